@@ -1,0 +1,125 @@
+import { type Static, Type } from 'typebox';
+
+const YesNo = Type.Union([Type.Literal('yes'), Type.Literal('no'), Type.String(), Type.Number()]);
+const Text = Type.String();
+const Flag = Type.Union([Type.Literal(0), Type.Literal(1)]);
+
+/** One prize on the wire. Interaction spec §3.4; `loosing_option` 0 means a winning prize. */
+export const WirePrize = Type.Object({
+  prize_id: Text,
+  label: Text,
+  loosing_option: Flag,
+  chances: Type.Optional(Type.Number()),
+  code: Type.Optional(Text),
+  redirect_to: Type.Optional(Text),
+  redirect_to_options: Type.Optional(Type.Object({
+    redirect_to_url: Type.Optional(Text), redirect_close: Type.Optional(Flag), redirect_close_delay: Type.Optional(Type.Number()),
+  })),
+});
+export type WirePrize = Static<typeof WirePrize>;
+
+/** design_properties of a popup. Display spec §3, interaction spec §3.2. */
+export const WireDesignProperties = Type.Object({
+  timer_ver: Type.Union([Type.Literal(0), Type.Literal(1), Type.Literal(2)]),
+  timer: Type.Optional(Text),
+  switch_mobile_editor: Flag,
+  /** left/center/right with top/midlle/bottom, e.g. `center-top`. */
+  poptin_location: Text,
+  poptin_design_entry_effect: Text,
+  poptin_design_exit_effect: Text,
+  poptin_design_background_effect: Type.Optional(Text),
+  poptin_design_push_page: Type.Optional(Flag),
+  poptin_design_content_lock: Flag,
+  poptin_design_auto_close: Flag,
+  poptin_design_auto_close_sec: Type.Number(),
+  poptin_design_close_on_screen_click: Flag,
+  poptin_design_close_options_type: Text,
+  poptin_design_show_x_comment: Text,
+  poptin_design_show_x_after_sec: Type.Number(),
+  poptin_design_hide_x_until: Type.Optional(Flag),
+  poptin_design_skip_label: Type.Optional(Text),
+  field_checkbox_required: Type.Optional(Flag),
+  field_checkbox_default_marked: Type.Optional(Flag),
+  disable_post_play_screen: Flag,
+  poptin_design_redirect: Flag,
+  poptin_design_redirect_url: Text,
+  poptin_design_redirect_send_form_data: Flag,
+  poptin_design_redirect_new_tab: Type.Optional(Flag),
+  poptin_design_chain_poptin_id: Type.Optional(Text),
+  poptin_design_thank_screen: Flag,
+  poptin_design_thank_screen_auto_close: Flag,
+  poptin_design_thank_screen_auto_close_sec: Type.Number(),
+  poptin_design_form_position: Type.Optional(Text),
+  coupon: Type.Optional(Type.Object({ coupon_type: Text, code: Text })),
+  add_to_cart: Type.Optional(Text),
+});
+export type WireDesignProperties = Static<typeof WireDesignProperties>;
+
+const MatchPairs = {
+  js: Type.Object({ js_name_pair: Text, js_value_pair: Text, js_show_pair: Text, js_match_pair: Type.Optional(Text) }),
+  cookie: Type.Object({ cookie_name_pair: Text, cookie_value_pair: Text, cookie_show_pair: Text, cookie_match_pair: Type.Optional(Text) }),
+};
+
+/** A popup as the display call returns it, letter for letter. Display spec §3. */
+export const WirePopup = Type.Object({
+  poptin_id: Text,
+  poptin_type: Text,
+  poptin_format: Text,
+  poptin_name: Text,
+  poptin_target: Text,
+  poptin_url: Text,
+  poptin: Type.Optional(Text),
+  account_id: Text,
+  viewer_id: Text,
+  display: Type.Boolean(),
+  lang: Type.Optional(Text),
+  is_teasers_on: Flag,
+  teaser: Type.Optional(Type.Object({ show_mode: Text, label: Text, side: Text, animated: Flag, close_delay: Type.Number() })),
+  on_click: Flag,
+  ab_test: Type.Optional(Text),
+  ab_test_parent_id: Type.Optional(Text),
+  d_f_a: Type.Union([Text, Type.Number()]),
+  d_f_r: Text,
+  x_close_button: Flag,
+  stop_showing_to_converted_users: Flag,
+  if_poptin_credit: Flag,
+  field_poptin_height: Type.Optional(Type.Number()),
+  poptin_size: Type.Object({ width: Type.Number(), height: Type.Number() }),
+  poptin_new_session: Type.Optional(Flag),
+  wheel_has_coupon: Flag,
+  redirect_target: Text,
+  client_restriction_setting: Type.Optional(Type.Object({ upgrade_popup: Type.Optional(Text) })),
+  design_properties: WireDesignProperties,
+  prizes: Type.Optional(Type.Record(Text, WirePrize)),
+  display_after_sec_active: YesNo,
+  display_after_sec_active_on: Text,
+  display_after_scroll_active: YesNo,
+  display_after_page_click_number_active: YesNo,
+  display_after_visit_page_active: YesNo,
+  display_after_inactive_seconds_active: YesNo,
+  display_after_exit_website_active: YesNo,
+  display_after_exit_back_button: Type.Optional(YesNo),
+  display_if_adblock_active: YesNo,
+  display_on_event_active: Type.Optional(YesNo),
+  auto_pilot_trigger: Type.Optional(YesNo),
+  shopify_cart_trigger_active: YesNo,
+  shopify_cart_trigger_action: Type.Optional(Text),
+  shopify_cart_trigger_products: Type.Optional(Type.Array(Text)),
+  shopify_cart_trigger_cart_spec_measure: Type.Optional(Text),
+  shopify_cart_trigger_cart_spec_filter: Type.Optional(Text),
+  shopify_cart_trigger_cart_spec_value: Type.Optional(Type.Number()),
+  wix_cart_trigger_active: YesNo,
+  wix_cart_trigger_action: Type.Optional(Text),
+  wix_cart_trigger_products: Type.Optional(Type.Array(Text)),
+  wix_cart_trigger_cart_spec_measure: Type.Optional(Text),
+  wix_cart_trigger_cart_spec_filter: Type.Optional(Text),
+  wix_cart_trigger_cart_spec_value: Type.Optional(Type.Number()),
+  js_filter: Type.Optional(Type.Object({ display_if_specific_js_active: YesNo, display_if_specific_js: Type.Array(MatchPairs.js) })),
+  cookie_filter: Type.Optional(Type.Object({ display_if_specific_cookie_active: YesNo, display_if_specific_cookie: Type.Array(MatchPairs.cookie) })),
+  engagement_with_other_poptin_filter_active: Type.Optional(YesNo),
+  engagement_with_other_poptin_filter: Type.Optional(Type.Array(Type.Object({ poptin_id: Text, state: Text, action: Text }))),
+  source_code_target_active: Type.Optional(YesNo),
+  source_code_target_html: Type.Optional(Text),
+  source_code_target_role: Type.Optional(Text),
+});
+export type WirePopup = Static<typeof WirePopup>;

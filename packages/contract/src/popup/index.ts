@@ -1,0 +1,2 @@
+export * from './popup.ts';
+export * from './prize.ts';

@@ -1,0 +1,43 @@
+import type { AfterConversionSettings, AppearanceSettings, ClosingSettings, FilterSettings, FrequencySettings, TeaserSettings, TriggerSettings } from '../settings/index.ts';
+import type { PopupFormat } from '../values/popup-formats.ts';
+import type { PopupType } from '../values/popup-types.ts';
+import type { Game, Language, PopupTarget } from '../values/screens.ts';
+import type { Prize } from './prize.ts';
+
+/** A game as the browser knows it: labels and order; odds only when a server that draws nothing itself sent them. */
+export interface PopupGame {
+  readonly game: Game;
+  readonly prizes: readonly Prize[];
+  readonly skipsPlayScreenAfterWin: boolean;
+  readonly hasCoupon: boolean;
+  readonly formComes: 'before' | 'after' | 'never';
+}
+
+/** A popup as the visitor's browser knows it, in our own words. `from-wire` makes it; the wire's names end there. */
+export interface Popup {
+  readonly id: string;
+  readonly name: string;
+  readonly type: PopupType;
+  readonly format: PopupFormat;
+  readonly accountId: string;
+  readonly target: PopupTarget;
+  readonly language: Language;
+  /** Absolute address of the template html, or the html itself. */
+  readonly template: { readonly url: string } | { readonly html: string };
+  /** Viewer id to report conversions under. */
+  readonly viewerId: string;
+  readonly triggers: TriggerSettings;
+  readonly filters: FilterSettings;
+  readonly frequency: FrequencySettings;
+  readonly stopForConverted: boolean;
+  readonly appearance: AppearanceSettings;
+  readonly closing: ClosingSettings;
+  readonly teaser?: TeaserSettings;
+  readonly afterConversion: AfterConversionSettings;
+  readonly game?: PopupGame;
+  readonly coupon?: { readonly type: 'fixed' | 'unique'; readonly code: string };
+  readonly abTest?: { readonly name: string; readonly parentId: string };
+  /** Copy of free-plan popups keeps its tags unreplaced, and a credit line is shown. Display spec §3. */
+  readonly isFreePlan: boolean;
+  readonly hasCredit: boolean;
+}

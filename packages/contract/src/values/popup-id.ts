@@ -1,0 +1,16 @@
+/** A popup id: 13 letters and digits. Display spec §9. */
+export const POPUP_ID_LENGTH = 13;
+export const POPUP_ID_PATTERN = '^[A-Za-z0-9]{13}$';
+/** A client (site) id: 13 lowercase hexadecimal digits. */
+export const CLIENT_ID_PATTERN = '^[0-9a-f]{13}$';
+
+const POPUP_ID = new RegExp(POPUP_ID_PATTERN);
+const CLIENT_ID = new RegExp(CLIENT_ID_PATTERN);
+
+export function isPopupId(value: unknown): value is string {
+  return typeof value === 'string' && POPUP_ID.test(value);
+}
+
+export function isClientId(value: unknown): value is string {
+  return typeof value === 'string' && CLIENT_ID.test(value);
+}

@@ -1,0 +1,97 @@
+import type { DrawnPrize, Popup } from '@beckon/contract/popup';
+import type { CloseTrigger, Language, Layout, Screen } from '@beckon/contract/values';
+
+/** What the runner tells the view: everything that is drawn follows from it. */
+export interface PopupViewProps {
+  readonly popup: Popup;
+  /** Template html of docs/template-contract.md; not trusted to be well formed. */
+  readonly template: string;
+  /** `closing` plays the exit effect, then the view sends EXIT_ENDED. */
+  readonly phase: 'open' | 'closing';
+  readonly screen: Screen;
+  readonly submit: 'idle' | 'sending' | 'sent';
+  readonly layout: Layout;
+  readonly language: Language;
+  readonly isPreview: boolean;
+  /** Known once the prize is drawn: the games turn or reveal towards it. */
+  readonly prize?: DrawnPrize;
+  /** Seconds until the close button works; 0: ready. */
+  readonly closeReadyInSeconds: number;
+  /** Milliseconds left on the popup's timer, when it has one. */
+  readonly timerLeftMs?: number;
+  /** Visitor's country for the phone field, two small letters. */
+  readonly countryCode?: string;
+  /** The page's address parameters, for prefilled fields. */
+  readonly pageParameters: ReadonlyMap<string, string>;
+  /** Placeholder tags to put into the copy, already in the popup's language; absent: leave copy as it is. */
+  readonly tags?: ReadonlyMap<string, string>;
+  /** Popups opened before this one, for the tab-order base kept as data. */
+  readonly order: number;
+  readonly ports: ViewPorts;
+  readonly onEvent: (event: PopupViewEvent) => void;
+}
+
+/** The outside world as the view may use it; nothing else is touched. */
+export interface ViewPorts {
+  /** Absolute address of a file that ships beside the view (lazy parts, images). */
+  assetUrl(name: string): string;
+  loadFreeMailDomains(): Promise<ReadonlySet<string> | undefined>;
+  loadPart<Part>(name: 'games' | 'effects' | 'phone' | 'date-picker' | 'products' | 'chat'): Promise<Part | undefined>;
+  now(): number;
+  prefersReducedMotion(): boolean;
+}
+
+/** A filled field as it leaves the form, in our own words. Interaction spec §3.5. */
+export interface FilledField {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: string;
+  readonly baseName?: string;
+  readonly propertyName?: string;
+  readonly placeholder: string;
+  readonly label: string;
+  readonly value: string;
+}
+
+export interface FilledForm {
+  readonly fields: readonly FilledField[];
+  readonly consentChecked: boolean;
+  /** The honeypot was filled in. */
+  readonly looksAutomated: boolean;
+  /** Milliseconds from first paint of the form to the submission. */
+  readonly fillTimeMs: number;
+}
+
+/** Facts that the view reports. */
+export type PopupViewEvent =
+  | { readonly name: 'SUBMIT_ASKED'; readonly form: FilledForm; readonly buttonText: string }
+  | { readonly name: 'STEP_COMPLETED'; readonly step: number; readonly form: FilledForm }
+  | { readonly name: 'CLOSE_ASKED'; readonly by: CloseTrigger }
+  | { readonly name: 'LINK_CLICKED'; readonly href: string; readonly newTab: boolean; readonly buttonText: string; readonly isConversion: boolean; readonly closes: boolean }
+  | { readonly name: 'PLAY_ASKED' }
+  | { readonly name: 'PLAY_ENDED' }
+  | { readonly name: 'COUPON_COPIED'; readonly code: string; readonly buttonText: string }
+  | { readonly name: 'PRODUCT_CHOSEN'; readonly variantId: string; readonly productUrl: string; readonly action: string }
+  | { readonly name: 'SHOWN' }
+  | { readonly name: 'EXIT_ENDED' }
+  | { readonly name: 'TEMPLATE_BROKEN'; readonly why: string };
+
+/** The tab that re-opens a closed popup. */
+export interface TeaserViewProps {
+  readonly popup: Popup;
+  readonly state: 'tab' | 'behind-popup';
+  readonly language: Language;
+  readonly onEvent: (event: { readonly name: 'TEASER_CLICKED' } | { readonly name: 'TEASER_CLOSE_ASKED' }) => void;
+}
+
+/** A drawn view: `update` gives it new props, `unmount` removes it and everything it started. */
+export interface Mounted<Props> {
+  update(props: Props): void;
+  unmount(): void;
+}
+
+/** The shape of the lazily loaded `view` entry: draws into a shadow root handed in (adopting its style sheets). */
+export interface ViewPart {
+  mountPopup(root: ShadowRoot, props: PopupViewProps): Mounted<PopupViewProps>;
+  mountTeaser(root: ShadowRoot, props: TeaserViewProps): Mounted<TeaserViewProps>;
+}
