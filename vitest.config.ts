@@ -1,0 +1,92 @@
+import { existsSync } from 'node:fs';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+
+/** The same map that the widget's build uses: what ships draws on preact. */
+const preactInsteadOfReact = [
+  { find: /^react$/, replacement: 'preact/compat' },
+  { find: /^react-dom$/, replacement: 'preact/compat' },
+  { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
+  { find: /^react-dom\/server$/, replacement: 'preact/compat/server' },
+  { find: /^react-dom\/test-utils$/, replacement: 'preact/test-utils' },
+  { find: /^react\/jsx-runtime$/, replacement: 'preact/jsx-runtime' },
+  { find: /^react\/jsx-dev-runtime$/, replacement: 'preact/jsx-dev-runtime' },
+];
+
+/** Libraries that import react themselves; only code that vitest transforms sees the map above. */
+const librariesOnReact = [/@testing-library\/react/, /html-react-parser/, /react-property/, /react-day-picker/];
+
+const pureWidgetFolders = ['popup', 'triggers', 'filters', 'queue', 'lifecycle', 'form', 'games', 'calls', 'lib'];
+const pureWidgetTests = pureWidgetFolders.map((folder) => `apps/widget/src/${folder}/**/*.test.ts`);
+
+/** A folder may bring a `testing/setup.ts` (clean-up, missing browser parts); it is run before each of its test files. */
+function setupFilesOf(folder: string): string[] {
+  const file = `${folder}/src/testing/setup.ts`;
+  return existsSync(new URL(file, import.meta.url)) ? [`./${file}`] : [];
+}
+
+function nodeProject(name: string, include: string[]): TestProjectConfiguration {
+  return { test: { name, include, environment: 'node' } };
+}
+
+const projects: TestProjectConfiguration[] = [
+  nodeProject('contract', ['packages/contract/**/*.test.ts']),
+  nodeProject('server', ['apps/server/src/**/*.test.ts']),
+  nodeProject('tooling', ['scripts/**/*.test.{js,mjs}', 'tools/**/*.test.{js,mjs}', 'bench/**/*.test.{js,mjs}']),
+  {
+    plugins: [react()],
+    test: { name: 'templates', include: ['packages/templates/src/**/*.test.{ts,tsx}'], environment: 'node' },
+  },
+  nodeProject('widget decides', [...pureWidgetTests, 'apps/widget/src/*.test.ts']),
+  {
+    plugins: [react()],
+    resolve: { alias: preactInsteadOfReact },
+    test: {
+      name: 'widget in a page',
+      include: ['apps/widget/src/**/*.test.{ts,tsx}'],
+      exclude: [...pureWidgetTests, 'apps/widget/src/*.test.ts'],
+      environment: 'jsdom',
+      setupFiles: setupFilesOf('apps/widget'),
+      server: { deps: { inline: librariesOnReact } },
+    },
+  },
+  {
+    plugins: [react()],
+    test: {
+      name: 'popup-view on react',
+      include: ['packages/popup-view/src/**/*.test.{ts,tsx}'],
+      environment: 'jsdom',
+      setupFiles: setupFilesOf('packages/popup-view'),
+    },
+  },
+  {
+    resolve: { alias: preactInsteadOfReact },
+    oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+    test: {
+      name: 'popup-view on preact',
+      include: ['packages/popup-view/src/**/*.test.{ts,tsx}'],
+      environment: 'jsdom',
+      setupFiles: setupFilesOf('packages/popup-view'),
+      server: { deps: { inline: librariesOnReact } },
+    },
+  },
+  {
+    plugins: [react()],
+    test: {
+      name: 'dashboard',
+      include: ['apps/dashboard/src/**/*.test.{ts,tsx}'],
+      environment: 'jsdom',
+      setupFiles: setupFilesOf('apps/dashboard'),
+    },
+  },
+];
+
+export default defineConfig({
+  test: {
+    projects,
+    maxWorkers: 2,
+    // The store and server tests fork a database each; the first one of a cold machine takes a while.
+    hookTimeout: 30_000,
+    testTimeout: 15_000,
+  },
+});
