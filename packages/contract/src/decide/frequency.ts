@@ -1,0 +1,58 @@
+import type { FrequencySettings } from '../settings/frequency-settings.ts';
+import { DEFAULT_DAYS_BETWEEN, DEFAULT_VISITS_BETWEEN } from '../values/frequency.ts';
+import { ASKED_FOR_TRIGGERS, type TriggerName } from '../values/trigger-names.ts';
+import { calendarDay } from './calendar-day.ts';
+
+const DAY_MS = 86_400_000;
+
+/** What this browser remembers of one popup. Visits are numbered from 1, the present one being `visit` of the moment. */
+export interface ShowHistory {
+  readonly lastShownAtMs?: number;
+  /** Number of the visit in which it was last shown. */
+  readonly lastShownInVisit?: number;
+}
+
+/** The moment of asking. `dayKind`: whether "every few days" counts full 24 hours or days of the calendar in the site's zone. */
+export interface ShowMoment {
+  readonly nowMs: number;
+  readonly visit: number;
+  readonly trigger: TriggerName | undefined;
+  readonly timeZone: string;
+  readonly dayKind: 'rolling' | 'calendar';
+}
+
+/**
+ * Whether the frequency cap lets a popup show now. Used by the server on the cookies it is sent, and by the browser when a
+ * trigger fires (decisions.md, "who evaluates frequency"). Openings the visitor asked for are never capped. An undefined
+ * trigger (the server does not know yet which will fire) is capped only when the cap covers all triggers.
+ */
+export function mayShowAgain(settings: FrequencySettings, history: ShowHistory, moment: ShowMoment): boolean {
+  if (!isCapped(settings, moment.trigger)) return true;
+  const { lastShownAtMs } = history;
+  if (lastShownAtMs === undefined) return true;
+  switch (settings.rule) {
+    case 'display_everytime_everypage_5': return true;
+    case 'display_once_a_visitor_2': return false;
+    case 'display_once_a_day_1': return daysBetween(lastShownAtMs, moment) >= 1;
+    case 'display_once_every_few_days_3': return enoughDays(settings.count ?? DEFAULT_DAYS_BETWEEN, lastShownAtMs, moment);
+    case 'display_once_every_few_visiting_4':
+      return moment.visit - (history.lastShownInVisit ?? moment.visit) >= (settings.count ?? DEFAULT_VISITS_BETWEEN);
+    default: return true;
+  }
+}
+
+function isCapped({ scope }: FrequencySettings, trigger: TriggerName | undefined): boolean {
+  if (trigger !== undefined && ASKED_FOR_TRIGGERS.includes(trigger)) return false;
+  if (scope === 'all') return true;
+  return trigger !== undefined && scope.includes(trigger);
+}
+
+function enoughDays(days: number, lastShownAtMs: number, moment: ShowMoment): boolean {
+  return moment.dayKind === 'calendar'
+    ? daysBetween(lastShownAtMs, moment) >= days
+    : moment.nowMs - lastShownAtMs >= days * DAY_MS;
+}
+
+function daysBetween(earlierMs: number, { nowMs, timeZone }: ShowMoment): number {
+  return calendarDay(nowMs, timeZone) - calendarDay(earlierMs, timeZone);
+}

@@ -1,0 +1,2 @@
+export * from './calendar-day.ts';
+export * from './frequency.ts';
