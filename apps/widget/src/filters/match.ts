@@ -1,0 +1,33 @@
+import type { MatchOperator } from '@beckon/contract/values';
+
+/** How one operator compares what the page holds with what the owner wrote. */
+type Compare = (seen: string, wanted: string) => boolean;
+
+const COMPARE: Readonly<Record<MatchOperator, Compare>> = {
+  contain: (seen, wanted) => wanted !== '' && seen.includes(wanted),
+  exact: (seen, wanted) => seen === wanted || sameNumber(seen, wanted),
+  start: (seen, wanted) => wanted !== '' && seen.startsWith(wanted),
+  end: (seen, wanted) => wanted !== '' && seen.endsWith(wanted),
+  greater_than: (seen, wanted) => toNumber(seen) > toNumber(wanted),
+  less_than: (seen, wanted) => toNumber(seen) < toNumber(wanted),
+  any_value: () => true,
+};
+
+/**
+ * Whether a value of the page matches an owner's entry (display spec §3). A value that is not there matches nothing, not even
+ * `any_value`. Numbers compare as numbers: "9" is less than "10", and "7" is exactly "7.0". An operator we do not know: false.
+ */
+export function matches(seen: string | undefined, operator: MatchOperator, wanted: string): boolean {
+  if (seen === undefined || !Object.hasOwn(COMPARE, operator)) return false;
+  return COMPARE[operator](seen, wanted);
+}
+
+/** A number written by a person, or NaN, which is neither greater nor less than anything. */
+function toNumber(text: string): number {
+  const trimmed = text.trim();
+  return trimmed === '' ? Number.NaN : Number(trimmed);
+}
+
+function sameNumber(seen: string, wanted: string): boolean {
+  return toNumber(seen) === toNumber(wanted);
+}
