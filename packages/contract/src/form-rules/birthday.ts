@@ -1,0 +1,19 @@
+import { compareCalendarDates, parseDayFirstDate } from './calendar-date.ts';
+import type { FieldSpec } from './field-spec.ts';
+import type { FieldRule } from './field-rule.ts';
+import { valueText } from './is-empty-value.ts';
+
+/** Whether a field asks for a day of birth, by its kind or by its base name. */
+export function isBirthday({ kind, baseName }: FieldSpec): boolean {
+  return kind === 'birthday' || (baseName === 'birthday' && (kind === 'date' || kind === 'text'));
+}
+
+/** A day of birth lies before today. Display spec §5. */
+export const birthday: FieldRule = {
+  name: 'birthday',
+  appliesTo: isBirthday,
+  check(value, _spec, { today }) {
+    const date = parseDayFirstDate(valueText(value));
+    return date !== undefined && compareCalendarDates(date, today) < 0 ? undefined : 'birthday-wrong';
+  },
+};

@@ -1,0 +1,18 @@
+import type { FieldSpec } from './field-spec.ts';
+import type { FieldRule } from './field-rule.ts';
+import { valueText, visibleText } from './is-empty-value.ts';
+
+/** Whether a field needs the list of free-mail domains. */
+export function wantsBusinessEmail({ kind, emailMode }: FieldSpec): boolean {
+  return kind === 'email' && (emailMode === 'business-email' || emailMode === 'typos-business');
+}
+
+/** Free-mail addresses are refused where the owner wants business ones; without the list nothing is refused. Display spec §5, §8. */
+export const businessEmail: FieldRule = {
+  name: 'business-email',
+  appliesTo: wantsBusinessEmail,
+  check(value, _spec, { freeMailDomains }) {
+    const address = visibleText(valueText(value)).toLowerCase();
+    return freeMailDomains?.has(address.slice(address.lastIndexOf('@') + 1)) === true ? 'email-not-business' : undefined;
+  },
+};

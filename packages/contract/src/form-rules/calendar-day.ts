@@ -1,0 +1,11 @@
+import { isBirthday } from './birthday.ts';
+import { parseDayFirstDate } from './calendar-date.ts';
+import type { FieldRule } from './field-rule.ts';
+import { valueText } from './is-empty-value.ts';
+
+/** A date is a real day, written dd/mm/yyyy. Display spec §5. */
+export const calendarDay: FieldRule = {
+  name: 'calendar-day',
+  appliesTo: (spec) => spec.kind === 'date' && !isBirthday(spec),
+  check: (value) => (parseDayFirstDate(valueText(value)) === undefined ? 'date-wrong' : undefined),
+};

@@ -1,0 +1,34 @@
+import type { FieldSpec, FieldValue } from './field-spec.ts';
+import type { FieldRule, ProblemCode, RuleContext } from './field-rule.ts';
+import { birthday } from './birthday.ts';
+import { businessEmail } from './business-email.ts';
+import { calendarDay } from './calendar-day.ts';
+import { emailAddress } from './email-address.ts';
+import { inputLength } from './input-length.ts';
+import { isEmptyValue } from './is-empty-value.ts';
+import { knownOption } from './known-option.ts';
+import { numeric } from './numeric.ts';
+import { personName } from './person-name.ts';
+import { phoneBasic } from './phone-basic.ts';
+import { phoneInternational } from './phone-international.ts';
+import { phoneIsraeli } from './phone-israeli.ts';
+import { phoneValidated } from './phone-validated.ts';
+import { required } from './required.ts';
+import { webAddress } from './web-address.ts';
+
+/** Every rule, in the order in which a visitor is told. */
+export const FIELD_RULES: readonly FieldRule[] = [
+  required, inputLength, personName, emailAddress, businessEmail, phoneBasic, phoneValidated, phoneIsraeli, phoneInternational,
+  birthday, calendarDay, numeric, webAddress, knownOption,
+];
+
+/** The first thing wrong with an answer, or undefined. An empty answer to an optional field is never wrong. */
+export function checkField(spec: FieldSpec, value: FieldValue, context: RuleContext): ProblemCode | undefined {
+  const isEmpty = isEmptyValue(value);
+  for (const rule of FIELD_RULES) {
+    if ((isEmpty && rule.seesEmpty !== true) || !rule.appliesTo(spec)) continue;
+    const problem = rule.check(value, spec, context);
+    if (problem !== undefined) return problem;
+  }
+  return undefined;
+}

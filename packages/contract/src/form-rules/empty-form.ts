@@ -1,0 +1,28 @@
+import type { FieldSpec, FieldValue } from './field-spec.ts';
+import { isEmptyValue } from './is-empty-value.ts';
+
+/** A field beside the visitor's answer to it. */
+export interface AnsweredField {
+  readonly spec: FieldSpec;
+  readonly value: FieldValue;
+}
+
+/**
+ * True when the form asks something and every field but consent is empty. Hidden fields do not count: they fill themselves.
+ * Interaction spec §5.
+ */
+export function isEmptyForm(fields: readonly AnsweredField[]): boolean {
+  const asked = fields.filter(({ spec }) => spec.kind !== 'hidden' && !isConsent(spec));
+  return asked.length > 0 && asked.every(({ value }) => isEmptyValue(value));
+}
+
+/** The field that an empty form highlights: its first e-mail field, or else its first input. Interaction spec §5. */
+export function fieldToHighlight(specs: readonly FieldSpec[]): FieldSpec | undefined {
+  const visible = specs.filter(({ kind }) => kind !== 'hidden');
+  return visible.find(({ kind }) => kind === 'email') ?? visible[0];
+}
+
+/** Whether a field asks for consent: by its base name, or as a checkbox that stands alone. */
+export function isConsent({ kind, baseName, options = [] }: FieldSpec): boolean {
+  return baseName === 'consent' || (kind === 'checkbox' && options.length === 0);
+}

@@ -1,0 +1,41 @@
+/** Every kind of field a visitor can meet. Display spec §1. */
+export const FIELD_KINDS = [
+  'email', 'name', 'phone', 'birthday', 'date', 'select', 'checkbox', 'radio', 'text', 'number', 'textarea', 'url', 'hidden', 'tel',
+] as const;
+export type FieldKind = (typeof FIELD_KINDS)[number];
+
+/** Fields with a fixed meaning; they keep their name on the wire. Interaction spec §3.5. */
+export const BASE_FIELD_NAMES = [
+  'first_name', 'last_name', 'gender', 'country', 'state', 'city', 'address', 'zip_postal_code', 'birthday', 'preferences', 'consent',
+] as const;
+export type BaseFieldName = (typeof BASE_FIELD_NAMES)[number];
+
+/** How strictly an e-mail address is looked at; absent means `check-typos`. Interaction spec §5. */
+export const EMAIL_MODES = ['none', 'check-typos', 'business-email', 'typos-business'] as const;
+export type EmailMode = (typeof EMAIL_MODES)[number];
+
+/** How strictly a phone number is looked at; absent means `basic`. Display spec §5, interaction spec §5. */
+export const PHONE_MODES = ['basic', 'validated', 'israeli', 'international'] as const;
+export type PhoneMode = (typeof PHONE_MODES)[number];
+
+/** A field as a template places it (`data-field`): what to ask, and how strictly. */
+export interface FieldSpec {
+  readonly id: string;
+  /** Name under which the answer is kept; may be empty for fields named by kind and counter. */
+  readonly name: string;
+  readonly kind: FieldKind;
+  readonly baseName?: BaseFieldName;
+  readonly label: string;
+  readonly placeholder: string;
+  readonly isRequired: boolean;
+  readonly options?: readonly string[];
+  readonly defaultValue?: string;
+  readonly emailMode?: EmailMode;
+  readonly phoneMode?: PhoneMode;
+  readonly propertyName?: string;
+  /** Step of a multi-step form, counted from 1. */
+  readonly step?: number;
+}
+
+/** An answer: one text, or the chosen options of a checkbox group in the order of the options. Dates are dd/mm/yyyy. */
+export type FieldValue = string | readonly string[];

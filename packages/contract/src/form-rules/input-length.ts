@@ -1,0 +1,16 @@
+import { INPUT_MAX_LENGTH } from '../values/limits.ts';
+import type { FieldSpec } from './field-spec.ts';
+import type { FieldRule } from './field-rule.ts';
+import { valueText } from './is-empty-value.ts';
+
+/** Whether a field is one of those that hold 254 characters at most: e-mail and names. Display spec §5. */
+export function isLengthLimited({ kind, baseName }: FieldSpec): boolean {
+  return kind === 'email' || kind === 'name' || baseName === 'first_name' || baseName === 'last_name';
+}
+
+/** E-mail and names hold 254 characters at most. Display spec §5. */
+export const inputLength: FieldRule = {
+  name: 'input-length',
+  appliesTo: isLengthLimited,
+  check: (value) => (valueText(value).length > INPUT_MAX_LENGTH ? 'too-long' : undefined),
+};

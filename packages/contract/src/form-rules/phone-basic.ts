@@ -1,0 +1,14 @@
+import { PHONE_MAX_DIGITS } from '../values/limits.ts';
+import type { FieldRule } from './field-rule.ts';
+import { valueText, visibleText } from './is-empty-value.ts';
+import { phoneModeOf } from './phone-mode.ts';
+
+/** Digits, + - ( ) and blanks only, 15 characters at most. Display spec §5. */
+export const phoneBasic: FieldRule = {
+  name: 'phone-basic',
+  appliesTo: (spec) => phoneModeOf(spec) === 'basic',
+  check(value) {
+    const number = visibleText(valueText(value));
+    return number.length <= PHONE_MAX_DIGITS && /^[\d+\-() ]*\d[\d+\-() ]*$/.test(number) ? undefined : 'phone-wrong';
+  },
+};

@@ -1,0 +1,16 @@
+import { PHONE_MAX_DIGITS, PHONE_MIN_DIGITS } from '../values/limits.ts';
+import type { FieldRule } from './field-rule.ts';
+import { valueText, visibleText } from './is-empty-value.ts';
+import { phoneModeOf } from './phone-mode.ts';
+
+/** Pattern for the input element, of the same meaning as the rule. */
+export const VALIDATED_PHONE_PATTERN = `[0-9]{${PHONE_MIN_DIGITS},${PHONE_MAX_DIGITS}}`;
+
+const WHOLE = new RegExp(`^${VALIDATED_PHONE_PATTERN}$`);
+
+/** 7 to 15 digits and nothing else. Display spec §5. */
+export const phoneValidated: FieldRule = {
+  name: 'phone-validated',
+  appliesTo: (spec) => phoneModeOf(spec) === 'validated',
+  check: (value) => (WHOLE.test(visibleText(valueText(value))) ? undefined : 'phone-digits'),
+};

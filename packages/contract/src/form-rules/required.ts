@@ -1,0 +1,16 @@
+import type { FieldSpec } from './field-spec.ts';
+import type { FieldRule, ProblemCode } from './field-rule.ts';
+import { isEmptyValue } from './is-empty-value.ts';
+
+/** A required field, group or consent box must be answered. Interaction spec §5. */
+export const required: FieldRule = {
+  name: 'required',
+  seesEmpty: true,
+  appliesTo: ({ isRequired, kind }) => isRequired && kind !== 'hidden',
+  check: (value, spec) => (isEmptyValue(value) ? missingCode(spec) : undefined),
+};
+
+function missingCode({ kind, options = [] }: FieldSpec): ProblemCode {
+  if (kind === 'checkbox') return options.length > 0 ? 'choose-at-least-one' : 'tick-to-go-on';
+  return kind === 'radio' || kind === 'select' ? 'choose-one' : 'required';
+}
