@@ -1,0 +1,83 @@
+import { type Static, Type } from 'typebox';
+import { literals } from '../settings/literals.ts';
+import { CLIENT_ID_PATTERN } from '../values/popup-id.ts';
+import { LANGUAGES } from '../values/screens.ts';
+import { Instant } from './answers.ts';
+
+export const CONSENT_MODES = ['off', 'opt-in'] as const;
+export type ConsentMode = (typeof CONSENT_MODES)[number];
+
+/** What an owner may set on a site. All of them also have a value on a new site. */
+export const SiteSettings = Type.Object({
+  /** Host names where the popups may show, without scheme; `*.shop.com` for all below; empty: anywhere. */
+  domains: Type.Array(Type.String({ minLength: 1, maxLength: 253, pattern: '^(\\*\\.)?[^\\s/:@]+(:\\d{1,5})?$' }), { maxItems: 50 }),
+  /** IANA name, for schedules, days of reports and "calendar day" frequency. */
+  timeZone: Type.String({ minLength: 1, maxLength: 64 }),
+  language: literals(LANGUAGES),
+  /** Most automatic popups a visit; explicit clicks, embedded forms and teasers do not count. decisions.md. */
+  attentionBudget: Type.Integer({ minimum: 0, maximum: 100 }),
+  /** "Every few days" counts calendar days of the time zone instead of spans of 24 h. */
+  countsCalendarDays: Type.Boolean(),
+  /** `opt-in`: no cookie but strictly functional markers before consent. */
+  consentMode: literals(CONSENT_MODES),
+  /** Conversion code injected into the host page's head may hold scripts; the owner vouches for it. */
+  allowsTrustedCode: Type.Boolean(),
+  /** Markup put into the host page's head after each conversion. */
+  conversionCode: Type.String({ maxLength: 20_000 }),
+});
+export type SiteSettings = Static<typeof SiteSettings>;
+
+export const Site = Type.Object({
+  id: Type.String(),
+  clientId: Type.String({ pattern: CLIENT_ID_PATTERN }),
+  name: Type.String(),
+  settings: SiteSettings,
+  createdAt: Instant,
+});
+export type Site = Static<typeof Site>;
+
+/** `GET /api/owner/sites` */
+export const SitesAnswer = Type.Object({ success: Type.Literal(true), sites: Type.Array(Site) });
+export type SitesAnswer = Static<typeof SitesAnswer>;
+
+/** `GET /api/owner/sites/{siteId}`; also the answer of create and update. */
+export const SiteAnswer = Type.Object({ success: Type.Literal(true), site: Site });
+export type SiteAnswer = Static<typeof SiteAnswer>;
+
+const SiteName = Type.String({ minLength: 1, maxLength: 120 });
+
+/** `POST /api/owner/sites`; settings left out get their defaults. */
+export const CreateSiteRequest = Type.Object({
+  name: SiteName,
+  settings: Type.Optional(Type.Partial(SiteSettings)),
+}, { additionalProperties: false });
+export type CreateSiteRequest = Static<typeof CreateSiteRequest>;
+
+/** `PATCH /api/owner/sites/{siteId}`; what is left out stays. `DELETE` on the same address removes the site with all that is in it. */
+export const UpdateSiteRequest = Type.Object({
+  name: Type.Optional(SiteName),
+  settings: Type.Optional(Type.Partial(SiteSettings)),
+}, { additionalProperties: false });
+export type UpdateSiteRequest = Static<typeof UpdateSiteRequest>;
+
+/** `GET /api/owner/sites/{siteId}/embed` */
+export const EmbedAnswer = Type.Object({
+  success: Type.Literal(true),
+  clientId: Type.String(),
+  scriptUrl: Type.String(),
+  /** The line that a customer pastes before `</body>`. */
+  snippet: Type.String(),
+});
+export type EmbedAnswer = Static<typeof EmbedAnswer>;
+
+/**
+ * `GET /api/owner/sites/{siteId}/install-check`: whether the script on the customer's page has called in.
+ * The server only remembers what it has seen; it fetches nobody's page.
+ */
+export const InstallCheckAnswer = Type.Object({
+  success: Type.Literal(true),
+  isInstalled: Type.Boolean(),
+  lastSeenAt: Type.Optional(Instant),
+  lastSeenUrl: Type.Optional(Type.String()),
+});
+export type InstallCheckAnswer = Static<typeof InstallCheckAnswer>;
