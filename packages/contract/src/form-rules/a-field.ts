@@ -1,0 +1,12 @@
+import type { RuleContext } from './field-rule.ts';
+import type { FieldSpec } from './field-spec.ts';
+
+/** A plain optional text field for tests, changed as asked. */
+export function aField(change: Partial<FieldSpec> = {}): FieldSpec {
+  return { id: 'f1', name: '', kind: 'text', label: 'Field', placeholder: '', isRequired: false, ...change };
+}
+
+/** Rules asked on 15 June 2026 with nothing else known, changed as asked. */
+export function aContext(change: Partial<RuleContext> = {}): RuleContext {
+  return { today: { year: 2026, month: 6, day: 15 }, ...change };
+}

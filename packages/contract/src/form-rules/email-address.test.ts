@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { aContext, aField } from './a-field.ts';
+import { checkField } from './check-field.ts';
+
+const email = aField({ kind: 'email', isRequired: true });
+
+test.each(['ann@example.com', 'ann.b+news@mail.example.co.il', 'a@b.io', ' ann@example.com ', '\u200Fann@example.com', "o'neil@example.org"])('takes %s', (value) => {
+  expect(checkField(email, value, aContext())).toBeUndefined();
+});
+
+test.each([
+  'ann', 'ann@', '@example.com', 'ann@example', 'ann@@example.com', 'ann@example..com', '.ann@example.com', 'ann.@example.com',
+  'a nn@example.com', 'ann@exa mple.com', 'ann@-example.com', 'ann@example.c', 'דנה@example.com', 'ann<b>@example.com', `${'a'.repeat(65)}@example.com`,
+  'ann@example.com,bob@example.com',
+])('refuses %s as a typo', (value) => {
+  expect(checkField(email, value, aContext())).toBe('email-wrong');
+});
+
+test('mode none takes anything', () => {
+  expect(checkField(aField({ kind: 'email', emailMode: 'none' }), 'call me', aContext())).toBeUndefined();
+});
+
+test('a very long wrong address is judged at once', () => {
+  const started = performance.now();
+  checkField(aField({ kind: 'url' }), `${'a-'.repeat(5_000)}!`, aContext());
+  expect(checkField(email, `${'a.'.repeat(120)}@${'a-'.repeat(5_000)}`, aContext())).toBe('too-long');
+  expect(performance.now() - started).toBeLessThan(200);
+});
