@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { fillMessage, isRightToLeft, messagesFor, type Messages } from './messages-for.ts';
+
+const textsOf = ({ problems, ...texts }: Messages): Record<string, string> => ({ ...texts, ...problems });
+
+test('every Hebrew text is Hebrew and keeps the parts of the English one', () => {
+  const he = textsOf(messagesFor('he'));
+  for (const [key, text] of Object.entries(textsOf(messagesFor('en')))) {
+    const parts = (message: string) => (message.match(/\{\w+\}/g) ?? []).sort();
+    expect(parts(he[key] ?? ''), key).toEqual(parts(text));
+    if (key !== 'fieldProblem') expect(he[key], key).toMatch(/[\u0590-\u05FF]/);
+  }
+});
+
+test('the texts that the specification words are there letter for letter', () => {
+  const { problems, search, noResults, didYouMean, preview, sent, nameTitle } = messagesFor('en');
+  expect(Object.values(problems)).toEqual(expect.arrayContaining([
+    'Please enter a valid phone number', 'Invalid number - please try again', 'Please enter a valid birthday.',
+    'There are typos in the email', 'Only business emails are allowed', 'Please enter 7 to 15 digits and avoid using letters or symbols',
+  ]));
+  expect([search, noResults, didYouMean, sent, nameTitle]).toEqual([
+    'Search...', 'No results found', 'Did you mean {suggestion}?', 'Sent successfully!', 'Please enter at least 2 or more characters',
+  ]);
+  expect(preview).toBe('This is a preview of your popup. Please note that submission will not be functional.');
+  expect(messagesFor('he').problems['phone-israeli-wrong']).toBe('מספר הטלפון שגוי');
+});
+
+test('values go into a message as text', () => {
+  expect(fillMessage('Step {step} of {count}', { step: 1, count: 3 })).toBe('Step 1 of 3');
+  expect(fillMessage('Did you mean {suggestion}?', { suggestion: '$& <b>' })).toBe('Did you mean $& <b>?');
+  expect(fillMessage('{unknown}', {})).toBe('{unknown}');
+});
+
+test('Hebrew runs from right to left', () => {
+  expect([isRightToLeft('he'), isRightToLeft('en')]).toEqual([true, false]);
+});
