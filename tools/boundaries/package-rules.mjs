@@ -1,0 +1,104 @@
+/** Who may import whom between the workspaces. `type-only` imports vanish at build time and are let through where said. */
+
+const CALLS = '^packages/contract/src/(calls|owner-calls|consent-calls)/';
+const REACT = '(^|/node_modules/|^node_modules/)(react|react-dom|preact)(/|$)';
+const TESTS = '\\.(test|spec)\\.tsx?$|/testing/';
+
+/** The widget's files that may hold view code: all but these is paid for by every page view. */
+const WIDGET_VIEW_HALF =
+  '^apps/widget/src/(entrypoints/(view|games|effects|phone|date-picker|products|chat)\\.tsx?$|render/connect-view\\.tsx?$)';
+
+const RUNTIME_ONLY = { dependencyTypesNot: ['type-only'] };
+
+export const packageRules = [
+  {
+    name: 'contract-stands-alone',
+    comment: 'The contract is what the programs agree on; it knows none of them and no user interface.',
+    from: { path: '^packages/contract/' },
+    to: { path: ['^(apps|e2e|demos|bench|tools)/', '^packages/(?!contract/)', REACT] },
+  },
+  {
+    name: 'contract-values-without-calls',
+    comment: 'Values, settings and the popup model ship to the visitor; the schemas of calls must not come along.',
+    from: { path: '^packages/contract/src/', pathNot: ['^packages/contract/src/index\\.ts$', CALLS, TESTS] },
+    to: { path: CALLS, ...RUNTIME_ONLY },
+  },
+  {
+    name: 'templates-know-the-contract-only',
+    comment: 'Templates render a design document; they know neither a program nor the view.',
+    from: { path: '^packages/templates/' },
+    to: { path: ['^(apps|e2e|demos|bench)/', '^packages/popup-view/'] },
+  },
+  {
+    name: 'popup-view-without-calls',
+    comment: 'The view gets props and sends events; it does not know that a server exists.',
+    from: { path: '^packages/popup-view/src/', pathNot: TESTS },
+    to: { path: ['^(apps|e2e|demos|bench)/', '^packages/templates/', CALLS] },
+  },
+  {
+    name: 'apps-do-not-import-apps',
+    comment: 'Programs meet over the wire, through the contract.',
+    from: { path: '^apps/([^/]+)/' },
+    to: { path: '^apps/', pathNot: '^apps/$1/' },
+  },
+  {
+    name: 'packages-do-not-import-apps',
+    comment: 'Packages serve programs, not the other way round.',
+    from: { path: '^packages/' },
+    to: { path: '^(apps|e2e|demos|bench)/' },
+  },
+  {
+    name: 'widget-decides-without-the-view',
+    comment: 'What every page view pays for holds no framework and no view.',
+    from: { path: '^apps/widget/src/', pathNot: [WIDGET_VIEW_HALF, TESTS] },
+    to: { path: ['^packages/popup-view/', REACT], ...RUNTIME_ONLY },
+  },
+  {
+    name: 'widget-knows-calls-by-type',
+    comment: 'A schema library costs more than the whole script may.',
+    from: { path: '^apps/widget/src/', pathNot: TESTS },
+    to: { path: [CALLS, '(^|/)node_modules/(typebox|@sinclair)/', '^packages/contract/src/index\\.ts$'], ...RUNTIME_ONLY },
+  },
+  {
+    name: 'widget-without-templates',
+    comment: 'Templates reach the browser as html; Puck never does.',
+    from: { path: '^apps/widget/src/', pathNot: TESTS },
+    to: { path: '^packages/templates/' },
+  },
+  {
+    name: 'server-without-react',
+    comment: 'The server runs from source without a build: it loads the built renderer, never a component.',
+    from: { path: '^apps/server/src/' },
+    to: { path: ['^packages/popup-view/', '^packages/templates/src/.*\\.tsx$', REACT], ...RUNTIME_ONLY },
+  },
+  {
+    name: 'dashboard-knows-calls-by-type',
+    comment: 'Request and answer types are shared; schemas stay on the server.',
+    from: { path: '^apps/dashboard/src/', pathNot: TESTS },
+    to: { path: CALLS, ...RUNTIME_ONLY },
+  },
+  {
+    name: 'e2e-sees-the-outside',
+    comment: 'Browser tests use what a visitor or an owner uses: addresses and pages.',
+    from: { path: '^e2e/' },
+    to: { path: ['^apps/', '^packages/(?!contract/)', REACT] },
+  },
+  {
+    name: 'e2e-knows-calls-by-type',
+    comment: 'A browser test that shared the schemas would agree with any change of them.',
+    from: { path: '^e2e/' },
+    to: { path: CALLS, ...RUNTIME_ONLY },
+  },
+  {
+    name: 'demos-know-the-built-script',
+    comment: 'A demo page embeds the script by its address, exactly as a customer would.',
+    from: { path: '^demos/' },
+    to: { path: '^(apps|packages|e2e)/' },
+  },
+  {
+    name: 'tests-stay-out',
+    comment: 'Nothing that ships imports a test or its tools.',
+    from: { path: '^(apps|packages)/[^/]+/src/', pathNot: [TESTS, '-suite\\.ts$'] },
+    to: { path: TESTS },
+  },
+];

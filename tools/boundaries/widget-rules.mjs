@@ -1,0 +1,70 @@
+/** Who may import whom inside the widget: each folder and the places it may reach beside itself. */
+
+const PURE = ['popup', 'lib', 'timings'];
+const TYPES_ONLY = { dependencyTypes: ['type-only'] };
+const TESTS = '\\.test\\.tsx?$|/testing/';
+
+/** `runtime`: may be imported; `types`: only as a type. */
+const reaches = {
+  lifecycle: { runtime: PURE, types: [], pathNot: ['/perform-effect\\.ts$'] },
+  queue: { runtime: PURE, types: [] },
+  filters: { runtime: PURE, types: [] },
+  form: { runtime: PURE, types: [] },
+  games: { runtime: PURE, types: [] },
+  triggers: { runtime: PURE, types: ['page', 'shop'] },
+  calls: { runtime: PURE, types: [] },
+  visitor: { runtime: ['lib', 'timings'], types: ['popup'] },
+  shop: { runtime: ['lib', 'timings'], types: ['popup'] },
+  page: { runtime: ['lib', 'timings'], types: ['popup'] },
+  render: { runtime: PURE, types: ['lifecycle'] },
+  popup: { runtime: [], types: [] },
+  lib: { runtime: [], types: [] },
+};
+
+/** Every place of the widget beside the listed ones: `timings` is a file, the others are folders. */
+function placesBeside(names) {
+  return `^apps/widget/src/(?!(${names.map((name) => (name === 'timings' ? 'timings\\.ts$' : `${name}/`)).join('|')}))`;
+}
+
+function folderRules([folder, { runtime, types, pathNot = [] }]) {
+  const from = { path: `^apps/widget/src/${folder}/`, pathNot: [TESTS, ...pathNot] };
+  const rules = [
+    {
+      name: `widget-${folder}-reach`,
+      comment: `${folder} may import: ${[folder, ...runtime, ...types.map((name) => `${name} (types)`)].join(', ')}.`,
+      from,
+      to: { path: placesBeside([folder, ...runtime, ...types]) },
+    },
+  ];
+  if (types.length > 0) {
+    rules.push({
+      name: `widget-${folder}-types`,
+      comment: `${folder} knows ${types.join(' and ')} by type only.`,
+      from,
+      to: { path: `^apps/widget/src/(${types.join('|')})/`, dependencyTypesNot: TYPES_ONLY.dependencyTypes },
+    });
+  }
+  return rules;
+}
+
+export const widgetRules = [
+  ...Object.entries(reaches).flatMap(folderRules),
+  {
+    name: 'widget-nothing-imports-start',
+    comment: 'Wiring knows everyone; nobody knows the wiring.',
+    from: { path: '^apps/widget/src/', pathNot: ['^apps/widget/src/(start|entrypoints)/'] },
+    to: { path: '^apps/widget/src/(start|entrypoints)/' },
+  },
+  {
+    name: 'widget-start-without-entrypoints',
+    comment: 'Entry files list what ships; nothing builds on them.',
+    from: { path: '^apps/widget/src/start/', pathNot: TESTS },
+    to: { path: '^apps/widget/src/entrypoints/', dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: 'widget-timings-stand-alone',
+    comment: 'A table of waits needs nobody.',
+    from: { path: '^apps/widget/src/timings\\.ts$' },
+    to: { path: '^apps/widget/src/' },
+  },
+];
