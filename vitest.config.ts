@@ -11,6 +11,8 @@ const preactInsteadOfReact = [
   { find: /^react-dom\/test-utils$/, replacement: 'preact/test-utils' },
   { find: /^react\/jsx-runtime$/, replacement: 'preact/jsx-runtime' },
   { find: /^react\/jsx-dev-runtime$/, replacement: 'preact/jsx-dev-runtime' },
+  // Its main file is CommonJS, whose require() no alias reaches.
+  { find: /^@testing-library\/react$/, replacement: '@testing-library/react/dist/@testing-library/react.esm.js' },
 ];
 
 /** Libraries that import react themselves; only code that vitest transforms sees the map above. */

@@ -1,0 +1,128 @@
+import type { DrawnPrize, Prize } from '@beckon/contract/popup';
+import type { Game } from '@beckon/contract/values';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { GameBoard, type GameBoardProps } from './game-board.tsx';
+
+const PRIZES: readonly Prize[] = [
+  { id: 'p1', label: '20% off', isWinning: true },
+  { id: 'p2', label: 'Not today', isWinning: false },
+  { id: 'p3', label: 'Free shipping', isWinning: true },
+];
+const WON: DrawnPrize = { id: 'p3', label: 'Free shipping', isWinning: true, code: 'SHIP' };
+const LOST: DrawnPrize = { id: 'p2', label: 'Not today', isWinning: false, code: '' };
+
+function aGame(game: Game, more: Partial<GameBoardProps> = {}) {
+  const onPlay = vi.fn<() => void>();
+  const onEnd = vi.fn<() => void>();
+  const board = (prize?: DrawnPrize) => (
+    <GameBoard game={game} prizes={PRIZES} language="en" calm={false} onPlay={onPlay} onEnd={onEnd} {...more} prize={prize} />
+  );
+  const view = render(board());
+  return { onPlay, onEnd, draw: (prize: DrawnPrize) => view.rerender(board(prize)), leave: view.unmount };
+}
+
+const pass = (ms: number): void => {
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+describe('the wheel', () => {
+  it('asks for one draw however often the button is pressed', () => {
+    const { onPlay } = aGame('wheel');
+    const button = screen.getByRole('button', { name: 'Spin' });
+    fireEvent.click(button);
+    fireEvent.click(button);
+    expect(onPlay).toHaveBeenCalledTimes(1);
+  });
+
+  it('tells the outcome after 7 s of spin, once, and not before', () => {
+    const { draw, onEnd } = aGame('wheel');
+    fireEvent.click(screen.getByRole('button', { name: 'Spin' }));
+    pass(60_000);
+    expect(onEnd).not.toHaveBeenCalled();
+    draw(WON);
+    pass(6_999);
+    expect(onEnd).not.toHaveBeenCalled();
+    expect(screen.getByRole('status').textContent).toBe('');
+    pass(1);
+    expect(onEnd).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('status').textContent).toBe('You won: Free shipping');
+    pass(60_000);
+    expect(onEnd).toHaveBeenCalledTimes(1);
+  });
+
+  it('turns to the slice of the prize', () => {
+    const { draw } = aGame('wheel');
+    fireEvent.click(screen.getByRole('button', { name: 'Spin' }));
+    draw(LOST);
+    pass(8_000);
+    const turning = document.querySelector<HTMLElement>('.bk-wheel-turning');
+    expect(turning?.style.transform).toBe('rotate(1050deg)'); // 720 + 360 - 1 slice
+  });
+
+  it('fades instead of spinning for those who asked for calm', () => {
+    const { draw, onEnd } = aGame('wheel', { calm: true });
+    fireEvent.click(screen.getByRole('button', { name: 'Spin' }));
+    draw(WON);
+    pass(600);
+    expect(onEnd).toHaveBeenCalledTimes(1);
+  });
+
+  it('says nothing after it was removed', () => {
+    const { draw, onEnd, leave } = aGame('wheel');
+    draw(WON);
+    leave();
+    pass(10_000);
+    expect(onEnd).not.toHaveBeenCalled();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+describe('the scratch card', () => {
+  it('can be revealed by keyboard, and ends 3 s later', () => {
+    const { draw, onPlay, onEnd } = aGame('scratch');
+    fireEvent.click(screen.getByRole('button', { name: 'Reveal my prize' }));
+    expect(onPlay).toHaveBeenCalledTimes(1);
+    draw(WON);
+    pass(2_999);
+    expect(onEnd).not.toHaveBeenCalled();
+    pass(1);
+    expect(onEnd).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('status').textContent).toBe('You won: Free shipping');
+  });
+
+  it('does not hold the prize in the page before it was drawn', () => {
+    aGame('scratch');
+    expect(document.body.textContent).not.toContain('Free shipping');
+  });
+});
+
+describe('the gift boxes', () => {
+  it('opens the chosen box only, once', () => {
+    const { draw, onPlay, onEnd } = aGame('gift');
+    fireEvent.click(screen.getByRole('button', { name: 'Gift box 2' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Gift box 3' }));
+    expect(onPlay).toHaveBeenCalledTimes(1);
+    draw(LOST);
+    expect(screen.getByRole('button', { name: 'Gift box 2' }).dataset['state']).toBe('opening');
+    expect(screen.getByRole('button', { name: 'Gift box 3' }).dataset['state']).toBe('passed');
+    pass(1_800);
+    expect(onEnd).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('status').textContent).toBe('No prize this time');
+  });
+
+  it('speaks Hebrew', () => {
+    aGame('gift', { language: 'he' });
+    expect(screen.getByRole('group', { name: 'בחרו קופסה' })).toBeTruthy();
+  });
+});

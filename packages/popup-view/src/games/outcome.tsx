@@ -1,0 +1,22 @@
+import type { DrawnPrize } from '@beckon/contract/popup';
+import type { ReactNode } from 'react';
+import type { GameTexts } from './game-props.ts';
+
+interface OutcomeProps {
+  readonly prize: DrawnPrize | undefined;
+  readonly isTold: boolean;
+  readonly texts: GameTexts;
+}
+
+/** Tells a screen reader how the game ended, once it has ended for the eye as well. */
+export function Outcome({ prize, isTold, texts }: OutcomeProps): ReactNode {
+  return (
+    <p className="bk-game-outcome" role="status">
+      {prize && isTold ? outcomeText(prize, texts) : ''}
+    </p>
+  );
+}
+
+export function outcomeText(prize: DrawnPrize, texts: GameTexts): string {
+  return prize.isWinning ? texts.youWon(prize.label) : texts.noLuck;
+}

@@ -1,0 +1,44 @@
+import { type ReactNode, useRef, useState } from 'react';
+import type { GameProps } from '../game-props.ts';
+import { CALM_FADE_MS, SCRATCH_REVEAL_MS } from '../game-timings.ts';
+import { Outcome, outcomeText } from '../outcome.tsx';
+import { useEndOnce } from '../use-end-once.ts';
+import { useScratching } from './use-scratching.ts';
+
+/**
+ * Gamified format_2: the prize is drawn at the first touch and stands under the cover; half of it gone, the outcome follows 3 s
+ * later. A button reveals all for those who cannot rub. Interaction spec §2.3.
+ */
+export function ScratchCard({ prize, calm, texts, onPlay, onEnd }: GameProps): ReactNode {
+  const isAsked = useRef(false);
+  const [isRevealed, setRevealed] = useState(false);
+  const [isOver, setOver] = useState(false);
+  const ask = (): void => {
+    if (isAsked.current) return;
+    isAsked.current = true;
+    onPlay();
+  };
+  const { canvas, clear } = useScratching({ hint: texts.scratchHint, onFirstTouch: ask, onEnough: () => setRevealed(true) });
+  useEndOnce(isRevealed && prize !== undefined, calm ? CALM_FADE_MS : SCRATCH_REVEAL_MS, () => {
+    setOver(true);
+    onEnd();
+  });
+
+  const revealAll = (): void => {
+    ask();
+    clear();
+    setRevealed(true);
+  };
+  return (
+    <div className="bk-scratch" data-state={isOver ? 'over' : isRevealed ? 'revealed' : 'covered'} role="group" aria-label={texts.scratchName}>
+      <div className="bk-scratch-card">
+        <p className="bk-scratch-prize" aria-hidden={!isRevealed}>{prize ? outcomeText(prize, texts) : '…'}</p>
+        <canvas className="bk-scratch-cover" aria-hidden="true" ref={canvas} />
+      </div>
+      <button type="button" className="bk-scratch-reveal" onClick={revealAll} disabled={isRevealed}>
+        {texts.reveal}
+      </button>
+      <Outcome prize={prize} isTold={isRevealed} texts={texts} />
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { remainingShare } from './scratched-share.ts';
+
+const BRUSH = 44;
+
+/** A cover on a canvas that can be rubbed away. Where the browser gives no canvas, nothing covers and all is revealed. */
+export interface ScratchSurface {
+  /** Rubs a line from the last point, or a dot after `lift`. Places are in CSS pixels of the canvas. */
+  rub(x: number, y: number): void;
+  lift(): void;
+  remaining(): number;
+  clear(): void;
+}
+
+/** Paints the cover in the card's own colours at the screen's resolution. */
+export function coverCanvas(canvas: HTMLCanvasElement, hint: string): ScratchSurface {
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (!context) return { rub() {}, lift() {}, remaining: () => 0, clear() {} };
+  const { width, height } = fitToScreen(canvas, context);
+  paintCover(context, { width, height, hint, style: getComputedStyle(canvas) });
+  context.globalCompositeOperation = 'destination-out';
+  context.lineWidth = BRUSH;
+  context.lineCap = 'round';
+  let last: readonly [number, number] | undefined;
+  return {
+    rub(x, y) {
+      context.beginPath();
+      context.moveTo(...(last ?? [x, y]));
+      context.lineTo(x, y);
+      context.stroke();
+      last = [x, y];
+    },
+    lift() {
+      last = undefined;
+    },
+    remaining: () => remainingShare(context.getImageData(0, 0, canvas.width, canvas.height).data),
+    clear: () => context.clearRect(0, 0, width, height),
+  };
+}
+
+function fitToScreen(canvas: HTMLCanvasElement, context: CanvasRenderingContext2D): { width: number; height: number } {
+  const width = canvas.offsetWidth;
+  const height = canvas.offsetHeight;
+  const density = Math.min(2, devicePixelRatio || 1);
+  canvas.width = Math.max(1, Math.round(width * density));
+  canvas.height = Math.max(1, Math.round(height * density));
+  context.scale(density, density);
+  return { width, height };
+}
+
+interface Cover {
+  readonly width: number;
+  readonly height: number;
+  readonly hint: string;
+  readonly style: CSSStyleDeclaration;
+}
+
+function paintCover(context: CanvasRenderingContext2D, { width, height, hint, style }: Cover): void {
+  const foil = context.createLinearGradient(0, 0, width, height);
+  for (const [at, colour] of [[0, '#b9bec9'], [0.35, '#e4e7ee'], [0.5, '#c3c8d3'], [0.7, '#eceff4'], [1, '#aeb4c1']] as const) foil.addColorStop(at, colour);
+  context.fillStyle = foil;
+  context.fillRect(0, 0, width, height);
+  context.strokeStyle = 'rgb(255 255 255 / 35%)';
+  context.lineWidth = 1;
+  for (let x = -height; x < width; x += 14) {
+    context.beginPath();
+    context.moveTo(x, height);
+    context.lineTo(x + height, 0);
+    context.stroke();
+  }
+  context.fillStyle = '#3b4250';
+  context.font = `600 18px ${style.fontFamily}`;
+  context.textAlign = 'center';
+  context.textBaseline = 'middle';
+  context.direction = style.direction === 'rtl' ? 'rtl' : 'ltr';
+  context.fillText(hint, width / 2, height / 2, width - 24);
+}

@@ -1,0 +1,16 @@
+/** The result is shown once this share of the cover, or less, is left. Interaction spec §2.3. */
+export const REVEAL_AT_SHARE = 0.5;
+
+const OPAQUE_FROM = 128;
+
+/** Share of a cover that is still there, 0 to 1, from the RGBA bytes of its picture. An empty picture is all gone. */
+export function remainingShare(pixels: Uint8ClampedArray, everyPixel = 8): number {
+  const step = 4 * everyPixel;
+  let seen = 0;
+  let covered = 0;
+  for (let alpha = 3; alpha < pixels.length; alpha += step) {
+    seen += 1;
+    if ((pixels[alpha] ?? 0) >= OPAQUE_FROM) covered += 1;
+  }
+  return seen === 0 ? 0 : covered / seen;
+}

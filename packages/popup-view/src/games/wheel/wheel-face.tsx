@@ -1,0 +1,55 @@
+import type { Prize } from '@beckon/contract/popup';
+import { WHEEL_SLICE_DEGREES } from '@beckon/contract/values';
+import type { ReactNode } from 'react';
+import { fitLabel } from './fit-label.ts';
+
+const CENTRE = 300;
+const RADIUS = 262;
+const RIM = 284;
+const LABEL_AT = 164;
+
+/** The turning face: slices, labels, pegs. Slice 0 stands under the pointer, at twelve o'clock. */
+export function WheelFace({ slices }: { readonly slices: readonly Prize[] }): ReactNode {
+  return (
+    <svg className="bk-wheel-face" viewBox="0 0 600 600" aria-hidden="true" focusable="false">
+      <circle className="bk-wheel-rim" cx={CENTRE} cy={CENTRE} r={RIM} />
+      {slices.map((prize, place) => <Slice key={place} prize={prize} place={place} />)}
+      {slices.map((_, place) => <Peg key={place} place={place} />)}
+      <circle className="bk-wheel-rim-line" cx={CENTRE} cy={CENTRE} r={RADIUS} />
+    </svg>
+  );
+}
+
+function Slice({ prize, place }: { readonly prize: Prize; readonly place: number }): ReactNode {
+  const { lines, size } = fitLabel(prize.label);
+  const firstLine = -((lines.length - 1) * size * 1.1) / 2;
+  return (
+    <g transform={`rotate(${place * WHEEL_SLICE_DEGREES} ${CENTRE} ${CENTRE})`}>
+      <path className={`bk-wheel-slice bk-wheel-slice-${place % 4}`} d={SLICE} />
+      <g transform={`translate(${CENTRE} ${CENTRE - LABEL_AT}) rotate(-90)`}>
+        {lines.map((line, at) => (
+          <text key={line} className={`bk-wheel-label bk-wheel-label-${place % 4}`} x="0" y={firstLine + at * size * 1.1} fontSize={size}>
+            {line}
+          </text>
+        ))}
+      </g>
+    </g>
+  );
+}
+
+function Peg({ place }: { readonly place: number }): ReactNode {
+  const [x, y] = onCircle((place + 0.5) * WHEEL_SLICE_DEGREES, (RADIUS + RIM) / 2);
+  return <circle className="bk-wheel-peg" cx={x} cy={y} r="6.5" />;
+}
+
+function onCircle(degrees: number, radius: number): readonly [number, number] {
+  const angle = ((degrees - 90) * Math.PI) / 180;
+  return [round(CENTRE + radius * Math.cos(angle)), round(CENTRE + radius * Math.sin(angle))];
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}
+
+const half = WHEEL_SLICE_DEGREES / 2;
+const SLICE = `M${CENTRE} ${CENTRE}L${onCircle(-half, RADIUS).join(' ')}A${RADIUS} ${RADIUS} 0 0 1 ${onCircle(half, RADIUS).join(' ')}Z`;

@@ -1,0 +1,46 @@
+import { type ReactNode, useMemo, useState } from 'react';
+import type { GameProps } from '../game-props.ts';
+import { CALM_FADE_MS, WHEEL_SPIN_MS } from '../game-timings.ts';
+import { Outcome } from '../outcome.tsx';
+import { useEndOnce } from '../use-end-once.ts';
+import { turnTo } from './spin.ts';
+import { useSpin } from './use-spin.ts';
+import { WheelFace } from './wheel-face.tsx';
+import { sliceOf, slicesOf } from './wheel-slices.ts';
+
+/** Gamified format_1: 12 slices, one button. Interaction spec §4.4. */
+export function Wheel({ prizes, prize, calm, texts, onPlay, onEnd }: GameProps): ReactNode {
+  const slices = useMemo(() => slicesOf(prizes), [prizes]);
+  const [isAsked, setAsked] = useState(false);
+  const [isOver, setOver] = useState(false);
+  const turn = prize && turnTo(sliceOf(prize, slices));
+  const { wheel, pointer } = useSpin(turn, calm);
+  useEndOnce(turn !== undefined, calm ? CALM_FADE_MS : WHEEL_SPIN_MS, () => {
+    setOver(true);
+    onEnd();
+  });
+
+  const play = (): void => {
+    if (isAsked) return;
+    setAsked(true);
+    onPlay();
+  };
+  return (
+    <div className="bk-wheel" data-state={stateOf(isAsked, turn, isOver)} data-calm={calm} role="group" aria-label={texts.wheelName}>
+      <span className="bk-wheel-turning" ref={wheel}>
+        <WheelFace slices={slices} />
+      </span>
+      <span className="bk-wheel-pointer" ref={pointer} aria-hidden="true" />
+      <button type="button" className="bk-wheel-button" onClick={play} aria-disabled={isAsked}>
+        {texts.spin}
+      </button>
+      <Outcome prize={prize} isTold={isOver} texts={texts} />
+    </div>
+  );
+}
+
+function stateOf(isAsked: boolean, turn: number | undefined, isOver: boolean): string {
+  if (isOver) return 'over';
+  if (turn !== undefined) return 'spinning';
+  return isAsked ? 'asked' : 'ready';
+}
