@@ -2,7 +2,8 @@
 export const gamesCss = `
 .bk-game-outcome{position:absolute;width:1px;height:1px;margin:-1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 .bk-wheel{position:relative;width:min(100%,520px);aspect-ratio:1;margin:0 auto;direction:ltr;user-select:none;-webkit-user-select:none}
-.bk-wheel-turning{position:absolute;inset:0;display:block;will-change:transform;border-radius:50%;box-shadow:0 18px 40px rgb(0 0 0 / 28%)}
+.bk-wheel-turning{position:absolute;inset:0;display:block;will-change:transform}
+.bk-wheel::before{content:'';position:absolute;inset:2.6%;border-radius:50%;box-shadow:0 18px 40px rgb(0 0 0 / 28%)}
 .bk-wheel-face{display:block;width:100%;height:100%}
 .bk-wheel-rim{fill:var(--bk-ink,#1d2433)}
 .bk-wheel-rim-line{fill:none;stroke:rgb(255 255 255 / 55%);stroke-width:3}
@@ -47,7 +48,7 @@ export const gamesCss = `
 .bk-gift-bow-hole{fill:rgb(0 0 0 / 14%)}.bk-gift-knot{fill:#fff}
 .bk-gift-lid{transform-box:fill-box;transform-origin:80% 100%;transition:transform 1s cubic-bezier(.2,.9,.3,1.2)}
 .bk-gift[data-state=opening] .bk-gift-lid{transform:translateY(-64px) rotate(24deg)}
-.bk-gift-prize{position:absolute;left:-30%;right:-30%;bottom:56%;text-align:center;font:800 20px/1.2 var(--bk-font-display,var(--bk-font,system-ui,sans-serif));color:var(--bk-ink,#1d2433);opacity:0;transform:translateY(40px) scale(.6);transition:opacity .6s .35s,transform .8s .35s cubic-bezier(.2,.9,.3,1.3)}
+.bk-gift-prize{position:absolute;left:-30%;right:-30%;bottom:62%;text-align:center;font:800 20px/1.2 var(--bk-font-display,var(--bk-font,system-ui,sans-serif));color:var(--bk-ink,#1d2433);opacity:0;transform:translateY(40px) scale(.6);transition:opacity .6s .35s,transform .8s .35s cubic-bezier(.2,.9,.3,1.3)}
 .bk-gift[data-state=opening] .bk-gift-prize{opacity:1;transform:none}
 .bk-gift[data-state=opening]{z-index:1}
 @keyframes bk-gift-hop{0%,86%,100%{transform:none}91%{transform:translateY(-7px) rotate(-2deg)}96%{transform:translateY(0) rotate(1.5deg)}}

@@ -18,6 +18,7 @@ export function coverCanvas(canvas: HTMLCanvasElement, hint: string): ScratchSur
   const { width, height } = fitToScreen(canvas, context);
   paintCover(context, { width, height, hint, style: getComputedStyle(canvas) });
   context.globalCompositeOperation = 'destination-out';
+  context.strokeStyle = '#000';
   context.lineWidth = BRUSH;
   context.lineCap = 'round';
   let last: readonly [number, number] | undefined;
