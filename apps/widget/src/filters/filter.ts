@@ -1,0 +1,38 @@
+import type { Popup } from '@beckon/contract/popup';
+import type { TriggerName } from '@beckon/contract/values';
+import type { ShowHistory } from '@beckon/contract/decide';
+
+/** What this browser remembers of one popup, as filters see it. */
+export interface PopupMemory {
+  readonly history: ShowHistory;
+  readonly wasClosedByX: boolean;
+  readonly wasClosed: boolean;
+  readonly hasConverted: boolean;
+}
+
+/** Plain data of the moment at which a trigger fired. Filters look at nothing else. */
+export interface FilterSnapshot {
+  readonly nowMs: number;
+  readonly trigger: TriggerName;
+  readonly visit: number;
+  readonly timeZone: string;
+  readonly dayKind: 'rolling' | 'calendar';
+  readonly cookies: ReadonlyMap<string, string>;
+  /** Page variables by dotted path, as text; only those that the popup asks for, and only those that exist. */
+  readonly variables: ReadonlyMap<string, string>;
+  /** The page's source; empty unless the popup asks for it. */
+  readonly pageHtml: string;
+  /** By popup id; a popup that was never met is not there. */
+  readonly memories: ReadonlyMap<string, PopupMemory>;
+  readonly automaticPopupsThisVisit: number;
+  readonly automaticPopupsAllowed: number;
+}
+
+/** One reason for which a popup may not open here and now. A new filter is one file, one line in index.ts, one test file. */
+export interface Filter {
+  readonly name: string;
+  isUsedBy(popup: Popup): boolean;
+  passes(popup: Popup, snapshot: FilterSnapshot): boolean;
+  /** What it saw, for the trace. */
+  seen(popup: Popup, snapshot: FilterSnapshot): string;
+}

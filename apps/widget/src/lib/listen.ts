@@ -1,0 +1,19 @@
+import type { Guard } from './guard.ts';
+
+export interface ListenOptions {
+  readonly capture?: boolean;
+  readonly passive?: boolean;
+}
+
+/** Adds a listener that cannot throw into the host page; the answer removes it. */
+export type Listen = (target: EventTarget, type: string, handler: (event: Event) => void, options?: ListenOptions) => () => void;
+
+/** Listeners are passive unless told otherwise, so that scrolling never waits for us. */
+export function createListen(guard: Guard): Listen {
+  return (target, type, handler, options = {}) => {
+    const settings = { passive: true, ...options };
+    const guarded = guard(handler);
+    target.addEventListener(type, guarded, settings);
+    return () => target.removeEventListener(type, guarded, settings);
+  };
+}

@@ -1,0 +1,23 @@
+/** Where the script tells the site's developers something; visitors never see it. */
+export interface Log {
+  /** For lines of the error catalogue (display spec §8): always said. */
+  say(line: string): void;
+  /** For a failure that the visitor does not notice. */
+  warn(line: string, cause?: unknown): void;
+}
+
+/** Writes to the browser's console; a page that replaced or froze its console loses only the lines. */
+export function consoleLog(target: Pick<Console, 'info' | 'warn'>): Log {
+  return {
+    say: (line) => attempt(() => target.info(line)),
+    warn: (line, cause) => attempt(() => (cause === undefined ? target.warn(`beckon: ${line}`) : target.warn(`beckon: ${line}`, cause))),
+  };
+}
+
+function attempt(write: () => void): void {
+  try {
+    write();
+  } catch {
+    // A line that cannot be written is no reason to fail.
+  }
+}

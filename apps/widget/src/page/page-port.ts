@@ -1,0 +1,40 @@
+/** Stops what was started. */
+export type Off = () => void;
+
+export interface ScrollPosition {
+  /** Share of the scrollable height that has been reached; a page that cannot scroll has reached 100. */
+  readonly reachedPercent: number;
+  readonly topPx: number;
+}
+
+export interface PageClick {
+  readonly target: Element | undefined;
+}
+
+/** The pointer left what it was over; `to` is undefined when it left the page. */
+export interface PointerExit {
+  readonly clientY: number;
+  readonly from: Element | undefined;
+  readonly to: Element | undefined;
+}
+
+/**
+ * What is true of this page right now, and what just happened on it. Triggers get this, never `window`.
+ * Every `on…` answers with the function that stops listening; handlers cannot throw into the host page.
+ */
+export interface PagePort {
+  url(): string;
+  title(): string;
+  isMobile(): boolean;
+  onScroll(handler: (position: ScrollPosition) => void): Off;
+  onClick(handler: (click: PageClick) => void): Off;
+  onPointerExit(handler: (exit: PointerExit) => void): Off;
+  /** Any sign of life: moving, scrolling, typing, touching. */
+  onActivity(handler: () => void): Off;
+  onVisibility(handler: (isVisible: boolean) => void): Off;
+  /** The back button, caught by a history entry of our own that the answer takes away again. */
+  onBackButton(handler: () => void): Off;
+  /** A page script called `beckon.trigger(name)`. */
+  onScriptEvent(handler: (name: string) => void): Off;
+  hasAdBlocker(): Promise<boolean>;
+}

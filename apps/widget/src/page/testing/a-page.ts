@@ -1,0 +1,66 @@
+import type { PageClick, PagePort, PointerExit, ScrollPosition } from '../page-port.ts';
+
+interface Handlers {
+  readonly scroll: Set<(position: ScrollPosition) => void>;
+  readonly click: Set<(click: PageClick) => void>;
+  readonly pointerExit: Set<(exit: PointerExit) => void>;
+  readonly activity: Set<() => void>;
+  readonly visibility: Set<(isVisible: boolean) => void>;
+  readonly backButton: Set<() => void>;
+  readonly scriptEvent: Set<(name: string) => void>;
+}
+
+export interface FakePage extends PagePort {
+  /** Makes something happen on the page. */
+  readonly happen: {
+    scroll(position: ScrollPosition): void;
+    click(click?: PageClick): void;
+    pointerExit(exit: PointerExit): void;
+    activity(): void;
+    visibility(isVisible: boolean): void;
+    backButton(): void;
+    scriptEvent(name: string): void;
+  };
+  /** How many listeners are still there. */
+  listeners(): number;
+}
+
+/** A page on which things happen only when a test says so. */
+export function aPage(facts: Partial<Pick<PagePort, 'url' | 'title' | 'isMobile' | 'hasAdBlocker'>> = {}): FakePage {
+  const handlers: Handlers = {
+    scroll: new Set(), click: new Set(), pointerExit: new Set(), activity: new Set(), visibility: new Set(), backButton: new Set(), scriptEvent: new Set(),
+  };
+  return {
+    url: () => 'https://shop.example/page?a=1',
+    title: () => 'A page',
+    isMobile: () => false,
+    hasAdBlocker: () => Promise.resolve(false),
+    ...facts,
+    onScroll: (handler) => subscribe(handlers.scroll, handler),
+    onClick: (handler) => subscribe(handlers.click, handler),
+    onPointerExit: (handler) => subscribe(handlers.pointerExit, handler),
+    onActivity: (handler) => subscribe(handlers.activity, handler),
+    onVisibility: (handler) => subscribe(handlers.visibility, handler),
+    onBackButton: (handler) => subscribe(handlers.backButton, handler),
+    onScriptEvent: (handler) => subscribe(handlers.scriptEvent, handler),
+    listeners: () => Object.values(handlers).reduce((count, { size }) => count + size, 0),
+    happen: {
+      scroll: (position) => tell(handlers.scroll, position),
+      click: (click = { target: undefined }) => tell(handlers.click, click),
+      pointerExit: (exit) => tell(handlers.pointerExit, exit),
+      activity: () => tell(handlers.activity, undefined),
+      visibility: (isVisible) => tell(handlers.visibility, isVisible),
+      backButton: () => tell(handlers.backButton, undefined),
+      scriptEvent: (name) => tell(handlers.scriptEvent, name),
+    },
+  };
+}
+
+function subscribe<Handler>(handlers: Set<Handler>, handler: Handler): () => void {
+  handlers.add(handler);
+  return () => void handlers.delete(handler);
+}
+
+function tell<Fact>(handlers: Set<(fact: Fact) => void>, fact: Fact): void {
+  for (const handler of [...handlers]) handler(fact);
+}

@@ -1,0 +1,52 @@
+/** Every wait of the widget, with the section it comes from. Nobody writes a number of milliseconds anywhere else. */
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+// Cookie lives: display §9, interaction §9.
+export const YEAR_MS = 365 * DAY_MS;
+export const ACCOUNT_SESSION_MS = 30 * DAY_MS;
+export const REFERRER_LIFE_MS = 2 * MINUTE_MS;
+export const REFERRER_REFRESH_MS = 60 * SECOND_MS;
+export const VISIT_IDLE_MS = 30 * MINUTE_MS;
+export const OLD_USER_LIFE_MS = 2 * DAY_MS;
+export const OLD_USER_REFRESH_MS = 60 * SECOND_MS;
+export const CLOSED_MARKER_LIFE_MS = DAY_MS;
+export const ONCE_A_DAY_LIFE_MS = DAY_MS;
+export const SITE_SESSION_WINDOW_MS = 60 * SECOND_MS;
+export const SITE_SESSION_REFRESH_MS = 20 * SECOND_MS;
+
+// Triggers: display §4, §9.
+export const SCROLL_REARM_MS = 300;
+export const BACK_BUTTON_DELAY_MS = 300;
+export const AD_BLOCK_ANSWER_MS = 300; // decisions.md, ad-block detection
+export const BROWSE_ABANDONMENT_MS = 5 * SECOND_MS;
+
+// The popup's life: display §4, interaction §4.2.
+export const EXIT_EFFECT_MS = 800;
+export const ESCAPE_CLOSE_MS = 800;
+export const COUNTDOWN_TICK_MS = SECOND_MS;
+export const TIMER_ENDS_UNDER_MS = SECOND_MS;
+export const THANKS_DEFAULT_MS = 5 * SECOND_MS;
+export const THANKS_STAYS_MS = 60 * SECOND_MS;
+export const LEAD_CLOSE_MS = 100;
+export const LEAD_CLOSE_AFTER_FAILURE_MS = SECOND_MS; // the alternate path
+export const LEAD_CLOSE_HEBREW_MS = 2 * SECOND_MS;
+export const REDIRECT_CLICK_MS = 1500; // display §9
+export const LOAD_TIMEOUT_MS = 20 * SECOND_MS;
+
+// Games: interaction §4.4.
+export const RESULT_SCREEN_MS = SECOND_MS;
+export const GIFT_WITHOUT_PLAY_SCREEN_MS = 8 * SECOND_MS;
+export const PRIZE_REDIRECT_MS = 4 * SECOND_MS;
+export const COUPON_WHEEL_FACTOR = 3;
+export const DRAW_GIVES_UP_MS = 15 * SECOND_MS;
+
+// Start: display §2, §9.
+export const SHOPIFY_CONSENT_POLL_MS = SECOND_MS;
+export const PAGE_LOAD_RETRY_MS = SECOND_MS;
+export const EMBEDDED_RECHECK_MS = 5 * SECOND_MS;
+
+// Calls.
+export const CALL_TIMEOUT_MS = 15 * SECOND_MS;
+export const PENDING_CONVERSION_LIFE_MS = 7 * DAY_MS;

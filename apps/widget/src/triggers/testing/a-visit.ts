@@ -1,0 +1,6 @@
+import type { VisitFacts } from '../trigger.ts';
+
+/** The first page of a first visit, unless a test says otherwise. */
+export function aVisit(changes: Partial<VisitFacts> = {}): VisitFacts {
+  return { visit: 1, pagesThisVisit: 1, secondsOnSite: 0, hasFiredThisSession: () => false, ...changes };
+}

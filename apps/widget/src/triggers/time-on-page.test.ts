@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { fakeClock } from '../lib/testing/fake-clock.ts';
+import { aPage } from '../page/testing/a-page.ts';
+import { aPopup } from '../popup/testing/a-popup.ts';
+import { armTriggers } from './index.ts';
+import { aVisit } from './testing/a-visit.ts';
+
+describe('time on the page', () => {
+  it('opens a popup once its seconds have passed, and not before', () => {
+    const clock = fakeClock();
+    const fired: string[] = [];
+    armTriggers(aPopup({ triggers: { afterSeconds: { seconds: 5, on: 'page' } } }), { page: aPage(), clock, visit: aVisit(), shop: undefined }, (reason) => fired.push(reason));
+    clock.pass(4_999);
+    expect(fired).toEqual([]);
+    clock.pass(1);
+    expect(fired).toEqual(['time']);
+  });
+
+  it('leaves no clock running once it is disarmed', () => {
+    const clock = fakeClock();
+    const disarm = armTriggers(aPopup(), { page: aPage(), clock, visit: aVisit(), shop: undefined }, () => undefined);
+    expect(clock.pending()).toBe(1);
+    disarm();
+    expect(clock.pending()).toBe(0);
+  });
+
+  it('does not start for seconds on the whole site', () => {
+    const clock = fakeClock();
+    armTriggers(aPopup({ triggers: { afterSeconds: { seconds: 5, on: 'website' } } }), { page: aPage(), clock, visit: aVisit(), shop: undefined }, () => undefined);
+    clock.pass(0);
+    expect(clock.pending()).toBe(0);
+  });
+});

@@ -1,0 +1,11 @@
+import type { Trigger } from './trigger.ts';
+
+const MS_IN_SECOND = 1000;
+
+/** Opens after a number of seconds on the page. Display spec §4. */
+export const timeOnPage: Trigger<{ readonly delayMs: number }> = {
+  reason: 'time',
+  configOf: ({ triggers: { afterSeconds } }) =>
+    afterSeconds?.on === 'page' ? { delayMs: afterSeconds.seconds * MS_IN_SECOND } : undefined,
+  arm: ({ delayMs }, { clock }, fire) => clock.after(delayMs, fire),
+};

@@ -1,0 +1,32 @@
+import type { Popup } from '@beckon/contract/popup';
+import type { TriggerName } from '@beckon/contract/values';
+import type { Clock } from '../lib/clock.ts';
+import type { PagePort } from '../page/page-port.ts';
+import type { ShopPort } from '../shop/shop-port.ts';
+
+/** What a trigger may know of the visit, as it stood when the page was opened. */
+export interface VisitFacts {
+  readonly visit: number;
+  /** Pages seen in this visit, this one included. */
+  readonly pagesThisVisit: number;
+  /** Seconds spent on the site in this session before this page. */
+  readonly secondsOnSite: number;
+  /** True when a trigger of that kind has fired for that popup in this session already. */
+  hasFiredThisSession(popupId: string, reason: TriggerName): boolean;
+}
+
+export interface TriggerContext {
+  readonly page: PagePort;
+  readonly clock: Clock;
+  readonly visit: VisitFacts;
+  readonly shop: ShopPort | undefined;
+}
+
+/** One way a popup can open. A new trigger is one new file here, one line in index.ts and one test file. */
+export interface Trigger<Config> {
+  readonly reason: TriggerName;
+  /** This trigger's settings on the popup, or undefined when the popup does not use it. */
+  configOf(popup: Popup): Config | undefined;
+  /** Starts listening and calls `fire` at most once. Returns the function that stops listening. */
+  arm(config: Config, context: TriggerContext, fire: () => void): () => void;
+}

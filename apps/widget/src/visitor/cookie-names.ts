@@ -1,0 +1,43 @@
+import {
+  ACCOUNT_SESSION_MS, CLOSED_MARKER_LIFE_MS, OLD_USER_LIFE_MS, ONCE_A_DAY_LIFE_MS, REFERRER_LIFE_MS, VISIT_IDLE_MS, YEAR_MS,
+} from '../timings.ts';
+
+/** One cookie: its name on the visitor's side, and how long it lives after each write. */
+export interface CookieKey {
+  readonly name: string;
+  readonly lifeMs: number;
+}
+
+/** Cookies of the whole site. decisions.md, "Names on the wire"; lives from display §9. A key once shipped is never renamed. */
+export const SITE_COOKIES = {
+  visitorId: { name: 'poptin_user_id', lifeMs: YEAR_MS },
+  userIp: { name: 'poptin_user_ip', lifeMs: YEAR_MS },
+  countryCode: { name: 'poptin_user_country_code', lifeMs: YEAR_MS },
+  oldUser: { name: 'poptin_old_user', lifeMs: OLD_USER_LIFE_MS },
+  visitMarker: { name: 'poptin_session', lifeMs: VISIT_IDLE_MS },
+  lastVisitDay: { name: 'poptin_last_visit', lifeMs: YEAR_MS },
+  visitsCounter: { name: 'poptin_visits_counter', lifeMs: YEAR_MS },
+  referrer: { name: 'poptin_referrer', lifeMs: REFERRER_LIFE_MS },
+  referrerProtocol: { name: 'poptin_referrer_protocol', lifeMs: REFERRER_LIFE_MS },
+  previousUrl: { name: 'poptin_previous_url', lifeMs: REFERRER_LIFE_MS },
+  previousUrlProtocol: { name: 'poptin_previous_url_protocol', lifeMs: REFERRER_LIFE_MS },
+  recentProducts: { name: 'poptin_shopify_recent_product_id', lifeMs: YEAR_MS },
+} as const satisfies Record<string, CookieKey>;
+
+/** Cookies of one popup or one client id: the name ends in it. */
+const KEYED_COOKIES = {
+  accountSession: { prefix: 'poptin_session_account_', lifeMs: ACCOUNT_SESSION_MS },
+  accountSessionTime: { prefix: 'poptin_session_account_time_', lifeMs: ACCOUNT_SESSION_MS },
+  onceADay: { prefix: 'poptin_o_a_d_', lifeMs: ONCE_A_DAY_LIFE_MS },
+  onceAVisitor: { prefix: 'poptin_o_v_', lifeMs: YEAR_MS },
+  lastShown: { prefix: 'poptin_d_a_x_v_', lifeMs: YEAR_MS },
+  closedByX: { prefix: 'poptin_c_p_o_x_c_', lifeMs: CLOSED_MARKER_LIFE_MS },
+  conversion: { prefix: 'poptin_conversion_', lifeMs: YEAR_MS },
+} as const;
+export type KeyedCookie = keyof typeof KEYED_COOKIES;
+
+/** The cookie of one kind for one popup (or client) id. */
+export function cookieFor(kind: KeyedCookie, id: string): CookieKey {
+  const { prefix, lifeMs } = KEYED_COOKIES[kind];
+  return { name: `${prefix}${id}`, lifeMs };
+}

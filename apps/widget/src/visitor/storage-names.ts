@@ -1,0 +1,26 @@
+/** Keys of local storage: they outlive the browser window. decisions.md, "Names on the wire". A key is never renamed. */
+export const LOCAL_KEYS = {
+  convertedEmail: 'poptin_converted_email',
+  wixCartId: 'poptin_wix_cart_id',
+  visitedPages: 'poptin_visited_pages',
+  popupMemories: 'poptin_popup_memories',
+  pendingConversions: 'poptin_pending_conversions',
+} as const;
+
+/** Keys of session storage: they end with the tab. */
+export const SESSION_KEYS = {
+  originLandingPage: 'poptin_origin_landing_page',
+  visit: 'poptin_visit',
+  siteSession: 'poptin_site_session',
+  lastPage: 'poptin_last_page',
+  ownerToken: 'poptin_owner_token',
+} as const;
+
+/** Session keys that end in a popup's id. */
+export function autoPilotKey(popupId: string): string {
+  return `apt_${popupId}`;
+}
+
+export function viewedUrlKey(popupId: string): string {
+  return `poptin_viewed_url_${popupId}`;
+}

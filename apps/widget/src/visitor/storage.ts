@@ -1,0 +1,45 @@
+import type { Log } from '../lib/log.ts';
+
+export const NO_WEB_STORAGE = 'Sorry! No Web Storage support..'; // display §8
+
+/** The only way to web storage. Never throws; where storage is blocked or full, values live as long as the page. */
+export interface StorageArea {
+  get(key: string): string | undefined;
+  set(key: string, value: string): void;
+  remove(key: string): void;
+  /** JSON that was stored, as unknown; undefined when there is none or it cannot be read. */
+  readJson(key: string): unknown;
+}
+
+/** `open` may throw: reading `window.localStorage` does in a sandboxed frame. The catalogue's line is logged once then. */
+export function createStorageArea(open: () => Storage, log: Log): StorageArea {
+  const onlyInMemory = new Map<string, string>();
+  const storage = attempt(open) ?? undefined;
+  if (storage === undefined) log.say(NO_WEB_STORAGE);
+  const get = (key: string): string | undefined => onlyInMemory.get(key) ?? attempt(() => storage?.getItem(key)) ?? undefined;
+  return {
+    get,
+    set(key, value) {
+      const isKept = storage !== undefined && attempt(() => { storage.setItem(key, value); return true; }) === true;
+      if (isKept) onlyInMemory.delete(key);
+      else onlyInMemory.set(key, value);
+    },
+    remove(key) {
+      onlyInMemory.delete(key);
+      attempt(() => storage?.removeItem(key));
+    },
+    readJson(key) {
+      const text = get(key);
+      return text === undefined ? undefined : attempt((): unknown => JSON.parse(text));
+    },
+  };
+}
+
+function attempt<Value>(action: () => Value): Value | undefined {
+  try {
+    return action();
+  } catch {
+    // Blocked, full or unreadable: the caller goes on without it.
+    return undefined;
+  }
+}
