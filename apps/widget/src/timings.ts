@@ -19,6 +19,11 @@ export const SITE_SESSION_REFRESH_MS = 20 * SECOND_MS;
 // Triggers: display §4, §9.
 export const SCROLL_REARM_MS = 300;
 export const BACK_BUTTON_DELAY_MS = 300;
+export const LINK_CLICK_GRACE_MS = SECOND_MS; // leaving to the tab strip right after a click on a link is no exit intent
+export const FAST_SCROLL_WINDOW_MS = 300; // mobile exit intent: decisions.md, deviation 2
+export const AUTO_PILOT_SCROLL_AFTER_MS = 10 * SECOND_MS; // decisions.md, automatic timing
+export const AUTO_PILOT_READING_MS = 30 * SECOND_MS;
+export const AUTO_PILOT_IDLE_MS = 20 * SECOND_MS;
 export const AD_BLOCK_ANSWER_MS = 300; // decisions.md, ad-block detection
 export const BROWSE_ABANDONMENT_MS = 5 * SECOND_MS;
 
@@ -29,6 +34,7 @@ export const COUNTDOWN_TICK_MS = SECOND_MS;
 export const TIMER_ENDS_UNDER_MS = SECOND_MS;
 export const THANKS_DEFAULT_MS = 5 * SECOND_MS;
 export const THANKS_STAYS_MS = 60 * SECOND_MS;
+export const THANKS_STAYS_EMBEDDED_MS = 600 * SECOND_MS; // the 600 s variant
 export const LEAD_CLOSE_MS = 100;
 export const LEAD_CLOSE_AFTER_FAILURE_MS = SECOND_MS; // the alternate path
 export const LEAD_CLOSE_HEBREW_MS = 2 * SECOND_MS;

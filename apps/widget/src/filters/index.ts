@@ -1,8 +1,19 @@
 import type { KnownPopup } from '../popup/known-popup.ts';
+import { attentionBudgetFilter } from './attention-budget.ts';
+import { closedByXFilter } from './closed-by-x.ts';
+import { convertedVisitorFilter } from './converted-visitor.ts';
+import { cookieFilter } from './cookie.ts';
+import { engagementFilter } from './engagement.ts';
 import type { Filter, FilterSnapshot } from './filter.ts';
+import { frequencyFilter } from './frequency.ts';
+import { jsVariableFilter } from './js-variable.ts';
+import { sourceCodeFilter } from './source-code.ts';
 
 /** Every filter that ships, in the order in which the trace lists them. */
-export const FILTERS: readonly Filter[] = [];
+export const FILTERS: readonly Filter[] = [
+  frequencyFilter, convertedVisitorFilter, closedByXFilter, attentionBudgetFilter, engagementFilter, cookieFilter, jsVariableFilter,
+  sourceCodeFilter,
+];
 
 export interface FilterVerdict {
   readonly name: string;

@@ -26,8 +26,9 @@ describe('time on the page', () => {
 
   it('does not start for seconds on the whole site', () => {
     const clock = fakeClock();
-    armTriggers(aPopup({ triggers: { afterSeconds: { seconds: 5, on: 'website' } } }), { page: aPage(), clock, visit: aVisit(), shop: undefined }, () => undefined);
-    clock.pass(0);
-    expect(clock.pending()).toBe(0);
+    const fired: string[] = [];
+    armTriggers(aPopup({ triggers: { afterSeconds: { seconds: 5, on: 'website' } } }), { page: aPage(), clock, visit: aVisit(), shop: undefined }, (reason) => fired.push(reason));
+    clock.pass(60_000);
+    expect(fired).toEqual(['time_on_site']);
   });
 });

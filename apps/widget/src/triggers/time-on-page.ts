@@ -7,5 +7,5 @@ export const timeOnPage: Trigger<{ readonly delayMs: number }> = {
   reason: 'time',
   configOf: ({ triggers: { afterSeconds } }) =>
     afterSeconds?.on === 'page' ? { delayMs: afterSeconds.seconds * MS_IN_SECOND } : undefined,
-  arm: ({ delayMs }, { clock }, fire) => clock.after(delayMs, fire),
+  arm: ({ delayMs }, { clock }, fire) => clock.after(delayMs, () => fire()),
 };

@@ -27,6 +27,9 @@ export interface Trigger<Config> {
   readonly reason: TriggerName;
   /** This trigger's settings on the popup, or undefined when the popup does not use it. */
   configOf(popup: Popup): Config | undefined;
-  /** Starts listening and calls `fire` at most once. Returns the function that stops listening. */
-  arm(config: Config, context: TriggerContext, fire: () => void): () => void;
+  /**
+   * Starts listening and calls `fire` at most once, never before it has returned. Returns the function that stops listening.
+   * A trigger made of others names the one that fired.
+   */
+  arm(config: Config, context: TriggerContext, fire: (reason?: TriggerName) => void): () => void;
 }

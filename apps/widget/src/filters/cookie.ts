@@ -1,0 +1,14 @@
+import type { Popup } from '@beckon/contract/popup';
+import type { MatchEntry } from '@beckon/contract/settings';
+import type { Filter } from './filter.ts';
+import { entryHolds, seenValues } from './match-entries.ts';
+
+const entriesOf = (popup: Popup): readonly MatchEntry[] => popup.filters.cookies ?? [];
+
+/** Cookies of the page by name and value; all entries must hold. Display spec §3. */
+export const cookieFilter: Filter = {
+  name: 'cookies',
+  isUsedBy: (popup) => entriesOf(popup).length > 0,
+  passes: (popup, { cookies }) => entriesOf(popup).every((entry) => entryHolds(entry, cookies)),
+  seen: (popup, { cookies }) => seenValues(entriesOf(popup), cookies),
+};

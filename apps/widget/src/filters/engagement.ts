@@ -1,0 +1,23 @@
+import type { EngagementEntry } from '@beckon/contract/settings';
+import type { EngagementState } from '@beckon/contract/values';
+import type { Filter, PopupMemory } from './filter.ts';
+
+const HAPPENED: Readonly<Record<EngagementState, (memory: PopupMemory | undefined) => boolean>> = {
+  seen_poptin: (memory) => memory?.history.lastShownAtMs !== undefined,
+  not_seen: (memory) => memory?.history.lastShownAtMs === undefined,
+  closed: (memory) => memory?.wasClosed === true,
+  converted: (memory) => memory?.hasConverted === true,
+};
+
+/** What the visitor did with other popups of the site; all entries must hold. Display spec §3, decisions.md "engagement filter". */
+export const engagementFilter: Filter = {
+  name: 'engagement',
+  isUsedBy: ({ filters }) => (filters.engagement?.length ?? 0) > 0,
+  passes: ({ filters: { engagement = [] } }, { memories }) => engagement.every((entry) => holds(entry, memories)),
+  seen: ({ filters: { engagement = [] } }, { memories }) =>
+    engagement.map(({ popupId, state }) => `${popupId} ${HAPPENED[state](memories.get(popupId)) ? 'is' : 'is not'} ${state}`).join('; '),
+};
+
+function holds({ popupId, state, action }: EngagementEntry, memories: ReadonlyMap<string, PopupMemory>): boolean {
+  return HAPPENED[state](memories.get(popupId)) === (action === 'show');
+}

@@ -1,0 +1,14 @@
+import type { Popup } from '@beckon/contract/popup';
+import type { MatchEntry } from '@beckon/contract/settings';
+import type { Filter } from './filter.ts';
+import { entryHolds, seenValues } from './match-entries.ts';
+
+const entriesOf = (popup: Popup): readonly MatchEntry[] => popup.filters.jsVariables ?? [];
+
+/** Variables of the page by dotted path, read but never evaluated; all entries must hold. Display spec §3. */
+export const jsVariableFilter: Filter = {
+  name: 'jsVariables',
+  isUsedBy: (popup) => entriesOf(popup).length > 0,
+  passes: (popup, { variables }) => entriesOf(popup).every((entry) => entryHolds(entry, variables)),
+  seen: (popup, { variables }) => seenValues(entriesOf(popup), variables),
+};

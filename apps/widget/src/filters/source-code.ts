@@ -1,0 +1,18 @@
+import type { Filter } from './filter.ts';
+
+/** White space differs between what an owner copied and what the browser prints. */
+const folded = (html: string): string => html.replaceAll(/\s+/gu, ' ').trim();
+
+/** Shows or hides by a piece of html in the page's source. Display spec §3. */
+export const sourceCodeFilter: Filter = {
+  name: 'sourceCode',
+  isUsedBy: ({ filters }) => filters.sourceCode !== undefined,
+  passes: ({ filters: { sourceCode } }, { pageHtml }) =>
+    sourceCode === undefined || isThere(sourceCode.html, pageHtml) === (sourceCode.action === 'show'),
+  seen: ({ filters: { sourceCode } }, { pageHtml }) => (isThere(sourceCode?.html ?? '', pageHtml) ? 'found' : 'not found'),
+};
+
+function isThere(wanted: string, pageHtml: string): boolean {
+  const piece = folded(wanted);
+  return piece !== '' && folded(pageHtml).includes(piece);
+}

@@ -1,0 +1,23 @@
+import type { CartChange, ShopPort } from '../shop-port.ts';
+
+export interface FakeShop extends ShopPort {
+  changeCart(change: Partial<CartChange>): void;
+  listeners(): number;
+}
+
+/** A shop whose cart changes only when a test says so. */
+export function aShop(kind: ShopPort['kind'] = 'shopify'): FakeShop {
+  const handlers = new Set<(change: CartChange) => void>();
+  const cart = { productIds: ['p1'], variantIds: ['v1'], itemCount: 2, totalValue: 40 };
+  return {
+    kind,
+    cart: () => cart,
+    customerId: () => undefined,
+    onCartChange(handler) {
+      handlers.add(handler);
+      return () => void handlers.delete(handler);
+    },
+    changeCart: (change) => [...handlers].forEach((handler) => handler({ action: 'add', productIds: ['p1'], cart, ...change })),
+    listeners: () => handlers.size,
+  };
+}

@@ -1,0 +1,16 @@
+import type { Trigger } from './trigger.ts';
+
+/** Opens when the visitor's browser blocks advertisements. Display spec §4; detection as decisions.md settles it. */
+export const adBlocker: Trigger<true> = {
+  reason: 'adblock',
+  configOf: ({ triggers }) => triggers.adBlocker,
+  arm(_config, { page }, fire) {
+    let isArmed = true;
+    void page.hasAdBlocker().then((isThere) => {
+      if (isArmed && isThere) fire();
+    });
+    return () => {
+      isArmed = false;
+    };
+  },
+};

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { aPage } from '../page/testing/a-page.ts';
+import { armed } from './testing/armed.ts';
+
+describe('time on the site', () => {
+  it('counts the seconds of earlier pages', () => {
+    const { clock, fired } = armed({ afterSeconds: { seconds: 30, on: 'website' } }, { visit: { secondsOnSite: 20 } });
+    clock.pass(9_999);
+    expect(fired).toEqual([]);
+    clock.pass(1);
+    expect(fired).toEqual(['time_on_site']);
+  });
+
+  it('opens at once when the time has passed already', () => {
+    const { clock, fired } = armed({ afterSeconds: { seconds: 5, on: 'website' } }, { visit: { secondsOnSite: 20 } });
+    expect(fired).toEqual([]);
+    clock.pass(0);
+    expect(fired).toEqual(['time_on_site']);
+  });
+});
+
+describe('page clicks', () => {
+  it('opens at the nth click and listens no longer', () => {
+    const { page, fired, leftovers } = armed({ pageClicks: 3 });
+    page.happen.click();
+    page.happen.click();
+    expect(fired).toEqual([]);
+    page.happen.click();
+    page.happen.click();
+    expect(fired).toEqual(['page_clicks']);
+    expect(leftovers()).toBe(0);
+  });
+});
+
+describe('nth page', () => {
+  const once = { rule: 'display_once_a_visitor_2', scope: 'all' } as const;
+  const everyTime = { rule: 'display_everytime_everypage_5', scope: 'all' } as const;
+
+  it.each([[2, []], [3, ['nth_page']], [4, ['nth_page']]] as const)('set to the third, on page %i fires %j', (pagesThisVisit, expected) => {
+    const { clock, fired } = armed({ nthPage: 3 }, { visit: { pagesThisVisit }, frequency: once });
+    clock.pass(0);
+    expect(fired).toEqual(expected);
+  });
+
+  it('fires once a session, unless the rule is every time on every page', () => {
+    const visit = { pagesThisVisit: 5, hasFiredThisSession: () => true };
+    const capped = armed({ nthPage: 3 }, { visit, frequency: once });
+    const uncapped = armed({ nthPage: 3 }, { visit, frequency: everyTime });
+    capped.clock.pass(0);
+    uncapped.clock.pass(0);
+    expect(capped.fired).toEqual([]);
+    expect(uncapped.fired).toEqual(['nth_page']);
+  });
+});
+
+describe('inactivity', () => {
+  it('opens after so many seconds without a sign of life', () => {
+    const { page, clock, fired, leftovers } = armed({ inactiveSeconds: 10 });
+    clock.pass(9_000);
+    page.happen.activity();
+    clock.pass(9_999);
+    expect(fired).toEqual([]);
+    clock.pass(1);
+    expect(fired).toEqual(['inactivity']);
+    expect(leftovers()).toBe(0);
+  });
+
+  it('keeps one clock however lively the visitor is', () => {
+    const { page, clock } = armed({ inactiveSeconds: 10 });
+    for (let move = 0; move < 50; move += 1) page.happen.activity();
+    expect(clock.pending()).toBe(1);
+  });
+});
+
+describe('an ad blocker', () => {
+  it('opens the popup when there is one', async () => {
+    const { fired } = armed({ adBlocker: true }, { page: aPage({ hasAdBlocker: () => Promise.resolve(true) }) });
+    await Promise.resolve();
+    expect(fired).toEqual(['adblock']);
+  });
+
+  it('opens nothing without one, nor after disarming', async () => {
+    const without = armed({ adBlocker: true });
+    const disarmed = armed({ adBlocker: true }, { page: aPage({ hasAdBlocker: () => Promise.resolve(true) }) });
+    disarmed.disarm();
+    await Promise.resolve();
+    expect(without.fired).toEqual([]);
+    expect(disarmed.fired).toEqual([]);
+  });
+});
+
+describe('an event of a page script', () => {
+  it('opens at its own name only, once', () => {
+    const { page, fired, leftovers } = armed({ eventName: 'quiz-done' });
+    page.happen.scriptEvent('quiz');
+    expect(fired).toEqual([]);
+    page.happen.scriptEvent('quiz-done');
+    page.happen.scriptEvent('quiz-done');
+    expect(fired).toEqual(['event']);
+    expect(leftovers()).toBe(0);
+  });
+});

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { aPage } from '../page/testing/a-page.ts';
+import { armed } from './testing/armed.ts';
+
+const exit = { exitIntent: { backButton: false } };
+const element = (selectors: string): Element => ({ closest: (asked: string) => (asked.split(', ').includes(selectors) ? {} : null) }) as unknown as Element;
+const throughTheTop = { clientY: -2, from: undefined, to: undefined };
+
+describe('exit intent on a desktop', () => {
+  it('opens when the pointer leaves through the top edge', () => {
+    const { page, fired } = armed(exit);
+    page.happen.pointerExit(throughTheTop);
+    expect(fired).toEqual(['exit']);
+  });
+
+  it.each([
+    ['through the side', { clientY: 300, from: undefined, to: undefined }],
+    ['onto another element', { clientY: -1, from: undefined, to: element('p') }],
+    ['from the list of a select', { clientY: -1, from: element('select'), to: undefined }],
+    ['from an iframe', { clientY: -1, from: element('iframe'), to: undefined }],
+  ])('stays closed when it leaves %s', (_how, pointer) => {
+    const { page, fired } = armed(exit);
+    page.happen.pointerExit(pointer);
+    expect(fired).toEqual([]);
+  });
+
+  it('stays closed right after a click on a link, but not for ever', () => {
+    const { page, clock, fired } = armed(exit);
+    page.happen.click({ target: element('a[href]') });
+    page.happen.pointerExit(throughTheTop);
+    expect(fired).toEqual([]);
+    clock.pass(1000);
+    page.happen.pointerExit(throughTheTop);
+    expect(fired).toEqual(['exit']);
+  });
+
+  it('fires once and leaves no listener', () => {
+    const { page, fired, leftovers } = armed(exit);
+    page.happen.pointerExit(throughTheTop);
+    page.happen.pointerExit(throughTheTop);
+    expect(fired).toHaveLength(1);
+    expect(leftovers()).toBe(0);
+  });
+});
+
+describe('exit intent on a phone', () => {
+  const phone = () => aPage({ isMobile: () => true });
+
+  it('opens at a fast scroll up, not at a slow one', () => {
+    const { page, clock, fired } = armed(exit, { page: phone() });
+    page.happen.scroll({ topPx: 900, reachedPercent: 50 });
+    clock.pass(400);
+    page.happen.scroll({ topPx: 800, reachedPercent: 45 });
+    clock.pass(400);
+    page.happen.scroll({ topPx: 600, reachedPercent: 40 });
+    expect(fired).toEqual([]);
+    clock.pass(100);
+    page.happen.scroll({ topPx: 340, reachedPercent: 30 });
+    expect(fired).toEqual(['exit']);
+  });
+
+  it('opens when the visitor comes back to the tab', () => {
+    const { page, fired } = armed(exit, { page: phone() });
+    page.happen.visibility(true);
+    expect(fired).toEqual([]);
+    page.happen.visibility(false);
+    page.happen.visibility(true);
+    expect(fired).toEqual(['exit']);
+  });
+
+  it('leaves the back button alone unless the owner asked for it', () => {
+    const polite = armed(exit, { page: phone() });
+    polite.page.happen.backButton();
+    expect(polite.fired).toEqual([]);
+    const asked = armed({ exitIntent: { backButton: true } }, { page: phone() });
+    asked.page.happen.backButton();
+    expect(asked.fired).toEqual(['exit']);
+    expect(asked.leftovers()).toBe(0);
+  });
+});

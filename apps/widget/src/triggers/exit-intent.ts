@@ -1,0 +1,54 @@
+import { LINK_CLICK_GRACE_MS } from '../timings.ts';
+import { whenScrolledUpFast } from './scrolled-up-fast.ts';
+import type { Trigger, TriggerContext } from './trigger.ts';
+
+/** Elements whose own lists and frames take the pointer away without it leaving the page. */
+const TAKES_THE_POINTER = 'select, option, iframe, embed, object';
+
+/**
+ * Opens when the visitor is about to leave. Desktop: the pointer leaves through the top edge. Mobile: a fast upward scroll or a
+ * return to the tab; the back button only when the owner asked for it (display spec §4, decisions.md deviation 2).
+ */
+export const exitIntent: Trigger<{ readonly backButton: boolean }> = {
+  reason: 'exit',
+  configOf: ({ triggers }) => triggers.exitIntent,
+  arm: (config, context, fire) => (context.page.isMobile() ? armMobile(config, context, () => fire()) : armDesktop(context, () => fire())),
+};
+
+function armDesktop({ page, clock }: TriggerContext, fire: () => void): () => void {
+  let linkClickedAtMs = Number.NEGATIVE_INFINITY;
+  const stops = [
+    page.onClick(({ target }) => {
+      if (target?.closest('a[href]')) linkClickedAtMs = clock.now();
+    }),
+    page.onPointerExit(({ clientY, from, to }) => {
+      if (to !== undefined || clientY > 0 || from?.closest(TAKES_THE_POINTER)) return;
+      if (clock.now() - linkClickedAtMs < LINK_CLICK_GRACE_MS) return;
+      stopAll(stops);
+      fire();
+    }),
+  ];
+  return () => stopAll(stops);
+}
+
+function armMobile({ backButton }: { readonly backButton: boolean }, context: TriggerContext, fire: () => void): () => void {
+  const { page } = context;
+  let wasHidden = false;
+  const fireOnce = (): void => {
+    stopAll(stops);
+    fire();
+  };
+  const stops = [
+    whenScrolledUpFast(context, fireOnce),
+    page.onVisibility((isVisible) => {
+      if (isVisible && wasHidden) fireOnce();
+      wasHidden = !isVisible;
+    }),
+    ...(backButton ? [page.onBackButton(fireOnce)] : []),
+  ];
+  return () => stopAll(stops);
+}
+
+function stopAll(stops: readonly (() => void)[]): void {
+  for (const stop of stops) stop();
+}

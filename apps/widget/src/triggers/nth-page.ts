@@ -1,0 +1,22 @@
+import type { Trigger } from './trigger.ts';
+
+interface NthPage {
+  readonly popupId: string;
+  readonly page: number;
+  readonly isEveryTime: boolean;
+}
+
+/**
+ * Opens from the nth page of a visit on: once a session, or on each further page when the frequency rule is every time on
+ * every page. Display spec §4.
+ */
+export const nthPage: Trigger<NthPage> = {
+  reason: 'nth_page',
+  configOf: ({ id, triggers: { nthPage: page }, frequency }) =>
+    page === undefined ? undefined : { popupId: id, page, isEveryTime: frequency.rule === 'display_everytime_everypage_5' },
+  arm({ popupId, page, isEveryTime }, { visit, clock }, fire) {
+    if (visit.pagesThisVisit < page) return () => undefined;
+    if (!isEveryTime && visit.hasFiredThisSession(popupId, 'nth_page')) return () => undefined;
+    return clock.after(0, () => fire());
+  },
+};

@@ -1,0 +1,17 @@
+import type { Trigger } from './trigger.ts';
+
+/** Opens at the nth click anywhere on the page. Display spec §4. */
+export const pageClicks: Trigger<{ readonly clicks: number }> = {
+  reason: 'page_clicks',
+  configOf: ({ triggers: { pageClicks: clicks } }) => (clicks === undefined ? undefined : { clicks }),
+  arm({ clicks }, { page }, fire) {
+    let left = clicks;
+    const stop = page.onClick(() => {
+      left -= 1;
+      if (left > 0) return;
+      stop();
+      fire();
+    });
+    return stop;
+  },
+};

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { armed } from './testing/armed.ts';
+
+describe('scroll depth', () => {
+  it('opens once the share is reached, within 300 ms', () => {
+    const { page, clock, fired } = armed({ scrolledPercent: 60 });
+    page.happen.scroll({ reachedPercent: 59, topPx: 500 });
+    clock.pass(300);
+    expect(fired).toEqual([]);
+    page.happen.scroll({ reachedPercent: 60, topPx: 510 });
+    clock.pass(299);
+    expect(fired).toEqual([]);
+    clock.pass(1);
+    expect(fired).toEqual(['scroll']);
+  });
+
+  it('looks once in 300 ms however many scroll events come', () => {
+    const { page, clock } = armed({ scrolledPercent: 90 });
+    for (let event = 0; event < 100; event += 1) page.happen.scroll({ reachedPercent: 10, topPx: event });
+    expect(clock.pending()).toBe(1);
+  });
+
+  it('leaves nothing behind when it is disarmed between scroll and look', () => {
+    const { page, disarm, leftovers, clock, fired } = armed({ scrolledPercent: 10 });
+    page.happen.scroll({ reachedPercent: 50, topPx: 400 });
+    disarm();
+    expect(leftovers()).toBe(0);
+    clock.pass(1000);
+    expect(fired).toEqual([]);
+  });
+});

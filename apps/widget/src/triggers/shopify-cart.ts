@@ -1,0 +1,10 @@
+import type { CartTriggerSettings } from '@beckon/contract/settings';
+import { armCart } from './cart-change.ts';
+import type { Trigger } from './trigger.ts';
+
+/** Opens at a change of a Shopify cart. Display spec §3, §4. */
+export const shopifyCart: Trigger<CartTriggerSettings> = {
+  reason: 'shopify_cart',
+  configOf: ({ triggers }) => triggers.shopifyCart,
+  arm: (settings, { shop }, fire) => armCart('shopify', settings, shop, () => fire()),
+};

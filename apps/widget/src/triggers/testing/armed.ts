@@ -1,0 +1,40 @@
+import type { Popup } from '@beckon/contract/popup';
+import { type FakeClock, fakeClock } from '../../lib/testing/fake-clock.ts';
+import { aPage, type FakePage } from '../../page/testing/a-page.ts';
+import { aPopup } from '../../popup/testing/a-popup.ts';
+import { type FakeShop } from '../../shop/testing/a-shop.ts';
+import { armTriggers } from '../index.ts';
+import type { VisitFacts } from '../trigger.ts';
+import { aVisit } from './a-visit.ts';
+
+interface Situation {
+  readonly page?: FakePage;
+  readonly visit?: Partial<VisitFacts>;
+  readonly shop?: FakeShop;
+  readonly frequency?: Popup['frequency'];
+}
+
+export interface Armed {
+  readonly page: FakePage;
+  readonly clock: FakeClock;
+  /** Reasons that fired so far. */
+  readonly fired: readonly string[];
+  /** What the owner had set, for each that fired. */
+  readonly armedAs: readonly string[];
+  readonly disarm: () => void;
+  /** Listeners and clocks that are still there. */
+  readonly leftovers: () => number;
+}
+
+/** Arms a popup's triggers on a page where nothing happens by itself. */
+export function armed(triggers: Popup['triggers'], { page = aPage(), visit, shop, frequency }: Situation = {}): Armed {
+  const clock = fakeClock();
+  const fired: string[] = [];
+  const armedAs: string[] = [];
+  const popup = aPopup({ triggers, ...(frequency ? { frequency } : {}) });
+  const disarm = armTriggers(popup, { page, clock, visit: aVisit(visit), shop }, (reason, set) => {
+    fired.push(reason);
+    armedAs.push(set);
+  });
+  return { page, clock, fired, armedAs, disarm, leftovers: () => page.listeners() + clock.pending() + (shop?.listeners() ?? 0) };
+}

@@ -1,0 +1,10 @@
+import type { CartTriggerSettings } from '@beckon/contract/settings';
+import { armCart } from './cart-change.ts';
+import type { Trigger } from './trigger.ts';
+
+/** Opens at a change of a Wix cart. Display spec §3, §4. */
+export const wixCart: Trigger<CartTriggerSettings> = {
+  reason: 'wix_cart',
+  configOf: ({ triggers }) => triggers.wixCart,
+  arm: (settings, { shop }, fire) => armCart('wix', settings, shop, () => fire()),
+};
