@@ -24,6 +24,8 @@ export const Lead = Type.Object({
   /** Prize or coupon that came with it. */
   couponCode: Type.Optional(Type.String()),
   prizeLabel: Type.Optional(Type.String()),
+  /** The submission looked automated: the honeypot was filled in, or the form was filled in faster than anyone types. */
+  isSuspicious: Type.Optional(Type.Boolean()),
 });
 export type Lead = Static<typeof Lead>;
 
