@@ -8,6 +8,6 @@ export const personName: FieldRule = {
   appliesTo: ({ kind, baseName, isRequired }) => isRequired && (kind === 'name' || baseName === 'first_name' || baseName === 'last_name'),
   check(value) {
     const name = visibleText(valueText(value));
-    return [...name].length > NAME_MAX_LENGTH || /[<>\p{Nd}]/u.test(name) ? 'name-wrong' : undefined;
+    return Array.from(name).length > NAME_MAX_LENGTH || /[<>\p{Nd}]/u.test(name) ? 'name-wrong' : undefined;
   },
 };

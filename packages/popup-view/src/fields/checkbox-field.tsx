@@ -1,0 +1,69 @@
+import { type FieldSpec } from '@beckon/contract/form-rules';
+import type { ReactNode } from 'react';
+import { TICKED } from '../form/initial-value.ts';
+import { FieldFrame, LabelText } from './field-frame.tsx';
+import type { FieldProps } from './field.tsx';
+import { useFieldControl, type FieldControl } from './use-field-control.ts';
+
+/** A box to tick (consent), or a group of them when the field has options. */
+export function CheckboxField({ spec }: FieldProps): ReactNode {
+  const control = useFieldControl(spec);
+  return (
+    <FieldFrame control={control} isGroup>
+      {(spec.options ?? []).length > 0 ? <TickGroup control={control} /> : <TickBox control={control} />}
+    </FieldFrame>
+  );
+}
+
+function TickBox({ control }: { readonly control: FieldControl }): ReactNode {
+  const { spec, text, inputProps, answer } = control;
+  return (
+    <label className="bk-choice bk-consent">
+      <input
+        type="checkbox"
+        className="bk-choice-input"
+        id={inputProps.id}
+        name={inputProps.name}
+        required={spec.isRequired}
+        checked={text !== ''}
+        aria-label={inputProps['aria-label']}
+        aria-invalid={inputProps['aria-invalid']}
+        aria-describedby={inputProps['aria-describedby']}
+        data-highlight={inputProps['data-highlight']}
+        onChange={(event) => answer(event.currentTarget.checked ? TICKED : '')}
+      />
+      <span className="bk-choice-text">{spec.label === '' ? spec.placeholder : <LabelText control={control} />}</span>
+    </label>
+  );
+}
+
+/** The first option is required until any is ticked. Display spec §5. */
+function TickGroup({ control }: { readonly control: FieldControl }): ReactNode {
+  const { spec, value, inputProps, answer } = control;
+  const chosen = typeof value === 'string' ? [] : value;
+  return (
+    <fieldset className="bk-group" aria-label={inputProps['aria-label']} aria-describedby={inputProps['aria-describedby']} data-highlight={inputProps['data-highlight']}>
+      {spec.label !== '' && <legend className="bk-label"><LabelText control={control} /></legend>}
+      {(spec.options ?? []).map((option, index) => (
+        <label key={option} className="bk-choice">
+          <input
+            type="checkbox"
+            className="bk-choice-input"
+            id={`${inputProps.id}-${index}`}
+            name={inputProps.name}
+            value={option}
+            required={spec.isRequired && index === 0 && chosen.length === 0}
+            checked={chosen.includes(option)}
+            aria-invalid={inputProps['aria-invalid']}
+            onChange={(event) => answer(toggled(spec, chosen, option, event.currentTarget.checked))}
+          />
+          <span className="bk-choice-text">{option}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function toggled({ options = [] }: FieldSpec, chosen: readonly string[], option: string, isTicked: boolean): readonly string[] {
+  return options.filter((candidate) => (candidate === option ? isTicked : chosen.includes(candidate)));
+}

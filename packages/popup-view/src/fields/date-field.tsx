@@ -1,0 +1,99 @@
+import { formatDayFirstDate, formatIsoDate, parseDayFirstDate, parseIsoDate } from '@beckon/contract/form-rules';
+import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { localDay } from '../form/local-day.ts';
+import type { DatePart } from './date/date-part.ts';
+import { FieldFrame } from './field-frame.tsx';
+import type { FieldProps } from './field.tsx';
+import { useAdoptedCss } from './use-adopted-css.ts';
+import { useFieldControl, type FieldControl } from './use-field-control.ts';
+import { usePart } from './use-part.ts';
+
+const OPENING_KEYS = ['Enter', ' ', 'ArrowDown', 'ArrowUp'];
+const CLEARING_KEYS = ['Backspace', 'Delete'];
+
+/** A date, dd/mm/yyyy, read-only with a calendar; on the browser's own date control if the calendar cannot be had. Display spec §5. */
+export function DateField({ spec }: FieldProps): ReactNode {
+  const control = useFieldControl(spec);
+  const part = usePart<DatePart>(control.form, 'date-picker');
+  return (
+    <FieldFrame control={control}>
+      {part.name === 'failed' ? <NativeDate control={control} /> : <PickedDate control={control} part={part.name === 'ready' ? part.part : undefined} />}
+    </FieldFrame>
+  );
+}
+
+function PickedDate({ control, part }: { readonly control: FieldControl; readonly part: DatePart | undefined }): ReactNode {
+  const { text, inputProps, messages, language, answer, leave, form } = control;
+  const [isOpen, setOpen] = useState(false);
+  const inputRef = useRef<HTMLInputElement>(null);
+  const panelId = `${inputProps.id}-panel`;
+  useAdoptedCss(inputRef, part?.css);
+
+  function handleKey(event: KeyboardEvent): void {
+    if (OPENING_KEYS.includes(event.key)) {
+      event.preventDefault();
+      setOpen(true);
+    } else if (CLEARING_KEYS.includes(event.key)) answer('');
+  }
+
+  function close(value: string): void {
+    setOpen(false);
+    leave(value);
+    inputRef.current?.focus();
+  }
+
+  return (
+    <>
+      <input
+        {...inputProps}
+        ref={inputRef}
+        type="text"
+        readOnly
+        dir="ltr"
+        className="bk-input bk-date"
+        placeholder={inputProps.placeholder ?? 'dd/mm/yyyy'}
+        role="combobox"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen && part !== undefined}
+        aria-controls={isOpen && part !== undefined ? panelId : undefined}
+        autoComplete="off"
+        value={text}
+        onClick={() => setOpen(true)}
+        onKeyDown={handleKey}
+        onBlur={() => { if (!isOpen) leave(); }}
+      />
+      {isOpen && part !== undefined && form !== undefined && (
+        <part.DatePanel
+          id={panelId}
+          anchorRef={inputRef}
+          language={language}
+          messages={messages}
+          today={localDay(form.ports.now())}
+          value={parseDayFirstDate(text)}
+          onChoose={(date) => {
+            const chosen = date === undefined ? '' : formatDayFirstDate(date);
+            answer(chosen);
+            close(chosen);
+          }}
+          onClose={(why) => (why === 'escape' ? close(text) : setOpen(false))}
+        />
+      )}
+    </>
+  );
+}
+
+function NativeDate({ control: { text, inputProps, answer, leave } }: { readonly control: FieldControl }): ReactNode {
+  const date = parseDayFirstDate(text);
+  return (
+    <input
+      {...inputProps}
+      type="date"
+      defaultValue={date && formatIsoDate(date)}
+      onChange={(event) => {
+        const chosen = parseIsoDate(event.currentTarget.value);
+        answer(chosen === undefined ? '' : formatDayFirstDate(chosen));
+      }}
+      onBlur={() => leave()}
+    />
+  );
+}

@@ -1,0 +1,78 @@
+import { suggestEmail, type FieldSpec } from '@beckon/contract/form-rules';
+import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { FieldFrame } from './field-frame.tsx';
+import type { FieldProps } from './field.tsx';
+import { useFieldControl } from './use-field-control.ts';
+
+const KEYS_THAT_MOVE_BACK = ['ArrowLeft', 'ArrowUp', 'Home', 'PageUp'];
+
+/** An e-mail address; where the mode asks for it, a near miss or a half-typed domain brings a suggestion. Display spec §5. */
+export function EmailField({ spec }: FieldProps): ReactNode {
+  const control = useFieldControl(spec);
+  const { text, inputProps, messages, answer, leave } = control;
+  const [declined, setDeclined] = useState<string>();
+  // E-mail inputs do not tell where the caret is, so what moves it is remembered.
+  const isCaretAtEnd = useRef(true);
+  const found = checksTypos(spec) ? suggestEmail(text) : undefined;
+  const suggestion = found === declined ? undefined : found;
+
+  function accept(): void {
+    if (suggestion === undefined) return;
+    // Putting the old text back later means that it was meant.
+    setDeclined(suggestion);
+    answer(suggestion);
+  }
+
+  function handleKey(event: KeyboardEvent): void {
+    if (suggestion !== undefined && isAcceptKey(event, isCaretAtEnd.current)) {
+      event.preventDefault();
+      return accept();
+    }
+    if (suggestion !== undefined && event.key === 'Escape') {
+      event.preventDefault();
+      event.stopPropagation();
+      return setDeclined(suggestion);
+    }
+    if (KEYS_THAT_MOVE_BACK.includes(event.key)) isCaretAtEnd.current = false;
+    if (event.key === 'End') isCaretAtEnd.current = true;
+  }
+
+  return (
+    <FieldFrame control={control}>
+      <input
+        {...inputProps}
+        type={spec.emailMode === 'none' ? 'text' : 'email'}
+        inputMode="email"
+        dir="ltr"
+        value={text}
+        onKeyDown={handleKey}
+        onPointerDown={() => { isCaretAtEnd.current = false; }}
+        onChange={(event) => { isCaretAtEnd.current = true; answer(event.currentTarget.value); }}
+        onBlur={() => leave()}
+      />
+      {checksTypos(spec) && (
+        <div className="bk-suggestion" role="status">
+          {suggestion !== undefined && (
+            <button type="button" className="bk-suggestion-button" tabIndex={-1} onPointerDown={(event) => event.preventDefault()} onClick={accept}>
+              <SuggestionText message={messages.didYouMean} suggestion={suggestion} />
+            </button>
+          )}
+        </div>
+      )}
+    </FieldFrame>
+  );
+}
+
+function SuggestionText({ message, suggestion }: { readonly message: string; readonly suggestion: string }): ReactNode {
+  const [before, after] = message.split('{suggestion}');
+  return <>{before}<bdi dir="ltr">{suggestion}</bdi>{after}</>;
+}
+
+function checksTypos({ emailMode = 'check-typos' }: FieldSpec): boolean {
+  return emailMode === 'check-typos' || emailMode === 'typos-business';
+}
+
+function isAcceptKey({ key, shiftKey, altKey, ctrlKey, metaKey }: KeyboardEvent, isCaretAtEnd: boolean): boolean {
+  if (shiftKey || altKey || ctrlKey || metaKey) return false;
+  return key === 'Tab' || (key === 'ArrowRight' && isCaretAtEnd);
+}

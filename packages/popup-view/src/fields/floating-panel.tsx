@@ -1,0 +1,70 @@
+import { useEffect, useLayoutEffect, useRef, type FocusEvent, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import { placePanel } from './place-panel.ts';
+
+interface FloatingPanelProps {
+  readonly id: string;
+  readonly anchorRef: RefObject<HTMLElement | null>;
+  readonly role?: 'dialog';
+  readonly label: string;
+  readonly className: string;
+  readonly onClose: (why: 'escape' | 'left') => void;
+  readonly children: ReactNode;
+}
+
+/**
+ * A panel beside a field, in the browser's top layer: no popup, however small or scaled, cuts it off. Drawn only while open.
+ * Escape closes it and goes no further; so does leaving it with the focus.
+ */
+export function FloatingPanel({ id, anchorRef, role, label, className, onClose, children }: FloatingPanelProps): ReactNode {
+  const panelRef = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    const panel = panelRef.current;
+    const anchor = anchorRef.current;
+    if (panel === null || anchor === null) return undefined;
+    panel.showPopover?.();
+    const place = (): void => placePanel(panel, anchor);
+    place();
+    const page = panel.ownerDocument;
+    page.addEventListener('scroll', place, true);
+    page.defaultView?.addEventListener('resize', place);
+    return () => {
+      page.removeEventListener('scroll', place, true);
+      page.defaultView?.removeEventListener('resize', place);
+    };
+  }, [anchorRef]);
+
+  useCloseOnPress(panelRef, anchorRef, onClose);
+
+  function handleKey(event: KeyboardEvent): void {
+    // Keys of the panel mean nothing to the popup behind it.
+    event.stopPropagation();
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    onClose('escape');
+  }
+
+  function handleBlur(event: FocusEvent<HTMLElement>): void {
+    const next = event.relatedTarget;
+    if (next instanceof Node && !event.currentTarget.contains(next) && anchorRef.current?.contains(next) !== true) onClose('left');
+  }
+
+  return (
+    <div ref={panelRef} id={id} popover="manual" className={`bk-panel ${className}`} role={role} aria-label={label} tabIndex={-1} onKeyDown={handleKey} onBlur={handleBlur}>
+      {children}
+    </div>
+  );
+}
+
+function useCloseOnPress(panelRef: RefObject<HTMLElement | null>, anchorRef: RefObject<HTMLElement | null>, onClose: FloatingPanelProps['onClose']): void {
+  useEffect(() => {
+    const page = panelRef.current?.ownerDocument;
+    const handlePress = (event: Event): void => {
+      const path = event.composedPath();
+      const isInside = [panelRef.current, anchorRef.current].some((element) => element !== null && path.includes(element));
+      if (!isInside) onClose('left');
+    };
+    page?.addEventListener('pointerdown', handlePress, true);
+    return () => page?.removeEventListener('pointerdown', handlePress, true);
+  }, [panelRef, anchorRef, onClose]);
+}

@@ -1,0 +1,68 @@
+import { visibleText } from '@beckon/contract/form-rules';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { FieldFrame } from './field-frame.tsx';
+import type { FieldProps } from './field.tsx';
+import type { PhonePart } from './phone/phone-part.ts';
+import { useAdoptedCss } from './use-adopted-css.ts';
+import { useFieldControl } from './use-field-control.ts';
+import { usePart } from './use-part.ts';
+
+/**
+ * A phone number of any country: the library judges it, leaving the field formats it, and `data-e164` holds +972501234567.
+ * Without the library it is a plain phone input that refuses nothing. Display spec §5, §8.
+ */
+export function InternationalPhoneField({ spec }: FieldProps): ReactNode {
+  const control = useFieldControl(spec);
+  const { text, inputProps, language, messages, answer, leave, form } = control;
+  const state = usePart<PhonePart>(form, 'phone');
+  const part = state.name === 'ready' ? state.part : undefined;
+  const [chosen, setCountry] = useState(form?.countryCode ?? 'us');
+  const reading = part?.readPhone(visibleText(text), chosen);
+  const country = part === undefined ? chosen : (reading?.country ?? part.knownCountry(chosen));
+  const inputRef = useRef<HTMLInputElement>(null);
+  useAdoptedCss(inputRef, part?.css);
+
+  function read(typed: string, inCountry: string): void {
+    answer(typed, part?.readPhone(visibleText(typed), inCountry));
+  }
+
+  // What was typed or filled in before the library came is judged as soon as it is there.
+  useEffect(() => {
+    if (reading !== undefined && text !== '' && form?.phoneOf(spec) === undefined) answer(text, reading);
+  });
+
+  function handleBlur(): void {
+    if (reading?.isValid === true && reading.formatted !== text) answer(reading.formatted, reading);
+    leave();
+  }
+
+  return (
+    <FieldFrame control={control}>
+      <div className="bk-phone" dir="ltr" data-state={state.name}>
+        {part !== undefined && (
+          <part.CountrySelect
+            id={`${inputProps.id}-country`}
+            country={country}
+            language={language}
+            messages={messages}
+            onChoose={(next) => {
+              setCountry(next);
+              if (text !== '') read(text, next);
+              inputRef.current?.focus();
+            }}
+          />
+        )}
+        <input
+          {...inputProps}
+          ref={inputRef}
+          type="tel"
+          inputMode="tel"
+          data-e164={form?.phoneOf(spec)?.e164}
+          value={text}
+          onChange={(event) => read(event.currentTarget.value, chosen)}
+          onBlur={handleBlur}
+        />
+      </div>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,37 @@
+import { keepNumberCharacters, roundedNumberText } from '@beckon/contract/form-rules';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { FieldFrame } from './field-frame.tsx';
+import type { FieldProps } from './field.tsx';
+import { useFieldControl } from './use-field-control.ts';
+
+/** A number: other keys do nothing, and leaving the field rounds to 2 decimals. Display spec §5. */
+export function NumberField({ spec }: FieldProps): ReactNode {
+  const control = useFieldControl(spec);
+  const { text, inputProps, answer, leave } = control;
+
+  function round(): void {
+    const rounded = roundedNumberText(text);
+    if (rounded !== text) answer(rounded);
+    leave(rounded);
+  }
+
+  return (
+    <FieldFrame control={control}>
+      <input
+        {...inputProps}
+        type="text"
+        inputMode="decimal"
+        dir="ltr"
+        value={text}
+        onKeyDown={refuseOtherCharacters}
+        onChange={(event) => answer(keepNumberCharacters(event.currentTarget.value))}
+        onBlur={round}
+      />
+    </FieldFrame>
+  );
+}
+
+function refuseOtherCharacters(event: KeyboardEvent): void {
+  const isCharacter = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
+  if (isCharacter && keepNumberCharacters(event.key) === '') event.preventDefault();
+}

@@ -1,0 +1,37 @@
+import { getCountries, parsePhoneNumberFromString, type CountryCode, type PhoneNumber } from 'libphonenumber-js/core';
+import metadata from 'libphonenumber-js/min/metadata';
+import type { PhoneReading } from './phone-part.ts';
+
+const FALLBACK_COUNTRY = 'us'; // display spec §5
+
+/** Reads a number as dialled in a country (two small letters), or with its own + prefix. Pure. */
+export function readPhone(text: string, country: string): PhoneReading {
+  const number = parsePhoneNumberFromString(text, { defaultCountry: codeOf(country) ?? 'US', extract: false }, metadata);
+  if (number === undefined) return { isValid: false, formatted: text };
+  const isValid = number.isValid();
+  const own = text.trim().startsWith('+') ? ownCountry(number) : undefined;
+  return {
+    isValid,
+    formatted: isValid ? formattedLike(text, number) : text,
+    ...(isValid && { e164: number.number }),
+    ...(own !== undefined && { country: own }),
+  };
+}
+
+/** The country (two small letters) when the library knows it, else us. */
+export function knownCountry(country: string): string {
+  return codeOf(country)?.toLowerCase() ?? FALLBACK_COUNTRY;
+}
+
+function formattedLike(text: string, number: PhoneNumber): string {
+  return text.trim().startsWith('+') ? number.formatInternational() : number.formatNational();
+}
+
+function ownCountry(number: PhoneNumber): string | undefined {
+  return (number.country ?? number.getPossibleCountries()[0])?.toLowerCase();
+}
+
+function codeOf(country: string): CountryCode | undefined {
+  const code = country.toUpperCase();
+  return getCountries(metadata).find((known) => known === code);
+}

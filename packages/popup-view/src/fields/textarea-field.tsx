@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { FieldFrame } from './field-frame.tsx';
+import type { FieldProps } from './field.tsx';
+import { useFieldControl } from './use-field-control.ts';
+
+/** Text of several lines, kept as typed. */
+export function TextareaField({ spec }: FieldProps): ReactNode {
+  const control = useFieldControl(spec);
+  return (
+    <FieldFrame control={control}>
+      <textarea {...control.inputProps} rows={3} value={control.text} onChange={(event) => control.answer(event.currentTarget.value)} onBlur={() => control.leave()} />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,84 @@
+import { isLengthLimited, type FieldSpec, type FieldValue, type ProblemCode, type ReadPhone } from '@beckon/contract/form-rules';
+import { INPUT_MAX_LENGTH, type Language } from '@beckon/contract/values';
+import { useContext, useEffect, useRef, type RefObject } from 'react';
+import { FormContext, StepContext, type FormApi } from '../form/form-context.ts';
+import { messagesFor, type Messages } from '../messages/messages-for.ts';
+import { autocompleteToken } from './autocomplete-token.ts';
+
+/** What every text-like control puts on its element. */
+export interface InputProps {
+  readonly id: string;
+  readonly name: string;
+  readonly className: string;
+  readonly required: boolean;
+  readonly placeholder: string | undefined;
+  readonly autoComplete: string | undefined;
+  readonly maxLength: number | undefined;
+  readonly 'aria-label': string | undefined;
+  readonly 'aria-invalid': boolean | undefined;
+  readonly 'aria-describedby': string | undefined;
+  readonly 'data-highlight': boolean | undefined;
+}
+
+/** One field at work, as its control sees it. */
+export interface FieldControl {
+  readonly spec: FieldSpec;
+  readonly form: FormApi | undefined;
+  readonly messages: Messages;
+  readonly language: Language;
+  readonly value: FieldValue;
+  /** The value as text; '' for groups. */
+  readonly text: string;
+  readonly inputProps: InputProps;
+  readonly errorId: string;
+  readonly problemText: string | undefined;
+  readonly frameRef: RefObject<HTMLDivElement | null>;
+  readonly answer: (value: FieldValue, phone?: ReadPhone) => void;
+  /** Judges the field, when the visitor goes on to another. `value` is what it holds now. */
+  readonly leave: (value?: FieldValue) => void;
+}
+
+/** Ties a field to its form. Outside of a form it draws, but keeps nothing. */
+export function useFieldControl(spec: FieldSpec): FieldControl {
+  const form = useContext(FormContext);
+  const step = useContext(StepContext) ?? spec.step ?? 1;
+  const frameRef = useRef<HTMLDivElement>(null);
+  const register = form?.register;
+  useEffect(() => register?.(spec, step, frameRef.current), [register, spec, step]);
+
+  const language = form?.language ?? 'en';
+  const messages = messagesFor(language);
+  const value = form?.valueOf(spec) ?? '';
+  const problem = form?.problemOf(spec);
+  const inputProps = inputPropsOf(spec, form, problem);
+  return {
+    spec, form, messages, language, value, inputProps, frameRef,
+    errorId: `${inputProps.id}-error`,
+    text: typeof value === 'string' ? value : '',
+    problemText: problem && messages.problems[problem],
+    answer: (next, phone) => form?.answer(spec, next, phone),
+    leave: (now = value) => form?.leave(spec, now),
+  };
+}
+
+function inputPropsOf(spec: FieldSpec, form: FormApi | undefined, problem: ProblemCode | undefined): InputProps {
+  const id = `${form?.formId ?? 'field'}-${spec.id}`;
+  return {
+    id,
+    name: spec.baseName ?? (spec.name || spec.id),
+    className: 'bk-input',
+    required: spec.isRequired,
+    placeholder: spec.placeholder || undefined,
+    autoComplete: autocompleteToken(spec),
+    maxLength: isLengthLimited(spec) ? INPUT_MAX_LENGTH : undefined,
+    'aria-label': unseenLabel(spec),
+    'aria-invalid': problem && true,
+    'aria-describedby': problem && `${id}-error`,
+    'data-highlight': form?.isHighlighted(spec) === true || undefined,
+  };
+}
+
+/** A field without a label is called by its placeholder. */
+function unseenLabel({ label, placeholder, name }: FieldSpec): string | undefined {
+  return label === '' ? placeholder || name || undefined : undefined;
+}

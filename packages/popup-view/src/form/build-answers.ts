@@ -1,0 +1,53 @@
+import { checkField, type FieldSpec, type FieldValue, type ProblemCode, type RuleContext } from '@beckon/contract/form-rules';
+import type { RefObject } from 'react';
+import type { Messages } from '../messages/messages-for.ts';
+import { announceProblem } from './announcement.ts';
+import type { FormApi } from './form-context.ts';
+import type { FormEvent, FormState } from './form-state.ts';
+import { initialValue } from './initial-value.ts';
+import { localDay } from './local-day.ts';
+import type { PopupFormProps } from './popup-form.tsx';
+
+/** The part of a form that knows its answers. */
+export interface Answers extends Pick<FormApi, 'valueOf' | 'phoneOf' | 'problemOf' | 'isHighlighted' | 'answer' | 'leave'> {
+  readonly contextOf: (spec: FieldSpec) => RuleContext;
+}
+
+interface AnswersInput {
+  readonly state: FormState;
+  readonly dispatch: (event: FormEvent) => void;
+  readonly props: PopupFormProps;
+  readonly messages: Messages;
+  readonly freeMailDomains: RefObject<ReadonlySet<string> | undefined>;
+}
+
+/** Reads answers out of the form's state and writes new ones, each judged by the rules. */
+export function buildAnswers({ state, dispatch, props, messages, freeMailDomains }: AnswersInput): Answers {
+  const contextOf = ({ id }: FieldSpec): RuleContext => {
+    const phone = state.phones.get(id);
+    const domains = freeMailDomains.current;
+    return { today: localDay(props.ports.now()), ...(phone && { phone }), ...(domains && { freeMailDomains: domains }) };
+  };
+  return {
+    contextOf,
+    valueOf: (spec): FieldValue => state.values.get(spec.id) ?? initialValue(spec, props),
+    phoneOf: ({ id }) => state.phones.get(id),
+    problemOf: ({ id }) => state.problems.get(id),
+    isHighlighted: ({ id }) => state.highlightedId === id,
+    answer(spec, value, phone) {
+      const found = checkField(spec, value, { ...contextOf(spec), ...(phone && { phone }) });
+      dispatch({ name: 'ANSWERED', id: spec.id, value, phone, problem: stillThere(state.problems.get(spec.id), found) });
+    },
+    leave(spec, value) {
+      const shown = state.problems.get(spec.id);
+      const problem = value.length === 0 ? shown : checkField(spec, value, contextOf(spec));
+      if (problem === shown) return;
+      dispatch({ name: 'LEFT', id: spec.id, problem, announcement: problem === undefined ? '' : announceProblem(spec, problem, messages) });
+    },
+  };
+}
+
+/** A message stays until it is no longer true; typing never brings a new one. */
+function stillThere(shown: ProblemCode | undefined, found: ProblemCode | undefined): ProblemCode | undefined {
+  return shown === found ? shown : undefined;
+}

@@ -1,0 +1,68 @@
+import {
+  isConsent, isEmptyValue, phoneModeOf, roundedNumberText, valueText, visibleText,
+  type AnsweredField, type ReadPhone,
+} from '@beckon/contract/form-rules';
+import { CURRENT_VERSION } from '@beckon/contract/values';
+import type { FilledField, FilledForm } from '../view-contract.ts';
+
+/** A filled field with how it was made. Interaction spec §3.5. */
+export interface CollectedField extends FilledField {
+  readonly createdAs: string;
+  readonly createdVersion: number;
+}
+
+/** A field as it is when the form is sent. */
+export interface FieldToCollect extends AnsweredField {
+  readonly phone?: ReadPhone | undefined;
+}
+
+export interface FormToCollect {
+  readonly fields: readonly FieldToCollect[];
+  readonly looksAutomated: boolean;
+  readonly fillTimeMs: number;
+}
+
+/** The form as the runner gets it. Pure; field order is kept. */
+export function collectForm({ fields, looksAutomated, fillTimeMs }: FormToCollect): FilledForm {
+  const consents = fields.filter(({ spec }) => isConsent(spec));
+  return {
+    fields: collectFields(fields),
+    consentChecked: consents.length > 0 && consents.every(({ value }) => !isEmptyValue(value)),
+    looksAutomated,
+    fillTimeMs,
+  };
+}
+
+/**
+ * Every field with its answer. Base fields keep their fixed name, others their own, and nameless ones are named by kind and
+ * counter (`text1`, `text2`). Texts leave as typed; e-mails without blanks around them, numbers rounded, international
+ * phones as +972501234567. Interaction spec §3.5.
+ */
+export function collectFields(fields: readonly FieldToCollect[]): readonly CollectedField[] {
+  const counters = new Map<string, number>();
+  return fields.map((field) => {
+    const { spec } = field;
+    const count = (counters.get(spec.kind) ?? 0) + 1;
+    counters.set(spec.kind, count);
+    return {
+      id: spec.id,
+      name: spec.baseName ?? (spec.name === '' ? `${spec.kind}${count}` : spec.name),
+      kind: spec.kind,
+      placeholder: spec.placeholder,
+      label: spec.label,
+      value: sentValue(field),
+      createdAs: spec.baseName ?? spec.kind,
+      createdVersion: CURRENT_VERSION,
+      ...(spec.baseName !== undefined && { baseName: spec.baseName }),
+      ...(spec.propertyName !== undefined && { propertyName: spec.propertyName }),
+    };
+  });
+}
+
+function sentValue({ spec, value, phone }: FieldToCollect): string {
+  const text = valueText(value);
+  if (spec.kind === 'email') return visibleText(text);
+  if (spec.kind === 'number') return roundedNumberText(text);
+  if (phoneModeOf(spec) === 'international') return phone?.e164 ?? text.trim();
+  return text;
+}

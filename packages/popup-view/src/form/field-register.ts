@@ -1,0 +1,38 @@
+import type { FieldSpec } from '@beckon/contract/form-rules';
+
+/** A field that is on screen (or in a step that is not shown now). */
+export interface RegisteredField {
+  readonly spec: FieldSpec;
+  readonly step: number;
+  readonly frame: HTMLElement | null;
+}
+
+/** The fields of one form, kept in the order of the page. */
+export class FieldRegister {
+  readonly #fields = new Set<RegisteredField>();
+
+  /** Adds a field; returns how to take it out again. */
+  add(field: RegisteredField): () => void {
+    this.#fields.add(field);
+    return () => void this.#fields.delete(field);
+  }
+
+  /** All fields as they stand in the page; of two with the same id only the first counts. */
+  inOrder(): readonly RegisteredField[] {
+    const seen = new Set<string>();
+    return [...this.#fields]
+      .sort((first, second) => positionOf(first, second))
+      .filter(({ spec }) => !seen.has(spec.id) && seen.add(spec.id));
+  }
+
+  /** Focuses the first control of a field that can take it. */
+  focus(id: string): void {
+    const frame = this.inOrder().find(({ spec }) => spec.id === id)?.frame;
+    frame?.querySelector<HTMLElement>('input:not([type=hidden]):not([disabled]),select,textarea,button')?.focus();
+  }
+}
+
+function positionOf(first: RegisteredField, second: RegisteredField): number {
+  if (first.frame === null || second.frame === null || first.frame === second.frame) return 0;
+  return first.frame.compareDocumentPosition(second.frame) & 4 /* DOCUMENT_POSITION_FOLLOWING */ ? -1 : 1;
+}

@@ -1,0 +1,36 @@
+import type { FieldSpec, FieldValue, ProblemCode, ReadPhone } from '@beckon/contract/form-rules';
+import type { Language } from '@beckon/contract/values';
+import { createContext } from 'react';
+import type { Messages } from '../messages/messages-for.ts';
+import type { ViewPorts } from '../view-contract.ts';
+
+/** The outside world as a form may use it. */
+export type FormPorts = Pick<ViewPorts, 'loadFreeMailDomains' | 'loadPart' | 'now'>;
+
+/** What fields ask of the form they stand in. */
+export interface FormApi {
+  readonly language: Language;
+  readonly messages: Messages;
+  readonly ports: FormPorts;
+  readonly formId: string;
+  readonly countryCode: string;
+  readonly step: number;
+  readonly steps: number;
+  readonly submitState: 'idle' | 'sending' | 'sent';
+  readonly valueOf: (spec: FieldSpec) => FieldValue;
+  readonly phoneOf: (spec: FieldSpec) => ReadPhone | undefined;
+  readonly problemOf: (spec: FieldSpec) => ProblemCode | undefined;
+  readonly isHighlighted: (spec: FieldSpec) => boolean;
+  readonly answer: (spec: FieldSpec, value: FieldValue, phone?: ReadPhone) => void;
+  /** Judges a field that the visitor has left; `value` is what it holds now. */
+  readonly leave: (spec: FieldSpec, value: FieldValue) => void;
+  /** Makes the field part of what is checked and sent. Returns how to take it out again. */
+  readonly register: (spec: FieldSpec, step: number, frame: HTMLElement | null) => () => void;
+  readonly goBack: () => void;
+}
+
+/** The form around a field; undefined outside of any. */
+export const FormContext = createContext<FormApi | undefined>(undefined);
+
+/** The step that a field stands in, counted from 1; undefined outside of steps. */
+export const StepContext = createContext<number | undefined>(undefined);

@@ -1,0 +1,136 @@
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { NOON_MS, renderForm } from '../testing/render-form.tsx';
+
+const EMAIL = { id: 'email', kind: 'email', label: 'Email', isRequired: true } as const;
+const NAME = { id: 'name', kind: 'name', name: 'name', label: 'Name', isRequired: true } as const;
+
+test('hands over every field of a valid form, in the order of the page', async () => {
+  const { user, onSubmit, send } = renderForm([NAME, EMAIL, { id: 'note', kind: 'text' }]);
+  await user.type(screen.getByLabelText(/Email/), ' ann@example.com ');
+  await user.type(screen.getByLabelText(/Name/), 'דנה 😀');
+  await user.click(send());
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ looksAutomated: false, fillTimeMs: 0, consentChecked: false }), 'Send');
+  expect(onSubmit.mock.lastCall?.[0].fields.map(({ name, value }) => [name, value])).toEqual([['name', 'דנה 😀'], ['email1', 'ann@example.com'], ['text1', '']]);
+});
+
+test('an invalid form stops: messages beside the fields, the first one focused, all of it announced', async () => {
+  const { user, onSubmit, send } = renderForm([NAME, EMAIL]);
+  await user.type(screen.getByLabelText(/Email/), 'ann@');
+  await user.click(send());
+  expect(onSubmit).not.toHaveBeenCalled();
+  const name = screen.getByLabelText(/Name/);
+  expect(document.activeElement).toBe(name);
+  expect(name.getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByText('Please fill in this field').id).toBe(name.getAttribute('aria-describedby'));
+  expect(screen.getByRole('alert').textContent).toBe('Name: Please fill in this field. Email: There are typos in the email');
+});
+
+test('a message goes away as soon as it is no longer true, and typing brings no new one', async () => {
+  const { user, send } = renderForm([NAME, EMAIL]);
+  await user.type(screen.getByLabelText(/Name/), 'Ann');
+  await user.click(send());
+  await user.type(screen.getByLabelText(/Email/), 'a');
+  expect(screen.queryByText('Please fill in this field')).toBeNull();
+  expect(screen.queryByText('There are typos in the email')).toBeNull();
+  await user.tab();
+  expect(screen.getByText('There are typos in the email')).toBeTruthy();
+});
+
+test('leaving an empty required field alone is not held against the visitor before submitting', async () => {
+  const { user } = renderForm([NAME, EMAIL]);
+  await user.click(screen.getByLabelText(/Name/));
+  await user.tab();
+  expect(screen.queryByText('Please fill in this field')).toBeNull();
+});
+
+test('an empty form shakes its head, highlights its e-mail field and is not sent', async () => {
+  const { user, onSubmit, send, container } = renderForm([{ ...NAME, isRequired: false }, { ...EMAIL, isRequired: false }]);
+  await user.click(send());
+  const email = screen.getByLabelText(/Email/);
+  expect(onSubmit).not.toHaveBeenCalled();
+  expect(container.querySelector('form')?.dataset['shake']).toBe('odd');
+  expect(email.dataset['highlight']).toBe('true');
+  expect(document.activeElement).toBe(email);
+  expect(screen.getByRole('alert').textContent).toBe('Please fill in the form');
+  await user.click(send());
+  expect(container.querySelector('form')?.dataset['shake']).toBe('even');
+  await user.type(email, 'a');
+  expect(email.dataset['highlight']).toBeUndefined();
+});
+
+test('on a phone an empty form does not shake', async () => {
+  const { user, send, container } = renderForm([EMAIL], { isMobile: true });
+  await user.click(send());
+  expect(container.querySelector('form')?.dataset['shake']).toBeUndefined();
+  expect(screen.getByLabelText(/Email/).dataset['highlight']).toBe('true');
+});
+
+test('a form without fields can be sent: its button is what counts', async () => {
+  const { user, onSubmit, send } = renderForm([]);
+  await user.click(send());
+  expect(onSubmit).toHaveBeenCalledOnce();
+});
+
+test('a double click and Enter twice make one submit; after a failed send the visitor may try again', async () => {
+  const onSubmitBlocked = vi.fn();
+  const { user, onSubmit, send, redraw } = renderForm([EMAIL], { onSubmitBlocked });
+  await user.type(screen.getByLabelText(/Email/), 'ann@example.com');
+  await user.dblClick(send());
+  await user.type(screen.getByLabelText(/Email/), '{Enter}{Enter}');
+  expect(onSubmit).toHaveBeenCalledOnce();
+  expect(onSubmitBlocked).toHaveBeenCalledTimes(3);
+  redraw({ submitState: 'sending', onSubmitBlocked });
+  await user.click(send());
+  expect(send().getAttribute('aria-disabled')).toBe('true');
+  expect(onSubmit).toHaveBeenCalledOnce();
+  redraw({ submitState: 'idle', onSubmitBlocked });
+  await user.click(send());
+  expect(onSubmit).toHaveBeenCalledTimes(2);
+});
+
+test('a filled honeypot and the time to submit are told, and nobody is stopped by them', async () => {
+  let nowMs = NOON_MS;
+  const ports = { now: () => nowMs, loadFreeMailDomains: async () => undefined, loadPart: async () => undefined };
+  const { user, onSubmit, send, container } = renderForm([EMAIL], { ports });
+  const honeypot = container.querySelector<HTMLInputElement>('input[tabindex="-1"]');
+  expect(honeypot?.closest('[aria-hidden=true]')).not.toBeNull();
+  expect(honeypot?.autocomplete).toBe('off');
+  await user.type(screen.getByLabelText(/Email/), 'ann@example.com');
+  if (honeypot) honeypot.value = 'cheap pills';
+  nowMs += 4_200;
+  await user.click(send());
+  expect(onSubmit.mock.lastCall?.[0]).toMatchObject({ looksAutomated: true, fillTimeMs: 4_200 });
+});
+
+test('a Hebrew form runs from right to left and speaks Hebrew', async () => {
+  const { user, send, container } = renderForm([{ ...EMAIL, label: 'אימייל' }, { ...NAME, label: 'שם' }], { language: 'he' });
+  expect(container.querySelector('form')?.dir).toBe('rtl');
+  await user.type(screen.getByLabelText(/שם/), 'דנה 7');
+  await user.click(send());
+  expect(screen.getByText('נא למלא שדה זה')).toBeTruthy();
+  expect(screen.getByRole('alert').textContent).toContain('שם: נא להזין שם באורך של עד 40 תווים, ללא ספרות');
+});
+
+test('free-mail addresses are refused once the list is there; without it they pass', async () => {
+  const business = { ...EMAIL, emailMode: 'business-email' } as const;
+  const list = async () => new Set(['gmail.com']);
+  const withList = renderForm([business], { ports: { now: () => NOON_MS, loadFreeMailDomains: list, loadPart: async () => undefined } });
+  await withList.user.type(screen.getByLabelText(/Email/), 'ann@gmail.com');
+  await withList.user.click(withList.send());
+  expect(screen.getByText('Only business emails are allowed')).toBeTruthy();
+  expect(withList.onSubmit).not.toHaveBeenCalled();
+  withList.unmount();
+
+  const broken = async () => { throw new Error('offline'); };
+  const without = renderForm([business], { ports: { now: () => NOON_MS, loadFreeMailDomains: broken, loadPart: async () => undefined } });
+  await without.user.type(screen.getByLabelText(/Email/), 'ann@gmail.com');
+  await without.user.click(without.send());
+  expect(without.onSubmit).toHaveBeenCalledOnce();
+});
+
+test('the free-mail list is not asked for when no field wants it', () => {
+  const loadFreeMailDomains = vi.fn(async () => undefined);
+  renderForm([EMAIL], { ports: { now: () => NOON_MS, loadFreeMailDomains, loadPart: async () => undefined } });
+  expect(loadFreeMailDomains).not.toHaveBeenCalled();
+});

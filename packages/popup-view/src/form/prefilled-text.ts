@@ -1,0 +1,40 @@
+import type { FieldSpec } from '@beckon/contract/form-rules';
+
+/** Where a field's first value may come from. */
+export interface PrefillSources {
+  readonly pageParameters: ReadonlyMap<string, string>;
+  /** Values of dynamic tags; absent: tags stay as they are (free-plan popups). */
+  readonly tags?: ReadonlyMap<string, string> | undefined;
+}
+
+const CUSTOM_PREFIX = 'CUSTOM_UTM_';
+const PREFILL_MAX_LENGTH = 1_000;
+const CONTROL_CHARACTERS = /\p{Cc}/gu;
+
+/**
+ * The text that a field starts with: the address parameter of the same name for `utm_*` fields and for custom fields whose
+ * id starts with CUSTOM_UTM_, else the owner's default with its tags replaced. Plain text: it only ever becomes the value
+ * of an input. Display spec §5, interaction spec §3.5.
+ */
+export function prefilledText(spec: FieldSpec, { pageParameters, tags }: PrefillSources): string | undefined {
+  for (const name of parameterNames(spec)) {
+    const value = pageParameters.get(name) ?? pageParameters.get(name.toLowerCase());
+    if (value !== undefined && value !== '') return value.replace(CONTROL_CHARACTERS, ' ').slice(0, PREFILL_MAX_LENGTH);
+  }
+  return spec.defaultValue === undefined ? undefined : withTags(spec.defaultValue, pageParameters, tags);
+}
+
+function parameterNames({ id, name, propertyName = '' }: FieldSpec): readonly string[] {
+  const plain = [name, propertyName, id].filter((candidate) => /^utm_/i.test(candidate));
+  if (!id.startsWith(CUSTOM_PREFIX)) return plain;
+  const custom = id.slice(CUSTOM_PREFIX.length);
+  return [id, custom, `utm_${custom}`, ...plain];
+}
+
+function withTags(text: string, pageParameters: ReadonlyMap<string, string>, tags: ReadonlyMap<string, string> | undefined): string {
+  if (tags === undefined) return text;
+  return text.replace(/\{\{\s*(\w+)\s*\}\}/g, (tag: string, name: string) => {
+    const fromAddress = /^utm_/i.test(name) ? (pageParameters.get(name) ?? '').slice(0, PREFILL_MAX_LENGTH) : undefined;
+    return tags.get(name) ?? fromAddress ?? tag;
+  });
+}

@@ -1,0 +1,91 @@
+import { wantsBusinessEmail, type FieldSpec } from '@beckon/contract/form-rules';
+import { useCallback, useId, useReducer, useRef, useState, type RefObject } from 'react';
+import type { FilledForm } from '../view-contract.ts';
+import { fillMessage, messagesFor } from '../messages/messages-for.ts';
+import { announceProblems } from './announcement.ts';
+import { buildAnswers, type Answers } from './build-answers.ts';
+import { checkForm, type FieldToCheck, type FormRefusal } from './check-form.ts';
+import { collectForm } from './collect-fields.ts';
+import { FieldRegister } from './field-register.ts';
+import type { FormApi } from './form-context.ts';
+import { INITIAL_FORM_STATE, nextFormState, type FormEvent, type FormState } from './form-state.ts';
+import type { PopupFormProps } from './popup-form.tsx';
+import { useFocusFollowing } from './use-focus-following.ts';
+import { useFreeMailDomains } from './use-free-mail-domains.ts';
+import { useSubmitGuard } from './use-submit-guard.ts';
+
+/** A form at work: what it shows now, what its fields may ask, and what happens when it is submitted. */
+export interface FormEngine {
+  readonly api: FormApi;
+  readonly state: FormState;
+  readonly formRef: RefObject<HTMLFormElement | null>;
+  readonly honeypotRef: RefObject<HTMLInputElement | null>;
+  readonly submit: (buttonText: string) => void;
+}
+
+const UNKNOWN_COUNTRY = 'us'; // display spec §5
+
+/** Runs a form: keeps the answers, judges them, guards against a second submit. Interaction spec §4.3, §5, §7.1. */
+export function useFormEngine(props: PopupFormProps): FormEngine {
+  const { language, ports, submitState, steps = 1 } = props;
+  const [state, dispatch] = useReducer(nextFormState, INITIAL_FORM_STATE);
+  const [register] = useState(() => new FieldRegister());
+  const [startedAtMs] = useState(() => ports.now());
+  const formRef = useRef<HTMLFormElement>(null);
+  const honeypotRef = useRef<HTMLInputElement>(null);
+  const { domains, want } = useFreeMailDomains();
+  const takeTurn = useSubmitGuard(submitState);
+  const messages = messagesFor(language);
+  const formId = useId();
+  useFocusFollowing(state, formRef, register);
+  const answers = buildAnswers({ state, dispatch, props, messages, freeMailDomains: domains });
+
+  const api: FormApi = {
+    ...answers, language, messages, ports, formId, steps, submitState,
+    step: state.step,
+    countryCode: props.countryCode?.toLowerCase() ?? UNKNOWN_COUNTRY,
+    register: useCallback((spec: FieldSpec, step: number, frame: HTMLElement | null) => {
+      if (wantsBusinessEmail(spec)) want(ports);
+      return register.add({ spec, step, frame });
+    }, [register, ports, want]),
+    goBack: () => dispatch(stepChanged(Math.max(1, state.step - 1), props)),
+  };
+
+  function submit(buttonText: string): void {
+    if (submitState !== 'idle') return props.onSubmitBlocked?.();
+    const fields = fieldsToCheck(register, answers);
+    const collected = (upToStep: number): FilledForm => collectForm({
+      fields: fields.filter(({ step }) => step <= upToStep).map(({ spec, value }) => ({ spec, value, phone: state.phones.get(spec.id) })),
+      looksAutomated: (honeypotRef.current?.value ?? '') !== '',
+      fillTimeMs: ports.now() - startedAtMs,
+    });
+    const isLastStep = state.step >= steps;
+    const judged = isLastStep ? fields : fields.filter(({ step }) => step === state.step);
+    const refusal = checkForm(judged, { maySendEmpty: !isLastStep });
+    if (refusal !== undefined) return dispatch(refused(judged, refusal, props));
+    if (isLastStep) return takeTurn() ? props.onSubmit(collected(steps), buttonText) : props.onSubmitBlocked?.();
+    props.onStepCompleted?.(state.step, collected(state.step));
+    return dispatch(stepChanged(state.step + 1, props));
+  }
+
+  return { api, state, formRef, honeypotRef, submit };
+}
+
+function fieldsToCheck(register: FieldRegister, answers: Answers): readonly FieldToCheck[] {
+  return register.inOrder().map(({ spec, step }) => ({ spec, step, value: answers.valueOf(spec), context: answers.contextOf(spec) }));
+}
+
+function stepChanged(step: number, { language, steps = 1 }: PopupFormProps): FormEvent {
+  return { name: 'STEP_CHANGED', step, announcement: fillMessage(messagesFor(language).stepOf, { step, count: steps }) };
+}
+
+function refused(fields: readonly FieldToCheck[], { problems, isEmpty, first }: FormRefusal, { language, isMobile, steps = 1 }: PopupFormProps): FormEvent {
+  const messages = messagesFor(language);
+  return {
+    name: 'REFUSED', problems, isEmpty,
+    step: Math.min(first.step, steps),
+    focusId: first.id,
+    shakes: isEmpty && !isMobile,
+    announcement: isEmpty ? messages.formEmpty : announceProblems(fields.map(({ spec }) => spec), problems, messages),
+  };
+}

@@ -1,0 +1,25 @@
+import { useCallback, useRef, type RefObject } from 'react';
+import type { FormPorts } from './form-context.ts';
+
+/** The free-mail list, asked for once and only when a field wants it. Without it nothing is refused; display spec §8. */
+export interface FreeMailDomains {
+  readonly domains: RefObject<ReadonlySet<string> | undefined>;
+  readonly want: (ports: FormPorts) => void;
+}
+
+/** Keeps the free-mail list of one form. */
+export function useFreeMailDomains(): FreeMailDomains {
+  const domains = useRef<ReadonlySet<string>>(undefined);
+  const isAsked = useRef(false);
+
+  const want = useCallback((ports: FormPorts): void => {
+    if (isAsked.current) return;
+    isAsked.current = true;
+    ports.loadFreeMailDomains().then(
+      (loaded) => { domains.current = loaded; },
+      () => { domains.current = undefined; },
+    );
+  }, []);
+
+  return { domains, want };
+}

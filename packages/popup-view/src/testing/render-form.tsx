@@ -1,0 +1,56 @@
+import { parseFieldSpec, type FieldSpec } from '@beckon/contract/form-rules';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { vi } from 'vitest';
+import { Field } from '../fields/field.tsx';
+import { PopupForm, type PopupFormProps } from '../form/popup-form.tsx';
+import { SubmitButton } from '../form/submit-button.tsx';
+import type { FilledForm } from '../view-contract.ts';
+
+/** 15 June 2026, noon where the tests run. */
+export const NOON_MS = new Date(2026, 5, 15, 12).getTime();
+
+/** A field as a template would place it, changed as asked. */
+export function aFieldSpec(change: Partial<FieldSpec> = {}): FieldSpec {
+  const spec = parseFieldSpec({ id: change.id ?? change.kind ?? 'f1', name: '', kind: 'text', label: '', placeholder: '', isRequired: false, ...change });
+  if (spec === undefined) throw new Error('not a field');
+  return spec;
+}
+
+/** Props of a form on a desktop, in English, with a clock that stands at noon and no lazy parts. */
+export function formProps(change: Partial<PopupFormProps> = {}): PopupFormProps {
+  return {
+    language: 'en',
+    isMobile: false,
+    submitState: 'idle',
+    pageParameters: new Map(),
+    tags: new Map(),
+    ports: { now: () => NOON_MS, loadFreeMailDomains: async () => undefined, loadPart: async () => undefined },
+    onSubmit: vi.fn(),
+    ...change,
+  };
+}
+
+/** What the form handed over, field by field. */
+export type SubmitSpy = ReturnType<typeof vi.fn<(form: FilledForm, buttonText: string) => void>>;
+
+/** A form with the fields and a Send button, drawn; with a user to act on it. */
+export function renderForm(specs: readonly Partial<FieldSpec>[], change: Partial<PopupFormProps> = {}) {
+  const onSubmit: SubmitSpy = vi.fn<(form: FilledForm, buttonText: string) => void>();
+  const fields = specs.map(aFieldSpec);
+  const element = (more: Partial<PopupFormProps> = {}) => (
+    <PopupForm {...formProps({ onSubmit, ...change, ...more })}>
+      {fields.map((spec) => <Field key={spec.id} spec={spec} />)}
+      <SubmitButton>Send</SubmitButton>
+    </PopupForm>
+  );
+  const view = render(element());
+  return {
+    ...view,
+    user: userEvent.setup(),
+    onSubmit,
+    redraw: (more: Partial<PopupFormProps>) => view.rerender(element(more)),
+    send: () => screen.getByRole('button', { name: 'Send' }),
+    sentValues: () => Object.fromEntries(onSubmit.mock.lastCall?.[0].fields.map(({ id, value }) => [id, value]) ?? []),
+  };
+}
