@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { BadSetting, readConfig } from './config.ts';
+
+const read = (environment: Record<string, string>) => readConfig(environment, '/srv/beckon');
+
+describe('settings from the environment', () => {
+  test('an empty environment gives the documented defaults', () => {
+    expect(read({})).toMatchObject({
+      port: 3000, host: '127.0.0.1', dataDir: '/srv/beckon/data', publicUrl: undefined, databaseUrl: undefined,
+      seedsDemo: true, openSignUp: false, logLevel: 'warn', smtpUrl: undefined,
+    });
+  });
+
+  test('a setting left empty counts as not set', () => {
+    expect(read({ PORT: '', DATA_DIR: ' ' })).toMatchObject({ port: 3000, dataDir: '/srv/beckon/data' });
+  });
+
+  test('the public address loses its closing slash', () => {
+    expect(read({ PUBLIC_URL: 'https://popups.example.com/' }).publicUrl).toBe('https://popups.example.com');
+  });
+
+  test.each([
+    ['PORT', 'eighty'], ['PORT', '70000'], ['PORT', '-1'], ['SEED_DEMO', 'maybe'], ['LOG_LEVEL', 'loud'],
+    ['PUBLIC_URL', 'popups.example.com'], ['PUBLIC_URL', 'https://example.com/beckon'], ['DATABASE_URL', 'mysql://db/beckon'],
+    ['SMTP_URL', 'mail.example.com'], ['TRUSTED_PROXIES', 'many'],
+  ])('%s=%s is refused in one line that names the setting', (name, value) => {
+    const reading = () => read({ [name]: value });
+    expect(reading).toThrow(BadSetting);
+    expect(reading).toThrow(new RegExp(`^${name} [^\\n]+$`));
+  });
+
+  test('a refused address is not repeated, because it may hold a password', () => {
+    expect(() => read({ DATABASE_URL: 'mysql://me:hunter2@db/beckon' })).not.toThrow(/hunter2/);
+  });
+});

@@ -1,0 +1,89 @@
+import { resolve } from 'node:path';
+
+export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+/** All settings of the server, read once from the environment. docs/deploy.md has the table. */
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  /** Absolute path. */
+  readonly dataDir: string;
+  /** Origin under which browsers reach us, without a slash at the end; undefined: each request's own host. */
+  readonly publicUrl: string | undefined;
+  readonly databaseUrl: string | undefined;
+  readonly seedsDemo: boolean;
+  /** Strangers may make accounts, too; without it only the first owner of an empty installation may. */
+  readonly openSignUp: boolean;
+  readonly logLevel: LogLevel;
+  readonly smtpUrl: string | undefined;
+  /** Sender of our mail. */
+  readonly mailFrom: string;
+  /** How many proxies in front of us are believed about the visitor's address. */
+  readonly trustedProxies: number;
+}
+
+/** A setting that cannot be used; its message is one line for the person who set it. */
+export class BadSetting extends Error {}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Reads the settings; throws `BadSetting` naming the first that makes no sense. Empty text counts as not set. */
+export function readConfig(environment: Environment, currentFolder: string): Config {
+  const setting = (name: string) => environment[name]?.trim() || undefined;
+  return {
+    port: parsePort(setting('PORT')),
+    host: setting('HOST') ?? '127.0.0.1',
+    dataDir: resolve(currentFolder, setting('DATA_DIR') ?? 'data'),
+    publicUrl: parseOrigin(setting('PUBLIC_URL')),
+    databaseUrl: parseUrl('DATABASE_URL', setting('DATABASE_URL'), ['postgres:', 'postgresql:']),
+    seedsDemo: parseSwitch('SEED_DEMO', setting('SEED_DEMO'), true),
+    openSignUp: parseSwitch('OPEN_SIGN_UP', setting('OPEN_SIGN_UP'), false),
+    logLevel: parseLogLevel(setting('LOG_LEVEL')),
+    smtpUrl: parseUrl('SMTP_URL', setting('SMTP_URL'), ['smtp:', 'smtps:']),
+    mailFrom: setting('MAIL_FROM') ?? 'Beckon <beckon@localhost>',
+    trustedProxies: parseProxies(setting('TRUSTED_PROXIES')),
+  };
+}
+
+function parsePort(text: string | undefined): number {
+  if (text === undefined) return 3000;
+  const port = Number(text);
+  if (/^\d+$/.test(text) && port <= 65_535) return port;
+  throw new BadSetting(`PORT must be a number from 0 to 65535, not "${text}".`);
+}
+
+function parseProxies(text: string | undefined): number {
+  if (text === undefined) return 1;
+  if (/^\d$/.test(text)) return Number(text);
+  throw new BadSetting(`TRUSTED_PROXIES must be a number from 0 to 9, not "${text}".`);
+}
+
+function parseSwitch(name: string, text: string | undefined, whenMissing: boolean): boolean {
+  if (text === undefined) return whenMissing;
+  if (['1', 'true', 'yes', 'on'].includes(text.toLowerCase())) return true;
+  if (['0', 'false', 'no', 'off'].includes(text.toLowerCase())) return false;
+  throw new BadSetting(`${name} must be 1 or 0, not "${text}".`);
+}
+
+function parseLogLevel(text: string | undefined): LogLevel {
+  if (text === undefined) return 'warn';
+  const level = LOG_LEVELS.find((known) => known === text.toLowerCase());
+  if (level) return level;
+  throw new BadSetting(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, not "${text}".`);
+}
+
+function parseOrigin(text: string | undefined): string | undefined {
+  const address = parseUrl('PUBLIC_URL', text, ['http:', 'https:']);
+  if (address === undefined) return undefined;
+  const url = new URL(address);
+  if (url.pathname === '/' && url.search === '' && url.hash === '' && url.username === '') return url.origin;
+  throw new BadSetting(`PUBLIC_URL must be an origin such as https://popups.example.com, without a path, not "${address}".`);
+}
+
+/** The message never repeats the value: these addresses may hold passwords. */
+function parseUrl(name: string, text: string | undefined, schemes: readonly string[]): string | undefined {
+  if (text === undefined) return undefined;
+  if (URL.canParse(text) && schemes.includes(new URL(text).protocol)) return text;
+  throw new BadSetting(`${name} must be an address that starts with ${schemes.map((scheme) => `${scheme}//`).join(' or ')}.`);
+}
