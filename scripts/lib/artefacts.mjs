@@ -1,0 +1,29 @@
+/**
+ * What is built from source before the server starts. `inputs` are the folders and files whose change makes it stale,
+ * `proof` is a file that exists after a build.
+ */
+const SHARED_INPUTS = ['packages/contract', 'package-lock.json'];
+
+export const artefacts = [
+  {
+    name: 'templates',
+    workspace: 'packages/templates',
+    inputs: ['packages/templates', ...SHARED_INPUTS],
+    needs: ['packages/templates/vite.config.ts', 'packages/templates/src/render/index.ts'],
+    proof: 'packages/templates/dist/render.js',
+  },
+  {
+    name: 'widget',
+    workspace: 'apps/widget',
+    inputs: ['apps/widget', 'packages/popup-view', ...SHARED_INPUTS],
+    needs: ['apps/widget/vite.config.ts'],
+    proof: 'apps/widget/dist/pixel.js',
+  },
+  {
+    name: 'dashboard',
+    workspace: 'apps/dashboard',
+    inputs: ['apps/dashboard', 'packages/popup-view', 'packages/templates', ...SHARED_INPUTS],
+    needs: ['apps/dashboard/vite.config.ts'],
+    proof: 'apps/dashboard/dist/index.html',
+  },
+];

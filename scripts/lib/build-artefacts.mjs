@@ -1,0 +1,63 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { artefacts } from './artefacts.mjs';
+import { findNode, toolEnvironment } from './find-node.mjs';
+import { fingerprintOf } from './fingerprint.mjs';
+import { inRepository } from './repository.mjs';
+import { runCommand } from './run-command.mjs';
+import { stopWatch } from './seconds.mjs';
+
+const stampFolder = inRepository('.cache', 'build');
+const stampFile = (name) => `${stampFolder}/${name}.stamp`;
+
+function currentStamp({ inputs, workspace }) {
+  return fingerprintOf(inputs, `${workspace} ${process.env.WIDGET_RUNTIME ?? ''}`);
+}
+
+function isFresh(artefact) {
+  if (!existsSync(inRepository(artefact.proof)) || !existsSync(stampFile(artefact.name))) return false;
+  return readFileSync(stampFile(artefact.name), 'utf8') === currentStamp(artefact);
+}
+
+function missingSource({ needs }) {
+  return needs.find((file) => !existsSync(inRepository(file)));
+}
+
+async function build(artefact, say) {
+  const label = artefact.name.padEnd(10);
+  const missing = missingSource(artefact);
+  if (missing !== undefined) {
+    say(`${label} skipped: ${missing} is not there`);
+    return false;
+  }
+  const elapsed = stopWatch();
+  // Taken before the build: a file written meanwhile makes the next start build again.
+  const stamp = currentStamp(artefact);
+  say(`${label} building …`);
+  const { code, output } = await runCommand(findNode(), [inRepository('node_modules/vite/bin/vite.js'), 'build'], {
+    cwd: inRepository(artefact.workspace),
+    env: toolEnvironment({ NODE_ENV: 'production', NO_COLOR: '1' }),
+    quiet: true,
+  });
+  if (code !== 0 || !existsSync(inRepository(artefact.proof))) {
+    say(output);
+    say(`${label} failed after ${elapsed()}`);
+    return false;
+  }
+  writeFileSync(stampFile(artefact.name), stamp);
+  say(`${label} built in ${elapsed()}`);
+  return true;
+}
+
+/** Builds what is stale, two at a time, saying so line by line. Answers the names of those that could not be built. */
+export async function buildArtefacts({ say = console.log, force = false } = {}) {
+  mkdirSync(stampFolder, { recursive: true });
+  const waiting = artefacts.filter((artefact) => force || !isFresh(artefact));
+  const failed = [];
+  const worker = async () => {
+    for (let artefact = waiting.shift(); artefact !== undefined; artefact = waiting.shift()) {
+      if (!(await build(artefact, say))) failed.push(artefact.name);
+    }
+  };
+  await Promise.all([worker(), worker()]);
+  return failed;
+}

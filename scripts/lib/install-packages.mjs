@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { inRepository } from './repository.mjs';
+import { runCommand } from './run-command.mjs';
+import { stopWatch } from './seconds.mjs';
+
+function readLock(...parts) {
+  try {
+    return JSON.parse(readFileSync(inRepository(...parts), 'utf8')).packages;
+  } catch {
+    // Absent or cut short: the same as nothing installed.
+    return undefined;
+  }
+}
+
+/** True when what npm noted as installed is what the lock file asks for; packages of other platforms may be absent. */
+export function isInstalled(wanted, installed) {
+  if (wanted === undefined || installed === undefined) return false;
+  return Object.entries(wanted).every(([name, entry]) => {
+    if (name === '') return true;
+    const found = installed[name];
+    if (found === undefined) return entry.optional === true || entry.devOptional === true || entry.peer === true;
+    return found.version === entry.version && found.integrity === entry.integrity;
+  });
+}
+
+function npmCommand(args) {
+  const npm = process.env.npm_execpath;
+  if (npm?.endsWith('.js')) return [process.execPath, [npm, ...args]];
+  return [process.platform === 'win32' ? 'npm.cmd' : 'npm', args];
+}
+
+/** Runs npm with the given arguments; the answer is that of `runCommand`. */
+export function runNpm(args, options) {
+  const [command, commandArgs] = npmCommand(args);
+  return runCommand(command, commandArgs, options);
+}
+
+/** Installs the packages of the lock file when they are missing or stale. Throws when npm fails. */
+export async function installPackages(say = console.log) {
+  if (isInstalled(readLock('package-lock.json'), readLock('node_modules', '.package-lock.json'))) return;
+  const elapsed = stopWatch();
+  say('packages   installing …');
+  const { code } = await runNpm(['ci', '--loglevel=error', '--no-audit', '--no-fund']);
+  if (code !== 0) throw new Error('npm could not install the packages; its own message stands above.');
+  say(`packages   installed in ${elapsed()}`);
+}

@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+import { findNode, toolEnvironment } from './find-node.mjs';
+import { inRepository, root } from './repository.mjs';
+
+/** A second signal sooner than this is the same Ctrl-C, seen by the terminal's group and passed on by npm. */
+const SAME_SIGNAL_MS = 1_000;
+
+function forwardSignals(child) {
+  let lastAtMs = Number.NEGATIVE_INFINITY;
+  const forward = (signal) => {
+    const nowMs = performance.now();
+    if (nowMs - lastAtMs < SAME_SIGNAL_MS) return;
+    lastAtMs = nowMs;
+    child.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => forward(signal));
+}
+
+/**
+ * Runs the server until it ends and answers its exit code. The server stands in a process group of its own, so that a
+ * Ctrl-C reaches it once, through here, and its orderly stop is not cut short.
+ */
+export function runServer({ nodeArgs = [], env = {} } = {}) {
+  return new Promise((resolve) => {
+    const args = ['--disable-warning=ExperimentalWarning', ...nodeArgs, inRepository('apps/server/src/main.ts')];
+    const child = spawn(findNode(), args, {
+      cwd: root,
+      env: toolEnvironment(env),
+      stdio: ['ignore', 'inherit', 'inherit'],
+      detached: process.platform !== 'win32',
+    });
+    forwardSignals(child);
+    child.on('error', (error) => {
+      console.error(`The server could not be started: ${error.message}`);
+      resolve(1);
+    });
+    child.on('exit', (code, signal) => resolve(code ?? 128 + (constants.signals[signal] ?? 0)));
+  });
+}

@@ -1,0 +1,17 @@
+import { buildArtefacts } from './lib/build-artefacts.mjs';
+import { installPackages } from './lib/install-packages.mjs';
+import { runServer } from './lib/run-server.mjs';
+
+async function start() {
+  await installPackages();
+  const failed = await buildArtefacts();
+  if (failed.length > 0) throw new Error(`Beckon cannot start: ${failed.join(', ')} could not be built.`);
+  return runServer();
+}
+
+try {
+  process.exitCode = await start();
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
+}
