@@ -1,0 +1,31 @@
+import type { CartLines } from './cart-difference.ts';
+import type { CartState } from './shop-port.ts';
+import { asNumber, asText, readPath } from './shop-window.ts';
+
+const CENTS = 100;
+
+export interface ReadCart {
+  readonly cart: CartState;
+  readonly lines: CartLines;
+}
+
+/** Reads the answer of `GET /cart.js` (display spec §7): prices come in cents there. Undefined when it is not a cart. */
+export function readShopifyCart(answer: unknown): ReadCart | undefined {
+  const items = readPath(answer, 'items');
+  if (!Array.isArray(items)) return undefined;
+  const lines = new Map<string, number>();
+  const variantIds: string[] = [];
+  for (const item of items) {
+    const productId = asText(readPath(item, 'product_id'));
+    const variantId = asText(readPath(item, 'variant_id'));
+    if (productId !== undefined) lines.set(productId, (lines.get(productId) ?? 0) + asNumber(readPath(item, 'quantity')));
+    if (variantId !== undefined) variantIds.push(variantId);
+  }
+  return {
+    lines,
+    cart: {
+      productIds: [...lines.keys()], variantIds, itemCount: asNumber(readPath(answer, 'item_count')),
+      totalValue: asNumber(readPath(answer, 'total_price')) / CENTS,
+    },
+  };
+}

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { detectShop, shopifyDomain } from './detect-shop.ts';
+import { createEcwid } from './ecwid.ts';
+import type { CartChange } from './shop-port.ts';
+import { createShopify } from './shopify.ts';
+import { createWix } from './wix.ts';
+
+const line = (product: number, quantity: number) => ({ product_id: product, variant_id: product * 10, quantity });
+
+/** A Shopify store whose cart the test fills, and whose requests it finishes. */
+function aShopifyStore() {
+  let answer: unknown = { items: [], item_count: 0, total_price: 0 };
+  let finish: (url: string) => void = () => undefined;
+  let watchers = 0;
+  const shop = createShopify({ __st: { cid: 77 } }, {
+    fetchCart: () => Promise.resolve(answer),
+    onRequestFinished(handler) {
+      finish = handler;
+      watchers += 1;
+      return () => {
+        watchers -= 1;
+      };
+    },
+  });
+  const changes: CartChange[] = [];
+  return {
+    shop, changes, watchers: () => watchers,
+    listen: () => shop.onCartChange((change) => changes.push(change)),
+    async put(items: unknown, cents: number, url = 'https://a.example/cart/add.js'): Promise<void> {
+      answer = { items, item_count: Array.isArray(items) ? items.length : 0, total_price: cents };
+      finish(url);
+      await Promise.resolve();
+      await Promise.resolve();
+    },
+  };
+}
+
+describe('a Shopify cart', () => {
+  it('tells what was added and what is in it, with money in whole units', async () => {
+    const store = aShopifyStore();
+    store.listen();
+    await store.shop.start();
+    await store.put([line(5, 1)], 1999);
+    expect(store.changes).toEqual([{
+      action: 'add', productIds: ['5'], cart: { productIds: ['5'], variantIds: ['50'], itemCount: 1, totalValue: 19.99 },
+    }]);
+    await store.put([], 0, 'https://a.example/cart/change.js');
+    expect(store.changes[1]).toMatchObject({ action: 'remove', productIds: ['5'] });
+  });
+
+  it('hears only of requests that change the cart, and of none once nobody listens', async () => {
+    const store = aShopifyStore();
+    const stop = store.listen();
+    await store.shop.start();
+    await store.put([line(5, 1)], 1999, 'https://a.example/products/cart/additional.js');
+    expect(store.changes).toEqual([]);
+    stop();
+    expect(store.watchers()).toBe(0);
+  });
+
+  it('knows the customer, and survives an answer that is no cart', async () => {
+    const store = aShopifyStore();
+    expect(store.shop.customerId()).toBe('77');
+    store.listen();
+    await store.put('nonsense', 0);
+    expect(store.shop.cart()).toBeUndefined();
+    expect(store.changes).toEqual([]);
+  });
+});
+
+describe('a Wix cart', () => {
+  it('follows the site through its analytics events', () => {
+    let tell: (name: string, details: unknown) => void = () => undefined;
+    const shop = createWix({ wixDevelopersAnalytics: { register: (_app: string, handler: typeof tell) => { tell = handler; } } }, 'member-1');
+    shop.learn({ productIds: ['p1'], itemCount: 1, totalValue: 10 });
+    const changes: CartChange[] = [];
+    const stop = shop.onCartChange((change) => changes.push(change));
+    tell('AddToCart', { id: 'p2', quantity: 2, price: 15 });
+    tell('PageView', { id: 'p2' });
+    expect(changes).toEqual([{ action: 'add', productIds: ['p2'], cart: { productIds: ['p1', 'p2'], variantIds: [], itemCount: 3, totalValue: 40 } }]);
+    stop();
+    tell('AddToCart', { id: 'p3' });
+    expect(changes).toHaveLength(1);
+  });
+});
+
+describe('an Ecwid cart', () => {
+  it('follows the store through its own API', () => {
+    let tell: (cart: unknown) => void = () => undefined;
+    const shop = createEcwid({ Ecwid: { OnCartChanged: { add: (handler: typeof tell) => { tell = handler; } } } });
+    const changes: CartChange[] = [];
+    shop.onCartChange((change) => changes.push(change));
+    tell({ items: [{ product: { id: 9 }, quantity: 1 }], productsQuantity: 1, cost: 12.5 });
+    expect(changes).toEqual([{ action: 'add', productIds: ['9'], cart: { productIds: ['9'], variantIds: [], itemCount: 1, totalValue: 12.5 } }]);
+  });
+});
+
+describe('finding the shop of a page', () => {
+  const ports = { fetchCart: () => Promise.resolve(undefined), onRequestFinished: () => () => undefined };
+
+  it.each([
+    [{ Shopify: { shop: 'a.myshopify.com' } }, 'shopify'],
+    [{ wixDevelopersAnalytics: {} }, 'wix'],
+    [{ Ecwid: {} }, 'ecwid'],
+    [{}, undefined],
+  ] as const)('%j is %s', (page, kind) => {
+    expect(detectShop(page, ports)?.kind).toBe(kind);
+  });
+
+  it('survives a page whose objects throw', () => {
+    const page = { get Shopify(): unknown { throw new Error('not for you'); } };
+    expect(shopifyDomain(page)).toBeUndefined();
+  });
+});
