@@ -4,6 +4,11 @@ const YesNo = Type.Union([Type.Literal('yes'), Type.Literal('no'), Type.String()
 const Text = Type.String();
 const Flag = Type.Union([Type.Literal(0), Type.Literal(1)]);
 
+export const WireRedirectOptions = Type.Object({
+  redirect_to_url: Type.Optional(Text), redirect_close: Type.Optional(Flag), redirect_close_delay: Type.Optional(Type.Number()),
+});
+export type WireRedirectOptions = Static<typeof WireRedirectOptions>;
+
 /** One prize on the wire. Interaction spec §3.4; `loosing_option` 0 means a winning prize. */
 export const WirePrize = Type.Object({
   prize_id: Text,
@@ -12,9 +17,7 @@ export const WirePrize = Type.Object({
   chances: Type.Optional(Type.Number()),
   code: Type.Optional(Text),
   redirect_to: Type.Optional(Text),
-  redirect_to_options: Type.Optional(Type.Object({
-    redirect_to_url: Type.Optional(Text), redirect_close: Type.Optional(Flag), redirect_close_delay: Type.Optional(Type.Number()),
-  })),
+  redirect_to_options: Type.Optional(WireRedirectOptions),
 });
 export type WirePrize = Static<typeof WirePrize>;
 

@@ -1,0 +1,16 @@
+import { type Static, Type } from 'typebox';
+import { LongText, ShortText, StoreFields } from './wire-text.ts';
+
+/** `POST /api/display/closed/{poptin_id}`. Interaction spec §7. */
+export const ClosedRequest = Type.Object({
+  client_id: ShortText,
+  url: Type.Optional(LongText),
+  converted_email: Type.Optional(ShortText),
+  ...StoreFields,
+  /** Ours, for the reports: how it was left, and of which view. */
+  close_trigger: Type.Optional(ShortText),
+  poptin_view_id: Type.Optional(ShortText),
+  viewer_id: Type.Optional(ShortText),
+  cancel_visitor_count: Type.Optional(ShortText),
+});
+export type ClosedRequest = Static<typeof ClosedRequest>;

@@ -1,0 +1,97 @@
+import { type Static, Type } from 'typebox';
+import { JsonText, LongText, ShortText, StoreFields } from './wire-text.ts';
+import { WirePopup } from './wire-popup.ts';
+
+/**
+ * `POST /api/display/{clientId}`, form-encoded. Display spec §7. All is text; lists and maps are JSON in text:
+ * `cookies` is `{name: value}` of our own cookies (`poptin_…`) — `name=value; …` is read too; `triggers` is a `VisitNumbers`;
+ * the visited-page lists are arrays of addresses, `…_with_time_stamp` an array of `{url, at}` with `at` in ms;
+ * `poptin_forms_id` an array of the ids of embedded popups on the page; cart lists are arrays of ids.
+ */
+export const DisplayRequest = Type.Object({
+  domain: Type.Optional(ShortText),
+  referrer: Type.Optional(LongText),
+  previous_url: Type.Optional(LongText),
+  cookies: Type.Optional(JsonText),
+  triggers: Type.Optional(JsonText),
+  /** Country code of the cookie; then no look-up is made. */
+  cc: Type.Optional(ShortText),
+  poptin_forms_id: Type.Optional(JsonText),
+  /** `1` or `0`. */
+  if_mobile: Type.Optional(ShortText),
+  page_title: Type.Optional(LongText),
+  origin_landing_page: Type.Optional(LongText),
+  if_page_refreshed: Type.Optional(ShortText),
+  /** The page the visitor is on. */
+  poptin_viewed_url: Type.Optional(LongText),
+  previous_visited_pages: Type.Optional(JsonText),
+  previous_visited_pages_with_current_page: Type.Optional(JsonText),
+  previous_visited_pages_with_time_stamp: Type.Optional(JsonText),
+  all_visited_pages: Type.Optional(JsonText),
+  ...StoreFields,
+  wix_cart_id: Type.Optional(ShortText),
+  cart_total_items: Type.Optional(ShortText),
+  cart_total_price: Type.Optional(ShortText),
+  cart_products_ids_list: Type.Optional(JsonText),
+  cart_products_org_ids_list: Type.Optional(JsonText),
+  preview_poptin_id: Type.Optional(ShortText),
+  /** `1` in preview and for the owner: nothing is counted. */
+  cancel_visitor_count: Type.Optional(ShortText),
+  converted_email: Type.Optional(ShortText),
+  browser_language: Type.Optional(ShortText),
+  operating_system: Type.Optional(ShortText),
+  /** Signed owner token: plan-limit popups are shown to its bearer only. decisions.md. */
+  owner: Type.Optional(LongText),
+});
+export type DisplayRequest = Static<typeof DisplayRequest>;
+
+/** The JSON inside `triggers`. decisions.md: visit count, pages this visit, seconds on site. */
+export const VisitNumbers = Type.Object({
+  /** Number of the present visit, the first being 1. */
+  visits: Type.Number(),
+  pages: Type.Number(),
+  seconds: Type.Number(),
+});
+export type VisitNumbers = Static<typeof VisitNumbers>;
+
+/** Ours: how the site is set up, for what is decided in the browser. Missing means the value in brackets. */
+export const WireSiteSettings = Type.Object({
+  /** Automatic popups a visit (2). */
+  attention_budget: Type.Number(),
+  time_zone: Type.String(),
+  /** `rolling` or `calendar` ("every few days" counts 24 h or calendar days). */
+  day_kind: Type.String(),
+  /** `off` or `opt-in`: no marker that is not strictly functional before consent. */
+  consent_mode: Type.String(),
+  /** 1: the conversion code may be put into the page's head. */
+  trusted_code: Type.Number(),
+  /** 1: the address may be kept in the cookie `poptin_user_ip`. */
+  ip_cookie: Type.Number(),
+});
+export type WireSiteSettings = Static<typeof WireSiteSettings>;
+
+/** The display response. Display spec §3. */
+export const DisplayAnswer = Type.Object({
+  display: Type.Union([Type.Literal('allowed'), Type.Literal('not_allowed')]),
+  message: Type.String(),
+  poptins: Type.Array(WirePopup),
+  if_freemium: Type.Boolean(),
+  country: Type.String(),
+  country_code: Type.String(),
+  lang: Type.String(),
+  /** Empty unless the site keeps the address in a cookie. */
+  ip: Type.String(),
+  cc: Type.String(),
+  is_client_restriction: Type.Boolean(),
+  client_restriction_setting: Type.Object({
+    id: Type.Optional(Type.String()),
+    upgrade_popup: Type.Optional(Type.String()),
+    remindme_popup: Type.Optional(Type.String()),
+    mote_than_two_days: Type.Optional(Type.Boolean()),
+  }),
+  wix_cart_details: Type.Optional(Type.Object({
+    lineItems: Type.Array(Type.Unknown()), subtotal: Type.Object({ amount: Type.Number() }),
+  })),
+  site: Type.Optional(WireSiteSettings),
+});
+export type DisplayAnswer = Static<typeof DisplayAnswer>;

@@ -1,0 +1,28 @@
+import { type Static, Type } from 'typebox';
+import { WireRedirectOptions } from './wire-popup.ts';
+import { ShortText } from './wire-text.ts';
+
+/**
+ * `POST /api/display/draw/{poptin_id}`, ours (decisions.md, deviation 1). The view id of the `viewed` answer is the one-use
+ * ticket: the same visitor asking again gets the same prize. With `cancel_visitor_count=1` nothing is consumed or stored and no
+ * real code is told. 403: a view id that is not this visitor's view of this popup.
+ */
+export const DrawRequest = Type.Object({
+  client_id: ShortText,
+  viewer_id: ShortText,
+  poptin_view_id: Type.Optional(ShortText),
+  cancel_visitor_count: Type.Optional(ShortText),
+});
+export type DrawRequest = Static<typeof DrawRequest>;
+
+/** `prize_id` is empty when nothing could be drawn (no prizes, all weights zero, all out of stock): then the visitor has lost. */
+export const DrawAnswer = Type.Object({
+  success: Type.Literal(true),
+  prize_id: Type.String(),
+  is_winner: Type.Boolean(),
+  label: Type.String(),
+  code: Type.String(),
+  redirect_to: Type.String(),
+  redirect_to_options: Type.Optional(WireRedirectOptions),
+});
+export type DrawAnswer = Static<typeof DrawAnswer>;

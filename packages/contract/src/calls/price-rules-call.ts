@@ -1,0 +1,13 @@
+import { type Static, Type } from 'typebox';
+
+export const PriceRule = Type.Object({
+  target_type: Type.String(),
+  allocation_method: Type.String(),
+  target_selection: Type.String(),
+  prerequisite_subtotal_range: Type.Object({ greater_than_or_equal_to: Type.String() }),
+});
+export type PriceRule = Static<typeof PriceRule>;
+
+/** `GET /api/display/shopify/get-price-rules/{client_id}`: from the site's settings, for the free-shipping tags. Display spec §7. */
+export const PriceRulesAnswer = Type.Object({ success: Type.Literal(true), price_rules: Type.Array(PriceRule) });
+export type PriceRulesAnswer = Static<typeof PriceRulesAnswer>;

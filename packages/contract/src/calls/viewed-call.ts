@@ -1,0 +1,21 @@
+import { type Static, Type } from 'typebox';
+import { LongText, ShortText, StoreFields } from './wire-text.ts';
+
+/** `POST /api/display/viewed/{poptin_id}`, JSON. Interaction spec §7. */
+export const ViewedRequest = Type.Object({
+  viewer_id: ShortText,
+  client_id: ShortText,
+  trigger: Type.Optional(ShortText),
+  /** `mobile` or `desktop`. */
+  type: Type.Optional(ShortText),
+  url: Type.Optional(LongText),
+  ...StoreFields,
+  converted_email: Type.Optional(ShortText),
+  /** Ours: `1` counts nothing and answers a view id that no later call can use. */
+  cancel_visitor_count: Type.Optional(ShortText),
+});
+export type ViewedRequest = Static<typeof ViewedRequest>;
+
+/** Answered when the view is on disk. The id goes with closed, conversion and draw. */
+export const ViewedAnswer = Type.Object({ success: Type.Literal(true), poptin_view_id: Type.String() });
+export type ViewedAnswer = Static<typeof ViewedAnswer>;

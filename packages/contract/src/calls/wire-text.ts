@@ -1,0 +1,14 @@
+import { Type } from 'typebox';
+
+/** Text of a form-encoded body: everything there is text, numbers too. */
+export const ShortText = Type.String({ maxLength: 300 });
+/** An address or a title. */
+export const LongText = Type.String({ maxLength: 4000 });
+/** A list or map written as JSON inside a form field. */
+export const JsonText = Type.String({ maxLength: 60_000 });
+export const StoreFields = {
+  /** `shopify`, `wix`, `ecwid` or empty. */
+  store_integration: Type.Optional(ShortText),
+  /** `0` or empty: nobody is signed in to the shop. */
+  store_integration_customer_id: Type.Optional(ShortText),
+};
