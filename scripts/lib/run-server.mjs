@@ -26,7 +26,7 @@ export function runServer({ nodeArgs = [], env = {} } = {}) {
     const args = ['--disable-warning=ExperimentalWarning', ...nodeArgs, inRepository('apps/server/src/main.ts')];
     const child = spawn(findNode(), args, {
       cwd: root,
-      env: toolEnvironment(env),
+      env: toolEnvironment({ NODE_ENV: process.env.NODE_ENV ?? 'production', ...env }),
       stdio: ['ignore', 'inherit', 'inherit'],
       detached: process.platform !== 'win32',
     });

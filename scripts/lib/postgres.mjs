@@ -1,0 +1,107 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { findPostgres } from './find-postgres.mjs';
+
+const READY = 'database system is ready to accept connections';
+
+/** Nothing here outlives the run: durability is switched off for speed. */
+const THROW_AWAY = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200', 'shared_buffers=64MB'];
+
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.on('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+function idsOf(name) {
+  try {
+    const read = (flag) => Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }));
+    return { uid: read('-u'), gid: read('-g') };
+  } catch {
+    // No such user on this machine; the caller tries the next one.
+    return undefined;
+  }
+}
+
+/** PostgreSQL refuses to run as root: then it runs as its own user, or as nobody. */
+function ordinaryUser() {
+  if (process.getuid?.() !== 0) return undefined;
+  return idsOf('postgres') ?? idsOf('nobody');
+}
+
+function asUser(user, program, args) {
+  if (user === undefined) return [program, args];
+  return ['setpriv', [`--reuid=${user.uid}`, `--regid=${user.gid}`, '--clear-groups', program, ...args]];
+}
+
+function createCluster(bin, folder, user) {
+  const args = ['-D', path.join(folder, 'data'), '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
+  const [program, programArgs] = asUser(user, path.join(bin, 'initdb'), args);
+  execFileSync(program, programArgs, { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
+}
+
+function untilReady(server) {
+  return new Promise((resolve, reject) => {
+    let log = '';
+    server.stderr.setEncoding('utf8').on('data', (chunk) => {
+      log += chunk;
+      if (log.includes(READY)) resolve();
+    });
+    server.on('error', reject);
+    server.on('exit', () => reject(new Error(`PostgreSQL did not start:\n${log}`)));
+  });
+}
+
+function startServer(bin, folder, user, port) {
+  const settings = [...THROW_AWAY, 'listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`];
+  const args = ['-D', path.join(folder, 'data'), '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
+  const [program, programArgs] = asUser(user, path.join(bin, 'postgres'), args);
+  return spawn(program, programArgs, { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
+}
+
+function stopServer(server, folder) {
+  return new Promise((resolve) => {
+    const clean = () => {
+      rmSync(folder, { recursive: true, force: true });
+      resolve();
+    };
+    if (server.exitCode !== null) return clean();
+    server.once('exit', clean);
+    server.kill('SIGINT');
+  });
+}
+
+/**
+ * Starts one throw-away PostgreSQL on a free loopback port, in a folder of its own. Answers its address (database `postgres`,
+ * a superuser without a password) and `stop`, which ends it and removes the folder. It also ends when this process does.
+ */
+export async function startPostgres(say) {
+  const bin = await findPostgres(say);
+  const user = ordinaryUser();
+  const folder = mkdtempSync(path.join(tmpdir(), 'beckon-postgres-'));
+  if (user !== undefined) chownSync(folder, user.uid, user.gid);
+  createCluster(bin, folder, user);
+  const port = await freePort();
+  const server = startServer(bin, folder, user, port);
+  const killWithUs = () => {
+    server.kill('SIGQUIT');
+    rmSync(folder, { recursive: true, force: true });
+  };
+  process.once('exit', killWithUs);
+  await untilReady(server);
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    async stop() {
+      process.off('exit', killWithUs);
+      await stopServer(server, folder);
+    },
+  };
+}
