@@ -62,5 +62,5 @@ function subscribe<Handler>(handlers: Set<Handler>, handler: Handler): () => voi
 }
 
 function tell<Fact>(handlers: Set<(fact: Fact) => void>, fact: Fact): void {
-  for (const handler of [...handlers]) handler(fact);
+  for (const handler of handlers) handler(fact);
 }

@@ -1,0 +1,13 @@
+import type { Alias } from 'vite';
+
+/** What ships draws on preact; WIDGET_RUNTIME=react builds the same source on React itself. docs/decisions, stack.md. */
+export function reactRuntime(wanted: string | undefined): Alias[] {
+  if (wanted === 'react') return [];
+  return [
+    { find: /^react$/, replacement: 'preact/compat' },
+    { find: /^react-dom$/, replacement: 'preact/compat' },
+    { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
+    { find: /^react\/jsx-runtime$/, replacement: 'preact/jsx-runtime' },
+    { find: /^react\/jsx-dev-runtime$/, replacement: 'preact/jsx-runtime' },
+  ];
+}

@@ -1,0 +1,1 @@
+export { GameBoard, gamesCss } from '@beckon/popup-view/games';

@@ -1,0 +1,51 @@
+import type { DrawnPrize, Popup } from '@beckon/contract/popup';
+import { DRAW_GIVES_UP_MS, GIFT_WITHOUT_PLAY_SCREEN_MS, RESULT_SCREEN_MS } from '../timings.ts';
+import { once, unchanged, type Machine, type MachineTimer } from './machine.ts';
+
+export type GameState =
+  | { readonly name: 'ready' }
+  /** The visitor plays; the prize is being drawn. */
+  | { readonly name: 'playing' }
+  /** The prize is known; the game moves towards it, then stands still. */
+  | { readonly name: 'drawn'; readonly prize: DrawnPrize; readonly movement: 'moving' | 'still' }
+  | { readonly name: 'told'; readonly prize: DrawnPrize };
+
+export type GameEvent =
+  | { readonly name: 'PLAY_ASKED' }
+  | { readonly name: 'PRIZE_KNOWN'; readonly prize: DrawnPrize }
+  | { readonly name: 'DRAW_FAILED' }
+  | { readonly name: 'PLAY_ENDED' }
+  | { readonly name: 'RESULT_DUE' };
+
+export type GameEffect =
+  | { readonly name: 'draw-prize' }
+  | { readonly name: 'tell-prize'; readonly prize: DrawnPrize };
+
+/** One play of a game. Interaction spec §4.4. A draw that fails lets the visitor try again. */
+export const gameMachine: Machine<GameState, GameEvent, GameEffect, Popup> = {
+  initial: () => ({ name: 'ready' }),
+  next(state, event) {
+    switch (event.name) {
+      case 'PLAY_ASKED': return state.name === 'ready' ? { state: { name: 'playing' }, effects: [{ name: 'draw-prize' }] } : unchanged(state);
+      case 'PRIZE_KNOWN': return state.name === 'playing' ? { state: { name: 'drawn', prize: event.prize, movement: 'moving' }, effects: [] } : unchanged(state);
+      case 'DRAW_FAILED': return state.name === 'playing' ? { state: { name: 'ready' }, effects: [] } : unchanged(state);
+      case 'PLAY_ENDED':
+        return state.name === 'drawn' && state.movement === 'moving' ? { state: { ...state, movement: 'still' }, effects: [] } : unchanged(state);
+      case 'RESULT_DUE':
+        return state.name === 'drawn' ? { state: { name: 'told', prize: state.prize }, effects: [{ name: 'tell-prize', prize: state.prize }] } : unchanged(state);
+    }
+  },
+  timersIn: gameTimers,
+};
+
+function gameTimers(state: GameState, popup: Popup): readonly MachineTimer<GameEvent>[] {
+  if (state.name === 'playing') return [once('draw', DRAW_GIVES_UP_MS, { name: 'DRAW_FAILED' })];
+  if (state.name !== 'drawn' || state.movement !== 'still') return [];
+  return [once('result', resultAfterMs(state.prize, popup), { name: 'RESULT_DUE' })];
+}
+
+/** The play screen stands a second longer; without it a win is told at once, except that the gift box takes 8 s to open. */
+function resultAfterMs({ isWinning }: DrawnPrize, { game }: Popup): number {
+  if (!isWinning || game?.skipsPlayScreenAfterWin !== true) return RESULT_SCREEN_MS;
+  return game.game === 'gift' ? GIFT_WITHOUT_PLAY_SCREEN_MS : 0;
+}

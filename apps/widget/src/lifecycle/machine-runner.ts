@@ -1,0 +1,95 @@
+import type { Clock } from '../lib/clock.ts';
+import type { Machine } from './machine.ts';
+
+export interface RunnerParts<State, Event, Effect, Subject> {
+  readonly machine: Machine<State, Event, Effect, Subject>;
+  readonly subject: Subject;
+  readonly clock: Clock;
+  /** Carries one effect out. What it learns it sends back as an event. */
+  perform(effect: Effect, runner: Runner<State, Event>): void;
+  /** Told after the effects of a change, with the state as it then is. */
+  onChange?(state: State, runner: Runner<State, Event>): void;
+}
+
+export interface Runner<State, Event> {
+  state(): State;
+  send(event: Event): void;
+  /** Stops every clock; later events change nothing. */
+  stop(): void;
+}
+
+/**
+ * Runs a machine: one event at a time (one that is sent meanwhile waits in line), and just the clocks that the present state
+ * lists. An effect that throws is passed on to the caller after the line has been cleared of that event.
+ */
+export function runMachine<State, Event, Effect, Subject>(parts: RunnerParts<State, Event, Effect, Subject>): Runner<State, Event> {
+  const { machine, subject } = parts;
+  const line: Event[] = [];
+  let state = machine.initial(subject);
+  let isHandling = false;
+  let isStopped = false;
+  const clocks = runningClocks(parts, (event) => runner.send(event));
+
+  const handle = (event: Event): void => {
+    const outcome = machine.next(state, event, subject);
+    const hasChanged = outcome.state !== state;
+    state = outcome.state;
+    if (!isStopped) clocks.follow(state);
+    for (const effect of outcome.effects) parts.perform(effect, runner);
+    if (hasChanged) parts.onChange?.(state, runner);
+  };
+  const runner: Runner<State, Event> = {
+    state: () => state,
+    send(event) {
+      if (isStopped) return;
+      line.push(event);
+      if (isHandling) return;
+      isHandling = true;
+      try {
+        for (let first = line.shift(); first !== undefined; first = line.shift()) handle(first);
+      } finally {
+        isHandling = false;
+        line.length = 0;
+      }
+    },
+    stop() {
+      isStopped = true;
+      line.length = 0;
+      clocks.stopAll();
+    },
+  };
+  clocks.follow(state);
+  return runner;
+}
+
+interface RunningClocks<State> {
+  follow(state: State): void;
+  stopAll(): void;
+}
+
+function runningClocks<State, Event, Effect, Subject>(
+  { machine, subject, clock }: RunnerParts<State, Event, Effect, Subject>, send: (event: Event) => void,
+): RunningClocks<State> {
+  const running = new Map<string, () => void>();
+  const follow = (state: State): void => {
+    const wanted = machine.timersIn(state, subject);
+    const keys = new Set(wanted.map(({ key }) => key));
+    for (const [key, stop] of running) {
+      if (keys.has(key)) continue;
+      stop();
+      running.delete(key);
+    }
+    for (const { key, ms, repeats, event } of wanted) {
+      if (running.has(key)) continue;
+      const run = (): void => send(event(clock.now()));
+      running.set(key, repeats ? clock.every(ms, run) : clock.after(ms, run));
+    }
+  };
+  return {
+    follow,
+    stopAll() {
+      for (const stop of running.values()) stop();
+      running.clear();
+    },
+  };
+}

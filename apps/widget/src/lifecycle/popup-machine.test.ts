@@ -1,0 +1,216 @@
+import { describe, expect, it } from 'vitest';
+import { aPopup } from '../popup/testing/a-popup.ts';
+import { popupMachine } from './popup-machine.ts';
+import type { PopupEvent, PopupState } from './popup-state.ts';
+import { aForm, aLink, delivered, runOpenPopup, runPopup, submitted } from './testing/run-popup.ts';
+
+const popup = aPopup();
+const open: PopupState = { name: 'open', firedBy: 'time', screen: 'form', submit: 'idle' };
+const STATES: readonly PopupState[] = [
+  { name: 'armed' }, { name: 'waiting', firedBy: 'time' }, { name: 'loading', firedBy: 'time' }, open,
+  { name: 'closing', by: 'x_click', converted: false, last: open }, { name: 'closed', converted: false }, { name: 'failed', why: 'no' }, { name: 'gone' },
+];
+const EVENTS: readonly PopupEvent[] = [
+  { name: 'TRIGGER_FIRED', by: 'time', mayShow: true }, { name: 'SLOT_GRANTED', mayShow: true }, { name: 'LOADED' }, { name: 'LOAD_FAILED', why: 'no' },
+  submitted, aLink(), { name: 'COUPON_COPIED', code: 'X', buttonText: 'Copy' }, delivered,
+  { name: 'PRIZE_DRAWN', prize: { id: '1', label: '10%', isWinning: true, code: 'TEN' } }, { name: 'RESULT_TIME_ENDED' }, { name: 'THANKS_ENDED' },
+  { name: 'TIMER_TICKED', nowMs: 1 }, { name: 'CLOSE_ASKED', by: 'x_click' }, { name: 'EXIT_ENDED' }, { name: 'TEASER_CLICKED', mayShow: true }, { name: 'PAGE_CHANGED' },
+];
+/** The architecture's table: which events mean something in which state. */
+const LISTED: Readonly<Record<PopupState['name'], readonly PopupEvent['name'][]>> = {
+  armed: ['TRIGGER_FIRED', 'TEASER_CLICKED', 'PAGE_CHANGED'],
+  waiting: ['SLOT_GRANTED', 'PAGE_CHANGED'],
+  loading: ['LOADED', 'LOAD_FAILED', 'PAGE_CHANGED'],
+  open: ['SUBMITTED', 'LINK_CLICKED', 'COUPON_COPIED', 'CLOSE_ASKED', 'PAGE_CHANGED'],
+  closing: ['EXIT_ENDED', 'PAGE_CHANGED'],
+  closed: ['TEASER_CLICKED', 'PAGE_CHANGED'],
+  failed: ['PAGE_CHANGED'],
+  gone: [],
+};
+
+describe('the popup machine as a table', () => {
+  for (const state of STATES) {
+    for (const event of EVENTS) {
+      const isListed = LISTED[state.name].includes(event.name);
+      it(`${event.name} ${isListed ? 'means something' : 'changes nothing'} while ${state.name}`, () => {
+        const { state: after, effects } = popupMachine.next(state, event, popup);
+        expect(after === state && effects.length === 0).toBe(!isListed);
+      });
+    }
+  }
+});
+
+describe('opening', () => {
+  it('goes from trigger to view by way of its turn and its loading', () => {
+    const { runner, effects } = runPopup(popup);
+    runner.send({ name: 'TRIGGER_FIRED', by: 'scroll', mayShow: true });
+    expect(runner.state()).toEqual({ name: 'waiting', firedBy: 'scroll' });
+    runner.send({ name: 'SLOT_GRANTED', mayShow: true });
+    expect(runner.state()).toEqual({ name: 'loading', firedBy: 'scroll' });
+    runner.send({ name: 'LOADED' });
+    expect(runner.state()).toMatchObject({ name: 'open', firedBy: 'scroll', screen: 'form', submit: 'idle' });
+    expect(effects()).toEqual(['disarm', 'ask-for-slot', 'load', 'report-view']);
+  });
+
+  it('stays armed when its filters do not pass', () => {
+    const { runner, effects } = runPopup(popup);
+    runner.send({ name: 'TRIGGER_FIRED', by: 'time', mayShow: false });
+    expect(runner.state().name).toBe('armed');
+    expect(effects()).toEqual([]);
+  });
+
+  it('gives its turn back when it may not show any more', () => {
+    const { runner, effects } = runPopup(popup);
+    runner.send({ name: 'TRIGGER_FIRED', by: 'time', mayShow: true });
+    runner.send({ name: 'SLOT_GRANTED', mayShow: false });
+    expect(runner.state().name).toBe('armed');
+    expect(effects()).toEqual(['disarm', 'ask-for-slot', 'release-slot']);
+  });
+
+  it('frees its slot when it cannot be loaded', () => {
+    const { runner, effects } = runPopup(popup);
+    runner.send({ name: 'TRIGGER_FIRED', by: 'time', mayShow: true });
+    runner.send({ name: 'SLOT_GRANTED', mayShow: true });
+    runner.send({ name: 'LOAD_FAILED', why: 'template: offline' });
+    expect(runner.state()).toEqual({ name: 'failed', why: 'template: offline' });
+    expect(effects().slice(-2)).toEqual(['release-slot', 'log']);
+  });
+
+  it('opens again only when the visitor asks for it', () => {
+    const closed: PopupState = { name: 'closed', converted: false };
+    const fired = (by: 'click' | 'time'): string => popupMachine.next(closed, { name: 'TRIGGER_FIRED', by, mayShow: true }, popup).state.name;
+    expect([fired('time'), fired('click')]).toEqual(['closed', 'waiting']);
+  });
+
+  it('starts a game at its play screen unless the form comes first', () => {
+    const game = { game: 'wheel', prizes: [], skipsPlayScreenAfterWin: false, hasCoupon: false } as const;
+    expect(runOpenPopup(aPopup({ game: { ...game, formComes: 'after' } })).runner.state()).toMatchObject({ screen: 'play' });
+    expect(runOpenPopup(aPopup({ game: { ...game, formComes: 'before' } })).runner.state()).toMatchObject({ screen: 'form' });
+  });
+
+  it('is removed, disarmed and frees its slot when the page changes', () => {
+    const { runner, effects, clock } = runOpenPopup(aPopup({ closing: { ...popup.closing, autoCloseAfterSeconds: 9 } }));
+    expect(clock.pending()).toBe(1);
+    runner.send({ name: 'PAGE_CHANGED' });
+    expect(effects().slice(-3)).toEqual(['disarm', 'remove', 'release-slot']);
+    expect([runner.state().name, clock.pending()]).toEqual(['gone', 0]);
+  });
+});
+
+describe('closing', () => {
+  it('reports who closed it, and is gone at once without an exit effect', () => {
+    const { runner, clock, last, effects } = runOpenPopup(popup);
+    runner.send({ name: 'CLOSE_ASKED', by: 'x_click' });
+    expect(last('report-close')).toEqual({ name: 'report-close', by: 'x_click' });
+    clock.pass(0);
+    expect(runner.state()).toEqual({ name: 'closed', converted: false });
+    expect(effects().slice(-2)).toEqual(['remove', 'release-slot']);
+  });
+
+  it.each([
+    ['an exit effect', { exitEffect: 'fadeOut' }, 'lightbox', 'x_click', 800],
+    ['no exit effect', { exitEffect: 'none' }, 'lightbox', 'x_click', 0],
+    ['Escape', { exitEffect: 'none' }, 'lightbox', 'escape', 800],
+    ['an embedded form', { exitEffect: 'fadeOut' }, 'embedded', 'x_click', 0],
+    ['a full page', { exitEffect: 'fadeOut' }, 'fullpage', 'x_click', 0],
+  ] as const)('with %s closing takes its time', (...[, appearance, type, by, ms]) => {
+    const { runner, clock } = runOpenPopup(aPopup({ type, appearance: { ...popup.appearance, ...appearance } }));
+    runner.send({ name: 'CLOSE_ASKED', by });
+    clock.pass(ms - 1);
+    expect(runner.state().name).toBe('closing');
+    clock.pass(1);
+    expect(runner.state().name).toBe('closed');
+  });
+
+  it('reports one close, however often it is asked', () => {
+    const { runner, effects } = runOpenPopup(aPopup({ appearance: { ...popup.appearance, exitEffect: 'fadeOut' } }));
+    runner.send({ name: 'CLOSE_ASKED', by: 'x_click' });
+    runner.send({ name: 'CLOSE_ASKED', by: 'bg_click' });
+    expect(effects().filter((name) => name === 'report-close')).toHaveLength(1);
+  });
+
+  it('closes by itself after the configured seconds, and stops that clock when it is closed before', () => {
+    const timed = aPopup({ closing: { ...popup.closing, autoCloseAfterSeconds: 10 } });
+    const first = runOpenPopup(timed);
+    first.clock.pass(10_000);
+    expect(first.last('report-close')).toEqual({ name: 'report-close', by: 'auto_close' });
+    const second = runOpenPopup(timed);
+    second.clock.pass(5_000);
+    second.runner.send({ name: 'CLOSE_ASKED', by: 'x_click' });
+    second.clock.pass(0);
+    expect(second.clock.pending()).toBe(0);
+  });
+
+  it('does not close by itself while the visitor is being served', () => {
+    const { runner, clock } = runOpenPopup(aPopup({ closing: { ...popup.closing, autoCloseAfterSeconds: 10 } }));
+    runner.send(submitted);
+    clock.pass(60_000);
+    expect(runner.state()).toMatchObject({ name: 'open', submit: 'sending' });
+  });
+
+  it('keeps a content-locked popup open until it has converted', () => {
+    const locked = aPopup({ closing: { ...popup.closing, contentLock: true } });
+    const { runner } = runOpenPopup(locked);
+    for (const by of ['x_click', 'cancel_click', 'bg_click', 'escape'] as const) runner.send({ name: 'CLOSE_ASKED', by });
+    expect(runner.state().name).toBe('open');
+    runner.send(submitted);
+    runner.send(delivered);
+    runner.send({ name: 'CLOSE_ASKED', by: 'x_click' });
+    expect(runner.state().name).toBe('closing');
+  });
+
+  it('closes on an outside click only when enabled, or when a lightbox thanks', () => {
+    const strict = aPopup({ closing: { ...popup.closing, onOutsideClick: false } });
+    const { runner } = runOpenPopup(strict);
+    runner.send({ name: 'CLOSE_ASKED', by: 'bg_click' });
+    expect(runner.state().name).toBe('open');
+    runner.send(submitted);
+    runner.send(delivered);
+    runner.send({ name: 'CLOSE_ASKED', by: 'bg_click' });
+    expect(runner.state()).toMatchObject({ name: 'closing', by: 'bg_click', converted: true });
+  });
+
+  it('never closes an embedded form by Escape', () => {
+    const { runner } = runOpenPopup(aPopup({ type: 'embedded' }));
+    runner.send({ name: 'CLOSE_ASKED', by: 'escape' });
+    expect(runner.state().name).toBe('open');
+  });
+
+  it('closes by its timer when less than a second is left, and stops ticking', () => {
+    const { runner, clock, last } = runOpenPopup(popup, { timerEndsAtMs: Date.UTC(2026, 10, 1, 10, 0, 5) });
+    expect(clock.pending()).toBe(1);
+    clock.pass(4_000);
+    expect(runner.state()).toMatchObject({ name: 'open', tickedAtMs: Date.UTC(2026, 10, 1, 10, 0, 4) });
+    clock.pass(1_000);
+    expect(last('report-close')).toEqual({ name: 'report-close', by: 'timer' });
+    clock.pass(0);
+    expect(clock.pending()).toBe(0);
+  });
+});
+
+describe('submitting', () => {
+  it('sends one conversion, however often submit is pressed', () => {
+    const { runner, effects, last } = runOpenPopup(popup);
+    runner.send(submitted);
+    runner.send(submitted);
+    runner.send(delivered);
+    runner.send(submitted);
+    expect(effects().filter((name) => name === 'send-conversion')).toHaveLength(1);
+    expect(last('send-conversion')).toMatchObject({ firedBy: 'time', ask: { by: 'form', form: aForm, buttonText: 'Join' } });
+  });
+
+  it('reports no close after a conversion', () => {
+    const { runner, effects } = runOpenPopup(popup);
+    runner.send(submitted);
+    runner.send(delivered);
+    runner.send({ name: 'CLOSE_ASKED', by: 'x_click' });
+    expect(effects()).not.toContain('report-close');
+  });
+
+  it('goes on after a conversion that could not be delivered', () => {
+    const { runner } = runOpenPopup(popup);
+    runner.send(submitted);
+    runner.send({ name: 'CONVERSION_ENDED', ok: false });
+    expect(runner.state()).toMatchObject({ name: 'open', screen: 'thanks', submit: 'sent', sendFailed: true });
+  });
+});

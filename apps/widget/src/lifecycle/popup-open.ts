@@ -1,0 +1,141 @@
+import type { DrawnPrize, Popup } from '@beckon/contract/popup';
+import type { CloseTrigger } from '@beckon/contract/values';
+import { TIMER_ENDS_UNDER_MS } from '../timings.ts';
+import { afterConversion, lastStep, type LastStep } from './after-conversion.ts';
+import { clickPathPopupId } from './click-path.ts';
+import { unchanged, type Outcome } from './machine.ts';
+import type { ClickedLink, ConversionAsk, Destination, OpenState, PopupEffect, PopupEvent, PopupState } from './popup-state.ts';
+
+type Step = Outcome<PopupState, PopupEffect>;
+
+/** What an event means to a popup that is open. Interaction spec §4. */
+export function nextWhileOpen(state: OpenState, event: PopupEvent, popup: Popup): Step {
+  switch (event.name) {
+    case 'SUBMITTED': return convert(state, { by: 'form', form: event.form, buttonText: event.buttonText });
+    case 'LINK_CLICKED': return followLink(state, event.link, popup);
+    case 'COUPON_COPIED': return copyCoupon(state, event.code, event.buttonText);
+    case 'CONVERSION_ENDED': return endConversion(state, event.ok, popup);
+    case 'PRIZE_DRAWN': return tellPrize(state, event.prize, popup);
+    case 'RESULT_TIME_ENDED': return leaveWithPrize(state);
+    case 'THANKS_ENDED': return endThanks(state, popup);
+    case 'TIMER_TICKED': return tick(state, event.nowMs);
+    case 'CLOSE_ASKED': return mayClose(state, event.by, popup) ? close(state, event.by) : unchanged(state);
+    default: return unchanged(state);
+  }
+}
+
+/** Only one submission at a time, and none after one that went out. Interaction spec §4.3. */
+function convert(state: OpenState, ask: ConversionAsk): Step {
+  if (state.submit !== 'idle') return unchanged(state);
+  return {
+    state: { ...state, submit: 'sending', asked: ask },
+    effects: [{ name: 'send-conversion', ask, firedBy: state.firedBy }],
+  };
+}
+
+function followLink(state: OpenState, link: ClickedLink, popup: Popup): Step {
+  const chainedId = clickPathPopupId(link.href);
+  if (chainedId !== undefined) return chainByLink(state, link, chainedId);
+  const to: Destination = { address: link.href, newTab: link.newTab, origin: 'link' };
+  if (!link.isConversion || state.submit !== 'idle') {
+    const gone: OpenState = { ...state, wentTo: link.href };
+    return link.closes && popup.type !== 'embedded'
+      ? withFirst({ name: 'go-to-address', to }, close(gone, 'link_click'))
+      : { state: gone, effects: [{ name: 'go-to-address', to }] };
+  }
+  const converting = convert(state, { by: 'link', link });
+  if (!link.newTab || converting.state.name !== 'open') return converting;
+  // A new tab opens only during the click itself.
+  return withFirst({ name: 'go-to-address', to }, { ...converting, state: { ...converting.state, wentTo: link.href } });
+}
+
+function chainByLink(state: OpenState, link: ClickedLink, popupId: string): Step {
+  const converting: Step = link.isConversion ? convert(state, { by: 'link', link }) : unchanged(state);
+  const closing = close({ ...state, wentTo: link.href }, 'link_click');
+  return { state: closing.state, effects: [...converting.effects, { name: 'chain', popupId }, ...closing.effects] };
+}
+
+function copyCoupon(state: OpenState, code: string, buttonText: string): Step {
+  const effects: PopupEffect[] = [{ name: 'announce-coupon', code, buttonText }];
+  const isFirst = state.copiedCoupon === undefined && state.submit === 'idle';
+  if (isFirst) effects.push({ name: 'send-conversion', ask: { by: 'coupon', code, buttonText }, firedBy: state.firedBy });
+  return { state: { ...state, copiedCoupon: code }, effects };
+}
+
+function endConversion(state: OpenState, ok: boolean, popup: Popup): Step {
+  if (state.submit !== 'sending') return unchanged(state);
+  return goOn({ ...state, submit: 'sent', ...(ok ? {} : { sendFailed: true }) }, popup);
+}
+
+function endThanks(state: OpenState, popup: Popup): Step {
+  return state.screen === 'thanks' ? take(state, lastStep(popup, state.asked, state)) : unchanged(state);
+}
+
+/** The conversion has been handled, delivered or not. */
+function goOn(state: OpenState, popup: Popup): Step {
+  const follow = afterConversion(popup, state);
+  switch (follow.name) {
+    case 'play': return { state: { ...state, screen: 'play' }, effects: [] };
+    case 'tell-prize': return { state: { ...state, screen: state.prize?.isWinning === true ? 'won' : 'lost' }, effects: [] };
+    case 'thank': return { state: { ...state, screen: 'thanks' }, effects: [] };
+    case 'tell-inline': return { state, effects: [] };
+    case 'leave': return take(state, follow.step);
+  }
+}
+
+function take(state: OpenState, lastStepOfAll: LastStep): Step {
+  switch (lastStepOfAll.name) {
+    case 'go': {
+      const { to } = lastStepOfAll;
+      return withFirst({ name: 'go-to-address', to }, close({ ...state, wentTo: to.address }, 'redirected'));
+    }
+    case 'chain': return withFirst({ name: 'chain', popupId: lastStepOfAll.popupId }, close(state, 'converted'));
+    case 'close': return close(state, 'converted');
+    case 'stay': return unchanged(state);
+  }
+}
+
+/** A win may ask for the form first: the prize is then told after it. */
+function tellPrize(state: OpenState, prize: DrawnPrize, popup: Popup): Step {
+  if (state.screen !== 'play') return unchanged(state);
+  const formFirst = prize.isWinning && popup.game?.formComes === 'after' && state.submit === 'idle';
+  return { state: { ...state, prize, screen: formFirst ? 'form' : prize.isWinning ? 'won' : 'lost' }, effects: [] };
+}
+
+function leaveWithPrize(state: OpenState): Step {
+  const redirect = state.prize?.redirect;
+  if (redirect === undefined || (state.screen !== 'won' && state.screen !== 'lost')) return unchanged(state);
+  if (redirect.to !== 'url') return close(state, 'auto_close');
+  const to: Destination = { address: redirect.url, newTab: false, origin: 'prize' };
+  return withFirst({ name: 'go-to-address', to }, close({ ...state, wentTo: redirect.url }, 'redirected'));
+}
+
+function tick(state: OpenState, nowMs: number): Step {
+  if (state.timerEndsAtMs === undefined) return unchanged(state);
+  const isOver = state.timerEndsAtMs - nowMs < TIMER_ENDS_UNDER_MS && state.submit !== 'sending';
+  return isOver ? close(state, 'timer') : { state: { ...state, tickedAtMs: nowMs }, effects: [] };
+}
+
+const BY_VISITOR: readonly CloseTrigger[] = ['x_click', 'cancel_click', 'bg_click', 'escape'];
+
+function mayClose(state: OpenState, by: CloseTrigger, { type, closing }: Popup): boolean {
+  const isConverted = state.submit === 'sent';
+  if (BY_VISITOR.includes(by) && closing.contentLock && !isConverted) return false;
+  if (by === 'escape') return type !== 'embedded';
+  if (by === 'bg_click') return closing.onOutsideClick || (type === 'lightbox' && state.screen === 'thanks');
+  return true;
+}
+
+/** A close is reported only for a visitor who neither converted nor was sent elsewhere. Interaction spec §4.2. */
+function close(state: OpenState, by: CloseTrigger): Step {
+  const converted = state.submit !== 'idle' || state.copiedCoupon !== undefined;
+  const isReported = !converted && state.wentTo === undefined;
+  return {
+    state: { name: 'closing', by, converted, last: state },
+    effects: isReported ? [{ name: 'report-close', by }] : [],
+  };
+}
+
+function withFirst(effect: PopupEffect, { state, effects }: Step): Step {
+  return { state, effects: [effect, ...effects] };
+}

@@ -1,0 +1,90 @@
+import type { DrawnPrize } from '@beckon/contract/popup';
+import type { FilledForm } from '@beckon/popup-view/view-contract';
+import type { CloseTrigger, Screen, TriggerName } from '@beckon/contract/values';
+
+/** What the visitor did that counts as a conversion. */
+export type ConversionAsk =
+  | { readonly by: 'form'; readonly form: FilledForm; readonly buttonText: string }
+  | { readonly by: 'link'; readonly link: ClickedLink }
+  | { readonly by: 'coupon'; readonly code: string; readonly buttonText: string };
+
+export interface ClickedLink {
+  readonly href: string;
+  readonly newTab: boolean;
+  readonly buttonText: string;
+  readonly isConversion: boolean;
+  readonly closes: boolean;
+}
+
+export interface OpenState {
+  readonly name: 'open';
+  readonly firedBy: TriggerName;
+  readonly screen: Screen;
+  readonly submit: 'idle' | 'sending' | 'sent';
+  /** What is being sent or was sent. */
+  readonly asked?: ConversionAsk;
+  /** The conversion could not be delivered now; it is kept and sent later. */
+  readonly sendFailed?: true;
+  /** Address the visitor has been sent to. */
+  readonly wentTo?: string;
+  readonly copiedCoupon?: string;
+  readonly prize?: DrawnPrize;
+  /** When the popup's timer runs out. */
+  readonly timerEndsAtMs?: number;
+  /** The moment of the last tick of that timer. */
+  readonly tickedAtMs?: number;
+}
+
+/** The popup's life. docs/popup-lifecycle.md. */
+export type PopupState =
+  | { readonly name: 'armed' }
+  | { readonly name: 'waiting'; readonly firedBy: TriggerName }
+  | { readonly name: 'loading'; readonly firedBy: TriggerName }
+  | OpenState
+  | { readonly name: 'closing'; readonly by: CloseTrigger; readonly converted: boolean; readonly last: OpenState }
+  | { readonly name: 'closed'; readonly converted: boolean }
+  | { readonly name: 'failed'; readonly why: string }
+  | { readonly name: 'gone' };
+
+/** Facts of a popup's life. */
+export type PopupEvent =
+  | { readonly name: 'TRIGGER_FIRED'; readonly by: TriggerName; readonly mayShow: boolean }
+  | { readonly name: 'SLOT_GRANTED'; readonly mayShow: boolean }
+  | { readonly name: 'LOADED'; readonly timerEndsAtMs?: number }
+  | { readonly name: 'LOAD_FAILED'; readonly why: string }
+  | { readonly name: 'SUBMITTED'; readonly form: FilledForm; readonly buttonText: string }
+  | { readonly name: 'LINK_CLICKED'; readonly link: ClickedLink }
+  | { readonly name: 'COUPON_COPIED'; readonly code: string; readonly buttonText: string }
+  | { readonly name: 'CONVERSION_ENDED'; readonly ok: boolean }
+  | { readonly name: 'PRIZE_DRAWN'; readonly prize: DrawnPrize }
+  | { readonly name: 'RESULT_TIME_ENDED' }
+  | { readonly name: 'THANKS_ENDED' }
+  | { readonly name: 'TIMER_TICKED'; readonly nowMs: number }
+  | { readonly name: 'CLOSE_ASKED'; readonly by: CloseTrigger }
+  | { readonly name: 'EXIT_ENDED' }
+  | { readonly name: 'TEASER_CLICKED'; readonly mayShow: boolean }
+  | { readonly name: 'PAGE_CHANGED' };
+
+/** Where a visitor is sent: an address as its owner wrote it, and the answers to put into it. */
+export interface Destination {
+  readonly address: string;
+  readonly newTab: boolean;
+  /** Submit redirects and link buttons complete scheme-less addresses differently. */
+  readonly origin: 'submit' | 'link' | 'prize';
+  readonly formData?: FilledForm;
+}
+
+/** Orders to the rim of the widget; `perform-effect` carries them out. */
+export type PopupEffect =
+  | { readonly name: 'disarm' }
+  | { readonly name: 'ask-for-slot' }
+  | { readonly name: 'release-slot' }
+  | { readonly name: 'load' }
+  | { readonly name: 'report-view'; readonly firedBy: TriggerName }
+  | { readonly name: 'send-conversion'; readonly ask: ConversionAsk; readonly firedBy: TriggerName }
+  | { readonly name: 'report-close'; readonly by: CloseTrigger }
+  | { readonly name: 'announce-coupon'; readonly code: string; readonly buttonText: string }
+  | { readonly name: 'go-to-address'; readonly to: Destination }
+  | { readonly name: 'chain'; readonly popupId: string }
+  | { readonly name: 'remove' }
+  | { readonly name: 'log'; readonly line: string };

@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest';
+import type { Popup } from '@beckon/contract/popup';
+import { fakeClock, type FakeClock } from '../lib/testing/fake-clock.ts';
+import { aPopup } from '../popup/testing/a-popup.ts';
+import { closeButtonMachine } from './close-button-machine.ts';
+import { gameMachine } from './game-machine.ts';
+import { runMachine, type Runner } from './machine-runner.ts';
+import type { Machine } from './machine.ts';
+import { teaserMachine } from './teaser-machine.ts';
+
+function run<State, Event, Effect>(machine: Machine<State, Event, Effect, Popup>, subject: Popup): { runner: Runner<State, Event>; clock: FakeClock; performed: Effect[] } {
+  const clock = fakeClock();
+  const performed: Effect[] = [];
+  const runner = runMachine({ machine, subject, clock, perform: (effect: Effect) => void performed.push(effect) });
+  return { runner, clock, performed };
+}
+
+describe('the close button', () => {
+  const closing = aPopup().closing;
+
+  it('counts down to ready and stops its clock', () => {
+    const { runner, clock } = run(closeButtonMachine, aPopup({ closing: { ...closing, enabledAfterSeconds: 3 } }));
+    expect(runner.state()).toEqual({ name: 'counting', secondsLeft: 3 });
+    clock.pass(2_000);
+    expect(runner.state()).toEqual({ name: 'counting', secondsLeft: 1 });
+    clock.pass(1_000);
+    expect(runner.state()).toEqual({ name: 'ready' });
+    expect(clock.pending()).toBe(0);
+  });
+
+  it('works at once without seconds, and never under content lock before a conversion', () => {
+    expect(run(closeButtonMachine, aPopup()).runner.state()).toEqual({ name: 'ready' });
+    const { runner } = run(closeButtonMachine, aPopup({ closing: { ...closing, contentLock: true } }));
+    expect(runner.state()).toEqual({ name: 'locked' });
+    runner.send({ name: 'CONVERTED' });
+    expect(runner.state()).toEqual({ name: 'ready' });
+  });
+});
+
+describe('the teaser', () => {
+  const teaser = { showMode: 'always', label: 'Deal', side: 'left', animated: true, closeDelayMs: 1500 } as const;
+  const withMode = (showMode: 'always' | 'before_show' | 'after_close'): Popup => aPopup({ teaser: { ...teaser, showMode } });
+
+  it('"always" stands before, behind and after the popup', () => {
+    const { runner } = run(teaserMachine, withMode('always'));
+    expect(runner.state().name).toBe('tab');
+    runner.send({ name: 'POPUP_OPENED' });
+    expect(runner.state().name).toBe('behind-popup');
+    runner.send({ name: 'POPUP_CLOSED', converted: false });
+    expect(runner.state().name).toBe('tab');
+  });
+
+  it('"before show" is gone once the popup has been shown', () => {
+    const { runner } = run(teaserMachine, withMode('before_show'));
+    expect(runner.state().name).toBe('tab');
+    runner.send({ name: 'POPUP_OPENED' });
+    runner.send({ name: 'POPUP_CLOSED', converted: false });
+    expect(runner.state().name).toBe('hidden');
+  });
+
+  it('"after close" comes when the popup closes', () => {
+    const { runner } = run(teaserMachine, withMode('after_close'));
+    runner.send({ name: 'POPUP_OPENED' });
+    expect(runner.state().name).toBe('hidden');
+    runner.send({ name: 'POPUP_CLOSED', converted: false });
+    expect(runner.state().name).toBe('tab');
+  });
+
+  it('does not come back to a visitor who converted and is not to be shown it again', () => {
+    const { runner } = run(teaserMachine, { ...withMode('always'), stopForConverted: true });
+    runner.send({ name: 'POPUP_OPENED' });
+    runner.send({ name: 'POPUP_CLOSED', converted: true });
+    expect(runner.state().name).toBe('hidden');
+  });
+
+  it.each([1500, 200, 5000] as const)('goes %i ms after its own close, for good', (closeDelayMs) => {
+    const { runner, clock } = run(teaserMachine, aPopup({ teaser: { ...teaser, closeDelayMs } }));
+    runner.send({ name: 'TEASER_CLOSE_ASKED' });
+    clock.pass(closeDelayMs - 1);
+    expect(runner.state().name).toBe('leaving');
+    clock.pass(1);
+    expect(runner.state()).toEqual({ name: 'hidden', until: 'never' });
+    runner.send({ name: 'POPUP_CLOSED', converted: false });
+    expect(runner.state().name).toBe('hidden');
+    expect(clock.pending()).toBe(0);
+  });
+
+  it('opens the popup when it is clicked, but not while it stands behind it', () => {
+    const { runner, performed } = run(teaserMachine, withMode('always'));
+    runner.send({ name: 'TEASER_CLICKED' });
+    runner.send({ name: 'POPUP_OPENED' });
+    runner.send({ name: 'TEASER_CLICKED' });
+    expect(performed).toEqual([{ name: 'open-popup' }]);
+  });
+
+  it('does nothing for a popup without one', () => {
+    const { runner } = run(teaserMachine, aPopup());
+    runner.send({ name: 'POPUP_CLOSED', converted: false });
+    expect(runner.state().name).toBe('hidden');
+  });
+});
+
+describe('a game', () => {
+  const aGame = (game: 'wheel' | 'gift', skipsPlayScreenAfterWin: boolean): Popup =>
+    aPopup({ type: 'gamified', game: { game, prizes: [], skipsPlayScreenAfterWin, hasCoupon: false, formComes: 'never' } });
+  const prize = { id: '1', label: '10%', isWinning: true, code: 'TEN' } as const;
+
+  it('draws once, however often the visitor plays', () => {
+    const { runner, performed } = run(gameMachine, aGame('wheel', false));
+    runner.send({ name: 'PLAY_ASKED' });
+    runner.send({ name: 'PLAY_ASKED' });
+    runner.send({ name: 'PRIZE_KNOWN', prize });
+    runner.send({ name: 'PLAY_ASKED' });
+    expect(performed).toEqual([{ name: 'draw-prize' }]);
+  });
+
+  it.each([
+    ['a second after the wheel stands', 'wheel', false, true, 1_000],
+    ['at once without the play screen', 'wheel', true, true, 0],
+    ['8 s after a gift box opened without the play screen', 'gift', true, true, 8_000],
+    ['a second later for a loss, whatever is set', 'gift', true, false, 1_000],
+  ] as const)('tells the prize %s', (...[, game, skips, isWinning, ms]) => {
+    const { runner, clock, performed } = run(gameMachine, aGame(game, skips));
+    runner.send({ name: 'PLAY_ASKED' });
+    runner.send({ name: 'PRIZE_KNOWN', prize: { ...prize, isWinning } });
+    expect(clock.pending()).toBe(0);
+    runner.send({ name: 'PLAY_ENDED' });
+    clock.pass(ms - 1);
+    expect(runner.state().name).toBe('drawn');
+    clock.pass(1);
+    expect(runner.state().name).toBe('told');
+    expect(performed.at(-1)).toEqual({ name: 'tell-prize', prize: { ...prize, isWinning } });
+    expect(clock.pending()).toBe(0);
+  });
+
+  it('is never stuck: a draw that fails or never answers can be tried again', () => {
+    const { runner, clock } = run(gameMachine, aGame('wheel', false));
+    runner.send({ name: 'PLAY_ASKED' });
+    runner.send({ name: 'DRAW_FAILED' });
+    expect([runner.state().name, clock.pending()]).toEqual(['ready', 0]);
+    runner.send({ name: 'PLAY_ASKED' });
+    clock.pass(15_000);
+    expect([runner.state().name, clock.pending()]).toEqual(['ready', 0]);
+  });
+});

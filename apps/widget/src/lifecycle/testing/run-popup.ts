@@ -1,0 +1,51 @@
+import type { Popup } from '@beckon/contract/popup';
+import type { FilledForm } from '@beckon/popup-view/view-contract';
+import { fakeClock, type FakeClock } from '../../lib/testing/fake-clock.ts';
+import { runMachine, type Runner } from '../machine-runner.ts';
+import { popupMachine } from '../popup-machine.ts';
+import type { ClickedLink, PopupEffect, PopupEvent, PopupState } from '../popup-state.ts';
+
+export interface RunningPopup {
+  readonly clock: FakeClock;
+  readonly runner: Runner<PopupState, PopupEvent>;
+  /** Names of the effects so far, in their order. */
+  readonly effects: () => readonly string[];
+  /** The last effect of that name. */
+  readonly last: <Name extends PopupEffect['name']>(name: Name) => Extract<PopupEffect, { name: Name }> | undefined;
+}
+
+/** A popup whose effects are only written down. */
+export function runPopup(popup: Popup): RunningPopup {
+  const clock = fakeClock();
+  const performed: PopupEffect[] = [];
+  const runner = runMachine({ machine: popupMachine, subject: popup, clock, perform: (effect) => void performed.push(effect) });
+  return {
+    clock,
+    runner,
+    effects: () => performed.map(({ name }) => name),
+    last: (name) => performed.findLast((effect): effect is Extract<PopupEffect, { name: typeof name }> => effect.name === name),
+  };
+}
+
+/** The same, brought to the moment at which the visitor sees it. */
+export function runOpenPopup(popup: Popup, loaded: { timerEndsAtMs?: number } = {}): RunningPopup {
+  const running = runPopup(popup);
+  running.runner.send({ name: 'TRIGGER_FIRED', by: 'time', mayShow: true });
+  running.runner.send({ name: 'SLOT_GRANTED', mayShow: true });
+  running.runner.send({ name: 'LOADED', ...loaded });
+  return running;
+}
+
+export const aForm: FilledForm = {
+  fields: [{ id: 'email', name: 'email', kind: 'email', placeholder: '', label: 'E-mail', value: 'ann@example.com' }],
+  consentChecked: false,
+  looksAutomated: false,
+  fillTimeMs: 4000,
+};
+
+export const submitted: PopupEvent = { name: 'SUBMITTED', form: aForm, buttonText: 'Join' };
+export const delivered: PopupEvent = { name: 'CONVERSION_ENDED', ok: true };
+
+export function aLink(changes: Partial<ClickedLink> = {}): PopupEvent {
+  return { name: 'LINK_CLICKED', link: { href: 'https://shop.example/sale', newTab: false, buttonText: 'Shop', isConversion: false, closes: true, ...changes } };
+}

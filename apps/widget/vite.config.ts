@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { defineConfig } from 'vite';
+import packageFile from './package.json' with { type: 'json' };
+import { buildPixel } from './build/build-pixel.ts';
+import { reactRuntime } from './build/react-runtime.ts';
+
+const HERE = import.meta.dirname;
+
+/** The lazily loaded files that ship beside pixel.js; one whose source is not there is left out. */
+const PART_NAMES = ['view', 'games', 'effects', 'phone', 'date-picker', 'products', 'chat'] as const;
+
+const entries = Object.fromEntries(
+  PART_NAMES.map((name) => [name, path.join(HERE, `src/entrypoints/${name}.ts`)] as const).filter(([, file]) => existsSync(file)),
+);
+
+/**
+ * `vite build` writes two things into dist: hashed ES modules of one version in a folder of its own, to be cached for ever,
+ * and pixel.js, the classic script that knows their names.
+ */
+export default defineConfig({
+  root: HERE,
+  publicDir: false,
+  resolve: { alias: reactRuntime(process.env['WIDGET_RUNTIME']) },
+  define: { 'process.env.NODE_ENV': '"production"' },
+  build: {
+    outDir: path.join(HERE, 'dist', packageFile.version),
+    emptyOutDir: true,
+    target: 'es2022',
+    manifest: true,
+    modulePreload: false,
+    cssCodeSplit: false,
+    lib: { entry: entries, formats: ['es'] },
+    rolldownOptions: {
+      output: { entryFileNames: '[name]-[hash].js', chunkFileNames: '[name]-[hash].js', minify: true },
+    },
+  },
+  plugins: [buildPixel({ root: HERE, version: packageFile.version })],
+});
