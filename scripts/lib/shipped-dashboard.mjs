@@ -1,0 +1,26 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { measureFiles } from './measure.mjs';
+import { inRepository } from './repository.mjs';
+
+const DIST = 'apps/dashboard/dist';
+
+/** The page an owner lands on after signing in, as the build knows it. */
+const FIRST_PAGE = /features\/popups\/(popups-page|popup-list-page)\.tsx$/;
+
+function closureOf(manifest, id, seen = new Set()) {
+  const chunk = manifest[id];
+  if (chunk === undefined || seen.has(id)) return [];
+  seen.add(id);
+  const own = [chunk.file, ...(chunk.css ?? [])];
+  return [...own, ...(chunk.imports ?? []).flatMap((imported) => closureOf(manifest, imported, seen))];
+}
+
+/** The line of the size table for all scripts and styles that the dashboard's first route loads. */
+export function shippedDashboard() {
+  const line = { name: 'dashboard, first route', budgetKb: 200, needed: true };
+  const file = inRepository(DIST, '.vite/manifest.json');
+  if (!existsSync(file)) return [line];
+  const manifest = JSON.parse(readFileSync(file, 'utf8'));
+  const ids = Object.keys(manifest).filter((id) => manifest[id].isEntry === true || FIRST_PAGE.test(id));
+  return [{ ...line, size: measureFiles(ids.flatMap((id) => closureOf(manifest, id)).map((name) => `${DIST}/${name}`)) }];
+}

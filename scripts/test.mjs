@@ -1,0 +1,49 @@
+import { buildArtefacts } from './lib/build-artefacts.mjs';
+import { allChecks, runCheck } from './lib/checks.mjs';
+import { findBrowser } from './lib/find-browser.mjs';
+import { installPackages } from './lib/install-packages.mjs';
+import { startPostgres } from './lib/postgres.mjs';
+import { runSteps } from './lib/run-steps.mjs';
+import { stopWatch } from './lib/seconds.mjs';
+import { runBrowserTests, runUnitTests } from './lib/test-runs.mjs';
+
+// Ends the throw-away database, too: its end hangs on this process's `exit`.
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130));
+
+async function setUp() {
+  await installPackages();
+  const notBuilt = await buildArtefacts();
+  const browser = await findBrowser();
+  return { notBuilt, browserEnv: browser === undefined ? {} : { BECKON_CHROMIUM: browser } };
+}
+
+async function unitTestsWithDatabase() {
+  if (process.env.TEST_DATABASE_URL) return runUnitTests({});
+  const postgres = await startPostgres();
+  try {
+    return await runUnitTests({ TEST_DATABASE_URL: postgres.url });
+  } finally {
+    await postgres.stop();
+  }
+}
+
+async function runEverything() {
+  const { notBuilt, browserEnv } = await setUp();
+  const checks = allChecks().map((check) => ({ title: check.title, run: () => runCheck(check) }));
+  const total = await runSteps([
+    { title: 'build', run: async () => ({ passed: notBuilt.length === 0 ? 1 : 0, failed: notBuilt.length }) },
+    ...checks,
+    { title: 'unit, store and server tests', run: unitTestsWithDatabase },
+    { title: 'browser tests', run: () => runBrowserTests(browserEnv) },
+  ]);
+  return total;
+}
+
+const elapsed = stopWatch();
+const total = await runEverything().catch((error) => {
+  console.error(error.message);
+  return { passed: 0, failed: 1 };
+});
+console.log(`\nin ${elapsed()}`);
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed === 0 ? 0 : 1;
