@@ -1,0 +1,46 @@
+/** Whoever owns sites. Owners sign in as users (the accounts library's tables); members tie users to accounts. */
+export interface AccountRecord {
+  readonly id: string;
+  readonly name: string;
+  /** `unlimited` on a self-hosted installation. */
+  readonly plan: string;
+  /** Views a calendar month; undefined: no end. */
+  readonly viewsLimit: number | undefined;
+  /** A suspended account shows nothing: 'Client restricted'. */
+  readonly isSuspended: boolean;
+  /** Since when the account has been over its limit, in ms. */
+  readonly overLimitSince: number | undefined;
+  readonly createdAt: number;
+}
+
+export interface NewAccount {
+  readonly id: string;
+  readonly name: string;
+  readonly plan?: string;
+  readonly viewsLimit?: number;
+  readonly at: number;
+}
+
+export interface AccountStore {
+  createAccount(account: NewAccount): Promise<AccountRecord>;
+  account(accountId: string): Promise<AccountRecord | undefined>;
+  /** How many accounts there are: 0 is a fresh installation. */
+  countAccounts(): Promise<number>;
+  /** Makes a user of the accounts library a member; asking twice changes nothing. */
+  addMember(accountId: string, userId: string): Promise<void>;
+  /** The account a signed-in user works in, or undefined for a user without one. */
+  accountOfUser(userId: string): Promise<AccountRecord | undefined>;
+  /** Changes what is given, keeps the rest; undefined for an unknown account. */
+  updateAccount(accountId: string, changes: AccountChanges): Promise<AccountRecord | undefined>;
+  /** Removes the account with its sites, popups, leads and counts; false for an unknown one. */
+  deleteAccount(accountId: string): Promise<boolean>;
+}
+
+export interface AccountChanges {
+  readonly name?: string;
+  readonly plan?: string;
+  /** `null` takes the limit away. */
+  readonly viewsLimit?: number | null;
+  readonly isSuspended?: boolean;
+  readonly overLimitSince?: number | null;
+}

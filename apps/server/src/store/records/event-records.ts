@@ -1,0 +1,122 @@
+import type { SubmittedField } from '@beckon/contract/calls';
+
+/** Whom and where an event belongs to; the caller takes these from the site and popup it found. */
+export interface EventPlace {
+  readonly popupId: string;
+  readonly siteId: string;
+  readonly accountId: string;
+  /** In ms, and as `YYYY-MM-DD` in the site's time zone for the day counts. */
+  readonly at: number;
+  readonly day: string;
+}
+
+export interface NewView extends EventPlace {
+  readonly id: string;
+  readonly visitorId: string;
+  readonly trigger: string;
+  readonly device: string;
+  readonly country: string;
+  readonly url: string;
+}
+
+export interface ViewRecord {
+  readonly id: string;
+  readonly popupId: string;
+  readonly visitorId: string;
+  readonly at: number;
+}
+
+export interface NewClose extends EventPlace {
+  readonly id: string;
+  readonly viewId: string;
+  readonly closeTrigger: string;
+  readonly url: string;
+}
+
+/** A conversion as submitted; every field is kept as typed. */
+export interface NewConversion extends EventPlace {
+  /** The same id is stored once: derive it from the idempotency key. */
+  readonly id: string;
+  readonly viewId: string;
+  readonly visitorId: string;
+  readonly email: string;
+  readonly name: string;
+  readonly phone: string;
+  readonly fields: readonly LeadFieldRecord[];
+  readonly trigger: string;
+  readonly device: string;
+  readonly country: string;
+  readonly url: string;
+  readonly referrer: string;
+  /** Why it looks made by a machine; empty: it does not. Suspicious leads are kept and marked. */
+  readonly suspicion: string;
+  readonly couponCode: string;
+  readonly prizeLabel: string;
+  readonly extraButton: string;
+  /** Steps so far of a longer form; the full submission under the same id replaces it. */
+  readonly isPartial: boolean;
+  readonly context: ConversionContext;
+}
+
+export interface LeadFieldRecord {
+  readonly name: string;
+  readonly label: string;
+  readonly kind: string;
+  readonly value: string;
+}
+
+/** What else the browser told with a conversion. */
+export interface ConversionContext {
+  readonly title: string;
+  readonly previousUrl: string;
+  readonly landingPage: string;
+  readonly language: string;
+  readonly operatingSystem: string;
+  readonly visitedPages: readonly string[];
+  readonly messengerRef: string;
+  readonly store: string;
+  readonly storeCustomerId: string;
+  readonly target: string;
+  readonly checkedBoxes: string;
+  readonly extraFields: readonly SubmittedField[];
+}
+
+/** Tracking of known visitors, shop products, and what the owner did with plan-limit popups. */
+export interface NewActivity {
+  readonly id: string;
+  readonly siteId: string;
+  readonly kind: 'session' | 'popup-viewed' | 'popup-closed' | 'shop-products' | 'shop-cart' | 'limit-reaction';
+  readonly email: string;
+  readonly customerId: string;
+  readonly popupId: string;
+  readonly url: string;
+  readonly data: unknown;
+  readonly at: number;
+}
+
+export interface NewErrorReport {
+  readonly id: string;
+  readonly siteId: string;
+  readonly popupId: string;
+  readonly where: string;
+  readonly message: string;
+  readonly url: string;
+  readonly at: number;
+}
+
+/**
+ * What visitors' browsers report. Each promise is kept only when the event is on disk (events are committed in groups, one
+ * durable commit a group, in the order they came); it is broken when the group could not be written, and then nothing of
+ * the group is stored. An event stored twice under one id is there, and counted, once.
+ */
+export interface EventStore {
+  recordView(view: NewView): Promise<void>;
+  recordClose(close: NewClose): Promise<void>;
+  /** `false`: this id was there already, nothing changed (but a full submission completes a partial one). */
+  recordConversion(conversion: NewConversion): Promise<boolean>;
+  recordActivity(activity: NewActivity): Promise<void>;
+  recordError(report: NewErrorReport): Promise<void>;
+  view(viewId: string): Promise<ViewRecord | undefined>;
+  /** Remembers that the script on this site has called in. */
+  markSeen(siteId: string, at: number, url: string): Promise<void>;
+}

@@ -1,0 +1,52 @@
+import type { ConversionContext, LeadFieldRecord } from './event-records.ts';
+
+/** A stored conversion. Times in ms; empty text: not known. */
+export interface LeadRecord {
+  readonly id: string;
+  readonly popupId: string;
+  readonly popupName: string;
+  readonly siteId: string;
+  readonly at: number;
+  readonly email: string;
+  readonly name: string;
+  readonly phone: string;
+  readonly fields: readonly LeadFieldRecord[];
+  readonly url: string;
+  readonly referrer: string;
+  readonly country: string;
+  readonly device: string;
+  readonly trigger: string;
+  readonly couponCode: string;
+  readonly prizeLabel: string;
+  readonly extraButton: string;
+  readonly suspicion: string;
+  readonly isPartial: boolean;
+  readonly context: ConversionContext;
+}
+
+/** Which leads; all that is given must hold. */
+export interface LeadQuery {
+  /** Found anywhere in the fields, address, name or popup-independent text, whatever the case. */
+  readonly search?: string;
+  readonly popupId?: string;
+  /** ms, first included, last excluded. */
+  readonly from?: number;
+  readonly until?: number;
+}
+
+export interface LeadPage {
+  readonly leads: readonly LeadRecord[];
+  readonly nextCursor: string | undefined;
+  readonly total: number;
+}
+
+/** Newest first; leads that come in while paging do not shift the pages. */
+export interface LeadStore {
+  /** Undefined when the site is not the account's. A cursor that makes no sense starts from the beginning. */
+  leadsPage(accountId: string, siteId: string, query: LeadQuery & { readonly cursor?: string; readonly limit: number }): Promise<LeadPage | undefined>;
+  /** All that match, in chunks, without holding them in memory. Yields nothing when the site is not the account's. */
+  streamLeads(accountId: string, siteId: string, query: LeadQuery): AsyncIterable<readonly LeadRecord[]>;
+  lead(accountId: string, leadId: string): Promise<LeadRecord | undefined>;
+  /** How many were removed; unknown ids are passed over. The day counts stay. */
+  deleteLeads(accountId: string, siteId: string, leadIds: readonly string[]): Promise<number>;
+}

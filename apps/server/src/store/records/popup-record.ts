@@ -1,0 +1,89 @@
+import type { DesignDocument } from '@beckon/contract/owner-calls';
+import type { PopupSettings } from '@beckon/contract/settings';
+import type { Language, PopupFormat, PopupStatus, PopupTarget, PopupType } from '@beckon/contract/values';
+
+/** What visitors get, frozen when it was published. */
+export interface PublishedPopup {
+  readonly name: string;
+  readonly target: PopupTarget;
+  readonly language: Language;
+  readonly settings: PopupSettings;
+  /** Address part of its template: `/templates/{hash}.html`. */
+  readonly templateHash: string;
+  /** Revision of the draft that was published; a later draft has unpublished changes. */
+  readonly revision: number;
+  readonly at: number;
+}
+
+/** A popup with its draft. Times in ms. */
+export interface PopupRecord {
+  /** 13 letters and digits. */
+  readonly id: string;
+  readonly siteId: string;
+  readonly accountId: string;
+  readonly name: string;
+  readonly type: PopupType;
+  readonly format: PopupFormat;
+  readonly theme: string;
+  readonly language: Language;
+  readonly target: PopupTarget;
+  readonly status: PopupStatus;
+  readonly design: DesignDocument;
+  readonly settings: PopupSettings;
+  /** Starts at 1, grows with each saved change of the draft. */
+  readonly revision: number;
+  readonly published: PublishedPopup | undefined;
+  readonly createdAt: number;
+  readonly updatedAt: number;
+}
+
+export interface NewPopup {
+  readonly id: string;
+  readonly siteId: string;
+  readonly name: string;
+  readonly type: PopupType;
+  readonly format: PopupFormat;
+  readonly theme: string;
+  readonly language: Language;
+  readonly target: PopupTarget;
+  readonly design: DesignDocument;
+  readonly settings: PopupSettings;
+  readonly at: number;
+}
+
+export interface PopupChanges {
+  readonly name?: string;
+  readonly theme?: string;
+  readonly language?: Language;
+  readonly target?: PopupTarget;
+  readonly design?: DesignDocument;
+  readonly settings?: PopupSettings;
+}
+
+export interface Publication {
+  readonly templateHash: string;
+  readonly html: string;
+  /** The revision that was rendered: what was saved meanwhile stays unpublished. */
+  readonly revision: number;
+  readonly at: number;
+}
+
+/** Every method takes the account: another's popup is as unknown as one that never was. Deleted popups are not there. */
+export interface PopupStore {
+  /** A draft; undefined when the site is not the account's. */
+  createPopup(accountId: string, popup: NewPopup): Promise<PopupRecord | undefined>;
+  /** Newest change first. */
+  popupsOf(accountId: string, siteId: string): Promise<readonly PopupRecord[]>;
+  popup(accountId: string, popupId: string): Promise<PopupRecord | undefined>;
+  /**
+   * Saves the draft and adds 1 to its revision. With `expectedRevision`, `conflict` when somebody saved meanwhile: of two
+   * parallel saves with the same expectation exactly one gets through.
+   */
+  updatePopup(accountId: string, popupId: string, changes: PopupChanges, when: { readonly at: number; readonly expectedRevision?: number }): Promise<PopupRecord | 'conflict' | undefined>;
+  /** Stores the template under its hash, freezes the draft for visitors and makes the popup active, all or nothing. `conflict`: the draft has another revision by now. */
+  publishPopup(accountId: string, popupId: string, publication: Publication): Promise<PopupRecord | 'conflict' | undefined>;
+  /** `deleted` hides it for good; its leads and counts stay. Undefined: not there. */
+  setPopupStatus(accountId: string, popupId: string, status: PopupRecord['status'], at: number): Promise<PopupRecord | undefined>;
+  /** Template html by hash; the same hash always means the same html. */
+  templateHtml(hash: string): Promise<string | undefined>;
+}

@@ -1,0 +1,58 @@
+/** What is left and what went, of one prize. */
+export interface PrizeUse {
+  readonly prizeId: string;
+  readonly given: number;
+  readonly givenToday: number;
+  readonly codesTotal: number;
+  readonly codesLeft: number;
+}
+
+export interface DrawRecord {
+  readonly id: string;
+  readonly popupId: string;
+  readonly visitorId: string;
+  readonly viewId: string;
+  /** Empty: nothing could be drawn. */
+  readonly prizeId: string;
+  readonly label: string;
+  readonly isWinning: boolean;
+  readonly code: string;
+  readonly at: number;
+}
+
+/** The prize a chooser picked; `takesCode`: one code of the prize's pool goes with it. */
+export interface PrizeChoice {
+  readonly prizeId: string;
+  readonly label: string;
+  readonly isWinning: boolean;
+  readonly code: string;
+  readonly takesCode: boolean;
+}
+
+export interface DrawRequestOf {
+  readonly id: string;
+  readonly popupId: string;
+  readonly visitorId: string;
+  readonly viewId: string;
+  readonly at: number;
+  readonly day: string;
+  /** Called once with what is left at that moment, inside the transaction; undefined: nothing can be drawn. */
+  readonly choose: (uses: ReadonlyMap<string, PrizeUse>) => PrizeChoice | undefined;
+}
+
+export interface PrizeStore {
+  /**
+   * One draw a visitor and popup: asked again (also in parallel) it answers the first. Draws of one popup come one after the
+   * other, so neither stock nor a code is given twice.
+   */
+  draw(request: DrawRequestOf): Promise<DrawRecord>;
+  drawOf(popupId: string, visitorId: string): Promise<DrawRecord | undefined>;
+  /** Undefined when the popup is not the account's. Prizes never drawn and without codes are left out. */
+  prizeUses(accountId: string, popupId: string, day: string): Promise<readonly PrizeUse[] | undefined>;
+  /** Adds codes to a pool; those already there are counted as duplicates. Undefined: popup not the account's. */
+  addCodes(accountId: string, popupId: string, prizeId: string, codes: readonly string[]): Promise<{ readonly added: number; readonly duplicates: number } | undefined>;
+  /** Removes the codes not given out and says how many; undefined: popup not the account's. */
+  removeCodes(accountId: string, popupId: string, prizeId: string): Promise<number | undefined>;
+  /** All draws of a popup, oldest first, in chunks. Nothing when the popup is not the account's. */
+  streamDraws(accountId: string, popupId: string): AsyncIterable<readonly DrawRecord[]>;
+}

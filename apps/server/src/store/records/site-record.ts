@@ -1,0 +1,41 @@
+import type { SiteSettings } from '@beckon/contract/owner-calls';
+
+/** A website of an account; browsers know it by its client id. Times in ms. */
+export interface SiteRecord {
+  readonly id: string;
+  /** 13 lowercase hex digits. */
+  readonly clientId: string;
+  readonly accountId: string;
+  readonly name: string;
+  readonly settings: SiteSettings;
+  readonly createdAt: number;
+  readonly updatedAt: number;
+  /** When and where the script last called in; undefined: never. */
+  readonly lastSeenAt: number | undefined;
+  readonly lastSeenUrl: string | undefined;
+}
+
+export interface NewSite {
+  readonly id: string;
+  readonly clientId: string;
+  readonly name: string;
+  readonly settings: SiteSettings;
+  readonly at: number;
+}
+
+export interface SiteChanges {
+  readonly name?: string;
+  readonly settings?: SiteSettings;
+}
+
+/** Every method takes the account: another's site is as unknown as one that never was. */
+export interface SiteStore {
+  createSite(accountId: string, site: NewSite): Promise<SiteRecord>;
+  /** Oldest first. */
+  sitesOf(accountId: string): Promise<readonly SiteRecord[]>;
+  site(accountId: string, siteId: string): Promise<SiteRecord | undefined>;
+  /** Settings are replaced as a whole: merge before. Undefined: not there. */
+  updateSite(accountId: string, siteId: string, changes: SiteChanges, at: number): Promise<SiteRecord | undefined>;
+  /** Removes the site with its popups, leads and counts; false: not there. */
+  deleteSite(accountId: string, siteId: string): Promise<boolean>;
+}

@@ -1,0 +1,32 @@
+import type { AccountRecord } from './account-record.ts';
+import type { PopupRecord, PublishedPopup } from './popup-record.ts';
+import type { SiteRecord } from './site-record.ts';
+
+/** An active popup as visitors get it. */
+export type LivePopup = Pick<PopupRecord, 'id' | 'siteId' | 'type' | 'format'> & { readonly published: PublishedPopup };
+
+/** All that a display decision needs of a site. Popups oldest first. */
+export interface LiveSite {
+  readonly site: SiteRecord;
+  readonly account: AccountRecord;
+  readonly popups: readonly LivePopup[];
+}
+
+/** A change of a site or of what is in it; numbers only grow. */
+export interface SiteChange {
+  readonly number: number;
+  readonly clientId: string;
+}
+
+/** Reads for visitors, not tied to an account: the client id is public. */
+export interface VisitorSideStore {
+  liveSite(clientId: string): Promise<LiveSite | undefined>;
+  /** Client id of the site a published popup belongs to. */
+  clientIdOfPopup(popupId: string): Promise<string | undefined>;
+  /** Client id of the oldest site that lists this host name among its domains. */
+  clientIdOfDomain(hostName: string): Promise<string | undefined>;
+  /** Changes by any node after the number, oldest first; `0` gives only the latest, to start from. */
+  siteChangesAfter(number: number): Promise<readonly SiteChange[]>;
+  /** Calls back with the client id after each change made through this store; returns the way to stop. */
+  onSiteChange(listener: (clientId: string) => void): () => void;
+}

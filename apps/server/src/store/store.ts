@@ -1,0 +1,29 @@
+import type { AccountStore } from './records/account-record.ts';
+import type { EventStore } from './records/event-records.ts';
+import type { LeadStore } from './records/lead-record.ts';
+import type { PopupStore } from './records/popup-record.ts';
+import type { PrizeStore } from './records/prize-record.ts';
+import type { ReportStore } from './records/report-record.ts';
+import type { SiteStore } from './records/site-record.ts';
+import type { VisitorSideStore } from './records/visitor-side.ts';
+
+export type * from './records/account-record.ts';
+export type * from './records/event-records.ts';
+export type * from './records/lead-record.ts';
+export type * from './records/popup-record.ts';
+export type * from './records/prize-record.ts';
+export type * from './records/report-record.ts';
+export type * from './records/site-record.ts';
+export type * from './records/visitor-side.ts';
+
+/**
+ * Everything that is kept, in named methods, over SQLite or PostgreSQL alike. "Not there" is `undefined` (or `false`, or 0),
+ * never an error; an error means that the database failed. Owners' methods take the account first and see nothing of others.
+ */
+export interface Store
+  extends AccountStore, SiteStore, PopupStore, EventStore, LeadStore, ReportStore, PrizeStore, VisitorSideStore {
+  /** Rejects when the database does not answer. */
+  ping(): Promise<void>;
+  /** Writes what was promised, then closes. Events after that are refused. */
+  close(): Promise<void>;
+}
