@@ -1,2 +1,3 @@
 export * from './calendar-day.ts';
 export * from './frequency.ts';
+export * from './show-history-text.ts';
