@@ -22,7 +22,7 @@ export function FloatingPanel({ id, anchorRef, role, label, className, onClose, 
     const panel = panelRef.current;
     const anchor = anchorRef.current;
     if (panel === null || anchor === null) return undefined;
-    panel.showPopover?.();
+    raiseToTopLayer(panel);
     const place = (): void => placePanel(panel, anchor);
     place();
     const page = panel.ownerDocument;
@@ -50,10 +50,17 @@ export function FloatingPanel({ id, anchorRef, role, label, className, onClose, 
   }
 
   return (
-    <div ref={panelRef} id={id} popover="manual" className={`bk-panel ${className}`} role={role} aria-label={label} tabIndex={-1} onKeyDown={handleKey} onBlur={handleBlur}>
+    <div ref={panelRef} id={id} className={`bk-panel ${className}`} role={role} aria-label={label} tabIndex={-1} onKeyDown={handleKey} onBlur={handleBlur}>
       {children}
     </div>
   );
+}
+
+/** A browser without popovers draws the panel in the popup itself; the attribute would hide it there. */
+function raiseToTopLayer(panel: HTMLElement): void {
+  if (typeof panel.showPopover !== 'function') return;
+  panel.popover = 'manual';
+  panel.showPopover();
 }
 
 function useCloseOnPress(panelRef: RefObject<HTMLElement | null>, anchorRef: RefObject<HTMLElement | null>, onClose: FloatingPanelProps['onClose']): void {

@@ -1,7 +1,4 @@
-import { DatePanel } from './date-panel.tsx';
-import type { DatePart } from './date-part.ts';
-import { datePickerCss } from './date-picker.css.ts';
-
-/** The part that date fields load. */
-export const datePart: DatePart = { DatePanel, css: datePickerCss };
+/** The part that date fields load: this module is a `DatePart`. */
+export { DatePanel } from './date-panel.tsx';
+export { datePickerCss as css } from './date-picker.css.ts';
 export type { DatePanelProps, DatePart } from './date-part.ts';

@@ -1,8 +1,5 @@
-import { CountrySelect } from './country-select.tsx';
-import type { PhonePart } from './phone-part.ts';
-import { phoneCss } from './phone.css.ts';
-import { knownCountry, readPhone } from './read-phone.ts';
-
-/** The part that international phone fields load. */
-export const phonePart: PhonePart = { CountrySelect, css: phoneCss, readPhone, knownCountry };
+/** The part that international phone fields load: this module is a `PhonePart`. */
+export { CountrySelect } from './country-select.tsx';
+export { phoneCss as css } from './phone.css.ts';
 export type { CountrySelectProps, PhonePart, PhoneReading } from './phone-part.ts';
+export { knownCountry, readPhone } from './read-phone.ts';

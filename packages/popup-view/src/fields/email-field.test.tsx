@@ -1,0 +1,73 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderForm } from '../testing/render-form.tsx';
+
+const EMAIL = { id: 'email', kind: 'email', label: 'Email' } as const;
+const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Email' });
+
+test.each(['{Tab}', '{ArrowRight}'])('%s takes the suggestion and stays in the field', async (key) => {
+  const { user } = renderForm([EMAIL]);
+  await user.type(email(), 'ann@gmial.com');
+  expect(screen.getByRole('status').textContent).toBe('Did you mean ann@gmail.com?');
+  await user.keyboard(key);
+  expect(email().value).toBe('ann@gmail.com');
+  expect(document.activeElement).toBe(email());
+  expect(screen.getByRole('status').textContent).toBe('');
+});
+
+test('a half-typed domain is completed by Tab, and the next Tab goes on', async () => {
+  const { user, send } = renderForm([EMAIL]);
+  await user.type(email(), 'ann@gm{Tab}');
+  expect(email().value).toBe('ann@gmail.com');
+  await user.tab();
+  expect(document.activeElement).toBe(send());
+});
+
+test('the right arrow moves the caret where it is not at the end', async () => {
+  const { user } = renderForm([EMAIL]);
+  await user.type(email(), 'ann@gmial.com{ArrowLeft}{ArrowLeft}{ArrowRight}');
+  expect(email().value).toBe('ann@gmial.com');
+});
+
+test('going back with Shift and Tab takes nothing', async () => {
+  const { user } = renderForm([{ id: 'n', kind: 'text', label: 'Name' }, EMAIL]);
+  await user.type(email(), 'ann@gmial.com');
+  await user.tab({ shift: true });
+  expect(email().value).toBe('ann@gmial.com');
+  expect(document.activeElement).toBe(screen.getByLabelText('Name'));
+});
+
+test('Escape declines the suggestion for good', async () => {
+  const { user } = renderForm([EMAIL]);
+  await user.type(email(), 'ann@gmial.com{Escape}');
+  expect(screen.getByRole('status').textContent).toBe('');
+  await user.tab();
+  expect(email().value).toBe('ann@gmial.com');
+});
+
+test('a click takes the suggestion', async () => {
+  const { user } = renderForm([EMAIL]);
+  await user.type(email(), 'ann@hotmial.com');
+  await user.click(screen.getByRole('button', { name: /Did you mean/ }));
+  expect(email().value).toBe('ann@hotmail.com');
+});
+
+test('a suggestion never stops a submit', async () => {
+  const { user, send, sentValues } = renderForm([EMAIL]);
+  await user.type(email(), 'ann@gmial.com');
+  await user.click(send());
+  expect(sentValues()).toEqual({ email: 'ann@gmial.com' });
+});
+
+test.each(['none', 'business-email'] as const)('mode %s suggests nothing', async (emailMode) => {
+  const { user } = renderForm([{ ...EMAIL, emailMode }]);
+  await user.type(email(), 'ann@gmial.com');
+  expect(screen.queryByText(/Did you mean/)).toBeNull();
+});
+
+test('in Hebrew the suggestion is Hebrew with the address kept from left to right', async () => {
+  const { user } = renderForm([{ ...EMAIL, label: 'אימייל' }], { language: 'he' });
+  await user.type(screen.getByLabelText('אימייל'), 'ann@gmial.com');
+  expect(screen.getByRole('status').textContent).toBe('האם התכוונת ל-ann@gmail.com?');
+  expect(screen.getByText('ann@gmail.com').dir).toBe('ltr');
+});
