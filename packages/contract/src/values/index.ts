@@ -9,3 +9,4 @@ export * from './locations.ts';
 export * from './effects.ts';
 export * from './screens.ts';
 export * from './limits.ts';
+export * from './audience-rules.ts';
