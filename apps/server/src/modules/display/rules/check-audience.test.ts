@@ -1,0 +1,101 @@
+import type { AudienceRule } from '@beckon/contract/settings';
+import { describe, expect, it } from 'vitest';
+import { checkAudience, isInAudience } from './check-audience.ts';
+import type { VisitorFacts } from './visitor-facts.ts';
+
+const CHROME_ON_MAC = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0 Safari/537.36';
+
+const aVisitor = (changes: Partial<VisitorFacts> = {}): VisitorFacts => ({
+  url: 'https://www.shop.example/sale/shoes?size=42#top', pageTitle: 'Shoes on Sale', isMobile: false, countryCode: 'IL',
+  languages: ['he-IL', 'en'], referrer: 'https://www.google.com/', visits: 1, pagesThisVisit: 2,
+  landingPage: 'https://shop.example/?utm_source=News', visitedPages: ['https://shop.example/', 'https://shop.example/about'],
+  storeCustomerId: '', cartValue: 80, cartItems: 3, cartProductIds: ['7', '9'], userAgent: CHROME_ON_MAC, ipAddress: '203.0.113.7', ...changes,
+});
+
+const rule = (kind: string, operator: string, ...values: string[]): AudienceRule => ({ kind, operator, values });
+const passes = (one: AudienceRule, facts?: Partial<VisitorFacts>): boolean => isInAudience({ groups: [[one]] }, aVisitor(facts));
+
+describe('audience rules', () => {
+  it.each<[AudienceRule, boolean]>([
+    [rule('page-url', 'is', 'https://shop.example/sale/shoes'), true],
+    [rule('page-url', 'is', '/sale/shoes/'), true],
+    [rule('page-url', 'is', '/sale'), false],
+    [rule('page-url', 'is_not', '/sale/shoes', '/cart'), false],
+    [rule('page-url', 'contains', 'SALE'), true],
+    [rule('page-url', 'contains', ''), false],
+    [rule('page-url', 'contains_not', 'cart'), true],
+    [rule('page-url', 'starts', 'shop.example/sale'), true],
+    [rule('page-url', 'starts', '/sale'), true],
+    [rule('page-url', 'ends', '/shoes'), true],
+    [rule('page-url', 'regex', '/sale/(shoes|hats)$'), true],
+    [rule('page-url', 'regex', '('), false],
+    [rule('page-url', 'regex', '(a+)+$'), false],
+    [rule('page-title', 'contains', 'on sale'), true],
+    [rule('device', 'in', 'mobile'), false],
+    [rule('device', 'not_in', 'mobile'), true],
+    [rule('country', 'in', 'us', 'il'), true],
+    [rule('country', 'not_in', 'IL'), false],
+    [rule('language', 'in', 'he'), true],
+    [rule('language', 'in', 'en'), false],
+    [rule('referrer', 'contains', 'google'), true],
+    [rule('traffic-source', 'in', 'search'), true],
+    [rule('utm-source', 'is', 'News'), true],
+    [rule('visitor-kind', 'in', 'new'), true],
+    [rule('visitor-kind', 'in', 'returning'), false],
+    [rule('visits', 'at_least', '2'), false],
+    [rule('pages-seen', 'at_most', '2'), true],
+    [rule('pages-seen', 'equals', ''), false],
+    [rule('landing-page', 'is', 'shop.example'), true],
+    [rule('visited-page', 'ends', '/about'), true],
+    [rule('visited-page', 'is_not', '/about'), false],
+    [rule('store-customer', 'in', 'guest'), true],
+    [rule('cart-value', 'at_least', '80'), true],
+    [rule('cart-items', 'equals', '3'), true],
+    [rule('cart-product', 'in', '9'), true],
+    [rule('cart-product', 'not_in', '9'), false],
+    [rule('browser', 'in', 'chrome'), true],
+    [rule('operating-system', 'in', 'macos', 'ios'), true],
+    [rule('ip-address', 'not_in', '203.0.113.7'), false],
+    [rule('no-such-rule', 'is', 'x'), false],
+    [rule('country', 'no_such_operator', 'IL'), false],
+    [rule('country', 'in'), true],
+  ])('%j: %j', (one, expected) => {
+    expect(passes(one)).toBe(expected);
+  });
+
+  it('passes when any group holds as a whole', () => {
+    const abroad = [rule('country', 'in', 'US'), rule('device', 'in', 'desktop')];
+    const athome = [rule('country', 'in', 'IL')];
+    expect(isInAudience({ groups: [abroad, athome] }, aVisitor())).toBe(true);
+    expect(isInAudience({ groups: [abroad] }, aVisitor())).toBe(false);
+    expect(isInAudience({ groups: [] }, aVisitor())).toBe(true);
+    expect(isInAudience({ groups: [[]] }, aVisitor())).toBe(true);
+  });
+
+  it('explains each rule with what it saw, and agrees with the fast answer', () => {
+    const settings = { groups: [[rule('country', 'in', 'US'), rule('visits', 'at_least', '1')]] };
+    expect(checkAudience(settings, aVisitor())).toEqual({
+      passes: false,
+      verdicts: [
+        { group: 0, kind: 'country', wanted: 'in US', seen: 'IL', passes: false },
+        { group: 0, kind: 'visits', wanted: 'at_least 1', seen: '1', passes: true },
+      ],
+    });
+  });
+});
+
+describe('where visitors come from', () => {
+  it.each([
+    ['direct', { referrer: '', landingPage: '' }],
+    ['direct', { referrer: 'https://shop.example/other', landingPage: '' }],
+    ['social', { referrer: 'https://l.facebook.com/x', landingPage: '' }],
+    ['social', { referrer: 'https://t.co/abc', landingPage: '' }],
+    ['referral', { referrer: 'https://blog.example/', landingPage: '' }],
+    ['email', { referrer: 'https://mail.google.com/', landingPage: '' }],
+    ['email', { referrer: '', landingPage: 'https://shop.example/?utm_medium=email' }],
+    ['paid', { referrer: 'https://www.google.com/', url: 'https://shop.example/?gclid=1' }],
+    ['paid', { referrer: 'https://t.co/', landingPage: 'https://shop.example/?utm_medium=paid_social' }],
+  ] as const)('%s: %j', (source, facts) => {
+    expect(passes(rule('traffic-source', 'in', source), facts)).toBe(true);
+  });
+});

@@ -1,0 +1,43 @@
+import type { AudienceRuleKind } from '@beckon/contract/values';
+import { addressForms, normaliseAddress } from './page-address.ts';
+import type { AudienceRuleKindOnServer } from './rule.ts';
+import { trafficSource, utm } from './traffic-source.ts';
+import { browserOf, systemOf } from './user-agent.ts';
+
+const lower = (text: string): string => text.trim().toLowerCase();
+const upper = (text: string): string => text.trim().toUpperCase();
+
+/** `he-IL` is meant by `he` as well as by `he-IL`. */
+function languageForms(languages: readonly string[]): readonly string[] {
+  return languages.slice(0, 1).flatMap((language) => [lower(language), lower(language).split('-')[0] ?? '']);
+}
+
+/** Every audience rule: what it looks at. The operators are the same for all: see compare.ts. */
+export const RULES: Readonly<Record<AudienceRuleKind, AudienceRuleKindOnServer>> = {
+  'page-url': { see: ({ url }) => addressForms(url), normalise: normaliseAddress },
+  'page-title': { see: ({ pageTitle }) => [lower(pageTitle)], normalise: lower },
+  device: { see: ({ isMobile }) => [isMobile ? 'mobile' : 'desktop'], normalise: lower },
+  country: { see: ({ countryCode }) => (countryCode === '' ? [] : [upper(countryCode)]), normalise: upper },
+  language: { see: ({ languages }) => languageForms(languages), normalise: lower },
+  referrer: { see: ({ referrer }) => addressForms(referrer), normalise: normaliseAddress },
+  'traffic-source': { see: (facts) => [trafficSource(facts)], normalise: lower },
+  'utm-source': { see: utm('utm_source') },
+  'utm-medium': { see: utm('utm_medium') },
+  'utm-campaign': { see: utm('utm_campaign') },
+  'visitor-kind': { see: ({ visits }) => [visits > 1 ? 'returning' : 'new'], normalise: lower },
+  visits: { see: ({ visits }) => visits },
+  'pages-seen': { see: ({ pagesThisVisit }) => pagesThisVisit },
+  'landing-page': { see: ({ landingPage }) => addressForms(landingPage), normalise: normaliseAddress },
+  'visited-page': { see: ({ visitedPages }) => visitedPages.flatMap(addressForms), normalise: normaliseAddress },
+  'store-customer': { see: ({ storeCustomerId }) => [isCustomer(storeCustomerId) ? 'logged-in' : 'guest'], normalise: lower },
+  'cart-value': { see: ({ cartValue }) => cartValue },
+  'cart-items': { see: ({ cartItems }) => cartItems },
+  'cart-product': { see: ({ cartProductIds }) => cartProductIds },
+  browser: { see: ({ userAgent }) => [browserOf(userAgent)], normalise: lower },
+  'operating-system': { see: ({ userAgent }) => [systemOf(userAgent)], normalise: lower },
+  'ip-address': { see: ({ ipAddress }) => [ipAddress] },
+};
+
+function isCustomer(id: string): boolean {
+  return id !== '' && id !== '0';
+}
