@@ -1,0 +1,95 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { freePort } from './free-port.ts';
+
+const MAIN = path.resolve(import.meta.dirname, '../../apps/server/src/main.ts');
+const START_LIMIT_MS = 20_000;
+
+/** The real server, run as its own process with a data folder of its own, seeded with the demo site. */
+export interface RunningServer {
+  /** Origin, for example `http://127.0.0.1:41234`. The same after a restart. */
+  readonly url: string;
+  /** All that it has printed so far, restarts included. */
+  printed(): string;
+  /** Stops the server as Ctrl-C does and starts it again over the same data. */
+  restart(): Promise<void>;
+  /** Ends it at once, as a power cut does, and starts it again over the same data. */
+  crashAndRestart(): Promise<void>;
+  /** Stops it and removes its data. */
+  stop(): Promise<void>;
+}
+
+interface Settings {
+  readonly port: number;
+  readonly dataDir: string;
+  readonly env: Readonly<Record<string, string>>;
+}
+
+function spawnServer({ port, dataDir, env }: Settings): ChildProcess {
+  const fixed = { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, SEED_DEMO: '1', LOG_LEVEL: 'warn', DATABASE_URL: '' };
+  return spawn(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN], {
+    env: { ...process.env, NODE_ENV: 'production', ...fixed, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
+
+async function isHealthy(url: string): Promise<boolean> {
+  return fetch(`${url}/healthz`).then(
+    (response) => response.ok,
+    () => false,
+  );
+}
+
+/** Resolves when the server answers. It says something once it listens: each thing it says is the moment to look. */
+function untilHealthy(child: ChildProcess, url: string, printed: () => string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const fail = (why: string) => reject(new Error(`The server ${why}.\n${printed()}`));
+    const look = async () => {
+      if (await isHealthy(url)) resolve();
+    };
+    child.stdout?.on('data', () => void look());
+    child.stderr?.on('data', () => void look());
+    child.once('error', (error) => fail(`could not be started: ${error.message}`));
+    child.once('exit', (code) => fail(`ended with code ${code} before it answered`));
+    AbortSignal.timeout(START_LIMIT_MS).addEventListener('abort', () => fail(`did not answer within ${START_LIMIT_MS / 1000} s`));
+  });
+}
+
+async function end(child: ChildProcess, signal: 'SIGINT' | 'SIGKILL'): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = once(child, 'exit');
+  child.kill(signal);
+  await gone;
+}
+
+/** Starts a server on a free port; resolves when it answers. `env` overrides settings. */
+export async function startServer(env: Readonly<Record<string, string>> = {}): Promise<RunningServer> {
+  const settings = { port: await freePort(), dataDir: await mkdtemp(path.join(tmpdir(), 'beckon-e2e-')), env };
+  const url = `http://127.0.0.1:${settings.port}`;
+  let log = '';
+  const printed = () => log;
+  const launch = async () => {
+    const child = spawnServer(settings);
+    for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (text) => (log += text));
+    await untilHealthy(child, url, printed);
+    return child;
+  };
+  let running = await launch();
+  const endAndLaunch = async (signal: 'SIGINT' | 'SIGKILL') => {
+    await end(running, signal);
+    running = await launch();
+  };
+  return {
+    url,
+    printed,
+    restart: () => endAndLaunch('SIGINT'),
+    crashAndRestart: () => endAndLaunch('SIGKILL'),
+    async stop() {
+      await end(running, 'SIGINT');
+      await rm(settings.dataDir, { recursive: true, force: true });
+    },
+  };
+}

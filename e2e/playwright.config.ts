@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs';
+import { defineConfig } from '@playwright/test';
+
+const DEBIAN_CHROMIUM = '/usr/bin/chromium';
+const given = process.env['BECKON_CHROMIUM'];
+const executablePath = given ?? (existsSync(DEBIAN_CHROMIUM) ? DEBIAN_CHROMIUM : undefined);
+const isRoot = process.getuid?.() === 0;
+
+/** Chromium's sandbox refuses to work for root; shared memory is small in containers. */
+const args = [...(isRoot ? ['--no-sandbox'] : []), '--disable-dev-shm-usage', '--font-render-hinting=none'];
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.spec.ts',
+  outputDir: './test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  reporter: 'list',
+  use: {
+    browserName: 'chromium',
+    viewport: { width: 1280, height: 800 },
+    actionTimeout: 7_000,
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: { args, ...(executablePath === undefined ? {} : { executablePath }) },
+  },
+});
