@@ -1,0 +1,31 @@
+import type { BlockField } from './block.ts';
+
+export const ALIGNS = ['inherit', 'start', 'center', 'end'] as const;
+export const SIZES = ['xs', 's', 'm', 'l', 'xl', 'xxl'] as const;
+export const INKS = ['ink', 'muted', 'accent', 'pop'] as const;
+export const TONES = ['none', 'tint', 'accent', 'deep', 'pop', 'paper'] as const;
+
+export type Align = (typeof ALIGNS)[number];
+export type Size = (typeof SIZES)[number];
+export type Ink = (typeof INKS)[number];
+export type Tone = (typeof TONES)[number];
+
+const WORDS: Readonly<Record<string, string>> = {
+  inherit: 'As around it', xs: 'Tiny', s: 'Small', m: 'Medium', l: 'Large', xl: 'Very large', xxl: 'Huge',
+  ink: 'Text', muted: 'Quiet', accent: 'Accent', pop: 'Second accent', tint: 'Tinted', deep: 'Dark', paper: 'Paper', none: 'None',
+};
+
+/** A drop-down of the editor over a fixed set of words. */
+export function selectOf(label: string, choices: readonly string[], words: Readonly<Record<string, string>> = WORDS): BlockField {
+  return { type: 'select', label, options: choices.map((value) => ({ value, label: words[value] ?? toLabel(value) })) };
+}
+
+/** A yes/no switch of the editor. */
+export function yesNo(label: string): BlockField {
+  return { type: 'radio', label, options: [{ label: 'Yes', value: true }, { label: 'No', value: false }] };
+}
+
+function toLabel(value: string): string {
+  const spaced = value.replaceAll('-', ' ').replaceAll('_', ' ');
+  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
+}

@@ -1,0 +1,13 @@
+import { readChoice, readString } from '../design/read-props.ts';
+import { defineBlock } from './block.ts';
+import { selectOf } from './choices.ts';
+
+const COUPON_TYPES = ['fixed', 'unique'] as const;
+
+export const coupon = defineBlock({
+  type: 'Coupon', label: 'Coupon', group: 'offers',
+  fields: { code: { type: 'text', label: 'Code' }, couponType: selectOf('Kind', COUPON_TYPES) },
+  defaults: { code: 'WELCOME10', couponType: 'fixed' },
+  parse: (raw) => ({ code: readString(raw, 'code'), couponType: readChoice(raw, 'couponType', COUPON_TYPES, 'fixed') }),
+  view: ({ code, couponType }) => <div className="t-coupon" data-block="coupon" data-code={code} data-coupon-type={couponType}><code dir="ltr">{code}</code></div>,
+});

@@ -1,0 +1,48 @@
+import { BASE_FIELD_NAMES, EMAIL_MODES, FIELD_KINDS, PHONE_MODES, type FieldSpec } from '@beckon/contract/form-rules';
+import { type RawProps, readChoice, readFlag, readString, readTexts } from '../design/read-props.ts';
+import { defineBlock } from './block.ts';
+import { selectOf, yesNo } from './choices.ts';
+
+const NO_BASE = 'own';
+const LOOKS = ['plain', 'chips', 'scale', 'cards', 'faces'] as const;
+const DEFAULT_OPTIONS = ['First option', 'Second option', 'Third option'];
+
+export const field = defineBlock({
+  type: 'Field', label: 'Field', group: 'form',
+  fields: {
+    kind: selectOf('Kind', FIELD_KINDS), label: { type: 'text', label: 'Label' }, placeholder: { type: 'text', label: 'Placeholder' }, isRequired: yesNo('Required'),
+    options: { type: 'array', label: 'Options (select, radio, checkbox)', arrayFields: { text: { type: 'text', label: 'Option' } } },
+    look: selectOf('Look of options', LOOKS), baseName: selectOf('Meaning', [NO_BASE, ...BASE_FIELD_NAMES]), name: { type: 'text', label: 'Name in your leads' },
+    defaultValue: { type: 'text', label: 'Filled in with' }, emailMode: selectOf('E-mail check', EMAIL_MODES), phoneMode: selectOf('Phone check', PHONE_MODES),
+  },
+  defaults: { kind: 'email', label: 'E-mail', placeholder: 'you@example.com', isRequired: true, look: 'plain', baseName: NO_BASE },
+  parse: (raw) => ({ ...toFieldSpec(raw), look: readChoice(raw, 'look', LOOKS, 'plain') }),
+  view({ look, ...spec }) {
+    return (
+      <div className={`t-field t-field-${look}`}>
+        <div data-block="field" data-field={JSON.stringify(spec)} />
+      </div>
+    );
+  },
+});
+
+function toFieldSpec(raw: RawProps): FieldSpec {
+  const kind = readChoice(raw, 'kind', FIELD_KINDS, 'text');
+  const base = readChoice(raw, 'baseName', [NO_BASE, ...BASE_FIELD_NAMES], NO_BASE);
+  const defaultValue = readString(raw, 'defaultValue');
+  return {
+    id: readString(raw, 'id', 'field'), name: readString(raw, 'name', base === NO_BASE ? '' : base), kind,
+    label: readString(raw, 'label'), placeholder: readString(raw, 'placeholder'), isRequired: readFlag(raw, 'isRequired'),
+    ...(base === NO_BASE ? {} : { baseName: base }),
+    ...optionsOf(raw, kind),
+    ...(defaultValue === '' ? {} : { defaultValue }),
+    ...(kind === 'email' ? { emailMode: readChoice(raw, 'emailMode', EMAIL_MODES, 'check-typos') } : {}),
+    ...(kind === 'phone' || kind === 'tel' ? { phoneMode: readChoice(raw, 'phoneMode', PHONE_MODES, 'basic') } : {}),
+  };
+}
+
+function optionsOf(raw: RawProps, kind: FieldSpec['kind']): Pick<FieldSpec, 'options'> {
+  if (kind !== 'select' && kind !== 'radio' && kind !== 'checkbox') return {};
+  const options = readTexts(raw, 'options');
+  return { options: options.length > 0 ? options : kind === 'checkbox' ? [readString(raw, 'label')] : DEFAULT_OPTIONS };
+}

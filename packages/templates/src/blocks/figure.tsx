@@ -1,0 +1,24 @@
+import { readChoice, readString } from '../design/read-props.ts';
+import { defineBlock } from './block.ts';
+import { SIZES, selectOf } from './choices.ts';
+
+const ARRANGEMENTS = ['side', 'below', 'above'] as const;
+
+export const figure = defineBlock({
+  type: 'Figure', label: 'Big number', group: 'offers',
+  fields: {
+    value: { type: 'text', label: 'Number' }, unit: { type: 'text', label: 'Unit' }, word: { type: 'text', label: 'Word' },
+    size: selectOf('Size', SIZES), arrangement: selectOf('Word stands', ARRANGEMENTS),
+  },
+  defaults: { value: '20', unit: '%', word: 'off', size: 'xl', arrangement: 'side' },
+  parse: (raw) => ({
+    value: readString(raw, 'value'), unit: readString(raw, 'unit'), word: readString(raw, 'word'),
+    size: readChoice(raw, 'size', SIZES, 'xl'), arrangement: readChoice(raw, 'arrangement', ARRANGEMENTS, 'side'),
+  }),
+  view: ({ value, unit, word, size, arrangement }) => (
+    <p className={`t-num t-num-${size} t-num-${arrangement}`}>
+      <b dir="ltr">{value}</b>
+      {(unit !== '' || word !== '') && <span>{unit !== '' && <i>{unit}</i>}{word !== '' && <u>{word}</u>}</span>}
+    </p>
+  ),
+});

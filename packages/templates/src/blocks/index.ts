@@ -1,0 +1,37 @@
+import type { BlockKind } from './block.ts';
+import { closeButton } from './close-button.tsx';
+import { columns } from './columns.tsx';
+import { countdown } from './countdown.tsx';
+import { coupon } from './coupon.tsx';
+import { divider } from './divider.tsx';
+import { field } from './field.tsx';
+import { figure } from './figure.tsx';
+import { form } from './form.tsx';
+import { game } from './game.tsx';
+import { headline } from './headline.tsx';
+import { linkButton } from './link-button.tsx';
+import { list } from './list.tsx';
+import { ownHtml } from './own-html.tsx';
+import { panel } from './panel.tsx';
+import { person } from './person.tsx';
+import { picture } from './picture.tsx';
+import { products } from './products.tsx';
+import { screen } from './screen.tsx';
+import { social } from './social.tsx';
+import { spacer } from './spacer.tsx';
+import { submitButton } from './submit-button.tsx';
+import { text } from './text.tsx';
+import { ticker } from './ticker.tsx';
+import { video } from './video.tsx';
+
+/** Every kind of block, in the order the editor offers them. A new kind is one new file and one line here. */
+export const BLOCK_KINDS: readonly BlockKind[] = [
+  screen, columns, panel, divider, spacer, headline, text, list, picture, video, person, form, field, submitButton,
+  linkButton, closeButton, coupon, countdown, figure, products, ticker, social, game, ownHtml,
+];
+
+const BY_TYPE = new Map(BLOCK_KINDS.map((kind) => [kind.type, kind]));
+
+export function blockKindOf(type: string): BlockKind | undefined {
+  return BY_TYPE.get(type);
+}

@@ -1,0 +1,18 @@
+import { readString } from '../design/read-props.ts';
+import { ILLUSTRATIONS } from '../illustrations/index.ts';
+import { defineBlock } from './block.ts';
+import { richText } from './rich-text.tsx';
+
+/** A person who speaks: face, name and role. */
+export const person = defineBlock({
+  type: 'Person', label: 'Person', group: 'pictures',
+  fields: { name: { type: 'text', label: 'Name' }, role: { type: 'text', label: 'Role' }, url: { type: 'text', label: 'Address of a photo' } },
+  defaults: { name: 'Maya', role: 'Customer care', url: '' },
+  parse: (raw) => ({ name: readString(raw, 'name'), role: readString(raw, 'role'), url: readString(raw, 'url') }),
+  view: ({ name, role, url }) => (
+    <div className="t-person">
+      {url === '' ? <div aria-hidden="true" className="t-face" dangerouslySetInnerHTML={{ __html: ILLUSTRATIONS.face }} /> : <img className="t-face" src={url} alt="" />}
+      <p><strong>{richText(name)}</strong><span>{richText(role)}</span></p>
+    </div>
+  ),
+});

@@ -1,0 +1,14 @@
+import { readChoice, readString } from '../design/read-props.ts';
+import { defineBlock } from './block.ts';
+import { selectOf } from './choices.ts';
+
+const PLUGINS = ['chat', 'send-to-messenger'] as const;
+
+/** Place of a messenger's plugin, which stands in the light DOM. Interaction spec §2.3. */
+export const social = defineBlock({
+  type: 'Social', label: 'Messenger plugin', group: 'extras',
+  fields: { plugin: selectOf('Plugin', PLUGINS), page: { type: 'text', label: 'Id of your page' } },
+  defaults: { plugin: 'chat', page: '' },
+  parse: (raw) => ({ plugin: readChoice(raw, 'plugin', PLUGINS, 'chat'), page: readString(raw, 'page') }),
+  view: ({ plugin, page }) => <div className="t-social" data-block="social" data-plugin={plugin} data-page={page} />,
+});

@@ -1,0 +1,11 @@
+import { readChoice } from '../design/read-props.ts';
+import { defineBlock } from './block.ts';
+import { SIZES, selectOf } from './choices.ts';
+
+export const spacer = defineBlock({
+  type: 'Spacer', label: 'Space', group: 'layout',
+  fields: { size: selectOf('Height', SIZES) },
+  defaults: { size: 'm' },
+  parse: (raw) => ({ size: readChoice(raw, 'size', SIZES, 'm') }),
+  view: ({ size }) => <div className={`t-sp t-sp-${size}`} aria-hidden="true" />,
+});

@@ -1,0 +1,25 @@
+/** The words of one format in one language. `*stress*` marks what the theme sets apart. */
+export interface Copy {
+  readonly headline: string;
+  readonly text?: string;
+  readonly eyebrow?: string;
+  readonly button?: string;
+  /** A second way forward, or the way out in words. */
+  readonly second?: string;
+  readonly small?: string;
+  readonly items?: readonly string[];
+  /** Big number: what stands in the largest letters, its unit, its word. */
+  readonly value?: string;
+  readonly unit?: string;
+  readonly word?: string;
+  readonly code?: string;
+  readonly options?: readonly string[];
+  readonly question?: string;
+  readonly quote?: string;
+  readonly person?: string;
+  readonly role?: string;
+  readonly thanks: string;
+  readonly thanksText: string;
+}
+
+export type FormatCopy = Readonly<Record<number, Copy>>;

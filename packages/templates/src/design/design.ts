@@ -1,0 +1,22 @@
+/** One block of a design: its kind, its owner's settings, and in slot properties its children. The shape is Puck's component data. */
+export interface Block {
+  readonly type: string;
+  readonly props: Readonly<Record<string, unknown>> & { readonly id: string };
+}
+
+/** A design document as the editor saves it (Puck data): the screens of a popup, in order. Interaction spec §2.2. */
+export interface Design {
+  readonly root: { readonly props: Readonly<Record<string, unknown>> };
+  readonly content: Block[];
+}
+
+/** True for anything that can be drawn as a block; what else stands in a stored design is skipped. */
+export function isBlock(value: unknown): value is Block {
+  if (typeof value !== 'object' || value === null || !('type' in value) || !('props' in value)) return false;
+  return typeof value.type === 'string' && typeof value.props === 'object' && value.props !== null;
+}
+
+/** The blocks of a slot or of a design's content, whatever was stored there. */
+export function parseBlocks(value: unknown): Block[] {
+  return Array.isArray(value) ? value.filter(isBlock) : [];
+}

@@ -1,0 +1,50 @@
+import type { PopupSettings } from '@beckon/contract/settings';
+import type { Language, PopupFormat, PopupType } from '@beckon/contract/values';
+import type { Tone } from '../blocks/choices.ts';
+import type { Design } from '../design/design.ts';
+import type { IllustrationName } from '../illustrations/index.ts';
+import type { FieldName, Layout } from '../layouts/layout.ts';
+import type { ThemeName } from '../themes/theme.ts';
+
+/** What owners look for when they choose a template. */
+export const PURPOSES = [
+  'newsletter', 'discount', 'cart', 'event', 'survey', 'app', 'notice', 'launch', 'stock', 'webinar', 'shipping', 'feedback', 'referral', 'ebook', 'demo', 'holiday', 'contact', 'game', 'products',
+] as const;
+export type Purpose = (typeof PURPOSES)[number];
+
+export interface Size { readonly width: number; readonly height: number }
+
+/** A part of the settings that suits a format: what a new popup of it starts with instead of the defaults. */
+export type SettingsPatch = Partial<Pick<PopupSettings, 'triggers' | 'frequency' | 'stopForConverted' | 'afterConversion'>> & {
+  readonly appearance?: Partial<PopupSettings['appearance']>;
+  readonly closing?: Partial<PopupSettings['closing']>;
+  readonly game?: PopupSettings['game'];
+};
+
+/** One format as its designer writes it; its words stand in `copy/`. */
+export interface FormatPlan {
+  readonly number: number;
+  readonly name: Readonly<Record<Language, string>>;
+  readonly purpose: Purpose;
+  readonly layout: Layout;
+  readonly theme: ThemeName;
+  readonly art: IllustrationName;
+  readonly fields?: readonly FieldName[];
+  readonly tone?: Tone;
+  readonly size: Size;
+  readonly settings?: SettingsPatch;
+}
+
+/** A format as the rest of the product sees it: pure data. */
+export interface Format {
+  readonly type: PopupType;
+  readonly format: PopupFormat;
+  readonly name: Readonly<Record<Language, string>>;
+  readonly purpose: Purpose;
+  readonly orientation: 'vertical' | 'horizontal';
+  /** CSS pixels at scale 1. */
+  readonly baseSize: Size;
+  readonly theme: ThemeName;
+  readonly design: Readonly<Record<Language, Design>>;
+  readonly settings: SettingsPatch;
+}

@@ -1,0 +1,19 @@
+/** A drawing on its own, seen whole; 240 × 200 units. Classes `i0…i6` fill and `l1…l5` stroke with the theme's art colours. */
+export function spot(body: string): string {
+  return `<svg viewBox="0 0 240 200" focusable="false">${body}</svg>`;
+}
+
+/** A drawing that fills its panel and may be cut at its sides; 400 × 500 units. */
+export function scene(body: string): string {
+  return `<svg viewBox="0 0 400 500" preserveAspectRatio="xMidYMid slice" focusable="false">${body}</svg>`;
+}
+
+/** A wide drawing that fills its panel; 800 × 300 units. */
+export function wide(body: string): string {
+  return `<svg viewBox="0 0 800 300" preserveAspectRatio="xMidYMid slice" focusable="false">${body}</svg>`;
+}
+
+/** A wide drawing on its own, seen whole; 420 × 220 units. */
+export function wideSpot(body: string): string {
+  return `<svg viewBox="0 0 420 220" focusable="false">${body}</svg>`;
+}

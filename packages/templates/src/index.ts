@@ -1,0 +1,34 @@
+import type { Language, PopupType } from '@beckon/contract/values';
+import type { Design } from './design/design.ts';
+import { EMBEDDED_FORMATS } from './formats/embedded.ts';
+import type { Format } from './formats/format.ts';
+import { BAR_FORMATS } from './formats/bar.ts';
+import { GAMIFIED_FORMATS } from './formats/gamified.ts';
+import { LIGHTBOX_FORMATS } from './formats/lightbox.ts';
+import { SSIDE_FORMATS } from './formats/sside.ts';
+
+export { PURPOSES, type Format, type Purpose, type SettingsPatch } from './formats/format.ts';
+export { PURPOSE_NAMES } from './formats/purpose-names.ts';
+export { THEMES, themeNamed } from './themes/index.ts';
+export { THEME_NAMES, type Theme, type ThemeName } from './themes/theme.ts';
+export type { Block, Design } from './design/design.ts';
+
+const CONTENT_FORMATS = LIGHTBOX_FORMATS.map((format): Format => ({ ...format, type: 'content' }));
+
+/** Every format an owner can start from, type by type. `content` is an alias of lightbox. Display spec §1. */
+export const FORMATS: readonly Format[] = [...LIGHTBOX_FORMATS, ...SSIDE_FORMATS, ...BAR_FORMATS, ...EMBEDDED_FORMATS, ...GAMIFIED_FORMATS];
+
+/** The formats of one type, in the order of their numbers. */
+export function formatsOf(type: PopupType): readonly Format[] {
+  if (type === 'content') return CONTENT_FORMATS;
+  return FORMATS.filter((format) => format.type === type);
+}
+
+export function formatOf(type: PopupType, format: string): Format | undefined {
+  return formatsOf(type).find((candidate) => candidate.format === format);
+}
+
+/** The design a new popup of that format starts with, or undefined when there is no such format. */
+export function designFor(type: PopupType, format: string, language: Language): Design | undefined {
+  return formatOf(type, format)?.design[language];
+}

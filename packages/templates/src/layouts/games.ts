@@ -1,0 +1,35 @@
+import type { Game } from '@beckon/contract/values';
+import { block } from '../design/make-block.ts';
+import type { Layout, Pieces } from './layout.ts';
+import { action, art, behind, body, columns, eyebrow, headline, panel, screen, small, wayOut, words } from './pieces.ts';
+
+const RESULT: Record<Pieces['language'], { readonly won: string; readonly wonText: string; readonly lost: string; readonly lostText: string; readonly again: string }> = {
+  en: { won: 'You won {{prize_label}}!', wonText: 'Your code is below. It is already waiting for you at the checkout.', lost: 'Not this time', lostText: 'No luck today, but new prizes come every month. See you again?', again: 'Back to the shop' },
+  he: { won: 'זכית: {{prize_label}}!', wonText: 'הקוד שלך כאן למטה, ואפשר להשתמש בו כבר בקופה.', lost: 'הפעם לא יצא', lostText: 'היום לא היה מזל, אבל בכל חודש יש פרסים חדשים. נתראה?', again: 'חזרה לחנות' },
+};
+
+/** The form asks, the game plays, two screens tell how it ended. Interaction spec §4.4. */
+function gameScreens(game: Game, pieces: Pieces, form: ReturnType<Layout>[number], play: ReturnType<Layout>[number]): ReturnType<Layout> {
+  const { won, wonText, lost, lostText, again } = RESULT[pieces.language];
+  const badge = (source: string): ReturnType<Layout>[number] => block('Picture', { source, fit: 'spot', width: 190, url: '', alt: '', mirrored: false, phone: true });
+  const result = (text: string): ReturnType<Layout>[number] => block('Headline', { text, size: 'l', align: 'inherit', ink: 'ink', level: '2' });
+  return [
+    form, play,
+    screen('won', [behind('confetti'), badge('gift'), result(won), ...words(wonText, 'lead', 'muted'), block('Coupon', { code: '{{prize_code}}', couponType: 'fixed' })], { pad: 'xl', flow: 'stack', align: 'center', tone: pieces.tone }),
+    screen('lost', [badge(game === 'wheel' ? 'hourglass' : 'coffee'), result(lost), ...words(lostText, 'lead', 'muted'), block('CloseButton', { text: again, look: 'outline', width: 'auto' })], { pad: 'xl', flow: 'stack', align: 'center', tone: pieces.tone }),
+  ];
+}
+
+const gameBlock = (game: Game): ReturnType<Layout>[number] => block('Game', { game });
+
+export const wheelGame: Layout = (pieces) => gameScreens('wheel', pieces,
+  screen('form', [panel([art(pieces, 400), ...eyebrow(pieces.copy), headline(pieces.copy, 'l'), ...body(pieces.copy), ...action(pieces), ...wayOut(pieces.copy), ...small(pieces.copy)], { pad: 'l', align: 'center' })], { tone: pieces.tone }),
+  screen('play', [panel([headline(pieces.copy, 'm'), gameBlock('wheel')], { pad: 'l', align: 'center', gap: 'l' })], { tone: pieces.tone }));
+
+export const scratchGame: Layout = (pieces) => gameScreens('scratch', pieces,
+  screen('form', [panel([behind('confetti'), ...eyebrow(pieces.copy, 'pill'), headline(pieces.copy, 'xl'), ...body(pieces.copy, 'lead'), art(pieces, 420), ...action(pieces, 'inline'), ...small(pieces.copy)], { pad: 'xl', align: 'center' })], { tone: pieces.tone }),
+  screen('play', [panel([behind('confetti'), headline(pieces.copy, 'l'), gameBlock('scratch')], { pad: 'xl', align: 'center', gap: 'l' })], { tone: pieces.tone }));
+
+export const giftGame: Layout = (pieces) => gameScreens('gift', pieces,
+  screen('form', [columns([panel([behind('rays'), art(pieces, 480)], { tone: 'tint', pad: 'm', align: 'center' })], [panel([...eyebrow(pieces.copy), headline(pieces.copy, 'xl'), ...body(pieces.copy, 'lead'), ...action(pieces), ...wayOut(pieces.copy), ...small(pieces.copy)], { pad: 'l' })], { ratio: '1-1' })], { tone: pieces.tone }),
+  screen('play', [panel([headline(pieces.copy, 'l'), gameBlock('gift')], { pad: 'xl', align: 'center', gap: 'l' })], { tone: pieces.tone }));

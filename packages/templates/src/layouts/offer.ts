@@ -1,0 +1,30 @@
+import type { Layout } from './layout.ts';
+import { action, art, behind, bigNumber, body, columns, countdown, couponOf, eyebrow, headline, panel, screen, small, thanks, wayOut, words } from './pieces.ts';
+
+/** A drawing on top, then the words in the middle: for a cart that was left. */
+export const artTop: Layout = (pieces) => [
+  screen('form', [panel([art(pieces, 230)], { tone: 'tint', pad: 'm', align: 'center' }), panel([headline(pieces.copy, 'l'), ...body(pieces.copy), ...action(pieces), ...wayOut(pieces.copy)], { pad: 'l', align: 'center' })]),
+  thanks(pieces),
+];
+
+/** A ticket with its stub: the number on one part, the form on the other. */
+export const ticketStub: Layout = (pieces) => [
+  screen('form', [panel([columns(
+    [panel([...eyebrow(pieces.copy), headline(pieces.copy, 'xl'), ...body(pieces.copy), ...action(pieces, 'joined'), ...small(pieces.copy)], { pad: 'l' })],
+    [panel([...bigNumber(pieces.copy, 'l', 'below'), ...couponOf(pieces.copy)], { tone: 'accent', pad: 'm', align: 'center' })],
+    { ratio: '2-1' },
+  )], { pad: 'none', flow: 'fill', shape: 'ticket' })]),
+  thanks(pieces),
+];
+
+/** The clock is the hero. */
+export const countdownHero: Layout = (pieces) => [
+  screen('form', [panel([behind(pieces.art), ...eyebrow(pieces.copy, 'pill'), headline(pieces.copy, 'xl'), ...body(pieces.copy, 'lead'), countdown(pieces), ...action(pieces, 'inline', { width: 'auto' }), ...wayOut(pieces.copy)], { pad: 'xl', align: 'center' })]),
+  thanks(pieces),
+];
+
+/** A number as large as the popup, everything else in small letters. */
+export const loudNumber: Layout = (pieces) => [
+  screen('form', [panel([...eyebrow(pieces.copy), ...bigNumber(pieces.copy, 'xxl', 'side'), headline(pieces.copy, 'm'), ...action(pieces, 'joined'), ...wayOut(pieces.copy), ...words(pieces.copy.small, 'small', 'muted')], { pad: 'l', align: 'center' })]),
+  thanks(pieces),
+];

@@ -1,0 +1,69 @@
+import type { Copy } from '../copy/copy.ts';
+import { SHARED } from '../copy/shared.ts';
+import type { Block } from '../design/design.ts';
+import { block } from '../design/make-block.ts';
+import { fieldBlock } from './field-blocks.ts';
+import type { Pieces } from './layout.ts';
+
+type Props = Readonly<Record<string, unknown>>;
+
+/** Blocks made of the copy; a word that the copy lacks makes no block. */
+export const headline = (copy: Copy, size = 'l', more: Props = {}): Block => block('Headline', { text: copy.headline, size, align: 'inherit', ink: 'ink', level: '2', ...more });
+export const words = (text: string | undefined, look = 'body', ink = 'ink', more: Props = {}): Block[] => (text === undefined ? [] : [block('Text', { text, look, align: 'inherit', ink, ...more })]);
+export const eyebrow = (copy: Copy, look = 'eyebrow'): Block[] => words(copy.eyebrow, look);
+export const body = (copy: Copy, look = 'body', ink = 'muted'): Block[] => words(copy.text, look, ink);
+export const small = (copy: Copy): Block[] => words(copy.small, 'small', 'muted');
+export const listOf = (copy: Copy, marker = 'check'): Block[] => (copy.items === undefined ? [] : [block('List', { items: copy.items.map((text) => ({ text })), marker })]);
+export const bigNumber = (copy: Copy, size = 'xl', arrangement = 'side'): Block[] => (copy.value === undefined ? [] : [block('Figure', { value: copy.value, unit: copy.unit ?? '', word: copy.word ?? '', size, arrangement })]);
+export const art = ({ art: source }: Pieces, width = 200, more: Props = {}): Block => block('Picture', { source, fit: 'spot', width, url: '', alt: '', mirrored: false, phone: true, ...more });
+export const cover = ({ art: source }: Pieces, more: Props = {}): Block => block('Picture', { source, fit: 'cover', width: 400, url: '', alt: '', mirrored: false, phone: true, ...more });
+export const behind = (source: string, more: Props = {}): Block => block('Picture', { source, fit: 'behind', width: 400, url: '', alt: '', mirrored: false, phone: true, ...more });
+export const space = (size = 'm'): Block => block('Spacer', { size });
+export const divider = (look = 'line'): Block => block('Divider', { look });
+export const stack = (content: Block[], more: Props = {}): Block => panel(content, { flow: 'stack', pad: 'none', ...more });
+export const row = (content: Block[], more: Props = {}): Block => panel(content, { flow: 'row', pad: 'none', ...more });
+
+export function panel(content: Block[], more: Props = {}): Block {
+  return block('Panel', { content, tone: 'none', shape: 'flat', pad: 'm', flow: 'stack', gap: 'm', place: 'center', align: 'inherit', ...more });
+}
+
+export function columns(first: Block[], second: Block[], more: Props = {}): Block {
+  return block('Columns', { first, second, ratio: '1-1', gap: 'none', phone: 'stack', ...more });
+}
+
+export function screen(name: string, content: Block[], more: Props = {}): Block {
+  return block('Screen', { content, screen: name, tone: 'none', pad: 'none', flow: 'fill', gap: 'm', place: 'center', align: 'inherit', for: 'all', ...more });
+}
+
+/** The form with its fields and button; without fields a link button takes its place. */
+export function action(pieces: Pieces, look = 'stack', button: Props = {}): Block[] {
+  const { copy, fields } = pieces;
+  if (fields.length === 0) return linkTo(pieces, button);
+  const submit = block('SubmitButton', { text: copy.button ?? '', look: 'solid', width: 'full', ...button });
+  return [block('Form', { look, steps: 1, fields: [...fields.map((name) => fieldBlock(name, pieces)), submit] })];
+}
+
+export function linkTo({ copy, href }: Pieces, more: Props = {}): Block[] {
+  if (copy.button === undefined) return [];
+  return [block('LinkButton', { text: copy.button, href, target: 'same-tab', conversion: true, closes: true, look: 'solid', width: 'full', ...more })];
+}
+
+export function wayOut(copy: Copy, more: Props = {}): Block[] {
+  return copy.second === undefined ? [] : [block('CloseButton', { text: copy.second, look: 'link', width: 'auto', ...more })];
+}
+
+export function couponOf(copy: Copy): Block[] {
+  return copy.code === undefined ? [] : [block('Coupon', { code: copy.code, couponType: 'fixed' })];
+}
+
+export function countdown({ language }: Pieces, look = 'tiles'): Block {
+  const { days, hours, minutes, seconds } = SHARED[language];
+  return block('Countdown', { look, days, hours, minutes, seconds });
+}
+
+/** The thank-you screen most formats share; it keeps the tone of the format. */
+export function thanks({ copy, tone }: Pieces, more: Props = {}): Block {
+  const badge = block('Picture', { source: 'done', fit: 'spot', width: 150, url: '', alt: '', mirrored: false, phone: true });
+  return screen('thanks', [badge, block('Headline', { text: copy.thanks, size: 'm', align: 'inherit', ink: 'ink', level: '2' }), ...words(copy.thanksText, 'lead', 'muted'), ...couponOf(copy)],
+    { pad: 'l', flow: 'stack', align: 'center', tone: tone === 'tint' || tone === 'deep' ? tone : 'none', ...more });
+}

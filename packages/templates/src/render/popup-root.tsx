@@ -1,0 +1,22 @@
+import type { ReactElement } from 'react';
+import type { Language, PopupType } from '@beckon/contract/values';
+import type { Block } from '../design/design.ts';
+import { drawBlocks } from './draw-block.tsx';
+
+interface PopupRootProps {
+  readonly popupId: string;
+  readonly type: PopupType;
+  readonly format: string;
+  readonly theme: string;
+  readonly language: Language;
+  readonly blocks: readonly Block[];
+}
+
+/** The root that carries the popup's own id: without it the popup is not shown. Display spec §3. */
+export function PopupRoot({ popupId, type, format, theme, language, blocks }: PopupRootProps): ReactElement {
+  return (
+    <div id={popupId} className="poptin-popup" data-poptin-id={popupId} data-type={type} data-format={format} data-theme={theme} dir={language === 'he' ? 'rtl' : 'ltr'} lang={language}>
+      {drawBlocks(blocks)}
+    </div>
+  );
+}

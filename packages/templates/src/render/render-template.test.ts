@@ -1,0 +1,58 @@
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '@beckon/contract/values';
+import { block, designOf } from '../design/make-block.ts';
+import { FORMATS } from '../index.ts';
+import { renderTemplate } from './index.ts';
+
+const POPUP_ID = 'Abc1234567890';
+const BUDGET_BYTES = 6 * 1024;
+const aTemplate = (screens = [block('Screen', { screen: 'form', content: [block('Headline', { text: 'Hello' })] })]): string =>
+  renderTemplate({ popupId: POPUP_ID, type: 'lightbox', format: 'format_1', theme: 'dawn', language: 'en', design: designOf(screens) }).html;
+
+describe.each(FORMATS.map((format) => [`${format.type} ${format.format}`, format] as const))('%s', (_, { type, format, theme, design }) => {
+  it.each(LANGUAGES)('is drawn in %s as the contract says, in 6 KB, without scripts or rem', (language) => {
+    const { html } = renderTemplate({ popupId: POPUP_ID, type, format, theme, language, design: design[language] });
+    expect(html).toContain(`id="${POPUP_ID}"`);
+    expect(html).toContain(`data-type="${type}" data-format="${format}" data-theme="${theme}" dir="${language === 'he' ? 'rtl' : 'ltr'}" lang="${language}"`);
+    expect(html).toMatch(/<section class="t-screen[^"]*" data-screen="form"/);
+    expect(html).toMatch(/<h2 /);
+    expect(html).not.toMatch(/<script|\son[a-z]+=|javascript:|\drem\b|undefined|\[object|NaN/);
+    expect(brotliCompressSync(html).length).toBeLessThanOrEqual(BUDGET_BYTES);
+  });
+});
+
+describe('a rendered template', () => {
+  it('shows the words of the owner as text, never as markup', () => {
+    const html = aTemplate([block('Screen', { screen: 'form', content: [block('Headline', { text: '<img src=x onerror=alert(1)>' })] })]);
+    expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;');
+  });
+
+  it('sets apart what the owner stressed', () => {
+    expect(aTemplate([block('Screen', { content: [block('Text', { text: 'a *b* **c**' })] })])).toContain('a <em>b</em> <strong>c</strong>');
+  });
+
+  it('leaves out blocks that it does not know and settings that make no sense', () => {
+    const html = aTemplate([block('Screen', { screen: 'form', content: [block('Teleporter'), block('Headline', { text: 'Still here', size: 'gigantic' })] })]);
+    expect(html).toContain('Still here');
+    expect(html).toContain('t-h-l');
+  });
+
+  it('survives a design whose content is not a list', () => {
+    const broken: unknown = JSON.parse('{"root":{"props":{}},"content":"oops"}');
+    expect(renderTemplate({ popupId: POPUP_ID, type: 'bar', format: 'format_1', theme: 'nowhere', language: 'he', design: broken as ReturnType<typeof designOf> }).html).toContain('data-theme="dawn"');
+  });
+
+  it('adds the phone design beside the desktop one', () => {
+    const design = designOf([block('Screen', { screen: 'form', content: [] })]);
+    const { html } = renderTemplate({ popupId: POPUP_ID, type: 'lightbox', format: 'format_1', theme: 'dawn', language: 'en', design, mobileDesign: design });
+    expect(html.match(/data-screen="form"/g)).toHaveLength(2);
+    expect(html.match(/data-for="mobile"/g)).toHaveLength(1);
+  });
+
+  it('hands each field to the view as its specification', () => {
+    const html = aTemplate([block('Screen', { content: [block('Field', { kind: 'select', label: 'Size', isRequired: 'true', options: [{ text: 'S' }, { text: 'M' }] })] })]);
+    const [, json = '{}'] = /data-field="([^"]*)"/.exec(html) ?? [];
+    expect(JSON.parse(json.replaceAll('&quot;', '"'))).toMatchObject({ id: 'Field-1', kind: 'select', label: 'Size', isRequired: true, options: ['S', 'M'] });
+  });
+});

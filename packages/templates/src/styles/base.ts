@@ -1,0 +1,40 @@
+/** What every popup needs: the root, its screens, text, the flows and the tones. */
+export const BASE_CSS = `
+.poptin-popup{--k:1;position:relative;box-sizing:border-box;width:100%;min-height:var(--bk-height,100%);display:grid;grid-template-columns:minmax(0,1fr);overflow:hidden;background:var(--bk-bg);color:var(--bk-ink);font:400 var(--bk-size)/1.5 var(--bk-font);text-align:start;border-radius:var(--bk-radius);box-shadow:var(--bk-shadow);-webkit-font-smoothing:antialiased;text-rendering:optimizeLegibility;-webkit-text-size-adjust:100%;overflow-wrap:break-word}
+.poptin-popup[data-layout=mobile]{--k:.78}
+.poptin-popup[data-layout=desktop][data-type=fullpage]{--k:1.5;font-size:calc(var(--bk-size)*1.4)}
+.poptin-popup[data-layout=desktop][data-type=gamified]{--k:1.2;font-size:calc(var(--bk-size)*1.15)}
+.poptin-popup *,.poptin-popup ::before,.poptin-popup ::after{box-sizing:border-box}
+.poptin-popup :where(h2,h3,p,ul,li,hr,form,figure,button){margin:0;padding:0;border:0;font:inherit;color:inherit;letter-spacing:inherit}
+.poptin-popup [hidden]{display:none!important}
+.t-screen{display:grid;grid-area:1/1;grid-template-columns:minmax(0,1fr);position:relative;color:var(--bk-ink)}
+.t-stack,.t-row,.t-spread{display:flex;gap:var(--g,16px);min-width:0}
+.t-stack{flex-direction:column;justify-content:center}
+.t-row{align-items:center;justify-content:center;flex-wrap:wrap}
+.t-spread{align-items:center;justify-content:space-between}
+.t-fill{display:grid;grid-template-columns:minmax(0,1fr)}
+.t-over{display:grid;grid-template-columns:minmax(0,1fr);position:relative}
+.t-over>*{grid-area:1/1;min-width:0}
+.t-at-start{justify-content:flex-start}.t-at-end{justify-content:flex-end}.t-at-spread{justify-content:space-between}
+.t-gap-none{--g:0px}.t-gap-s{--g:8px}.t-gap-m{--g:16px}.t-gap-l{--g:26px}
+.t-pad-s{padding:16px}.t-pad-m{padding:28px}.t-pad-l{padding:44px}.t-pad-xl{padding:64px}
+[data-layout=mobile] .t-pad-m{padding:22px}[data-layout=mobile] .t-pad-l{padding:32px 24px}[data-layout=mobile] .t-pad-xl{padding:40px 26px}
+.t-al-center{text-align:center}.t-al-start{text-align:start}.t-al-end{text-align:end}
+.t-c-muted{color:var(--bk-muted)}.t-c-accent{color:var(--bk-mark)}.t-c-pop{color:var(--bk-pop)}
+.t-h{font:var(--bk-h-weight) calc(var(--h)*var(--k))/var(--bk-leading) var(--bk-font-display);letter-spacing:var(--bk-tracking);text-wrap:balance}
+[lang=he] .t-h{letter-spacing:0}
+.t-h-xs{--h:var(--bk-h1)}.t-h-s{--h:var(--bk-h2)}.t-h-m{--h:var(--bk-h3)}.t-h-l{--h:var(--bk-h4)}.t-h-xl{--h:var(--bk-h5)}.t-h-xxl{--h:var(--bk-h6)}
+.t-p{text-wrap:pretty}.t-p-lead{font-size:1.14em;line-height:1.45}.t-p-small{font-size:.82em;line-height:1.45}
+.t-p-eyebrow{font-size:.8em;font-weight:700;letter-spacing:.12em;text-transform:uppercase;color:var(--bk-mark)}
+[lang=he] .t-p-eyebrow{letter-spacing:.02em;font-size:.9em}
+.t-h em,.t-p em{font-style:normal;color:var(--bk-mark)}
+.t-p strong{font-weight:700}`;
+
+/** Coloured surfaces: each hands its own roles down to the blocks that stand on it. */
+export const TONES_CSS = `
+.t-tone-tint,.t-tone-accent,.t-tone-deep,.t-tone-pop,.t-tone-paper{background:var(--s);color:var(--bk-ink)}
+.t-tone-tint{--s:var(--bk-surface)}
+.t-tone-paper{--s:var(--bk-field-bg);--bk-ink:var(--bk-field-ink);--bk-muted:var(--bk-field-ink);--bk-mark:var(--bk-field-mark)}
+.t-tone-accent{--s:var(--bk-accent);--bk-ink:var(--bk-on-accent);--bk-muted:var(--bk-on-accent);--bk-mark:var(--bk-on-accent);--bk-btn:var(--bk-on-accent);--bk-on-btn:var(--bk-accent);--bk-danger:var(--bk-on-accent);--bk-success:var(--bk-on-accent);--a1:var(--bk-pop);--a2:var(--bk-on-accent)}
+.t-tone-deep{--s:var(--bk-deep);--bk-ink:var(--bk-on-deep);--bk-muted:var(--bk-on-deep);--bk-mark:var(--bk-pop);--bk-btn:var(--bk-pop);--bk-on-btn:var(--bk-on-pop);--bk-danger:var(--bk-on-deep);--bk-success:var(--bk-on-deep);--a3:color-mix(in srgb,var(--bk-deep) 50%,var(--a6))}
+.t-tone-pop{--s:var(--bk-pop);--bk-ink:var(--bk-on-pop);--bk-muted:var(--bk-on-pop);--bk-mark:var(--bk-on-pop);--bk-btn:var(--bk-on-pop);--bk-on-btn:var(--bk-pop);--bk-danger:var(--bk-on-pop);--bk-success:var(--bk-on-pop);--a2:var(--bk-bg)}`;

@@ -1,0 +1,33 @@
+/** Places of fields and button. The fields are drawn by the view (`bk-*`): here they only get their place and shape. */
+export const FORMS_CSS = `
+.t-form{width:100%}.t-fields{display:flex;flex-direction:column;gap:12px;text-align:start}
+.poptin-popup .t-bare .bk-field:not([data-kind=radio],[data-kind=checkbox]) .bk-label{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+:is(.t-form-inline,.t-form-joined)>.t-fields{flex-direction:row;align-items:flex-start;gap:10px}
+:is(.t-form-inline,.t-form-joined) .t-field{flex:1 1 0;min-width:0}
+.poptin-popup :is(.t-form-inline,.t-form-joined) .poptin-form-submit-button{width:auto;flex:none;white-space:nowrap}
+.t-form-joined>.t-fields{gap:0}
+.poptin-popup .t-form-joined .bk-input{border-start-end-radius:0;border-end-end-radius:0;border-inline-end:0;min-height:50px}
+.poptin-popup .t-form-joined .poptin-form-submit-button{border-start-start-radius:0;border-end-start-radius:0;min-height:50px}
+.t-form-pair>.t-fields{display:grid;grid-template-columns:1fr 1fr;align-items:end}
+.poptin-popup .t-form-pair :is(.poptin-form-submit-button,.t-field:not(.t-field-plain),.t-field:has(textarea,[type=checkbox])){grid-column:1/-1}
+.poptin-popup .t-form-underline .bk-input{border-width:0 0 1px;border-radius:0;background-color:transparent;padding-inline:2px;color:var(--bk-ink);border-color:currentColor}
+[data-layout=mobile] :is(.t-form-inline,.t-form-pair)>.t-fields{display:flex;flex-direction:column;align-items:stretch}
+[data-layout=mobile] .t-form-inline .t-field{flex:none}
+.poptin-popup[data-layout=mobile] .t-form-inline .poptin-form-submit-button{width:100%}
+.poptin-popup[data-layout=mobile] .t-form-joined .poptin-form-submit-button{padding-inline:1em}`;
+
+/** Options as pills, cards, a scale or faces. */
+export const OPTIONS_CSS = `
+.t-field:not(.t-field-plain) .bk-group{gap:8px}
+.poptin-popup .t-field:not(.t-field-plain) .bk-choice{align-items:center;padding:.6em .9em;border:1px solid var(--bk-field-border);border-radius:var(--bk-radius-small);background:var(--bk-field-bg);color:var(--bk-field-ink)}
+.poptin-popup .t-field:not(.t-field-plain) .bk-choice:has(:checked){border-color:var(--bk-btn);box-shadow:inset 0 0 0 1px var(--bk-btn)}
+.poptin-popup .t-field:not(.t-field-plain) .bk-choice:has(:focus-visible){outline:2px solid var(--bk-ink);outline-offset:2px}
+.t-field-chips .bk-group,.t-field-scale .bk-group,.t-field-faces .bk-group{display:flex;flex-wrap:wrap}
+.t-field-chips legend,.t-field-scale legend,.t-field-faces legend{width:100%;margin-bottom:8px}
+.poptin-popup .t-field-chips .bk-choice{border-radius:99px;padding:.4em 1em .4em .8em}
+.t-field-scale .bk-group{flex-wrap:nowrap;gap:5px}
+.poptin-popup :is(.t-field-scale,.t-field-faces) .bk-choice{flex:1 1 0;grid-template-columns:1fr;justify-items:center;padding:.7em 0;min-width:0;text-align:center;font-weight:600}
+:is(.t-field-scale,.t-field-faces) .bk-choice-input{position:absolute;opacity:0}
+.poptin-popup :is(.t-field-scale,.t-field-faces) .bk-choice:has(:checked){background:var(--bk-btn);color:var(--bk-on-btn)}
+.t-field-faces .bk-choice-text::first-line{font-size:1.9em}
+[data-layout=mobile] .t-field-scale .bk-group{gap:3px;flex-wrap:wrap}[data-layout=mobile] .t-field-scale .bk-choice{flex:1 0 15%}`;

@@ -1,0 +1,36 @@
+/** Two columns; on phones they fold as the block says. */
+export const COLUMNS_CSS = `
+.t-cols{display:grid;gap:var(--g,0);min-width:0;grid-template-columns:minmax(0,var(--x,1fr)) minmax(0,var(--y,1fr))}
+.t-col{display:grid;grid-template-columns:minmax(0,1fr);min-width:0;position:relative}
+.t-cols-2-3{--x:2fr;--y:3fr}.t-cols-3-2{--x:3fr;--y:2fr}.t-cols-1-2{--y:2fr}.t-cols-2-1{--x:2fr}
+.t-cols-auto-1{grid-template-columns:auto minmax(0,1fr)}.t-cols-1-auto{grid-template-columns:minmax(0,1fr) auto}
+[data-layout=mobile] .t-cols:not(.t-on-keep){grid-template-columns:minmax(0,1fr)}
+[data-layout=mobile] .t-on-reverse>:first-child{order:1}
+[data-layout=mobile] .t-on-first-only>:last-child,[data-layout=mobile] .t-on-second-only>:first-child{display:none}`;
+
+export const PANELS_CSS = `
+.t-panel{display:grid;grid-template-columns:minmax(0,1fr);position:relative;min-width:0}
+.t-shape-card{border-radius:calc(var(--bk-radius)*.8)}
+.t-shape-lift{border-radius:calc(var(--bk-radius)*.8);box-shadow:0 18px 44px -10px rgb(0 0 0/.32);margin:36px;align-self:center}
+[data-layout=mobile] .t-shape-lift{margin:22px 16px}
+.t-shape-frame{margin:18px;border:1px solid currentColor;outline:1px solid currentColor;outline-offset:4px}
+[data-layout=mobile] .t-shape-frame{margin:13px}
+.t-shape-dashed{border:2px dashed var(--bk-mark);border-radius:calc(var(--bk-radius)*.7)}
+.t-shape-arch{border-radius:999px 999px 0 0;overflow:hidden}
+.t-shape-circle{border-radius:50%;aspect-ratio:1;overflow:hidden}
+.t-shape-ticket{border-radius:calc(var(--bk-radius)*.8);-webkit-mask:radial-gradient(circle 13px at 0 50%,#0000 98%,#000) 0/51% 100% no-repeat,radial-gradient(circle 13px at 100% 50%,#0000 98%,#000) 100%/51% 100% no-repeat;mask:radial-gradient(circle 13px at 0 50%,#0000 98%,#000) 0/51% 100% no-repeat,radial-gradient(circle 13px at 100% 50%,#0000 98%,#000) 100%/51% 100% no-repeat}
+.t-shape-bubble{border-radius:20px;border-end-start-radius:4px}
+.t-shape-slant{clip-path:polygon(0 0,100% 0,84% 100%,0 100%)}
+[dir=rtl] .t-shape-slant{clip-path:polygon(0 0,100% 0,100% 100%,16% 100%)}
+[data-layout=mobile] .t-shape-slant{clip-path:none}`;
+
+export const SPACERS_CSS = `
+.t-sp{flex:none}.t-sp-xs{height:4px}.t-sp-s{height:10px}.t-sp-m{height:22px}.t-sp-l{height:44px}.t-sp-xl{height:80px}.t-sp-xxl{height:140px}`;
+
+export const DIVIDERS_CSS = `
+.poptin-popup .t-hr{width:100%;height:0;border-top:1px solid var(--bk-line)}
+.poptin-popup .t-hr-dashed{border-top:2px dashed var(--bk-line)}
+.poptin-popup .t-hr-short{width:44px;border-top:3px solid var(--bk-mark)}
+.t-al-center .t-hr-short{align-self:center}
+.poptin-popup .t-hr-dots{border-top:4px dotted var(--bk-mark);width:60px}
+.poptin-popup .t-hr-wave{border:0;height:8px;background:radial-gradient(circle at 50% 0,#0000 5px,var(--bk-mark) 5px 7px,#0000 7px) 0/14px 8px}`;

@@ -1,0 +1,20 @@
+export const PICTURES_CSS = `
+.t-art{position:relative;min-width:0}.t-art svg,.t-face svg{display:block;width:100%;height:100%;stroke-width:5}
+.t-art-spot{max-width:100%;align-self:flex-start;flex:none}.t-al-center .t-art-spot{align-self:center;justify-self:center}
+.t-art-spot svg{height:auto}
+.t-art-cover{overflow:hidden;min-height:100%}.t-art-cover svg,img.t-art-cover{position:absolute;inset:0;width:100%;height:100%;object-fit:cover}
+[data-layout=mobile] .t-art-cover{min-height:150px}
+.t-art-behind{position:absolute;inset:0;z-index:0;overflow:hidden}.t-art-behind svg{position:absolute;inset:0}.t-art-behind~*{position:relative}
+.t-over>.t-art-behind{position:absolute}
+.t-art-wide svg{height:auto}
+.t-mirror svg,[dir=rtl] .t-art:not(.t-mirror) svg{transform:scaleX(-1)}[dir=rtl] .t-mirror svg{transform:none}
+[data-layout=mobile] .t-no-phone{display:none}
+.i1{fill:var(--a1)}.i2{fill:var(--a2)}.i3{fill:var(--a3)}.i4{fill:var(--a4)}.i5{fill:var(--a5)}.i6{fill:var(--a6)}.s2{stroke:var(--a2)}.s4{stroke:var(--a6)}
+.l1,.l2,.l3,.l4,.l5{fill:none;stroke-linecap:round;stroke-linejoin:round}.l1{stroke:var(--a1)}.l2{stroke:var(--a2)}.l3{stroke:var(--a3)}.l4{stroke:var(--a4)}.l5{stroke:var(--a5)}`;
+
+export const PERSON_CSS = `
+.t-person{display:flex;align-items:center;gap:12px;text-align:start}.t-face{width:52px;height:52px;border-radius:50%;overflow:hidden;flex:none;background:var(--bk-surface);object-fit:cover}
+.t-person p{display:grid;line-height:1.3}.t-person span{font-size:.85em;color:var(--bk-muted)}`;
+
+export const VIDEO_CSS = `
+.t-video{position:relative;aspect-ratio:16/9;border-radius:calc(var(--bk-radius)*.6);overflow:hidden;background:var(--bk-deep)}`;

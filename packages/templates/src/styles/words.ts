@@ -1,0 +1,39 @@
+/** The looks of a text block that few formats use. */
+export const PILL_CSS = `
+.t-p-pill{align-self:flex-start;padding:.35em 1em;border-radius:99px;background:var(--bk-btn);color:var(--bk-on-btn);font-size:.82em;font-weight:700;line-height:1.35}
+.t-al-center .t-p-pill{align-self:center}.t-p-pill em{color:inherit}`;
+export const STAMP_CSS = `
+.t-p-stamp{align-self:flex-start;padding:.3em .8em;border:2px solid var(--bk-mark);color:var(--bk-mark);font-weight:800;letter-spacing:.08em;text-transform:uppercase;transform:rotate(-4deg)}
+[lang=he] .t-p-stamp{letter-spacing:0;transform:rotate(4deg)}.t-al-center .t-p-stamp{align-self:center}`;
+export const QUOTE_CSS = `
+.t-p-quote{font-family:var(--bk-font-display);font-size:1.28em;line-height:1.4}
+.t-p-quote::before{content:'“';display:block;font-size:3.2em;line-height:.8;height:.42em;color:var(--bk-mark)}
+[lang=he] .t-p-quote::before{content:'”'}`;
+export const BUBBLE_CSS = `
+.t-p-bubble{align-self:flex-start;max-width:88%;padding:.7em 1em;border-radius:18px;border-end-start-radius:5px;background:var(--bk-surface);color:var(--bk-ink)}
+.t-tone-tint .t-p-bubble{background:var(--bk-bg)}`;
+
+export const FIGURE_CSS = `
+.t-num{display:inline-flex;align-items:center;gap:.12em;font-family:var(--bk-font-display);font-weight:var(--bk-num-weight);line-height:.86;letter-spacing:-.05em;font-size:calc(var(--n)*var(--k))}
+.t-num b{font-weight:inherit}.t-num span{display:flex;flex-direction:column;gap:.14em;font-size:.36em;letter-spacing:0;line-height:.95}
+.t-num i,.t-num u{font-style:normal;text-decoration:none}.t-num u{font-size:.72em}
+.t-num i{font-size:1.25em}
+.t-al-center .t-num{align-self:center;justify-content:center}
+.t-num-below{flex-direction:column;gap:.08em}.t-num-above{flex-direction:column-reverse;gap:.1em}
+.t-num-below span,.t-num-above span{flex-direction:row;align-items:baseline}
+.t-num-xs{--n:36px}.t-num-s{--n:56px}.t-num-m{--n:84px}.t-num-l{--n:116px}.t-num-xl{--n:156px}.t-num-xxl{--n:230px}`;
+
+export const LIST_CSS = `
+.t-list{list-style:none;display:grid;gap:.6em;text-align:start}
+.t-list li{display:grid;grid-template-columns:auto minmax(0,1fr);gap:.7em;align-items:baseline}
+.t-list li::before{content:'✓';width:1.5em;height:1.5em;border-radius:50%;display:inline-grid;place-items:center;background:var(--bk-btn);color:var(--bk-on-btn);font:700 .8em/1.5 var(--bk-font);text-align:center}
+.t-list-dot li::before{content:'';width:.5em;height:.5em;align-self:center;background:var(--bk-mark)}
+.t-list-number{counter-reset:n}.t-list-number li{counter-increment:n}.t-list-number li::before{content:counter(n)}
+.t-list-line{gap:0}.t-list-line li{padding:.65em 0;border-top:1px solid var(--bk-line);grid-template-columns:1fr}.t-list-line li::before{content:none}`;
+
+export const STRESS_CSS: Readonly<Record<'colour' | 'italic' | 'marker' | 'underline', string>> = {
+  colour: '',
+  italic: '[lang=en] .t-h em{font-style:italic}',
+  marker: '.t-h em{color:inherit;background:linear-gradient(#0000 62%,var(--bk-stress) 62% 92%,#0000 92%)}',
+  underline: '.t-h em{color:inherit;text-decoration:underline;text-decoration-thickness:.09em;text-underline-offset:.08em}',
+};

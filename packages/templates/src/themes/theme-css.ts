@@ -1,0 +1,40 @@
+import { STRESS_CSS } from '../styles/words.ts';
+import type { Theme } from './theme.ts';
+
+const HEADLINE_STEPS = 6;
+const HEAVY = 700;
+
+/** The theme as custom properties on the popup's root. docs/template-contract.md names those that others rely on. */
+export function themeCss(theme: Theme): string {
+  const tokens = { ...colourTokens(theme), ...letterTokens(theme), ...shapeTokens(theme) };
+  const lines = Object.entries(tokens).map(([name, value]) => `--${name}:${value}`);
+  return `.poptin-popup{${lines.join(';')}}${STRESS_CSS[theme.display.stress]}`;
+}
+
+function colourTokens({ palette }: Theme): Record<string, string> {
+  const { bg, ink, muted, accent, onAccent, tint, line, deep, onDeep, pop, onPop, danger, success, fieldBg, fieldInk, fieldBorder, art, artInk } = palette;
+  return {
+    'bk-bg': bg, 'bk-ink': ink, 'bk-muted': muted, 'bk-accent': accent, 'bk-on-accent': onAccent, 'bk-mark': accent, 'bk-surface': tint, 'bk-line': line,
+    'bk-deep': deep, 'bk-on-deep': onDeep, 'bk-pop': pop, 'bk-on-pop': onPop, 'bk-btn': accent, 'bk-on-btn': onAccent, 'bk-danger': danger, 'bk-success': success,
+    'bk-field-bg': fieldBg, 'bk-field-ink': fieldInk ?? ink, 'bk-field-mark': fieldInk ?? accent, 'bk-field-border': fieldBorder,
+    'bk-stress': `color-mix(in srgb,${pop} 55%,${bg})`,
+    a1: accent, a2: pop, a3: artInk ?? (isDark(bg) ? deep : ink), a4: isDark(bg) ? onDeep : '#fff', a5: tint, a6: art,
+  };
+}
+
+function letterTokens({ font, display, scale }: Theme): Record<string, string | number> {
+  const sizes = Array.from({ length: HEADLINE_STEPS }, (_, step) => [`bk-h${step + 1}`, `${Math.round(scale.base * 1.1 * scale.ratio ** step)}px`] as const);
+  return {
+    'bk-font': font, 'bk-font-display': display.font, 'bk-h-weight': display.weight, 'bk-num-weight': Math.max(display.weight, HEAVY), 'bk-tracking': display.tracking,
+    'bk-leading': display.leading, 'bk-size': `${scale.base}px`, ...Object.fromEntries(sizes),
+  };
+}
+
+function shapeTokens({ radius, shadow }: Theme): Record<string, string> {
+  return { 'bk-radius': `${radius.popup}px`, 'bk-radius-small': `${radius.small}px`, 'bk-radius-button': `${radius.button}px`, 'bk-shadow': shadow };
+}
+
+function isDark(colour: string): boolean {
+  const [red = 255, green = 255, blue = 255] = (colour.length === 4 ? [...colour.slice(1)].map((digit) => digit + digit) : colour.slice(1).match(/../g) ?? []).map((pair) => parseInt(pair, 16));
+  return red * 0.3 + green * 0.6 + blue * 0.1 < 128;
+}
