@@ -1,0 +1,36 @@
+import { lazy } from 'react';
+
+const LOADERS = {
+  gallery: () => import('../features/popups/gallery-page.tsx').then((file) => ({ default: file.GalleryPage })),
+  editor: () => import('../features/editor/editor-page.tsx').then((file) => ({ default: file.EditorPage })),
+  leads: () => import('../features/leads/leads-page.tsx').then((file) => ({ default: file.LeadsPage })),
+  siteReport: () => import('../features/reports/site-report-page.tsx').then((file) => ({ default: file.SiteReportPage })),
+  popupReport: () => import('../features/reports/popup-report-page.tsx').then((file) => ({ default: file.PopupReportPage })),
+  install: () => import('../features/install/install-page.tsx').then((file) => ({ default: file.InstallPage })),
+  settings: () => import('../features/settings/settings-page.tsx').then((file) => ({ default: file.SettingsPage })),
+  newSite: () => import('../features/settings/new-site-page.tsx').then((file) => ({ default: file.NewSitePage })),
+};
+
+export const GalleryPage = lazy(LOADERS.gallery);
+export const EditorPage = lazy(LOADERS.editor);
+export const LeadsPage = lazy(LOADERS.leads);
+export const SiteReportPage = lazy(LOADERS.siteReport);
+export const PopupReportPage = lazy(LOADERS.popupReport);
+export const InstallPage = lazy(LOADERS.install);
+export const SettingsPage = lazy(LOADERS.settings);
+export const NewSitePage = lazy(LOADERS.newSite);
+
+const BY_ADDRESS: Readonly<Record<string, () => Promise<unknown>>> = {
+  '/popups/new': LOADERS.gallery,
+  '/leads': LOADERS.leads,
+  '/numbers': LOADERS.siteReport,
+  '/install': LOADERS.install,
+  '/settings': LOADERS.settings,
+};
+
+/** Fetches a page's code ahead of the click; a failure shows when the page is really opened. */
+export function preloadPage(address: string): void {
+  BY_ADDRESS[address]?.().catch(() => {
+    // Opening the page tries again and reports.
+  });
+}

@@ -1,0 +1,16 @@
+import { Button } from '@mantine/core';
+import { Link } from 'react-router';
+import { EmptyState } from '../components/ui/empty-state.tsx';
+import { Page } from '../components/ui/page.tsx';
+
+/** An address that leads nowhere. */
+export function NotFoundPage() {
+  return (
+    <Page title="Nothing here">
+      <EmptyState
+        title="The light does not reach this far" text="The address may be old or mistyped."
+        action={<Button component={Link} to="/popups">Back to your popups</Button>}
+      />
+    </Page>
+  );
+}

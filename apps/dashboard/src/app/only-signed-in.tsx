@@ -1,0 +1,57 @@
+import type { Site } from '@beckon/contract/owner-calls';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, Suspense, useMemo, useState } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { Failure } from '../components/ui/failure.tsx';
+import { Waiting } from '../components/ui/waiting.tsx';
+import { type Me, meQuery } from '../lib/api/session.ts';
+import { sitesQuery } from '../lib/api/sites.ts';
+import { CurrentSiteContext } from '../lib/current-site.ts';
+import { keepChoice, readChoice } from '../lib/keep-choice.ts';
+import { FirstSitePage } from './first-site-page.tsx';
+import styles from './crash-guard.module.css';
+
+interface OnlySignedInProps {
+  readonly children: (me: Me) => ReactNode;
+}
+
+/** Leads to the sign-in and back when nobody is signed in; below it there is always an owner and a current site. */
+export function OnlySignedIn({ children }: OnlySignedInProps) {
+  const me = useQuery(meQuery);
+  const { pathname, search } = useLocation();
+  const sites = useQuery({ ...sitesQuery, enabled: me.data !== undefined && me.data !== null });
+  const error = me.error ?? sites.error;
+  if (me.data === null) {
+    return <Navigate to="/sign-in" replace state={{ from: pathname + search }} />;
+  }
+  if (error !== null && (me.data === undefined || sites.data === undefined)) {
+    return <main className={styles['crash']}><Failure error={error} retry={() => void (me.error === null ? sites : me).refetch()} /></main>;
+  }
+  if (me.data === undefined || sites.data === undefined) return <Waiting whole />;
+  const [first] = sites.data;
+  if (first === undefined) return <FirstSitePage me={me.data} />;
+  return <WithSite sites={sites.data} first={first}>{children(me.data)}</WithSite>;
+}
+
+interface WithSiteProps {
+  readonly sites: readonly Site[];
+  readonly first: Site;
+  readonly children: ReactNode;
+}
+
+function WithSite({ sites, first, children }: WithSiteProps) {
+  const [chosen, setChosen] = useState(() => readChoice('site'));
+  const current = useMemo(() => ({
+    site: sites.find((site) => site.id === chosen) ?? first,
+    sites,
+    choose: (siteId: string) => {
+      keepChoice('site', siteId);
+      setChosen(siteId);
+    },
+  }), [sites, first, chosen]);
+  return (
+    <CurrentSiteContext value={current}>
+      <Suspense fallback={<Waiting whole />}>{children}</Suspense>
+    </CurrentSiteContext>
+  );
+}

@@ -1,0 +1,23 @@
+import { MantineProvider } from '@mantine/core';
+import { ModalsProvider } from '@mantine/modals';
+import { Notifications } from '@mantine/notifications';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { cssVariables, theme } from '../config/theme.ts';
+
+interface ProvidersProps {
+  readonly client: QueryClient;
+  readonly children: ReactNode;
+}
+
+/** Everything that pages take for granted: data, looks, dialogs, notices. */
+export function Providers({ client, children }: ProvidersProps) {
+  return (
+    <QueryClientProvider client={client}>
+      <MantineProvider theme={theme} cssVariablesResolver={cssVariables} forceColorScheme="light">
+        <ModalsProvider labels={{ confirm: 'Confirm', cancel: 'Cancel' }}>{children}</ModalsProvider>
+        <Notifications position="bottom-center" limit={3} containerWidth={420} />
+      </MantineProvider>
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,26 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { ApiError, isSignedOutError } from '../lib/api/api-error.ts';
+import { meQuery } from '../lib/api/session.ts';
+
+const TRIES = 2;
+
+/** Data lives 20 s before it is asked again. A call that finds no session leads to the sign-in page. */
+export function createQueryClient(): QueryClient {
+  const onError = (error: unknown) => {
+    if (isSignedOutError(error)) client.setQueryData(meQuery.queryKey, null);
+  };
+  const client: QueryClient = new QueryClient({
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError: (error, _variables, _context, mutation) => {
+      // A wrong password is also a 401, but nobody was signed in.
+      if (mutation.meta?.['beforeSignIn'] !== true) onError(error);
+    } }),
+    defaultOptions: {
+      queries: {
+        staleTime: 20_000,
+        retry: (count, error) => count < TRIES && !(error instanceof ApiError && error.status >= 400 && error.status < 500),
+      },
+    },
+  });
+  return client;
+}

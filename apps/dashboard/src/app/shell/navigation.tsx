@@ -1,0 +1,26 @@
+import { IconChartBar, IconCode, IconInbox, IconLayersSubtract, IconSettings } from '@tabler/icons-react';
+import { NavLink } from 'react-router';
+import { preloadPage } from '../lazy-pages.ts';
+import styles from './shell.module.css';
+
+const ENTRIES = [
+  { to: '/popups', label: 'Popups', Icon: IconLayersSubtract },
+  { to: '/leads', label: 'Leads', Icon: IconInbox },
+  { to: '/numbers', label: 'Numbers', Icon: IconChartBar },
+  { to: '/install', label: 'Install', Icon: IconCode },
+  { to: '/settings', label: 'Settings', Icon: IconSettings },
+] as const;
+
+/** The five places of the dashboard; a page's code is fetched as soon as its link is pointed at. */
+export function Navigation({ className }: { readonly className: string | undefined }) {
+  return (
+    <nav className={className} aria-label="Main">
+      {ENTRIES.map(({ to, label, Icon }) => (
+        <NavLink key={to} to={to} className={styles['link'] ?? ''} onPointerEnter={() => preloadPage(to)} onFocus={() => preloadPage(to)}>
+          <Icon size={20} stroke={1.8} aria-hidden />
+          {label}
+        </NavLink>
+      ))}
+    </nav>
+  );
+}

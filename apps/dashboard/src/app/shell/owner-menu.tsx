@@ -1,0 +1,39 @@
+import { Menu, UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { IconLogout } from '@tabler/icons-react';
+import { type Me, useSignOut } from '../../lib/api/session.ts';
+import { notifyFailed } from '../../lib/notify.ts';
+import styles from './shell.module.css';
+
+interface OwnerMenuProps {
+  readonly me: Me;
+  /** Only the round badge, for small screens. */
+  readonly small?: boolean;
+}
+
+/** Who is signed in, and the way out. */
+export function OwnerMenu({ me, small }: OwnerMenuProps) {
+  const signOut = useSignOut();
+  const name = me.owner.name === '' ? me.owner.email : me.owner.name;
+  return (
+    <Menu width={220} position={small ? 'bottom-end' : 'top-start'}>
+      <Menu.Target>
+        <UnstyledButton className={styles['owner'] ?? ''}>
+          <span className={styles['badge']} data-round aria-hidden>{name.charAt(0).toUpperCase()}</span>
+          <VisuallyHidden>Account of {small ? name : null}</VisuallyHidden>
+          {small ? null : (
+            <span className={styles['words']}>
+              <span className={styles['strong']} dir="auto">{name}</span>
+              <span className={styles['weak']}>{me.owner.email}</span>
+            </span>
+          )}
+        </UnstyledButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Label>{me.owner.email}</Menu.Label>
+        <Menu.Item leftSection={<IconLogout size={16} aria-hidden />} onClick={() => signOut.mutate(undefined, { onError: notifyFailed })}>
+          Sign out
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,36 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { aSite } from '../../testing/factories.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+
+describe('the shell', () => {
+  it('switches to another site and remembers it', async () => {
+    const { user, server } = renderApp('/popups', { sites: [aSite(), aSite({ id: 'site-2', name: 'Book shop' })] });
+    await user.click(await screen.findByRole('button', { name: /Corner bakery/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Book shop' }));
+    expect(await screen.findByRole('heading', { name: 'Light your first beacon' })).toBeDefined();
+    expect(server.calls.some((call) => call.path === '/api/owner/sites/site-2/popups')).toBe(true);
+    expect(localStorage.getItem('beckon.site')).toBe('site-2');
+  });
+
+  it('signs out and asks to sign in again', async () => {
+    const { user, server } = renderApp('/popups');
+    await user.click(await screen.findByRole('button', { name: /Account of/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
+    expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeDefined();
+    expect(server.data.signedIn).toBe(false);
+  });
+
+  it('leads a fresh account to its first site', async () => {
+    const { user } = renderApp('/popups', { sites: [], popups: [] });
+    await user.type(await screen.findByLabelText(/Site name/), 'Corner bakery');
+    await user.type(screen.getByLabelText(/Address/), 'https://www.corner-bakery.com/about');
+    await user.click(screen.getByRole('button', { name: 'Add the site' }));
+    expect(await screen.findByRole('heading', { name: 'Light your first beacon' })).toBeDefined();
+  });
+
+  it('says so when an address leads nowhere', async () => {
+    renderApp('/nowhere');
+    expect(await screen.findByRole('heading', { name: 'Nothing here' })).toBeDefined();
+  });
+});

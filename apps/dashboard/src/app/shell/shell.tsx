@@ -1,0 +1,58 @@
+import { useMediaQuery } from '@mantine/hooks';
+import { Suspense, useEffect, useRef } from 'react';
+import { Link, Outlet, useLocation } from 'react-router';
+import { LogoMark } from '../../components/ui/logo.tsx';
+import { Waiting } from '../../components/ui/waiting.tsx';
+import type { Me } from '../../lib/api/session.ts';
+import { Navigation } from './navigation.tsx';
+import { OwnerMenu } from './owner-menu.tsx';
+import { SiteSwitcher } from './site-switcher.tsx';
+import styles from './shell.module.css';
+
+/** Below this width the side bar becomes a top bar and tabs at the thumb; shell.module.css knows the same number. */
+const SMALL_SCREEN = '(max-width: 860px)';
+
+/** The frame around every signed-in page but the editor. Focus goes to the page's start when the address changes. */
+export function Shell({ me }: { readonly me: Me }) {
+  const main = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const lastPath = useRef(pathname);
+  useEffect(() => {
+    if (lastPath.current === pathname) return;
+    lastPath.current = pathname;
+    main.current?.focus({ preventScroll: true });
+    scrollTo(0, 0);
+  }, [pathname]);
+  const isSmall = useMediaQuery(SMALL_SCREEN, false, { getInitialValueInEffect: false });
+  return (
+    <div className={styles['shell']}>
+      <a className={styles['skip']} href="#main">Skip to the page</a>
+      {isSmall ? <TopBar me={me} /> : <SideBar me={me} />}
+      <main id="main" className={styles['main']} ref={main} tabIndex={-1}>
+        <Suspense fallback={<Waiting />}><Outlet /></Suspense>
+      </main>
+      {isSmall ? <Navigation className={styles['tabs']} /> : null}
+    </div>
+  );
+}
+
+function TopBar({ me }: { readonly me: Me }) {
+  return (
+    <div className={styles['top']} role="region" aria-label="Site and account">
+      <LogoMark size={34} />
+      <SiteSwitcher />
+      <OwnerMenu me={me} small />
+    </div>
+  );
+}
+
+function SideBar({ me }: { readonly me: Me }) {
+  return (
+    <div className={styles['side']} role="region" aria-label="Site and account">
+      <Link to="/popups" className={styles['brand'] ?? ''}><LogoMark size={32} />Beckon</Link>
+      <SiteSwitcher />
+      <Navigation className={styles['nav']} />
+      <div className={styles['foot']}><OwnerMenu me={me} /></div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderApp } from '../../testing/render-app.tsx';
+
+describe('signing in', () => {
+  it('comes back to the page that was asked for', async () => {
+    const { user } = renderApp('/install', { signedIn: false });
+    await user.type(await screen.findByLabelText('E-mail'), 'dana@example.com');
+    await user.type(screen.getByLabelText('Password'), 'correct horse');
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Install' })).toBeDefined();
+  });
+
+  it('says why it failed and stays', async () => {
+    const { user } = renderApp('/popups', { signedIn: false });
+    await user.type(await screen.findByLabelText('E-mail'), 'dana@example.com');
+    await user.type(screen.getByLabelText('Password'), 'wrong');
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect((await screen.findByRole('alert')).textContent).toBe('Invalid email or password');
+  });
+
+  it('leads a fresh installation to its first account, and refuses a short password', async () => {
+    const { user, server } = renderApp('/popups', { signedIn: false, isFirstRun: true });
+    expect(await screen.findByRole('heading', { name: 'Create the first account' })).toBeDefined();
+    await user.type(screen.getByLabelText('Your name'), 'Dana');
+    await user.type(screen.getByLabelText('E-mail'), 'dana@example.com');
+    await user.type(screen.getByLabelText('Password'), 'short');
+    await user.click(screen.getByRole('button', { name: 'Create account' }));
+    expect(screen.getByText('Use at least 10 characters')).toBeDefined();
+    expect(server.calls.some((call) => call.path.includes('sign-up'))).toBe(false);
+    await user.type(screen.getByLabelText('Password'), 'er but longer');
+    await user.click(screen.getByRole('button', { name: 'Create account' }));
+    expect(await screen.findByRole('heading', { name: 'Popups' })).toBeDefined();
+  });
+
+  it('leads to the sign-in when the session ends while working', async () => {
+    const { user, server } = renderApp('/popups');
+    await screen.findByRole('link', { name: 'Ten percent off' });
+    server.data.signedIn = false;
+    await user.click(screen.getByRole('button', { name: 'Pause' }));
+    expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeDefined();
+  });
+});

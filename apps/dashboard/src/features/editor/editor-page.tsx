@@ -1,0 +1,4 @@
+/** Holds the editor's place. */
+export function EditorPage() {
+  return <main />;
+}

@@ -1,0 +1,27 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderApp } from '../../testing/render-app.tsx';
+
+describe('the install page', () => {
+  it('gives the line to paste and says where it goes on each platform', async () => {
+    const { user } = renderApp('/install');
+    expect((await screen.findByRole('region', { name: 'Code to paste into your website' })).textContent).toContain('pixel.js?id=0123456789abc');
+    await user.click(screen.getByRole('tab', { name: 'Shopify' }));
+    expect(screen.getByText('layout/theme.liquid')).toBeDefined();
+  });
+
+  it('copies the line', async () => {
+    const { user } = renderApp('/install');
+    await user.click(await screen.findByRole('button', { name: 'Copy' }));
+    expect(await navigator.clipboard.readText()).toContain('<script id="pixel-script-poptin"');
+  });
+
+  it('tells that it listens, and where the script was seen', async () => {
+    const { unmount } = renderApp('/install');
+    expect(await screen.findByText('Listening for your website…')).toBeDefined();
+    unmount();
+    renderApp('/install', { isInstalled: true });
+    expect(await screen.findByText('Beckon is installed')).toBeDefined();
+    expect(screen.getByText('https://corner-bakery.com/')).toBeDefined();
+  });
+});

@@ -1,0 +1,44 @@
+import { Tabs } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Card } from '../../components/ui/card.tsx';
+import { CopyBox } from '../../components/ui/copy-box.tsx';
+import { Failure } from '../../components/ui/failure.tsx';
+import { Page } from '../../components/ui/page.tsx';
+import { Waiting } from '../../components/ui/waiting.tsx';
+import { embedQuery } from '../../lib/api/sites.ts';
+import { useCurrentSite } from '../../lib/current-site.ts';
+import { InstallState } from './install-state.tsx';
+import styles from './install.module.css';
+import { PLATFORMS } from './platforms.tsx';
+
+/** The one line to paste, where it goes on each platform, and whether it has arrived. */
+export function InstallPage() {
+  const { site } = useCurrentSite();
+  const embed = useQuery(embedQuery(site.id));
+  return (
+    <Page title="Install" lead="Paste one line into your website, once. Everything else happens here.">
+      <div className={styles['stack']}>
+        <InstallState />
+        {embed.error === null ? null : <Failure error={embed.error} retry={() => void embed.refetch()} />}
+        {embed.isPending ? <Waiting /> : null}
+        {embed.data === undefined ? null : (
+          <>
+            <Card title="Your line" about="It loads in the background and never holds up your page.">
+              <CopyBox text={embed.data.snippet} label="Code to paste into your website" />
+            </Card>
+            <Card title="Where it goes">
+              <Tabs defaultValue="html" keepMounted={false} classNames={{ list: styles['tabs'] ?? '' }}>
+                <Tabs.List aria-label="Platform">
+                  {PLATFORMS.map((platform) => <Tabs.Tab key={platform.id} value={platform.id}>{platform.label}</Tabs.Tab>)}
+                </Tabs.List>
+                {PLATFORMS.map(({ id, Steps }) => (
+                  <Tabs.Panel key={id} value={id} pt="lg"><Steps snippet={embed.data.snippet} scriptUrl={embed.data.scriptUrl} /></Tabs.Panel>
+                ))}
+              </Tabs>
+            </Card>
+          </>
+        )}
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,40 @@
+import { Select, TextInput } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import type { LeadsFilter } from '../../lib/api/leads.ts';
+import { popupsQuery } from '../../lib/api/popups.ts';
+import { useCurrentSite } from '../../lib/current-site.ts';
+import styles from './leads.module.css';
+
+interface LeadFiltersProps {
+  readonly filter: LeadsFilter;
+  readonly onChange: (filter: LeadsFilter) => void;
+}
+
+/** The filter with one part set, or without it when there is no value. */
+function withPart(filter: LeadsFilter, name: keyof LeadsFilter, value: string | null): LeadsFilter {
+  const { [name]: _old, ...others } = filter;
+  return value === null || value === '' ? others : { ...others, [name]: value };
+}
+
+/** Search, popup and time. */
+export function LeadFilters({ filter, onChange }: LeadFiltersProps) {
+  const { site } = useCurrentSite();
+  const popups = useQuery(popupsQuery(site.id));
+  const set = (name: keyof LeadsFilter) => (value: string | null) => onChange(withPart(filter, name, value));
+  return (
+    <div className={styles['filters']} role="search">
+      <TextInput
+        className={styles['grows'] ?? ''} type="search" aria-label="Search leads" placeholder="Name, e-mail, phone or any answer" value={filter.search ?? ''}
+        leftSection={<IconSearch size={16} aria-hidden />} onChange={(event) => set('search')(event.currentTarget.value)}
+      />
+      <Select
+        aria-label="Popup" placeholder="All popups" clearable searchable value={filter.popupId ?? null} onChange={set('popupId')}
+        clearButtonProps={{ 'aria-label': 'All popups' }}
+        data={(popups.data ?? []).map((popup) => ({ value: popup.id, label: popup.name }))}
+      />
+      <TextInput type="date" aria-label="From day" value={filter.from ?? ''} onChange={(event) => set('from')(event.currentTarget.value)} />
+      <TextInput type="date" aria-label="Until day" value={filter.until ?? ''} onChange={(event) => set('until')(event.currentTarget.value)} />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { aLead } from '../../testing/factories.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+
+describe('the leads page', () => {
+  it('opens everything that a lead left', async () => {
+    const { user } = renderApp('/leads', { leads: [aLead({ couponCode: 'BREAD10', isSuspicious: true })] });
+    await user.click(await screen.findByRole('button', { name: 'Noa Levi' }));
+    const drawer = within(await screen.findByRole('dialog'));
+    expect(drawer.getByText('noa@example.com')).toBeDefined();
+    expect(drawer.getByText('BREAD10')).toBeDefined();
+    expect(drawer.getByText('about to leave')).toBeDefined();
+    expect(drawer.getByText('Suspicious')).toBeDefined();
+  });
+
+  it('searches on the server and says when nothing fits', async () => {
+    const { user } = renderApp('/leads', { leads: [aLead(), aLead({ id: 'lead-2', name: 'Omer Katz', email: 'omer@example.com', fields: [] })] });
+    await user.type(await screen.findByLabelText('Search leads'), 'omer');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Noa Levi' })).toBeNull());
+    expect(screen.getByRole('button', { name: 'Omer Katz' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Export CSV' }).getAttribute('href')).toBe('/api/owner/sites/site-1/leads.csv?search=omer');
+    await user.type(screen.getByLabelText('Search leads'), 'zzz');
+    expect(await screen.findByRole('heading', { name: 'No lead fits' })).toBeDefined();
+  });
+
+  it('goes on to older leads and back', async () => {
+    const leads = Array.from({ length: 30 }, (_, index) => aLead({ id: `lead-${index}`, name: `Person ${index}` }));
+    const { user } = renderApp('/leads', { leads });
+    await user.click(await screen.findByRole('button', { name: 'Older' }));
+    expect(await screen.findByRole('button', { name: 'Person 29' })).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Person 0' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Newer' }));
+    expect(await screen.findByRole('button', { name: 'Person 0' })).toBeDefined();
+  });
+
+  it('erases a lead after asking', async () => {
+    const { user, server } = renderApp('/leads');
+    await user.click(await screen.findByRole('button', { name: 'Noa Levi' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete lead' }));
+    expect(await screen.findByRole('heading', { name: 'Nobody has answered yet' })).toBeDefined();
+    expect(server.data.leads).toHaveLength(0);
+  });
+});

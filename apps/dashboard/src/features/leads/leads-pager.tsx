@@ -1,0 +1,21 @@
+import { Button, Group, Text } from '@mantine/core';
+
+interface LeadsPagerProps {
+  readonly page: number;
+  readonly hasNext: boolean;
+  readonly isBusy: boolean;
+  readonly onBack: () => void;
+  readonly onNext: () => void;
+}
+
+/** Back and on through the pages; nothing when there is only one. */
+export function LeadsPager({ page, hasNext, isBusy, onBack, onNext }: LeadsPagerProps) {
+  if (page === 1 && !hasNext) return null;
+  return (
+    <Group component="nav" aria-label="Pages" justify="center" mt="lg" gap="md">
+      <Button variant="default" disabled={page === 1} onClick={onBack}>Newer</Button>
+      <Text size="sm" c="dimmed" aria-live="polite">Page {page}</Text>
+      <Button variant="default" disabled={!hasNext} loading={isBusy} onClick={onNext}>Older</Button>
+    </Group>
+  );
+}

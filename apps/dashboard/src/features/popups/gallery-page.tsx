@@ -1,0 +1,4 @@
+/** Holds the gallery's place. */
+export function GalleryPage() {
+  return <div />;
+}

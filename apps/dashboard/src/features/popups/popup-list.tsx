@@ -1,0 +1,50 @@
+import type { PopupSummary } from '@beckon/contract/owner-calls';
+import { Link } from 'react-router';
+import { Pill } from '../../components/ui/pill.tsx';
+import { TypeGlyph } from '../../components/ui/type-glyph.tsx';
+import { formatCompact, formatShare } from '../../lib/format-number.ts';
+import { formatAgo } from '../../lib/format-time.ts';
+import { STATUS_WORDS, TYPE_WORDS } from '../../lib/popup-words.ts';
+import { PopupActions } from './popup-actions.tsx';
+import styles from './popups.module.css';
+
+const TONES = { active: 'live', paused: 'warm', draft: 'rest', deleted: 'bad' } as const;
+
+/** One row a popup; a row becomes a card of its own on a phone. */
+export function PopupList({ popups }: { readonly popups: readonly PopupSummary[] }) {
+  return (
+    <>
+      <div className={styles['columns']} aria-hidden>
+        <span /><span>Popup</span><span>Views</span><span>Closes</span><span>Conversions</span><span>Rate</span><span />
+      </div>
+      <ul className={styles['list']} aria-label="Popups">
+        {popups.map((popup) => <PopupRow key={popup.id} popup={popup} />)}
+      </ul>
+    </>
+  );
+}
+
+function PopupRow({ popup }: { readonly popup: PopupSummary }) {
+  const { numbers } = popup;
+  const entries = [
+    ['Views', formatCompact(numbers.views)], ['Closes', formatCompact(numbers.closes)],
+    ['Conversions', formatCompact(numbers.conversions)], ['Rate', numbers.views === 0 ? '–' : formatShare(numbers.rate)],
+  ] as const;
+  return (
+    <li className={styles['row']} aria-label={popup.name}>
+      <span className={styles['glyph']}><TypeGlyph type={popup.type} /></span>
+      <div className={styles['what']}>
+        <Link className={styles['name']} to={`/popups/${popup.id}/edit`} dir="auto">{popup.name}</Link>
+        <div className={styles['about']}>
+          <Pill tone={TONES[popup.status]} lamp>{STATUS_WORDS[popup.status]}</Pill>
+          {popup.hasUnpublishedChanges && popup.status !== 'draft' ? <Pill tone="warm">Unpublished changes</Pill> : null}
+          <span>{TYPE_WORDS[popup.type]} · {formatAgo(popup.updatedAt, Date.now())}</span>
+        </div>
+      </div>
+      <dl className={styles['numbers']}>
+        {entries.map(([label, value]) => <div key={label}><dt>{label}</dt><dd>{value}</dd></div>)}
+      </dl>
+      <PopupActions popup={popup} />
+    </li>
+  );
+}

@@ -1,0 +1,72 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { aPopup } from '../../testing/factories.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+
+describe('the popups list', () => {
+  it('shows each popup with its status and its numbers', async () => {
+    renderApp('/popups', { popups: [aPopup(), aPopup({ id: 'Popup00000002', name: 'מבצע קיץ', status: 'draft', type: 'bar', numbers: { views: 0, closes: 0, conversions: 0, rate: 0 } })] });
+    const row = within(await screen.findByRole('listitem', { name: 'Ten percent off' }));
+    expect(row.getByText('Live')).toBeDefined();
+    expect(row.getByText('12.4K')).toBeDefined();
+    expect(row.getByText('5.5%')).toBeDefined();
+    const other = within(screen.getByRole('listitem', { name: 'מבצע קיץ' }));
+    expect(other.getByText('Draft')).toBeDefined();
+    expect(other.getByText('–')).toBeDefined();
+    expect(other.getByRole('link', { name: 'מבצע קיץ' }).getAttribute('dir')).toBe('auto');
+  });
+
+  it('pauses at one click, and undoes it at another', async () => {
+    const { user, server } = renderApp('/popups');
+    await user.click(await screen.findByRole('button', { name: 'Pause' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(server.data.popups[0]?.status).toBe('active'));
+    expect(server.calls.filter((call) => call.method === 'POST').map((call) => call.path)).toEqual([
+      '/api/owner/popups/Popup00000001/pause', '/api/owner/popups/Popup00000001/resume',
+    ]);
+  });
+
+  it('deletes only after it was confirmed', async () => {
+    const { user, server } = renderApp('/popups');
+    await user.click(await screen.findByRole('button', { name: 'More for Ten percent off' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete…' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(server.data.popups).toHaveLength(1);
+    await user.click(dialog.getByRole('button', { name: 'Delete popup' }));
+    expect(await screen.findByRole('heading', { name: 'Light your first beacon' })).toBeDefined();
+    expect(server.data.popups).toHaveLength(0);
+  });
+
+  it('copies a popup', async () => {
+    const { user } = renderApp('/popups');
+    await user.click(await screen.findByRole('button', { name: 'More for Ten percent off' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Duplicate' }));
+    expect(await screen.findByRole('link', { name: 'Ten percent off (copy)' })).toBeDefined();
+  });
+
+  it('finds by name and by status', async () => {
+    const { user } = renderApp('/popups', { popups: [aPopup(), aPopup({ id: 'Popup00000002', name: 'Summer bar', status: 'paused' })] });
+    await user.type(await screen.findByLabelText('Search popups'), 'summer');
+    expect(screen.queryByRole('link', { name: 'Ten percent off' })).toBeNull();
+    await user.click(screen.getByRole('radio', { name: 'Live' }));
+    expect(screen.getByText(/No popup fits/)).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Show all' }));
+    expect(screen.getAllByRole('listitem')).toHaveLength(2);
+  });
+
+  it('says why a change failed and leaves the list as it was', async () => {
+    const { user, server } = renderApp('/popups');
+    await screen.findByRole('link', { name: 'Ten percent off' });
+    server.failNext('/pause', 500, 'The store is busy.');
+    await user.click(screen.getByRole('button', { name: 'Pause' }));
+    expect(await screen.findByText('The store is busy.')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Pause' })).toBeDefined();
+  });
+
+  it('offers to try again when the list cannot be loaded', async () => {
+    const { server, user } = renderApp('/popups');
+    server.failNext('/popups', 400, 'Not now.');
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('link', { name: 'Ten percent off' })).toBeDefined();
+  });
+});

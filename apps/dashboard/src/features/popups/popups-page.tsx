@@ -1,0 +1,64 @@
+import { Button, SegmentedControl, Skeleton, Stack, TextInput } from '@mantine/core';
+import { IconPlus, IconSearch } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { PopupSummary } from '@beckon/contract/owner-calls';
+import { EmptyState } from '../../components/ui/empty-state.tsx';
+import { Failure } from '../../components/ui/failure.tsx';
+import { Page } from '../../components/ui/page.tsx';
+import { popupsQuery } from '../../lib/api/popups.ts';
+import { useCurrentSite } from '../../lib/current-site.ts';
+import { PopupList } from './popup-list.tsx';
+import styles from './popups.module.css';
+
+const STATUS_CHOICES = [
+  { value: 'all', label: 'All' }, { value: 'active', label: 'Live' }, { value: 'paused', label: 'Paused' }, { value: 'draft', label: 'Drafts' },
+];
+
+function CreateButton() {
+  return <Button component={Link} to="/popups/new" size="md" leftSection={<IconPlus size={18} aria-hidden />}>Create popup</Button>;
+}
+
+/** All popups of the site with their numbers, and what can be done with each. */
+export function PopupsPage() {
+  const { site } = useCurrentSite();
+  const popups = useQuery(popupsQuery(site.id));
+  const hasSome = popups.data !== undefined && popups.data.length > 0;
+  return (
+    <Page title="Popups" lead={hasSome ? 'What your visitors meet, and how it does.' : undefined} actions={hasSome ? <CreateButton /> : undefined}>
+      {popups.error === null ? null : <Failure error={popups.error} retry={() => void popups.refetch()} />}
+      {popups.isPending ? <Stack gap="sm">{[1, 2, 3].map((row) => <Skeleton key={row} height={84} radius="lg" />)}</Stack> : null}
+      {popups.data === undefined ? null : <Popups popups={popups.data} />}
+    </Page>
+  );
+}
+
+function Popups({ popups }: { readonly popups: readonly PopupSummary[] }) {
+  const [status, setStatus] = useState('all');
+  const [search, setSearch] = useState('');
+  if (popups.length === 0) {
+    return (
+      <EmptyState
+        title="Light your first beacon" action={<CreateButton />}
+        text="Start from a ready-made popup, bar, form or game, make it yours, and publish it in a few minutes."
+      />
+    );
+  }
+  const wanted = search.trim().toLowerCase();
+  const shown = popups.filter((popup) => (status === 'all' || popup.status === status) && popup.name.toLowerCase().includes(wanted));
+  return (
+    <>
+      <div className={styles['filters']}>
+        <SegmentedControl data={STATUS_CHOICES} value={status} onChange={setStatus} aria-label="Status" />
+        <TextInput
+          aria-label="Search popups" placeholder="Search by name" value={search} type="search"
+          leftSection={<IconSearch size={16} aria-hidden />} onChange={(event) => setSearch(event.currentTarget.value)}
+        />
+      </div>
+      {shown.length === 0
+        ? <p className={styles['none']} role="status">No popup fits. <button type="button" onClick={() => { setSearch(''); setStatus('all'); }}>Show all</button></p>
+        : <PopupList popups={shown} />}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { Button } from '@mantine/core';
+import { IconPencil } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useParams } from 'react-router';
+import { Card } from '../../components/ui/card.tsx';
+import { Failure } from '../../components/ui/failure.tsx';
+import { Page } from '../../components/ui/page.tsx';
+import { Waiting } from '../../components/ui/waiting.tsx';
+import { popupQuery } from '../../lib/api/popups.ts';
+import { popupReportQuery } from '../../lib/api/reports.ts';
+import { useCurrentSite } from '../../lib/current-site.ts';
+import { CloseReasons } from './close-reasons.tsx';
+import { RangeChoice, ReportBody } from './report-body.tsx';
+import { lastDays } from './report-range.ts';
+
+/** One popup's numbers over time, and how it was left. */
+export function PopupReportPage() {
+  const { popupId = '' } = useParams();
+  const { site } = useCurrentSite();
+  const [range, setRange] = useState('30');
+  const popup = useQuery(popupQuery(popupId));
+  const report = useQuery(popupReportQuery(popupId, lastDays(Number(range), site.settings.timeZone, Date.now())));
+  const error = popup.error ?? report.error;
+  return (
+    <Page
+      title={popup.data?.name ?? 'Numbers'} back={{ to: '/popups', label: 'Popups' }}
+      actions={(
+        <>
+          <RangeChoice value={range} onChange={setRange} />
+          <Button component={Link} to={`/popups/${popupId}/edit`} variant="default" leftSection={<IconPencil size={17} aria-hidden />}>Edit</Button>
+        </>
+      )}
+    >
+      {error === null ? null : <Failure error={error} retry={() => void report.refetch()} />}
+      {report.isPending ? <Waiting /> : null}
+      {report.data === undefined ? null : (
+        <ReportBody report={report.data}>
+          <Card title="How it was left"><CloseReasons reasons={report.data.closeTriggers} /></Card>
+        </ReportBody>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,24 @@
+import { useNavigate } from 'react-router';
+import { Card } from '../../components/ui/card.tsx';
+import { Page } from '../../components/ui/page.tsx';
+import { SiteForm } from '../../components/site-form.tsx';
+import { useCurrentSite } from '../../lib/current-site.ts';
+
+/** Another website under the same account; it is the current one from then on. */
+export function NewSitePage() {
+  const { choose } = useCurrentSite();
+  const navigate = useNavigate();
+  return (
+    <Page title="Add a site" lead="Each site has its own popups, leads and line to paste." back={{ to: '/popups', label: 'Popups' }}>
+      <div style={{ maxWidth: 520 }}>
+        <Card>
+          <SiteForm onCreated={(site) => {
+            choose(site.id);
+            void navigate('/install');
+          }}
+          />
+        </Card>
+      </div>
+    </Page>
+  );
+}

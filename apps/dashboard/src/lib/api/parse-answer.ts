@@ -1,0 +1,35 @@
+import { ApiError } from './api-error.ts';
+
+const FALLBACK_MESSAGES: Readonly<Record<number, string>> = {
+  401: 'Please sign in again.',
+  403: 'You may not do that.',
+  404: 'It is not there any more.',
+  409: 'Somebody else saved meanwhile. Reload to see their version.',
+  413: 'That is too large.',
+  429: 'Too many tries. Wait a minute, then try again.',
+};
+
+function messageIn(body: unknown): string | undefined {
+  if (typeof body !== 'object' || body === null || !('message' in body)) return undefined;
+  return typeof body.message === 'string' && body.message !== '' ? body.message : undefined;
+}
+
+async function bodyOf(response: Response): Promise<unknown> {
+  const text = await response.text();
+  if (text === '') return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    // A proxy's html page or a cut answer: the status below says what matters.
+    return undefined;
+  }
+}
+
+/** The answer's body; throws `ApiError` with the server's sentence when it is not a success. Shapes are the contract's promise. */
+export async function parseAnswer<Answer>(response: Response): Promise<Answer> {
+  const body = await bodyOf(response);
+  if (!response.ok || body === undefined) {
+    throw new ApiError(response.status, messageIn(body) ?? FALLBACK_MESSAGES[response.status] ?? 'The server could not do that. Please try again.');
+  }
+  return body as Answer;
+}

@@ -1,0 +1,66 @@
+import type {
+  CreatePopupRequest, PopupAnswer, PopupDetail, PopupsAnswer, PopupSummary, UpdatePopupRequest,
+} from '@beckon/contract/owner-calls';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { callServer } from './call-server.ts';
+
+export function popupsQuery(siteId: string) {
+  return queryOptions({
+    queryKey: ['sites', siteId, 'popups'],
+    queryFn: async ({ signal }) => (await callServer<PopupsAnswer>('GET', `/api/owner/sites/${siteId}/popups`, { signal })).popups,
+  });
+}
+
+export function popupQuery(popupId: string) {
+  return queryOptions({
+    queryKey: ['popups', popupId],
+    queryFn: async ({ signal }) => (await callServer<PopupAnswer>('GET', `/api/owner/popups/${popupId}`, { signal })).popup,
+  });
+}
+
+export function useCreatePopup(siteId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (request: CreatePopupRequest) =>
+      (await callServer<PopupAnswer>('POST', `/api/owner/sites/${siteId}/popups`, { body: request })).popup,
+    onSuccess: (popup) => {
+      client.setQueryData(popupQuery(popup.id).queryKey, popup);
+      return client.invalidateQueries({ queryKey: popupsQuery(siteId).queryKey });
+    },
+  });
+}
+
+export type PopupChange = 'publish' | 'pause' | 'resume' | 'duplicate';
+
+/** Publishes, pauses, resumes or copies a popup; the list is loaded anew. */
+export function useChangePopup(siteId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ popupId, change }: { popupId: string; change: PopupChange }) =>
+      (await callServer<PopupAnswer>('POST', `/api/owner/popups/${popupId}/${change}`)).popup,
+    onSuccess: (popup) => {
+      client.setQueryData(popupQuery(popup.id).queryKey, popup);
+      client.setQueryData(popupsQuery(siteId).queryKey, (popups) => withChange(popups, popup));
+      return client.invalidateQueries({ queryKey: popupsQuery(siteId).queryKey });
+    },
+  });
+}
+
+function withChange(popups: PopupSummary[] | undefined, popup: PopupDetail): PopupSummary[] | undefined {
+  return popups?.map((one) => (one.id === popup.id
+    ? { ...one, name: popup.name, status: popup.status, hasUnpublishedChanges: popup.hasUnpublishedChanges }
+    : one));
+}
+
+export function useDeletePopup(siteId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (popupId: string) => callServer('DELETE', `/api/owner/popups/${popupId}`),
+    onSuccess: () => client.invalidateQueries({ queryKey: popupsQuery(siteId).queryKey }),
+  });
+}
+
+/** Saves a part of the draft. Throws `ApiError` 409 when somebody else saved since `revision`. */
+export async function savePopup(popupId: string, request: UpdatePopupRequest): Promise<PopupDetail> {
+  return (await callServer<PopupAnswer>('PATCH', `/api/owner/popups/${popupId}`, { body: request })).popup;
+}

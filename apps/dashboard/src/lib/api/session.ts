@@ -1,0 +1,62 @@
+import type { AuthCalls, MeAnswer, SetupAnswer } from '@beckon/contract/owner-calls';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { isSignedOutError } from './api-error.ts';
+import { callServer } from './call-server.ts';
+
+export type Me = Pick<MeAnswer, 'owner' | 'account'>;
+
+/** Who is signed in; `null` when nobody is. */
+export const meQuery = queryOptions({
+  queryKey: ['me'],
+  queryFn: async ({ signal }): Promise<Me | null> => {
+    try {
+      return await callServer<MeAnswer>('GET', '/api/owner/me', { signal });
+    } catch (error) {
+      if (isSignedOutError(error)) return null;
+      throw error;
+    }
+  },
+  staleTime: 5 * 60_000,
+});
+
+/** What the sign-in page may offer. */
+export const setupQuery = queryOptions({
+  queryKey: ['setup'],
+  queryFn: ({ signal }) => callServer<SetupAnswer>('GET', '/api/owner/setup', { signal }),
+});
+
+type SignInFields = AuthCalls['/api/auth/sign-in/email'];
+type SignUpFields = AuthCalls['/api/auth/sign-up/email'];
+
+/** Signs in and forgets everything a former session had loaded. */
+export function useSignIn() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (fields: SignInFields) => callServer('POST', '/api/auth/sign-in/email', { body: fields }),
+    meta: { beforeSignIn: true },
+    onSuccess: () => client.resetQueries(),
+  });
+}
+
+/** Creates an owner, who is signed in from then on. */
+export function useSignUp() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (fields: SignUpFields) => callServer('POST', '/api/auth/sign-up/email', { body: fields }),
+    meta: { beforeSignIn: true },
+    onSuccess: () => client.resetQueries(),
+  });
+}
+
+/** Ends the session; the next drawing of any page leads to the sign-in. */
+export function useSignOut() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => callServer('POST', '/api/auth/sign-out'),
+    onSuccess: () => {
+      client.setQueryData(meQuery.queryKey, null);
+      // Nothing of this owner may meet the next one on this machine.
+      client.removeQueries({ predicate: (query) => query.queryKey[0] !== meQuery.queryKey[0] });
+    },
+  });
+}

@@ -1,0 +1,59 @@
+import type {
+  CreateSiteRequest, EmbedAnswer, InstallCheckAnswer, SiteAnswer, SitesAnswer, UpdateSiteRequest,
+} from '@beckon/contract/owner-calls';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { callServer } from './call-server.ts';
+
+export const sitesQuery = queryOptions({
+  queryKey: ['sites'],
+  queryFn: async ({ signal }) => (await callServer<SitesAnswer>('GET', '/api/owner/sites', { signal })).sites,
+  staleTime: 60_000,
+});
+
+/** The line to paste, and where the script is. */
+export function embedQuery(siteId: string) {
+  return queryOptions({
+    queryKey: ['sites', siteId, 'embed'],
+    queryFn: ({ signal }) => callServer<EmbedAnswer>('GET', `/api/owner/sites/${siteId}/embed`, { signal }),
+    staleTime: Infinity,
+  });
+}
+
+const INSTALL_POLL_MS = 4000;
+
+/** Whether the script has called in; asks again every few seconds until it has. */
+export function installCheckQuery(siteId: string) {
+  return queryOptions({
+    queryKey: ['sites', siteId, 'install-check'],
+    queryFn: ({ signal }) => callServer<InstallCheckAnswer>('GET', `/api/owner/sites/${siteId}/install-check`, { signal }),
+    refetchInterval: (query) => (query.state.data?.isInstalled === true ? false : INSTALL_POLL_MS),
+  });
+}
+
+export function useCreateSite() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (request: CreateSiteRequest) =>
+      (await callServer<SiteAnswer>('POST', '/api/owner/sites', { body: request })).site,
+    onSuccess: () => client.invalidateQueries({ queryKey: sitesQuery.queryKey, exact: true }),
+  });
+}
+
+export function useUpdateSite(siteId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (request: UpdateSiteRequest) =>
+      (await callServer<SiteAnswer>('PATCH', `/api/owner/sites/${siteId}`, { body: request })).site,
+    onSuccess: (site) => {
+      client.setQueryData(sitesQuery.queryKey, (sites) => sites?.map((one) => (one.id === site.id ? site : one)));
+    },
+  });
+}
+
+export function useDeleteSite() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (siteId: string) => callServer('DELETE', `/api/owner/sites/${siteId}`),
+    onSuccess: () => client.invalidateQueries({ queryKey: sitesQuery.queryKey, exact: true }),
+  });
+}

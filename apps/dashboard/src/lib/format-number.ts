@@ -1,0 +1,18 @@
+const WHOLE = new Intl.NumberFormat('en');
+const COMPACT = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 });
+const PERCENT = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 1 });
+
+/** 12,345 */
+export function formatWhole(value: number): string {
+  return WHOLE.format(value);
+}
+
+/** 12.3K, from ten thousand on; whole below. */
+export function formatCompact(value: number): string {
+  return value < 10_000 ? WHOLE.format(value) : COMPACT.format(value);
+}
+
+/** 0.034 as 3.4% */
+export function formatShare(share: number): string {
+  return PERCENT.format(share);
+}

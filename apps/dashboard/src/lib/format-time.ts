@@ -1,0 +1,32 @@
+const RELATIVE = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+const STEPS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
+  ['day', 86_400_000], ['hour', 3_600_000], ['minute', 60_000],
+];
+const RELATIVE_UP_TO_DAYS = 7;
+
+/** "5 minutes ago", "yesterday", and from a week on the date. */
+export function formatAgo(instant: string, now: number): string {
+  const passed = Date.parse(instant) - now;
+  if (!Number.isFinite(passed)) return '';
+  if (Math.abs(passed) > RELATIVE_UP_TO_DAYS * 86_400_000) return formatDay(instant);
+  for (const [unit, ms] of STEPS) {
+    if (Math.abs(passed) >= ms) return RELATIVE.format(Math.round(passed / ms), unit);
+  }
+  return 'just now';
+}
+
+/** 21 Nov 2026 */
+export function formatDay(instant: string): string {
+  return new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' }).format(new Date(instant));
+}
+
+/** 21 Nov 2026, 09:41 in the given IANA time zone. */
+export function formatInstant(instant: string, timeZone: string): string {
+  const style: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' };
+  try {
+    return new Intl.DateTimeFormat('en-GB', { ...style, timeZone }).format(new Date(instant));
+  } catch {
+    // The site's time zone is one this browser does not know.
+    return new Intl.DateTimeFormat('en-GB', style).format(new Date(instant));
+  }
+}

@@ -1,0 +1,17 @@
+import '@fontsource-variable/bricolage-grotesque/wght.css';
+import '@fontsource-variable/figtree/wght.css';
+import './config/mantine-styles.ts';
+import './app/global.css';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router';
+import { App } from './app/app.tsx';
+import { Providers } from './app/providers.tsx';
+import { createQueryClient } from './app/query-client.ts';
+
+const place = document.getElementById('root');
+if (place === null) throw new Error('The page lacks #root');
+createRoot(place).render(
+  <Providers client={createQueryClient()}>
+    <BrowserRouter><App /></BrowserRouter>
+  </Providers>,
+);

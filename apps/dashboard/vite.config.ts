@@ -1,0 +1,24 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/** Server that `vite` hands the API and the widget's files to while developing. */
+const SERVER = process.env['BECKON_SERVER'] ?? 'http://127.0.0.1:3000';
+const SERVER_PREFIXES = ['/api', '/pixel.js', '/widget', '/templates', '/demos', '/landing'];
+
+export default defineConfig({
+  root: import.meta.dirname,
+  base: '/',
+  plugins: [react()],
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    manifest: true,
+    target: 'es2022',
+    assetsInlineLimit: 2048,
+    chunkSizeWarningLimit: 1500,
+  },
+  server: {
+    host: '127.0.0.1',
+    proxy: Object.fromEntries(SERVER_PREFIXES.map((prefix) => [prefix, { target: SERVER, changeOrigin: false }])),
+  },
+});
