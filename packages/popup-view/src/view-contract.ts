@@ -25,6 +25,8 @@ export interface PopupViewProps {
   readonly pageParameters: ReadonlyMap<string, string>;
   /** Placeholder tags to put into the copy, already in the popup's language; absent: leave copy as it is. */
   readonly tags?: ReadonlyMap<string, string>;
+  /** Address of the page the popup stands in, for `{conversion_url}` and `{path_url}` in links; absent: links keep them. */
+  readonly pageUrl?: string;
   /** Popups opened before this one, for the tab-order base kept as data. */
   readonly order: number;
   readonly ports: ViewPorts;
@@ -66,12 +68,15 @@ export interface FilledForm {
 export type PopupViewEvent =
   | { readonly name: 'SUBMIT_ASKED'; readonly form: FilledForm; readonly buttonText: string }
   | { readonly name: 'STEP_COMPLETED'; readonly step: number; readonly form: FilledForm }
+  /** Once an open phase and screen, never while closing is locked or counting. `escape` comes at once: the runner waits its 800 ms. */
   | { readonly name: 'CLOSE_ASKED'; readonly by: CloseTrigger }
   | { readonly name: 'LINK_CLICKED'; readonly href: string; readonly newTab: boolean; readonly buttonText: string; readonly isConversion: boolean; readonly closes: boolean }
   | { readonly name: 'PLAY_ASKED' }
   | { readonly name: 'PLAY_ENDED' }
   | { readonly name: 'COUPON_COPIED'; readonly code: string; readonly buttonText: string }
   | { readonly name: 'PRODUCT_CHOSEN'; readonly variantId: string; readonly productUrl: string; readonly action: string }
+  /** The page is to be moved down to this height (0: back) over so many milliseconds; the view never touches the page itself. */
+  | { readonly name: 'PUSH_PAGE'; readonly heightPx: number; readonly overMs: number }
   | { readonly name: 'SHOWN' }
   | { readonly name: 'EXIT_ENDED' }
   | { readonly name: 'TEMPLATE_BROKEN'; readonly why: string };

@@ -1,0 +1,63 @@
+import type { Popup } from '@beckon/contract/popup';
+import type { Layout } from '@beckon/contract/values';
+import type { CSSProperties } from 'react';
+import { FULLPAGE_REFERENCE, baseSizeOf, mayScale, scaleToFit, type Size } from '../layout/scale-to-fit.ts';
+import type { FramePlan } from './frame-plan.ts';
+
+/** Room left free around a popup that does not touch the edge. */
+export const EDGE_PX: Readonly<Record<Layout, number>> = { desktop: 20, mobile: 12 };
+
+/** Sizes as custom properties: the css of stage and template does the rest. */
+export interface Fit {
+  readonly scale: number;
+  readonly style: CSSProperties & Readonly<Record<`--${string}`, string>>;
+}
+
+interface FitRequest {
+  readonly popup: Popup;
+  readonly plan: FramePlan;
+  readonly layout: Layout;
+  readonly window: Size;
+  /** Height of the content at scale 1, once it is known. */
+  readonly naturalHeight: number | undefined;
+}
+
+/** How large the popup is drawn in this window: scaled down to fit, never up; phones reflow. Display spec §9. Pure. */
+export function fitPopup(request: FitRequest): Fit {
+  const { popup, plan, layout } = request;
+  if (plan.kind === 'cover' || plan.kind === 'welcome') return fitCover(request);
+  if (plan.kind === 'bar') return { scale: 1, style: sizes('100%', `${popup.appearance.size.height}px`, 1) };
+  if (plan.kind === 'inline') return { scale: 1, style: sizes('100%', 'auto', 1) };
+  return mayScale(popup.type, layout) ? fitBox(request) : fitPhone(request);
+}
+
+function fitBox({ popup, window, naturalHeight }: FitRequest): Fit {
+  const base = baseSizeOf(popup.type, popup.format, popup.appearance.size);
+  const room = { width: window.width - 2 * EDGE_PX.desktop, height: window.height - 2 * EDGE_PX.desktop };
+  const scale = scaleToFit({ width: base.width, height: naturalHeight ?? base.height }, room);
+  const minHeight = popup.type === 'gamified' ? 'auto' : `${base.height}px`;
+  return {
+    scale,
+    style: {
+      ...sizes(`${base.width}px`, minHeight, scale),
+      '--bkv-fit-width': `${base.width * scale}px`,
+      ...(naturalHeight === undefined ? {} : { '--bkv-fit-height': `${naturalHeight * scale}px` }),
+    },
+  };
+}
+
+function fitPhone({ popup, plan, window }: FitRequest): Fit {
+  const widest = plan.kind === 'corner' ? window.width : popup.appearance.size.width;
+  const width = Math.min(Math.max(widest, 360), window.width - 2 * EDGE_PX.mobile, 480);
+  return { scale: 1, style: { ...sizes(`${width}px`, 'auto', 1), '--bkv-fit-width': `${width}px` } };
+}
+
+/** The whole window, drawn on the reference canvas; phones reflow on their own size. */
+function fitCover({ layout, window }: FitRequest): Fit {
+  const scale = layout === 'mobile' ? 1 : scaleToFit(FULLPAGE_REFERENCE, window);
+  return { scale, style: { ...sizes(`${window.width / scale}px`, `${window.height / scale}px`, scale), '--bkv-fit-width': `${window.width}px` } };
+}
+
+function sizes(width: string, height: string, scale: number): Fit['style'] {
+  return { '--bkv-width': width, '--bk-height': height, '--bkv-scale': String(scale) };
+}

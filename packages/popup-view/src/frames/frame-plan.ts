@@ -1,0 +1,51 @@
+import type { Popup } from '@beckon/contract/popup';
+import { MODAL_TYPES, type Layout, type Location, type PopupType } from '@beckon/contract/values';
+
+/** How a popup stands in the page: over it all, as the whole window, in a corner, as a bar, above the page, or in its flow. */
+export const FRAME_KINDS = ['overlay', 'cover', 'corner', 'bar', 'welcome', 'inline'] as const;
+export type FrameKind = (typeof FRAME_KINDS)[number];
+
+export interface FramePlan {
+  readonly kind: FrameKind;
+  /** Makes the page behind inert: drawn as a modal `dialog`. */
+  readonly isModal: boolean;
+  readonly location: Location;
+  /** The page is moved down by the popup's height while it is open. Interaction spec §2.3. */
+  readonly pushesPage: boolean;
+  /** Embedded and fullpage popups leave without their exit effect. Display spec §4. */
+  readonly hasExitEffect: boolean;
+  readonly hasEntryEffect: boolean;
+}
+
+const KINDS: Readonly<Record<PopupType, FrameKind>> = {
+  lightbox: 'overlay', content: 'overlay', gamified: 'overlay', mobile: 'overlay', fullpage: 'cover',
+  sside: 'corner', bside: 'corner', browsing: 'corner', social: 'corner', bar: 'bar', embedded: 'inline',
+};
+
+/** Everything about a popup's place that follows from its type and settings. Pure. */
+export function framePlan({ type, appearance }: Popup): FramePlan {
+  const isWelcome = type === 'fullpage' && appearance.pushesPage;
+  const kind = isWelcome ? 'welcome' : KINDS[type];
+  const location = placeOf(type, appearance.location);
+  return {
+    kind,
+    location,
+    isModal: MODAL_TYPES.includes(type) && !isWelcome,
+    pushesPage: isWelcome || (kind === 'bar' && appearance.pushesPage && location.vertical === 'top'),
+    hasEntryEffect: appearance.entryEffect !== 'none',
+    hasExitEffect: appearance.exitEffect !== 'none' && kind !== 'inline' && type !== 'fullpage',
+  };
+}
+
+/** Bars lie at the top or bottom, browsing and bside popups at the left or right. Interaction spec §2.1. */
+function placeOf(type: PopupType, { horizontal, vertical }: Location): Location {
+  if (type === 'bar') return { horizontal: 'center', vertical: vertical === 'bottom' ? 'bottom' : 'top' };
+  if (type === 'browsing' || type === 'bside') return { horizontal: horizontal === 'center' ? 'right' : horizontal, vertical };
+  return { horizontal, vertical };
+}
+
+/** Phones have no room beside a widget: what stands at a side there lies at the bottom, or the top, over the full width. */
+export function locationIn(layout: Layout, { kind, location }: FramePlan): Location {
+  if (layout === 'desktop' || kind !== 'corner') return location;
+  return { horizontal: 'center', vertical: location.vertical === 'top' ? 'top' : 'bottom' };
+}

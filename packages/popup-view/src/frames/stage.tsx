@@ -1,0 +1,87 @@
+import { type AnimationEvent, type CSSProperties, type MouseEvent, type PointerEvent, type ReactNode, type RefObject, useRef } from 'react';
+import { FocusEdge } from '../focus/focus-edge.tsx';
+import { useView } from '../view-context.ts';
+import { Backdrop } from './backdrop.tsx';
+import { locationIn, type FramePlan } from './frame-plan.ts';
+import { useEscape } from './use-escape.ts';
+import { useStageElement } from './use-stage-element.ts';
+
+export interface StageProps {
+  readonly plan: FramePlan;
+  readonly label: string;
+  readonly direction: 'ltr' | 'rtl';
+  /** Sizes, scale and window as custom properties. */
+  readonly style: CSSProperties;
+  readonly cardRef: RefObject<HTMLDivElement | null>;
+  readonly effect: string | undefined;
+  readonly isSettled: boolean;
+  readonly onAnimationEnd: (event: AnimationEvent) => void;
+  /** The template's own colour for what lies behind a modal popup. */
+  readonly backdropColor: string | undefined;
+  /** What lies beside the card: preview banner, announcements. */
+  readonly aside: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The tab orders of the specification start here, 100 further with each popup; kept as data, so that the host page's order stays. */
+const TAB_BASE = 500;
+const TAB_BASE_PER_POPUP = 100;
+
+/** The ground a popup stands on: a modal dialog, a popover, or a plain part of the page, with its place and scale. */
+export function Stage(props: StageProps): ReactNode {
+  const { plan, label, direction, style, cardRef, effect, aside, children } = props;
+  const { props: { popup, phase, layout, language, order } } = useView();
+  const stageRef = useRef<HTMLDialogElement & HTMLDivElement>(null);
+  const way = plan.kind === 'inline' ? 'inline' : plan.isModal ? 'dialog' : 'popover';
+  useStageElement(stageRef, way);
+  useEscape(stageRef, plan);
+  const outside = useOutsideClick(plan);
+  const place = locationIn(layout, plan);
+  const Element = plan.isModal ? 'dialog' : 'div';
+
+  return (
+    <Element
+      ref={stageRef} className="bkv-stage" dir={direction} lang={language} style={style} aria-label={label}
+      data-frame={plan.kind} data-type={popup.type} data-layout={layout} data-state={phase} data-x={place.horizontal} data-y={place.vertical}
+      data-settled={props.isSettled} data-tab-base={TAB_BASE + TAB_BASE_PER_POPUP * order}
+      {...(way === 'popover' ? { popover: 'manual' as const } : {})}
+      {...(way === 'dialog' ? { tabIndex: -1, closedby: 'none' } : { role: 'region' })}
+    >
+      {plan.isModal && <Backdrop color={props.backdropColor} />}
+      {plan.isModal && <FocusEdge edge="start" cardRef={cardRef} />}
+      {aside}
+      <div className="bkv-scroll" {...outside}>
+        <div className="bkv-fit">
+          <div className="bkv-scale">
+            <div
+              ref={cardRef} className="bkv-card" tabIndex={-1} onAnimationEnd={props.onAnimationEnd}
+              style={effect === undefined ? {} : { animationName: `bk-${effect}` }}
+            >
+              {children}
+            </div>
+          </div>
+        </div>
+      </div>
+      {plan.isModal && <FocusEdge edge="end" cardRef={cardRef} />}
+    </Element>
+  );
+}
+
+interface OutsideClick {
+  readonly onPointerDown?: (event: PointerEvent) => void;
+  readonly onClick?: (event: MouseEvent) => void;
+}
+
+/** A click beside a modal popup that also began there: text dragged out of a field is no wish to leave. Interaction spec §4.2. */
+function useOutsideClick(plan: FramePlan): OutsideClick {
+  const { props: { popup: { closing } }, askToClose } = useView();
+  const beganOutside = useRef(false);
+  if (!plan.isModal || !closing.onOutsideClick) return {};
+  return {
+    onPointerDown: (event) => { beganOutside.current = event.target === event.currentTarget; },
+    onClick: (event) => {
+      if (beganOutside.current && event.target === event.currentTarget) askToClose('bg_click');
+      beganOutside.current = false;
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { useEffect, useLayoutEffect, useState, type AnimationEvent } from 'react';
+import { effectCss } from '../effects/effect-css.ts';
+import { useCss } from '../mount/adopt-css.ts';
+import type { PopupViewProps } from '../view-contract.ts';
+import type { FramePlan } from './frame-plan.ts';
+import { EXIT_EFFECT_MS, ENTRY_CEILING_MS } from '../view-timings.ts';
+
+export interface Movement {
+  /** Entry is over: focus may go in, sizes may be trusted. */
+  readonly isSettled: boolean;
+  /** Name of the keyframes to play now. */
+  readonly effect: string | undefined;
+  readonly onAnimationEnd: (event: AnimationEvent) => void;
+}
+
+/** Plays the entry effect once, then the exit effect when the phase says so, and reports EXIT_ENDED once. Display spec §4. */
+export function useMovement({ popup, phase, ports, onEvent }: PopupViewProps, plan: FramePlan, shadow: ShadowRoot): Movement {
+  const [isCalm] = useState(() => ports.prefersReducedMotion());
+  const entry = plan.hasEntryEffect && !isCalm ? popup.appearance.entryEffect : undefined;
+  const exit = plan.hasExitEffect && !isCalm ? popup.appearance.exitEffect : undefined;
+  const [isSettled, setSettled] = useState(entry === undefined);
+  useCss(shadow, effectCss([entry, exit]));
+
+  useEffect(() => {
+    if (isSettled) return undefined;
+    const timer = setTimeout(() => setSettled(true), ENTRY_CEILING_MS);
+    return () => clearTimeout(timer);
+  }, [isSettled]);
+
+  useLayoutEffect(() => {
+    if (phase !== 'closing') return undefined;
+    const timer = setTimeout(() => onEvent({ name: 'EXIT_ENDED' }), exit === undefined ? 0 : EXIT_EFFECT_MS);
+    return () => clearTimeout(timer);
+    // A new `onEvent` must not start the wait again.
+  }, [phase, exit]);
+
+  const effect = phase === 'closing' ? exit : isSettled ? undefined : entry;
+  return {
+    isSettled,
+    effect,
+    onAnimationEnd: (event) => {
+      if (event.target === event.currentTarget && phase === 'open') setSettled(true);
+    },
+  };
+}

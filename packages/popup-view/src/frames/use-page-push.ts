@@ -1,0 +1,21 @@
+import { useEffect, useRef } from 'react';
+import { PUSH_PAGE_MS } from '../view-timings.ts';
+import type { PopupViewEvent } from '../view-contract.ts';
+
+interface PushRequest {
+  readonly isPushing: boolean;
+  readonly heightPx: number | undefined;
+  readonly onEvent: (event: PopupViewEvent) => void;
+}
+
+/** Asks the runner to move the page down by the popup's height, and back up (0) when it leaves. Interaction spec §2.3. */
+export function usePagePush({ isPushing, heightPx, onEvent }: PushRequest): void {
+  const pushedPx = useRef(0);
+  const wantedPx = isPushing ? Math.round(heightPx ?? 0) : 0;
+  useEffect(() => {
+    if (wantedPx === pushedPx.current) return;
+    pushedPx.current = wantedPx;
+    onEvent({ name: 'PUSH_PAGE', heightPx: wantedPx, overMs: PUSH_PAGE_MS });
+    // Only a changed height is news, not a new `onEvent`.
+  }, [wantedPx]);
+}

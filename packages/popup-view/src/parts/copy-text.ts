@@ -1,0 +1,29 @@
+/** Puts a text on the visitor's clipboard; answers whether it worked. On insecure pages the older command does it. */
+export async function copyText(text: string, element: HTMLElement): Promise<boolean> {
+  const page = element.ownerDocument;
+  try {
+    await page.defaultView?.navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    // No permission, or no secure page: the selection way may still be allowed.
+    return copyBySelection(text, element);
+  }
+}
+
+function copyBySelection(text: string, element: HTMLElement): boolean {
+  const page = element.ownerDocument;
+  const area = page.createElement('textarea');
+  area.value = text;
+  area.className = 'bk-unseen';
+  element.append(area);
+  area.select();
+  try {
+    return page.execCommand('copy');
+  } catch {
+    // Neither way is allowed here; the code can still be read.
+    return false;
+  } finally {
+    area.remove();
+    element.focus();
+  }
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import type { Messages } from '../messages/messages-for.ts';
+import type { BlockSource } from '../template/to-elements.tsx';
+import { unitsLeft, type TimerUnit } from '../timer/timer-units.ts';
+import { useView } from '../view-context.ts';
+
+/** The popup's timer, in the look of its version. Nothing when the popup has no timer. Display spec §3, `timer_ver`. */
+export function Countdown({ source }: { readonly source: BlockSource }): ReactNode {
+  const { messages, props: { timerLeftMs, popup } } = useView();
+  if (timerLeftMs === undefined) return null;
+  const version = popup.appearance.timer?.version ?? 0;
+  const units = unitsLeft(timerLeftMs, version);
+  const labels = readLabels(source.data('labels'), messages);
+  return (
+    <div {...source.props} role="timer" aria-label={messages.timeLeft} data-version={version}>
+      {units.map(({ unit, text }, index) => (
+        <span key={unit} className="bkv-unit">
+          <span className="bkv-digits">{text}</span>
+          <span className="bkv-unit-name">{labels[unit]}</span>
+          {index < units.length - 1 && <span className="bkv-colon" aria-hidden="true">:</span>}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** The owner's own words for the units, ours where one is missing or unreadable. */
+function readLabels(json: string | undefined, messages: Messages): Readonly<Record<TimerUnit, string>> {
+  const own = parseRecord(json);
+  const word = (unit: TimerUnit): string => {
+    const text = own[unit];
+    return typeof text === 'string' && text !== '' ? text : messages[unit];
+  };
+  return { days: word('days'), hours: word('hours'), minutes: word('minutes'), seconds: word('seconds') };
+}
+
+function parseRecord(json: string | undefined): Readonly<Record<string, unknown>> {
+  try {
+    const value: unknown = JSON.parse(json ?? '{}');
+    return typeof value === 'object' && value !== null ? { ...value } : {};
+  } catch {
+    // A template is not trusted to be well formed: our own words do.
+    return {};
+  }
+}

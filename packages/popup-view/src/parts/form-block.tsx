@@ -1,0 +1,63 @@
+import { parseFieldSpec, type FieldSpec } from '@beckon/contract/form-rules';
+import { useMemo, type ReactNode } from 'react';
+import { Field } from '../fields/field.tsx';
+import { FormStep } from '../form/form-step.tsx';
+import { PopupForm } from '../form/popup-form.tsx';
+import { SubmitButton } from '../form/submit-button.tsx';
+import { fillPlaceholders } from '../template/fill-placeholders.ts';
+import type { BlockSource, ElementProps } from '../template/to-elements.tsx';
+import { useView } from '../view-context.ts';
+import { SentMessage } from './sent-message.tsx';
+
+/** The form of a screen; once it is sent and there is no thank-you screen, the word that it was. Interaction spec §4.1. */
+export function FormBlock({ source }: { readonly source: BlockSource }): ReactNode {
+  const { saysSentInPlace, props } = useView();
+  const { onEvent, submit, layout, language, countryCode, pageParameters, tags, ports } = props;
+  if (saysSentInPlace) return <SentMessage />;
+  return (
+    <PopupForm
+      language={language} isMobile={layout === 'mobile'} submitState={submit} steps={stepsOf(source)} countryCode={countryCode}
+      pageParameters={pageParameters} tags={tags} ports={ports} className={classOf(source.props)}
+      onSubmit={(form, buttonText) => onEvent({ name: 'SUBMIT_ASKED', form, buttonText })}
+      onStepCompleted={(step, form) => onEvent({ name: 'STEP_COMPLETED', step, form })}
+    >
+      {source.children}
+    </PopupForm>
+  );
+}
+
+/** One step of a form of several. */
+export function StepBlock({ source }: { readonly source: BlockSource }): ReactNode {
+  return <FormStep step={Number(source.data('step')) || 1} className={classOf(source.props)}>{source.children}</FormStep>;
+}
+
+/** One field. A field whose description cannot be read is left out. */
+export function FieldBlock({ source }: { readonly source: BlockSource }): ReactNode {
+  const { props: { tags } } = useView();
+  const json = source.data('field');
+  const spec = useMemo(() => withTags(parseFieldSpec(json), tags), [json, tags]);
+  if (spec === undefined) return null;
+  if (spec.kind === 'hidden') return <Field spec={spec} />;
+  const { 'data-field': _, ...shown } = source.props;
+  return <div {...shown}><Field spec={spec} /></div>;
+}
+
+/** The template's submit button. */
+export function SubmitBlock({ source: { props, children } }: { readonly source: BlockSource }): ReactNode {
+  return <SubmitButton {...props} className={classOf(props)}>{children}</SubmitButton>;
+}
+
+function withTags(spec: FieldSpec | undefined, tags: ReadonlyMap<string, string> | undefined): FieldSpec | undefined {
+  if (spec === undefined || tags === undefined) return spec;
+  return { ...spec, label: fillPlaceholders(spec.label, tags), placeholder: fillPlaceholders(spec.placeholder, tags) };
+}
+
+function stepsOf({ data }: BlockSource): number {
+  const steps = Number(data('steps'));
+  return Number.isInteger(steps) && steps > 0 ? steps : 1;
+}
+
+function classOf(props: ElementProps): string {
+  const name = props['className'];
+  return typeof name === 'string' ? name.replace('poptin-form-submit-button', '').trim() : '';
+}

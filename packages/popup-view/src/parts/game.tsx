@@ -1,0 +1,27 @@
+import { GAMES } from '@beckon/contract/values';
+import type { ReactNode } from 'react';
+import { useCss } from '../mount/adopt-css.ts';
+import type { GamesPart } from '../part-contracts.ts';
+import type { BlockSource } from '../template/to-elements.tsx';
+import { useView } from '../view-context.ts';
+import { usePart } from './use-part.ts';
+
+/** The game of the play screen, loaded when it is first drawn. */
+export function GameBlock({ source }: { readonly source: BlockSource }): ReactNode {
+  const { shadow, props: { popup, prize, language, ports, onEvent } } = useView();
+  const part = usePart<GamesPart>(ports, 'games');
+  useCss(shadow, part?.gamesCss);
+  const named = source.data('game');
+  const game = GAMES.find((name) => name === named) ?? popup.game?.game ?? 'wheel';
+  return (
+    <div {...source.props} aria-busy={part === undefined}>
+      {part && (
+        <part.GameBoard
+          game={game} prizes={popup.game?.prizes ?? []} prize={prize} language={language} calm={ports.prefersReducedMotion()}
+          {...(source.text === '' ? {} : { buttonText: source.text })}
+          onPlay={() => onEvent({ name: 'PLAY_ASKED' })} onEnd={() => onEvent({ name: 'PLAY_ENDED' })}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { TeaserSettings } from '@beckon/contract/settings';
+import { useEffect, useState, type ReactNode } from 'react';
+import { fillMessage, isRightToLeft, messagesFor } from '../messages/messages-for.ts';
+import type { TeaserViewProps } from '../view-contract.ts';
+import { ATTENTION_EVERY_MS, ATTENTION_LASTS_MS } from '../view-timings.ts';
+
+const DEFAULTS: TeaserSettings = { showMode: 'after_close', label: '', side: 'right', animated: false, closeDelayMs: 1500 };
+
+/**
+ * The tab that re-opens a popup. While the popup is open it is `popup-loaded`: gone, except when it is to be seen always. Its closing
+ * is reported at once and shown as a fading; the runner removes it after the popup's delay. Display spec §4.
+ */
+export function Teaser({ popup, state, language, onEvent }: TeaserViewProps): ReactNode {
+  const { showMode, label, side, animated, closeDelayMs } = popup.teaser ?? DEFAULTS;
+  const messages = messagesFor(language);
+  const [isLeaving, setLeaving] = useState(false);
+  const isCalling = useAttention(animated && state === 'tab' && !isLeaving);
+  const isHidden = state === 'behind-popup' && showMode !== 'always';
+  const text = label || popup.name;
+
+  function handleClose(): void {
+    if (isLeaving) return;
+    setLeaving(true);
+    onEvent({ name: 'TEASER_CLOSE_ASKED' });
+  }
+
+  return (
+    <div
+      className="bkv-teaser" hidden={isHidden} dir={isRightToLeft(language) ? 'rtl' : 'ltr'} lang={language} data-side={side}
+      data-state={state === 'behind-popup' ? 'popup-loaded' : 'tab'} data-leaving={isLeaving} data-attention={isCalling} style={{ transitionDuration: `${closeDelayMs}ms` }}
+    >
+      <button type="button" className="bkv-teaser-open" aria-label={fillMessage(messages.openPopup, { name: text })} onClick={() => onEvent({ name: 'TEASER_CLICKED' })}>{text}</button>
+      <button type="button" className="bkv-teaser-close" aria-label={messages.closeTeaser} onClick={handleClose}>
+        <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true"><path d="M7 7l10 10M17 7L7 17" /></svg>
+      </button>
+    </div>
+  );
+}
+
+/** True for a second, every three seconds. */
+function useAttention(isOn: boolean): boolean {
+  const [isCalling, setCalling] = useState(false);
+  useEffect(() => {
+    if (!isOn) return undefined;
+    let calm: ReturnType<typeof setTimeout> | undefined;
+    const call = setInterval(() => {
+      setCalling(true);
+      calm = setTimeout(() => setCalling(false), ATTENTION_LASTS_MS);
+    }, ATTENTION_EVERY_MS);
+    return () => {
+      clearInterval(call);
+      clearTimeout(calm);
+      setCalling(false);
+    };
+  }, [isOn]);
+  return isCalling;
+}

@@ -1,0 +1,26 @@
+/** Where a film can be played: in a frame of its host, or by the browser itself. */
+export type VideoSource = { readonly kind: 'frame' | 'file'; readonly src: string };
+
+const YOUTUBE = /^(?:www\.|m\.)?(?:youtube(?:-nocookie)?\.com|youtu\.be)$/;
+const VIMEO = /^(?:www\.|player\.)?vimeo\.com$/;
+const FILE = /\.(?:mp4|webm|ogv|m4v|mov)$/i;
+
+/** How to play an address; undefined for what is no https address. YouTube plays without cookies of its own. */
+export function videoSource(address: string): VideoSource | undefined {
+  const url = URL.parse(address.startsWith('//') ? `https:${address}` : address);
+  if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:')) return undefined;
+  const host = url.hostname.toLowerCase();
+  if (FILE.test(url.pathname)) return { kind: 'file', src: url.href };
+  if (YOUTUBE.test(host)) return youtube(url);
+  if (VIMEO.test(host)) {
+    const id = /(\d{5,})/.exec(url.pathname)?.[1];
+    return id === undefined ? undefined : { kind: 'frame', src: `https://player.vimeo.com/video/${id}?autoplay=1&dnt=1` };
+  }
+  return url.protocol === 'https:' ? { kind: 'frame', src: url.href } : undefined;
+}
+
+function youtube(url: URL): VideoSource | undefined {
+  const id = url.searchParams.get('v') ?? url.pathname.split('/').filter(Boolean).at(-1);
+  if (id === undefined || !/^[\w-]{6,20}$/.test(id)) return undefined;
+  return { kind: 'frame', src: `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0` };
+}

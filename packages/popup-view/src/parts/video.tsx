@@ -1,0 +1,43 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { fillMessage } from '../messages/messages-for.ts';
+import { isSafeMediaAddress } from '../template/link-address.ts';
+import type { BlockSource } from '../template/to-elements.tsx';
+import { useView } from '../view-context.ts';
+import { videoSource, type VideoSource } from './video-address.ts';
+
+/** A poster; a press on it brings the player. Nothing is loaded from the film's host before. */
+export function Video({ source }: { readonly source: BlockSource }): ReactNode {
+  const { messages } = useView();
+  const [isPlaying, setPlaying] = useState(false);
+  const video = videoSource(source.data('src') ?? '');
+  const title = source.data('title') ?? '';
+  const poster = source.data('poster') ?? '';
+  const hasPoster = poster !== '' && isSafeMediaAddress(poster, true);
+  return (
+    <div {...source.props} data-state={isPlaying ? 'playing' : 'poster'}>
+      {isPlaying && video ? <Player video={video} title={title} /> : (
+        <>
+          {hasPoster ? <img className="bkv-poster" src={poster} alt="" /> : source.children}
+          {video && (
+            <button type="button" className="bkv-play" aria-label={fillMessage(messages.playVideo, { title })} onClick={() => setPlaying(true)}>
+              <svg viewBox="0 0 24 24" width="34" height="34" aria-hidden="true"><path d="M8 5v14l11-7z" /></svg>
+            </button>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+function Player({ video, title }: { readonly video: VideoSource; readonly title: string }): ReactNode {
+  const frameRef = useRef<HTMLIFrameElement & HTMLVideoElement>(null);
+  // The play button that had the focus is gone.
+  useEffect(() => frameRef.current?.focus(), []);
+  if (video.kind === 'file') return <video ref={frameRef} className="bkv-player" src={video.src} title={title} controls autoPlay playsInline />;
+  return (
+    <iframe
+      ref={frameRef} className="bkv-player" src={video.src} title={title} allow="autoplay; fullscreen; encrypted-media; picture-in-picture" allowFullScreen
+      referrerPolicy="strict-origin-when-cross-origin" sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
+    />
+  );
+}

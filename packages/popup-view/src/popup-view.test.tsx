@@ -1,0 +1,181 @@
+import { act, fireEvent, screen as page, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { aPopup, aTemplate, drawView, EMAIL_FORM, POPUP_ID, type DrawnView } from './testing/a-view.ts';
+
+let view: DrawnView | undefined;
+function draw(changes: Parameters<typeof drawView>[0] = {}): DrawnView {
+  view = drawView(changes);
+  return view;
+}
+beforeEach(() => { vi.useFakeTimers({ shouldAdvanceTime: true }); });
+afterEach(() => {
+  view?.unmount();
+  view = undefined;
+  vi.useRealTimers();
+});
+
+describe('a popup in the page', () => {
+  test('is a dialog named by its first heading', () => {
+    const { inside } = draw();
+    expect(within(inside).getByRole('dialog', { name: 'Join us' })).toBeDefined();
+  });
+
+  test('beside the page is a region, and no dialog', () => {
+    const { inside } = draw({ popup: aPopup({ type: 'sside' }) });
+    expect(within(inside).getByRole('region', { name: 'Join us' })).toBeDefined();
+    expect(within(inside).queryByRole('dialog')).toBeNull();
+  });
+
+  test('reports that it is shown, once', () => {
+    const drawn = draw();
+    drawn.update({ order: 1 });
+    expect(drawn.eventsNamed('SHOWN')).toHaveLength(1);
+  });
+
+  test('leaves nothing behind when it is unmounted', () => {
+    const drawn = draw({ popup: aPopup({ appearance: { ...aPopup().appearance, entryEffect: 'zoomIn' } }) });
+    const { shadow } = drawn;
+    drawn.unmount();
+    expect(shadow.childNodes).toHaveLength(0);
+    expect(shadow.adoptedStyleSheets).toHaveLength(0);
+    expect(vi.getTimerCount()).toBe(0);
+    expect(document.querySelector('[data-bk-modal]')).toBeNull();
+    view = undefined;
+  });
+
+  test('adopts the template\'s css instead of drawing style elements', () => {
+    const { shadow } = draw({ template: aTemplate({}, { css: '.poptin-popup{--bk-bg:rgb(1,2,3)}' }) });
+    expect(shadow.querySelector('style')).toBeNull();
+    const rules = shadow.adoptedStyleSheets.flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText));
+    expect(rules.some((rule) => rule.includes('--bk-bg'))).toBe(true);
+  });
+
+  test('draws nothing and says why when the template lacks its id', () => {
+    const drawn = draw({ template: '<div class="poptin-popup"><section data-screen="form">Hi</section></div>' });
+    expect(drawn.inside.textContent).toBe('');
+    expect(drawn.eventsNamed('TEMPLATE_BROKEN')).toEqual([{ name: 'TEMPLATE_BROKEN', why: 'the popup element of the template lacks its id' }]);
+    expect(drawn.eventsNamed('SHOWN')).toHaveLength(0);
+  });
+
+  test('tells the owner that it is a preview', () => {
+    const { inside } = draw({ isPreview: true });
+    expect(within(inside).getByText('This is a preview of your popup. Please note that submission will not be functional.')).toBeDefined();
+  });
+
+  test('bears its credit line only when it must', () => {
+    const { inside } = draw({ popup: aPopup({ hasCredit: true }) });
+    expect(within(inside).getByText('Made with Beckon')).toBeDefined();
+  });
+
+  test('keeps its place in the tab order as data only', () => {
+    const { inside } = draw({ order: 2 });
+    expect(within(inside).getByRole('dialog').dataset['tabBase']).toBe('700');
+  });
+});
+
+describe('its screens', () => {
+  const thanks = { form: `<h2>Join</h2>${EMAIL_FORM}`, thanks: '<h2>Thank you</h2><p>Code {{prize_code}}</p>' };
+
+  test('follow each other, and the new one is announced', () => {
+    const drawn = draw({ template: aTemplate(thanks), tags: new Map([['prize_code', 'TEN']]) });
+    expect(within(drawn.inside).getByRole('textbox', { name: /E-mail/ })).toBeDefined();
+    drawn.update({ screen: 'thanks', submit: 'sent' });
+    expect(within(drawn.inside).queryByRole('textbox')).toBeNull();
+    expect(within(drawn.inside).getByText('Code TEN')).toBeDefined();
+    expect(within(drawn.inside).getAllByRole('status').map((status) => status.textContent)).toContain('Thank you');
+  });
+
+  test('say that the form was sent where there is no thank-you screen', () => {
+    const drawn = draw({ template: aTemplate({ form: `<h2>Join</h2>${EMAIL_FORM}` }) });
+    drawn.update({ submit: 'sent' });
+    expect(within(drawn.inside).getAllByText('Sent successfully!')).toHaveLength(2);
+    expect(within(drawn.inside).queryByRole('textbox')).toBeNull();
+    expect(within(drawn.inside).getByRole('heading', { name: 'Join' })).toBeDefined();
+  });
+
+  test('for phones replace their desktop twins there', () => {
+    const template = aTemplate().replace('</div>', '<section data-screen="form" data-for="mobile"><h2>On the phone</h2></section></div>');
+    const drawn = draw({ template });
+    expect(within(drawn.inside).getByRole('heading').textContent).toBe('Join us');
+    drawn.update({ layout: 'mobile' });
+    expect(within(drawn.inside).getByRole('heading').textContent).toBe('On the phone');
+  });
+
+  test('submit what was filled in', async () => {
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+    const drawn = draw({ template: aTemplate({ form: EMAIL_FORM }) });
+    await user.type(within(drawn.inside).getByRole('textbox', { name: /E-mail/ }), 'ann@site.test');
+    await user.click(within(drawn.inside).getByRole('button', { name: 'Subscribe' }));
+    const [event] = drawn.eventsNamed('SUBMIT_ASKED');
+    expect(event?.form.fields.map(({ id, value }) => [id, value])).toEqual([['email', 'ann@site.test']]);
+    expect(event?.buttonText).toBe('Subscribe');
+  });
+});
+
+describe('leaving', () => {
+  const exit = { ...aPopup().appearance, exitEffect: 'fadeOut' as const };
+
+  test('takes 800 ms with an exit effect', () => {
+    const drawn = draw({ popup: aPopup({ appearance: exit }) });
+    drawn.update({ phase: 'closing' });
+    act(() => { vi.advanceTimersByTime(799); });
+    expect(drawn.eventsNamed('EXIT_ENDED')).toHaveLength(0);
+    drawn.update({ order: 3 });
+    act(() => { vi.advanceTimersByTime(1); });
+    expect(drawn.eventsNamed('EXIT_ENDED')).toHaveLength(1);
+  });
+
+  test.each(['embedded', 'fullpage'] as const)('takes no time for %s popups', (type) => {
+    const drawn = draw({ popup: aPopup({ type, appearance: exit }) });
+    drawn.update({ phase: 'closing' });
+    act(() => { vi.advanceTimersByTime(0); });
+    expect(drawn.eventsNamed('EXIT_ENDED')).toHaveLength(1);
+  });
+
+  test('takes no time for visitors who want no movement', () => {
+    const drawn = draw({ popup: aPopup({ appearance: exit }), ports: { prefersReducedMotion: () => true } });
+    drawn.update({ phase: 'closing' });
+    act(() => { vi.advanceTimersByTime(0); });
+    expect(drawn.eventsNamed('EXIT_ENDED')).toHaveLength(1);
+  });
+
+  test('gives the focus back to where it was', () => {
+    const opener = document.createElement('button');
+    document.body.append(opener);
+    opener.focus();
+    const drawn = draw({ template: aTemplate({ form: EMAIL_FORM }) });
+    expect(drawn.shadow.activeElement?.tagName).toBe('INPUT');
+    drawn.unmount();
+    view = undefined;
+    expect(document.activeElement).toBe(opener);
+    opener.remove();
+  });
+});
+
+describe('the page', () => {
+  test('is pushed down by a bar at the top, and let go when it closes', () => {
+    const height = vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(84);
+    const popup = aPopup({ type: 'bar', appearance: { ...aPopup({ type: 'bar' }).appearance, pushesPage: true } });
+    const drawn = draw({ popup });
+    drawn.update({ phase: 'closing' });
+    expect(drawn.eventsNamed('PUSH_PAGE').map(({ heightPx, overMs }) => [heightPx, overMs])).toEqual([[84, 300], [0, 300]]);
+    height.mockRestore();
+  });
+
+  test('keeps its own focus while a popup beside it opens', () => {
+    const field = document.createElement('input');
+    document.body.append(field);
+    field.focus();
+    draw({ popup: aPopup({ type: 'sside' }), template: aTemplate({ form: EMAIL_FORM }) });
+    expect(document.activeElement).toBe(field);
+    field.remove();
+  });
+
+  test('never sees the popup\'s markup', () => {
+    draw();
+    expect(page.queryByText('Join us')).toBeNull();
+    expect(document.getElementById(POPUP_ID)).toBeNull();
+    fireEvent.keyDown(document.body, { key: 'a' });
+  });
+});

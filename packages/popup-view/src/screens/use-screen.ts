@@ -1,0 +1,43 @@
+import { SCREENS, type Layout, type Screen } from '@beckon/contract/values';
+import { useMemo, type ReactNode } from 'react';
+import { drawBlock } from '../parts/draw-block.tsx';
+import type { ParsedTemplate } from '../template/parse-template.ts';
+import { propsOf, toElements, type ElementProps } from '../template/to-elements.tsx';
+
+/** What is drawn for a screen. */
+export interface DrawnScreen {
+  /** Which of the template's screens it is; another one than asked for when the template lacks that. */
+  readonly name: Screen;
+  readonly props: ElementProps;
+  readonly content: ReactNode;
+}
+
+interface ScreenRequest {
+  readonly template: ParsedTemplate | undefined;
+  readonly screen: Screen;
+  readonly layout: Layout;
+  readonly tags: ReadonlyMap<string, string> | undefined;
+  readonly pageUrl: string | undefined;
+}
+
+/** Where to look when a template lacks a screen. Interaction spec §4.4: results replace the form. */
+const STAND_INS: Readonly<Record<Screen, readonly Screen[]>> = {
+  form: ['play', 'thanks'], play: ['form'], won: ['thanks', 'form'], lost: ['thanks', 'form'], thanks: ['form'],
+};
+
+/** The screen that can be shown for the one that is asked for; undefined for a template without any. */
+export function screenToShow(template: ParsedTemplate, wanted: Screen, layout: Layout): Screen | undefined {
+  return [wanted, ...STAND_INS[wanted], ...SCREENS].find((screen) => template.screenOf(screen, layout));
+}
+
+/** Draws a screen of the template; drawn anew only when the screen, the layout or the copy changes. */
+export function useScreen({ template, screen, layout, tags, pageUrl }: ScreenRequest): DrawnScreen | undefined {
+  return useMemo(() => {
+    const name = template && screenToShow(template, screen, layout);
+    const section = name && template.screenOf(name, layout);
+    if (!section) return undefined;
+    const rules = { tags, pageUrl, drawBlock };
+    const isRoot = section === template.root;
+    return { name, props: isRoot ? { 'data-screen': name } : propsOf(section, rules), content: toElements(section, rules) };
+  }, [template, screen, layout, tags, pageUrl]);
+}

@@ -1,0 +1,48 @@
+import type { Layout, Screen } from '@beckon/contract/values';
+import { shieldStyles } from './shield-styles.ts';
+
+/** A template taken apart; its elements belong to a document of their own that never loads or runs anything. */
+export interface ParsedTemplate {
+  /** Text for a constructable style sheet. */
+  readonly css: string;
+  readonly root: Element;
+  /** The section of a screen: the one made for this layout, else the one made for all. */
+  screenOf(screen: Screen, layout: Layout): Element | undefined;
+}
+
+export type TemplateResult = { readonly ok: true; readonly template: ParsedTemplate } | { readonly ok: false; readonly why: string };
+
+/** More than this is a mistake of whoever made it; reading it would only stop the page. */
+const MAX_TEMPLATE_CHARACTERS = 2_000_000;
+
+/**
+ * Takes template html apart (docs/template-contract.md). Unclosed tags and unknown markup are read as browsers do. A template whose
+ * root lacks the popup's id is refused, as display spec §3 asks; the answer then says why.
+ */
+export function parseTemplate(template: string, popupId: string): TemplateResult {
+  if (template.length > MAX_TEMPLATE_CHARACTERS) return { ok: false, why: 'the template is too long' };
+  const { html, css } = shieldStyles(template);
+  const document = parseHtml(html);
+  if (!document) return { ok: false, why: 'the page does not allow html to be read' };
+  const root = document.querySelector('.poptin-popup') ?? document.getElementById(popupId);
+  if (!root) return { ok: false, why: 'the template has no popup element' };
+  if (root.id !== popupId) return { ok: false, why: 'the popup element of the template lacks its id' };
+  return { ok: true, template: { css, root, screenOf: (screen, layout) => pickScreen(root, screen, layout) } };
+}
+
+function parseHtml(html: string): Document | undefined {
+  try {
+    return new DOMParser().parseFromString(html, 'text/html');
+  } catch {
+    // A page that demands trusted types refuses plain text here; the popup is then not shown.
+    return undefined;
+  }
+}
+
+function pickScreen(root: Element, wanted: Screen, layout: Layout): Element | undefined {
+  const screens = [...root.querySelectorAll('[data-screen]')];
+  // A template without screens is one form screen.
+  if (screens.length === 0) return wanted === 'form' ? root : undefined;
+  const candidates = screens.filter((element) => element.getAttribute('data-screen') === wanted);
+  return candidates.find((element) => element.getAttribute('data-for') === layout) ?? candidates.find((element) => !element.hasAttribute('data-for'));
+}

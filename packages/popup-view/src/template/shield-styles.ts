@@ -1,0 +1,38 @@
+/** The name that style attributes bear while the template is parsed; `to-elements` knows both. */
+export const SHIELDED_STYLE = 'data-bk-style';
+
+/** The pieces of an open tag: quoted values, gaps, the rest. Each matches in one pass, however broken the markup is. */
+const PIECE = /"[^"]*"|'[^']*'|[\s/]+|[^"'>\s/]+/y;
+const OPEN_TAG = /<[a-z]/gi;
+const STYLE_NAME = /^style(?=$|=)/i;
+
+/**
+ * Takes the text of `style` elements out of the html and renames style attributes. Chromium applies the host page's content policy
+ * to documents made by DOMParser too, and would report each of them as a breach, though nothing of that document is ever shown.
+ */
+export function shieldStyles(html: string): { readonly html: string; readonly css: string } {
+  const css: string[] = [];
+  const without = html.replace(/<style\b[^>]*>([\s\S]*?)(?:<\/style\b[^>]*>|$)/gi, (_, text: string) => {
+    css.push(text);
+    return '';
+  });
+  return { html: renameStyleAttributes(without), css: css.join('\n') };
+}
+
+function renameStyleAttributes(html: string): string {
+  let renamed = '';
+  let copiedTo = 0;
+  OPEN_TAG.lastIndex = 0;
+  for (let open = OPEN_TAG.exec(html); open; open = OPEN_TAG.exec(html)) {
+    PIECE.lastIndex = open.index + 1;
+    let end = PIECE.lastIndex;
+    for (let piece = PIECE.exec(html); piece; piece = PIECE.exec(html)) {
+      end = PIECE.lastIndex;
+      if (!STYLE_NAME.test(piece[0])) continue;
+      renamed += html.slice(copiedTo, piece.index) + SHIELDED_STYLE;
+      copiedTo = piece.index + 'style'.length;
+    }
+    OPEN_TAG.lastIndex = Math.max(end, open.index + 1);
+  }
+  return renamed + html.slice(copiedTo);
+}

@@ -1,0 +1,100 @@
+import { createElement, type ReactNode } from 'react';
+import { fillPlaceholders } from './fill-placeholders.ts';
+import { linkAddress } from './link-address.ts';
+import { reactAttribute } from './react-attribute.ts';
+import { allowedAttribute, isAllowedElement } from './sanitize.ts';
+import { SHIELDED_STYLE } from './shield-styles.ts';
+import { parseStyleText } from './style-text.ts';
+
+export type ElementProps = Readonly<Record<string, unknown>>;
+
+/** A marked element of a template on its way to becoming a component of ours. */
+export interface BlockSource {
+  /** Value of `data-block`, or `step` and `submit` for the parts of a form. */
+  readonly kind: string;
+  /** The element as it stood in the template: read its `data-*` through `data`. */
+  readonly data: (name: string) => string | undefined;
+  /** What the element would be drawn with: class, style, and whatever else is allowed. */
+  readonly props: ElementProps;
+  readonly children: ReactNode;
+  readonly text: string;
+}
+
+export interface DrawingRules {
+  /** Undefined: copy stays as it is. */
+  readonly tags: ReadonlyMap<string, string> | undefined;
+  readonly pageUrl: string | undefined;
+  /** Draws a marked element; undefined for kinds that are not known, which are then drawn as they are. */
+  readonly drawBlock: (source: BlockSource) => ReactNode | undefined;
+}
+
+/** Browsers nest no deeper than 512; a template that does is broken, and drawing it would only fill the stack. */
+const MAX_DEPTH = 200;
+const VOID_ELEMENTS = /^(?:area|br|col|hr|img|input|source|track|wbr)$/;
+const NO_BLANK_TEXT = /^(?:table|thead|tbody|tfoot|tr|colgroup|select)$/;
+
+/**
+ * Turns parsed template markup into React elements, leaving out what `sanitize` forbids, and putting our components in place of
+ * marked elements.
+ */
+export function toElements(parent: Element, rules: DrawingRules): ReactNode {
+  return childrenOf(parent, rules, 0);
+}
+
+/** The attributes of one element as React props: allowed ones only, `style` as an object, placeholders filled in. */
+export function propsOf(element: Element, rules: DrawingRules): ElementProps {
+  const name = element.localName;
+  const props: Record<string, unknown> = {};
+  for (const attribute of element.attributes) {
+    if (attribute.name === SHIELDED_STYLE || attribute.name === 'style') {
+      props['style'] = parseStyleText(attribute.value);
+      continue;
+    }
+    const allowed = allowedAttribute(name, attribute.name, attribute.value);
+    if (allowed === undefined) continue;
+    const [key, value] = reactAttribute(attribute.name, fillPlaceholders(allowed, rules.tags));
+    props[key] = value;
+  }
+  return name === 'a' ? linkProps(props, rules) : props;
+}
+
+function linkProps(props: Record<string, unknown>, { pageUrl }: DrawingRules): ElementProps {
+  const { href } = props;
+  if (typeof href === 'string') props['href'] = linkAddress(href, pageUrl);
+  if (props['target'] === '_blank') props['rel'] = 'noopener noreferrer';
+  return props;
+}
+
+function childrenOf(parent: Element, rules: DrawingRules, depth: number): ReactNode[] {
+  if (depth > MAX_DEPTH) return [];
+  return [...parent.childNodes].flatMap((node, index) => {
+    if (node.nodeType === Node.TEXT_NODE) return textOf(node, parent, rules);
+    return node.nodeType === Node.ELEMENT_NODE ? [elementOf(node as Element, rules, { depth, key: index })] : [];
+  });
+}
+
+function textOf(node: Node, parent: Element, { tags }: DrawingRules): string[] {
+  const text = node.nodeValue ?? '';
+  if (NO_BLANK_TEXT.test(parent.localName) && text.trim() === '') return [];
+  return [fillPlaceholders(text, tags)];
+}
+
+function elementOf(element: Element, rules: DrawingRules, { depth, key }: { depth: number; key: number }): ReactNode {
+  const name = element.localName;
+  if (!isAllowedElement(name)) return null;
+  const props = propsOf(element, rules);
+  const children = VOID_ELEMENTS.test(name) ? [] : childrenOf(element, rules, depth + 1);
+  const kind = kindOf(element);
+  const block = kind === undefined ? undefined : rules.drawBlock({
+    kind, props: { ...props, key }, children, text: fillPlaceholders(element.textContent.trim(), rules.tags),
+    data: (attribute) => element.getAttribute(`data-${attribute}`) ?? undefined,
+  });
+  return block === undefined ? createElement(name, { ...props, key }, ...children) : block;
+}
+
+function kindOf(element: Element): string | undefined {
+  const kind = element.getAttribute('data-block');
+  if (kind !== null) return kind;
+  if (element.hasAttribute('data-step')) return 'step';
+  return element.classList.contains('poptin-form-submit-button') ? 'submit' : undefined;
+}

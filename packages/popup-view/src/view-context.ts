@@ -1,0 +1,25 @@
+import type { CloseTrigger } from '@beckon/contract/values';
+import { createContext, useContext } from 'react';
+import type { Messages } from './messages/messages-for.ts';
+import type { PopupViewProps } from './view-contract.ts';
+
+/** What the parts of a popup ask of the popup they stand in. */
+export interface View {
+  readonly props: PopupViewProps;
+  readonly messages: Messages;
+  readonly shadow: ShadowRoot;
+  /** The form was sent and there is no thank-you screen to show: the form's place says so. */
+  readonly saysSentInPlace: boolean;
+  /** Reports that the visitor wants to leave; once, however many ways are tried. */
+  readonly askToClose: (by: CloseTrigger) => void;
+}
+
+/** The popup around a part. */
+export const ViewContext = createContext<View | undefined>(undefined);
+
+/** The popup around the calling part. Throws when there is none: parts are drawn by `PopupView` only. */
+export function useView(): View {
+  const view = useContext(ViewContext);
+  if (view === undefined) throw new Error('A part of a popup stands outside of any popup.');
+  return view;
+}
