@@ -14,6 +14,7 @@ export const SESSION_KEYS = {
   siteSession: 'poptin_site_session',
   lastPage: 'poptin_last_page',
   ownerToken: 'poptin_owner_token',
+  attention: 'poptin_attention',
 } as const;
 
 /** Session keys that end in a popup's id. */
@@ -23,4 +24,8 @@ export function autoPilotKey(popupId: string): string {
 
 export function viewedUrlKey(popupId: string): string {
   return `poptin_viewed_url_${popupId}`;
+}
+
+export function nthPageKey(popupId: string): string {
+  return `poptin_nth_page_${popupId}`;
 }

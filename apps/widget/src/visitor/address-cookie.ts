@@ -1,0 +1,25 @@
+import type { CookieKey } from './cookie-names.ts';
+import type { CookieJar } from './cookies.ts';
+
+/** An address kept as two cookies: a protocol marker (`secure` or `none`) and the body. Display spec §3. */
+export interface AddressCookie {
+  readonly body: CookieKey;
+  readonly protocol: CookieKey;
+}
+
+const WITH_PROTOCOL = /^(https?):\/\/(.*)$/isu;
+
+/** Keeps an address. One that does not start with http or https is not kept: interaction spec §5. */
+export function keepAddress(cookies: CookieJar, { body, protocol }: AddressCookie, address: string): void {
+  const parts = WITH_PROTOCOL.exec(address);
+  if (!parts) return;
+  cookies.set(protocol, parts[1]?.toLowerCase() === 'https' ? 'secure' : 'none');
+  cookies.set(body, parts[2] ?? '');
+}
+
+/** The address as it was kept; empty when there is none. */
+export function readAddress(cookies: CookieJar, { body, protocol }: AddressCookie): string {
+  const kept = cookies.get(body.name);
+  if (kept === undefined || kept === '') return '';
+  return `${cookies.get(protocol.name) === 'secure' ? 'https' : 'http'}://${kept}`;
+}

@@ -1,0 +1,27 @@
+import type { TriggerName } from '@beckon/contract/values';
+import type { StorageArea } from './storage.ts';
+import { autoPilotKey, nthPageKey } from './storage-names.ts';
+
+/** Triggers that fire once a session remember it. decisions.md, `apt_{id}`; display spec §4, nth page. */
+export interface FiredTriggers {
+  has(popupId: string, trigger: TriggerName): boolean;
+  mark(popupId: string, trigger: TriggerName): void;
+}
+
+export function createFiredTriggers(session: StorageArea): FiredTriggers {
+  return {
+    has(popupId, trigger) {
+      const key = keyFor(popupId, trigger);
+      return key !== undefined && session.get(key) !== undefined;
+    },
+    mark(popupId, trigger) {
+      const key = keyFor(popupId, trigger);
+      if (key !== undefined) session.set(key, '1');
+    },
+  };
+}
+
+function keyFor(popupId: string, trigger: TriggerName): string | undefined {
+  if (trigger === 'auto_pilot') return autoPilotKey(popupId);
+  return trigger === 'nth_page' ? nthPageKey(popupId) : undefined;
+}

@@ -1,0 +1,50 @@
+import { parseShowHistory, showHistoryText } from '@beckon/contract/decide';
+import type { Popup } from '@beckon/contract/popup';
+import type { CloseTrigger } from '@beckon/contract/values';
+import type { Clock } from '../lib/clock.ts';
+import { cookieFor } from './cookie-names.ts';
+import type { CookieJar } from './cookies.ts';
+import type { StorageArea } from './storage.ts';
+import { LOCAL_KEYS } from './storage-names.ts';
+
+/** What this browser remembers of one popup. */
+export interface RememberedPopup {
+  readonly history: { readonly lastShownAtMs?: number; readonly lastShownInVisit?: number };
+  readonly wasClosedByX: boolean;
+  readonly wasClosed: boolean;
+  readonly hasConverted: boolean;
+}
+
+/** The per-popup markers: frequency, closing, conversion. Markers of decisions.md; only the frequency's are read by the server. */
+export interface PopupMemories {
+  of(popupId: string): RememberedPopup;
+  shown(popup: Pick<Popup, 'id' | 'frequency'>, visit: number): void;
+  closed(popupId: string, by: CloseTrigger): void;
+  converted(popupId: string, conversionId: string): void;
+}
+
+export function createPopupMemories(cookies: CookieJar, local: StorageArea, clock: Clock): PopupMemories {
+  const closedIds = (): readonly string[] => {
+    const kept = local.readJson(LOCAL_KEYS.popupMemories);
+    return Array.isArray(kept) ? kept.filter((id): id is string => typeof id === 'string') : [];
+  };
+  return {
+    of: (id) => ({
+      history: parseShowHistory(cookies.get(cookieFor('lastShown', id).name)),
+      wasClosedByX: cookies.get(cookieFor('closedByX', id).name) !== undefined,
+      wasClosed: closedIds().includes(id),
+      hasConverted: cookies.get(cookieFor('conversion', id).name) !== undefined,
+    }),
+    shown({ id, frequency }, visit) {
+      cookies.set(cookieFor('lastShown', id), showHistoryText({ lastShownAtMs: clock.now(), lastShownInVisit: visit }));
+      if (frequency.rule === 'display_once_a_visitor_2') cookies.set(cookieFor('onceAVisitor', id), '1');
+      if (frequency.rule === 'display_once_a_day_1') cookies.set(cookieFor('onceADay', id), '1');
+    },
+    closed(id, by) {
+      if (by === 'x_click') cookies.set(cookieFor('closedByX', id), '1');
+      const ids = closedIds();
+      if (!ids.includes(id)) local.set(LOCAL_KEYS.popupMemories, JSON.stringify([...ids, id]));
+    },
+    converted: (id, conversionId) => cookies.set(cookieFor('conversion', id), conversionId),
+  };
+}

@@ -1,0 +1,52 @@
+import type { Clock } from '../lib/clock.ts';
+import { SITE_SESSION_REFRESH_MS, SITE_SESSION_WINDOW_MS } from '../timings.ts';
+import { cookieFor } from './cookie-names.ts';
+import type { CookieJar } from './cookies.ts';
+
+const MS_IN_SECOND = 1000;
+
+export interface SiteSession {
+  /** Seconds on the site before this page was opened. */
+  readonly secondsBefore: number;
+  /** No page of the site was open in the last minute. */
+  readonly isNew: boolean;
+  /** Keeps the window open while the page is; the answer stops it. */
+  keepOpen(): () => void;
+}
+
+/**
+ * Time on the site over its pages: a session lasts as long as some page was open within the last 60 s, renewed every 20 s
+ * (display spec §9). Kept as `{set_at, expiry_at}` in ms, as decisions.md has it.
+ */
+export function openSiteSession(cookies: CookieJar, clock: Clock, clientId: string): SiteSession {
+  const marker = cookieFor('accountSession', clientId);
+  const time = cookieFor('accountSessionTime', clientId);
+  const now = clock.now();
+  const kept = parseTimes(cookies.get(time.name));
+  const isNew = kept === undefined || kept.expiryAt < now || kept.setAt > now;
+  const setAt = isNew ? now : kept.setAt;
+  const renew = (): void => {
+    cookies.set(marker, '1');
+    cookies.set(time, JSON.stringify({ set_at: setAt, expiry_at: clock.now() + SITE_SESSION_WINDOW_MS }));
+  };
+  renew();
+  return { isNew, secondsBefore: Math.floor((now - setAt) / MS_IN_SECOND), keepOpen: () => clock.every(SITE_SESSION_REFRESH_MS, renew) };
+}
+
+function parseTimes(text: string | undefined): { readonly setAt: number; readonly expiryAt: number } | undefined {
+  if (text === undefined) return undefined;
+  try {
+    const times: unknown = JSON.parse(text);
+    const setAt = numberOf(times, 'set_at');
+    const expiryAt = numberOf(times, 'expiry_at');
+    return setAt === undefined || expiryAt === undefined ? undefined : { setAt, expiryAt };
+  } catch {
+    return undefined; // Not ours, or cut off: a new session begins.
+  }
+}
+
+function numberOf(from: unknown, key: string): number | undefined {
+  if (typeof from !== 'object' || from === null) return undefined;
+  const value: unknown = Reflect.get(from, key);
+  return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
+}

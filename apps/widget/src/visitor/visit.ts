@@ -1,0 +1,44 @@
+import type { Clock } from '../lib/clock.ts';
+import { OLD_USER_REFRESH_MS } from '../timings.ts';
+import { SITE_COOKIES } from './cookie-names.ts';
+import type { CookieJar } from './cookies.ts';
+
+export interface Visit {
+  /** Number of this visit, from 1. */
+  readonly number: number;
+  /** This page is the first of its visit. */
+  readonly isFirstPage: boolean;
+  readonly isReturning: boolean;
+  /** Day of the visit before, `YYYY-MM-DD`; empty on the first. */
+  readonly lastVisitDay: string;
+}
+
+/**
+ * Counts the visits of this browser: a page after 30 minutes without any begins a new one (decisions.md, "a visit"). The marker
+ * holds the number of the visit, so that a page that was left open knows in which it stands.
+ */
+export function openVisit(cookies: CookieJar, clock: Clock): Visit {
+  const counted = toCount(cookies.get(SITE_COOKIES.visitsCounter.name));
+  const isFirstPage = cookies.get(SITE_COOKIES.visitMarker.name) === undefined;
+  const number = isFirstPage ? counted + 1 : Math.max(1, counted);
+  const lastVisitDay = cookies.get(SITE_COOKIES.lastVisitDay.name) ?? '';
+  cookies.set(SITE_COOKIES.visitMarker, String(number));
+  cookies.set(SITE_COOKIES.visitsCounter, String(number));
+  cookies.set(SITE_COOKIES.lastVisitDay, new Date(clock.now()).toISOString().slice(0, 'YYYY-MM-DD'.length));
+  return { number, isFirstPage, isReturning: number > 1, lastVisitDay };
+}
+
+/** Renews the visit marker and the old-user marker while the page is open and in use. The answer stops it. */
+export function keepVisitOpen(cookies: CookieJar, clock: Clock, visit: Visit): () => void {
+  const refresh = (): void => {
+    cookies.set(SITE_COOKIES.visitMarker, String(visit.number));
+    cookies.set(SITE_COOKIES.oldUser, visit.isReturning ? '1' : '0');
+  };
+  refresh();
+  return clock.every(OLD_USER_REFRESH_MS, refresh);
+}
+
+function toCount(text: string | undefined): number {
+  const count = Number(text);
+  return Number.isInteger(count) && count > 0 ? count : 0;
+}

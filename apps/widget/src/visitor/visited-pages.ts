@@ -1,0 +1,67 @@
+import type { Clock } from '../lib/clock.ts';
+import type { StorageArea } from './storage.ts';
+import { LOCAL_KEYS, SESSION_KEYS } from './storage-names.ts';
+
+/** So many pages are remembered; the oldest go first. */
+const PAGES_KEPT = 50;
+
+export interface PageVisit {
+  readonly url: string;
+  readonly atMs: number;
+}
+
+/** The page lists of the display call. Display spec §7. */
+export interface VisitedPages {
+  /** Of this session, oldest first, without the present page. */
+  readonly previous: readonly string[];
+  readonly withCurrent: readonly string[];
+  readonly withTimes: readonly PageVisit[];
+  /** Of this browser, each once. */
+  readonly all: readonly string[];
+  /** Page views of this session, this one included; a reload counts. */
+  readonly pagesThisSession: number;
+  readonly isRefreshed: boolean;
+  readonly originLandingPage: string;
+}
+
+interface Visiting {
+  readonly url: string;
+  readonly session: StorageArea;
+  readonly local: StorageArea;
+  readonly clock: Clock;
+  /** A new visit began: the session's list starts anew. */
+  readonly isNewVisit: boolean;
+}
+
+/** Records that a page was opened and answers the lists. A page of a single-page site is listed once, however often it is seen. */
+export function visitPage({ url, session, local, clock, isNewVisit }: Visiting): VisitedPages {
+  const before = isNewVisit ? { pages: [], count: 0 } : readTrail(session.readJson(SESSION_KEYS.visit));
+  const isRefreshed = !isNewVisit && session.get(SESSION_KEYS.lastPage) === url;
+  const previous = before.pages.filter((page) => page.url !== url);
+  const withTimes = [...previous, { url, atMs: clock.now() }].slice(-PAGES_KEPT);
+  const all = [...new Set([...readTexts(local.readJson(LOCAL_KEYS.visitedPages)), url])].slice(-PAGES_KEPT);
+  const count = before.count + 1;
+  const originLandingPage = (isNewVisit ? undefined : session.get(SESSION_KEYS.originLandingPage)) ?? url;
+  session.set(SESSION_KEYS.visit, JSON.stringify({ pages: withTimes, count }));
+  session.set(SESSION_KEYS.lastPage, url);
+  session.set(SESSION_KEYS.originLandingPage, originLandingPage);
+  local.set(LOCAL_KEYS.visitedPages, JSON.stringify(all));
+  return {
+    previous: previous.map((page) => page.url), withCurrent: withTimes.map((page) => page.url), withTimes, all,
+    pagesThisSession: count, isRefreshed, originLandingPage,
+  };
+}
+
+function readTrail(kept: unknown): { readonly pages: readonly PageVisit[]; readonly count: number } {
+  if (typeof kept !== 'object' || kept === null || !('pages' in kept) || !Array.isArray(kept.pages)) return { pages: [], count: 0 };
+  const pages = kept.pages.filter(isPageVisit);
+  return { pages, count: 'count' in kept && typeof kept.count === 'number' ? kept.count : pages.length };
+}
+
+function isPageVisit(value: unknown): value is PageVisit {
+  return typeof value === 'object' && value !== null && 'url' in value && typeof value.url === 'string' && 'atMs' in value && typeof value.atMs === 'number';
+}
+
+function readTexts(kept: unknown): readonly string[] {
+  return Array.isArray(kept) ? kept.filter((value): value is string => typeof value === 'string') : [];
+}
