@@ -7,51 +7,35 @@ import { BASE_FIELD_NAMES, EMAIL_MODES, FIELD_KINDS, PHONE_MODES, type FieldSpec
  */
 export function parseFieldSpec(source: unknown): FieldSpec | undefined {
   const record = recordOf(source);
-  if (record === undefined) return undefined;
-  const { id } = record;
+  const id = text(record['id']);
   const kind = oneOf(FIELD_KINDS, record['kind']);
-  if (typeof id !== 'string' || id === '' || kind === undefined) return undefined;
-  return {
+  if (id === undefined || id === '' || kind === undefined) return undefined;
+  const { options, step } = record;
+  const spec: { [Key in keyof FieldSpec]: FieldSpec[Key] | undefined } = {
     id,
-    name: textOf(record['name']),
     kind,
-    label: textOf(record['label']),
-    placeholder: textOf(record['placeholder']),
+    name: text(record['name']) ?? '',
+    label: text(record['label']) ?? '',
+    placeholder: text(record['placeholder']) ?? '',
     isRequired: record['isRequired'] === true,
-    ...optionalParts(record),
-  };
-}
-
-type Optional<Part> = { readonly [Key in keyof Part]?: Exclude<Part[Key], undefined> };
-
-function optionalParts(record: Readonly<Record<string, unknown>>): Optional<FieldSpec> {
-  const { options, defaultValue, propertyName, step } = record;
-  return withoutUndefined({
     baseName: oneOf(BASE_FIELD_NAMES, record['baseName']),
     emailMode: oneOf(EMAIL_MODES, record['emailMode']),
     phoneMode: oneOf(PHONE_MODES, record['phoneMode']),
     options: Array.isArray(options) ? options.filter((option) => typeof option === 'string' && option !== '') : undefined,
-    defaultValue: typeof defaultValue === 'string' ? defaultValue : undefined,
-    propertyName: typeof propertyName === 'string' ? propertyName : undefined,
+    defaultValue: text(record['defaultValue']),
+    propertyName: text(record['propertyName']),
     step: typeof step === 'number' && Number.isInteger(step) && step > 0 ? step : undefined,
-  });
+  };
+  return Object.fromEntries(Object.entries(spec).filter(([, value]) => value !== undefined)) as unknown as FieldSpec;
 }
 
-function withoutUndefined<Part extends object>(part: Part): Optional<Part> {
-  return Object.fromEntries(Object.entries(part).filter(([, value]) => value !== undefined)) as Optional<Part>;
-}
-
-function recordOf(source: unknown): Readonly<Record<string, unknown>> | undefined {
-  const data = typeof source === 'string' ? parseJson(source) : source;
-  return typeof data === 'object' && data !== null && !Array.isArray(data) ? { ...data } : undefined;
-}
-
-function parseJson(text: string): unknown {
+function recordOf(source: unknown): Readonly<Record<string, unknown>> {
   try {
-    return JSON.parse(text);
+    const data: unknown = typeof source === 'string' ? JSON.parse(source) : source;
+    return typeof data === 'object' && data !== null ? { ...data } : {};
   } catch {
     // A template is not trusted to be well formed: a field that cannot be read is left out.
-    return undefined;
+    return {};
   }
 }
 
@@ -59,6 +43,6 @@ function oneOf<Member extends string>(members: readonly Member[], value: unknown
   return members.find((member) => member === value);
 }
 
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : '';
+function text(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined;
 }

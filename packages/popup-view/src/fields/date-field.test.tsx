@@ -22,7 +22,7 @@ test('the input is read-only; the arrow key opens the calendar on today and a da
   const { user, send, sentValues } = renderForm([DATE], { ports: withCalendar });
   const { input, calendar } = await openCalendar();
   expect(input).toHaveProperty('readOnly', true);
-  expect(document.activeElement?.getAttribute('aria-label') ?? '').toContain('June 15th, 2026');
+  expect(document.activeElement?.getAttribute('aria-label') ?? '').toContain('June 15, 2026');
   await user.keyboard('{ArrowDown}{ArrowRight}{Enter}');
   expect(calendar.isConnected).toBe(false);
   expect(input).toHaveProperty('value', '23/06/2026');
@@ -51,7 +51,7 @@ test('a date can be cleared, in the calendar and by key', async () => {
   await user.click(within(calendar).getByRole('button', { name: 'Clear' }));
   expect(input).toHaveProperty('value', '');
   const again = await openCalendar();
-  await user.click(within(again.calendar).getByRole('button', { name: /June 20th/ }));
+  await user.click(within(again.calendar).getByRole('button', { name: /June 20,/ }));
   expect(input).toHaveProperty('value', '20/06/2026');
   fireEvent.keyDown(input, { key: 'Delete' });
   expect(input).toHaveProperty('value', '');

@@ -1,9 +1,9 @@
 import type { CalendarDate } from '@beckon/contract/form-rules';
 import type { ReactNode } from 'react';
 import { DayPicker } from 'react-day-picker';
-import { he } from 'react-day-picker/locale/he';
 import { isRightToLeft } from '../../messages/messages-for.ts';
 import { FloatingPanel } from '../floating-panel.tsx';
+import { calendarWords } from './calendar-words.ts';
 import type { DatePanelProps } from './date-part.ts';
 
 const YEARS_BACK = 100;
@@ -19,7 +19,8 @@ export function DatePanel({ id, anchorRef, language, messages, today, value, onC
         autoFocus
         captionLayout="dropdown"
         dir={isRightToLeft(language) ? 'rtl' : 'ltr'}
-        {...(language === 'he' && { locale: he })}
+        {...calendarWords(language)}
+        weekStartsOn={0}
         today={toDate(today)}
         selected={selected}
         defaultMonth={selected ?? toDate(today)}
