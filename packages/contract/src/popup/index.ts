@@ -1,2 +1,3 @@
 export * from './popup.ts';
 export * from './prize.ts';
+export * from './explanation.ts';

@@ -1,0 +1,57 @@
+import type { PopupTrace } from '@beckon/contract/calls';
+import type { ExplanationLine, PopupExplanation } from '@beckon/contract/popup';
+import type { TriggerName } from '@beckon/contract/values';
+import type { FilterVerdict } from '../filters/index.ts';
+import type { KnownPopup } from '../popup/known-popup.ts';
+
+/** What the widget knows of one popup at the moment of asking. */
+export interface TracedPopup {
+  readonly known: KnownPopup;
+  readonly state: string;
+  /** The trigger that opened it, or wants to. */
+  readonly firedBy: TriggerName | undefined;
+  readonly usedTriggers: readonly TriggerName[];
+  /** The filters as they would answer now. */
+  readonly filters: readonly FilterVerdict[];
+}
+
+/**
+ * Joins what the server said of each popup with what this browser knows: rules first, then triggers, then filters. A popup that
+ * was not offered has the server's lines only. Pure.
+ */
+export function explainPopups(serverTraces: readonly PopupTrace[], here: readonly TracedPopup[]): readonly PopupExplanation[] {
+  const traced = new Map(serverTraces.map((trace) => [trace.poptin_id, trace]));
+  const offered = here.map((popup): PopupExplanation => ({
+    popupId: popup.known.popup.id,
+    name: popup.known.popup.name,
+    state: popup.state,
+    lines: [...serverLines(traced.get(popup.known.popup.id)), ...brokenLines(popup), ...triggerLines(popup), ...filterLines(popup)],
+  }));
+  const offeredIds = new Set(offered.map(({ popupId }) => popupId));
+  const withheld = serverTraces.filter(({ poptin_id }) => !offeredIds.has(poptin_id)).map((trace): PopupExplanation => ({
+    popupId: trace.poptin_id, name: trace.poptin_name, state: 'not-offered', lines: serverLines(trace),
+  }));
+  return [...offered, ...withheld];
+}
+
+function serverLines(trace: PopupTrace | undefined): readonly ExplanationLine[] {
+  return (trace?.lines ?? []).map(({ rule, wanted, seen, passes }) => ({ source: 'server', name: rule, wanted, seen, verdict: passes ? 'passes' : 'stops' }));
+}
+
+function brokenLines({ known }: TracedPopup): readonly ExplanationLine[] {
+  return known.brokenRules.map(({ name, why }) => ({ source: 'setting', name, wanted: 'a setting that can be read', seen: why, verdict: 'stops' }));
+}
+
+function triggerLines({ usedTriggers, firedBy }: TracedPopup): readonly ExplanationLine[] {
+  const names = firedBy === undefined || usedTriggers.includes(firedBy) ? usedTriggers : [...usedTriggers, firedBy];
+  return names.map((name) => ({
+    source: 'trigger', name, wanted: 'to happen', seen: name === firedBy ? 'happened' : 'not yet', verdict: name === firedBy ? 'passes' : 'waits',
+  }));
+}
+
+function filterLines({ filters, known }: TracedPopup): readonly ExplanationLine[] {
+  const broken = new Set(known.brokenRules.map(({ name }) => name));
+  return filters.filter(({ name }) => !broken.has(name)).map(({ name, passes, seen }) => ({
+    source: 'filter', name, wanted: 'to pass', seen, verdict: passes ? 'passes' : 'stops',
+  }));
+}

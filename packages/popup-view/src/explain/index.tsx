@@ -1,0 +1,17 @@
+import { createRoot } from 'react-dom/client';
+import type { Mounted } from '../view-contract.ts';
+import { explainCss } from './explain.css.ts';
+import { ExplainPanel, type ExplainPanelProps } from './explain-panel.tsx';
+
+/** Draws the decision trace into a shadow root of its own. */
+export function mountExplain(root: ShadowRoot, props: ExplainPanelProps): Mounted<ExplainPanelProps> {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(explainCss);
+  root.adoptedStyleSheets = [sheet];
+  const drawing = createRoot(root);
+  const update = (next: ExplainPanelProps): void => drawing.render(<ExplainPanel {...next} />);
+  update(props);
+  return { update, unmount: () => drawing.unmount() };
+}
+
+export type { ExplainPanelProps } from './explain-panel.tsx';
