@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import type { Database, Engine } from './database.ts';
+import { migrate } from './migrate.ts';
+import { buildAccountStore } from './queries/accounts.ts';
+import { buildEventStore } from './queries/events.ts';
+import { buildLeadStore } from './queries/leads.ts';
+import { buildPopupStore } from './queries/popups.ts';
+import { buildPrizeStore } from './queries/prizes.ts';
+import { buildReportStore } from './queries/reports.ts';
+import { buildSiteChanges } from './queries/site-changes.ts';
+import { buildSiteStore } from './queries/sites.ts';
+import { buildVisitorSideStore } from './queries/visitor-side.ts';
+import type { Store } from './store.ts';
+
+/** A store, and the Kysely under it for the accounts library, which keeps its own tables in the same database. */
+export interface OpenedStore {
+  readonly store: Store;
+  readonly db: Database;
+  readonly engine: Engine;
+}
+
+/** Migrates, then puts the named methods together. */
+export async function buildStore(db: Database, engine: Engine): Promise<OpenedStore> {
+  await migrate(db, engine);
+  const changes = buildSiteChanges(db);
+  const { drainEvents, ...events } = buildEventStore(db);
+  const store: Store = {
+    ...buildAccountStore(db, changes),
+    ...buildSiteStore(db, changes),
+    ...buildPopupStore(db, changes),
+    ...buildVisitorSideStore(db, changes),
+    ...events,
+    ...buildLeadStore(db),
+    ...buildReportStore(db),
+    ...buildPrizeStore(db, engine),
+    async ping() {
+      await sql`select 1`.execute(db);
+    },
+    async close() {
+      await drainEvents();
+      await db.destroy();
+    },
+  };
+  return { store, db, engine };
+}

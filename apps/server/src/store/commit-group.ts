@@ -1,0 +1,60 @@
+/** Most events in one commit: a commit stays short, and so does what others wait for it. */
+const MAX_GROUP = 500;
+
+interface Waiting<Item, Answer> {
+  readonly item: Item;
+  readonly resolve: (answer: Answer) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/**
+ * Gathers what comes in while a commit is under way and commits it together: one disk flush for many events. `write` gets the
+ * items in the order they came and answers one value each; it stores all of them or, by rejecting, none. When a group fails,
+ * its items are tried one by one, so that one bad event does not break those beside it.
+ */
+export class CommitGroup<Item, Answer> {
+  readonly #write: (items: readonly Item[]) => Promise<readonly Answer[]>;
+  #waiting: Waiting<Item, Answer>[] = [];
+  #running: Promise<void> | undefined;
+  #isClosed = false;
+
+  constructor(write: (items: readonly Item[]) => Promise<readonly Answer[]>) {
+    this.#write = write;
+  }
+
+  /** Kept when the item is committed. */
+  add(item: Item): Promise<Answer> {
+    if (this.#isClosed) return Promise.reject(new Error('The store is closed.'));
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ item, resolve, reject });
+      this.#running ??= this.#run();
+    });
+  }
+
+  /** Commits what waits, then refuses. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    await this.#running;
+  }
+
+  async #run(): Promise<void> {
+    // Lets the requests of this turn of the event loop join the first group.
+    await new Promise<void>((resolve) => { setImmediate(resolve); });
+    while (this.#waiting.length > 0) await this.#commit(this.#waiting.splice(0, MAX_GROUP));
+    this.#running = undefined;
+  }
+
+  async #commit(group: readonly Waiting<Item, Answer>[]): Promise<void> {
+    try {
+      const answers = await this.#write(group.map(({ item }) => item));
+      for (const [index, { resolve, reject }] of group.entries()) {
+        const answer = answers[index];
+        if (answer === undefined) reject(new Error('A commit gave fewer answers than it had events.'));
+        else resolve(answer);
+      }
+    } catch (error) {
+      if (group.length === 1) group[0]?.reject(error);
+      else for (const one of group) await this.#commit([one]);
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
+import type { SqliteDatabase, SqliteStatement } from 'kysely';
+
+const MAX_PREPARED = 400;
+
+/** Dresses node:sqlite as the database that Kysely's dialect expects, and keeps statements prepared. */
+export function asKyselyDatabase(database: DatabaseSync): SqliteDatabase {
+  const prepared = new Map<string, SqliteStatement>();
+  return {
+    close: () => database.close(),
+    prepare(sql) {
+      const known = prepared.get(sql);
+      if (known) return known;
+      const made = asKyselyStatement(database.prepare(sql));
+      const oldest = prepared.size >= MAX_PREPARED ? prepared.keys().next().value : undefined;
+      if (oldest !== undefined) prepared.delete(oldest);
+      prepared.set(sql, made);
+      return made;
+    },
+  };
+}
+
+function asKyselyStatement(statement: StatementSync): SqliteStatement {
+  const reader = statement.columns().length > 0;
+  return {
+    reader,
+    all: (parameters) => statement.all(...parameters.map(toBindable)),
+    run: (parameters) => statement.run(...parameters.map(toBindable)),
+    iterate: (parameters) => statement.iterate(...parameters.map(toBindable)),
+  };
+}
+
+/** A Date given first would silently be stored as NULL, a boolean refused. */
+function toBindable(value: unknown): SQLInputValue {
+  if (value === null || value === undefined) return null;
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint') return value;
+  if (typeof value === 'boolean') return value ? 1 : 0;
+  if (value instanceof Date) return value.toISOString();
+  if (value instanceof Uint8Array) return value;
+  throw new TypeError(`SQLite cannot keep a ${typeof value}`);
+}

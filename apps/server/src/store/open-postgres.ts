@@ -1,0 +1,34 @@
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Pool, types } from 'pg';
+import { buildStore, type OpenedStore } from './build-store.ts';
+import type { Engine } from './database.ts';
+import type { Tables } from './tables.ts';
+
+const INT8 = 20;
+
+/** Opens (and migrates) a PostgreSQL database; several servers may share it. Rejects when it cannot be reached. */
+export async function openPostgres(url: string, options: { readonly connections?: number } = {}): Promise<OpenedStore> {
+  const pool = new Pool({
+    connectionString: url,
+    max: options.connections ?? 10,
+    connectionTimeoutMillis: 10_000,
+    // Counts and times come as int8, which the driver would give as text.
+    types: { getTypeParser: (oid: number, format?: 'text' | 'binary') => (oid === INT8 ? Number : types.getTypeParser(oid, format)) },
+  });
+  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => {});
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    return await buildStore(db, postgresEngine);
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+}
+
+const postgresEngine: Engine = {
+  name: 'postgres',
+  async lockPopup(transaction, popupId) {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${popupId}, 7))`.execute(transaction);
+  },
+};

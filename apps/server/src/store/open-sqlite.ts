@@ -1,0 +1,30 @@
+import { DatabaseSync } from 'node:sqlite';
+import { Kysely, SqliteDialect } from 'kysely';
+import { buildStore, type OpenedStore } from './build-store.ts';
+import type { Engine } from './database.ts';
+import { asKyselyDatabase } from './node-sqlite-adapter.ts';
+import type { Tables } from './tables.ts';
+
+/**
+ * Opens (and makes, and migrates) the embedded database. `file` may be `:memory:`. Commits are durable (synchronous=FULL);
+ * one process at a time writes. Rejects when the file cannot be opened or is no database.
+ */
+export async function openSqlite(file: string): Promise<OpenedStore> {
+  const database = new DatabaseSync(file);
+  try {
+    for (const pragma of PRAGMAS) database.exec(`pragma ${pragma}`);
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: asKyselyDatabase(database) }) });
+  return buildStore(db, sqliteEngine);
+}
+
+const PRAGMAS = ['busy_timeout = 5000', 'journal_mode = wal', 'synchronous = full', 'foreign_keys = on', 'cache_size = -32768', 'temp_store = memory'];
+
+const sqliteEngine: Engine = {
+  name: 'sqlite',
+  // There is one connection, and a transaction holds it: whoever is here is alone.
+  lockPopup: async () => {},
+};

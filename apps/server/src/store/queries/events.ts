@@ -1,0 +1,103 @@
+import type { EventStore, NewActivity, NewClose, NewConversion, NewErrorReport, NewView } from '../records/event-records.ts';
+import { CommitGroup } from '../commit-group.ts';
+import type { Database } from '../database.ts';
+import { DayCountTally } from './day-counts.ts';
+import { toLeadRow } from './lead-row.ts';
+
+type Event =
+  | { readonly kind: 'view'; readonly view: NewView }
+  | { readonly kind: 'close'; readonly close: NewClose }
+  | { readonly kind: 'conversion'; readonly conversion: NewConversion }
+  | { readonly kind: 'activity'; readonly activity: NewActivity }
+  | { readonly kind: 'error'; readonly report: NewErrorReport }
+  | { readonly kind: 'seen'; readonly siteId: string; readonly at: number; readonly url: string };
+
+export function buildEventStore(db: Database): EventStore & { readonly drainEvents: () => Promise<void> } {
+  const group = new CommitGroup<Event, boolean>((events) => db.transaction().execute((transaction) => writeEvents(transaction, events)));
+  const add = async (event: Event) => void (await group.add(event));
+  return {
+    recordView: (view) => add({ kind: 'view', view }),
+    recordClose: (close) => add({ kind: 'close', close }),
+    recordConversion: (conversion) => group.add({ kind: 'conversion', conversion }),
+    recordActivity: (activity) => add({ kind: 'activity', activity }),
+    recordError: (report) => add({ kind: 'error', report }),
+    markSeen: (siteId, at, url) => add({ kind: 'seen', siteId, at, url }),
+    async view(viewId) {
+      const row = await db.selectFrom('view_event').select(['id', 'popup_id', 'visitor_id', 'at']).where('id', '=', viewId).executeTakeFirst();
+      return row && { id: row.id, popupId: row.popup_id, visitorId: row.visitor_id, at: row.at };
+    },
+    drainEvents: () => group.close(),
+  };
+}
+
+async function writeEvents(transaction: Database, events: readonly Event[]): Promise<readonly boolean[]> {
+  const tally = new DayCountTally();
+  await writeViews(transaction, events.flatMap((event) => (event.kind === 'view' ? [event.view] : [])), tally);
+  await writeCloses(transaction, events.flatMap((event) => (event.kind === 'close' ? [event.close] : [])), tally);
+  const answers: boolean[] = [];
+  for (const event of events) answers.push(await writeRare(transaction, event, tally));
+  await tally.write(transaction);
+  return answers;
+}
+
+async function writeViews(transaction: Database, views: readonly NewView[], tally: DayCountTally): Promise<void> {
+  if (views.length === 0) return;
+  const rows = views.map((view) => ({
+    id: view.id, popup_id: view.popupId, site_id: view.siteId, visitor_id: view.visitorId, trigger_name: view.trigger,
+    device: view.device, country: view.country, url: view.url, at: view.at,
+  }));
+  const stored = await transaction.insertInto('view_event').values(rows).onConflict((oc) => oc.doNothing()).returning('id').execute();
+  countStored(views, stored, (view) => tally.add(view, 'views', view.trigger));
+}
+
+async function writeCloses(transaction: Database, closes: readonly NewClose[], tally: DayCountTally): Promise<void> {
+  if (closes.length === 0) return;
+  const rows = closes.map((close) => ({
+    id: close.id, popup_id: close.popupId, site_id: close.siteId, view_id: close.viewId, close_trigger: close.closeTrigger, url: close.url, at: close.at,
+  }));
+  const stored = await transaction.insertInto('close_event').values(rows).onConflict((oc) => oc.doNothing()).returning('id').execute();
+  countStored(closes, stored, (close) => tally.add(close, 'closes', close.closeTrigger));
+}
+
+/** Counts each stored event once, also when a group holds one id twice. */
+function countStored<Event extends { readonly id: string }>(events: readonly Event[], stored: readonly { readonly id: string }[], count: (event: Event) => void): void {
+  const left = new Set(stored.map(({ id }) => id));
+  for (const event of events) if (left.delete(event.id)) count(event);
+}
+
+async function writeRare(transaction: Database, event: Event, tally: DayCountTally): Promise<boolean> {
+  switch (event.kind) {
+    case 'conversion': return writeConversion(transaction, event.conversion, tally);
+    case 'activity': return writeActivity(transaction, event.activity);
+    case 'error': return writeError(transaction, event.report);
+    case 'seen': {
+      await transaction.updateTable('site').set({ last_seen_at: event.at, last_seen_url: event.url }).where('id', '=', event.siteId).execute();
+      return true;
+    }
+    default: return true;
+  }
+}
+
+/** A lead under a known id changes nothing, unless what is there was a partial one. */
+async function writeConversion(transaction: Database, conversion: NewConversion, tally: DayCountTally): Promise<boolean> {
+  const row = toLeadRow(conversion);
+  const stored = await transaction.insertInto('lead').values(row)
+    .onConflict((oc) => oc.column('id').doUpdateSet(row).where('lead.partial', '=', 1)).returning('id').execute();
+  if (stored.length > 0 && !conversion.isPartial) tally.add(conversion, 'conversions', conversion.trigger);
+  return stored.length > 0;
+}
+
+async function writeActivity(transaction: Database, activity: NewActivity): Promise<boolean> {
+  await transaction.insertInto('activity').values({
+    id: activity.id, site_id: activity.siteId, kind: activity.kind, email: activity.email, customer_id: activity.customerId,
+    popup_id: activity.popupId, url: activity.url, data: JSON.stringify(activity.data ?? null), at: activity.at,
+  }).onConflict((oc) => oc.doNothing()).execute();
+  return true;
+}
+
+async function writeError(transaction: Database, report: NewErrorReport): Promise<boolean> {
+  await transaction.insertInto('error_report').values({
+    id: report.id, site_id: report.siteId, popup_id: report.popupId, where_failed: report.where, message: report.message, url: report.url, at: report.at,
+  }).onConflict((oc) => oc.doNothing()).execute();
+  return true;
+}

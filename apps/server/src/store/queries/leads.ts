@@ -1,0 +1,87 @@
+import { type ExpressionBuilder, sql, type SqlBool } from 'kysely';
+import type { LeadQuery, LeadRecord, LeadStore } from '../records/lead-record.ts';
+import type { Database } from '../database.ts';
+import type { Tables } from '../tables.ts';
+import { toLead } from './lead-row.ts';
+
+const CHUNK = 500;
+
+interface Position {
+  readonly at: number;
+  readonly id: string;
+}
+
+export function buildLeadStore(db: Database): LeadStore {
+  return {
+    async leadsPage(accountId, siteId, { cursor, limit, ...query }) {
+      const site = await db.selectFrom('site').select('id').where('id', '=', siteId).where('account_id', '=', accountId).executeTakeFirst();
+      if (!site) return undefined;
+      const found = await newestLeads(db, accountId, siteId, { ...query, after: parseCursor(cursor), limit: limit + 1 });
+      const leads = found.slice(0, limit);
+      return { leads, nextCursor: found.length > limit ? toCursor(leads.at(-1)) : undefined, total: await countLeads(db, accountId, siteId, query) };
+    },
+    async *streamLeads(accountId, siteId, query) {
+      let after: Position | undefined;
+      for (;;) {
+        const leads = await newestLeads(db, accountId, siteId, { ...query, after, limit: CHUNK });
+        if (leads.length > 0) yield leads;
+        if (leads.length < CHUNK) return;
+        after = leads.at(-1);
+      }
+    },
+    async lead(accountId, leadId) {
+      const row = await leadsWithNames(db).where('lead.id', '=', leadId).where('lead.account_id', '=', accountId).executeTakeFirst();
+      return row && toLead(row);
+    },
+    async deleteLeads(accountId, siteId, leadIds) {
+      if (leadIds.length === 0) return 0;
+      const gone = await db.deleteFrom('lead').where('account_id', '=', accountId).where('site_id', '=', siteId)
+        .where('id', 'in', leadIds).returning('id').execute();
+      return gone.length;
+    },
+  };
+}
+
+function leadsWithNames(db: Database) {
+  return db.selectFrom('lead').leftJoin('popup', 'popup.id', 'lead.popup_id').selectAll('lead').select('popup.name as popup_name');
+}
+
+interface Wanted extends LeadQuery {
+  readonly after: Position | undefined;
+  readonly limit: number;
+}
+
+async function newestLeads(db: Database, accountId: string, siteId: string, { after, limit, ...query }: Wanted): Promise<readonly LeadRecord[]> {
+  let leads = leadsWithNames(db).where('lead.site_id', '=', siteId).where('lead.account_id', '=', accountId).where(matches(query));
+  if (after) leads = leads.where(sql<SqlBool>`(lead.at < ${after.at} or (lead.at = ${after.at} and lead.id < ${after.id}))`);
+  const rows = await leads.orderBy('lead.at', 'desc').orderBy('lead.id', 'desc').limit(limit).execute();
+  return rows.map(toLead);
+}
+
+async function countLeads(db: Database, accountId: string, siteId: string, query: LeadQuery): Promise<number> {
+  const row = await db.selectFrom('lead').select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('lead.site_id', '=', siteId).where('lead.account_id', '=', accountId).where(matches(query)).executeTakeFirst();
+  return Number(row?.count ?? 0);
+}
+
+function matches({ search, popupId, from, until }: LeadQuery) {
+  return (eb: ExpressionBuilder<Tables, 'lead'>) => eb.and([
+    ...(popupId === undefined ? [] : [eb('lead.popup_id', '=', popupId)]),
+    ...(from === undefined ? [] : [eb('lead.at', '>=', from)]),
+    ...(until === undefined ? [] : [eb('lead.at', '<', until)]),
+    ...(search === undefined || search === '' ? [] : [sql<SqlBool>`lead.search_text like ${toPattern(search)} escape '!'`]),
+  ]);
+}
+
+function toPattern(search: string): string {
+  return `%${search.toLowerCase().replaceAll(/[!%_]/g, '!$&')}%`;
+}
+
+function toCursor(lead: Position | undefined): string | undefined {
+  return lead && `${lead.at}~${lead.id}`;
+}
+
+function parseCursor(cursor: string | undefined): Position | undefined {
+  const [, at, id] = /^(\d{1,15})~([\w-]{1,80})$/.exec(cursor ?? '') ?? [];
+  return at === undefined || id === undefined ? undefined : { at: Number(at), id };
+}

@@ -1,0 +1,42 @@
+import type { Selectable } from 'kysely';
+import type { DesignDocument } from '@beckon/contract/owner-calls';
+import type { PopupSettings } from '@beckon/contract/settings';
+import type { NewPopup, PopupChanges, PopupRecord, PublishedPopup } from '../records/popup-record.ts';
+import { parseJson } from '../parse-json.ts';
+import type { Tables } from '../tables.ts';
+
+type PopupRow = Selectable<Tables['popup']>;
+type Words = Pick<PopupRecord, 'type' | 'format' | 'language' | 'target' | 'status'>;
+
+export function toPopup(row: PopupRow): PopupRecord {
+  return {
+    ...wordsOf(row), id: row.id, siteId: row.site_id, accountId: row.account_id, name: row.name, theme: row.theme,
+    design: parseJson<DesignDocument>(row.design), settings: parseJson<PopupSettings>(row.settings), revision: row.revision,
+    published: row.published === null ? undefined : parseJson<PublishedPopup>(row.published),
+    createdAt: row.created_at, updatedAt: row.updated_at,
+  };
+}
+
+/** Words that were checked when they were written. */
+export function wordsOf({ type, format, language, target, status }: Pick<PopupRow, keyof Words>): Words {
+  return parseJson<Words>(JSON.stringify({ type, format, language, target, status }));
+}
+
+export function toNewRow(accountId: string, popup: NewPopup): PopupRow {
+  return {
+    id: popup.id, site_id: popup.siteId, account_id: accountId, name: popup.name, type: popup.type, format: popup.format,
+    theme: popup.theme, language: popup.language, target: popup.target, status: 'draft', design: JSON.stringify(popup.design),
+    settings: JSON.stringify(popup.settings), revision: 1, published: null, created_at: popup.at, updated_at: popup.at,
+  };
+}
+
+export function toChangedColumns({ name, theme, language, target, design, settings }: PopupChanges) {
+  return {
+    ...(name === undefined ? {} : { name }),
+    ...(theme === undefined ? {} : { theme }),
+    ...(language === undefined ? {} : { language }),
+    ...(target === undefined ? {} : { target }),
+    ...(design === undefined ? {} : { design: JSON.stringify(design) }),
+    ...(settings === undefined ? {} : { settings: JSON.stringify(settings) }),
+  };
+}

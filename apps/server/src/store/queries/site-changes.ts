@@ -1,0 +1,39 @@
+import type { SiteChange } from '../records/visitor-side.ts';
+import type { Database } from '../database.ts';
+
+type Listener = (clientId: string) => void;
+export type NoteChange = (clientId: string) => Promise<void>;
+
+/** Keeps the record of which sites changed, for the memories of this and of other servers. */
+export interface SiteChanges {
+  /** Runs the work in one transaction; sites noted in it are told to listeners once it is committed. */
+  transact<Answer>(work: (transaction: Database, note: NoteChange) => Promise<Answer>): Promise<Answer>;
+  onSiteChange(listener: Listener): () => void;
+  siteChangesAfter(number: number): Promise<readonly SiteChange[]>;
+}
+
+export function buildSiteChanges(db: Database): SiteChanges {
+  const listeners = new Set<Listener>();
+  return {
+    async transact(work) {
+      const changed = new Set<string>();
+      const answer = await db.transaction().execute((transaction) => work(transaction, async (clientId) => {
+        await transaction.insertInto('site_change').values({ client_id: clientId }).execute();
+        changed.add(clientId);
+      }));
+      for (const clientId of changed) for (const listener of listeners) listener(clientId);
+      return answer;
+    },
+    onSiteChange(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    async siteChangesAfter(number) {
+      const changes = db.selectFrom('site_change').select(['number', 'client_id']);
+      const rows = number > 0
+        ? await changes.where('number', '>', number).orderBy('number').limit(1000).execute()
+        : await changes.orderBy('number', 'desc').limit(1).execute();
+      return rows.map((row) => ({ number: row.number ?? 0, clientId: row.client_id }));
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import type { LivePopup, VisitorSideStore } from '../records/visitor-side.ts';
+import type { PublishedPopup } from '../records/popup-record.ts';
+import type { Database } from '../database.ts';
+import { parseJson } from '../parse-json.ts';
+import { toAccount } from './accounts.ts';
+import { wordsOf } from './popup-row.ts';
+import type { SiteChanges } from './site-changes.ts';
+import { toSite } from './sites.ts';
+
+export function buildVisitorSideStore(db: Database, changes: SiteChanges): VisitorSideStore {
+  return {
+    onSiteChange: (listener) => changes.onSiteChange(listener),
+    siteChangesAfter: (number) => changes.siteChangesAfter(number),
+    async liveSite(clientId) {
+      const row = await db.selectFrom('site').selectAll().where('client_id', '=', clientId).executeTakeFirst();
+      if (!row) return undefined;
+      const account = await db.selectFrom('owner_account').selectAll().where('id', '=', row.account_id).executeTakeFirst();
+      return account && { site: toSite(row), account: toAccount(account), popups: await livePopups(db, row.id) };
+    },
+    async clientIdOfPopup(popupId) {
+      const row = await db.selectFrom('popup').innerJoin('site', 'site.id', 'popup.site_id').select('site.client_id')
+        .where('popup.id', '=', popupId).where('popup.status', '<>', 'deleted').where('popup.published', 'is not', null).executeTakeFirst();
+      return row?.client_id;
+    },
+    async clientIdOfDomain(hostName) {
+      const row = await db.selectFrom('site_domain').innerJoin('site', 'site.id', 'site_domain.site_id').select('site.client_id')
+        .where('site_domain.host_name', '=', hostName.toLowerCase()).orderBy('site.created_at').limit(1).executeTakeFirst();
+      return row?.client_id;
+    },
+  };
+}
+
+async function livePopups(db: Database, siteId: string): Promise<readonly LivePopup[]> {
+  const rows = await db.selectFrom('popup').select(['id', 'site_id', 'type', 'format', 'language', 'target', 'status', 'published'])
+    .where('site_id', '=', siteId).where('status', '=', 'active').orderBy('created_at').orderBy('id').execute();
+  return rows.flatMap((row) => {
+    if (row.published === null) return [];
+    const { type, format } = wordsOf(row);
+    return [{ id: row.id, siteId: row.site_id, type, format, published: parseJson<PublishedPopup>(row.published) }];
+  });
+}
