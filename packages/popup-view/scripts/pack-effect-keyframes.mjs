@@ -11,7 +11,7 @@ const { version } = JSON.parse(readFileSync(join(source, 'package.json'), 'utf8'
 const names = [...new Set([...ENTRY_EFFECTS, ...EXIT_EFFECTS])].filter((name) => name !== 'none');
 
 const lines = names.map((name) => `  ${name}: '${lean(keyframesOf(name))}',`);
-writeFileSync(join(here, '../src/effects/effect-keyframes.ts'), [
+writeFileSync(join(here, '../src/movement/effect-keyframes.ts'), [
   `// Written by scripts/pack-effect-keyframes.mjs from animate.css ${version}: do not edit by hand.`,
   '// animate.css is (c) Daniel Eden and contributors, MIT licence: https://animate.style',
   '',

@@ -3,7 +3,7 @@ import { framePlan } from './frames/frame-plan.ts';
 import { Stage } from './frames/stage.tsx';
 import { useCloseOnce } from './frames/use-close-once.ts';
 import { fitPopup } from './frames/fit-popup.ts';
-import { useMovement } from './frames/use-movement.ts';
+import { useMovement } from './movement/use-movement.ts';
 import { usePagePush } from './frames/use-page-push.ts';
 import { useFocus } from './focus/use-focus.ts';
 import { useNaturalHeight } from './layout/use-natural-height.ts';

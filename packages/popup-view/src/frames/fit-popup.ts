@@ -32,14 +32,13 @@ export function fitPopup(request: FitRequest): Fit {
 }
 
 function fitBox({ popup, window, naturalHeight }: FitRequest): Fit {
-  const base = baseSizeOf(popup.type, popup.format, popup.appearance.size);
+  const base = baseSizeOf(popup.type, popup.appearance.size);
   const room = { width: window.width - 2 * EDGE_PX.desktop, height: window.height - 2 * EDGE_PX.desktop };
   const scale = scaleToFit({ width: base.width, height: naturalHeight ?? base.height }, room);
-  const minHeight = popup.type === 'gamified' ? 'auto' : `${base.height}px`;
   return {
     scale,
     style: {
-      ...sizes(`${base.width}px`, minHeight, scale),
+      ...sizes(`${base.width}px`, `${base.height}px`, scale),
       '--bkv-fit-width': `${base.width * scale}px`,
       ...(naturalHeight === undefined ? {} : { '--bkv-fit-height': `${naturalHeight * scale}px` }),
     },

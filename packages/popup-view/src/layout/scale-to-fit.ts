@@ -1,4 +1,4 @@
-import type { Layout, PopupFormat, PopupType } from '@beckon/contract/values';
+import type { Layout, PopupType } from '@beckon/contract/values';
 
 export interface Size {
   readonly width: number;
@@ -11,19 +11,12 @@ export const FULLPAGE_REFERENCE: Size = { width: 1920, height: 1080 };
 /** Below this nobody can read it: the popup stays this large and scrolls instead. */
 export const SMALLEST_SCALE = 0.6;
 
-/** Base sizes of the formats of gamified popups. Display spec §9. */
-const FORMAT_BASE_SIZES: Readonly<Partial<Record<PopupFormat, Size>>> = {
-  format_1: { width: 600, height: 950 },
-  format_2: { width: 900, height: 950 },
-  format_3: { width: 1130, height: 1000 },
-  format_4: { width: 1130, height: 1000 },
-};
-
-/** The size at scale 1 that a popup is fitted by: its own, the table's for games, the reference canvas for fullpage. */
-export function baseSizeOf(type: PopupType, format: PopupFormat, own: Size): Size {
-  if (type === 'fullpage') return FULLPAGE_REFERENCE;
-  if (type === 'gamified') return FORMAT_BASE_SIZES[format] ?? FULLPAGE_REFERENCE;
-  return own;
+/**
+ * The size at scale 1 that a popup is fitted by: the reference canvas for fullpage, else the popup's own, which starts as its
+ * format's base size (the templates package keeps the specification's table).
+ */
+export function baseSizeOf(type: PopupType, own: Size): Size {
+  return type === 'fullpage' ? FULLPAGE_REFERENCE : own;
 }
 
 /** How much a popup must shrink to stand whole in the space there is; never above 1. */

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useState, type AnimationEvent } from 'react';
-import { effectCss } from '../effects/effect-css.ts';
+import { effectCss } from './effect-css.ts';
 import { useCss } from '../mount/adopt-css.ts';
 import type { PopupViewProps } from '../view-contract.ts';
-import type { FramePlan } from './frame-plan.ts';
+import type { FramePlan } from '../frames/frame-plan.ts';
 import { EXIT_EFFECT_MS, ENTRY_CEILING_MS } from '../view-timings.ts';
 
 export interface Movement {

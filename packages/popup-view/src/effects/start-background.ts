@@ -1,0 +1,94 @@
+import type { EffectsPart } from '../part-contracts.ts';
+import { ball } from './ball.ts';
+import { confetti } from './confetti.ts';
+import type { Drawing, DrawingMaker, MovingBackground, Scene } from './drawing.ts';
+import { rain } from './rain.ts';
+import { snow } from './snow.ts';
+import { starrySky } from './starry-sky.ts';
+import { sunWheel } from './sun-wheel.ts';
+
+const DRAWINGS: Readonly<Record<MovingBackground, DrawingMaker>> = { 'wheel': sunWheel, 'starry-sky': starrySky, ball, snow, rain, confetti };
+
+/** Denser screens than this cost more than they show. */
+const MAX_DENSITY = 1.5;
+/** A background needs no more than about thirty frames a second. */
+const FRAME_MS = 30;
+/** After a pause the picture goes on where it stood instead of jumping. */
+const LONGEST_STEP_MS = 100;
+/** Where a picture that does not move is taken from. */
+const STILL_AT_MS = 4000;
+
+/**
+ * Draws a background on the canvas: moving about 30 times a second, or once when it is to be still. Stands still while the page is
+ * hidden; follows the size of the canvas. The answer stops it and lets go of everything. Display spec §4.
+ */
+export const startBackground: EffectsPart['startBackground'] = (canvas, { background, isStill }) => {
+  const page = canvas.ownerDocument.defaultView;
+  const context = canvas.getContext('2d');
+  if (background === 'none' || !page || !context) return () => undefined;
+  const painter = new Painter(canvas, context, DRAWINGS[background]);
+  const show = (): void => painter.paint(page.devicePixelRatio);
+
+  let frame = 0;
+  let last: number | undefined;
+  const step = (now: number): void => {
+    frame = page.requestAnimationFrame(step);
+    if (last !== undefined && now - last < FRAME_MS) return;
+    painter.pass(Math.min(LONGEST_STEP_MS, now - (last ?? now)));
+    last = now;
+    show();
+  };
+  const goOn = (): void => {
+    page.cancelAnimationFrame(frame);
+    last = undefined;
+    if (!isStill && !canvas.ownerDocument.hidden) frame = page.requestAnimationFrame(step);
+  };
+
+  if (isStill) painter.pass(STILL_AT_MS);
+  show();
+  goOn();
+  page.addEventListener('resize', show);
+  canvas.ownerDocument.addEventListener('visibilitychange', goOn);
+  return () => {
+    page.cancelAnimationFrame(frame);
+    page.removeEventListener('resize', show);
+    canvas.ownerDocument.removeEventListener('visibilitychange', goOn);
+  };
+};
+
+/** Keeps the canvas at the size it is shown in, and the drawing with it. */
+class Painter {
+  readonly #canvas: HTMLCanvasElement;
+  readonly #context: CanvasRenderingContext2D;
+  readonly #make: DrawingMaker;
+  #drawing: Drawing | undefined;
+  #atMs = 0;
+
+  constructor(canvas: HTMLCanvasElement, context: CanvasRenderingContext2D, make: DrawingMaker) {
+    this.#canvas = canvas;
+    this.#context = context;
+    this.#make = make;
+  }
+
+  pass(ms: number): void {
+    this.#atMs += ms;
+  }
+
+  paint(screenDensity: number): void {
+    const { clientWidth: width, clientHeight: height } = this.#canvas;
+    if (width === 0 || height === 0) return;
+    const scene = this.#fit({ width, height }, Math.min(MAX_DENSITY, screenDensity || 1));
+    scene.context.clearRect(0, 0, width, height);
+    this.#drawing?.draw(scene, { atMs: this.#atMs });
+  }
+
+  #fit(size: { width: number; height: number }, density: number): Scene {
+    const wanted = { width: Math.round(size.width * density), height: Math.round(size.height * density) };
+    if (this.#drawing === undefined || this.#canvas.width !== wanted.width || this.#canvas.height !== wanted.height) {
+      Object.assign(this.#canvas, wanted);
+      this.#drawing = this.#make(size, Math.random);
+    }
+    this.#context.setTransform(density, 0, 0, density, 0, 0);
+    return { context: this.#context, ...size };
+  }
+}
