@@ -27,7 +27,7 @@ function draw(...parts) {
 }
 
 function slot() {
-  return element('div', '', { class: 'poptin-embedded', 'data-id': '{{EMBEDDED_ID}}' });
+  return element('div', '', { class: 'poptin-embedded', 'data-id': 'demoEmbedForm' });
 }
 
 const ROUTES = [
