@@ -1,4 +1,5 @@
 import type { Clock } from '../lib/clock.ts';
+import { parseUrl } from '../lib/parse-url.ts';
 import { REFERRER_REFRESH_MS } from '../timings.ts';
 import { type AddressCookie, keepAddress, readAddress } from './address-cookie.ts';
 import { SITE_COOKIES } from './cookie-names.ts';
@@ -41,5 +42,5 @@ export function keepOriginsFresh(cookies: CookieJar, clock: Clock, { referrer, u
 }
 
 function hostOf(address: string): string {
-  return URL.canParse(address) ? new URL(address).host : '';
+  return parseUrl(address)?.host ?? '';
 }

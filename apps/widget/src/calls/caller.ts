@@ -1,0 +1,31 @@
+import type { Log } from '../lib/log.ts';
+import type { Result } from '../lib/result.ts';
+import { FAILURE_POLICY, type CallName } from './failure-policy.ts';
+import type { CallError, CallRequest, Send } from './send.ts';
+
+/** Makes a call and does with a failure what the table says; the caller only learns that there is no answer. */
+export type Caller = <Answer>(name: CallName, request: CallRequest, read: (answer: unknown) => Answer | undefined) => Promise<Result<Answer, CallError>>;
+
+interface CallerParts {
+  readonly send: Send;
+  readonly log: Log;
+  /** The error-logging call; never makes another error out of its own failure. */
+  readonly report: (where: CallName, error: CallError) => void;
+}
+
+export function createCaller({ send, log, report }: CallerParts): Caller {
+  return async (name, request, read) => {
+    const result = await send(request, read);
+    if (!result.ok) {
+      const policy = FAILURE_POLICY[name];
+      if (policy === 'log') log.warn(`${name} failed: ${describeError(result.error)}`);
+      if (policy === 'report') report(name, result.error);
+    }
+    return result;
+  };
+}
+
+/** One line about a failure, without what a visitor typed. */
+export function describeError(error: CallError): string {
+  return error.kind === 'status' ? `status ${error.status}` : `${error.kind} ${error.why}`;
+}

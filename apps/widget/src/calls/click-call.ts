@@ -1,0 +1,22 @@
+import type { ClickRequest } from '@beckon/contract/calls';
+import type { CallRequest } from './send.ts';
+import { cartToWire, cookiesToWire, flagToWire, storeToWire } from './to-wire.ts';
+import type { VisitFacts } from './visit-facts.ts';
+
+/** `POST /api/display/click/{poptin_id}`: a popup that the visitor asked for. Display spec §7. */
+export function clickRequest(apiBase: string, popupId: string, facts: VisitFacts): CallRequest {
+  const form = {
+    client_id: facts.clientId,
+    domain: facts.hostName,
+    browser_language: facts.browserLanguage,
+    operating_system: facts.operatingSystem,
+    poptin_display: '1',
+    poptin_viewed_url: facts.pageUrl,
+    if_mobile: flagToWire(facts.isMobile),
+    cookies: cookiesToWire(facts.cookies),
+    cc: facts.countryCode ?? '',
+    ...storeToWire(facts),
+    ...cartToWire(facts.cart, facts.wixCartId),
+  } satisfies ClickRequest;
+  return { url: `${apiBase}/api/display/click/${popupId}`, body: { form } };
+}

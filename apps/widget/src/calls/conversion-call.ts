@@ -1,0 +1,83 @@
+import type { Popup } from '@beckon/contract/popup';
+import type { ConversionRequest } from '@beckon/contract/calls';
+import type { FilledForm } from '@beckon/popup-view/view-contract';
+import type { TriggerName } from '@beckon/contract/values';
+import { asRecord, asText } from './answer-reading.ts';
+import type { CallRequest } from './send.ts';
+import { deviceToWire, fieldsToWire, flagToWire, storeToWire, visitedPagesToWire, type WireForm } from './to-wire.ts';
+import type { VisitFacts } from './visit-facts.ts';
+
+/** What the visitor did, and in which view of which popup. */
+export interface Conversion {
+  readonly popup: Popup;
+  readonly firedBy: TriggerName;
+  readonly viewId: string | undefined;
+  /** Undefined for link and coupon buttons. */
+  readonly form: FilledForm | undefined;
+  /** Label of the link or coupon button that caused it, else empty. */
+  readonly extraButton: string;
+  readonly coupon: string;
+  readonly prizeId: string | undefined;
+  readonly idempotencyKey: string;
+}
+
+export interface ConversionReceipt {
+  readonly conversionId: string;
+  /** Markup that the owner wants in the page's head after a conversion. */
+  readonly conversionCode: string;
+}
+
+/** `POST /api/display/conversion/{viewer_id}` with the exact body of interaction spec §7. */
+export function conversionRequest(apiBase: string, conversion: Conversion, facts: VisitFacts): CallRequest & { readonly body: { readonly form: WireForm } } {
+  const viewerId = conversion.popup.viewerId === '' ? facts.visitorId : conversion.popup.viewerId;
+  const own = ownFields(conversion, facts);
+  return {
+    url: `${apiBase}/api/display/conversion/${encodeURIComponent(viewerId)}`,
+    body: { form: { ...namedFields(conversion.form, own), ...own } },
+    outlivesPage: true,
+  };
+}
+
+function ownFields({ popup, firedBy, viewId, form, extraButton, coupon, prizeId, idempotencyKey }: Conversion, facts: VisitFacts): WireForm {
+  return {
+    url: facts.pageUrl,
+    p_target: popup.target,
+    checkbox_checked: flagToWire(form?.consentChecked ?? false),
+    referrer: facts.referrer,
+    previous_url: facts.previousUrl,
+    trigger: firedBy,
+    poptin_id: popup.id,
+    title: facts.pageTitle,
+    client_id: facts.clientId,
+    visitor: deviceToWire(facts.isMobile),
+    facebook_messanger_data_ref: '',
+    origin_landing_page: facts.originLandingPage,
+    ...visitedPagesToWire(facts),
+    ...storeToWire(facts),
+    browser_language: facts.browserLanguage,
+    operating_system: facts.operatingSystem,
+    newExtraFields: JSON.stringify(fieldsToWire(form?.fields ?? [])),
+    leader_request_cookie: facts.visitorId,
+    extra_button: extraButton,
+    coupon,
+    poptin_view_id: viewId ?? '',
+    idempotency_key: idempotencyKey,
+    hp: form?.looksAutomated === true ? '1' : '',
+    shown_ms: form === undefined ? '' : String(Math.round(form.fillTimeMs)),
+    ...(prizeId === undefined ? {} : { prize_id: prizeId }),
+    ...(facts.countsNothing ? { cancel_visitor_count: '1' } : {}),
+  } satisfies ConversionRequest;
+}
+
+/** Each field besides by its own name; a name that the call itself uses stays inside `newExtraFields` only. */
+function namedFields(form: FilledForm | undefined, own: WireForm): WireForm {
+  const named = fieldsToWire(form?.fields ?? []).map(({ name, value }) => [name, value] as const);
+  return Object.fromEntries(named.filter(([name]) => !Object.hasOwn(own, name)));
+}
+
+export function readReceipt(answer: unknown): ConversionReceipt | undefined {
+  const record = asRecord(answer);
+  const conversionId = asText(record?.['conversion_id']);
+  if (record === undefined || record['success'] === false || conversionId === undefined) return undefined;
+  return { conversionId, conversionCode: asText(asRecord(record['integration'])?.['conversion_code']) ?? '' };
+}

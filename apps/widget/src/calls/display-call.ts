@@ -1,0 +1,32 @@
+import type { DisplayRequest } from '@beckon/contract/calls';
+import type { CallRequest } from './send.ts';
+import { cartToWire, cookiesToWire, flagToWire, storeToWire, visitedPagesToWire } from './to-wire.ts';
+import type { VisitFacts } from './visit-facts.ts';
+
+/** `POST /api/display/{clientId}` with the whole payload of display spec §7, as a simple CORS request. */
+export function displayRequest(apiBase: string, facts: VisitFacts): CallRequest {
+  const form = {
+    domain: facts.hostName,
+    referrer: facts.referrer,
+    previous_url: facts.previousUrl,
+    cookies: cookiesToWire(facts.cookies),
+    triggers: JSON.stringify({ visits: facts.visit, pages: facts.pagesThisVisit, seconds: facts.secondsOnSite }),
+    cc: facts.countryCode ?? '',
+    poptin_forms_id: JSON.stringify(facts.embeddedIds),
+    if_mobile: flagToWire(facts.isMobile),
+    page_title: facts.pageTitle,
+    origin_landing_page: facts.originLandingPage,
+    if_page_refreshed: flagToWire(facts.isRefreshed),
+    poptin_viewed_url: facts.pageUrl,
+    ...visitedPagesToWire(facts),
+    ...storeToWire(facts),
+    ...cartToWire(facts.cart, facts.wixCartId),
+    preview_poptin_id: facts.previewPopupId ?? '',
+    cancel_visitor_count: flagToWire(facts.countsNothing),
+    converted_email: facts.convertedEmail ?? '',
+    browser_language: facts.browserLanguage,
+    operating_system: facts.operatingSystem,
+    ...(facts.ownerToken === undefined ? {} : { owner: facts.ownerToken }),
+  } satisfies DisplayRequest;
+  return { url: `${apiBase}/api/display/${facts.clientId}`, body: { form } };
+}

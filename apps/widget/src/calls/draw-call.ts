@@ -1,0 +1,23 @@
+import type { DrawnPrize, Popup } from '@beckon/contract/popup';
+import type { DrawRequest } from '@beckon/contract/calls';
+import { asRecord, asText } from './answer-reading.ts';
+import { drawnPrizeFromWire } from './from-wire-game.ts';
+import type { CallRequest } from './send.ts';
+import { flagToWire } from './to-wire.ts';
+import type { VisitFacts } from './visit-facts.ts';
+
+/** `POST /api/display/draw/{poptin_id}`: the server draws; the view id is the ticket. decisions.md, deviation 1. */
+export function drawRequest(apiBase: string, { id, viewerId }: Popup, viewId: string | undefined, facts: VisitFacts): CallRequest {
+  const form = {
+    client_id: facts.clientId,
+    viewer_id: viewerId === '' ? facts.visitorId : viewerId,
+    poptin_view_id: viewId ?? '',
+    cancel_visitor_count: flagToWire(facts.countsNothing),
+  } satisfies DrawRequest;
+  return { url: `${apiBase}/api/display/draw/${id}`, body: { form } };
+}
+
+export function readDrawnPrize(answer: unknown): DrawnPrize | undefined {
+  const record = asRecord(answer);
+  return record === undefined || asText(record['prize_id']) === undefined ? undefined : drawnPrizeFromWire(record);
+}

@@ -1,0 +1,18 @@
+import type { ErrorReport } from '@beckon/contract/calls';
+import type { CallRequest } from './send.ts';
+
+const MESSAGE_LENGTH = 500;
+
+interface Failure {
+  readonly clientId: string;
+  readonly where: string;
+  readonly message: string;
+  readonly pageUrl: string;
+  readonly version: string;
+}
+
+/** `POST /api/display/errors`: what failed in the visitor's browser, without anything that was typed. Interaction spec §8. */
+export function errorsRequest(apiBase: string, { clientId, where, message, pageUrl, version }: Failure): CallRequest {
+  const form = { client_id: clientId, where, message: message.slice(0, MESSAGE_LENGTH), url: pageUrl, version } satisfies ErrorReport;
+  return { url: `${apiBase}/api/display/errors`, body: { form }, outlivesPage: true };
+}

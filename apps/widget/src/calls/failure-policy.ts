@@ -1,0 +1,23 @@
+/**
+ * What it means that a call failed; the specification's error catalogue as a table (display §8, interaction §8).
+ * `ignore`: nothing. `log`: one line for the site's developers. `report`: the error-logging call, and the flow goes on.
+ */
+export const FAILURE_POLICY = {
+  display: 'log',
+  template: 'log',
+  click: 'log',
+  clientId: 'log',
+  part: 'log',
+  viewed: 'ignore',
+  closed: 'ignore',
+  conversion: 'report',
+  draw: 'report',
+  freeMailDomains: 'log',
+  totalWebsiteSession: 'ignore',
+  conversionActivities: 'ignore',
+  limitLogs: 'ignore',
+  explain: 'log',
+  errors: 'ignore',
+} as const satisfies Record<string, 'ignore' | 'log' | 'report'>;
+
+export type CallName = keyof typeof FAILURE_POLICY;

@@ -1,0 +1,90 @@
+import type { EngagementEntry, FilterSettings, FrequencySettings, MatchEntry } from '@beckon/contract/settings';
+import { ENGAGEMENT_STATES, FREQUENCY_RULES, isPopupId, MATCH_OPERATORS, SHOW_ACTIONS, TRIGGER_NAMES } from '@beckon/contract/values';
+import { asFlag, asNumber, asRecord, asText, isUnused, oneOf, type WireRecord } from './answer-reading.ts';
+import { describe, present, type NoteBroken } from './from-wire-triggers.ts';
+
+/** The filters of a wire popup. A malformed one is noted: the popup then never passes it. Display spec §3. */
+export function filtersFromWire(wire: WireRecord, note: NoteBroken): FilterSettings {
+  const js = asRecord(wire['js_filter']) ?? {};
+  const cookie = asRecord(wire['cookie_filter']) ?? {};
+  return present({
+    jsVariables: readEntries(js['display_if_specific_js_active'], js['display_if_specific_js'], readMatch('js'), (why) => note('jsVariables', why)),
+    cookies: readEntries(cookie['display_if_specific_cookie_active'], cookie['display_if_specific_cookie'], readMatch('cookie'), (why) => note('cookies', why)),
+    engagement: readEntries(
+      wire['engagement_with_other_poptin_filter_active'], wire['engagement_with_other_poptin_filter'], readEngagement, (why) => note('engagement', why),
+    ),
+    sourceCode: readSourceCode(wire, (why) => note('sourceCode', why)),
+  });
+}
+
+/** `[scope@]rule_code`, with its count in `d_f_a`. An unknown rule never passes. decisions.md. */
+export function frequencyFromWire(wire: WireRecord, note: NoteBroken): FrequencySettings {
+  const uncapped = { rule: 'display_everytime_everypage_5', scope: 'all' } as const;
+  const { d_f_a: count, d_f_r: text } = wire;
+  if (count === 'no' || isUnused(text)) return uncapped;
+  const [scope, code] = splitScope(asText(text) ?? '');
+  const rule = oneOf(FREQUENCY_RULES, code);
+  if (rule === undefined) {
+    note('frequency', `${describe(text)} is no known rule`);
+    return uncapped;
+  }
+  const number = asNumber(count);
+  const hasCount = number !== undefined && Number.isInteger(number) && number >= 1;
+  return hasCount ? { rule, scope: readScope(scope), count: number } : { rule, scope: readScope(scope) };
+}
+
+function splitScope(text: string): readonly [string, string] {
+  const at = text.indexOf('@');
+  return at === -1 ? ['all', text] : [text.slice(0, at), text.slice(at + 1)];
+}
+
+function readScope(text: string): FrequencySettings['scope'] {
+  const names = text.split(',').flatMap((name) => oneOf(TRIGGER_NAMES, name.trim()) ?? []);
+  return names.length > 0 ? names : 'all';
+}
+
+/** All entries must hold, so one that cannot be read spoils the filter. */
+function readEntries<Entry>(
+  active: unknown, list: unknown, read: (entry: WireRecord) => Entry | undefined, note: (why: string) => void,
+): Entry[] | undefined {
+  if (!asFlag(active)) return undefined;
+  if (!Array.isArray(list)) {
+    note(`${describe(list)} is no list`);
+    return undefined;
+  }
+  const entries: Entry[] = [];
+  for (const item of list) {
+    const entry = read(asRecord(item) ?? {});
+    if (entry === undefined) note(`${describe(item)} cannot be read`);
+    else entries.push(entry);
+  }
+  return entries;
+}
+
+function readMatch(prefix: 'js' | 'cookie'): (entry: WireRecord) => MatchEntry | undefined {
+  return (entry) => {
+    const name = asText(entry[`${prefix}_name_pair`]);
+    const operatorText = entry[`${prefix}_match_pair`];
+    const operator = isUnused(operatorText) ? 'exact' : oneOf(MATCH_OPERATORS, operatorText);
+    const action = oneOf(SHOW_ACTIONS, entry[`${prefix}_show_pair`] ?? 'show');
+    const value = asText(entry[`${prefix}_value_pair`] ?? '');
+    if (name === undefined || name === '' || operator === undefined || action === undefined || value === undefined) return undefined;
+    return { name, operator, value, action };
+  };
+}
+
+function readEngagement(entry: WireRecord): EngagementEntry | undefined {
+  const { poptin_id: popupId } = entry;
+  const state = oneOf(ENGAGEMENT_STATES, entry['state']);
+  const action = oneOf(SHOW_ACTIONS, entry['action'] ?? 'show');
+  return isPopupId(popupId) && state !== undefined && action !== undefined ? { popupId, state, action } : undefined;
+}
+
+function readSourceCode(wire: WireRecord, note: (why: string) => void): FilterSettings['sourceCode'] {
+  if (!asFlag(wire['source_code_target_active'])) return undefined;
+  const html = asText(wire['source_code_target_html']);
+  const action = oneOf(SHOW_ACTIONS, wire['source_code_target_role'] ?? 'show');
+  if (html !== undefined && html !== '' && action !== undefined) return { html, action };
+  note(`${describe(wire['source_code_target_html'])} cannot be looked for`);
+  return undefined;
+}

@@ -1,0 +1,52 @@
+import type { DrawnPrize, PopupGame, Prize, PrizeRedirect } from '@beckon/contract/popup';
+import { GAMES, type Game, type PopupFormat } from '@beckon/contract/values';
+import { asFlag, asNumber, asRecord, asText, oneOf, type WireRecord } from './answer-reading.ts';
+import { present } from './from-wire-triggers.ts';
+
+const GAME_OF_FORMAT: Readonly<Record<string, Game>> = { format_1: 'wheel', format_2: 'scratch', format_3: 'gift' };
+
+/** The game of a gamified popup: prizes in their order, odds and codes only when the server draws nothing. Interaction spec §3.4. */
+export function gameFromWire(wire: WireRecord, design: WireRecord, format: PopupFormat): PopupGame {
+  return {
+    game: GAME_OF_FORMAT[format] ?? GAMES[0],
+    prizes: Object.entries(asRecord(wire['prizes']) ?? {}).flatMap(([key, prize]) => prizeFromWire(key, asRecord(prize)) ?? []),
+    skipsPlayScreenAfterWin: asFlag(design['disable_post_play_screen']),
+    hasCoupon: asFlag(wire['wheel_has_coupon']),
+    formComes: oneOf(['before', 'after', 'never'], design['poptin_design_form_position']) ?? 'before',
+  };
+}
+
+/** The answer of the draw call: no prize id means that the visitor has lost. */
+export function drawnPrizeFromWire(answer: WireRecord): DrawnPrize {
+  const id = asText(answer['prize_id']) ?? '';
+  const redirect = redirectFromWire(answer);
+  const prize = { id, label: asText(answer['label']) ?? '', isWinning: id !== '' && asFlag(answer['is_winner']), code: asText(answer['code']) ?? '' };
+  return redirect === undefined ? prize : { ...prize, redirect };
+}
+
+function prizeFromWire(key: string, prize: WireRecord | undefined): Prize | undefined {
+  if (prize === undefined) return undefined;
+  const chances = asNumber(prize['chances']);
+  return present({
+    id: asText(prize['prize_id']) ?? key,
+    label: asText(prize['label']) ?? '',
+    isWinning: asNumber(prize['loosing_option']) === 0,
+    chances: chances === undefined ? undefined : Math.max(0, chances),
+    code: asText(prize['code']),
+    redirect: redirectFromWire(prize),
+  }) as Prize;
+}
+
+function redirectFromWire(prize: WireRecord): PrizeRedirect | undefined {
+  const options = asRecord(prize['redirect_to_options']) ?? {};
+  const url = asText(options['redirect_to_url']) ?? '';
+  const delay = asNumber(options['redirect_close_delay']);
+  const to = destination(asText(prize['redirect_to']) ?? '', url, asFlag(options['redirect_close']));
+  if (to === 'none') return undefined;
+  return delay === undefined || delay < 0 ? { to, url } : { to, url, delaySeconds: delay };
+}
+
+function destination(redirectTo: string, url: string, closes: boolean): PrizeRedirect['to'] {
+  if (redirectTo === 'close' || (closes && url === '')) return 'close';
+  return url !== '' && redirectTo !== 'none' ? 'url' : 'none';
+}

@@ -1,0 +1,17 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { decisionFromWire } from './from-wire.ts';
+import { aWirePopup, anAnswer } from './testing/a-wire-popup.ts';
+
+const anything = fc.anything({ withBigInt: false, maxDepth: 3 });
+const keys = [...Object.keys(aWirePopup()), 'js_filter', 'cookie_filter', 'engagement_with_other_poptin_filter', 'teaser', 'prizes', 'auto_pilot_trigger'];
+const spoiledPopup = fc.dictionary(fc.constantFrom(...keys), anything, { maxKeys: 6 }).map((changes) => aWirePopup(changes));
+
+describe('whatever the server answers', () => {
+  it('is read without an error, and what comes out is a popup', () => {
+    fc.assert(fc.property(fc.array(fc.oneof(spoiledPopup, anything), { maxLength: 4 }), anything, (popups, site) => {
+      const decision = decisionFromWire(anAnswer(popups, { site, client_restriction_setting: site }), 'https://beckon.example');
+      for (const { popup } of decision?.popups ?? []) expect(popup.id).toMatch(/^[A-Za-z0-9]{13}$/);
+    }), { numRuns: 2000, seed: 20261121 });
+  });
+});

@@ -1,0 +1,62 @@
+import { PENDING_CONVERSION_LIFE_MS } from '../timings.ts';
+import { asList, asNumber, asRecord, asText } from './answer-reading.ts';
+import type { CallError } from './send.ts';
+import type { WireForm } from './to-wire.ts';
+
+/** A conversion on its way: kept until the server has answered, so that an offline visitor's lead is not lost. */
+export interface PendingConversion {
+  readonly url: string;
+  readonly form: WireForm;
+  readonly atMs: number;
+}
+
+/** A place that outlives the page. */
+export interface PendingPlace {
+  readJson(): unknown;
+  write(text: string): void;
+}
+
+export interface PendingConversions {
+  keep(conversion: PendingConversion): void;
+  settle(idempotencyKey: string): void;
+  /** Those of earlier pages, at most a week old. */
+  fromEarlierPages(): readonly PendingConversion[];
+}
+
+const MOST_KEPT = 20;
+
+/** The idempotency key tells them apart; the server stores the same key once. */
+export function createPendingConversions(place: PendingPlace, nowMs: () => number): PendingConversions {
+  const read = (): readonly PendingConversion[] => asList(place.readJson()).flatMap((entry) => readPending(entry) ?? []);
+  const write = (list: readonly PendingConversion[]): void => place.write(JSON.stringify(list.slice(-MOST_KEPT)));
+  const ownKeys = new Set<string>();
+  return {
+    keep(conversion) {
+      ownKeys.add(keyOf(conversion));
+      write([...read().filter((kept) => keyOf(kept) !== keyOf(conversion)), conversion]);
+    },
+    settle(key) {
+      const kept = read();
+      if (kept.some((conversion) => keyOf(conversion) === key)) write(kept.filter((conversion) => keyOf(conversion) !== key));
+    },
+    fromEarlierPages: () => read().filter((kept) => !ownKeys.has(keyOf(kept)) && nowMs() - kept.atMs < PENDING_CONVERSION_LIFE_MS),
+  };
+}
+
+/** Whether sending it again may help: the server's refusal of the body itself is final. */
+export function isWorthRetrying(error: CallError): boolean {
+  return error.kind !== 'status' || error.status >= 500 || error.status === 408 || error.status === 429;
+}
+
+function keyOf({ form }: PendingConversion): string {
+  return form['idempotency_key'] ?? '';
+}
+
+function readPending(entry: unknown): PendingConversion | undefined {
+  const record = asRecord(entry);
+  const url = asText(record?.['url']);
+  const atMs = asNumber(record?.['atMs']);
+  const form = asRecord(record?.['form']);
+  if (url === undefined || atMs === undefined || form === undefined) return undefined;
+  return { url, atMs, form: Object.fromEntries(Object.entries(form).map(([key, value]) => [key, asText(value) ?? ''])) };
+}

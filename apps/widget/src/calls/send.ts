@@ -1,0 +1,73 @@
+import type { Clock } from '../lib/clock.ts';
+import { failed, succeeded, type Result } from '../lib/result.ts';
+import { CALL_TIMEOUT_MS } from '../timings.ts';
+
+export type CallError =
+  | { readonly kind: 'offline'; readonly why: string }
+  | { readonly kind: 'status'; readonly status: number }
+  | { readonly kind: 'bad-answer'; readonly why: string };
+
+export interface CallRequest {
+  readonly url: string;
+  /** Form-encoded bodies make simple CORS requests: no preflight before the first popup. */
+  readonly body?: { readonly form: Readonly<Record<string, string>> } | { readonly json: unknown };
+  readonly answer?: 'json' | 'text';
+  /** Survives leaving the page. */
+  readonly outlivesPage?: boolean;
+}
+
+export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
+
+/** Sends one request and reads its answer. Never throws and never stays unanswered: every failure is a `CallError`. */
+export type Send = <Answer>(request: CallRequest, read: (answer: unknown) => Answer | undefined) => Promise<Result<Answer, CallError>>;
+
+/** Browsers refuse bodies over 64 KB to requests that outlive the page; all such requests together count. */
+const OUTLIVING_BODY_LIMIT = 30_000;
+
+export function createSend(fetchPage: Fetch, clock: Clock): Send {
+  return async (request, read) => {
+    const timeout = new AbortController();
+    const stopClock = clock.after(CALL_TIMEOUT_MS, () => timeout.abort());
+    try {
+      const response = await fetchPage(request.url, requestInit(request, timeout.signal));
+      if (!response.ok) return failed({ kind: 'status', status: response.status });
+      return await readAnswer(response, request, read);
+    } catch (error) {
+      return failed({ kind: 'offline', why: String(error) });
+    } finally {
+      stopClock();
+    }
+  };
+}
+
+function requestInit({ body, outlivesPage }: CallRequest, signal: AbortSignal): RequestInit {
+  const common: RequestInit = { mode: 'cors', credentials: 'omit', signal };
+  if (body === undefined) return { ...common, method: 'GET' };
+  const text = 'form' in body ? formBody(body.form) : JSON.stringify(body.json);
+  const contentType = 'form' in body ? 'application/x-www-form-urlencoded;charset=UTF-8' : 'application/json';
+  const keepalive = outlivesPage === true && text.length < OUTLIVING_BODY_LIMIT;
+  return { ...common, method: 'POST', body: text, headers: { 'Content-Type': contentType }, keepalive };
+}
+
+/** The text of a form-encoded body; a lone half of a surrogate pair, which cannot be encoded, becomes the replacement mark. */
+export function formBody(form: Readonly<Record<string, string>>): string {
+  return new URLSearchParams(Object.entries(form)).toString();
+}
+
+async function readAnswer<Answer>(
+  response: Response, { answer = 'json' }: CallRequest, read: (answer: unknown) => Answer | undefined,
+): Promise<Result<Answer, CallError>> {
+  const text = await response.text();
+  const parsed = answer === 'json' ? parseJson(text) : text;
+  const value = parsed === undefined ? undefined : read(parsed);
+  return value === undefined ? failed({ kind: 'bad-answer', why: text.slice(0, 80) }) : succeeded(value);
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // An answer that is no JSON is a bad answer; the caller says so.
+    return undefined;
+  }
+}

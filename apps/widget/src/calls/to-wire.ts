@@ -1,0 +1,62 @@
+import type { FilledField } from '@beckon/popup-view/view-contract';
+import type { SubmittedField } from '@beckon/contract/calls';
+import type { CartFacts, VisitFacts } from './visit-facts.ts';
+
+/** Our words into the wire's: the parts that several calls share. Display spec §7, interaction spec §7. */
+export type WireForm = Readonly<Record<string, string>>;
+
+const CURRENT_CREATED_VERSION = 6; // interaction §3.5
+
+export function storeToWire({ shopKind, customerId }: VisitFacts): WireForm {
+  return { store_integration: shopKind, store_integration_customer_id: customerId };
+}
+
+export function visitedPagesToWire({ previousPages, pagesWithCurrent, allPages }: VisitFacts): WireForm {
+  return {
+    previous_visited_pages: JSON.stringify(previousPages),
+    previous_visited_pages_with_current_page: JSON.stringify(pagesWithCurrent.map(({ url }) => url)),
+    previous_visited_pages_with_time_stamp: JSON.stringify(pagesWithCurrent.map(({ url, atMs }) => ({ url, at: atMs }))),
+    all_visited_pages: JSON.stringify(allPages),
+  };
+}
+
+export function cartToWire(cart: CartFacts | undefined, wixCartId: string): WireForm {
+  return {
+    wix_cart_id: wixCartId,
+    cart_total_items: String(cart?.itemCount ?? 0),
+    cart_total_price: String(cart?.totalValue ?? 0),
+    cart_products_ids_list: JSON.stringify(cart?.variantIds ?? []),
+    cart_products_org_ids_list: JSON.stringify(cart?.productIds ?? []),
+  };
+}
+
+export function cookiesToWire(cookies: ReadonlyMap<string, string>): string {
+  return JSON.stringify(Object.fromEntries(cookies));
+}
+
+export function flagToWire(flag: boolean): string {
+  return flag ? '1' : '0';
+}
+
+export function deviceToWire(isMobile: boolean): string {
+  return isMobile ? 'mobile' : 'desktop';
+}
+
+/** Base fields keep their name; a field without one is named by its kind and a counter. Interaction spec §3.5. */
+export function fieldsToWire(fields: readonly FilledField[]): SubmittedField[] {
+  const counts = new Map<string, number>();
+  return fields.map((field) => {
+    const count = (counts.get(field.kind) ?? 0) + 1;
+    counts.set(field.kind, count);
+    return {
+      id: field.id,
+      type: field.kind,
+      name: field.baseName ?? (field.name === '' ? `${field.kind}_${count}` : field.name),
+      placeholder: field.placeholder,
+      value: field.value,
+      created_as: field.baseName ?? field.kind,
+      created_version: CURRENT_CREATED_VERSION,
+      property_name: field.propertyName ?? field.label,
+    };
+  });
+}

@@ -1,0 +1,27 @@
+import type { Popup } from '@beckon/contract/popup';
+import type { ViewedRequest } from '@beckon/contract/calls';
+import type { TriggerName } from '@beckon/contract/values';
+import { asRecord, asText } from './answer-reading.ts';
+import type { CallRequest } from './send.ts';
+import { deviceToWire, storeToWire } from './to-wire.ts';
+import type { VisitFacts } from './visit-facts.ts';
+
+/** `POST /api/display/viewed/{poptin_id}`, JSON. Interaction spec §7. */
+export function viewedRequest(apiBase: string, { id, viewerId }: Popup, firedBy: TriggerName, facts: VisitFacts): CallRequest {
+  const json = {
+    viewer_id: viewerId === '' ? facts.visitorId : viewerId,
+    trigger: firedBy,
+    client_id: facts.clientId,
+    type: deviceToWire(facts.isMobile),
+    url: facts.pageUrl,
+    ...storeToWire(facts),
+    converted_email: facts.convertedEmail ?? '',
+    ...(facts.countsNothing ? { cancel_visitor_count: '1' } : {}),
+  } satisfies ViewedRequest;
+  return { url: `${apiBase}/api/display/viewed/${id}`, body: { json }, outlivesPage: true };
+}
+
+/** The id of the recorded view, which later calls carry. */
+export function readViewId(answer: unknown): string | undefined {
+  return asText(asRecord(answer)?.['poptin_view_id']);
+}

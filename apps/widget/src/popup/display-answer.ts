@@ -1,0 +1,34 @@
+import type { Language } from '@beckon/contract/values';
+import type { KnownPopup } from './known-popup.ts';
+
+/** How the site is set up, as far as it is decided in the browser. */
+export interface SiteFacts {
+  readonly automaticPopupsPerVisit: number;
+  readonly timeZone: string;
+  readonly dayKind: 'rolling' | 'calendar';
+  readonly asksConsent: boolean;
+  readonly trustsConversionCode: boolean;
+  readonly keepsIpCookie: boolean;
+}
+
+/** The account has reached its limit; shown to its owner only. Interaction spec §4.5. */
+export interface ClientRestriction {
+  readonly settingId: string;
+  /** Markup of the popup to show, or undefined. */
+  readonly html: string | undefined;
+  readonly kind: 'upgrade' | 'remind';
+}
+
+/** What the server decided for this page view, in our own words. */
+export interface DisplayDecision {
+  readonly isAllowed: boolean;
+  readonly message: string;
+  readonly popups: readonly KnownPopup[];
+  /** Popups that could not be read, one line each. */
+  readonly dropped: readonly string[];
+  readonly language: Language;
+  readonly countryCode: string | undefined;
+  readonly ip: string | undefined;
+  readonly site: SiteFacts;
+  readonly restriction: ClientRestriction | undefined;
+}
