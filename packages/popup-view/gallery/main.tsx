@@ -6,6 +6,9 @@ import { parseChoice, toParameters, type Choice } from './choice.ts';
 
 const WINDOWS = { desktop: { width: 1280, height: 800, scale: 0.5 }, mobile: { width: 390, height: 780, scale: 0.7 } } as const;
 
+/** Pictures are taken of all at once: nothing may wait for scrolling. */
+const isEager = new URLSearchParams(location.search).has('eager');
+
 /** Every format of a type beside each other, each in a window of its own. */
 function Gallery({ choice }: { readonly choice: Choice }): ReactNode {
   const { width, scale } = WINDOWS[choice.layout];
@@ -42,7 +45,7 @@ function Cell({ format, choice }: { readonly format: Format; readonly choice: Ch
   return (
     <figure>
       <div className="frame" style={{ width: width * scale, height: height * scale }}>
-        <iframe title={format.format} src={address} width={width} height={height} style={{ transform: `scale(${scale})` }} loading="lazy" />
+        <iframe title={format.format} src={address} width={width} height={height} style={{ transform: `scale(${scale})` }} loading={isEager ? 'eager' : 'lazy'} />
       </div>
       <figcaption><a href={address} target="_blank" rel="noreferrer">{format.format}: {format.name[choice.language]}</a></figcaption>
     </figure>

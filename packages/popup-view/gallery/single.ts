@@ -56,6 +56,7 @@ function show({ type, design, theme, settings: patch }: NonNullable<typeof forma
     tags: buildTags({ language, nowMs: Date.now(), prize }), ...(screen === 'won' ? { prize } : {}),
     onEvent(event) {
       events.push(event);
+      if (event.name === 'SHOWN') document.documentElement.dataset['shown'] = '';
       if (event.name === 'PUSH_PAGE') pushPage(event.heightPx, event.overMs);
       if (event.name === 'CLOSE_ASKED') change({ phase: 'closing' });
       if (event.name === 'SUBMIT_ASKED') change({ submit: 'sent', screen: 'thanks' });
