@@ -1,4 +1,49 @@
-/** Holds the gallery's place. */
+import { SegmentedControl } from '@mantine/core';
+import { FORMATS, type Format, PURPOSE_NAMES, type Purpose, PURPOSES } from '@beckon/templates';
+import type { Language, PopupType } from '@beckon/contract/values';
+import { POPUP_TYPES } from '@beckon/contract/values';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { Page } from '../../components/ui/page.tsx';
+import { useCreatePopup } from '../../lib/api/popups.ts';
+import { useCurrentSite } from '../../lib/current-site.ts';
+import { notifyFailed } from '../../lib/notify.ts';
+import { TYPE_WORDS } from '../../lib/popup-words.ts';
+import { FilterChips } from './filter-chips.tsx';
+import { FormatCard } from './format-card.tsx';
+import styles from './gallery.module.css';
+
+const LANGUAGE_CHOICES = [{ value: 'en', label: 'English' }, { value: 'he', label: 'עברית' }] as const;
+const TYPES = POPUP_TYPES.filter((type) => FORMATS.some((format) => format.type === type));
+const USED_PURPOSES = PURPOSES.filter((purpose) => FORMATS.some((format) => format.purpose === purpose));
+
+/** Every ready-made design, drawn as it will look; choosing one makes a draft and opens it. */
 export function GalleryPage() {
-  return <div />;
+  const { site } = useCurrentSite();
+  const navigate = useNavigate();
+  const create = useCreatePopup(site.id);
+  const [language, setLanguage] = useState<Language>(site.settings.language);
+  const [type, setType] = useState<PopupType>();
+  const [purpose, setPurpose] = useState<Purpose>();
+  const shown = FORMATS.filter((format) => (type === undefined || format.type === type) && (purpose === undefined || format.purpose === purpose));
+  const start = (format: Format) => {
+    create.mutate({ name: format.name[language], type: format.type, format: format.format, theme: format.theme, language }, {
+      onError: notifyFailed, onSuccess: (popup) => void navigate(`/popups/${popup.id}/edit`),
+    });
+  };
+  return (
+    <Page
+      title="Choose a start" lead="Pick the one that comes closest. Words, colours and fields are yours to change." back={{ to: '/popups', label: 'Popups' }} wide
+      actions={<SegmentedControl aria-label="Language of the popup" data={[...LANGUAGE_CHOICES]} value={language} onChange={setLanguage} />}
+    >
+      <FilterChips label="Kind" all="Every kind" choices={TYPES.map((one) => ({ value: one, label: TYPE_WORDS[one] }))} value={type} onChange={setType} />
+      <FilterChips label="Purpose" all="Any purpose" choices={USED_PURPOSES.map((one) => ({ value: one, label: PURPOSE_NAMES[one].en }))} value={purpose} onChange={setPurpose} />
+      <p className={styles['count']} role="status">{shown.length === 1 ? '1 design' : `${shown.length} designs`}</p>
+      <ul className={styles['grid']} aria-label="Designs">
+        {shown.map((format) => (
+          <FormatCard key={`${format.type}-${format.format}-${language}`} format={format} language={language} isBusy={create.isPending} onChoose={() => start(format)} />
+        ))}
+      </ul>
+    </Page>
+  );
 }

@@ -1,0 +1,95 @@
+import { viewPart } from '@beckon/popup-view';
+import type { PopupViewProps } from '@beckon/popup-view/view-contract';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { popupForView, type PreviewedPopup } from '../../lib/preview/popup-for-view.ts';
+import { previewPorts } from '../../lib/preview/view-ports.ts';
+import styles from './popup-thumbnail.module.css';
+
+interface PopupThumbnailProps {
+  readonly popup: PreviewedPopup;
+  readonly html: () => string;
+  /** CSS pixels at scale 1. */
+  readonly size: { readonly width: number; readonly height: number };
+}
+
+const ROOM_PX = 18;
+/** A bar is as wide as a page; its middle is enough to know it by. */
+const WIDEST_PX = 1100;
+
+/** Draws in the flow, still and without any way to leave, whatever the popup's own place is. */
+function still({ settings, ...popup }: PreviewedPopup): PreviewedPopup {
+  const appearance = { ...settings.appearance, entryEffect: 'none' as const, background: 'none' as const, pushesPage: false };
+  return { ...popup, type: 'embedded', settings: { ...settings, appearance, closing: { ...settings.closing, option: 'none', enabledAfterSeconds: 0 } } };
+}
+
+function propsFor(popup: PreviewedPopup, html: string): PopupViewProps {
+  return {
+    popup: popupForView(still(popup), html), template: html, phase: 'open', screen: popup.settings.game === undefined ? 'form' : 'play', submit: 'idle',
+    layout: 'desktop', language: popup.language, isPreview: false, closeReadyInSeconds: 0, pageParameters: new Map(), order: 0,
+    ports: { ...previewPorts, prefersReducedMotion: () => true }, onEvent: () => undefined,
+  };
+}
+
+/** A small, inert picture of a real popup, drawn by the visitor's own view once it scrolls into sight. */
+export function PopupThumbnail({ popup, html, size }: PopupThumbnailProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const host = useRef<HTMLDivElement>(null);
+  const isSeen = useSeen(place);
+  const width = Math.min(size.width, WIDEST_PX);
+  const latest = useRef({ popup, html });
+  latest.current = { popup, html };
+  useEffect(() => {
+    const element = host.current;
+    if (!isSeen || element === null) return undefined;
+    const shadow = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`.poptin-popup{min-height:${size.height}px !important}`);
+    const mounted = viewPart.mountPopup(shadow, propsFor(latest.current.popup, latest.current.html()));
+    shadow.adoptedStyleSheets = [...shadow.adoptedStyleSheets, sheet];
+    const stopFitting = fit(element.parentElement, place.current);
+    return () => {
+      stopFitting();
+      // Taken apart outside of the drawing that React is in.
+      queueMicrotask(() => mounted.unmount());
+      shadow.adoptedStyleSheets = shadow.adoptedStyleSheets.filter((one) => one !== sheet);
+    };
+  }, [isSeen, size.height, popup.id, popup.language]);
+  return (
+    <div ref={place} className={styles['place']} aria-hidden inert>
+      <div className={styles['frame']} style={{ width }}><div ref={host} /></div>
+    </div>
+  );
+}
+
+/** Scales the drawn popup down into its place and keeps it in the middle, whenever either changes its size. */
+function fit(frame: HTMLElement | null, place: HTMLElement | null): () => void {
+  if (frame === null || place === null) return () => undefined;
+  const refit = () => {
+    if (frame.offsetHeight === 0) return;
+    const scale = Math.min((place.clientWidth - ROOM_PX * 2) / frame.offsetWidth, (place.clientHeight - ROOM_PX * 2) / frame.offsetHeight, 1);
+    frame.style.transform = `translate(-50%, -50%) scale(${scale})`;
+  };
+  const observer = new ResizeObserver(refit);
+  observer.observe(frame);
+  observer.observe(place);
+  refit();
+  return () => observer.disconnect();
+}
+
+function useSeen(place: RefObject<HTMLElement | null>): boolean {
+  const [isSeen, setSeen] = useState(false);
+  useEffect(() => {
+    const element = place.current;
+    if (element === null || isSeen) return undefined;
+    if (typeof IntersectionObserver === 'undefined') {
+      setSeen(true);
+      return undefined;
+    }
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some((entry) => entry.isIntersecting)) setSeen(true);
+    }, { rootMargin: '300px' });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [place, isSeen]);
+  return isSeen;
+}

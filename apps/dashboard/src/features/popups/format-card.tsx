@@ -1,0 +1,37 @@
+import type { Language } from '@beckon/contract/values';
+import { type Format, PURPOSE_NAMES } from '@beckon/templates';
+import { renderTemplate } from '@beckon/templates/render';
+import { PopupThumbnail } from '../../components/preview/popup-thumbnail.tsx';
+import { TYPE_WORDS } from '../../lib/popup-words.ts';
+import { settingsOfFormat } from '../../lib/preview/settings-of-format.ts';
+import styles from './gallery.module.css';
+
+interface FormatCardProps {
+  readonly format: Format;
+  readonly language: Language;
+  readonly isBusy: boolean;
+  readonly onChoose: () => void;
+}
+
+const SAMPLE_ID = 'Sample0000000';
+
+/** A design in its own colours; the whole card chooses it. */
+export function FormatCard({ format, language, isBusy, onChoose }: FormatCardProps) {
+  const { type, format: number, theme, design } = format;
+  const name = format.name[language];
+  const html = () => renderTemplate({ popupId: SAMPLE_ID, type, format: number, theme, language, design: design[language] }).html;
+  return (
+    <li className={styles['card']}>
+      <div className={styles['stage']}>
+        <PopupThumbnail
+          html={html} size={format.baseSize}
+          popup={{ id: SAMPLE_ID, name, type, format: number, language, target: 'lead', settings: settingsOfFormat(format) }}
+        />
+      </div>
+      <button type="button" className={styles['choose']} onClick={onChoose} disabled={isBusy}>
+        <bdi className={styles['name']}>{name}</bdi>
+        <span className={styles['kind']}>{TYPE_WORDS[type]} · {PURPOSE_NAMES[format.purpose].en}</span>
+      </button>
+    </li>
+  );
+}
