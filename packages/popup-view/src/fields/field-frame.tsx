@@ -19,7 +19,7 @@ export function FieldFrame({ control, isGroup = false, children }: { readonly co
 
 /** The field's name with its mark when it must be answered. */
 export function LabelText({ control: { spec } }: { readonly control: FieldControl }): ReactNode {
-  return <>{spec.label}{spec.isRequired && <span className="bk-required" aria-hidden="true"> *</span>}</>;
+  return <>{spec.label}{spec.isRequired && <span className="bk-required" aria-hidden="true"> *</span>}</>;
 }
 
 function FieldError({ control: { problemText, errorId } }: { readonly control: FieldControl }): ReactNode {

@@ -17,14 +17,16 @@ textarea.bk-input{min-height:5.5em;resize:vertical}
 .bk-select{padding-inline-end:2.4em;background-image:url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 12 8' fill='none' stroke='%23777f90' stroke-width='2' stroke-linecap='round'%3E%3Cpath d='m1 1.5 5 5 5-5'/%3E%3C/svg%3E");background-repeat:no-repeat;background-size:.75em;background-position:right .95em center}
 .bk-form[dir=rtl] .bk-select{background-position:left .95em center}
 .bk-select option{color:#1d2433;background:#fff}
-.bk-select[data-empty=true]{color:color-mix(in srgb,var(--bk-field-ink,var(--bk-ink,#1d2433)) 62%,transparent)}
-.bk-date{cursor:pointer}
-.bk-field[data-state=wrong] .bk-input,.bk-input[data-highlight]{border-color:var(--bk-danger,#c4262e)}
+.bk-input[data-empty=true]:not(:focus){color:color-mix(in srgb,var(--bk-field-ink,var(--bk-ink,#1d2433)) 62%,transparent)}
+.bk-date{cursor:pointer;padding-inline-end:2.8em;background-image:url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 20 20' fill='none' stroke='%23777f90' stroke-width='1.7' stroke-linecap='round'%3E%3Crect x='2.5' y='4' width='15' height='13.5' rx='2.5'/%3E%3Cpath d='M2.5 8.5h15M6.5 2v4M13.5 2v4'/%3E%3C/svg%3E");background-repeat:no-repeat;background-size:1.2em;background-position:right .85em center}
+.bk-form[dir=rtl] .bk-date{padding:.65em .9em .65em 2.8em;background-position:left .85em center}
+.bk-input[aria-invalid=true],.bk-input[data-highlight]{border-color:var(--bk-danger,#c4262e)}
 .bk-input[data-highlight],.bk-group[data-highlight]{box-shadow:0 0 0 3px color-mix(in srgb,var(--bk-danger,#c4262e) 22%,transparent)}
 .bk-error{margin:0;font-size:.85em;line-height:1.35;color:var(--bk-danger,#c4262e)}
-.bk-group{min-width:0;margin:0;padding:0;border:0;display:grid;gap:.45em;border-radius:var(--bk-radius-small,.5em)}
-.bk-group>.bk-label{margin-block-end:.1em}
-.bk-choice{display:grid;grid-template-columns:auto 1fr;gap:.6em;align-items:start;min-height:1.75em;cursor:pointer;line-height:1.4;color:var(--bk-ink,#1d2433)}
+.bk-group{min-width:0;margin:0;padding:0;border:0;border-radius:var(--bk-radius-small,.5em)}
+.bk-group>.bk-label{margin-block-end:.5em}
+.bk-group>.bk-choice+.bk-choice{margin-block-start:.6em}
+.bk-choice{display:grid;grid-template-columns:auto 1fr;gap:.6em;align-items:start;cursor:pointer;line-height:1.4;color:var(--bk-ink,#1d2433)}
 .bk-choice-input{width:1.25em;height:1.25em;margin:.07em 0 0;accent-color:var(--bk-accent,#3157d5);cursor:pointer}
 .bk-choice-input:focus-visible{outline:2px solid var(--bk-accent,#3157d5);outline-offset:2px}
 .bk-choice-text{overflow-wrap:anywhere}

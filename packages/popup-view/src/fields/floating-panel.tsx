@@ -13,7 +13,7 @@ interface FloatingPanelProps {
 
 /**
  * A panel beside a field, in the browser's top layer: no popup, however small or scaled, cuts it off. Drawn only while open.
- * Escape closes it and goes no further; so does leaving it with the focus.
+ * An element marked `data-focus-first` gets the focus. Escape closes it and goes no further; so does leaving it with the focus.
  */
 export function FloatingPanel({ id, anchorRef, role, label, className, onClose, children }: FloatingPanelProps): ReactNode {
   const panelRef = useRef<HTMLDivElement>(null);
@@ -23,6 +23,8 @@ export function FloatingPanel({ id, anchorRef, role, label, className, onClose, 
     const anchor = anchorRef.current;
     if (panel === null || anchor === null) return undefined;
     raiseToTopLayer(panel);
+    // At once: the next key may follow within milliseconds.
+    panel.querySelector<HTMLElement>('[data-focus-first]')?.focus({ preventScroll: true });
     const place = (): void => placePanel(panel, anchor);
     place();
     const page = panel.ownerDocument;

@@ -18,13 +18,11 @@ const PAGE = 8;
 export function CountryList({ id, countries, current, language, messages, onChoose }: CountryListProps): ReactNode {
   const [query, setQuery] = useState('');
   const found = findCountries(countries, query);
-  const [activeCode, setActive] = useState(current);
+  const [activeCode, setActive] = useState<string | undefined>(current);
   const activeIndex = Math.max(0, found.findIndex(({ code }) => code === activeCode));
   const active = found[activeIndex];
-  const searchRef = useRef<HTMLInputElement>(null);
   const listRef = useRef<HTMLUListElement>(null);
 
-  useEffect(() => searchRef.current?.focus({ preventScroll: true }), []);
   useEffect(() => {
     const option = listRef.current?.children[activeIndex];
     if (option instanceof HTMLElement) option.scrollIntoView?.({ block: 'nearest' });
@@ -45,7 +43,7 @@ export function CountryList({ id, countries, current, language, messages, onChoo
   return (
     <div className="bk-countries" dir={isRightToLeft(language) ? 'rtl' : 'ltr'}>
       <input
-        ref={searchRef}
+        data-focus-first=""
         type="text"
         className="bk-input bk-country-search"
         role="combobox"
@@ -57,7 +55,10 @@ export function CountryList({ id, countries, current, language, messages, onChoo
         placeholder={messages.search}
         autoComplete="off"
         value={query}
-        onChange={(event) => setQuery(event.currentTarget.value)}
+        onChange={(event) => {
+          setQuery(event.currentTarget.value);
+          setActive(undefined);
+        }}
         onKeyDown={handleKey}
       />
       <ul ref={listRef} id={id} className="bk-country-list" role="listbox" aria-label={messages.countries}>

@@ -20,6 +20,11 @@ test('in Hebrew a country is found by its Hebrew and its English name', () => {
   expect(codes('israel', 'he')).toEqual(['il']);
 });
 
+test('what begins with the query comes first', () => {
+  expect(codes('ארצות', 'he')[0]).toBe('us');
+  expect(codes('us')[0]).toBe('us');
+});
+
 test('nothing fits nonsense; everything fits nothing', () => {
   expect(codes('qqqq')).toEqual([]);
   expect(codes(' ')).toHaveLength(listCountries('en').length);

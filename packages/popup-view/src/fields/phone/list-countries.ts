@@ -31,10 +31,15 @@ export function listCountries(language: Language): readonly ListedCountry[] {
     .sort((first, second) => order.compare(first.name, second.name));
 }
 
-/** The countries in which every word of the query begins a word: of the name, the two letters or the calling code. */
+/**
+ * The countries in which every word of the query begins a word: of the name, the two letters or the calling code. Those whose
+ * name (or two letters) begins with the query come first.
+ */
 export function findCountries(countries: readonly ListedCountry[], query: string): readonly ListedCountry[] {
   const words = folded(query).split(/\s+/).filter((word) => word !== '');
-  return countries.filter(({ searched }) => words.every((word) => ` ${searched}`.includes(` ${word}`) || searched.includes(` +${word}`)));
+  const found = countries.filter(({ searched }) => words.every((word) => ` ${searched}`.includes(` ${word}`) || searched.includes(` +${word}`)));
+  const begins = ({ searched, code }: ListedCountry): boolean => code === folded(query) || searched.startsWith(folded(query));
+  return [...found.filter(begins), ...found.filter((country) => !begins(country))];
 }
 
 function folded(text: string): string {
