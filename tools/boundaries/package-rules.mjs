@@ -26,7 +26,7 @@ export const packageRules = [
   {
     name: 'templates-know-the-contract-only',
     comment: 'Templates render a design document; they know neither a program nor the view.',
-    from: { path: '^packages/templates/' },
+    from: { path: '^packages/templates/src/' },
     to: { path: ['^(apps|e2e|demos|bench)/', '^packages/popup-view/'] },
   },
   {
