@@ -1,4 +1,5 @@
 import { shippedDashboard } from './lib/shipped-dashboard.mjs';
+import { shippedTemplates } from './lib/shipped-templates.mjs';
 import { shippedWidget } from './lib/shipped-widget.mjs';
 
 const kilobytes = (bytes) => (bytes / 1024).toFixed(1);
@@ -11,11 +12,11 @@ function verdictOn({ size, budgetKb, needed }) {
 function rowOf(line) {
   const { size } = line;
   const sizes = size === undefined ? ['–', '–', '–'] : [size.raw, size.gzip, size.brotli].map(kilobytes);
-  return [line.name.padEnd(24), ...[...sizes, String(line.budgetKb)].map((text) => text.padStart(9)), `  ${verdictOn(line)}`].join('');
+  return [line.name.padEnd(30), ...[...sizes, String(line.budgetKb)].map((text) => text.padStart(9)), `  ${verdictOn(line)}`].join('');
 }
 
-const lines = [...shippedWidget(), ...shippedDashboard()];
-console.log(['KB'.padEnd(24), ...['raw', 'gzip', 'brotli', 'budget'].map((title) => title.padStart(9))].join(''));
+const lines = [...shippedWidget(), ...(await shippedTemplates()), ...shippedDashboard()];
+console.log(['KB'.padEnd(30), ...['raw', 'gzip', 'brotli', 'budget'].map((title) => title.padStart(9))].join(''));
 for (const line of lines) console.log(rowOf(line));
 const broken = lines.filter((line) => ['MISSING', 'TOO BIG'].includes(verdictOn(line)));
 process.exitCode = broken.length === 0 ? 0 : 1;
