@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import type { Store } from './store.ts';
+import type { StoreUnderTest } from './store-suite.ts';
+import { aClose, aConversion, aPopup, aSite, aView, NOON, TODAY } from './testing/a-record.ts';
+
+async function withSite(store: Store): Promise<void> {
+  await store.createSite('account1', aSite());
+  await store.createPopup('account1', aPopup());
+}
+
+const numbersOf = async (store: Store) => store.popupNumbers('account1', 'site1');
+
+/** Views, closes, leads and the day counts made from them. */
+export function eventSuite(current: () => StoreUnderTest): void {
+  const store = () => current().opened.store;
+
+  describe('events', () => {
+    it('has what it acknowledged after it was closed and opened again', async () => {
+      await withSite(store());
+      await Promise.all([store().recordView(aView()), store().recordClose(aClose()), store().recordConversion(aConversion())]);
+      const { store: again } = await current().reopen();
+      expect(await again.view('view1')).toEqual({ id: 'view1', popupId: 'popup00000001', visitorId: 'visitor-1', at: NOON });
+      expect(await numbersOf(again)).toEqual([{ popupId: 'popup00000001', views: 1, closes: 1, conversions: 1 }]);
+      expect(await again.lead('account1', 'lead1')).toMatchObject({ email: 'dana@example.com', popupName: 'Newsletter', fields: [{ kind: 'email' }] });
+    });
+
+    it('writes what was promised before it closes', async () => {
+      await withSite(store());
+      const promised = Array.from({ length: 50 }, (_, n) => store().recordView(aView({ id: `view${n}` })));
+      const { store: again } = await current().reopen();
+      await Promise.all(promised);
+      expect(await numbersOf(again)).toMatchObject([{ views: 50 }]);
+    });
+
+    it('counts many parallel events exactly', async () => {
+      await withSite(store());
+      await Promise.all(Array.from({ length: 700 }, (_, n) =>
+        store().recordView(aView({ id: `view${n}`, trigger: n % 2 ? 'exit' : 'time' }))));
+      expect(await numbersOf(store())).toMatchObject([{ views: 700 }]);
+      expect(await store().popupDetails('account1', 'popup00000001', 'views', { from: TODAY, until: TODAY }))
+        .toEqual([{ detail: 'exit', count: 350 }, { detail: 'time', count: 350 }]);
+    });
+
+    it('stores and counts an event once, however often it comes', async () => {
+      await withSite(store());
+      await Promise.all([store().recordView(aView()), store().recordView(aView())]);
+      await store().recordView(aView());
+      const answers = [await store().recordConversion(aConversion()), await store().recordConversion(aConversion({ email: 'late@example.com' }))];
+      expect(answers).toEqual([true, false]);
+      expect(await numbersOf(store())).toMatchObject([{ views: 1, conversions: 1 }]);
+      expect(await store().lead('account1', 'lead1')).toMatchObject({ email: 'dana@example.com' });
+    });
+
+    it('completes a partial lead, and counts it only then', async () => {
+      await withSite(store());
+      await store().recordConversion(aConversion({ isPartial: true, name: '' }));
+      expect(await numbersOf(store())).toEqual([]);
+      await store().recordConversion(aConversion());
+      expect(await numbersOf(store())).toMatchObject([{ conversions: 1 }]);
+      expect(await store().lead('account1', 'lead1')).toMatchObject({ isPartial: false, name: 'Dana' });
+    });
+
+    it('does not let one event that cannot be written break those beside it', async () => {
+      await withSite(store());
+      const bad = store().recordActivity({
+        id: 'a1', siteId: 'site1', kind: 'session', email: '', customerId: '', popupId: '', url: '', data: { toJSON: () => { throw new Error('no'); } }, at: NOON,
+      });
+      const good = store().recordView(aView());
+      await expect(bad).rejects.toThrow('no');
+      await good;
+      expect(await numbersOf(store())).toMatchObject([{ views: 1 }]);
+    });
+
+    it('refuses events after it was closed', async () => {
+      const { store: closed } = current().opened;
+      await current().reopen();
+      await expect(closed.recordView(aView())).rejects.toThrow('closed');
+    });
+
+    it('remembers where the script was last seen', async () => {
+      await withSite(store());
+      await store().markSeen('site1', NOON, 'https://shop.test/a');
+      expect(await store().site('account1', 'site1')).toMatchObject({ lastSeenAt: NOON, lastSeenUrl: 'https://shop.test/a' });
+    });
+  });
+
+  describe('leads', () => {
+    it('pages from newest to oldest without being shifted by new ones', async () => {
+      await withSite(store());
+      for (let n = 0; n < 5; n += 1) await store().recordConversion(aConversion({ id: `lead${n}`, at: NOON + Math.floor(n / 2) }));
+      const first = await store().leadsPage('account1', 'site1', { limit: 2 });
+      await store().recordConversion(aConversion({ id: 'newest', at: NOON + 99 }));
+      const second = await store().leadsPage('account1', 'site1', { limit: 10, cursor: first?.nextCursor ?? '' });
+      expect([...(first?.leads ?? []), ...(second?.leads ?? [])].map(({ id }) => id)).toEqual(['lead4', 'lead3', 'lead2', 'lead1', 'lead0']);
+      expect(second).toMatchObject({ nextCursor: undefined, total: 6 });
+    });
+
+    it('finds leads by any text, as typed', async () => {
+      await withSite(store());
+      await store().recordConversion(aConversion({ id: 'lead1', name: 'ÖZGÜR 100%_!' }));
+      await store().recordConversion(aConversion({ id: 'lead2', name: 'דנה' }));
+      const found = async (search: string) => (await store().leadsPage('account1', 'site1', { limit: 10, search }))?.leads.map(({ id }) => id);
+      expect(await found('özgür')).toEqual(['lead1']);
+      expect(await found('0%_!')).toEqual(['lead1']);
+      expect(await found('דנ')).toEqual(['lead2']);
+      expect(await found('%')).toEqual(['lead1']);
+    });
+
+    it('keeps fields exactly as typed', async () => {
+      await withSite(store());
+      const value = '=HYPERLINK("x") <script> 😀 \u202eabc \'";--';
+      await store().recordConversion(aConversion({ fields: [{ name: 'note', label: 'Note', kind: 'text', value }] }));
+      expect((await store().lead('account1', 'lead1'))?.fields[0]?.value).toBe(value);
+    });
+
+    it('streams all, filters by time and popup, deletes some, and shows others nothing', async () => {
+      await withSite(store());
+      for (let n = 0; n < 3; n += 1) await store().recordConversion(aConversion({ id: `lead${n}`, at: NOON + n }));
+      const stream = async (account: string, query = {}) => {
+        const ids: string[] = [];
+        for await (const chunk of store().streamLeads(account, 'site1', query)) ids.push(...chunk.map(({ id }) => id));
+        return ids;
+      };
+      expect(await stream('account1')).toEqual(['lead2', 'lead1', 'lead0']);
+      expect(await stream('account1', { from: NOON + 1, until: NOON + 2 })).toEqual(['lead1']);
+      expect(await stream('account1', { popupId: 'popup00000009' })).toEqual([]);
+      expect(await stream('account2')).toEqual([]);
+      expect(await store().leadsPage('account2', 'site1', { limit: 5 })).toBeUndefined();
+      expect(await store().deleteLeads('account2', 'site1', ['lead0'])).toBe(0);
+      expect(await store().deleteLeads('account1', 'site1', ['lead0', 'nothing'])).toBe(1);
+      expect(await stream('account1')).toEqual(['lead2', 'lead1']);
+    });
+  });
+
+  describe('reports', () => {
+    it('sums by day, by popup and by account, for the owner only', async () => {
+      await withSite(store());
+      await store().recordView(aView({ id: 'v1' }));
+      await store().recordView(aView({ id: 'v2', day: '2026-11-17' }));
+      await store().recordClose(aClose({ day: '2026-11-17' }));
+      expect(await store().popupDays('account1', 'popup00000001', TODAY, '2026-11-17')).toEqual([
+        { day: TODAY, views: 1, closes: 0, conversions: 0 }, { day: '2026-11-17', views: 1, closes: 1, conversions: 0 },
+      ]);
+      expect(await store().siteDays('account1', 'site1', '2026-11-17', '2026-11-30')).toEqual([{ day: '2026-11-17', views: 1, closes: 1, conversions: 0 }]);
+      expect(await store().sitePopupCounts('account1', 'site1', TODAY, TODAY)).toEqual([{ popupId: 'popup00000001', views: 1, closes: 0, conversions: 0 }]);
+      expect(await store().accountViews('account1', '2026-11-01', '2026-11-30')).toBe(2);
+      expect(await store().accountViews('account2', '2026-11-01', '2026-11-30')).toBe(0);
+      expect(await store().popupDays('account2', 'popup00000001', TODAY, TODAY)).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import type { DrawRequestOf, PrizeChoice, Store } from './store.ts';
+import type { StoreUnderTest } from './store-suite.ts';
+import { aPopup, aSite, NOON, TODAY } from './testing/a-record.ts';
+
+const POPUP = 'popup00000001';
+const MUG: PrizeChoice = { prizeId: 'mug', label: 'A mug', isWinning: true, code: 'MUG', takesCode: false };
+const COUPON: PrizeChoice = { prizeId: 'coupon', label: '10 %', isWinning: true, code: '', takesCode: true };
+
+function aDraw(visitor: number, choose: DrawRequestOf['choose']): DrawRequestOf {
+  return { id: `draw${visitor}`, popupId: POPUP, visitorId: `visitor-${visitor}`, viewId: `view${visitor}`, at: NOON, day: TODAY, choose };
+}
+
+async function withGame(store: Store): Promise<void> {
+  await store.createSite('account1', aSite());
+  await store.createPopup('account1', aPopup());
+}
+
+/** Draws: one a visitor, stock and codes given once, under parallel requests. */
+export function prizeSuite(current: () => StoreUnderTest): void {
+  const store = () => current().opened.store;
+
+  describe('draws', () => {
+    it('draws once for a visitor, also when asked in parallel', async () => {
+      await withGame(store());
+      let chosen = 0;
+      const choose = () => { chosen += 1; return MUG; };
+      const draws = await Promise.all(Array.from({ length: 20 }, (_, n) => store().draw({ ...aDraw(1, choose), id: `draw${n}` })));
+      expect(new Set(draws.map(({ id }) => id)).size).toBe(1);
+      expect(chosen).toBe(1);
+      expect(await store().drawOf(POPUP, 'visitor-1')).toMatchObject({ prizeId: 'mug', code: 'MUG', isWinning: true });
+      expect(await store().drawOf(POPUP, 'visitor-2')).toBeUndefined();
+    });
+
+    it('gives the last code out once among 200 parallel requests', async () => {
+      await withGame(store());
+      await store().addCodes('account1', POPUP, 'coupon', ['ONLY-ONE']);
+      const draws = await Promise.all(Array.from({ length: 200 }, (_, n) => store().draw(aDraw(n, (uses) =>
+        ((uses.get('coupon')?.codesLeft ?? 0) > 0 ? COUPON : undefined)))));
+      expect(draws.filter(({ code }) => code === 'ONLY-ONE')).toHaveLength(1);
+      expect(draws.filter(({ prizeId }) => prizeId === '')).toHaveLength(199);
+    });
+
+    it('tells the chooser what went before, in all and today', async () => {
+      await withGame(store());
+      await store().draw({ ...aDraw(1, () => MUG), day: '2026-11-15' });
+      await store().draw(aDraw(2, () => MUG));
+      let seen: unknown;
+      await store().draw(aDraw(3, (uses) => { seen = uses.get('mug'); return undefined; }));
+      expect(seen).toEqual({ prizeId: 'mug', given: 2, givenToday: 1, codesTotal: 0, codesLeft: 0 });
+    });
+
+    it('keeps a pool: duplicates are counted, given codes stay, codes go out in order', async () => {
+      await withGame(store());
+      expect(await store().addCodes('account1', POPUP, 'coupon', ['A', 'B', 'A'])).toEqual({ added: 2, duplicates: 1 });
+      expect(await store().addCodes('account1', POPUP, 'coupon', ['B', 'C'])).toEqual({ added: 1, duplicates: 1 });
+      expect((await store().draw(aDraw(1, () => COUPON))).code).toBe('A');
+      expect(await store().prizeUses('account1', POPUP, TODAY)).toEqual([{ prizeId: 'coupon', given: 1, givenToday: 1, codesTotal: 3, codesLeft: 2 }]);
+      expect(await store().removeCodes('account1', POPUP, 'coupon')).toBe(2);
+      expect(await store().prizeUses('account2', POPUP, TODAY)).toBeUndefined();
+      expect(await store().addCodes('account2', POPUP, 'coupon', ['Z'])).toBeUndefined();
+    });
+
+    it('lists every draw for the owner', async () => {
+      await withGame(store());
+      await store().draw(aDraw(1, () => MUG));
+      await store().draw(aDraw(2, () => undefined));
+      const log: string[] = [];
+      for await (const chunk of store().streamDraws('account1', POPUP)) log.push(...chunk.map(({ prizeId }) => prizeId));
+      expect(log).toEqual(['mug', '']);
+      for await (const chunk of store().streamDraws('account2', POPUP)) log.push(...chunk.map(({ id }) => id));
+      expect(log).toHaveLength(2);
+    });
+  });
+}

@@ -1,0 +1,47 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { openSqlite } from './open-sqlite.ts';
+import { storeSuite } from './store-suite.ts';
+
+storeSuite('SQLite', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'beckon-store-'));
+  const file = join(folder, 'beckon.db');
+  let opened = await openSqlite(file);
+  let isOpen = true;
+  return {
+    opened,
+    async reopen() {
+      await opened.store.close();
+      isOpen = false;
+      opened = await openSqlite(file);
+      isOpen = true;
+      return opened;
+    },
+    async remove() {
+      if (isOpen) await opened.store.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+});
+
+describe('the SQLite engine', () => {
+  it('flushes each commit to the disk', async () => {
+    const { db, store } = await openSqlite(':memory:');
+    expect((await sql<{ synchronous: number }>`pragma synchronous`.execute(db)).rows).toEqual([{ synchronous: 2 }]);
+    await store.close();
+  });
+
+  it('stores a date given first as text, not as nothing', async () => {
+    const { db, store } = await openSqlite(':memory:');
+    const { rows } = await sql<{ told: string }>`select ${new Date(0)} as told`.execute(db);
+    expect(rows).toEqual([{ told: '1970-01-01T00:00:00.000Z' }]);
+    await store.close();
+  });
+
+  it('says so when the file is no database', async () => {
+    await expect(openSqlite(import.meta.filename)).rejects.toThrow('not a database');
+  });
+});

@@ -1,0 +1,146 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { OpenedStore } from './build-store.ts';
+import type { Store } from './store.ts';
+import { eventSuite } from './event-suite.ts';
+import { prizeSuite } from './prize-suite.ts';
+import { aPopup, aSite, aSiteSettings, NOON } from './testing/a-record.ts';
+
+/** A fresh store, and how to leave it; `reopen` closes it and opens the same data again. */
+export interface StoreUnderTest {
+  readonly opened: OpenedStore;
+  readonly reopen: () => Promise<OpenedStore>;
+  readonly remove: () => Promise<void>;
+}
+
+/** What every engine must do. Run by `sqlite.test.ts` and `postgres.test.ts`. */
+export function storeSuite(name: string, makeStore: () => Promise<StoreUnderTest>): void {
+  describe(`the store on ${name}`, () => {
+    let made: StoreUnderTest;
+    let store: Store;
+    beforeEach(async () => {
+      made = await makeStore();
+      store = made.opened.store;
+      await store.createAccount({ id: 'account1', name: 'Dana', at: NOON });
+      await store.createAccount({ id: 'account2', name: 'Other', at: NOON });
+    });
+    afterEach(() => made.remove());
+
+    const withPopup = async () => {
+      await store.createSite('account1', aSite());
+      return store.createPopup('account1', aPopup());
+    };
+    const publish = (revision = 1) =>
+      store.publishPopup('account1', 'popup00000001', { templateHash: 'abc', html: '<p>Hello</p>', revision, at: NOON + 1 });
+
+    it('finds the account a user works in', async () => {
+      await store.addMember('account1', 'user1');
+      await store.addMember('account1', 'user1');
+      expect(await store.accountOfUser('user1')).toMatchObject({ id: 'account1', plan: 'unlimited', viewsLimit: undefined });
+      expect(await store.accountOfUser('nobody')).toBeUndefined();
+      expect(await store.countAccounts()).toBe(2);
+    });
+
+    it('sets and takes away a plan limit', async () => {
+      expect(await store.updateAccount('account1', { viewsLimit: 100, isSuspended: true })).toMatchObject({ viewsLimit: 100, isSuspended: true });
+      expect(await store.updateAccount('account1', { viewsLimit: null, isSuspended: false })).toMatchObject({ viewsLimit: undefined, isSuspended: false });
+      expect(await store.updateAccount('nobody', { name: 'x' })).toBeUndefined();
+    });
+
+    it('shows an account its own sites only', async () => {
+      await store.createSite('account1', aSite());
+      expect(await store.sitesOf('account1')).toMatchObject([{ id: 'site1', clientId: '0123456789abc', lastSeenAt: undefined }]);
+      expect(await store.sitesOf('account2')).toEqual([]);
+      expect(await store.site('account2', 'site1')).toBeUndefined();
+      expect(await store.updateSite('account2', 'site1', { name: 'Stolen' }, NOON)).toBeUndefined();
+      expect(await store.deleteSite('account2', 'site1')).toBe(false);
+      expect(await store.site('account1', 'site1')).toMatchObject({ name: 'Shop' });
+    });
+
+    it('finds the site of a shop by its host name', async () => {
+      await store.createSite('account1', aSite({ settings: aSiteSettings({ domains: ['Dana.MyShopify.com'] }) }));
+      expect(await store.clientIdOfDomain('dana.myshopify.com')).toBe('0123456789abc');
+      await store.updateSite('account1', 'site1', { settings: aSiteSettings({ domains: [] }) }, NOON);
+      expect(await store.clientIdOfDomain('dana.myshopify.com')).toBeUndefined();
+    });
+
+    it('keeps a popup as a draft until it is published', async () => {
+      expect(await withPopup()).toMatchObject({ status: 'draft', revision: 1, published: undefined });
+      expect((await store.liveSite('0123456789abc'))?.popups).toEqual([]);
+      expect(await store.clientIdOfPopup('popup00000001')).toBeUndefined();
+      expect(await publish()).toMatchObject({ status: 'active', published: { templateHash: 'abc', revision: 1, name: 'Newsletter' } });
+      expect((await store.liveSite('0123456789abc'))?.popups).toMatchObject([{ id: 'popup00000001', published: { templateHash: 'abc' } }]);
+      expect(await store.clientIdOfPopup('popup00000001')).toBe('0123456789abc');
+      expect(await store.templateHtml('abc')).toBe('<p>Hello</p>');
+    });
+
+    it('leaves what visitors see alone while the draft changes', async () => {
+      await withPopup();
+      await publish();
+      await store.updatePopup('account1', 'popup00000001', { name: 'New name' }, { at: NOON + 2 });
+      expect((await store.liveSite('0123456789abc'))?.popups[0]?.published.name).toBe('Newsletter');
+      expect(await store.popup('account1', 'popup00000001')).toMatchObject({ name: 'New name', revision: 2 });
+    });
+
+    it('lets one of two parallel saves through', async () => {
+      await withPopup();
+      const saves = await Promise.all([1, 2, 3].map((n) =>
+        store.updatePopup('account1', 'popup00000001', { name: `Save ${n}` }, { at: NOON, expectedRevision: 1 })));
+      expect(saves.filter((save) => save === 'conflict')).toHaveLength(2);
+      expect(await store.popup('account1', 'popup00000001')).toMatchObject({ revision: 2 });
+    });
+
+    it('does not publish a draft that was changed after it was rendered', async () => {
+      await withPopup();
+      await store.updatePopup('account1', 'popup00000001', { name: 'Newer' }, { at: NOON });
+      expect(await publish(1)).toBe('conflict');
+      expect(await store.templateHtml('abc')).toBeUndefined();
+    });
+
+    it('hides paused and deleted popups from visitors, deleted ones from the owner too', async () => {
+      await withPopup();
+      await publish();
+      await store.setPopupStatus('account1', 'popup00000001', 'paused', NOON);
+      expect((await store.liveSite('0123456789abc'))?.popups).toEqual([]);
+      expect(await store.popupsOf('account1', 'site1')).toHaveLength(1);
+      await store.setPopupStatus('account1', 'popup00000001', 'deleted', NOON);
+      expect(await store.popupsOf('account1', 'site1')).toEqual([]);
+      expect(await store.popup('account1', 'popup00000001')).toBeUndefined();
+      expect(await store.updatePopup('account1', 'popup00000001', { name: 'x' }, { at: NOON })).toBeUndefined();
+    });
+
+    it('keeps popups of others out of reach', async () => {
+      await withPopup();
+      expect(await store.createPopup('account2', aPopup({ id: 'popup00000002' }))).toBeUndefined();
+      expect(await store.popup('account2', 'popup00000001')).toBeUndefined();
+      expect(await store.setPopupStatus('account2', 'popup00000001', 'deleted', NOON)).toBeUndefined();
+      expect(await store.updatePopup('account2', 'popup00000001', { name: 'Stolen' }, { at: NOON, expectedRevision: 1 })).toBeUndefined();
+      expect(await store.publishPopup('account2', 'popup00000001', { templateHash: 'x', html: 'x', revision: 1, at: NOON })).toBeUndefined();
+    });
+
+    it('tells which sites changed, to this server and to others', async () => {
+      const told: string[] = [];
+      const stop = store.onSiteChange((clientId) => told.push(clientId));
+      await withPopup();
+      const before = (await store.siteChangesAfter(0)).at(-1)?.number ?? 0;
+      await publish();
+      expect(told).toEqual(['0123456789abc', '0123456789abc']);
+      expect((await store.siteChangesAfter(before)).map(({ clientId }) => clientId)).toEqual(['0123456789abc']);
+      stop();
+      await store.updateSite('account1', 'site1', { name: 'x' }, NOON);
+      expect(told).toHaveLength(2);
+    });
+
+    it('removes a site with everything in it, and an account with its sites', async () => {
+      await withPopup();
+      await publish();
+      expect(await store.deleteSite('account1', 'site1')).toBe(true);
+      expect(await store.liveSite('0123456789abc')).toBeUndefined();
+      expect(await store.popup('account1', 'popup00000001')).toBeUndefined();
+      expect(await store.deleteAccount('account1')).toBe(true);
+      expect(await store.deleteAccount('account1')).toBe(false);
+    });
+
+    eventSuite(() => made);
+    prizeSuite(() => made);
+  });
+}

@@ -1,0 +1,47 @@
+import type { SiteSettings } from '@beckon/contract/owner-calls';
+import { defaultSettings } from '@beckon/contract/settings';
+import type { NewClose, NewConversion, NewPopup, NewSite, NewView } from '../store.ts';
+
+export const NOON = Date.UTC(2026, 10, 16, 12);
+export const TODAY = '2026-11-16';
+
+export function aSiteSettings(changes: Partial<SiteSettings> = {}): SiteSettings {
+  return {
+    domains: [], timeZone: 'UTC', language: 'en', attentionBudget: 2, countsCalendarDays: false, consentMode: 'off',
+    allowsTrustedCode: false, conversionCode: '', ...changes,
+  };
+}
+
+export function aSite(changes: Partial<NewSite> = {}): NewSite {
+  return { id: 'site1', clientId: '0123456789abc', name: 'Shop', settings: aSiteSettings(), at: NOON, ...changes };
+}
+
+export function aPopup(changes: Partial<NewPopup> = {}): NewPopup {
+  return {
+    id: 'popup00000001', siteId: 'site1', name: 'Newsletter', type: 'lightbox', format: 'format_1', theme: 'dawn', language: 'en',
+    target: 'lead', design: { root: {}, content: [] }, settings: defaultSettings('lightbox'), at: NOON, ...changes,
+  };
+}
+
+const place = { popupId: 'popup00000001', siteId: 'site1', accountId: 'account1', at: NOON, day: TODAY };
+
+export function aView(changes: Partial<NewView> = {}): NewView {
+  return { ...place, id: 'view1', visitorId: 'visitor-1', trigger: 'time', device: 'desktop', country: 'IL', url: 'https://shop.test/', ...changes };
+}
+
+export function aClose(changes: Partial<NewClose> = {}): NewClose {
+  return { ...place, id: 'close1', viewId: 'view1', closeTrigger: 'x_click', url: 'https://shop.test/', ...changes };
+}
+
+export function aConversion(changes: Partial<NewConversion> = {}): NewConversion {
+  return {
+    ...place, id: 'lead1', viewId: 'view1', visitorId: 'visitor-1', email: 'dana@example.com', name: 'Dana', phone: '',
+    fields: [{ name: 'email', label: 'E-mail', kind: 'email', value: 'dana@example.com' }], trigger: 'time', device: 'desktop', country: 'IL',
+    url: 'https://shop.test/', referrer: '', suspicion: '', couponCode: '', prizeLabel: '', extraButton: '', isPartial: false,
+    context: {
+      title: '', previousUrl: '', landingPage: '', language: 'en', operatingSystem: '', visitedPages: [], messengerRef: '', store: '',
+      storeCustomerId: '', target: 'lead', checkedBoxes: '', extraFields: [],
+    },
+    ...changes,
+  };
+}
