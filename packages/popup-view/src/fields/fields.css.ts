@@ -1,3 +1,5 @@
+const CALENDAR_ICON = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 20 20' fill='none' stroke='%23777f90' stroke-width='1.7' stroke-linecap='round'%3E%3Crect x='2.5' y='4' width='15' height='13.5' rx='2.5'/%3E%3Cpath d='M2.5 8.5h15M6.5 2v4M13.5 2v4'/%3E%3C/svg%3E")`;
+
 /** How forms and fields look; goes into the adopted style sheets of the popup's root. Colours follow the template's variables. */
 export const fieldsCss = `
 .bk-form{position:relative;display:grid;gap:.85em;text-align:start}
@@ -18,7 +20,9 @@ textarea.bk-input{min-height:5.5em;resize:vertical}
 .bk-form[dir=rtl] .bk-select{background-position:left .95em center}
 .bk-select option{color:#1d2433;background:#fff}
 .bk-input[data-empty=true]:not(:focus){color:color-mix(in srgb,var(--bk-field-ink,var(--bk-ink,#1d2433)) 62%,transparent)}
-.bk-date{cursor:pointer;padding-inline-end:2.8em;background-image:url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 20 20' fill='none' stroke='%23777f90' stroke-width='1.7' stroke-linecap='round'%3E%3Crect x='2.5' y='4' width='15' height='13.5' rx='2.5'/%3E%3Cpath d='M2.5 8.5h15M6.5 2v4M13.5 2v4'/%3E%3C/svg%3E");background-repeat:no-repeat;background-size:1.2em;background-position:right .85em center}
+.bk-input[type=date]::-webkit-calendar-picker-indicator{width:1.2em;height:1.2em;margin:0;padding:0;background:${CALENDAR_ICON} center/contain no-repeat;cursor:pointer}
+.bk-form[dir=rtl] .bk-input::-webkit-datetime-edit{direction:ltr;text-align:right}
+.bk-date{cursor:pointer;padding-inline-end:2.8em;background-image:${CALENDAR_ICON};background-repeat:no-repeat;background-size:1.2em;background-position:right .85em center}
 .bk-form[dir=rtl] .bk-date{padding:.65em .9em .65em 2.8em;background-position:left .85em center}
 .bk-input[aria-invalid=true],.bk-input[data-highlight]{border-color:var(--bk-danger,#c4262e)}
 .bk-input[data-highlight],.bk-group[data-highlight]{box-shadow:0 0 0 3px color-mix(in srgb,var(--bk-danger,#c4262e) 22%,transparent)}
