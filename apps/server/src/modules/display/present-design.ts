@@ -1,0 +1,55 @@
+import type { WireDesignProperties } from '@beckon/contract/calls';
+import type { PopupSettings } from '@beckon/contract/settings';
+import { wireFlag } from './wire-flag.ts';
+
+/** The wire's `prefix-effect`: any prefix will do. */
+const EFFECT_PREFIX = 'animate-';
+const DEFAULT_THANKS_SECONDS = 5; // interaction §4.2
+
+
+/** `design_properties` of a popup: place, movement, closing and what follows. Display spec §3, interaction spec §3.2. */
+export function presentDesign({ appearance, closing, afterConversion, game, coupon }: PopupSettings): WireDesignProperties {
+  const { location, timer } = appearance;
+  return {
+    timer_ver: timer?.version ?? 0,
+    ...(timer && { timer: timer.value }),
+    switch_mobile_editor: wireFlag(appearance.hasMobileDesign),
+    poptin_location: `${location.horizontal}-${location.vertical === 'middle' ? 'midlle' : location.vertical}`,
+    poptin_design_entry_effect: `${EFFECT_PREFIX}${appearance.entryEffect}`,
+    poptin_design_exit_effect: `${EFFECT_PREFIX}${appearance.exitEffect}`,
+    poptin_design_background_effect: appearance.background,
+    poptin_design_push_page: wireFlag(appearance.pushesPage),
+    ...presentClosing(closing),
+    disable_post_play_screen: wireFlag(game?.skipsPlayScreenAfterWin === true),
+    ...(game && { poptin_design_form_position: game.formComes }),
+    ...presentAfterConversion(afterConversion),
+    ...(coupon && { coupon: { coupon_type: coupon.type, code: coupon.code } }),
+  };
+}
+
+function presentClosing(closing: PopupSettings['closing']) {
+  return {
+    poptin_design_content_lock: wireFlag(closing.contentLock),
+    poptin_design_auto_close: wireFlag(closing.autoCloseAfterSeconds !== undefined),
+    poptin_design_auto_close_sec: closing.autoCloseAfterSeconds ?? 0,
+    poptin_design_close_on_screen_click: wireFlag(closing.onOutsideClick),
+    poptin_design_close_options_type: closing.option === 'none' ? 'closing_options-' : `closing_options-${closing.option}`,
+    poptin_design_show_x_comment: closing.comment,
+    poptin_design_show_x_after_sec: closing.enabledAfterSeconds,
+    poptin_design_hide_x_until: wireFlag(closing.hiddenUntilEnabled),
+    poptin_design_skip_label: closing.skipLabel,
+  } as const;
+}
+
+function presentAfterConversion({ thanksScreen, thanksCloseAfterSeconds, redirect, chainToPopupId }: PopupSettings['afterConversion']) {
+  return {
+    poptin_design_redirect: wireFlag(redirect !== undefined),
+    poptin_design_redirect_url: redirect?.url ?? '',
+    poptin_design_redirect_send_form_data: wireFlag(redirect?.sendFormData === true),
+    poptin_design_redirect_new_tab: wireFlag(redirect?.target === 'new-tab'),
+    ...(chainToPopupId !== undefined && { poptin_design_chain_poptin_id: chainToPopupId }),
+    poptin_design_thank_screen: wireFlag(thanksScreen),
+    poptin_design_thank_screen_auto_close: wireFlag(thanksCloseAfterSeconds !== undefined),
+    poptin_design_thank_screen_auto_close_sec: thanksCloseAfterSeconds ?? DEFAULT_THANKS_SECONDS,
+  } as const;
+}

@@ -1,0 +1,57 @@
+import type { WirePopup } from '@beckon/contract/calls';
+import type { LivePopup } from '../../store/store.ts';
+import { presentDesign } from './present-design.ts';
+import { presentPrizes } from './present-prizes.ts';
+import { presentFilters, presentTriggers } from './present-triggers.ts';
+import { wireFlag } from './wire-flag.ts';
+
+/** What a popup needs besides itself to go out to one visitor. */
+export interface Presentation {
+  readonly accountId: string;
+  /** Public address of this server, without a slash at its end. */
+  readonly publicUrl: string;
+  readonly visitorId: string;
+  readonly hasCredit: boolean;
+}
+
+/** A published popup in the wire's words; here and in the files beside it all its wire names live. Display spec §3. */
+export function presentPopup({ id, type, format, published }: LivePopup, { accountId, publicUrl, visitorId, hasCredit }: Presentation): WirePopup {
+  const { settings } = published;
+  return {
+    poptin_id: id,
+    poptin_type: type,
+    poptin_format: format,
+    poptin_name: published.name,
+    poptin_target: published.target,
+    poptin_url: `${publicUrl}/templates/${published.templateHash}.html`,
+    account_id: accountId,
+    viewer_id: visitorId,
+    display: true,
+    lang: published.language,
+    is_teasers_on: wireFlag(settings.teaser !== undefined),
+    ...(settings.teaser && {
+      teaser: {
+        show_mode: settings.teaser.showMode, label: settings.teaser.label, side: settings.teaser.side,
+        animated: wireFlag(settings.teaser.animated), close_delay: settings.teaser.closeDelayMs,
+      },
+    }),
+    on_click: wireFlag(settings.triggers.clickOnly === true),
+    ...presentFrequency(settings.frequency),
+    x_close_button: wireFlag(settings.closing.option === 'x'),
+    stop_showing_to_converted_users: wireFlag(settings.stopForConverted),
+    if_poptin_credit: wireFlag(hasCredit),
+    poptin_size: settings.appearance.size,
+    wheel_has_coupon: wireFlag(settings.game?.hasCoupon === true),
+    redirect_target: settings.afterConversion.redirect?.target === 'new-tab' ? '_blank' : '_self',
+    design_properties: presentDesign(settings),
+    ...(settings.game && { prizes: presentPrizes(settings.game.prizes) }),
+    ...presentTriggers(settings.triggers),
+    ...presentFilters(settings.filters),
+  };
+}
+
+function presentFrequency({ rule, count, scope }: LivePopup['published']['settings']['frequency']): Pick<WirePopup, 'd_f_a' | 'd_f_r'> {
+  const names = scope === 'all' ? 'all' : scope.join(',');
+  if (rule === 'display_everytime_everypage_5') return { d_f_a: 'no', d_f_r: `${names}@${rule}` };
+  return { d_f_a: count ?? 'yes', d_f_r: `${names}@${rule}` };
+}

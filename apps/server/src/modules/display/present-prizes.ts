@@ -1,0 +1,24 @@
+import type { WirePrize, WireRedirectOptions } from '@beckon/contract/calls';
+import type { PrizeSettings } from '@beckon/contract/settings';
+
+/**
+ * Prizes as the browser may know them: labels, in their order, and which win. Odds and codes stay here: the server draws
+ * (decisions.md, deviation 1). Keys carry their place, so that no browser sorts them by number.
+ */
+export function presentPrizes(prizes: readonly PrizeSettings[]): Record<string, WirePrize> {
+  return Object.fromEntries(prizes.map((prize, place) => [`p${place}_${prize.id}`, {
+    prize_id: prize.id, label: prize.label, loosing_option: prize.isWinning ? 0 : 1, ...presentPrizeRedirect(prize.redirect),
+  }]));
+}
+
+/** Where a drawn prize leads. Interaction spec §3.4. */
+export function presentPrizeRedirect(redirect: PrizeSettings['redirect']): { readonly redirect_to?: string; readonly redirect_to_options?: WireRedirectOptions } {
+  if (!redirect || redirect.to === 'none') return {};
+  return {
+    redirect_to: redirect.to,
+    redirect_to_options: {
+      redirect_to_url: redirect.url, redirect_close: redirect.to === 'close' ? 1 : 0,
+      ...(redirect.delaySeconds !== undefined && { redirect_close_delay: redirect.delaySeconds }),
+    },
+  };
+}
