@@ -49,7 +49,7 @@ function show({ type, design, theme, settings: patch }: NonNullable<typeof forma
       triggers: {}, filters: {}, frequency: { rule: 'display_everytime_everypage_5', scope: 'all' }, stopForConverted: false,
       appearance: { timer: { version: 1, value: '14:59' }, ...appearance, ...patch.appearance, ...chosenEffects() },
       closing: { ...closing, ...patch.closing }, afterConversion, isFreePlan: false, hasCredit: parameters.has('credit'),
-      ...(patch.game && { game: { ...patch.game } }), coupon: { type: 'fixed', code: 'WELCOME10' },
+      ...(type === 'gamified' && { game: sampleGame(formatName) }), coupon: { type: 'fixed', code: 'WELCOME10' },
     },
     template: html, phase: 'open', screen, submit: 'idle', layout, language, isPreview: parameters.has('preview'), closeReadyInSeconds: Number(parameters.get('wait')) || 0,
     timerLeftMs: 899_000, pageParameters: new Map(), pageUrl: location.href, order: 0, ports,
@@ -72,6 +72,13 @@ function show({ type, design, theme, settings: patch }: NonNullable<typeof forma
   const host = document.createElement('div');
   (type === 'embedded' ? document.querySelector('#embedded-place') : document.body)?.append(host);
   mounted = viewPart.mountPopup(host.attachShadow({ mode: 'open' }), props);
+}
+
+function sampleGame(name: string): NonNullable<PopupViewProps['popup']['game']> {
+  const game = name === 'format_1' ? 'wheel' : name === 'format_2' ? 'scratch' : 'gift';
+  const labels = choice.language === 'he' ? ['20% הנחה', 'משלוח חינם', 'נסו שוב', 'מתנה', '5% הנחה', 'לא הפעם'] : ['20% off', 'Free shipping', 'Try again', 'A gift', '5% off', 'Not today'];
+  const prizes = labels.map((label, index) => ({ id: `p${index + 1}`, label, isWinning: index % 3 !== 2 }));
+  return { game, prizes, skipsPlayScreenAfterWin: false, hasCoupon: false, formComes: 'never' };
 }
 
 function chosenEffects(): Partial<ReturnType<typeof defaultSettings>['appearance']> {

@@ -19,7 +19,7 @@ function openDialog(stage: HTMLElement): () => void {
   const dialog = stage as HTMLDialogElement;
   const focusedBefore = dialog.ownerDocument.activeElement;
   // Not the first field: that would open a phone's keyboard before there is anything to see.
-  dialog.setAttribute('autofocus', '');
+  dialog.querySelector('.bkv-card')?.setAttribute('autofocus', '');
   if (dialog.isConnected && typeof dialog.showModal === 'function') dialog.showModal();
   else dialog.setAttribute('open', '');
   const root = dialog.getRootNode();

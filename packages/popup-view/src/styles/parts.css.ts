@@ -1,6 +1,7 @@
 /** The parts that the view adds to a template: closing, coupon, countdown, ticker, video, banner. Colours are the theme's tokens. */
 export const partsCss = `
-.bkv-closer{position:absolute;top:4px;inset-inline-end:4px;z-index:5;display:flex;align-items:center;font:500 13px/1.3 var(--bk-font,system-ui,sans-serif)}
+.bkv-closer{position:absolute;top:4px;inset-inline-end:4px;z-index:5;display:flex;align-items:center;scale:calc(1/var(--bkv-scale,1));transform-origin:100% 0;font:500 13px/1.3 var(--bk-font,system-ui,sans-serif)}
+[dir=rtl] .bkv-closer{transform-origin:0 0}
 .bkv-close{position:relative;display:grid;place-items:center;margin:0;padding:0;border:0;background:none;color:var(--bk-ink,#111);font:inherit;cursor:pointer;-webkit-tap-highlight-color:transparent}
 .bkv-close-x{width:44px;height:44px}
 .bkv-close-x::before{content:"";position:absolute;inset:6px;border-radius:50%;background:var(--bk-bg,#fff);opacity:.86;box-shadow:0 1px 4px rgb(0 0 0/.16);transition:opacity .15s,transform .15s}
@@ -16,9 +17,9 @@ export const partsCss = `
 .bkv-comment{top:44px;inset-inline-end:4px;width:max-content;max-width:240px;opacity:0;visibility:hidden;transition:opacity .15s}
 .bkv-closer:is(:hover,:focus-within) .bkv-comment{opacity:1;visibility:visible}
 [data-type=bar] .bkv-closer{top:50%;margin-top:-22px}
-.poptin-popup[data-type=bar][data-closer=x]{padding-inline-end:52px}
-.poptin-popup[data-type=bar][data-closer=button]{padding-inline-end:132px}
-.poptin-popup[data-type=bar][data-layout=mobile]{padding-inline-end:0}
+.poptin-popup[data-type=bar][data-layout=desktop][data-closer=x]>[data-screen]{padding-inline-end:52px}
+.poptin-popup[data-type=bar][data-layout=desktop][data-closer=button]>[data-screen]{padding-inline-end:132px}
+.poptin-popup[data-type=bar]{box-shadow:0 2px 16px rgb(0 0 0/.16)}
 [data-type=bar][data-layout=mobile] .bkv-closer{top:2px;margin-top:0}
 [data-type=bar] .bkv-comment{inset-inline-end:44px;top:6px}
 [data-type=fullpage] .bkv-closer{top:calc(16px + env(safe-area-inset-top,0px));inset-inline-end:20px}
