@@ -81,3 +81,10 @@ export const InstallCheckAnswer = Type.Object({
   lastSeenUrl: Type.Optional(Type.String()),
 });
 export type InstallCheckAnswer = Static<typeof InstallCheckAnswer>;
+
+/**
+ * `GET /api/owner/sites/{siteId}/owner-link`: a token that makes the widget treat this browser as the owner's
+ * (plan-limit popups, decision trace, nothing counted). decisions.md, `upgrade` and `remind-me` popups.
+ */
+export const OwnerLinkAnswer = Type.Object({ success: Type.Literal(true), token: Type.String(), until: Instant });
+export type OwnerLinkAnswer = Static<typeof OwnerLinkAnswer>;

@@ -1,0 +1,25 @@
+import type { FastifyRequest } from 'fastify';
+
+const LOOPBACK_HOST = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/;
+
+/** How the browser of this request sees us. The host header decides only where no public address was set, or on the machine itself. */
+export function ownOrigin(request: FastifyRequest, publicUrl: string | undefined): string {
+  if (publicUrl !== undefined && !LOOPBACK_HOST.test(request.host)) return publicUrl;
+  return `${request.protocol}://${request.host}`;
+}
+
+/**
+ * False for a call that another site's page made with our cookie. Browsers send `Origin` with every call that changes
+ * something; programs send neither it nor `Sec-Fetch-Site`, and have no cookie to abuse.
+ */
+export function isFromOwnPage(request: FastifyRequest, publicUrl: string | undefined): boolean {
+  const { origin } = request.headers;
+  const site = request.headers['sec-fetch-site'];
+  if (origin !== undefined) return origin === ownOrigin(request, publicUrl) || origin === publicUrl;
+  return site === undefined || site === 'same-origin' || site === 'none';
+}
+
+/** Forms of other sites can send text and forms, but not JSON without asking first. */
+export function isJson(request: FastifyRequest): boolean {
+  return /^application\/json\s*(;|$)/i.test(request.headers['content-type'] ?? '');
+}

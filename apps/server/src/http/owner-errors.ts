@@ -1,0 +1,13 @@
+import { CallRefused } from '../errors.ts';
+
+export const badRequest = (message: string) => new CallRefused(400, message);
+export const notSignedIn = () => new CallRefused(401, 'Please sign in.');
+export const foreignOrigin = () => new CallRefused(403, 'This call must come from the dashboard.');
+export const siteNotFound = () => new CallRefused(404, 'There is no such site.');
+export const popupNotFound = () => new CallRefused(404, 'There is no such popup.');
+export const leadNotFound = () => new CallRefused(404, 'There is no such lead.');
+export const gameNotFound = () => new CallRefused(404, 'This popup has no such game or prize.');
+export const callNotFound = () => new CallRefused(404, 'There is nothing at this address.');
+export const savedMeanwhile = () => new CallRefused(409, 'Somebody else changed this popup meanwhile. Load it again.');
+export const jsonOnly = () => new CallRefused(415, 'Send JSON.');
+export const tooManyTries = (seconds: number) => new CallRefused(429, `Too many tries. Please wait ${seconds} seconds.`, seconds);

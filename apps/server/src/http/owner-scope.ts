@@ -1,0 +1,58 @@
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest, RawServerDefault } from 'fastify';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import { addVisitorBodyParsers } from './body-parsers.ts';
+import { foreignOrigin, jsonOnly, notSignedIn } from './owner-errors.ts';
+import { compileOwnerSchema } from './owner-validation.ts';
+import { isFromOwnPage, isJson } from './own-origin.ts';
+
+/** Who is signed in, and the account that all they see belongs to. */
+export interface Owner {
+  readonly userId: string;
+  readonly email: string;
+  readonly name: string;
+  readonly accountId: string;
+  readonly accountName: string;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    owner: Owner | undefined;
+  }
+}
+
+/** Fastify with schemas that are types, too. */
+export type OwnerApp = FastifyInstance<RawServerDefault, IncomingMessage, ServerResponse, FastifyBaseLogger, TypeBoxTypeProvider>;
+
+export interface OwnerScopeParts {
+  readonly publicUrl: string | undefined;
+  /** The owner whose session cookie came with the request. */
+  readonly ownerOf: (request: FastifyRequest) => Promise<Owner | undefined>;
+}
+
+/** Makes every route of this scope one for signed-in owners: no session 401, another site's page 403, a change that is not JSON 415. */
+export function guardOwnerScope(app: FastifyInstance, { publicUrl, ownerOf }: OwnerScopeParts): OwnerApp {
+  app.decorateRequest('owner', undefined);
+  addVisitorBodyParsers(app);
+  app.setValidatorCompiler(compileOwnerSchema);
+  app.addHook('onRequest', async (request, reply) => {
+    void reply.header('cache-control', 'no-store');
+    request.owner = await ownerOf(request);
+    if (!request.owner) throw notSignedIn();
+    if (request.method === 'GET' || request.method === 'HEAD') return;
+    if (!isFromOwnPage(request, publicUrl)) throw foreignOrigin();
+    // DELETE carries no body; other sites' pages cannot send it without asking first.
+    if (request.method !== 'DELETE' && !isJson(request)) throw jsonOnly();
+  });
+  return app.withTypeProvider<TypeBoxTypeProvider>();
+}
+
+/** The account of the signed-in owner; every owner-side call of the store takes it. */
+export function accountOf(request: { readonly owner: Owner | undefined }): string {
+  return ownerIn(request).accountId;
+}
+
+export function ownerIn(request: { readonly owner: Owner | undefined }): Owner {
+  if (!request.owner) throw notSignedIn();
+  return request.owner;
+}

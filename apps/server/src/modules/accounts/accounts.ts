@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import type { Owner } from '../../http/owner-scope.ts';
+import { buildOwnerAuth, maySignUp, isWithoutOwners, type OwnerAuthParts } from './owner-auth.ts';
+import { toWebHeaders } from './web-request.ts';
+
+export interface NewOwner {
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+/** Owners' accounts: who is signed in, and the library's own calls. */
+export interface Accounts {
+  /** The owner whose session cookie the request carries. Users always have an account: one that lost it gets an empty one. */
+  ownerOf(request: FastifyRequest): Promise<Owner | undefined>;
+  /** Carries out one of the accounts library's calls. */
+  handle(call: Request, options: { readonly isSecure: boolean }): Promise<Response>;
+  /** Makes an owner with an account, if sign-up is open; answers the account's id. */
+  signUp(owner: NewOwner): Promise<string>;
+  maySignUp(): Promise<boolean>;
+  isWithoutOwners(): Promise<boolean>;
+  /** Whether this password opens that address. Costs as much as signing in. */
+  isPassword(email: string, password: string): Promise<boolean>;
+  readonly sendsMail: boolean;
+}
+
+export function buildAccounts(parts: OwnerAuthParts): Accounts {
+  const plain = buildOwnerAuth(parts, { isSecure: false });
+  const secure = buildOwnerAuth(parts, { isSecure: true });
+
+  async function accountOf(user: { readonly id: string; readonly name: string }) {
+    const known = await parts.store.accountOfUser(user.id);
+    if (known) return known;
+    const made = await parts.store.createAccount({ id: randomUUID(), name: user.name, at: parts.now() });
+    await parts.store.addMember(made.id, user.id);
+    return made;
+  }
+
+  return {
+    sendsMail: parts.sendMail !== undefined,
+    handle: (call, { isSecure }) => (isSecure ? secure : plain).handler(call),
+    maySignUp: () => maySignUp(parts),
+    isWithoutOwners: () => isWithoutOwners(parts.store),
+    async ownerOf(request) {
+      const { cookie = '' } = request.headers;
+      if (!cookie.includes('beckon.')) return undefined;
+      const auth = cookie.includes('__Secure-beckon.') ? secure : plain;
+      const session = await auth.api.getSession({ headers: toWebHeaders(request) });
+      if (!session) return undefined;
+      const { id, email, name } = session.user;
+      const account = await accountOf({ id, name });
+      return { userId: id, email, name, accountId: account.id, accountName: account.name };
+    },
+    async signUp({ name, email, password }) {
+      const { user } = await plain.api.signUpEmail({ body: { name, email, password } });
+      return (await accountOf(user)).id;
+    },
+    async isPassword(email, password) {
+      const { internalAdapter, password: hashes } = await plain.$context;
+      const found = await internalAdapter.findUserByEmail(email, { includeAccounts: true });
+      const hash = found?.accounts.find(({ providerId }) => providerId === 'credential')?.password;
+      return typeof hash === 'string' && hashes.verify({ hash, password });
+    },
+  };
+}

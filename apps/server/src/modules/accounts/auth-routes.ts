@@ -1,0 +1,105 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { addVisitorBodyParsers } from '../../http/body-parsers.ts';
+import { callNotFound, foreignOrigin, jsonOnly, tooManyTries } from '../../http/owner-errors.ts';
+import { isFromOwnPage, isJson, ownOrigin } from '../../http/own-origin.ts';
+import type { Accounts } from './accounts.ts';
+import { type AttemptLimiter, buildAttemptLimiter } from './attempt-limiter.ts';
+import { copyHead, toWebRequest } from './web-request.ts';
+
+export interface AuthRouteParts {
+  readonly accounts: Accounts;
+  readonly baseUrl: string;
+  readonly publicUrl: string | undefined;
+  readonly now: () => number;
+}
+
+/** The library has many more calls; only these are ours to offer. Contract: `session-call.ts`. */
+const CALLS = new Set([
+  'POST /api/auth/sign-in/email', 'POST /api/auth/sign-up/email', 'POST /api/auth/sign-out', 'POST /api/auth/request-password-reset',
+  'POST /api/auth/reset-password', 'POST /api/auth/change-password', 'GET /api/auth/get-session',
+]);
+/** The link of the mail: sends the browser on to the dashboard's page with the token. */
+const RESET_LINK = /^GET \/api\/auth\/reset-password\/[\w-]+$/;
+const BODY_LIMIT = 16 * 1024;
+const TEN_MINUTES_MS = 10 * 60_000;
+
+/** The calls of the accounts library under `/api/auth/`, guarded against other sites' pages and against guessing. */
+export async function authRoutes(app: FastifyInstance, parts: AuthRouteParts): Promise<void> {
+  const guard = buildGuard(parts.now);
+  addVisitorBodyParsers(app);
+  app.route({
+    method: ['GET', 'POST'],
+    url: '/api/auth/*',
+    bodyLimit: BODY_LIMIT,
+    handler: async (request, reply) => {
+      const call = `${request.method} ${request.url.split('?')[0]}`;
+      if (!CALLS.has(call) && !RESET_LINK.test(call)) throw callNotFound();
+      if (request.method === 'POST') requireOwnJson(request, parts.publicUrl);
+      guard.before(call, request);
+      const isSecure = ownOrigin(request, parts.publicUrl).startsWith('https:');
+      const answer = await parts.accounts.handle(toWebRequest(request, parts.baseUrl), { isSecure });
+      guard.after(call, request, answer.status);
+      return present(answer, reply);
+    },
+  });
+}
+
+function requireOwnJson(request: FastifyRequest, publicUrl: string | undefined): void {
+  if (!isFromOwnPage(request, publicUrl)) throw foreignOrigin();
+  if (!isJson(request)) throw jsonOnly();
+}
+
+/** The library's answers as they are; its failures in our shape, with its code. */
+async function present(answer: Response, reply: FastifyReply): Promise<FastifyReply> {
+  const text = await answer.text();
+  copyHead(answer, reply).header('cache-control', 'no-store');
+  if (answer.status < 400) return reply.send(text);
+  return reply.header('content-type', 'application/json; charset=utf-8').send({ success: false, ...failureIn(text, answer.status) });
+}
+
+function failureIn(text: string, status: number): { readonly message: string; readonly code?: string } {
+  if (status >= 500) return { message: 'Something went wrong on our side.' };
+  try {
+    const parsed: unknown = JSON.parse(text);
+    if (typeof parsed === 'object' && parsed !== null && 'message' in parsed && typeof parsed.message === 'string') {
+      return { message: parsed.message, ...('code' in parsed && typeof parsed.code === 'string' ? { code: parsed.code } : {}) };
+    }
+  } catch {
+    // Not JSON: the plain sentence below says enough.
+  }
+  return { message: 'This cannot be done.' };
+}
+
+interface AttemptGuard {
+  before(call: string, request: FastifyRequest): void;
+  after(call: string, request: FastifyRequest, status: number): void;
+}
+
+/** Ten wrong passwords for an address from one place, fifty from one place, or a hundred for one address in ten minutes: wait. Sign-ups and reset mails: twenty. */
+function buildGuard(now: () => number): AttemptGuard {
+  const limit = (most: number) => buildAttemptLimiter({ most, withinMs: TEN_MINUTES_MS, now });
+  const [here, place, address, others] = [limit(10), limit(50), limit(100), limit(20)];
+  const signInKeys = (request: FastifyRequest): [AttemptLimiter, string][] => {
+    const email = emailIn(request.body);
+    return [[here, `${email} ${request.ip}`], [place, request.ip], [address, email]];
+  };
+  const keysOf = (call: string, request: FastifyRequest): [AttemptLimiter, string][] => {
+    if (call.endsWith('/sign-in/email')) return signInKeys(request);
+    return /sign-up|reset|change-password/.test(call) ? [[others, request.ip]] : [];
+  };
+  return {
+    before(call, request) {
+      const seconds = Math.max(0, ...keysOf(call, request).map(([limiter, key]) => limiter.waitSeconds(key)));
+      if (seconds > 0) throw tooManyTries(seconds);
+    },
+    after(call, request, status) {
+      const isSignIn = call.endsWith('/sign-in/email');
+      if (isSignIn && status < 400) here.forget(`${emailIn(request.body)} ${request.ip}`);
+      else for (const [limiter, key] of keysOf(call, request)) limiter.count(key);
+    },
+  };
+}
+
+function emailIn(body: unknown): string {
+  return typeof body === 'object' && body !== null && 'email' in body && typeof body.email === 'string' ? body.email.toLowerCase().slice(0, 254) : '';
+}

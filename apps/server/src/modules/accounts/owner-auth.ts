@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@beckon/contract/owner-calls';
+import { type BetterAuthOptions, betterAuth } from 'better-auth';
+import { APIError } from 'better-auth/api';
+import type { Database, Engine } from '../../store/database.ts';
+import type { Store } from '../../store/store.ts';
+import { DEMO_ACCOUNT_ID, DEMO_EMAIL } from './demo-account.ts';
+import type { SendMail } from './send-mail.ts';
+
+/** What the accounts library needs of ours. */
+export interface OwnerAuthParts {
+  readonly db: Database;
+  readonly engine: Engine;
+  readonly store: Store;
+  readonly secret: string;
+  readonly openSignUp: boolean;
+  /** Address put into mails; never taken from a request, whose host header anybody may write. */
+  readonly baseUrl: string;
+  /** Undefined: no mail is set up, so nobody can ask for a new password. */
+  readonly sendMail: SendMail | undefined;
+  readonly now: () => number;
+}
+
+const SESSION_SECONDS = 30 * 24 * 3600;
+const RESET_SECONDS = 3600;
+
+/** No owner but the demo's has an account yet. */
+export async function isWithoutOwners(store: Store): Promise<boolean> {
+  const [count, demo] = await Promise.all([store.countAccounts(), store.account(DEMO_ACCOUNT_ID)]);
+  return count === (demo ? 1 : 0);
+}
+
+/** The first owner may always; later ones only where the operator opened sign-up. */
+export async function maySignUp({ store, openSignUp }: Pick<OwnerAuthParts, 'store' | 'openSignUp'>): Promise<boolean> {
+  return openSignUp || isWithoutOwners(store);
+}
+
+/** Better Auth over our database. Passwords are kept as scrypt hashes; `isSecure`: its cookies go over https only. */
+export function buildOwnerAuth(parts: OwnerAuthParts, { isSecure }: { readonly isSecure: boolean }) {
+  return betterAuth({
+    appName: 'Beckon',
+    baseURL: parts.baseUrl,
+    basePath: '/api/auth',
+    secret: parts.secret,
+    database: { db: parts.db, type: parts.engine.name },
+    telemetry: { enabled: false },
+    logger: { disabled: true },
+    // Our own limiter counts failures only; the library's would also slow down people who sign in properly.
+    rateLimit: { enabled: false },
+    advanced: {
+      useSecureCookies: isSecure,
+      cookiePrefix: 'beckon',
+      defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', secure: isSecure },
+      // Our routes have looked at the origin already, and know of proxies and several host names.
+      disableCSRFCheck: true,
+      database: { generateId: () => randomUUID() },
+      ipAddress: { disableIpTracking: true },
+    },
+    user: { modelName: 'auth_user' },
+    session: { modelName: 'auth_session', expiresIn: SESSION_SECONDS, updateAge: SESSION_SECONDS / 30 },
+    account: { modelName: 'auth_credential' },
+    verification: { modelName: 'auth_verification' },
+    emailAndPassword: passwordRules(parts),
+    databaseHooks: accountForEachUser(parts),
+  });
+}
+
+function passwordRules({ sendMail }: OwnerAuthParts) {
+  const rules = {
+    enabled: true, autoSignIn: true, minPasswordLength: PASSWORD_MIN_LENGTH, maxPasswordLength: PASSWORD_MAX_LENGTH,
+    resetPasswordTokenExpiresIn: RESET_SECONDS, revokeSessionsOnPasswordReset: true,
+  } as const;
+  if (!sendMail) return rules;
+  return {
+    ...rules,
+    sendResetPassword: async ({ user, url }: { readonly user: { readonly email: string }; readonly url: string }) => {
+      // Not awaited: the answer must not take longer for an address that exists. The sender logs its failures.
+      void sendMail({ to: user.email, subject: 'Choose a new password for Beckon', text: resetText(url) });
+    },
+  };
+}
+
+function resetText(url: string): string {
+  return `Somebody, hopefully you, asked for a new password.\n\nChoose it here within an hour:\n${url}\n\nIf it was not you, do nothing: the old password stays.\n`;
+}
+
+function accountForEachUser(parts: OwnerAuthParts): NonNullable<BetterAuthOptions['databaseHooks']> {
+  return {
+    user: {
+      create: {
+        before: async () => {
+          if (!(await maySignUp(parts))) throw new APIError('FORBIDDEN', { message: 'Sign-up is closed on this installation.' });
+        },
+        after: async (user) => {
+          const id = user.email === DEMO_EMAIL ? DEMO_ACCOUNT_ID : randomUUID();
+          await parts.store.createAccount({ id, name: user.name, at: parts.now() });
+          await parts.store.addMember(id, user.id);
+        },
+      },
+    },
+  };
+}

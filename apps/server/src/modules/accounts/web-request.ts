@@ -1,0 +1,29 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** The request's headers as the accounts library reads them. */
+export function toWebHeaders(request: FastifyRequest): Headers {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
+  }
+  return headers;
+}
+
+/** The same request for the accounts library, under the address that it knows. */
+export function toWebRequest(request: FastifyRequest, baseUrl: string): Request {
+  const headers = toWebHeaders(request);
+  headers.delete('content-length');
+  const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
+  return new Request(new URL(request.url, baseUrl), {
+    method: request.method, headers, ...(hasBody ? { body: JSON.stringify(request.body ?? {}) } : {}),
+  });
+}
+
+/** Status and headers of the library's answer, cookies one by one. */
+export function copyHead(answer: Response, reply: FastifyReply): FastifyReply {
+  for (const [name, value] of answer.headers) {
+    if (name !== 'set-cookie' && name !== 'content-length') void reply.header(name, value);
+  }
+  for (const cookie of answer.headers.getSetCookie()) void reply.header('set-cookie', cookie);
+  return reply.status(answer.status);
+}

@@ -1,0 +1,9 @@
+/** Address of the script for one site. decisions.md, "embed". */
+export function scriptUrl(origin: string, clientId: string): string {
+  return `${origin}/pixel.js?id=${clientId}`;
+}
+
+/** The line that a customer pastes before `</body>`. */
+export function embedSnippet(origin: string, clientId: string): string {
+  return `<script id="pixel-script-poptin" src="${scriptUrl(origin, clientId)}" async></script>`;
+}
