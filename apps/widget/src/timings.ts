@@ -39,6 +39,7 @@ export const LEAD_CLOSE_MS = 100;
 export const LEAD_CLOSE_AFTER_FAILURE_MS = SECOND_MS; // the alternate path
 export const LEAD_CLOSE_HEBREW_MS = 2 * SECOND_MS;
 export const REDIRECT_CLICK_MS = 1500; // display §9
+export const NEW_TAB_CHECK_MS = 500; // interaction §7.1: was the tab blocked?
 export const LOAD_TIMEOUT_MS = 20 * SECOND_MS;
 
 // Games: interaction §4.4.

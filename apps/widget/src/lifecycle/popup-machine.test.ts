@@ -21,7 +21,7 @@ const LISTED: Readonly<Record<PopupState['name'], readonly PopupEvent['name'][]>
   armed: ['TRIGGER_FIRED', 'TEASER_CLICKED', 'PAGE_CHANGED'],
   waiting: ['SLOT_GRANTED', 'PAGE_CHANGED'],
   loading: ['LOADED', 'LOAD_FAILED', 'PAGE_CHANGED'],
-  open: ['SUBMITTED', 'LINK_CLICKED', 'COUPON_COPIED', 'CLOSE_ASKED', 'PAGE_CHANGED'],
+  open: ['LOAD_FAILED', 'SUBMITTED', 'LINK_CLICKED', 'COUPON_COPIED', 'CLOSE_ASKED', 'PAGE_CHANGED'],
   closing: ['EXIT_ENDED', 'PAGE_CHANGED'],
   closed: ['TEASER_CLICKED', 'PAGE_CHANGED'],
   failed: ['PAGE_CHANGED'],

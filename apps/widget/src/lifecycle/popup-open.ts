@@ -19,6 +19,7 @@ export function nextWhileOpen(state: OpenState, event: PopupEvent, popup: Popup)
     case 'RESULT_TIME_ENDED': return leaveWithPrize(state);
     case 'THANKS_ENDED': return endThanks(state, popup);
     case 'TIMER_TICKED': return tick(state, event.nowMs);
+    case 'LOAD_FAILED': return breakOff(event.why);
     case 'CLOSE_ASKED': return mayClose(state, event.by, popup) ? close(state, event.by) : unchanged(state);
     default: return unchanged(state);
   }
@@ -93,6 +94,11 @@ function take(state: OpenState, lastStepOfAll: LastStep): Step {
     case 'close': return close(state, 'converted');
     case 'stay': return unchanged(state);
   }
+}
+
+/** The view could not draw what was loaded. */
+function breakOff(why: string): Step {
+  return { state: { name: 'failed', why }, effects: [{ name: 'remove' }, { name: 'release-slot' }, { name: 'log', line: why }] };
 }
 
 /** A win may ask for the form first: the prize is then told after it. */

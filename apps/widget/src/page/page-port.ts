@@ -32,7 +32,7 @@ export interface PagePort {
   /** Any sign of life: moving, scrolling, typing, touching. */
   onActivity(handler: () => void): Off;
   onVisibility(handler: (isVisible: boolean) => void): Off;
-  /** The back button, caught by a history entry of our own that the answer takes away again. */
+  /** The back button, caught by a history entry of our own. */
   onBackButton(handler: () => void): Off;
   /** A page script called `beckon.trigger(name)`. */
   onScriptEvent(handler: (name: string) => void): Off;

@@ -1,0 +1,52 @@
+import type { Runner } from './machine-runner.ts';
+import type { PopupPorts } from './popup-ports.ts';
+import type { PopupEffect, PopupEvent, PopupState } from './popup-state.ts';
+
+type PopupMachineRunner = Runner<PopupState, PopupEvent>;
+
+/** Carries one order of the popup machine out; the only place where a popup's life meets calls and render. */
+export function performEffect(effect: PopupEffect, runner: PopupMachineRunner, ports: PopupPorts): void {
+  switch (effect.name) {
+    case 'ask-for-slot': return askForSlot(runner, ports);
+    case 'load': return load(runner, ports);
+    case 'send-conversion': return sendConversion(effect, runner, ports);
+    default: return passOn(effect, ports);
+  }
+}
+
+type PlainEffect = Exclude<PopupEffect, { name: 'ask-for-slot' | 'load' | 'send-conversion' }>;
+
+/** Orders from which nothing comes back. */
+function passOn(effect: PlainEffect, ports: PopupPorts): void {
+  switch (effect.name) {
+    case 'disarm': return ports.disarm();
+    case 'release-slot': return ports.releaseSlot();
+    case 'report-view': return ports.reportView(effect.firedBy);
+    case 'report-close': return ports.reportClose(effect.by);
+    case 'announce-coupon': return ports.announceCoupon(effect.code, effect.buttonText);
+    case 'go-to-address': return ports.goTo(effect.to);
+    case 'chain': return ports.chain(effect.popupId);
+    case 'remove': return ports.show(undefined);
+    case 'log': return ports.log(effect.line);
+  }
+}
+
+/** Filters are asked again when the turn comes: what passed minutes ago may have changed. */
+function askForSlot(runner: PopupMachineRunner, ports: PopupPorts): void {
+  ports.askForSlot(() => {
+    const state = runner.state();
+    runner.send({ name: 'SLOT_GRANTED', mayShow: state.name === 'waiting' && ports.mayShow(state.firedBy) });
+  });
+}
+
+function load(runner: PopupMachineRunner, ports: PopupPorts): void {
+  void ports.load().then((loaded) => {
+    runner.send(loaded.ok ? { name: 'LOADED', ...loaded.value } : { name: 'LOAD_FAILED', why: loaded.error });
+  });
+}
+
+function sendConversion({ ask, firedBy }: Extract<PopupEffect, { name: 'send-conversion' }>, runner: PopupMachineRunner, ports: PopupPorts): void {
+  const state = runner.state();
+  const prizeId = state.name === 'open' ? state.prize?.id : undefined;
+  void ports.sendConversion(ask, { firedBy, prizeId }).then((ok) => runner.send({ name: 'CONVERSION_ENDED', ok }));
+}

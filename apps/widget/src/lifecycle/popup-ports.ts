@@ -1,0 +1,45 @@
+import type { DrawnPrize } from '@beckon/contract/popup';
+import type { CloseTrigger, Screen, TriggerName } from '@beckon/contract/values';
+import type { Clock } from '../lib/clock.ts';
+import type { Result } from '../lib/result.ts';
+import type { ConversionAsk, Destination } from './popup-state.ts';
+
+/** What is to be seen of an open popup; the view draws it. */
+export interface PopupLook {
+  readonly phase: 'open' | 'closing';
+  readonly screen: Screen;
+  readonly submit: 'idle' | 'sending' | 'sent';
+  readonly closeReadyInSeconds: number;
+  /** A conversion has ended the content lock. */
+  readonly isUnlocked: boolean;
+  readonly timerLeftMs: number | undefined;
+  readonly prize: DrawnPrize | undefined;
+}
+
+/** The world as one popup may use it; `start` hands it in. Nothing in here throws, promises never reject. */
+export interface PopupPorts {
+  readonly clock: Clock;
+  /** Whether the filters let it open now for that reason. */
+  readonly mayShow: (by: TriggerName) => boolean;
+  readonly disarm: () => void;
+  readonly askForSlot: (granted: () => void) => void;
+  readonly releaseSlot: () => void;
+  /** Template and view part, together. */
+  readonly load: () => Promise<Result<{ readonly timerEndsAtMs?: number }, string>>;
+  /** Draws, or with undefined removes. */
+  readonly show: (look: PopupLook | undefined) => void;
+  readonly showTeaser: (look: 'tab' | 'behind-popup' | undefined) => void;
+  readonly reportView: (firedBy: TriggerName) => void;
+  readonly reportClose: (by: CloseTrigger) => void;
+  /** Every closing, reported or not. */
+  readonly noteClosed: (by: CloseTrigger) => void;
+  /** Whether it was delivered now; else it is kept and goes out later. */
+  readonly sendConversion: (ask: ConversionAsk, facts: { readonly firedBy: TriggerName; readonly prizeId: string | undefined }) => Promise<boolean>;
+  readonly drawPrize: () => Promise<DrawnPrize | undefined>;
+  readonly announceCoupon: (code: string, buttonText: string) => void;
+  readonly goTo: (to: Destination) => void;
+  readonly chain: (popupId: string) => void;
+  readonly log: (line: string) => void;
+  /** The state's name, for `data-state` and the trace. */
+  readonly noteState: (name: string) => void;
+}

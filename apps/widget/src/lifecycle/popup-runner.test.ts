@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import type { DrawnPrize, Popup } from '@beckon/contract/popup';
+import { fakeClock, type FakeClock } from '../lib/testing/fake-clock.ts';
+import { succeeded } from '../lib/result.ts';
+import { aPopup } from '../popup/testing/a-popup.ts';
+import type { PopupLook, PopupPorts } from './popup-ports.ts';
+import { createPopupRunner, type PopupRunner } from './popup-runner.ts';
+import { aForm } from './testing/run-popup.ts';
+
+interface Stage {
+  readonly runner: PopupRunner;
+  readonly clock: FakeClock;
+  readonly happened: string[];
+  /** What is to be seen now. */
+  readonly look: () => PopupLook | undefined;
+  readonly teaser: () => string | undefined;
+}
+
+function stage(popup: Popup, changes: Partial<PopupPorts> = {}): Stage {
+  const clock = fakeClock();
+  const happened: string[] = [];
+  let look: PopupLook | undefined;
+  let teaser: string | undefined;
+  const note = (what: string) => (): void => void happened.push(what);
+  const runner = createPopupRunner(popup, {
+    clock, mayShow: () => true, disarm: note('disarm'), askForSlot: (granted) => granted(), releaseSlot: note('release'), load: () => Promise.resolve(succeeded({})),
+    show: (next) => { look = next; }, showTeaser: (next) => { teaser = next; }, reportView: note('view'), reportClose: (by) => void happened.push(`close:${by}`),
+    noteClosed: note('closed'), sendConversion: () => Promise.resolve(true), drawPrize: () => Promise.resolve(undefined), announceCoupon: note('coupon'), goTo: note('go'),
+    chain: note('chain'), log: note('log'), noteState: () => undefined, ...changes,
+  });
+  return { runner, clock, happened, look: () => look, teaser: () => teaser };
+}
+/** Lets the promises of the ports arrive. */
+const settle = async (): Promise<void> => { for (let turn = 0; turn < 5; turn += 1) await Promise.resolve(); };
+
+describe('a popup on a page', () => {
+  it('is drawn once it is loaded, and removed when it is closed', async () => {
+    const { runner, clock, look, happened } = stage(aPopup());
+    runner.fire('time');
+    expect(look()).toBeUndefined();
+    await settle();
+    expect(look()).toEqual({ phase: 'open', screen: 'form', submit: 'idle', closeReadyInSeconds: 0, isUnlocked: false, timerLeftMs: undefined, prize: undefined });
+    runner.handleViewEvent({ name: 'CLOSE_ASKED', by: 'x_click' });
+    expect(look()).toMatchObject({ phase: 'closing' });
+    clock.pass(0);
+    expect(look()).toBeUndefined();
+    expect(happened).toEqual(['disarm', 'view', 'close:x_click', 'closed', 'release']);
+    expect(clock.pending()).toBe(0);
+  });
+
+  it('does not open when its filters changed while it waited its turn', async () => {
+    let passes = true;
+    let granted = (): void => undefined;
+    const { runner, look, happened } = stage(aPopup(), { mayShow: () => passes, askForSlot: (grant) => { granted = grant; } });
+    runner.fire('time');
+    passes = false;
+    granted();
+    await settle();
+    expect([look(), runner.state().name, happened]).toEqual([undefined, 'armed', ['disarm', 'release']]);
+  });
+
+  it('keeps its X disabled while it counts, and says for how long', async () => {
+    const { runner, clock, look } = stage(aPopup({ closing: { ...aPopup().closing, enabledAfterSeconds: 2 } }));
+    runner.fire('time');
+    await settle();
+    expect(look()?.closeReadyInSeconds).toBe(2);
+    runner.handleViewEvent({ name: 'CLOSE_ASKED', by: 'x_click' });
+    expect(runner.state().name).toBe('open');
+    clock.pass(2_000);
+    expect(look()?.closeReadyInSeconds).toBe(0);
+    runner.handleViewEvent({ name: 'CLOSE_ASKED', by: 'x_click' });
+    expect(runner.state().name).toBe('closing');
+  });
+
+  it('shows that it sends and that it thanked', async () => {
+    const { runner, look } = stage(aPopup());
+    runner.fire('time');
+    await settle();
+    runner.handleViewEvent({ name: 'SUBMIT_ASKED', form: aForm, buttonText: 'Join' });
+    expect(look()).toMatchObject({ submit: 'sending', screen: 'form' });
+    await settle();
+    expect(look()).toMatchObject({ submit: 'sent', screen: 'thanks', isUnlocked: true });
+  });
+
+  it('plays: draws when asked, shows the prize to the game, tells it a second after it stands', async () => {
+    const prize: DrawnPrize = { id: '1', label: '10%', isWinning: true, code: 'TEN' };
+    const game = { game: 'wheel', prizes: [], skipsPlayScreenAfterWin: false, hasCoupon: false, formComes: 'never' } as const;
+    const { runner, clock, look } = stage(aPopup({ type: 'gamified', game }), { drawPrize: () => Promise.resolve(prize) });
+    runner.fire('time');
+    await settle();
+    runner.handleViewEvent({ name: 'PLAY_ASKED' });
+    await settle();
+    expect(look()).toMatchObject({ screen: 'play', prize });
+    runner.handleViewEvent({ name: 'PLAY_ENDED' });
+    clock.pass(1_000);
+    expect(look()).toMatchObject({ screen: 'won', prize });
+  });
+
+  it('has its teaser stand behind it and after it, and open it again', async () => {
+    const { runner, clock, teaser, look } = stage(aPopup({ teaser: { showMode: 'after_close', label: 'Deal', side: 'left', animated: false, closeDelayMs: 200 } }));
+    runner.fire('time');
+    await settle();
+    expect(teaser()).toBeUndefined();
+    runner.handleViewEvent({ name: 'CLOSE_ASKED', by: 'x_click' });
+    clock.pass(0);
+    expect(teaser()).toBe('tab');
+    runner.handleTeaserEvent({ name: 'TEASER_CLICKED' });
+    await settle();
+    expect([teaser(), look()?.phase, runner.state()]).toEqual(['behind-popup', 'open', expect.objectContaining({ firedBy: 'teaser' })]);
+  });
+
+  it('leaves nothing behind when the page changes: nothing drawn, no clock', async () => {
+    const popup = aPopup({
+      closing: { ...aPopup().closing, enabledAfterSeconds: 9, autoCloseAfterSeconds: 20 },
+      teaser: { showMode: 'always', label: 'Deal', side: 'left', animated: true, closeDelayMs: 200 },
+    });
+    const { runner, clock, look, teaser } = stage(popup);
+    runner.fire('time');
+    await settle();
+    expect(clock.pending()).toBe(2);
+    runner.leave();
+    expect([look(), teaser(), clock.pending(), runner.state().name]).toEqual([undefined, undefined, 0, 'gone']);
+  });
+
+  it('is removed and frees its slot when its template cannot be drawn', async () => {
+    const { runner, look, happened } = stage(aPopup());
+    runner.fire('time');
+    await settle();
+    runner.handleViewEvent({ name: 'TEMPLATE_BROKEN', why: 'no root' });
+    expect([look(), runner.state().name, happened.slice(-2)]).toEqual([undefined, 'failed', ['release', 'log']]);
+  });
+
+  it('waits its own 800 ms after Escape, whatever the view says', async () => {
+    const { runner, clock } = stage(aPopup());
+    runner.fire('time');
+    await settle();
+    runner.handleViewEvent({ name: 'CLOSE_ASKED', by: 'escape' });
+    runner.handleViewEvent({ name: 'EXIT_ENDED' });
+    clock.pass(799);
+    expect(runner.state().name).toBe('closing');
+    clock.pass(1);
+    expect(runner.state().name).toBe('closed');
+  });
+});

@@ -1,0 +1,39 @@
+import type { Clock } from '../lib/clock.ts';
+import { AD_BLOCK_ANSWER_MS } from '../timings.ts';
+
+const BAIT_CLASSES = 'ad ads adsbox ad-banner adsbygoogle text-ad pub_300x250';
+
+interface AdBlockParts {
+  readonly window: Window;
+  readonly clock: Clock;
+  /** Address that filter lists block, on our own host. */
+  readonly baitUrl: string;
+}
+
+/** Whether the browser hides a bait element or refuses a bait request; decided within 300 ms, in doubt "no". decisions.md. */
+export function hasAdBlocker({ window, clock, baitUrl }: AdBlockParts): Promise<boolean> {
+  return new Promise((resolve) => {
+    const bait = layBait(window.document);
+    const decide = (isBlocked: boolean): void => {
+      stop();
+      bait.remove();
+      resolve(isBlocked);
+    };
+    const stop = clock.after(AD_BLOCK_ANSWER_MS, () => decide(isHidden(window, bait)));
+    if (!window.navigator.onLine) return;
+    window.fetch(baitUrl, { mode: 'no-cors', credentials: 'omit', cache: 'no-store' }).catch(() => decide(true));
+  });
+}
+
+function layBait(document: Document): HTMLElement {
+  const bait = document.createElement('div');
+  bait.className = BAIT_CLASSES;
+  bait.setAttribute('aria-hidden', 'true');
+  for (const [name, value] of [['position', 'absolute'], ['left', '-9999px'], ['width', '1px'], ['height', '1px']] as const) bait.style.setProperty(name, value);
+  document.body.append(bait);
+  return bait;
+}
+
+function isHidden(window: Window, bait: HTMLElement): boolean {
+  return !bait.isConnected || bait.offsetHeight === 0 || window.getComputedStyle(bait).display === 'none';
+}

@@ -1,0 +1,29 @@
+import type { Clock } from '../lib/clock.ts';
+import type { Listen } from '../lib/listen.ts';
+import { BACK_BUTTON_DELAY_MS } from '../timings.ts';
+import type { Off } from './page-port.ts';
+
+const MARK = 'beckonBack';
+
+/**
+ * Tells of the back button, by an entry of our own in front of the page's (display spec §4; only where the owner enabled it). The
+ * page's own history state goes along in that entry. Stopping leaves the entry where it is: going back would look like the visitor.
+ */
+export function onBackButton(window: Window, clock: Clock, listen: Listen, handler: () => void): Off {
+  let isLaid = false;
+  const stopClock = clock.after(BACK_BUTTON_DELAY_MS, () => {
+    const state: unknown = window.history.state;
+    const own = typeof state === 'object' && state !== null ? state : {};
+    window.history.pushState({ ...own, [MARK]: true }, '', window.location.href);
+    isLaid = true;
+  });
+  const off = listen(window, 'popstate', () => {
+    const state: unknown = window.history.state;
+    const isOnMark = typeof state === 'object' && state !== null && MARK in state;
+    if (isLaid && !isOnMark) handler();
+  });
+  return () => {
+    stopClock();
+    off();
+  };
+}

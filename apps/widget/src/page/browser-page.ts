@@ -1,0 +1,46 @@
+import type { Clock } from '../lib/clock.ts';
+import type { Listen } from '../lib/listen.ts';
+import { hasAdBlocker } from './ad-blocker.ts';
+import { onBackButton } from './back-button.ts';
+import { isMobileDevice } from './device.ts';
+import type { Off, PagePort } from './page-port.ts';
+import type { ScriptEvents } from './script-events.ts';
+import { onScroll } from './scroll.ts';
+
+interface BrowserPageParts {
+  readonly window: Window;
+  readonly clock: Clock;
+  readonly listen: Listen;
+  readonly scriptEvents: ScriptEvents;
+  readonly adBaitUrl: string;
+}
+
+const SIGNS_OF_LIFE = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 'scroll'] as const;
+
+/** The real page, as triggers see it. */
+export function createBrowserPage({ window, clock, listen, scriptEvents, adBaitUrl }: BrowserPageParts): PagePort {
+  const { document } = window;
+  return {
+    url: () => window.location.href,
+    title: () => document.title,
+    isMobile: () => isMobileDevice(window.navigator.userAgent),
+    onScroll: (handler) => onScroll(window, listen, handler),
+    onClick: (handler) => listen(document, 'click', (event) => handler({ target: elementOf(event.target) }), { capture: true }),
+    onPointerExit: (handler) => listen(document, 'mouseout', (event) => {
+      if (!(event instanceof MouseEvent)) return;
+      handler({ clientY: event.clientY, from: elementOf(event.target), to: elementOf(event.relatedTarget) });
+    }),
+    onActivity(handler) {
+      const offs: readonly Off[] = SIGNS_OF_LIFE.map((type) => listen(window, type, () => handler(), { capture: true }));
+      return () => offs.forEach((off) => off());
+    },
+    onVisibility: (handler) => listen(document, 'visibilitychange', () => handler(document.visibilityState === 'visible')),
+    onBackButton: (handler) => onBackButton(window, clock, listen, handler),
+    onScriptEvent: (handler) => scriptEvents.on(handler),
+    hasAdBlocker: () => hasAdBlocker({ window, clock, baitUrl: adBaitUrl }),
+  };
+}
+
+function elementOf(target: EventTarget | null): Element | undefined {
+  return target instanceof Element ? target : undefined;
+}

@@ -1,0 +1,11 @@
+import { isPopupId } from '@beckon/contract/values';
+
+/** Places where the owner wants an embedded popup: `<div class="poptin-embedded" data-id="POPUP_ID">`. decisions.md. */
+export function findEmbeddedSlots(document: Document): ReadonlyMap<string, Element> {
+  const slots = new Map<string, Element>();
+  for (const slot of document.querySelectorAll('.poptin-embedded[data-id]')) {
+    const id = slot.getAttribute('data-id');
+    if (isPopupId(id) && !slots.has(id)) slots.set(id, slot);
+  }
+  return slots;
+}

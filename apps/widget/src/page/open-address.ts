@@ -1,0 +1,36 @@
+import type { Clock } from '../lib/clock.ts';
+import { NEW_TAB_CHECK_MS } from '../timings.ts';
+
+/**
+ * Sends the visitor to an address. A new tab that the browser blocks falls back to an anchor's click, and when the page is still in
+ * front after that, to this tab. Interaction spec §7.1, step 5. The address has been checked before.
+ */
+export function openAddress(window: Window, clock: Clock, address: string, newTab: boolean): void {
+  if (!newTab) {
+    window.location.assign(address);
+    return;
+  }
+  if (openTab(window, address)) return;
+  clickAnchor(window.document, address);
+  clock.after(NEW_TAB_CHECK_MS, () => {
+    if (window.document.visibilityState === 'visible' && window.document.hasFocus()) window.location.assign(address);
+  });
+}
+
+function openTab(window: Window, address: string): boolean {
+  const tab = window.open(address, '_blank');
+  if (tab === null) return false;
+  // With `noopener` the answer would always be null, and a blocked tab could not be told from an open one.
+  tab.opener = null;
+  return true;
+}
+
+function clickAnchor(document: Document, address: string): void {
+  const anchor = document.createElement('a');
+  anchor.href = address;
+  anchor.target = '_blank';
+  anchor.rel = 'noopener noreferrer';
+  document.body.append(anchor);
+  anchor.click();
+  anchor.remove();
+}

@@ -1,0 +1,20 @@
+import type { Off } from './page-port.ts';
+
+/** Names that page scripts pass to `beckon.trigger(name)`. */
+export interface ScriptEvents {
+  tell(name: string): void;
+  on(handler: (name: string) => void): Off;
+}
+
+export function createScriptEvents(): ScriptEvents {
+  const handlers = new Set<(name: string) => void>();
+  return {
+    tell(name) {
+      for (const handler of handlers) handler(name);
+    },
+    on(handler) {
+      handlers.add(handler);
+      return () => void handlers.delete(handler);
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import type { Listen } from '../lib/listen.ts';
+import type { Off, ScrollPosition } from './page-port.ts';
+
+const FULL_PERCENT = 100;
+
+/** How far the page has been scrolled; a page that cannot scroll has reached 100. */
+export function readScroll(window: Window): ScrollPosition {
+  const { documentElement } = window.document;
+  const scrollablePx = documentElement.scrollHeight - window.innerHeight;
+  const topPx = window.scrollY;
+  return { topPx, reachedPercent: scrollablePx <= 0 ? FULL_PERCENT : Math.min(FULL_PERCENT, (topPx / scrollablePx) * FULL_PERCENT) };
+}
+
+/** Tells the position at most once a frame: reading it makes the browser lay the page out. */
+export function onScroll(window: Window, listen: Listen, handler: (position: ScrollPosition) => void): Off {
+  let frame: number | undefined;
+  const off = listen(window, 'scroll', () => {
+    frame ??= window.requestAnimationFrame(() => {
+      frame = undefined;
+      handler(readScroll(window));
+    });
+  });
+  return () => {
+    off();
+    if (frame !== undefined) window.cancelAnimationFrame(frame);
+  };
+}

@@ -1,0 +1,44 @@
+/** Keeps the host page from scrolling while a modal popup stands over it. */
+export interface ScrollLock {
+  /** The answer releases it; the page scrolls again when the last one has. */
+  acquire(): () => void;
+}
+
+export function createScrollLock(document: Document): ScrollLock {
+  let holders = 0;
+  let restore: (() => void) | undefined;
+  return {
+    acquire() {
+      holders += 1;
+      restore ??= lock(document.documentElement);
+      let isHeld = true;
+      return () => {
+        if (!isHeld) return;
+        isHeld = false;
+        holders -= 1;
+        if (holders > 0) return;
+        restore?.();
+        restore = undefined;
+      };
+    },
+  };
+}
+
+/** The gutter stays where a scroll bar was, so that the page behind does not jump. */
+function lock(root: HTMLElement): () => void {
+  const hasScrollBar = root.ownerDocument.defaultView !== null && root.ownerDocument.defaultView.innerWidth > root.clientWidth;
+  const undos = [overrule(root, 'overflow', 'hidden'), ...(hasScrollBar ? [overrule(root, 'scrollbar-gutter', 'stable')] : [])];
+  return () => undos.forEach((undo) => undo());
+}
+
+/** Sets a style of the page's own element; the answer puts back what was there. */
+export function overrule(element: HTMLElement, name: string, value: string): () => void {
+  const before = element.style.getPropertyValue(name);
+  const priority = element.style.getPropertyPriority(name);
+  element.style.setProperty(name, value, 'important');
+  return () => {
+    if (before === '') element.style.removeProperty(name);
+    else element.style.setProperty(name, before, priority);
+    if (element.getAttribute('style') === '') element.removeAttribute('style');
+  };
+}
