@@ -1,0 +1,79 @@
+import type { DisplayRequest } from '@beckon/contract/calls';
+import type { Asking } from './decide-popups.ts';
+
+/** What the request's headers and connection tell; nothing of it is kept. */
+export interface Caller {
+  readonly userAgent: string;
+  /** `Accept-Language` as it came. */
+  readonly acceptLanguage: string;
+  readonly ipAddress: string;
+  readonly countryCode: string;
+}
+
+const PAGES_READ = 100;
+const COOKIES_READ = 500;
+
+/** Turns a display call into plain facts. Whatever cannot be read counts as not told: a broken list must not cost a popup. */
+export function readAsking(body: DisplayRequest, caller: Caller, nowMs: number): Asking {
+  const numbers = readRecord(body.triggers);
+  return {
+    nowMs,
+    previewPopupId: body.preview_poptin_id,
+    cookies: readCookies(body.cookies),
+    facts: {
+      url: body.poptin_viewed_url ?? '',
+      pageTitle: body.page_title ?? '',
+      isMobile: body.if_mobile === '1' || body.if_mobile === 'true',
+      countryCode: caller.countryCode,
+      languages: readLanguages(body.browser_language ?? caller.acceptLanguage),
+      referrer: body.referrer ?? '',
+      visits: Math.max(1, readNumber(numbers['visits'])),
+      pagesThisVisit: Math.max(1, readNumber(numbers['pages'])),
+      landingPage: body.origin_landing_page ?? '',
+      visitedPages: readTexts(body.previous_visited_pages_with_current_page ?? body.previous_visited_pages),
+      storeCustomerId: body.store_integration_customer_id ?? '',
+      cartValue: readNumber(body.cart_total_price),
+      cartItems: readNumber(body.cart_total_items),
+      cartProductIds: readTexts(body.cart_products_ids_list),
+      userAgent: caller.userAgent,
+      ipAddress: caller.ipAddress,
+    },
+  };
+}
+
+function readNumber(value: unknown): number {
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  return typeof number === 'number' && Number.isFinite(number) ? number : 0;
+}
+
+/** `he-IL,he;q=0.9` or `he-IL`: the order is kept, the weights come sorted from every browser. */
+function readLanguages(text: string): readonly string[] {
+  return text.split(',').map((part) => part.split(';')[0]?.trim() ?? '').filter((language) => language !== '').slice(0, 10);
+}
+
+function readTexts(json: string | undefined): readonly string[] {
+  const list = parse(json);
+  return Array.isArray(list) ? list.slice(0, PAGES_READ).filter((item): item is string => typeof item === 'string') : [];
+}
+
+function readRecord(json: string | undefined): Readonly<Record<string, unknown>> {
+  const value = parse(json);
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
+}
+
+/** A map of cookies as JSON, or as `document.cookie` prints them. */
+function readCookies(text: string | undefined): ReadonlyMap<string, string> {
+  const entries = Object.entries(readRecord(text)).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  if (entries.length > 0 || text === undefined) return new Map(entries.slice(0, COOKIES_READ));
+  const pairs = text.split(';').map((pair) => pair.trim().split('='));
+  return new Map(pairs.slice(0, COOKIES_READ).map(([name = '', ...value]) => [name, value.join('=')]));
+}
+
+function parse(json: string | undefined): unknown {
+  if (json === undefined || json === '') return undefined;
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined; // Cut off or not ours: as if it had not been told.
+  }
+}
