@@ -121,7 +121,7 @@ export function storeSuite(name: string, makeStore: () => Promise<StoreUnderTest
       const told: string[] = [];
       const stop = store.onSiteChange((clientId) => told.push(clientId));
       await withPopup();
-      const before = (await store.siteChangesAfter(0)).at(-1)?.number ?? 0;
+      const before = await store.latestSiteChange();
       await publish();
       expect(told).toEqual(['0123456789abc', '0123456789abc']);
       expect((await store.siteChangesAfter(before)).map(({ clientId }) => clientId)).toEqual(['0123456789abc']);

@@ -1,6 +1,6 @@
 /**
  * Columns as both databases hold them: text, whole numbers (times in ms, yes/no as 1/0) and JSON as text. Query files turn rows
- * into records. The accounts library keeps its own tables (`user`, `session`, `account`, `verification`) beside these.
+ * into records. The accounts library keeps its own tables (`auth_…`) beside these.
  */
 export interface Tables {
   readonly owner_account: {

@@ -1,3 +1,5 @@
 export * from './calendar-day.ts';
 export * from './frequency.ts';
 export * from './show-history-text.ts';
+export * from './choose-arm.ts';
+export * from './draw-prize.ts';

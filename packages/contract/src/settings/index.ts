@@ -1,3 +1,4 @@
+export * from './ab-test.ts';
 export * from './triggers.ts';
 export * from './filters.ts';
 export * from './frequency-settings.ts';

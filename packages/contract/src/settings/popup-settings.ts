@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { AbTestSettings } from './ab-test.ts';
 import { AfterConversionSettings } from './after-conversion.ts';
 import { AppearanceSettings } from './appearance.ts';
 import { AudienceSettings, ScheduleSettings } from './audience.ts';
@@ -24,5 +25,6 @@ export const PopupSettings = Type.Object({
   schedule: ScheduleSettings,
   game: Type.Optional(GameSettings),
   coupon: Type.Optional(Coupon),
+  abTest: Type.Optional(AbTestSettings),
 });
 export type PopupSettings = Static<typeof PopupSettings>;

@@ -9,6 +9,7 @@ export interface SiteChanges {
   /** Runs the work in one transaction; sites noted in it are told to listeners once it is committed. */
   transact<Answer>(work: (transaction: Database, note: NoteChange) => Promise<Answer>): Promise<Answer>;
   onSiteChange(listener: Listener): () => void;
+  latestSiteChange(): Promise<number>;
   siteChangesAfter(number: number): Promise<readonly SiteChange[]>;
 }
 
@@ -28,11 +29,13 @@ export function buildSiteChanges(db: Database): SiteChanges {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
+    async latestSiteChange() {
+      const row = await db.selectFrom('site_change').select((eb) => eb.fn.max('number').as('number')).executeTakeFirst();
+      return Number(row?.number ?? 0);
+    },
     async siteChangesAfter(number) {
-      const changes = db.selectFrom('site_change').select(['number', 'client_id']);
-      const rows = number > 0
-        ? await changes.where('number', '>', number).orderBy('number').limit(1000).execute()
-        : await changes.orderBy('number', 'desc').limit(1).execute();
+      const rows = await db.selectFrom('site_change').select(['number', 'client_id']).where('number', '>', number)
+        .orderBy('number').limit(1000).execute();
       return rows.map((row) => ({ number: row.number ?? 0, clientId: row.client_id }));
     },
   };

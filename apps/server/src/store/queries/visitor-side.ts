@@ -10,6 +10,7 @@ import { toSite } from './sites.ts';
 export function buildVisitorSideStore(db: Database, changes: SiteChanges): VisitorSideStore {
   return {
     onSiteChange: (listener) => changes.onSiteChange(listener),
+    latestSiteChange: () => changes.latestSiteChange(),
     siteChangesAfter: (number) => changes.siteChangesAfter(number),
     async liveSite(clientId) {
       const row = await db.selectFrom('site').selectAll().where('client_id', '=', clientId).executeTakeFirst();

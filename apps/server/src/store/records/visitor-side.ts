@@ -25,7 +25,9 @@ export interface VisitorSideStore {
   clientIdOfPopup(popupId: string): Promise<string | undefined>;
   /** Client id of the oldest site that lists this host name among its domains. */
   clientIdOfDomain(hostName: string): Promise<string | undefined>;
-  /** Changes by any node after the number, oldest first; `0` gives only the latest, to start from. */
+  /** Number of the latest change by any server; 0 when there was none. */
+  latestSiteChange(): Promise<number>;
+  /** Changes by any server after the number, oldest first, at most 1000. */
   siteChangesAfter(number: number): Promise<readonly SiteChange[]>;
   /** Calls back with the client id after each change made through this store; returns the way to stop. */
   onSiteChange(listener: (clientId: string) => void): () => void;

@@ -1,0 +1,22 @@
+/** A visitor's call that we refuse on purpose: HTTP status and a text that may be told to anybody. */
+export class CallRefused extends Error {
+  readonly statusCode: number;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(statusCode: number, message: string, retryAfterSeconds?: number) {
+    super(message);
+    this.statusCode = statusCode;
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+export const badCall = (message: string) => new CallRefused(400, message);
+export const unknownClient = () => new CallRefused(404, 'There is no site with this client id.');
+export const unknownPopup = () => new CallRefused(404, 'There is no popup with this id on this site.');
+export const unknownTemplate = () => new CallRefused(404, 'There is no such template.');
+export const unknownShop = () => new CallRefused(404, 'No site belongs to this shop.');
+export const noGame = () => new CallRefused(404, 'This popup has no game.');
+export const foreignSite = () => new CallRefused(403, 'This site may not use this client id.');
+export const ownersOnly = () => new CallRefused(403, 'Only the owner of this site may ask this.');
+export const notYourView = () => new CallRefused(403, 'This is not a view of this popup by this visitor.');
+export const tooManyCalls = (seconds: number) => new CallRefused(429, 'Too many calls. Please wait.', seconds);

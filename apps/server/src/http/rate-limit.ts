@@ -1,0 +1,27 @@
+import { tooManyCalls } from '../errors.ts';
+
+const WINDOW_MS = 60_000;
+/** Keys remembered at once; beyond it the window starts anew: better a limit too mild than memory without end. */
+const MAX_KEYS = 100_000;
+
+export interface RateLimit {
+  /** Counts one call under the key; throws 429 with the seconds to wait when there were too many this minute. */
+  count(key: string, perMinute: number): void;
+}
+
+/** Counts calls a key and minute, in the memory of this process. */
+export function createRateLimit(now: () => number): RateLimit {
+  let windowStart = now();
+  let counts = new Map<string, number>();
+  return {
+    count(key, perMinute) {
+      if (now() - windowStart >= WINDOW_MS || counts.size >= MAX_KEYS) {
+        windowStart = now();
+        counts = new Map();
+      }
+      const count = (counts.get(key) ?? 0) + 1;
+      counts.set(key, count);
+      if (count > perMinute) throw tooManyCalls(Math.max(1, Math.ceil((windowStart + WINDOW_MS - now()) / 1000)));
+    },
+  };
+}
