@@ -40,6 +40,7 @@ test('Escape closes the calendar, keeps the date and does not reach the popup', 
   reached = 0;
   await user.keyboard('{Escape}');
   document.body.removeEventListener('keydown', count);
+  expect(reached).toBe(0);
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(input).toHaveProperty('value', '01/02/2026');
   expect(document.activeElement).toBe(input);
