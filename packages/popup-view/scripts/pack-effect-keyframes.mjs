@@ -10,17 +10,26 @@ const source = dirname(fileURLToPath(import.meta.resolve('animate.css/package.js
 const { version } = JSON.parse(readFileSync(join(source, 'package.json'), 'utf8'));
 const names = [...new Set([...ENTRY_EFFECTS, ...EXIT_EFFECTS])].filter((name) => name !== 'none');
 
-const lines = names.map((name) => `  ${name}: '${lean(keyframesOf(name))}',`);
-writeFileSync(join(here, '../src/movement/effect-keyframes.ts'), [
-  `// Written by scripts/pack-effect-keyframes.mjs from animate.css ${version}: do not edit by hand.`,
-  '// animate.css is (c) Daniel Eden and contributors, MIT licence: https://animate.style',
-  '',
-  '/** The keyframes of each entry and exit effect, without the rule around them. */',
-  'export const EFFECT_KEYFRAMES: Readonly<Record<string, string>> = {',
-  ...lines,
-  '};',
-  '',
-].join('\n'));
+/** Short ones come with the view; the others are loaded with the extras when a popup uses them. */
+const LONGEST_COMMON = 130;
+const table = new Map(names.map((name) => [name, lean(keyframesOf(name))]));
+const isCommon = (name) => table.get(name).length <= LONGEST_COMMON;
+
+write('common-keyframes.ts', 'COMMON_KEYFRAMES', 'The keyframes of the effects that move little, without the rule around them.', names.filter(isCommon));
+write('rare-keyframes.ts', 'RARE_KEYFRAMES', 'The keyframes of all other effects, without the rule around them.', names.filter((name) => !isCommon(name)));
+
+function write(file, constant, comment, chosen) {
+  writeFileSync(join(here, '../src/movement', file), [
+    `// Written by scripts/pack-effect-keyframes.mjs from animate.css ${version}: do not edit by hand.`,
+    '// animate.css is (c) Daniel Eden and contributors, MIT licence: https://animate.style',
+    '',
+    `/** ${comment} */`,
+    `export const ${constant}: Readonly<Record<string, string>> = {`,
+    ...chosen.map((name) => `  ${name}: '${table.get(name)}',`),
+    '};',
+    '',
+  ].join('\n'));
+}
 
 function keyframesOf(name) {
   const file = readdirSync(join(source, 'source'), { recursive: true }).find((path) => path.endsWith(`/${name}.css`));

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import type { Extras } from './extras/use-extras.ts';
 import { framePlan } from './frames/frame-plan.ts';
 import { Stage } from './frames/stage.tsx';
 import { useCloseOnce } from './frames/use-close-once.ts';
@@ -18,8 +19,7 @@ import { Announcer } from './screens/announcer.tsx';
 import { headingText } from './screens/heading-text.ts';
 import { useScreen } from './screens/use-screen.ts';
 import type { ParsedTemplate } from './template/parse-template.ts';
-import { propsOf } from './template/to-elements.tsx';
-import { drawBlock } from './parts/draw-block.tsx';
+import { rootPropsOf } from './template/root-props.ts';
 import { ViewContext, type View } from './view-context.ts';
 import type { PopupViewProps } from './view-contract.ts';
 
@@ -27,23 +27,25 @@ interface OpenPopupProps {
   readonly props: PopupViewProps;
   readonly shadow: ShadowRoot;
   readonly template: ParsedTemplate;
+  readonly extras: Extras | undefined;
 }
 
 /** The popup on its stage: template root, screen, closing, all in their place. */
-export function OpenPopup({ props, shadow, template }: OpenPopupProps): ReactNode {
+export function OpenPopup({ props, shadow, template, extras }: OpenPopupProps): ReactNode {
   const { popup, phase, screen, layout, language, tags, pageUrl, onEvent, submit } = props;
   const cardRef = useRef<HTMLDivElement>(null);
   const plan = framePlan(popup);
   const messages = messagesFor(language);
-  const shown = useScreen({ template, screen, layout, tags, pageUrl });
+  const shown = useScreen({ template, screen, layout, tags, pageUrl, extras });
   const direction = directionOf(template, language);
   useCss(shadow, template.css);
+  useCss(shadow, extras?.extrasCss);
 
   const page = shadow.ownerDocument.defaultView ?? window;
   const size = useWindowSize(page);
   const naturalHeight = useNaturalHeight(cardRef);
   const fit = fitPopup({ popup, plan, layout, window: size, naturalHeight });
-  const movement = useMovement(props, plan, shadow);
+  const movement = useMovement(props, { plan, shadow, extras });
   const isSent = submit === 'sent' || screen === 'thanks';
   const view: View = {
     props, messages, shadow,
@@ -55,7 +57,7 @@ export function OpenPopup({ props, shadow, template }: OpenPopupProps): ReactNod
   useEffect(() => { onEvent({ name: 'SHOWN' }); }, []);
 
   const heading = headingText(template, { screen: shown?.name ?? screen, layout }, tags);
-  const rootProps = propsOf(template.root, { tags, pageUrl, drawBlock });
+  const rootProps = rootPropsOf(template.root);
   const windowStyle = { '--bkv-window-height': size.hasKeyboard ? `${size.height}px` : '100%', '--bkv-window-top': `${size.top}px` };
   return (
     <ViewContext value={view}>

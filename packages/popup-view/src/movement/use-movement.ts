@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useState, type AnimationEvent } from 'react';
 import { effectCss } from './effect-css.ts';
+import type { Extras } from '../extras/use-extras.ts';
 import { useCss } from '../mount/adopt-css.ts';
 import type { PopupViewProps } from '../view-contract.ts';
 import type { FramePlan } from '../frames/frame-plan.ts';
@@ -13,13 +14,19 @@ export interface Movement {
   readonly onAnimationEnd: (event: AnimationEvent) => void;
 }
 
+interface MovementPlace {
+  readonly plan: FramePlan;
+  readonly shadow: ShadowRoot;
+  readonly extras: Extras | undefined;
+}
+
 /** Plays the entry effect once, then the exit effect when the phase says so, and reports EXIT_ENDED once. Display spec §4. */
-export function useMovement({ popup, phase, ports, onEvent }: PopupViewProps, plan: FramePlan, shadow: ShadowRoot): Movement {
+export function useMovement({ popup, phase, ports, onEvent }: PopupViewProps, { plan, shadow, extras }: MovementPlace): Movement {
   const [isCalm] = useState(() => ports.prefersReducedMotion());
   const entry = plan.hasEntryEffect && !isCalm ? popup.appearance.entryEffect : undefined;
   const exit = plan.hasExitEffect && !isCalm ? popup.appearance.exitEffect : undefined;
   const [isSettled, setSettled] = useState(entry === undefined);
-  useCss(shadow, effectCss([entry, exit]));
+  useCss(shadow, effectCss([entry, exit], extras?.RARE_KEYFRAMES));
 
   useEffect(() => {
     if (isSettled) return undefined;

@@ -1,6 +1,7 @@
 import { SCREENS, type Layout, type Screen } from '@beckon/contract/values';
 import { useMemo, type ReactNode } from 'react';
-import { drawBlock } from '../parts/draw-block.tsx';
+import type { Extras } from '../extras/use-extras.ts';
+import { blockDrawer } from '../parts/draw-block.tsx';
 import type { ParsedTemplate } from '../template/parse-template.ts';
 import { propsOf, toElements, type ElementProps } from '../template/to-elements.tsx';
 
@@ -18,6 +19,7 @@ interface ScreenRequest {
   readonly layout: Layout;
   readonly tags: ReadonlyMap<string, string> | undefined;
   readonly pageUrl: string | undefined;
+  readonly extras: Extras | undefined;
 }
 
 /** Where to look when a template lacks a screen. Interaction spec §4.4: results replace the form. */
@@ -31,13 +33,13 @@ export function screenToShow(template: ParsedTemplate, wanted: Screen, layout: L
 }
 
 /** Draws a screen of the template; drawn anew only when the screen, the layout or the copy changes. */
-export function useScreen({ template, screen, layout, tags, pageUrl }: ScreenRequest): DrawnScreen | undefined {
+export function useScreen({ template, screen, layout, tags, pageUrl, extras }: ScreenRequest): DrawnScreen | undefined {
   return useMemo(() => {
     const name = template && screenToShow(template, screen, layout);
     const section = name && template.screenOf(name, layout);
     if (!section) return undefined;
-    const rules = { tags, pageUrl, drawBlock };
+    const rules = { tags, pageUrl, drawBlock: blockDrawer(extras) };
     const isRoot = section === template.root;
     return { name, props: isRoot ? { 'data-screen': name } : propsOf(section, rules), content: toElements(section, rules) };
-  }, [template, screen, layout, tags, pageUrl]);
+  }, [template, screen, layout, tags, pageUrl, extras]);
 }

@@ -20,10 +20,13 @@ export interface BlockSource {
   readonly text: string;
 }
 
-export interface DrawingRules {
+export interface CopyRules {
   /** Undefined: copy stays as it is. */
   readonly tags: ReadonlyMap<string, string> | undefined;
   readonly pageUrl: string | undefined;
+}
+
+export interface DrawingRules extends CopyRules {
   /** Draws a marked element; undefined for kinds that are not known, which are then drawn as they are. */
   readonly drawBlock: (source: BlockSource) => ReactNode | undefined;
 }
@@ -42,7 +45,7 @@ export function toElements(parent: Element, rules: DrawingRules): ReactNode {
 }
 
 /** The attributes of one element as React props: allowed ones only, `style` as an object, placeholders filled in. */
-export function propsOf(element: Element, rules: DrawingRules): ElementProps {
+export function propsOf(element: Element, rules: CopyRules): ElementProps {
   const name = element.localName;
   const props: Record<string, unknown> = {};
   for (const attribute of element.attributes) {
@@ -58,7 +61,7 @@ export function propsOf(element: Element, rules: DrawingRules): ElementProps {
   return name === 'a' ? linkProps(props, rules) : props;
 }
 
-function linkProps(props: Record<string, unknown>, { pageUrl }: DrawingRules): ElementProps {
+function linkProps(props: Record<string, unknown>, { pageUrl }: CopyRules): ElementProps {
   const { href } = props;
   if (typeof href === 'string') props['href'] = linkAddress(href, pageUrl);
   if (props['target'] === '_blank') props['rel'] = 'noopener noreferrer';
@@ -73,7 +76,7 @@ function childrenOf(parent: Element, rules: DrawingRules, depth: number): ReactN
   });
 }
 
-function textOf(node: Node, parent: Element, { tags }: DrawingRules): string[] {
+function textOf(node: Node, parent: Element, { tags }: CopyRules): string[] {
   const text = node.nodeValue ?? '';
   if (NO_BLANK_TEXT.test(parent.localName) && text.trim() === '') return [];
   return [fillPlaceholders(text, tags)];

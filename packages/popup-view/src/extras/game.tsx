@@ -4,7 +4,7 @@ import { useCss } from '../mount/adopt-css.ts';
 import type { GamesPart } from '../part-contracts.ts';
 import type { BlockSource } from '../template/to-elements.tsx';
 import { useView } from '../view-context.ts';
-import { usePart } from './use-part.ts';
+import { usePart } from '../parts/use-part.ts';
 
 /** The game of the play screen, loaded when it is first drawn. */
 export function GameBlock({ source }: { readonly source: BlockSource }): ReactNode {

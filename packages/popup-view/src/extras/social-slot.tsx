@@ -2,7 +2,7 @@ import { useEffect, useId, type ReactNode } from 'react';
 import type { ChatPart } from '../part-contracts.ts';
 import type { BlockSource } from '../template/to-elements.tsx';
 import { useView } from '../view-context.ts';
-import { usePart } from './use-part.ts';
+import { usePart } from '../parts/use-part.ts';
 
 /** A slot for a messenger's plugin: its script finds only elements of the page itself, so they stand in the light DOM. Interaction spec §2.3. */
 export function SocialSlot({ source: { data, props: shown } }: { readonly source: BlockSource }): ReactNode {

@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import type { ProductsPart } from '../part-contracts.ts';
 import type { BlockSource } from '../template/to-elements.tsx';
 import { useView } from '../view-context.ts';
-import { usePart } from './use-part.ts';
+import { usePart } from '../parts/use-part.ts';
 
 /** The place of shop recommendations; a part of its own fills it. Empty where there is no shop. Interaction spec §3.7. */
 export function Products({ source }: { readonly source: BlockSource }): ReactNode {

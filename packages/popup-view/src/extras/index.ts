@@ -1,0 +1,17 @@
+import type { ComponentType } from 'react';
+import type { BlockSource } from '../template/to-elements.tsx';
+import { Countdown } from './countdown.tsx';
+import { Coupon } from './coupon.tsx';
+import { GameBlock } from './game.tsx';
+import { Products } from './products.tsx';
+import { SocialSlot } from './social-slot.tsx';
+import { Ticker } from './ticker.tsx';
+import { Video } from './video.tsx';
+
+/** Blocks that few popups have; loaded with the first that has one. A new one is one line here, one in `needs-extras.ts` and one file. */
+export const EXTRA_BLOCKS: Readonly<Record<string, ComponentType<{ readonly source: BlockSource }>>> = {
+  'coupon': Coupon, 'countdown': Countdown, 'ticker': Ticker, 'video': Video, 'products': Products, 'social': SocialSlot, 'game': GameBlock,
+};
+
+export { extrasCss } from './extras.css.ts';
+export { RARE_KEYFRAMES } from '../movement/rare-keyframes.ts';

@@ -1,0 +1,2 @@
+export { Teaser } from './teaser.tsx';
+export { teaserCss } from './teaser.css.ts';
