@@ -11,3 +11,5 @@ export const callNotFound = () => new CallRefused(404, 'There is nothing at this
 export const savedMeanwhile = () => new CallRefused(409, 'Somebody else changed this popup meanwhile. Load it again.');
 export const jsonOnly = () => new CallRefused(415, 'Send JSON.');
 export const tooManyTries = (seconds: number) => new CallRefused(429, `Too many tries. Please wait ${seconds} seconds.`, seconds);
+export const notPublishedYet = () => new CallRefused(409, 'Publish this popup first.');
+export const tooLarge = (message: string) => new CallRefused(413, message);

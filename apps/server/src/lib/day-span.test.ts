@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { dayText, parseDay, startOfDay, textOfDay } from './day-span.ts';
+
+const start = (text: string, zone: string) => new Date(startOfDay(parseDay(text) ?? 0, zone)).toISOString();
+
+test('a day begins at midnight of its zone, east and west of Greenwich', () => {
+  expect(start('2026-03-10', 'UTC')).toBe('2026-03-10T00:00:00.000Z');
+  expect(start('2026-01-10', 'Asia/Jerusalem')).toBe('2026-01-09T22:00:00.000Z');
+  expect(start('2026-01-10', 'America/Los_Angeles')).toBe('2026-01-10T08:00:00.000Z');
+  expect(start('2026-01-10', 'Pacific/Kiritimati')).toBe('2026-01-09T10:00:00.000Z');
+});
+
+test('the day after the clocks went forward begins an hour earlier', () => {
+  expect(start('2026-03-27', 'Asia/Jerusalem')).toBe('2026-03-26T22:00:00.000Z');
+  expect(start('2026-03-28', 'Asia/Jerusalem')).toBe('2026-03-27T21:00:00.000Z');
+});
+
+test('a moment late in the evening belongs to the next day further east', () => {
+  expect(dayText(Date.parse('2026-05-01T22:30:00Z'), 'UTC')).toBe('2026-05-01');
+  expect(dayText(Date.parse('2026-05-01T22:30:00Z'), 'Asia/Jerusalem')).toBe('2026-05-02');
+});
+
+test('a day that no calendar has is no day', () => {
+  expect(parseDay('2026-02-30')).toBeUndefined();
+  expect(parseDay('2026-13-01')).toBeUndefined();
+  expect(textOfDay(parseDay('2024-02-29') ?? 0)).toBe('2024-02-29');
+});

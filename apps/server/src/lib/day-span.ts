@@ -1,0 +1,31 @@
+import { calendarDay } from '@beckon/contract/decide';
+
+const DAY_MS = 86_400_000;
+/** No zone is further from UTC. */
+const MOST_OFFSET_MS = 15 * 3_600_000;
+
+/** `YYYY-MM-DD` of a moment in a time zone. */
+export function dayText(atMs: number, timeZone: string): string {
+  return textOfDay(calendarDay(atMs, timeZone));
+}
+
+/** Days since 1970 of `YYYY-MM-DD`, or undefined for a day that no calendar has. */
+export function parseDay(text: string): number | undefined {
+  const day = Date.parse(`${text}T00:00:00Z`) / DAY_MS;
+  return Number.isInteger(day) && textOfDay(day) === text ? day : undefined;
+}
+
+export function textOfDay(day: number): string {
+  return new Date(day * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** First millisecond of a day in a time zone, whatever summer time does. */
+export function startOfDay(day: number, timeZone: string): number {
+  let [before, after] = [day * DAY_MS - MOST_OFFSET_MS, day * DAY_MS + MOST_OFFSET_MS];
+  while (after - before > 1) {
+    const middle = Math.floor((before + after) / 2);
+    if (calendarDay(middle, timeZone) < day) before = middle;
+    else after = middle;
+  }
+  return after;
+}

@@ -1,0 +1,68 @@
+import { Readable } from 'node:stream';
+import { DeleteLeadsAnswer, DeleteLeadsRequest, DoneAnswer, LeadsAnswer, LeadsQuery } from '@beckon/contract/owner-calls';
+import { badRequest, leadNotFound, siteNotFound } from '../../http/owner-errors.ts';
+import { LeadParams, SiteParams } from '../../http/owner-params.ts';
+import { accountOf, type OwnerApp } from '../../http/owner-scope.ts';
+import { parseDay, startOfDay } from '../../lib/day-span.ts';
+import type { LeadQuery, SiteRecord, Store } from '../../store/store.ts';
+import { leadsCsv } from './leads-csv.ts';
+import { presentLead } from './present-lead.ts';
+
+const DONE = { success: true as const };
+const LEADS_A_PAGE = 50;
+const ADDRESS = '/api/owner/sites/:siteId/leads';
+
+/** Leads of a site. Contract: `lead-calls.ts`. */
+export function leadRoutes(app: OwnerApp, { store, now }: { readonly store: Store; readonly now: () => number }): void {
+  app.get(ADDRESS, { schema: { params: SiteParams, querystring: LeadsQuery, response: { 200: LeadsAnswer } } }, async (request) => {
+    const site = await siteOf(store, request);
+    const { cursor, limit = LEADS_A_PAGE } = request.query;
+    const page = await store.leadsPage(accountOf(request), site.id, { ...queryIn(request.query, site), limit, ...(cursor === undefined ? {} : { cursor }) });
+    if (!page) throw siteNotFound();
+    const { leads, nextCursor, total } = page;
+    return { ...DONE, leads: leads.map(presentLead), total, ...(nextCursor === undefined ? {} : { nextCursor }) };
+  });
+
+  app.get(`${ADDRESS}.csv`, { schema: { params: SiteParams, querystring: LeadsQuery } }, async (request, reply) => {
+    const site = await siteOf(store, request);
+    const chunks = store.streamLeads(accountOf(request), site.id, queryIn(request.query, site));
+    const name = `leads-${new Date(now()).toISOString().slice(0, 10)}.csv`;
+    return reply.header('content-type', 'text/csv; charset=utf-8').header('content-disposition', `attachment; filename="${name}"`).send(Readable.from(leadsCsv(chunks)));
+  });
+
+  app.post(`${ADDRESS}/delete`, { schema: { params: SiteParams, body: DeleteLeadsRequest, response: { 200: DeleteLeadsAnswer } } }, async (request) => {
+    const site = await siteOf(store, request);
+    const deleted = await store.deleteLeads(accountOf(request), site.id, request.body.leadIds);
+    return { ...DONE, deleted };
+  });
+
+  app.delete(`${ADDRESS}/:leadId`, { schema: { params: LeadParams, response: { 200: DoneAnswer } } }, async (request) => {
+    const deleted = await store.deleteLeads(accountOf(request), request.params.siteId, [request.params.leadId]);
+    if (deleted === 0) throw leadNotFound();
+    return DONE;
+  });
+}
+
+type OwnerRequest = Parameters<typeof accountOf>[0] & { readonly params: { readonly siteId: string } };
+
+async function siteOf(store: Store, request: OwnerRequest): Promise<SiteRecord> {
+  const site = await store.site(accountOf(request), request.params.siteId);
+  if (!site) throw siteNotFound();
+  return site;
+}
+
+/** Days are days of the site's time zone, both included. */
+function queryIn({ search, popupId, from, until }: LeadsQuery, { settings: { timeZone } }: SiteRecord): LeadQuery {
+  return {
+    ...(search === undefined || search.trim() === '' ? {} : { search: search.trim() }),
+    ...(popupId === undefined ? {} : { popupId }),
+    ...(from === undefined ? {} : { from: startOfDay(dayIn(from), timeZone) }),
+    ...(until === undefined ? {} : { until: startOfDay(dayIn(until) + 1, timeZone) }),
+  };
+}
+
+function dayIn(text: string): number {
+  const day = parseDay(text);
+  if (day === undefined) throw badRequest('There is no such day.');
+  return day;
+}

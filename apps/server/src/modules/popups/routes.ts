@@ -1,0 +1,61 @@
+import { CreatePopupRequest, DoneAnswer, PopupAnswer, PopupsAnswer, PreviewPopupAnswer, PreviewPopupRequest, UpdatePopupRequest } from '@beckon/contract/owner-calls';
+import { siteNotFound } from '../../http/owner-errors.ts';
+import { PopupParams, SiteParams } from '../../http/owner-params.ts';
+import { accountOf, type OwnerApp } from '../../http/owner-scope.ts';
+import type { Store } from '../../store/store.ts';
+import { presentPopup, presentSummary } from './present-popup.ts';
+import type { PopupService } from './popup-service.ts';
+
+export interface PopupRouteParts {
+  readonly store: Store;
+  readonly popups: PopupService;
+}
+
+const DONE = { success: true as const };
+/** A design of the largest size with its settings. */
+const BODY_LIMIT = 1024 * 1024;
+const ADDRESS = '/api/owner/popups/:popupId';
+
+/** Popups of the account. Contract: `popup-calls.ts`. */
+export function popupRoutes(app: OwnerApp, { store, popups }: PopupRouteParts): void {
+  app.get('/api/owner/sites/:siteId/popups', { schema: { params: SiteParams, response: { 200: PopupsAnswer } } }, async (request) => {
+    const [account, { siteId }] = [accountOf(request), request.params];
+    const [site, found, numbers] = await Promise.all([store.site(account, siteId), store.popupsOf(account, siteId), store.popupNumbers(account, siteId)]);
+    if (!site) throw siteNotFound();
+    const countsOf = new Map(numbers.map((counts) => [counts.popupId, counts]));
+    return { ...DONE, popups: found.map((popup) => presentSummary(popup, countsOf.get(popup.id))) };
+  });
+
+  app.post('/api/owner/sites/:siteId/popups', { bodyLimit: BODY_LIMIT, schema: { params: SiteParams, body: CreatePopupRequest, response: { 201: PopupAnswer } } }, async (request, reply) => {
+    const popup = await popups.create(accountOf(request), request.params.siteId, request.body);
+    return reply.status(201).send({ ...DONE, popup: presentPopup(popup) });
+  });
+
+  app.get(ADDRESS, { schema: { params: PopupParams, response: { 200: PopupAnswer } } }, async (request) => {
+    const popup = await popups.get(accountOf(request), request.params.popupId);
+    return { ...DONE, popup: presentPopup(popup) };
+  });
+
+  app.patch(ADDRESS, { bodyLimit: BODY_LIMIT, schema: { params: PopupParams, body: UpdatePopupRequest, response: { 200: PopupAnswer } } }, async (request) => {
+    const popup = await popups.update(accountOf(request), request.params.popupId, request.body);
+    return { ...DONE, popup: presentPopup(popup) };
+  });
+
+  app.delete(ADDRESS, { schema: { params: PopupParams, response: { 200: DoneAnswer } } }, async (request) => {
+    await popups.remove(accountOf(request), request.params.popupId);
+    return DONE;
+  });
+
+  app.post(`${ADDRESS}/preview`, { bodyLimit: BODY_LIMIT, schema: { params: PopupParams, body: PreviewPopupRequest, response: { 200: PreviewPopupAnswer } } }, async (request) => {
+    const html = await popups.previewHtml(accountOf(request), request.params.popupId, request.body);
+    return { ...DONE, html };
+  });
+
+  for (const change of ['publish', 'pause', 'resume', 'duplicate'] as const) {
+    const status = change === 'duplicate' ? 201 : 200;
+    app.post(`${ADDRESS}/${change}`, { schema: { params: PopupParams, response: { [status]: PopupAnswer } } }, async (request, reply) => {
+      const popup = await popups[change](accountOf(request), request.params.popupId);
+      return reply.status(status).send({ ...DONE, popup: presentPopup(popup) });
+    });
+  }
+}

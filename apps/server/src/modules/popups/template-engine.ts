@@ -1,0 +1,27 @@
+import type { DesignDocument } from '@beckon/contract/owner-calls';
+import type { PopupSettings } from '@beckon/contract/settings';
+import type { Language, PopupType } from '@beckon/contract/values';
+
+export interface TemplateRequest {
+  readonly popupId: string;
+  readonly type: PopupType;
+  readonly format: string;
+  readonly theme: string;
+  readonly language: Language;
+  readonly design: DesignDocument;
+}
+
+/** What a new popup of a format begins with. */
+export interface FormatStart {
+  readonly theme: string;
+  readonly design: DesignDocument;
+  readonly settings: PopupSettings;
+}
+
+/** The templates as the server needs them; tests hand in a small one. */
+export interface TemplateEngine {
+  /** Template html of docs/template-contract.md. Must not throw on what a design holds. */
+  renderTemplate(request: TemplateRequest): { readonly html: string };
+  /** Undefined: there is no such format. */
+  startOf(type: PopupType, format: string, language: Language): FormatStart | undefined;
+}
