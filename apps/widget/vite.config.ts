@@ -3,12 +3,13 @@ import path from 'node:path';
 import { defineConfig } from 'vite';
 import packageFile from './package.json' with { type: 'json' };
 import { buildPixel } from './build/build-pixel.ts';
+import { namespaceReact } from './build/namespace-react.ts';
 import { reactRuntime } from './build/react-runtime.ts';
 
 const HERE = import.meta.dirname;
 
 /** The lazily loaded files that ship beside pixel.js; one whose source is not there is left out. */
-const PART_NAMES = ['view', 'games', 'effects', 'phone', 'date-picker', 'products', 'chat'] as const;
+const PART_NAMES = ['view', 'games', 'effects', 'phone', 'date-picker', 'products', 'chat', 'explain'] as const;
 
 const entries = Object.fromEntries(
   PART_NAMES.map((name) => [name, path.join(HERE, `src/entrypoints/${name}.ts`)] as const).filter(([, file]) => existsSync(file)),
@@ -35,5 +36,5 @@ export default defineConfig({
       output: { entryFileNames: '[name]-[hash].js', chunkFileNames: '[name]-[hash].js', minify: true },
     },
   },
-  plugins: [buildPixel({ root: HERE, version: packageFile.version })],
+  plugins: [namespaceReact(), buildPixel({ root: HERE, version: packageFile.version })],
 });
