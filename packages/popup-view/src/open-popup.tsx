@@ -48,7 +48,7 @@ export function OpenPopup({ props, shadow, template, extras }: OpenPopupProps): 
   const movement = useMovement(props, { plan, shadow, extras });
   const isSent = submit === 'sent' || screen === 'thanks';
   const view: View = {
-    props, messages, shadow,
+    props, messages, shadow, extras,
     askToClose: useCloseOnce(props),
     saysSentInPlace: isSent && (shown?.name === 'form' || shown === undefined) && screen !== 'won' && screen !== 'lost' && screen !== 'play',
   };

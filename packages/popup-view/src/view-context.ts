@@ -1,5 +1,6 @@
 import type { CloseTrigger } from '@beckon/contract/values';
 import { createContext, useContext } from 'react';
+import type { Extras } from './extras/use-extras.ts';
 import type { Messages } from './messages/messages-for.ts';
 import type { PopupViewProps } from './view-contract.ts';
 
@@ -8,6 +9,8 @@ export interface View {
   readonly props: PopupViewProps;
   readonly messages: Messages;
   readonly shadow: ShadowRoot;
+  /** What the view loads only when a popup uses it. */
+  readonly extras: Extras | undefined;
   /** The form was sent and there is no thank-you screen to show: the form's place says so. */
   readonly saysSentInPlace: boolean;
   /** Reports that the visitor wants to leave; once, however many ways are tried. */

@@ -5,13 +5,16 @@ import { Coupon } from './coupon.tsx';
 import { GameBlock } from './game.tsx';
 import { Products } from './products.tsx';
 import { SocialSlot } from './social-slot.tsx';
+import { StepBlock } from './step-block.tsx';
 import { Ticker } from './ticker.tsx';
 import { Video } from './video.tsx';
 
 /** Blocks that few popups have; loaded with the first that has one. A new one is one line here, one in `needs-extras.ts` and one file. */
 export const EXTRA_BLOCKS: Readonly<Record<string, ComponentType<{ readonly source: BlockSource }>>> = {
-  'coupon': Coupon, 'countdown': Countdown, 'ticker': Ticker, 'video': Video, 'products': Products, 'social': SocialSlot, 'game': GameBlock,
+  'coupon': Coupon, 'countdown': Countdown, 'ticker': Ticker, 'video': Video, 'products': Products, 'social': SocialSlot, 'game': GameBlock, 'step': StepBlock,
 };
 
+/** Fields of every kind. */
+export { Field } from '../fields/field.tsx';
 export { extrasCss } from './extras.css.ts';
 export { RARE_KEYFRAMES } from '../movement/rare-keyframes.ts';

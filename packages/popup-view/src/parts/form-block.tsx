@@ -1,7 +1,6 @@
 import { parseFieldSpec, type FieldSpec } from '@beckon/contract/form-rules';
 import { useMemo, type ReactNode } from 'react';
-import { Field } from '../fields/field.tsx';
-import { FormStep } from '../form/form-step.tsx';
+import { CommonField, isCommonField } from '../fields/common-field.tsx';
 import { PopupForm } from '../form/popup-form.tsx';
 import { SubmitButton } from '../form/submit-button.tsx';
 import { fillPlaceholders } from '../template/fill-placeholders.ts';
@@ -26,17 +25,13 @@ export function FormBlock({ source }: { readonly source: BlockSource }): ReactNo
   );
 }
 
-/** One step of a form of several. */
-export function StepBlock({ source }: { readonly source: BlockSource }): ReactNode {
-  return <FormStep step={Number(source.data('step')) || 1} className={classOf(source.props)}>{source.children}</FormStep>;
-}
-
 /** One field. A field whose description cannot be read is left out. */
 export function FieldBlock({ source }: { readonly source: BlockSource }): ReactNode {
-  const { props: { tags } } = useView();
+  const { props: { tags }, extras } = useView();
   const json = source.data('field');
   const spec = useMemo(() => withTags(parseFieldSpec(json), tags), [json, tags]);
   if (spec === undefined) return null;
+  const Field = isCommonField(spec) ? CommonField : extras?.Field ?? CommonField;
   if (spec.kind === 'hidden') return <Field spec={spec} />;
   const { 'data-field': _, ...shown } = source.props;
   return <div {...shown}><Field spec={spec} /></div>;
