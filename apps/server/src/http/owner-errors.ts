@@ -13,3 +13,4 @@ export const jsonOnly = () => new CallRefused(415, 'Send JSON.');
 export const tooManyTries = (seconds: number) => new CallRefused(429, `Too many tries. Please wait ${seconds} seconds.`, seconds);
 export const notPublishedYet = () => new CallRefused(409, 'Publish this popup first.');
 export const tooLarge = (message: string) => new CallRefused(413, message);
+export const notBuiltYet = () => new CallRefused(404, 'This part is not built. Start Beckon with: npm start');

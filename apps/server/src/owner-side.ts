@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify';
+import { guardOwnerScope } from './http/owner-scope.ts';
+import type { Accounts } from './modules/accounts/accounts.ts';
+import { authRoutes } from './modules/accounts/auth-routes.ts';
+import { accountRoutes, setupRoutes } from './modules/accounts/routes.ts';
+import { installRoutes } from './modules/install/routes.ts';
+import { leadRoutes } from './modules/leads/routes.ts';
+import type { PopupService } from './modules/popups/popup-service.ts';
+import { popupRoutes } from './modules/popups/routes.ts';
+import { prizeRoutes } from './modules/prizes/routes.ts';
+import { reportRoutes } from './modules/reports/routes.ts';
+import { siteRoutes } from './modules/sites/routes.ts';
+import type { Store } from './store/store.ts';
+
+export interface OwnerSideParts {
+  readonly store: Store;
+  readonly accounts: Accounts;
+  readonly popups: PopupService;
+  /** Signs owner tokens. */
+  readonly secret: string;
+  readonly publicUrl: string | undefined;
+  /** Address that the accounts library knows itself under. */
+  readonly baseUrl: string;
+  /** The demo's password may be told on the sign-in page. */
+  readonly showsDemo: boolean;
+  readonly now: () => number;
+}
+
+/** All that the dashboard calls: `/api/auth/*` and `/api/owner/*`. Errors are thrown for the app's error handler. */
+export async function registerOwnerSide(app: FastifyInstance, parts: OwnerSideParts): Promise<void> {
+  const { accounts, publicUrl } = parts;
+  await app.register(async (scope) => authRoutes(scope, parts));
+  await app.register(async (scope) => setupRoutes(scope, parts));
+  await app.register(async (scope) => {
+    const owner = guardOwnerScope(scope, { publicUrl, ownerOf: accounts.ownerOf });
+    accountRoutes(owner);
+    siteRoutes(owner, parts);
+    installRoutes(owner, parts);
+    popupRoutes(owner, parts);
+    leadRoutes(owner, parts);
+    reportRoutes(owner, parts);
+    prizeRoutes(owner, parts);
+  });
+}

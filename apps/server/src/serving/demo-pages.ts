@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { callNotFound } from '../http/owner-errors.ts';
+import { ASK_EACH_TIME, sendStored } from './send-stored.ts';
+import { openFiles } from './stored-files.ts';
+
+const BASE = '/demos/';
+/** Addresses below it are drawn by the page itself. */
+const SINGLE_PAGE = 'spa/';
+
+/** The demo pages as a customer's server would send them: plain files, the difficult page with its own headers. */
+export async function demoPages(app: FastifyInstance, folder: string): Promise<void> {
+  const files = openFiles(folder);
+  app.get('/demos', async (_request, reply) => reply.redirect(BASE, 308));
+  app.get(`${BASE}*`, async (request: FastifyRequest<{ Params: { readonly '*': string } }>, reply) => {
+    const wanted = request.params['*'];
+    const file = await files.find(pageAt(wanted)) ?? (wanted.startsWith(SINGLE_PAGE) ? await files.find(`${SINGLE_PAGE}index.html`) : undefined);
+    if (!file && (await files.find(`${wanted}/index.html`))) return reply.redirect(`${BASE}${wanted}/`, 308);
+    if (!file) throw callNotFound();
+    const [demo = ''] = wanted.split('/');
+    return sendStored(request, reply.headers(await headersOf(folder, demo)), file, ASK_EACH_TIME);
+  });
+}
+
+function pageAt(wanted: string): string {
+  return wanted === '' || wanted.endsWith('/') ? `${wanted}index.html` : wanted;
+}
+
+/** A demo may bring `headers.json`: what its server sends besides. */
+async function headersOf(folder: string, demo: string): Promise<Record<string, string>> {
+  if (!/^[a-z-]+$/.test(demo)) return {};
+  const text = await readFile(path.join(folder, demo, 'headers.json'), 'utf8').catch(() => '{}');
+  const headers: Record<string, string> = {};
+  for (const [name, value] of Object.entries(Object(JSON.parse(text)))) headers[name] = String(value);
+  return headers;
+}

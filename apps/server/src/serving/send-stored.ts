@@ -1,0 +1,28 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { StoredFile } from './stored-files.ts';
+
+/** A year: the name changes with the content. */
+export const FOR_EVER = 'public, max-age=31536000, immutable';
+/** The script's name never changes: five minutes until every visitor has a new one. */
+export const FOR_MINUTES = 'public, max-age=300, stale-while-revalidate=86400';
+export const ASK_EACH_TIME = 'no-cache';
+
+/** Sends a file in the shortest form the browser takes, or 304 when it has it already. */
+export function sendStored(request: FastifyRequest, reply: FastifyReply, file: StoredFile, cacheControl: string): FastifyReply {
+  void reply.header('cache-control', cacheControl).header('etag', file.etag).header('vary', 'accept-encoding').header('x-content-type-options', 'nosniff');
+  if (hasTag(request.headers['if-none-match'], file.etag)) return reply.status(304).send();
+  const [encoding, body] = choose(request.headers['accept-encoding'], file);
+  if (encoding !== undefined) void reply.header('content-encoding', encoding);
+  return reply.header('content-type', file.contentType).send(body);
+}
+
+function hasTag(header: string | undefined, etag: string): boolean {
+  return header !== undefined && header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
+}
+
+function choose(header: string | string[] | undefined, file: StoredFile): readonly ['br' | 'gzip' | undefined, Buffer] {
+  const accepted = String(header ?? '').split(',').map((part) => part.trim()).filter((part) => !/;\s*q=0(\.0*)?$/.test(part)).map((part) => part.split(';')[0]);
+  if (file.br && accepted.includes('br')) return ['br', file.br];
+  if (file.gzip && accepted.includes('gzip')) return ['gzip', file.gzip];
+  return [undefined, file.plain];
+}

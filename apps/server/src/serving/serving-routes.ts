@@ -1,0 +1,72 @@
+import path from 'node:path';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { callNotFound, notBuiltYet } from '../http/owner-errors.ts';
+import { demoPages } from './demo-pages.ts';
+import { ASK_EACH_TIME, FOR_EVER, FOR_MINUTES, sendStored } from './send-stored.ts';
+import { openFiles } from './stored-files.ts';
+
+/** Where the built parts lie. */
+export interface ServedFolders {
+  readonly widget: string;
+  readonly dashboard: string;
+  readonly demos: string;
+}
+
+type WildcardRequest = FastifyRequest<{ Params: { readonly '*': string } }>;
+
+/** Files for browsers: the script and its parts for every site, the dashboard for owners, the demo pages. */
+export async function servingRoutes(app: FastifyInstance, folders: ServedFolders): Promise<void> {
+  await app.register(async (scope) => widgetFiles(scope, folders.widget));
+  await app.register(async (scope) => demoPages(scope, folders.demos));
+  await app.register(async (scope) => dashboardFiles(scope, folders.dashboard));
+}
+
+/** `/pixel.js` and `/widget/{version}/…`; any site may load them. stack.md, "loading". */
+async function widgetFiles(app: FastifyInstance, folder: string): Promise<void> {
+  const files = openFiles(folder);
+  app.addHook('onRequest', async (_request, reply) => {
+    void reply.header('access-control-allow-origin', '*').header('cross-origin-resource-policy', 'cross-origin').header('timing-allow-origin', '*');
+  });
+  app.get('/pixel.js', async (request, reply) => {
+    const file = await files.find('pixel.js');
+    if (!file) throw notBuiltYet();
+    return sendStored(request, reply, file, FOR_MINUTES);
+  });
+  app.get('/widget/*', async (request: WildcardRequest, reply) => {
+    const file = await files.find(request.params['*']);
+    if (!file) throw callNotFound();
+    return sendStored(request, reply, file, FOR_EVER);
+  });
+}
+
+const DASHBOARD_HEADERS = {
+  'content-security-policy': [
+    "default-src 'self'", "style-src 'self' 'unsafe-inline'", "img-src 'self' data: blob: https: http:", "font-src 'self' data:", "media-src 'self' https:",
+    "frame-src 'self' blob: https:", "object-src 'none'", "base-uri 'self'", "form-action 'self'", "frame-ancestors 'self'",
+  ].join('; '),
+  'referrer-policy': 'same-origin',
+  'x-frame-options': 'SAMEORIGIN',
+  'cross-origin-opener-policy': 'same-origin',
+} as const;
+
+/** Addresses of calls: a wrong one is an error, not a page. */
+const NO_PAGE = /^\/(api|APIRequest|templates|widget|landing|demos)(\/|$)/;
+
+/** The dashboard at every address that nothing else answers, so that its own addresses can be opened and reloaded. */
+async function dashboardFiles(app: FastifyInstance, folder: string): Promise<void> {
+  const files = openFiles(folder);
+  const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
+    const page = await files.find('index.html');
+    if (!page) throw notBuiltYet();
+    return sendStored(request, reply.headers(DASHBOARD_HEADERS), page, ASK_EACH_TIME);
+  };
+  app.get('/', sendPage);
+  app.get('/*', async (request: WildcardRequest, reply) => {
+    const wanted = request.params['*'];
+    if (NO_PAGE.test(`/${wanted}`)) throw callNotFound();
+    const file = await files.find(wanted);
+    if (!file) return path.extname(wanted) === '' ? sendPage(request, reply) : reply.callNotFound();
+    if (wanted === 'index.html') return sendPage(request, reply);
+    return sendStored(request, reply, file, wanted.startsWith('assets/') ? FOR_EVER : ASK_EACH_TIME);
+  });
+}

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+/** A file ready to be sent: as it is and, where that is shorter, compressed. */
+export interface StoredFile {
+  readonly contentType: string;
+  readonly etag: string;
+  readonly plain: Buffer;
+  readonly br: Buffer | undefined;
+  readonly gzip: Buffer | undefined;
+}
+
+/** The files of one folder, read and compressed once, and again when they change. */
+export interface StoredFiles {
+  /** By path below the folder; undefined: not there, or not of a kind that we serve. */
+  find(relativePath: string): Promise<StoredFile | undefined>;
+}
+
+const CONTENT_TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8', '.js': 'text/javascript; charset=utf-8', '.mjs': 'text/javascript; charset=utf-8', '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml', '.png': 'image/png', '.jpg': 'image/jpeg', '.webp': 'image/webp', '.ico': 'image/x-icon', '.woff2': 'font/woff2', '.webmanifest': 'application/manifest+json',
+};
+/** These are compressed already. */
+const INCOMPRESSIBLE = new Set(['.png', '.jpg', '.webp', '.woff2', '.ico']);
+/** The slowest compression is worth it for what visitors load; large dashboard files get a quicker one. */
+const SLOW_UP_TO_BYTES = 256 * 1024;
+const [compressBrotli, compressGzip] = [promisify(brotliCompress), promisify(gzip)];
+
+export function openFiles(folder: string): StoredFiles {
+  const kept = new Map<string, { readonly changedMs: number; readonly file: Promise<StoredFile> }>();
+  return {
+    async find(relativePath) {
+      const file = resolveBelow(folder, relativePath);
+      const contentType = CONTENT_TYPES[path.extname(relativePath).toLowerCase()];
+      if (file === undefined || contentType === undefined) return undefined;
+      const found = await stat(file).catch(() => undefined);
+      if (!found?.isFile()) return undefined;
+      const known = kept.get(file);
+      if (known?.changedMs === found.mtimeMs) return known.file;
+      const reading = readStored(file, contentType);
+      kept.set(file, { changedMs: found.mtimeMs, file: reading });
+      reading.catch(() => kept.delete(file));
+      return reading;
+    },
+  };
+}
+
+/** Absolute path of a file below the folder; nothing above it, and nothing that begins with a dot. */
+function resolveBelow(folder: string, relativePath: string): string | undefined {
+  if (relativePath.includes('\0') || relativePath.split(/[\\/]/).some((part) => part.startsWith('.'))) return undefined;
+  const file = path.resolve(folder, relativePath);
+  return file.startsWith(folder + path.sep) ? file : undefined;
+}
+
+async function readStored(file: string, contentType: string): Promise<StoredFile> {
+  const plain = await readFile(file);
+  const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
+  if (INCOMPRESSIBLE.has(path.extname(file).toLowerCase())) return { contentType, etag, plain, br: undefined, gzip: undefined };
+  const quality = plain.length <= SLOW_UP_TO_BYTES ? 11 : 6;
+  const [br, gz] = await Promise.all([
+    compressBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } }),
+    compressGzip(plain, { level: 9 }),
+  ]);
+  return { contentType, etag, plain, br: br.length < plain.length ? br : undefined, gzip: gz.length < plain.length ? gz : undefined };
+}

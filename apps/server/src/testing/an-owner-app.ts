@@ -1,0 +1,95 @@
+import Fastify, { type FastifyInstance, type InjectOptions, type LightMyRequestResponse } from 'fastify';
+import { defaultSettings } from '@beckon/contract/settings';
+import { addErrorReplies } from '../http/error-replies.ts';
+import { newPopupId } from '../ids.ts';
+import { buildAccounts } from '../modules/accounts/accounts.ts';
+import type { Mail } from '../modules/accounts/send-mail.ts';
+import { buildPopupService } from '../modules/popups/popup-service.ts';
+import type { TemplateEngine } from '../modules/popups/template-engine.ts';
+import { registerOwnerSide } from '../owner-side.ts';
+import { openSqlite } from '../store/open-sqlite.ts';
+import type { Store } from '../store/store.ts';
+
+export const SECRET = 'a secret for tests that is long enough to be one';
+
+/** Small templates: the design's text in a root with the popup's id. */
+export const someTemplates: TemplateEngine = {
+  renderTemplate: ({ popupId, theme, language, design }) => ({ html: `<div id="${popupId}" data-theme="${theme}" lang="${language}">${design.content.map((block) => block.type).join(' ')}</div>` }),
+  startOf: (type, format) => (format === 'format_1' ? { theme: 'dawn', design: aDesign('Headline', 'Form'), settings: defaultSettings(type) } : undefined),
+};
+
+export function aDesign(...blocks: readonly string[]) {
+  return { root: { props: {} }, content: blocks.map((type, at) => ({ type, props: { id: `${type}-${at}` } })) };
+}
+
+/** What the dashboard of one signed-in owner does. */
+export interface OwnerBrowser {
+  readonly cookie: string;
+  call(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', url: string, body?: unknown): Promise<LightMyRequestResponse>;
+}
+
+export interface OwnerAppOptions {
+  readonly openSignUp?: boolean;
+  readonly publicUrl?: string;
+  readonly sendsMail?: boolean;
+}
+
+export interface OwnerApp {
+  readonly app: FastifyInstance;
+  readonly store: Store;
+  /** `METHOD address` of every owner route. */
+  readonly routes: readonly string[];
+  readonly mails: readonly Mail[];
+  readonly clock: { nowMs: number };
+  anOwner(name: string): Promise<OwnerBrowser>;
+  close(): Promise<void>;
+}
+
+const ORIGIN = 'http://localhost:80';
+
+/** The owners' side of the server over an empty store in memory. */
+export async function anOwnerApp({ openSignUp = true, publicUrl, sendsMail = false }: OwnerAppOptions = {}): Promise<OwnerApp> {
+  const { store, db, engine } = await openSqlite(':memory:');
+  const clock = { nowMs: Date.parse('2026-05-20T12:00:00Z') };
+  const now = () => clock.nowMs;
+  const mails: Mail[] = [];
+  const baseUrl = publicUrl ?? ORIGIN;
+  const sendMail = sendsMail ? async (mail: Mail) => { mails.push(mail); } : undefined;
+  const accounts = buildAccounts({ db, engine, store, secret: SECRET, openSignUp, baseUrl, sendMail, now });
+  const popups = buildPopupService({ store, templates: someTemplates, newPopupId, now });
+  const app = Fastify({ trustProxy: 'loopback' });
+  const routes: string[] = [];
+  app.addHook('onRoute', ({ method, url }) => {
+    for (const each of [method].flat()) if (url.startsWith('/api/owner/') && each !== 'HEAD') routes.push(`${each} ${url}`);
+  });
+  addErrorReplies(app);
+  await registerOwnerSide(app, { store, accounts, popups, secret: SECRET, publicUrl, baseUrl, showsDemo: true, now });
+  await app.ready();
+  return {
+    app, store, routes, mails, clock,
+    anOwner: (name) => anOwner(app, name),
+    async close() {
+      await app.close();
+      await store.close();
+    },
+  };
+}
+
+/** Signs up under `NAME@example.com` with the password `correct horse NAME`. */
+async function anOwner(app: FastifyInstance, name: string): Promise<OwnerBrowser> {
+  const answer = await post(app, '/api/auth/sign-up/email', { name, email: `${name}@example.com`, password: `correct horse ${name}` });
+  if (answer.statusCode !== 200) throw new Error(`${name} could not sign up: ${answer.body}`);
+  const cookie = cookieOf(answer);
+  return {
+    cookie,
+    call: (method, url, body) => app.inject({ method, url, headers: { cookie, origin: 'http://localhost:80' }, ...(method === 'POST' || method === 'PATCH' ? { payload: Object(body ?? {}) } : {}) }),
+  };
+}
+
+export function post(app: FastifyInstance, url: string, body: object, headers: InjectOptions['headers'] = { origin: ORIGIN }): Promise<LightMyRequestResponse> {
+  return app.inject({ method: 'POST', url, payload: body, headers });
+}
+
+export function cookieOf(answer: LightMyRequestResponse): string {
+  return answer.cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join('; ');
+}
