@@ -7,6 +7,7 @@ import { FORMATS, formatsOf } from '../src/index.ts';
 import { drawStandIns } from './draw-stand-ins.mjs';
 
 const POPUP_ID = 'Sheet00000001';
+const PER_SHEET = 9;
 const PHONE = { width: 390, height: 844 };
 const [out = 'contact-sheets', ...rest] = process.argv.slice(2);
 const options = new Map(rest.filter((word) => word.startsWith('--')).map((word) => word.slice(2).split('=')));
@@ -18,11 +19,11 @@ const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', arg
 for (const type of types.length > 0 ? types : new Set(FORMATS.map((format) => format.type))) {
   const only = options.get('only')?.split(',');
   const formats = formatsOf(type).filter((format) => only === undefined || only.includes(format.format.slice('format_'.length)));
-  for (const language of options.has('lang') ? [options.get('lang')] : ['en', 'he']) for (const layout of options.has('layout') ? [options.get('layout')] : ['desktop', 'mobile']) await shoot({ type, formats, language, layout });
+  for (let from = 0; from < formats.length; from += PER_SHEET) for (const language of options.has('lang') ? [options.get('lang')] : ['en', 'he']) for (const layout of options.has('layout') ? [options.get('layout')] : ['desktop', 'mobile']) await shoot({ type, formats: formats.slice(from, from + PER_SHEET), language, layout, part: 1 + from / PER_SHEET });
 }
 await browser.close();
 
-async function shoot({ type, formats, language, layout }) {
+async function shoot({ type, formats, language, layout, part }) {
   const page = await browser.newPage({ viewport: { width: 1680, height: 1000 } });
   await page.setContent(`<!doctype html><body style="margin:0;padding:20px;background:#8b93a3;display:flex;flex-wrap:wrap;gap:22px;align-items:flex-start;font:13px sans-serif">`);
   for (const format of formats) {
@@ -37,12 +38,12 @@ async function shoot({ type, formats, language, layout }) {
     return [...grown, ...(wide.length > 0 ? [`${host.dataset.label}: ${wide[0].className} is ${wide[0].scrollWidth} wide in ${wide[0].clientWidth}`] : []), ...(popup.scrollWidth > Number(width) + 1 ? [`${host.dataset.label}: too wide`] : [])];
   }));
   for (const complaint of complaints) console.log(`${language} ${layout} ${complaint}`);
-  await page.screenshot({ path: `${out}/${type}-${layout}-${language}.png`, fullPage: true });
+  await page.screenshot({ path: `${out}/${type}-${layout}-${language}-${part}.png`, fullPage: true });
   await page.close();
 }
 
 function sizeOf({ baseSize, type }, layout) {
-  if (layout === 'desktop') return { ...baseSize, scale: Math.min(1, type === 'bar' ? 1600 / baseSize.width : type === 'fullpage' ? 800 / baseSize.width : 1) };
+  if (layout === 'desktop') return { ...baseSize, scale: type === 'bar' ? 0.85 : type === 'fullpage' ? 0.42 : baseSize.width > 500 ? 0.62 : 0.8 };
   const isWhole = type === 'fullpage' || type === 'bar';
-  return { width: isWhole ? PHONE.width : PHONE.width - 32, height: type === 'fullpage' ? PHONE.height : PHONE.height - 40, isFree: type !== 'fullpage', scale: 1 };
+  return { width: isWhole ? PHONE.width : PHONE.width - 32, height: type === 'fullpage' ? PHONE.height : PHONE.height - 40, isFree: type !== 'fullpage', scale: 0.75 };
 }

@@ -1,10 +1,15 @@
 import type { Language, PopupType } from '@beckon/contract/values';
 import type { Design } from './design/design.ts';
+import { BAR_FORMATS } from './formats/bar.ts';
+import { BROWSING_FORMATS } from './formats/browsing.ts';
+import { BSIDE_FORMATS } from './formats/bside.ts';
 import { EMBEDDED_FORMATS } from './formats/embedded.ts';
 import type { Format } from './formats/format.ts';
-import { BAR_FORMATS } from './formats/bar.ts';
+import { FULLPAGE_FORMATS } from './formats/fullpage.ts';
 import { GAMIFIED_FORMATS } from './formats/gamified.ts';
 import { LIGHTBOX_FORMATS } from './formats/lightbox.ts';
+import { MOBILE_FORMATS } from './formats/mobile.ts';
+import { SOCIAL_FORMATS } from './formats/social.ts';
 import { SSIDE_FORMATS } from './formats/sside.ts';
 
 export { PURPOSES, type Format, type Purpose, type SettingsPatch } from './formats/format.ts';
@@ -16,7 +21,9 @@ export type { Block, Design } from './design/design.ts';
 const CONTENT_FORMATS = LIGHTBOX_FORMATS.map((format): Format => ({ ...format, type: 'content' }));
 
 /** Every format an owner can start from, type by type. `content` is an alias of lightbox. Display spec §1. */
-export const FORMATS: readonly Format[] = [...LIGHTBOX_FORMATS, ...SSIDE_FORMATS, ...BAR_FORMATS, ...EMBEDDED_FORMATS, ...GAMIFIED_FORMATS];
+export const FORMATS: readonly Format[] = [
+  ...LIGHTBOX_FORMATS, ...SSIDE_FORMATS, ...BAR_FORMATS, ...MOBILE_FORMATS, ...FULLPAGE_FORMATS, ...BSIDE_FORMATS, ...SOCIAL_FORMATS, ...EMBEDDED_FORMATS, ...GAMIFIED_FORMATS, ...BROWSING_FORMATS,
+];
 
 /** The formats of one type, in the order of their numbers. */
 export function formatsOf(type: PopupType): readonly Format[] {

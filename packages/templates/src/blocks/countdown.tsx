@@ -15,5 +15,5 @@ export const countdown = defineBlock({
     look: readChoice(raw, 'look', LOOKS, 'tiles'),
     labels: { days: readString(raw, 'days'), hours: readString(raw, 'hours'), minutes: readString(raw, 'minutes'), seconds: readString(raw, 'seconds') },
   }),
-  view: ({ look, labels }) => <div className={`t-count t-count-${look}`} data-block="countdown" data-labels={JSON.stringify(labels)} />,
+  view: ({ look, labels }) => <div className={`t-count bk-count-${look}`} data-block="countdown" data-labels={JSON.stringify(labels)} />,
 });

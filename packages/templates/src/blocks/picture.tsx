@@ -4,7 +4,7 @@ import { defineBlock } from './block.ts';
 import { selectOf, yesNo } from './choices.ts';
 import { classNames } from './class-names.ts';
 
-const FITS = ['spot', 'cover', 'wide', 'behind'] as const;
+const FITS = ['spot', 'cover', 'banner', 'strip', 'wide', 'behind'] as const;
 const SOURCES = [...ILLUSTRATION_NAMES, 'own'] as const;
 
 export const picture = defineBlock({

@@ -22,8 +22,8 @@ const SIMPLE: Partial<Record<FieldName, (words: SharedCopy) => Settings>> = {
 };
 
 const LOOKS: Partial<Record<FieldName, Settings>> = {
-  options: { kind: 'radio', look: 'cards', name: 'answer' }, choices: { kind: 'checkbox', look: 'chips', baseName: 'preferences', isRequired: false },
-  scale: { kind: 'radio', look: 'scale', name: 'score' }, faces: { kind: 'radio', look: 'faces', name: 'mood' },
+  options: { kind: 'radio', look: 'cards', name: 'answer', isRequired: false }, choices: { kind: 'checkbox', look: 'chips', baseName: 'preferences', isRequired: false },
+  scale: { kind: 'radio', look: 'scale', name: 'score', isRequired: false }, faces: { kind: 'radio', look: 'faces', name: 'mood', isRequired: false },
 };
 
 /** A field block by its short name; the question and options of a survey come from the format's copy. */

@@ -24,7 +24,7 @@ export const stack = (content: Block[], more: Props = {}): Block => panel(conten
 export const row = (content: Block[], more: Props = {}): Block => panel(content, { flow: 'row', pad: 'none', ...more });
 
 export function panel(content: Block[], more: Props = {}): Block {
-  return block('Panel', { content, tone: 'none', shape: 'flat', pad: 'm', flow: 'stack', gap: 'm', place: 'center', align: 'inherit', ...more });
+  return block('Panel', { content, tone: 'none', shape: 'flat', pad: 'm', flow: 'stack', gap: 'm', place: 'center', align: 'inherit', measure: 'full', ...more });
 }
 
 export function columns(first: Block[], second: Block[], more: Props = {}): Block {

@@ -25,5 +25,5 @@ export function renderTemplate(request: TemplateRequest): { html: string } {
   const { design, mobileDesign, theme } = request;
   const blocks = withMobileTwins(parseBlocks(design.content), mobileDesign === undefined ? [] : parseBlocks(mobileDesign.content));
   const markup = renderToStaticMarkup(createElement(PopupRoot, { ...request, theme: themeNamed(theme).name, blocks }));
-  return { html: `<style data-css>${themeCss(themeNamed(theme))}${cssFor(markup)}</style>${markup}` };
+  return { html: `<style data-css>${cssFor(markup)}${themeCss(themeNamed(theme))}</style>${markup}` };
 }

@@ -7,7 +7,9 @@ export const BASE_CSS = `
 .poptin-popup *,.poptin-popup ::before,.poptin-popup ::after{box-sizing:border-box}
 .poptin-popup :where(h2,h3,p,ul,li,hr,form,figure,button){margin:0;padding:0;border:0;font:inherit;color:inherit;letter-spacing:inherit}
 .poptin-popup [hidden]{display:none!important}
-.t-screen{display:grid;grid-area:1/1;grid-template-columns:minmax(0,1fr);position:relative;color:var(--bk-ink)}
+.t-screen{display:grid;background:var(--s,var(--bk-bg));border-radius:inherit;overflow:hidden;grid-area:1/1;grid-template-columns:minmax(0,1fr);position:relative;color:var(--bk-ink)}
+.poptin-popup[data-type=bar] .t-screen{overflow:visible;box-shadow:0 0 0 300px var(--s,var(--bk-bg))}
+.poptin-popup:is([data-type=bar],[data-type=fullpage]){border-radius:0;box-shadow:0 2px 20px rgb(0 0 0/.16)}.poptin-popup[data-type=embedded]{box-shadow:none}[data-type=embedded] .t-screen{container-type:inline-size}
 .t-stack,.t-row,.t-spread{display:flex;gap:var(--g,16px);min-width:0}
 .t-stack{flex-direction:column;justify-content:center}
 .t-row{align-items:center;justify-content:center;flex-wrap:wrap}
@@ -15,6 +17,7 @@ export const BASE_CSS = `
 .t-fill{display:grid;grid-template-columns:minmax(0,1fr)}
 .t-over{display:grid;grid-template-columns:minmax(0,1fr);position:relative}
 .t-over>*{grid-area:1/1;min-width:0}
+.t-stack.t-at-spread>.t-panel:last-child{flex:1 1 auto}
 .t-at-start{justify-content:flex-start}.t-at-end{justify-content:flex-end}.t-at-spread{justify-content:space-between}
 .t-gap-none{--g:0px}.t-gap-s{--g:8px}.t-gap-m{--g:16px}.t-gap-l{--g:26px}
 .t-pad-s{padding:16px}.t-pad-m{padding:28px}.t-pad-l{padding:44px}.t-pad-xl{padding:64px}
@@ -33,8 +36,9 @@ export const BASE_CSS = `
 /** Coloured surfaces: each hands its own roles down to the blocks that stand on it. */
 export const TONES_CSS = `
 .t-tone-tint,.t-tone-accent,.t-tone-deep,.t-tone-pop,.t-tone-paper{background:var(--s);color:var(--bk-ink)}
+:is(.t-tone-accent,.t-tone-deep,.t-tone-pop){--bk-stress:color-mix(in srgb,var(--bk-mark) 36%,transparent)}
 .t-tone-tint{--s:var(--bk-surface)}
 .t-tone-paper{--s:var(--bk-field-bg);--bk-ink:var(--bk-field-ink);--bk-muted:var(--bk-field-ink);--bk-mark:var(--bk-field-mark)}
-.t-tone-accent{--s:var(--bk-accent);--bk-ink:var(--bk-on-accent);--bk-muted:var(--bk-on-accent);--bk-mark:var(--bk-on-accent);--bk-btn:var(--bk-on-accent);--bk-on-btn:var(--bk-accent);--bk-danger:var(--bk-on-accent);--bk-success:var(--bk-on-accent);--a1:var(--bk-pop);--a2:var(--bk-on-accent)}
-.t-tone-deep{--s:var(--bk-deep);--bk-ink:var(--bk-on-deep);--bk-muted:var(--bk-on-deep);--bk-mark:var(--bk-pop);--bk-btn:var(--bk-pop);--bk-on-btn:var(--bk-on-pop);--bk-danger:var(--bk-on-deep);--bk-success:var(--bk-on-deep);--a3:color-mix(in srgb,var(--bk-deep) 50%,var(--a6))}
-.t-tone-pop{--s:var(--bk-pop);--bk-ink:var(--bk-on-pop);--bk-muted:var(--bk-on-pop);--bk-mark:var(--bk-on-pop);--bk-btn:var(--bk-on-pop);--bk-on-btn:var(--bk-pop);--bk-danger:var(--bk-on-pop);--bk-success:var(--bk-on-pop);--a2:var(--bk-bg)}`;
+.t-tone-accent{--s:var(--bk-accent);--bk-ink:var(--bk-on-accent);--bk-muted:var(--bk-on-accent);--bk-mark:var(--bk-on-accent);--bk-btn:var(--bk-on-accent);--bk-on-btn:var(--bk-accent);--bk-danger:var(--bk-on-accent);--bk-success:var(--bk-on-accent);--a1:var(--bk-pop);--a2:var(--bk-on-accent);--a5:color-mix(in srgb,var(--bk-on-accent) 9%,var(--bk-accent))}
+.t-tone-deep{--s:var(--bk-deep);--bk-ink:var(--bk-on-deep);--bk-muted:var(--bk-on-deep);--bk-mark:var(--bk-pop);--bk-btn:var(--bk-pop);--bk-on-btn:var(--bk-on-pop);--bk-danger:var(--bk-on-deep);--bk-success:var(--bk-on-deep);--a3:color-mix(in srgb,var(--bk-deep) 50%,var(--a6));--a5:color-mix(in srgb,var(--bk-on-deep) 9%,var(--bk-deep))}
+.t-tone-pop{--s:var(--bk-pop);--bk-ink:var(--bk-on-pop);--bk-muted:var(--bk-on-pop);--bk-mark:var(--bk-on-pop);--bk-btn:var(--bk-on-pop);--bk-on-btn:var(--bk-pop);--bk-danger:var(--bk-on-pop);--bk-success:var(--bk-on-pop);--a2:var(--bk-bg);--a5:color-mix(in srgb,var(--bk-on-pop) 9%,var(--bk-pop))}`;

@@ -11,23 +11,26 @@ export const FORMS_CSS = `
 .t-form-pair>.t-fields{display:grid;grid-template-columns:1fr 1fr;align-items:end}
 .poptin-popup .t-form-pair :is(.poptin-form-submit-button,.t-field:not(.t-field-plain),.t-field:has(textarea,[type=checkbox])){grid-column:1/-1}
 .poptin-popup .t-form-underline .bk-input{border-width:0 0 1px;border-radius:0;background-color:transparent;padding-inline:2px;color:var(--bk-ink);border-color:currentColor}
+[data-layout=desktop] .t-row>.t-form{width:min(100%,24em);flex:none}[data-layout=desktop] .t-row>.t-form:has(.t-field-faces){width:min(100%,36em)}.t-row>.t-form-inline>.t-fields{align-items:center}
 [data-layout=mobile] :is(.t-form-inline,.t-form-pair)>.t-fields{display:flex;flex-direction:column;align-items:stretch}
+@container (max-width:540px){:is(.t-form-inline,.t-form-pair)>.t-fields{display:flex;flex-direction:column;align-items:stretch}.t-form-inline .t-field{flex:none}}
 [data-layout=mobile] .t-form-inline .t-field{flex:none}
 .poptin-popup[data-layout=mobile] .t-form-inline .poptin-form-submit-button{width:100%}
 .poptin-popup[data-layout=mobile] .t-form-joined .poptin-form-submit-button{padding-inline:1em}`;
 
 /** Options as pills, cards, a scale or faces. */
 export const OPTIONS_CSS = `
-.t-field:not(.t-field-plain) .bk-group{gap:8px}
-.poptin-popup .t-field:not(.t-field-plain) .bk-choice{align-items:center;padding:.6em .9em;border:1px solid var(--bk-field-border);border-radius:var(--bk-radius-small);background:var(--bk-field-bg);color:var(--bk-field-ink)}
+.t-field:not(.t-field-plain) .bk-group{display:flex;flex-direction:column;gap:8px}
+.poptin-popup .t-field:not(.t-field-plain) .bk-choice{align-items:center;margin:0;padding:var(--cp,.6em .9em);border:1px solid var(--bk-field-border);border-radius:var(--cr,var(--bk-radius-small));background:var(--bk-field-bg);color:var(--bk-field-ink)}
 .poptin-popup .t-field:not(.t-field-plain) .bk-choice:has(:checked){border-color:var(--bk-btn);box-shadow:inset 0 0 0 1px var(--bk-btn)}
 .poptin-popup .t-field:not(.t-field-plain) .bk-choice:has(:focus-visible){outline:2px solid var(--bk-ink);outline-offset:2px}
-.t-field-chips .bk-group,.t-field-scale .bk-group,.t-field-faces .bk-group{display:flex;flex-wrap:wrap}
+.poptin-popup :is(.t-field-chips,.t-field-scale,.t-field-faces) .bk-group{flex-flow:row wrap}
+.t-al-center .t-field:not(.t-field-plain){text-align:center}.t-al-center .t-field-chips .bk-group{justify-content:center}
 .t-field-chips legend,.t-field-scale legend,.t-field-faces legend{width:100%;margin-bottom:8px}
-.poptin-popup .t-field-chips .bk-choice{border-radius:99px;padding:.4em 1em .4em .8em}
-.t-field-scale .bk-group{flex-wrap:nowrap;gap:5px}
-.poptin-popup :is(.t-field-scale,.t-field-faces) .bk-choice{flex:1 1 0;grid-template-columns:1fr;justify-items:center;padding:.7em 0;min-width:0;text-align:center;font-weight:600}
+.t-field-chips{--cr:99px;--cp:.4em 1em .4em .8em}.t-field-scale,.t-field-faces{--cp:.7em 0}
+.poptin-popup[data-layout=desktop] .t-field-scale .bk-group{flex-wrap:nowrap;gap:5px}.t-field-scale .bk-choice-text{overflow-wrap:normal}
+.poptin-popup :is(.t-field-scale,.t-field-faces) .bk-choice{flex:1 1 0;grid-template-columns:1fr;justify-items:center;min-width:0;white-space:nowrap;text-align:center;font-weight:600}
 :is(.t-field-scale,.t-field-faces) .bk-choice-input{position:absolute;opacity:0}
 .poptin-popup :is(.t-field-scale,.t-field-faces) .bk-choice:has(:checked){background:var(--bk-btn);color:var(--bk-on-btn)}
-.t-field-faces .bk-choice-text::first-line{font-size:1.9em}
-[data-layout=mobile] .t-field-scale .bk-group{gap:3px;flex-wrap:wrap}[data-layout=mobile] .t-field-scale .bk-choice{flex:1 0 15%}`;
+.t-field-faces .bk-choice-text{white-space:normal;overflow-wrap:normal;width:min-content;line-height:1.25}.t-field-faces .bk-group{gap:6px}.t-field-faces .bk-choice-text::first-line{font-size:1.9em}
+[data-layout=mobile] .t-field-scale .bk-group{gap:4px}[data-layout=mobile] .t-field-scale .bk-choice{flex:1 0 15%}`;

@@ -5,6 +5,7 @@ export const COLUMNS_CSS = `
 .t-cols-2-3{--x:2fr;--y:3fr}.t-cols-3-2{--x:3fr;--y:2fr}.t-cols-1-2{--y:2fr}.t-cols-2-1{--x:2fr}
 .t-cols-auto-1{grid-template-columns:auto minmax(0,1fr)}.t-cols-1-auto{grid-template-columns:minmax(0,1fr) auto}
 [data-layout=mobile] .t-cols:not(.t-on-keep){grid-template-columns:minmax(0,1fr)}
+@container (max-width:540px){.t-cols:not(.t-on-keep){grid-template-columns:minmax(0,1fr)}}
 [data-layout=mobile] .t-on-reverse>:first-child{order:1}
 [data-layout=mobile] .t-on-first-only>:last-child,[data-layout=mobile] .t-on-second-only>:first-child{display:none}`;
 
@@ -18,11 +19,13 @@ export const PANELS_CSS = `
 .t-shape-dashed{border:2px dashed var(--bk-mark);border-radius:calc(var(--bk-radius)*.7)}
 .t-shape-arch{border-radius:999px 999px 0 0;overflow:hidden}
 .t-shape-circle{border-radius:50%;aspect-ratio:1;overflow:hidden}
-.t-shape-ticket{border-radius:calc(var(--bk-radius)*.8);-webkit-mask:radial-gradient(circle 13px at 0 50%,#0000 98%,#000) 0/51% 100% no-repeat,radial-gradient(circle 13px at 100% 50%,#0000 98%,#000) 100%/51% 100% no-repeat;mask:radial-gradient(circle 13px at 0 50%,#0000 98%,#000) 0/51% 100% no-repeat,radial-gradient(circle 13px at 100% 50%,#0000 98%,#000) 100%/51% 100% no-repeat}
+.poptin-popup:has(.t-shape-ticket){background:0 0;box-shadow:none;filter:drop-shadow(0 14px 22px rgb(0 0 0/.35))}.t-screen:has(>*>.t-shape-ticket){background:0 0}
+.t-shape-ticket{background:var(--s,var(--bk-bg));border-radius:calc(var(--bk-radius)*.8);-webkit-mask:radial-gradient(circle 13px at 0 50%,#0000 98%,#000) 0/51% 100% no-repeat,radial-gradient(circle 13px at 100% 50%,#0000 98%,#000) 100%/51% 100% no-repeat;mask:radial-gradient(circle 13px at 0 50%,#0000 98%,#000) 0/51% 100% no-repeat,radial-gradient(circle 13px at 100% 50%,#0000 98%,#000) 100%/51% 100% no-repeat}
 .t-shape-bubble{border-radius:20px;border-end-start-radius:4px}
 .t-shape-slant{clip-path:polygon(0 0,100% 0,84% 100%,0 100%)}
 [dir=rtl] .t-shape-slant{clip-path:polygon(0 0,100% 0,100% 100%,16% 100%)}
-[data-layout=mobile] .t-shape-slant{clip-path:none}`;
+[data-layout=mobile] .t-shape-slant{clip-path:none}
+.t-w-narrow,.t-w-medium{width:100%;max-width:34em}.t-w-medium{max-width:54em}.t-al-center :is(.t-w-narrow,.t-w-medium){justify-self:center}`;
 
 export const SPACERS_CSS = `
 .t-sp{flex:none}.t-sp-xs{height:4px}.t-sp-s{height:10px}.t-sp-m{height:22px}.t-sp-l{height:44px}.t-sp-xl{height:80px}.t-sp-xxl{height:140px}`;

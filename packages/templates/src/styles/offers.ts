@@ -2,7 +2,7 @@ export const COUPON_CSS = `
 .t-coupon{display:flex;align-items:center;justify-content:center;flex-wrap:wrap;gap:12px;padding:12px 18px;border:2px dashed var(--bk-mark);border-radius:var(--bk-radius-small);color:var(--bk-ink)}
 .t-coupon code{font:700 1.35em/1.2 ui-monospace,Menlo,Consolas,"Liberation Mono",monospace;letter-spacing:.08em}`;
 export const COUNTDOWN_CSS = `
-.t-count{min-height:64px;direction:ltr}`;
+.t-count{direction:ltr}`;
 export const TICKER_CSS = `
 .t-ticker{overflow:hidden;white-space:nowrap;display:flex;gap:3em;min-width:0}.t-ticker span{flex:none}`;
 export const PRODUCTS_CSS = `

@@ -2,8 +2,8 @@ export const PICTURES_CSS = `
 .t-art{position:relative;min-width:0}.t-art svg,.t-face svg{display:block;width:100%;height:100%;stroke-width:5}
 .t-art-spot{max-width:100%;align-self:flex-start;flex:none}.t-al-center .t-art-spot{align-self:center;justify-self:center}
 .t-art-spot svg{height:auto}
-.t-art-cover{overflow:hidden;min-height:100%}.t-art-cover svg,img.t-art-cover{position:absolute;inset:0;width:100%;height:100%;object-fit:cover}
-[data-layout=mobile] .t-art-cover{min-height:150px}
+.t-art-cover{overflow:hidden;min-height:100%}.t-art-banner{overflow:hidden;aspect-ratio:16/9}.t-art-strip{overflow:hidden;aspect-ratio:16/5}:is(.t-art-cover,.t-art-banner,.t-art-strip) svg,img.t-art-cover{position:absolute;inset:0;width:100%;height:100%;object-fit:cover}
+[data-layout=mobile] .t-art-cover{min-height:170px}
 .t-art-behind{position:absolute;inset:0;z-index:0;overflow:hidden}.t-art-behind svg{position:absolute;inset:0}.t-art-behind~*{position:relative}
 .t-over>.t-art-behind{position:absolute}
 .t-art-wide svg{height:auto}
@@ -13,7 +13,7 @@ export const PICTURES_CSS = `
 .l1,.l2,.l3,.l4,.l5{fill:none;stroke-linecap:round;stroke-linejoin:round}.l1{stroke:var(--a1)}.l2{stroke:var(--a2)}.l3{stroke:var(--a3)}.l4{stroke:var(--a4)}.l5{stroke:var(--a5)}`;
 
 export const PERSON_CSS = `
-.t-person{display:flex;align-items:center;gap:12px;text-align:start}.t-face{width:52px;height:52px;border-radius:50%;overflow:hidden;flex:none;background:var(--bk-surface);object-fit:cover}
+.t-person{display:flex;align-items:center;gap:12px;text-align:start}.t-face{width:52px;height:52px;border-radius:50%;overflow:hidden;flex:none;background:var(--bk-surface);object-fit:cover;box-shadow:0 0 0 2px var(--bk-bg)}
 .t-person p{display:grid;line-height:1.3}.t-person span{font-size:.85em;color:var(--bk-muted)}`;
 
 export const VIDEO_CSS = `

@@ -27,6 +27,7 @@ export const LIST_CSS = `
 .t-list{list-style:none;display:grid;gap:.6em;text-align:start}
 .t-list li{display:grid;grid-template-columns:auto minmax(0,1fr);gap:.7em;align-items:baseline}
 .t-list li::before{content:'✓';width:1.5em;height:1.5em;border-radius:50%;display:inline-grid;place-items:center;background:var(--bk-btn);color:var(--bk-on-btn);font:700 .8em/1.5 var(--bk-font);text-align:center}
+[data-layout=desktop] .t-row>.t-list{display:flex;gap:1.6em}
 .t-list-dot li::before{content:'';width:.5em;height:.5em;align-self:center;background:var(--bk-mark)}
 .t-list-number{counter-reset:n}.t-list-number li{counter-increment:n}.t-list-number li::before{content:counter(n)}
 .t-list-line{gap:0}.t-list-line li{padding:.65em 0;border-top:1px solid var(--bk-line);grid-template-columns:1fr}.t-list-line li::before{content:none}`;

@@ -1,0 +1,21 @@
+import type { FormatCopy } from '../copy.ts';
+
+export const mobileEn: FormatCopy = {
+  1: { eyebrow: 'Every weekday', headline: 'The morning, in *two minutes*', text: 'Read it before the coffee is ready.', button: 'Wake me up', small: 'Free. No alarm sound.', thanks: 'Good morning', thanksText: 'The first one comes tomorrow at six.' },
+  2: { eyebrow: 'On your phone only', value: '20', unit: '%', word: 'off', headline: 'Thumbs *up*', text: 'A code for whoever shops with one hand.', button: 'Get it', second: 'Not now', code: 'THUMB20', thanks: 'Got it', thanksText: 'Use it today, on this phone.' },
+  3: { headline: 'Did something *distract* you?', text: 'Your cart is as you left it. We even kept the size.', button: 'Back to my cart', small: 'Saved until tomorrow.', thanks: 'Welcome back', thanksText: 'Everything is still there.' },
+  4: { eyebrow: 'Open until six', headline: 'Rather *talk*?', text: 'Leave a number and we ring in five minutes.', button: 'Ring me', second: 'I hate calls', thanks: 'Ringing soon', thanksText: 'Look out for a number from Tel Aviv.' },
+  5: { eyebrow: 'Found in your parcel', value: '25', unit: '%', word: 'off', headline: 'For your *second* order', code: 'AGAIN25', button: 'Shop again', small: 'One month from today.', thanks: 'See you soon', thanksText: 'The code is in your cart.' },
+  6: { eyebrow: 'Running', value: '15', unit: '%', word: 'off', headline: 'Fast hands, *low price*', text: 'When it stops, it is gone.', button: 'Quick!', second: 'Too fast for me', thanks: 'Well done', thanksText: 'The discount is in your cart.' },
+  7: { eyebrow: 'Your order arrived', headline: 'How was it?', question: 'Tap one', options: ['😕 Bad', '😐 Fine', '🙂 Good', '😍 Great'], button: 'Send', thanks: 'Thank you', thanksText: 'A person reads it.' },
+  8: { eyebrow: 'Restock', headline: 'The *black* one', text: 'Back at the end of the month. A hundred people wait; the list is in order.', button: 'Put me on the list', second: 'I take another', thanks: 'You are on it', thanksText: 'We write in the order of the list.' },
+  9: { eyebrow: 'June', value: '8', word: 'Open-air', headline: 'Film in the *yard*', items: ['Doors at eight, film at nine', 'Bring a pillow', 'Popcorn is on us'], button: 'Keep me a chair', small: 'Rain? We write by five.', thanks: 'See you in the yard', thanksText: 'Your chair is by the wall.' },
+  10: { headline: 'A terrace of *your own*', text: 'Small spaces, four times a year, on thick paper or in your inbox.', button: 'Send me the issue', second: 'I have no terrace', thanks: 'Make room', thanksText: 'The issue is in your inbox.' },
+  11: { eyebrow: 'Same shop', headline: 'Half the *taps*', text: 'Pay with your face, track with a glance.', items: ['App Store', 'Google Play'], small: 'You are signed in already.', thanks: 'See you there', thanksText: 'Your cart moves along.' },
+  12: { person: 'Gil', role: 'Plants and patience', headline: 'Send me a *photo*', items: ['Is your plant unwell?', 'I tell you what it needs.'], button: 'Write to Gil', small: 'In WhatsApp, free of charge.', thanks: 'Over there', thanksText: 'Gil waits for your photo.' },
+  13: { headline: 'Three taps, *two* presents', items: ['Type your e-mail', 'Forward what you get', '$10 each, at once'], button: 'Begin', thanks: 'Now forward it', thanksText: 'Your link is in your inbox.' },
+  14: { eyebrow: 'Capsule 4', headline: 'Squares are *back*', text: 'Six pieces, one pattern. Members first.', button: 'Let me in', thanks: 'You are in', thanksText: 'The door opens on Monday.' },
+  15: { eyebrow: 'Gift days', headline: 'Wrapped *before* you arrive', text: 'Order by noon, collect after work.', items: ['Free wrapping', 'A card by hand'], button: 'Send me the list', thanks: 'Ho, ho', thanksText: 'The gift list is in your inbox.' },
+  16: { eyebrow: 'Draft', headline: 'Read it *first*', items: ['Chapter 1 · The suitcase', 'Chapter 2 · A wrong train', 'Chapter 3 · Olives'], text: 'Three chapters before the book is out.', button: 'Send me the chapters', small: 'In return, one honest sentence.', thanks: 'Happy reading', thanksText: 'The chapters are in your inbox.' },
+  17: { headline: 'Nothing to accept here', text: 'No trackers, so no banner over half of your screen. This is all.', button: 'Refreshing', second: 'How come?', thanks: 'Thank you', thanksText: 'Enjoy your visit.' },
+};

@@ -1,0 +1,33 @@
+import { createElement, isValidElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { POPUP_TYPES } from '@beckon/contract/values';
+import { FORMATS } from '../index.ts';
+import { puckConfigFor } from './config.tsx';
+
+describe('the editor of a popup', () => {
+  it.each(POPUP_TYPES)('offers blocks in groups for %s, the game only where games are', (type) => {
+    const { categories = {}, components } = puckConfigFor(type, 'en');
+    const offered = Object.values(categories).flatMap((category) => category.components ?? []);
+    expect(offered.every((name) => name in components)).toBe(true);
+    expect(offered.includes('Game')).toBe(type === 'gamified');
+  });
+
+  it('knows every block that the formats are made of', () => {
+    const { components } = puckConfigFor('lightbox', 'he');
+    const used = new Set(FORMATS.flatMap(({ design }) => [...JSON.stringify(design.en).matchAll(/"type":"(\w+)","props"/g)].map(([, name]) => name ?? '')));
+    expect([...used].filter((name) => !(name in components))).toEqual([]);
+  });
+
+  it('shows the canvas in the direction of the language, with the theme', () => {
+    const Root = puckConfigFor('bar', 'he', { theme: 'mint' }).root?.render;
+    const drawn = Root?.({ id: 'root', children: 'canvas', puck: { isEditing: true, metadata: {}, dragRef: null, renderDropZone: () => createElement('i') } });
+    expect(isValidElement(drawn) ? renderToStaticMarkup(drawn) : '').toMatch(/data-type="bar" data-layout="desktop" data-theme="mint" dir="rtl" lang="he"/);
+  });
+
+  it('draws a slot with the component that Puck hands in', () => {
+    const draw = puckConfigFor('lightbox', 'en').components['Panel']?.render;
+    const drawn = draw?.({ id: 'Panel-1', tone: 'accent', content: ({ className }: { className?: string }) => <div className={`slot ${className}`}>inside</div>, puck: { isEditing: true, metadata: {}, dragRef: null, renderDropZone: () => createElement('i') }, editMode: true });
+    expect(isValidElement(drawn) ? renderToStaticMarkup(drawn) : '').toMatch(/t-tone-accent.*class="slot t-stack[^"]*">inside/);
+  });
+});

@@ -1,0 +1,24 @@
+import type { ReactElement, ReactNode } from 'react';
+import type { Language, PopupType } from '@beckon/contract/values';
+import { wholeCss } from '../styles/index.ts';
+import { themeNamed } from '../themes/index.ts';
+import { themeCss } from '../themes/theme-css.ts';
+import { EDITOR_CSS } from './editor-css.ts';
+import type { EditorLook } from './config.tsx';
+
+interface EditorFrameProps extends EditorLook {
+  readonly type: PopupType;
+  readonly language: Language;
+  readonly children?: ReactNode;
+}
+
+/** The popup's root on the editor's canvas: all screens one below the other, each with its name. */
+export function EditorFrame({ type, language, theme = 'dawn', layout = 'desktop', children }: EditorFrameProps): ReactElement {
+  const look = themeNamed(theme);
+  return (
+    <div className="poptin-popup t-editing" data-type={type} data-layout={layout} data-theme={look.name} dir={language === 'he' ? 'rtl' : 'ltr'} lang={language}>
+      <style>{wholeCss() + themeCss(look) + EDITOR_CSS}</style>
+      {children}
+    </div>
+  );
+}

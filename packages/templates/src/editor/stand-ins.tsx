@@ -1,0 +1,51 @@
+import type { ReactElement } from 'react';
+import { type RawProps, readString, readTexts } from '../design/read-props.ts';
+
+/** What the view draws in a visitor's browser, as a still picture for the canvas; other blocks draw themselves. */
+const STAND_INS: Readonly<Record<string, (raw: RawProps) => ReactElement>> = {
+  Field: drawField,
+  Countdown: (raw) => (
+    <div className="t-stand-in">
+      {(['days', 'hours', 'minutes', 'seconds'] as const).map((unit, index) => <span key={unit}><b>{['01', '08', '45', '30'][index]}</b>{readString(raw, unit)}</span>)}
+    </div>
+  ),
+  Products: () => <Box>Products of your shop</Box>,
+  Social: (raw) => <Box>{readString(raw, 'plugin', 'chat') === 'chat' ? 'Chat plugin' : 'Send to Messenger'}</Box>,
+  Game: (raw) => <Box>{`Game: ${readString(raw, 'game', 'wheel')}`}</Box>,
+  // An owner's markup is not run inside the dashboard.
+  Html: (raw) => <div className="t-stand-in-code">{readString(raw, 'html')}</div>,
+};
+
+/** A still picture of what only the view draws, or undefined when the block draws itself. */
+export function standInFor(type: string, raw: RawProps): ReactElement | undefined {
+  return STAND_INS[type]?.(raw);
+}
+
+function Box({ children }: { readonly children: string }): ReactElement {
+  return <div className="t-stand-in t-stand-in-box">{children}</div>;
+}
+
+function drawField(raw: RawProps): ReactElement {
+  const kind = readString(raw, 'kind', 'text');
+  return <div className={`t-field t-field-${readString(raw, 'look', 'plain')}`}>{kind === 'radio' || kind === 'checkbox' ? drawChoices(raw) : drawInput(raw, kind)}</div>;
+}
+
+function drawInput(raw: RawProps, kind: string): ReactElement {
+  return (
+    <div className="bk-field" data-kind={kind}>
+      <span className="bk-label">{readString(raw, 'label')}</span>
+      <span className={kind === 'textarea' ? 'bk-input t-tall' : 'bk-input'}>{readString(raw, 'placeholder')}</span>
+    </div>
+  );
+}
+
+function drawChoices(raw: RawProps): ReactElement {
+  return (
+    <div className="bk-field" data-kind={readString(raw, 'kind')}>
+      <div className="bk-group">
+        <span className="bk-label">{readString(raw, 'label')}</span>
+        {readTexts(raw, 'options').map((option) => <span key={option} className="bk-choice">○ <span>{option}</span></span>)}
+      </div>
+    </div>
+  );
+}

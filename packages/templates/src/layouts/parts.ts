@@ -1,0 +1,47 @@
+import type { Block } from '../design/design.ts';
+import { block } from '../design/make-block.ts';
+import type { Copy } from '../copy/copy.ts';
+import type { Pieces } from './layout.ts';
+
+/** Blocks that a few layouts share and that carry words of their own. */
+export function personOf({ person = '', role = '' }: Copy): Block[] {
+  return person === '' ? [] : [block('Person', { name: person, role, url: '' })];
+}
+
+/** Two buttons of the stores, as links that count. */
+export function storeButtons({ copy, href }: Pieces): Block[] {
+  return (copy.items ?? ['App Store', 'Google Play']).slice(0, 2).map((text) => block('LinkButton', { text, href, target: 'new-tab', conversion: true, closes: false, look: 'store', width: 'auto' }));
+}
+
+/** Two answers side by side: the first goes on, the second closes. */
+export function yesAndNo({ copy, href }: Pieces, width = 'full'): Block[] {
+  return [
+    block('LinkButton', { text: copy.button ?? '', href, target: 'same-tab', conversion: true, closes: true, look: 'solid', width }),
+    block('CloseButton', { text: copy.second ?? '', look: 'outline', width }),
+  ];
+}
+
+export function bubbles({ items = [] }: Copy): Block[] {
+  return items.map((text) => block('Text', { text, look: 'bubble', align: 'inherit', ink: 'ink' }));
+}
+
+/** Lines of an invitation or a receipt. */
+export function lines({ items = [] }: Copy): Block[] {
+  return items.length === 0 ? [] : [block('List', { items: items.map((text) => ({ text })), marker: 'line' })];
+}
+
+export function productsOf(count: number, layout: 'horizontal' | 'vertical', category = 'last_visited'): Block {
+  return block('Products', { count, layout, action: 'add_to_cart', category });
+}
+
+export function filmOf(copy: Copy): Block {
+  return block('Video', { src: '', poster: '', title: copy.headline.replaceAll('*', '') });
+}
+
+export function tickerOf({ items = [] }: Copy): Block {
+  return block('Ticker', { items: items.map((text) => ({ text })), durationMs: 7000 });
+}
+
+export function pluginOf(plugin: 'chat' | 'send-to-messenger'): Block {
+  return block('Social', { plugin, page: '' });
+}
