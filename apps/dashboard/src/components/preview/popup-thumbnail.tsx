@@ -14,7 +14,7 @@ interface PopupThumbnailProps {
 
 const ROOM_PX = 18;
 /** A bar is as wide as a page; its middle is enough to know it by. */
-const WIDEST_PX = 1100;
+const WIDEST_PX = 900;
 
 /** Draws in the flow, still and without any way to leave, whatever the popup's own place is. */
 function still({ settings, ...popup }: PreviewedPopup): PreviewedPopup {

@@ -1,4 +1,62 @@
-/** Holds the editor's place. */
+import { Button } from '@mantine/core';
+import { useHotkeys } from '@mantine/hooks';
+import type { PopupDetail } from '@beckon/contract/owner-calls';
+import type { Layout } from '@beckon/contract/values';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { Link, useParams } from 'react-router';
+import { Failure } from '../../components/ui/failure.tsx';
+import { Page } from '../../components/ui/page.tsx';
+import { Waiting } from '../../components/ui/waiting.tsx';
+import { popupQuery } from '../../lib/api/popups.ts';
+import { useDraft } from './draft/use-draft.ts';
+import styles from './editor.module.css';
+import { SettingsMode } from './settings/settings-mode.tsx';
+import { type Mode, TopBar } from './top-bar.tsx';
+import { usePublish } from './use-publish.tsx';
+
+const DesignMode = lazy(() => import('./design/design-mode.tsx').then((file) => ({ default: file.DesignMode })));
+const PreviewMode = lazy(() => import('./preview/preview-mode.tsx').then((file) => ({ default: file.PreviewMode })));
+
+/** Loads a popup's draft and opens it; each visit starts from what the server has. */
 export function EditorPage() {
-  return <main />;
+  const { popupId = '' } = useParams();
+  const popup = useQuery({ ...popupQuery(popupId), staleTime: Infinity });
+  if (popup.error !== null) {
+    return (
+      <main>
+        <Page title="Popup" back={{ to: '/popups', label: 'Popups' }}>
+          <Failure error={popup.error} retry={() => void popup.refetch()} />
+          <Button component={Link} to="/popups" mt="lg" variant="light">Back to your popups</Button>
+        </Page>
+      </main>
+    );
+  }
+  return popup.data === undefined ? <Waiting whole /> : <Editor key={popup.data.id} loaded={popup.data} />;
+}
+
+function Editor({ loaded }: { readonly loaded: PopupDetail }) {
+  const { popup, save, saver } = useDraft(loaded);
+  const [mode, setMode] = useState<Mode>('design');
+  const [layout, setLayout] = useState<Layout>('desktop');
+  const { publish, isPublishing } = usePublish(saver, () => setMode('settings'));
+  useHotkeys([['mod+S', () => void saver.flush()]], []);
+  useEffect(() => {
+    document.title = `${popup.name} · Beckon`;
+  }, [popup.name]);
+  return (
+    <div className={styles['editor']}>
+      <TopBar
+        popup={popup} save={save} mode={mode} layout={layout} isPublishing={isPublishing} onMode={setMode} onLayout={setLayout}
+        onName={(name) => saver.change({ name })} onPublish={publish} onRetry={() => void saver.flush()}
+      />
+      <main className={styles['body']}>
+        <Suspense fallback={<Waiting />}>
+          {mode === 'design' ? <DesignMode popup={popup} layout={layout} onChange={saver.change} /> : null}
+          {mode === 'settings' ? <SettingsMode popup={popup} layout={layout} onChange={(settings) => saver.change({ settings })} /> : null}
+          {mode === 'preview' ? <PreviewMode popup={popup} layout={layout} /> : null}
+        </Suspense>
+      </main>
+    </div>
+  );
 }

@@ -1,0 +1,56 @@
+import '@puckeditor/core/puck.css';
+import { Tabs } from '@mantine/core';
+import { type Data, Puck } from '@puckeditor/core';
+import { puckConfigFor } from '@beckon/templates/editor';
+import type { PopupDetail } from '@beckon/contract/owner-calls';
+import type { Layout } from '@beckon/contract/values';
+import { useMemo, useRef } from 'react';
+import type { DraftPart } from '../draft/draft-saver.ts';
+import { BlockItem } from './block-item.tsx';
+import { Canvas } from './canvas.tsx';
+import styles from './design.module.css';
+import { FieldsPanel } from './fields-panel.tsx';
+import { LookPanel } from './look-panel.tsx';
+import { ScreensPanel } from './screens-panel.tsx';
+
+interface DesignModeProps {
+  readonly popup: PopupDetail;
+  readonly layout: Layout;
+  readonly onChange: (part: DraftPart) => void;
+}
+
+/** The design as Puck wants it; the server has checked its shape. */
+function toPuckData(design: PopupDetail['design']): Partial<Data> {
+  return design as Partial<Data>;
+}
+
+/** The design as the server keeps it. */
+function toDesign({ root, content, zones }: Data): PopupDetail['design'] {
+  return { root, content, ...(zones === undefined ? {} : { zones }) } as PopupDetail['design'];
+}
+
+/** The visual editor: blocks, screens and looks on one side, the popup in the middle, the chosen block's settings on the other. */
+export function DesignMode({ popup, layout, onChange }: DesignModeProps) {
+  const { type, language, theme } = popup;
+  const config = useMemo(() => puckConfigFor(type, language, { theme, layout }), [type, language, theme, layout]);
+  const started = useRef(toPuckData(popup.design));
+  const overrides = useMemo(() => ({ drawerItem: BlockItem }), []);
+  return (
+    <Puck config={config} data={started.current} overrides={overrides} onChange={(data) => onChange({ design: toDesign(data) })}>
+      <div className={styles['design']}>
+        <Tabs defaultValue="screens" className={styles['side'] ?? ''} keepMounted={false} classNames={{ panel: styles['sidePanel'] ?? '' }}>
+          <Tabs.List grow aria-label="Parts of the design">
+            <Tabs.Tab value="screens">Screens</Tabs.Tab>
+            <Tabs.Tab value="blocks">Blocks</Tabs.Tab>
+            <Tabs.Tab value="look">Look</Tabs.Tab>
+          </Tabs.List>
+          <Tabs.Panel value="screens"><ScreensPanel popup={popup} /></Tabs.Panel>
+          <Tabs.Panel value="blocks"><p className={styles['tip']}>Drag a block into the popup, or add it to the end of the chosen screen.</p><Puck.Components /></Tabs.Panel>
+          <Tabs.Panel value="look"><LookPanel popup={popup} onChange={onChange} /></Tabs.Panel>
+        </Tabs>
+        <Canvas popup={popup} layout={layout} />
+        <FieldsPanel />
+      </div>
+    </Puck>
+  );
+}

@@ -1,0 +1,25 @@
+import { ActionIcon } from '@mantine/core';
+import { Puck } from '@puckeditor/core';
+import { IconX } from '@tabler/icons-react';
+import styles from './design.module.css';
+import { usePuckStore } from './use-puck-store.ts';
+
+/** The settings of the chosen block; what to do while none is chosen. */
+export function FieldsPanel() {
+  const item = usePuckStore((puck) => puck.selectedItem);
+  const label = usePuckStore((puck) => (puck.selectedItem === null ? undefined : puck.config.components[puck.selectedItem.type]?.label ?? puck.selectedItem.type));
+  const dispatch = usePuckStore((puck) => puck.dispatch);
+  return (
+    <aside className={styles['fields']} data-open={item !== null || undefined} aria-label="Settings of the block">
+      {item === null ? <p className={styles['tip']}>Click anything in the popup to change it. Texts can be typed right where they stand.</p> : (
+        <>
+          <div className={styles['fieldsHead']}>
+            <h2>{label}</h2>
+            <ActionIcon variant="subtle" color="gray" size={34} aria-label="Done with this block" onClick={() => dispatch({ type: 'setUi', ui: { itemSelector: null } })}><IconX size={18} aria-hidden /></ActionIcon>
+          </div>
+          <Puck.Fields />
+        </>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,60 @@
+import { Button } from '@mantine/core';
+import { designFor } from '@beckon/templates';
+import type { PopupDetail } from '@beckon/contract/owner-calls';
+import { type Screen, SCREENS } from '@beckon/contract/values';
+import { type ComponentData, Puck } from '@puckeditor/core';
+import { IconPlus } from '@tabler/icons-react';
+import { SCREEN_WORDS } from '../screen-words.ts';
+import styles from './design.module.css';
+import { SCREENS_ZONE, usePuckStore } from './use-puck-store.ts';
+
+/** Screens that this popup can have. */
+function possibleScreens({ type }: PopupDetail): readonly Screen[] {
+  return type === 'gamified' ? SCREENS : ['form', 'thanks'];
+}
+
+/** The screen as this format's designer made it, with ids of its own, or an empty one. */
+function freshScreen(popup: PopupDetail, screen: Screen): ComponentData {
+  const made = designFor(popup.type, popup.format, popup.language)?.content.find((block) => block.props['screen'] === screen);
+  const stamp = crypto.randomUUID().slice(0, 8);
+  if (made === undefined) return { type: 'Screen', props: { id: `Screen-${stamp}`, screen, content: [] } };
+  const renamed: unknown = JSON.parse(JSON.stringify(made).replaceAll(/"id":"([^"]+)"/g, (_all, id: string) => `"id":"${id}-${stamp}"`));
+  return renamed as ComponentData;
+}
+
+/** The screens of the popup: go to one, add one that is missing, and below the blocks of all. */
+export function ScreensPanel({ popup }: { readonly popup: PopupDetail }) {
+  const content = usePuckStore((puck) => puck.appState.data.content);
+  const selected = usePuckStore((puck) => puck.selectedItem?.props.id);
+  const dispatch = usePuckStore((puck) => puck.dispatch);
+  const choose = (index: number, id: string) => {
+    dispatch({ type: 'setUi', ui: { itemSelector: { index, zone: SCREENS_ZONE } } });
+    scrollCanvasTo(id);
+  };
+  const add = (screen: Screen) => dispatch({ type: 'setData', data: (before) => ({ ...before, content: [...(before.content ?? []), freshScreen(popup, screen)] }), recordHistory: true });
+  return (
+    <>
+      <ul className={styles['screens']} aria-label="Screens">
+        {possibleScreens(popup).map((screen) => {
+          const index = content.findIndex((block) => block.type === 'Screen' && (block.props['screen'] ?? 'form') === screen);
+          const block = content[index];
+          return (
+            <li key={screen}>
+              {block === undefined
+                ? <Button variant="default" fullWidth justify="flex-start" leftSection={<IconPlus size={15} aria-hidden />} onClick={() => add(screen)}>{SCREEN_WORDS[screen]}</Button>
+                : <Button variant={block.props.id === selected ? 'filled' : 'light'} fullWidth justify="flex-start" onClick={() => choose(index, block.props.id)}>{SCREEN_WORDS[screen]}</Button>}
+            </li>
+          );
+        })}
+      </ul>
+      <h2 className={styles['sub']}>Everything in it</h2>
+      <Puck.Outline />
+    </>
+  );
+}
+
+function scrollCanvasTo(id: string): void {
+  const frame = document.querySelector<HTMLIFrameElement>('#preview-frame');
+  const root = frame?.contentDocument ?? document;
+  root.querySelector(`[data-puck-component="${CSS.escape(id)}"]`)?.scrollIntoView({ behavior: 'smooth', block: 'start' });
+}

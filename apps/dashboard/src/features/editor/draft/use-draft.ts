@@ -1,0 +1,32 @@
+import type { PopupDetail } from '@beckon/contract/owner-calls';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { popupQuery, popupsQuery, savePopup } from '../../../lib/api/popups.ts';
+import { findIssues } from '../settings/find-issues.ts';
+import { createDraftSaver, type DraftSaver, type DraftSnapshot } from './draft-saver.ts';
+
+/** The popup's draft with its saver. What is unsaved is sent when the editor closes; the browser asks before the tab does. */
+export function useDraft(popup: PopupDetail): DraftSnapshot & { readonly saver: DraftSaver } {
+  const client = useQueryClient();
+  const saver = useMemo(() => createDraftSaver({
+    popup,
+    save: (request) => savePopup(popup.id, request),
+    heldBecause: (settings) => findIssues(settings, popup.type).find((issue) => issue.blocksSaving)?.message,
+  }), [popup.id]);
+  useEffect(() => {
+    const warn = (event: BeforeUnloadEvent) => {
+      if (saver.snapshot().save.name === 'saved') return;
+      void saver.flush();
+      event.preventDefault();
+    };
+    addEventListener('beforeunload', warn);
+    return () => {
+      removeEventListener('beforeunload', warn);
+      void saver.flush().then(() => {
+        void client.invalidateQueries({ queryKey: popupsQuery(popup.siteId).queryKey });
+        client.removeQueries({ queryKey: popupQuery(popup.id).queryKey, exact: true });
+      });
+    };
+  }, [saver, client, popup.id, popup.siteId]);
+  return { ...useSyncExternalStore(saver.subscribe, saver.snapshot), saver };
+}

@@ -1,0 +1,24 @@
+import { NumberInput } from '@mantine/core';
+
+interface WholeFieldProps {
+  readonly label: string;
+  readonly value: number;
+  readonly onChange: (value: number) => void;
+  readonly min?: number;
+  readonly max?: number;
+  readonly suffix?: string;
+  readonly hint?: string;
+  readonly decimals?: number;
+  readonly width?: number;
+}
+
+/** A number within its limits; while the field is empty the last number holds. */
+export function WholeField({ label, value, onChange, min = 0, max = 86_400, suffix, hint, decimals = 0, width = 150 }: WholeFieldProps) {
+  return (
+    <NumberInput
+      label={label} description={hint} value={value} min={min} max={max} clampBehavior="blur" allowNegative={false} decimalScale={decimals} w={width}
+      {...(suffix === undefined ? {} : { suffix: ` ${suffix}` })}
+      onChange={(next) => { if (typeof next === 'number' && next >= min && next <= max) onChange(next); }}
+    />
+  );
+}

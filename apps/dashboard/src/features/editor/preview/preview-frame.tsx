@@ -1,0 +1,56 @@
+import { renderTemplate } from '@beckon/templates/render';
+import type { PopupDetail } from '@beckon/contract/owner-calls';
+import type { Layout, Screen } from '@beckon/contract/values';
+import { Button } from '@mantine/core';
+import { useElementSize } from '@mantine/hooks';
+import { useMemo, useState } from 'react';
+import { useCurrentSite } from '../../../lib/current-site.ts';
+import { nextRun, type PreviewRun, startRun } from './preview-run.ts';
+import styles from './preview.module.css';
+import { useMountedPopup } from './use-mounted-popup.ts';
+
+interface PreviewFrameProps {
+  readonly popup: PopupDetail;
+  readonly layout: Layout;
+  /** The screen to begin with. */
+  readonly screen: Screen;
+}
+
+const SIZES: Readonly<Record<Layout, { readonly width: number; readonly height: number }>> = {
+  desktop: { width: 1280, height: 800 }, mobile: { width: 390, height: 780 },
+};
+const EMPTY_PAGE = '<!doctype html><html><head></head><body></body></html>';
+
+/** Parts of a design as the renderer wants them; what the server keeps is checked there. */
+function designOf({ design }: PopupDetail): Parameters<typeof renderTemplate>[0]['design'] {
+  return design as Parameters<typeof renderTemplate>[0]['design'];
+}
+
+/** The popup as visitors will meet it, on the outline of a page; every button works, nothing is sent or counted. */
+export function PreviewFrame({ popup, layout, screen }: PreviewFrameProps) {
+  const { site } = useCurrentSite();
+  const { ref, width, height } = useElementSize();
+  const [page, setPage] = useState<Document>();
+  const [run, setRun] = useState<PreviewRun>(() => startRun(screen));
+  const { id: popupId, type, format, theme, language, design } = popup;
+  const html = useMemo(
+    () => renderTemplate({ popupId, type, format, theme, language, design: designOf(popup) }).html,
+    // The design says it all; other changes of the popup do not touch its markup.
+    [popupId, type, format, theme, language, design],
+  );
+  const draft = useMemo(() => ({ popup, html, layout, timeZone: site.settings.timeZone }), [popup, html, layout, site.settings.timeZone]);
+  useMountedPopup(page, draft, run, (event) => setRun((now) => nextRun(now, event, popup.settings, Math.random())));
+  const size = SIZES[layout];
+  const scale = width === 0 ? 0.5 : Math.min(width / size.width, height / size.height, 1);
+  return (
+    <div className={styles['room']} ref={ref}>
+      <div className={styles['device']} data-layout={layout} style={{ width: size.width * scale, height: size.height * scale }}>
+        <iframe
+          key={layout} className={styles['frame']} title={layout === 'desktop' ? 'Preview on a computer' : 'Preview on a phone'} srcDoc={EMPTY_PAGE}
+          style={{ width: size.width, height: size.height, transform: `scale(${scale})` }} onLoad={(event) => setPage(event.currentTarget.contentDocument ?? undefined)}
+        />
+        {run.phase === 'closed' ? <div className={styles['closed']}><Button onClick={() => setRun(startRun(screen))}>Show it again</Button></div> : null}
+      </div>
+    </div>
+  );
+}

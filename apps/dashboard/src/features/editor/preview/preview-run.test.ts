@@ -1,0 +1,41 @@
+import { defaultSettings, type GameSettings } from '@beckon/contract/settings';
+import { describe, expect, it } from 'vitest';
+import { drawForPreview, firstScreen, nextRun, startRun } from './preview-run.ts';
+
+const prize = (id: string, chances: number, isWinning = true) => ({ id, label: id, isWinning, chances, code: `CODE-${id}`, usesCodePool: false });
+const game: GameSettings = { game: 'wheel', prizes: [prize('a', 1), prize('never', 0), prize('b', 3, false)], skipsPlayScreenAfterWin: false, hasCoupon: false, formComes: 'before' };
+const settings = { ...defaultSettings('gamified'), game };
+const form = { fields: [], consentChecked: false, looksAutomated: false, fillTimeMs: 0 };
+
+describe('a test play in the preview', () => {
+  it('draws by the weights and never what has no chance', () => {
+    const drawn = Array.from({ length: 1000 }, (_, index) => drawForPreview(game, index / 1000)?.id);
+    expect(drawn.filter((id) => id === 'a')).toHaveLength(250);
+    expect(drawn.filter((id) => id === 'b')).toHaveLength(750);
+  });
+
+  it('loses when all chances are 0', () => {
+    const dead = { ...settings, game: { ...game, prizes: [prize('a', 0)] } };
+    expect(nextRun(startRun('play'), { name: 'PLAY_ASKED' }, dead, 0.5).screen).toBe('lost');
+  });
+
+  it('goes from the form over the game to the result', () => {
+    let run = startRun(firstScreen(settings));
+    expect(run.screen).toBe('form');
+    run = nextRun(run, { name: 'SUBMIT_ASKED', form, buttonText: 'Play' }, settings, 0);
+    expect(run.screen).toBe('play');
+    run = nextRun(run, { name: 'PLAY_ASKED' }, settings, 0);
+    expect(run.prize).toMatchObject({ id: 'a', code: 'CODE-a' });
+    expect(nextRun(run, { name: 'PLAY_ENDED' }, settings, 0).screen).toBe('won');
+  });
+
+  it('closes after its exit effect, and without a thank-you screen at once', () => {
+    const closing = nextRun(startRun('form'), { name: 'CLOSE_ASKED', by: 'x_click' }, settings, 0);
+    expect(closing.phase).toBe('closing');
+    expect(nextRun(closing, { name: 'EXIT_ENDED' }, settings, 0).phase).toBe('closed');
+    const plain = defaultSettings('lightbox');
+    const noThanks = { ...plain, afterConversion: { thanksScreen: false } };
+    expect(nextRun(startRun('form'), { name: 'SUBMIT_ASKED', form, buttonText: '' }, noThanks, 0).phase).toBe('closing');
+    expect(nextRun(startRun('form'), { name: 'SUBMIT_ASKED', form, buttonText: '' }, plain, 0).screen).toBe('thanks');
+  });
+});

@@ -1,0 +1,69 @@
+import { buildTags, parseTimer, timerLeftMs, viewPart } from '@beckon/popup-view';
+import type { Mounted, PopupViewEvent, PopupViewProps } from '@beckon/popup-view/view-contract';
+import type { PopupDetail } from '@beckon/contract/owner-calls';
+import type { Layout } from '@beckon/contract/values';
+import { useEffect, useRef, useState } from 'react';
+import { popupForView } from '../../../lib/preview/popup-for-view.ts';
+import { previewPorts } from '../../../lib/preview/view-ports.ts';
+import { buildFakePage } from './fake-page.ts';
+import type { PreviewRun } from './preview-run.ts';
+
+export interface PreviewedDraft {
+  readonly popup: PopupDetail;
+  readonly html: string;
+  readonly layout: Layout;
+  readonly timeZone: string;
+}
+
+const TICK_MS = 1000;
+
+function propsFor(draft: PreviewedDraft, run: PreviewRun, openedAtMs: number, onEvent: (event: PopupViewEvent) => void): PopupViewProps {
+  const { popup, html, layout, timeZone } = draft;
+  const now = Date.now();
+  const timer = popup.settings.appearance.timer === undefined ? undefined : parseTimer(popup.settings.appearance.timer.value);
+  return {
+    popup: popupForView(popup, html), template: html, phase: run.phase === 'closing' ? 'closing' : 'open', screen: run.screen, submit: run.submit,
+    layout, language: popup.language, isPreview: false, closeReadyInSeconds: 0, pageParameters: new Map(), order: 0, ports: previewPorts, onEvent,
+    tags: buildTags({ language: popup.language, nowMs: now, timeZone, ...(run.prize === undefined ? {} : { prize: run.prize }) }),
+    ...(run.prize === undefined ? {} : { prize: run.prize }),
+    ...(timer === undefined ? {} : { timerLeftMs: timerLeftMs(timer, openedAtMs, now) }),
+  };
+}
+
+/** Draws the draft into the document of a preview frame with the visitor's own view, and keeps it up to date. */
+export function useMountedPopup(page: Document | undefined, draft: PreviewedDraft, run: PreviewRun, onEvent: (event: PopupViewEvent) => void): void {
+  const mounted = useRef<Mounted<PopupViewProps>>(undefined);
+  const [openedAtMs] = useState(() => Date.now());
+  const [tick, setTick] = useState(0);
+  const isShown = run.phase !== 'closed';
+  const latest = useRef({ draft, run, onEvent });
+  latest.current = { draft, run, onEvent };
+  const hasTimer = draft.popup.settings.appearance.timer !== undefined;
+
+  useEffect(() => {
+    if (page === undefined || !isShown) return undefined;
+    const host = page.createElement('div');
+    buildFakePage(page).append(host);
+    const handle = (event: PopupViewEvent) => latest.current.onEvent(event);
+    const view = viewPart.mountPopup(host.attachShadow({ mode: 'open' }), propsFor(latest.current.draft, latest.current.run, openedAtMs, handle));
+    mounted.current = view;
+    return () => {
+      mounted.current = undefined;
+      // Taken apart outside of the drawing that React is in.
+      queueMicrotask(() => {
+        view.unmount();
+        host.remove();
+      });
+    };
+  }, [page, isShown, openedAtMs]);
+
+  useEffect(() => {
+    mounted.current?.update(propsFor(draft, run, openedAtMs, (event) => latest.current.onEvent(event)));
+  }, [draft, run, openedAtMs, tick]);
+
+  useEffect(() => {
+    if (!hasTimer) return undefined;
+    const interval = setInterval(() => setTick((count) => count + 1), TICK_MS);
+    return () => clearInterval(interval);
+  }, [hasTimer]);
+}

@@ -1,0 +1,66 @@
+import { ActionIcon, MultiSelect, NumberInput, TagsInput } from '@mantine/core';
+import type { AudienceRule } from '@beckon/contract/settings';
+import { AUDIENCE_CHOICES, AUDIENCE_RULES, type AudienceRuleKind } from '@beckon/contract/values';
+import { IconX } from '@tabler/icons-react';
+import { PickField } from '../fields/pick-field.tsx';
+import { operatorWords, RULE_HINTS, RULE_WORDS } from './audience-words.ts';
+import styles from './settings.module.css';
+
+interface AudienceRuleRowProps {
+  readonly rule: AudienceRule;
+  readonly label: string;
+  readonly onChange: (rule: AudienceRule) => void;
+  readonly onRemove: () => void;
+}
+
+const KINDS = (Object.keys(AUDIENCE_RULES).filter(isKind)).map((kind) => ({ value: kind, label: RULE_WORDS[kind] }));
+const NUMERIC_OPERATORS = ['at_least', 'at_most', 'equals'];
+
+function isKind(kind: string): kind is AudienceRuleKind {
+  return kind in AUDIENCE_RULES;
+}
+
+function choicesOf(kind: AudienceRuleKind): readonly string[] | undefined {
+  const choices: Readonly<Partial<Record<AudienceRuleKind, readonly string[]>>> = AUDIENCE_CHOICES;
+  return choices[kind];
+}
+
+/** One rule: what, how compared, with which values. */
+export function AudienceRuleRow({ rule, label, onChange, onRemove }: AudienceRuleRowProps) {
+  const kind = isKind(rule.kind) ? rule.kind : 'page-url';
+  const operators: readonly string[] = AUDIENCE_RULES[kind];
+  return (
+    <div className={styles['rule']} role="group" aria-label={label}>
+      <PickField label="What" hideLabel value={kind} choices={KINDS} width="100%" onChange={(next) => onChange({ kind: next, operator: AUDIENCE_RULES[next][0], values: [] })} />
+      <PickField
+        label="Comparison" hideLabel value={rule.operator} width="100%" choices={operators.map((operator) => ({ value: operator, label: operatorWords(operator) }))}
+        onChange={(operator) => onChange({ ...rule, operator })}
+      />
+      <RuleValues rule={rule} kind={kind} onChange={(values) => onChange({ ...rule, values })} />
+      <ActionIcon variant="subtle" color="gray" size={36} aria-label={`Remove ${label.toLowerCase()}`} onClick={onRemove}><IconX size={17} aria-hidden /></ActionIcon>
+    </div>
+  );
+}
+
+interface RuleValuesProps {
+  readonly rule: AudienceRule;
+  readonly kind: AudienceRuleKind;
+  readonly onChange: (values: string[]) => void;
+}
+
+function RuleValues({ rule, kind, onChange }: RuleValuesProps) {
+  const choices = choicesOf(kind);
+  const error = rule.values.length === 0 ? 'Nothing to compare with yet' : undefined;
+  if (choices !== undefined) {
+    return <MultiSelect aria-label="Values" placeholder={rule.values.length === 0 ? 'Choose' : ''} data={[...choices]} value={rule.values} error={error} onChange={onChange} />;
+  }
+  if (NUMERIC_OPERATORS.includes(rule.operator)) {
+    return <NumberInput aria-label="Value" min={0} value={Number(rule.values[0] ?? '') || ''} error={error} onChange={(value) => onChange(value === '' ? [] : [String(value)])} />;
+  }
+  return (
+    <TagsInput
+      aria-label="Values" placeholder={RULE_HINTS[kind] ?? 'Type and press Enter'} value={rule.values} maxTags={500} error={error} acceptValueOnBlur
+      splitChars={rule.operator === 'regex' ? [] : [',']} onChange={onChange}
+    />
+  );
+}

@@ -1,0 +1,89 @@
+import type { PopupSettings } from '@beckon/contract/settings';
+import type { PopupType } from '@beckon/contract/values';
+
+export const SECTIONS = ['triggers', 'audience', 'schedule', 'frequency', 'display', 'closing', 'teaser', 'after', 'prizes'] as const;
+export type Section = (typeof SECTIONS)[number];
+
+/** Something in the settings that will not do what the owner expects. */
+export interface Issue {
+  readonly section: Section;
+  readonly message: string;
+  /** The server would refuse it. */
+  readonly blocksSaving?: true;
+  /** May be saved, but not shown to visitors. */
+  readonly blocksPublishing?: true;
+}
+
+type Finder = (settings: PopupSettings, type: PopupType) => Issue[];
+
+const SAFE_ADDRESS = /^(?!\s*(?:javascript|data|vbscript):)/i;
+
+function issueIf(is: boolean, issue: Issue): Issue[] {
+  return is ? [issue] : [];
+}
+
+const findTriggerIssues: Finder = ({ triggers, teaser }, type) => {
+  const isOpenable = Object.keys(triggers).length > 0 || type === 'embedded' || teaser !== undefined;
+  return [
+    ...issueIf(!isOpenable, { section: 'triggers', message: 'Choose at least one moment to open; until then nobody sees it.', blocksPublishing: true }),
+    ...issueIf(triggers.eventName === '', { section: 'triggers', message: 'Name the event that opens the popup.', blocksSaving: true, blocksPublishing: true }),
+  ];
+};
+
+function isRegex(text: string): boolean {
+  try {
+    return new RegExp(text) instanceof RegExp;
+  } catch {
+    // Not a pattern: that is the answer.
+    return false;
+  }
+}
+
+const findAudienceIssues: Finder = ({ audience, filters }) => {
+  const rules = audience.groups.flat();
+  const entries = [...(filters.cookies ?? []), ...(filters.jsVariables ?? [])];
+  return [
+    ...issueIf(audience.groups.some((group) => group.length === 0), { section: 'audience', message: 'A group without rules fits everybody. Add a rule or remove the group.', blocksPublishing: true }),
+    ...issueIf(rules.some((rule) => rule.values.length === 0), { section: 'audience', message: 'A rule has nothing to compare with.', blocksPublishing: true }),
+    ...issueIf(rules.some((rule) => rule.operator === 'regex' && !rule.values.every(isRegex)), { section: 'audience', message: 'A pattern cannot be read.', blocksPublishing: true }),
+    ...issueIf(entries.some((entry) => entry.name === ''), { section: 'audience', message: 'A cookie or variable has no name.', blocksSaving: true, blocksPublishing: true }),
+    ...issueIf((filters.engagement ?? []).some((entry) => entry.popupId === ''), { section: 'audience', message: 'Choose the other popup.', blocksSaving: true, blocksPublishing: true }),
+  ];
+};
+
+const findScheduleIssues: Finder = ({ schedule: { from, until, weekdays, hours } }) => [
+  ...issueIf(from !== undefined && until !== undefined && from > until, { section: 'schedule', message: 'It would end before it starts.', blocksPublishing: true }),
+  ...issueIf(weekdays?.length === 0, { section: 'schedule', message: 'Choose at least one weekday.', blocksPublishing: true }),
+  ...issueIf(hours !== undefined && hours.from === hours.until, { section: 'schedule', message: 'The hours are empty.', blocksPublishing: true }),
+];
+
+const findClosingIssues: Finder = ({ closing }) => issueIf(
+  closing.contentLock && closing.autoCloseAfterSeconds === undefined,
+  { section: 'closing', message: 'With content lock, visitors can only leave by answering. Search engines may punish that.' },
+);
+
+const findAfterIssues: Finder = ({ afterConversion: { redirect }, coupon }) => [
+  ...issueIf(redirect !== undefined && redirect.url.trim() === '', { section: 'after', message: 'Say where to send visitors.', blocksSaving: true, blocksPublishing: true }),
+  ...issueIf(redirect !== undefined && !SAFE_ADDRESS.test(redirect.url), { section: 'after', message: 'That address would run code. Use a web address.', blocksPublishing: true }),
+  ...issueIf(coupon?.type === 'fixed' && coupon.code.trim() === '', { section: 'after', message: 'Enter the coupon code.', blocksPublishing: true }),
+];
+
+const findPrizeIssues: Finder = ({ game }, type) => {
+  if (game === undefined) return issueIf(type === 'gamified', { section: 'prizes', message: 'Add prizes for the game.', blocksPublishing: true });
+  const total = game.prizes.reduce((sum, prize) => sum + prize.chances, 0);
+  const needsUrl = game.prizes.some((prize) => prize.redirect?.to === 'url' && prize.redirect.url.trim() === '');
+  return [
+    ...issueIf(game.prizes.length === 0, { section: 'prizes', message: 'Add prizes for the game.', blocksPublishing: true }),
+    ...issueIf(game.prizes.length > 0 && total === 0, { section: 'prizes', message: 'All chances are 0: everybody loses.', blocksPublishing: true }),
+    ...issueIf(game.prizes.some((prize) => prize.label.trim() === ''), { section: 'prizes', message: 'Every prize needs a label.', blocksPublishing: true }),
+    ...issueIf(game.prizes.some((prize) => prize.isWinning && !prize.usesCodePool && prize.code.trim() === ''), { section: 'prizes', message: 'A winning prize has no code to give.' }),
+    ...issueIf(needsUrl, { section: 'prizes', message: 'A prize sends visitors on, but not where.', blocksPublishing: true }),
+  ];
+};
+
+const FINDERS: readonly Finder[] = [findTriggerIssues, findAudienceIssues, findScheduleIssues, findClosingIssues, findAfterIssues, findPrizeIssues];
+
+/** All that is missing or odd in the settings, in the order of the sections. Pure. */
+export function findIssues(settings: PopupSettings, type: PopupType): readonly Issue[] {
+  return FINDERS.flatMap((find) => find(settings, type));
+}

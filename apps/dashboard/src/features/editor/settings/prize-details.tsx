@@ -1,0 +1,63 @@
+import { TextInput } from '@mantine/core';
+import type { PrizeSettings } from '@beckon/contract/settings';
+import { withOptional } from '../../../lib/with-optional.ts';
+import { ChoiceField } from '../fields/choice-field.tsx';
+import { Option } from '../fields/option.tsx';
+import { WholeField } from '../fields/whole-field.tsx';
+import { CodePool } from './code-pool.tsx';
+import type { PrizeProps } from './prize-row.tsx';
+import styles from './settings.module.css';
+
+const CODES = [{ value: 'fixed', label: 'The same for all' }, { value: 'pool', label: 'One each, from a pool' }] as const;
+const REDIRECTS = [{ value: 'none', label: 'Stay' }, { value: 'close', label: 'Close the popup' }, { value: 'url', label: 'Go to a page' }] as const;
+const DEFAULT_DELAY_S = 4;
+
+/** A prize's code, its stock, and what follows the result. */
+export function PrizeDetails({ prize, popupId, stock, onChange }: PrizeProps) {
+  return (
+    <div className={styles['prizeMore']}>
+      {prize.isWinning ? (
+        <>
+          <ChoiceField label="Code" value={prize.usesCodePool ? 'pool' : 'fixed'} choices={CODES} onChange={(kind) => onChange({ ...prize, usesCodePool: kind === 'pool' })} />
+          {prize.usesCodePool
+            ? <CodePool popupId={popupId} prizeId={prize.id} stock={stock} />
+            : <TextInput label="The code" value={prize.code} maxLength={100} dir="ltr" maw={240} onChange={(event) => onChange({ ...prize, code: event.currentTarget.value })} />}
+          <Limit label="Only so many in all" what="stock" prize={prize} onChange={onChange} {...(stock?.stockLeft === undefined ? {} : { left: stock.stockLeft })} />
+          <Limit label="Only so many a day" what="dailyCap" prize={prize} onChange={onChange} />
+        </>
+      ) : null}
+      <RedirectFields prize={prize} onChange={onChange} />
+    </div>
+  );
+}
+
+interface LimitProps {
+  readonly label: string;
+  readonly what: 'stock' | 'dailyCap';
+  readonly prize: PrizeSettings;
+  readonly left?: number;
+  readonly onChange: (prize: PrizeSettings) => void;
+}
+
+function Limit({ label, what, prize, left, onChange }: LimitProps) {
+  const value = prize[what];
+  return (
+    <Option label={label} isOn={value !== undefined} onToggle={(isOn) => onChange(withOptional(prize, what, isOn ? 100 : undefined))} {...(left === undefined ? {} : { about: `${left} left` })}>
+      <WholeField label="Number" value={value ?? 100} max={10_000_000} onChange={(number) => onChange({ ...prize, [what]: number })} />
+    </Option>
+  );
+}
+
+function RedirectFields({ prize, onChange }: Pick<PrizeProps, 'prize' | 'onChange'>) {
+  const redirect = prize.redirect ?? { to: 'none' as const, url: '' };
+  const set = (next: NonNullable<PrizeSettings['redirect']>) => onChange(withOptional(prize, 'redirect', next.to === 'none' ? undefined : next));
+  return (
+    <>
+      <ChoiceField label="After the result" value={redirect.to} choices={REDIRECTS} onChange={(to) => set({ ...redirect, to })} />
+      {redirect.to === 'url' ? (
+        <TextInput label="Address" dir="ltr" maxLength={2000} value={redirect.url} error={redirect.url.trim() === '' ? 'Say where to send visitors.' : undefined} onChange={(event) => set({ ...redirect, url: event.currentTarget.value })} />
+      ) : null}
+      {redirect.to === 'none' ? null : <WholeField label="After" suffix="s" max={600} value={redirect.delaySeconds ?? DEFAULT_DELAY_S} onChange={(delaySeconds) => set({ ...redirect, delaySeconds })} />}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { ActionIcon, Group, TextInput } from '@mantine/core';
+import type { PrizeStock } from '@beckon/contract/owner-calls';
+import type { PrizeSettings } from '@beckon/contract/settings';
+import { IconChevronDown, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import { formatShare } from '../../../lib/format-number.ts';
+import { ChoiceField } from '../fields/choice-field.tsx';
+import { WholeField } from '../fields/whole-field.tsx';
+import { PrizeDetails } from './prize-details.tsx';
+import styles from './settings.module.css';
+
+export interface PrizeProps {
+  readonly prize: PrizeSettings;
+  readonly popupId: string;
+  readonly stock: PrizeStock | undefined;
+  readonly onChange: (prize: PrizeSettings) => void;
+}
+
+interface PrizeRowProps extends PrizeProps {
+  readonly number: number;
+  /** Sum of all chances, for the share of this one. */
+  readonly total: number;
+  readonly onRemove: () => void;
+}
+
+const OUTCOMES = [{ value: 'win', label: 'Win' }, { value: 'lose', label: 'Lose' }] as const;
+
+/** One prize: label, outcome, chance; codes, stock and what follows behind a fold. */
+export function PrizeRow({ prize, number, total, onRemove, ...rest }: PrizeRowProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { onChange } = rest;
+  const name = prize.label.trim() === '' ? `prize ${number}` : prize.label;
+  return (
+    <section className={styles['prize']} data-win={prize.isWinning || undefined} aria-label={`Prize ${number}`}>
+      <div className={styles['prizeHead']}>
+        <TextInput label="Label" value={prize.label} maxLength={120} placeholder="10% off" error={prize.label.trim() === '' ? 'Needs a label' : undefined} onChange={(event) => onChange({ ...prize, label: event.currentTarget.value })} />
+        <ChoiceField label="Outcome" value={prize.isWinning ? 'win' : 'lose'} choices={OUTCOMES} onChange={(outcome) => onChange({ ...prize, isWinning: outcome === 'win' })} />
+        <WholeField label="Chance" value={prize.chances} max={1_000_000} decimals={3} width={100} onChange={(chances) => onChange({ ...prize, chances })} />
+        <Group gap={2} wrap="nowrap">
+          <span className={styles['share']}>{total === 0 ? '0%' : formatShare(prize.chances / total)}</span>
+          <ActionIcon variant="subtle" color="gray" size={36} aria-label={`More of ${name}`} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            <IconChevronDown size={18} aria-hidden style={{ transform: isOpen ? 'rotate(180deg)' : 'none' }} />
+          </ActionIcon>
+          <ActionIcon variant="subtle" color="clay" size={36} aria-label={`Remove ${name}`} onClick={onRemove}><IconTrash size={17} aria-hidden /></ActionIcon>
+        </Group>
+      </div>
+      {isOpen ? <PrizeDetails prize={prize} {...rest} /> : null}
+    </section>
+  );
+}

@@ -1,0 +1,101 @@
+import { Select } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import type { PopupDetail } from '@beckon/contract/owner-calls';
+import type { PopupSettings } from '@beckon/contract/settings';
+import type { Layout } from '@beckon/contract/values';
+import { Waiting } from '../../../components/ui/waiting.tsx';
+import { AfterPanel } from './after-panel.tsx';
+import { AudiencePanel } from './audience-panel.tsx';
+import { ClosingPanel } from './closing-panel.tsx';
+import { DisplayPanel } from './display-panel.tsx';
+import { findIssues, type Issue, type Section, SECTIONS } from './find-issues.ts';
+import { FrequencyPanel } from './frequency-panel.tsx';
+import type { PanelProps } from './panel.ts';
+import { PrizesPanel } from './prizes-panel.tsx';
+import { SchedulePanel } from './schedule-panel.tsx';
+import { TeaserPanel } from './teaser-panel.tsx';
+import { TriggersPanel } from './triggers-panel.tsx';
+import styles from './settings-mode.module.css';
+
+const PreviewMode = lazy(() => import('../preview/preview-mode.tsx').then((file) => ({ default: file.PreviewMode })));
+
+const PANELS: Readonly<Record<Section, { readonly title: string; readonly about: string; readonly Panel: (props: PanelProps) => ReactNode }>> = {
+  triggers: { title: 'Triggers', about: 'When it opens. Whatever happens first counts.', Panel: TriggersPanel },
+  audience: { title: 'Audience', about: 'Who is shown it, and where.', Panel: AudiencePanel },
+  schedule: { title: 'Schedule', about: 'From when until when.', Panel: SchedulePanel },
+  frequency: { title: 'Frequency', about: 'How often one visitor may see it.', Panel: FrequencyPanel },
+  display: { title: 'Display', about: 'Where it stands and how it moves.', Panel: DisplayPanel },
+  closing: { title: 'Closing', about: 'How visitors get out again.', Panel: ClosingPanel },
+  teaser: { title: 'Teaser', about: 'A way back in.', Panel: TeaserPanel },
+  after: { title: 'After an answer', about: 'What follows when somebody has converted.', Panel: AfterPanel },
+  prizes: { title: 'Prizes', about: 'What can be won, and how likely it is.', Panel: PrizesPanel },
+};
+
+interface SettingsModeProps {
+  readonly popup: PopupDetail;
+  readonly layout: Layout;
+  readonly onChange: (settings: PopupSettings) => void;
+}
+
+const WIDE_SCREEN = '(min-width: 1180px)';
+
+/** Everything but the design: sections to choose from, one open, and the popup beside it where there is room. */
+export function SettingsMode({ popup, layout, onChange }: SettingsModeProps) {
+  const sections = SECTIONS.filter((section) => section !== 'prizes' || popup.type === 'gamified');
+  const [section, setSection] = useState<Section>(popup.type === 'gamified' ? 'prizes' : 'triggers');
+  const isWide = useMediaQuery(WIDE_SCREEN, false, { getInitialValueInEffect: false });
+  const issues = findIssues(popup.settings, popup.type);
+  const { title, about, Panel } = PANELS[section];
+  return (
+    <div className={styles['mode']}>
+      <SectionNav sections={sections} section={section} issues={issues} onChoose={setSection} />
+      <section className={styles['panel']} aria-label={title}>
+        <h2 className={styles['title']}>{title}</h2>
+        <p className={styles['about']}>{about}</p>
+        <IssueList issues={issues.filter((issue) => issue.section === section)} />
+        <Panel settings={popup.settings} popup={popup} onChange={onChange} />
+      </section>
+      {isWide ? <div className={styles['preview']}><Suspense fallback={<Waiting />}><PreviewMode popup={popup} layout={layout} /></Suspense></div> : null}
+    </div>
+  );
+}
+
+interface SectionNavProps {
+  readonly sections: readonly Section[];
+  readonly section: Section;
+  readonly issues: readonly Issue[];
+  readonly onChoose: (section: Section) => void;
+}
+
+function SectionNav({ sections, section, issues, onChoose }: SectionNavProps) {
+  return (
+    <>
+      <nav className={styles['nav']} aria-label="Settings of the popup">
+        {sections.map((one) => {
+          const hasIssue = issues.some((issue) => issue.section === one);
+          return (
+            <button key={one} type="button" aria-current={one === section ? 'true' : undefined} onClick={() => onChoose(one)}>
+              {PANELS[one].title}
+              {hasIssue ? <IconAlertTriangle size={16} aria-label="needs a look" role="img" /> : null}
+            </button>
+          );
+        })}
+      </nav>
+      <Select
+        className={styles['pick'] ?? ''} aria-label="Settings of the popup" value={section} allowDeselect={false}
+        data={sections.map((one) => ({ value: one, label: PANELS[one].title }))} onChange={(next) => onChoose(sections.find((one) => one === next) ?? section)}
+      />
+    </>
+  );
+}
+
+function IssueList({ issues }: { readonly issues: readonly Issue[] }) {
+  if (issues.length === 0) return null;
+  return (
+    <ul className={styles['issues']} aria-label="To look at">
+      {issues.map((issue) => <li key={issue.message}>{issue.message}</li>)}
+    </ul>
+  );
+}
