@@ -55,5 +55,6 @@ export const PAGE_LOAD_RETRY_MS = SECOND_MS;
 export const EMBEDDED_RECHECK_MS = 5 * SECOND_MS;
 
 // Calls.
+export const VIEW_ID_WAIT_MS = 1500; // a conversion goes out without its view id after that
 export const CALL_TIMEOUT_MS = 15 * SECOND_MS;
 export const PENDING_CONVERSION_LIFE_MS = 7 * DAY_MS;

@@ -12,7 +12,7 @@ export interface VisitFacts {
   /** Seconds spent on the site in this session before this page. */
   readonly secondsOnSite: number;
   /** True when a trigger of that kind has fired for that popup in this session already. */
-  hasFiredThisSession(popupId: string, reason: TriggerName): boolean;
+  readonly hasFiredThisSession: (popupId: string, reason: TriggerName) => boolean;
 }
 
 export interface TriggerContext {

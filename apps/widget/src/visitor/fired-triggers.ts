@@ -4,7 +4,7 @@ import { autoPilotKey, nthPageKey } from './storage-names.ts';
 
 /** Triggers that fire once a session remember it. decisions.md, `apt_{id}`; display spec §4, nth page. */
 export interface FiredTriggers {
-  has(popupId: string, trigger: TriggerName): boolean;
+  readonly has: (popupId: string, trigger: TriggerName) => boolean;
   mark(popupId: string, trigger: TriggerName): void;
 }
 

@@ -1,0 +1,1 @@
+export { css, DatePanel } from '@beckon/popup-view/date-picker';

@@ -1,0 +1,1 @@
+export { startBackground } from '@beckon/popup-view/effects';

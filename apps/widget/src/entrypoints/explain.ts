@@ -1,0 +1,1 @@
+export { mountExplain } from '@beckon/popup-view/explain';

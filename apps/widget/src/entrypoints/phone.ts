@@ -1,0 +1,1 @@
+export { CountrySelect, css, knownCountry, readPhone } from '@beckon/popup-view/phone';

@@ -1,0 +1,1 @@
+export { openShow } from '../start/show/open-show.ts';

@@ -1,0 +1,1 @@
+export { buildTags, parseTimer, viewPart } from '@beckon/popup-view';

@@ -1,0 +1,73 @@
+import type { Popup } from '@beckon/contract/popup';
+import { MODAL_TYPES } from '@beckon/contract/values';
+import type { Mounted, PopupViewProps, TeaserViewProps } from '@beckon/popup-view/view-contract';
+import { createPopupHost, type PopupHost } from './popup-host.ts';
+import type { ScrollLock } from './scroll-lock.ts';
+
+/** The loaded `view` file. */
+export type LoadedView = Pick<typeof import('@beckon/popup-view'), 'buildTags' | 'parseTimer' | 'viewPart'>;
+
+/** Whether what was loaded is the view; an intercepted or half-written file is not. */
+export function isLoadedView(part: unknown): part is LoadedView {
+  return typeof part === 'object' && part !== null && 'viewPart' in part && 'buildTags' in part && 'parseTimer' in part;
+}
+
+/** One drawn thing in the page: shown with its props, again and again, until it is removed. */
+export interface Connected<Props> {
+  show(props: Props, state: string): void;
+  remove(): void;
+  /** False when the host page has thrown our element away. */
+  isInPage(): boolean;
+}
+
+interface Place {
+  readonly document: Document;
+  readonly slot?: Element;
+}
+
+/** Draws one popup into a host of its own; a modal one keeps the page from scrolling meanwhile. */
+export function connectPopup(view: LoadedView, popup: Popup, place: Place, scrollLock: ScrollLock): Connected<PopupViewProps> {
+  let release: (() => void) | undefined;
+  const connected = connect<PopupViewProps>({ ...place, popupId: popup.id, kind: 'popup' }, (shadow, props) => view.viewPart.mountPopup(shadow, props));
+  return {
+    isInPage: () => connected.isInPage(),
+    show(props, state) {
+      if (MODAL_TYPES.includes(popup.type)) release ??= scrollLock.acquire();
+      connected.show(props, state);
+    },
+    remove() {
+      connected.remove();
+      release?.();
+      release = undefined;
+    },
+  };
+}
+
+/** Draws the tab of a popup. */
+export function connectTeaser(view: LoadedView, popup: Popup, document: Document): Connected<TeaserViewProps> {
+  return connect<TeaserViewProps>({ document, popupId: popup.id, kind: 'teaser' }, (shadow, props) => view.viewPart.mountTeaser(shadow, props));
+}
+
+type HostOptions = Parameters<typeof createPopupHost>[0];
+
+function connect<Props>(options: HostOptions, mount: (shadow: ShadowRoot, props: Props) => Mounted<Props>): Connected<Props> {
+  let drawn: { readonly host: PopupHost; readonly mounted: Mounted<Props> } | undefined;
+  return {
+    isInPage: () => drawn?.host.isInPage() ?? false,
+    show(props, state) {
+      if (drawn === undefined) {
+        const host = createPopupHost(options);
+        host.setState(state);
+        drawn = { host, mounted: mount(host.shadow, props) };
+        return;
+      }
+      drawn.host.setState(state);
+      drawn.mounted.update(props);
+    },
+    remove() {
+      drawn?.mounted.unmount();
+      drawn?.host.remove();
+      drawn = undefined;
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { isPopupId, POPUP_ID_LENGTH } from '@beckon/contract/values';
+import { clickPathPopupId } from '../lifecycle/click-path.ts';
+import type { PageSession } from './page-session.ts';
+import type { World } from './world.ts';
+
+/** What a click asks for. */
+interface ClickWish {
+  readonly popupId: string;
+  /** The link whose default is to be kept back while the popup opens. */
+  readonly link: HTMLAnchorElement | undefined;
+}
+
+const QUOTED_ID = new RegExp(`["'\`]([A-Za-z0-9]{${POPUP_ID_LENGTH}})["'\`]`, 'g');
+const BARE_ID = new RegExp(`(?<![A-Za-z0-9])[A-Za-z0-9]{${POPUP_ID_LENGTH}}(?![A-Za-z0-9])`, 'g');
+
+/**
+ * Opens popups that the visitor clicks for: links with a click path, and elements whose `onclick` names an id, which is read and
+ * never run by us (display spec §2). A link never navigates when its popup can open, and does what it does by default when not.
+ */
+export function listenForClicks(world: World, session: () => PageSession | undefined): () => void {
+  const { window: { document }, listen } = world;
+  return listen(document, 'click', (event) => {
+    const current = session();
+    if (current === undefined || !(event instanceof MouseEvent) || !(event.target instanceof Element) || isForAnotherTab(event)) return;
+    const wish = readWish(event.target, current);
+    if (wish === undefined) return;
+    if (wish.link !== undefined) event.preventDefault();
+    void current.openById(wish.popupId, 'click').then((isOpening) => {
+      if (!isOpening && wish.link !== undefined) followLink(world, wish.link);
+    });
+  }, { capture: true, passive: false });
+}
+
+function isForAnotherTab({ button, ctrlKey, metaKey, shiftKey, defaultPrevented }: MouseEvent): boolean {
+  return button !== 0 || ctrlKey || metaKey || shiftKey || defaultPrevented;
+}
+
+function readWish(target: Element, session: PageSession): ClickWish | undefined {
+  const link = target.closest('a[href]');
+  const anchor = link instanceof HTMLAnchorElement ? link : undefined;
+  const pathId = anchor === undefined ? undefined : clickPathPopupId(anchor.href);
+  if (pathId !== undefined) return { popupId: pathId, link: anchor };
+  const marked = target.closest('[onclick]');
+  const onclickId = marked === null ? undefined : readOnclickId(marked.getAttribute('onclick') ?? '', session);
+  if (onclickId === undefined) return undefined;
+  return { popupId: onclickId, link: marked === anchor ? anchor : undefined };
+}
+
+/** A word of 13 letters may be a function's name: it counts when the popup is known here, or when it stands in quotes. */
+function readOnclickId(onclick: string, session: PageSession): string | undefined {
+  const known = onclick.match(BARE_ID)?.find((id) => session.knows(id));
+  return known ?? clickPathPopupId(onclick) ?? [...onclick.matchAll(QUOTED_ID)].map(([, id]) => id).find((id) => isPopupId(id) && /\d/.test(id));
+}
+
+/** What the browser would have done. */
+function followLink({ window }: World, { href, target }: HTMLAnchorElement): void {
+  if (/^javascript:/i.test(href)) return;
+  if (target === '' || target === '_self') window.location.assign(href);
+  else window.open(href, target, 'noopener');
+}

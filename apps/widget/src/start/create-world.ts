@@ -1,0 +1,68 @@
+import { createCaller } from '../calls/caller.ts';
+import { errorsRequest } from '../calls/errors-call.ts';
+import { readPlainAnswer } from '../calls/plain-answer.ts';
+import { createSend, type Send } from '../calls/send.ts';
+import { browserClock } from '../lib/clock.ts';
+import { createGuard } from '../lib/guard.ts';
+import { createListen } from '../lib/listen.ts';
+import { consoleLog } from '../lib/log.ts';
+import { createScriptEvents } from '../page/script-events.ts';
+import { createLoadPart } from '../render/load-part.ts';
+import { createCookieJar } from '../visitor/cookies.ts';
+import { createStorageArea } from '../visitor/storage.ts';
+import { assetAddress, partAddress, VERSION } from './build-info.ts';
+import type { EmbedConfig } from './embed-config.ts';
+import type { PageWindow, World } from './world.ts';
+
+/** So many errors are reported a page, no more: a broken page must not become a flood. */
+const MOST_REPORTS = 5;
+
+/** Makes everything that lives as long as the document; the client id comes later. */
+export function createWorld(window: PageWindow, { apiBase, nonce }: EmbedConfig): (clientId: string) => World {
+  const log = consoleLog(window.console);
+  const { document } = window;
+  return (clientId) => {
+    const reportError = createErrorReports(() => send, { apiBase, clientId, pageUrl: () => window.location.href });
+    const report = (error: unknown): void => {
+      log.warn('something failed', error);
+      reportError('widget', String(error));
+    };
+    const guard = createGuard(report);
+    const clock = browserClock(guard);
+    const send: Send = createSend((url, init) => window.fetch(url, init), clock);
+    const cookies = createCookieJar({
+      get cookie() { return document.cookie; },
+      set cookie(text) { document.cookie = text; },
+      isSecure: window.location.protocol === 'https:',
+    }, clock);
+    return {
+      window, clock, guard, listen: createListen(guard), log, report, cookies, apiBase, clientId, nonce,
+      local: createStorageArea(() => window.localStorage, log),
+      session: createStorageArea(() => window.sessionStorage, { ...log, say: () => undefined }),
+      call: createCaller({ send, log, report: (where, error) => reportError(where, JSON.stringify(error)) }),
+      loadPart: createLoadPart({
+        addressOf: (name) => partAddress(apiBase, name),
+        importModule: (address): Promise<unknown> => import(/* @vite-ignore */ address),
+        onFailure: (name, error) => log.warn(`part ${name} could not be loaded`, error),
+      }),
+      scriptEvents: createScriptEvents(),
+      assetUrl: (name) => assetAddress(apiBase, name),
+    };
+  };
+}
+
+interface ReportFacts {
+  readonly apiBase: string;
+  readonly clientId: string;
+  readonly pageUrl: () => string;
+}
+
+function createErrorReports(send: () => Send, { apiBase, clientId, pageUrl }: ReportFacts): (where: string, message: string) => void {
+  let left = MOST_REPORTS;
+  return (where, message) => {
+    if (left <= 0) return;
+    left -= 1;
+    // A report that cannot be sent is given up: the failure table says "ignore".
+    void send()(errorsRequest(apiBase, { clientId, where, message, pageUrl: pageUrl(), version: VERSION }), readPlainAnswer);
+  };
+}

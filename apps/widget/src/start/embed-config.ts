@@ -1,0 +1,34 @@
+import { isClientId } from '@beckon/contract/values';
+import { parseUrl } from '../lib/parse-url.ts';
+
+/** What the script tag tells. decisions.md, "embed". */
+export interface EmbedConfig {
+  /** Undefined when the tag has none or a malformed one: a Shopify shop is then looked up by its domain. */
+  readonly clientId: string | undefined;
+  /** Folder of the script, without a slash at its end: calls and parts lie beside it. */
+  readonly apiBase: string;
+  readonly nonce: string;
+}
+
+const TAG_ID = 'pixel-script-poptin';
+
+/** Reads our script tag, found by its id, else by its address. Undefined when there is none. */
+export function readEmbedConfig(document: Document): EmbedConfig | undefined {
+  const tag = findTag(document);
+  const address = tag === undefined ? undefined : parseUrl(tag.src, document.baseURI);
+  if (tag === undefined || address === undefined) return undefined;
+  const id = address.searchParams.get('id');
+  return {
+    clientId: isClientId(id) ? id : undefined,
+    apiBase: `${address.origin}${address.pathname.slice(0, address.pathname.lastIndexOf('/'))}`,
+    nonce: tag.nonce,
+  };
+}
+
+function findTag(document: Document): HTMLScriptElement | undefined {
+  const byId = document.getElementById(TAG_ID);
+  if (byId instanceof HTMLScriptElement && byId.src !== '') return byId;
+  const { currentScript } = document;
+  if (currentScript instanceof HTMLScriptElement && currentScript.src !== '') return currentScript;
+  return [...document.querySelectorAll('script')].findLast(({ src }) => /\/pixel\.js(?:[?#]|$)/.test(src));
+}

@@ -1,0 +1,112 @@
+import type { PopupExplanation } from '@beckon/contract/popup';
+import type { TriggerName } from '@beckon/contract/values';
+import { clickRequest } from '../calls/click-call.ts';
+import { displayRequest } from '../calls/display-call.ts';
+import { decisionFromWire } from '../calls/from-wire.ts';
+import { readPlainAnswer } from '../calls/plain-answer.ts';
+import { mayTrack, totalWebsiteSessionRequest } from '../calls/visitor-tracking-calls.ts';
+import { createBrowserPage } from '../page/browser-page.ts';
+import type { DisplayDecision } from '../popup/display-answer.ts';
+import type { ShopPort } from '../shop/shop-port.ts';
+import { LOCAL_KEYS } from '../visitor/storage-names.ts';
+import { watchEmbedded } from './embedded.ts';
+import { readPageParameters, type PageParameters } from './page-parameters.ts';
+import { createPopupRegistry, type PopupRegistry } from './popup-registry.ts';
+import { rememberDecision } from './remember-decision.ts';
+import { isShowPart, type Show, type ShowFacts } from './show-part.ts';
+import { openVisitorSession, type VisitorSession } from './visitor-session.ts';
+import type { World } from './world.ts';
+
+/** One page view: from the display call until the page is left. */
+export interface PageSession {
+  /** Opens a popup that the visitor or a page script asked for. Answers whether it could be opened. */
+  openById(popupId: string, by: TriggerName): Promise<boolean>;
+  /** Whether that popup was offered here: then opening it needs no further call. */
+  knows(popupId: string): boolean;
+  explain(): Promise<readonly PopupExplanation[]>;
+  stop(): void;
+}
+
+/** Starts deciding for the page as it is now. */
+export function startPageSession(world: World, shop: ShopPort | undefined): PageSession {
+  const { window, clock, listen, scriptEvents, apiBase } = world;
+  const parameters = readPageParameters(window.location.search);
+  const visitor = openVisitorSession(world, parameters, shop);
+  const isPreview = parameters.previewPopupId !== undefined;
+  const page = createBrowserPage({ window, clock, listen, scriptEvents, adBaitUrl: `${apiBase}/ads/ad-banner.js?ad_unit=1` });
+  const openById = async (popupId: string, by: TriggerName): Promise<boolean> => {
+    if (!registry.has(popupId)) {
+      const answer = await world.call('click', clickRequest(apiBase, popupId, visitor.facts()), (wire) => decisionFromWire(wire, apiBase));
+      if (isStopped || !answer.ok) return false;
+      registry.add(answer.value, [popupId]);
+    }
+    return registry.fire(popupId, by);
+  };
+  const show = lazyShow({ world, visitor, isPreview, pageParameters: parameters.all, openById });
+  const registry = createPopupRegistry({ world, visitor, page, shop, isPreview, loadShow: show.load });
+  let isStopped = false;
+  const embedded = watchEmbedded(world, { registry, openById });
+  const whenDecided = decide(world, visitor).then((decision) => {
+    if (isStopped || decision === undefined) return;
+    offer(registry, decision, parameters);
+    if (parameters.openPopupId !== undefined) void openById(parameters.openPopupId, 'click');
+    embedded.look();
+  });
+  whenDecided.catch(world.report);
+  if (hasPending(world)) void show.load().then((loaded) => loaded?.resendPending());
+
+  return {
+    openById,
+    knows: registry.has,
+    async explain() {
+      await whenDecided;
+      return (await show.load())?.explain(registry.traces()) ?? [];
+    },
+    stop() {
+      isStopped = true;
+      embedded.stop();
+      registry.leave();
+      show.stop();
+      visitor.stop();
+    },
+  };
+}
+
+/** The showing half is loaded when it is first wanted. The view comes along: whoever wants the one wants the other. */
+function lazyShow(facts: ShowFacts): { readonly load: () => Promise<Show | undefined>; readonly stop: () => void } {
+  const { loadPart } = facts.world;
+  let show: Show | undefined;
+  return {
+    async load() {
+      void loadPart('view');
+      const part = await loadPart('show');
+      if (isShowPart(part)) show ??= part.openShow(facts);
+      return show;
+    },
+    stop: () => show?.stop(),
+  };
+}
+
+async function decide(world: World, visitor: VisitorSession): Promise<DisplayDecision | undefined> {
+  const { call, apiBase } = world;
+  const facts = visitor.facts();
+  if (mayTrack(facts)) void call('totalWebsiteSession', totalWebsiteSessionRequest(apiBase, facts), readPlainAnswer);
+  const answer = await call('display', displayRequest(apiBase, facts), (wire) => decisionFromWire(wire, apiBase));
+  if (!answer.ok) return undefined;
+  rememberDecision(world, answer.value);
+  return answer.value;
+}
+
+/** In preview only the popup that is looked at opens, at once. Display spec §2. */
+function offer(registry: PopupRegistry, decision: DisplayDecision, { previewPopupId }: PageParameters): void {
+  if (previewPopupId === undefined) {
+    registry.add(decision);
+    return;
+  }
+  registry.add(decision, [previewPopupId]);
+  registry.fire(previewPopupId, 'preview');
+}
+
+function hasPending({ local }: World): boolean {
+  return (local.get(LOCAL_KEYS.pendingConversions) ?? '[]') !== '[]';
+}

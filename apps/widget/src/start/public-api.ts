@@ -1,0 +1,41 @@
+import type { PopupExplanation } from '@beckon/contract/popup';
+import { isPopupId } from '@beckon/contract/values';
+import { VERSION } from './build-info.ts';
+import type { PageSession } from './page-session.ts';
+import type { PageWindow, World } from './world.ts';
+
+/** Our one global, `window.beckon`: what scripts of the host page may ask of us. Nothing in it throws or rejects. */
+export interface BeckonApi {
+  readonly version: string;
+  /** Opens a popup by its id. Answers whether it could be opened. */
+  show(popupId: string): Promise<boolean>;
+  /** Fires the trigger of popups that wait for an event of this name. */
+  trigger(name: string): void;
+  /** Why each popup of this page shows or does not. */
+  explain(): Promise<readonly PopupExplanation[]>;
+}
+
+const GLOBAL = 'beckon';
+
+/** Whether the script runs on this page already: a page that embeds it twice gets one. */
+export function isAlreadyHere(window: PageWindow): boolean {
+  const present: unknown = Reflect.get(window, GLOBAL);
+  return typeof present === 'object' && present !== null && 'version' in present;
+}
+
+export function publishApi({ window, scriptEvents, guard, report }: World, session: () => PageSession | undefined): void {
+  const api: BeckonApi = {
+    version: VERSION,
+    show: (popupId) => (isPopupId(popupId) ? answer(session()?.openById(popupId, 'click'), false, report) : Promise.resolve(false)),
+    trigger: guard((name: string) => scriptEvents.tell(String(name))),
+    explain: () => answer(session()?.explain(), [], report),
+  };
+  Object.defineProperty(window, GLOBAL, { value: Object.freeze(api), configurable: true });
+}
+
+function answer<Value>(promise: Promise<Value> | undefined, otherwise: Value, report: (error: unknown) => void): Promise<Value> {
+  return (promise ?? Promise.resolve(otherwise)).catch((error: unknown) => {
+    report(error);
+    return otherwise;
+  });
+}

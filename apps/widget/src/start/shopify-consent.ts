@@ -1,0 +1,51 @@
+import type { Clock } from '../lib/clock.ts';
+import { readPath, type ShopWindow } from '../shop/shop-window.ts';
+import { SHOPIFY_CONSENT_POLL_MS } from '../timings.ts';
+
+type Consent = 'given' | 'not-required' | 'unknown';
+
+/**
+ * On Shopify nothing starts before tracking consent is given or known not to be required; asked every second until then (display
+ * spec §2). Everywhere else it goes on at once. The answer stops the asking.
+ */
+export function whenShopConsents(window: ShopWindow, clock: Clock, goOn: () => void): () => void {
+  if (readConsent(window) !== 'unknown') {
+    goOn();
+    return () => undefined;
+  }
+  requestConsentApi(window);
+  const stop = clock.every(SHOPIFY_CONSENT_POLL_MS, () => {
+    if (readConsent(window) === 'unknown') return;
+    stop();
+    goOn();
+  });
+  return stop;
+}
+
+/** A shop page without Shopify's consent interface and without a way to load it asks for no consent. */
+function readConsent(window: ShopWindow): Consent {
+  if (readPath(window, 'Shopify.shop') === undefined) return 'not-required';
+  const privacy = readPath(window, 'Shopify.customerPrivacy');
+  const canBeTracked = readPath(privacy, 'userCanBeTracked');
+  if (typeof canBeTracked === 'function') return attempt(() => canBeTracked.call(privacy) === true) ? 'given' : 'unknown';
+  return typeof readPath(window, 'Shopify.loadFeatures') === 'function' ? 'unknown' : 'not-required';
+}
+
+function requestConsentApi(window: ShopWindow): void {
+  const shopify = readPath(window, 'Shopify');
+  const loadFeatures = readPath(shopify, 'loadFeatures');
+  if (typeof loadFeatures !== 'function') return;
+  attempt(() => {
+    loadFeatures.call(shopify, [{ name: 'consent-tracking-api', version: '0.1' }], () => undefined);
+    return true;
+  });
+}
+
+function attempt(ask: () => boolean): boolean {
+  try {
+    return ask();
+  } catch {
+    // The shop's own script failed: we know nothing, and go on waiting.
+    return false;
+  }
+}

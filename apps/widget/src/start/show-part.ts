@@ -1,0 +1,45 @@
+import type { PopupExplanation } from '@beckon/contract/popup';
+import type { TriggerName } from '@beckon/contract/values';
+import type { PopupRunner } from '../lifecycle/popup-runner.ts';
+import type { SiteFacts } from '../popup/display-answer.ts';
+import type { KnownPopup } from '../popup/known-popup.ts';
+import type { TracedPopup } from '../trace/explain-popups.ts';
+import type { VisitorSession } from './visitor-session.ts';
+import type { World } from './world.ts';
+
+/** One popup's ties to the deciding half of the page. */
+export interface PopupEnds {
+  readonly known: KnownPopup;
+  readonly site: SiteFacts;
+  readonly order: number;
+  readonly countryCode: string | undefined;
+  readonly mayShow: (by: TriggerName) => boolean;
+  readonly disarm: () => void;
+}
+
+export interface ShowFacts {
+  readonly world: World;
+  readonly visitor: VisitorSession;
+  readonly pageParameters: ReadonlyMap<string, string>;
+  readonly isPreview: boolean;
+  readonly openById: (popupId: string, by: TriggerName) => Promise<boolean>;
+}
+
+/** The showing half of one page view. */
+export interface Show {
+  run(ends: PopupEnds): PopupRunner;
+  /** Conversions of earlier pages that did not arrive. */
+  resendPending(): void;
+  explain(popups: readonly TracedPopup[]): Promise<readonly PopupExplanation[]>;
+  /** Puts the host page back as it was; the popups have left before. */
+  stop(): void;
+}
+
+/** The lazily loaded `show` file: a page on which nothing opens never pays for it. */
+export interface ShowPart {
+  openShow(facts: ShowFacts): Show;
+}
+
+export function isShowPart(part: unknown): part is ShowPart {
+  return typeof part === 'object' && part !== null && 'openShow' in part;
+}

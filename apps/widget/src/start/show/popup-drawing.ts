@@ -1,0 +1,115 @@
+import type { Popup } from '@beckon/contract/popup';
+import type { PopupViewEvent, PopupViewProps, TeaserViewProps } from '@beckon/popup-view/view-contract';
+import { readTemplate, templateRequest } from '../../calls/template-call.ts';
+import { failed, succeeded } from '../../lib/result.ts';
+import type { PopupLook, PopupPorts } from '../../lifecycle/popup-ports.ts';
+import type { TeaserEvent } from '../../lifecycle/teaser-machine.ts';
+import { connectPopup, connectTeaser, isLoadedView, type Connected, type LoadedView } from '../../render/connect-view.ts';
+import type { ShowParts } from './popup-ports.ts';
+import { viewProps } from './view-props.ts';
+
+interface DrawingEnds {
+  readonly popup: Popup;
+  readonly order: number;
+  readonly countryCode: string | undefined;
+  readonly onViewEvent: (event: PopupViewEvent) => void;
+  readonly onTeaserEvent: (event: TeaserEvent) => void;
+}
+
+type Drawing = Pick<PopupPorts, 'load' | 'show' | 'showTeaser' | 'noteState'> & { readonly isInPage: () => boolean };
+
+/** Loads what a popup is drawn with, and draws it. */
+export function createPopupDrawing(parts: ShowParts, ends: DrawingEnds): Drawing {
+  const { popup } = ends;
+  let loaded: { readonly view: LoadedView; readonly template: string } | undefined;
+  let drawn: Connected<PopupViewProps> | undefined;
+  let stateName = 'armed';
+  const onEvent = safeEvents(parts, ends);
+  const remove = (): void => {
+    drawn?.remove();
+    drawn = undefined;
+    parts.pagePush.undo();
+  };
+  return {
+    isInPage: () => drawn?.isInPage() ?? false,
+    noteState: (name) => { stateName = name; },
+    async load() {
+      const [view, template] = await Promise.all([loadView(parts), loadTemplate(parts, popup)]);
+      if (view === undefined) return failed('the view could not be loaded');
+      if (template === undefined) return failed('the template could not be loaded');
+      loaded = { view, template };
+      return timerEnd(view, popup, parts.world.clock.now());
+    },
+    show(look) {
+      if (look === undefined || loaded === undefined) return remove();
+      if (drawn === undefined) {
+        const slot = parts.slotFor(popup.id);
+        const place = { document: parts.world.window.document, ...(popup.type === 'embedded' && slot !== undefined ? { slot } : {}) };
+        drawn = connectPopup(loaded.view, popup, place, parts.scrollLock);
+      }
+      drawn.show(propsFor(parts, ends, { ...loaded, look, onEvent }), stateName);
+    },
+    showTeaser: createTeaserDrawing(parts, ends),
+  };
+}
+
+interface DrawnNow {
+  readonly view: LoadedView;
+  readonly template: string;
+  readonly look: PopupLook;
+  readonly onEvent: (event: PopupViewEvent) => void;
+}
+
+function propsFor({ world, pageParameters, isPreview, viewPorts }: ShowParts, { popup, order, countryCode }: DrawingEnds, { view, template, look, onEvent }: DrawnNow): PopupViewProps {
+  return viewProps({ world, view, popup, template, pageParameters, isPreview, countryCode, order, ports: viewPorts, onEvent }, look);
+}
+
+/** Facts of the view come from listeners and timers in the page: nothing they cause throws there. */
+function safeEvents({ world, pagePush }: ShowParts, { onViewEvent }: DrawingEnds): (event: PopupViewEvent) => void {
+  return world.guard((event: PopupViewEvent) => {
+    if (event.name === 'PUSH_PAGE') pagePush.to(event.heightPx, event.overMs);
+    else onViewEvent(event);
+  });
+}
+
+/** The tab needs the view, which may be on its way when the tab is no longer wanted. */
+function createTeaserDrawing(parts: ShowParts, { popup, onTeaserEvent }: DrawingEnds): PopupPorts['showTeaser'] {
+  let wanted: TeaserViewProps['state'] | undefined;
+  let drawn: Connected<TeaserViewProps> | undefined;
+  const onEvent = parts.world.guard(onTeaserEvent);
+  const draw = (view: LoadedView): void => {
+    if (wanted === undefined) return;
+    drawn ??= connectTeaser(view, popup, parts.world.window.document);
+    drawn.show({ popup, state: wanted, language: popup.language, onEvent }, wanted);
+  };
+  return (look) => {
+    wanted = look;
+    if (look === undefined) {
+      drawn?.remove();
+      drawn = undefined;
+      return;
+    }
+    void loadView(parts).then((view) => {
+      if (view !== undefined) parts.world.guard(draw)(view);
+    });
+  };
+}
+
+async function loadView({ world }: ShowParts): Promise<LoadedView | undefined> {
+  const part = await world.loadPart('view');
+  return isLoadedView(part) ? part : undefined;
+}
+
+async function loadTemplate({ world }: ShowParts, { id, template }: Popup): Promise<string | undefined> {
+  if ('html' in template) return template.html;
+  const answer = await world.call('template', templateRequest(template.url), readTemplate(id));
+  return answer.ok ? answer.value : undefined;
+}
+
+/** A timer whose moment has passed shows nothing: it would close as soon as it opened. */
+function timerEnd(view: LoadedView, { appearance: { timer } }: Popup, nowMs: number): Awaited<ReturnType<PopupPorts['load']>> {
+  const parsed = timer === undefined ? undefined : view.parseTimer(timer.value);
+  if (parsed === undefined) return succeeded({});
+  const timerEndsAtMs = parsed.kind === 'stretch' ? nowMs + parsed.lengthMs : parsed.atMs;
+  return timerEndsAtMs <= nowMs ? failed('its timer has run out') : succeeded({ timerEndsAtMs });
+}

@@ -1,0 +1,107 @@
+import type { Popup } from '@beckon/contract/popup';
+import type { TriggerName } from '@beckon/contract/values';
+import type { PopupViewEvent, ViewPorts } from '@beckon/popup-view/view-contract';
+import { closedRequest } from '../../calls/closed-call.ts';
+import { drawRequest, readDrawnPrize } from '../../calls/draw-call.ts';
+import type { PendingConversions } from '../../calls/pending-conversions.ts';
+import { readPlainAnswer } from '../../calls/plain-answer.ts';
+import { conversionActivitiesRequest, mayTrack } from '../../calls/visitor-tracking-calls.ts';
+import { readViewId, viewedRequest } from '../../calls/viewed-call.ts';
+import { isAutomatic } from '../../filters/automatic.ts';
+import { drawPrize, mayDrawHere } from '../../games/draw-prize.ts';
+import type { PopupPorts } from '../../lifecycle/popup-ports.ts';
+import { redirectAddress } from '../../lifecycle/redirect-address.ts';
+import type { TeaserEvent } from '../../lifecycle/teaser-machine.ts';
+import { openAddress } from '../../page/open-address.ts';
+import type { DisplayQueue } from '../../queue/display-queue.ts';
+import type { PagePush } from '../../render/page-push.ts';
+import type { ScrollLock } from '../../render/scroll-lock.ts';
+import type { PopupEnds, ShowFacts } from '../show-part.ts';
+import { createPopupDrawing } from './popup-drawing.ts';
+import { sendConversion } from './send-conversion.ts';
+import { tellPage } from './tell-page.ts';
+
+/** What the popups of one page view share. */
+export interface ShowParts extends ShowFacts {
+  readonly queue: DisplayQueue;
+  readonly pending: PendingConversions;
+  readonly scrollLock: ScrollLock;
+  readonly pagePush: PagePush;
+  readonly viewPorts: ViewPorts;
+  readonly slotFor: (popupId: string) => Element | undefined;
+}
+
+interface PopupTies extends PopupEnds {
+  readonly popup: Popup;
+  readonly onViewEvent: (event: PopupViewEvent) => void;
+  readonly onTeaserEvent: (event: TeaserEvent) => void;
+}
+
+/** Everything one popup may do, made out of the page's parts. */
+export function createPopupPorts(parts: ShowParts, ends: PopupTies): PopupPorts {
+  const { world, visitor, queue } = parts;
+  const { popup } = ends;
+  const drawing = createPopupDrawing(parts, ends);
+  let viewId: Promise<string | undefined> = Promise.resolve(undefined);
+  return {
+    ...drawing,
+    clock: world.clock,
+    mayShow: ends.mayShow,
+    disarm: ends.disarm,
+    askForSlot: (granted) => queue.ask(popup, granted),
+    releaseSlot: () => queue.release(popup.id),
+    reportView(firedBy) {
+      remember(parts, popup, firedBy);
+      viewId = reportView(parts, popup, firedBy);
+    },
+    reportClose: (by) => void viewId.then((id) => reportClose(parts, popup, { by, viewId: id })),
+    noteClosed(by) {
+      if (!visitor.countsNothing) visitor.memories.closed(popup.id, by);
+      tellPage(world, 'poptinClose', popup);
+    },
+    sendConversion: async (ask, { firedBy, prizeId }) => {
+      const buttonText = ask.by === 'link' ? ask.link.buttonText : ask.buttonText;
+      const isSent = parts.isPreview || await sendConversion({ ...parts, trustsConversionCode: ends.site.trustsConversionCode }, ask, { popup, firedBy, prizeId, viewId });
+      tellPage(world, 'poptinSubmit', popup, { buttonText, ...(ask.by === 'form' ? { fields: ask.form.fields } : {}) });
+      return isSent;
+    },
+    drawPrize: async () => {
+      const { game } = popup;
+      if (game !== undefined && mayDrawHere(game.prizes)) return drawPrize(game.prizes, world.window.Math.random());
+      const drawn = await world.call('draw', drawRequest(world.apiBase, popup, await viewId, visitor.facts()), readDrawnPrize);
+      return drawn.ok ? drawn.value : undefined;
+    },
+    announceCoupon: (couponCode, buttonText) => tellPage(world, 'couponCopy', popup, { couponCode, buttonText }),
+    goTo(to) {
+      const address = redirectAddress(to, world.window.location.href);
+      if (address === undefined) world.log.warn(`popup ${popup.id}: address refused`);
+      else openAddress(world.window, world.clock, address, to.newTab);
+    },
+    chain: (popupId) => void parts.openById(popupId, 'click'),
+    log: (line) => world.log.warn(`popup ${popup.id}: ${line}`),
+  };
+}
+
+/** Frequency, attention and once-a-session markers; nothing is remembered of a preview. */
+function remember({ visitor }: ShowParts, popup: Popup, firedBy: TriggerName): void {
+  if (visitor.countsNothing) return;
+  visitor.memories.shown(popup, visitor.visit);
+  visitor.firedTriggers.mark(popup.id, firedBy);
+  if (isAutomatic(firedBy)) visitor.attention.spend();
+}
+
+async function reportView({ world, visitor }: ShowParts, popup: Popup, firedBy: TriggerName): Promise<string | undefined> {
+  const { apiBase, call } = world;
+  const facts = visitor.facts();
+  tellPage(world, 'poptinView', popup);
+  if (mayTrack(facts)) void call('conversionActivities', conversionActivitiesRequest(apiBase, popup.id, 'viewed', facts), readPlainAnswer);
+  const answer = await call('viewed', viewedRequest(apiBase, popup, firedBy, facts), readViewId);
+  return answer.ok ? answer.value : undefined;
+}
+
+function reportClose({ world, visitor }: ShowParts, { id, viewerId }: Popup, { by, viewId }: { readonly by: Parameters<PopupPorts['reportClose']>[0]; readonly viewId: string | undefined }): void {
+  const { apiBase, call } = world;
+  const facts = visitor.facts();
+  void call('closed', closedRequest(apiBase, { popupId: id, viewerId, viewId, by }, facts), readPlainAnswer);
+  if (mayTrack(facts)) void call('conversionActivities', conversionActivitiesRequest(apiBase, id, 'closed', facts), readPlainAnswer);
+}

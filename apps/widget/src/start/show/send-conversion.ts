@@ -1,0 +1,83 @@
+import type { Popup } from '@beckon/contract/popup';
+import type { TriggerName } from '@beckon/contract/values';
+import { conversionRequest, readReceipt, type Conversion, type ConversionReceipt } from '../../calls/conversion-call.ts';
+import { isWorthRetrying, type PendingConversions } from '../../calls/pending-conversions.ts';
+import { randomId } from '../../lib/random-id.ts';
+import type { ConversionAsk } from '../../lifecycle/popup-state.ts';
+import { insertIntoHead } from '../../page/insert-markup.ts';
+import { VIEW_ID_WAIT_MS } from '../../timings.ts';
+import { LOCAL_KEYS } from '../../visitor/storage-names.ts';
+import type { VisitorSession } from '../visitor-session.ts';
+import type { World } from '../world.ts';
+
+export interface ConversionParts {
+  readonly world: World;
+  readonly visitor: VisitorSession;
+  readonly pending: PendingConversions;
+  readonly trustsConversionCode: boolean;
+}
+
+export interface ConversionFacts {
+  readonly popup: Popup;
+  readonly firedBy: TriggerName;
+  readonly prizeId: string | undefined;
+  readonly viewId: Promise<string | undefined>;
+}
+
+/**
+ * Sends a conversion and does what its receipt asks (interaction spec §7.1, steps 2 and 3). It is kept before it is sent, so that
+ * leaving the page cannot lose it. Answers whether it was delivered now.
+ */
+export async function sendConversion({ world, visitor, pending, trustsConversionCode }: ConversionParts, ask: ConversionAsk, facts: ConversionFacts): Promise<boolean> {
+  const idempotencyKey = randomId(world.window.crypto);
+  const prepare = (viewId: string | undefined): ReturnType<typeof conversionRequest> => {
+    const request = conversionRequest(world.apiBase, toConversion(ask, facts, { viewId, idempotencyKey }), visitor.facts());
+    if (!visitor.countsNothing) pending.keep({ url: request.url, form: request.body.form, atMs: world.clock.now() });
+    return request;
+  };
+  prepare(undefined);
+  rememberEmail(world, ask);
+  const request = prepare(await firstOf(world, facts.viewId));
+  const sent = await world.call('conversion', request, readReceipt);
+  if (sent.ok || !isWorthRetrying(sent.error)) pending.settle(idempotencyKey);
+  if (!visitor.countsNothing) visitor.memories.converted(facts.popup.id, sent.ok ? sent.value.conversionId : idempotencyKey);
+  if (sent.ok && trustsConversionCode) insertCode(world, sent.value);
+  return sent.ok;
+}
+
+/** Conversions of earlier pages that did not arrive, sent once a page view. */
+export async function resendPending(world: World, pending: PendingConversions): Promise<void> {
+  for (const { url, form } of pending.fromEarlierPages()) {
+    const sent = await world.call('conversion', { url, body: { form }, outlivesPage: true }, readReceipt);
+    if (sent.ok || !isWorthRetrying(sent.error)) pending.settle(form['idempotency_key'] ?? '');
+  }
+}
+
+function toConversion(ask: ConversionAsk, { popup, firedBy, prizeId }: ConversionFacts, ids: Pick<Conversion, 'viewId' | 'idempotencyKey'>): Conversion {
+  return {
+    ...ids, popup, firedBy, prizeId,
+    form: ask.by === 'form' ? ask.form : undefined,
+    extraButton: ask.by === 'link' ? ask.link.buttonText : ask.by === 'coupon' ? ask.buttonText : '',
+    coupon: ask.by === 'coupon' ? ask.code : '',
+  };
+}
+
+/** The view's own answer may be slow; the visitor does not wait for it. */
+function firstOf({ clock }: World, viewId: Promise<string | undefined>): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    const stop = clock.after(VIEW_ID_WAIT_MS, () => resolve(undefined));
+    void viewId.then((id) => {
+      stop();
+      resolve(id);
+    });
+  });
+}
+
+function rememberEmail({ local }: World, ask: ConversionAsk): void {
+  const email = ask.by === 'form' ? ask.form.fields.find(({ kind, value }) => kind === 'email' && value !== '') : undefined;
+  if (email !== undefined) local.set(LOCAL_KEYS.convertedEmail, email.value);
+}
+
+function insertCode({ window, nonce, guard }: World, { conversionCode }: ConversionReceipt): void {
+  if (conversionCode !== '') guard(() => insertIntoHead(window.document, conversionCode, nonce))();
+}

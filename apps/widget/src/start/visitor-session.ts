@@ -1,0 +1,79 @@
+import type { VisitFacts } from '../calls/visit-facts.ts';
+import { randomId } from '../lib/random-id.ts';
+import { isMobileDevice, operatingSystem } from '../page/device.ts';
+import { findEmbeddedSlots } from '../page/embedded-slots.ts';
+import type { ShopPort } from '../shop/shop-port.ts';
+import { createAttention, type Attention } from '../visitor/attention.ts';
+import { SITE_COOKIES } from '../visitor/cookie-names.ts';
+import { createFiredTriggers, type FiredTriggers } from '../visitor/fired-triggers.ts';
+import { createPopupMemories, type PopupMemories } from '../visitor/popup-memories.ts';
+import { keepOriginsFresh, readOrigins } from '../visitor/referrer.ts';
+import { openSiteSession } from '../visitor/site-session.ts';
+import { LOCAL_KEYS, SESSION_KEYS } from '../visitor/storage-names.ts';
+import { keepVisitOpen, openVisit } from '../visitor/visit.ts';
+import { visitPage } from '../visitor/visited-pages.ts';
+import { readVisitorId } from '../visitor/visitor-id.ts';
+import type { PageParameters } from './page-parameters.ts';
+import type { World } from './world.ts';
+
+/** The visitor on this page view. */
+export interface VisitorSession {
+  readonly visit: number;
+  readonly memories: PopupMemories;
+  readonly attention: Attention;
+  readonly firedTriggers: FiredTriggers;
+  readonly countsNothing: boolean;
+  readonly ownerToken: string | undefined;
+  facts(): VisitFacts;
+  /** Stops the clocks that keep markers fresh. */
+  stop(): void;
+}
+
+const OUR_COOKIE = 'poptin_';
+
+/** Opens the visitor's state for one page view. Display spec §3, visitor data. */
+export function openVisitorSession(world: World, parameters: PageParameters, shop: ShopPort | undefined): VisitorSession {
+  const { window, cookies, local, session, clock, clientId } = world;
+  const pageUrl = window.location.href;
+  const visitorId = readVisitorId(cookies, () => randomId(window.crypto));
+  const visit = openVisit(cookies, clock);
+  const origins = readOrigins(cookies, { url: pageUrl, documentReferrer: window.document.referrer });
+  const siteSession = openSiteSession(cookies, clock, clientId);
+  const pages = visitPage({ url: pageUrl, session, local, clock, isNewVisit: visit.isFirstPage });
+  const ownerToken = readOwnerToken(world, parameters);
+  const countsNothing = parameters.previewPopupId !== undefined || ownerToken !== undefined;
+  const stops = [
+    keepVisitOpen(cookies, clock, visit), siteSession.keepOpen(), keepOriginsFresh(cookies, clock, { referrer: origins.referrer, url: pageUrl }),
+  ];
+  const fixed = {
+    clientId, pageUrl, hostName: window.location.hostname, isMobile: isMobileDevice(window.navigator.userAgent), isRefreshed: pages.isRefreshed,
+    browserLanguage: window.navigator.language, operatingSystem: operatingSystem(window.navigator.userAgent), ...origins, originLandingPage: pages.originLandingPage,
+    previousPages: pages.previous, pagesWithCurrent: pages.withTimes, allPages: pages.all, visitorId, visit: visit.number, pagesThisVisit: pages.pagesThisSession,
+    secondsOnSite: siteSession.secondsBefore, previewPopupId: parameters.previewPopupId, countsNothing, ownerToken,
+  };
+  return {
+    visit: visit.number, countsNothing, ownerToken,
+    memories: createPopupMemories(cookies, local, clock),
+    attention: createAttention(session, visit.number),
+    firedTriggers: createFiredTriggers(session),
+    facts: () => ({
+      ...fixed,
+      pageTitle: window.document.title,
+      cookies: new Map([...cookies.all()].filter(([name]) => name.startsWith(OUR_COOKIE))),
+      countryCode: cookies.get(SITE_COOKIES.countryCode.name),
+      convertedEmail: local.get(LOCAL_KEYS.convertedEmail),
+      shopKind: shop?.kind ?? '',
+      customerId: shop?.customerId() ?? '0',
+      cart: shop?.cart(),
+      wixCartId: local.get(LOCAL_KEYS.wixCartId) ?? '',
+      embeddedIds: [...findEmbeddedSlots(window.document).keys()],
+    }),
+    stop: () => stops.forEach((stop) => stop()),
+  };
+}
+
+/** The token is kept for the tab, so that the owner stays the owner over the pages of the site. decisions.md. */
+function readOwnerToken({ session }: World, { ownerToken }: PageParameters): string | undefined {
+  if (ownerToken !== undefined) session.set(SESSION_KEYS.ownerToken, ownerToken);
+  return session.get(SESSION_KEYS.ownerToken);
+}

@@ -1,0 +1,42 @@
+import type { DisplayDecision } from '../popup/display-answer.ts';
+import type { Caller } from '../calls/caller.ts';
+import type { VisitFacts } from '../calls/visit-facts.ts';
+import type { Clock } from '../lib/clock.ts';
+import type { Guard } from '../lib/guard.ts';
+import type { Listen } from '../lib/listen.ts';
+import type { Log } from '../lib/log.ts';
+import type { LoadPart } from '../render/load-part.ts';
+import type { ScriptEvents } from '../page/script-events.ts';
+import type { ShopWindow } from '../shop/shop-window.ts';
+import type { CookieJar } from '../visitor/cookies.ts';
+import type { StorageArea } from '../visitor/storage.ts';
+
+export type PageWindow = Window & typeof globalThis & ShopWindow;
+
+/** What lives as long as the document: made once by `start`, handed to whoever needs it. */
+export interface World {
+  readonly window: PageWindow;
+  readonly clock: Clock;
+  readonly guard: Guard;
+  readonly listen: Listen;
+  readonly log: Log;
+  /** Told of what was caught and of promises that failed. */
+  readonly report: (error: unknown) => void;
+  readonly cookies: CookieJar;
+  readonly local: StorageArea;
+  readonly session: StorageArea;
+  readonly call: Caller;
+  readonly loadPart: LoadPart;
+  readonly apiBase: string;
+  readonly clientId: string;
+  readonly nonce: string;
+  readonly scriptEvents: ScriptEvents;
+  readonly assetUrl: (name: string) => string;
+}
+
+/** What one page view adds to the world. */
+export interface PageView {
+  readonly facts: () => VisitFacts;
+  /** The server's answer; plain values until it is there. */
+  readonly decision: () => DisplayDecision | undefined;
+}
