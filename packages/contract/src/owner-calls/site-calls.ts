@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { literals } from '../settings/literals.ts';
+import { ShopSettings } from '../settings/shop-settings.ts';
 import { CLIENT_ID_PATTERN } from '../values/popup-id.ts';
 import { LANGUAGES } from '../values/screens.ts';
 import { Instant } from './answers.ts';
@@ -7,7 +8,7 @@ import { Instant } from './answers.ts';
 export const CONSENT_MODES = ['off', 'opt-in'] as const;
 export type ConsentMode = (typeof CONSENT_MODES)[number];
 
-/** What an owner may set on a site. All of them also have a value on a new site. */
+/** What an owner may set on a site. All but the optional ones have a value on a new site. */
 export const SiteSettings = Type.Object({
   /** Host names where the popups may show, without scheme; `*.shop.com` for all below; empty: anywhere. */
   domains: Type.Array(Type.String({ minLength: 1, maxLength: 253, pattern: '^(\\*\\.)?[^\\s/:@]+(:\\d{1,5})?$' }), { maxItems: 50 }),
@@ -24,6 +25,10 @@ export const SiteSettings = Type.Object({
   allowsTrustedCode: Type.Boolean(),
   /** Markup put into the host page's head after each conversion. */
   conversionCode: Type.String({ maxLength: 20_000 }),
+  /** Browsers may keep the visitor's address in a cookie; missing: no. decisions.md, deviation 3. */
+  keepsIpCookie: Type.Optional(Type.Boolean()),
+  /** For sites that are shops. */
+  shop: Type.Optional(ShopSettings),
 });
 export type SiteSettings = Static<typeof SiteSettings>;
 

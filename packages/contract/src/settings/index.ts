@@ -10,3 +10,4 @@ export * from './prizes.ts';
 export * from './popup-settings.ts';
 export * from './default-settings.ts';
 export * from './literals.ts';
+export * from './shop-settings.ts';

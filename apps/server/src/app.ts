@@ -1,0 +1,61 @@
+import underPressure from '@fastify/under-pressure';
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import { BODY_LIMIT_BYTES } from '@beckon/contract/values';
+import { fastify, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { addErrorReplies } from './http/error-replies.ts';
+import { addHealthRoutes } from './http/health-routes.ts';
+import { createRateLimit, noRateLimit } from './http/rate-limit.ts';
+import { createLiveSites } from './live-sites/live-sites.ts';
+import { keepFollowing } from './live-sites/keep-following.ts';
+import { createPlanLimits } from './live-sites/plan-limits.ts';
+import type { Store } from './store/store.ts';
+import type { VisitorParts } from './visitor-parts.ts';
+import { addVisitorRoutes } from './visitor-routes.ts';
+
+/** What a server is made from. */
+export interface AppParts extends Pick<VisitorParts, 'now' | 'rollDice' | 'countryOf' | 'secret' | 'publicUrl' | 'freeMailDomains'> {
+  readonly store: Store;
+  /** Proxies in front of us that are believed about the visitor's address. */
+  readonly trustedProxies: number;
+  readonly logger?: FastifyBaseLogger;
+  /** Off for measuring: calls are not limited a minute. */
+  readonly limitsCalls?: boolean;
+  /** How late the event loop may run (ms) before calls are answered 503 with Retry-After; missing: they never are. */
+  readonly maxDelayMs?: number;
+  /** Every so often, changes made by other servers are looked for; missing: there are no others. */
+  readonly followChangesMs?: number;
+  /** Further routes: owners' side, dashboard, demo pages. */
+  readonly extend?: (app: FastifyInstance) => Promise<void>;
+}
+
+/**
+ * Builds the server without listening. `app.close()` answers what is under way; close the store after it. Every failure is
+ * answered as `{"success": false, "message"}` with its HTTP status.
+ */
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  const { store, now } = parts;
+  const app = fastify({
+    ...(parts.logger ? { loggerInstance: parts.logger } : { logger: false }),
+    disableRequestLogging: true,
+    bodyLimit: BODY_LIMIT_BYTES,
+    trustProxy: (_address, hop) => hop < parts.trustedProxies,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
+    ajv: { customOptions: { coerceTypes: true, removeAdditional: false } },
+    forceCloseConnections: 'idle',
+  });
+  addErrorReplies(app);
+  if (parts.maxDelayMs !== undefined) {
+    await app.register(underPressure, { maxEventLoopDelay: parts.maxDelayMs, retryAfter: 2, message: 'Too busy. Please try again.' });
+  }
+  const sites = createLiveSites(store, now);
+  await sites.followChanges();
+  if (parts.followChangesMs !== undefined) keepFollowing(app, sites, parts.followChangesMs);
+  const visitorParts: VisitorParts = {
+    ...parts, sites, limits: createPlanLimits(store, now), rate: parts.limitsCalls === false ? noRateLimit : createRateLimit(now),
+  };
+  addHealthRoutes(app, store);
+  await app.register(async (scope) => addVisitorRoutes(scope.withTypeProvider<TypeBoxTypeProvider>(), visitorParts));
+  if (parts.extend) await parts.extend(app);
+  await app.ready();
+  return app;
+}

@@ -1,0 +1,29 @@
+import type { FastifyRequest } from 'fastify';
+
+const MAX_TEXT = 2000;
+const VISITOR_ID = /^[0-9a-zA-Z_-]{1,64}$/;
+
+/** Origin under which this browser reaches us. */
+export function ownOrigin(request: FastifyRequest, publicUrl: string | undefined): string {
+  return publicUrl ?? `${request.protocol}://${request.host}`;
+}
+
+/** A text of the browser, cut to what is kept. */
+export function keptText(text: string | undefined): string {
+  return (text ?? '').slice(0, MAX_TEXT);
+}
+
+/** A visitor id as our browsers make them; anything else is empty. */
+export function readVisitorId(text: string | undefined): string {
+  return text !== undefined && VISITOR_ID.test(text) ? text : '';
+}
+
+/** The member that the text is, else the fallback: what is counted by name must not have names without end. */
+export function oneOf<const Member extends string>(members: readonly Member[], text: string | undefined, fallback: string): string {
+  return members.find((member) => member === text) ?? fallback;
+}
+
+/** `1` on the wire: preview, or the owner's own visit. */
+export function countsNothing(flag: string | undefined): boolean {
+  return flag === '1' || flag === 'true';
+}

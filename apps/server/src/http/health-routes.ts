@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify';
+import type { Store } from '../store/store.ts';
+
+/** `/healthz`: the process answers. `/readyz`: so does its database; 503 when not. */
+export function addHealthRoutes(app: FastifyInstance, store: Store): void {
+  app.get('/healthz', async () => ({ success: true }));
+  app.get('/readyz', async (request, reply) => {
+    try {
+      await store.ping();
+      return { success: true };
+    } catch (error) {
+      request.log.error({ err: error }, 'the database does not answer');
+      return reply.code(503).send({ success: false, message: 'The database does not answer.' });
+    }
+  });
+}

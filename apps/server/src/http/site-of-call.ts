@@ -1,0 +1,25 @@
+import { CLIENT_ID_PATTERN, isClientId, POPUP_ID_PATTERN } from '@beckon/contract/values';
+import type { FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+import { unknownClient, unknownPopup } from '../errors.ts';
+import type { LiveSites, RememberedSite } from '../live-sites/live-sites.ts';
+import type { LivePopup } from '../store/store.ts';
+import { requireSiteOrigin } from './site-origin.ts';
+
+export const ClientParams = Type.Object({ clientId: Type.String({ pattern: CLIENT_ID_PATTERN }) });
+export const PopupParams = Type.Object({ popupId: Type.String({ pattern: POPUP_ID_PATTERN }) });
+
+/** The site of a call, asked from a page that may ask. Throws 404 for an unknown client id, 403 for a foreign page. */
+export async function siteOfCall(request: FastifyRequest, sites: LiveSites, clientId: string): Promise<RememberedSite> {
+  const site = sites.recall(clientId) ?? (isClientId(clientId) ? await sites.find(clientId) : undefined);
+  if (!site) throw unknownClient();
+  requireSiteOrigin(request, site.site);
+  return site;
+}
+
+/** A published popup of the site. Throws 404. */
+export function popupOfSite(site: RememberedSite, popupId: string): LivePopup {
+  const popup = site.popupsById.get(popupId);
+  if (!popup) throw unknownPopup();
+  return popup;
+}

@@ -1,0 +1,64 @@
+import { RESTRICTED_MESSAGE, VIEWS_LIMIT_MESSAGE } from '@beckon/contract/values';
+import type { AccountRecord, Store } from '../store/store.ts';
+
+const FRESH_MS = 15_000;
+
+/** Why an account's popups do not show. Display spec §4, client restriction. */
+export interface Restriction {
+  readonly message: string;
+  /** Since when the account has been over its limit (ms); undefined when it is suspended. */
+  readonly overLimitSince: number | undefined;
+}
+
+export interface PlanLimits {
+  /** Undefined: nothing stands in the way. Views by other servers are noticed within seconds. */
+  restrictionOf(account: AccountRecord): Restriction | undefined | Promise<Restriction | undefined>;
+  /** A view of the account was recorded. */
+  countView(account: AccountRecord): void;
+}
+
+interface MonthCount {
+  views: number;
+  readonly month: string;
+  readonly readAt: number;
+}
+
+/** Plans count views a calendar month (UTC); `unlimited` accounts cost nothing here. */
+export function createPlanLimits(store: Store, now: () => number): PlanLimits {
+  const counts = new Map<string, MonthCount>();
+
+  const monthOf = (at: number): string => new Date(at).toISOString().slice(0, 7);
+
+  const read = async (accountId: string): Promise<MonthCount> => {
+    const month = monthOf(now());
+    const count = { views: await store.accountViews(accountId, `${month}-01`, `${month}-31`), month, readAt: now() };
+    counts.set(accountId, count);
+    return count;
+  };
+
+  const current = (accountId: string): MonthCount | undefined => {
+    const known = counts.get(accountId);
+    return known && known.month === monthOf(now()) && now() - known.readAt < FRESH_MS ? known : undefined;
+  };
+
+  const judge = async (account: AccountRecord, limit: number): Promise<Restriction | undefined> => {
+    const { views } = current(account.id) ?? await read(account.id);
+    if (views < limit) {
+      if (account.overLimitSince !== undefined) await store.updateAccount(account.id, { overLimitSince: null });
+      return undefined;
+    }
+    if (account.overLimitSince === undefined) await store.updateAccount(account.id, { overLimitSince: now() });
+    return { message: VIEWS_LIMIT_MESSAGE, overLimitSince: account.overLimitSince ?? now() };
+  };
+
+  return {
+    restrictionOf(account) {
+      if (account.isSuspended) return { message: RESTRICTED_MESSAGE, overLimitSince: undefined };
+      return account.viewsLimit === undefined ? undefined : judge(account, account.viewsLimit);
+    },
+    countView({ id, viewsLimit }) {
+      const known = viewsLimit === undefined ? undefined : counts.get(id);
+      if (known) known.views += 1;
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { ClickRequest, OPEN_PARAMETER } from '@beckon/contract/calls';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { unknownPopup } from '../../errors.ts';
+import { popupOfSite, PopupParams, siteOfCall } from '../../http/site-of-call.ts';
+import { isOriginOf, requireSiteOrigin } from '../../http/site-origin.ts';
+import type { RememberedSite } from '../../live-sites/live-sites.ts';
+import type { VisitorApp, VisitorParts } from '../../visitor-parts.ts';
+import { allowedAnswer, restrictedAnswer } from './display-answer.ts';
+import { readCall } from './display-routes.ts';
+
+const CALLS_PER_MINUTE = 600;
+const CLICK_PATHS = ['/api/display/click/:popupId', '/APIRequest/click/:popupId'];
+
+/** A popup the visitor asked for: by `POST` the popup itself, by `GET` (a plain link) the way back to the page that opens it. */
+export function clickRoutes(app: VisitorApp, parts: VisitorParts): void {
+  const { sites, rate, limits } = parts;
+
+  const answerPopup = async (request: FastifyRequest<{ Body: ClickRequest }>, reply: FastifyReply, popupId: string) => {
+    rate.count(`click ${request.ip}`, CALLS_PER_MINUTE);
+    const { client_id: clientId = '' } = request.body;
+    const site = clientId === '' ? await siteOfPopup(popupId) : await siteOfCall(request, sites, clientId);
+    requireSiteOrigin(request, site.site);
+    const popup = popupOfSite(site, popupId);
+    const { recipient } = readCall(request, request.body, site, parts);
+    reply.type('application/json; charset=utf-8').header('cache-control', 'no-store');
+    const restriction = await limits.restrictionOf(site.account);
+    return restriction ? restrictedAnswer(site, restriction, recipient) : allowedAnswer(site, [popup], recipient);
+  };
+
+  const siteOfPopup = async (popupId: string): Promise<RememberedSite> => {
+    const site = await sites.findByPopup(popupId);
+    if (!site) throw unknownPopup();
+    return site;
+  };
+
+  for (const path of CLICK_PATHS) {
+    app.post(path, { schema: { params: PopupParams, body: ClickRequest } }, async (request, reply) => answerPopup(request, reply, request.params.popupId));
+
+    app.get(path, { schema: { params: PopupParams } }, async (request, reply) => {
+      rate.count(`click ${request.ip}`, CALLS_PER_MINUTE);
+      const { popupId } = request.params;
+      const target = pageToOpenOn(request, await siteOfPopup(popupId));
+      if (!target) throw unknownPopup();
+      target.searchParams.set(OPEN_PARAMETER, popupId);
+      return reply.header('cache-control', 'no-store').redirect(target.href, 302);
+    });
+  }
+}
+
+/** The page the link was on when it is the site's, else the site's first domain, else where the script was last seen. */
+function pageToOpenOn(request: FastifyRequest, { site }: RememberedSite): URL | undefined {
+  const { referer } = request.headers;
+  const { domains } = site.settings;
+  if (referer !== undefined && isWebAddress(referer) && (domains.length === 0 || isOriginOf(referer, domains, request.host))) return new URL(referer);
+  const domain = domains.find((name) => !name.startsWith('*'));
+  const home = domain === undefined ? site.lastSeenUrl : `https://${domain}/`;
+  return home !== undefined && isWebAddress(home) ? new URL(home) : undefined;
+}
+
+function isWebAddress(text: string): boolean {
+  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+}

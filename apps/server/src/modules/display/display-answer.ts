@@ -1,0 +1,46 @@
+import type { DisplayAnswer } from '@beckon/contract/calls';
+import type { RememberedSite } from '../../live-sites/live-sites.ts';
+import type { Restriction } from '../../live-sites/plan-limits.ts';
+import type { LivePopup } from '../../store/store.ts';
+import { countryName } from './country-name.ts';
+import { prepareSite } from './prepared-site.ts';
+import { presentRestriction } from './present-restriction.ts';
+
+/** Whom an answer goes to. */
+export interface Recipient {
+  readonly origin: string;
+  readonly viewerId: string;
+  readonly countryCode: string;
+  readonly ipAddress: string;
+  readonly isOwner: boolean;
+  readonly nowMs: number;
+}
+
+/** The display answer as JSON text, put together from pieces that were made once a site. Display spec §3. */
+export function allowedAnswer(site: RememberedSite, popups: readonly LivePopup[], to: Recipient): string {
+  const prepared = prepareSite(site);
+  const poptins = popups.map((popup) => prepared.popupText(popup, to.origin, to.viewerId)).join(',');
+  return `{"display":"allowed","message":"","poptins":[${poptins}],${visitorText(site, to)},`
+    + `"is_client_restriction":false,"client_restriction_setting":{},"site":${prepared.settingsText}}`;
+}
+
+/** Visitors see nothing; the owner is shown why. Display spec §4, client restriction. */
+export function restrictedAnswer(site: RememberedSite, restriction: Restriction, to: Recipient): string {
+  const setting = to.isOwner && restriction.overLimitSince !== undefined
+    ? presentRestriction(site.site, restriction.overLimitSince, to.nowMs) : undefined;
+  return `{"display":"not_allowed","message":${JSON.stringify(restriction.message)},"poptins":[],${visitorText(site, to)},`
+    + `"is_client_restriction":${setting !== undefined},"client_restriction_setting":${JSON.stringify(setting ?? {})},"site":${prepareSite(site).settingsText}}`;
+}
+
+function visitorText(site: RememberedSite, { countryCode, ipAddress }: Recipient): string {
+  const { isFreePlan } = prepareSite(site);
+  const facts: Pick<DisplayAnswer, 'if_freemium' | 'country' | 'country_code' | 'lang' | 'ip' | 'cc'> = {
+    if_freemium: isFreePlan,
+    country: countryName(countryCode),
+    country_code: countryCode,
+    lang: site.site.settings.language,
+    ip: site.site.settings.keepsIpCookie === true ? ipAddress : '',
+    cc: countryCode,
+  };
+  return JSON.stringify(facts).slice(1, -1);
+}

@@ -1,0 +1,52 @@
+import { DisplayRequest } from '@beckon/contract/calls';
+import type { FastifyRequest } from 'fastify';
+import { countsNothing, keptText, ownOrigin, readVisitorId } from '../../http/call-facts.ts';
+import { readOwnerToken } from '../../http/owner-token.ts';
+import { ClientParams, siteOfCall } from '../../http/site-of-call.ts';
+import { newId } from '../../ids.ts';
+import type { RememberedSite } from '../../live-sites/live-sites.ts';
+import type { VisitorApp, VisitorParts } from '../../visitor-parts.ts';
+import { readCountryCode } from './country-name.ts';
+import { decidePopups } from './decide-popups.ts';
+import { allowedAnswer, restrictedAnswer } from './display-answer.ts';
+import { readAsking } from './read-asking.ts';
+import { createSeenMarker } from './seen-marker.ts';
+
+const CALLS_PER_MINUTE = 3000;
+const VISITOR_COOKIE = 'poptin_user_id';
+
+/** `POST /api/display/{clientId}`: what may show on this page. Display spec §7. */
+export function displayRoutes(app: VisitorApp, parts: VisitorParts): void {
+  const markSeen = createSeenMarker(parts.store);
+
+  app.post('/api/display/:clientId', { schema: { params: ClientParams, body: DisplayRequest } }, async (request, reply) => {
+    const { clientId } = request.params;
+    parts.rate.count(`display ${request.ip} ${clientId}`, CALLS_PER_MINUTE);
+    const site = await siteOfCall(request, parts.sites, clientId);
+    const { asking, recipient } = readCall(request, request.body, site, parts);
+    if (!countsNothing(request.body.cancel_visitor_count)) markSeen(site.site, asking.nowMs, keptText(request.body.poptin_viewed_url), request.log);
+    reply.type('application/json; charset=utf-8').header('cache-control', 'no-store');
+    const { viewsLimit, isSuspended } = site.account;
+    const restriction = isSuspended || viewsLimit !== undefined ? await parts.limits.restrictionOf(site.account) : undefined;
+    if (restriction) return restrictedAnswer(site, restriction, recipient);
+    return allowedAnswer(site, decidePopups(site, asking), recipient);
+  });
+}
+
+/** The call as facts for the rules, and whom the answer goes to. */
+export function readCall(request: FastifyRequest, body: DisplayRequest, site: RememberedSite, { now, countryOf, secret, publicUrl }: VisitorParts) {
+  const nowMs = now();
+  const countryCode = readCountryCode(body.cc) || countryOf(request.ip);
+  const { 'user-agent': userAgent = '', 'accept-language': acceptLanguage = '' } = request.headers;
+  const asking = readAsking(body, { userAgent, acceptLanguage, ipAddress: request.ip, countryCode }, nowMs);
+  const owner = readOwnerToken(body.owner, secret, nowMs);
+  const recipient = {
+    origin: ownOrigin(request, publicUrl),
+    viewerId: readVisitorId(asking.cookies.get(VISITOR_COOKIE)) || newId(),
+    countryCode,
+    ipAddress: request.ip,
+    isOwner: owner?.siteId === site.site.id,
+    nowMs,
+  };
+  return { asking, recipient };
+}

@@ -1,0 +1,71 @@
+import type { WireSiteSettings } from '@beckon/contract/calls';
+import type { RememberedSite } from '../../live-sites/live-sites.ts';
+import type { LivePopup } from '../../store/store.ts';
+import { presentPopup } from './present-popup.ts';
+
+/** Stand where the two values of a popup come that differ from call to call. */
+const ORIGIN_MARK = 'https://origin-mark.invalid';
+const VIEWER_MARK = 'viewer-mark.invalid';
+
+/** A popup as text in three pieces, between which the origin and the viewer id belong. */
+type WirePieces = readonly [string, string, string];
+
+/** Texts of the display answer that are the same for all visitors of a site, made when the first of them comes. */
+export interface PreparedSite {
+  readonly isFreePlan: boolean;
+  readonly settingsText: string;
+  /** JSON of a popup of this site for one visitor. */
+  popupText(popup: LivePopup, origin: string, viewerId: string): string;
+}
+
+const prepared = new WeakMap<RememberedSite, PreparedSite>();
+
+/** Made once a site: it goes from memory together with the site. */
+export function prepareSite(site: RememberedSite): PreparedSite {
+  const known = prepared.get(site);
+  if (known) return known;
+  const made = makePrepared(site);
+  prepared.set(site, made);
+  return made;
+}
+
+function makePrepared(site: RememberedSite): PreparedSite {
+  const isFreePlan = site.account.plan === 'free';
+  const pieces = new Map<string, WirePieces>();
+  const piecesOf = (popup: LivePopup): WirePieces => {
+    const known = pieces.get(popup.id);
+    if (known) return known;
+    const made = toPieces(JSON.stringify(presentPopup(popup, {
+      accountId: site.account.id, publicUrl: ORIGIN_MARK, visitorId: VIEWER_MARK, hasCredit: isFreePlan,
+    })));
+    pieces.set(popup.id, made);
+    return made;
+  };
+  return {
+    isFreePlan,
+    settingsText: JSON.stringify(presentSiteSettings(site)),
+    popupText(popup, origin, viewerId) {
+      const [start, middle, end] = piecesOf(popup);
+      return start + origin + middle + viewerId + end;
+    },
+  };
+}
+
+/** The marks stand once each, the address before the viewer; texts of the owner cannot hold a mark before them. */
+function toPieces(text: string): WirePieces {
+  const originAt = text.indexOf(`"poptin_url":"${ORIGIN_MARK}`) + '"poptin_url":"'.length;
+  const afterOrigin = originAt + ORIGIN_MARK.length;
+  const viewerAt = text.indexOf(`"viewer_id":"${VIEWER_MARK}"`, afterOrigin) + '"viewer_id":"'.length;
+  return [text.slice(0, originAt), text.slice(afterOrigin, viewerAt), text.slice(viewerAt + VIEWER_MARK.length)];
+}
+
+function presentSiteSettings({ site: { settings } }: RememberedSite): WireSiteSettings {
+  return {
+    attention_budget: settings.attentionBudget,
+    time_zone: settings.timeZone,
+    day_kind: settings.countsCalendarDays ? 'calendar' : 'rolling',
+    consent_mode: settings.consentMode,
+    trusted_code: settings.allowsTrustedCode ? 1 : 0,
+    ip_cookie: settings.keepsIpCookie === true ? 1 : 0,
+  };
+}

@@ -1,0 +1,42 @@
+import { ConversionActivitiesRequest, LimitLogsQuery, PlainAnswer, TotalWebsiteSessionRequest } from '@beckon/contract/calls';
+import { keptText } from '../../http/call-facts.ts';
+import { ClientParams, siteOfCall } from '../../http/site-of-call.ts';
+import { newId } from '../../ids.ts';
+import type { NewActivity } from '../../store/store.ts';
+import type { VisitorApp, VisitorParts } from '../../visitor-parts.ts';
+
+const CALLS_PER_MINUTE = 240;
+const DONE = { success: true as const };
+const answer = { 200: PlainAnswer };
+
+/** What known visitors do, and what an owner does with a plan-limit popup. Interaction spec §7. */
+export function activityRoutes(app: VisitorApp, { store, sites, rate, now }: VisitorParts): void {
+  const record = (activity: Omit<NewActivity, 'id' | 'at'>) => store.recordActivity({ ...activity, id: newId(), at: now() });
+
+  app.post('/api/display/total-website-session/:clientId', { schema: { params: ClientParams, body: TotalWebsiteSessionRequest, response: answer } }, async (request) => {
+    rate.count(`session ${request.ip}`, CALLS_PER_MINUTE);
+    const { site } = await siteOfCall(request, sites, request.params.clientId);
+    const { email, url, store_integration_customer_id: customerId, store_integration: shop } = request.body;
+    await record({ siteId: site.id, kind: 'session', email: keptText(email), customerId: keptText(customerId), popupId: '', url: keptText(url), data: { shop: keptText(shop) } });
+    return DONE;
+  });
+
+  app.post('/api/display/conversion-activities/:clientId', { schema: { params: ClientParams, body: ConversionActivitiesRequest, response: answer } }, async (request) => {
+    rate.count(`activity ${request.ip}`, CALLS_PER_MINUTE);
+    const { site } = await siteOfCall(request, sites, request.params.clientId);
+    const { email, poptin_id: popupId, activity, url, store_integration_customer_id: customerId, store_integration: shop } = request.body;
+    await record({
+      siteId: site.id, kind: activity === 'viewed' ? 'popup-viewed' : 'popup-closed', email: keptText(email), customerId: keptText(customerId),
+      popupId: keptText(popupId), url: keptText(url), data: { shop: keptText(shop) },
+    });
+    return DONE;
+  });
+
+  app.get('/api/display/limitLogs/:clientId', { schema: { params: ClientParams, querystring: LimitLogsQuery, response: answer } }, async (request) => {
+    rate.count(`limit ${request.ip}`, CALLS_PER_MINUTE);
+    const { site } = await siteOfCall(request, sites, request.params.clientId);
+    const { status, id } = request.query;
+    await record({ siteId: site.id, kind: 'limit-reaction', email: '', customerId: '', popupId: '', url: '', data: { status, settingId: keptText(id) } });
+    return DONE;
+  });
+}

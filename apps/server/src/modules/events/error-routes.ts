@@ -1,0 +1,20 @@
+import { ErrorReport, PlainAnswer } from '@beckon/contract/calls';
+import { keptText } from '../../http/call-facts.ts';
+import { siteOfCall } from '../../http/site-of-call.ts';
+import { newId } from '../../ids.ts';
+import type { VisitorApp, VisitorParts } from '../../visitor-parts.ts';
+
+const CALLS_PER_MINUTE = 30;
+
+/** `POST /api/display/errors`, ours: what failed in a visitor's browser. Interaction spec §8. */
+export function errorRoutes(app: VisitorApp, { store, sites, rate, now }: VisitorParts): void {
+  app.post('/api/display/errors', { schema: { body: ErrorReport, response: { 200: PlainAnswer } } }, async (request) => {
+    rate.count(`errors ${request.ip}`, CALLS_PER_MINUTE);
+    const { client_id: clientId = '', poptin_id: popupId, where, message, url } = request.body;
+    const { site } = await siteOfCall(request, sites, clientId);
+    await store.recordError({
+      id: newId(), siteId: site.id, popupId: keptText(popupId), where: keptText(where), message: keptText(message), url: keptText(url), at: now(),
+    });
+    return { success: true as const };
+  });
+}

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import type { ConversionRequest } from '@beckon/contract/calls';
+import { POPUP_TARGETS, TRIGGER_NAMES } from '@beckon/contract/values';
+import { keptText, oneOf, readVisitorId } from '../../http/call-facts.ts';
+import { newId } from '../../ids.ts';
+import type { EventPlace, NewConversion } from '../../store/store.ts';
+import { leadIdentity } from './lead-identity.ts';
+import { readFields } from './read-fields.ts';
+import { suspicionOf } from './suspicion.ts';
+
+const MAX_PAGES = 200;
+
+/** What the call itself does not tell. */
+export interface ConversionSurroundings {
+  readonly place: EventPlace;
+  readonly visitorId: string;
+  readonly country: string;
+  readonly thisMinute: number;
+  /** The prize that this visitor really drew; undefined: none. */
+  readonly prize: { readonly label: string; readonly code: string } | undefined;
+}
+
+/** The conversion as it is kept: every field as typed. Interaction spec §7. */
+export function readConversion(body: ConversionRequest, { place, visitorId, country, thisMinute, prize }: ConversionSurroundings): NewConversion {
+  const { fields, extraFields, isBroken } = readFields(body);
+  return {
+    ...place,
+    id: conversionId(place.popupId, body.idempotency_key),
+    visitorId,
+    viewId: readVisitorId(body.poptin_view_id),
+    ...leadIdentity(fields),
+    fields,
+    trigger: oneOf(TRIGGER_NAMES, body.trigger, 'other'),
+    device: oneOf(['mobile', 'desktop'], body.visitor, ''),
+    country,
+    url: keptText(body.url),
+    referrer: keptText(body.referrer),
+    suspicion: suspicionOf({ trapField: body.hp, shownMs: body.shown_ms, hasFields: fields.length > 0, isBroken, thisMinute }),
+    couponCode: (prize?.code ?? '') || keptText(body.coupon),
+    prizeLabel: prize?.label ?? '',
+    extraButton: keptText(body.extra_button),
+    isPartial: body.partial === '1',
+    context: { ...readContext(body), extraFields },
+  };
+}
+
+function readContext(body: ConversionRequest): Omit<NewConversion['context'], 'extraFields'> {
+  return {
+    title: keptText(body.title),
+    previousUrl: keptText(body.previous_url),
+    landingPage: keptText(body.origin_landing_page),
+    language: keptText(body.browser_language),
+    operatingSystem: keptText(body.operating_system),
+    visitedPages: readPages(body.previous_visited_pages_with_current_page ?? body.previous_visited_pages),
+    messengerRef: keptText(body.facebook_messanger_data_ref),
+    store: keptText(body.store_integration),
+    storeCustomerId: keptText(body.store_integration_customer_id),
+    target: oneOf(POPUP_TARGETS, body.p_target, ''),
+    checkedBoxes: keptText(body.checkbox_checked),
+  };
+}
+
+/** The same key gives the same id, so that what is sent again after a lost answer is stored once. */
+function conversionId(popupId: string, key: string | undefined): string {
+  if (key === undefined || key === '') return newId();
+  return createHash('sha256').update(`${popupId}\n${key}`).digest('hex').slice(0, 32);
+}
+
+function readPages(json: string | undefined): readonly string[] {
+  try {
+    const list: unknown = JSON.parse(json ?? '[]');
+    return Array.isArray(list) ? list.filter((page) => typeof page === 'string').slice(0, MAX_PAGES).map(keptText) : [];
+  } catch {
+    return []; // A list cut off by its length; the lead matters more.
+  }
+}

@@ -1,0 +1,31 @@
+import { ViewedAnswer, ViewedRequest } from '@beckon/contract/calls';
+import { TRIGGER_NAMES } from '@beckon/contract/values';
+import { countsNothing, keptText, oneOf, readVisitorId } from '../../http/call-facts.ts';
+import { popupOfSite, PopupParams, siteOfCall } from '../../http/site-of-call.ts';
+import { newId } from '../../ids.ts';
+import type { VisitorApp, VisitorParts } from '../../visitor-parts.ts';
+import { eventPlace } from './event-place.ts';
+
+const CALLS_PER_MINUTE = 240;
+
+/** `POST /api/display/viewed/{poptin_id}`: answered when the view is on disk. Interaction spec §7. */
+export function viewedRoutes(app: VisitorApp, { store, sites, rate, limits, now, countryOf }: VisitorParts): void {
+  app.post('/api/display/viewed/:popupId', { schema: { params: PopupParams, body: ViewedRequest, response: { 200: ViewedAnswer } } }, async (request) => {
+    const { body, params } = request;
+    const site = await siteOfCall(request, sites, body.client_id);
+    const popup = popupOfSite(site, params.popupId);
+    const visitorId = readVisitorId(body.viewer_id);
+    rate.count(`viewed ${request.ip} ${visitorId}`, CALLS_PER_MINUTE);
+    const id = newId();
+    if (countsNothing(body.cancel_visitor_count)) return { success: true as const, poptin_view_id: id };
+    await store.recordView({
+      ...eventPlace(site, popup.id, now()), id, visitorId,
+      trigger: oneOf(TRIGGER_NAMES, body.trigger, 'other'),
+      device: oneOf(['mobile', 'desktop'], body.type, ''),
+      country: countryOf(request.ip),
+      url: keptText(body.url),
+    });
+    limits.countView(site.account);
+    return { success: true as const, poptin_view_id: id };
+  });
+}

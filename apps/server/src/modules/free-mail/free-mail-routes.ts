@@ -1,0 +1,14 @@
+import { createHash } from 'node:crypto';
+import { VALIDATION_EMAILS_PATH } from '@beckon/contract/calls';
+import type { VisitorApp, VisitorParts } from '../../visitor-parts.ts';
+
+const DAY_SECONDS = 86_400;
+
+/** `GET /api/display/validation-emails`: free-mail domains, one a line. Display spec §7. */
+export function freeMailRoutes(app: VisitorApp, { freeMailDomains }: VisitorParts): void {
+  const tag = `"${createHash('sha256').update(freeMailDomains).digest('base64url').slice(0, 20)}"`;
+  app.get(VALIDATION_EMAILS_PATH, async (request, reply) => {
+    reply.header('cache-control', `public, max-age=${DAY_SECONDS}`).header('etag', tag).type('text/plain; charset=utf-8');
+    return request.headers['if-none-match'] === tag ? reply.code(304).send() : freeMailDomains;
+  });
+}

@@ -1,0 +1,60 @@
+import type { FastifyInstance } from 'fastify';
+import type { PopupSettings } from '@beckon/contract/settings';
+import { defaultSettings } from '@beckon/contract/settings';
+import { type AppParts, buildApp } from '../app.ts';
+import type { OpenedStore } from '../store/build-store.ts';
+import { openSqlite } from '../store/open-sqlite.ts';
+import type { NewAccount, NewPopup, NewSite, Store } from '../store/store.ts';
+import { aPopup, aSite, NOON } from '../store/testing/a-record.ts';
+
+export const CLIENT_ID = '0123456789abc';
+export const POPUP_ID = 'popup00000001';
+export const SECRET = 'a secret of the tests, long enough';
+
+/** A server over an empty database in memory, with its clock and dice in the test's hands. */
+export interface TestApp {
+  readonly app: FastifyInstance;
+  readonly store: Store;
+  readonly opened: OpenedStore;
+  readonly clock: { now: number };
+  readonly dice: { next: number };
+  /** Publishes a popup on the test's site. */
+  publish(settings?: Partial<PopupSettings>, popup?: Partial<NewPopup>): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface TestAppOptions extends Partial<AppParts> {
+  readonly site?: Partial<NewSite>;
+  readonly account?: Partial<NewAccount>;
+}
+
+/** Has an account and a site; popups come by `publish`. */
+export async function buildTestApp({ site, account, ...parts }: TestAppOptions = {}): Promise<TestApp> {
+  const opened = await openSqlite(':memory:');
+  const { store } = opened;
+  const clock = { now: NOON };
+  const dice = { next: 0 };
+  await store.createAccount({ id: 'account1', name: 'Dana', at: NOON, ...account });
+  await store.createSite('account1', aSite({ clientId: CLIENT_ID, ...site }));
+  const app = await buildApp({
+    store, now: () => clock.now, rollDice: () => dice.next, countryOf: (address) => (address === '203.0.113.7' ? 'IL' : ''), secret: SECRET,
+    publicUrl: 'https://beckon.test', freeMailDomains: 'gmail.com\nwalla.co.il', trustedProxies: 0, ...parts,
+  });
+  return {
+    app, store, opened, clock, dice,
+    async publish(settings = {}, popup = {}) {
+      const type = popup.type ?? 'lightbox';
+      const { id } = await store.createPopup('account1', aPopup({ ...popup, type, settings: { ...defaultSettings(type), ...settings } })) ?? { id: '' };
+      await store.publishPopup('account1', id, { templateHash: `hash-${id}`, html: `<div id="${id}">Hello</div>`, revision: 1, at: NOON });
+    },
+    async close() {
+      await app.close();
+      await store.close();
+    },
+  };
+}
+
+/** A form-encoded body, as browsers send it. */
+export function form(fields: Readonly<Record<string, string>>) {
+  return { payload: new URLSearchParams(fields).toString(), headers: { 'content-type': 'application/x-www-form-urlencoded' } };
+}

@@ -1,0 +1,29 @@
+import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import type { RateLimit } from './http/rate-limit.ts';
+import type { LiveSites } from './live-sites/live-sites.ts';
+import type { PlanLimits } from './live-sites/plan-limits.ts';
+import type { Store } from './store/store.ts';
+
+/** Fastify with schemas that are types, too. */
+export type VisitorApp = FastifyInstance<RawServerDefault, IncomingMessage, ServerResponse, FastifyBaseLogger, TypeBoxTypeProvider>;
+
+/** What the visitors' routes are made from. */
+export interface VisitorParts {
+  readonly store: Store;
+  readonly sites: LiveSites;
+  readonly limits: PlanLimits;
+  readonly rate: RateLimit;
+  readonly now: () => number;
+  /** From 0 to below 1, not to be foreseen. */
+  readonly rollDice: () => number;
+  /** Two capital letters, or empty when unknown (private addresses always are). */
+  readonly countryOf: (address: string) => string;
+  /** Signs owner tokens. */
+  readonly secret: string;
+  /** Origin under which browsers reach us; undefined: the host of each request. */
+  readonly publicUrl: string | undefined;
+  /** One domain a line. */
+  readonly freeMailDomains: string;
+}

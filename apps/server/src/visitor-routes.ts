@@ -1,0 +1,33 @@
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
+import { addVisitorBodyParsers } from './http/body-parsers.ts';
+import { allowAnySite } from './http/visitor-cors.ts';
+import { clickRoutes } from './modules/display/click-routes.ts';
+import { displayRoutes } from './modules/display/display-routes.ts';
+import { explainRoutes } from './modules/display/explain-routes.ts';
+import { templateRoutes } from './modules/display/template-routes.ts';
+import { drawRoutes } from './modules/draw/draw-routes.ts';
+import { activityRoutes } from './modules/events/activity-routes.ts';
+import { closedRoutes } from './modules/events/closed-routes.ts';
+import { conversionRoutes } from './modules/events/conversion-routes.ts';
+import { errorRoutes } from './modules/events/error-routes.ts';
+import { viewedRoutes } from './modules/events/viewed-routes.ts';
+import { freeMailRoutes } from './modules/free-mail/free-mail-routes.ts';
+import { shopRoutes } from './modules/shops/shop-routes.ts';
+import type { VisitorApp, VisitorParts } from './visitor-parts.ts';
+
+const OPEN_PATHS = ['/api/display/*', '/shopify/*', '/templates/*', '/APIRequest/*'];
+const SMALLEST_COMPRESSED = 1400;
+
+const MODULES: readonly ((app: VisitorApp, parts: VisitorParts) => void)[] = [
+  displayRoutes, clickRoutes, templateRoutes, explainRoutes, viewedRoutes, closedRoutes, conversionRoutes, activityRoutes, errorRoutes,
+  drawRoutes, shopRoutes, freeMailRoutes,
+];
+
+/** All that visitors' browsers call, from any page and without credentials. Display spec §7, interaction spec §7. */
+export async function addVisitorRoutes(app: VisitorApp, parts: VisitorParts): Promise<void> {
+  allowAnySite(app, OPEN_PATHS);
+  addVisitorBodyParsers(app);
+  await app.register(compress, { threshold: SMALLEST_COMPRESSED, encodings: ['br', 'gzip'], brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
+  for (const add of MODULES) add(app, parts);
+}
