@@ -107,7 +107,11 @@ describe('its screens', () => {
     const drawn = draw({ template: aTemplate({ form: EMAIL_FORM }) });
     await user.type(within(drawn.inside).getByRole('textbox', { name: /E-mail/ }), 'ann@site.test');
     await user.click(within(drawn.inside).getByRole('button', { name: 'Subscribe' }));
-    const [event] = drawn.eventsNamed('SUBMIT_ASKED');
+    const [event] = await vi.waitFor(() => {
+      const asked = drawn.eventsNamed('SUBMIT_ASKED');
+      expect(asked).toHaveLength(1);
+      return asked;
+    });
     expect(event?.form.fields.map(({ id, value }) => [id, value])).toEqual([['email', 'ann@site.test']]);
     expect(event?.buttonText).toBe('Subscribe');
   });

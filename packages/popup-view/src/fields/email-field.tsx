@@ -1,4 +1,4 @@
-import { suggestEmail, type FieldSpec } from '@beckon/contract/form-rules';
+import type { FieldSpec } from '@beckon/contract/form-rules';
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { FieldFrame } from './field-frame.tsx';
 import type { FieldProps } from './field.tsx';
@@ -9,11 +9,11 @@ const KEYS_THAT_MOVE_BACK = ['ArrowLeft', 'ArrowUp', 'Home', 'PageUp'];
 /** An e-mail address; where the mode asks for it, a near miss or a half-typed domain brings a suggestion. Display spec §5. */
 export function EmailField({ spec }: FieldProps): ReactNode {
   const control = useFieldControl(spec);
-  const { text, inputProps, messages, answer, leave } = control;
+  const { text, inputProps, messages, form, answer, leave } = control;
   const [declined, setDeclined] = useState<string>();
   // E-mail inputs do not tell where the caret is, so what moves it is remembered.
   const isCaretAtEnd = useRef(true);
-  const found = checksTypos(spec) ? suggestEmail(text) : undefined;
+  const found = checksTypos(spec) ? form?.suggestEmail(text) : undefined;
   const suggestion = found === declined ? undefined : found;
 
   function accept(): void {

@@ -1,5 +1,5 @@
 import { visibleText } from '@beckon/contract/form-rules';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { FieldFrame } from './field-frame.tsx';
 import type { FieldProps } from './field.tsx';
 import type { PhonePart } from './phone/phone-part.ts';
@@ -27,7 +27,7 @@ export function InternationalPhoneField({ spec }: FieldProps): ReactNode {
   }
 
   // What was typed or filled in before the library came is judged as soon as it is there.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (reading !== undefined && text !== '' && form?.phoneOf(spec) === undefined) answer(text, reading);
   });
 

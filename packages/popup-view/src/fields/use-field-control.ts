@@ -1,4 +1,4 @@
-import { isLengthLimited, type FieldSpec, type FieldValue, type ProblemCode, type ReadPhone } from '@beckon/contract/form-rules';
+import { isLengthLimited, type FieldSpec, type FieldValue, type ReadPhone } from '@beckon/contract/form-rules';
 import { INPUT_MAX_LENGTH, type Language } from '@beckon/contract/values';
 import { useContext, useEffect, useRef, type RefObject } from 'react';
 import { FormContext, StepContext, type FormApi } from '../form/form-context.ts';
@@ -49,19 +49,19 @@ export function useFieldControl(spec: FieldSpec): FieldControl {
   const language = form?.language ?? 'en';
   const messages = messagesFor(language);
   const value = form?.valueOf(spec) ?? '';
-  const problem = form?.problemOf(spec);
-  const inputProps = inputPropsOf(spec, form, problem);
+  const problemText = form?.problemTextOf(spec);
+  const inputProps = inputPropsOf(spec, form, problemText !== undefined);
   return {
     spec, form, messages, language, value, inputProps, frameRef,
     errorId: `${inputProps.id}-error`,
     text: typeof value === 'string' ? value : '',
-    problemText: problem && messages.problems[problem],
+    problemText,
     answer: (next, phone) => form?.answer(spec, next, phone),
     leave: (now = value) => form?.leave(spec, now),
   };
 }
 
-function inputPropsOf(spec: FieldSpec, form: FormApi | undefined, problem: ProblemCode | undefined): InputProps {
+function inputPropsOf(spec: FieldSpec, form: FormApi | undefined, isWrong: boolean): InputProps {
   const id = `${form?.formId ?? 'field'}-${spec.id}`;
   return {
     id,
@@ -72,8 +72,8 @@ function inputPropsOf(spec: FieldSpec, form: FormApi | undefined, problem: Probl
     autoComplete: autocompleteToken(spec),
     maxLength: isLengthLimited(spec) ? INPUT_MAX_LENGTH : undefined,
     'aria-label': unseenLabel(spec),
-    'aria-invalid': problem && true,
-    'aria-describedby': problem && `${id}-error`,
+    'aria-invalid': isWrong || undefined,
+    'aria-describedby': isWrong ? `${id}-error` : undefined,
     'data-highlight': form?.isHighlighted(spec) === true || undefined,
   };
 }

@@ -1,15 +1,14 @@
-import { checkField, type FieldSpec, type FieldValue, type ProblemCode, type RuleContext } from '@beckon/contract/form-rules';
+import type { FieldSpec, FieldValue, ProblemCode, RuleContext } from '@beckon/contract/form-rules';
 import type { RefObject } from 'react';
-import type { Messages } from '../messages/messages-for.ts';
-import { announceProblem } from './announcement.ts';
 import type { FormApi } from './form-context.ts';
 import type { FormEvent, FormState } from './form-state.ts';
 import { initialValue } from './initial-value.ts';
 import { localDay } from './local-day.ts';
 import type { PopupFormProps } from './popup-form.tsx';
+import type { Judge } from './use-judge.ts';
 
 /** The part of a form that knows its answers. */
-export interface Answers extends Pick<FormApi, 'valueOf' | 'phoneOf' | 'problemOf' | 'isHighlighted' | 'answer' | 'leave'> {
+export interface Answers extends Pick<FormApi, 'valueOf' | 'phoneOf' | 'problemTextOf' | 'suggestEmail' | 'isHighlighted' | 'answer' | 'leave'> {
   readonly contextOf: (spec: FieldSpec) => RuleContext;
 }
 
@@ -17,12 +16,12 @@ interface AnswersInput {
   readonly state: FormState;
   readonly dispatch: (event: FormEvent) => void;
   readonly props: PopupFormProps;
-  readonly messages: Messages;
+  readonly judge: Judge | undefined;
   readonly freeMailDomains: RefObject<ReadonlySet<string> | undefined>;
 }
 
-/** Reads answers out of the form's state and writes new ones, each judged by the rules. */
-export function buildAnswers({ state, dispatch, props, messages, freeMailDomains }: AnswersInput): Answers {
+/** Reads answers out of the form's state and writes new ones, each judged by the rules once they are there. */
+export function buildAnswers({ state, dispatch, props, judge, freeMailDomains }: AnswersInput): Answers {
   const contextOf = ({ id }: FieldSpec): RuleContext => {
     const phone = state.phones.get(id);
     const domains = freeMailDomains.current;
@@ -32,17 +31,21 @@ export function buildAnswers({ state, dispatch, props, messages, freeMailDomains
     contextOf,
     valueOf: (spec): FieldValue => state.values.get(spec.id) ?? initialValue(spec, props),
     phoneOf: ({ id }) => state.phones.get(id),
-    problemOf: ({ id }) => state.problems.get(id),
+    problemTextOf: ({ id }) => {
+      const problem = state.problems.get(id);
+      return problem && judge?.problemTextsFor(props.language)[problem];
+    },
+    suggestEmail: (text) => judge?.suggestEmail(text),
     isHighlighted: ({ id }) => state.highlightedId === id,
     answer(spec, value, phone) {
-      const found = checkField(spec, value, { ...contextOf(spec), ...(phone && { phone }) });
+      const found = judge?.checkField(spec, value, { ...contextOf(spec), ...(phone && { phone }) });
       dispatch({ name: 'ANSWERED', id: spec.id, value, phone, problem: stillThere(state.problems.get(spec.id), found) });
     },
     leave(spec, value) {
       const shown = state.problems.get(spec.id);
-      const problem = value.length === 0 ? shown : checkField(spec, value, contextOf(spec));
-      if (problem === shown) return;
-      dispatch({ name: 'LEFT', id: spec.id, problem, announcement: problem === undefined ? '' : announceProblem(spec, problem, messages) });
+      const problem = value.length === 0 || judge === undefined ? shown : judge.checkField(spec, value, contextOf(spec));
+      if (problem === shown || judge === undefined) return;
+      dispatch({ name: 'LEFT', id: spec.id, problem, announcement: problem === undefined ? '' : judge.announceProblem(spec, problem, props.language) });
     },
   };
 }

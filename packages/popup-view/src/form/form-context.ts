@@ -1,4 +1,4 @@
-import type { FieldSpec, FieldValue, ProblemCode, ReadPhone } from '@beckon/contract/form-rules';
+import type { FieldSpec, FieldValue, ReadPhone } from '@beckon/contract/form-rules';
 import type { Language } from '@beckon/contract/values';
 import { createContext } from 'react';
 import type { Messages } from '../messages/messages-for.ts';
@@ -19,7 +19,10 @@ export interface FormApi {
   readonly submitState: 'idle' | 'sending' | 'sent';
   readonly valueOf: (spec: FieldSpec) => FieldValue;
   readonly phoneOf: (spec: FieldSpec) => ReadPhone | undefined;
-  readonly problemOf: (spec: FieldSpec) => ProblemCode | undefined;
+  /** What is wrong with the field's answer, in the visitor's words. */
+  readonly problemTextOf: (spec: FieldSpec) => string | undefined;
+  /** The address that the visitor probably means; undefined also while the rules are not there yet. */
+  readonly suggestEmail: (text: string) => string | undefined;
   readonly isHighlighted: (spec: FieldSpec) => boolean;
   readonly answer: (spec: FieldSpec, value: FieldValue, phone?: ReadPhone) => void;
   /** Judges a field that the visitor has left; `value` is what it holds now. */

@@ -1,6 +1,8 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { NOON_MS, renderForm } from '../testing/render-form.tsx';
+import * as judge from './judge/index.ts';
+import type { Judge } from './use-judge.ts';
 
 const EMAIL = { id: 'email', kind: 'email', label: 'Email', isRequired: true } as const;
 const NAME = { id: 'name', kind: 'name', name: 'name', label: 'Name', isRequired: true } as const;
@@ -133,4 +135,29 @@ test('the free-mail list is not asked for when no field wants it', () => {
   const loadFreeMailDomains = vi.fn(async () => undefined);
   renderForm([EMAIL], { ports: { now: () => NOON_MS, loadFreeMailDomains, loadPart: async () => undefined } });
   expect(loadFreeMailDomains).not.toHaveBeenCalled();
+});
+
+test('a submit before the rules have arrived waits for them, and is sent once', async () => {
+  let arrive: (rules: Judge) => void = () => undefined;
+  const loadJudge = () => new Promise<Judge>((resolve) => { arrive = resolve; });
+  const { user, onSubmit, send } = renderForm([EMAIL, NAME], { loadJudge });
+  await user.type(screen.getByLabelText(/Email/), 'ann@example.com');
+  await user.dblClick(send());
+  expect(onSubmit).not.toHaveBeenCalled();
+  await act(async () => arrive(judge));
+  expect(screen.getByText('Please fill in this field')).toBeTruthy();
+  await user.type(screen.getByLabelText(/Name/), 'Ann');
+  await user.click(send());
+  expect(onSubmit).toHaveBeenCalledOnce();
+});
+
+test('without the rules the browser\'s own checks are left, and the lead is not lost', async () => {
+  const loadJudge = vi.fn(async () => { throw new Error('offline'); });
+  const { user, onSubmit, send } = renderForm([EMAIL], { loadJudge });
+  await user.click(send());
+  expect(onSubmit).not.toHaveBeenCalled();
+  await user.type(screen.getByLabelText(/Email/), 'ann@gmial.com');
+  await user.click(send());
+  expect(onSubmit).toHaveBeenCalledOnce();
+  expect(loadJudge.mock.calls.length).toBeGreaterThan(1);
 });

@@ -6,6 +6,7 @@ import { FormContext, type FormPorts } from './form-context.ts';
 import { Honeypot } from './honeypot.tsx';
 import { StepProgress } from './step-progress.tsx';
 import { useFormEngine } from './use-form-engine.ts';
+import type { Judge } from './use-judge.ts';
 
 /** A form of a popup: `Field`s anywhere inside it are checked and sent. */
 export interface PopupFormProps {
@@ -20,6 +21,8 @@ export interface PopupFormProps {
   readonly pageParameters: ReadonlyMap<string, string>;
   readonly tags?: ReadonlyMap<string, string> | undefined;
   readonly ports: FormPorts;
+  /** Brings the rules; tests hand in their own way. */
+  readonly loadJudge?: () => Promise<Judge>;
   readonly className?: string;
   readonly children?: ReactNode;
   /** A valid form was submitted; called once until `submitState` has been away from `idle` and back. */

@@ -1,10 +1,8 @@
 import { wantsBusinessEmail, type FieldSpec } from '@beckon/contract/form-rules';
 import { useCallback, useId, useReducer, useRef, useState, type RefObject } from 'react';
-import type { FilledForm } from '../view-contract.ts';
 import { fillMessage, messagesFor } from '../messages/messages-for.ts';
-import { announceProblems } from './announcement.ts';
 import { buildAnswers, type Answers } from './build-answers.ts';
-import { checkForm, type FieldToCheck, type FormRefusal } from './check-form.ts';
+import type { FieldToCheck, FormRefusal } from './judge/check-form.ts';
 import { collectForm } from './collect-fields.ts';
 import { FieldRegister } from './field-register.ts';
 import type { FormApi } from './form-context.ts';
@@ -12,6 +10,7 @@ import { INITIAL_FORM_STATE, nextFormState, type FormEvent, type FormState } fro
 import type { PopupFormProps } from './popup-form.tsx';
 import { useFocusFollowing } from './use-focus-following.ts';
 import { useFreeMailDomains } from './use-free-mail-domains.ts';
+import { loadJudge, useJudge, type Judge } from './use-judge.ts';
 import { useSubmitGuard } from './use-submit-guard.ts';
 
 /** A form at work: what it shows now, what its fields may ask, and what happens when it is submitted. */
@@ -34,11 +33,12 @@ export function useFormEngine(props: PopupFormProps): FormEngine {
   const formRef = useRef<HTMLFormElement>(null);
   const honeypotRef = useRef<HTMLInputElement>(null);
   const { domains, want } = useFreeMailDomains();
+  const { judge, whenReady } = useJudge(props.loadJudge ?? loadJudge);
   const takeTurn = useSubmitGuard(submitState);
   const messages = messagesFor(language);
   const formId = useId();
   useFocusFollowing(state, formRef, register);
-  const answers = buildAnswers({ state, dispatch, props, messages, freeMailDomains: domains });
+  const answers = buildAnswers({ state, dispatch, props, judge, freeMailDomains: domains });
 
   const api: FormApi = {
     ...answers, language, messages, ports, formId, steps, submitState,
@@ -51,21 +51,28 @@ export function useFormEngine(props: PopupFormProps): FormEngine {
     goBack: () => dispatch(stepChanged(Math.max(1, state.step - 1), props)),
   };
 
-  function submit(buttonText: string): void {
-    if (submitState !== 'idle') return props.onSubmitBlocked?.();
+  function submitJudged(buttonText: string, judgeNow: Judge | undefined): void {
     const fields = fieldsToCheck(register, answers);
-    const collected = (upToStep: number): FilledForm => collectForm({
-      fields: fields.filter(({ step }) => step <= upToStep).map(({ spec, value }) => ({ spec, value, phone: state.phones.get(spec.id) })),
-      looksAutomated: (honeypotRef.current?.value ?? '') !== '',
-      fillTimeMs: ports.now() - startedAtMs,
-    });
     const isLastStep = state.step >= steps;
     const judged = isLastStep ? fields : fields.filter(({ step }) => step === state.step);
-    const refusal = checkForm(judged, { maySendEmpty: !isLastStep });
-    if (refusal !== undefined) return dispatch(refused(judged, refusal, props));
-    if (isLastStep) return takeTurn() ? props.onSubmit(collected(steps), buttonText) : props.onSubmitBlocked?.();
-    props.onStepCompleted?.(state.step, collected(state.step));
+    const refusal = judgeNow?.checkForm(judged, { maySendEmpty: !isLastStep });
+    if (refusal !== undefined) return dispatch(refused(judged, { refusal, judge: judgeNow, props }));
+    if (judgeNow === undefined && isLastStep && !isNativelyValid(formRef.current)) return undefined;
+    const form = collectForm({
+      fields: fields.filter(({ step }) => isLastStep || step <= state.step).map(({ spec, value }) => ({ spec, value, phone: state.phones.get(spec.id) })),
+      looksAutomated: isFilled(honeypotRef.current),
+      fillTimeMs: ports.now() - startedAtMs,
+    });
+    if (isLastStep) return takeTurn() ? props.onSubmit(form, buttonText) : props.onSubmitBlocked?.();
+    props.onStepCompleted?.(state.step, form);
     return dispatch(stepChanged(state.step + 1, props));
+  }
+
+  function submit(buttonText: string): void {
+    if (submitState !== 'idle') return props.onSubmitBlocked?.();
+    if (judge !== undefined) return submitJudged(buttonText, judge);
+    void whenReady().then((loaded) => submitJudged(buttonText, loaded));
+    return undefined;
   }
 
   return { api, state, formRef, honeypotRef, submit };
@@ -79,13 +86,27 @@ function stepChanged(step: number, { language, steps = 1 }: PopupFormProps): For
   return { name: 'STEP_CHANGED', step, announcement: fillMessage(messagesFor(language).stepOf, { step, count: steps }) };
 }
 
-function refused(fields: readonly FieldToCheck[], { problems, isEmpty, first }: FormRefusal, { language, isMobile, steps = 1 }: PopupFormProps): FormEvent {
-  const messages = messagesFor(language);
+interface Refused {
+  readonly refusal: FormRefusal;
+  readonly judge: Judge | undefined;
+  readonly props: PopupFormProps;
+}
+
+function refused(fields: readonly FieldToCheck[], { refusal: { problems, isEmpty, first }, judge, props: { language, isMobile, steps = 1 } }: Refused): FormEvent {
   return {
     name: 'REFUSED', problems, isEmpty,
     step: Math.min(first.step, steps),
     focusId: first.id,
     shakes: isEmpty && !isMobile,
-    announcement: isEmpty ? messages.formEmpty : announceProblems(fields.map(({ spec }) => spec), problems, messages),
+    announcement: isEmpty ? messagesFor(language).formEmpty : (judge?.announceProblems(fields.map(({ spec }) => spec), problems, language) ?? ''),
   };
+}
+
+/** Without the rules the browser's own required and type checks are left. */
+function isNativelyValid(form: HTMLFormElement | null): boolean {
+  return form === null || form.reportValidity();
+}
+
+function isFilled(input: HTMLInputElement | null): boolean {
+  return input !== null && input.value !== '';
 }

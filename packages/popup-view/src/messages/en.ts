@@ -1,5 +1,3 @@
-import type { ProblemCode } from '@beckon/contract/form-rules';
-
 /** What a visitor reads, in English. `{name}` parts are filled in by `fillMessage`. Display spec §8, interaction spec §5. */
 export const en = {
   close: 'Close',
@@ -40,23 +38,4 @@ export const en = {
   leaveEmpty: 'Leave this field empty',
   formEmpty: 'Please fill in the form',
   fieldProblem: '{label}: {problem}',
-  problems: {
-    'required': 'Please fill in this field',
-    'choose-one': 'Please choose one',
-    'choose-at-least-one': 'Please choose at least one',
-    'tick-to-go-on': 'Please tick this box to continue',
-    'too-long': 'Please use no more than 254 characters',
-    'name-wrong': 'Please enter a name of up to 40 characters, without digits',
-    'email-wrong': 'There are typos in the email',
-    'email-not-business': 'Only business emails are allowed',
-    'phone-wrong': 'Please enter a valid phone number',
-    'phone-digits': 'Please enter 7 to 15 digits and avoid using letters or symbols',
-    'phone-israeli-wrong': 'Please enter a valid phone number',
-    'phone-international-wrong': 'Invalid number - please try again',
-    'birthday-wrong': 'Please enter a valid birthday.',
-    'date-wrong': 'Please enter a date as dd/mm/yyyy',
-    'number-wrong': 'Please enter a number',
-    'url-wrong': 'Please enter a web address',
-    'option-unknown': 'Please choose one',
-  } satisfies Readonly<Record<ProblemCode, string>>,
 };

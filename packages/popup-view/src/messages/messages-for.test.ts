@@ -1,17 +1,20 @@
+import type { Language } from '@beckon/contract/values';
 import { expect, test } from 'vitest';
-import { fillMessage, isRightToLeft, messagesFor, type Messages } from './messages-for.ts';
+import { fillMessage, isRightToLeft, messagesFor } from './messages-for.ts';
+import { problemTextsFor } from './problem-texts-for.ts';
 
-const textsOf = ({ problems, ...texts }: Messages): Record<string, string> => ({ ...texts, ...problems });
+const textsOf = (language: Language): Record<string, string> => ({ ...messagesFor(language), ...problemTextsFor(language) });
 
-test.each(Object.entries(textsOf(messagesFor('en'))).filter(([key]) => key !== 'fieldProblem'))('the Hebrew %s is Hebrew and keeps the parts of the English one', (key, text) => {
-  const hebrew = textsOf(messagesFor('he'))[key] ?? '';
+test.each(Object.entries(textsOf('en')).filter(([key]) => key !== 'fieldProblem'))('the Hebrew %s is Hebrew and keeps the parts of the English one', (key, text) => {
+  const hebrew = textsOf('he')[key] ?? '';
   const parts = (message: string) => (message.match(/\{\w+\}/g) ?? []).sort();
   expect(parts(hebrew)).toEqual(parts(text));
   expect(hebrew).toMatch(/[\u0590-\u05FF]/);
 });
 
 test('the texts that the specification words are there letter for letter', () => {
-  const { problems, search, noResults, didYouMean, preview, sent, nameTitle } = messagesFor('en');
+  const problems = problemTextsFor('en');
+  const { search, noResults, didYouMean, preview, sent, nameTitle } = messagesFor('en');
   expect(Object.values(problems)).toEqual(expect.arrayContaining([
     'Please enter a valid phone number', 'Invalid number - please try again', 'Please enter a valid birthday.',
     'There are typos in the email', 'Only business emails are allowed', 'Please enter 7 to 15 digits and avoid using letters or symbols',
@@ -20,7 +23,7 @@ test('the texts that the specification words are there letter for letter', () =>
     'Search...', 'No results found', 'Did you mean {suggestion}?', 'Sent successfully!', 'Please enter at least 2 or more characters',
   ]);
   expect(preview).toBe('This is a preview of your popup. Please note that submission will not be functional.');
-  expect(messagesFor('he').problems['phone-israeli-wrong']).toBe('מספר הטלפון שגוי');
+  expect(problemTextsFor('he')['phone-israeli-wrong']).toBe('מספר הטלפון שגוי');
 });
 
 test('values go into a message as text', () => {

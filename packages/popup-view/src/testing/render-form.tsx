@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
 import { Field } from '../fields/field.tsx';
 import { PopupForm, type PopupFormProps } from '../form/popup-form.tsx';
+import * as judge from '../form/judge/index.ts';
 import { SubmitButton } from '../form/submit-button.tsx';
 import type { FilledForm } from '../view-contract.ts';
 
@@ -26,6 +27,7 @@ export function formProps(change: Partial<PopupFormProps> = {}): PopupFormProps 
     pageParameters: new Map(),
     tags: new Map(),
     ports: { now: () => NOON_MS, loadFreeMailDomains: async () => undefined, loadPart: async () => undefined },
+    loadJudge: async () => judge,
     onSubmit: vi.fn(),
     ...change,
   };
