@@ -11,14 +11,14 @@ export const extrasCss = `
 .bkv-digits{font:var(--bk-h-weight,700) 1.9em/1.1 var(--bk-font-display,var(--bk-font,system-ui,sans-serif));letter-spacing:0}
 .bkv-unit-name{font-size:.72em;line-height:1.2;color:var(--bk-muted,inherit);white-space:nowrap}
 .bkv-colon{display:none}
-[data-block=countdown]:not([class*=bk-count-]) .bkv-digits,.bk-count-tiles .bkv-digits{display:grid;place-items:center;min-width:2em;padding:.24em .3em;border-radius:var(--bk-radius-small,8px);background:var(--bk-deep,var(--bk-ink,#111));color:var(--bk-on-deep,var(--bk-bg,#fff))}
-.bk-count-plain .bkv-colon{display:block;position:absolute;inset-inline-start:calc(100% + 1px);top:0;font:700 1.7em/1.1 var(--bk-font,system-ui,sans-serif)}
-.bk-count-plain{gap:18px}
-.bk-count-ring .bkv-digits{display:grid;place-items:center;width:2.3em;height:2.3em;font-size:1.4em;border:3px solid var(--bk-mark,var(--bk-accent,#2563eb));border-radius:50%}
-.bk-count-small{gap:6px;align-items:center}
-.bk-count-small .bkv-unit{flex-direction:row;align-items:baseline;gap:3px}
-.bk-count-small .bkv-digits{font-size:1.15em}
-.bk-ticker[data-state],[data-block=ticker][data-state]{display:flex;align-items:center;gap:8px;overflow:hidden}
+[data-block=countdown]:not([class*=count-]) .bkv-digits,[class*=count-tiles] .bkv-digits{display:grid;place-items:center;min-width:2em;padding:.24em .3em;border-radius:var(--bk-radius-small,8px);background:var(--bk-deep,var(--bk-ink,#111));color:var(--bk-on-deep,var(--bk-bg,#fff))}
+[class*=count-plain] .bkv-colon{display:block;position:absolute;inset-inline-start:calc(100% + 1px);top:0;font:700 1.7em/1.1 var(--bk-font,system-ui,sans-serif)}
+[class*=count-plain]{gap:18px}
+[class*=count-ring] .bkv-digits{display:grid;place-items:center;width:2.3em;height:2.3em;font-size:1.4em;border:3px solid var(--bk-mark,var(--bk-accent,#2563eb));border-radius:50%}
+[class*=count-small]{gap:6px;align-items:center}
+[class*=count-small] .bkv-unit{flex-direction:row;align-items:baseline;gap:3px}
+[class*=count-small] .bkv-digits{font-size:1.15em}
+[data-block=ticker][data-state]{display:flex;align-items:center;gap:8px;overflow:hidden}
 .bkv-ticker-window{flex:1 1 auto;min-width:0;overflow:hidden;-webkit-mask:linear-gradient(90deg,#0000,#000 24px calc(100% - 24px),#0000);mask:linear-gradient(90deg,#0000,#000 24px calc(100% - 24px),#0000)}
 .bkv-ticker-line{display:flex;width:max-content;min-width:200%;animation:bkv-ticker linear infinite}
 .bkv-ticker-items{display:flex;gap:3em;padding-inline-end:3em;white-space:nowrap;flex:1 0 auto}

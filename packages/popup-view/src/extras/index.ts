@@ -2,6 +2,8 @@ import type { ComponentType } from 'react';
 import type { BlockSource } from '../template/to-elements.tsx';
 import { Countdown } from './countdown.tsx';
 import { Coupon } from './coupon.tsx';
+import { rareFieldsCss } from '../fields/rare-fields.css.ts';
+import { extrasCss as blocksCss } from './extras.css.ts';
 import { GameBlock } from './game.tsx';
 import { Products } from './products.tsx';
 import { SocialSlot } from './social-slot.tsx';
@@ -16,5 +18,6 @@ export const EXTRA_BLOCKS: Readonly<Record<string, ComponentType<{ readonly sour
 
 /** Fields of every kind. */
 export { Field } from '../fields/field.tsx';
-export { extrasCss } from './extras.css.ts';
+/** The dress of all of it. */
+export const extrasCss = blocksCss + rareFieldsCss;
 export { RARE_KEYFRAMES } from '../movement/rare-keyframes.ts';
