@@ -29,6 +29,17 @@ describe('settings from the environment', () => {
     expect(reading).toThrow(new RegExp(`^${name} [^\\n]+$`));
   });
 
+  test('a proxy is believed only where nobody else can reach us, or where the operator says so', () => {
+    expect(read({}).trustedProxies).toBe(1);
+    expect(read({ HOST: '0.0.0.0' }).trustedProxies).toBe(0);
+    expect(read({ HOST: '0.0.0.0', TRUSTED_PROXIES: '2' }).trustedProxies).toBe(2);
+  });
+
+  test('mail needs a public address to link to', () => {
+    expect(() => read({ SMTP_URL: 'smtp://mail' })).toThrow(/^SMTP_URL needs PUBLIC_URL/);
+    expect(read({ SMTP_URL: 'smtp://mail', PUBLIC_URL: 'https://b.example' }).smtpUrl).toBe('smtp://mail');
+  });
+
   test('a refused address is not repeated, because it may hold a password', () => {
     expect(() => read({ DATABASE_URL: 'mysql://me:hunter2@db/beckon' })).not.toThrow(/hunter2/);
   });

@@ -31,18 +31,19 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /** Reads the settings; throws `BadSetting` naming the first that makes no sense. Empty text counts as not set. */
 export function readConfig(environment: Environment, currentFolder: string): Config {
   const setting = (name: string) => environment[name]?.trim() || undefined;
+  const host = setting('HOST') ?? '127.0.0.1';
   return {
     port: parsePort(setting('PORT')),
-    host: setting('HOST') ?? '127.0.0.1',
+    host,
     dataDir: resolve(currentFolder, setting('DATA_DIR') ?? 'data'),
     publicUrl: parseOrigin(setting('PUBLIC_URL')),
     databaseUrl: parseUrl('DATABASE_URL', setting('DATABASE_URL'), ['postgres:', 'postgresql:']),
     seedsDemo: parseSwitch('SEED_DEMO', setting('SEED_DEMO'), true),
     openSignUp: parseSwitch('OPEN_SIGN_UP', setting('OPEN_SIGN_UP'), false),
     logLevel: parseLogLevel(setting('LOG_LEVEL')),
-    smtpUrl: parseUrl('SMTP_URL', setting('SMTP_URL'), ['smtp:', 'smtps:']),
+    smtpUrl: parseSmtpUrl(setting('SMTP_URL'), setting('PUBLIC_URL')),
     mailFrom: setting('MAIL_FROM') ?? 'Beckon <beckon@localhost>',
-    trustedProxies: parseProxies(setting('TRUSTED_PROXIES')),
+    trustedProxies: parseProxies(setting('TRUSTED_PROXIES'), host),
   };
 }
 
@@ -53,10 +54,16 @@ function parsePort(text: string | undefined): number {
   throw new BadSetting(`PORT must be a number from 0 to 65535, not "${text}".`);
 }
 
-function parseProxies(text: string | undefined): number {
-  if (text === undefined) return 1;
+/** Whoever reaches us only from this machine comes through a proxy on it; elsewhere anybody could write the header. */
+function parseProxies(text: string | undefined, host: string): number {
+  if (text === undefined) return isLoopback(host) ? 1 : 0;
   if (/^\d$/.test(text)) return Number(text);
   throw new BadSetting(`TRUSTED_PROXIES must be a number from 0 to 9, not "${text}".`);
+}
+
+/** True for addresses that only this machine can reach. */
+export function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
 }
 
 function parseSwitch(name: string, text: string | undefined, whenMissing: boolean): boolean {
@@ -79,6 +86,13 @@ function parseOrigin(text: string | undefined): string | undefined {
   const url = new URL(address);
   if (url.pathname === '/' && url.search === '' && url.hash === '' && url.username === '') return url.origin;
   throw new BadSetting(`PUBLIC_URL must be an origin such as https://popups.example.com, without a path, not "${address}".`);
+}
+
+/** Mails carry links, which must not be made from what a request says about our name. */
+function parseSmtpUrl(text: string | undefined, publicUrl: string | undefined): string | undefined {
+  const address = parseUrl('SMTP_URL', text, ['smtp:', 'smtps:']);
+  if (address !== undefined && publicUrl === undefined) throw new BadSetting('SMTP_URL needs PUBLIC_URL, too: the mails link to it.');
+  return address;
 }
 
 /** The message never repeats the value: these addresses may hold passwords. */

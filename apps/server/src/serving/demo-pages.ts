@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { callNotFound } from '../http/owner-errors.ts';
 import { ASK_EACH_TIME, sendStored } from './send-stored.ts';
 import { openFiles } from './stored-files.ts';
@@ -12,15 +12,28 @@ const SINGLE_PAGE = 'spa/';
 /** The demo pages as a customer's server would send them: plain files, the difficult page with its own headers. */
 export async function demoPages(app: FastifyInstance, folder: string): Promise<void> {
   const files = openFiles(folder);
-  app.get('/demos', async (_request, reply) => reply.redirect(BASE, 308));
-  app.get(`${BASE}*`, async (request: FastifyRequest<{ Params: { readonly '*': string } }>, reply) => {
-    const wanted = request.params['*'];
+  const send = async (request: FastifyRequest, reply: FastifyReply) => {
+    // Not from the route's parameter: the router drops a slash at the end, and a page without it has other relative addresses.
+    const wanted = pathOf(request).slice(BASE.length);
+    if (!pathOf(request).startsWith(BASE)) return reply.redirect(BASE, 308);
     const file = await files.find(pageAt(wanted)) ?? (wanted.startsWith(SINGLE_PAGE) ? await files.find(`${SINGLE_PAGE}index.html`) : undefined);
     if (!file && (await files.find(`${wanted}/index.html`))) return reply.redirect(`${BASE}${wanted}/`, 308);
     if (!file) throw callNotFound();
     const [demo = ''] = wanted.split('/');
     return sendStored(request, reply.headers(await headersOf(folder, demo)), file, ASK_EACH_TIME);
-  });
+  };
+  app.get('/demos', send);
+  app.get(`${BASE}*`, send);
+}
+
+function pathOf(request: FastifyRequest): string {
+  const [path = ''] = request.url.split('?');
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    // A broken escape names no page.
+    return BASE;
+  }
 }
 
 function pageAt(wanted: string): string {

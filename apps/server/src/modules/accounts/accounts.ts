@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Owner } from '../../http/owner-scope.ts';
-import { buildOwnerAuth, maySignUp, isWithoutOwners, type OwnerAuthParts } from './owner-auth.ts';
+import { buildOwnerAuth, maySignUp, type OwnerAuthParts } from './owner-auth.ts';
 import { toWebHeaders } from './web-request.ts';
 
 export interface NewOwner {
@@ -19,7 +19,8 @@ export interface Accounts {
   /** Makes an owner with an account, if sign-up is open; answers the account's id. */
   signUp(owner: NewOwner): Promise<string>;
   maySignUp(): Promise<boolean>;
-  isWithoutOwners(): Promise<boolean>;
+  /** Nobody has an account yet, not even the demo. */
+  isEmpty(): Promise<boolean>;
   /** Whether this password opens that address. Costs as much as signing in. */
   isPassword(email: string, password: string): Promise<boolean>;
   readonly sendsMail: boolean;
@@ -41,7 +42,7 @@ export function buildAccounts(parts: OwnerAuthParts): Accounts {
     sendsMail: parts.sendMail !== undefined,
     handle: (call, { isSecure }) => (isSecure ? secure : plain).handler(call),
     maySignUp: () => maySignUp(parts),
-    isWithoutOwners: () => isWithoutOwners(parts.store),
+    isEmpty: async () => (await parts.store.countAccounts()) === 0,
     async ownerOf(request) {
       const { cookie = '' } = request.headers;
       if (!cookie.includes('beckon.')) return undefined;

@@ -25,7 +25,7 @@ const SESSION_SECONDS = 30 * 24 * 3600;
 const RESET_SECONDS = 3600;
 
 /** No owner but the demo's has an account yet. */
-export async function isWithoutOwners(store: Store): Promise<boolean> {
+async function isWithoutOwners(store: Store): Promise<boolean> {
   const [count, demo] = await Promise.all([store.countAccounts(), store.account(DEMO_ACCOUNT_ID)]);
   return count === (demo ? 1 : 0);
 }

@@ -18,7 +18,7 @@ export async function setupRoutes(app: FastifyInstance, { accounts, showsDemo }:
   app.get('/api/owner/setup', { schema: { response: { 200: SetupAnswer } } }, async (_request, reply) => {
     // Checking a password is slow on purpose: once a process is enough for a hint.
     if (showsDemo) demoStillOpens ??= accounts.isPassword(DEMO_EMAIL, DEMO_PASSWORD);
-    const [isFirstRun, maySignUp, hasDemo] = await Promise.all([accounts.isWithoutOwners(), accounts.maySignUp(), demoStillOpens]);
+    const [isFirstRun, maySignUp, hasDemo] = await Promise.all([accounts.isEmpty(), accounts.maySignUp(), demoStillOpens]);
     void reply.header('cache-control', 'no-store');
     return {
       success: true, isFirstRun, maySignUp, mayResetPassword: accounts.sendsMail,

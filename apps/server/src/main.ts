@@ -1,0 +1,39 @@
+import { type Config, isLoopback, readConfig } from './config.ts';
+import { greeting } from './greeting.ts';
+import { type RunningServer, startServer } from './start-server.ts';
+import { startTrouble } from './start-trouble.ts';
+
+/** The longest an orderly stop may take. */
+const STOP_LIMIT_MS = 15_000;
+
+/** Ends in order at the first signal, at once at the second. */
+function stopOnSignals(server: RunningServer): void {
+  const stop = (): void => {
+    for (const signal of SIGNALS) process.on(signal, () => process.exit(1));
+    setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();
+    server.stop().then(() => process.exit(0), (error: unknown) => {
+      process.stderr.write(`Beckon did not stop in order: ${String(error)}\n`);
+      process.exit(1);
+    });
+  };
+  for (const signal of SIGNALS) process.once(signal, stop);
+}
+
+const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
+
+async function main(): Promise<void> {
+  let config: Config | undefined;
+  try {
+    config = readConfig(process.env, process.cwd());
+    const server = await startServer(config);
+    stopOnSignals(server);
+    const tellsPassword = isLoopback(config.host) && config.publicUrl === undefined;
+    process.stdout.write(`${greeting(server, { isTerminal: process.stdout.isTTY, tellsPassword })}\n`);
+  } catch (error) {
+    process.stderr.write(`${startTrouble(error, config)}\n`);
+    if (config?.logLevel === 'debug' || config?.logLevel === 'trace') process.stderr.write(`${error instanceof Error ? error.stack : ''}\n`);
+    process.exitCode = 1;
+  }
+}
+
+await main();

@@ -1,0 +1,42 @@
+import { stat } from 'node:fs/promises';
+import { pathToFileURL } from 'node:url';
+import { defaultSettings, type PopupSettings } from '@beckon/contract/settings';
+import type { Language, PopupType } from '@beckon/contract/values';
+import { formatOf, type SettingsPatch } from '@beckon/templates';
+import { defaultGame } from './default-game.ts';
+import type { FormatStart, TemplateEngine } from './template-engine.ts';
+
+/** Formats from source, the renderer as it was built (it holds JSX). Rejects when it is not built. */
+export async function loadTemplates(renderModule: string): Promise<TemplateEngine> {
+  if (!(await stat(renderModule).catch(() => undefined))) throw new TemplatesNotBuilt();
+  const loaded: unknown = await import(pathToFileURL(renderModule).href);
+  if (!isRenderer(loaded)) throw new TemplatesNotBuilt();
+  return { renderTemplate: loaded.renderTemplate, startOf };
+}
+
+export class TemplatesNotBuilt extends Error {
+  constructor() {
+    super('The templates are not built. Start Beckon with: npm start');
+  }
+}
+
+function isRenderer(loaded: unknown): loaded is Pick<TemplateEngine, 'renderTemplate'> {
+  return typeof loaded === 'object' && loaded !== null && 'renderTemplate' in loaded && typeof loaded.renderTemplate === 'function';
+}
+
+function startOf(type: PopupType, format: string, language: Language): FormatStart | undefined {
+  const found = formatOf(type, format);
+  if (!found) return undefined;
+  const settings = mergeSettings(defaultSettings(type), found.settings);
+  const game = type === 'gamified' ? { game: settings.game ?? defaultGame(format, language) } : {};
+  return { theme: found.theme, design: found.design[language], settings: { ...settings, ...game } };
+}
+
+/** The defaults with what suits the format on top. */
+function mergeSettings(settings: PopupSettings, { appearance, closing, ...rest }: SettingsPatch): PopupSettings {
+  const { game, ...others } = rest;
+  return {
+    ...settings, ...others, ...(game === undefined ? {} : { game }),
+    appearance: { ...settings.appearance, ...appearance }, closing: { ...settings.closing, ...closing },
+  };
+}

@@ -1,0 +1,48 @@
+import type { CreatePopupRequest } from '@beckon/contract/owner-calls';
+import type { AudienceSettings, PopupSettings } from '@beckon/contract/settings';
+import type { FormatStart } from '../modules/popups/template-engine.ts';
+import { DEMO_POPUP_IDS } from './demo-ids.ts';
+
+/** A popup of the demo: what its owner chose in the dashboard. */
+export interface DemoPopup {
+  readonly id: string;
+  readonly request: Pick<CreatePopupRequest, 'name' | 'type' | 'format' | 'language'>;
+  /** What the owner changed about the format's own settings. */
+  readonly change: (start: FormatStart['settings']) => PopupSettings;
+}
+
+/** Looking round should not stop after the first time. */
+const EVERY_TIME = { frequency: { rule: 'display_everytime_everypage_5', scope: 'all' } } as const satisfies Partial<PopupSettings>;
+
+export const ENGLISH_POPUPS: readonly DemoPopup[] = [
+  {
+    id: DEMO_POPUP_IDS.newsletter,
+    request: { name: 'Newsletter', type: 'lightbox', format: 'format_1', language: 'en' },
+    change: (settings) => ({ ...settings, ...EVERY_TIME, triggers: { afterSeconds: { seconds: 3, on: 'page' } }, audience: onPages('/plain', '/spa', '/hostile') }),
+  },
+  {
+    id: DEMO_POPUP_IDS.bar,
+    request: { name: 'Free delivery bar', type: 'bar', format: 'format_1', language: 'en' },
+    change: (settings) => ({ ...settings, ...EVERY_TIME, triggers: { afterSeconds: { seconds: 1, on: 'page' } }, audience: onPages('/shop') }),
+  },
+  {
+    id: DEMO_POPUP_IDS.wheel,
+    request: { name: 'Prize wheel', type: 'gamified', format: 'format_1', language: 'en' },
+    change: (settings) => ({
+      ...settings, ...EVERY_TIME, triggers: { exitIntent: { backButton: false } }, audience: onPages('/shop'),
+      teaser: { showMode: 'after_close', label: 'Spin to win', side: 'left', animated: true, closeDelayMs: 1500 },
+    }),
+  },
+];
+
+export const HEBREW_POPUPS: readonly DemoPopup[] = [
+  {
+    id: DEMO_POPUP_IDS.hebrew,
+    request: { name: 'מכתב יום ראשון', type: 'lightbox', format: 'format_1', language: 'he' },
+    change: (settings) => ({ ...settings, ...EVERY_TIME, triggers: { afterSeconds: { seconds: 3, on: 'page' } } }),
+  },
+];
+
+function onPages(...paths: readonly string[]): AudienceSettings {
+  return { groups: paths.map((path) => [{ kind: 'page-url', operator: 'contain', values: [path] }]) };
+}

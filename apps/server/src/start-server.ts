@@ -1,0 +1,79 @@
+import { randomInt } from 'node:crypto';
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { pino } from 'pino';
+import { buildApp } from './app.ts';
+import { type Config, isLoopback } from './config.ts';
+import { openCountryLookup } from './http/country-lookup.ts';
+import { newPopupId } from './ids.ts';
+import { buildAccounts } from './modules/accounts/accounts.ts';
+import { readSecret } from './modules/accounts/read-secret.ts';
+import { buildSendMail } from './modules/accounts/send-mail.ts';
+import { readFreeMailDomains } from './modules/free-mail/read-free-mail-domains.ts';
+import { loadTemplates } from './modules/popups/load-templates.ts';
+import { buildPopupService } from './modules/popups/popup-service.ts';
+import { registerOwnerSide } from './owner-side.ts';
+import { seedOnFirstRun } from './seed/seed-on-first-run.ts';
+import { servingRoutes } from './serving/serving-routes.ts';
+import { openPostgres } from './store/open-postgres.ts';
+import { openSqlite } from './store/open-sqlite.ts';
+
+/** A server that listens. */
+export interface RunningServer {
+  /** Address for this machine's browser. */
+  readonly url: string;
+  /** Set when this run made the demo, with the password that opens it. */
+  readonly demoPassword: string | undefined;
+  readonly hasDemo: boolean;
+  /** Stops accepting, answers what is under way, writes what was promised, closes the database. */
+  stop(): Promise<void>;
+}
+
+const REPOSITORY = path.resolve(import.meta.dirname, '../../..');
+const FOLDERS = { widget: path.join(REPOSITORY, 'apps/widget/dist'), dashboard: path.join(REPOSITORY, 'apps/dashboard/dist'), demos: path.join(REPOSITORY, 'demos') };
+const RENDER_MODULE = path.join(REPOSITORY, 'packages/templates/dist/render.js');
+/** Not to be foreseen by whoever watches draws. */
+const DICE_SIDES = 2 ** 47;
+const FOLLOW_CHANGES_MS = 2_000;
+const MAX_EVENT_LOOP_DELAY_MS = 1_500;
+
+/** Opens the store, makes the demo on a first run, listens. Rejects with what went wrong, everything closed again. */
+export async function startServer(config: Config): Promise<RunningServer> {
+  await mkdir(config.dataDir, { recursive: true });
+  const secret = await readSecret(config.dataDir);
+  const templates = await loadTemplates(RENDER_MODULE);
+  const { store, db, engine } = await (config.databaseUrl ? openPostgres(config.databaseUrl) : openSqlite(path.join(config.dataDir, 'beckon.sqlite')));
+  try {
+    const logger = pino({ level: config.logLevel });
+    const now = () => Date.now();
+    const baseUrl = config.publicUrl ?? urlOf(config.host, config.port);
+    const sendMail = config.smtpUrl === undefined ? undefined
+      : buildSendMail({ smtpUrl: config.smtpUrl, from: config.mailFrom, logError: (error) => logger.error({ err: error }, 'a mail could not be sent') });
+    const accounts = buildAccounts({ db, engine, store, secret, openSignUp: config.openSignUp, baseUrl, sendMail, now });
+    const isPrivate = isLoopback(config.host) && config.publicUrl === undefined;
+    const { demoPassword, hasDemo } = await seedOnFirstRun({ store, accounts, templates, now, isPrivate, isWanted: config.seedsDemo });
+    const popups = buildPopupService({ store, templates, newPopupId, now });
+    const visitorWorld = { countryOf: await openCountryLookup(), freeMailDomains: readFreeMailDomains(), rollDice: () => randomInt(DICE_SIDES) / DICE_SIDES };
+    const app = await buildApp({
+      store, now, secret, logger, ...visitorWorld, publicUrl: config.publicUrl, trustedProxies: config.trustedProxies, maxDelayMs: MAX_EVENT_LOOP_DELAY_MS,
+      ...(config.databaseUrl === undefined ? {} : { followChangesMs: FOLLOW_CHANGES_MS }),
+      extend: async (scope) => {
+        await registerOwnerSide(scope, { store, accounts, popups, secret, publicUrl: config.publicUrl, baseUrl, showsDemo: isPrivate && hasDemo, now });
+        await servingRoutes(scope, FOLDERS);
+      },
+    });
+    await app.listen({ host: config.host, port: config.port });
+    const address = app.server.address();
+    const port = typeof address === 'object' && address !== null ? address.port : config.port;
+    return { url: config.publicUrl ?? urlOf(config.host, port), demoPassword, hasDemo, stop: () => app.close().then(() => store.close()) };
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+}
+
+/** Where a browser on this machine finds us: 0.0.0.0 is no address to go to. */
+function urlOf(host: string, port: number): string {
+  const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
+}
