@@ -43,6 +43,7 @@ export const HEBREW_POPUPS: readonly DemoPopup[] = [
   },
 ];
 
+/** On the demo server and on any other that sends the demo pages. */
 function onPages(...paths: readonly string[]): AudienceSettings {
-  return { groups: paths.map((path) => [{ kind: 'page-url', operator: 'contain', values: [path] }]) };
+  return { groups: [[{ kind: 'page-url', operator: 'contains', values: [...paths] }]] };
 }

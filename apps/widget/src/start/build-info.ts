@@ -12,9 +12,14 @@ export const VERSION: string = __BECKON_BUILD__.version;
 export function partAddress(scriptBase: string, name: string): PartAddress | undefined {
   const part = Object.hasOwn(__BECKON_BUILD__.parts, name) ? __BECKON_BUILD__.parts[name] : undefined;
   if (part === undefined) return undefined;
-  return { file: `${scriptBase}/${part.file}`, imports: part.imports.map((file) => `${scriptBase}/${file}`) };
+  return { file: widgetAddress(scriptBase, part.file), imports: part.imports.map((file) => widgetAddress(scriptBase, file)) };
 }
 
 export function assetAddress(scriptBase: string, name: string): string {
-  return `${scriptBase}/${VERSION}/${name}`;
+  return widgetAddress(scriptBase, `${VERSION}/${name}`);
+}
+
+/** Where the server keeps the version folders, beside pixel.js. */
+function widgetAddress(scriptBase: string, file: string): string {
+  return `${scriptBase}/widget/${file}`;
 }
