@@ -8,7 +8,9 @@ textarea.bk-input{min-height:5.5em;resize:vertical}
 .bk-form[dir=rtl] .bk-select{background-position:left .95em center}
 .bk-select option{color:#1d2433;background:#fff}
 .bk-input[data-empty=true]:not(:focus){color:color-mix(in srgb,var(--bk-field-ink,var(--bk-ink,#1d2433)) 62%,transparent)}
-.bk-input[type=date]::-webkit-calendar-picker-indicator{width:1.2em;height:1.2em;margin:0;padding:0;background:${CALENDAR_ICON} center/contain no-repeat;cursor:pointer}
+.bk-input[type=date]{position:relative}
+.bk-input[type=date]::-webkit-calendar-picker-indicator{position:absolute;inset:0 .85em 0 auto;margin:auto;width:1.2em;height:1.2em;padding:0;background:${CALENDAR_ICON} center/contain no-repeat;cursor:pointer}
+.bk-form[dir=rtl] .bk-input::-webkit-calendar-picker-indicator{inset:0 auto 0 .85em}
 .bk-form[dir=rtl] .bk-input::-webkit-datetime-edit{direction:ltr;text-align:right}
 .bk-date{cursor:pointer;padding-inline-end:2.8em;background-image:${CALENDAR_ICON};background-repeat:no-repeat;background-size:1.2em;background-position:right .85em center}
 .bk-form[dir=rtl] .bk-date{padding:.65em .9em .65em 2.8em;background-position:left .85em center}
