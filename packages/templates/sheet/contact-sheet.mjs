@@ -1,5 +1,6 @@
 /* Writes contact sheets of the formats: `node packages/templates/sheet/contact-sheet.mjs OUT [type…] [--screen=form] [--only=3]`. Build the renderer first. */
 import { mkdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { chromium } from 'playwright';
 import { fieldsCss } from '../../popup-view/src/fields/fields.css.ts';
 import { renderTemplate } from '../dist/render.js';
@@ -38,8 +39,18 @@ async function shoot({ type, formats, language, layout, part }) {
     return [...grown, ...(wide.length > 0 ? [`${host.dataset.label}: ${wide[0].className} is ${wide[0].scrollWidth} wide in ${wide[0].clientWidth}`] : []), ...(popup.scrollWidth > Number(width) + 1 ? [`${host.dataset.label}: too wide`] : [])];
   }));
   for (const complaint of complaints) console.log(`${language} ${layout} ${complaint}`);
+  if (options.has('axe')) await checkAccess(page, `${language} ${layout}`);
   await page.screenshot({ path: `${out}/${type}-${layout}-${language}-${part}.png`, fullPage: true });
   await page.close();
+}
+
+async function checkAccess(page, where) {
+  await page.addScriptTag({ path: createRequire(import.meta.url).resolve('axe-core') });
+  const found = await page.evaluate(async () => {
+    const { violations } = await window.axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa'], resultTypes: ['violations'] });
+    return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${document.querySelector(node.target.flat()[0])?.dataset.label} ${node.target.flat().at(-1)} ${node.any[0]?.message ?? ''}`));
+  });
+  for (const line of found) console.log(`axe ${where} ${line}`);
 }
 
 function sizeOf({ baseSize, type }, layout) {

@@ -34,8 +34,8 @@ export function drawStandIns({ html, fieldsCss, layout, screen, label, size, lan
     if (spec.kind === 'radio' || spec.kind === 'checkbox') {
       return frame(`<fieldset class="bk-group"><legend class="bk-label">${spec.label}</legend>${spec.options.map((option, index) => `<label class="bk-choice"><input class="bk-choice-input" type="${spec.kind}" name="${spec.id}" ${spec.isRequired && spec.kind === 'radio' && index === 0 ? 'checked' : ''}><span class="bk-choice-text">${option}</span></label>`).join('')}</fieldset>`);
     }
-    if (spec.kind === 'textarea') return frame(`${name}<textarea class="bk-input" placeholder="${spec.placeholder}"></textarea>`);
-    if (spec.kind === 'select') return frame(`${name}<select class="bk-input bk-select"><option>${spec.placeholder}</option></select>`);
-    return frame(`${name}<input class="bk-input" placeholder="${spec.placeholder}">`);
+    if (spec.kind === 'textarea') return frame(`${name}<textarea aria-label="${spec.label}" class="bk-input" placeholder="${spec.placeholder}"></textarea>`);
+    if (spec.kind === 'select') return frame(`${name}<select aria-label="${spec.label}" class="bk-input bk-select"><option>${spec.placeholder}</option></select>`);
+    return frame(`${name}<input class="bk-input" aria-label="${spec.label}" placeholder="${spec.placeholder}">`);
   }
 }

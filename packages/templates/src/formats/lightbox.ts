@@ -23,7 +23,7 @@ const PLANS: readonly FormatPlan[] = [
   { number: 11, name: { en: 'Under the tree', he: 'מתחת לעץ' }, purpose: 'holiday', layout: sceneLast, theme: 'holly', art: 'pines', fields: ['email'], size: { width: 820, height: 520 }, settings: withSnow },
   { number: 12, name: { en: 'In your pocket', he: 'בכיס' }, purpose: 'app', layout: appStage, theme: 'sky', art: 'phone', size: { width: 840, height: 480 } },
   { number: 13, name: { en: 'Both of you', he: 'שניכם' }, purpose: 'referral', layout: twoSides, theme: 'lilac', art: 'friends', fields: ['email'], size: { width: 680, height: 520 } },
-  { number: 14, name: { en: 'On the road', he: 'בדרך אליך' }, purpose: 'shipping', layout: landStrip, theme: 'mint', art: 'truck', tone: 'tint', size: { width: 640, height: 600 } },
+  { number: 14, name: { en: 'On the road', he: 'בדרך אליך' }, purpose: 'shipping', layout: landStrip, theme: 'mint', art: 'truck', tone: 'tint', size: { width: 640, height: 612 } },
   { number: 15, name: { en: 'See it live', he: 'לראות בעיניים' }, purpose: 'demo', layout: paperOnColour, theme: 'cobalt', art: 'chart', fields: ['name', 'work-email', 'size'], tone: 'deep', size: { width: 900, height: 610 } },
   { number: 16, name: { en: 'Nought to ten', he: 'אפס עד עשר' }, purpose: 'feedback', layout: scoreRow, theme: 'paper', art: 'megaphone', fields: ['scale'], size: { width: 640, height: 500 } },
   { number: 17, name: { en: 'Evening in the woods', he: 'ערב ביער' }, purpose: 'event', layout: archInvitation, theme: 'forest', art: 'forestPath', fields: ['name', 'email'], size: { width: 840, height: 610 } },

@@ -14,7 +14,7 @@ const PLANS: readonly FormatPlan[] = [
   { number: 6, name: { en: 'In her words', he: 'במילים שלה' }, purpose: 'newsletter', layout: sideQuote, theme: 'dawn', art: 'face', fields: ['email'], size: { width: 380, height: 560 } },
   { number: 7, name: { en: 'Quick question', he: 'שאלה קצרה' }, purpose: 'survey', layout: sidePoll, theme: 'sky', art: 'chat', fields: ['options'], size: { width: 380, height: 540 } },
   { number: 8, name: { en: 'Till receipt', he: 'קבלה' }, purpose: 'cart', layout: sideReceipt, theme: 'paper', art: 'cart', size: { width: 380, height: 540 } },
-  { number: 9, name: { en: 'By the sea', he: 'ליד הים' }, purpose: 'holiday', layout: sideScene, theme: 'sky', art: 'beach', fields: ['email'], size: { width: 380, height: 560 } },
+  { number: 9, name: { en: 'By the sea', he: 'ליד הים' }, purpose: 'holiday', layout: sideScene, theme: 'sky', art: 'beach', fields: ['email'], size: { width: 380, height: 566 } },
   { number: 10, name: { en: 'Ticking', he: 'מתקתק' }, purpose: 'discount', layout: sideClock, theme: 'midnight', art: 'hourglass', size: { width: 380, height: 500 }, settings: withClock },
   { number: 11, name: { en: 'You looked at these', he: 'הסתכלת על אלה' }, purpose: 'products', layout: sideProducts, theme: 'ink', art: 'bag', size: { width: 380, height: 640 } },
   { number: 12, name: { en: 'Cut here', he: 'לגזור ולשמור' }, purpose: 'discount', layout: sideCoupon, theme: 'citrus', art: 'ticket', size: { width: 380, height: 520 } },

@@ -3,14 +3,19 @@ export function spot(body: string): string {
   return `<svg viewBox="0 0 240 200" focusable="false">${body}</svg>`;
 }
 
+/** A spot that looks or drives somewhere: mirrored where the text runs from right to left. */
+export function facing(body: string): string {
+  return spot(body).replace('<svg', '<svg class="turns"');
+}
+
 /** A drawing that fills its panel and may be cut at its sides; 400 × 500 units. */
 export function scene(body: string): string {
-  return `<svg viewBox="0 0 400 500" preserveAspectRatio="xMidYMid slice" focusable="false">${body}</svg>`;
+  return `<svg class="turns" viewBox="0 0 400 500" preserveAspectRatio="xMidYMid slice" focusable="false">${body}</svg>`;
 }
 
 /** A wide drawing that fills its panel; 800 × 300 units. */
 export function wide(body: string): string {
-  return `<svg viewBox="0 0 800 300" preserveAspectRatio="xMidYMid slice" focusable="false">${body}</svg>`;
+  return `<svg class="turns" viewBox="0 0 800 300" preserveAspectRatio="xMidYMid slice" focusable="false">${body}</svg>`;
 }
 
 /** A wide drawing on its own, seen whole; 420 × 220 units. */

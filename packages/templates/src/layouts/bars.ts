@@ -54,7 +54,7 @@ export const barFaces: Layout = (pieces) => bar(pieces, [stack([head(pieces, 's'
 export const barCall: Layout = (pieces) => bar(pieces, [...personOf(pieces.copy), head(pieces), ...action(pieces, 'joined', AUTO)]);
 
 /** The app and its stores. */
-export const barApp: Layout = (pieces) => bar(pieces, [art(pieces, 92), stack([head(pieces, 's'), ...says(pieces)], { gap: 'none', align: 'start' }), row(storeButtons(pieces), { gap: 's' })]);
+export const barApp: Layout = (pieces) => bar(pieces, [art(pieces, 84), stack([head(pieces, 's'), ...says(pieces)], { gap: 'none', align: 'start' }), row(storeButtons(pieces), { gap: 's' })]);
 
 /** Words on a pattern. */
 export const barPattern: Layout = (pieces) => bar(pieces, [head(pieces, 's'), ...says(pieces), ...linkTo(pieces, AUTO)], {}, [behind(pieces.art)]);

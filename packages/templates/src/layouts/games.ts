@@ -1,7 +1,7 @@
 import type { Game } from '@beckon/contract/values';
 import { block } from '../design/make-block.ts';
 import type { Layout, Pieces } from './layout.ts';
-import { action, art, behind, body, columns, eyebrow, headline, panel, screen, small, wayOut, words } from './pieces.ts';
+import { action, art, behind, body, eyebrow, headline, panel, screen, small, wayOut, words } from './pieces.ts';
 
 const RESULT: Record<Pieces['language'], { readonly won: string; readonly wonText: string; readonly lost: string; readonly lostText: string; readonly again: string }> = {
   en: { won: 'You won {{prize_label}}!', wonText: 'Your code is below. It is already waiting for you at the checkout.', lost: 'Not this time', lostText: 'No luck today, but new prizes come every month. See you again?', again: 'Back to the shop' },
@@ -27,9 +27,9 @@ export const wheelGame: Layout = (pieces) => gameScreens('wheel', pieces,
   screen('play', [panel([headline(pieces.copy, 'm'), gameBlock('wheel')], { pad: 'l', align: 'center', gap: 'l' })], { tone: pieces.tone }));
 
 export const scratchGame: Layout = (pieces) => gameScreens('scratch', pieces,
-  screen('form', [panel([behind('confetti'), ...eyebrow(pieces.copy, 'pill'), headline(pieces.copy, 'xl'), ...body(pieces.copy, 'lead'), art(pieces, 420), ...action(pieces, 'inline'), ...small(pieces.copy)], { pad: 'xl', align: 'center' })], { tone: pieces.tone }),
+  screen('form', [panel([behind('confetti'), ...eyebrow(pieces.copy, 'pill'), headline(pieces.copy, 'xxl'), ...body(pieces.copy, 'lead'), art(pieces, 520), ...action(pieces, 'inline'), ...small(pieces.copy)], { pad: 'xl', align: 'center' })], { tone: pieces.tone }),
   screen('play', [panel([behind('confetti'), headline(pieces.copy, 'l'), gameBlock('scratch')], { pad: 'xl', align: 'center', gap: 'l' })], { tone: pieces.tone }));
 
 export const giftGame: Layout = (pieces) => gameScreens('gift', pieces,
-  screen('form', [columns([panel([behind('rays'), art(pieces, 480)], { tone: 'tint', pad: 'm', align: 'center' })], [panel([...eyebrow(pieces.copy), headline(pieces.copy, 'xl'), ...body(pieces.copy, 'lead'), ...action(pieces), ...wayOut(pieces.copy), ...small(pieces.copy)], { pad: 'l' })], { ratio: '1-1' })], { tone: pieces.tone }),
+  screen('form', [panel([panel([behind('rays'), art(pieces, 720)], { tone: 'tint', pad: 'l', align: 'center' }), panel([...eyebrow(pieces.copy), headline(pieces.copy, 'xxl'), ...body(pieces.copy, 'lead'), ...action(pieces, 'inline'), ...wayOut(pieces.copy), ...small(pieces.copy)], { pad: 'xl', align: 'center' })], { pad: 'none', gap: 'none', place: 'spread' })], { tone: pieces.tone }),
   screen('play', [panel([headline(pieces.copy, 'l'), gameBlock('gift')], { pad: 'xl', align: 'center', gap: 'l' })], { tone: pieces.tone }));

@@ -6,8 +6,8 @@ export const FORMS_CSS = `
 :is(.t-form-inline,.t-form-joined) .t-field{flex:1 1 0;min-width:0}
 .poptin-popup :is(.t-form-inline,.t-form-joined) .poptin-form-submit-button{width:auto;flex:none;white-space:nowrap}
 .t-form-joined>.t-fields{gap:0}
-.poptin-popup .t-form-joined .bk-input{border-start-end-radius:0;border-end-end-radius:0;border-inline-end:0;min-height:50px}
-.poptin-popup .t-form-joined .poptin-form-submit-button{border-start-start-radius:0;border-end-start-radius:0;min-height:50px}
+.poptin-popup .t-form-joined .bk-input{border-start-end-radius:0;border-end-end-radius:0;border-inline-end:0;min-height:3.1em}
+.poptin-popup .t-form-joined .poptin-form-submit-button{border-start-start-radius:0;border-end-start-radius:0;min-height:3.1em}
 .t-form-pair>.t-fields{display:grid;grid-template-columns:1fr 1fr;align-items:end}
 .poptin-popup .t-form-pair :is(.poptin-form-submit-button,.t-field:not(.t-field-plain),.t-field:has(textarea,[type=checkbox])){grid-column:1/-1}
 .poptin-popup .t-form-underline .bk-input{border-width:0 0 1px;border-radius:0;background-color:transparent;padding-inline:2px;color:var(--bk-ink);border-color:currentColor}
@@ -32,5 +32,5 @@ export const OPTIONS_CSS = `
 .poptin-popup :is(.t-field-scale,.t-field-faces) .bk-choice{flex:1 1 0;grid-template-columns:1fr;justify-items:center;min-width:0;white-space:nowrap;text-align:center;font-weight:600}
 :is(.t-field-scale,.t-field-faces) .bk-choice-input{position:absolute;opacity:0}
 .poptin-popup :is(.t-field-scale,.t-field-faces) .bk-choice:has(:checked){background:var(--bk-btn);color:var(--bk-on-btn)}
-.t-field-faces .bk-choice-text{white-space:normal;overflow-wrap:normal;width:min-content;line-height:1.25}.t-field-faces .bk-group{gap:6px}.t-field-faces .bk-choice-text::first-line{font-size:1.9em}
+.t-field-faces .bk-choice-text{white-space:normal;overflow-wrap:normal;width:min-content;line-height:1.25;font-size:.9em}.t-field-faces .bk-group{gap:6px}.poptin-popup .t-field-faces .bk-choice{flex:1 1 4em;min-width:min-content}.t-field-faces .bk-choice-text::first-line{font-size:1.9em}
 [data-layout=mobile] .t-field-scale .bk-group{gap:4px}[data-layout=mobile] .t-field-scale .bk-choice{flex:1 0 15%}`;

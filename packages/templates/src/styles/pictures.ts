@@ -7,7 +7,7 @@ export const PICTURES_CSS = `
 .t-art-behind{position:absolute;inset:0;z-index:0;overflow:hidden}.t-art-behind svg{position:absolute;inset:0}.t-art-behind~*{position:relative}
 .t-over>.t-art-behind{position:absolute}
 .t-art-wide svg{height:auto}
-.t-mirror svg,[dir=rtl] .t-art:not(.t-mirror) svg{transform:scaleX(-1)}[dir=rtl] .t-mirror svg{transform:none}
+.t-mirror svg,[dir=rtl] .t-art:not(.t-mirror) .turns{transform:scaleX(-1)}[dir=rtl] .t-mirror .turns{transform:none}
 [data-layout=mobile] .t-no-phone{display:none}
 .i1{fill:var(--a1)}.i2{fill:var(--a2)}.i3{fill:var(--a3)}.i4{fill:var(--a4)}.i5{fill:var(--a5)}.i6{fill:var(--a6)}.s2{stroke:var(--a2)}.s4{stroke:var(--a6)}
 .l1,.l2,.l3,.l4,.l5{fill:none;stroke-linecap:round;stroke-linejoin:round}.l1{stroke:var(--a1)}.l2{stroke:var(--a2)}.l3{stroke:var(--a3)}.l4{stroke:var(--a4)}.l5{stroke:var(--a5)}`;
