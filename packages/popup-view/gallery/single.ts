@@ -42,7 +42,6 @@ function show({ type, design, theme, settings: patch }: NonNullable<typeof forma
   const { language, layout, screen } = choice;
   const { html } = renderTemplate({ popupId: POPUP_ID, type, format: formatName, theme: choice.theme || theme, language, design: design[language] });
   const prize = { id: 'p1', label: language === 'he' ? '20% הנחה' : '20% off', isWinning: true, code: 'WIN20' };
-  let mounted: Mounted<PopupViewProps> | undefined;
   let props: PopupViewProps = {
     popup: {
       id: POPUP_ID, name: formatName, type, format: `format_${Number(formatName.slice(7))}`, accountId: 'gallery', target: 'lead', language, template: { html }, viewerId: 'gallery',
@@ -62,16 +61,16 @@ function show({ type, design, theme, settings: patch }: NonNullable<typeof forma
       if (event.name === 'SUBMIT_ASKED') change({ submit: 'sent', screen: 'thanks' });
       if (event.name === 'PLAY_ASKED') change({ prize });
       if (event.name === 'PLAY_ENDED') change({ screen: 'won' });
-      if (event.name === 'EXIT_ENDED') queueMicrotask(() => mounted?.unmount());
+      if (event.name === 'EXIT_ENDED') queueMicrotask(() => mounted.unmount());
     },
   };
   const change = (changes: Partial<PopupViewProps>): void => {
     props = { ...props, ...changes };
-    mounted?.update(props);
+    mounted.update(props);
   };
   const host = document.createElement('div');
   (type === 'embedded' ? document.querySelector('#embedded-place') : document.body)?.append(host);
-  mounted = viewPart.mountPopup(host.attachShadow({ mode: 'open' }), props);
+  const mounted: Mounted<PopupViewProps> = viewPart.mountPopup(host.attachShadow({ mode: 'open' }), props);
 }
 
 function sampleGame(name: string): NonNullable<PopupViewProps['popup']['game']> {

@@ -1,0 +1,164 @@
+import type { Popup } from '@beckon/contract/popup';
+import { fireEvent, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, test } from 'vitest';
+import { aPopup, aTemplate, drawView, type DrawnView } from '../testing/a-view.ts';
+
+let view: DrawnView | undefined;
+function draw(closing: Partial<Popup['closing']> = {}, more: Parameters<typeof drawView>[0] & { type?: Popup['type'] } = {}): DrawnView {
+  const { type = 'lightbox', ...changes } = more;
+  view = drawView({ popup: aPopup({ type, closing: { ...aPopup().closing, ...closing } }), ...changes });
+  return view;
+}
+const asked = ({ eventsNamed }: DrawnView): readonly string[] => eventsNamed('CLOSE_ASKED').map(({ by }) => by);
+const scroll = ({ shadow }: DrawnView): Element => shadow.querySelector('.bkv-scroll') ?? shadow.host;
+
+afterEach(() => {
+  view?.unmount();
+  view = undefined;
+});
+
+describe('the X', () => {
+  test('closes once, however often it is pressed', () => {
+    const drawn = draw();
+    const button = within(drawn.inside).getByRole('button', { name: 'Close' });
+    fireEvent.click(button);
+    fireEvent.click(button);
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(asked(drawn)).toEqual(['x_click']);
+  });
+
+  test.each(['{Enter}', ' '])('closes by the key %o', async (key) => {
+    const drawn = draw();
+    within(drawn.inside).getByRole('button', { name: 'Close' }).focus();
+    await userEvent.keyboard(key);
+    expect(asked(drawn)).toEqual(['x_click']);
+  });
+
+  test('is disabled with a countdown and its comment until the seconds are over', () => {
+    const drawn = draw({ comment: 'Just a moment' }, { closeReadyInSeconds: 3 });
+    const button = within(drawn.inside).getByRole('button', { name: 'Close (3)' });
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    expect(button.textContent).toBe('3');
+    expect(within(drawn.inside).getByRole('tooltip', { hidden: true }).textContent).toBe('Just a moment');
+    expect(button.getAttribute('aria-describedby')).toBe(within(drawn.inside).getByRole('tooltip', { hidden: true }).id);
+    fireEvent.click(button);
+    expect(asked(drawn)).toEqual([]);
+    drawn.update({ closeReadyInSeconds: 0 });
+    fireEvent.click(within(drawn.inside).getByRole('button', { name: 'Close' }));
+    expect(asked(drawn)).toEqual(['x_click']);
+  });
+
+  test('is hidden until then when the owner wants it so', () => {
+    const drawn = draw({ hiddenUntilEnabled: true }, { closeReadyInSeconds: 2 });
+    expect(within(drawn.inside).queryByRole('button')).toBeNull();
+    drawn.update({ closeReadyInSeconds: 0 });
+    expect(within(drawn.inside).getByRole('button', { name: 'Close' })).toBeDefined();
+  });
+
+  test('speaks Hebrew', () => {
+    const drawn = draw({}, { language: 'he' });
+    expect(within(drawn.inside).getByRole('button', { name: 'סגירה' })).toBeDefined();
+  });
+});
+
+test('the skip button counts down, then closes as a cancel', () => {
+  const drawn = draw({ option: 'button', skipLabel: 'No thanks' }, { closeReadyInSeconds: 4 });
+  expect(within(drawn.inside).getByRole('button').textContent).toBe('Skip in 4');
+  drawn.update({ closeReadyInSeconds: 0 });
+  fireEvent.click(within(drawn.inside).getByRole('button', { name: 'No thanks' }));
+  expect(asked(drawn)).toEqual(['cancel_click']);
+});
+
+test('a close button of the template closes as a cancel', () => {
+  const drawn = draw({ option: 'none' }, { template: aTemplate({ form: '<button data-block="close-button" class="quiet">Later</button>' }) });
+  fireEvent.click(within(drawn.inside).getByRole('button', { name: 'Later' }));
+  expect(asked(drawn)).toEqual(['cancel_click']);
+});
+
+describe('a click outside', () => {
+  test('closes when the owner allows it', () => {
+    const drawn = draw({ onOutsideClick: true });
+    fireEvent.pointerDown(scroll(drawn));
+    fireEvent.click(scroll(drawn));
+    expect(asked(drawn)).toEqual(['bg_click']);
+  });
+
+  test('does nothing when it is not allowed', () => {
+    const drawn = draw({ onOutsideClick: false });
+    fireEvent.pointerDown(scroll(drawn));
+    fireEvent.click(scroll(drawn));
+    expect(asked(drawn)).toEqual([]);
+  });
+
+  test('that began inside is no wish to leave', () => {
+    const drawn = draw({ onOutsideClick: true });
+    fireEvent.pointerDown(within(drawn.inside).getByText('Join us'));
+    fireEvent.click(scroll(drawn));
+    expect(asked(drawn)).toEqual([]);
+  });
+});
+
+describe('Escape', () => {
+  test('closes at once as far as the view knows', () => {
+    const drawn = draw();
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(asked(drawn)).toEqual(['escape']);
+  });
+
+  test('never closes embedded popups', () => {
+    const drawn = draw({}, { type: 'embedded' });
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(asked(drawn)).toEqual([]);
+  });
+
+  test('means the popup on top, not the bar behind it', () => {
+    const bar = drawView({ popup: aPopup({ type: 'bar' }) });
+    const drawn = draw();
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect([asked(bar), asked(drawn)]).toEqual([[], ['escape']]);
+    bar.unmount();
+  });
+
+  test('is heard no more while the popup leaves', () => {
+    const drawn = draw();
+    drawn.update({ phase: 'closing' });
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(asked(drawn)).toEqual([]);
+  });
+});
+
+test('content lock leaves no way out', () => {
+  const drawn = draw({ contentLock: true, onOutsideClick: true });
+  expect(within(drawn.inside).queryByRole('button')).toBeNull();
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  fireEvent.pointerDown(scroll(drawn));
+  fireEvent.click(scroll(drawn));
+  expect(asked(drawn)).toEqual([]);
+});
+
+describe('a link button', () => {
+  const link = (attributes: string): Parameters<typeof drawView>[0] => ({ template: aTemplate({ form: `<a data-block="link-button" ${attributes}>Shop <b>now</b></a>` }), pageUrl: 'https://shop.test/a' });
+
+  test('reports where it leads and leaves the going to the runner', () => {
+    const drawn = draw({}, link('href="sale.test/x?p={path_url}" data-target="new-tab" data-conversion="true" data-closes=""'));
+    const button = within(drawn.inside).getByRole('link', { name: /Shop now.*opens in a new tab/ });
+    expect(button.getAttribute('rel')).toContain('noopener');
+    expect(fireEvent.click(button)).toBe(false);
+    expect(drawn.eventsNamed('LINK_CLICKED')).toEqual([
+      { name: 'LINK_CLICKED', href: '//sale.test/x?p=%2Fa', newTab: true, buttonText: 'Shop now', isConversion: true, closes: true },
+    ]);
+  });
+
+  test('with a modifier key is the browser\'s own', () => {
+    const drawn = draw({}, link('href="https://sale.test/"'));
+    fireEvent.click(within(drawn.inside).getByRole('link'), { ctrlKey: true });
+    expect(drawn.eventsNamed('LINK_CLICKED')).toEqual([]);
+  });
+
+  test.each(['', 'href="javascript:alert(1)"'])('without a safe address (%s) is a button that only counts', (attributes) => {
+    const drawn = draw({ option: 'none' }, link(`${attributes} data-conversion="false"`));
+    fireEvent.click(within(drawn.inside).getByRole('button', { name: 'Shop now' }));
+    expect(drawn.eventsNamed('LINK_CLICKED').map(({ href, isConversion, closes }) => [href, isConversion, closes])).toEqual([['', false, false]]);
+  });
+});

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { CloseButton } from './parts/close-button.tsx';
+import { Credit } from './parts/credit.tsx';
+import { SentMessage } from './parts/sent-message.tsx';
+import type { DrawnScreen } from './screens/use-screen.ts';
+import { rootPropsOf } from './template/root-props.ts';
+import { useView } from './view-context.ts';
+import type { PopupViewProps } from './view-contract.ts';
+
+interface PopupRootProps {
+  readonly root: Element;
+  readonly screen: DrawnScreen | undefined;
+}
+
+/** The template's own element, with the screen that is shown and what the view adds to it. */
+export function PopupRoot({ root, screen }: PopupRootProps): ReactNode {
+  const { props } = useView();
+  const { phase, layout, submit } = props;
+  const { className, ...rest } = rootPropsOf(root);
+  const classes = [className, isSent(props) && 'poptin-submitted'].filter((name) => typeof name === 'string');
+  return (
+    <div {...rest} className={classes.join(' ')} data-layout={layout} data-state={phase} data-submit={submit} data-closer={closerOf(props)}>
+      <section key={`${layout}-${screen?.name ?? ''}`} {...screen?.props}>{screen?.content ?? <SentMessage />}</section>
+      <Credit />
+      <CloseButton />
+    </div>
+  );
+}
+
+/** The form has gone out, or its thanks are asked for. */
+export function isSent({ submit, screen }: PopupViewProps): boolean {
+  return submit === 'sent' || screen === 'thanks';
+}
+
+/** Which close button stands on the popup, for css to keep its place free. */
+function closerOf({ popup: { closing }, closeReadyInSeconds }: PopupViewProps): string {
+  const isHidden = closing.contentLock || (closing.hiddenUntilEnabled && closeReadyInSeconds > 0);
+  return isHidden ? 'none' : closing.option;
+}

@@ -1,0 +1,63 @@
+import { act, fireEvent, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { viewPart } from '../index.ts';
+import { aPopup } from '../testing/a-view.ts';
+import type { Mounted, TeaserViewProps } from '../view-contract.ts';
+
+const SETTINGS = { showMode: 'after_close', label: 'Get 10%', side: 'left', animated: true, closeDelayMs: 200 } as const;
+let mounted: Mounted<TeaserViewProps> | undefined;
+
+async function draw(changes: Partial<TeaserViewProps> = {}) {
+  const host = document.createElement('div');
+  document.body.append(host);
+  const shadow = host.attachShadow({ mode: 'open' });
+  const events: string[] = [];
+  const props: TeaserViewProps = { popup: aPopup({ teaser: SETTINGS }), state: 'tab', language: 'en', onEvent: ({ name }) => events.push(name), ...changes };
+  mounted = viewPart.mountTeaser(shadow, props);
+  const inside = shadow.querySelector<HTMLElement>('.bkv-root') ?? host;
+  await waitFor(() => expect(inside.children).toHaveLength(1));
+  return { inside, shadow, events, props };
+}
+afterEach(() => {
+  act(() => mounted?.unmount());
+  mounted = undefined;
+  vi.useRealTimers();
+});
+
+test('opens the popup, and can be closed', async () => {
+  const { inside, events } = await draw();
+  fireEvent.click(within(inside).getByRole('button', { name: 'Open: Get 10%' }));
+  const close = within(inside).getByRole('button', { name: 'Close this tab' });
+  fireEvent.click(close);
+  fireEvent.click(close);
+  expect(events).toEqual(['TEASER_CLICKED', 'TEASER_CLOSE_ASKED']);
+});
+
+test('is out of the way while its popup is open, unless it is always to be seen', async () => {
+  const { inside, props } = await draw({ state: 'behind-popup' });
+  expect(within(inside).queryByRole('button')).toBeNull();
+  expect(inside.querySelector('[data-state="popup-loaded"]')).not.toBeNull();
+  act(() => mounted?.update({ ...props, state: 'behind-popup', popup: aPopup({ teaser: { ...SETTINGS, showMode: 'always' } }) }));
+  expect(within(inside).getAllByRole('button')).toHaveLength(2);
+});
+
+test('calls for attention for a second every three seconds, and stops when it is removed', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const { inside } = await draw();
+  const isCalling = (): string | null | undefined => inside.firstElementChild?.getAttribute('data-attention');
+  act(() => { vi.advanceTimersByTime(3000); });
+  expect(isCalling()).toBe('true');
+  act(() => { vi.advanceTimersByTime(1000); });
+  expect(isCalling()).toBe('false');
+  act(() => mounted?.unmount());
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('removed before its part is loaded draws nothing', async () => {
+  const host = document.createElement('div');
+  const shadow = host.attachShadow({ mode: 'open' });
+  const teaser = viewPart.mountTeaser(shadow, { popup: aPopup({ teaser: SETTINGS }), state: 'tab', language: 'he', onEvent: () => undefined });
+  teaser.unmount();
+  await import('./index.ts');
+  expect(shadow.childNodes).toHaveLength(0);
+});
