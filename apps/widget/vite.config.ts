@@ -9,7 +9,7 @@ import { reactRuntime } from './build/react-runtime.ts';
 const HERE = import.meta.dirname;
 
 /** The lazily loaded files that ship beside pixel.js; one whose source is not there is left out. */
-const PART_NAMES = ['show', 'view', 'games', 'effects', 'phone', 'date-picker', 'products', 'chat', 'explain'] as const;
+const PART_NAMES = ['show', 'shop', 'view', 'games', 'effects', 'phone', 'date-picker', 'products', 'chat', 'explain'] as const;
 
 const entries = Object.fromEntries(
   PART_NAMES.map((name) => [name, path.join(HERE, `src/entrypoints/${name}.ts`)] as const).filter(([, file]) => existsSync(file)),

@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { DisplayDecision } from '../popup/display-answer.ts';
 import type { KnownPopup } from '../popup/known-popup.ts';
+import type { Popup } from '@beckon/contract/popup';
 import { decisionFromWire } from './from-wire.ts';
+import { popupFromWire } from './from-wire-popup.ts';
 import { aWirePopup, anAnswer } from './testing/a-wire-popup.ts';
 
 const BASE = 'https://beckon.example';
 
 function read(answer: unknown): DisplayDecision {
-  const decision = decisionFromWire(answer, BASE);
+  const decision = decisionFromWire(answer);
   if (decision === undefined) throw new Error('not readable');
   return decision;
 }
@@ -16,11 +18,16 @@ function only(changes: Record<string, unknown>): KnownPopup {
   if (known === undefined) throw new Error('dropped');
   return known;
 }
+function whole(known: KnownPopup | undefined): Popup {
+  const popup = known === undefined ? 'dropped' : popupFromWire(known, BASE);
+  if (typeof popup === 'string') throw new Error(popup);
+  return popup;
+}
 const design = (changes: Record<string, unknown>): Record<string, unknown> => ({ design_properties: { ...Object(aWirePopup()['design_properties']), ...changes } });
 
 describe('a popup off the wire', () => {
   it('is told in our own words', () => {
-    expect(only({}).popup).toEqual({
+    expect(whole(only({}))).toEqual({
       id: 'abcdefghijk01', name: 'Newsletter', type: 'lightbox', format: 'format_3', accountId: 'account1', target: 'lead', language: 'en',
       template: { url: 'https://beckon.example/templates/abc.html' }, viewerId: 'viewer1', triggers: { afterSeconds: { seconds: 5, on: 'page' } }, filters: {},
       frequency: { rule: 'display_everytime_everypage_5', scope: 'all' }, stopForConverted: true,
@@ -34,8 +41,8 @@ describe('a popup off the wire', () => {
   });
 
   it('speaks its own language before the answer\'s', () => {
-    expect(only({ lang: 'he' }).popup.language).toBe('he');
-    expect(read(anAnswer([aWirePopup()], { lang: 'he' })).popups[0]?.popup.language).toBe('he');
+    expect(whole(only({ lang: 'he' })).language).toBe('he');
+    expect(whole(read(anAnswer([aWirePopup()], { lang: 'he' })).popups[0]).language).toBe('he');
   });
 
   it('holds every trigger that is in use', () => {
@@ -71,10 +78,10 @@ describe('a popup off the wire', () => {
   ])('reads the cap of %j', (wire, frequency) => expect(only(wire).popup.frequency).toEqual(frequency));
 
   it('holds its game, with odds only when the server sent them', () => {
-    const game = only({
+    const { game } = whole(only({
       poptin_type: 'gamified', poptin_format: 'format_3', wheel_has_coupon: 1,
       prizes: { a: { prize_id: 'a', label: '10%', loosing_option: 0, redirect_to: 'url', redirect_to_options: { redirect_to_url: 'x.example', redirect_close_delay: 2 } }, b: { label: 'Nothing', loosing_option: 1, chances: 90 } },
-    }).popup.game;
+    }));
     expect(game).toEqual({
       game: 'gift', skipsPlayScreenAfterWin: false, hasCoupon: true, formComes: 'before',
       prizes: [{ id: 'a', label: '10%', isWinning: true, redirect: { to: 'url', url: 'x.example', delaySeconds: 2 } }, { id: 'b', label: 'Nothing', isWinning: false, chances: 90 }],
@@ -82,13 +89,13 @@ describe('a popup off the wire', () => {
   });
 
   it('reads redirects, chains, teasers, coupons and timers', () => {
-    const { popup } = only({
+    const popup = whole(only({
       is_teasers_on: 1, teaser: { show_mode: 'after_close', label: 'Deal', side: 'left', animated: 0, close_delay: 5000 },
       ...design({
         poptin_design_redirect: 1, poptin_design_redirect_url: 'x.example', poptin_design_redirect_send_form_data: 1, poptin_design_redirect_new_tab: 1,
         poptin_design_chain_poptin_id: 'nextpopup0001', coupon: { coupon_type: 'unique', code: 'TEN' }, timer_ver: 2, timer: '10:00',
       }),
-    });
+    }));
     expect(popup.afterConversion).toMatchObject({ redirect: { url: 'x.example', sendFormData: true, target: 'new-tab' }, chainToPopupId: 'nextpopup0001' });
     expect(popup.teaser).toEqual({ showMode: 'after_close', label: 'Deal', side: 'left', animated: false, closeDelayMs: 5000 });
     expect([popup.coupon, popup.appearance.timer]).toEqual([{ type: 'unique', code: 'TEN' }, { version: 2, value: '10:00' }]);
@@ -120,18 +127,20 @@ describe('a malformed rule', () => {
 
 describe('a malformed answer', () => {
   it.each([undefined, null, '', 'text', 7, [], {}, { display: 'maybe' }, { poptins: [] }])('%j is no decision', (answer) => {
-    expect(decisionFromWire(answer, BASE)).toBeUndefined();
+    expect(decisionFromWire(answer)).toBeUndefined();
   });
 
   it('drops a popup that cannot be read, and keeps the others', () => {
-    const broken = [
-      null, 7, [], aWirePopup({ poptin_id: 'short' }), aWirePopup({ poptin_type: 'hologram' }), aWirePopup({ poptin_format: 'format_99' }), aWirePopup({ poptin_url: '' }),
-      aWirePopup({ poptin_url: 'javascript:alert(1)' }), aWirePopup({ poptin: '<div id="somebodyelse1"></div>' }), aWirePopup({ display: false }),
-    ];
+    const broken = [null, 7, [], aWirePopup({ poptin_id: 'short' }), aWirePopup({ poptin_type: 'hologram' }), aWirePopup({ display: false })];
     const decision = read(anAnswer([...broken, aWirePopup()]));
     expect(decision.popups.map(({ popup }) => popup.id)).toEqual(['abcdefghijk01']);
     expect(decision.dropped).toHaveLength(broken.length);
   });
+
+  it.each([
+    [{ poptin_format: 'format_99' }, 'unknown format'], [{ poptin_url: '' }, 'no template'],
+    [{ poptin_url: 'javascript:alert(1)' }, 'no template'], [{ poptin: '<div id="somebodyelse1"></div>' }, 'lacks its id'],
+  ])('does not show %j', (changes, why) => expect(popupFromWire(only(changes), BASE)).toContain(why));
 
   it('offers nothing when the site may not show', () => {
     const decision = read(anAnswer([aWirePopup()], {

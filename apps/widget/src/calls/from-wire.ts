@@ -1,27 +1,20 @@
-import type { Popup } from '@beckon/contract/popup';
-import {
-  AUTOMATIC_POPUPS_PER_VISIT, isFormatOf, isPopupId, isPopupType, POPUP_TARGETS, type Language, type PopupFormat, type PopupType,
-} from '@beckon/contract/values';
+import { AUTOMATIC_POPUPS_PER_VISIT, isPopupId, isPopupType, type Language } from '@beckon/contract/values';
 import type { ClientRestriction, DisplayDecision, SiteFacts } from '../popup/display-answer.ts';
 import type { BrokenRule, KnownPopup } from '../popup/known-popup.ts';
 import { asFlag, asList, asNumber, asRecord, asText, oneOf, type WireRecord } from './answer-reading.ts';
-import { afterConversionFromWire, appearanceFromWire, closingFromWire, teaserFromWire } from './from-wire-design.ts';
 import { filtersFromWire, frequencyFromWire } from './from-wire-filters.ts';
-import { gameFromWire } from './from-wire-game.ts';
-import { describe, present, triggersFromWire } from './from-wire-triggers.ts';
-import { parseUrl } from '../lib/parse-url.ts';
-import { hasOwnId } from './own-id.ts';
+import { describe, triggersFromWire } from './from-wire-triggers.ts';
 
 /** Reads the display response (display spec §3). Whatever it is, this does not throw: a popup that cannot be read is dropped. */
-export function decisionFromWire(answer: unknown, apiBase: string): DisplayDecision | undefined {
+export function decisionFromWire(answer: unknown): DisplayDecision | undefined {
   const wire = asRecord(answer);
   if (wire === undefined || oneOf(['allowed', 'not_allowed'], wire['display']) === undefined) return undefined;
   const dropped: string[] = [];
   const language = languageFrom(wire['lang']);
   const popups = asList(wire['poptins']).flatMap((entry) => {
-    const popup = readPopup(asRecord(entry), { apiBase, language, isFreePlan: asFlag(wire['if_freemium']) });
-    if (typeof popup !== 'string') return popup;
-    dropped.push(popup);
+    const known = readKnown(asRecord(entry), { language, isFreePlan: asFlag(wire['if_freemium']) });
+    if (typeof known !== 'string') return known;
+    dropped.push(known);
     return [];
   });
   const isAllowed = wire['display'] === 'allowed';
@@ -38,74 +31,26 @@ export function decisionFromWire(answer: unknown, apiBase: string): DisplayDecis
   };
 }
 
-interface AnswerFacts {
-  readonly apiBase: string;
-  readonly language: Language;
-  readonly isFreePlan: boolean;
-}
-
-/** The popup, or the reason why it is dropped. */
-function readPopup(wire: WireRecord | undefined, facts: AnswerFacts): KnownPopup | string {
+/** The popup as far as it is decided by, or the reason why it is dropped. */
+function readKnown(wire: WireRecord | undefined, answer: KnownPopup['answer']): KnownPopup | string {
   if (wire === undefined) return 'a popup that is no object';
   const { poptin_id: id, poptin_type: type } = wire;
   if (!isPopupId(id)) return `${describe(id)} is no popup id`;
   if (wire['display'] === false) return `${id} is not to be displayed`;
   if (!isPopupType(type)) return `${id}: unknown type ${describe(type)}`;
-  const format = asText(wire['poptin_format']) ?? '';
-  if (!isFormatOf(type, format)) return `${id}: unknown format ${describe(format)}`;
-  const template = templateFrom(wire, facts.apiBase);
-  if (template === undefined) return `${id}: no template`;
-  if ('html' in template && !hasOwnId(template.html, id)) return `${id}: its markup lacks its id`;
   const brokenRules: BrokenRule[] = [];
-  return { popup: buildPopup(wire, { id, type, format, template }, facts, brokenRules), brokenRules };
-}
-
-type Identity = Pick<Popup, 'id' | 'template'> & { readonly type: PopupType; readonly format: PopupFormat };
-
-function buildPopup(wire: WireRecord, identity: Identity, { language, isFreePlan }: AnswerFacts, brokenRules: BrokenRule[]): Popup {
-  const design = asRecord(wire['design_properties']) ?? {};
   const note = (kind: BrokenRule['kind']) => (name: string, why: string) => void brokenRules.push({ kind, name, why });
-  return {
-    ...identity,
+  const popup = {
+    id,
+    type,
     name: asText(wire['poptin_name']) ?? '',
-    accountId: asText(wire['account_id']) ?? '',
-    target: oneOf(POPUP_TARGETS, wire['poptin_target']) ?? 'lead',
-    language: wire['lang'] === undefined || wire['lang'] === '' ? language : languageFrom(wire['lang']),
-    viewerId: asText(wire['viewer_id']) ?? '',
     triggers: triggersFromWire(wire, note('trigger')),
     filters: filtersFromWire(wire, note('filter')),
     frequency: frequencyFromWire(wire, note('filter')),
     stopForConverted: asFlag(wire['stop_showing_to_converted_users']),
-    appearance: appearanceFromWire(wire, design),
-    closing: closingFromWire(design),
-    afterConversion: afterConversionFromWire(wire, design),
-    isFreePlan,
-    hasCredit: asFlag(wire['if_poptin_credit']),
-    ...present({
-      teaser: teaserFromWire(wire),
-      game: identity.type === 'gamified' ? gameFromWire(wire, design, identity.format) : undefined,
-      coupon: couponFrom(asRecord(design['coupon'])),
-      abTest: abTestFrom(wire),
-    }),
   };
-}
-
-function templateFrom(wire: WireRecord, apiBase: string): Popup['template'] | undefined {
-  const html = nonEmpty(wire['poptin']);
-  if (html !== undefined) return { html };
-  const url = nonEmpty(wire['poptin_url']);
-  const absolute = url === undefined ? undefined : parseUrl(url, `${apiBase}/`);
-  return absolute !== undefined && /^https?:$/.test(absolute.protocol) ? { url: absolute.href } : undefined;
-}
-
-function couponFrom(coupon: WireRecord | undefined): Popup['coupon'] {
-  const code = nonEmpty(coupon?.['code']);
-  return code === undefined ? undefined : { type: coupon?.['coupon_type'] === 'unique' ? 'unique' : 'fixed', code };
-}
-
-function abTestFrom(wire: WireRecord): Popup['abTest'] {
-  const name = nonEmpty(wire['ab_test']);
-  return name === undefined ? undefined : { name, parentId: asText(wire['ab_test_parent_id']) ?? '' };
+  const teaserComesFirst = asFlag(wire['is_teasers_on']) && asRecord(wire['teaser'])?.['show_mode'] !== 'after_close';
+  return { popup, brokenRules, teaserComesFirst, wire, answer };
 }
 
 function siteFrom(site: WireRecord): SiteFacts {
@@ -126,7 +71,8 @@ function restrictionFrom(setting: WireRecord): ClientRestriction {
   return { settingId: asText(setting['id']) ?? '', kind, html: nonEmpty(setting[kind === 'remind' ? 'remindme_popup' : 'upgrade_popup']) };
 }
 
-function languageFrom(value: unknown): Language {
+/** The wire's language; the browser's old code for Hebrew counts too. */
+export function languageFrom(value: unknown): Language {
   return value === 'he' || value === 'iw' ? 'he' : 'en';
 }
 
@@ -135,7 +81,8 @@ function countryFrom(value: unknown): string | undefined {
   return /^[a-z]{2}$/.test(text) ? text : undefined;
 }
 
-function nonEmpty(value: unknown): string | undefined {
+/** The text, if there is any. */
+export function nonEmpty(value: unknown): string | undefined {
   const text = asText(value);
   return text === '' ? undefined : text;
 }

@@ -1,4 +1,4 @@
-import type { Popup } from '@beckon/contract/popup';
+import type { DecidedPopup } from '../popup/known-popup.ts';
 import type { TriggerName } from '@beckon/contract/values';
 import type { ShowHistory } from '@beckon/contract/decide';
 
@@ -31,8 +31,8 @@ export interface FilterSnapshot {
 /** One reason for which a popup may not open here and now. A new filter is one file, one line in index.ts, one test file. */
 export interface Filter {
   readonly name: string;
-  isUsedBy(popup: Popup): boolean;
-  passes(popup: Popup, snapshot: FilterSnapshot): boolean;
+  isUsedBy(popup: DecidedPopup): boolean;
+  passes(popup: DecidedPopup, snapshot: FilterSnapshot): boolean;
   /** What it saw, for the trace. */
-  seen(popup: Popup, snapshot: FilterSnapshot): string;
+  seen(popup: DecidedPopup, snapshot: FilterSnapshot): string;
 }

@@ -1,4 +1,8 @@
 import type { Popup } from '@beckon/contract/popup';
+import type { Language } from '@beckon/contract/values';
+
+/** What is decided by: as much of a popup as pages pay for on which nothing opens. */
+export type DecidedPopup = Pick<Popup, 'id' | 'name' | 'type' | 'triggers' | 'filters' | 'frequency' | 'stopForConverted'>;
 
 /** A trigger, filter or cap that came malformed over the wire: it counts as "does not pass" and is named in the trace. */
 export interface BrokenRule {
@@ -8,8 +12,13 @@ export interface BrokenRule {
   readonly why: string;
 }
 
-/** A popup as it arrived: what could be read, and what could not. */
+/** A popup as it arrived: what could be read of its rules, and the rest for the moment at which it is wanted. */
 export interface KnownPopup {
-  readonly popup: Popup;
+  readonly popup: DecidedPopup;
   readonly brokenRules: readonly BrokenRule[];
+  /** Its tab is to be seen before it has opened. */
+  readonly teaserComesFirst: boolean;
+  /** Not yet read; `popupFromWire` does. */
+  readonly wire: Readonly<Record<string, unknown>>;
+  readonly answer: { readonly language: Language; readonly isFreePlan: boolean };
 }

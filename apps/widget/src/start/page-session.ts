@@ -36,7 +36,7 @@ export function startPageSession(world: World, shop: ShopPort | undefined): Page
   const page = createBrowserPage({ window, clock, listen, scriptEvents, adBaitUrl: `${apiBase}/ads/ad-banner.js?ad_unit=1` });
   const openById = async (popupId: string, by: TriggerName): Promise<boolean> => {
     if (!registry.has(popupId)) {
-      const answer = await world.call('click', clickRequest(apiBase, popupId, visitor.facts()), (wire) => decisionFromWire(wire, apiBase));
+      const answer = await world.call('click', clickRequest(apiBase, popupId, visitor.facts()), decisionFromWire);
       if (isStopped || !answer.ok) return false;
       registry.add(answer.value, [popupId]);
     }
@@ -91,7 +91,7 @@ async function decide(world: World, visitor: VisitorSession): Promise<DisplayDec
   const { call, apiBase } = world;
   const facts = visitor.facts();
   if (mayTrack(facts)) void call('totalWebsiteSession', totalWebsiteSessionRequest(apiBase, facts), readPlainAnswer);
-  const answer = await call('display', displayRequest(apiBase, facts), (wire) => decisionFromWire(wire, apiBase));
+  const answer = await call('display', displayRequest(apiBase, facts), decisionFromWire);
   if (!answer.ok) return undefined;
   rememberDecision(world, answer.value);
   return answer.value;

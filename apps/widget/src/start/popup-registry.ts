@@ -75,6 +75,7 @@ function startPopup(parts: RegistryParts, decision: DisplayDecision, known: Know
   const { world, visitor, page, shop } = parts;
   const { popup } = known;
   let firedBy: TriggerName | undefined;
+  let armedAs: TriggerName | undefined;
   let runner: PopupRunner | undefined;
   let waking: Promise<void> | undefined;
   let isGone = false;
@@ -87,7 +88,7 @@ function startPopup(parts: RegistryParts, decision: DisplayDecision, known: Know
   const wake = async (): Promise<void> => {
     const show = await parts.loadShow();
     waking = undefined;
-    if (show !== undefined && !isGone) runner ??= show.run({ known, order, mayShow, disarm: () => disarm(), site: decision.site, countryCode: decision.countryCode });
+    if (show !== undefined && !isGone) runner ??= show.run({ known, order, mayShow, armedAs: () => armedAs, disarm: () => disarm(), site: decision.site, countryCode: decision.countryCode });
   };
   const state = (): string => runner?.state().name ?? (waking === undefined ? 'armed' : 'waking');
   const fire = (by: TriggerName): boolean => {
@@ -104,9 +105,12 @@ function startPopup(parts: RegistryParts, decision: DisplayDecision, known: Know
   if (!parts.isPreview) {
     const { visit, pagesThisVisit, secondsOnSite } = visitor.facts();
     const visitFacts = { visit, pagesThisVisit, secondsOnSite, hasFiredThisSession: visitor.firedTriggers.has };
-    disarm = armTriggers(popup, { page, clock: world.clock, shop, visit: visitFacts }, fire);
+    disarm = armTriggers(popup, { page, clock: world.clock, shop, visit: visitFacts }, (by, trigger) => {
+      armedAs = trigger;
+      fire(by);
+    });
     // Its tab is to be seen from the start.
-    if (popup.teaser !== undefined && popup.teaser.showMode !== 'after_close') waking = wake();
+    if (known.teaserComesFirst) waking = wake();
   }
   return {
     known, state, fire,

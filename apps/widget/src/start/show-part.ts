@@ -14,6 +14,8 @@ export interface PopupEnds {
   readonly order: number;
   readonly countryCode: string | undefined;
   readonly mayShow: (by: TriggerName) => boolean;
+  /** The trigger as the owner set it, where it differs from what happened (automatic timing). */
+  readonly armedAs: () => TriggerName | undefined;
   readonly disarm: () => void;
 }
 
@@ -27,7 +29,8 @@ export interface ShowFacts {
 
 /** The showing half of one page view. */
 export interface Show {
-  run(ends: PopupEnds): PopupRunner;
+  /** Undefined when the popup turns out not to be showable; the reason is logged. */
+  run(ends: PopupEnds): PopupRunner | undefined;
   /** Conversions of earlier pages that did not arrive. */
   resendPending(): void;
   explain(popups: readonly TracedPopup[]): Promise<readonly PopupExplanation[]>;

@@ -1,4 +1,4 @@
-import type { Popup } from '@beckon/contract/popup';
+import type { DecidedPopup } from '../popup/known-popup.ts';
 import type { TriggerName } from '@beckon/contract/values';
 import type { FilterSnapshot } from '../filters/filter.ts';
 import type { SiteFacts } from '../popup/display-answer.ts';
@@ -7,7 +7,7 @@ import type { VisitorSession } from './visitor-session.ts';
 import type { World } from './world.ts';
 
 /** The moment as plain data for one popup's filters. What the popup does not ask for is not looked at. */
-export function takeSnapshot(world: World, visitor: VisitorSession, site: SiteFacts, { popup, trigger }: { readonly popup: Popup; readonly trigger: TriggerName }): FilterSnapshot {
+export function takeSnapshot(world: World, visitor: VisitorSession, site: SiteFacts, { popup, trigger }: { readonly popup: DecidedPopup; readonly trigger: TriggerName }): FilterSnapshot {
   const { window, clock, cookies } = world;
   const { jsVariables = [], engagement = [], sourceCode } = popup.filters;
   const metIds = [popup.id, ...engagement.map(({ popupId }) => popupId)];

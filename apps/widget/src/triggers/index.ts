@@ -1,4 +1,4 @@
-import type { Popup } from '@beckon/contract/popup';
+import type { DecidedPopup } from '../popup/known-popup.ts';
 import type { TriggerName } from '@beckon/contract/values';
 import { adBlocker } from './ad-blocker.ts';
 import { autoPilot } from './auto-pilot.ts';
@@ -17,9 +17,9 @@ import { wixCart } from './wix-cart.ts';
 /** A trigger with its settings type hidden, so that all stand in one list. */
 export interface ArmableTrigger {
   readonly reason: TriggerName;
-  isUsedBy(popup: Popup): boolean;
+  isUsedBy(popup: DecidedPopup): boolean;
   /** Undefined when the popup does not use this trigger. */
-  armFor(popup: Popup, context: TriggerContext, fire: (reason?: TriggerName) => void): (() => void) | undefined;
+  armFor(popup: DecidedPopup, context: TriggerContext, fire: (reason?: TriggerName) => void): (() => void) | undefined;
 }
 
 /** Every trigger that ships. */
@@ -33,7 +33,7 @@ export const TRIGGERS: readonly ArmableTrigger[] = [
  * `armed`: so the first whose filters pass wins, and one that fired in vain leaves the others their chance. `armedAs` is the
  * trigger as the owner set it, `reason` what happened: they differ for automatic timing.
  */
-export function armTriggers(popup: Popup, context: TriggerContext, fire: (reason: TriggerName, armedAs: TriggerName) => void): () => void {
+export function armTriggers(popup: DecidedPopup, context: TriggerContext, fire: (reason: TriggerName, armedAs: TriggerName) => void): () => void {
   const disarms = TRIGGERS.map((trigger) =>
     trigger.armFor(popup, context, (reason = trigger.reason) => fire(reason, trigger.reason)));
   return () => disarms.forEach((disarm) => disarm?.());

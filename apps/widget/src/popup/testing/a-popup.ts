@@ -31,5 +31,5 @@ export function aPopup(changes: Partial<Popup> = {}): Popup {
 
 /** The same, as it comes out of the display answer. */
 export function aKnownPopup(changes: Partial<Popup> = {}): KnownPopup {
-  return { popup: aPopup(changes), brokenRules: [] };
+  return { popup: aPopup(changes), brokenRules: [], teaserComesFirst: false, wire: {}, answer: { language: 'en', isFreePlan: false } };
 }

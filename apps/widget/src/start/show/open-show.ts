@@ -1,6 +1,6 @@
-import type { KnownPopup } from '../../popup/known-popup.ts';
+import { popupFromWire } from '../../calls/from-wire-popup.ts';
 import { createPendingConversions } from '../../calls/pending-conversions.ts';
-import { createPopupRunner } from '../../lifecycle/popup-runner.ts';
+import { createPopupRunner, type PopupRunner } from '../../lifecycle/popup-runner.ts';
 import { findEmbeddedSlots } from '../../page/embedded-slots.ts';
 import { createDisplayQueue } from '../../queue/display-queue.ts';
 import { createPagePush } from '../../render/page-push.ts';
@@ -39,8 +39,12 @@ function createShowParts(facts: ShowFacts): ShowParts {
 }
 
 function runPopup(parts: ShowParts, ends: PopupEnds): ReturnType<Show['run']> {
-  const { popup }: KnownPopup = ends.known;
-  const runner = createPopupRunner(popup, createPopupPorts(parts, {
+  const popup = popupFromWire(ends.known, parts.world.apiBase);
+  if (typeof popup === 'string') {
+    parts.world.log.warn(`not shown: ${popup}`);
+    return undefined;
+  }
+  const runner: PopupRunner = createPopupRunner(popup, createPopupPorts(parts, {
     ...ends,
     popup,
     onViewEvent: (event) => runner.handleViewEvent(event),

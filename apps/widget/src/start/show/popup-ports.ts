@@ -51,7 +51,7 @@ export function createPopupPorts(parts: ShowParts, ends: PopupTies): PopupPorts 
     askForSlot: (granted) => queue.ask(popup, granted),
     releaseSlot: () => queue.release(popup.id),
     reportView(firedBy) {
-      remember(parts, popup, firedBy);
+      remember(parts, ends, firedBy);
       viewId = reportView(parts, popup, firedBy);
     },
     reportClose: (by) => void viewId.then((id) => reportClose(parts, popup, { by, viewId: id })),
@@ -83,10 +83,10 @@ export function createPopupPorts(parts: ShowParts, ends: PopupTies): PopupPorts 
 }
 
 /** Frequency, attention and once-a-session markers; nothing is remembered of a preview. */
-function remember({ visitor }: ShowParts, popup: Popup, firedBy: TriggerName): void {
+function remember({ visitor }: ShowParts, { popup, armedAs }: PopupTies, firedBy: TriggerName): void {
   if (visitor.countsNothing) return;
   visitor.memories.shown(popup, visitor.visit);
-  visitor.firedTriggers.mark(popup.id, firedBy);
+  visitor.firedTriggers.mark(popup.id, armedAs() ?? firedBy);
   if (isAutomatic(firedBy)) visitor.attention.spend();
 }
 

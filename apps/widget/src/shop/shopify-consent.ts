@@ -1,5 +1,5 @@
 import type { Clock } from '../lib/clock.ts';
-import { readPath, type ShopWindow } from '../shop/shop-window.ts';
+import { readPath, type ShopWindow } from './shop-window.ts';
 import { SHOPIFY_CONSENT_POLL_MS } from '../timings.ts';
 
 type Consent = 'given' | 'not-required' | 'unknown';

@@ -1,0 +1,64 @@
+import type { Popup } from '@beckon/contract/popup';
+import { isFormatOf, POPUP_TARGETS } from '@beckon/contract/values';
+import { parseUrl } from '../lib/parse-url.ts';
+import type { KnownPopup } from '../popup/known-popup.ts';
+import { asFlag, asRecord, asText, oneOf, type WireRecord } from './answer-reading.ts';
+import { languageFrom, nonEmpty } from './from-wire.ts';
+import { afterConversionFromWire, appearanceFromWire, closingFromWire, teaserFromWire } from './from-wire-design.ts';
+import { gameFromWire } from './from-wire-game.ts';
+import { describe, present } from './from-wire-triggers.ts';
+import { hasOwnId } from './own-id.ts';
+
+/** The whole popup, once it is wanted, or the reason why it cannot be shown. Display spec §3. */
+export function popupFromWire(known: KnownPopup, apiBase: string): Popup | string {
+  const { wire, popup: { id, type } } = known;
+  const format = asText(wire['poptin_format']) ?? '';
+  if (!isFormatOf(type, format)) return `${id}: unknown format ${describe(format)}`;
+  const template = templateFrom(wire, apiBase);
+  if (template === undefined) return `${id}: no template`;
+  if ('html' in template && !hasOwnId(template.html, id)) return `${id}: its markup lacks its id`;
+  return buildPopup(known, { format, template });
+}
+
+type Shape = Pick<Popup, 'template' | 'format'>;
+
+function buildPopup({ wire, popup, answer }: KnownPopup, shape: Shape): Popup {
+  const design = asRecord(wire['design_properties']) ?? {};
+  return {
+    ...popup,
+    ...shape,
+    accountId: asText(wire['account_id']) ?? '',
+    target: oneOf(POPUP_TARGETS, wire['poptin_target']) ?? 'lead',
+    language: nonEmpty(wire['lang']) === undefined ? answer.language : languageFrom(wire['lang']),
+    viewerId: asText(wire['viewer_id']) ?? '',
+    appearance: appearanceFromWire(wire, design),
+    closing: closingFromWire(design),
+    afterConversion: afterConversionFromWire(wire, design),
+    isFreePlan: answer.isFreePlan,
+    hasCredit: asFlag(wire['if_poptin_credit']),
+    ...present({
+      teaser: teaserFromWire(wire),
+      game: popup.type === 'gamified' ? gameFromWire(wire, design, shape.format) : undefined,
+      coupon: couponFrom(asRecord(design['coupon'])),
+      abTest: abTestFrom(wire),
+    }),
+  };
+}
+
+function templateFrom(wire: WireRecord, apiBase: string): Popup['template'] | undefined {
+  const html = nonEmpty(wire['poptin']);
+  if (html !== undefined) return { html };
+  const url = nonEmpty(wire['poptin_url']);
+  const absolute = url === undefined ? undefined : parseUrl(url, `${apiBase}/`);
+  return absolute !== undefined && /^https?:$/.test(absolute.protocol) ? { url: absolute.href } : undefined;
+}
+
+function couponFrom(coupon: WireRecord | undefined): Popup['coupon'] {
+  const code = nonEmpty(coupon?.['code']);
+  return code === undefined ? undefined : { type: coupon?.['coupon_type'] === 'unique' ? 'unique' : 'fixed', code };
+}
+
+function abTestFrom(wire: WireRecord): Popup['abTest'] {
+  const name = nonEmpty(wire['ab_test']);
+  return name === undefined ? undefined : { name, parentId: asText(wire['ab_test_parent_id']) ?? '' };
+}

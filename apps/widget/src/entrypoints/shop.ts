@@ -1,0 +1,3 @@
+export { detectShop, shopifyDomain } from '../shop/detect-shop.ts';
+export { onRequestFinished } from '../shop/finished-requests.ts';
+export { whenShopConsents } from '../shop/shopify-consent.ts';
