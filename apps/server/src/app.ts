@@ -1,8 +1,9 @@
 import underPressure from '@fastify/under-pressure';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { BODY_LIMIT_BYTES } from '@beckon/contract/values';
-import { fastify, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
-import { addErrorReplies } from './http/error-replies.ts';
+import { fastify, LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { addCallLog } from './http/call-log.ts';
+import { addErrorReplies, replyToFailure } from './http/error-replies.ts';
 import { addHealthRoutes } from './http/health-routes.ts';
 import { createRateLimit, noRateLimit } from './http/rate-limit.ts';
 import { createLiveSites } from './live-sites/live-sites.ts';
@@ -36,14 +37,17 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { store, now } = parts;
   const app = fastify({
     ...(parts.logger ? { loggerInstance: parts.logger } : { logger: false }),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT_BYTES,
     trustProxy: (_address, hop) => hop < parts.trustedProxies,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     ajv: { customOptions: { coerceTypes: true, removeAdditional: false } },
     forceCloseConnections: 'idle',
+    // Addresses that the router cannot even read.
+    frameworkErrors: replyToFailure,
   });
   addErrorReplies(app);
+  addCallLog(app);
   if (parts.maxDelayMs !== undefined) {
     await app.register(underPressure, { maxEventLoopDelay: parts.maxDelayMs, retryAfter: 2, message: 'Too busy. Please try again.' });
   }

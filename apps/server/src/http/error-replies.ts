@@ -4,13 +4,15 @@ const SERVER_TROUBLE = 'Something went wrong on our side.';
 
 /** Every failure as its HTTP status and `{"success": false, "message"}`; what is our fault is logged and its text kept back. */
 export function addErrorReplies(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError & { readonly retryAfterSeconds?: number }, request, reply) => {
-    const status = statusOf(error);
-    if (status >= 500) request.log.error({ err: error }, 'a call failed');
-    if (error.retryAfterSeconds !== undefined) reply.header('retry-after', String(error.retryAfterSeconds));
-    return reply.code(status).send({ success: false, message: messageOf(error, status) });
-  });
+  app.setErrorHandler(replyToFailure);
   app.setNotFoundHandler(notFound);
+}
+
+export function replyToFailure(error: FastifyError & { readonly retryAfterSeconds?: number }, request: FastifyRequest, reply: FastifyReply): void {
+  const status = statusOf(error);
+  if (status >= 500) request.log.error({ err: error }, 'a call failed');
+  if (error.retryAfterSeconds !== undefined) void reply.header('retry-after', String(error.retryAfterSeconds));
+  void reply.code(status).send({ success: false, message: messageOf(error, status) });
 }
 
 async function notFound(_request: FastifyRequest, reply: FastifyReply) {

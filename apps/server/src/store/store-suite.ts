@@ -68,7 +68,7 @@ export function storeSuite(name: string, makeStore: () => Promise<StoreUnderTest
       expect((await store.liveSite('0123456789abc'))?.popups).toEqual([]);
       expect(await store.clientIdOfPopup('popup00000001')).toBeUndefined();
       expect(await publish()).toMatchObject({ status: 'active', published: { templateHash: 'abc', revision: 1, name: 'Newsletter' } });
-      expect((await store.liveSite('0123456789abc'))?.popups).toMatchObject([{ id: 'popup00000001', published: { templateHash: 'abc' } }]);
+      expect((await store.liveSite('0123456789abc'))?.popups).toMatchObject([{ id: 'popup00000001', isActive: true, published: { templateHash: 'abc' } }]);
       expect(await store.clientIdOfPopup('popup00000001')).toBe('0123456789abc');
       expect(await store.templateHtml('abc')).toBe('<p>Hello</p>');
     });
@@ -96,13 +96,14 @@ export function storeSuite(name: string, makeStore: () => Promise<StoreUnderTest
       expect(await store.templateHtml('abc')).toBeUndefined();
     });
 
-    it('hides paused and deleted popups from visitors, deleted ones from the owner too', async () => {
+    it('marks paused popups for visitors, and hides deleted ones from everybody', async () => {
       await withPopup();
       await publish();
       await store.setPopupStatus('account1', 'popup00000001', 'paused', NOON);
-      expect((await store.liveSite('0123456789abc'))?.popups).toEqual([]);
+      expect((await store.liveSite('0123456789abc'))?.popups).toMatchObject([{ isActive: false }]);
       expect(await store.popupsOf('account1', 'site1')).toHaveLength(1);
       await store.setPopupStatus('account1', 'popup00000001', 'deleted', NOON);
+      expect((await store.liveSite('0123456789abc'))?.popups).toEqual([]);
       expect(await store.popupsOf('account1', 'site1')).toEqual([]);
       expect(await store.popup('account1', 'popup00000001')).toBeUndefined();
       expect(await store.updatePopup('account1', 'popup00000001', { name: 'x' }, { at: NOON })).toBeUndefined();

@@ -12,7 +12,7 @@ const CALLER = { userAgent: 'Chrome/142', acceptLanguage: 'he-IL,he;q=0.9', ipAd
 
 function aLiveSite(settings: Partial<PopupSettings>, site: object = {}): LiveSite {
   const popup: LivePopup = {
-    id: 'abcdefghijk01', siteId: 's1', type: 'lightbox', format: 'format_1',
+    id: 'abcdefghijk01', siteId: 's1', type: 'lightbox', format: 'format_1', isActive: true,
     published: { name: 'Sale', target: 'lead', language: 'en', settings: { ...defaultSettings('lightbox'), ...settings }, templateHash: 'h', revision: 1, at: 0 },
   };
   const siteSettings: SiteSettings = {

@@ -1,5 +1,5 @@
 import type { PopupTrace, TraceLine } from '@beckon/contract/calls';
-import { CLOSED_BY_X_COOKIE, CONVERSION_COOKIE, LAST_SHOWN_COOKIE, mayShowAgain, parseShowHistory, type ShowHistory } from '@beckon/contract/decide';
+import { chooseArm, CLOSED_BY_X_COOKIE, CONVERSION_COOKIE, LAST_SHOWN_COOKIE, mayShowAgain, parseShowHistory, type ShowHistory } from '@beckon/contract/decide';
 import type { LivePopup, LiveSite } from '../../store/store.ts';
 import { checkAudience, isInAudience } from './rules/check-audience.ts';
 import { isOnSchedule, scheduleSeen } from './rules/schedule.ts';
@@ -12,6 +12,10 @@ export interface Asking {
   readonly nowMs: number;
   /** Shown whatever the rules say; the owner is looking at it. */
   readonly previewPopupId: string | undefined;
+  /** Ids that have a place for an embedded popup on this page. */
+  readonly embeddedIds: readonly string[];
+  /** Empty when this browser has none yet. */
+  readonly visitorId: string;
 }
 
 /** The popups of a site that a visitor may meet on this page, oldest first. Pure. decisions.md, "What the server decides". */
@@ -19,13 +23,32 @@ export function decidePopups(live: LiveSite, asking: Asking): readonly LivePopup
   return live.popups.filter((popup) => isOffered(popup, live, asking));
 }
 
-function isOffered(popup: LivePopup, { site }: LiveSite, asking: Asking): boolean {
+function isOffered(popup: LivePopup, live: LiveSite, asking: Asking): boolean {
   if (popup.id === asking.previewPopupId) return true;
   const { settings } = popup.published;
-  return isOnSchedule(settings.schedule, asking.nowMs, site.settings.timeZone)
+  const { site } = live;
+  return popup.isActive
+    && hasItsPlace(popup, asking)
+    && isOnSchedule(settings.schedule, asking.nowMs, site.settings.timeZone)
     && isInAudience(settings.audience, asking.facts)
     && maySeeAgain(popup, site.settings, asking)
-    && !isSparedAsConverted(popup, asking);
+    && !isSparedAsConverted(popup, asking)
+    && isInItsArm(popup, live, asking);
+}
+
+/** Embedded popups go to pages that hold their element; the others need none. Display spec §7, `poptin_forms_id`. */
+function hasItsPlace({ id, type }: LivePopup, { embeddedIds }: Asking): boolean {
+  return type !== 'embedded' || embeddedIds.includes(id);
+}
+
+/** Of the popups of one A/B test a visitor sees one for good, or none. */
+function isInItsArm({ published: { settings: { abTest } } }: LivePopup, { popups }: LiveSite, { visitorId }: Asking): boolean {
+  return abTest === undefined || armOf(abTest.parentId, popups, visitorId) === abTest.name;
+}
+
+function armOf(testId: string, popups: readonly LivePopup[], visitorId: string): string {
+  const arms = popups.filter(({ isActive }) => isActive).flatMap(({ published: { settings: { abTest } } }) => (abTest?.parentId === testId ? [abTest] : []));
+  return chooseArm(visitorId, arms);
 }
 
 /** The same decisions with their reasons: every rule of every popup, the value seen and the verdict. */
@@ -35,7 +58,8 @@ export function tracePopups(live: LiveSite, asking: Asking): readonly PopupTrace
   }));
 }
 
-function linesOf(popup: LivePopup, { site }: LiveSite, asking: Asking): TraceLine[] {
+function linesOf(popup: LivePopup, live: LiveSite, asking: Asking): TraceLine[] {
+  const { site } = live;
   const { schedule, audience, frequency, stopForConverted } = popup.published.settings;
   const { timeZone } = site.settings;
   const history = historyOf(popup, asking);
@@ -53,13 +77,28 @@ function linesOf(popup: LivePopup, { site }: LiveSite, asking: Asking): TraceLin
     ...(asking.cookies.has(`${CLOSED_BY_X_COOKIE}${popup.id}`) ? [{
       rule: 'closed by X', wanted: 'the browser decides when a trigger fires', seen: 'closed by X within a day', passes: true,
     }] : []),
+    ...placeLines(popup, live, asking),
   ];
 }
 
-/** A cap that covers only some triggers is left to the browser, which knows which one fires. */
+/** Lines of what only some popups have. */
+function placeLines(popup: LivePopup, live: LiveSite, asking: Asking): TraceLine[] {
+  const { abTest } = popup.published.settings;
+  const isEmbedded = popup.type === 'embedded';
+  return [
+    ...(popup.isActive ? [] : [{ rule: 'status', wanted: 'active', seen: 'paused', passes: false }]),
+    ...(isEmbedded ? [{ rule: 'embedded', wanted: 'its element on the page', seen: asking.embeddedIds.join(', ') || '(none)', passes: hasItsPlace(popup, asking) }] : []),
+    ...(abTest ? [{ rule: 'A/B test', wanted: abTest.name, seen: armOf(abTest.parentId, live.popups, asking.visitorId), passes: isInItsArm(popup, live, asking) }] : []),
+  ];
+}
+
+/**
+ * A cap that covers only some triggers is left to the browser, which knows which one fires; so are popups that a visitor opens
+ * by himself: by a click, a teaser, or a place in the page.
+ */
 function maySeeAgain(popup: LivePopup, site: LiveSite['site']['settings'], asking: Asking): boolean {
-  const { triggers, frequency } = popup.published.settings;
-  if (triggers.clickOnly) return true;
+  const { triggers, frequency, teaser } = popup.published.settings;
+  if (triggers.clickOnly || popup.type === 'embedded' || teaser?.showMode === 'always') return true;
   return mayShowAgain(frequency, historyOf(popup, asking), {
     nowMs: asking.nowMs, visit: asking.facts.visits, trigger: undefined, timeZone: site.timeZone, dayKind: site.countsCalendarDays ? 'calendar' : 'rolling',
   });

@@ -1,6 +1,6 @@
 import { DisplayRequest } from '@beckon/contract/calls';
 import type { FastifyRequest } from 'fastify';
-import { countsNothing, keptText, ownOrigin, readVisitorId } from '../../http/call-facts.ts';
+import { countsNothing, keptText, ownOrigin } from '../../http/call-facts.ts';
 import { readOwnerToken } from '../../http/owner-token.ts';
 import { ClientParams, siteOfCall } from '../../http/site-of-call.ts';
 import { newId } from '../../ids.ts';
@@ -13,7 +13,6 @@ import { readAsking } from './read-asking.ts';
 import { createSeenMarker } from './seen-marker.ts';
 
 const CALLS_PER_MINUTE = 3000;
-const VISITOR_COOKIE = 'poptin_user_id';
 
 /** `POST /api/display/{clientId}`: what may show on this page. Display spec §7. */
 export function displayRoutes(app: VisitorApp, parts: VisitorParts): void {
@@ -38,11 +37,12 @@ export function readCall(request: FastifyRequest, body: DisplayRequest, site: Re
   const nowMs = now();
   const countryCode = readCountryCode(body.cc) || countryOf(request.ip);
   const { 'user-agent': userAgent = '', 'accept-language': acceptLanguage = '' } = request.headers;
-  const asking = readAsking(body, { userAgent, acceptLanguage, ipAddress: request.ip, countryCode }, nowMs);
+  const read = readAsking(body, { userAgent, acceptLanguage, ipAddress: request.ip, countryCode }, nowMs);
+  const asking = { ...read, visitorId: read.visitorId || newId() };
   const owner = readOwnerToken(body.owner, secret, nowMs);
   const recipient = {
     origin: ownOrigin(request, publicUrl),
-    viewerId: readVisitorId(asking.cookies.get(VISITOR_COOKIE)) || newId(),
+    viewerId: asking.visitorId,
     countryCode,
     ipAddress: request.ip,
     isOwner: owner?.siteId === site.site.id,

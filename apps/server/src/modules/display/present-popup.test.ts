@@ -10,7 +10,7 @@ const fixture = (name: string): unknown => JSON.parse(readFileSync(new URL(`../.
 const settings = Value.Parse(PopupSettings, fixture('full-popup-settings.json'));
 
 const live: LivePopup = {
-  id: 'abcdefghijk01', siteId: 's1', type: 'gamified', format: 'format_1',
+  id: 'abcdefghijk01', siteId: 's1', type: 'gamified', format: 'format_1', isActive: true,
   published: { name: 'Spring wheel', target: 'lead', language: 'he', settings, templateHash: 'abc123', revision: 1, at: 0 },
 };
 const presented = presentPopup(live, { accountId: 'a1', publicUrl: 'https://beckon.example', visitorId: 'v1', hasCredit: false });

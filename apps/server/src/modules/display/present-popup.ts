@@ -36,6 +36,7 @@ export function presentPopup({ id, type, format, published }: LivePopup, { accou
       },
     }),
     on_click: wireFlag(settings.triggers.clickOnly === true),
+    ...(settings.abTest && { ab_test: settings.abTest.name, ab_test_parent_id: settings.abTest.parentId }),
     ...presentFrequency(settings.frequency),
     x_close_button: wireFlag(settings.closing.option === 'x'),
     stop_showing_to_converted_users: wireFlag(settings.stopForConverted),

@@ -1,4 +1,5 @@
 import type { DisplayRequest } from '@beckon/contract/calls';
+import { readVisitorId } from '../../http/call-facts.ts';
 import type { Asking } from './decide-popups.ts';
 
 /** What the request's headers and connection tell; nothing of it is kept. */
@@ -10,16 +11,20 @@ export interface Caller {
   readonly countryCode: string;
 }
 
+const VISITOR_COOKIE = 'poptin_user_id';
 const PAGES_READ = 100;
 const COOKIES_READ = 500;
 
 /** Turns a display call into plain facts. Whatever cannot be read counts as not told: a broken list must not cost a popup. */
 export function readAsking(body: DisplayRequest, caller: Caller, nowMs: number): Asking {
   const numbers = readRecord(body.triggers);
+  const cookies = readCookies(body.cookies);
   return {
     nowMs,
     previewPopupId: body.preview_poptin_id,
-    cookies: readCookies(body.cookies),
+    cookies,
+    embeddedIds: readTexts(body.poptin_forms_id),
+    visitorId: readVisitorId(cookies.get(VISITOR_COOKIE)),
     facts: {
       url: body.poptin_viewed_url ?? '',
       pageTitle: body.page_title ?? '',

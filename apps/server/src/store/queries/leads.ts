@@ -66,6 +66,8 @@ async function countLeads(db: Database, accountId: string, siteId: string, query
 
 function matches({ search, popupId, from, until }: LeadQuery) {
   return (eb: ExpressionBuilder<Tables, 'lead'>) => eb.and([
+    // A click on a button converts, but leaves nobody's details.
+    eb('lead.fields', '<>', '[]'),
     ...(popupId === undefined ? [] : [eb('lead.popup_id', '=', popupId)]),
     ...(from === undefined ? [] : [eb('lead.at', '>=', from)]),
     ...(until === undefined ? [] : [eb('lead.at', '<', until)]),

@@ -33,10 +33,10 @@ export function buildVisitorSideStore(db: Database, changes: SiteChanges): Visit
 
 async function livePopups(db: Database, siteId: string): Promise<readonly LivePopup[]> {
   const rows = await db.selectFrom('popup').select(['id', 'site_id', 'type', 'format', 'language', 'target', 'status', 'published'])
-    .where('site_id', '=', siteId).where('status', '=', 'active').orderBy('created_at').orderBy('id').execute();
+    .where('site_id', '=', siteId).where('status', 'in', ['active', 'paused']).orderBy('created_at').orderBy('id').execute();
   return rows.flatMap((row) => {
     if (row.published === null) return [];
-    const { type, format } = wordsOf(row);
-    return [{ id: row.id, siteId: row.site_id, type, format, published: parseJson<PublishedPopup>(row.published) }];
+    const { type, format, status } = wordsOf(row);
+    return [{ id: row.id, siteId: row.site_id, type, format, isActive: status === 'active', published: parseJson<PublishedPopup>(row.published) }];
   });
 }

@@ -40,7 +40,7 @@ export interface LeadPage {
   readonly total: number;
 }
 
-/** Newest first; leads that come in while paging do not shift the pages. */
+/** Only conversions with fields are leads (a click on a button leaves none). Newest first; leads that come in while paging do not shift the pages. */
 export interface LeadStore {
   /** Undefined when the site is not the account's. A cursor that makes no sense starts from the beginning. */
   leadsPage(accountId: string, siteId: string, query: LeadQuery & { readonly cursor?: string; readonly limit: number }): Promise<LeadPage | undefined>;

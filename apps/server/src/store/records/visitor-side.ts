@@ -2,8 +2,8 @@ import type { AccountRecord } from './account-record.ts';
 import type { PopupRecord, PublishedPopup } from './popup-record.ts';
 import type { SiteRecord } from './site-record.ts';
 
-/** An active popup as visitors get it. */
-export type LivePopup = Pick<PopupRecord, 'id' | 'siteId' | 'type' | 'format'> & { readonly published: PublishedPopup };
+/** A published popup as visitors get it; one that is paused (not active) shows in preview only. */
+export type LivePopup = Pick<PopupRecord, 'id' | 'siteId' | 'type' | 'format'> & { readonly isActive: boolean; readonly published: PublishedPopup };
 
 /** All that a display decision needs of a site. Popups oldest first. */
 export interface LiveSite {

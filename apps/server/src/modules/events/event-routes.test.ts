@@ -1,0 +1,165 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { aSiteSettings, TODAY } from '../../store/testing/a-record.ts';
+import { buildTestApp, CLIENT_ID, form, POPUP_ID, type TestApp } from '../../testing/build-test-app.ts';
+
+let test: TestApp;
+beforeEach(async () => {
+  test = await buildTestApp({ site: { settings: aSiteSettings({ domains: ['shop.test'], timeZone: 'Asia/Jerusalem' }) } });
+  await test.publish();
+});
+afterEach(() => test.close());
+
+const call = (url: string, fields: Readonly<Record<string, string>>, headers: Readonly<Record<string, string>> = {}) => {
+  const { payload, headers: type } = form(fields);
+  return test.app.inject({ method: 'POST', url, payload, headers: { ...type, ...headers }, remoteAddress: '203.0.113.7' });
+};
+const view = (changes: Record<string, string> = {}) => test.app.inject({
+  method: 'POST', url: `/api/display/viewed/${POPUP_ID}`, remoteAddress: '203.0.113.7',
+  payload: { viewer_id: 'visitor-1', client_id: CLIENT_ID, trigger: 'exit', type: 'mobile', url: 'https://shop.test/', ...changes },
+});
+const close = (changes: Record<string, string> = {}) => call(`/api/display/closed/${POPUP_ID}`, { client_id: CLIENT_ID, close_trigger: 'x_click', ...changes });
+const convert = (changes: Record<string, string> = {}, headers: Record<string, string> = {}) =>
+  call('/api/display/conversion/visitor-1', { client_id: CLIENT_ID, poptin_id: POPUP_ID, trigger: 'exit', ...changes }, headers);
+const numbers = () => test.store.popupNumbers('account1', 'site1');
+const leads = async () => (await test.store.leadsPage('account1', 'site1', { limit: 50 }))?.leads ?? [];
+const aField = (name: string, type: string, value: unknown) => ({ id: name, type, name, placeholder: '', value, created_version: 6, property_name: `The ${name}` });
+
+describe('a view', () => {
+  it('is counted under its trigger and the day of the site, and answers its id', async () => {
+    test.clock.now = Date.UTC(2026, 10, 16, 23, 30);
+    const reply = await view();
+    expect(reply.json()).toEqual({ success: true, poptin_view_id: expect.stringMatching(/^[a-z0-9]{20}$/) });
+    expect(await numbers()).toMatchObject([{ popupId: POPUP_ID, views: 1 }]);
+    expect(await test.store.popupDays('account1', POPUP_ID, TODAY, '2026-11-30')).toMatchObject([{ day: '2026-11-17', views: 1 }]);
+    expect(await test.store.popupDetails('account1', POPUP_ID, 'views', { from: TODAY, until: '2026-11-30' })).toEqual([{ detail: 'exit', count: 1 }]);
+  });
+
+  it('of the owner or a preview counts nothing', async () => {
+    expect((await view({ cancel_visitor_count: '1' })).json()).toMatchObject({ success: true });
+    expect(await numbers()).toEqual([]);
+  });
+
+  it('under a trigger nobody knows is counted as another', async () => {
+    await view({ trigger: 'x'.repeat(200) });
+    expect(await test.store.popupDetails('account1', POPUP_ID, 'views', { from: TODAY, until: TODAY })).toEqual([{ detail: 'other', count: 1 }]);
+  });
+});
+
+describe('a close', () => {
+  it('is counted once a view, under its reason', async () => {
+    const { poptin_view_id: viewId } = (await view()).json<{ poptin_view_id: string }>();
+    await close({ poptin_view_id: viewId });
+    await close({ poptin_view_id: viewId, close_trigger: 'timer' });
+    expect(await numbers()).toMatchObject([{ views: 1, closes: 1 }]);
+    expect(await test.store.popupDetails('account1', POPUP_ID, 'closes', { from: TODAY, until: TODAY })).toEqual([{ detail: 'x_click', count: 1 }]);
+  });
+});
+
+describe('a conversion', () => {
+  it('becomes a lead with everything as typed', async () => {
+    const tricky = '=1+1 <script>alert(1)</script> 😀 \u202e';
+    const reply = await convert({
+      newExtraFields: JSON.stringify([aField('email', 'email', 'dana@example.com'), aField('first_name', 'first_name', 'דנה'), aField('note', 'textarea', tricky)]),
+      email: 'dana@example.com', gender: 'f', url: 'https://shop.test/p', title: 'Page', visitor: 'mobile', extra_button: 'Call us',
+      previous_visited_pages_with_current_page: '["https://shop.test/"]', coupon: 'TEN', shown_ms: '5000', p_target: 'lead',
+    });
+    expect(reply.json()).toEqual({ success: true, conversion_id: expect.any(String), integration: { conversion_code: '' } });
+    expect(await leads()).toMatchObject([{
+      email: 'dana@example.com', name: 'דנה', trigger: 'exit', device: 'mobile', country: 'IL', url: 'https://shop.test/p', couponCode: 'TEN', suspicion: '',
+      extraButton: 'Call us', popupName: 'Newsletter',
+      fields: [
+        { name: 'email', label: 'The email', kind: 'email', value: 'dana@example.com' }, { name: 'first_name', value: 'דנה' },
+        { name: 'note', value: tricky }, { name: 'gender', label: 'gender', kind: 'text', value: 'f' },
+      ],
+      context: { title: 'Page', visitedPages: ['https://shop.test/'], target: 'lead' },
+    }]);
+    expect(await numbers()).toMatchObject([{ conversions: 1 }]);
+  });
+
+  it('sent again under its key is stored once and answered alike', async () => {
+    const replies = await Promise.all([1, 2, 3].map(() => convert({ idempotency_key: 'key-1', email: 'a@b.co' })));
+    expect(new Set(replies.map((reply) => reply.json<{ conversion_id: string }>().conversion_id)).size).toBe(1);
+    await convert({ idempotency_key: 'key-2', email: 'a@b.co' });
+    expect(await leads()).toHaveLength(2);
+    expect(await numbers()).toMatchObject([{ conversions: 2 }]);
+  });
+
+  it.each([
+    ['a filled trap field', { hp: 'http://spam' }, 'trap-field-filled'],
+    ['a form filled faster than anybody can', { shown_ms: '90' }, 'filled-too-fast'],
+    ['fields that cannot be read', { newExtraFields: '[{"name":' }, 'unreadable-fields'],
+  ])('with %s is kept and marked', async (_what, changes, suspicion) => {
+    const reply = await convert({ email: 'a@b.co', ...changes });
+    expect(reply.statusCode).toBe(200);
+    expect(await leads()).toMatchObject([{ email: 'a@b.co', suspicion }]);
+  });
+
+  it('the sixth of a visitor in a minute is kept and marked', async () => {
+    for (let n = 0; n < 6; n += 1) await convert({ email: `a${n}@b.co` });
+    expect((await leads()).filter(({ suspicion }) => suspicion === 'too-many')).toHaveLength(1);
+  });
+
+  it('of a preview is not stored', async () => {
+    await convert({ email: 'a@b.co', cancel_visitor_count: '1' });
+    expect(await leads()).toEqual([]);
+  });
+
+  it('by a button alone is counted but is no lead in the list', async () => {
+    await convert({ p_target: 'click', extra_button: 'Shop now' });
+    expect(await numbers()).toMatchObject([{ conversions: 1 }]);
+    expect(await leads()).toEqual([]);
+  });
+
+  it('carries the conversion code only when the owner vouches for it', async () => {
+    await test.store.updateSite('account1', 'site1', { settings: aSiteSettings({ conversionCode: '<script>c()</script>', allowsTrustedCode: true }) }, 1);
+    expect((await convert()).json()).toMatchObject({ integration: { conversion_code: '<script>c()</script>' } });
+  });
+});
+
+describe('a call that may not be made', () => {
+  it.each([
+    ['viewed', () => view({ client_id: 'fffffffffffff' })],
+    ['viewed on another site’s popup', () => test.app.inject({ method: 'POST', url: '/api/display/viewed/popup00000009', payload: { viewer_id: 'v', client_id: CLIENT_ID } })],
+    ['closed', () => close({ client_id: 'no' })],
+    ['conversion', () => convert({ poptin_id: 'popup00000009' })],
+  ])('%s with an unknown id is refused and writes nothing', async (_what, send) => {
+    const reply = await send();
+    expect(reply.statusCode).toBe(404);
+    expect(reply.json()).toEqual({ success: false, message: expect.any(String) });
+    expect(await numbers()).toEqual([]);
+  });
+
+  it('from a page of another domain is refused and writes nothing', async () => {
+    for (const send of [() => convert({ email: 'a@b.co' }, { origin: 'https://evil.example' }), () => call(`/api/display/closed/${POPUP_ID}`, { client_id: CLIENT_ID }, { origin: 'https://evil.example' })]) {
+      expect((await send()).statusCode).toBe(403);
+    }
+    expect(await numbers()).toEqual([]);
+    expect((await convert({ email: 'a@b.co' }, { origin: 'https://shop.test' })).statusCode).toBe(200);
+  });
+
+  it('answers the preflight of JSON calls', async () => {
+    const reply = await test.app.inject({ method: 'OPTIONS', url: `/api/display/viewed/${POPUP_ID}`, headers: { origin: 'https://shop.test', 'access-control-request-method': 'POST' } });
+    expect(reply.statusCode).toBe(204);
+    expect(reply.headers).toMatchObject({ 'access-control-allow-origin': '*', 'access-control-allow-headers': 'content-type' });
+  });
+});
+
+describe('known visitors and failures', () => {
+  it('are recorded for the site', async () => {
+    const replies = [
+      await call(`/api/display/total-website-session/${CLIENT_ID}`, { email: 'a@b.co', url: 'shop.test' }),
+      await call(`/api/display/conversion-activities/${CLIENT_ID}`, { email: 'a@b.co', poptin_id: POPUP_ID, activity: 'closed' }),
+      await test.app.inject(`/api/display/limitLogs/${CLIENT_ID}?status=upgrade&id=site1`),
+      await call('/api/display/errors', { client_id: CLIENT_ID, where: 'conversion', message: 'Failed to fetch' }),
+    ];
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+    const kinds = await test.opened.db.selectFrom('activity').select('kind').orderBy('kind').execute();
+    expect(kinds.map(({ kind }) => kind)).toEqual(['limit-reaction', 'popup-closed', 'session']);
+    expect(await test.opened.db.selectFrom('error_report').select(['where_failed', 'site_id']).execute()).toEqual([{ where_failed: 'conversion', site_id: 'site1' }]);
+  });
+
+  it('refuses an activity and a reaction that nobody knows', async () => {
+    expect((await call(`/api/display/conversion-activities/${CLIENT_ID}`, { poptin_id: POPUP_ID, activity: 'danced' })).statusCode).toBe(400);
+    expect((await test.app.inject(`/api/display/limitLogs/${CLIENT_ID}?status=danced`)).statusCode).toBe(400);
+  });
+});
