@@ -36,6 +36,7 @@ export const theme = createTheme({
     Tooltip: { defaultProps: { openDelay: 350, withArrow: true } },
     Loader: { defaultProps: { type: 'dots' } },
     TextInput: { defaultProps: { dir: 'auto' } },
+    Switch: { defaultProps: { withThumbIndicator: false } },
     Textarea: { defaultProps: { dir: 'auto' } },
   },
 });

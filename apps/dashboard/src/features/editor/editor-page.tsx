@@ -18,6 +18,9 @@ import { usePublish } from './use-publish.tsx';
 const DesignMode = lazy(() => import('./design/design-mode.tsx').then((file) => ({ default: file.DesignMode })));
 const PreviewMode = lazy(() => import('./preview/preview-mode.tsx').then((file) => ({ default: file.PreviewMode })));
 
+/** Who edits on a phone most likely cares for the phone. */
+const PHONE_BELOW_PX = 640;
+
 /** Loads a popup's draft and opens it; each visit starts from what the server has. */
 export function EditorPage() {
   const { popupId = '' } = useParams();
@@ -38,7 +41,7 @@ export function EditorPage() {
 function Editor({ loaded }: { readonly loaded: PopupDetail }) {
   const { popup, save, saver } = useDraft(loaded);
   const [mode, setMode] = useState<Mode>('design');
-  const [layout, setLayout] = useState<Layout>('desktop');
+  const [layout, setLayout] = useState<Layout>(() => (innerWidth < PHONE_BELOW_PX ? 'mobile' : 'desktop'));
   const { publish, isPublishing } = usePublish(saver, () => setMode('settings'));
   useHotkeys([['mod+S', () => void saver.flush()]], []);
   useEffect(() => {

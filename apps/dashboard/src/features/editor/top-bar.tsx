@@ -1,4 +1,4 @@
-import { ActionIcon, Button, SegmentedControl, TextInput, Tooltip } from '@mantine/core';
+import { ActionIcon, Button, SegmentedControl, TextInput, Tooltip, VisuallyHidden } from '@mantine/core';
 import type { PopupDetail } from '@beckon/contract/owner-calls';
 import type { Layout } from '@beckon/contract/values';
 import { IconArrowLeft, IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
@@ -30,6 +30,7 @@ export function TopBar({ popup, save, mode, layout, isPublishing, onMode, onLayo
     <header className={styles['top']}>
       <div className={styles['left']}>
         <ActionIcon component={Link} to="/popups" variant="subtle" color="gray" size={38} aria-label="Back to the popups"><IconArrowLeft size={20} aria-hidden /></ActionIcon>
+        <VisuallyHidden component="h1">Edit {popup.name}</VisuallyHidden>
         <NameField name={popup.name} onName={onName} />
         <SaveLine save={save} onRetry={onRetry} />
       </div>

@@ -1,4 +1,4 @@
-import '@puckeditor/core/puck.css';
+import '@puckeditor/core/no-external.css';
 import { Tabs } from '@mantine/core';
 import { type Data, Puck } from '@puckeditor/core';
 import { puckConfigFor } from '@beckon/templates/editor';
@@ -6,11 +6,12 @@ import type { PopupDetail } from '@beckon/contract/owner-calls';
 import type { Layout } from '@beckon/contract/values';
 import { useMemo, useRef } from 'react';
 import type { DraftPart } from '../draft/draft-saver.ts';
-import { BlockItem } from './block-item.tsx';
 import { Canvas } from './canvas.tsx';
+import { CanvasFrame } from './canvas-frame.tsx';
 import styles from './design.module.css';
 import { FieldsPanel } from './fields-panel.tsx';
 import { LookPanel } from './look-panel.tsx';
+import { Palette } from './palette.tsx';
 import { ScreensPanel } from './screens-panel.tsx';
 
 interface DesignModeProps {
@@ -34,9 +35,10 @@ export function DesignMode({ popup, layout, onChange }: DesignModeProps) {
   const { type, language, theme } = popup;
   const config = useMemo(() => puckConfigFor(type, language, { theme, layout }), [type, language, theme, layout]);
   const started = useRef(toPuckData(popup.design));
-  const overrides = useMemo(() => ({ drawerItem: BlockItem }), []);
+  const overrides = useMemo(() => ({ iframe: CanvasFrame }), []);
   return (
-    <Puck config={config} data={started.current} overrides={overrides} onChange={(data) => onChange({ design: toDesign(data) })}>
+    <div className={styles['host']}>
+    <Puck config={config} data={started.current} overrides={overrides} height="100%" dnd={{ disableOutlineDrag: true }} onChange={(data) => onChange({ design: toDesign(data) })}>
       <div className={styles['design']}>
         <Tabs defaultValue="screens" className={styles['side'] ?? ''} keepMounted={false} classNames={{ panel: styles['sidePanel'] ?? '' }}>
           <Tabs.List grow aria-label="Parts of the design">
@@ -45,12 +47,13 @@ export function DesignMode({ popup, layout, onChange }: DesignModeProps) {
             <Tabs.Tab value="look">Look</Tabs.Tab>
           </Tabs.List>
           <Tabs.Panel value="screens"><ScreensPanel popup={popup} /></Tabs.Panel>
-          <Tabs.Panel value="blocks"><p className={styles['tip']}>Drag a block into the popup, or add it to the end of the chosen screen.</p><Puck.Components /></Tabs.Panel>
+          <Tabs.Panel value="blocks"><p className={styles['tip']}>Drag a block into the popup, or add it to the end of the chosen screen.</p><Palette /></Tabs.Panel>
           <Tabs.Panel value="look"><LookPanel popup={popup} onChange={onChange} /></Tabs.Panel>
         </Tabs>
         <Canvas popup={popup} layout={layout} />
         <FieldsPanel />
       </div>
     </Puck>
+    </div>
   );
 }

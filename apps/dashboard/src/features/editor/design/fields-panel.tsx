@@ -1,6 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { Puck } from '@puckeditor/core';
 import { IconX } from '@tabler/icons-react';
+import { BlockActions } from './block-actions.tsx';
 import styles from './design.module.css';
 import { usePuckStore } from './use-puck-store.ts';
 
@@ -17,6 +18,7 @@ export function FieldsPanel() {
             <h2>{label}</h2>
             <ActionIcon variant="subtle" color="gray" size={34} aria-label="Done with this block" onClick={() => dispatch({ type: 'setUi', ui: { itemSelector: null } })}><IconX size={18} aria-hidden /></ActionIcon>
           </div>
+          <BlockActions />
           <Puck.Fields />
         </>
       )}

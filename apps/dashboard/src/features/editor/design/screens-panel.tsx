@@ -2,10 +2,12 @@ import { Button } from '@mantine/core';
 import { designFor } from '@beckon/templates';
 import type { PopupDetail } from '@beckon/contract/owner-calls';
 import { type Screen, SCREENS } from '@beckon/contract/values';
-import { type ComponentData, Puck } from '@puckeditor/core';
+import type { ComponentData } from '@puckeditor/core';
 import { IconPlus } from '@tabler/icons-react';
 import { SCREEN_WORDS } from '../screen-words.ts';
 import styles from './design.module.css';
+import { Outline } from './outline.tsx';
+import { scrollCanvasTo } from './scroll-canvas.ts';
 import { SCREENS_ZONE, usePuckStore } from './use-puck-store.ts';
 
 /** Screens that this popup can have. */
@@ -48,13 +50,7 @@ export function ScreensPanel({ popup }: { readonly popup: PopupDetail }) {
         })}
       </ul>
       <h2 className={styles['sub']}>Everything in it</h2>
-      <Puck.Outline />
+      <Outline blocks={content} />
     </>
   );
-}
-
-function scrollCanvasTo(id: string): void {
-  const frame = document.querySelector<HTMLIFrameElement>('#preview-frame');
-  const root = frame?.contentDocument ?? document;
-  root.querySelector(`[data-puck-component="${CSS.escape(id)}"]`)?.scrollIntoView({ behavior: 'smooth', block: 'start' });
 }

@@ -32,7 +32,7 @@ export function ClosingPanel({ settings, onChange }: PanelProps) {
         <WholeField label="After" value={closing.autoCloseAfterSeconds ?? 15} min={1} max={HOUR_S} suffix="s" onChange={(seconds) => set({ autoCloseAfterSeconds: seconds })} />
       </Option>
       <Option label="Content lock" about="Visitors cannot close it until they have answered." isOn={closing.contentLock} onToggle={(contentLock) => set({ contentLock })} />
-      {closing.contentLock ? <Note>Visitors can only leave by answering. Search engines may punish pages that do this at once.</Note> : null}
+      {closing.contentLock ? <Note tone="warn">Visitors can only leave by answering. Search engines may punish pages that do this at once.</Note> : null}
     </Stack>
   );
 }

@@ -38,7 +38,7 @@ export function FrequencyPanel({ settings, onChange }: PanelProps) {
         </Stack>
       </Radio.Group>
       {counted === undefined ? null : <WholeField label={counted.label} min={1} max={365} value={frequency.count ?? counted.first} onChange={(count) => set({ ...frequency, count })} />}
-      {frequency.rule === 'display_everytime_everypage_5' ? <Note>Visitors who see the same popup on every page tend to leave. The site’s attention budget still holds.</Note> : null}
+      {frequency.rule === 'display_everytime_everypage_5' ? <Note tone="warn">Visitors who see the same popup on every page tend to leave. The site’s attention budget still holds.</Note> : null}
       <Switch
         label="Stop once they have answered" description="Who has converted is left alone." checked={settings.stopForConverted}
         onChange={(event) => onChange({ ...settings, stopForConverted: event.currentTarget.checked })}

@@ -11,6 +11,7 @@ import { Stack } from '../fields/stack.tsx';
 import type { PanelProps } from './panel.ts';
 import { PrizeRow } from './prize-row.tsx';
 import { PrizeTotal } from './prize-total.tsx';
+import { starterPrizes } from './starter-prizes.ts';
 
 const FORM_COMES = [{ value: 'before', label: 'Before the game' }, { value: 'after', label: 'After the game' }, { value: 'never', label: 'No form' }] as const;
 const MOST_PRIZES = 24;
@@ -39,13 +40,14 @@ export function PrizesPanel({ settings, popup, onChange }: PanelProps) {
   return (
     <Stack>
       <ChoiceField label="The form is asked" value={game.formComes} choices={FORM_COMES} onChange={(formComes) => set({ ...game, formComes })} />
-      {low.length === 0 ? null : <Note bad>Running low: {low.map((one) => one.label).join(', ')}. Add codes or stock before visitors lose for that reason.</Note>}
+      {low.length === 0 ? null : <Note tone="bad">Running low: {low.map((one) => one.label).join(', ')}. Add codes or stock before visitors lose for that reason.</Note>}
       {game.prizes.map((prize, at) => (
         <PrizeRow
           key={prize.id} prize={prize} number={at + 1} total={total} popupId={popup.id} stock={stock.data?.find((one) => one.prizeId === prize.id)}
           onChange={(next) => setPrizes(game.prizes.map((one) => (one.id === prize.id ? next : one)))} onRemove={() => setPrizes(game.prizes.filter((one) => one.id !== prize.id))}
         />
       ))}
+      {game.prizes.length === 0 ? <Button w="fit-content" onClick={() => setPrizes(starterPrizes(popup.language))}>Start with six usual prizes</Button> : null}
       <Button variant="light" w="fit-content" leftSection={<IconPlus size={16} aria-hidden />} onClick={add} disabled={game.prizes.length >= MOST_PRIZES}>Add a prize</Button>
       <PrizeTotal prizes={game.prizes} />
       <Switch label="Go straight to the winning screen" description="Otherwise the game stays in sight for a moment after a win." checked={game.skipsPlayScreenAfterWin} onChange={(event) => set({ ...game, skipsPlayScreenAfterWin: event.currentTarget.checked })} />

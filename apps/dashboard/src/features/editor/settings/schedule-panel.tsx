@@ -30,7 +30,7 @@ export function SchedulePanel({ settings, onChange }: PanelProps) {
             {WEEKDAYS.map((name, day) => <Chip key={name} value={String(day)} size="sm">{name}</Chip>)}
           </Group>
         </Chip.Group>
-        {weekdays?.length === 0 ? <Note bad>Choose at least one weekday.</Note> : null}
+        {weekdays?.length === 0 ? <Note tone="bad">Choose at least one weekday.</Note> : null}
       </Option>
       <Option label="Only at some hours" isOn={hours !== undefined} onToggle={(isOn) => set('hours', isOn ? { from: '09:00', until: '18:00' } : undefined)}>
         {hours === undefined ? null : (

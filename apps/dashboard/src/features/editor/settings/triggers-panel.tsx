@@ -68,7 +68,7 @@ function BehaviourTriggers({ triggers, set }: PartProps) {
         {exit === undefined ? null : (
           <>
             <Option label="On phones, catch the back button too" isOn={exit.backButton} onToggle={(backButton) => set('exitIntent', { backButton })} />
-            {exit.backButton ? <Note>Search engines treat a caught back button as abuse and may rank the page lower. Better leave it off.</Note> : null}
+            {exit.backButton ? <Note tone="warn">Search engines treat a caught back button as abuse and may rank the page lower. Better leave it off.</Note> : null}
           </>
         )}
       </Option>

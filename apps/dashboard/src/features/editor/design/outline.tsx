@@ -1,0 +1,52 @@
+import { type ComponentData, useGetPuck } from '@puckeditor/core';
+import { SCREENS } from '@beckon/contract/values';
+import { SCREEN_WORDS } from '../screen-words.ts';
+import styles from './design.module.css';
+import { scrollCanvasTo } from './scroll-canvas.ts';
+import { usePuckStore } from './use-puck-store.ts';
+
+const SHOWN_TEXT = 24;
+
+function isBlock(value: unknown): value is ComponentData {
+  return typeof value === 'object' && value !== null && 'type' in value && 'props' in value;
+}
+
+/** The blocks that stand inside of a block, in whatever slots it has. */
+function childrenOf(block: ComponentData): ComponentData[] {
+  return Object.values(block.props).flatMap((value: unknown) => (Array.isArray(value) ? value.filter(isBlock) : []));
+}
+
+function textOf({ type, props }: ComponentData): string {
+  if (type === 'Screen') return SCREEN_WORDS[SCREENS.find((screen) => screen === props['screen']) ?? 'form'];
+  const text: unknown = props['text'] ?? props['label'];
+  if (typeof text !== 'string') return '';
+  return text.length > SHOWN_TEXT ? `${text.slice(0, SHOWN_TEXT)}…` : text;
+}
+
+/** The blocks of a popup as a tree of buttons: the way to any of them without a mouse. */
+export function Outline({ blocks }: { readonly blocks: readonly ComponentData[] }) {
+  const selected = usePuckStore((puck) => puck.selectedItem?.props.id);
+  const components = usePuckStore((puck) => puck.config.components);
+  const getPuck = useGetPuck();
+  const choose = (id: string) => {
+    const { dispatch, getSelectorForId } = getPuck();
+    dispatch({ type: 'setUi', ui: { itemSelector: getSelectorForId(id) ?? null } });
+    scrollCanvasTo(id);
+  };
+  return (
+    <ul className={styles['outline']}>
+      {blocks.map((block) => {
+        const { id } = block.props;
+        const inside = childrenOf(block);
+        return (
+          <li key={id}>
+            <button type="button" aria-current={id === selected ? 'true' : undefined} onClick={() => choose(id)}>
+              {components[block.type]?.label ?? block.type} <bdi>{textOf(block)}</bdi>
+            </button>
+            {inside.length === 0 ? null : <Outline blocks={inside} />}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,6 @@
+/** Brings a block into sight on the canvas. */
+export function scrollCanvasTo(id: string): void {
+  const frame = document.querySelector<HTMLIFrameElement>('#preview-frame');
+  const root = frame?.contentDocument ?? document;
+  root.querySelector(`[data-puck-component="${CSS.escape(id)}"]`)?.scrollIntoView({ behavior: 'smooth', block: 'nearest' });
+}

@@ -1,0 +1,119 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { defaultSettings } from '@beckon/contract/settings';
+import { aPopup } from '../../testing/factories.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+
+const PATH = '/popups/Popup00000001/edit';
+
+async function openSettings(data: Parameters<typeof renderApp>[1] = {}, section?: string) {
+  const app = renderApp(PATH, data);
+  await app.user.click(await screen.findByRole('radio', { name: 'Settings' }, { timeout: 10_000 }));
+  if (section !== undefined) await app.user.click(await screen.findByRole('button', { name: section }));
+  const settingsNow = () => app.server.data.popups[0]?.settings;
+  const save = () => app.user.keyboard('{Control>}s{/Control}');
+  return { ...app, settingsNow, save };
+}
+
+describe('the settings of a popup', () => {
+  it('are saved by themselves, and say so', async () => {
+    const { user, settingsNow, save } = await openSettings();
+    await user.click(await screen.findByRole('switch', { name: /After scrolling/ }));
+    expect(screen.getByRole('status').textContent).toContain('Saving…');
+    await user.clear(screen.getByLabelText('Share of the page'));
+    await user.type(screen.getByLabelText('Share of the page'), '70');
+    await save();
+    await waitFor(() => expect(settingsNow()?.triggers).toEqual({ afterSeconds: { seconds: 5, on: 'page' }, scrolledPercent: 70 }));
+    expect(await screen.findByText('Saved')).toBeDefined();
+  });
+
+  it('warn before the back button of phones is caught', async () => {
+    const { user } = await openSettings();
+    await user.click(await screen.findByRole('switch', { name: /When about to leave/ }));
+    expect(screen.queryByText(/Search engines treat/)).toBeNull();
+    await user.click(screen.getByRole('switch', { name: /catch the back button/ }));
+    expect(screen.getByText(/Search engines treat/)).toBeDefined();
+  });
+
+  it('are not sent while they are incomplete', async () => {
+    const { user, server, save } = await openSettings();
+    await user.click(await screen.findByRole('switch', { name: /When your page says so/ }));
+    await save();
+    expect(await screen.findByText('Incomplete, not saved')).toBeDefined();
+    await user.type(screen.getByLabelText('Name of the event'), 'quiz-finished');
+    await save();
+    await waitFor(() => expect(server.data.popups[0]?.settings.triggers.eventName).toBe('quiz-finished'));
+  });
+
+  it('show to some visitors only, by rules in groups', async () => {
+    const { user, settingsNow, save } = await openSettings({}, 'Audience');
+    await user.click(await screen.findByRole('button', { name: 'Only for some visitors' }));
+    const rule = within(screen.getByRole('group', { name: 'Rule 1 of group 1' }));
+    await user.type(rule.getByRole('combobox', { name: 'Values' }), '/sale{Enter}');
+    await save();
+    await waitFor(() => expect(settingsNow()?.audience).toEqual({ groups: [[{ kind: 'page-url', operator: 'contains', values: ['/sale'] }]] }));
+  });
+
+  it('find a place on the screen by arrow keys', async () => {
+    const { user, settingsNow, save } = await openSettings({}, 'Display');
+    screen.getByRole('radio', { name: 'middle center' }).focus();
+    await user.keyboard('{ArrowRight}{ArrowRight}');
+    await save();
+    await waitFor(() => expect(settingsNow()?.appearance.location).toEqual({ horizontal: 'left', vertical: 'bottom' }));
+  });
+});
+
+describe('the prizes of a game', () => {
+  const game = aPopup({ type: 'gamified', settings: defaultSettings('gamified'), status: 'draft' });
+
+  it('come with chances and their total', async () => {
+    const { user, settingsNow, save } = await openSettings({ popups: [game] });
+    await user.click(await screen.findByRole('button', { name: 'Start with six usual prizes' }));
+    expect(screen.getByRole('status', { name: 'Total chances' }).textContent).toMatch(/Total 100.*Chance to win 65%/);
+    await save();
+    await waitFor(() => expect(settingsNow()?.game?.prizes).toHaveLength(6));
+  });
+
+  it('take their codes from an uploaded list and warn when they run low', async () => {
+    const stock = [{ prizeId: 'prize-1', label: '10% off', isWinning: true, share: 1, given: 90, givenToday: 2, usesCodePool: true, codesTotal: 100, codesLeft: 4, isLow: true }];
+    const { user, server } = await openSettings({ popups: [game], stock });
+    expect(await screen.findByText(/Running low: 10% off/)).toBeDefined();
+    await user.click(await screen.findByRole('button', { name: 'Start with six usual prizes' }));
+    await user.click(screen.getByRole('button', { name: 'More of 10% off' }));
+    await user.click(screen.getByRole('radio', { name: 'One each, from a pool' }));
+    expect(screen.getByText('4 of 100 codes left')).toBeDefined();
+    await user.upload(screen.getByLabelText('CSV file with codes'), new File(['A1\nB2\nB2'], 'codes.csv', { type: 'text/csv' }));
+    expect(await screen.findByText('2 codes added, 1 were there already.')).toBeDefined();
+    expect(server.calls.at(-1)?.path).not.toBe('');
+  });
+});
+
+describe('publishing', () => {
+  it('saves first, then goes live', async () => {
+    const { user, server } = await openSettings({ popups: [aPopup({ status: 'draft' })] });
+    await user.click(await screen.findByRole('switch', { name: /After scrolling/ }));
+    await user.click(screen.getByRole('button', { name: 'Publish' }));
+    expect(await screen.findByText('“Ten percent off” is live.')).toBeDefined();
+    const changes = server.calls.filter((call) => call.method !== 'GET').map((call) => `${call.method} ${call.path}`);
+    expect(changes).toEqual(['PATCH /api/owner/popups/Popup00000001', 'POST /api/owner/popups/Popup00000001/publish']);
+    expect(server.data.popups[0]).toMatchObject({ status: 'active', settings: { triggers: { scrolledPercent: 50 } } });
+  });
+
+  it('says what is missing instead, and leads there', async () => {
+    const settings = { ...defaultSettings('lightbox'), triggers: {} };
+    const { user, server } = await openSettings({ popups: [aPopup({ status: 'draft', settings })] });
+    await user.click(await screen.findByRole('button', { name: 'Publish' }));
+    expect(within(await screen.findByRole('dialog')).getByText(/Choose at least one moment/)).toBeDefined();
+    expect(server.data.popups[0]?.status).toBe('draft');
+  });
+
+  it('does not overwrite what somebody else saved', async () => {
+    const { user, server, save } = await openSettings();
+    const [popup] = server.data.popups;
+    if (popup !== undefined) server.data.popups = [{ ...popup, revision: 9, name: 'Theirs' }];
+    await user.click(await screen.findByRole('switch', { name: /After scrolling/ }));
+    await save();
+    expect(await screen.findByText(/Changed elsewhere/)).toBeDefined();
+    expect(server.data.popups[0]?.settings.triggers.scrolledPercent).toBeUndefined();
+  });
+});

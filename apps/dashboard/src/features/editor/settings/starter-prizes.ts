@@ -1,0 +1,23 @@
+import type { PrizeSettings } from '@beckon/contract/settings';
+import type { Language } from '@beckon/contract/values';
+
+interface Starter {
+  readonly label: Readonly<Record<Language, string>>;
+  readonly chances: number;
+  readonly code: string;
+}
+
+/** An empty code is a losing field. */
+const STARTERS: readonly Starter[] = [
+  { label: { en: '10% off', he: '10% הנחה' }, chances: 30, code: 'WIN10' },
+  { label: { en: 'Not this time', he: 'לא הפעם' }, chances: 20, code: '' },
+  { label: { en: 'Free shipping', he: 'משלוח חינם' }, chances: 20, code: 'FREESHIP' },
+  { label: { en: '15% off', he: '15% הנחה' }, chances: 10, code: 'WIN15' },
+  { label: { en: 'So close', he: 'כמעט' }, chances: 15, code: '' },
+  { label: { en: '30% off', he: '30% הנחה' }, chances: 5, code: 'WIN30' },
+];
+
+/** Six fields that suit most games, with chances that add up to 100. */
+export function starterPrizes(language: Language): PrizeSettings[] {
+  return STARTERS.map(({ label, chances, code }, index) => ({ id: `prize-${index + 1}`, label: label[language], isWinning: code !== '', chances, code, usesCodePool: false }));
+}
