@@ -1,8 +1,11 @@
+import { createHash } from 'node:crypto';
 import Fastify, { type FastifyInstance, type InjectOptions, type LightMyRequestResponse } from 'fastify';
+import { sql } from 'kysely';
 import { defaultSettings } from '@beckon/contract/settings';
 import { addErrorReplies } from '../http/error-replies.ts';
 import { newPopupId } from '../ids.ts';
 import { buildAccounts } from '../modules/accounts/accounts.ts';
+import type { PasswordHashes } from '../modules/accounts/owner-auth.ts';
 import type { Mail } from '../modules/accounts/send-mail.ts';
 import { buildPopupService } from '../modules/popups/popup-service.ts';
 import type { TemplateEngine } from '../modules/popups/template-engine.ts';
@@ -32,6 +35,8 @@ export interface OwnerAppOptions {
   readonly openSignUp?: boolean;
   readonly publicUrl?: string;
   readonly sendsMail?: boolean;
+  /** Hashes passwords as the real server does, which is slow on purpose. */
+  readonly hashesSlowly?: boolean;
 }
 
 export interface OwnerApp {
@@ -41,21 +46,29 @@ export interface OwnerApp {
   readonly routes: readonly string[];
   readonly mails: readonly Mail[];
   readonly clock: { nowMs: number };
+  /** What is kept of passwords. */
+  passwords(): Promise<readonly unknown[]>;
   anOwner(name: string): Promise<OwnerBrowser>;
   close(): Promise<void>;
 }
 
+const quickHash = (password: string) => createHash('sha256').update(password).digest('hex');
+const quickHashes: PasswordHashes = {
+  hash: async (password) => quickHash(password),
+  verify: async ({ hash, password }) => hash === quickHash(password),
+};
+
 const ORIGIN = 'http://localhost:80';
 
 /** The owners' side of the server over an empty store in memory. */
-export async function anOwnerApp({ openSignUp = true, publicUrl, sendsMail = false }: OwnerAppOptions = {}): Promise<OwnerApp> {
+export async function anOwnerApp({ openSignUp = true, publicUrl, sendsMail = false, hashesSlowly = false }: OwnerAppOptions = {}): Promise<OwnerApp> {
   const { store, db, engine } = await openSqlite(':memory:');
   const clock = { nowMs: Date.parse('2026-05-20T12:00:00Z') };
   const now = () => clock.nowMs;
   const mails: Mail[] = [];
   const baseUrl = publicUrl ?? ORIGIN;
   const sendMail = sendsMail ? async (mail: Mail) => { mails.push(mail); } : undefined;
-  const accounts = buildAccounts({ db, engine, store, secret: SECRET, openSignUp, baseUrl, sendMail, now });
+  const accounts = buildAccounts({ db, engine, store, secret: SECRET, openSignUp, baseUrl, sendMail, now, ...(hashesSlowly ? {} : { hashes: quickHashes }) });
   const popups = buildPopupService({ store, templates: someTemplates, newPopupId, now });
   const app = Fastify({ trustProxy: 'loopback' });
   const routes: string[] = [];
@@ -67,7 +80,8 @@ export async function anOwnerApp({ openSignUp = true, publicUrl, sendsMail = fal
   await app.ready();
   return {
     app, store, routes, mails, clock,
-    anOwner: (name) => anOwner(app, name),
+    passwords: async () => (await sql`select * from auth_credential`.execute(db)).rows,
+    anOwner: (name) => signUpOwner(app, name),
     async close() {
       await app.close();
       await store.close();
@@ -76,7 +90,7 @@ export async function anOwnerApp({ openSignUp = true, publicUrl, sendsMail = fal
 }
 
 /** Signs up under `NAME@example.com` with the password `correct horse NAME`. */
-async function anOwner(app: FastifyInstance, name: string): Promise<OwnerBrowser> {
+async function signUpOwner(app: FastifyInstance, name: string): Promise<OwnerBrowser> {
   const answer = await post(app, '/api/auth/sign-up/email', { name, email: `${name}@example.com`, password: `correct horse ${name}` });
   if (answer.statusCode !== 200) throw new Error(`${name} could not sign up: ${answer.body}`);
   const cookie = cookieOf(answer);

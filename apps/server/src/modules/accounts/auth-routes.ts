@@ -16,7 +16,7 @@ export interface AuthRouteParts {
 /** The library has many more calls; only these are ours to offer. Contract: `session-call.ts`. */
 const CALLS = new Set([
   'POST /api/auth/sign-in/email', 'POST /api/auth/sign-up/email', 'POST /api/auth/sign-out', 'POST /api/auth/request-password-reset',
-  'POST /api/auth/reset-password', 'POST /api/auth/change-password', 'GET /api/auth/get-session',
+  'POST /api/auth/reset-password', 'POST /api/auth/change-password',
 ]);
 /** The link of the mail: sends the browser on to the dashboard's page with the token. */
 const RESET_LINK = /^GET \/api\/auth\/reset-password\/[\w-]+$/;
@@ -49,12 +49,11 @@ function requireOwnJson(request: FastifyRequest, publicUrl: string | undefined):
   if (!isJson(request)) throw jsonOnly();
 }
 
-/** The library's answers as they are; its failures in our shape, with its code. */
+/** The library's cookies and redirects; its words in our shape, because its own would tell the session's token to the page. */
 async function present(answer: Response, reply: FastifyReply): Promise<FastifyReply> {
-  const text = await answer.text();
-  copyHead(answer, reply).header('cache-control', 'no-store');
-  if (answer.status < 400) return reply.send(text);
-  return reply.header('content-type', 'application/json; charset=utf-8').send({ success: false, ...failureIn(text, answer.status) });
+  copyHead(answer, reply).header('cache-control', 'no-store').header('content-type', 'application/json; charset=utf-8');
+  if (answer.status < 400) return reply.send({ success: true });
+  return reply.send({ success: false, ...failureIn(await answer.text(), answer.status) });
 }
 
 function failureIn(text: string, status: number): { readonly message: string; readonly code?: string } {

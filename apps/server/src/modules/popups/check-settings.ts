@@ -1,4 +1,5 @@
-import type { PopupSettings } from '@beckon/contract/settings';
+import type { AudienceRule, PopupSettings } from '@beckon/contract/settings';
+import { AUDIENCE_RULES } from '@beckon/contract/values';
 
 const RUNS_CODE = /^[\s\u0000-\u001f]*(javascript|data|vbscript)[\s\u0000-\u001f]*:/i;
 
@@ -8,7 +9,14 @@ export function problemIn(settings: PopupSettings): string | undefined {
   const addresses = [settings.afterConversion.redirect?.url, ...prizes.map(({ redirect }) => redirect?.url)];
   if (addresses.some((address) => address !== undefined && RUNS_CODE.test(address))) return 'An address to go to must not hold code.';
   if (new Set(prizes.map(({ id }) => id)).size < prizes.length) return 'Two prizes have the same id.';
-  return undefined;
+  const unknown = settings.audience.groups.flat().find((rule) => !isKnown(rule));
+  return unknown === undefined ? undefined : `There is no audience rule "${unknown.kind}" with "${unknown.operator}".`;
+}
+
+/** A rule that the server does not know would never hold, and the popup never show. */
+function isKnown({ kind, operator }: AudienceRule): boolean {
+  const operators: Readonly<Record<string, readonly string[]>> = AUDIENCE_RULES;
+  return Object.hasOwn(operators, kind) && (operators[kind] ?? []).includes(operator);
 }
 
 const MOST_LEVELS = 60;

@@ -6,15 +6,19 @@ import type { PrizeUse } from '../../store/store.ts';
 export function presentStock(prizes: readonly PrizeSettings[], uses: readonly PrizeUse[]): PrizeStock[] {
   const useOf = new Map(uses.map((use) => [use.prizeId, use]));
   const total = prizes.reduce((sum, { chances }) => sum + chances, 0);
-  return prizes.map((prize) => presentPrize(prize, useOf.get(prize.id), total));
+  return prizes.map((prize) => presentPrize(prize, useOf.get(prize.id) ?? unused(prize.id), total));
 }
 
-function presentPrize({ id, label, isWinning, chances, stock, usesCodePool }: PrizeSettings, use: PrizeUse | undefined, total: number): PrizeStock {
-  const { given = 0, givenToday = 0, codesTotal = 0, codesLeft = 0 } = use ?? {};
-  const stockLeft = stock === undefined ? undefined : Math.max(0, stock - given);
-  const isLow = (stockLeft !== undefined && stockLeft < LOW_STOCK) || (usesCodePool && codesLeft < LOW_STOCK);
+function unused(prizeId: string): PrizeUse {
+  return { prizeId, given: 0, givenToday: 0, codesTotal: 0, codesLeft: 0 };
+}
+
+function presentPrize(prize: PrizeSettings, use: PrizeUse, total: number): PrizeStock {
+  const { id, label, isWinning, chances, stock, usesCodePool } = prize;
+  const stockLeft = stock === undefined ? undefined : Math.max(0, stock - use.given);
+  const left = Math.min(stockLeft ?? Infinity, usesCodePool ? use.codesLeft : Infinity);
   return {
-    prizeId: id, label, isWinning, share: total === 0 ? 0 : chances / total, given, givenToday,
-    ...(stockLeft === undefined ? {} : { stockLeft }), usesCodePool, codesTotal, codesLeft, isLow: isWinning && isLow,
+    ...use, prizeId: id, label, isWinning, share: total === 0 ? 0 : chances / total, usesCodePool,
+    ...(stockLeft === undefined ? {} : { stockLeft }), isLow: isWinning && left < LOW_STOCK,
   };
 }
