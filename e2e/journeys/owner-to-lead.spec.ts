@@ -1,0 +1,54 @@
+import { expect, test } from '../fixtures/beckon.ts';
+import { DEMO_CLIENT_ID, dashboard } from '../models/dashboard.ts';
+import { pageWithScript, popupOn } from '../models/popup.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+for (const interruption of ['none', 'a restart of the server', 'a power cut'] as const) {
+  test(`from a design to a lead, with ${interruption} in between`, async ({ page, browser, server, host }) => {
+    test.setTimeout(90_000);
+    const owner = dashboard(page, server.url);
+    const email = `ann+${interruption.replaceAll(/\W/gu, '')}@customer.example`;
+
+    await owner.signIn();
+    const popupId = await owner.createFrom('Sunday letter');
+    await owner.publish();
+
+    host.setPage('/journey', pageWithScript(DEMO_CLIENT_ID));
+    const visitor = await browser.newContext();
+    const visit = await visitor.newPage();
+    const problems: string[] = [];
+    visit.on('pageerror', (error) => problems.push(error.message));
+    const openedAt = new Date('2026-11-21T10:00:00Z');
+    await visit.clock.install({ time: openedAt });
+    const decided = visit.waitForResponse((response) => response.url().includes(`/api/display/${DEMO_CLIENT_ID}`));
+    await visit.goto(`${host.url}/journey`);
+    await decided;
+
+    const popup = popupOn(visit, popupId);
+    await visit.clock.pauseAt(openedAt.getTime() + 4_900);
+    await expect(popup.root).toHaveCount(0);
+    const viewed = visit.waitForResponse((response) => response.url().includes(`/viewed/${popupId}`));
+    await visit.clock.runFor(5_000);
+    await visit.clock.resume();
+    await expect(popup.root).toBeVisible();
+    expect((await viewed).status()).toBe(200);
+
+    if (interruption === 'a restart of the server') await server.restart();
+    if (interruption === 'a power cut') await server.crashAndRestart();
+
+    await popup.fill('Your e-mail', email);
+    const converted = visit.waitForResponse((response) => response.url().includes('/api/display/conversion/'));
+    await popup.submit();
+    expect((await converted).status()).toBe(200);
+    await expect(popup.root.getByText('Check your inbox')).toBeVisible();
+    expect(problems).toEqual([]);
+    await visitor.close();
+
+    if (interruption === 'a power cut') await server.crashAndRestart();
+    await owner.openLeads();
+    await expect(page.getByText(email)).toBeVisible();
+    expect(await owner.numbersOf(popupId)).toMatchObject({ views: 1, closes: 0, conversions: 1 });
+    await page.request.post(`${server.url}/api/owner/popups/${popupId}/pause`);
+  });
+}

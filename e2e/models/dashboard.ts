@@ -1,0 +1,42 @@
+import { expect, type Page } from '@playwright/test';
+
+export const DEMO_OWNER = { email: 'demo@beckon.local', password: 'beckon-demo' } as const;
+export const DEMO_CLIENT_ID = 'de300de300de3';
+
+/** The dashboard as an owner uses it. */
+export function dashboard(page: Page, serverUrl: string) {
+  return {
+    async signIn(): Promise<void> {
+      await page.goto(serverUrl);
+      await page.getByLabel(/e-?mail/iu).fill(DEMO_OWNER.email);
+      await page.getByLabel('Password', { exact: true }).fill(DEMO_OWNER.password);
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      await expect(page.getByRole('heading', { name: 'Popups' })).toBeVisible();
+    },
+    /** Makes a popup from a design of the gallery; ends in its editor. Answers the popup's id. */
+    async createFrom(design: string): Promise<string> {
+      await page.goto(`${serverUrl}/popups`);
+      await page.getByRole('link', { name: 'Create popup' }).first().click();
+      await page.getByText(design, { exact: true }).click();
+      await page.waitForURL(/\/popups\/[A-Za-z0-9]{13}\/edit/u);
+      await expect(page.getByText('Saved')).toBeVisible();
+      return /\/popups\/([A-Za-z0-9]{13})\/edit/u.exec(page.url())?.[1] ?? '';
+    },
+    async publish(): Promise<void> {
+      await page.getByRole('button', { name: 'Publish' }).click();
+      await expect(page.getByText(/is live/u)).toBeVisible();
+    },
+    async openLeads(): Promise<void> {
+      await page.goto(`${serverUrl}/leads`);
+      await expect(page.getByRole('heading', { name: 'Leads' })).toBeVisible();
+    },
+    /** Views, closes, conversions of a popup as the list of popups tells them. */
+    async numbersOf(popupId: string): Promise<{ readonly views: number; readonly closes: number; readonly conversions: number }> {
+      const answer = await page.request.get(`${serverUrl}/api/owner/sites`);
+      const { sites } = await answer.json();
+      const demo = sites.find((site: { readonly clientId: string }) => site.clientId === DEMO_CLIENT_ID);
+      const { popups } = await (await page.request.get(`${serverUrl}/api/owner/sites/${demo.id}/popups`)).json();
+      return popups.find((popup: { readonly id: string }) => popup.id === popupId).numbers;
+    },
+  };
+}
