@@ -173,6 +173,7 @@ describe('bad input to the display call', () => {
     ['a body of another kind', () => post('<a/>', 'application/xml'), 415],
   ])('refuses %s', async (_what, call, status) => {
     await start();
+    expect((await call()).statusCode).toBe(status);
     await refused(call(), status);
   });
 

@@ -13,8 +13,9 @@ export function choosePrize(game: GameSettings, uses: ReadonlyMap<string, PrizeU
   return { prizeId: id, label, isWinning, code: isWinning ? code : '', takesCode: isWinning && usesCodePool };
 }
 
-function isLeft({ stock, dailyCap, usesCodePool, isWinning }: PrizeSettings, use: PrizeUse | undefined): boolean {
-  if (stock !== undefined && (use?.given ?? 0) >= stock) return false;
-  if (dailyCap !== undefined && (use?.givenToday ?? 0) >= dailyCap) return false;
-  return !(isWinning && usesCodePool) || (use?.codesLeft ?? 0) > 0;
+const UNUSED = { given: 0, givenToday: 0, codesLeft: 0 };
+
+function isLeft({ stock = Infinity, dailyCap = Infinity, usesCodePool, isWinning }: PrizeSettings, use: Omit<PrizeUse, 'prizeId' | 'codesTotal'> = UNUSED): boolean {
+  const needsCode = isWinning && usesCodePool;
+  return use.given < stock && use.givenToday < dailyCap && (!needsCode || use.codesLeft > 0);
 }

@@ -43,7 +43,7 @@ describe('a shop', () => {
 
   it('keeps what its customers looked at', async () => {
     const query = new URLSearchParams({ clientId: CLIENT_ID, customer: '77', products: '[{"id":1}]', data_for: 'abandonment', total_cart_value: '9' });
-    expect((await test.app.inject(`/shopify/save/browse-abandonment?${query}`)).json()).toEqual({ success: true });
+    expect((await test.app.inject(`/shopify/save/browse-abandonment?${query.toString()}`)).json()).toEqual({ success: true });
     const wix = await test.app.inject({
       method: 'POST', url: '/api/display/wix/save-ordered-products',
       payload: { client_id: CLIENT_ID, customer_id: '78', products: [{ product_id: '1', product_name: 'Mug', category: 'x' }], source_table: 'browse_abandonment' },

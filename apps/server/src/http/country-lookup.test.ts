@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { openCountryLookup } from './country-lookup.ts';
+
+it('knows the country of public addresses, of either kind', async () => {
+  const countryOf = await openCountryLookup();
+  expect(countryOf('8.8.8.8')).toBe('US');
+  expect(countryOf('::ffff:8.8.8.8')).toBe('US');
+  expect(countryOf('2001:4860:4860::8888')).toBe('US');
+});
+
+it('knows none for private addresses and for what is no address', async () => {
+  const countryOf = await openCountryLookup();
+  for (const address of ['10.1.2.3', '127.0.0.1', '172.20.0.1', '192.168.1.1', '169.254.1.1', '100.64.0.1', '::1', 'fe80::1', 'fd00::1', '::ffff:10.0.0.1', 'unknown', '']) {
+    expect(countryOf(address)).toBe('');
+  }
+});

@@ -1,0 +1,99 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { OpenedStore } from '../store/build-store.ts';
+import { openSqlite } from '../store/open-sqlite.ts';
+import type { Store } from '../store/store.ts';
+import { aPopup, aSite, NOON } from '../store/testing/a-record.ts';
+import { createLiveSites } from './live-sites.ts';
+
+const CLIENT_ID = '0123456789abc';
+let opened: OpenedStore;
+let store: Store;
+let now = NOON;
+
+beforeEach(async () => {
+  opened = await openSqlite(':memory:');
+  ({ store } = opened);
+  await store.createAccount({ id: 'account1', name: 'Dana', at: NOON });
+});
+afterEach(() => store.close());
+
+const publish = () => store.publishPopup('account1', 'popup00000001', { templateHash: 'h', html: 'x', revision: 1, at: NOON });
+
+/** The same store as another server sees it: nobody tells it of changes. */
+function asOtherServer(): { readonly other: Store; readonly loads: () => number } {
+  let loads = 0;
+  const liveSite: Store['liveSite'] = (clientId) => {
+    loads += 1;
+    return store.liveSite(clientId);
+  };
+  return { other: { ...store, liveSite, onSiteChange: () => () => {} }, loads: () => loads };
+}
+
+it('is asked of the store once, however many visitors come at once', async () => {
+  await store.createSite('account1', aSite());
+  const { other, loads } = asOtherServer();
+  const sites = createLiveSites(other, () => now);
+  expect(sites.recall(CLIENT_ID)).toBeUndefined();
+  const found = await Promise.all(Array.from({ length: 50 }, () => sites.find(CLIENT_ID)));
+  expect(new Set(found).size).toBe(1);
+  expect(sites.recall(CLIENT_ID)).toBe(found[0]);
+  expect(loads()).toBe(1);
+});
+
+it('sees a publication by this server at once', async () => {
+  await store.createSite('account1', aSite());
+  await store.createPopup('account1', aPopup());
+  const sites = createLiveSites(store, () => now);
+  expect((await sites.find(CLIENT_ID))?.popups).toEqual([]);
+  await publish();
+  expect((await sites.find(CLIENT_ID))?.popupsById.has('popup00000001')).toBe(true);
+  expect((await sites.findByPopup('popup00000001'))?.site.clientId).toBe(CLIENT_ID);
+});
+
+it('sees a publication by another server at the next look, and reads nothing anew when there was none', async () => {
+  await store.createSite('account1', aSite());
+  await store.createPopup('account1', aPopup());
+  const { other, loads } = asOtherServer();
+  const sites = createLiveSites(other, () => now);
+  await sites.followChanges();
+  await sites.find(CLIENT_ID);
+  await publish();
+  expect((await sites.find(CLIENT_ID))?.popups).toEqual([]);
+  await sites.followChanges();
+  expect((await sites.find(CLIENT_ID))?.popups).toHaveLength(1);
+  await sites.followChanges();
+  await sites.find(CLIENT_ID);
+  expect(loads()).toBe(2);
+});
+
+it('does not keep what was read before a change that came while it was reading', async () => {
+  await store.createSite('account1', aSite());
+  await store.createPopup('account1', aPopup());
+  let release = () => {};
+  let tellRead = () => {};
+  const held = new Promise<void>((resolve) => { release = resolve; });
+  const hasRead = new Promise<void>((resolve) => { tellRead = resolve; });
+  const slow: Store = { ...store, liveSite: async (clientId) => {
+    const site = await store.liveSite(clientId);
+    tellRead();
+    await held;
+    return site;
+  } };
+  const sites = createLiveSites(slow, () => now);
+  const early = sites.find(CLIENT_ID);
+  await hasRead;
+  await publish();
+  release();
+  expect((await early)?.popups).toEqual([]);
+  expect((await sites.find(CLIENT_ID))?.popups).toHaveLength(1);
+});
+
+it('does not ask again and again for a client id that nobody has, but finds it once it is made', async () => {
+  const { other, loads } = asOtherServer();
+  const sites = createLiveSites(other, () => now);
+  for (let n = 0; n < 5; n += 1) expect(await sites.find(CLIENT_ID)).toBeUndefined();
+  expect(loads()).toBe(1);
+  await store.createSite('account1', aSite());
+  now += 10_000;
+  expect(await sites.find(CLIENT_ID)).toBeDefined();
+});
