@@ -1,11 +1,12 @@
 import '@puckeditor/core/no-external.css';
 import { Tabs } from '@mantine/core';
-import { type Data, Puck } from '@puckeditor/core';
+import { Puck } from '@puckeditor/core';
 import { puckConfigFor } from '@beckon/templates/editor';
 import type { PopupDetail } from '@beckon/contract/owner-calls';
 import type { Layout } from '@beckon/contract/values';
 import { useMemo, useRef } from 'react';
 import type { DraftPart } from '../draft/draft-saver.ts';
+import { parsePuckData, parseStoredDesign } from '../parse-design.ts';
 import { Canvas } from './canvas.tsx';
 import { CanvasFrame } from './canvas-frame.tsx';
 import styles from './design.module.css';
@@ -20,25 +21,15 @@ interface DesignModeProps {
   readonly onChange: (part: DraftPart) => void;
 }
 
-/** The design as Puck wants it; the server has checked its shape. */
-function toPuckData(design: PopupDetail['design']): Partial<Data> {
-  return design as Partial<Data>;
-}
-
-/** The design as the server keeps it. */
-function toDesign({ root, content, zones }: Data): PopupDetail['design'] {
-  return { root, content, ...(zones === undefined ? {} : { zones }) } as PopupDetail['design'];
-}
-
 /** The visual editor: blocks, screens and looks on one side, the popup in the middle, the chosen block's settings on the other. */
 export function DesignMode({ popup, layout, onChange }: DesignModeProps) {
   const { type, language, theme } = popup;
   const config = useMemo(() => puckConfigFor(type, language, { theme, layout }), [type, language, theme, layout]);
-  const started = useRef(toPuckData(popup.design));
+  const started = useRef(parsePuckData(popup.design));
   const overrides = useMemo(() => ({ iframe: CanvasFrame }), []);
   return (
     <div className={styles['host']}>
-    <Puck config={config} data={started.current} overrides={overrides} height="100%" dnd={{ disableOutlineDrag: true }} onChange={(data) => onChange({ design: toDesign(data) })}>
+    <Puck config={config} data={started.current} overrides={overrides} height="100%" dnd={{ disableOutlineDrag: true }} onChange={(data) => onChange({ design: parseStoredDesign(data) })}>
       <div className={styles['design']}>
         <Tabs defaultValue="screens" className={styles['side'] ?? ''} keepMounted={false} classNames={{ panel: styles['sidePanel'] ?? '' }}>
           <Tabs.List grow aria-label="Parts of the design">

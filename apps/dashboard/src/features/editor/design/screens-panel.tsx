@@ -4,6 +4,7 @@ import type { PopupDetail } from '@beckon/contract/owner-calls';
 import { type Screen, SCREENS } from '@beckon/contract/values';
 import type { ComponentData } from '@puckeditor/core';
 import { IconPlus } from '@tabler/icons-react';
+import { parseStampedBlock } from '../parse-design.ts';
 import { SCREEN_WORDS } from '../screen-words.ts';
 import styles from './design.module.css';
 import { Outline } from './outline.tsx';
@@ -20,8 +21,7 @@ function freshScreen(popup: PopupDetail, screen: Screen): ComponentData {
   const made = designFor(popup.type, popup.format, popup.language)?.content.find((block) => block.props['screen'] === screen);
   const stamp = crypto.randomUUID().slice(0, 8);
   if (made === undefined) return { type: 'Screen', props: { id: `Screen-${stamp}`, screen, content: [] } };
-  const renamed: unknown = JSON.parse(JSON.stringify(made).replaceAll(/"id":"([^"]+)"/g, (_all, id: string) => `"id":"${id}-${stamp}"`));
-  return renamed as ComponentData;
+  return parseStampedBlock(made, stamp);
 }
 
 /** The screens of the popup: go to one, add one that is missing, and below the blocks of all. */

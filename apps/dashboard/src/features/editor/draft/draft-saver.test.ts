@@ -2,14 +2,14 @@ import type { PopupDetail, UpdatePopupRequest } from '@beckon/contract/owner-cal
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { aPopup } from '../../../testing/factories.ts';
-import { AUTOSAVE_WAIT_MS, createDraftSaver } from './draft-saver.ts';
+import { AUTOSAVE_WAIT_MS, DraftSaver } from './draft-saver.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 function setUp(answer: (request: UpdatePopupRequest) => Promise<PopupDetail> = async (request) => aPopup({ revision: (request.revision ?? 0) + 1 })) {
   const save = vi.fn(answer);
-  const saver = createDraftSaver({ popup: aPopup({ revision: 7 }), save, heldBecause: (settings) => (settings.triggers.eventName === '' ? 'No name' : undefined) });
+  const saver = new DraftSaver({ popup: aPopup({ revision: 7 }), save, heldBecause: (settings) => (settings.triggers.eventName === '' ? 'No name' : undefined) });
   return { save, saver };
 }
 

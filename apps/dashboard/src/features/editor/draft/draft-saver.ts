@@ -19,17 +19,6 @@ export interface DraftSnapshot {
   readonly save: SaveState;
 }
 
-export interface DraftSaver {
-  snapshot(): DraftSnapshot;
-  subscribe(listener: () => void): () => void;
-  change(part: DraftPart): void;
-  /** Saves at once; true when nothing is left unsaved. */
-  flush(): Promise<boolean>;
-  /** Takes over what the server said of the popup, its status after publishing for instance, without touching what is unsaved. */
-  adopt(popup: PopupDetail): void;
-  stop(): void;
-}
-
 interface DraftSaverOptions {
   readonly popup: PopupDetail;
   readonly save: (request: UpdatePopupRequest) => Promise<PopupDetail>;
@@ -40,76 +29,87 @@ interface DraftSaverOptions {
 export const AUTOSAVE_WAIT_MS = 1200;
 
 /** Keeps the draft and brings its changes to the server one call at a time, a moment after the last change. Nothing unsaved is dropped on failure. */
-export function createDraftSaver({ popup: loaded, save, heldBecause }: DraftSaverOptions): DraftSaver {
-  let current: DraftSnapshot = { popup: loaded, save: { name: 'saved' } };
-  let pending: DraftPart = {};
-  let revision = loaded.revision;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let running: Promise<boolean> | undefined;
-  const listeners = new Set<() => void>();
+export class DraftSaver {
+  readonly #options: DraftSaverOptions;
+  readonly #listeners = new Set<() => void>();
+  #now: DraftSnapshot;
+  #pending: DraftPart = {};
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #running: Promise<boolean> | undefined;
 
-  const tell = (next: Partial<DraftSnapshot>) => {
-    current = { ...current, ...next };
-    for (const listener of listeners) listener();
+  constructor(options: DraftSaverOptions) {
+    this.#options = options;
+    this.#now = { popup: options.popup, save: { name: 'saved' } };
+  }
+
+  /** What is true now; a new object only after a change. */
+  readonly snapshot = (): DraftSnapshot => this.#now;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
   };
-  const heldNow = () => (pending.settings === undefined ? undefined : heldBecause(pending.settings));
-  const sendable = (): DraftPart => {
-    const { settings, ...others } = pending;
-    return settings === undefined || heldNow() !== undefined ? others : pending;
+
+  readonly change = (part: DraftPart): void => {
+    this.#pending = { ...this.#pending, ...part };
+    const isConflict = this.#now.save.name === 'conflict';
+    this.#tell({ popup: { ...this.#now.popup, ...part }, save: isConflict ? this.#now.save : { name: 'waiting' } });
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.flush(), AUTOSAVE_WAIT_MS);
   };
-  const settle = (): boolean => {
-    const why = heldNow();
-    tell({ save: why === undefined ? { name: 'saved' } : { name: 'held', why } });
-    return why === undefined;
+
+  /** Saves at once; true when nothing is left unsaved. */
+  readonly flush = (): Promise<boolean> => {
+    clearTimeout(this.#timer);
+    if (this.#now.save.name === 'conflict') return Promise.resolve(false);
+    this.#running ??= this.#send().finally(() => {
+      this.#running = undefined;
+    });
+    return this.#running;
   };
-  const fail = (error: unknown, sent: DraftPart): boolean => {
-    pending = { ...sent, ...pending };
-    const isConflict = error instanceof ApiError && error.status === 409;
-    tell({ save: isConflict ? { name: 'conflict' } : { name: 'failed', message: messageOf(error) } });
-    return false;
-  };
-  const send = async (): Promise<boolean> => {
-    for (let sent = sendable(); Object.keys(sent).length > 0; sent = sendable()) {
-      pending = 'settings' in sent || pending.settings === undefined ? {} : { settings: pending.settings };
-      tell({ save: { name: 'saving' } });
+
+  /** Takes over what the server said of the popup, its status after publishing for instance, without touching what is unsaved. */
+  adopt({ revision, status, hasUnpublishedChanges }: PopupDetail): void {
+    this.#tell({ popup: { ...this.#now.popup, revision, status, hasUnpublishedChanges } });
+  }
+
+  #tell(next: Partial<DraftSnapshot>): void {
+    this.#now = { ...this.#now, ...next };
+    for (const listener of this.#listeners) listener();
+  }
+
+  #heldWhy(): string | undefined {
+    return this.#pending.settings === undefined ? undefined : this.#options.heldBecause(this.#pending.settings);
+  }
+
+  /** Takes what may be sent out of what is pending. */
+  #takeSendable(): DraftPart {
+    const { settings, ...others } = this.#pending;
+    const isHeld = settings !== undefined && this.#heldWhy() !== undefined;
+    const sent = isHeld ? others : this.#pending;
+    this.#pending = isHeld ? { settings } : {};
+    return sent;
+  }
+
+  async #send(): Promise<boolean> {
+    for (let sent = this.#takeSendable(); Object.keys(sent).length > 0; sent = this.#takeSendable()) {
+      this.#tell({ save: { name: 'saving' } });
       try {
-        const answer = await save({ ...sent, revision });
-        revision = answer.revision;
-        tell({ popup: { ...current.popup, revision, hasUnpublishedChanges: answer.hasUnpublishedChanges, updatedAt: answer.updatedAt } });
+        const { revision, hasUnpublishedChanges, updatedAt } = await this.#options.save({ ...sent, revision: this.#now.popup.revision });
+        this.#tell({ popup: { ...this.#now.popup, revision, hasUnpublishedChanges, updatedAt } });
       } catch (error) {
-        return fail(error, sent);
+        this.#fail(error, sent);
+        return false;
       }
     }
-    return settle();
-  };
-  const flush = (): Promise<boolean> => {
-    clearTimeout(timer);
-    if (current.save.name === 'conflict') return Promise.resolve(false);
-    running ??= send().finally(() => {
-      running = undefined;
-    });
-    return running;
-  };
+    const why = this.#heldWhy();
+    this.#tell({ save: why === undefined ? { name: 'saved' } : { name: 'held', why } });
+    return why === undefined;
+  }
 
-  return {
-    snapshot: () => current,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    change(part) {
-      pending = { ...pending, ...part };
-      const isConflict = current.save.name === 'conflict';
-      tell({ popup: { ...current.popup, ...part }, save: isConflict ? current.save : { name: 'waiting' } });
-      clearTimeout(timer);
-      timer = setTimeout(() => void flush(), AUTOSAVE_WAIT_MS);
-    },
-    flush,
-    adopt(popup) {
-      revision = popup.revision;
-      const { status, hasUnpublishedChanges } = popup;
-      tell({ popup: { ...current.popup, revision, status, hasUnpublishedChanges } });
-    },
-    stop: () => clearTimeout(timer),
-  };
+  #fail(error: unknown, sent: DraftPart): void {
+    this.#pending = { ...sent, ...this.#pending };
+    const isConflict = error instanceof ApiError && error.status === 409;
+    this.#tell({ save: isConflict ? { name: 'conflict' } : { name: 'failed', message: messageOf(error) } });
+  }
 }

@@ -3,12 +3,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { popupQuery, popupsQuery, savePopup } from '../../../lib/api/popups.ts';
 import { findIssues } from '../settings/find-issues.ts';
-import { createDraftSaver, type DraftSaver, type DraftSnapshot } from './draft-saver.ts';
+import { DraftSaver, type DraftSnapshot } from './draft-saver.ts';
 
 /** The popup's draft with its saver. What is unsaved is sent when the editor closes; the browser asks before the tab does. */
 export function useDraft(popup: PopupDetail): DraftSnapshot & { readonly saver: DraftSaver } {
   const client = useQueryClient();
-  const saver = useMemo(() => createDraftSaver({
+  const saver = useMemo(() => new DraftSaver({
     popup,
     save: (request) => savePopup(popup.id, request),
     heldBecause: (settings) => findIssues(settings, popup.type).find((issue) => issue.blocksSaving)?.message,

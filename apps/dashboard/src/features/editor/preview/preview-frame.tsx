@@ -5,6 +5,7 @@ import { Button } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { useMemo, useState } from 'react';
 import { useCurrentSite } from '../../../lib/current-site.ts';
+import { parseTemplateDesign } from '../parse-design.ts';
 import { nextRun, type PreviewRun, startRun } from './preview-run.ts';
 import styles from './preview.module.css';
 import { useMountedPopup } from './use-mounted-popup.ts';
@@ -21,11 +22,6 @@ const SIZES: Readonly<Record<Layout, { readonly width: number; readonly height: 
 };
 const EMPTY_PAGE = '<!doctype html><html><head></head><body></body></html>';
 
-/** Parts of a design as the renderer wants them; what the server keeps is checked there. */
-function designOf({ design }: PopupDetail): Parameters<typeof renderTemplate>[0]['design'] {
-  return design as Parameters<typeof renderTemplate>[0]['design'];
-}
-
 /** The popup as visitors will meet it, on the outline of a page; every button works, nothing is sent or counted. */
 export function PreviewFrame({ popup, layout, screen }: PreviewFrameProps) {
   const { site } = useCurrentSite();
@@ -34,8 +30,7 @@ export function PreviewFrame({ popup, layout, screen }: PreviewFrameProps) {
   const [run, setRun] = useState<PreviewRun>(() => startRun(screen));
   const { id: popupId, type, format, theme, language, design } = popup;
   const html = useMemo(
-    () => renderTemplate({ popupId, type, format, theme, language, design: designOf(popup) }).html,
-    // The design says it all; other changes of the popup do not touch its markup.
+    () => renderTemplate({ popupId, type, format, theme, language, design: parseTemplateDesign(design) }).html,
     [popupId, type, format, theme, language, design],
   );
   const draft = useMemo(() => ({ popup, html, layout, timeZone: site.settings.timeZone }), [popup, html, layout, site.settings.timeZone]);

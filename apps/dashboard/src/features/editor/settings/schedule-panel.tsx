@@ -25,7 +25,7 @@ export function SchedulePanel({ settings, onChange }: PanelProps) {
         <TextInput type="date" label="Last day" value={until ?? ''} error={isBackwards ? 'Before the first day' : undefined} onChange={(event) => setDay('until', event.currentTarget.value)} />
       </Row>
       <Option label="Only on some weekdays" isOn={weekdays !== undefined} onToggle={(isOn) => set('weekdays', isOn ? WORKDAYS : undefined)}>
-        <Chip.Group multiple value={(weekdays ?? []).map(String)} onChange={(chosen) => set('weekdays', chosen.map(Number).toSorted())}>
+        <Chip.Group multiple value={(weekdays ?? []).map(String)} onChange={(chosen) => set('weekdays', chosen.map(Number).toSorted((one, other) => one - other))}>
           <Group gap={6} role="group" aria-label="Weekdays">
             {WEEKDAYS.map((name, day) => <Chip key={name} value={String(day)} size="sm">{name}</Chip>)}
           </Group>

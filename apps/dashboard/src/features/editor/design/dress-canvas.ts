@@ -1,0 +1,16 @@
+const CANVAS_CSS = 'html,body{background:transparent !important;min-height:0 !important}body{padding:2px 28px 40px;box-sizing:border-box}';
+
+/** Gives the document of Puck's frame a name for who cannot see it, some room around the popup and no colour of its own. Returns how to undress it. */
+export function dressCanvas(page: Document): () => void {
+  const view = page.defaultView;
+  if (view === null) return () => undefined;
+  view.frameElement?.setAttribute('title', 'The popup being edited');
+  page.documentElement.lang = 'en';
+  page.title = 'Popup';
+  const sheet = new view.CSSStyleSheet();
+  sheet.replaceSync(CANVAS_CSS);
+  page.adoptedStyleSheets = [...page.adoptedStyleSheets, sheet];
+  return () => {
+    page.adoptedStyleSheets = page.adoptedStyleSheets.filter((one) => one !== sheet);
+  };
+}
