@@ -11,6 +11,12 @@ const HERE = import.meta.dirname;
 /** The lazily loaded files that ship beside pixel.js; one whose source is not there is left out. */
 const PART_NAMES = ['show', 'shop', 'view', 'games', 'effects', 'phone', 'date-picker', 'products', 'chat', 'explain'] as const;
 
+/**
+ * One file for what nearly every part shares: the runtime, tables, words. Rarely used shared code stays in chunks of its own, which
+ * only its users load.
+ */
+const SHARED = { name: 'shared', test: /node_modules\/preact\/|contract\/src\/values\/|popup-view\/src\/(messages|view-timings|mount)|widget\/src\/(lib|timings)/, minShareCount: 2 };
+
 const entries = Object.fromEntries(
   PART_NAMES.map((name) => [name, path.join(HERE, `src/entrypoints/${name}.ts`)] as const).filter(([, file]) => existsSync(file)),
 );
@@ -33,7 +39,7 @@ export default defineConfig({
     cssCodeSplit: false,
     lib: { entry: entries, formats: ['es'] },
     rolldownOptions: {
-      output: { entryFileNames: '[name]-[hash].js', chunkFileNames: '[name]-[hash].js', minify: true },
+      output: { entryFileNames: '[name]-[hash].js', chunkFileNames: '[name]-[hash].js', minify: true, codeSplitting: { groups: [SHARED] } },
     },
   },
   plugins: [namespaceReact(), buildPixel({ root: HERE, version: packageFile.version })],

@@ -1,6 +1,6 @@
-import type { EngagementEntry, FilterSettings, FrequencySettings, MatchEntry } from '@beckon/contract/settings';
-import { ENGAGEMENT_STATES, FREQUENCY_RULES, isPopupId, MATCH_OPERATORS, SHOW_ACTIONS, TRIGGER_NAMES } from '@beckon/contract/values';
-import { asFlag, asNumber, asRecord, asText, isUnused, oneOf, type WireRecord } from './answer-reading.ts';
+import type { EngagementEntry, FilterSettings, MatchEntry } from '@beckon/contract/settings';
+import { ENGAGEMENT_STATES, isPopupId, MATCH_OPERATORS, SHOW_ACTIONS } from '@beckon/contract/values';
+import { asFlag, asRecord, asText, isUnused, oneOf, type WireRecord } from './answer-reading.ts';
 import { describe, present, type NoteBroken } from './from-wire-triggers.ts';
 
 /** The filters of a wire popup. A malformed one is noted: the popup then never passes it. Display spec §3. */
@@ -15,32 +15,6 @@ export function filtersFromWire(wire: WireRecord, note: NoteBroken): FilterSetti
     ),
     sourceCode: readSourceCode(wire, (why) => note('sourceCode', why)),
   });
-}
-
-/** `[scope@]rule_code`, with its count in `d_f_a`. An unknown rule never passes. decisions.md. */
-export function frequencyFromWire(wire: WireRecord, note: NoteBroken): FrequencySettings {
-  const uncapped = { rule: 'display_everytime_everypage_5', scope: 'all' } as const;
-  const { d_f_a: count, d_f_r: text } = wire;
-  if (count === 'no' || isUnused(text)) return uncapped;
-  const [scope, code] = splitScope(asText(text) ?? '');
-  const rule = oneOf(FREQUENCY_RULES, code);
-  if (rule === undefined) {
-    note('frequency', `${describe(text)} is no known rule`);
-    return uncapped;
-  }
-  const number = asNumber(count);
-  const hasCount = number !== undefined && Number.isInteger(number) && number >= 1;
-  return hasCount ? { rule, scope: readScope(scope), count: number } : { rule, scope: readScope(scope) };
-}
-
-function splitScope(text: string): readonly [string, string] {
-  const at = text.indexOf('@');
-  return at === -1 ? ['all', text] : [text.slice(0, at), text.slice(at + 1)];
-}
-
-function readScope(text: string): FrequencySettings['scope'] {
-  const names = text.split(',').flatMap((name) => oneOf(TRIGGER_NAMES, name.trim()) ?? []);
-  return names.length > 0 ? names : 'all';
 }
 
 /** All entries must hold, so one that cannot be read spoils the filter. */

@@ -1,32 +1,36 @@
 import type { Popup } from '@beckon/contract/popup';
 import { isFormatOf, POPUP_TARGETS } from '@beckon/contract/values';
 import { parseUrl } from '../lib/parse-url.ts';
-import type { KnownPopup } from '../popup/known-popup.ts';
+import type { KnownPopup, WholePopup } from '../popup/known-popup.ts';
 import { asFlag, asRecord, asText, oneOf, type WireRecord } from './answer-reading.ts';
 import { languageFrom, nonEmpty } from './from-wire.ts';
 import { afterConversionFromWire, appearanceFromWire, closingFromWire, teaserFromWire } from './from-wire-design.ts';
+import { filtersFromWire } from './from-wire-filters.ts';
 import { gameFromWire } from './from-wire-game.ts';
 import { describe, present } from './from-wire-triggers.ts';
 import { hasOwnId } from './own-id.ts';
 
 /** The whole popup, once it is wanted, or the reason why it cannot be shown. Display spec §3. */
-export function popupFromWire(known: KnownPopup, apiBase: string): Popup | string {
+export function popupFromWire(known: KnownPopup, apiBase: string): WholePopup | string {
   const { wire, popup: { id, type } } = known;
   const format = asText(wire['poptin_format']) ?? '';
   if (!isFormatOf(type, format)) return `${id}: unknown format ${describe(format)}`;
   const template = templateFrom(wire, apiBase);
   if (template === undefined) return `${id}: no template`;
   if ('html' in template && !hasOwnId(template.html, id)) return `${id}: its markup lacks its id`;
-  return buildPopup(known, { format, template });
+  const brokenRules = [...known.brokenRules];
+  const filters = filtersFromWire(wire, (name, why) => void brokenRules.push({ kind: 'filter', name, why }));
+  return { popup: buildPopup(known, { format, template, filters }), brokenRules };
 }
 
-type Shape = Pick<Popup, 'template' | 'format'>;
+type Shape = Pick<Popup, 'template' | 'format' | 'filters'>;
 
 function buildPopup({ wire, popup, answer }: KnownPopup, shape: Shape): Popup {
   const design = asRecord(wire['design_properties']) ?? {};
   return {
     ...popup,
     ...shape,
+    stopForConverted: asFlag(wire['stop_showing_to_converted_users']),
     accountId: asText(wire['account_id']) ?? '',
     target: oneOf(POPUP_TARGETS, wire['poptin_target']) ?? 'lead',
     language: nonEmpty(wire['lang']) === undefined ? answer.language : languageFrom(wire['lang']),

@@ -14,7 +14,7 @@ describe('whatever the server answers', () => {
       const decision = decisionFromWire(anAnswer(popups, { site, client_restriction_setting: site }));
       for (const known of decision?.popups ?? []) {
         const popup = popupFromWire(known, 'https://beckon.example');
-        expect(typeof popup === 'string' ? known.popup.id : popup.id).toMatch(/^[A-Za-z0-9]{13}$/);
+        expect(typeof popup === 'string' ? known.popup.id : popup.popup.id).toMatch(/^[A-Za-z0-9]{13}$/);
       }
     }), { numRuns: 2000, seed: 20261121 });
   });

@@ -21,7 +21,7 @@ function only(changes: Record<string, unknown>): KnownPopup {
 function whole(known: KnownPopup | undefined): Popup {
   const popup = known === undefined ? 'dropped' : popupFromWire(known, BASE);
   if (typeof popup === 'string') throw new Error(popup);
-  return popup;
+  return popup.popup;
 }
 const design = (changes: Record<string, unknown>): Record<string, unknown> => ({ design_properties: { ...Object(aWirePopup()['design_properties']), ...changes } });
 
@@ -59,12 +59,12 @@ describe('a popup off the wire', () => {
   });
 
   it('holds every filter that is in use', () => {
-    expect(only({
+    expect(whole(only({
       js_filter: { display_if_specific_js_active: 'yes', display_if_specific_js: [{ js_name_pair: 'user.plan', js_value_pair: 'pro', js_show_pair: 'show', js_match_pair: 'start' }] },
       cookie_filter: { display_if_specific_cookie_active: 'yes', display_if_specific_cookie: [{ cookie_name_pair: 'seen', cookie_value_pair: '1', cookie_show_pair: 'dont_show' }] },
       engagement_with_other_poptin_filter_active: 'yes', engagement_with_other_poptin_filter: [{ poptin_id: 'otherpopup001', state: 'closed', action: 'show' }],
       source_code_target_active: 'yes', source_code_target_html: '<meta name="x">', source_code_target_role: 'dont_show',
-    }).popup.filters).toEqual({
+    })).filters).toEqual({
       jsVariables: [{ name: 'user.plan', operator: 'start', value: 'pro', action: 'show' }], cookies: [{ name: 'seen', operator: 'exact', value: '1', action: 'dont_show' }],
       engagement: [{ popupId: 'otherpopup001', state: 'closed', action: 'show' }], sourceCode: { html: '<meta name="x">', action: 'dont_show' },
     });
@@ -121,7 +121,8 @@ describe('a malformed rule', () => {
     ['sourceCode', { source_code_target_active: 'yes', source_code_target_html: {} }],
     ['frequency', { d_f_a: 3, d_f_r: 'all@display_when_i_like_9' }],
   ])('never passes and is named: %s', (name, wire) => {
-    expect(only(wire).brokenRules).toMatchObject([{ kind: 'filter', name }]);
+    const popup = popupFromWire(only(wire), BASE);
+    expect(Object(popup).brokenRules).toMatchObject([{ kind: 'filter', name }]);
   });
 });
 

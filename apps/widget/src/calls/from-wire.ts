@@ -2,7 +2,7 @@ import { AUTOMATIC_POPUPS_PER_VISIT, isPopupId, isPopupType, type Language } fro
 import type { ClientRestriction, DisplayDecision, SiteFacts } from '../popup/display-answer.ts';
 import type { BrokenRule, KnownPopup } from '../popup/known-popup.ts';
 import { asFlag, asList, asNumber, asRecord, asText, oneOf, type WireRecord } from './answer-reading.ts';
-import { filtersFromWire, frequencyFromWire } from './from-wire-filters.ts';
+import { frequencyFromWire } from './from-wire-frequency.ts';
 import { describe, triggersFromWire } from './from-wire-triggers.ts';
 
 /** Reads the display response (display spec §3). Whatever it is, this does not throw: a popup that cannot be read is dropped. */
@@ -45,12 +45,16 @@ function readKnown(wire: WireRecord | undefined, answer: KnownPopup['answer']): 
     type,
     name: asText(wire['poptin_name']) ?? '',
     triggers: triggersFromWire(wire, note('trigger')),
-    filters: filtersFromWire(wire, note('filter')),
     frequency: frequencyFromWire(wire, note('filter')),
-    stopForConverted: asFlag(wire['stop_showing_to_converted_users']),
   };
   const teaserComesFirst = asFlag(wire['is_teasers_on']) && asRecord(wire['teaser'])?.['show_mode'] !== 'after_close';
-  return { popup, brokenRules, teaserComesFirst, wire, answer };
+  return { popup, brokenRules, hasFilters: hasFilters(wire), teaserComesFirst, wire, answer };
+}
+
+function hasFilters(wire: WireRecord): boolean {
+  const js = asRecord(wire['js_filter'])?.['display_if_specific_js_active'];
+  const cookie = asRecord(wire['cookie_filter'])?.['display_if_specific_cookie_active'];
+  return [js, cookie, wire['engagement_with_other_poptin_filter_active'], wire['source_code_target_active']].some(asFlag);
 }
 
 function siteFrom(site: WireRecord): SiteFacts {

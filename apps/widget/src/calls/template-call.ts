@@ -1,12 +1,19 @@
-import { hasOwnId } from './own-id.ts';
-import type { CallRequest } from './send.ts';
+import type { Caller } from './caller.ts';
 
-/** `GET poptin_url`: the template html. Display spec §7. */
-export function templateRequest(url: string): CallRequest {
-  return { url, answer: 'text' };
-}
+/** Fetches template html (`GET poptin_url`, display spec §7), each address once: asking ahead of time costs nothing later. */
+export type LoadText = (url: string) => Promise<string | undefined>;
 
-/** The markup, when it is the popup's own. */
-export function readTemplate(popupId: string): (answer: unknown) => string | undefined {
-  return (answer) => (typeof answer === 'string' && hasOwnId(answer, popupId) ? answer : undefined);
+export function createLoadText(call: Caller): LoadText {
+  const texts = new Map<string, Promise<string | undefined>>();
+  return (url) => {
+    const known = texts.get(url);
+    if (known !== undefined) return known;
+    const text = call('template', { url, answer: 'text' }, (answer) => (typeof answer === 'string' ? answer : undefined)).then((answer) => {
+      if (answer.ok) return answer.value;
+      texts.delete(url);
+      return undefined;
+    });
+    texts.set(url, text);
+    return text;
+  };
 }

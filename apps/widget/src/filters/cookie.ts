@@ -1,9 +1,8 @@
-import type { DecidedPopup } from '../popup/known-popup.ts';
 import type { MatchEntry } from '@beckon/contract/settings';
-import type { Filter } from './filter.ts';
+import type { Filter, FilteredPopup } from './filter.ts';
 import { entryHolds, seenValues } from './match-entries.ts';
 
-const entriesOf = (popup: DecidedPopup): readonly MatchEntry[] => popup.filters.cookies ?? [];
+const entriesOf = (popup: FilteredPopup): readonly MatchEntry[] => popup.filters.cookies ?? [];
 
 /** Cookies of the page by name and value; all entries must hold. Display spec §3. */
 export const cookieFilter: Filter = {

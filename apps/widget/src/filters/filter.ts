@@ -1,6 +1,9 @@
-import type { DecidedPopup } from '../popup/known-popup.ts';
+import type { Popup } from '@beckon/contract/popup';
 import type { TriggerName } from '@beckon/contract/values';
 import type { ShowHistory } from '@beckon/contract/decide';
+
+/** As much of a popup as filters look at. */
+export type FilteredPopup = Pick<Popup, 'id' | 'type' | 'filters' | 'frequency' | 'stopForConverted'>;
 
 /** What this browser remembers of one popup, as filters see it. */
 export interface PopupMemory {
@@ -31,8 +34,8 @@ export interface FilterSnapshot {
 /** One reason for which a popup may not open here and now. A new filter is one file, one line in index.ts, one test file. */
 export interface Filter {
   readonly name: string;
-  isUsedBy(popup: DecidedPopup): boolean;
-  passes(popup: DecidedPopup, snapshot: FilterSnapshot): boolean;
+  isUsedBy(popup: FilteredPopup): boolean;
+  passes(popup: FilteredPopup, snapshot: FilterSnapshot): boolean;
   /** What it saw, for the trace. */
-  seen(popup: DecidedPopup, snapshot: FilterSnapshot): string;
+  seen(popup: FilteredPopup, snapshot: FilterSnapshot): string;
 }

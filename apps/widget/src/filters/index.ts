@@ -1,4 +1,4 @@
-import type { KnownPopup } from '../popup/known-popup.ts';
+import type { WholePopup } from '../popup/known-popup.ts';
 import { attentionBudgetFilter } from './attention-budget.ts';
 import { closedByXFilter } from './closed-by-x.ts';
 import { convertedVisitorFilter } from './converted-visitor.ts';
@@ -22,7 +22,7 @@ export interface FilterVerdict {
 }
 
 /** Asks every filter that the popup uses; a filter that came malformed never passes. */
-export function checkFilters({ popup, brokenRules }: Pick<KnownPopup, 'popup' | 'brokenRules'>, snapshot: FilterSnapshot): readonly FilterVerdict[] {
+export function checkFilters({ popup, brokenRules }: WholePopup, snapshot: FilterSnapshot): readonly FilterVerdict[] {
   const broken = brokenRules.filter(({ kind }) => kind === 'filter');
   return [
     ...broken.map(({ name, why }) => ({ name, passes: false, seen: why })),

@@ -1,9 +1,8 @@
-import type { DecidedPopup } from '../popup/known-popup.ts';
 import type { MatchEntry } from '@beckon/contract/settings';
-import type { Filter } from './filter.ts';
+import type { Filter, FilteredPopup } from './filter.ts';
 import { entryHolds, seenValues } from './match-entries.ts';
 
-const entriesOf = (popup: DecidedPopup): readonly MatchEntry[] => popup.filters.jsVariables ?? [];
+const entriesOf = (popup: FilteredPopup): readonly MatchEntry[] => popup.filters.jsVariables ?? [];
 
 /** Variables of the page by dotted path, read but never evaluated; all entries must hold. Display spec §3. */
 export const jsVariableFilter: Filter = {

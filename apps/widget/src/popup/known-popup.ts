@@ -2,7 +2,7 @@ import type { Popup } from '@beckon/contract/popup';
 import type { Language } from '@beckon/contract/values';
 
 /** What is decided by: as much of a popup as pages pay for on which nothing opens. */
-export type DecidedPopup = Pick<Popup, 'id' | 'name' | 'type' | 'triggers' | 'filters' | 'frequency' | 'stopForConverted'>;
+export type DecidedPopup = Pick<Popup, 'id' | 'name' | 'type' | 'triggers' | 'frequency'>;
 
 /** A trigger, filter or cap that came malformed over the wire: it counts as "does not pass" and is named in the trace. */
 export interface BrokenRule {
@@ -12,10 +12,18 @@ export interface BrokenRule {
   readonly why: string;
 }
 
+/** A popup in full, with the rules of it that could not be read. */
+export interface WholePopup {
+  readonly popup: Popup;
+  readonly brokenRules: readonly BrokenRule[];
+}
+
 /** A popup as it arrived: what could be read of its rules, and the rest for the moment at which it is wanted. */
 export interface KnownPopup {
   readonly popup: DecidedPopup;
   readonly brokenRules: readonly BrokenRule[];
+  /** Filters may still stop it when a trigger fires: not everything is loaded ahead. */
+  readonly hasFilters: boolean;
   /** Its tab is to be seen before it has opened. */
   readonly teaserComesFirst: boolean;
   /** Not yet read; `popupFromWire` does. */

@@ -2,6 +2,7 @@ import { createCaller } from '../calls/caller.ts';
 import { errorsRequest } from '../calls/errors-call.ts';
 import { readPlainAnswer } from '../calls/plain-answer.ts';
 import { createSend, type Send } from '../calls/send.ts';
+import { createLoadText } from '../calls/template-call.ts';
 import { browserClock } from '../lib/clock.ts';
 import { createGuard } from '../lib/guard.ts';
 import { createListen } from '../lib/listen.ts';
@@ -35,11 +36,13 @@ export function createWorld(window: PageWindow, { apiBase, nonce }: EmbedConfig)
       set cookie(text) { document.cookie = text; },
       isSecure: window.location.protocol === 'https:',
     }, clock);
+    const call = createCaller({ send, log, report: (where, error) => reportError(where, JSON.stringify(error)) });
     return {
       window, clock, guard, listen: createListen(guard), log, report, cookies, apiBase, clientId, nonce,
       local: createStorageArea(() => window.localStorage, log),
       session: createStorageArea(() => window.sessionStorage, { ...log, say: () => undefined }),
-      call: createCaller({ send, log, report: (where, error) => reportError(where, JSON.stringify(error)) }),
+      call,
+      loadText: createLoadText(call),
       loadPart: createLoadPart({
         addressOf: (name) => partAddress(apiBase, name),
         importModule: (address): Promise<unknown> => import(/* @vite-ignore */ address),

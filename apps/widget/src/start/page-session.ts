@@ -60,7 +60,7 @@ export function startPageSession(world: World, shop: ShopPort | undefined): Page
     knows: registry.has,
     async explain() {
       await whenDecided;
-      return (await show.load())?.explain(registry.traces()) ?? [];
+      return registry.explain();
     },
     stop() {
       isStopped = true;
@@ -72,13 +72,12 @@ export function startPageSession(world: World, shop: ShopPort | undefined): Page
   };
 }
 
-/** The showing half is loaded when it is first wanted. The view comes along: whoever wants the one wants the other. */
+/** The showing half is loaded when it is first wanted. */
 function lazyShow(facts: ShowFacts): { readonly load: () => Promise<Show | undefined>; readonly stop: () => void } {
   const { loadPart } = facts.world;
   let show: Show | undefined;
   return {
     async load() {
-      void loadPart('view');
       const part = await loadPart('show');
       if (isShowPart(part)) show ??= part.openShow(facts);
       return show;
@@ -104,7 +103,7 @@ function offer(registry: PopupRegistry, decision: DisplayDecision, { previewPopu
     return;
   }
   registry.add(decision, [previewPopupId]);
-  registry.fire(previewPopupId, 'preview');
+  void registry.fire(previewPopupId, 'preview');
 }
 
 function hasPending({ local }: World): boolean {

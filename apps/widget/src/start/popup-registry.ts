@@ -1,14 +1,11 @@
+import type { PopupExplanation } from '@beckon/contract/popup';
 import type { TriggerName } from '@beckon/contract/values';
-import { checkFilters, type FilterVerdict } from '../filters/index.ts';
-import type { PopupRunner } from '../lifecycle/popup-runner.ts';
 import type { PagePort } from '../page/page-port.ts';
 import type { DisplayDecision } from '../popup/display-answer.ts';
 import type { KnownPopup } from '../popup/known-popup.ts';
 import type { ShopPort } from '../shop/shop-port.ts';
-import type { TracedPopup } from '../trace/explain-popups.ts';
 import { armTriggers, TRIGGERS } from '../triggers/index.ts';
-import type { Show } from './show-part.ts';
-import { takeSnapshot } from './take-snapshot.ts';
+import type { LivePopup, Show } from './show-part.ts';
 import type { VisitorSession } from './visitor-session.ts';
 import type { World } from './world.ts';
 
@@ -18,12 +15,12 @@ export interface PopupRegistry {
   add(decision: DisplayDecision, onlyIds?: readonly string[]): void;
   readonly has: (popupId: string) => boolean;
   /** Answers whether the popup is on its way to the visitor, or there. */
-  fire(popupId: string, by: TriggerName): boolean;
+  fire(popupId: string, by: TriggerName): Promise<boolean>;
   /** Ids of the embedded popups that stand open. */
   openEmbedded(): readonly string[];
-  traces(): readonly TracedPopup[];
+  explain(): Promise<readonly PopupExplanation[]>;
   /** Removes one popup from the page and forgets it. */
-  forget(popupId: string): void;
+  readonly forget: (popupId: string) => void;
   leave(): void;
 }
 
@@ -39,13 +36,10 @@ export interface RegistryParts {
 
 interface Entry {
   readonly known: KnownPopup;
-  readonly state: () => string;
-  readonly fire: (by: TriggerName) => boolean;
-  readonly trace: () => TracedPopup;
+  readonly wake: () => Promise<LivePopup | undefined>;
+  readonly live: () => LivePopup | undefined;
   readonly leave: () => void;
 }
-
-const ON_ITS_WAY: readonly string[] = ['waking', 'waiting', 'loading', 'open'];
 
 export function createPopupRegistry(parts: RegistryParts): PopupRegistry {
   const entries = new Map<string, Entry>();
@@ -58,48 +52,44 @@ export function createPopupRegistry(parts: RegistryParts): PopupRegistry {
       for (const known of decision.popups) {
         const { id } = known.popup;
         if (entries.has(id) || onlyIds?.includes(id) === false) continue;
-        entries.set(id, startPopup(parts, decision, known, entries.size));
+        entries.set(id, armPopup(parts, decision, known, entries.size));
       }
     },
     has: (popupId) => entries.has(popupId),
-    fire: (popupId, by) => entries.get(popupId)?.fire(by) ?? false,
-    openEmbedded: () => [...entries].filter(([, { known, state }]) => known.popup.type === 'embedded' && state() === 'open').map(([id]) => id),
-    traces: () => [...entries.values()].map((entry) => entry.trace()),
+    fire: async (popupId, by) => (await entries.get(popupId)?.wake())?.fire(by) ?? false,
+    openEmbedded: () => [...entries].filter(([, { known, live }]) => known.popup.type === 'embedded' && live()?.stateName() === 'open').map(([id]) => id),
+    async explain() {
+      const popups = await Promise.all([...entries.values()].map(({ wake }) => wake()));
+      return popups.flatMap((popup) => popup?.explain() ?? []);
+    },
     forget,
     leave: () => [...entries.keys()].forEach(forget),
   };
 }
 
 /** A popup is only armed here; its life begins when it is wanted, and so does the loading of what it needs. */
-function startPopup(parts: RegistryParts, decision: DisplayDecision, known: KnownPopup, order: number): Entry {
+function armPopup(parts: RegistryParts, decision: DisplayDecision, known: KnownPopup, order: number): Entry {
   const { world, visitor, page, shop } = parts;
   const { popup } = known;
-  let firedBy: TriggerName | undefined;
+  let live: LivePopup | undefined;
+  let waking: Promise<LivePopup | undefined> | undefined;
   let armedAs: TriggerName | undefined;
-  let runner: PopupRunner | undefined;
-  let waking: Promise<void> | undefined;
   let isGone = false;
   let disarm = (): void => undefined;
-  const verdicts = (trigger: TriggerName): readonly FilterVerdict[] => checkFilters(known, takeSnapshot(world, visitor, decision.site, { popup, trigger }));
-  const mayShow = (by: TriggerName): boolean => {
-    firedBy = by;
-    return by === 'preview' || verdicts(by).every(({ passes }) => passes);
-  };
-  const wake = async (): Promise<void> => {
+  const begin = async (): Promise<LivePopup | undefined> => {
+    if (!known.hasFilters) loadAhead(world, known);
     const show = await parts.loadShow();
     waking = undefined;
-    if (show !== undefined && !isGone) runner ??= show.run({ known, order, mayShow, armedAs: () => armedAs, disarm: () => disarm(), site: decision.site, countryCode: decision.countryCode });
+    if (show === undefined || isGone) return undefined;
+    live ??= show.run({
+      known, order, armedAs: () => armedAs, disarm: () => disarm(), site: decision.site, countryCode: decision.countryCode,
+      usedTriggers: TRIGGERS.filter((trigger) => trigger.isUsedBy(popup)).map(({ reason }) => reason),
+    });
+    return live;
   };
-  const state = (): string => runner?.state().name ?? (waking === undefined ? 'armed' : 'waking');
-  const fire = (by: TriggerName): boolean => {
-    if (runner === undefined) {
-      if (!mayShow(by)) return false;
-      waking ??= wake();
-      void waking.then(() => runner?.fire(by)).catch(world.report);
-      return true;
-    }
-    runner.fire(by);
-    return ON_ITS_WAY.includes(state());
+  const wake = (): Promise<LivePopup | undefined> => {
+    waking ??= live === undefined ? begin() : Promise.resolve(live);
+    return waking;
   };
 
   if (!parts.isPreview) {
@@ -107,21 +97,24 @@ function startPopup(parts: RegistryParts, decision: DisplayDecision, known: Know
     const visitFacts = { visit, pagesThisVisit, secondsOnSite, hasFiredThisSession: visitor.firedTriggers.has };
     disarm = armTriggers(popup, { page, clock: world.clock, shop, visit: visitFacts }, (by, trigger) => {
       armedAs = trigger;
-      fire(by);
+      void wake().then((awake) => awake?.fire(by)).catch(world.report);
     });
-    // Its tab is to be seen from the start.
-    if (known.teaserComesFirst) waking = wake();
+    if (known.teaserComesFirst) void wake().catch(world.report);
   }
   return {
-    known, state, fire,
-    trace: () => ({
-      known, firedBy, state: state(), filters: verdicts(firedBy ?? 'time'),
-      usedTriggers: TRIGGERS.filter((trigger) => trigger.isUsedBy(popup)).map(({ reason }) => reason),
-    }),
+    known, wake,
+    live: () => live,
     leave() {
       isGone = true;
       disarm();
-      runner?.leave();
+      live?.leave();
     },
   };
+}
+
+/** What nothing can stop any more is fetched beside the showing half, not after it. */
+function loadAhead({ loadPart, loadText, apiBase }: World, { wire }: KnownPopup): void {
+  void loadPart('view');
+  const url = wire['poptin_url'];
+  if (typeof url === 'string' && url !== '' && !wire['poptin']) void loadText(new URL(url, `${apiBase}/`).href);
 }

@@ -1,9 +1,7 @@
 import type { PopupExplanation } from '@beckon/contract/popup';
 import type { TriggerName } from '@beckon/contract/values';
-import type { PopupRunner } from '../lifecycle/popup-runner.ts';
 import type { SiteFacts } from '../popup/display-answer.ts';
 import type { KnownPopup } from '../popup/known-popup.ts';
-import type { TracedPopup } from '../trace/explain-popups.ts';
 import type { VisitorSession } from './visitor-session.ts';
 import type { World } from './world.ts';
 
@@ -13,7 +11,7 @@ export interface PopupEnds {
   readonly site: SiteFacts;
   readonly order: number;
   readonly countryCode: string | undefined;
-  readonly mayShow: (by: TriggerName) => boolean;
+  readonly usedTriggers: readonly TriggerName[];
   /** The trigger as the owner set it, where it differs from what happened (automatic timing). */
   readonly armedAs: () => TriggerName | undefined;
   readonly disarm: () => void;
@@ -27,13 +25,21 @@ export interface ShowFacts {
   readonly openById: (popupId: string, by: TriggerName) => Promise<boolean>;
 }
 
+/** A popup that somebody wanted: its filters are asked, its life has begun. */
+export interface LivePopup {
+  readonly stateName: () => string;
+  /** A trigger fired. Answers whether the popup is on its way to the visitor, or there. */
+  readonly fire: (by: TriggerName) => boolean;
+  readonly explain: () => PopupExplanation;
+  readonly leave: () => void;
+}
+
 /** The showing half of one page view. */
 export interface Show {
   /** Undefined when the popup turns out not to be showable; the reason is logged. */
-  run(ends: PopupEnds): PopupRunner | undefined;
+  run(ends: PopupEnds): LivePopup | undefined;
   /** Conversions of earlier pages that did not arrive. */
   resendPending(): void;
-  explain(popups: readonly TracedPopup[]): Promise<readonly PopupExplanation[]>;
   /** Puts the host page back as it was; the popups have left before. */
   stop(): void;
 }

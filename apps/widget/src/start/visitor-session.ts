@@ -3,10 +3,8 @@ import { randomId } from '../lib/random-id.ts';
 import { isMobileDevice, operatingSystem } from '../page/device.ts';
 import { findEmbeddedSlots } from '../page/embedded-slots.ts';
 import type { ShopPort } from '../shop/shop-port.ts';
-import { createAttention, type Attention } from '../visitor/attention.ts';
 import { SITE_COOKIES } from '../visitor/cookie-names.ts';
 import { createFiredTriggers, type FiredTriggers } from '../visitor/fired-triggers.ts';
-import { createPopupMemories, type PopupMemories } from '../visitor/popup-memories.ts';
 import { keepOriginsFresh, readOrigins } from '../visitor/referrer.ts';
 import { openSiteSession } from '../visitor/site-session.ts';
 import { LOCAL_KEYS, SESSION_KEYS } from '../visitor/storage-names.ts';
@@ -19,8 +17,6 @@ import type { World } from './world.ts';
 /** The visitor on this page view. */
 export interface VisitorSession {
   readonly visit: number;
-  readonly memories: PopupMemories;
-  readonly attention: Attention;
   readonly firedTriggers: FiredTriggers;
   readonly countsNothing: boolean;
   readonly ownerToken: string | undefined;
@@ -53,8 +49,6 @@ export function openVisitorSession(world: World, parameters: PageParameters, sho
   };
   return {
     visit: visit.number, countsNothing, ownerToken,
-    memories: createPopupMemories(cookies, local, clock),
-    attention: createAttention(session, visit.number),
     firedTriggers: createFiredTriggers(session),
     facts: () => ({
       ...fixed,

@@ -1,6 +1,5 @@
-import type { DisplayDecision } from '../popup/display-answer.ts';
 import type { Caller } from '../calls/caller.ts';
-import type { VisitFacts } from '../calls/visit-facts.ts';
+import type { LoadText } from '../calls/template-call.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { Guard } from '../lib/guard.ts';
 import type { Listen } from '../lib/listen.ts';
@@ -27,16 +26,10 @@ export interface World {
   readonly session: StorageArea;
   readonly call: Caller;
   readonly loadPart: LoadPart;
+  readonly loadText: LoadText;
   readonly apiBase: string;
   readonly clientId: string;
   readonly nonce: string;
   readonly scriptEvents: ScriptEvents;
   readonly assetUrl: (name: string) => string;
-}
-
-/** What one page view adds to the world. */
-export interface PageView {
-  readonly facts: () => VisitFacts;
-  /** The server's answer; plain values until it is there. */
-  readonly decision: () => DisplayDecision | undefined;
 }

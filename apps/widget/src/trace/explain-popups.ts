@@ -2,11 +2,11 @@ import type { PopupTrace } from '@beckon/contract/calls';
 import type { ExplanationLine, PopupExplanation } from '@beckon/contract/popup';
 import type { TriggerName } from '@beckon/contract/values';
 import type { FilterVerdict } from '../filters/index.ts';
-import type { KnownPopup } from '../popup/known-popup.ts';
+import type { WholePopup } from '../popup/known-popup.ts';
 
 /** What the widget knows of one popup at the moment of asking. */
 export interface TracedPopup {
-  readonly known: KnownPopup;
+  readonly known: WholePopup;
   readonly state: string;
   /** The trigger that opened it, or wants to. */
   readonly firedBy: TriggerName | undefined;

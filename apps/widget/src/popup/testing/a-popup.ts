@@ -1,5 +1,5 @@
 import type { Popup } from '@beckon/contract/popup';
-import type { KnownPopup } from '../known-popup.ts';
+import type { WholePopup } from '../known-popup.ts';
 
 /** A lightbox that opens after 5 s; a test names only what it is about. */
 export function aPopup(changes: Partial<Popup> = {}): Popup {
@@ -30,6 +30,6 @@ export function aPopup(changes: Partial<Popup> = {}): Popup {
 }
 
 /** The same, as it comes out of the display answer. */
-export function aKnownPopup(changes: Partial<Popup> = {}): KnownPopup {
-  return { popup: aPopup(changes), brokenRules: [], teaserComesFirst: false, wire: {}, answer: { language: 'en', isFreePlan: false } };
+export function aKnownPopup(changes: Partial<Popup> = {}): WholePopup {
+  return { popup: aPopup(changes), brokenRules: [] };
 }

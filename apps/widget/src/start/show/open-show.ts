@@ -1,14 +1,14 @@
-import { popupFromWire } from '../../calls/from-wire-popup.ts';
 import { createPendingConversions } from '../../calls/pending-conversions.ts';
-import { createPopupRunner, type PopupRunner } from '../../lifecycle/popup-runner.ts';
 import { findEmbeddedSlots } from '../../page/embedded-slots.ts';
 import { createDisplayQueue } from '../../queue/display-queue.ts';
 import { createPagePush } from '../../render/page-push.ts';
 import { createScrollLock } from '../../render/scroll-lock.ts';
-import { explainPopups } from '../../trace/explain-popups.ts';
+import { createAttention } from '../../visitor/attention.ts';
+import { createPopupMemories } from '../../visitor/popup-memories.ts';
 import { LOCAL_KEYS } from '../../visitor/storage-names.ts';
-import type { PopupEnds, Show, ShowFacts } from '../show-part.ts';
-import { createPopupPorts, type ShowParts } from './popup-ports.ts';
+import type { Show, ShowFacts } from '../show-part.ts';
+import { startLivePopup } from './live-popup.ts';
+import type { ShowParts } from './popup-ports.ts';
 import { resendPending } from './send-conversion.ts';
 import { createViewPorts } from './view-ports.ts';
 
@@ -16,9 +16,8 @@ import { createViewPorts } from './view-ports.ts';
 export function openShow(facts: ShowFacts): Show {
   const parts = createShowParts(facts);
   return {
-    run: (ends) => runPopup(parts, ends),
+    run: (ends) => startLivePopup(parts, ends),
     resendPending: () => void resendPending(facts.world, parts.pending),
-    explain: (popups) => Promise.resolve(explainPopups([], popups)),
     stop: () => parts.pagePush.undo(),
   };
 }
@@ -27,6 +26,8 @@ function createShowParts(facts: ShowFacts): ShowParts {
   const { window: { document }, local, clock } = facts.world;
   return {
     ...facts,
+    memories: createPopupMemories(facts.world.cookies, local, clock),
+    attention: createAttention(facts.world.session, facts.visitor.visit),
     queue: createDisplayQueue(),
     pending: createPendingConversions({
       readJson: () => local.readJson(LOCAL_KEYS.pendingConversions), write: (text) => local.set(LOCAL_KEYS.pendingConversions, text),
@@ -36,19 +37,4 @@ function createShowParts(facts: ShowFacts): ShowParts {
     viewPorts: createViewPorts(facts.world),
     slotFor: (popupId) => findEmbeddedSlots(document).get(popupId),
   };
-}
-
-function runPopup(parts: ShowParts, ends: PopupEnds): ReturnType<Show['run']> {
-  const popup = popupFromWire(ends.known, parts.world.apiBase);
-  if (typeof popup === 'string') {
-    parts.world.log.warn(`not shown: ${popup}`);
-    return undefined;
-  }
-  const runner: PopupRunner = createPopupRunner(popup, createPopupPorts(parts, {
-    ...ends,
-    popup,
-    onViewEvent: (event) => runner.handleViewEvent(event),
-    onTeaserEvent: (event) => runner.handleTeaserEvent(event),
-  }));
-  return runner;
 }

@@ -1,6 +1,6 @@
 import type { Popup } from '@beckon/contract/popup';
 import type { PopupViewEvent, PopupViewProps, TeaserViewProps } from '@beckon/popup-view/view-contract';
-import { readTemplate, templateRequest } from '../../calls/template-call.ts';
+import { hasOwnId } from '../../calls/own-id.ts';
 import { failed, succeeded } from '../../lib/result.ts';
 import type { PopupLook, PopupPorts } from '../../lifecycle/popup-ports.ts';
 import type { TeaserEvent } from '../../lifecycle/teaser-machine.ts';
@@ -102,8 +102,8 @@ async function loadView({ world }: ShowParts): Promise<LoadedView | undefined> {
 
 async function loadTemplate({ world }: ShowParts, { id, template }: Popup): Promise<string | undefined> {
   if ('html' in template) return template.html;
-  const answer = await world.call('template', templateRequest(template.url), readTemplate(id));
-  return answer.ok ? answer.value : undefined;
+  const html = await world.loadText(template.url);
+  return html !== undefined && hasOwnId(html, id) ? html : undefined;
 }
 
 /** A timer whose moment has passed shows nothing: it would close as soon as it opened. */

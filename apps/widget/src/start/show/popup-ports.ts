@@ -17,12 +17,16 @@ import type { DisplayQueue } from '../../queue/display-queue.ts';
 import type { PagePush } from '../../render/page-push.ts';
 import type { ScrollLock } from '../../render/scroll-lock.ts';
 import type { PopupEnds, ShowFacts } from '../show-part.ts';
+import type { Attention } from '../../visitor/attention.ts';
+import type { PopupMemories } from '../../visitor/popup-memories.ts';
 import { createPopupDrawing } from './popup-drawing.ts';
 import { sendConversion } from './send-conversion.ts';
 import { tellPage } from './tell-page.ts';
 
 /** What the popups of one page view share. */
 export interface ShowParts extends ShowFacts {
+  readonly memories: PopupMemories;
+  readonly attention: Attention;
   readonly queue: DisplayQueue;
   readonly pending: PendingConversions;
   readonly scrollLock: ScrollLock;
@@ -33,6 +37,7 @@ export interface ShowParts extends ShowFacts {
 
 interface PopupTies extends PopupEnds {
   readonly popup: Popup;
+  readonly mayShow: (by: TriggerName) => boolean;
   readonly onViewEvent: (event: PopupViewEvent) => void;
   readonly onTeaserEvent: (event: TeaserEvent) => void;
 }
@@ -56,7 +61,7 @@ export function createPopupPorts(parts: ShowParts, ends: PopupTies): PopupPorts 
     },
     reportClose: (by) => void viewId.then((id) => reportClose(parts, popup, { by, viewId: id })),
     noteClosed(by) {
-      if (!visitor.countsNothing) visitor.memories.closed(popup.id, by);
+      if (!visitor.countsNothing) parts.memories.closed(popup.id, by);
       tellPage(world, 'poptinClose', popup);
     },
     sendConversion: async (ask, { firedBy, prizeId }) => {
@@ -83,11 +88,11 @@ export function createPopupPorts(parts: ShowParts, ends: PopupTies): PopupPorts 
 }
 
 /** Frequency, attention and once-a-session markers; nothing is remembered of a preview. */
-function remember({ visitor }: ShowParts, { popup, armedAs }: PopupTies, firedBy: TriggerName): void {
+function remember({ visitor, memories, attention }: ShowParts, { popup, armedAs }: PopupTies, firedBy: TriggerName): void {
   if (visitor.countsNothing) return;
-  visitor.memories.shown(popup, visitor.visit);
+  memories.shown(popup, visitor.visit);
   visitor.firedTriggers.mark(popup.id, armedAs() ?? firedBy);
-  if (isAutomatic(firedBy)) visitor.attention.spend();
+  if (isAutomatic(firedBy)) attention.spend();
 }
 
 async function reportView({ world, visitor }: ShowParts, popup: Popup, firedBy: TriggerName): Promise<string | undefined> {

@@ -6,6 +6,7 @@ import { randomId } from '../../lib/random-id.ts';
 import type { ConversionAsk } from '../../lifecycle/popup-state.ts';
 import { insertIntoHead } from '../../page/insert-markup.ts';
 import { VIEW_ID_WAIT_MS } from '../../timings.ts';
+import type { PopupMemories } from '../../visitor/popup-memories.ts';
 import { LOCAL_KEYS } from '../../visitor/storage-names.ts';
 import type { VisitorSession } from '../visitor-session.ts';
 import type { World } from '../world.ts';
@@ -14,6 +15,7 @@ export interface ConversionParts {
   readonly world: World;
   readonly visitor: VisitorSession;
   readonly pending: PendingConversions;
+  readonly memories: PopupMemories;
   readonly trustsConversionCode: boolean;
 }
 
@@ -28,7 +30,7 @@ export interface ConversionFacts {
  * Sends a conversion and does what its receipt asks (interaction spec §7.1, steps 2 and 3). It is kept before it is sent, so that
  * leaving the page cannot lose it. Answers whether it was delivered now.
  */
-export async function sendConversion({ world, visitor, pending, trustsConversionCode }: ConversionParts, ask: ConversionAsk, facts: ConversionFacts): Promise<boolean> {
+export async function sendConversion({ world, visitor, pending, memories, trustsConversionCode }: ConversionParts, ask: ConversionAsk, facts: ConversionFacts): Promise<boolean> {
   const idempotencyKey = randomId(world.window.crypto);
   const prepare = (viewId: string | undefined): ReturnType<typeof conversionRequest> => {
     const request = conversionRequest(world.apiBase, toConversion(ask, facts, { viewId, idempotencyKey }), visitor.facts());
@@ -40,7 +42,7 @@ export async function sendConversion({ world, visitor, pending, trustsConversion
   const request = prepare(await firstOf(world, facts.viewId));
   const sent = await world.call('conversion', request, readReceipt);
   if (sent.ok || !isWorthRetrying(sent.error)) pending.settle(idempotencyKey);
-  if (!visitor.countsNothing) visitor.memories.converted(facts.popup.id, sent.ok ? sent.value.conversionId : idempotencyKey);
+  if (!visitor.countsNothing) memories.converted(facts.popup.id, sent.ok ? sent.value.conversionId : idempotencyKey);
   if (sent.ok && trustsConversionCode) insertCode(world, sent.value);
   return sent.ok;
 }

@@ -1,13 +1,18 @@
-import type { DecidedPopup } from '../popup/known-popup.ts';
+import type { Popup } from '@beckon/contract/popup';
 import type { TriggerName } from '@beckon/contract/values';
-import type { FilterSnapshot } from '../filters/filter.ts';
-import type { SiteFacts } from '../popup/display-answer.ts';
-import { asText, readPath } from '../shop/shop-window.ts';
-import type { VisitorSession } from './visitor-session.ts';
-import type { World } from './world.ts';
+import type { FilterSnapshot } from '../../filters/filter.ts';
+import type { SiteFacts } from '../../popup/display-answer.ts';
+import { asText, readPath } from '../../shop/shop-window.ts';
+import type { ShowParts } from './popup-ports.ts';
+
+interface Asked {
+  readonly popup: Popup;
+  readonly trigger: TriggerName;
+  readonly site: SiteFacts;
+}
 
 /** The moment as plain data for one popup's filters. What the popup does not ask for is not looked at. */
-export function takeSnapshot(world: World, visitor: VisitorSession, site: SiteFacts, { popup, trigger }: { readonly popup: DecidedPopup; readonly trigger: TriggerName }): FilterSnapshot {
+export function takeSnapshot({ world, visitor, memories, attention }: ShowParts, { popup, trigger, site }: Asked): FilterSnapshot {
   const { window, clock, cookies } = world;
   const { jsVariables = [], engagement = [], sourceCode } = popup.filters;
   const metIds = [popup.id, ...engagement.map(({ popupId }) => popupId)];
@@ -23,8 +28,8 @@ export function takeSnapshot(world: World, visitor: VisitorSession, site: SiteFa
       return value === undefined ? [] : [[name, value] as const];
     })),
     pageHtml: sourceCode === undefined ? '' : window.document.documentElement.outerHTML,
-    memories: new Map(metIds.map((id) => [id, visitor.memories.of(id)])),
-    automaticPopupsThisVisit: visitor.attention.count(),
+    memories: new Map(metIds.map((id) => [id, memories.of(id)])),
+    automaticPopupsThisVisit: attention.count(),
     automaticPopupsAllowed: site.automaticPopupsPerVisit,
   };
 }
