@@ -49,6 +49,6 @@ for (const interruption of ['none', 'a restart of the server', 'a power cut'] as
     await owner.openLeads();
     await expect(page.getByText(email)).toBeVisible();
     expect(await owner.numbersOf(popupId)).toMatchObject({ views: 1, closes: 0, conversions: 1 });
-    await page.request.post(`${server.url}/api/owner/popups/${popupId}/pause`);
+    await owner.pause('Sunday letter');
   });
 }

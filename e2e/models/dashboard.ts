@@ -17,6 +17,7 @@ export function dashboard(page: Page, serverUrl: string) {
     async createFrom(design: string): Promise<string> {
       await page.goto(`${serverUrl}/popups`);
       await page.getByRole('link', { name: 'Create popup' }).first().click();
+      await expect(page.getByRole('heading', { name: 'Choose a start' })).toBeVisible();
       await page.getByText(design, { exact: true }).click();
       await page.waitForURL(/\/popups\/[A-Za-z0-9]{13}\/edit/u);
       await expect(page.getByText('Saved')).toBeVisible();
@@ -25,6 +26,12 @@ export function dashboard(page: Page, serverUrl: string) {
     async publish(): Promise<void> {
       await page.getByRole('button', { name: 'Publish' }).click();
       await expect(page.getByText(/is live/u)).toBeVisible();
+    },
+    /** Pauses a popup of the list, so that it does not stand in the next one's way. */
+    async pause(popupName: string): Promise<void> {
+      await page.goto(`${serverUrl}/popups`);
+      await page.getByRole('listitem').filter({ hasText: popupName }).getByRole('button', { name: /Pause/u }).first().click();
+      await expect(page.getByRole('listitem').filter({ hasText: popupName }).getByText('Paused').first()).toBeVisible();
     },
     async openLeads(): Promise<void> {
       await page.goto(`${serverUrl}/leads`);
