@@ -1,13 +1,11 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { Extras } from './extras/use-extras.ts';
 import { useFocus } from './focus/use-focus.ts';
-import { fitPopup } from './frames/fit-popup.ts';
 import { framePlan } from './frames/frame-plan.ts';
 import { Stage } from './frames/stage.tsx';
 import { useCloseOnce } from './frames/use-close-once.ts';
+import { useFit } from './frames/use-fit.ts';
 import { usePagePush } from './frames/use-page-push.ts';
-import { useNaturalHeight } from './layout/use-natural-height.ts';
-import { useWindowSize } from './layout/use-window-size.ts';
 import { isRightToLeft, messagesFor } from './messages/messages-for.ts';
 import { useCss } from './mount/adopt-css.ts';
 import { useMovement } from './movement/use-movement.ts';
@@ -38,22 +36,19 @@ export function OpenPopup({ props, shadow, template, extras }: OpenPopupProps): 
   useCss(shadow, template.css);
   useCss(shadow, extras?.extrasCss);
 
-  const size = useWindowSize(shadow.ownerDocument.defaultView ?? window);
-  const naturalHeight = useNaturalHeight(cardRef);
-  const fit = fitPopup({ popup, plan, layout, window: size, naturalHeight });
+  const fit = useFit(props, plan, { cardRef, page: shadow.ownerDocument.defaultView ?? window });
   const movement = useMovement(props, { plan, shadow, extras });
   const saysSentInPlace = isSent(props) && saysSentOn(shown, screen);
   const view: View = { props, messages, shadow, extras, saysSentInPlace, askToClose: useCloseOnce(props) };
   useFocus({ cardRef, isModal: plan.isModal, isSettled: movement.isSettled, isPhone: layout === 'mobile', screen: shownName });
-  usePagePush({ isPushing: plan.pushesPage && phase === 'open', heightPx: naturalHeight && naturalHeight * fit.scale, onEvent });
+  usePagePush({ isPushing: plan.pushesPage && phase === 'open', heightPx: fit.drawnHeightPx, onEvent });
   useEffect(() => { onEvent({ name: 'SHOWN' }); }, []);
 
   const heading = headingText(template, { screen: shownName, layout }, tags);
-  const windowStyle = { '--bkv-window-height': size.hasKeyboard ? `${size.height}px` : '100%', '--bkv-window-top': `${size.top}px` };
   return (
     <ViewContext value={view}>
       <Stage
-        plan={plan} label={heading ?? popup.name} direction={directionOf(template, language)} style={{ ...fit.style, ...windowStyle }} cardRef={cardRef}
+        plan={plan} label={heading ?? popup.name} direction={directionOf(template, language)} style={fit.style} cardRef={cardRef}
         effect={movement.effect} isSettled={movement.isSettled} onAnimationEnd={movement.onAnimationEnd}
         backdropColor={template.root.getAttribute('data-backdrop') ?? undefined}
         aside={<><PreviewBanner /><Announcer text={saysSentInPlace ? messages.sent : heading ?? ''} /></>}

@@ -46,13 +46,14 @@ describe('broken markup', () => {
   });
 
   test('of 500 KB is drawn', () => {
-    const { inside } = draw('<p>word</p>'.repeat(46_000));
-    expect(inside.querySelectorAll('p')).toHaveLength(46_000);
+    const { inside } = draw(`<p>${'word '.repeat(50)}</p>`.repeat(2000));
+    expect(inside.querySelectorAll('p')).toHaveLength(2000);
   });
 
   test('nested beyond all reason does not overflow the stack', () => {
-    const { inside } = draw(`${'<div>'.repeat(5000)}deep`);
-    expect(within(inside).getByRole('heading')).toBeDefined();
+    const { inside } = draw(`${'<i>'.repeat(3000)}deep`);
+    expect(inside.querySelector('h2')?.textContent).toBe('Hi');
+    expect(inside.querySelectorAll('i').length).toBeLessThan(300);
   });
 
   test.each(['<div class="poptin-popup"><p id="abcdefghijk01">x</p></div>', '<p>no popup at all</p>', '', '<div class="poptin-popup" id="another">x</div>'])('%s is refused', (html) => {
