@@ -1,0 +1,156 @@
+import { defaultSettings } from '@beckon/contract/settings';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { aDesign, anOwnerApp, type OwnerApp, type OwnerBrowser } from '../../testing/an-owner-app.ts';
+
+let server: OwnerApp;
+let ruth: OwnerBrowser;
+let siteId: string;
+let clientId: string;
+
+beforeEach(async () => {
+  server = await anOwnerApp();
+  ruth = await server.anOwner('ruth');
+  ({ id: siteId, clientId } = (await ruth.call('POST', '/api/owner/sites', { name: 'Shop' })).json().site);
+});
+afterEach(() => server.close());
+
+const NEWSLETTER = { name: 'Newsletter', type: 'lightbox', format: 'format_1', language: 'en' };
+const create = async (request: object = NEWSLETTER) => (await ruth.call('POST', `/api/owner/sites/${siteId}/popups`, request)).json().popup;
+const change = (id: string, body: object) => ruth.call('PATCH', `/api/owner/popups/${id}`, body);
+const act = (id: string, verb: string) => ruth.call('POST', `/api/owner/popups/${id}/${verb}`);
+const shown = async () => (await server.store.liveSite(clientId))?.popups.filter(({ isActive }) => isActive).map(({ id, published }) => ({ id, hash: published.templateHash })) ?? [];
+
+describe('creating a popup', () => {
+  test('starts from its format: design, theme and settings are there, visitors see nothing yet', async () => {
+    const popup = await create();
+    expect(popup).toMatchObject({ name: 'Newsletter', status: 'draft', theme: 'dawn', revision: 1, hasUnpublishedChanges: true, design: aDesign('Headline', 'Form'), settings: defaultSettings('lightbox') });
+    expect(popup.id).toMatch(/^[A-Za-z0-9]{13}$/);
+    expect(await shown()).toEqual([]);
+  });
+
+  test.each([['a format that its type has not', { ...NEWSLETTER, format: 'format_99' }], ['a format that nobody has designed, without a design', { ...NEWSLETTER, format: 'format_2' }], ['a type that is none', { ...NEWSLETTER, type: 'blimp' }]])(
+    '%s is refused', async (_what, request) => {
+      const answer = await ruth.call('POST', `/api/owner/sites/${siteId}/popups`, request);
+      expect([answer.statusCode, answer.json().success]).toEqual([400, false]);
+    });
+
+  test('a design of one\'s own may be sent along', async () => {
+    expect(await create({ ...NEWSLETTER, format: 'format_2', design: aDesign('Picture') })).toMatchObject({ design: aDesign('Picture'), theme: 'paper' });
+  });
+});
+
+describe('publishing', () => {
+  test('draws the draft, keeps it under its hash and shows it to visitors', async () => {
+    const { id } = await create();
+    const published = (await act(id, 'publish')).json().popup;
+    expect(published).toMatchObject({ status: 'active', hasUnpublishedChanges: false, publishedAt: '2026-05-20T12:00:00.000Z' });
+    const [popup] = await shown();
+    expect(popup).toMatchObject({ id, hash: expect.stringMatching(/^[0-9a-f]{24}$/) });
+    expect(await server.store.templateHtml(popup?.hash ?? '')).toBe(`<div id="${id}" data-theme="dawn" lang="en">Headline Form</div>`);
+  });
+
+  test('later changes stay with the owner until they are published, then have another address while the old one stays', async () => {
+    const { id } = await create();
+    await act(id, 'publish');
+    const [before] = await shown();
+    expect((await change(id, { design: aDesign('Video') })).json().popup.hasUnpublishedChanges).toBe(true);
+    expect(await shown()).toEqual([before]);
+    await act(id, 'publish');
+    const [after] = await shown();
+    expect(after?.hash).not.toBe(before?.hash);
+    expect(await server.store.templateHtml(before?.hash ?? '')).toContain('Headline Form');
+  });
+
+  test('the same design published twice keeps its address', async () => {
+    const { id } = await create();
+    await act(id, 'publish');
+    const first = await shown();
+    await act(id, 'publish');
+    expect(await shown()).toEqual(first);
+  });
+});
+
+describe('pausing, resuming, deleting, duplicating', () => {
+  test('a paused popup is not shown, a resumed one is as it was published', async () => {
+    const { id } = await create();
+    await act(id, 'publish');
+    const before = await shown();
+    expect((await act(id, 'pause')).json().popup.status).toBe('paused');
+    expect(await shown()).toEqual([]);
+    expect((await act(id, 'resume')).json().popup.status).toBe('active');
+    expect(await shown()).toEqual(before);
+  });
+
+  test('what was never published cannot be resumed', async () => {
+    const { id } = await create();
+    expect((await act(id, 'resume')).statusCode).toBe(409);
+    expect((await ruth.call('GET', `/api/owner/popups/${id}`)).json().popup.status).toBe('draft');
+  });
+
+  test('a deleted popup is gone for owner and visitors', async () => {
+    const { id } = await create();
+    await act(id, 'publish');
+    expect((await ruth.call('DELETE', `/api/owner/popups/${id}`)).json()).toEqual({ success: true });
+    expect(await shown()).toEqual([]);
+    expect((await ruth.call('GET', `/api/owner/popups/${id}`)).statusCode).toBe(404);
+    expect((await act(id, 'publish')).statusCode).toBe(404);
+    expect((await ruth.call('GET', `/api/owner/sites/${siteId}/popups`)).json().popups).toEqual([]);
+  });
+
+  test('a duplicate is a draft of its own', async () => {
+    const { id } = await create();
+    await change(id, { design: aDesign('Video') });
+    await act(id, 'publish');
+    const answer = await act(id, 'duplicate');
+    expect(answer.statusCode).toBe(201);
+    expect(answer.json().popup).toMatchObject({ name: 'Newsletter (copy)', status: 'draft', design: aDesign('Video') });
+    expect(answer.json().popup.id).not.toBe(id);
+    await change(answer.json().popup.id, { name: 'Other' });
+    expect((await ruth.call('GET', `/api/owner/popups/${id}`)).json().popup.name).toBe('Newsletter');
+  });
+});
+
+describe('saving the draft', () => {
+  test('of two people who save the same revision, the second is told', async () => {
+    const { id, revision } = await create();
+    expect((await change(id, { name: 'Mine', revision })).json().popup).toMatchObject({ name: 'Mine', revision: revision + 1 });
+    const late = await change(id, { name: 'Theirs', revision });
+    expect([late.statusCode, late.json().success]).toEqual([409, false]);
+    expect((await ruth.call('GET', `/api/owner/popups/${id}`)).json().popup.name).toBe('Mine');
+  });
+
+  test('what the settings do not know is dropped, what contradicts them refused', async () => {
+    const { id, settings } = await create();
+    const saved = (await change(id, { settings: { ...settings, telepathy: true } })).json().popup.settings;
+    expect(saved).toEqual(settings);
+    expect((await change(id, { settings: { ...settings, closing: { ...settings.closing, option: 'never' } } })).statusCode).toBe(400);
+  });
+
+  test.each([
+    ['a redirect that runs code', { afterConversion: { thanksScreen: false, redirect: { url: ' JavaScript:alert(1)', sendFormData: false, target: 'same-tab' } } }],
+    ['an audience rule that nobody knows', { audience: { groups: [[{ kind: 'moon-phase', operator: 'is', values: ['full'] }]] } }],
+    ['an operator that the rule has not', { audience: { groups: [[{ kind: 'device', operator: 'regex', values: ['x'] }]] } }],
+  ])('%s is refused', async (_what, part) => {
+    const { id, settings } = await create();
+    expect((await change(id, { settings: { ...settings, ...part } })).statusCode).toBe(400);
+  });
+
+  test('a design nested too deeply or too large is refused, never a 500', async () => {
+    const { id } = await create();
+    const deep = '['.repeat(20_000) + ']'.repeat(20_000);
+    const nested = await server.app.inject({
+      method: 'PATCH', url: `/api/owner/popups/${id}`, headers: { cookie: ruth.cookie, origin: 'http://localhost:80', 'content-type': 'application/json' },
+      payload: `{"design":{"root":{},"content":[{"type":"Text","props":{"id":"a","x":${deep}}}]}}`,
+    });
+    expect(nested.statusCode).toBe(400);
+    const large = await change(id, { design: { root: {}, content: [{ type: 'Text', props: { text: 'x'.repeat(600_000) } }] } });
+    expect(large.statusCode).toBe(413);
+  });
+
+  test('a preview draws what is on the screen and saves nothing', async () => {
+    const { id } = await create();
+    const answer = await ruth.call('POST', `/api/owner/popups/${id}/preview`, { design: aDesign('Video'), language: 'he' });
+    expect(answer.json()).toEqual({ success: true, html: `<div id="${id}" data-theme="dawn" lang="he">Video</div>` });
+    expect((await ruth.call('GET', `/api/owner/popups/${id}`)).json().popup).toMatchObject({ design: aDesign('Headline', 'Form'), revision: 1 });
+  });
+});

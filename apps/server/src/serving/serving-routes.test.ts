@@ -1,0 +1,115 @@
+import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addErrorReplies } from '../http/error-replies.ts';
+import { servingRoutes } from './serving-routes.ts';
+
+const SCRIPT = `/* the script */ ${'var beckon = 1;'.repeat(100)}`;
+const DEMOS = path.resolve(import.meta.dirname, '../../../../demos');
+
+let folder: string;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'beckon-serving-'));
+  await mkdir(path.join(folder, 'widget/0.1.0/.vite'), { recursive: true });
+  await mkdir(path.join(folder, 'dashboard/assets'), { recursive: true });
+  await writeFile(path.join(folder, 'secret.js'), 'nobody reads this');
+  await writeFile(path.join(folder, 'widget/pixel.js'), SCRIPT);
+  await writeFile(path.join(folder, 'widget/0.1.0/view-abc.js'), SCRIPT);
+  await writeFile(path.join(folder, 'widget/0.1.0/.vite/manifest.js'), '{}');
+  await writeFile(path.join(folder, 'dashboard/index.html'), '<title>Beckon</title>');
+  await writeFile(path.join(folder, 'dashboard/assets/index-abc.js'), SCRIPT);
+  // As the real app is made: without a slash at the end an address is the same to the router.
+  app = Fastify({ routerOptions: { ignoreTrailingSlash: true } });
+  addErrorReplies(app);
+  app.get('/api/known', async () => ({ success: true }));
+  await servingRoutes(app, { widget: path.join(folder, 'widget'), dashboard: path.join(folder, 'dashboard'), demos: DEMOS });
+});
+afterAll(async () => {
+  await app.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+
+describe('the script', () => {
+  test('may be loaded by any site, is asked for again after minutes, and is sent compressed', async () => {
+    const answer = await get('/pixel.js?id=0123456789abc', { 'accept-encoding': 'gzip, deflate, br' });
+    expect(answer.headers).toMatchObject({ 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin', 'content-encoding': 'br', vary: 'accept-encoding' });
+    expect(answer.headers['cache-control']).toMatch(/^public, max-age=300\b/);
+    expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(SCRIPT);
+  });
+
+  test('is sent in whichever form the browser takes', async () => {
+    expect(gunzipSync((await get('/pixel.js', { 'accept-encoding': 'gzip' })).rawPayload).toString()).toBe(SCRIPT);
+    expect((await get('/pixel.js', { 'accept-encoding': 'br;q=0' })).body).toBe(SCRIPT);
+  });
+
+  test('is not sent again to who has it, and is when it has changed', async () => {
+    const { etag } = (await get('/pixel.js')).headers;
+    expect((await get('/pixel.js', { 'if-none-match': String(etag) })).statusCode).toBe(304);
+    await writeFile(path.join(folder, 'widget/pixel.js'), `${SCRIPT} // newer`);
+    await utimes(path.join(folder, 'widget/pixel.js'), new Date(), new Date(Date.now() + 5_000));
+    const newer = await get('/pixel.js', { 'if-none-match': String(etag) });
+    expect([newer.statusCode, newer.body.endsWith('newer')]).toEqual([200, true]);
+    await writeFile(path.join(folder, 'widget/pixel.js'), SCRIPT);
+  });
+
+  test('has its parts under their version, kept for ever', async () => {
+    const answer = await get('/widget/0.1.0/view-abc.js');
+    expect([answer.statusCode, answer.headers['cache-control'], answer.headers['access-control-allow-origin']]).toEqual([200, 'public, max-age=31536000, immutable', '*']);
+  });
+});
+
+describe('the dashboard', () => {
+  test.each(['/', '/sites/abc/leads', '/sign-in', '/popups/x/edit/'])('%s opens it, never from an old copy, and in nobody else\'s frame', async (url) => {
+    const answer = await get(url);
+    expect([answer.statusCode, answer.body]).toEqual([200, '<title>Beckon</title>']);
+    expect(answer.headers['cache-control']).toBe('no-cache');
+    expect(answer.headers['content-security-policy']).toContain("frame-ancestors 'self'");
+  });
+
+  test('its files are kept for ever', async () => {
+    expect((await get('/assets/index-abc.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  });
+
+  test.each(['/assets/gone.js', '/favicon.ico', '/api/unknown', '/api/owner/unknown', '/widget/9.9.9/view.js', '/templates/x.html', '/demos/none/'])('%s is a 404, not the dashboard', async (url) => {
+    const answer = await get(url);
+    expect([answer.statusCode, answer.json().success]).toEqual([404, false]);
+  });
+});
+
+describe('what must not be read', () => {
+  test.each(['/widget/../secret.js', '/widget/..%2fsecret.js', '/widget/%2e%2e/secret.js', '/widget/0.1.0/.vite/manifest.js', '/..%2fsecret.js', '/widget/..%5csecret.js', '/widget/pixel.js%00.js', '/demos/package.json', '/demos/hostile/headers.json', '/demos/%E0%A4%A'])('%s', async (url) => {
+    const answer = await get(url);
+    expect(answer.body).not.toContain('nobody reads this');
+    expect([400, 404]).toContain(answer.statusCode);
+  });
+});
+
+describe('the demo pages', () => {
+  test.each(['plain/', 'plain/about.html', 'shop/', 'shop/cart.html', 'shop/products/harbour-mug.html', 'hebrew/', 'spa/', 'hostile/'])('%s carries the script as a customer\'s page does', async (page) => {
+    const answer = await get(`/demos/${page}`);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toMatch(/<script id="pixel-script-poptin" src="\/pixel\.js\?id=[0-9a-f]{13}" async><\/script>/);
+  });
+
+  test('an address without its slash leads to the page, so that its style sheet is found', async () => {
+    expect((await get('/demos/shop')).headers.location).toBe('/demos/shop/');
+    expect((await get('/demos')).headers.location).toBe('/demos/');
+    expect((await get('/demos/')).statusCode).toBe(200);
+    expect((await get('/demos/shop/style.css')).statusCode).toBe(200);
+  });
+
+  test('every address of the single-page demo can be reloaded', async () => {
+    expect((await get('/demos/spa/recipe/plum-tart')).body).toContain('router.js');
+  });
+
+  test('the difficult page sends a strict policy', async () => {
+    expect((await get('/demos/hostile/')).headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'self';/);
+  });
+});
