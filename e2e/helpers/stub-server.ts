@@ -64,7 +64,7 @@ export async function startStubServer(): Promise<StubServer> {
       calls.push({ path: pathname, fields: await readFields(request) });
       return sendReply(response, reply);
     }
-    const file = await readFile(path.join(DIST, path.normalize(pathname))).catch(() => undefined);
+    const file = await readFile(path.join(DIST, path.normalize(pathname.replace(/^\/widget\//, '/')))).catch(() => undefined);
     if (file === undefined) return void response.writeHead(404, CORS).end();
     response.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-store', ...CORS }).end(file);
   };
