@@ -1,3 +1,5 @@
+import type { Data } from '@puckeditor/core';
+import { Render } from '@puckeditor/core/rsc';
 import { createElement, isValidElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
@@ -29,5 +31,16 @@ describe('the editor of a popup', () => {
     const draw = puckConfigFor('lightbox', 'en').components['Panel']?.render;
     const drawn = draw?.({ id: 'Panel-1', tone: 'accent', content: ({ className }: { className?: string }) => <div className={`slot ${className}`}>inside</div>, puck: { isEditing: true, metadata: {}, dragRef: null, renderDropZone: () => createElement('i') }, editMode: true });
     expect(isValidElement(drawn) ? renderToStaticMarkup(drawn) : '').toMatch(/t-tone-accent.*class="slot t-stack[^"]*">inside/);
+  });
+});
+
+describe('a format opened in the editor', () => {
+  it.each(['lightbox', 'bar', 'gamified', 'embedded'] as const)('draws the first format of %s through Puck itself, slots and all', (type) => {
+    const [format] = FORMATS.filter((candidate) => candidate.type === type);
+    const data = JSON.parse(JSON.stringify(format?.design.en)) as Data;
+    const html = renderToStaticMarkup(<Render config={puckConfigFor(type, 'en')} data={data} />);
+    expect(html).toMatch(/<section class="t-screen[^"]*" data-screen="form"/);
+    expect(html).toMatch(/<h2 class="t-h /);
+    expect(html).toContain(format?.design.en.content.length === 2 ? 'data-screen="thanks"' : 'data-screen="lost"');
   });
 });

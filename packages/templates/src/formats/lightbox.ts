@@ -1,6 +1,6 @@
 import { lightboxEn } from '../copy/en/lightbox.ts';
 import { lightboxHe } from '../copy/he/lightbox.ts';
-import { appStage, dateStub, poll, scoreRow } from '../layouts/asking.ts';
+import { appStage, dateStub, scoreRow, twoSteps } from '../layouts/asking.ts';
 import { archInvitation, framed, landStrip, notice, overPattern, paperOnColour, quoted, yesOrNo } from '../layouts/cards.ts';
 import { filmAbove } from '../layouts/film.ts';
 import { artTop, countdownHero, ticketStub } from '../layouts/offer.ts';
@@ -18,7 +18,7 @@ const PLANS: readonly FormatPlan[] = [
   { number: 6, name: { en: 'Live webinar', he: 'וובינר חי' }, purpose: 'webinar', layout: dateStub, theme: 'midnight', art: 'laptop', fields: ['name', 'email'], size: { width: 860, height: 600 } },
   { number: 7, name: { en: 'Gift ticket', he: 'כרטיס מתנה' }, purpose: 'discount', layout: ticketStub, theme: 'citrus', art: 'ticket', fields: ['email'], size: { width: 820, height: 440 } },
   { number: 8, name: { en: 'Last hours', he: 'השעות האחרונות' }, purpose: 'discount', layout: countdownHero, theme: 'midnight', art: 'confetti', size: { width: 720, height: 560 }, settings: withClock },
-  { number: 9, name: { en: 'One question', he: 'שאלה אחת' }, purpose: 'survey', layout: poll, theme: 'lilac', art: 'chat', fields: ['options'], size: { width: 520, height: 640 } },
+  { number: 9, name: { en: 'Two short steps', he: 'שני צעדים קצרים' }, purpose: 'survey', layout: twoSteps, theme: 'lilac', art: 'chat', fields: ['options', 'email'], size: { width: 820, height: 560 } },
   { number: 10, name: { en: 'New sole', he: 'סוליה חדשה' }, purpose: 'launch', layout: productStage, theme: 'sky', art: 'sneaker', size: { width: 880, height: 510 } },
   { number: 11, name: { en: 'Under the tree', he: 'מתחת לעץ' }, purpose: 'holiday', layout: sceneLast, theme: 'holly', art: 'pines', fields: ['email'], size: { width: 820, height: 520 }, settings: withSnow },
   { number: 12, name: { en: 'In your pocket', he: 'בכיס' }, purpose: 'app', layout: appStage, theme: 'sky', art: 'phone', size: { width: 840, height: 480 } },

@@ -4,12 +4,6 @@ import type { Layout } from './layout.ts';
 import { storeButtons } from './parts.ts';
 import { action, art, body, bigNumber, columns, eyebrow, headline, listOf, panel, row, screen, small, thanks, words } from './pieces.ts';
 
-/** One question, its answers as cards. */
-export const poll: Layout = (pieces) => [
-  screen('form', [panel([...eyebrow(pieces.copy), headline(pieces.copy, 'l'), ...body(pieces.copy), ...action(pieces, 'labelled'), ...small(pieces.copy)], { pad: 'l' })], { tone: pieces.tone }),
-  thanks(pieces),
-];
-
 /** From nought to ten in one row. */
 export const scoreRow: Layout = (pieces) => [
   screen('form', [panel([art(pieces, 130), headline(pieces.copy, 'l'), ...body(pieces.copy), ...action(pieces, 'labelled', { width: 'auto' }), ...small(pieces.copy)], { pad: 'l', align: 'center' })], { tone: pieces.tone }),

@@ -28,8 +28,8 @@ export const wheelGame: Layout = (pieces) => gameScreens('wheel', pieces,
 
 export const scratchGame: Layout = (pieces) => gameScreens('scratch', pieces,
   screen('form', [panel([behind('confetti'), ...eyebrow(pieces.copy, 'pill'), headline(pieces.copy, 'xxl'), ...body(pieces.copy, 'lead'), art(pieces, 520), ...action(pieces, 'inline'), ...small(pieces.copy)], { pad: 'xl', align: 'center' })], { tone: pieces.tone }),
-  screen('play', [panel([behind('confetti'), headline(pieces.copy, 'l'), gameBlock('scratch')], { pad: 'xl', align: 'center', gap: 'l' })], { tone: pieces.tone }));
+  screen('play', [panel([behind('confetti'), headline(pieces.copy, 'xxl'), gameBlock('scratch')], { pad: 'xl', align: 'center', gap: 'l' })], { tone: pieces.tone }));
 
 export const giftGame: Layout = (pieces) => gameScreens('gift', pieces,
   screen('form', [panel([panel([behind('rays'), art(pieces, 720)], { tone: 'tint', pad: 'l', align: 'center' }), panel([...eyebrow(pieces.copy), headline(pieces.copy, 'xxl'), ...body(pieces.copy, 'lead'), ...action(pieces, 'inline'), ...wayOut(pieces.copy), ...small(pieces.copy)], { pad: 'xl', align: 'center' })], { pad: 'none', gap: 'none', place: 'spread' })], { tone: pieces.tone }),
-  screen('play', [panel([headline(pieces.copy, 'l'), gameBlock('gift')], { pad: 'xl', align: 'center', gap: 'l' })], { tone: pieces.tone }));
+  screen('play', [panel([behind('rays'), headline(pieces.copy, 'xxl'), gameBlock('gift')], { pad: 'xl', align: 'center', gap: 'l' })], { tone: 'tint' }));

@@ -1,5 +1,5 @@
 import type { Layout } from './layout.ts';
-import { action, art, behind, bigNumber, body, columns, countdown, couponOf, eyebrow, headline, panel, screen, small, thanks, wayOut, words } from './pieces.ts';
+import { action, art, behind, bigNumber, body, columns, countdown, couponOf, eyebrow, headline, panel, screen, small, thanks, wayOut } from './pieces.ts';
 
 /** A drawing on top, then the words in the middle: for a cart that was left. */
 export const artTop: Layout = (pieces) => [
@@ -20,11 +20,5 @@ export const ticketStub: Layout = (pieces) => [
 /** The clock is the hero. */
 export const countdownHero: Layout = (pieces) => [
   screen('form', [panel([behind(pieces.art), ...eyebrow(pieces.copy, 'pill'), headline(pieces.copy, 'xl'), ...body(pieces.copy, 'lead'), countdown(pieces), ...action(pieces, 'inline', { width: 'auto' }), ...wayOut(pieces.copy)], { pad: 'xl', align: 'center' })]),
-  thanks(pieces),
-];
-
-/** A number as large as the popup, everything else in small letters. */
-export const loudNumber: Layout = (pieces) => [
-  screen('form', [panel([...eyebrow(pieces.copy), ...bigNumber(pieces.copy, 'xxl', 'side'), headline(pieces.copy, 'm'), ...action(pieces, 'joined'), ...wayOut(pieces.copy), ...words(pieces.copy.small, 'small', 'muted')], { pad: 'l', align: 'center' })]),
   thanks(pieces),
 ];

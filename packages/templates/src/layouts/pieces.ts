@@ -61,9 +61,17 @@ export function countdown({ language }: Pieces, look = 'tiles'): Block {
   return block('Countdown', { look, days, hours, minutes, seconds });
 }
 
-/** The thank-you screen most formats share; it keeps the tone of the format. */
-export function thanks({ copy, tone }: Pieces, more: Props = {}): Block {
-  const badge = block('Picture', { source: 'done', fit: 'spot', width: 150, url: '', alt: '', mirrored: false, phone: true });
-  return screen('thanks', [badge, block('Headline', { text: copy.thanks, size: 'm', align: 'inherit', ink: 'ink', level: '2' }), ...words(copy.thanksText, 'lead', 'muted'), ...couponOf(copy)],
-    { pad: 'l', flow: 'stack', align: 'center', tone: tone === 'tint' || tone === 'deep' ? tone : 'none', ...more });
+/** Drawings that fill a panel: on a thank-you screen a tick stands in for them. */
+const NOT_SPOTS: readonly string[] = [
+  'morning', 'peaks', 'beach', 'table', 'night', 'wardrobe', 'forestPath', 'shelf', 'film', 'pines', 'face', 'confetti', 'rays', 'waves', 'blobs', 'arches', 'grid', 'dots', 'stripes', 'leaves', 'garden',
+];
+
+/** The thank-you screen most formats share: the format's own drawing, its tone, and paper in the air where there is something to win. */
+export function thanks(pieces: Pieces, more: Props = {}): Block {
+  const { copy, tone } = pieces;
+  const badge = NOT_SPOTS.includes(pieces.art) ? block('Picture', { source: 'done', fit: 'spot', width: 150, url: '', alt: '', mirrored: false, phone: true }) : art(pieces, 170);
+  return screen('thanks', [
+    ...(copy.code === undefined ? [] : [behind('confetti')]), badge,
+    block('Headline', { text: copy.thanks, size: 'l', align: 'inherit', ink: 'ink', level: '2' }), ...words(copy.thanksText, 'lead', 'muted'), ...couponOf(copy),
+  ], { pad: 'l', flow: 'stack', align: 'center', tone: tone === 'tint' || tone === 'deep' ? tone : 'none', ...more });
 }

@@ -16,7 +16,7 @@ export const PANELS_CSS = `
 [data-layout=mobile] .t-shape-lift{margin:22px 16px}
 .t-shape-frame{margin:18px;border:1px solid currentColor;outline:1px solid currentColor;outline-offset:4px}
 [data-layout=mobile] .t-shape-frame{margin:13px}
-.t-shape-dashed{border:2px dashed var(--bk-mark);border-radius:calc(var(--bk-radius)*.7)}
+.t-shape-dashed{border:2px dashed var(--bk-mark);border-radius:var(--bk-radius)}
 .t-shape-arch{border-radius:999px 999px 0 0;overflow:hidden}
 .t-shape-circle{border-radius:50%;aspect-ratio:1;overflow:hidden}
 .poptin-popup:has(.t-shape-ticket){background:0 0;box-shadow:none;filter:drop-shadow(0 14px 22px rgb(0 0 0/.35))}.t-screen:has(>*>.t-shape-ticket){background:0 0}

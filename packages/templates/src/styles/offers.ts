@@ -1,5 +1,5 @@
 export const COUPON_CSS = `
-.t-coupon{display:flex;align-items:center;justify-content:center;flex-wrap:wrap;gap:12px;padding:12px 18px;border:2px dashed var(--bk-mark);border-radius:var(--bk-radius-small);color:var(--bk-ink)}
+.t-coupon{display:flex;align-items:center;justify-content:center;flex-wrap:wrap;gap:12px;padding:12px 18px;border:2px dashed var(--bk-mark);border-radius:var(--bk-radius-small);color:var(--bk-ink)}.t-al-center .t-coupon{width:100%;max-width:28em;align-self:center}
 .t-coupon code{font:700 1.35em/1.2 ui-monospace,Menlo,Consolas,"Liberation Mono",monospace;letter-spacing:.08em}`;
 export const COUNTDOWN_CSS = `
 .t-count{direction:ltr}`;
@@ -10,4 +10,4 @@ export const PRODUCTS_CSS = `
 export const SOCIAL_CSS = `
 .t-social{min-height:56px;display:grid}`;
 export const GAME_CSS = `
-.t-game{min-height:300px;display:grid;place-items:center;min-width:0}`;
+.t-game{width:100%;min-width:0}[data-layout=desktop] .t-game-scratch{max-width:640px;align-self:center}.t-game-scratch>*{--bk-radius:18px}`;

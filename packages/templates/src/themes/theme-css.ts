@@ -1,5 +1,6 @@
 import { STRESS_CSS } from '../styles/words.ts';
 import type { Theme } from './theme.ts';
+import { toRgb } from './to-rgb.ts';
 
 const HEADLINE_STEPS = 6;
 const HEAVY = 700;
@@ -35,6 +36,6 @@ function shapeTokens({ radius, shadow }: Theme): Record<string, string> {
 }
 
 function isDark(colour: string): boolean {
-  const [red = 255, green = 255, blue = 255] = (colour.length === 4 ? [...colour.slice(1)].map((digit) => digit + digit) : colour.slice(1).match(/../g) ?? []).map((pair) => parseInt(pair, 16));
+  const [red, green, blue] = toRgb(colour);
   return red * 0.3 + green * 0.6 + blue * 0.1 < 128;
 }

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { defaultSettings, PopupSettings } from '@beckon/contract/settings';
+import { FORMAT_COUNTS, isFormatOf, LANGUAGES, POPUP_TYPES } from '@beckon/contract/values';
+import { Value } from 'typebox/value';
+import { parseBlocks, type Block } from '../design/design.ts';
+import { designFor, FORMATS, formatsOf, PURPOSE_NAMES, PURPOSES, THEME_NAMES } from '../index.ts';
+
+const walk = (blocks: readonly Block[]): Block[] => blocks.flatMap((block) => [block, ...Object.values(block.props).flatMap((value) => walk(parseBlocks(value)))]);
+const shapeOf = (blocks: readonly Block[]): string => walk(blocks).map(({ type, props }) => `${type}:${JSON.stringify([props['source'], props['kind'], props['tone']])}`).join(' ');
+const textsOf = (blocks: readonly Block[]): string[] => walk(blocks).flatMap(({ props }) => [props['text'], props['label'], props['placeholder']]).filter((text): text is string => typeof text === 'string' && text !== '');
+
+describe('the template library', () => {
+  it.each(POPUP_TYPES)('has every numbered format of %s, once', (type) => {
+    const names = formatsOf(type).map(({ format }) => format);
+    expect(names).toHaveLength(FORMAT_COUNTS[type]);
+    expect(new Set(names).size).toBe(names.length);
+    expect(names.every((name) => isFormatOf(type, name))).toBe(true);
+    expect(formatsOf(type).every((format) => format.type === type)).toBe(true);
+  });
+
+  it('has 117 formats, and content as another name for lightbox', () => {
+    expect(FORMATS).toHaveLength(117);
+    expect(designFor('content', 'format_3', 'en')).toEqual(designFor('lightbox', 'format_3', 'en'));
+    expect(designFor('gamified', 'format_4', 'en')).toBeUndefined();
+  });
+
+  it.each(POPUP_TYPES)('builds no two formats of %s alike', (type) => {
+    const shapes = formatsOf(type).map(({ design }) => shapeOf(design.en.content));
+    expect(new Set(shapes).size).toBe(shapes.length);
+  });
+
+  it.each(POPUP_TYPES)('shows %s in more than one theme', (type) => {
+    expect(new Set(formatsOf(type).map(({ theme }) => theme)).size).toBeGreaterThan(2);
+  });
+
+  it('serves at least a dozen purposes, each with a name in both languages', () => {
+    expect(new Set(FORMATS.map(({ purpose }) => purpose)).size).toBeGreaterThanOrEqual(12);
+    expect(PURPOSES.every((purpose) => LANGUAGES.every((language) => PURPOSE_NAMES[purpose][language] !== ''))).toBe(true);
+    expect(FORMATS.every(({ theme }) => THEME_NAMES.includes(theme))).toBe(true);
+  });
+});
+
+describe.each(FORMATS.map((format) => [`${format.type} ${format.format}`, format] as const))('%s', (_, { type, design, settings, baseSize, orientation }) => {
+  it('is built alike in both languages, each in its own letters', () => {
+    expect(shapeOf(design.he.content)).toBe(shapeOf(design.en.content));
+    expect(textsOf(design.en.content).join(' ')).not.toMatch(/[\u0590-\u05ff]/);
+    expect(textsOf(design.he.content).filter((text) => /[\u0590-\u05ff]/.test(text)).length).toBeGreaterThan(2);
+  });
+
+  it('gives each block an id of its own', () => {
+    const ids = walk(design.en.content).map(({ props }) => props.id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('has a form screen, and a screen for what follows', () => {
+    const screens = design.en.content.map(({ props }) => props['screen']);
+    expect(screens[0]).toBe('form');
+    expect(screens).toContain(type === 'gamified' ? 'won' : 'thanks');
+  });
+
+  it('suggests settings that a popup may have', () => {
+    const defaults = defaultSettings(type);
+    const { appearance, closing, ...rest } = settings;
+    const merged = { ...defaults, ...rest, appearance: { ...defaults.appearance, ...appearance }, closing: { ...defaults.closing, ...closing } };
+    expect([...Value.Errors(PopupSettings, merged)]).toEqual([]);
+    expect(merged.appearance.size).toEqual(baseSize);
+    expect(orientation).toBe(baseSize.width > baseSize.height ? 'horizontal' : 'vertical');
+  });
+});
