@@ -4,12 +4,13 @@ import { sql } from 'kysely';
 import { defaultSettings } from '@beckon/contract/settings';
 import { addErrorReplies } from '../http/error-replies.ts';
 import { newPopupId } from '../ids.ts';
-import { buildAccounts } from '../modules/accounts/accounts.ts';
+import { type Accounts, buildAccounts } from '../modules/accounts/accounts.ts';
 import type { PasswordHashes } from '../modules/accounts/owner-auth.ts';
 import type { Mail } from '../modules/accounts/send-mail.ts';
 import { buildPopupService } from '../modules/popups/popup-service.ts';
 import type { TemplateEngine } from '../modules/popups/template-engine.ts';
 import { registerOwnerSide } from '../owner-side.ts';
+import { openPostgres } from '../store/open-postgres.ts';
 import { openSqlite } from '../store/open-sqlite.ts';
 import type { Store } from '../store/store.ts';
 
@@ -37,11 +38,14 @@ export interface OwnerAppOptions {
   readonly sendsMail?: boolean;
   /** Hashes passwords as the real server does, which is slow on purpose. */
   readonly hashesSlowly?: boolean;
+  /** Over an empty PostgreSQL database instead of SQLite in memory. */
+  readonly postgresUrl?: string;
 }
 
 export interface OwnerApp {
   readonly app: FastifyInstance;
   readonly store: Store;
+  readonly accounts: Accounts;
   /** `METHOD address` of every owner route. */
   readonly routes: readonly string[];
   readonly mails: readonly Mail[];
@@ -61,8 +65,8 @@ const quickHashes: PasswordHashes = {
 const ORIGIN = 'http://localhost:80';
 
 /** The owners' side of the server over an empty store in memory. */
-export async function anOwnerApp({ openSignUp = true, publicUrl, sendsMail = false, hashesSlowly = false }: OwnerAppOptions = {}): Promise<OwnerApp> {
-  const { store, db, engine } = await openSqlite(':memory:');
+export async function anOwnerApp({ openSignUp = true, publicUrl, sendsMail = false, hashesSlowly = false, postgresUrl }: OwnerAppOptions = {}): Promise<OwnerApp> {
+  const { store, db, engine } = await (postgresUrl === undefined ? openSqlite(':memory:') : openPostgres(postgresUrl, { connections: 4 }));
   const clock = { nowMs: Date.parse('2026-05-20T12:00:00Z') };
   const now = () => clock.nowMs;
   const mails: Mail[] = [];
@@ -79,7 +83,7 @@ export async function anOwnerApp({ openSignUp = true, publicUrl, sendsMail = fal
   await registerOwnerSide(app, { store, accounts, popups, secret: SECRET, publicUrl, baseUrl, showsDemo: true, now });
   await app.ready();
   return {
-    app, store, routes, mails, clock,
+    app, store, accounts, routes, mails, clock,
     passwords: async () => (await sql`select * from auth_credential`.execute(db)).rows,
     anOwner: (name) => signUpOwner(app, name),
     async close() {
