@@ -22,7 +22,7 @@ export function usePublish(saver: DraftSaver, onFix: () => void): { readonly pub
   const [isPublishing, setPublishing] = useState(false);
   const publish = useCallback(() => {
     const now = saver.snapshot().popup;
-    const missing = findIssues(now.settings, now.type).filter((issue) => issue.blocksPublishing);
+    const missing = findIssues(now.settings, now).filter((issue) => issue.blocksPublishing);
     if (missing.length > 0) {
       tellWhatIsMissing(missing, onFix);
       return;

@@ -38,7 +38,7 @@ export function DesignMode({ popup, layout, onChange }: DesignModeProps) {
             <Tabs.Tab value="look">Look</Tabs.Tab>
           </Tabs.List>
           <Tabs.Panel value="screens"><ScreensPanel popup={popup} /></Tabs.Panel>
-          <Tabs.Panel value="blocks"><p className={styles['tip']}>Drag a block into the popup, or add it to the end of the chosen screen.</p><Palette /></Tabs.Panel>
+          <Tabs.Panel value="blocks"><p className={styles['tip']}>Drag a block into the popup, or add it below the chosen one.</p><Palette /></Tabs.Panel>
           <Tabs.Panel value="look"><LookPanel popup={popup} onChange={onChange} /></Tabs.Panel>
         </Tabs>
         <Canvas popup={popup} layout={layout} />

@@ -1,23 +1,31 @@
 import { ActionIcon } from '@mantine/core';
-import { Drawer, useGetPuck } from '@puckeditor/core';
+import { Drawer, type PuckApi, useGetPuck } from '@puckeditor/core';
 import { IconPlus } from '@tabler/icons-react';
 import styles from './design.module.css';
-import { screenOf } from './screen-of.ts';
+import { scrollCanvasTo } from './scroll-canvas.ts';
 import { SCREENS_ZONE, usePuckStore } from './use-puck-store.ts';
 
-/** Adds a block at the end of the screen that is being worked on. */
+/** Where a new block goes: after the chosen one, else at the end of the chosen or the first screen. */
+function placeFor(name: string, { appState, selectedItem, getSelectorForId }: PuckApi): { readonly index: number; readonly zone: string } {
+  const { content } = appState.data;
+  const chosen = selectedItem === null || selectedItem.type === 'Screen' ? undefined : getSelectorForId(selectedItem.props.id);
+  const screen = selectedItem?.type === 'Screen' ? selectedItem : content[0];
+  if (name === 'Screen' || screen === undefined) return { index: content.length, zone: SCREENS_ZONE };
+  if (chosen !== undefined) return { index: chosen.index + 1, zone: chosen.zone };
+  const inside: unknown = screen.props['content'];
+  return { index: Array.isArray(inside) ? inside.length : 0, zone: `${screen.props.id}:content` };
+}
+
+/** Adds a block and goes on with it. */
 function useAddBlock(): (name: string) => void {
   const getPuck = useGetPuck();
   return (name) => {
-    const { appState, dispatch, selectedItem, getParentById } = getPuck();
-    const { content } = appState.data;
-    const screen = screenOf(selectedItem, getParentById) ?? content[0];
-    if (name === 'Screen' || screen === undefined) {
-      dispatch({ type: 'insert', componentType: name, destinationIndex: content.length, destinationZone: SCREENS_ZONE });
-      return;
-    }
-    const inside: unknown = screen.props['content'];
-    dispatch({ type: 'insert', componentType: name, destinationIndex: Array.isArray(inside) ? inside.length : 0, destinationZone: `${screen.props.id}:content` });
+    const puck = getPuck();
+    const { index, zone } = placeFor(name, puck);
+    const id = `${name}-${crypto.randomUUID().slice(0, 8)}`;
+    puck.dispatch({ type: 'insert', componentType: name, destinationIndex: index, destinationZone: zone, id });
+    puck.dispatch({ type: 'setUi', ui: { itemSelector: { index, zone } } });
+    requestAnimationFrame(() => scrollCanvasTo(id));
   };
 }
 

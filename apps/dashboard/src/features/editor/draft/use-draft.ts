@@ -11,7 +11,7 @@ export function useDraft(popup: PopupDetail): DraftSnapshot & { readonly saver: 
   const saver = useMemo(() => new DraftSaver({
     popup,
     save: (request) => savePopup(popup.id, request),
-    heldBecause: (settings) => findIssues(settings, popup.type).find((issue) => issue.blocksSaving)?.message,
+    heldBecause: (settings) => findIssues(settings, popup).find((issue) => issue.blocksSaving)?.message,
   }), [popup.id]);
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {

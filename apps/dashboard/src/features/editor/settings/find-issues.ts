@@ -1,3 +1,4 @@
+import type { PopupDetail } from '@beckon/contract/owner-calls';
 import type { PopupSettings } from '@beckon/contract/settings';
 import type { PopupType } from '@beckon/contract/values';
 
@@ -14,7 +15,7 @@ export interface Issue {
   readonly blocksPublishing?: true;
 }
 
-type Finder = (settings: PopupSettings, type: PopupType) => Issue[];
+type Finder = (settings: PopupSettings, type: PopupType, design: PopupDetail['design']) => Issue[];
 
 const SAFE_ADDRESS = /^(?!\s*(?:javascript|data|vbscript):)/i;
 
@@ -81,9 +82,19 @@ const findPrizeIssues: Finder = ({ game }, type) => {
   ];
 };
 
-const FINDERS: readonly Finder[] = [findTriggerIssues, findAudienceIssues, findScheduleIssues, findClosingIssues, findAfterIssues, findPrizeIssues];
+const findDesignIssues: Finder = ({ appearance, coupon }, _type, design) => [
+  ...issueIf(has(design, 'Countdown') && appearance.timer === undefined, { section: 'display', message: 'Your design has a countdown, but no time to count. It stays hidden.' }),
+  ...issueIf(coupon !== undefined && !has(design, 'Coupon'), { section: 'after', message: 'Your design has no coupon block to show the code in.' }),
+];
+
+/** Whether a kind of block stands anywhere in the design. */
+function has(design: unknown, kind: string): boolean {
+  return JSON.stringify(design).includes(`"type":"${kind}"`);
+}
+
+const FINDERS: readonly Finder[] = [findTriggerIssues, findAudienceIssues, findScheduleIssues, findClosingIssues, findAfterIssues, findPrizeIssues, findDesignIssues];
 
 /** All that is missing or odd in the settings, in the order of the sections. Pure. */
-export function findIssues(settings: PopupSettings, type: PopupType): readonly Issue[] {
-  return FINDERS.flatMap((find) => find(settings, type));
+export function findIssues(settings: PopupSettings, { type, design }: Pick<PopupDetail, 'type' | 'design'>): readonly Issue[] {
+  return FINDERS.flatMap((find) => find(settings, type, design));
 }

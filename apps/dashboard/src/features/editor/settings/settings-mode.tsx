@@ -46,7 +46,7 @@ export function SettingsMode({ popup, layout, onChange }: SettingsModeProps) {
   const sections = SECTIONS.filter((section) => section !== 'prizes' || popup.type === 'gamified');
   const [section, setSection] = useState<Section>(popup.type === 'gamified' ? 'prizes' : 'triggers');
   const isWide = useMediaQuery(WIDE_SCREEN, false, { getInitialValueInEffect: false });
-  const issues = findIssues(popup.settings, popup.type);
+  const issues = findIssues(popup.settings, popup);
   const { title, about, Panel } = PANELS[section];
   return (
     <div className={styles['mode']}>
