@@ -1,7 +1,7 @@
 import { ConversionActivitiesRequest, LimitLogsQuery, PlainAnswer, TotalWebsiteSessionRequest } from '@beckon/contract/calls';
 import { keptText } from '../../http/call-facts.ts';
 import { ClientParams, siteOfCall } from '../../http/site-of-call.ts';
-import { newId } from '../../ids.ts';
+import { newEventId } from '../../ids.ts';
 import type { NewActivity } from '../../store/store.ts';
 import type { VisitorApp, VisitorParts } from '../../visitor-parts.ts';
 
@@ -11,7 +11,10 @@ const answer = { 200: PlainAnswer };
 
 /** What known visitors do, and what an owner does with a plan-limit popup. Interaction spec §7. */
 export function activityRoutes(app: VisitorApp, { store, sites, rate, now }: VisitorParts): void {
-  const record = (activity: Omit<NewActivity, 'id' | 'at'>) => store.recordActivity({ ...activity, id: newId(), at: now() });
+  const record = (activity: Omit<NewActivity, 'id' | 'at'>) => {
+    const at = now();
+    return store.recordActivity({ ...activity, id: newEventId(at), at });
+  };
 
   app.post('/api/display/total-website-session/:clientId', { schema: { params: ClientParams, body: TotalWebsiteSessionRequest, response: answer } }, async (request) => {
     rate.count(`session ${request.ip}`, CALLS_PER_MINUTE);

@@ -2,12 +2,12 @@ import { ClosedRequest, PlainAnswer } from '@beckon/contract/calls';
 import { CLOSE_TRIGGERS } from '@beckon/contract/values';
 import { countsNothing, keptText, oneOf } from '../../http/call-facts.ts';
 import { popupOfSite, PopupParams, siteOfCall } from '../../http/site-of-call.ts';
-import { newId } from '../../ids.ts';
+import { newEventId } from '../../ids.ts';
 import type { VisitorApp, VisitorParts } from '../../visitor-parts.ts';
 import { eventPlace } from './event-place.ts';
 
 const CALLS_PER_MINUTE = 240;
-const VIEW_ID = /^[a-z0-9]{20}$/;
+const VIEW_ID = /^[a-z0-9]{24}$/;
 
 /** `POST /api/display/closed/{poptin_id}`: answered when it is on disk. A view is closed once, however often it is told. */
 export function closedRoutes(app: VisitorApp, { store, sites, rate, now }: VisitorParts): void {
@@ -18,8 +18,9 @@ export function closedRoutes(app: VisitorApp, { store, sites, rate, now }: Visit
     rate.count(`closed ${request.ip}`, CALLS_PER_MINUTE);
     if (countsNothing(body.cancel_visitor_count)) return { success: true as const };
     const viewId = VIEW_ID.test(body.poptin_view_id ?? '') ? body.poptin_view_id ?? '' : '';
+    const at = now();
     await store.recordClose({
-      ...eventPlace(site, popup.id, now()), id: viewId === '' ? newId() : `${popup.id}-${viewId}`, viewId,
+      ...eventPlace(site, popup.id, at), id: viewId === '' ? newEventId(at) : `${popup.id}-${viewId}`, viewId,
       closeTrigger: oneOf(CLOSE_TRIGGERS, body.close_trigger, 'other'), url: keptText(body.url),
     });
     return { success: true as const };

@@ -2,7 +2,7 @@ import { ConversionAnswer, ConversionRequest } from '@beckon/contract/calls';
 import { Type } from 'typebox';
 import { countsNothing, readVisitorId } from '../../http/call-facts.ts';
 import { popupOfSite, siteOfCall } from '../../http/site-of-call.ts';
-import { newId } from '../../ids.ts';
+import { newEventId } from '../../ids.ts';
 import type { VisitorApp, VisitorParts } from '../../visitor-parts.ts';
 import { eventPlace } from './event-place.ts';
 import { createMinuteCount } from './minute-count.ts';
@@ -25,7 +25,7 @@ export function conversionRoutes(app: VisitorApp, { store, sites, rate, now, cou
     rate.count(`conversion ${key}`, CALLS_PER_MINUTE);
     const { allowsTrustedCode, conversionCode } = site.site.settings;
     const integration = { conversion_code: allowsTrustedCode ? conversionCode : '' };
-    if (countsNothing(body.cancel_visitor_count)) return { success: true as const, conversion_id: newId(), integration };
+    if (countsNothing(body.cancel_visitor_count)) return { success: true as const, conversion_id: newEventId(now()), integration };
     const prize = popup.published.settings.game && visitorId !== '' ? await store.drawOf(popup.id, visitorId) : undefined;
     const conversion = readConversion(body, {
       place: eventPlace(site, popup.id, now()), visitorId, country: countryOf(request.ip), thisMinute: countMinute(key), prize,

@@ -1,7 +1,7 @@
 import { ErrorReport, PlainAnswer } from '@beckon/contract/calls';
 import { keptText } from '../../http/call-facts.ts';
 import { siteOfCall } from '../../http/site-of-call.ts';
-import { newId } from '../../ids.ts';
+import { newEventId } from '../../ids.ts';
 import type { VisitorApp, VisitorParts } from '../../visitor-parts.ts';
 
 const CALLS_PER_MINUTE = 30;
@@ -12,8 +12,9 @@ export function errorRoutes(app: VisitorApp, { store, sites, rate, now }: Visito
     rate.count(`errors ${request.ip}`, CALLS_PER_MINUTE);
     const { client_id: clientId = '', poptin_id: popupId, where, message, url } = request.body;
     const { site } = await siteOfCall(request, sites, clientId);
+    const at = now();
     await store.recordError({
-      id: newId(), siteId: site.id, popupId: keptText(popupId), where: keptText(where), message: keptText(message), url: keptText(url), at: now(),
+      id: newEventId(at), siteId: site.id, popupId: keptText(popupId), where: keptText(where), message: keptText(message), url: keptText(url), at,
     });
     return { success: true as const };
   });

@@ -28,7 +28,7 @@ describe('a view', () => {
   it('is counted under its trigger and the day of the site, and answers its id', async () => {
     test.clock.now = Date.UTC(2026, 10, 16, 23, 30);
     const reply = await view();
-    expect(reply.json()).toEqual({ success: true, poptin_view_id: expect.stringMatching(/^[a-z0-9]{20}$/) });
+    expect(reply.json()).toEqual({ success: true, poptin_view_id: expect.stringMatching(/^[a-z0-9]{24}$/) });
     expect(await numbers()).toMatchObject([{ popupId: POPUP_ID, views: 1 }]);
     expect(await test.store.popupDays('account1', POPUP_ID, TODAY, '2026-11-30')).toMatchObject([{ day: '2026-11-17', views: 1 }]);
     expect(await test.store.popupDetails('account1', POPUP_ID, 'views', { from: TODAY, until: '2026-11-30' })).toEqual([{ detail: 'exit', count: 1 }]);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ConversionRequest } from '@beckon/contract/calls';
 import { POPUP_TARGETS, TRIGGER_NAMES } from '@beckon/contract/values';
 import { keptText, oneOf, readVisitorId } from '../../http/call-facts.ts';
-import { newId } from '../../ids.ts';
+import { newEventId } from '../../ids.ts';
 import type { EventPlace, NewConversion } from '../../store/store.ts';
 import { leadIdentity } from './lead-identity.ts';
 import { readFields } from './read-fields.ts';
@@ -25,7 +25,7 @@ export function readConversion(body: ConversionRequest, { place, visitorId, coun
   const { fields, extraFields, isBroken } = readFields(body);
   return {
     ...place,
-    id: conversionId(place.popupId, body.idempotency_key),
+    id: conversionId(place, body.idempotency_key),
     visitorId,
     viewId: readVisitorId(body.poptin_view_id),
     ...leadIdentity(fields),
@@ -61,8 +61,8 @@ function readContext(body: ConversionRequest): Omit<NewConversion['context'], 'e
 }
 
 /** The same key gives the same id, so that what is sent again after a lost answer is stored once. */
-function conversionId(popupId: string, key: string | undefined): string {
-  if (key === undefined || key === '') return newId();
+function conversionId({ popupId, at }: EventPlace, key: string | undefined): string {
+  if (key === undefined || key === '') return newEventId(at);
   return createHash('sha256').update(`${popupId}\n${key}`).digest('hex').slice(0, 32);
 }
 

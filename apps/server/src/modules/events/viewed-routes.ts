@@ -2,7 +2,7 @@ import { ViewedAnswer, ViewedRequest } from '@beckon/contract/calls';
 import { TRIGGER_NAMES } from '@beckon/contract/values';
 import { countsNothing, keptText, oneOf, readVisitorId } from '../../http/call-facts.ts';
 import { popupOfSite, PopupParams, siteOfCall } from '../../http/site-of-call.ts';
-import { newId } from '../../ids.ts';
+import { newEventId } from '../../ids.ts';
 import type { VisitorApp, VisitorParts } from '../../visitor-parts.ts';
 import { eventPlace } from './event-place.ts';
 
@@ -16,10 +16,11 @@ export function viewedRoutes(app: VisitorApp, { store, sites, rate, limits, now,
     const popup = popupOfSite(site, params.popupId);
     const visitorId = readVisitorId(body.viewer_id);
     rate.count(`viewed ${request.ip} ${visitorId}`, CALLS_PER_MINUTE);
-    const id = newId();
+    const at = now();
+    const id = newEventId(at);
     if (countsNothing(body.cancel_visitor_count)) return { success: true as const, poptin_view_id: id };
     await store.recordView({
-      ...eventPlace(site, popup.id, now()), id, visitorId,
+      ...eventPlace(site, popup.id, at), id, visitorId,
       trigger: oneOf(TRIGGER_NAMES, body.trigger, 'other'),
       device: oneOf(['mobile', 'desktop'], body.type, ''),
       country: countryOf(request.ip),

@@ -2,7 +2,7 @@ import type { EventStore, NewActivity, NewClose, NewConversion, NewErrorReport, 
 import { CommitGroup } from '../commit-group.ts';
 import type { Database } from '../database.ts';
 import { DayCountTally } from './day-counts.ts';
-import { toLeadRow } from './lead-row.ts';
+import { writeLeads } from './write-leads.ts';
 
 type Event =
   | { readonly kind: 'view'; readonly view: NewView }
@@ -34,10 +34,10 @@ async function writeEvents(transaction: Database, events: readonly Event[]): Pro
   const tally = new DayCountTally();
   await writeViews(transaction, events.flatMap((event) => (event.kind === 'view' ? [event.view] : [])), tally);
   await writeCloses(transaction, events.flatMap((event) => (event.kind === 'close' ? [event.close] : [])), tally);
-  const answers: boolean[] = [];
-  for (const event of events) answers.push(await writeRare(transaction, event, tally));
+  const stored = await writeLeads(transaction, events.flatMap((event) => (event.kind === 'conversion' ? [event.conversion] : [])), tally);
+  for (const event of events) await writeRare(transaction, event);
   await tally.write(transaction);
-  return answers;
+  return events.map((event) => event.kind !== 'conversion' || stored.has(event.conversion));
 }
 
 async function writeViews(transaction: Database, views: readonly NewView[], tally: DayCountTally): Promise<void> {
@@ -65,39 +65,26 @@ function countStored<Event extends { readonly id: string }>(events: readonly Eve
   for (const event of events) if (left.delete(event.id)) count(event);
 }
 
-async function writeRare(transaction: Database, event: Event, tally: DayCountTally): Promise<boolean> {
+async function writeRare(transaction: Database, event: Event): Promise<void> {
   switch (event.kind) {
-    case 'conversion': return writeConversion(transaction, event.conversion, tally);
     case 'activity': return writeActivity(transaction, event.activity);
     case 'error': return writeError(transaction, event.report);
-    case 'seen': {
+    case 'seen':
       await transaction.updateTable('site').set({ last_seen_at: event.at, last_seen_url: event.url }).where('id', '=', event.siteId).execute();
-      return true;
-    }
-    default: return true;
+      return;
+    default:
   }
 }
 
-/** A lead under a known id changes nothing, unless what is there was a partial one. */
-async function writeConversion(transaction: Database, conversion: NewConversion, tally: DayCountTally): Promise<boolean> {
-  const row = toLeadRow(conversion);
-  const stored = await transaction.insertInto('lead').values(row)
-    .onConflict((oc) => oc.column('id').doUpdateSet(row).where('lead.partial', '=', 1)).returning('id').execute();
-  if (stored.length > 0 && !conversion.isPartial) tally.add(conversion, 'conversions', conversion.trigger);
-  return stored.length > 0;
-}
-
-async function writeActivity(transaction: Database, activity: NewActivity): Promise<boolean> {
+async function writeActivity(transaction: Database, activity: NewActivity): Promise<void> {
   await transaction.insertInto('activity').values({
     id: activity.id, site_id: activity.siteId, kind: activity.kind, email: activity.email, customer_id: activity.customerId,
     popup_id: activity.popupId, url: activity.url, data: JSON.stringify(activity.data ?? null), at: activity.at,
   }).onConflict((oc) => oc.doNothing()).execute();
-  return true;
 }
 
-async function writeError(transaction: Database, report: NewErrorReport): Promise<boolean> {
+async function writeError(transaction: Database, report: NewErrorReport): Promise<void> {
   await transaction.insertInto('error_report').values({
     id: report.id, site_id: report.siteId, popup_id: report.popupId, where_failed: report.where, message: report.message, url: report.url, at: report.at,
   }).onConflict((oc) => oc.doNothing()).execute();
-  return true;
 }

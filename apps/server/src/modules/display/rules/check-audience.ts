@@ -35,10 +35,33 @@ export function isInAudience({ groups }: AudienceSettings, facts: VisitorFacts):
   return asking.length === 0 || asking.some((rules) => rules.every((rule) => ruleHolds(rule, facts)));
 }
 
-function ruleHolds({ kind, operator, values }: AudienceRule, facts: VisitorFacts): boolean {
-  if (!isKnown(kind)) return false;
-  const { see, normalise } = RULES[kind];
-  return holds(see(facts), operator, normalise && operator !== 'regex' ? values.map(normalise) : values);
+function ruleHolds(rule: AudienceRule, facts: VisitorFacts): boolean {
+  const { kind, operator } = rule;
+  return isKnown(kind) && holds(seenOnce(kind, facts), operator, comparableValues(kind, rule));
+}
+
+const seenByFacts = new WeakMap<VisitorFacts, Map<AudienceRuleKind, Seen>>();
+
+/** The popups of a site often ask the same of a visitor: each thing is looked at once a call. */
+function seenOnce(kind: AudienceRuleKind, facts: VisitorFacts): Seen {
+  let known = seenByFacts.get(facts);
+  if (!known) seenByFacts.set(facts, known = new Map());
+  let seen = known.get(kind);
+  if (seen === undefined) known.set(kind, seen = RULES[kind].see(facts));
+  return seen;
+}
+
+const valuesByRule = new WeakMap<AudienceRule, readonly string[]>();
+
+/** An owner's values do not change while a rule is in memory: they are made comparable once. */
+function comparableValues(kind: AudienceRuleKind, rule: AudienceRule): readonly string[] {
+  const { normalise } = RULES[kind];
+  if (!normalise || rule.operator === 'regex') return rule.values;
+  const known = valuesByRule.get(rule);
+  if (known) return known;
+  const made = rule.values.map(normalise);
+  valuesByRule.set(rule, made);
+  return made;
 }
 
 function verdictOf(rule: AudienceRule, group: number, facts: VisitorFacts): AudienceVerdict {

@@ -1,0 +1,57 @@
+import type { ExpressionBuilder, Selectable } from 'kysely';
+import type { NewConversion } from '../records/event-records.ts';
+import type { Database } from '../database.ts';
+import type { Tables } from '../tables.ts';
+import type { DayCountTally } from './day-counts.ts';
+import { toLeadRow } from './lead-row.ts';
+
+/** SQLite takes 32,766 values a statement; a lead has 23. */
+const MAX_ROWS = 500;
+
+/**
+ * Writes conversions and answers those that were stored. One under a known id changes nothing, unless what is there is a
+ * partial one. Full ones are counted.
+ */
+export async function writeLeads(transaction: Database, conversions: readonly NewConversion[], tally: DayCountTally): Promise<ReadonlySet<NewConversion>> {
+  const stored = new Set<NewConversion>();
+  let left = conversions;
+  while (left.length > 0) {
+    const { now, later } = withoutRepeats(left);
+    for (const conversion of await upsert(transaction, now)) {
+      stored.add(conversion);
+      if (!conversion.isPartial) tally.add(conversion, 'conversions', conversion.trigger);
+    }
+    left = later;
+  }
+  return stored;
+}
+
+/** A statement must not touch a row twice: of one id, the first goes now and the others after it. */
+function withoutRepeats(conversions: readonly NewConversion[]): { readonly now: readonly NewConversion[]; readonly later: readonly NewConversion[] } {
+  const byId = new Map<string, NewConversion>();
+  const later: NewConversion[] = [];
+  for (const conversion of conversions) {
+    if (byId.has(conversion.id) || byId.size >= MAX_ROWS) later.push(conversion);
+    else byId.set(conversion.id, conversion);
+  }
+  return { now: [...byId.values()], later };
+}
+
+async function upsert(transaction: Database, conversions: readonly NewConversion[]): Promise<readonly NewConversion[]> {
+  const rows = await transaction.insertInto('lead').values(conversions.map(toLeadRow))
+    .onConflict((oc) => oc.column('id').doUpdateSet(takeNew).where('lead.partial', '=', 1)).returning('id').execute();
+  const ids = new Set(rows.map(({ id }) => id));
+  return conversions.filter(({ id }) => ids.has(id));
+}
+
+type LeadColumn = keyof Tables['lead'];
+
+const CHANGED_COLUMNS = [
+  'view_id', 'visitor_id', 'email', 'name', 'phone', 'fields', 'trigger_name', 'device', 'country', 'url', 'referrer', 'suspicion', 'coupon_code',
+  'prize_label', 'extra_button', 'partial', 'context', 'search_text', 'at',
+] as const satisfies readonly LeadColumn[];
+
+function takeNew(eb: ExpressionBuilder<Tables & { readonly excluded: Selectable<Tables['lead']> }, 'lead' | 'excluded'>) {
+  const column = (name: (typeof CHANGED_COLUMNS)[number]) => eb.ref(`excluded.${name}`);
+  return Object.fromEntries(CHANGED_COLUMNS.map((name) => [name, column(name)]));
+}
