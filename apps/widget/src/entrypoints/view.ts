@@ -1,1 +1,1 @@
-export { buildTags, parseTimer, viewPart } from '@beckon/popup-view';
+export { loadCopyTools, viewPart } from '@beckon/popup-view/view';

@@ -5,11 +5,11 @@ import { createPopupHost, type PopupHost } from './popup-host.ts';
 import type { ScrollLock } from './scroll-lock.ts';
 
 /** The loaded `view` file. */
-export type LoadedView = Pick<typeof import('@beckon/popup-view'), 'buildTags' | 'parseTimer' | 'viewPart'>;
+export type LoadedView = Pick<typeof import('@beckon/popup-view/view'), 'loadCopyTools' | 'viewPart'>;
 
 /** Whether what was loaded is the view; an intercepted or half-written file is not. */
 export function isLoadedView(part: unknown): part is LoadedView {
-  return typeof part === 'object' && part !== null && 'viewPart' in part && 'buildTags' in part && 'parseTimer' in part;
+  return typeof part === 'object' && part !== null && 'viewPart' in part && 'loadCopyTools' in part;
 }
 
 /** One drawn thing in the page: shown with its props, again and again, until it is removed. */

@@ -1,5 +1,5 @@
 import { SCREENS, type Layout, type Screen } from '@beckon/contract/values';
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, useRef, type ReactNode } from 'react';
 import type { Extras } from '../extras/use-extras.ts';
 import { blockDrawer } from '../parts/draw-block.tsx';
 import type { ParsedTemplate } from '../template/parse-template.ts';
@@ -33,7 +33,8 @@ export function screenToShow(template: ParsedTemplate, wanted: Screen, layout: L
 }
 
 /** Draws a screen of the template; drawn anew only when the screen, the layout or the copy changes. */
-export function useScreen({ template, screen, layout, tags, pageUrl, extras }: ScreenRequest): DrawnScreen | undefined {
+export function useScreen({ template, screen, layout, tags: newTags, pageUrl, extras }: ScreenRequest): DrawnScreen | undefined {
+  const tags = useSameTags(newTags);
   return useMemo(() => {
     const name = template && screenToShow(template, screen, layout);
     const section = name && template.screenOf(name, layout);
@@ -42,4 +43,12 @@ export function useScreen({ template, screen, layout, tags, pageUrl, extras }: S
     const isRoot = section === template.root;
     return { name, props: isRoot ? { 'data-screen': name } : propsOf(section, rules), content: toElements(section, rules) };
   }, [template, screen, layout, tags, pageUrl, extras]);
+}
+
+/** The runner makes new tags with every drawing; as long as they say the same, the template need not be drawn anew. */
+function useSameTags(tags: ReadonlyMap<string, string> | undefined): ReadonlyMap<string, string> | undefined {
+  const kept = useRef(tags);
+  const isSame = tags?.size === kept.current?.size && [...(tags ?? [])].every(([name, value]) => kept.current?.get(name) === value);
+  if (!isSame) kept.current = tags;
+  return kept.current;
 }

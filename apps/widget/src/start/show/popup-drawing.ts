@@ -1,4 +1,5 @@
 import type { Popup } from '@beckon/contract/popup';
+import type { CopyTools } from '@beckon/popup-view/view';
 import type { PopupViewEvent, PopupViewProps, TeaserViewProps } from '@beckon/popup-view/view-contract';
 import { hasOwnId } from '../../calls/own-id.ts';
 import { failed, succeeded } from '../../lib/result.ts';
@@ -21,7 +22,7 @@ type Drawing = Pick<PopupPorts, 'load' | 'show' | 'showTeaser' | 'noteState'> & 
 /** Loads what a popup is drawn with, and draws it. */
 export function createPopupDrawing(parts: ShowParts, ends: DrawingEnds): Drawing {
   const { popup } = ends;
-  let loaded: { readonly view: LoadedView; readonly template: string } | undefined;
+  let loaded: Pick<DrawnNow, 'view' | 'template' | 'tools'> | undefined;
   let drawn: Connected<PopupViewProps> | undefined;
   let stateName = 'armed';
   const onEvent = safeEvents(parts, ends);
@@ -37,8 +38,9 @@ export function createPopupDrawing(parts: ShowParts, ends: DrawingEnds): Drawing
       const [view, template] = await Promise.all([loadView(parts), loadTemplate(parts, popup)]);
       if (view === undefined) return failed('the view could not be loaded');
       if (template === undefined) return failed('the template could not be loaded');
-      loaded = { view, template };
-      return timerEnd(view, popup, parts.world.clock.now());
+      const tools = await loadTools(view, popup, template);
+      loaded = { view, template, tools };
+      return timerEnd(tools, popup, parts.world.clock.now());
     },
     show(look) {
       if (look === undefined || loaded === undefined) return remove();
@@ -55,13 +57,14 @@ export function createPopupDrawing(parts: ShowParts, ends: DrawingEnds): Drawing
 
 interface DrawnNow {
   readonly view: LoadedView;
+  readonly tools: CopyTools | undefined;
   readonly template: string;
   readonly look: PopupLook;
   readonly onEvent: (event: PopupViewEvent) => void;
 }
 
-function propsFor({ world, pageParameters, isPreview, viewPorts }: ShowParts, { popup, order, countryCode }: DrawingEnds, { view, template, look, onEvent }: DrawnNow): PopupViewProps {
-  return viewProps({ world, view, popup, template, pageParameters, isPreview, countryCode, order, ports: viewPorts, onEvent }, look);
+function propsFor({ world, pageParameters, isPreview, viewPorts }: ShowParts, { popup, order, countryCode }: DrawingEnds, { tools, template, look, onEvent }: DrawnNow): PopupViewProps {
+  return viewProps({ world, tools, popup, template, pageParameters, isPreview, countryCode, order, ports: viewPorts, onEvent }, look);
 }
 
 /** Facts of the view come from listeners and timers in the page: nothing they cause throws there. */
@@ -100,6 +103,12 @@ async function loadView({ world }: ShowParts): Promise<LoadedView | undefined> {
   return isLoadedView(part) ? part : undefined;
 }
 
+/** Only a timer and placeholders need them; a popup whose tools cannot be had shows its copy as it is, without a timer. */
+async function loadTools(view: LoadedView, { appearance: { timer } }: Popup, template: string): Promise<CopyTools | undefined> {
+  if (timer === undefined && !template.includes('{{')) return undefined;
+  return view.loadCopyTools().catch(() => undefined);
+}
+
 async function loadTemplate({ world }: ShowParts, { id, template }: Popup): Promise<string | undefined> {
   if ('html' in template) return template.html;
   const html = await world.loadText(template.url);
@@ -107,8 +116,8 @@ async function loadTemplate({ world }: ShowParts, { id, template }: Popup): Prom
 }
 
 /** A timer whose moment has passed shows nothing: it would close as soon as it opened. */
-function timerEnd(view: LoadedView, { appearance: { timer } }: Popup, nowMs: number): Awaited<ReturnType<PopupPorts['load']>> {
-  const parsed = timer === undefined ? undefined : view.parseTimer(timer.value);
+function timerEnd(tools: CopyTools | undefined, { appearance: { timer } }: Popup, nowMs: number): Awaited<ReturnType<PopupPorts['load']>> {
+  const parsed = timer === undefined ? undefined : tools?.parseTimer(timer.value);
   if (parsed === undefined) return succeeded({});
   const timerEndsAtMs = parsed.kind === 'stretch' ? nowMs + parsed.lengthMs : parsed.atMs;
   return timerEndsAtMs <= nowMs ? failed('its timer has run out') : succeeded({ timerEndsAtMs });

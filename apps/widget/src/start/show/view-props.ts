@@ -1,13 +1,13 @@
 import type { Popup } from '@beckon/contract/popup';
+import type { CopyTools } from '@beckon/popup-view/view';
 import type { PopupViewEvent, PopupViewProps, ViewPorts } from '@beckon/popup-view/view-contract';
 import type { PopupLook } from '../../lifecycle/popup-ports.ts';
 import { layoutFor } from '../../page/device.ts';
-import type { LoadedView } from '../../render/connect-view.ts';
 import type { World } from '../world.ts';
 
 export interface ViewFacts {
   readonly world: World;
-  readonly view: LoadedView;
+  readonly tools: CopyTools | undefined;
   readonly popup: Popup;
   readonly template: string;
   readonly pageParameters: ReadonlyMap<string, string>;
@@ -34,7 +34,7 @@ export function viewProps(facts: ViewFacts, look: PopupLook): PopupViewProps {
     ...(look.prize === undefined ? {} : { prize: look.prize }),
     ...(look.timerLeftMs === undefined ? {} : { timerLeftMs: look.timerLeftMs }),
     ...(countryCode === undefined ? {} : { countryCode }),
-    ...(popup.isFreePlan ? {} : { tags: tagsFor(facts, look) }),
+    ...tagsFor(facts, look),
   };
 }
 
@@ -44,6 +44,7 @@ function unlocked(popup: Popup): Popup {
 }
 
 /** Free-plan popups keep their copy as it is. Display spec §3. */
-function tagsFor({ world: { clock }, view, popup: { language } }: ViewFacts, { prize }: PopupLook): ReadonlyMap<string, string> {
-  return view.buildTags({ language, nowMs: clock.now(), ...(prize === undefined ? {} : { prize }) });
+function tagsFor({ world: { clock }, tools, popup: { language, isFreePlan } }: ViewFacts, { prize }: PopupLook): Pick<PopupViewProps, 'tags'> {
+  if (tools === undefined || isFreePlan) return {};
+  return { tags: tools.buildTags({ language, nowMs: clock.now(), ...(prize === undefined ? {} : { prize }) }) };
 }

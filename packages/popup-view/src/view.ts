@@ -1,0 +1,13 @@
+import { mountPopup } from './mount/mount-popup.tsx';
+import { mountTeaser } from './mount/mount-teaser.tsx';
+import type { ViewPart } from './view-contract.ts';
+
+/** What the `view` file brings: the drawing half of the widget. */
+export const viewPart: ViewPart = { mountPopup, mountTeaser };
+
+export type CopyTools = typeof import('./copy-tools.ts');
+
+/** Loads `buildTags` and `parseTimer`, which few popups need; rejects when they cannot be had. */
+export function loadCopyTools(): Promise<CopyTools> {
+  return import('./copy-tools.ts');
+}
