@@ -11,7 +11,7 @@ const here = import.meta.dirname;
 const dataDir = mkdtempSync(path.join(tmpdir(), 'beckon-bench-'));
 
 const floor = await startProcess(path.join(here, 'floor-server.mjs'));
-const server = await startProcess(path.join(here, '../apps/server/src/main.ts'), { PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'error' });
+const server = await startProcess(path.join(here, '../apps/server/src/main.ts'), { PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'error', LIMIT_CALLS: '0' });
 
 function residentMb(pid) {
   try {

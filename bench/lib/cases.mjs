@@ -16,7 +16,7 @@ async function firstPopupId(url) {
   const response = await fetch(`${url}/api/display/${DEMO_CLIENT}`, { method: 'POST', headers: form, body: displayBody });
   const { poptins } = await response.json();
   if (!response.ok || poptins.length === 0) throw new Error('the demo site offers no popup: nothing to measure');
-  return poptins[0].id;
+  return poptins[0].poptin_id;
 }
 
 /** The requests that are measured, each with the least share of the floor's rate that budgets allow. */

@@ -7,7 +7,7 @@ describe('settings from the environment', () => {
   test('an empty environment gives the documented defaults', () => {
     expect(read({})).toMatchObject({
       port: 3000, host: '127.0.0.1', dataDir: '/srv/beckon/data', publicUrl: undefined, databaseUrl: undefined,
-      seedsDemo: true, openSignUp: false, logLevel: 'warn', smtpUrl: undefined,
+      seedsDemo: true, openSignUp: false, limitsCalls: true, logLevel: 'warn', smtpUrl: undefined,
     });
   });
 

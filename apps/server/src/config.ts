@@ -21,6 +21,8 @@ export interface Config {
   readonly mailFrom: string;
   /** How many proxies in front of us are believed about the visitor's address. */
   readonly trustedProxies: number;
+  /** Off only for measuring: calls a minute and address are not limited. */
+  readonly limitsCalls: boolean;
 }
 
 /** A setting that cannot be used; its message is one line for the person who set it. */
@@ -44,6 +46,7 @@ export function readConfig(environment: Environment, currentFolder: string): Con
     smtpUrl: parseSmtpUrl(setting('SMTP_URL'), setting('PUBLIC_URL')),
     mailFrom: setting('MAIL_FROM') ?? 'Beckon <beckon@localhost>',
     trustedProxies: parseProxies(setting('TRUSTED_PROXIES'), host),
+    limitsCalls: parseSwitch('LIMIT_CALLS', setting('LIMIT_CALLS'), true),
   };
 }
 

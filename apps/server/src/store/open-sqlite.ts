@@ -21,7 +21,7 @@ export async function openSqlite(file: string): Promise<OpenedStore> {
   return buildStore(db, sqliteEngine);
 }
 
-const PRAGMAS = ['busy_timeout = 5000', 'journal_mode = wal', 'synchronous = full', 'foreign_keys = on', 'cache_size = -32768', 'temp_store = memory'];
+const PRAGMAS = ['busy_timeout = 5000', 'journal_mode = wal', 'synchronous = full', 'foreign_keys = on', 'cache_size = -32768', 'wal_autocheckpoint = 4000', 'temp_store = memory'];
 
 const sqliteEngine: Engine = {
   name: 'sqlite',
