@@ -26,12 +26,8 @@ function draw(...parts) {
   view.replaceChildren(...parts);
 }
 
-function slot() {
-  return element('div', '', { class: 'poptin-embedded', 'data-id': 'demoEmbedForm' });
-}
-
 const ROUTES = [
-  [/^$/, () => draw(element('h1', 'What to cook tonight'), element('p', 'Four suppers from what is in the cupboard already.', { class: 'lead' }), ...RECIPES.slice(0, 2).map(card), slot())],
+  [/^$/, () => draw(element('h1', 'What to cook tonight'), element('p', 'Four suppers from what is in the cupboard already.', { class: 'lead' }), ...RECIPES.slice(0, 2).map(card))],
   [/^list$/, () => draw(element('h1', 'All recipes'), ...RECIPES.map(card))],
   [/^about$/, () => draw(element('h1', 'About Larder'), element('p', 'A page that changes its address without loading again, as many sites do.', { class: 'lead' }))],
   [/^recipe\/([a-z-]+)$/, (id) => {

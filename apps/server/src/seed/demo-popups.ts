@@ -9,6 +9,8 @@ export interface DemoPopup {
   readonly request: Pick<CreatePopupRequest, 'name' | 'type' | 'format' | 'language'>;
   /** What the owner changed about the format's own settings. */
   readonly change: (start: FormatStart['settings']) => PopupSettings;
+  /** Where its link buttons lead; the formats' own lead to the top of the site, which is the dashboard here. */
+  readonly linksTo?: string;
 }
 
 /** Looking round should not stop after the first time. */
@@ -23,7 +25,12 @@ export const ENGLISH_POPUPS: readonly DemoPopup[] = [
   {
     id: DEMO_POPUP_IDS.bar,
     request: { name: 'Free delivery bar', type: 'bar', format: 'format_1', language: 'en' },
-    change: (settings) => ({ ...settings, ...EVERY_TIME, triggers: { afterSeconds: { seconds: 1, on: 'page' } }, audience: onPages('/shop') }),
+    linksTo: '/demos/shop/',
+    change: (settings) => ({
+      ...settings, ...EVERY_TIME, triggers: { afterSeconds: { seconds: 1, on: 'page' } }, audience: onPages('/shop'),
+      // The shop's own head with its cart stays in reach.
+      appearance: { ...settings.appearance, pushesPage: true },
+    }),
   },
   {
     id: DEMO_POPUP_IDS.wheel,
@@ -40,6 +47,11 @@ export const HEBREW_POPUPS: readonly DemoPopup[] = [
     id: DEMO_POPUP_IDS.hebrew,
     request: { name: 'מכתב יום ראשון', type: 'lightbox', format: 'format_1', language: 'he' },
     change: (settings) => ({ ...settings, ...EVERY_TIME, triggers: { afterSeconds: { seconds: 3, on: 'page' } } }),
+  },
+  {
+    id: DEMO_POPUP_IDS.hebrewForm,
+    request: { name: 'טופס בתוך הדף', type: 'embedded', format: 'format_1', language: 'he' },
+    change: (settings) => ({ ...settings, ...EVERY_TIME, stopForConverted: false }),
   },
 ];
 

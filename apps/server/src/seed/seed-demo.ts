@@ -1,4 +1,5 @@
-import type { SiteSettings } from '@beckon/contract/owner-calls';
+import { DesignDocument, type SiteSettings } from '@beckon/contract/owner-calls';
+import { Value } from 'typebox/value';
 import { newId } from '../ids.ts';
 import type { Accounts } from '../modules/accounts/accounts.ts';
 import { DEMO_EMAIL } from '../modules/accounts/demo-account.ts';
@@ -32,7 +33,7 @@ const SITES: readonly DemoSite[] = [
   { clientId: HEBREW_CLIENT_ID, name: 'מאפיית תלתן', settings: { attentionBudget: NO_BUDGET, language: 'he', timeZone: 'Asia/Jerusalem' }, popups: HEBREW_POPUPS },
 ];
 
-/** Makes the demo owner with a site and three popups, and a second site in Hebrew, by the same steps as an owner in the dashboard. */
+/** Makes the demo owner with a site and three popups, and a second site in Hebrew with a popup and an embedded form, by the same steps as an owner in the dashboard. */
 export async function seedDemo(parts: SeedParts): Promise<void> {
   const { accounts, store, now } = parts;
   const accountId = await accounts.signUp({ name: 'Demo owner', email: DEMO_EMAIL, password: parts.password });
@@ -48,9 +49,15 @@ interface Place {
   readonly popup: DemoPopup;
 }
 
-async function seedPopup({ store, templates, now }: SeedParts, { accountId, siteId, popup: { id, request, change } }: Place): Promise<void> {
+async function seedPopup({ store, templates, now }: SeedParts, { accountId, siteId, popup: { id, request, change, linksTo } }: Place): Promise<void> {
   const service = buildPopupService({ store, templates, newPopupId: () => id, now });
-  const { settings } = await service.create(accountId, siteId, request);
-  await service.update(accountId, id, { settings: change(settings) });
+  const { settings, design } = await service.create(accountId, siteId, request);
+  await service.update(accountId, id, { settings: change(settings), ...(linksTo === undefined ? {} : { design: withLinksTo(linksTo, design) }) });
   await service.publish(accountId, id);
+}
+
+/** The design with every address that is the formats' placeholder replaced. */
+function withLinksTo(address: string, design: DesignDocument): DesignDocument {
+  const copy: unknown = JSON.parse(JSON.stringify(design), (name, value: unknown) => (name === 'href' && value === '/' ? address : value));
+  return Value.Parse(DesignDocument, copy);
 }

@@ -48,7 +48,7 @@ export function ownerJourneySuite(database: string, open: () => Promise<{ readon
       expect(await seedOnFirstRun(parts)).toEqual({ hasDemo: true, demoPassword: undefined });
       const popupsOf = async (clientId: string) => (await server.store.liveSite(clientId))?.popups.map(({ id, isActive }) => [id, isActive]);
       expect(await popupsOf(DEMO_CLIENT_ID)).toEqual([[DEMO_POPUP_IDS.newsletter, true], [DEMO_POPUP_IDS.bar, true], [DEMO_POPUP_IDS.wheel, true]]);
-      expect(await popupsOf(HEBREW_CLIENT_ID)).toEqual([[DEMO_POPUP_IDS.hebrew, true]]);
+      expect(await popupsOf(HEBREW_CLIENT_ID)).toEqual([[DEMO_POPUP_IDS.hebrew, true], [DEMO_POPUP_IDS.hebrewForm, true]]);
       expect((await post(server.app, '/api/auth/sign-in/email', { email: 'demo@beckon.local', password: 'beckon-demo' })).statusCode).toBe(200);
     });
 
