@@ -55,7 +55,8 @@ export async function startServer(config: Config): Promise<RunningServer> {
     const popups = buildPopupService({ store, templates, newPopupId, now });
     const visitorWorld = { countryOf: await openCountryLookup(), freeMailDomains: readFreeMailDomains(), rollDice: () => randomInt(DICE_SIDES) / DICE_SIDES };
     const app = await buildApp({
-      store, now, secret, logger, ...visitorWorld, publicUrl: config.publicUrl, trustedProxies: config.trustedProxies, limitsCalls: config.limitsCalls, maxDelayMs: MAX_EVENT_LOOP_DELAY_MS,
+      store, now, secret, logger, ...visitorWorld, publicUrl: config.publicUrl, trustedProxies: config.trustedProxies, limitsCalls: config.limitsCalls,
+      ...(config.limitsCalls ? { maxDelayMs: MAX_EVENT_LOOP_DELAY_MS } : {}),
       ...(config.databaseUrl === undefined ? {} : { followChangesMs: FOLLOW_CHANGES_MS }),
       extend: async (scope) => {
         await registerOwnerSide(scope, { store, accounts, popups, secret, publicUrl: config.publicUrl, baseUrl, showsDemo: isPrivate && hasDemo, now });

@@ -1,0 +1,18 @@
+import { expect, type Page } from '@playwright/test';
+import type { HostSite } from '../helpers/host-site.ts';
+import { DEMO_CLIENT_ID } from './dashboard.ts';
+import { pageWithScript, type PopupModel, popupOn } from './popup.ts';
+
+/** A visitor on a customer's bare page that asks for one popup by the page's own script. Errors of the page are collected. */
+export async function visitAndOpen(page: Page, host: HostSite, popupId: string): Promise<PopupModel & { readonly problems: readonly string[] }> {
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(error.message));
+  host.setPage(`/asks-for/${popupId}`, pageWithScript(DEMO_CLIENT_ID));
+  const decided = page.waitForResponse((response) => response.url().includes(`/api/display/${DEMO_CLIENT_ID}`));
+  await page.goto(`${host.url}/asks-for/${popupId}`);
+  await decided;
+  await page.evaluate((id) => Object(window).beckon.show(id), popupId);
+  const popup = popupOn(page, popupId);
+  await expect(popup.root).toBeVisible();
+  return { ...popup, problems };
+}

@@ -1,0 +1,74 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '../fixtures/beckon.ts';
+import { visitAndOpen } from '../models/visit.ts';
+
+const PRIZES = [
+  { id: 'ten', label: '10% off', isWinning: true, chances: 1, code: 'TEN', usesCodePool: false },
+  { id: 'none', label: 'Nothing', isWinning: false, chances: 0, code: '', usesCodePool: false },
+];
+const game = (kind: 'wheel' | 'scratch' | 'gift', more: object = {}) =>
+  ({ game: kind, prizes: PRIZES, skipsPlayScreenAfterWin: false, hasCoupon: false, formComes: 'never' as const, ...more });
+
+test('the wheel is drawn by the server and told when it has stopped', async ({ page, host, owner }) => {
+  const id = await owner.publish({ type: 'gamified', format: 'format_1', settings: { game: game('wheel') } });
+  const drawn = page.waitForResponse((response) => response.url().includes(`/api/display/draw/${id}`));
+  const popup = await visitAndOpen(page, host, id);
+  expect(await page.content()).not.toContain('TEN');
+  await popup.root.getByRole('button', { name: /spin/iu }).click();
+  expect(await (await drawn).json()).toMatchObject({ prize_id: 'ten', is_winner: true, code: 'TEN' });
+  await expect(popup.root.getByText('TEN', { exact: true })).toBeVisible({ timeout: 20_000 });
+  expect(popup.problems).toEqual([]);
+});
+
+test('the scratch card gives its prize to the keyboard', async ({ page, host, owner }) => {
+  const id = await owner.publish({ type: 'gamified', format: 'format_2', settings: { game: game('scratch') } });
+  const popup = await visitAndOpen(page, host, id);
+  await popup.root.getByRole('button', { name: 'Reveal my prize' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(popup.root.getByText('TEN', { exact: true })).toBeVisible({ timeout: 15_000 });
+});
+
+test('the scratch card gives its prize to a finger that rubs half of it off', async ({ page, host, owner }) => {
+  const id = await owner.publish({ type: 'gamified', format: 'format_2', settings: { game: game('scratch') } });
+  const popup = await visitAndOpen(page, host, id);
+  const card = await popup.root.locator('canvas.bk-scratch-cover').boundingBox();
+  if (!card) throw new Error('no card');
+  await page.mouse.move(card.x + 10, card.y + 10);
+  await page.mouse.down();
+  for (let y = 20; y < card.height; y += 30) {
+    await page.mouse.move(card.x + card.width - 10, card.y + y, { steps: 8 });
+    await page.mouse.move(card.x + 10, card.y + y + 15, { steps: 8 });
+  }
+  await page.mouse.up();
+  await expect(popup.root.getByText('TEN', { exact: true })).toBeVisible({ timeout: 15_000 });
+});
+
+test('a gift box that holds nothing shows the losing screen', async ({ page, host, owner }) => {
+  const prizes = PRIZES.map((prize) => ({ ...prize, chances: prize.isWinning ? 0 : 1 }));
+  const id = await owner.publish({ type: 'gamified', format: 'format_3', settings: { game: game('gift', { prizes }) } });
+  const popup = await visitAndOpen(page, host, id);
+  await popup.root.getByRole('button', { name: 'Gift box 2' }).press('Enter');
+  await expect(popup.root.locator('[data-screen="lost"]')).toBeVisible({ timeout: 15_000 });
+  await expect(popup.root.getByText('TEN')).toHaveCount(0);
+});
+
+test('a prize comes with its lead', async ({ page, host, owner }) => {
+  const id = await owner.publish({ type: 'gamified', format: 'format_1', settings: { game: game('wheel', { formComes: 'before' }) } });
+  const popup = await visitAndOpen(page, host, id);
+  const email = `winner-${id}@play.example`;
+  await popup.root.locator('input[type=email]').fill(email);
+  await popup.submit();
+  await popup.root.getByRole('button', { name: /spin/iu }).click();
+  await expect(popup.root.getByText('TEN', { exact: true })).toBeVisible({ timeout: 20_000 });
+  await expect.poll(async () => (await owner.leads(email))[0]?.prizeLabel).toBe('10% off');
+});
+
+for (const [format, language] of [['format_1', 'en'], ['format_1', 'he'], ['format_2', 'en'], ['format_2', 'he'], ['format_3', 'en'], ['format_3', 'he']] as const) {
+  test(`gamified ${format} in ${language} is accessible`, async ({ page, host, owner }) => {
+    const kind = ({ format_1: 'wheel', format_2: 'scratch', format_3: 'gift' } as const)[format];
+    const id = await owner.publish({ type: 'gamified', format, language, settings: { game: game(kind) } });
+    await visitAndOpen(page, host, id);
+    const { violations } = await new AxeBuilder({ page }).include('[data-beckon], body').analyze();
+    expect(violations.map(({ id: rule, nodes }) => `${rule}: ${nodes[0]?.html}`)).toEqual([]);
+  });
+}
