@@ -39,7 +39,7 @@ describe('the settings of a popup', () => {
     const { user, server, save } = await openSettings();
     await user.click(await screen.findByRole('switch', { name: /When your page says so/ }));
     await save();
-    expect(await screen.findByText('Incomplete, not saved')).toBeDefined();
+    expect(await screen.findByText('Not saved yet')).toBeDefined();
     await user.type(screen.getByLabelText('Name of the event'), 'quiz-finished');
     await save();
     await waitFor(() => expect(server.data.popups[0]?.settings.triggers.eventName).toBe('quiz-finished'));

@@ -7,6 +7,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { Failure } from '../../components/ui/failure.tsx';
 import { Page } from '../../components/ui/page.tsx';
+import { SafePart } from '../../components/ui/safe-part.tsx';
 import { Waiting } from '../../components/ui/waiting.tsx';
 import { popupQuery } from '../../lib/api/popups.ts';
 import { useDraft } from './draft/use-draft.ts';
@@ -54,11 +55,13 @@ function Editor({ loaded }: { readonly loaded: PopupDetail }) {
         onName={(name) => saver.change({ name })} onPublish={publish} onRetry={() => void saver.flush()}
       />
       <main className={styles['body']}>
-        <Suspense fallback={<Waiting />}>
-          {mode === 'design' ? <DesignMode popup={popup} layout={layout} onChange={saver.change} /> : null}
-          {mode === 'settings' ? <SettingsMode popup={popup} layout={layout} onChange={(settings) => saver.change({ settings })} /> : null}
-          {mode === 'preview' ? <PreviewMode popup={popup} layout={layout} /> : null}
-        </Suspense>
+        <SafePart key={mode}>
+          <Suspense fallback={<Waiting />}>
+            {mode === 'design' ? <DesignMode popup={popup} layout={layout} onChange={saver.change} /> : null}
+            {mode === 'settings' ? <SettingsMode popup={popup} layout={layout} onChange={(settings) => saver.change({ settings })} /> : null}
+            {mode === 'preview' ? <PreviewMode popup={popup} layout={layout} /> : null}
+          </Suspense>
+        </SafePart>
       </main>
     </div>
   );

@@ -68,7 +68,7 @@ function SaveLine({ save, onRetry }: Pick<TopBarProps, 'save' | 'onRetry'>) {
   if (save.name === 'failed') {
     return <span className={styles['save']} data-state={save.name} role="status" title={save.message}>Not saved. <Button size="compact-xs" variant="light" color="clay" onClick={onRetry}>Try again</Button></span>;
   }
-  const words = save.name === 'held' ? 'Incomplete, not saved' : SAVE_WORDS[save.name];
+  const words = save.name === 'held' ? 'Not saved yet' : SAVE_WORDS[save.name];
   return <span className={styles['save']} data-state={save.name} role="status" title={save.name === 'held' ? save.why : undefined}>{words}</span>;
 }
 

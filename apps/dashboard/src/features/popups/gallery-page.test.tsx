@@ -13,6 +13,13 @@ describe('the gallery', () => {
     expect(server.data.popups[0]).toMatchObject({ type: first?.type, format: first?.format, language: 'he', name: first?.name.he, theme: first?.theme });
   });
 
+  it('brings prizes along with a game', async () => {
+    const { user, server } = renderApp('/popups/new', { popups: [] });
+    const wheel = FORMATS.find((format) => format.type === 'gamified');
+    await user.click(await screen.findByRole('button', { name: new RegExp(wheel?.name.en ?? 'no game') }));
+    await waitFor(() => expect(server.data.popups[0]?.settings.game?.prizes.length).toBeGreaterThan(2));
+  });
+
   it('narrows by kind and purpose', async () => {
     vi.stubGlobal('IntersectionObserver', class { observe() {} disconnect() {} });
     const { user } = renderApp('/popups/new');

@@ -1,5 +1,6 @@
 import { SegmentedControl } from '@mantine/core';
 import { FORMATS, type Format, PURPOSE_NAMES, type Purpose, PURPOSES } from '@beckon/templates';
+import type { CreatePopupRequest } from '@beckon/contract/owner-calls';
 import type { Language, PopupType } from '@beckon/contract/values';
 import { POPUP_TYPES } from '@beckon/contract/values';
 import { useState } from 'react';
@@ -9,6 +10,8 @@ import { useCreatePopup } from '../../lib/api/popups.ts';
 import { useCurrentSite } from '../../lib/current-site.ts';
 import { notifyFailed } from '../../lib/notify.ts';
 import { TYPE_WORDS } from '../../lib/popup-words.ts';
+import { settingsOfFormat } from '../../lib/preview/settings-of-format.ts';
+import { starterGame } from '../../lib/starter-prizes.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { FormatCard } from './format-card.tsx';
 import styles from './gallery.module.css';
@@ -16,6 +19,14 @@ import styles from './gallery.module.css';
 const LANGUAGE_CHOICES = [{ value: 'en', label: 'English' }, { value: 'he', label: 'עברית' }] as const;
 const TYPES = POPUP_TYPES.filter((type) => FORMATS.some((format) => format.type === type));
 const USED_PURPOSES = PURPOSES.filter((purpose) => FORMATS.some((format) => format.purpose === purpose));
+
+/** What to ask of the server; a game comes with prizes, so that it can be played at once. */
+function requestFor(format: Format, language: Language): CreatePopupRequest {
+  const { type, format: number, theme } = format;
+  const request = { name: format.name[language], type, format: number, theme, language };
+  const settings = settingsOfFormat(format);
+  return type === 'gamified' && settings.game === undefined ? { ...request, settings: { ...settings, game: starterGame(number, language) } } : request;
+}
 
 /** Every ready-made design, drawn as it will look; choosing one makes a draft and opens it. */
 export function GalleryPage() {
@@ -27,7 +38,7 @@ export function GalleryPage() {
   const [purpose, setPurpose] = useState<Purpose>();
   const shown = FORMATS.filter((format) => (type === undefined || format.type === type) && (purpose === undefined || format.purpose === purpose));
   const start = (format: Format) => {
-    create.mutate({ name: format.name[language], type: format.type, format: format.format, theme: format.theme, language }, {
+    create.mutate(requestFor(format, language), {
       onError: notifyFailed, onSuccess: (popup) => void navigate(`/popups/${popup.id}/edit`),
     });
   };

@@ -2,7 +2,6 @@ import { Switch, TextInput } from '@mantine/core';
 import type { ClosingSettings } from '@beckon/contract/settings';
 import { withOptional } from '../../../lib/with-optional.ts';
 import { ChoiceField } from '../fields/choice-field.tsx';
-import { Note } from '../fields/note.tsx';
 import { Option } from '../fields/option.tsx';
 import { Stack } from '../fields/stack.tsx';
 import { WholeField } from '../fields/whole-field.tsx';
@@ -32,7 +31,6 @@ export function ClosingPanel({ settings, onChange }: PanelProps) {
         <WholeField label="After" value={closing.autoCloseAfterSeconds ?? 15} min={1} max={HOUR_S} suffix="s" onChange={(seconds) => set({ autoCloseAfterSeconds: seconds })} />
       </Option>
       <Option label="Content lock" about="Visitors cannot close it until they have answered." isOn={closing.contentLock} onToggle={(contentLock) => set({ contentLock })} />
-      {closing.contentLock ? <Note tone="warn">Visitors can only leave by answering. Search engines may punish pages that do this at once.</Note> : null}
     </Stack>
   );
 }

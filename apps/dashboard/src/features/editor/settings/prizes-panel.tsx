@@ -1,9 +1,9 @@
 import { Button, Switch } from '@mantine/core';
 import type { GameSettings, PrizeSettings } from '@beckon/contract/settings';
-import type { Game } from '@beckon/contract/values';
 import { useQuery } from '@tanstack/react-query';
 import { IconDownload, IconPlus } from '@tabler/icons-react';
 import { drawsCsvUrl, prizeStockQuery } from '../../../lib/api/prizes.ts';
+import { starterGame, starterPrizes } from '../../../lib/starter-prizes.ts';
 import { withOptional } from '../../../lib/with-optional.ts';
 import { ChoiceField } from '../fields/choice-field.tsx';
 import { Note } from '../fields/note.tsx';
@@ -11,26 +11,18 @@ import { Stack } from '../fields/stack.tsx';
 import type { PanelProps } from './panel.ts';
 import { PrizeRow } from './prize-row.tsx';
 import { PrizeTotal } from './prize-total.tsx';
-import { starterPrizes } from './starter-prizes.ts';
 
 const FORM_COMES = [{ value: 'before', label: 'Before the game' }, { value: 'after', label: 'After the game' }, { value: 'never', label: 'No form' }] as const;
 const MOST_PRIZES = 24;
-const GAMES_BY_FORMAT: Readonly<Record<string, Game>> = { format_1: 'wheel', format_2: 'scratch', format_3: 'gift' };
-
 function newPrizeId(prizes: readonly PrizeSettings[]): string {
   let number = prizes.length + 1;
   while (prizes.some((prize) => prize.id === `prize-${number}`)) number += 1;
   return `prize-${number}`;
 }
 
-function firstGame(format: string): GameSettings {
-  const game = GAMES_BY_FORMAT[format] ?? 'wheel';
-  return { game, prizes: [], skipsPlayScreenAfterWin: false, hasCoupon: true, formComes: 'before' };
-}
-
 /** The prizes of a game, their odds and what is left of them. Interaction spec §3.4. */
 export function PrizesPanel({ settings, popup, onChange }: PanelProps) {
-  const game = settings.game ?? firstGame(popup.format);
+  const game = settings.game ?? { ...starterGame(popup.format, popup.language), prizes: [] };
   const stock = useQuery(prizeStockQuery(popup.id));
   const set = (next: GameSettings) => onChange(withOptional(settings, 'game', next));
   const setPrizes = (prizes: PrizeSettings[]) => set({ ...game, prizes });

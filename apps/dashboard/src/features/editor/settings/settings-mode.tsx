@@ -5,6 +5,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { PopupDetail } from '@beckon/contract/owner-calls';
 import type { PopupSettings } from '@beckon/contract/settings';
 import type { Layout } from '@beckon/contract/values';
+import { SafePart } from '../../../components/ui/safe-part.tsx';
 import { Waiting } from '../../../components/ui/waiting.tsx';
 import { AfterPanel } from './after-panel.tsx';
 import { AudiencePanel } from './audience-panel.tsx';
@@ -57,7 +58,7 @@ export function SettingsMode({ popup, layout, onChange }: SettingsModeProps) {
         <IssueList issues={issues.filter((issue) => issue.section === section)} />
         <Panel settings={popup.settings} popup={popup} onChange={onChange} />
       </section>
-      {isWide ? <div className={styles['preview']}><Suspense fallback={<Waiting />}><PreviewMode popup={popup} layout={layout} /></Suspense></div> : null}
+      {isWide ? <div className={styles['preview']}><SafePart><Suspense fallback={<Waiting />}><PreviewMode popup={popup} layout={layout} /></Suspense></SafePart></div> : null}
     </div>
   );
 }

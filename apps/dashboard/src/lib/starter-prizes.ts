@@ -1,5 +1,5 @@
-import type { PrizeSettings } from '@beckon/contract/settings';
-import type { Language } from '@beckon/contract/values';
+import type { GameSettings, PrizeSettings } from '@beckon/contract/settings';
+import type { Game, Language } from '@beckon/contract/values';
 
 interface Starter {
   readonly label: Readonly<Record<Language, string>>;
@@ -20,4 +20,12 @@ const STARTERS: readonly Starter[] = [
 /** Six fields that suit most games, with chances that add up to 100. */
 export function starterPrizes(language: Language): PrizeSettings[] {
   return STARTERS.map(({ label, chances, code }, index) => ({ id: `prize-${index + 1}`, label: label[language], isWinning: code !== '', chances, code, usesCodePool: false }));
+}
+
+/** Which game a format of the type `gamified` is. Interaction spec §2.3. */
+const GAMES_BY_FORMAT: Readonly<Record<string, Game>> = { format_1: 'wheel', format_2: 'scratch', format_3: 'gift' };
+
+/** A game to begin with: a form before it, six prizes. */
+export function starterGame(format: string, language: Language): GameSettings {
+  return { game: GAMES_BY_FORMAT[format] ?? 'wheel', prizes: starterPrizes(language), skipsPlayScreenAfterWin: false, hasCoupon: true, formComes: 'before' };
 }
