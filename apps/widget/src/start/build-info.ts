@@ -6,16 +6,13 @@ declare const __BECKON_BUILD__: {
   readonly parts: Readonly<Record<string, { readonly file: string; readonly imports: readonly string[] }>>;
 };
 
-/** Where servers keep the folder of the parts, beside pixel.js. */
+/** Where the server keeps the version folders, beside pixel.js. */
 const FOLDER = 'widget';
 
 /** Named once: the build puts its text wherever the name stands. */
 const BUILD = __BECKON_BUILD__;
 
 export const VERSION: string = BUILD.version;
-
-/** Where the server keeps the version folders, beside pixel.js: apps/server/src/serving/serving-routes.ts. */
-const WIDGET_FOLDER = '/widget';
 
 /** Absolute addresses of a part: a relative import in a classic script of another origin would be looked for on the host page. */
 export function partAddress(scriptBase: string, name: string): PartAddress | undefined {

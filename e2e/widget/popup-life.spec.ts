@@ -1,0 +1,102 @@
+import { aHostPage, CLIENT_ID, expect, offer, popupOn, test } from '../fixtures/stub.ts';
+import { aWirePopup } from '../helpers/a-display-answer.ts';
+
+test.beforeEach(({ site }) => site.setPage('/', aHostPage()));
+
+test('a popup opens, takes an address, thanks, and is gone after Escape', async ({ page, stub, site }) => {
+  offer(stub, [aWirePopup()]);
+  await page.addInitScript(() => {
+    Object.assign(window, { told: [], poptinVisible: (id: string) => Reflect.get(window, 'told').push(`visible ${id}`), onpoptinSubmit: (id: string) => Reflect.get(window, 'told').push(`submitted ${id}`) });
+    for (const name of ['poptinView', 'poptinSubmit', 'poptinClose']) document.addEventListener(name, () => Reflect.get(window, 'told').push(name));
+  });
+  await page.goto(site.url);
+  await expect(popupOn(page)).toContainText('Ten percent off');
+  await page.getByRole('textbox', { name: 'E-mail' }).fill('ann@example.com');
+  await page.getByRole('button', { name: 'Join' }).click();
+  await expect(popupOn(page).getByRole('heading')).toHaveText('Thank you');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[data-beckon]')).toHaveCount(0);
+  expect(await page.evaluate(() => Reflect.get(window, 'told'))).toEqual(['poptinView', 'visible abcdefghijk01', 'poptinSubmit', 'submitted abcdefghijk01', 'poptinClose']);
+  expect(stub.calls.map(({ path }) => path)).toEqual([`/api/display/${CLIENT_ID}`, '/api/display/viewed/abcdefghijk01', '/api/display/conversion/viewer1']);
+  expect(stub.seen('/api/display/viewed')[0]?.fields).toMatchObject({ trigger: 'time', type: 'desktop', viewer_id: 'viewer1', client_id: CLIENT_ID });
+  expect(stub.seen('/api/display/conversion')[0]?.fields).toMatchObject({ email: 'ann@example.com', poptin_view_id: 'view-1', trigger: 'time', title: 'Host page', url: `${site.url}/` });
+});
+
+test('closing by X is reported with its reason and its view, and the page scrolls again', async ({ page, stub, site }) => {
+  offer(stub, [aWirePopup()]);
+  await page.goto(site.url);
+  await expect(popupOn(page)).toBeVisible();
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe('hidden');
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(page.locator('[data-beckon]')).toHaveCount(0);
+  await expect.poll(() => stub.seen('/api/display/closed').length).toBe(1);
+  expect(stub.seen('/api/display/closed')[0]?.fields).toMatchObject({ close_trigger: 'x_click', poptin_view_id: 'view-1', client_id: CLIENT_ID });
+  expect(await page.evaluate(() => document.documentElement.getAttribute('style'))).toBeNull();
+});
+
+test('nothing but one script and one call is loaded while nothing shows', async ({ page, stub, site }) => {
+  offer(stub, [aWirePopup({ display_after_sec_active: 600 })]);
+  const loaded: string[] = [];
+  page.on('request', (request) => { if (request.url().startsWith(stub.url)) loaded.push(new URL(request.url()).pathname); });
+  await page.goto(site.url);
+  await expect.poll(() => stub.calls.length).toBe(1);
+  await page.waitForLoadState('networkidle');
+  expect(loaded).toEqual(['/pixel.js', `/api/display/${CLIENT_ID}`]);
+});
+
+test('the display call is a simple request: no preflight comes before it', async ({ page, stub, site }) => {
+  offer(stub, []);
+  const methods: string[] = [];
+  page.on('request', (request) => { if (request.url().includes('/api/')) methods.push(request.method()); });
+  await page.goto(site.url);
+  await expect.poll(() => stub.calls.length).toBe(1);
+  expect(methods).toEqual(['POST']);
+});
+
+test('the second exclusive popup waits for the first; a bar stands beside it', async ({ page, stub, site }) => {
+  const bar = aWirePopup({ poptin_id: 'barbarbarbar1', poptin_type: 'bar', design_properties: { poptin_location: 'center-bottom' } });
+  offer(stub, [aWirePopup(), aWirePopup({ poptin_id: 'secondpopup01' }), bar]);
+  await page.goto(site.url);
+  const ids = (): Promise<Set<string | null>> =>
+    page.locator('[data-beckon=popup]').evaluateAll((hosts) => hosts.map((host) => host.getAttribute('data-poptin-id'))).then((found) => new Set(found));
+  await expect.poll(ids).toEqual(new Set(['abcdefghijk01', 'barbarbarbar1']));
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await expect.poll(ids).toEqual(new Set(['barbarbarbar1', 'secondpopup01']));
+});
+
+test('a lead that cannot be sent is kept, and sent once on the next page', async ({ page, stub, site }) => {
+  offer(stub, [aWirePopup()]);
+  stub.reply('/api/display/conversion/', { status: 503, body: '' });
+  await page.goto(site.url);
+  await page.getByRole('textbox', { name: 'E-mail' }).fill('ann@example.com');
+  await page.getByRole('button', { name: 'Join' }).click();
+  await expect(popupOn(page).getByRole('heading')).toHaveText('Thank you');
+  await expect.poll(() => stub.seen('/api/display/errors').length).toBe(1);
+  const first = stub.seen('/api/display/conversion')[0]?.fields;
+
+  stub.reset();
+  offer(stub, []);
+  await page.goto(site.url);
+  await expect.poll(() => stub.seen('/api/display/conversion').length).toBe(1);
+  expect(stub.seen('/api/display/conversion')[0]?.fields).toEqual(first);
+  await page.goto(`${site.url}/?again`);
+  await expect.poll(() => stub.seen('/api/display/a1b2c3d4e5f60').length).toBe(2);
+  expect(stub.seen('/api/display/conversion')).toHaveLength(1);
+});
+
+test('two clicks on submit make one lead', async ({ page, stub, site }) => {
+  offer(stub, [aWirePopup()]);
+  await page.goto(site.url);
+  await page.getByRole('textbox', { name: 'E-mail' }).fill('ann@example.com');
+  await page.getByRole('button', { name: 'Join' }).dblclick();
+  await expect(popupOn(page).getByRole('heading')).toHaveText('Thank you');
+  expect(stub.seen('/api/display/conversion')).toHaveLength(1);
+});
+
+test('an embedded form stands in its slot', async ({ page, stub, site }) => {
+  site.setPage('/', aHostPage('<div class="poptin-embedded" data-id="embeddedform1"></div>'));
+  offer(stub, [aWirePopup({ poptin_id: 'embeddedform1', poptin_type: 'embedded', display_after_sec_active: 'no' })]);
+  await page.goto(site.url);
+  await expect(page.locator('.poptin-embedded').getByRole('textbox', { name: 'E-mail' })).toBeVisible();
+  expect(JSON.parse(stub.calls[0]?.fields['poptin_forms_id'] ?? '')).toEqual(['embeddedform1']);
+});
