@@ -13,15 +13,17 @@ import { conversionRoutes } from './modules/events/conversion-routes.ts';
 import { errorRoutes } from './modules/events/error-routes.ts';
 import { viewedRoutes } from './modules/events/viewed-routes.ts';
 import { freeMailRoutes } from './modules/free-mail/free-mail-routes.ts';
+import { landingRoutes } from './modules/landing/landing-routes.ts';
 import { shopRoutes } from './modules/shops/shop-routes.ts';
 import type { VisitorApp, VisitorParts } from './visitor-parts.ts';
 
 const OPEN_PATHS = ['/api/display/*', '/shopify/*', '/templates/*', '/APIRequest/*'];
-const SMALLEST_COMPRESSED = 1400;
+/** Below it, squeezing costs more time than sending. */
+const SMALLEST_COMPRESSED = 4096;
 
 const MODULES: readonly ((app: VisitorApp, parts: VisitorParts) => void)[] = [
   displayRoutes, clickRoutes, templateRoutes, explainRoutes, viewedRoutes, closedRoutes, conversionRoutes, activityRoutes, errorRoutes,
-  drawRoutes, shopRoutes, freeMailRoutes,
+  drawRoutes, shopRoutes, freeMailRoutes, landingRoutes,
 ];
 
 /** All that visitors' browsers call, from any page and without credentials. Display spec §7, interaction spec §7. */

@@ -1,6 +1,7 @@
 import { DrawAnswer, DrawRequest } from '@beckon/contract/calls';
 import { noGame, notYourView } from '../../errors.ts';
 import { countsNothing, readVisitorId } from '../../http/call-facts.ts';
+import { countVisitorCall } from '../../http/rate-limit.ts';
 import { popupOfSite, PopupParams, siteOfCall } from '../../http/site-of-call.ts';
 import { newId } from '../../ids.ts';
 import { dayText } from '../../lib/day-span.ts';
@@ -15,7 +16,8 @@ const TRIAL_CODE = 'PREVIEW';
 export function drawRoutes(app: VisitorApp, { store, sites, rate, now, rollDice }: VisitorParts): void {
   app.post('/api/display/draw/:popupId', { schema: { params: PopupParams, body: DrawRequest, response: { 200: DrawAnswer } } }, async (request) => {
     const { body, params } = request;
-    rate.count(`draw ${request.ip}`, CALLS_PER_MINUTE);
+    const visitorId = readVisitorId(body.viewer_id);
+    countVisitorCall(rate, 'draw', { address: request.ip, visitorId, perMinute: CALLS_PER_MINUTE });
     const site = await siteOfCall(request, sites, body.client_id);
     const popup = popupOfSite(site, params.popupId);
     const { game } = popup.published.settings;
@@ -24,7 +26,6 @@ export function drawRoutes(app: VisitorApp, { store, sites, rate, now, rollDice 
       const trial = choosePrize({ ...game, prizes: game.prizes.map((prize) => ({ ...prize, usesCodePool: false })) }, new Map(), rollDice());
       return presentDraw(trial && { ...trial, code: trial.isWinning ? TRIAL_CODE : '' }, game);
     }
-    const visitorId = readVisitorId(body.viewer_id);
     const view = await store.view(body.poptin_view_id ?? '');
     if (!view || visitorId === '' || view.popupId !== popup.id || view.visitorId !== visitorId) throw notYourView();
     const at = now();

@@ -5,7 +5,7 @@ import { newEventId } from '../../ids.ts';
 import type { NewActivity } from '../../store/store.ts';
 import type { VisitorApp, VisitorParts } from '../../visitor-parts.ts';
 
-const CALLS_PER_MINUTE = 240;
+const CALLS_PER_MINUTE = 1200;
 const DONE = { success: true as const };
 const answer = { 200: PlainAnswer };
 

@@ -1,6 +1,7 @@
 import { ClosedRequest, PlainAnswer } from '@beckon/contract/calls';
 import { CLOSE_TRIGGERS } from '@beckon/contract/values';
-import { countsNothing, keptText, oneOf } from '../../http/call-facts.ts';
+import { countsNothing, keptText, oneOf, readVisitorId } from '../../http/call-facts.ts';
+import { countVisitorCall } from '../../http/rate-limit.ts';
 import { popupOfSite, PopupParams, siteOfCall } from '../../http/site-of-call.ts';
 import { newEventId } from '../../ids.ts';
 import type { VisitorApp, VisitorParts } from '../../visitor-parts.ts';
@@ -15,7 +16,7 @@ export function closedRoutes(app: VisitorApp, { store, sites, rate, now }: Visit
     const { body, params } = request;
     const site = await siteOfCall(request, sites, body.client_id);
     const popup = popupOfSite(site, params.popupId);
-    rate.count(`closed ${request.ip}`, CALLS_PER_MINUTE);
+    countVisitorCall(rate, 'closed', { address: request.ip, visitorId: readVisitorId(body.viewer_id), perMinute: CALLS_PER_MINUTE });
     if (countsNothing(body.cancel_visitor_count)) return { success: true as const };
     const viewId = VIEW_ID.test(body.poptin_view_id ?? '') ? body.poptin_view_id ?? '' : '';
     const at = now();

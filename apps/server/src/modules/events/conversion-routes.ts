@@ -1,6 +1,7 @@
 import { ConversionAnswer, ConversionRequest } from '@beckon/contract/calls';
 import { Type } from 'typebox';
 import { countsNothing, readVisitorId } from '../../http/call-facts.ts';
+import { countVisitorCall } from '../../http/rate-limit.ts';
 import { popupOfSite, siteOfCall } from '../../http/site-of-call.ts';
 import { newEventId } from '../../ids.ts';
 import type { VisitorApp, VisitorParts } from '../../visitor-parts.ts';
@@ -21,14 +22,13 @@ export function conversionRoutes(app: VisitorApp, { store, sites, rate, now, cou
     const site = await siteOfCall(request, sites, body.client_id);
     const popup = popupOfSite(site, body.poptin_id);
     const visitorId = readVisitorId(params.viewerId) || readVisitorId(body.leader_request_cookie);
-    const key = `${request.ip} ${visitorId}`;
-    rate.count(`conversion ${key}`, CALLS_PER_MINUTE);
+    countVisitorCall(rate, 'conversion', { address: request.ip, visitorId, perMinute: CALLS_PER_MINUTE });
     const { allowsTrustedCode, conversionCode } = site.site.settings;
     const integration = { conversion_code: allowsTrustedCode ? conversionCode : '' };
     if (countsNothing(body.cancel_visitor_count)) return { success: true as const, conversion_id: newEventId(now()), integration };
     const prize = popup.published.settings.game && visitorId !== '' ? await store.drawOf(popup.id, visitorId) : undefined;
     const conversion = readConversion(body, {
-      place: eventPlace(site, popup.id, now()), visitorId, country: countryOf(request.ip), thisMinute: countMinute(key), prize,
+      place: eventPlace(site, popup.id, now()), visitorId, country: countryOf(request.ip), thisMinute: countMinute(`${request.ip} ${visitorId}`), prize,
     });
     await store.recordConversion(conversion);
     return { success: true as const, conversion_id: conversion.id, integration };

@@ -116,6 +116,18 @@ describe('a conversion', () => {
   });
 });
 
+describe('too many calls', () => {
+  it('of one visitor are refused, also under ever new visitor ids from one address', async () => {
+    for (let n = 0; n < 60; n += 1) expect((await convert({ email: 'a@b.co' })).statusCode).toBe(200);
+    expect((await convert({ email: 'a@b.co' })).statusCode).toBe(429);
+    const statuses = new Set<number>();
+    for (let n = 0; n < 1150; n += 1) {
+      statuses.add((await call(`/api/display/conversion/v-${n}`, { client_id: CLIENT_ID, poptin_id: POPUP_ID, cancel_visitor_count: '1' })).statusCode);
+    }
+    expect(statuses).toEqual(new Set([200, 429]));
+  });
+});
+
 describe('a call that may not be made', () => {
   it.each([
     ['viewed', () => view({ client_id: 'fffffffffffff' })],

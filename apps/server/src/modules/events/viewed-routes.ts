@@ -1,6 +1,7 @@
 import { ViewedAnswer, ViewedRequest } from '@beckon/contract/calls';
 import { TRIGGER_NAMES } from '@beckon/contract/values';
 import { countsNothing, keptText, oneOf, readVisitorId } from '../../http/call-facts.ts';
+import { countVisitorCall } from '../../http/rate-limit.ts';
 import { popupOfSite, PopupParams, siteOfCall } from '../../http/site-of-call.ts';
 import { newEventId } from '../../ids.ts';
 import type { VisitorApp, VisitorParts } from '../../visitor-parts.ts';
@@ -15,7 +16,7 @@ export function viewedRoutes(app: VisitorApp, { store, sites, rate, limits, now,
     const site = await siteOfCall(request, sites, body.client_id);
     const popup = popupOfSite(site, params.popupId);
     const visitorId = readVisitorId(body.viewer_id);
-    rate.count(`viewed ${request.ip} ${visitorId}`, CALLS_PER_MINUTE);
+    countVisitorCall(rate, 'viewed', { address: request.ip, visitorId, perMinute: CALLS_PER_MINUTE });
     const at = now();
     const id = newEventId(at);
     if (countsNothing(body.cancel_visitor_count)) return { success: true as const, poptin_view_id: id };

@@ -12,7 +12,7 @@ import type { VisitorApp, VisitorParts } from '../../visitor-parts.ts';
 import { presentPriceRules } from './price-rules.ts';
 import { recommendProducts } from './recommend-products.ts';
 
-const CALLS_PER_MINUTE = 240;
+const CALLS_PER_MINUTE = 1200;
 const ShopParams = Type.Object({ shop: Type.String({ minLength: 1, maxLength: 253 }) });
 
 /** Calls of the shop integrations, answered from the site's own settings. Display spec §7, interaction spec §7. */

@@ -1,0 +1,51 @@
+import type { LivePopup, SiteRecord } from '../../store/store.ts';
+
+/** A popup as a page of its own. */
+export interface Landing {
+  readonly popup: LivePopup;
+  readonly site: SiteRecord;
+  /** Markup of the popup's template. */
+  readonly template: string;
+}
+
+const OPEN_LABEL = { en: 'Open', he: 'פתיחה' } as const;
+
+/**
+ * The landing page of a popup: its form stands in the page as a picture of itself, and a click anywhere on it opens the popup.
+ * An embedded popup is the real form at once. decisions.md, landing-page mode.
+ */
+export function landingPage({ popup, site, template }: Landing): string {
+  const { name, language } = popup.published;
+  const clickPath = `/api/display/click/${popup.id}`;
+  const content = popup.type === 'embedded'
+    ? `<div class="poptin-embedded" data-id="${popup.id}"></div>`
+    : `<a class="open" href="${clickPath}" aria-label="${escapeHtml(`${OPEN_LABEL[language]}: ${name}`)}"><div inert>${template}</div></a>
+<p><a class="button" href="${clickPath}">${OPEN_LABEL[language]}</a></p>`;
+  return `<!doctype html>
+<html lang="${language}" dir="${language === 'he' ? 'rtl' : 'ltr'}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escapeHtml(name)}</title>
+<style>${STYLE}</style>
+<script id="pixel-script-poptin" src="/pixel.js?id=${site.clientId}" async></script>
+</head>
+<body><main>${content}</main></body>
+</html>
+`;
+}
+
+const STYLE = `body{margin:0;min-height:100vh;display:grid;place-items:center;background:#f4f2ee;color:#1f1d1a;font:16px/1.5 system-ui,sans-serif}
+main{width:min(100% - 32px,900px);padding:32px 0;text-align:center}
+.open{display:block;position:relative;color:inherit;text-decoration:none;cursor:pointer;text-align:start}
+.open .poptin-popup{position:relative;max-width:100%;margin:auto;opacity:1}
+.open [data-screen]:not([data-screen=form]),.open [data-for=mobile]{display:none}
+.button{display:inline-block;margin-top:16px;padding:12px 28px;border-radius:8px;background:#1f1d1a;color:#fff;text-decoration:none}
+.button:focus-visible,.open:focus-visible{outline:3px solid #4b6bfb;outline-offset:3px}`;
+
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+function escapeHtml(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (letter) => ESCAPES[letter] ?? letter);
+}
