@@ -1,9 +1,10 @@
 /** What differs on the canvas: screens stand below each other, Puck's wrappers pass the layout on, stand-ins look like the view's parts. */
 export const EDITOR_CSS = `
 .t-editing{display:block;min-height:0;overflow:visible;background:0 0;box-shadow:none}
-.t-editing .t-screen{grid-area:auto;min-height:220px;margin-bottom:34px;background-color:var(--s,var(--bk-bg));border-radius:var(--bk-radius);box-shadow:0 2px 16px rgb(0 0 0/.14);overflow:clip}
+.poptin-popup.t-editing[data-type] .t-screen{grid-area:auto;min-height:200px;margin-bottom:34px;background-color:var(--s,var(--bk-bg));border-radius:var(--bk-radius);box-shadow:0 2px 16px rgb(0 0 0/.14)}
 .t-editing .t-screen::before{content:attr(data-screen);position:absolute;inset-block-end:-24px;inset-inline-start:2px;font:600 12px/1 system-ui;color:#6b7280;text-transform:uppercase;letter-spacing:.06em}
-.t-editing .t-screen{overflow:visible}
+.poptin-popup.t-editing[data-type] .t-screen{overflow:visible;container-type:normal}.poptin-popup.t-editing[data-type=bar] .t-screen{min-height:0}
+.t-editing [data-puck-component]:has(>.t-art-behind){position:absolute!important;inset:0;z-index:0}.t-editing :has(>[data-puck-component]>.t-art-behind)>[data-puck-component]:not(:has(>.t-art-behind)){position:relative}
 .t-editing :is(.t-fill,.t-over)>[data-puck-component],.t-editing .t-col>[data-puck-component]{display:grid;grid-template-columns:minmax(0,1fr)}
 .t-editing :is(.t-stack,.t-row,.t-fields)>[data-puck-component]{min-width:0}
 .t-editing :is(.t-form-inline,.t-form-joined)>.t-fields>[data-puck-component]:not(:last-child){flex:1 1 0}

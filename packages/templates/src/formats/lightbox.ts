@@ -28,7 +28,7 @@ const PLANS: readonly FormatPlan[] = [
   { number: 16, name: { en: 'Nought to ten', he: 'אפס עד עשר' }, purpose: 'feedback', layout: scoreRow, theme: 'paper', art: 'megaphone', fields: ['scale'], size: { width: 640, height: 500 } },
   { number: 17, name: { en: 'Evening in the woods', he: 'ערב ביער' }, purpose: 'event', layout: archInvitation, theme: 'forest', art: 'forestPath', fields: ['name', 'email'], size: { width: 840, height: 610 } },
   { number: 18, name: { en: 'The last one', he: 'האחרון במלאי' }, purpose: 'stock', layout: quoted, theme: 'sand', art: 'bottle', fields: ['email'], size: { width: 840, height: 460 } },
-  { number: 19, name: { en: 'No cookies here', he: 'בלי עוגיות' }, purpose: 'notice', layout: notice, theme: 'paper', art: 'shield', size: { width: 640, height: 320 }, settings: forEveryone },
+  { number: 19, name: { en: 'No cookies here', he: 'בלי עוגיות' }, purpose: 'notice', layout: notice, theme: 'paper', art: 'shield', size: { width: 640, height: 326 }, settings: forEveryone },
   { number: 20, name: { en: 'Before you go', he: 'רגע לפני' }, purpose: 'discount', layout: yesOrNo, theme: 'citrus', art: 'tag', size: { width: 640, height: 570 }, settings: onLeaving },
   { number: 21, name: { en: 'Kitchen club', he: 'מועדון המטבח' }, purpose: 'newsletter', layout: overPattern, theme: 'forest', art: 'leaves', fields: ['name', 'email'], size: { width: 640, height: 580 } },
   { number: 22, name: { en: 'The film', he: 'הסרט' }, purpose: 'launch', layout: filmAbove, theme: 'midnight', art: 'film', fields: ['email'], size: { width: 760, height: 640 } },

@@ -46,7 +46,7 @@ export const fullEditorial: Layout = (pieces) => [
 
 /** A day, a stage, a form. */
 export const fullEvent: Layout = (pieces) => [
-  screen('form', [columns([panel([behind('rays'), ...words(pieces.copy.word, 'lead'), ...bigNumber({ ...pieces.copy, word: '' }, 'xxl', 'below'), art(pieces, 320, { phone: false })], { tone: 'accent', pad: 'l', align: 'center' })], [panel([...eyebrow(pieces.copy), headline(pieces.copy, 'xl'), ...lines(pieces.copy), ...action(pieces), ...small(pieces.copy)], { pad: 'xl', measure: 'narrow' })], { ratio: '2-3' })]),
+  screen('form', [columns([panel([behind('rays'), ...words(pieces.copy.word, 'lead'), ...bigNumber({ ...pieces.copy, word: '' }, 'xxl', 'below'), art(pieces, 320, { phone: false })], { tone: 'accent', pad: 'l', align: 'center' })], [panel([...eyebrow(pieces.copy), headline(pieces.copy, 'l'), ...lines(pieces.copy), ...action(pieces), ...small(pieces.copy)], { pad: 'xl', measure: 'narrow' })], { ratio: '2-3' })]),
   thanks(pieces),
 ];
 
@@ -70,6 +70,6 @@ export const fullApp: Layout = (pieces) => [
 
 /** A film as wide as one can watch it. */
 export const fullFilm: Layout = (pieces) => [
-  screen('form', [panel([panel([...eyebrow(pieces.copy), headline(pieces.copy, 'l'), filmOf(pieces.copy), ...action(pieces, 'joined'), ...wayOut(pieces.copy)], { pad: 'none', measure: 'medium', gap: 'm' })], { pad: 'l', align: 'center' })], { tone: pieces.tone }),
+  screen('form', [panel([panel([...eyebrow(pieces.copy), headline(pieces.copy, 'l'), filmOf(pieces.copy), ...action(pieces, 'joined'), ...wayOut(pieces.copy)], { pad: 'none', measure: 'medium', gap: 'm' })], { pad: 'm', align: 'center' })], { tone: pieces.tone }),
   thanks(pieces),
 ];

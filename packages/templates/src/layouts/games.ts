@@ -23,11 +23,11 @@ function gameScreens(game: Game, pieces: Pieces, form: ReturnType<Layout>[number
 const gameBlock = (game: Game): ReturnType<Layout>[number] => block('Game', { game });
 
 export const wheelGame: Layout = (pieces) => gameScreens('wheel', pieces,
-  screen('form', [panel([art(pieces, 400), ...eyebrow(pieces.copy), headline(pieces.copy, 'l'), ...body(pieces.copy), ...action(pieces), ...wayOut(pieces.copy), ...small(pieces.copy)], { pad: 'l', align: 'center' })], { tone: pieces.tone }),
+  screen('form', [panel([art(pieces, 372), ...eyebrow(pieces.copy), headline(pieces.copy, 'l'), ...body(pieces.copy), ...action(pieces), ...wayOut(pieces.copy), ...small(pieces.copy)], { pad: 'l', align: 'center' })], { tone: pieces.tone }),
   screen('play', [panel([headline(pieces.copy, 'm'), gameBlock('wheel')], { pad: 'l', align: 'center', gap: 'l' })], { tone: pieces.tone }));
 
 export const scratchGame: Layout = (pieces) => gameScreens('scratch', pieces,
-  screen('form', [panel([behind('confetti'), ...eyebrow(pieces.copy, 'pill'), headline(pieces.copy, 'xxl'), ...body(pieces.copy, 'lead'), art(pieces, 520), ...action(pieces, 'inline'), ...small(pieces.copy)], { pad: 'xl', align: 'center' })], { tone: pieces.tone }),
+  screen('form', [panel([behind('confetti'), ...eyebrow(pieces.copy, 'pill'), headline(pieces.copy, 'xxl'), ...body(pieces.copy, 'lead'), art(pieces, 470), ...action(pieces, 'inline'), ...small(pieces.copy)], { pad: 'l', align: 'center' })], { tone: pieces.tone }),
   screen('play', [panel([behind('confetti'), headline(pieces.copy, 'xxl'), gameBlock('scratch')], { pad: 'xl', align: 'center', gap: 'l' })], { tone: pieces.tone }));
 
 export const giftGame: Layout = (pieces) => gameScreens('gift', pieces,

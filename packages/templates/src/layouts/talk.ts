@@ -16,23 +16,23 @@ export const messengerTalk: Layout = (pieces) => [
 
 /** The chat plugin under a greeting. Interaction spec §2.3, social formats 3 and 7. */
 export const chatPlugin: Layout = (pieces) => [
-  screen('form', [panel([art(pieces, 170), headline(pieces.copy, 'm'), ...body(pieces.copy), pluginOf('chat'), ...small(pieces.copy)], { pad: 'm', align: 'center' })], { tone: pieces.tone }),
+  screen('form', [panel([art(pieces, 170), headline(pieces.copy, 'm'), ...body(pieces.copy), pluginOf('chat'), ...linkTo(pieces, { look: 'quiet' }), ...small(pieces.copy)], { pad: 'm', align: 'center' })], { tone: pieces.tone }),
   thanks(pieces),
 ];
 
 export const chatPluginWithPerson: Layout = (pieces) => [
-  screen('form', [panel([panel([...personOf(pieces.copy)], { tone: 'accent', pad: 'm' }), panel([...bubbles(pieces.copy), headline(pieces.copy, 's'), pluginOf('chat'), ...small(pieces.copy)], { pad: 'm' })], { pad: 'none', gap: 'none', place: 'spread' })]),
+  screen('form', [panel([panel([...personOf(pieces.copy)], { tone: 'accent', pad: 'm' }), panel([...bubbles(pieces.copy), headline(pieces.copy, 's'), pluginOf('chat'), ...linkTo(pieces, { look: 'quiet' }), ...small(pieces.copy)], { pad: 'm' })], { pad: 'none', gap: 'none', place: 'spread' })]),
   thanks(pieces),
 ];
 
 /** Send to Messenger, for a code. Interaction spec §2.3, social formats 4 and 8. */
 export const toMessenger: Layout = (pieces) => [
-  screen('form', [panel([behind('confetti'), ...bigNumber(pieces.copy, 'l', 'side'), headline(pieces.copy, 'm'), ...body(pieces.copy), pluginOf('send-to-messenger'), ...small(pieces.copy)], { pad: 'm', align: 'center' })], { tone: pieces.tone }),
+  screen('form', [panel([behind('confetti'), ...bigNumber(pieces.copy, 'l', 'side'), headline(pieces.copy, 'm'), ...body(pieces.copy), pluginOf('send-to-messenger'), ...linkTo(pieces, { look: 'quiet' }), ...small(pieces.copy)], { pad: 'm', align: 'center' })], { tone: pieces.tone }),
   thanks(pieces),
 ];
 
 export const toMessengerWithList: Layout = (pieces) => [
-  screen('form', [panel([art(pieces, 150), headline(pieces.copy, 'm'), ...listOf(pieces.copy), pluginOf('send-to-messenger'), ...wayOut(pieces.copy)], { pad: 'm' })], { tone: pieces.tone }),
+  screen('form', [panel([art(pieces, 150), headline(pieces.copy, 'm'), ...listOf(pieces.copy), pluginOf('send-to-messenger'), ...linkTo(pieces, { look: 'quiet' }), ...wayOut(pieces.copy)], { pad: 'm' })], { tone: pieces.tone }),
   thanks(pieces),
 ];
 

@@ -3,7 +3,7 @@ export const BUTTONS_CSS = `
 .poptin-popup :is(.t-btn,.poptin-form-submit-button){--b:var(--bk-btn);--o:var(--bk-on-btn);display:inline-flex;align-items:center;justify-content:center;gap:.5em;min-height:3em;padding:.55em 1.5em;border:2px solid var(--b);border-radius:var(--bk-radius-button);background:var(--b);color:var(--o);font-weight:700;font-size:1em;line-height:1.2;text-align:center;text-decoration:none;cursor:pointer;transition:filter .15s,transform .15s}
 .poptin-popup :is(.t-btn,.poptin-form-submit-button):hover{filter:brightness(1.08);transform:translateY(-1px)}
 .poptin-popup :is(.t-btn,.poptin-form-submit-button):focus-visible{outline:3px solid var(--bk-ink);outline-offset:2px}
-.poptin-popup .t-b-full{width:100%}.poptin-popup .t-b-auto{align-self:flex-start}
+.poptin-popup .t-b-full{width:100%}.poptin-popup .t-b-auto{align-self:flex-start;width:fit-content}
 :is(.t-al-center,.t-row) .t-b-auto{align-self:center}
 .poptin-popup .t-b-pop{--b:var(--bk-pop);--o:var(--bk-on-pop)}
 .poptin-popup .t-b-deep{--b:var(--bk-deep);--o:var(--bk-on-deep)}

@@ -19,10 +19,10 @@ export const BASE_CSS = `
 .t-over>*{grid-area:1/1;min-width:0}
 .t-stack.t-at-spread>.t-panel:last-child{flex:1 1 auto}
 .t-at-start{justify-content:flex-start}.t-at-end{justify-content:flex-end}.t-at-spread{justify-content:space-between}
-.t-gap-none{--g:0px}.t-gap-s{--g:8px}.t-gap-m{--g:16px}.t-gap-l{--g:26px}
+.t-gap-none{--g:0px}.t-gap-s{--g:.5em}.t-gap-m{--g:1em}.t-gap-l{--g:1.6em}
 [data-layout=mobile] .t-gap-l{--g:16px}
 [data-type=bar][data-layout=mobile] .t-gap-l{--g:10px}[data-type=bar][data-layout=mobile] .t-al-start{text-align:center}
-.t-pad-s{padding:16px}.t-pad-m{padding:28px}.t-pad-l{padding:44px}.t-pad-xl{padding:64px}
+.t-pad-s{padding:1em}.t-pad-m{padding:1.75em}.t-pad-l{padding:2.75em}.t-pad-xl{padding:4em}
 [data-layout=mobile] .t-pad-m{padding:22px}[data-type=bar][data-layout=mobile] :is(.t-pad-s,.t-pad-m){padding:14px 44px}[data-layout=mobile] .t-pad-l{padding:32px 24px}[data-layout=mobile] .t-pad-xl{padding:40px 26px}
 .t-al-center{text-align:center}.t-al-start{text-align:start}.t-al-end{text-align:end}
 .t-c-muted{color:var(--bk-muted)}.t-c-accent{color:var(--bk-mark)}.t-c-pop{color:var(--bk-pop)}

@@ -1,6 +1,6 @@
 export const PICTURES_CSS = `
 .t-art{position:relative;min-width:0}.t-art svg,.t-face svg{display:block;width:100%;height:100%;stroke-width:5}
-.t-art-spot{max-width:100%;align-self:flex-start;flex:none}.t-al-center .t-art-spot{align-self:center;justify-self:center}
+.t-art-spot{max-width:100%;align-self:flex-start;flex:none}.t-al-center .t-art-spot{align-self:center;justify-self:center;margin-inline:auto}.t-row>.t-art-spot.t-art{margin-inline:0}
 .t-art-spot svg{height:auto}
 .t-art-cover{overflow:hidden;min-height:100%}.t-art-banner{overflow:hidden;aspect-ratio:16/9}.t-art-strip{overflow:hidden;aspect-ratio:16/5}:is(.t-art-cover,.t-art-banner,.t-art-strip) svg,img.t-art-cover{position:absolute;inset:0;width:100%;height:100%;object-fit:cover}
 [data-layout=mobile] .t-art-cover{min-height:170px}

@@ -1,16 +1,16 @@
 /** The looks of a text block that few formats use. */
 export const PILL_CSS = `
-.t-p-pill{align-self:flex-start;padding:.35em 1em;border-radius:99px;background:var(--bk-btn);color:var(--bk-on-btn);font-size:.82em;font-weight:700;line-height:1.35}
-.t-al-center .t-p-pill{align-self:center}.t-p-pill em{color:inherit}`;
+.t-p-pill{align-self:flex-start;width:fit-content;padding:.35em 1em;border-radius:99px;background:var(--bk-btn);color:var(--bk-on-btn);font-size:.82em;font-weight:700;line-height:1.35}
+.t-al-center .t-p-pill{align-self:center;margin-inline:auto}.t-row>.t-p-pill.t-p{margin-inline:0}.t-p-pill em{color:inherit}`;
 export const STAMP_CSS = `
-.t-p-stamp{align-self:flex-start;padding:.3em .8em;border:2px solid var(--bk-mark);color:var(--bk-mark);font-weight:800;letter-spacing:.08em;text-transform:uppercase;transform:rotate(-4deg)}
-[lang=he] .t-p-stamp{letter-spacing:0;transform:rotate(4deg)}.t-al-center .t-p-stamp{align-self:center}`;
+.t-p-stamp{align-self:flex-start;width:fit-content;padding:.3em .8em;border:2px solid var(--bk-mark);color:var(--bk-mark);font-weight:800;letter-spacing:.08em;text-transform:uppercase;transform:rotate(-4deg)}
+[lang=he] .t-p-stamp{letter-spacing:0;transform:rotate(4deg)}.t-al-center .t-p-stamp{align-self:center;margin-inline:auto}`;
 export const QUOTE_CSS = `
 .t-p-quote{font-family:var(--bk-font-display);font-size:1.28em;line-height:1.4}
 .t-p-quote::before{content:'“';display:block;font-size:3.2em;line-height:.8;height:.42em;color:var(--bk-mark)}
 [lang=he] .t-p-quote::before{content:'”'}`;
 export const BUBBLE_CSS = `
-.t-p-bubble{align-self:flex-start;max-width:88%;padding:.7em 1em;border-radius:18px;border-end-start-radius:5px;background:var(--bk-surface);color:var(--bk-ink)}
+.t-p-bubble{align-self:flex-start;width:fit-content;max-width:88%;padding:.7em 1em;border-radius:18px;border-end-start-radius:5px;background:var(--bk-surface);color:var(--bk-ink)}
 .t-tone-tint .t-p-bubble{background:var(--bk-bg)}`;
 
 export const FIGURE_CSS = `
