@@ -25,7 +25,6 @@ export const AUTO_PILOT_SCROLL_AFTER_MS = 10 * SECOND_MS; // decisions.md, autom
 export const AUTO_PILOT_READING_MS = 30 * SECOND_MS;
 export const AUTO_PILOT_IDLE_MS = 20 * SECOND_MS;
 export const AD_BLOCK_ANSWER_MS = 300; // decisions.md, ad-block detection
-export const BROWSE_ABANDONMENT_MS = 5 * SECOND_MS;
 
 // The popup's life: display §4, interaction §4.2.
 export const EXIT_EFFECT_MS = 800;
@@ -40,7 +39,6 @@ export const LEAD_CLOSE_AFTER_FAILURE_MS = SECOND_MS; // the alternate path
 export const LEAD_CLOSE_HEBREW_MS = 2 * SECOND_MS;
 export const REDIRECT_CLICK_MS = 1500; // display §9
 export const NEW_TAB_CHECK_MS = 500; // interaction §7.1: was the tab blocked?
-export const LOAD_TIMEOUT_MS = 20 * SECOND_MS;
 
 // Games: interaction §4.4.
 export const RESULT_SCREEN_MS = SECOND_MS;

@@ -12,11 +12,6 @@ export function createGuard(report: (error: unknown) => void): Guard {
   };
 }
 
-/** The same for a promise that nobody waits for. */
-export function guardPromise(promise: Promise<unknown>, report: (error: unknown) => void): void {
-  promise.catch((error: unknown) => tell(report, error));
-}
-
 function tell(report: (error: unknown) => void, error: unknown): void {
   try {
     report(error);

@@ -22,10 +22,6 @@ export function autoPilotKey(popupId: string): string {
   return `apt_${popupId}`;
 }
 
-export function viewedUrlKey(popupId: string): string {
-  return `poptin_viewed_url_${popupId}`;
-}
-
 export function nthPageKey(popupId: string): string {
   return `poptin_nth_page_${popupId}`;
 }
