@@ -1,6 +1,9 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { notifications } from '@mantine/notifications';
 import { afterEach } from 'vitest';
+
+// Pages are loaded lazily; on a busy machine the first one of a file takes its time.
+configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(() => {
   notifications.clean();
