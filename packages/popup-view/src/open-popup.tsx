@@ -1,11 +1,11 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import type { Extras } from './extras/use-extras.ts';
 import { useFocus } from './focus/use-focus.ts';
 import { framePlan } from './frames/frame-plan.ts';
 import { Stage } from './frames/stage.tsx';
 import { useCloseOnce } from './frames/use-close-once.ts';
 import { useFit } from './frames/use-fit.ts';
 import { usePagePush } from './frames/use-page-push.ts';
+import type { LazyParts } from './lazy/lazy-parts.ts';
 import { isRightToLeft, messagesFor } from './messages/messages-for.ts';
 import { useCss } from './mount/adopt-css.ts';
 import { useMovement } from './movement/use-movement.ts';
@@ -22,19 +22,21 @@ interface OpenPopupProps {
   readonly props: PopupViewProps;
   readonly shadow: ShadowRoot;
   readonly template: ParsedTemplate;
-  readonly extras: Extras | undefined;
+  readonly parts: LazyParts;
 }
 
 /** The popup on its stage: place, size, movement, focus, and the screen that is shown. */
-export function OpenPopup({ props, shadow, template, extras }: OpenPopupProps): ReactNode {
+export function OpenPopup({ props, shadow, template, parts }: OpenPopupProps): ReactNode {
   const { popup, phase, screen, layout, language, tags, pageUrl, onEvent } = props;
   const cardRef = useRef<HTMLDivElement>(null);
   const plan = framePlan(popup);
   const messages = messagesFor(language);
-  const shown = useScreen({ template, screen, layout, tags, pageUrl, extras });
+  const shown = useScreen({ template, screen, layout, tags, pageUrl, parts });
   const shownName = shown?.name ?? screen;
-  useCss(shadow, template.css);
+  const { extras, form } = parts;
+  useCss(shadow, form?.fieldsCss);
   useCss(shadow, extras?.extrasCss);
+  useCss(shadow, template.css);
 
   const fit = useFit(props, plan, { cardRef, page: shadow.ownerDocument.defaultView ?? window });
   const movement = useMovement(props, { plan, shadow, extras });

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen as page, within } from '@testing-library/react';
+import { act, fireEvent, screen as page, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { aPopup, aTemplate, drawView, EMAIL_FORM, POPUP_ID, type DrawnView } from './testing/a-view.ts';
@@ -7,6 +7,12 @@ let view: DrawnView | undefined;
 function draw(changes: Parameters<typeof drawView>[0] = {}): DrawnView {
   view = drawView(changes);
   return view;
+}
+/** A popup with a form is shown as soon as the form's part is there. */
+async function drawForm(changes: Parameters<typeof drawView>[0] = {}): Promise<DrawnView> {
+  const drawn = draw({ template: aTemplate({ form: `<h2>Join</h2>${EMAIL_FORM}` }), ...changes });
+  await waitFor(() => expect(drawn.eventsNamed('SHOWN')).toHaveLength(1));
+  return drawn;
 }
 beforeEach(() => { vi.useFakeTimers({ shouldAdvanceTime: true }); });
 afterEach(() => {
@@ -77,8 +83,8 @@ describe('a popup in the page', () => {
 describe('its screens', () => {
   const thanks = { form: `<h2>Join</h2>${EMAIL_FORM}`, thanks: '<h2>Thank you</h2><p>Code {{prize_code}}</p>' };
 
-  test('follow each other, and the new one is announced', () => {
-    const drawn = draw({ template: aTemplate(thanks), tags: new Map([['prize_code', 'TEN']]) });
+  test('follow each other, and the new one is announced', async () => {
+    const drawn = await drawForm({ template: aTemplate(thanks), tags: new Map([['prize_code', 'TEN']]) });
     expect(within(drawn.inside).getByRole('textbox', { name: /E-mail/ })).toBeDefined();
     drawn.update({ screen: 'thanks', submit: 'sent' });
     expect(within(drawn.inside).queryByRole('textbox')).toBeNull();
@@ -86,8 +92,8 @@ describe('its screens', () => {
     expect(within(drawn.inside).getAllByRole('status').map((status) => status.textContent)).toContain('Thank you');
   });
 
-  test('say that the form was sent where there is no thank-you screen', () => {
-    const drawn = draw({ template: aTemplate({ form: `<h2>Join</h2>${EMAIL_FORM}` }) });
+  test('say that the form was sent where there is no thank-you screen', async () => {
+    const drawn = await drawForm();
     drawn.update({ submit: 'sent' });
     expect(within(drawn.inside).getAllByText('Sent successfully!')).toHaveLength(2);
     expect(within(drawn.inside).queryByRole('textbox')).toBeNull();
@@ -104,7 +110,7 @@ describe('its screens', () => {
 
   test('submit what was filled in', async () => {
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
-    const drawn = draw({ template: aTemplate({ form: EMAIL_FORM }) });
+    const drawn = await drawForm();
     await user.type(within(drawn.inside).getByRole('textbox', { name: /E-mail/ }), 'ann@site.test');
     await user.click(within(drawn.inside).getByRole('button', { name: 'Subscribe' }));
     const [event] = await vi.waitFor(() => {
@@ -144,11 +150,11 @@ describe('leaving', () => {
     expect(drawn.eventsNamed('EXIT_ENDED')).toHaveLength(1);
   });
 
-  test('gives the focus back to where it was', () => {
+  test('gives the focus back to where it was', async () => {
     const opener = document.createElement('button');
     document.body.append(opener);
     opener.focus();
-    const drawn = draw({ template: aTemplate({ form: EMAIL_FORM }) });
+    const drawn = await drawForm();
     expect(drawn.shadow.activeElement?.tagName).toBe('INPUT');
     drawn.unmount();
     view = undefined;
@@ -167,11 +173,11 @@ describe('the page', () => {
     height.mockRestore();
   });
 
-  test('keeps its own focus while a popup beside it opens', () => {
+  test('keeps its own focus while a popup beside it opens', async () => {
     const field = document.createElement('input');
     document.body.append(field);
     field.focus();
-    draw({ popup: aPopup({ type: 'sside' }), template: aTemplate({ form: EMAIL_FORM }) });
+    await drawForm({ popup: aPopup({ type: 'sside' }) });
     expect(document.activeElement).toBe(field);
     field.remove();
   });

@@ -1,6 +1,6 @@
 import type { CloseTrigger } from '@beckon/contract/values';
 import { createContext, useContext } from 'react';
-import type { Extras } from './extras/use-extras.ts';
+import type { Extras } from './lazy/lazy-parts.ts';
 import type { Messages } from './messages/messages-for.ts';
 import type { PopupViewProps } from './view-contract.ts';
 

@@ -1,5 +1,6 @@
 /** The dress of coupon, countdown, ticker and video. Colours are the theme's tokens. */
 export const extrasCss = `
+[data-block=products]:has(>.bkv-products:empty){display:none}
 .bkv-tip{position:absolute;padding:6px 10px;border-radius:8px;background:#111827;color:#fff;font:500 13px/1.35 var(--bk-font,system-ui,sans-serif);pointer-events:none;box-shadow:0 6px 18px rgb(0 0 0/.25)}
 :is(.bkv-copy,.bkv-play,.bkv-ticker-pause):focus-visible{outline:3px solid var(--bk-accent,#2563eb);outline-offset:2px}
 .bkv-copy-place{position:relative;display:inline-flex}

@@ -12,5 +12,5 @@ export function SocialSlot({ source: { data, props: shown } }: { readonly source
   const page = data('page') ?? '';
   const part = usePart<ChatPart>(ports, 'chat', page !== '');
   useEffect(() => part?.fillSlot(shadow.host, slotName, { plugin, page }), [part, shadow, slotName, plugin, page]);
-  return <div {...shown}><slot name={slotName} /></div>;
+  return <div {...shown} hidden={part === undefined}><slot name={slotName} /></div>;
 }

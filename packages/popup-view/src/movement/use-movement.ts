@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useState, type AnimationEvent } from 'react';
 import { effectCss } from './effect-css.ts';
-import type { Extras } from '../extras/use-extras.ts';
+import type { Extras } from '../lazy/lazy-parts.ts';
 import { useCss } from '../mount/adopt-css.ts';
 import type { PopupViewProps } from '../view-contract.ts';
 import type { FramePlan } from '../frames/frame-plan.ts';

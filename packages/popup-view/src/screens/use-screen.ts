@@ -1,6 +1,6 @@
 import { SCREENS, type Layout, type Screen } from '@beckon/contract/values';
 import { useMemo, useRef, type ReactNode } from 'react';
-import type { Extras } from '../extras/use-extras.ts';
+import type { LazyParts } from '../lazy/lazy-parts.ts';
 import { blockDrawer } from '../parts/draw-block.tsx';
 import type { ParsedTemplate } from '../template/parse-template.ts';
 import { propsOf, toElements, type ElementProps } from '../template/to-elements.tsx';
@@ -19,7 +19,7 @@ interface ScreenRequest {
   readonly layout: Layout;
   readonly tags: ReadonlyMap<string, string> | undefined;
   readonly pageUrl: string | undefined;
-  readonly extras: Extras | undefined;
+  readonly parts: LazyParts;
 }
 
 /** Where to look when a template lacks a screen. Interaction spec §4.4: results replace the form. */
@@ -33,16 +33,16 @@ export function screenToShow(template: ParsedTemplate, wanted: Screen, layout: L
 }
 
 /** Draws a screen of the template; drawn anew only when the screen, the layout or the copy changes. */
-export function useScreen({ template, screen, layout, tags: newTags, pageUrl, extras }: ScreenRequest): DrawnScreen | undefined {
+export function useScreen({ template, screen, layout, tags: newTags, pageUrl, parts }: ScreenRequest): DrawnScreen | undefined {
   const tags = useSameTags(newTags);
   return useMemo(() => {
     const name = template && screenToShow(template, screen, layout);
     const section = name && template.screenOf(name, layout);
     if (!section) return undefined;
-    const rules = { tags, pageUrl, drawBlock: blockDrawer(extras) };
+    const rules = { tags, pageUrl, drawBlock: blockDrawer(parts) };
     const isRoot = section === template.root;
     return { name, props: isRoot ? { 'data-screen': name } : propsOf(section, rules), content: toElements(section, rules) };
-  }, [template, screen, layout, tags, pageUrl, extras]);
+  }, [template, screen, layout, tags, pageUrl, parts]);
 }
 
 /** The runner makes new tags with every drawing; as long as they say the same, the template need not be drawn anew. */

@@ -1,10 +1,5 @@
-/**
- * The ground of every popup. `:host` rules marked important win over the host page's own important rules (outer sheets lose to
- * inner ones there), so a page that unsets everything leaves the popup alone. All sizes are px or em.
- */
+/** The ground of every popup. All sizes are px or em. */
 export const stageCss = `
-:host{all:initial!important;display:block!important;direction:ltr!important;unicode-bidi:normal!important;pointer-events:auto!important;visibility:visible!important;opacity:1!important;font:16px/1.5 system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif!important;-webkit-text-size-adjust:100%!important}
-.bkv-root{display:contents}
 .bkv-stage,.bkv-stage *,.bkv-stage ::before,.bkv-stage ::after{box-sizing:border-box}
 .bkv-stage{position:fixed;inset:0;width:100%;height:100%;max-width:none;max-height:none;margin:0;padding:0;border:0;background:none;color:inherit;overflow:hidden;outline:0;z-index:2147483647;display:block;font-size:16px;line-height:1.5;--bkv-edge:20px;--bkv-safe-t:env(safe-area-inset-top,0px);--bkv-safe-r:env(safe-area-inset-right,0px);--bkv-safe-b:env(safe-area-inset-bottom,0px);--bkv-safe-l:env(safe-area-inset-left,0px)}
 .bkv-stage::backdrop{background:none}
@@ -28,6 +23,9 @@ export const stageCss = `
 .bkv-stage[data-frame=corner] .bkv-card{pointer-events:auto}
 .bkv-stage[data-type=bside] .bkv-scroll{padding-bottom:0}
 .bkv-stage[data-type=browsing][data-layout=desktop] .bkv-scroll{padding-left:0;padding-right:0}
+.bkv-stage[data-type=bside][data-y=bottom] .poptin-popup{border-bottom-left-radius:0;border-bottom-right-radius:0}
+.bkv-stage[data-type=browsing][data-layout=desktop][data-x=left] .poptin-popup{border-top-left-radius:0;border-bottom-left-radius:0}
+.bkv-stage[data-type=browsing][data-layout=desktop][data-x=right] .poptin-popup{border-top-right-radius:0;border-bottom-right-radius:0}
 .bkv-stage[data-frame=bar]{inset:0 0 auto;height:auto;overflow:visible}
 .bkv-stage[data-frame=bar][data-y=bottom]{inset:auto 0 0}
 .bkv-stage[data-frame=bar] .bkv-scroll{position:static;height:auto;padding:0;overflow:visible;display:block}

@@ -14,8 +14,8 @@ async function draw(changes: Partial<TeaserViewProps> = {}) {
   const events: string[] = [];
   const props: TeaserViewProps = { popup: aPopup({ teaser: SETTINGS }), state: 'tab', language: 'en', onEvent: ({ name }) => events.push(name), ...changes };
   mounted = viewPart.mountTeaser(shadow, props);
+  await waitFor(() => expect(shadow.querySelector('.bkv-teaser')).not.toBeNull());
   const inside = shadow.querySelector<HTMLElement>('.bkv-root') ?? host;
-  await waitFor(() => expect(inside.children).toHaveLength(1));
   return { inside, shadow, events, props };
 }
 afterEach(() => {
@@ -58,6 +58,6 @@ test('removed before its part is loaded draws nothing', async () => {
   const shadow = host.attachShadow({ mode: 'open' });
   const teaser = viewPart.mountTeaser(shadow, { popup: aPopup({ teaser: SETTINGS }), state: 'tab', language: 'he', onEvent: () => undefined });
   teaser.unmount();
-  await import('./index.ts');
+  await import('./draw-teaser.tsx');
   expect(shadow.childNodes).toHaveLength(0);
 });

@@ -1,2 +1,0 @@
-export { Teaser } from './teaser.tsx';
-export { teaserCss } from './teaser.css.ts';
