@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DrawRequestOf, PrizeChoice, Store } from './store.ts';
 import type { StoreUnderTest } from './store-suite.ts';
-import { aPopup, aSite, NOON, TODAY } from './testing/a-record.ts';
+import { aConversion, aPopup, aSite, NOON, TODAY } from './testing/a-record.ts';
 
 const POPUP = 'popup00000001';
 const MUG: PrizeChoice = { prizeId: 'mug', label: 'A mug', isWinning: true, code: 'MUG', takesCode: false };
@@ -59,6 +59,15 @@ export function prizeSuite(current: () => StoreUnderTest): void {
       expect(await store().removeCodes('account1', POPUP, 'coupon')).toBe(2);
       expect(await store().prizeUses('account2', POPUP, TODAY)).toBeUndefined();
       expect(await store().addCodes('account2', POPUP, 'coupon', ['Z'])).toBeUndefined();
+    });
+
+    it('stands with the lead, also when the visitor played after answering', async () => {
+      await withGame(store());
+      await store().recordConversion({ ...aConversion(), popupId: POPUP, visitorId: 'visitor-1', prizeLabel: '', couponCode: '' });
+      await store().draw(aDraw(1, () => MUG));
+      const page = await store().leadsPage('account1', 'site1', { limit: 10 });
+      expect(page?.leads).toHaveLength(1);
+      expect(page?.leads[0]).toMatchObject({ prizeLabel: 'A mug', couponCode: 'MUG' });
     });
 
     it('lists every draw for the owner', async () => {

@@ -21,11 +21,17 @@ function searchTextOf({ email, name, phone, fields, couponCode, prizeLabel, url 
   return [email, name, phone, ...fields.map(({ value }) => value), couponCode, prizeLabel, url].join('\n').toLowerCase();
 }
 
-export function toLead(row: LeadRow & { readonly popup_name: string | null }): LeadRecord {
+interface LeadWithNames extends LeadRow {
+  readonly popup_name: string | null;
+  readonly drawn_label: string | null;
+  readonly drawn_code: string | null;
+}
+
+export function toLead(row: LeadWithNames): LeadRecord {
   return {
     id: row.id, popupId: row.popup_id, popupName: row.popup_name ?? '', siteId: row.site_id, at: row.at, email: row.email,
     name: row.name, phone: row.phone, fields: parseJson<readonly LeadFieldRecord[]>(row.fields), url: row.url, referrer: row.referrer,
-    country: row.country, device: row.device, trigger: row.trigger_name, couponCode: row.coupon_code, prizeLabel: row.prize_label,
+    country: row.country, device: row.device, trigger: row.trigger_name, couponCode: row.coupon_code || (row.drawn_code ?? ''), prizeLabel: row.prize_label || (row.drawn_label ?? ''),
     extraButton: row.extra_button, suspicion: row.suspicion, isPartial: row.partial === 1, context: parseJson<ConversionContext>(row.context),
   };
 }

@@ -42,8 +42,11 @@ export function buildLeadStore(db: Database): LeadStore {
   };
 }
 
+/** A form that comes before its game knows no prize yet: what the visitor drew afterwards stands with the draw. */
 function leadsWithNames(db: Database) {
-  return db.selectFrom('lead').leftJoin('popup', 'popup.id', 'lead.popup_id').selectAll('lead').select('popup.name as popup_name');
+  return db.selectFrom('lead').leftJoin('popup', 'popup.id', 'lead.popup_id')
+    .leftJoin('draw', (join) => join.onRef('draw.popup_id', '=', 'lead.popup_id').onRef('draw.visitor_id', '=', 'lead.visitor_id'))
+    .selectAll('lead').select(['popup.name as popup_name', 'draw.label as drawn_label', 'draw.code as drawn_code']);
 }
 
 interface Wanted extends LeadQuery {
