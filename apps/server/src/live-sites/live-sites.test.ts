@@ -97,3 +97,15 @@ it('does not ask again and again for a client id that nobody has, but finds it o
   now += 10_000;
   expect(await sites.find(CLIENT_ID)).toBeDefined();
 });
+
+it('keeps settings that are alike once, and those that differ apart', async () => {
+  await store.createSite('account1', aSite());
+  for (const [id, seconds] of [['popup00000001', 5], ['popup00000002', 9]] as const) {
+    await store.createPopup('account1', aPopup({ id, settings: { ...aPopup().settings, triggers: { afterSeconds: { seconds, on: 'page' } } } }));
+    await store.publishPopup('account1', id, { templateHash: 'h', html: 'x', revision: 1, at: NOON });
+  }
+  const sites = createLiveSites(store, () => now);
+  const [first, second] = (await sites.find(CLIENT_ID))?.popups.map(({ published }) => published.settings) ?? [];
+  expect(first?.appearance).toBe(second?.appearance);
+  expect([first?.triggers.afterSeconds?.seconds, second?.triggers.afterSeconds?.seconds]).toEqual([5, 9]);
+});

@@ -1,8 +1,9 @@
 import { createChangeFollower } from './change-follower.ts';
+import { createPartSharing } from './share-parts.ts';
 import type { LivePopup, LiveSite, Store } from '../store/store.ts';
 
 /** How many popups stay in memory; the sites longest there go first. */
-const MAX_POPUPS = 60_000;
+const MAX_POPUPS = 200_000;
 const UNKNOWN_KEPT_MS = 10_000;
 const MAX_UNKNOWN = 10_000;
 
@@ -33,6 +34,12 @@ export function createLiveSites(store: Store, now: () => number): LiveSites {
   let popupCount = 0;
   const followed = createChangeFollower(store);
 
+  const shareParts = createPartSharing();
+  const remember = (live: LiveSite): RememberedSite => {
+    const popups = live.popups.map(shareParts);
+    return { ...live, popups, popupsById: new Map(popups.map((popup) => [popup.id, popup])) };
+  };
+
   const forget = (clientId: string): void => {
     popupCount -= remembered.get(clientId)?.popups.length ?? 0;
     remembered.delete(clientId);
@@ -56,7 +63,7 @@ export function createLiveSites(store: Store, now: () => number): LiveSites {
 
   const load = (clientId: string): Promise<RememberedSite | undefined> => {
     const started: Promise<RememberedSite | undefined> = store.liveSite(clientId).then((live) => {
-      const site = live && { ...live, popupsById: new Map(live.popups.map((popup) => [popup.id, popup])) };
+      const site = live && remember(live);
       // Forgotten meanwhile: what was read may be older than the change.
       if (loading.get(clientId) === started) keep(clientId, site);
       return site;
