@@ -6,6 +6,7 @@ import path from 'node:path';
 import { freePort } from './free-port.ts';
 
 const MAIN = path.resolve(import.meta.dirname, '../../apps/server/src/main.ts');
+const END_WITH_PARENT = new URL('./end-with-parent.mjs', import.meta.url).href;
 const START_LIMIT_MS = 60_000;
 
 /** The real server, run as its own process with a data folder of its own, seeded with the demo site. */
@@ -30,9 +31,9 @@ interface Settings {
 
 function spawnServer({ port, dataDir, env }: Settings): ChildProcess {
   const fixed = { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, SEED_DEMO: '1', LOG_LEVEL: 'warn', LIMIT_CALLS: '0', DATABASE_URL: '' };
-  return spawn(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN], {
+  return spawn(process.execPath, ['--disable-warning=ExperimentalWarning', '--import', END_WITH_PARENT, MAIN], {
     env: { ...process.env, NODE_ENV: 'production', ...fixed, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['pipe', 'pipe', 'pipe'],
   });
 }
 
