@@ -15,7 +15,7 @@ const PART_NAMES = ['show', 'shop', 'view', 'games', 'effects', 'phone', 'date-p
  * One file for what nearly every part shares: the runtime, tables, words. Rarely used shared code stays in chunks of its own, which
  * only its users load.
  */
-const SHARED = { name: 'shared', test: /node_modules\/preact\/|contract\/src\/values\/|popup-view\/src\/(messages|view-timings|view-context|mount|styles|template|parts)|widget\/src\/(lib|timings)/, minShareCount: 2 };
+const SHARED = { name: 'shared', test: /node_modules\/preact\/|contract\/src\/values\/|popup-view\/src\/(messages|view-timings|view-context|mount\/adopt-css|styles\/host|template\/(fill|link)|parts\/(use-part|sent))|widget\/src\/(lib|timings)/, minShareCount: 2 };
 
 const entries = Object.fromEntries(
   PART_NAMES.map((name) => [name, path.join(HERE, `src/entrypoints/${name}.ts`)] as const).filter(([, file]) => existsSync(file)),

@@ -12,6 +12,12 @@ export function isLoadedView(part: unknown): part is LoadedView {
   return typeof part === 'object' && part !== null && 'viewPart' in part && 'loadCopyTools' in part;
 }
 
+/** Asks for the form's part beside the view, which would ask for it one round trip later. */
+export function fetchFormAhead(): void {
+  // The view itself tells when it cannot be had.
+  import('@beckon/popup-view/form').catch(() => undefined);
+}
+
 /** One drawn thing in the page: shown with its props, again and again, until it is removed. */
 export interface Connected<Props> {
   show(props: Props, state: string): void;

@@ -5,7 +5,7 @@ import { hasOwnId } from '../../calls/own-id.ts';
 import { failed, succeeded } from '../../lib/result.ts';
 import type { PopupLook, PopupPorts } from '../../lifecycle/popup-ports.ts';
 import type { TeaserEvent } from '../../lifecycle/teaser-machine.ts';
-import { connectPopup, connectTeaser, isLoadedView, type Connected, type LoadedView } from '../../render/connect-view.ts';
+import { connectPopup, connectTeaser, fetchFormAhead, isLoadedView, type Connected, type LoadedView } from '../../render/connect-view.ts';
 import type { ShowParts } from './popup-ports.ts';
 import { viewProps } from './view-props.ts';
 
@@ -35,6 +35,7 @@ export function createPopupDrawing(parts: ShowParts, ends: DrawingEnds): Drawing
     isInPage: () => drawn?.isInPage() ?? false,
     noteState: (name) => { stateName = name; },
     async load() {
+      if (popup.target === 'lead') fetchFormAhead();
       const [view, template] = await Promise.all([loadView(parts), loadTemplate(parts, popup)]);
       if (view === undefined) return failed('the view could not be loaded');
       if (template === undefined) return failed('the template could not be loaded');
