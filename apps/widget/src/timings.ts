@@ -51,6 +51,7 @@ export const DRAW_GIVES_UP_MS = 15 * SECOND_MS;
 export const SHOPIFY_CONSENT_POLL_MS = SECOND_MS;
 export const PAGE_LOAD_RETRY_MS = SECOND_MS;
 export const EMBEDDED_RECHECK_MS = 5 * SECOND_MS;
+export const EXPLAIN_REFRESH_MS = SECOND_MS; // the owner's panel, ours
 
 // Calls.
 export const VIEW_ID_WAIT_MS = 1500; // a conversion goes out without its view id after that

@@ -1,13 +1,14 @@
 import type { FrequencySettings } from '@beckon/contract/settings';
 import { FREQUENCY_RULES, TRIGGER_NAMES } from '@beckon/contract/values';
-import { asNumber, asText, isUnused, oneOf, type WireRecord } from './answer-reading.ts';
+import { asNumber, asText, oneOf, type WireRecord } from './answer-reading.ts';
+import { isUncapped } from './is-uncapped.ts';
 import { describe, type NoteBroken } from './from-wire-triggers.ts';
 
 /** `[scope@]rule_code`, with its count in `d_f_a`. An unknown rule never passes. decisions.md. */
 export function frequencyFromWire(wire: WireRecord, note: NoteBroken): FrequencySettings {
   const uncapped = { rule: 'display_everytime_everypage_5', scope: 'all' } as const;
+  if (isUncapped(wire)) return uncapped;
   const { d_f_a: count, d_f_r: text } = wire;
-  if (count === 'no' || isUnused(text)) return uncapped;
   const [scope, code] = splitScope(asText(text) ?? '');
   const rule = oneOf(FREQUENCY_RULES, code);
   if (rule === undefined) {

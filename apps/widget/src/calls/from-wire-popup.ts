@@ -6,8 +6,9 @@ import { asFlag, asRecord, asText, oneOf, type WireRecord } from './answer-readi
 import { languageFrom, nonEmpty } from './from-wire.ts';
 import { afterConversionFromWire, appearanceFromWire, closingFromWire, teaserFromWire } from './from-wire-design.ts';
 import { filtersFromWire } from './from-wire-filters.ts';
+import { frequencyFromWire } from './from-wire-frequency.ts';
 import { gameFromWire } from './from-wire-game.ts';
-import { describe, present } from './from-wire-triggers.ts';
+import { describe, present, type NoteBroken } from './from-wire-triggers.ts';
 import { hasOwnId } from './own-id.ts';
 
 /** The whole popup, once it is wanted, or the reason why it cannot be shown. Display spec §3. */
@@ -19,16 +20,20 @@ export function popupFromWire(known: KnownPopup, apiBase: string): WholePopup | 
   if (template === undefined) return `${id}: no template`;
   if ('html' in template && !hasOwnId(template.html, id)) return `${id}: its markup lacks its id`;
   const brokenRules = [...known.brokenRules];
-  const filters = filtersFromWire(wire, (name, why) => void brokenRules.push({ kind: 'filter', name, why }));
-  return { popup: buildPopup(known, { format, template, filters }), brokenRules };
+  const note: NoteBroken = (name, why) => void brokenRules.push({ kind: 'filter', name, why });
+  const rules = { filters: filtersFromWire(wire, note), frequency: frequencyFromWire(wire, note) };
+  return { popup: buildPopup(known, { format, template, ...rules }), brokenRules };
 }
 
-type Shape = Pick<Popup, 'template' | 'format' | 'filters'>;
+type Shape = Pick<Popup, 'template' | 'format' | 'filters' | 'frequency'>;
 
-function buildPopup({ wire, popup, answer }: KnownPopup, shape: Shape): Popup {
+function buildPopup({ wire, popup: { id, name, type, triggers }, answer }: KnownPopup, shape: Shape): Popup {
   const design = asRecord(wire['design_properties']) ?? {};
   return {
-    ...popup,
+    id,
+    name,
+    type,
+    triggers,
     ...shape,
     stopForConverted: asFlag(wire['stop_showing_to_converted_users']),
     accountId: asText(wire['account_id']) ?? '',
@@ -42,7 +47,7 @@ function buildPopup({ wire, popup, answer }: KnownPopup, shape: Shape): Popup {
     hasCredit: asFlag(wire['if_poptin_credit']),
     ...present({
       teaser: teaserFromWire(wire),
-      game: popup.type === 'gamified' ? gameFromWire(wire, design, shape.format) : undefined,
+      game: type === 'gamified' ? gameFromWire(wire, design, shape.format) : undefined,
       coupon: couponFrom(asRecord(design['coupon'])),
       abTest: abTestFrom(wire),
     }),

@@ -75,7 +75,7 @@ describe('a popup off the wire', () => {
     [{ d_f_a: 'yes', d_f_r: 'all@display_once_a_visitor_2' }, { rule: 'display_once_a_visitor_2', scope: 'all' }],
     [{ d_f_a: '5', d_f_r: 'display_once_every_few_days_3' }, { rule: 'display_once_every_few_days_3', scope: 'all', count: 5 }],
     [{ d_f_a: 2, d_f_r: 'exit,scroll@display_once_every_few_visiting_4' }, { rule: 'display_once_every_few_visiting_4', scope: ['exit', 'scroll'], count: 2 }],
-  ])('reads the cap of %j', (wire, frequency) => expect(only(wire).popup.frequency).toEqual(frequency));
+  ])('reads the cap of %j', (wire, frequency) => expect(whole(only(wire)).frequency).toEqual(frequency));
 
   it('holds its game, with odds only when the server sent them', () => {
     const { game } = whole(only({
@@ -157,4 +157,11 @@ describe('a malformed answer', () => {
       automaticPopupsPerVisit: 2, timeZone: 'UTC', dayKind: 'rolling', asksConsent: false, trustsConversionCode: false, keepsIpCookie: false,
     });
   });
+});
+
+describe('a popup without a cap', () => {
+  it.each([
+    [{ d_f_a: 'no', d_f_r: 'all@display_once_a_visitor_2' }, true], [{ d_f_a: 3, d_f_r: 'all@display_everytime_everypage_5' }, true], [{ d_f_a: 3, d_f_r: '' }, true],
+    [{ d_f_a: 3, d_f_r: 'all@display_once_a_visitor_2' }, false],
+  ])('is known as such: %j', (wire, expected) => expect(only(wire).popup.isUncapped).toBe(expected));
 });

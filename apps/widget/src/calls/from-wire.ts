@@ -2,7 +2,7 @@ import { AUTOMATIC_POPUPS_PER_VISIT, isPopupId, isPopupType, type Language } fro
 import type { ClientRestriction, DisplayDecision, SiteFacts } from '../popup/display-answer.ts';
 import type { BrokenRule, KnownPopup } from '../popup/known-popup.ts';
 import { asFlag, asList, asNumber, asRecord, asText, oneOf, type WireRecord } from './answer-reading.ts';
-import { frequencyFromWire } from './from-wire-frequency.ts';
+import { isUncapped } from './is-uncapped.ts';
 import { describe, triggersFromWire } from './from-wire-triggers.ts';
 
 /** Reads the display response (display spec §3). Whatever it is, this does not throw: a popup that cannot be read is dropped. */
@@ -39,13 +39,12 @@ function readKnown(wire: WireRecord | undefined, answer: KnownPopup['answer']): 
   if (wire['display'] === false) return `${id} is not to be displayed`;
   if (!isPopupType(type)) return `${id}: unknown type ${describe(type)}`;
   const brokenRules: BrokenRule[] = [];
-  const note = (kind: BrokenRule['kind']) => (name: string, why: string) => void brokenRules.push({ kind, name, why });
   const popup = {
     id,
     type,
     name: asText(wire['poptin_name']) ?? '',
-    triggers: triggersFromWire(wire, note('trigger')),
-    frequency: frequencyFromWire(wire, note('filter')),
+    triggers: triggersFromWire(wire, (rule, why) => void brokenRules.push({ kind: 'trigger', name: rule, why })),
+    isUncapped: isUncapped(wire),
   };
   const teaserComesFirst = asFlag(wire['is_teasers_on']) && asRecord(wire['teaser'])?.['show_mode'] !== 'after_close';
   return { popup, brokenRules, hasFilters: hasFilters(wire), teaserComesFirst, wire, answer };

@@ -2,7 +2,10 @@ import type { Popup } from '@beckon/contract/popup';
 import type { Language } from '@beckon/contract/values';
 
 /** What is decided by: as much of a popup as pages pay for on which nothing opens. */
-export type DecidedPopup = Pick<Popup, 'id' | 'name' | 'type' | 'triggers' | 'frequency'>;
+export interface DecidedPopup extends Pick<Popup, 'id' | 'name' | 'type' | 'triggers'> {
+  /** Every time on every page: triggers that fire once a session fire again. */
+  readonly isUncapped?: boolean;
+}
 
 /** A trigger, filter or cap that came malformed over the wire: it counts as "does not pass" and is named in the trace. */
 export interface BrokenRule {

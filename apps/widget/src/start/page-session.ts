@@ -49,19 +49,24 @@ export function startPageSession(world: World, shop: ShopPort | undefined): Page
   const whenDecided = decide(world, visitor).then((decision) => {
     if (isStopped || decision === undefined) return;
     offer(registry, decision, parameters);
+    const { restriction } = decision;
+    if (restriction !== undefined && visitor.ownerToken !== undefined) void show.load().then((loaded) => loaded?.showOwnerNotice(decision, restriction)).catch(world.report);
     if (parameters.openPopupId !== undefined) void openById(parameters.openPopupId, 'click');
     embedded.look();
   });
   whenDecided.catch(world.report);
+  const explain = async (): Promise<readonly PopupExplanation[]> => {
+    await whenDecided;
+    const [traces, loaded] = await Promise.all([registry.traces(), show.load()]);
+    return loaded?.explain(traces) ?? [];
+  };
+  if (parameters.asksToExplain && visitor.ownerToken !== undefined) void show.load().then((loaded) => loaded?.openExplainPanel(explain)).catch(world.report);
   if (hasPending(world)) void show.load().then((loaded) => loaded?.resendPending());
 
   return {
     openById,
     knows: registry.has,
-    async explain() {
-      await whenDecided;
-      return registry.explain();
-    },
+    explain,
     stop() {
       isStopped = true;
       embedded.stop();

@@ -1,9 +1,9 @@
-import type { PopupExplanation } from '@beckon/contract/popup';
 import type { TriggerName } from '@beckon/contract/values';
 import type { PagePort } from '../page/page-port.ts';
 import type { DisplayDecision } from '../popup/display-answer.ts';
 import type { KnownPopup } from '../popup/known-popup.ts';
 import type { ShopPort } from '../shop/shop-port.ts';
+import type { TracedPopup } from '../trace/explain-popups.ts';
 import { armTriggers, TRIGGERS } from '../triggers/index.ts';
 import type { LivePopup, Show } from './show-part.ts';
 import type { VisitorSession } from './visitor-session.ts';
@@ -18,7 +18,7 @@ export interface PopupRegistry {
   fire(popupId: string, by: TriggerName): Promise<boolean>;
   /** Ids of the embedded popups that stand open. */
   openEmbedded(): readonly string[];
-  explain(): Promise<readonly PopupExplanation[]>;
+  traces(): Promise<readonly TracedPopup[]>;
   /** Removes one popup from the page and forgets it. */
   readonly forget: (popupId: string) => void;
   leave(): void;
@@ -58,9 +58,9 @@ export function createPopupRegistry(parts: RegistryParts): PopupRegistry {
     has: (popupId) => entries.has(popupId),
     fire: async (popupId, by) => (await entries.get(popupId)?.wake())?.fire(by) ?? false,
     openEmbedded: () => [...entries].filter(([, { known, live }]) => known.popup.type === 'embedded' && live()?.stateName() === 'open').map(([id]) => id),
-    async explain() {
+    async traces() {
       const popups = await Promise.all([...entries.values()].map(({ wake }) => wake()));
-      return popups.flatMap((popup) => popup?.explain() ?? []);
+      return popups.flatMap((popup) => popup?.trace() ?? []);
     },
     forget,
     leave: () => [...entries.keys()].forEach(forget),

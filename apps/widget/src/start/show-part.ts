@@ -1,7 +1,8 @@
 import type { PopupExplanation } from '@beckon/contract/popup';
 import type { TriggerName } from '@beckon/contract/values';
-import type { SiteFacts } from '../popup/display-answer.ts';
+import type { ClientRestriction, DisplayDecision, SiteFacts } from '../popup/display-answer.ts';
 import type { KnownPopup } from '../popup/known-popup.ts';
+import type { TracedPopup } from '../trace/explain-popups.ts';
 import type { VisitorSession } from './visitor-session.ts';
 import type { World } from './world.ts';
 
@@ -30,7 +31,7 @@ export interface LivePopup {
   readonly stateName: () => string;
   /** A trigger fired. Answers whether the popup is on its way to the visitor, or there. */
   readonly fire: (by: TriggerName) => boolean;
-  readonly explain: () => PopupExplanation;
+  readonly trace: () => TracedPopup;
   readonly leave: () => void;
 }
 
@@ -40,6 +41,11 @@ export interface Show {
   run(ends: PopupEnds): LivePopup | undefined;
   /** Conversions of earlier pages that did not arrive. */
   resendPending(): void;
+  /** Joins what is known here with what the server says to the bearer of an owner token. */
+  explain(popups: readonly TracedPopup[]): Promise<readonly PopupExplanation[]>;
+  /** `?ppt-explain`: the same as a panel on the page, live. */
+  openExplainPanel(explain: () => Promise<readonly PopupExplanation[]>): void;
+  showOwnerNotice(decision: DisplayDecision, restriction: ClientRestriction): void;
   /** Puts the host page back as it was; the popups have left before. */
   stop(): void;
 }

@@ -33,19 +33,16 @@ describe('page clicks', () => {
 });
 
 describe('nth page', () => {
-  const once = { rule: 'display_once_a_visitor_2', scope: 'all' } as const;
-  const everyTime = { rule: 'display_everytime_everypage_5', scope: 'all' } as const;
-
   it.each([[2, []], [3, ['nth_page']], [4, ['nth_page']]] as const)('set to the third, on page %i fires %j', (pagesThisVisit, expected) => {
-    const { clock, fired } = armed({ nthPage: 3 }, { visit: { pagesThisVisit }, frequency: once });
+    const { clock, fired } = armed({ nthPage: 3 }, { visit: { pagesThisVisit } });
     clock.pass(0);
     expect(fired).toEqual(expected);
   });
 
   it('fires once a session, unless the rule is every time on every page', () => {
     const visit = { pagesThisVisit: 5, hasFiredThisSession: () => true };
-    const capped = armed({ nthPage: 3 }, { visit, frequency: once });
-    const uncapped = armed({ nthPage: 3 }, { visit, frequency: everyTime });
+    const capped = armed({ nthPage: 3 }, { visit });
+    const uncapped = armed({ nthPage: 3 }, { visit, isUncapped: true });
     capped.clock.pass(0);
     uncapped.clock.pass(0);
     expect(capped.fired).toEqual([]);

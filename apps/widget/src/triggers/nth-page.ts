@@ -12,8 +12,8 @@ interface NthPage {
  */
 export const nthPage: Trigger<NthPage> = {
   reason: 'nth_page',
-  configOf: ({ id, triggers: { nthPage: page }, frequency }) =>
-    page === undefined ? undefined : { popupId: id, page, isEveryTime: frequency.rule === 'display_everytime_everypage_5' },
+  configOf: ({ id, triggers: { nthPage: page }, isUncapped = false }) =>
+    page === undefined ? undefined : { popupId: id, page, isEveryTime: isUncapped },
   arm({ popupId, page, isEveryTime }, { visit, clock }, fire) {
     if (visit.pagesThisVisit < page) return () => undefined;
     if (!isEveryTime && visit.hasFiredThisSession(popupId, 'nth_page')) return () => undefined;

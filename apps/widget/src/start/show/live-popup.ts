@@ -2,7 +2,6 @@ import type { TriggerName } from '@beckon/contract/values';
 import { popupFromWire } from '../../calls/from-wire-popup.ts';
 import { checkFilters, type FilterVerdict } from '../../filters/index.ts';
 import { createPopupRunner, type PopupRunner } from '../../lifecycle/popup-runner.ts';
-import { explainPopups } from '../../trace/explain-popups.ts';
 import type { LivePopup, PopupEnds } from '../show-part.ts';
 import { createPopupPorts, type ShowParts } from './popup-ports.ts';
 import { takeSnapshot } from './take-snapshot.ts';
@@ -37,11 +36,7 @@ export function startLivePopup(parts: ShowParts, ends: PopupEnds): LivePopup | u
       runner.fire(by);
       return ON_ITS_WAY.includes(stateName());
     },
-    explain() {
-      const traced = { known: whole, state: stateName(), firedBy, usedTriggers: ends.usedTriggers, filters: verdicts(firedBy ?? 'time') };
-      const [explanation] = explainPopups([], [traced]);
-      return explanation ?? { popupId: popup.id, name: popup.name, state: stateName(), lines: [] };
-    },
+    trace: () => ({ known: whole, state: stateName(), firedBy, usedTriggers: ends.usedTriggers, filters: verdicts(firedBy ?? 'time') }),
     leave: () => runner.leave(),
   };
 }

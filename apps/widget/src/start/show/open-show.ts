@@ -1,11 +1,16 @@
+import type { PopupTrace } from '@beckon/contract/calls';
+import { explainRequest, readTraces } from '../../calls/explain-call.ts';
 import { createPendingConversions } from '../../calls/pending-conversions.ts';
 import { findEmbeddedSlots } from '../../page/embedded-slots.ts';
 import { createDisplayQueue } from '../../queue/display-queue.ts';
 import { createPagePush } from '../../render/page-push.ts';
 import { createScrollLock } from '../../render/scroll-lock.ts';
+import { explainPopups } from '../../trace/explain-popups.ts';
 import { createAttention } from '../../visitor/attention.ts';
 import { createPopupMemories } from '../../visitor/popup-memories.ts';
 import { LOCAL_KEYS } from '../../visitor/storage-names.ts';
+import { openExplainPanel } from './explain-panel.ts';
+import { showOwnerNotice } from './owner-notice.ts';
 import type { Show, ShowFacts } from '../show-part.ts';
 import { startLivePopup } from './live-popup.ts';
 import type { ShowParts } from './popup-ports.ts';
@@ -15,10 +20,35 @@ import { createViewPorts } from './view-ports.ts';
 /** Opens the showing half for one page view. */
 export function openShow(facts: ShowFacts): Show {
   const parts = createShowParts(facts);
+  const ends: (() => void)[] = [];
+  const askServer = rememberAnswer(askForTraces);
   return {
     run: (ends) => startLivePopup(parts, ends),
     resendPending: () => void resendPending(facts.world, parts.pending),
-    stop: () => parts.pagePush.undo(),
+    async explain(popups) {
+      const serverTraces = facts.visitor.ownerToken === undefined ? [] : await askServer(facts);
+      return explainPopups(serverTraces, popups);
+    },
+    openExplainPanel: (explain) => void ends.push(openExplainPanel(facts.world, explain)),
+    showOwnerNotice: (decision, restriction) => void ends.push(showOwnerNotice(parts, decision, restriction)),
+    stop() {
+      ends.forEach((end) => end());
+      parts.pagePush.undo();
+    },
+  };
+}
+
+async function askForTraces({ world: { call, apiBase }, visitor }: ShowFacts): Promise<readonly PopupTrace[]> {
+  const answer = await call('explain', explainRequest(apiBase, visitor.facts()), readTraces);
+  return answer.ok ? answer.value : [];
+}
+
+/** The rules of a page view do not change while it lasts: the server is asked once. */
+function rememberAnswer<Asked, Answer>(ask: (asked: Asked) => Promise<Answer>): (asked: Asked) => Promise<Answer> {
+  let answer: Promise<Answer> | undefined;
+  return (asked) => {
+    answer ??= ask(asked);
+    return answer;
   };
 }
 

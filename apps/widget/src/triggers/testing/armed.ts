@@ -11,7 +11,7 @@ interface Situation {
   readonly page?: FakePage;
   readonly visit?: Partial<VisitFacts>;
   readonly shop?: FakeShop;
-  readonly frequency?: Popup['frequency'];
+  readonly isUncapped?: boolean;
 }
 
 export interface Armed {
@@ -27,11 +27,11 @@ export interface Armed {
 }
 
 /** Arms a popup's triggers on a page where nothing happens by itself. */
-export function armed(triggers: Popup['triggers'], { page = aPage(), visit, shop, frequency }: Situation = {}): Armed {
+export function armed(triggers: Popup['triggers'], { page = aPage(), visit, shop, isUncapped = false }: Situation = {}): Armed {
   const clock = fakeClock();
   const fired: string[] = [];
   const armedAs: string[] = [];
-  const popup = aPopup({ triggers, ...(frequency ? { frequency } : {}) });
+  const popup = { ...aPopup({ triggers }), isUncapped };
   const disarm = armTriggers(popup, { page, clock, visit: aVisit(visit), shop }, (reason, set) => {
     fired.push(reason);
     armedAs.push(set);

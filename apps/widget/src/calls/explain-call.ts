@@ -1,0 +1,26 @@
+import type { PopupTrace } from '@beckon/contract/calls';
+import { asFlag, asList, asRecord, asText, type WireRecord } from './answer-reading.ts';
+import { displayRequest } from './display-call.ts';
+import type { CallRequest } from './send.ts';
+import type { VisitFacts } from './visit-facts.ts';
+
+/** `POST /api/display/{client_id}/explain`: the display call's fields with the owner's token. decisions.md, "decision trace". */
+export function explainRequest(apiBase: string, facts: VisitFacts): CallRequest {
+  const { url, ...rest } = displayRequest(apiBase, facts);
+  return { ...rest, url: `${url}/explain` };
+}
+
+export function readTraces(answer: unknown): readonly PopupTrace[] | undefined {
+  const popups = asRecord(answer)?.['popups'];
+  return Array.isArray(popups) ? popups.flatMap((popup) => readTrace(asRecord(popup)) ?? []) : undefined;
+}
+
+function readTrace(popup: WireRecord | undefined): PopupTrace | undefined {
+  const id = asText(popup?.['poptin_id']);
+  if (popup === undefined || id === undefined) return undefined;
+  const lines = asList(popup['lines']).map((entry) => {
+    const line = asRecord(entry) ?? {};
+    return { rule: asText(line['rule']) ?? '', wanted: asText(line['wanted']) ?? '', seen: asText(line['seen']) ?? '', passes: asFlag(line['passes']) };
+  });
+  return { poptin_id: id, poptin_name: asText(popup['poptin_name']) ?? '', offered: asFlag(popup['offered']), lines };
+}

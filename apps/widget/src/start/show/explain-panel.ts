@@ -1,0 +1,36 @@
+import type { PopupExplanation } from '@beckon/contract/popup';
+import { createPopupHost } from '../../render/popup-host.ts';
+import { EXPLAIN_REFRESH_MS } from '../../timings.ts';
+import { parsePart } from './parse-part.ts';
+import type { World } from '../world.ts';
+
+type ExplainPart = typeof import('@beckon/popup-view/explain');
+
+/** Shows the owner, on the page itself, why each popup shows or does not, and keeps it up to date. The answer takes it away. */
+export function openExplainPanel(world: World, explain: () => Promise<readonly PopupExplanation[]>): () => void {
+  const { window: { document }, clock, loadPart, report } = world;
+  let close = (): void => undefined;
+  let isWanted = true;
+  const end = (): void => {
+    isWanted = false;
+    close();
+  };
+  const open = async (): Promise<void> => {
+    const [part, popups] = await Promise.all([loadPart('explain').then((module) => parsePart<ExplainPart>(module)), explain()]);
+    if (part === undefined || !isWanted) return;
+    const host = createPopupHost({ document, popupId: 'explain', kind: 'popup' });
+    const panel = part.mountExplain(host.shadow, { popups, onClose: end });
+    const refresh = async (): Promise<void> => {
+      const next = await explain();
+      if (isWanted) panel.update({ popups: next, onClose: end });
+    };
+    const stopClock = clock.every(EXPLAIN_REFRESH_MS, () => void refresh().catch(report));
+    close = () => {
+      stopClock();
+      panel.unmount();
+      host.remove();
+    };
+  };
+  open().catch(report);
+  return end;
+}

@@ -1,0 +1,53 @@
+import type { LimitLogStatus } from '@beckon/contract/calls';
+import { readPlainAnswer } from '../../calls/plain-answer.ts';
+import { popupFromWire } from '../../calls/from-wire-popup.ts';
+import { limitLogsRequest } from '../../calls/limit-logs-call.ts';
+import { createPopupRunner, type PopupRunner } from '../../lifecycle/popup-runner.ts';
+import type { ClientRestriction, DisplayDecision } from '../../popup/display-answer.ts';
+import type { KnownPopup } from '../../popup/known-popup.ts';
+import { createPopupPorts, type ShowParts } from './popup-ports.ts';
+
+/** Ours, not a popup of the site: 13 letters and digits like any other. */
+const NOTICE_ID = 'beckonNotice1';
+
+/**
+ * Tells an owner whose account is over its limit (interaction spec §4.5); visitors never get here. What the owner does with it is
+ * recorded by its own call, and nothing is counted. The answer removes it.
+ */
+export function showOwnerNotice(parts: ShowParts, { site, language, countryCode }: DisplayDecision, restriction: ClientRestriction): () => void {
+  const { world } = parts;
+  const known = noticePopup(restriction, language);
+  const whole = popupFromWire(known, world.apiBase);
+  if (typeof whole === 'string') {
+    world.log.warn(`not shown: ${whole}`);
+    return () => undefined;
+  }
+  const record = (status: LimitLogStatus): void =>
+    void world.call('limitLogs', limitLogsRequest(world.apiBase, world.clientId, restriction.settingId, status), readPlainAnswer);
+  const ports = createPopupPorts(parts, {
+    known, popup: whole.popup, site, countryCode, order: 0, usedTriggers: [], armedAs: () => undefined, disarm: () => undefined, mayShow: () => true,
+    onViewEvent: (event) => runner.handleViewEvent(event),
+    onTeaserEvent: () => undefined,
+  });
+  const runner: PopupRunner = createPopupRunner(whole.popup, {
+    ...ports,
+    reportView: () => record('shown'),
+    reportClose: () => record('dismiss'),
+    noteClosed: () => undefined,
+    goTo(to) {
+      record('upgrade');
+      ports.goTo(to);
+    },
+  });
+  runner.fire('on_load');
+  return () => runner.leave();
+}
+
+function noticePopup({ html = '' }: ClientRestriction, language: KnownPopup['answer']['language']): KnownPopup {
+  const markup = html.includes(NOTICE_ID) ? html : html.replace('class="poptin-popup"', `id="${NOTICE_ID}" data-poptin-id="${NOTICE_ID}" class="poptin-popup"`);
+  return {
+    popup: { id: NOTICE_ID, name: 'Plan limit', type: 'lightbox', triggers: {} },
+    brokenRules: [], hasFilters: false, teaserComesFirst: false, answer: { language, isFreePlan: false },
+    wire: { poptin_format: 'format_1', poptin: markup, poptin_size: { width: 480, height: 260 }, design_properties: { poptin_design_close_on_screen_click: 1 } },
+  };
+}
