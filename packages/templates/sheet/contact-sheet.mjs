@@ -1,4 +1,4 @@
-/* Writes contact sheets of the formats: `node packages/templates/sheet/contact-sheet.mjs OUT [type…] [--screen=form] [--only=3]`. Build the renderer first. */
+/* Writes contact sheets of the formats: `node packages/templates/sheet/contact-sheet.mjs OUT [type…] [--screen=form] [--only=3] [--theme=dawn] [--axe]`. Build the renderer first. */
 import { mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { chromium } from 'playwright';
@@ -28,7 +28,7 @@ async function shoot({ type, formats, language, layout, part }) {
   const page = await browser.newPage({ viewport: { width: 1680, height: 1000 } });
   await page.setContent(`<!doctype html><body style="margin:0;padding:20px;background:#8b93a3;display:flex;flex-wrap:wrap;gap:22px;align-items:flex-start;font:13px sans-serif">`);
   for (const format of formats) {
-    const { html } = renderTemplate({ popupId: POPUP_ID, type, format: format.format, theme: format.theme, language, design: format.design[language] });
+    const { html } = renderTemplate({ popupId: POPUP_ID, type, format: format.format, theme: options.get('theme') ?? format.theme, language, design: format.design[language] });
     await page.evaluate(drawStandIns, { html, fieldsCss, layout, screen, label: `${type} ${format.format.slice(7)} · ${format.theme}`, size: sizeOf(format, layout), language });
   }
   const complaints = await page.evaluate(() => [...document.querySelectorAll('[data-label]')].flatMap((host) => {

@@ -2,6 +2,7 @@
 export const COLUMNS_CSS = `
 .t-cols{display:grid;gap:var(--g,0);min-width:0;grid-template-columns:minmax(0,var(--x,1fr)) minmax(0,var(--y,1fr))}
 .t-col{display:grid;grid-template-columns:minmax(0,1fr);min-width:0;position:relative}
+[data-type=bar] .t-col{align-items:center}
 .t-cols-2-3{--x:2fr;--y:3fr}.t-cols-3-2{--x:3fr;--y:2fr}.t-cols-1-2{--y:2fr}.t-cols-2-1{--x:2fr}
 .t-cols-auto-1{grid-template-columns:auto minmax(0,1fr)}.t-cols-1-auto{grid-template-columns:minmax(0,1fr) auto}
 [data-layout=mobile] .t-cols:not(.t-on-keep){grid-template-columns:minmax(0,1fr)}
