@@ -11,8 +11,17 @@ export async function visitAndOpen(page: Page, host: HostSite, popupId: string):
   const decided = page.waitForResponse((response) => response.url().includes(`/api/display/${DEMO_CLIENT_ID}`));
   await page.goto(`${host.url}/asks-for/${popupId}`);
   await decided;
-  await page.evaluate((id) => Object(window).beckon.show(id), popupId);
+  await expect.poll(() => page.evaluate((id) => Object(window).beckon.show(id), popupId)).toBe(true);
   const popup = popupOn(page, popupId);
   await expect(popup.root).toBeVisible();
+  await hasSettled(popup);
   return { ...popup, problems };
+}
+
+/** Waits for the entry effect: places on a popup that still moves are nowhere. */
+async function hasSettled({ root }: PopupModel): Promise<void> {
+  await root.evaluate(async (element) => {
+    const moving = element.ownerDocument.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
+    await Promise.allSettled(moving.map(({ finished }) => finished));
+  });
 }
