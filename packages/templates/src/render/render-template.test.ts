@@ -13,7 +13,7 @@ const aTemplate = (screens = [block('Screen', { screen: 'form', content: [block(
 describe.each(FORMATS.map((format) => [`${format.type} ${format.format}`, format] as const))('%s', (_, { type, format, theme, design }) => {
   it.each(LANGUAGES)('is drawn in %s as the contract says, in 6 KB, without scripts or rem', (language) => {
     const { html } = renderTemplate({ popupId: POPUP_ID, type, format, theme, language, design: design[language] });
-    expect(html).toContain(`id="${POPUP_ID}"`);
+    expect(html).toContain(`<div id="${POPUP_ID}" class="poptin-popup"`);
     expect(html).toContain(`data-type="${type}" data-format="${format}" data-theme="${theme}" dir="${language === 'he' ? 'rtl' : 'ltr'}" lang="${language}"`);
     expect(html).toMatch(/<section class="t-screen[^"]*" data-screen="form"/);
     expect(html).toMatch(/<h2 /);
