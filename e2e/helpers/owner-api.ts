@@ -16,6 +16,7 @@ export interface OwnerApi {
   /** A published popup that opens only when asked (`beckon.show`), unless its settings say otherwise. */
   publish(popup: NewPopup): Promise<string>;
   get(path: string): Promise<unknown>;
+  text(path: string): Promise<string>;
   call(method: 'POST' | 'PATCH' | 'DELETE', path: string, data?: unknown): Promise<unknown>;
   /** Leads of the site that contain a text, newest first. */
   leads(search: string): Promise<readonly FoundLead[]>;
@@ -42,6 +43,7 @@ export async function ownerApi(serverUrl: string): Promise<OwnerApi> {
     siteId,
     call,
     get: (path) => call('GET', path),
+    text: async (path) => (await context.get(path)).text(),
     async publish({ type, format = 'format_1', language = 'en', settings = {} }) {
       const { popup } = Object(await call('POST', `/api/owner/sites/${siteId}/popups`, { name: `${type} ${format}`, type, format, language }));
       await call('PATCH', `/api/owner/popups/${popup.id}`, { settings: { ...popup.settings, ...ASKED_ONLY, ...settings } });

@@ -8,6 +8,7 @@ const CORS = { 'access-control-allow-origin': '*', 'access-control-allow-headers
 /** One call that the script made: its path, and its fields whatever the encoding. */
 export interface SeenCall {
   readonly path: string;
+  readonly query: string;
   readonly fields: Readonly<Record<string, string>>;
 }
 
@@ -56,12 +57,12 @@ export async function startStubServer(): Promise<StubServer> {
     replies.set('/api/display/conversion/', { body: '{"success":true,"conversion_id":"conversion-1","integration":{"conversion_code":""}}' });
   };
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const { pathname } = new URL(request.url ?? '/', 'http://stub');
+    const { pathname, search } = new URL(request.url ?? '/', 'http://stub');
     if (request.method === 'OPTIONS') return void response.writeHead(204, CORS).end();
     const prefix = [...replies.keys()].filter((known) => pathname.startsWith(known)).at(-1);
     const reply = prefix === undefined ? undefined : replies.get(prefix);
     if (reply !== undefined) {
-      calls.push({ path: pathname, fields: await readFields(request) });
+      calls.push({ path: pathname, query: search.slice(1), fields: await readFields(request) });
       return sendReply(response, reply);
     }
     const file = await readFile(path.join(DIST, path.normalize(pathname.replace(/^\/widget\//, '/')))).catch(() => undefined);

@@ -33,8 +33,8 @@ export const gamesCss = `
 .bk-scratch[data-state=revealed] .bk-scratch-cover,.bk-scratch[data-state=over] .bk-scratch-cover{opacity:0;pointer-events:none}
 .bk-scratch-reveal{border:0;background:none;padding:8px 10px;font:600 15px/1.4 var(--bk-font,system-ui,sans-serif);color:var(--bk-ink,#1d2433);text-decoration:underline;text-underline-offset:3px;cursor:pointer}
 .bk-scratch-reveal:disabled{visibility:hidden}
-.bk-gifts{display:flex;gap:4%;justify-content:center;align-items:end;width:min(100%,640px);margin:0 auto;padding-top:70px}
-.bk-gift{position:relative;flex:1 1 0;max-width:190px;min-width:0;padding:0;border:0;background:none;color:inherit;cursor:pointer;border-radius:var(--bk-radius,14px);transition:transform .25s ease,opacity .3s ease}
+.bk-gifts{display:flex;gap:4%;justify-content:center;align-items:end;width:min(100%,880px);margin:0 auto;padding-top:96px}
+.bk-gift{position:relative;flex:1 1 0;max-width:260px;min-width:0;padding:0;border:0;background:none;color:inherit;cursor:pointer;border-radius:var(--bk-radius,14px);transition:transform .25s ease,opacity .3s ease}
 .bk-gift[data-state=ready]:hover{transform:translateY(-8px) rotate(-2deg)}
 .bk-gift[data-state=ready]{animation:bk-gift-hop 2.8s ease-in-out infinite}
 .bk-gift:nth-child(2){animation-delay:.3s}.bk-gift:nth-child(3){animation-delay:.6s}

@@ -1,0 +1,116 @@
+import type { Route } from '@playwright/test';
+import { expect, test } from '../fixtures/beckon.ts';
+import type { PopupModel } from '../models/popup.ts';
+import { visitAndOpen } from '../models/visit.ts';
+
+const LIGHTBOX = { type: 'lightbox', format: 'format_1' } as const;
+const CONVERSION = '**/api/display/conversion/**';
+let visitors = 0;
+const anEmail = (): string => `visitor-${process.pid}-${(visitors += 1)}@collect.example`;
+
+test('the conversion call carries what the specification lists', async ({ page, host, owner }) => {
+  const id = await owner.publish(LIGHTBOX);
+  const popup = await visitAndOpen(page, host, id);
+  const email = anEmail();
+  const sent = page.waitForRequest(CONVERSION);
+  await popup.fill('Your e-mail', email);
+  await popup.submit();
+  const request = await sent;
+  expect(request.headers()['content-type']).toContain('application/x-www-form-urlencoded');
+  const body = Object.fromEntries(new URLSearchParams(request.postData() ?? ''));
+  expect(Object.keys(body)).toEqual(expect.arrayContaining([
+    'url', 'p_target', 'checkbox_checked', 'referrer', 'previous_url', 'trigger', 'poptin_id', 'title', 'client_id', 'visitor',
+    'facebook_messanger_data_ref', 'origin_landing_page', 'previous_visited_pages', 'previous_visited_pages_with_current_page',
+    'previous_visited_pages_with_time_stamp', 'all_visited_pages', 'store_integration', 'store_integration_customer_id', 'browser_language',
+    'operating_system', 'newExtraFields', 'leader_request_cookie', 'extra_button', 'poptin_view_id', 'email1',
+  ]));
+  expect(body).toMatchObject({ poptin_id: id, trigger: 'click', visitor: 'desktop', email1: email, title: 'Customer', p_target: 'lead' });
+  expect(await page.context().cookies()).toContainEqual(expect.objectContaining({ name: `poptin_conversion_${id}` }));
+  expect(await page.evaluate(() => localStorage.getItem('poptin_converted_email'))).toBe(email);
+});
+
+for (const [how, act] of [
+  ['a double click', async (popup: PopupModel) => popup.root.locator('.poptin-form-submit-button').first().dblclick()],
+  ['Enter twice', async (popup: PopupModel) => {
+    const field = popup.root.getByPlaceholder('Your e-mail');
+    await field.press('Enter');
+    await field.press('Enter', { timeout: 1_000 }).catch(() => undefined); // The form may be gone by then: as good.
+  }],
+] as const) {
+  test(`${how} makes exactly one lead`, async ({ page, host, owner }) => {
+    const popup = await visitAndOpen(page, host, await owner.publish(LIGHTBOX));
+    const email = anEmail();
+    await popup.fill('Your e-mail', email);
+    await act(popup);
+    await expect(popup.root.getByText('Check your inbox')).toBeVisible();
+    await expect.poll(async () => (await owner.leads(email)).length).toBe(1);
+  });
+}
+
+for (const [what, fail] of [
+  ['the visitor is offline', (route: Route) => route.abort('internetdisconnected')],
+  ['the server answers 500', (route: Route) => route.fulfill({ status: 500, body: 'oops' })],
+  ['the answer is cut off', (route: Route) => route.fulfill({ status: 200, contentType: 'application/json', body: '{"success":tr' })],
+] as const) {
+  test(`when ${what}, the flow goes on and the lead arrives with the next page, once`, async ({ page, host, owner }) => {
+    const popup = await visitAndOpen(page, host, await owner.publish(LIGHTBOX));
+    const email = anEmail();
+    await page.route(CONVERSION, fail);
+    await popup.fill('Your e-mail', email);
+    await popup.submit();
+    await expect(popup.root.getByText('Check your inbox')).toBeVisible();
+    expect(await owner.leads(email)).toHaveLength(0);
+    await page.unroute(CONVERSION);
+    const sentAgain = page.waitForResponse(CONVERSION);
+    await page.reload();
+    expect((await sentAgain).status()).toBe(200);
+    await expect.poll(async () => (await owner.leads(email)).length).toBe(1);
+    await page.reload();
+    expect(await owner.leads(email)).toHaveLength(1);
+    expect(popup.problems).toEqual([]);
+  });
+}
+
+test('whatever is typed is stored as typed and exported safely', async ({ page, host, owner, server }) => {
+  const popup = await visitAndOpen(page, host, await owner.publish({ type: 'lightbox', format: 'format_21' }));
+  const email = anEmail();
+  const typed = `=HYPERLINK("x") <script>alert(1)</script> 😀 \u202Bעברית`;
+  await popup.root.locator('input[type=email]').fill(email);
+  const name = popup.root.getByPlaceholder('Your name');
+  await name.fill(typed);
+  await popup.submit();
+  await expect(popup.root.getByText(/letters|digits|name/iu).first()).toBeVisible();
+  await name.fill('=Ann 😀 \u202Bעברית');
+  await popup.submit();
+  await expect.poll(async () => (await owner.leads(email)).length).toBe(1);
+  const [lead] = await owner.leads(email);
+  expect(lead?.fields.map(({ value }) => value)).toContain('=Ann 😀 \u202Bעברית');
+  const csv = String(await owner.text(`/api/owner/sites/${owner.siteId}/leads.csv?search=${encodeURIComponent(email)}`));
+  expect(csv).toContain("'=Ann 😀");
+  expect(csv).not.toMatch(/(^|,)"?=Ann/mu);
+  expect(server.printed()).not.toContain(email);
+});
+
+test('a filled trap marks the lead, and it is kept', async ({ page, host, owner }) => {
+  const popup = await visitAndOpen(page, host, await owner.publish(LIGHTBOX));
+  const email = anEmail();
+  await popup.fill('Your e-mail', email);
+  await popup.root.getByLabel('Leave this field empty').evaluate((input) => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, 'http://spam.example');
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  await popup.submit();
+  await expect.poll(async () => (await owner.leads(email))[0]?.isSuspicious).toBe(true);
+});
+
+test('an empty form shakes and is not sent; a wrong address is told and read out', async ({ page, host, owner }) => {
+  const popup = await visitAndOpen(page, host, await owner.publish(LIGHTBOX));
+  let sent = 0;
+  page.on('request', (request) => (sent += request.url().includes('/conversion/') ? 1 : 0));
+  await popup.submit();
+  await popup.fill('Your e-mail', 'ann@nowhere');
+  await popup.submit();
+  await expect(popup.root.getByRole('alert')).not.toBeEmpty();
+  await expect(popup.root.getByPlaceholder('Your e-mail')).toHaveAttribute('aria-invalid', 'true');
+  expect(sent).toBe(0);
+});
