@@ -20,7 +20,7 @@ const serverRules = [
     name: 'server-drivers-behind-the-engines',
     comment: 'Two files open a database; all else goes through Kysely.',
     from: { path: '^apps/server/src/', pathNot: ['^apps/server/src/store/open-(sqlite|postgres)\\.ts$', TESTS] },
-    to: { path: '^(node:sqlite|sqlite|pg)$|(^|/)node_modules/pg/', dependencyTypesNot: ['type-only'] },
+    to: { path: '^(node:sqlite|sqlite|pg)$|(^|/)node_modules/pg/', dependencyTypesNot: ['type-only', 'type-import'] },
   },
   {
     name: 'server-store-knows-no-module',
@@ -56,7 +56,7 @@ const generalRules = [
     name: 'no-circles',
     comment: 'Two files that need each other are one thing, or three.',
     from: {},
-    to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only', 'type-import'] } },
   },
   {
     name: 'everything-resolves',

@@ -8,7 +8,7 @@ const TESTS = '\\.(test|spec)\\.tsx?$|/testing/';
 const WIDGET_VIEW_HALF =
   '^apps/widget/src/(entrypoints/(view|games|effects|phone|date-picker|products|chat|explain)\\.tsx?$|render/connect-view\\.tsx?$)';
 
-const RUNTIME_ONLY = { dependencyTypesNot: ['type-only'] };
+const RUNTIME_ONLY = { dependencyTypesNot: ['type-only', 'type-import'] };
 
 export const packageRules = [
   {

@@ -1,7 +1,7 @@
 /** Who may import whom inside the widget: each folder and the places it may reach beside itself. */
 
 const PURE = ['popup', 'lib', 'timings'];
-const TYPES_ONLY = { dependencyTypes: ['type-only'] };
+const TYPES_ONLY = { dependencyTypes: ['type-only', 'type-import'] };
 const TESTS = '\\.test\\.tsx?$|/testing/';
 
 /** `runtime`: may be imported; `types`: only as a type. */
@@ -59,7 +59,7 @@ export const widgetRules = [
     name: 'widget-start-without-entrypoints',
     comment: 'Entry files list what ships; nothing builds on them.',
     from: { path: '^apps/widget/src/start/', pathNot: TESTS },
-    to: { path: '^apps/widget/src/entrypoints/', dependencyTypesNot: ['type-only'] },
+    to: { path: '^apps/widget/src/entrypoints/', dependencyTypesNot: ['type-only', 'type-import'] },
   },
   {
     name: 'widget-timings-stand-alone',
