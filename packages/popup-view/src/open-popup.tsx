@@ -15,6 +15,7 @@ import { Announcer } from './screens/announcer.tsx';
 import { headingText } from './screens/heading-text.ts';
 import { useScreen, type DrawnScreen } from './screens/use-screen.ts';
 import type { ParsedTemplate } from './template/parse-template.ts';
+import { partsCss } from './styles/parts.css.ts';
 import { ViewContext, type View } from './view-context.ts';
 import type { PopupViewProps } from './view-contract.ts';
 
@@ -34,9 +35,8 @@ export function OpenPopup({ props, shadow, template, parts }: OpenPopupProps): R
   const shown = useScreen({ template, screen, layout, tags, pageUrl, parts });
   const shownName = shown?.name ?? screen;
   const { extras, form } = parts;
-  useCss(shadow, form?.fieldsCss);
-  useCss(shadow, extras?.extrasCss);
-  useCss(shadow, template.css);
+  // In one sheet, so that our parts always come after the template's resets, whichever of them changes.
+  useCss(shadow, [template.css, partsCss, form?.fieldsCss, extras?.extrasCss].join('\n'));
 
   const fit = useFit(props, plan, { cardRef, page: shadow.ownerDocument.defaultView ?? window });
   const movement = useMovement(props, { plan, shadow, extras });

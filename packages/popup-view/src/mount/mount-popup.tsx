@@ -1,7 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { PopupView } from '../popup-view.tsx';
 import { hostCss } from '../styles/host.css.ts';
-import { partsCss } from '../styles/parts.css.ts';
 import { stageCss } from '../styles/stage.css.ts';
 import type { Mounted, PopupViewProps } from '../view-contract.ts';
 import { adoptCss } from './adopt-css.ts';
@@ -11,7 +10,7 @@ import { adoptCss } from './adopt-css.ts';
  * touched. `unmount` gives the focus back and leaves the root as it was.
  */
 export function mountPopup(shadow: ShadowRoot, props: PopupViewProps): Mounted<PopupViewProps> {
-  const letGoOfCss = adoptCss(shadow, hostCss + stageCss + partsCss);
+  const letGoOfCss = adoptCss(shadow, hostCss + stageCss);
   const place = shadow.ownerDocument.createElement('div');
   place.className = 'bkv-root';
   shadow.append(place);
