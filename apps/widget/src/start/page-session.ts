@@ -10,7 +10,7 @@ import type { DisplayDecision } from '../popup/display-answer.ts';
 import type { ShopPort } from '../shop/shop-port.ts';
 import { LOCAL_KEYS } from '../visitor/storage-names.ts';
 import { watchEmbedded } from './embedded.ts';
-import { readPageParameters, type PageParameters } from './page-parameters.ts';
+import { readPageParameters } from './page-parameters.ts';
 import { createPopupRegistry, type PopupRegistry } from './popup-registry.ts';
 import { rememberDecision } from './remember-decision.ts';
 import { isShowPart, type Show, type ShowFacts } from './show-part.ts';
@@ -48,7 +48,8 @@ export function startPageSession(world: World, shop: ShopPort | undefined): Page
   const embedded = watchEmbedded(world, { registry, openById });
   const whenDecided = decide(world, visitor).then((decision) => {
     if (isStopped || decision === undefined) return;
-    offer(registry, decision, parameters);
+    if (parameters.previewPopupId === undefined) registry.add(decision);
+    else preview(registry, decision, parameters.previewPopupId, openById);
     const { restriction } = decision;
     if (restriction !== undefined && visitor.ownerToken !== undefined) void show.load().then((loaded) => loaded?.showOwnerNotice(decision, restriction)).catch(world.report);
     if (parameters.openPopupId !== undefined) void openById(parameters.openPopupId, 'click');
@@ -101,14 +102,10 @@ async function decide(world: World, visitor: VisitorSession): Promise<DisplayDec
   return answer.value;
 }
 
-/** In preview only the popup that is looked at opens, at once. Display spec §2. */
-function offer(registry: PopupRegistry, decision: DisplayDecision, { previewPopupId }: PageParameters): void {
-  if (previewPopupId === undefined) {
-    registry.add(decision);
-    return;
-  }
-  registry.add(decision, [previewPopupId]);
-  void registry.fire(previewPopupId, 'preview');
+/** In preview only the popup that is looked at opens, at once; one that is not offered here is asked for. Display spec §2. */
+function preview(registry: PopupRegistry, decision: DisplayDecision, popupId: string, openById: PageSession['openById']): void {
+  registry.add(decision, [popupId]);
+  void openById(popupId, 'preview');
 }
 
 function hasPending({ local }: World): boolean {

@@ -23,6 +23,7 @@ export function isAlreadyHere(window: PageWindow): boolean {
   return typeof present === 'object' && present !== null && 'version' in present;
 }
 
+/** A page with an unchangeable `beckon` of its own keeps it; popups show all the same. */
 export function publishApi({ window, scriptEvents, guard, report }: World, session: () => PageSession | undefined): void {
   const api: BeckonApi = {
     version: VERSION,
@@ -30,7 +31,7 @@ export function publishApi({ window, scriptEvents, guard, report }: World, sessi
     trigger: guard((name: string) => scriptEvents.tell(String(name))),
     explain: () => answer(session()?.explain(), [], report),
   };
-  Object.defineProperty(window, GLOBAL, { value: Object.freeze(api), configurable: true });
+  guard(() => { Object.defineProperty(window, GLOBAL, { value: Object.freeze(api), configurable: true }); })();
 }
 
 function answer<Value>(promise: Promise<Value> | undefined, otherwise: Value, report: (error: unknown) => void): Promise<Value> {

@@ -10,6 +10,7 @@ import { createAttention } from '../../visitor/attention.ts';
 import { createPopupMemories } from '../../visitor/popup-memories.ts';
 import { LOCAL_KEYS } from '../../visitor/storage-names.ts';
 import { openExplainPanel } from './explain-panel.ts';
+import { hasOldJquery, OLD_JQUERY } from './old-jquery.ts';
 import { showOwnerNotice } from './owner-notice.ts';
 import type { Show, ShowFacts } from '../show-part.ts';
 import { startLivePopup } from './live-popup.ts';
@@ -21,6 +22,7 @@ import { createViewPorts } from './view-ports.ts';
 export function openShow(facts: ShowFacts): Show {
   const parts = createShowParts(facts);
   const ends: (() => void)[] = [];
+  if (hasOldJquery(facts.world.window)) facts.world.log.say(OLD_JQUERY);
   const askServer = rememberAnswer(askForTraces);
   return {
     run: (ends) => startLivePopup(parts, ends),

@@ -1,0 +1,84 @@
+import { aHostPage, expect, offer, popupOn, test } from '../fixtures/stub.ts';
+import { aDisplayAnswer, aTemplate, aWirePopup } from '../helpers/a-display-answer.ts';
+import type { Page } from '@playwright/test';
+
+async function submit(page: Page): Promise<void> {
+  await page.getByRole('textbox', { name: 'E-mail' }).fill('ann@example.com');
+  await page.getByRole('button', { name: 'Join' }).click();
+}
+const leaving = (design: Record<string, unknown>): Record<string, unknown> => aWirePopup({ design_properties: { poptin_design_thank_screen: 0, ...design } });
+
+test.beforeEach(({ site }) => {
+  site.setPage('/', aHostPage());
+  site.setPage('/next', '<title>Next page</title>');
+});
+
+test('a redirect in this tab carries the form data, and the lead arrives', async ({ page, stub, site }) => {
+  offer(stub, [leaving({ poptin_design_redirect: 1, poptin_design_redirect_url: '/next?from={path_url}', poptin_design_redirect_send_form_data: 1 })]);
+  await page.goto(site.url);
+  await submit(page);
+  await expect(page).toHaveTitle('Next page');
+  expect(new URL(page.url()).search).toBe('?from=%2F&email=ann%40example.com');
+  expect(stub.seen('/api/display/conversion')).toHaveLength(1);
+  expect(stub.seen('/api/display/closed')).toEqual([]);
+});
+
+test('a redirect follows even when the lead cannot be delivered', async ({ page, stub, site }) => {
+  offer(stub, [leaving({ poptin_design_redirect: 1, poptin_design_redirect_url: '/next' })]);
+  stub.reply('/api/display/conversion/', { status: 500, body: '' });
+  await page.goto(site.url);
+  await submit(page);
+  await expect(page).toHaveTitle('Next page');
+});
+
+test('a new tab that is blocked becomes this tab', async ({ page, stub, site }) => {
+  offer(stub, [leaving({ poptin_design_redirect: 1, poptin_design_redirect_url: '/next', poptin_design_redirect_new_tab: 1 })]);
+  await page.addInitScript(() => {
+    window.open = () => null;
+    HTMLAnchorElement.prototype.click = () => undefined;
+  });
+  await page.goto(site.url);
+  await page.bringToFront();
+  await submit(page);
+  await expect(page).toHaveTitle('Next page');
+});
+
+test('an unsafe redirect is refused and the popup closes', async ({ page, stub, site }) => {
+  offer(stub, [leaving({ poptin_design_redirect: 1, poptin_design_redirect_url: 'java\nscript:document.title=1' })]);
+  await page.goto(site.url);
+  await submit(page);
+  await expect(page.locator('[data-beckon]')).toHaveCount(0);
+  await expect(page).toHaveTitle('Host page');
+});
+
+test('a chained popup opens next', async ({ page, stub, site }) => {
+  offer(stub, [leaving({ poptin_design_chain_poptin_id: 'nextpopup0001' })]);
+  stub.reply('/api/display/click/nextpopup0001', aDisplayAnswer([aWirePopup({ poptin_id: 'nextpopup0001', poptin: aTemplate('nextpopup0001').replace('Ten percent off', 'One more thing') })]));
+  await page.goto(site.url);
+  await submit(page);
+  await expect(popupOn(page)).toContainText('One more thing');
+});
+
+test('the conversion code runs in the head of a site that trusts it, and nowhere else', async ({ page, stub, site }) => {
+  stub.reply('/api/display/conversion/', { success: true, conversion_id: 'c1', integration: { conversion_code: '<script>window.converted = (window.converted || 0) + 1</script>' } });
+  for (const [trusted, ran] of [[0, undefined], [1, 1]] as const) {
+    offer(stub, [aWirePopup()], { site: { trusted_code: trusted, attention_budget: 9 } });
+    await page.goto(`${site.url}/?trusted=${trusted}`);
+    await submit(page);
+    await expect(popupOn(page).getByRole('heading')).toHaveText('Thank you');
+    expect(await page.evaluate(() => Reflect.get(window, 'converted'))).toBe(ran);
+  }
+});
+
+test('a lead of a page that is closed while it is sent arrives once', async ({ page, context, stub, site }) => {
+  offer(stub, [aWirePopup()]);
+  stub.reply('/api/display/viewed/', { hangs: true, body: '' });
+  await page.goto(site.url);
+  await submit(page);
+  await page.close();
+  stub.reset();
+  offer(stub, []);
+  const next = await context.newPage();
+  await next.goto(`${site.url}/?later`);
+  await expect.poll(() => stub.seen('/api/display/conversion').length).toBe(1);
+});
