@@ -8,6 +8,8 @@ const LOADERS = {
   popupReport: () => import('../features/reports/popup-report-page.tsx').then((file) => ({ default: file.PopupReportPage })),
   install: () => import('../features/install/install-page.tsx').then((file) => ({ default: file.InstallPage })),
   settings: () => import('../features/settings/settings-page.tsx').then((file) => ({ default: file.SettingsPage })),
+  forgotPassword: () => import('../features/auth/forgot-password-page.tsx').then((file) => ({ default: file.ForgotPasswordPage })),
+  resetPassword: () => import('../features/auth/reset-password-page.tsx').then((file) => ({ default: file.ResetPasswordPage })),
   newSite: () => import('../features/settings/new-site-page.tsx').then((file) => ({ default: file.NewSitePage })),
 };
 
@@ -18,6 +20,8 @@ export const SiteReportPage = lazy(LOADERS.siteReport);
 export const PopupReportPage = lazy(LOADERS.popupReport);
 export const InstallPage = lazy(LOADERS.install);
 export const SettingsPage = lazy(LOADERS.settings);
+export const ForgotPasswordPage = lazy(LOADERS.forgotPassword);
+export const ResetPasswordPage = lazy(LOADERS.resetPassword);
 export const NewSitePage = lazy(LOADERS.newSite);
 
 const BY_ADDRESS: Readonly<Record<string, () => Promise<unknown>>> = {

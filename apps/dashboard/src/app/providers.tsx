@@ -7,14 +7,16 @@ import { cssVariables, theme } from '../config/theme.ts';
 
 interface ProvidersProps {
   readonly client: QueryClient;
+  /** Without transitions, so that what opens is there at once. */
+  readonly isStill?: boolean;
   readonly children: ReactNode;
 }
 
 /** Everything that pages take for granted: data, looks, dialogs, notices. */
-export function Providers({ client, children }: ProvidersProps) {
+export function Providers({ client, isStill, children }: ProvidersProps) {
   return (
     <QueryClientProvider client={client}>
-      <MantineProvider theme={theme} cssVariablesResolver={cssVariables} forceColorScheme="light">
+      <MantineProvider theme={theme} cssVariablesResolver={cssVariables} forceColorScheme="light" env={isStill ? 'test' : 'default'}>
         <ModalsProvider labels={{ confirm: 'Confirm', cancel: 'Cancel' }}>{children}</ModalsProvider>
         <Notifications position="bottom-center" limit={3} containerWidth={420} />
       </MantineProvider>

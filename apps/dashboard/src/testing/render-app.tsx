@@ -16,7 +16,7 @@ export function renderApp(path: string, data: Partial<FakeData> = {}, server: Fa
   localStorage.clear();
   const user = userEvent.setup();
   const view = render(
-    <Providers client={createQueryClient()}>
+    <Providers client={createQueryClient()} isStill>
       <MemoryRouter initialEntries={[path]}><App /></MemoryRouter>
     </Providers>,
   );

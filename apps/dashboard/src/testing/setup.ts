@@ -27,3 +27,19 @@ class NoResizeObserver {
 globalThis.ResizeObserver = NoResizeObserver;
 Element.prototype.scrollIntoView = () => {};
 globalThis.scrollTo = () => {};
+
+/** Nothing is ever in sight: thumbnails stay undrawn. */
+class NoIntersectionObserver {
+  readonly root = null;
+  readonly rootMargin = '';
+  readonly scrollMargin = '';
+  readonly thresholds = [];
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
+    return [];
+  }
+}
+globalThis.IntersectionObserver = NoIntersectionObserver;
+Object.defineProperty(document, 'fonts', { value: new EventTarget() });

@@ -39,6 +39,7 @@ export function SignInPage() {
           <Button type="submit" size="md" loading={signIn.isPending}>Sign in</Button>
         </Stack>
       </form>
+      {setup.data?.mayResetPassword === true ? <p className={styles['other']}><Link to="/forgot-password">Forgot your password?</Link></p> : null}
       {demo === undefined ? null : (
         <div className={styles['demo']}>
           <p>This installation came with a demo account.</p>

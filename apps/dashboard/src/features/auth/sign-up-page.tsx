@@ -5,10 +5,8 @@ import { Link, Navigate } from 'react-router';
 import { AuthFrame } from '../../components/ui/auth-frame.tsx';
 import { messageOf } from '../../lib/api/api-error.ts';
 import { meQuery, setupQuery, useSignUp } from '../../lib/api/session.ts';
+import { PASSWORD_MIN_LENGTH } from '../../lib/password-length.ts';
 import styles from './auth.module.css';
-
-/** The server refuses shorter ones; its schemas do not ship to the browser. */
-const PASSWORD_MIN_LENGTH = 10;
 
 /** Creates an owner: the first of a fresh installation, or another one where that is allowed. */
 export function SignUpPage() {

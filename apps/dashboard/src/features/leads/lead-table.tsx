@@ -16,7 +16,7 @@ export function LeadTable({ leads, timeZone, onOpen }: LeadTableProps) {
     <div className={styles['sheet']}>
       <table className={styles['table']}>
         <thead>
-          <tr><th scope="col">Who</th><th scope="col" className={styles['wide']}>Contact</th><th scope="col" className={styles['mid']}>Popup</th><th scope="col">When</th></tr>
+          <tr><th scope="col">Who</th><th scope="col" className={styles['wide']}>Answers</th><th scope="col" className={styles['mid']}>Popup</th><th scope="col">When</th></tr>
         </thead>
         <tbody>
           {leads.map((lead) => (
@@ -26,7 +26,7 @@ export function LeadTable({ leads, timeZone, onOpen }: LeadTableProps) {
                 {lead.isSuspicious === true ? <Pill tone="bad">Suspicious</Pill> : null}
                 {lead.prizeLabel === undefined ? null : <Pill tone="warm">{lead.prizeLabel}</Pill>}
               </td>
-              <td className={styles['wide']}><bdi>{[lead.email, lead.phone].filter((part) => part !== undefined && part !== leadTitle(lead)).join(' · ')}</bdi></td>
+              <td className={styles['wide']}><bdi>{otherAnswers(lead)}</bdi></td>
               <td className={styles['mid']}><bdi>{lead.popupName}</bdi></td>
               <td className={styles['when']}><time dateTime={lead.at} title={formatInstant(lead.at, timeZone)}>{formatAgo(lead.at, Date.now())}</time></td>
             </tr>
@@ -35,4 +35,12 @@ export function LeadTable({ leads, timeZone, onOpen }: LeadTableProps) {
       </table>
     </div>
   );
+}
+
+const ANSWERS_SHOWN = 3;
+
+/** The first answers besides the one that stands for the whole lead. */
+function otherAnswers(lead: Lead): string {
+  const title = leadTitle(lead);
+  return lead.fields.map((field) => field.value).filter((value) => value !== '' && value !== title).slice(0, ANSWERS_SHOWN).join(' · ');
 }

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { FORMATS } from '@beckon/templates';
 import { renderApp } from '../../testing/render-app.tsx';
 
@@ -21,7 +21,6 @@ describe('the gallery', () => {
   });
 
   it('narrows by kind and purpose', async () => {
-    vi.stubGlobal('IntersectionObserver', class { observe() {} disconnect() {} });
     const { user } = renderApp('/popups/new');
     const bars = FORMATS.filter((format) => format.type === 'bar').length;
     await user.click(await screen.findByRole('button', { name: 'Bar' }));

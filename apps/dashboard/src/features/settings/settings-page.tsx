@@ -8,12 +8,13 @@ import { useCurrentSite } from '../../lib/current-site.ts';
 import { notifyDone, notifyFailed } from '../../lib/notify.ts';
 import { readDomain } from '../../lib/read-domain.ts';
 import { DeleteSite } from './delete-site.tsx';
+import { PasswordCard } from './password-card.tsx';
 import styles from './settings.module.css';
 
 /** What holds for the whole site. */
 export function SettingsPage() {
   const { site } = useCurrentSite();
-  return <Page title="Settings" lead="What holds for every popup of this site."><SettingsForm key={site.id} site={site} /></Page>;
+  return <Page title="Settings" lead="What holds for every popup of this site."><div className={styles['stack']}><SettingsForm key={site.id} site={site} /><PasswordCard /><DeleteSite site={site} /></div></Page>;
 }
 
 interface Draft {
@@ -29,7 +30,7 @@ function SettingsForm({ site }: { readonly site: Site }) {
   const save = () => update.mutate({ ...draft, name: draft.name.trim() }, { onError: notifyFailed, onSuccess: () => notifyDone('Settings are saved.') });
   const nameError = draft.name.trim() === '' ? 'Give the site a name' : undefined;
   return (
-    <form className={styles['stack']} onSubmit={(event) => { event.preventDefault(); if (nameError === undefined) save(); }}>
+    <form className={styles['form']} onSubmit={(event) => { event.preventDefault(); if (nameError === undefined) save(); }}>
       <Card title="Site">
         <Stack gap="md">
           <TextInput label="Name" value={draft.name} error={nameError} maxLength={120} onChange={(event) => setDraft({ ...draft, name: event.currentTarget.value })} />
@@ -40,7 +41,6 @@ function SettingsForm({ site }: { readonly site: Site }) {
       </Card>
       <AttentionCard settings={draft.settings} onChange={set} />
       <PrivacyCard settings={draft.settings} onChange={set} />
-      <DeleteSite site={site} />
       <div className={styles['save']} data-shown={isChanged || undefined}>
         <Text size="sm">{isChanged ? 'You have unsaved changes.' : 'All saved.'}</Text>
         <Button variant="default" disabled={!isChanged} onClick={() => setDraft({ name: site.name, settings: site.settings })}>Discard</Button>

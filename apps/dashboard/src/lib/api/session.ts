@@ -60,3 +60,26 @@ export function useSignOut() {
     },
   });
 }
+
+/** Asks for a mail with a link to `/reset-password`; answers the same whether the address is known or not. */
+export function useForgotPassword() {
+  return useMutation({
+    meta: { beforeSignIn: true },
+    mutationFn: (email: string) => callServer('POST', '/api/auth/request-password-reset', { body: { email, redirectTo: '/reset-password' } }),
+  });
+}
+
+/** Sets a new password by the token of such a mail. */
+export function useResetPassword() {
+  return useMutation({
+    meta: { beforeSignIn: true },
+    mutationFn: (fields: AuthCalls['/api/auth/reset-password']) => callServer('POST', '/api/auth/reset-password', { body: fields }),
+  });
+}
+
+export function useChangePassword() {
+  return useMutation({
+    meta: { beforeSignIn: true },
+    mutationFn: (fields: AuthCalls['/api/auth/change-password']) => callServer('POST', '/api/auth/change-password', { body: fields }),
+  });
+}

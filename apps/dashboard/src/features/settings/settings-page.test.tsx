@@ -1,0 +1,37 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderApp } from '../../testing/render-app.tsx';
+
+describe('the site’s settings', () => {
+  it('keep domains clean, however they were pasted', async () => {
+    const { user, server } = renderApp('/settings');
+    await user.type(await screen.findByRole('combobox', { name: 'Domains' }), 'https://Shop.example.com/sale{Enter}');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(server.data.sites[0]?.settings.domains).toEqual(['corner-bakery.com', 'shop.example.com']));
+  });
+
+  it('refuse what is not a domain and say so', async () => {
+    const { user } = renderApp('/settings');
+    await user.type(await screen.findByRole('combobox', { name: 'Domains' }), 'not a domain{Enter}');
+    expect(screen.getByText('“not a domain” is not a domain')).toBeDefined();
+  });
+
+  it('can be discarded before they are saved', async () => {
+    const { user, server } = renderApp('/settings');
+    await user.click(await screen.findByRole('switch', { name: /Allow trusted code/ }));
+    expect(screen.getByText('You have unsaved changes.')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Discard' }));
+    expect(screen.getByRole('switch', { name: /Allow trusted code/ }).getAttribute('aria-checked') ?? 'false').not.toBe('true');
+    expect(server.calls.every((call) => call.method === 'GET')).toBe(true);
+  });
+
+  it('are deleted only by who types the name of the site', async () => {
+    const { user } = renderApp('/settings');
+    await user.click(await screen.findByRole('button', { name: 'Delete this site…' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const button = dialog.getByRole('button', { name: 'Delete for good' });
+    expect(button.hasAttribute('disabled')).toBe(true);
+    await user.type(dialog.getByLabelText('Name of the site'), 'Corner bakery');
+    expect(button.hasAttribute('disabled')).toBe(false);
+  });
+});
