@@ -16,7 +16,7 @@ const preactInsteadOfReact = [
 ];
 
 /** Libraries that import react themselves; only code that vitest transforms sees the map above. */
-const librariesOnReact = [/@testing-library\/react/, /html-react-parser/, /react-property/, /react-day-picker/];
+const librariesOnReact = [/@testing-library\/react/, /react-day-picker/];
 
 const pureWidgetFolders = ['popup', 'triggers', 'filters', 'queue', 'lifecycle', 'form', 'games', 'calls', 'lib'];
 const pureWidgetTests = pureWidgetFolders.map((folder) => `apps/widget/src/${folder}/**/*.test.ts`);
