@@ -8,7 +8,7 @@ export const he: Messages = {
   skipIn: 'דילוג בעוד {seconds}',
   copy: 'העתקה',
   copied: 'הועתק',
-  copyCode: 'העתקת הקוד {code}',
+  copyCode: 'העתקה של הקוד {code}',
   sent: 'נשלח בהצלחה!',
   preview: 'זוהי תצוגה מקדימה של הפופאפ. שימו לב: השליחה אינה פעילה.',
   credit: 'נוצר עם Beckon',
