@@ -1,0 +1,56 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { createGuard } from '../lib/guard.ts';
+import { createListen } from '../lib/listen.ts';
+import { fakeClock, type FakeClock } from '../lib/testing/fake-clock.ts';
+import { onAddressChange } from './address-changes.ts';
+
+const { pushState, replaceState } = window.history;
+const stops: (() => void)[] = [];
+
+/** A browser without the Navigation API, as jsdom is. */
+function watch(): { readonly seen: string[]; readonly clock: FakeClock } {
+  const clock = fakeClock();
+  const seen: string[] = [];
+  stops.push(onAddressChange({ window, clock, listen: createListen(createGuard((error) => { throw error; })) }, () => seen.push(window.location.href.replace(window.location.origin, ''))));
+  return { seen, clock };
+}
+
+afterEach(() => {
+  stops.splice(0).forEach((stop) => stop());
+  window.history.replaceState({}, '', '/');
+});
+
+describe('another page of a single-page site', () => {
+  it('is told once, however many changes led to it', () => {
+    const { seen, clock } = watch();
+    window.history.pushState({}, '', '/a');
+    window.history.replaceState({}, '', '/b');
+    clock.pass(0);
+    expect(seen).toEqual(['/b']);
+  });
+
+  it('is a hash router\'s route, not an anchor', () => {
+    const { seen, clock } = watch();
+    window.history.pushState({}, '', '/#prices');
+    clock.pass(0);
+    window.history.pushState({}, '', '/#/prices');
+    clock.pass(0);
+    expect(seen).toEqual(['/#/prices']);
+  });
+
+  it('is not a state without a new address', () => {
+    const { seen, clock } = watch();
+    window.history.replaceState({ scroll: 4 }, '');
+    clock.pass(0);
+    expect(seen).toEqual([]);
+  });
+
+  it('leaves the page\'s history as it was when the watching ends', () => {
+    const { clock } = watch();
+    expect(window.history.pushState).not.toBe(pushState);
+    window.history.pushState({ own: 1 }, '', '/c');
+    expect(window.history.state).toEqual({ own: 1 });
+    stops.splice(0).forEach((stop) => stop());
+    expect([window.history.pushState, window.history.replaceState, clock.pending()]).toEqual([pushState, replaceState, 0]);
+  });
+});

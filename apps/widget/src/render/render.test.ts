@@ -1,0 +1,99 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { createLoadPart } from './load-part.ts';
+import { createPagePush } from './page-push.ts';
+import { createPopupHost } from './popup-host.ts';
+import { createScrollLock } from './scroll-lock.ts';
+
+afterEach(() => {
+  document.body.innerHTML = '';
+  document.documentElement.removeAttribute('style');
+});
+
+describe('the host of a popup', () => {
+  it('stands at the end of the body over everything, and says whose it is', () => {
+    const host = createPopupHost({ document, popupId: 'abcdefghijk01', kind: 'popup' });
+    const element = document.body.lastElementChild;
+    host.setState('open');
+    expect(element?.getAttribute('data-poptin-id')).toBe('abcdefghijk01');
+    expect(element?.getAttribute('data-state')).toBe('open');
+    expect(element?.shadowRoot).toBe(host.shadow);
+    host.remove();
+    expect([document.body.childElementCount, host.isInPage()]).toEqual([0, false]);
+  });
+
+  it('cannot be restyled by rules of the page: each of its own is important', () => {
+    createPopupHost({ document, popupId: 'abcdefghijk01', kind: 'teaser' });
+    const { style } = document.querySelector<HTMLElement>('[data-beckon=teaser]') ?? document.body;
+    expect(style.getPropertyValue('z-index')).toBe('999998');
+    expect([...style].every((name) => style.getPropertyPriority(name) === 'important')).toBe(true);
+  });
+
+  it('stands in its slot when it has one', () => {
+    const slot = document.createElement('section');
+    document.body.append(slot);
+    createPopupHost({ document, popupId: 'abcdefghijk01', kind: 'popup', slot });
+    expect(slot.childElementCount).toBe(1);
+  });
+});
+
+describe('the scroll lock', () => {
+  it('lets the page scroll when the last popup is gone, as it did before', () => {
+    document.documentElement.style.setProperty('overflow', 'scroll');
+    const lock = createScrollLock(document);
+    const [first, second] = [lock.acquire(), lock.acquire()];
+    first();
+    first();
+    expect(document.documentElement.style.overflow).toBe('hidden');
+    second();
+    expect(document.documentElement.style.overflow).toBe('scroll');
+  });
+
+  it('leaves no trace on a page that had no style', () => {
+    createScrollLock(document).acquire()();
+    expect(document.documentElement.hasAttribute('style')).toBe(false);
+  });
+});
+
+describe('pushing the page down', () => {
+  it('moves it by the height of a bar and back as it was', () => {
+    document.body.style.setProperty('margin-top', '7px');
+    const push = createPagePush(document);
+    push.to(80, 300);
+    expect([document.body.style.marginTop, document.body.style.transition]).toEqual(['80px', 'margin-top 300ms']);
+    push.undo();
+    expect([document.body.style.marginTop, document.body.style.transition]).toEqual(['7px', '']);
+  });
+
+  it('does nothing to a page that was never moved', () => {
+    const before = document.body.outerHTML;
+    const push = createPagePush(document);
+    push.to(0, 300);
+    push.undo();
+    expect(document.body.outerHTML).toBe(before);
+  });
+});
+
+describe('loading a part', () => {
+  it('asks for its modules together, and once', async () => {
+    const asked: string[] = [];
+    const load = createLoadPart({
+      addressOf: () => ({ file: 'view.js', imports: ['shared.js'] }), onFailure: () => undefined,
+      importModule: (address) => { asked.push(address); return Promise.resolve(address); },
+    });
+    expect(await Promise.all([load('view'), load('view')])).toEqual(['view.js', 'view.js']);
+    expect(asked).toEqual(['view.js', 'shared.js']);
+  });
+
+  it('may be tried again after it failed, and never rejects', async () => {
+    const failures: string[] = [];
+    let isOnline = false;
+    const load = createLoadPart({
+      addressOf: (name) => (name === 'view' ? { file: 'view.js', imports: [] } : undefined), onFailure: (name) => failures.push(name),
+      importModule: (address) => (isOnline ? Promise.resolve(address) : Promise.reject(new Error('offline'))),
+    });
+    expect([await load('view'), await load('chat')]).toEqual([undefined, undefined]);
+    isOnline = true;
+    expect(await load('view')).toBe('view.js');
+    expect(failures).toEqual(['view', 'chat']);
+  });
+});

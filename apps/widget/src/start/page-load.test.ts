@@ -1,0 +1,44 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { createGuard } from '../lib/guard.ts';
+import { createListen } from '../lib/listen.ts';
+import { fakeClock } from '../lib/testing/fake-clock.ts';
+import { whenPageReady } from './page-load.ts';
+
+const listen = createListen(createGuard((error) => { throw error; }));
+
+afterEach(() => {
+  Reflect.deleteProperty(window, 'poptinAfterPageLoad');
+  Reflect.deleteProperty(document, 'body');
+  Reflect.deleteProperty(document, 'readyState');
+});
+
+describe('the page-load check', () => {
+  it('goes on at once when there is a body', () => {
+    let times = 0;
+    whenPageReady({ window, clock: fakeClock(), listen }, () => { times += 1; });
+    expect(times).toBe(1);
+  });
+
+  it('looks again after a second when there is none yet, and goes on once', () => {
+    const clock = fakeClock();
+    let times = 0;
+    let body: HTMLElement | null = null;
+    Object.defineProperty(document, 'body', { configurable: true, get: () => body });
+    whenPageReady({ window, clock, listen }, () => { times += 1; });
+    expect(times).toBe(0);
+    body = document.createElement('body');
+    clock.pass(1_000);
+    document.dispatchEvent(new Event('DOMContentLoaded'));
+    expect(times).toBe(1);
+  });
+
+  it('waits for the load event where the page asks for it', () => {
+    let times = 0;
+    Object.assign(window, { poptinAfterPageLoad: true });
+    Object.defineProperty(document, 'readyState', { configurable: true, get: () => 'interactive' });
+    whenPageReady({ window, clock: fakeClock(), listen }, () => { times += 1; });
+    expect(times).toBe(0);
+    window.dispatchEvent(new Event('load'));
+    expect(times).toBe(1);
+  });
+});

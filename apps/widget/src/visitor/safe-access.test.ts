@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { fakeClock } from '../lib/testing/fake-clock.ts';
+import { cookieFor, SITE_COOKIES } from './cookie-names.ts';
+import { createCookieJar } from './cookies.ts';
+import { createStorageArea, NO_WEB_STORAGE } from './storage.ts';
+
+const refuse = (): never => { throw new Error('blocked'); };
+
+describe('cookies', () => {
+  it('are written with their life, and read back', () => {
+    let written = '';
+    const jar = createCookieJar({ get cookie() { return written.split(';')[0] ?? ''; }, set cookie(text) { written = text; }, isSecure: true }, fakeClock(0));
+    jar.set(SITE_COOKIES.visitMarker, 'a b;c');
+    expect(written).toBe('poptin_session=a%20b%3Bc; Path=/; Expires=Thu, 01 Jan 1970 00:30:00 GMT; SameSite=Lax; Secure');
+    expect(jar.get('poptin_session')).toBe('a b;c');
+  });
+
+  it.each([
+    ['throws', { get cookie(): string { return refuse(); }, set cookie(_text: string) { refuse(); }, isSecure: false }],
+    ['takes none', { get cookie() { return 'theirs=1'; }, set cookie(_text: string) { /* The browser drops it. */ }, isSecure: false }],
+  ])('live as long as the page in a browser that %s', (_what, source) => {
+    const jar = createCookieJar(source, fakeClock());
+    jar.set(cookieFor('lastShown', 'abcdefghijk01'), 'x');
+    expect(jar.get('poptin_d_a_x_v_abcdefghijk01')).toBe('x');
+    expect(jar.all().get('poptin_d_a_x_v_abcdefghijk01')).toBe('x');
+    jar.remove('poptin_d_a_x_v_abcdefghijk01');
+    expect(jar.get('poptin_d_a_x_v_abcdefghijk01')).toBeUndefined();
+  });
+
+  it('of other scripts may be encoded in any way', () => {
+    const jar = createCookieJar({ cookie: 'a=%E0%A4%A; b = 2 ;=x; c', isSecure: false }, fakeClock());
+    expect([...jar.all()]).toEqual([['a', '%E0%A4%A'], ['b', '2']]);
+  });
+});
+
+describe('web storage', () => {
+  const log = (): { readonly lines: string[]; say(line: string): void; warn(): void } => {
+    const lines: string[] = [];
+    return { lines, say: (line) => void lines.push(line), warn: () => undefined };
+  };
+
+  it('is said to be missing once, and values live as long as the page', () => {
+    const said = log();
+    const area = createStorageArea(refuse, said);
+    area.set('k', '{"a":1}');
+    expect([area.get('k'), area.readJson('k'), said.lines]).toEqual(['{"a":1}', { a: 1 }, [NO_WEB_STORAGE]]);
+    area.remove('k');
+    expect(area.get('k')).toBeUndefined();
+  });
+
+  it('may be full: the value is kept for the page', () => {
+    const full = { getItem: () => null, setItem: refuse, removeItem: () => undefined, key: () => null, clear: () => undefined, length: 0 };
+    const area = createStorageArea(() => full, log());
+    area.set('k', 'v');
+    expect(area.get('k')).toBe('v');
+  });
+
+  it('may hold what is no JSON', () => {
+    const area = createStorageArea(() => window.sessionStorage, log());
+    area.set('k', '{broken');
+    expect(area.readJson('k')).toBeUndefined();
+  });
+});
