@@ -1,14 +1,10 @@
-import type { PopupTarget, PopupStatus } from '@beckon/contract/values';
+import type { PopupStatus } from '@beckon/contract/values';
 import type { PopupType } from '@beckon/contract/values';
 
 /** The kinds of popup as owners call them. */
 export const TYPE_WORDS: Readonly<Record<PopupType, string>> = {
   lightbox: 'Lightbox', bar: 'Bar', sside: 'Slide-in', bside: 'Side panel', browsing: 'Browsing prompt', mobile: 'Mobile popup',
   social: 'Social widget', fullpage: 'Full page', embedded: 'Embedded form', gamified: 'Game', content: 'Content popup',
-};
-
-export const TARGET_WORDS: Readonly<Record<PopupTarget, string>> = {
-  lead: 'Collect leads', click: 'Get clicks', social_proof: 'Social proof',
 };
 
 export const STATUS_WORDS: Readonly<Record<PopupStatus, string>> = {

@@ -5,9 +5,6 @@ export const SIZES = ['xs', 's', 'm', 'l', 'xl', 'xxl'] as const;
 export const INKS = ['ink', 'muted', 'accent', 'pop'] as const;
 export const TONES = ['none', 'tint', 'accent', 'deep', 'pop', 'paper'] as const;
 
-export type Align = (typeof ALIGNS)[number];
-export type Size = (typeof SIZES)[number];
-export type Ink = (typeof INKS)[number];
 export type Tone = (typeof TONES)[number];
 
 const WORDS: Readonly<Record<string, string>> = {

@@ -24,11 +24,7 @@ export const welcomeScreen: SettingsPatch = { appearance: { pushesPage: true, en
 /** From the left edge. */
 export const fromLeft: SettingsPatch = { appearance: { location: { horizontal: 'left', vertical: 'bottom' }, entryEffect: 'fadeInLeft' } };
 
-export const fromRight: SettingsPatch = { appearance: { location: { horizontal: 'right', vertical: 'bottom' }, entryEffect: 'fadeInRight' } };
-
 export const withSnow: SettingsPatch = { appearance: { background: 'snow' } };
-
-export const withConfetti: SettingsPatch = { appearance: { background: 'confetti' } };
 
 /** In the flow of the page: always there, nothing to close. Display spec §4. */
 export const inPage: SettingsPatch = { triggers: {}, frequency: { rule: 'display_everytime_everypage_5', scope: 'all' }, appearance: { entryEffect: 'none', exitEffect: 'none' }, closing: { option: 'none', onOutsideClick: false } };

@@ -26,12 +26,6 @@ export const landStrip: Layout = (pieces) => [
   thanks(pieces),
 ];
 
-/** A typed slip of paper with dashed lines. */
-export const slip: Layout = (pieces) => [
-  screen('form', [panel([...eyebrow(pieces.copy, 'stamp'), headline(pieces.copy, 'l'), divider('dashed'), ...lines(pieces.copy), ...body(pieces.copy), divider('dashed'), ...action(pieces), ...wayOut(pieces.copy), ...small(pieces.copy)], { pad: 'l', align: 'start' })], { tone: pieces.tone }),
-  thanks(pieces),
-];
-
 /** Someone says it better than we do. */
 export const quoted: Layout = (pieces) => [
   screen('form', [columns(

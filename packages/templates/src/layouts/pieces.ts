@@ -18,7 +18,6 @@ export const bigNumber = (copy: Copy, size = 'xl', arrangement = 'side'): Block[
 export const art = ({ art: source }: Pieces, width = 200, more: Props = {}): Block => block('Picture', { source, fit: 'spot', width, url: '', alt: '', mirrored: false, phone: true, ...more });
 export const cover = ({ art: source }: Pieces, more: Props = {}): Block => block('Picture', { source, fit: 'cover', width: 400, url: '', alt: '', mirrored: false, phone: true, ...more });
 export const behind = (source: string, more: Props = {}): Block => block('Picture', { source, fit: 'behind', width: 400, url: '', alt: '', mirrored: false, phone: true, ...more });
-export const space = (size = 'm'): Block => block('Spacer', { size });
 export const divider = (look = 'line'): Block => block('Divider', { look });
 export const stack = (content: Block[], more: Props = {}): Block => panel(content, { flow: 'stack', pad: 'none', ...more });
 export const row = (content: Block[], more: Props = {}): Block => panel(content, { flow: 'row', pad: 'none', ...more });
