@@ -47,7 +47,7 @@ function show({ type, design, theme, settings: patch }: NonNullable<typeof forma
       id: POPUP_ID, name: formatName, type, format: `format_${Number(formatName.slice(7))}`, accountId: 'gallery', target: 'lead', language, template: { html }, viewerId: 'gallery',
       triggers: {}, filters: {}, frequency: { rule: 'display_everytime_everypage_5', scope: 'all' }, stopForConverted: false,
       appearance: { timer: { version: 1, value: '14:59' }, ...appearance, ...patch.appearance, ...chosenEffects() },
-      closing: { ...closing, ...patch.closing }, afterConversion, isFreePlan: false, hasCredit: parameters.has('credit'),
+      closing: { ...closing, ...patch.closing, ...chosenClosing() }, afterConversion, isFreePlan: false, hasCredit: parameters.has('credit'),
       ...(type === 'gamified' && { game: sampleGame(formatName) }), coupon: { type: 'fixed', code: 'WELCOME10' },
     },
     template: html, phase: 'open', screen, submit: 'idle', layout, language, isPreview: parameters.has('preview'), closeReadyInSeconds: Number(parameters.get('wait')) || 0,
@@ -70,6 +70,8 @@ function show({ type, design, theme, settings: patch }: NonNullable<typeof forma
   };
   const host = document.createElement('div');
   (type === 'embedded' ? document.querySelector('#embedded-place') : document.body)?.append(host);
+  const teaserLabel = parameters.get('teaser');
+  if (teaserLabel !== null) showTeaser(teaserLabel, props.popup);
   const mounted: Mounted<PopupViewProps> = viewPart.mountPopup(host.attachShadow({ mode: 'open' }), props);
 }
 
@@ -85,6 +87,21 @@ function chosenEffects(): Partial<ReturnType<typeof defaultSettings>['appearance
   const exitEffect = EXIT_EFFECTS.find((name) => name === parameters.get('exit')) ?? 'fadeOut';
   const background = BACKGROUNDS.find((name) => name === parameters.get('background'));
   return { entryEffect, exitEffect, ...(background && { background }), ...(parameters.has('push') && { pushesPage: true }) };
+}
+
+function chosenClosing(): Partial<ReturnType<typeof defaultSettings>['closing']> {
+  const option = (['x', 'button', 'none'] as const).find((name) => name === parameters.get('close'));
+  return { ...(option && { option }), ...(parameters.has('comment') && { comment: parameters.get('comment') ?? '' }) };
+}
+
+/** `teaser` in the address: its label, beside the popup. */
+function showTeaser(label: string, popup: PopupViewProps['popup']): void {
+  const host = document.createElement('div');
+  document.body.append(host);
+  viewPart.mountTeaser(host.attachShadow({ mode: 'open' }), {
+    popup: { ...popup, teaser: { showMode: 'always', label, side: 'left', animated: true, closeDelayMs: 1500 } },
+    state: 'tab', language: choice.language, onEvent: (event) => Object.assign(globalThis, { teaserEvent: event.name }),
+  });
 }
 
 function pushPage(heightPx: number, overMs: number): void {

@@ -25,8 +25,8 @@ export const partsCss = `
 [data-type=fullpage] .bkv-closer{top:calc(16px + env(safe-area-inset-top,0px));inset-inline-end:20px}
 .bkv-preview{margin:0;padding:8px 16px;background:#fff4d6;color:#4a3200;border-bottom:1px solid #e5b94a;font:600 14px/1.4 system-ui,-apple-system,"Segoe UI",Roboto,Arial,sans-serif;text-align:center;position:relative;z-index:4}
 .bkv-stage:is([data-frame=overlay],[data-frame=corner],[data-frame=cover],[data-frame=welcome]) .bkv-preview{position:absolute;inset:0 0 auto;pointer-events:auto}
-.bkv-credit{position:absolute;inset-inline-start:0;inset-inline-end:0;bottom:3px;margin:0;text-align:center;font:500 11px/1.4 var(--bk-font,system-ui,sans-serif);color:var(--bk-muted,#555);pointer-events:none}
-[data-type=bar] .bkv-credit{inset-inline-start:auto;inset-inline-end:8px;bottom:1px;font-size:10px}
+.bkv-credit{position:absolute;inset-inline:0;bottom:3px;width:fit-content;margin:0 auto;padding:0 8px;border-radius:99px;background:var(--bk-bg,#fff);font:500 11px/1.4 var(--bk-font,system-ui,sans-serif);color:var(--bk-muted,#555);pointer-events:none}
+[data-type=bar] .bkv-credit{inset-inline:auto 8px;bottom:1px;font-size:10px}
 .bkv-sent{display:flex;align-items:center;justify-content:center;gap:10px;margin:0;padding:18px;font-weight:700;font-size:1.15em;text-align:center;color:var(--bk-success,#0f7a3d)}
 .bkv-sent svg{flex:none;fill:none;stroke:currentColor;stroke-width:2.4;stroke-linecap:round;stroke-linejoin:round}
 @media (prefers-reduced-motion:reduce){.bkv-close-x::before{transition:none}}
