@@ -9,6 +9,7 @@ import { embedQuery } from '../../lib/api/sites.ts';
 import { useCurrentSite } from '../../lib/current-site.ts';
 import { InstallState } from './install-state.tsx';
 import styles from './install.module.css';
+import { OwnerVisit } from './owner-visit.tsx';
 import { PLATFORMS } from './platforms.tsx';
 
 /** The one line to paste, where it goes on each platform, and whether it has arrived. */
@@ -36,6 +37,7 @@ export function InstallPage() {
                 ))}
               </Tabs>
             </Card>
+            <OwnerVisit />
           </>
         )}
       </div>

@@ -1,5 +1,5 @@
 import type {
-  CreateSiteRequest, EmbedAnswer, InstallCheckAnswer, SiteAnswer, SitesAnswer, UpdateSiteRequest,
+  CreateSiteRequest, EmbedAnswer, InstallCheckAnswer, OwnerLinkAnswer, SiteAnswer, SitesAnswer, UpdateSiteRequest,
 } from '@beckon/contract/owner-calls';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { callServer } from './call-server.ts';
@@ -28,6 +28,11 @@ export function installCheckQuery(siteId: string) {
     queryFn: ({ signal }) => callServer<InstallCheckAnswer>('GET', `/api/owner/sites/${siteId}/install-check`, { signal }),
     refetchInterval: (query) => (query.state.data?.isInstalled === true ? false : INSTALL_POLL_MS),
   });
+}
+
+/** The token that lets the owner look around on the site without being counted. */
+export function readOwnerToken(siteId: string): Promise<OwnerLinkAnswer> {
+  return callServer<OwnerLinkAnswer>('GET', `/api/owner/sites/${siteId}/owner-link`);
 }
 
 export function useCreateSite() {

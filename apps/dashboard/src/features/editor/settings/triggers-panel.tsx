@@ -95,6 +95,7 @@ function PageTriggers({ triggers, set }: PartProps) {
           label="Name of the event" value={eventName ?? ''} maxLength={64} placeholder="quiz-finished" dir="ltr" maw={320}
           error={eventName === '' ? 'Name the event that opens the popup.' : undefined} onChange={(event) => set('eventName', event.currentTarget.value)}
         />
+        {eventName === undefined || eventName === '' ? null : <CopyBox label="Code that opens this popup" text={`window.beckon?.trigger(${JSON.stringify(eventName)});`} />}
       </Option>
     </>
   );
@@ -106,7 +107,7 @@ function ClickOnly({ triggers, set, popupId }: PartProps & { readonly popupId: s
       label="Only by a click" about="Never by itself: a link or button of your page opens it." isOn={triggers.clickOnly === true}
       onToggle={(isOn) => set('clickOnly', isOn ? true : undefined)}
     >
-      <CopyBox label="Link that opens this popup" text={`<a href="/api/display/click/${popupId}">Open</a>`} />
+      <CopyBox label="Link that opens this popup" text={`<a href="${location.origin}/api/display/click/${popupId}">Open</a>`} />
     </Option>
   );
 }
