@@ -16,7 +16,7 @@ test('a popup opens, takes an address, thanks, and is gone after Escape', async 
   await expect(popupOn(page).getByRole('heading')).toHaveText('Thank you');
   await page.keyboard.press('Escape');
   await expect(page.locator('[data-beckon]')).toHaveCount(0);
-  expect(await page.evaluate(() => Reflect.get(window, 'told'))).toEqual(['poptinView', 'visible abcdefghijk01', 'poptinSubmit', 'submitted abcdefghijk01', 'poptinClose']);
+  expect(await page.evaluate(() => Reflect.get(window, 'told'))).toEqual(['poptinView', 'visible abcdefghijk01', 'poptinSubmit', 'submitted abcdefghijk01']);
   expect(stub.calls.map(({ path }) => path)).toEqual([`/api/display/${CLIENT_ID}`, '/api/display/viewed/abcdefghijk01', '/api/display/conversion/viewer1']);
   expect(stub.seen('/api/display/viewed')[0]?.fields).toMatchObject({ trigger: 'time', type: 'desktop', viewer_id: 'viewer1', client_id: CLIENT_ID });
   expect(stub.seen('/api/display/conversion')[0]?.fields).toMatchObject({ email: 'ann@example.com', poptin_view_id: 'view-1', trigger: 'time', title: 'Host page', url: `${site.url}/` });
@@ -24,6 +24,9 @@ test('a popup opens, takes an address, thanks, and is gone after Escape', async 
 
 test('closing by X is reported with its reason and its view, and the page scrolls again', async ({ page, stub, site }) => {
   offer(stub, [aWirePopup()]);
+  await page.addInitScript(() => {
+    document.addEventListener('poptinClose', (event) => { if (event instanceof CustomEvent) Object.assign(window, { toldOfClose: event.detail }); });
+  });
   await page.goto(site.url);
   await expect(popupOn(page)).toBeVisible();
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe('hidden');
@@ -32,6 +35,7 @@ test('closing by X is reported with its reason and its view, and the page scroll
   await expect.poll(() => stub.seen('/api/display/closed').length).toBe(1);
   expect(stub.seen('/api/display/closed')[0]?.fields).toMatchObject({ close_trigger: 'x_click', poptin_view_id: 'view-1', client_id: CLIENT_ID });
   expect(await page.evaluate(() => document.documentElement.getAttribute('style'))).toBeNull();
+  expect(await page.evaluate(() => Reflect.get(window, 'toldOfClose'))).toMatchObject({ poptin_id: 'abcdefghijk01', event_name: 'poptinClose', poptin_type: 'lightbox' });
 });
 
 test('nothing but one script and one call is loaded while nothing shows', async ({ page, stub, site }) => {

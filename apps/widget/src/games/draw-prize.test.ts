@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { drawPrize, mayDrawHere, NOTHING_WON } from './draw-prize.ts';
+import { NOTHING_WON } from '../popup/nothing-won.ts';
+import { drawPrize, mayDrawHere } from './draw-prize.ts';
 
 const prize = (id: string, chances?: number): Parameters<typeof drawPrize>[0][number] => ({ id, label: id, isWinning: true, ...(chances === undefined ? {} : { chances }) });
 

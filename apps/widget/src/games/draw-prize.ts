@@ -1,7 +1,5 @@
 import type { DrawnPrize, Prize } from '@beckon/contract/popup';
-
-/** What a visitor gets when nothing can be drawn: the losing screen. */
-export const NOTHING_WON: DrawnPrize = { id: '', label: '', isWinning: false, code: '' };
+import { NOTHING_WON } from '../popup/nothing-won.ts';
 
 /** Whether the answer leaves the draw to the browser: a server of ours sends no odds. decisions.md, deviation 1. */
 export function mayDrawHere(prizes: readonly Prize[]): boolean {

@@ -1,6 +1,7 @@
 import type { DrawnPrize, Popup } from '@beckon/contract/popup';
 import { DRAW_GIVES_UP_MS, GIFT_WITHOUT_PLAY_SCREEN_MS, RESULT_SCREEN_MS } from '../timings.ts';
-import { once, unchanged, type Machine, type MachineTimer } from './machine.ts';
+import { NOTHING_WON } from '../popup/nothing-won.ts';
+import { once, unchanged, type Machine, type MachineTimer, type Outcome } from './machine.ts';
 
 export type GameState =
   | { readonly name: 'ready' }
@@ -21,22 +22,25 @@ export type GameEffect =
   | { readonly name: 'draw-prize' }
   | { readonly name: 'tell-prize'; readonly prize: DrawnPrize };
 
-/** One play of a game. Interaction spec §4.4. A draw that fails lets the visitor try again. */
+/** One play of a game. Interaction spec §4.4. A draw that fails or never answers is a loss: no game stands still for ever. */
 export const gameMachine: Machine<GameState, GameEvent, GameEffect, Popup> = {
   initial: () => ({ name: 'ready' }),
   next(state, event) {
     switch (event.name) {
       case 'PLAY_ASKED': return state.name === 'ready' ? { state: { name: 'playing' }, effects: [{ name: 'draw-prize' }] } : unchanged(state);
       case 'PRIZE_KNOWN': return state.name === 'playing' ? { state: { name: 'drawn', prize: event.prize, movement: 'moving' }, effects: [] } : unchanged(state);
-      case 'DRAW_FAILED': return state.name === 'playing' ? { state: { name: 'ready' }, effects: [] } : unchanged(state);
+      case 'DRAW_FAILED': return state.name === 'playing' ? tell(NOTHING_WON) : unchanged(state);
       case 'PLAY_ENDED':
         return state.name === 'drawn' && state.movement === 'moving' ? { state: { ...state, movement: 'still' }, effects: [] } : unchanged(state);
-      case 'RESULT_DUE':
-        return state.name === 'drawn' ? { state: { name: 'told', prize: state.prize }, effects: [{ name: 'tell-prize', prize: state.prize }] } : unchanged(state);
+      case 'RESULT_DUE': return state.name === 'drawn' ? tell(state.prize) : unchanged(state);
     }
   },
   timersIn: gameTimers,
 };
+
+function tell(prize: DrawnPrize): Outcome<GameState, GameEffect> {
+  return { state: { name: 'told', prize }, effects: [{ name: 'tell-prize', prize }] };
+}
 
 function gameTimers(state: GameState, popup: Popup): readonly MachineTimer<GameEvent>[] {
   if (state.name === 'playing') return [once('draw', DRAW_GIVES_UP_MS, { name: 'DRAW_FAILED' })];

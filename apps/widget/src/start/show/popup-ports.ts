@@ -59,10 +59,12 @@ export function createPopupPorts(parts: ShowParts, ends: PopupTies): PopupPorts 
       remember(parts, ends, firedBy);
       viewId = reportView(parts, popup, firedBy);
     },
-    reportClose: (by) => void viewId.then((id) => reportClose(parts, popup, { by, viewId: id })),
+    reportClose(by) {
+      tellPage(world, 'poptinClose', popup);
+      void viewId.then((id) => reportClose(parts, popup, { by, viewId: id }));
+    },
     noteClosed(by) {
       if (!visitor.countsNothing) parts.memories.closed(popup.id, by);
-      tellPage(world, 'poptinClose', popup);
     },
     sendConversion: async (ask, { firedBy, prizeId }) => {
       const buttonText = ask.by === 'link' ? ask.link.buttonText : ask.buttonText;
