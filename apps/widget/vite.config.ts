@@ -39,6 +39,8 @@ export default defineConfig({
     cssCodeSplit: false,
     lib: { entry: entries, formats: ['es'] },
     rolldownOptions: {
+      // Merged chunks need a namespace made by a `for in` loop, which a page's own Object.prototype additions would break.
+      experimental: { chunkOptimization: false },
       output: { entryFileNames: '[name]-[hash].js', chunkFileNames: '[name]-[hash].js', minify: true, codeSplitting: { groups: [SHARED] } },
     },
   },
