@@ -27,6 +27,9 @@ function filesOf(chunks, id, version) {
   return [...seen].map((each) => `${DIST}/${version}/${chunks[each].file}`);
 }
 
+/** Where it stands now; the aim is told in the next line. docs/decisions/0006. */
+const VIEW_CEILING_KB = 27.5;
+
 const PIXEL = `${DIST}/pixel.js`;
 
 /** The files that one line of the table weighs, less those that the page has loaded by then. */
@@ -51,7 +54,8 @@ export function shippedWidget() {
   const part = (name, budgetKb) => lineOf({ name, budgetKb, files: entry(name), loaded: shown });
   return [
     lineOf({ name: 'pixel.js', budgetKb: 12, needed: true, files: pixel }),
-    lineOf({ name: 'view, with form and fields', budgetKb: 24, needed: true, files: view }),
+    lineOf({ name: 'view, with form and fields', budgetKb: VIEW_CEILING_KB, needed: true, files: view }),
+    lineOf({ name: '  its aim', budgetKb: 24, isAim: true, files: view }),
     lineOf({ name: 'all until a form popup shows', budgetKb: 40, isAim: true, files: [...pixel, ...shown] }),
     part('games', 8),
     part('effects', 8),
