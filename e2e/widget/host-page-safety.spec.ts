@@ -79,3 +79,13 @@ test('the script twice on a page works once', async ({ page, stub, site }) => {
   await expect(popupOn(page)).toHaveCount(1);
   expect(stub.seen(`/api/display/${CLIENT_ID}`)).toHaveLength(1);
 });
+
+test('a page with additions to Object.prototype and Array.prototype gets its popup and its lead', async ({ page, stub, site }) => {
+  site.setPage('/', aHostPage('<script>Object.prototype.legacyName = "x"; Array.prototype.last = function () { return this[this.length - 1]; };</script>'));
+  offer(stub, [aWirePopup()]);
+  await page.goto(site.url);
+  await page.getByRole('textbox', { name: 'E-mail' }).fill('ann@example.com');
+  await page.getByRole('button', { name: 'Join' }).click();
+  await expect(popupOn(page).getByRole('heading')).toHaveText('Thank you');
+  expect(stub.seen('/api/display/conversion')[0]?.fields).toMatchObject({ email: 'ann@example.com' });
+});
