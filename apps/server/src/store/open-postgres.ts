@@ -6,12 +6,15 @@ import type { Tables } from './tables.ts';
 
 const INT8 = 20;
 
+/** A rush of draws waits in line for a connection: refusing one after a few seconds would cost a visitor the prize. */
+const CONNECT_PATIENCE_MS = 30_000;
+
 /** Opens (and migrates) a PostgreSQL database; several servers may share it. Rejects when it cannot be reached. */
 export async function openPostgres(url: string, options: { readonly connections?: number } = {}): Promise<OpenedStore> {
   const pool = new Pool({
     connectionString: url,
     max: options.connections ?? 10,
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: CONNECT_PATIENCE_MS,
     // Counts and times come as int8, which the driver would give as text.
     types: { getTypeParser: (oid: number, format?: 'text' | 'binary') => (oid === INT8 ? Number : types.getTypeParser(oid, format)) },
   });
