@@ -112,7 +112,7 @@ describe('the demo pages', () => {
   test('the difficult page sends a strict policy', async () => {
     expect((await get('/demos/hostile/')).headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'self';/);
   });
-});  it('lays the bait of the ad-block trigger for any site, and never keeps it', async () => {
+});  test('lays the bait of the ad-block trigger for any site, and never keeps it', async () => {
     const answer = await get('/ads/ad-banner.js?ad_unit=1');
     expect(answer.statusCode).toBe(204);
     expect(answer.headers['cross-origin-resource-policy']).toBe('cross-origin');
