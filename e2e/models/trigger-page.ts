@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { aHostPage, expect, offer, popupOn } from '../fixtures/stub.ts';
+import { aWirePopup } from '../helpers/a-display-answer.ts';
+import type { HostSite } from '../helpers/host-site.ts';
+import type { StubServer } from '../helpers/stub-server.ts';
+
+const OPENED_AT = new Date('2026-11-21T10:00:00Z').getTime();
+/** By then every test page has had its answer; all triggers are armed between the opening and this moment. */
+const PAUSED_AT = OPENED_AT + 2_000;
+const TALL_PAGE = '<h1>Host</h1><a href="#stay">A link</a><select><option>One</option></select><p style="height:4000px">Long</p>';
+
+interface Situation {
+  readonly page: Page;
+  readonly stub: StubServer;
+  readonly site: HostSite;
+}
+
+/** A host page whose time stands still 2 s after it was opened, with one popup that waits for its trigger. */
+export interface TriggerPage {
+  /** Lets time pass; what falls due runs. */
+  pass(ms: number): Promise<void>;
+  /** The popup is there, and was reported with this trigger. */
+  hasOpenedBy(trigger: string): Promise<void>;
+  /** The popup has not been asked to open: its showing half was not even fetched. */
+  isQuiet(): Promise<void>;
+  /** Another page of the same site, in the same tab. */
+  goTo(path: string): Promise<void>;
+}
+
+export async function aTriggerPage({ page, stub, site }: Situation, popup: Record<string, unknown>, body = TALL_PAGE, path = '/'): Promise<TriggerPage> {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  offer(stub, [aWirePopup({ display_after_sec_active: 'no', ...popup })]);
+  await page.clock.install({ time: OPENED_AT });
+  const open = async (to: string): Promise<void> => {
+    site.setPage(to, aHostPage(body));
+    const calls = stub.seen('/api/display/').length;
+    await page.goto(`${site.url}${to}`);
+    await expect.poll(() => stub.seen('/api/display/').length).toBeGreaterThan(calls);
+    await page.waitForFunction(() => 'beckon' in window);
+  };
+  await open(path);
+  await page.clock.pauseAt(PAUSED_AT);
+  return {
+    pass: (ms) => page.clock.runFor(ms),
+    async hasOpenedBy(trigger) {
+      await page.clock.resume();
+      await expect(popupOn(page)).toBeVisible();
+      await expect.poll(() => stub.seen('/api/display/viewed')[0]?.fields['trigger']).toBe(trigger);
+    },
+    async isQuiet() {
+      expect(fetched.filter((url) => /\/show-[^/]*\.js$/u.test(url))).toEqual([]);
+      await expect(popupOn(page)).toHaveCount(0);
+    },
+    goTo: open,
+  };
+}
+
+/** The pointer leaves what it was over, as the browser tells it. */
+export async function pointerLeaves(page: Page, { over = 'h1', y = -1 }: { readonly over?: string; readonly y?: number } = {}): Promise<void> {
+  await page.locator(over).first().evaluate((element, clientY) => {
+    element.dispatchEvent(new MouseEvent('mouseout', { bubbles: true, clientY, relatedTarget: null }));
+  }, y);
+}
+
+export const PHONE = {
+  viewport: { width: 390, height: 844 },
+  userAgent: 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0 Mobile Safari/537.36',
+} as const;

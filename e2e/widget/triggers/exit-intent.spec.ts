@@ -1,0 +1,24 @@
+import { test } from '../../fixtures/stub.ts';
+import { aTriggerPage, pointerLeaves } from '../../models/trigger-page.ts';
+
+const exit = { display_after_exit_website_active: 'yes' };
+
+test('opens when the pointer leaves through the top edge', async ({ page, stub, site }) => {
+  const host = await aTriggerPage({ page, stub, site }, exit);
+  await pointerLeaves(page, { y: 400 });
+  await pointerLeaves(page, { over: 'select' });
+  await host.pass(5_000);
+  await host.isQuiet();
+  await pointerLeaves(page);
+  await host.hasOpenedBy('exit');
+});
+
+test('a click on a link is not an exit, until a second has passed', async ({ page, stub, site }) => {
+  const host = await aTriggerPage({ page, stub, site }, exit);
+  await page.getByRole('link', { name: 'A link' }).dispatchEvent('click');
+  await pointerLeaves(page);
+  await host.isQuiet();
+  await host.pass(1_000);
+  await pointerLeaves(page);
+  await host.hasOpenedBy('exit');
+});
