@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test';
+import { aHostPage, expect, offer, popupOn } from '../fixtures/stub.ts';
+import { aWirePopup } from '../helpers/a-display-answer.ts';
+import type { HostSite } from '../helpers/host-site.ts';
+import type { StubServer } from '../helpers/stub-server.ts';
+
+interface Situation {
+  readonly page: Page;
+  readonly stub: StubServer;
+  readonly site: HostSite;
+}
+
+/** Offers a popup that wants to open at once by an event of the page, opens the page, and fires that event. */
+export async function openWithFilters({ page, stub, site }: Situation, popup: Record<string, unknown>, { body = '<h1>Host</h1>', answer = {} } = {}): Promise<void> {
+  site.setPage('/', aHostPage(body));
+  offer(stub, [aWirePopup({ display_after_sec_active: 'no', display_on_event_active: 'now', ...popup })], answer);
+  await page.goto(site.url);
+  await fire(page, stub);
+}
+
+/** Fires the popup's event once the script has its answer. */
+export async function fire(page: Page, stub: StubServer): Promise<void> {
+  await expect.poll(() => stub.seen('/api/display/a1b2c3d4e5f60').length).toBeGreaterThan(0);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => Object(window).beckon.trigger('now'));
+}
+
+export async function isShown(page: Page): Promise<void> {
+  await expect(popupOn(page)).toBeVisible();
+}
+
+/** The filters have answered (their half of the script is there and idle), and the popup stayed away. */
+export async function isHeldBack(page: Page, filter: string): Promise<void> {
+  await expect.poll(async () => {
+    const [popup] = await page.evaluate(() => Object(window).beckon.explain());
+    return popup?.lines.filter((line: { readonly source: string; readonly verdict: string }) => line.source === 'filter' && line.verdict === 'stops').map((line: { readonly name: string }) => line.name);
+  }).toContain(filter);
+  await expect(popupOn(page)).toHaveCount(0);
+}

@@ -1,0 +1,17 @@
+import { test } from '../../fixtures/stub.ts';
+import { isHeldBack, isShown, openWithFilters } from '../../models/filter-page.ts';
+
+const filter = (role: 'show' | 'dont_show') => ({ source_code_target_active: 'yes', source_code_target_html: '<meta name="season" content="sale">', source_code_target_role: role });
+const body = '<meta   name="season"\n content="sale"><h1>Sale</h1>';
+
+test('shows on pages whose source holds the piece', async ({ page, stub, site }) => {
+  await openWithFilters({ page, stub, site }, filter('show'), { body });
+  await isShown(page);
+});
+
+test('hides there when told so, and shows nowhere else', async ({ page, stub, site }) => {
+  await openWithFilters({ page, stub, site }, filter('dont_show'), { body });
+  await isHeldBack(page, 'sourceCode');
+  await openWithFilters({ page, stub, site }, filter('show'));
+  await isHeldBack(page, 'sourceCode');
+});
