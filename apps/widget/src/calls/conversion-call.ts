@@ -4,7 +4,7 @@ import type { FilledForm } from '@beckon/popup-view/view-contract';
 import type { TriggerName } from '@beckon/contract/values';
 import { asRecord, asText } from './answer-reading.ts';
 import type { CallRequest } from './send.ts';
-import { deviceToWire, fieldsToWire, flagToWire, storeToWire, visitedPagesToWire, type WireForm } from './to-wire.ts';
+import { cut, deviceToWire, fieldsToWire, flagToWire, LIMITS, storeToWire, visitedPagesToWire, type WireForm } from './to-wire.ts';
 import type { VisitFacts } from './visit-facts.ts';
 
 /** What the visitor did, and in which view of which popup. */
@@ -40,26 +40,26 @@ export function conversionRequest(apiBase: string, conversion: Conversion, facts
 
 function ownFields({ popup, firedBy, viewId, form, extraButton, coupon, prizeId, idempotencyKey }: Conversion, facts: VisitFacts): WireForm {
   return {
-    url: facts.pageUrl,
+    url: cut(facts.pageUrl, LIMITS.address),
     p_target: popup.target,
     checkbox_checked: flagToWire(form?.consentChecked ?? false),
-    referrer: facts.referrer,
-    previous_url: facts.previousUrl,
+    referrer: cut(facts.referrer, LIMITS.address),
+    previous_url: cut(facts.previousUrl, LIMITS.address),
     trigger: firedBy,
     poptin_id: popup.id,
-    title: facts.pageTitle,
+    title: cut(facts.pageTitle, LIMITS.title),
     client_id: facts.clientId,
     visitor: deviceToWire(facts.isMobile),
     facebook_messanger_data_ref: '',
-    origin_landing_page: facts.originLandingPage,
+    origin_landing_page: cut(facts.originLandingPage, LIMITS.address),
     ...visitedPagesToWire(facts),
     ...storeToWire(facts),
     browser_language: facts.browserLanguage,
     operating_system: facts.operatingSystem,
     newExtraFields: JSON.stringify(fieldsToWire(form?.fields ?? [])),
     leader_request_cookie: facts.visitorId,
-    extra_button: extraButton,
-    coupon,
+    extra_button: cut(extraButton, LIMITS.short),
+    coupon: cut(coupon, LIMITS.short),
     poptin_view_id: viewId ?? '',
     idempotency_key: idempotencyKey,
     hp: form?.looksAutomated === true ? '1' : '',

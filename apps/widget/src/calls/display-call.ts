@@ -1,23 +1,23 @@
 import type { DisplayRequest } from '@beckon/contract/calls';
 import type { CallRequest } from './send.ts';
-import { cartToWire, cookiesToWire, flagToWire, storeToWire, visitedPagesToWire } from './to-wire.ts';
+import { cartToWire, cookiesToWire, cut, flagToWire, LIMITS, storeToWire, visitedPagesToWire } from './to-wire.ts';
 import type { VisitFacts } from './visit-facts.ts';
 
 /** `POST /api/display/{clientId}` with the whole payload of display spec §7, as a simple CORS request. */
 export function displayRequest(apiBase: string, facts: VisitFacts): CallRequest {
   const form = {
     domain: facts.hostName,
-    referrer: facts.referrer,
-    previous_url: facts.previousUrl,
+    referrer: cut(facts.referrer, LIMITS.address),
+    previous_url: cut(facts.previousUrl, LIMITS.address),
     cookies: cookiesToWire(facts.cookies),
     triggers: JSON.stringify({ visits: facts.visit, pages: facts.pagesThisVisit, seconds: facts.secondsOnSite }),
     cc: facts.countryCode ?? '',
     poptin_forms_id: JSON.stringify(facts.embeddedIds),
     if_mobile: flagToWire(facts.isMobile),
-    page_title: facts.pageTitle,
-    origin_landing_page: facts.originLandingPage,
+    page_title: cut(facts.pageTitle, LIMITS.title),
+    origin_landing_page: cut(facts.originLandingPage, LIMITS.address),
     if_page_refreshed: flagToWire(facts.isRefreshed),
-    poptin_viewed_url: facts.pageUrl,
+    poptin_viewed_url: cut(facts.pageUrl, LIMITS.address),
     ...visitedPagesToWire(facts),
     ...storeToWire(facts),
     ...cartToWire(facts.cart, facts.wixCartId),

@@ -32,8 +32,19 @@ describe('conversions on their way', () => {
     expect(keys(createPendingConversions(aPlace('[1,null,{"url":"x"},{"url":"u","atMs":1,"form":{"idempotency_key":"k"}}]'), () => 2))).toEqual(['k']);
   });
 
+  it('are kept for one more try when the server refused them, then given up', () => {
+    const place = aPlace();
+    createPendingConversions(place, () => 0).keep(aConversion('a'));
+    createPendingConversions(place, () => 0).refuse('a');
+    const next = createPendingConversions(place, () => 0);
+    expect(keys(next)).toEqual(['a']);
+    next.refuse('a');
+    next.refuse('unknown');
+    expect(keys(createPendingConversions(place, () => 0))).toEqual([]);
+  });
+
   it('are tried again unless the server refused the body itself', () => {
-    expect([{ kind: 'offline', why: '' }, { kind: 'status', status: 503 }, { kind: 'status', status: 429 }, { kind: 'bad-answer', why: '' }, { kind: 'status', status: 400 }, { kind: 'status', status: 404 }].map((error) => isWorthRetrying(error as never)))
-      .toEqual([true, true, true, true, false, false]);
+    expect([{ kind: 'offline', why: '' }, { kind: 'status', status: 503 }, { kind: 'status', status: 429 }, { kind: 'bad-answer', why: '' }, { kind: 'status', status: 413 }, { kind: 'status', status: 400 }, { kind: 'status', status: 404 }].map((error) => isWorthRetrying(error as never)))
+      .toEqual([true, true, true, true, true, false, false]);
   });
 });

@@ -8,6 +8,8 @@ export interface PendingConversion {
   readonly url: string;
   readonly form: WireForm;
   readonly atMs: number;
+  /** The server has refused it once. */
+  readonly wasRefused?: boolean;
 }
 
 /** A place that outlives the page. */
@@ -19,33 +21,42 @@ export interface PendingPlace {
 export interface PendingConversions {
   keep(conversion: PendingConversion): void;
   settle(idempotencyKey: string): void;
+  /** The server refused the body: it is kept for one more try, which may meet a server that has been repaired, then given up. */
+  refuse(idempotencyKey: string): void;
   /** Those of earlier pages, at most a week old. */
   fromEarlierPages(): readonly PendingConversion[];
 }
 
 const MOST_KEPT = 20;
+const RETRIED_STATUS: readonly number[] = [408, 413, 429];
 
 /** The idempotency key tells them apart; the server stores the same key once. */
 export function createPendingConversions(place: PendingPlace, nowMs: () => number): PendingConversions {
   const read = (): readonly PendingConversion[] => asList(place.readJson()).flatMap((entry) => readPending(entry) ?? []);
   const write = (list: readonly PendingConversion[]): void => place.write(JSON.stringify(list.slice(-MOST_KEPT)));
   const ownKeys = new Set<string>();
+  const settle = (key: string): void => {
+    const kept = read();
+    if (kept.some((conversion) => keyOf(conversion) === key)) write(kept.filter((conversion) => keyOf(conversion) !== key));
+  };
   return {
     keep(conversion) {
       ownKeys.add(keyOf(conversion));
       write([...read().filter((kept) => keyOf(kept) !== keyOf(conversion)), conversion]);
     },
-    settle(key) {
-      const kept = read();
-      if (kept.some((conversion) => keyOf(conversion) === key)) write(kept.filter((conversion) => keyOf(conversion) !== key));
+    settle,
+    refuse(key) {
+      const refused = read().find((kept) => keyOf(kept) === key);
+      if (refused?.wasRefused === true) settle(key);
+      else if (refused !== undefined) write(read().map((kept) => (keyOf(kept) === key ? { ...kept, wasRefused: true } : kept)));
     },
     fromEarlierPages: () => read().filter((kept) => !ownKeys.has(keyOf(kept)) && nowMs() - kept.atMs < PENDING_CONVERSION_LIFE_MS),
   };
 }
 
-/** Whether sending it again may help: the server's refusal of the body itself is final. */
+/** Whether sending it again may help: what the server itself refuses stays refused, but a limit on the way to it (413) may be lifted. */
 export function isWorthRetrying(error: CallError): boolean {
-  return error.kind !== 'status' || error.status >= 500 || error.status === 408 || error.status === 429;
+  return error.kind !== 'status' || error.status >= 500 || RETRIED_STATUS.includes(error.status);
 }
 
 function keyOf({ form }: PendingConversion): string {
@@ -58,5 +69,5 @@ function readPending(entry: unknown): PendingConversion | undefined {
   const atMs = asNumber(record?.['atMs']);
   const form = asRecord(record?.['form']);
   if (url === undefined || atMs === undefined || form === undefined) return undefined;
-  return { url, atMs, form: Object.fromEntries(Object.entries(form).map(([key, value]) => [key, asText(value) ?? ''])) };
+  return { url, atMs, ...(record?.['wasRefused'] === true ? { wasRefused: true } : {}), form: Object.fromEntries(Object.entries(form).map(([key, value]) => [key, asText(value) ?? ''])) };
 }

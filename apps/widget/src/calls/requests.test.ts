@@ -1,4 +1,6 @@
+import { Value } from 'typebox/value';
 import { describe, expect, it } from 'vitest';
+import { ConversionRequest, DisplayRequest } from '@beckon/contract/calls';
 import type { FilledForm } from '@beckon/popup-view/view-contract';
 import { aPopup } from '../popup/testing/a-popup.ts';
 import { clickRequest } from './click-call.ts';
@@ -7,6 +9,7 @@ import { conversionRequest, readReceipt, type Conversion } from './conversion-ca
 import { displayRequest } from './display-call.ts';
 import { drawRequest, readDrawnPrize } from './draw-call.ts';
 import { readFreeMailDomains } from './free-mail-call.ts';
+import { visitedPagesToWire } from './to-wire.ts';
 import { someFacts } from './testing/some-facts.ts';
 import { viewedRequest } from './viewed-call.ts';
 import { conversionActivitiesRequest, mayTrack, totalWebsiteSessionRequest } from './visitor-tracking-calls.ts';
@@ -65,6 +68,26 @@ describe('the bodies of the calls, as the specification\'s table has them', () =
       { id: 'first', type: 'name', name: 'first_name', placeholder: '', value: 'אן 🎈', created_as: 'first_name', created_version: 6, property_name: '' },
       { id: 'f3', type: 'text', name: 'title', placeholder: '', value: 'Dr', created_as: 'text', created_version: 6, property_name: '' },
     ]);
+  });
+
+  it('long addresses, titles and labels are cut to what the server takes, in display and conversion', () => {
+    const long = `https://shop.example/?q=${'x'.repeat(9000)}`;
+    const facts = someFacts({ pageUrl: long, referrer: long, previousUrl: long, originLandingPage: long, pageTitle: long });
+    const { form } = conversionRequest(BASE, { ...conversion, extraButton: long, coupon: long }, facts).body;
+    expect(['url', 'referrer', 'previous_url', 'origin_landing_page', 'title', 'extra_button', 'coupon'].map((name) => form[name]?.length)).toEqual([4000, 4000, 4000, 4000, 1000, 300, 300]);
+    const body = displayRequest(BASE, facts).body ?? { form: {} };
+    expect(Value.Check(DisplayRequest, 'form' in body ? body.form : {})).toBe(true);
+    expect(Value.Check(ConversionRequest, form)).toBe(true);
+  });
+
+  it('page lists lose their oldest pages when they are more than the server takes', () => {
+    const urls = Array.from({ length: 50 }, (_, page) => `https://shop.example/${page}?q=${'"'.repeat(3000)}`);
+    const facts = someFacts({ previousPages: urls, allPages: urls, pagesWithCurrent: urls.map((url, atMs) => ({ url, atMs })) });
+    const lists = visitedPagesToWire(facts);
+    for (const list of Object.values(lists)) expect(list.length).toBeLessThanOrEqual(50_000);
+    const sent: string[] = JSON.parse(lists['all_visited_pages'] ?? '[]');
+    expect(sent.at(-1)).toBe(urls.at(-1)?.slice(0, 2000));
+    expect(sent.length).toBeGreaterThan(5);
   });
 
   it('a coupon button sends its coupon and its label, a bot its trap', () => {

@@ -11,13 +11,30 @@ export function storeToWire({ shopKind, customerId }: VisitFacts): WireForm {
   return { store_integration: shopKind, store_integration_customer_id: customerId };
 }
 
+/** The most characters that the server takes; more of it, and it would refuse the whole call. Contract, `wire-text.ts`. */
+export const LIMITS = { address: 4000, title: 1000, short: 300 } as const;
+const LISTED_ADDRESS_LIMIT = 2000;
+const LIST_LIMIT = 50_000;
+
+/** The beginning of a text that is too long; the call matters more than the rest of an address. */
+export function cut(text: string, limit: number): string {
+  return text.slice(0, limit);
+}
+
 export function visitedPagesToWire({ previousPages, pagesWithCurrent, allPages }: VisitFacts): WireForm {
+  const listed = (url: string): string => cut(url, LISTED_ADDRESS_LIMIT);
   return {
-    previous_visited_pages: JSON.stringify(previousPages),
-    previous_visited_pages_with_current_page: JSON.stringify(pagesWithCurrent.map(({ url }) => url)),
-    previous_visited_pages_with_time_stamp: JSON.stringify(pagesWithCurrent.map(({ url, atMs }) => ({ url, at: atMs }))),
-    all_visited_pages: JSON.stringify(allPages),
+    previous_visited_pages: newestToWire(previousPages.map(listed)),
+    previous_visited_pages_with_current_page: newestToWire(pagesWithCurrent.map(({ url }) => listed(url))),
+    previous_visited_pages_with_time_stamp: newestToWire(pagesWithCurrent.map(({ url, atMs }) => ({ url: listed(url), at: atMs }))),
+    all_visited_pages: newestToWire(allPages.map(listed)),
   };
+}
+
+/** The list without its oldest entries, if there are more than can be sent. */
+function newestToWire(list: readonly unknown[]): string {
+  const text = JSON.stringify(list);
+  return text.length > LIST_LIMIT ? newestToWire(list.slice(1)) : text;
 }
 
 export function cartToWire(cart: CartFacts | undefined, wixCartId: string): WireForm {

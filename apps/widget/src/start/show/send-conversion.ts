@@ -2,7 +2,9 @@ import type { Popup } from '@beckon/contract/popup';
 import type { TriggerName } from '@beckon/contract/values';
 import { conversionRequest, readReceipt, type Conversion, type ConversionReceipt } from '../../calls/conversion-call.ts';
 import { isWorthRetrying, type PendingConversions } from '../../calls/pending-conversions.ts';
+import type { CallError } from '../../calls/send.ts';
 import { randomId } from '../../lib/random-id.ts';
+import type { Result } from '../../lib/result.ts';
 import type { ConversionAsk } from '../../lifecycle/popup-state.ts';
 import { insertIntoHead } from '../../page/insert-markup.ts';
 import { VIEW_ID_WAIT_MS } from '../../timings.ts';
@@ -41,7 +43,7 @@ export async function sendConversion({ world, visitor, pending, memories, trusts
   rememberEmail(world, ask);
   const request = prepare(await firstOf(world, facts.viewId));
   const sent = await world.call('conversion', request, readReceipt);
-  if (sent.ok || !isWorthRetrying(sent.error)) pending.settle(idempotencyKey);
+  noteEnd(pending, idempotencyKey, sent);
   if (!visitor.countsNothing) memories.converted(facts.popup.id, sent.ok ? sent.value.conversionId : idempotencyKey);
   if (sent.ok && trustsConversionCode) insertCode(world, sent.value);
   return sent.ok;
@@ -51,8 +53,14 @@ export async function sendConversion({ world, visitor, pending, memories, trusts
 export async function resendPending(world: World, pending: PendingConversions): Promise<void> {
   for (const { url, form } of pending.fromEarlierPages()) {
     const sent = await world.call('conversion', { url, body: { form }, outlivesPage: true }, readReceipt);
-    if (sent.ok || !isWorthRetrying(sent.error)) pending.settle(form['idempotency_key'] ?? '');
+    noteEnd(pending, form['idempotency_key'] ?? '', sent);
   }
+}
+
+/** What becomes of the kept copy; the call itself has reported its failure. */
+function noteEnd(pending: PendingConversions, key: string, sent: Result<unknown, CallError>): void {
+  if (sent.ok) pending.settle(key);
+  else if (!isWorthRetrying(sent.error)) pending.refuse(key);
 }
 
 function toConversion(ask: ConversionAsk, { popup, firedBy, prizeId }: ConversionFacts, ids: Pick<Conversion, 'viewId' | 'idempotencyKey'>): Conversion {
