@@ -1,6 +1,7 @@
 import type { Runner } from './machine-runner.ts';
 import type { PopupPorts } from './popup-ports.ts';
 import type { PopupEffect, PopupEvent, PopupState } from './popup-state.ts';
+import { sendLater } from './send-later.ts';
 
 type PopupMachineRunner = Runner<PopupState, PopupEvent>;
 
@@ -40,13 +41,13 @@ function askForSlot(runner: PopupMachineRunner, ports: PopupPorts): void {
 }
 
 function load(runner: PopupMachineRunner, ports: PopupPorts): void {
-  void ports.load().then((loaded) => {
-    runner.send(loaded.ok ? { name: 'LOADED', ...loaded.value } : { name: 'LOAD_FAILED', why: loaded.error });
-  });
+  const loaded = ports.load().then((answer): PopupEvent => (answer.ok ? { name: 'LOADED', ...answer.value } : { name: 'LOAD_FAILED', why: answer.error }));
+  sendLater(loaded, { runner, onFailure: { name: 'LOAD_FAILED', why: 'loading broke off' }, report: ports.report });
 }
 
 function sendConversion({ ask, firedBy }: Extract<PopupEffect, { name: 'send-conversion' }>, runner: PopupMachineRunner, ports: PopupPorts): void {
   const state = runner.state();
   const prizeId = state.name === 'open' ? state.prize?.id : undefined;
-  void ports.sendConversion(ask, { firedBy, prizeId }).then((ok) => runner.send({ name: 'CONVERSION_ENDED', ok }));
+  const sent = ports.sendConversion(ask, { firedBy, prizeId }).then((ok): PopupEvent => ({ name: 'CONVERSION_ENDED', ok }));
+  sendLater(sent, { runner, onFailure: { name: 'CONVERSION_ENDED', ok: false }, report: ports.report });
 }

@@ -16,7 +16,7 @@ export interface PopupLook {
   readonly prize: DrawnPrize | undefined;
 }
 
-/** The world as one popup may use it; `start` hands it in. Nothing in here throws, promises never reject. */
+/** The world as one popup may use it; `start` hands it in. What rejects all the same is reported and counts as failed. */
 export interface PopupPorts {
   readonly clock: Clock;
   /** Whether the filters let it open now for that reason. */
@@ -40,6 +40,8 @@ export interface PopupPorts {
   readonly goTo: (to: Destination) => void;
   readonly chain: (popupId: string) => void;
   readonly log: (line: string) => void;
+  /** Told of a promise that failed. */
+  readonly report: (error: unknown) => void;
   /** The state's name, for `data-state` and the trace. */
   readonly noteState: (name: string) => void;
 }

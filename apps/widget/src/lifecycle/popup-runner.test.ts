@@ -26,7 +26,7 @@ function stage(popup: Popup, changes: Partial<PopupPorts> = {}): Stage {
     clock, mayShow: () => true, disarm: note('disarm'), askForSlot: (granted) => granted(), releaseSlot: note('release'), load: () => Promise.resolve(succeeded({})),
     show: (next) => { look = next; }, showTeaser: (next) => { teaser = next; }, reportView: note('view'), reportClose: (by) => void happened.push(`close:${by}`),
     noteClosed: note('closed'), sendConversion: () => Promise.resolve(true), drawPrize: () => Promise.resolve(undefined), announceCoupon: note('coupon'), goTo: note('go'),
-    chain: note('chain'), log: note('log'), noteState: () => undefined, ...changes,
+    chain: note('chain'), log: note('log'), report: (error) => void happened.push(`report:${String(error)}`), noteState: () => undefined, ...changes,
   });
   return { runner, clock, happened, look: () => look, teaser: () => teaser };
 }
@@ -46,6 +46,27 @@ describe('a popup on a page', () => {
     expect(look()).toBeUndefined();
     expect(happened).toEqual(['disarm', 'view', 'close:x_click', 'closed', 'release']);
     expect(clock.pending()).toBe(0);
+  });
+
+  it('goes back to waiting for its trigger when loading breaks off, and reports it', async () => {
+    const { runner, look, happened } = stage(aPopup(), { load: () => Promise.reject(new Error('half a file')) });
+    runner.fire('time');
+    await settle();
+    expect(look()).toBeUndefined();
+    expect(runner.state().name).not.toBe('loading');
+    expect(happened).toContain('report:Error: half a file');
+    expect(happened).toContain('release');
+  });
+
+  it('does not stay at sending when the conversion breaks off, and reports it', async () => {
+    const { runner, look, happened } = stage(aPopup(), { sendConversion: () => Promise.reject(new Error('no storage')) });
+    runner.fire('time');
+    await settle();
+    runner.handleViewEvent({ name: 'SUBMIT_ASKED', form: aForm, buttonText: 'Join' });
+    expect(look()?.submit).toBe('sending');
+    await settle();
+    expect(look()?.submit).not.toBe('sending');
+    expect(happened).toContain('report:Error: no storage');
   });
 
   it('does not open when its filters changed while it waited its turn', async () => {

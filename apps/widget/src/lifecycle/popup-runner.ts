@@ -9,6 +9,7 @@ import { popupMachine } from './popup-machine.ts';
 import { popupLook } from './popup-look.ts';
 import type { PopupPorts } from './popup-ports.ts';
 import type { PopupState } from './popup-state.ts';
+import { sendLater } from './send-later.ts';
 import { teaserMachine, type TeaserEvent } from './teaser-machine.ts';
 import { toPopupEvent } from './view-events.ts';
 
@@ -100,7 +101,10 @@ function runGame(popup: Popup, ports: PopupPorts, { redraw, tell }: GameEnds): R
     machine: gameMachine, subject: popup, clock: ports.clock, onChange: redraw,
     perform(effect, game) {
       if (effect.name === 'tell-prize') tell(effect.prize);
-      else void ports.drawPrize().then((prize) => game.send(prize === undefined ? { name: 'DRAW_FAILED' } : { name: 'PRIZE_KNOWN', prize }));
+      else {
+        const drawn = ports.drawPrize().then((prize): GameEvent => (prize === undefined ? { name: 'DRAW_FAILED' } : { name: 'PRIZE_KNOWN', prize }));
+        sendLater(drawn, { runner: game, onFailure: { name: 'DRAW_FAILED' }, report: ports.report });
+      }
     },
   });
 }

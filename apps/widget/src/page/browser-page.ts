@@ -1,4 +1,5 @@
 import type { Clock } from '../lib/clock.ts';
+import type { Guard } from '../lib/guard.ts';
 import type { Listen } from '../lib/listen.ts';
 import { hasAdBlocker } from './ad-blocker.ts';
 import { onBackButton } from './back-button.ts';
@@ -11,6 +12,7 @@ interface BrowserPageParts {
   readonly window: Window;
   readonly clock: Clock;
   readonly listen: Listen;
+  readonly guard: Guard;
   readonly scriptEvents: ScriptEvents;
   readonly adBaitUrl: string;
 }
@@ -18,13 +20,13 @@ interface BrowserPageParts {
 const SIGNS_OF_LIFE = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 'scroll'] as const;
 
 /** The real page, as triggers see it. */
-export function createBrowserPage({ window, clock, listen, scriptEvents, adBaitUrl }: BrowserPageParts): PagePort {
+export function createBrowserPage({ window, clock, listen, guard, scriptEvents, adBaitUrl }: BrowserPageParts): PagePort {
   const { document } = window;
   return {
     url: () => window.location.href,
     title: () => document.title,
     isMobile: () => isMobileDevice(window.navigator.userAgent),
-    onScroll: (handler) => onScroll(window, listen, handler),
+    onScroll: (handler) => onScroll(window, listen, guard, handler),
     onClick: (handler) => listen(document, 'click', (event) => handler({ target: elementOf(event.target) }), { capture: true }),
     onPointerExit: (handler) => listen(document, 'mouseout', (event) => {
       if (!(event instanceof MouseEvent)) return;

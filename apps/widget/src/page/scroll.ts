@@ -1,3 +1,4 @@
+import type { Guard } from '../lib/guard.ts';
 import type { Listen } from '../lib/listen.ts';
 import type { Off, ScrollPosition } from './page-port.ts';
 
@@ -12,13 +13,13 @@ export function readScroll(window: Window): ScrollPosition {
 }
 
 /** Tells the position at most once a frame: reading it makes the browser lay the page out. */
-export function onScroll(window: Window, listen: Listen, handler: (position: ScrollPosition) => void): Off {
+export function onScroll(window: Window, listen: Listen, guard: Guard, handler: (position: ScrollPosition) => void): Off {
   let frame: number | undefined;
   const off = listen(window, 'scroll', () => {
-    frame ??= window.requestAnimationFrame(() => {
+    frame ??= window.requestAnimationFrame(guard(() => {
       frame = undefined;
       handler(readScroll(window));
-    });
+    }));
   });
   return () => {
     off();

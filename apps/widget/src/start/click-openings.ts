@@ -27,7 +27,7 @@ export function listenForClicks(world: World, session: () => PageSession | undef
     if (wish.link !== undefined) event.preventDefault();
     void current.openById(wish.popupId, 'click').then((isOpening) => {
       if (!isOpening && wish.link !== undefined) followLink(world, wish.link);
-    });
+    }).catch(world.report);
   }, { capture: true, passive: false });
 }
 

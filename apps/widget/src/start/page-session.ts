@@ -19,7 +19,7 @@ import type { World } from './world.ts';
 
 /** One page view: from the display call until the page is left. */
 export interface PageSession {
-  /** Opens a popup that the visitor or a page script asked for. Answers whether it could be opened. */
+  /** Opens a popup that the visitor or a page script asked for. Answers whether it could be opened; never rejects. */
   openById(popupId: string, by: TriggerName): Promise<boolean>;
   /** Whether that popup was offered here: then opening it needs no further call. */
   knows(popupId: string): boolean;
@@ -29,12 +29,12 @@ export interface PageSession {
 
 /** Starts deciding for the page as it is now. */
 export function startPageSession(world: World, shop: ShopPort | undefined): PageSession {
-  const { window, clock, listen, scriptEvents, apiBase } = world;
+  const { window, clock, listen, guard, scriptEvents, apiBase } = world;
   const parameters = readPageParameters(window.location.search);
   const visitor = openVisitorSession(world, parameters, shop);
   const isPreview = parameters.previewPopupId !== undefined;
-  const page = createBrowserPage({ window, clock, listen, scriptEvents, adBaitUrl: `${apiBase}/ads/ad-banner.js?ad_unit=1` });
-  const openById = async (popupId: string, by: TriggerName): Promise<boolean> => {
+  const page = createBrowserPage({ window, clock, listen, guard, scriptEvents, adBaitUrl: `${apiBase}/ads/ad-banner.js?ad_unit=1` });
+  const tryToOpen = async (popupId: string, by: TriggerName): Promise<boolean> => {
     if (!registry.has(popupId)) {
       const answer = await world.call('click', clickRequest(apiBase, popupId, visitor.facts()), decisionFromWire);
       if (isStopped || !answer.ok) return false;
@@ -42,6 +42,10 @@ export function startPageSession(world: World, shop: ShopPort | undefined): Page
     }
     return registry.fire(popupId, by);
   };
+  const openById: PageSession['openById'] = (popupId, by) => tryToOpen(popupId, by).catch((error: unknown) => {
+    world.report(error);
+    return false;
+  });
   const show = lazyShow({ world, visitor, isPreview, pageParameters: parameters.all, openById });
   const registry = createPopupRegistry({ world, visitor, page, shop, isPreview, loadShow: show.load });
   let isStopped = false;
@@ -54,15 +58,14 @@ export function startPageSession(world: World, shop: ShopPort | undefined): Page
     if (restriction !== undefined && visitor.ownerToken !== undefined) void show.load().then((loaded) => loaded?.showOwnerNotice(decision, restriction)).catch(world.report);
     if (parameters.openPopupId !== undefined) void openById(parameters.openPopupId, 'click');
     embedded.look();
-  });
-  whenDecided.catch(world.report);
+  }).catch(world.report);
   const explain = async (): Promise<readonly PopupExplanation[]> => {
     await whenDecided;
     const [traces, loaded] = await Promise.all([registry.traces(), show.load()]);
     return loaded?.explain(traces) ?? [];
   };
   if (parameters.asksToExplain && visitor.ownerToken !== undefined) void show.load().then((loaded) => loaded?.openExplainPanel(explain)).catch(world.report);
-  if (hasPending(world)) void show.load().then((loaded) => loaded?.resendPending());
+  if (hasPending(world)) void show.load().then((loaded) => loaded?.resendPending()).catch(world.report);
 
   return {
     openById,

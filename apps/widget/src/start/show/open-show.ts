@@ -26,7 +26,7 @@ export function openShow(facts: ShowFacts): Show {
   const askServer = rememberAnswer(askForTraces);
   return {
     run: (ends) => startLivePopup(parts, ends),
-    resendPending: () => void resendPending(facts.world, parts.pending),
+    resendPending: () => void resendPending(facts.world, parts.pending).catch(facts.world.report),
     async explain(popups) {
       const serverTraces = facts.visitor.ownerToken === undefined ? [] : await askServer(facts);
       return explainPopups(serverTraces, popups);

@@ -94,8 +94,8 @@ function createTeaserDrawing(parts: ShowParts, { popup, onTeaserEvent }: Drawing
       return;
     }
     void loadView(parts).then((view) => {
-      if (view !== undefined) parts.world.guard(draw)(view);
-    });
+      if (view !== undefined) draw(view);
+    }).catch(parts.world.report);
   };
 }
 

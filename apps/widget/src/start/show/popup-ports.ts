@@ -9,6 +9,7 @@ import { conversionActivitiesRequest, mayTrack } from '../../calls/visitor-track
 import { readViewId, viewedRequest } from '../../calls/viewed-call.ts';
 import { isAutomatic } from '../../filters/automatic.ts';
 import { drawPrize, mayDrawHere } from '../../games/draw-prize.ts';
+import { within } from '../../lib/within.ts';
 import type { PopupPorts } from '../../lifecycle/popup-ports.ts';
 import { redirectAddress } from '../../lifecycle/redirect-address.ts';
 import type { TeaserEvent } from '../../lifecycle/teaser-machine.ts';
@@ -17,6 +18,7 @@ import type { DisplayQueue } from '../../queue/display-queue.ts';
 import type { PagePush } from '../../render/page-push.ts';
 import type { ScrollLock } from '../../render/scroll-lock.ts';
 import type { PopupEnds, ShowFacts } from '../show-part.ts';
+import { VIEW_ID_WAIT_MS } from '../../timings.ts';
 import type { Attention } from '../../visitor/attention.ts';
 import type { PopupMemories } from '../../visitor/popup-memories.ts';
 import { createPopupDrawing } from './popup-drawing.ts';
@@ -61,7 +63,7 @@ export function createPopupPorts(parts: ShowParts, ends: PopupTies): PopupPorts 
     },
     reportClose(by) {
       tellPage(world, 'poptinClose', popup);
-      void viewId.then((id) => reportClose(parts, popup, { by, viewId: id }));
+      within(world.clock, VIEW_ID_WAIT_MS, viewId).then((id) => reportClose(parts, popup, { by, viewId: id })).catch(world.report);
     },
     noteClosed(by) {
       if (!visitor.countsNothing) parts.memories.closed(popup.id, by);
@@ -85,6 +87,7 @@ export function createPopupPorts(parts: ShowParts, ends: PopupTies): PopupPorts 
       else openAddress(world.window, world.clock, address, to.newTab);
     },
     chain: (popupId) => void parts.openById(popupId, 'click'),
+    report: world.report,
     log: (line) => world.log.warn(`popup ${popup.id}: ${line}`),
   };
 }

@@ -5,6 +5,7 @@ import { isWorthRetrying, type PendingConversions } from '../../calls/pending-co
 import type { CallError } from '../../calls/send.ts';
 import { randomId } from '../../lib/random-id.ts';
 import type { Result } from '../../lib/result.ts';
+import { within } from '../../lib/within.ts';
 import type { ConversionAsk } from '../../lifecycle/popup-state.ts';
 import { insertIntoHead } from '../../page/insert-markup.ts';
 import { VIEW_ID_WAIT_MS } from '../../timings.ts';
@@ -41,7 +42,7 @@ export async function sendConversion({ world, visitor, pending, memories, trusts
   };
   prepare(undefined);
   rememberEmail(world, ask);
-  const request = prepare(await firstOf(world, facts.viewId));
+  const request = prepare(await within(world.clock, VIEW_ID_WAIT_MS, facts.viewId));
   const sent = await world.call('conversion', request, readReceipt);
   noteEnd(pending, idempotencyKey, sent);
   if (!visitor.countsNothing) memories.converted(facts.popup.id, sent.ok ? sent.value.conversionId : idempotencyKey);
@@ -70,17 +71,6 @@ function toConversion(ask: ConversionAsk, { popup, firedBy, prizeId }: Conversio
     extraButton: ask.by === 'link' ? ask.link.buttonText : ask.by === 'coupon' ? ask.buttonText : '',
     coupon: ask.by === 'coupon' ? ask.code : '',
   };
-}
-
-/** The view's own answer may be slow; the visitor does not wait for it. */
-function firstOf({ clock }: World, viewId: Promise<string | undefined>): Promise<string | undefined> {
-  return new Promise((resolve) => {
-    const stop = clock.after(VIEW_ID_WAIT_MS, () => resolve(undefined));
-    void viewId.then((id) => {
-      stop();
-      resolve(id);
-    });
-  });
 }
 
 function rememberEmail({ local }: World, ask: ConversionAsk): void {
