@@ -22,10 +22,11 @@ describe('conversions on their way', () => {
     expect(keys(createPendingConversions(place, () => 0))).toEqual([]);
   });
 
-  it('are forgotten after a week', () => {
+  it('are forgotten and deleted after a week', () => {
     const place = aPlace();
     createPendingConversions(place, () => 0).keep(aConversion('old', 0));
     expect(keys(createPendingConversions(place, () => 7 * 86_400_000))).toEqual([]);
+    expect(place.readJson()).toEqual([]);
   });
 
   it('survive whatever else stands in that place', () => {

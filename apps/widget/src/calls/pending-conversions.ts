@@ -23,7 +23,7 @@ export interface PendingConversions {
   settle(idempotencyKey: string): void;
   /** The server refused the body: it is kept for one more try, which may meet a server that has been repaired, then given up. */
   refuse(idempotencyKey: string): void;
-  /** Those of earlier pages, at most a week old. */
+  /** Those of earlier pages, at most a week old; what is older is deleted, for it says who the visitor is. */
   fromEarlierPages(): readonly PendingConversion[];
 }
 
@@ -50,7 +50,12 @@ export function createPendingConversions(place: PendingPlace, nowMs: () => numbe
       if (refused?.wasRefused === true) settle(key);
       else if (refused !== undefined) write(read().map((kept) => (keyOf(kept) === key ? { ...kept, wasRefused: true } : kept)));
     },
-    fromEarlierPages: () => read().filter((kept) => !ownKeys.has(keyOf(kept)) && nowMs() - kept.atMs < PENDING_CONVERSION_LIFE_MS),
+    fromEarlierPages() {
+      const kept = read();
+      const fresh = kept.filter(({ atMs }) => nowMs() - atMs < PENDING_CONVERSION_LIFE_MS);
+      if (fresh.length < kept.length) write(fresh);
+      return fresh.filter((conversion) => !ownKeys.has(keyOf(conversion)));
+    },
   };
 }
 
