@@ -41,6 +41,7 @@ describe('filters', () => {
     const everyVisit: Popup['frequency'] = { rule: 'display_once_every_few_visiting_4', scope: ['exit'] };
     const closed = remember(aPopup().id, { wasClosedByX: true });
     expect(stoppedBy({ frequency: everyVisit }, closed)).toEqual(['closedByX']);
+    expect(stoppedBy({ frequency: often }, closed)).toEqual(['closedByX']);
     expect(stoppedBy({ frequency: everyVisit }, { ...closed, trigger: 'teaser' })).toEqual([]);
   });
 
