@@ -15,19 +15,51 @@ export interface CookieDocument {
   readonly isSecure: boolean;
 }
 
+/** Asking the browser for its cookies stops the page for a moment: what was read counts for so long. */
+const READING_LASTS_MS = 100;
+
+interface Written {
+  readonly value: string;
+  readonly untilMs: number;
+}
+
+/**
+ * What the browser gives back comes first; where it keeps nothing (cookies are blocked, or it has no room), what was written here
+ * counts until its time is over. Reading is done once for many questions, since each reading is a call to another process.
+ */
 export function createCookieJar(source: CookieDocument, clock: Clock): CookieJar {
-  const onlyInMemory = new Map<string, string>();
-  const all = (): ReadonlyMap<string, string> => new Map([...parseCookies(read(source)), ...onlyInMemory]);
+  const written = new Map<string, Written>();
+  let reading: Map<string, string> = new Map();
+  let readAtMs = Number.NEGATIVE_INFINITY;
+  const current = (): Map<string, string> => {
+    const nowMs = clock.now();
+    if (nowMs - readAtMs > READING_LASTS_MS || nowMs < readAtMs) {
+      reading = parseCookies(read(source));
+      readAtMs = nowMs;
+    }
+    return reading;
+  };
+  const ownValue = (name: string): string | undefined => {
+    const own = written.get(name);
+    return own !== undefined && own.untilMs > clock.now() ? own.value : undefined;
+  };
   return {
-    all,
-    get: (name) => onlyInMemory.get(name) ?? parseCookies(read(source)).get(name),
+    all() {
+      const own = [...written.keys()].flatMap((name): [string, string][] => {
+        const value = ownValue(name);
+        return value === undefined ? [] : [[name, value]];
+      });
+      return new Map([...own, ...current()]);
+    },
+    get: (name) => current().get(name) ?? ownValue(name),
     set({ name, lifeMs }, value) {
+      current().set(name, value);
+      written.set(name, { value, untilMs: clock.now() + lifeMs });
       write(source, name, value, new Date(clock.now() + lifeMs));
-      if (parseCookies(read(source)).get(name) === value) onlyInMemory.delete(name);
-      else onlyInMemory.set(name, value);
     },
     remove(name) {
-      onlyInMemory.delete(name);
+      current().delete(name);
+      written.delete(name);
       write(source, name, '', new Date(0));
     },
   };
