@@ -1,31 +1,43 @@
 import { overrule } from './scroll-lock.ts';
 
-/** Moves the host page down to make room for a bar. Interaction spec §2.3. */
+/** Moves the host page down to make room for bars. Interaction spec §2.3. */
 export interface PagePush {
-  /** Over so many milliseconds to this height; 0 moves it back. */
-  to(heightPx: number, overMs: number): void;
+  /** Over so many milliseconds by this height, on top of the page's own margin; 0 moves it back. The highest bar counts. */
+  to(popupId: string, heightPx: number, overMs: number): void;
+  /** Back at once, as far as this popup moved it. */
+  undo(popupId: string): void;
   /** Back at once, whatever was. */
-  undo(): void;
+  undoAll(): void;
 }
 
 export function createPagePush(document: Document): PagePush {
+  const heights = new Map<string, number>();
+  let ownPx = 0;
   let undos: readonly (() => void)[] = [];
-  const undo = (): void => {
+  const undoAll = (): void => {
+    heights.clear();
     undos.forEach((back) => back());
     undos = [];
   };
+  const move = (): void => document.body.style.setProperty('margin-top', `${ownPx + Math.max(0, ...heights.values())}px`, 'important');
   return {
-    undo,
-    to(heightPx, overMs) {
+    undoAll,
+    undo(popupId) {
+      if (!heights.delete(popupId)) return;
+      if (heights.size === 0) undoAll();
+      else move();
+    },
+    to(popupId, heightPx, overMs) {
       const { body } = document;
       if (undos.length === 0) {
         if (heightPx === 0) return;
-        const own = document.defaultView?.getComputedStyle(body).marginTop ?? '0px';
-        undos = [overrule(body, 'transition', `margin-top ${overMs}ms`), overrule(body, 'margin-top', own)];
+        ownPx = Number.parseFloat(document.defaultView?.getComputedStyle(body).marginTop ?? '') || 0;
+        undos = [overrule(body, 'transition', `margin-top ${overMs}ms`), overrule(body, 'margin-top', `${ownPx}px`)];
         // The browser has to see the start before it can move from it.
         void body.offsetHeight;
       }
-      body.style.setProperty('margin-top', `${heightPx}px`, 'important');
+      heights.set(popupId, heightPx);
+      move();
     },
   };
 }

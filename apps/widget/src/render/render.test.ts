@@ -55,20 +55,35 @@ describe('the scroll lock', () => {
 });
 
 describe('pushing the page down', () => {
-  it('moves it by the height of a bar and back as it was', () => {
+  it('moves it by the height of a bar, on top of its own margin, and back as it was', () => {
     document.body.style.setProperty('margin-top', '7px');
     const push = createPagePush(document);
-    push.to(80, 300);
-    expect([document.body.style.marginTop, document.body.style.transition]).toEqual(['80px', 'margin-top 300ms']);
-    push.undo();
+    push.to('bar', 80, 300);
+    expect([document.body.style.marginTop, document.body.style.transition]).toEqual(['87px', 'margin-top 300ms']);
+    push.undo('bar');
     expect([document.body.style.marginTop, document.body.style.transition]).toEqual(['7px', '']);
+  });
+
+  it('stays for a bar while another popup closes, and for the lower of two bars', () => {
+    const push = createPagePush(document);
+    document.body.style.setProperty('margin-top', '0px');
+    push.to('bar', 80, 300);
+    push.to('low bar', 50, 300);
+    push.undo('lightbox');
+    expect(document.body.style.marginTop).toBe('80px');
+    push.undo('bar');
+    expect(document.body.style.marginTop).toBe('50px');
+    push.undoAll();
+    expect(document.body.style.marginTop).toBe('0px');
+    document.body.removeAttribute('style');
   });
 
   it('does nothing to a page that was never moved', () => {
     const before = document.body.outerHTML;
     const push = createPagePush(document);
-    push.to(0, 300);
-    push.undo();
+    push.to('bar', 0, 300);
+    push.undo('bar');
+    push.undoAll();
     expect(document.body.outerHTML).toBe(before);
   });
 });

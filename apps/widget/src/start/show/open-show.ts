@@ -35,7 +35,7 @@ export function openShow(facts: ShowFacts): Show {
     showOwnerNotice: (decision, restriction) => void ends.push(showOwnerNotice(parts, decision, restriction)),
     stop() {
       ends.forEach((end) => end());
-      parts.pagePush.undo();
+      parts.pagePush.undoAll();
     },
   };
 }

@@ -29,7 +29,7 @@ export function createPopupDrawing(parts: ShowParts, ends: DrawingEnds): Drawing
   const remove = (): void => {
     drawn?.remove();
     drawn = undefined;
-    parts.pagePush.undo();
+    parts.pagePush.undo(popup.id);
   };
   return {
     isInPage: () => drawn?.isInPage() ?? false,
@@ -69,9 +69,9 @@ function propsFor({ world, pageParameters, isPreview, viewPorts }: ShowParts, { 
 }
 
 /** Facts of the view come from listeners and timers in the page: nothing they cause throws there. */
-function safeEvents({ world, pagePush }: ShowParts, { onViewEvent }: DrawingEnds): (event: PopupViewEvent) => void {
+function safeEvents({ world, pagePush }: ShowParts, { popup, onViewEvent }: DrawingEnds): (event: PopupViewEvent) => void {
   return world.guard((event: PopupViewEvent) => {
-    if (event.name === 'PUSH_PAGE') pagePush.to(event.heightPx, event.overMs);
+    if (event.name === 'PUSH_PAGE') pagePush.to(popup.id, event.heightPx, event.overMs);
     else onViewEvent(event);
   });
 }
