@@ -1,10 +1,11 @@
 import type { Clock } from '../lib/clock.ts';
 import type { Guard } from '../lib/guard.ts';
 import type { Listen } from '../lib/listen.ts';
+import { onActivity } from './activity.ts';
 import { hasAdBlocker } from './ad-blocker.ts';
 import { onBackButton } from './back-button.ts';
 import { isMobileDevice } from './device.ts';
-import type { Off, PagePort } from './page-port.ts';
+import type { PagePort } from './page-port.ts';
 import type { ScriptEvents } from './script-events.ts';
 import { onScroll } from './scroll.ts';
 
@@ -16,8 +17,6 @@ interface BrowserPageParts {
   readonly scriptEvents: ScriptEvents;
   readonly adBaitUrl: string;
 }
-
-const SIGNS_OF_LIFE = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 'scroll'] as const;
 
 /** The real page, as triggers see it. */
 export function createBrowserPage({ window, clock, listen, guard, scriptEvents, adBaitUrl }: BrowserPageParts): PagePort {
@@ -32,10 +31,7 @@ export function createBrowserPage({ window, clock, listen, guard, scriptEvents, 
       if (!(event instanceof MouseEvent)) return;
       handler({ clientY: event.clientY, from: elementOf(event.target), to: elementOf(event.relatedTarget) });
     }),
-    onActivity(handler) {
-      const offs: readonly Off[] = SIGNS_OF_LIFE.map((type) => listen(window, type, () => handler(), { capture: true }));
-      return () => offs.forEach((off) => off());
-    },
+    onActivity: (handler) => onActivity(window, listen, () => handler()),
     onVisibility: (handler) => listen(document, 'visibilitychange', () => handler(document.visibilityState === 'visible')),
     onBackButton: (handler) => onBackButton(window, clock, listen, handler),
     onScriptEvent: (handler) => scriptEvents.on(handler),

@@ -1,5 +1,6 @@
 import type { VisitFacts } from '../calls/visit-facts.ts';
 import { randomId } from '../lib/random-id.ts';
+import { onActivity } from '../page/activity.ts';
 import { isMobileDevice, operatingSystem } from '../page/device.ts';
 import { findEmbeddedSlots } from '../page/embedded-slots.ts';
 import type { ShopPort } from '../shop/shop-port.ts';
@@ -38,8 +39,9 @@ export function openVisitorSession(world: World, parameters: PageParameters, sho
   const pages = visitPage({ url: pageUrl, session, local, clock, isNewVisit: visit.isFirstPage });
   const ownerToken = readOwnerToken(world, parameters);
   const countsNothing = parameters.previewPopupId !== undefined || ownerToken !== undefined;
+  const activity = watchActivity(world);
   const stops = [
-    keepVisitOpen(cookies, clock, visit), siteSession.keepOpen(), keepOriginsFresh(cookies, clock, { referrer: origins.referrer, url: pageUrl }),
+    activity.stop, keepVisitOpen(cookies, clock, { isReturning: visit.isReturning, wasActive: activity.wasSeen }), siteSession.keepOpen(), keepOriginsFresh(cookies, clock, { referrer: origins.referrer, url: pageUrl }),
   ];
   const fixed = {
     clientId, pageUrl, hostName: window.location.hostname, isMobile: isMobileDevice(window.navigator.userAgent), isRefreshed: pages.isRefreshed,
@@ -63,6 +65,19 @@ export function openVisitorSession(world: World, parameters: PageParameters, sho
       embeddedIds: [...findEmbeddedSlots(window.document).keys()],
     }),
     stop: () => stops.forEach((stop) => stop()),
+  };
+}
+
+/** Whether the visitor did anything since it was last asked. */
+function watchActivity({ window, listen }: World): { readonly wasSeen: () => boolean; readonly stop: () => void } {
+  let isActive = false;
+  return {
+    stop: onActivity(window, listen, () => { isActive = true; }),
+    wasSeen() {
+      const was = isActive;
+      isActive = false;
+      return was;
+    },
   };
 }
 

@@ -1,16 +1,16 @@
 import type { StorageArea } from './storage.ts';
-import { SESSION_KEYS } from './storage-names.ts';
+import { LOCAL_KEYS } from './storage-names.ts';
 
-/** How many popups have opened by themselves in the present visit, over all pages of the tab. decisions.md, attention budget. */
+/** How many popups have opened by themselves in the present visit, over all pages and tabs. decisions.md, attention budget. */
 export interface Attention {
   count(): number;
   spend(): void;
 }
 
-export function createAttention(session: StorageArea, visit: number): Attention {
+export function createAttention(local: StorageArea, visit: number): Attention {
   const count = (): number => {
-    const [ofVisit, opened] = (session.get(SESSION_KEYS.attention) ?? '').split('|');
+    const [ofVisit, opened] = (local.get(LOCAL_KEYS.attention) ?? '').split('|');
     return ofVisit === String(visit) ? Number(opened) || 0 : 0;
   };
-  return { count, spend: () => session.set(SESSION_KEYS.attention, `${visit}|${count() + 1}`) };
+  return { count, spend: () => local.set(LOCAL_KEYS.attention, `${visit}|${count() + 1}`) };
 }

@@ -5,6 +5,7 @@ export const LOCAL_KEYS = {
   visitedPages: 'poptin_visited_pages',
   popupMemories: 'poptin_popup_memories',
   pendingConversions: 'poptin_pending_conversions',
+  attention: 'poptin_attention',
 } as const;
 
 /** Keys of session storage: they end with the tab. */
@@ -14,7 +15,6 @@ export const SESSION_KEYS = {
   siteSession: 'poptin_site_session',
   lastPage: 'poptin_last_page',
   ownerToken: 'poptin_owner_token',
-  attention: 'poptin_attention',
 } as const;
 
 /** Session keys that end in a popup's id. */

@@ -13,6 +13,12 @@ export interface Visit {
   readonly lastVisitDay: string;
 }
 
+interface OpenPage {
+  readonly isReturning: boolean;
+  /** Whether the visitor did anything since it was last asked. */
+  readonly wasActive: () => boolean;
+}
+
 /**
  * Counts the visits of this browser: a page after 30 minutes without any begins a new one (decisions.md, "a visit"). The marker
  * holds the number of the visit, so that a page that was left open knows in which it stands.
@@ -28,11 +34,15 @@ export function openVisit(cookies: CookieJar, clock: Clock): Visit {
   return { number, isFirstPage, isReturning: number > 1, lastVisitDay };
 }
 
-/** Renews the visit marker and the old-user marker while the page is open and in use. The answer stops it. */
-export function keepVisitOpen(cookies: CookieJar, clock: Clock, visit: Visit): () => void {
+/**
+ * Renews the old-user marker while the page is open, and the visit marker while it is also in use. A visit that has ended stays
+ * ended, and one that another tab began keeps its number. The answer stops it.
+ */
+export function keepVisitOpen(cookies: CookieJar, clock: Clock, { isReturning, wasActive }: OpenPage): () => void {
   const refresh = (): void => {
-    cookies.set(SITE_COOKIES.visitMarker, String(visit.number));
-    cookies.set(SITE_COOKIES.oldUser, visit.isReturning ? '1' : '0');
+    const marker = cookies.get(SITE_COOKIES.visitMarker.name);
+    if (wasActive() && marker !== undefined) cookies.set(SITE_COOKIES.visitMarker, marker);
+    cookies.set(SITE_COOKIES.oldUser, isReturning ? '1' : '0');
   };
   refresh();
   return clock.every(OLD_USER_REFRESH_MS, refresh);

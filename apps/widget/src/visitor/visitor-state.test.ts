@@ -23,13 +23,27 @@ describe('a visit', () => {
     expect(openVisit(cookies, clock)).toMatchObject({ number: 2, isFirstPage: true, isReturning: true, lastVisitDay: '2026-11-01' });
   });
 
-  it('stays open as long as a page does', () => {
+  it('stays open as long as a page is in use', () => {
     const { cookies, clock } = aBrowser();
-    const stop = keepVisitOpen(cookies, clock, openVisit(cookies, clock));
+    const stop = keepVisitOpen(cookies, clock, { ...openVisit(cookies, clock), wasActive: () => true });
     clock.pass(120 * MINUTE);
     stop();
     expect(clock.pending()).toBe(0);
     expect(openVisit(cookies, clock).number).toBe(1);
+  });
+});
+
+describe('a tab that nobody uses', () => {
+  it('ends its visit after 30 minutes, and does not open it again', () => {
+    const { cookies, clock } = aBrowser();
+    let isUsed = false;
+    keepVisitOpen(cookies, clock, { ...openVisit(cookies, clock), wasActive: () => isUsed });
+    clock.pass(40 * MINUTE);
+    isUsed = true;
+    clock.pass(5 * MINUTE);
+    expect(openVisit(cookies, clock).number).toBe(2);
+    clock.pass(5 * MINUTE);
+    expect(openVisit(cookies, clock).number).toBe(2);
   });
 });
 
@@ -143,11 +157,11 @@ describe('what is remembered of a popup', () => {
 });
 
 describe('the attention budget', () => {
-  it('is counted anew in each visit', () => {
-    const { session } = aBrowser();
-    createAttention(session, 1).spend();
-    createAttention(session, 1).spend();
-    expect(createAttention(session, 1).count()).toBe(2);
-    expect(createAttention(session, 2).count()).toBe(0);
+  it('is counted anew in each visit, over all its tabs', () => {
+    const { local } = aBrowser();
+    createAttention(local, 1).spend();
+    createAttention(local, 1).spend();
+    expect(createAttention(local, 1).count()).toBe(2);
+    expect(createAttention(local, 2).count()).toBe(0);
   });
 });

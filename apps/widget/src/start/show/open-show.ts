@@ -59,7 +59,7 @@ function createShowParts(facts: ShowFacts): ShowParts {
   return {
     ...facts,
     memories: createPopupMemories(facts.world.cookies, local, clock),
-    attention: createAttention(facts.world.session, facts.visitor.visit),
+    attention: createAttention(local, facts.visitor.visit),
     queue: createDisplayQueue(),
     pending: createPendingConversions({
       readJson: () => local.readJson(LOCAL_KEYS.pendingConversions), write: (text) => local.set(LOCAL_KEYS.pendingConversions, text),

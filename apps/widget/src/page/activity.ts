@@ -1,0 +1,10 @@
+import type { Listen } from '../lib/listen.ts';
+import type { Off } from './page-port.ts';
+
+const SIGNS_OF_LIFE = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 'scroll'] as const;
+
+/** Tells every sign that a visitor is at the page. */
+export function onActivity(window: Window, listen: Listen, handler: () => void): Off {
+  const offs = SIGNS_OF_LIFE.map((type) => listen(window, type, handler, { capture: true }));
+  return () => offs.forEach((off) => off());
+}
