@@ -27,6 +27,7 @@ export function decisionFromWire(answer: unknown): DisplayDecision | undefined {
     countryCode: countryFrom(wire['country_code']) ?? countryFrom(wire['cc']),
     ip: nonEmpty(wire['ip']),
     site: siteFrom(asRecord(wire['site']) ?? {}),
+    wixCart: wire['wix_cart_details'],
     restriction: asFlag(wire['is_client_restriction']) ? restrictionFrom(asRecord(wire['client_restriction_setting']) ?? {}) : undefined,
   };
 }

@@ -31,4 +31,6 @@ export interface DisplayDecision {
   readonly ip: string | undefined;
   readonly site: SiteFacts;
   readonly restriction: ClientRestriction | undefined;
+  /** What a Wix site's cart holds, still in the wire's words: our shop file reads it. */
+  readonly wixCart?: unknown;
 }

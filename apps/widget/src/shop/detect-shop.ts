@@ -1,3 +1,6 @@
+import type { Clock } from '../lib/clock.ts';
+import { within } from '../lib/within.ts';
+import { SHOPIFY_CART_WAIT_MS } from '../timings.ts';
 import { createEcwid } from './ecwid.ts';
 import type { ShopPort } from './shop-port.ts';
 import { createShopify, type ShopifyPorts } from './shopify.ts';
@@ -9,11 +12,11 @@ export function shopifyDomain(window: ShopWindow): string | undefined {
   return asText(readPath(window, 'Shopify.shop'));
 }
 
-/** The shop system of the page, if any. Nothing is asked of it before someone wants to know. */
-export function detectShop(window: ShopWindow, ports: ShopifyPorts): ShopPort | undefined {
+/** The shop system of the page, if any. On Shopify the cart is known by then, unless the shop takes too long to tell it. */
+export async function detectShop(window: ShopWindow, clock: Clock, ports: ShopifyPorts): Promise<ShopPort | undefined> {
   if (shopifyDomain(window) !== undefined) {
     const shopify = createShopify(window, ports);
-    void shopify.start();
+    await within(clock, SHOPIFY_CART_WAIT_MS, shopify.start());
     return shopify;
   }
   if (readPath(window, 'wixDevelopersAnalytics') !== undefined) return createWix(window, undefined);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { fakeClock } from '../lib/testing/fake-clock.ts';
 import { detectShop, shopifyDomain } from './detect-shop.ts';
 import { createEcwid } from './ecwid.ts';
 import type { CartChange } from './shop-port.ts';
@@ -72,7 +73,8 @@ describe('a Wix cart', () => {
   it('follows the site through its analytics events', () => {
     let tell: (name: string, details: unknown) => void = () => undefined;
     const shop = createWix({ wixDevelopersAnalytics: { register: (_app: string, handler: typeof tell) => { tell = handler; } } }, 'member-1');
-    shop.learn({ productIds: ['p1'], itemCount: 1, totalValue: 10 });
+    shop.learn({ lineItems: [{ id: 'line', quantity: 1, catalogReference: { catalogItemId: 'p1' } }], subtotal: { amount: 10 } });
+    shop.learn(undefined);
     const changes: CartChange[] = [];
     const stop = shop.onCartChange((change) => changes.push(change));
     tell('AddToCart', { id: 'p2', quantity: 2, price: 15 });
@@ -103,8 +105,20 @@ describe('finding the shop of a page', () => {
     [{ wixDevelopersAnalytics: {} }, 'wix'],
     [{ Ecwid: {} }, 'ecwid'],
     [{}, undefined],
-  ] as const)('%j is %s', (page, kind) => {
-    expect(detectShop(page, ports)?.kind).toBe(kind);
+  ] as const)('%j is %s', async (page, kind) => {
+    expect((await detectShop(page, fakeClock(), ports))?.kind).toBe(kind);
+  });
+
+  it('waits for the cart of a Shopify store, but not for long', async () => {
+    const store = { Shopify: { shop: 'a.myshopify.com' } };
+    const quick = await detectShop(store, fakeClock(), { ...ports, fetchCart: () => Promise.resolve({ items: [line(5, 1)], item_count: 1, total_price: 1999 }) });
+    expect(quick?.cart()).toMatchObject({ itemCount: 1, totalValue: 19.99 });
+    const clock = fakeClock();
+    const slow = detectShop(store, clock, { ...ports, fetchCart: () => new Promise(() => undefined) });
+    clock.pass(799);
+    expect(clock.pending()).toBe(1);
+    clock.pass(1);
+    expect((await slow)?.cart()).toBeUndefined();
   });
 
   it('survives a page whose objects throw', () => {

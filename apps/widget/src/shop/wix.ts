@@ -1,19 +1,13 @@
 import { createCartListeners } from './cart-listeners.ts';
 import type { CartChange, CartState, ShopPort } from './shop-port.ts';
 import { asNumber, asText, readPath, type ShopWindow } from './shop-window.ts';
+import { readWixCart } from './wix-cart-details.ts';
 
 const ACTIONS: Readonly<Record<string, CartChange['action']>> = { AddToCart: 'add', RemoveFromCart: 'remove' };
 const APP_NAME = 'beckon';
 
-/** What the display answer knew of the cart (`wix_cart_details`, display spec §3). */
-export interface WixCartDetails {
-  readonly productIds: readonly string[];
-  readonly itemCount: number;
-  readonly totalValue: number;
-}
-
 /** The cart of a Wix store: the server's knowledge, brought on by the site's own analytics events. */
-export function createWix(window: ShopWindow, memberId: string | undefined): ShopPort & { learn(details: WixCartDetails): void } {
+export function createWix(window: ShopWindow, memberId: string | undefined): ShopPort & Required<Pick<ShopPort, 'learn'>> {
   let cart: CartState | undefined;
   const hear = (name: unknown, details: unknown): void => {
     const action = ACTIONS[String(name)];
@@ -29,7 +23,7 @@ export function createWix(window: ShopWindow, memberId: string | undefined): Sho
     customerId: () => memberId,
     onCartChange: (handler) => listeners.add(handler),
     learn(details) {
-      cart = { ...details, variantIds: [] };
+      cart = readWixCart(details) ?? cart;
     },
   };
 }

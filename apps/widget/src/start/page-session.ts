@@ -52,6 +52,7 @@ export function startPageSession(world: World, shop: ShopPort | undefined): Page
   const embedded = watchEmbedded(world, { registry, openById });
   const whenDecided = decide(world, visitor).then((decision) => {
     if (isStopped || decision === undefined) return;
+    shop?.learn?.(decision.wixCart);
     if (parameters.previewPopupId === undefined) registry.add(decision);
     else preview(registry, decision, parameters.previewPopupId, openById);
     const { restriction } = decision;

@@ -8,7 +8,8 @@ export interface ShopPage {
   /** The site's client id, for a tag without one. Display spec §7. */
   findClientId(): Promise<string | undefined>;
   whenConsents(goOn: () => void): void;
-  detect(): ShopPort | undefined;
+  /** Resolves when the shop's cart is known, or has taken too long. */
+  detect(): Promise<ShopPort | undefined>;
 }
 
 /** Whether the page carries a shop's script; pages without one never load our shop file. */
@@ -23,7 +24,7 @@ export async function loadShopPage(world: World): Promise<ShopPage | undefined> 
   if (!isShopPart(part)) return undefined;
   return {
     whenConsents: (goOn) => void part.whenShopConsents(window, clock, goOn),
-    detect: () => part.detectShop(window, { fetchCart: () => fetchCart(window), onRequestFinished: part.onRequestFinished }),
+    detect: () => part.detectShop(window, clock, { fetchCart: () => fetchCart(window), onRequestFinished: part.onRequestFinished }),
     async findClientId() {
       const domain = part.shopifyDomain(window);
       if (domain === undefined) return undefined;

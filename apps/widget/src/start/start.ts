@@ -32,8 +32,8 @@ export function start(window: PageWindow): void {
 async function beginInShop(early: World, begin: (clientId: string | undefined, shop: ShopPort | undefined) => void): Promise<void> {
   const shop = await loadShopPage(early);
   shop?.whenConsents(() => {
-    if (early.clientId !== '') begin(early.clientId, shop.detect());
-    else void shop.findClientId().then((clientId) => begin(clientId, shop.detect())).catch(early.report);
+    const clientId = early.clientId === '' ? shop.findClientId() : early.clientId;
+    void Promise.all([clientId, shop.detect()]).then((found) => begin(...found)).catch(early.report);
   });
 }
 
