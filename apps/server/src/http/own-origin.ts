@@ -8,6 +8,12 @@ export function ownOrigin(request: FastifyRequest, publicUrl: string | undefined
   return `${request.protocol}://${request.host}`;
 }
 
+/** True when a browser on this machine calls by one of its own names and no proxy passed the call on. Looks at what was really sent. */
+export function isLocalCall({ headers }: FastifyRequest): boolean {
+  const isPassedOn = headers.forwarded !== undefined || Object.keys(headers).some((name) => name.startsWith('x-forwarded-'));
+  return !isPassedOn && LOOPBACK_HOST.test(headers.host ?? '');
+}
+
 /**
  * False for a call that another site's page made with our cookie. Browsers send `Origin` with every call that changes
  * something; programs send neither it nor `Sec-Fetch-Site`, and have no cookie to abuse.

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { DEMO_ACCOUNT_ID, DEMO_PASSWORD } from '../modules/accounts/demo-account.ts';
+import { DEMO_ACCOUNT_ID, DEMO_EMAIL, DEMO_PASSWORD } from '../modules/accounts/demo-account.ts';
 import { seedDemo, type SeedParts } from './seed-demo.ts';
 
 export interface FirstRunParts extends Omit<SeedParts, 'password'> {
@@ -8,11 +8,25 @@ export interface FirstRunParts extends Omit<SeedParts, 'password'> {
   readonly isPrivate: boolean;
 }
 
-/** Makes the demo in an empty store, unless it is not wanted; elsewhere says whether the demo is there. */
+/**
+ * Makes the demo in an empty store, unless it is not wanted; elsewhere says whether the demo is there. A demo made in private
+ * gets a new password, and loses its sessions, at the first start that others can reach. `demoPassword`: set by this start.
+ */
 export async function seedOnFirstRun({ isWanted, isPrivate, ...parts }: FirstRunParts): Promise<{ readonly hasDemo: boolean; readonly demoPassword: string | undefined }> {
   const isEmpty = (await parts.store.countAccounts()) === 0;
-  if (!isEmpty || !isWanted) return { hasDemo: (await parts.store.account(DEMO_ACCOUNT_ID)) !== undefined, demoPassword: undefined };
-  const password = isPrivate ? DEMO_PASSWORD : randomBytes(9).toString('base64url');
+  if (!isEmpty || !isWanted) {
+    const hasDemo = (await parts.store.account(DEMO_ACCOUNT_ID)) !== undefined;
+    const isExposed = hasDemo && !isPrivate && await parts.accounts.isPassword(DEMO_EMAIL, DEMO_PASSWORD);
+    if (!isExposed) return { hasDemo, demoPassword: undefined };
+    const demoPassword = newPassword();
+    await parts.accounts.replacePassword(DEMO_EMAIL, demoPassword);
+    return { hasDemo, demoPassword };
+  }
+  const password = isPrivate ? DEMO_PASSWORD : newPassword();
   await seedDemo({ ...parts, password });
   return { hasDemo: true, demoPassword: password };
+}
+
+function newPassword(): string {
+  return randomBytes(9).toString('base64url');
 }

@@ -53,6 +53,16 @@ export function ownerJourneySuite(database: string, open: () => Promise<{ readon
       expect((await post(server.app, '/api/auth/sign-in/email', { email: 'demo@beckon.local', password: 'beckon-demo' })).statusCode).toBe(200);
     });
 
+    test('find the demo under a new password once others can reach it', async () => {
+      const parts = { store: server.store, accounts: server.accounts, templates: someTemplates, now: () => server.clock.nowMs, isWanted: true };
+      const signIn = async (password: string) => (await post(server.app, '/api/auth/sign-in/email', { email: 'demo@beckon.local', password })).statusCode;
+      await seedOnFirstRun({ ...parts, isPrivate: true });
+      const { demoPassword = '' } = await seedOnFirstRun({ ...parts, isPrivate: false });
+      expect(demoPassword).toMatch(/^[\w-]{12}$/);
+      expect([await signIn('beckon-demo'), await signIn(demoPassword)]).toEqual([401, 200]);
+      expect(await seedOnFirstRun({ ...parts, isPrivate: false })).toEqual({ hasDemo: true, demoPassword: undefined });
+    });
+
     test('find nothing where the demo is not wanted', async () => {
       const parts = { store: server.store, accounts: server.accounts, templates: someTemplates, now: () => server.clock.nowMs, isPrivate: true, isWanted: false };
       expect(await seedOnFirstRun(parts)).toEqual({ hasDemo: false, demoPassword: undefined });

@@ -23,6 +23,8 @@ export interface Accounts {
   isEmpty(): Promise<boolean>;
   /** Whether this password opens that address. Costs as much as signing in. */
   isPassword(email: string, password: string): Promise<boolean>;
+  /** Sets another password and ends the sessions that are open; an unknown address is left alone. */
+  replacePassword(email: string, password: string): Promise<void>;
   readonly sendsMail: boolean;
 }
 
@@ -56,6 +58,13 @@ export function buildAccounts(parts: OwnerAuthParts): Accounts {
     async signUp({ name, email, password }) {
       const { user } = await plain.api.signUpEmail({ body: { name, email, password } });
       return (await accountOf(user)).id;
+    },
+    async replacePassword(email, password) {
+      const { internalAdapter, password: hashes } = await plain.$context;
+      const found = await internalAdapter.findUserByEmail(email);
+      if (!found) return;
+      await internalAdapter.updatePassword(found.user.id, await hashes.hash(password));
+      await internalAdapter.deleteUserSessions(found.user.id);
     },
     async isPassword(email, password) {
       const { internalAdapter, password: hashes } = await plain.$context;

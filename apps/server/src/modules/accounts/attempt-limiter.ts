@@ -3,6 +3,8 @@ export interface AttemptLimiter {
   /** Seconds to wait, or 0 when another attempt is all right. */
   waitSeconds(key: string): number;
   count(key: string): void;
+  /** Uncounts the latest attempt: it went well. */
+  takeBack(key: string): void;
   /** An attempt that went well wipes the slate. */
   forget(key: string): void;
 }
@@ -31,6 +33,11 @@ export function buildAttemptLimiter({ most, withinMs, now }: AttemptLimit): Atte
       attempts.set(key, times);
       const oldest = attempts.size > KEYS_KEPT ? attempts.keys().next().value : undefined;
       if (oldest !== undefined) attempts.delete(oldest);
+    },
+    takeBack(key) {
+      const times = recent(key).slice(0, -1);
+      if (times.length > 0) attempts.set(key, times);
+      else attempts.delete(key);
     },
     forget(key) {
       attempts.delete(key);

@@ -88,13 +88,18 @@ function buildGuard(now: () => number): AttemptGuard {
   };
   return {
     before(call, request) {
-      const seconds = Math.max(0, ...keysOf(call, request).map(([limiter, key]) => limiter.waitSeconds(key)));
+      const keys = keysOf(call, request);
+      const seconds = Math.max(0, ...keys.map(([limiter, key]) => limiter.waitSeconds(key)));
       if (seconds > 0) throw tooManyTries(seconds);
+      // Counted before the slow check, so that a hundred guesses at once count as a hundred.
+      for (const [limiter, key] of keys) limiter.count(key);
     },
     after(call, request, status) {
-      const isSignIn = call.endsWith('/sign-in/email');
-      if (isSignIn && status < 400) here.forget(`${emailIn(request.body)} ${request.ip}`);
-      else for (const [limiter, key] of keysOf(call, request)) limiter.count(key);
+      if (!call.endsWith('/sign-in/email') || status >= 400) return;
+      for (const [limiter, key] of signInKeys(request)) {
+        if (limiter === here) limiter.forget(key);
+        else limiter.takeBack(key);
+      }
     },
   };
 }

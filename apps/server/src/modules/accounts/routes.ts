@@ -1,5 +1,6 @@
 import { MeAnswer, SetupAnswer } from '@beckon/contract/owner-calls';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isLocalCall } from '../../http/own-origin.ts';
 import { type OwnerApp, ownerIn } from '../../http/owner-scope.ts';
 import type { Accounts } from './accounts.ts';
 import { DEMO_EMAIL, DEMO_PASSWORD } from './demo-account.ts';
@@ -12,13 +13,14 @@ export function accountRoutes(app: OwnerApp): void {
   });
 }
 
-/** `GET /api/owner/setup`, for the sign-in page. `showsDemo`: only this machine can reach us, so the demo's password may be told. */
+/** `GET /api/owner/setup`, for the sign-in page. `showsDemo`: only this machine can reach us, so the demo's password may be told, to a browser on it. */
 export async function setupRoutes(app: FastifyInstance, { accounts, showsDemo }: { readonly accounts: Accounts; readonly showsDemo: boolean }): Promise<void> {
   let demoStillOpens: Promise<boolean> | undefined;
-  app.get('/api/owner/setup', { schema: { response: { 200: SetupAnswer } } }, async (_request, reply) => {
+  app.get('/api/owner/setup', { schema: { response: { 200: SetupAnswer } } }, async (request: FastifyRequest, reply) => {
     // Checking a password is slow on purpose: once a process is enough for a hint.
-    if (showsDemo) demoStillOpens ??= accounts.isPassword(DEMO_EMAIL, DEMO_PASSWORD);
-    const [isFirstRun, maySignUp, hasDemo] = await Promise.all([accounts.isEmpty(), accounts.maySignUp(), demoStillOpens]);
+    const tellsDemo = showsDemo && isLocalCall(request);
+    if (tellsDemo) demoStillOpens ??= accounts.isPassword(DEMO_EMAIL, DEMO_PASSWORD);
+    const [isFirstRun, maySignUp, hasDemo] = await Promise.all([accounts.isEmpty(), accounts.maySignUp(), tellsDemo && demoStillOpens]);
     void reply.header('cache-control', 'no-store');
     return {
       success: true, isFirstRun, maySignUp, mayResetPassword: accounts.sendsMail,
