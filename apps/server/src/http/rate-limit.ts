@@ -1,7 +1,7 @@
 import { tooManyCalls } from '../errors.ts';
 
 const WINDOW_MS = 60_000;
-/** Keys remembered at once; beyond it the window starts anew: better a limit too mild than memory without end. */
+/** Keys remembered at once; beyond it the one that was not counted for longest is forgotten. */
 const MAX_KEYS = 100_000;
 
 export interface RateLimit {
@@ -14,22 +14,26 @@ const VISITORS_AN_ADDRESS = 20;
 
 /** Counts a visitor's call under visitor and address, and under the address alone: new visitor ids must not help. */
 export function countVisitorCall(rate: RateLimit, call: string, { address, visitorId, perMinute }: { readonly address: string; readonly visitorId: string; readonly perMinute: number }): void {
-  rate.count(`${call} ${address} ${visitorId}`, perMinute);
   rate.count(`${call} ${address}`, perMinute * VISITORS_AN_ADDRESS);
+  rate.count(`${call} ${address} ${visitorId}`, perMinute);
 }
 
 /** Counts calls a key and minute, in the memory of this process. */
-export function createRateLimit(now: () => number): RateLimit {
+export function createRateLimit(now: () => number, maxKeys = MAX_KEYS): RateLimit {
   let windowStart = now();
   let counts = new Map<string, number>();
   return {
     count(key, perMinute) {
-      if (now() - windowStart >= WINDOW_MS || counts.size >= MAX_KEYS) {
+      if (now() - windowStart >= WINDOW_MS) {
         windowStart = now();
         counts = new Map();
       }
       const count = (counts.get(key) ?? 0) + 1;
+      // Set anew to stand last: whoever calls on and on is never the one forgotten.
+      counts.delete(key);
       counts.set(key, count);
+      const oldest = counts.size > maxKeys ? counts.keys().next().value : undefined;
+      if (oldest !== undefined) counts.delete(oldest);
       if (count > perMinute) throw tooManyCalls(Math.max(1, Math.ceil((windowStart + WINDOW_MS - now()) / 1000)));
     },
   };
