@@ -25,6 +25,12 @@ describe('the site’s settings', () => {
     expect(server.calls.every((call) => call.method === 'GET')).toBe(true);
   });
 
+  it('promise no consent mode, which visitors would not get', async () => {
+    renderApp('/settings');
+    await screen.findByRole('switch', { name: /Allow trusted code/ });
+    expect(screen.queryByRole('switch', { name: /Ask before keeping/ })).toBeNull();
+  });
+
   it('are deleted only by who types the name of the site', async () => {
     const { user } = renderApp('/settings');
     await user.click(await screen.findByRole('button', { name: 'Delete this site…' }));

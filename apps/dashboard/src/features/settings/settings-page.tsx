@@ -112,10 +112,6 @@ function PrivacyCard({ settings, onChange }: PartProps) {
     <Card title="Privacy and code">
       <Stack gap="md">
         <Switch
-          label="Ask before keeping anything" description="Until the visitor consents, only the marks needed to not repeat a popup are kept." checked={settings.consentMode === 'opt-in'}
-          onChange={(event) => onChange({ consentMode: event.currentTarget.checked ? 'opt-in' : 'off' })}
-        />
-        <Switch
           label="Allow trusted code" description="Lets the conversion code below run scripts on your website. Turn it on only for code that you know." checked={settings.allowsTrustedCode}
           onChange={(event) => onChange({ allowsTrustedCode: event.currentTarget.checked })}
         />
