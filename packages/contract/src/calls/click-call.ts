@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { DisplayAnswer } from './display-call.ts';
-import { JsonText, LongText, ShortText, StoreFields } from './wire-text.ts';
+import { AnyText, JsonText, ShortText, StoreFields } from './wire-text.ts';
 
 /**
  * `POST /api/display/click/{poptin_id}`: the popup itself, whatever its triggers and caps. A plain `GET` (a link followed
@@ -12,7 +12,7 @@ export const ClickRequest = Type.Object({
   browser_language: Type.Optional(ShortText),
   operating_system: Type.Optional(ShortText),
   poptin_display: Type.Optional(ShortText),
-  poptin_viewed_url: Type.Optional(LongText),
+  poptin_viewed_url: Type.Optional(AnyText),
   if_mobile: Type.Optional(ShortText),
   /** Same JSON as in the display call: the visitor id is read from it. */
   cookies: Type.Optional(JsonText),

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { JsonText, LongText, ShortText, StoreFields } from './wire-text.ts';
+import { AnyText, ShortText } from './wire-text.ts';
 
 const MAX_FIELDS = 200;
 
@@ -27,36 +27,38 @@ export const SubmittedFields = Type.Array(SubmittedField, { maxItems: MAX_FIELDS
 export const ConversionRequest = Type.Object({
   poptin_id: ShortText,
   client_id: ShortText,
-  url: Type.Optional(LongText),
-  p_target: Type.Optional(ShortText),
-  checkbox_checked: Type.Optional(LongText),
-  referrer: Type.Optional(LongText),
-  previous_url: Type.Optional(LongText),
-  trigger: Type.Optional(ShortText),
-  title: Type.Optional(LongText),
+  url: Type.Optional(AnyText),
+  p_target: Type.Optional(AnyText),
+  checkbox_checked: Type.Optional(AnyText),
+  referrer: Type.Optional(AnyText),
+  previous_url: Type.Optional(AnyText),
+  trigger: Type.Optional(AnyText),
+  title: Type.Optional(AnyText),
   /** `mobile` or `desktop`. */
-  visitor: Type.Optional(ShortText),
-  facebook_messanger_data_ref: Type.Optional(LongText),
-  origin_landing_page: Type.Optional(LongText),
-  previous_visited_pages: Type.Optional(JsonText),
-  previous_visited_pages_with_current_page: Type.Optional(JsonText),
-  previous_visited_pages_with_time_stamp: Type.Optional(JsonText),
-  all_visited_pages: Type.Optional(JsonText),
-  ...StoreFields,
-  browser_language: Type.Optional(ShortText),
-  operating_system: Type.Optional(ShortText),
-  newExtraFields: Type.Optional(JsonText),
+  visitor: Type.Optional(AnyText),
+  facebook_messanger_data_ref: Type.Optional(AnyText),
+  origin_landing_page: Type.Optional(AnyText),
+  previous_visited_pages: Type.Optional(AnyText),
+  previous_visited_pages_with_current_page: Type.Optional(AnyText),
+  previous_visited_pages_with_time_stamp: Type.Optional(AnyText),
+  all_visited_pages: Type.Optional(AnyText),
+  /** `shopify`, `wix`, `ecwid` or empty. */
+  store_integration: Type.Optional(AnyText),
+  store_integration_customer_id: Type.Optional(AnyText),
+  browser_language: Type.Optional(AnyText),
+  operating_system: Type.Optional(AnyText),
+  newExtraFields: Type.Optional(AnyText),
   /** The visitor id. decisions.md. */
-  leader_request_cookie: Type.Optional(ShortText),
-  extra_button: Type.Optional(ShortText),
-  coupon: Type.Optional(ShortText),
-  poptin_view_id: Type.Optional(ShortText),
-  idempotency_key: Type.Optional(ShortText),
-  hp: Type.Optional(LongText),
-  shown_ms: Type.Optional(ShortText),
-  prize_id: Type.Optional(ShortText),
-  partial: Type.Optional(ShortText),
-  cancel_visitor_count: Type.Optional(ShortText),
+  leader_request_cookie: Type.Optional(AnyText),
+  extra_button: Type.Optional(AnyText),
+  coupon: Type.Optional(AnyText),
+  poptin_view_id: Type.Optional(AnyText),
+  idempotency_key: Type.Optional(AnyText),
+  hp: Type.Optional(AnyText),
+  shown_ms: Type.Optional(AnyText),
+  prize_id: Type.Optional(AnyText),
+  partial: Type.Optional(AnyText),
+  cancel_visitor_count: Type.Optional(AnyText),
 }, { additionalProperties: true });
 export type ConversionRequest = Static<typeof ConversionRequest>;
 

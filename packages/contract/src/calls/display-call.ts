@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { JsonText, LongText, ShortText, StoreFields } from './wire-text.ts';
+import { AnyText, JsonText, LongText, ShortText, StoreFields } from './wire-text.ts';
 import { WirePopup } from './wire-popup.ts';
 
 /**
@@ -10,8 +10,8 @@ import { WirePopup } from './wire-popup.ts';
  */
 export const DisplayRequest = Type.Object({
   domain: Type.Optional(ShortText),
-  referrer: Type.Optional(LongText),
-  previous_url: Type.Optional(LongText),
+  referrer: Type.Optional(AnyText),
+  previous_url: Type.Optional(AnyText),
   cookies: Type.Optional(JsonText),
   triggers: Type.Optional(JsonText),
   /** Country code of the cookie; then no look-up is made. */
@@ -19,15 +19,15 @@ export const DisplayRequest = Type.Object({
   poptin_forms_id: Type.Optional(JsonText),
   /** `1` or `0`. */
   if_mobile: Type.Optional(ShortText),
-  page_title: Type.Optional(LongText),
-  origin_landing_page: Type.Optional(LongText),
+  page_title: Type.Optional(AnyText),
+  origin_landing_page: Type.Optional(AnyText),
   if_page_refreshed: Type.Optional(ShortText),
   /** The page the visitor is on. */
-  poptin_viewed_url: Type.Optional(LongText),
-  previous_visited_pages: Type.Optional(JsonText),
-  previous_visited_pages_with_current_page: Type.Optional(JsonText),
-  previous_visited_pages_with_time_stamp: Type.Optional(JsonText),
-  all_visited_pages: Type.Optional(JsonText),
+  poptin_viewed_url: Type.Optional(AnyText),
+  previous_visited_pages: Type.Optional(AnyText),
+  previous_visited_pages_with_current_page: Type.Optional(AnyText),
+  previous_visited_pages_with_time_stamp: Type.Optional(AnyText),
+  all_visited_pages: Type.Optional(AnyText),
   ...StoreFields,
   wix_cart_id: Type.Optional(ShortText),
   cart_total_items: Type.Optional(ShortText),

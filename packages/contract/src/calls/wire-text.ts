@@ -4,6 +4,8 @@ import { Type } from 'typebox';
 export const ShortText = Type.String({ maxLength: 300 });
 /** An address or a title. */
 export const LongText = Type.String({ maxLength: 4000 });
+/** Text that is trimmed where it is read: a call is never refused for its length. */
+export const AnyText = Type.String();
 /** A list or map written as JSON inside a form field. */
 export const JsonText = Type.String({ maxLength: 60_000 });
 export const StoreFields = {

@@ -12,6 +12,7 @@ export interface Caller {
 }
 
 const VISITOR_COOKIE = 'poptin_user_id';
+const MAX_ADDRESS = 4000;
 const PAGES_READ = 100;
 const COOKIES_READ = 500;
 
@@ -26,15 +27,15 @@ export function readAsking(body: DisplayRequest, caller: Caller, nowMs: number):
     embeddedIds: readTexts(body.poptin_forms_id),
     visitorId: readVisitorId(cookies.get(VISITOR_COOKIE)),
     facts: {
-      url: body.poptin_viewed_url ?? '',
-      pageTitle: body.page_title ?? '',
+      url: (body.poptin_viewed_url ?? '').slice(0, MAX_ADDRESS),
+      pageTitle: (body.page_title ?? '').slice(0, MAX_ADDRESS),
       isMobile: body.if_mobile === '1' || body.if_mobile === 'true',
       countryCode: caller.countryCode,
       languages: readLanguages(body.browser_language ?? caller.acceptLanguage),
-      referrer: body.referrer ?? '',
+      referrer: (body.referrer ?? '').slice(0, MAX_ADDRESS),
       visits: Math.max(1, readNumber(numbers['visits'])),
       pagesThisVisit: Math.max(1, readNumber(numbers['pages'])),
-      landingPage: body.origin_landing_page ?? '',
+      landingPage: (body.origin_landing_page ?? '').slice(0, MAX_ADDRESS),
       visitedPages: readTexts(body.previous_visited_pages_with_current_page ?? body.previous_visited_pages),
       storeCustomerId: body.store_integration_customer_id ?? '',
       cartValue: readNumber(body.cart_total_price),

@@ -10,6 +10,8 @@ import { createMinuteCount } from './minute-count.ts';
 import { readConversion } from './read-conversion.ts';
 
 const CALLS_PER_MINUTE = 60;
+/** A lead with long texts is worth its bytes. */
+const BODY_LIMIT = 1024 * 1024;
 const ViewerParams = Type.Object({ viewerId: Type.String({ maxLength: 300 }) });
 
 /** `POST /api/display/conversion/{viewer_id}`: answered when the lead is on disk. Interaction spec §7. */
@@ -17,7 +19,7 @@ export function conversionRoutes(app: VisitorApp, { store, sites, rate, now, cou
   const countMinute = createMinuteCount(now);
   const schema = { params: ViewerParams, body: ConversionRequest, response: { 200: ConversionAnswer } };
 
-  app.post('/api/display/conversion/:viewerId', { schema }, async (request) => {
+  app.post('/api/display/conversion/:viewerId', { schema, bodyLimit: BODY_LIMIT }, async (request) => {
     const { body, params } = request;
     const site = await siteOfCall(request, sites, body.client_id);
     const popup = popupOfSite(site, body.poptin_id);

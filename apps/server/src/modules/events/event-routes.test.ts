@@ -76,6 +76,13 @@ describe('a conversion', () => {
     expect(await numbers()).toMatchObject([{ conversions: 1 }]);
   });
 
+  it('is kept however long its texts are', async () => {
+    const long = 'x'.repeat(90_000);
+    const texts = { url: `https://shop.test/?q=${long}`, referrer: long, title: long, extra_button: long, previous_visited_pages: JSON.stringify([long]) };
+    expect((await convert({ email: 'a@b.co', ...texts })).statusCode).toBe(200);
+    expect(await leads()).toMatchObject([{ email: 'a@b.co', referrer: 'x'.repeat(2000) }]);
+  });
+
   it('sent again under its key is stored once and answered alike', async () => {
     const replies = await Promise.all([1, 2, 3].map(() => convert({ idempotency_key: 'key-1', email: 'a@b.co' })));
     expect(new Set(replies.map((reply) => reply.json<{ conversion_id: string }>().conversion_id)).size).toBe(1);
