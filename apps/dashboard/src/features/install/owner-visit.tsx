@@ -14,7 +14,7 @@ export function OwnerVisit() {
   const check = useQuery(installCheckQuery(site.id));
   const [typed, setTyped] = useState<string>();
   const [first] = site.settings.domains;
-  const address = typed ?? check.data?.lastSeenUrl ?? (first === undefined || first.startsWith('*') ? '' : `https://${first}/`);
+  const address = typed ?? (first === undefined || first.startsWith('*') ? check.data?.lastSeenUrl ?? '' : `https://${first}/`);
   const isUsable = ownerAddress(address, { token: '', explains: false }) !== undefined;
 
   const visit = (explains: boolean) => {

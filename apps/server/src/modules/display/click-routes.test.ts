@@ -7,7 +7,7 @@ import { buildTestApp, CLIENT_ID, form, POPUP_ID, SECRET, type TestApp } from '.
 let test: TestApp;
 beforeEach(async () => {
   test = await buildTestApp({ site: { settings: aSiteSettings({ domains: ['shop.test'] }) } });
-  await test.publish({ schedule: { from: '2030-01-01' } });
+  await test.publish({ audience: { groups: [[{ kind: 'device', operator: 'in', values: ['mobile'] }]] } });
 });
 afterEach(() => test.close());
 
@@ -31,6 +31,19 @@ describe('a popup that was asked for by a click', () => {
     expect((await from()).headers.location).toBe(`https://shop.test/?ppt-open=${POPUP_ID}`);
   });
 
+  it('is not given while paused or outside its schedule', async () => {
+    const ask = async (id: string) => (await test.app.inject({ method: 'POST', url: `/api/display/click/${id}`, ...form({ client_id: CLIENT_ID }) })).statusCode;
+    await test.publish({ schedule: { from: '2030-01-01' } }, { id: 'popup00000002' });
+    await test.store.setPopupStatus('account1', POPUP_ID, 'paused', NOON);
+    expect([await ask('popup00000002'), await ask(POPUP_ID)]).toEqual([404, 404]);
+  });
+
+  it('of a site without domains opens on our own page, not where a call said the script is', async () => {
+    await test.store.updateSite('account1', 'site1', { settings: aSiteSettings() }, 1);
+    await test.store.markSeen('site1', NOON, 'https://evil.example/');
+    expect((await test.app.inject(`/api/display/click/${POPUP_ID}`)).headers.location).toBe(`https://beckon.test/landing/${POPUP_ID}?ppt-open=${POPUP_ID}`);
+  });
+
   it('is refused when nobody knows it', async () => {
     for (const method of ['GET', 'POST'] as const) {
       const reply = await test.app.inject({ method, url: '/api/display/click/popup00000009', ...(method === 'POST' ? form({}) : {}) });
@@ -46,7 +59,7 @@ describe('the decision trace', () => {
   it('tells its owner what each rule saw', async () => {
     const answer = (await explain(writeOwnerToken({ siteId: 'site1', until: NOON + 1 }, SECRET))).json<ExplainAnswer>();
     expect(answer.popups[0]).toMatchObject({ poptin_id: POPUP_ID, offered: false });
-    expect(answer.popups[0]?.lines.find(({ rule }) => rule === 'schedule')).toMatchObject({ passes: false, seen: 'Mon 2026-11-16 12:00 (UTC)' });
+    expect(answer.popups[0]?.lines.find(({ rule }) => rule === 'schedule')).toMatchObject({ passes: true, seen: 'Mon 2026-11-16 12:00 (UTC)' });
   });
 
   it.each([

@@ -1,12 +1,14 @@
 import { ClickRequest, OPEN_PARAMETER } from '@beckon/contract/calls';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { unknownPopup } from '../../errors.ts';
+import { ownOrigin } from '../../http/call-facts.ts';
 import { popupOfSite, PopupParams, siteOfCall } from '../../http/site-of-call.ts';
 import { isOriginOf, requireSiteOrigin } from '../../http/site-origin.ts';
 import type { RememberedSite } from '../../live-sites/live-sites.ts';
 import type { VisitorApp, VisitorParts } from '../../visitor-parts.ts';
 import { allowedAnswer, restrictedAnswer } from './display-answer.ts';
 import { readCall } from './display-routes.ts';
+import { isOnSchedule } from './rules/schedule.ts';
 
 const CALLS_PER_MINUTE = 600;
 const CLICK_PATHS = ['/api/display/click/:popupId', '/APIRequest/click/:popupId'];
@@ -21,6 +23,7 @@ export function clickRoutes(app: VisitorApp, parts: VisitorParts): void {
     const site = clientId === '' ? await siteOfPopup(popupId) : await siteOfCall(request, sites, clientId);
     requireSiteOrigin(request, site.site);
     const popup = popupOfSite(site, popupId);
+    if (!popup.isActive || !isOnSchedule(popup.published.settings.schedule, parts.now(), site.site.settings.timeZone)) throw unknownPopup();
     const { recipient } = readCall(request, request.body, site, parts);
     reply.type('application/json; charset=utf-8').header('cache-control', 'no-store');
     const restriction = await limits.restrictionOf(site.account);
@@ -39,22 +42,20 @@ export function clickRoutes(app: VisitorApp, parts: VisitorParts): void {
     app.get(path, { schema: { params: PopupParams } }, async (request, reply) => {
       rate.count(`click ${request.ip}`, CALLS_PER_MINUTE);
       const { popupId } = request.params;
-      const target = pageToOpenOn(request, await siteOfPopup(popupId));
-      if (!target) throw unknownPopup();
+      const target = pageToOpenOn(request, await siteOfPopup(popupId)) ?? new URL(`/landing/${popupId}`, ownOrigin(request, parts.publicUrl));
       target.searchParams.set(OPEN_PARAMETER, popupId);
       return reply.header('cache-control', 'no-store').redirect(target.href, 302);
     });
   }
 }
 
-/** The page the link was on when it is the site's, else the site's first domain, else where the script was last seen. */
+/** The page the link was on when it is the site's, else the site's first domain. Never an address that only a call told us. */
 function pageToOpenOn(request: FastifyRequest, { site }: RememberedSite): URL | undefined {
   const { referer } = request.headers;
   const { domains } = site.settings;
   if (referer !== undefined && isWebAddress(referer) && (domains.length === 0 || isOriginOf(referer, domains, request.host))) return new URL(referer);
   const domain = domains.find((name) => !name.startsWith('*'));
-  const home = domain === undefined ? site.lastSeenUrl : `https://${domain}/`;
-  return home !== undefined && isWebAddress(home) ? new URL(home) : undefined;
+  return domain === undefined ? undefined : new URL(`https://${domain}/`);
 }
 
 function isWebAddress(text: string): boolean {

@@ -89,13 +89,21 @@ describe('the display call', () => {
 
   it('remembers where the script was seen, once a minute, and not in preview', async () => {
     await start();
-    await ask({ poptin_viewed_url: 'https://shop.test/preview', cancel_visitor_count: '1' });
-    await ask({ poptin_viewed_url: 'https://shop.test/a' });
-    await ask({ poptin_viewed_url: 'https://shop.test/b' });
+    await ask({ poptin_viewed_url: 'https://shop.test/preview', cancel_visitor_count: '1' }, { origin: 'https://shop.test' });
+    await ask({ poptin_viewed_url: 'https://evil.example/' });
+    await ask({ poptin_viewed_url: 'https://evil.example/' }, { origin: 'https://shop.test' });
+    await ask({ poptin_viewed_url: 'https://shop.test/a' }, { origin: 'https://shop.test' });
+    await ask({ poptin_viewed_url: 'https://shop.test/b' }, { origin: 'https://shop.test' });
     await expect.poll(async () => (await test.store.site('account1', 'site1'))?.lastSeenUrl).toBe('https://shop.test/a');
     test.clock.now += 60_000;
-    await ask({ poptin_viewed_url: 'https://shop.test/b' });
+    await ask({ poptin_viewed_url: 'https://shop.test/b' }, { origin: 'https://shop.test' });
     await expect.poll(async () => (await test.store.site('account1', 'site1'))?.lastSeenUrl).toBe('https://shop.test/b');
+  });
+
+  it('is answered however long addresses and lists of pages are', async () => {
+    await start();
+    const long = 'x'.repeat(70_000);
+    expect((await ask({ poptin_viewed_url: `https://shop.test/${long}`, referrer: long, all_visited_pages: long })).statusCode).toBe(200);
   });
 
   it('is limited a minute and address', async () => {

@@ -23,13 +23,18 @@ export function displayRoutes(app: VisitorApp, parts: VisitorParts): void {
     parts.rate.count(`display ${request.ip} ${clientId}`, CALLS_PER_MINUTE);
     const site = await siteOfCall(request, parts.sites, clientId);
     const { asking, recipient } = readCall(request, request.body, site, parts);
-    if (!countsNothing(request.body.cancel_visitor_count)) markSeen(site.site, asking.nowMs, keptText(request.body.poptin_viewed_url), request.log);
+    if (!countsNothing(request.body.cancel_visitor_count) && isFromThatPage(request, request.body.poptin_viewed_url)) markSeen(site.site, asking.nowMs, keptText(request.body.poptin_viewed_url), request.log);
     reply.type('application/json; charset=utf-8').header('cache-control', 'no-store');
     const { viewsLimit, isSuspended } = site.account;
     const restriction = isSuspended || viewsLimit !== undefined ? await parts.limits.restrictionOf(site.account) : undefined;
     if (restriction) return restrictedAnswer(site, restriction, recipient);
     return allowedAnswer(site, decidePopups(site, asking), recipient);
   });
+}
+
+/** A page can be seen only by a browser that is on it: what else the call says of its address is not believed. */
+function isFromThatPage({ headers: { origin } }: FastifyRequest, url = ''): boolean {
+  return origin !== undefined && URL.canParse(url) && new URL(url).origin === origin;
 }
 
 /** The call as facts for the rules, and whom the answer goes to. */
