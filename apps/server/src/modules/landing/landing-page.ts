@@ -49,3 +49,11 @@ const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
 function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (letter) => ESCAPES[letter] ?? letter);
 }
+
+const ACTIVE_TAG = /<script\b[\s\S]*?<\/script\s*>|<\/?(?:script|meta|iframe|base|object|embed)\b[^>]*>?/gi;
+
+/** Markup without what runs, loads or leads away by itself; again and again, because what is cut out may join its neighbours to a new tag. */
+export function withoutActiveTags(markup: string): string {
+  const rest = markup.replaceAll(ACTIVE_TAG, '');
+  return rest === markup ? rest : withoutActiveTags(rest);
+}

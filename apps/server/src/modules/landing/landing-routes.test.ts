@@ -16,7 +16,16 @@ describe('a landing page', () => {
     expect(page.body).toContain(`<div id="${POPUP_ID}">Hello</div>`);
     expect(page.body).toContain(`src="/pixel.js?id=${CLIENT_ID}"`);
     expect(page.body).toContain('<title>Sale &lt;b&gt;&quot;now&quot;&lt;/b&gt;</title>');
-    expect(page.headers).toMatchObject({ 'x-robots-tag': 'noindex', 'content-security-policy': expect.stringContaining("script-src 'self'") });
+    expect(page.headers).toMatchObject({ 'x-robots-tag': 'noindex', 'content-security-policy': expect.stringMatching(/^default-src 'none'; script-src 'self'/) });
+  });
+
+  it('puts in nothing of a template that runs or leads away by itself', async () => {
+    await test.publish();
+    const html = '<p>Hi</p><meta http-equiv="refresh" content="0;url=//evil.example"><scr<script>ipt>alert(1)</script><base href="//evil.example"><iframe src="x"></iframe>';
+    await test.store.publishPopup('account1', POPUP_ID, { templateHash: 'other', html, revision: 1, at: NOON });
+    const { body } = await open();
+    expect(body).toContain('<p>Hi</p>');
+    expect(body).not.toMatch(/evil\.example|<base|<iframe|<script(?! id="pixel)/);
   });
 
   it('of an embedded popup holds its place', async () => {
