@@ -25,7 +25,8 @@ interface Written {
 
 /**
  * What the browser gives back comes first; where it keeps nothing (cookies are blocked, or it has no room), what was written here
- * counts until its time is over. Reading is done once for many questions, since each reading is a call to another process.
+ * counts until its time is over. Reading is done once for many questions and writing in a task of its own, since each is a call to
+ * another process and a page that starts has better things to do.
  */
 export function createCookieJar(source: CookieDocument, clock: Clock): CookieJar {
   const written = new Map<string, Written>();
@@ -38,6 +39,14 @@ export function createCookieJar(source: CookieDocument, clock: Clock): CookieJar
       readAtMs = nowMs;
     }
     return reading;
+  };
+  const waiting = new Map<string, () => void>();
+  const writeSoon = (name: string, value: string, expires: Date): void => {
+    if (waiting.size === 0) clock.after(0, () => {
+      for (const writeNow of waiting.values()) writeNow();
+      waiting.clear();
+    });
+    waiting.set(name, () => write(source, name, value, expires));
   };
   const ownValue = (name: string): string | undefined => {
     const own = written.get(name);
@@ -55,12 +64,12 @@ export function createCookieJar(source: CookieDocument, clock: Clock): CookieJar
     set({ name, lifeMs }, value) {
       current().set(name, value);
       written.set(name, { value, untilMs: clock.now() + lifeMs });
-      write(source, name, value, new Date(clock.now() + lifeMs));
+      writeSoon(name, value, new Date(clock.now() + lifeMs));
     },
     remove(name) {
       current().delete(name);
       written.delete(name);
-      write(source, name, '', new Date(0));
+      writeSoon(name, '', new Date(0));
     },
   };
 }

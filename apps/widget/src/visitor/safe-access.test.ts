@@ -9,8 +9,11 @@ const refuse = (): never => { throw new Error('blocked'); };
 describe('cookies', () => {
   it('are written with their life, and read back', () => {
     let written = '';
-    const jar = createCookieJar({ get cookie() { return written.split(';')[0] ?? ''; }, set cookie(text) { written = text; }, isSecure: true }, fakeClock(0));
+    const clock = fakeClock(0);
+    const jar = createCookieJar({ get cookie() { return written.split(';')[0] ?? ''; }, set cookie(text) { written = text; }, isSecure: true }, clock);
     jar.set(SITE_COOKIES.visitMarker, 'a b;c');
+    expect([written, jar.get('poptin_session')]).toEqual(['', 'a b;c']);
+    clock.pass(0);
     expect(written).toBe('poptin_session=a%20b%3Bc; Path=/; Expires=Thu, 01 Jan 1970 00:30:00 GMT; SameSite=Lax; Secure');
     expect(jar.get('poptin_session')).toBe('a b;c');
   });
