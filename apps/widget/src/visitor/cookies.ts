@@ -33,20 +33,15 @@ export function createCookieJar(source: CookieDocument, clock: Clock): CookieJar
   let reading: Map<string, string> = new Map();
   let readAtMs = Number.NEGATIVE_INFINITY;
   const current = (): Map<string, string> => {
-    const nowMs = clock.now();
-    if (nowMs - readAtMs > READING_LASTS_MS || nowMs < readAtMs) {
+    // A clock that was set back makes the reading old as well.
+    if (Math.abs(clock.now() - readAtMs) > READING_LASTS_MS) {
       reading = parseCookies(read(source));
-      readAtMs = nowMs;
+      readAtMs = clock.now();
     }
     return reading;
   };
-  const waiting = new Map<string, () => void>();
   const writeSoon = (name: string, value: string, expires: Date): void => {
-    if (waiting.size === 0) clock.after(0, () => {
-      for (const writeNow of waiting.values()) writeNow();
-      waiting.clear();
-    });
-    waiting.set(name, () => write(source, name, value, expires));
+    clock.after(0, () => write(source, name, value, expires));
   };
   const ownValue = (name: string): string | undefined => {
     const own = written.get(name);
@@ -54,11 +49,12 @@ export function createCookieJar(source: CookieDocument, clock: Clock): CookieJar
   };
   return {
     all() {
-      const own = [...written.keys()].flatMap((name): [string, string][] => {
-        const value = ownValue(name);
-        return value === undefined ? [] : [[name, value]];
-      });
-      return new Map([...own, ...current()]);
+      const found = new Map(current());
+      for (const name of written.keys()) {
+        const value = found.get(name) ?? ownValue(name);
+        if (value !== undefined) found.set(name, value);
+      }
+      return found;
     },
     get: (name) => current().get(name) ?? ownValue(name),
     set({ name, lifeMs }, value) {
