@@ -25,7 +25,7 @@ test('the conversion call carries what the specification lists', async ({ page, 
     'operating_system', 'newExtraFields', 'leader_request_cookie', 'extra_button', 'poptin_view_id', 'email1',
   ]));
   expect(body).toMatchObject({ poptin_id: id, trigger: 'click', visitor: 'desktop', email1: email, title: 'Customer', p_target: 'lead' });
-  expect(await page.context().cookies()).toContainEqual(expect.objectContaining({ name: `poptin_conversion_${id}` }));
+  await expect.poll(async () => (await page.context().cookies()).map(({ name }) => name)).toContain(`poptin_conversion_${id}`);
   expect(await page.evaluate(() => localStorage.getItem('poptin_converted_email'))).toBe(email);
 });
 
