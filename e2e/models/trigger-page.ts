@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test';
-import { aHostPage, expect, offer, popupOn } from '../fixtures/stub.ts';
+import { aHostPage, CLIENT_ID, expect, offer, popupOn } from '../fixtures/stub.ts';
 import { aWirePopup } from '../helpers/a-display-answer.ts';
 import type { HostSite } from '../helpers/host-site.ts';
 import type { StubServer } from '../helpers/stub-server.ts';
 
 const OPENED_AT = new Date('2026-11-21T10:00:00Z').getTime();
-/** By then every test page has had its answer; all triggers are armed between the opening and this moment. */
-const PAUSED_AT = OPENED_AT + 2_000;
-const TALL_PAGE = '<h1>Host</h1><a href="#stay">A link</a><select><option>One</option></select><p style="height:4000px">Long</p>';
+const TALL_PAGE = '<h1>Host</h1><a href="#stay">A link</a><select><option>One</option></select><iframe style="width:9px;height:9px"></iframe><p style="height:4000px">Long</p>';
 
 interface Situation {
   readonly page: Page;
@@ -15,7 +13,7 @@ interface Situation {
   readonly site: HostSite;
 }
 
-/** A host page whose time stands still 2 s after it was opened, with one popup that waits for its trigger. */
+/** A host page whose time stands still from its opening on, with one popup that waits for its trigger. */
 export interface TriggerPage {
   /** Lets time pass; what falls due runs. */
   pass(ms: number): Promise<void>;
@@ -31,16 +29,18 @@ export async function aTriggerPage({ page, stub, site }: Situation, popup: Recor
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
   offer(stub, [aWirePopup({ display_after_sec_active: 'no', ...popup })]);
-  await page.clock.install({ time: OPENED_AT });
+  await page.clock.install({ time: OPENED_AT - 1_000 });
+  await page.clock.pauseAt(OPENED_AT);
   const open = async (to: string): Promise<void> => {
     site.setPage(to, aHostPage(body));
-    const calls = stub.seen('/api/display/').length;
+    const answer = page.waitForResponse((response) => response.url().endsWith(`/api/display/${CLIENT_ID}`));
     await page.goto(`${site.url}${to}`);
-    await expect.poll(() => stub.seen('/api/display/').length).toBeGreaterThan(calls);
+    await (await answer).finished();
     await page.waitForFunction(() => 'beckon' in window);
+    // What waits for no time at all, as cookies that are written beside the page's own work.
+    await page.clock.runFor(1);
   };
   await open(path);
-  await page.clock.pauseAt(PAUSED_AT);
   return {
     pass: (ms) => page.clock.runFor(ms),
     async hasOpenedBy(trigger) {
@@ -49,8 +49,9 @@ export async function aTriggerPage({ page, stub, site }: Situation, popup: Recor
       await expect.poll(() => stub.seen('/api/display/viewed')[0]?.fields['trigger']).toBe(trigger);
     },
     async isQuiet() {
-      expect(fetched.filter((url) => /\/show-[^/]*\.js$/u.test(url))).toEqual([]);
+      // Asking the page comes first: requests that it has made by then have been told here.
       await expect(popupOn(page)).toHaveCount(0);
+      expect(fetched.filter((url) => /\/show-[^/]*\.js$/u.test(url))).toEqual([]);
     },
     goTo: open,
   };

@@ -1,8 +1,9 @@
 import { aHostPage, expect, offer, popupOn, test } from '../fixtures/stub.ts';
 import { aWirePopup } from '../helpers/a-display-answer.ts';
 
+test.beforeEach(({ site }) => site.setPage('/', aHostPage()));
+
 test('one exclusive popup at a time, a bar beside it, the next when its turn comes', async ({ page, stub, site }) => {
-  site.setPage('/', aHostPage());
   offer(stub, [
     aWirePopup({ poptin_id: 'firstpopup001' }), aWirePopup({ poptin_id: 'secondpopup01', poptin_type: 'fullpage' }),
     aWirePopup({ poptin_id: 'barpopup00001', poptin_type: 'bar' }),
@@ -15,4 +16,26 @@ test('one exclusive popup at a time, a bar beside it, the next when its turn com
   await popupOn(page).getByRole('button', { name: 'Close' }).click();
   await expect(shown('secondpopup01')).toBeVisible();
   await expect(shown('firstpopup001')).toHaveCount(0);
+});
+
+test('a popup is asked again when its turn comes: what held when it fired may hold no more', async ({ page, stub, site }) => {
+  const unlessSold = { js_filter: { display_if_specific_js_active: 'yes', display_if_specific_js: [{ js_name_pair: 'isSold', js_value_pair: '', js_match_pair: 'any_value', js_show_pair: 'dont_show' }] } };
+  offer(stub, [aWirePopup({ poptin_id: 'firstpopup001' }), aWirePopup({ poptin_id: 'secondpopup01', ...unlessSold }), aWirePopup({ poptin_id: 'thirdpopup001', poptin_type: 'gamified', poptin_format: 'format_2' })]);
+  await page.goto(site.url);
+  await expect(page.locator('.poptin-popup[data-poptin-id=firstpopup001]')).toBeVisible();
+  const states = async (): Promise<readonly string[]> => (await page.evaluate(() => Object(window).beckon.explain())).map(({ state }: { readonly state: string }) => state);
+  await expect.poll(states).toEqual(['open', 'waiting', 'waiting']);
+  await page.evaluate(() => Object.assign(window, { isSold: true }));
+  await popupOn(page).getByRole('button', { name: 'Close' }).click();
+  await expect.poll(states).toEqual(['closed', 'armed', 'open']);
+});
+
+test('a place in the line is given up with the page', async ({ page, stub, site }) => {
+  offer(stub, [aWirePopup({ poptin_id: 'firstpopup001' }), aWirePopup({ poptin_id: 'secondpopup01' })]);
+  await page.goto(site.url);
+  await expect(popupOn(page)).toBeVisible();
+  offer(stub, [aWirePopup({ poptin_id: 'thirdpopup001' })]);
+  await page.evaluate(() => history.pushState({}, '', '/?next'));
+  await expect(page.locator('.poptin-popup[data-poptin-id=thirdpopup001]')).toBeVisible();
+  await expect(popupOn(page)).toHaveCount(1);
 });

@@ -7,6 +7,7 @@ test('opens when the pointer leaves through the top edge', async ({ page, stub, 
   const host = await aTriggerPage({ page, stub, site }, exit);
   await pointerLeaves(page, { y: 400 });
   await pointerLeaves(page, { over: 'select' });
+  await pointerLeaves(page, { over: 'iframe' });
   await host.pass(5_000);
   await host.isQuiet();
   await pointerLeaves(page);

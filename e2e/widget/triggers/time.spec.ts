@@ -3,9 +3,9 @@ import { aTriggerPage } from '../../models/trigger-page.ts';
 
 test('seconds on the page: not before, then at once', async ({ page, stub, site }) => {
   const host = await aTriggerPage({ page, stub, site }, { display_after_sec_active: 8, display_after_sec_active_on: 'page' });
-  await host.pass(5_900);
+  await host.pass(7_900);
   await host.isQuiet();
-  await host.pass(2_200);
+  await host.pass(200);
   await host.hasOpenedBy('time');
 });
 
@@ -14,6 +14,6 @@ test('seconds on the site go on over its pages', async ({ page, stub, site }) =>
   await host.pass(20_000);
   await host.goTo('/second');
   await host.isQuiet();
-  await host.pass(10_500);
+  await host.pass(10_000);
   await host.hasOpenedBy('time_on_site');
 });
