@@ -14,6 +14,9 @@ interface PartFiles {
   readonly imports: readonly string[];
 }
 
+/** What pixel.js loads itself; the view's other parts are asked for by `show`, which knows them without a table. */
+const ASKED_BY_PIXEL: readonly string[] = ['show', 'shop', 'view', 'explain'];
+
 /** After the parts are written: builds pixel.js with their addresses in it, and dist/manifest.json for servers and the size check. */
 export function buildPixel({ root, version }: PixelOptions): Plugin {
   return {
@@ -22,7 +25,7 @@ export function buildPixel({ root, version }: PixelOptions): Plugin {
     async closeBundle() {
       const dist = path.join(root, 'dist');
       const parts = await readParts(path.join(dist, version, '.vite/manifest.json'), version);
-      await buildScript(root, dist, { version, parts });
+      await buildScript(root, dist, { version, parts: Object.fromEntries(Object.entries(parts).filter(([name]) => ASKED_BY_PIXEL.includes(name))) });
       await writeFile(path.join(dist, 'manifest.json'), `${JSON.stringify({ version, pixel: 'pixel.js', parts }, undefined, 2)}\n`);
     },
   };

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
-import type { Background } from '@beckon/contract/values';
+import type { Background, Language } from '@beckon/contract/values';
 import type { GameBoardProps } from './games/game-board.tsx';
+import type { ProductListProps } from './products/product-props.ts';
 
 /** What the `games` file brings. */
 export interface GamesPart {
@@ -14,21 +15,24 @@ export interface EffectsPart {
   startBackground(canvas: HTMLCanvasElement, options: { readonly background: Background; readonly isStill: boolean }): () => void;
 }
 
-/** What a shop recommendations block asks for. Interaction spec §3.7. */
-export interface ProductsRequest {
-  readonly count: number;
-  readonly layout: 'horizontal' | 'vertical';
-  readonly action: string;
-  readonly category: string;
-  readonly onChosen: (choice: { readonly variantId: string; readonly productUrl: string; readonly action: string }) => void;
-}
-
-/** What the `products` file brings: it fills a block's element, and returns how to empty it. */
+/** What the `products` file brings. Interaction spec §3.7. */
 export interface ProductsPart {
-  mountProducts(place: HTMLElement, request: ProductsRequest): () => void;
+  readonly ProductList: ComponentType<ProductListProps>;
+  readonly productsCss: string;
 }
 
-/** What the `chat` file brings: it puts a messenger's plugin into the light DOM of the host, in the named slot. Interaction spec §2.3. */
+/** What a messenger's plugin is made of. */
+export interface ChatPlugin {
+  readonly plugin: 'chat' | 'send-to-messenger';
+  /** Id of the page that answers. */
+  readonly page: string;
+  readonly language: Language;
+}
+
+/**
+ * What the `chat` file brings: it puts a messenger's plugin into the light DOM of the host, in the named slot, once its script has
+ * drawn it; until then, and when the script is blocked, what stands in the slot stays. Returns how to take it away. Interaction spec §2.3.
+ */
 export interface ChatPart {
-  fillSlot(host: Element, slotName: string, plugin: { readonly plugin: 'chat' | 'send-to-messenger'; readonly page: string }): () => void;
+  fillSlot(host: Element, slotName: string, plugin: ChatPlugin): () => void;
 }

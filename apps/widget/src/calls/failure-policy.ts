@@ -13,6 +13,7 @@ export const FAILURE_POLICY = {
   conversion: 'report',
   draw: 'report',
   freeMailDomains: 'log',
+  products: 'log',
   totalWebsiteSession: 'ignore',
   conversionActivities: 'ignore',
   limitLogs: 'ignore',

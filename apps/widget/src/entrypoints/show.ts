@@ -1,1 +1,8 @@
-export { openShow } from '../start/show/open-show.ts';
+import type { Show, ShowFacts } from '../start/show-part.ts';
+import { openShow as openShowWith } from '../start/show/open-show.ts';
+import { VIEW_PARTS } from './view-parts.ts';
+
+/** The showing half with the view's parts that ship. */
+export function openShow(facts: ShowFacts): Show {
+  return openShowWith(facts, VIEW_PARTS);
+}

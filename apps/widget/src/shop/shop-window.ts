@@ -31,3 +31,9 @@ export function asNumber(value: unknown): number {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   return typeof number === 'number' && Number.isFinite(number) ? number : 0;
 }
+
+/** Where the store's own pages begin: `/`, or `/he/` in a store of several languages. */
+export function storeRoot(window: ShopWindow): string {
+  const root = asText(readPath(window, 'Shopify.routes.root')) ?? '/';
+  return /^\/(?:[\w-]+\/)*$/u.test(root) ? root : '/';
+}

@@ -24,7 +24,10 @@ export async function loadShopPage(world: World): Promise<ShopPage | undefined> 
   if (!isShopPart(part)) return undefined;
   return {
     whenConsents: (goOn) => void part.whenShopConsents(window, clock, goOn),
-    detect: () => part.detectShop(window, clock, { fetchCart: () => fetchCart(window), onRequestFinished: part.onRequestFinished }),
+    detect() {
+      part.noteVisitedProduct(world);
+      return part.detectShop(window, clock, { fetchCart: () => fetchCart(window), onRequestFinished: part.onRequestFinished });
+    },
     async findClientId() {
       const domain = part.shopifyDomain(window);
       if (domain === undefined) return undefined;

@@ -3,6 +3,8 @@ export const extrasCss = `
 [data-block=products]:has(>.bkv-products:empty){display:none}
 .bkv-tip{position:absolute;padding:6px 10px;border-radius:8px;background:#111827;color:#fff;font:500 13px/1.35 var(--bk-font,system-ui,sans-serif);pointer-events:none;box-shadow:0 6px 18px rgb(0 0 0/.25)}
 :is(.bkv-copy,.bkv-play,.bkv-ticker-pause):focus-visible{outline:3px solid var(--bk-accent,#2563eb);outline-offset:2px}
+.bkv-messenger{display:grid;place-items:center;min-height:48px;padding:4px 20px;border-radius:var(--bk-radius-small,8px);background:var(--bk-btn,var(--bk-accent,#2563eb));color:var(--bk-on-btn,var(--bk-on-accent,#fff));font:700 1em/1.2 var(--bk-font,system-ui,sans-serif);text-decoration:none;text-align:center}
+.bkv-messenger:focus-visible{outline:3px solid var(--bk-accent,#2563eb);outline-offset:2px}
 .bkv-copy-place{position:relative;display:inline-flex}
 .bkv-copy{min-height:40px;padding:0 16px;border:0;border-radius:var(--bk-radius-small,8px);background:var(--bk-btn,var(--bk-accent,#2563eb));color:var(--bk-on-btn,var(--bk-on-accent,#fff));font:700 .95em/1.2 var(--bk-font,system-ui,sans-serif);cursor:pointer}
 .bkv-copy:hover{filter:brightness(1.07)}

@@ -114,13 +114,20 @@ describe('lazy parts', () => {
     const loadPart = async (): Promise<never> => ({ fillSlot }) as never;
     const drawn = await draw('<div data-block="social" data-plugin="chat" data-page="1234"></div>', { ports: { loadPart } });
     await waitFor(() => expect(filled).toEqual(['div social']));
+    expect(drawn.inside.querySelector('slot')?.textContent).toContain('Chat in Messenger');
     drawn.unmount();
     view = undefined;
     expect(filled).toEqual(['div social', 'emptied']);
   });
 
+  test('leave a button to the messenger where they are blocked', async () => {
+    const drawn = await draw('<div data-block="social" data-plugin="send-to-messenger" data-page="98765"></div>');
+    fireEvent.click(within(drawn.inside).getByRole('link', { name: 'Send to Messenger (opens in a new tab)' }));
+    expect(drawn.eventsNamed('LINK_CLICKED')).toMatchObject([{ href: 'https://m.me/98765', newTab: true }]);
+  });
+
   test('that cannot be had leave the popup as it is', async () => {
-    const drawn = await draw('<div data-block="products" data-count="3"></div>', { ports: { loadPart: async () => Promise.reject(new Error('offline')) } });
+    const drawn = await draw('<div data-block="products" data-count="3"></div>', { ports: { shop: { recommend: async () => [], addToCart: async () => false }, loadPart: async () => Promise.reject(new Error('offline')) } });
     expect(within(drawn.inside).getByRole('heading', { name: 'Join us' })).toBeDefined();
     expect(page.queryByRole('alert')).toBeNull();
   });

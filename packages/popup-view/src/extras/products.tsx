@@ -1,30 +1,28 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
+import { useCss } from '../mount/adopt-css.ts';
 import type { ProductsPart } from '../part-contracts.ts';
 import type { BlockSource } from '../template/to-elements.tsx';
 import { useView } from '../view-context.ts';
 import { usePart } from '../parts/use-part.ts';
 
-/** The place of shop recommendations; a part of its own fills it. Empty where there is no shop. Interaction spec §3.7. */
-export function Products({ source }: { readonly source: BlockSource }): ReactNode {
-  const { props: { ports, onEvent } } = useView();
-  const placeRef = useRef<HTMLDivElement>(null);
-  const latest = useRef(onEvent);
-  latest.current = onEvent;
-  const part = usePart<ProductsPart>(ports, 'products');
-  const { data } = source;
-
-  useEffect(() => {
-    const place = placeRef.current;
-    if (!place || !part) return undefined;
-    return part.mountProducts(place, {
-      count: Number(data('count')) || 3,
-      layout: data('layout') === 'vertical' ? 'vertical' : 'horizontal',
-      action: data('action') ?? 'redirect',
-      category: data('category') ?? 'last_visited',
-      onChosen: (choice) => latest.current({ name: 'PRODUCT_CHOSEN', ...choice }),
-    });
-    // The block is a new object with every change of the copy; its settings are the same.
-  }, [part]);
-
-  return <div {...source.props}><div ref={placeRef} className="bkv-products" /></div>;
+/** Shop recommendations, drawn by a part of their own. Empty where there is no shop. Interaction spec §3.7. */
+export function Products({ source: { data, props: shown } }: { readonly source: BlockSource }): ReactNode {
+  const { shadow, props: { popup, language, ports: { shop }, ports, onEvent } } = useView();
+  const part = usePart<ProductsPart>(ports, 'products', shop !== undefined);
+  useCss(shadow, part?.productsCss);
+  const ask = useRef({
+    popupId: popup.id, category: data('category') ?? 'last_visited', chosen: data('chosen') ?? '', count: Number(data('count')) || 3, action: data('action') ?? 'redirect',
+  });
+  return (
+    <div {...shown}>
+      <div className="bkv-products">
+        {part && shop && (
+          <part.ProductList
+            shop={shop} ask={ask.current} layout={data('layout') === 'vertical' ? 'vertical' : 'horizontal'} language={language}
+            onChosen={(choice) => onEvent({ name: 'PRODUCT_CHOSEN', ...choice })}
+          />
+        )}
+      </div>
+    </div>
+  );
 }

@@ -1,4 +1,4 @@
-import { readChoice, readNumber } from '../design/read-props.ts';
+import { readChoice, readNumber, readString } from '../design/read-props.ts';
 import { defineBlock } from './block.ts';
 import { selectOf } from './choices.ts';
 
@@ -9,13 +9,17 @@ const CATEGORIES = ['manual', 'product_collection', 'last_visited', 'product_in_
 /** Shop recommendations. Interaction spec §3.7. */
 export const products = defineBlock({
   type: 'Products', label: 'Products', group: 'extras',
-  fields: { count: { type: 'number', label: 'How many', min: 1, max: 4 }, layout: selectOf('Layout', LAYOUTS), action: selectOf('Button', ACTIONS), category: selectOf('Which', CATEGORIES) },
-  defaults: { count: 3, layout: 'horizontal', action: 'redirect', category: 'last_visited' },
+  fields: {
+    count: { type: 'number', label: 'How many', min: 1, max: 4 }, layout: selectOf('Layout', LAYOUTS), action: selectOf('Button', ACTIONS), category: selectOf('Which', CATEGORIES),
+    chosen: { type: 'text', label: 'Ids of products or collections, with commas' },
+  },
+  defaults: { count: 3, layout: 'horizontal', action: 'redirect', category: 'last_visited', chosen: '' },
   parse: (raw) => ({
     count: Math.round(readNumber(raw, 'count', 3, [1, 4])), layout: readChoice(raw, 'layout', LAYOUTS, 'horizontal'),
     action: readChoice(raw, 'action', ACTIONS, 'redirect'), category: readChoice(raw, 'category', CATEGORIES, 'last_visited'),
+    chosen: readString(raw, 'chosen'),
   }),
-  view: ({ count, layout, action, category }) => (
-    <div className="t-products" data-block="products" data-count={count} data-layout={layout} data-action={action} data-category={category} />
+  view: ({ count, layout, action, category, chosen }) => (
+    <div className="t-products" data-block="products" data-count={count} data-layout={layout} data-action={action} data-category={category} data-chosen={chosen === '' ? undefined : chosen} />
   ),
 });

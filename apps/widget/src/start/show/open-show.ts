@@ -16,11 +16,11 @@ import type { Show, ShowFacts } from '../show-part.ts';
 import { startLivePopup } from './live-popup.ts';
 import type { ShowParts } from './popup-ports.ts';
 import { resendPending } from './send-conversion.ts';
-import { createViewPorts } from './view-ports.ts';
+import { createViewPorts, type ViewPartLoaders } from './view-ports.ts';
 
 /** Opens the showing half for one page view. */
-export function openShow(facts: ShowFacts): Show {
-  const parts = createShowParts(facts);
+export function openShow(facts: ShowFacts, loaders: ViewPartLoaders): Show {
+  const parts = createShowParts(facts, loaders);
   const ends: (() => void)[] = [];
   if (hasOldJquery(facts.world.window)) facts.world.log.say(OLD_JQUERY);
   const askServer = rememberAnswer(askForTraces);
@@ -54,7 +54,7 @@ function rememberAnswer<Asked, Answer>(ask: (asked: Asked) => Promise<Answer>): 
   };
 }
 
-function createShowParts(facts: ShowFacts): ShowParts {
+function createShowParts(facts: ShowFacts, loaders: ViewPartLoaders): ShowParts {
   const { window: { document }, local, clock } = facts.world;
   return {
     ...facts,
@@ -66,7 +66,7 @@ function createShowParts(facts: ShowFacts): ShowParts {
     }, () => clock.now()),
     scrollLock: createScrollLock(document),
     pagePush: createPagePush(document),
-    viewPorts: createViewPorts(facts.world),
+    viewPorts: createViewPorts({ ...facts, loaders }),
     slotFor: (popupId) => findEmbeddedSlots(document).get(popupId),
   };
 }

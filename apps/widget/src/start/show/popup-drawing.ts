@@ -6,6 +6,7 @@ import { failed, succeeded } from '../../lib/result.ts';
 import type { PopupLook, PopupPorts } from '../../lifecycle/popup-ports.ts';
 import type { TeaserEvent } from '../../lifecycle/teaser-machine.ts';
 import { connectPopup, connectTeaser, fetchFormAhead, isLoadedView, type Connected, type LoadedView } from '../../render/connect-view.ts';
+import { followProductChoice } from './follow-product-choice.ts';
 import type { ShowParts } from './popup-ports.ts';
 import { viewProps } from './view-props.ts';
 
@@ -72,6 +73,7 @@ function propsFor({ world, pageParameters, isPreview, viewPorts }: ShowParts, { 
 function safeEvents({ world, pagePush }: ShowParts, { popup, onViewEvent }: DrawingEnds): (event: PopupViewEvent) => void {
   return world.guard((event: PopupViewEvent) => {
     if (event.name === 'PUSH_PAGE') pagePush.to(popup.id, event.heightPx, event.overMs);
+    else if (event.name === 'PRODUCT_CHOSEN') followProductChoice(world, event);
     else onViewEvent(event);
   });
 }

@@ -1,11 +1,29 @@
-import type { ViewPorts } from '@beckon/popup-view/view-contract';
+import type { ShopPort, ViewPorts } from '@beckon/popup-view/view-contract';
 import { freeMailRequest, readFreeMailDomains } from '../../calls/free-mail-call.ts';
+import { createLoadPart, type LoadPart } from '../../render/load-part.ts';
 import { parsePart } from './parse-part.ts';
+import type { VisitorSession } from '../visitor-session.ts';
 import type { World } from '../world.ts';
 
+/** How each part that a popup may ask for is loaded. */
+export type ViewPartLoaders = Readonly<Record<Parameters<ViewPorts['loadPart']>[0], () => Promise<unknown>>>;
+type ProductsFile = Pick<typeof import('../../entrypoints/products.ts'), 'createStoreForView'>;
+
+interface ViewPortsSources {
+  readonly world: World;
+  readonly visitor: VisitorSession;
+  readonly loaders: ViewPartLoaders;
+}
+
 /** The outside world as the view may use it. The free-mail list is fetched at most once a page. */
-export function createViewPorts({ window, clock, loadPart, call, apiBase, assetUrl }: World): ViewPorts {
+export function createViewPorts({ world, visitor, loaders }: ViewPortsSources): ViewPorts {
+  const { window, clock, call, apiBase, assetUrl, log } = world;
   let domains: Promise<ReadonlySet<string> | undefined> | undefined;
+  const loadPart = createLoadPart({
+    addressOf: (name) => ({ file: name, imports: [] }),
+    importModule: (name) => Object.entries(loaders).find(([known]) => known === name)?.[1]() ?? Promise.reject(new Error('this part does not ship')),
+    onFailure: (name, error) => log.warn(`part ${name} could not be loaded`, error),
+  });
   return {
     assetUrl,
     now: () => clock.now(),
@@ -15,5 +33,15 @@ export function createViewPorts({ window, clock, loadPart, call, apiBase, assetU
       domains ??= call('freeMailDomains', freeMailRequest(apiBase), readFreeMailDomains).then((answer) => (answer.ok ? answer.value : undefined));
       return domains;
     },
+    shop: createShopPort({ world, visitor, loadPart }),
+  };
+}
+
+/** Its calls ship with the products part, which is there by the time that a product is asked for. */
+function createShopPort({ world, visitor, loadPart }: Omit<ViewPortsSources, 'loaders'> & { readonly loadPart: LoadPart }): ShopPort {
+  const store = async (): Promise<ShopPort | undefined> => parsePart<ProductsFile>(await loadPart('products'))?.createStoreForView(world, visitor);
+  return {
+    recommend: async (ask) => (await store())?.recommend(ask) ?? [],
+    addToCart: async (variantId) => (await store())?.addToCart(variantId) ?? false,
   };
 }

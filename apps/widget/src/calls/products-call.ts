@@ -1,0 +1,60 @@
+import type { ProductRecommendationRequest } from '@beckon/contract/calls';
+import type { OfferedProduct, ProductsAsk } from '@beckon/popup-view/view-contract';
+import { asList, asRecord, asText } from './answer-reading.ts';
+import type { CallRequest } from './send.ts';
+import type { VisitFacts } from './visit-facts.ts';
+
+/** What is known of the visitor's taste: variant ids, latest first. */
+interface Taste {
+  readonly recent: readonly string[];
+  readonly facts: VisitFacts;
+}
+
+/** `POST /api/display/shopify/product-recommendation/{poptin_id}`. Interaction spec §3.7, §7. */
+export function productsRequest(apiBase: string, { popupId, category, chosen, count, action }: ProductsAsk, { recent, facts }: Taste): CallRequest {
+  const ids = JSON.stringify(chosen.split(',').map((id) => id.trim()).filter((id) => id !== ''));
+  const form = {
+    category,
+    manual_products: category === 'manual' ? ids : '[]',
+    product_collection: category === 'product_collection' ? ids : '[]',
+    last_visited: JSON.stringify(recent),
+    product_in_cart: JSON.stringify(facts.cart?.variantIds ?? []),
+    count: String(count),
+    buttons_action: action,
+    client_id: facts.clientId,
+  } satisfies ProductRecommendationRequest;
+  return { url: `${apiBase}/api/display/shopify/product-recommendation/${popupId}`, body: { form } };
+}
+
+/** The products of an answer; undefined when it is none. Those without a variant or a title cannot be offered. */
+export function readProducts(answer: unknown, storeRoot: string): readonly OfferedProduct[] | undefined {
+  const record = asRecord(answer);
+  const data = asRecord(record?.['data']);
+  if (data === undefined) return undefined;
+  const currency = asText(record?.['currency']) ?? '';
+  return asList(data['products']).flatMap((item) => readProduct(item, currency, storeRoot) ?? []);
+}
+
+function readProduct(item: unknown, currency: string, storeRoot: string): OfferedProduct | undefined {
+  const wire = asRecord(item) ?? {};
+  const text = (name: string): string => asText(wire[name]) ?? '';
+  const variantId = text('variant_id');
+  const title = text('title');
+  if (variantId === '' || title === '') return undefined;
+  return {
+    productId: text('product_id'), variantId, title, image: webAddress(text('image')), price: text('price'), compareAtPrice: text('compare_at_price'),
+    currency: text('currency') || currency, pageUrl: productPage(text('handle'), variantId, storeRoot),
+  };
+}
+
+/** A product's page by its handle; shops that are no Shopify store give the whole address or a path. */
+function productPage(handle: string, variantId: string, storeRoot: string): string {
+  if (handle === '') return '';
+  if (handle.includes('/')) return handle.startsWith('/') ? handle : webAddress(handle);
+  return `${storeRoot}products/${encodeURIComponent(handle)}?variant=${encodeURIComponent(variantId)}`;
+}
+
+/** Empty for what is no web address: none of ours leads to `javascript:` or into a file. */
+function webAddress(address: string): string {
+  return /^(?:https?:)?\/\//iu.test(address) ? address : '';
+}

@@ -1,0 +1,1 @@
+export { fillSlot } from '../page/messenger-plugin.ts';
