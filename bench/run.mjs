@@ -1,42 +1,58 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { casesFor } from './lib/cases.mjs';
+import { conversionRequest, displayRequest, floorRequest, viewRequest } from './lib/cases.mjs';
+import { makeSites, POPUPS_A_SITE } from './lib/make-sites.mjs';
 import { measureLoad } from './lib/measure-load.mjs';
-import { startProcess } from './lib/start-process.mjs';
+import { startProcess, startServer } from './lib/start-process.mjs';
 
-/** `npm run bench -- 10`: seconds a measurement (5). Absolute numbers drift from machine to machine; the ratios are what counts. */
+/**
+ * `npm run bench -- 10 10000`: seconds a measurement (5) and shops (10000). Absolute numbers drift from machine to machine and
+ * from minute to minute: each case stands beside a floor measured just before it, by rate and by processor time a request.
+ */
 const seconds = Number(process.argv[2] ?? 5);
-const here = import.meta.dirname;
+const siteCount = Number(process.argv[3] ?? 10_000);
 const dataDir = mkdtempSync(path.join(tmpdir(), 'beckon-bench-'));
 
-const floor = await startProcess(path.join(here, 'floor-server.mjs'));
-const server = await startProcess(path.join(here, '../apps/server/src/main.ts'), { PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'error', LIMIT_CALLS: '0' });
+const sites = await makeSites(dataDir, siteCount);
+const floor = await startProcess(path.join(import.meta.dirname, 'floor-server.mjs'));
+const server = await startServer(dataDir);
 
-function residentMb(pid) {
-  try {
-    return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) / 1024;
-  } catch {
-    // Only Linux tells.
-    return Number.NaN;
-  }
+function row(name, cells) {
+  console.log(name.padEnd(26), ...cells.map((cell, column) => cell.padEnd(column === 0 ? 11 : 13)));
 }
 
-function report(name, { perSecond, p99Ms, refused }, floorRate, least) {
-  const ratio = perSecond / floorRate;
+function cellsOf({ perSecond, p99Ms, refused, bytes, cpuMicros, busy }) {
+  return [
+    `${Math.round(perSecond)}/s`, `p99 ${p99Ms} ms`, `${cpuMicros.toFixed(1)} µs cpu`, `busy ${busy.toFixed(2)}`, `${Math.round(bytes)} B`,
+    ...(refused > 0 ? [`${refused} refused`] : []),
+  ];
+}
+
+async function measure(name, requests, least, beside) {
+  const ground = await measureLoad(floor, [floorRequest], { seconds });
+  row('  floor', cellsOf(ground));
+  if (beside !== undefined) row('  floor, same size', cellsOf(await measureLoad(floor, [beside], { seconds })));
+  const found = await measureLoad(server, requests, { seconds });
+  const ratio = found.perSecond / ground.perSecond;
   const verdict = least === undefined ? '' : ratio >= least ? 'ok' : `below ${least}`;
-  const cells = [`${Math.round(perSecond)}/s`, `p99 ${p99Ms} ms`, `× ${ratio.toFixed(2)}`, refused > 0 ? `${refused} refused` : '', verdict];
-  console.log(name.padEnd(22), ...cells.map((cell) => cell.padEnd(14)));
+  row(name, [...cellsOf(found), `× ${ratio.toFixed(2)}`, `cpu × ${(ground.cpuMicros / found.cpuMicros).toFixed(2)}`, verdict]);
+  return found;
 }
 
 try {
-  const floorBody = JSON.stringify({ id: 'a1b2c3d4e5f6g', url: 'http://127.0.0.1/demos/plain/', seconds: 12 });
-  const ground = await measureLoad({ url: `${floor.url}/floor`, headers: { 'content-type': 'application/json' }, body: floorBody, seconds });
-  report('floor', ground, ground.perSecond);
-  for (const { name, least, ...request } of await casesFor(server.url)) {
-    report(name, await measureLoad({ ...request, seconds }), ground.perSecond, least);
+  console.log(`${siteCount} shops of ${POPUPS_A_SITE} popups; memory when started: ${server.memoryMb().toFixed(0)} MB`);
+  for (const count of [1, 100, siteCount]) {
+    const requests = sites.slice(0, count).map(displayRequest);
+    await measureLoad(server, requests, { seconds: Math.max(2, count / 3_000) });
+    const { perSecond } = await measure(`display, ${count} sites`, requests, 0.7, { ...requests[0], path: '/floor-of-display' });
+    const calm = await measureLoad(server, requests, { seconds, rate: Math.round(perSecond / 2) });
+    row('  at half that rate', [...cellsOf(calm), calm.p99Ms <= 20 ? 'ok' : 'above 20 ms']);
+    console.log(`memory: ${server.memoryMb().toFixed(0)} MB`);
   }
-  console.log(`memory of the server: ${residentMb(server.pid).toFixed(0)} MB`);
+  await measure('view, durable', sites.slice(0, 100).map(viewRequest), 0.6);
+  await measure('conversion, durable', sites.slice(0, 100).map(conversionRequest), 0.3);
+  console.log(`memory: ${server.memoryMb().toFixed(0)} MB`);
 } finally {
   await Promise.all([floor.stop(), server.stop()]);
   rmSync(dataDir, { recursive: true, force: true });

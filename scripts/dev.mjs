@@ -41,7 +41,7 @@ function run({ name, cwd, args }) {
 }
 
 await installPackages();
-await buildArtefacts();
+await buildArtefacts({ forTests: false });
 mkdirSync(dataDir, { recursive: true });
 const children = programs.filter(({ cwd }) => existsSync(inRepository(cwd))).map(run);
 for (const signal of ['SIGINT', 'SIGTERM']) {

@@ -1,12 +1,11 @@
+import { browserEnv } from './lib/browser-env.mjs';
 import { buildArtefacts } from './lib/build-artefacts.mjs';
-import { findBrowser } from './lib/find-browser.mjs';
 import { installPackages } from './lib/install-packages.mjs';
 import { runBrowserTests } from './lib/test-runs.mjs';
 
 /** `npm run e2e -- widget/closing`: only the browser tests, or some of them. */
 await installPackages();
 await buildArtefacts();
-const browser = await findBrowser();
-const { passed, failed } = await runBrowserTests(browser === undefined ? {} : { BECKON_CHROMIUM: browser }, process.argv.slice(2));
+const { passed, failed } = await runBrowserTests(await browserEnv(), process.argv.slice(2));
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

@@ -1,6 +1,6 @@
+import { browserEnv } from './lib/browser-env.mjs';
 import { buildArtefacts } from './lib/build-artefacts.mjs';
 import { allChecks, runCheck } from './lib/checks.mjs';
-import { findBrowser } from './lib/find-browser.mjs';
 import { installPackages } from './lib/install-packages.mjs';
 import { startPostgres } from './lib/postgres.mjs';
 import { runSteps } from './lib/run-steps.mjs';
@@ -13,8 +13,7 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.e
 async function setUp() {
   await installPackages();
   const notBuilt = await buildArtefacts();
-  const browser = await findBrowser();
-  return { notBuilt, browserEnv: browser === undefined ? {} : { BECKON_CHROMIUM: browser } };
+  return { notBuilt, env: await browserEnv() };
 }
 
 async function unitTestsWithDatabase() {
@@ -28,13 +27,13 @@ async function unitTestsWithDatabase() {
 }
 
 async function runEverything() {
-  const { notBuilt, browserEnv } = await setUp();
+  const { notBuilt, env } = await setUp();
   const checks = allChecks().map((check) => ({ title: check.title, run: () => runCheck(check) }));
   const total = await runSteps([
     { title: 'build', run: async () => ({ passed: notBuilt.length === 0 ? 1 : 0, failed: notBuilt.length }) },
     ...checks,
     { title: 'unit, store and server tests', run: unitTestsWithDatabase },
-    { title: 'browser tests', run: () => runBrowserTests(browserEnv) },
+    { title: 'browser tests', run: () => runBrowserTests(env) },
   ]);
   return total;
 }

@@ -1,50 +1,42 @@
-const DEMO_CLIENT = 'de300de300de3';
 const json = { 'content-type': 'application/json' };
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
-const PAGE = 'http://127.0.0.1/demos/plain/';
+const VIEWER = 'b'.repeat(24);
+const BROWSER = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36';
 
-const displayBody = new URLSearchParams({
-  domain: '127.0.0.1',
-  poptin_viewed_url: PAGE,
-  triggers: JSON.stringify({ visits: 2, pages: 3, seconds: 40 }),
-  cookies: '{}',
-  if_mobile: '0',
-  cc: 'de',
-}).toString();
-
-async function firstPopupId(url) {
-  const response = await fetch(`${url}/api/display/${DEMO_CLIENT}`, { method: 'POST', headers: form, body: displayBody });
-  const { poptins } = await response.json();
-  if (!response.ok || poptins.length === 0) throw new Error('the demo site offers no popup: nothing to measure');
-  return poptins[0].poptin_id;
+/** A display call as our script makes it on the page that three popups are for. */
+export function displayRequest({ clientId, page }) {
+  const body = new URLSearchParams({
+    domain: new URL(page).host,
+    referrer: 'https://www.google.com/',
+    poptin_viewed_url: page,
+    page_title: 'Sale',
+    triggers: JSON.stringify({ visits: 2, pages: 3, seconds: 40 }),
+    cookies: JSON.stringify({ poptin_user_id: VIEWER }),
+    previous_visited_pages_with_current_page: JSON.stringify([`${new URL(page).origin}/`, page]),
+    origin_landing_page: page,
+    browser_language: 'en-US',
+    if_mobile: '0',
+    cc: 'de',
+  }).toString();
+  return { method: 'POST', path: `/api/display/${clientId}`, headers: { ...form, origin: new URL(page).origin, 'user-agent': BROWSER, 'accept-encoding': 'gzip, deflate, br' }, body };
 }
 
-/** The requests that are measured, each with the least share of the floor's rate that budgets allow. */
-export async function casesFor(url) {
-  const popupId = await firstPopupId(url);
-  const viewer = 'b'.repeat(24);
-  return [
-    { name: 'display decision', least: 0.7, url: `${url}/api/display/${DEMO_CLIENT}`, headers: form, body: displayBody },
-    {
-      name: 'view, durable',
-      least: 0.6,
-      url: `${url}/api/display/viewed/${popupId}`,
-      headers: json,
-      body: JSON.stringify({ viewer_id: viewer, client_id: DEMO_CLIENT, trigger: 'time', type: 'desktop', url: PAGE }),
-    },
-    {
-      name: 'conversion, durable',
-      least: 0.3,
-      url: `${url}/api/display/conversion/${viewer}`,
-      headers: form,
-      body: new URLSearchParams({
-        poptin_id: popupId,
-        client_id: DEMO_CLIENT,
-        url: PAGE,
-        newExtraFields: JSON.stringify(
-          ['email', 'name', 'phone', 'city', 'text', 'number'].map((type) => ({ id: type, type, name: type, value: `a@b.example ${type}` })),
-        ),
-      }).toString(),
-    },
-  ];
+export function viewRequest({ clientId, popupId, page }) {
+  return {
+    method: 'POST', path: `/api/display/viewed/${popupId}`, headers: json,
+    body: JSON.stringify({ viewer_id: VIEWER, client_id: clientId, trigger: 'time', type: 'desktop', url: page }),
+  };
 }
+
+export function conversionRequest({ clientId, popupId, page }) {
+  const fields = ['email', 'name', 'phone', 'city', 'text', 'number'].map((type) => ({ id: type, type, name: type, value: `a@b.example ${type}` }));
+  return {
+    method: 'POST', path: `/api/display/conversion/${VIEWER}`, headers: form,
+    body: new URLSearchParams({ poptin_id: popupId, client_id: clientId, url: page, newExtraFields: JSON.stringify(fields) }).toString(),
+  };
+}
+
+/** The floor: the least a server of this kind does. */
+export const floorRequest = {
+  method: 'POST', path: '/floor', headers: json, body: JSON.stringify({ id: 'a1b2c3d4e5f6g', url: 'http://127.0.0.1/demos/plain/', seconds: 12 }),
+};

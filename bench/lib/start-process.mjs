@@ -1,14 +1,25 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { SERVER_NODE_ARGS } from '../../scripts/lib/run-server.mjs';
 
 const ADDRESS = /http:\/\/(?:127\.0\.0\.1|localhost):(\d+)/;
+const MAIN = path.join(import.meta.dirname, '../../apps/server/src/main.ts');
+/** Linux counts processor time in hundredths of a second. */
+const TICKS_A_SECOND = 100;
+
+/** The product's server on a free port, with limits off: what is measured comes from one address. */
+export function startServer(dataDir, env = {}) {
+  return startProcess(MAIN, { PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'error', LIMIT_CALLS: '0', ...env });
+}
 
 /**
- * Runs a node program and waits until it prints a loopback address. Answers the address, the resident memory in MB on
- * request, and `stop`.
+ * Runs a node program and waits until it prints a loopback address. Answers the address, its process, what it used of memory
+ * (MB) and processor (seconds) so far as Linux tells, and `stop`.
  */
 export async function startProcess(file, env = {}) {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', file], {
+  const child = spawn(process.execPath, [...SERVER_NODE_ARGS, file], {
     env: { ...process.env, NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -23,11 +34,25 @@ export async function startProcess(file, env = {}) {
   });
   return {
     url: `http://127.0.0.1:${port}`,
-    pid: child.pid,
+    child,
+    memoryMb: () => Number(/VmRSS:\s+(\d+)/.exec(procFile(child.pid, 'status'))?.[1]) / 1024,
+    cpuSeconds: () => {
+      const [user, system] = procFile(child.pid, 'stat').replace(/^.*\) /, '').split(' ').slice(11, 13).map(Number);
+      return (user + system) / TICKS_A_SECOND;
+    },
     async stop() {
       const gone = once(child, 'exit');
       child.kill('SIGINT');
       await gone;
     },
   };
+}
+
+function procFile(pid, name) {
+  try {
+    return readFileSync(`/proc/${pid}/${name}`, 'utf8');
+  } catch {
+    // Only Linux tells.
+    return '';
+  }
 }

@@ -1,4 +1,5 @@
 import { type APIRequestContext, request } from '@playwright/test';
+import type { DesignDocument } from '@beckon/contract/owner-calls';
 import type { PopupSettings } from '@beckon/contract/settings';
 import { DEMO_CLIENT_ID, DEMO_OWNER } from '../models/dashboard.ts';
 
@@ -8,6 +9,8 @@ export interface NewPopup {
   readonly language?: 'en' | 'he';
   /** Parts of the settings to change; the rest is the format's own. */
   readonly settings?: Partial<PopupSettings>;
+  /** Instead of the format's own. */
+  readonly design?: DesignDocument;
 }
 
 /** The demo owner at the server's own interface: makes what a test needs without clicking. */
@@ -28,7 +31,8 @@ export interface FoundLead {
   readonly couponCode?: string;
   readonly prizeLabel?: string;
   readonly isSuspicious?: boolean;
-  readonly fields: readonly { readonly name: string; readonly value: string }[];
+  readonly isUnfinished?: boolean;
+  readonly fields: readonly { readonly name: string; readonly label: string; readonly value: string }[];
 }
 
 const ASKED_ONLY: Partial<PopupSettings> = { triggers: { clickOnly: true }, frequency: { rule: 'display_everytime_everypage_5', scope: 'all' } };
@@ -44,9 +48,9 @@ export async function ownerApi(serverUrl: string): Promise<OwnerApi> {
     call,
     get: (path) => call('GET', path),
     text: async (path) => (await context.get(path)).text(),
-    async publish({ type, format = 'format_1', language = 'en', settings = {} }) {
+    async publish({ type, format = 'format_1', language = 'en', settings = {}, design }) {
       const { popup } = Object(await call('POST', `/api/owner/sites/${siteId}/popups`, { name: `${type} ${format}`, type, format, language }));
-      await call('PATCH', `/api/owner/popups/${popup.id}`, { settings: { ...popup.settings, ...ASKED_ONLY, ...settings } });
+      await call('PATCH', `/api/owner/popups/${popup.id}`, { settings: { ...popup.settings, ...ASKED_ONLY, ...settings }, ...(design === undefined ? {} : { design }) });
       await call('POST', `/api/owner/popups/${popup.id}/publish`, {});
       return String(popup.id);
     },

@@ -23,6 +23,6 @@ export function popupOn(page: Page, popupId?: string): PopupModel {
 
 /** A bare page of a customer, with the script as they paste it. */
 export function pageWithScript(clientId: string, body = '<main><h1>A customer\'s page</h1></main>'): string {
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Customer</title>
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Customer</title>
 <script id="pixel-script-poptin" src="/pixel.js?id=${clientId}" async></script></head><body>${body}</body></html>`;
 }

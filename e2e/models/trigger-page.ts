@@ -4,7 +4,8 @@ import { aWirePopup } from '../helpers/a-display-answer.ts';
 import type { HostSite } from '../helpers/host-site.ts';
 import type { StubServer } from '../helpers/stub-server.ts';
 
-const OPENED_AT = new Date('2026-11-21T10:00:00Z').getTime();
+/** Now: cookies end by the browser's own clock, which no test moves. */
+const OPENED_AT = Date.now();
 const TALL_PAGE = '<h1>Host</h1><a href="#stay">A link</a><select><option>One</option></select><iframe style="width:9px;height:9px"></iframe><p style="height:4000px">Long</p>';
 
 interface Situation {

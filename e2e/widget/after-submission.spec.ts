@@ -70,7 +70,35 @@ test('the conversion code runs in the head of a site that trusts it, and nowhere
   }
 });
 
-test('a lead of a page that is closed while it is sent arrives once', async ({ page, context, stub, site }) => {
+test('the conversion code runs under the page\'s own policy, with its nonce', async ({ page, stub, site }) => {
+  stub.reply('/api/display/conversion/', { success: true, conversion_id: 'c1', integration: { conversion_code: '<script>window.converted = 1</script>' } });
+  offer(stub, [aWirePopup()], { site: { trusted_code: 1, attention_budget: 9 } });
+  const html = aHostPage().replace('async></script>', 'async nonce="r4nd0m"></script>');
+  site.setPage('/strict', html, { 'content-security-policy': "script-src 'nonce-r4nd0m' 'strict-dynamic'; object-src 'none'" });
+  await page.goto(`${site.url}/strict`);
+  await submit(page);
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'converted'))).toBe(1);
+});
+
+/** A popup whose only button counts; `href` is where it leads by itself. */
+const clicking = (href: string, design: Record<string, unknown>): Record<string, unknown> => aWirePopup({
+  poptin_target: 'click', design_properties: { poptin_design_thank_screen: 0, ...design },
+  poptin: aTemplate('abcdefghijk01').replace(/<form.*<\/form>/su, `<a data-block="link-button" href="${href}" data-conversion="true" data-closes="true">Shop now</a>`),
+});
+
+test('a button without an address leads where every conversion leads; one with an address goes there', async ({ page, stub, site }) => {
+  site.setPage('/own', '<title>Own page</title>');
+  for (const [href, title] of [['', 'Next page'], ['/own', 'Own page']] as const) {
+    offer(stub, [clicking(href, { poptin_design_redirect: 1, poptin_design_redirect_url: '/next' })]);
+    await page.goto(site.url);
+    await popupOn(page).getByText('Shop now').click();
+    await expect(page).toHaveTitle(title);
+  }
+  expect(stub.seen('/api/display/conversion').map(({ fields }) => fields['extra_button'])).toEqual(['Shop now', 'Shop now']);
+  expect(stub.seen('/api/display/closed')).toEqual([]);
+});
+
+test('a lead of a page that is closed while it waits for its view arrives with the next one, once', async ({ page, context, stub, site }) => {
   offer(stub, [aWirePopup()]);
   stub.reply('/api/display/viewed/', { hangs: true, body: '' });
   await page.goto(site.url);

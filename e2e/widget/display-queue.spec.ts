@@ -39,3 +39,12 @@ test('a place in the line is given up with the page', async ({ page, stub, site 
   await expect(page.locator('.poptin-popup[data-poptin-id=thirdpopup001]')).toBeVisible();
   await expect(popupOn(page)).toHaveCount(1);
 });
+
+test('each popup keeps its place in the order of tabbing as data: 500, and 100 further with each', async ({ page, stub, site }) => {
+  offer(stub, [aWirePopup({ poptin_id: 'firstpopup001' }), aWirePopup({ poptin_id: 'barpopup00001', poptin_type: 'bar' }), aWirePopup({ poptin_id: 'sidepopup0001', poptin_type: 'sside' })]);
+  await page.goto(site.url);
+  await expect(page.locator('.bkv-stage')).toHaveCount(3);
+  const bases = await page.locator('.bkv-stage').evaluateAll((stages) => stages.map((stage) => Number(stage.dataset['tabBase'])));
+  expect(bases.toSorted((one, other) => one - other)).toEqual([500, 600, 700]);
+  expect(await page.locator('[tabindex]:not([tabindex="0"]):not([tabindex="-1"])').count()).toBe(0);
+});

@@ -33,13 +33,29 @@ test('a server that sends odds leaves the draw to the browser', async ({ page, s
   expect(stub.seen('/api/display/draw')).toEqual([]);
 });
 
-test('a draw that fails is a loss: the wheel is never stuck', async ({ page, stub, site }) => {
-  offer(stub, [wheel()]);
-  stub.reply(`/api/display/draw/${ID}`, { status: 503, body: '' });
+for (const [how, failure] of [['answers 503', { status: 503, body: '' }], ['answers nonsense', { success: true }], ['refuses the ticket', { status: 403, body: '' }]] as const) {
+  test(`a draw that ${how} is no loss: the turn is kept, and played when it is asked again`, async ({ page, stub, site }) => {
+    offer(stub, [wheel()]);
+    stub.reply(`/api/display/draw/${ID}`, failure);
+    await page.goto(site.url);
+    await popupOn(page).getByRole('button', { name: /spin/i }).click();
+    await expect(popupOn(page).getByRole('alert')).toContainText('Something went wrong. Your turn is kept.');
+    await expect(popupOn(page)).not.toContainText('Not this time');
+    await expect(popupOn(page).getByRole('button', { name: 'Try again' })).toBeFocused();
+    stub.reply(`/api/display/draw/${ID}`, { success: true, prize_id: '1', is_winner: true, label: '10% off', code: 'UNIQUE-7', redirect_to: '' });
+    await page.keyboard.press('Enter');
+    await expect(popupOn(page)).toContainText('You won 10% off with UNIQUE-7');
+    expect(new Set(stub.seen('/api/display/viewed').map(({ fields }) => fields['idempotency_key']))).toEqual(new Set([expect.stringMatching(/^[0-9a-f]{32}$/u)]));
+  });
+}
+
+test('a game that was taken back says that it has ended, and can be closed', async ({ page, stub, site }) => {
+  offer(stub, [wheel({ lang: 'he' })]);
+  stub.reply(`/api/display/draw/${ID}`, { status: 404, body: '' });
   await page.goto(site.url);
-  await popupOn(page).getByRole('button', { name: /spin/i }).click();
-  await expect(popupOn(page)).toContainText('Not this time');
-  await expect.poll(() => stub.seen('/api/display/errors').length).toBe(1);
+  await popupOn(page).getByRole('button', { name: 'סובבו' }).click();
+  await expect(popupOn(page).getByRole('alert')).toContainText('המשחק הזה הסתיים.');
+  await expect(popupOn(page)).not.toContainText('Not this time');
 });
 
 test('a draw with nothing left to win is a loss', async ({ page, stub, site }) => {

@@ -1,5 +1,5 @@
 import { aHostPage, CLIENT_ID, expect, offer, popupOn, test } from '../fixtures/stub.ts';
-import { aDisplayAnswer, aWirePopup } from '../helpers/a-display-answer.ts';
+import { aDisplayAnswer, aTemplate, aWirePopup } from '../helpers/a-display-answer.ts';
 
 const ANSWERS = {
   'an empty body': { body: '' },
@@ -72,6 +72,19 @@ test('a page that throws in its own callbacks keeps its popup', async ({ page, s
   expect(pageErrors).toEqual([]);
 });
 
+test('a popup in which something throws is taken away, and the page scrolls again', async ({ page, stub, site, pageErrors }) => {
+  const lines: string[] = [];
+  page.on('console', (message) => { if (message.text().includes('spoilt')) lines.push(message.text()); });
+  await page.route('**/games*.js', (route) => route.fulfill({ contentType: 'text/javascript', headers: { 'access-control-allow-origin': '*' }, body: 'export const gamesCss = ""; export function GameBoard() { throw new Error("spoilt"); }' }));
+  site.setPage('/', aHostPage('<h1>Host</h1><p style="height:3000px">Long</p>'));
+  offer(stub, [aWirePopup({ poptin: aTemplate('abcdefghijk01').replace('<form', '<div data-block="game" data-game="wheel"></div><form') })]);
+  await page.goto(site.url);
+  await expect.poll(() => lines).toHaveLength(1);
+  await expect(page.locator('[data-beckon]')).toHaveCount(0);
+  await expect.poll(async () => { await page.mouse.wheel(0, 200); return page.evaluate(() => window.scrollY); }).toBeGreaterThan(0);
+  expect(pageErrors).toEqual([]);
+});
+
 test('the script twice on a page works once', async ({ page, stub, site }) => {
   site.setPage('/', aHostPage(`<script src="/pixel.js?id=${CLIENT_ID}"></script>`));
   offer(stub, [aWirePopup()]);
@@ -80,12 +93,27 @@ test('the script twice on a page works once', async ({ page, stub, site }) => {
   expect(stub.seen(`/api/display/${CLIENT_ID}`)).toHaveLength(1);
 });
 
-test('a page with additions to Object.prototype and Array.prototype gets its popup and its lead', async ({ page, stub, site }) => {
-  site.setPage('/', aHostPage('<script>Object.prototype.legacyName = "x"; Array.prototype.last = function () { return this[this.length - 1]; };</script>'));
-  offer(stub, [aWirePopup()]);
-  await page.goto(site.url);
-  await page.getByRole('textbox', { name: 'E-mail' }).fill('ann@example.com');
-  await page.getByRole('button', { name: 'Join' }).click();
-  await expect(popupOn(page).getByRole('heading')).toHaveText('Thank you');
-  expect(stub.seen('/api/display/conversion')[0]?.fields).toMatchObject({ email: 'ann@example.com' });
-});
+/** What old libraries do to a page, and whether the catalogue's line about jQuery is said. */
+const OLD_PAGES = {
+  'jQuery 1.6': { script: 'jQuery = $ = () => { throw new Error("not ours to call"); }; jQuery.fn = { jquery: "1.6.4" };', says: true },
+  'jQuery 1.7': { script: 'jQuery = { fn: { jquery: "1.7" } };', says: false },
+  'additions to Object.prototype and Array.prototype': { script: 'Object.prototype.legacyName = "x"; Array.prototype.last = function () { return this[this.length - 1]; };', says: false },
+  'methods of its own in place of those of Array.prototype': {
+    script: 'for (const [name, of] of [["includes", (l, x) => l.indexOf(x) !== -1], ["find", (l, f) => l.filter(f)[0]], ["flat", (l) => [].concat(...l)]]) Array.prototype[name] = function (x) { return of(this, x); };', says: false,
+  },
+} as const;
+
+for (const [what, { script, says }] of Object.entries(OLD_PAGES)) {
+  test(`a page with ${what} gets its popup and its lead`, async ({ page, stub, site }) => {
+    site.setPage('/', aHostPage(`<script>${script}</script>`));
+    offer(stub, [aWirePopup()]);
+    const lines: string[] = [];
+    page.on('console', (message) => lines.push(message.text()));
+    await page.goto(site.url);
+    await page.getByRole('textbox', { name: 'E-mail' }).fill('ann@example.com');
+    await page.getByRole('button', { name: 'Join' }).click();
+    await expect(popupOn(page).getByRole('heading')).toHaveText('Thank you');
+    expect(stub.seen('/api/display/conversion')[0]?.fields).toMatchObject({ email: 'ann@example.com' });
+    expect(lines.filter((line) => /jquery/iu.test(line))).toEqual(says ? ['Upgrade your jQuery to atleast 1.7 to show poptins'] : []);
+  });
+}

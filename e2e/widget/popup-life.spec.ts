@@ -57,17 +57,6 @@ test('the display call is a simple request: no preflight comes before it', async
   expect(methods).toEqual(['POST']);
 });
 
-test('the second exclusive popup waits for the first; a bar stands beside it', async ({ page, stub, site }) => {
-  const bar = aWirePopup({ poptin_id: 'barbarbarbar1', poptin_type: 'bar', design_properties: { poptin_location: 'center-bottom' } });
-  offer(stub, [aWirePopup(), aWirePopup({ poptin_id: 'secondpopup01' }), bar]);
-  await page.goto(site.url);
-  const ids = (): Promise<Set<string | null>> =>
-    page.locator('[data-beckon=popup]').evaluateAll((hosts) => hosts.map((host) => host.getAttribute('data-poptin-id'))).then((found) => new Set(found));
-  await expect.poll(ids).toEqual(new Set(['abcdefghijk01', 'barbarbarbar1']));
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-  await expect.poll(ids).toEqual(new Set(['barbarbarbar1', 'secondpopup01']));
-});
-
 test('a lead that cannot be sent is kept, and sent once on the next page', async ({ page, stub, site }) => {
   offer(stub, [aWirePopup()]);
   stub.reply('/api/display/conversion/', { status: 503, body: '' });

@@ -12,13 +12,31 @@ test('every kind of route change starts anew, once', async ({ page, stub, site }
   const changes = [
     () => history.pushState({}, '', '/?page=2'), () => history.replaceState({}, '', '/?page=3'), () => { location.hash = '#/route'; }, () => history.back(),
     () => { history.pushState({}, '', '/?page=4'); history.replaceState({}, '', '/?page=5'); },
+    () => {
+      navigation.addEventListener('navigate', (event) => event.intercept(), { once: true });
+      navigation.navigate('/?page=6');
+    },
   ];
   for (const [index, change] of changes.entries()) {
     await page.evaluate(change);
     await expect.poll(() => stub.seen(DISPLAY).length).toBe(index + 2);
   }
-  expect(stub.seen(DISPLAY).map(({ fields }) => new URL(fields['poptin_viewed_url'] ?? '').href.replace(site.url, ''))).toEqual(['/', '/?page=2', '/?page=3', '/?page=3#/route', '/?page=3', '/?page=5']);
+  expect(stub.seen(DISPLAY).map(({ fields }) => new URL(fields['poptin_viewed_url'] ?? '').href.replace(site.url, ''))).toEqual(['/', '/?page=2', '/?page=3', '/?page=3#/route', '/?page=3', '/?page=5', '/?page=6']);
 });
+
+for (const [browser, forget] of [['with', () => undefined], ['without', () => { Reflect.deleteProperty(window, 'navigation'); }]] as const) {
+  test(`a hash router starts anew once a route in a browser ${browser} the Navigation API`, async ({ page, stub, site }) => {
+    offer(stub, []);
+    await page.addInitScript(forget);
+    await page.goto(site.url);
+    await expect.poll(() => stub.seen(DISPLAY).length).toBe(1);
+    for (const [index, hash] of ['#/cart', '#!pay', '#/done'].entries()) {
+      await page.evaluate((to) => { location.hash = to; }, hash);
+      await expect.poll(() => stub.seen(DISPLAY).length).toBe(index + 2);
+    }
+    expect(stub.seen(DISPLAY).map(({ fields }) => new URL(fields['poptin_viewed_url'] ?? '').hash)).toEqual(['', '#/cart', '#!pay', '#/done']);
+  });
+}
 
 test('a jump to an anchor and a state without a new address change nothing', async ({ page, stub, site }) => {
   offer(stub, [aWirePopup()]);

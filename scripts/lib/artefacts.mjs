@@ -1,6 +1,6 @@
 /**
  * What is built from source before the server starts. `inputs` are the folders and files whose change makes it stale,
- * `proof` is a file that exists after a build.
+ * `proof` is a file that exists after a build. What `isForTests` is left alone by those who only run the product.
  */
 const SHARED_INPUTS = ['packages/contract', 'package-lock.json'];
 
@@ -25,5 +25,13 @@ export const artefacts = [
     inputs: ['apps/dashboard', 'packages/popup-view', 'packages/templates', ...SHARED_INPUTS],
     needs: ['apps/dashboard/vite.config.ts'],
     proof: 'apps/dashboard/dist/index.html',
+  },
+  {
+    name: 'gallery',
+    isForTests: true,
+    workspace: 'packages/popup-view/gallery',
+    inputs: ['packages/popup-view/gallery', 'packages/popup-view', 'packages/templates', ...SHARED_INPUTS],
+    needs: ['packages/popup-view/gallery/vite.config.ts'],
+    proof: 'packages/popup-view/dist/gallery/single.html',
   },
 ];

@@ -49,9 +49,9 @@ async function build(artefact, say) {
 }
 
 /** Builds what is stale, two at a time, saying so line by line. Answers the names of those that could not be built. */
-export async function buildArtefacts({ say = console.log, force = false } = {}) {
+export async function buildArtefacts({ say = console.log, force = false, forTests = true } = {}) {
   mkdirSync(stampFolder, { recursive: true });
-  const waiting = artefacts.filter((artefact) => force || !isFresh(artefact));
+  const waiting = artefacts.filter((artefact) => (forTests || !artefact.isForTests) && (force || !isFresh(artefact)));
   const failed = [];
   const worker = async () => {
     for (let artefact = waiting.shift(); artefact !== undefined; artefact = waiting.shift()) {

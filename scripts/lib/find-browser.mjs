@@ -1,27 +1,12 @@
-import { accessSync, constants } from 'node:fs';
-import path from 'node:path';
 import { installWithApt, mayInstallWithApt } from './apt-install.mjs';
 import { findNode, toolEnvironment } from './find-node.mjs';
+import { findProgram } from './find-program.mjs';
 import { inRepository } from './repository.mjs';
 import { runCommand } from './run-command.mjs';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
-function isExecutable(file) {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    // Not there, or not ours to run: the next place is tried.
-    return false;
-  }
-}
-
-function browserOnThisMachine() {
-  const folders = ['/usr/bin', ...(process.env.PATH ?? '').split(path.delimiter)];
-  const places = NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name)));
-  return [process.env.BECKON_CHROMIUM, ...places].find((file) => file && isExecutable(file));
-}
+const browserOnThisMachine = () => findProgram(NAMES, process.env.BECKON_CHROMIUM);
 
 async function downloadBrowser() {
   const cli = inRepository('node_modules/playwright/cli.js');

@@ -67,21 +67,18 @@ function startServer(bin, folder, user, port) {
   return spawn(program, programArgs, { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
 }
 
-function stopServer(server, folder) {
+function stopServer(server) {
   return new Promise((resolve) => {
-    const clean = () => {
-      rmSync(folder, { recursive: true, force: true });
-      resolve();
-    };
-    if (server.exitCode !== null) return clean();
-    server.once('exit', clean);
+    if (server.exitCode !== null || server.signalCode !== null) return resolve();
+    server.once('exit', () => resolve());
     server.kill('SIGINT');
   });
 }
 
 /**
  * Starts one throw-away PostgreSQL on a free loopback port, in a folder of its own. Answers its address (database `postgres`,
- * a superuser without a password) and `stop`, which ends it and removes the folder. It also ends when this process does.
+ * a superuser without a password), `stop`, which ends it and removes the folder, and `interrupt` and `resume` for an outage in
+ * between. It also ends when this process does.
  */
 export async function startPostgres(say) {
   const bin = await findPostgres(say);
@@ -90,7 +87,7 @@ export async function startPostgres(say) {
   if (user !== undefined) chownSync(folder, user.uid, user.gid);
   createCluster(bin, folder, user);
   const port = await freePort();
-  const server = startServer(bin, folder, user, port);
+  let server = startServer(bin, folder, user, port);
   const killWithUs = () => {
     server.kill('SIGQUIT');
     rmSync(folder, { recursive: true, force: true });
@@ -99,9 +96,15 @@ export async function startPostgres(say) {
   await untilReady(server);
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    interrupt: () => stopServer(server),
+    async resume() {
+      server = startServer(bin, folder, user, port);
+      await untilReady(server);
+    },
     async stop() {
       process.off('exit', killWithUs);
-      await stopServer(server, folder);
+      await stopServer(server);
+      rmSync(folder, { recursive: true, force: true });
     },
   };
 }

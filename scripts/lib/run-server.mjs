@@ -3,6 +3,9 @@ import { constants } from 'node:os';
 import { findNode, toolEnvironment } from './find-node.mjs';
 import { inRepository, root } from './repository.mjs';
 
+/** A call leaves little behind, so a small nursery does as well as Node's own and saves 45 MB. */
+export const SERVER_NODE_ARGS = ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=4'];
+
 /** A second signal sooner than this is the same Ctrl-C, seen by the terminal's group and passed on by npm. */
 const SAME_SIGNAL_MS = 1_000;
 
@@ -23,7 +26,7 @@ function forwardSignals(child) {
  */
 export function runServer({ nodeArgs = [], env = {} } = {}) {
   return new Promise((resolve) => {
-    const args = ['--disable-warning=ExperimentalWarning', ...nodeArgs, inRepository('apps/server/src/main.ts')];
+    const args = [...SERVER_NODE_ARGS, ...nodeArgs, inRepository('apps/server/src/main.ts')];
     const child = spawn(findNode(), args, {
       cwd: root,
       env: toolEnvironment({ NODE_ENV: process.env.NODE_ENV ?? 'production', ...env }),

@@ -9,12 +9,13 @@ import { createRateLimit, noRateLimit } from './http/rate-limit.ts';
 import { createLiveSites } from './live-sites/live-sites.ts';
 import { keepFollowing } from './live-sites/keep-following.ts';
 import { createPlanLimits } from './live-sites/plan-limits.ts';
+import { isOutage } from './store/outage.ts';
 import type { Store } from './store/store.ts';
 import type { VisitorParts } from './visitor-parts.ts';
 import { addVisitorRoutes } from './visitor-routes.ts';
 
 /** What a server is made from. */
-export interface AppParts extends Pick<VisitorParts, 'now' | 'rollDice' | 'countryOf' | 'secret' | 'publicUrl' | 'freeMailDomains'> {
+export interface AppParts extends Pick<VisitorParts, 'now' | 'rollDice' | 'countryOf' | 'draftOf' | 'secret' | 'publicUrl' | 'freeMailDomains'> {
   readonly store: Store;
   /** Proxies in front of us that are believed about the visitor's address. */
   readonly trustedProxies: number;
@@ -39,14 +40,14 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     ...(parts.logger ? { loggerInstance: parts.logger } : { logger: false }),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT_BYTES,
-    trustProxy: (_address, hop) => hop < parts.trustedProxies,
+    trustProxy: parts.trustedProxies > 0 && ((_address: string, hop: number) => hop < parts.trustedProxies),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     ajv: { customOptions: { coerceTypes: true, removeAdditional: false } },
     forceCloseConnections: 'idle',
     // Addresses that the router cannot even read.
     frameworkErrors: replyToFailure,
   });
-  addErrorReplies(app);
+  addErrorReplies(app, { isOutage, now });
   addCallLog(app);
   if (parts.maxDelayMs !== undefined) {
     await app.register(underPressure, { maxEventLoopDelay: parts.maxDelayMs, retryAfter: 2, message: 'Too busy. Please try again.' });

@@ -19,6 +19,8 @@ export interface Config {
   readonly smtpUrl: string | undefined;
   /** Sender of our mail. */
   readonly mailFrom: string;
+  /** Webhooks may call this machine and its network. */
+  readonly allowsPrivateWebhooks: boolean;
   /** How many proxies in front of us are believed about the visitor's address. */
   readonly trustedProxies: number;
   /** Off only for measuring: calls a minute and address are not limited. */
@@ -45,6 +47,7 @@ export function readConfig(environment: Environment, currentFolder: string): Con
     logLevel: parseLogLevel(setting('LOG_LEVEL')),
     smtpUrl: parseSmtpUrl(setting('SMTP_URL'), setting('PUBLIC_URL')),
     mailFrom: setting('MAIL_FROM') ?? 'Beckon <beckon@localhost>',
+    allowsPrivateWebhooks: parseSwitch('ALLOW_PRIVATE_WEBHOOKS', setting('ALLOW_PRIVATE_WEBHOOKS'), false),
     trustedProxies: parseProxies(setting('TRUSTED_PROXIES'), host),
     limitsCalls: parseSwitch('LIMIT_CALLS', setting('LIMIT_CALLS'), true),
   };

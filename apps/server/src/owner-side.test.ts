@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { defaultGame } from './modules/popups/default-game.ts';
+import { A_PNG } from './testing/a-picture.ts';
 import { anOwnerApp, type OwnerApp, type OwnerBrowser } from './testing/an-owner-app.ts';
-import { defaultSettings } from '@beckon/contract/settings';
+import { defaultGame, defaultSettings } from '@beckon/contract/settings';
 
 /** Routes that tell everybody the same, or only of whoever asks: there is nothing of others to ask for. */
 const OF_NOBODY = new Set(['GET /api/owner/setup', 'GET /api/owner/me', 'GET /api/owner/sites', 'POST /api/owner/sites']);
@@ -13,6 +13,8 @@ const BODIES: Readonly<Record<string, object>> = {
   'PATCH /api/owner/sites/:siteId': { name: 'Stolen' },
   'POST /api/owner/sites/:siteId/popups': { name: 'Planted', type: 'lightbox', format: 'format_1', language: 'en' },
   'PATCH /api/owner/popups/:popupId': { name: 'Stolen' },
+  'POST /api/owner/sites/:siteId/pictures': { name: 'stolen.png', data: A_PNG },
+  'POST /api/owner/sites/:siteId/lead-notices/try': { way: 'mail' },
   'POST /api/owner/sites/:siteId/leads/delete': { leadIds: ['lead-of-ruth'] },
   'POST /api/owner/popups/:popupId/prizes/:prizeId/codes': { csv: 'STOLEN1' },
 };
@@ -22,6 +24,7 @@ let ruth: OwnerBrowser;
 let dan: OwnerBrowser;
 let siteId: string;
 let popupId: string;
+let pictureId: string;
 
 beforeAll(async () => {
   server = await anOwnerApp();
@@ -30,10 +33,11 @@ beforeAll(async () => {
   popupId = (await ruth.call('POST', `/api/owner/sites/${siteId}/popups`, {
     name: 'Wheel', type: 'gamified', format: 'format_1', language: 'en', settings: { ...defaultSettings('gamified'), game: defaultGame('format_1', 'en') },
   })).json().popup.id;
+  pictureId = (await ruth.call('POST', `/api/owner/sites/${siteId}/pictures`, { name: 'logo.png', data: A_PNG })).json().picture.id;
   const [account] = [(await ruth.call('GET', '/api/owner/me')).json().account.id];
   await server.store.recordConversion({
     id: 'lead-of-ruth', popupId, siteId, accountId: account, at: server.clock.nowMs, day: '2026-05-20', viewId: '', visitorId: 'v', email: 'a@b.example', name: '', phone: '',
-    fields: [], trigger: '', device: '', country: '', url: '', referrer: '', suspicion: '', couponCode: '', prizeLabel: '', extraButton: '', isPartial: false,
+    fields: [], trigger: '', device: '', country: '', url: '', referrer: '', notices: [], suspicion: '', couponCode: '', prizeLabel: '', extraButton: '', isPartial: false,
     context: { title: '', previousUrl: '', landingPage: '', language: '', operatingSystem: '', visitedPages: [], messengerRef: '', store: '', storeCustomerId: '', target: '', checkedBoxes: '', extraFields: [] },
   });
 });
@@ -41,14 +45,14 @@ afterAll(() => server.close());
 
 function read(route: string) {
   const [method = '', address = ''] = route.split(' ');
-  const url = address.replace(':siteId', siteId).replace(':popupId', popupId).replace(':prizeId', 'ten-percent').replace(':leadId', 'lead-of-ruth');
+  const url = address.replace(':siteId', siteId).replace(':popupId', popupId).replace(':prizeId', 'ten-percent').replace(':leadId', 'lead-of-ruth').replace(':pictureId', pictureId);
   return { method: method as 'GET' | 'POST' | 'PATCH' | 'DELETE', url };
 }
 
 const everything = async () => ({
   sites: (await ruth.call('GET', '/api/owner/sites')).json(), popups: (await ruth.call('GET', `/api/owner/sites/${siteId}/popups`)).json(),
   popup: (await ruth.call('GET', `/api/owner/popups/${popupId}`)).json(), leads: (await ruth.call('GET', `/api/owner/sites/${siteId}/leads`)).json(),
-  prizes: (await ruth.call('GET', `/api/owner/popups/${popupId}/prizes`)).json(),
+  prizes: (await ruth.call('GET', `/api/owner/popups/${popupId}/prizes`)).json(), pictures: (await ruth.call('GET', `/api/owner/sites/${siteId}/pictures`)).json(),
 });
 
 describe('every owner route', () => {

@@ -5,7 +5,10 @@ import { authRoutes } from './modules/accounts/auth-routes.ts';
 import { accountRoutes, setupRoutes } from './modules/accounts/routes.ts';
 import { installRoutes } from './modules/install/routes.ts';
 import { leadRoutes } from './modules/leads/routes.ts';
+import { pictureRoutes } from './modules/pictures/routes.ts';
 import type { PopupService } from './modules/popups/popup-service.ts';
+import type { Notifier } from './modules/notices/notifier.ts';
+import { noticeRoutes } from './modules/notices/routes.ts';
 import { popupRoutes } from './modules/popups/routes.ts';
 import { prizeRoutes } from './modules/prizes/routes.ts';
 import { reportRoutes } from './modules/reports/routes.ts';
@@ -16,6 +19,7 @@ export interface OwnerSideParts {
   readonly store: Store;
   readonly accounts: Accounts;
   readonly popups: PopupService;
+  readonly notifier: Notifier;
   /** Signs owner tokens. */
   readonly secret: string;
   readonly publicUrl: string | undefined;
@@ -37,8 +41,10 @@ export async function registerOwnerSide(app: FastifyInstance, parts: OwnerSidePa
     siteRoutes(owner, parts);
     installRoutes(owner, parts);
     popupRoutes(owner, parts);
+    pictureRoutes(owner, parts);
     leadRoutes(owner, parts);
     reportRoutes(owner, parts);
     prizeRoutes(owner, parts);
+    noticeRoutes(owner, parts);
   });
 }

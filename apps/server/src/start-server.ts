@@ -8,10 +8,15 @@ import { openCountryLookup } from './http/country-lookup.ts';
 import { newPopupId } from './ids.ts';
 import { buildAccounts } from './modules/accounts/accounts.ts';
 import { readSecret } from './modules/accounts/read-secret.ts';
-import { buildSendMail } from './modules/accounts/send-mail.ts';
 import { readFreeMailDomains } from './modules/free-mail/read-free-mail-domains.ts';
 import { loadTemplates } from './modules/popups/load-templates.ts';
 import { buildPopupService } from './modules/popups/popup-service.ts';
+import { keepTidy } from './keep-tidy.ts';
+import { failureCodes } from './lib/failure-codes.ts';
+import { buildSendMail, withoutWaiting } from './lib/send-mail.ts';
+import { keepNotifying } from './modules/notices/keep-notifying.ts';
+import { createNotifier } from './modules/notices/notifier.ts';
+import { buildPostWebhook } from './modules/notices/post-webhook.ts';
 import { registerOwnerSide } from './owner-side.ts';
 import { seedOnFirstRun } from './seed/seed-on-first-run.ts';
 import { servingRoutes } from './serving/serving-routes.ts';
@@ -47,20 +52,24 @@ export async function startServer(config: Config): Promise<RunningServer> {
     const logger = pino({ level: config.logLevel });
     const now = () => Date.now();
     const baseUrl = config.publicUrl ?? urlOf(config.host, config.port);
-    const sendMail = config.smtpUrl === undefined ? undefined
-      : buildSendMail({ smtpUrl: config.smtpUrl, from: config.mailFrom, logError: (error) => logger.error({ err: error }, 'a mail could not be sent') });
+    const mailer = config.smtpUrl === undefined ? undefined : buildSendMail({ smtpUrl: config.smtpUrl, from: config.mailFrom });
+    const sendMail = mailer && withoutWaiting(mailer, (error) => logger.error(failureCodes(error), 'a mail could not be sent'));
+    const postWebhook = buildPostWebhook({ allowsPrivate: config.allowsPrivateWebhooks });
+    const notifier = createNotifier({ store, sendMail: mailer, postWebhook, baseUrl, now, log: logger });
     const accounts = buildAccounts({ db, engine, store, secret, openSignUp: config.openSignUp, baseUrl, sendMail, now });
     const isPrivate = isLoopback(config.host) && config.publicUrl === undefined;
     const { demoPassword, hasDemo } = await seedOnFirstRun({ store, accounts, templates, now, isPrivate, isWanted: config.seedsDemo });
     const popups = buildPopupService({ store, templates, newPopupId, now });
     const visitorWorld = { countryOf: await openCountryLookup(), freeMailDomains: readFreeMailDomains(), rollDice: () => randomInt(DICE_SIDES) / DICE_SIDES };
     const app = await buildApp({
-      store, now, secret, logger, ...visitorWorld, publicUrl: config.publicUrl, trustedProxies: config.trustedProxies, limitsCalls: config.limitsCalls,
+      store, now, secret, logger, draftOf: popups.draftOf, ...visitorWorld, publicUrl: config.publicUrl, trustedProxies: config.trustedProxies, limitsCalls: config.limitsCalls,
       ...(config.limitsCalls ? { maxDelayMs: MAX_EVENT_LOOP_DELAY_MS } : {}),
       ...(config.databaseUrl === undefined ? {} : { followChangesMs: FOLLOW_CHANGES_MS }),
       extend: async (scope) => {
-        await registerOwnerSide(scope, { store, accounts, popups, secret, publicUrl: config.publicUrl, baseUrl, showsDemo: isPrivate && hasDemo, now });
+        await registerOwnerSide(scope, { store, accounts, popups, notifier, secret, publicUrl: config.publicUrl, baseUrl, showsDemo: isPrivate && hasDemo, now });
         await servingRoutes(scope, FOLDERS);
+        keepTidy(scope, store, now);
+        keepNotifying(scope, notifier);
       },
     });
     await app.listen({ host: config.host, port: config.port });

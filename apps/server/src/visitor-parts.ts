@@ -4,10 +4,16 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { RateLimit } from './http/rate-limit.ts';
 import type { LiveSites } from './live-sites/live-sites.ts';
 import type { PlanLimits } from './live-sites/plan-limits.ts';
-import type { Store } from './store/store.ts';
+import type { LivePopup, SiteRecord, Store } from './store/store.ts';
 
 /** Fastify with schemas that are types, too. */
 export type VisitorApp = FastifyInstance<RawServerDefault, IncomingMessage, ServerResponse, FastifyBaseLogger, TypeBoxTypeProvider>;
+
+/** A popup's saved draft as its visitors would get it, with its template's html. */
+export interface Draft {
+  readonly popup: LivePopup;
+  readonly html: string;
+}
 
 /** What the visitors' routes are made from. */
 export interface VisitorParts {
@@ -22,6 +28,8 @@ export interface VisitorParts {
   readonly countryOf: (address: string) => string;
   /** Signs owner tokens. */
   readonly secret: string;
+  /** For the owner's eyes on their own site; undefined: no popup of that site. */
+  readonly draftOf: (site: SiteRecord, popupId: string, isMobile: boolean) => Promise<Draft | undefined>;
   /** Origin under which browsers reach us; undefined: the host of each request. */
   readonly publicUrl: string | undefined;
   /** One domain a line. */

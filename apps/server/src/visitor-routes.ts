@@ -1,5 +1,3 @@
-import { constants } from 'node:zlib';
-import compress from '@fastify/compress';
 import { addVisitorBodyParsers } from './http/body-parsers.ts';
 import { allowAnySite } from './http/visitor-cors.ts';
 import { clickRoutes } from './modules/display/click-routes.ts';
@@ -15,21 +13,19 @@ import { viewedRoutes } from './modules/events/viewed-routes.ts';
 import { freeMailRoutes } from './modules/free-mail/free-mail-routes.ts';
 import { landingRoutes } from './modules/landing/landing-routes.ts';
 import { shopRoutes } from './modules/shops/shop-routes.ts';
+import { pictureFiles } from './modules/pictures/serve-pictures.ts';
 import type { VisitorApp, VisitorParts } from './visitor-parts.ts';
 
 const OPEN_PATHS = ['/api/display/*', '/shopify/*', '/templates/*', '/APIRequest/*'];
-/** Below it, squeezing costs more time than sending. */
-const SMALLEST_COMPRESSED = 4096;
 
 const MODULES: readonly ((app: VisitorApp, parts: VisitorParts) => void)[] = [
-  displayRoutes, clickRoutes, templateRoutes, explainRoutes, viewedRoutes, closedRoutes, conversionRoutes, activityRoutes, errorRoutes,
+  displayRoutes, clickRoutes, templateRoutes, pictureFiles, explainRoutes, viewedRoutes, closedRoutes, conversionRoutes, activityRoutes, errorRoutes,
   drawRoutes, shopRoutes, freeMailRoutes, landingRoutes,
 ];
 
 /** All that visitors' browsers call, from any page and without credentials. Display spec §7, interaction spec §7. */
-export async function addVisitorRoutes(app: VisitorApp, parts: VisitorParts): Promise<void> {
+export function addVisitorRoutes(app: VisitorApp, parts: VisitorParts): void {
   allowAnySite(app, OPEN_PATHS);
   addVisitorBodyParsers(app);
-  await app.register(compress, { threshold: SMALLEST_COMPRESSED, encodings: ['br', 'gzip'], brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
   for (const add of MODULES) add(app, parts);
 }

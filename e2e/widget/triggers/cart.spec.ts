@@ -1,4 +1,4 @@
-import { test } from '../../fixtures/stub.ts';
+import { CLIENT_ID, expect, test } from '../../fixtures/stub.ts';
 import { aTriggerPage } from '../../models/trigger-page.ts';
 
 const SHOPIFY = `<script>Shopify = { shop: 'a.myshopify.com', customerPrivacy: { userCanBeTracked: () => true, shouldShowBanner: () => false, userDataCanBeSold: () => true } };</script>`;
@@ -31,5 +31,23 @@ test('a Wix cart event of the right kind opens the popup', async ({ page, stub, 
   await tell('AddToCart');
   await host.isQuiet();
   await tell('RemoveFromCart');
+  await host.hasOpenedBy('wix_cart');
+});
+
+test('a Wix cart that has grown over the pages beyond two products opens the popup', async ({ page, stub, site }) => {
+  const body = `<h1>Shop</h1>${WIX}`;
+  const host = await aTriggerPage({ page, stub, site }, {
+    wix_cart_trigger_active: 'yes', wix_cart_trigger_action: 'add', wix_cart_trigger_products: [],
+    wix_cart_trigger_cart_spec_measure: 'count', wix_cart_trigger_cart_spec_filter: 'greater_than', wix_cart_trigger_cart_spec_value: 2,
+  }, body);
+  const add = async (id: string, quantity: number): Promise<void> => {
+    await page.waitForFunction(() => 'tellCart' in window);
+    await page.evaluate((details) => Object(window).tellCart('AddToCart', details), { id, quantity, price: 5 });
+  };
+  await add('p1', 2);
+  await host.isQuiet();
+  await host.goTo('/next');
+  expect(stub.seen(`/api/display/${CLIENT_ID}`).at(-1)?.fields).toMatchObject({ store_integration: 'wix', cart_total_items: '2', cart_total_price: '10', cart_products_org_ids_list: '["p1"]' });
+  await add('p2', 1);
   await host.hasOpenedBy('wix_cart');
 });

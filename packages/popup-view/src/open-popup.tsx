@@ -1,11 +1,12 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { fieldsCss } from './fields/fields.css.ts';
 import { useFocus } from './focus/use-focus.ts';
 import { framePlan } from './frames/frame-plan.ts';
 import { Stage } from './frames/stage.tsx';
 import { useCloseOnce } from './frames/use-close-once.ts';
 import { useFit } from './frames/use-fit.ts';
 import { usePagePush } from './frames/use-page-push.ts';
-import type { LazyParts } from './lazy/lazy-parts.ts';
+import type { Extras } from './lazy/lazy-parts.ts';
 import { isRightToLeft, messagesFor } from './messages/messages-for.ts';
 import { useCss } from './mount/adopt-css.ts';
 import { useMovement } from './movement/use-movement.ts';
@@ -13,7 +14,7 @@ import { PreviewBanner } from './parts/preview-banner.tsx';
 import { isSent, PopupRoot } from './popup-root.tsx';
 import { Announcer } from './screens/announcer.tsx';
 import { headingText } from './screens/heading-text.ts';
-import { useScreen, type DrawnScreen } from './screens/use-screen.ts';
+import { screenToShow, useScreen, type DrawnScreen } from './screens/use-screen.ts';
 import type { ParsedTemplate } from './template/parse-template.ts';
 import { partsCss } from './styles/parts.css.ts';
 import { ViewContext, type View } from './view-context.ts';
@@ -23,30 +24,33 @@ interface OpenPopupProps {
   readonly props: PopupViewProps;
   readonly shadow: ShadowRoot;
   readonly template: ParsedTemplate;
-  readonly parts: LazyParts;
+  readonly extras: Extras | undefined;
 }
 
-/** The popup on its stage: place, size, movement, focus, and the screen that is shown. */
-export function OpenPopup({ props, shadow, template, parts }: OpenPopupProps): ReactNode {
-  const { popup, phase, screen, layout, language, tags, pageUrl, onEvent } = props;
+/**
+ * The popup on its stage: place, size, movement, focus, and the screen that is shown. Drawn in steps: opening an empty stage spares the
+ * browser from laying out the popup for it.
+ */
+export function OpenPopup({ props, shadow, template, extras }: OpenPopupProps): ReactNode {
+  const { popup, phase, screen, layout, language, tags, pageUrl, ports, onEvent } = props;
   const cardRef = useRef<HTMLDivElement>(null);
   const plan = framePlan(popup);
   const messages = messagesFor(language);
-  const shown = useScreen({ template, screen, layout, tags, pageUrl, parts });
-  const shownName = shown?.name ?? screen;
-  const { extras, form } = parts;
+  const hasStage = useStage(ports);
+  const shown = useScreen({ template: hasStage ? template : undefined, screen, tags, pageUrl, extras });
+  const shownName = screenToShow(template, screen) ?? screen;
   // In one sheet, so that our parts always come after the template's resets, whichever of them changes.
-  useCss(shadow, [template.css, partsCss, form?.fieldsCss, extras?.extrasCss].join('\n'));
+  useCss(shadow, [template.css, partsCss, fieldsCss, extras?.extrasCss].join('\n'));
 
   const fit = useFit(props, plan, { cardRef, page: shadow.ownerDocument.defaultView ?? window });
-  const movement = useMovement(props, { plan, shadow, extras });
+  const movement = useMovement(props, { plan, shadow, hasStage, extras });
   const saysSentInPlace = isSent(props) && saysSentOn(shown, screen);
   const view: View = { props, messages, shadow, extras, saysSentInPlace, askToClose: useCloseOnce(props) };
-  useFocus({ cardRef, isModal: plan.isModal, isSettled: movement.isSettled, isPhone: layout === 'mobile', screen: shownName });
+  useFocus({ cardRef, isModal: plan.isModal, isSettled: movement.isSettled, isPhone: layout === 'mobile', shows: `${shownName} ${saysSentInPlace}` });
   usePagePush({ isPushing: plan.pushesPage && phase === 'open', heightPx: fit.drawnHeightPx, onEvent });
-  useEffect(() => { onEvent({ name: 'SHOWN' }); }, []);
+  useLayoutEffect(() => { if (hasStage) ports.inNextTask(() => onEvent({ name: 'SHOWN' })); }, [hasStage]);
 
-  const heading = headingText(template, { screen: shownName, layout }, tags);
+  const heading = headingText(template, shownName, tags);
   return (
     <ViewContext value={view}>
       <Stage
@@ -55,10 +59,17 @@ export function OpenPopup({ props, shadow, template, parts }: OpenPopupProps): R
         backdropColor={template.root.getAttribute('data-backdrop') ?? undefined}
         aside={<><PreviewBanner /><Announcer text={saysSentInPlace ? messages.sent : heading ?? ''} /></>}
       >
-        <PopupRoot root={template.root} screen={shown} />
+        {hasStage && <PopupRoot root={template.root} screen={shown} />}
       </Stage>
     </ViewContext>
   );
+}
+
+/** Whether the empty stage stands: true from the task after the one that drew it. */
+function useStage(ports: PopupViewProps['ports']): boolean {
+  const [isThere, setThere] = useState(false);
+  useLayoutEffect(() => ports.inNextTask(() => setThere(true)), []);
+  return isThere;
 }
 
 /** Only a form's own screen says in place that it was sent; game screens after a form have words of their own. */

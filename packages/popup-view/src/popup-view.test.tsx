@@ -64,6 +64,21 @@ describe('a popup in the page', () => {
     expect(drawn.eventsNamed('SHOWN')).toHaveLength(0);
   });
 
+  test('draws nothing any more and says why when a block throws, also one that came late', async () => {
+    const thrown: string[] = [];
+    const onError = (event: ErrorEvent): void => void thrown.push(event.message);
+    window.addEventListener('error', onError);
+    const silence = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const GameBoard = (): never => { throw new Error('spoilt'); };
+    const loadPart = async (): Promise<never> => ({ gamesCss: '', GameBoard }) as never;
+    const drawn = draw({ template: aTemplate({ form: '<h2>Play</h2><div data-block="game"></div>' }), ports: { loadPart } });
+    await waitFor(() => expect(drawn.eventsNamed('TEMPLATE_BROKEN')).toEqual([{ name: 'TEMPLATE_BROKEN', why: 'Error: spoilt' }]));
+    expect(drawn.inside.textContent).toBe('');
+    expect(thrown).toEqual([]);
+    silence.mockRestore();
+    window.removeEventListener('error', onError);
+  });
+
   test('tells the owner that it is a preview', () => {
     const { inside } = draw({ isPreview: true });
     expect(within(inside).getByText('This is a preview of your popup. Please note that submission will not be functional.')).toBeDefined();
@@ -98,14 +113,6 @@ describe('its screens', () => {
     expect(within(drawn.inside).getAllByText('Sent successfully!')).toHaveLength(2);
     expect(within(drawn.inside).queryByRole('textbox')).toBeNull();
     expect(within(drawn.inside).getByRole('heading', { name: 'Join' })).toBeDefined();
-  });
-
-  test('for phones replace their desktop twins there', () => {
-    const template = aTemplate().replace('</div>', '<section data-screen="form" data-for="mobile"><h2>On the phone</h2></section></div>');
-    const drawn = draw({ template });
-    expect(within(drawn.inside).getByRole('heading').textContent).toBe('Join us');
-    drawn.update({ layout: 'mobile' });
-    expect(within(drawn.inside).getByRole('heading').textContent).toBe('On the phone');
   });
 
   test('submit what was filled in', async () => {

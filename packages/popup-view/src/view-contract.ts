@@ -1,4 +1,4 @@
-import type { DrawnPrize, Popup } from '@beckon/contract/popup';
+import type { DrawnPrize, DrawTrouble, Popup } from '@beckon/contract/popup';
 import type { CloseTrigger, Language, Layout, Screen } from '@beckon/contract/values';
 
 /** What the runner tells the view: everything that is drawn follows from it. */
@@ -15,6 +15,8 @@ export interface PopupViewProps {
   readonly isPreview: boolean;
   /** Known once the prize is drawn: the games turn or reveal towards it. */
   readonly prize?: DrawnPrize;
+  /** The draw failed: the visitor is told that it did, never that they lost. */
+  readonly drawTrouble?: DrawTrouble;
   /** Seconds until the close button works; 0: ready. */
   readonly closeReadyInSeconds: number;
   /** Milliseconds left on the popup's timer, when it has one. */
@@ -41,6 +43,8 @@ export interface ViewPorts {
   loadPart<Part>(name: 'games' | 'effects' | 'phone' | 'date-picker' | 'products' | 'chat'): Promise<Part | undefined>;
   now(): number;
   prefersReducedMotion(): boolean;
+  /** Runs a step of the drawing in a task of its own, so that none blocks the page for long; at once where nobody minds. */
+  inNextTask(step: () => void): void;
   /** The shop around the page; absent where there can be none. */
   readonly shop?: ShopPort;
 }
@@ -100,23 +104,30 @@ export interface FilledForm {
 /** Facts that the view reports. */
 export type PopupViewEvent =
   | { readonly name: 'SUBMIT_ASKED'; readonly form: FilledForm; readonly buttonText: string }
-  | { readonly name: 'STEP_COMPLETED'; readonly step: number; readonly form: FilledForm }
+  /** `lacksConsent`: a consent that the form demands, in whichever step, is not given yet. */
+  | { readonly name: 'STEP_COMPLETED'; readonly step: number; readonly form: FilledForm; readonly lacksConsent: boolean }
   /** Once an open phase and screen, never while closing is locked or counting. `escape` comes at once: the runner waits its 800 ms. */
   | { readonly name: 'CLOSE_ASKED'; readonly by: CloseTrigger }
-  | { readonly name: 'LINK_CLICKED'; readonly href: string; readonly newTab: boolean; readonly buttonText: string; readonly isConversion: boolean; readonly closes: boolean }
+  | { readonly name: 'LINK_CLICKED'; readonly href: string; readonly newTab: boolean; readonly buttonText: string; readonly isConversion: boolean; readonly closes: boolean; readonly coupon?: string }
   | { readonly name: 'PLAY_ASKED' }
   | { readonly name: 'PLAY_ENDED' }
+  /** A coupon whose code is drawn for each visitor is in sight; sent again when the visitor tries once more. */
+  | { readonly name: 'COUPON_WANTED' }
   | { readonly name: 'COUPON_COPIED'; readonly code: string; readonly buttonText: string }
   | { readonly name: 'PRODUCT_CHOSEN'; readonly variantId: string; readonly productUrl: string; readonly action: string }
   /** The page is to be moved down to this height (0: back) over so many milliseconds; the view never touches the page itself. */
   | { readonly name: 'PUSH_PAGE'; readonly heightPx: number; readonly overMs: number }
   | { readonly name: 'SHOWN' }
   | { readonly name: 'EXIT_ENDED' }
-  | { readonly name: 'TEMPLATE_BROKEN'; readonly why: string };
+  | { readonly name: 'TEMPLATE_BROKEN'; readonly why: string }
+  /** The page has removed the element that the popup is drawn in; told by whoever put it there. */
+  | { readonly name: 'THROWN_AWAY' };
 
 /** The tab that re-opens a closed popup. */
 export interface TeaserViewProps {
   readonly popup: Popup;
+  /** The popup's template html, for its colours; absent when it could not be had: the tab is dark then. */
+  readonly template?: string;
   readonly state: 'tab' | 'behind-popup';
   readonly language: Language;
   readonly onEvent: (event: { readonly name: 'TEASER_CLICKED' } | { readonly name: 'TEASER_CLOSE_ASKED' }) => void;
@@ -132,4 +143,6 @@ export interface Mounted<Props> {
 export interface ViewPart {
   mountPopup(root: ShadowRoot, props: PopupViewProps): Mounted<PopupViewProps>;
   mountTeaser(root: ShadowRoot, props: TeaserViewProps): Mounted<TeaserViewProps>;
+  /** Why a template cannot be drawn; undefined when it can. */
+  whyBroken(template: string, popupId: string): string | undefined;
 }

@@ -1,9 +1,16 @@
 import { mountPopup } from './mount/mount-popup.tsx';
 import { mountTeaser } from './mount/mount-teaser.tsx';
+import { parseTemplate } from './template/parse-template.ts';
 import type { ViewPart } from './view-contract.ts';
 
 /** What the `view` file brings: the drawing half of the widget. */
-export const viewPart: ViewPart = { mountPopup, mountTeaser };
+export const viewPart: ViewPart = {
+  mountPopup, mountTeaser,
+  whyBroken(template, popupId) {
+    const result = parseTemplate(template, popupId);
+    return result.ok ? undefined : result.why;
+  },
+};
 
 export type CopyTools = typeof import('./copy-tools.ts');
 

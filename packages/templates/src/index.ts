@@ -13,9 +13,13 @@ import { SOCIAL_FORMATS } from './formats/social.ts';
 import { SSIDE_FORMATS } from './formats/sside.ts';
 
 export { PURPOSES, type Format, type Purpose, type SettingsPatch } from './formats/format.ts';
+export { SCREEN_NAMES } from './blocks/screen-names.ts';
 export { PURPOSE_NAMES } from './formats/purpose-names.ts';
+export { contrast, READABLE } from './themes/contrast.ts';
+export { FONT_STACKS } from './themes/fonts.ts';
+export { withLook } from './themes/look-css.ts';
 export { THEMES, themeNamed } from './themes/index.ts';
-export { THEME_NAMES, type Theme, type ThemeName } from './themes/theme.ts';
+export { type Palette, THEME_NAMES, type Theme, type ThemeName } from './themes/theme.ts';
 export type { Block, Design } from './design/design.ts';
 
 const CONTENT_FORMATS = LIGHTBOX_FORMATS.map((format): Format => ({ ...format, type: 'content' }));

@@ -15,14 +15,14 @@ export function aSite(part: Partial<Site> = {}): Site {
 }
 
 /** A popup as the server keeps it, with its numbers. */
-export type StoredPopup = PopupDetail & { readonly numbers: { views: number; closes: number; conversions: number; rate: number } };
+export type StoredPopup = PopupDetail & { readonly numbers: { views: number; closes: number; conversions: number; rate: number }; readonly runsLow: boolean };
 
 export function aPopup(part: Partial<StoredPopup> = {}): StoredPopup {
   return {
     id: 'Popup00000001', siteId: 'site-1', name: 'Ten percent off', type: 'lightbox', format: 'format_1', theme: 'dawn', target: 'lead',
     language: 'en', status: 'active', hasUnpublishedChanges: false, publishedAt: NOW, updatedAt: NOW, revision: 1,
-    design: { root: { props: {} }, content: [] }, settings: defaultSettings('lightbox'),
-    numbers: { views: 12_400, closes: 7310, conversions: 682, rate: 0.055 },
+    design: { root: { props: {} }, content: [] }, mobileDesign: null, settings: defaultSettings('lightbox'),
+    numbers: { views: 12_400, closes: 7310, conversions: 682, rate: 0.055 }, runsLow: false,
     ...part,
   };
 }

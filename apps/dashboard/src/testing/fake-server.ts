@@ -1,4 +1,4 @@
-import type { Lead, PopupDetail, PopupSummary, PrizeStock, Site } from '@beckon/contract/owner-calls';
+import type { Lead, Picture, PopupDetail, PopupSummary, PrizeStock, Site } from '@beckon/contract/owner-calls';
 import { defaultSettings } from '@beckon/contract/settings';
 import { aLead, aPopup, aSite, NOW, type StoredPopup } from './factories.ts';
 
@@ -10,6 +10,7 @@ export interface FakeData {
   popups: StoredPopup[];
   leads: Lead[];
   stock: PrizeStock[];
+  pictures: Picture[];
 }
 
 /** A call that reached the fake server. */
@@ -98,8 +99,20 @@ const ROUTES: readonly Route[] = [
     return { success: true, site };
   } },
   { method: 'PATCH', pattern: /^\/api\/owner\/sites\/([^/]+)$/, run: (data, { ids: [id], body }) => {
-    data.sites = data.sites.map((site) => (site.id === id ? { ...site, ...(body as Partial<Site>) } : site));
+    const { settings, ...others } = body as Partial<Site>;
+    data.sites = data.sites.map((site) => (site.id === id ? { ...site, ...others, settings: { ...site.settings, ...settings } } : site));
     return { success: true, site: data.sites.find((site) => site.id === id) };
+  } },
+  { method: 'GET', pattern: /^\/api\/owner\/sites\/([^/]+)\/pictures$/, run: (data) => ({ success: true, pictures: data.pictures }) },
+  { method: 'POST', pattern: /^\/api\/owner\/sites\/([^/]+)\/pictures$/, run: (data, { body }) => {
+    const id = `picture-${data.pictures.length + 1}`;
+    const picture = { id, name: String(body['name']), url: `https://pop.example.com/pictures/${id}.png`, bytes: String(body['data']).length, uploadedAt: NOW };
+    data.pictures = [picture, ...data.pictures];
+    return { success: true, picture };
+  } },
+  { method: 'DELETE', pattern: /^\/api\/owner\/sites\/[^/]+\/pictures\/([^/]+)$/, run: (data, { ids: [id] }) => {
+    data.pictures = data.pictures.filter((picture) => picture.id !== id);
+    return { success: true };
   } },
   { method: 'GET', pattern: /^\/api\/owner\/sites\/([^/]+)\/embed$/, run: () => ({
     success: true, clientId: '0123456789abc', scriptUrl: 'https://pop.example.com/pixel.js?id=0123456789abc',
@@ -108,6 +121,7 @@ const ROUTES: readonly Route[] = [
   { method: 'GET', pattern: /^\/api\/owner\/sites\/([^/]+)\/install-check$/, run: (data) => ({
     success: true, isInstalled: data.isInstalled, ...(data.isInstalled ? { lastSeenAt: NOW, lastSeenUrl: 'https://corner-bakery.com/' } : {}),
   }) },
+  { method: 'GET', pattern: /^\/api\/owner\/sites\/([^/]+)\/owner-link$/, run: () => ({ success: true, token: 'token-of-the-owner', until: NOW }) },
   { method: 'GET', pattern: /^\/api\/owner\/sites\/([^/]+)\/popups$/, run: (data, { ids: [id] }) => ({
     success: true, popups: data.popups.filter((popup) => popup.siteId === id && popup.status !== 'deleted').map(summaryOf),
   }) },
@@ -143,7 +157,9 @@ const ROUTES: readonly Route[] = [
   { method: 'GET', pattern: /^\/api\/owner\/sites\/([^/]+)\/leads$/, run: (data, { query }) => {
     const search = (query.get('search') ?? '').toLowerCase();
     const popupId = query.get('popupId');
-    const found = data.leads.filter((lead) => JSON.stringify(lead).toLowerCase().includes(search) && (popupId === null || lead.popupId === popupId));
+    const state = query.get('state');
+    const found = data.leads.filter((lead) => JSON.stringify(lead).toLowerCase().includes(search) && (popupId === null || lead.popupId === popupId)
+      && (state === null || (state === 'unfinished') === (lead.isUnfinished === true)));
     const start = Number(query.get('cursor') ?? 0);
     const end = start + Number(query.get('limit') ?? 50);
     return { success: true, leads: found.slice(start, end), total: found.length, ...(end < found.length ? { nextCursor: String(end) } : {}) };
@@ -170,7 +186,7 @@ const ROUTES: readonly Route[] = [
 
 function startingData(part: Partial<FakeData>): FakeData {
   return {
-    signedIn: true, isFirstRun: false, isInstalled: false, sites: [aSite()], popups: [aPopup()], leads: [aLead()], stock: [], ...part,
+    signedIn: true, isFirstRun: false, isInstalled: false, sites: [aSite()], popups: [aPopup()], leads: [aLead()], stock: [], pictures: [], ...part,
   };
 }
 

@@ -43,3 +43,6 @@ class NoIntersectionObserver {
 }
 globalThis.IntersectionObserver = NoIntersectionObserver;
 Object.defineProperty(document, 'fonts', { value: new EventTarget() });
+
+// What the editor asks under the pointer.
+Object.defineProperty(document, 'elementsFromPoint', { value: () => [] });

@@ -1,12 +1,5 @@
-import type { FastifyRequest } from 'fastify';
-
 const MAX_TEXT = 2000;
 const VISITOR_ID = /^[0-9a-zA-Z_-]{1,64}$/;
-
-/** Origin under which this browser reaches us. */
-export function ownOrigin(request: FastifyRequest, publicUrl: string | undefined): string {
-  return publicUrl ?? `${request.protocol}://${request.host}`;
-}
 
 /** A text of the browser, cut to what is kept. */
 export function keptText(text: string | undefined): string {

@@ -1,16 +1,44 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { storeAway } from '../errors.ts';
 
 const SERVER_TROUBLE = 'Something went wrong on our side.';
+/** An outage fails every call: one line in so long is enough. */
+const TELL_OUTAGE_EVERY_MS = 10_000;
 
-/** Every failure as its HTTP status and `{"success": false, "message"}`; what is our fault is logged and its text kept back. */
-export function addErrorReplies(app: FastifyInstance): void {
-  app.setErrorHandler(replyToFailure);
+export interface ErrorReplyParts {
+  /** The database cannot be used for now. */
+  readonly isOutage: (error: unknown) => boolean;
+  readonly now: () => number;
+}
+
+/**
+ * Every failure as its HTTP status and `{"success": false, "message"}`; what is our fault is logged and its text kept back.
+ * While the database is away, calls that need it are answered 503 with Retry-After.
+ */
+export function addErrorReplies(app: FastifyInstance, { isOutage, now }: ErrorReplyParts): void {
+  let toldAt = Number.NEGATIVE_INFINITY;
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    if (!isOutage(error)) return replyToFailure(error, request, reply);
+    if (now() - toldAt >= TELL_OUTAGE_EVERY_MS) {
+      toldAt = now();
+      request.log.error({ err: error }, 'the database does not answer');
+    }
+    replyToRefusal(storeAway(), reply);
+  });
   app.setNotFoundHandler(notFound);
 }
 
-export function replyToFailure(error: FastifyError & { readonly retryAfterSeconds?: number }, request: FastifyRequest, reply: FastifyReply): void {
+type Failure = Pick<FastifyError, 'message' | 'statusCode' | 'validation'> & { readonly retryAfterSeconds?: number | undefined };
+
+export function replyToFailure(error: Failure, request: FastifyRequest, reply: FastifyReply): void {
   const status = statusOf(error);
-  if (status >= 500) request.log.error({ err: error }, 'a call failed');
+  // Overload says of itself enough: a line for each call would add to it.
+  if (status >= 500 && status !== 503) request.log.error({ err: error }, 'a call failed');
+  replyToRefusal(error, reply);
+}
+
+function replyToRefusal(error: Failure, reply: FastifyReply): void {
+  const status = statusOf(error);
   if (error.retryAfterSeconds !== undefined) void reply.header('retry-after', String(error.retryAfterSeconds));
   void reply.code(status).send({ success: false, message: messageOf(error, status) });
 }
@@ -19,13 +47,13 @@ async function notFound(_request: FastifyRequest, reply: FastifyReply) {
   return reply.code(404).send({ success: false, message: 'There is nothing at this address.' });
 }
 
-function statusOf(error: FastifyError): number {
+function statusOf(error: Failure): number {
   if (error.validation) return 400;
   const status = error.statusCode ?? 500;
   return status >= 400 && status < 600 ? status : 500;
 }
 
-function messageOf(error: FastifyError, status: number): string {
+function messageOf(error: Failure, status: number): string {
   if (status >= 500 && status !== 503) return SERVER_TROUBLE;
   return error.message === '' ? 'This call cannot be answered.' : error.message;
 }

@@ -2,10 +2,14 @@ import type { FastifyRequest } from 'fastify';
 
 const LOOPBACK_HOST = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/;
 
-/** How the browser of this request sees us. The host header decides only where no public address was set, or on the machine itself. */
+/** Where browsers find us: what addresses that we tell begin with. The host header decides only where no public address was set. */
 export function ownOrigin(request: FastifyRequest, publicUrl: string | undefined): string {
-  if (publicUrl !== undefined && !LOOPBACK_HOST.test(request.host)) return publicUrl;
-  return `${request.protocol}://${request.host}`;
+  return publicUrl ?? `${request.protocol}://${request.host}`;
+}
+
+/** How the browser of this request sees us: on the machine itself that may be a name of this machine in spite of the public address. */
+export function calledOrigin(request: FastifyRequest, publicUrl: string | undefined): string {
+  return ownOrigin(request, LOOPBACK_HOST.test(request.host) ? undefined : publicUrl);
 }
 
 /** True when a browser on this machine calls by one of its own names and no proxy passed the call on. Looks at what was really sent. */
@@ -21,7 +25,7 @@ export function isLocalCall({ headers }: FastifyRequest): boolean {
 export function isFromOwnPage(request: FastifyRequest, publicUrl: string | undefined): boolean {
   const { origin } = request.headers;
   const site = request.headers['sec-fetch-site'];
-  if (origin !== undefined) return origin === ownOrigin(request, publicUrl) || origin === publicUrl;
+  if (origin !== undefined) return origin === calledOrigin(request, publicUrl) || origin === publicUrl;
   return site === undefined || site === 'same-origin' || site === 'none';
 }
 

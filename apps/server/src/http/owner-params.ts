@@ -4,4 +4,5 @@ import { Type } from 'typebox';
 export const SiteParams = Type.Object({ siteId: Type.String({ minLength: 1, maxLength: 64 }) });
 export const PopupParams = Type.Object({ popupId: Type.String({ minLength: 1, maxLength: 64 }) });
 export const LeadParams = Type.Object({ siteId: Type.String({ minLength: 1, maxLength: 64 }), leadId: Type.String({ minLength: 1, maxLength: 64 }) });
+export const PictureParams = Type.Object({ siteId: Type.String({ minLength: 1, maxLength: 64 }), pictureId: Type.String({ minLength: 1, maxLength: 64 }) });
 export const PrizeParams = Type.Object({ popupId: Type.String({ minLength: 1, maxLength: 64 }), prizeId: Type.String({ minLength: 1, maxLength: 40 }) });

@@ -4,8 +4,9 @@ const PREFLIGHT_SECONDS = '86400';
 
 /** Lets any page call the routes of this scope, without credentials; answers the preflights of those paths. */
 export function allowAnySite(app: FastifyInstance, paths: readonly string[]): void {
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', (_request, reply, done) => {
     reply.header('access-control-allow-origin', '*').header('cross-origin-resource-policy', 'cross-origin');
+    done();
   });
   for (const path of paths) {
     app.options(path, async (_request, reply) => reply.code(204)

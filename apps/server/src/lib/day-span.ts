@@ -4,11 +4,6 @@ const DAY_MS = 86_400_000;
 /** No zone is further from UTC. */
 const MOST_OFFSET_MS = 15 * 3_600_000;
 
-/** `YYYY-MM-DD` of a moment in a time zone. */
-export function dayText(atMs: number, timeZone: string): string {
-  return textOfDay(calendarDay(atMs, timeZone));
-}
-
 /** Days since 1970 of `YYYY-MM-DD`, or undefined for a day that no calendar has. */
 export function parseDay(text: string): number | undefined {
   const day = Date.parse(`${text}T00:00:00Z`) / DAY_MS;

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => store.close());
 
-const publish = () => store.publishPopup('account1', 'popup00000001', { templateHash: 'h', html: 'x', revision: 1, at: NOON });
+const publish = () => store.publishPopup('account1', 'popup00000001', { template: { hash: 'h', html: 'x' }, revision: 1, at: NOON });
 
 /** The same store as another server sees it: nobody tells it of changes. */
 function asOtherServer(): { readonly other: Store; readonly loads: () => number } {
@@ -102,7 +102,7 @@ it('keeps settings that are alike once, and those that differ apart', async () =
   await store.createSite('account1', aSite());
   for (const [id, seconds] of [['popup00000001', 5], ['popup00000002', 9]] as const) {
     await store.createPopup('account1', aPopup({ id, settings: { ...aPopup().settings, triggers: { afterSeconds: { seconds, on: 'page' } } } }));
-    await store.publishPopup('account1', id, { templateHash: 'h', html: 'x', revision: 1, at: NOON });
+    await store.publishPopup('account1', id, { template: { hash: 'h', html: 'x' }, revision: 1, at: NOON });
   }
   const sites = createLiveSites(store, () => now);
   const [first, second] = (await sites.find(CLIENT_ID))?.popups.map(({ published }) => published.settings) ?? [];

@@ -28,8 +28,6 @@ export const ENGLISH_POPUPS: readonly DemoPopup[] = [
     linksTo: '/demos/shop/',
     change: (settings) => ({
       ...settings, ...EVERY_TIME, triggers: { afterSeconds: { seconds: 1, on: 'page' } }, audience: onPages('/shop'),
-      // The shop's own head with its cart stays in reach.
-      appearance: { ...settings.appearance, pushesPage: true },
     }),
   },
   {

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { acceptedEncoding } from '../http/accepted-encoding.ts';
 import type { StoredFile } from './stored-files.ts';
 
 /** A year: the name changes with the content. */
@@ -21,8 +22,7 @@ function hasTag(header: string | undefined, etag: string): boolean {
 }
 
 function choose(header: string | string[] | undefined, file: StoredFile): readonly ['br' | 'gzip' | undefined, Buffer] {
-  const accepted = String(header ?? '').split(',').map((part) => part.trim()).filter((part) => !/;\s*q=0(\.0*)?$/.test(part)).map((part) => part.split(';')[0]);
-  if (file.br && accepted.includes('br')) return ['br', file.br];
-  if (file.gzip && accepted.includes('gzip')) return ['gzip', file.gzip];
-  return [undefined, file.plain];
+  const encoding = acceptedEncoding(header);
+  const body = encoding && file[encoding];
+  return body ? [encoding, body] : [undefined, file.plain];
 }

@@ -25,7 +25,7 @@ beforeAll(async () => {
   await writeFile(path.join(folder, 'dashboard/assets/index-abc.js'), SCRIPT);
   // As the real app is made: without a slash at the end an address is the same to the router.
   app = Fastify({ routerOptions: { ignoreTrailingSlash: true } });
-  addErrorReplies(app);
+  addErrorReplies(app, { isOutage: () => false, now: Date.now });
   app.get('/api/known', async () => ({ success: true }));
   await servingRoutes(app, { widget: path.join(folder, 'widget'), dashboard: path.join(folder, 'dashboard'), demos: DEMOS });
 });

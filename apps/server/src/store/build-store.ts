@@ -4,6 +4,8 @@ import { migrate } from './migrate.ts';
 import { buildAccountStore } from './queries/accounts.ts';
 import { buildEventStore } from './queries/events.ts';
 import { buildLeadStore } from './queries/leads.ts';
+import { buildNoticeStore } from './queries/notices.ts';
+import { buildPictureStore } from './queries/pictures.ts';
 import { buildPopupStore } from './queries/popups.ts';
 import { buildPrizeStore } from './queries/prizes.ts';
 import { buildReportStore } from './queries/reports.ts';
@@ -27,10 +29,12 @@ export async function buildStore(db: Database, engine: Engine): Promise<OpenedSt
   const store: Store = {
     ...buildAccountStore(db, changes),
     ...buildSiteStore(db, changes),
+    ...buildPictureStore(db),
     ...buildPopupStore(db, changes),
     ...buildVisitorSideStore(db, changes),
     ...events,
     ...buildLeadStore(db),
+    ...buildNoticeStore(db),
     ...buildReportStore(db),
     ...buildPrizeStore(db, engine),
     async ping() {

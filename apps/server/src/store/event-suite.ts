@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Store } from './store.ts';
 import type { StoreUnderTest } from './store-suite.ts';
-import { aClose, aConversion, aPopup, aSite, aView, NOON, TODAY } from './testing/a-record.ts';
+import { aClose, anActivity, aConversion, aPopup, aSite, aView, NOON, TODAY } from './testing/a-record.ts';
 
 async function withSite(store: Store): Promise<void> {
   await store.createSite('account1', aSite());
@@ -13,6 +13,7 @@ const numbersOf = async (store: Store) => store.popupNumbers('account1', 'site1'
 /** Views, closes, leads and the day counts made from them. */
 export function eventSuite(current: () => StoreUnderTest): void {
   const store = () => current().opened.store;
+  const idsIn = async (table: 'activity' | 'error_report') => (await current().opened.db.selectFrom(table).select('id').execute()).map(({ id }) => id);
 
   describe('events', () => {
     it('has what it acknowledged after it was closed and opened again', async () => {
@@ -60,15 +61,99 @@ export function eventSuite(current: () => StoreUnderTest): void {
       expect(await store().lead('account1', 'lead1')).toMatchObject({ isPartial: false, name: 'Dana' });
     });
 
+    it('never knows less of a partial lead, in whatever order its steps arrive', async () => {
+      await withSite(store());
+      const step = (...values: string[]) => store().recordConversion(aConversion({
+        isPartial: true, email: values[1] ?? '', fields: values.map((value, n) => ({ name: `f${n}`, label: '', kind: 'text', value })),
+      }));
+      const known = async () => (await store().lead('account1', 'lead1'))?.fields.map(({ value }) => value);
+      await step('Dana', 'dana@example.com');
+      await step('Dana');
+      await step('Dana', '');
+      expect(await known()).toEqual(['Dana', 'dana@example.com']);
+      await step('Dana', 'dana@example.org');
+      expect(await known()).toEqual(['Dana', 'dana@example.org']);
+      await store().recordConversion(aConversion());
+      expect(await known()).toEqual(['dana@example.com']);
+    });
+
     it('does not let one event that cannot be written break those beside it', async () => {
       await withSite(store());
       const bad = store().recordActivity({
-        id: 'a1', siteId: 'site1', kind: 'session', email: '', customerId: '', popupId: '', url: '', data: { toJSON: () => { throw new Error('no'); } }, at: NOON,
+        ...anActivity(), data: { toJSON: () => { throw new Error('no'); } },
       });
       const good = store().recordView(aView());
       await expect(bad).rejects.toThrow('no');
       await good;
       expect(await numbersOf(store())).toMatchObject([{ views: 1 }]);
+    });
+
+    it('notes with a lead, once and when it is complete, how its owner wants to be told', async () => {
+      await withSite(store());
+      const due = (now: number) => store().takeDueNotices('site1', now, now + 60_000, 10);
+      const notices = [{ way: 'mail' as const, address: 'ruth@shop.test' }, { way: 'webhook' as const, address: '' }];
+      await store().recordConversion(aConversion({ notices, isPartial: true }));
+      expect(await due(NOON)).toEqual([]);
+      await store().recordConversion(aConversion({ notices }));
+      await store().recordConversion(aConversion({ notices }));
+      const place = { leadId: 'lead1', leads: 1, siteId: 'site1', accountId: 'account1', tries: 0 };
+      expect((await due(NOON)).toSorted((a, b) => (a.id < b.id ? -1 : 1))).toEqual([{ ...place, id: 'lead1-mail-ruth@shop.test', way: 'mail', address: 'ruth@shop.test' }, { ...place, id: 'lead1-webhook', way: 'webhook', address: '' }]);
+      expect(await due(NOON)).toEqual([]);
+      await store().dropNotice('lead1-mail-ruth@shop.test');
+      await store().postponeNotice('lead1-webhook', NOON + 1);
+      expect(await due(NOON + 1)).toEqual([{ ...place, id: 'lead1-webhook', way: 'webhook', address: '', tries: 1 }]);
+    });
+
+    it('gathers notices of one moment and address, also within a commit, into one that counts them', async () => {
+      await withSite(store());
+      const gathered = (id: string) => aConversion({ id, notices: [{ way: 'mail', address: 'ruth@shop.test', gatheredAt: NOON + 9 }] });
+      await Promise.all([store().recordConversion(gathered('lead1')), store().recordConversion(gathered('lead2'))]);
+      await store().recordConversion(gathered('lead3'));
+      expect(await store().takeDueNotices('site1', NOON + 8, NOON + 8, 10)).toEqual([]);
+      expect(await store().takeDueNotices('site1', NOON + 9, NOON + 99, 10)).toMatchObject([{ address: 'ruth@shop.test', leadId: '', leads: 3 }]);
+    });
+
+    it('knows the sites that have something to tell, the one that waits longest first', async () => {
+      const notices = [{ way: 'webhook' as const, address: '' }];
+      for (const [siteId, at] of [['late', NOON + 1], ['early', NOON], ['early', NOON + 3], ['not yet', NOON + 3]] as const) {
+        await store().recordConversion(aConversion({ id: `${siteId}${at}`, siteId, at, notices }));
+      }
+      expect(await store().sitesWithDueNotices(NOON + 2, [], 9)).toEqual(['early', 'late']);
+      expect(await store().sitesWithDueNotices(NOON + 2, ['early'], 9)).toEqual(['late']);
+      expect(await store().sitesWithDueNotices(NOON + 2, [], 1)).toEqual(['early']);
+      expect(await store().takeDueNotices('late', NOON + 2, NOON + 9, 9)).toMatchObject([{ siteId: 'late' }]);
+    });
+
+    it('takes a notice away with its own lead only', async () => {
+      await withSite(store());
+      await store().recordConversion(aConversion({ notices: [{ way: 'webhook', address: '' }] }));
+      expect(await store().deleteLeads('account2', 'site1', ['lead1'])).toBe(0);
+      expect(await store().sitesWithDueNotices(NOON, [], 9)).toEqual(['site1']);
+      await store().deleteLeads('account1', 'site1', ['lead1']);
+      expect(await store().sitesWithDueNotices(NOON, [], 9)).toEqual([]);
+    });
+
+    it('keeps activity and errors for a time only', async () => {
+      await withSite(store());
+      for (const [id, at] of [['old', NOON - 1], ['new', NOON]] as const) {
+        await store().recordActivity(anActivity({ id, at }));
+        await store().recordError({ id, at, siteId: 'site1', popupId: '', where: 'view', message: '', url: '' });
+      }
+      expect(await store().removeOld({ activity: NOON, errors: NOON, changesKept: 10 })).toBe(2);
+      expect(await idsIn('activity')).toEqual(['new']);
+      expect(await idsIn('error_report')).toEqual(['new']);
+    });
+
+    it('forgets with a lead what the same person did, by address and by account in the shop', async () => {
+      await withSite(store());
+      await store().recordConversion(aConversion({ context: { ...aConversion().context, storeCustomerId: '77' } }));
+      await store().recordActivity(anActivity({ id: 'by address', email: 'dana@example.com' }));
+      await store().recordActivity(anActivity({ id: 'by account', customerId: '77' }));
+      await store().recordActivity(anActivity({ id: 'of others', email: 'ruth@example.com', customerId: '78' }));
+      await store().recordActivity(anActivity({ id: 'of nobody' }));
+      await store().recordActivity(anActivity({ id: 'elsewhere', siteId: 'site2', email: 'dana@example.com' }));
+      expect(await store().deleteLeads('account1', 'site1', ['lead1'])).toBe(1);
+      expect((await idsIn('activity')).toSorted()).toEqual(['elsewhere', 'of nobody', 'of others']);
     });
 
     it('refuses events after it was closed', async () => {

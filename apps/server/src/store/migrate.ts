@@ -2,16 +2,27 @@ import { Migrator, type Migration } from 'kysely/migration';
 import type { Database, Engine } from './database.ts';
 import { createTables } from './migrations/0001-tables.ts';
 import { createOwnerTables } from './migrations/0002-owners.ts';
+import { addMobileDesign } from './migrations/0003-mobile-design.ts';
+import { addAges } from './migrations/0005-ages.ts';
+import { createPictures } from './migrations/0006-pictures.ts';
+import { addLeadNotices } from './migrations/0007-lead-notices.ts';
+import { addCodeEnds } from './migrations/0009-code-ends.ts';
+import { addFilledFields } from './migrations/0010-filled-fields.ts';
+import { addNoticeAddresses } from './migrations/0011-notice-addresses.ts';
+import { addClaimsAndOdds } from './migrations/0012-claims-and-odds.ts';
 import type { MigrationStep } from './migrations/migration-step.ts';
 
-/** Every step ever shipped, in order; a shipped step is never changed, only followed by another. */
-const STEPS: readonly MigrationStep[] = [createTables, createOwnerTables];
+/** Every step ever shipped, in order; a shipped step is never changed, only followed by another whose number is higher. */
+export const STEPS: readonly MigrationStep[] = [createTables, createOwnerTables, addMobileDesign, addAges, createPictures, addLeadNotices, addCodeEnds, addFilledFields, addNoticeAddresses, addClaimsAndOdds];
 
-/** Brings the tables up to date; several servers starting at once wait for each other. Rejects when a step fails. */
-export async function migrate(db: Database, engine: Engine): Promise<void> {
+/**
+ * Brings the tables up to date, or to the step named; several servers starting at once wait for each other. Rejects when a step
+ * fails, or when one would have to go before another that was done already.
+ */
+export async function migrate(db: Database, engine: Engine, upTo?: string): Promise<void> {
   const migrations = Object.fromEntries(STEPS.map((step) => [step.name, asMigration(step, engine)]));
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
-  const { error } = await migrator.migrateToLatest();
+  const { error } = await (upTo === undefined ? migrator.migrateToLatest() : migrator.migrateTo(upTo));
   if (error !== undefined) throw error;
 }
 

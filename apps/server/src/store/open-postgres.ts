@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Pool, types } from 'pg';
 import { buildStore, type OpenedStore } from './build-store.ts';
-import type { Engine } from './database.ts';
+import type { Database, Engine } from './database.ts';
 import type { Tables } from './tables.ts';
 
 const INT8 = 20;
@@ -11,16 +11,7 @@ const CONNECT_PATIENCE_MS = 30_000;
 
 /** Opens (and migrates) a PostgreSQL database; several servers may share it. Rejects when it cannot be reached. */
 export async function openPostgres(url: string, options: { readonly connections?: number } = {}): Promise<OpenedStore> {
-  const pool = new Pool({
-    connectionString: url,
-    max: options.connections ?? 10,
-    connectionTimeoutMillis: CONNECT_PATIENCE_MS,
-    // Counts and times come as int8, which the driver would give as text.
-    types: { getTypeParser: (oid: number, format?: 'text' | 'binary') => (oid === INT8 ? Number : types.getTypeParser(oid, format)) },
-  });
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
-  pool.on('error', () => {});
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const db = connectPostgres(url, options.connections ?? 10);
   try {
     return await buildStore(db, postgresEngine);
   } catch (error) {
@@ -29,7 +20,23 @@ export async function openPostgres(url: string, options: { readonly connections?
   }
 }
 
-const postgresEngine: Engine = {
+/** The database as it is, not migrated; nothing is connected before it is first asked. */
+export function connectPostgres(url: string, connections: number): Database {
+  const pool = new Pool({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: CONNECT_PATIENCE_MS,
+    // Counts and times come as int8, which the driver would give as text.
+    types: { getTypeParser: (oid: number, format?: 'text' | 'binary') => (oid === INT8 ? Number : types.getTypeParser(oid, format)) },
+  });
+  // A connection that breaks is replaced by the pool, and who was using it is told by the query that fails; without listeners
+  // for both, idle ones and those at work, it would end the process.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+}
+
+export const postgresEngine: Engine = {
   name: 'postgres',
   async lockPopup(transaction, popupId) {
     await sql`select pg_advisory_xact_lock(hashtextextended(${popupId}, 7))`.execute(transaction);

@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, SqliteDialect } from 'kysely';
 import { buildStore, type OpenedStore } from './build-store.ts';
-import type { Engine } from './database.ts';
+import type { Database, Engine } from './database.ts';
 import { asKyselyDatabase } from './node-sqlite-adapter.ts';
 import type { Tables } from './tables.ts';
 
@@ -10,6 +10,11 @@ import type { Tables } from './tables.ts';
  * one process at a time writes. Rejects when the file cannot be opened or is no database.
  */
 export async function openSqlite(file: string): Promise<OpenedStore> {
+  return buildStore(connectSqlite(file), sqliteEngine);
+}
+
+/** The database as it is, not migrated. Throws as `openSqlite` rejects. */
+export function connectSqlite(file: string): Database {
   const database = new DatabaseSync(file);
   try {
     for (const pragma of PRAGMAS) database.exec(`pragma ${pragma}`);
@@ -17,13 +22,12 @@ export async function openSqlite(file: string): Promise<OpenedStore> {
     database.close();
     throw error;
   }
-  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: asKyselyDatabase(database) }) });
-  return buildStore(db, sqliteEngine);
+  return new Kysely<Tables>({ dialect: new SqliteDialect({ database: asKyselyDatabase(database) }) });
 }
 
 const PRAGMAS = ['busy_timeout = 5000', 'journal_mode = wal', 'synchronous = full', 'foreign_keys = on', 'cache_size = -32768', 'wal_autocheckpoint = 4000', 'temp_store = memory'];
 
-const sqliteEngine: Engine = {
+export const sqliteEngine: Engine = {
   name: 'sqlite',
   // There is one connection, and a transaction holds it: whoever is here is alone.
   lockPopup: async () => {},

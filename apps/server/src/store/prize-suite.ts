@@ -4,11 +4,11 @@ import type { StoreUnderTest } from './store-suite.ts';
 import { aConversion, aPopup, aSite, NOON, TODAY } from './testing/a-record.ts';
 
 const POPUP = 'popup00000001';
-const MUG: PrizeChoice = { prizeId: 'mug', label: 'A mug', isWinning: true, code: 'MUG', takesCode: false };
-const COUPON: PrizeChoice = { prizeId: 'coupon', label: '10 %', isWinning: true, code: '', takesCode: true };
+const MUG: PrizeChoice = { prizeId: 'mug', label: 'A mug', isWinning: true, code: 'MUG', takesCode: false, share: 0.25 };
+const COUPON: PrizeChoice = { prizeId: 'coupon', label: '10 %', isWinning: true, code: '', takesCode: true, share: 1 };
 
 function aDraw(visitor: number, choose: DrawRequestOf['choose']): DrawRequestOf {
-  return { id: `draw${visitor}`, popupId: POPUP, visitorId: `visitor-${visitor}`, viewId: `view${visitor}`, at: NOON, day: TODAY, choose };
+  return { id: `draw${visitor}`, popupId: POPUP, visitorId: `visitor-${visitor}`, viewId: `view${visitor}`, at: NOON, day: TODAY, usesTurn: true, choose };
 }
 
 async function withGame(store: Store): Promise<void> {
@@ -41,6 +41,22 @@ export function prizeSuite(current: () => StoreUnderTest): void {
       expect(draws.filter(({ prizeId }) => prizeId === '')).toHaveLength(199);
     });
 
+    it('lets a visitor ask again who drew nothing where that uses up no turn', async () => {
+      await withGame(store());
+      const ask = (choose: DrawRequestOf['choose']) => store().draw({ ...aDraw(1, choose), usesTurn: false, codeUntil: NOON + 60_000 });
+      expect((await ask(() => undefined)).prizeId).toBe('');
+      expect(await ask(() => MUG)).toMatchObject({ code: 'MUG', codeUntil: NOON + 60_000 });
+      expect(await ask(() => COUPON)).toMatchObject({ code: 'MUG', codeUntil: NOON + 60_000 });
+    });
+
+    it('gives 200 visitors asking at once 200 codes, and nobody two', async () => {
+      await withGame(store());
+      await store().addCodes('account1', POPUP, 'coupon', Array.from({ length: 200 }, (_, n) => `CODE-${n}`));
+      const draws = await Promise.all(Array.from({ length: 400 }, (_, n) => store().draw({ ...aDraw(n % 200, () => COUPON), id: `draw-${n}` })));
+      expect(new Set(draws.map(({ code }) => code)).size).toBe(200);
+      expect(await store().prizeUses('account1', POPUP, TODAY)).toMatchObject([{ given: 200, codesLeft: 0 }]);
+    });
+
     it('tells the chooser what went before, in all and today', async () => {
       await withGame(store());
       await store().draw({ ...aDraw(1, () => MUG), day: '2026-11-15' });
@@ -48,6 +64,22 @@ export function prizeSuite(current: () => StoreUnderTest): void {
       let seen: unknown;
       await store().draw(aDraw(3, (uses) => { seen = uses.get('mug'); return undefined; }));
       expect(seen).toEqual({ prizeId: 'mug', given: 2, givenToday: 1, codesTotal: 0, codesLeft: 0 });
+    });
+
+    it('tells of all popups of a site at once what went and what is left, to their owner only', async () => {
+      await withGame(store());
+      await store().createPopup('account1', aPopup({ id: 'popup00000002' }));
+      await store().addCodes('account1', POPUP, 'coupon', ['A', 'B', 'C']);
+      await store().addCodes('account1', 'popup00000002', 'coupon', ['D']);
+      await store().draw({ ...aDraw(1, () => COUPON), day: '2026-11-15' });
+      await store().draw(aDraw(2, () => COUPON));
+      await store().draw({ ...aDraw(3, () => MUG), popupId: 'popup00000002' });
+      const uses = await store().sitePrizeUses('account1', 'site1', TODAY);
+      expect(uses.get(POPUP)).toEqual(new Map([['coupon', { prizeId: 'coupon', given: 2, givenToday: 1, codesTotal: 3, codesLeft: 1 }]]));
+      expect(uses.get('popup00000002')).toEqual(new Map([
+        ['coupon', { prizeId: 'coupon', given: 0, givenToday: 0, codesTotal: 1, codesLeft: 1 }], ['mug', { prizeId: 'mug', given: 1, givenToday: 1, codesTotal: 0, codesLeft: 0 }],
+      ]));
+      expect(await store().sitePrizeUses('account2', 'site1', TODAY)).toEqual(new Map());
     });
 
     it('keeps a pool: duplicates are counted, given codes stay, codes go out in order', async () => {
@@ -75,8 +107,8 @@ export function prizeSuite(current: () => StoreUnderTest): void {
       await store().draw(aDraw(1, () => MUG));
       await store().draw(aDraw(2, () => undefined));
       const log: string[] = [];
-      for await (const chunk of store().streamDraws('account1', POPUP)) log.push(...chunk.map(({ prizeId }) => prizeId));
-      expect(log).toEqual(['mug', '']);
+      for await (const chunk of store().streamDraws('account1', POPUP)) log.push(...chunk.map(({ prizeId, share }) => `${prizeId} ${share}`));
+      expect(log).toEqual(['mug 0.25', ' undefined']);
       for await (const chunk of store().streamDraws('account2', POPUP)) log.push(...chunk.map(({ id }) => id));
       expect(log).toHaveLength(2);
     });

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { OpenedStore } from './build-store.ts';
 import type { Store } from './store.ts';
 import { eventSuite } from './event-suite.ts';
+import { pictureSuite } from './picture-suite.ts';
 import { prizeSuite } from './prize-suite.ts';
 import { aPopup, aSite, aSiteSettings, NOON } from './testing/a-record.ts';
 
@@ -30,7 +31,7 @@ export function storeSuite(name: string, makeStore: () => Promise<StoreUnderTest
       return store.createPopup('account1', aPopup());
     };
     const publish = (revision = 1) =>
-      store.publishPopup('account1', 'popup00000001', { templateHash: 'abc', html: '<p>Hello</p>', revision, at: NOON + 1 });
+      store.publishPopup('account1', 'popup00000001', { template: { hash: 'abc', html: '<p>Hello</p>' }, revision, at: NOON + 1 });
 
     it('finds the account a user works in', async () => {
       await store.addMember('account1', 'user1');
@@ -63,6 +64,34 @@ export function storeSuite(name: string, makeStore: () => Promise<StoreUnderTest
       expect(await store.clientIdOfDomain('dana.myshopify.com')).toBeUndefined();
     });
 
+    describe('a host name that two sites claim', () => {
+      const settings = aSiteSettings({ domains: ['dana.myshopify.com'] });
+
+      it('is of the one that listed it first, however old the other is', async () => {
+        await store.createSite('account2', aSite({ id: 'site0', clientId: 'ffff456789abc', at: NOON - 1 }));
+        await store.createSite('account1', aSite({ settings }));
+        await store.updateSite('account2', 'site0', { settings }, NOON + 1);
+        expect(await store.clientIdOfDomain('dana.myshopify.com')).toBe('0123456789abc');
+      });
+
+      it('stays with a shop that is in use under another name, whatever is made up of the later one', async () => {
+        await store.createSite('account1', aSite({ settings }));
+        await store.markSeen('site1', NOON, 'https://dana.example/');
+        await store.createSite('account2', aSite({ id: 'site2', clientId: 'ffff456789abc', settings, at: NOON + 1 }));
+        await store.markSeen('site2', NOON + 2, 'https://dana.myshopify.com/');
+        expect(await store.clientIdOfDomain('dana.myshopify.com')).toBe('0123456789abc');
+      });
+
+      it('is of the one whose script was seen there, when that of the first never was', async () => {
+        await store.createSite('account1', aSite({ settings }));
+        await store.createSite('account1', aSite({ id: 'site2', clientId: 'ffff456789abc', settings, at: NOON + 1 }));
+        await store.markSeen('site2', NOON + 2, 'https://dana.myshopify.com/cart');
+        await store.markSeen('site1', NOON + 3, 'https://dana.myshopify.com/');
+        await store.updateSite('account1', 'site2', { settings: { ...settings, domains: [...settings.domains, 'dana.example'] } }, NOON + 4);
+        expect(await store.clientIdOfDomain('dana.myshopify.com')).toBe('ffff456789abc');
+      });
+    });
+
     it('keeps a popup as a draft until it is published', async () => {
       expect(await withPopup()).toMatchObject({ status: 'draft', revision: 1, published: undefined });
       expect((await store.liveSite('0123456789abc'))?.popups).toEqual([]);
@@ -79,6 +108,27 @@ export function storeSuite(name: string, makeStore: () => Promise<StoreUnderTest
       await store.updatePopup('account1', 'popup00000001', { name: 'New name' }, { at: NOON + 2 });
       expect((await store.liveSite('0123456789abc'))?.popups[0]?.published.name).toBe('Newsletter');
       expect(await store.popup('account1', 'popup00000001')).toMatchObject({ name: 'New name', revision: 2 });
+    });
+
+    it('keeps a phone design beside the desktop one, and brings both out', async () => {
+      expect(await withPopup()).toMatchObject({ mobileDesign: null });
+      const mobileDesign = { root: {}, content: [{ type: 'Headline' }] };
+      await store.updatePopup('account1', 'popup00000001', { mobileDesign }, { at: NOON });
+      expect(await store.popup('account1', 'popup00000001')).toMatchObject({ design: { content: [] }, mobileDesign });
+      const twin = { hash: 'phone', html: '<p>Hi</p>' };
+      await store.publishPopup('account1', 'popup00000001', { template: { hash: 'abc', html: '<p>Hello</p>' }, mobileTemplate: twin, revision: 2, at: NOON });
+      expect((await store.liveSite('0123456789abc'))?.popups[0]?.published).toMatchObject({ templateHash: 'abc', mobileTemplateHash: 'phone' });
+      expect([await store.templateHtml('abc'), await store.templateHtml('phone')]).toEqual(['<p>Hello</p>', '<p>Hi</p>']);
+    });
+
+    it('gives the phone the desktop design again once its own is taken away', async () => {
+      await withPopup();
+      await store.updatePopup('account1', 'popup00000001', { mobileDesign: { root: {}, content: [] } }, { at: NOON });
+      const same = { hash: 'abc', html: '<p>Hello</p>' };
+      expect(await store.publishPopup('account1', 'popup00000001', { template: same, mobileTemplate: same, revision: 2, at: NOON })).toMatchObject({ published: { mobileTemplateHash: 'abc' } });
+      expect(await store.updatePopup('account1', 'popup00000001', { mobileDesign: null }, { at: NOON })).toMatchObject({ mobileDesign: null });
+      await publish(3);
+      expect((await store.liveSite('0123456789abc'))?.popups[0]?.published.mobileTemplateHash).toBeUndefined();
     });
 
     it('lets one of two parallel saves through', async () => {
@@ -115,7 +165,7 @@ export function storeSuite(name: string, makeStore: () => Promise<StoreUnderTest
       expect(await store.popup('account2', 'popup00000001')).toBeUndefined();
       expect(await store.setPopupStatus('account2', 'popup00000001', 'deleted', NOON)).toBeUndefined();
       expect(await store.updatePopup('account2', 'popup00000001', { name: 'Stolen' }, { at: NOON, expectedRevision: 1 })).toBeUndefined();
-      expect(await store.publishPopup('account2', 'popup00000001', { templateHash: 'x', html: 'x', revision: 1, at: NOON })).toBeUndefined();
+      expect(await store.publishPopup('account2', 'popup00000001', { template: { hash: 'x', html: 'x' }, revision: 1, at: NOON })).toBeUndefined();
     });
 
     it('tells which sites changed, to this server and to others', async () => {
@@ -131,6 +181,15 @@ export function storeSuite(name: string, makeStore: () => Promise<StoreUnderTest
       expect(told).toHaveLength(2);
     });
 
+    it('keeps the latest notes of changes, and their numbers go on', async () => {
+      await withPopup();
+      for (const name of ['a', 'b', 'c']) await store.updateSite('account1', 'site1', { name }, NOON);
+      const latest = await store.latestSiteChange();
+      expect(await store.removeOld({ activity: 0, errors: 0, changesKept: 2 })).toBe(latest - 2);
+      expect((await store.siteChangesAfter(0)).map(({ number }) => number)).toEqual([latest - 1, latest]);
+      expect(await store.latestSiteChange()).toBe(latest);
+    });
+
     it('removes a site with everything in it, and an account with its sites', async () => {
       await withPopup();
       await publish();
@@ -142,6 +201,7 @@ export function storeSuite(name: string, makeStore: () => Promise<StoreUnderTest
     });
 
     eventSuite(() => made);
+    pictureSuite(() => made);
     prizeSuite(() => made);
   });
 }

@@ -1,6 +1,8 @@
 import type { AccountStore } from './records/account-record.ts';
 import type { EventStore } from './records/event-records.ts';
 import type { LeadStore } from './records/lead-record.ts';
+import type { NoticeStore } from './records/notice-record.ts';
+import type { PictureStore } from './records/picture-record.ts';
 import type { PopupStore } from './records/popup-record.ts';
 import type { PrizeStore } from './records/prize-record.ts';
 import type { ReportStore } from './records/report-record.ts';
@@ -10,6 +12,8 @@ import type { VisitorSideStore } from './records/visitor-side.ts';
 export type * from './records/account-record.ts';
 export type * from './records/event-records.ts';
 export type * from './records/lead-record.ts';
+export type * from './records/notice-record.ts';
+export type * from './records/picture-record.ts';
 export type * from './records/popup-record.ts';
 export type * from './records/prize-record.ts';
 export type * from './records/report-record.ts';
@@ -21,7 +25,7 @@ export type * from './records/visitor-side.ts';
  * never an error; an error means that the database failed. Owners' methods take the account first and see nothing of others.
  */
 export interface Store
-  extends AccountStore, SiteStore, PopupStore, EventStore, LeadStore, ReportStore, PrizeStore, VisitorSideStore {
+  extends AccountStore, SiteStore, PictureStore, PopupStore, EventStore, LeadStore, ReportStore, PrizeStore, NoticeStore, VisitorSideStore {
   /** Rejects when the database does not answer. */
   ping(): Promise<void>;
   /** Writes what was promised, then closes. Events after that are refused. */

@@ -4,14 +4,17 @@ import { sql } from 'kysely';
 import { defaultSettings } from '@beckon/contract/settings';
 import { addErrorReplies } from '../http/error-replies.ts';
 import { newPopupId } from '../ids.ts';
+import type { Mail, SendMail } from '../lib/send-mail.ts';
 import { type Accounts, buildAccounts } from '../modules/accounts/accounts.ts';
 import type { PasswordHashes } from '../modules/accounts/owner-auth.ts';
-import type { Mail } from '../modules/accounts/send-mail.ts';
-import { buildPopupService } from '../modules/popups/popup-service.ts';
+import { createNotifier, type Notifier } from '../modules/notices/notifier.ts';
+import { buildPostWebhook } from '../modules/notices/post-webhook.ts';
+import { buildPopupService, type PopupService } from '../modules/popups/popup-service.ts';
 import type { TemplateEngine } from '../modules/popups/template-engine.ts';
 import { registerOwnerSide } from '../owner-side.ts';
 import { openPostgres } from '../store/open-postgres.ts';
 import { openSqlite } from '../store/open-sqlite.ts';
+import { isOutage } from '../store/outage.ts';
 import type { Store } from '../store/store.ts';
 
 export const SECRET = 'a secret for tests that is long enough to be one';
@@ -36,6 +39,10 @@ export interface OwnerAppOptions {
   readonly openSignUp?: boolean;
   readonly publicUrl?: string;
   readonly sendsMail?: boolean;
+  /** What the mail server does with a mail before it takes it; may refuse. */
+  readonly onMail?: SendMail;
+  /** Webhooks may call the test's own server. */
+  readonly allowsPrivateWebhooks?: boolean;
   /** Hashes passwords as the real server does, which is slow on purpose. */
   readonly hashesSlowly?: boolean;
   /** Over an empty PostgreSQL database instead of SQLite in memory. */
@@ -46,9 +53,13 @@ export interface OwnerApp {
   readonly app: FastifyInstance;
   readonly store: Store;
   readonly accounts: Accounts;
+  readonly notifier: Notifier;
+  readonly popups: PopupService;
   /** `METHOD address` of every owner route. */
   readonly routes: readonly string[];
   readonly mails: readonly Mail[];
+  /** What the log was told of notices. */
+  readonly warnings: readonly unknown[];
   readonly clock: { nowMs: number };
   /** What is kept of passwords. */
   passwords(): Promise<readonly unknown[]>;
@@ -65,25 +76,31 @@ const quickHashes: PasswordHashes = {
 const ORIGIN = 'http://localhost:80';
 
 /** The owners' side of the server over an empty store in memory. */
-export async function anOwnerApp({ openSignUp = true, publicUrl, sendsMail = false, hashesSlowly = false, postgresUrl }: OwnerAppOptions = {}): Promise<OwnerApp> {
+export async function anOwnerApp({ openSignUp = true, publicUrl, sendsMail = false, onMail = async () => {}, allowsPrivateWebhooks = false, hashesSlowly = false, postgresUrl }: OwnerAppOptions = {}): Promise<OwnerApp> {
   const { store, db, engine } = await (postgresUrl === undefined ? openSqlite(':memory:') : openPostgres(postgresUrl, { connections: 4 }));
   const clock = { nowMs: Date.parse('2026-05-20T12:00:00Z') };
   const now = () => clock.nowMs;
   const mails: Mail[] = [];
+  const warnings: unknown[] = [];
   const baseUrl = publicUrl ?? ORIGIN;
-  const sendMail = sendsMail ? async (mail: Mail) => { mails.push(mail); } : undefined;
+  const sendMail = sendsMail ? async (mail: Mail) => {
+    await onMail(mail);
+    mails.push(mail);
+  } : undefined;
   const accounts = buildAccounts({ db, engine, store, secret: SECRET, openSignUp, baseUrl, sendMail, now, ...(hashesSlowly ? {} : { hashes: quickHashes }) });
+  const postWebhook = buildPostWebhook({ allowsPrivate: allowsPrivateWebhooks });
+  const notifier = createNotifier({ store, sendMail, postWebhook, baseUrl, now, log: { warn: (facts: unknown) => { warnings.push(facts); } } });
   const popups = buildPopupService({ store, templates: someTemplates, newPopupId, now });
   const app = Fastify({ trustProxy: 'loopback' });
   const routes: string[] = [];
   app.addHook('onRoute', ({ method, url }) => {
     for (const each of [method].flat()) if (url.startsWith('/api/owner/') && each !== 'HEAD') routes.push(`${each} ${url}`);
   });
-  addErrorReplies(app);
-  await registerOwnerSide(app, { store, accounts, popups, secret: SECRET, publicUrl, baseUrl, showsDemo: true, now });
+  addErrorReplies(app, { isOutage, now });
+  await registerOwnerSide(app, { store, accounts, popups, notifier, secret: SECRET, publicUrl, baseUrl, showsDemo: true, now });
   await app.ready();
   return {
-    app, store, accounts, routes, mails, clock,
+    app, store, accounts, notifier, popups, routes, mails, warnings, clock,
     passwords: async () => (await sql`select * from auth_credential`.execute(db)).rows,
     anOwner: (name) => signUpOwner(app, name),
     async close() {

@@ -24,13 +24,15 @@ export interface TestApp {
 }
 
 export interface TestAppOptions extends Partial<AppParts> {
+  /** Instead of an empty database in memory. */
+  readonly opened?: OpenedStore;
   readonly site?: Partial<NewSite>;
   readonly account?: Partial<NewAccount>;
 }
 
 /** Has an account and a site; popups come by `publish`. */
-export async function buildTestApp({ site, account, ...parts }: TestAppOptions = {}): Promise<TestApp> {
-  const opened = await openSqlite(':memory:');
+export async function buildTestApp({ site, account, opened: given, ...parts }: TestAppOptions = {}): Promise<TestApp> {
+  const opened = given ?? await openSqlite(':memory:');
   const { store } = opened;
   const clock = { now: NOON };
   const dice = { next: 0 };
@@ -38,6 +40,7 @@ export async function buildTestApp({ site, account, ...parts }: TestAppOptions =
   await store.createSite('account1', aSite({ clientId: CLIENT_ID, ...site }));
   const app = await buildApp({
     store, now: () => clock.now, rollDice: () => dice.next, countryOf: (address) => (address === '203.0.113.7' ? 'IL' : ''), secret: SECRET,
+    draftOf: async () => undefined,
     publicUrl: 'https://beckon.test', freeMailDomains: 'gmail.com\nwalla.co.il', trustedProxies: 0, ...parts,
   });
   return {
@@ -45,7 +48,9 @@ export async function buildTestApp({ site, account, ...parts }: TestAppOptions =
     async publish(settings = {}, popup = {}) {
       const type = popup.type ?? 'lightbox';
       const { id } = await store.createPopup('account1', aPopup({ ...popup, type, settings: { ...defaultSettings(type), ...settings } })) ?? { id: '' };
-      await store.publishPopup('account1', id, { templateHash: `hash-${id}`, html: `<div id="${id}">Hello</div>`, revision: 1, at: NOON });
+      const template = { hash: `hash-${id}`, html: `<div id="${id}">Hello</div>` };
+      const mobileTemplate = { hash: `hash-${id}-phone`, html: `<div id="${id}">Hello, phone</div>` };
+      await store.publishPopup('account1', id, { template, ...(popup.mobileDesign ? { mobileTemplate } : {}), revision: 1, at: NOON });
     },
     async close() {
       await app.close();

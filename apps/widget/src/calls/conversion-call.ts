@@ -19,6 +19,8 @@ export interface Conversion {
   readonly coupon: string;
   readonly prizeId: string | undefined;
   readonly idempotencyKey: string;
+  /** The steps so far of a longer form. */
+  readonly isPartial?: boolean;
 }
 
 export interface ConversionReceipt {
@@ -38,7 +40,7 @@ export function conversionRequest(apiBase: string, conversion: Conversion, facts
   };
 }
 
-function ownFields({ popup, firedBy, viewId, form, extraButton, coupon, prizeId, idempotencyKey }: Conversion, facts: VisitFacts): WireForm {
+function ownFields({ popup, firedBy, viewId, form, extraButton, coupon, prizeId, idempotencyKey, isPartial }: Conversion, facts: VisitFacts): WireForm {
   return {
     url: cut(facts.pageUrl, LIMITS.address),
     p_target: popup.target,
@@ -65,6 +67,7 @@ function ownFields({ popup, firedBy, viewId, form, extraButton, coupon, prizeId,
     hp: form?.looksAutomated === true ? '1' : '',
     shown_ms: form === undefined ? '' : String(Math.round(form.fillTimeMs)),
     ...(prizeId === undefined ? {} : { prize_id: prizeId }),
+    ...(isPartial === true ? { partial: '1' } : {}),
     ...(facts.countsNothing ? { cancel_visitor_count: '1' } : {}),
   } satisfies ConversionRequest;
 }

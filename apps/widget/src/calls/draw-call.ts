@@ -17,7 +17,8 @@ export function drawRequest(apiBase: string, { id, viewerId }: Popup, viewId: st
   return { url: `${apiBase}/api/display/draw/${id}`, body: { form } };
 }
 
-export function readDrawnPrize(answer: unknown): DrawnPrize | undefined {
+/** Undefined: this is no answer to a draw. */
+export function readDrawnPrize(answer: unknown, nowMs: number): DrawnPrize | undefined {
   const record = asRecord(answer);
-  return record === undefined || asText(record['prize_id']) === undefined ? undefined : drawnPrizeFromWire(record);
+  return record === undefined || asText(record['prize_id']) === undefined ? undefined : drawnPrizeFromWire(record, nowMs);
 }

@@ -22,7 +22,6 @@ export function appearanceFromWire(wire: WireRecord, design: WireRecord): Appear
     background: oneOf(BACKGROUNDS, design['poptin_design_background_effect']) ?? ('none' as const),
     size: sizeFromWire(wire),
     pushesPage: asFlag(design['poptin_design_push_page']),
-    hasMobileDesign: asFlag(design['switch_mobile_editor']),
     timer: timerFromWire(design),
   }) as AppearanceSettings;
 }

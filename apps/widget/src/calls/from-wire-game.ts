@@ -17,11 +17,15 @@ export function gameFromWire(wire: WireRecord, design: WireRecord, format: Popup
 }
 
 /** The answer of the draw call: no prize id means that the visitor has lost. */
-export function drawnPrizeFromWire(answer: WireRecord): DrawnPrize {
+export function drawnPrizeFromWire(answer: WireRecord, nowMs: number): DrawnPrize {
   const id = asText(answer['prize_id']) ?? '';
   const redirect = redirectFromWire(answer);
-  const prize = { id, label: asText(answer['label']) ?? '', isWinning: id !== '' && asFlag(answer['is_winner']), code: asText(answer['code']) ?? '' };
-  return redirect === undefined ? prize : { ...prize, redirect };
+  const validSeconds = asNumber(answer['code_valid_for']);
+  return {
+    id, label: asText(answer['label']) ?? '', isWinning: id !== '' && asFlag(answer['is_winner']), code: asText(answer['code']) ?? '',
+    ...(redirect === undefined ? {} : { redirect }),
+    ...(validSeconds === undefined ? {} : { codeEndsAtMs: nowMs + validSeconds * 1000 }),
+  };
 }
 
 function prizeFromWire(key: string, prize: WireRecord | undefined): Prize | undefined {

@@ -46,9 +46,11 @@ function buildPopup({ wire, popup: { id, name, type, triggers }, answer }: Known
     isFreePlan: answer.isFreePlan,
     hasCredit: asFlag(wire['if_poptin_credit']),
     ...present({
+      keepsUnfinished: asFlag(design['poptin_design_keep_unfinished']) || undefined,
       teaser: teaserFromWire(wire),
       game: type === 'gamified' ? gameFromWire(wire, design, shape.format) : undefined,
       coupon: couponFrom(asRecord(design['coupon'])),
+      applyAddress: nonEmpty(design['coupon_apply_url']),
       abTest: abTestFrom(wire),
     }),
   };
@@ -63,7 +65,7 @@ function templateFrom(wire: WireRecord, apiBase: string): Popup['template'] | un
 }
 
 function couponFrom(coupon: WireRecord | undefined): Popup['coupon'] {
-  const code = nonEmpty(coupon?.['code']);
+  const code = asText(coupon?.['code']);
   return code === undefined ? undefined : { type: coupon?.['coupon_type'] === 'unique' ? 'unique' : 'fixed', code };
 }
 

@@ -11,10 +11,10 @@ const { popup, brokenRules } = typeof whole === 'object' ? whole : { popup: unde
 
 describe('what an owner sets', () => {
   it('arrives in the browser as it was set, but for what stays on the server', () => {
-    const { triggers, filters, frequency, stopForConverted, appearance, closing, teaser, afterConversion, coupon } = settings;
+    const { triggers, filters, frequency, stopForConverted, keepsUnfinished, appearance, closing, teaser, afterConversion, coupon } = settings;
     expect(brokenRules).toEqual([]);
     expect(popup).toMatchObject({
-      triggers, filters, frequency, stopForConverted, appearance, closing, teaser, afterConversion, coupon, language: 'he', type: 'gamified',
+      triggers, filters, frequency, stopForConverted, keepsUnfinished, appearance, closing, teaser, afterConversion, coupon, applyAddress: settings.codes.applyAddress, language: 'he', type: 'gamified',
     });
   });
 

@@ -33,7 +33,7 @@ describe('a popup off the wire', () => {
       frequency: { rule: 'display_everytime_everypage_5', scope: 'all' }, stopForConverted: true,
       appearance: {
         location: { horizontal: 'left', vertical: 'middle' }, entryEffect: 'zoomIn', exitEffect: 'fadeOut', background: 'none',
-        size: { width: 800, height: 500 }, pushesPage: false, hasMobileDesign: false,
+        size: { width: 800, height: 500 }, pushesPage: false,
       },
       closing: { option: 'x', enabledAfterSeconds: 3, hiddenUntilEnabled: false, comment: 'Wait', skipLabel: '', autoCloseAfterSeconds: 20, onOutsideClick: true, contentLock: false },
       afterConversion: { thanksScreen: true, thanksCloseAfterSeconds: 7 }, isFreePlan: false, hasCredit: false,

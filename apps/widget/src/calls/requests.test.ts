@@ -1,6 +1,6 @@
 import { Value } from 'typebox/value';
 import { describe, expect, it } from 'vitest';
-import { ConversionRequest, DisplayRequest } from '@beckon/contract/calls';
+import { ConversionRequest, DisplayRequest, SubmittedFields } from '@beckon/contract/calls';
 import type { FilledForm } from '@beckon/popup-view/view-contract';
 import { aPopup } from '../popup/testing/a-popup.ts';
 import { clickRequest } from './click-call.ts';
@@ -70,6 +70,16 @@ describe('the bodies of the calls, as the specification\'s table has them', () =
     ]);
   });
 
+  it('long answers and labels are cut to what the server takes, and so are too many', () => {
+    const long = 'x'.repeat(30_000);
+    const fields = Array.from({ length: 300 }, () => ({ ...field, id: long, name: long, label: long, placeholder: long, kind: 'textarea', value: '' }));
+    const { body } = conversionRequest(BASE, { ...conversion, form: { ...form, fields: [{ ...field, id: 'note', value: long }, ...fields] } }, someFacts());
+    const sent: unknown = JSON.parse(body.form['newExtraFields'] ?? '');
+    expect(Value.Check(SubmittedFields, sent)).toBe(true);
+    expect(sent).toMatchObject({ 0: { id: 'note', value: 'x'.repeat(20_000) } });
+    expect(body.form['text_1']).toHaveLength(20_000);
+  });
+
   it('long addresses, titles and labels are cut to what the server takes, in display and conversion', () => {
     const long = `https://shop.example/?q=${'x'.repeat(9000)}`;
     const facts = someFacts({ pageUrl: long, referrer: long, previousUrl: long, originLandingPage: long, pageTitle: long });
@@ -96,7 +106,7 @@ describe('the bodies of the calls, as the specification\'s table has them', () =
   });
 
   it('viewed is JSON', () => {
-    expect(viewedRequest(BASE, aPopup(), 'exit', someFacts({ convertedEmail: 'ann@example.com' }))).toEqual({
+    expect(viewedRequest(BASE, aPopup(), { firedBy: 'exit', key: 'key-1' }, someFacts({ convertedEmail: 'ann@example.com' }))).toEqual({
       url: 'https://beckon.example/api/display/viewed/abcdefghijk01', outlivesPage: true,
       body: { json: {
         viewer_id: 'viewer1', trigger: 'exit', client_id: 'a1b2c3d4e5f60', type: 'desktop', url: 'https://shop.example/sale', store_integration: '',
@@ -136,10 +146,10 @@ describe('the answers', () => {
   });
 
   it('a draw without a prize id is a loss', () => {
-    expect(readDrawnPrize({ success: true, prize_id: '', is_winner: true, label: '', code: '', redirect_to: '' })).toEqual({ id: '', label: '', isWinning: false, code: '' });
-    expect(readDrawnPrize({ success: true, prize_id: 'a', is_winner: true, label: '10%', code: 'TEN', redirect_to: 'close' }))
+    expect(readDrawnPrize({ success: true, prize_id: '', is_winner: true, label: '', code: '', redirect_to: '' }, 0)).toEqual({ id: '', label: '', isWinning: false, code: '' });
+    expect(readDrawnPrize({ success: true, prize_id: 'a', is_winner: true, label: '10%', code: 'TEN', redirect_to: 'close' }, 0))
       .toEqual({ id: 'a', label: '10%', isWinning: true, code: 'TEN', redirect: { to: 'close', url: '' } });
-    expect(readDrawnPrize('<html>')).toBeUndefined();
+    expect(readDrawnPrize('<html>', 0)).toBeUndefined();
   });
 
   it('a free-mail list that is a page switches the rule off', () => {

@@ -35,7 +35,7 @@ describe('what the server answers is understood', () => {
   it('acknowledgements and draws', () => {
     expect(readViewId(viewedOk)).toMatch(/^0{24}$/);
     expect(readReceipt(conversionOk)).toEqual({ conversionId: '0'.repeat(24), conversionCode: '' });
-    expect(readDrawnPrize(drawWon)).toEqual({ id: 'ten', label: '10 % off', isWinning: true, code: 'TEN', redirect: { to: 'url', url: 'https://shop.test/', delaySeconds: 4 } });
-    expect(readDrawnPrize(drawLost)).toMatchObject({ id: 'none', isWinning: false, code: '' });
+    expect(readDrawnPrize(drawWon, 0)).toEqual({ id: 'ten', label: '10 % off', isWinning: true, code: 'TEN', redirect: { to: 'url', url: 'https://shop.test/', delaySeconds: 4 } });
+    expect(readDrawnPrize(drawLost, 0)).toMatchObject({ id: 'none', isWinning: false, code: '' });
   });
 });

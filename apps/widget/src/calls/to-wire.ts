@@ -1,5 +1,6 @@
 import type { FilledField } from '@beckon/popup-view/view-contract';
 import type { SubmittedField } from '@beckon/contract/calls';
+import { FIELD_LIMITS } from '@beckon/contract/values';
 import type { CartFacts, VisitFacts } from './visit-facts.ts';
 
 /** Our words into the wire's: the parts that several calls share. Display spec §7, interaction spec §7. */
@@ -59,21 +60,24 @@ export function deviceToWire(isMobile: boolean): string {
   return isMobile ? 'mobile' : 'desktop';
 }
 
-/** Base fields keep their name; a field without one is named by its kind and a counter. Interaction spec §3.5. */
+/**
+ * Base fields keep their name; a field without one is named by its kind and a counter. Interaction spec §3.5. Cut to what the server
+ * takes: a text that somebody pasted must not cost the lead.
+ */
 export function fieldsToWire(fields: readonly FilledField[]): SubmittedField[] {
   const counts = new Map<string, number>();
-  return fields.map((field) => {
+  return fields.slice(0, FIELD_LIMITS.fields).map((field) => {
     const count = (counts.get(field.kind) ?? 0) + 1;
     counts.set(field.kind, count);
     return {
-      id: field.id,
+      id: cut(field.id, FIELD_LIMITS.id),
       type: field.kind,
-      name: field.baseName ?? (field.name === '' ? `${field.kind}_${count}` : field.name),
-      placeholder: field.placeholder,
-      value: field.value,
+      name: cut(field.baseName ?? (field.name === '' ? `${field.kind}_${count}` : field.name), FIELD_LIMITS.name),
+      placeholder: cut(field.placeholder, FIELD_LIMITS.placeholder),
+      value: cut(field.value, FIELD_LIMITS.value),
       created_as: field.baseName ?? field.kind,
       created_version: CURRENT_CREATED_VERSION,
-      property_name: field.propertyName ?? field.label,
+      property_name: cut(field.propertyName ?? field.label, FIELD_LIMITS.name),
     };
   });
 }

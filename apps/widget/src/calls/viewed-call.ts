@@ -6,8 +6,15 @@ import type { CallRequest } from './send.ts';
 import { deviceToWire, storeToWire } from './to-wire.ts';
 import type { VisitFacts } from './visit-facts.ts';
 
-/** `POST /api/display/viewed/{poptin_id}`, JSON. Interaction spec §7. */
-export function viewedRequest(apiBase: string, { id, viewerId }: Popup, firedBy: TriggerName, facts: VisitFacts): CallRequest {
+/** One opening of a popup. */
+interface Opening {
+  readonly firedBy: TriggerName;
+  readonly key: string;
+}
+
+/** `POST /api/display/viewed/{poptin_id}`, JSON. A view that a draw may need is sent again under the opening's key. Interaction spec §7. */
+export function viewedRequest(apiBase: string, popup: Popup, { firedBy, key }: Opening, facts: VisitFacts): CallRequest {
+  const { id, viewerId, game, coupon } = popup;
   const json = {
     viewer_id: viewerId === '' ? facts.visitorId : viewerId,
     trigger: firedBy,
@@ -16,6 +23,7 @@ export function viewedRequest(apiBase: string, { id, viewerId }: Popup, firedBy:
     url: facts.pageUrl,
     ...storeToWire(facts),
     converted_email: facts.convertedEmail ?? '',
+    ...(game !== undefined || coupon?.code === '' ? { idempotency_key: key } : {}),
     ...(facts.countsNothing ? { cancel_visitor_count: '1' } : {}),
   } satisfies ViewedRequest;
   return { url: `${apiBase}/api/display/viewed/${id}`, body: { json }, outlivesPage: true };

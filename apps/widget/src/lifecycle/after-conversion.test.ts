@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Popup } from '@beckon/contract/popup';
 import { aPopup } from '../popup/testing/a-popup.ts';
-import { aForm, aLink, delivered, runOpenPopup, submitted, type RunningPopup } from './testing/run-popup.ts';
+import { aForm, aLink, clickDelivered, delivered, runOpenPopup, submitted, type RunningPopup } from './testing/run-popup.ts';
 
 function convert(popup: Popup): RunningPopup {
   const running = runOpenPopup(popup);
@@ -54,7 +54,7 @@ describe('without a thank-you screen', () => {
   ] as const)('a lead popup closes after %s', (...[, language, target, ok, ms]) => {
     const { runner, clock } = runOpenPopup(aPopup({ language, target, afterConversion: { thanksScreen: false }, appearance: { ...aPopup().appearance, exitEffect: 'fadeOut' } }));
     runner.send(submitted);
-    runner.send({ name: 'CONVERSION_ENDED', ok });
+    runner.send({ name: 'CONVERSION_ENDED', by: 'form', ok });
     clock.pass(ms - 1);
     expect(runner.state()).toMatchObject({ name: 'open', screen: 'form', submit: 'sent' });
     clock.pass(1);
@@ -77,7 +77,7 @@ describe('without a thank-you screen', () => {
   it('redirects even when the conversion could not be delivered', () => {
     const { runner, effects } = runOpenPopup(aPopup({ afterConversion: { thanksScreen: false, redirect } }));
     runner.send(submitted);
-    runner.send({ name: 'CONVERSION_ENDED', ok: false });
+    runner.send({ name: 'CONVERSION_ENDED', by: 'form', ok: false });
     expect(effects()).toContain('go-to-address');
   });
 
@@ -112,7 +112,7 @@ describe('link buttons', () => {
   it('a link that counts thanks first, then leads on after the seconds of the thank-you screen', () => {
     const { runner, clock, effects } = runOpenPopup(aPopup({ afterConversion: { thanksScreen: true, thanksCloseAfterSeconds: 3 } }));
     runner.send(aLink({ isConversion: true }));
-    runner.send(delivered);
+    runner.send(clickDelivered);
     expect(runner.state()).toMatchObject({ screen: 'thanks' });
     clock.pass(3_000);
     expect(effects().filter((name) => name === 'go-to-address')).toHaveLength(1);
@@ -122,10 +122,36 @@ describe('link buttons', () => {
     const { runner, clock, effects } = runOpenPopup(aPopup({ target: 'click', afterConversion: { thanksScreen: false } }));
     runner.send(aLink({ isConversion: true, newTab: true }));
     expect(effects().slice(-2)).toEqual(['go-to-address', 'send-conversion']);
-    runner.send(delivered);
+    runner.send(clickDelivered);
     clock.pass(60_000);
     expect(effects().filter((name) => name === 'go-to-address')).toHaveLength(1);
     expect(runner.state().name).toBe('closed');
+  });
+
+  it('a button without an address that counts leads where every conversion leads', () => {
+    const { runner, last } = runOpenPopup(aPopup({ target: 'click', afterConversion: { thanksScreen: false, redirect: { ...redirect, sendFormData: true } } }));
+    runner.send(aLink({ href: '', isConversion: true }));
+    runner.send(clickDelivered);
+    expect(last('go-to-address')?.to).toEqual({ address: 'shop.example/thanks', newTab: false, origin: 'submit' });
+    expect(runner.state()).toMatchObject({ name: 'closing', by: 'redirected' });
+  });
+
+  it('a button without any address to lead to opens the next popup, or closes', () => {
+    for (const [chain, by] of [[{ chainToPopupId: 'nextpopup0001' }, 'chain'], [{}, undefined]] as const) {
+      const { runner, clock, effects } = runOpenPopup(aPopup({ target: 'click', afterConversion: { thanksScreen: false, ...chain } }));
+      runner.send(aLink({ href: '', isConversion: true }));
+      runner.send(clickDelivered);
+      clock.pass(60_000);
+      expect(runner.state()).toMatchObject({ name: 'closed', converted: true });
+      expect(effects().find((name) => name === 'chain' || name === 'go-to-address')).toBe(by);
+    }
+  });
+
+  it("a button's own address goes before the redirect of the popup", () => {
+    const { runner, last } = runOpenPopup(aPopup({ target: 'click', afterConversion: { thanksScreen: false, redirect } }));
+    runner.send(aLink({ isConversion: true }));
+    runner.send(clickDelivered);
+    expect(last('go-to-address')?.to).toEqual({ address: 'https://shop.example/sale', newTab: false, origin: 'link' });
   });
 
   it('a link with a click path opens the popup it names', () => {
@@ -144,6 +170,16 @@ describe('link buttons', () => {
     runner.send({ name: 'CLOSE_ASKED', by: 'x_click' });
     expect(effects()).not.toContain('report-close');
   });
+});
+
+it('the receipt of a copied coupon does not end a submission that is under way', () => {
+  const { runner } = runOpenPopup(aPopup({ afterConversion: { thanksScreen: true } }));
+  runner.send({ name: 'COUPON_COPIED', code: 'TEN', buttonText: 'Copy' });
+  runner.send(submitted);
+  runner.send({ name: 'CONVERSION_ENDED', by: 'coupon', ok: true });
+  expect(runner.state()).toMatchObject({ submit: 'sending', screen: 'form' });
+  runner.send(delivered);
+  expect(runner.state()).toMatchObject({ submit: 'sent', screen: 'thanks' });
 });
 
 describe('games', () => {
@@ -194,6 +230,7 @@ describe('games', () => {
     runner.send({ name: 'SLOT_GRANTED', mayShow: true });
     runner.send({ name: 'LOADED' });
     expect(runner.state()).toEqual({ name: 'open', firedBy: 'teaser', screen: 'form', submit: 'idle' });
-    expect(effects().filter((name) => name === 'report-view')).toHaveLength(2);
+    runner.send({ name: 'DRAWN' });
+    expect(effects().filter((name) => name === 'report-view')).toHaveLength(1);
   });
 });

@@ -27,38 +27,51 @@ export function afterConversion(popup: Popup, state: OpenState): FollowUp {
     if (state.prize !== undefined) return { name: 'tell-prize' };
     if (popup.game.formComes === 'before') return { name: 'play' };
   }
-  if (popup.afterConversion.thanksScreen && state.screen !== 'thanks') return { name: 'thank' };
+  if (popup.afterConversion.thanksScreen && mayThank(state)) return { name: 'thank' };
   const step = lastStep(popup, ask, state);
   if (step.name === 'go' || step.name === 'chain') return { name: 'leave', step };
   return { name: 'tell-inline', closeAfterMs: step.name === 'close' ? inlineCloseMs(popup, state) : undefined };
 }
 
-/** What is left to do once there is nothing more to show. A visitor who has been sent away already is not sent again. */
+/**
+ * What is left to do once there is nothing more to show. A button's own address goes before the redirect that follows every
+ * conversion; a visitor who has been sent away already is not sent again.
+ */
 export function lastStep(popup: Popup, ask: ConversionAsk | undefined, { wentTo }: Pick<OpenState, 'wentTo'>): LastStep {
-  if (ask?.by === 'link') return afterLink(popup, ask.link, wentTo);
-  const { redirect, chainToPopupId } = popup.afterConversion;
-  if (redirect !== undefined && wentTo === undefined && ask?.by === 'form') {
-    const to = { address: redirect.url, newTab: redirect.target === 'new-tab', origin: 'submit' } as const;
-    return { name: 'go', to: redirect.sendFormData ? { ...to, formData: ask.form } : to };
-  }
+  const to = wentTo === undefined ? destination(popup, ask) : undefined;
+  if (to !== undefined) return { name: 'go', to };
+  const { chainToPopupId } = popup.afterConversion;
   if (chainToPopupId !== undefined) return { name: 'chain', popupId: chainToPopupId };
-  return { name: popup.type === 'embedded' ? 'stay' : 'close' };
+  const staysOpen = popup.type === 'embedded' || (ask?.by === 'link' && !ask.link.closes);
+  return { name: staysOpen ? 'stay' : 'close' };
+}
+
+function destination({ afterConversion: { redirect } }: Popup, ask: ConversionAsk | undefined): Destination | undefined {
+  if (leadsAway(ask)) return { address: ask.link.href, newTab: ask.link.newTab, origin: 'link' };
+  if (redirect === undefined) return undefined;
+  const to = { address: redirect.url, newTab: redirect.target === 'new-tab', origin: 'submit' } as const;
+  return redirect.sendFormData && ask?.by === 'form' ? { ...to, formData: ask.form } : to;
+}
+
+/** A button without an address only counts. */
+function leadsAway(ask: ConversionAsk | undefined): ask is Extract<ConversionAsk, { by: 'link' }> {
+  return ask?.by === 'link' && ask.link.href !== '';
 }
 
 /** How long the thank-you screen stands. Interaction spec §4.2; an embedded form, which is in nobody's way, has the 600 s variant. */
 export function thanksStayMs({ type, afterConversion: { thanksCloseAfterSeconds, redirect, chainToPopupId } }: Popup, ask: ConversionAsk | undefined): number {
   if (thanksCloseAfterSeconds !== undefined) return thanksCloseAfterSeconds * 1000;
-  const leadsOn = ask?.by === 'link' || redirect !== undefined || chainToPopupId !== undefined;
+  const leadsOn = leadsAway(ask) || redirect !== undefined || chainToPopupId !== undefined;
   if (leadsOn) return THANKS_DEFAULT_MS;
   return type === 'embedded' ? THANKS_STAYS_EMBEDDED_MS : THANKS_STAYS_MS;
-}
-
-function afterLink(popup: Popup, { href, newTab, closes }: { href: string; newTab: boolean; closes: boolean }, wentTo: string | undefined): LastStep {
-  if (wentTo === undefined) return { name: 'go', to: { address: href, newTab, origin: 'link' } };
-  return { name: closes && popup.type !== 'embedded' ? 'close' : 'stay' };
 }
 
 function inlineCloseMs({ language, target }: Popup, { sendFailed }: OpenState): number {
   if (language === 'he' && target !== 'click') return LEAD_CLOSE_HEBREW_MS;
   return sendFailed === true ? LEAD_CLOSE_AFTER_FAILURE_MS : LEAD_CLOSE_MS;
+}
+
+/** Who takes a code to their cart is not held up by thanks. */
+function mayThank({ screen, asked }: OpenState): boolean {
+  return screen !== 'thanks' && !(asked?.by === 'link' && asked.link.coupon !== undefined);
 }

@@ -1,12 +1,13 @@
-import type { DrawnPrize, Popup } from '@beckon/contract/popup';
+import type { DrawnPrize, DrawTrouble, Popup } from '@beckon/contract/popup';
 import { DRAW_GIVES_UP_MS, GIFT_WITHOUT_PLAY_SCREEN_MS, RESULT_SCREEN_MS } from '../timings.ts';
-import { NOTHING_WON } from '../popup/nothing-won.ts';
 import { once, unchanged, type Machine, type MachineTimer, type Outcome } from './machine.ts';
 
 export type GameState =
   | { readonly name: 'ready' }
   /** The visitor plays; the prize is being drawn. */
   | { readonly name: 'playing' }
+  /** Nothing was drawn; the visitor is told so and may ask again. */
+  | { readonly name: 'failed'; readonly trouble: DrawTrouble }
   /** The prize is known; the game moves towards it, then stands still. */
   | { readonly name: 'drawn'; readonly prize: DrawnPrize; readonly movement: 'moving' | 'still' }
   | { readonly name: 'told'; readonly prize: DrawnPrize };
@@ -14,7 +15,7 @@ export type GameState =
 export type GameEvent =
   | { readonly name: 'PLAY_ASKED' }
   | { readonly name: 'PRIZE_KNOWN'; readonly prize: DrawnPrize }
-  | { readonly name: 'DRAW_FAILED' }
+  | { readonly name: 'DRAW_FAILED'; readonly trouble: DrawTrouble }
   | { readonly name: 'PLAY_ENDED' }
   | { readonly name: 'RESULT_DUE' };
 
@@ -22,14 +23,14 @@ export type GameEffect =
   | { readonly name: 'draw-prize' }
   | { readonly name: 'tell-prize'; readonly prize: DrawnPrize };
 
-/** One play of a game. Interaction spec §4.4. A draw that fails or never answers is a loss: no game stands still for ever. */
+/** One play of a game. Interaction spec §4.4. A draw that fails or never answers says so and keeps the turn: it is never told as a loss. */
 export const gameMachine: Machine<GameState, GameEvent, GameEffect, Popup> = {
   initial: () => ({ name: 'ready' }),
   next(state, event) {
     switch (event.name) {
-      case 'PLAY_ASKED': return state.name === 'ready' ? { state: { name: 'playing' }, effects: [{ name: 'draw-prize' }] } : unchanged(state);
+      case 'PLAY_ASKED': return mayPlay(state) ? { state: { name: 'playing' }, effects: [{ name: 'draw-prize' }] } : unchanged(state);
       case 'PRIZE_KNOWN': return state.name === 'playing' ? { state: { name: 'drawn', prize: event.prize, movement: 'moving' }, effects: [] } : unchanged(state);
-      case 'DRAW_FAILED': return state.name === 'playing' ? tell(NOTHING_WON) : unchanged(state);
+      case 'DRAW_FAILED': return state.name === 'playing' ? { state: { name: 'failed', trouble: event.trouble }, effects: [] } : unchanged(state);
       case 'PLAY_ENDED':
         return state.name === 'drawn' && state.movement === 'moving' ? { state: { ...state, movement: 'still' }, effects: [] } : unchanged(state);
       case 'RESULT_DUE': return state.name === 'drawn' ? tell(state.prize) : unchanged(state);
@@ -38,12 +39,16 @@ export const gameMachine: Machine<GameState, GameEvent, GameEffect, Popup> = {
   timersIn: gameTimers,
 };
 
+function mayPlay(state: GameState): boolean {
+  return state.name === 'ready' || (state.name === 'failed' && state.trouble === 'again');
+}
+
 function tell(prize: DrawnPrize): Outcome<GameState, GameEffect> {
   return { state: { name: 'told', prize }, effects: [{ name: 'tell-prize', prize }] };
 }
 
 function gameTimers(state: GameState, popup: Popup): readonly MachineTimer<GameEvent>[] {
-  if (state.name === 'playing') return [once('draw', DRAW_GIVES_UP_MS, { name: 'DRAW_FAILED' })];
+  if (state.name === 'playing') return [once('draw', DRAW_GIVES_UP_MS, { name: 'DRAW_FAILED', trouble: 'again' })];
   if (state.name !== 'drawn' || state.movement !== 'still') return [];
   return [once('result', resultAfterMs(state.prize, popup), { name: 'RESULT_DUE' })];
 }

@@ -10,12 +10,13 @@ export function performEffect(effect: PopupEffect, runner: PopupMachineRunner, p
   switch (effect.name) {
     case 'ask-for-slot': return askForSlot(runner, ports);
     case 'load': return load(runner, ports);
+    case 'draw-coupon': return drawCoupon(runner, ports);
     case 'send-conversion': return sendConversion(effect, runner, ports);
     default: return passOn(effect, ports);
   }
 }
 
-type PlainEffect = Exclude<PopupEffect, { name: 'ask-for-slot' | 'load' | 'send-conversion' }>;
+type PlainEffect = Exclude<PopupEffect, { name: 'ask-for-slot' | 'load' | 'draw-coupon' | 'send-conversion' }>;
 
 /** Orders from which nothing comes back. */
 function passOn(effect: PlainEffect, ports: PopupPorts): void {
@@ -23,6 +24,7 @@ function passOn(effect: PlainEffect, ports: PopupPorts): void {
     case 'disarm': return ports.disarm();
     case 'release-slot': return ports.releaseSlot();
     case 'report-view': return ports.reportView(effect.firedBy);
+    case 'send-step': return ports.sendStep(effect.form, effect.firedBy);
     case 'report-close': return ports.reportClose(effect.by);
     case 'announce-coupon': return ports.announceCoupon(effect.code, effect.buttonText);
     case 'go-to-address': return ports.goTo(effect.to);
@@ -45,9 +47,14 @@ function load(runner: PopupMachineRunner, ports: PopupPorts): void {
   sendLater(loaded, { runner, onFailure: { name: 'LOAD_FAILED', why: 'loading broke off' }, report: ports.report });
 }
 
+function drawCoupon(runner: PopupMachineRunner, ports: PopupPorts): void {
+  const drawn = ports.drawPrize().then((draw): PopupEvent => ({ name: 'COUPON_DRAWN', draw }));
+  sendLater(drawn, { runner, onFailure: { name: 'COUPON_DRAWN', draw: { ok: false, error: 'again' } }, report: ports.report });
+}
+
 function sendConversion({ ask, firedBy }: Extract<PopupEffect, { name: 'send-conversion' }>, runner: PopupMachineRunner, ports: PopupPorts): void {
   const state = runner.state();
   const prizeId = state.name === 'open' ? state.prize?.id : undefined;
-  const sent = ports.sendConversion(ask, { firedBy, prizeId }).then((ok): PopupEvent => ({ name: 'CONVERSION_ENDED', ok }));
-  sendLater(sent, { runner, onFailure: { name: 'CONVERSION_ENDED', ok: false }, report: ports.report });
+  const sent = ports.sendConversion(ask, { firedBy, prizeId }).then((ok): PopupEvent => ({ name: 'CONVERSION_ENDED', by: ask.by, ok }));
+  sendLater(sent, { runner, onFailure: { name: 'CONVERSION_ENDED', by: ask.by, ok: false }, report: ports.report });
 }

@@ -1,4 +1,5 @@
 import type { CloseButtonState } from './close-button-machine.ts';
+import { troubleOf } from './coupon-claim.ts';
 import type { GameState } from './game-machine.ts';
 import type { PopupLook } from './popup-ports.ts';
 import type { OpenState, PopupState } from './popup-state.ts';
@@ -24,6 +25,12 @@ function lookOf(open: OpenState, phase: PopupLook['phase'], { closeButton, game,
     closeReadyInSeconds: closeButton?.name === 'counting' ? closeButton.secondsLeft : 0,
     isUnlocked: open.submit === 'sent',
     timerLeftMs: open.timerEndsAtMs === undefined ? undefined : Math.max(0, open.timerEndsAtMs - nowMs),
-    prize: open.prize ?? (game?.name === 'drawn' || game?.name === 'told' ? game.prize : undefined),
+    ...drawOf(open, game),
   };
+}
+
+/** What was drawn, or why nothing was. */
+function drawOf({ prize, claim }: OpenState, game: GameState | undefined): Pick<PopupLook, 'prize' | 'drawTrouble'> {
+  if (game?.name === 'failed') return { prize, drawTrouble: game.trouble };
+  return { prize: prize ?? (game?.name === 'drawn' || game?.name === 'told' ? game.prize : undefined), drawTrouble: troubleOf(claim) };
 }

@@ -11,7 +11,7 @@ const STATES: readonly PopupState[] = [
   { name: 'closing', by: 'x_click', converted: false, last: open }, { name: 'closed', converted: false }, { name: 'failed', why: 'no' }, { name: 'gone' },
 ];
 const EVENTS: readonly PopupEvent[] = [
-  { name: 'TRIGGER_FIRED', by: 'time', mayShow: true }, { name: 'SLOT_GRANTED', mayShow: true }, { name: 'LOADED' }, { name: 'LOAD_FAILED', why: 'no' },
+  { name: 'TRIGGER_FIRED', by: 'time', mayShow: true }, { name: 'SLOT_GRANTED', mayShow: true }, { name: 'LOADED' }, { name: 'DRAWN' }, { name: 'LOAD_FAILED', why: 'no' },
   submitted, aLink(), { name: 'COUPON_COPIED', code: 'X', buttonText: 'Copy' }, delivered,
   { name: 'PRIZE_DRAWN', prize: { id: '1', label: '10%', isWinning: true, code: 'TEN' } }, { name: 'RESULT_TIME_ENDED' }, { name: 'THANKS_ENDED' },
   { name: 'TIMER_TICKED', nowMs: 1 }, { name: 'CLOSE_ASKED', by: 'x_click' }, { name: 'EXIT_ENDED' }, { name: 'TEASER_CLICKED', mayShow: true }, { name: 'PAGE_CHANGED' },
@@ -21,7 +21,7 @@ const LISTED: Readonly<Record<PopupState['name'], readonly PopupEvent['name'][]>
   armed: ['TRIGGER_FIRED', 'TEASER_CLICKED', 'PAGE_CHANGED'],
   waiting: ['SLOT_GRANTED', 'PAGE_CHANGED'],
   loading: ['LOADED', 'LOAD_FAILED', 'PAGE_CHANGED'],
-  open: ['LOAD_FAILED', 'SUBMITTED', 'LINK_CLICKED', 'COUPON_COPIED', 'CLOSE_ASKED', 'PAGE_CHANGED'],
+  open: ['DRAWN', 'LOAD_FAILED', 'SUBMITTED', 'LINK_CLICKED', 'COUPON_COPIED', 'CLOSE_ASKED', 'PAGE_CHANGED'],
   closing: ['EXIT_ENDED', 'PAGE_CHANGED'],
   closed: ['TEASER_CLICKED', 'PAGE_CHANGED'],
   failed: ['PAGE_CHANGED'],
@@ -49,7 +49,20 @@ describe('opening', () => {
     expect(runner.state()).toEqual({ name: 'loading', firedBy: 'scroll' });
     runner.send({ name: 'LOADED' });
     expect(runner.state()).toMatchObject({ name: 'open', firedBy: 'scroll', screen: 'form', submit: 'idle' });
-    expect(effects()).toEqual(['disarm', 'ask-for-slot', 'load', 'report-view']);
+    expect(effects()).toEqual(['disarm', 'ask-for-slot', 'load']);
+  });
+
+  it('counts as a view once it is drawn, and once only', () => {
+    const { runner, effects } = runOpenPopup(popup);
+    runner.send({ name: 'DRAWN' });
+    runner.send({ name: 'DRAWN' });
+    expect(effects().slice(3)).toEqual(['report-view']);
+  });
+
+  it('is no view when its template cannot be drawn', () => {
+    const { runner, effects } = runOpenPopup(popup);
+    runner.send({ name: 'LOAD_FAILED', why: 'template: broken' });
+    expect(effects()).not.toContain('report-view');
   });
 
   it('stays armed when its filters do not pass', () => {
@@ -210,7 +223,7 @@ describe('submitting', () => {
   it('goes on after a conversion that could not be delivered', () => {
     const { runner } = runOpenPopup(popup);
     runner.send(submitted);
-    runner.send({ name: 'CONVERSION_ENDED', ok: false });
+    runner.send({ name: 'CONVERSION_ENDED', by: 'form', ok: false });
     expect(runner.state()).toMatchObject({ name: 'open', screen: 'thanks', submit: 'sent', sendFailed: true });
   });
 });

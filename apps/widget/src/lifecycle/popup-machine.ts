@@ -22,7 +22,7 @@ function step(state: PopupState, event: PopupEvent, popup: Popup): Outcome<Popup
     case 'armed': return whileArmed(state, event, popup);
     case 'waiting': return whileWaiting(state, event, popup);
     case 'loading': return whileLoading(state, event, popup);
-    case 'open': return nextWhileOpen(state, event, popup);
+    case 'open': return event.name === 'DRAWN' ? countView(state) : nextWhileOpen(state, event, popup);
     case 'closing': return whileClosing(state, event, popup);
     case 'closed': return whileClosed(state, event, popup);
     default: return unchanged(state);
@@ -55,11 +55,13 @@ const whileLoading: Next<StateNamed<'loading'>> = (state, event, popup) => {
   const { firedBy } = state;
   const { timerEndsAtMs } = event;
   const timer = timerEndsAtMs === undefined ? {} : { timerEndsAtMs };
-  return {
-    state: { name: 'open', firedBy, screen: firstScreen(popup), submit: 'idle', ...timer },
-    effects: [{ name: 'report-view', firedBy }],
-  };
+  return { state: { name: 'open', firedBy, screen: firstScreen(popup), submit: 'idle', ...timer }, effects: [] };
 };
+
+/** A view is what the visitor got to see: a popup whose template could not be drawn is none. */
+function countView(state: StateNamed<'open'>): Outcome<PopupState, PopupEffect> {
+  return state.isDrawn ? unchanged(state) : { state: { ...state, isDrawn: true }, effects: [{ name: 'report-view', firedBy: state.firedBy }] };
+}
 
 const whileClosing: Next<StateNamed<'closing'>> = (state, event) => {
   if (event.name !== 'EXIT_ENDED') return unchanged(state);

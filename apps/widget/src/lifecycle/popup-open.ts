@@ -1,12 +1,14 @@
-import type { DrawnPrize, Popup } from '@beckon/contract/popup';
+import { closesByOutsideClick, type DrawnPrize, type Popup } from '@beckon/contract/popup';
 import type { CloseTrigger } from '@beckon/contract/values';
 import { TIMER_ENDS_UNDER_MS } from '../timings.ts';
 import { afterConversion, lastStep, type LastStep } from './after-conversion.ts';
 import { clickPathPopupId } from './click-path.ts';
+import { claimCoupon } from './coupon-claim.ts';
 import { unchanged, type Outcome } from './machine.ts';
 import type { ClickedLink, ConversionAsk, Destination, OpenState, PopupEffect, PopupEvent, PopupState } from './popup-state.ts';
 
 type Step = Outcome<PopupState, PopupEffect>;
+type EventNamed<Name extends PopupEvent['name']> = Extract<PopupEvent, { name: Name }>;
 
 /** What an event means to a popup that is open. Interaction spec §4. */
 export function nextWhileOpen(state: OpenState, event: PopupEvent, popup: Popup): Step {
@@ -14,14 +16,15 @@ export function nextWhileOpen(state: OpenState, event: PopupEvent, popup: Popup)
     case 'SUBMITTED': return convert(state, { by: 'form', form: event.form, buttonText: event.buttonText });
     case 'LINK_CLICKED': return followLink(state, event.link, popup);
     case 'COUPON_COPIED': return copyCoupon(state, event.code, event.buttonText);
-    case 'CONVERSION_ENDED': return endConversion(state, event.ok, popup);
+    case 'STEP_COMPLETED': return keepStep(state, event, popup);
+    case 'CONVERSION_ENDED': return endConversion(state, event, popup);
     case 'PRIZE_DRAWN': return tellPrize(state, event.prize, popup);
     case 'RESULT_TIME_ENDED': return leaveWithPrize(state);
     case 'THANKS_ENDED': return endThanks(state, popup);
     case 'TIMER_TICKED': return tick(state, event.nowMs);
     case 'LOAD_FAILED': return breakOff(event.why);
-    case 'CLOSE_ASKED': return mayClose(state, event.by, popup) ? close(state, event.by) : unchanged(state);
-    default: return unchanged(state);
+    case 'CLOSE_ASKED': return closeIfAllowed(state, event.by, popup);
+    default: return claimCoupon(state, event, popup);
   }
 }
 
@@ -63,8 +66,16 @@ function copyCoupon(state: OpenState, code: string, buttonText: string): Step {
   return { state: { ...state, copiedCoupon: code }, effects };
 }
 
-function endConversion(state: OpenState, ok: boolean, popup: Popup): Step {
-  if (state.submit !== 'sending') return unchanged(state);
+/** Nothing leaves before the owner, the visitor's consent and an answer allow it. Not a conversion: the popup's life goes on as if it had not been. */
+function keepStep(state: OpenState, { form, lacksConsent }: EventNamed<'STEP_COMPLETED'>, { keepsUnfinished }: Popup): Step {
+  const holdsAnswer = form.fields.some(({ kind, value }) => kind !== 'hidden' && value !== '');
+  if (keepsUnfinished !== true || lacksConsent || !holdsAnswer || state.submit !== 'idle') return unchanged(state);
+  return { state, effects: [{ name: 'send-step', form, firedBy: state.firedBy }] };
+}
+
+/** The receipt of a copied coupon ends nobody's submission. */
+function endConversion(state: OpenState, { by, ok }: EventNamed<'CONVERSION_ENDED'>, popup: Popup): Step {
+  if (state.submit !== 'sending' || state.asked?.by !== by) return unchanged(state);
   return goOn({ ...state, submit: 'sent', ...(ok ? {} : { sendFailed: true }) }, popup);
 }
 
@@ -124,11 +135,15 @@ function tick(state: OpenState, nowMs: number): Step {
 
 const BY_VISITOR: readonly CloseTrigger[] = ['x_click', 'cancel_click', 'bg_click', 'escape'];
 
-function mayClose(state: OpenState, by: CloseTrigger, { type, closing }: Popup): boolean {
+function closeIfAllowed(state: OpenState, by: CloseTrigger, popup: Popup): Step {
+  return mayClose(state, by, popup) ? close(state, by) : unchanged(state);
+}
+
+function mayClose(state: OpenState, by: CloseTrigger, popup: Popup): boolean {
   const isConverted = state.submit === 'sent';
-  if (BY_VISITOR.includes(by) && closing.contentLock && !isConverted) return false;
-  if (by === 'escape') return type !== 'embedded';
-  if (by === 'bg_click') return closing.onOutsideClick || (type === 'lightbox' && state.screen === 'thanks');
+  if (BY_VISITOR.includes(by) && popup.closing.contentLock && !isConverted) return false;
+  if (by === 'escape') return popup.type !== 'embedded';
+  if (by === 'bg_click') return closesByOutsideClick(popup, state.screen);
   return true;
 }
 

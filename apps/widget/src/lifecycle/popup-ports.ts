@@ -1,5 +1,6 @@
-import type { DrawnPrize } from '@beckon/contract/popup';
+import type { DrawnPrize, DrawTrouble } from '@beckon/contract/popup';
 import type { CloseTrigger, Screen, TriggerName } from '@beckon/contract/values';
+import type { FilledForm } from '@beckon/popup-view/view-contract';
 import type { Clock } from '../lib/clock.ts';
 import type { Result } from '../lib/result.ts';
 import type { ConversionAsk, Destination } from './popup-state.ts';
@@ -14,6 +15,7 @@ export interface PopupLook {
   readonly isUnlocked: boolean;
   readonly timerLeftMs: number | undefined;
   readonly prize: DrawnPrize | undefined;
+  readonly drawTrouble: DrawTrouble | undefined;
 }
 
 /** The world as one popup may use it; `start` hands it in. What rejects all the same is reported and counts as failed. */
@@ -35,7 +37,10 @@ export interface PopupPorts {
   readonly noteClosed: (by: CloseTrigger) => void;
   /** Whether it was delivered now; else it is kept and goes out later. */
   readonly sendConversion: (ask: ConversionAsk, facts: { readonly firedBy: TriggerName; readonly prizeId: string | undefined }) => Promise<boolean>;
-  readonly drawPrize: () => Promise<DrawnPrize | undefined>;
+  /** What a visitor has filled in so far; nothing comes back. */
+  readonly sendStep: (form: FilledForm, firedBy: TriggerName) => void;
+  /** The prize of a game, or the visitor's own coupon code; asked again it is the same one. */
+  readonly drawPrize: () => Promise<Result<DrawnPrize, DrawTrouble>>;
   readonly announceCoupon: (code: string, buttonText: string) => void;
   readonly goTo: (to: Destination) => void;
   readonly chain: (popupId: string) => void;

@@ -25,7 +25,7 @@ function stage(popup: Popup, changes: Partial<PopupPorts> = {}): Stage {
   const runner = createPopupRunner(popup, {
     clock, mayShow: () => true, disarm: note('disarm'), askForSlot: (granted) => granted(), releaseSlot: note('release'), load: () => Promise.resolve(succeeded({})),
     show: (next) => { look = next; }, showTeaser: (next) => { teaser = next; }, reportView: note('view'), reportClose: (by) => void happened.push(`close:${by}`),
-    noteClosed: note('closed'), sendConversion: () => Promise.resolve(true), drawPrize: () => Promise.resolve(undefined), announceCoupon: note('coupon'), goTo: note('go'),
+    noteClosed: note('closed'), sendConversion: () => Promise.resolve(true), sendStep: note('step'), drawPrize: () => Promise.resolve({ ok: false, error: 'again' }), announceCoupon: note('coupon'), goTo: note('go'),
     chain: note('chain'), log: note('log'), report: (error) => void happened.push(`report:${String(error)}`), noteState: () => undefined, ...changes,
   });
   return { runner, clock, happened, look: () => look, teaser: () => teaser };
@@ -40,6 +40,7 @@ describe('a popup on a page', () => {
     expect(look()).toBeUndefined();
     await settle();
     expect(look()).toEqual({ phase: 'open', screen: 'form', submit: 'idle', closeReadyInSeconds: 0, isUnlocked: false, timerLeftMs: undefined, prize: undefined });
+    runner.handleViewEvent({ name: 'SHOWN' });
     runner.handleViewEvent({ name: 'CLOSE_ASKED', by: 'x_click' });
     expect(look()).toMatchObject({ phase: 'closing' });
     clock.pass(0);
@@ -106,7 +107,7 @@ describe('a popup on a page', () => {
   it('plays: draws when asked, shows the prize to the game, tells it a second after it stands', async () => {
     const prize: DrawnPrize = { id: '1', label: '10%', isWinning: true, code: 'TEN' };
     const game = { game: 'wheel', prizes: [], skipsPlayScreenAfterWin: false, hasCoupon: false, formComes: 'never' } as const;
-    const { runner, clock, look } = stage(aPopup({ type: 'gamified', game }), { drawPrize: () => Promise.resolve(prize) });
+    const { runner, clock, look } = stage(aPopup({ type: 'gamified', game }), { drawPrize: () => Promise.resolve({ ok: true, value: prize }) });
     runner.fire('time');
     await settle();
     runner.handleViewEvent({ name: 'PLAY_ASKED' });

@@ -102,8 +102,8 @@ function runGame(popup: Popup, ports: PopupPorts, { redraw, tell }: GameEnds): R
     perform(effect, game) {
       if (effect.name === 'tell-prize') tell(effect.prize);
       else {
-        const drawn = ports.drawPrize().then((prize): GameEvent => (prize === undefined ? { name: 'DRAW_FAILED' } : { name: 'PRIZE_KNOWN', prize }));
-        sendLater(drawn, { runner: game, onFailure: { name: 'DRAW_FAILED' }, report: ports.report });
+        const drawn = ports.drawPrize().then((draw): GameEvent => (draw.ok ? { name: 'PRIZE_KNOWN', prize: draw.value } : { name: 'DRAW_FAILED', trouble: draw.error }));
+        sendLater(drawn, { runner: game, onFailure: { name: 'DRAW_FAILED', trouble: 'again' }, report: ports.report });
       }
     },
   });

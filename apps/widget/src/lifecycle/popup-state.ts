@@ -1,6 +1,7 @@
-import type { DrawnPrize } from '@beckon/contract/popup';
+import type { DrawnPrize, DrawTrouble } from '@beckon/contract/popup';
 import type { FilledForm } from '@beckon/popup-view/view-contract';
 import type { CloseTrigger, Screen, TriggerName } from '@beckon/contract/values';
+import type { Result } from '../lib/result.ts';
 
 /** What the visitor did that counts as a conversion. */
 export type ConversionAsk =
@@ -14,6 +15,8 @@ export interface ClickedLink {
   readonly buttonText: string;
   readonly isConversion: boolean;
   readonly closes: boolean;
+  /** The code that it takes to the shop. */
+  readonly coupon?: string;
 }
 
 export interface OpenState {
@@ -21,6 +24,8 @@ export interface OpenState {
   readonly firedBy: TriggerName;
   readonly screen: Screen;
   readonly submit: 'idle' | 'sending' | 'sent';
+  /** Drawn, and counted as a view. */
+  readonly isDrawn?: true;
   /** What is being sent or was sent. */
   readonly asked?: ConversionAsk;
   /** The conversion could not be delivered now; it is kept and sent later. */
@@ -28,7 +33,10 @@ export interface OpenState {
   /** Address the visitor has been sent to. */
   readonly wentTo?: string;
   readonly copiedCoupon?: string;
+  /** A game's prize, or the coupon code of this visitor. */
   readonly prize?: DrawnPrize;
+  /** How asking for that coupon code stands. */
+  readonly claim?: 'asked' | 'given' | DrawTrouble;
   /** When the popup's timer runs out. */
   readonly timerEndsAtMs?: number;
   /** The moment of the last tick of that timer. */
@@ -51,11 +59,15 @@ export type PopupEvent =
   | { readonly name: 'TRIGGER_FIRED'; readonly by: TriggerName; readonly mayShow: boolean }
   | { readonly name: 'SLOT_GRANTED'; readonly mayShow: boolean }
   | { readonly name: 'LOADED'; readonly timerEndsAtMs?: number }
+  | { readonly name: 'DRAWN' }
   | { readonly name: 'LOAD_FAILED'; readonly why: string }
   | { readonly name: 'SUBMITTED'; readonly form: FilledForm; readonly buttonText: string }
   | { readonly name: 'LINK_CLICKED'; readonly link: ClickedLink }
   | { readonly name: 'COUPON_COPIED'; readonly code: string; readonly buttonText: string }
-  | { readonly name: 'CONVERSION_ENDED'; readonly ok: boolean }
+  | { readonly name: 'COUPON_WANTED' }
+  | { readonly name: 'COUPON_DRAWN'; readonly draw: Result<DrawnPrize, DrawTrouble> }
+  | { readonly name: 'STEP_COMPLETED'; readonly form: FilledForm; readonly lacksConsent: boolean }
+  | { readonly name: 'CONVERSION_ENDED'; readonly by: ConversionAsk['by']; readonly ok: boolean }
   | { readonly name: 'PRIZE_DRAWN'; readonly prize: DrawnPrize }
   | { readonly name: 'RESULT_TIME_ENDED' }
   | { readonly name: 'THANKS_ENDED' }
@@ -82,8 +94,10 @@ export type PopupEffect =
   | { readonly name: 'load' }
   | { readonly name: 'report-view'; readonly firedBy: TriggerName }
   | { readonly name: 'send-conversion'; readonly ask: ConversionAsk; readonly firedBy: TriggerName }
+  | { readonly name: 'send-step'; readonly form: FilledForm; readonly firedBy: TriggerName }
   | { readonly name: 'report-close'; readonly by: CloseTrigger }
   | { readonly name: 'announce-coupon'; readonly code: string; readonly buttonText: string }
+  | { readonly name: 'draw-coupon' }
   | { readonly name: 'go-to-address'; readonly to: Destination }
   | { readonly name: 'chain'; readonly popupId: string }
   | { readonly name: 'remove' }

@@ -42,7 +42,7 @@ function screenTimers(state: OpenState, popup: Popup): readonly MachineTimer<Pop
 function formTimers(state: OpenState, popup: Popup): readonly MachineTimer<PopupEvent>[] {
   const { autoCloseAfterSeconds } = popup.closing;
   if (state.submit === 'sending') {
-    return state.asked?.by === 'link' ? [once('link-wait', REDIRECT_CLICK_MS, { name: 'CONVERSION_ENDED', ok: true })] : [];
+    return state.asked?.by === 'link' ? [once('link-wait', REDIRECT_CLICK_MS, { name: 'CONVERSION_ENDED', by: 'link', ok: true })] : [];
   }
   if (state.submit === 'sent') return inlineTimers(state, popup);
   return autoCloseAfterSeconds === undefined || popup.type === 'embedded'

@@ -133,12 +133,23 @@ describe('a game', () => {
     expect(clock.pending()).toBe(0);
   });
 
-  it.each([['fails', 0], ['never answers', 15_000]])('is never stuck: a draw that %s is a loss', (_how, ms) => {
+  it.each([['fails', 0], ['never answers', 15_000]])('keeps the turn when the draw %s: it is no loss, and may be asked again', (_how, ms) => {
     const { runner, clock, performed } = run(gameMachine, aGame('wheel', false));
     runner.send({ name: 'PLAY_ASKED' });
     clock.pass(ms);
-    if (ms === 0) runner.send({ name: 'DRAW_FAILED' });
-    expect(performed.at(-1)).toMatchObject({ name: 'tell-prize', prize: { isWinning: false } });
-    expect([runner.state().name, clock.pending()]).toEqual(['told', 0]);
+    if (ms === 0) runner.send({ name: 'DRAW_FAILED', trouble: 'again' });
+    expect([runner.state(), clock.pending()]).toEqual([{ name: 'failed', trouble: 'again' }, 0]);
+    runner.send({ name: 'PLAY_ASKED' });
+    runner.send({ name: 'PRIZE_KNOWN', prize });
+    expect(performed).toEqual([{ name: 'draw-prize' }, { name: 'draw-prize' }]);
+    expect(runner.state().name).toBe('drawn');
+  });
+
+  it('asks no more when there is nothing left to play for', () => {
+    const { runner, performed } = run(gameMachine, aGame('wheel', false));
+    runner.send({ name: 'PLAY_ASKED' });
+    runner.send({ name: 'DRAW_FAILED', trouble: 'over' });
+    runner.send({ name: 'PLAY_ASKED' });
+    expect([runner.state().name, performed.length]).toEqual(['failed', 1]);
   });
 });

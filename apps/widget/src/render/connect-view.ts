@@ -1,5 +1,4 @@
-import type { Popup } from '@beckon/contract/popup';
-import { MODAL_TYPES } from '@beckon/contract/values';
+import { isModal, type Popup } from '@beckon/contract/popup';
 import type { Mounted, PopupViewProps, TeaserViewProps } from '@beckon/popup-view/view-contract';
 import { createPopupHost, type PopupHost } from './popup-host.ts';
 import type { ScrollLock } from './scroll-lock.ts';
@@ -12,23 +11,16 @@ export function isLoadedView(part: unknown): part is LoadedView {
   return typeof part === 'object' && part !== null && 'viewPart' in part && 'loadCopyTools' in part;
 }
 
-/** Asks for the form's part beside the view, which would ask for it one round trip later. */
-export function fetchFormAhead(): void {
-  // The view itself tells when it cannot be had.
-  import('@beckon/popup-view/form').catch(() => undefined);
-}
-
 /** One drawn thing in the page: shown with its props, again and again, until it is removed. */
 export interface Connected<Props> {
   show(props: Props, state: string): void;
   remove(): void;
-  /** False when the host page has thrown our element away. */
-  isInPage(): boolean;
 }
 
 interface Place {
   readonly document: Document;
   readonly slot?: Element;
+  readonly onThrownAway?: () => void;
 }
 
 /** Draws one popup into a host of its own; a modal one keeps the page from scrolling meanwhile. */
@@ -36,9 +28,8 @@ export function connectPopup(view: LoadedView, popup: Popup, place: Place, scrol
   let release: (() => void) | undefined;
   const connected = connect<PopupViewProps>({ ...place, popupId: popup.id, kind: 'popup' }, (shadow, props) => view.viewPart.mountPopup(shadow, props));
   return {
-    isInPage: () => connected.isInPage(),
     show(props, state) {
-      if (MODAL_TYPES.includes(popup.type)) release ??= scrollLock.acquire();
+      if (isModal(popup)) release ??= scrollLock.acquire();
       connected.show(props, state);
     },
     remove() {
@@ -59,7 +50,6 @@ type HostOptions = Parameters<typeof createPopupHost>[0];
 function connect<Props>(options: HostOptions, mount: (shadow: ShadowRoot, props: Props) => Mounted<Props>): Connected<Props> {
   let drawn: { readonly host: PopupHost; readonly mounted: Mounted<Props> } | undefined;
   return {
-    isInPage: () => drawn?.host.isInPage() ?? false,
     show(props, state) {
       if (drawn === undefined) {
         const host = createPopupHost(options);

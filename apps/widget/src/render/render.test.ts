@@ -18,7 +18,18 @@ describe('the host of a popup', () => {
     expect(element?.getAttribute('data-state')).toBe('open');
     expect(element?.shadowRoot).toBe(host.shadow);
     host.remove();
-    expect([document.body.childElementCount, host.isInPage()]).toEqual([0, false]);
+    expect(document.body.childElementCount).toBe(0);
+  });
+
+  it('tells when the page throws it away, not when it is removed by us', async () => {
+    const told: string[] = [];
+    const host = (name: string): ReturnType<typeof createPopupHost> =>
+      createPopupHost({ document, popupId: 'abcdefghijk01', kind: 'popup', onThrownAway: () => told.push(name) });
+    host('ours').remove();
+    host('replaced');
+    document.documentElement.replaceChild(document.createElement('body'), document.body);
+    await Promise.resolve();
+    expect(told).toEqual(['replaced']);
   });
 
   it('cannot be restyled by rules of the page: each of its own is important', () => {

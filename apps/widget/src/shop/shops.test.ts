@@ -5,8 +5,15 @@ import { createEcwid } from './ecwid.ts';
 import type { CartChange } from './shop-port.ts';
 import { createShopify } from './shopify.ts';
 import { createWix } from './wix.ts';
+import type { CartStore } from './wix-cart-details.ts';
 
 const line = (product: number, quantity: number) => ({ product_id: product, variant_id: product * 10, quantity });
+
+/** What a browser keeps of a cart. */
+function aStore(kept?: unknown): CartStore {
+  let text = JSON.stringify(kept);
+  return { read: (): unknown => (text === undefined ? undefined : JSON.parse(text)), write: (cart) => { text = JSON.stringify(cart); } };
+}
 
 /** A Shopify store whose cart the test fills, and whose requests it finishes. */
 function aShopifyStore() {
@@ -70,9 +77,16 @@ describe('a Shopify cart', () => {
 });
 
 describe('a Wix cart', () => {
-  it('follows the site through its analytics events', () => {
+  /** A page of a Wix store: what its analytics tell, we hear. */
+  function aWixPage(store = aStore()) {
     let tell: (name: string, details: unknown) => void = () => undefined;
-    const shop = createWix({ wixDevelopersAnalytics: { register: (_app: string, handler: typeof tell) => { tell = handler; } } }, 'member-1');
+    const window = { wixDevelopersAnalytics: { register: (_app: string, handler: typeof tell) => { tell = handler; } } };
+    const shop = createWix(window, { memberId: 'member-1', store });
+    return { shop, tell: (name: string, details: unknown) => tell(name, details) };
+  }
+
+  it('follows the site through its analytics events', () => {
+    const { shop, tell } = aWixPage();
     shop.learn({ lineItems: [{ id: 'line', quantity: 1, catalogReference: { catalogItemId: 'p1' } }], subtotal: { amount: 10 } });
     shop.learn(undefined);
     const changes: CartChange[] = [];
@@ -83,6 +97,19 @@ describe('a Wix cart', () => {
     stop();
     tell('AddToCart', { id: 'p3' });
     expect(changes).toHaveLength(1);
+  });
+
+  it('is remembered from page to page, listened to or not, until it is bought', () => {
+    const store = aStore();
+    aWixPage(store).tell('AddToCart', { id: 'p1', quantity: 2, price: 15 });
+    const next = aWixPage(store);
+    expect(next.shop.cart()).toEqual({ productIds: ['p1'], variantIds: [], itemCount: 2, totalValue: 30 });
+    next.tell('Purchase', { id: 'order-1' });
+    expect([next.shop.cart(), aWixPage(store).shop.cart()]).toEqual([undefined, undefined]);
+  });
+
+  it('is not what somebody else left under its name', () => {
+    expect(aWixPage(aStore({ productIds: { length: 1 } })).shop.cart()).toBeUndefined();
   });
 });
 
@@ -98,7 +125,7 @@ describe('an Ecwid cart', () => {
 });
 
 describe('finding the shop of a page', () => {
-  const ports = { fetchCart: () => Promise.resolve(undefined), onRequestFinished: () => () => undefined };
+  const ports = { cartStore: aStore(), fetchCart: () => Promise.resolve(undefined), onRequestFinished: () => () => undefined };
 
   it.each([
     [{ Shopify: { shop: 'a.myshopify.com' } }, 'shopify'],

@@ -13,3 +13,16 @@ export function readWixCart(details: unknown): CartState | undefined {
     totalValue: asNumber(readPath(details, 'subtotal.amount')),
   };
 }
+
+/** Where the cart is kept from page to page: Wix tells a page only what happens on it. */
+export interface CartStore {
+  /** What was kept, as unknown: the page's other scripts can write there, too. */
+  read(): unknown;
+  write(cart: CartState | undefined): void;
+}
+
+export function readKeptCart(kept: unknown): CartState | undefined {
+  const ids: unknown = readPath(kept, 'productIds');
+  if (!Array.isArray(ids)) return undefined;
+  return { productIds: ids.flatMap((id: unknown) => asText(id) ?? []), variantIds: [], itemCount: asNumber(readPath(kept, 'itemCount')), totalValue: asNumber(readPath(kept, 'totalValue')) };
+}

@@ -1,29 +1,43 @@
 import { createCartListeners } from './cart-listeners.ts';
 import type { CartChange, CartState, ShopPort } from './shop-port.ts';
 import { asNumber, asText, readPath, type ShopWindow } from './shop-window.ts';
-import { readWixCart } from './wix-cart-details.ts';
+import { readKeptCart, readWixCart, type CartStore } from './wix-cart-details.ts';
 
 const ACTIONS: Readonly<Record<string, CartChange['action']>> = { AddToCart: 'add', RemoveFromCart: 'remove' };
 const APP_NAME = 'beckon';
 
-/** The cart of a Wix store: the server's knowledge, brought on by the site's own analytics events. */
-export function createWix(window: ShopWindow, memberId: string | undefined): ShopPort & Required<Pick<ShopPort, 'learn'>> {
-  let cart: CartState | undefined;
+interface WixTies {
+  readonly memberId: string | undefined;
+  readonly store: CartStore;
+}
+
+/** The cart of a Wix store: as it was left on earlier pages, brought on by the site's own analytics events; a server that knows better is believed. */
+export function createWix(window: ShopWindow, { memberId, store }: WixTies): ShopPort & Required<Pick<ShopPort, 'learn'>> {
+  let cart = readKeptCart(store.read());
+  const keep = (next: CartState | undefined): void => {
+    cart = next;
+    store.write(next);
+  };
   const hear = (name: unknown, details: unknown): void => {
+    if (name === 'Purchase') return keep(undefined);
     const action = ACTIONS[String(name)];
     const productId = asText(readPath(details, 'id'));
-    if (!action || productId === undefined) return;
-    cart = changed(cart, { action, productId, quantity: asNumber(readPath(details, 'quantity')) || 1, price: asNumber(readPath(details, 'price')) });
-    listeners.tell({ action, productIds: [productId], cart });
+    if (!action || productId === undefined) return undefined;
+    const next = changed(cart, { action, productId, quantity: asNumber(readPath(details, 'quantity')) || 1, price: asNumber(readPath(details, 'price')) });
+    keep(next);
+    return listeners.tell({ action, productIds: [productId], cart: next });
   };
-  const listeners = createCartListeners(() => registerAnalytics(window, hear));
+  const listeners = createCartListeners(() => () => undefined);
+  // At once, whoever listens: what is in the cart counts on the next page, too.
+  registerAnalytics(window, hear);
   return {
     kind: 'wix',
     cart: () => cart,
     customerId: () => memberId,
     onCartChange: (handler) => listeners.add(handler),
     learn(details) {
-      cart = readWixCart(details) ?? cart;
+      const known = readWixCart(details);
+      if (known !== undefined) keep(known);
     },
   };
 }
@@ -47,16 +61,8 @@ function changed(cart: CartState | undefined, { action, productId, quantity, pri
   };
 }
 
-/** Wix keeps no way to leave: what was registered stays, and we stop listening to it. */
-function registerAnalytics(window: ShopWindow, hear: (name: unknown, details: unknown) => void): () => void {
-  let isListening = true;
+/** Wix knows no way to leave: we hear for as long as the page lasts. */
+function registerAnalytics(window: ShopWindow, hear: (name: unknown, details: unknown) => void): void {
   const register = readPath(window, 'wixDevelopersAnalytics.register');
-  if (typeof register === 'function') {
-    Reflect.apply(register, window.wixDevelopersAnalytics, [APP_NAME, (name: unknown, details: unknown) => {
-      if (isListening) hear(name, details);
-    }]);
-  }
-  return () => {
-    isListening = false;
-  };
+  if (typeof register === 'function') Reflect.apply(register, window.wixDevelopersAnalytics, [APP_NAME, hear]);
 }

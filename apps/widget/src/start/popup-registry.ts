@@ -93,9 +93,8 @@ function armPopup(parts: RegistryParts, decision: DisplayDecision, known: KnownP
   };
 
   if (!parts.isPreview) {
-    const { visit, pagesThisVisit, secondsOnSite } = visitor.facts();
-    const visitFacts = { visit, pagesThisVisit, secondsOnSite, hasFiredThisSession: visitor.firedTriggers.has };
-    disarm = armTriggers(popup, { page, clock: world.clock, shop, visit: visitFacts }, (by, trigger) => {
+    const { visit, pagesThisVisit, secondsOnSite, firedTriggers } = visitor;
+    disarm = armTriggers(popup, { page, clock: world.clock, shop, visit: { visit, pagesThisVisit, secondsOnSite, hasFiredThisSession: firedTriggers.has } }, (by, trigger) => {
       armedAs = trigger;
       void wake().then((awake) => awake?.fire(by)).catch(world.report);
     });

@@ -19,14 +19,14 @@ export function isShopPage(window: Window): boolean {
 
 /** Undefined when our shop file cannot be loaded: then nothing starts, for nothing is known of the visitor's consent. */
 export async function loadShopPage(world: World): Promise<ShopPage | undefined> {
-  const { window, clock, call, apiBase } = world;
+  const { window, clock, call, apiBase, local } = world;
   const part = await world.loadPart('shop');
   if (!isShopPart(part)) return undefined;
   return {
     whenConsents: (goOn) => void part.whenShopConsents(window, clock, goOn),
     detect() {
       part.noteVisitedProduct(world);
-      return part.detectShop(window, clock, { fetchCart: () => fetchCart(window), onRequestFinished: part.onRequestFinished });
+      return part.detectShop(window, clock, { cartStore: part.createCartStore(local), fetchCart: () => fetchCart(window), onRequestFinished: part.onRequestFinished });
     },
     async findClientId() {
       const domain = part.shopifyDomain(window);

@@ -18,6 +18,8 @@ import type { World } from './world.ts';
 /** The visitor on this page view. */
 export interface VisitorSession {
   readonly visit: number;
+  readonly pagesThisVisit: number;
+  readonly secondsOnSite: number;
   readonly firedTriggers: FiredTriggers;
   readonly countsNothing: boolean;
   readonly ownerToken: string | undefined;
@@ -50,7 +52,7 @@ export function openVisitorSession(world: World, parameters: PageParameters, sho
     secondsOnSite: siteSession.secondsBefore, previewPopupId: parameters.previewPopupId, countsNothing, ownerToken,
   };
   return {
-    visit: visit.number, countsNothing, ownerToken,
+    visit: visit.number, pagesThisVisit: pages.pagesThisSession, secondsOnSite: siteSession.secondsBefore, countsNothing, ownerToken,
     firedTriggers: createFiredTriggers(session),
     facts: () => ({
       ...fixed,
@@ -68,14 +70,20 @@ export function openVisitorSession(world: World, parameters: PageParameters, sho
   };
 }
 
-/** Whether the visitor did anything since it was last asked. */
+/** Whether the visitor did anything since it was last asked. The first sign is enough: after it nothing listens until it is asked again. */
 function watchActivity({ window, listen }: World): { readonly wasSeen: () => boolean; readonly stop: () => void } {
-  let isActive = false;
+  let off: (() => void) | undefined;
+  const stop = (): void => {
+    off?.();
+    off = undefined;
+  };
+  const watch = (): void => { off ??= onActivity(window, listen, stop); };
+  watch();
   return {
-    stop: onActivity(window, listen, () => { isActive = true; }),
+    stop,
     wasSeen() {
-      const was = isActive;
-      isActive = false;
+      const was = off === undefined;
+      watch();
       return was;
     },
   };

@@ -7,7 +7,7 @@ export interface AddressCookie {
   readonly protocol: CookieKey;
 }
 
-const WITH_PROTOCOL = /^(https?):\/\/(.*)$/isu;
+const WITH_PROTOCOL = /^(https?):\/\/(.*)$/is;
 
 /** Keeps an address. One that does not start with http or https is not kept: interaction spec §5. */
 export function keepAddress(cookies: CookieJar, { body, protocol }: AddressCookie, address: string): void {

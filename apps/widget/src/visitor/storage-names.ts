@@ -2,6 +2,7 @@
 export const LOCAL_KEYS = {
   convertedEmail: 'poptin_converted_email',
   wixCartId: 'poptin_wix_cart_id',
+  wixCart: 'poptin_wix_cart',
   visitedPages: 'poptin_visited_pages',
   popupMemories: 'poptin_popup_memories',
   pendingConversions: 'poptin_pending_conversions',

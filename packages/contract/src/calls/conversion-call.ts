@@ -1,23 +1,22 @@
 import { type Static, Type } from 'typebox';
+import { FIELD_LIMITS } from '../values/limits.ts';
 import { AnyText, ShortText } from './wire-text.ts';
-
-const MAX_FIELDS = 200;
 
 /** A field of `newExtraFields`. Interaction spec §3.5. */
 export const SubmittedField = Type.Object({
-  id: Type.String({ maxLength: 200 }),
-  type: Type.String({ maxLength: 40 }),
-  name: Type.String({ maxLength: 300 }),
-  placeholder: Type.Optional(Type.String({ maxLength: 1000 })),
-  value: Type.String({ maxLength: 20_000 }),
-  created_as: Type.Optional(Type.String({ maxLength: 40 })),
+  id: Type.String({ maxLength: FIELD_LIMITS.id }),
+  type: Type.String({ maxLength: FIELD_LIMITS.kind }),
+  name: Type.String({ maxLength: FIELD_LIMITS.name }),
+  placeholder: Type.Optional(Type.String({ maxLength: FIELD_LIMITS.placeholder })),
+  value: Type.String({ maxLength: FIELD_LIMITS.value }),
+  created_as: Type.Optional(Type.String({ maxLength: FIELD_LIMITS.kind })),
   created_version: Type.Optional(Type.Number()),
-  property_name: Type.Optional(Type.String({ maxLength: 300 })),
+  property_name: Type.Optional(Type.String({ maxLength: FIELD_LIMITS.name })),
 });
 export type SubmittedField = Static<typeof SubmittedField>;
 
 /** The JSON inside `newExtraFields`. */
-export const SubmittedFields = Type.Array(SubmittedField, { maxItems: MAX_FIELDS });
+export const SubmittedFields = Type.Array(SubmittedField, { maxItems: FIELD_LIMITS.fields });
 
 /**
  * `POST /api/display/conversion/{viewer_id}`, form-encoded; each form field besides, by its own name. Interaction spec §7.

@@ -11,6 +11,8 @@ export const ViewedRequest = Type.Object({
   url: Type.Optional(LongText),
   ...StoreFields,
   converted_email: Type.Optional(ShortText),
+  /** Ours: a view that is reported again under its key is counted once and answered with the same id. */
+  idempotency_key: Type.Optional(ShortText),
   /** Ours: `1` counts nothing and answers a view id that no later call can use. */
   cancel_visitor_count: Type.Optional(ShortText),
 });

@@ -53,7 +53,10 @@ export const WireDesignProperties = Type.Object({
   poptin_design_thank_screen_auto_close: Flag,
   poptin_design_thank_screen_auto_close_sec: Type.Number(),
   poptin_design_form_position: Type.Optional(Text),
+  poptin_design_keep_unfinished: Type.Optional(Flag),
+  /** An empty code is given by the draw call. */
   coupon: Type.Optional(Type.Object({ coupon_type: Text, code: Text })),
+  coupon_apply_url: Type.Optional(Text),
   add_to_cart: Type.Optional(Text),
 });
 export type WireDesignProperties = Static<typeof WireDesignProperties>;

@@ -10,13 +10,25 @@ export interface DrawOption {
  * weight. Interaction spec §4.4; used by the server, and by the browser when a display response carries `chances`.
  */
 export function drawPrize<Option extends DrawOption>(options: readonly Option[], dice: number): Option | undefined {
-  const taking = options.filter(({ chances }) => chances > 0 && Number.isFinite(chances));
-  const total = taking.reduce((sum, { chances }) => sum + chances, 0);
-  let left = dice * total;
+  const taking = options.filter(takesPart);
+  let left = dice * totalOf(taking);
   for (const option of taking) {
     if (left < option.chances) return option;
     left -= option.chances;
   }
   // Rounding may leave a hair: it belongs to the last.
   return taking.at(-1);
+}
+
+/** How likely an option is drawn among these, of 1. */
+export function shareOf(option: DrawOption, options: readonly DrawOption[]): number {
+  return takesPart(option) ? option.chances / totalOf(options.filter(takesPart)) : 0;
+}
+
+function takesPart({ chances }: DrawOption): boolean {
+  return chances > 0 && Number.isFinite(chances);
+}
+
+function totalOf(options: readonly DrawOption[]): number {
+  return options.reduce((sum, { chances }) => sum + chances, 0);
 }

@@ -1,5 +1,7 @@
+export * from './free-name.ts';
 export * from './calendar-day.ts';
 export * from './frequency.ts';
 export * from './show-history-text.ts';
 export * from './choose-arm.ts';
 export * from './draw-prize.ts';
+export * from './told-coupon.ts';

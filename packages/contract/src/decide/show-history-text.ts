@@ -16,7 +16,8 @@ export function showHistoryText({ lastShownAtMs, lastShownInVisit }: ShowHistory
 
 /** Reads such a text, and a bare date (`2026-11-01`) too. What cannot be read counts as never shown. */
 export function parseShowHistory(text: string | undefined): ShowHistory {
-  const [moment = '', visit = ''] = (text ?? '').split('|');
+  if (text === undefined || text === '') return {};
+  const [moment = '', visit = ''] = text.split('|');
   const lastShownAtMs = Date.parse(moment);
   if (Number.isNaN(lastShownAtMs)) return {};
   const lastShownInVisit = Number(visit);

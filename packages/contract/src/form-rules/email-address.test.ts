@@ -13,7 +13,11 @@ test.each([
   'a nn@example.com', 'ann@exa mple.com', 'ann@-example.com', 'ann@example.c', 'דנה@example.com', 'ann<b>@example.com', `${'a'.repeat(65)}@example.com`,
   'ann@example.com,bob@example.com',
 ])('refuses %s as a typo', (value) => {
-  expect(checkField(email, value, aContext())).toBe('email-wrong');
+  expect(checkField(email, value, aContext())).toBe('email-typos');
+});
+
+test.each([['check-typos', 'email-typos'], ['typos-business', 'email-typos'], ['business-email', 'email-wrong']] as const)('in mode %s what is no address is told as %s', (emailMode, problem) => {
+  expect(checkField(aField({ kind: 'email', emailMode }), 'ann@', aContext())).toBe(problem);
 });
 
 test('mode none takes anything', () => {

@@ -1,4 +1,5 @@
 import { INPUT_MAX_LENGTH } from '../values/limits.ts';
+import { checksTypos } from './email-mode.ts';
 import type { FieldRule } from './field-rule.ts';
 import { valueText, visibleText } from './is-empty-value.ts';
 
@@ -18,5 +19,8 @@ export function isEmailAddress(text: string): boolean {
 export const emailAddress: FieldRule = {
   name: 'email-address',
   appliesTo: ({ kind, emailMode }) => kind === 'email' && emailMode !== 'none',
-  check: (value) => (isEmailAddress(valueText(value)) ? undefined : 'email-wrong'),
+  check(value, spec) {
+    if (isEmailAddress(valueText(value))) return undefined;
+    return checksTypos(spec) ? 'email-typos' : 'email-wrong';
+  },
 };

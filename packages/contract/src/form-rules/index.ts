@@ -3,6 +3,7 @@ export * from './business-email.ts';
 export * from './calendar-date.ts';
 export * from './check-field.ts';
 export * from './email-address.ts';
+export * from './email-mode.ts';
 export * from './empty-form.ts';
 export * from './field-rule.ts';
 export * from './field-spec.ts';

@@ -5,3 +5,5 @@ export * from './popup-calls.ts';
 export * from './lead-calls.ts';
 export * from './report-calls.ts';
 export * from './prize-calls.ts';
+export * from './picture-calls.ts';
+export * from './notice-calls.ts';

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { literals } from '../settings/literals.ts';
 import { POPUP_ID_PATTERN } from '../values/popup-id.ts';
 import { Day, Instant } from './answers.ts';
 
@@ -26,11 +27,13 @@ export const Lead = Type.Object({
   prizeLabel: Type.Optional(Type.String()),
   /** The submission looked automated: the honeypot was filled in, or the form was filled in faster than anyone types. */
   isSuspicious: Type.Optional(Type.Boolean()),
+  /** The steps that somebody completed who then left. */
+  isUnfinished: Type.Optional(Type.Boolean()),
 });
 export type Lead = Static<typeof Lead>;
 
 /**
- * `GET /api/owner/sites/{siteId}/leads?search=&popupId=&from=&until=&cursor=&limit=`, newest first.
+ * `GET /api/owner/sites/{siteId}/leads?search=&popupId=&from=&until=&state=&cursor=&limit=`, newest first.
  * The same query without cursor and limit on `…/leads.csv` downloads all of them as a spreadsheet.
  */
 export const LeadsQuery = Type.Object({
@@ -38,6 +41,8 @@ export const LeadsQuery = Type.Object({
   popupId: Type.Optional(Type.String({ pattern: POPUP_ID_PATTERN })),
   from: Type.Optional(Day),
   until: Type.Optional(Day),
+  /** Missing: both. */
+  state: Type.Optional(literals(['finished', 'unfinished'])),
   cursor: Type.Optional(Type.String({ maxLength: 200 })),
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 200 })),
 });

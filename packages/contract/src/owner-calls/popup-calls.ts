@@ -15,6 +15,9 @@ export type DesignDocument = Static<typeof DesignDocument>;
 
 export const DESIGN_MAX_BYTES = 512 * 1024;
 
+/** A phone design of its own; null: phones get the desktop design, laid out anew. A popup of type `mobile` has none. */
+const MobileDesign = Type.Union([DesignDocument, Type.Null()]);
+
 const PopupName = Type.String({ minLength: 1, maxLength: 120 });
 const Format = Type.String({ pattern: '^format_[1-9]\\d?$' });
 const Theme = Type.String({ pattern: '^[a-z][a-z0-9-]{0,39}$' });
@@ -43,6 +46,8 @@ export const PopupSummary = Type.Object({
   publishedAt: Type.Optional(Instant),
   updatedAt: Instant,
   numbers: PopupNumbers,
+  /** A prize that can be won, or the coupon's pool, is nearly gone. */
+  runsLow: Type.Boolean(),
 });
 export type PopupSummary = Static<typeof PopupSummary>;
 
@@ -63,6 +68,7 @@ export const PopupDetail = Type.Object({
   /** Grows with each saved change; send it back to notice that somebody else saved meanwhile (409). */
   revision: Type.Integer(),
   design: DesignDocument,
+  mobileDesign: MobileDesign,
   settings: PopupSettings,
 });
 export type PopupDetail = Static<typeof PopupDetail>;
@@ -98,6 +104,7 @@ export const UpdatePopupRequest = Type.Object({
   target: Type.Optional(literals(POPUP_TARGETS)),
   language: Type.Optional(literals(LANGUAGES)),
   design: Type.Optional(DesignDocument),
+  mobileDesign: Type.Optional(MobileDesign),
   settings: Type.Optional(PopupSettings),
   revision: Type.Optional(Type.Integer({ minimum: 0 })),
 }, { additionalProperties: false });

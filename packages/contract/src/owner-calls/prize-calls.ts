@@ -21,7 +21,7 @@ export const PrizeStock = Type.Object({
 });
 export type PrizeStock = Static<typeof PrizeStock>;
 
-/** `GET /api/owner/popups/{popupId}/prizes`; 404 when the popup has no game. The log of draws: `GET /api/owner/popups/{popupId}/draws.csv`. */
+/** `GET /api/owner/popups/{popupId}/prizes`; 404 when the popup has neither a game nor a coupon with a pool. The log of draws: `GET /api/owner/popups/{popupId}/draws.csv`. */
 export const PrizeStockAnswer = Type.Object({ success: Type.Literal(true), prizes: Type.Array(PrizeStock) });
 export type PrizeStockAnswer = Static<typeof PrizeStockAnswer>;
 

@@ -1,9 +1,11 @@
 import { type Static, Type } from 'typebox';
 import { literals } from '../settings/literals.ts';
+import { OwnLook } from '../settings/look.ts';
 import { ShopSettings } from '../settings/shop-settings.ts';
 import { CLIENT_ID_PATTERN } from '../values/popup-id.ts';
 import { LANGUAGES } from '../values/screens.ts';
 import { Instant } from './answers.ts';
+import { LeadNotices } from './notice-calls.ts';
 
 export const CONSENT_MODES = ['off', 'opt-in'] as const;
 export type ConsentMode = (typeof CONSENT_MODES)[number];
@@ -27,6 +29,10 @@ export const SiteSettings = Type.Object({
   conversionCode: Type.String({ maxLength: 20_000 }),
   /** Browsers may keep the visitor's address in a cookie; missing: no. decisions.md, deviation 3. */
   keepsIpCookie: Type.Optional(Type.Boolean()),
+  /** The brand: what new popups look like; missing or empty: their theme. */
+  brand: Type.Optional(OwnLook),
+  /** Missing: nobody is told of new leads. */
+  leadNotices: Type.Optional(LeadNotices),
   /** For sites that are shops. */
   shop: Type.Optional(ShopSettings),
 });

@@ -30,12 +30,17 @@ export interface Popup {
   readonly filters: FilterSettings;
   readonly frequency: FrequencySettings;
   readonly stopForConverted: boolean;
+  /** Completed steps of a longer form are sent before it is submitted. */
+  readonly keepsUnfinished?: boolean;
   readonly appearance: AppearanceSettings;
   readonly closing: ClosingSettings;
   readonly teaser?: TeaserSettings;
   readonly afterConversion: AfterConversionSettings;
   readonly game?: PopupGame;
+  /** An empty code is given by the draw call, to each visitor for themselves, when a coupon comes into sight. */
   readonly coupon?: { readonly type: 'fixed' | 'unique'; readonly code: string };
+  /** Address of the shop that applies a code; `{code}` stands for it. */
+  readonly applyAddress?: string;
   readonly abTest?: { readonly name: string; readonly parentId: string };
   /** Copy of free-plan popups keeps its tags unreplaced, and a credit line is shown. Display spec §3. */
   readonly isFreePlan: boolean;

@@ -14,11 +14,16 @@ export interface PrizeRedirect {
   readonly delaySeconds?: number;
 }
 
-/** A prize that has been drawn for this visitor. */
+/** Why nothing could be drawn: asked `again` it may go well, the turn is kept; `over`: there is nothing to play for any more. */
+export type DrawTrouble = 'again' | 'over';
+
+/** What has been drawn for this visitor: a prize, or a coupon code of their own. */
 export interface DrawnPrize {
   readonly id: string;
   readonly label: string;
   readonly isWinning: boolean;
   readonly code: string;
+  /** When the code ends, by the browser's clock: from then on it is not offered. Missing: never. */
+  readonly codeEndsAtMs?: number;
   readonly redirect?: PrizeRedirect;
 }

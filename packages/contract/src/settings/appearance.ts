@@ -10,10 +10,8 @@ export const AppearanceSettings = Type.Object({
   exitEffect: literals(EXIT_EFFECTS),
   background: literals(BACKGROUNDS),
   size: Type.Object({ width: Type.Integer({ minimum: 100, maximum: 3840 }), height: Type.Integer({ minimum: 20, maximum: 4320 }) }),
-  /** A bar at center-top and a welcome-screen fullpage push the page down over 300 ms. */
+  /** A bar at center-top and a welcome-screen fullpage push the page down over 300 ms; false: they cover it. */
   pushesPage: Type.Boolean(),
-  /** Owner has made a mobile design of its own (`switch_mobile_editor`). */
-  hasMobileDesign: Type.Boolean(),
   timer: Type.Optional(Type.Object({
     version: Type.Union([Type.Literal(0), Type.Literal(1), Type.Literal(2)]),
     /** `minutes:seconds`, or `date|time|offset` with `@` as the specification's §3.3 tells. */

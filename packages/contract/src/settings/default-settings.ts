@@ -10,6 +10,9 @@ export const BASE_SIZES: Readonly<Record<PopupType, { readonly width: number; re
   embedded: { width: 640, height: 360 }, gamified: { width: 900, height: 950 },
 };
 
+/** The phone that phone designs are made on, in CSS pixels. */
+export const PHONE_WIDTH_PX = 390;
+
 const LOCATIONS: Partial<Record<PopupType, AppearanceSettings['location']>> = {
   bar: { horizontal: 'center', vertical: 'top' },
   sside: { horizontal: 'right', vertical: 'bottom' },
@@ -17,6 +20,11 @@ const LOCATIONS: Partial<Record<PopupType, AppearanceSettings['location']>> = {
   browsing: { horizontal: 'left', vertical: 'bottom' },
   social: { horizontal: 'right', vertical: 'bottom' },
 };
+
+/** A phone design is drawn at a phone's width, whatever the desktop design's size is; its height follows its content. */
+export function phoneSizeOf({ height }: AppearanceSettings['size']): AppearanceSettings['size'] {
+  return { width: PHONE_WIDTH_PX, height };
+}
 
 /** The settings a new popup starts with: opens after 5 s on the page, once every 3 days. */
 export function defaultSettings(type: PopupType): PopupSettings {
@@ -31,8 +39,7 @@ export function defaultSettings(type: PopupType): PopupSettings {
       exitEffect: 'fadeOut',
       background: 'none',
       size: BASE_SIZES[type],
-      pushesPage: false,
-      hasMobileDesign: false,
+      pushesPage: type === 'bar',
     },
     closing: {
       option: 'x', enabledAfterSeconds: 0, hiddenUntilEnabled: false, comment: '', skipLabel: '', onOutsideClick: true, contentLock: false,

@@ -4,19 +4,23 @@ import { AfterConversionSettings } from './after-conversion.ts';
 import { AppearanceSettings } from './appearance.ts';
 import { AudienceSettings, ScheduleSettings } from './audience.ts';
 import { ClosingSettings, TeaserSettings } from './closing.ts';
+import { CodeSettings, CouponSettings } from './coupon.ts';
 import { FilterSettings } from './filters.ts';
 import { FrequencySettings } from './frequency-settings.ts';
+import { OwnLook } from './look.ts';
 import { GameSettings } from './prizes.ts';
 import { TriggerSettings } from './triggers.ts';
 
-const Coupon = Type.Object({ type: Type.Union([Type.Literal('fixed'), Type.Literal('unique')]), code: Type.String({ maxLength: 100 }) });
-
-/** Everything an owner sets about a popup but its design. The widget gets all but `audience`, `schedule` and the games' odds and codes. */
+/** Everything an owner sets about a popup but its design. The widget gets all but `look` (it stands in the template), `audience`, `schedule` and the games' odds and codes. */
 export const PopupSettings = Type.Object({
   triggers: TriggerSettings,
   filters: FilterSettings,
   frequency: FrequencySettings,
   stopForConverted: Type.Boolean(),
+  /** Steps that a visitor completed before leaving are kept as an unfinished lead. Missing: they are not. */
+  keepsUnfinished: Type.Optional(Type.Boolean()),
+  /** Missing: the theme as it is. */
+  look: Type.Optional(OwnLook),
   appearance: AppearanceSettings,
   closing: ClosingSettings,
   teaser: Type.Optional(TeaserSettings),
@@ -24,7 +28,8 @@ export const PopupSettings = Type.Object({
   audience: AudienceSettings,
   schedule: ScheduleSettings,
   game: Type.Optional(GameSettings),
-  coupon: Type.Optional(Coupon),
+  coupon: Type.Optional(CouponSettings),
+  codes: Type.Optional(CodeSettings),
   abTest: Type.Optional(AbTestSettings),
 });
 export type PopupSettings = Static<typeof PopupSettings>;

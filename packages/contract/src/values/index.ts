@@ -3,6 +3,7 @@ export * from './popup-formats.ts';
 export * from './popup-id.ts';
 export * from './trigger-names.ts';
 export * from './close-triggers.ts';
+export * from './mail-address.ts';
 export * from './match-operators.ts';
 export * from './frequency.ts';
 export * from './locations.ts';

@@ -1,16 +1,48 @@
 import { useEffect, useState, type MouseEvent, type ReactNode } from 'react';
+import { COUPON_TEXTS } from '../messages/coupon-texts.ts';
 import { fillMessage } from '../messages/messages-for.ts';
-import { fillPlaceholders } from '../template/fill-placeholders.ts';
+import { linkAddress } from '../template/link-address.ts';
 import type { BlockSource } from '../template/to-elements.tsx';
-import { useView, type View } from '../view-context.ts';
+import { useView } from '../view-context.ts';
 import { COPIED_STAYS_MS, COPIED_TOOLTIP_MS } from '../view-timings.ts';
 import { copyText } from './copy-text.ts';
+import { couponCode } from './coupon-code.ts';
+import { CodeClock, CodeComing, useTimeLeft } from './coupon-notes.tsx';
 
-/** A coupon code with a button that copies it, says so, and half a second later shows it in a tooltip too. Interaction spec §7.1. */
+/** A coupon's code: asked for when it is drawn for each visitor, with how long it holds; struck out when it has ended. */
 export function Coupon({ source }: { readonly source: BlockSource }): ReactNode {
   const view = useView();
-  const { messages, props: { onEvent } } = view;
-  const code = couponCode(source, view);
+  const { props: { prize, drawTrouble, language, onEvent } } = view;
+  const { code, isDrawn, endsAtMs } = couponCode(source, view);
+  const leftMs = useTimeLeft(endsAtMs);
+  const isComing = isDrawn && prize === undefined;
+  useEffect(() => {
+    if (isDrawn) onEvent({ name: 'COUPON_WANTED' });
+    // Once a block; the runner knows whether it has asked already.
+  }, [isDrawn]);
+
+  if (isComing) return drawTrouble === 'over' ? null : <div {...source.props}><CodeComing /></div>;
+  if (leftMs === 0) {
+    return (
+      <div {...source.props} data-state="ended">
+        {code !== '' && <s><code dir="ltr">{code}</code></s>}
+        <span role="status">{COUPON_TEXTS[language].ended}</span>
+      </div>
+    );
+  }
+  if (code === '') return null;
+  return (
+    <div {...source.props}>
+      <code dir="ltr">{code}</code>
+      <CodeActions code={code} />
+      {leftMs !== undefined && <CodeClock leftMs={leftMs} />}
+    </div>
+  );
+}
+
+/** A button that copies the code, says so, and half a second later shows it in a tooltip too; and the way to the cart. Interaction spec §7.1. */
+function CodeActions({ code }: { readonly code: string }): ReactNode {
+  const { messages, props: { onEvent } } = useView();
   const [copies, setCopies] = useState(0);
   const state = useCopiedState(copies);
   const label = state === 'idle' ? messages.copy : messages.copied;
@@ -24,27 +56,34 @@ export function Coupon({ source }: { readonly source: BlockSource }): ReactNode 
     });
   }
 
-  if (code === '') return null;
   return (
-    <div {...source.props}>
-      <code dir="ltr">{code}</code>
+    <>
       <span className="bkv-copy-place">
         <button type="button" className="bkv-copy" data-state={state} aria-label={state === 'idle' ? fillMessage(messages.copyCode, { code }) : undefined} onClick={handleCopy}>
           {label}
         </button>
         {state === 'told' && <span role="tooltip" className="bkv-tip">{messages.copied}</span>}
       </span>
+      <ApplyLink code={code} isCounted={copies === 0} />
       <span role="status" className="bk-unseen">{state === 'idle' ? '' : messages.copied}</span>
-    </div>
+    </>
   );
 }
 
-/** A unique code comes with the popup or the prize; a fixed one stands in the template. */
-function couponCode({ data }: BlockSource, { props: { popup, prize, tags } }: View): string {
-  const own = fillPlaceholders(data('code') ?? '', tags);
-  const isUnique = data('coupon-type') === 'unique';
-  const handedOut = prize?.code || popup.coupon?.code || '';
-  return isUnique || own === '' ? handedOut || own : own;
+/** Leads to the shop's address that puts the code into the cart. Counts as a conversion with the code, unless copying it has. */
+function ApplyLink({ code, isCounted }: { readonly code: string; readonly isCounted: boolean }): ReactNode {
+  const { props: { popup: { applyAddress }, language, pageUrl, onEvent } } = useView();
+  const href = applyAddress === undefined ? undefined : linkAddress(applyAddress.replaceAll('{code}', () => encodeURIComponent(code)), pageUrl);
+  if (href === undefined) return null;
+  const buttonText = COUPON_TEXTS[language].apply;
+
+  function handleClick(event: MouseEvent): void {
+    if (href === undefined || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onEvent({ name: 'LINK_CLICKED', href, newTab: false, buttonText, isConversion: isCounted, closes: false, coupon: code });
+  }
+
+  return <a className="bkv-apply" href={href} onClick={handleClick}>{buttonText}</a>;
 }
 
 function useCopiedState(copies: number): 'idle' | 'copied' | 'told' {

@@ -7,6 +7,9 @@ export const extrasCss = `
 .bkv-messenger:focus-visible{outline:3px solid var(--bk-accent,#2563eb);outline-offset:2px}
 .bkv-copy-place{position:relative;display:inline-flex}
 .bkv-copy{min-height:40px;padding:0 16px;border:0;border-radius:var(--bk-radius-small,8px);background:var(--bk-btn,var(--bk-accent,#2563eb));color:var(--bk-on-btn,var(--bk-on-accent,#fff));font:700 .95em/1.2 var(--bk-font,system-ui,sans-serif);cursor:pointer}
+.bkv-apply{color:inherit;font-weight:700;text-underline-offset:3px;padding:10px 4px}
+.bkv-apply:focus-visible{outline:3px solid var(--bk-accent,#2563eb);outline-offset:2px}
+.bkv-code-ends{flex-basis:100%;text-align:center;font-size:.85em;font-variant-numeric:tabular-nums;color:var(--bk-muted,inherit)}
 .bkv-copy:hover{filter:brightness(1.07)}
 .bkv-tip{bottom:calc(100% + 8px);left:50%;transform:translateX(-50%);white-space:nowrap;animation:bkv-tip-in .18s ease both}
 [data-block=countdown]{display:flex;justify-content:center;align-items:flex-start;gap:10px;direction:ltr;font-variant-numeric:tabular-nums;min-height:0}
@@ -18,7 +21,7 @@ export const extrasCss = `
 [class*=count-plain] .bkv-colon{display:block;position:absolute;inset-inline-start:calc(100% + 1px);top:0;font:700 1.7em/1.1 var(--bk-font,system-ui,sans-serif)}
 [class*=count-plain]{gap:18px}
 [class*=count-ring] .bkv-digits{display:grid;place-items:center;width:2.3em;height:2.3em;font-size:1.4em;border:3px solid var(--bk-mark,var(--bk-accent,#2563eb));border-radius:50%}
-[class*=count-small]{gap:6px;align-items:center}
+[class*=count-small]{gap:6px;align-items:center;direction:inherit}
 [class*=count-small] .bkv-unit{flex-direction:row;align-items:baseline;gap:3px}
 [class*=count-small] .bkv-digits{font-size:1.15em}
 [data-block=ticker][data-state]{display:flex;align-items:center;gap:8px;overflow:hidden}
@@ -28,7 +31,7 @@ export const extrasCss = `
 [dir=rtl] .bkv-ticker-line{animation-name:bkv-ticker-rtl}
 [data-state=paused]>.bkv-ticker-window>.bkv-ticker-line,.bkv-ticker-window:hover>.bkv-ticker-line{animation-play-state:paused}
 [data-state=still]>.bkv-ticker-window{mask:none;-webkit-mask:none}
-[data-state=still]>.bkv-ticker-window>.bkv-ticker-line{animation:none;width:auto}
+[data-state=still]>.bkv-ticker-window>.bkv-ticker-line{animation:none;width:auto;min-width:0}
 [data-state=still] .bkv-ticker-items{flex-wrap:wrap;white-space:normal;gap:.2em 2em;flex:1 1 auto;min-width:0}
 .bkv-ticker-pause{flex:none;display:grid;place-items:center;width:32px;height:32px;margin:0;padding:0;border:0;background:none;color:inherit;cursor:pointer}
 .bkv-ticker-pause svg,.bkv-play svg{fill:currentColor}

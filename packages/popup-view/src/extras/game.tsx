@@ -8,7 +8,7 @@ import { usePart } from '../parts/use-part.ts';
 
 /** The game of the play screen, loaded when it is first drawn. */
 export function GameBlock({ source }: { readonly source: BlockSource }): ReactNode {
-  const { shadow, props: { popup, prize, language, ports, onEvent } } = useView();
+  const { shadow, props: { popup, prize, drawTrouble, language, ports, onEvent } } = useView();
   const part = usePart<GamesPart>(ports, 'games');
   useCss(shadow, part?.gamesCss);
   const named = source.data('game');
@@ -18,6 +18,7 @@ export function GameBlock({ source }: { readonly source: BlockSource }): ReactNo
       {part && (
         <part.GameBoard
           game={game} prizes={popup.game?.prizes ?? []} prize={prize} language={language} calm={ports.prefersReducedMotion()}
+          isStill={source.data('still') === 'true'} {...(drawTrouble === undefined ? {} : { trouble: drawTrouble })}
           {...(source.text === '' ? {} : { buttonText: source.text })}
           onPlay={() => onEvent({ name: 'PLAY_ASKED' })} onEnd={() => onEvent({ name: 'PLAY_ENDED' })}
         />

@@ -1,4 +1,4 @@
-import type { FieldSpec } from '@beckon/contract/form-rules';
+import { checksTypos } from '@beckon/contract/form-rules';
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { FieldFrame } from './field-frame.tsx';
 import type { FieldProps } from './field.tsx';
@@ -66,10 +66,6 @@ export function EmailField({ spec }: FieldProps): ReactNode {
 function SuggestionText({ message, suggestion }: { readonly message: string; readonly suggestion: string }): ReactNode {
   const [before, after] = message.split('{suggestion}');
   return <>{before}<bdi dir="ltr">{suggestion}</bdi>{after}</>;
-}
-
-function checksTypos({ emailMode = 'check-typos' }: FieldSpec): boolean {
-  return emailMode === 'check-typos' || emailMode === 'typos-business';
 }
 
 function isAcceptKey({ key, shiftKey, altKey, ctrlKey, metaKey }: KeyboardEvent, isCaretAtEnd: boolean): boolean {

@@ -8,12 +8,13 @@ export const fieldsCss = `
 .bk-required{color:var(--bk-danger,#c4262e)}
 .bk-input{display:block;width:100%;min-width:0;min-height:3em;margin:0;padding:.65em .9em;font:inherit;font-size:max(1em,16px);line-height:1.4;color:var(--bk-field-ink,var(--bk-ink,#1d2433));background:var(--bk-field-bg,#fff);border:1px solid var(--bk-field-border,#b9c0cf);border-radius:var(--bk-radius-small,.5em);box-shadow:none;text-align:start;appearance:none;transition:border-color .15s,box-shadow .15s}
 .bk-input::placeholder{color:inherit;opacity:.62}
+.bk-input[aria-invalid=true]::placeholder{color:var(--bk-field-danger,#c4262e);opacity:.85}
 .bk-form[dir=rtl] .bk-input[dir=ltr]{text-align:right}
 .bk-form[dir=rtl] .bk-input[dir=ltr]:placeholder-shown{direction:rtl}
 .bk-input:hover{border-color:color-mix(in srgb,var(--bk-accent,#3157d5) 55%,var(--bk-field-border,#b9c0cf))}
 .bk-input:focus-visible{outline:2px solid var(--bk-accent,#3157d5);outline-offset:1px;border-color:var(--bk-accent,#3157d5)}
 .bk-input[aria-invalid=true],.bk-input[data-highlight]{border-color:var(--bk-danger,#c4262e)}
-.bk-input[data-highlight],.bk-group[data-highlight]{box-shadow:0 0 0 3px color-mix(in srgb,var(--bk-danger,#c4262e) 22%,transparent)}
+.bk-input[data-highlight]{box-shadow:0 0 0 3px color-mix(in srgb,var(--bk-danger,#c4262e) 22%,transparent)}
 .bk-error{margin:0;font-size:.85em;line-height:1.35;color:var(--bk-danger,#c4262e)}
 .bk-group{min-width:0;margin:0;padding:0;border:0;border-radius:var(--bk-radius-small,.5em)}
 .bk-group>.bk-label{margin-block-end:.5em}

@@ -1,5 +1,5 @@
-import type { Screen } from '@beckon/contract/values';
 import { useEffect, useRef, type RefObject } from 'react';
+import { focusedIn } from './focused-in.ts';
 import { firstFocus } from './tabbable.ts';
 
 interface FocusRequest {
@@ -7,32 +7,32 @@ interface FocusRequest {
   readonly isModal: boolean;
   readonly isSettled: boolean;
   readonly isPhone: boolean;
-  readonly screen: Screen;
+  /** Another text whenever something else is shown in the place of what was focused. */
+  readonly shows: string;
 }
 
 /**
- * Moves the focus into a modal popup once its entry is over, unless the visitor is already inside, and keeps it inside when a screen
- * takes the focused element away. Popups beside the page never take the focus.
+ * Moves the focus into a modal popup once its entry is over, unless the visitor is already inside. Popups beside the page do not take
+ * the focus, but any popup keeps it when what is shown next takes the focused element away; what stands in the page is brought
+ * back into sight by that, should it have shrunk.
  */
-export function useFocus({ cardRef, isModal, isSettled, isPhone, screen }: FocusRequest): void {
+export function useFocus({ cardRef, isModal, isSettled, isPhone, shows }: FocusRequest): void {
   useEffect(() => {
     const card = cardRef.current;
-    if (!isModal || !isSettled || !card || focusedWithin(card)) return;
+    if (!isModal || !isSettled || !card || focusedIn(card)) return;
     firstFocus(card, isPhone).focus({ preventScroll: true });
   }, [isModal, isSettled, isPhone, cardRef]);
 
-  const shownScreen = useRef(screen);
+  const shownBefore = useRef(shows);
   useEffect(() => {
     const card = cardRef.current;
-    if (shownScreen.current === screen) return;
-    shownScreen.current = screen;
+    if (shownBefore.current === shows) return;
+    shownBefore.current = shows;
     // The button that was pressed is gone with its screen: the browser has put the focus on the page or the stage.
-    if (card && isModal && !focusedWithin(card)) card.focus({ preventScroll: true });
-  }, [screen, isModal, cardRef]);
+    if (card && !focusedIn(card) && (isModal || nothingIsFocused(card))) card.focus({ preventScroll: isModal });
+  }, [shows, isModal, cardRef]);
 }
 
-function focusedWithin(card: HTMLElement): boolean {
-  const root = card.getRootNode();
-  const focused = root instanceof ShadowRoot ? root.activeElement : card.ownerDocument.activeElement;
-  return focused !== null && focused !== card && card.contains(focused);
+function nothingIsFocused({ ownerDocument: { activeElement, body } }: HTMLElement): boolean {
+  return activeElement === null || activeElement === body;
 }

@@ -33,6 +33,11 @@ export function collectForm({ fields, looksAutomated, fillTimeMs }: FormToCollec
   };
 }
 
+/** Whether a consent that must be given is not. */
+export function lacksConsent(fields: readonly AnsweredField[]): boolean {
+  return fields.some(({ spec, value }) => isConsent(spec) && spec.isRequired && isEmptyValue(value));
+}
+
 /**
  * Every field with its answer. Base fields keep their fixed name, others their own, and nameless ones are named by kind and
  * counter (`text1`, `text2`). Texts leave as typed; e-mails without blanks around them, numbers rounded, international

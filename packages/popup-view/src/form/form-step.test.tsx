@@ -14,7 +14,7 @@ const EMAIL = aFieldSpec({ id: 'email', kind: 'email', label: 'Email', isRequire
 
 function renderSteps(language: 'en' | 'he' = 'en') {
   const onSubmit = vi.fn<(form: FilledForm, buttonText: string) => void>();
-  const onStepCompleted = vi.fn<(step: number, form: FilledForm) => void>();
+  const onStepCompleted = vi.fn<(completed: { readonly step: number; readonly form: FilledForm; readonly lacksConsent: boolean }) => void>();
   render(
     <PopupForm {...formProps({ onSubmit, onStepCompleted, language, steps: 3 })}>
       <FormStep step={1}><Field spec={NAME} /></FormStep>
@@ -34,7 +34,9 @@ test('goes step by step, with progress, and sends everything at the end', async 
   expect(screen.queryByLabelText(/Email/)?.closest('[hidden]')).not.toBeNull();
   await user.type(screen.getByLabelText(/Name/), 'Ann');
   await user.click(next());
-  expect(onStepCompleted).toHaveBeenLastCalledWith(1, expect.objectContaining({ fields: [expect.objectContaining({ id: 'name', value: 'Ann' })] }));
+  expect(onStepCompleted).toHaveBeenLastCalledWith({
+    step: 1, form: expect.objectContaining({ fields: [expect.objectContaining({ id: 'name', value: 'Ann' })] }), lacksConsent: false,
+  });
   expect(progress()).toBe('Step 2 of 3');
   expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Red' }));
   await user.click(screen.getByRole('radio', { name: 'Blue' }));

@@ -1,12 +1,14 @@
 import type { Language } from '@beckon/contract/values';
 import type { ReactNode, SubmitEvent } from 'react';
 import { isRightToLeft } from '../messages/messages-for.ts';
-import type { FilledForm } from '../view-contract.ts';
+import type { FilledForm, PopupViewEvent } from '../view-contract.ts';
 import { FormContext, type FormPorts } from './form-context.ts';
 import { Honeypot } from './honeypot.tsx';
 import { StepProgress } from './step-progress.tsx';
 import { useFormEngine } from './use-form-engine.ts';
 import type { Judge } from './use-judge.ts';
+
+type CompletedStep = Omit<Extract<PopupViewEvent, { name: 'STEP_COMPLETED' }>, 'name'>;
 
 /** A form of a popup: `Field`s anywhere inside it are checked and sent. */
 export interface PopupFormProps {
@@ -28,7 +30,7 @@ export interface PopupFormProps {
   /** A valid form was submitted; called once until `submitState` has been away from `idle` and back. */
   readonly onSubmit: (form: FilledForm, buttonText: string) => void;
   /** A step before the last was completed; `form` holds the fields up to it. */
-  readonly onStepCompleted?: (step: number, form: FilledForm) => void;
+  readonly onStepCompleted?: (completed: CompletedStep) => void;
   /** A second submit came while the first one runs. */
   readonly onSubmitBlocked?: () => void;
 }

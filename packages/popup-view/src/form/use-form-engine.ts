@@ -3,7 +3,7 @@ import { useCallback, useId, useReducer, useRef, useState, type RefObject } from
 import { fillMessage, messagesFor } from '../messages/messages-for.ts';
 import { buildAnswers, type Answers } from './build-answers.ts';
 import type { FieldToCheck, FormRefusal } from './judge/check-form.ts';
-import { collectForm } from './collect-fields.ts';
+import { collectForm, lacksConsent } from './collect-fields.ts';
 import { FieldRegister } from './field-register.ts';
 import type { FormApi } from './form-context.ts';
 import { INITIAL_FORM_STATE, nextFormState, type FormEvent, type FormState } from './form-state.ts';
@@ -64,7 +64,7 @@ export function useFormEngine(props: PopupFormProps): FormEngine {
       fillTimeMs: ports.now() - startedAtMs,
     });
     if (isLastStep) return takeTurn() ? props.onSubmit(form, buttonText) : props.onSubmitBlocked?.();
-    props.onStepCompleted?.(state.step, form);
+    props.onStepCompleted?.({ step: state.step, form, lacksConsent: lacksConsent(fields) });
     return dispatch(stepChanged(state.step + 1, props));
   }
 

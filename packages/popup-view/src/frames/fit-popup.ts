@@ -40,7 +40,7 @@ function fitBox({ popup, window, naturalHeight }: FitRequest): Fit {
     style: {
       ...sizes(`${base.width}px`, `${base.height}px`, scale),
       '--bkv-fit-width': `${base.width * scale}px`,
-      ...(naturalHeight === undefined ? {} : { '--bkv-fit-height': `${naturalHeight * scale}px` }),
+      ...drawnHeight(naturalHeight, scale),
     },
   };
 }
@@ -52,9 +52,17 @@ function fitPhone({ popup, plan, window }: FitRequest): Fit {
 }
 
 /** The whole window, drawn on the reference canvas; phones reflow on their own size. */
-function fitCover({ layout, window }: FitRequest): Fit {
+function fitCover({ layout, window, naturalHeight }: FitRequest): Fit {
   const scale = layout === 'mobile' ? 1 : scaleToFit(FULLPAGE_REFERENCE, window);
-  return { scale, style: { ...sizes(`${window.width / scale}px`, `${window.height / scale}px`, scale), '--bkv-fit-width': `${window.width}px` } };
+  return {
+    scale,
+    style: { ...sizes(`${window.width / scale}px`, `${window.height / scale}px`, scale), '--bkv-fit-width': `${window.width}px`, ...drawnHeight(naturalHeight, scale) },
+  };
+}
+
+/** The room that the popup takes as it is drawn: without it, the room it would take unscaled could be scrolled to. */
+function drawnHeight(naturalHeight: number | undefined, scale: number): Readonly<Record<`--${string}`, string>> {
+  return naturalHeight === undefined ? {} : { '--bkv-fit-height': `${naturalHeight * scale}px` };
 }
 
 function sizes(width: string, height: string, scale: number): Fit['style'] {

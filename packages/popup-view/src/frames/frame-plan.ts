@@ -1,5 +1,5 @@
-import type { Popup } from '@beckon/contract/popup';
-import { MODAL_TYPES, type Layout, type Location, type PopupType } from '@beckon/contract/values';
+import { isModal, type Popup } from '@beckon/contract/popup';
+import type { Layout, Location, PopupType } from '@beckon/contract/values';
 
 /** How a popup stands in the page: over it all, as the whole window, in a corner, as a bar, above the page, or in its flow. */
 export const FRAME_KINDS = ['overlay', 'cover', 'corner', 'bar', 'welcome', 'inline'] as const;
@@ -23,14 +23,15 @@ const KINDS: Readonly<Record<PopupType, FrameKind>> = {
 };
 
 /** Everything about a popup's place that follows from its type and settings. Pure. */
-export function framePlan({ type, appearance }: Popup): FramePlan {
+export function framePlan(popup: Popup): FramePlan {
+  const { type, appearance } = popup;
   const isWelcome = type === 'fullpage' && appearance.pushesPage;
   const kind = isWelcome ? 'welcome' : KINDS[type];
   const location = placeOf(type, appearance.location);
   return {
     kind,
     location,
-    isModal: MODAL_TYPES.includes(type) && !isWelcome,
+    isModal: isModal(popup),
     pushesPage: isWelcome || (kind === 'bar' && appearance.pushesPage && location.vertical === 'top'),
     hasEntryEffect: appearance.entryEffect !== 'none',
     hasExitEffect: appearance.exitEffect !== 'none' && kind !== 'inline' && type !== 'fullpage',

@@ -1,3 +1,4 @@
+import { closesByOutsideClick } from '@beckon/contract/popup';
 import { type AnimationEvent, type CSSProperties, type MouseEvent, type PointerEvent, type ReactNode, type RefObject, useRef } from 'react';
 import { FocusEdge } from '../focus/focus-edge.tsx';
 import { useView } from '../view-context.ts';
@@ -74,9 +75,9 @@ interface OutsideClick {
 
 /** A click beside a modal popup that also began there: text dragged out of a field is no wish to leave. Interaction spec §4.2. */
 function useOutsideClick(plan: FramePlan): OutsideClick {
-  const { props: { popup: { closing } }, askToClose } = useView();
+  const { props: { popup, screen }, askToClose } = useView();
   const beganOutside = useRef(false);
-  if (!plan.isModal || !closing.onOutsideClick) return {};
+  if (!plan.isModal || !closesByOutsideClick(popup, screen)) return {};
   return {
     onPointerDown: (event) => { beganOutside.current = event.target === event.currentTarget; },
     onClick: (event) => {

@@ -1,4 +1,5 @@
 import type { CSSProperties, RefObject } from 'react';
+import { useFocusInSight } from '../focus/use-focus-in-sight.ts';
 import { useNaturalHeight } from '../layout/use-natural-height.ts';
 import { useWindowSize } from '../layout/use-window-size.ts';
 import type { PopupViewProps } from '../view-contract.ts';
@@ -14,6 +15,7 @@ export interface FittedPopup {
 /** Fits the popup into what the visitor sees of the window, without an on-screen keyboard. Display spec §9. */
 export function useFit({ popup, layout }: PopupViewProps, plan: FramePlan, place: { readonly cardRef: RefObject<HTMLElement | null>; readonly page: Window }): FittedPopup {
   const window = useWindowSize(place.page);
+  useFocusInSight(place.cardRef, window);
   const naturalHeight = useNaturalHeight(place.cardRef);
   const fit = fitPopup({ popup, plan, layout, window, naturalHeight });
   const windowStyle = { '--bkv-window-height': window.hasKeyboard ? `${window.height}px` : '100%', '--bkv-window-top': `${window.top}px` };

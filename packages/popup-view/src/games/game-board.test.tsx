@@ -103,7 +103,7 @@ describe('the scratch card', () => {
 
   it('does not hold the prize in the page before it was drawn', () => {
     aGame('scratch');
-    expect(document.body.textContent).not.toContain('Free shipping');
+    expect(document.body.textContent).not.toMatch(/Free\s*shipping/);
   });
 });
 
@@ -125,4 +125,26 @@ describe('the gift boxes', () => {
     aGame('gift', { language: 'he' });
     expect(screen.getByRole('group', { name: 'בחרו קופסה' })).toBeTruthy();
   });
+});
+
+describe('a game whose draw failed', () => {
+  it.each(['wheel', 'scratch', 'gift'] as const)('says so on the %s, and asks again with the same turn', (game) => {
+    const { onPlay } = aGame(game, { trouble: 'again' });
+    expect(screen.getByRole('alert').textContent).toContain('Your turn is kept');
+    expect(document.activeElement?.textContent).toBe('Try again');
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(onPlay).toHaveBeenCalledTimes(1);
+  });
+
+  it('has nothing to ask again for when it is over', () => {
+    aGame('wheel', { trouble: 'over' });
+    expect(screen.getByRole('alert').textContent).toContain('ended');
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+});
+
+it('the wheel beside the form shows its prizes and has nothing to press', () => {
+  aGame('wheel', { isStill: true });
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(document.body.textContent).toMatch(/Free\s*shipping/);
 });

@@ -1,9 +1,12 @@
+import type { DrawTrouble } from '@beckon/contract/popup';
 import type { Game } from '@beckon/contract/values';
 import type { ComponentType, ReactNode } from 'react';
 import type { GameProps, GameTexts } from './game-props.ts';
 import { GAME_TEXTS } from './game-texts.ts';
 import { GiftBoxes } from './gift/gift-boxes.tsx';
 import { ScratchCard } from './scratch/scratch-card.tsx';
+import { TroubleNotice } from './trouble-notice.tsx';
+import { StillWheel } from './wheel/still-wheel.tsx';
 import { Wheel } from './wheel/wheel.tsx';
 
 const GAMES: Readonly<Record<Game, ComponentType<GameProps>>> = { wheel: Wheel, scratch: ScratchCard, gift: GiftBoxes };
@@ -12,11 +15,21 @@ export interface GameBoardProps extends Omit<GameProps, 'texts'> {
   readonly game: Game;
   /** The owner's own word on the wheel's button. */
   readonly buttonText?: string;
+  /** The draw failed: the game waits as it is until the visitor asks again. */
+  readonly trouble?: DrawTrouble;
+  /** Only to be looked at: what there is to win, beside the form that comes first. */
+  readonly isStill?: boolean;
 }
 
 /** The game of a play screen: what `<div data-block="game">` becomes. */
-export function GameBoard({ game, buttonText, ...props }: GameBoardProps): ReactNode {
+export function GameBoard({ game, buttonText, trouble, isStill = false, ...props }: GameBoardProps): ReactNode {
+  if (isStill) return game === 'wheel' ? <StillWheel prizes={props.prizes} /> : null;
   const Board = GAMES[game];
   const texts: GameTexts = { ...GAME_TEXTS[props.language], ...(buttonText ? { spin: buttonText } : {}) };
-  return <Board {...props} texts={texts} />;
+  return (
+    <div className="bk-game" data-trouble={trouble}>
+      <Board {...props} texts={texts} />
+      {trouble && <TroubleNotice trouble={trouble} texts={texts} onAgain={props.onPlay} />}
+    </div>
+  );
 }

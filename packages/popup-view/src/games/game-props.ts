@@ -26,4 +26,7 @@ export interface GameTexts {
   readonly box: (number: number) => string;
   readonly youWon: (label: string) => string;
   readonly noLuck: string;
+  readonly trouble: string;
+  readonly again: string;
+  readonly over: string;
 }

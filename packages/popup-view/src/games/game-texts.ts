@@ -11,6 +11,9 @@ const en: GameTexts = {
   box: (number) => `Gift box ${number}`,
   youWon: (label) => `You won: ${label}`,
   noLuck: 'No prize this time',
+  trouble: 'Something went wrong. Your turn is kept.',
+  again: 'Try again',
+  over: 'This game has ended.',
 };
 
 const he: GameTexts = {
@@ -23,6 +26,9 @@ const he: GameTexts = {
   box: (number) => `קופסת מתנה ${number}`,
   youWon: (label) => `זכיתם: ${label}`,
   noLuck: 'הפעם ללא פרס',
+  trouble: 'משהו השתבש. התור שלך נשמר.',
+  again: 'ניסיון נוסף',
+  over: 'המשחק הזה הסתיים.',
 };
 
 /** The words that only games need; they load with the games. */

@@ -8,8 +8,8 @@ export function useNaturalHeight(ref: RefObject<HTMLElement | null>): number | u
     const page = element?.ownerDocument.defaultView;
     if (!element || !page) return undefined;
     const measure = (): void => setHeight(element.offsetHeight);
-    measure();
-    if (typeof page.ResizeObserver === 'undefined') return undefined;
+    if (typeof page.ResizeObserver === 'undefined') return measure();
+    // It tells the first height, too, after the browser's own layout and before it paints: asking now would lay all out twice.
     const observer = new page.ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();

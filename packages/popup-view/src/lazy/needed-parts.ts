@@ -12,8 +12,3 @@ export function needsExtras(root: Element, { appearance: { entryEffect, exitEffe
   if (isRareEffect(entryEffect) || isRareEffect(exitEffect) || root.querySelector(SELECTOR) !== null) return true;
   return [...root.querySelectorAll('[data-field]')].some((element) => RARE_FIELD.test(element.getAttribute('data-field') ?? ''));
 }
-
-/** Whether a popup has a form, or a field or button of one. */
-export function needsForm(root: Element): boolean {
-  return root.querySelector('[data-block="form"],[data-block="field"],.poptin-form-submit-button') !== null;
-}

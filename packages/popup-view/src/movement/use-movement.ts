@@ -17,11 +17,13 @@ export interface Movement {
 interface MovementPlace {
   readonly plan: FramePlan;
   readonly shadow: ShadowRoot;
+  /** Nothing moves before it stands. */
+  readonly hasStage: boolean;
   readonly extras: Extras | undefined;
 }
 
 /** Plays the entry effect once, then the exit effect when the phase says so, and reports EXIT_ENDED once. Display spec §4. */
-export function useMovement({ popup, phase, ports, onEvent }: PopupViewProps, { plan, shadow, extras }: MovementPlace): Movement {
+export function useMovement({ popup, phase, ports, onEvent }: PopupViewProps, { plan, shadow, hasStage, extras }: MovementPlace): Movement {
   const [isCalm] = useState(() => ports.prefersReducedMotion());
   const entry = plan.hasEntryEffect && !isCalm ? popup.appearance.entryEffect : undefined;
   const exit = plan.hasExitEffect && !isCalm ? popup.appearance.exitEffect : undefined;
@@ -43,8 +45,8 @@ export function useMovement({ popup, phase, ports, onEvent }: PopupViewProps, { 
 
   const effect = phase === 'closing' ? exit : isSettled ? undefined : entry;
   return {
-    isSettled,
-    effect,
+    isSettled: hasStage && isSettled,
+    effect: hasStage ? effect : undefined,
     onAnimationEnd: (event) => {
       if (event.target === event.currentTarget && phase === 'open') setSettled(true);
     },

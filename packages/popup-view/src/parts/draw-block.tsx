@@ -1,14 +1,17 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { LazyParts } from '../lazy/lazy-parts.ts';
+import type { Extras } from '../lazy/lazy-parts.ts';
 import type { BlockSource } from '../template/to-elements.tsx';
 import { CloseBlock } from './close-block.tsx';
+import { FieldBlock, FormBlock, SubmitBlock } from './form-block.tsx';
 import { LinkButton } from './link-button.tsx';
 
 type BlockTable = Readonly<Record<string, ComponentType<{ readonly source: BlockSource }>>>;
 
+const BLOCKS: BlockTable = { 'form': FormBlock, 'field': FieldBlock, 'submit': SubmitBlock, 'link-button': LinkButton, 'close-button': CloseBlock };
+
 /** How to draw marked elements; undefined for kinds that are not known (and for `html`), which are drawn as they are. docs/template-contract.md. */
-export function blockDrawer({ extras, form }: LazyParts): (source: BlockSource) => ReactNode | undefined {
-  const blocks: BlockTable = { 'link-button': LinkButton, 'close-button': CloseBlock, ...form?.FORM_BLOCKS, ...extras?.EXTRA_BLOCKS };
+export function blockDrawer(extras: Extras | undefined): (source: BlockSource) => ReactNode | undefined {
+  const blocks: BlockTable = { ...BLOCKS, ...extras?.EXTRA_BLOCKS };
   return (source) => {
     const Block = Object.hasOwn(blocks, source.kind) ? blocks[source.kind] : undefined;
     if (Block === undefined) return undefined;

@@ -18,7 +18,7 @@ export function FormBlock({ source }: { readonly source: BlockSource }): ReactNo
       language={language} isMobile={layout === 'mobile'} submitState={submit} steps={stepsOf(source)} countryCode={countryCode}
       pageParameters={pageParameters} tags={tags} ports={ports} className={classOf(source.props)}
       onSubmit={(form, buttonText) => onEvent({ name: 'SUBMIT_ASKED', form, buttonText })}
-      onStepCompleted={(step, form) => onEvent({ name: 'STEP_COMPLETED', step, form })}
+      onStepCompleted={(step) => onEvent({ name: 'STEP_COMPLETED', ...step })}
     >
       {source.children}
     </PopupForm>

@@ -1,6 +1,6 @@
-import { SCREENS, type Layout, type Screen } from '@beckon/contract/values';
+import { SCREENS, type Screen } from '@beckon/contract/values';
 import { useMemo, useRef, type ReactNode } from 'react';
-import type { LazyParts } from '../lazy/lazy-parts.ts';
+import type { Extras } from '../lazy/lazy-parts.ts';
 import { blockDrawer } from '../parts/draw-block.tsx';
 import type { ParsedTemplate } from '../template/parse-template.ts';
 import { propsOf, toElements, type ElementProps } from '../template/to-elements.tsx';
@@ -16,10 +16,9 @@ export interface DrawnScreen {
 interface ScreenRequest {
   readonly template: ParsedTemplate | undefined;
   readonly screen: Screen;
-  readonly layout: Layout;
   readonly tags: ReadonlyMap<string, string> | undefined;
   readonly pageUrl: string | undefined;
-  readonly parts: LazyParts;
+  readonly extras: Extras | undefined;
 }
 
 /** Where to look when a template lacks a screen. Interaction spec §4.4: results replace the form. */
@@ -28,21 +27,21 @@ const STAND_INS: Readonly<Record<Screen, readonly Screen[]>> = {
 };
 
 /** The screen that can be shown for the one that is asked for; undefined for a template without any. */
-export function screenToShow(template: ParsedTemplate, wanted: Screen, layout: Layout): Screen | undefined {
-  return [wanted, ...STAND_INS[wanted], ...SCREENS].find((screen) => template.screenOf(screen, layout));
+export function screenToShow(template: ParsedTemplate, wanted: Screen): Screen | undefined {
+  return [wanted, ...STAND_INS[wanted], ...SCREENS].find((screen) => template.screenOf(screen));
 }
 
-/** Draws a screen of the template; drawn anew only when the screen, the layout or the copy changes. */
-export function useScreen({ template, screen, layout, tags: newTags, pageUrl, parts }: ScreenRequest): DrawnScreen | undefined {
+/** Draws a screen of the template; drawn anew only when the screen or the copy changes. */
+export function useScreen({ template, screen, tags: newTags, pageUrl, extras }: ScreenRequest): DrawnScreen | undefined {
   const tags = useSameTags(newTags);
   return useMemo(() => {
-    const name = template && screenToShow(template, screen, layout);
-    const section = name && template.screenOf(name, layout);
+    const name = template && screenToShow(template, screen);
+    const section = name && template.screenOf(name);
     if (!section) return undefined;
-    const rules = { tags, pageUrl, drawBlock: blockDrawer(parts) };
+    const rules = { tags, pageUrl, drawBlock: blockDrawer(extras) };
     const isRoot = section === template.root;
     return { name, props: isRoot ? { 'data-screen': name } : propsOf(section, rules), content: toElements(section, rules) };
-  }, [template, screen, layout, tags, pageUrl, parts]);
+  }, [template, screen, tags, pageUrl, extras]);
 }
 
 /** The runner makes new tags with every drawing; as long as they say the same, the template need not be drawn anew. */

@@ -1,6 +1,6 @@
 /** The parts that the view adds to every template: closing, banner, credit. Colours are the theme's tokens. */
 export const partsCss = `
-.bkv-closer{position:absolute;top:4px;inset-inline-end:4px;z-index:5;display:flex;align-items:center;scale:calc(1/var(--bkv-scale,1));transform-origin:100% 0;font:500 13px/1.3 var(--bk-font,system-ui,sans-serif)}
+.bkv-closer{position:absolute;top:var(--bk-closer-gap,4px);inset-inline-end:var(--bk-closer-gap,4px);z-index:5;display:flex;align-items:center;scale:calc(1/var(--bkv-scale,1));transform-origin:100% 0;font:500 13px/1.3 var(--bk-font,system-ui,sans-serif)}
 [dir=rtl] .bkv-closer{transform-origin:0 0}
 .bkv-close{position:relative;display:grid;place-items:center;margin:0;padding:0;border:0;background:none;color:var(--bk-ink,#111);font:inherit;cursor:pointer;-webkit-tap-highlight-color:transparent}
 .bkv-close-x{width:44px;height:44px}

@@ -18,6 +18,7 @@ export const stageCss = `
 .bkv-scale{width:var(--bkv-width,auto);transform:scale(var(--bkv-scale,1));transform-origin:0 0}
 .bkv-card{position:relative;outline:0;animation-duration:.8s;animation-fill-mode:both}
 .bkv-card:focus-visible{outline:0}
+:where(.bkv-card) form{margin:0}
 .poptin-popup[data-state]{--bkv-pad-end:0px}
 .bkv-stage[data-frame=corner]{pointer-events:none}
 .bkv-stage[data-frame=corner] .bkv-card{pointer-events:auto}
@@ -35,7 +36,7 @@ export const stageCss = `
 .bkv-stage[data-frame=bar][data-y=bottom] .poptin-popup{padding-bottom:var(--bkv-safe-b)}
 .bkv-stage:is([data-frame=cover],[data-frame=welcome]) .bkv-scroll{padding:0}
 .bkv-stage:is([data-frame=cover],[data-frame=welcome]) .poptin-popup{border-radius:0;box-shadow:none}
-.bkv-stage[data-frame=welcome]{position:absolute;inset:0 0 auto;height:100vh;height:100dvh}
+.bkv-stage[data-frame=welcome]{position:absolute;inset:0 0 auto;height:100vh;height:100dvh}.bkv-stage[data-frame=welcome] .bkv-scroll{overscroll-behavior:auto}
 .bkv-stage[data-frame=inline]{position:relative;inset:auto;height:auto;z-index:auto;overflow:visible}
 .bkv-stage[data-frame=inline] .bkv-scroll{position:static;height:auto;padding:0;overflow:visible;display:block}
 .bkv-stage[data-frame=inline] .bkv-fit{width:100%}

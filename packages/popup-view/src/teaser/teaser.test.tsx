@@ -53,6 +53,15 @@ test('calls for attention for a second every three seconds, and stops when it is
   expect(vi.getTimerCount()).toBe(0);
 });
 
+test('wears the colours of its popup, and dark ones as long as those are unknown', async () => {
+  const { inside, props } = await draw();
+  const tab = inside.querySelector<HTMLElement>('.bkv-teaser');
+  expect(tab?.style.getPropertyValue('--bk-accent')).toBe('');
+  act(() => mounted?.update({ ...props, template: '<style data-css>.poptin-popup{--bk-accent:#b93a22;--bk-on-accent:#fff;--bk-font:serif}.t{color:var(--bk-accent)}</style>' }));
+  expect(tab?.style.getPropertyValue('--bk-accent')).toBe('#b93a22');
+  expect(tab?.style.getPropertyValue('--bk-on-accent')).toBe('#fff');
+});
+
 test('removed before its part is loaded draws nothing', async () => {
   const host = document.createElement('div');
   const shadow = host.attachShadow({ mode: 'open' });

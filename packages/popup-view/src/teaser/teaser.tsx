@@ -1,8 +1,9 @@
 import type { TeaserSettings } from '@beckon/contract/settings';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { fillMessage, isRightToLeft, messagesFor } from '../messages/messages-for.ts';
 import type { TeaserViewProps } from '../view-contract.ts';
 import { ATTENTION_EVERY_MS, ATTENTION_LASTS_MS } from '../view-timings.ts';
+import { teaserLook } from './teaser-look.ts';
 
 const DEFAULTS: TeaserSettings = { showMode: 'after_close', label: '', side: 'right', animated: false, closeDelayMs: 1500 };
 
@@ -10,13 +11,14 @@ const DEFAULTS: TeaserSettings = { showMode: 'after_close', label: '', side: 'ri
  * The tab that re-opens a popup. While the popup is open it is `popup-loaded`: gone, except when it is to be seen always. Its closing
  * is reported at once and shown as a fading; the runner removes it after the popup's delay. Display spec §4.
  */
-export function Teaser({ popup, state, language, onEvent }: TeaserViewProps): ReactNode {
+export function Teaser({ popup, template, state, language, onEvent }: TeaserViewProps): ReactNode {
   const { showMode, label, side, animated, closeDelayMs } = popup.teaser ?? DEFAULTS;
   const messages = messagesFor(language);
   const [isLeaving, setLeaving] = useState(false);
   const isCalling = useAttention(animated && state === 'tab' && !isLeaving);
   const isHidden = state === 'behind-popup' && showMode !== 'always';
   const text = label || popup.name;
+  const look = useMemo(() => teaserLook(template), [template]);
 
   function handleClose(): void {
     if (isLeaving) return;
@@ -27,7 +29,7 @@ export function Teaser({ popup, state, language, onEvent }: TeaserViewProps): Re
   return (
     <div
       className="bkv-teaser" hidden={isHidden} dir={isRightToLeft(language) ? 'rtl' : 'ltr'} lang={language} data-side={side}
-      data-state={state === 'behind-popup' ? 'popup-loaded' : 'tab'} data-leaving={isLeaving} data-attention={isCalling} style={{ transitionDuration: `${closeDelayMs}ms` }}
+      data-state={state === 'behind-popup' ? 'popup-loaded' : 'tab'} data-leaving={isLeaving} data-attention={isCalling} style={{ ...look, transitionDuration: `${closeDelayMs}ms` }}
     >
       <button type="button" className="bkv-teaser-open" aria-label={fillMessage(messages.openPopup, { name: text })} onClick={() => onEvent({ name: 'TEASER_CLICKED' })}>{text}</button>
       <button type="button" className="bkv-teaser-close" aria-label={messages.closeTeaser} onClick={handleClose}>

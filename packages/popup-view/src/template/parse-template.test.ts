@@ -62,7 +62,7 @@ describe('broken markup', () => {
 
   test('without screens is one form screen', () => {
     const result = parseTemplate(`<div id="${POPUP_ID}" class="poptin-popup"><p>Hi</p></div>`, POPUP_ID);
-    expect(result.ok && result.template.screenOf('form', 'desktop')?.textContent).toBe('Hi');
+    expect(result.ok && result.template.screenOf('form')?.textContent).toBe('Hi');
   });
 });
 

@@ -1,4 +1,5 @@
-import type { Layout, Screen } from '@beckon/contract/values';
+import type { Screen } from '@beckon/contract/values';
+import { isAllowedElement } from './sanitize.ts';
 import { shieldStyles } from './shield-styles.ts';
 
 /** A template taken apart; its elements belong to a document of their own that never loads or runs anything. */
@@ -6,8 +7,8 @@ export interface ParsedTemplate {
   /** Text for a constructable style sheet. */
   readonly css: string;
   readonly root: Element;
-  /** The section of a screen: the one made for this layout, else the one made for all. */
-  screenOf(screen: Screen, layout: Layout): Element | undefined;
+  /** The section of a screen. */
+  screenOf(screen: Screen): Element | undefined;
 }
 
 export type TemplateResult = { readonly ok: true; readonly template: ParsedTemplate } | { readonly ok: false; readonly why: string };
@@ -20,14 +21,22 @@ const MAX_TEMPLATE_CHARACTERS = 2_000_000;
  * root lacks the popup's id is refused, as display spec §3 asks; the answer then says why.
  */
 export function parseTemplate(template: string, popupId: string): TemplateResult {
+  if (latest?.template !== template || latest.popupId !== popupId) latest = { template, popupId, result: parse(template, popupId) };
+  return latest.result;
+}
+
+/** Who is asked whether a template can be drawn is mostly asked to draw it next. */
+let latest: { readonly template: string; readonly popupId: string; readonly result: TemplateResult } | undefined;
+
+function parse(template: string, popupId: string): TemplateResult {
   if (template.length > MAX_TEMPLATE_CHARACTERS) return { ok: false, why: 'the template is too long' };
   const { html, css } = shieldStyles(template);
   const document = parseHtml(html);
   if (!document) return { ok: false, why: 'the page does not allow html to be read' };
   const root = document.querySelector('.poptin-popup') ?? document.getElementById(popupId);
-  if (!root) return { ok: false, why: 'the template has no popup element' };
+  if (!root || !isAllowedElement(root.localName)) return { ok: false, why: 'the template has no popup element' };
   if (root.id !== popupId) return { ok: false, why: 'the popup element of the template lacks its id' };
-  return { ok: true, template: { css, root, screenOf: (screen, layout) => pickScreen(root, screen, layout) } };
+  return { ok: true, template: { css, root, screenOf: (screen) => pickScreen(root, screen) } };
 }
 
 function parseHtml(html: string): Document | undefined {
@@ -39,10 +48,9 @@ function parseHtml(html: string): Document | undefined {
   }
 }
 
-function pickScreen(root: Element, wanted: Screen, layout: Layout): Element | undefined {
+function pickScreen(root: Element, wanted: Screen): Element | undefined {
   const screens = [...root.querySelectorAll('[data-screen]')];
   // A template without screens is one form screen.
   if (screens.length === 0) return wanted === 'form' ? root : undefined;
-  const candidates = screens.filter((element) => element.getAttribute('data-screen') === wanted);
-  return candidates.find((element) => element.getAttribute('data-for') === layout) ?? candidates.find((element) => !element.hasAttribute('data-for'));
+  return screens.find((element) => element.getAttribute('data-screen') === wanted);
 }

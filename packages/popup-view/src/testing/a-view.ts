@@ -38,6 +38,7 @@ const PORTS: ViewPorts = {
   loadPart: async () => undefined,
   now: () => 0,
   prefersReducedMotion: () => false,
+  inNextTask: (step) => step(),
 };
 
 export interface DrawnView {

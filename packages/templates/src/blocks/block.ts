@@ -4,6 +4,8 @@ import type { RawProps } from '../design/read-props.ts';
 /** A setting of a block as the editor offers it; a part of what Puck's fields can be. */
 export type BlockField =
   | { readonly type: 'text' | 'textarea'; readonly label: string; readonly contentEditable?: boolean }
+  /** Address of a picture, chosen or uploaded where the editor can do that. */
+  | { readonly type: 'picture'; readonly label: string }
   | { readonly type: 'number'; readonly label: string; readonly min?: number; readonly max?: number }
   | { readonly type: 'select' | 'radio'; readonly label: string; readonly options: { readonly label: string; readonly value: string | boolean }[] }
   | { readonly type: 'array'; readonly label: string; readonly arrayFields: { readonly text: { readonly type: 'text'; readonly label: string } } }

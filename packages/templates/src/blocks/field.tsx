@@ -44,5 +44,11 @@ function toFieldSpec(raw: RawProps): FieldSpec {
 function optionsOf(raw: RawProps, kind: FieldSpec['kind']): Pick<FieldSpec, 'options'> {
   if (kind !== 'select' && kind !== 'radio' && kind !== 'checkbox') return {};
   const options = readTexts(raw, 'options');
-  return { options: options.length > 0 ? options : kind === 'checkbox' ? [readString(raw, 'label')] : DEFAULT_OPTIONS };
+  if (kind === 'checkbox') return isOneBox(options, raw) ? {} : { options };
+  return { options: options.length > 0 ? options : DEFAULT_OPTIONS };
+}
+
+/** A box that says nothing else than its field stands alone, without a heading that says it again. */
+function isOneBox(options: readonly string[], raw: RawProps): boolean {
+  return options.length === 0 || (options.length === 1 && options[0] === readString(raw, 'label'));
 }

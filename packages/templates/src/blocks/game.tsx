@@ -1,12 +1,12 @@
 import { GAMES } from '@beckon/contract/values';
-import { readChoice } from '../design/read-props.ts';
+import { readChoice, readFlag } from '../design/read-props.ts';
 import { defineBlock } from './block.ts';
-import { selectOf } from './choices.ts';
+import { selectOf, yesNo } from './choices.ts';
 
 export const game = defineBlock({
   type: 'Game', label: 'Game', group: 'extras',
-  fields: { game: selectOf('Game', GAMES) },
-  defaults: { game: 'wheel' },
-  parse: (raw) => ({ game: readChoice(raw, 'game', GAMES, 'wheel') }),
-  view: ({ game: name }) => <div className={`t-game t-game-${name}`} data-block="game" data-game={name} />,
+  fields: { game: selectOf('Game', GAMES), still: yesNo('Only a picture of the wheel') },
+  defaults: { game: 'wheel', still: false },
+  parse: (raw) => ({ game: readChoice(raw, 'game', GAMES, 'wheel'), still: readFlag(raw, 'still') }),
+  view: ({ game: name, still }) => <div className={`t-game t-game-${name}${still ? ' t-game-still' : ''}`} data-block="game" data-game={name} data-still={still ? 'true' : undefined} />,
 });

@@ -6,7 +6,7 @@ import { richText } from './rich-text.tsx';
 /** A person who speaks: face, name and role. */
 export const person = defineBlock({
   type: 'Person', label: 'Person', group: 'pictures',
-  fields: { name: { type: 'text', label: 'Name' }, role: { type: 'text', label: 'Role' }, url: { type: 'text', label: 'Address of a photo' } },
+  fields: { name: { type: 'text', label: 'Name' }, role: { type: 'text', label: 'Role' }, url: { type: 'picture', label: 'Photo' } },
   defaults: { name: 'Maya', role: 'Customer care', url: '' },
   parse: (raw) => ({ name: readString(raw, 'name'), role: readString(raw, 'role'), url: readString(raw, 'url') }),
   view: ({ name, role, url }) => (

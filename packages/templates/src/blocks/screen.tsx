@@ -1,29 +1,28 @@
-import { LAYOUTS, SCREENS } from '@beckon/contract/values';
+import { SCREENS } from '@beckon/contract/values';
 import { readChoice } from '../design/read-props.ts';
 import { defineBlock } from './block.ts';
 import { ALIGNS, TONES, selectOf } from './choices.ts';
 import { classNames } from './class-names.ts';
 import { FLOWS, GAPS, PADS, PLACES } from './panel.tsx';
-
-const BOTH_OR_ONE = ['all', ...LAYOUTS] as const;
+import { SCREEN_NAMES } from './screen-names.ts';
 
 /** A screen of the popup; one is visible at a time. Interaction spec §2.2. */
 export const screen = defineBlock({
   type: 'Screen', label: 'Screen', group: 'layout',
   fields: {
     content: { type: 'slot' },
-    screen: selectOf('Screen', SCREENS), tone: selectOf('Colour', TONES), pad: selectOf('Inner space', PADS), flow: selectOf('Blocks run', FLOWS),
+    screen: selectOf('Screen', SCREENS, SCREEN_NAMES), tone: selectOf('Colour', TONES), pad: selectOf('Inner space', PADS), flow: selectOf('Blocks run', FLOWS),
     gap: selectOf('Space between', GAPS), place: selectOf('Blocks stand', PLACES), align: selectOf('Text alignment', ALIGNS),
   },
-  defaults: { screen: 'form', tone: 'none', pad: 'l', flow: 'stack', gap: 'm', place: 'center', align: 'center', for: 'all' },
+  defaults: { screen: 'form', tone: 'none', pad: 'l', flow: 'stack', gap: 'm', place: 'center', align: 'center' },
   parse: (raw) => ({
     screen: readChoice(raw, 'screen', SCREENS, 'form'), tone: readChoice(raw, 'tone', TONES, 'none'), pad: readChoice(raw, 'pad', PADS, 'none'),
     flow: readChoice(raw, 'flow', FLOWS, 'stack'), gap: readChoice(raw, 'gap', GAPS, 'm'), place: readChoice(raw, 'place', PLACES, 'center'),
-    align: readChoice(raw, 'align', ALIGNS, 'inherit'), for: readChoice(raw, 'for', BOTH_OR_ONE, 'all'),
+    align: readChoice(raw, 'align', ALIGNS, 'inherit'),
   }),
-  view({ screen: name, tone, pad, flow, gap, place, align, for: layout }, slot) {
+  view({ screen: name, tone, pad, flow, gap, place, align }, slot) {
     const outer = classNames('t-screen', tone !== 'none' && `t-tone-${tone}`, align !== 'inherit' && `t-al-${align}`);
     const inner = classNames(`t-${flow}`, pad !== 'none' && `t-pad-${pad}`, `t-gap-${gap}`, place !== 'center' && `t-at-${place}`);
-    return <section className={outer} data-screen={name} data-for={layout === 'all' ? undefined : layout}>{slot('content', inner)}</section>;
+    return <section className={outer} data-screen={name}>{slot('content', inner)}</section>;
   },
 });

@@ -1,5 +1,6 @@
-import type { ComponentConfig, Config, Fields } from '@puckeditor/core';
+import { type ComponentConfig, type Config, type CustomField, FieldLabel, type Fields, type TextField } from '@puckeditor/core';
 import { type ComponentType, type ReactElement, type ReactNode, createElement } from 'react';
+import type { OwnLook } from '@beckon/contract/settings';
 import type { Language, Layout, PopupType } from '@beckon/contract/values';
 import type { BlockGroup, BlockKind, DrawSlot } from '../blocks/block.ts';
 import { BLOCK_KINDS } from '../blocks/index.ts';
@@ -14,16 +15,26 @@ const GROUP_NAMES: Readonly<Record<BlockGroup, string>> = {
 /** How the canvas looks while a popup is edited; what is missing has its first choice. */
 export interface EditorLook {
   readonly theme?: string;
+  /** The owner's own colours and letters over the theme. */
+  readonly look?: OwnLook | undefined;
   readonly layout?: Layout;
+}
+
+/** Chooses a picture; `value` is its address, empty for none. */
+export interface PictureFieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (url: string) => void;
 }
 
 /**
  * Puck's configuration for a popup of this type: the blocks of this package, drawn by the same code that publishes them,
- * inside the popup's root with its theme. The design document that comes out goes into `renderTemplate` as it is.
+ * inside the popup's root with its theme. The design document that comes out goes into `renderTemplate` as it is. Without a
+ * `PictureField` pictures are typed as addresses.
  */
-export function puckConfigFor(type: PopupType, language: Language, look: EditorLook = {}): Config {
+export function puckConfigFor(type: PopupType, language: Language, look: EditorLook = {}, PictureField?: ComponentType<PictureFieldProps>): Config {
   return {
-    components: Object.fromEntries(BLOCK_KINDS.map((kind) => [kind.type, componentFor(kind)])),
+    components: Object.fromEntries(BLOCK_KINDS.map((kind) => [kind.type, componentFor(kind, PictureField)])),
     categories: categoriesFor(type),
     root: {
       fields: {},
@@ -32,8 +43,8 @@ export function puckConfigFor(type: PopupType, language: Language, look: EditorL
   };
 }
 
-function componentFor(kind: BlockKind): ComponentConfig {
-  return { label: kind.label, fields: fieldsFor(kind), defaultProps: { ...kind.defaults }, render: (props: RawProps): ReactElement => drawInEditor(kind, props) };
+function componentFor(kind: BlockKind, PictureField: ComponentType<PictureFieldProps> | undefined): ComponentConfig {
+  return { label: kind.label, fields: fieldsFor(kind, PictureField), defaultProps: { ...kind.defaults }, render: (props: RawProps): ReactElement => drawInEditor(kind, props) };
 }
 
 function drawInEditor(kind: BlockKind, props: RawProps): ReactElement {
@@ -48,8 +59,13 @@ function isComponent(value: unknown): value is ComponentType<{ className?: strin
   return typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value);
 }
 
-function fieldsFor({ fields }: BlockKind): Fields {
-  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, { ...field }]));
+function fieldsFor({ fields }: BlockKind, PictureField: ComponentType<PictureFieldProps> | undefined): Fields {
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.type === 'picture' ? pictureFieldFor(field.label, PictureField) : { ...field }]));
+}
+
+function pictureFieldFor(label: string, PictureField: ComponentType<PictureFieldProps> | undefined): TextField | CustomField<string> {
+  if (PictureField === undefined) return { type: 'text', label };
+  return { type: 'custom', label, render: ({ value, onChange }) => <FieldLabel label={label}><PictureField label={label} value={value} onChange={onChange} /></FieldLabel> };
 }
 
 function categoriesFor(type: PopupType): NonNullable<Config['categories']> {

@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import type { Language, PopupType } from '@beckon/contract/values';
 import { wholeCss } from '../styles/index.ts';
 import { themeNamed } from '../themes/index.ts';
-import { themeCss } from '../themes/theme-css.ts';
+import { lookCss } from '../themes/look-css.ts';
 import { EDITOR_CSS } from './editor-css.ts';
 import type { EditorLook } from './config.tsx';
 
@@ -13,11 +13,11 @@ interface EditorFrameProps extends EditorLook {
 }
 
 /** The popup's root on the editor's canvas: all screens one below the other, each with its name. */
-export function EditorFrame({ type, language, theme = 'dawn', layout = 'desktop', children }: EditorFrameProps): ReactElement {
-  const look = themeNamed(theme);
+export function EditorFrame({ type, language, theme = 'dawn', look, layout = 'desktop', children }: EditorFrameProps): ReactElement {
+  const ground = themeNamed(theme);
   return (
-    <div className="poptin-popup t-editing" data-type={type} data-layout={layout} data-theme={look.name} dir={language === 'he' ? 'rtl' : 'ltr'} lang={language}>
-      <style>{wholeCss() + themeCss(look) + EDITOR_CSS}</style>
+    <div className="poptin-popup t-editing" data-type={type} data-layout={layout} data-theme={ground.name} dir={language === 'he' ? 'rtl' : 'ltr'} lang={language}>
+      <style>{wholeCss() + lookCss(ground, look) + EDITOR_CSS}</style>
       {children}
     </div>
   );

@@ -11,7 +11,7 @@ const PLANS: readonly FormatPlan[] = [
   { number: 3, name: { en: 'Clock in the middle', he: 'שעון באמצע' }, purpose: 'discount', layout: barClock, theme: 'midnight', art: 'hourglass', tone: 'deep', size: { width: 1920, height: 80 }, settings: withClock },
   { number: 4, name: { en: 'News ribbon', he: 'סרט חדשות' }, purpose: 'notice', layout: barTicker, theme: 'ink', art: 'megaphone', tone: 'accent', size: { width: 1920, height: 78 } },
   { number: 5, name: { en: 'Code to copy', he: 'קוד להעתקה' }, purpose: 'discount', layout: barCoupon, theme: 'dawn', art: 'tag', tone: 'tint', size: { width: 1920, height: 96 } },
-  { number: 6, name: { en: 'No cookies bar', he: 'פס בלי עוגיות' }, purpose: 'notice', layout: barNotice, theme: 'paper', art: 'shield', size: { width: 1920, height: 104 }, settings: atBottom },
+  { number: 6, name: { en: 'Privacy bar', he: 'פס פרטיות' }, purpose: 'notice', layout: barNotice, theme: 'paper', art: 'shield', size: { width: 1920, height: 104 }, settings: atBottom },
   { number: 7, name: { en: 'New, in a pill', he: 'חדש' }, purpose: 'launch', layout: barPill, theme: 'lilac', art: 'rocket', size: { width: 1920, height: 60 } },
   { number: 8, name: { en: 'Van in sight', he: 'המשאית בדרך' }, purpose: 'shipping', layout: barArt, theme: 'citrus', art: 'truck', size: { width: 1920, height: 126 } },
   { number: 9, name: { en: 'From afar', he: 'מרחוק' }, purpose: 'holiday', layout: barNumber, theme: 'holly', art: 'gift', size: { width: 1920, height: 104 } },

@@ -11,10 +11,12 @@ export function buildFormats(type: PopupType, plans: readonly FormatPlan[], word
 
 function buildFormat(type: PopupType, plan: FormatPlan, words: Readonly<Record<Language, FormatCopy>>): Format {
   const { number, name, purpose, theme, size, settings } = plan;
+  // A code has to be copied, and the visitor gets it only once: it must not vanish by itself.
+  const staying = words.en[number]?.code === undefined ? {} : { afterConversion: { thanksScreen: true } };
   return {
     type, format: `format_${number}`, name, purpose, orientation: size.width > size.height ? 'horizontal' : 'vertical', baseSize: size, theme,
     design: lazily((language) => designFrom(plan, words, language)),
-    settings: { ...settings, appearance: { size, ...settings?.appearance } },
+    settings: { ...staying, ...settings, appearance: { size, ...settings?.appearance } },
   };
 }
 

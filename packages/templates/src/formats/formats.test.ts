@@ -33,6 +33,12 @@ describe('the template library', () => {
     expect(new Set(formatsOf(type).map(({ theme }) => theme)).size).toBeGreaterThan(2);
   });
 
+  it('leaves a code standing until the visitor closes it', () => {
+    const withCode = FORMATS.filter(({ design, type }) => type !== 'gamified' && walk(design.en.content).some((block) => block.type === 'Coupon'));
+    expect(withCode.length).toBeGreaterThan(10);
+    expect(withCode.filter(({ settings }) => settings.afterConversion === undefined || settings.afterConversion.thanksCloseAfterSeconds !== undefined).map(({ type, format }) => `${type} ${format}`)).toEqual([]);
+  });
+
   it('serves at least a dozen purposes, each with a name in both languages', () => {
     expect(new Set(FORMATS.map(({ purpose }) => purpose)).size).toBeGreaterThanOrEqual(12);
     expect(PURPOSES.every((purpose) => LANGUAGES.every((language) => PURPOSE_NAMES[purpose][language] !== ''))).toBe(true);

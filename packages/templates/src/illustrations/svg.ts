@@ -13,6 +13,11 @@ export function scene(body: string): string {
   return `<svg class="turns" viewBox="0 0 400 500" preserveAspectRatio="xMidYMid slice" focusable="false">${body}</svg>`;
 }
 
+/** A scene whose top is what one knows it by: a low panel cuts its foot only. */
+export function tallScene(body: string): string {
+  return scene(body).replace('xMidYMid', 'xMidYMin');
+}
+
 /** A wide drawing that fills its panel; 800 × 300 units. */
 export function wide(body: string): string {
   return `<svg class="turns" viewBox="0 0 800 300" preserveAspectRatio="xMidYMid slice" focusable="false">${body}</svg>`;

@@ -18,7 +18,7 @@ const SIMPLE: Partial<Record<FieldName, (words: SharedCopy) => Settings>> = {
   city: (words) => ({ kind: 'text', label: words.city, placeholder: words.city, baseName: 'city' }),
   website: (words) => ({ kind: 'url', label: words.website, placeholder: 'https://', name: 'website', isRequired: false }),
   people: (words) => ({ kind: 'number', label: words.people, placeholder: words.people, name: 'guests' }),
-  consent: (words) => ({ kind: 'checkbox', label: words.consent, placeholder: '', baseName: 'consent', isRequired: false, options: toItems([words.consent]) }),
+  consent: (words) => ({ kind: 'checkbox', label: words.consent, placeholder: '', baseName: 'consent', isRequired: false }),
 };
 
 const LOOKS: Partial<Record<FieldName, Settings>> = {

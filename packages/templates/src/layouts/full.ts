@@ -56,7 +56,7 @@ export const fullQuestion: Layout = (pieces) => [
   thanks(pieces),
 ];
 
-/** What a customer says, beside a form on colour. */
+/** A sentence in somebody's own voice, beside a form on colour. */
 export const fullQuote: Layout = (pieces) => [
   screen('form', [columns([panel([headline(pieces.copy, 'xl'), ...body(pieces.copy, 'lead'), ...action(pieces, 'pair'), ...small(pieces.copy)], { pad: 'xl', measure: 'medium' })], [panel([art(pieces, 330, { phone: false }), ...words(pieces.copy.quote, 'quote'), ...personOf(pieces.copy)], { tone: 'deep', pad: 'xl', gap: 'l' })], { ratio: '3-2' })]),
   thanks(pieces),

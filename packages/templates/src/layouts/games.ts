@@ -4,8 +4,8 @@ import type { Layout, Pieces } from './layout.ts';
 import { action, art, behind, body, eyebrow, headline, panel, screen, small, wayOut, words } from './pieces.ts';
 
 const RESULT: Record<Pieces['language'], { readonly won: string; readonly wonText: string; readonly lost: string; readonly lostText: string; readonly again: string }> = {
-  en: { won: 'You won {{prize_label}}!', wonText: 'Your code is below. It is already waiting for you at the checkout.', lost: 'Not this time', lostText: 'No luck today, but new prizes come every month. See you again?', again: 'Back to the shop' },
-  he: { won: 'זכית: {{prize_label}}!', wonText: 'הקוד שלך כאן למטה, ואפשר להשתמש בו כבר בקופה.', lost: 'הפעם לא יצא', lostText: 'היום לא היה מזל, אבל בכל חודש יש פרסים חדשים. נתראה?', again: 'חזרה לחנות' },
+  en: { won: 'You won {{prize_label}}!', wonText: 'Use it at the checkout.', lost: 'Not this time', lostText: 'No luck today. Thank you for playing.', again: 'Back to the shop' },
+  he: { won: 'זכית: {{prize_label}}!', wonText: 'משתמשים בו בקופה.', lost: 'הפעם לא יצא', lostText: 'היום לא היה מזל. תודה ששיחקת.', again: 'חזרה לחנות' },
 };
 
 /** The form asks, the game plays, two screens tell how it ended. Interaction spec §4.4. */
@@ -20,10 +20,10 @@ function gameScreens(game: Game, pieces: Pieces, form: ReturnType<Layout>[number
   ];
 }
 
-const gameBlock = (game: Game): ReturnType<Layout>[number] => block('Game', { game });
+const gameBlock = (game: Game): ReturnType<Layout>[number] => block('Game', { game, still: false });
 
 export const wheelGame: Layout = (pieces) => gameScreens('wheel', pieces,
-  screen('form', [panel([art(pieces, 372), ...eyebrow(pieces.copy), headline(pieces.copy, 'l'), ...body(pieces.copy), ...action(pieces), ...wayOut(pieces.copy), ...small(pieces.copy)], { pad: 'l', align: 'center' })], { tone: pieces.tone }),
+  screen('form', [panel([block('Game', { game: 'wheel', still: true }), ...eyebrow(pieces.copy), headline(pieces.copy, 'l'), ...body(pieces.copy), ...action(pieces), ...wayOut(pieces.copy), ...small(pieces.copy)], { pad: 'l', align: 'center' })], { tone: pieces.tone }),
   screen('play', [panel([headline(pieces.copy, 'm'), gameBlock('wheel')], { pad: 'l', align: 'center', gap: 'l' })], { tone: pieces.tone }));
 
 export const scratchGame: Layout = (pieces) => gameScreens('scratch', pieces,

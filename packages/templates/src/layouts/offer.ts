@@ -1,5 +1,5 @@
 import type { Layout } from './layout.ts';
-import { action, art, behind, bigNumber, body, columns, countdown, couponOf, eyebrow, headline, panel, screen, small, thanks, wayOut } from './pieces.ts';
+import { action, art, behind, bigNumber, body, columns, countdown, eyebrow, headline, panel, screen, small, thanks, wayOut } from './pieces.ts';
 
 /** A drawing on top, then the words in the middle: for a cart that was left. */
 export const artTop: Layout = (pieces) => [
@@ -11,7 +11,7 @@ export const artTop: Layout = (pieces) => [
 export const ticketStub: Layout = (pieces) => [
   screen('form', [panel([columns(
     [panel([...eyebrow(pieces.copy), headline(pieces.copy, 'xl'), ...body(pieces.copy), ...action(pieces, 'joined'), ...small(pieces.copy)], { pad: 'l' })],
-    [panel([...bigNumber(pieces.copy, 'l', 'below'), ...couponOf(pieces.copy)], { tone: 'accent', pad: 'm', align: 'center' })],
+    [panel(bigNumber(pieces.copy, 'l', 'below'), { tone: 'accent', pad: 'm', align: 'center' })],
     { ratio: '2-1' },
   )], { pad: 'none', flow: 'fill', shape: 'ticket' })]),
   thanks(pieces),

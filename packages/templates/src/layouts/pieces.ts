@@ -31,7 +31,7 @@ export function columns(first: Block[], second: Block[], more: Props = {}): Bloc
 }
 
 export function screen(name: string, content: Block[], more: Props = {}): Block {
-  return block('Screen', { content, screen: name, tone: 'none', pad: 'none', flow: 'fill', gap: 'm', place: 'center', align: 'inherit', for: 'all', ...more });
+  return block('Screen', { content, screen: name, tone: 'none', pad: 'none', flow: 'fill', gap: 'm', place: 'center', align: 'inherit', ...more });
 }
 
 /** The form with its fields and button; without fields a link button takes its place. */

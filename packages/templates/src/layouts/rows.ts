@@ -4,7 +4,7 @@ import { action, art, behind, bigNumber, body, columns, countdown, couponOf, eye
 
 /** Drawing at the start, words and button at the end: a card lying on its side. */
 export const rowCard: Layout = (pieces) => [
-  screen('form', [columns([panel([art(pieces, 130)], { tone: 'tint', pad: 's', align: 'center' })], [panel([headline(pieces.copy, 's'), ...body(pieces.copy), ...action(pieces, 'joined'), ...small(pieces.copy)], { pad: 'm', gap: 's' })], { ratio: '1-2', phone: 'keep' })]),
+  screen('form', [columns([panel([art(pieces, 130)], { tone: 'tint', pad: 's', align: 'center' })], [panel([headline(pieces.copy, 's'), ...body(pieces.copy), ...action(pieces, 'inline'), ...small(pieces.copy)], { pad: 'm', gap: 's' })], { ratio: '1-2', phone: 'keep' })]),
   thanks(pieces, { pad: 'm' }),
 ];
 
@@ -32,7 +32,7 @@ export const rowPills: Layout = (pieces) => [
   thanks(pieces, { pad: 'm' }),
 ];
 
-/** A sentence of a customer and one field. */
+/** A sentence in somebody's own voice and one field. */
 export const rowQuote: Layout = (pieces) => [
   screen('form', [panel([...words(pieces.copy.quote, 'quote'), ...personOf(pieces.copy), ...action(pieces, 'joined')], { pad: 'm' })], { tone: pieces.tone }),
   thanks(pieces, { pad: 'm' }),

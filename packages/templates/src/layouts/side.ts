@@ -38,7 +38,7 @@ export const sideTalk: Layout = (pieces) => [
   thanks(pieces),
 ];
 
-/** A customer's sentence carries the card. */
+/** A sentence in somebody's own voice carries the card. */
 export const sideQuote: Layout = (pieces) => [
   screen('form', [panel([...words(pieces.copy.quote, 'quote'), ...personOf(pieces.copy), divider(), headline(pieces.copy, 's'), ...body(pieces.copy), ...action(pieces), ...small(pieces.copy)], { pad: 'm', gap: 'm' })], { tone: pieces.tone }),
   thanks(pieces),

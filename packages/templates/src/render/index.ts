@@ -1,11 +1,11 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { OwnLook } from '@beckon/contract/settings';
 import type { Language, PopupType } from '@beckon/contract/values';
 import { type Design, parseBlocks } from '../design/design.ts';
 import { cssFor } from '../styles/index.ts';
 import { themeNamed } from '../themes/index.ts';
-import { themeCss } from '../themes/theme-css.ts';
-import { withMobileTwins } from './mobile-twins.ts';
+import { lookCss } from '../themes/look-css.ts';
 import { PopupRoot } from './popup-root.tsx';
 
 export interface TemplateRequest {
@@ -14,16 +14,16 @@ export interface TemplateRequest {
   readonly format: string;
   /** Name of a theme; an unknown one becomes the first. */
   readonly theme: string;
+  /** The owner's own colours and letters over the theme. */
+  readonly look?: OwnLook | undefined;
   readonly language: Language;
   readonly design: Design;
-  /** A design of its own for phones; without it one markup serves both. */
-  readonly mobileDesign?: Design;
 }
 
 /** Turns a design document into the template html of docs/template-contract.md. Never throws on what a design holds: unknown blocks are left out. */
 export function renderTemplate(request: TemplateRequest): { html: string } {
-  const { design, mobileDesign, theme } = request;
-  const blocks = withMobileTwins(parseBlocks(design.content), mobileDesign === undefined ? [] : parseBlocks(mobileDesign.content));
-  const markup = renderToStaticMarkup(createElement(PopupRoot, { ...request, theme: themeNamed(theme).name, blocks }));
-  return { html: `<style data-css>${cssFor(markup)}${themeCss(themeNamed(theme))}</style>${markup}` };
+  const { design, look } = request;
+  const theme = themeNamed(request.theme);
+  const markup = renderToStaticMarkup(createElement(PopupRoot, { ...request, theme: theme.name, blocks: parseBlocks(design.content) }));
+  return { html: `<style data-css>${cssFor(markup)}${lookCss(theme, look)}</style>${markup}` };
 }

@@ -43,16 +43,16 @@ describe('a rendered template', () => {
     expect(renderTemplate({ popupId: POPUP_ID, type: 'bar', format: 'format_1', theme: 'nowhere', language: 'he', design: broken as ReturnType<typeof designOf> }).html).toContain('data-theme="dawn"');
   });
 
-  it('adds the phone design beside the desktop one', () => {
-    const design = designOf([block('Screen', { screen: 'form', content: [] })]);
-    const { html } = renderTemplate({ popupId: POPUP_ID, type: 'lightbox', format: 'format_1', theme: 'dawn', language: 'en', design, mobileDesign: design });
-    expect(html.match(/data-screen="form"/g)).toHaveLength(2);
-    expect(html.match(/data-for="mobile"/g)).toHaveLength(1);
-  });
-
   it('hands each field to the view as its specification', () => {
     const html = aTemplate([block('Screen', { content: [block('Field', { kind: 'select', label: 'Size', isRequired: 'true', options: [{ text: 'S' }, { text: 'M' }] })] })]);
     const [, json = '{}'] = /data-field="([^"]*)"/.exec(html) ?? [];
     expect(JSON.parse(json.replaceAll('&quot;', '"'))).toMatchObject({ id: 'Field-1', kind: 'select', label: 'Size', isRequired: true, options: ['S', 'M'] });
+  });
+
+  it.each([
+    ['no options', {}], ['the option that says what the field says', { options: [{ text: 'I agree' }] }],
+  ])('a checkbox with %s is one box', (_what, options) => {
+    const html = aTemplate([block('Screen', { content: [block('Field', { kind: 'checkbox', label: 'I agree', ...options })] })]);
+    expect(html.match(/I agree/g)).toHaveLength(1);
   });
 });

@@ -4,16 +4,17 @@ export const FORMS_CSS = `
 .poptin-popup .t-bare .bk-field:not([data-kind=radio],[data-kind=checkbox]) .bk-label{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 :is(.t-form-inline,.t-form-joined)>.t-fields{flex-direction:row;align-items:flex-start;gap:10px}
 :is(.t-form-inline,.t-form-joined) .t-field{flex:1 1 0;min-width:0}
-.poptin-popup :is(.t-form-inline,.t-form-joined) .poptin-form-submit-button{width:auto;flex:none;white-space:nowrap}
+.poptin-popup :is(.t-form-inline,.t-form-joined) .poptin-form-submit-button{width:auto;flex:none;white-space:nowrap;min-height:max(3em,48px)}
+.poptin-popup :is(.t-form-inline,.t-form-joined) .t-field-plain~.poptin-form-submit-button{align-self:flex-start}
 .t-form-joined>.t-fields{gap:0}
 .poptin-popup .t-form-joined .bk-input{border-start-end-radius:0;border-end-end-radius:0;border-inline-end:0;min-height:3.1em}
-.poptin-popup .t-form-joined .poptin-form-submit-button{border-start-start-radius:0;border-end-start-radius:0;min-height:3.1em}
-.t-form-pair>.t-fields{display:grid;grid-template-columns:1fr 1fr;align-items:end}
+.poptin-popup .t-form-joined .poptin-form-submit-button{border-start-start-radius:0;border-end-start-radius:0;min-height:max(3.1em,49.6px)}
+.t-form-pair>.t-fields{display:grid;grid-template-columns:1fr 1fr;align-items:start}
 .poptin-popup .t-form-pair :is(.poptin-form-submit-button,.t-field:not(.t-field-plain),.t-field:has(textarea,[type=checkbox])){grid-column:1/-1}
-.poptin-popup .t-form-underline .bk-input{border-width:0 0 1px;border-radius:0;background-color:transparent;padding-inline:2px;color:var(--bk-ink);border-color:currentColor}
-[data-layout=desktop] .t-row>.t-form{width:min(100%,24em);flex:none}[data-layout=desktop] .t-row>.t-form:has(.t-field-faces){width:min(100%,36em)}.t-row>.t-form-inline>.t-fields{align-items:center}
+.poptin-popup .t-form-underline .bk-input{border-width:0 0 1px;border-radius:0;background-color:transparent;padding-inline:.6em;color:var(--bk-ink);border-color:currentColor}
+[data-layout=desktop] .t-row>.t-form{width:min(100%,24em);flex:none}[data-layout=desktop] .t-row>.t-form:has(.t-field-faces){width:min(100%,36em)}.t-row>.t-form-inline:has(.t-field:not(.t-field-plain))>.t-fields{align-items:center}
 [data-layout=mobile] :is(.t-form-inline,.t-form-pair)>.t-fields{display:flex;flex-direction:column;align-items:stretch}
-@container (max-width:540px){:is(.t-form-inline,.t-form-pair)>.t-fields{display:flex;flex-direction:column;align-items:stretch}.t-form-inline .t-field{flex:none}}
+@container (max-width:540px){:is(.t-form-inline,.t-form-pair)>.t-fields{display:flex;flex-direction:column;align-items:stretch}.t-form-inline .t-field{flex:none}.poptin-popup .t-form-inline .t-field-plain~.poptin-form-submit-button{align-self:auto}}
 [data-layout=mobile] .t-form-inline .t-field{flex:none}
 .poptin-popup[data-layout=mobile] .t-form-inline .poptin-form-submit-button{width:100%}
 .poptin-popup[data-layout=mobile] .t-form-joined .poptin-form-submit-button{padding-inline:1em}`;
@@ -32,5 +33,5 @@ export const OPTIONS_CSS = `
 .poptin-popup :is(.t-field-scale,.t-field-faces) .bk-choice{flex:1 1 0;grid-template-columns:1fr;justify-items:center;min-width:0;white-space:nowrap;text-align:center;font-weight:600}
 :is(.t-field-scale,.t-field-faces) .bk-choice-input{position:absolute;opacity:0}
 .poptin-popup :is(.t-field-scale,.t-field-faces) .bk-choice:has(:checked){background:var(--bk-btn);color:var(--bk-on-btn)}
-.t-field-faces .bk-choice-text{white-space:normal;overflow-wrap:normal;width:min-content;line-height:1.25;font-size:.9em}.t-field-faces .bk-group{gap:6px}.poptin-popup .t-field-faces .bk-choice{flex:1 1 4em;min-width:min-content}.t-field-faces .bk-choice-text::first-line{font-size:1.9em}
+.t-field-faces .bk-choice-text{white-space:normal;overflow-wrap:normal;width:min-content;line-height:1.25;font-size:.9em}.t-field-faces .bk-group{gap:6px}.poptin-popup .t-field-faces .bk-choice{flex:1 1 3.4em;min-width:min-content}.poptin-popup[data-layout=mobile] .t-field-faces .bk-choice{min-width:3.2em;grid-template-columns:minmax(0,1fr)}[data-layout=mobile] .t-field-faces .bk-choice-text{width:100%;overflow-wrap:break-word}.t-field-faces .bk-choice-text::first-line{font-size:1.9em}
 [data-layout=mobile] .t-field-scale .bk-group{gap:4px}[data-layout=mobile] .t-field-scale .bk-choice{flex:1 0 15%}`;

@@ -17,6 +17,7 @@ export const PANELS_CSS = `
 [data-layout=mobile] .t-shape-lift{margin:22px 16px}
 .t-shape-frame{margin:18px;border:1px solid currentColor;outline:1px solid currentColor;outline-offset:4px}
 [data-layout=mobile] .t-shape-frame{margin:13px}
+.poptin-popup:has(.t-shape-frame){--bk-closer-gap:18px}.poptin-popup[data-layout=mobile]:has(.t-shape-frame){--bk-closer-gap:12px}
 .t-shape-dashed{border:2px dashed var(--bk-mark);border-radius:var(--bk-radius)}
 .t-shape-arch{border-radius:999px 999px 0 0;overflow:hidden}
 .t-shape-circle{border-radius:50%;aspect-ratio:1;overflow:hidden}

@@ -10,4 +10,4 @@ export const PRODUCTS_CSS = `
 export const SOCIAL_CSS = `
 .t-social{min-height:56px;display:grid}`;
 export const GAME_CSS = `
-.t-game{width:100%;min-width:0}[data-layout=desktop] .t-game-scratch{max-width:640px;align-self:center}.t-game-scratch>*{--bk-radius:18px}`;
+.t-game{width:100%;min-width:0}.t-game-still{max-width:372px;align-self:center}[data-layout=desktop] .t-game-scratch{max-width:640px;align-self:center}.t-game-scratch>*{--bk-radius:18px}`;

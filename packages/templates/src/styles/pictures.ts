@@ -1,13 +1,13 @@
 export const PICTURES_CSS = `
-.t-art{position:relative;min-width:0}.t-art svg,.t-face svg{display:block;width:100%;height:100%;stroke-width:5}
+.t-art{position:relative;min-width:0}.t-art>:is(svg,img),.t-face svg{display:block;width:100%;height:100%;stroke-width:5;object-fit:cover}
 .t-art-spot{max-width:100%;align-self:flex-start;flex:none}.t-al-center .t-art-spot{align-self:center;justify-self:center;margin-inline:auto}.t-row>.t-art-spot.t-art{margin-inline:0}
-.t-art-spot svg{height:auto}
-.t-art-cover{overflow:hidden;min-height:100%}.t-art-banner{overflow:hidden;aspect-ratio:16/9}.t-art-strip{overflow:hidden;aspect-ratio:16/5}:is(.t-art-cover,.t-art-banner,.t-art-strip) svg,img.t-art-cover{position:absolute;inset:0;width:100%;height:100%;object-fit:cover}
+.t-art-spot>:is(svg,img){height:auto}
+.t-art-cover{overflow:hidden;min-height:100%}.t-art-banner{overflow:hidden;aspect-ratio:16/9}.t-art-strip{overflow:hidden;aspect-ratio:16/5}:is(.t-art-cover,.t-art-banner,.t-art-strip,.t-art-behind)>:is(svg,img){position:absolute;inset:0}
 [data-layout=mobile] .t-art-cover{min-height:170px}
-.t-art-behind{position:absolute;inset:0;z-index:0;overflow:hidden}.t-art-behind svg{position:absolute;inset:0}.t-art-behind~*{position:relative}
+.t-art-behind{position:absolute;inset:0;z-index:0;overflow:hidden}.t-art-behind~*{position:relative}
 .t-over>.t-art-behind{position:absolute}
-.t-art-wide svg{height:auto}
-.t-mirror svg,[dir=rtl] .t-art:not(.t-mirror) .turns{transform:scaleX(-1)}[dir=rtl] .t-mirror .turns{transform:none}
+.t-art-wide>:is(svg,img){height:auto}
+.t-mirror>:is(svg,img),[dir=rtl] .t-art:not(.t-mirror) .turns{transform:scaleX(-1)}[dir=rtl] .t-mirror .turns{transform:none}
 [data-layout=mobile] .t-no-phone{display:none}
 .i1{fill:var(--a1)}.i2{fill:var(--a2)}.i3{fill:var(--a3)}.i4{fill:var(--a4)}.i5{fill:var(--a5)}.i6{fill:var(--a6)}.s2{stroke:var(--a2)}.s4{stroke:var(--a6)}
 .l1,.l2,.l3,.l4,.l5{fill:none;stroke-linecap:round;stroke-linejoin:round}.l1{stroke:var(--a1)}.l2{stroke:var(--a2)}.l3{stroke:var(--a3)}.l4{stroke:var(--a4)}.l5{stroke:var(--a5)}`;

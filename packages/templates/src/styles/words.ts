@@ -18,6 +18,7 @@ export const FIGURE_CSS = `
 .t-num b{font-weight:inherit}.t-num span{display:flex;flex-direction:column;gap:.14em;font-size:.36em;letter-spacing:0;line-height:.95}
 .t-num i,.t-num u{font-style:normal;text-decoration:none}.t-num u{font-size:.72em}
 .t-num i{font-size:1.25em}
+[dir=rtl] .t-num-side:not(:has(u)){direction:ltr}
 .t-al-center .t-num{align-self:center;justify-content:center}
 .t-num-below{flex-direction:column;gap:.08em}.t-num-above{flex-direction:column-reverse;gap:.1em}
 .t-num-below span,.t-num-above span{flex-direction:row;align-items:baseline}

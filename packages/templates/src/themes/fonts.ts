@@ -1,3 +1,5 @@
+import type { FontName } from '@beckon/contract/settings';
+
 /** Letters that visitors already have; each stack ends in a family with Hebrew letters. */
 export const SANS = 'system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans","Noto Sans Hebrew",sans-serif';
 export const GEOMETRIC = '"Avenir Next",Avenir,"Century Gothic",Futura,"Segoe UI","Noto Sans","Noto Sans Hebrew",sans-serif';
@@ -9,3 +11,10 @@ export const POSTER = 'Impact,Haettenschweiler,"Franklin Gothic Demi Cond","Aria
 export const GROTESQUE = '"Helvetica Neue",Helvetica,"Liberation Sans",Arial,"Noto Sans Hebrew",sans-serif';
 export const SLAB = 'Rockwell,"Rockwell Nova","Roboto Slab","Noto Serif","Noto Serif Hebrew",David,Georgia,serif';
 export const MONO = 'ui-monospace,"SF Mono",Menlo,Consolas,"Liberation Mono","Noto Sans Hebrew",monospace';
+/** What the widget found on the page around the popup. */
+const SITE = `var(--bk-site-font,${SANS})`;
+
+/** The letters an owner can choose, as font-family values. */
+export const FONT_STACKS: Readonly<Record<FontName, string>> = {
+  site: SITE, system: SANS, grotesque: GROTESQUE, geometric: GEOMETRIC, rounded: ROUNDED, book: BOOK, oldStyle: OLD_STYLE, didone: DIDONE, slab: SLAB, poster: POSTER, mono: MONO,
+};

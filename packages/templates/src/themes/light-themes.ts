@@ -43,7 +43,7 @@ export const sand: Theme = {
 export const citrus: Theme = {
   name: 'citrus', label: { en: 'Citrus', he: 'הדר' },
   palette: { bg: '#ffd60a', ink: '#16130a', muted: '#4a3f00', accent: '#16130a', onAccent: '#ffd60a', tint: '#ffe871', line: '#d3ae00', deep: '#16130a', onDeep: '#fff8d6', pop: '#ff5a36', onPop: '#16130a', danger: '#8f0f0a', success: '#12512b', fieldBg: '#fffdf0', fieldBorder: '#16130a', art: '#ff8a3c' },
-  font: GROTESQUE, display: { font: POSTER, weight: 800, tracking: '-.005em', leading: 1, stress: 'underline' }, scale: { base: 16, ratio: 1.42 }, radius: { popup: 6, small: 4, button: 4 }, shadow: '12px 12px 0 rgb(22 19 10/.9)',
+  font: GROTESQUE, display: { font: POSTER, weight: 800, tracking: '-.005em', leading: 1, stress: 'underline' }, scale: { base: 16, ratio: 1.42 }, radius: { popup: 6, small: 4, button: 4 }, shadow: '8px 8px 0 rgb(22 19 10/.9)',
 };
 
 export const lilac: Theme = {

@@ -1,6 +1,6 @@
 import { STRESS_CSS } from '../styles/words.ts';
 import type { Theme } from './theme.ts';
-import { toRgb } from './to-rgb.ts';
+import { isDark, readable } from './contrast.ts';
 
 const HEADLINE_STEPS = 6;
 const HEAVY = 700;
@@ -13,11 +13,11 @@ export function themeCss(theme: Theme): string {
 }
 
 function colourTokens({ palette }: Theme): Record<string, string> {
-  const { bg, ink, muted, accent, onAccent, tint, line, deep, onDeep, pop, onPop, danger, success, fieldBg, fieldInk, fieldBorder, art, artInk } = palette;
+  const { bg, ink, muted, accent, mark = accent, onAccent, tint, line, deep, onDeep, pop, onPop, danger, success, fieldBg, fieldInk, fieldBorder, art, artInk } = palette;
   return {
-    'bk-bg': bg, 'bk-ink': ink, 'bk-muted': muted, 'bk-accent': accent, 'bk-on-accent': onAccent, 'bk-mark': accent, 'bk-surface': tint, 'bk-line': line,
+    'bk-bg': bg, 'bk-ink': ink, 'bk-muted': muted, 'bk-accent': accent, 'bk-on-accent': onAccent, 'bk-mark': mark, 'bk-surface': tint, 'bk-line': line,
     'bk-deep': deep, 'bk-on-deep': onDeep, 'bk-pop': pop, 'bk-on-pop': onPop, 'bk-btn': accent, 'bk-on-btn': onAccent, 'bk-danger': danger, 'bk-success': success,
-    'bk-field-bg': fieldBg, 'bk-field-ink': fieldInk ?? ink, 'bk-field-mark': fieldInk ?? accent, 'bk-field-border': fieldBorder,
+    'bk-field-bg': fieldBg, 'bk-field-ink': fieldInk ?? ink, 'bk-field-mark': fieldInk ?? mark, 'bk-field-border': fieldBorder, 'bk-field-danger': readable(danger, fieldBg),
     'bk-stress': `color-mix(in srgb,${pop} 55%,${bg})`,
     a1: accent, a2: pop, a3: artInk ?? (isDark(bg) ? deep : ink), a4: isDark(bg) ? onDeep : '#fff', a5: tint, a6: art,
   };
@@ -33,9 +33,4 @@ function letterTokens({ font, display, scale }: Theme): Record<string, string | 
 
 function shapeTokens({ radius, shadow }: Theme): Record<string, string> {
   return { 'bk-radius': `${radius.popup}px`, 'bk-radius-small': `${radius.small}px`, 'bk-radius-button': `${radius.button}px`, 'bk-shadow': shadow };
-}
-
-function isDark(colour: string): boolean {
-  const [red, green, blue] = toRgb(colour);
-  return red * 0.3 + green * 0.6 + blue * 0.1 < 128;
 }

@@ -7,6 +7,8 @@ export interface Palette {
   readonly ink: string;
   readonly muted: string;
   readonly accent: string;
+  /** Stressed words, where they differ from buttons. */
+  readonly mark?: string;
   readonly onAccent: string;
   readonly tint: string;
   readonly line: string;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { THEMES, themeNamed } from './index.ts';
 import { THEME_NAMES } from './theme.ts';
-import { toRgb } from './to-rgb.ts';
+import { contrast } from './contrast.ts';
 
 const READABLE = 4.5;
 const VISIBLE = 3;
@@ -27,16 +27,3 @@ describe.each(THEME_NAMES)('the theme %s', (name) => {
 it('takes the first theme for a name that no longer exists', () => {
   expect(themeNamed('neon').name).toBe('dawn');
 });
-
-function contrast(one: string, other: string): number {
-  const [light = 1, dark = 1] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
-  return (light + 0.05) / (dark + 0.05);
-}
-
-function luminance(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = toRgb(colour).map((value) => {
-    const part = value / 255;
-    return part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
-  return red * 0.2126 + green * 0.7152 + blue * 0.0722;
-}

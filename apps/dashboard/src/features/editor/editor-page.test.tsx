@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { defaultSettings } from '@beckon/contract/settings';
-import { aPopup } from '../../testing/factories.ts';
+import { aPopup, aSite } from '../../testing/factories.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 const PATH = '/popups/Popup00000001/edit';
@@ -35,18 +35,18 @@ describe('the settings of a popup', () => {
     expect(screen.getByText(/Search engines treat/)).toBeDefined();
   });
 
-  it('are not sent while they are incomplete', async () => {
+  it('are sent but for what is incomplete', async () => {
     const { user, server, save } = await openSettings();
     await user.click(await screen.findByRole('switch', { name: /When your page says so/ }));
     await save();
-    expect(await screen.findByText('Not saved yet')).toBeDefined();
+    expect(await screen.findByText('Not all saved')).toBeDefined();
     await user.type(screen.getByLabelText('Name of the event'), 'quiz-finished');
     await save();
     await waitFor(() => expect(server.data.popups[0]?.settings.triggers.eventName).toBe('quiz-finished'));
   });
 
   it('show to some visitors only, by rules in groups', async () => {
-    const { user, settingsNow, save } = await openSettings({}, 'Audience');
+    const { user, settingsNow, save } = await openSettings({}, 'Who sees it');
     await user.click(await screen.findByRole('button', { name: 'Only for some visitors' }));
     const rule = within(screen.getByRole('group', { name: 'Rule 1 of group 1' }));
     await user.type(rule.getByRole('combobox', { name: 'Values' }), '/sale{Enter}');
@@ -54,8 +54,18 @@ describe('the settings of a popup', () => {
     await waitFor(() => expect(settingsNow()?.audience).toEqual({ groups: [[{ kind: 'page-url', operator: 'contains', values: ['/sale'] }]] }));
   });
 
+  it('say for a bar at the top whether the page moves down', async () => {
+    const { user, settingsNow, save } = await openSettings({ popups: [aPopup({ type: 'bar', settings: defaultSettings('bar') })] }, 'Place and size');
+    await user.click(screen.getByRole('radio', { name: 'Is covered' }));
+    await save();
+    await waitFor(() => expect(settingsNow()?.appearance.pushesPage).toBe(false));
+    await user.click(screen.getByRole('radio', { name: 'Moves down' }));
+    await save();
+    await waitFor(() => expect(settingsNow()?.appearance.pushesPage).toBe(true));
+  });
+
   it('find a place on the screen by arrow keys', async () => {
-    const { user, settingsNow, save } = await openSettings({}, 'Display');
+    const { user, settingsNow, save } = await openSettings({}, 'Place and size');
     screen.getByRole('radio', { name: 'middle center' }).focus();
     await user.keyboard('{ArrowRight}{ArrowRight}');
     await save();
@@ -80,11 +90,44 @@ describe('the prizes of a game', () => {
     expect(await screen.findByText(/Running low: 10% off/)).toBeDefined();
     await user.click(await screen.findByRole('button', { name: 'Start with six usual prizes' }));
     await user.click(screen.getByRole('button', { name: 'More of 10% off' }));
-    await user.click(screen.getByRole('radio', { name: 'One each, from a pool' }));
+    await user.click(screen.getByRole('radio', { name: 'A different one each' }));
     expect(screen.getByText('4 of 100 codes left')).toBeDefined();
     await user.upload(screen.getByLabelText('CSV file with codes'), new File(['A1\nB2\nB2'], 'codes.csv', { type: 'text/csv' }));
     expect(await screen.findByText('2 codes added, 1 were there already.')).toBeDefined();
     expect(server.calls.at(-1)?.path).not.toBe('');
+  });
+});
+
+describe('a look at the draft on the own site', () => {
+  it('saves first, then opens the site with the token and the popup in a tab of its own', async () => {
+    const replace = vi.fn();
+    vi.stubGlobal('open', () => ({ opener: {}, location: { replace }, close() {} }));
+    const { user, server } = await openSettings();
+    await user.click(await screen.findByRole('switch', { name: /After scrolling/ }));
+    await user.click(screen.getByRole('radio', { name: 'Preview' }));
+    await user.click(await screen.findByRole('button', { name: 'See it on my site' }));
+    await waitFor(() => expect(replace).toHaveBeenCalledWith('https://corner-bakery.com/?ppt-owner=token-of-the-owner&ppt-preview=Popup00000001'));
+    expect(server.data.popups[0]?.settings.triggers.scrolledPercent).toBe(50);
+    vi.unstubAllGlobals();
+  });
+});
+
+describe('a look at the draft on a site that lists no domain', () => {
+  it('sends the owner’s token nowhere before the owner has seen the address', async () => {
+    const replace = vi.fn();
+    const open = vi.fn(() => ({ opener: {}, location: { replace }, close() {} }));
+    vi.stubGlobal('open', open);
+    const site = aSite();
+    const { user } = await openSettings({ sites: [{ ...site, settings: { ...site.settings, domains: [] } }], isInstalled: true });
+    await user.click(screen.getByRole('radio', { name: 'Preview' }));
+    await user.click(await screen.findByRole('button', { name: 'See it on my site' }));
+    const page = await screen.findByLabelText('Page');
+    expect(open).not.toHaveBeenCalled();
+    await user.clear(page);
+    await user.type(page, 'https://mine.example/');
+    await user.click(screen.getByRole('button', { name: 'Open this page' }));
+    await waitFor(() => expect(replace).toHaveBeenCalledWith('https://mine.example/?ppt-owner=token-of-the-owner&ppt-preview=Popup00000001'));
+    vi.unstubAllGlobals();
   });
 });
 
@@ -97,6 +140,12 @@ describe('publishing', () => {
     const changes = server.calls.filter((call) => call.method !== 'GET').map((call) => `${call.method} ${call.path}`);
     expect(changes).toEqual(['PATCH /api/owner/popups/Popup00000001', 'POST /api/owner/popups/Popup00000001/publish']);
     expect(server.data.popups[0]).toMatchObject({ status: 'active', settings: { triggers: { scrolledPercent: 50 } } });
+  });
+
+  it('shows the owner of an embedded form where it goes', async () => {
+    const { user } = await openSettings({ popups: [aPopup({ status: 'draft', type: 'embedded' })] });
+    await user.click(await screen.findByRole('button', { name: 'Publish' }));
+    expect(within(await screen.findByRole('dialog', { name: /give it its place/ })).getByText('<div class="poptin-embedded" data-id="Popup00000001"></div>')).toBeDefined();
   });
 
   it('says what is missing instead, and leads there', async () => {
@@ -115,5 +164,21 @@ describe('publishing', () => {
     await save();
     expect(await screen.findByText(/Changed elsewhere/)).toBeDefined();
     expect(server.data.popups[0]?.settings.triggers.scrolledPercent).toBeUndefined();
+    const dialog = within(await screen.findByRole('dialog', { name: 'Changed in two places' }));
+    await user.click(dialog.getByRole('button', { name: 'See what differs' }));
+    expect(dialog.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['The name', 'When it opens']);
+    await user.click(dialog.getByRole('button', { name: 'Keep mine' }));
+    await waitFor(() => expect(server.data.popups[0]).toMatchObject({ name: 'Theirs', settings: { triggers: { scrolledPercent: 50 } } }));
+    expect(screen.getByLabelText<HTMLInputElement>('Name of the popup').value).toBe('Theirs');
+  });
+
+  it('is not left with something incomplete before asking', async () => {
+    const { user, save } = await openSettings();
+    await user.click(await screen.findByRole('switch', { name: /When your page says so/ }));
+    await save();
+    expect(await screen.findByText('Not all saved')).toBeDefined();
+    await user.click(screen.getByRole('link', { name: 'Back to the popups' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Leave' }));
+    expect(await screen.findByRole('heading', { name: 'Popups', level: 1 })).toBeDefined();
   });
 });

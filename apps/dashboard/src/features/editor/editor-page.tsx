@@ -14,6 +14,7 @@ import { useDraft } from './draft/use-draft.ts';
 import styles from './editor.module.css';
 import { SettingsMode } from './settings/settings-mode.tsx';
 import { type Mode, TopBar } from './top-bar.tsx';
+import { useLeaving } from './use-leaving.ts';
 import { usePublish } from './use-publish.tsx';
 
 const DesignMode = lazy(() => import('./design/design-mode.tsx').then((file) => ({ default: file.DesignMode })));
@@ -40,9 +41,10 @@ export function EditorPage() {
 }
 
 function Editor({ loaded }: { readonly loaded: PopupDetail }) {
-  const { popup, save, saver } = useDraft(loaded);
+  const { popup, save, edition, saver } = useDraft(loaded);
+  const onLeave = useLeaving(saver);
   const [mode, setMode] = useState<Mode>('design');
-  const [layout, setLayout] = useState<Layout>(() => (innerWidth < PHONE_BELOW_PX ? 'mobile' : 'desktop'));
+  const [layout, setLayout] = useState<Layout>(() => (innerWidth < PHONE_BELOW_PX || loaded.type === 'mobile' ? 'mobile' : 'desktop'));
   const { publish, isPublishing } = usePublish(saver, () => setMode('settings'));
   useHotkeys([['mod+S', () => void saver.flush()]], []);
   useEffect(() => {
@@ -52,14 +54,14 @@ function Editor({ loaded }: { readonly loaded: PopupDetail }) {
     <div className={styles['editor']}>
       <TopBar
         popup={popup} save={save} mode={mode} layout={layout} isPublishing={isPublishing} onMode={setMode} onLayout={setLayout}
-        onName={(name) => saver.change({ name })} onPublish={publish} onRetry={() => void saver.flush()}
+        onName={(name) => saver.change({ name })} onPublish={publish} saver={saver} onLeave={onLeave}
       />
       <main className={styles['body']}>
-        <SafePart key={mode}>
+        <SafePart key={`${mode}-${edition}`}>
           <Suspense fallback={<Waiting />}>
             {mode === 'design' ? <DesignMode popup={popup} layout={layout} onChange={saver.change} /> : null}
             {mode === 'settings' ? <SettingsMode popup={popup} layout={layout} onChange={(settings) => saver.change({ settings })} /> : null}
-            {mode === 'preview' ? <PreviewMode popup={popup} layout={layout} /> : null}
+            {mode === 'preview' ? <PreviewMode popup={popup} layout={layout} save={saver.flush} /> : null}
           </Suspense>
         </SafePart>
       </main>

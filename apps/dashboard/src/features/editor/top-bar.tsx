@@ -1,11 +1,13 @@
-import { ActionIcon, Button, SegmentedControl, TextInput, Tooltip, VisuallyHidden } from '@mantine/core';
+import { ActionIcon, Button, SegmentedControl, TextInput, VisuallyHidden } from '@mantine/core';
 import type { PopupDetail } from '@beckon/contract/owner-calls';
 import type { Layout } from '@beckon/contract/values';
 import { IconArrowLeft, IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
+import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
 import { Pill } from '../../components/ui/pill.tsx';
 import { STATUS_WORDS } from '../../lib/popup-words.ts';
-import type { SaveState } from './draft/draft-saver.ts';
+import type { DraftSaver, SaveState } from './draft/draft-saver.ts';
+import { SaveLine } from './draft/save-line.tsx';
 import styles from './editor.module.css';
 
 export const MODES = [{ value: 'design', label: 'Design' }, { value: 'settings', label: 'Settings' }, { value: 'preview', label: 'Preview' }] as const;
@@ -21,24 +23,25 @@ interface TopBarProps {
   readonly onLayout: (layout: Layout) => void;
   readonly onName: (name: string) => void;
   readonly onPublish: () => void;
-  readonly onRetry: () => void;
+  readonly saver: DraftSaver;
+  readonly onLeave: (event: MouseEvent) => void;
 }
 
-/** Name, state of saving, modes, device, publish. */
-export function TopBar({ popup, save, mode, layout, isPublishing, onMode, onLayout, onName, onPublish, onRetry }: TopBarProps) {
+/** Name, state of saving, modes, layout, publish. */
+export function TopBar({ popup, save, mode, layout, isPublishing, onMode, onLayout, onName, onPublish, saver, onLeave }: TopBarProps) {
   return (
     <header className={styles['top']}>
       <div className={styles['left']}>
-        <ActionIcon component={Link} to="/popups" variant="subtle" color="gray" size={38} aria-label="Back to the popups"><IconArrowLeft size={20} aria-hidden /></ActionIcon>
+        <ActionIcon component={Link} to="/popups" onClick={onLeave} variant="subtle" color="gray" size={38} aria-label="Back to the popups"><IconArrowLeft size={20} aria-hidden /></ActionIcon>
         <VisuallyHidden component="h1">Edit {popup.name}</VisuallyHidden>
         <NameField name={popup.name} onName={onName} />
-        <SaveLine save={save} onRetry={onRetry} />
+        <SaveLine popup={popup} save={save} saver={saver} />
       </div>
       <div className={styles['middle']}>
         <SegmentedControl aria-label="Mode" data={[...MODES]} value={mode} onChange={(next) => onMode(MODES.find((one) => one.value === next)?.value ?? mode)} />
       </div>
       <div className={styles['right']}>
-        <DeviceButton layout={layout} onLayout={onLayout} />
+        {popup.type === 'mobile' ? null : <LayoutSwitch layout={layout} onLayout={onLayout} />}
         <PublishButton popup={popup} save={save} isPublishing={isPublishing} onPublish={onPublish} />
       </div>
     </header>
@@ -59,28 +62,14 @@ function NameField({ name, onName }: { readonly name: string; readonly onName: (
   );
 }
 
-const SAVE_WORDS = { saved: 'Saved', waiting: 'Saving…', saving: 'Saving…' } as const;
+const LAYOUT_NAMES = [{ value: 'desktop', name: 'Desktop', Icon: IconDeviceDesktop }, { value: 'mobile', name: 'Phone', Icon: IconDeviceMobile }] as const;
 
-function SaveLine({ save, onRetry }: Pick<TopBarProps, 'save' | 'onRetry'>) {
-  if (save.name === 'conflict') {
-    return <span className={styles['save']} data-state={save.name} role="status">Changed elsewhere. <Button size="compact-xs" variant="light" onClick={() => location.reload()}>Reload</Button></span>;
-  }
-  if (save.name === 'failed') {
-    return <span className={styles['save']} data-state={save.name} role="status" title={save.message}>Not saved. <Button size="compact-xs" variant="light" color="clay" onClick={onRetry}>Try again</Button></span>;
-  }
-  const words = save.name === 'held' ? 'Not saved yet' : SAVE_WORDS[save.name];
-  return <span className={styles['save']} data-state={save.name} role="status" title={save.name === 'held' ? save.why : undefined}>{words}</span>;
-}
-
-function DeviceButton({ layout, onLayout }: Pick<TopBarProps, 'layout' | 'onLayout'>) {
-  const other = layout === 'desktop' ? 'mobile' : 'desktop';
-  const label = other === 'mobile' ? 'See it on a phone' : 'See it on a computer';
+function LayoutSwitch({ layout, onLayout }: Pick<TopBarProps, 'layout' | 'onLayout'>) {
   return (
-    <Tooltip label={label}>
-      <ActionIcon variant="default" size={36} aria-label={label} onClick={() => onLayout(other)}>
-        {other === 'mobile' ? <IconDeviceMobile size={19} aria-hidden /> : <IconDeviceDesktop size={19} aria-hidden />}
-      </ActionIcon>
-    </Tooltip>
+    <SegmentedControl
+      aria-label="Layout" value={layout} onChange={(next) => onLayout(next === 'mobile' ? 'mobile' : 'desktop')}
+      data={LAYOUT_NAMES.map(({ value, name, Icon }) => ({ value, label: <span className={styles['device']}><Icon size={18} aria-hidden /><span>{name}</span></span> }))}
+    />
   );
 }
 

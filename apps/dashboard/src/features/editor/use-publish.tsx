@@ -1,6 +1,7 @@
 import { List, Text } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import { useCallback, useState, useSyncExternalStore } from 'react';
+import { showEmbedSlot } from '../../components/show-embed-slot.tsx';
 import { useChangePopup } from '../../lib/api/popups.ts';
 import { notifyDone, notifyFailed } from '../../lib/notify.ts';
 import type { DraftSaver } from './draft/draft-saver.ts';
@@ -22,7 +23,8 @@ export function usePublish(saver: DraftSaver, onFix: () => void): { readonly pub
   const [isPublishing, setPublishing] = useState(false);
   const publish = useCallback(() => {
     const now = saver.snapshot().popup;
-    const missing = findIssues(now.settings, now).filter((issue) => issue.blocksPublishing);
+    const issues = findIssues(now.settings, now);
+    const missing = issues.filter((issue) => issue.blocksPublishing);
     if (missing.length > 0) {
       tellWhatIsMissing(missing, onFix);
       return;
@@ -30,7 +32,8 @@ export function usePublish(saver: DraftSaver, onFix: () => void): { readonly pub
     const bringOut = async () => {
       if (!await saver.flush()) throw new Error('Your last changes are not saved, so they cannot go live yet.');
       saver.adopt(await change.mutateAsync({ popupId: now.id, change: 'publish' }));
-      notifyDone(`“${now.name}” is live.`);
+      if (now.type === 'embedded') showEmbedSlot(now.id, 'It is live. Now give it its place');
+      else notifyDone([`“${now.name}” is live.`, ...issues.map(({ message }) => message)].join(' '));
     };
     setPublishing(true);
     bringOut().catch(notifyFailed).finally(() => setPublishing(false));

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { aPopup } from '../../testing/factories.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 describe('the install page', () => {
@@ -23,5 +24,11 @@ describe('the install page', () => {
     renderApp('/install', { isInstalled: true });
     expect(await screen.findByText('Beckon is installed')).toBeDefined();
     expect(screen.getByText('https://corner-bakery.com/')).toBeDefined();
+  });
+
+  it('gives each embedded form the line for its place', async () => {
+    renderApp('/install', { popups: [aPopup(), aPopup({ id: 'Form000000001', type: 'embedded', name: 'In the footer' })] });
+    expect(await screen.findByRole('heading', { name: 'In the footer' })).toBeDefined();
+    expect(screen.getAllByRole('region', { name: 'Place of the form in your page' }).map((box) => box.textContent)).toEqual(['<div class="poptin-embedded" data-id="Form000000001"></div>']);
   });
 });

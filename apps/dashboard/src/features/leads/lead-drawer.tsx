@@ -39,6 +39,7 @@ function LeadDetails({ lead, timeZone, onClose }: LeadDrawerProps & { readonly l
   return (
     <>
       {lead.isSuspicious === true ? <p className={styles['warning']}><Pill tone="bad">Suspicious</Pill> This one was probably filled in by a program.</p> : null}
+      {lead.isUnfinished === true ? <p className={styles['note']}><Pill tone="rest">Unfinished</Pill> They left before the last step.</p> : null}
       <h3 className={styles['sub']}>Answers</h3>
       {lead.fields.length === 0 ? <Text c="dimmed" size="sm">A counted click, without a form.</Text> : null}
       <Facts entries={lead.fields.map((field) => [field.label === '' ? field.name : field.label, field.value])} />

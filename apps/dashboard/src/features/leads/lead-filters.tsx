@@ -17,7 +17,9 @@ function withPart(filter: LeadsFilter, name: keyof LeadsFilter, value: string | 
   return value === null || value === '' ? others : { ...others, [name]: value };
 }
 
-/** Search, popup and time. */
+const STATES = [{ value: 'finished', label: 'Finished' }, { value: 'unfinished', label: 'Unfinished' }];
+
+/** Search, popup, how far they came, and time. */
 export function LeadFilters({ filter, onChange }: LeadFiltersProps) {
   const { site } = useCurrentSite();
   const popups = useQuery(popupsQuery(site.id));
@@ -32,6 +34,10 @@ export function LeadFilters({ filter, onChange }: LeadFiltersProps) {
         aria-label="Popup" placeholder="All popups" clearable searchable value={filter.popupId ?? null} onChange={set('popupId')}
         clearButtonProps={{ 'aria-label': 'All popups' }}
         data={(popups.data ?? []).map((popup) => ({ value: popup.id, label: popup.name }))}
+      />
+      <Select
+        aria-label="How far they came" placeholder="All leads" clearable value={filter.state ?? null} onChange={set('state')}
+        clearButtonProps={{ 'aria-label': 'All leads' }} data={STATES}
       />
       <TextInput type="date" aria-label="From day" value={filter.from ?? ''} onChange={(event) => set('from')(event.currentTarget.value)} />
       <TextInput type="date" aria-label="Until day" value={filter.until ?? ''} onChange={(event) => set('until')(event.currentTarget.value)} />

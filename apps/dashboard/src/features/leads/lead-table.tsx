@@ -1,7 +1,9 @@
 import type { Lead } from '@beckon/contract/owner-calls';
+import type { ReactNode } from 'react';
 import { Pill } from '../../components/ui/pill.tsx';
 import { formatAgo, formatInstant } from '../../lib/format-time.ts';
 import { leadTitle } from '../../lib/lead-title.ts';
+import { answersBeside } from './answers-beside.ts';
 import styles from './leads.module.css';
 
 interface LeadTableProps {
@@ -10,24 +12,30 @@ interface LeadTableProps {
   readonly onOpen: (lead: Lead) => void;
 }
 
-/** One row a lead; the name opens all that it left. Columns give way on small screens. */
+/** One row a lead, two lines at most; a row opens all that the lead left. Columns give way on small screens, or when nobody left anything for them. */
 export function LeadTable({ leads, timeZone, onOpen }: LeadTableProps) {
+  const hasEmail = leads.some((lead) => lead.email !== undefined && lead.email !== leadTitle(lead));
+  const hasPhone = leads.some((lead) => lead.phone !== undefined && lead.phone !== leadTitle(lead));
   return (
     <div className={styles['sheet']}>
       <table className={styles['table']}>
         <thead>
-          <tr><th scope="col">Who</th><th scope="col" className={styles['wide']}>Answers</th><th scope="col" className={styles['mid']}>Popup</th><th scope="col">When</th></tr>
+          <tr>
+            <th scope="col">Who</th>{hasEmail ? <th scope="col" className={styles['mid']}>E-mail</th> : null}{hasPhone ? <th scope="col" className={styles['phone']}>Phone</th> : null}
+            <th scope="col" className={styles['wide']}>Answers</th><th scope="col" className={styles['mid']}>Popup</th><th scope="col" className={styles['when']}>When</th>
+          </tr>
         </thead>
         <tbody>
           {leads.map((lead) => (
             <tr key={lead.id}>
               <td>
-                <button type="button" className={styles['who']} onClick={() => onOpen(lead)}><bdi>{leadTitle(lead)}</bdi></button>
-                {lead.isSuspicious === true ? <Pill tone="bad">Suspicious</Pill> : null}
-                {lead.prizeLabel === undefined ? null : <Pill tone="warm">{lead.prizeLabel}</Pill>}
+                <button type="button" className={styles['who']} onClick={() => onOpen(lead)}><Clamped>{leadTitle(lead)}</Clamped></button>
+                <Marks lead={lead} />
               </td>
-              <td className={styles['wide']}><bdi>{otherAnswers(lead)}</bdi></td>
-              <td className={styles['mid']}><bdi>{lead.popupName}</bdi></td>
+              {hasEmail ? <td className={styles['mid']}><Clamped>{lead.email}</Clamped></td> : null}
+              {hasPhone ? <td className={styles['phone']}><Clamped>{lead.phone}</Clamped></td> : null}
+              <td className={styles['wide']}><Clamped>{answersBeside(lead)}</Clamped></td>
+              <td className={styles['mid']}><Clamped>{lead.popupName}</Clamped></td>
               <td className={styles['when']}><time dateTime={lead.at} title={formatInstant(lead.at, timeZone)}>{formatAgo(lead.at, Date.now())}</time></td>
             </tr>
           ))}
@@ -37,10 +45,18 @@ export function LeadTable({ leads, timeZone, onOpen }: LeadTableProps) {
   );
 }
 
-const ANSWERS_SHOWN = 3;
+/** At most two lines, in the direction of what is written. */
+function Clamped({ children }: { readonly children: ReactNode }) {
+  return <span className={styles['clamp']} dir="auto">{children}</span>;
+}
 
-/** The first answers besides the one that stands for the whole lead. */
-function otherAnswers(lead: Lead): string {
-  const title = leadTitle(lead);
-  return lead.fields.map((field) => field.value).filter((value) => value !== '' && value !== title).slice(0, ANSWERS_SHOWN).join(' · ');
+function Marks({ lead }: { readonly lead: Lead }) {
+  if (lead.isSuspicious !== true && lead.isUnfinished !== true && lead.prizeLabel === undefined) return null;
+  return (
+    <div className={styles['marks']}>
+      {lead.isSuspicious === true ? <Pill tone="bad">Suspicious</Pill> : null}
+      {lead.isUnfinished === true ? <Pill tone="rest">Unfinished</Pill> : null}
+      {lead.prizeLabel === undefined ? null : <Pill tone="warm">{lead.prizeLabel}</Pill>}
+    </div>
+  );
 }

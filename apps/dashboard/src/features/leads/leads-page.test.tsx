@@ -14,6 +14,16 @@ describe('the leads page', () => {
     expect(drawer.getByText('Suspicious')).toBeDefined();
   });
 
+  it('keeps a row short, whatever was written, and shows e-mail and phone where somebody left them', async () => {
+    const story = { name: 'story', label: 'Story', kind: 'textarea', value: 'ארוך מאוד '.repeat(80) } as const;
+    const lead = aLead({ phone: '050-1234567', fields: [...aLead().fields, story] });
+    renderApp('/leads', { leads: [lead] });
+    expect((await screen.findAllByRole('columnheader')).map((cell) => cell.textContent)).toEqual(['Who', 'E-mail', 'Phone', 'Answers', 'Popup', 'When']);
+    const answer = screen.getByText(/ארוך מאוד/);
+    expect(answer.textContent?.length).toBeLessThan(170);
+    expect(answer.getAttribute('dir')).toBe('auto');
+  });
+
   it('searches on the server and says when nothing fits', async () => {
     const { user } = renderApp('/leads', { leads: [aLead(), aLead({ id: 'lead-2', name: 'Omer Katz', email: 'omer@example.com', fields: [] })] });
     await user.type(await screen.findByLabelText('Search leads'), 'omer');
@@ -22,6 +32,17 @@ describe('the leads page', () => {
     expect(screen.getByRole('link', { name: 'Export CSV' }).getAttribute('href')).toBe('/api/owner/sites/site-1/leads.csv?search=omer');
     await user.type(screen.getByLabelText('Search leads'), 'zzz');
     expect(await screen.findByRole('heading', { name: 'No lead fits' })).toBeDefined();
+  });
+
+  it('marks those who left before the last step and shows them alone', async () => {
+    const { user } = renderApp('/leads', { leads: [aLead(), aLead({ id: 'lead-2', name: 'Omer Katz', isUnfinished: true })] });
+    const marked = (await screen.findAllByRole('row')).filter((row) => within(row).queryByText('Unfinished') !== null);
+    expect(marked.map((row) => within(row).getByRole('button').textContent)).toEqual(['Omer Katz']);
+    await user.click(screen.getByLabelText('How far they came', { selector: 'input' }));
+    await user.click(await screen.findByRole('option', { name: 'Unfinished' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Noa Levi' })).toBeNull());
+    await user.click(screen.getByRole('button', { name: 'Omer Katz' }));
+    expect(await screen.findByText(/left before the last step/)).toBeDefined();
   });
 
   it('goes on to older leads and back', async () => {

@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { FORMATS } from '@beckon/templates';
+import { aPopup } from '../../testing/factories.ts';
 import { renderApp } from '../../testing/render-app.tsx';
+import { formatsFor } from './formats-for.ts';
 
 describe('the gallery', () => {
   it('makes a draft of the chosen design in the chosen language and opens it', async () => {
@@ -18,6 +20,27 @@ describe('the gallery', () => {
     const wheel = FORMATS.find((format) => format.type === 'gamified');
     await user.click(await screen.findByRole('button', { name: new RegExp(wheel?.name.en ?? 'no game') }));
     await waitFor(() => expect(server.data.popups[0]?.settings.game?.prizes.length).toBeGreaterThan(2));
+  });
+
+  it('numbers the name of a design that is used again', async () => {
+    const name = FORMATS[0]?.name.en ?? 'no design';
+    const { user, server } = renderApp('/popups/new', { popups: [aPopup({ name })] });
+    await user.click(await screen.findByRole('button', { name: new RegExp(name) }));
+    await waitFor(() => expect(server.data.popups.map((popup) => popup.name)).toEqual([name, `${name} 2`]));
+  });
+
+  it('finds designs by words, and shows all again', async () => {
+    const { user } = renderApp('/popups/new');
+    await user.type(await screen.findByRole('searchbox', { name: 'Search designs' }), 'cart lightbox');
+    expect(await screen.findByText('1 design')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Show all' }));
+    expect(await screen.findByText(`${FORMATS.length} designs`)).toBeDefined();
+  });
+
+  it.each([['spin the wheel', 'gamified'], ['lightbox popup with exit intent', 'lightbox'], ['sticky coupon', 'bar'], ['קופון lightbox', 'lightbox']])('knows what owners mean by “%s”', (search, type) => {
+    const found = formatsFor({ type: undefined, purpose: undefined, search });
+    expect(found.length).toBeGreaterThan(0);
+    expect(new Set(found.map((format) => format.type))).toEqual(new Set([type]));
   });
 
   it('narrows by kind and purpose', async () => {

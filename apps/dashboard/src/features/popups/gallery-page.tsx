@@ -1,19 +1,23 @@
-import { SegmentedControl } from '@mantine/core';
+import { SegmentedControl, TextInput } from '@mantine/core';
+import { freeName } from '@beckon/contract/decide';
 import { FORMATS, type Format, PURPOSE_NAMES, type Purpose, PURPOSES } from '@beckon/templates';
 import type { CreatePopupRequest } from '@beckon/contract/owner-calls';
+import { defaultGame } from '@beckon/contract/settings';
 import type { Language, PopupType } from '@beckon/contract/values';
 import { POPUP_TYPES } from '@beckon/contract/values';
-import { useState } from 'react';
+import { IconSearch } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Page } from '../../components/ui/page.tsx';
-import { useCreatePopup } from '../../lib/api/popups.ts';
+import { popupsQuery, useCreatePopup } from '../../lib/api/popups.ts';
 import { useCurrentSite } from '../../lib/current-site.ts';
 import { notifyFailed } from '../../lib/notify.ts';
 import { TYPE_WORDS } from '../../lib/popup-words.ts';
 import { settingsOfFormat } from '../../lib/preview/settings-of-format.ts';
-import { starterGame } from '../../lib/starter-prizes.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { FormatCard } from './format-card.tsx';
+import { formatsFor } from './formats-for.ts';
 import styles from './gallery.module.css';
 
 const LANGUAGE_CHOICES = [{ value: 'en', label: 'English' }, { value: 'he', label: 'עברית' }] as const;
@@ -21,11 +25,11 @@ const TYPES = POPUP_TYPES.filter((type) => FORMATS.some((format) => format.type 
 const USED_PURPOSES = PURPOSES.filter((purpose) => FORMATS.some((format) => format.purpose === purpose));
 
 /** What to ask of the server; a game comes with prizes, so that it can be played at once. */
-function requestFor(format: Format, language: Language): CreatePopupRequest {
+function requestFor(format: Format, language: Language, takenNames: readonly string[]): CreatePopupRequest {
   const { type, format: number, theme } = format;
-  const request = { name: format.name[language], type, format: number, theme, language };
+  const request = { name: freeName(format.name[language], takenNames), type, format: number, theme, language };
   const settings = settingsOfFormat(format);
-  return type === 'gamified' && settings.game === undefined ? { ...request, settings: { ...settings, game: starterGame(number, language) } } : request;
+  return type === 'gamified' && settings.game === undefined ? { ...request, settings: { ...settings, game: defaultGame(number, language) } } : request;
 }
 
 /** Every ready-made design, drawn as it will look; choosing one makes a draft and opens it. */
@@ -33,12 +37,20 @@ export function GalleryPage() {
   const { site } = useCurrentSite();
   const navigate = useNavigate();
   const create = useCreatePopup(site.id);
+  const popups = useQuery(popupsQuery(site.id));
   const [language, setLanguage] = useState<Language>(site.settings.language);
   const [type, setType] = useState<PopupType>();
   const [purpose, setPurpose] = useState<Purpose>();
-  const shown = FORMATS.filter((format) => (type === undefined || format.type === type) && (purpose === undefined || format.purpose === purpose));
+  const [search, setSearch] = useState('');
+  // Typing must not wait for the cards.
+  const shown = formatsFor({ type, purpose, search: useDeferredValue(search) });
+  const showAll = () => {
+    setType(undefined);
+    setPurpose(undefined);
+    setSearch('');
+  };
   const start = (format: Format) => {
-    create.mutate(requestFor(format, language), {
+    create.mutate(requestFor(format, language, (popups.data ?? []).map((popup) => popup.name)), {
       onError: notifyFailed, onSuccess: (popup) => void navigate(`/popups/${popup.id}/edit`),
     });
   };
@@ -47,9 +59,16 @@ export function GalleryPage() {
       title="Choose a start" lead="Pick the one that comes closest. Words, colours and fields are yours to change." back={{ to: '/popups', label: 'Popups' }} wide
       actions={<SegmentedControl aria-label="Language of the popup" data={[...LANGUAGE_CHOICES]} value={language} onChange={setLanguage} />}
     >
+      <TextInput
+        className={styles['search']} aria-label="Search designs" placeholder="Search: newsletter, cart, ticket, slide-in …" value={search} type="search" size="md"
+        leftSection={<IconSearch size={18} aria-hidden />} onChange={(event) => setSearch(event.currentTarget.value)}
+      />
       <FilterChips label="Kind" all="Every kind" choices={TYPES.map((one) => ({ value: one, label: TYPE_WORDS[one] }))} value={type} onChange={setType} />
       <FilterChips label="Purpose" all="Any purpose" choices={USED_PURPOSES.map((one) => ({ value: one, label: PURPOSE_NAMES[one].en }))} value={purpose} onChange={setPurpose} />
-      <p className={styles['count']} role="status">{shown.length === 1 ? '1 design' : `${shown.length} designs`}</p>
+      <p className={styles['count']} role="status">
+        {shown.length === 0 ? 'No design fits.' : shown.length === 1 ? '1 design' : `${shown.length} designs`}
+        {shown.length === FORMATS.length ? null : <> <button type="button" onClick={showAll}>Show all</button></>}
+      </p>
       <ul className={styles['grid']} aria-label="Designs">
         {shown.map((format) => (
           <FormatCard key={`${format.type}-${format.format}-${language}`} format={format} language={language} isBusy={create.isPending} onChoose={() => start(format)} />

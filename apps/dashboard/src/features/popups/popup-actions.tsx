@@ -1,8 +1,9 @@
 import { ActionIcon, Button, Menu, Text } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import type { PopupSummary } from '@beckon/contract/owner-calls';
-import { IconChartBar, IconCopy, IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
+import { IconChartBar, IconCode, IconCopy, IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
 import { Link, useNavigate } from 'react-router';
+import { showEmbedSlot } from '../../components/show-embed-slot.tsx';
 import { useChangePopup, useDeletePopup } from '../../lib/api/popups.ts';
 import { notifyDone, notifyFailed } from '../../lib/notify.ts';
 import styles from './popups.module.css';
@@ -53,6 +54,7 @@ export function PopupActions({ popup }: { readonly popup: PopupSummary }) {
         <Menu.Dropdown>
           <Menu.Item leftSection={<IconPencil size={16} aria-hidden />} onClick={() => void navigate(`/popups/${popup.id}/edit`)}>Edit</Menu.Item>
           <Menu.Item leftSection={<IconChartBar size={16} aria-hidden />} component={Link} to={`/popups/${popup.id}/numbers`}>Numbers</Menu.Item>
+          {popup.type === 'embedded' ? <Menu.Item leftSection={<IconCode size={16} aria-hidden />} onClick={() => showEmbedSlot(popup.id, 'Where the form stands')}>Place in my page</Menu.Item> : null}
           <Menu.Item leftSection={<IconCopy size={16} aria-hidden />} onClick={actions.duplicate}>Duplicate</Menu.Item>
           {isLive && offersPublish ? <Menu.Item onClick={actions.pause}>Pause</Menu.Item> : null}
           <Menu.Divider />

@@ -38,6 +38,7 @@ function PopupRow({ popup }: { readonly popup: PopupSummary }) {
         <div className={styles['about']}>
           <Pill tone={TONES[popup.status]} lamp>{STATUS_WORDS[popup.status]}</Pill>
           {popup.hasUnpublishedChanges && popup.status !== 'draft' ? <Pill tone="warm">Unpublished changes</Pill> : null}
+          {popup.runsLow && popup.status !== 'draft' ? <Pill tone="bad">{popup.type === 'gamified' ? 'Prizes running low' : 'Codes running low'}</Pill> : null}
           <span>{TYPE_WORDS[popup.type]} · {formatAgo(popup.updatedAt, Date.now())}</span>
         </div>
       </div>

@@ -16,6 +16,18 @@ describe('the popups list', () => {
     expect(other.getByRole('link', { name: 'מבצע קיץ' }).getAttribute('dir')).toBe('auto');
   });
 
+  it('warns where prizes or codes of a popup that visitors meet run low', async () => {
+    renderApp('/popups', { popups: [
+      aPopup({ name: 'Wheel', type: 'gamified', runsLow: true }), aPopup({ id: 'Popup00000002', name: 'Coupon', runsLow: true, status: 'paused' }),
+      aPopup({ id: 'Popup00000003', name: 'Begun', runsLow: true, status: 'draft' }), aPopup({ id: 'Popup00000004', name: 'Plenty' }),
+    ] });
+    const row = async (name: string) => within(await screen.findByRole('listitem', { name }));
+    expect((await row('Wheel')).getByText('Prizes running low')).toBeDefined();
+    expect((await row('Coupon')).getByText('Codes running low')).toBeDefined();
+    expect((await row('Begun')).queryByText(/running low/)).toBeNull();
+    expect((await row('Plenty')).queryByText(/running low/)).toBeNull();
+  });
+
   it('pauses at one click, and undoes it at another', async () => {
     const { user, server } = renderApp('/popups');
     await user.click(await screen.findByRole('button', { name: 'Pause' }));

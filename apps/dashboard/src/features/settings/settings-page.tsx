@@ -8,6 +8,7 @@ import { useCurrentSite } from '../../lib/current-site.ts';
 import { notifyDone, notifyFailed } from '../../lib/notify.ts';
 import { readDomain } from '../../lib/read-domain.ts';
 import { DeleteSite } from './delete-site.tsx';
+import { LeadNoticesCard } from './lead-notices-card.tsx';
 import { PasswordCard } from './password-card.tsx';
 import styles from './settings.module.css';
 
@@ -40,6 +41,7 @@ function SettingsForm({ site }: { readonly site: Site }) {
         </Stack>
       </Card>
       <AttentionCard settings={draft.settings} onChange={set} />
+      <LeadNoticesCard siteId={site.id} notices={draft.settings.leadNotices} isSaved={!isChanged} onChange={(leadNotices) => set({ leadNotices })} />
       <PrivacyCard settings={draft.settings} onChange={set} />
       <div className={styles['save']} data-shown={isChanged || undefined}>
         <Text size="sm">{isChanged ? 'You have unsaved changes.' : 'All saved.'}</Text>
@@ -92,10 +94,10 @@ interface PartProps {
 
 function AttentionCard({ settings, onChange }: PartProps) {
   return (
-    <Card title="Attention budget" about="However many popups you run, nobody is shown more than this on their own accord. What visitors ask for by a click is not counted.">
+    <Card title="How many popups in one visit" about="So that nobody is pestered: once a visitor has met this many popups that opened by themselves, no other opens during that visit. What visitors open by a click, embedded forms and teasers are not counted.">
       <Stack gap="md">
         <NumberInput
-          label="Automatic popups a visit" min={0} max={100} clampBehavior="strict" allowDecimal={false} w={220} value={settings.attentionBudget}
+          label="Popups in one visit, at most" description="2 suits most websites; 0 means none opens by itself." min={0} max={100} clampBehavior="strict" allowDecimal={false} w={220} value={settings.attentionBudget}
           onChange={(value) => { if (typeof value === 'number') onChange({ attentionBudget: value }); }}
         />
         <Switch

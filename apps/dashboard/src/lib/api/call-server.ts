@@ -6,8 +6,16 @@ type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 interface CallOptions {
   readonly body?: unknown;
   readonly signal?: AbortSignal;
-  /** Lets the call outlive the page, for a last save. */
+  /** Lets the call outlive the page if it is small enough, for a last save. */
   readonly keepalive?: boolean;
+}
+
+/** Browsers let calls of up to 64 KB outlive the page that made them. */
+const OUTLIVES_PAGE_BYTES = 60_000;
+
+/** True for a body that may still be sent while the page is left. */
+export function outlivesPage(body: unknown): boolean {
+  return new Blob([JSON.stringify(body)]).size <= OUTLIVES_PAGE_BYTES;
 }
 
 /** One call to our own server with the session cookie. Throws `ApiError`; nothing is retried here. */
@@ -19,7 +27,7 @@ export async function callServer<Answer>(method: Method, path: string, options: 
     headers: hasBody ? { accept: 'application/json', 'content-type': 'application/json' } : { accept: 'application/json' },
     ...(hasBody ? { body: JSON.stringify(options.body ?? {}) } : {}),
     ...(options.signal === undefined ? {} : { signal: options.signal }),
-    ...(options.keepalive === true ? { keepalive: true } : {}),
+    ...(options.keepalive === true && outlivesPage(options.body) ? { keepalive: true } : {}),
   };
   let response: Response;
   try {

@@ -2,7 +2,7 @@ import type { DeleteLeadsAnswer, LeadsAnswer, LeadsQuery } from '@beckon/contrac
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { callServer, queryText } from './call-server.ts';
 
-export type LeadsFilter = Pick<LeadsQuery, 'search' | 'popupId' | 'from' | 'until'>;
+export type LeadsFilter = Pick<LeadsQuery, 'search' | 'popupId' | 'from' | 'until' | 'state'>;
 
 export const LEADS_PER_PAGE = 25;
 

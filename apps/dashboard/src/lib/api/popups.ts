@@ -11,10 +11,15 @@ export function popupsQuery(siteId: string) {
   });
 }
 
+/** The popup as the server has it now. */
+export async function readPopup(popupId: string, signal?: AbortSignal): Promise<PopupDetail> {
+  return (await callServer<PopupAnswer>('GET', `/api/owner/popups/${popupId}`, signal === undefined ? {} : { signal })).popup;
+}
+
 export function popupQuery(popupId: string) {
   return queryOptions({
     queryKey: ['popups', popupId],
-    queryFn: async ({ signal }) => (await callServer<PopupAnswer>('GET', `/api/owner/popups/${popupId}`, { signal })).popup,
+    queryFn: ({ signal }) => readPopup(popupId, signal),
   });
 }
 
@@ -62,5 +67,5 @@ export function useDeletePopup(siteId: string) {
 
 /** Saves a part of the draft. Throws `ApiError` 409 when somebody else saved since `revision`. */
 export async function savePopup(popupId: string, request: UpdatePopupRequest): Promise<PopupDetail> {
-  return (await callServer<PopupAnswer>('PATCH', `/api/owner/popups/${popupId}`, { body: request })).popup;
+  return (await callServer<PopupAnswer>('PATCH', `/api/owner/popups/${popupId}`, { body: request, keepalive: true })).popup;
 }

@@ -1,5 +1,5 @@
 import type {
-  CreateSiteRequest, EmbedAnswer, InstallCheckAnswer, OwnerLinkAnswer, SiteAnswer, SitesAnswer, UpdateSiteRequest,
+  CreateSiteRequest, EmbedAnswer, InstallCheckAnswer, NoticeWay, OwnerLinkAnswer, SiteAnswer, SitesAnswer, UpdateSiteRequest,
 } from '@beckon/contract/owner-calls';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { callServer } from './call-server.ts';
@@ -33,6 +33,11 @@ export function installCheckQuery(siteId: string) {
 /** The token that lets the owner look around on the site without being counted. */
 export function readOwnerToken(siteId: string): Promise<OwnerLinkAnswer> {
   return callServer<OwnerLinkAnswer>('GET', `/api/owner/sites/${siteId}/owner-link`);
+}
+
+/** Sends a made-up lead as the site's saved settings say. */
+export function useTryNotice(siteId: string) {
+  return useMutation({ mutationFn: (way: NoticeWay) => callServer('POST', `/api/owner/sites/${siteId}/lead-notices/try`, { body: { way } }) });
 }
 
 export function useCreateSite() {

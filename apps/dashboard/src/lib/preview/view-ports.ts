@@ -23,4 +23,5 @@ export const previewPorts: ViewPorts = {
   loadPart,
   now: () => Date.now(),
   prefersReducedMotion: () => matchMedia('(prefers-reduced-motion: reduce)').matches,
+  inNextTask: (step) => step(),
 };

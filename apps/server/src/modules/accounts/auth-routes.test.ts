@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { DEMO_EMAIL, DEMO_PASSWORD } from './demo-account.ts';
 import { anOwnerApp, cookieOf, type OwnerApp, type OwnerAppOptions, post } from '../../testing/an-owner-app.ts';
 
 let server: OwnerApp;
@@ -51,6 +52,17 @@ describe('signing up and in', () => {
     const answer = await signUp(owner);
     expect([answer.statusCode, answer.json().success]).toEqual([400, false]);
     expect(answer.json().message).not.toBe('');
+  });
+
+  test('the password that everybody knows opens the demo on this machine only, not through a proxy', async () => {
+    const demo = { email: DEMO_EMAIL, password: DEMO_PASSWORD };
+    await signUp({ ...demo, name: 'Demo' });
+    const from = async (headers: Record<string, string>, payload: object = demo) =>
+      (await server.app.inject({ method: 'POST', url: '/api/auth/sign-in/email', payload, headers: { origin: 'http://localhost:80', ...headers } })).statusCode;
+    expect(await from({})).toBe(200);
+    expect(await from({ 'x-forwarded-for': '203.0.113.7' })).toBe(403);
+    expect(await from({ host: 'popups.example.com', origin: 'http://popups.example.com' }, { ...demo, email: 'DEMO@beckon.local' })).toBe(403);
+    expect(await from({ 'x-forwarded-for': '203.0.113.7' }, { ...demo, password: 'another password' })).toBe(401);
   });
 
   test('a wrong password and an unknown address get the same answer', async () => {

@@ -5,7 +5,7 @@ import { APIError } from 'better-auth/api';
 import type { Database, Engine } from '../../store/database.ts';
 import type { Store } from '../../store/store.ts';
 import { DEMO_ACCOUNT_ID, DEMO_EMAIL } from './demo-account.ts';
-import type { SendMail } from './send-mail.ts';
+import type { SendMail } from '../../lib/send-mail.ts';
 
 /** What the accounts library needs of ours. */
 export interface OwnerAuthParts {

@@ -38,10 +38,13 @@ describe('a popup that was asked for by a click', () => {
     expect([await ask('popup00000002'), await ask(POPUP_ID)]).toEqual([404, 404]);
   });
 
-  it('of a site without domains opens on our own page, not where a call said the script is', async () => {
+  it('of a site without domains opens on our own page, not where a call said the script or the link is', async () => {
     await test.store.updateSite('account1', 'site1', { settings: aSiteSettings() }, 1);
     await test.store.markSeen('site1', NOON, 'https://evil.example/');
-    expect((await test.app.inject(`/api/display/click/${POPUP_ID}`)).headers.location).toBe(`https://beckon.test/landing/${POPUP_ID}?ppt-open=${POPUP_ID}`);
+    for (const headers of [{}, { referer: 'https://evil.example/' }]) {
+      const { location } = (await test.app.inject({ url: `/api/display/click/${POPUP_ID}`, headers })).headers;
+      expect(location).toBe(`https://beckon.test/landing/${POPUP_ID}?ppt-open=${POPUP_ID}`);
+    }
   });
 
   it('is refused when nobody knows it', async () => {

@@ -1,7 +1,7 @@
 import { ClickRequest, OPEN_PARAMETER } from '@beckon/contract/calls';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { unknownPopup } from '../../errors.ts';
-import { ownOrigin } from '../../http/call-facts.ts';
+import { ownOrigin } from '../../http/own-origin.ts';
 import { popupOfSite, PopupParams, siteOfCall } from '../../http/site-of-call.ts';
 import { isOriginOf, requireSiteOrigin } from '../../http/site-origin.ts';
 import type { RememberedSite } from '../../live-sites/live-sites.ts';
@@ -49,11 +49,14 @@ export function clickRoutes(app: VisitorApp, parts: VisitorParts): void {
   }
 }
 
-/** The page the link was on when it is the site's, else the site's first domain. Never an address that only a call told us. */
+/**
+ * The page the link was on when it is the site's or ours, else the site's first domain. Never an address that only a call told
+ * us: a site without domains would let anybody send visitors anywhere in our name.
+ */
 function pageToOpenOn(request: FastifyRequest, { site }: RememberedSite): URL | undefined {
   const { referer } = request.headers;
   const { domains } = site.settings;
-  if (referer !== undefined && isWebAddress(referer) && (domains.length === 0 || isOriginOf(referer, domains, request.host))) return new URL(referer);
+  if (referer !== undefined && isWebAddress(referer) && isOriginOf(referer, domains, request.host)) return new URL(referer);
   const domain = domains.find((name) => !name.startsWith('*'));
   return domain === undefined ? undefined : new URL(`https://${domain}/`);
 }

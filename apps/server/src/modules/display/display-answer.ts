@@ -2,8 +2,11 @@ import type { DisplayAnswer } from '@beckon/contract/calls';
 import type { RememberedSite } from '../../live-sites/live-sites.ts';
 import type { Restriction } from '../../live-sites/plan-limits.ts';
 import type { LivePopup } from '../../store/store.ts';
+import type { Draft } from '../../visitor-parts.ts';
 import { countryName } from './country-name.ts';
 import { prepareSite } from './prepared-site.ts';
+import { presentPopup } from './present-popup.ts';
+import { presentTrialCoupon, presentTrialPrizes } from './present-prizes.ts';
 import { presentRestriction } from './present-restriction.ts';
 
 /** Whom an answer goes to. */
@@ -13,15 +16,30 @@ export interface Recipient {
   readonly countryCode: string;
   readonly ipAddress: string;
   readonly isOwner: boolean;
+  /** On a phone or tablet, as the browser told. */
+  readonly isMobile: boolean;
   readonly nowMs: number;
 }
 
 /** The display answer as JSON text, put together from pieces that were made once a site. Display spec §3. */
 export function allowedAnswer(site: RememberedSite, popups: readonly LivePopup[], to: Recipient): string {
   const prepared = prepareSite(site);
-  const poptins = popups.map((popup) => prepared.popupText(popup, to.origin, to.viewerId)).join(',');
+  return allowed(site, popups.map((popup) => prepared.popupText(popup, to)).join(','), to);
+}
+
+/** A draft on its owner's own site, its html with it: what is not published has no address. Display spec §3, `poptin`. */
+export function draftAnswer(site: RememberedSite, { popup, html }: Draft, to: Recipient): string {
+  const { game } = popup.published.settings;
+  const presented = presentPopup(popup, {
+    accountId: site.account.id, publicUrl: to.origin, visitorId: to.viewerId, hasCredit: prepareSite(site).isFreePlan, isMobile: to.isMobile,
+  });
+  const design = { ...presented.design_properties, ...presentTrialCoupon(presented.design_properties?.coupon) };
+  return allowed(site, JSON.stringify({ ...presented, poptin: html, design_properties: design, ...(game && { prizes: presentTrialPrizes(game.prizes) }) }), to);
+}
+
+function allowed(site: RememberedSite, poptins: string, to: Recipient): string {
   return `{"display":"allowed","message":"","poptins":[${poptins}],${visitorText(site, to)},`
-    + `"is_client_restriction":false,"client_restriction_setting":{},"site":${prepared.settingsText}}`;
+    + `"is_client_restriction":false,"client_restriction_setting":{},"site":${prepareSite(site).settingsText}}`;
 }
 
 /** Visitors see nothing; the owner is shown why. Display spec §4, client restriction. */

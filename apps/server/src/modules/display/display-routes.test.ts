@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { DisplayAnswer } from '@beckon/contract/calls';
 import { defaultSettings } from '@beckon/contract/settings';
 import { Value } from 'typebox/value';
@@ -49,6 +50,15 @@ describe('the display call', () => {
     expect(answer.poptins[0]).toMatchObject({ viewer_id: 'visitor-1', poptin_url: `https://beckon.test/templates/hash-${POPUP_ID}.html` });
   });
 
+  it('gives phones the phone design and others the desktop design', async () => {
+    await start();
+    await test.publish({}, { mobileDesign: { root: {}, content: [] } });
+    const shown = async (if_mobile: string) => (await ask({ if_mobile })).json<DisplayAnswer>().poptins.map(({ poptin_url, poptin_size }) => [poptin_url.replace(/.*\//, ''), poptin_size.width]);
+    expect(await shown('0')).toEqual([[`hash-${POPUP_ID}.html`, 800]]);
+    expect(await shown('1')).toEqual([[`hash-${POPUP_ID}-phone.html`, 390]]);
+    expect(await shown('0')).toEqual([[`hash-${POPUP_ID}.html`, 800]]);
+  });
+
   it('shows what is published at once, and hides what is paused at once', async () => {
     await start();
     expect((await ask()).json()).toMatchObject({ poptins: [] });
@@ -63,6 +73,39 @@ describe('the display call', () => {
     await test.publish();
     await test.store.setPopupStatus('account1', POPUP_ID, 'paused', NOON);
     expect((await ask({ preview_poptin_id: POPUP_ID })).json<DisplayAnswer>().poptins).toHaveLength(1);
+  });
+
+  it.each([['unique', ''], ['unique', 'SORRY5']] as const)('shows a draft\'s %s coupon with a trial code, not none and not a real one', async (type, code) => {
+    const settings = { ...defaultSettings('lightbox'), coupon: { type, code } };
+    const published = { name: 'Draft', target: 'lead' as const, language: 'en' as const, templateHash: 'x', revision: 2, at: NOON, settings };
+    await start({ draftOf: async ({ id: siteId }, id) => ({ html: '', popup: { id, siteId, type: 'lightbox', format: 'format_1', isActive: true, published } }) });
+    const owner = writeOwnerToken({ siteId: 'site1', until: NOON + 1 }, SECRET);
+    const [popup] = (await ask({ preview_poptin_id: POPUP_ID, owner })).json<DisplayAnswer>().poptins;
+    expect(popup?.design_properties.coupon).toEqual({ coupon_type: 'unique', code: 'PREVIEW' });
+  });
+
+  it('shows the saved draft in preview to the owner alone, and never by its published template', async () => {
+    const published = { name: 'Draft', target: 'lead' as const, language: 'en' as const, templateHash: 'x', revision: 2, at: NOON };
+    const game = { game: 'wheel' as const, skipsPlayScreenAfterWin: false, hasCoupon: true, formComes: 'never' as const, prizes: [{ id: 'a', label: 'Ten', isWinning: true, chances: 3, code: 'REAL', usesCodePool: false }] };
+    const asked: unknown[] = [];
+    await start({
+      draftOf: async (site, popupId, isMobile) => {
+        asked.push([site.id, popupId, isMobile]);
+        return { html: '<p>Draft</p>', popup: { id: popupId, siteId: site.id, type: 'gamified', format: 'format_1', isActive: true, published: { ...published, settings: { ...defaultSettings('gamified'), game } } } };
+      },
+    });
+    await test.publish();
+    const owner = writeOwnerToken({ siteId: 'site1', until: NOON + 1 }, SECRET);
+    const answer = (await ask({ preview_poptin_id: POPUP_ID, owner, if_mobile: '1' })).json<DisplayAnswer>();
+    expect([...Value.Errors(DisplayAnswer, answer)]).toEqual([]);
+    expect(answer.poptins).toMatchObject([{ poptin_name: 'Draft', poptin: '<p>Draft</p>', prizes: { p0_a: { chances: 3, code: 'PREVIEW' } } }]);
+    expect(asked).toEqual([['site1', POPUP_ID, true]]);
+    const strangers = ['', 'made.up.token', writeOwnerToken({ siteId: 'site2', until: NOON + 1 }, SECRET), writeOwnerToken({ siteId: 'site1', until: NOON - 1 }, SECRET)];
+    for (const token of strangers) {
+      expect((await ask({ preview_poptin_id: POPUP_ID, owner: token })).json()).toMatchObject({ poptins: [{ poptin_name: 'Newsletter' }] });
+    }
+    expect((await ask({ owner })).json()).toMatchObject({ poptins: [{ poptin_name: 'Newsletter' }] });
+    expect(asked).toHaveLength(1);
   });
 
   it('sends an embedded popup only to pages that have its place', async () => {
@@ -87,7 +130,7 @@ describe('the display call', () => {
     expect(arms).toEqual(new Set(['A', 'B']));
   });
 
-  it('remembers where the script was seen, once a minute, and not in preview', async () => {
+  it('remembers where the script was seen, once in five minutes and host, and not in preview', async () => {
     await start();
     await ask({ poptin_viewed_url: 'https://shop.test/preview', cancel_visitor_count: '1' }, { origin: 'https://shop.test' });
     await ask({ poptin_viewed_url: 'https://evil.example/' });
@@ -95,9 +138,21 @@ describe('the display call', () => {
     await ask({ poptin_viewed_url: 'https://shop.test/a' }, { origin: 'https://shop.test' });
     await ask({ poptin_viewed_url: 'https://shop.test/b' }, { origin: 'https://shop.test' });
     await expect.poll(async () => (await test.store.site('account1', 'site1'))?.lastSeenUrl).toBe('https://shop.test/a');
-    test.clock.now += 60_000;
+    await ask({ poptin_viewed_url: 'https://www.shop.test/' }, { origin: 'https://www.shop.test' });
+    await expect.poll(async () => (await test.store.site('account1', 'site1'))?.lastSeenUrl).toBe('https://www.shop.test/');
+    test.clock.now += 5 * 60_000;
     await ask({ poptin_viewed_url: 'https://shop.test/b' }, { origin: 'https://shop.test' });
     await expect.poll(async () => (await test.store.site('account1', 'site1'))?.lastSeenUrl).toBe('https://shop.test/b');
+  });
+
+  it('is sent compressed when it is long, in whichever form the browser takes', async () => {
+    test = await buildTestApp();
+    for (let n = 0; n < 12; n += 1) await test.publish({ triggers: { afterSeconds: { seconds: n, on: 'page' } } }, { id: `popup000000${String(n).padStart(2, '0')}` });
+    const answers = await Promise.all(['br', 'gzip', 'br;q=0'].map((encoding) => ask({}, { 'accept-encoding': encoding })));
+    expect(answers.map(({ headers }) => headers['content-encoding'])).toEqual(['br', 'gzip', undefined]);
+    const [br, gzip, plain] = answers.map(({ rawPayload }) => rawPayload);
+    const shown = (text: Buffer) => JSON.parse(text.toString()).poptins.length;
+    expect([brotliDecompressSync(br ?? ''), gunzipSync(gzip ?? ''), plain ?? Buffer.of()].map(shown)).toEqual([12, 12, 12]);
   });
 
   it('is answered however long addresses and lists of pages are', async () => {

@@ -1,18 +1,25 @@
 import { DisplayRequest } from '@beckon/contract/calls';
 import type { FastifyRequest } from 'fastify';
-import { countsNothing, keptText, ownOrigin } from '../../http/call-facts.ts';
+import { countsNothing, keptText } from '../../http/call-facts.ts';
+import { ownOrigin } from '../../http/own-origin.ts';
 import { readOwnerToken } from '../../http/owner-token.ts';
 import { ClientParams, siteOfCall } from '../../http/site-of-call.ts';
+import { squeeze } from '../../http/squeeze.ts';
 import { newId } from '../../ids.ts';
 import type { RememberedSite } from '../../live-sites/live-sites.ts';
 import type { VisitorApp, VisitorParts } from '../../visitor-parts.ts';
 import { readCountryCode } from './country-name.ts';
 import { decidePopups } from './decide-popups.ts';
-import { allowedAnswer, restrictedAnswer } from './display-answer.ts';
+import { allowedAnswer, draftAnswer, restrictedAnswer } from './display-answer.ts';
 import { readAsking } from './read-asking.ts';
 import { createSeenMarker } from './seen-marker.ts';
 
 const CALLS_PER_MINUTE = 3000;
+/**
+ * Shorter answers go out in the first packets of a connection whatever they weigh, and squeezing one costs the server four
+ * times what deciding it does. docs/decisions/0009.
+ */
+const FIRST_PACKETS_BYTES = 12_288;
 
 /** `POST /api/display/{clientId}`: what may show on this page. Display spec §7. */
 export function displayRoutes(app: VisitorApp, parts: VisitorParts): void {
@@ -23,33 +30,35 @@ export function displayRoutes(app: VisitorApp, parts: VisitorParts): void {
     parts.rate.count(`display ${request.ip} ${clientId}`, CALLS_PER_MINUTE);
     const site = await siteOfCall(request, parts.sites, clientId);
     const { asking, recipient } = readCall(request, request.body, site, parts);
-    if (!countsNothing(request.body.cancel_visitor_count) && isFromThatPage(request, request.body.poptin_viewed_url)) markSeen(site.site, asking.nowMs, keptText(request.body.poptin_viewed_url), request.log);
+    if (!countsNothing(request.body.cancel_visitor_count)) {
+      markSeen({ site: site.site, at: asking.nowMs, url: keptText(request.body.poptin_viewed_url), origin: request.headers.origin }, request.log);
+    }
     reply.type('application/json; charset=utf-8').header('cache-control', 'no-store');
     const { viewsLimit, isSuspended } = site.account;
     const restriction = isSuspended || viewsLimit !== undefined ? await parts.limits.restrictionOf(site.account) : undefined;
     if (restriction) return restrictedAnswer(site, restriction, recipient);
-    return allowedAnswer(site, decidePopups(site, asking), recipient);
+    const draft = recipient.isOwner && asking.previewPopupId !== undefined
+      ? await parts.draftOf(site.site, asking.previewPopupId, recipient.isMobile) : undefined;
+    const answer = draft ? draftAnswer(site, draft, recipient) : allowedAnswer(site, decidePopups(site, asking), recipient);
+    return answer.length < FIRST_PACKETS_BYTES ? answer : squeeze(request, reply, answer);
   });
-}
-
-/** A page can be seen only by a browser that is on it: what else the call says of its address is not believed. */
-function isFromThatPage({ headers: { origin } }: FastifyRequest, url = ''): boolean {
-  return origin !== undefined && URL.canParse(url) && new URL(url).origin === origin;
 }
 
 /** The call as facts for the rules, and whom the answer goes to. */
 export function readCall(request: FastifyRequest, body: DisplayRequest, site: RememberedSite, { now, countryOf, secret, publicUrl }: VisitorParts) {
   const nowMs = now();
-  const countryCode = readCountryCode(body.cc) || countryOf(request.ip);
+  const { ip: ipAddress } = request;
+  const countryCode = readCountryCode(body.cc) || countryOf(ipAddress);
   const { 'user-agent': userAgent = '', 'accept-language': acceptLanguage = '' } = request.headers;
-  const read = readAsking(body, { userAgent, acceptLanguage, ipAddress: request.ip, countryCode }, nowMs);
+  const read = readAsking(body, { userAgent, acceptLanguage, ipAddress, countryCode }, nowMs);
   const asking = { ...read, visitorId: read.visitorId || newId() };
   const owner = readOwnerToken(body.owner, secret, nowMs);
   const recipient = {
     origin: ownOrigin(request, publicUrl),
     viewerId: asking.visitorId,
     countryCode,
-    ipAddress: request.ip,
+    ipAddress,
+    isMobile: asking.facts.isMobile,
     isOwner: owner?.siteId === site.site.id,
     nowMs,
   };

@@ -10,12 +10,19 @@ const VIEWER_MARK = 'viewer-mark.invalid';
 /** A popup as text in three pieces, between which the origin and the viewer id belong. */
 type WirePieces = readonly [string, string, string];
 
+/** What differs from call to call. */
+export interface TextFor {
+  readonly origin: string;
+  readonly viewerId: string;
+  readonly isMobile: boolean;
+}
+
 /** Texts of the display answer that are the same for all visitors of a site, made when the first of them comes. */
 export interface PreparedSite {
   readonly isFreePlan: boolean;
   readonly settingsText: string;
   /** JSON of a popup of this site for one visitor. */
-  popupText(popup: LivePopup, origin: string, viewerId: string): string;
+  popupText(popup: LivePopup, to: TextFor): string;
 }
 
 /** Texts of so many popups stay in memory; making one takes some 20 µs, keeping one some 3 KB. */
@@ -41,21 +48,23 @@ function countText(): void {
 function makePrepared(site: RememberedSite): PreparedSite {
   const isFreePlan = site.account.plan === 'free';
   const pieces = new Map<string, WirePieces>();
-  const piecesOf = (popup: LivePopup): WirePieces => {
-    const known = pieces.get(popup.id);
+  const piecesOf = (popup: LivePopup, wantsMobile: boolean): WirePieces => {
+    const isMobile = wantsMobile && popup.published.mobileTemplateHash !== undefined;
+    const key = isMobile ? `${popup.id} mobile` : popup.id;
+    const known = pieces.get(key);
     if (known) return known;
     const made = toPieces(JSON.stringify(presentPopup(popup, {
-      accountId: site.account.id, publicUrl: ORIGIN_MARK, visitorId: VIEWER_MARK, hasCredit: isFreePlan,
+      accountId: site.account.id, publicUrl: ORIGIN_MARK, visitorId: VIEWER_MARK, hasCredit: isFreePlan, isMobile,
     })));
-    pieces.set(popup.id, made);
+    pieces.set(key, made);
     countText();
     return made;
   };
   return {
     isFreePlan,
     settingsText: JSON.stringify(presentSiteSettings(site)),
-    popupText(popup, origin, viewerId) {
-      const [start, middle, end] = piecesOf(popup);
+    popupText(popup, { origin, viewerId, isMobile }) {
+      const [start, middle, end] = piecesOf(popup, isMobile);
       return start + origin + middle + viewerId + end;
     },
   };

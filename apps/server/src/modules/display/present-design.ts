@@ -1,4 +1,5 @@
 import type { WireDesignProperties } from '@beckon/contract/calls';
+import { toldCoupon } from '@beckon/contract/decide';
 import type { PopupSettings } from '@beckon/contract/settings';
 import { wireFlag } from './wire-flag.ts';
 
@@ -6,14 +7,14 @@ import { wireFlag } from './wire-flag.ts';
 const EFFECT_PREFIX = 'animate-';
 const DEFAULT_THANKS_SECONDS = 5; // interaction §4.2
 
-
 /** `design_properties` of a popup: place, movement, closing and what follows. Display spec §3, interaction spec §3.2. */
-export function presentDesign({ appearance, closing, afterConversion, game, coupon }: PopupSettings): WireDesignProperties {
+export function presentDesign(settings: PopupSettings): Omit<WireDesignProperties, 'switch_mobile_editor'> {
+  const { appearance, closing, keepsUnfinished, afterConversion, game, codes } = settings;
+  const coupon = toldCoupon(settings);
   const { location, timer } = appearance;
   return {
     timer_ver: timer?.version ?? 0,
     ...(timer && { timer: timer.value }),
-    switch_mobile_editor: wireFlag(appearance.hasMobileDesign),
     poptin_location: `${location.horizontal}-${location.vertical === 'middle' ? 'midlle' : location.vertical}`,
     poptin_design_entry_effect: `${EFFECT_PREFIX}${appearance.entryEffect}`,
     poptin_design_exit_effect: `${EFFECT_PREFIX}${appearance.exitEffect}`,
@@ -23,7 +24,9 @@ export function presentDesign({ appearance, closing, afterConversion, game, coup
     disable_post_play_screen: wireFlag(game?.skipsPlayScreenAfterWin === true),
     ...(game && { poptin_design_form_position: game.formComes }),
     ...presentAfterConversion(afterConversion),
+    ...(keepsUnfinished === true && { poptin_design_keep_unfinished: wireFlag(true) }),
     ...(coupon && { coupon: { coupon_type: coupon.type, code: coupon.code } }),
+    ...(codes?.applyAddress !== undefined && { coupon_apply_url: codes.applyAddress }),
   };
 }
 

@@ -11,9 +11,10 @@ const settings = Value.Parse(PopupSettings, fixture('full-popup-settings.json'))
 
 const live: LivePopup = {
   id: 'abcdefghijk01', siteId: 's1', type: 'gamified', format: 'format_1', isActive: true,
-  published: { name: 'Spring wheel', target: 'lead', language: 'he', settings, templateHash: 'abc123', revision: 1, at: 0 },
+  published: { name: 'Spring wheel', target: 'lead', language: 'he', settings, templateHash: 'abc123', mobileTemplateHash: 'def456', revision: 1, at: 0 },
 };
-const presented = presentPopup(live, { accountId: 'a1', publicUrl: 'https://beckon.example', visitorId: 'v1', hasCredit: false });
+const to = { accountId: 'a1', publicUrl: 'https://beckon.example', visitorId: 'v1', hasCredit: false };
+const presented = presentPopup(live, { ...to, isMobile: false });
 
 describe('a popup on the wire', () => {
   it('is what the widget reads: the fixture that both sides share', () => {
@@ -24,8 +25,28 @@ describe('a popup on the wire', () => {
     expect([...Value.Errors(WirePopup, presented)]).toEqual([]);
   });
 
+  it('is drawn on phones from the phone design, at a phone\'s width', () => {
+    const { poptin_url, poptin_size, ...rest } = presentPopup(live, { ...to, isMobile: true });
+    expect({ poptin_url, poptin_size }).toEqual({ poptin_url: 'https://beckon.example/templates/def456.html', poptin_size: { width: 390, height: 400 } });
+    expect(rest).toEqual(Object.fromEntries(Object.entries(presented).filter(([name]) => name in rest)));
+  });
+
+  it('is the same on phones when it has no phone design', () => {
+    const { mobileTemplateHash: _, ...published } = live.published;
+    const [desktop, phone] = [false, true].map((isMobile) => presentPopup({ ...live, published }, { ...to, isMobile }));
+    expect(phone).toEqual(desktop);
+    expect(phone?.design_properties.switch_mobile_editor).toBe(0);
+  });
+
   it('carries neither odds nor codes of its prizes', () => {
     expect(JSON.stringify(presented.prizes)).not.toMatch(/TEN|chances|25|75/u);
+  });
+
+  it.each([['one of a pool', { coupon: { type: 'unique', code: 'SECRET' } }], ['one that ends', { coupon: { type: 'fixed', code: 'SECRET' }, codes: { validMinutes: 5 } }]] as const)('does not tell a coupon that is %s before it is given', (_kind, own) => {
+    const { game: _, ...plain } = live.published.settings;
+    const { design_properties: design } = presentPopup({ ...live, published: { ...live.published, settings: { ...plain, ...own } } }, { ...to, isMobile: false });
+    expect(design.coupon?.code).toBe('');
+    expect(JSON.stringify(design)).not.toContain('SECRET');
   });
 
   it('keeps audience and schedule to itself', () => {

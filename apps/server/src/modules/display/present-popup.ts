@@ -1,4 +1,5 @@
 import type { WirePopup } from '@beckon/contract/calls';
+import { phoneSizeOf } from '@beckon/contract/settings';
 import type { LivePopup } from '../../store/store.ts';
 import { presentDesign } from './present-design.ts';
 import { presentPrizes } from './present-prizes.ts';
@@ -12,18 +13,21 @@ export interface Presentation {
   readonly publicUrl: string;
   readonly visitorId: string;
   readonly hasCredit: boolean;
+  /** Phones get the phone design, when there is one. */
+  readonly isMobile: boolean;
 }
 
 /** A published popup in the wire's words; here and in the files beside it all its wire names live. Display spec §3. */
-export function presentPopup({ id, type, format, published }: LivePopup, { accountId, publicUrl, visitorId, hasCredit }: Presentation): WirePopup {
-  const { settings } = published;
+export function presentPopup({ id, type, format, published }: LivePopup, { accountId, publicUrl, visitorId, hasCredit, isMobile }: Presentation): WirePopup {
+  const { settings, templateHash, mobileTemplateHash } = published;
+  const phoneHash = isMobile ? mobileTemplateHash : undefined;
   return {
     poptin_id: id,
     poptin_type: type,
     poptin_format: format,
     poptin_name: published.name,
     poptin_target: published.target,
-    poptin_url: `${publicUrl}/templates/${published.templateHash}.html`,
+    poptin_url: `${publicUrl}/templates/${phoneHash ?? templateHash}.html`,
     account_id: accountId,
     viewer_id: visitorId,
     display: true,
@@ -41,10 +45,10 @@ export function presentPopup({ id, type, format, published }: LivePopup, { accou
     x_close_button: wireFlag(settings.closing.option === 'x'),
     stop_showing_to_converted_users: wireFlag(settings.stopForConverted),
     if_poptin_credit: wireFlag(hasCredit),
-    poptin_size: settings.appearance.size,
+    poptin_size: phoneHash === undefined ? settings.appearance.size : phoneSizeOf(settings.appearance.size),
     wheel_has_coupon: wireFlag(settings.game?.hasCoupon === true),
     redirect_target: settings.afterConversion.redirect?.target === 'new-tab' ? '_blank' : '_self',
-    design_properties: presentDesign(settings),
+    design_properties: { ...presentDesign(settings), switch_mobile_editor: wireFlag(mobileTemplateHash !== undefined) },
     ...(settings.game && { prizes: presentPrizes(settings.game.prizes) }),
     ...presentTriggers(settings.triggers),
     ...presentFilters(settings.filters),

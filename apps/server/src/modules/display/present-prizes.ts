@@ -1,5 +1,6 @@
-import type { WirePrize, WireRedirectOptions } from '@beckon/contract/calls';
+import type { WireDesignProperties, WirePrize, WireRedirectOptions } from '@beckon/contract/calls';
 import type { PrizeSettings } from '@beckon/contract/settings';
+import { TRIAL_CODE } from '@beckon/contract/values';
 
 /**
  * Prizes as the browser may know them: labels, in their order, and which win. Odds and codes stay here: the server draws
@@ -9,6 +10,20 @@ export function presentPrizes(prizes: readonly PrizeSettings[]): Record<string, 
   return Object.fromEntries(prizes.map((prize, place) => [`p${place}_${prize.id}`, {
     prize_id: prize.id, label: prize.label, loosing_option: prize.isWinning ? 0 : 1, ...presentPrizeRedirect(prize.redirect),
   }]));
+}
+
+/** Prizes of a draft for its owner's preview: with their odds, so that the browser draws and nothing is given away, and no real codes. */
+export function presentTrialPrizes(prizes: readonly PrizeSettings[]): Record<string, WirePrize> {
+  const known = Object.entries(presentPrizes(prizes));
+  return Object.fromEntries(known.map(([key, prize], place) => {
+    const { chances = 0, isWinning = false } = prizes[place] ?? {};
+    return [key, { ...prize, chances, ...(isWinning && { code: TRIAL_CODE }) }];
+  }));
+}
+
+/** A draft's coupon for its owner's preview: one that is drawn (its code is empty) has the trial code, so that nothing is given away. */
+export function presentTrialCoupon(coupon: WireDesignProperties['coupon']): Pick<WireDesignProperties, 'coupon'> {
+  return coupon?.code === '' ? { coupon: { ...coupon, code: TRIAL_CODE } } : {};
 }
 
 /** Where a drawn prize leads. Interaction spec §3.4. */

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { unknownTemplate } from '../../errors.ts';
+import { squeeze } from '../../http/squeeze.ts';
 import type { VisitorApp, VisitorParts } from '../../visitor-parts.ts';
 
 const FileParams = Type.Object({ file: Type.String({ pattern: '^[\\w-]{1,80}\\.html$' }) });
@@ -26,6 +27,6 @@ export function templateRoutes(app: VisitorApp, { store }: VisitorParts): void {
       .header('cache-control', `public, max-age=${YEAR_SECONDS}, immutable`)
       .header('content-security-policy', "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src https: http: data:")
       .header('x-content-type-options', 'nosniff')
-      .send(html);
+      .send(squeeze(request, reply, html));
   });
 }

@@ -1,16 +1,24 @@
-import { drawPrize } from '@beckon/contract/decide';
-import type { GameSettings, PrizeSettings } from '@beckon/contract/settings';
+import { drawPrize, shareOf } from '@beckon/contract/decide';
+import type { PrizeSettings } from '@beckon/contract/settings';
 import type { PrizeChoice, PrizeUse } from '../../store/store.ts';
 
 /**
  * Draws among the prizes that are left: in stock, under their daily cap, with a code left in their pool. Undefined when none
  * is left or all weights are zero: then the visitor has lost. decisions.md, deviation 1.
  */
-export function choosePrize(game: GameSettings, uses: ReadonlyMap<string, PrizeUse>, dice: number): PrizeChoice | undefined {
-  const prize = drawPrize(game.prizes.filter((option) => isLeft(option, uses.get(option.id))), dice);
+export function choosePrize(prizes: readonly PrizeSettings[], uses: ReadonlyMap<string, PrizeUse>, dice: number): PrizeChoice | undefined {
+  const left = prizes.filter((option) => isLeft(option, uses.get(option.id)));
+  const prize = drawPrize(left, dice);
   if (!prize) return undefined;
   const { id, label, isWinning, code, usesCodePool } = prize;
-  return { prizeId: id, label, isWinning, code: isWinning ? code : '', takesCode: isWinning && usesCodePool };
+  return { prizeId: id, label, isWinning, code: isWinning ? code : '', takesCode: isWinning && usesCodePool, share: shareOf(prize, left) };
+}
+
+/** The code of a coupon: one of its pool, else the one that is kept for an empty pool. Undefined: there is none to give. */
+export function chooseCoupon([coupon]: readonly PrizeSettings[], uses: ReadonlyMap<string, PrizeUse>): PrizeChoice | undefined {
+  if (!coupon) return undefined;
+  const withoutPool = coupon.code === '' ? [] : [{ ...coupon, usesCodePool: false }];
+  return choosePrize([coupon], uses, 0) ?? choosePrize(withoutPool, uses, 0);
 }
 
 const UNUSED = { given: 0, givenToday: 0, codesLeft: 0 };

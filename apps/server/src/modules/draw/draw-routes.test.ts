@@ -95,6 +95,21 @@ describe('a draw', () => {
     expect((await test.store.leadsPage('account1', 'site1', { limit: 1 }))?.leads).toMatchObject([{ prizeLabel: 'A mug', couponCode: 'MUG' }]);
   });
 
+  it('is over once the popup was paused, also for who has the ticket of a view', async () => {
+    await start(MUG);
+    const ticket = await view('visitor-1');
+    await test.store.setPopupStatus('account1', POPUP_ID, 'paused', test.clock.now);
+    expect((await draw({ viewer_id: 'visitor-1', poptin_view_id: ticket })).statusCode).toBe(404);
+    expect(await test.store.prizeUses('account1', POPUP_ID, '2026-11-16')).toEqual([]);
+  });
+
+  it('is lost when the last prize went between view and draw', async () => {
+    await start({ ...MUG, stock: 1 });
+    const tickets = [await view('visitor-1'), await view('visitor-2')];
+    const answers = await Promise.all(tickets.map(async (ticket, at) => (await draw({ viewer_id: `visitor-${at + 1}`, poptin_view_id: ticket })).json<DrawAnswer>()));
+    expect(answers.filter(({ is_winner: isWinner }) => isWinner)).toHaveLength(1);
+  });
+
   it('is not there for a popup without a game', async () => {
     test = await buildTestApp();
     await test.publish();

@@ -1,18 +1,22 @@
 import { DrawAnswer, DrawRequest } from '@beckon/contract/calls';
-import { noGame, notYourView } from '../../errors.ts';
+import type { PopupSettings, PrizeSettings } from '@beckon/contract/settings';
+import { TRIAL_CODE } from '@beckon/contract/values';
+import { gameTakenBack, noGame, notYourView } from '../../errors.ts';
 import { countsNothing, readVisitorId } from '../../http/call-facts.ts';
 import { countVisitorCall } from '../../http/rate-limit.ts';
 import { popupOfSite, PopupParams, siteOfCall } from '../../http/site-of-call.ts';
 import { newId } from '../../ids.ts';
-import { dayText } from '../../lib/day-span.ts';
+import { drawnPrizes } from '../../lib/coupon-prize.ts';
+import { wallClock } from '../../lib/wall-clock.ts';
+import type { PrizeChoice } from '../../store/store.ts';
 import type { VisitorApp, VisitorParts } from '../../visitor-parts.ts';
-import { choosePrize } from './choose-prize.ts';
+import { chooseCoupon, choosePrize } from './choose-prize.ts';
 import { presentDraw } from './present-draw.ts';
 
 const CALLS_PER_MINUTE = 30;
-const TRIAL_CODE = 'PREVIEW';
+const MINUTE_MS = 60_000;
 
-/** `POST /api/display/draw/{poptin_id}`: the server draws, once a visitor and popup. decisions.md, deviation 1. */
+/** `POST /api/display/draw/{poptin_id}`: the server draws, once a visitor and popup: a prize, or the visitor's coupon code. decisions.md, deviation 1. */
 export function drawRoutes(app: VisitorApp, { store, sites, rate, now, rollDice }: VisitorParts): void {
   app.post('/api/display/draw/:popupId', { schema: { params: PopupParams, body: DrawRequest, response: { 200: DrawAnswer } } }, async (request) => {
     const { body, params } = request;
@@ -20,20 +24,31 @@ export function drawRoutes(app: VisitorApp, { store, sites, rate, now, rollDice 
     countVisitorCall(rate, 'draw', { address: request.ip, visitorId, perMinute: CALLS_PER_MINUTE });
     const site = await siteOfCall(request, sites, body.client_id);
     const popup = popupOfSite(site, params.popupId);
-    const { game } = popup.published.settings;
-    if (!game) throw noGame();
-    if (countsNothing(body.cancel_visitor_count)) {
-      const trial = choosePrize({ ...game, prizes: game.prizes.map((prize) => ({ ...prize, usesCodePool: false })) }, new Map(), rollDice());
-      return presentDraw(trial && { ...trial, code: trial.isWinning ? TRIAL_CODE : '' }, game);
-    }
+    const { settings } = popup.published;
+    const prizes = drawnPrizes(settings);
+    if (!prizes) throw noGame();
+    const at = now();
+    if (countsNothing(body.cancel_visitor_count)) return presentDraw(trialDraw(prizes, { until: codeUntil(settings, at), dice: rollDice() }), prizes, at);
+    if (!popup.isActive) throw gameTakenBack();
     const view = await store.view(body.poptin_view_id ?? '');
     if (!view || visitorId === '' || view.popupId !== popup.id || view.visitorId !== visitorId) throw notYourView();
-    const at = now();
     const drawn = await store.draw({
-      id: newId(), popupId: popup.id, visitorId, viewId: view.id, at, day: dayText(at, site.site.settings.timeZone),
-      choose: (uses) => choosePrize(game, uses, rollDice()),
+      id: newId(), popupId: popup.id, visitorId, viewId: view.id, at, day: wallClock(at, site.site.settings.timeZone).day, usesTurn: settings.game !== undefined,
+      ...codeUntil(settings, at), choose: (uses) => (settings.game ? choosePrize(prizes, uses, rollDice()) : chooseCoupon(prizes, uses)),
     });
     if (drawn.prizeId === '') request.log.warn({ popupId: popup.id }, 'a draw found no prize left or no weights');
-    return presentDraw(drawn, game);
+    return presentDraw(drawn, prizes, at);
   });
+}
+
+/** A draw of which nothing is kept: no stock, no pool, no real code. */
+function trialDraw(prizes: readonly PrizeSettings[], { until, dice }: { readonly until: CodeEnd; readonly dice: number }): (PrizeChoice & CodeEnd) | undefined {
+  const trial = choosePrize(prizes.map((prize) => ({ ...prize, usesCodePool: false })), new Map(), dice);
+  return trial && { ...trial, ...until, code: trial.isWinning ? TRIAL_CODE : '' };
+}
+
+type CodeEnd = { readonly codeUntil?: number };
+
+function codeUntil({ codes }: PopupSettings, at: number): CodeEnd {
+  return codes?.validMinutes === undefined ? {} : { codeUntil: at + codes.validMinutes * MINUTE_MS };
 }

@@ -1,22 +1,29 @@
 import { ConversionAnswer, ConversionRequest } from '@beckon/contract/calls';
+import type { LeadNotices } from '@beckon/contract/owner-calls';
 import { Type } from 'typebox';
 import { countsNothing, readVisitorId } from '../../http/call-facts.ts';
 import { countVisitorCall } from '../../http/rate-limit.ts';
 import { popupOfSite, siteOfCall } from '../../http/site-of-call.ts';
+import { drawnPrizes } from '../../lib/coupon-prize.ts';
 import { newEventId } from '../../ids.ts';
 import type { VisitorApp, VisitorParts } from '../../visitor-parts.ts';
 import { eventPlace } from './event-place.ts';
-import { createMinuteCount } from './minute-count.ts';
+import { planNotices } from './plan-notices.ts';
 import { readConversion } from './read-conversion.ts';
+import { createWindowCount } from './window-count.ts';
 
 const CALLS_PER_MINUTE = 60;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const NOBODY: LeadNotices = { emails: [], webhookUrl: '', webhookSecret: '' };
 /** A lead with long texts is worth its bytes. */
 const BODY_LIMIT = 1024 * 1024;
 const ViewerParams = Type.Object({ viewerId: Type.String({ maxLength: 300 }) });
 
 /** `POST /api/display/conversion/{viewer_id}`: answered when the lead is on disk. Interaction spec §7. */
 export function conversionRoutes(app: VisitorApp, { store, sites, rate, now, countryOf }: VisitorParts): void {
-  const countMinute = createMinuteCount(now);
+  const countMinute = createWindowCount(now, MINUTE_MS);
+  const countHour = createWindowCount(now, HOUR_MS);
   const schema = { params: ViewerParams, body: ConversionRequest, response: { 200: ConversionAnswer } };
 
   app.post('/api/display/conversion/:viewerId', { schema, bodyLimit: BODY_LIMIT }, async (request) => {
@@ -25,14 +32,19 @@ export function conversionRoutes(app: VisitorApp, { store, sites, rate, now, cou
     const popup = popupOfSite(site, body.poptin_id);
     const visitorId = readVisitorId(params.viewerId) || readVisitorId(body.leader_request_cookie);
     countVisitorCall(rate, 'conversion', { address: request.ip, visitorId, perMinute: CALLS_PER_MINUTE });
-    const { allowsTrustedCode, conversionCode } = site.site.settings;
+    const { allowsTrustedCode, conversionCode, leadNotices = NOBODY } = site.site.settings;
     const integration = { conversion_code: allowsTrustedCode ? conversionCode : '' };
-    if (countsNothing(body.cancel_visitor_count)) return { success: true as const, conversion_id: newEventId(now()), integration };
-    const prize = popup.published.settings.game && visitorId !== '' ? await store.drawOf(popup.id, visitorId) : undefined;
+    const isPartial = body.partial === '1';
+    const isKept = !countsNothing(body.cancel_visitor_count) && (!isPartial || popup.published.settings.keepsUnfinished === true);
+    if (!isKept) return { success: true as const, conversion_id: newEventId(now()), integration };
+    const prize = drawnPrizes(popup.published.settings) && visitorId !== '' ? await store.drawOf(popup.id, visitorId) : undefined;
     const conversion = readConversion(body, {
-      place: eventPlace(site, popup.id, now()), visitorId, country: countryOf(request.ip), thisMinute: countMinute(`${request.ip} ${visitorId}`), prize,
+      place: eventPlace(site, popup.id, now()), visitorId, country: countryOf(request.ip), prize, isPartial,
+      // Each step of a long form is a call of its own, and no sign of a machine.
+      thisMinute: isPartial ? 0 : countMinute(`${request.ip} ${visitorId}`),
     });
-    await store.recordConversion(conversion);
+    const notices = planNotices(conversion, leadNotices, () => countHour(site.site.id));
+    await store.recordConversion({ ...conversion, notices });
     return { success: true as const, conversion_id: conversion.id, integration };
   });
 }

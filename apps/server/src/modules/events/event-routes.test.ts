@@ -34,6 +34,14 @@ describe('a view', () => {
     expect(await test.store.popupDetails('account1', POPUP_ID, 'views', { from: TODAY, until: '2026-11-30' })).toEqual([{ detail: 'exit', count: 1 }]);
   });
 
+  it('reported again under its key is counted once and answered alike; another visitor’s is another', async () => {
+    const idOf = async (changes: Record<string, string>) => (await view(changes)).json<{ poptin_view_id: string }>().poptin_view_id;
+    const first = await idOf({ idempotency_key: 'opening-1' });
+    expect(await idOf({ idempotency_key: 'opening-1' })).toBe(first);
+    expect(await idOf({ idempotency_key: 'opening-1', viewer_id: 'visitor-2' })).not.toBe(first);
+    expect(await numbers()).toMatchObject([{ views: 2 }]);
+  });
+
   it('of the owner or a preview counts nothing', async () => {
     expect((await view({ cancel_visitor_count: '1' })).json()).toMatchObject({ success: true });
     expect(await numbers()).toEqual([]);
@@ -104,6 +112,23 @@ describe('a conversion', () => {
   it('the sixth of a visitor in a minute is kept and marked', async () => {
     for (let n = 0; n < 6; n += 1) await convert({ email: `a${n}@b.co` });
     expect((await leads()).filter(({ suspicion }) => suspicion === 'too-many')).toHaveLength(1);
+  });
+
+  it('that is unfinished becomes a lead, which its submission completes and which counts only then', async () => {
+    await test.publish({ keepsUnfinished: true }, { id: 'popup00000002' });
+    const step = (changes: Record<string, string>) => convert({ poptin_id: 'popup00000002', idempotency_key: 'opening-1', ...changes });
+    for (let n = 0; n < 8; n += 1) await step({ name: 'Dana', partial: '1' });
+    expect(await leads()).toMatchObject([{ name: 'Dana', email: '', isPartial: true, suspicion: '' }]);
+    expect(await numbers()).toEqual([]);
+    await step({ name: 'Dana', email: 'a@b.co' });
+    await step({ name: 'Dana', partial: '1' });
+    expect(await leads()).toMatchObject([{ name: 'Dana', email: 'a@b.co', isPartial: false }]);
+    expect(await numbers()).toMatchObject([{ popupId: 'popup00000002', conversions: 1 }]);
+  });
+
+  it('that is unfinished is not stored where the owner does not keep such', async () => {
+    expect((await convert({ email: 'a@b.co', partial: '1' })).statusCode).toBe(200);
+    expect(await leads()).toEqual([]);
   });
 
   it('of a preview is not stored', async () => {

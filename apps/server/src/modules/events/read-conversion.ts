@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { ConversionRequest } from '@beckon/contract/calls';
 import { POPUP_TARGETS, TRIGGER_NAMES } from '@beckon/contract/values';
 import { keptText, oneOf, readVisitorId } from '../../http/call-facts.ts';
-import { newEventId } from '../../ids.ts';
 import type { EventPlace, NewConversion } from '../../store/store.ts';
+import { eventId } from './event-id.ts';
 import { leadIdentity } from './lead-identity.ts';
 import { readFields } from './read-fields.ts';
 import { suspicionOf } from './suspicion.ts';
@@ -16,16 +15,17 @@ export interface ConversionSurroundings {
   readonly visitorId: string;
   readonly country: string;
   readonly thisMinute: number;
+  readonly isPartial: boolean;
   /** The prize that this visitor really drew; undefined: none. */
   readonly prize: { readonly label: string; readonly code: string } | undefined;
 }
 
 /** The conversion as it is kept: every field as typed. Interaction spec §7. */
-export function readConversion(body: ConversionRequest, { place, visitorId, country, thisMinute, prize }: ConversionSurroundings): NewConversion {
+export function readConversion(body: ConversionRequest, { place, visitorId, country, thisMinute, isPartial, prize }: ConversionSurroundings): Omit<NewConversion, 'notices'> {
   const { fields, extraFields, isBroken } = readFields(body);
   return {
     ...place,
-    id: conversionId(place, body.idempotency_key),
+    id: eventId(place.at, body.idempotency_key, place.popupId),
     visitorId,
     viewId: readVisitorId(body.poptin_view_id),
     ...leadIdentity(fields),
@@ -39,7 +39,7 @@ export function readConversion(body: ConversionRequest, { place, visitorId, coun
     couponCode: (prize?.code ?? '') || keptText(body.coupon),
     prizeLabel: prize?.label ?? '',
     extraButton: keptText(body.extra_button),
-    isPartial: body.partial === '1',
+    isPartial,
     context: { ...readContext(body), extraFields },
   };
 }
@@ -58,12 +58,6 @@ function readContext(body: ConversionRequest): Omit<NewConversion['context'], 'e
     target: oneOf(POPUP_TARGETS, body.p_target, ''),
     checkedBoxes: keptText(body.checkbox_checked),
   };
-}
-
-/** The same key gives the same id, so that what is sent again after a lost answer is stored once. */
-function conversionId({ popupId, at }: EventPlace, key: string | undefined): string {
-  if (key === undefined || key === '') return newEventId(at);
-  return createHash('sha256').update(`${popupId}\n${key}`).digest('hex').slice(0, 32);
 }
 
 function readPages(json: string | undefined): readonly string[] {

@@ -1,9 +1,7 @@
 import { ConversionRequest, type SubmittedField } from '@beckon/contract/calls';
+import { FIELD_LIMITS } from '@beckon/contract/values';
 import type { LeadFieldRecord } from '../../store/store.ts';
 
-const MAX_FIELDS = 200;
-const MAX_VALUE = 20_000;
-const MAX_NAME = 300;
 const KNOWN = new Set(Object.keys(ConversionRequest.properties));
 
 /** What a visitor filled in. `isBroken`: the list of fields could not be read; what came by name is kept anyway. */
@@ -16,12 +14,12 @@ export interface SubmittedForm {
 /** Reads `newExtraFields` and the fields that came by their own names. Values are kept as typed; nothing throws. Interaction spec §3.5. */
 export function readFields(body: Readonly<Record<string, unknown>>): SubmittedForm {
   const list = parseList(body['newExtraFields']);
-  const extraFields = (list ?? []).slice(0, MAX_FIELDS).flatMap((item) => readField(item) ?? []);
+  const extraFields = (list ?? []).slice(0, FIELD_LIMITS.fields).flatMap((item) => readField(item) ?? []);
   const listed = new Set(extraFields.map(({ name }) => name));
   const named = Object.entries(body)
     .filter(([name, value]) => !KNOWN.has(name) && !listed.has(name) && (typeof value === 'string' || typeof value === 'number'))
-    .slice(0, MAX_FIELDS)
-    .map(([name, value]) => ({ name: name.slice(0, MAX_NAME), label: name.slice(0, MAX_NAME), kind: kindByName(name), value: String(value).slice(0, MAX_VALUE) }));
+    .slice(0, FIELD_LIMITS.fields)
+    .map(([name, value]) => ({ name: name.slice(0, FIELD_LIMITS.name), label: name.slice(0, FIELD_LIMITS.name), kind: kindByName(name), value: String(value).slice(0, FIELD_LIMITS.value) }));
   const fields = [...extraFields.map(({ name, type, value, property_name: label, placeholder }) =>
     ({ name, label: label || placeholder || name, kind: type, value })), ...named];
   return { fields, extraFields, isBroken: list === undefined };
@@ -43,12 +41,12 @@ function readField(item: unknown): SubmittedField | undefined {
   if (typeof item !== 'object' || item === null) return undefined;
   const entry: Readonly<Record<string, unknown>> = { ...item };
   const text = (key: string, max: number): string => textOf(entry[key]).slice(0, max);
-  const name = text('name', MAX_NAME) || text('id', MAX_NAME);
+  const name = text('name', FIELD_LIMITS.name) || text('id', FIELD_LIMITS.name);
   if (name === '') return undefined;
   const version = Number(entry['created_version']);
   return {
-    id: text('id', MAX_NAME), type: text('type', 40) || 'text', name, placeholder: text('placeholder', 1000), value: text('value', MAX_VALUE),
-    created_as: text('created_as', 40), ...(Number.isFinite(version) ? { created_version: version } : {}), property_name: text('property_name', MAX_NAME),
+    id: text('id', FIELD_LIMITS.id), type: text('type', FIELD_LIMITS.kind) || 'text', name, placeholder: text('placeholder', FIELD_LIMITS.placeholder), value: text('value', FIELD_LIMITS.value),
+    created_as: text('created_as', FIELD_LIMITS.kind), ...(Number.isFinite(version) ? { created_version: version } : {}), property_name: text('property_name', FIELD_LIMITS.name),
   };
 }
 

@@ -3,8 +3,8 @@ import { TRIGGER_NAMES } from '@beckon/contract/values';
 import { countsNothing, keptText, oneOf, readVisitorId } from '../../http/call-facts.ts';
 import { countVisitorCall } from '../../http/rate-limit.ts';
 import { popupOfSite, PopupParams, siteOfCall } from '../../http/site-of-call.ts';
-import { newEventId } from '../../ids.ts';
 import type { VisitorApp, VisitorParts } from '../../visitor-parts.ts';
+import { eventId } from './event-id.ts';
 import { eventPlace } from './event-place.ts';
 
 const CALLS_PER_MINUTE = 240;
@@ -18,16 +18,16 @@ export function viewedRoutes(app: VisitorApp, { store, sites, rate, limits, now,
     const visitorId = readVisitorId(body.viewer_id);
     countVisitorCall(rate, 'viewed', { address: request.ip, visitorId, perMinute: CALLS_PER_MINUTE });
     const at = now();
-    const id = newEventId(at);
+    const id = eventId(at, body.idempotency_key, popup.id, visitorId);
     if (countsNothing(body.cancel_visitor_count)) return { success: true as const, poptin_view_id: id };
-    await store.recordView({
+    const isNew = await store.recordView({
       ...eventPlace(site, popup.id, at), id, visitorId,
       trigger: oneOf(TRIGGER_NAMES, body.trigger, 'other'),
       device: oneOf(['mobile', 'desktop'], body.type, ''),
       country: countryOf(request.ip),
       url: keptText(body.url),
     });
-    limits.countView(site.account);
+    if (isNew) limits.countView(site.account);
     return { success: true as const, poptin_view_id: id };
   });
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { VALIDATION_EMAILS_PATH } from '@beckon/contract/calls';
+import { squeeze } from '../../http/squeeze.ts';
 import type { VisitorApp, VisitorParts } from '../../visitor-parts.ts';
 
 const DAY_SECONDS = 86_400;
@@ -9,6 +10,6 @@ export function freeMailRoutes(app: VisitorApp, { freeMailDomains }: VisitorPart
   const tag = `"${createHash('sha256').update(freeMailDomains).digest('base64url').slice(0, 20)}"`;
   app.get(VALIDATION_EMAILS_PATH, async (request, reply) => {
     reply.header('cache-control', `public, max-age=${DAY_SECONDS}`).header('etag', tag).type('text/plain; charset=utf-8');
-    return request.headers['if-none-match'] === tag ? reply.code(304).send() : freeMailDomains;
+    return request.headers['if-none-match'] === tag ? reply.code(304).send() : squeeze(request, reply, freeMailDomains);
   });
 }

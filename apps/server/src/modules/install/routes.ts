@@ -21,7 +21,7 @@ export function installRoutes(app: OwnerApp, { store, publicUrl, secret, now }: 
   app.get('/api/owner/sites/:siteId/embed', { schema: { params: SiteParams, response: { 200: EmbedAnswer } } }, async (request) => {
     const site = await store.site(accountOf(request), request.params.siteId);
     if (!site) throw siteNotFound();
-    const [origin, { clientId }] = [publicUrl ?? ownOrigin(request, publicUrl), site];
+    const [origin, { clientId }] = [ownOrigin(request, publicUrl), site];
     return { success: true as const, clientId, scriptUrl: scriptUrl(origin, clientId), snippet: embedSnippet(origin, clientId) };
   });
 

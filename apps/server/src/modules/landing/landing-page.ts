@@ -27,6 +27,7 @@ export function landingPage({ popup, site, template }: Landing): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
+<link rel="icon" href="data:,">
 <title>${escapeHtml(name)}</title>
 <style>${STYLE}</style>
 <script id="pixel-script-poptin" src="/pixel.js?id=${site.clientId}" async></script>
@@ -40,7 +41,7 @@ const STYLE = `body{margin:0;min-height:100vh;display:grid;place-items:center;ba
 main{width:min(100% - 32px,900px);padding:32px 0;text-align:center}
 .open{display:block;position:relative;color:inherit;text-decoration:none;cursor:pointer;text-align:start}
 .open .poptin-popup{position:relative;max-width:100%;margin:auto;opacity:1}
-.open [data-screen]:not([data-screen=form]),.open [data-for=mobile]{display:none}
+.open [data-screen]:not([data-screen=form]){display:none}
 .button{display:inline-block;margin-top:16px;padding:12px 28px;border-radius:8px;background:#1f1d1a;color:#fff;text-decoration:none}
 .button:focus-visible,.open:focus-visible{outline:3px solid #4b6bfb;outline-offset:3px}`;
 

@@ -22,7 +22,7 @@ describe('a landing page', () => {
   it('puts in nothing of a template that runs or leads away by itself', async () => {
     await test.publish();
     const html = '<p>Hi</p><meta http-equiv="refresh" content="0;url=//evil.example"><scr<script>ipt>alert(1)</script><base href="//evil.example"><iframe src="x"></iframe>';
-    await test.store.publishPopup('account1', POPUP_ID, { templateHash: 'other', html, revision: 1, at: NOON });
+    await test.store.publishPopup('account1', POPUP_ID, { template: { hash: 'other', html }, revision: 1, at: NOON });
     const { body } = await open();
     expect(body).toContain('<p>Hi</p>');
     expect(body).not.toMatch(/evil\.example|<base|<iframe|<script(?! id="pixel)/);
@@ -39,7 +39,7 @@ describe('a landing page', () => {
     await test.publish();
     await test.store.setPopupStatus('account1', POPUP_ID, 'paused', NOON);
     expect((await open()).statusCode).toBe(404);
-    await test.store.publishPopup('account1', POPUP_ID, { templateHash: 'other', html: '<input Type = "password">', revision: 1, at: NOON });
+    await test.store.publishPopup('account1', POPUP_ID, { template: { hash: 'other', html: '<input Type = "password">' }, revision: 1, at: NOON });
     expect((await open()).statusCode).toBe(404);
   });
 });

@@ -1,5 +1,6 @@
 import { unknownPopup } from '../../errors.ts';
 import { popupOfSite, PopupParams } from '../../http/site-of-call.ts';
+import { squeeze } from '../../http/squeeze.ts';
 import type { VisitorApp, VisitorParts } from '../../visitor-parts.ts';
 import { landingPage, withoutActiveTags } from './landing-page.ts';
 
@@ -19,6 +20,6 @@ export function landingRoutes(app: VisitorApp, { sites, store, rate, publicUrl }
     if (!popup.isActive || template === undefined || ASKS_PASSWORD.test(template)) throw unknownPopup();
     return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').header('x-robots-tag', 'noindex')
       .header('content-security-policy', contentPolicy(publicUrl ?? '')).header('x-content-type-options', 'nosniff')
-      .send(landingPage({ popup, site: live.site, template: withoutActiveTags(template) }));
+      .send(squeeze(request, reply, landingPage({ popup, site: live.site, template: withoutActiveTags(template) })));
   });
 }

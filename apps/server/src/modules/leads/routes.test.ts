@@ -54,7 +54,17 @@ describe('leads of a site', () => {
     expect(idsOf(await leads(`?popupId=${popupId}`))).toHaveLength(2);
   });
 
-  test.each(['?from=2026-02-30', '?from=yesterday', '?limit=0', '?limit=1000', '?limit=x', '?popupId=short'])('%s is refused', async (query) => {
+  test('are told apart by whether they were finished, in the spreadsheet too', async () => {
+    await aLead('whole');
+    await aLead('left', { isPartial: true });
+    expect(idsOf(await leads())).toHaveLength(2);
+    expect(idsOf(await leads('?state=finished'))).toEqual(['whole']);
+    expect((await leads('?state=unfinished')).leads).toMatchObject([{ id: 'left', isUnfinished: true }]);
+    const rows: string[][] = parse((await ruth.call('GET', `/api/owner/sites/${siteId}/leads.csv?state=unfinished`)).body, { bom: true });
+    expect(rows.map((row) => [row[2], row.at(-1)])).toEqual([['E-mail', 'Unfinished'], ['left@example.com', 'yes']]);
+  });
+
+  test.each(['?state=half', '?from=2026-02-30', '?from=yesterday', '?limit=0', '?limit=1000', '?limit=x', '?popupId=short'])('%s is refused', async (query) => {
     const answer = await ruth.call('GET', `/api/owner/sites/${siteId}/leads${query}`);
     expect([answer.statusCode, answer.json().success]).toEqual([400, false]);
   });
@@ -66,6 +76,13 @@ describe('leads of a site', () => {
     expect((await ruth.call('POST', `/api/owner/sites/${siteId}/leads/delete`, { leadIds: ['b', 'c', 'nobody'] })).json()).toEqual({ success: true, deleted: 2 });
     expect(idsOf(await leads())).toEqual(['d']);
   });
+});
+
+test('another owner\'s call to delete a lead leaves its notice, too', async () => {
+  await aLead('whole', { notices: [{ way: 'webhook', address: '' }] });
+  const dan = await server.anOwner('dan');
+  expect((await dan.call('DELETE', `/api/owner/sites/${siteId}/leads/whole`)).statusCode).toBe(404);
+  expect(await server.store.sitesWithDueNotices(server.clock.nowMs, [], 9)).toEqual([siteId]);
 });
 
 describe('the spreadsheet', () => {

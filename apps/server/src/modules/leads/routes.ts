@@ -37,7 +37,8 @@ export function leadRoutes(app: OwnerApp, { store, now }: { readonly store: Stor
   });
 
   app.delete(`${ADDRESS}/:leadId`, { schema: { params: LeadParams, response: { 200: DoneAnswer } } }, async (request) => {
-    const deleted = await store.deleteLeads(accountOf(request), request.params.siteId, [request.params.leadId]);
+    const site = await siteOf(store, request);
+    const deleted = await store.deleteLeads(accountOf(request), site.id, [request.params.leadId]);
     if (deleted === 0) throw leadNotFound();
     return DONE;
   });
@@ -52,10 +53,11 @@ async function siteOf(store: Store, request: OwnerRequest): Promise<SiteRecord> 
 }
 
 /** Days are days of the site's time zone, both included. */
-function queryIn({ search, popupId, from, until }: LeadsQuery, { settings: { timeZone } }: SiteRecord): LeadQuery {
+function queryIn({ search, popupId, from, until, state }: LeadsQuery, { settings: { timeZone } }: SiteRecord): LeadQuery {
   return {
     ...(search === undefined || search.trim() === '' ? {} : { search: search.trim() }),
     ...(popupId === undefined ? {} : { popupId }),
+    ...(state === undefined ? {} : { isPartial: state === 'unfinished' }),
     ...(from === undefined ? {} : { from: startOfDay(dayIn(from), timeZone) }),
     ...(until === undefined ? {} : { until: startOfDay(dayIn(until) + 1, timeZone) }),
   };

@@ -1,9 +1,8 @@
 import { stat } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
-import { defaultSettings, type PopupSettings } from '@beckon/contract/settings';
+import { defaultGame, defaultSettings, type PopupSettings } from '@beckon/contract/settings';
 import type { Language, PopupType } from '@beckon/contract/values';
 import { formatOf, type SettingsPatch } from '@beckon/templates';
-import { defaultGame } from './default-game.ts';
 import type { FormatStart, TemplateEngine } from './template-engine.ts';
 
 /** Formats from source, the renderer as it was built (it holds JSX). Rejects when it is not built. */

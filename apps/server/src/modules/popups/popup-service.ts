@@ -1,10 +1,12 @@
-import { createHash } from 'node:crypto';
+import { copyName } from '@beckon/contract/decide';
 import { type CreatePopupRequest, DESIGN_MAX_BYTES, type DesignDocument, type PreviewPopupRequest, type UpdatePopupRequest } from '@beckon/contract/owner-calls';
-import { defaultSettings, type PopupSettings } from '@beckon/contract/settings';
+import { defaultSettings, type OwnLook } from '@beckon/contract/settings';
 import { isFormatOf } from '@beckon/contract/values';
 import { badRequest, notPublishedYet, popupNotFound, savedMeanwhile, siteNotFound, tooLarge } from '../../http/owner-errors.ts';
-import type { PopupRecord, Store } from '../../store/store.ts';
+import type { PopupChanges, PopupRecord, SiteRecord, Store } from '../../store/store.ts';
+import type { Draft } from '../../visitor-parts.ts';
 import { isTooDeep, problemIn } from './check-settings.ts';
+import { drawDraft, previewOf } from './draw-draft.ts';
 import type { FormatStart, TemplateEngine } from './template-engine.ts';
 
 export interface PopupServiceParts {
@@ -19,7 +21,7 @@ export interface PopupService {
   get(accountId: string, popupId: string): Promise<PopupRecord>;
   create(accountId: string, siteId: string, request: CreatePopupRequest): Promise<PopupRecord>;
   update(accountId: string, popupId: string, request: UpdatePopupRequest): Promise<PopupRecord>;
-  /** Renders the draft, keeps it under the hash of its html and shows it to visitors. */
+  /** Renders the draft and its phone design, keeps both under the hashes of their html and shows them to visitors. */
   publish(accountId: string, popupId: string): Promise<PopupRecord>;
   pause(accountId: string, popupId: string): Promise<PopupRecord>;
   /** Shows visitors again what was published last. */
@@ -27,10 +29,11 @@ export interface PopupService {
   /** A draft with the same design and settings; leads, counts and code pools stay with the first. */
   duplicate(accountId: string, popupId: string): Promise<PopupRecord>;
   remove(accountId: string, popupId: string): Promise<void>;
+  /** The saved draft as a preview on the owner's own site shows it; undefined when it is not a popup of that site. */
+  draftOf(site: SiteRecord, popupId: string, isMobile: boolean): Promise<Draft | undefined>;
   previewHtml(accountId: string, popupId: string, request: PreviewPopupRequest): Promise<string>;
 }
 
-const NAME_MAX_LENGTH = 120;
 const DEFAULT_THEME = 'paper';
 
 export function buildPopupService({ store, templates, newPopupId, now }: PopupServiceParts): PopupService {
@@ -49,21 +52,22 @@ export function buildPopupService({ store, templates, newPopupId, now }: PopupSe
     async create(accountId, siteId, request) {
       const { name, type, format, language, target = 'lead' } = request;
       if (!isFormatOf(type, format)) throw badRequest('There is no such format.');
-      const start = startFrom(request, templates.startOf(type, format, language));
+      const brand = (await store.site(accountId, siteId))?.settings.brand;
+      const start = startFrom(request, templates.startOf(type, format, language), brand);
       checkDraft(start);
       const { theme, design, settings } = start;
-      const popup = await store.createPopup(accountId, { id: newPopupId(), siteId, name, type, format, theme, language, target, design, settings, at: now() });
+      const popup = await store.createPopup(accountId, { id: newPopupId(), siteId, name, type, format, theme, language, target, design, mobileDesign: null, settings, at: now() });
       if (!popup) throw siteNotFound();
       return popup;
     },
     async update(accountId, popupId, { revision, ...changes }) {
       checkDraft(changes);
+      if (changes.mobileDesign && (await get(accountId, popupId)).type === 'mobile') throw badRequest('A mobile popup has one design.');
       return saved(await store.updatePopup(accountId, popupId, changes, { at: now(), ...(revision === undefined ? {} : { expectedRevision: revision }) }));
     },
     async publish(accountId, popupId) {
       const popup = await get(accountId, popupId);
-      const { html } = templates.renderTemplate({ ...popup, popupId });
-      return saved(await store.publishPopup(accountId, popupId, { templateHash: hashOf(html), html, revision: popup.revision, at: now() }));
+      return saved(await store.publishPopup(accountId, popupId, drawDraft(popup, templates, now())));
     },
     pause: (accountId, popupId) => setStatus(accountId, popupId, 'paused'),
     async resume(accountId, popupId) {
@@ -71,18 +75,22 @@ export function buildPopupService({ store, templates, newPopupId, now }: PopupSe
       return setStatus(accountId, popupId, 'active');
     },
     async duplicate(accountId, popupId) {
-      const { siteId, name, type, format, theme, language, target, design, settings } = await get(accountId, popupId);
-      return saved(await store.createPopup(accountId, {
-        id: newPopupId(), siteId, name: copyName(name), type, format, theme, language, target, design, settings, at: now(),
-      }));
+      const popup = await get(accountId, popupId);
+      const taken = (await store.popupsOf(accountId, popup.siteId)).map((other) => other.name);
+      return saved(await store.createPopup(accountId, { ...popup, id: newPopupId(), name: copyName(popup.name, taken), at: now() }));
     },
     async remove(accountId, popupId) {
       await setStatus(accountId, popupId, 'deleted');
     },
+    async draftOf({ id: siteId, accountId }, popupId, isMobile) {
+      const popup = await store.popup(accountId, popupId);
+      if (popup?.siteId !== siteId) return undefined;
+      return previewOf(popup, drawDraft(popup, templates, now()), isMobile);
+    },
     async previewHtml(accountId, popupId, request) {
       checkDraft(request);
       const popup = await get(accountId, popupId);
-      return templates.renderTemplate({ ...popup, ...request, popupId }).html;
+      return templates.renderTemplate({ ...popup, look: popup.settings.look, ...request, popupId }).html;
     },
   };
 }
@@ -93,24 +101,23 @@ function saved(outcome: PopupRecord | 'conflict' | undefined): PopupRecord {
   return outcome;
 }
 
-function startFrom({ type, theme, design, settings }: CreatePopupRequest, start: FormatStart | undefined): FormatStart {
+/** The request's own parts, else the format's; without a look of its own the popup wears the site's brand. */
+function startFrom({ type, theme, design, settings }: CreatePopupRequest, start: FormatStart | undefined, brand: OwnLook | undefined): FormatStart {
   const chosenDesign = design ?? start?.design;
   if (!chosenDesign) throw badRequest('There is no such format.');
-  return { theme: theme ?? start?.theme ?? DEFAULT_THEME, design: chosenDesign, settings: settings ?? start?.settings ?? defaultSettings(type) };
+  const chosenSettings = settings ?? start?.settings ?? defaultSettings(type);
+  const look = chosenSettings.look ?? brand;
+  return { theme: theme ?? start?.theme ?? DEFAULT_THEME, design: chosenDesign, settings: look === undefined ? chosenSettings : { ...chosenSettings, look } };
 }
 
-function checkDraft({ design, settings }: { readonly design?: DesignDocument; readonly settings?: PopupSettings }): void {
-  if (design !== undefined && isTooDeep(design)) throw badRequest('This design is nested too deeply.');
-  if (design !== undefined && Buffer.byteLength(JSON.stringify(design)) > DESIGN_MAX_BYTES) throw tooLarge('This design is too large.');
+function checkDraft({ design, mobileDesign, settings }: Pick<PopupChanges, 'design' | 'mobileDesign' | 'settings'>): void {
+  for (const document of [design, mobileDesign]) if (document) checkDesign(document);
   const problem = settings === undefined ? undefined : problemIn(settings);
   if (problem !== undefined) throw badRequest(problem);
 }
 
-function copyName(name: string): string {
-  return `${name.slice(0, NAME_MAX_LENGTH - 7)} (copy)`;
+function checkDesign(design: DesignDocument): void {
+  if (isTooDeep(design)) throw badRequest('This design is nested too deeply.');
+  if (Buffer.byteLength(JSON.stringify(design)) > DESIGN_MAX_BYTES) throw tooLarge('This design is too large.');
 }
 
-/** 24 letters of the html's SHA-256: the same html has the same address for ever. */
-function hashOf(html: string): string {
-  return createHash('sha256').update(html).digest('hex').slice(0, 24);
-}

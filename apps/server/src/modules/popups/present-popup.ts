@@ -1,14 +1,15 @@
 import type { PopupDetail, PopupSummary } from '@beckon/contract/owner-calls';
+import { runsLow } from '../../lib/stock-left.ts';
 import { presentNumbers } from '../../lib/present-numbers.ts';
-import type { EventCounts, PopupRecord } from '../../store/store.ts';
+import type { EventCounts, PopupRecord, PrizeUse } from '../../store/store.ts';
 
 export function presentPopup(popup: PopupRecord): PopupDetail {
-  const { revision, theme, design, settings } = popup;
-  return { ...presentHead(popup), theme, revision, design, settings };
+  const { revision, theme, design, mobileDesign, settings } = popup;
+  return { ...presentHead(popup), theme, revision, design, mobileDesign, settings };
 }
 
-export function presentSummary(popup: PopupRecord, counts: EventCounts | undefined): PopupSummary {
-  return { ...presentHead(popup), numbers: presentNumbers(counts) };
+export function presentSummary(popup: PopupRecord, { counts, uses }: { readonly counts: EventCounts | undefined; readonly uses: ReadonlyMap<string, PrizeUse> | undefined }): PopupSummary {
+  return { ...presentHead(popup), numbers: presentNumbers(counts), runsLow: runsLow(popup.settings, uses) };
 }
 
 function presentHead({ id, siteId, name, type, format, target, language, status, revision, published, updatedAt }: PopupRecord) {

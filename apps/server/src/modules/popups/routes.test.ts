@@ -70,6 +70,59 @@ describe('publishing', () => {
   });
 });
 
+describe('a phone design', () => {
+  const published = async () => (await server.store.liveSite(clientId))?.popups[0]?.published;
+
+  test('is drawn beside the desktop design when the popup is published', async () => {
+    const { id, mobileDesign } = await create();
+    expect(mobileDesign).toBeNull();
+    expect((await change(id, { mobileDesign: aDesign('Video') })).json().popup).toMatchObject({ design: aDesign('Headline', 'Form'), mobileDesign: aDesign('Video') });
+    await act(id, 'publish');
+    const { templateHash = '', mobileTemplateHash = '' } = await published() ?? {};
+    expect(await server.store.templateHtml(templateHash)).toContain('Headline Form');
+    expect(await server.store.templateHtml(mobileTemplateHash)).toContain('>Video<');
+  });
+
+  test('goes along into a duplicate, and goes away on request', async () => {
+    const { id } = await create();
+    await change(id, { mobileDesign: aDesign('Video') });
+    expect((await act(id, 'duplicate')).json().popup.mobileDesign).toEqual(aDesign('Video'));
+    expect((await change(id, { mobileDesign: null })).json().popup.mobileDesign).toBeNull();
+    await act(id, 'publish');
+    expect(await published()).not.toHaveProperty('mobileTemplateHash');
+  });
+
+  test('is not taken when a popup is created, rather than dropped', async () => {
+    expect((await ruth.call('POST', `/api/owner/sites/${siteId}/popups`, { ...NEWSLETTER, mobileDesign: aDesign('Video') })).statusCode).toBe(400);
+  });
+
+  test('is held to the limits of any design, and a mobile popup has none', async () => {
+    const { id } = await create();
+    expect((await change(id, { mobileDesign: { root: {}, content: [{ type: 'Text', props: { text: 'x'.repeat(600_000) } }] } })).statusCode).toBe(413);
+    const mobile = await create({ ...NEWSLETTER, type: 'mobile' });
+    expect((await change(mobile.id, { mobileDesign: aDesign('Video') })).statusCode).toBe(400);
+  });
+});
+
+describe('the draft for a preview on the owner\'s site', () => {
+  const site = async () => (await server.store.liveSite(clientId))?.site ?? expect.fail('no site');
+
+  test('is what was saved last, for a phone too, and changes nothing for visitors', async () => {
+    const { id } = await create();
+    await change(id, { name: 'Saved name', design: aDesign('Video'), mobileDesign: aDesign('Picture') });
+    const [desktop, phone] = [await server.popups.draftOf(await site(), id, false), await server.popups.draftOf(await site(), id, true)];
+    expect([desktop?.html, phone?.html]).toEqual([expect.stringContaining('>Video<'), expect.stringContaining('>Picture<')]);
+    expect(desktop?.popup.published).toMatchObject({ name: 'Saved name' });
+    expect(await shown()).toEqual([]);
+  });
+
+  test('is not given away to another site of the account', async () => {
+    const { id } = await create();
+    expect(await server.popups.draftOf({ ...(await site()), id: 'another' }, id, false)).toBeUndefined();
+    expect(await server.popups.draftOf(await site(), 'nosuchpopup01', false)).toBeUndefined();
+  });
+});
+
 describe('pausing, resuming, deleting, duplicating', () => {
   test('a paused popup is not shown, a resumed one is as it was published', async () => {
     const { id } = await create();
@@ -104,6 +157,7 @@ describe('pausing, resuming, deleting, duplicating', () => {
     const answer = await act(id, 'duplicate');
     expect(answer.statusCode).toBe(201);
     expect(answer.json().popup).toMatchObject({ name: 'Newsletter (copy)', status: 'draft', design: aDesign('Video') });
+    expect((await act(id, 'duplicate')).json().popup.name).toBe('Newsletter (copy) 2');
     expect(answer.json().popup.id).not.toBe(id);
     await change(answer.json().popup.id, { name: 'Other' });
     expect((await ruth.call('GET', `/api/owner/popups/${id}`)).json().popup.name).toBe('Newsletter');
@@ -152,5 +206,22 @@ describe('saving the draft', () => {
     const answer = await ruth.call('POST', `/api/owner/popups/${id}/preview`, { design: aDesign('Video'), language: 'he' });
     expect(answer.json()).toEqual({ success: true, html: `<div id="${id}" data-theme="dawn" lang="he">Video</div>` });
     expect((await ruth.call('GET', `/api/owner/popups/${id}`)).json().popup).toMatchObject({ design: aDesign('Headline', 'Form'), revision: 1 });
+  });
+});
+
+describe('an owner\'s own look', () => {
+  test('is refused with anything but colours, known fonts and addresses of pictures', async () => {
+    const { id, settings } = await create(NEWSLETTER);
+    for (const look of [{ button: 'red;}' }, { font: 'Comic Sans' }, { picture: { url: 'https://a.b/x.jpg");}', veil: 0 } }, { picture: { url: 'javascript:alert(1)', veil: 0 } }, { css: 'x' }]) {
+      expect((await ruth.call('PATCH', `/api/owner/popups/${id}`, { settings: { ...settings, look } })).statusCode).toBe(400);
+    }
+  });
+
+  test('is the site\'s brand on a new popup, unless that comes with its own', async () => {
+    const brand = { button: '#ff0066', font: 'site' };
+    await ruth.call('PATCH', `/api/owner/sites/${siteId}`, { settings: { brand } });
+    expect((await create(NEWSLETTER)).settings.look).toEqual(brand);
+    const { settings } = await create(NEWSLETTER);
+    expect((await create({ ...NEWSLETTER, settings: { ...settings, look: { corners: 4 } } })).settings.look).toEqual({ corners: 4 });
   });
 });

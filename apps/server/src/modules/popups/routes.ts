@@ -2,6 +2,7 @@ import { CreatePopupRequest, DoneAnswer, PopupAnswer, PopupsAnswer, PreviewPopup
 import { siteNotFound } from '../../http/owner-errors.ts';
 import { PopupParams, SiteParams } from '../../http/owner-params.ts';
 import { accountOf, type OwnerApp } from '../../http/owner-scope.ts';
+import { wallClock } from '../../lib/wall-clock.ts';
 import type { Store } from '../../store/store.ts';
 import { presentPopup, presentSummary } from './present-popup.ts';
 import type { PopupService } from './popup-service.ts';
@@ -9,21 +10,24 @@ import type { PopupService } from './popup-service.ts';
 export interface PopupRouteParts {
   readonly store: Store;
   readonly popups: PopupService;
+  readonly now: () => number;
 }
 
 const DONE = { success: true as const };
-/** A design of the largest size with its settings. */
-const BODY_LIMIT = 1024 * 1024;
+/** Two designs of the largest size with their settings. */
+const BODY_LIMIT = 1536 * 1024;
 const ADDRESS = '/api/owner/popups/:popupId';
 
 /** Popups of the account. Contract: `popup-calls.ts`. */
-export function popupRoutes(app: OwnerApp, { store, popups }: PopupRouteParts): void {
+export function popupRoutes(app: OwnerApp, { store, popups, now }: PopupRouteParts): void {
   app.get('/api/owner/sites/:siteId/popups', { schema: { params: SiteParams, response: { 200: PopupsAnswer } } }, async (request) => {
     const [account, { siteId }] = [accountOf(request), request.params];
-    const [site, found, numbers] = await Promise.all([store.site(account, siteId), store.popupsOf(account, siteId), store.popupNumbers(account, siteId)]);
+    const site = await store.site(account, siteId);
     if (!site) throw siteNotFound();
+    const today = wallClock(now(), site.settings.timeZone).day;
+    const [found, numbers, uses] = await Promise.all([store.popupsOf(account, siteId), store.popupNumbers(account, siteId), store.sitePrizeUses(account, siteId, today)]);
     const countsOf = new Map(numbers.map((counts) => [counts.popupId, counts]));
-    return { ...DONE, popups: found.map((popup) => presentSummary(popup, countsOf.get(popup.id))) };
+    return { ...DONE, popups: found.map((popup) => presentSummary(popup, { counts: countsOf.get(popup.id), uses: uses.get(popup.id) })) };
   });
 
   app.post('/api/owner/sites/:siteId/popups', { bodyLimit: BODY_LIMIT, schema: { params: SiteParams, body: CreatePopupRequest, response: { 201: PopupAnswer } } }, async (request, reply) => {

@@ -1,5 +1,5 @@
 import type { DesignDocument } from '@beckon/contract/owner-calls';
-import type { PopupSettings } from '@beckon/contract/settings';
+import type { OwnLook, PopupSettings } from '@beckon/contract/settings';
 import type { Language, PopupType } from '@beckon/contract/values';
 
 export interface TemplateRequest {
@@ -7,6 +7,8 @@ export interface TemplateRequest {
   readonly type: PopupType;
   readonly format: string;
   readonly theme: string;
+  /** The owner's own colours and letters over the theme. */
+  readonly look?: OwnLook | undefined;
   readonly language: Language;
   readonly design: DesignDocument;
 }

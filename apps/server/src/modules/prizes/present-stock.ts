@@ -1,5 +1,6 @@
-import { LOW_STOCK, type PrizeStock } from '@beckon/contract/owner-calls';
+import type { PrizeStock } from '@beckon/contract/owner-calls';
 import type { PrizeSettings } from '@beckon/contract/settings';
+import { stockLeft } from '../../lib/stock-left.ts';
 import type { PrizeUse } from '../../store/store.ts';
 
 /** Each prize of a game with its share of the odds and what is left of it. */
@@ -14,11 +15,10 @@ function unused(prizeId: string): PrizeUse {
 }
 
 function presentPrize(prize: PrizeSettings, use: PrizeUse, total: number): PrizeStock {
-  const { id, label, isWinning, chances, stock, usesCodePool } = prize;
-  const stockLeft = stock === undefined ? undefined : Math.max(0, stock - use.given);
-  const left = Math.min(stockLeft ?? Infinity, usesCodePool ? use.codesLeft : Infinity);
+  const { id, label, isWinning, chances, usesCodePool } = prize;
+  const { ofStock, isLow } = stockLeft(prize, use);
   return {
     ...use, prizeId: id, label, isWinning, share: total === 0 ? 0 : chances / total, usesCodePool,
-    ...(stockLeft === undefined ? {} : { stockLeft }), isLow: isWinning && left < LOW_STOCK,
+    ...(ofStock === undefined ? {} : { stockLeft: ofStock }), isLow,
   };
 }

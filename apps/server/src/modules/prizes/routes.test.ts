@@ -5,6 +5,7 @@ import { anOwnerApp, type OwnerApp, type OwnerBrowser } from '../../testing/an-o
 
 let server: OwnerApp;
 let ruth: OwnerBrowser;
+let siteId: string;
 let popupId: string;
 
 const PRIZES = [
@@ -15,7 +16,7 @@ const PRIZES = [
 beforeEach(async () => {
   server = await anOwnerApp();
   ruth = await server.anOwner('ruth');
-  const siteId = (await ruth.call('POST', '/api/owner/sites', { name: 'Shop' })).json().site.id;
+  siteId = (await ruth.call('POST', '/api/owner/sites', { name: 'Shop' })).json().site.id;
   const game = { game: 'wheel', prizes: PRIZES, skipsPlayScreenAfterWin: false, hasCoupon: true, formComes: 'before' };
   popupId = (await ruth.call('POST', `/api/owner/sites/${siteId}/popups`, { name: 'Wheel', type: 'gamified', format: 'format_1', language: 'en', settings: { ...defaultSettings('gamified'), game } })).json().popup.id;
 });
@@ -27,7 +28,7 @@ const stock = async () => (await ruth.call('GET', `/api/owner/popups/${popupId}/
 async function draw(visitorId: string): Promise<void> {
   await server.store.draw({
     id: `draw-${visitorId}`, popupId, visitorId, viewId: '', at: server.clock.nowMs, day: '2026-05-20',
-    choose: () => ({ prizeId: 'ten', label: '=10% off', isWinning: true, code: '', takesCode: true }),
+    usesTurn: true, choose: () => ({ prizeId: 'ten', label: '=10% off', isWinning: true, code: '', takesCode: true, share: 1 / 3 }),
   });
 }
 
@@ -48,6 +49,15 @@ test('stock goes down with each draw, and runs low', async () => {
   expect((await stock())[0]).toMatchObject({ stockLeft: 9, isLow: true });
 });
 
+test('the list of popups tells where a prize runs low', async () => {
+  const listed = async () => (await ruth.call('GET', `/api/owner/sites/${siteId}/popups`)).json().popups.map(({ runsLow }: { readonly runsLow: boolean }) => runsLow);
+  expect(await listed(), 'no codes yet').toEqual([true]);
+  await upload(Array.from({ length: 30 }, (_, at) => `CODE${at}`).join('\n'));
+  expect(await listed()).toEqual([false]);
+  for (const visitor of ['first', 'second', 'third']) await draw(visitor);
+  expect(await listed(), '9 of a stock of 12').toEqual([true]);
+});
+
 test('codes not given out can be removed, given ones stay given', async () => {
   await upload('A1\nB2\nC3');
   await draw('first');
@@ -60,7 +70,8 @@ test('the log of draws is a spreadsheet that runs nothing', async () => {
   await draw('visitor-1');
   const answer = await ruth.call('GET', `/api/owner/popups/${popupId}/draws.csv`);
   const rows: string[][] = parse(answer.body, { bom: true });
-  expect(rows[1]).toEqual(['2026-05-20T12:00:00.000Z', 'visitor-1', 'ten', "'=10% off", 'yes', 'A1']);
+  expect(rows[0]?.[4]).toBe('Odds (%)');
+  expect(rows[1]).toEqual(['2026-05-20T12:00:00.000Z', 'visitor-1', 'ten', "'=10% off", '33.3333', 'yes', 'A1', '']);
 });
 
 test('a prize that the game has not, and a popup without a game, are not found', async () => {

@@ -4,7 +4,8 @@ import type { PrizeSettings } from '@beckon/contract/settings';
 import { badRequest, gameNotFound, popupNotFound } from '../../http/owner-errors.ts';
 import { PopupParams, PrizeParams } from '../../http/owner-params.ts';
 import { accountOf, type OwnerApp } from '../../http/owner-scope.ts';
-import { dayText } from '../../lib/day-span.ts';
+import { drawnPrizes } from '../../lib/coupon-prize.ts';
+import { wallClock } from '../../lib/wall-clock.ts';
 import type { PopupRecord, PrizeUse, Store } from '../../store/store.ts';
 import { drawsCsv } from './draws-csv.ts';
 import { presentStock } from './present-stock.ts';
@@ -60,12 +61,13 @@ async function gameWith(store: Store, account: string, { popupId, prizeId }: { r
   return popup;
 }
 
-function prizesOf({ settings: { game } }: PopupRecord): readonly PrizeSettings[] {
-  if (!game) throw gameNotFound();
-  return game.prizes;
+function prizesOf({ settings }: PopupRecord): readonly PrizeSettings[] {
+  const prizes = drawnPrizes(settings);
+  if (!prizes) throw gameNotFound();
+  return prizes;
 }
 
 async function usesOf(store: Store, account: string, popup: PopupRecord, nowMs: number): Promise<readonly PrizeUse[]> {
   const site = await store.site(account, popup.siteId);
-  return (await store.prizeUses(account, popup.id, dayText(nowMs, site?.settings.timeZone ?? 'UTC'))) ?? [];
+  return (await store.prizeUses(account, popup.id, wallClock(nowMs, site?.settings.timeZone ?? 'UTC').day)) ?? [];
 }

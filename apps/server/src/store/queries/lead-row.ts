@@ -12,7 +12,7 @@ export function toLeadRow(lead: NewConversion): LeadRow {
     visitor_id: lead.visitorId, email: lead.email, name: lead.name, phone: lead.phone, fields: JSON.stringify(lead.fields),
     trigger_name: lead.trigger, device: lead.device, country: lead.country, url: lead.url, referrer: lead.referrer,
     suspicion: lead.suspicion, coupon_code: lead.couponCode, prize_label: lead.prizeLabel, extra_button: lead.extraButton,
-    partial: lead.isPartial ? 1 : 0, context: JSON.stringify(lead.context), search_text: searchTextOf(lead), at: lead.at,
+    partial: lead.isPartial ? 1 : 0, filled: lead.fields.filter(({ value }) => value !== '').length, context: JSON.stringify(lead.context), search_text: searchTextOf(lead), at: lead.at,
   };
 }
 

@@ -1,6 +1,8 @@
 import { type ExpressionBuilder, sql, type SqlBool } from 'kysely';
 import type { LeadQuery, LeadRecord, LeadStore } from '../records/lead-record.ts';
+import type { ConversionContext } from '../records/event-records.ts';
 import type { Database } from '../database.ts';
+import { parseJson } from '../parse-json.ts';
 import type { Tables } from '../tables.ts';
 import { toLead } from './lead-row.ts';
 
@@ -35,11 +37,24 @@ export function buildLeadStore(db: Database): LeadStore {
     },
     async deleteLeads(accountId, siteId, leadIds) {
       if (leadIds.length === 0) return 0;
-      const gone = await db.deleteFrom('lead').where('account_id', '=', accountId).where('site_id', '=', siteId)
-        .where('id', 'in', leadIds).returning('id').execute();
-      return gone.length;
+      return db.transaction().execute(async (transaction) => {
+        const gone = await transaction.deleteFrom('lead').where('account_id', '=', accountId).where('site_id', '=', siteId)
+          .where('id', 'in', leadIds).returning(['id', 'email', 'context']).execute();
+        if (gone.length === 0) return 0;
+        await transaction.deleteFrom('lead_notice').where('site_id', '=', siteId).where('lead_id', 'in', gone.map(({ id }) => id)).execute();
+        await deleteActivity(transaction, siteId, gone);
+        return gone.length;
+      });
     },
   };
+}
+
+/** What the same people did on the site, by their address or their account in the shop. */
+async function deleteActivity(transaction: Database, siteId: string, leads: readonly { readonly email: string; readonly context: string }[]): Promise<void> {
+  const emails = leads.map(({ email }) => email).filter((email) => email !== '');
+  const customers = leads.map(({ context }) => parseJson<ConversionContext>(context).storeCustomerId).filter((id) => id !== '' && id !== '0');
+  if (emails.length > 0) await transaction.deleteFrom('activity').where('site_id', '=', siteId).where('email', 'in', emails).execute();
+  if (customers.length > 0) await transaction.deleteFrom('activity').where('site_id', '=', siteId).where('customer_id', 'in', customers).execute();
 }
 
 /** A form that comes before its game knows no prize yet: what the visitor drew afterwards stands with the draw. */
@@ -67,11 +82,12 @@ async function countLeads(db: Database, accountId: string, siteId: string, query
   return Number(row?.count ?? 0);
 }
 
-function matches({ search, popupId, from, until }: LeadQuery) {
+function matches({ search, popupId, isPartial, from, until }: LeadQuery) {
   return (eb: ExpressionBuilder<Tables, 'lead'>) => eb.and([
     // A click on a button converts, but leaves nobody's details.
     eb('lead.fields', '<>', '[]'),
     ...(popupId === undefined ? [] : [eb('lead.popup_id', '=', popupId)]),
+    ...(isPartial === undefined ? [] : [eb('lead.partial', '=', isPartial ? 1 : 0)]),
     ...(from === undefined ? [] : [eb('lead.at', '>=', from)]),
     ...(until === undefined ? [] : [eb('lead.at', '<', until)]),
     ...(search === undefined || search === '' ? [] : [sql<SqlBool>`lead.search_text like ${toPattern(search)} escape '!'`]),

@@ -11,7 +11,8 @@ type Words = Pick<PopupRecord, 'type' | 'format' | 'language' | 'target' | 'stat
 export function toPopup(row: PopupRow): PopupRecord {
   return {
     ...wordsOf(row), id: row.id, siteId: row.site_id, accountId: row.account_id, name: row.name, theme: row.theme,
-    design: parseJson<DesignDocument>(row.design), settings: parseJson<PopupSettings>(row.settings), revision: row.revision,
+    design: parseJson<DesignDocument>(row.design),
+    mobileDesign: row.mobile_design === null ? null : parseJson<DesignDocument>(row.mobile_design), settings: parseJson<PopupSettings>(row.settings), revision: row.revision,
     published: row.published === null ? undefined : parseJson<PublishedPopup>(row.published),
     createdAt: row.created_at, updatedAt: row.updated_at,
   };
@@ -26,17 +27,22 @@ export function toNewRow(accountId: string, popup: NewPopup): PopupRow {
   return {
     id: popup.id, site_id: popup.siteId, account_id: accountId, name: popup.name, type: popup.type, format: popup.format,
     theme: popup.theme, language: popup.language, target: popup.target, status: 'draft', design: JSON.stringify(popup.design),
-    settings: JSON.stringify(popup.settings), revision: 1, published: null, created_at: popup.at, updated_at: popup.at,
+    mobile_design: toText(popup.mobileDesign), settings: JSON.stringify(popup.settings), revision: 1, published: null, created_at: popup.at, updated_at: popup.at,
   };
 }
 
-export function toChangedColumns({ name, theme, language, target, design, settings }: PopupChanges) {
+export function toChangedColumns({ name, theme, language, target, design, mobileDesign, settings }: PopupChanges) {
   return {
     ...(name === undefined ? {} : { name }),
     ...(theme === undefined ? {} : { theme }),
     ...(language === undefined ? {} : { language }),
     ...(target === undefined ? {} : { target }),
     ...(design === undefined ? {} : { design: JSON.stringify(design) }),
+    ...(mobileDesign === undefined ? {} : { mobile_design: toText(mobileDesign) }),
     ...(settings === undefined ? {} : { settings: JSON.stringify(settings) }),
   };
+}
+
+function toText(design: DesignDocument | null): string | null {
+  return design === null ? null : JSON.stringify(design);
 }

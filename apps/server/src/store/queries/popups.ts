@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { PopupRecord, PopupStore, Publication, PublishedPopup } from '../records/popup-record.ts';
+import { freezeDraft } from '../../lib/freeze-draft.ts';
+import type { PopupRecord, PopupStore, Publication } from '../records/popup-record.ts';
 import type { Database } from '../database.ts';
 import { toChangedColumns, toNewRow, toPopup } from './popup-row.ts';
 import type { NoteChange, SiteChanges } from './site-changes.ts';
@@ -54,13 +55,14 @@ interface Writing {
   readonly note: NoteChange;
 }
 
-async function publish({ transaction, note }: Writing, accountId: string, popupId: string, { templateHash, html, revision, at }: Publication) {
+async function publish({ transaction, note }: Writing, accountId: string, popupId: string, publication: Publication) {
+  const { template, mobileTemplate, revision, at } = publication;
   const draft = await findPopup(transaction, accountId, popupId);
   if (!draft) return undefined;
   if (draft.revision !== revision) return 'conflict';
-  const { name, target, language, settings } = draft;
-  const published: PublishedPopup = { name, target, language, settings, templateHash, revision, at };
-  await transaction.insertInto('template').values({ hash: templateHash, html }).onConflict((oc) => oc.doNothing()).execute();
+  const published = freezeDraft(draft, publication);
+  const templates = mobileTemplate === undefined || mobileTemplate.hash === template.hash ? [template] : [template, mobileTemplate];
+  await transaction.insertInto('template').values(templates.map(({ hash, html }) => ({ hash, html }))).onConflict((oc) => oc.doNothing()).execute();
   const row = await transaction.updateTable('popup').set({ published: JSON.stringify(published), status: 'active', updated_at: at })
     .where('id', '=', popupId).where('revision', '=', revision).where('status', '<>', 'deleted').returningAll().executeTakeFirst();
   if (!row) return 'conflict';

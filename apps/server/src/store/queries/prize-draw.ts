@@ -14,6 +14,7 @@ export async function drawOnce(transaction: Database, engine: Engine, request: D
   if (earlier) return earlier;
   const choice = request.choose(await prizeUses(transaction, popupId, request.day));
   const row = toRow(request, choice, choice?.takesCode ? await takeCode(transaction, request, choice.prizeId) : choice?.code);
+  if (!choice && !request.usesTurn) return toDraw(row);
   await transaction.insertInto('draw').values(row).execute();
   if (choice) await countPrize(transaction, request, choice.prizeId);
   return toDraw(row);
@@ -39,10 +40,11 @@ async function countPrize(transaction: Database, { popupId, day }: DrawRequestOf
     .execute();
 }
 
-function toRow({ id, popupId, visitorId, viewId, day, at }: DrawRequestOf, choice: PrizeChoice | undefined, code = ''): DrawRow {
+function toRow({ id, popupId, visitorId, viewId, day, at, codeUntil }: DrawRequestOf, choice: PrizeChoice | undefined, code = ''): DrawRow {
   return {
     id, popup_id: popupId, visitor_id: visitorId, view_id: viewId, prize_id: choice?.prizeId ?? '', label: choice?.label ?? '',
-    winning: choice?.isWinning ? 1 : 0, code, day, at,
+    winning: choice?.isWinning ? 1 : 0, code, code_until: code === '' ? null : codeUntil ?? null,
+    share: choice?.share ?? null, day, at,
   };
 }
 
@@ -50,5 +52,6 @@ export function toDraw(row: DrawRow): DrawRecord {
   return {
     id: row.id, popupId: row.popup_id, visitorId: row.visitor_id, viewId: row.view_id, prizeId: row.prize_id, label: row.label,
     isWinning: row.winning === 1, code: row.code, at: row.at,
+    ...(row.code_until !== null && { codeUntil: row.code_until }), ...(row.share !== null && { share: row.share }),
   };
 }

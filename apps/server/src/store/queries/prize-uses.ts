@@ -1,22 +1,38 @@
-import { sql } from 'kysely';
+import { type SelectQueryBuilder, sql } from 'kysely';
 import type { PrizeUse } from '../records/prize-record.ts';
 import type { Database } from '../database.ts';
+import type { Tables } from '../tables.ts';
 
-/** What went and what is left of each prize of a popup. Counts are kept by draw, codes by their own rows. */
+/** Ids as they are, or the query that finds them. */
+type PopupIds = readonly string[] | SelectQueryBuilder<Tables, 'popup', { id: string }>;
+
+/** What went and what is left of each prize of a popup. */
 export async function prizeUses(db: Database, popupId: string, today: string): Promise<ReadonlyMap<string, PrizeUse>> {
-  const counts = await db.selectFrom('prize_count')
-    .select(['prize_id', sql<number>`sum(count)`.as('given'), sql<number>`sum(case when day = ${today} then count else 0 end)`.as('given_today')])
-    .where('popup_id', '=', popupId).groupBy('prize_id').execute();
-  const codes = await db.selectFrom('prize_code')
-    .select(['prize_id', sql<number>`count(*)`.as('total'), sql<number>`sum(case when draw_id is null then 1 else 0 end)`.as('unused')])
-    .where('popup_id', '=', popupId).groupBy('prize_id').execute();
-  const uses = new Map<string, PrizeUse>();
-  for (const { prize_id, given, given_today } of counts) {
-    uses.set(prize_id, { prizeId: prize_id, given: Number(given), givenToday: Number(given_today), codesTotal: 0, codesLeft: 0 });
+  return (await prizeUsesByPopup(db, [popupId], today)).get(popupId) ?? new Map();
+}
+
+/** The same of many popups, in one query. Counts are kept by draw, codes by their own rows; popups without either are left out. */
+export async function prizeUsesByPopup(db: Database, popupIds: PopupIds, today: string): Promise<ReadonlyMap<string, ReadonlyMap<string, PrizeUse>>> {
+  const none = sql<number>`0`;
+  const counts = db.selectFrom('prize_count')
+    .select(['popup_id', 'prize_id', sql<number>`sum(count)`.as('given'), sql<number>`sum(case when day = ${today} then count else 0 end)`.as('given_today'), none.as('codes'), none.as('unused')])
+    .where('popup_id', 'in', popupIds).groupBy(['popup_id', 'prize_id']);
+  const codes = db.selectFrom('prize_code')
+    .select(['popup_id', 'prize_id', none.as('given'), none.as('given_today'), sql<number>`count(*)`.as('codes'), sql<number>`sum(case when draw_id is null then 1 else 0 end)`.as('unused')])
+    .where('popup_id', 'in', popupIds).groupBy(['popup_id', 'prize_id']);
+  const rows = await db.selectFrom(counts.unionAll(codes).as('uses'))
+    .select(['popup_id', 'prize_id', sumOf('given'), sumOf('given_today'), sumOf('codes'), sumOf('unused')])
+    .groupBy(['popup_id', 'prize_id']).execute();
+  const byPopup = new Map<string, Map<string, PrizeUse>>();
+  for (const { popup_id, prize_id, given, given_today, codes: codesTotal, unused } of rows) {
+    const uses = byPopup.get(popup_id) ?? new Map<string, PrizeUse>();
+    byPopup.set(popup_id, uses.set(prize_id, {
+      prizeId: prize_id, given: Number(given), givenToday: Number(given_today), codesTotal: Number(codesTotal), codesLeft: Number(unused),
+    }));
   }
-  for (const { prize_id, total, unused } of codes) {
-    const known = uses.get(prize_id) ?? { prizeId: prize_id, given: 0, givenToday: 0 };
-    uses.set(prize_id, { ...known, codesTotal: Number(total), codesLeft: Number(unused) });
-  }
-  return uses;
+  return byPopup;
+}
+
+function sumOf<Column extends string>(column: Column) {
+  return sql<number>`sum(${sql.ref(column)})`.as(column);
 }

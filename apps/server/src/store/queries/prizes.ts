@@ -3,7 +3,7 @@ import type { DrawRecord, PrizeStore } from '../records/prize-record.ts';
 import type { Database, Engine } from '../database.ts';
 import { addCodes, removeCodes } from './prize-codes.ts';
 import { drawOnce, findDraw, toDraw } from './prize-draw.ts';
-import { prizeUses } from './prize-uses.ts';
+import { prizeUses, prizeUsesByPopup } from './prize-uses.ts';
 
 const CHUNK = 500;
 
@@ -17,6 +17,9 @@ export function buildPrizeStore(db: Database, engine: Engine): PrizeStore {
     draw: (request) => db.transaction().execute((transaction) => drawOnce(transaction, engine, request)),
     drawOf: (popupId, visitorId) => findDraw(db, popupId, visitorId),
     prizeUses: (accountId, popupId, day) => ifOwned(accountId, popupId, async () => [...(await prizeUses(db, popupId, day)).values()]),
+    sitePrizeUses: (accountId, siteId, day) => prizeUsesByPopup(
+      db, db.selectFrom('popup').select('id').where('account_id', '=', accountId).where('site_id', '=', siteId).where('status', '<>', 'deleted'), day,
+    ),
     addCodes: (accountId, popupId, prizeId, codes) => ifOwned(accountId, popupId, () =>
       db.transaction().execute(async (transaction) => {
         await engine.lockPopup(transaction, popupId);

@@ -1,6 +1,6 @@
 import type { Database } from '../database.ts';
 
-const BY_SITE = ['view_event', 'close_event', 'lead', 'day_count', 'activity', 'error_report', 'site_domain'] as const;
+const BY_SITE = ['view_event', 'close_event', 'lead', 'lead_notice', 'day_count', 'activity', 'error_report', 'site_domain', 'picture'] as const;
 const BY_POPUP = ['draw', 'prize_count', 'prize_code'] as const;
 
 /** Removes sites with all that belongs to them. Templates stay: another popup may have the same one, and old pages still ask. */

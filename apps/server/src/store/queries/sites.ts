@@ -24,7 +24,7 @@ export function buildSiteStore(db: Database, changes: SiteChanges): SiteStore {
         created_at: at, updated_at: at, last_seen_at: null, last_seen_url: null,
       };
       await transaction.insertInto('site').values(row).execute();
-      await writeDomains(transaction, id, settings);
+      await writeDomains(transaction, id, settings, at);
       await note(clientId);
       return toSite(row);
     }),
@@ -37,7 +37,7 @@ export function buildSiteStore(db: Database, changes: SiteChanges): SiteStore {
       const row = await transaction.updateTable('site').set(columns)
         .where('id', '=', siteId).where('account_id', '=', accountId).returningAll().executeTakeFirst();
       if (!row) return undefined;
-      if (settings) await writeDomains(transaction, siteId, settings);
+      if (settings) await writeDomains(transaction, siteId, settings, at);
       await note(row.client_id);
       return toSite(row);
     }),
@@ -51,11 +51,13 @@ export function buildSiteStore(db: Database, changes: SiteChanges): SiteStore {
   };
 }
 
-async function writeDomains(transaction: Database, siteId: string, { domains }: SiteSettings): Promise<void> {
-  await transaction.deleteFrom('site_domain').where('site_id', '=', siteId).execute();
+async function writeDomains(transaction: Database, siteId: string, { domains }: SiteSettings, at: number): Promise<void> {
   const hostNames = [...new Set(domains.map((domain) => domain.toLowerCase()))];
-  if (hostNames.length === 0) return;
-  await transaction.insertInto('site_domain').values(hostNames.map((host_name) => ({ site_id: siteId, host_name }))).execute();
+  const gone = transaction.deleteFrom('site_domain').where('site_id', '=', siteId);
+  if (hostNames.length === 0) return void (await gone.execute());
+  await gone.where('host_name', 'not in', hostNames).execute();
+  await transaction.insertInto('site_domain').values(hostNames.map((host_name) => ({ site_id: siteId, host_name, seen_at: null, claimed_at: at })))
+    .onConflict((oc) => oc.doNothing()).execute();
 }
 
 export function toSite(row: Selectable<Tables['site']>): SiteRecord {

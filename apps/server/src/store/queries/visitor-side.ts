@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { LivePopup, VisitorSideStore } from '../records/visitor-side.ts';
 import type { PublishedPopup } from '../records/popup-record.ts';
 import type { Database } from '../database.ts';
@@ -24,9 +25,10 @@ export function buildVisitorSideStore(db: Database, changes: SiteChanges): Visit
       return row?.client_id;
     },
     async clientIdOfDomain(hostName) {
-      const row = await db.selectFrom('site_domain').innerJoin('site', 'site.id', 'site_domain.site_id').select('site.client_id')
-        .where('site_domain.host_name', '=', hostName.toLowerCase()).orderBy('site.created_at').limit(1).executeTakeFirst();
-      return row?.client_id;
+      const first = await db.selectFrom('site_domain').innerJoin('site', 'site.id', 'site_domain.site_id').select('site.client_id')
+        .where('site_domain.host_name', '=', hostName.toLowerCase()).orderBy(sql`seen_at is null`).orderBy('seen_at')
+        .orderBy('claimed_at').orderBy('site.created_at').orderBy('site.id').limit(1).executeTakeFirst();
+      return first?.client_id;
     },
   };
 }

@@ -3,14 +3,16 @@ import type { NewConversion } from '../records/event-records.ts';
 import type { Database } from '../database.ts';
 import type { Tables } from '../tables.ts';
 import type { DayCountTally } from './day-counts.ts';
+import { writeNotices } from './notices.ts';
 import { toLeadRow } from './lead-row.ts';
 
-/** SQLite takes 32,766 values a statement; a lead has 23. */
+/** SQLite takes 32,766 values a statement; a lead has 24. */
 const MAX_ROWS = 500;
 
 /**
  * Writes conversions and answers those that were stored. One under a known id changes nothing, unless what is there is a
- * partial one. Full ones are counted.
+ * partial one: then a full one replaces it, and a partial one with as many filled fields, for steps may arrive in any order. Full
+ * ones are counted.
  */
 export async function writeLeads(transaction: Database, conversions: readonly NewConversion[], tally: DayCountTally): Promise<ReadonlySet<NewConversion>> {
   const stored = new Set<NewConversion>();
@@ -21,6 +23,7 @@ export async function writeLeads(transaction: Database, conversions: readonly Ne
       stored.add(conversion);
       if (!conversion.isPartial) tally.add(conversion, 'conversions', conversion.trigger);
     }
+    await writeNotices(transaction, now.filter((conversion) => stored.has(conversion) && !conversion.isPartial));
     left = later;
   }
   return stored;
@@ -39,7 +42,7 @@ function withoutRepeats(conversions: readonly NewConversion[]): { readonly now: 
 
 async function upsert(transaction: Database, conversions: readonly NewConversion[]): Promise<readonly NewConversion[]> {
   const rows = await transaction.insertInto('lead').values(conversions.map(toLeadRow))
-    .onConflict((oc) => oc.column('id').doUpdateSet(takeNew).where('lead.partial', '=', 1)).returning('id').execute();
+    .onConflict((oc) => oc.column('id').doUpdateSet(takeNew).where(isBetter)).returning('id').execute();
   const ids = new Set(rows.map(({ id }) => id));
   return conversions.filter(({ id }) => ids.has(id));
 }
@@ -48,10 +51,16 @@ type LeadColumn = keyof Tables['lead'];
 
 const CHANGED_COLUMNS = [
   'view_id', 'visitor_id', 'email', 'name', 'phone', 'fields', 'trigger_name', 'device', 'country', 'url', 'referrer', 'suspicion', 'coupon_code',
-  'prize_label', 'extra_button', 'partial', 'context', 'search_text', 'at',
+  'prize_label', 'extra_button', 'partial', 'filled', 'context', 'search_text', 'at',
 ] as const satisfies readonly LeadColumn[];
 
-function takeNew(eb: ExpressionBuilder<Tables & { readonly excluded: Selectable<Tables['lead']> }, 'lead' | 'excluded'>) {
+type OldAndNew = ExpressionBuilder<Tables & { readonly excluded: Selectable<Tables['lead']> }, 'lead' | 'excluded'>;
+
+function isBetter(eb: OldAndNew) {
+  return eb.and([eb('lead.partial', '=', 1), eb.or([eb('excluded.partial', '=', 0), eb('excluded.filled', '>=', eb.ref('lead.filled'))])]);
+}
+
+function takeNew(eb: OldAndNew) {
   const column = (name: (typeof CHANGED_COLUMNS)[number]) => eb.ref(`excluded.${name}`);
   return Object.fromEntries(CHANGED_COLUMNS.map((name) => [name, column(name)]));
 }

@@ -1,4 +1,5 @@
 import type { SubmittedField } from '@beckon/contract/calls';
+import type { NewNotice } from './notice-record.ts';
 
 /** Whom and where an event belongs to; the caller takes these from the site and popup it found. */
 export interface EventPlace {
@@ -56,6 +57,8 @@ export interface NewConversion extends EventPlace {
   /** Steps so far of a longer form; the full submission under the same id replaces it. */
   readonly isPartial: boolean;
   readonly context: ConversionContext;
+  /** How the owner is told of it, once it is complete. */
+  readonly notices: readonly NewNotice[];
 }
 
 export interface LeadFieldRecord {
@@ -110,13 +113,22 @@ export interface NewErrorReport {
  * the group is stored. An event stored twice under one id is there, and counted, once.
  */
 export interface EventStore {
-  recordView(view: NewView): Promise<void>;
+  /** `false`: this id was there already, nothing changed. */
+  recordView(view: NewView): Promise<boolean>;
   recordClose(close: NewClose): Promise<void>;
-  /** `false`: this id was there already, nothing changed (but a full submission completes a partial one). */
+  /** `false`: this id was there already, nothing changed (but a full submission, or steps that know as much, replaces a partial one). */
   recordConversion(conversion: NewConversion): Promise<boolean>;
   recordActivity(activity: NewActivity): Promise<void>;
   recordError(report: NewErrorReport): Promise<void>;
   view(viewId: string): Promise<ViewRecord | undefined>;
-  /** Remembers that the script on this site has called in. */
+  /**
+   * Removes activity and error reports from before the moments given (ms), a slice at a time, and all notes of site changes but
+   * the latest so many; answers how many went.
+   */
+  removeOld(limits: { readonly activity: number; readonly errors: number; readonly changesKept: number }): Promise<number>;
+  /**
+   * Remembers that the script on this site has called in. The first site seen on a host name of its domains has that name,
+   * unless another listed it before and was seen anywhere.
+   */
   markSeen(siteId: string, at: number, url: string): Promise<void>;
 }

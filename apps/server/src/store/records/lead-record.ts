@@ -29,6 +29,7 @@ export interface LeadQuery {
   /** Found anywhere in the fields, address, name or popup-independent text, whatever the case. */
   readonly search?: string;
   readonly popupId?: string;
+  readonly isPartial?: boolean;
   /** ms, first included, last excluded. */
   readonly from?: number;
   readonly until?: number;
@@ -47,6 +48,6 @@ export interface LeadStore {
   /** All that match, in chunks, without holding them in memory. Yields nothing when the site is not the account's. */
   streamLeads(accountId: string, siteId: string, query: LeadQuery): AsyncIterable<readonly LeadRecord[]>;
   lead(accountId: string, leadId: string): Promise<LeadRecord | undefined>;
-  /** How many were removed; unknown ids are passed over. The day counts stay. */
+  /** How many were removed; unknown ids are passed over. What the same people did on the site goes, too; the day counts stay. */
   deleteLeads(accountId: string, siteId: string, leadIds: readonly string[]): Promise<number>;
 }

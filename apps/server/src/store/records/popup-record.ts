@@ -10,6 +10,8 @@ export interface PublishedPopup {
   readonly settings: PopupSettings;
   /** Address part of its template: `/templates/{hash}.html`. */
   readonly templateHash: string;
+  /** The same for phones, when there is a phone design. */
+  readonly mobileTemplateHash?: string;
   /** Revision of the draft that was published; a later draft has unpublished changes. */
   readonly revision: number;
   readonly at: number;
@@ -29,6 +31,8 @@ export interface PopupRecord {
   readonly target: PopupTarget;
   readonly status: PopupStatus;
   readonly design: DesignDocument;
+  /** Null: phones get the desktop design. */
+  readonly mobileDesign: DesignDocument | null;
   readonly settings: PopupSettings;
   /** Starts at 1, grows with each saved change of the draft. */
   readonly revision: number;
@@ -47,6 +51,8 @@ export interface NewPopup {
   readonly language: Language;
   readonly target: PopupTarget;
   readonly design: DesignDocument;
+  /** Null: phones get the desktop design. */
+  readonly mobileDesign: DesignDocument | null;
   readonly settings: PopupSettings;
   readonly at: number;
 }
@@ -57,12 +63,19 @@ export interface PopupChanges {
   readonly language?: Language;
   readonly target?: PopupTarget;
   readonly design?: DesignDocument;
+  readonly mobileDesign?: DesignDocument | null;
   readonly settings?: PopupSettings;
 }
 
-export interface Publication {
-  readonly templateHash: string;
+export interface Template {
+  readonly hash: string;
   readonly html: string;
+}
+
+export interface Publication {
+  readonly template: Template;
+  /** For phones, when there is a phone design. */
+  readonly mobileTemplate?: Template;
   /** The revision that was rendered: what was saved meanwhile stays unpublished. */
   readonly revision: number;
   readonly at: number;
@@ -80,7 +93,7 @@ export interface PopupStore {
    * parallel saves with the same expectation exactly one gets through.
    */
   updatePopup(accountId: string, popupId: string, changes: PopupChanges, when: { readonly at: number; readonly expectedRevision?: number }): Promise<PopupRecord | 'conflict' | undefined>;
-  /** Stores the template under its hash, freezes the draft for visitors and makes the popup active, all or nothing. `conflict`: the draft has another revision by now. */
+  /** Stores the templates under their hashes, freezes the draft for visitors and makes the popup active, all or nothing. `conflict`: the draft has another revision by now. */
   publishPopup(accountId: string, popupId: string, publication: Publication): Promise<PopupRecord | 'conflict' | undefined>;
   /** `deleted` hides it for good; its leads and counts stay. Undefined: not there. */
   setPopupStatus(accountId: string, popupId: string, status: PopupRecord['status'], at: number): Promise<PopupRecord | undefined>;

@@ -17,6 +17,10 @@ export interface DrawRecord {
   readonly label: string;
   readonly isWinning: boolean;
   readonly code: string;
+  /** When the code ends; missing: never. */
+  readonly codeUntil?: number;
+  /** How likely the prize was, of 1, among those left at that moment; missing: nothing was drawn, or it was not yet kept. */
+  readonly share?: number;
   readonly at: number;
 }
 
@@ -27,6 +31,8 @@ export interface PrizeChoice {
   readonly isWinning: boolean;
   readonly code: string;
   readonly takesCode: boolean;
+  /** How likely it was, of 1, among those that could be drawn. */
+  readonly share: number;
 }
 
 export interface DrawRequestOf {
@@ -36,6 +42,10 @@ export interface DrawRequestOf {
   readonly viewId: string;
   readonly at: number;
   readonly day: string;
+  /** When a code given now ends. */
+  readonly codeUntil?: number;
+  /** Whether drawing nothing is kept as this visitor's draw; else they may draw again. */
+  readonly usesTurn: boolean;
   /** Called once with what is left at that moment, inside the transaction; undefined: nothing can be drawn. */
   readonly choose: (uses: ReadonlyMap<string, PrizeUse>) => PrizeChoice | undefined;
 }
@@ -49,6 +59,8 @@ export interface PrizeStore {
   drawOf(popupId: string, visitorId: string): Promise<DrawRecord | undefined>;
   /** Undefined when the popup is not the account's. Prizes never drawn and without codes are left out. */
   prizeUses(accountId: string, popupId: string, day: string): Promise<readonly PrizeUse[] | undefined>;
+  /** The same of all popups of a site, by popup and prize; nothing when the site is not the account's. */
+  sitePrizeUses(accountId: string, siteId: string, day: string): Promise<ReadonlyMap<string, ReadonlyMap<string, PrizeUse>>>;
   /** Adds codes to a pool; those already there are counted as duplicates. Undefined: popup not the account's. */
   addCodes(accountId: string, popupId: string, prizeId: string, codes: readonly string[]): Promise<{ readonly added: number; readonly duplicates: number } | undefined>;
   /** Removes the codes not given out and says how many; undefined: popup not the account's. */

@@ -23,7 +23,7 @@ export interface VisitorSideStore {
   liveSite(clientId: string): Promise<LiveSite | undefined>;
   /** Client id of the site a published popup belongs to. */
   clientIdOfPopup(popupId: string): Promise<string | undefined>;
-  /** Client id of the oldest site that lists this host name among its domains. */
+  /** Client id of the site whose script was first seen on this host name; while none was, of the one that listed it first. */
   clientIdOfDomain(hostName: string): Promise<string | undefined>;
   /** Number of the latest change by any server; 0 when there was none. */
   latestSiteChange(): Promise<number>;

@@ -1,6 +1,6 @@
 import type { SiteSettings } from '@beckon/contract/owner-calls';
 import { defaultSettings } from '@beckon/contract/settings';
-import type { NewClose, NewConversion, NewPopup, NewSite, NewView } from '../store.ts';
+import type { NewActivity, NewClose, NewConversion, NewPopup, NewSite, NewView } from '../store.ts';
 
 export const NOON = Date.UTC(2026, 10, 16, 12);
 export const TODAY = '2026-11-16';
@@ -19,7 +19,7 @@ export function aSite(changes: Partial<NewSite> = {}): NewSite {
 export function aPopup(changes: Partial<NewPopup> = {}): NewPopup {
   return {
     id: 'popup00000001', siteId: 'site1', name: 'Newsletter', type: 'lightbox', format: 'format_1', theme: 'dawn', language: 'en',
-    target: 'lead', design: { root: {}, content: [] }, settings: defaultSettings('lightbox'), at: NOON, ...changes,
+    target: 'lead', design: { root: {}, content: [] }, mobileDesign: null, settings: defaultSettings('lightbox'), at: NOON, ...changes,
   };
 }
 
@@ -33,11 +33,15 @@ export function aClose(changes: Partial<NewClose> = {}): NewClose {
   return { ...place, id: 'close1', viewId: 'view1', closeTrigger: 'x_click', url: 'https://shop.test/', ...changes };
 }
 
+export function anActivity(changes: Partial<NewActivity> = {}): NewActivity {
+  return { id: 'activity1', siteId: 'site1', kind: 'session', email: '', customerId: '', popupId: '', url: '', data: {}, at: NOON, ...changes };
+}
+
 export function aConversion(changes: Partial<NewConversion> = {}): NewConversion {
   return {
     ...place, id: 'lead1', viewId: 'view1', visitorId: 'visitor-1', email: 'dana@example.com', name: 'Dana', phone: '',
     fields: [{ name: 'email', label: 'E-mail', kind: 'email', value: 'dana@example.com' }], trigger: 'time', device: 'desktop', country: 'IL',
-    url: 'https://shop.test/', referrer: '', suspicion: '', couponCode: '', prizeLabel: '', extraButton: '', isPartial: false,
+    url: 'https://shop.test/', referrer: '', notices: [], suspicion: '', couponCode: '', prizeLabel: '', extraButton: '', isPartial: false,
     context: {
       title: '', previousUrl: '', landingPage: '', language: 'en', operatingSystem: '', visitedPages: [], messengerRef: '', store: '',
       storeCustomerId: '', target: 'lead', checkedBoxes: '', extraFields: [],

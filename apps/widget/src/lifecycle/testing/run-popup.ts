@@ -44,7 +44,10 @@ export const aForm: FilledForm = {
 };
 
 export const submitted: PopupEvent = { name: 'SUBMITTED', form: aForm, buttonText: 'Join' };
-export const delivered: PopupEvent = { name: 'CONVERSION_ENDED', ok: true };
+export const delivered: PopupEvent = { name: 'CONVERSION_ENDED', by: 'form', ok: true };
+export const clickDelivered: PopupEvent = { name: 'CONVERSION_ENDED', by: 'link', ok: true };
+/** The visitor goes on to the next step of the form. */
+export const stepCompleted = { name: 'STEP_COMPLETED', form: aForm, lacksConsent: false } as const satisfies PopupEvent;
 
 export function aLink(changes: Partial<ClickedLink> = {}): PopupEvent {
   return { name: 'LINK_CLICKED', link: { href: 'https://shop.example/sale', newTab: false, buttonText: 'Shop', isConversion: false, closes: true, ...changes } };

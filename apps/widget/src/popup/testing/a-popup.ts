@@ -19,7 +19,7 @@ export function aPopup(changes: Partial<Popup> = {}): Popup {
     stopForConverted: false,
     appearance: {
       location: { horizontal: 'center', vertical: 'middle' }, entryEffect: 'none', exitEffect: 'none', background: 'none',
-      size: { width: 800, height: 500 }, pushesPage: false, hasMobileDesign: false,
+      size: { width: 800, height: 500 }, pushesPage: false,
     },
     closing: { option: 'x', enabledAfterSeconds: 0, hiddenUntilEnabled: false, comment: '', skipLabel: '', onOutsideClick: true, contentLock: false },
     afterConversion: { thanksScreen: true },

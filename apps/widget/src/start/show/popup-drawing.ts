@@ -5,7 +5,7 @@ import { hasOwnId } from '../../calls/own-id.ts';
 import { failed, succeeded } from '../../lib/result.ts';
 import type { PopupLook, PopupPorts } from '../../lifecycle/popup-ports.ts';
 import type { TeaserEvent } from '../../lifecycle/teaser-machine.ts';
-import { connectPopup, connectTeaser, fetchFormAhead, isLoadedView, type Connected, type LoadedView } from '../../render/connect-view.ts';
+import { connectPopup, connectTeaser, isLoadedView, type Connected, type LoadedView } from '../../render/connect-view.ts';
 import { followProductChoice } from './follow-product-choice.ts';
 import type { ShowParts } from './popup-ports.ts';
 import { viewProps } from './view-props.ts';
@@ -18,7 +18,7 @@ interface DrawingEnds {
   readonly onTeaserEvent: (event: TeaserEvent) => void;
 }
 
-type Drawing = Pick<PopupPorts, 'load' | 'show' | 'showTeaser' | 'noteState'> & { readonly isInPage: () => boolean };
+type Drawing = Pick<PopupPorts, 'load' | 'show' | 'showTeaser' | 'noteState'>;
 
 /** Loads what a popup is drawn with, and draws it. */
 export function createPopupDrawing(parts: ShowParts, ends: DrawingEnds): Drawing {
@@ -33,13 +33,14 @@ export function createPopupDrawing(parts: ShowParts, ends: DrawingEnds): Drawing
     parts.pagePush.undo(popup.id);
   };
   return {
-    isInPage: () => drawn?.isInPage() ?? false,
     noteState: (name) => { stateName = name; },
     async load() {
-      if (popup.target === 'lead') fetchFormAhead();
       const [view, template] = await Promise.all([loadView(parts), loadTemplate(parts, popup)]);
       if (view === undefined) return failed('the view could not be loaded');
       if (template === undefined) return failed('the template could not be loaded');
+      // Before it counts as shown: what cannot be drawn was never seen.
+      const why = view.viewPart.whyBroken(template, popup.id);
+      if (why !== undefined) return failed(`template: ${why}`);
       const tools = await loadTools(view, popup, template);
       loaded = { view, template, tools };
       return timerEnd(tools, popup, parts.world.clock.now());
@@ -47,14 +48,19 @@ export function createPopupDrawing(parts: ShowParts, ends: DrawingEnds): Drawing
     show(look) {
       if (look === undefined || loaded === undefined) return remove();
       if (drawn === undefined) {
-        const slot = parts.slotFor(popup.id);
-        const place = { document: parts.world.window.document, ...(popup.type === 'embedded' && slot !== undefined ? { slot } : {}) };
-        drawn = connectPopup(loaded.view, popup, place, parts.scrollLock);
+        drawn = connectPopup(loaded.view, popup, placeOf(parts, popup, onEvent), parts.scrollLock);
       }
       drawn.show(propsFor(parts, ends, { ...loaded, look, onEvent }), stateName);
     },
     showTeaser: createTeaserDrawing(parts, ends),
   };
+}
+
+/** A slot comes again with its page and is then filled again; whatever else the page throws away is over. */
+function placeOf({ world, slotFor }: ShowParts, { id, type }: Popup, onEvent: (event: PopupViewEvent) => void): Parameters<typeof connectPopup>[2] {
+  const { document } = world.window;
+  const slot = type === 'embedded' ? slotFor(id) : undefined;
+  return slot === undefined ? { document, onThrownAway: () => onEvent({ name: 'THROWN_AWAY' }) } : { document, slot };
 }
 
 interface DrawnNow {
@@ -78,15 +84,15 @@ function safeEvents({ world, pagePush }: ShowParts, { popup, onViewEvent }: Draw
   });
 }
 
-/** The tab needs the view, which may be on its way when the tab is no longer wanted. */
+/** The tab needs the view and the template's colours, which may be on their way when the tab is no longer wanted. */
 function createTeaserDrawing(parts: ShowParts, { popup, onTeaserEvent }: DrawingEnds): PopupPorts['showTeaser'] {
   let wanted: TeaserViewProps['state'] | undefined;
   let drawn: Connected<TeaserViewProps> | undefined;
   const onEvent = parts.world.guard(onTeaserEvent);
-  const draw = (view: LoadedView): void => {
+  const draw = (view: LoadedView, template: string | undefined): void => {
     if (wanted === undefined) return;
     drawn ??= connectTeaser(view, popup, parts.world.window.document);
-    drawn.show({ popup, state: wanted, language: popup.language, onEvent }, wanted);
+    drawn.show({ popup, state: wanted, language: popup.language, onEvent, ...(template !== undefined && { template }) }, wanted);
   };
   return (look) => {
     wanted = look;
@@ -95,8 +101,8 @@ function createTeaserDrawing(parts: ShowParts, { popup, onTeaserEvent }: Drawing
       drawn = undefined;
       return;
     }
-    void loadView(parts).then((view) => {
-      if (view !== undefined) draw(view);
+    void Promise.all([loadView(parts), loadTemplate(parts, popup)]).then(([view, template]) => {
+      if (view !== undefined) draw(view, template);
     }).catch(parts.world.report);
   };
 }

@@ -2,13 +2,13 @@ import type { Popup } from '@beckon/contract/popup';
 import type { TriggerName } from '@beckon/contract/values';
 import type { PopupViewEvent, ViewPorts } from '@beckon/popup-view/view-contract';
 import { closedRequest } from '../../calls/closed-call.ts';
-import { drawRequest, readDrawnPrize } from '../../calls/draw-call.ts';
 import type { PendingConversions } from '../../calls/pending-conversions.ts';
 import { readPlainAnswer } from '../../calls/plain-answer.ts';
 import { conversionActivitiesRequest, mayTrack } from '../../calls/visitor-tracking-calls.ts';
 import { readViewId, viewedRequest } from '../../calls/viewed-call.ts';
 import { isAutomatic } from '../../filters/automatic.ts';
-import { drawPrize, mayDrawHere } from '../../games/draw-prize.ts';
+import { randomId } from '../../lib/random-id.ts';
+import { failed } from '../../lib/result.ts';
 import { within } from '../../lib/within.ts';
 import type { PopupPorts } from '../../lifecycle/popup-ports.ts';
 import { redirectAddress } from '../../lifecycle/redirect-address.ts';
@@ -21,8 +21,9 @@ import type { PopupEnds, ShowFacts } from '../show-part.ts';
 import { VIEW_ID_WAIT_MS } from '../../timings.ts';
 import type { Attention } from '../../visitor/attention.ts';
 import type { PopupMemories } from '../../visitor/popup-memories.ts';
+import { drawForVisitor } from './draw-for-visitor.ts';
 import { createPopupDrawing } from './popup-drawing.ts';
-import { sendConversion } from './send-conversion.ts';
+import { sendConversion, sendStep } from './send-conversion.ts';
 import { tellPage } from './tell-page.ts';
 
 /** What the popups of one page view share. */
@@ -49,7 +50,11 @@ export function createPopupPorts(parts: ShowParts, ends: PopupTies): PopupPorts 
   const { world, visitor, queue } = parts;
   const { popup } = ends;
   const drawing = createPopupDrawing(parts, ends);
-  let viewId: Promise<string | undefined> = Promise.resolve(undefined);
+  let tellFirstView: (id: Promise<string | undefined>) => void = () => undefined;
+  const firstView = new Promise<string | undefined>((resolve) => { tellFirstView = resolve; });
+  let viewId = firstView;
+  let formKey = '';
+  let askAgain = (): Promise<string | undefined> => firstView;
   return {
     ...drawing,
     clock: world.clock,
@@ -59,7 +64,12 @@ export function createPopupPorts(parts: ShowParts, ends: PopupTies): PopupPorts 
     releaseSlot: () => queue.release(popup.id),
     reportView(firedBy) {
       remember(parts, ends, firedBy);
-      viewId = reportView(parts, popup, firedBy);
+      formKey = randomId(world.window.crypto);
+      announceView(parts, popup);
+      const opening = { firedBy, key: formKey };
+      askAgain = () => reportView(parts, popup, opening);
+      viewId = askAgain();
+      tellFirstView(viewId);
     },
     reportClose(by) {
       tellPage(world, 'poptinClose', popup);
@@ -70,15 +80,19 @@ export function createPopupPorts(parts: ShowParts, ends: PopupTies): PopupPorts 
     },
     sendConversion: async (ask, { firedBy, prizeId }) => {
       const buttonText = ask.by === 'link' ? ask.link.buttonText : ask.buttonText;
-      const isSent = parts.isPreview || await sendConversion({ ...parts, trustsConversionCode: ends.site.trustsConversionCode }, ask, { popup, firedBy, prizeId, viewId });
+      const isSent = parts.isPreview || await sendConversion({ ...parts, trustsConversionCode: ends.site.trustsConversionCode }, ask, { popup, firedBy, prizeId, viewId, formKey });
       tellPage(world, 'poptinSubmit', popup, { buttonText, ...(ask.by === 'form' ? { fields: ask.form.fields } : {}) });
       return isSent;
     },
-    drawPrize: async () => {
-      const { game } = popup;
-      if (game !== undefined && mayDrawHere(game.prizes)) return drawPrize(game.prizes, world.window.Math.random());
-      const drawn = await world.call('draw', drawRequest(world.apiBase, popup, await viewId, visitor.facts()), readDrawnPrize);
-      return drawn.ok ? drawn.value : undefined;
+    sendStep(form, firedBy) {
+      if (!visitor.countsNothing) sendStep(parts, form, { popup, firedBy, prizeId: undefined, viewId, formKey }).catch(world.report);
+    },
+    /** A draw needs a view: one that is not counted yet is waited for, one that did not arrive is reported again under its key. */
+    async drawPrize() {
+      viewId = viewId.then((id) => id ?? askAgain());
+      const drawn = await drawForVisitor(parts, popup, await viewId);
+      if (!drawn.ok && drawn.error === 'no-ticket') viewId = Promise.resolve(undefined);
+      return drawn.ok ? drawn : failed(drawn.error === 'over' ? 'over' : 'again');
     },
     announceCoupon: (couponCode, buttonText) => tellPage(world, 'couponCopy', popup, { couponCode, buttonText }),
     goTo(to) {
@@ -100,12 +114,14 @@ function remember({ visitor, memories, attention }: ShowParts, { popup, armedAs 
   if (isAutomatic(firedBy)) attention.spend();
 }
 
-async function reportView({ world, visitor }: ShowParts, popup: Popup, firedBy: TriggerName): Promise<string | undefined> {
-  const { apiBase, call } = world;
+function announceView({ world, visitor }: ShowParts, popup: Popup): void {
   const facts = visitor.facts();
   tellPage(world, 'poptinView', popup);
-  if (mayTrack(facts)) void call('conversionActivities', conversionActivitiesRequest(apiBase, popup.id, 'viewed', facts), readPlainAnswer);
-  const answer = await call('viewed', viewedRequest(apiBase, popup, firedBy, facts), readViewId);
+  if (mayTrack(facts)) void world.call('conversionActivities', conversionActivitiesRequest(world.apiBase, popup.id, 'viewed', facts), readPlainAnswer);
+}
+
+async function reportView({ world: { apiBase, call }, visitor }: ShowParts, popup: Popup, opening: Parameters<typeof viewedRequest>[2]): Promise<string | undefined> {
+  const answer = await call('viewed', viewedRequest(apiBase, popup, opening, visitor.facts()), readViewId);
   return answer.ok ? answer.value : undefined;
 }
 

@@ -1,4 +1,5 @@
 import type { Popup } from '@beckon/contract/popup';
+import type { FilledForm } from '@beckon/popup-view/view-contract';
 import type { TriggerName } from '@beckon/contract/values';
 import { conversionRequest, readReceipt, type Conversion, type ConversionReceipt } from '../../calls/conversion-call.ts';
 import { isWorthRetrying, type PendingConversions } from '../../calls/pending-conversions.ts';
@@ -27,6 +28,8 @@ export interface ConversionFacts {
   readonly firedBy: TriggerName;
   readonly prizeId: string | undefined;
   readonly viewId: Promise<string | undefined>;
+  /** One for this opening of the popup: the steps of its form and their submission are one lead. */
+  readonly formKey: string;
 }
 
 /**
@@ -34,7 +37,7 @@ export interface ConversionFacts {
  * leaving the page cannot lose it. Answers whether it was delivered now.
  */
 export async function sendConversion({ world, visitor, pending, memories, trustsConversionCode }: ConversionParts, ask: ConversionAsk, facts: ConversionFacts): Promise<boolean> {
-  const idempotencyKey = randomId(world.window.crypto);
+  const idempotencyKey = ask.by === 'form' ? facts.formKey : randomId(world.window.crypto);
   const prepare = (viewId: string | undefined): ReturnType<typeof conversionRequest> => {
     const request = conversionRequest(world.apiBase, toConversion(ask, facts, { viewId, idempotencyKey }), visitor.facts());
     if (!visitor.countsNothing) pending.keep({ url: request.url, form: request.body.form, atMs: world.clock.now() });
@@ -48,6 +51,13 @@ export async function sendConversion({ world, visitor, pending, memories, trusts
   if (!visitor.countsNothing) memories.converted(facts.popup.id, sent.ok ? sent.value.conversionId : idempotencyKey);
   if (sent.ok && trustsConversionCode) insertCode(world, sent.value);
   return sent.ok;
+}
+
+/** Sends the completed steps of a form that may never be submitted. Not kept: the next step, or the submission, brings all of it again. */
+export async function sendStep({ world, visitor }: Pick<ConversionParts, 'world' | 'visitor'>, form: FilledForm, { formKey, viewId, ...facts }: ConversionFacts): Promise<void> {
+  const ids = { viewId: await within(world.clock, 0, viewId), idempotencyKey: formKey };
+  const conversion: Conversion = { ...facts, ...ids, form, extraButton: '', coupon: '', isPartial: true };
+  await world.call('conversion', conversionRequest(world.apiBase, conversion, visitor.facts()), readReceipt);
 }
 
 /** Conversions of earlier pages that did not arrive, sent once a page view. */
@@ -69,8 +79,13 @@ function toConversion(ask: ConversionAsk, { popup, firedBy, prizeId }: Conversio
     ...ids, popup, firedBy, prizeId,
     form: ask.by === 'form' ? ask.form : undefined,
     extraButton: ask.by === 'link' ? ask.link.buttonText : ask.by === 'coupon' ? ask.buttonText : '',
-    coupon: ask.by === 'coupon' ? ask.code : '',
+    coupon: couponOf(ask),
   };
+}
+
+function couponOf(ask: ConversionAsk): string {
+  if (ask.by === 'coupon') return ask.code;
+  return ask.by === 'link' ? ask.link.coupon ?? '' : '';
 }
 
 function rememberEmail({ local }: World, ask: ConversionAsk): void {

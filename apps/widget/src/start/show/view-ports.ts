@@ -1,5 +1,6 @@
 import type { ShopPort, ViewPorts } from '@beckon/popup-view/view-contract';
 import { freeMailRequest, readFreeMailDomains } from '../../calls/free-mail-call.ts';
+import { inNextTask } from '../../lib/next-task.ts';
 import { createLoadPart, type LoadPart } from '../../render/load-part.ts';
 import { parsePart } from './parse-part.ts';
 import type { VisitorSession } from '../visitor-session.ts';
@@ -17,7 +18,7 @@ interface ViewPortsSources {
 
 /** The outside world as the view may use it. The free-mail list is fetched at most once a page. */
 export function createViewPorts({ world, visitor, loaders }: ViewPortsSources): ViewPorts {
-  const { window, clock, call, apiBase, assetUrl, log } = world;
+  const { window, clock, call, apiBase, assetUrl, log, guard } = world;
   let domains: Promise<ReadonlySet<string> | undefined> | undefined;
   const loadPart = createLoadPart({
     addressOf: (name) => ({ file: name, imports: [] }),
@@ -28,6 +29,7 @@ export function createViewPorts({ world, visitor, loaders }: ViewPortsSources): 
     assetUrl,
     now: () => clock.now(),
     prefersReducedMotion: () => window.matchMedia('(prefers-reduced-motion: reduce)').matches,
+    inNextTask: (step) => inNextTask(guard(step)),
     loadPart: async <Part>(name: string) => parsePart<Part>(await loadPart(name)),
     loadFreeMailDomains() {
       domains ??= call('freeMailDomains', freeMailRequest(apiBase), readFreeMailDomains).then((answer) => (answer.ok ? answer.value : undefined));

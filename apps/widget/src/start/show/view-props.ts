@@ -32,6 +32,7 @@ export function viewProps(facts: ViewFacts, look: PopupLook): PopupViewProps {
     closeReadyInSeconds: look.closeReadyInSeconds,
     pageUrl: window.location.href,
     ...(look.prize === undefined ? {} : { prize: look.prize }),
+    ...(look.drawTrouble === undefined ? {} : { drawTrouble: look.drawTrouble }),
     ...(look.timerLeftMs === undefined ? {} : { timerLeftMs: look.timerLeftMs }),
     ...(countryCode === undefined ? {} : { countryCode }),
     ...tagsFor(facts, look),

@@ -1,9 +1,9 @@
 const MAX_SIZE = 25;
 const MIN_SIZE = 12;
 /** Room along the radius, in units of the drawing. */
-const ROOM = 172;
+const ROOM = 160;
 /** Mean width of a letter as a share of its size, on the safe side for bold type. */
-const LETTER = 0.58;
+const LETTER = 0.62;
 const LINES = 2;
 
 export interface FittedLabel {

@@ -6,7 +6,7 @@ import { fitLabel } from './fit-label.ts';
 const CENTRE = 300;
 const RADIUS = 262;
 const RIM = 284;
-const LABEL_AT = 164;
+const LABEL_AT = 172;
 
 /** The turning face: slices, labels, pegs. Slice 0 stands under the pointer, at twelve o'clock. */
 export function WheelFace({ slices }: { readonly slices: readonly Prize[] }): ReactNode {

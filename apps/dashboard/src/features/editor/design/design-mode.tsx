@@ -5,13 +5,15 @@ import { puckConfigFor } from '@beckon/templates/editor';
 import type { PopupDetail } from '@beckon/contract/owner-calls';
 import type { Layout } from '@beckon/contract/values';
 import { useMemo, useRef } from 'react';
-import type { DraftPart } from '../draft/draft-saver.ts';
+import type { DraftPart } from '../draft/draft-parts.ts';
+import { hasPhoneDesign, popupInLayout } from '../popup-in-layout.ts';
 import { parsePuckData, parseStoredDesign } from '../parse-design.ts';
+import { PictureField } from '../pictures/picture-field.tsx';
 import { Canvas } from './canvas.tsx';
 import { CanvasFrame } from './canvas-frame.tsx';
 import styles from './design.module.css';
 import { FieldsPanel } from './fields-panel.tsx';
-import { LookPanel } from './look-panel.tsx';
+import { LookPanel } from '../look/look-panel.tsx';
 import { Palette } from './palette.tsx';
 import { ScreensPanel } from './screens-panel.tsx';
 
@@ -21,15 +23,21 @@ interface DesignModeProps {
   readonly onChange: (part: DraftPart) => void;
 }
 
-/** The visual editor: blocks, screens and looks on one side, the popup in the middle, the chosen block's settings on the other. */
+/** The visual editor on the design that this layout gets; the other one starts anew, with a history of its own. */
 export function DesignMode({ popup, layout, onChange }: DesignModeProps) {
-  const { type, language, theme } = popup;
-  const config = useMemo(() => puckConfigFor(type, language, { theme, layout }), [type, language, theme, layout]);
-  const started = useRef(parsePuckData(popup.design));
+  const edits = layout === 'mobile' && hasPhoneDesign(popup) ? 'mobileDesign' : 'design';
+  return <DesignEditor key={edits} edits={edits} popup={popup} layout={layout} onChange={onChange} />;
+}
+
+/** Blocks, screens and looks on one side, the popup in the middle, the chosen block's settings on the other. */
+function DesignEditor({ edits, popup, layout, onChange }: DesignModeProps & { readonly edits: 'design' | 'mobileDesign' }) {
+  const { type, language, theme, settings: { look } } = popup;
+  const config = useMemo(() => puckConfigFor(type, language, { theme, look, layout }, PictureField), [type, language, theme, look, layout]);
+  const started = useRef(parsePuckData(popupInLayout(popup, layout).design));
   const overrides = useMemo(() => ({ iframe: CanvasFrame }), []);
   return (
     <div className={styles['host']}>
-    <Puck config={config} data={started.current} overrides={overrides} height="100%" dnd={{ disableOutlineDrag: true }} onChange={(data) => onChange({ design: parseStoredDesign(data) })}>
+    <Puck config={config} data={started.current} overrides={overrides} height="100%" dnd={{ disableOutlineDrag: true }} onChange={(data) => onChange({ [edits]: parseStoredDesign(data) })}>
       <div className={styles['design']}>
         <Tabs defaultValue="screens" className={styles['side'] ?? ''} keepMounted={false} classNames={{ panel: styles['sidePanel'] ?? '' }}>
           <Tabs.List grow aria-label="Parts of the design">
@@ -41,7 +49,7 @@ export function DesignMode({ popup, layout, onChange }: DesignModeProps) {
           <Tabs.Panel value="blocks"><p className={styles['tip']}>Drag a block into the popup, or add it below the chosen one.</p><Palette /></Tabs.Panel>
           <Tabs.Panel value="look"><LookPanel popup={popup} onChange={onChange} /></Tabs.Panel>
         </Tabs>
-        <Canvas popup={popup} layout={layout} />
+        <Canvas popup={popup} layout={layout} onChange={onChange} />
         <FieldsPanel />
       </div>
     </Puck>

@@ -1,6 +1,6 @@
 import { type ComponentData, useGetPuck } from '@puckeditor/core';
 import { SCREENS } from '@beckon/contract/values';
-import { SCREEN_WORDS } from '../screen-words.ts';
+import { SCREEN_NAMES } from '@beckon/templates';
 import styles from './design.module.css';
 import { scrollCanvasTo } from './scroll-canvas.ts';
 import { usePuckStore } from './use-puck-store.ts';
@@ -17,7 +17,7 @@ function childrenOf(block: ComponentData): ComponentData[] {
 }
 
 function textOf({ type, props }: ComponentData): string {
-  if (type === 'Screen') return SCREEN_WORDS[SCREENS.find((screen) => screen === props['screen']) ?? 'form'];
+  if (type === 'Screen') return SCREEN_NAMES[SCREENS.find((screen) => screen === props['screen']) ?? 'form'];
   const text: unknown = props['text'] ?? props['label'];
   if (typeof text !== 'string') return '';
   return text.length > SHOWN_TEXT ? `${text.slice(0, SHOWN_TEXT)}…` : text;

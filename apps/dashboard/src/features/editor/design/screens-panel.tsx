@@ -1,20 +1,15 @@
 import { Button } from '@mantine/core';
-import { designFor } from '@beckon/templates';
+import { designFor, SCREEN_NAMES } from '@beckon/templates';
 import type { PopupDetail } from '@beckon/contract/owner-calls';
-import { type Screen, SCREENS } from '@beckon/contract/values';
+import type { Screen } from '@beckon/contract/values';
 import type { ComponentData } from '@puckeditor/core';
 import { IconPlus } from '@tabler/icons-react';
 import { parseStampedBlock } from '../parse-design.ts';
-import { SCREEN_WORDS } from '../screen-words.ts';
+import { screensOf } from '../screens-of.ts';
 import styles from './design.module.css';
 import { Outline } from './outline.tsx';
 import { scrollCanvasTo } from './scroll-canvas.ts';
 import { SCREENS_ZONE, usePuckStore } from './use-puck-store.ts';
-
-/** Screens that this popup can have. */
-function possibleScreens({ type }: PopupDetail): readonly Screen[] {
-  return type === 'gamified' ? SCREENS : ['form', 'thanks'];
-}
 
 /** The screen as this format's designer made it, with ids of its own, or an empty one. */
 function freshScreen(popup: PopupDetail, screen: Screen): ComponentData {
@@ -37,14 +32,14 @@ export function ScreensPanel({ popup }: { readonly popup: PopupDetail }) {
   return (
     <>
       <ul className={styles['screens']} aria-label="Screens">
-        {possibleScreens(popup).map((screen) => {
+        {screensOf(popup).map((screen) => {
           const index = content.findIndex((block) => block.type === 'Screen' && (block.props['screen'] ?? 'form') === screen);
           const block = content[index];
           return (
             <li key={screen}>
               {block === undefined
-                ? <Button variant="default" fullWidth justify="flex-start" leftSection={<IconPlus size={15} aria-hidden />} onClick={() => add(screen)}>{SCREEN_WORDS[screen]}</Button>
-                : <Button variant={block.props.id === selected ? 'filled' : 'light'} fullWidth justify="flex-start" onClick={() => choose(index, block.props.id)}>{SCREEN_WORDS[screen]}</Button>}
+                ? <Button variant="default" fullWidth justify="flex-start" leftSection={<IconPlus size={15} aria-hidden />} onClick={() => add(screen)}>{SCREEN_NAMES[screen]}</Button>
+                : <Button variant={block.props.id === selected ? 'filled' : 'light'} fullWidth justify="flex-start" onClick={() => choose(index, block.props.id)}>{SCREEN_NAMES[screen]}</Button>}
             </li>
           );
         })}

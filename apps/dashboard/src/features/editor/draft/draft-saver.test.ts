@@ -1,4 +1,5 @@
 import type { PopupDetail, UpdatePopupRequest } from '@beckon/contract/owner-calls';
+import { defaultSettings } from '@beckon/contract/settings';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { aPopup } from '../../../testing/factories.ts';
@@ -9,8 +10,9 @@ afterEach(() => void vi.useRealTimers());
 
 function setUp(answer: (request: UpdatePopupRequest) => Promise<PopupDetail> = async (request) => aPopup({ revision: (request.revision ?? 0) + 1 })) {
   const save = vi.fn(answer);
-  const saver = new DraftSaver({ popup: aPopup({ revision: 7 }), save, heldBecause: (settings) => (settings.triggers.eventName === '' ? 'No name' : undefined) });
-  return { save, saver };
+  const theirs = aPopup({ revision: 9, name: 'Theirs', settings: { ...defaultSettings('lightbox'), stopForConverted: false } });
+  const saver = new DraftSaver({ popup: aPopup({ revision: 7 }), save, load: async () => theirs });
+  return { save, saver, theirs };
 }
 
 describe('the draft', () => {
@@ -50,24 +52,106 @@ describe('the draft', () => {
     expect(save).toHaveBeenLastCalledWith({ name: 'A', theme: 'mint', revision: 7 });
   });
 
-  it('stops saving when somebody else has saved', async () => {
-    const { save, saver } = setUp(async () => Promise.reject(new ApiError(409, 'Meanwhile.')));
-    saver.change({ name: 'A' });
+  it('saves what is complete of the settings, and the rest once that is complete, too', async () => {
+    const { save, saver } = setUp();
+    const { settings } = saver.snapshot().popup;
+    saver.change({ name: 'A', settings: { ...settings, stopForConverted: false, triggers: { scrolledPercent: 30, eventName: '' } } });
+    expect(await saver.flush()).toBe(false);
+    expect(save.mock.calls).toEqual([[{ name: 'A', settings: { ...settings, stopForConverted: false, triggers: { scrolledPercent: 30 } }, revision: 7 }]]);
+    expect(saver.snapshot()).toMatchObject({ save: { name: 'held' }, popup: { settings: { triggers: { eventName: '' } } } });
+    expect(saver.losesOnLeaving()).toBe(true);
+    saver.change({ settings: { ...settings, triggers: { eventName: 'opened' } } });
+    expect(await saver.flush()).toBe(true);
+    expect(saver.losesOnLeaving()).toBe(false);
+  });
+
+  it('saves the rest when the server refuses a part, and says why', async () => {
+    const { save, saver } = setUp(async (request) => {
+      if (request.settings?.afterConversion.redirect !== undefined) throw new ApiError(400, 'An address to go to must not hold code.');
+      return aPopup({ revision: (request.revision ?? 0) + 1 });
+    });
+    const { settings } = saver.snapshot().popup;
+    const redirect = { url: 'javascript:x', sendFormData: false, target: 'same-tab' } as const;
+    saver.change({ theme: 'mint', settings: { ...settings, stopForConverted: false, afterConversion: { ...settings.afterConversion, redirect } } });
+    expect(await saver.flush()).toBe(false);
+    expect(save.mock.calls.map(([request]) => request)).toContainEqual({ theme: 'mint', revision: 7 });
+    expect(save.mock.calls.map(([request]) => request)).toContainEqual({ settings: { ...settings, stopForConverted: false }, revision: 8 });
+    expect(saver.snapshot().save).toEqual({ name: 'held', why: 'An address to go to must not hold code.' });
+  });
+
+  it('leaves out an entry that is not complete, without bringing back one that was deleted', async () => {
+    const { save, saver } = setUp();
+    const { settings } = saver.snapshot().popup;
+    const cookie = (name: string) => ({ name, operator: 'exact' as const, value: '1', action: 'show' as const });
+    saver.change({ settings: { ...settings, filters: { cookies: [cookie('A'), cookie('B')] } } });
     await saver.flush();
+    saver.change({ settings: { ...settings, filters: { cookies: [cookie('B'), cookie('')] } } });
+    expect(await saver.flush()).toBe(false);
+    expect(save).toHaveBeenLastCalledWith({ settings: { ...settings, filters: { cookies: [cookie('B')] } }, revision: 8 });
+    expect(saver.snapshot().popup.settings.filters.cookies).toHaveLength(2);
+  });
+
+  it('saves the rest when a part is too large', async () => {
+    const { save, saver } = setUp(async (request) => {
+      if (request.design !== undefined) throw new ApiError(413, 'That is too large.');
+      return aPopup({ revision: (request.revision ?? 0) + 1 });
+    });
+    saver.change({ design: { root: {}, content: [] }, theme: 'mint' });
+    expect(await saver.flush()).toBe(false);
+    expect(save).toHaveBeenLastCalledWith({ theme: 'mint', revision: 7 });
+    expect(saver.snapshot().save).toEqual({ name: 'held', why: 'That is too large.' });
+  });
+
+  it('would be lost with the tab only when it is too large to be sent on the way out', async () => {
+    let finish = (_popup: PopupDetail) => {};
+    const { saver } = setUp(() => new Promise((resolve) => { finish = resolve; }));
+    saver.change({ name: 'A' });
+    const done = saver.flush();
+    expect(saver.losesOnLeaving()).toBe(false);
+    finish(aPopup({ revision: 8 }));
+    await done;
+    saver.change({ design: { root: { filler: 'x'.repeat(70_000) }, content: [] } });
+    void saver.flush();
+    expect(saver.losesOnLeaving()).toBe(true);
+  });
+});
+
+describe('a draft that somebody else saved meanwhile', () => {
+  const taken = async (request: UpdatePopupRequest) => {
+    if (request.revision !== 9) throw new ApiError(409, 'Meanwhile.');
+    return aPopup({ revision: 10 });
+  };
+
+  async function inConflict() {
+    const parts = setUp(taken);
+    const { settings } = parts.saver.snapshot().popup;
+    parts.saver.change({ theme: 'mint', settings: { ...settings, triggers: { scrolledPercent: 30 } } });
+    await parts.saver.flush();
+    return parts;
+  }
+
+  it('is not saved any more until the owner has chosen', async () => {
+    const { save, saver, theirs } = await inConflict();
     saver.change({ name: 'B' });
     await vi.advanceTimersByTimeAsync(AUTOSAVE_WAIT_MS * 2);
     expect(save).toHaveBeenCalledTimes(1);
-    expect(saver.snapshot().save).toEqual({ name: 'conflict' });
+    expect(saver.snapshot().save).toEqual({ name: 'conflict', theirs });
   });
 
-  it('holds incomplete settings back and saves the rest', async () => {
-    const { save, saver } = setUp();
-    const { settings } = saver.snapshot().popup;
-    saver.change({ name: 'A', settings: { ...settings, triggers: { eventName: '' } } });
-    expect(await saver.flush()).toBe(false);
-    expect(save.mock.calls).toEqual([[{ name: 'A', revision: 7 }]]);
-    expect(saver.snapshot().save).toEqual({ name: 'held', why: 'No name' });
-    saver.change({ settings: { ...settings, triggers: { eventName: 'opened' } } });
+  it('keeps my changes, on top of what the others did', async () => {
+    const { save, saver, theirs } = await inConflict();
+    expect(await saver.keepMine()).toBe(true);
+    const settings = { ...theirs.settings, triggers: { scrolledPercent: 30 } };
+    expect(save).toHaveBeenLastCalledWith({ theme: 'mint', settings, revision: 9 });
+    expect(saver.snapshot()).toMatchObject({ popup: { name: 'Theirs', theme: 'mint', settings }, edition: 1, save: { name: 'saved' } });
+  });
+
+  it('takes theirs, and saves on from there', async () => {
+    const { save, saver, theirs } = await inConflict();
+    saver.takeTheirs();
+    expect(saver.snapshot()).toEqual({ popup: theirs, save: { name: 'saved' }, edition: 1 });
+    saver.change({ name: 'C' });
     expect(await saver.flush()).toBe(true);
+    expect(save).toHaveBeenLastCalledWith({ name: 'C', revision: 9 });
   });
 });

@@ -1,45 +1,59 @@
 import type { PopupDetail, UpdatePopupRequest } from '@beckon/contract/owner-calls';
 import { ApiError, messageOf } from '../../../lib/api/api-error.ts';
-
-export type DraftPart = Omit<UpdatePopupRequest, 'revision'>;
+import { outlivesPage } from '../../../lib/api/call-server.ts';
+import { completeSettings } from './complete-settings.ts';
+import { type DraftPart, isSame, oneByOne, settingsOnTop } from './draft-parts.ts';
 
 /** Where the owner's latest change is. */
 export type SaveState =
   | { readonly name: 'saved' }
   | { readonly name: 'waiting' }
   | { readonly name: 'saving' }
-  /** Something in the settings is not complete; the rest is saved. */
+  /** Something is not complete, or was refused; the rest is saved. */
   | { readonly name: 'held'; readonly why: string }
   | { readonly name: 'failed'; readonly message: string }
   /** Somebody else saved; saving on would undo their work. */
-  | { readonly name: 'conflict' };
+  | { readonly name: 'conflict'; readonly theirs: PopupDetail };
 
 export interface DraftSnapshot {
   readonly popup: PopupDetail;
   readonly save: SaveState;
+  /** Grows when the draft was replaced from elsewhere: what shows it must start anew. */
+  readonly edition: number;
 }
 
 interface DraftSaverOptions {
   readonly popup: PopupDetail;
   readonly save: (request: UpdatePopupRequest) => Promise<PopupDetail>;
-  /** Why these settings may not be saved yet, if so. */
-  readonly heldBecause: (settings: PopupDetail['settings']) => string | undefined;
+  /** What the server has now. */
+  readonly load: () => Promise<PopupDetail>;
 }
 
 export const AUTOSAVE_WAIT_MS = 1200;
+/** Something that is sent breaks a rule, or all of it together is too large. */
+const REFUSED: ReadonlySet<number> = new Set([400, 413]);
+const NOT_COMPLETE = 'Something in the settings is not complete; all else is saved.';
 
-/** Keeps the draft and brings its changes to the server one call at a time, a moment after the last change. Nothing unsaved is dropped on failure. */
+/**
+ * Keeps the draft and brings its changes to the server one call at a time, a moment after the last change. What is incomplete
+ * or refused stays here and does not keep the rest from being saved; nothing unsaved is dropped on failure.
+ */
 export class DraftSaver {
   readonly #options: DraftSaverOptions;
   readonly #listeners = new Set<() => void>();
   #now: DraftSnapshot;
+  /** As the server has it. */
+  #saved: PopupDetail;
   #pending: DraftPart = {};
+  #refused: string | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #running: Promise<boolean> | undefined;
+  #underWay: DraftPart = {};
 
   constructor(options: DraftSaverOptions) {
     this.#options = options;
-    this.#now = { popup: options.popup, save: { name: 'saved' } };
+    this.#saved = options.popup;
+    this.#now = { popup: options.popup, save: { name: 'saved' }, edition: 0 };
   }
 
   /** What is true now; a new object only after a change. */
@@ -52,6 +66,7 @@ export class DraftSaver {
 
   readonly change = (part: DraftPart): void => {
     this.#pending = { ...this.#pending, ...part };
+    this.#refused = undefined;
     const isConflict = this.#now.save.name === 'conflict';
     this.#tell({ popup: { ...this.#now.popup, ...part }, save: isConflict ? this.#now.save : { name: 'waiting' } });
     clearTimeout(this.#timer);
@@ -68,48 +83,99 @@ export class DraftSaver {
     return this.#running;
   };
 
+  /** True when something cannot be saved as it is. */
+  readonly isStuck = (): boolean => ['held', 'failed', 'conflict'].includes(this.#now.save.name);
+
+  /** True when the tab closed now would lose something: held, failed, in conflict, or too large to be sent while leaving. Ask after `flush`. */
+  readonly losesOnLeaving = (): boolean => {
+    return this.isStuck() || Object.keys(this.#pending).length > 0 || !outlivesPage(this.#underWay);
+  };
+
   /** Takes over what the server said of the popup, its status after publishing for instance, without touching what is unsaved. */
   adopt({ revision, status, hasUnpublishedChanges }: PopupDetail): void {
     this.#tell({ popup: { ...this.#now.popup, revision, status, hasUnpublishedChanges } });
   }
+
+  /** Ends a conflict with my changes on top of what the others saved. */
+  readonly keepMine = (): Promise<boolean> => {
+    const { save, popup, edition } = this.#now;
+    if (save.name !== 'conflict') return this.flush();
+    const { settings } = this.#pending;
+    this.#pending = { ...this.#pending, ...(settings && { settings: settingsOnTop(settings, this.#saved.settings, save.theirs.settings) }) };
+    this.#saved = save.theirs;
+    this.#tell({ popup: { ...save.theirs, status: popup.status, ...this.#pending }, save: { name: 'waiting' }, edition: edition + 1 });
+    return this.flush();
+  };
+
+  /** Ends a conflict without my changes. */
+  readonly takeTheirs = (): void => {
+    const { save, edition } = this.#now;
+    if (save.name !== 'conflict') return;
+    this.#pending = {};
+    this.#saved = save.theirs;
+    this.#tell({ popup: save.theirs, save: { name: 'saved' }, edition: edition + 1 });
+  };
 
   #tell(next: Partial<DraftSnapshot>): void {
     this.#now = { ...this.#now, ...next };
     for (const listener of this.#listeners) listener();
   }
 
-  #heldWhy(): string | undefined {
-    return this.#pending.settings === undefined ? undefined : this.#options.heldBecause(this.#pending.settings);
-  }
-
   /** Takes what may be sent out of what is pending. */
   #takeSendable(): DraftPart {
     const { settings, ...others } = this.#pending;
-    const isHeld = settings !== undefined && this.#heldWhy() !== undefined;
-    const sent = isHeld ? others : this.#pending;
-    this.#pending = isHeld ? { settings } : {};
-    return sent;
+    if (settings === undefined) {
+      this.#pending = {};
+      return others;
+    }
+    const ready = completeSettings(settings, this.#saved.settings);
+    this.#pending = ready === settings ? {} : { settings };
+    return isSame(ready, this.#saved.settings) ? others : { ...others, settings: ready };
   }
 
   async #send(): Promise<boolean> {
     for (let sent = this.#takeSendable(); Object.keys(sent).length > 0; sent = this.#takeSendable()) {
       this.#tell({ save: { name: 'saving' } });
       try {
-        const { revision, hasUnpublishedChanges, updatedAt } = await this.#options.save({ ...sent, revision: this.#now.popup.revision });
-        this.#tell({ popup: { ...this.#now.popup, revision, hasUnpublishedChanges, updatedAt } });
+        await this.#sendPart(sent);
       } catch (error) {
-        this.#fail(error, sent);
+        if (error instanceof ApiError && REFUSED.has(error.status)) {
+          await this.#sendApart(sent);
+          break;
+        }
+        await this.#fail(error, sent);
         return false;
       }
     }
-    const why = this.#heldWhy();
-    this.#tell({ save: why === undefined ? { name: 'saved' } : { name: 'held', why } });
-    return why === undefined;
+    const isWhole = this.#refused === undefined && Object.keys(this.#pending).length === 0;
+    this.#tell({ save: isWhole ? { name: 'saved' } : { name: 'held', why: this.#refused ?? NOT_COMPLETE } });
+    return isWhole;
   }
 
-  #fail(error: unknown, sent: DraftPart): void {
+  async #sendPart(part: DraftPart): Promise<void> {
+    this.#underWay = part;
+    const { revision, hasUnpublishedChanges, updatedAt } = await this.#options.save({ ...part, revision: this.#now.popup.revision }).finally(() => {
+      this.#underWay = {};
+    });
+    const known = { revision, hasUnpublishedChanges, updatedAt };
+    this.#saved = { ...this.#saved, ...part, ...known };
+    this.#tell({ popup: { ...this.#now.popup, ...known } });
+  }
+
+  /** Something in it was refused: the rest is saved without that. */
+  async #sendApart(sent: DraftPart): Promise<void> {
+    for (const part of oneByOne(sent, this.#saved.settings)) {
+      await this.#sendPart(part).catch((error: unknown) => {
+        this.#refused = messageOf(error);
+        this.#pending = { ...part, ...this.#pending, ...(part.settings && { settings: this.#now.popup.settings }) };
+      });
+    }
+  }
+
+  async #fail(error: unknown, sent: DraftPart): Promise<void> {
     this.#pending = { ...sent, ...this.#pending };
     const isConflict = error instanceof ApiError && error.status === 409;
-    this.#tell({ save: isConflict ? { name: 'conflict' } : { name: 'failed', message: messageOf(error) } });
+    const theirs = isConflict ? await this.#options.load().catch(() => undefined) : undefined;
+    this.#tell({ save: theirs === undefined ? { name: 'failed', message: messageOf(error) } : { name: 'conflict', theirs } });
   }
 }

@@ -1,23 +1,17 @@
 import type { PopupDetail } from '@beckon/contract/owner-calls';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { popupQuery, popupsQuery, savePopup } from '../../../lib/api/popups.ts';
-import { findIssues } from '../settings/find-issues.ts';
+import { popupQuery, popupsQuery, readPopup, savePopup } from '../../../lib/api/popups.ts';
 import { DraftSaver, type DraftSnapshot } from './draft-saver.ts';
 
-/** The popup's draft with its saver. What is unsaved is sent when the editor closes; the browser asks before the tab does. */
+/** The popup's draft with its saver. What is unsaved is sent when the editor closes or the tab does; the browser asks only when something would be lost. */
 export function useDraft(popup: PopupDetail): DraftSnapshot & { readonly saver: DraftSaver } {
   const client = useQueryClient();
-  const saver = useMemo(() => new DraftSaver({
-    popup,
-    save: (request) => savePopup(popup.id, request),
-    heldBecause: (settings) => findIssues(settings, popup).find((issue) => issue.blocksSaving)?.message,
-  }), [popup.id]);
+  const saver = useMemo(() => new DraftSaver({ popup, save: (request) => savePopup(popup.id, request), load: () => readPopup(popup.id) }), [popup.id]);
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
-      if (saver.snapshot().save.name === 'saved') return;
       void saver.flush();
-      event.preventDefault();
+      if (saver.losesOnLeaving()) event.preventDefault();
     };
     addEventListener('beforeunload', warn);
     return () => {

@@ -1,4 +1,5 @@
 const PAGE_CSS = `
+html{scrollbar-width:none}
 html,body{margin:0;min-height:100%;background:#fff;font-family:system-ui,sans-serif}
 .page{max-width:1040px;margin:0 auto;padding:26px 28px 60px}
 .bar{height:20px;border-radius:7px;background:#eceae4}

@@ -1,11 +1,13 @@
 import { renderTemplate } from '@beckon/templates/render';
 import type { PopupDetail } from '@beckon/contract/owner-calls';
+import { PHONE_WIDTH_PX } from '@beckon/contract/settings';
 import type { Layout, Screen } from '@beckon/contract/values';
 import { Button } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { useMemo, useState } from 'react';
 import { useCurrentSite } from '../../../lib/current-site.ts';
 import { parseTemplateDesign } from '../parse-design.ts';
+import { popupInLayout } from '../popup-in-layout.ts';
 import { nextRun, type PreviewRun, startRun } from './preview-run.ts';
 import styles from './preview.module.css';
 import { useMountedPopup } from './use-mounted-popup.ts';
@@ -18,25 +20,28 @@ interface PreviewFrameProps {
 }
 
 const SIZES: Readonly<Record<Layout, { readonly width: number; readonly height: number }>> = {
-  desktop: { width: 1280, height: 800 }, mobile: { width: 390, height: 780 },
+  desktop: { width: 1280, height: 800 }, mobile: { width: PHONE_WIDTH_PX, height: 780 },
 };
+/** The frame that is drawn around a device. */
+const RIM_PX = 9;
 const EMPTY_PAGE = '<!doctype html><html><head></head><body></body></html>';
 
 /** The popup as visitors will meet it, on the outline of a page; every button works, nothing is sent or counted. */
-export function PreviewFrame({ popup, layout, screen }: PreviewFrameProps) {
+export function PreviewFrame({ popup: draftPopup, layout, screen }: PreviewFrameProps) {
+  const popup = useMemo(() => popupInLayout(draftPopup, layout), [draftPopup, layout]);
   const { site } = useCurrentSite();
   const { ref, width, height } = useElementSize();
   const [page, setPage] = useState<Document>();
   const [run, setRun] = useState<PreviewRun>(() => startRun(screen));
-  const { id: popupId, type, format, theme, language, design } = popup;
+  const { id: popupId, type, format, theme, language, design, settings: { look } } = popup;
   const html = useMemo(
-    () => renderTemplate({ popupId, type, format, theme, language, design: parseTemplateDesign(design) }).html,
-    [popupId, type, format, theme, language, design],
+    () => renderTemplate({ popupId, type, format, theme, look, language, design: parseTemplateDesign(design) }).html,
+    [popupId, type, format, theme, look, language, design],
   );
   const draft = useMemo(() => ({ popup, html, layout, timeZone: site.settings.timeZone }), [popup, html, layout, site.settings.timeZone]);
-  useMountedPopup(page, draft, run, (event) => setRun((now) => nextRun(now, event, popup.settings, Math.random())));
+  useMountedPopup(page, draft, run, (event) => setRun((now) => nextRun(now, event, popup.settings, { dice: Math.random(), nowMs: Date.now() })));
   const size = SIZES[layout];
-  const scale = width === 0 ? 0.5 : Math.min(width / size.width, height / size.height, 1);
+  const scale = width === 0 ? 0.5 : Math.min((width - 2 * RIM_PX) / size.width, (height - 2 * RIM_PX) / size.height, 1);
   return (
     <div className={styles['room']} ref={ref}>
       <div className={styles['device']} data-layout={layout} style={{ width: size.width * scale, height: size.height * scale }}>

@@ -16,26 +16,26 @@ describe('a test play in the preview', () => {
 
   it('loses when all chances are 0', () => {
     const dead = { ...settings, game: { ...game, prizes: [prize('a', 0)] } };
-    expect(nextRun(startRun('play'), { name: 'PLAY_ASKED' }, dead, 0.5).screen).toBe('lost');
+    expect(nextRun(startRun('play'), { name: 'PLAY_ASKED' }, dead, { dice: 0.5, nowMs: 0 }).screen).toBe('lost');
   });
 
   it('goes from the form over the game to the result', () => {
     let run = startRun(firstScreen(settings));
     expect(run.screen).toBe('form');
-    run = nextRun(run, { name: 'SUBMIT_ASKED', form, buttonText: 'Play' }, settings, 0);
+    run = nextRun(run, { name: 'SUBMIT_ASKED', form, buttonText: 'Play' }, settings, { dice: 0, nowMs: 0 });
     expect(run.screen).toBe('play');
-    run = nextRun(run, { name: 'PLAY_ASKED' }, settings, 0);
+    run = nextRun(run, { name: 'PLAY_ASKED' }, settings, { dice: 0, nowMs: 0 });
     expect(run.prize).toMatchObject({ id: 'a', code: 'CODE-a' });
-    expect(nextRun(run, { name: 'PLAY_ENDED' }, settings, 0).screen).toBe('won');
+    expect(nextRun(run, { name: 'PLAY_ENDED' }, settings, { dice: 0, nowMs: 0 }).screen).toBe('won');
   });
 
   it('closes after its exit effect, and without a thank-you screen at once', () => {
-    const closing = nextRun(startRun('form'), { name: 'CLOSE_ASKED', by: 'x_click' }, settings, 0);
+    const closing = nextRun(startRun('form'), { name: 'CLOSE_ASKED', by: 'x_click' }, settings, { dice: 0, nowMs: 0 });
     expect(closing.phase).toBe('closing');
-    expect(nextRun(closing, { name: 'EXIT_ENDED' }, settings, 0).phase).toBe('closed');
+    expect(nextRun(closing, { name: 'EXIT_ENDED' }, settings, { dice: 0, nowMs: 0 }).phase).toBe('closed');
     const plain = defaultSettings('lightbox');
     const noThanks = { ...plain, afterConversion: { thanksScreen: false } };
-    expect(nextRun(startRun('form'), { name: 'SUBMIT_ASKED', form, buttonText: '' }, noThanks, 0).phase).toBe('closing');
-    expect(nextRun(startRun('form'), { name: 'SUBMIT_ASKED', form, buttonText: '' }, plain, 0).screen).toBe('thanks');
+    expect(nextRun(startRun('form'), { name: 'SUBMIT_ASKED', form, buttonText: '' }, noThanks, { dice: 0, nowMs: 0 }).phase).toBe('closing');
+    expect(nextRun(startRun('form'), { name: 'SUBMIT_ASKED', form, buttonText: '' }, plain, { dice: 0, nowMs: 0 }).screen).toBe('thanks');
   });
 });

@@ -1,3 +1,5 @@
+import { drawPrize } from '@beckon/contract/decide';
+import { COUPON_PRIZE_ID } from '@beckon/contract/values';
 import type { DrawnPrize } from '@beckon/contract/popup';
 import type { GameSettings, PopupSettings } from '@beckon/contract/settings';
 import type { Screen } from '@beckon/contract/values';
@@ -11,18 +13,26 @@ export interface PreviewRun {
   readonly prize?: DrawnPrize;
 }
 
+const SAMPLE_CODE = 'SAMPLE-CODE';
+const MINUTE_MS = 60_000;
+
 /** Draws by the weights, as the server does; nothing is taken from stock. Undefined when no chance is above 0. */
 export function drawForPreview({ prizes }: GameSettings, dice: number): DrawnPrize | undefined {
-  const total = prizes.reduce((sum, prize) => sum + prize.chances, 0);
-  let left = dice * total;
-  for (const prize of prizes) {
-    left -= prize.chances;
-    if (prize.chances > 0 && left < 0) {
-      const { id, label, isWinning, usesCodePool, code, redirect } = prize;
-      return { id, label, isWinning, code: usesCodePool ? 'SAMPLE-CODE' : code, ...(redirect === undefined ? {} : { redirect }) };
-    }
-  }
-  return undefined;
+  const prize = drawPrize(prizes, dice);
+  if (prize === undefined) return undefined;
+  const { id, label, isWinning, usesCodePool, code, redirect } = prize;
+  return { id, label, isWinning, code: usesCodePool ? SAMPLE_CODE : code, ...(redirect === undefined ? {} : { redirect }) };
+}
+
+/** The code that a visitor would be given. */
+function couponForPreview({ coupon }: PopupSettings): DrawnPrize {
+  return { id: COUPON_PRIZE_ID, label: '', isWinning: true, code: coupon?.type === 'fixed' ? coupon.code : SAMPLE_CODE };
+}
+
+/** Without anything to draw the visitor has lost. */
+function drawIn(run: PreviewRun, prize: DrawnPrize | undefined, { codes }: PopupSettings, nowMs: number): PreviewRun {
+  if (prize === undefined) return { ...run, screen: 'lost' };
+  return { ...run, prize: codes?.validMinutes === undefined ? prize : { ...prize, codeEndsAtMs: nowMs + codes.validMinutes * MINUTE_MS } };
 }
 
 /** The screen a popup starts with. */
@@ -40,17 +50,27 @@ function afterSubmit(run: PreviewRun, { game, afterConversion }: PopupSettings):
   return { ...run, submit: 'sent', phase: 'closing' };
 }
 
+function tellResult(run: PreviewRun): PreviewRun {
+  return { ...run, screen: run.prize?.isWinning === true ? 'won' : 'lost' };
+}
+
+/** What happens by itself. */
+export interface Chance {
+  readonly dice: number;
+  readonly nowMs: number;
+}
+
 /** What the preview does with an event of the view: like a visitor's page, but nothing leaves it and nothing is counted. Pure. */
-export function nextRun(run: PreviewRun, event: PopupViewEvent, settings: PopupSettings, dice: number): PreviewRun {
+export function nextRun(run: PreviewRun, event: PopupViewEvent, settings: PopupSettings, { dice, nowMs }: Chance): PreviewRun {
   switch (event.name) {
     case 'SUBMIT_ASKED':
       return afterSubmit(run, settings);
-    case 'PLAY_ASKED': {
-      const prize = settings.game === undefined ? undefined : drawForPreview(settings.game, dice);
-      return prize === undefined ? { ...run, screen: 'lost' } : { ...run, prize };
-    }
+    case 'PLAY_ASKED':
+      return drawIn(run, settings.game && drawForPreview(settings.game, dice), settings, nowMs);
+    case 'COUPON_WANTED':
+      return run.prize ? run : drawIn(run, couponForPreview(settings), settings, nowMs);
     case 'PLAY_ENDED':
-      return { ...run, screen: run.prize?.isWinning === true ? 'won' : 'lost' };
+      return tellResult(run);
     case 'CLOSE_ASKED':
       return { ...run, phase: 'closing' };
     case 'LINK_CLICKED':

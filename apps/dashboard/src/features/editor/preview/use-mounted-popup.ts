@@ -45,14 +45,16 @@ export function useMountedPopup(page: Document | undefined, draft: PreviewedDraf
     const host = page.createElement('div');
     buildFakePage(page).append(host);
     const handle = (event: PopupViewEvent) => latest.current.onEvent(event);
-    const view = viewPart.mountPopup(host.attachShadow({ mode: 'open' }), propsFor(latest.current.draft, latest.current.run, openedAtMs, handle));
+    const shadow = host.attachShadow({ mode: 'open' });
+    const view = viewPart.mountPopup(shadow, propsFor(latest.current.draft, latest.current.run, openedAtMs, handle));
+    hideScrollBars(shadow, page);
     mounted.current = view;
     return () => {
       mounted.current = undefined;
-      // Taken apart outside of the drawing that React is in.
+      // Taken apart outside of the drawing that React is in, and out of its page: that may be gone with its frame by now.
       queueMicrotask(() => {
-        view.unmount();
         host.remove();
+        view.unmount();
       });
     };
   }, [page, isShown, openedAtMs]);
@@ -66,4 +68,11 @@ export function useMountedPopup(page: Document | undefined, draft: PreviewedDraf
     const interval = setInterval(() => setTick((count) => count + 1), TICK_MS);
     return () => clearInterval(interval);
   }, [hasTimer]);
+}
+
+/** Phones lay theirs over the page; a computer's would take room away from the popup. */
+function hideScrollBars(shadow: ShadowRoot, page: Document): void {
+  const sheet = new (page.defaultView ?? window).CSSStyleSheet();
+  sheet.replaceSync('*{scrollbar-width:none}');
+  shadow.adoptedStyleSheets = [...shadow.adoptedStyleSheets, sheet];
 }

@@ -1,5 +1,5 @@
 import { Select, Switch, TextInput } from '@mantine/core';
-import type { AfterConversionSettings, PopupSettings } from '@beckon/contract/settings';
+import type { AfterConversionSettings } from '@beckon/contract/settings';
 import { useQuery } from '@tanstack/react-query';
 import { popupsQuery } from '../../../lib/api/popups.ts';
 import { withOptional } from '../../../lib/with-optional.ts';
@@ -7,14 +7,14 @@ import { ChoiceField } from '../fields/choice-field.tsx';
 import { Option } from '../fields/option.tsx';
 import { Stack } from '../fields/stack.tsx';
 import { WholeField } from '../fields/whole-field.tsx';
+import { CodeFields } from './code-fields.tsx';
+import { CouponFields } from './coupon-fields.tsx';
 import type { PanelProps } from './panel.ts';
 
 type Redirect = NonNullable<AfterConversionSettings['redirect']>;
-type Coupon = NonNullable<PopupSettings['coupon']>;
 
 const FIRST_REDIRECT: Redirect = { url: '', sendFormData: false, target: 'same-tab' };
 const TARGETS = [{ value: 'same-tab', label: 'Same tab' }, { value: 'new-tab', label: 'New tab' }] as const;
-const COUPONS = [{ value: 'fixed', label: 'The same for all' }, { value: 'unique', label: 'One of its own each' }] as const;
 
 /** What follows an answer. Interaction spec §4.2, §7.1. */
 export function AfterPanel({ settings, popup, onChange }: PanelProps) {
@@ -36,7 +36,13 @@ export function AfterPanel({ settings, popup, onChange }: PanelProps) {
         label="Then open another popup" placeholder="None" clearable value={after.chainToPopupId ?? null} maw={320} data={others.map((one) => ({ value: one.id, label: one.name }))}
         clearButtonProps={{ 'aria-label': 'No other popup' }} onChange={(id) => set('chainToPopupId', id ?? undefined)}
       />
-      <CouponFields value={settings.coupon} onChange={(coupon) => onChange(withOptional(settings, 'coupon', coupon))} />
+      {settings.game === undefined ? <CouponFields popupId={popup.id} value={settings.coupon} onChange={(coupon) => onChange(withOptional(settings, 'coupon', coupon))} /> : null}
+      <CodeFields value={settings.codes ?? {}} onChange={(codes) => onChange({ ...settings, codes })} />
+      <Option
+        label="Keep what was filled in before a visitor left"
+        about="For forms of several steps: what stands in each completed step is kept as an unfinished lead, although nobody pressed the last button. Mention it in your privacy notice."
+        isOn={settings.keepsUnfinished === true} onToggle={(isOn) => onChange(withOptional(settings, 'keepsUnfinished', isOn || undefined))}
+      />
     </Stack>
   );
 }
@@ -51,20 +57,5 @@ function RedirectFields({ value, onChange }: { readonly value: Redirect; readonl
       <ChoiceField label="Opens in" value={value.target} choices={TARGETS} onChange={(target) => onChange({ ...value, target })} />
       <Switch label="Take the answers along in the address" checked={value.sendFormData} onChange={(event) => onChange({ ...value, sendFormData: event.currentTarget.checked })} />
     </>
-  );
-}
-
-function CouponFields({ value, onChange }: { readonly value: Coupon | undefined; readonly onChange: (value: Coupon | undefined) => void }) {
-  return (
-    <Option label="Give a coupon code" about="For the coupon block of your design; the code is kept with the lead." isOn={value !== undefined} onToggle={(isOn) => onChange(isOn ? { type: 'fixed', code: '' } : undefined)}>
-      {value === undefined ? null : (
-        <>
-          <ChoiceField label="Code" value={value.type} choices={COUPONS} onChange={(type) => onChange({ ...value, type })} />
-          {value.type === 'fixed'
-            ? <TextInput label="The code" dir="ltr" maxLength={100} maw={240} value={value.code} error={value.code.trim() === '' ? 'Enter the coupon code.' : undefined} onChange={(event) => onChange({ ...value, code: event.currentTarget.value })} />
-            : null}
-        </>
-      )}
-    </Option>
   );
 }

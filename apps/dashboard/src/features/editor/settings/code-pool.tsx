@@ -46,7 +46,7 @@ export function CodePool({ popupId, prizeId, stock }: CodePoolProps) {
         </FileButton>
         {stock !== undefined && stock.codesLeft > 0 ? <Button variant="subtle" color="clay" size="xs" onClick={askToClear}>Remove what is left</Button> : null}
       </Group>
-      <Text size="xs" c="dimmed" mt={6}>One code a line, in the first column. The prize must be saved first; that happens by itself.</Text>
+      <Text size="xs" c="dimmed" mt={6}>One code a line, in the first column. The popup must be saved first; that happens by itself.</Text>
     </div>
   );
 }

@@ -1,6 +1,8 @@
 import type { AppearanceSettings } from '@beckon/contract/settings';
 import type { PopupType } from '@beckon/contract/values';
+import { EmbedSlot } from '../../../components/embed-slot.tsx';
 import { withOptional } from '../../../lib/with-optional.ts';
+import { ChoiceField } from '../fields/choice-field.tsx';
 import { Option } from '../fields/option.tsx';
 import { PickField } from '../fields/pick-field.tsx';
 import { Row, Stack } from '../fields/stack.tsx';
@@ -12,6 +14,7 @@ import { TimerFields } from './timer-fields.tsx';
 
 /** Types that have no place of their own to choose. */
 const PLACELESS: readonly PopupType[] = ['fullpage', 'embedded'];
+const BAR_CHOICES = [{ value: 'push', label: 'Moves down' }, { value: 'cover', label: 'Is covered' }] as const;
 const MODAL: readonly PopupType[] = ['lightbox', 'content', 'gamified', 'mobile', 'fullpage'];
 const HAS_SIZE: readonly PopupType[] = ['lightbox', 'content', 'gamified', 'sside', 'bside', 'browsing', 'social', 'mobile'];
 
@@ -32,12 +35,14 @@ export function DisplayPanel({ settings, popup, onChange }: PanelProps) {
       {MODAL.includes(type) ? <PickField label="Behind it" value={appearance.background} choices={BACKGROUND_CHOICES} onChange={(background) => set({ background })} /> : null}
       {HAS_SIZE.includes(type) ? <SizeFields value={appearance.size} onChange={(size) => set({ size })} /> : null}
       {type === 'bar' ? <WholeField label="Height" min={20} max={400} suffix="px" value={appearance.size.height} onChange={(height) => set({ size: { ...appearance.size, height } })} /> : null}
-      {type === 'bar' || type === 'fullpage' ? (
-        <Option
-          label={type === 'bar' ? 'Push the page down' : 'Welcome screen'} isOn={appearance.pushesPage} onToggle={(pushesPage) => set({ pushesPage })}
-          about={type === 'bar' ? 'A bar at the top moves the page instead of covering it.' : 'Stands above the page, which moves down below it.'}
+      {type === 'bar' && appearance.location.vertical === 'top' ? (
+        <ChoiceField
+          label="The page below it" hint="A bar that covers the page may hide your menu." value={appearance.pushesPage ? 'push' : 'cover'} choices={BAR_CHOICES}
+          onChange={(choice) => set({ pushesPage: choice === 'push' })}
         />
       ) : null}
+      {type === 'fullpage' ? <Option label="Welcome screen" about="Stands above the page, which moves down below it." isOn={appearance.pushesPage} onToggle={(pushesPage) => set({ pushesPage })} /> : null}
+      {type === 'embedded' ? <EmbedSlot popupId={popup.id} /> : null}
       <TimerFields value={appearance.timer} onChange={(timer) => onChange({ ...settings, appearance: withOptional(appearance, 'timer', timer) })} />
     </Stack>
   );

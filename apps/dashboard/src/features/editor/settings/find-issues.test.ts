@@ -1,4 +1,5 @@
-import { defaultSettings, type PopupSettings } from '@beckon/contract/settings';
+import { defaultGame, defaultSettings, type PopupSettings } from '@beckon/contract/settings';
+import { designFor } from '@beckon/templates';
 import { describe, expect, it } from 'vitest';
 import { aPopup } from '../../../testing/factories.ts';
 import { findIssues } from './find-issues.ts';
@@ -35,6 +36,22 @@ describe('what is missing before a popup can go live', () => {
     expect(sectionsOf(redirect(''))).toEqual(['after']);
     expect(sectionsOf(redirect(' JavaScript:alert(1)'))).toEqual(['after']);
     expect(sectionsOf(redirect('/thank-you'))).toEqual([]);
+  });
+
+  it('is a code of the shop instead of the one that came with the design', () => {
+    const design = designFor('lightbox', 'format_2', 'en') ?? 'no such design';
+    const popup = (text: string) => aPopup({ format: 'format_2', design: JSON.parse(text) });
+    const asItCame = JSON.stringify(design);
+    expect(findIssues(basis, popup(asItCame)).map(({ message }) => message)).toEqual(['Visitors are given WELCOME15, a code that we made up. Enter one that your shop takes.']);
+    expect(sectionsOf({}, popup(asItCame.replace('WELCOME15', 'CLAY20')))).toEqual([]);
+    expect(sectionsOf({ coupon: { type: 'fixed', code: 'CLAY20' } }, popup(asItCame))).toEqual([]);
+  });
+
+  it('is codes of the shop instead of those that came with a game', () => {
+    const game = defaultGame('format_1', 'en');
+    const popup = aPopup({ type: 'gamified' });
+    expect(findIssues({ ...basis, game }, popup).map(({ message }) => message)).toEqual(['Winners are given codes that we made up: WIN10, FREESHIP, WIN15, WIN30. Enter ones that your shop takes.']);
+    expect(sectionsOf({ game: { ...game, prizes: game.prizes.map((prize) => ({ ...prize, code: `SHOP-${prize.code}` })) } }, popup)).toEqual([]);
   });
 
   it('is a chance above 0 in a game', () => {

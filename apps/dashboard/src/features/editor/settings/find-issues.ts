@@ -1,6 +1,7 @@
 import type { PopupDetail } from '@beckon/contract/owner-calls';
-import type { PopupSettings } from '@beckon/contract/settings';
-import type { PopupType } from '@beckon/contract/values';
+import { MADE_UP_CODES, type PopupSettings } from '@beckon/contract/settings';
+import { designFor } from '@beckon/templates';
+import { isApplyAddress } from './apply-address.ts';
 
 export const SECTIONS = ['triggers', 'audience', 'schedule', 'frequency', 'display', 'closing', 'teaser', 'after', 'prizes'] as const;
 export type Section = (typeof SECTIONS)[number];
@@ -9,13 +10,12 @@ export type Section = (typeof SECTIONS)[number];
 export interface Issue {
   readonly section: Section;
   readonly message: string;
-  /** The server would refuse it. */
-  readonly blocksSaving?: true;
   /** May be saved, but not shown to visitors. */
   readonly blocksPublishing?: true;
 }
 
-type Finder = (settings: PopupSettings, type: PopupType, design: PopupDetail['design']) => Issue[];
+type Checked = Pick<PopupDetail, 'type' | 'format' | 'language' | 'design'>;
+type Finder = (settings: PopupSettings, popup: Checked) => Issue[];
 
 const SAFE_ADDRESS = /^(?!\s*(?:javascript|data|vbscript):)/i;
 
@@ -23,11 +23,11 @@ function issueIf(is: boolean, issue: Issue): Issue[] {
   return is ? [issue] : [];
 }
 
-const findTriggerIssues: Finder = ({ triggers, teaser }, type) => {
+const findTriggerIssues: Finder = ({ triggers, teaser }, { type }) => {
   const isOpenable = Object.keys(triggers).length > 0 || type === 'embedded' || teaser !== undefined;
   return [
     ...issueIf(!isOpenable, { section: 'triggers', message: 'Choose at least one moment to open; until then nobody sees it.', blocksPublishing: true }),
-    ...issueIf(triggers.eventName === '', { section: 'triggers', message: 'Name the event that opens the popup.', blocksSaving: true, blocksPublishing: true }),
+    ...issueIf(triggers.eventName === '', { section: 'triggers', message: 'Name the event that opens the popup.', blocksPublishing: true }),
   ];
 };
 
@@ -47,8 +47,8 @@ const findAudienceIssues: Finder = ({ audience, filters }) => {
     ...issueIf(audience.groups.some((group) => group.length === 0), { section: 'audience', message: 'A group without rules fits everybody. Add a rule or remove the group.', blocksPublishing: true }),
     ...issueIf(rules.some((rule) => rule.values.length === 0), { section: 'audience', message: 'A rule has nothing to compare with.', blocksPublishing: true }),
     ...issueIf(rules.some((rule) => rule.operator === 'regex' && !rule.values.every(isRegex)), { section: 'audience', message: 'A pattern cannot be read.', blocksPublishing: true }),
-    ...issueIf(entries.some((entry) => entry.name === ''), { section: 'audience', message: 'A cookie or variable has no name.', blocksSaving: true, blocksPublishing: true }),
-    ...issueIf((filters.engagement ?? []).some((entry) => entry.popupId === ''), { section: 'audience', message: 'Choose the other popup.', blocksSaving: true, blocksPublishing: true }),
+    ...issueIf(entries.some((entry) => entry.name === ''), { section: 'audience', message: 'A cookie or variable has no name.', blocksPublishing: true }),
+    ...issueIf((filters.engagement ?? []).some((entry) => entry.popupId === ''), { section: 'audience', message: 'Choose the other popup.', blocksPublishing: true }),
   ];
 };
 
@@ -63,29 +63,40 @@ const findClosingIssues: Finder = ({ closing }) => issueIf(
   { section: 'closing', message: 'With content lock, visitors can only leave by answering. Search engines may punish that.' },
 );
 
-const findAfterIssues: Finder = ({ afterConversion: { redirect }, coupon }) => [
-  ...issueIf(redirect !== undefined && redirect.url.trim() === '', { section: 'after', message: 'Say where to send visitors.', blocksSaving: true, blocksPublishing: true }),
+const findAfterIssues: Finder = ({ afterConversion: { redirect }, coupon, codes }) => [
+  ...issueIf(redirect !== undefined && redirect.url.trim() === '', { section: 'after', message: 'Say where to send visitors.', blocksPublishing: true }),
   ...issueIf(redirect !== undefined && !SAFE_ADDRESS.test(redirect.url), { section: 'after', message: 'That address would run code. Use a web address.', blocksPublishing: true }),
   ...issueIf(coupon?.type === 'fixed' && coupon.code.trim() === '', { section: 'after', message: 'Enter the coupon code.', blocksPublishing: true }),
+  ...issueIf(codes?.applyAddress !== undefined && !isApplyAddress(codes.applyAddress), { section: 'after', message: 'The address that applies a code needs {code} in it.', blocksPublishing: true }),
 ];
 
-const findPrizeIssues: Finder = ({ game }, type) => {
+const findPrizeIssues: Finder = ({ game }, { type }) => {
   if (game === undefined) return issueIf(type === 'gamified', { section: 'prizes', message: 'Add prizes for the game.', blocksPublishing: true });
   const total = game.prizes.reduce((sum, prize) => sum + prize.chances, 0);
+  const madeUp = game.prizes.filter((prize) => prize.isWinning && !prize.usesCodePool && MADE_UP_CODES.has(prize.code)).map((prize) => prize.code);
   const needsUrl = game.prizes.some((prize) => prize.redirect?.to === 'url' && prize.redirect.url.trim() === '');
   return [
     ...issueIf(game.prizes.length === 0, { section: 'prizes', message: 'Add prizes for the game.', blocksPublishing: true }),
     ...issueIf(game.prizes.length > 0 && total === 0, { section: 'prizes', message: 'All chances are 0: everybody loses.', blocksPublishing: true }),
     ...issueIf(game.prizes.some((prize) => prize.label.trim() === ''), { section: 'prizes', message: 'Every prize needs a label.', blocksPublishing: true }),
     ...issueIf(game.prizes.some((prize) => prize.isWinning && !prize.usesCodePool && prize.code.trim() === ''), { section: 'prizes', message: 'A winning prize has no code to give.' }),
+    ...issueIf(madeUp.length > 0, { section: 'prizes', message: `Winners are given codes that we made up: ${madeUp.join(', ')}. Enter ones that your shop takes.` }),
     ...issueIf(needsUrl, { section: 'prizes', message: 'A prize sends visitors on, but not where.', blocksPublishing: true }),
   ];
 };
 
-const findDesignIssues: Finder = ({ appearance, coupon }, _type, design) => [
+const findDesignIssues: Finder = ({ appearance, coupon }, { type, format, language, design }) => [
   ...issueIf(has(design, 'Countdown') && appearance.timer === undefined, { section: 'display', message: 'Your design has a countdown, but no time to count. It stays hidden.' }),
   ...issueIf(coupon !== undefined && !has(design, 'Coupon'), { section: 'after', message: 'Your design has no coupon block to show the code in.' }),
+  ...issueIf(coupon === undefined && type !== 'gamified' && codeIn(design) !== undefined && codeIn(design) === codeIn(designFor(type, format, language)), {
+    section: 'after', message: `Visitors are given ${codeIn(design)}, a code that we made up. Enter one that your shop takes.`,
+  }),
 ];
+
+/** What the first coupon block of a design says. */
+function codeIn(design: unknown): string | undefined {
+  return /"type":"Coupon","props":\{[^}]*?"code":"([^"]*)"/u.exec(JSON.stringify(design) ?? '')?.[1];
+}
 
 /** Whether a kind of block stands anywhere in the design. */
 function has(design: unknown, kind: string): boolean {
@@ -95,6 +106,6 @@ function has(design: unknown, kind: string): boolean {
 const FINDERS: readonly Finder[] = [findTriggerIssues, findAudienceIssues, findScheduleIssues, findClosingIssues, findAfterIssues, findPrizeIssues, findDesignIssues];
 
 /** All that is missing or odd in the settings, in the order of the sections. Pure. */
-export function findIssues(settings: PopupSettings, { type, design }: Pick<PopupDetail, 'type' | 'design'>): readonly Issue[] {
-  return FINDERS.flatMap((find) => find(settings, type, design));
+export function findIssues(settings: PopupSettings, popup: Checked): readonly Issue[] {
+  return FINDERS.flatMap((find) => find(settings, popup));
 }

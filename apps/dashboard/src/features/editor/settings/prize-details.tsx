@@ -8,7 +8,7 @@ import { CodePool } from './code-pool.tsx';
 import type { PrizeProps } from './prize-row.tsx';
 import styles from './settings.module.css';
 
-const CODES = [{ value: 'fixed', label: 'The same for all' }, { value: 'pool', label: 'One each, from a pool' }] as const;
+const CODES = [{ value: 'fixed', label: 'The same for all' }, { value: 'pool', label: 'A different one each' }] as const;
 const REDIRECTS = [{ value: 'none', label: 'Stay' }, { value: 'close', label: 'Close the popup' }, { value: 'url', label: 'Go to a page' }] as const;
 const DEFAULT_DELAY_S = 4;
 

@@ -1,9 +1,8 @@
 import { Button, Switch } from '@mantine/core';
-import type { GameSettings, PrizeSettings } from '@beckon/contract/settings';
+import { defaultGame, type GameSettings, type PrizeSettings } from '@beckon/contract/settings';
 import { useQuery } from '@tanstack/react-query';
 import { IconDownload, IconPlus } from '@tabler/icons-react';
 import { drawsCsvUrl, prizeStockQuery } from '../../../lib/api/prizes.ts';
-import { starterGame, starterPrizes } from '../../../lib/starter-prizes.ts';
 import { withOptional } from '../../../lib/with-optional.ts';
 import { ChoiceField } from '../fields/choice-field.tsx';
 import { Note } from '../fields/note.tsx';
@@ -22,7 +21,8 @@ function newPrizeId(prizes: readonly PrizeSettings[]): string {
 
 /** The prizes of a game, their odds and what is left of them. Interaction spec §3.4. */
 export function PrizesPanel({ settings, popup, onChange }: PanelProps) {
-  const game = settings.game ?? { ...starterGame(popup.format, popup.language), prizes: [] };
+  const usual = defaultGame(popup.format, popup.language);
+  const game = settings.game ?? { ...usual, prizes: [] };
   const stock = useQuery(prizeStockQuery(popup.id));
   const set = (next: GameSettings) => onChange(withOptional(settings, 'game', next));
   const setPrizes = (prizes: PrizeSettings[]) => set({ ...game, prizes });
@@ -39,7 +39,7 @@ export function PrizesPanel({ settings, popup, onChange }: PanelProps) {
           onChange={(next) => setPrizes(game.prizes.map((one) => (one.id === prize.id ? next : one)))} onRemove={() => setPrizes(game.prizes.filter((one) => one.id !== prize.id))}
         />
       ))}
-      {game.prizes.length === 0 ? <Button w="fit-content" onClick={() => setPrizes(starterPrizes(popup.language))}>Start with six usual prizes</Button> : null}
+      {game.prizes.length === 0 ? <Button w="fit-content" onClick={() => setPrizes(usual.prizes)}>Start with six usual prizes</Button> : null}
       <Button variant="light" w="fit-content" leftSection={<IconPlus size={16} aria-hidden />} onClick={add} disabled={game.prizes.length >= MOST_PRIZES}>Add a prize</Button>
       <PrizeTotal prizes={game.prizes} />
       <Switch label="Go straight to the winning screen" description="Otherwise the game stays in sight for a moment after a win." checked={game.skipsPlayScreenAfterWin} onChange={(event) => set({ ...game, skipsPlayScreenAfterWin: event.currentTarget.checked })} />

@@ -19,18 +19,19 @@ import { SchedulePanel } from './schedule-panel.tsx';
 import { TeaserPanel } from './teaser-panel.tsx';
 import { TriggersPanel } from './triggers-panel.tsx';
 import styles from './settings-mode.module.css';
+import { summarySentence } from './summary-sentence.ts';
 
 const PreviewMode = lazy(() => import('../preview/preview-mode.tsx').then((file) => ({ default: file.PreviewMode })));
 
 const PANELS: Readonly<Record<Section, { readonly title: string; readonly about: string; readonly Panel: (props: PanelProps) => ReactNode }>> = {
-  triggers: { title: 'Triggers', about: 'When it opens. Whatever happens first counts.', Panel: TriggersPanel },
-  audience: { title: 'Audience', about: 'Who is shown it, and where.', Panel: AudiencePanel },
-  schedule: { title: 'Schedule', about: 'From when until when.', Panel: SchedulePanel },
-  frequency: { title: 'Frequency', about: 'How often one visitor may see it.', Panel: FrequencyPanel },
-  display: { title: 'Display', about: 'Where it stands and how it moves.', Panel: DisplayPanel },
+  triggers: { title: 'When it opens', about: 'Whatever happens first counts.', Panel: TriggersPanel },
+  audience: { title: 'Who sees it', about: 'Which visitors, and on which pages.', Panel: AudiencePanel },
+  schedule: { title: 'Days and hours', about: 'From when until when.', Panel: SchedulePanel },
+  frequency: { title: 'How often', about: 'How often one visitor may see it.', Panel: FrequencyPanel },
+  display: { title: 'Place and size', about: 'Where it stands and how it moves.', Panel: DisplayPanel },
   closing: { title: 'Closing', about: 'How visitors get out again.', Panel: ClosingPanel },
-  teaser: { title: 'Teaser', about: 'A way back in.', Panel: TeaserPanel },
-  after: { title: 'After an answer', about: 'What follows when somebody has converted.', Panel: AfterPanel },
+  teaser: { title: 'Teaser', about: 'A small button that stays on the page and opens the popup again.', Panel: TeaserPanel },
+  after: { title: 'After an answer', about: 'What follows when somebody has sent the form or clicked the button.', Panel: AfterPanel },
   prizes: { title: 'Prizes', about: 'What can be won, and how likely it is.', Panel: PrizesPanel },
 };
 
@@ -53,6 +54,7 @@ export function SettingsMode({ popup, layout, onChange }: SettingsModeProps) {
     <div className={styles['mode']}>
       <SectionNav sections={sections} section={section} issues={issues} onChoose={setSection} />
       <section className={styles['panel']} aria-label={title}>
+        <p className={styles['summary']} aria-label="In short" role="note">{summarySentence(popup.settings, popup.type)}</p>
         <h2 className={styles['title']}>{title}</h2>
         <p className={styles['about']}>{about}</p>
         <IssueList issues={issues.filter((issue) => issue.section === section)} />

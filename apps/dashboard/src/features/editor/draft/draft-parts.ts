@@ -1,0 +1,46 @@
+import type { PopupDetail, UpdatePopupRequest } from '@beckon/contract/owner-calls';
+import type { PopupSettings } from '@beckon/contract/settings';
+import { withOptional } from '../../../lib/with-optional.ts';
+
+export type DraftPart = Omit<UpdatePopupRequest, 'revision'>;
+
+const PART_WORDS = { name: 'The name', theme: 'The theme', target: 'The goal', language: 'The language', design: 'The design', mobileDesign: 'The phone design' } as const;
+const SECTION_WORDS: Readonly<Record<keyof PopupSettings, string>> = {
+  triggers: 'When it opens', filters: 'Who sees it, in the browser', frequency: 'How often', stopForConverted: 'Whether it comes back after an answer', keepsUnfinished: 'Unfinished forms',
+  look: 'Colours, fonts and corners', appearance: 'Place and movement', closing: 'Closing', teaser: 'The teaser', afterConversion: 'What follows an answer', audience: 'Who sees it', schedule: 'The schedule',
+  game: 'Prizes', coupon: 'The coupon', codes: 'How long codes hold', abTest: 'The A/B test',
+};
+
+type Drafted = Pick<PopupDetail, keyof typeof PART_WORDS | 'settings'>;
+type PartName = keyof typeof PART_WORDS;
+type Section = keyof PopupSettings;
+
+const isPart = (name: string): name is PartName => name in PART_WORDS;
+const isSection = (name: string): name is Section => name in SECTION_WORDS;
+const PARTS = Object.keys(PART_WORDS).filter(isPart);
+const SECTIONS = Object.keys(SECTION_WORDS).filter(isSection);
+
+export function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+function changedSections(one: PopupSettings, other: PopupSettings): Section[] {
+  return SECTIONS.filter((section) => !isSame(one[section], other[section]));
+}
+
+/** What differs between two drafts, in words for the owner. Pure. */
+export function differences(mine: Drafted, theirs: Drafted): readonly string[] {
+  const parts = PARTS.filter((part) => !isSame(mine[part], theirs[part])).map((part) => PART_WORDS[part]);
+  return [...parts, ...changedSections(mine.settings, theirs.settings).map((section) => SECTION_WORDS[section])];
+}
+
+/** Their settings, with the sections that I have changed since `base` as I have them. Pure. */
+export function settingsOnTop(mine: PopupSettings, base: PopupSettings, theirs: PopupSettings): PopupSettings {
+  return changedSections(mine, base).reduce((settings, section) => withOptional(settings, section, mine[section]), theirs);
+}
+
+/** The same changes one by one: each part, and each section of the settings on top of what is saved. Pure. */
+export function oneByOne({ settings, ...parts }: DraftPart, saved: PopupSettings): readonly DraftPart[] {
+  const sections = settings === undefined ? [] : changedSections(settings, saved).map((section) => withOptional(saved, section, settings[section]));
+  return [...Object.entries(parts).map(([name, value]) => ({ [name]: value })), ...sections.map((one) => ({ settings: one }))];
+}

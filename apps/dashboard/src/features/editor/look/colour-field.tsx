@@ -1,0 +1,34 @@
+import { ActionIcon, ColorInput, Tooltip } from '@mantine/core';
+import { IconRestore } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import styles from './look.module.css';
+
+interface ColourFieldProps {
+  readonly label: string;
+  /** The owner's own; undefined: chosen for him. */
+  readonly value: string | undefined;
+  /** What it is drawn as now. */
+  readonly drawn: string;
+  readonly onChange: (colour: string | undefined) => void;
+}
+
+const WHOLE_COLOUR = /^#[0-9a-f]{6}$/i;
+
+/** One colour, typed or picked; half-typed ones stay in the field. */
+export function ColourField({ label, value, drawn, onChange }: ColourFieldProps) {
+  const shown = value ?? drawn;
+  const [typed, setTyped] = useState(shown);
+  useEffect(() => setTyped(shown), [shown]);
+  const take = (next: string) => {
+    setTyped(next);
+    if (WHOLE_COLOUR.test(next) && next !== shown) onChange(next.toLowerCase());
+  };
+  return (
+    <div className={styles['colour']} data-own={value !== undefined || undefined}>
+      <ColorInput label={label} value={typed} format="hex" onChange={take} withEyeDropper={false} popoverProps={{ withinPortal: true }} spellCheck={false} dir="ltr" />
+      {value === undefined ? null : (
+        <Tooltip label="Choose it for me"><ActionIcon className={styles['auto'] ?? ''} variant="subtle" color="gray" size={24} aria-label={`${label}: choose it for me`} onClick={() => onChange(undefined)}><IconRestore size={15} aria-hidden /></ActionIcon></Tooltip>
+      )}
+    </div>
+  );
+}

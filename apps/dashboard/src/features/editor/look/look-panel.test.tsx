@@ -1,0 +1,53 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { defaultSettings, type OwnLook } from '@beckon/contract/settings';
+import { aPopup, aSite } from '../../../testing/factories.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+
+async function openLook(look?: OwnLook, brand?: OwnLook) {
+  const site = aSite();
+  const settings = { ...defaultSettings('lightbox'), ...(look && { look }) };
+  const app = renderApp('/popups/Popup00000001/edit', { popups: [aPopup({ settings })], sites: [{ ...site, settings: { ...site.settings, ...(brand && { brand }) } }] });
+  await app.user.click(await screen.findByRole('tab', { name: 'Look' }, { timeout: 10_000 }));
+  const lookNow = async () => {
+    await app.user.keyboard('{Control>}s{/Control}');
+    return app.server.data.popups[0]?.settings.look;
+  };
+  return { ...app, lookNow };
+}
+
+const type = (label: string, value: string) => fireEvent.change(screen.getByRole('textbox', { name: label }), { target: { value } });
+
+it('takes a colour of the owner once it is whole, and gives it back', async () => {
+  const { user, lookNow } = await openLook();
+  type('Buttons', '#FF00');
+  await waitFor(async () => expect(await lookNow()).toBeUndefined());
+  type('Buttons', '#FF0066');
+  await waitFor(async () => expect(await lookNow()).toEqual({ button: '#ff0066' }));
+  await user.click(screen.getByRole('button', { name: 'Buttons: choose it for me' }));
+  await waitFor(async () => expect(await lookNow()).toBeUndefined());
+});
+
+it('says when a text cannot be read, and puts it right', async () => {
+  const { user, lookNow } = await openLook({ background: '#ffffff', text: '#eeeeee' });
+  expect(screen.getByText(/hard to read on this background/)).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Choose a readable colour' }));
+  await waitFor(async () => expect(await lookNow()).toEqual({ background: '#ffffff' }));
+  expect(screen.queryByText(/hard to read/)).toBeNull();
+});
+
+it('becomes the brand of the site, and the brand becomes the look of another popup', async () => {
+  const { user, server, lookNow } = await openLook({ button: '#ff0066' }, { button: '#00aa88', corners: 0 });
+  await user.click(screen.getByRole('button', { name: 'Use my brand' }));
+  await waitFor(async () => expect(await lookNow()).toEqual({ button: '#00aa88', corners: 0 }));
+  type('Buttons', '#112233');
+  await user.click(screen.getByRole('button', { name: 'Save as my brand' }));
+  expect(await screen.findByText('This is your brand. New popups begin with it.')).toBeDefined();
+  expect(server.calls.findLast(({ path }) => path === '/api/owner/sites/site-1')?.body).toEqual({ settings: { brand: { button: '#112233', corners: 0 } } });
+});
+
+it('gives way to a theme in its colours only', async () => {
+  const { user, lookNow } = await openLook({ button: '#ff0066', corners: 24 });
+  await user.click(screen.getByRole('button', { name: 'Mint' }));
+  await waitFor(async () => expect(await lookNow()).toEqual({ corners: 24 }));
+});

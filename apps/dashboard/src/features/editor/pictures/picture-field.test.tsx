@@ -1,0 +1,49 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { NOW } from '../../../testing/factories.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+
+const earlier = { id: 'picture-1', name: 'logo.png', url: 'https://pop.example.com/pictures/picture-1.png', bytes: 900, uploadedAt: NOW };
+const aFile = (name: string, bytes = 10) => new File([new Uint8Array(bytes)], name, { type: 'image/png' });
+
+async function openPicture(data: Parameters<typeof renderApp>[1] = {}) {
+  const app = renderApp('/popups/Popup00000001/edit', data);
+  await app.user.click(await screen.findByRole('tab', { name: 'Look' }, { timeout: 10_000 }));
+  const field = within(screen.getByRole('group', { name: 'Background picture' }));
+  const urlNow = async () => {
+    await app.user.keyboard('{Control>}s{/Control}');
+    return app.server.data.popups[0]?.settings.look?.picture?.url;
+  };
+  return { ...app, field, urlNow };
+}
+
+describe('a picture of the popup', () => {
+  it('is uploaded from the computer', async () => {
+    const { user, field, urlNow, server } = await openPicture();
+    await user.upload(field.getByLabelText('Upload a picture'), aFile('sale.png'));
+    await waitFor(async () => expect(await urlNow()).toBe('https://pop.example.com/pictures/picture-1.png'));
+    expect(server.calls.find(({ method, path }) => method === 'POST' && path.endsWith('/pictures'))?.body).toEqual({ name: 'sale.png', data: 'AAAAAAAAAAAAAA==' });
+    await user.click(await field.findByRole('button', { name: 'Remove' }));
+    await waitFor(async () => expect(await urlNow()).toBeUndefined());
+  });
+
+  it('is dropped on the field', async () => {
+    const { field, urlNow } = await openPicture();
+    fireEvent.drop(field.getByText(/Drop a picture here/), { dataTransfer: { files: [aFile('sale.png')] } });
+    await waitFor(async () => expect(await urlNow()).toBe('https://pop.example.com/pictures/picture-1.png'));
+  });
+
+  it('is taken from earlier uploads', async () => {
+    const { user, field, urlNow } = await openPicture({ pictures: [earlier] });
+    await user.click(field.getByRole('button', { name: 'Earlier uploads' }));
+    await user.click(await screen.findByRole('button', { name: 'Take logo.png' }));
+    await waitFor(async () => expect(await urlNow()).toBe(earlier.url));
+  });
+
+  it('is refused when it is too large, before it is sent', async () => {
+    const { user, field, server } = await openPicture();
+    await user.upload(field.getByLabelText('Upload a picture'), aFile('huge.png', 2 * 1024 * 1024 + 1));
+    expect(await screen.findByText(/larger than 2 MB/)).toBeDefined();
+    expect(server.data.pictures).toEqual([]);
+  });
+});

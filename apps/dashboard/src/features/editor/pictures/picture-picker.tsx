@@ -1,0 +1,54 @@
+import { ActionIcon, Modal, Text } from '@mantine/core';
+import { modals } from '@mantine/modals';
+import type { Picture } from '@beckon/contract/owner-calls';
+import { IconTrash } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Failure } from '../../../components/ui/failure.tsx';
+import { Waiting } from '../../../components/ui/waiting.tsx';
+import { picturesQuery, useDeletePicture } from '../../../lib/api/pictures.ts';
+import { useCurrentSite } from '../../../lib/current-site.ts';
+import { notifyFailed } from '../../../lib/notify.ts';
+import { DropArea } from './drop-area.tsx';
+import styles from './pictures.module.css';
+
+interface PicturePickerProps {
+  readonly onPick: (url: string) => void;
+  readonly onFile: (file: File) => void;
+  readonly onClose: () => void;
+}
+
+/** All that was uploaded for this site, to choose from. */
+export function PicturePicker({ onPick, onFile, onClose }: PicturePickerProps) {
+  const { site } = useCurrentSite();
+  const pictures = useQuery(picturesQuery(site.id));
+  const finish = (end: () => void) => {
+    onClose();
+    end();
+  };
+  return (
+    <Modal opened onClose={onClose} title="Your pictures" size="lg" closeButtonProps={{ 'aria-label': 'Close' }}>
+      <DropArea isBusy={false} onFile={(file) => finish(() => onFile(file))}>Drop a new picture here, or choose a file</DropArea>
+      {pictures.isPending ? <Waiting /> : null}
+      {pictures.error === null ? null : <Failure error={pictures.error} retry={() => void pictures.refetch()} />}
+      {pictures.data?.length === 0 ? <Text size="sm" c="dimmed" mt="md">Nothing uploaded yet. PNG, JPEG, GIF, WebP or AVIF, up to 2 MB each.</Text> : null}
+      <ul className={styles['grid']} aria-label="Uploaded pictures">
+        {(pictures.data ?? []).map((picture) => <Tile key={picture.id} picture={picture} onPick={() => finish(() => onPick(picture.url))} />)}
+      </ul>
+    </Modal>
+  );
+}
+
+function Tile({ picture, onPick }: { readonly picture: Picture; readonly onPick: () => void }) {
+  const { site } = useCurrentSite();
+  const remove = useDeletePicture(site.id);
+  const ask = () => modals.openConfirmModal({
+    title: `Delete “${picture.name}”?`, children: 'Popups that show it, live ones too, are left without it.', labels: { confirm: 'Delete picture', cancel: 'Keep it' },
+    confirmProps: { color: 'clay' }, onConfirm: () => remove.mutate(picture.id, { onError: notifyFailed }),
+  });
+  return (
+    <li>
+      <button type="button" className={styles['tile']} onClick={onPick} aria-label={`Take ${picture.name}`}><img src={picture.url} alt="" loading="lazy" /></button>
+      <span className={styles['caption']}><bdi>{picture.name}</bdi><ActionIcon size={24} variant="subtle" color="gray" aria-label={`Delete ${picture.name}`} onClick={ask}><IconTrash size={14} aria-hidden /></ActionIcon></span>
+    </li>
+  );
+}

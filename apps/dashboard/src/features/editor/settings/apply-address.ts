@@ -1,0 +1,9 @@
+import { APPLY_ADDRESS_PATTERN } from '@beckon/contract/settings';
+
+/** What Shopify offers: it keeps the code for the checkout and goes on to the cart. */
+export const SHOPIFY_APPLY_ADDRESS = '/discount/{code}?redirect=/cart';
+
+/** Whether the server takes it as an address that applies a code. */
+export function isApplyAddress(address: string): boolean {
+  return new RegExp(APPLY_ADDRESS_PATTERN).test(address);
+}

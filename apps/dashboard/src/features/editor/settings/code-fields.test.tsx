@@ -1,0 +1,51 @@
+import { MantineProvider } from '@mantine/core';
+import type { CodeSettings } from '@beckon/contract/settings';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { CodeFields } from './code-fields.tsx';
+
+function openFields(first: CodeSettings = {}) {
+  const told = vi.fn<(value: CodeSettings) => void>();
+  function Fields() {
+    const [value, setValue] = useState(first);
+    return <CodeFields value={value} onChange={(next) => { told(next); setValue(next); }} />;
+  }
+  render(<MantineProvider env="test"><Fields /></MantineProvider>);
+  return { user: userEvent.setup(), settings: () => told.mock.lastCall?.[0] };
+}
+
+describe('the codes of a popup', () => {
+  it('expire after as many minutes as are typed; the unit stays the chosen one', async () => {
+    const { user, settings } = openFields();
+    await user.click(screen.getByRole('switch', { name: /Codes expire/ }));
+    const length = screen.getByLabelText('A code is valid for');
+    await user.clear(length);
+    await user.type(length, '605');
+    expect(settings()).toEqual({ validMinutes: 605 });
+    await user.clear(length);
+    await user.type(length, '60');
+    expect([length, settings()]).toEqual([expect.objectContaining({ value: '60' }), { validMinutes: 60 }]);
+  });
+
+  it('expire after the same number of another unit when that is chosen, and not when it is switched off', async () => {
+    const { user, settings } = openFields({ validMinutes: 2 });
+    await user.click(screen.getByRole('radio', { name: 'Days' }));
+    expect(settings()).toEqual({ validMinutes: 2_880 });
+    await user.click(screen.getByRole('switch', { name: /Codes expire/ }));
+    expect(settings()).toEqual({});
+  });
+
+  it('go into the cart at an address of the shop, which needs a place for the code', async () => {
+    const { user, settings } = openFields();
+    await user.click(screen.getByRole('switch', { name: /Apply to my cart/ }));
+    expect(settings()).toEqual({ applyAddress: '/discount/{code}?redirect=/cart' });
+    await user.click(screen.getByRole('radio', { name: 'Another address' }));
+    expect(screen.getByText('A web address or a path with {code} in it.')).toBeDefined();
+    await user.clear(screen.getByLabelText('Address'));
+    await user.type(screen.getByLabelText('Address'), 'https://a.example/{{code}');
+    expect(screen.queryByText('A web address or a path with {code} in it.')).toBeNull();
+    expect(settings()).toEqual({ applyAddress: 'https://a.example/{code}' });
+  });
+});

@@ -1,0 +1,38 @@
+import { screen, waitFor } from '@testing-library/react';
+import { defaultSettings, type PopupSettings } from '@beckon/contract/settings';
+import { COUPON_PRIZE_ID } from '@beckon/contract/values';
+import { describe, expect, it } from 'vitest';
+import { aPopup } from '../../../testing/factories.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+
+async function afterwardsOf(settings: Partial<PopupSettings> = {}, more: Parameters<typeof renderApp>[1] = {}) {
+  const app = renderApp('/popups/Popup00000001/edit', { popups: [aPopup({ settings: { ...defaultSettings('lightbox'), ...settings } })], ...more });
+  await app.user.click(await screen.findByRole('radio', { name: 'Settings' }, { timeout: 10_000 }));
+  await app.user.click(await screen.findByRole('button', { name: /^After an answer/ }));
+  const saved = async (check: (settings: PopupSettings | undefined) => void) => {
+    await app.user.keyboard('{Control>}s{/Control}');
+    await waitFor(() => check(app.server.data.popups[0]?.settings));
+  };
+  return { ...app, saved };
+}
+
+describe('the coupon of a popup', () => {
+  it('is one code for all, and says when that is missing', async () => {
+    const { user, saved } = await afterwardsOf();
+    await user.click(await screen.findByRole('switch', { name: /Give a coupon code/ }));
+    expect(screen.getAllByText('Enter the coupon code.').length).toBeGreaterThan(0);
+    await user.type(screen.getByLabelText('The code'), 'HELLO5');
+    await saved((settings) => expect(settings?.coupon).toEqual({ type: 'fixed', code: 'HELLO5' }));
+  });
+
+  it('is one of an uploaded list for each visitor, with how many are left and what comes after them', async () => {
+    const stock = [{ prizeId: COUPON_PRIZE_ID, label: '', isWinning: true, share: 1, given: 96, givenToday: 2, usesCodePool: true, codesTotal: 100, codesLeft: 4, isLow: true }];
+    const { user, saved } = await afterwardsOf({ coupon: { type: 'fixed', code: 'HELLO5' } }, { stock });
+    await user.click(await screen.findByRole('radio', { name: 'A different one each' }));
+    expect(await screen.findByText('4 of 100 codes left')).toBeDefined();
+    expect(screen.getByText('Running low')).toBeDefined();
+    await user.clear(screen.getByLabelText('When the list is used up'));
+    expect(screen.queryByText('Enter the coupon code.')).toBeNull();
+    await saved((settings) => expect(settings?.coupon).toEqual({ type: 'unique', code: '' }));
+  });
+});

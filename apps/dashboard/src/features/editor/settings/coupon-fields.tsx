@@ -1,0 +1,52 @@
+import { TextInput } from '@mantine/core';
+import { COUPON_PRIZE_ID } from '@beckon/contract/values';
+import type { CouponSettings } from '@beckon/contract/settings';
+import { useQuery } from '@tanstack/react-query';
+import { prizeStockQuery } from '../../../lib/api/prizes.ts';
+import { ChoiceField } from '../fields/choice-field.tsx';
+import { Note } from '../fields/note.tsx';
+import { Option } from '../fields/option.tsx';
+import { CodePool } from './code-pool.tsx';
+
+interface CouponFieldsProps {
+  readonly popupId: string;
+  readonly value: CouponSettings | undefined;
+  readonly onChange: (value: CouponSettings | undefined) => void;
+}
+
+const KINDS = [{ value: 'fixed', label: 'The same for all' }, { value: 'unique', label: 'A different one each' }] as const;
+
+/** The code that a popup gives: one for all, or one each out of an uploaded pool. */
+export function CouponFields({ popupId, value, onChange }: CouponFieldsProps) {
+  return (
+    <Option
+      label="Give a coupon code" about="Every coupon block of your design shows it; the code is kept with the lead."
+      isOn={value !== undefined} onToggle={(isOn) => onChange(isOn ? { type: 'fixed', code: '' } : undefined)}
+    >
+      {value === undefined ? null : <ChoiceField label="Code" value={value.type} choices={KINDS} onChange={(type) => onChange({ ...value, type })} />}
+      {value?.type === 'unique' ? <OwnCodes popupId={popupId} isAllThereIs={value.code.trim() === ''} /> : null}
+      {value === undefined ? null : <CodeInput value={value} onChange={onChange} />}
+    </Option>
+  );
+}
+
+function CodeInput({ value, onChange }: { readonly value: CouponSettings; readonly onChange: (value: CouponSettings) => void }) {
+  const isMissing = value.type === 'fixed' && value.code.trim() === '';
+  return (
+    <TextInput
+      label={value.type === 'fixed' ? 'The code' : 'When the list is used up'} placeholder={value.type === 'fixed' ? 'WELCOME10' : 'Show no code'} dir="ltr" maxLength={100} maw={240}
+      value={value.code} error={isMissing ? 'Enter the coupon code.' : undefined} onChange={(event) => onChange({ ...value, code: event.currentTarget.value })}
+    />
+  );
+}
+
+function OwnCodes({ popupId, isAllThereIs }: { readonly popupId: string; readonly isAllThereIs: boolean }) {
+  const stocks = useQuery(prizeStockQuery(popupId));
+  const stock = stocks.data?.find((one) => one.prizeId === COUPON_PRIZE_ID);
+  return (
+    <>
+      <CodePool popupId={popupId} prizeId={COUPON_PRIZE_ID} stock={stock} />
+      {isAllThereIs && stocks.isSuccess && (stock?.codesLeft ?? 0) === 0 ? <Note tone="warn">No codes are left to give: visitors see no coupon until you upload some.</Note> : null}
+    </>
+  );
+}

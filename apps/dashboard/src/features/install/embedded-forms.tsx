@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
+import { EmbedSlot } from '../../components/embed-slot.tsx';
+import { Card } from '../../components/ui/card.tsx';
+import { popupsQuery } from '../../lib/api/popups.ts';
+import { useCurrentSite } from '../../lib/current-site.ts';
+import styles from './install.module.css';
+
+/** Each embedded form with the line that gives it its place; nothing while the site has none. */
+export function EmbeddedForms() {
+  const { site } = useCurrentSite();
+  const popups = useQuery(popupsQuery(site.id));
+  const forms = (popups.data ?? []).filter((popup) => popup.type === 'embedded');
+  if (forms.length === 0) return null;
+  return (
+    <Card title="Embedded forms" about="Forms that stand in a page need a place there.">
+      {forms.map((form) => (
+        <section key={form.id} className={styles['form']}>
+          <h3 dir="auto">{form.name}</h3>
+          <EmbedSlot popupId={form.id} />
+        </section>
+      ))}
+    </Card>
+  );
+}

@@ -1,0 +1,42 @@
+import type { PictureAnswer, PicturesAnswer } from '@beckon/contract/owner-calls';
+import { PICTURE_MAX_BYTES } from '@beckon/contract/values';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { ApiError } from './api-error.ts';
+import { callServer } from './call-server.ts';
+
+export function picturesQuery(siteId: string) {
+  return queryOptions({
+    queryKey: ['sites', siteId, 'pictures'],
+    queryFn: async ({ signal }) => (await callServer<PicturesAnswer>('GET', `/api/owner/sites/${siteId}/pictures`, { signal })).pictures,
+  });
+}
+
+/** Uploads a file of the owner's computer. Throws `ApiError` with a sentence when it is too large or no picture. */
+export function useUploadPicture(siteId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (file: File) => {
+      if (file.size > PICTURE_MAX_BYTES) throw new ApiError(413, `“${file.name}” is larger than 2 MB. Make it smaller first.`);
+      const body = { name: file.name.slice(0, 200) || 'picture', data: await toBase64(file) };
+      return (await callServer<PictureAnswer>('POST', `/api/owner/sites/${siteId}/pictures`, { body })).picture;
+    },
+    onSuccess: () => client.invalidateQueries({ queryKey: picturesQuery(siteId).queryKey }),
+  });
+}
+
+export function useDeletePicture(siteId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (pictureId: string) => callServer('DELETE', `/api/owner/sites/${siteId}/pictures/${pictureId}`),
+    onSuccess: () => client.invalidateQueries({ queryKey: picturesQuery(siteId).queryKey }),
+  });
+}
+
+function toBase64(file: File): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(typeof reader.result === 'string' ? reader.result.replace(/^data:[^,]*,/, '') : '');
+    reader.onerror = () => reject(new ApiError(0, `“${file.name}” cannot be read.`));
+    reader.readAsDataURL(file);
+  });
+}

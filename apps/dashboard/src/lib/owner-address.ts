@@ -1,0 +1,18 @@
+/** What a visit of the owner's own site is for, besides looking around uncounted. */
+export interface OwnerWishes {
+  /** Shows the decision trace on the page. */
+  readonly explains?: boolean;
+  /** Shows the saved draft of this popup at once. */
+  readonly previewPopupId?: string;
+}
+
+/** A page's address with what makes our script treat the visit as the owner's; undefined when it is no web address. */
+export function ownerAddress(address: string, token: string, { explains = false, previewPopupId }: OwnerWishes = {}): string | undefined {
+  if (!URL.canParse(address)) return undefined;
+  const url = new URL(address);
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') return undefined;
+  url.searchParams.set('ppt-owner', token);
+  if (explains) url.searchParams.set('ppt-explain', '1');
+  if (previewPopupId !== undefined) url.searchParams.set('ppt-preview', previewPopupId);
+  return url.href;
+}

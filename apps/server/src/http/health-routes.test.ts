@@ -1,0 +1,36 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { buildTestApp, CLIENT_ID, form, type TestApp } from '../testing/build-test-app.ts';
+
+let test: TestApp;
+const call = async (url: string) => test.app.inject({ method: 'POST', url, ...form({}) });
+
+describe('a server without its database', () => {
+  beforeEach(async () => { test = await buildTestApp(); });
+  afterEach(() => test.app.close());
+
+  it('is alive, but not ready', async () => {
+    expect([(await test.app.inject('/healthz')).statusCode, (await test.app.inject('/readyz')).statusCode]).toEqual([200, 200]);
+    await test.store.close();
+    expect([(await test.app.inject('/healthz')).statusCode, (await test.app.inject('/readyz')).statusCode]).toEqual([200, 503]);
+  });
+});
+
+describe('a server that has more to do than it can', () => {
+  beforeEach(async () => { test = await buildTestApp({ maxDelayMs: 20 }); });
+  afterEach(() => test.close());
+
+  it('sends callers away for some seconds, says that it lives, and takes calls again when it can', async () => {
+    await test.publish();
+    const busy = async () => {
+      const until = performance.now() + 400;
+      while (performance.now() < until); // Nothing else can run meanwhile.
+      return call(`/api/display/${CLIENT_ID}`);
+    };
+    await expect.poll(async () => (await busy()).statusCode, { timeout: 10_000 }).toBe(503);
+    const refused = await call(`/api/display/${CLIENT_ID}`);
+    expect(refused.headers['retry-after']).toBe('2');
+    expect(refused.json()).toEqual({ success: false, message: 'Too busy. Please try again.' });
+    expect((await test.app.inject('/healthz')).statusCode).toBe(200);
+    await expect.poll(async () => (await call(`/api/display/${CLIENT_ID}`)).statusCode, { timeout: 10_000 }).toBe(200);
+  });
+});

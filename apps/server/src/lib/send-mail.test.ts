@@ -1,0 +1,47 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { buildSendMail } from './send-mail.ts';
+
+const closers: (() => void)[] = [];
+afterEach(() => { for (const close of closers.splice(0)) close(); });
+
+/** A mail server of ten lines; `greeting` is its first word. */
+async function aMailServer(greeting = '220 here') {
+  const taken: string[] = [];
+  const server = createServer((socket) => {
+    let [isData, mail] = [false, ''];
+    socket.write(`${greeting}\r\n`);
+    socket.setEncoding('utf8').on('error', () => {}).on('data', (text: string) => {
+      if (isData) {
+        mail += text;
+        if (!mail.endsWith('\r\n.\r\n')) return;
+        isData = false;
+        taken.push(mail);
+        socket.write('250 taken\r\n');
+        return;
+      }
+      isData = text.startsWith('DATA');
+      socket.write(isData ? '354 go on\r\n' : text.startsWith('QUIT') ? '221 bye\r\n' : '250 fine\r\n');
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  closers.push(() => server.close());
+  const address = server.address();
+  return { taken, url: `smtp://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}` };
+}
+
+const MAIL = { to: 'ruth@shop.example', subject: 'New lead', text: 'E-mail: dana@example.com' };
+
+test('a mail goes out by the server of the settings', async () => {
+  const { taken, url } = await aMailServer();
+  await buildSendMail({ smtpUrl: url, from: 'Beckon <beckon@shop.example>' })(MAIL);
+  expect(taken).toHaveLength(1);
+  for (const line of ['From: Beckon <beckon@shop.example>', 'To: ruth@shop.example', 'Subject: New lead', 'E-mail: dana@example.com']) expect(taken[0]).toContain(line);
+});
+
+test('a server that does not take it is told to who sends', async () => {
+  const { url } = await aMailServer('554 go away');
+  await expect(buildSendMail({ smtpUrl: url, from: 'beckon@shop.example' })(MAIL)).rejects.toThrow('554');
+});

@@ -1,0 +1,27 @@
+import { createTransport } from 'nodemailer';
+
+export interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** Rejects when the mail server does not take it. */
+export type SendMail = (mail: Mail) => Promise<void>;
+
+const PATIENCE_MS = '15000';
+
+/** Sends through the SMTP server of the settings. */
+export function buildSendMail({ smtpUrl, from }: { readonly smtpUrl: string; readonly from: string }): SendMail {
+  const server = new URL(smtpUrl);
+  for (const wait of ['connectionTimeout', 'greetingTimeout', 'socketTimeout']) if (!server.searchParams.has(wait)) server.searchParams.set(wait, PATIENCE_MS);
+  const transport = createTransport(server.href, { from });
+  return async (mail) => {
+    await transport.sendMail({ ...mail, to: { name: '', address: mail.to } });
+  };
+}
+
+/** For mail that nobody waits for: never rejects, a failure is logged. */
+export function withoutWaiting(sendMail: SendMail, logError: (error: unknown) => void): SendMail {
+  return (mail) => sendMail(mail).catch(logError);
+}

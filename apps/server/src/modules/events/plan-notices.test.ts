@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { aConversion, NOON } from '../../store/testing/a-record.ts';
+import { planNotices } from './plan-notices.ts';
+
+const RUTH = { way: 'mail', address: 'ruth@shop.test' };
+const HOOK = { way: 'webhook', address: '' };
+const OWNER = { emails: ['ruth@shop.test', 'ruth@shop.test'], webhookUrl: 'https://hooks.test/', webhookSecret: '' };
+const END_OF_HOUR = NOON + 3_600_000;
+
+test.each([
+  ['a lead is told to each address once and to a program', aConversion(), 20, [RUTH, HOOK]],
+  ['one that looks made by a machine is gathered with others for people', aConversion({ suspicion: 'too-many' }), 1, [{ ...RUTH, gatheredAt: END_OF_HOUR }, HOOK]],
+  ['so is one of too many within an hour', aConversion({ at: END_OF_HOUR - 1 }), 21, [{ ...RUTH, gatheredAt: END_OF_HOUR }, HOOK]],
+  ['a click that leaves nobody’s details is not told', aConversion({ fields: [] }), 1, []],
+  ['the first steps of a form are not told', aConversion({ isPartial: true }), 1, []],
+])('%s', (_, lead, thisHour, notices) => {
+  expect(planNotices(lead, OWNER, () => thisHour)).toEqual(notices);
+});
+
+test('what looks made by a machine does not use up the hour', () => {
+  planNotices(aConversion({ suspicion: 'too-many' }), OWNER, () => { throw new Error('counted'); });
+});

@@ -1,0 +1,64 @@
+import { failureCodes } from '../../lib/failure-codes.ts';
+import type { DueNotice, Store } from '../../store/store.ts';
+import { createDelivery, type Delivery, type DeliveryParts } from './deliver-notice.ts';
+
+const MINUTE_MS = 60_000;
+/** Longer than the slowest server takes for one mail: meanwhile nobody else takes the same notice. */
+const TAKEN_MS = 10 * MINUTE_MS;
+const SITES_AT_ONCE = 30;
+const AT_ONCE_A_SITE = 3;
+
+export interface NotifierParts extends DeliveryParts {
+  readonly store: DeliveryParts['store'] & Pick<Store, 'sitesWithDueNotices' | 'takeDueNotices'>;
+}
+
+/** Tells owners of new leads. */
+export interface Notifier extends Pick<Delivery, 'sendTest'> {
+  /**
+   * Begins to send what is due, without waiting for it: a few notices of each site at once, so that no site waits for another's
+   * slow server. What fails is tried again, seven times within two days. Rejects only when the store does.
+   */
+  startDue(): Promise<void>;
+  /** Kept when nothing is under way. */
+  whenIdle(): Promise<void>;
+  /** Nothing more is begun. */
+  stop(): void;
+}
+
+export function createNotifier(parts: NotifierParts): Notifier {
+  const { store, now, log } = parts;
+  const { settle, sendTest } = createDelivery(parts);
+  const sitesUnderWay = new Map<string, Promise<void>>();
+  let isStopped = false;
+
+  const serve = async (siteId: string): Promise<void> => {
+    let due: readonly DueNotice[];
+    do {
+      if (isStopped) return;
+      due = await store.takeDueNotices(siteId, now(), now() + TAKEN_MS, AT_ONCE_A_SITE);
+      await Promise.all(due.map(settle));
+    } while (due.length === AT_ONCE_A_SITE);
+  };
+
+  const start = (siteId: string): void => {
+    sitesUnderWay.set(siteId, serve(siteId)
+      .catch((error: unknown) => log.warn({ ...failureCodes(error), siteId }, 'notices of leads could not be taken or settled'))
+      .finally(() => sitesUnderWay.delete(siteId)));
+  };
+
+  return {
+    async startDue() {
+      const room = SITES_AT_ONCE - sitesUnderWay.size;
+      if (isStopped || room <= 0) return;
+      const sites = await store.sitesWithDueNotices(now(), [...sitesUnderWay.keys()], room);
+      for (const siteId of sites) if (!sitesUnderWay.has(siteId)) start(siteId);
+    },
+    async whenIdle() {
+      await Promise.all(sitesUnderWay.values());
+    },
+    stop() {
+      isStopped = true;
+    },
+    sendTest,
+  };
+}

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { rememberPictures } from './picture-memory.ts';
+
+const LIMITS = { maxBytes: 10, keepMs: 1000 };
+
+function aMemory() {
+  const clock = { now: 0 };
+  const reads: string[] = [];
+  const ask = rememberPictures(async (id) => {
+    reads.push(id);
+    return id === 'none' ? undefined : { kind: 'png', data: Buffer.alloc(id === 'huge' ? 11 : 4) };
+  }, { ...LIMITS, now: () => clock.now });
+  return { ask, reads, clock };
+}
+
+it('reads a picture once, and forgets the one not asked for longest when there are too many bytes', async () => {
+  const { ask, reads } = aMemory();
+  for (const id of ['a', 'b', 'a', 'c', 'a', 'b']) await ask(id);
+  expect(reads).toEqual(['a', 'b', 'c', 'b']);
+});
+
+it('keeps none that is larger than all it may keep, and nothing of one that is not there', async () => {
+  const { ask, reads } = aMemory();
+  for (const id of ['huge', 'huge', 'none', 'none']) await ask(id);
+  expect(reads).toEqual(['huge', 'huge', 'none', 'none']);
+});
+
+it('asks again after a while, so that a deleted picture goes', async () => {
+  const { ask, reads, clock } = aMemory();
+  await ask('a');
+  clock.now = LIMITS.keepMs;
+  await ask('a');
+  expect(reads).toEqual(['a', 'a']);
+});

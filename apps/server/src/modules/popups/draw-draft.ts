@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import { freezeDraft } from '../../lib/freeze-draft.ts';
+import type { PopupRecord, Publication, Template } from '../../store/store.ts';
+import type { Draft } from '../../visitor-parts.ts';
+import type { TemplateEngine } from './template-engine.ts';
+
+type Renderer = Pick<TemplateEngine, 'renderTemplate'>;
+
+/** The draft as it would be published at this time (ms), its phone design beside the desktop design. */
+export function drawDraft(popup: PopupRecord, renderer: Renderer, at: number): Publication {
+  const { mobileDesign, revision } = popup;
+  return {
+    template: drawTemplate(popup, renderer), ...(mobileDesign && { mobileTemplate: drawTemplate({ ...popup, design: mobileDesign }, renderer) }), revision, at,
+  };
+}
+
+/** The draft as a visitor with this device would get it, were it published so. */
+export function previewOf(popup: PopupRecord, publication: Publication, isMobile: boolean): Draft {
+  const { html } = (isMobile ? publication.mobileTemplate : undefined) ?? publication.template;
+  return { popup: { ...popup, isActive: true, published: freezeDraft(popup, publication) }, html };
+}
+
+function drawTemplate(popup: PopupRecord, renderer: Renderer): Template {
+  const { html } = renderer.renderTemplate({ ...popup, popupId: popup.id, look: popup.settings.look });
+  return { hash: hashOf(html), html };
+}
+
+/** 24 letters of the html's SHA-256: the same html has the same address for ever. */
+function hashOf(html: string): string {
+  return createHash('sha256').update(html).digest('hex').slice(0, 24);
+}

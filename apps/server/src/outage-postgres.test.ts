@@ -1,0 +1,92 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openPostgres } from './store/open-postgres.ts';
+import { type CuttableLine, layLine } from './store/testing/cut-line.ts';
+import { makePostgresDatabase } from './store/testing/postgres-database.ts';
+import { buildTestApp, CLIENT_ID, form, POPUP_ID, type TestApp } from './testing/build-test-app.ts';
+
+let line: CuttableLine;
+let test: TestApp;
+let drop: () => Promise<void>;
+
+beforeEach(async () => {
+  const database = await makePostgresDatabase();
+  line = await layLine(database.url);
+  const opened = await openPostgres(line.url, { connections: 3 });
+  test = await buildTestApp({ opened, limitsCalls: false, account: { viewsLimit: 1000 } });
+  await test.publish();
+  drop = async () => {
+    await test.close();
+    await line.cut();
+    await database.drop();
+  };
+});
+afterEach(() => drop());
+
+const ask = () => test.app.inject({ method: 'POST', url: `/api/display/${CLIENT_ID}`, ...form({}) });
+const convert = (key: string) => test.app.inject({
+  method: 'POST', url: '/api/display/conversion/visitor-1',
+  ...form({ client_id: CLIENT_ID, poptin_id: POPUP_ID, idempotency_key: key, newExtraFields: '[{"name":"email","type":"email","value":"dana@example.com"}]' }),
+});
+const view = () => test.app.inject({ method: 'POST', url: `/api/display/viewed/${POPUP_ID}`, ...form({ client_id: CLIENT_ID, viewer_id: 'visitor-1' }) });
+const ready = async () => (await test.app.inject('/readyz')).statusCode;
+
+/** Calls on and on until told to stop; keys of refused conversions are sent again, as browsers do. */
+function callOnAndOn() {
+  const [acknowledged, viewIds, displays] = [new Set<string>(), new Set<string>(), new Set<number>()];
+  let [stopped, made] = [false, 0];
+  const refusals = new Set<number>();
+  const caller = async (): Promise<void> => {
+    let waiting: string | undefined;
+    while (!stopped || waiting !== undefined) {
+      waiting ??= `key-${made += 1}`;
+      const [display, conversion, viewed] = await Promise.all([ask(), convert(waiting), view()]);
+      displays.add(display.statusCode);
+      if (conversion.statusCode === 200) {
+        acknowledged.add(conversion.json().conversion_id);
+        waiting = undefined;
+      } else refusals.add(conversion.statusCode);
+      if (viewed.statusCode === 200) viewIds.add(viewed.json().poptin_view_id);
+      await nextTurn();
+    }
+  };
+  const callers = Array.from({ length: 8 }, caller);
+  return { acknowledged, viewIds, displays, refusals, stop: async () => { stopped = true; await Promise.all(callers); } };
+}
+
+describe('a database that goes away and comes back', { timeout: 60_000 }, () => {
+  it('costs no acknowledged event and no display answer', async () => {
+    await ask();
+    const calls = callOnAndOn();
+    await expect.poll(() => calls.acknowledged.size).toBeGreaterThan(20);
+    await line.cut();
+    await expect.poll(() => calls.refusals.size).toBe(1);
+    expect(await ready()).toBe(503);
+    test.clock.now += 60_000; // Longer than views of a plan are remembered.
+    const before = calls.acknowledged.size;
+    await expect.poll(async () => (await ask()).statusCode).toBe(200);
+    await line.mend();
+    await expect.poll(ready).toBe(200);
+    await expect.poll(() => calls.acknowledged.size).toBeGreaterThan(before + 20);
+    await calls.stop();
+
+    expect([...calls.displays]).toEqual([200]);
+    expect([...calls.refusals]).toEqual([503]);
+    const { db } = test.opened;
+    const leads = (await db.selectFrom('lead').select('id').execute()).map(({ id }) => id);
+    expect(leads.toSorted()).toEqual([...calls.acknowledged].toSorted());
+    const views = new Set((await db.selectFrom('view_event').select('id').execute()).map(({ id }) => id));
+    expect([...calls.viewIds].filter((id) => !views.has(id))).toEqual([]);
+    expect((await test.store.popupNumbers('account1', 'site1'))[0]).toMatchObject({ conversions: leads.length, views: views.size });
+  });
+
+  it('is told to browsers as 503 with Retry-After, and not as our mistake', async () => {
+    await ask();
+    await line.cut();
+    const reply = await convert('key');
+    expect([reply.statusCode, reply.headers['retry-after']]).toEqual([503, '5']);
+    expect(reply.json()).toEqual({ success: false, message: 'The database does not answer. Please try again.' });
+    await line.mend();
+    expect((await convert('key')).statusCode).toBe(200);
+  });
+});

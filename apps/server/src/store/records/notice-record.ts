@@ -1,0 +1,36 @@
+import type { NoticeWay } from '@beckon/contract/owner-calls';
+
+/** One way in which the owner is told of a new lead. */
+export interface NewNotice {
+  readonly way: NoticeWay;
+  /** Whom a mail goes to; empty for a webhook. */
+  readonly address: string;
+  /** Told with others of the site, in one mail at this moment (ms), by their number only. */
+  readonly gatheredAt?: number;
+}
+
+/** A notice of new leads that has to go out. */
+export interface DueNotice {
+  readonly id: string;
+  readonly way: NoticeWay;
+  readonly address: string;
+  /** Empty: it tells the number of leads only. */
+  readonly leadId: string;
+  readonly leads: number;
+  readonly siteId: string;
+  readonly accountId: string;
+  /** How often it was tried in vain. */
+  readonly tries: number;
+}
+
+/** Notices are written in one commit with their lead (`NewConversion.notices`). */
+export interface NoticeStore {
+  /** Sites that have notices due, but for some; the site that waits longest comes first. */
+  sitesWithDueNotices(now: number, besides: readonly string[], limit: number): Promise<readonly string[]>;
+  /** Takes notices of a site that are due, the oldest first. Nobody else gets them before `until` (ms), when they are due again unless settled. */
+  takeDueNotices(siteId: string, now: number, until: number, limit: number): Promise<readonly DueNotice[]>;
+  /** It has gone out, or never will. */
+  dropNotice(id: string): Promise<void>;
+  /** It was tried in vain and is due again at that moment. */
+  postponeNotice(id: string, dueAt: number): Promise<void>;
+}

@@ -1,0 +1,44 @@
+import { once } from 'node:events';
+import { connect, createServer, type Socket } from 'node:net';
+
+/** A line to a database that a test can cut and mend. */
+export interface CuttableLine {
+  /** The database's address, through the line. */
+  readonly url: string;
+  /** Breaks what is under way; whoever calls now is turned away. */
+  cut(): Promise<void>;
+  mend(): Promise<void>;
+}
+
+/** Lays a line on a loopback port in front of the database. */
+export async function layLine(databaseUrl: string): Promise<CuttableLine> {
+  const target = new URL(databaseUrl);
+  const sockets = new Set<Socket>();
+  const server = createServer((near) => {
+    const far = connect(Number(target.port), target.hostname);
+    for (const socket of [near, far]) {
+      sockets.add(socket);
+      socket.on('error', () => socket.destroy()).on('close', () => sockets.delete(socket));
+    }
+    near.pipe(far).pipe(near);
+  });
+  const listen = async (port: number): Promise<number> => {
+    server.listen(port, '127.0.0.1');
+    await once(server, 'listening');
+    const address = server.address();
+    return typeof address === 'object' && address !== null ? address.port : 0;
+  };
+  const port = await listen(0);
+  const url = new URL(databaseUrl);
+  url.host = `127.0.0.1:${port}`;
+  return {
+    url: url.href,
+    async cut() {
+      const closed = once(server, 'close');
+      server.close();
+      for (const socket of sockets) socket.destroy();
+      await closed;
+    },
+    mend: async () => void (await listen(port)),
+  };
+}

@@ -1,0 +1,35 @@
+import type { PopupTrace } from '@beckon/contract/calls';
+import type { PopupExplanation } from '@beckon/contract/popup';
+import { explainRequest, readTraces } from '../../calls/explain-call.ts';
+import type { ClientRestriction, DisplayDecision } from '../../popup/display-answer.ts';
+import { explainPopups, type TracedPopup } from '../../trace/explain-popups.ts';
+import { openExplainPanel } from './explain-panel.ts';
+import { showOwnerNotice } from './owner-notice.ts';
+import type { ShowParts } from './popup-ports.ts';
+
+/** What only owners and those who build a page ask for; no visitor loads it. */
+export interface OwnerSide {
+  explain(popups: readonly TracedPopup[]): Promise<readonly PopupExplanation[]>;
+  /** The answer takes the panel away. */
+  openExplainPanel(explain: () => Promise<readonly PopupExplanation[]>): () => void;
+  /** The answer takes the notice away. */
+  showOwnerNotice(decision: DisplayDecision, restriction: ClientRestriction): () => void;
+}
+
+export function createOwnerSide(parts: ShowParts): OwnerSide {
+  let asked: Promise<readonly PopupTrace[]> | undefined;
+  return {
+    async explain(popups) {
+      // The rules of a page view do not change while it lasts: the server is asked once.
+      if (parts.visitor.ownerToken !== undefined) asked ??= askForTraces(parts);
+      return explainPopups((await asked) ?? [], popups);
+    },
+    openExplainPanel: (explain) => openExplainPanel(parts.world, explain),
+    showOwnerNotice: (decision, restriction) => showOwnerNotice(parts, decision, restriction),
+  };
+}
+
+async function askForTraces({ world: { call, apiBase }, visitor }: ShowParts): Promise<readonly PopupTrace[]> {
+  const answer = await call('explain', explainRequest(apiBase, visitor.facts()), readTraces);
+  return answer.ok ? answer.value : [];
+}

@@ -1,0 +1,34 @@
+import { expect, test } from '../fixtures/beckon.ts';
+import { aFormDesign } from '../helpers/a-form-design.ts';
+import { DEMO_CLIENT_ID } from '../models/dashboard.ts';
+import { pageWithScript, popupOn } from '../models/popup.ts';
+
+const HOSTILE = '"><img src=x onerror="window.hacked=1"><script>window.hacked=1</script>\' {{curr_year}}';
+
+test('fields are filled in from the address, as text and nothing else', async ({ page, host, owner }) => {
+  const key = `prefill-${process.pid}`;
+  const id = await owner.publish({
+    type: 'lightbox',
+    design: aFormDesign([[
+      { kind: 'text', label: 'Key', name: 'key' }, { kind: 'text', label: 'Campaign', name: 'utm_campaign' }, { kind: 'hidden', label: 'Source', name: 'utm_source' },
+      { kind: 'text', label: 'Own', id: 'CUSTOM_UTM_partner' }, { kind: 'hidden', label: 'Medium', name: 'utm_medium', defaultValue: 'none' }, { kind: 'text', label: 'City', name: 'city' },
+    ]]),
+  });
+  host.setPage('/from', pageWithScript(DEMO_CLIENT_ID));
+  const decided = page.waitForResponse(`**/api/display/${DEMO_CLIENT_ID}`);
+  await page.goto(`${host.url}/from?${String(new URLSearchParams({ utm_campaign: HOSTILE, utm_source: `javascript:alert(1)${HOSTILE}`, utm_partner: 'Ünï 😀', city: 'Haifa' }))}`);
+  await decided;
+  await expect.poll(() => page.evaluate((popupId) => Object(window).beckon.show(popupId), id)).toBe(true);
+  const popup = popupOn(page, id);
+  await expect(popup.root.getByLabel('Campaign')).toHaveValue(HOSTILE);
+  await expect(popup.root.getByLabel('Own')).toHaveValue('Ünï 😀');
+  await expect(popup.root.getByLabel('City')).toHaveValue('');
+  await popup.root.getByLabel('Key').fill(key);
+  await popup.submit();
+  await expect.poll(async () => (await owner.leads(key)).length).toBe(1);
+  const [lead] = await owner.leads(key);
+  expect(Object.fromEntries(lead?.fields.map(({ label, value }) => [label, value]) ?? [])).toMatchObject({
+    Campaign: HOSTILE, Source: `javascript:alert(1)${HOSTILE}`, Own: 'Ünï 😀', Medium: 'none', City: '',
+  });
+  expect(await page.evaluate(() => Reflect.get(window, 'hacked'))).toBeUndefined();
+});

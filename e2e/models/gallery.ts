@@ -1,0 +1,62 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import type { AxeResults, ContextSpec, RunOptions } from 'axe-core';
+
+const BUILT = path.resolve(import.meta.dirname, '../../packages/popup-view/dist/gallery');
+const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '.css': 'text/css' };
+const AXE = createRequire(import.meta.url).resolve('axe-core');
+
+declare global {
+  /** The gallery's own: draws a format, resolves when it can be seen. */
+  var show: (query: string) => Promise<void>;
+  var axe: { run(context: ContextSpec, options: RunOptions): Promise<AxeResults> };
+}
+
+/** The formats as visitors meet them, one after another in one page: a page load for each of hundreds would take minutes. */
+export class Gallery {
+  readonly #page: Page;
+
+  constructor(page: Page) {
+    this.#page = page;
+  }
+
+  /** Opens the built gallery without a server: its files are handed to the browser as it asks for them. */
+  async open(): Promise<void> {
+    await this.#page.route('http://gallery.test/**', async (route) => {
+      const { pathname } = new URL(route.request().url());
+      const body = await readFile(path.join(BUILT, pathname)).catch(() => undefined);
+      await route.fulfill(body === undefined ? { status: 404 } : { body, contentType: TYPES[path.extname(pathname)] ?? 'application/octet-stream' });
+    });
+    await this.#page.goto('http://gallery.test/single.html?still');
+    await this.#page.locator('html[data-shown]').waitFor();
+    await this.#page.addScriptTag({ path: AXE });
+  }
+
+  /** Draws these formats in turn; answers what is wrong with each: broken rules of accessibility, and parts that are wider than their place. */
+  async complaintsAbout(formats: readonly Readonly<Record<string, string>>[]): Promise<string[]> {
+    return this.#page.evaluate(findComplaints, formats.map((format) => new URLSearchParams({ ...format, still: '' }).toString()));
+  }
+}
+
+/** Runs in the page: one call for all, since a round trip costs as much as looking. */
+async function findComplaints(queries: readonly string[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const query of queries) {
+    await globalThis.show(query);
+    const host = document.querySelector('[data-gallery]');
+    const parts = [...(host?.shadowRoot?.querySelectorAll('.poptin-popup *') ?? [])];
+    if (!host || parts.length === 0) found.push(`${query}: nothing is shown`);
+    else {
+      const { violations } = await globalThis.axe.run(host, { resultTypes: ['violations'], preload: false });
+      const wide = parts.filter((part) =>
+        !part.closest('svg, [aria-hidden], .bk-unseen, .bkv-ticker-window') && part.clientWidth > 1 && part.scrollWidth > part.clientWidth + 1 && getComputedStyle(part).display !== 'inline');
+      found.push(
+        ...violations.flatMap(({ id, nodes }) => nodes.map(({ html, any }) => `${query}: ${id}: ${html} ${any[0]?.message ?? ''}`)),
+        ...wide.map((part) => `${query}: ${part.className} is ${part.scrollWidth} wide in ${part.clientWidth}`),
+      );
+    }
+  }
+  return found;
+}

@@ -1,0 +1,26 @@
+import { CLIENT_ID, offer } from '../fixtures/stub.ts';
+import { aWirePopup } from '../helpers/a-display-answer.ts';
+import type { HostSite } from '../helpers/host-site.ts';
+import type { StubServer } from '../helpers/stub-server.ts';
+import type { Page } from '@playwright/test';
+import { type StillPage, type VisitChanges, visitInStillTime } from './still-page.ts';
+
+interface Situation {
+  readonly page: Page;
+  readonly stub: StubServer;
+  readonly site: HostSite;
+}
+
+interface OfferChanges extends VisitChanges {
+  /** Parts of the server's answer about the site. */
+  readonly answer?: Record<string, unknown>;
+  /** Popups beside it, that wait to be asked for. */
+  readonly alsoOffered?: readonly unknown[];
+}
+
+/** A popup that a stand-in server offers, opened on a page whose time stands still: for looks that the real server never sends. */
+export async function anOfferedPopup({ page, stub, site }: Situation, popup: Record<string, unknown> = {}, { answer = {}, alsoOffered = [], ...visit }: OfferChanges = {}): Promise<StillPage> {
+  const wire = aWirePopup({ display_after_sec_active: 'no', ...popup });
+  offer(stub, [wire, ...alsoOffered], answer);
+  return visitInStillTime({ page, host: site, clientId: CLIENT_ID }, String(wire['poptin_id']), visit);
+}

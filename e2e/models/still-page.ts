@@ -1,0 +1,134 @@
+import { expect, type Page } from '@playwright/test';
+import type { HostSite } from '../helpers/host-site.ts';
+import { DEMO_CLIENT_ID } from './dashboard.ts';
+import { pageWithScript, type PopupModel, popupOn } from './popup.ts';
+
+const OPENED_AT = new Date('2026-11-21T10:00:00Z').getTime();
+/** What waits for no time at all, and a frame. */
+const A_MOMENT_MS = 50;
+
+/** What the script told the server of one popup, as it happened. */
+export interface Told {
+  readonly views: string[];
+  /** Close triggers. */
+  readonly closes: string[];
+  /** Texts of the buttons that converted; empty for a form. */
+  readonly conversions: string[];
+}
+
+/** A popup that stands open on a page whose time only passes when a test says so. */
+export interface StillPage extends PopupModel {
+  readonly told: Told;
+  readonly problems: readonly string[];
+  /** Lets so many milliseconds pass, and what falls due run. */
+  pass(ms: number): Promise<void>;
+  /** Leaps over so much time, as a sleeping computer does: what fell due meanwhile runs once. */
+  leap(ms: number): Promise<void>;
+  /** Lets time pass until the popup was reported as shown so many milliseconds ago. */
+  untilOpenFor(ms: number): Promise<void>;
+  /** Lets moments pass until it holds: for what waits for the server, whose time is not the page's. */
+  soon(check: () => Promise<unknown>): Promise<void>;
+  isOpen(): Promise<void>;
+  /** Gone from the page, this far into its time. */
+  isGone(): Promise<void>;
+  /** Lets moments pass until it is gone. */
+  untilGone(): Promise<void>;
+}
+
+export interface Visit {
+  readonly page: Page;
+  readonly host: HostSite;
+  /** The demo's when absent. */
+  readonly clientId?: string;
+}
+
+export interface VisitChanges {
+  readonly body?: string;
+  /** Whole html of the page instead. */
+  readonly html?: string;
+  readonly query?: string;
+  /** Headers that the page comes with. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** The popup comes by itself, as an embedded one or a preview. */
+  readonly opensItself?: boolean;
+  /** It is asked for, but nothing is to come of it. */
+  readonly opensNot?: boolean;
+}
+
+/** Visits a customer's page at a time that stands still, and opens the popup there. */
+export async function visitInStillTime(visit: Visit, popupId: string, changes: VisitChanges = {}): Promise<StillPage> {
+  const { page } = visit;
+  const visited = await visitStill(visit, popupId, changes);
+  if (changes.opensItself !== true) await page.evaluate((id) => void Object(window).beckon.show(id), popupId);
+  if (changes.opensNot === true) return visited;
+  await visited.soon(async () => expect(await visited.root.isVisible()).toBe(true));
+  await visited.soon(async () => expect(await openedAt(page, popupId)).toBeGreaterThan(0));
+  return visited;
+}
+
+/** The same without opening: until the page has been decided. */
+export async function visitStill(visit: Visit, popupId: string, { body, html, query = '', headers }: VisitChanges = {}): Promise<StillPage> {
+  const { page, host, clientId = DEMO_CLIENT_ID } = visit;
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(error.message));
+  const told = listen(page, popupId);
+  const path = `/still/${popupId}`;
+  host.setPage(path, html ?? pageWithScript(clientId, body), headers);
+  await page.addInitScript(() => {
+    const shown: Record<string, number> = {};
+    Object.assign(window, { shownAt: shown });
+    document.addEventListener('poptinView', (event) => {
+      if (event instanceof CustomEvent) shown[String(event.detail.poptin_id)] = Date.now();
+    });
+  });
+  await page.clock.install({ time: OPENED_AT - 1_000 });
+  await page.clock.pauseAt(OPENED_AT);
+  const decided = page.waitForResponse((response) => response.url().includes(`/api/display/${clientId}`));
+  await page.goto(`${host.url}${path}${query}`);
+  await (await decided).finished();
+  await page.waitForFunction(() => 'beckon' in window);
+  await page.clock.runFor(A_MOMENT_MS);
+  return { ...stillPage(page, popupId), told, problems };
+}
+
+function stillPage(page: Page, popupId: string): Omit<StillPage, 'told' | 'problems'> {
+  const popup = popupOn(page, popupId);
+  const pass = (ms: number): Promise<void> => page.clock.runFor(ms);
+  const soon: StillPage['soon'] = (check) => expect(async () => {
+    await pass(A_MOMENT_MS);
+    await check();
+  }).toPass({ timeout: 15_000, intervals: [20] });
+  const isGone = async (): Promise<void> => expect(await page.locator(`[data-beckon=popup][data-poptin-id="${popupId}"]`).count()).toBe(0);
+  return {
+    ...popup,
+    pass,
+    leap: (ms) => page.clock.fastForward(ms),
+    async untilOpenFor(ms) {
+      const left = (await openedAt(page, popupId)) + ms - (await page.evaluate(() => Date.now()));
+      expect(left, 'that moment is still to come').toBeGreaterThanOrEqual(0);
+      if (left > 0) await pass(left);
+    },
+    soon,
+    isOpen: () => expect(popup.root).toBeVisible(),
+    isGone,
+    untilGone: () => soon(isGone),
+  };
+}
+
+function openedAt(page: Page, popupId: string): Promise<number> {
+  return page.evaluate((id) => Number(Object(window).shownAt[id] ?? 0), popupId);
+}
+
+function listen(page: Page, popupId: string): Told {
+  const told: Told = { views: [], closes: [], conversions: [] };
+  page.on('request', (request) => {
+    if (request.method() !== 'POST') return;
+    const { pathname } = new URL(request.url());
+    // A form or JSON, as the call has it.
+    const field = (name: string): string => String(request.postDataJSON()?.[name] ?? '');
+    if (pathname === `/api/display/viewed/${popupId}`) told.views.push(field('trigger'));
+    if (pathname === `/api/display/closed/${popupId}`) told.closes.push(field('close_trigger'));
+    if (pathname.startsWith('/api/display/conversion/') && field('poptin_id') === popupId) told.conversions.push(field('extra_button'));
+  });
+  return told;
+}

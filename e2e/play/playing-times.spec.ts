@@ -1,0 +1,77 @@
+import { expect, test } from '../fixtures/stub.ts';
+import { anOfferedGame } from '../models/offered-game.ts';
+import { rub, scratchCover } from '../models/scratch-card.ts';
+
+/** A moment is as near as the still page comes to the beginning of a movement. */
+const NEARLY_MS = 200;
+
+test('the wheel spins for 7 s, and its result comes a second later', async ({ page, stub, site }) => {
+  const game = await anOfferedGame({ page, stub, site });
+  await page.getByRole('button', { name: 'Spin' }).click();
+  await game.untilItMoves();
+  await game.pass(7_000 - NEARLY_MS);
+  await expect(page.locator('.bk-wheel')).toHaveAttribute('data-state', 'spinning');
+  expect(await game.announced()).toBe('');
+  await game.pass(2 * NEARLY_MS);
+  expect(await game.announced()).toBe('You won: 10% off');
+  await game.pass(1_000 - 2 * NEARLY_MS);
+  expect(await game.screen()).toBe('play');
+  await game.pass(2 * NEARLY_MS);
+  expect(await game.screen()).toBe('won');
+});
+
+test('without the screen after play, a win on the wheel is told as soon as it stands', async ({ page, stub, site }) => {
+  const game = await anOfferedGame({ page, stub, site }, { withoutPostPlay: true });
+  await page.getByRole('button', { name: 'Spin' }).click();
+  await game.untilItMoves();
+  await game.pass(7_000 - NEARLY_MS);
+  expect(await game.screen()).toBe('play');
+  await game.pass(2 * NEARLY_MS);
+  expect(await game.screen()).toBe('won');
+});
+
+test('without the screen after play, an open gift box stands for 8 s', async ({ page, stub, site }) => {
+  const game = await anOfferedGame({ page, stub, site }, { game: 'gift', withoutPostPlay: true });
+  await page.getByRole('button', { name: 'Gift box 1' }).click();
+  await game.untilItMoves();
+  await game.soon(async () => expect(await game.announced()).not.toBe(''));
+  await game.pass(8_000 - NEARLY_MS);
+  expect(await game.screen()).toBe('play');
+  await game.pass(2 * NEARLY_MS);
+  expect(await game.screen()).toBe('won');
+});
+
+test('a scratch card holds the page still, and tells its prize 3 s after half of it is gone', async ({ page, stub, site }) => {
+  const game = await anOfferedGame({ page, stub, site }, { game: 'scratch' });
+  const overflow = (): Promise<string> => page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
+  expect(await overflow()).toBe('hidden');
+  await rub(page, scratchCover(game.root), 0.3);
+  await game.pass(10_000);
+  await expect(page.locator('.bk-scratch')).toHaveAttribute('data-state', 'covered');
+  await rub(page, scratchCover(game.root), 0.7);
+  await game.untilItMoves();
+  expect(await game.announced()).toBe('You won: 10% off');
+  await game.pass(3_000 - NEARLY_MS);
+  await expect(page.locator('.bk-scratch')).toHaveAttribute('data-state', 'revealed');
+  await game.pass(2 * NEARLY_MS);
+  await expect(page.locator('.bk-scratch')).toHaveAttribute('data-state', 'over');
+  await game.pass(1_000);
+  expect(await game.screen()).toBe('won');
+  await page.keyboard.press('Escape');
+  await game.untilGone();
+  expect(await overflow()).toBe('visible');
+});
+
+test.describe('for those who asked for calm', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  for (const [kind, button] of [['wheel', 'Spin'], ['scratch', 'Reveal my prize'], ['gift', 'Gift box 2']] as const) {
+    test(`the ${kind} fades shortly and tells its prize within 2 s`, async ({ page, stub, site }) => {
+      const game = await anOfferedGame({ page, stub, site }, { game: kind });
+      await page.getByRole('button', { name: button }).click();
+      await game.untilItMoves();
+      await game.pass(2_000);
+      expect(await game.screen()).toBe('won');
+    });
+  }
+});

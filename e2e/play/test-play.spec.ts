@@ -1,0 +1,22 @@
+import { expect, test } from '../fixtures/beckon.ts';
+import { dashboard } from '../models/dashboard.ts';
+
+test('a test play in the preview takes nothing from the stock or the codes, and is told to nobody', async ({ page, server, owner }) => {
+  const prizes = [{ id: 'ten', label: 'Ten percent', isWinning: true, chances: 1, code: '', usesCodePool: true, stock: 5 }];
+  const game = { game: 'scratch', prizes, skipsPlayScreenAfterWin: false, hasCoupon: false, formComes: 'never' } as const;
+  const id = await owner.publish({ type: 'gamified', format: 'format_2', settings: { game } });
+  await owner.call('POST', `/api/owner/popups/${id}/prizes/ten/codes`, { csv: 'REAL-1\nREAL-2\n' });
+  const stock = await owner.get(`/api/owner/popups/${id}/prizes`);
+  expect(stock).toMatchObject({ prizes: [{ given: 0, stockLeft: 5, codesLeft: 2 }] });
+
+  const told: string[] = [];
+  page.on('request', (request) => { if (request.url().includes('/api/display/')) told.push(request.url()); });
+  await dashboard(page, server.url).signIn();
+  await page.goto(`${server.url}/popups/${id}/edit`);
+  await page.getByText('Preview', { exact: true }).click();
+  const preview = page.frameLocator('iframe[title="Preview on a computer"]');
+  await preview.getByRole('button', { name: 'Reveal my prize' }).press('Enter');
+  await expect(preview.getByText('SAMPLE-CODE').first()).toBeVisible({ timeout: 20_000 });
+  expect(await owner.get(`/api/owner/popups/${id}/prizes`)).toEqual(stock);
+  expect(told).toEqual([]);
+});

@@ -1,0 +1,113 @@
+import type { Locator, Page } from '@playwright/test';
+import { CLIENT_ID, expect, offer, test } from '../fixtures/stub.ts';
+import { aWirePopup } from '../helpers/a-display-answer.ts';
+import type { HostSite } from '../helpers/host-site.ts';
+import type { StubServer } from '../helpers/stub-server.ts';
+import { type StillPage, visitStill } from '../models/still-page.ts';
+
+const ID = 'abcdefghijk01';
+
+interface Situation {
+  readonly page: Page;
+  readonly stub: StubServer;
+  readonly site: HostSite;
+}
+
+/** A page whose popup has a tab and opens only when asked; the tab stands unless it comes after closing. */
+async function aTab({ page, stub, site }: Situation, teaser: Record<string, unknown>, popup: Record<string, unknown> = {}): Promise<{ readonly visit: StillPage; readonly tab: Locator }> {
+  offer(stub, [aWirePopup({
+    display_after_sec_active: 'no', is_teasers_on: 1, ...popup,
+    teaser: { show_mode: 'always', label: 'Deal of the day', side: 'left', animated: 1, close_delay: 200, ...teaser },
+  })]);
+  const visit = await visitStill({ page, host: site, clientId: CLIENT_ID }, ID);
+  const tab = page.locator('[data-beckon=teaser] .bkv-teaser');
+  if (teaser['show_mode'] !== 'after_close') await visit.soon(async () => expect(await tab.count()).toBe(1));
+  return { visit, tab };
+}
+
+test('a tab before the popup goes once it has opened it', async ({ page, stub, site }) => {
+  const { visit, tab } = await aTab({ page, stub, site }, { show_mode: 'before_show' });
+  await page.getByRole('button', { name: 'Deal of the day' }).click();
+  await visit.soon(async () => expect(await visit.root.isVisible()).toBe(true));
+  await expect(tab).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await visit.untilGone();
+  await visit.pass(5_000);
+  await expect(tab).toHaveCount(0);
+});
+
+for (const mode of ['always', 'after_close']) {
+  test(`a tab ${mode} stands behind the open popup in its loaded look, and opens it again`, async ({ page, stub, site }) => {
+    const { visit, tab } = await aTab({ page, stub, site }, { show_mode: mode });
+    await page.evaluate((id) => void Object(window).beckon.show(id), ID);
+    await visit.soon(async () => expect(await visit.root.isVisible()).toBe(true));
+    if (mode === 'always') await expect(tab).toHaveAttribute('data-state', 'popup-loaded');
+    else await expect(tab).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await visit.untilGone();
+    await visit.soon(async () => expect(await tab.getAttribute('data-state')).toBe('tab'));
+    await page.getByRole('button', { name: 'Deal of the day' }).click();
+    await visit.soon(async () => expect(await visit.root.isVisible()).toBe(true));
+    await visit.soon(async () => expect(visit.told.views).toEqual(['click', 'teaser']));
+  });
+}
+
+test('a tab calls for attention for a second every three seconds, not while its popup is open', async ({ page, stub, site }) => {
+  const { visit, tab } = await aTab({ page, stub, site }, {});
+  const calls: string[] = [];
+  const began = await page.evaluate(() => Date.now());
+  for (let at = 0; at < 130; at += 1) {
+    await visit.pass(100);
+    calls.push(await tab.getAttribute('data-attention') === 'true' ? 'x' : '.');
+  }
+  expect(await page.evaluate(() => Date.now()) - began).toBe(13_000);
+  expect(calls.join('').replace(/^\.+/u, '')).toMatch(/^(?:x{10}\.{20}){3}/u);
+  await page.getByRole('button', { name: 'Deal of the day' }).click();
+  await visit.soon(async () => expect(await visit.root.isVisible()).toBe(true));
+  await visit.pass(3_100);
+  await expect(tab).toHaveAttribute('data-attention', 'false');
+});
+
+test('a tab that is not animated never moves', async ({ page, stub, site }) => {
+  const { visit, tab } = await aTab({ page, stub, site }, { animated: 0 });
+  await visit.pass(3_100);
+  await expect(tab).toHaveAttribute('data-attention', 'false');
+});
+
+for (const delay of [200, 1500, 5000]) {
+  test(`a tab that is sent away is gone after ${delay} ms, and is no close of the popup`, async ({ page, stub, site }) => {
+    const { visit, tab } = await aTab({ page, stub, site }, { close_delay: delay });
+    await page.getByRole('button', { name: 'Close this tab' }).click();
+    await expect(tab).toHaveAttribute('data-leaving', 'true');
+    await visit.pass(delay - 20);
+    await expect(tab).toHaveCount(1);
+    await visit.pass(40);
+    await expect(tab).toHaveCount(0);
+    expect(visit.told).toMatchObject({ views: [], closes: [] });
+  });
+}
+
+for (const [side, place] of [['left', 16], ['right', 1280 - 16]] as const) {
+  test(`a tab on the ${side} stands there, over the page and under popups, and is reached by keyboard`, async ({ page, stub, site }) => {
+    const { visit, tab } = await aTab({ page, stub, site }, { side });
+    const { x = -1, y = -1, width = 0, height = 0 } = (await tab.boundingBox()) ?? {};
+    expect([side === 'left' ? x : x + width, y + height <= 800]).toEqual([place, true]);
+    expect(await page.locator('[data-beckon=teaser]').evaluate((host) => getComputedStyle(host).zIndex)).toBe('999998');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await visit.soon(async () => expect(await visit.root.isVisible()).toBe(true));
+    await page.keyboard.press('Escape');
+    await visit.untilGone();
+    await page.getByRole('button', { name: 'Close this tab' }).focus();
+    await page.keyboard.press('Space');
+    await visit.pass(300);
+    await expect(tab).toHaveCount(0);
+  });
+}
+
+test('a Hebrew tab runs from right to left', async ({ page, stub, site }) => {
+  const { tab } = await aTab({ page, stub, site }, { label: 'מבצע היום', side: 'right' }, { lang: 'he' });
+  await expect(tab).toHaveCSS('direction', 'rtl');
+  const [open, close] = await Promise.all(['.bkv-teaser-open', '.bkv-teaser-close'].map((part) => tab.locator(part).boundingBox()));
+  expect(close?.x ?? 0).toBeLessThan(open?.x ?? 0);
+});

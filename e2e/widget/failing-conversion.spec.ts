@@ -1,0 +1,43 @@
+import { aHostPage, CLIENT_ID, expect, offer, popupOn, test } from '../fixtures/stub.ts';
+import { aWirePopup } from '../helpers/a-display-answer.ts';
+
+const CONVERSION = '/api/display/conversion/';
+
+/** What the server makes of a lead, and how often the next pages send it again while it goes on so. */
+const FAILURES = {
+  'too many calls (429)': { status: 429, sentAgain: [1, 2] },
+  'a refusal (400), which is tried once more': { status: 400, sentAgain: [1, 1] },
+} as const;
+
+for (const [what, { status, sentAgain }] of Object.entries(FAILURES)) {
+  test(`a lead that meets ${what} is reported without its answers, kept, and the visitor is thanked`, async ({ page, stub, site }) => {
+    site.setPage('/', aHostPage());
+    offer(stub, [aWirePopup()]);
+    stub.reply(CONVERSION, { status, body: '{"success":false,"message":"No"}' });
+    await page.goto(site.url);
+    await page.getByRole('textbox', { name: 'E-mail' }).fill('ann@example.com');
+    await page.getByRole('button', { name: 'Join' }).click();
+    await expect(popupOn(page).getByRole('heading')).toHaveText('Thank you');
+    await expect.poll(() => stub.seen('/api/display/errors').length).toBe(1);
+    const told = stub.seen('/api/display/errors')[0]?.fields;
+    expect(told).toMatchObject({ client_id: CLIENT_ID, where: 'conversion', url: `${site.url}/`, message: expect.stringContaining(String(status)) });
+    expect(JSON.stringify(told)).not.toContain('ann@');
+    const [sent] = stub.seen(CONVERSION);
+    offer(stub, []);
+    for (const [visit, times] of sentAgain.entries()) {
+      await page.goto(`${site.url}/?visit=${visit}`);
+      await expect.poll(() => stub.seen(`/api/display/${CLIENT_ID}`).length).toBe(visit + 2);
+      await expect.poll(() => stub.seen(CONVERSION).length).toBe(1 + times);
+    }
+    stub.reply(CONVERSION, { success: true, conversion_id: 'c1', integration: { conversion_code: '' } });
+    const kept = (): Promise<string> => page.evaluate(() => localStorage.getItem('beckon_pending_conversions') ?? '[]');
+    await page.goto(`${site.url}/?healed`);
+    await expect.poll(kept).toBe('[]');
+    expect(new Set(stub.seen(CONVERSION).map(({ fields }) => fields['idempotency_key']))).toEqual(new Set([sent?.fields['idempotency_key']]));
+    const all = stub.seen(CONVERSION).length;
+    expect(all).toBe(status === 400 ? 2 : 4);
+    await page.goto(`${site.url}/?after`);
+    await expect.poll(() => stub.seen(`/api/display/${CLIENT_ID}`).length).toBe(5);
+    expect(stub.seen(CONVERSION)).toHaveLength(all);
+  });
+}

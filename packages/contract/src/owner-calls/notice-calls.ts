@@ -1,0 +1,42 @@
+import { type Static, Type } from 'typebox';
+import { literals } from '../settings/literals.ts';
+import { MAIL_ADDRESS_PATTERN } from '../values/mail-address.ts';
+
+/** Ways in which a new lead is told. */
+export const NOTICE_WAYS = ['mail', 'webhook'] as const;
+export type NoticeWay = (typeof NOTICE_WAYS)[number];
+
+/** Who is told of each new lead of a site. */
+export const LeadNotices = Type.Object({
+  emails: Type.Array(Type.String({ maxLength: 254, pattern: MAIL_ADDRESS_PATTERN }), { maxItems: 10 }),
+  /** Gets a POST with the lead as JSON; empty: none. */
+  webhookUrl: Type.String({ maxLength: 2000, pattern: '^(https?://[^\\s]+)?$' }),
+  /** Signs the posts: `x-beckon-signature: t=<seconds>,v1=<hex HMAC-SHA256 of "<seconds>.<body>">`. */
+  webhookSecret: Type.String({ maxLength: 200 }),
+});
+export type LeadNotices = Static<typeof LeadNotices>;
+
+/** `POST /api/owner/sites/{siteId}/lead-notices/try`: sends a made-up lead as the site's settings say; 400 tells why that failed. */
+export const TryNoticeRequest = Type.Object({ way: literals(NOTICE_WAYS) });
+export type TryNoticeRequest = Static<typeof TryNoticeRequest>;
+
+/** What a webhook gets. */
+export const LeadPost = Type.Object({
+  event: Type.Literal('lead.created'),
+  /** The same for each try; tell repetitions by it. */
+  id: Type.String(),
+  at: Type.String(),
+  isTest: Type.Boolean(),
+  site: Type.Object({ id: Type.String(), name: Type.String() }),
+  popup: Type.Object({ id: Type.String(), name: Type.String() }),
+  email: Type.String(),
+  name: Type.String(),
+  phone: Type.String(),
+  fields: Type.Array(Type.Object({ name: Type.String(), label: Type.String(), kind: Type.String(), value: Type.String() })),
+  url: Type.String(),
+  country: Type.String(),
+  couponCode: Type.String(),
+  prizeLabel: Type.String(),
+  isSuspicious: Type.Boolean(),
+});
+export type LeadPost = Static<typeof LeadPost>;

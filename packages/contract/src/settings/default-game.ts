@@ -1,0 +1,34 @@
+import type { Game, Language } from '../values/screens.ts';
+import type { GameSettings, PrizeSettings } from './prizes.ts';
+
+interface Starter {
+  readonly label: Readonly<Record<Language, string>>;
+  readonly chances: number;
+  readonly code: string;
+}
+
+/** An empty code is a losing field. */
+const STARTERS: readonly Starter[] = [
+  { label: { en: '10% off', he: '10% הנחה' }, chances: 30, code: 'WIN10' },
+  { label: { en: 'Not this time', he: 'לא הפעם' }, chances: 20, code: '' },
+  { label: { en: 'Free shipping', he: 'משלוח חינם' }, chances: 20, code: 'FREESHIP' },
+  { label: { en: '15% off', he: '15% הנחה' }, chances: 10, code: 'WIN15' },
+  { label: { en: 'So close', he: 'כמעט' }, chances: 15, code: '' },
+  { label: { en: '30% off', he: '30% הנחה' }, chances: 5, code: 'WIN30' },
+];
+
+/** Six prizes that suit most games, with chances that add up to 100; the formats' ready copy speaks of the best of them. */
+function starterPrizes(language: Language): PrizeSettings[] {
+  return STARTERS.map(({ label, chances, code }, index) => ({ id: `prize-${index + 1}`, label: label[language], isWinning: code !== '', chances, code, usesCodePool: false }));
+}
+
+/** The codes of a new game's prizes, which no shop takes until its owner makes them. */
+export const MADE_UP_CODES: ReadonlySet<string> = new Set(STARTERS.map(({ code }) => code).filter((code) => code !== ''));
+
+/** Which game a format of the type `gamified` is. Interaction spec §2.3. */
+const GAMES_BY_FORMAT: Readonly<Record<string, Game>> = { format_1: 'wheel', format_2: 'scratch', format_3: 'gift' };
+
+/** What a new game starts with, so that it can be played at once: a form before it, six prizes. */
+export function defaultGame(format: string, language: Language): GameSettings {
+  return { game: GAMES_BY_FORMAT[format] ?? 'wheel', prizes: starterPrizes(language), skipsPlayScreenAfterWin: false, hasCoupon: true, formComes: 'before' };
+}

@@ -1,0 +1,37 @@
+import type { Popup } from '@beckon/contract/popup';
+import { fillPlaceholders } from '../template/fill-placeholders.ts';
+import type { BlockSource } from '../template/to-elements.tsx';
+import type { View } from '../view-context.ts';
+
+export interface CouponCode {
+  /** Empty: there is none to show. */
+  readonly code: string;
+  /** When it ends, where it does. */
+  readonly endsAtMs: number | undefined;
+  /** It is given to this visitor alone: it is to be asked for, or on its way. */
+  readonly isDrawn: boolean;
+}
+
+/** The code that a coupon block shows. The popup's own coupon goes before what the block says; in games, the prize's code stands in the block. */
+export function couponCode(source: BlockSource, { props: { popup, prize, tags } }: View): CouponCode {
+  const isDrawn = popup.coupon?.code === '';
+  const code = chosenCode(readBlock(source, tags), prize?.code ?? '', popup);
+  const isPrizeCode = isDrawn || code === prize?.code;
+  return { code, isDrawn, endsAtMs: isPrizeCode ? prize?.codeEndsAtMs : undefined };
+}
+
+interface BlockCode {
+  readonly code: string;
+  /** What is handed out goes before the block's own code. */
+  readonly isUnique: boolean;
+}
+
+function readBlock({ data }: BlockSource, tags: ReadonlyMap<string, string> | undefined): BlockCode {
+  return { code: fillPlaceholders(data('code') ?? '', tags), isUnique: data('coupon-type') === 'unique' };
+}
+
+function chosenCode(block: BlockCode, drawn: string, { coupon, game }: Popup): string {
+  const handedOut = drawn || coupon?.code || '';
+  if (coupon && !game) return handedOut;
+  return block.isUnique ? handedOut || block.code : block.code || handedOut;
+}

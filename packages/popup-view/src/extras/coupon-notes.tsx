@@ -1,0 +1,42 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { COUPON_TEXTS } from '../messages/coupon-texts.ts';
+import { fillMessage } from '../messages/messages-for.ts';
+import { unitsLeft } from '../timer/timer-units.ts';
+import { useView } from '../view-context.ts';
+
+const TICK_MS = 1000;
+
+/** Milliseconds until then, looked at every second; undefined when there is no end. */
+export function useTimeLeft(endsAtMs: number | undefined): number | undefined {
+  const { props: { ports } } = useView();
+  const [, setTicks] = useState(0);
+  const leftMs = endsAtMs === undefined ? undefined : Math.max(0, endsAtMs - ports.now());
+  const isCounting = leftMs !== undefined && leftMs > 0;
+  useEffect(() => {
+    if (!isCounting) return undefined;
+    const clock = setInterval(() => setTicks((ticks) => ticks + 1), TICK_MS);
+    return () => clearInterval(clock);
+  }, [isCounting]);
+  return leftMs;
+}
+
+/** How long the code still holds. */
+export function CodeClock({ leftMs }: { readonly leftMs: number }): ReactNode {
+  const { props: { language } } = useView();
+  const time = unitsLeft(leftMs, 2).map(({ text }) => text).join(':');
+  return <span className="bkv-code-ends" role="timer">{fillMessage(COUPON_TEXTS[language].ends, { time: `\u2068${time}\u2069` })}</span>;
+}
+
+/** A code that is on its way, or did not come. Nothing when there will be none. */
+export function CodeComing(): ReactNode {
+  const { props: { language, drawTrouble, onEvent } } = useView();
+  const texts = COUPON_TEXTS[language];
+  if (drawTrouble === 'over') return null;
+  if (drawTrouble === undefined) return <span role="status">{texts.coming}</span>;
+  return (
+    <>
+      <span role="alert">{texts.trouble}</span>
+      <button type="button" className="bkv-copy" onClick={() => onEvent({ name: 'COUPON_WANTED' })}>{texts.again}</button>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { act, fireEvent, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { aPopup, aTemplate, drawView, type DrawnView } from '../testing/a-view.ts';
+
+const BLOCK = '<h2>For you</h2><div data-block="coupon" data-code="IN-THE-PAGE"></div>';
+let view: DrawnView | undefined;
+afterEach(() => {
+  view?.unmount();
+  vi.useRealTimers();
+});
+
+async function draw(changes: Parameters<typeof drawView>[0]): Promise<DrawnView> {
+  const drawn = drawView({ template: aTemplate({ form: BLOCK }), ...changes });
+  view = drawn;
+  await waitFor(() => expect(drawn.eventsNamed('SHOWN')).toHaveLength(1));
+  return drawn;
+}
+
+const ownCode = aPopup({ coupon: { type: 'unique', code: '' } });
+const given = { id: 'coupon', label: '', isWinning: true, code: 'MINE-1' };
+
+describe('a code of one\'s own', () => {
+  test('is asked for when it comes into sight, and stands there once it has come', async () => {
+    const drawn = await draw({ popup: ownCode });
+    await waitFor(() => expect(drawn.eventsNamed('COUPON_WANTED')).toHaveLength(1));
+    expect(drawn.inside.textContent).toContain('Getting your code…');
+    expect(drawn.inside.textContent).not.toContain('IN-THE-PAGE');
+    drawn.update({ prize: given });
+    expect(within(drawn.inside).getByText('MINE-1')).toBeDefined();
+  });
+
+  test('that did not come is said to be kept, and can be asked for again', async () => {
+    const drawn = await draw({ popup: ownCode, drawTrouble: 'again' });
+    expect(within(drawn.inside).getByRole('alert').textContent).toContain('kept for you');
+    fireEvent.click(within(drawn.inside).getByRole('button', { name: 'Try again' }));
+    expect(drawn.eventsNamed('COUPON_WANTED')).toHaveLength(2);
+  });
+
+  test('leaves no empty frame when there is none to give', async () => {
+    const drawn = await draw({ popup: ownCode, prize: { ...given, code: '' } });
+    expect(drawn.inside.querySelector('[data-block=coupon]')).toBeNull();
+  });
+
+  test('counts down beside the code, and is struck out when its time is over', async () => {
+    let now = 1_000;
+    const drawn = await draw({ popup: ownCode, language: 'he', ports: { now: () => now } });
+    vi.useFakeTimers();
+    drawn.update({ prize: { ...given, codeEndsAtMs: now + 65_000 } });
+    expect(within(drawn.inside).getByRole('timer').textContent).toContain('01:05');
+    now += 66_000;
+    act(() => { vi.advanceTimersByTime(1_000); });
+    expect(drawn.inside.querySelector('s')?.textContent).toBe('MINE-1');
+    expect(drawn.inside.textContent).toContain('תוקף הקוד פג');
+    expect(within(drawn.inside).queryByRole('button', { name: /MINE-1/ })).toBeNull();
+  });
+});
+
+describe('“Apply to my cart”', () => {
+  const shop = aPopup({ coupon: { type: 'fixed', code: 'A B&C/?' }, applyAddress: '/discount/{code}?redirect=/cart' });
+
+  test('leads to the shop with the code, safely written, and tells which code it took', async () => {
+    const drawn = await draw({ popup: shop });
+    const link = within(drawn.inside).getByRole('link', { name: 'Apply to my cart' });
+    expect(link.getAttribute('href')).toBe('/discount/A%20B%26C%2F%3F?redirect=/cart');
+    fireEvent.click(link);
+    expect(drawn.eventsNamed('LINK_CLICKED')).toMatchObject([{ coupon: 'A B&C/?', isConversion: true, newTab: false }]);
+  });
+
+  test('is not there for an address that would run code', async () => {
+    const drawn = await draw({ popup: { ...shop, applyAddress: 'javascript:alert("{code}")' } });
+    expect(within(drawn.inside).queryByRole('link')).toBeNull();
+  });
+});

@@ -1,0 +1,16 @@
+import type { Prize } from '@beckon/contract/popup';
+import { type ReactNode, useMemo } from 'react';
+import { WheelFace } from './wheel-face.tsx';
+import { slicesOf } from './wheel-slices.ts';
+
+/** The wheel with its prizes as a picture: nothing to press, nothing for a screen reader, which meets the wheel itself later. */
+export function StillWheel({ prizes }: { readonly prizes: readonly Prize[] }): ReactNode {
+  const slices = useMemo(() => slicesOf(prizes), [prizes]);
+  return (
+    <div className="bk-wheel" data-state="still" aria-hidden="true">
+      <span className="bk-wheel-turning"><WheelFace slices={slices} /></span>
+      <span className="bk-wheel-pointer" />
+      <span className="bk-wheel-button" />
+    </div>
+  );
+}

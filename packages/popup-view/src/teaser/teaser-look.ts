@@ -1,0 +1,12 @@
+const TOKENS = ['--bk-accent', '--bk-on-accent', '--bk-font'] as const;
+
+/** The popup's own colours and letters, out of the theme in its template html; empty where there is none. */
+export function teaserLook(template: string | undefined): Readonly<Record<string, string>> {
+  if (template === undefined) return {};
+  const found = TOKENS.flatMap((token) => {
+    const value = template.match(new RegExp(`.*${token}:([^;}<]+)`, 's'))?.[1];
+    return value === undefined ? [] : [[token, value] as const];
+  });
+  // Colours come in pairs: letters of the theme on a ground of ours might not be read.
+  return found.length === TOKENS.length ? Object.fromEntries(found) : {};
+}

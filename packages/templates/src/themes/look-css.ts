@@ -1,0 +1,35 @@
+import type { OwnLook } from '@beckon/contract/settings';
+import { FONT_STACKS } from './fonts.ts';
+import { ownPalette } from './own-palette.ts';
+import { themeCss } from './theme-css.ts';
+import type { Theme } from './theme.ts';
+
+const ROUNDEST_BUTTON = 99;
+
+/** The css of a theme with the owner's own look over it: the same for canvas, preview and visitors. */
+export function lookCss(theme: Theme, look: OwnLook = {}): string {
+  return themeCss(withLook(theme, look)) + pictureCss(look);
+}
+
+/** The theme as the owner has changed it. */
+export function withLook(theme: Theme, look: OwnLook): Theme {
+  const { font, display, radius } = theme;
+  const headlines = look.headlineFont ?? look.font;
+  return {
+    ...theme, palette: ownPalette(theme.palette, look),
+    font: look.font === undefined ? font : FONT_STACKS[look.font],
+    display: headlines === undefined ? display : { ...display, font: FONT_STACKS[headlines] },
+    radius: look.corners === undefined ? radius : radiusOf(look.corners),
+  };
+}
+
+/** Fields and buttons are rounder or squarer along with the popup; from 30 px on, buttons are pills. */
+function radiusOf(corners: number): Theme['radius'] {
+  return { popup: corners, small: Math.round(corners * 0.6), button: corners >= 30 ? ROUNDEST_BUTTON : Math.round(corners * 0.7) };
+}
+
+function pictureCss({ picture }: OwnLook): string {
+  if (picture === undefined) return '';
+  const veil = `color-mix(in srgb,var(--s,var(--bk-bg)) ${picture.veil}%,#0000)`;
+  return `.t-screen{background-image:linear-gradient(${veil},${veil}),url("${picture.url}");background-size:cover;background-position:center}`;
+}
