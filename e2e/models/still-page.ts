@@ -6,6 +6,9 @@ import { pageWithScript, type PopupModel, popupOn } from './popup.ts';
 const OPENED_AT = new Date('2026-11-21T10:00:00Z').getTime();
 /** What waits for no time at all, and a frame. */
 const A_MOMENT_MS = 50;
+/** Of real time, for one look at the page; and until something that is to come soon must have come. */
+const A_LOOK_MS = 500;
+const SOON_MS = 15_000;
 
 /** What the script told the server of one popup, as it happened. */
 export interface Told {
@@ -94,10 +97,14 @@ export async function visitStill(visit: Visit, popupId: string, { body, html, qu
 function stillPage(page: Page, popupId: string): Omit<StillPage, 'told' | 'problems'> {
   const popup = popupOn(page, popupId);
   const pass = (ms: number): Promise<void> => page.clock.runFor(ms);
-  const soon: StillPage['soon'] = (check) => expect(async () => {
-    await pass(A_MOMENT_MS);
-    await check();
-  }).toPass({ timeout: 15_000, intervals: [20] });
+  const soon: StillPage['soon'] = async (check) => {
+    // A look that waits for an element would wait in vain: time stands still while it does.
+    page.setDefaultTimeout(A_LOOK_MS);
+    await expect(async () => {
+      await pass(A_MOMENT_MS);
+      await check();
+    }).toPass({ timeout: SOON_MS, intervals: [20] }).finally(() => page.setDefaultTimeout(SOON_MS));
+  };
   const isGone = async (): Promise<void> => expect(await page.locator(`[data-beckon=popup][data-poptin-id="${popupId}"]`).count()).toBe(0);
   return {
     ...popup,

@@ -2,11 +2,11 @@ import { Text } from '@mantine/core';
 import { CopyBox } from './ui/copy-box.tsx';
 
 /** The place that an embedded popup stands in, and how to put it into a page. */
-export function EmbedSlot({ popupId }: { readonly popupId: string }) {
+export function EmbedSlot({ popupId, name }: { readonly popupId: string; readonly name: string }) {
   return (
     <>
       <Text size="sm" mb="xs">Paste this line into your page, right where the form should stand: into an “HTML” or “Custom code” block of your site builder, or between two paragraphs of the page’s code.</Text>
-      <CopyBox label="Place of the form in your page" text={`<div class="poptin-embedded" data-id="${popupId}"></div>`} />
+      <CopyBox label={`Place of “${name}” in your page`} text={`<div class="poptin-embedded" data-id="${popupId}"></div>`} />
       <Text size="xs" c="dimmed" mt="xs">The page also needs your installation line, once. The form then appears there as soon as it is live.</Text>
     </>
   );

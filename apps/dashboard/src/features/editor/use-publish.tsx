@@ -32,7 +32,7 @@ export function usePublish(saver: DraftSaver, onFix: () => void): { readonly pub
     const bringOut = async () => {
       if (!await saver.flush()) throw new Error('Your last changes are not saved, so they cannot go live yet.');
       saver.adopt(await change.mutateAsync({ popupId: now.id, change: 'publish' }));
-      if (now.type === 'embedded') showEmbedSlot(now.id, 'It is live. Now give it its place');
+      if (now.type === 'embedded') showEmbedSlot(now.id, now.name, 'It is live. Now give it its place');
       else notifyDone([`“${now.name}” is live.`, ...issues.map(({ message }) => message)].join(' '));
     };
     setPublishing(true);

@@ -42,7 +42,7 @@ export function DisplayPanel({ settings, popup, onChange }: PanelProps) {
         />
       ) : null}
       {type === 'fullpage' ? <Option label="Welcome screen" about="Stands above the page, which moves down below it." isOn={appearance.pushesPage} onToggle={(pushesPage) => set({ pushesPage })} /> : null}
-      {type === 'embedded' ? <EmbedSlot popupId={popup.id} /> : null}
+      {type === 'embedded' ? <EmbedSlot popupId={popup.id} name={popup.name} /> : null}
       <TimerFields value={appearance.timer} onChange={(timer) => onChange({ ...settings, appearance: withOptional(appearance, 'timer', timer) })} />
     </Stack>
   );
