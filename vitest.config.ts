@@ -89,6 +89,6 @@ export default defineConfig({
     maxWorkers: 2,
     // The store and server tests fork a database each; the first one of a cold machine takes a while.
     hookTimeout: 30_000,
-    testTimeout: 15_000,
+    testTimeout: 60_000,
   },
 });
