@@ -1,7 +1,35 @@
+import { Button, Group } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import { EmbedSlot } from './embed-slot.tsx';
+import { UNSEEN_WORDS } from './unseen-site.tsx';
+
+interface EmbedSlotDialog {
+  readonly popupId: string;
+  readonly name: string;
+  readonly title: string;
+  /** Leads to the installation of a website that has not loaded the script yet. */
+  readonly onInstall?: (() => void) | undefined;
+}
+
+const DIALOG = 'embed-slot';
 
 /** Tells the owner of an embedded form how to give it its place. */
-export function showEmbedSlot(popupId: string, name: string, title: string): void {
-  modals.open({ title, size: 'lg', closeButtonProps: { 'aria-label': 'Done' }, children: <EmbedSlot popupId={popupId} name={name} /> });
+export function showEmbedSlot({ popupId, name, title, onInstall }: EmbedSlotDialog): void {
+  modals.open({
+    modalId: DIALOG, title, size: 'lg', closeButtonProps: { 'aria-label': 'Done' },
+    children: <><EmbedSlot popupId={popupId} name={name} />{onInstall === undefined ? null : <InstallFirst onInstall={onInstall} />}</>,
+  });
+}
+
+function InstallFirst({ onInstall }: { readonly onInstall: () => void }) {
+  const leave = () => {
+    modals.close(DIALOG);
+    onInstall();
+  };
+  return (
+    <Group mt="md" gap="sm" justify="space-between">
+      <p style={{ flex: '1 1 300px', margin: 0 }}>{UNSEEN_WORDS}</p>
+      <Button onClick={leave}>Install Beckon</Button>
+    </Group>
+  );
 }

@@ -131,31 +131,7 @@ describe('a look at the draft on a site that lists no domain', () => {
   });
 });
 
-describe('publishing', () => {
-  it('saves first, then goes live', async () => {
-    const { user, server } = await openSettings({ popups: [aPopup({ status: 'draft' })] });
-    await user.click(await screen.findByRole('switch', { name: /After scrolling/ }));
-    await user.click(screen.getByRole('button', { name: 'Publish' }));
-    expect(await screen.findByText('“Ten percent off” is live.')).toBeDefined();
-    const changes = server.calls.filter((call) => call.method !== 'GET').map((call) => `${call.method} ${call.path}`);
-    expect(changes).toEqual(['PATCH /api/owner/popups/Popup00000001', 'POST /api/owner/popups/Popup00000001/publish']);
-    expect(server.data.popups[0]).toMatchObject({ status: 'active', settings: { triggers: { scrolledPercent: 50 } } });
-  });
-
-  it('shows the owner of an embedded form where it goes', async () => {
-    const { user } = await openSettings({ popups: [aPopup({ status: 'draft', type: 'embedded' })] });
-    await user.click(await screen.findByRole('button', { name: 'Publish' }));
-    expect(within(await screen.findByRole('dialog', { name: /give it its place/ })).getByText('<div class="poptin-embedded" data-id="Popup00000001"></div>')).toBeDefined();
-  });
-
-  it('says what is missing instead, and leads there', async () => {
-    const settings = { ...defaultSettings('lightbox'), triggers: {} };
-    const { user, server } = await openSettings({ popups: [aPopup({ status: 'draft', settings })] });
-    await user.click(await screen.findByRole('button', { name: 'Publish' }));
-    expect(within(await screen.findByRole('dialog')).getByText(/Choose at least one moment/)).toBeDefined();
-    expect(server.data.popups[0]?.status).toBe('draft');
-  });
-
+describe('a draft that is open in two places', () => {
   it('does not overwrite what somebody else saved', async () => {
     const { user, server, save } = await openSettings();
     const [popup] = server.data.popups;
@@ -171,7 +147,9 @@ describe('publishing', () => {
     await waitFor(() => expect(server.data.popups[0]).toMatchObject({ name: 'Theirs', settings: { triggers: { scrolledPercent: 50 } } }));
     expect(screen.getByLabelText<HTMLInputElement>('Name of the popup').value).toBe('Theirs');
   });
+});
 
+describe('the editor', () => {
   it('is not left with something incomplete before asking', async () => {
     const { user, save } = await openSettings();
     await user.click(await screen.findByRole('switch', { name: /When your page says so/ }));

@@ -12,10 +12,13 @@ import { Waiting } from '../../components/ui/waiting.tsx';
 import { popupQuery } from '../../lib/api/popups.ts';
 import { useDraft } from './draft/use-draft.ts';
 import styles from './editor.module.css';
-import { SettingsMode } from './settings/settings-mode.tsx';
+import type { Section } from './settings/find-issues.ts';
+import { firstSection, SettingsMode } from './settings/settings-mode.tsx';
 import { type Mode, TopBar } from './top-bar.tsx';
+import { useCautions } from './use-cautions.tsx';
 import { useLeaving } from './use-leaving.ts';
 import { usePublish } from './use-publish.tsx';
+import { useSection } from './use-section.ts';
 
 const DesignMode = lazy(() => import('./design/design-mode.tsx').then((file) => ({ default: file.DesignMode })));
 const PreviewMode = lazy(() => import('./preview/preview-mode.tsx').then((file) => ({ default: file.PreviewMode })));
@@ -45,7 +48,15 @@ function Editor({ loaded }: { readonly loaded: PopupDetail }) {
   const onLeave = useLeaving(saver);
   const [mode, setMode] = useState<Mode>('design');
   const [layout, setLayout] = useState<Layout>(() => (innerWidth < PHONE_BELOW_PX || loaded.type === 'mobile' ? 'mobile' : 'desktop'));
-  const { publish, isPublishing } = usePublish(saver, () => setMode('settings'));
+  const { asked, key, ask } = useSection(popup.id);
+  const [section, setSection] = useState<Section>(() => asked ?? firstSection(loaded));
+  const { publish, isPublishing } = usePublish(saver, ask);
+  useCautions(popup, ask);
+  useEffect(() => {
+    if (asked === undefined) return;
+    setMode('settings');
+    setSection(asked);
+  }, [asked, key]);
   useHotkeys([['mod+S', () => void saver.flush()]], []);
   useEffect(() => {
     document.title = `${popup.name} · Beckon`;
@@ -60,7 +71,7 @@ function Editor({ loaded }: { readonly loaded: PopupDetail }) {
         <SafePart key={`${mode}-${edition}`}>
           <Suspense fallback={<Waiting />}>
             {mode === 'design' ? <DesignMode popup={popup} layout={layout} onChange={saver.change} /> : null}
-            {mode === 'settings' ? <SettingsMode popup={popup} layout={layout} onChange={(settings) => saver.change({ settings })} /> : null}
+            {mode === 'settings' ? <SettingsMode popup={popup} layout={layout} section={section} onSection={setSection} onChange={(settings) => saver.change({ settings })} /> : null}
             {mode === 'preview' ? <PreviewMode popup={popup} layout={layout} save={saver.flush} /> : null}
           </Suspense>
         </SafePart>

@@ -1,42 +1,56 @@
 import { List, Text } from '@mantine/core';
 import { modals } from '@mantine/modals';
+import type { PopupDetail } from '@beckon/contract/owner-calls';
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState, useSyncExternalStore } from 'react';
+import { useNavigate } from 'react-router';
 import { showEmbedSlot } from '../../components/show-embed-slot.tsx';
+import { showUnseenSite } from '../../components/unseen-site.tsx';
 import { useChangePopup } from '../../lib/api/popups.ts';
 import { notifyDone, notifyFailed } from '../../lib/notify.ts';
+import { askIfUnseen } from '../../lib/use-is-unseen.ts';
 import type { DraftSaver } from './draft/draft-saver.ts';
-import { findIssues, type Issue } from './settings/find-issues.ts';
+import { findIssues, type Issue, type Section } from './settings/find-issues.ts';
+import { tellCautions } from './use-cautions.tsx';
 
-function tellWhatIsMissing(issues: readonly Issue[], onFix: () => void): void {
+function tellWhatIsMissing(issues: readonly [Issue, ...Issue[]], onFix: (section: Section) => void): void {
   modals.openConfirmModal({
     title: 'Not ready for visitors yet',
     children: <><Text size="sm" mb="xs">Before it can go live:</Text><List size="sm">{issues.map((issue) => <List.Item key={issue.message}>{issue.message}</List.Item>)}</List></>,
-    labels: { confirm: 'Open the settings', cancel: 'Later' },
-    onConfirm: onFix,
+    labels: { confirm: 'Open this setting', cancel: 'Later' },
+    onConfirm: () => onFix(issues[0].section),
   });
 }
 
+/** Says that the popup is live, and what still stands between it and visitors. */
+function tellItIsLive({ id, name, type }: PopupDetail, isUnseen: boolean, onInstall: () => void): void {
+  if (type === 'embedded') showEmbedSlot({ popupId: id, name, title: 'It is live. Now give it its place', onInstall: isUnseen ? onInstall : undefined });
+  else if (isUnseen) showUnseenSite(name, onInstall);
+  else notifyDone(`“${name}” is live.`);
+}
+
 /** Saves what is unsaved, then brings the draft out to visitors; says what is missing instead when something is. */
-export function usePublish(saver: DraftSaver, onFix: () => void): { readonly publish: () => void; readonly isPublishing: boolean } {
+export function usePublish(saver: DraftSaver, onFix: (section: Section) => void): { readonly publish: () => void; readonly isPublishing: boolean } {
   const { popup } = useSyncExternalStore(saver.subscribe, saver.snapshot);
   const change = useChangePopup(popup.siteId);
+  const client = useQueryClient();
+  const navigate = useNavigate();
   const [isPublishing, setPublishing] = useState(false);
   const publish = useCallback(() => {
     const now = saver.snapshot().popup;
-    const issues = findIssues(now.settings, now);
-    const missing = issues.filter((issue) => issue.blocksPublishing);
-    if (missing.length > 0) {
-      tellWhatIsMissing(missing, onFix);
+    const [first, ...others] = findIssues(now.settings, now).filter((issue) => issue.blocksPublishing);
+    if (first !== undefined) {
+      tellWhatIsMissing([first, ...others], onFix);
       return;
     }
     const bringOut = async () => {
       if (!await saver.flush()) throw new Error('Your last changes are not saved, so they cannot go live yet.');
       saver.adopt(await change.mutateAsync({ popupId: now.id, change: 'publish' }));
-      if (now.type === 'embedded') showEmbedSlot(now.id, now.name, 'It is live. Now give it its place');
-      else notifyDone([`“${now.name}” is live.`, ...issues.map(({ message }) => message)].join(' '));
+      tellItIsLive(now, await askIfUnseen(client, now.siteId), () => void navigate('/install'));
+      tellCautions(now, onFix);
     };
     setPublishing(true);
     bringOut().catch(notifyFailed).finally(() => setPublishing(false));
-  }, [saver, change, onFix]);
+  }, [saver, change, client, navigate, onFix]);
   return { publish, isPublishing };
 }

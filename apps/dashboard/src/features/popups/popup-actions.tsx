@@ -54,7 +54,7 @@ export function PopupActions({ popup }: { readonly popup: PopupSummary }) {
         <Menu.Dropdown>
           <Menu.Item leftSection={<IconPencil size={16} aria-hidden />} onClick={() => void navigate(`/popups/${popup.id}/edit`)}>Edit</Menu.Item>
           <Menu.Item leftSection={<IconChartBar size={16} aria-hidden />} component={Link} to={`/popups/${popup.id}/numbers`}>Numbers</Menu.Item>
-          {popup.type === 'embedded' ? <Menu.Item leftSection={<IconCode size={16} aria-hidden />} onClick={() => showEmbedSlot(popup.id, popup.name, 'Where the form stands')}>Place in my page</Menu.Item> : null}
+          {popup.type === 'embedded' ? <Menu.Item leftSection={<IconCode size={16} aria-hidden />} onClick={() => showEmbedSlot({ popupId: popup.id, name: popup.name, title: 'Where the form stands' })}>Place in my page</Menu.Item> : null}
           <Menu.Item leftSection={<IconCopy size={16} aria-hidden />} onClick={actions.duplicate}>Duplicate</Menu.Item>
           {isLive && offersPublish ? <Menu.Item onClick={actions.pause}>Pause</Menu.Item> : null}
           <Menu.Divider />

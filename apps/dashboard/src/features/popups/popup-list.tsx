@@ -10,21 +10,27 @@ import styles from './popups.module.css';
 
 const TONES = { active: 'live', paused: 'warm', draft: 'rest', deleted: 'bad' } as const;
 
+interface PopupListProps {
+  readonly popups: readonly PopupSummary[];
+  /** The website has never loaded the script: what is live meets nobody. */
+  readonly isUnseen: boolean;
+}
+
 /** One row a popup; a row becomes a card of its own on a phone. */
-export function PopupList({ popups }: { readonly popups: readonly PopupSummary[] }) {
+export function PopupList({ popups, isUnseen }: PopupListProps) {
   return (
     <>
       <div className={styles['columns']} aria-hidden>
         <span /><span>Popup</span><span>Views</span><span>Closes</span><span>Conversions</span><span>Rate</span><span />
       </div>
       <ul className={styles['list']} aria-label="Popups">
-        {popups.map((popup) => <PopupRow key={popup.id} popup={popup} />)}
+        {popups.map((popup) => <PopupRow key={popup.id} popup={popup} isUnseen={isUnseen && popup.status === 'active'} />)}
       </ul>
     </>
   );
 }
 
-function PopupRow({ popup }: { readonly popup: PopupSummary }) {
+function PopupRow({ popup, isUnseen }: { readonly popup: PopupSummary; readonly isUnseen: boolean }) {
   const { numbers } = popup;
   const entries = [
     ['Views', formatCompact(numbers.views)], ['Closes', formatCompact(numbers.closes)],
@@ -37,6 +43,7 @@ function PopupRow({ popup }: { readonly popup: PopupSummary }) {
         <Link className={styles['name']} to={`/popups/${popup.id}/edit`} dir="auto">{popup.name}</Link>
         <div className={styles['about']}>
           <Pill tone={TONES[popup.status]} lamp>{STATUS_WORDS[popup.status]}</Pill>
+          {isUnseen ? <Link className={styles['unseen']} to="/install"><Pill tone="warm">Not on your website yet</Pill></Link> : null}
           {popup.hasUnpublishedChanges && popup.status !== 'draft' ? <Pill tone="warm">Unpublished changes</Pill> : null}
           {popup.runsLow && popup.status !== 'draft' ? <Pill tone="bad">{popup.type === 'gamified' ? 'Prizes running low' : 'Codes running low'}</Pill> : null}
           <span>{TYPE_WORDS[popup.type]} · {formatAgo(popup.updatedAt, Date.now())}</span>

@@ -28,6 +28,28 @@ describe('the popups list', () => {
     expect((await row('Plenty')).queryByText(/running low/)).toBeNull();
   });
 
+  it('says of live popups that the website has not loaded the script yet, and leads to the installation', async () => {
+    const { user } = renderApp('/popups', { popups: [aPopup(), aPopup({ id: 'Popup00000002', name: 'Begun', status: 'draft' })] });
+    expect(await screen.findByText('Your live popup is not on your website yet')).toBeDefined();
+    const unseen = (name: string) => within(screen.getByRole('listitem', { name })).queryByRole('link', { name: 'Not on your website yet' });
+    expect(unseen('Ten percent off')?.getAttribute('href')).toBe('/install');
+    expect(unseen('Begun')).toBeNull();
+    await user.click(screen.getByRole('link', { name: 'Install Beckon' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Install' })).toBeDefined();
+  });
+
+  it('says nothing of the kind on a website that has called in, or while nothing is live', async () => {
+    const { unmount, server } = renderApp('/popups', { isInstalled: true });
+    await screen.findByRole('listitem', { name: 'Ten percent off' });
+    await waitFor(() => expect(server.calls.some((call) => call.path.endsWith('/install-check'))).toBe(true));
+    expect(screen.queryByText(/not on your website yet/i)).toBeNull();
+    unmount();
+    const { server: another } = renderApp('/popups', { popups: [aPopup({ status: 'draft' })] });
+    await screen.findByRole('listitem', { name: 'Ten percent off' });
+    expect(another.calls.some((call) => call.path.endsWith('/install-check'))).toBe(false);
+    expect(screen.queryByText(/not on your website yet/i)).toBeNull();
+  });
+
   it('pauses at one click, and undoes it at another', async () => {
     const { user, server } = renderApp('/popups');
     await user.click(await screen.findByRole('button', { name: 'Pause' }));

@@ -7,8 +7,10 @@ import type { PopupSummary } from '@beckon/contract/owner-calls';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { Failure } from '../../components/ui/failure.tsx';
 import { Page } from '../../components/ui/page.tsx';
+import { UnseenSite } from '../../components/unseen-site.tsx';
 import { popupsQuery } from '../../lib/api/popups.ts';
 import { useCurrentSite } from '../../lib/current-site.ts';
+import { useIsUnseen } from '../../lib/use-is-unseen.ts';
 import { PopupList } from './popup-list.tsx';
 import styles from './popups.module.css';
 
@@ -37,6 +39,9 @@ export function PopupsPage() {
 function Popups({ popups }: { readonly popups: readonly PopupSummary[] }) {
   const [status, setStatus] = useState('all');
   const [search, setSearch] = useState('');
+  const { site } = useCurrentSite();
+  const live = popups.filter((popup) => popup.status === 'active');
+  const isUnseen = useIsUnseen(site.id, live.length > 0);
   if (popups.length === 0) {
     return (
       <EmptyState
@@ -49,6 +54,7 @@ function Popups({ popups }: { readonly popups: readonly PopupSummary[] }) {
   const shown = popups.filter((popup) => (status === 'all' || popup.status === status) && popup.name.toLowerCase().includes(wanted));
   return (
     <>
+      {isUnseen ? <UnseenSite count={live.length} /> : null}
       <div className={styles['filters']}>
         <SegmentedControl data={STATUS_CHOICES} value={status} onChange={setStatus} aria-label="Status" />
         <TextInput
@@ -58,7 +64,7 @@ function Popups({ popups }: { readonly popups: readonly PopupSummary[] }) {
       </div>
       {shown.length === 0
         ? <p className={styles['none']} role="status">No popup fits. <button type="button" onClick={() => { setSearch(''); setStatus('all'); }}>Show all</button></p>
-        : <PopupList popups={shown} />}
+        : <PopupList popups={shown} isUnseen={isUnseen} />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { Select } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { PopupDetail } from '@beckon/contract/owner-calls';
 import type { PopupSettings } from '@beckon/contract/settings';
 import type { Layout } from '@beckon/contract/values';
@@ -38,21 +38,27 @@ const PANELS: Readonly<Record<Section, { readonly title: string; readonly about:
 interface SettingsModeProps {
   readonly popup: PopupDetail;
   readonly layout: Layout;
+  readonly section: Section;
+  readonly onSection: (section: Section) => void;
   readonly onChange: (settings: PopupSettings) => void;
+}
+
+/** Where the settings of such a popup begin. */
+export function firstSection({ type }: Pick<PopupDetail, 'type'>): Section {
+  return type === 'gamified' ? 'prizes' : 'triggers';
 }
 
 const WIDE_SCREEN = '(min-width: 1180px)';
 
 /** Everything but the design: sections to choose from, one open, and the popup beside it where there is room. */
-export function SettingsMode({ popup, layout, onChange }: SettingsModeProps) {
+export function SettingsMode({ popup, layout, section, onSection, onChange }: SettingsModeProps) {
   const sections = SECTIONS.filter((section) => section !== 'prizes' || popup.type === 'gamified');
-  const [section, setSection] = useState<Section>(popup.type === 'gamified' ? 'prizes' : 'triggers');
   const isWide = useMediaQuery(WIDE_SCREEN, false, { getInitialValueInEffect: false });
   const issues = findIssues(popup.settings, popup);
   const { title, about, Panel } = PANELS[section];
   return (
     <div className={styles['mode']}>
-      <SectionNav sections={sections} section={section} issues={issues} onChoose={setSection} />
+      <SectionNav sections={sections} section={section} issues={issues} onChoose={onSection} />
       <section className={styles['panel']} aria-label={title}>
         <p className={styles['summary']} aria-label="In short" role="note">{summarySentence(popup.settings, popup.type)}</p>
         <h2 className={styles['title']}>{title}</h2>

@@ -1,0 +1,100 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { defaultGame, defaultSettings } from '@beckon/contract/settings';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { aPopup } from '../../testing/factories.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+
+const A_MINUTE_MS = 60_000;
+
+async function openEditor(data: Parameters<typeof renderApp>[1] = {}) {
+  const app = renderApp('/popups/Popup00000001/edit', data);
+  await app.user.click(await screen.findByRole('radio', { name: 'Settings' }, { timeout: 10_000 }));
+  return app;
+}
+
+describe('publishing', () => {
+  it('saves first, then goes live', async () => {
+    const { user, server } = await openEditor({ popups: [aPopup({ status: 'draft' })], isInstalled: true });
+    await user.click(await screen.findByRole('switch', { name: /After scrolling/ }));
+    await user.click(screen.getByRole('button', { name: 'Publish' }));
+    expect(await screen.findByText('“Ten percent off” is live.')).toBeDefined();
+    const changes = server.calls.filter((call) => call.method !== 'GET').map((call) => `${call.method} ${call.path}`);
+    expect(changes).toEqual(['PATCH /api/owner/popups/Popup00000001', 'POST /api/owner/popups/Popup00000001/publish']);
+    expect(server.data.popups[0]).toMatchObject({ status: 'active', settings: { triggers: { scrolledPercent: 50 } } });
+  });
+
+  it('shows the owner of an embedded form where it goes', async () => {
+    const { user } = await openEditor({ popups: [aPopup({ status: 'draft', type: 'embedded' })] });
+    await user.click(await screen.findByRole('button', { name: 'Publish' }));
+    expect(within(await screen.findByRole('dialog', { name: /give it its place/ })).getByText('<div class="poptin-embedded" data-id="Popup00000001"></div>')).toBeDefined();
+  });
+
+  it('says what is missing instead, and leads there', async () => {
+    const settings = { ...defaultSettings('lightbox'), triggers: {} };
+    const { user, server } = await openEditor({ popups: [aPopup({ status: 'draft', settings })] });
+    await user.click(await screen.findByRole('button', { name: 'Publish' }));
+    expect(within(await screen.findByRole('dialog')).getByText(/Choose at least one moment/)).toBeDefined();
+    expect(server.data.popups[0]?.status).toBe('draft');
+  });
+
+  it('does not call it done while the website has never loaded the script, and leads to the installation', async () => {
+    const { user } = await openEditor({ popups: [aPopup({ status: 'draft' })] });
+    await user.click(await screen.findByRole('button', { name: 'Publish' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '“Ten percent off” is live – one step is left' }));
+    expect(dialog.getByText(/Your website has not loaded Beckon yet, so visitors cannot see it/)).toBeDefined();
+    await user.click(dialog.getByRole('button', { name: 'Install Beckon' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Install' })).toBeDefined();
+  });
+
+  it('leads from the place of an embedded form to the installation, too', async () => {
+    const { user } = await openEditor({ popups: [aPopup({ status: 'draft', type: 'embedded' })] });
+    await user.click(await screen.findByRole('button', { name: 'Publish' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /give it its place/ }));
+    await user.click(dialog.getByRole('button', { name: 'Install Beckon' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Install' })).toBeDefined();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('a warning after publishing', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  const game = () => aPopup({ status: 'draft', type: 'gamified', settings: { ...defaultSettings('gamified'), game: defaultGame('format_1', 'en') } });
+
+  it('stays, on other pages as well, until it is dismissed', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    const { user } = await openEditor({ popups: [game()], isInstalled: true });
+    await user.click(await screen.findByRole('button', { name: 'Publish' }));
+    await screen.findByText('“Ten percent off” is live.');
+    await user.click(screen.getByRole('link', { name: 'Back to the popups' }));
+    vi.advanceTimersByTime(A_MINUTE_MS);
+    await waitFor(() => expect(screen.queryByText('“Ten percent off” is live.')).toBeNull());
+    const notice = within(screen.getByRole('alert'));
+    expect(notice.getByText(/codes that we made up/)).toBeDefined();
+    await user.click(notice.getByRole('button', { name: 'Dismiss' }));
+    await waitFor(() => expect(screen.queryByText(/codes that we made up/)).toBeNull());
+  });
+
+  const locked = () => ({ popups: [aPopup({ status: 'draft', settings: { ...defaultSettings('lightbox'), closing: { ...defaultSettings('lightbox').closing, contentLock: true } } })], isInstalled: true });
+
+  it('leads to the setting, even when the editor was left meanwhile', async () => {
+    const { user } = await openEditor(locked());
+    await user.click(await screen.findByRole('button', { name: 'Publish' }));
+    const notice = within(await screen.findByRole('alert'));
+    await user.click(screen.getByRole('link', { name: 'Back to the popups' }));
+    await user.click(notice.getByRole('button', { name: 'Open this setting' }));
+    expect(await screen.findByRole('region', { name: 'Closing' })).toBeDefined();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('ends when it is solved', async () => {
+    const { user } = await openEditor(locked());
+    await user.click(await screen.findByRole('button', { name: 'Publish' }));
+    await screen.findByRole('alert');
+    await user.click(screen.getByRole('button', { name: /^Closing/ }));
+    await user.click(screen.getByRole('switch', { name: /Content lock/ }));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  });
+});

@@ -1,0 +1,53 @@
+import { Button, Stack } from '@mantine/core';
+import type { PopupDetail } from '@beckon/contract/owner-calls';
+import { useEffect } from 'react';
+import { endCaution, notifyCaution, updateCaution } from '../../lib/notify.ts';
+import { findIssues, type Issue, type Section } from './settings/find-issues.ts';
+
+type Fix = (section: Section) => void;
+
+function cautionId(popupId: string): string {
+  return `caution-${popupId}`;
+}
+
+/** What does not keep a popup from going live, but will surprise its owner. */
+function cautionsOf(popup: PopupDetail): readonly Issue[] {
+  return findIssues(popup.settings, popup).filter((issue) => issue.blocksPublishing !== true);
+}
+
+interface CautionListProps {
+  readonly popupId: string;
+  readonly cautions: readonly Issue[];
+  readonly onFix: Fix;
+}
+
+function CautionList({ popupId, cautions, onFix }: CautionListProps) {
+  const [first] = cautions;
+  // The setting says the same, where it can be mended.
+  const open = (section: Section) => {
+    endCaution(cautionId(popupId));
+    onFix(section);
+  };
+  return (
+    <Stack gap={6} align="flex-start" pt={2}>
+      {cautions.map(({ message }) => <span key={message}>{message}</span>)}
+      {first === undefined ? null : <Button size="compact-sm" variant="light" mt={4} onClick={() => open(first.section)}>Open this setting</Button>}
+    </Stack>
+  );
+}
+
+/** Tells what to look at in a popup that has just gone live; stays until it is dismissed or solved. */
+export function tellCautions(popup: PopupDetail, onFix: Fix): void {
+  const cautions = cautionsOf(popup);
+  if (cautions.length > 0) notifyCaution(cautionId(popup.id), `Have a look at “${popup.name}”`, <CautionList popupId={popup.id} cautions={cautions} onFix={onFix} />);
+}
+
+/** Shortens a caution as its points are solved, and ends it with the last. */
+export function useCautions(popup: PopupDetail, onFix: Fix): void {
+  const cautions = cautionsOf(popup);
+  const words = cautions.map(({ message }) => message).join('\n');
+  useEffect(() => {
+    if (words === '') endCaution(cautionId(popup.id));
+    else updateCaution(cautionId(popup.id), <CautionList popupId={popup.id} cautions={cautions} onFix={onFix} />);
+  }, [popup.id, words]);
+}
