@@ -86,7 +86,7 @@ describe('a warning after publishing', () => {
     await user.click(screen.getByRole('link', { name: 'Back to the popups' }));
     await user.click(notice.getByRole('button', { name: 'Open this setting' }));
     expect(await screen.findByRole('region', { name: 'Closing' })).toBeDefined();
-    expect(screen.queryByRole('alert')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   });
 
   it('ends when it is solved', async () => {

@@ -1,14 +1,16 @@
-import { Select, Switch, TextInput } from '@mantine/core';
+import { Select, Switch } from '@mantine/core';
 import type { AfterConversionSettings } from '@beckon/contract/settings';
 import { useQuery } from '@tanstack/react-query';
 import { popupsQuery } from '../../../lib/api/popups.ts';
 import { withOptional } from '../../../lib/with-optional.ts';
 import { ChoiceField } from '../fields/choice-field.tsx';
+import { NeededText } from '../fields/needed-text.tsx';
 import { Option } from '../fields/option.tsx';
 import { Stack } from '../fields/stack.tsx';
 import { WholeField } from '../fields/whole-field.tsx';
 import { CodeFields } from './code-fields.tsx';
 import { CouponFields } from './coupon-fields.tsx';
+import { couponInDesign } from './coupon-in-design.ts';
 import type { PanelProps } from './panel.ts';
 
 type Redirect = NonNullable<AfterConversionSettings['redirect']>;
@@ -36,7 +38,7 @@ export function AfterPanel({ settings, popup, onChange }: PanelProps) {
         label="Then open another popup" placeholder="None" clearable value={after.chainToPopupId ?? null} maw={320} data={others.map((one) => ({ value: one.id, label: one.name }))}
         clearButtonProps={{ 'aria-label': 'No other popup' }} onChange={(id) => set('chainToPopupId', id ?? undefined)}
       />
-      {settings.game === undefined ? <CouponFields popupId={popup.id} value={settings.coupon} onChange={(coupon) => onChange(withOptional(settings, 'coupon', coupon))} /> : null}
+      {settings.game === undefined ? <CouponFields popupId={popup.id} value={settings.coupon} codeInDesign={couponInDesign(popup.design) ?? ''} onChange={(coupon) => onChange(withOptional(settings, 'coupon', coupon))} /> : null}
       <CodeFields value={settings.codes ?? {}} onChange={(codes) => onChange({ ...settings, codes })} />
       <Option
         label="Keep what was filled in before a visitor left"
@@ -50,10 +52,7 @@ export function AfterPanel({ settings, popup, onChange }: PanelProps) {
 function RedirectFields({ value, onChange }: { readonly value: Redirect; readonly onChange: (value: Redirect) => void }) {
   return (
     <>
-      <TextInput
-        label="Address" value={value.url} maxLength={2000} dir="ltr" placeholder="/thank-you" error={value.url.trim() === '' ? 'Say where to send visitors.' : undefined}
-        onChange={(event) => onChange({ ...value, url: event.currentTarget.value })}
-      />
+      <NeededText label="Address" value={value.url} maxLength={2000} dir="ltr" placeholder="/thank-you" missing="Say where to send visitors." onText={(url) => onChange({ ...value, url })} />
       <ChoiceField label="Opens in" value={value.target} choices={TARGETS} onChange={(target) => onChange({ ...value, target })} />
       <Switch label="Take the answers along in the address" checked={value.sendFormData} onChange={(event) => onChange({ ...value, sendFormData: event.currentTarget.checked })} />
     </>

@@ -3,6 +3,7 @@ import type { AudienceRule } from '@beckon/contract/settings';
 import { AUDIENCE_CHOICES, AUDIENCE_RULES, type AudienceRuleKind } from '@beckon/contract/values';
 import { IconX } from '@tabler/icons-react';
 import { PickField } from '../fields/pick-field.tsx';
+import { useErrorOnceLeft } from '../fields/use-error-once-left.ts';
 import { operatorWords, RULE_HINTS, RULE_WORDS } from './audience-words.ts';
 import styles from './settings.module.css';
 
@@ -50,16 +51,16 @@ interface RuleValuesProps {
 
 function RuleValues({ rule, kind, onChange }: RuleValuesProps) {
   const choices = choicesOf(kind);
-  const error = rule.values.length === 0 ? 'Nothing to compare with yet' : undefined;
+  const complaint = useErrorOnceLeft(rule.values.length === 0 ? 'Nothing to compare with yet' : undefined);
   if (choices !== undefined) {
-    return <MultiSelect aria-label="Values" placeholder={rule.values.length === 0 ? 'Choose' : ''} data={[...choices]} value={rule.values} error={error} onChange={onChange} />;
+    return <MultiSelect aria-label="Values" placeholder={rule.values.length === 0 ? 'Choose' : ''} data={[...choices]} value={rule.values} {...complaint} onChange={onChange} />;
   }
   if (NUMERIC_OPERATORS.includes(rule.operator)) {
-    return <NumberInput aria-label="Value" min={0} value={Number(rule.values[0] ?? '') || ''} error={error} onChange={(value) => onChange(value === '' ? [] : [String(value)])} />;
+    return <NumberInput aria-label="Value" min={0} value={Number(rule.values[0] ?? '') || ''} {...complaint} onChange={(value) => onChange(value === '' ? [] : [String(value)])} />;
   }
   return (
     <TagsInput
-      aria-label="Values" placeholder={RULE_HINTS[kind] ?? 'Type and press Enter'} value={rule.values} maxTags={500} error={error} acceptValueOnBlur
+      aria-label="Values" placeholder={RULE_HINTS[kind] ?? 'Type and press Enter'} value={rule.values} maxTags={500} {...complaint} acceptValueOnBlur
       splitChars={rule.operator === 'regex' ? [] : [',']} onChange={onChange}
     />
   );

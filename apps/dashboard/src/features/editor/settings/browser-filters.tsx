@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { popupsQuery } from '../../../lib/api/popups.ts';
 import { withOptional } from '../../../lib/with-optional.ts';
+import { NeededText } from '../fields/needed-text.tsx';
 import { Option } from '../fields/option.tsx';
 import { PickField } from '../fields/pick-field.tsx';
 import { Stack } from '../fields/stack.tsx';
@@ -62,7 +63,7 @@ function Matches({ what, entries, onChange }: ListProps<MatchEntry> & { readonly
       {entries.map((entry, at) => (
         <div key={at} className={styles['match']} role="group" aria-label={`${what} ${at + 1}`}>
           <PickField label="What to do" hideLabel width="100%" value={entry.action} choices={ACTIONS} onChange={(action) => set(at, { action })} />
-          <TextInput aria-label={`${what} name`} placeholder={`${what} name`} dir="ltr" value={entry.name} error={entry.name === '' ? 'Needs a name' : undefined} maxLength={200} onChange={(event) => set(at, { name: event.currentTarget.value })} />
+          <NeededText aria-label={`${what} name`} placeholder={`${what} name`} dir="ltr" value={entry.name} missing="Needs a name" maxLength={200} onText={(name) => set(at, { name })} />
           <PickField label="Comparison" hideLabel width="100%" value={entry.operator} choices={OPERATORS} onChange={(operator) => set(at, { operator })} />
           {entry.operator === 'any_value' ? <span /> : <TextInput aria-label="Value" placeholder="Value" value={entry.value} maxLength={1000} onChange={(event) => set(at, { value: event.currentTarget.value })} />}
           <RemoveButton label={`Remove ${what.toLowerCase()} ${at + 1}`} onClick={() => onChange(entries.filter((_, index) => index !== at))} />

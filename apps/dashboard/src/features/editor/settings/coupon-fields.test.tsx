@@ -16,12 +16,28 @@ async function afterwardsOf(settings: Partial<PopupSettings> = {}, more: Paramet
   return { ...app, saved };
 }
 
+function aDesignWith(code: string) {
+  return { root: { props: {} }, content: [{ type: 'Coupon', props: { id: 'coupon', code, couponType: 'fixed' } }] };
+}
+
 describe('the coupon of a popup', () => {
-  it('is one code for all, and says when that is missing', async () => {
+  it('begins with the code that the design shows', async () => {
+    const { user, saved } = await afterwardsOf({}, { popups: [aPopup({ design: aDesignWith('SPRING5') })] });
+    await user.click(await screen.findByRole('switch', { name: /Give a coupon code/ }));
+    expect(screen.getByLabelText<HTMLInputElement>('The code').value).toBe('SPRING5');
+    await saved((settings) => expect(settings?.coupon).toEqual({ type: 'fixed', code: 'SPRING5' }));
+  });
+
+  it('is one code for all, and is not called wrong before the field was left empty', async () => {
     const { user, saved } = await afterwardsOf();
     await user.click(await screen.findByRole('switch', { name: /Give a coupon code/ }));
-    expect(screen.getAllByText('Enter the coupon code.').length).toBeGreaterThan(0);
-    await user.type(screen.getByLabelText('The code'), 'HELLO5');
+    const field = screen.getByLabelText<HTMLInputElement>('The code');
+    expect(field.getAttribute('aria-invalid')).not.toBe('true');
+    await user.click(field);
+    await user.tab();
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    await user.type(field, 'HELLO5');
+    expect(field.getAttribute('aria-invalid')).not.toBe('true');
     await saved((settings) => expect(settings?.coupon).toEqual({ type: 'fixed', code: 'HELLO5' }));
   });
 

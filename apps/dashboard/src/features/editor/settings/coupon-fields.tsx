@@ -4,6 +4,7 @@ import type { CouponSettings } from '@beckon/contract/settings';
 import { useQuery } from '@tanstack/react-query';
 import { prizeStockQuery } from '../../../lib/api/prizes.ts';
 import { ChoiceField } from '../fields/choice-field.tsx';
+import { NeededText } from '../fields/needed-text.tsx';
 import { Note } from '../fields/note.tsx';
 import { Option } from '../fields/option.tsx';
 import { CodePool } from './code-pool.tsx';
@@ -11,17 +12,19 @@ import { CodePool } from './code-pool.tsx';
 interface CouponFieldsProps {
   readonly popupId: string;
   readonly value: CouponSettings | undefined;
+  /** What the design shows so far. */
+  readonly codeInDesign: string;
   readonly onChange: (value: CouponSettings | undefined) => void;
 }
 
 const KINDS = [{ value: 'fixed', label: 'The same for all' }, { value: 'unique', label: 'A different one each' }] as const;
 
 /** The code that a popup gives: one for all, or one each out of an uploaded pool. */
-export function CouponFields({ popupId, value, onChange }: CouponFieldsProps) {
+export function CouponFields({ popupId, value, codeInDesign, onChange }: CouponFieldsProps) {
   return (
     <Option
       label="Give a coupon code" about="Every coupon block of your design shows it; the code is kept with the lead."
-      isOn={value !== undefined} onToggle={(isOn) => onChange(isOn ? { type: 'fixed', code: '' } : undefined)}
+      isOn={value !== undefined} onToggle={(isOn) => onChange(isOn ? { type: 'fixed', code: codeInDesign } : undefined)}
     >
       {value === undefined ? null : <ChoiceField label="Code" value={value.type} choices={KINDS} onChange={(type) => onChange({ ...value, type })} />}
       {value?.type === 'unique' ? <OwnCodes popupId={popupId} isAllThereIs={value.code.trim() === ''} /> : null}
@@ -31,13 +34,11 @@ export function CouponFields({ popupId, value, onChange }: CouponFieldsProps) {
 }
 
 function CodeInput({ value, onChange }: { readonly value: CouponSettings; readonly onChange: (value: CouponSettings) => void }) {
-  const isMissing = value.type === 'fixed' && value.code.trim() === '';
-  return (
-    <TextInput
-      label={value.type === 'fixed' ? 'The code' : 'When the list is used up'} placeholder={value.type === 'fixed' ? 'WELCOME10' : 'Show no code'} dir="ltr" maxLength={100} maw={240}
-      value={value.code} error={isMissing ? 'Enter the coupon code.' : undefined} onChange={(event) => onChange({ ...value, code: event.currentTarget.value })}
-    />
-  );
+  const setCode = (code: string) => onChange({ ...value, code });
+  const common = { value: value.code, dir: 'ltr', maxLength: 100, maw: 240 } as const;
+  return value.type === 'fixed'
+    ? <NeededText {...common} label="The code" placeholder="WELCOME10" missing="Enter the coupon code." onText={setCode} />
+    : <TextInput {...common} label="When the list is used up" placeholder="Show no code" onChange={(event) => setCode(event.currentTarget.value)} />;
 }
 
 function OwnCodes({ popupId, isAllThereIs }: { readonly popupId: string; readonly isAllThereIs: boolean }) {

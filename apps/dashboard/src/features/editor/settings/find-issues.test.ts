@@ -42,8 +42,11 @@ describe('what is missing before a popup can go live', () => {
     const design = designFor('lightbox', 'format_2', 'en') ?? 'no such design';
     const popup = (text: string) => aPopup({ format: 'format_2', design: JSON.parse(text) });
     const asItCame = JSON.stringify(design);
-    expect(findIssues(basis, popup(asItCame)).map(({ message }) => message)).toEqual(['Visitors are given WELCOME15, a code that we made up. Enter one that your shop takes.']);
+    expect(findIssues(basis, popup(asItCame)).map(({ message }) => message)).toEqual(['Visitors are given WELCOME15, a code that we made up. Make sure your shop takes it, or enter another.']);
     expect(sectionsOf({}, popup(asItCame.replace('WELCOME15', 'CLAY20')))).toEqual([]);
+    const withCoupon = (code: string) => sectionsOf({ coupon: { type: 'fixed', code } }, popup(asItCame));
+    expect(withCoupon('WELCOME15')).toEqual(['after']);
+    expect(withCoupon('CLAY20')).toEqual([]);
     expect(sectionsOf({ coupon: { type: 'fixed', code: 'CLAY20' } }, popup(asItCame))).toEqual([]);
   });
 

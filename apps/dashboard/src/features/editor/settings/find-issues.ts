@@ -1,7 +1,7 @@
 import type { PopupDetail } from '@beckon/contract/owner-calls';
 import { MADE_UP_CODES, type PopupSettings } from '@beckon/contract/settings';
-import { designFor } from '@beckon/templates';
 import { isApplyAddress } from './apply-address.ts';
+import { couponInDesign, madeUpCoupon } from './coupon-in-design.ts';
 
 export const SECTIONS = ['triggers', 'audience', 'schedule', 'frequency', 'display', 'closing', 'teaser', 'after', 'prizes'] as const;
 export type Section = (typeof SECTIONS)[number];
@@ -85,18 +85,21 @@ const findPrizeIssues: Finder = ({ game }, { type }) => {
   ];
 };
 
-const findDesignIssues: Finder = ({ appearance, coupon }, { type, format, language, design }) => [
-  ...issueIf(has(design, 'Countdown') && appearance.timer === undefined, { section: 'display', message: 'Your design has a countdown, but no time to count. It stays hidden.' }),
-  ...issueIf(coupon !== undefined && !has(design, 'Coupon'), { section: 'after', message: 'Your design has no coupon block to show the code in.' }),
-  ...issueIf(coupon === undefined && type !== 'gamified' && codeIn(design) !== undefined && codeIn(design) === codeIn(designFor(type, format, language)), {
-    section: 'after', message: `Visitors are given ${codeIn(design)}, a code that we made up. Enter one that your shop takes.`,
-  }),
-];
-
-/** What the first coupon block of a design says. */
-function codeIn(design: unknown): string | undefined {
-  return /"type":"Coupon","props":\{[^}]*?"code":"([^"]*)"/u.exec(JSON.stringify(design) ?? '')?.[1];
+/** The code that every visitor is given, by the settings or else by the design. */
+function commonCode({ coupon }: PopupSettings, { type, design }: Checked): string | undefined {
+  if (type === 'gamified' || coupon?.type === 'unique') return undefined;
+  return coupon === undefined ? couponInDesign(design) : coupon.code;
 }
+
+const findDesignIssues: Finder = (settings, popup) => {
+  const { appearance, coupon } = settings;
+  const code = commonCode(settings, popup);
+  return [
+    ...issueIf(has(popup.design, 'Countdown') && appearance.timer === undefined, { section: 'display', message: 'Your design has a countdown, but no time to count. It stays hidden.' }),
+    ...issueIf(coupon !== undefined && !has(popup.design, 'Coupon'), { section: 'after', message: 'Your design has no coupon block to show the code in.' }),
+    ...issueIf(code !== undefined && code === madeUpCoupon(popup), { section: 'after', message: `Visitors are given ${code}, a code that we made up. Make sure your shop takes it, or enter another.` }),
+  ];
+};
 
 /** Whether a kind of block stands anywhere in the design. */
 function has(design: unknown, kind: string): boolean {

@@ -2,6 +2,7 @@ import { TextInput } from '@mantine/core';
 import type { PrizeSettings } from '@beckon/contract/settings';
 import { withOptional } from '../../../lib/with-optional.ts';
 import { ChoiceField } from '../fields/choice-field.tsx';
+import { NeededText } from '../fields/needed-text.tsx';
 import { Option } from '../fields/option.tsx';
 import { WholeField } from '../fields/whole-field.tsx';
 import { CodePool } from './code-pool.tsx';
@@ -55,7 +56,7 @@ function RedirectFields({ prize, onChange }: Pick<PrizeProps, 'prize' | 'onChang
     <>
       <ChoiceField label="After the result" value={redirect.to} choices={REDIRECTS} onChange={(to) => set({ ...redirect, to })} />
       {redirect.to === 'url' ? (
-        <TextInput label="Address" dir="ltr" maxLength={2000} value={redirect.url} error={redirect.url.trim() === '' ? 'Say where to send visitors.' : undefined} onChange={(event) => set({ ...redirect, url: event.currentTarget.value })} />
+        <NeededText label="Address" dir="ltr" maxLength={2000} value={redirect.url} missing="Say where to send visitors." onText={(url) => set({ ...redirect, url })} />
       ) : null}
       {redirect.to === 'none' ? null : <WholeField label="After" suffix="s" max={600} value={redirect.delaySeconds ?? DEFAULT_DELAY_S} onChange={(delaySeconds) => set({ ...redirect, delaySeconds })} />}
     </>

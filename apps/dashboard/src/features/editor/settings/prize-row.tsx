@@ -1,10 +1,11 @@
-import { ActionIcon, Group, TextInput } from '@mantine/core';
+import { ActionIcon, Group } from '@mantine/core';
 import type { PrizeStock } from '@beckon/contract/owner-calls';
 import type { PrizeSettings } from '@beckon/contract/settings';
 import { IconChevronDown, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { formatShare } from '../../../lib/format-number.ts';
 import { ChoiceField } from '../fields/choice-field.tsx';
+import { NeededText } from '../fields/needed-text.tsx';
 import { WholeField } from '../fields/whole-field.tsx';
 import { PrizeDetails } from './prize-details.tsx';
 import styles from './settings.module.css';
@@ -33,7 +34,7 @@ export function PrizeRow({ prize, number, total, onRemove, ...rest }: PrizeRowPr
   return (
     <section className={styles['prize']} data-win={prize.isWinning || undefined} aria-label={`Prize ${number}`}>
       <div className={styles['prizeHead']}>
-        <TextInput label="Label" value={prize.label} maxLength={120} placeholder="10% off" error={prize.label.trim() === '' ? 'Needs a label' : undefined} onChange={(event) => onChange({ ...prize, label: event.currentTarget.value })} />
+        <NeededText label="Label" value={prize.label} maxLength={120} placeholder="10% off" missing="Needs a label" onText={(label) => onChange({ ...prize, label })} />
         <ChoiceField label="Outcome" value={prize.isWinning ? 'win' : 'lose'} choices={OUTCOMES} onChange={(outcome) => onChange({ ...prize, isWinning: outcome === 'win' })} />
         <WholeField label="Chance" value={prize.chances} max={1_000_000} decimals={3} width={100} onChange={(chances) => onChange({ ...prize, chances })} />
         <Group gap={2} wrap="nowrap">

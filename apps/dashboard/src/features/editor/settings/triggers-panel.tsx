@@ -1,8 +1,8 @@
-import { TextInput } from '@mantine/core';
 import type { TriggerSettings } from '@beckon/contract/settings';
 import { CopyBox } from '../../../components/ui/copy-box.tsx';
 import { withOptional } from '../../../lib/with-optional.ts';
 import { ChoiceField } from '../fields/choice-field.tsx';
+import { NeededText } from '../fields/needed-text.tsx';
 import { Note } from '../fields/note.tsx';
 import { Option } from '../fields/option.tsx';
 import { Row, Stack } from '../fields/stack.tsx';
@@ -91,9 +91,9 @@ function PageTriggers({ triggers, set }: PartProps) {
     <>
       <Option label="When an ad blocker is found" isOn={triggers.adBlocker === true} onToggle={(isOn) => set('adBlocker', isOn ? true : undefined)} />
       <Option label="When your page says so" about="Your own code tells Beckon that something happened." isOn={eventName !== undefined} onToggle={(isOn) => set('eventName', isOn ? '' : undefined)}>
-        <TextInput
+        <NeededText
           label="Name of the event" value={eventName ?? ''} maxLength={64} placeholder="quiz-finished" dir="ltr" maw={320}
-          error={eventName === '' ? 'Name the event that opens the popup.' : undefined} onChange={(event) => set('eventName', event.currentTarget.value)}
+          missing="Name the event that opens the popup." onText={(name) => set('eventName', name)}
         />
         {eventName === undefined || eventName === '' ? null : <CopyBox label="Code that opens this popup" text={`window.beckon?.trigger(${JSON.stringify(eventName)});`} />}
       </Option>
