@@ -10,8 +10,8 @@ export const fieldsCss = `
 .bk-input::placeholder{color:inherit;opacity:.62}
 .bk-input[aria-invalid=true]::placeholder{color:var(--bk-field-danger,#c4262e);opacity:.85}
 .bk-form[dir=rtl] .bk-input[dir=ltr]{text-align:right}
-.bk-form[dir=rtl] .bk-input[dir=ltr]:placeholder-shown{direction:rtl}
-.bk-input:hover{border-color:color-mix(in srgb,var(--bk-accent,#3157d5) 55%,var(--bk-field-border,#b9c0cf))}
+.bk-form[dir=rtl] .bk-input[dir=ltr]::placeholder{unicode-bidi:plaintext}
+@media (hover:hover){.bk-input:hover{border-color:color-mix(in srgb,var(--bk-accent,#3157d5) 55%,var(--bk-field-border,#b9c0cf))}}
 .bk-input:focus-visible{outline:2px solid var(--bk-accent,#3157d5);outline-offset:1px;border-color:var(--bk-accent,#3157d5)}
 .bk-input[aria-invalid=true],.bk-input[data-highlight]{border-color:var(--bk-danger,#c4262e)}
 .bk-input[data-highlight]{box-shadow:0 0 0 3px color-mix(in srgb,var(--bk-danger,#c4262e) 22%,transparent)}
@@ -27,6 +27,11 @@ export const fieldsCss = `
 .bk-suggestion:empty{display:none}
 .bk-suggestion-button{padding:.15em 0;border:0;background:none;font:inherit;font-size:.9em;color:var(--bk-ink,#1d2433);text-align:start;cursor:pointer;overflow-wrap:anywhere}
 .bk-suggestion-button bdi{font-weight:600;text-decoration:underline;text-underline-offset:.15em}
+@media (pointer:coarse){
+.bk-choice{padding-block:12px;margin-block:-6px}
+.bk-group>.bk-choice+.bk-choice{margin-block-start:0}
+.bk-suggestion-button{padding-block:.8em;margin-block:-.4em}
+}
 .bk-unseen{position:absolute!important;width:1px;height:1px;margin:-1px;padding:0;overflow:hidden;clip-path:inset(50%);white-space:nowrap;border:0}
 .poptin-form-submit-button[data-state=sending]{opacity:.7;cursor:progress}
 @media (prefers-reduced-motion:no-preference){

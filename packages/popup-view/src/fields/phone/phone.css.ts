@@ -12,6 +12,7 @@ export const phoneCss = `
 .bk-country-search.bk-input{margin:8px;width:auto;color:#1d2433;background:#fff;border-color:#b9c0cf}
 .bk-country-list{margin:0;padding:0 0 6px;list-style:none;overflow:auto;max-height:16em;min-height:0}
 .bk-country-option{display:flex;gap:.6em;align-items:center;padding:.55em .9em;cursor:pointer;line-height:1.3}
+@media (pointer:coarse){.bk-country-option{min-height:44px}}
 .bk-country-option .bk-country-name{flex:1;min-width:0}
 .bk-country-option .bk-calling-code{color:#5d6678;font-variant-numeric:tabular-nums}
 .bk-country-option[data-active],.bk-country-option:hover{background:#eef1f8}

@@ -1,0 +1,70 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from '../../fixtures/beckon.ts';
+import { PHONE } from '../../models/trigger-page.ts';
+import { frameOf, LANGUAGES, openForm } from './prove-fields.ts';
+
+/** What a fingertip needs. */
+const LEAST_PX = 44;
+
+async function boxOf(found: Locator): Promise<{ readonly top: number; readonly bottom: number; readonly left: number; readonly right: number }> {
+  const box = await found.boundingBox();
+  if (box === null) throw new Error('It is not on the page.');
+  return { top: box.y, bottom: box.y + box.height, left: box.x, right: box.x + box.width };
+}
+
+for (const language of LANGUAGES) {
+  test(`a list of countries stays at its field while it is searched, however little is left of it (${language})`, async ({ page, host, owner }) => {
+    await page.setViewportSize({ width: 1280, height: 560 });
+    const popup = await openForm({ page, host, owner }, [{ kind: 'text', label: 'Town' }, { kind: 'text', label: 'Street' }, { kind: 'phone', phoneMode: 'international', label: 'Phone' }], language);
+    const country = frameOf(popup, 'Phone').locator('.bk-country');
+    await country.click();
+    const list = page.locator('.bk-country-panel');
+    const whole = await boxOf(list);
+    const gap = (await boxOf(country)).top - whole.bottom;
+    expect(gap).toBeCloseTo(4, 0);
+    await page.keyboard.type('zzzz');
+    await expect(list.getByRole('option')).toHaveCount(0);
+    const little = await boxOf(list);
+    expect(little.bottom).toBeCloseTo(whole.bottom, 0);
+    expect(little.bottom - little.top).toBeLessThan(whole.bottom - whole.top);
+  });
+
+  test(`a calendar opens where the text of its field begins (${language})`, async ({ page, host, owner }) => {
+    const popup = await openForm({ page, host, owner }, [{ kind: 'date', label: 'Arrival' }], language);
+    const field = frameOf(popup, 'Arrival').locator('.bk-date');
+    for (const choose of ['ArrowRight', 'Escape']) {
+      await field.click();
+      const [around, calendar] = [await boxOf(field), await boxOf(page.locator('.bk-date-panel'))];
+      if (language === 'he') expect(calendar.right).toBeCloseTo(around.right, 0);
+      else expect(calendar.left).toBeCloseTo(around.left, 0);
+      await page.keyboard.press(choose);
+      if (choose !== 'Escape') await page.keyboard.press('Enter');
+    }
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ ...PHONE, hasTouch: true, isMobile: true });
+
+  test('a finger hits whatever a form offers', async ({ page, host, owner }) => {
+    const popup = await openForm({ page, host, owner }, [
+      { kind: 'email', label: 'E-mail' }, { kind: 'phone', phoneMode: 'international', label: 'Phone' }, { kind: 'date', label: 'Arrival' }, { kind: 'birthday', label: 'Born' },
+      { kind: 'select', label: 'Room', options: ['One', 'Two'] }, { kind: 'radio', label: 'Bed', options: ['Soft', 'Hard'] }, { kind: 'checkbox', label: 'Food', options: ['Fish', 'Fruit'] },
+      { kind: 'checkbox', baseName: 'consent', label: 'I agree' }, { kind: 'textarea', label: 'Wishes' },
+    ], 'en');
+    const tooSmall = (): Promise<readonly string[]> => popup.root.locator('button,.bk-input,select,label.bk-choice,[role=option]').evaluateAll((offered, least) => offered.flatMap((one) => {
+      const { width, height } = one.getBoundingClientRect();
+      return width === 0 || Math.min(width, height) >= least - 0.5 ? [] : [`${one.className} ${Math.round(width)}x${Math.round(height)}`];
+    }), LEAST_PX);
+    await popup.root.getByLabel('E-mail').fill('ann@gmial.com');
+    await expect(popup.root.locator('.bk-suggestion')).toContainText('ann@gmail.com');
+    await expect.poll(tooSmall).toEqual([]);
+    await frameOf(popup, 'Phone').locator('.bk-country').tap();
+    await expect(popup.root.getByRole('option').first()).toBeVisible();
+    await expect.poll(tooSmall).toEqual([]);
+    await page.keyboard.press('Escape');
+    await frameOf(popup, 'Arrival').locator('.bk-date').tap();
+    await expect(popup.root.getByRole('grid')).toBeVisible();
+    await expect.poll(tooSmall).toEqual([]);
+  });
+});
