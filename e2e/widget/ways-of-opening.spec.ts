@@ -77,6 +77,19 @@ test('page scripts open popups by id and by event', async ({ page, stub, site })
   await expect(popupOn(page)).toBeVisible();
 });
 
+test('a page script may ask as soon as the script is there', async ({ page, stub, site }) => {
+  site.setPage('/', aHostPage(`<script>
+    document.addEventListener('load', ({ target }) => {
+      if (target.id === 'pixel-script-poptin') window.whenAsked = beckon.show('abcdefghijk01');
+    }, true);
+  </script>`));
+  stub.reply('/api/display/a1b2c3d4e5f60', aDisplayAnswer([]));
+  stub.reply('/api/display/click/', aDisplayAnswer([aWirePopup(asleep)]));
+  await page.goto(site.url);
+  await expect(popupOn(page)).toBeVisible();
+  expect(await page.evaluate(() => Reflect.get(window, 'whenAsked'))).toBe(true);
+});
+
 test('a popup shown once to a visitor does not come again, unless it is clicked for', async ({ page, stub, site }) => {
   site.setPage('/', aHostPage('<a href="/api/display/click/abcdefghijk01">Open</a>'));
   offer(stub, [aWirePopup({ d_f_a: 'yes', d_f_r: 'all@display_once_a_visitor_2' })]);

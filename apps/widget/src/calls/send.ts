@@ -41,7 +41,7 @@ export function createSend(fetchPage: Fetch, clock: Clock): Send {
 }
 
 function requestInit({ body, outlivesPage }: CallRequest, signal: AbortSignal): RequestInit {
-  const common: RequestInit = { mode: 'cors', credentials: 'omit', signal };
+  const common: RequestInit = { credentials: 'omit', signal };
   if (body === undefined) return { ...common, method: 'GET' };
   const text = 'form' in body ? formBody(body.form) : JSON.stringify(body.json);
   const contentType = 'form' in body ? 'application/x-www-form-urlencoded;charset=UTF-8' : 'application/json';

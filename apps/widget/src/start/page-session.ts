@@ -5,6 +5,7 @@ import { displayRequest } from '../calls/display-call.ts';
 import { decisionFromWire } from '../calls/from-wire.ts';
 import { readPlainAnswer } from '../calls/plain-answer.ts';
 import { mayTrack, totalWebsiteSessionRequest } from '../calls/visitor-tracking-calls.ts';
+import { letPageGoOn } from '../lib/let-page-go-on.ts';
 import { createBrowserPage } from '../page/browser-page.ts';
 import type { DisplayDecision } from '../popup/display-answer.ts';
 import type { ShopPort } from '../shop/shop-port.ts';
@@ -98,6 +99,7 @@ function lazyShow(facts: ShowFacts): { readonly load: () => Promise<Show | undef
 
 async function decide(world: World, visitor: VisitorSession): Promise<DisplayDecision | undefined> {
   const { call, apiBase } = world;
+  await letPageGoOn(world.window);
   const facts = visitor.facts();
   if (mayTrack(facts)) void call('totalWebsiteSession', totalWebsiteSessionRequest(apiBase, facts), readPlainAnswer);
   const answer = await call('display', displayRequest(apiBase, facts), decisionFromWire);

@@ -24,19 +24,18 @@ export function isAlreadyHere(window: PageWindow): boolean {
 }
 
 /** A page with an unchangeable `beckon` of its own keeps it; popups show all the same. */
-export function publishApi({ window, scriptEvents, guard, report }: World, session: () => PageSession | undefined): void {
+export function publishApi({ window, scriptEvents, guard, report }: World, whenSession: () => Promise<PageSession | undefined>): void {
+  /** What the page's session answers; the other where there is none, or it fails. */
+  const answer = <Value>(ask: (session: PageSession | undefined) => Promise<Value> | undefined, otherwise: Value): Promise<Value> =>
+    whenSession().then(ask).then((value) => value ?? otherwise).catch((error: unknown) => {
+      report(error);
+      return otherwise;
+    });
   const api: BeckonApi = {
     version: VERSION,
-    show: (popupId) => (isPopupId(popupId) ? answer(session()?.openById(popupId, 'click'), false, report) : Promise.resolve(false)),
+    show: (popupId) => answer((session) => (isPopupId(popupId) ? session?.openById(popupId, 'click') : undefined), false),
     trigger: guard((name: string) => scriptEvents.tell(String(name))),
-    explain: () => answer(session()?.explain(), [], report),
+    explain: () => answer((session) => session?.explain(), []),
   };
   guard(() => { Object.defineProperty(window, GLOBAL, { value: Object.freeze(api), configurable: true }); })();
-}
-
-function answer<Value>(promise: Promise<Value> | undefined, otherwise: Value, report: (error: unknown) => void): Promise<Value> {
-  return (promise ?? Promise.resolve(otherwise)).catch((error: unknown) => {
-    report(error);
-    return otherwise;
-  });
 }

@@ -1,3 +1,4 @@
+import { letPageGoOn } from '../lib/let-page-go-on.ts';
 import { onAddressChange } from '../page/address-changes.ts';
 import type { ShopPort } from '../shop/shop-port.ts';
 import { listenForClicks } from './click-openings.ts';
@@ -41,12 +42,14 @@ async function beginInShop(early: World, begin: (clientId: string | undefined, s
 function run(world: World, shop: ShopPort | undefined): void {
   let session: PageSession | undefined;
   const startSession = world.guard(() => { session = startPageSession(world, shop); });
-  publishApi(world, () => session);
-  listenForClicks(world, () => session);
-  onAddressChange(world, () => {
-    session?.stop();
-    session = undefined;
+  const whenStarted = letPageGoOn(world.window).catch(world.report).then(world.guard(() => {
+    onAddressChange(world, () => {
+      session?.stop();
+      session = undefined;
+      startSession();
+    });
     startSession();
-  });
-  startSession();
+  }));
+  publishApi(world, () => whenStarted.then(() => session));
+  listenForClicks(world, () => session);
 }

@@ -24,20 +24,28 @@ export const SITE_COOKIES = {
   recentProducts: { name: 'poptin_shopify_recent_product_id', lifeMs: YEAR_MS },
 } as const satisfies Record<string, CookieKey>;
 
-/** Cookies of one popup or one client id: the name ends in it. */
-const KEYED_COOKIES = {
+/** A kind of cookie that many have, each its own: the name ends in its id. */
+export interface KeyedCookie {
+  readonly prefix: string;
+  readonly lifeMs: number;
+}
+
+/** Cookies of one client id. */
+export const CLIENT_COOKIES = {
   accountSession: { prefix: 'poptin_session_account_', lifeMs: ACCOUNT_SESSION_MS },
   accountSessionTime: { prefix: 'poptin_session_account_time_', lifeMs: ACCOUNT_SESSION_MS },
+} as const satisfies Record<string, KeyedCookie>;
+
+/** Cookies of one popup. A table of its own: the script of every page has no use for it and leaves it out. */
+export const POPUP_COOKIES = {
   onceADay: { prefix: 'poptin_o_a_d_', lifeMs: ONCE_A_DAY_LIFE_MS },
   onceAVisitor: { prefix: 'poptin_o_v_', lifeMs: YEAR_MS },
   lastShown: { prefix: 'poptin_d_a_x_v_', lifeMs: YEAR_MS },
   closedByX: { prefix: 'poptin_c_p_o_x_c_', lifeMs: CLOSED_MARKER_LIFE_MS },
   conversion: { prefix: 'poptin_conversion_', lifeMs: YEAR_MS },
-} as const;
-export type KeyedCookie = keyof typeof KEYED_COOKIES;
+} as const satisfies Record<string, KeyedCookie>;
 
-/** The cookie of one kind for one popup (or client) id. */
-export function cookieFor(kind: KeyedCookie, id: string): CookieKey {
-  const { prefix, lifeMs } = KEYED_COOKIES[kind];
+/** The cookie of that kind for one popup or client id. */
+export function cookieFor({ prefix, lifeMs }: KeyedCookie, id: string): CookieKey {
   return { name: `${prefix}${id}`, lifeMs };
 }

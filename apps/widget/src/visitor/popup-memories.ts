@@ -2,7 +2,7 @@ import { parseShowHistory, showHistoryText } from '@beckon/contract/decide';
 import type { Popup } from '@beckon/contract/popup';
 import type { CloseTrigger } from '@beckon/contract/values';
 import type { Clock } from '../lib/clock.ts';
-import { cookieFor } from './cookie-names.ts';
+import { cookieFor, POPUP_COOKIES } from './cookie-names.ts';
 import type { CookieJar } from './cookies.ts';
 import type { StorageArea } from './storage.ts';
 import { LOCAL_KEYS } from './storage-names.ts';
@@ -30,21 +30,21 @@ export function createPopupMemories(cookies: CookieJar, local: StorageArea, cloc
   };
   return {
     of: (id) => ({
-      history: parseShowHistory(cookies.get(cookieFor('lastShown', id).name)),
-      wasClosedByX: cookies.get(cookieFor('closedByX', id).name) !== undefined,
+      history: parseShowHistory(cookies.get(cookieFor(POPUP_COOKIES.lastShown, id).name)),
+      wasClosedByX: cookies.get(cookieFor(POPUP_COOKIES.closedByX, id).name) !== undefined,
       wasClosed: closedIds().includes(id),
-      hasConverted: cookies.get(cookieFor('conversion', id).name) !== undefined,
+      hasConverted: cookies.get(cookieFor(POPUP_COOKIES.conversion, id).name) !== undefined,
     }),
     shown({ id, frequency }, visit) {
-      cookies.set(cookieFor('lastShown', id), showHistoryText({ lastShownAtMs: clock.now(), lastShownInVisit: visit }));
-      if (frequency.rule === 'display_once_a_visitor_2') cookies.set(cookieFor('onceAVisitor', id), '1');
-      if (frequency.rule === 'display_once_a_day_1') cookies.set(cookieFor('onceADay', id), '1');
+      cookies.set(cookieFor(POPUP_COOKIES.lastShown, id), showHistoryText({ lastShownAtMs: clock.now(), lastShownInVisit: visit }));
+      if (frequency.rule === 'display_once_a_visitor_2') cookies.set(cookieFor(POPUP_COOKIES.onceAVisitor, id), '1');
+      if (frequency.rule === 'display_once_a_day_1') cookies.set(cookieFor(POPUP_COOKIES.onceADay, id), '1');
     },
     closed(id, by) {
-      if (by === 'x_click') cookies.set(cookieFor('closedByX', id), '1');
+      if (by === 'x_click') cookies.set(cookieFor(POPUP_COOKIES.closedByX, id), '1');
       const ids = closedIds();
       if (!ids.includes(id)) local.set(LOCAL_KEYS.popupMemories, JSON.stringify([...ids, id]));
     },
-    converted: (id, conversionId) => cookies.set(cookieFor('conversion', id), conversionId),
+    converted: (id, conversionId) => cookies.set(cookieFor(POPUP_COOKIES.conversion, id), conversionId),
   };
 }

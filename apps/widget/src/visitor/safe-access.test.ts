@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fakeClock } from '../lib/testing/fake-clock.ts';
-import { cookieFor, SITE_COOKIES } from './cookie-names.ts';
+import { cookieFor, POPUP_COOKIES, SITE_COOKIES } from './cookie-names.ts';
 import { createCookieJar } from './cookies.ts';
 import { createStorageArea, NO_WEB_STORAGE } from './storage.ts';
 
@@ -23,7 +23,7 @@ describe('cookies', () => {
     ['takes none', { get cookie() { return 'theirs=1'; }, set cookie(_text: string) { /* The browser drops it. */ }, isSecure: false }],
   ])('live as long as the page in a browser that %s', (_what, source) => {
     const jar = createCookieJar(source, fakeClock());
-    jar.set(cookieFor('lastShown', 'abcdefghijk01'), 'x');
+    jar.set(cookieFor(POPUP_COOKIES.lastShown, 'abcdefghijk01'), 'x');
     expect(jar.get('poptin_d_a_x_v_abcdefghijk01')).toBe('x');
     expect(jar.all().get('poptin_d_a_x_v_abcdefghijk01')).toBe('x');
     jar.remove('poptin_d_a_x_v_abcdefghijk01');

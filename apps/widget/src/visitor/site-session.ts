@@ -1,6 +1,6 @@
 import type { Clock } from '../lib/clock.ts';
 import { SITE_SESSION_REFRESH_MS, SITE_SESSION_WINDOW_MS } from '../timings.ts';
-import { cookieFor } from './cookie-names.ts';
+import { CLIENT_COOKIES, cookieFor } from './cookie-names.ts';
 import type { CookieJar } from './cookies.ts';
 
 const MS_IN_SECOND = 1000;
@@ -19,8 +19,8 @@ export interface SiteSession {
  * (display spec §9). Kept as `{set_at, expiry_at}` in ms, as decisions.md has it.
  */
 export function openSiteSession(cookies: CookieJar, clock: Clock, clientId: string): SiteSession {
-  const marker = cookieFor('accountSession', clientId);
-  const time = cookieFor('accountSessionTime', clientId);
+  const marker = cookieFor(CLIENT_COOKIES.accountSession, clientId);
+  const time = cookieFor(CLIENT_COOKIES.accountSessionTime, clientId);
   const now = clock.now();
   const kept = parseTimes(cookies.get(time.name));
   const isNew = kept === undefined || kept.expiryAt < now || kept.setAt > now;
