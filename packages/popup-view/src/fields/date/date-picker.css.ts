@@ -15,7 +15,7 @@ export const datePickerCss = `
 .rdp-dropdown_root{position:relative;display:inline-flex;align-items:center}
 .rdp-dropdown{position:absolute;inset:0;width:100%;margin:0;padding:0;border:0;opacity:0;appearance:none;font:inherit;font-size:16px;cursor:pointer;z-index:2}
 .rdp-dropdown:focus-visible~.rdp-caption_label{outline:2px solid var(--rdp-accent);outline-offset:1px}
-.rdp-caption_label{display:inline-flex;align-items:center;gap:2px;min-height:calc(var(--size) - 4px);padding:0 6px;border-radius:8px;white-space:nowrap}
+.rdp-caption_label{display:inline-flex;align-items:center;gap:2px;min-height:var(--size);padding:0 6px;border-radius:8px;white-space:nowrap}
 .rdp-dropdown_root:hover .rdp-caption_label{background:#eef1f8}
 .rdp-dropdown_root .rdp-chevron{width:14px;height:14px;opacity:.6}
 .rdp-month_grid{border-collapse:collapse;margin-block-start:4px}
