@@ -1,12 +1,14 @@
 import { Component, type ReactNode } from 'react';
 import { Failure } from '../components/ui/failure.tsx';
+import { GonePart } from '../components/ui/gone-part.tsx';
+import { isGonePart } from '../lib/gone-part.ts';
 import styles from './crash-guard.module.css';
 
 interface CrashGuardState {
   readonly error: unknown;
 }
 
-/** Shows a way on when a page breaks, instead of an empty window; after a new release it fetches the new files. */
+/** Shows a way on when a page breaks, instead of an empty window; when the page’s code could not be fetched, it asks to reload. */
 export class CrashGuard extends Component<{ readonly children: ReactNode }, CrashGuardState> {
   override state: CrashGuardState = { error: undefined };
 
@@ -16,6 +18,7 @@ export class CrashGuard extends Component<{ readonly children: ReactNode }, Cras
 
   override render(): ReactNode {
     if (this.state.error === undefined) return this.props.children;
+    if (isGonePart(this.state.error)) return <main className={styles['crash']}><h1>Please reload</h1><GonePart /></main>;
     return (
       <main className={styles['crash']}>
         <h1>This page stumbled</h1>

@@ -1,5 +1,7 @@
 import { Component, type ReactNode } from 'react';
+import { isGonePart } from '../../lib/gone-part.ts';
 import { Failure } from './failure.tsx';
+import { GonePart } from './gone-part.tsx';
 
 interface SafePartState {
   readonly error: unknown;
@@ -15,6 +17,7 @@ export class SafePart extends Component<{ readonly children: ReactNode }, SafePa
 
   override render(): ReactNode {
     if (this.state.error === undefined) return this.props.children;
+    if (isGonePart(this.state.error)) return <GonePart />;
     return <Failure error={this.state.error} retry={() => this.setState({ error: undefined })} />;
   }
 }

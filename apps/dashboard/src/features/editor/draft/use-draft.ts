@@ -2,6 +2,7 @@ import type { PopupDetail } from '@beckon/contract/owner-calls';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { popupQuery, popupsQuery, readPopup, savePopup } from '../../../lib/api/popups.ts';
+import { saveBeforeReload } from '../../../lib/reload-safely.ts';
 import { DraftSaver, type DraftSnapshot } from './draft-saver.ts';
 
 /** The popup's draft with its saver. What is unsaved is sent when the editor closes or the tab does; the browser asks only when something would be lost. */
@@ -14,8 +15,10 @@ export function useDraft(popup: PopupDetail): DraftSnapshot & { readonly saver: 
       if (saver.losesOnLeaving()) event.preventDefault();
     };
     addEventListener('beforeunload', warn);
+    const stopKeeping = saveBeforeReload(saver.flush);
     return () => {
       removeEventListener('beforeunload', warn);
+      stopKeeping();
       void saver.flush().then(() => {
         void client.invalidateQueries({ queryKey: popupsQuery(popup.siteId).queryKey });
         client.removeQueries({ queryKey: popupQuery(popup.id).queryKey, exact: true });

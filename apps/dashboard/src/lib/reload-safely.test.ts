@@ -1,0 +1,30 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { reloadSafely, saveBeforeReload } from './reload-safely.ts';
+
+describe('a reload of the dashboard', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  it('waits until what is unsaved is saved, and goes on when that fails', async () => {
+    const reload = vi.fn();
+    vi.stubGlobal('location', { reload });
+    const save = Promise.withResolvers<boolean>();
+    const ends = [saveBeforeReload(() => save.promise), saveBeforeReload(() => Promise.reject(new Error('Not reached')))];
+    const reloaded = reloadSafely();
+    await Promise.resolve();
+    expect(reload).not.toHaveBeenCalled();
+    save.resolve(true);
+    await reloaded;
+    expect(reload).toHaveBeenCalledOnce();
+    for (const end of ends) end();
+  });
+
+  it('saves nothing of an editor that was closed', async () => {
+    vi.stubGlobal('location', { reload: vi.fn() });
+    const save = vi.fn(() => Promise.resolve(true));
+    saveBeforeReload(save)();
+    await reloadSafely();
+    expect(save).not.toHaveBeenCalled();
+  });
+});
