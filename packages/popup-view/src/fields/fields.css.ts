@@ -13,7 +13,8 @@ export const fieldsCss = `
 .bk-form[dir=rtl] .bk-input[dir=ltr]::placeholder{unicode-bidi:plaintext}
 @media (hover:hover){.bk-input:hover{border-color:color-mix(in srgb,var(--bk-accent,#3157d5) 55%,var(--bk-field-border,#b9c0cf))}}
 .bk-input:focus-visible{outline:2px solid var(--bk-accent,#3157d5);outline-offset:1px;border-color:var(--bk-accent,#3157d5)}
-.bk-input[aria-invalid=true],.bk-input[data-highlight]{border-color:var(--bk-danger,#c4262e)}
+.bk-input[aria-invalid=true],.bk-input[data-highlight]{border-color:var(--bk-field-danger,#c4262e)}
+.bk-input[aria-invalid=true]:focus-visible{outline-color:var(--bk-danger,#c4262e)}
 .bk-input[data-highlight]{box-shadow:0 0 0 3px color-mix(in srgb,var(--bk-danger,#c4262e) 22%,transparent)}
 .bk-error{margin:0;font-size:.85em;line-height:1.35;color:var(--bk-danger,#c4262e)}
 .bk-group{min-width:0;margin:0;padding:0;border:0;border-radius:var(--bk-radius-small,.5em)}

@@ -1,5 +1,5 @@
 export const COUPON_CSS = `
-.t-coupon{display:flex;align-items:center;justify-content:center;flex-wrap:wrap;gap:12px;padding:12px 18px;border:2px dashed var(--bk-mark);border-radius:var(--bk-radius-small);color:var(--bk-ink)}.t-al-center .t-coupon{width:100%;max-width:28em;align-self:center}.t-row>.t-coupon.t-coupon{width:auto}
+.t-coupon{display:flex;align-items:center;justify-content:center;flex-wrap:wrap;gap:12px;padding:12px 18px;border:2px dashed var(--bk-mark);border-radius:var(--bk-radius-small);background:var(--s,var(--bk-bg));color:var(--bk-ink)}.t-al-center .t-coupon{width:100%;max-width:28em;align-self:center}.t-row>.t-coupon.t-coupon{width:auto}
 .t-coupon code{font:700 1.35em/1.2 ui-monospace,Menlo,Consolas,"Liberation Mono",monospace;letter-spacing:.08em}`;
 export const COUNTDOWN_CSS = `
 .t-count{direction:ltr}`;

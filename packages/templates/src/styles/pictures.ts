@@ -2,7 +2,7 @@ export const PICTURES_CSS = `
 .t-art{position:relative;min-width:0}.t-art>:is(svg,img),.t-face svg{display:block;width:100%;height:100%;stroke-width:5;object-fit:cover}
 .t-art-spot{max-width:100%;align-self:flex-start;flex:none}.t-al-center .t-art-spot{align-self:center;justify-self:center;margin-inline:auto}.t-row>.t-art-spot.t-art{margin-inline:0}
 .t-art-spot>:is(svg,img){height:auto}
-.t-art-cover{overflow:hidden;min-height:100%}.t-art-banner{overflow:hidden;aspect-ratio:16/9}.t-art-strip{overflow:hidden;aspect-ratio:16/5}:is(.t-art-cover,.t-art-banner,.t-art-strip,.t-art-behind)>:is(svg,img){position:absolute;inset:0}
+.t-art-cover{overflow:hidden;min-height:100%}.t-art-banner{overflow:hidden;aspect-ratio:16/9}.t-art-strip{overflow:hidden;aspect-ratio:4}[data-type=social] .t-art-banner{aspect-ratio:2}:is(.t-art-cover,.t-art-banner,.t-art-strip,.t-art-behind)>:is(svg,img){position:absolute;inset:0}
 [data-layout=mobile] .t-art-cover{min-height:170px}
 .t-art-behind{position:absolute;inset:0;z-index:0;overflow:hidden}.t-art-behind~*{position:relative}
 .t-over>.t-art-behind{position:absolute}

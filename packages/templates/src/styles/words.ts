@@ -13,12 +13,14 @@ export const BUBBLE_CSS = `
 .t-p-bubble{align-self:flex-start;width:fit-content;max-width:88%;padding:.7em 1em;border-radius:18px;border-end-start-radius:5px;background:var(--bk-surface);color:var(--bk-ink)}
 .t-tone-tint .t-p-bubble{background:var(--bk-bg)}`;
 
+/** In Hebrew the unit stays right of its number, as in every line of text, and the word follows at the left, or below where the number is large. */
 export const FIGURE_CSS = `
 .t-num{display:inline-flex;align-items:center;gap:.12em;font-family:var(--bk-font-display);font-weight:var(--bk-num-weight);line-height:.86;letter-spacing:-.05em;font-size:calc(var(--n)*var(--k))}
 .t-num b{font-weight:inherit}.t-num span{display:flex;flex-direction:column;gap:.14em;font-size:.36em;letter-spacing:0;line-height:.95}
-.t-num i,.t-num u{font-style:normal;text-decoration:none}.t-num u{font-size:.72em}
+.t-num i,.t-num u{font-style:normal;text-decoration:none}.t-num u{font-size:max(.72em,12px)}
 .t-num i{font-size:1.25em}
-[dir=rtl] .t-num-side:not(:has(u)){direction:ltr}
+[dir=rtl] .t-num-side span{display:contents}[dir=rtl] .t-num-side i{order:-1;align-self:flex-start;margin-inline-end:-.15em}[dir=rtl] .t-num-side u{font-size:max(.8em,12px)}[dir=rtl] .t-num-side i~u{align-self:flex-end}
+[dir=rtl] .t-num-side:is(.t-num-m,.t-num-l,.t-num-xl,.t-num-xxl):has(i~u){display:inline-grid;grid-template-columns:auto auto;justify-items:center;width:fit-content}[dir=rtl] .t-num-side:is(.t-num-m,.t-num-l,.t-num-xl,.t-num-xxl) i~u{grid-column:1/-1}
 .t-al-center .t-num{align-self:center;justify-content:center}
 .t-num-below{flex-direction:column;gap:.08em}.t-num-above{flex-direction:column-reverse;gap:.1em}
 .t-num-below span,.t-num-above span{flex-direction:row;align-items:baseline}

@@ -11,6 +11,12 @@ export const POSTER = 'Impact,Haettenschweiler,"Franklin Gothic Demi Cond","Aria
 export const GROTESQUE = '"Helvetica Neue",Helvetica,"Liberation Sans",Arial,"Noto Sans Hebrew",sans-serif';
 export const SLAB = 'Rockwell,"Rockwell Nova","Roboto Slab","Noto Serif","Noto Serif Hebrew",David,Georgia,serif';
 export const MONO = 'ui-monospace,"SF Mono",Menlo,Consolas,"Liberation Mono","Noto Sans Hebrew",monospace';
+
+/** The stack for Hebrew words: letters of one width have no Hebrew ones, and their wide spaces and points would stand between another family's letters. */
+export function hebrewStack(stack: string): string {
+  return stack === MONO ? GROTESQUE : stack;
+}
+
 /** What the widget found on the page around the popup. */
 const SITE = `var(--bk-site-font,${SANS})`;
 

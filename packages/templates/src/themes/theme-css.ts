@@ -1,15 +1,23 @@
 import { STRESS_CSS } from '../styles/words.ts';
 import type { Theme } from './theme.ts';
+import { hebrewStack } from './fonts.ts';
 import { isDark, readable } from './contrast.ts';
 
 const HEADLINE_STEPS = 6;
 const HEAVY = 700;
+/** Of an error on a light field, where the theme's own error colour is made for a dark ground. */
+const RED = '#b3261e';
 
 /** The theme as custom properties on the popup's root. docs/template-contract.md names those that others rely on. */
 export function themeCss(theme: Theme): string {
   const tokens = { ...colourTokens(theme), ...letterTokens(theme), ...shapeTokens(theme) };
   const lines = Object.entries(tokens).map(([name, value]) => `--${name}:${value}`);
-  return `.poptin-popup{${lines.join(';')}}${STRESS_CSS[theme.display.stress]}`;
+  return `.poptin-popup{${lines.join(';')}}${hebrewLetters(theme)}${STRESS_CSS[theme.display.stress]}`;
+}
+
+function hebrewLetters({ font, display }: Theme): string {
+  const [text, headlines] = [hebrewStack(font), hebrewStack(display.font)];
+  return text === font && headlines === display.font ? '' : `.poptin-popup[lang=he]{--bk-font:${text};--bk-font-display:${headlines}}`;
 }
 
 function colourTokens({ palette }: Theme): Record<string, string> {
@@ -17,7 +25,7 @@ function colourTokens({ palette }: Theme): Record<string, string> {
   return {
     'bk-bg': bg, 'bk-ink': ink, 'bk-muted': muted, 'bk-accent': accent, 'bk-on-accent': onAccent, 'bk-mark': mark, 'bk-surface': tint, 'bk-line': line,
     'bk-deep': deep, 'bk-on-deep': onDeep, 'bk-pop': pop, 'bk-on-pop': onPop, 'bk-btn': accent, 'bk-on-btn': onAccent, 'bk-danger': danger, 'bk-success': success,
-    'bk-field-bg': fieldBg, 'bk-field-ink': fieldInk ?? ink, 'bk-field-mark': fieldInk ?? mark, 'bk-field-border': fieldBorder, 'bk-field-danger': readable(danger, fieldBg),
+    'bk-field-bg': fieldBg, 'bk-field-ink': fieldInk ?? ink, 'bk-field-mark': fieldInk ?? mark, 'bk-field-border': fieldBorder, 'bk-field-danger': readable(isDark(bg) === isDark(fieldBg) ? danger : RED, fieldBg),
     'bk-stress': `color-mix(in srgb,${pop} 55%,${bg})`,
     a1: accent, a2: pop, a3: artInk ?? (isDark(bg) ? deep : ink), a4: isDark(bg) ? onDeep : '#fff', a5: tint, a6: art,
   };

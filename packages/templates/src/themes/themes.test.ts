@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { THEMES, themeNamed } from './index.ts';
+import { themeCss } from './theme-css.ts';
 import { THEME_NAMES } from './theme.ts';
-import { contrast } from './contrast.ts';
+import { contrast, isDark } from './contrast.ts';
 
 const READABLE = 4.5;
 const VISIBLE = 3;
@@ -22,6 +23,19 @@ describe.each(THEME_NAMES)('the theme %s', (name) => {
   it('shows where a field begins', () => {
     expect(Math.max(contrast(palette.fieldBorder, palette.bg), contrast(palette.fieldBg, palette.bg))).toBeGreaterThanOrEqual(VISIBLE);
   });
+});
+
+it('marks an error on a light field in red, not in the pale colour of a dark popup', () => {
+  const { palette } = THEMES.forest;
+  const [, onField = ''] = /--bk-field-danger:(#\w{6})/.exec(themeCss(THEMES.forest)) ?? [];
+  expect(isDark(palette.danger)).toBe(false);
+  expect(contrast(onField, palette.fieldBg)).toBeGreaterThanOrEqual(READABLE);
+  expect(parseInt(onField.slice(1, 3), 16)).toBeGreaterThan(3 * parseInt(onField.slice(3, 5), 16));
+});
+
+it('does not set Hebrew in letters of one width, which have no Hebrew ones among them', () => {
+  expect(themeCss(THEMES.paper)).toMatch(/\.poptin-popup\[lang=he\]\{--bk-font:(?!.*mono)[^}]+\}/i);
+  expect(themeCss(THEMES.mint)).not.toContain('[lang=he]{--bk-font');
 });
 
 it('takes the first theme for a name that no longer exists', () => {
