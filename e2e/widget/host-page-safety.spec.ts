@@ -114,6 +114,7 @@ for (const [what, { script, says }] of Object.entries(OLD_PAGES)) {
     await page.getByRole('button', { name: 'Join' }).click();
     await expect(popupOn(page).getByRole('heading')).toHaveText('Thank you');
     expect(stub.seen('/api/display/conversion')[0]?.fields).toMatchObject({ email: 'ann@example.com' });
+    expect(stub.calls.flatMap(({ fields }) => Object.keys(fields)), 'what the page added is told to nobody').not.toContain('legacyName');
     expect(lines.filter((line) => /jquery/iu.test(line))).toEqual(says ? ['Upgrade your jQuery to atleast 1.7 to show poptins'] : []);
   });
 }
