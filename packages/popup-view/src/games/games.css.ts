@@ -15,13 +15,14 @@ export const gamesCss = `
 .bk-wheel-peg{fill:#fff;opacity:.92}
 .bk-wheel-slice{stroke:rgb(255 255 255 / 40%);stroke-width:1.5;fill:var(--bk-accent,#4f46e5)}
 .bk-wheel-slice-1,.bk-wheel-slice-3{fill:var(--bk-surface,#fff)}
-.bk-wheel-slice-2{fill:color-mix(in srgb,var(--bk-accent,#4f46e5) 82%,#000)}
-.bk-wheel-slice-3{fill:color-mix(in srgb,var(--bk-surface,#fff) 90%,var(--bk-accent,#4f46e5))}
+.bk-wheel-slice-2{fill:var(--bk-pop,#312e81)}
 .bk-wheel-label{font-family:var(--bk-font,system-ui,sans-serif);font-weight:700;text-anchor:middle;dominant-baseline:central;unicode-bidi:plaintext;fill:var(--bk-on-accent,#fff)}
 .bk-wheel-label-1,.bk-wheel-label-3{fill:var(--bk-ink,#1d2433)}
+.bk-wheel-label-2{fill:var(--bk-on-pop,#fff)}
 .bk-wheel-pointer{position:absolute;left:50%;top:-3.5%;width:9%;height:12.5%;margin-left:-4.5%;background:var(--bk-danger,#e11d48);clip-path:polygon(50% 100%,0 22%,14% 4%,86% 4%,100% 22%);transform-origin:50% 12%;filter:drop-shadow(0 4px 5px rgb(0 0 0 / 35%))}
 .bk-wheel-button{position:absolute;left:50%;top:50%;width:23%;aspect-ratio:1;transform:translate(-50%,-50%);border:0;border-radius:50%;padding:0;background:#fff;color:#1d2433;font:800 clamp(13px,4cqw,20px)/1.1 var(--bk-font,system-ui,sans-serif);cursor:pointer;box-shadow:0 0 0 8px var(--bk-ink,#1d2433),0 8px 22px rgb(0 0 0 / 40%);transition:transform .15s ease}
 .bk-wheel[data-state=ready] .bk-wheel-button{animation:bk-wheel-call 1.8s ease-in-out infinite}
+.bk-wheel[data-state=still] .bk-wheel-button{display:grid;place-items:center}.bk-wheel[data-state=still] .bk-wheel-button::before{content:'★';font-size:2em}
 .bk-wheel-button:hover{transform:translate(-50%,-50%) scale(1.05)}
 .bk-wheel-button:focus-visible,.bk-gift:focus-visible,.bk-game-trouble button:focus-visible,.bk-scratch-reveal:focus-visible{outline:3px solid var(--bk-accent,#4f46e5);outline-offset:4px}
 .bk-wheel-button[aria-disabled=true]{cursor:default;animation:none}
@@ -38,11 +39,11 @@ export const gamesCss = `
 .bk-scratch[data-state=revealed] .bk-scratch-cover,.bk-scratch[data-state=over] .bk-scratch-cover{opacity:0;pointer-events:none}
 .bk-scratch-reveal{border:0;background:none;padding:8px 10px;font:600 15px/1.4 var(--bk-font,system-ui,sans-serif);color:var(--bk-ink,#1d2433);text-decoration:underline;text-underline-offset:3px;cursor:pointer}
 .bk-scratch-reveal:disabled{visibility:hidden}
-.bk-gifts{display:flex;gap:4%;justify-content:center;align-items:end;width:min(100%,880px);margin:0 auto;padding-top:96px}
-.bk-gift{position:relative;flex:1 1 0;max-width:260px;min-width:0;padding:0;border:0;background:none;color:inherit;cursor:pointer;border-radius:var(--bk-radius,14px);transition:transform .25s ease,opacity .3s ease}
+.bk-gifts{display:flex;gap:2%;justify-content:center;align-items:end;width:min(100%,1000px);margin:0 auto;padding-top:clamp(40px,9%,96px)}
+.bk-gift{position:relative;flex:1 1 0;max-width:320px;min-width:0;padding:0;border:0;background:none;color:inherit;cursor:pointer;border-radius:var(--bk-radius,14px);transition:transform .25s ease,opacity .3s ease}
 .bk-gift[data-state=ready]:hover{transform:translateY(-8px) rotate(-2deg)}
 .bk-gift[data-state=ready]{animation:bk-gift-hop 2.8s ease-in-out infinite}
-.bk-gift:nth-child(2){animation-delay:.3s}.bk-gift:nth-child(3){animation-delay:.6s}
+.bk-gift:nth-child(2){animation-delay:.3s;--bk-accent:var(--bk-pop)}.bk-gift:nth-child(3){animation-delay:.6s;--bk-accent:var(--bk-deep)}
 .bk-gift[data-state=passed]{opacity:.35;transform:scale(.9);cursor:default}
 .bk-gift[data-state=chosen]{animation:bk-gift-shake .5s linear infinite}
 .bk-gift-drawing{display:block;width:100%;height:auto;overflow:visible}

@@ -1,7 +1,16 @@
-import { scene, tallScene, wide } from './svg.ts';
+import { corner, scene, scraps, tallScene, wide } from './svg.ts';
 
-/** Only along the edges, where no words stand, and not in the upper corner at the end, where the X is. */
-export const confetti = '<svg class="turns" viewBox="0 0 400 300" preserveAspectRatio="xMidYMid slice" focusable="false"><g class="i1"><path d="M24 22l14 6-9 13zM378 72l16-4-4 16zM30 268l17 3-11 12z"/><rect x="96" y="10" width="15" height="6" rx="2" transform="rotate(30 100 14)"/><rect x="380" y="222" width="16" height="6" rx="2" transform="rotate(-30 388 226)"/></g><g class="i2"><circle cx="12" cy="86" r="6"/><circle cx="388" cy="112" r="7"/><circle cx="150" cy="12" r="5"/><rect x="262" y="9" width="16" height="6" rx="2" transform="rotate(50 270 12)"/><rect x="5" y="160" width="15" height="6" rx="2" transform="rotate(-40 12 163)"/><circle cx="300" cy="288" r="6"/></g><g class="i6"><circle cx="72" cy="14" r="5"/><circle cx="392" cy="168" r="5"/><rect x="4" y="214" width="17" height="6" rx="2"/><path d="M110 290l14-5 1 12z"/><circle cx="214" cy="12" r="4"/></g><path class="l3" d="M388 262q-9 4-4 11t-5 12M10 118q9 4 4 11t5 12M338 280q9 3 5 12" stroke-width="3"/></svg>';
+const DISC = 'M0 6a6 6 0 0 1 12 0 6 6 0 0 1-12 0z';
+const STRIP = 'M2 0l16 6-2 5-16-6z';
+const FALLEN_DISC = 'M0-16a6 6 0 0 1 12 0 6 6 0 0 1-12 0z';
+const FALLEN_STRIP = 'M2-22l16 6-2 5-16-6z';
+
+/** Bits of paper along the edges, whole at any proportion; the corner of the closing X stays free. */
+export const confetti = `<svg class="turns" focusable="false">${scraps(
+  ['i1', ['5%', '6%', 'M0 0l16 6-11 10z'], ['79%', '2%', STRIP], ['25%', '100%', 'M0-24l15 4-10 11z'], ['71%', '100%', FALLEN_STRIP]],
+  ['i2', ['28%', '4%', STRIP], ['3%', '30%', DISC], ['90%', '22%', DISC], ['13%', '100%', FALLEN_STRIP], ['93%', '100%', FALLEN_DISC]],
+  ['i6', ['17%', '13%', DISC], ['9%', '21%', STRIP], ['67%', '7%', DISC], ['94%', '30%', 'M0 0l15 5-9 10z'], ['3%', '100%', FALLEN_DISC], ['83%', '100%', 'M0-20l14-5-4 15z']],
+)}</svg>`;
 export const rays = scene('<path class="i5" d="M200 250L80-80h90zM200 250L300-80h90zM200 250l320-150v90zM200 250l320 90v90zM200 250l180 330H290zM200 250l-60 330H50zM200 250l-330 170v-90zM200 250l-330-80V80z"/>');
 export const waves = '<svg viewBox="0 110 800 190" preserveAspectRatio="none" focusable="false"><path class="i5" d="M0 120c130-60 230-50 400 0s270 50 400-10v190H0z"/><path class="i6" d="M0 190c140-50 240-40 390 0s280 40 410-10v120H0z" opacity=".5"/><path class="i1" d="M0 246c150-40 260-30 400 0s270 26 400-14v68H0z"/></svg>';
 export const blobs = scene('<path class="i5" d="M-40-40h220c60 60 40 150-30 180S-20 190-60 120z"/><path class="i2" d="M330 420c60-40 130 0 130 60v80H270c-10-60 10-110 60-140z"/><circle class="i1" cx="366" cy="60" r="28"/><circle class="i6" cx="40" cy="440" r="46"/><path class="l3" d="M300 30l20 16M330 120l24 4M26 360l18 10" />');
@@ -11,4 +20,10 @@ export const grid = tallScene('<g class="i1"><path d="M0 0h100v100a100 100 0 0 1
 export const dots = wide('<g class="i5"><circle cx="40" cy="40" r="26"/><circle cx="160" cy="120" r="40"/><circle cx="60" cy="240" r="50"/><circle cx="300" cy="30" r="18"/><circle cx="520" cy="270" r="34"/><circle cx="660" cy="50" r="46"/><circle cx="760" cy="200" r="60"/><circle cx="420" cy="170" r="16"/></g>');
 export const stripes = wide('<path class="i5" d="M-40 300L110 0h70L30 300zM100 300L250 0h70L170 300zM240 300L390 0h70L310 300zM380 300L530 0h70L450 300zM520 300L670 0h70L590 300zM660 300L810 0h70L730 300z"/>');
 export const leaves = scene('<g class="i1"><path d="M-20 90C40 20 120 20 150 40c-20 70-90 110-170 50zM420 400c-60-70-140-70-170-50 20 70 90 110 170 50z"/></g><g class="i6"><path d="M40-20c60 30 80 90 70 130C50 100 20 50 40-20zM360 520c-60-30-80-90-70-130 60 10 90 60 70 130z"/></g><g class="i2"><path d="M330-10c40 30 40 80 24 104-40-14-56-60-24-104zM50 510c-40-30-40-80-24-104 40 14 56 60 24 104z"/></g><path class="l3" d="M-10 84C40 60 90 46 140 44M410 406c-50-24-100-38-150-40" stroke-width="3"/><g class="i2"><circle cx="180" cy="30" r="7"/><circle cx="30" cy="150" r="6"/><circle cx="230" cy="474" r="7"/><circle cx="376" cy="340" r="6"/></g>');
-export const garden = '<svg viewBox="0 0 800 450" preserveAspectRatio="xMidYMid slice" focusable="false"><g class="i1"><path d="M-20 110C50 20 170 10 220 40 190 140 70 200-20 170zM820 350c-70 90-190 100-240 70 30-100 150-160 240-130z"/></g><g class="i6"><path d="M90-20c80 50 110 130 90 190C110 140 60 60 90-20zM710 470c-80-50-110-130-90-190 70 30 120 110 90 190zM-10 300c70 0 120 40 130 100-70 10-120-30-130-100z"/></g><g class="i2"><path d="M640-20c60 40 60 110 36 150-60-20-86-90-36-150zM160 470c-60-40-60-110-36-150 60 20 86 90 36 150zM810 120c-60 0-100 30-110 80 60 10 100-20 110-80z"/></g><path class="l3" d="M0 120q110-60 210-76M800 336q-110 60-210 76M0 310q70 30 110 84" stroke-width="4"/><g class="i2"><circle cx="270" cy="40" r="9"/><circle cx="40" cy="240" r="8"/><circle cx="540" cy="420" r="9"/><circle cx="760" cy="240" r="8"/></g></svg>';
+/** A garden's four corners, whole at any proportion. */
+export const garden = `<svg focusable="false">${[
+  corner('xMinYMin', '0 0 222 200', 'width="54%"', '<path class="i1" d="M-20 110C50 20 170 10 220 40 190 140 70 200-20 170z"/><path class="i6" d="M90-20c80 50 110 130 90 190C110 140 60 60 90-20z"/><path class="l3" d="M0 120q110-60 210-76" stroke-width="4"/>'),
+  corner('xMaxYMax', '578 258 222 192', 'x="46%" y="52%" width="54%"', '<path class="i1" d="M820 350c-70 90-190 100-240 70 30-100 150-160 240-130z"/><path class="i6" d="M710 470c-80-50-110-130-90-190 70 30 120 110 90 190z"/><path class="l3" d="M800 336q-110 60-210 76" stroke-width="4"/>'),
+  corner('xMaxYMin', '600 0 200 202', 'x="60%" width="40%"', '<path class="i2" d="M640-20c60 40 60 110 36 150-60-20-86-90-36-150zM810 120c-60 0-100 30-110 80 60 10 100-20 110-80z"/>'),
+  corner('xMinYMax', '0 286 176 164', 'y="52%" width="40%"', '<path class="i6" d="M-10 300c70 0 120 40 130 100-70 10-120-30-130-100z"/><path class="i2" d="M160 470c-60-40-60-110-36-150 60 20 86 90 36 150z"/>'),
+].join('')}</svg>`;

@@ -27,3 +27,13 @@ export function wide(body: string): string {
 export function wideSpot(body: string): string {
   return `<svg viewBox="0 0 420 220" focusable="false">${body}</svg>`;
 }
+
+/** A drawing within another that keeps to one corner of it, whole at any proportion; `box` says which part of the plane it shows. */
+export function corner(place: 'xMinYMin' | 'xMaxYMin' | 'xMinYMax' | 'xMaxYMax', box: string, where: string, body: string): string {
+  return `<svg ${where} height="48%" viewBox="${box}" preserveAspectRatio="${place}">${body}</svg>`;
+}
+
+/** Small shapes strewn over a drawing, each at a place given in shares of it; their paths begin at that place. */
+export function scraps(...colours: readonly (readonly [colour: string, ...places: readonly (readonly [x: string, y: string, path: string])[]])[]): string {
+  return colours.map(([colour, ...places]) => `<g class="${colour}">${places.map(([x, y, path]) => `<svg x="${x}" y="${y}"><path d="${path}"/></svg>`).join('')}</g>`).join('');
+}

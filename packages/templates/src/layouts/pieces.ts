@@ -65,12 +65,17 @@ const NOT_SPOTS: readonly string[] = [
   'morning', 'peaks', 'beach', 'table', 'night', 'wardrobe', 'forestPath', 'shelf', 'film', 'pines', 'face', 'confetti', 'rays', 'waves', 'blobs', 'arches', 'grid', 'dots', 'stripes', 'leaves', 'garden',
 ];
 
+/** What is said when all is done, under the format's own drawing. */
+export function thanksWords(pieces: Pieces, width: number, size: string): Block[] {
+  const { copy } = pieces;
+  const badge = NOT_SPOTS.includes(pieces.art) ? art({ ...pieces, art: 'done' }, width * 0.88) : art(pieces, width);
+  return [badge, headline({ ...copy, headline: copy.thanks }, size), ...words(copy.thanksText, 'lead', 'muted'), ...couponOf(copy)];
+}
+
 /** The thank-you screen most formats share: the format's own drawing, its tone, and paper in the air where there is something to win. */
 export function thanks(pieces: Pieces, more: Props = {}): Block {
   const { copy, tone } = pieces;
-  const badge = NOT_SPOTS.includes(pieces.art) ? block('Picture', { source: 'done', fit: 'spot', width: 150, url: '', alt: '', mirrored: false, phone: true }) : art(pieces, 170);
-  return screen('thanks', [
-    ...(copy.code === undefined ? [] : [behind('confetti')]), badge,
-    block('Headline', { text: copy.thanks, size: 'l', align: 'inherit', ink: 'ink', level: '2' }), ...words(copy.thanksText, 'lead', 'muted'), ...couponOf(copy),
-  ], { pad: 'l', flow: 'stack', align: 'center', tone: tone === 'tint' || tone === 'deep' ? tone : 'none', ...more });
+  return screen('thanks', [...(copy.code === undefined ? [] : [behind('confetti')]), ...thanksWords(pieces, 170, 'l')], {
+    pad: 'l', flow: 'stack', align: 'center', tone: tone === 'tint' || tone === 'deep' ? tone : 'none', ...more,
+  });
 }

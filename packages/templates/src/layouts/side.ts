@@ -95,7 +95,7 @@ export const sideDate: Layout = (pieces) => [
 /** An arch with a scene, words below. */
 export const sideArch: Layout = (pieces) => [
   screen('form', [panel([
-    panel([panel([cover(pieces, { fit: 'banner' })], { shape: 'arch', pad: 'none', flow: 'fill' })], { pad: 's', flow: 'fill' }),
+    panel([panel([cover(pieces, { fit: 'banner' })], { shape: 'arch', tone: 'tint', pad: 'none', flow: 'fill' })], { pad: 's', flow: 'fill' }),
     panel([headline(pieces.copy, 'm'), ...body(pieces.copy), ...action(pieces), ...wayOut(pieces.copy), ...small(pieces.copy)], { pad: 'm', align: 'center' }),
   ], { pad: 'none', gap: 'none', place: 'spread' })], { tone: pieces.tone }),
   thanks(pieces),

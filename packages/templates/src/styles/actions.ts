@@ -5,12 +5,14 @@ export const BUTTONS_CSS = `
 .poptin-popup :is(.t-btn,.poptin-form-submit-button):focus-visible{outline:3px solid var(--bk-ink);outline-offset:2px}
 .poptin-popup .t-b-full{width:100%}.poptin-popup .t-b-auto{align-self:flex-start;width:fit-content}
 :is(.t-al-center,.t-row) .t-b-auto{align-self:center}
+.poptin-popup[data-layout=desktop][data-type=fullpage] .t-b-auto:not(.t-b-link){padding-inline:2.4em}.poptin-popup[data-layout=mobile][data-type=fullpage] .t-stack>.t-b-auto:not(.t-b-link){width:100%}
 .poptin-popup .t-b-pop{--b:var(--bk-pop);--o:var(--bk-on-pop)}
 .poptin-popup .t-b-deep{--b:var(--bk-deep);--o:var(--bk-on-deep)}
 .poptin-popup .t-b-outline{background:0 0;color:var(--bk-ink);border-color:currentColor}
 .poptin-popup .t-b-quiet{background:0 0;border-color:var(--bk-line);color:var(--bk-ink)}
 .poptin-popup .t-b-link{background:0 0;border-color:transparent;color:var(--bk-muted);min-height:44px;margin-block:-8px;padding:.3em 0;font-weight:500;font-size:.92em;text-decoration:underline;text-underline-offset:3px}
+.poptin-submitted [data-screen=form] .t-b-link{display:none}
 @media (prefers-reduced-motion:reduce){.poptin-popup :is(.t-btn,.poptin-form-submit-button){transition:none}}`;
 
 export const STORE_CSS = `
-.poptin-popup .t-b-store{--b:#0d0d10;--o:#fff;border-radius:12px;min-width:150px}`;
+.poptin-popup .t-b-store{--b:#0d0d10;--o:#fff;border-radius:12px;flex:1 1 7.5em;max-width:12em;padding-inline:.8em}`;

@@ -2,7 +2,7 @@
 export const BASE_CSS = `
 .poptin-popup{--k:1;position:relative;box-sizing:border-box;width:100%;min-height:var(--bk-height,100%);display:grid;grid-template-columns:minmax(0,1fr);overflow:hidden;background:var(--bk-bg);color:var(--bk-ink);font:400 var(--bk-size)/1.5 var(--bk-font);text-align:start;border-radius:var(--bk-radius);box-shadow:var(--bk-shadow);-webkit-font-smoothing:antialiased;text-rendering:optimizeLegibility;-webkit-text-size-adjust:100%;overflow-wrap:break-word}
 .poptin-popup[data-layout=mobile]{--k:.78}
-.poptin-popup[data-layout=desktop][data-type=fullpage]{--k:1.5;font-size:calc(var(--bk-size)*1.4)}
+.poptin-popup[data-layout=desktop][data-type=fullpage]{--k:2;font-size:calc(var(--bk-size)*1.6)}
 .poptin-popup[data-layout=desktop][data-type=gamified]{--k:1.2;font-size:calc(var(--bk-size)*1.15)}
 .poptin-popup *,.poptin-popup ::before,.poptin-popup ::after{box-sizing:border-box}
 .poptin-popup :where(h2,h3,p,ul,li,hr,form,figure,button){margin:0;padding:0;border:0;font:inherit;color:inherit;letter-spacing:inherit}
@@ -23,7 +23,7 @@ export const BASE_CSS = `
 [data-layout=mobile] .t-gap-l{--g:16px}
 [data-type=bar][data-layout=mobile] .t-gap-l{--g:10px}[data-type=bar][data-layout=mobile] .t-al-start{text-align:center}
 .t-pad-s{padding:1em}.t-pad-m{padding:1.75em}.t-pad-l{padding:2.75em}.t-pad-xl{padding:4em}
-[data-layout=mobile] .t-pad-m{padding:22px}[data-type=bar][data-layout=mobile] :is(.t-pad-s,.t-pad-m){padding:14px 44px}[data-layout=mobile] .t-pad-l{padding:32px 24px}[data-layout=mobile] .t-pad-xl{padding:40px 26px}
+[data-layout=mobile] .t-pad-m{padding:22px}[data-type=bar][data-layout=mobile] :is(.t-pad-s,.t-pad-m){padding:14px 44px}[data-layout=mobile] .t-pad-l{padding:32px 24px}[data-layout=mobile] .t-pad-xl{padding:40px 26px}[data-layout=mobile][data-type=fullpage] .t-cols:not(:has(>.t-col>.t-art-cover)) .t-pad-xl{padding-top:64px}
 .t-al-center{text-align:center}.t-al-start{text-align:start}.t-al-end{text-align:end}
 .t-c-muted{color:var(--bk-muted)}.t-c-accent{color:var(--bk-mark)}.t-c-pop{color:var(--bk-pop)}
 .t-h{font:var(--bk-h-weight) calc(var(--h)*var(--k))/var(--bk-leading) var(--bk-font-display);letter-spacing:var(--bk-tracking);text-wrap:balance}
@@ -39,8 +39,8 @@ export const BASE_CSS = `
 export const TONES_CSS = `
 .t-tone-tint,.t-tone-accent,.t-tone-deep,.t-tone-pop,.t-tone-paper{background:var(--s);color:var(--bk-ink)}
 :is(.t-tone-accent,.t-tone-deep,.t-tone-pop){--bk-stress:color-mix(in srgb,var(--bk-mark) 36%,transparent)}
-.t-tone-tint{--s:var(--bk-surface)}
-.t-tone-paper{--s:var(--bk-field-bg);--bk-ink:var(--bk-field-ink);--bk-muted:var(--bk-field-ink);--bk-mark:var(--bk-field-mark);--bk-danger:var(--bk-field-danger);--bk-field-border:color-mix(in srgb,var(--bk-field-ink) 58%,var(--bk-field-bg))}
+.t-tone-tint{--s:var(--bk-surface);--a5:color-mix(in srgb,var(--bk-bg) 65%,var(--bk-surface))}
+.t-tone-paper{--s:var(--bk-field-bg);--bk-ink:var(--bk-field-ink);--bk-muted:var(--bk-field-ink);--bk-mark:var(--bk-field-mark);--bk-danger:var(--bk-field-danger);--bk-accent:var(--bk-field-mark);--bk-field-border:color-mix(in srgb,var(--bk-field-ink) 58%,var(--bk-field-bg));--a5:color-mix(in srgb,var(--a1) 14%,var(--bk-field-bg))}.t-tone-deep .t-tone-paper{--a3:var(--bk-field-ink)}
 .t-tone-accent{--s:var(--bk-accent);--bk-ink:var(--bk-on-accent);--bk-muted:var(--bk-on-accent);--bk-mark:var(--bk-on-accent);--bk-btn:var(--bk-on-accent);--bk-on-btn:var(--bk-accent);--bk-danger:var(--bk-on-accent);--bk-success:var(--bk-on-accent);--a1:var(--bk-pop);--a2:var(--bk-on-accent);--a5:color-mix(in srgb,var(--bk-on-accent) 9%,var(--bk-accent))}
-.t-tone-deep{--s:var(--bk-deep);--bk-ink:var(--bk-on-deep);--bk-muted:var(--bk-on-deep);--bk-mark:var(--bk-pop);--bk-btn:var(--bk-pop);--bk-on-btn:var(--bk-on-pop);--bk-danger:var(--bk-on-deep);--bk-success:var(--bk-on-deep);--a3:color-mix(in srgb,var(--bk-deep) 50%,var(--a6));--a5:color-mix(in srgb,var(--bk-on-deep) 9%,var(--bk-deep))}
+.t-tone-deep{--s:var(--bk-deep);--bk-accent:var(--bk-pop);--bk-ink:var(--bk-on-deep);--bk-muted:var(--bk-on-deep);--bk-mark:var(--bk-pop);--bk-btn:var(--bk-pop);--bk-on-btn:var(--bk-on-pop);--bk-danger:var(--bk-on-deep);--bk-success:var(--bk-on-deep);--a3:color-mix(in srgb,var(--bk-deep) 50%,var(--a6));--a5:color-mix(in srgb,var(--bk-on-deep) 9%,var(--bk-deep))}
 .t-tone-pop{--s:var(--bk-pop);--bk-ink:var(--bk-on-pop);--bk-muted:var(--bk-on-pop);--bk-mark:var(--bk-on-pop);--bk-btn:var(--bk-on-pop);--bk-on-btn:var(--bk-pop);--bk-danger:var(--bk-on-pop);--bk-success:var(--bk-on-pop);--a2:var(--bk-bg);--a5:color-mix(in srgb,var(--bk-on-pop) 9%,var(--bk-pop))}`;

@@ -8,6 +8,7 @@ export const COLUMNS_CSS = `
 [data-layout=mobile] .t-cols:not(.t-on-keep){grid-template-columns:minmax(0,1fr)}
 @container (max-width:540px){.t-cols:not(.t-on-keep){grid-template-columns:minmax(0,1fr)}}
 [data-layout=mobile] .t-on-reverse>:first-child{order:1}
+[data-layout=mobile][data-type=fullpage] .t-cols:has(>.t-col>.t-art-cover){grid-template-rows:minmax(170px,1fr) auto}
 [data-layout=mobile] .t-on-first-only>:last-child,[data-layout=mobile] .t-on-second-only>:first-child{display:none}`;
 
 export const PANELS_CSS = `
@@ -15,6 +16,7 @@ export const PANELS_CSS = `
 .t-shape-card{border-radius:calc(var(--bk-radius)*.8)}
 .t-shape-lift{border-radius:calc(var(--bk-radius)*.8);box-shadow:0 18px 44px -10px rgb(0 0 0/.32);margin:36px;align-self:center}
 [data-layout=mobile] .t-shape-lift{margin:22px 16px}
+[data-layout=desktop][data-type=fullpage] .t-shape-lift{width:min(100% - 144px,31em);margin:72px;justify-self:center}
 .t-shape-frame{margin:18px;border:1px solid currentColor;outline:1px solid currentColor;outline-offset:4px}
 [data-layout=mobile] .t-shape-frame{margin:13px}
 .poptin-popup:has(.t-shape-frame){--bk-closer-gap:18px}.poptin-popup[data-layout=mobile]:has(.t-shape-frame){--bk-closer-gap:12px}

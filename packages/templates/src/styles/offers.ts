@@ -1,8 +1,8 @@
 export const COUPON_CSS = `
-.t-coupon{display:flex;align-items:center;justify-content:center;flex-wrap:wrap;gap:12px;padding:12px 18px;border:2px dashed var(--bk-mark);border-radius:var(--bk-radius-small);background:var(--s,var(--bk-bg));color:var(--bk-ink)}.t-al-center .t-coupon{width:100%;max-width:28em;align-self:center}.t-row>.t-coupon.t-coupon{width:auto}
+.t-coupon{display:flex;align-items:center;justify-content:center;flex-wrap:wrap;gap:12px;padding:12px 18px;border:2px dashed var(--bk-mark);border-radius:var(--bk-radius-small);background:var(--s,var(--bk-bg));color:var(--bk-ink)}.t-al-center .t-coupon{width:100%;max-width:28em;align-self:center}.t-row>.t-coupon.t-coupon{width:auto}[data-layout=desktop][data-type=gamified] .t-coupon{font-size:1.2em}
 .t-coupon code{font:700 1.35em/1.2 ui-monospace,Menlo,Consolas,"Liberation Mono",monospace;letter-spacing:.08em}`;
 export const COUNTDOWN_CSS = `
-.t-count{direction:ltr}`;
+.t-count{direction:ltr}[data-layout=desktop][data-type=fullpage] .t-count{font-size:1.6em}`;
 export const TICKER_CSS = `
 .t-ticker{overflow:hidden;white-space:nowrap;display:flex;gap:3em;min-width:0}.t-ticker span{flex:none}`;
 export const PRODUCTS_CSS = `
@@ -10,4 +10,4 @@ export const PRODUCTS_CSS = `
 export const SOCIAL_CSS = `
 .t-social{min-height:56px;display:grid}`;
 export const GAME_CSS = `
-.t-game{width:100%;min-width:0}.t-game-still{max-width:372px;align-self:center}[data-layout=desktop] .t-game-scratch{max-width:640px;align-self:center}.t-game-scratch>*{--bk-radius:18px}`;
+.t-game{width:100%;min-width:0}.t-game-still{max-width:372px;align-self:center}[data-layout=desktop] .t-game-scratch{max-width:640px;align-self:center}[data-layout=desktop] .t-game-scratch .bk-scratch-card{width:100%}.t-game-scratch>*{--bk-radius:18px}`;

@@ -2,9 +2,9 @@ export const PICTURES_CSS = `
 .t-art{position:relative;min-width:0}.t-art>:is(svg,img),.t-face svg{display:block;width:100%;height:100%;stroke-width:5;object-fit:cover}
 .t-art-spot{max-width:100%;align-self:flex-start;flex:none}.t-al-center .t-art-spot{align-self:center;justify-self:center;margin-inline:auto}.t-row>.t-art-spot.t-art{margin-inline:0}
 .t-art-spot>:is(svg,img){height:auto}
-.t-art-cover{overflow:hidden;min-height:100%}.t-art-banner{overflow:hidden;aspect-ratio:16/9}.t-art-strip{overflow:hidden;aspect-ratio:4}[data-type=social] .t-art-banner{aspect-ratio:2}:is(.t-art-cover,.t-art-banner,.t-art-strip,.t-art-behind)>:is(svg,img){position:absolute;inset:0}
+.t-art-cover{overflow:hidden;min-height:100%}.t-art-banner{overflow:hidden;aspect-ratio:4/3}.t-art-strip{overflow:hidden;aspect-ratio:4}[data-type=social] .t-art-banner{aspect-ratio:2}:is(.t-art-cover,.t-art-banner,.t-art-strip,.t-art-behind)>:is(svg,img){position:absolute;inset:0}
 [data-layout=mobile] .t-art-cover{min-height:170px}
-.t-art-behind{position:absolute;inset:0;z-index:0;overflow:hidden}.t-art-behind~*{position:relative}
+.t-art-behind{position:absolute;inset:0;z-index:0;overflow:hidden}.t-art-behind svg{overflow:visible}.t-art-behind~:not(.t-art-behind){position:relative}[data-layout=desktop]:is([data-type=fullpage],[data-type=gamified]) .t-art-behind g>svg>path{transform:scale(2)}
 .t-over>.t-art-behind{position:absolute}
 .t-art-wide>:is(svg,img){height:auto}
 .t-mirror>:is(svg,img),[dir=rtl] .t-art:not(.t-mirror) .turns{transform:scaleX(-1)}[dir=rtl] .t-mirror .turns{transform:none}
@@ -17,4 +17,4 @@ export const PERSON_CSS = `
 .t-person p{display:grid;line-height:1.3}.t-person span{font-size:.85em;color:var(--bk-muted)}`;
 
 export const VIDEO_CSS = `
-.t-video{position:relative;aspect-ratio:16/9;border-radius:calc(var(--bk-radius)*.6);overflow:hidden;background:var(--bk-deep)}`;
+.t-video{position:relative;width:100%;align-self:center;aspect-ratio:16/9;border-radius:calc(var(--bk-radius)*.6);overflow:hidden;background:var(--bk-deep)}[data-layout=desktop][data-type=fullpage] .t-video{max-width:1150px}`;
