@@ -1,4 +1,5 @@
 import { DesignDocument, type SiteSettings } from '@beckon/contract/owner-calls';
+import { UNLIMITED_POPUPS_PER_VISIT } from '@beckon/contract/values';
 import { Value } from 'typebox/value';
 import { newId } from '../ids.ts';
 import type { Accounts } from '../modules/accounts/accounts.ts';
@@ -26,11 +27,9 @@ interface DemoSite {
 }
 
 /** Demos show as often as they are looked at. */
-const NO_BUDGET = 100;
-
 const SITES: readonly DemoSite[] = [
-  { clientId: DEMO_CLIENT_ID, name: 'Demo site', settings: { attentionBudget: NO_BUDGET }, popups: ENGLISH_POPUPS },
-  { clientId: HEBREW_CLIENT_ID, name: 'מאפיית תלתן', settings: { attentionBudget: NO_BUDGET, language: 'he', timeZone: 'Asia/Jerusalem' }, popups: HEBREW_POPUPS },
+  { clientId: DEMO_CLIENT_ID, name: 'Demo site', settings: { attentionBudget: UNLIMITED_POPUPS_PER_VISIT }, popups: ENGLISH_POPUPS },
+  { clientId: HEBREW_CLIENT_ID, name: 'מאפיית תלתן', settings: { attentionBudget: UNLIMITED_POPUPS_PER_VISIT, language: 'he', timeZone: 'Asia/Jerusalem' }, popups: HEBREW_POPUPS },
 ];
 
 /** Makes the demo owner with a site and three popups, and a second site in Hebrew with a popup and an embedded form, by the same steps as an owner in the dashboard. */

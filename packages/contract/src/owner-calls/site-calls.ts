@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import { literals } from '../settings/literals.ts';
 import { OwnLook } from '../settings/look.ts';
 import { ShopSettings } from '../settings/shop-settings.ts';
+import { UNLIMITED_POPUPS_PER_VISIT } from '../values/limits.ts';
 import { CLIENT_ID_PATTERN } from '../values/popup-id.ts';
 import { LANGUAGES } from '../values/screens.ts';
 import { Instant } from './answers.ts';
@@ -18,7 +19,7 @@ export const SiteSettings = Type.Object({
   timeZone: Type.String({ minLength: 1, maxLength: 64 }),
   language: literals(LANGUAGES),
   /** Most automatic popups a visit; explicit clicks, embedded forms and teasers do not count. decisions.md. */
-  attentionBudget: Type.Integer({ minimum: 0, maximum: 100 }),
+  attentionBudget: Type.Integer({ minimum: 0, maximum: UNLIMITED_POPUPS_PER_VISIT }),
   /** "Every few days" counts calendar days of the time zone instead of spans of 24 h. */
   countsCalendarDays: Type.Boolean(),
   /** `opt-in`: no cookie but strictly functional markers before consent. */

@@ -10,6 +10,7 @@ export const WHEEL_SLICES = 12; // interaction §4.4
 export const WHEEL_SLICE_DEGREES = 30; // interaction §4.4
 export const WHEEL_EXTRA_SLICES = 24; // interaction §4.4
 export const AUTOMATIC_POPUPS_PER_VISIT = 2; // decisions.md, attention budget
+export const UNLIMITED_POPUPS_PER_VISIT = 100; // an attention budget that nobody uses up
 export const VISIT_IDLE_MINUTES = 30; // decisions.md, "a visit"
 export const BODY_LIMIT_BYTES = 256 * 1024;
 export const CURRENT_VERSION = 6; // created_version of everything we make

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { aSite } from '../../testing/factories.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 describe('the site’s settings', () => {
@@ -23,6 +24,20 @@ describe('the site’s settings', () => {
     await user.click(screen.getByRole('button', { name: 'Discard' }));
     expect(screen.getByRole('switch', { name: /Allow trusted code/ }).getAttribute('aria-checked') ?? 'false').not.toBe('true');
     expect(server.calls.every((call) => call.method === 'GET')).toBe(true);
+  });
+
+  it('let any number of popups open in one visit, or say how many suit most websites', async () => {
+    const { user, server } = renderApp('/settings', { sites: [aSite({ settings: { ...aSite().settings, attentionBudget: 100 } })] });
+    const limit = await screen.findByRole('switch', { name: /^Limit popups in one visit/ });
+    expect(screen.queryByText(/suits most websites/)).toBeNull();
+    await user.click(limit);
+    expect(screen.getByLabelText<HTMLInputElement>('At most').value).toBe('2');
+    expect(screen.getByText('2 suits most websites; with 0 none opens by itself.')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(server.data.sites[0]?.settings.attentionBudget).toBe(2));
+    await user.click(limit);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(server.data.sites[0]?.settings.attentionBudget).toBe(100));
   });
 
   it('promise no consent mode, which visitors would not get', async () => {

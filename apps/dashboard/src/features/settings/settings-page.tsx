@@ -1,4 +1,4 @@
-import { Button, NumberInput, SegmentedControl, Select, Stack, Switch, TagsInput, Text, Textarea, TextInput } from '@mantine/core';
+import { Button, SegmentedControl, Select, Stack, Switch, TagsInput, Text, Textarea, TextInput } from '@mantine/core';
 import type { Site, SiteSettings } from '@beckon/contract/owner-calls';
 import { useState } from 'react';
 import { Card } from '../../components/ui/card.tsx';
@@ -7,6 +7,7 @@ import { useUpdateSite } from '../../lib/api/sites.ts';
 import { useCurrentSite } from '../../lib/current-site.ts';
 import { notifyDone, notifyFailed } from '../../lib/notify.ts';
 import { readDomain } from '../../lib/read-domain.ts';
+import { AttentionCard } from './attention-card.tsx';
 import { DeleteSite } from './delete-site.tsx';
 import { LeadNoticesCard } from './lead-notices-card.tsx';
 import { PasswordCard } from './password-card.tsx';
@@ -90,23 +91,6 @@ function LanguageField({ value, onChange }: FieldProps<SiteSettings['language']>
 interface PartProps {
   readonly settings: SiteSettings;
   readonly onChange: (part: Partial<SiteSettings>) => void;
-}
-
-function AttentionCard({ settings, onChange }: PartProps) {
-  return (
-    <Card title="How many popups in one visit" about="So that nobody is pestered: once a visitor has met this many popups that opened by themselves, no other opens during that visit. What visitors open by a click, embedded forms and teasers are not counted.">
-      <Stack gap="md">
-        <NumberInput
-          label="Popups in one visit, at most" description="2 suits most websites; 0 means none opens by itself." min={0} max={100} clampBehavior="strict" allowDecimal={false} w={220} value={settings.attentionBudget}
-          onChange={(value) => { if (typeof value === 'number') onChange({ attentionBudget: value }); }}
-        />
-        <Switch
-          label="“Every few days” counts calendar days" description="Otherwise a day is 24 hours since the last time." checked={settings.countsCalendarDays}
-          onChange={(event) => onChange({ countsCalendarDays: event.currentTarget.checked })}
-        />
-      </Stack>
-    </Card>
-  );
 }
 
 function PrivacyCard({ settings, onChange }: PartProps) {
