@@ -1,7 +1,7 @@
 import { renderTemplate } from '@beckon/templates/render';
 import type { PopupDetail } from '@beckon/contract/owner-calls';
 import { PHONE_WIDTH_PX } from '@beckon/contract/settings';
-import type { Layout, Screen } from '@beckon/contract/values';
+import type { Layout } from '@beckon/contract/values';
 import { Button } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { useMemo, useState } from 'react';
@@ -9,14 +9,15 @@ import { useCurrentSite } from '../../../lib/current-site.ts';
 import { parseTemplateDesign } from '../parse-design.ts';
 import { popupInLayout } from '../popup-in-layout.ts';
 import { nextRun, type PreviewRun, startRun } from './preview-run.ts';
+import { firstScreen, type PreviewStart } from './preview-start.ts';
 import styles from './preview.module.css';
 import { useMountedPopup } from './use-mounted-popup.ts';
+import { useMountedTeaser } from './use-mounted-teaser.ts';
 
 interface PreviewFrameProps {
   readonly popup: PopupDetail;
   readonly layout: Layout;
-  /** The screen to begin with. */
-  readonly screen: Screen;
+  readonly start: PreviewStart;
 }
 
 const SIZES: Readonly<Record<Layout, { readonly width: number; readonly height: number }>> = {
@@ -27,12 +28,13 @@ const RIM_PX = 9;
 const EMPTY_PAGE = '<!doctype html><html><head></head><body></body></html>';
 
 /** The popup as visitors will meet it, on the outline of a page; every button works, nothing is sent or counted. */
-export function PreviewFrame({ popup: draftPopup, layout, screen }: PreviewFrameProps) {
+export function PreviewFrame({ popup: draftPopup, layout, start }: PreviewFrameProps) {
   const popup = useMemo(() => popupInLayout(draftPopup, layout), [draftPopup, layout]);
   const { site } = useCurrentSite();
   const { ref, width, height } = useElementSize();
+  const begin = () => startRun(start, draftPopup.settings);
   const [page, setPage] = useState<Document>();
-  const [run, setRun] = useState<PreviewRun>(() => startRun(screen));
+  const [run, setRun] = useState<PreviewRun>(begin);
   const { id: popupId, type, format, theme, language, design, settings: { look } } = popup;
   const html = useMemo(
     () => renderTemplate({ popupId, type, format, theme, look, language, design: parseTemplateDesign(design) }).html,
@@ -40,6 +42,7 @@ export function PreviewFrame({ popup: draftPopup, layout, screen }: PreviewFrame
   );
   const draft = useMemo(() => ({ popup, html, layout, timeZone: site.settings.timeZone }), [popup, html, layout, site.settings.timeZone]);
   useMountedPopup(page, draft, run, (event) => setRun((now) => nextRun(now, event, popup.settings, { dice: Math.random(), nowMs: Date.now() })));
+  const hasTab = useMountedTeaser(page, draft, run.phase === 'closed', () => setRun(startRun(firstScreen(popup.settings), popup.settings)));
   const size = SIZES[layout];
   const scale = width === 0 ? 0.5 : Math.min((width - 2 * RIM_PX) / size.width, (height - 2 * RIM_PX) / size.height, 1);
   return (
@@ -49,7 +52,7 @@ export function PreviewFrame({ popup: draftPopup, layout, screen }: PreviewFrame
           key={layout} className={styles['frame']} title={layout === 'desktop' ? 'Preview on a computer' : 'Preview on a phone'} srcDoc={EMPTY_PAGE}
           style={{ width: size.width, height: size.height, transform: `scale(${scale})` }} onLoad={(event) => setPage(event.currentTarget.contentDocument ?? undefined)}
         />
-        {run.phase === 'closed' ? <div className={styles['closed']}><Button onClick={() => setRun(startRun(screen))}>Show it again</Button></div> : null}
+        {run.phase === 'closed' && !hasTab ? <div className={styles['closed']}><Button onClick={() => setRun(begin)}>Show it again</Button></div> : null}
       </div>
     </div>
   );

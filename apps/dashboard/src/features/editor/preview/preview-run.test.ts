@@ -1,6 +1,7 @@
 import { defaultSettings, type GameSettings } from '@beckon/contract/settings';
 import { describe, expect, it } from 'vitest';
-import { drawForPreview, firstScreen, nextRun, startRun } from './preview-run.ts';
+import { drawForPreview, nextRun, startRun } from './preview-run.ts';
+import { firstScreen } from './preview-start.ts';
 
 const prize = (id: string, chances: number, isWinning = true) => ({ id, label: id, isWinning, chances, code: `CODE-${id}`, usesCodePool: false });
 const game: GameSettings = { game: 'wheel', prizes: [prize('a', 1), prize('never', 0), prize('b', 3, false)], skipsPlayScreenAfterWin: false, hasCoupon: false, formComes: 'before' };
@@ -16,11 +17,11 @@ describe('a test play in the preview', () => {
 
   it('loses when all chances are 0', () => {
     const dead = { ...settings, game: { ...game, prizes: [prize('a', 0)] } };
-    expect(nextRun(startRun('play'), { name: 'PLAY_ASKED' }, dead, { dice: 0.5, nowMs: 0 }).screen).toBe('lost');
+    expect(nextRun(startRun('play', settings), { name: 'PLAY_ASKED' }, dead, { dice: 0.5, nowMs: 0 }).screen).toBe('lost');
   });
 
   it('goes from the form over the game to the result', () => {
-    let run = startRun(firstScreen(settings));
+    let run = startRun(firstScreen(settings), settings);
     expect(run.screen).toBe('form');
     run = nextRun(run, { name: 'SUBMIT_ASKED', form, buttonText: 'Play' }, settings, { dice: 0, nowMs: 0 });
     expect(run.screen).toBe('play');
@@ -30,12 +31,12 @@ describe('a test play in the preview', () => {
   });
 
   it('closes after its exit effect, and without a thank-you screen at once', () => {
-    const closing = nextRun(startRun('form'), { name: 'CLOSE_ASKED', by: 'x_click' }, settings, { dice: 0, nowMs: 0 });
+    const closing = nextRun(startRun('form', settings), { name: 'CLOSE_ASKED', by: 'x_click' }, settings, { dice: 0, nowMs: 0 });
     expect(closing.phase).toBe('closing');
     expect(nextRun(closing, { name: 'EXIT_ENDED' }, settings, { dice: 0, nowMs: 0 }).phase).toBe('closed');
     const plain = defaultSettings('lightbox');
     const noThanks = { ...plain, afterConversion: { thanksScreen: false } };
-    expect(nextRun(startRun('form'), { name: 'SUBMIT_ASKED', form, buttonText: '' }, noThanks, { dice: 0, nowMs: 0 }).phase).toBe('closing');
-    expect(nextRun(startRun('form'), { name: 'SUBMIT_ASKED', form, buttonText: '' }, plain, { dice: 0, nowMs: 0 }).screen).toBe('thanks');
+    expect(nextRun(startRun('form', settings), { name: 'SUBMIT_ASKED', form, buttonText: '' }, noThanks, { dice: 0, nowMs: 0 }).phase).toBe('closing');
+    expect(nextRun(startRun('form', settings), { name: 'SUBMIT_ASKED', form, buttonText: '' }, plain, { dice: 0, nowMs: 0 }).screen).toBe('thanks');
   });
 });

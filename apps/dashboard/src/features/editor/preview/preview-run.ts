@@ -4,6 +4,7 @@ import type { DrawnPrize } from '@beckon/contract/popup';
 import type { GameSettings, PopupSettings } from '@beckon/contract/settings';
 import type { Screen } from '@beckon/contract/values';
 import type { PopupViewEvent } from '@beckon/popup-view/view-contract';
+import { firstScreen, type PreviewStart } from './preview-start.ts';
 
 /** Where a previewed popup is in its life. */
 export interface PreviewRun {
@@ -35,13 +36,9 @@ function drawIn(run: PreviewRun, prize: DrawnPrize | undefined, { codes }: Popup
   return { ...run, prize: codes?.validMinutes === undefined ? prize : { ...prize, codeEndsAtMs: nowMs + codes.validMinutes * MINUTE_MS } };
 }
 
-/** The screen a popup starts with. */
-export function firstScreen({ game }: PopupSettings): Screen {
-  return game === undefined || game.formComes === 'before' ? 'form' : 'play';
-}
-
-export function startRun(screen: Screen): PreviewRun {
-  return { phase: 'open', screen, submit: 'idle' };
+/** A preview begins: open on a screen, or closed behind its teaser. */
+export function startRun(start: PreviewStart, settings: PopupSettings): PreviewRun {
+  return start === 'teaser' ? { phase: 'closed', screen: firstScreen(settings), submit: 'idle' } : { phase: 'open', screen: start, submit: 'idle' };
 }
 
 function afterSubmit(run: PreviewRun, { game, afterConversion }: PopupSettings): PreviewRun {

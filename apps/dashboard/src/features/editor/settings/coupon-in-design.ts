@@ -1,9 +1,19 @@
 import type { PopupDetail } from '@beckon/contract/owner-calls';
+import { type Screen, SCREENS } from '@beckon/contract/values';
 import { designFor } from '@beckon/templates';
+import { parseTemplateDesign } from '../parse-design.ts';
+
+const COUPON = '"type":"Coupon"';
 
 /** The code that the first coupon block of a design shows. */
 export function couponInDesign(design: unknown): string | undefined {
   return /"type":"Coupon","props":\{[^}]*?"code":"([^"]*)"/u.exec(JSON.stringify(design) ?? '')?.[1];
+}
+
+/** The screen on which visitors get the code; undefined for a design without a coupon block. */
+export function couponScreen(design: PopupDetail['design']): Screen | undefined {
+  const place = parseTemplateDesign(design).content.find((block) => JSON.stringify(block).includes(COUPON));
+  return SCREENS.find((screen) => screen === place?.props['screen']);
 }
 
 /** The code that a new popup of this format shows: we made it up, no shop knows it. */

@@ -19,6 +19,7 @@ import { SchedulePanel } from './schedule-panel.tsx';
 import { TeaserPanel } from './teaser-panel.tsx';
 import { TriggersPanel } from './triggers-panel.tsx';
 import styles from './settings-mode.module.css';
+import { shownBeside } from './shown-beside.ts';
 import { summarySentence } from './summary-sentence.ts';
 
 const PreviewMode = lazy(() => import('../preview/preview-mode.tsx').then((file) => ({ default: file.PreviewMode })));
@@ -66,7 +67,7 @@ export function SettingsMode({ popup, layout, section, onSection, onChange }: Se
         <IssueList issues={issues.filter((issue) => issue.section === section)} />
         <Panel settings={popup.settings} popup={popup} onChange={onChange} />
       </section>
-      {isWide ? <div className={styles['preview']}><SafePart><Suspense fallback={<Waiting />}><PreviewMode popup={popup} layout={layout} /></Suspense></SafePart></div> : null}
+      {isWide ? <div className={styles['preview']}><SafePart><Suspense fallback={<Waiting />}><PreviewMode popup={popup} layout={layout} shows={shownBeside(section, popup)} /></Suspense></SafePart></div> : null}
     </div>
   );
 }

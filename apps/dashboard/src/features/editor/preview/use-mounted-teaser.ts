@@ -1,0 +1,39 @@
+import { viewPart } from '@beckon/popup-view';
+import type { Mounted, TeaserViewProps } from '@beckon/popup-view/view-contract';
+import { useEffect, useRef, useState } from 'react';
+import { popupForView } from '../../../lib/preview/popup-for-view.ts';
+import { buildFakePage } from './fake-page.ts';
+import type { PreviewedDraft } from './use-mounted-popup.ts';
+
+/** Draws the tab of a closed popup into the document of a preview frame. True while there is one. */
+export function useMountedTeaser(page: Document | undefined, { popup, html }: PreviewedDraft, isClosed: boolean, onOpen: () => void): boolean {
+  const mounted = useRef<Mounted<TeaserViewProps>>(undefined);
+  const [isThrownAway, setThrownAway] = useState(false);
+  const isShown = isClosed && popup.settings.teaser !== undefined && !isThrownAway;
+  const props: TeaserViewProps = {
+    popup: popupForView(popup, html), template: html, state: 'tab', language: popup.language,
+    onEvent: ({ name }) => {
+      if (name === 'TEASER_CLICKED') onOpen();
+      else setThrownAway(true);
+    },
+  };
+  const latest = useRef(props);
+  latest.current = props;
+  useEffect(() => {
+    if (page === undefined || !isShown) return undefined;
+    const host = page.createElement('div');
+    buildFakePage(page).append(host);
+    const view = viewPart.mountTeaser(host.attachShadow({ mode: 'open' }), latest.current);
+    mounted.current = view;
+    return () => {
+      mounted.current = undefined;
+      // Taken apart outside of the drawing that React is in.
+      queueMicrotask(() => {
+        host.remove();
+        view.unmount();
+      });
+    };
+  }, [page, isShown]);
+  useEffect(() => mounted.current?.update(latest.current), [popup, html]);
+  return isShown;
+}

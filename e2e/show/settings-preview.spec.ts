@@ -1,0 +1,29 @@
+import { expect, test } from '../fixtures/beckon.ts';
+import { dashboard } from '../models/dashboard.ts';
+
+test('the preview beside the settings shows what is being set up', async ({ page, server }) => {
+  await page.setViewportSize({ width: 1400, height: 860 });
+  const owner = dashboard(page, server.url);
+  await owner.signIn();
+  await owner.createFrom('Slanted welcome');
+  await page.getByText('Settings', { exact: true }).click();
+  const preview = page.frameLocator('iframe[title="Preview on a computer"]');
+  const section = (name: string) => page.getByRole('navigation', { name: 'Settings of the popup' }).getByRole('button', { name });
+  await expect(preview.getByRole('button', { name: 'Show me the code' })).toBeVisible();
+
+  await section('After an answer').click();
+  await page.getByRole('switch', { name: /^Give a coupon code/u }).click();
+  await page.getByRole('textbox', { name: 'The code' }).fill('HELLO5');
+  await expect(preview.getByText('HELLO5')).toBeVisible();
+
+  await section('Teaser').click();
+  await page.getByRole('switch', { name: /^Leave a teaser/u }).click();
+  await page.getByRole('textbox', { name: 'Words on it' }).fill('Five for you');
+  const tab = preview.getByRole('button', { name: 'Five for you' });
+  await expect(tab).toBeVisible();
+  await tab.click();
+  await expect(preview.getByRole('button', { name: 'Show me the code' })).toBeVisible();
+
+  await section('Closing').click();
+  await expect(preview.getByRole('button', { name: 'Show me the code' })).toBeVisible();
+});
