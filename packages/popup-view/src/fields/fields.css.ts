@@ -12,7 +12,7 @@ export const fieldsCss = `
 .bk-form[dir=rtl] .bk-input[dir=ltr]{text-align:right}
 .bk-form[dir=rtl] .bk-input[dir=ltr]::placeholder{unicode-bidi:plaintext}
 @media (hover:hover){.bk-input:hover{border-color:color-mix(in srgb,var(--bk-accent,#3157d5) 55%,var(--bk-field-border,#b9c0cf))}}
-.bk-input:focus-visible{outline:2px solid var(--bk-accent,#3157d5);outline-offset:1px;border-color:var(--bk-accent,#3157d5)}
+.bk-input:focus-visible{outline:2px solid var(--bk-mark,#3157d5);outline-offset:1px;border-color:var(--bk-accent,#3157d5)}
 .bk-input[aria-invalid=true],.bk-input[data-highlight]{border-color:var(--bk-field-danger,#c4262e)}
 .bk-input[aria-invalid=true]:focus-visible{outline-color:var(--bk-danger,#c4262e)}
 .bk-input[data-highlight]{box-shadow:0 0 0 3px color-mix(in srgb,var(--bk-danger,#c4262e) 22%,transparent)}
@@ -22,7 +22,7 @@ export const fieldsCss = `
 .bk-group>.bk-choice+.bk-choice{margin-block-start:.6em}
 .bk-choice{display:grid;grid-template-columns:auto 1fr;gap:.6em;align-items:start;cursor:pointer;line-height:1.4;color:var(--bk-ink,#1d2433)}
 .bk-choice-input{width:1.25em;height:1.25em;margin:.07em 0 0;accent-color:var(--bk-accent,#3157d5);cursor:pointer}
-.bk-choice-input:focus-visible,.bk-suggestion-button:focus-visible{outline:2px solid var(--bk-accent,#3157d5);outline-offset:2px}
+.bk-choice-input:focus-visible,.bk-suggestion-button:focus-visible{outline:2px solid var(--bk-mark,#3157d5);outline-offset:2px}
 .bk-choice-text{overflow-wrap:anywhere}
 .bk-consent{font-size:.9em}
 .bk-suggestion:empty{display:none}

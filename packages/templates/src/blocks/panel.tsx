@@ -4,7 +4,7 @@ import { ALIGNS, TONES, selectOf } from './choices.ts';
 import { classNames } from './class-names.ts';
 
 export const PADS = ['none', 's', 'm', 'l', 'xl'] as const;
-export const SHAPES = ['flat', 'card', 'frame', 'dashed', 'arch', 'circle', 'ticket', 'bubble', 'slant', 'lift'] as const;
+export const SHAPES = ['flat', 'card', 'frame', 'dashed', 'arch', 'circle', 'ticket', 'receipt', 'bubble', 'slant', 'lift'] as const;
 export const FLOWS = ['stack', 'row', 'spread', 'over', 'fill'] as const;
 export const GAPS = ['none', 's', 'm', 'l'] as const;
 export const MEASURES = ['full', 'narrow', 'medium'] as const;

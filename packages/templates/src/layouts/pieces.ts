@@ -65,11 +65,15 @@ const NOT_SPOTS: readonly string[] = [
   'morning', 'peaks', 'beach', 'table', 'night', 'wardrobe', 'forestPath', 'shelf', 'film', 'pines', 'face', 'confetti', 'rays', 'waves', 'blobs', 'arches', 'grid', 'dots', 'stripes', 'leaves', 'garden',
 ];
 
+/** The format's own drawing, or a tick where that fills panels. */
+export function badge(pieces: Pieces, width: number): Block {
+  return NOT_SPOTS.includes(pieces.art) ? art({ ...pieces, art: 'done' }, width * 0.88) : art(pieces, width);
+}
+
 /** What is said when all is done, under the format's own drawing. */
 export function thanksWords(pieces: Pieces, width: number, size: string): Block[] {
   const { copy } = pieces;
-  const badge = NOT_SPOTS.includes(pieces.art) ? art({ ...pieces, art: 'done' }, width * 0.88) : art(pieces, width);
-  return [badge, headline({ ...copy, headline: copy.thanks }, size), ...words(copy.thanksText, 'lead', 'muted'), ...couponOf(copy)];
+  return [badge(pieces, width), headline({ ...copy, headline: copy.thanks }, size), ...words(copy.thanksText, 'lead', 'muted'), ...couponOf(copy)];
 }
 
 /** The thank-you screen most formats share: the format's own drawing, its tone, and paper in the air where there is something to win. */

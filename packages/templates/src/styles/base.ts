@@ -29,7 +29,7 @@ export const BASE_CSS = `
 .t-h{font:var(--bk-h-weight) calc(var(--h)*var(--k))/var(--bk-leading) var(--bk-font-display);letter-spacing:var(--bk-tracking);text-wrap:balance}
 [lang=he] .t-h{letter-spacing:0}
 .t-h-xs{--h:var(--bk-h1)}.t-h-s{--h:var(--bk-h2)}.t-h-m{--h:var(--bk-h3)}.t-h-l{--h:var(--bk-h4)}.t-h-xl{--h:var(--bk-h5)}.t-h-xxl{--h:var(--bk-h6)}[data-layout=mobile] .t-h-xs{--k:1}[data-layout=mobile] .t-h-xxl{--h:min(var(--bk-h6),74px)}
-.t-p{text-wrap:pretty}.t-p-lead{font-size:1.14em;line-height:1.45}.t-p-small{font-size:.82em;line-height:1.45}
+.t-p{text-wrap:pretty}.t-al-center .t-p{text-wrap:balance}.t-p-lead{font-size:1.14em;line-height:1.45}.t-p-small{font-size:.82em;line-height:1.45}
 .t-p-eyebrow{font-size:.8em;font-weight:700;letter-spacing:.12em;text-transform:uppercase;color:var(--bk-mark)}
 [lang=he] .t-p-eyebrow{letter-spacing:.02em;font-size:.9em}
 .t-h em,.t-p em{font-style:normal;color:var(--bk-mark)}
@@ -43,4 +43,5 @@ export const TONES_CSS = `
 .t-tone-paper{--s:var(--bk-field-bg);--bk-ink:var(--bk-field-ink);--bk-muted:var(--bk-field-ink);--bk-mark:var(--bk-field-mark);--bk-danger:var(--bk-field-danger);--bk-accent:var(--bk-field-mark);--bk-field-border:color-mix(in srgb,var(--bk-field-ink) 58%,var(--bk-field-bg));--a5:color-mix(in srgb,var(--a1) 14%,var(--bk-field-bg))}.t-tone-deep .t-tone-paper{--a3:var(--bk-field-ink)}
 .t-tone-accent{--s:var(--bk-accent);--bk-ink:var(--bk-on-accent);--bk-muted:var(--bk-on-accent);--bk-mark:var(--bk-on-accent);--bk-btn:var(--bk-on-accent);--bk-on-btn:var(--bk-accent);--bk-danger:var(--bk-on-accent);--bk-success:var(--bk-on-accent);--a1:var(--bk-pop);--a2:var(--bk-on-accent);--a5:color-mix(in srgb,var(--bk-on-accent) 9%,var(--bk-accent))}
 .t-tone-deep{--s:var(--bk-deep);--bk-accent:var(--bk-pop);--bk-ink:var(--bk-on-deep);--bk-muted:var(--bk-on-deep);--bk-mark:var(--bk-pop);--bk-btn:var(--bk-pop);--bk-on-btn:var(--bk-on-pop);--bk-danger:var(--bk-on-deep);--bk-success:var(--bk-on-deep);--a3:color-mix(in srgb,var(--bk-deep) 50%,var(--a6));--a5:color-mix(in srgb,var(--bk-on-deep) 9%,var(--bk-deep))}
+.t-tone-deep .i1{fill:color-mix(in srgb,var(--a1) 76%,var(--bk-on-deep))}
 .t-tone-pop{--s:var(--bk-pop);--bk-ink:var(--bk-on-pop);--bk-muted:var(--bk-on-pop);--bk-mark:var(--bk-on-pop);--bk-btn:var(--bk-on-pop);--bk-on-btn:var(--bk-pop);--bk-danger:var(--bk-on-pop);--bk-success:var(--bk-on-pop);--a2:var(--bk-bg);--a5:color-mix(in srgb,var(--bk-on-pop) 9%,var(--bk-pop))}`;

@@ -23,8 +23,9 @@ export const PANELS_CSS = `
 .t-shape-dashed{border:2px dashed var(--bk-mark);border-radius:var(--bk-radius)}
 .t-shape-arch{border-radius:999px 999px 0 0;overflow:hidden}
 .t-shape-circle{border-radius:50%;aspect-ratio:1;overflow:hidden}
-.poptin-popup:has(.t-shape-ticket){background:0 0;box-shadow:none;filter:drop-shadow(0 14px 22px rgb(0 0 0/.35))}.t-screen:has(>*>.t-shape-ticket){background:0 0}
+.poptin-popup:has(:is(.t-shape-ticket,.t-shape-receipt)){background:0 0;box-shadow:none;filter:drop-shadow(0 14px 22px rgb(0 0 0/.35))}.t-screen:has(>*>:is(.t-shape-ticket,.t-shape-receipt)){background:0 0}
 .t-shape-ticket{background:var(--s,var(--bk-bg));border-radius:calc(var(--bk-radius)*.8);-webkit-mask:radial-gradient(circle 13px at 0 50%,#0000 98%,#000) 0/51% 100% no-repeat,radial-gradient(circle 13px at 100% 50%,#0000 98%,#000) 100%/51% 100% no-repeat;mask:radial-gradient(circle 13px at 0 50%,#0000 98%,#000) 0/51% 100% no-repeat,radial-gradient(circle 13px at 100% 50%,#0000 98%,#000) 100%/51% 100% no-repeat}
+.t-shape-receipt{background:var(--s,var(--bk-bg));-webkit-mask:var(--m);mask:var(--m);--m:conic-gradient(from 135deg at 50% 0,#0000,#000 1deg 89deg,#0000 90deg) 50% 0/20px 51% repeat-x,conic-gradient(from -45deg at 50% 100%,#0000,#000 1deg 89deg,#0000 90deg) 50% 100%/20px 51% repeat-x}
 .t-shape-bubble{border-radius:20px;border-end-start-radius:4px}
 .t-shape-slant{clip-path:polygon(0 0,100% 0,84% 100%,0 100%)}
 [dir=rtl] .t-shape-slant{clip-path:polygon(0 0,100% 0,100% 100%,16% 100%)}

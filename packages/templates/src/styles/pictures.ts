@@ -2,8 +2,8 @@ export const PICTURES_CSS = `
 .t-art{position:relative;min-width:0}.t-art>:is(svg,img),.t-face svg{display:block;width:100%;height:100%;stroke-width:5;object-fit:cover}
 .t-art-spot{max-width:100%;align-self:flex-start;flex:none}.t-al-center .t-art-spot{align-self:center;justify-self:center;margin-inline:auto}.t-row>.t-art-spot.t-art{margin-inline:0}
 .t-art-spot>:is(svg,img){height:auto}
-.t-art-cover{overflow:hidden;min-height:100%}.t-art-banner{overflow:hidden;aspect-ratio:4/3}.t-art-strip{overflow:hidden;aspect-ratio:4}[data-type=social] .t-art-banner{aspect-ratio:2}:is(.t-art-cover,.t-art-banner,.t-art-strip,.t-art-behind)>:is(svg,img){position:absolute;inset:0}
-[data-layout=mobile] .t-art-cover{min-height:170px}
+.t-art-cover{overflow:hidden;min-height:100%}.t-art-banner{overflow:hidden;aspect-ratio:4/3}.t-art-strip{overflow:hidden;aspect-ratio:4}[data-type=sside] .t-art-strip{aspect-ratio:2}[data-type=social] .t-art-banner{aspect-ratio:2}:is(.t-art-cover,.t-art-banner,.t-art-strip,.t-art-behind)>:is(svg,img){position:absolute;inset:0}
+[data-layout=mobile] .t-art-cover{min-height:170px}.t-screen>.t-fill>.t-art-cover{min-height:210px}
 .t-art-behind{position:absolute;inset:0;z-index:0;overflow:hidden}.t-art-behind svg{overflow:visible}.t-art-behind~:not(.t-art-behind){position:relative}[data-layout=desktop]:is([data-type=fullpage],[data-type=gamified]) .t-art-behind g>svg>path{transform:scale(2)}
 .t-over>.t-art-behind{position:absolute}
 .t-art-wide>:is(svg,img){height:auto}
