@@ -46,7 +46,7 @@ function LeadDetails({ lead, timeZone, onClose }: LeadDrawerProps & { readonly l
       <h3 className={styles['sub']}>Where it came from</h3>
       <Facts entries={origin} />
       <div className={styles['drawerFoot']}>
-        {lead.email === undefined ? null : <Button component="a" href={`mailto:${lead.email}`} variant="light" leftSection={<IconMail size={17} aria-hidden />}>Write an e-mail</Button>}
+        {lead.email === undefined ? null : <Button component="a" href={`mailto:${encodeURIComponent(lead.email)}`} variant="light" leftSection={<IconMail size={17} aria-hidden />}>Write an e-mail</Button>}
         <DeleteLead lead={lead} onDeleted={onClose} />
       </div>
     </>

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { aLead } from '../../testing/factories.ts';
+import { answersBeside } from './answers-beside.ts';
+
+const told = (...values: readonly string[]): string =>
+  answersBeside(aLead({ fields: values.map((value, index) => ({ name: `text${index}`, label: `Text ${index}`, kind: 'text', value })) }));
+
+it('tells what stands in no other column', () => {
+  expect(told('Noa Levi', 'noa@example.com', 'Haifa', '  ', 'dark\nblue')).toBe('\u2068Haifa\u2069 · \u2068dark blue\u2069');
+});
+
+it('keeps a mark that turns the direction within the answer that it was typed in', () => {
+  expect(told('\u202Eabc', 'def')).toBe('\u2068\u202Eabc\u2069 · \u2068def\u2069');
+});
+
+it('cuts a long answer between letters, not through one', () => {
+  const short = told(`${'x'.repeat(158)}😀😀😀`);
+  expect(short.endsWith('x😀…')).toBe(true);
+});
