@@ -24,6 +24,8 @@ export interface BlockKind {
   readonly group: BlockGroup;
   readonly fields: Readonly<Record<string, BlockField>>;
   readonly defaults: Readonly<Record<string, unknown>>;
+  /** Names of the fields that mean nothing to the block as it stands: the editor leaves them out. */
+  readonly unused?: (raw: RawProps) => readonly string[];
   readonly draw: (raw: RawProps, slot: DrawSlot) => ReactElement;
 }
 

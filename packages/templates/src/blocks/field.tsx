@@ -7,15 +7,26 @@ const NO_BASE = 'own';
 const LOOKS = ['plain', 'chips', 'scale', 'cards', 'faces'] as const;
 const DEFAULT_OPTIONS = ['First option', 'Second option', 'Third option'];
 
+/** Settings that mean something to some kinds only. */
+const ONLY_FOR: Readonly<Record<string, readonly FieldSpec['kind'][]>> = {
+  options: ['select', 'radio', 'checkbox'],
+  look: ['radio', 'checkbox'],
+  placeholder: FIELD_KINDS.filter((kind) => !['radio', 'hidden', 'birthday'].includes(kind)),
+  isRequired: FIELD_KINDS.filter((kind) => kind !== 'hidden'),
+  emailMode: ['email'],
+  phoneMode: ['phone', 'tel'],
+};
+
 export const field = defineBlock({
   type: 'Field', label: 'Field', group: 'form',
   fields: {
     kind: selectOf('Kind', FIELD_KINDS), label: { type: 'text', label: 'Label' }, placeholder: { type: 'text', label: 'Placeholder' }, isRequired: yesNo('Required'),
-    options: { type: 'array', label: 'Options (select, radio, checkbox)', arrayFields: { text: { type: 'text', label: 'Option' } } },
+    options: { type: 'array', label: 'Options', arrayFields: { text: { type: 'text', label: 'Option' } } },
     look: selectOf('Look of options', LOOKS), baseName: selectOf('Meaning', [NO_BASE, ...BASE_FIELD_NAMES]), name: { type: 'text', label: 'Name in your leads' },
     defaultValue: { type: 'text', label: 'Filled in with' }, emailMode: selectOf('E-mail check', EMAIL_MODES), phoneMode: selectOf('Phone check', PHONE_MODES),
   },
   defaults: { kind: 'email', label: 'E-mail', placeholder: 'you@example.com', isRequired: true, look: 'plain', baseName: NO_BASE },
+  unused: (raw) => Object.keys(ONLY_FOR).filter((name) => ONLY_FOR[name]?.includes(readChoice(raw, 'kind', FIELD_KINDS, 'text')) === false),
   parse: (raw) => ({ ...toFieldSpec(raw), look: readChoice(raw, 'look', LOOKS, 'plain') }),
   view({ look, ...spec }) {
     return (

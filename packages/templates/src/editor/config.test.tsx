@@ -1,4 +1,4 @@
-import type { Data } from '@puckeditor/core';
+import type { AppState, Data } from '@puckeditor/core';
 import { Render } from '@puckeditor/core/rsc';
 import { createElement, isValidElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -31,6 +31,29 @@ describe('the editor of a popup', () => {
     const draw = puckConfigFor('lightbox', 'en').components['Panel']?.render;
     const drawn = draw?.({ id: 'Panel-1', tone: 'accent', content: ({ className }: { className?: string }) => <div className={`slot ${className}`}>inside</div>, puck: { isEditing: true, metadata: {}, dragRef: null, renderDropZone: () => createElement('i') }, editMode: true });
     expect(isValidElement(drawn) ? renderToStaticMarkup(drawn) : '').toMatch(/t-tone-accent.*class="slot t-stack[^"]*">inside/);
+  });
+});
+
+describe('the settings of a field', () => {
+  const { resolveFields, fields = {} } = puckConfigFor('lightbox', 'en').components['Field'] ?? {};
+  const offered = async (kind: string): Promise<readonly string[]> => {
+    const data = { type: 'Field', props: { id: 'Field-1', kind } };
+    const resolved = await resolveFields?.(data, { changed: {}, fields, lastFields: fields, lastData: null, metadata: {}, appState: {} as AppState, parent: null });
+    return Object.keys(resolved ?? {});
+  };
+
+  it.each([['email', ['emailMode']], ['phone', ['phoneMode']], ['tel', ['phoneMode']], ['select', ['options']], ['radio', ['options', 'look']], ['checkbox', ['options', 'look']], ['date', []], ['hidden', []]])(
+    'of kind %s have, of those that only some kinds have, %j', async (kind, own) => {
+      const names = await offered(kind);
+      expect(names.filter((name) => ['options', 'look', 'emailMode', 'phoneMode'].includes(name))).toEqual(own);
+      expect(names).toEqual(expect.arrayContaining(['kind', 'label', 'name', 'defaultValue']));
+    },
+  );
+
+  it('call each option by its text', () => {
+    const { options } = fields;
+    const summary = options?.type === 'array' ? options.getItemSummary : undefined;
+    expect([summary?.({ text: 'Small' }, 0), summary?.({ text: '' }, 1)]).toEqual(['Small', '2']);
   });
 });
 

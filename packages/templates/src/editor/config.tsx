@@ -1,8 +1,8 @@
-import { type ComponentConfig, type Config, type CustomField, FieldLabel, type Fields, type TextField } from '@puckeditor/core';
+import { type ComponentConfig, type Config, type CustomField, type Field, FieldLabel, type Fields, type TextField } from '@puckeditor/core';
 import { type ComponentType, type ReactElement, type ReactNode, createElement } from 'react';
 import type { OwnLook } from '@beckon/contract/settings';
 import type { Language, Layout, PopupType } from '@beckon/contract/values';
-import type { BlockGroup, BlockKind, DrawSlot } from '../blocks/block.ts';
+import type { BlockField, BlockGroup, BlockKind, DrawSlot } from '../blocks/block.ts';
 import { BLOCK_KINDS } from '../blocks/index.ts';
 import type { RawProps } from '../design/read-props.ts';
 import { EditorFrame } from './editor-frame.tsx';
@@ -44,7 +44,15 @@ export function puckConfigFor(type: PopupType, language: Language, look: EditorL
 }
 
 function componentFor(kind: BlockKind, PictureField: ComponentType<PictureFieldProps> | undefined): ComponentConfig {
-  return { label: kind.label, fields: fieldsFor(kind, PictureField), defaultProps: { ...kind.defaults }, render: (props: RawProps): ReactElement => drawInEditor(kind, props) };
+  const { label, defaults, unused } = kind;
+  return {
+    label, fields: fieldsFor(kind, PictureField), defaultProps: { ...defaults }, render: (props: RawProps): ReactElement => drawInEditor(kind, props),
+    ...(unused === undefined ? {} : { resolveFields: ({ props }: { readonly props: RawProps }, { fields }: { readonly fields: Fields }) => without(fields, unused(props)) }),
+  };
+}
+
+function without(fields: Fields, names: readonly string[]): Fields {
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)));
 }
 
 function drawInEditor(kind: BlockKind, props: RawProps): ReactElement {
@@ -60,7 +68,13 @@ function isComponent(value: unknown): value is ComponentType<{ className?: strin
 }
 
 function fieldsFor({ fields }: BlockKind, PictureField: ComponentType<PictureFieldProps> | undefined): Fields {
-  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.type === 'picture' ? pictureFieldFor(field.label, PictureField) : { ...field }]));
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, puckField(field, PictureField)]));
+}
+
+function puckField(field: BlockField, PictureField: ComponentType<PictureFieldProps> | undefined): Field {
+  if (field.type === 'picture') return pictureFieldFor(field.label, PictureField);
+  // The line of a folded entry is its text.
+  return field.type === 'array' ? { ...field, getItemSummary: ({ text }: { readonly text?: unknown }, index = 0) => (typeof text === 'string' && text !== '' ? text : `${index + 1}`) } : { ...field };
 }
 
 function pictureFieldFor(label: string, PictureField: ComponentType<PictureFieldProps> | undefined): TextField | CustomField<string> {

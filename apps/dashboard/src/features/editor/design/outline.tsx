@@ -1,20 +1,12 @@
 import { type ComponentData, useGetPuck } from '@puckeditor/core';
 import { SCREENS } from '@beckon/contract/values';
 import { SCREEN_NAMES } from '@beckon/templates';
+import { childrenOf } from './children-of.ts';
 import styles from './design.module.css';
 import { scrollCanvasTo } from './scroll-canvas.ts';
 import { usePuckStore } from './use-puck-store.ts';
 
 const SHOWN_TEXT = 24;
-
-function isBlock(value: unknown): value is ComponentData {
-  return typeof value === 'object' && value !== null && 'type' in value && 'props' in value;
-}
-
-/** The blocks that stand inside of a block, in whatever slots it has. */
-function childrenOf(block: ComponentData): ComponentData[] {
-  return Object.values(block.props).flatMap((value: unknown) => (Array.isArray(value) ? value.filter(isBlock) : []));
-}
 
 function textOf({ type, props }: ComponentData): string {
   if (type === 'Screen') return SCREEN_NAMES[SCREENS.find((screen) => screen === props['screen']) ?? 'form'];
@@ -37,7 +29,7 @@ export function Outline({ blocks }: { readonly blocks: readonly ComponentData[] 
     <ul className={styles['outline']}>
       {blocks.map((block) => {
         const { id } = block.props;
-        const inside = childrenOf(block);
+        const inside = childrenOf(block, Object.keys(components[block.type]?.fields ?? {}));
         return (
           <li key={id}>
             <button type="button" aria-current={id === selected ? 'true' : undefined} onClick={() => choose(id)}>
