@@ -25,7 +25,10 @@ test('the conversion call carries what the specification lists', async ({ page, 
     'operating_system', 'newExtraFields', 'leader_request_cookie', 'extra_button', 'poptin_view_id', 'email1',
   ]));
   expect(body).toMatchObject({ poptin_id: id, trigger: 'click', visitor: 'desktop', email1: email, title: 'Customer', p_target: 'lead' });
-  await expect.poll(async () => (await page.context().cookies()).map(({ name }) => name)).toContain(`poptin_conversion_${id}`);
+  expect(body['poptin_view_id']).not.toBe('');
+  const cookie = async (): Promise<number> => (await page.context().cookies()).find(({ name }) => name === `poptin_conversion_${id}`)?.expires ?? 0;
+  await expect.poll(cookie).toBeGreaterThan(0);
+  expect(Math.round(((await cookie()) - Date.now() / 1_000) / 86_400)).toBe(365);
   expect(await page.evaluate(() => localStorage.getItem('poptin_converted_email'))).toBe(email);
 });
 
@@ -87,10 +90,17 @@ test('an empty form shakes and is not sent; a wrong address is told and read out
   const popup = await visitAndOpen(page, host, await owner.publish(LIGHTBOX));
   let sent = 0;
   page.on('request', (request) => (sent += request.url().includes('/conversion/') ? 1 : 0));
+  const field = popup.root.getByPlaceholder('Your e-mail');
   await popup.submit();
+  await expect(popup.root.getByRole('alert')).not.toBeEmpty();
+  await expect(field).toHaveAttribute('data-highlight', /.*/u);
+  const shaken = await popup.root.locator('form').evaluate((form) => form.getAnimations().map(({ effect }) => effect?.getComputedTiming().duration));
+  expect(shaken).toEqual([1_000]);
+  await field.pressSequentially('a');
+  await expect(field).not.toHaveAttribute('data-highlight', /.*/u);
   await popup.fill('Your e-mail', 'ann@nowhere');
   await popup.submit();
   await expect(popup.root.getByRole('alert')).not.toBeEmpty();
-  await expect(popup.root.getByPlaceholder('Your e-mail')).toHaveAttribute('aria-invalid', 'true');
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
   expect(sent).toBe(0);
 });

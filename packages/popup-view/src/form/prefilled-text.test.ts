@@ -11,6 +11,8 @@ test.each([
   ['a field whose property is utm_campaign', { propertyName: 'utm_campaign' }, 'spring sale'],
   ['a field with the id CUSTOM_UTM_source', { id: 'CUSTOM_UTM_source' }, 'news'],
   ['a field with the id CUSTOM_UTM_city', { id: 'CUSTOM_UTM_city' }, 'Haifa'],
+  ['a field named CUSTOM_UTM_city', { name: 'CUSTOM_UTM_city' }, 'Haifa'],
+  ['a field whose property is CUSTOM_UTM_source', { propertyName: 'CUSTOM_UTM_source' }, 'news'],
   ['a default with a tag', { defaultValue: 'Year {{curr_year}}' }, 'Year 2026'],
   ['a default with an address tag', { defaultValue: 'From {{utm_source}}' }, 'From news'],
   ['a default with an unknown tag', { defaultValue: '{{nobody}}' }, '{{nobody}}'],

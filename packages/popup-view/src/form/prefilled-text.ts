@@ -13,7 +13,7 @@ const CONTROL_CHARACTERS = /\p{Cc}/gu;
 
 /**
  * The text that a field starts with: the address parameter of the same name for `utm_*` fields and for custom fields whose
- * id starts with CUSTOM_UTM_, else the owner's default with its tags replaced. Plain text: it only ever becomes the value
+ * id or name starts with CUSTOM_UTM_, else the owner's default with its tags replaced. Plain text: it only ever becomes the value
  * of an input. Display spec §5, interaction spec §3.5.
  */
 export function prefilledText(spec: FieldSpec, { pageParameters, tags }: PrefillSources): string | undefined {
@@ -25,10 +25,11 @@ export function prefilledText(spec: FieldSpec, { pageParameters, tags }: Prefill
 }
 
 function parameterNames({ id, name, propertyName = '' }: FieldSpec): readonly string[] {
-  const plain = [name, propertyName, id].filter((candidate) => /^utm_/i.test(candidate));
-  if (!id.startsWith(CUSTOM_PREFIX)) return plain;
-  const custom = id.slice(CUSTOM_PREFIX.length);
-  return [id, custom, `utm_${custom}`, ...plain];
+  return [id, name, propertyName].flatMap((own) => {
+    if (!own.startsWith(CUSTOM_PREFIX)) return /^utm_/i.test(own) ? [own] : [];
+    const custom = own.slice(CUSTOM_PREFIX.length);
+    return [own, custom, `utm_${custom}`];
+  });
 }
 
 function withTags(text: string, pageParameters: ReadonlyMap<string, string>, tags: ReadonlyMap<string, string> | undefined): string {

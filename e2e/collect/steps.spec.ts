@@ -1,0 +1,47 @@
+import { expect, test } from '../fixtures/beckon.ts';
+import { frameOf, LANGUAGES } from './fields/prove-fields.ts';
+import { aFormDesign } from '../helpers/a-form-design.ts';
+import { visitAndOpen } from '../models/visit.ts';
+
+const WORDS = {
+  en: { next: 'Next', back: 'Back', second: 'Step 2 of 3', wrong: 'Please enter a name of up to 40 characters, without digits' },
+  he: { next: 'הבא', back: 'חזרה', second: 'שלב 2 מתוך 3', wrong: 'נא להזין שם באורך של עד 40 תווים, ללא ספרות' },
+} as const;
+
+for (const language of LANGUAGES) {
+  test(`a form of several steps goes step by step, forth and back, and is sent as one (${language})`, async ({ page, host, owner }) => {
+    const words = WORDS[language];
+    const name = `Steps ${'ABCDEFGHIJ'.charAt(process.pid % 10)} ${language}`;
+    const popup = await visitAndOpen(page, host, await owner.publish({
+      type: 'lightbox', language,
+      design: aFormDesign([[{ kind: 'name', label: 'Name', isRequired: true }], [{ kind: 'radio', label: 'Size', options: ['Small', 'Large'] }], [{ kind: 'email', label: 'E-mail', isRequired: true }]]),
+    }));
+    const progress = popup.root.getByRole('progressbar');
+    const next = popup.root.getByRole('button', { name: words.next });
+    await expect(progress).toHaveAttribute('aria-valuenow', '1');
+    await expect(popup.root.getByRole('button', { name: words.back })).toHaveCount(0);
+    await popup.root.getByLabel('Name').fill('R2D2');
+    await next.click();
+    await expect(frameOf(popup, 'Name').locator('.bk-error')).toHaveText(words.wrong);
+    await expect(progress).toHaveAttribute('aria-valuenow', '1');
+    await popup.root.getByLabel('Name').fill(name);
+    await popup.root.getByLabel('Name').press('Enter');
+    await expect(progress).toHaveAttribute('aria-valuetext', words.second);
+    await expect(popup.root.getByRole('alert')).toHaveText(words.second);
+    await expect(popup.root.getByLabel('Small')).toBeFocused();
+    await popup.root.getByLabel('Large').check();
+    await popup.root.getByRole('button', { name: words.back }).click();
+    await expect(popup.root.getByLabel('Name')).toHaveValue(name);
+    await expect(popup.root.getByLabel('Name')).toBeFocused();
+    await next.click();
+    await expect(popup.root.getByLabel('Large')).toBeChecked();
+    await next.click();
+    await expect(popup.root.getByLabel('E-mail')).toBeFocused();
+    await popup.root.getByLabel('E-mail').fill('ann@steps.example');
+    await popup.submit();
+    await expect(popup.root.getByText('Thank you')).toBeVisible();
+    await expect.poll(async () => (await owner.leads(name)).length).toBe(1);
+    const [lead] = await owner.leads(name);
+    expect(lead?.fields.map(({ label, value }) => [label, value])).toEqual([['Name', name], ['Size', 'Large'], ['E-mail', 'ann@steps.example']]);
+  });
+}
