@@ -1,18 +1,47 @@
 import type { Locator, Page } from '@playwright/test';
 
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
 export function scratchCover(root: Locator): Locator {
   return root.locator('canvas.bk-scratch-cover');
 }
 
-/** Rubs the card from its top down to a share of its height, as a finger does, wherever it stands now. */
+/** Rubs the card from its top down to a share of its height with the mouse, wherever it stands now. */
 export async function rub(page: Page, cover: Locator, share: number): Promise<void> {
+  const [first, ...rest] = await wayOver(cover, share);
+  if (!first) throw new Error('no card');
+  await page.mouse.move(first.x, first.y);
+  await page.mouse.down();
+  for (const { x, y } of rest) await page.mouse.move(x, y, { steps: 8 });
+  await page.mouse.up();
+}
+
+/** The same with a finger on a touch screen: the browser decides, as for a real one, whether it scrolls or is the page's. */
+export async function rubByFinger(page: Page, cover: Locator, share: number): Promise<void> {
+  await dragFinger(page, await wayOver(cover, share));
+}
+
+/** Puts a finger down, draws it from point to point, and lifts it. */
+export async function dragFinger(page: Page, points: readonly Point[], steps = 8): Promise<void> {
+  const screen = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: Point[]): Promise<unknown> => screen.send('Input.dispatchTouchEvent', { type, touchPoints });
+  for (const [at, point] of points.entries()) {
+    const from = points[at - 1];
+    if (!from) await touch('touchStart', point);
+    else for (let step = 1; step <= steps; step += 1) await touch('touchMove', { x: from.x + ((point.x - from.x) * step) / steps, y: from.y + ((point.y - from.y) * step) / steps });
+  }
+  await touch('touchEnd');
+  await screen.detach();
+}
+
+/** To and fro over the card, line by line. */
+async function wayOver(cover: Locator, share: number): Promise<readonly Point[]> {
   const card = await cover.boundingBox();
   if (!card) throw new Error('no card');
-  await page.mouse.move(card.x + 4, card.y + 4);
-  await page.mouse.down();
-  for (let y = 10; y < card.height * share; y += 20) {
-    await page.mouse.move(card.x + card.width - 4, card.y + y, { steps: 8 });
-    await page.mouse.move(card.x + 4, card.y + y + 10, { steps: 8 });
-  }
-  await page.mouse.up();
+  const points: Point[] = [{ x: card.x + 4, y: card.y + 4 }];
+  for (let y = 10; y < card.height * share; y += 20) points.push({ x: card.x + card.width - 4, y: card.y + y }, { x: card.x + 4, y: card.y + y + 10 });
+  return points;
 }

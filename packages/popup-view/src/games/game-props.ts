@@ -24,6 +24,8 @@ export interface GameTexts {
   readonly scratchName: string;
   readonly chooseBox: string;
   readonly box: (number: number) => string;
+  /** Above the prize. */
+  readonly won: string;
   readonly youWon: (label: string) => string;
   readonly noLuck: string;
   readonly trouble: string;

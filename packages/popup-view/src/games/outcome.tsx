@@ -17,6 +17,6 @@ export function Outcome({ prize, isTold, texts }: OutcomeProps): ReactNode {
   );
 }
 
-export function outcomeText(prize: DrawnPrize, texts: GameTexts): string {
+function outcomeText(prize: DrawnPrize, texts: GameTexts): string {
   return prize.isWinning ? texts.youWon(prize.label) : texts.noLuck;
 }

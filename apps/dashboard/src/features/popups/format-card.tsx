@@ -25,7 +25,7 @@ export function FormatCard({ format, language, isBusy, onChoose }: FormatCardPro
       <div className={styles['stage']}>
         <PopupThumbnail
           html={html} size={format.baseSize}
-          popup={{ id: SAMPLE_ID, name, type, format: number, language, target: 'lead', settings: settingsOfFormat(format) }}
+          popup={{ id: SAMPLE_ID, name, type, format: number, language, target: 'lead', settings: settingsOfFormat(format, language) }}
         />
       </div>
       <button type="button" className={styles['choose']} onClick={onChoose} disabled={isBusy}>

@@ -2,7 +2,6 @@ import { SegmentedControl, TextInput } from '@mantine/core';
 import { freeName } from '@beckon/contract/decide';
 import { FORMATS, type Format, PURPOSE_NAMES, type Purpose, PURPOSES } from '@beckon/templates';
 import type { CreatePopupRequest } from '@beckon/contract/owner-calls';
-import { defaultGame } from '@beckon/contract/settings';
 import type { Language, PopupType } from '@beckon/contract/values';
 import { POPUP_TYPES } from '@beckon/contract/values';
 import { IconSearch } from '@tabler/icons-react';
@@ -24,12 +23,11 @@ const LANGUAGE_CHOICES = [{ value: 'en', label: 'English' }, { value: 'he', labe
 const TYPES = POPUP_TYPES.filter((type) => FORMATS.some((format) => format.type === type));
 const USED_PURPOSES = PURPOSES.filter((purpose) => FORMATS.some((format) => format.purpose === purpose));
 
-/** What to ask of the server; a game comes with prizes, so that it can be played at once. */
+/** What to ask of the server; a game comes with the prizes that its card shows. */
 function requestFor(format: Format, language: Language, takenNames: readonly string[]): CreatePopupRequest {
   const { type, format: number, theme } = format;
   const request = { name: freeName(format.name[language], takenNames), type, format: number, theme, language };
-  const settings = settingsOfFormat(format);
-  return type === 'gamified' && settings.game === undefined ? { ...request, settings: { ...settings, game: defaultGame(number, language) } } : request;
+  return type === 'gamified' ? { ...request, settings: settingsOfFormat(format, language) } : request;
 }
 
 /** Every ready-made design, drawn as it will look; choosing one makes a draft and opens it. */

@@ -1,14 +1,18 @@
 import { type ReactNode, useState } from 'react';
 import type { GameProps } from '../game-props.ts';
 import { CALM_FADE_MS, GIFT_OPENING_MS } from '../game-timings.ts';
+import { type LettersStyle, lettersFor } from '../letters-for.ts';
 import { Outcome } from '../outcome.tsx';
 import { useEndOnce } from '../use-end-once.ts';
 import { GiftDrawing } from './gift-drawing.tsx';
 
 const BOXES = [1, 2, 3] as const;
+const MIDDLE_BOX = 2;
+/** From the middle of one box to the next, of the prize's own breadth: it rises from the box that was opened. */
+const APART = '33cqw';
 
 /** Gamified format_3: one of three boxes; the choice is the visitor's, the draw is the server's. Interaction spec §2.3, §4.4. */
-export function GiftBoxes({ prize, calm, texts, onPlay, onEnd }: GameProps): ReactNode {
+export function GiftBoxes({ prize, calm, language, texts, onPlay, onEnd }: GameProps): ReactNode {
   const [chosen, setChosen] = useState<number>();
   const [isOver, setOver] = useState(false);
   const isOpening = chosen !== undefined && prize !== undefined;
@@ -27,6 +31,7 @@ export function GiftBoxes({ prize, calm, texts, onPlay, onEnd }: GameProps): Rea
     if (box !== chosen) return 'passed';
     return isOpening ? 'opening' : 'chosen';
   };
+  const label = prize?.label === '' ? texts.noLuck : prize?.label ?? '';
   return (
     <div className="bk-gifts" data-state={isOver ? 'over' : 'playing'} data-calm={calm} role="group" aria-label={texts.chooseBox}>
       {BOXES.map((box) => (
@@ -34,11 +39,20 @@ export function GiftBoxes({ prize, calm, texts, onPlay, onEnd }: GameProps): Rea
           key={box} type="button" className="bk-gift" data-state={stateOf(box)} aria-label={texts.box(box)}
           aria-disabled={chosen !== undefined} onClick={() => choose(box)}
         >
-          <span className="bk-gift-prize" aria-hidden="true">{box === chosen && prize ? prize.label : ''}</span>
           <GiftDrawing />
         </button>
       ))}
+      {isOpening && <p className="bk-gift-prize" aria-hidden="true" style={risingFrom(language === 'he' ? MIDDLE_BOX - chosen : chosen - MIDDLE_BOX, label)}>{label}</p>}
       <Outcome prize={prize} isTold={isOver} texts={texts} />
     </div>
   );
+}
+
+interface RisingStyle extends LettersStyle {
+  readonly '--bk-from': string;
+}
+
+/** `steps`: boxes to the right of the middle one. */
+function risingFrom(steps: number, label: string): RisingStyle {
+  return { '--bk-from': `calc(${steps}*${APART})`, ...lettersFor(label) };
 }

@@ -1,7 +1,8 @@
 import { type ReactNode, useRef, useState } from 'react';
 import type { GameProps } from '../game-props.ts';
 import { CALM_FADE_MS, SCRATCH_REVEAL_MS } from '../game-timings.ts';
-import { Outcome, outcomeText } from '../outcome.tsx';
+import { lettersFor } from '../letters-for.ts';
+import { Outcome } from '../outcome.tsx';
 import { useEndOnce } from '../use-end-once.ts';
 import { useScratching } from './use-scratching.ts';
 
@@ -32,7 +33,7 @@ export function ScratchCard({ prize, calm, texts, onPlay, onEnd }: GameProps): R
   return (
     <div className="bk-scratch" data-state={isOver ? 'over' : isRevealed ? 'revealed' : 'covered'} role="group" aria-label={texts.scratchName}>
       <div className="bk-scratch-card">
-        <p className="bk-scratch-prize" aria-hidden={!isRevealed}>{prize ? outcomeText(prize, texts) : '…'}</p>
+        <Underneath prize={prize} texts={texts} />
         <canvas className="bk-scratch-cover" aria-hidden="true" ref={canvas} />
       </div>
       <button type="button" className="bk-scratch-reveal" onClick={revealAll} disabled={isRevealed}>
@@ -40,5 +41,16 @@ export function ScratchCard({ prize, calm, texts, onPlay, onEnd }: GameProps): R
       </button>
       <Outcome prize={prize} isTold={isRevealed} texts={texts} />
     </div>
+  );
+}
+
+/** What the cover hides. A screen reader is told of the outcome in a sentence of its own. */
+function Underneath({ prize, texts }: Pick<GameProps, 'prize' | 'texts'>): ReactNode {
+  const label = prize?.isWinning === false ? texts.noLuck : prize?.label ?? '…';
+  return (
+    <p className="bk-scratch-prize" aria-hidden="true" style={lettersFor(label)}>
+      {prize?.isWinning === true && <small>{texts.won}</small>}
+      <span dir="auto">{label}</span>
+    </p>
   );
 }

@@ -1,6 +1,8 @@
 import { remainingShare } from './scratched-share.ts';
 
-const BRUSH = 44;
+const BRUSH = 52;
+/** Foil of more points than this looks no sharper, and takes longer to look through. */
+const SHARPEST = 3;
 
 /** A cover on a canvas that can be rubbed away. Where the browser gives no canvas, nothing covers and all is revealed. */
 export interface ScratchSurface {
@@ -41,7 +43,7 @@ export function coverCanvas(canvas: HTMLCanvasElement, hint: string): ScratchSur
 function fitToScreen(canvas: HTMLCanvasElement, context: CanvasRenderingContext2D): { width: number; height: number } {
   const width = canvas.offsetWidth;
   const height = canvas.offsetHeight;
-  const density = Math.min(2, devicePixelRatio || 1);
+  const density = Math.min(SHARPEST, devicePixelRatio || 1);
   canvas.width = Math.max(1, Math.round(width * density));
   canvas.height = Math.max(1, Math.round(height * density));
   context.scale(density, density);
@@ -68,10 +70,21 @@ function paintCover(context: CanvasRenderingContext2D, { width, height, hint, st
     context.lineTo(x + height, 0);
     context.stroke();
   }
-  context.fillStyle = '#3b4250';
-  context.font = `600 18px ${style.fontFamily}`;
+  paintCoin(context, width / 2, height * 0.38, height * 0.15);
+  context.fillStyle = '#2b3140';
+  context.font = `700 ${Math.round(Math.max(18, height * 0.1))}px ${style.fontFamily}`;
   context.textAlign = 'center';
   context.textBaseline = 'middle';
   context.direction = style.direction === 'rtl' ? 'rtl' : 'ltr';
-  context.fillText(hint, width / 2, height / 2, width - 24);
+  context.fillText(hint, width / 2, height * 0.68, width - 24);
+}
+
+/** What one scratches with. */
+function paintCoin(context: CanvasRenderingContext2D, x: number, y: number, radius: number): void {
+  for (const [share, colour] of [[1, '#b97f12'], [0.9, '#f7cf5b'], [0.68, '#dda52c'], [0.62, '#f9d974']] as const) {
+    context.beginPath();
+    context.arc(x, y, radius * share, 0, 2 * Math.PI);
+    context.fillStyle = colour;
+    context.fill();
+  }
 }

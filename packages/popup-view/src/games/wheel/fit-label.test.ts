@@ -3,13 +3,19 @@ import { fitLabel } from './fit-label.ts';
 
 describe('a label on a slice', () => {
   it('writes a short label large, on one line', () => {
-    expect(fitLabel('20% off')).toEqual({ lines: ['20% off'], size: 25 });
+    expect(fitLabel('20% off')).toMatchObject({ lines: ['20% off'], size: 27 });
   });
 
-  it('breaks a long label into two lines before it gets small', () => {
-    const fitted = fitLabel('Free shipping this week');
-    expect(fitted.lines).toHaveLength(2);
-    expect(fitted.size).toBeGreaterThanOrEqual(16);
+  it('breaks a long label before it gets small', () => {
+    const fitted = fitLabel('Free shipping on every order this week');
+    expect(fitted.lines).toHaveLength(3);
+    expect(fitted.size).toBeGreaterThanOrEqual(17);
+  });
+
+  it('keeps lines that stand one above the other away from the narrow end of the slice', () => {
+    const [one, three] = [fitLabel('20% off'), fitLabel('Free shipping on every order this week')];
+    expect(three.at).toBeGreaterThan(one.at);
+    expect(three.room).toBeLessThan(one.room);
   });
 
   it('fits Hebrew', () => {
@@ -17,8 +23,13 @@ describe('a label on a slice', () => {
   });
 
   it('cuts what fits nowhere and says so', () => {
-    const fitted = fitLabel(`Supercalifragilisticexpialidocious ${'prize '.repeat(20)}`);
-    expect(fitted.lines.length).toBeLessThanOrEqual(2);
+    const fitted = fitLabel(`Supercalifragilisticexpialidociousandmore ${'prize '.repeat(30)}`);
+    expect(fitted.lines).toHaveLength(3);
+    expect(fitted.lines[0]).toMatch(/^Supercali.*…$/u);
     expect(fitted.lines.at(-1)).toMatch(/…$/u);
+  });
+
+  it('has nothing to write for an empty label', () => {
+    expect(fitLabel('  ').lines.join('')).toBe('');
   });
 });

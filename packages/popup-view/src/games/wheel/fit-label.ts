@@ -1,45 +1,74 @@
-const MAX_SIZE = 25;
-const MIN_SIZE = 12;
-/** Room along the radius, in units of the drawing. */
-const ROOM = 160;
-/** Mean width of a letter as a share of its size, on the safe side for bold type. */
-const LETTER = 0.62;
-const LINES = 2;
+/** Where a label may stand, from the wheel's middle, in units of the drawing: between the button and the pointer's tip. */
+const INNER = 90;
+const OUTER = 243;
+/** How wide a slice is for each unit that it is away from the middle: 30°. */
+const WIDENING = 2 * Math.tan(Math.PI / 12);
+const LINE_HEIGHT = 1.1;
+/** The largest letters of a label of one, two or three lines; what fits nowhere is written in the smallest and cut. */
+const LARGEST = [27, 23, 20] as const;
+const SMALLEST = 12;
 
 export interface FittedLabel {
   readonly lines: readonly string[];
   readonly size: number;
+  /** From the middle of the wheel to the middle of the label. */
+  readonly at: number;
+  /** What a line may take along the radius. */
+  readonly room: number;
 }
 
-/** Breaks a label into at most two lines and sizes it to the slice; what fits nowhere ends with an ellipsis. */
+/** Breaks a label into at most three lines, as large as its slice holds them: it gets narrower towards the middle. */
 export function fitLabel(label: string): FittedLabel {
   const text = label.trim().replaceAll(/\s+/gu, ' ');
-  for (let size = MAX_SIZE; size >= MIN_SIZE; size -= 1) {
-    const letters = Math.floor(ROOM / (size * LETTER));
-    const lines = broken(text, letters);
-    const allowed = size > 20 ? 1 : LINES;
-    if (lines.length <= allowed && lines.every((line) => lengthOf(line) <= letters)) return { lines, size };
+  for (let size: number = LARGEST[0]; size >= SMALLEST; size -= 1) {
+    for (const [index, largest] of LARGEST.entries()) {
+      const place = placeOf(index + 1, size);
+      const lines = broken(text, place.room / size);
+      if (size <= largest && lines.length <= index + 1 && lines.every((line) => widthOf(line) * size <= place.room)) return { lines, size, ...place };
+    }
   }
   return shortened(text);
 }
 
-function shortened(text: string): FittedLabel {
-  const letters = Math.floor(ROOM / (MIN_SIZE * LETTER));
-  const lines = broken(text, letters).slice(0, LINES).map((line) => Array.from(line).slice(0, letters).join(''));
-  const last = lines.length - 1;
-  return { size: MIN_SIZE, lines: lines.map((line, at) => (at === last ? `${Array.from(line).slice(0, letters - 1).join('')}…` : line)) };
+/** How far apart the lines of a label stand, from the first to the last, around its middle. */
+export function linePlaces({ lines, size }: FittedLabel): readonly number[] {
+  return lines.map((_, line) => (line - (lines.length - 1) / 2) * size * LINE_HEIGHT);
 }
 
-function broken(text: string, letters: number): string[] {
+function placeOf(lines: number, size: number): Pick<FittedLabel, 'at' | 'room'> {
+  const inner = Math.max(INNER, (lines * size * LINE_HEIGHT) / WIDENING);
+  return { at: (inner + OUTER) / 2, room: OUTER - inner };
+}
+
+function shortened(text: string): FittedLabel {
+  const place = placeOf(LARGEST.length, SMALLEST);
+  const room = place.room / SMALLEST;
+  const lines = broken(text, room).slice(0, LARGEST.length);
+  return { ...place, size: SMALLEST, lines: lines.map((line, at) => (at === lines.length - 1 ? cut(`${line}…`, room) : cut(line, room))) };
+}
+
+/** As much of a line as fits, with an ellipsis for the rest. */
+function cut(line: string, room: number): string {
+  if (widthOf(line) <= room) return line;
+  const letters = Array.from(line);
+  while (letters.length > 1 && widthOf(`${letters.join('')}…`) > room) letters.pop();
+  return `${letters.join('').trim()}…`;
+}
+
+function broken(text: string, room: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
-    const line = lines.at(-1);
-    if (line !== undefined && lengthOf(line) + 1 + lengthOf(word) <= letters) lines[lines.length - 1] = `${line} ${word}`;
+    const longer = `${lines.at(-1) ?? ''} ${word}`;
+    if (lines.length > 0 && widthOf(longer) <= room) lines[lines.length - 1] = longer;
     else lines.push(word);
   }
   return lines;
 }
 
-function lengthOf(text: string): number {
-  return Array.from(text).length;
+const NARROW = /[\sfijlrtIוזין'’.,:;!|()[\]-]/u;
+const WIDE = /[mwMW%@&…\p{Extended_Pictographic}\p{Script=Han}]/u;
+
+/** About how wide bold letters are, as a share of their size. Letters that are wider still are pressed together when they are drawn. */
+function widthOf(text: string): number {
+  return Array.from(text).reduce((sum, letter) => sum + (NARROW.test(letter) ? 0.34 : WIDE.test(letter) ? 0.94 : /\p{Lu}/u.test(letter) ? 0.7 : 0.59), 0);
 }

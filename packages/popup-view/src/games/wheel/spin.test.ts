@@ -17,7 +17,8 @@ describe('the spin of the wheel', () => {
     expect(way[1000]).toBeCloseTo(1, 10);
     for (let step = 1; step < way.length; step += 1) expect(way[step]).toBeGreaterThanOrEqual(way[step - 1] ?? 0);
     expect(eased(0.02)).toBeLessThan(0.02);
-    expect(1 - eased(0.9)).toBeLessThan(0.001);
+    expect(1 - eased(0.9)).toBeLessThan(0.002);
+    expect(1 - eased(0.8), 'is still seen to move').toBeGreaterThan(0.005);
   });
 
   it('has no jump in speed where the push ends', () => {
@@ -27,7 +28,13 @@ describe('the spin of the wheel', () => {
 
   it('bends the pointer only while a peg passes', () => {
     expect(pointerBend(0)).toBe(0);
-    expect(pointerBend(15)).toBe(1);
+    expect(pointerBend(30 * 0.58)).toBeCloseTo(1);
     expect(pointerBend(29)).toBe(0);
+  });
+
+  it('is bent slowly and springs back', () => {
+    expect(pointerBend(15)).toBeCloseTo(0.56, 1);
+    expect(pointerBend(18.6)).toBeCloseTo(0.5, 1);
+    expect(pointerBend(20)).toBe(0);
   });
 });

@@ -1,6 +1,7 @@
 import type { Prize } from '@beckon/contract/popup';
 import { type ReactNode, useMemo } from 'react';
 import { WheelFace } from './wheel-face.tsx';
+import { WheelPointer } from './wheel-pointer.tsx';
 import { slicesOf } from './wheel-slices.ts';
 
 /** The wheel with its prizes as a picture: nothing to press, nothing for a screen reader, which meets the wheel itself later. */
@@ -9,7 +10,7 @@ export function StillWheel({ prizes }: { readonly prizes: readonly Prize[] }): R
   return (
     <div className="bk-wheel" data-state="still" aria-hidden="true">
       <span className="bk-wheel-turning"><WheelFace slices={slices} /></span>
-      <span className="bk-wheel-pointer" />
+      <WheelPointer />
       <span className="bk-wheel-button" />
     </div>
   );

@@ -1,12 +1,11 @@
 import type { Prize } from '@beckon/contract/popup';
 import { WHEEL_SLICE_DEGREES } from '@beckon/contract/values';
-import type { ReactNode } from 'react';
-import { fitLabel } from './fit-label.ts';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { fitLabel, linePlaces } from './fit-label.ts';
 
 const CENTRE = 300;
 const RADIUS = 262;
 const RIM = 284;
-const LABEL_AT = 172;
 
 /** The turning face: slices, labels, pegs. Slice 0 stands under the pointer, at twelve o'clock. */
 export function WheelFace({ slices }: { readonly slices: readonly Prize[] }): ReactNode {
@@ -21,20 +20,38 @@ export function WheelFace({ slices }: { readonly slices: readonly Prize[] }): Re
 }
 
 function Slice({ prize, place }: { readonly prize: Prize; readonly place: number }): ReactNode {
-  const { lines, size } = fitLabel(prize.label);
-  const firstLine = -((lines.length - 1) * size * 1.1) / 2;
   return (
     <g transform={`rotate(${place * WHEEL_SLICE_DEGREES} ${CENTRE} ${CENTRE})`}>
       <path className={`bk-wheel-slice bk-wheel-slice-${place % 4}`} d={SLICE} />
-      <g transform={`translate(${CENTRE} ${CENTRE - LABEL_AT}) rotate(-90)`}>
-        {lines.map((line, at) => (
-          <text key={line} className={`bk-wheel-label bk-wheel-label-${place % 4}`} x="0" y={firstLine + at * size * 1.1} fontSize={size}>
-            {line}
-          </text>
-        ))}
-      </g>
+      <Label text={prize.label} place={place} />
     </g>
   );
+}
+
+function Label({ text, place }: { readonly text: string; readonly place: number }): ReactNode {
+  const fitted = fitLabel(text);
+  const written = useRef<SVGGElement>(null);
+  useEffect(() => {
+    for (const line of written.current?.children ?? []) pressTogether(line, fitted.room);
+  });
+  return (
+    <g ref={written} transform={`translate(${CENTRE} ${round(CENTRE - fitted.at)}) rotate(-90)`}>
+      {linePlaces(fitted).map((y, line) => (
+        <text key={line} className={`bk-wheel-label bk-wheel-label-${place % 4}`} x="0" y={round(y)} fontSize={fitted.size}>
+          {fitted.lines[line]}
+        </text>
+      ))}
+    </g>
+  );
+}
+
+/** The fit is reckoned with usual letters; a visitor's may be wider. */
+function pressTogether(line: Element, room: number): void {
+  if (!('getComputedTextLength' in line) || !(line instanceof SVGTextElement)) return;
+  line.removeAttribute('textLength');
+  if (line.getComputedTextLength() <= room) return;
+  line.setAttribute('lengthAdjust', 'spacingAndGlyphs');
+  line.setAttribute('textLength', String(room));
 }
 
 function Peg({ place }: { readonly place: number }): ReactNode {

@@ -1,19 +1,26 @@
 import type { DrawnPrize, Prize } from '@beckon/contract/popup';
 import { WHEEL_SLICES } from '@beckon/contract/values';
 
+/** Without prizes the wheel is still one. */
+const BLANK: Prize = { id: '', label: '', isWinning: false };
+
+/** Opposite the pointer, where a slice that changes is seen least. */
+const FAR_SLICE = WHEEL_SLICES / 2;
+
 /** The prizes around the wheel: repeated in order until all 12 slices are filled (decisions.md, "wheel"). */
 export function slicesOf(prizes: readonly Prize[]): readonly Prize[] {
-  const slices: Prize[] = [];
-  for (let place = 0; place < WHEEL_SLICES; place += 1) {
-    const prize = prizes[place % prizes.length];
-    if (prize) slices.push(prize);
-  }
-  return slices;
+  return Array.from({ length: WHEEL_SLICES }, (_, place) => prizes[place % prizes.length] ?? BLANK);
 }
 
-/** The slice to stop at. A prize that is not on the wheel (an empty stock's consolation) stops at the first losing slice. */
-export function sliceOf(prize: DrawnPrize, slices: readonly Prize[]): number {
+/**
+ * Where the wheel is to stop. A prize that has no slice (the thirteenth of a long list; a loss where every slice wins, because all
+ * are out of stock) gets one: the wheel never stops at what the visitor has not drawn.
+ */
+export function stopAt(prize: DrawnPrize, slices: readonly Prize[], noLuck: string): { readonly place: number; readonly slices: readonly Prize[] } {
   const own = slices.findIndex(({ id }) => id === prize.id);
-  if (own >= 0) return own;
-  return Math.max(0, slices.findIndex(({ isWinning }) => isWinning === prize.isWinning));
+  if (own >= 0) return { place: own, slices };
+  const losing = prize.isWinning ? -1 : slices.findIndex(({ isWinning }) => !isWinning);
+  if (losing >= 0) return { place: losing, slices };
+  const label = prize.isWinning ? prize.label : prize.label || noLuck;
+  return { place: FAR_SLICE, slices: slices.map((slice, place) => (place === FAR_SLICE ? { id: prize.id, label, isWinning: prize.isWinning } : slice)) };
 }

@@ -6,14 +6,16 @@ import { useEndOnce } from '../use-end-once.ts';
 import { turnTo } from './spin.ts';
 import { useSpin } from './use-spin.ts';
 import { WheelFace } from './wheel-face.tsx';
-import { sliceOf, slicesOf } from './wheel-slices.ts';
+import { WheelPointer } from './wheel-pointer.tsx';
+import { slicesOf, stopAt } from './wheel-slices.ts';
 
 /** Gamified format_1: 12 slices, one button. Interaction spec §4.4. */
 export function Wheel({ prizes, prize, calm, texts, onPlay, onEnd }: GameProps): ReactNode {
   const slices = useMemo(() => slicesOf(prizes), [prizes]);
   const [isAsked, setAsked] = useState(false);
   const [isOver, setOver] = useState(false);
-  const turn = prize && turnTo(sliceOf(prize, slices));
+  const stop = prize && stopAt(prize, slices, texts.noLuck);
+  const turn = stop && turnTo(stop.place);
   const { wheel, pointer } = useSpin(turn, calm);
   useEndOnce(turn !== undefined, calm ? CALM_FADE_MS : WHEEL_SPIN_MS, () => {
     setOver(true);
@@ -28,9 +30,9 @@ export function Wheel({ prizes, prize, calm, texts, onPlay, onEnd }: GameProps):
   return (
     <div className="bk-wheel" data-state={stateOf(isAsked, turn, isOver)} data-calm={calm} role="group" aria-label={texts.wheelName}>
       <span className="bk-wheel-turning" ref={wheel}>
-        <WheelFace slices={slices} />
+        <WheelFace slices={stop?.slices ?? slices} />
       </span>
-      <span className="bk-wheel-pointer" ref={pointer} aria-hidden="true" />
+      <WheelPointer hand={pointer} />
       <button type="button" className="bk-wheel-button" onClick={play} aria-disabled={isAsked}>
         {texts.spin}
       </button>

@@ -1,5 +1,6 @@
 import { defaultSettings, type GameSettings } from '@beckon/contract/settings';
 import { describe, expect, it } from 'vitest';
+import type { PopupViewEvent } from '@beckon/popup-view/view-contract';
 import { drawForPreview, nextRun, startRun } from './preview-run.ts';
 import { firstScreen } from './preview-start.ts';
 
@@ -28,6 +29,15 @@ describe('a test play in the preview', () => {
     run = nextRun(run, { name: 'PLAY_ASKED' }, settings, { dice: 0, nowMs: 0 });
     expect(run.prize).toMatchObject({ id: 'a', code: 'CODE-a' });
     expect(nextRun(run, { name: 'PLAY_ENDED' }, settings, { dice: 0, nowMs: 0 }).screen).toBe('won');
+  });
+
+  it('asks a winner for the form before the prize is told where that comes after the game, and a loser for none', () => {
+    const after = { ...settings, game: { ...game, formComes: 'after' as const } };
+    const playedWith = (dice: number) => [{ name: 'PLAY_ASKED' }, { name: 'PLAY_ENDED' }].reduce((run, event) => nextRun(run, event as PopupViewEvent, after, { dice, nowMs: 0 }), startRun(firstScreen(after), after));
+    const won = playedWith(0);
+    expect(won.screen).toBe('form');
+    expect(nextRun(won, { name: 'SUBMIT_ASKED', form, buttonText: 'Play' }, after, { dice: 0, nowMs: 0 })).toMatchObject({ screen: 'won', submit: 'sent', phase: 'open' });
+    expect(playedWith(0.9).screen).toBe('lost');
   });
 
   it('closes after its exit effect, and without a thank-you screen at once', () => {

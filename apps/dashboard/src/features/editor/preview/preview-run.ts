@@ -43,12 +43,19 @@ export function startRun(start: PreviewStart, settings: PopupSettings): PreviewR
 
 function afterSubmit(run: PreviewRun, { game, afterConversion }: PopupSettings): PreviewRun {
   if (game?.formComes === 'before' && run.prize === undefined) return { ...run, screen: 'play' };
+  if (game !== undefined && run.prize !== undefined) return { ...run, submit: 'sent', screen: screenOf(run) };
   if (afterConversion.thanksScreen) return { ...run, submit: 'sent', screen: 'thanks' };
   return { ...run, submit: 'sent', phase: 'closing' };
 }
 
-function tellResult(run: PreviewRun): PreviewRun {
-  return { ...run, screen: run.prize?.isWinning === true ? 'won' : 'lost' };
+function screenOf({ prize }: PreviewRun): 'won' | 'lost' {
+  return prize?.isWinning === true ? 'won' : 'lost';
+}
+
+/** A win may ask for the form first. */
+function tellResult(run: PreviewRun, { game }: PopupSettings): PreviewRun {
+  const screen = screenOf(run);
+  return { ...run, screen: screen === 'won' && game?.formComes === 'after' && run.submit === 'idle' ? 'form' : screen };
 }
 
 /** What happens by itself. */
@@ -67,7 +74,7 @@ export function nextRun(run: PreviewRun, event: PopupViewEvent, settings: PopupS
     case 'COUPON_WANTED':
       return run.prize ? run : drawIn(run, couponForPreview(settings), settings, nowMs);
     case 'PLAY_ENDED':
-      return tellResult(run);
+      return tellResult(run, settings);
     case 'CLOSE_ASKED':
       return { ...run, phase: 'closing' };
     case 'LINK_CLICKED':

@@ -64,6 +64,10 @@ describe('what is missing before a popup can go live', () => {
     expect(sectionsOf({}, popup)).toEqual(['prizes']);
     expect(sectionsOf({ game }, popup)).toEqual(['prizes']);
     expect(sectionsOf({ game: { ...game, prizes: [{ ...prize, chances: 1 }] } }, popup)).toEqual([]);
+    const many = (count: number) => Array.from({ length: count }, (_, at) => ({ ...prize, id: `p${at}`, chances: 1 }));
+    expect(sectionsOf({ game: { ...game, prizes: many(12) } }, popup)).toEqual([]);
+    expect(sectionsOf({ game: { ...game, prizes: many(13) } }, popup), 'more than the wheel has slices').toEqual(['prizes']);
+    expect(sectionsOf({ game: { ...game, game: 'gift', prizes: many(13) } }, popup)).toEqual([]);
   });
 
   it('is a time for a countdown, as a hint only', () => {

@@ -1,5 +1,6 @@
 import type { PopupDetail } from '@beckon/contract/owner-calls';
 import { MADE_UP_CODES, type PopupSettings } from '@beckon/contract/settings';
+import { WHEEL_SLICES } from '@beckon/contract/values';
 import { isApplyAddress } from './apply-address.ts';
 import { couponInDesign, madeUpCoupon } from './coupon-in-design.ts';
 
@@ -81,6 +82,7 @@ const findPrizeIssues: Finder = ({ game }, { type }) => {
     ...issueIf(game.prizes.some((prize) => prize.label.trim() === ''), { section: 'prizes', message: 'Every prize needs a label.', blocksPublishing: true }),
     ...issueIf(game.prizes.some((prize) => prize.isWinning && !prize.usesCodePool && prize.code.trim() === ''), { section: 'prizes', message: 'A winning prize has no code to give.' }),
     ...issueIf(madeUp.length > 0, { section: 'prizes', message: `Winners are given codes that we made up: ${madeUp.join(', ')}. Enter ones that your shop takes.` }),
+    ...issueIf(game.game === 'wheel' && game.prizes.length > WHEEL_SLICES, { section: 'prizes', message: `The wheel has ${WHEEL_SLICES} slices: prizes after the ${WHEEL_SLICES}th can be won, but nobody sees them on it.` }),
     ...issueIf(needsUrl, { section: 'prizes', message: 'A prize sends visitors on, but not where.', blocksPublishing: true }),
   ];
 };
