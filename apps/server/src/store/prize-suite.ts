@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { DRAW_AWAITED_MS } from './records/notice-record.ts';
 import type { DrawRequestOf, PrizeChoice, Store } from './store.ts';
 import type { StoreUnderTest } from './store-suite.ts';
 import { aConversion, aPopup, aSite, NOON, TODAY } from './testing/a-record.ts';
@@ -100,6 +101,20 @@ export function prizeSuite(current: () => StoreUnderTest): void {
       const page = await store().leadsPage('account1', 'site1', { limit: 10 });
       expect(page?.leads).toHaveLength(1);
       expect(page?.leads[0]).toMatchObject({ prizeLabel: 'A mug', couponCode: 'MUG' });
+    });
+
+    it('lets the notice of a lead whose visitor may yet draw wait for that, and go out without it in the end', async () => {
+      await withGame(store());
+      const notices = [{ way: 'mail' as const, address: 'ruth@shop.test', awaitsDraw: true }, { way: 'webhook' as const, address: '', awaitsDraw: true }];
+      for (const visitor of [1, 2]) await store().recordConversion({ ...aConversion(), id: `lead${visitor}`, popupId: POPUP, visitorId: `visitor-${visitor}`, notices });
+      const due = async (at: number) => (await store().takeDueNotices('site1', at, at + 600_000, 9)).map(({ leadId, way }) => `${leadId} ${way}`).toSorted();
+      expect(await due(NOON + 9_999)).toEqual([]);
+      await store().draw({ ...aDraw(1, () => MUG), at: NOON + 10_000 });
+      expect(await due(NOON + 10_000)).toEqual(['lead1 mail', 'lead1 webhook']);
+      expect(await due(NOON + DRAW_AWAITED_MS - 1)).toEqual([]);
+      expect(await due(NOON + DRAW_AWAITED_MS)).toEqual(['lead2 mail', 'lead2 webhook']);
+      await store().draw({ ...aDraw(2, () => MUG), at: NOON + DRAW_AWAITED_MS + 1 });
+      expect(await due(NOON + DRAW_AWAITED_MS + 2), 'what is under way is not sent twice').toEqual([]);
     });
 
     it('lists every draw for the owner', async () => {

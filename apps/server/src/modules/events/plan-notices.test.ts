@@ -20,3 +20,8 @@ test.each([
 test('what looks made by a machine does not use up the hour', () => {
   planNotices(aConversion({ suspicion: 'too-many' }), OWNER, () => { throw new Error('counted'); });
 });
+
+test('who may yet draw is told of with what they draw, but for those that are only counted', () => {
+  expect(planNotices(aConversion(), OWNER, () => 1, true)).toEqual([{ ...RUTH, awaitsDraw: true }, { ...HOOK, awaitsDraw: true }]);
+  expect(planNotices(aConversion(), OWNER, () => 21, true)).toEqual([{ ...RUTH, gatheredAt: END_OF_HOUR }, { ...HOOK, awaitsDraw: true }]);
+});

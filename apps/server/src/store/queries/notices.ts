@@ -1,7 +1,8 @@
 import { NOTICE_WAYS } from '@beckon/contract/owner-calls';
 import type { Selectable } from 'kysely';
 import type { NewConversion } from '../records/event-records.ts';
-import type { NewNotice, NoticeStore } from '../records/notice-record.ts';
+import { DRAW_AWAITED_MS, type NewNotice, type NoticeStore } from '../records/notice-record.ts';
+import type { DrawRequestOf } from '../records/prize-record.ts';
 import type { Database } from '../database.ts';
 import type { Tables } from '../tables.ts';
 
@@ -50,9 +51,18 @@ export async function writeNotices(transaction: Database, leads: readonly NewCon
   }
 }
 
-function toRow({ id, siteId, accountId, at }: NewConversion, { way, address, gatheredAt }: NewNotice): NoticeRow {
+/** The visitor has drawn: what waited for that goes out now. Only what still waits: a notice that somebody has taken is due at another moment. */
+export async function releaseNotices(transaction: Database, { popupId, visitorId, at }: Pick<DrawRequestOf, 'popupId' | 'visitorId' | 'at'>): Promise<void> {
+  const waiting = transaction.selectFrom('lead_notice').innerJoin('lead', 'lead.id', 'lead_notice.lead_id').select('lead_notice.id')
+    .where('lead_notice.due_at', '>', at).where('lead_notice.due_at', '<=', at + DRAW_AWAITED_MS)
+    .where('lead.popup_id', '=', popupId).where('lead.visitor_id', '=', visitorId)
+    .whereRef('lead_notice.due_at', '=', (eb) => eb('lead.at', '+', DRAW_AWAITED_MS));
+  await transaction.updateTable('lead_notice').set({ due_at: at }).where('id', 'in', waiting).execute();
+}
+
+function toRow({ id, siteId, accountId, at }: NewConversion, { way, address, gatheredAt, awaitsDraw }: NewNotice): NoticeRow {
   const facts = { site_id: siteId, account_id: accountId, way, address, leads: 1, tries: 0 };
   const end = address === '' ? way : `${way}-${address}`;
   if (gatheredAt !== undefined) return { ...facts, id: `gathered-${siteId}-${gatheredAt}-${end}`, lead_id: '', due_at: gatheredAt };
-  return { ...facts, id: `${id}-${end}`, lead_id: id, due_at: at };
+  return { ...facts, id: `${id}-${end}`, lead_id: id, due_at: awaitsDraw === true ? at + DRAW_AWAITED_MS : at };
 }

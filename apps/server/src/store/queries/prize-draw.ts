@@ -2,6 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import type { DrawRecord, DrawRequestOf, PrizeChoice } from '../records/prize-record.ts';
 import type { Database, Engine } from '../database.ts';
 import type { Tables } from '../tables.ts';
+import { releaseNotices } from './notices.ts';
 import { prizeUses } from './prize-uses.ts';
 
 type DrawRow = Selectable<Tables['draw']>;
@@ -17,6 +18,7 @@ export async function drawOnce(transaction: Database, engine: Engine, request: D
   if (!choice && !request.usesTurn) return toDraw(row);
   await transaction.insertInto('draw').values(row).execute();
   if (choice) await countPrize(transaction, request, choice.prizeId);
+  await releaseNotices(transaction, request);
   return toDraw(row);
 }
 

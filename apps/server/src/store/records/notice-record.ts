@@ -1,5 +1,8 @@
 import type { NoticeWay } from '@beckon/contract/owner-calls';
 
+/** Who asks for a prize or code after the form gets it within moments; who does not is told of without it after so long. */
+export const DRAW_AWAITED_MS = 5 * 60_000;
+
 /** One way in which the owner is told of a new lead. */
 export interface NewNotice {
   readonly way: NoticeWay;
@@ -7,6 +10,8 @@ export interface NewNotice {
   readonly address: string;
   /** Told with others of the site, in one mail at this moment (ms), by their number only. */
   readonly gatheredAt?: number;
+  /** The visitor may yet draw: told then, with what they drew, or without it after `DRAW_AWAITED_MS`. */
+  readonly awaitsDraw?: boolean;
 }
 
 /** A notice of new leads that has to go out. */
