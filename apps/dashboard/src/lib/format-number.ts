@@ -12,7 +12,9 @@ export function formatCompact(value: number): string {
   return value < 10_000 ? WHOLE.format(value) : COMPACT.format(value);
 }
 
-/** 0.034 as 3.4% */
+const LEAST_SHARE = 0.001;
+
+/** 0.034 as 3.4%; what is not nothing is not written as nothing. */
 export function formatShare(share: number): string {
-  return PERCENT.format(share);
+  return share > 0 && share < LEAST_SHARE ? `<${PERCENT.format(LEAST_SHARE)}` : PERCENT.format(share);
 }

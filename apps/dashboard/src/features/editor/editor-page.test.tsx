@@ -93,7 +93,7 @@ describe('the prizes of a game', () => {
     await user.click(screen.getByRole('radio', { name: 'A different one each' }));
     expect(screen.getByText('4 of 100 codes left')).toBeDefined();
     await user.upload(screen.getByLabelText('CSV file with codes'), new File(['A1\nB2\nB2'], 'codes.csv', { type: 'text/csv' }));
-    expect(await screen.findByText('2 codes added, 1 were there already.')).toBeDefined();
+    expect(await screen.findByText('2 codes added, 1 was there already.')).toBeDefined();
     expect(server.calls.at(-1)?.path).not.toBe('');
   });
 });

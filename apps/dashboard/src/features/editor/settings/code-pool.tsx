@@ -14,8 +14,8 @@ interface CodePoolProps {
 }
 
 function uploadWords({ added, duplicates, invalid }: UploadCodesAnswer): string {
-  const passedOver = [duplicates > 0 ? `${formatWhole(duplicates)} were there already` : '', invalid > 0 ? `${formatWhole(invalid)} could not be used` : ''].filter((part) => part !== '');
-  return [`${formatWhole(added)} codes added`, ...passedOver].join(', ') + '.';
+  const passedOver = [duplicates > 0 ? `${formatWhole(duplicates)} ${duplicates === 1 ? 'was' : 'were'} there already` : '', invalid > 0 ? `${formatWhole(invalid)} could not be used` : ''].filter((part) => part !== '');
+  return [`${formatWhole(added)} ${added === 1 ? 'code' : 'codes'} added`, ...passedOver].join(', ') + '.';
 }
 
 /** The unique codes of a prize: how many are left, more from a CSV, or none. */

@@ -36,7 +36,7 @@ export function PrizeRow({ prize, number, total, onRemove, ...rest }: PrizeRowPr
       <div className={styles['prizeHead']}>
         <NeededText label="Label" value={prize.label} maxLength={120} placeholder="10% off" missing="Needs a label" onText={(label) => onChange({ ...prize, label })} />
         <ChoiceField label="Outcome" value={prize.isWinning ? 'win' : 'lose'} choices={OUTCOMES} onChange={(outcome) => onChange({ ...prize, isWinning: outcome === 'win' })} />
-        <WholeField label="Chance" value={prize.chances} max={1_000_000} decimals={3} width={100} onChange={(chances) => onChange({ ...prize, chances })} />
+        <WholeField label="Chance" value={prize.chances} max={1_000_000} decimals={3} width={88} onChange={(chances) => onChange({ ...prize, chances })} />
         <Group gap={2} wrap="nowrap">
           <span className={styles['share']}>{total === 0 ? '0%' : formatShare(prize.chances / total)}</span>
           <ActionIcon variant="subtle" color="gray" size={36} aria-label={`More of ${name}`} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
