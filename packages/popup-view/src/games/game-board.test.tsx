@@ -101,6 +101,16 @@ describe('the scratch card', () => {
     expect(screen.getByRole('status').textContent).toBe('You won: Free shipping');
   });
 
+  it('fades shortly for those who asked for calm', () => {
+    const { draw, onEnd } = aGame('scratch', { calm: true });
+    fireEvent.click(screen.getByRole('button', { name: 'Reveal my prize' }));
+    draw(WON);
+    pass(599);
+    expect(onEnd).not.toHaveBeenCalled();
+    pass(1);
+    expect(onEnd).toHaveBeenCalledTimes(1);
+  });
+
   it('does not hold the prize in the page before it was drawn', () => {
     aGame('scratch');
     expect(document.body.textContent).not.toMatch(/Free\s*shipping/);
@@ -119,6 +129,14 @@ describe('the gift boxes', () => {
     pass(1_800);
     expect(onEnd).toHaveBeenCalledTimes(1);
     expect(screen.getByRole('status').textContent).toBe('No prize this time');
+  });
+
+  it('open shortly for those who asked for calm', () => {
+    const { draw, onEnd } = aGame('gift', { calm: true });
+    fireEvent.click(screen.getByRole('button', { name: 'Gift box 1' }));
+    draw(WON);
+    pass(600);
+    expect(onEnd).toHaveBeenCalledTimes(1);
   });
 
   it('speaks Hebrew', () => {
