@@ -2,6 +2,8 @@ import { readChoice, readString } from '../design/read-props.ts';
 import { defineBlock } from './block.ts';
 import { SIZES, selectOf } from './choices.ts';
 
+/** One sign of a currency, which stands before its sum. */
+const CURRENCY = /^\p{Sc}$/u;
 const ARRANGEMENTS = ['side', 'below', 'above'] as const;
 
 export const figure = defineBlock({
@@ -15,10 +17,14 @@ export const figure = defineBlock({
     value: readString(raw, 'value'), unit: readString(raw, 'unit'), word: readString(raw, 'word'),
     size: readChoice(raw, 'size', SIZES, 'xl'), arrangement: readChoice(raw, 'arrangement', ARRANGEMENTS, 'side'),
   }),
-  view: ({ value, unit, word, size, arrangement }) => (
-    <p className={`t-num t-num-${size} t-num-${arrangement}`}>
-      <b dir="ltr">{value}</b>
-      {(unit !== '' || word !== '') && <span>{unit !== '' && <i>{unit}</i>}{word !== '' && <u>{word}</u>}</span>}
-    </p>
-  ),
+  view({ value, unit, word, size, arrangement }) {
+    const isSum = CURRENCY.test(unit);
+    const after = isSum ? '' : unit;
+    return (
+      <p className={`t-num t-num-${size} t-num-${arrangement}`}>
+        <b dir="ltr">{isSum && <s>{unit}</s>}{value}</b>
+        {(after !== '' || word !== '') && <span>{after !== '' && <i>{after}</i>}{word !== '' && <u>{word}</u>}</span>}
+      </p>
+    );
+  },
 });

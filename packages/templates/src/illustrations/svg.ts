@@ -8,14 +8,19 @@ export function facing(body: string): string {
   return spot(body).replace('<svg', '<svg class="turns"');
 }
 
-/** A drawing that fills its panel and may be cut at its sides; 400 × 500 units. */
-export function scene(body: string): string {
+/** A pattern that fills its panel and may be cut at its sides; 400 × 500 units. */
+export function pattern(body: string): string {
   return `<svg class="turns" viewBox="0 0 400 500" preserveAspectRatio="xMidYMid slice" focusable="false">${body}</svg>`;
 }
 
-/** A scene whose top is what one knows it by: a low panel cuts its foot only. */
-export function tallScene(body: string): string {
-  return scene(body).replace('xMidYMid', 'xMidYMin');
+/** A pattern of which a low panel shows the top. */
+export function tallPattern(body: string): string {
+  return pattern(body).replace('xMidYMid', 'xMidYMin');
+}
+
+/** A pattern with something to recognise in its middle: a low panel shows it whole, so its sky and ground reach from -400 to 800. */
+export function scene(body: string): string {
+  return pattern(body).replace('"turns"', '"turns scene"');
 }
 
 /** A wide drawing that fills its panel; 800 × 300 units. */

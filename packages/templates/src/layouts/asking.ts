@@ -2,12 +2,12 @@ import { block } from '../design/make-block.ts';
 import { fieldBlock } from './field-blocks.ts';
 import type { Layout } from './layout.ts';
 import { storeButtons } from './parts.ts';
-import { action, art, body, bigNumber, columns, eyebrow, headline, listOf, panel, row, screen, small, thanks, words } from './pieces.ts';
+import { action, art, body, bigNumber, columns, eyebrow, headline, listOf, panel, row, screen, small, thanksLines, thanksWords, words } from './pieces.ts';
 
 /** From nought to ten in one row. */
 export const scoreRow: Layout = (pieces) => [
   screen('form', [panel([art(pieces, 130), headline(pieces.copy, 'l'), ...body(pieces.copy), ...action(pieces, 'labelled', { width: 'auto' }), ...small(pieces.copy)], { pad: 'l', align: 'center' })], { tone: pieces.tone }),
-  thanks(pieces),
+  screen('thanks', [panel(thanksWords(pieces, 240, 'xl'), { pad: 'l', align: 'center' })], { tone: pieces.tone }),
 ];
 
 /** Two steps: first what, then whom. */
@@ -17,7 +17,7 @@ export const twoSteps: Layout = (pieces) => {
   const form = block('Form', { look: 'labelled', steps: 2, fields: [fieldBlock(first, pieces)], step2: [...rest.map((name) => fieldBlock(name, pieces)), submit] });
   return [
     screen('form', [columns([panel([art(pieces, 220), headline(pieces.copy, 'm'), ...body(pieces.copy)], { tone: 'deep', pad: 'l', align: 'center' })], [panel([...eyebrow(pieces.copy), form, ...small(pieces.copy)], { pad: 'l' })], { ratio: '2-3' })]),
-    thanks(pieces),
+    screen('thanks', [columns([panel([art(pieces, 220)], { tone: 'deep', pad: 'l', align: 'center' })], [panel(thanksLines(pieces, 'xl'), { pad: 'l' })], { ratio: '2-3' })]),
   ];
 };
 
@@ -28,15 +28,14 @@ export const appStage: Layout = (pieces) => [
     [panel([art(pieces, 300)], { tone: 'tint', pad: 's', align: 'center' })],
     { ratio: '3-2', phone: 'reverse' },
   )]),
-  thanks(pieces),
+  screen('thanks', [columns([panel(thanksLines(pieces, 'xl'), { pad: 'l' })], [panel([art(pieces, 300)], { tone: 'tint', pad: 's', align: 'center' })], { ratio: '3-2', phone: 'reverse' })]),
 ];
 
 /** A day in large letters, what happens on it beside. */
-export const dateStub: Layout = (pieces) => [
-  screen('form', [columns(
-    [panel([...words(pieces.copy.eyebrow, 'body'), ...bigNumber(pieces.copy, 'xl', 'below'), art(pieces, 170, { phone: false })], { tone: 'accent', pad: 'm', align: 'center' })],
-    [panel([headline(pieces.copy, 'l'), ...body(pieces.copy), ...listOf(pieces.copy, 'dot'), ...action(pieces), ...small(pieces.copy)], { pad: 'l' })],
-    { ratio: '1-2' },
-  )]),
-  thanks(pieces),
-];
+export const dateStub: Layout = (pieces) => {
+  const stub = panel([...words(pieces.copy.eyebrow, 'body'), ...bigNumber(pieces.copy, 'xl', 'below'), art(pieces, 170, { phone: false })], { tone: 'accent', pad: 'm', align: 'center' });
+  return [
+    screen('form', [columns([stub], [panel([headline(pieces.copy, 'l'), ...body(pieces.copy), ...listOf(pieces.copy, 'dot'), ...action(pieces), ...small(pieces.copy)], { pad: 'l' })], { ratio: '1-2' })]),
+    screen('thanks', [columns([stub], [panel(thanksLines(pieces), { pad: 'l' })], { ratio: '1-2' })]),
+  ];
+};

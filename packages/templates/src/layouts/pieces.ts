@@ -70,10 +70,14 @@ export function badge(pieces: Pieces, width: number): Block {
   return NOT_SPOTS.includes(pieces.art) ? art({ ...pieces, art: 'done' }, width * 0.88) : art(pieces, width);
 }
 
-/** What is said when all is done, under the format's own drawing. */
+/** What is said when all is done, and the code where there is one. */
+export function thanksLines({ copy }: Pieces, size = 'l'): Block[] {
+  return [headline({ ...copy, headline: copy.thanks }, size), ...words(copy.thanksText, 'lead', 'muted'), ...couponOf(copy)];
+}
+
+/** The same under the format's own drawing. */
 export function thanksWords(pieces: Pieces, width: number, size: string): Block[] {
-  const { copy } = pieces;
-  return [badge(pieces, width), headline({ ...copy, headline: copy.thanks }, size), ...words(copy.thanksText, 'lead', 'muted'), ...couponOf(copy)];
+  return [badge(pieces, width), ...thanksLines(pieces, size)];
 }
 
 /** The thank-you screen most formats share: the format's own drawing, its tone, and paper in the air where there is something to win. */

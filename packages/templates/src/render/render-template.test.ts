@@ -32,6 +32,12 @@ describe('a rendered template', () => {
     expect(aTemplate([block('Screen', { content: [block('Text', { text: 'a *b* **c**' })] })])).toContain('a <em>b</em> <strong>c</strong>');
   });
 
+  it.each([
+    ['$', '<b dir="ltr"><s>$</s>10</b><span><u>off</u></span>'], ['₪', '<b dir="ltr"><s>₪</s>10</b><span><u>off</u></span>'], ['%', '<b dir="ltr">10</b><span><i>%</i><u>off</u></span>'],
+  ])('writes %s where people expect it', (unit, expected) => {
+    expect(aTemplate([block('Screen', { content: [block('Figure', { value: '10', unit, word: 'off' })] })])).toContain(expected);
+  });
+
   it('leaves out blocks that it does not know and settings that make no sense', () => {
     const html = aTemplate([block('Screen', { screen: 'form', content: [block('Teleporter'), block('Headline', { text: 'Still here', size: 'gigantic' })] })]);
     expect(html).toContain('Still here');

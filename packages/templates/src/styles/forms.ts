@@ -1,6 +1,6 @@
 /** Places of fields and button. The fields are drawn by the view (`bk-*`): here they only get their place and shape. */
 export const FORMS_CSS = `
-.t-form{width:100%}.t-fields{display:flex;flex-direction:column;gap:.75em;text-align:start}
+.t-form{width:100%}.poptin-popup .bk-error{font-weight:600}.t-fields{display:flex;flex-direction:column;gap:.75em;text-align:start}
 .poptin-popup .t-bare .bk-field:not([data-kind=radio],[data-kind=checkbox]) .bk-label{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 :is(.t-form-inline,.t-form-joined)>.t-fields{flex-direction:row;align-items:flex-start;gap:10px}
 :is(.t-form-inline,.t-form-joined) .t-field{flex:1 1 0;min-width:0}

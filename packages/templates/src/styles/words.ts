@@ -6,7 +6,7 @@ export const STAMP_CSS = `
 .t-p-stamp{align-self:flex-start;width:fit-content;padding:.3em .8em;border:2px solid var(--bk-mark);color:var(--bk-mark);font-weight:800;letter-spacing:.08em;text-transform:uppercase;transform:rotate(-4deg)}
 [lang=he] .t-p-stamp{letter-spacing:0;transform:rotate(4deg)}.t-al-center .t-p-stamp{align-self:center;margin-inline:auto}`;
 export const QUOTE_CSS = `
-.t-p-quote{font-family:var(--bk-font-display);font-size:1.28em;line-height:1.4}
+.t-p-quote{font-family:var(--bk-font-display);font-size:calc(1.75em*var(--k));line-height:1.32;text-wrap:balance}
 .t-p-quote::before{content:'“';display:block;font-size:3.2em;line-height:.8;height:.42em;color:var(--bk-mark)}
 [lang=he] .t-p-quote::before{content:'”'}`;
 export const BUBBLE_CSS = `
@@ -16,7 +16,7 @@ export const BUBBLE_CSS = `
 /** In Hebrew the unit stays right of its number, as in every line of text, and the word follows at the left, or below where the number is large. */
 export const FIGURE_CSS = `
 .t-num{display:inline-flex;align-items:center;gap:.12em;font-family:var(--bk-font-display);font-weight:var(--bk-num-weight);line-height:.86;letter-spacing:-.05em;font-size:calc(var(--n)*var(--k))}
-.t-num b{font-weight:inherit}.t-num span{display:flex;flex-direction:column;gap:.14em;font-size:.36em;letter-spacing:0;line-height:.95}
+.t-num b{font-weight:inherit}.t-num s{text-decoration:none;font-size:.56em;vertical-align:.48em;margin-inline-end:.06em}.t-num span{display:flex;flex-direction:column;gap:.14em;font-size:.36em;letter-spacing:0;line-height:.95}
 .t-num i,.t-num u{font-style:normal;text-decoration:none}.t-num u{font-size:max(.72em,12px)}
 .t-num i{font-size:1.25em}
 [dir=rtl] .t-num-side span{display:contents}[dir=rtl] .t-num-side i{order:-1;align-self:flex-start;margin-inline-end:-.15em}[dir=rtl] .t-num-side u{font-size:max(.8em,12px)}[dir=rtl] .t-num-side i~u{align-self:flex-end}
