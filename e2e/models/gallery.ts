@@ -34,7 +34,7 @@ export class Gallery {
     await this.#page.addScriptTag({ path: AXE });
   }
 
-  /** Draws these formats in turn; answers what is wrong with each: broken rules of accessibility, and parts that are wider than their place. */
+  /** Draws these formats in turn, those with `sent` after their form was sent as it was; answers what is wrong with each: broken rules of accessibility, and parts that are wider than their place. */
   async complaintsAbout(formats: readonly Readonly<Record<string, string>>[]): Promise<string[]> {
     return this.#page.evaluate(findComplaints, formats.map((format) => new URLSearchParams({ ...format, still: '' }).toString()));
   }
@@ -43,9 +43,19 @@ export class Gallery {
 /** Runs in the page: one call for all, since a round trip costs as much as looking. */
 async function findComplaints(queries: readonly string[]): Promise<string[]> {
   const found: string[] = [];
+  /** Sends it as it is. One that does not begin with an address is none that must be refused. */
+  const isRefused = async (form: HTMLFormElement): Promise<boolean> => {
+    const mayGoOn = form.querySelector('input[type=email]')?.checkVisibility() !== true;
+    form.requestSubmit();
+    const isMarked = (): boolean => form.querySelector('[aria-invalid=true]') !== null;
+    for (let frame = 0; frame < 60 && !isMarked(); frame += 1) await new Promise(requestAnimationFrame);
+    return mayGoOn || isMarked();
+  };
   for (const query of queries) {
     await globalThis.show(query);
     const host = document.querySelector('[data-gallery]');
+    const form = host?.shadowRoot?.querySelector('form');
+    if (query.includes('sent=') && form && !(await isRefused(form))) found.push(`${query}: a form without its address is sent without a word`);
     const parts = [...(host?.shadowRoot?.querySelectorAll('.poptin-popup *') ?? [])];
     if (!host || parts.length === 0) found.push(`${query}: nothing is shown`);
     else {

@@ -6,16 +6,16 @@ const VIEWPORTS = { desktop: { width: 1280, height: 800 }, mobile: { width: 390,
 /** "content" is another name for lightbox. */
 const TYPES = POPUP_TYPES.filter((type) => type !== 'content');
 
-/** What follows a form is dressed alike in both layouts, and tighter on phones: it is looked at there. */
-function screensOf(type: PopupType, layout: Layout): readonly string[] {
-  if (type === 'gamified') return ['form', 'play', 'won', 'lost'];
-  return layout === 'mobile' ? ['form', 'thanks'] : ['form'];
+/** What follows a form, or is said of its answers, is dressed alike in both layouts, and tighter on phones: it is looked at there. */
+function screensOf(type: PopupType, layout: Layout): readonly Readonly<Record<string, string>>[] {
+  const screens = type === 'gamified' ? ['form', 'play', 'won', 'lost'] : layout === 'mobile' ? ['form', 'thanks'] : ['form'];
+  return [...screens.map((screen) => ({ screen })), ...(layout === 'mobile' ? [{ screen: 'form', sent: 'empty' }] : [])];
 }
 
 /** Every format of a type, in both languages, on its screens. */
 function formatsOf(type: PopupType, layout: Layout): Readonly<Record<string, string>>[] {
   const names = Array.from({ length: FORMAT_COUNTS[type] }, (_, index) => `format_${index + 1}`);
-  return names.flatMap((format) => LANGUAGES.flatMap((language) => screensOf(type, layout).map((screen) => ({ type, format, language, layout, screen }))));
+  return names.flatMap((format) => LANGUAGES.flatMap((language) => screensOf(type, layout).map((screen) => ({ type, format, language, layout, ...screen }))));
 }
 
 for (const type of TYPES) for (const layout of LAYOUTS) {
