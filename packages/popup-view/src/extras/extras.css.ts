@@ -32,7 +32,7 @@ export const extrasCss = `
 [data-state=paused]>.bkv-ticker-window>.bkv-ticker-line,.bkv-ticker-window:hover>.bkv-ticker-line{animation-play-state:paused}
 [data-state=still]>.bkv-ticker-window{mask:none;-webkit-mask:none}
 [data-state=still]>.bkv-ticker-window>.bkv-ticker-line{animation:none;width:auto;min-width:0}
-[data-state=still] .bkv-ticker-items{flex-wrap:wrap;white-space:normal;gap:.2em 2em;flex:1 1 auto;min-width:0}
+[data-state=still] .bkv-ticker-items{flex-wrap:wrap;white-space:normal;gap:.2em 2em;padding:0;flex:1 1 auto;min-width:0}
 .bkv-ticker-pause{flex:none;display:grid;place-items:center;width:32px;height:32px;margin:0;padding:0;border:0;background:none;color:inherit;cursor:pointer}
 .bkv-ticker-pause svg,.bkv-play svg{fill:currentColor}
 [data-block=video]{position:relative;overflow:hidden}

@@ -21,9 +21,9 @@ export const BASE_CSS = `
 .t-at-start{justify-content:flex-start}.t-at-end{justify-content:flex-end}.t-at-spread{justify-content:space-between}
 .t-gap-none{--g:0px}.t-gap-s{--g:.5em}.t-gap-m{--g:1em}.t-gap-l{--g:1.6em}
 [data-layout=mobile] .t-gap-l{--g:16px}
-[data-type=bar][data-layout=mobile] .t-gap-l{--g:10px}[data-type=bar][data-layout=mobile] .t-al-start{text-align:center}
+[data-type=bar][data-layout=mobile] :is(.t-gap-l,.t-gap-m){--g:10px}
 .t-pad-s{padding:1em}.t-pad-m{padding:1.75em}.t-pad-l{padding:2.75em}.t-pad-xl{padding:4em}
-[data-layout=mobile] .t-pad-m{padding:22px}[data-type=bar][data-layout=mobile] :is(.t-pad-s,.t-pad-m){padding:14px 44px}[data-layout=mobile] .t-pad-l{padding:32px 24px}[data-layout=mobile] .t-pad-xl{padding:40px 26px}[data-layout=mobile][data-type=fullpage] .t-cols:not(:has(>.t-col>.t-art-cover)) .t-pad-xl{padding-top:64px}
+[data-layout=mobile] .t-pad-m{padding:22px}[data-layout=mobile] .t-pad-l{padding:32px 24px}[data-layout=mobile] .t-pad-xl{padding:40px 26px}[data-layout=mobile][data-type=fullpage] .t-cols:not(:has(>.t-col>.t-art-cover)) .t-pad-xl{padding-top:64px}
 .t-al-center{text-align:center}.t-al-start{text-align:start}.t-al-end{text-align:end}
 .t-c-muted{color:var(--bk-muted)}.t-c-accent{color:var(--bk-mark)}.t-c-pop{color:var(--bk-pop)}
 .t-h{font:var(--bk-h-weight) calc(var(--h)*var(--k))/var(--bk-leading) var(--bk-font-display);letter-spacing:var(--bk-tracking);text-wrap:balance}
@@ -34,6 +34,20 @@ export const BASE_CSS = `
 [lang=he] .t-p-eyebrow{letter-spacing:.02em;font-size:.9em}
 .t-h em,.t-p em{font-style:normal;color:var(--bk-mark)}
 .t-p strong{font-weight:700}`;
+
+/** Bars: on phones the X stands beside the first line, so that lines keep clear of it at both sides and only forms, which come below, are wider. */
+export const BAR_CSS = `
+[data-type=bar] .t-over{position:static}
+[data-type=bar][data-layout=mobile] :is(.t-pad-s,.t-pad-m){padding:14px 52px}
+[data-type=bar][data-layout=mobile] .t-row.t-pad-s>.t-form{flex:none;width:calc(100% + 60px);margin-inline:-30px}
+[data-type=bar][data-layout=mobile] .t-al-start,.poptin-popup[data-type=bar][data-layout=mobile] .t-ticker div{text-align:center;justify-content:center}
+[data-type=bar][data-layout=mobile] .t-p{text-wrap:balance}
+[data-type=bar][data-layout=mobile] .t-art-spot{max-width:84px}
+[data-type=bar][data-layout=mobile] .t-row>:is(.t-num,.t-art-spot:not(.t-no-phone)):has(+.t-panel){margin-inline-start:-30px}
+[data-type=bar][data-layout=mobile] .t-row>:is(.t-num,.t-art-spot:not(.t-no-phone))+.t-panel{flex:1 1 58%;text-align:start}
+[data-type=bar][data-layout=mobile] .t-row>.t-h:has(+.t-list),[data-type=bar][data-layout=mobile] .t-row>.t-list{flex:1 0 100%;justify-content:center}
+[data-type=bar][data-layout=mobile] .t-b-store{min-width:0}
+@media (max-width:960px){.poptin-popup[data-type=bar][data-layout=desktop] .t-row{--g:1em}[data-type=bar][data-layout=desktop] .t-row>.t-list{gap:1em}[data-type=bar][data-layout=desktop] .t-art-spot{max-width:64px}.poptin-popup[data-type=bar][data-layout=desktop] .t-row>.t-form{width:19em}.poptin-popup[data-type=bar] .t-form-joined .poptin-form-submit-button{padding-inline:1em}.poptin-popup[data-type=bar][data-layout=desktop] .t-row>.t-form:has(.t-field-faces){width:26em}}`;
 
 /** Coloured surfaces: each hands its own roles down to the blocks that stand on it. */
 export const TONES_CSS = `
