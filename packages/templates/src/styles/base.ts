@@ -39,8 +39,10 @@ export const BASE_CSS = `
 export const BAR_CSS = `
 [data-type=bar] .t-over{position:static}
 [data-type=bar][data-layout=mobile] :is(.t-pad-s,.t-pad-m){padding:14px 52px}
+[data-type=bar][data-layout=mobile] .t-fill.t-pad-m{padding-inline:22px}[data-type=bar][data-layout=mobile] .t-fill.t-pad-m .t-col:first-child{padding-inline-end:34px}
 [data-type=bar][data-layout=mobile] .t-row.t-pad-s>.t-form{flex:none;width:calc(100% + 60px);margin-inline:-30px}
 [data-type=bar][data-layout=mobile] .t-al-start,.poptin-popup[data-type=bar][data-layout=mobile] .t-ticker div{text-align:center;justify-content:center}
+[data-type=bar][data-layout=mobile] .t-fill.t-pad-m .t-al-start{text-align:start}
 [data-type=bar][data-layout=mobile] .t-p{text-wrap:balance}
 [data-type=bar][data-layout=mobile] .t-art-spot{max-width:84px}
 [data-type=bar][data-layout=mobile] .t-row>:is(.t-num,.t-art-spot:not(.t-no-phone)):has(+.t-panel){margin-inline-start:-30px}
