@@ -44,7 +44,16 @@ test('who leaves after a step is an unfinished lead; nothing else takes it for a
   await signedIn.signIn();
   await expect.poll(() => signedIn.numbersOf(id)).toMatchObject({ views: 1, closes: 1, conversions: 0 });
   await signedIn.openLeads();
-  await expect(page.getByRole('row').filter({ hasText: name }).getByText('Unfinished')).toBeVisible();
+  const row = page.getByRole('row').filter({ hasText: name });
+  await expect(row.getByText('Unfinished')).toBeVisible();
+  for (const [chosen, rows] of [['Finished', 0], ['Unfinished', 1]] as const) {
+    await page.getByRole('combobox', { name: 'How far they came' }).click();
+    await page.getByRole('option', { name: chosen, exact: true }).click();
+    await expect(row).toHaveCount(rows);
+  }
+  const [head, line] = (await owner.text(`/api/owner/sites/${owner.siteId}/leads.csv?search=${encodeURIComponent(name)}`)).trim().split('\r\n');
+  expect(head?.split(',').at(-1)).toBe('Unfinished');
+  expect(line?.split(',').at(-1)).toBe('yes');
 });
 
 test('who goes back and forth and then sends is one finished lead', async ({ page, host, owner }) => {

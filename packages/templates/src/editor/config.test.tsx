@@ -57,6 +57,20 @@ describe('the settings of a field', () => {
   });
 });
 
+describe('a field on the canvas', () => {
+  const drawn = (props: Readonly<Record<string, unknown>>): string => {
+    const data: Data = { root: { props: {} }, content: [{ type: 'Field', props: { id: 'Field-1', ...props } }] };
+    return renderToStaticMarkup(<Render config={puckConfigFor('lightbox', 'en')} data={data} />);
+  };
+
+  it('is told from the others: a box alone, a group of boxes, one that nobody sees', () => {
+    expect(drawn({ kind: 'checkbox', label: 'I agree', isRequired: true })).toContain('<span class="bk-choice">☐ <span>I agree *</span></span>');
+    expect(drawn({ kind: 'checkbox', label: 'Days', options: [{ text: 'Monday' }] })).toMatch(/bk-label">Days<.*☐ <span>Monday/);
+    expect(drawn({ kind: 'radio', label: 'Size', options: [{ text: 'Small' }] })).toMatch(/bk-label">Size<.*○ <span>Small/);
+    expect(drawn({ kind: 'hidden', label: 'Source', defaultValue: 'spring' })).toContain('Hidden: spring');
+  });
+});
+
 describe('a format opened in the editor', () => {
   it.each(['lightbox', 'bar', 'gamified', 'embedded'] as const)('draws the first format of %s through Puck itself, slots and all', (type) => {
     const [format] = FORMATS.filter((candidate) => candidate.type === type);

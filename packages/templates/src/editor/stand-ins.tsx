@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { type RawProps, readString, readTexts } from '../design/read-props.ts';
+import { type RawProps, readFlag, readString, readTexts } from '../design/read-props.ts';
 
 /** What the view draws in a visitor's browser, as a still picture for the canvas; other blocks draw themselves. */
 const STAND_INS: Readonly<Record<string, (raw: RawProps) => ReactElement>> = {
@@ -27,25 +27,32 @@ function Box({ children }: { readonly children: string }): ReactElement {
 
 function drawField(raw: RawProps): ReactElement {
   const kind = readString(raw, 'kind', 'text');
-  return <div className={`t-field t-field-${readString(raw, 'look', 'plain')}`}>{kind === 'radio' || kind === 'checkbox' ? drawChoices(raw) : drawInput(raw, kind)}</div>;
+  return <div className={`t-field t-field-${readString(raw, 'look', 'plain')}`}>{kind === 'radio' || kind === 'checkbox' ? drawChoices(raw, kind) : drawInput(raw, kind)}</div>;
 }
 
 function drawInput(raw: RawProps, kind: string): ReactElement {
   return (
     <div className="bk-field" data-kind={kind}>
-      <span className="bk-label">{readString(raw, 'label')}</span>
-      <span className={kind === 'textarea' ? 'bk-input t-tall' : 'bk-input'}>{readString(raw, 'placeholder')}</span>
+      <span className="bk-label">{labelOf(raw)}</span>
+      <span className={kind === 'textarea' ? 'bk-input t-tall' : 'bk-input'}>{kind === 'hidden' ? `Hidden: ${readString(raw, 'defaultValue')}` : readString(raw, 'placeholder')}</span>
     </div>
   );
 }
 
-function drawChoices(raw: RawProps): ReactElement {
+function drawChoices(raw: RawProps, kind: 'radio' | 'checkbox'): ReactElement {
+  const options = readTexts(raw, 'options');
+  const sign = kind === 'radio' ? '○' : '☐';
   return (
-    <div className="bk-field" data-kind={readString(raw, 'kind')}>
+    <div className="bk-field" data-kind={kind}>
       <div className="bk-group">
-        <span className="bk-label">{readString(raw, 'label')}</span>
-        {readTexts(raw, 'options').map((option) => <span key={option} className="bk-choice">○ <span>{option}</span></span>)}
+        {options.length > 0 || kind === 'radio' ? <span className="bk-label">{labelOf(raw)}</span> : <span className="bk-choice">{sign} <span>{labelOf(raw)}</span></span>}
+        {options.map((option) => <span key={option} className="bk-choice">{sign} <span>{option}</span></span>)}
       </div>
     </div>
   );
+}
+
+function labelOf(raw: RawProps): string {
+  const label = readString(raw, 'label');
+  return label !== '' && readFlag(raw, 'isRequired') ? `${label} *` : label;
 }

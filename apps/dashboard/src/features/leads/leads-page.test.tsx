@@ -29,6 +29,7 @@ describe('the leads page', () => {
     await user.type(await screen.findByLabelText('Search leads'), 'omer');
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Noa Levi' })).toBeNull());
     expect(screen.getByRole('button', { name: 'Omer Katz' })).toBeDefined();
+    expect(screen.getByText('1 lead fits your search.')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Export CSV' }).getAttribute('href')).toBe('/api/owner/sites/site-1/leads.csv?search=omer');
     await user.type(screen.getByLabelText('Search leads'), 'zzz');
     expect(await screen.findByRole('heading', { name: 'No lead fits' })).toBeDefined();

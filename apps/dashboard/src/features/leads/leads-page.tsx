@@ -35,7 +35,7 @@ export function LeadsPage() {
   const hasAny = leads.data !== undefined && (leads.data.total > 0 || isFiltered);
   return (
     <Page
-      title="Leads" lead={hasAny && leads.data ? `${formatWhole(leads.data.total)} ${leads.data.total === 1 ? 'lead' : 'leads'}${isFiltered ? ' fit your search' : ' so far'}.` : undefined}
+      title="Leads" lead={hasAny && leads.data ? foundWords(leads.data.total, isFiltered) : undefined}
       actions={hasAny ? (
         <Button component="a" href={leadsCsvUrl(site.id, asked)} download variant="default" leftSection={<IconDownload size={17} aria-hidden />}>Export CSV</Button>
       ) : undefined}
@@ -85,4 +85,10 @@ function Leads({ answer, isFiltered, timeZone, children }: LeadsProps) {
       <LeadDrawer lead={open} timeZone={timeZone} onClose={() => setOpen(undefined)} />
     </>
   );
+}
+
+function foundWords(total: number, isFiltered: boolean): string {
+  const leads = total === 1 ? 'lead' : 'leads';
+  const fit = total === 1 ? 'fits' : 'fit';
+  return `${formatWhole(total)} ${leads} ${isFiltered ? `${fit} your search` : 'so far'}.`;
 }
