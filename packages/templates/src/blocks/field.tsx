@@ -2,6 +2,7 @@ import { BASE_FIELD_NAMES, EMAIL_MODES, FIELD_KINDS, PHONE_MODES, type FieldSpec
 import { type RawProps, readChoice, readFlag, readString, readTexts } from '../design/read-props.ts';
 import { defineBlock } from './block.ts';
 import { selectOf, yesNo } from './choices.ts';
+import { EMAIL_WORDS, KIND_WORDS, MEANING_WORDS, PHONE_WORDS } from './field-words.ts';
 
 const NO_BASE = 'own';
 const LOOKS = ['plain', 'chips', 'scale', 'cards', 'faces'] as const;
@@ -20,10 +21,10 @@ const ONLY_FOR: Readonly<Record<string, readonly FieldSpec['kind'][]>> = {
 export const field = defineBlock({
   type: 'Field', label: 'Field', group: 'form',
   fields: {
-    kind: selectOf('Kind', FIELD_KINDS), label: { type: 'text', label: 'Label' }, placeholder: { type: 'text', label: 'Placeholder' }, isRequired: yesNo('Required'),
-    options: { type: 'array', label: 'Options', arrayFields: { text: { type: 'text', label: 'Option' } } },
-    look: selectOf('Look of options', LOOKS), baseName: selectOf('Meaning', [NO_BASE, ...BASE_FIELD_NAMES]), name: { type: 'text', label: 'Name in your leads' },
-    defaultValue: { type: 'text', label: 'Filled in with' }, emailMode: selectOf('E-mail check', EMAIL_MODES), phoneMode: selectOf('Phone check', PHONE_MODES),
+    kind: selectOf('Kind', FIELD_KINDS, KIND_WORDS), label: { type: 'text', label: 'Label' }, placeholder: { type: 'text', label: 'Hint inside the field' }, isRequired: yesNo('Required'),
+    options: { type: 'array', label: 'Choices', arrayFields: { text: { type: 'text', label: 'Choice' } } },
+    look: selectOf('Look of the choices', LOOKS), baseName: selectOf('Asks for', [NO_BASE, ...BASE_FIELD_NAMES], MEANING_WORDS), name: { type: 'text', label: 'Name in your leads' },
+    defaultValue: { type: 'text', label: 'Filled in beforehand with' }, emailMode: selectOf('E-mail check', EMAIL_MODES, EMAIL_WORDS), phoneMode: selectOf('Phone check', PHONE_MODES, PHONE_WORDS),
   },
   defaults: { kind: 'email', label: 'E-mail', placeholder: 'you@example.com', isRequired: true, look: 'plain', baseName: NO_BASE },
   unused: (raw) => Object.keys(ONLY_FOR).filter((name) => ONLY_FOR[name]?.includes(readChoice(raw, 'kind', FIELD_KINDS, 'text')) === false),

@@ -18,7 +18,7 @@ export const form = defineBlock({
   type: 'Form', label: 'Form', group: 'form',
   fields: {
     ...Object.fromEntries(stepSlots(MOST_STEPS).map((name) => [name, { type: 'slot' as const }])),
-    look: selectOf('Look', LOOKS), steps: { type: 'number', label: 'Steps', min: 1, max: MOST_STEPS },
+    look: selectOf('Look', LOOKS), steps: { type: 'number', label: 'Steps (pages of the form)', min: 1, max: MOST_STEPS },
   },
   defaults: { look: 'stack', steps: 1 },
   parse: (raw) => ({ look: readChoice(raw, 'look', LOOKS, 'stack'), steps: Math.round(readNumber(raw, 'steps', 1, [1, MOST_STEPS])) }),

@@ -9,7 +9,7 @@ export const TEXT_LOOKS = ['body', 'lead', 'small', 'eyebrow', 'pill', 'stamp', 
 export const text = defineBlock({
   type: 'Text', label: 'Text', group: 'words',
   fields: {
-    text: { type: 'textarea', label: 'Text (*stress*, **strong**)', contentEditable: true },
+    text: { type: 'textarea', label: 'Text: put *stars* around what is to stand out, **two** for bold', contentEditable: true },
     look: selectOf('Look', TEXT_LOOKS), align: selectOf('Alignment', ALIGNS), ink: selectOf('Colour', INKS),
   },
   defaults: { text: 'A sentence or two that tell what the visitor gets.', look: 'body', align: 'inherit', ink: 'ink' },

@@ -8,7 +8,7 @@ export const ticker = defineBlock({
   type: 'Ticker', label: 'News ticker', group: 'extras',
   fields: {
     items: { type: 'array', label: 'News', arrayFields: { text: { type: 'text', label: 'Text' } } },
-    durationMs: { type: 'number', label: 'Duration, ms', min: 400, max: 120_000 },
+    durationMs: { type: 'number', label: 'One round takes (milliseconds)', min: 400, max: 120_000 },
   },
   defaults: { items: [{ text: 'First news' }, { text: 'Second news' }], durationMs: DEFAULT_DURATION_MS },
   parse: (raw) => ({ items: readTexts(raw, 'items').map((text) => ({ text })), durationMs: readNumber(raw, 'durationMs', DEFAULT_DURATION_MS, [400, 120_000]) }),

@@ -4,7 +4,7 @@ import { defineBlock } from './block.ts';
 
 export const video = defineBlock({
   type: 'Video', label: 'Video', group: 'pictures',
-  fields: { src: { type: 'text', label: 'Address of the video' }, poster: { type: 'picture', label: 'Poster' }, title: { type: 'text', label: 'Title' } },
+  fields: { src: { type: 'text', label: 'Address of the video' }, poster: { type: 'picture', label: 'Picture before it plays' }, title: { type: 'text', label: 'Title (for screen readers)' } },
   defaults: { src: '', poster: '', title: 'Watch the film' },
   parse: (raw) => ({ src: readString(raw, 'src'), poster: readString(raw, 'poster'), title: readString(raw, 'title') }),
   view({ src, poster, title }) {

@@ -28,7 +28,7 @@ export function LeadNoticesCard({ siteId, notices = NOBODY, isSaved, onChange }:
       <Stack gap="md">
         <EmailsField emails={notices.emails} onChange={(emails) => set({ emails })} />
         <TextInput
-          label="Webhook address" description="Gets each lead as JSON by POST. If it does not answer with 2xx, we try again for two days." placeholder="https://hooks.example.com/leads" type="url" dir="ltr" maxLength={2000}
+          label="Webhook address" description="For Zapier, Make or a program of your own: each lead is posted there as JSON. If nobody answers, we try again for two days." placeholder="https://hooks.example.com/leads" type="url" dir="ltr" maxLength={2000}
           value={notices.webhookUrl}
           onChange={(event) => set({ webhookUrl: event.currentTarget.value.trim(), webhookSecret: notices.webhookSecret || crypto.randomUUID().replaceAll('-', '') })}
         />
@@ -54,9 +54,9 @@ function EmailsField({ emails, onChange }: { readonly emails: string[]; readonly
   };
   return (
     <TagsInput
-      label="Mail addresses" placeholder="you@example.com" value={emails} onChange={take} maxTags={10} dir="ltr" acceptValueOnBlur disabled={hasNoMail}
-      description={hasNoMail ? 'This server cannot send mail. Whoever runs it can set SMTP_URL; then addresses can be entered here.' : 'Up to ten.'}
-      error={refused === undefined ? undefined : `“${refused}” is not a mail address`}
+      label="E-mail addresses" placeholder="you@example.com" value={emails} onChange={take} maxTags={10} dir="ltr" acceptValueOnBlur disabled={hasNoMail}
+      description={hasNoMail ? 'This server cannot send e-mail. Whoever runs it can set SMTP_URL; then addresses can be entered here.' : 'Up to ten.'}
+      error={refused === undefined ? undefined : `“${refused}” is not an e-mail address`}
     />
   );
 }
@@ -65,7 +65,7 @@ function Tries({ siteId, notices, isSaved }: { readonly siteId: string; readonly
   const attempt = useTryNotice(siteId);
   const send = (way: NoticeWay) => attempt.mutate(way, { onError: notifyFailed, onSuccess: () => notifyDone('A made-up lead is sent.') });
   const ways: readonly { readonly way: NoticeWay; readonly label: string; readonly isSet: boolean }[] = [
-    { way: 'mail', label: 'Send a test mail', isSet: notices.emails.length > 0 }, { way: 'webhook', label: 'Send a test post', isSet: notices.webhookUrl !== '' },
+    { way: 'mail', label: 'Send a test e-mail', isSet: notices.emails.length > 0 }, { way: 'webhook', label: 'Send a test lead', isSet: notices.webhookUrl !== '' },
   ];
   const offered = ways.filter(({ isSet }) => isSet);
   if (offered.length === 0) return null;

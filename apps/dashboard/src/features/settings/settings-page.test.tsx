@@ -49,15 +49,15 @@ describe('the site’s settings', () => {
   it('tell a program of each new lead, once its address is saved', async () => {
     const { user, server } = renderApp('/settings');
     await user.type(await screen.findByRole('textbox', { name: 'Webhook address' }), 'https://hooks.example.com/leads');
-    expect(screen.getByRole('button', { name: 'Send a test post' }).hasAttribute('disabled')).toBe(true);
+    expect(screen.getByRole('button', { name: 'Send a test lead' }).hasAttribute('disabled')).toBe(true);
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(server.data.sites[0]?.settings.leadNotices).toMatchObject({ webhookUrl: 'https://hooks.example.com/leads', webhookSecret: expect.stringMatching(/^[0-9a-f]{32}$/) }));
   });
 
   it('take no mail addresses where the server cannot send mail, and say why', async () => {
     renderApp('/settings');
-    expect(await screen.findByText(/This server cannot send mail/)).toBeDefined();
-    expect(screen.getByRole('combobox', { name: 'Mail addresses' }).hasAttribute('disabled')).toBe(true);
+    expect(await screen.findByText(/This server cannot send e-mail/)).toBeDefined();
+    expect(screen.getByRole('combobox', { name: 'E-mail addresses' }).hasAttribute('disabled')).toBe(true);
   });
 
   it('are deleted only by who types the name of the site', async () => {

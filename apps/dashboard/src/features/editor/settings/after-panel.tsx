@@ -54,7 +54,7 @@ function RedirectFields({ value, onChange }: { readonly value: Redirect; readonl
     <>
       <NeededText label="Address" value={value.url} maxLength={2000} dir="ltr" placeholder="/thank-you" missing="Say where to send visitors." onText={(url) => onChange({ ...value, url })} />
       <ChoiceField label="Opens in" value={value.target} choices={TARGETS} onChange={(target) => onChange({ ...value, target })} />
-      <Switch label="Take the answers along in the address" checked={value.sendFormData} onChange={(event) => onChange({ ...value, sendFormData: event.currentTarget.checked })} />
+      <Switch label="Add the answers to the address" checked={value.sendFormData} onChange={(event) => onChange({ ...value, sendFormData: event.currentTarget.checked })} />
     </>
   );
 }

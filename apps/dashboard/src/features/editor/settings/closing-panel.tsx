@@ -23,7 +23,7 @@ export function ClosingPanel({ settings, onChange }: PanelProps) {
         <WholeField label="Wait" value={closing.enabledAfterSeconds} max={HOUR_S} suffix="s" onChange={(seconds) => set({ enabledAfterSeconds: seconds })} />
         <Switch label="Hide the button while it counts" checked={closing.hiddenUntilEnabled} onChange={(event) => set({ hiddenUntilEnabled: event.currentTarget.checked })} />
       </Option>
-      <Option label="A click beside it closes it" isOn={closing.onOutsideClick} onToggle={(onOutsideClick) => set({ onOutsideClick })} />
+      <Option label="A click outside closes it" isOn={closing.onOutsideClick} onToggle={(onOutsideClick) => set({ onOutsideClick })} />
       <Option
         label="It closes by itself" isOn={closing.autoCloseAfterSeconds !== undefined}
         onToggle={(isOn) => onChange({ ...settings, closing: withOptional(closing, 'autoCloseAfterSeconds', isOn ? 15 : undefined) })}

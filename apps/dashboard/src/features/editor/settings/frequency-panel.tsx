@@ -38,15 +38,15 @@ export function FrequencyPanel({ settings, onChange }: PanelProps) {
         </Stack>
       </Radio.Group>
       {counted === undefined ? null : <WholeField label={counted.label} min={1} max={365} value={frequency.count ?? counted.first} onChange={(count) => set({ ...frequency, count })} />}
-      {frequency.rule === 'display_everytime_everypage_5' ? <Note tone="warn">Visitors who see the same popup on every page tend to leave. The site’s attention budget still holds.</Note> : null}
+      {frequency.rule === 'display_everytime_everypage_5' ? <Note tone="warn">Visitors who see the same popup on every page tend to leave. The site’s limit of popups in one visit still holds.</Note> : null}
       <Switch
-        label="Stop once they have answered" description="Who has converted is left alone." checked={settings.stopForConverted}
+        label="Stop once they have answered" description="Visitors who have answered are left alone." checked={settings.stopForConverted}
         onChange={(event) => onChange({ ...settings, stopForConverted: event.currentTarget.checked })}
       />
       <Option label="Only count some ways of opening" about="Otherwise every automatic opening counts." isOn={scope !== 'all'} onToggle={(isOn) => set({ ...frequency, scope: isOn ? ['time'] : 'all' })}>
         {scope === 'all' ? null : (
           <MultiSelect
-            label="These are capped" value={[...scope]} data={AUTOMATIC.map((name) => ({ value: name, label: triggerWords(name) }))}
+            label="Only these count" value={[...scope]} data={AUTOMATIC.map((name) => ({ value: name, label: triggerWords(name) }))}
             onChange={(chosen) => set({ ...frequency, scope: AUTOMATIC.filter((name) => chosen.includes(name)) })}
           />
         )}

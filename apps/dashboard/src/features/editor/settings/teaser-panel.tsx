@@ -22,10 +22,10 @@ export function TeaserPanel({ settings, popup, onChange }: PanelProps) {
       {teaser === undefined ? null : (
         <Stack>
           <TextInput label="Words on it" value={teaser.label} maxLength={120} maw={320} onChange={(event) => setTeaser({ ...teaser, label: event.currentTarget.value })} />
-          <ChoiceField label="It is there" value={teaser.showMode} choices={MODES} onChange={(showMode) => setTeaser({ ...teaser, showMode })} />
+          <ChoiceField label="When it is there" value={teaser.showMode} choices={MODES} onChange={(showMode) => setTeaser({ ...teaser, showMode })} />
           <ChoiceField label="Side" value={teaser.side} choices={SIDES} onChange={(side) => setTeaser({ ...teaser, side })} />
-          <ChoiceField label="Gone after its × was clicked" value={keyOf(teaser.closeDelayMs)} choices={DELAYS} onChange={(delay) => setTeaser({ ...teaser, closeDelayMs: CLOSE_DELAYS[delay] })} />
-          <Switch label="Moves now and then" checked={teaser.animated} onChange={(event) => setTeaser({ ...teaser, animated: event.currentTarget.checked })} />
+          <ChoiceField label="When its × is clicked, it goes" value={keyOf(teaser.closeDelayMs)} choices={DELAYS} onChange={(delay) => setTeaser({ ...teaser, closeDelayMs: CLOSE_DELAYS[delay] })} />
+          <Switch label="Wiggle now and then, to be noticed" checked={teaser.animated} onChange={(event) => setTeaser({ ...teaser, animated: event.currentTarget.checked })} />
         </Stack>
       )}
     </Option>

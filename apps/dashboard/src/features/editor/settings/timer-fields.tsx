@@ -14,7 +14,7 @@ interface TimerFieldsProps {
   readonly onChange: (value: Timer | undefined) => void;
 }
 
-const KINDS = [{ value: 'stretch', label: 'For so long' }, { value: 'moment', label: 'Until a moment' }] as const;
+const KINDS = [{ value: 'stretch', label: 'A stretch of time' }, { value: 'moment', label: 'Until a date' }] as const;
 const WEEK_MS = 7 * 86_400_000;
 
 /** The time that a countdown block counts down to; the popup closes when it has run out. */
@@ -31,7 +31,7 @@ export function TimerFields({ value, onChange }: TimerFieldsProps) {
     <Option label="Count down" about="For the countdown block of your design. The popup closes when the time is over." isOn={timer !== undefined} onToggle={(isOn) => (isOn ? switchTo('stretch') : onChange(undefined))}>
       {timer === undefined ? null : (
         <>
-          <ChoiceField label="Counts" value={timer.kind} choices={KINDS} onChange={switchTo} />
+          <ChoiceField label="Counts down" value={timer.kind} choices={KINDS} onChange={switchTo} />
           {timer.kind === 'stretch' ? (
             <Row>
               <WholeField label="Minutes" max={9999} value={timer.minutes} onChange={(minutes) => set({ ...timer, minutes })} width={120} />
