@@ -29,7 +29,7 @@ describe('the settings of a popup', () => {
 
   it('warn before the back button of phones is caught', async () => {
     const { user } = await openSettings();
-    await user.click(await screen.findByRole('switch', { name: /When about to leave/ }));
+    await user.click(await screen.findByRole('switch', { name: /When they are about to leave/ }));
     expect(screen.queryByText(/Search engines treat/)).toBeNull();
     await user.click(screen.getByRole('switch', { name: /catch the back button/ }));
     expect(screen.getByText(/Search engines treat/)).toBeDefined();
@@ -37,7 +37,7 @@ describe('the settings of a popup', () => {
 
   it('are sent but for what is incomplete', async () => {
     const { user, server, save } = await openSettings();
-    await user.click(await screen.findByRole('switch', { name: /When your page says so/ }));
+    await user.click(await screen.findByRole('switch', { name: /When your own code says so/ }));
     await save();
     expect(await screen.findByText('Not all saved')).toBeDefined();
     await user.type(screen.getByLabelText('Name of the event'), 'quiz-finished');
@@ -47,11 +47,24 @@ describe('the settings of a popup', () => {
 
   it('show to some visitors only, by rules in groups', async () => {
     const { user, settingsNow, save } = await openSettings({}, 'Who sees it');
-    await user.click(await screen.findByRole('button', { name: 'Only for some visitors' }));
+    await user.click(await screen.findByRole('button', { name: 'Add a rule' }));
+    await user.click(await screen.findByRole('option', { name: 'Page address' }));
     const rule = within(screen.getByRole('group', { name: 'Rule 1 of group 1' }));
     await user.type(rule.getByRole('combobox', { name: 'Values' }), '/sale{Enter}');
     await save();
     await waitFor(() => expect(settingsNow()?.audience).toEqual({ groups: [[{ kind: 'page-url', operator: 'contains', values: ['/sale'] }]] }));
+  });
+
+  it('look for a cookie, found by searching the rules with the keyboard', async () => {
+    const { user, settingsNow, save } = await openSettings({}, 'Who sees it');
+    await user.click(await screen.findByRole('button', { name: 'Add a rule' }));
+    await user.type(screen.getByLabelText('Search rules'), 'cook{Enter}');
+    await user.type(await screen.findByRole('textbox', { name: 'Cookie name' }), 'vip');
+    await save();
+    await waitFor(() => expect(settingsNow()?.filters).toMatchObject({ cookies: [{ name: 'vip' }] }));
+    await user.click(screen.getByRole('button', { name: 'Remove this check' }));
+    await save();
+    await waitFor(() => expect(settingsNow()?.filters).toEqual({}));
   });
 
   it('say for a bar at the top whether the page moves down', async () => {
@@ -152,7 +165,7 @@ describe('a draft that is open in two places', () => {
 describe('the editor', () => {
   it('is not left with something incomplete before asking', async () => {
     const { user, save } = await openSettings();
-    await user.click(await screen.findByRole('switch', { name: /When your page says so/ }));
+    await user.click(await screen.findByRole('switch', { name: /When your own code says so/ }));
     await save();
     expect(await screen.findByText('Not all saved')).toBeDefined();
     await user.click(screen.getByRole('link', { name: 'Back to the popups' }));

@@ -1,20 +1,21 @@
-import { Button } from '@mantine/core';
 import type { AudienceRule } from '@beckon/contract/settings';
-import { IconPlus } from '@tabler/icons-react';
 import { Note } from '../fields/note.tsx';
 import { Stack } from '../fields/stack.tsx';
+import { AddRuleMenu } from './add-rule-menu.tsx';
 import { AudienceRuleRow } from './audience-rule-row.tsx';
-import { BrowserFilters } from './browser-filters.tsx';
+import { BrowserFilters, withCheck } from './browser-filters.tsx';
 import type { PanelProps } from './panel.ts';
+import { type Check, CHECKS, firstRule } from './rule-menu.ts';
 import styles from './settings.module.css';
 
-const FIRST_RULE: AudienceRule = { kind: 'page-url', operator: 'contains', values: [] };
+const MOST_GROUPS = 20;
 
 /** Who is shown the popup: all rules of any group. */
 export function AudiencePanel({ settings, popup, onChange }: PanelProps) {
   const { groups } = settings.audience;
   const setGroups = (next: AudienceRule[][]) => onChange({ ...settings, audience: { groups: next } });
   const setGroup = (at: number, rules: AudienceRule[]) => setGroups(rules.length === 0 ? groups.filter((_, index) => index !== at) : groups.map((group, index) => (index === at ? rules : group)));
+  const menu = { usedChecks: CHECKS.filter((check) => settings.filters[check] !== undefined), onCheck: (check: Check) => onChange({ ...settings, filters: withCheck(settings.filters, check) }) };
   return (
     <Stack>
       {groups.length === 0 ? <p className={styles['everybody']}>Everybody, on every page.</p> : null}
@@ -29,13 +30,11 @@ export function AudiencePanel({ settings, popup, onChange }: PanelProps) {
                 onChange={(next) => setGroup(at, group.map((old, one) => (one === index ? next : old)))}
               />
             ))}
-            <Button size="compact-sm" variant="subtle" leftSection={<IconPlus size={15} aria-hidden />} onClick={() => setGroup(at, [...group, FIRST_RULE])} w="fit-content">And another rule</Button>
+            <AddRuleMenu isQuiet label="And another rule" {...menu} onRule={(kind) => setGroup(at, [...group, firstRule(kind)])} />
           </fieldset>
         </div>
       ))}
-      <Button variant="light" leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setGroups([...groups, [FIRST_RULE]])} disabled={groups.length >= 20} w="fit-content">
-        {groups.length === 0 ? 'Only for some visitors' : 'Or for others as well'}
-      </Button>
+      {groups.length < MOST_GROUPS ? <AddRuleMenu label={groups.length === 0 ? 'Add a rule' : 'Or for others as well'} {...menu} onRule={(kind) => setGroups([...groups, [firstRule(kind)]])} /> : null}
       {groups.length > 1 ? <Note>It is enough that all rules of one group hold.</Note> : null}
       <BrowserFilters settings={settings} popup={popup} onChange={onChange} />
     </Stack>

@@ -1,10 +1,11 @@
-import { ActionIcon, MultiSelect, NumberInput, TagsInput } from '@mantine/core';
+import { ActionIcon, MultiSelect, NumberInput, Select, TagsInput } from '@mantine/core';
 import type { AudienceRule } from '@beckon/contract/settings';
 import { AUDIENCE_CHOICES, AUDIENCE_RULES, type AudienceRuleKind } from '@beckon/contract/values';
 import { IconX } from '@tabler/icons-react';
 import { PickField } from '../fields/pick-field.tsx';
 import { useErrorOnceLeft } from '../fields/use-error-once-left.ts';
-import { operatorWords, RULE_HINTS, RULE_WORDS } from './audience-words.ts';
+import { operatorWords, RULE_HINTS } from './audience-words.ts';
+import { firstRule, isRuleKind, RULE_GROUPS } from './rule-menu.ts';
 import styles from './settings.module.css';
 
 interface AudienceRuleRowProps {
@@ -14,12 +15,7 @@ interface AudienceRuleRowProps {
   readonly onRemove: () => void;
 }
 
-const KINDS = (Object.keys(AUDIENCE_RULES).filter(isKind)).map((kind) => ({ value: kind, label: RULE_WORDS[kind] }));
 const NUMERIC_OPERATORS = ['at_least', 'at_most', 'equals'];
-
-function isKind(kind: string): kind is AudienceRuleKind {
-  return kind in AUDIENCE_RULES;
-}
 
 function choicesOf(kind: AudienceRuleKind): readonly string[] | undefined {
   const choices: Readonly<Partial<Record<AudienceRuleKind, readonly string[]>>> = AUDIENCE_CHOICES;
@@ -28,11 +24,14 @@ function choicesOf(kind: AudienceRuleKind): readonly string[] | undefined {
 
 /** One rule: what, how compared, with which values. */
 export function AudienceRuleRow({ rule, label, onChange, onRemove }: AudienceRuleRowProps) {
-  const kind = isKind(rule.kind) ? rule.kind : 'page-url';
+  const kind = isRuleKind(rule.kind) ? rule.kind : 'page-url';
   const operators: readonly string[] = AUDIENCE_RULES[kind];
   return (
     <div className={styles['rule']} role="group" aria-label={label}>
-      <PickField label="What" hideLabel value={kind} choices={KINDS} width="100%" onChange={(next) => onChange({ kind: next, operator: AUDIENCE_RULES[next][0], values: [] })} />
+      <Select
+        aria-label="What" data={RULE_GROUPS} value={kind} allowDeselect={false} searchable
+        onChange={(next) => { if (next !== null && isRuleKind(next)) onChange(firstRule(next)); }}
+      />
       <PickField
         label="Comparison" hideLabel value={rule.operator} width="100%" choices={operators.map((operator) => ({ value: operator, label: operatorWords(operator) }))}
         onChange={(operator) => onChange({ ...rule, operator })}

@@ -1,15 +1,16 @@
 import { ActionIcon, Button, TextInput, Textarea } from '@mantine/core';
-import type { EngagementEntry, MatchEntry } from '@beckon/contract/settings';
+import type { EngagementEntry, MatchEntry, PopupSettings } from '@beckon/contract/settings';
 import { ENGAGEMENT_STATES, MATCH_OPERATORS } from '@beckon/contract/values';
 import { useQuery } from '@tanstack/react-query';
 import { IconPlus, IconX } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { popupsQuery } from '../../../lib/api/popups.ts';
 import { withOptional } from '../../../lib/with-optional.ts';
 import { NeededText } from '../fields/needed-text.tsx';
-import { Option } from '../fields/option.tsx';
 import { PickField } from '../fields/pick-field.tsx';
 import { Stack } from '../fields/stack.tsx';
 import type { PanelProps } from './panel.ts';
+import { type Check, CHECK_WORDS } from './rule-menu.ts';
 import styles from './settings.module.css';
 
 const ACTIONS = [{ value: 'show', label: 'Show if' }, { value: 'dont_show', label: 'Do not show if' }] as const;
@@ -19,31 +20,55 @@ const OPERATORS = MATCH_OPERATORS.map((value) => ({ value, label: OPERATOR_WORDS
 const STATES = ENGAGEMENT_STATES.map((value) => ({ value, label: STATE_WORDS[value] }));
 const FIRST_MATCH: MatchEntry = { name: '', operator: 'exact', value: '', action: 'show' };
 
-/** What is looked at in the visitor's browser the moment the popup would open. Display spec §3. */
+/** A check begins like this. */
+export function withCheck(filters: PopupSettings['filters'], check: Check): PopupSettings['filters'] {
+  if (check === 'engagement') return { ...filters, engagement: [{ popupId: '', state: 'converted', action: 'dont_show' }] };
+  if (check === 'sourceCode') return { ...filters, sourceCode: { html: '', action: 'show' } };
+  return { ...filters, [check]: [FIRST_MATCH] };
+}
+
+/** The checks in use, of what is in the visitor's browser the moment the popup would open. Display spec §3. */
 export function BrowserFilters({ settings, popup, onChange }: PanelProps) {
   const { filters } = settings;
   const set = <Key extends keyof typeof filters>(key: Key, value: (typeof filters)[Key] | undefined) => onChange({ ...settings, filters: withOptional(filters, key, value) });
+  const { engagement, cookies, jsVariables, sourceCode } = filters;
+  if (Object.keys(filters).length === 0) return null;
   return (
     <>
-      <h3 className={styles['sub']}>At the moment of opening</h3>
-      <Option label="Depending on another popup" isOn={filters.engagement !== undefined} onToggle={(isOn) => set('engagement', isOn ? [{ popupId: '', state: 'converted', action: 'dont_show' }] : undefined)}>
-        <Engagement entries={filters.engagement ?? []} popup={popup} onChange={(entries) => set('engagement', entries.length === 0 ? undefined : entries)} />
-      </Option>
-      <Option label="Depending on a cookie" isOn={filters.cookies !== undefined} onToggle={(isOn) => set('cookies', isOn ? [FIRST_MATCH] : undefined)}>
-        <Matches what="Cookie" entries={filters.cookies ?? []} onChange={(entries) => set('cookies', entries.length === 0 ? undefined : entries)} />
-      </Option>
-      <Option label="Depending on a JavaScript variable" isOn={filters.jsVariables !== undefined} onToggle={(isOn) => set('jsVariables', isOn ? [FIRST_MATCH] : undefined)}>
-        <Matches what="Variable" entries={filters.jsVariables ?? []} onChange={(entries) => set('jsVariables', entries.length === 0 ? undefined : entries)} />
-      </Option>
-      <Option label="Depending on the page’s source" isOn={filters.sourceCode !== undefined} onToggle={(isOn) => set('sourceCode', isOn ? { html: '', action: 'show' } : undefined)}>
-        {filters.sourceCode === undefined ? null : (
-          <>
-            <PickField label="What to do" hideLabel value={filters.sourceCode.action} choices={ACTIONS} onChange={(action) => set('sourceCode', { html: filters.sourceCode?.html ?? '', action })} />
-            <Textarea label="The page contains" dir="ltr" autosize minRows={2} maxLength={5000} value={filters.sourceCode.html} onChange={(event) => set('sourceCode', { action: filters.sourceCode?.action ?? 'show', html: event.currentTarget.value })} />
-          </>
-        )}
-      </Option>
+      <h3 className={styles['sub']}>And at the moment of opening</h3>
+      {engagement === undefined ? null : (
+        <CheckCard check="engagement" onRemove={() => set('engagement', undefined)}>
+          <Engagement entries={engagement} popup={popup} onChange={(entries) => set('engagement', entries.length === 0 ? undefined : entries)} />
+        </CheckCard>
+      )}
+      {cookies === undefined ? null : (
+        <CheckCard check="cookies" onRemove={() => set('cookies', undefined)}>
+          <Matches what="Cookie" entries={cookies} onChange={(entries) => set('cookies', entries.length === 0 ? undefined : entries)} />
+        </CheckCard>
+      )}
+      {jsVariables === undefined ? null : (
+        <CheckCard check="jsVariables" onRemove={() => set('jsVariables', undefined)}>
+          <Matches what="Variable" entries={jsVariables} onChange={(entries) => set('jsVariables', entries.length === 0 ? undefined : entries)} />
+        </CheckCard>
+      )}
+      {sourceCode === undefined ? null : (
+        <CheckCard check="sourceCode" onRemove={() => set('sourceCode', undefined)}>
+          <PickField label="What to do" hideLabel value={sourceCode.action} choices={ACTIONS} onChange={(action) => set('sourceCode', { ...sourceCode, action })} />
+          <Textarea label="The page contains" dir="ltr" autosize minRows={2} maxLength={5000} value={sourceCode.html} onChange={(event) => set('sourceCode', { ...sourceCode, html: event.currentTarget.value })} />
+        </CheckCard>
+      )}
     </>
+  );
+}
+
+function CheckCard({ check, onRemove, children }: { readonly check: Check; readonly onRemove: () => void; readonly children: ReactNode }) {
+  const words = CHECK_WORDS[check];
+  return (
+    <fieldset className={styles['group']}>
+      <legend>{words}</legend>
+      {children}
+      <Button size="compact-sm" variant="subtle" color="clay" w="fit-content" onClick={onRemove}>Remove this check</Button>
+    </fieldset>
   );
 }
 

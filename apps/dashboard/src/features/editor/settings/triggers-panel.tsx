@@ -9,6 +9,7 @@ import { Row, Stack } from '../fields/stack.tsx';
 import { WholeField } from '../fields/whole-field.tsx';
 import { CartTrigger } from './cart-trigger.tsx';
 import type { PanelProps } from './panel.ts';
+import styles from './settings.module.css';
 
 /** When the popup opens by itself; whichever comes first. Display spec §4. */
 export function TriggersPanel({ settings, popup, onChange }: PanelProps) {
@@ -21,6 +22,7 @@ export function TriggersPanel({ settings, popup, onChange }: PanelProps) {
     <Stack>
       <TimeTriggers {...part} />
       <BehaviourTriggers {...part} />
+      <h3 className={styles['sub']}>Your shop</h3>
       <CartTrigger shop="Shopify" value={triggers.shopifyCart} onChange={(value) => set('shopifyCart', value)} />
       <CartTrigger shop="Wix" value={triggers.wixCart} onChange={(value) => set('wixCart', value)} />
       <PageTriggers {...part} />
@@ -38,6 +40,7 @@ function TimeTriggers({ triggers, set }: PartProps) {
   const time = triggers.afterSeconds;
   return (
     <>
+      <h3 className={styles['sub']}>Time</h3>
       <Option label="After some time" isOn={time !== undefined} onToggle={(isOn) => set('afterSeconds', isOn ? { seconds: 5, on: 'page' } : undefined)}>
         {time === undefined ? null : (
           <Row>
@@ -50,7 +53,7 @@ function TimeTriggers({ triggers, set }: PartProps) {
         )}
       </Option>
       <Option label="Automatic timing" about="Beckon picks the moment: about to leave, half read, or idle – whichever shows real interest first." isOn={triggers.autoPilot === true} onToggle={(isOn) => set('autoPilot', isOn ? true : undefined)} />
-      <Option label="After no activity" isOn={triggers.inactiveSeconds !== undefined} onToggle={(isOn) => set('inactiveSeconds', isOn ? 20 : undefined)}>
+      <Option label="When nothing happens for a while" about="No mouse, no keys, no scrolling." isOn={triggers.inactiveSeconds !== undefined} onToggle={(isOn) => set('inactiveSeconds', isOn ? 20 : undefined)}>
         <WholeField label="Quiet for" value={triggers.inactiveSeconds ?? 20} onChange={(seconds) => set('inactiveSeconds', seconds)} suffix="s" />
       </Option>
     </>
@@ -61,8 +64,9 @@ function BehaviourTriggers({ triggers, set }: PartProps) {
   const exit = triggers.exitIntent;
   return (
     <>
+      <h3 className={styles['sub']}>What visitors do</h3>
       <Option
-        label="When about to leave" about="The mouse leaves through the top; on phones a fast scroll up or a return to the tab."
+        label="When they are about to leave" about="The mouse leaves through the top; on phones a fast scroll up or a return to the tab."
         isOn={exit !== undefined} onToggle={(isOn) => set('exitIntent', isOn ? { backButton: false } : undefined)}
       >
         {exit === undefined ? null : (
@@ -72,14 +76,14 @@ function BehaviourTriggers({ triggers, set }: PartProps) {
           </>
         )}
       </Option>
-      <Option label="After scrolling" isOn={triggers.scrolledPercent !== undefined} onToggle={(isOn) => set('scrolledPercent', isOn ? 50 : undefined)}>
+      <Option label="After scrolling" about="When they have read part of the page." isOn={triggers.scrolledPercent !== undefined} onToggle={(isOn) => set('scrolledPercent', isOn ? 50 : undefined)}>
         <WholeField label="Share of the page" value={triggers.scrolledPercent ?? 50} max={100} onChange={(percent) => set('scrolledPercent', percent)} suffix="%" />
       </Option>
       <Option label="After clicks on the page" isOn={triggers.pageClicks !== undefined} onToggle={(isOn) => set('pageClicks', isOn ? 3 : undefined)}>
         <WholeField label="Clicks" value={triggers.pageClicks ?? 3} min={1} max={1000} onChange={(clicks) => set('pageClicks', clicks)} />
       </Option>
-      <Option label="On the nth page of a visit" isOn={triggers.nthPage !== undefined} onToggle={(isOn) => set('nthPage', isOn ? 2 : undefined)}>
-        <WholeField label="Page" value={triggers.nthPage ?? 2} min={1} max={1000} onChange={(page) => set('nthPage', page)} />
+      <Option label="After several pages of a visit" about="Counts every page they open; 2 is the second one." isOn={triggers.nthPage !== undefined} onToggle={(isOn) => set('nthPage', isOn ? 2 : undefined)}>
+        <WholeField label="Opens on page" value={triggers.nthPage ?? 2} min={1} max={1000} onChange={(page) => set('nthPage', page)} />
       </Option>
     </>
   );
@@ -89,8 +93,9 @@ function PageTriggers({ triggers, set }: PartProps) {
   const { eventName } = triggers;
   return (
     <>
+      <h3 className={styles['sub']}>Your page</h3>
       <Option label="When an ad blocker is found" isOn={triggers.adBlocker === true} onToggle={(isOn) => set('adBlocker', isOn ? true : undefined)} />
-      <Option label="When your page says so" about="Your own code tells Beckon that something happened." isOn={eventName !== undefined} onToggle={(isOn) => set('eventName', isOn ? '' : undefined)}>
+      <Option label="When your own code says so" about="For developers: a line of code in your page opens it, after a quiz for instance." isOn={eventName !== undefined} onToggle={(isOn) => set('eventName', isOn ? '' : undefined)}>
         <NeededText
           label="Name of the event" value={eventName ?? ''} maxLength={64} placeholder="quiz-finished" dir="ltr" maw={320}
           missing="Name the event that opens the popup." onText={(name) => set('eventName', name)}

@@ -1,0 +1,62 @@
+import { Button, Combobox, useCombobox } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { AudienceRuleKind } from '@beckon/contract/values';
+import { type Check, CHECKS, isRuleKind, rulesToAdd } from './rule-menu.ts';
+
+interface AddRuleMenuProps {
+  readonly label: string;
+  /** A button that stands out less. */
+  readonly isQuiet?: boolean;
+  readonly usedChecks: readonly Check[];
+  readonly onRule: (kind: AudienceRuleKind) => void;
+  readonly onCheck: (check: Check) => void;
+}
+
+/** Every rule there is, in groups and to be searched; choosing one adds it. */
+export function AddRuleMenu({ label, isQuiet = false, usedChecks, onRule, onCheck }: AddRuleMenuProps) {
+  const [search, setSearch] = useState('');
+  const menu = useCombobox({
+    onDropdownClose: () => {
+      menu.resetSelectedOption();
+      setSearch('');
+    },
+    onDropdownOpen: () => menu.focusSearchInput(),
+  });
+  const groups = rulesToAdd(search, usedChecks);
+  const choose = (value: string) => {
+    menu.closeDropdown();
+    const check = CHECKS.find((one) => one === value);
+    if (check !== undefined) onCheck(check);
+    else if (isRuleKind(value)) onRule(value);
+  };
+  return (
+    <Combobox store={menu} width={340} position="bottom-start" onOptionSubmit={choose}>
+      <Combobox.Target withAriaAttributes={false}>
+        <Button
+          variant={isQuiet ? 'subtle' : 'light'} size={isQuiet ? 'compact-sm' : 'sm'} w="fit-content" leftSection={<IconPlus size={16} aria-hidden />}
+          aria-haspopup="listbox" aria-expanded={menu.dropdownOpened} onClick={() => menu.toggleDropdown()}
+        >
+          {label}
+        </Button>
+      </Combobox.Target>
+      <Combobox.Dropdown>
+        <Combobox.Search
+          value={search} placeholder="Search: country, cart, cookie …" aria-label="Search rules"
+          onChange={(event) => {
+            setSearch(event.currentTarget.value);
+            menu.selectFirstOption();
+          }}
+        />
+        <Combobox.Options mah={320} style={{ overflowY: 'auto' }} aria-label="Rules">
+          {groups.length === 0 ? <Combobox.Empty>No rule fits.</Combobox.Empty> : null}
+          {groups.map(({ group, items }) => (
+            <Combobox.Group key={group} label={group}>
+              {items.map((item) => <Combobox.Option key={item.value} value={item.value}>{item.label}</Combobox.Option>)}
+            </Combobox.Group>
+          ))}
+        </Combobox.Options>
+      </Combobox.Dropdown>
+    </Combobox>
+  );
+}
