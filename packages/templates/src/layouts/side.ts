@@ -94,10 +94,10 @@ export const sideDate: Layout = (pieces) => [
   tallThanks(pieces),
 ];
 
-/** An arch with a scene, words below. */
+/** An arch with a scene, words below; drawings without a ground of their own get a tinted one. */
 export const sideArch: Layout = (pieces) => [
   screen('form', [panel([
-    panel([panel([cover(pieces, { fit: 'banner' })], { shape: 'arch', tone: 'tint', pad: 'none', flow: 'fill' })], { pad: 's', flow: 'fill' }),
+    panel([panel([cover(pieces, { fit: 'banner' })], { shape: 'arch', tone: pieces.art === 'arches' ? 'tint' : 'none', pad: 'none', flow: 'fill' })], { pad: 's', flow: 'fill' }),
     panel([headline(pieces.copy, 'm'), ...body(pieces.copy), ...action(pieces), ...wayOut(pieces.copy), ...small(pieces.copy)], { pad: 'm', align: 'center' }),
   ], { pad: 'none', gap: 'none', place: 'spread' })], { tone: pieces.tone }),
   tallThanks(pieces),

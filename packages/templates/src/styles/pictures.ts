@@ -3,7 +3,7 @@ export const PICTURES_CSS = `
 .t-art-spot{max-width:100%;align-self:flex-start;flex:none}.t-al-center .t-art-spot{align-self:center;justify-self:center;margin-inline:auto}.t-row>.t-art-spot.t-art{margin-inline:0}
 .t-art-spot>:is(svg,img){height:auto}
 .t-art-cover{overflow:hidden;min-height:100%}.t-art-banner{overflow:hidden;aspect-ratio:4/3}.t-art-strip{overflow:hidden;aspect-ratio:4}[data-type=sside] .t-art-strip{aspect-ratio:2}[data-type=social] .t-art-banner{aspect-ratio:2}:is(.t-art-cover,.t-art-banner,.t-art-strip,.t-art-behind)>:is(svg,img){position:absolute;inset:0}
-[data-layout=mobile] .t-art-cover{min-height:216px}[data-layout=mobile] .t-art-cover>.scene{width:50%;inset-inline:25% auto;overflow:visible}.t-art-banner>.scene{width:80%;inset-inline:10% auto;overflow:visible}.t-art-strip>.scene{width:40%;inset-inline:30% auto;overflow:visible}.t-screen>.t-fill>.t-art-cover{min-height:210px}
+[data-layout=mobile] .t-art-cover{min-height:216px}[data-layout=mobile] .t-art-cover>.scene{width:50%;inset-inline:25% auto;overflow:visible}.t-art-banner>.scene{width:80%;inset-inline:10% auto;overflow:visible}.t-art-strip>.scene{width:40%;inset-inline:30% auto;overflow:visible}.t-screen>.t-fill>.t-art-cover{min-height:210px}[data-layout=desktop] .t-screen>.t-fill>.t-art-cover{min-height:300px}
 .t-art-behind{position:absolute;inset:0;z-index:0;overflow:hidden}.t-art-behind svg{overflow:visible}.t-art-behind~:not(.t-art-behind){position:relative}[data-layout=desktop]:is([data-type=fullpage],[data-type=gamified]) .t-art-behind g>svg>path{transform:scale(2)}
 .t-over>.t-art-behind{position:absolute}
 .t-art-wide>:is(svg,img){height:auto}
