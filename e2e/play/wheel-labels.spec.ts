@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures/stub.ts';
 import { anOfferedGame } from '../models/offered-game.ts';
 
 const LABELS = {
-  en: ['10% off', 'Free shipping on every order this week', 'Nothing', 'Buy one, get the second one for half', 'Supercalifragilisticexpialidocious', '5', 'A surprise gift with your next order', 'So close', '30% off everything', 'Free returns', 'Members only: 50% off', 'Next time'],
+  en: ['10% off', 'Free shipping on every order this week', 'Nothing', 'Buy one, get the second one for half', 'Supercalifragilisticexpialidocious', '5 ＷＩＤＥＬＥＴＴＥＲＳ', 'A surprise gift with your next order', 'So close', '30% off everything', 'Free returns', 'Members only: 50% off', 'Next time'],
   he: ['10% הנחה', 'משלוח חינם לכל הזמנה עד סוף השבוע', 'לא הפעם', 'קנו אחד וקבלו את השני בחצי מחיר', 'כמעט', '5', 'מתנת הפתעה בהזמנה הבאה שלכם', 'עוד ניסיון', '30% הנחה על הכול', 'החזרה חינם', 'לחברי מועדון: 50% הנחה', 'בפעם הבאה'],
 } as const;
 /** Where a slice's label may stand, from the middle, in units of the drawing: between the button and the pointer's tip. */

@@ -61,7 +61,9 @@ export const gamesCss = `
 .bk-gift[data-state=opening] .bk-gift-sparks{stroke-dashoffset:0;opacity:1}
 .bk-gift-lid{transform-box:fill-box;transform-origin:80% 100%;transition:transform .9s cubic-bezier(.2,.9,.3,1.2),opacity .4s .5s}
 .bk-gift[data-state=opening] .bk-gift-lid{transform:translate(46px,-74px) rotate(38deg);opacity:0}
-.bk-gift-prize{position:absolute;z-index:2;top:0;left:50%;width:max-content;max-width:100%;max-height:4.3em;margin:0;padding:.5em .9em;overflow:hidden;overflow-wrap:anywhere;border-radius:var(--bk-radius,14px);background:var(--bk-surface,#fff);box-shadow:inset 0 0 0 3px var(--bk-accent,#4f46e5),0 14px 34px rgb(0 0 0 / 24%);text-align:center;font:800 clamp(17px,min(var(--bk-letters,34px),8cqw),44px)/1.2 var(--bk-font-display,var(--bk-font,system-ui,sans-serif));color:var(--bk-ink,#1d2433);transform:translateX(-50%);animation:bk-gift-rise .9s .25s cubic-bezier(.2,.9,.3,1.15) both}
+.bk-gift-prize{position:absolute;z-index:2;top:0;left:50%;width:max-content;max-width:100%;margin:0;padding:.5em .9em;overflow-wrap:anywhere;border-radius:var(--bk-radius,14px);background:var(--bk-surface,#fff);box-shadow:inset 0 0 0 3px var(--bk-accent,#4f46e5),0 14px 34px rgb(0 0 0 / 24%);text-align:center;font:800 clamp(17px,min(var(--bk-letters,34px),8cqw),44px)/1.2 var(--bk-font-display,var(--bk-font,system-ui,sans-serif));color:var(--bk-ink,#1d2433);transform:translateX(-50%);animation:bk-gift-rise .9s .25s cubic-bezier(.2,.9,.3,1.15) both}
+.bk-gift-prize span,.bk-scratch-prize span{display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:3;overflow:hidden}
+.bk-scratch-prize span{-webkit-line-clamp:4}
 .bk-gift[data-state=opening]{z-index:1}
 @keyframes bk-gift-rise{from{opacity:0;transform:translateX(-50%) translate(var(--bk-from,0),130%) scale(.35)}}
 @keyframes bk-gift-hop{0%,86%,100%{transform:none}91%{transform:translateY(-7px) rotate(-2deg)}96%{transform:translateY(0) rotate(1.5deg)}}

@@ -42,7 +42,7 @@ export function GiftBoxes({ prize, calm, language, texts, onPlay, onEnd }: GameP
           <GiftDrawing />
         </button>
       ))}
-      {isOpening && <p className="bk-gift-prize" aria-hidden="true" style={risingFrom(language === 'he' ? MIDDLE_BOX - chosen : chosen - MIDDLE_BOX, label)}>{label}</p>}
+      {isOpening && <p className="bk-gift-prize" aria-hidden="true" style={risingFrom(language === 'he' ? MIDDLE_BOX - chosen : chosen - MIDDLE_BOX, label)}><span dir="auto">{label}</span></p>}
       <Outcome prize={prize} isTold={isOver} texts={texts} />
     </div>
   );

@@ -29,6 +29,14 @@ describe('the codes of a popup', () => {
     expect([length, settings()]).toEqual([expect.objectContaining({ value: '60' }), { validMinutes: 60 }]);
   });
 
+  it('expire after as many hours as are typed where hours are counted', async () => {
+    const { user, settings } = openFields({ validMinutes: 120 });
+    const length = screen.getByLabelText('A code is valid for');
+    await user.clear(length);
+    await user.type(length, '3');
+    expect(settings()).toEqual({ validMinutes: 180 });
+  });
+
   it('expire after the same number of another unit when that is chosen, and not when it is switched off', async () => {
     const { user, settings } = openFields({ validMinutes: 2 });
     await user.click(screen.getByRole('radio', { name: 'Days' }));
