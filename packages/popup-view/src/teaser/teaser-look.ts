@@ -1,6 +1,6 @@
-const TOKENS = ['--bk-accent', '--bk-on-accent', '--bk-font'] as const;
+const TOKENS = ['--bk-accent', '--bk-on-accent', '--bk-font', '--bk-radius-button'] as const;
 
-/** The popup's own colours and letters, out of the theme in its template html; empty where there is none. */
+/** The popup's own colours, letters and corners, out of the theme in its template html; empty where there is none. */
 export function teaserLook(template: string | undefined): Readonly<Record<string, string>> {
   if (template === undefined) return {};
   const found = TOKENS.flatMap((token) => {

@@ -53,13 +53,14 @@ test('calls for attention for a second every three seconds, and stops when it is
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('wears the colours of its popup, and dark ones as long as those are unknown', async () => {
+test('wears the colours and corners of its popup, and dark ones as long as those are unknown', async () => {
   const { inside, props } = await draw();
   const tab = inside.querySelector<HTMLElement>('.bkv-teaser');
   expect(tab?.style.getPropertyValue('--bk-accent')).toBe('');
-  act(() => mounted?.update({ ...props, template: '<style data-css>.poptin-popup{--bk-accent:#b93a22;--bk-on-accent:#fff;--bk-font:serif}.t{color:var(--bk-accent)}</style>' }));
+  act(() => mounted?.update({ ...props, template: '<style data-css>.poptin-popup{--bk-accent:#b93a22;--bk-on-accent:#fff;--bk-font:serif;--bk-radius-button:4px}.t{color:var(--bk-accent)}</style>' }));
   expect(tab?.style.getPropertyValue('--bk-accent')).toBe('#b93a22');
   expect(tab?.style.getPropertyValue('--bk-on-accent')).toBe('#fff');
+  expect(tab?.style.getPropertyValue('--bk-radius-button')).toBe('4px');
 });
 
 test('removed before its part is loaded draws nothing', async () => {
