@@ -7,9 +7,9 @@ const FALLEN_STRIP = 'M2-22l16 6-2 5-16-6z';
 
 /** Bits of paper along the edges, whole at any proportion; the corner of the closing X stays free. */
 export const confetti = `<svg class="turns" focusable="false">${scraps(
-  ['i1', ['5%', '6%', 'M0 0l16 6-11 10z'], ['79%', '2%', STRIP], ['25%', '100%', 'M0-24l15 4-10 11z'], ['71%', '100%', FALLEN_STRIP]],
-  ['i2', ['28%', '4%', STRIP], ['3%', '30%', DISC], ['90%', '22%', DISC], ['13%', '100%', FALLEN_STRIP], ['93%', '100%', FALLEN_DISC]],
-  ['i6', ['17%', '13%', DISC], ['9%', '21%', STRIP], ['67%', '7%', DISC], ['94%', '30%', 'M0 0l15 5-9 10z'], ['3%', '100%', FALLEN_DISC], ['83%', '100%', 'M0-20l14-5-4 15z']],
+  ['i1', ['5%', '6%', 'M0 0l16 6-11 10z'], ['75%', '2%', STRIP], ['25%', '100%', 'M0-24l15 4-10 11z'], ['71%', '100%', FALLEN_STRIP]],
+  ['i2', ['28%', '2.5%', STRIP], ['3%', '30%', DISC], ['94%', '20%', DISC], ['13%', '100%', FALLEN_STRIP], ['93%', '100%', FALLEN_DISC]],
+  ['i6', ['17%', '7%', DISC], ['1.5%', '19%', STRIP], ['67%', '7%', DISC], ['94.5%', '30%', 'M0 0l15 5-9 10z'], ['3%', '100%', FALLEN_DISC], ['83%', '100%', 'M0-20l14-5-4 15z']],
 )}</svg>`;
 export const rays = pattern('<path class="i5" d="M200 250L80-80h90zM200 250L300-80h90zM200 250l320-150v90zM200 250l320 90v90zM200 250l180 330H290zM200 250l-60 330H50zM200 250l-330 170v-90zM200 250l-330-80V80z"/>');
 export const waves = '<svg viewBox="0 72 800 228" preserveAspectRatio="none" focusable="false"><path class="i5" d="M0 120c130-60 230-50 400 0s270 50 400-10v190H0z"/><path class="i6" d="M0 190c140-50 240-40 390 0s280 40 410-10v120H0z" opacity=".5"/><path class="i1" d="M0 246c150-40 260-30 400 0s270 26 400-14v68H0z"/></svg>';
@@ -21,7 +21,7 @@ export const dots = wide('<g class="i5"><circle cx="112" cy="256" r="50"/><circl
 export const stripes = wide('<path class="i5" d="M-40 300L110 0h70L30 300zM100 300L250 0h70L170 300zM240 300L390 0h70L310 300zM380 300L530 0h70L450 300zM520 300L670 0h70L590 300zM660 300L810 0h70L730 300z"/>');
 export const leaves = pattern('<g class="i1"><path d="M-20 90C40 20 120 20 150 40c-20 70-90 110-170 50zM420 400c-60-70-140-70-170-50 20 70 90 110 170 50z"/></g><g class="i6"><path d="M40-20c60 30 80 90 70 130C50 100 20 50 40-20zM360 520c-60-30-80-90-70-130 60 10 90 60 70 130z"/></g><g class="i2"><path d="M330-10c40 30 40 80 24 104-40-14-56-60-24-104zM50 510c-40-30-40-80-24-104 40 14 56 60 24 104z"/></g><path class="l3" d="M-10 84C40 60 90 46 140 44M410 406c-50-24-100-38-150-40" stroke-width="3"/><g class="i2"><circle cx="180" cy="30" r="7"/><circle cx="30" cy="150" r="6"/><circle cx="230" cy="474" r="7"/><circle cx="376" cy="340" r="6"/></g>');
 /** A garden's four corners, whole at any proportion. */
-export const garden = `<svg focusable="false">${[
+export const garden = `<svg class="turns" focusable="false">${[
   corner('xMinYMin', '0 0 222 200', 'width="54%"', '<path class="i1" d="M-20 110C50 20 170 10 220 40 190 140 70 200-20 170z"/><path class="i6" d="M90-20c80 50 110 130 90 190C110 140 60 60 90-20z"/><path class="l3" d="M0 120q110-60 210-76" stroke-width="4"/>'),
   corner('xMaxYMax', '578 258 222 192', 'x="46%" y="52%" width="54%"', '<path class="i1" d="M820 350c-70 90-190 100-240 70 30-100 150-160 240-130z"/><path class="i6" d="M710 470c-80-50-110-130-90-190 70 30 120 110 90 190z"/><path class="l3" d="M800 336q-110 60-210 76" stroke-width="4"/>'),
   corner('xMaxYMin', '600 0 200 202', 'x="60%" width="40%"', '<path class="i2" d="M640-20c60 40 60 110 36 150-60-20-86-90-36-150zM810 120c-60 0-100 30-110 80 60 10 100-20 110-80z"/>'),

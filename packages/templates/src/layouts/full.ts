@@ -31,7 +31,7 @@ export const fullPaper: Layout = (pieces) => [
 
 /** A number that one sees from the street. */
 export const fullNumber: Layout = (pieces) => [
-  screen('form', [panel([behind('rays'), panel([...eyebrow(pieces.copy, 'stamp'), ...bigNumber(pieces.copy, 'xxl', 'side'), headline(pieces.copy, 'l'), ...action(pieces, 'joined'), ...wayOut(pieces.copy), ...small(pieces.copy)], { pad: 'none', measure: 'narrow', gap: 'l' })], { pad: 'xl', align: 'center' })], { tone: pieces.tone }),
+  screen('form', [panel([behind('rays'), panel([...eyebrow(pieces.copy, 'stamp'), ...bigNumber(pieces.copy, 'xxl', 'side'), headline(pieces.copy, 'l'), ...action(pieces, 'joined'), ...wayOut(pieces.copy), ...small(pieces.copy)], { pad: 'none', measure: 'narrow' })], { pad: 'xl', align: 'center' })], { tone: pieces.tone }),
   thanks(pieces),
 ];
 

@@ -2,7 +2,7 @@
 export const BASE_CSS = `
 .poptin-popup{--k:1;position:relative;box-sizing:border-box;width:100%;min-height:var(--bk-height,100%);display:grid;grid-template-columns:minmax(0,1fr);overflow:hidden;background:var(--bk-bg);color:var(--bk-ink);font:400 var(--bk-size)/1.5 var(--bk-font);text-align:start;border-radius:var(--bk-radius);box-shadow:var(--bk-shadow);-webkit-font-smoothing:antialiased;text-rendering:optimizeLegibility;-webkit-text-size-adjust:100%;overflow-wrap:break-word}
 .poptin-popup[data-layout=mobile]{--k:.78}
-.poptin-popup[data-layout=desktop][data-type=fullpage]{--k:2;font-size:calc(var(--bk-size)*1.6)}
+.poptin-popup[data-layout=desktop][data-type=fullpage]{--k:1.85;font-size:calc(var(--bk-size)*1.5)}
 .poptin-popup[data-layout=desktop][data-type=gamified]{--k:1.2;font-size:calc(var(--bk-size)*1.15)}
 .poptin-popup *,.poptin-popup ::before,.poptin-popup ::after{box-sizing:border-box}
 .poptin-popup :where(h2,h3,p,ul,li,hr,form,figure,button){margin:0;padding:0;border:0;font:inherit;color:inherit;letter-spacing:inherit}
@@ -23,7 +23,7 @@ export const BASE_CSS = `
 [data-layout=mobile] .t-gap-l{--g:16px}
 [data-type=bar][data-layout=mobile] :is(.t-gap-l,.t-gap-m){--g:10px}
 .t-pad-s{padding:1em}.t-pad-m{padding:1.75em}.t-pad-l{padding:2.75em}.t-pad-xl{padding:4em}
-[data-layout=mobile] .t-pad-m{padding:22px}[data-layout=mobile] .t-pad-l{padding:32px 24px}[data-layout=mobile] .t-pad-xl{padding:40px 26px}[data-layout=mobile][data-type=fullpage] .t-cols:not(:has(>.t-col>.t-art-cover)) .t-pad-xl{padding-top:64px}
+[data-layout=mobile] .t-pad-m{padding:22px}[data-layout=mobile] .t-pad-l{padding:32px 24px}[data-layout=mobile] .t-pad-xl{padding:40px 26px}[data-layout=desktop][data-type=fullpage] .t-pad-xl{padding-block:2.2em}[data-layout=mobile][data-type=fullpage] .t-cols:not(:has(>.t-col>.t-art-cover)) .t-pad-xl{padding-top:64px}
 .t-al-center{text-align:center}.t-al-start{text-align:start}.t-al-end{text-align:end}
 .t-c-muted{color:var(--bk-muted)}.t-c-accent{color:var(--bk-mark)}.t-c-pop{color:var(--bk-pop)}
 .t-h{font:var(--bk-h-weight) calc(var(--h)*var(--k))/var(--bk-leading) var(--bk-font-display);letter-spacing:var(--bk-tracking);text-wrap:balance}

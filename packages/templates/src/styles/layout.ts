@@ -16,7 +16,7 @@ export const PANELS_CSS = `
 .t-shape-card{border-radius:calc(var(--bk-radius)*.8)}
 .t-shape-lift{border-radius:calc(var(--bk-radius)*.8);box-shadow:0 18px 44px -10px rgb(0 0 0/.32);margin:36px;align-self:center}
 [data-layout=mobile] .t-shape-lift{margin:22px 16px}[data-layout=mobile] .t-art-behind+.t-shape-lift{margin-top:52px}[data-layout=desktop]:not([data-type=fullpage]) .t-col>.t-shape-lift{margin-block:52px 36px}
-[data-layout=desktop][data-type=fullpage] .t-shape-lift{width:min(100% - 144px,31em);margin:72px;justify-self:center}
+[data-layout=desktop][data-type=fullpage] .t-shape-lift{width:min(100% - 144px,31em);margin:36px 72px;justify-self:center}[data-layout=desktop][data-type=fullpage] .t-shape-lift>.t-pad-xl{padding-block:3em}
 .t-shape-frame{margin:18px;border:1px solid currentColor;outline:1px solid currentColor;outline-offset:4px}
 [data-layout=mobile] .t-shape-frame{margin:13px}
 .poptin-popup:has(.t-shape-frame){--bk-closer-gap:18px}.poptin-popup[data-layout=mobile]:has(.t-shape-frame){--bk-closer-gap:12px}
