@@ -27,7 +27,7 @@ export const chatPluginWithPerson: Layout = (pieces) => [
 
 /** Send to Messenger, for a code. Interaction spec §2.3, social formats 4 and 8. */
 export const toMessenger: Layout = (pieces) => [
-  screen('form', [panel([behind('confetti'), ...bigNumber(pieces.copy, 'l', 'side'), headline(pieces.copy, 'm'), ...body(pieces.copy), pluginOf('send-to-messenger'), ...linkTo(pieces, { look: 'quiet' }), ...small(pieces.copy)], { pad: 'm', align: 'center' })], { tone: pieces.tone }),
+  screen('form', [panel([behind('confetti'), ...bigNumber(pieces.copy, 'l', 'side'), headline(pieces.copy, 'm'), ...body(pieces.copy), pluginOf('send-to-messenger'), ...linkTo(pieces, { look: 'quiet' }), ...small(pieces.copy)], { pad: 'l', align: 'center' })], { tone: pieces.tone }),
   thanks(pieces),
 ];
 

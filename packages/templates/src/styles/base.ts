@@ -48,7 +48,7 @@ export const BAR_CSS = `
 [data-type=bar][data-layout=mobile] .t-row>:is(.t-num,.t-art-spot:not(.t-no-phone)):has(+.t-panel){margin-inline-start:-30px}
 [data-type=bar][data-layout=mobile] .t-row>:is(.t-num,.t-art-spot:not(.t-no-phone))+.t-panel{flex:1 1 58%;text-align:start}
 [data-type=bar][data-layout=mobile] .t-row>.t-h:has(+.t-list),[data-type=bar][data-layout=mobile] .t-row>.t-list{flex:1 0 100%;justify-content:center}
-[data-type=bar][data-layout=mobile] .t-b-store{min-width:0}
+.poptin-popup[data-type=bar] .t-b-store{flex:none;padding-inline:1.4em}.poptin-popup[data-type=bar][data-layout=mobile] .t-b-store{padding-inline:1em}
 @media (max-width:960px){.poptin-popup[data-type=bar][data-layout=desktop] .t-row{--g:1em}[data-type=bar][data-layout=desktop] .t-row>.t-list{gap:1em}[data-type=bar][data-layout=desktop] .t-art-spot{max-width:64px}.poptin-popup[data-type=bar][data-layout=desktop] .t-row>.t-form{width:19em}.poptin-popup[data-type=bar] .t-form-joined .poptin-form-submit-button{padding-inline:1em}.poptin-popup[data-type=bar][data-layout=desktop] .t-row>.t-form:has(.t-field-faces){width:26em}}`;
 
 /** Coloured surfaces: each hands its own roles down to the blocks that stand on it. */

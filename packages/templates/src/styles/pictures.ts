@@ -9,7 +9,7 @@ export const PICTURES_CSS = `
 .t-art-wide>:is(svg,img){height:auto}
 .t-mirror>:is(svg,img),[dir=rtl] .t-art:not(.t-mirror) .turns{transform:scaleX(-1)}[dir=rtl] .t-mirror .turns{transform:none}
 [data-layout=mobile] .t-no-phone{display:none}.t-art-behind:first-child+.t-art-spot:last-child>svg>.i5:first-child{display:none}
-.i1{fill:var(--a1)}.i2{fill:var(--a2)}.i3{fill:var(--a3)}.i4{fill:var(--a4)}.i5{fill:var(--a5)}.i6{fill:var(--a6)}.s2{stroke:var(--a2)}.s4{stroke:var(--a6)}
+.i1{fill:var(--a1)}.i2{fill:var(--a2)}.i3{fill:var(--a3)}.i4{fill:var(--a4)}.i5{fill:var(--a5)}.i6{fill:var(--a6)}.i7{fill:var(--a7)}.s2{stroke:var(--a2)}.s4{stroke:var(--a6)}
 .l1,.l2,.l3,.l4,.l5{fill:none;stroke-linecap:round;stroke-linejoin:round}.l1{stroke:var(--a1)}.l2{stroke:var(--a2)}.l3{stroke:var(--a3)}.l4{stroke:var(--a4)}.l5{stroke:var(--a5)}`;
 
 export const PERSON_CSS = `

@@ -21,13 +21,13 @@ function hebrewLetters({ font, display }: Theme): string {
 }
 
 function colourTokens({ palette }: Theme): Record<string, string> {
-  const { bg, ink, muted, accent, mark = accent, onAccent, tint, line, deep, onDeep, pop, onPop, danger, success, fieldBg, fieldInk, fieldBorder, art, artInk } = palette;
+  const { bg, ink, muted, accent, mark = accent, onAccent, tint, line, deep, onDeep, pop, onPop, danger, success, fieldBg, fieldInk, fieldBorder, art, skin = art, artInk } = palette;
   return {
     'bk-bg': bg, 'bk-ink': ink, 'bk-muted': muted, 'bk-accent': accent, 'bk-on-accent': onAccent, 'bk-mark': mark, 'bk-surface': tint, 'bk-line': line,
     'bk-deep': deep, 'bk-on-deep': onDeep, 'bk-pop': pop, 'bk-on-pop': onPop, 'bk-btn': accent, 'bk-on-btn': onAccent, 'bk-danger': danger, 'bk-success': success,
     'bk-field-bg': fieldBg, 'bk-field-ink': fieldInk ?? ink, 'bk-field-mark': fieldInk ?? mark, 'bk-field-border': fieldBorder, 'bk-field-danger': readable(isDark(bg) === isDark(fieldBg) ? danger : RED, fieldBg),
     'bk-stress': `color-mix(in srgb,${pop} 55%,${bg})`,
-    a1: accent, a2: pop, a3: artInk ?? (isDark(bg) ? deep : ink), a4: isDark(bg) ? onDeep : '#fff', a5: tint, a6: art,
+    a1: accent, a2: pop, a3: artInk ?? (isDark(bg) ? deep : ink), a4: isDark(bg) ? onDeep : '#fff', a5: tint, a6: art, a7: skin,
   };
 }
 

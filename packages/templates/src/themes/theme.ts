@@ -22,8 +22,9 @@ export interface Palette {
   /** Letters inside a field, where they differ from the text around it. */
   readonly fieldInk?: string;
   readonly fieldBorder: string;
-  /** Fifth colour of the illustrations: skin, wood, sand. */
+  /** Fifth colour of the illustrations: wood, sand, and skin, unless that has a colour of its own. */
   readonly art: string;
+  readonly skin?: string;
   /** Dark parts of the illustrations, where neither text colour nor dark surface serves. */
   readonly artInk?: string;
 }
