@@ -9,7 +9,7 @@ export const BASE_CSS = `
 .poptin-popup [hidden]{display:none!important}
 .t-screen{display:grid;background:var(--s,var(--bk-bg));border-radius:inherit;overflow:hidden;grid-area:1/1;grid-template-columns:minmax(0,1fr);position:relative;color:var(--bk-ink)}
 .poptin-popup[data-type=bar] .t-screen{overflow:visible;box-shadow:0 0 0 300px var(--s,var(--bk-bg))}
-.poptin-popup:is([data-type=bar],[data-type=fullpage]){border-radius:0;box-shadow:0 2px 20px rgb(0 0 0/.16)}.poptin-popup[data-type=embedded]{box-shadow:none}[data-type=embedded] .t-screen{container-type:inline-size}
+.poptin-popup:is([data-type=bar],[data-type=fullpage]){border-radius:0;box-shadow:0 2px 20px rgb(0 0 0/.16)}.poptin-popup[data-type=embedded]{box-shadow:0 0 0 1px color-mix(in srgb,var(--bk-ink) 10%,#0000)}[data-type=embedded] .t-screen{container-type:inline-size}
 .t-stack,.t-row,.t-spread{display:flex;gap:var(--g,16px);min-width:0}
 .t-stack{flex-direction:column;justify-content:center}
 .t-row{align-items:center;justify-content:center;flex-wrap:wrap}
