@@ -20,6 +20,8 @@ export async function visitAndOpen(page: Page, host: HostSite, popupId: string):
 
 /** Waits for the entry effect: places on a popup that still moves are nowhere. */
 async function hasSettled({ root }: PopupModel): Promise<void> {
+  // The effect may not even have begun.
+  await expect.poll(() => root.evaluate((element) => element.closest('[data-settled]')?.getAttribute('data-settled') ?? 'true')).toBe('true');
   await root.evaluate(async (element) => {
     const moving = element.ownerDocument.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
     await Promise.allSettled(moving.map(({ finished }) => finished));

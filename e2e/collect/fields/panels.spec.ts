@@ -46,6 +46,27 @@ for (const language of LANGUAGES) {
 test.describe('on a phone', () => {
   test.use({ ...PHONE, hasTouch: true, isMobile: true });
 
+  test('what is filled in stays in sight when the keyboard takes away half of the window', async ({ page, host, owner }) => {
+    const questions = Array.from({ length: 6 }, (_, index) => ({ kind: 'text', label: `Question ${index + 1}` }) as const);
+    const popup = await openForm({ page, host, owner }, [...questions, { kind: 'phone', phoneMode: 'international', label: 'Phone' }], 'en');
+    const last = popup.root.getByLabel('Question 6');
+    await last.tap();
+    await page.setViewportSize({ width: 390, height: 430 });
+    await expect(last).toBeInViewport({ ratio: 1 });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await frameOf(popup, 'Phone').locator('.bk-country').tap();
+    const search = page.getByPlaceholder('Search...');
+    await expect(search).toBeFocused();
+    // Over the window: only what is seen of it gets smaller.
+    await page.evaluate(() => {
+      Object.defineProperty(visualViewport, 'height', { value: 430 });
+      visualViewport?.dispatchEvent(new Event('resize'));
+    });
+    const list = page.locator('.bk-country-panel');
+    await expect.poll(async () => (await boxOf(list)).bottom).toBeLessThanOrEqual(430);
+    expect((await boxOf(search)).top).toBeGreaterThanOrEqual(0);
+  });
+
   test('a finger hits whatever a form offers', async ({ page, host, owner }) => {
     const popup = await openForm({ page, host, owner }, [
       { kind: 'email', label: 'E-mail' }, { kind: 'phone', phoneMode: 'international', label: 'Phone' }, { kind: 'date', label: 'Arrival' }, { kind: 'birthday', label: 'Born' },

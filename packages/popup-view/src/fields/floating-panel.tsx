@@ -30,9 +30,13 @@ export function FloatingPanel({ id, anchorRef, role, label, className, onClose, 
     const page = panel.ownerDocument;
     page.addEventListener('scroll', place, true);
     page.defaultView?.addEventListener('resize', place);
+    // The keyboard of a phone comes over the window, whose size stays.
+    const seen = page.defaultView?.visualViewport;
+    seen?.addEventListener('resize', place);
     return () => {
       page.removeEventListener('scroll', place, true);
       page.defaultView?.removeEventListener('resize', place);
+      seen?.removeEventListener('resize', place);
     };
   }, [anchorRef]);
 

@@ -1,23 +1,27 @@
+import { readWindowSize } from '../layout/use-window-size.ts';
+
 const MARGIN_PX = 8;
 const GAP_PX = 4;
 /** A panel keeps at least so much height, even if it covers its anchor. */
 const LEAST_PX = 160;
 
-/** Puts a fixed panel below its anchor, above it where there is more room, and always inside the window. One that shrinks later stays at its anchor. */
+/** Puts a fixed panel below its anchor, above it where there is more room, and always inside what the keyboard leaves of the window. One that shrinks later stays at its anchor. */
 export function placePanel(panel: HTMLElement, anchor: HTMLElement): void {
   const view = anchor.ownerDocument.defaultView;
   if (view === null) return;
+  const { top: firstPx, height: seenPx } = readWindowSize(view);
+  const [first, last] = [firstPx + MARGIN_PX, firstPx + seenPx - MARGIN_PX];
   const around = anchor.getBoundingClientRect();
-  const below = view.innerHeight - around.bottom - GAP_PX - MARGIN_PX;
-  const above = around.top - GAP_PX - MARGIN_PX;
+  const below = last - around.bottom - GAP_PX;
+  const above = around.top - GAP_PX - first;
   const { style } = panel;
   style.maxHeight = '';
   const isBelow = below >= panel.scrollHeight || below >= above;
-  const most = Math.min(view.innerHeight - 2 * MARGIN_PX, Math.max(isBelow ? below : above, LEAST_PX));
+  const most = Math.min(last - first, Math.max(isBelow ? below : above, LEAST_PX));
   const height = Math.min(panel.scrollHeight, most);
   style.maxHeight = `${most}px`;
-  style.top = isBelow ? `${between(MARGIN_PX, around.bottom + GAP_PX, view.innerHeight - height - MARGIN_PX)}px` : 'auto';
-  style.bottom = isBelow ? 'auto' : `calc(100% - ${between(MARGIN_PX + height, around.top - GAP_PX, view.innerHeight - MARGIN_PX)}px)`;
+  style.top = isBelow ? `${between(first, around.bottom + GAP_PX, last - height)}px` : 'auto';
+  style.bottom = isBelow ? 'auto' : `calc(100% - ${between(first + height, around.top - GAP_PX, last)}px)`;
   // Of what it stands in: a date is written from left to right in a Hebrew form, too.
   const isRightToLeft = view.getComputedStyle(anchor.parentElement ?? anchor).direction === 'rtl';
   const left = isRightToLeft ? around.right - panel.offsetWidth : around.left;

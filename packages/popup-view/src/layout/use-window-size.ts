@@ -9,7 +9,7 @@ export interface WindowSize extends Size {
 }
 
 /** Less than this is a tool bar coming or going, not a keyboard. */
-const KEYBOARD_MIN_PX = 120;
+export const KEYBOARD_MIN_PX = 120;
 
 /** The visible size of the window that the element stands in; changes as the window, the zoom or the keyboard does. */
 export function useWindowSize(page: Window): WindowSize {
@@ -30,7 +30,8 @@ export function useWindowSize(page: Window): WindowSize {
   return size;
 }
 
-function readWindowSize(page: Window): WindowSize {
+/** What the visitor can see of the window now. */
+export function readWindowSize(page: Window): WindowSize {
   const { innerWidth, innerHeight, visualViewport, document } = page;
   const width = document.documentElement.clientWidth || innerWidth;
   // While the visitor has zoomed in, the visual viewport tells of the zoom, not of a keyboard.
