@@ -1,6 +1,8 @@
 import { Fragment, type ReactNode, isValidElement } from 'react';
 
 const MARKS = /(\*\*[^*]+\*\*|\*[^*]+\*|\n)/;
+/** A word that would leave one letter and a hyphen at the end of a line, such as e-mail. */
+const HYPHENATED = /((?<!\p{L})\p{L}-\p{L}+)/u;
 
 /** Copy with its few marks: `*stressed*`, `**strong**` and line breaks. While it is edited in place Puck hands in an element, kept as it is. */
 export function richText(value: unknown): ReactNode {
@@ -11,7 +13,11 @@ export function richText(value: unknown): ReactNode {
 
 function drawPart(part: string): ReactNode {
   if (part === '\n') return <br />;
-  if (part.startsWith('**') && part.length > 4) return <strong>{part.slice(2, -2)}</strong>;
-  if (part.startsWith('*') && part.length > 2) return <em>{part.slice(1, -1)}</em>;
-  return part;
+  if (part.startsWith('**') && part.length > 4) return <strong>{wholeWords(part.slice(2, -2))}</strong>;
+  if (part.startsWith('*') && part.length > 2) return <em>{wholeWords(part.slice(1, -1))}</em>;
+  return wholeWords(part);
+}
+
+function wholeWords(text: string): ReactNode {
+  return text.split(HYPHENATED).map((piece, index) => (index % 2 === 0 ? piece : <span key={piece + String(index)} className="t-whole">{piece}</span>));
 }

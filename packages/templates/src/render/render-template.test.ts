@@ -33,6 +33,12 @@ describe('a rendered template', () => {
   });
 
   it.each([
+    ['an e-mail', 'an <span class="t-whole">e-mail</span>'], ['*by e-mail*', '<em>by <span class="t-whole">e-mail</span></em>'], ['well-made, 2-3', 'well-made, 2-3'],
+  ])('leaves no single letter with its hyphen at the end of a line: %s', (text, expected) => {
+    expect(aTemplate([block('Screen', { content: [block('Text', { text })] })])).toContain(`>${expected}</p>`);
+  });
+
+  it.each([
     ['$', '<b dir="ltr"><s>$</s>10</b><span><u>off</u></span>'], ['₪', '<b dir="ltr"><s>₪</s>10</b><span><u>off</u></span>'], ['%', '<b dir="ltr">10</b><span><i>%</i><u>off</u></span>'],
   ])('writes %s where people expect it', (unit, expected) => {
     expect(aTemplate([block('Screen', { content: [block('Figure', { value: '10', unit, word: 'off' })] })])).toContain(expected);
