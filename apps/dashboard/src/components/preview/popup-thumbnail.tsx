@@ -1,8 +1,9 @@
 import { viewPart } from '@beckon/popup-view';
 import type { PopupViewProps } from '@beckon/popup-view/view-contract';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { popupForView, type PreviewedPopup } from '../../lib/preview/popup-for-view.ts';
 import { previewPorts } from '../../lib/preview/view-ports.ts';
+import { useSeen } from '../../lib/use-seen.ts';
 import styles from './popup-thumbnail.module.css';
 
 interface PopupThumbnailProps {
@@ -10,6 +11,8 @@ interface PopupThumbnailProps {
   readonly html: () => string;
   /** CSS pixels at scale 1. */
   readonly size: { readonly width: number; readonly height: number };
+  /** Left free around it. */
+  readonly roomPx?: number;
 }
 
 const ROOM_PX = 18;
@@ -31,7 +34,7 @@ function propsFor(popup: PreviewedPopup, html: string): PopupViewProps {
 }
 
 /** A small, inert picture of a real popup, drawn by the visitor's own view once it scrolls into sight. */
-export function PopupThumbnail({ popup, html, size }: PopupThumbnailProps) {
+export function PopupThumbnail({ popup, html, size, roomPx = ROOM_PX }: PopupThumbnailProps) {
   const place = useRef<HTMLDivElement>(null);
   const host = useRef<HTMLDivElement>(null);
   const isSeen = useSeen(place);
@@ -46,14 +49,14 @@ export function PopupThumbnail({ popup, html, size }: PopupThumbnailProps) {
     sheet.replaceSync(`.poptin-popup{min-height:${size.height}px !important}`);
     const mounted = viewPart.mountPopup(shadow, propsFor(latest.current.popup, latest.current.html()));
     shadow.adoptedStyleSheets = [...shadow.adoptedStyleSheets, sheet];
-    const stopFitting = fit(element.parentElement, place.current);
+    const stopFitting = fit(element.parentElement, place.current, roomPx);
     return () => {
       stopFitting();
       // Taken apart outside of the drawing that React is in.
       queueMicrotask(() => mounted.unmount());
       shadow.adoptedStyleSheets = shadow.adoptedStyleSheets.filter((one) => one !== sheet);
     };
-  }, [isSeen, size.height, popup.id, popup.language]);
+  }, [isSeen, size.height, roomPx, popup.id, popup.language]);
   return (
     <div ref={place} className={styles['place']} aria-hidden inert>
       <div className={styles['frame']} style={{ width }}><div ref={host} /></div>
@@ -62,11 +65,11 @@ export function PopupThumbnail({ popup, html, size }: PopupThumbnailProps) {
 }
 
 /** Scales the drawn popup down into its place and keeps it in the middle, whenever either changes its size. */
-function fit(frame: HTMLElement | null, place: HTMLElement | null): () => void {
+function fit(frame: HTMLElement | null, place: HTMLElement | null, roomPx: number): () => void {
   if (frame === null || place === null) return () => undefined;
   const refit = () => {
     if (frame.offsetHeight === 0) return;
-    const scale = Math.min((place.clientWidth - ROOM_PX * 2) / frame.offsetWidth, (place.clientHeight - ROOM_PX * 2) / frame.offsetHeight, 1);
+    const scale = Math.min((place.clientWidth - roomPx * 2) / frame.offsetWidth, (place.clientHeight - roomPx * 2) / frame.offsetHeight, 1);
     frame.style.transform = `translate(-50%, -50%) scale(${scale})`;
   };
   const observer = new ResizeObserver(refit);
@@ -74,22 +77,4 @@ function fit(frame: HTMLElement | null, place: HTMLElement | null): () => void {
   observer.observe(place);
   refit();
   return () => observer.disconnect();
-}
-
-function useSeen(place: RefObject<HTMLElement | null>): boolean {
-  const [isSeen, setSeen] = useState(false);
-  useEffect(() => {
-    const element = place.current;
-    if (element === null || isSeen) return undefined;
-    if (typeof IntersectionObserver === 'undefined') {
-      setSeen(true);
-      return undefined;
-    }
-    const observer = new IntersectionObserver((entries) => {
-      if (entries.some((entry) => entry.isIntersecting)) setSeen(true);
-    }, { rootMargin: '300px' });
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [place, isSeen]);
-  return isSeen;
 }

@@ -14,11 +14,6 @@ export function parseStoredDesign({ root, content, zones }: Data): PopupDetail['
   return { root, content, ...(zones === undefined ? {} : { zones }) } as PopupDetail['design'];
 }
 
-/** The stored design as the renderer takes it. */
-export function parseTemplateDesign(design: PopupDetail['design']): Design {
-  return design as Design;
-}
-
 /** A block of the templates as a block of the editor, its ids and those inside it made new by the stamp. */
 export function parseStampedBlock(block: Design['content'][number], stamp: string): ComponentData {
   return JSON.parse(JSON.stringify(block).replaceAll(/"id":"([^"]+)"/g, (_all, id: string) => `"id":"${id}-${stamp}"`)) as ComponentData;

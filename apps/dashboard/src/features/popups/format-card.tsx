@@ -1,3 +1,4 @@
+import type { OwnLook } from '@beckon/contract/settings';
 import type { Language } from '@beckon/contract/values';
 import { type Format, PURPOSE_NAMES } from '@beckon/templates';
 import { renderTemplate } from '@beckon/templates/render';
@@ -9,6 +10,8 @@ import styles from './gallery.module.css';
 interface FormatCardProps {
   readonly format: Format;
   readonly language: Language;
+  /** The site's brand, which a popup made of it will wear. */
+  readonly brand: OwnLook | undefined;
   readonly isBusy: boolean;
   readonly onChoose: () => void;
 }
@@ -16,16 +19,18 @@ interface FormatCardProps {
 const SAMPLE_ID = 'Sample0000000';
 
 /** A design in its own colours; the whole card chooses it. */
-export function FormatCard({ format, language, isBusy, onChoose }: FormatCardProps) {
+export function FormatCard({ format, language, brand, isBusy, onChoose }: FormatCardProps) {
   const { type, format: number, theme, design } = format;
   const name = format.name[language];
-  const html = () => renderTemplate({ popupId: SAMPLE_ID, type, format: number, theme, language, design: design[language] }).html;
+  const settings = settingsOfFormat(format, language);
+  const look = settings.look ?? brand;
+  const html = () => renderTemplate({ popupId: SAMPLE_ID, type, format: number, theme, look, language, design: design[language] }).html;
   return (
     <li className={styles['card']}>
       <div className={styles['stage']}>
         <PopupThumbnail
           html={html} size={format.baseSize}
-          popup={{ id: SAMPLE_ID, name, type, format: number, language, target: 'lead', settings: settingsOfFormat(format, language) }}
+          popup={{ id: SAMPLE_ID, name, type, format: number, language, target: 'lead', settings }}
         />
       </div>
       <button type="button" className={styles['choose']} onClick={onChoose} disabled={isBusy}>

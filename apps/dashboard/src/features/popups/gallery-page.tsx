@@ -69,7 +69,7 @@ export function GalleryPage() {
       </p>
       <ul className={styles['grid']} aria-label="Designs">
         {shown.map((format) => (
-          <FormatCard key={`${format.type}-${format.format}-${language}`} format={format} language={language} isBusy={create.isPending} onChoose={() => start(format)} />
+          <FormatCard key={`${format.type}-${format.format}-${language}`} format={format} language={language} brand={site.settings.brand} isBusy={create.isPending} onChoose={() => start(format)} />
         ))}
       </ul>
     </Page>

@@ -1,11 +1,11 @@
 import type { PopupSummary } from '@beckon/contract/owner-calls';
 import { Link } from 'react-router';
 import { Pill } from '../../components/ui/pill.tsx';
-import { TypeGlyph } from '../../components/ui/type-glyph.tsx';
 import { formatCompact, formatShare } from '../../lib/format-number.ts';
 import { formatAgo } from '../../lib/format-time.ts';
 import { STATUS_WORDS, TYPE_WORDS } from '../../lib/popup-words.ts';
 import { PopupActions } from './popup-actions.tsx';
+import { PopupPicture } from './popup-picture.tsx';
 import styles from './popups.module.css';
 
 const TONES = { active: 'live', paused: 'warm', draft: 'rest', deleted: 'bad' } as const;
@@ -38,7 +38,7 @@ function PopupRow({ popup, isUnseen }: { readonly popup: PopupSummary; readonly 
   ] as const;
   return (
     <li className={styles['row']} aria-label={popup.name}>
-      <span className={styles['glyph']}><TypeGlyph type={popup.type} /></span>
+      <PopupPicture popup={popup} />
       <div className={styles['what']}>
         <Link className={styles['name']} to={`/popups/${popup.id}/edit`} dir="auto">{popup.name}</Link>
         <div className={styles['about']}>

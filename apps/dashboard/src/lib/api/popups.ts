@@ -23,6 +23,15 @@ export function popupQuery(popupId: string) {
   });
 }
 
+/** The popup for a picture of it, as it was saved then; kept apart from what the editor begins with. */
+export function popupPictureQuery(popupId: string, updatedAt: string) {
+  return queryOptions({
+    queryKey: ['popup-pictures', popupId, updatedAt],
+    queryFn: ({ signal }) => readPopup(popupId, signal),
+    staleTime: Infinity,
+  });
+}
+
 export function useCreatePopup(siteId: string) {
   const client = useQueryClient();
   return useMutation({

@@ -5,7 +5,7 @@ export const barEn: FormatCopy = {
   2: { eyebrow: 'News', headline: 'Good finds, by e-mail.', button: 'Send them', thanks: 'Thank you.', thanksText: 'The next finds are yours, too.' },
   3: { headline: 'The *sale* ends in', button: 'Shop the sale', thanks: 'Quick, then.', thanksText: 'The offers are waiting.' },
   4: { headline: 'Just in', items: ['The new collection is online', 'Gift cards for every occasion', 'Follow us for first looks', 'Questions? We are happy to help'], button: 'See what is new', thanks: 'Enjoy.', thanksText: 'Happy browsing.' },
-  5: { value: '15', unit: '%', word: 'off', headline: 'The whole spring line', text: 'with this code.', code: 'SPRING15', thanks: 'Copied.', thanksText: 'Use it at the checkout.' },
+  5: { value: '15', unit: '%', word: 'off', headline: 'The whole spring line', text: 'with this code.', code: 'SPRING15', thanks: 'The code is yours.', thanksText: 'Use it at the checkout.' },
   6: { headline: 'Your privacy, in plain words', text: 'What this site keeps, and why.', button: 'Read more', second: 'All right', thanks: 'Thank you.', thanksText: 'All the details stand on our privacy page.' },
   7: { eyebrow: 'New', headline: 'We have something new to show you.', button: 'See what it is', thanks: 'Enjoy.', thanksText: 'We hope you like it.' },
   8: { headline: 'Free delivery may be closer than you think', text: 'Add something small and see at the checkout.', button: 'Add something small', thanks: 'Good choice.', thanksText: 'The checkout shows what is left to add.' },

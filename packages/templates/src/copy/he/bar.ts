@@ -5,7 +5,7 @@ export const barHe: FormatCopy = {
   2: { eyebrow: 'חדשות', headline: 'מציאות טובות, באימייל.', button: 'שלחו לי', thanks: 'תודה.', thanksText: 'המציאות הבאות גם אליך.' },
   3: { headline: '*הסייל* נגמר בעוד', button: 'לסייל', thanks: 'אז קדימה.', thanksText: 'המבצעים מחכים.' },
   4: { headline: 'עכשיו', items: ['הקולקציה החדשה באתר', 'כרטיסי מתנה לכל אירוע', 'עוקבים אחרינו ורואים ראשונים', 'יש שאלות? נשמח לעזור'], button: 'מה חדש', thanks: 'תיהנו.', thanksText: 'גלישה נעימה.' },
-  5: { value: '15', unit: '%', word: 'הנחה', headline: 'על כל קו האביב', text: 'עם הקוד הזה.', code: 'SPRING15', thanks: 'הועתק.', thanksText: 'מזינים אותו בקופה.' },
+  5: { value: '15', unit: '%', word: 'הנחה', headline: 'על כל קו האביב', text: 'עם הקוד הזה.', code: 'SPRING15', thanks: 'הקוד שלכם.', thanksText: 'מזינים אותו בקופה.' },
   6: { headline: 'הפרטיות שלך, במילים פשוטות', text: 'מה האתר שומר, ולמה.', button: 'לקריאה', second: 'הבנתי', thanks: 'תודה.', thanksText: 'כל הפרטים מופיעים בעמוד הפרטיות.' },
   7: { eyebrow: 'חדש', headline: 'יש לנו משהו חדש להראות לך.', button: 'מה זה?', thanks: 'תיהנו.', thanksText: 'מקווים שתאהבו.' },
   8: { headline: 'משלוח חינם אולי קרוב ממה שחשבת', text: 'מוסיפים משהו קטן ובודקים בקופה.', button: 'להוסיף משהו קטן', thanks: 'בחירה טובה.', thanksText: 'בקופה רואים כמה נשאר להוסיף.' },

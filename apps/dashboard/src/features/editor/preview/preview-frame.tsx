@@ -6,7 +6,7 @@ import { Button } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { useMemo, useState } from 'react';
 import { useCurrentSite } from '../../../lib/current-site.ts';
-import { parseTemplateDesign } from '../parse-design.ts';
+import { parseTemplateDesign } from '../../../lib/preview/parse-template-design.ts';
 import { popupInLayout } from '../popup-in-layout.ts';
 import { nextRun, type PreviewRun, startRun } from './preview-run.ts';
 import { firstScreen, type PreviewStart } from './preview-start.ts';

@@ -1,0 +1,20 @@
+import type { PopupSummary } from '@beckon/contract/owner-calls';
+import { lazy, Suspense, useRef } from 'react';
+import { SafePart } from '../../components/ui/safe-part.tsx';
+import { TypeGlyph } from '../../components/ui/type-glyph.tsx';
+import { useSeen } from '../../lib/use-seen.ts';
+import styles from './popups.module.css';
+
+const DesignPicture = lazy(() => import('./design-picture.tsx').then((file) => ({ default: file.DesignPicture })));
+
+/** How a popup looks, for a glance; its kind as a drawing until that is there. */
+export function PopupPicture({ popup }: { readonly popup: PopupSummary }) {
+  const place = useRef<HTMLSpanElement>(null);
+  const isSeen = useSeen(place);
+  return (
+    <span className={styles['picture']} ref={place} aria-hidden>
+      <TypeGlyph type={popup.type} />
+      {isSeen ? <SafePart fallback={null}><Suspense><DesignPicture popup={popup} /></Suspense></SafePart> : null}
+    </span>
+  );
+}

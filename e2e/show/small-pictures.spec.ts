@@ -1,0 +1,24 @@
+import { expect, test } from '../fixtures/beckon.ts';
+import { dashboard } from '../models/dashboard.ts';
+
+const BRAND_BUTTON = '#7a1fa2';
+const BRAND_BUTTON_SHOWN = 'rgb(122, 31, 162)';
+
+test('the list shows how each popup looks', async ({ page, server }) => {
+  await dashboard(page, server.url).signIn();
+  const row = page.getByRole('listitem', { name: 'Newsletter', exact: true });
+  await expect(row.getByText('A letter worth opening')).toBeVisible();
+});
+
+test('the designs to start from wear the brand of the site', async ({ page, server, owner }) => {
+  const site = `/api/owner/sites/${owner.siteId}`;
+  await owner.call('PATCH', site, { settings: { brand: { button: BRAND_BUTTON } } });
+  try {
+    await dashboard(page, server.url).signIn();
+    await page.goto(`${server.url}/popups/new`);
+    const card = page.getByRole('listitem').filter({ hasText: 'Sunday letter' });
+    await expect(card.locator('button', { hasText: 'Send me the letter' })).toHaveCSS('background-color', BRAND_BUTTON_SHOWN);
+  } finally {
+    await owner.call('PATCH', site, { settings: { brand: {} } });
+  }
+});
