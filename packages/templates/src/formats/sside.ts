@@ -11,7 +11,7 @@ const PLANS: readonly FormatPlan[] = [
   { number: 3, name: { en: 'Shop window', he: 'חלון ראווה' }, purpose: 'discount', layout: sideNumber, theme: 'candy', art: 'tag', fields: ['email'], size: { width: 380, height: 485 } },
   { number: 4, name: { en: 'Quiet invitation', he: 'הזמנה שקטה' }, purpose: 'launch', layout: sideFrame, theme: 'sand', art: 'bottle', fields: ['email'], size: { width: 380, height: 570 } },
   { number: 5, name: { en: 'Someone is here', he: 'יש כאן מישהו' }, purpose: 'contact', layout: sideTalk, theme: 'mint', art: 'helper', fields: ['message', 'email'], size: { width: 380, height: 555 } },
-  { number: 6, name: { en: 'In our words', he: 'במילים שלנו' }, purpose: 'newsletter', layout: sideQuote, theme: 'dawn', art: 'face', fields: ['email'], size: { width: 380, height: 445 } },
+  { number: 6, name: { en: 'In our words', he: 'במילים שלנו' }, purpose: 'newsletter', layout: sideQuote, theme: 'dawn', art: 'face', fields: ['email'], size: { width: 380, height: 462 } },
   { number: 7, name: { en: 'Quick question', he: 'שאלה קצרה' }, purpose: 'survey', layout: sidePoll, theme: 'sky', art: 'chat', fields: ['options'], size: { width: 380, height: 465 } },
   { number: 8, name: { en: 'Till receipt', he: 'קבלה' }, purpose: 'cart', layout: sideReceipt, theme: 'paper', art: 'cart', size: { width: 380, height: 495 } },
   { number: 9, name: { en: 'By the sea', he: 'ליד הים' }, purpose: 'holiday', layout: sideScene, theme: 'sky', art: 'beach', fields: ['email'], size: { width: 380, height: 610 } },

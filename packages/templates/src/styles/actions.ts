@@ -15,4 +15,4 @@ export const BUTTONS_CSS = `
 @media (prefers-reduced-motion:reduce){.poptin-popup :is(.t-btn,.poptin-form-submit-button){transition:none}}`;
 
 export const STORE_CSS = `
-.poptin-popup .t-b-store{--b:#0d0d10;--o:#fff;border:1px solid #56565e;border-radius:12px;flex:1 1 7.5em;max-width:12em;padding-inline:.8em}`;
+.poptin-popup .t-b-store{--b:#0d0d10;--o:#fff;border:1px solid #56565e;border-radius:12px;flex:1 1 7.5em;max-width:12em;padding-inline:.8em;white-space:nowrap}`;
