@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '../fixtures/beckon.ts';
+import { isAccessible } from '../models/accessible-popup.ts';
 import { rub, scratchCover } from '../models/scratch-card.ts';
 import { recordAnswers } from '../models/visitor-answers.ts';
 import { visitAndOpen } from '../models/visit.ts';
@@ -64,12 +64,34 @@ test('a prize comes with its lead', async ({ page, host, owner }) => {
   await expect.poll(async () => (await owner.leads(email))[0]?.prizeLabel).toBe('10% off');
 });
 
-for (const [format, language] of [['format_1', 'en'], ['format_1', 'he'], ['format_2', 'en'], ['format_2', 'he'], ['format_3', 'en'], ['format_3', 'he']] as const) {
-  test(`gamified ${format} in ${language} is accessible`, async ({ page, host, owner }) => {
-    const kind = ({ format_1: 'wheel', format_2: 'scratch', format_3: 'gift' } as const)[format];
-    const id = await owner.publish({ type: 'gamified', format, language, settings: { game: game(kind) } });
-    await visitAndOpen(page, host, id);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id: rule, nodes }) => `${rule}: ${nodes[0]?.html}`)).toEqual([]);
-  });
-}
+const PLAY = { wheel: '.bk-wheel-button', scratch: '.bk-scratch-reveal', gift: '.bk-gift:nth-child(2)' } as const;
+
+test.describe('from the first screen to the last', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  for (const [format, language] of [['format_1', 'en'], ['format_1', 'he'], ['format_2', 'en'], ['format_2', 'he'], ['format_3', 'en'], ['format_3', 'he']] as const) {
+    test(`gamified ${format} in ${language} is accessible: to play, when the draw fails, won and lost`, async ({ page, host, owner, browser }) => {
+      const kind = ({ format_1: 'wheel', format_2: 'scratch', format_3: 'gift' } as const)[format];
+      const id = await owner.publish({ type: 'gamified', format, language, settings: { game: game(kind) } });
+      const popup = await visitAndOpen(page, host, id);
+      await popup.root.locator(PLAY[kind]).waitFor();
+      await isAccessible(page);
+      await page.route(`**/api/display/draw/${id}`, (route) => route.fulfill({ status: 503 }), { times: 1 });
+      await popup.root.locator(PLAY[kind]).press('Enter');
+      await popup.root.getByRole('alert').waitFor();
+      await isAccessible(page);
+      await page.keyboard.press('Enter');
+      await popup.root.locator('[data-screen="won"]').waitFor();
+      await isAccessible(page);
+
+      const prizes = PRIZES.map((prize) => ({ ...prize, chances: prize.isWinning ? 0 : 1 }));
+      const losing = await owner.publish({ type: 'gamified', format, language, settings: { game: game(kind, { prizes }) } });
+      const another = await browser.newContext({ reducedMotion: 'reduce' });
+      const loser = await visitAndOpen(await another.newPage(), host, losing);
+      await loser.root.locator(PLAY[kind]).press('Enter');
+      await loser.root.locator('[data-screen="lost"]').waitFor();
+      await isAccessible(loser.root.page());
+      await another.close();
+    });
+  }
+});
