@@ -10,7 +10,7 @@ export const FORMS_CSS = `
 .poptin-popup .t-form-joined .bk-input{border-radius:var(--bk-radius-button) 0 0 var(--bk-radius-button);border-width:1px 0 1px 1px;min-height:3.1em;padding-inline:max(.9em,min(var(--bk-radius-button),1.3em))}
 .poptin-popup[dir=rtl] .t-form-joined .bk-input{border-radius:0 var(--bk-radius-button) var(--bk-radius-button) 0;border-width:1px 1px 1px 0}
 .poptin-popup .t-form-joined .bk-input:focus-visible{outline-offset:-2px}.t-form-joined .bk-input{--bk-danger:var(--bk-field-danger)}.t-form-joined .bk-error{width:max-content;max-width:165%}
-.poptin-popup .t-tone-accent .t-form-joined .poptin-form-submit-button{--b:var(--bk-pop);--o:var(--bk-on-pop)}.poptin-popup .t-tone-pop .t-form-joined .poptin-form-submit-button{--b:var(--bk-deep);--o:var(--bk-on-deep)}
+.poptin-popup .t-tone-accent .t-form-joined .poptin-form-submit-button{--b:var(--bk-pop);--o:var(--bk-on-pop);border-color:var(--bk-on-accent)}.poptin-popup .t-tone-pop .t-form-joined .poptin-form-submit-button{--b:var(--bk-deep);--o:var(--bk-on-deep)}
 :is(.t-tone-accent,.t-tone-deep,.t-tone-pop) .bk-error{font-weight:700}
 .poptin-popup .t-form-joined .poptin-form-submit-button{border-start-start-radius:0;border-end-start-radius:0;min-height:max(3.1em,49.6px)}
 .t-form-pair>.t-fields{display:grid;grid-template-columns:1fr 1fr;align-items:start}
