@@ -47,7 +47,7 @@ export const gamesCss = `
 .bk-gift{--bk-box:var(--bk-accent,#4f46e5);position:relative;flex:1 1 0;max-width:320px;min-width:0;padding:0;border:0;background:none;color:inherit;cursor:pointer;border-radius:var(--bk-radius,14px);transition:transform .25s ease,opacity .3s ease}
 .bk-gift[data-state=ready]:hover{transform:translateY(-8px) rotate(-2deg)}
 .bk-gift[data-state=ready]{animation:bk-gift-hop 2.8s ease-in-out infinite}
-.bk-gift:nth-child(2){animation-delay:.3s;--bk-box:var(--bk-pop,#db2777)}.bk-gift:nth-child(3){animation-delay:.6s;--bk-box:var(--bk-deep,#1d2433)}
+.bk-gift:nth-child(2){animation-delay:.3s;--bk-box:var(--bk-pop,#db2777)}.bk-gift:nth-child(3){animation-delay:.6s;--bk-box:var(--a6,var(--bk-deep,#1d2433))}
 .bk-gift[data-state=passed]{opacity:.35;transform:scale(.9);cursor:default}
 .bk-gift[data-state=chosen]{animation:bk-gift-shake .5s linear infinite}
 .bk-gift-drawing{display:block;width:100%;height:auto;overflow:visible}

@@ -17,4 +17,4 @@ export const PERSON_CSS = `
 .t-person p{display:grid;line-height:1.3}.t-person span{font-size:.85em;color:var(--bk-muted)}`;
 
 export const VIDEO_CSS = `
-.t-video{position:relative;width:100%;align-self:center;aspect-ratio:16/9;border-radius:calc(var(--bk-radius)*.6);overflow:hidden;background:var(--bk-deep)}.poptin-popup .t-video>.t-art{position:absolute;inset:0;min-height:0}[data-layout=mobile] .t-video:first-child{margin-top:24px}[data-layout=desktop][data-type=fullpage] .t-video{max-width:1150px}`;
+.t-video{--a3:color-mix(in srgb,var(--bk-deep) 45%,var(--a6));position:relative;width:100%;align-self:center;aspect-ratio:16/9;border-radius:calc(var(--bk-radius)*.6);overflow:hidden;background:var(--bk-deep)}.poptin-popup .t-video>.t-art{position:absolute;inset:0;min-height:0}[data-layout=mobile] .t-video:first-child{margin-top:24px}[data-layout=desktop][data-type=fullpage] .t-video{max-width:1150px}`;
