@@ -22,7 +22,7 @@ export const figure = defineBlock({
     const after = isSum ? '' : unit;
     return (
       <p className={`t-num t-num-${size} t-num-${arrangement}`}>
-        <b dir="ltr">{isSum && <s>{unit}</s>}{value}</b>
+        <b dir="ltr">{isSum && <small>{unit}</small>}{value}</b>
         {(after !== '' || word !== '') && <span>{after !== '' && <i>{after}</i>}{word !== '' && <u>{word}</u>}</span>}
       </p>
     );

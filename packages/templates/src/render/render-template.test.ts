@@ -39,7 +39,7 @@ describe('a rendered template', () => {
   });
 
   it.each([
-    ['$', '<b dir="ltr"><s>$</s>10</b><span><u>off</u></span>'], ['₪', '<b dir="ltr"><s>₪</s>10</b><span><u>off</u></span>'], ['%', '<b dir="ltr">10</b><span><i>%</i><u>off</u></span>'],
+    ['$', '<b dir="ltr"><small>$</small>10</b><span><u>off</u></span>'], ['₪', '<b dir="ltr"><small>₪</small>10</b><span><u>off</u></span>'], ['%', '<b dir="ltr">10</b><span><i>%</i><u>off</u></span>'],
   ])('writes %s where people expect it', (unit, expected) => {
     expect(aTemplate([block('Screen', { content: [block('Figure', { value: '10', unit, word: 'off' })] })])).toContain(expected);
   });

@@ -16,7 +16,7 @@ export const BUBBLE_CSS = `
 /** In Hebrew the unit stays right of its number, as in every line of text, and the word follows at the left, or below where the number is large. */
 export const FIGURE_CSS = `
 .t-num{display:inline-flex;align-items:center;gap:.12em;font-family:var(--bk-font-display);font-weight:var(--bk-num-weight);line-height:.86;letter-spacing:-.05em;font-size:calc(var(--n)*var(--k))}
-.t-num b{font-weight:inherit}.t-num s{text-decoration:none;font-size:.56em;vertical-align:.48em;margin-inline-end:.06em}.t-num span{display:flex;flex-direction:column;gap:.14em;font-size:.36em;letter-spacing:0;line-height:.95}
+.t-num b{font-weight:inherit}.t-num small{font-size:.56em;vertical-align:.48em;margin-inline-end:.06em}.t-num span{display:flex;flex-direction:column;gap:.14em;font-size:.36em;letter-spacing:0;line-height:.95}
 .t-num i,.t-num u{font-style:normal;text-decoration:none}.t-num u{font-size:max(.72em,12px)}
 .t-num i{font-size:1.25em}
 [dir=rtl] .t-num-side span{display:contents}[dir=rtl] .t-num-side i{order:-1;align-self:flex-start;margin-inline-end:-.15em}[dir=rtl] .t-num-side u{font-size:max(.8em,12px)}[dir=rtl] .t-num-side i~u{align-self:flex-end}
