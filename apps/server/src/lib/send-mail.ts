@@ -2,6 +2,8 @@ import { createTransport } from 'nodemailer';
 
 export interface Mail {
   readonly to: string;
+  /** Who gets the answer; missing: who sends. */
+  readonly replyTo?: string;
   readonly subject: string;
   readonly text: string;
 }

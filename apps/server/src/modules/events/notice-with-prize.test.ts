@@ -31,7 +31,7 @@ async function mailsAfter(ms: number): Promise<readonly string[]> {
   test.clock.now += ms;
   const due = await test.store.takeDueNotices('site1', test.clock.now, test.clock.now + 600_000, 9);
   const leads = await Promise.all(due.map(({ leadId }) => test.store.lead('account1', leadId)));
-  return leads.flatMap((lead) => (lead ? [mailOf(lead, { id: 'site1', name: 'Shop' }, { to: '', leadsUrl: '' }).text] : []));
+  return leads.flatMap((lead) => (lead ? [mailOf(lead, { id: 'site1', name: 'Shop', language: 'en' }, { to: '', leadsUrl: '' }).text] : []));
 }
 
 it('a mail about a lead waits until its visitor has played, and names the prize and the code', async () => {

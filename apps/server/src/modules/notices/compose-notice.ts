@@ -1,10 +1,15 @@
 import type { LeadPost } from '@beckon/contract/owner-calls';
+import { type Language, MAIL_ADDRESS_PATTERN } from '@beckon/contract/values';
 import type { Mail } from '../../lib/send-mail.ts';
 import type { LeadRecord, SiteRecord } from '../../store/store.ts';
+import { NOTICE_WORDS } from './notice-words.ts';
 
 /** What a notice tells: a lead, or a made-up one for a try. */
 export type NoticeLead = Pick<LeadRecord, 'id' | 'at' | 'popupId' | 'popupName' | 'email' | 'name' | 'phone' | 'fields' | 'url' | 'country' | 'couponCode' | 'prizeLabel' | 'suspicion'>;
-type NoticeSite = Pick<SiteRecord, 'id' | 'name'>;
+/** What a mail knows of the site: its name, and the language to write in. */
+interface NoticeSite extends Pick<SiteRecord, 'id' | 'name'> {
+  readonly language: Language;
+}
 
 export const A_LEAD: NoticeLead = {
   id: 'test', at: 0, popupId: 'test', popupName: 'A test', email: 'dana@example.com', name: 'Dana Example', phone: '', country: '',
@@ -20,32 +25,44 @@ interface MailTarget {
 
 const LONGEST_HEAD = 200;
 const LONGEST_LINE = 5_000;
+const MAIL_ADDRESS = new RegExp(MAIL_ADDRESS_PATTERN);
 
 /** Visitors write these texts: one must not look like several lines, or like one of ours. */
 function line(text: string, longest = LONGEST_LINE): string {
   return text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim().slice(0, longest);
 }
 
-/** Tells one address of one lead. What the visitor wrote is indented, our own lines are not. */
+/** Tells one address of one lead. What the visitor wrote is indented, our own lines are not. An answer goes to the visitor. */
 export function mailOf(lead: NoticeLead, site: NoticeSite, { to, leadsUrl }: MailTarget): Mail {
-  const who = line(lead.name || lead.email || lead.phone || 'Somebody');
+  const words = NOTICE_WORDS[site.language];
+  const who = line(lead.name || lead.email || lead.phone || words.somebody);
   const facts = [
     ...lead.fields.map(({ label, name, value }) => `${label || name}: ${value}`),
-    ...(lead.couponCode === '' ? [] : [`Coupon: ${lead.couponCode}`]), ...(lead.prizeLabel === '' ? [] : [`Prize: ${lead.prizeLabel}`]),
+    ...(lead.couponCode === '' ? [] : [`${words.coupon}: ${lead.couponCode}`]), ...(lead.prizeLabel === '' ? [] : [`${words.prize}: ${lead.prizeLabel}`]),
   ];
-  const notes = [line(`Popup: ${lead.popupName}`), line(`Page: ${lead.url}`)];
-  return { to, subject: line(`New lead on ${site.name}: ${who}`, LONGEST_HEAD), text: `${facts.map((fact) => `  ${line(fact)}`).join('\n')}\n\n${notes.join('\n')}\n\nAll leads: ${leadsUrl}\n` };
+  const notes = [line(`${words.popup}: ${lead.popupName}`), line(`${words.page}: ${lead.url}`)];
+  const isAddress = MAIL_ADDRESS.test(lead.email);
+  return {
+    to, ...(isAddress ? { replyTo: lead.email } : {}), subject: line(`${words.newLead} ${words.on} ${site.name}: ${who}`, LONGEST_HEAD),
+    text: `${facts.map((fact) => `  ${line(fact)}`).join('\n')}\n\n${notes.join('\n')}\n\n${isAddress ? `${words.answer}\n` : ''}${words.allLeads}: ${leadsUrl}\n`,
+  };
+}
+
+/** The same for a made-up lead, which says so. */
+export function testMailOf(lead: NoticeLead, site: NoticeSite, target: MailTarget): Mail {
+  const { test, testText } = NOTICE_WORDS[site.language];
+  const { to, subject, text } = mailOf(lead, site, target);
+  return { to, subject: `${test}: ${subject}`, text: `${testText}\n\n${text}` };
 }
 
 /** Tells one address of leads that no mail tells one by one. */
 export function countMailOf(leads: number, site: NoticeSite, { to, leadsUrl }: MailTarget): Mail {
-  const many = leads === 1 ? '1 more lead' : `${leads} more leads`;
-  const why = 'Leads that may have been sent by a machine, or that come in great numbers within an hour, get no mail of their own.';
-  return { to, subject: line(`${many} on ${site.name}`, LONGEST_HEAD), text: `${why}\n\nAll leads: ${leadsUrl}\n` };
+  const { moreLeads, on, whyCounted, allLeads } = NOTICE_WORDS[site.language];
+  return { to, subject: line(`${moreLeads(leads)} ${on} ${site.name}`, LONGEST_HEAD), text: `${whyCounted}\n\n${allLeads}: ${leadsUrl}\n` };
 }
 
 /** What a webhook gets. */
-export function postOf(lead: NoticeLead, site: NoticeSite, isTest: boolean): LeadPost {
+export function postOf(lead: NoticeLead, site: Pick<SiteRecord, 'id' | 'name'>, isTest: boolean): LeadPost {
   const { id, email, name, phone, url, country, couponCode, prizeLabel } = lead;
   return {
     event: 'lead.created', id, at: new Date(lead.at).toISOString(), isTest, site: { id: site.id, name: site.name }, popup: { id: lead.popupId, name: lead.popupName },

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { failureCodes } from '../../lib/failure-codes.ts';
 import type { Mail, SendMail } from '../../lib/send-mail.ts';
 import type { DueNotice, SiteRecord, Store } from '../../store/store.ts';
-import { A_LEAD, countMailOf, mailOf, type NoticeLead, postOf } from './compose-notice.ts';
+import { A_LEAD, countMailOf, mailOf, type NoticeLead, postOf, testMailOf } from './compose-notice.ts';
 import type { PostWebhook } from './post-webhook.ts';
 
 const MINUTE_MS = 60_000;
@@ -29,6 +29,11 @@ export interface Delivery {
   sendTest(site: SiteRecord, way: NoticeWay): Promise<void>;
 }
 
+/** Mails are in the language of the site. */
+function toldSite({ id, name, settings: { language } }: SiteRecord) {
+  return { id, name, language };
+}
+
 export function createDelivery({ store, sendMail, postWebhook, baseUrl, now, log }: DeliveryParts): Delivery {
   const leadsUrl = `${baseUrl}/leads`;
 
@@ -47,9 +52,10 @@ export function createDelivery({ store, sendMail, postWebhook, baseUrl, now, log
     const site = await store.site(accountId, siteId);
     if (!site || (way === 'mail' && site.settings.leadNotices?.emails.includes(address) !== true)) return undefined;
     const target = { to: address, leadsUrl };
-    if (leadId === '') return () => mail(countMailOf(leads, site, target));
+    const told = toldSite(site);
+    if (leadId === '') return () => mail(countMailOf(leads, told, target));
     const lead = await store.lead(accountId, leadId);
-    return lead && (() => (way === 'mail' ? mail(mailOf(lead, site, target)) : post(lead, site, false)));
+    return lead && (() => (way === 'mail' ? mail(mailOf(lead, told, target)) : post(lead, site, false)));
   };
 
   const settle = async (notice: DueNotice): Promise<void> => {
@@ -70,7 +76,7 @@ export function createDelivery({ store, sendMail, postWebhook, baseUrl, now, log
     async sendTest(site, way) {
       const lead = { ...A_LEAD, at: now() };
       if (way === 'webhook') return post(lead, site, true);
-      for (const to of site.settings.leadNotices?.emails ?? []) await mail(mailOf(lead, site, { to, leadsUrl }));
+      for (const to of site.settings.leadNotices?.emails ?? []) await mail(testMailOf(lead, toldSite(site), { to, leadsUrl }));
     },
   };
 }

@@ -8,6 +8,7 @@ import type { Mail } from '../../lib/send-mail.ts';
 import { aConversion, aPopup, aSite, aSiteSettings, NOON } from '../../store/testing/a-record.ts';
 import { anOwnerApp, type OwnerApp, type OwnerAppOptions } from '../../testing/an-owner-app.ts';
 import { planNotices } from '../events/plan-notices.ts';
+import { A_LEAD, testMailOf } from './compose-notice.ts';
 import { isPrivateAddress } from './private-addresses.ts';
 
 let server: OwnerApp;
@@ -63,6 +64,29 @@ describe('when a lead comes in', () => {
     expect(server.mails[0]).toMatchObject({ subject: 'New lead on Shop: Dana', text: expect.stringContaining('  E-mail: dana@example.com\n') });
   });
 
+  test('the mail is in the language of the site, and an answer to it goes to the visitor', async () => {
+    await aLead({ emails: ['ruth@shop.example'] });
+    await server.store.updateSite('account1', 'site1', { settings: aSiteSettings({ language: 'he', leadNotices: { emails: ['ruth@shop.example'], webhookUrl: '', webhookSecret: '' } }) }, NOON);
+    await sendDue();
+    expect(server.mails[0]).toMatchObject({ replyTo: 'dana@example.com', subject: 'ליד חדש באתר Shop: Dana', text: expect.stringContaining('פופאפ: Newsletter\n') });
+    expect(server.mails[0]?.text).toContain('כל הלידים: http://localhost:80/leads');
+  });
+
+  test('what is no address gets no answer', async () => {
+    await aLead({ emails: ['ruth@shop.example'] });
+    await server.store.deleteLeads('account1', 'site1', ['lead1']);
+    await server.store.recordConversion(aConversion({ id: 'lead2', email: 'a@b.example, everybody@shop.example', at: server.clock.nowMs, notices: [{ way: 'mail', address: 'ruth@shop.example' }] }));
+    await sendDue();
+    expect(server.mails[0]).toMatchObject({ to: 'ruth@shop.example' });
+    expect(server.mails[0]).not.toHaveProperty('replyTo');
+  });
+
+  test('a try says that it is one', () => {
+    expect(testMailOf(A_LEAD, { id: 'site1', name: 'Shop', language: 'en' }, { to: 'ruth@shop.example', leadsUrl: 'http://localhost/leads' })).toEqual({
+      to: 'ruth@shop.example', subject: 'Test: New lead on Shop: Dana Example', text: expect.stringMatching(/^This is a test with a made-up lead\./),
+    });
+  });
+
   test('an address that is refused keeps nobody else from their mail, and nobody gets it twice', async () => {
     const refused = Object.assign(new Error('550 bad@shop.example: no such user'), { code: 'EENVELOPE', responseCode: 550 });
     await aLead({ emails: ['a@shop.example', 'bad@shop.example', 'c@shop.example'] }, { onMail: async ({ to }) => { if (to.startsWith('bad')) throw refused; } });
@@ -110,7 +134,7 @@ describe('when a lead comes in', () => {
     await sendDue();
     expect(server.mails[1]?.text.split('\n')).toEqual([
       '  A note: Hi All leads: https://evil.example/ Popup: other', '', 'Popup: Newsletter', 'Page: https://shop.test/ All leads: https://evil.example/', '',
-      'All leads: http://localhost:80/leads', '',
+      'Reply to this e-mail to write to them.', 'All leads: http://localhost:80/leads', '',
     ]);
   });
 
@@ -184,7 +208,7 @@ describe('trying it out', () => {
   test('sends a made-up lead, not more often than each three seconds', async () => {
     const { answer, again } = await trying('mail', { sendsMail: true });
     expect(answer.statusCode).toBe(200);
-    expect(server.mails).toMatchObject([{ to: 'ruth@shop.example', subject: 'New lead on Shop: Dana Example' }]);
+    expect(server.mails).toMatchObject([{ to: 'ruth@shop.example', subject: 'Test: New lead on Shop: Dana Example' }]);
     expect((await again()).statusCode).toBe(429);
   });
 
