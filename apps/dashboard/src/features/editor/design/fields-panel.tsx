@@ -3,6 +3,7 @@ import { Puck } from '@puckeditor/core';
 import { IconX } from '@tabler/icons-react';
 import { BlockActions } from './block-actions.tsx';
 import styles from './design.module.css';
+import { FIELDS_ID, focusOutline } from './focus-places.ts';
 import { usePuckStore } from './use-puck-store.ts';
 
 /** The settings of the chosen block; what to do while none is chosen. */
@@ -10,13 +11,17 @@ export function FieldsPanel() {
   const item = usePuckStore((puck) => puck.selectedItem);
   const label = usePuckStore((puck) => (puck.selectedItem === null ? undefined : puck.config.components[puck.selectedItem.type]?.label ?? puck.selectedItem.type));
   const dispatch = usePuckStore((puck) => puck.dispatch);
+  const leave = () => {
+    dispatch({ type: 'setUi', ui: { itemSelector: null } });
+    if (item !== null) focusOutline(item.props.id);
+  };
   return (
-    <aside className={styles['fields']} data-open={item !== null || undefined} aria-label="Settings of the block">
+    <aside id={FIELDS_ID} tabIndex={-1} className={styles['fields']} data-open={item !== null || undefined} aria-label="Settings of the block">
       {item === null ? <p className={styles['tip']}>Click anything in the popup to change it. Texts can be typed right where they stand.</p> : (
         <>
           <div className={styles['fieldsHead']}>
             <h2>{label}</h2>
-            <ActionIcon variant="subtle" color="gray" size={34} aria-label="Done with this block" onClick={() => dispatch({ type: 'setUi', ui: { itemSelector: null } })}><IconX size={18} aria-hidden /></ActionIcon>
+            <ActionIcon variant="subtle" color="gray" size={34} aria-label="Done with this block" onClick={leave}><IconX size={18} aria-hidden /></ActionIcon>
           </div>
           <BlockActions />
           <Puck.Fields />

@@ -3,16 +3,20 @@ import { SCREENS } from '@beckon/contract/values';
 import { SCREEN_NAMES } from '@beckon/templates';
 import { childrenOf } from './children-of.ts';
 import styles from './design.module.css';
+import { focusFields, outlineId } from './focus-places.ts';
 import { scrollCanvasTo } from './scroll-canvas.ts';
 import { usePuckStore } from './use-puck-store.ts';
 
 const SHOWN_TEXT = 24;
+/** Clicks that no pointer made. */
+const BY_KEYBOARD = 0;
 
 function textOf({ type, props }: ComponentData): string {
   if (type === 'Screen') return SCREEN_NAMES[SCREENS.find((screen) => screen === props['screen']) ?? 'form'];
   const text: unknown = props['text'] ?? props['label'];
   if (typeof text !== 'string') return '';
-  return text.length > SHOWN_TEXT ? `${text.slice(0, SHOWN_TEXT)}…` : text;
+  const plain = text.replaceAll('*', '');
+  return plain.length > SHOWN_TEXT ? `${plain.slice(0, SHOWN_TEXT).trimEnd()}…` : plain;
 }
 
 /** The blocks of a popup as a tree of buttons: the way to any of them without a mouse. */
@@ -32,8 +36,14 @@ export function Outline({ blocks }: { readonly blocks: readonly ComponentData[] 
         const inside = childrenOf(block, Object.keys(components[block.type]?.fields ?? {}));
         return (
           <li key={id}>
-            <button type="button" aria-current={id === selected ? 'true' : undefined} onClick={() => choose(id)}>
-              {components[block.type]?.label ?? block.type} <bdi>{textOf(block)}</bdi>
+            <button
+              type="button" id={outlineId(id)} aria-current={id === selected ? 'true' : undefined}
+              onClick={({ detail }) => {
+                choose(id);
+                if (detail === BY_KEYBOARD) focusFields();
+              }}
+            >
+              <span>{components[block.type]?.label ?? block.type}</span> <bdi>{textOf(block)}</bdi>
             </button>
             {inside.length === 0 ? null : <Outline blocks={inside} />}
           </li>

@@ -1,0 +1,18 @@
+import { expect, test } from '../fixtures/beckon.ts';
+import { dashboard } from '../models/dashboard.ts';
+
+test('a block is chosen and left by the keyboard alone', async ({ page, server, owner }) => {
+  await page.setViewportSize({ width: 1300, height: 860 });
+  await dashboard(page, server.url).signIn();
+  await page.goto(`${server.url}/popups/${await owner.publish({ type: 'lightbox', language: 'he' })}/edit`);
+  const headline = page.getByRole('button', { name: 'Headline מכתב שכיף לפתוח', exact: true });
+  await headline.focus();
+  await page.keyboard.press('Enter');
+  const fields = page.getByRole('complementary', { name: 'Settings of the block' });
+  await expect(fields).toBeFocused();
+  await page.keyboard.press('Tab');
+  const done = page.getByRole('button', { name: 'Done with this block' });
+  await expect(done).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(headline).toBeFocused();
+});
