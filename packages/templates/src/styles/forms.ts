@@ -8,6 +8,8 @@ export const FORMS_CSS = `
 .poptin-popup :is(.t-form-inline,.t-form-joined) .t-field-plain~.poptin-form-submit-button{align-self:flex-start}
 .t-form-joined>.t-fields{gap:0}
 .poptin-popup .t-form-joined .bk-input{border-radius:var(--bk-radius-button) 0 0 var(--bk-radius-button);border-width:1px 0 1px 1px;min-height:3.1em;padding-inline:max(.9em,min(var(--bk-radius-button),1.3em))}
+.t-form-joined .bk-phone{gap:0}.poptin-popup .t-form-joined .bk-country{border-radius:var(--bk-radius-button) 0 0 var(--bk-radius-button);border-width:1px 0 1px 1px}.poptin-popup .t-form-joined .bk-country~.bk-input{border-radius:0}
+.poptin-popup[dir=rtl] .t-form-joined .bk-country{border-radius:0;border-width:1px 1px 1px 0}
 .poptin-popup[dir=rtl] .t-form-joined .bk-input{border-radius:0 var(--bk-radius-button) var(--bk-radius-button) 0;border-width:1px 1px 1px 0}
 .poptin-popup .t-form-joined .bk-input:focus-visible{outline-offset:-2px}.t-form-joined .bk-input{--bk-danger:var(--bk-field-danger)}.t-form-joined .bk-error{width:max-content;max-width:165%}
 .poptin-popup .t-tone-accent .t-form-joined .poptin-form-submit-button{--b:var(--bk-pop);--o:var(--bk-on-pop);border-color:var(--bk-on-accent)}.poptin-popup .t-tone-pop .t-form-joined .poptin-form-submit-button{--b:var(--bk-deep);--o:var(--bk-on-deep)}
@@ -17,11 +19,13 @@ export const FORMS_CSS = `
 .poptin-popup .t-form-pair :is(.poptin-form-submit-button,.t-field:not(.t-field-plain),.t-field:has(textarea,[type=checkbox])){grid-column:1/-1}
 .poptin-popup .t-form-underline .bk-input{border-width:0 0 1px;border-radius:0;background-color:transparent;padding-inline:.6em;color:var(--bk-ink);border-color:currentColor}
 .t-form-underline{--bk-field-danger:var(--bk-danger)}.poptin-popup .t-form-underline .bk-input:focus-visible{outline:0;border-color:var(--bk-mark);box-shadow:0 2px 0 var(--bk-mark)}
+.poptin-popup .t-form-underline .bk-country{border-width:0 0 1px;border-radius:0;background-color:transparent;color:var(--bk-ink);border-color:currentColor}
 .poptin-popup .t-form-underline .bk-input[aria-invalid=true]{border-color:var(--bk-danger);box-shadow:0 2px 0 var(--bk-danger)}
 [data-layout=desktop] .t-row>.t-form{width:min(100%,24em);flex:none}[data-layout=desktop] .t-row>.t-form:has(.t-field-faces){width:min(100%,36em)}[data-layout=desktop] .t-row>.t-form-inline:has(.t-field:not(.t-field-plain))>.t-fields{align-items:center}
 [data-layout=mobile] :is(.t-form-inline,.t-form-pair)>.t-fields{display:flex;flex-direction:column;align-items:stretch}
 @container (max-width:540px){:is(.t-form-inline,.t-form-pair)>.t-fields{display:flex;flex-direction:column;align-items:stretch}.t-form-inline .t-field{flex:none}.poptin-popup .t-form-inline .t-field-plain~.poptin-form-submit-button{align-self:auto}}
-@container (max-width:400px){.t-form-joined>.t-fields{flex-direction:column;align-items:stretch;gap:.75em}.t-form-joined .t-field{flex:none}.poptin-popup[dir] .t-form-joined :is(.bk-input,.poptin-form-submit-button){border-radius:var(--bk-radius-button)}.poptin-popup[dir] .t-form-joined .bk-input{border-width:1px}.poptin-popup .t-form-joined .t-field-plain~.poptin-form-submit-button{align-self:auto}.t-form-joined .bk-error{width:auto}}
+.t-form-inline .t-field:has(.bk-phone){min-width:13em}
+@container (max-width:400px){.t-form-joined>.t-fields{flex-direction:column;align-items:stretch;gap:.75em}.t-form-joined .t-field{flex:none}.poptin-popup[dir] .t-form-joined :is(.bk-input,.bk-country,.poptin-form-submit-button){border-radius:var(--bk-radius-button)}.poptin-popup[dir] .t-form-joined :is(.bk-input,.bk-country){border-width:1px}.t-form-joined .bk-phone{gap:.4em}.poptin-popup .t-form-joined .t-field-plain~.poptin-form-submit-button{align-self:auto}.t-form-joined .bk-error{width:auto}}
 [data-layout=mobile] .t-form-inline .t-field{flex:none}
 .poptin-popup[data-layout=mobile] .t-form-inline .poptin-form-submit-button{width:100%}
 .poptin-popup[data-layout=mobile] .t-form-joined .poptin-form-submit-button{padding-inline:1em}`;
