@@ -1,11 +1,17 @@
-import type { Layout } from './layout.ts';
+import type { Block } from '../design/design.ts';
+import type { Layout, Pieces } from './layout.ts';
 import { bubbles, personOf, pluginOf } from './parts.ts';
-import { action, art, behind, body, bigNumber, couponOf, cover, headline, linkTo, listOf, panel, screen, small, thanks, wayOut } from './pieces.ts';
+import { action, art, behind, body, bigNumber, couponOf, cover, headline, linkTo, listOf, panel, screen, small, thanks, thanksWords, wayOut } from './pieces.ts';
+
+/** The pattern stays when thanks are said. */
+const thanksUnderPattern = (pieces: Pieces): Block => screen('thanks', [
+  panel([cover(pieces, { fit: 'banner' }), panel(thanksWords(pieces, 170, 'l'), { pad: 'l', align: 'center' })], { pad: 'none', gap: 'none', place: 'spread' }),
+]);
 
 /** Links to where one can follow. */
 export const followCard: Layout = (pieces) => [
   screen('form', [panel([cover(pieces, { fit: 'strip' }), panel([headline(pieces.copy, 'm'), ...body(pieces.copy), ...listOf(pieces.copy, 'line'), ...linkTo(pieces), ...wayOut(pieces.copy)], { pad: 'm' })], { pad: 'none', gap: 'none', place: 'spread' })]),
-  thanks(pieces),
+  thanksUnderPattern(pieces),
 ];
 
 /** A talk that goes on in a messenger. */
@@ -39,7 +45,7 @@ export const toMessengerWithList: Layout = (pieces) => [
 /** A photo wall made of shapes, for a tag. */
 export const wallCard: Layout = (pieces) => [
   screen('form', [panel([cover(pieces, { fit: 'banner' }), panel([headline(pieces.copy, 'l'), ...body(pieces.copy), ...action(pieces), ...wayOut(pieces.copy)], { pad: 'm', align: 'center' })], { pad: 'none', gap: 'none', place: 'spread' })], { tone: pieces.tone }),
-  thanks(pieces),
+  thanksUnderPattern(pieces),
 ];
 
 /** Share it, and the code appears. */

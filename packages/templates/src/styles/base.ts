@@ -44,6 +44,7 @@ export const BAR_CSS = `
 [data-type=bar][data-layout=mobile] .t-al-start,.poptin-popup[data-type=bar][data-layout=mobile] .t-ticker div{text-align:center;justify-content:center}
 [data-type=bar][data-layout=mobile] .t-fill.t-pad-m .t-al-start{text-align:start}
 [data-type=bar][data-layout=mobile] .t-p{text-wrap:balance}
+.poptin-popup[data-type=bar][data-layout=mobile]:has(>.bkv-credit,>*>.bkv-credit)>.t-screen{padding-bottom:14px}
 [data-type=bar][data-layout=mobile] .t-art-spot{max-width:84px}
 [data-type=bar][data-layout=mobile] .t-row>:is(.t-num,.t-art-spot:not(.t-no-phone)):has(+.t-panel){margin-inline-start:-30px}
 [data-type=bar][data-layout=mobile] .t-row>:is(.t-num,.t-art-spot:not(.t-no-phone))+.t-panel{flex:1 1 58%;text-align:start}
