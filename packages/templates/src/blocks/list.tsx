@@ -14,6 +14,6 @@ export const list = defineBlock({
   defaults: { items: [{ text: 'First benefit' }, { text: 'Second benefit' }, { text: 'Third benefit' }], marker: 'check' },
   parse: (raw) => ({ items: readTexts(raw, 'items').map((item) => ({ text: item })), marker: readChoice(raw, 'marker', MARKERS, 'check') }),
   view: ({ items, marker }) => (
-    <ul className={`t-list t-list-${marker}`}>{items.map((item, index) => <li key={index}>{richText(item.text)}</li>)}</ul>
+    <ul className={`t-list t-list-${marker}`}>{items.map((item, index) => <li key={index}><span>{richText(item.text)}</span></li>)}</ul>
   ),
 });

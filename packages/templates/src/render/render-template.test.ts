@@ -67,4 +67,9 @@ describe('a rendered template', () => {
     const html = aTemplate([block('Screen', { content: [block('Field', { kind: 'checkbox', label: 'I agree', ...options })] })]);
     expect(html.match(/I agree/g)).toHaveLength(1);
   });
+
+  it('the words of a list stay together beside their mark, whatever is stressed or kept whole in them', () => {
+    const html = aTemplate([block('Screen', { content: [block('List', { items: [{ text: 'The *details* by e-mail' }] })] })]);
+    expect(html).toMatch(/<li><span>The <em>details<\/em> by <span class="t-whole">e-mail<\/span><\/span><\/li>/);
+  });
 });

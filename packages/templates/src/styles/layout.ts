@@ -28,9 +28,9 @@ export const PANELS_CSS = `
 .t-shape-ticket .t-col{--u:var(--e) 0;--v:var(--e) 100%;background:var(--bk-bg);overflow:hidden;border-start-start-radius:calc(var(--bk-radius)*.8);border-end-start-radius:calc(var(--bk-radius)*.8);-webkit-mask:radial-gradient(circle 14px at var(--u),#0000 98%,#000) 0 0/100% 51% no-repeat,radial-gradient(circle 14px at var(--v),#0000 98%,#000) 0 100%/100% 51% no-repeat;mask:radial-gradient(circle 14px at var(--u),#0000 98%,#000) 0 0/100% 51% no-repeat,radial-gradient(circle 14px at var(--v),#0000 98%,#000) 0 100%/100% 51% no-repeat}
 .t-shape-ticket .t-col+.t-col{--u:var(--f) 0;--v:var(--f) 100%;border-radius:0;border-start-end-radius:calc(var(--bk-radius)*.8);border-end-end-radius:calc(var(--bk-radius)*.8)}
 .t-shape-ticket .t-col+.t-col::before{content:'';position:absolute;z-index:1;inset-block:20px;inset-inline-start:-2px;border-inline-start:3px dashed var(--bk-bg)}
-[data-layout=mobile] .t-shape-ticket .t-col{border-radius:calc(var(--bk-radius)*.8) calc(var(--bk-radius)*.8) 0 0;--u:0 100%;--v:100% 100%;-webkit-mask-size:51% 100%;mask-size:51% 100%;-webkit-mask-position:0,100%;mask-position:0,100%}
-[data-layout=mobile] .t-shape-ticket .t-col+.t-col{border-radius:0 0 calc(var(--bk-radius)*.8) calc(var(--bk-radius)*.8);--u:0 0;--v:100% 0}
-[data-layout=mobile] .t-shape-ticket .t-col+.t-col::before{inset:-2px 20px auto;border:0;border-top:3px dashed var(--bk-bg)}
+[data-layout=mobile] .t-shape-ticket .t-cols:not(.t-on-keep)>.t-col{border-radius:calc(var(--bk-radius)*.8) calc(var(--bk-radius)*.8) 0 0;--u:0 100%;--v:100% 100%;-webkit-mask-size:51% 100%;mask-size:51% 100%;-webkit-mask-position:0,100%;mask-position:0,100%}
+[data-layout=mobile] .t-shape-ticket .t-cols:not(.t-on-keep)>.t-col+.t-col{border-radius:0 0 calc(var(--bk-radius)*.8) calc(var(--bk-radius)*.8);--u:0 0;--v:100% 0}
+[data-layout=mobile] .t-shape-ticket .t-cols:not(.t-on-keep)>.t-col+.t-col::before{inset:-2px 20px auto;border:0;border-top:3px dashed var(--bk-bg)}
 .t-shape-receipt{background:var(--s,var(--bk-bg));-webkit-mask:var(--m);mask:var(--m);--m:conic-gradient(from 135deg at 50% 0,#0000,#000 1deg 89deg,#0000 90deg) 50% 0/20px 51% repeat-x,conic-gradient(from -45deg at 50% 100%,#0000,#000 1deg 89deg,#0000 90deg) 50% 100%/20px 51% repeat-x}
 .t-shape-bubble{border-radius:20px;border-end-start-radius:4px}
 .t-shape-slant{clip-path:polygon(0 0,100% 0,84% 100%,0 100%)}
