@@ -11,5 +11,5 @@ export const closeButton = defineBlock({
   fields: { text: { type: 'text', label: 'Text', contentEditable: true }, look: selectOf('Look', LOOKS), width: selectOf('Width', BUTTON_WIDTHS) },
   defaults: { text: 'No, thanks', look: 'link', width: 'auto' },
   parse: (raw) => ({ text: raw['text'], look: readChoice(raw, 'look', LOOKS, 'link'), width: readChoice(raw, 'width', BUTTON_WIDTHS, 'auto') }),
-  view: ({ text, look, width }) => <button type="button" className={`t-btn t-b-${look} t-b-${width}`} data-block="close-button">{richText(text)}</button>,
+  view: ({ text, look, width }) => <button type="button" className={`t-btn t-b-${look} t-b-${width}`} data-block="close-button"><span>{richText(text)}</span></button>,
 });

@@ -20,7 +20,7 @@ export const linkButton = defineBlock({
   }),
   view: ({ text, href, target, conversion, closes, look, width }) => (
     <a className={`t-btn t-b-${look} t-b-${width}`} data-block="link-button" href={href} data-target={target} data-conversion={String(conversion)} data-closes={closes ? '' : undefined}>
-      {richText(text)}
+      <span>{richText(text)}</span>
     </a>
   ),
 });

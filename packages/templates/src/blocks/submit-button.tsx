@@ -11,5 +11,5 @@ export const submitButton = defineBlock({
   fields: { text: { type: 'text', label: 'Text', contentEditable: true }, look: selectOf('Look', BUTTON_LOOKS), width: selectOf('Width', BUTTON_WIDTHS) },
   defaults: { text: 'Send', look: 'solid', width: 'full' },
   parse: (raw) => ({ text: raw['text'], look: readChoice(raw, 'look', BUTTON_LOOKS, 'solid'), width: readChoice(raw, 'width', BUTTON_WIDTHS, 'full') }),
-  view: ({ text, look, width }) => <button type="submit" className={`poptin-form-submit-button t-b-${look} t-b-${width}`}>{richText(text)}</button>,
+  view: ({ text, look, width }) => <button type="submit" className={`poptin-form-submit-button t-b-${look} t-b-${width}`}><span>{richText(text)}</span></button>,
 });

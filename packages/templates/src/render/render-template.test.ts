@@ -39,6 +39,12 @@ describe('a rendered template', () => {
   });
 
   it.each([
+    ['List', { items: [{ text: 'Type your e-mail' }] }], ['SubmitButton', { text: 'Type your e-mail' }], ['LinkButton', { text: 'Type your e-mail' }], ['CloseButton', { text: 'Type your e-mail' }],
+  ])('keeps the words of a %s in one piece beside what stands next to them', (type, props) => {
+    expect(aTemplate([block('Screen', { content: [block(type, props)] })])).toContain('><span>Type your <span class="t-whole">e-mail</span></span><');
+  });
+
+  it.each([
     ['$', '<b dir="ltr"><small>$</small>10</b><span><u>off</u></span>'], ['₪', '<b dir="ltr"><small>₪</small>10</b><span><u>off</u></span>'], ['%', '<b dir="ltr">10</b><span><i>%</i><u>off</u></span>'],
   ])('writes %s where people expect it', (unit, expected) => {
     expect(aTemplate([block('Screen', { content: [block('Figure', { value: '10', unit, word: 'off' })] })])).toContain(expected);
