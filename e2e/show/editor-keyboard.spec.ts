@@ -16,3 +16,11 @@ test('a block is chosen and left by the keyboard alone', async ({ page, server, 
   await page.keyboard.press('Enter');
   await expect(headline).toBeFocused();
 });
+
+test('a Hebrew headline stands as upright in the editor as visitors see it', async ({ page, server, owner }) => {
+  await dashboard(page, server.url).signIn();
+  await page.goto(`${server.url}/popups/${await owner.publish({ type: 'lightbox', language: 'he' })}/edit`);
+  const stressed = page.frameLocator('iframe[title="The popup being edited"]').locator('em', { hasText: 'לפתוח' });
+  await expect(stressed).toBeVisible();
+  await expect(stressed).toHaveCSS('font-style', 'normal');
+});
