@@ -26,6 +26,7 @@ test('every page of the dashboard is accessible', async ({ page, server, owner }
   }
   await page.goto(`${server.url}/popups/${await owner.publish({ type: 'bar' })}/edit`);
   await expect(page.getByText('Saved')).toBeVisible();
+  await expect(page.getByTitle('The popup being edited').contentFrame().locator('.poptin-popup')).toBeVisible();
   found.push(...await problemsOf(page));
   expect(found).toEqual([]);
 });
