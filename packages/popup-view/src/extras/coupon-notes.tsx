@@ -27,11 +27,11 @@ export function CodeClock({ leftMs }: { readonly leftMs: number }): ReactNode {
   return <span className="bkv-code-ends" role="timer">{fillMessage(COUPON_TEXTS[language].ends, { time: `\u2068${time}\u2069` })}</span>;
 }
 
-/** A code that is on its way, or did not come. Nothing when there will be none. */
+/** A code that is on its way, or did not come. */
 export function CodeComing(): ReactNode {
   const { props: { language, drawTrouble, onEvent } } = useView();
   const texts = COUPON_TEXTS[language];
-  if (drawTrouble === 'over') return null;
+  if (drawTrouble === 'over') return <NoCode />;
   if (drawTrouble === undefined) return <span role="status">{texts.coming}</span>;
   return (
     <>
@@ -39,4 +39,10 @@ export function CodeComing(): ReactNode {
       <button type="button" className="bkv-copy" onClick={() => onEvent({ name: 'COUPON_WANTED' })}>{texts.again}</button>
     </>
   );
+}
+
+/** None is left to give: what stands around the block may speak of a code. */
+export function NoCode(): ReactNode {
+  const { props: { language } } = useView();
+  return <span role="status">{COUPON_TEXTS[language].none}</span>;
 }

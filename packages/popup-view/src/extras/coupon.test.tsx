@@ -36,9 +36,12 @@ describe('a code of one\'s own', () => {
     expect(drawn.eventsNamed('COUPON_WANTED')).toHaveLength(2);
   });
 
-  test('leaves no empty frame when there is none to give', async () => {
-    const drawn = await draw({ popup: ownCode, prize: { ...given, code: '' } });
-    expect(drawn.inside.querySelector('[data-block=coupon]')).toBeNull();
+  test.each([
+    ['the pool is empty', { prize: { ...given, code: '' } }], ['the popup is there no more', { drawTrouble: 'over' }],
+  ] as const)('is said not to be there when %s, instead of leaving the words around it without a code', async (_, changes) => {
+    const drawn = await draw({ popup: ownCode, ...changes });
+    expect(within(drawn.inside).getByText('There are no codes left right now.')).toBeDefined();
+    expect(within(drawn.inside).queryByRole('button', { name: /code|again/iu })).toBeNull();
   });
 
   test('counts down beside the code, and is struck out when its time is over', async () => {

@@ -7,12 +7,12 @@ import { useView } from '../view-context.ts';
 import { COPIED_STAYS_MS, COPIED_TOOLTIP_MS } from '../view-timings.ts';
 import { copyText } from './copy-text.ts';
 import { couponCode } from './coupon-code.ts';
-import { CodeClock, CodeComing, useTimeLeft } from './coupon-notes.tsx';
+import { CodeClock, CodeComing, NoCode, useTimeLeft } from './coupon-notes.tsx';
 
 /** A coupon's code: asked for when it is drawn for each visitor, with how long it holds; struck out when it has ended. */
 export function Coupon({ source }: { readonly source: BlockSource }): ReactNode {
   const view = useView();
-  const { props: { prize, drawTrouble, language, onEvent } } = view;
+  const { props: { prize, language, onEvent } } = view;
   const { code, isDrawn, endsAtMs } = couponCode(source, view);
   const leftMs = useTimeLeft(endsAtMs);
   const isComing = isDrawn && prize === undefined;
@@ -21,7 +21,7 @@ export function Coupon({ source }: { readonly source: BlockSource }): ReactNode 
     // Once a block; the runner knows whether it has asked already.
   }, [isDrawn]);
 
-  if (isComing) return drawTrouble === 'over' ? null : <div {...source.props}><CodeComing /></div>;
+  if (isComing) return <div {...source.props}><CodeComing /></div>;
   if (leftMs === 0) {
     return (
       <div {...source.props} data-state="ended">
@@ -30,7 +30,7 @@ export function Coupon({ source }: { readonly source: BlockSource }): ReactNode 
       </div>
     );
   }
-  if (code === '') return null;
+  if (code === '') return isDrawn ? <div {...source.props}><NoCode /></div> : null;
   return (
     <div {...source.props}>
       <code dir="ltr">{code}</code>

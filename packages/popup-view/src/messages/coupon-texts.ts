@@ -7,6 +7,7 @@ const en = {
   coming: 'Getting your code…',
   trouble: 'Something went wrong. Your code is kept for you.',
   again: 'Try again',
+  none: 'There are no codes left right now.',
 };
 
 const he: typeof en = {
@@ -16,6 +17,7 @@ const he: typeof en = {
   coming: 'הקוד בדרך אליך…',
   trouble: 'משהו השתבש. הקוד שלך נשמר.',
   again: 'ניסיון נוסף',
+  none: 'לא נשארו קודים כרגע.',
 };
 
 /** What a coupon says beside its code; loads with the blocks that few popups have. */
