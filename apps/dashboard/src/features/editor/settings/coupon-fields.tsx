@@ -38,7 +38,7 @@ function CodeInput({ value, onChange }: { readonly value: CouponSettings; readon
   const common = { value: value.code, dir: 'ltr', maxLength: 100, maw: 240 } as const;
   return value.type === 'fixed'
     ? <NeededText {...common} label="The code" placeholder="WELCOME10" missing="Enter the coupon code." onText={setCode} />
-    : <TextInput {...common} label="When the list is used up" placeholder="Show no code" onChange={(event) => setCode(event.currentTarget.value)} />;
+    : <TextInput {...common} label="When the list is used up" placeholder="Say that none are left" onChange={(event) => setCode(event.currentTarget.value)} />;
 }
 
 function OwnCodes({ popupId, isAllThereIs }: { readonly popupId: string; readonly isAllThereIs: boolean }) {
@@ -47,7 +47,7 @@ function OwnCodes({ popupId, isAllThereIs }: { readonly popupId: string; readonl
   return (
     <>
       <CodePool popupId={popupId} prizeId={COUPON_PRIZE_ID} stock={stock} />
-      {isAllThereIs && stocks.isSuccess && (stock?.codesLeft ?? 0) === 0 ? <Note tone="warn">No codes are left to give: visitors see no coupon until you upload some.</Note> : null}
+      {isAllThereIs && stocks.isSuccess && (stock?.codesLeft ?? 0) === 0 ? <Note tone="warn">No codes are left to give: visitors are told so until you upload some.</Note> : null}
     </>
   );
 }
