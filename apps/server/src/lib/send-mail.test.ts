@@ -41,6 +41,14 @@ test('a mail goes out by the server of the settings', async () => {
   for (const line of ['From: Beckon <beckon@shop.example>', 'To: ruth@shop.example', 'Subject: New lead', 'E-mail: dana@example.com']) expect(taken[0]).toContain(line);
 });
 
+test.each([
+  ['friends:dana@example.com', '<"friends:dana"@example.com>'], ['dana(ruth)@example.com', '<"dana(ruth)"@example.com>'], ['dana@example.com', 'dana@example.com'],
+])('an answer to %s goes to that address only, however it reads', async (replyTo, written) => {
+  const { taken, url } = await aMailServer();
+  await buildSendMail({ smtpUrl: url, from: 'beckon@shop.example' })({ ...MAIL, replyTo });
+  expect(taken[0]?.split('\r\n').filter((line) => line.startsWith('Reply-To:'))).toEqual([`Reply-To: ${written}`]);
+});
+
 test('a server that does not take it is told to who sends', async () => {
   const { url } = await aMailServer('554 go away');
   await expect(buildSendMail({ smtpUrl: url, from: 'beckon@shop.example' })(MAIL)).rejects.toThrow('554');

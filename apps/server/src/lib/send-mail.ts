@@ -18,9 +18,14 @@ export function buildSendMail({ smtpUrl, from }: { readonly smtpUrl: string; rea
   const server = new URL(smtpUrl);
   for (const wait of ['connectionTimeout', 'greetingTimeout', 'socketTimeout']) if (!server.searchParams.has(wait)) server.searchParams.set(wait, PATIENCE_MS);
   const transport = createTransport(server.href, { from });
-  return async (mail) => {
-    await transport.sendMail({ ...mail, to: { name: '', address: mail.to } });
+  return async ({ to, replyTo, ...rest }) => {
+    await transport.sendMail({ ...rest, to: oneAddress(to), ...(replyTo !== undefined && { replyTo: oneAddress(replyTo) }) });
   };
+}
+
+/** As text it would be parsed, and what a visitor wrote may parse as a name, a comment or a list of others. */
+function oneAddress(address: string): { readonly name: string; readonly address: string } {
+  return { name: '', address };
 }
 
 /** For mail that nobody waits for: never rejects, a failure is logged. */
