@@ -90,6 +90,19 @@ test('a page script may ask as soon as the script is there', async ({ page, stub
   expect(await page.evaluate(() => Reflect.get(window, 'whenAsked'))).toBe(true);
 });
 
+test('a click on a link while the script is being started opens its popup and does not navigate', async ({ page, stub, site }) => {
+  site.setPage('/', aHostPage(`<a href="https://elsewhere.example/api/display/click/abcdefghijk01">Open</a><script>
+    document.addEventListener('load', ({ target }) => {
+      if (target.id === 'pixel-script-poptin') document.querySelector('a').click();
+    }, true);
+  </script>`));
+  offer(stub, [aWirePopup(asleep)]);
+  stub.reply('/api/display/click/', aDisplayAnswer([aWirePopup(asleep)]));
+  await page.goto(site.url);
+  await expect(popupOn(page)).toBeVisible();
+  expect(page.url()).toBe(`${site.url}/`);
+});
+
 test('a popup shown once to a visitor does not come again, unless it is clicked for', async ({ page, stub, site }) => {
   site.setPage('/', aHostPage('<a href="/api/display/click/abcdefghijk01">Open</a>'));
   offer(stub, [aWirePopup({ d_f_a: 'yes', d_f_r: 'all@display_once_a_visitor_2' })]);

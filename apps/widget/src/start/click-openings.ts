@@ -10,23 +10,29 @@ interface ClickWish {
   readonly link: HTMLAnchorElement | undefined;
 }
 
+interface Sessions {
+  /** That of the page as it is now; undefined until it is started. */
+  readonly session: () => PageSession | undefined;
+  readonly whenSession: () => Promise<PageSession | undefined>;
+}
+
 const QUOTED_ID = new RegExp(`["'\`]([A-Za-z0-9]{${POPUP_ID_LENGTH}})["'\`]`, 'g');
 const BARE_ID = new RegExp(`(?<![A-Za-z0-9])[A-Za-z0-9]{${POPUP_ID_LENGTH}}(?![A-Za-z0-9])`, 'g');
 
 /**
  * Opens popups that the visitor clicks for: links with a click path, and elements whose `onclick` names an id, which is read and
  * never run by us (display spec §2). A link never navigates when its popup can open, and does what it does by default when not.
+ * A click while the page's session is still being started waits for it.
  */
-export function listenForClicks(world: World, session: () => PageSession | undefined): () => void {
+export function listenForClicks(world: World, { session, whenSession }: Sessions): () => void {
   const { window: { document }, listen } = world;
   return listen(document, 'click', (event) => {
-    const current = session();
-    if (current === undefined || !(event instanceof MouseEvent) || !(event.target instanceof Element) || isForAnotherTab(event)) return;
-    const wish = readWish(event.target, current);
+    if (!(event instanceof MouseEvent) || !(event.target instanceof Element) || isForAnotherTab(event)) return;
+    const wish = readWish(event.target, session());
     if (wish === undefined) return;
     if (wish.link !== undefined) event.preventDefault();
-    void current.openById(wish.popupId, 'click').then((isOpening) => {
-      if (!isOpening && wish.link !== undefined) followLink(world, wish.link);
+    void whenSession().then((started) => started?.openById(wish.popupId, 'click')).then((isOpening) => {
+      if (isOpening !== true && wish.link !== undefined) followLink(world, wish.link);
     }).catch(world.report);
   }, { capture: true, passive: false });
 }
@@ -35,7 +41,7 @@ function isForAnotherTab({ button, ctrlKey, metaKey, shiftKey, defaultPrevented 
   return button !== 0 || ctrlKey || metaKey || shiftKey || defaultPrevented;
 }
 
-function readWish(target: Element, session: PageSession): ClickWish | undefined {
+function readWish(target: Element, session: PageSession | undefined): ClickWish | undefined {
   const link = target.closest('a[href]');
   const anchor = link instanceof HTMLAnchorElement ? link : undefined;
   const pathId = anchor === undefined ? undefined : clickPathPopupId(anchor.href);
@@ -47,8 +53,8 @@ function readWish(target: Element, session: PageSession): ClickWish | undefined 
 }
 
 /** A word of 13 letters may be a function's name: it counts when the popup is known here, or when it stands in quotes. */
-function readOnclickId(onclick: string, session: PageSession): string | undefined {
-  const known = onclick.match(BARE_ID)?.find((id) => session.knows(id));
+function readOnclickId(onclick: string, session: PageSession | undefined): string | undefined {
+  const known = onclick.match(BARE_ID)?.find((id) => session?.knows(id));
   return known ?? clickPathPopupId(onclick) ?? [...onclick.matchAll(QUOTED_ID)].map(([, id]) => id).find((id) => isPopupId(id) && /\d/.test(id));
 }
 

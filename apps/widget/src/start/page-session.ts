@@ -51,7 +51,7 @@ export function startPageSession(world: World, shop: ShopPort | undefined): Page
   const registry = createPopupRegistry({ world, visitor, page, shop, isPreview, loadShow: show.load });
   let isStopped = false;
   const embedded = watchEmbedded(world, { registry, openById });
-  const whenDecided = decide(world, visitor).then((decision) => {
+  const whenDecided = letPageGoOn(window).then(() => (isStopped ? undefined : decide(world, visitor))).then((decision) => {
     if (isStopped || decision === undefined) return;
     shop?.learn?.(decision.wixCart);
     if (parameters.previewPopupId === undefined) registry.add(decision);
@@ -99,7 +99,6 @@ function lazyShow(facts: ShowFacts): { readonly load: () => Promise<Show | undef
 
 async function decide(world: World, visitor: VisitorSession): Promise<DisplayDecision | undefined> {
   const { call, apiBase } = world;
-  await letPageGoOn(world.window);
   const facts = visitor.facts();
   if (mayTrack(facts)) void call('totalWebsiteSession', totalWebsiteSessionRequest(apiBase, facts), readPlainAnswer);
   const answer = await call('display', displayRequest(apiBase, facts), decisionFromWire);

@@ -42,7 +42,7 @@ async function beginInShop(early: World, begin: (clientId: string | undefined, s
 function run(world: World, shop: ShopPort | undefined): void {
   let session: PageSession | undefined;
   const startSession = world.guard(() => { session = startPageSession(world, shop); });
-  const whenStarted = letPageGoOn(world.window).catch(world.report).then(world.guard(() => {
+  const whenStarted = letPageGoOn(world.window).then(world.guard(() => {
     onAddressChange(world, () => {
       session?.stop();
       session = undefined;
@@ -50,6 +50,7 @@ function run(world: World, shop: ShopPort | undefined): void {
     });
     startSession();
   }));
-  publishApi(world, () => whenStarted.then(() => session));
-  listenForClicks(world, () => session);
+  const whenSession = (): Promise<PageSession | undefined> => whenStarted.then(() => session);
+  publishApi(world, whenSession);
+  listenForClicks(world, { session: () => session, whenSession });
 }
