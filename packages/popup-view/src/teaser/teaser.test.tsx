@@ -63,6 +63,14 @@ test('wears the colours and corners of its popup, and dark ones as long as those
   expect(tab?.style.getPropertyValue('--bk-radius-button')).toBe('4px');
 });
 
+test('wears colours that came without letters and corners, but never half of a pair', async () => {
+  const { inside, props } = await draw({ template: '<style data-css>.poptin-popup{--bk-accent:#b93a22;--bk-on-accent:#fff}</style>' });
+  const tab = inside.querySelector<HTMLElement>('.bkv-teaser');
+  expect(tab?.style.getPropertyValue('--bk-accent')).toBe('#b93a22');
+  act(() => mounted?.update({ ...props, template: '<style data-css>.poptin-popup{--bk-accent:#b93a22;--bk-font:serif}</style>' }));
+  expect(tab?.style.getPropertyValue('--bk-accent')).toBe('');
+});
+
 test('removed before its part is loaded draws nothing', async () => {
   const host = document.createElement('div');
   const shadow = host.attachShadow({ mode: 'open' });

@@ -17,7 +17,7 @@ export function EditorFrame({ type, language, theme = 'dawn', look, layout = 'de
   const ground = themeNamed(theme);
   return (
     <div className="poptin-popup t-editing" data-type={type} data-layout={layout} data-theme={ground.name} dir={language === 'he' ? 'rtl' : 'ltr'} lang={language}>
-      <style>{wholeCss() + lookCss(ground, look) + EDITOR_CSS}</style>
+      <style>{wholeCss() + lookCss(ground, language, look) + EDITOR_CSS}</style>
       {children}
     </div>
   );

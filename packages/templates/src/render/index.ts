@@ -25,5 +25,5 @@ export function renderTemplate(request: TemplateRequest): { html: string } {
   const { design, look } = request;
   const theme = themeNamed(request.theme);
   const markup = renderToStaticMarkup(createElement(PopupRoot, { ...request, theme: theme.name, blocks: parseBlocks(design.content) }));
-  return { html: `<style data-css>${cssFor(markup)}${lookCss(theme, look)}</style>${markup}` };
+  return { html: `<style data-css>${cssFor(markup)}${lookCss(theme, request.language, look)}</style>${markup}` };
 }

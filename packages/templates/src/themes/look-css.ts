@@ -1,4 +1,5 @@
 import type { OwnLook } from '@beckon/contract/settings';
+import type { Language } from '@beckon/contract/values';
 import { FONT_STACKS } from './fonts.ts';
 import { ownPalette } from './own-palette.ts';
 import { themeCss } from './theme-css.ts';
@@ -7,8 +8,8 @@ import type { Theme } from './theme.ts';
 const ROUNDEST_BUTTON = 99;
 
 /** The css of a theme with the owner's own look over it: the same for canvas, preview and visitors. */
-export function lookCss(theme: Theme, look: OwnLook = {}): string {
-  return themeCss(withLook(theme, look)) + pictureCss(look);
+export function lookCss(theme: Theme, language: Language, look: OwnLook = {}): string {
+  return themeCss(withLook(theme, look), language) + pictureCss(look);
 }
 
 /** The theme as the owner has changed it. */

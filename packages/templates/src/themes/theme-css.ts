@@ -1,3 +1,4 @@
+import type { Language } from '@beckon/contract/values';
 import { STRESS_CSS } from '../styles/words.ts';
 import type { Theme } from './theme.ts';
 import { hebrewStack } from './fonts.ts';
@@ -8,16 +9,11 @@ const HEAVY = 700;
 /** Of an error on a light field, where the theme's own error colour is made for a dark ground. */
 const RED = '#b3261e';
 
-/** The theme as custom properties on the popup's root. docs/template-contract.md names those that others rely on. */
-export function themeCss(theme: Theme): string {
-  const tokens = { ...colourTokens(theme), ...letterTokens(theme), ...shapeTokens(theme) };
+/** The theme as custom properties on the popup's root, its letters for one language. docs/template-contract.md names those that others rely on. */
+export function themeCss(theme: Theme, language: Language): string {
+  const tokens = { ...colourTokens(theme), ...letterTokens(theme, language), ...shapeTokens(theme) };
   const lines = Object.entries(tokens).map(([name, value]) => `--${name}:${value}`);
-  return `.poptin-popup{${lines.join(';')}}${hebrewLetters(theme)}${STRESS_CSS[theme.display.stress]}`;
-}
-
-function hebrewLetters({ font, display }: Theme): string {
-  const [text, headlines] = [hebrewStack(font), hebrewStack(display.font)];
-  return text === font && headlines === display.font ? '' : `.poptin-popup[lang=he]{--bk-font:${text};--bk-font-display:${headlines}}`;
+  return `.poptin-popup{${lines.join(';')}}${STRESS_CSS[theme.display.stress]}`;
 }
 
 function colourTokens({ palette }: Theme): Record<string, string> {
@@ -31,10 +27,11 @@ function colourTokens({ palette }: Theme): Record<string, string> {
   };
 }
 
-function letterTokens({ font, display, scale }: Theme): Record<string, string | number> {
+function letterTokens({ font, display, scale }: Theme, language: Language): Record<string, string | number> {
+  const stackOf = (stack: string): string => (language === 'he' ? hebrewStack(stack) : stack);
   const sizes = Array.from({ length: HEADLINE_STEPS }, (_, step) => [`bk-h${step + 1}`, `${Math.round(scale.base * 1.1 * scale.ratio ** step)}px`] as const);
   return {
-    'bk-font': font, 'bk-font-display': display.font, 'bk-h-weight': display.weight, 'bk-num-weight': Math.max(display.weight, HEAVY), 'bk-tracking': display.tracking,
+    'bk-font': stackOf(font), 'bk-font-display': stackOf(display.font), 'bk-h-weight': display.weight, 'bk-num-weight': Math.max(display.weight, HEAVY), 'bk-tracking': display.tracking,
     'bk-leading': display.leading, 'bk-size': `${scale.base}px`, ...Object.fromEntries(sizes),
   };
 }
