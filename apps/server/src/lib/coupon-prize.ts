@@ -9,3 +9,9 @@ export function drawnPrizes(settings: PopupSettings): readonly PrizeSettings[] |
   if (!coupon || !isCouponDrawn(settings)) return undefined;
   return [{ id: COUPON_PRIZE_ID, label: '', isWinning: true, chances: 1, code: coupon.code, usesCodePool: coupon.type === 'unique' }];
 }
+
+/** Whether it draws by a game or for its coupon. Undefined: it draws nothing. */
+export function drawnKind(settings: PopupSettings): 'game' | 'coupon' | undefined {
+  if (!drawnPrizes(settings)) return undefined;
+  return settings.game ? 'game' : 'coupon';
+}

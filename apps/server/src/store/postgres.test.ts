@@ -1,5 +1,11 @@
-import { openPostgres } from './open-postgres.ts';
+import { sql } from 'kysely';
+import { expect, it, onTestFinished } from 'vitest';
+import type { Database } from './database.ts';
+import { connectPostgres, openPostgres } from './open-postgres.ts';
+import { buildNoticeStore } from './queries/notices.ts';
+import { DRAW_AWAITED_MS } from './records/notice-record.ts';
 import { storeSuite } from './store-suite.ts';
+import { aConversion, NOON, TODAY } from './testing/a-record.ts';
 import { makePostgresDatabase } from './testing/postgres-database.ts';
 
 storeSuite('PostgreSQL', async () => {
@@ -18,3 +24,30 @@ storeSuite('PostgreSQL', async () => {
     },
   };
 });
+
+it('a notice that another server takes while its visitor draws goes out once', async () => {
+  const database = await makePostgresDatabase();
+  const { store } = await openPostgres(database.url, { connections: 2 });
+  const other = connectPostgres(database.url, 2);
+  onTestFinished(async () => {
+    await Promise.all([other.destroy(), store.close()]);
+    await database.drop();
+  });
+  const visit = { popupId: 'popup00000001', visitorId: 'visitor-1' };
+  const due = NOON + DRAW_AWAITED_MS.coupon;
+  await store.recordConversion(aConversion({ ...visit, notices: [{ way: 'webhook', address: '', awaitsDraw: 'coupon' }] }));
+  const { drawing } = await other.transaction().execute(async (taking) => {
+    expect(await buildNoticeStore(taking).takeDueNotices('site1', due, due + 600_000, 9)).toHaveLength(1);
+    const draw = store.draw({ ...visit, id: 'draw1', viewId: 'view1', at: due - 1, day: TODAY, usesTurn: false, choose: () => undefined });
+    await untilOneWaits(other);
+    return { drawing: draw };
+  });
+  await drawing;
+  expect(await store.takeDueNotices('site1', due, due + 600_000, 9)).toEqual([]);
+});
+
+/** Kept when a connection to this database waits for a row that another has changed. */
+async function untilOneWaits(db: Database): Promise<void> {
+  const waiting = sql`select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  while ((await waiting.execute(db)).rows.length === 0);
+}

@@ -105,16 +105,47 @@ export function prizeSuite(current: () => StoreUnderTest): void {
 
     it('lets the notice of a lead whose visitor may yet draw wait for that, and go out without it in the end', async () => {
       await withGame(store());
-      const notices = [{ way: 'mail' as const, address: 'ruth@shop.test', awaitsDraw: true }, { way: 'webhook' as const, address: '', awaitsDraw: true }];
+      const notices = [{ way: 'mail' as const, address: 'ruth@shop.test', awaitsDraw: 'game' as const }, { way: 'webhook' as const, address: '', awaitsDraw: 'game' as const }];
       for (const visitor of [1, 2]) await store().recordConversion({ ...aConversion(), id: `lead${visitor}`, popupId: POPUP, visitorId: `visitor-${visitor}`, notices });
       const due = async (at: number) => (await store().takeDueNotices('site1', at, at + 600_000, 9)).map(({ leadId, way }) => `${leadId} ${way}`).toSorted();
       expect(await due(NOON + 9_999)).toEqual([]);
       await store().draw({ ...aDraw(1, () => MUG), at: NOON + 10_000 });
       expect(await due(NOON + 10_000)).toEqual(['lead1 mail', 'lead1 webhook']);
-      expect(await due(NOON + DRAW_AWAITED_MS - 1)).toEqual([]);
-      expect(await due(NOON + DRAW_AWAITED_MS)).toEqual(['lead2 mail', 'lead2 webhook']);
-      await store().draw({ ...aDraw(2, () => MUG), at: NOON + 2 * DRAW_AWAITED_MS + 1 });
-      expect(await due(NOON + 2 * DRAW_AWAITED_MS + 2), 'what is under way is not sent twice').toEqual([]);
+      expect(await due(NOON + DRAW_AWAITED_MS.game - 1)).toEqual([]);
+      expect(await due(NOON + DRAW_AWAITED_MS.game)).toEqual(['lead2 mail', 'lead2 webhook']);
+      await store().draw({ ...aDraw(2, () => MUG), at: NOON + 2 * DRAW_AWAITED_MS.game + 1 });
+      expect(await due(NOON + 2 * DRAW_AWAITED_MS.game + 2), 'what is under way is not sent twice').toEqual([]);
+    });
+
+    describe('the notice of a lead whose visitor awaits a code', () => {
+      const sendForm = () => store().recordConversion(aConversion({ popupId: POPUP, visitorId: 'visitor-1', notices: [{ way: 'webhook', address: '', awaitsDraw: 'coupon' }] }));
+      const ask = (choose: DrawRequestOf['choose'], at: number) => store().draw({ ...aDraw(1, choose), usesTurn: false, at });
+      const due = async (at: number) => (await store().takeDueNotices('site1', at, at + 600_000, 9)).length;
+
+      it('goes out at once when no code is left to give', async () => {
+        await withGame(store());
+        await sendForm();
+        expect(await due(NOON + 1_000)).toBe(0);
+        expect((await ask(() => undefined, NOON + 1_000)).code).toBe('');
+        expect(await due(NOON + 1_000)).toBe(1);
+      });
+
+      it('goes out at once when the code was given before the lead was written', async () => {
+        await withGame(store());
+        await ask(() => MUG, NOON - 1);
+        await sendForm();
+        expect(await due(NOON)).toBe(1);
+      });
+
+      it('waits for no other visitor’s code, and no other popup’s', async () => {
+        await withGame(store());
+        await store().draw({ ...aDraw(2, () => MUG), at: NOON - 1 });
+        await store().draw({ ...aDraw(1, () => MUG), popupId: 'popup00000002', id: 'elsewhere', at: NOON - 1 });
+        await sendForm();
+        await store().draw({ ...aDraw(3, () => MUG), at: NOON + 1 });
+        expect(await due(NOON + DRAW_AWAITED_MS.coupon - 1)).toBe(0);
+        expect(await due(NOON + DRAW_AWAITED_MS.coupon)).toBe(1);
+      });
     });
 
     it('lists every draw for the owner', async () => {

@@ -4,7 +4,7 @@ import { Type } from 'typebox';
 import { countsNothing, readVisitorId } from '../../http/call-facts.ts';
 import { countVisitorCall } from '../../http/rate-limit.ts';
 import { popupOfSite, siteOfCall } from '../../http/site-of-call.ts';
-import { drawnPrizes } from '../../lib/coupon-prize.ts';
+import { drawnKind } from '../../lib/coupon-prize.ts';
 import { newEventId } from '../../ids.ts';
 import type { VisitorApp, VisitorParts } from '../../visitor-parts.ts';
 import { eventPlace } from './event-place.ts';
@@ -37,14 +37,14 @@ export function conversionRoutes(app: VisitorApp, { store, sites, rate, now, cou
     const isPartial = body.partial === '1';
     const isKept = !countsNothing(body.cancel_visitor_count) && (!isPartial || popup.published.settings.keepsUnfinished === true);
     if (!isKept) return { success: true as const, conversion_id: newEventId(now()), integration };
-    const mayDraw = drawnPrizes(popup.published.settings) !== undefined && visitorId !== '';
-    const prize = mayDraw ? await store.drawOf(popup.id, visitorId) : undefined;
+    const draws = visitorId === '' ? undefined : drawnKind(popup.published.settings);
+    const prize = draws ? await store.drawOf(popup.id, visitorId) : undefined;
     const conversion = readConversion(body, {
       place: eventPlace(site, popup.id, now()), visitorId, country: countryOf(request.ip), prize, isPartial,
       // Each step of a long form is a call of its own, and no sign of a machine.
       thisMinute: isPartial ? 0 : countMinute(`${request.ip} ${visitorId}`),
     });
-    const notices = planNotices(conversion, leadNotices, () => countHour(site.site.id), mayDraw && prize === undefined);
+    const notices = planNotices(conversion, leadNotices, () => countHour(site.site.id), prize ? undefined : draws);
     await store.recordConversion({ ...conversion, notices });
     return { success: true as const, conversion_id: conversion.id, integration };
   });

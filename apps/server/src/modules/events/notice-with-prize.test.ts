@@ -51,6 +51,20 @@ it('a visitor who never plays is told of after five minutes', async () => {
   expect(await mailsAfter(1)).toMatchObject([expect.not.stringContaining('Prize')]);
 });
 
+it('who could get a code but never sees the coupon is told of after half a minute', async () => {
+  await test.publish({ coupon: { type: 'unique', code: '' } });
+  await sendForm();
+  expect(await mailsAfter(29_999)).toEqual([]);
+  expect(await mailsAfter(1)).toHaveLength(1);
+});
+
+it('who asks for a code when none is left is told of at once', async () => {
+  await test.publish({ coupon: { type: 'unique', code: '' } });
+  await sendForm();
+  await play();
+  expect(await mailsAfter(0)).toMatchObject([expect.not.stringContaining('Coupon')]);
+});
+
 it('a visitor who has played already is told of at once', async () => {
   await test.publish(WHEEL);
   await play();

@@ -22,6 +22,6 @@ test('what looks made by a machine does not use up the hour', () => {
 });
 
 test('who may yet draw is told of with what they draw, but for those that are only counted', () => {
-  expect(planNotices(aConversion(), OWNER, () => 1, true)).toEqual([{ ...RUTH, awaitsDraw: true }, { ...HOOK, awaitsDraw: true }]);
-  expect(planNotices(aConversion(), OWNER, () => 21, true)).toEqual([{ ...RUTH, gatheredAt: END_OF_HOUR }, { ...HOOK, awaitsDraw: true }]);
+  expect(planNotices(aConversion(), OWNER, () => 1, 'game')).toEqual([{ ...RUTH, awaitsDraw: 'game' }, { ...HOOK, awaitsDraw: 'game' }]);
+  expect(planNotices(aConversion(), OWNER, () => 21, 'coupon')).toEqual([{ ...RUTH, gatheredAt: END_OF_HOUR }, { ...HOOK, awaitsDraw: 'coupon' }]);
 });

@@ -8,6 +8,8 @@ import type { Tables } from '../tables.ts';
 
 /** SQLite takes 32,766 values a statement; a notice has 9. */
 const MAX_ROWS = 3_000;
+const AWAITED_MS = Object.values(DRAW_AWAITED_MS);
+const LONGEST_AWAITED_MS = Math.max(...AWAITED_MS);
 
 export function buildNoticeStore(db: Database): NoticeStore {
   return {
@@ -41,7 +43,8 @@ type NoticeRow = Selectable<Tables['lead_notice']>;
 export async function writeNotices(transaction: Database, leads: readonly NewConversion[]): Promise<void> {
   // A statement must not touch a row twice; in one order, so that two servers never wait for each other.
   const byId = new Map<string, NoticeRow>();
-  for (const row of leads.flatMap((lead) => lead.notices.map((notice) => toRow(lead, notice)))) {
+  const drawn = await whoseDrawCame(transaction, leads);
+  for (const row of leads.flatMap((lead) => lead.notices.map((notice) => toRow(lead, notice, drawn.has(lead))))) {
     byId.set(row.id, { ...row, leads: row.leads + (byId.get(row.id)?.leads ?? 0) });
   }
   const rows = [...byId.values()].toSorted((one, other) => (one.id < other.id ? -1 : 1));
@@ -51,18 +54,29 @@ export async function writeNotices(transaction: Database, leads: readonly NewCon
   }
 }
 
+/** Those of them that await a draw which has come: it may have while they waited to be written. */
+async function whoseDrawCame(transaction: Database, leads: readonly NewConversion[]): Promise<ReadonlySet<NewConversion>> {
+  const awaiting = leads.filter(({ notices }) => notices.some(({ awaitsDraw }) => awaitsDraw !== undefined));
+  if (awaiting.length === 0) return new Set();
+  const draws = await transaction.selectFrom('draw').select(['popup_id', 'visitor_id'])
+    .where('popup_id', 'in', awaiting.map(({ popupId }) => popupId)).where('visitor_id', 'in', awaiting.map(({ visitorId }) => visitorId)).execute();
+  return new Set(awaiting.filter(({ popupId, visitorId }) => draws.some((draw) => draw.popup_id === popupId && draw.visitor_id === visitorId)));
+}
+
 /** The visitor has drawn: what waited for that goes out now. Only what still waits: a notice that somebody has taken is due at another moment. */
 export async function releaseNotices(transaction: Database, { popupId, visitorId, at }: Pick<DrawRequestOf, 'popupId' | 'visitorId' | 'at'>): Promise<void> {
   const waiting = transaction.selectFrom('lead_notice').innerJoin('lead', 'lead.id', 'lead_notice.lead_id').select('lead_notice.id')
-    .where('lead_notice.due_at', '>', at).where('lead_notice.due_at', '<=', at + DRAW_AWAITED_MS)
+    .where('lead_notice.due_at', '>', at).where('lead_notice.due_at', '<=', at + LONGEST_AWAITED_MS)
     .where('lead.popup_id', '=', popupId).where('lead.visitor_id', '=', visitorId)
-    .whereRef('lead_notice.due_at', '=', (eb) => eb('lead.at', '+', DRAW_AWAITED_MS));
-  await transaction.updateTable('lead_notice').set({ due_at: at }).where('id', 'in', waiting).execute();
+    .where((eb) => eb(eb('lead_notice.due_at', '-', eb.ref('lead.at')), 'in', AWAITED_MS));
+  // Asked again outside: a notifier may have taken them while this one waited.
+  await transaction.updateTable('lead_notice').set({ due_at: at }).where('id', 'in', waiting)
+    .where('due_at', '>', at).where('due_at', '<=', at + LONGEST_AWAITED_MS).execute();
 }
 
-function toRow({ id, siteId, accountId, at }: NewConversion, { way, address, gatheredAt, awaitsDraw }: NewNotice): NoticeRow {
+function toRow({ id, siteId, accountId, at }: NewConversion, { way, address, gatheredAt, awaitsDraw }: NewNotice, hasDrawn: boolean): NoticeRow {
   const facts = { site_id: siteId, account_id: accountId, way, address, leads: 1, tries: 0 };
   const end = address === '' ? way : `${way}-${address}`;
   if (gatheredAt !== undefined) return { ...facts, id: `gathered-${siteId}-${gatheredAt}-${end}`, lead_id: '', due_at: gatheredAt };
-  return { ...facts, id: `${id}-${end}`, lead_id: id, due_at: awaitsDraw === true ? at + DRAW_AWAITED_MS : at };
+  return { ...facts, id: `${id}-${end}`, lead_id: id, due_at: awaitsDraw === undefined || hasDrawn ? at : at + DRAW_AWAITED_MS[awaitsDraw] };
 }

@@ -11,6 +11,8 @@ type DrawRow = Selectable<Tables['draw']>;
 export async function drawOnce(transaction: Database, engine: Engine, request: DrawRequestOf): Promise<DrawRecord> {
   const { popupId, visitorId } = request;
   await engine.lockPopup(transaction, popupId);
+  // Whatever comes of it: there is nothing to wait for after it.
+  await releaseNotices(transaction, request);
   const earlier = await findDraw(transaction, popupId, visitorId);
   if (earlier) return earlier;
   const choice = request.choose(await prizeUses(transaction, popupId, request.day));
@@ -18,7 +20,6 @@ export async function drawOnce(transaction: Database, engine: Engine, request: D
   if (!choice && !request.usesTurn) return toDraw(row);
   await transaction.insertInto('draw').values(row).execute();
   if (choice) await countPrize(transaction, request, choice.prizeId);
-  await releaseNotices(transaction, request);
   return toDraw(row);
 }
 

@@ -1,7 +1,11 @@
 import type { NoticeWay } from '@beckon/contract/owner-calls';
 
-/** Who asks for a prize or code after the form gets it within moments; who does not is told of without it after so long. */
-export const DRAW_AWAITED_MS = 5 * 60_000;
+/**
+ * How long a lead is told of later because its visitor may yet draw. Who plays takes their time; a coupon's code is asked for as soon as the
+ * coupon comes into sight, which is within moments of the form or never.
+ */
+export const DRAW_AWAITED_MS = { game: 5 * 60_000, coupon: 30_000 } as const;
+export type AwaitedDraw = keyof typeof DRAW_AWAITED_MS;
 
 /** One way in which the owner is told of a new lead. */
 export interface NewNotice {
@@ -11,7 +15,7 @@ export interface NewNotice {
   /** Told with others of the site, in one mail at this moment (ms), by their number only. */
   readonly gatheredAt?: number;
   /** The visitor may yet draw: told then, with what they drew, or without it after `DRAW_AWAITED_MS`. */
-  readonly awaitsDraw?: boolean;
+  readonly awaitsDraw?: AwaitedDraw;
 }
 
 /** A notice of new leads that has to go out. */
