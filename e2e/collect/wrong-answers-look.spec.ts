@@ -1,6 +1,8 @@
 import { expect, test } from '../fixtures/beckon.ts';
 import { visitAndOpen } from '../models/visit.ts';
 
+/** A lightbox whose fields are lines. */
+const UNDERLINED = 'format_4';
 
 for (const language of ['en', 'he'] as const) {
   for (const [layout, viewport] of [['desktop', { width: 1280, height: 800 }], ['phone', { width: 390, height: 844 }]] as const) {
@@ -23,3 +25,18 @@ for (const language of ['en', 'he'] as const) {
     });
   }
 }
+
+test('the field one is in stands out from another wrong one in an underlined form, without colours of ours, too', async ({ page, host, owner }) => {
+  const popup = await visitAndOpen(page, host, await owner.publish({ type: 'lightbox', format: UNDERLINED }));
+  const field = popup.root.locator('input[type=email]');
+  await popup.submit();
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  const lineUnder = (): Promise<number> => field.evaluate((input) => Number(/0px (\d+)px 0px/u.exec(getComputedStyle(input).boxShadow)?.[1]));
+  const outline = (): Promise<string> => field.evaluate((input) => getComputedStyle(input).outline);
+  await expect.poll(lineUnder).toBe(3);
+  expect(await outline()).toContain('solid 2px');
+  await field.blur();
+  await expect.poll(lineUnder).toBe(1);
+  expect(await outline()).not.toContain('solid');
+});

@@ -18,9 +18,9 @@ export const FORMS_CSS = `
 .t-form-pair>.t-fields{display:grid;grid-template-columns:1fr 1fr;align-items:start}
 .poptin-popup .t-form-pair :is(.poptin-form-submit-button,.t-field:not(.t-field-plain),.t-field:has(textarea,[type=checkbox])){grid-column:1/-1}
 .poptin-popup .t-form-underline .bk-input{border-width:0 0 1px;border-radius:0;background-color:transparent;padding-inline:.6em;color:var(--bk-ink);border-color:currentColor}
-.t-form-underline{--bk-field-danger:var(--bk-danger)}.poptin-popup .t-form-underline .bk-input:focus-visible{outline:0;border-color:var(--bk-mark);box-shadow:0 2px 0 var(--bk-mark)}
+.t-form-underline{--bk-field-danger:var(--bk-danger)}.poptin-popup .t-form-underline .bk-input:focus-visible{outline:2px solid transparent;border-color:var(--bk-mark);box-shadow:0 2px 0 var(--bk-mark)}
 .poptin-popup .t-form-underline .bk-country{border-width:0 0 1px;border-radius:0;background-color:transparent;color:var(--bk-ink);border-color:currentColor}
-.poptin-popup .t-form-underline .bk-input[aria-invalid=true]{border-color:var(--bk-danger);box-shadow:0 2px 0 var(--bk-danger)}
+.poptin-popup .t-form-underline .bk-input[aria-invalid=true]{border-color:var(--bk-danger);box-shadow:0 1px 0 var(--bk-danger)}.poptin-popup .t-form-underline .bk-input[aria-invalid=true]:focus-visible{box-shadow:0 3px 0 var(--bk-danger)}
 [data-layout=desktop] .t-row>.t-form{width:min(100%,24em);flex:none}[data-layout=desktop] .t-row>.t-form:has(.t-field-faces){width:min(100%,36em)}[data-layout=desktop] .t-row>.t-form-inline:has(.t-field:not(.t-field-plain))>.t-fields{align-items:center}
 [data-layout=mobile] :is(.t-form-inline,.t-form-pair)>.t-fields{display:flex;flex-direction:column;align-items:stretch}
 @container (max-width:540px){:is(.t-form-inline,.t-form-pair)>.t-fields{display:flex;flex-direction:column;align-items:stretch}.t-form-inline .t-field{flex:none}.poptin-popup .t-form-inline .t-field-plain~.poptin-form-submit-button{align-self:auto}}
