@@ -21,6 +21,9 @@ test('the preview beside the settings shows what is being set up', async ({ page
   await page.getByRole('textbox', { name: 'Words on it' }).fill('Five for you');
   const tab = preview.getByRole('button', { name: 'Five for you' });
   await expect(tab).toBeVisible();
+  await preview.getByRole('button', { name: 'Close this tab' }).click();
+  await expect(tab).toBeHidden();
+  await page.getByRole('button', { name: 'Show it again' }).click();
   await tab.click();
   await expect(preview.getByRole('button', { name: 'Show me the code' })).toBeVisible();
 

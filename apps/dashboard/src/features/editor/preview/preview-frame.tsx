@@ -8,8 +8,8 @@ import { useMemo, useState } from 'react';
 import { useCurrentSite } from '../../../lib/current-site.ts';
 import { parseTemplateDesign } from '../../../lib/preview/parse-template-design.ts';
 import { popupInLayout } from '../popup-in-layout.ts';
-import { nextRun, type PreviewRun, startRun } from './preview-run.ts';
-import { firstScreen, type PreviewStart } from './preview-start.ts';
+import { nextRun, nextRunOfTeaser, type PreviewRun, showsTeaser, startRun } from './preview-run.ts';
+import type { PreviewStart } from './preview-start.ts';
 import styles from './preview.module.css';
 import { useMountedPopup } from './use-mounted-popup.ts';
 import { useMountedTeaser } from './use-mounted-teaser.ts';
@@ -42,7 +42,8 @@ export function PreviewFrame({ popup: draftPopup, layout, start }: PreviewFrameP
   );
   const draft = useMemo(() => ({ popup, html, layout, timeZone: site.settings.timeZone }), [popup, html, layout, site.settings.timeZone]);
   useMountedPopup(page, draft, run, (event) => setRun((now) => nextRun(now, event, popup.settings, { dice: Math.random(), nowMs: Date.now() })));
-  const hasTab = useMountedTeaser(page, draft, run.phase === 'closed', () => setRun(startRun(firstScreen(popup.settings), popup.settings)));
+  const hasTab = showsTeaser(run, popup.settings);
+  useMountedTeaser(page, draft, hasTab, (event) => setRun((now) => nextRunOfTeaser(now, event, popup.settings)));
   const size = SIZES[layout];
   const scale = width === 0 ? 0.5 : Math.min((width - 2 * RIM_PX) / size.width, (height - 2 * RIM_PX) / size.height, 1);
   return (

@@ -1,7 +1,7 @@
 import { defaultSettings, type GameSettings } from '@beckon/contract/settings';
 import { describe, expect, it } from 'vitest';
 import type { PopupViewEvent } from '@beckon/popup-view/view-contract';
-import { drawForPreview, nextRun, startRun } from './preview-run.ts';
+import { drawForPreview, nextRun, nextRunOfTeaser, showsTeaser, startRun } from './preview-run.ts';
 import { firstScreen } from './preview-start.ts';
 
 const prize = (id: string, chances: number, isWinning = true) => ({ id, label: id, isWinning, chances, code: `CODE-${id}`, usesCodePool: false });
@@ -48,5 +48,16 @@ describe('a test play in the preview', () => {
     const noThanks = { ...plain, afterConversion: { thanksScreen: false } };
     expect(nextRun(startRun('form', settings), { name: 'SUBMIT_ASKED', form, buttonText: '' }, noThanks, { dice: 0, nowMs: 0 }).phase).toBe('closing');
     expect(nextRun(startRun('form', settings), { name: 'SUBMIT_ASKED', form, buttonText: '' }, plain, { dice: 0, nowMs: 0 }).screen).toBe('thanks');
+  });
+
+  it('opens from its tab; a tab that was thrown away is back when the preview begins again', () => {
+    const withTab = { ...settings, teaser: { showMode: 'always' as const, label: 'Open', side: 'left' as const, animated: false, closeDelayMs: 200 as const } };
+    const behindTab = startRun('teaser', withTab);
+    expect(showsTeaser(behindTab, withTab)).toBe(true);
+    expect(nextRunOfTeaser(behindTab, { name: 'TEASER_CLICKED' }, withTab)).toMatchObject({ phase: 'open', screen: 'form' });
+    const thrownAway = nextRunOfTeaser(behindTab, { name: 'TEASER_CLOSE_ASKED' }, withTab);
+    expect(thrownAway.phase).toBe('closed');
+    expect(showsTeaser(thrownAway, withTab)).toBe(false);
+    expect(showsTeaser(startRun('teaser', withTab), withTab)).toBe(true);
   });
 });

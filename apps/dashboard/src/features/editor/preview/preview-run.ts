@@ -3,7 +3,7 @@ import { COUPON_PRIZE_ID } from '@beckon/contract/values';
 import type { DrawnPrize } from '@beckon/contract/popup';
 import type { GameSettings, PopupSettings } from '@beckon/contract/settings';
 import type { Screen } from '@beckon/contract/values';
-import type { PopupViewEvent } from '@beckon/popup-view/view-contract';
+import type { PopupViewEvent, TeaserViewProps } from '@beckon/popup-view/view-contract';
 import { firstScreen, type PreviewStart } from './preview-start.ts';
 
 /** Where a previewed popup is in its life. */
@@ -12,6 +12,8 @@ export interface PreviewRun {
   readonly screen: Screen;
   readonly submit: 'idle' | 'sent';
   readonly prize?: DrawnPrize;
+  /** The visitor closed the tab itself, too: nothing is left to open the popup by. */
+  readonly isTeaserGone?: boolean;
 }
 
 const SAMPLE_CODE = 'SAMPLE-CODE';
@@ -39,6 +41,16 @@ function drawIn(run: PreviewRun, prize: DrawnPrize | undefined, { codes }: Popup
 /** A preview begins: open on a screen, or closed behind its teaser. */
 export function startRun(start: PreviewStart, settings: PopupSettings): PreviewRun {
   return start === 'teaser' ? { phase: 'closed', screen: firstScreen(settings), submit: 'idle' } : { phase: 'open', screen: start, submit: 'idle' };
+}
+
+/** What the preview does with an event of the teaser's tab. Pure. */
+export function nextRunOfTeaser(run: PreviewRun, { name }: Parameters<TeaserViewProps['onEvent']>[0], settings: PopupSettings): PreviewRun {
+  return name === 'TEASER_CLICKED' ? startRun(firstScreen(settings), settings) : { ...run, isTeaserGone: true };
+}
+
+/** Whether the tab of the teaser stands for the popup just now. */
+export function showsTeaser({ phase, isTeaserGone = false }: PreviewRun, { teaser }: PopupSettings): boolean {
+  return phase === 'closed' && teaser !== undefined && !isTeaserGone;
 }
 
 function afterSubmit(run: PreviewRun, { game, afterConversion }: PopupSettings): PreviewRun {

@@ -1,22 +1,14 @@
 import { viewPart } from '@beckon/popup-view';
 import type { Mounted, TeaserViewProps } from '@beckon/popup-view/view-contract';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { popupForView } from '../../../lib/preview/popup-for-view.ts';
 import { buildFakePage } from './fake-page.ts';
 import type { PreviewedDraft } from './use-mounted-popup.ts';
 
-/** Draws the tab of a closed popup into the document of a preview frame. True while there is one. */
-export function useMountedTeaser(page: Document | undefined, { popup, html }: PreviewedDraft, isClosed: boolean, onOpen: () => void): boolean {
+/** Draws the tab of a closed popup into the document of a preview frame while it is shown. */
+export function useMountedTeaser(page: Document | undefined, { popup, html }: PreviewedDraft, isShown: boolean, onEvent: TeaserViewProps['onEvent']): void {
   const mounted = useRef<Mounted<TeaserViewProps>>(undefined);
-  const [isThrownAway, setThrownAway] = useState(false);
-  const isShown = isClosed && popup.settings.teaser !== undefined && !isThrownAway;
-  const props: TeaserViewProps = {
-    popup: popupForView(popup, html), template: html, state: 'tab', language: popup.language,
-    onEvent: ({ name }) => {
-      if (name === 'TEASER_CLICKED') onOpen();
-      else setThrownAway(true);
-    },
-  };
+  const props: TeaserViewProps = { popup: popupForView(popup, html), template: html, state: 'tab', language: popup.language, onEvent };
   const latest = useRef(props);
   latest.current = props;
   useEffect(() => {
@@ -35,5 +27,4 @@ export function useMountedTeaser(page: Document | undefined, { popup, html }: Pr
     };
   }, [page, isShown]);
   useEffect(() => mounted.current?.update(latest.current), [popup, html]);
-  return isShown;
 }
