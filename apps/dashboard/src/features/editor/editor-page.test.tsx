@@ -67,6 +67,24 @@ describe('the settings of a popup', () => {
     await waitFor(() => expect(settingsNow()?.filters).toEqual({}));
   });
 
+  it('get a new rule by the keyboard alone, which never loses its place', async () => {
+    const { user } = await openSettings({}, 'Who sees it');
+    const button = await screen.findByRole('button', { name: 'Add a rule' });
+    button.focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Search rules')));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(document.activeElement).toBe(button));
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Search rules')));
+    await user.paste('coun');
+    expect(screen.getByRole('option', { name: 'Country' }).hasAttribute('data-combobox-selected')).toBe(true);
+    await user.keyboard('{Enter}');
+    const rule = await screen.findByRole('group', { name: 'Rule 1 of group 1' });
+    expect(within(rule).getByRole('combobox', { name: 'What' })).toHaveProperty('value', 'Country');
+    await waitFor(() => expect(document.activeElement).toBe(rule));
+  });
+
   it('say for a bar at the top whether the page moves down', async () => {
     const { user, settingsNow, save } = await openSettings({ popups: [aPopup({ type: 'bar', settings: defaultSettings('bar') })] }, 'Place and size');
     await user.click(screen.getByRole('radio', { name: 'Is covered' }));

@@ -1,6 +1,6 @@
 import { Button, Combobox, useCombobox } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { AudienceRuleKind } from '@beckon/contract/values';
 import { type Check, CHECKS, isRuleKind, rulesToAdd } from './rule-menu.ts';
 
@@ -9,6 +9,7 @@ interface AddRuleMenuProps {
   /** A button that stands out less. */
   readonly isQuiet?: boolean;
   readonly usedChecks: readonly Check[];
+  /** Adds the rule, and leads the keyboard to it. */
   readonly onRule: (kind: AudienceRuleKind) => void;
   readonly onCheck: (check: Check) => void;
 }
@@ -17,18 +18,26 @@ interface AddRuleMenuProps {
 export function AddRuleMenu({ label, isQuiet = false, usedChecks, onRule, onCheck }: AddRuleMenuProps) {
   const [search, setSearch] = useState('');
   const menu = useCombobox({
-    onDropdownClose: () => {
+    onDropdownClose: (by) => {
+      if (by === 'keyboard') menu.focusTarget();
       menu.resetSelectedOption();
       setSearch('');
     },
     onDropdownOpen: () => menu.focusSearchInput(),
   });
+  // Once the list is drawn that the search left.
+  useEffect(() => {
+    if (search === '') menu.resetSelectedOption();
+    else menu.selectFirstOption();
+  }, [search]);
   const groups = rulesToAdd(search, usedChecks);
   const choose = (value: string) => {
     menu.closeDropdown();
     const check = CHECKS.find((one) => one === value);
-    if (check !== undefined) onCheck(check);
-    else if (isRuleKind(value)) onRule(value);
+    if (check !== undefined) {
+      onCheck(check);
+      menu.focusTarget();
+    } else if (isRuleKind(value)) onRule(value);
   };
   return (
     <Combobox store={menu} width={340} position="bottom-start" onOptionSubmit={choose}>
@@ -43,10 +52,7 @@ export function AddRuleMenu({ label, isQuiet = false, usedChecks, onRule, onChec
       <Combobox.Dropdown>
         <Combobox.Search
           value={search} placeholder="Search: country, cart, cookie …" aria-label="Search rules"
-          onChange={(event) => {
-            setSearch(event.currentTarget.value);
-            menu.selectFirstOption();
-          }}
+          onChange={(event) => setSearch(event.currentTarget.value)}
         />
         <Combobox.Options mah={320} style={{ overflowY: 'auto' }} aria-label="Rules">
           {groups.length === 0 ? <Combobox.Empty>No rule fits.</Combobox.Empty> : null}

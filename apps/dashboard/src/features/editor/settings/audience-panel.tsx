@@ -1,4 +1,6 @@
 import type { AudienceRule } from '@beckon/contract/settings';
+import { useState } from 'react';
+import type { AudienceRuleKind } from '@beckon/contract/values';
 import { Note } from '../fields/note.tsx';
 import { Stack } from '../fields/stack.tsx';
 import { AddRuleMenu } from './add-rule-menu.tsx';
@@ -15,6 +17,12 @@ export function AudiencePanel({ settings, popup, onChange }: PanelProps) {
   const { groups } = settings.audience;
   const setGroups = (next: AudienceRule[][]) => onChange({ ...settings, audience: { groups: next } });
   const setGroup = (at: number, rules: AudienceRule[]) => setGroups(rules.length === 0 ? groups.filter((_, index) => index !== at) : groups.map((group, index) => (index === at ? rules : group)));
+  const [newest, setNewest] = useState<AudienceRule>();
+  const add = (kind: AudienceRuleKind, put: (rule: AudienceRule) => void) => {
+    const rule = firstRule(kind);
+    setNewest(rule);
+    put(rule);
+  };
   const menu = { usedChecks: CHECKS.filter((check) => settings.filters[check] !== undefined), onCheck: (check: Check) => onChange({ ...settings, filters: withCheck(settings.filters, check) }) };
   return (
     <Stack>
@@ -26,15 +34,15 @@ export function AudiencePanel({ settings, popup, onChange }: PanelProps) {
             <legend>{groups.length > 1 ? `Group ${at + 1}: all of these` : 'All of these'}</legend>
             {group.map((rule, index) => (
               <AudienceRuleRow
-                key={index} rule={rule} label={`Rule ${index + 1} of group ${at + 1}`} onRemove={() => setGroup(at, group.filter((_, one) => one !== index))}
+                key={index} rule={rule} isNew={rule === newest} label={`Rule ${index + 1} of group ${at + 1}`} onRemove={() => setGroup(at, group.filter((_, one) => one !== index))}
                 onChange={(next) => setGroup(at, group.map((old, one) => (one === index ? next : old)))}
               />
             ))}
-            <AddRuleMenu isQuiet label="And another rule" {...menu} onRule={(kind) => setGroup(at, [...group, firstRule(kind)])} />
+            <AddRuleMenu isQuiet label="And another rule" {...menu} onRule={(kind) => add(kind, (rule) => setGroup(at, [...group, rule]))} />
           </fieldset>
         </div>
       ))}
-      {groups.length < MOST_GROUPS ? <AddRuleMenu label={groups.length === 0 ? 'Add a rule' : 'Or for others as well'} {...menu} onRule={(kind) => setGroups([...groups, [firstRule(kind)]])} /> : null}
+      {groups.length < MOST_GROUPS ? <AddRuleMenu label={groups.length === 0 ? 'Add a rule' : 'Or for others as well'} {...menu} onRule={(kind) => add(kind, (rule) => setGroups([...groups, [rule]]))} /> : null}
       {groups.length > 1 ? <Note>It is enough that all rules of one group hold.</Note> : null}
       <BrowserFilters settings={settings} popup={popup} onChange={onChange} />
     </Stack>

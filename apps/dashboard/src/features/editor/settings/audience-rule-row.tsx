@@ -2,6 +2,7 @@ import { ActionIcon, MultiSelect, NumberInput, Select, TagsInput } from '@mantin
 import type { AudienceRule } from '@beckon/contract/settings';
 import { AUDIENCE_CHOICES, AUDIENCE_RULES, type AudienceRuleKind } from '@beckon/contract/values';
 import { IconX } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
 import { PickField } from '../fields/pick-field.tsx';
 import { useErrorOnceLeft } from '../fields/use-error-once-left.ts';
 import { operatorWords, RULE_HINTS } from './audience-words.ts';
@@ -11,6 +12,8 @@ import styles from './settings.module.css';
 interface AudienceRuleRowProps {
   readonly rule: AudienceRule;
   readonly label: string;
+  /** Takes the keyboard once it is drawn: the owner has just added it. */
+  readonly isNew: boolean;
   readonly onChange: (rule: AudienceRule) => void;
   readonly onRemove: () => void;
 }
@@ -23,11 +26,15 @@ function choicesOf(kind: AudienceRuleKind): readonly string[] | undefined {
 }
 
 /** One rule: what, how compared, with which values. */
-export function AudienceRuleRow({ rule, label, onChange, onRemove }: AudienceRuleRowProps) {
+export function AudienceRuleRow({ rule, label, isNew, onChange, onRemove }: AudienceRuleRowProps) {
   const kind = isRuleKind(rule.kind) ? rule.kind : 'page-url';
   const operators: readonly string[] = AUDIENCE_RULES[kind];
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isNew) row.current?.focus();
+  }, [isNew]);
   return (
-    <div className={styles['rule']} role="group" aria-label={label}>
+    <div className={styles['rule']} ref={row} tabIndex={-1} role="group" aria-label={label}>
       <Select
         aria-label="What" data={RULE_GROUPS} value={kind} allowDeselect={false} searchable
         onChange={(next) => { if (next !== null && isRuleKind(next)) onChange(firstRule(next)); }}
