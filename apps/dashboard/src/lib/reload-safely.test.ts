@@ -4,6 +4,7 @@ import { reloadSafely, saveBeforeReload } from './reload-safely.ts';
 describe('a reload of the dashboard', () => {
   afterEach(() => {
     vi.unstubAllGlobals();
+    vi.useRealTimers();
   });
 
   it('waits until what is unsaved is saved, and goes on when that fails', async () => {
@@ -26,5 +27,19 @@ describe('a reload of the dashboard', () => {
     saveBeforeReload(save)();
     await reloadSafely();
     expect(save).not.toHaveBeenCalled();
+  });
+
+  it('comes all the same when the server never answers', async () => {
+    vi.useFakeTimers();
+    const reload = vi.fn();
+    vi.stubGlobal('location', { reload });
+    const end = saveBeforeReload(() => Promise.withResolvers<boolean>().promise);
+    const reloaded = reloadSafely();
+    await vi.advanceTimersByTimeAsync(4000);
+    expect(reload).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1000);
+    await reloaded;
+    expect(reload).toHaveBeenCalledOnce();
+    end();
   });
 });
