@@ -145,6 +145,34 @@ describe('the gift boxes', () => {
   });
 });
 
+describe('what the scratch card and the gift box show', () => {
+  const START = { scratch: 'Reveal my prize', gift: 'Gift box 2' } as const;
+  const PLACE = { scratch: '.bk-scratch-prize span', gift: '.bk-gift-prize span' } as const;
+
+  it.each([
+    ['the owner\'s word for a loss', { ...LOST, label: 'So close' }, 'So close'],
+    ['that it was one, for a loss without a word', { ...LOST, label: '' }, 'No prize this time'],
+    ['the prize', WON, 'Free shipping'],
+    ['that it was won, for a prize without a word', { ...WON, label: '' }, 'You won'],
+  ])('is %s, the same on both', (_, prize, shown) => {
+    for (const game of ['scratch', 'gift'] as const) {
+      const { draw, leave } = aGame(game);
+      fireEvent.click(screen.getByRole('button', { name: START[game] }));
+      draw(prize);
+      expect(document.querySelector(PLACE[game])?.textContent).toBe(shown);
+      leave();
+    }
+  });
+
+  it('is said once on the card when a prize has no word', () => {
+    const { draw } = aGame('scratch');
+    fireEvent.click(screen.getByRole('button', { name: START.scratch }));
+    draw({ ...WON, label: '' });
+    expect(document.querySelector('.bk-scratch-prize')?.textContent).toBe('You won');
+    expect(screen.getByRole('status').textContent).toBe('You won');
+  });
+});
+
 describe('a game whose draw failed', () => {
   it.each(['wheel', 'scratch', 'gift'] as const)('says so on the %s, and asks again with the same turn', (game) => {
     const { onPlay } = aGame(game, { trouble: 'again' });

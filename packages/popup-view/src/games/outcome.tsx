@@ -18,5 +18,6 @@ export function Outcome({ prize, isTold, texts }: OutcomeProps): ReactNode {
 }
 
 function outcomeText(prize: DrawnPrize, texts: GameTexts): string {
-  return prize.isWinning ? texts.youWon(prize.label) : texts.noLuck;
+  if (!prize.isWinning) return texts.noLuck;
+  return prize.label ? texts.youWon(prize.label) : texts.won;
 }

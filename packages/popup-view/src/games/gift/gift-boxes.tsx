@@ -3,6 +3,7 @@ import type { GameProps } from '../game-props.ts';
 import { CALM_FADE_MS, GIFT_OPENING_MS } from '../game-timings.ts';
 import { type LettersStyle, lettersFor } from '../letters-for.ts';
 import { Outcome } from '../outcome.tsx';
+import { shownLabel } from '../shown-label.ts';
 import { useEndOnce } from '../use-end-once.ts';
 import { GiftDrawing } from './gift-drawing.tsx';
 
@@ -31,7 +32,7 @@ export function GiftBoxes({ prize, calm, language, texts, onPlay, onEnd }: GameP
     if (box !== chosen) return 'passed';
     return isOpening ? 'opening' : 'chosen';
   };
-  const label = prize?.label === '' ? texts.noLuck : prize?.label ?? '';
+  const label = prize ? shownLabel(prize, texts) : '';
   return (
     <div className="bk-gifts" data-state={isOver ? 'over' : 'playing'} data-calm={calm} role="group" aria-label={texts.chooseBox}>
       {BOXES.map((box) => (

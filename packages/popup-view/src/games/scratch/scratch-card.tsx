@@ -3,6 +3,7 @@ import type { GameProps } from '../game-props.ts';
 import { CALM_FADE_MS, SCRATCH_REVEAL_MS } from '../game-timings.ts';
 import { lettersFor } from '../letters-for.ts';
 import { Outcome } from '../outcome.tsx';
+import { shownLabel } from '../shown-label.ts';
 import { useEndOnce } from '../use-end-once.ts';
 import { useScratching } from './use-scratching.ts';
 
@@ -46,10 +47,10 @@ export function ScratchCard({ prize, calm, texts, onPlay, onEnd }: GameProps): R
 
 /** What the cover hides. A screen reader is told of the outcome in a sentence of its own. */
 function Underneath({ prize, texts }: Pick<GameProps, 'prize' | 'texts'>): ReactNode {
-  const label = prize?.isWinning === false ? texts.noLuck : prize?.label ?? '…';
+  const label = prize ? shownLabel(prize, texts) : '…';
   return (
     <p className="bk-scratch-prize" aria-hidden="true" style={lettersFor(label)}>
-      {prize?.isWinning === true && <small>{texts.won}</small>}
+      {prize?.isWinning === true && label === prize.label && <small>{texts.won}</small>}
       <span dir="auto">{label}</span>
     </p>
   );

@@ -4,6 +4,7 @@ import { slicesOf, stopAt } from './wheel-slices.ts';
 
 const prizes = (count: number, isWinning = true): Prize[] => Array.from({ length: count }, (_, at) => ({ id: `p${at + 1}`, label: `Prize ${at + 1}`, isWinning }));
 const LOST = { id: '', label: '', isWinning: false, code: '' };
+const TEXTS = { won: 'You won', noLuck: 'No luck' };
 
 describe('the slices of the wheel', () => {
   it('are always twelve: prizes are repeated in order, left out after the twelfth, blank without any', () => {
@@ -16,19 +17,20 @@ describe('the slices of the wheel', () => {
 
 describe('where the wheel stops', () => {
   it('is the slice of the prize', () => {
-    expect(stopAt({ id: 'p3', label: 'Prize 3', isWinning: true, code: '' }, slicesOf(prizes(4)), 'No luck').place).toBe(2);
+    expect(stopAt({ id: 'p3', label: 'Prize 3', isWinning: true, code: '' }, slicesOf(prizes(4)), TEXTS).place).toBe(2);
   });
 
   it('is a losing slice when nothing was won', () => {
     const slices = slicesOf([...prizes(2), { id: 'x', label: 'So close', isWinning: false }]);
-    expect(stopAt(LOST, slices, 'No luck')).toEqual({ place: 2, slices });
+    expect(stopAt(LOST, slices, TEXTS)).toEqual({ place: 2, slices });
   });
 
   it.each([
     ['a loss on a wheel where every slice wins', LOST, 'No luck'],
     ['a prize that had no slice', { id: 'p40', label: 'Prize 40', isWinning: true, code: 'FORTY' }, 'Prize 40'],
+    ['a prize without a word', { id: 'p41', label: '', isWinning: true, code: '' }, 'You won'],
   ])('is never what was not drawn: %s gets a slice of its own', (_, drawn, written) => {
-    const { place, slices } = stopAt(drawn, slicesOf(prizes(40)), 'No luck');
+    const { place, slices } = stopAt(drawn, slicesOf(prizes(40)), TEXTS);
     expect(slices[place]).toMatchObject({ label: written, isWinning: drawn.isWinning });
     expect(slices.filter((slice, at) => slice.label !== `Prize ${at + 1}`)).toHaveLength(1);
   });

@@ -1,5 +1,6 @@
 import type { DrawnPrize, Prize } from '@beckon/contract/popup';
 import { WHEEL_SLICES } from '@beckon/contract/values';
+import { type ShownTexts, shownLabel } from '../shown-label.ts';
 
 /** Without prizes the wheel is still one. */
 const BLANK: Prize = { id: '', label: '', isWinning: false };
@@ -16,11 +17,11 @@ export function slicesOf(prizes: readonly Prize[]): readonly Prize[] {
  * Where the wheel is to stop. A prize that has no slice (the thirteenth of a long list; a loss where every slice wins, because all
  * are out of stock) gets one: the wheel never stops at what the visitor has not drawn.
  */
-export function stopAt(prize: DrawnPrize, slices: readonly Prize[], noLuck: string): { readonly place: number; readonly slices: readonly Prize[] } {
+export function stopAt(prize: DrawnPrize, slices: readonly Prize[], texts: ShownTexts): { readonly place: number; readonly slices: readonly Prize[] } {
   const own = slices.findIndex(({ id }) => id === prize.id);
   if (own >= 0) return { place: own, slices };
   const losing = prize.isWinning ? -1 : slices.findIndex(({ isWinning }) => !isWinning);
   if (losing >= 0) return { place: losing, slices };
-  const label = prize.isWinning ? prize.label : prize.label || noLuck;
+  const label = shownLabel(prize, texts);
   return { place: FAR_SLICE, slices: slices.map((slice, place) => (place === FAR_SLICE ? { id: prize.id, label, isWinning: prize.isWinning } : slice)) };
 }

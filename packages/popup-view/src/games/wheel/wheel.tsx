@@ -14,7 +14,7 @@ export function Wheel({ prizes, prize, calm, texts, onPlay, onEnd }: GameProps):
   const slices = useMemo(() => slicesOf(prizes), [prizes]);
   const [isAsked, setAsked] = useState(false);
   const [isOver, setOver] = useState(false);
-  const stop = prize && stopAt(prize, slices, texts.noLuck);
+  const stop = prize && stopAt(prize, slices, texts);
   const turn = stop && turnTo(stop.place);
   const { wheel, pointer } = useSpin(turn, calm);
   useEndOnce(turn !== undefined, calm ? CALM_FADE_MS : WHEEL_SPIN_MS, () => {
