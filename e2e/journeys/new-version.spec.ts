@@ -14,12 +14,30 @@ async function upgrade(page: Page, serverUrl: string): Promise<() => Promise<voi
   };
 }
 
+/** The server takes its time to save, until it is told to go on. Says in which order a save was answered and the page was asked for again. */
+async function holdSaves(page: Page): Promise<{ readonly order: readonly string[]; readonly goOn: () => void }> {
+  const order: string[] = [];
+  const held = Promise.withResolvers<void>();
+  await page.route('**/api/owner/popups/*', async (route) => {
+    if (route.request().method() !== 'PATCH') return route.fallback();
+    await held.promise;
+    const response = await route.fetch();
+    order.push('saved');
+    return route.fulfill({ response });
+  });
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) order.push('reloaded');
+  });
+  return { order, goOn: held.resolve };
+}
+
 test('an editor that is open during an upgrade asks to reload, and loses nothing by it', async ({ page, server, owner }) => {
   await page.setViewportSize({ width: 1000, height: 800 });
   await dashboard(page, server.url).signIn();
   await page.goto(`${server.url}/popups/${await owner.publish({ type: 'bar' })}/edit`);
   await expect(page.getByText('Saved')).toBeVisible();
   const endUpgrade = await upgrade(page, server.url);
+  const saves = await holdSaves(page);
   await page.getByLabel('Name of the popup').fill('Named before the reload');
   await page.getByText('Preview', { exact: true }).click();
   await expect(page.getByRole('main').getByRole('alert')).toContainText('There is a new version of Beckon. Reload to go on');
@@ -29,7 +47,11 @@ test('an editor that is open during an upgrade asks to reload, and loses nothing
   await expect(page.getByRole('region', { name: 'When it opens' })).toBeVisible();
   await endUpgrade();
   await notice.getByRole('button', { name: 'Reload' }).click();
+  await page.evaluate(() => fetch('/api/owner/session'));
+  expect(saves.order).toEqual([]);
+  saves.goOn();
   await expect(notice).toBeHidden();
+  expect(saves.order).toEqual(['saved', 'reloaded']);
   await expect(page.getByLabel('Name of the popup')).toHaveValue('Named before the reload');
   await page.getByText('Preview', { exact: true }).click();
   await expect(page.getByTitle('Preview on a computer')).toBeVisible();
