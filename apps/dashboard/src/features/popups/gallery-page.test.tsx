@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { FORMATS } from '@beckon/templates';
 import { aPopup } from '../../testing/factories.ts';
-import { settingsOfFormat } from '../../lib/preview/settings-of-format.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { formatsFor } from './formats-for.ts';
 
@@ -14,13 +13,6 @@ describe('the gallery', () => {
     await user.click(screen.getByRole('button', { name: new RegExp(first?.name.he ?? 'no design') }));
     await waitFor(() => expect(server.data.popups).toHaveLength(1));
     expect(server.data.popups[0]).toMatchObject({ type: first?.type, format: first?.format, language: 'he', name: first?.name.he, theme: first?.theme });
-  });
-
-  it('shows a game with the prizes it starts with, in its language', () => {
-    const wheel = FORMATS.find((format) => format.type === 'gamified');
-    expect(wheel && settingsOfFormat(wheel, 'he').game?.prizes.map(({ label }) => label)).toContain('משלוח חינם');
-    const [lightbox] = FORMATS;
-    expect(lightbox && settingsOfFormat(lightbox, 'he').game).toBeUndefined();
   });
 
   it('brings prizes along with a game', async () => {
