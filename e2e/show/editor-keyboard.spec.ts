@@ -1,21 +1,23 @@
 import { expect, test } from '../fixtures/beckon.ts';
 import { dashboard } from '../models/dashboard.ts';
 
-test('a block is chosen and left by the keyboard alone', async ({ page, server, owner }) => {
-  await page.setViewportSize({ width: 1300, height: 860 });
-  await dashboard(page, server.url).signIn();
-  await page.goto(`${server.url}/popups/${await owner.publish({ type: 'lightbox', language: 'he' })}/edit`);
-  const headline = page.getByRole('button', { name: 'Headline מכתב שכיף לפתוח', exact: true });
-  await headline.focus();
-  await page.keyboard.press('Enter');
-  const fields = page.getByRole('complementary', { name: 'Settings of the block' });
-  await expect(fields).toBeFocused();
-  await page.keyboard.press('Tab');
-  const done = page.getByRole('button', { name: 'Done with this block' });
-  await expect(done).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(headline).toBeFocused();
-});
+for (const [where, width] of [['on a wide screen', 1300], ['where the settings cover the outline', 800]] as const) {
+  test(`a block is chosen and left by the keyboard alone, ${where}`, async ({ page, server, owner }) => {
+    await page.setViewportSize({ width, height: 860 });
+    await dashboard(page, server.url).signIn();
+    await page.goto(`${server.url}/popups/${await owner.publish({ type: 'lightbox', language: 'he' })}/edit`);
+    const headline = page.getByRole('button', { name: 'Headline מכתב שכיף לפתוח', exact: true });
+    await headline.focus();
+    await page.keyboard.press('Enter');
+    const fields = page.getByRole('complementary', { name: 'Settings of the block' });
+    await expect(fields).toBeFocused();
+    await page.keyboard.press('Tab');
+    const done = page.getByRole('button', { name: 'Done with this block' });
+    await expect(done).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(headline).toBeFocused();
+  });
+}
 
 test('a Hebrew headline stands as upright in the editor as visitors see it', async ({ page, server, owner }) => {
   await dashboard(page, server.url).signIn();

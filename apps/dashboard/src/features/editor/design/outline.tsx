@@ -1,4 +1,5 @@
 import { type ComponentData, useGetPuck } from '@puckeditor/core';
+import { flushSync } from 'react-dom';
 import { SCREENS } from '@beckon/contract/values';
 import { SCREEN_NAMES } from '@beckon/templates';
 import { childrenOf } from './children-of.ts';
@@ -39,7 +40,8 @@ export function Outline({ blocks }: { readonly blocks: readonly ComponentData[] 
             <button
               type="button" id={outlineId(id)} aria-current={id === selected ? 'true' : undefined}
               onClick={({ detail }) => {
-                choose(id);
+                // Drawn first: on narrow screens the settings show only once a block is chosen.
+                flushSync(() => choose(id));
                 if (detail === BY_KEYBOARD) focusFields();
               }}
             >
