@@ -20,3 +20,13 @@ test('a test play in the preview takes nothing from the stock or the codes, and 
   expect(await owner.get(`/api/owner/popups/${id}/prizes`)).toEqual(stock);
   expect(told).toEqual([]);
 });
+
+test('the preview shows a wheel as visitors see it: wide letters are pressed together until they stay on their slice', async ({ page, server, owner }) => {
+  const prizes = [{ id: 'wide', label: 'ŴŴŴŴŴŴŴŴ', isWinning: true, chances: 1, code: 'WIDE', usesCodePool: false }];
+  const id = await owner.publish({ type: 'gamified', format: 'format_1', settings: { game: { game: 'wheel', prizes, skipsPlayScreenAfterWin: false, hasCoupon: false, formComes: 'never' } } });
+  await dashboard(page, server.url).signIn();
+  await page.goto(`${server.url}/popups/${id}/edit`);
+  await page.getByText('Preview', { exact: true }).click();
+  const label = page.frameLocator('iframe[title="Preview on a computer"]').locator('.bk-wheel-turning text').first();
+  await expect(label).toHaveAttribute('textLength', /\d+/u);
+});

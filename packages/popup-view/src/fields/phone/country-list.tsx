@@ -25,7 +25,7 @@ export function CountryList({ id, countries, current, language, messages, onChoo
 
   useEffect(() => {
     const option = listRef.current?.children[activeIndex];
-    if (option instanceof HTMLElement) option.scrollIntoView?.({ block: option.ariaSelected === 'true' ? 'center' : 'nearest' });
+    option?.scrollIntoView?.({ block: option.ariaSelected === 'true' ? 'center' : 'nearest' });
   }, [activeIndex, query]);
 
   function handleKey(event: KeyboardEvent): void {

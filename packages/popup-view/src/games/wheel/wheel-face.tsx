@@ -1,6 +1,6 @@
 import type { Prize } from '@beckon/contract/popup';
 import { WHEEL_SLICE_DEGREES } from '@beckon/contract/values';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { fitLabel, linePlaces } from './fit-label.ts';
 
 const CENTRE = 300;
@@ -31,8 +31,8 @@ function Slice({ prize, place }: { readonly prize: Prize; readonly place: number
 function Label({ text, place }: { readonly text: string; readonly place: number }): ReactNode {
   const fitted = fitLabel(text);
   const written = useRef<SVGGElement>(null);
-  useEffect(() => {
-    for (const line of written.current?.children ?? []) pressTogether(line, fitted.room);
+  useLayoutEffect(() => {
+    for (const line of written.current?.querySelectorAll('text') ?? []) pressTogether(line, fitted.room);
   });
   return (
     <g ref={written} transform={`translate(${CENTRE} ${round(CENTRE - fitted.at)}) rotate(-90)`}>
@@ -45,9 +45,9 @@ function Label({ text, place }: { readonly text: string; readonly place: number 
   );
 }
 
-/** The fit is reckoned with usual letters; a visitor's may be wider. */
-function pressTogether(line: Element, room: number): void {
-  if (!('getComputedTextLength' in line) || !(line instanceof SVGTextElement)) return;
+/** The fit is reckoned with usual letters; a visitor's may be wider. In the dashboard's preview the line is of another window: no `instanceof`. */
+function pressTogether(line: SVGTextElement, room: number): void {
+  if (!('getComputedTextLength' in line)) return;
   line.removeAttribute('textLength');
   if (line.getComputedTextLength() <= room) return;
   line.setAttribute('lengthAdjust', 'spacingAndGlyphs');
