@@ -89,6 +89,25 @@ describe('a warning after publishing', () => {
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   });
 
+  it('leads out of another popup only after asking, while something there cannot be saved', async () => {
+    const { popups, ...rest } = locked();
+    const { user, server } = await openEditor({ ...rest, popups: [...popups, aPopup({ id: 'Popup00000002', name: 'Summer bar' })] });
+    await user.click(await screen.findByRole('button', { name: 'Publish' }));
+    const notice = within(await screen.findByRole('alert'));
+    await user.click(screen.getByRole('link', { name: 'Back to the popups' }));
+    await user.click(await screen.findByRole('link', { name: 'Summer bar' }));
+    server.failNext('/popups/Popup00000002', 500, 'The store is busy.');
+    await user.type(await screen.findByLabelText('Name of the popup'), ' of June{Enter}');
+    await user.keyboard('{Control>}s{/Control}');
+    expect(await screen.findByText(/Not saved/)).toBeDefined();
+    await user.click(notice.getByRole('button', { name: 'Open this setting' }));
+    await user.click(within(await screen.findByRole('dialog', { name: 'Leave without the last change?' })).getByRole('button', { name: 'Stay' }));
+    expect(screen.getByLabelText('Name of the popup')).toHaveProperty('value', 'Summer bar of June');
+    await user.click(notice.getByRole('button', { name: 'Open this setting' }));
+    await user.click(await screen.findByRole('button', { name: 'Leave' }));
+    expect(await screen.findByRole('region', { name: 'Closing' })).toBeDefined();
+  });
+
   it('ends when it is solved', async () => {
     const { user } = await openEditor(locked());
     await user.click(await screen.findByRole('button', { name: 'Publish' }));

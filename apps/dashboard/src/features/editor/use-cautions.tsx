@@ -2,9 +2,8 @@ import { Button, Stack } from '@mantine/core';
 import type { PopupDetail } from '@beckon/contract/owner-calls';
 import { useEffect } from 'react';
 import { endCaution, notifyCaution, updateCaution } from '../../lib/notify.ts';
-import { findIssues, type Issue, type Section } from './settings/find-issues.ts';
-
-type Fix = (section: Section) => void;
+import { findIssues, type Issue } from './settings/find-issues.ts';
+import type { AskForSection } from './use-section.ts';
 
 function cautionId(popupId: string): string {
   return `caution-${popupId}`;
@@ -18,32 +17,28 @@ function cautionsOf(popup: PopupDetail): readonly Issue[] {
 interface CautionListProps {
   readonly popupId: string;
   readonly cautions: readonly Issue[];
-  readonly onFix: Fix;
+  readonly onFix: AskForSection;
 }
 
 function CautionList({ popupId, cautions, onFix }: CautionListProps) {
   const [first] = cautions;
-  // The setting says the same, where it can be mended.
-  const open = (section: Section) => {
-    endCaution(cautionId(popupId));
-    onFix(section);
-  };
+  // Opened, the setting says the same, where it can be mended.
   return (
     <Stack gap={6} align="flex-start" pt={2}>
       {cautions.map(({ message }) => <span key={message}>{message}</span>)}
-      {first === undefined ? null : <Button size="compact-sm" variant="light" mt={4} onClick={() => open(first.section)}>Open this setting</Button>}
+      {first === undefined ? null : <Button size="compact-sm" variant="light" mt={4} onClick={() => onFix(first.section, () => endCaution(cautionId(popupId)))}>Open this setting</Button>}
     </Stack>
   );
 }
 
 /** Tells what to look at in a popup that has just gone live; stays until it is dismissed or solved. */
-export function tellCautions(popup: PopupDetail, onFix: Fix): void {
+export function tellCautions(popup: PopupDetail, onFix: AskForSection): void {
   const cautions = cautionsOf(popup);
   if (cautions.length > 0) notifyCaution(cautionId(popup.id), `Have a look at “${popup.name}”`, <CautionList popupId={popup.id} cautions={cautions} onFix={onFix} />);
 }
 
 /** Shortens a caution as its points are solved, and ends it with the last. */
-export function useCautions(popup: PopupDetail, onFix: Fix): void {
+export function useCautions(popup: PopupDetail, onFix: AskForSection): void {
   const cautions = cautionsOf(popup);
   const words = cautions.map(({ message }) => message).join('\n');
   useEffect(() => {

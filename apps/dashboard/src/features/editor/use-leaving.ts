@@ -1,17 +1,15 @@
-import { modals } from '@mantine/modals';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import type { DraftSaver } from './draft/draft-saver.ts';
+import { holdOpen, isOpenStuck, leaveOpen } from './open-draft.ts';
 
-/** Asks before the way back to the popups is taken while something cannot be saved. */
+/** Asks before the way back to the popups, or to another popup, is taken while something cannot be saved. */
 export function useLeaving(saver: DraftSaver): (event: MouseEvent) => void {
   const navigate = useNavigate();
+  useEffect(() => holdOpen(saver), [saver]);
   return (event) => {
-    if (!saver.isStuck()) return;
+    if (!isOpenStuck()) return;
     event.preventDefault();
-    modals.openConfirmModal({
-      title: 'Leave without the last change?', children: 'Something could not be saved yet. All else is.',
-      labels: { confirm: 'Leave', cancel: 'Stay' }, confirmProps: { color: 'clay' }, onConfirm: () => void navigate('/popups'),
-    });
+    leaveOpen(() => void navigate('/popups'));
   };
 }

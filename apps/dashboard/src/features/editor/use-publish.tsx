@@ -12,6 +12,7 @@ import { askIfUnseen } from '../../lib/use-is-unseen.ts';
 import type { DraftSaver } from './draft/draft-saver.ts';
 import { findIssues, type Issue, type Section } from './settings/find-issues.ts';
 import { tellCautions } from './use-cautions.tsx';
+import type { AskForSection } from './use-section.ts';
 
 function tellWhatIsMissing(issues: readonly [Issue, ...Issue[]], onFix: (section: Section) => void): void {
   modals.openConfirmModal({
@@ -30,7 +31,7 @@ function tellItIsLive({ id, name, type }: PopupDetail, isUnseen: boolean, onInst
 }
 
 /** Saves what is unsaved, then brings the draft out to visitors; says what is missing instead when something is. */
-export function usePublish(saver: DraftSaver, onFix: (section: Section) => void): { readonly publish: () => void; readonly isPublishing: boolean } {
+export function usePublish(saver: DraftSaver, onFix: AskForSection): { readonly publish: () => void; readonly isPublishing: boolean } {
   const { popup } = useSyncExternalStore(saver.subscribe, saver.snapshot);
   const change = useChangePopup(popup.siteId);
   const client = useQueryClient();

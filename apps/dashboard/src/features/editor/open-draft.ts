@@ -1,0 +1,35 @@
+import { modals } from '@mantine/modals';
+import type { DraftSaver } from './draft/draft-saver.ts';
+
+/** Of the editor on the screen. Notices outlive editors, so they cannot be handed it. */
+let openDraft: DraftSaver | undefined;
+
+/** Makes known whose editor is on the screen. Answers how to end that. */
+export function holdOpen(saver: DraftSaver): () => void {
+  openDraft = saver;
+  return () => {
+    if (openDraft === saver) openDraft = undefined;
+  };
+}
+
+/** Whether the editor on the screen is that popup's. */
+export function isOpen(popupId: string): boolean {
+  return openDraft?.snapshot().popup.id === popupId;
+}
+
+/** Whether leaving now would lose something. */
+export function isOpenStuck(): boolean {
+  return openDraft?.isStuck() === true;
+}
+
+/** Leaves the editor on the screen, if there is one; asks before while something in it cannot be saved. */
+export function leaveOpen(go: () => void): void {
+  if (!isOpenStuck()) {
+    go();
+    return;
+  }
+  modals.openConfirmModal({
+    title: 'Leave without the last change?', children: 'Something could not be saved yet. All else is.',
+    labels: { confirm: 'Leave', cancel: 'Stay' }, confirmProps: { color: 'clay' }, onConfirm: go,
+  });
+}

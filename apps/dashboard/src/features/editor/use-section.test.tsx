@@ -1,0 +1,30 @@
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router';
+import { expect, it } from 'vitest';
+import { aPopup } from '../../testing/factories.ts';
+import { DraftSaver } from './draft/draft-saver.ts';
+import { holdOpen } from './open-draft.ts';
+import { useSection } from './use-section.ts';
+
+const EDITOR = '/popups/Popup00000001/edit';
+
+function openAt(...entries: string[]) {
+  const wrapper = ({ children }: { readonly children: ReactNode }) => <MemoryRouter initialEntries={entries}>{children}</MemoryRouter>;
+  const { result } = renderHook(() => ({ section: useSection('Popup00000001'), path: useLocation().pathname, navigate: useNavigate() }), { wrapper });
+  act(() => result.current.section.ask('closing'));
+  expect(result.current).toMatchObject({ path: EDITOR, section: { asked: 'closing' } });
+  act(() => void result.current.navigate(-1));
+  return result.current.path;
+}
+
+it('leaves the way back to the page that the owner was led from', () => {
+  expect(openAt('/popups', '/leads')).toBe('/leads');
+});
+
+it('adds no steps to the way back out of the popup’s own editor', () => {
+  const popup = aPopup();
+  const end = holdOpen(new DraftSaver({ popup, save: () => Promise.resolve(popup), load: () => Promise.resolve(popup) }));
+  expect(openAt('/popups', EDITOR)).toBe('/popups');
+  end();
+});
