@@ -9,8 +9,8 @@ it('tells what stands in no other column', () => {
   expect(told('Noa Levi', 'noa@example.com', 'Haifa', '  ', 'dark\nblue')).toBe('\u2068Haifa\u2069 · \u2068dark blue\u2069');
 });
 
-it('keeps a mark that turns the direction within the answer that it was typed in', () => {
-  expect(told('\u202Eabc', 'def')).toBe('\u2068\u202Eabc\u2069 · \u2068def\u2069');
+it('lets no answer turn the direction of another, even one that ends the marks around it', () => {
+  expect(told('\u202Eabc', '\u2069\u202E', 'x\u2069\u202Ey', 'def')).toBe('\u2068abc\u2069 · \u2068xy\u2069 · \u2068def\u2069');
 });
 
 it('cuts a long answer between letters, not through one', () => {
