@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from '../fixtures/beckon.ts';
 import { frameOf, LANGUAGES } from './fields/prove-fields.ts';
 import { aFormDesign } from '../helpers/a-form-design.ts';
@@ -8,10 +9,13 @@ const WORDS = {
   he: { next: 'הבא', back: 'חזרה', second: 'שלב 2 מתוך 3', wrong: 'נא להזין שם באורך של עד 40 תווים, ללא ספרות' },
 } as const;
 
+/** A name holds no digits and no dashes. */
+const inLetters = (id: string): string => id.slice(0, 13).replaceAll('-', '').replaceAll(/\d/gu, (digit) => 'ghijklmnop'.charAt(Number(digit)));
+
 for (const language of LANGUAGES) {
   test(`a form of several steps goes step by step, forth and back, and is sent as one (${language})`, async ({ page, host, owner }) => {
     const words = WORDS[language];
-    const name = `Steps ${'ABCDEFGHIJ'.charAt(process.pid % 10)} ${language}`;
+    const name = `Steps ${inLetters(randomUUID())} ${language}`;
     const popup = await visitAndOpen(page, host, await owner.publish({
       type: 'lightbox', language,
       design: aFormDesign([[{ kind: 'name', label: 'Name', isRequired: true }], [{ kind: 'radio', label: 'Size', options: ['Small', 'Large'] }], [{ kind: 'email', label: 'E-mail', isRequired: true }]]),

@@ -87,11 +87,14 @@ test.describe('from the first screen to the last', () => {
       const prizes = PRIZES.map((prize) => ({ ...prize, chances: prize.isWinning ? 0 : 1 }));
       const losing = await owner.publish({ type: 'gamified', format, language, settings: { game: game(kind, { prizes }) } });
       const another = await browser.newContext({ reducedMotion: 'reduce' });
-      const loser = await visitAndOpen(await another.newPage(), host, losing);
-      await loser.root.locator(PLAY[kind]).press('Enter');
-      await loser.root.locator('[data-screen="lost"]').waitFor();
-      await isAccessible(loser.root.page());
-      await another.close();
+      try {
+        const loser = await visitAndOpen(await another.newPage(), host, losing);
+        await loser.root.locator(PLAY[kind]).press('Enter');
+        await loser.root.locator('[data-screen="lost"]').waitFor();
+        await isAccessible(loser.root.page());
+      } finally {
+        await another.close();
+      }
     });
   }
 });
