@@ -10,6 +10,7 @@ import { leadTitle } from '../../lib/lead-title.ts';
 import { notifyDone, notifyFailed } from '../../lib/notify.ts';
 import { triggerWords } from '../../lib/trigger-words.ts';
 import styles from './leads.module.css';
+import { mailLink } from './mail-link.ts';
 
 interface LeadDrawerProps {
   readonly lead: Lead | undefined;
@@ -46,7 +47,7 @@ function LeadDetails({ lead, timeZone, onClose }: LeadDrawerProps & { readonly l
       <h3 className={styles['sub']}>Where it came from</h3>
       <Facts entries={origin} />
       <div className={styles['drawerFoot']}>
-        {lead.email === undefined ? null : <Button component="a" href={`mailto:${encodeURIComponent(lead.email)}`} variant="light" leftSection={<IconMail size={17} aria-hidden />}>Write an e-mail</Button>}
+        {lead.email === undefined ? null : <Button component="a" href={mailLink(lead.email)} variant="light" leftSection={<IconMail size={17} aria-hidden />}>Write an e-mail</Button>}
         <DeleteLead lead={lead} onDeleted={onClose} />
       </div>
     </>

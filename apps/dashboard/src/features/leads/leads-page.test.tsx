@@ -9,6 +9,7 @@ describe('the leads page', () => {
     await user.click(await screen.findByRole('button', { name: 'Noa Levi' }));
     const drawer = within(await screen.findByRole('dialog'));
     expect(drawer.getByText('noa@example.com')).toBeDefined();
+    expect(drawer.getByRole('link', { name: 'Write an e-mail' }).getAttribute('href')).toBe('mailto:noa@example.com');
     expect(drawer.getByText('BREAD10')).toBeDefined();
     expect(drawer.getByText('about to leave')).toBeDefined();
     expect(drawer.getByText('Suspicious')).toBeDefined();
