@@ -1,8 +1,7 @@
 import type { Block } from '../design/design.ts';
-import { block } from '../design/make-block.ts';
 import type { Layout, Pieces } from './layout.ts';
 import { personOf, storeButtons, tickerOf, yesAndNo } from './parts.ts';
-import { action, art, badge, behind, bigNumber, columns, countdown, couponOf, eyebrow, headline, linkTo, listOf, row, screen, stack, words } from './pieces.ts';
+import { action, art, badge, behind, bigNumber, columns, countdown, couponOf, eyebrow, headline, linkTo, listOf, row, screen, stack, thanksTitle, words } from './pieces.ts';
 
 type Props = Readonly<Record<string, unknown>>;
 
@@ -15,11 +14,10 @@ const headAndText = (pieces: Pieces, size = 's'): Block => twoLines([head(pieces
 /** A bar has one line of blocks; its thanks are one line too, beside the bar's own drawing. */
 function bar(pieces: Pieces, content: Block[], more: Props = {}, outer: Block[] = []): Block[] {
   const { copy, tone } = pieces;
-  const line = block('Headline', { text: copy.thanks, size: 's', align: 'inherit', ink: 'ink', level: '2' });
   const look = { tone, align: 'center', flow: outer.length > 0 ? 'over' : 'fill' };
   return [
     screen('form', [...outer, row(content, { pad: 's', gap: 'l', ...more })], look),
-    screen('thanks', [...outer, row([badge(pieces, 60), twoLines([line, ...words(copy.thanksText, 'body', 'muted')]), ...couponOf(copy)], { pad: 's', gap: 'm' })], look),
+    screen('thanks', [...outer, row([badge(pieces, 60), twoLines([thanksTitle(copy, 's'), ...words(copy.thanksText, 'body', 'muted')]), ...couponOf(copy)], { pad: 's', gap: 'm' })], look),
   ];
 }
 

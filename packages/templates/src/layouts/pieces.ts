@@ -60,19 +60,25 @@ export function countdown({ language }: Pieces, look = 'tiles'): Block {
   return block('Countdown', { look, days, hours, minutes, seconds });
 }
 
-/** Drawings that fill a panel: on a thank-you screen a tick stands in for them. */
-const NOT_SPOTS: readonly string[] = [
-  'morning', 'peaks', 'beach', 'table', 'night', 'wardrobe', 'forestPath', 'shelf', 'film', 'pines', 'face', 'confetti', 'rays', 'waves', 'blobs', 'arches', 'grid', 'dots', 'stripes', 'leaves', 'garden',
-];
+/** Drawings of a whole scene: they fill a panel. */
+const SCENES: readonly string[] = ['morning', 'peaks', 'beach', 'table', 'night', 'wardrobe', 'forestPath', 'shelf', 'film', 'pines', 'arches'];
+/** Scenes, patterns and a speaker's face: on a thank-you screen a tick stands in for them. */
+const NOT_SPOTS: readonly string[] = [...SCENES, 'face', 'confetti', 'rays', 'waves', 'blobs', 'grid', 'dots', 'stripes', 'leaves', 'garden'];
+
+/** Whether the format's drawing may fill the upper part of a card; all others are shown whole, on a coloured ground. */
+export const isScene = ({ art: source }: Pieces): boolean => SCENES.includes(source);
 
 /** The format's own drawing, or a tick where that fills panels. */
 export function badge(pieces: Pieces, width: number): Block {
   return NOT_SPOTS.includes(pieces.art) ? art({ ...pieces, art: 'done' }, width * 0.88) : art(pieces, width);
 }
 
+/** The headline of what is said when all is done. */
+export const thanksTitle = (copy: Copy, size = 'l'): Block => headline({ ...copy, headline: copy.thanks }, size);
+
 /** What is said when all is done, and the code where there is one. */
-export function thanksLines({ copy }: Pieces, size = 'l'): Block[] {
-  return [headline({ ...copy, headline: copy.thanks }, size), ...words(copy.thanksText, 'lead', 'muted'), ...couponOf(copy)];
+export function thanksLines({ copy }: Pieces, size = 'l', look = 'lead'): Block[] {
+  return [thanksTitle(copy, size), ...words(copy.thanksText, look, 'muted'), ...couponOf(copy)];
 }
 
 /** The same under the format's own drawing. */
