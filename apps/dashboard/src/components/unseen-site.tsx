@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import styles from './unseen-site.module.css';
 
 /** What an owner whose website lacks the script must know before anything else. */
-export const UNSEEN_WORDS = 'Your website has not loaded Beckon yet, so visitors cannot see it. Paste one line into your website, once; everything you publish then shows by itself.';
+export const UNSEEN_WORDS = 'Your website has not loaded Beckon yet, so visitors cannot see what is live. Paste one line into it, once; everything you publish then shows by itself.';
 
 /** Stands above popups that are live, but on a website that has never called in. */
 export function UnseenSite({ count }: { readonly count: number }) {
@@ -12,7 +12,7 @@ export function UnseenSite({ count }: { readonly count: number }) {
     <div className={styles['notice']} role="status">
       <div>
         <p className={styles['strong']}>{count === 1 ? 'Your live popup is not on your website yet' : `Your ${count} live popups are not on your website yet`}</p>
-        <p className={styles['weak']}>Your website has not loaded Beckon so far. Paste one line into it, once, and visitors start to see what is live.</p>
+        <p className={styles['weak']}>{UNSEEN_WORDS}</p>
       </div>
       <Button component={Link} to="/install" color="beam.3" c="#2b1e05">Install Beckon</Button>
     </div>

@@ -41,7 +41,7 @@ describe('publishing', () => {
     const { user } = await openEditor({ popups: [aPopup({ status: 'draft' })] });
     await user.click(await screen.findByRole('button', { name: 'Publish' }));
     const dialog = within(await screen.findByRole('dialog', { name: '“Ten percent off” is live – one step is left' }));
-    expect(dialog.getByText(/Your website has not loaded Beckon yet, so visitors cannot see it/)).toBeDefined();
+    expect(dialog.getByText(/Your website has not loaded Beckon yet, so visitors cannot see what is live/)).toBeDefined();
     await user.click(dialog.getByRole('button', { name: 'Install Beckon' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Install' })).toBeDefined();
   });

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { UNSEEN_WORDS } from '../../components/unseen-site.tsx';
 import { aPopup } from '../../testing/factories.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
@@ -31,6 +32,7 @@ describe('the popups list', () => {
   it('says of live popups that the website has not loaded the script yet, and leads to the installation', async () => {
     const { user } = renderApp('/popups', { popups: [aPopup(), aPopup({ id: 'Popup00000002', name: 'Begun', status: 'draft' })] });
     expect(await screen.findByText('Your live popup is not on your website yet')).toBeDefined();
+    expect(screen.getByText(UNSEEN_WORDS)).toBeDefined();
     const unseen = (name: string) => within(screen.getByRole('listitem', { name })).queryByRole('link', { name: 'Not on your website yet' });
     expect(unseen('Ten percent off')?.getAttribute('href')).toBe('/install');
     expect(unseen('Begun')).toBeNull();

@@ -21,3 +21,7 @@ it('says when it does not open by itself', () => {
   expect(summarySentence({ ...settings, triggers: { clickOnly: true } }, 'bar')).toBe('Opens only when somebody clicks your link or button, to everybody.');
   expect(summarySentence({ ...settings, triggers: {} }, 'embedded')).toBe('Stands in your page, to everybody.');
 });
+
+it('calls the moment that developers choose what its switch calls it', () => {
+  expect(summarySentence({ ...settings, triggers: { eventName: 'quiz-finished' } }, 'lightbox')).toContain('Shows when your own code says so');
+});

@@ -1,6 +1,7 @@
 import type { AudienceRule, PopupSettings } from '@beckon/contract/settings';
-import { AUDIENCE_RULES, type AudienceRuleKind, DEFAULT_DAYS_BETWEEN, DEFAULT_VISITS_BETWEEN, type PopupType } from '@beckon/contract/values';
+import { DEFAULT_DAYS_BETWEEN, DEFAULT_VISITS_BETWEEN, type PopupType } from '@beckon/contract/values';
 import { operatorWords, RULE_WORDS } from './audience-words.ts';
+import { isRuleKind } from './rule-menu.ts';
 
 const MANY_GROUPS = 1;
 const WEEKDAYS = ['Sundays', 'Mondays', 'Tuesdays', 'Wednesdays', 'Thursdays', 'Fridays', 'Saturdays'];
@@ -25,7 +26,7 @@ function momentsOf(triggers: PopupSettings['triggers']): string[] {
     [triggers.exitIntent !== undefined, 'when they are about to leave'], [triggers.scrolledPercent !== undefined, `after scrolling ${triggers.scrolledPercent} % of the page`],
     [triggers.pageClicks !== undefined, `after ${plural(triggers.pageClicks ?? 0, 'click')}`], [triggers.nthPage !== undefined, `on page ${triggers.nthPage} of a visit`],
     [triggers.adBlocker === true, 'when an ad blocker is found'], [triggers.shopifyCart !== undefined || triggers.wixCart !== undefined, 'when the cart changes'],
-    [triggers.eventName !== undefined, 'when your page says so'],
+    [triggers.eventName !== undefined, 'when your own code says so'],
   ];
   return moments.filter(([isUsed]) => isUsed).map(([, words]) => words);
 }
@@ -44,12 +45,8 @@ function visitorsOf(rules: readonly AudienceRule[]): string {
   return others.length === 0 ? who : `${who} whose ${AND.format(others)}`;
 }
 
-function isKind(kind: string): kind is AudienceRuleKind {
-  return kind in AUDIENCE_RULES;
-}
-
 function ruleWords({ kind, operator, values }: AudienceRule): string {
-  const what = isKind(kind) ? RULE_WORDS[kind] : kind;
+  const what = isRuleKind(kind) ? RULE_WORDS[kind] : kind;
   return `${what.charAt(0).toLowerCase()}${what.slice(1)} ${operatorWords(operator)} ${OR.format(values)}`.trim();
 }
 
