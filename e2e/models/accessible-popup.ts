@@ -5,7 +5,7 @@ import { expect, type Page } from '@playwright/test';
  * Fails with the first element of each rule of accessibility that the page or the popup on it breaks. The page is made as high as its
  * window before: axe takes what a locked, shorter page lays over itself for hidden, and looks at none of its colours.
  */
-export async function isAccessible(page: Page): Promise<void> {
+export async function expectAccessible(page: Page): Promise<void> {
   await page.evaluate(() => { document.body.style.minHeight = '100vh'; });
   const { violations, passes, incomplete } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);

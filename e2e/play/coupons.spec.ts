@@ -2,7 +2,7 @@ import type { PopupSettings } from '@beckon/contract/settings';
 import { COUPON_PRIZE_ID } from '@beckon/contract/values';
 import { expect, test } from '../fixtures/beckon.ts';
 import type { OwnerApi } from '../helpers/owner-api.ts';
-import { isAccessible } from '../models/accessible-popup.ts';
+import { expectAccessible } from '../models/accessible-popup.ts';
 import { visitAndOpen } from '../models/visit.ts';
 
 const FROM_POOL = { type: 'unique', code: '' } as const;
@@ -44,7 +44,7 @@ test('“Apply to my cart” takes the code to the shop and counts as a conversi
   const id = await withCoupon(owner, { coupon: { type: 'fixed', code }, codes: { applyAddress: '/discount/{code}?redirect=/cart' } });
   host.setPage('/discount/CART%205&UP', '<h1>Your cart</h1>');
   const popup = await visitAndOpen(page, host, id);
-  await isAccessible(page);
+  await expectAccessible(page);
   const conversion = page.waitForRequest((request) => request.url().includes('/api/display/conversion/'));
   await popup.root.getByRole('link', { name: 'Apply to my cart' }).click();
   await expect(page).toHaveURL(`${host.url}/discount/CART%205%26UP?redirect=/cart`);

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures/beckon.ts';
-import { isAccessible } from '../models/accessible-popup.ts';
+import { expectAccessible } from '../models/accessible-popup.ts';
 import { rub, scratchCover } from '../models/scratch-card.ts';
 import { recordAnswers } from '../models/visitor-answers.ts';
 import { visitAndOpen } from '../models/visit.ts';
@@ -75,14 +75,14 @@ test.describe('from the first screen to the last', () => {
       const id = await owner.publish({ type: 'gamified', format, language, settings: { game: game(kind) } });
       const popup = await visitAndOpen(page, host, id);
       await popup.root.locator(PLAY[kind]).waitFor();
-      await isAccessible(page);
+      await expectAccessible(page);
       await page.route(`**/api/display/draw/${id}`, (route) => route.fulfill({ status: 503 }), { times: 1 });
       await popup.root.locator(PLAY[kind]).press('Enter');
       await popup.root.getByRole('alert').waitFor();
-      await isAccessible(page);
+      await expectAccessible(page);
       await page.keyboard.press('Enter');
       await popup.root.locator('[data-screen="won"]').waitFor();
-      await isAccessible(page);
+      await expectAccessible(page);
 
       const prizes = PRIZES.map((prize) => ({ ...prize, chances: prize.isWinning ? 0 : 1 }));
       const losing = await owner.publish({ type: 'gamified', format, language, settings: { game: game(kind, { prizes }) } });
@@ -91,7 +91,7 @@ test.describe('from the first screen to the last', () => {
         const loser = await visitAndOpen(await another.newPage(), host, losing);
         await loser.root.locator(PLAY[kind]).press('Enter');
         await loser.root.locator('[data-screen="lost"]').waitFor();
-        await isAccessible(loser.root.page());
+        await expectAccessible(loser.root.page());
       } finally {
         await another.close();
       }

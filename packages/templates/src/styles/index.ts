@@ -1,5 +1,6 @@
 import { BUTTONS_CSS, STORE_CSS } from './actions.ts';
-import { BAR_CSS, BASE_CSS, TONES_CSS } from './base.ts';
+import { BAR_CSS } from './bar.ts';
+import { BASE_CSS, TONES_CSS } from './base.ts';
 import { FORMS_CSS, OPTIONS_CSS } from './forms.ts';
 import { COLUMNS_CSS, DIVIDERS_CSS, PANELS_CSS, SPACERS_CSS } from './layout.ts';
 import { COUNTDOWN_CSS, COUPON_CSS, GAME_CSS, PRODUCTS_CSS, SOCIAL_CSS, TICKER_CSS } from './offers.ts';

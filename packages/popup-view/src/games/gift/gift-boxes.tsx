@@ -9,7 +9,7 @@ import { GiftDrawing } from './gift-drawing.tsx';
 
 const BOXES = [1, 2, 3] as const;
 const MIDDLE_BOX = 2;
-/** From the middle of one box to the next, of the prize's own breadth: it rises from the box that was opened. */
+/** From the middle of one box to the next, of the game's breadth: the prize rises from the box that was opened. */
 const APART = '33cqw';
 
 /** Gamified format_3: one of three boxes; the choice is the visitor's, the draw is the server's. Interaction spec §2.3, §4.4. */
