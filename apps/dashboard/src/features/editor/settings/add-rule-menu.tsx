@@ -18,8 +18,7 @@ interface AddRuleMenuProps {
 export function AddRuleMenu({ label, isQuiet = false, usedChecks, onRule, onCheck }: AddRuleMenuProps) {
   const [search, setSearch] = useState('');
   const menu = useCombobox({
-    onDropdownClose: (by) => {
-      if (by === 'keyboard') menu.focusTarget();
+    onDropdownClose: () => {
       menu.resetSelectedOption();
       setSearch('');
     },
