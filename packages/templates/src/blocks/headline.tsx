@@ -9,7 +9,7 @@ const LEVELS = ['2', '3'] as const;
 export const headline = defineBlock({
   type: 'Headline', label: 'Headline', group: 'words',
   fields: {
-    text: { type: 'textarea', label: 'Text: put *stars* around what is to stand out' },
+    text: { type: 'textarea', label: 'Text: put *stars* around what is to stand out', contentEditable: true },
     size: selectOf('Size', SIZES), align: selectOf('Alignment', ALIGNS), ink: selectOf('Colour', INKS),
     level: selectOf('Level', LEVELS),
   },

@@ -4,11 +4,18 @@ const MARKS = /(\*\*[^*]+\*\*|\*[^*]+\*|\n)/;
 /** A word that would leave one letter and a hyphen at the end of a line, such as e-mail. */
 const HYPHENATED = /((?<!\p{L})\p{L}-\p{L}+)/u;
 
-/** Copy with its few marks: `*stressed*`, `**strong**` and line breaks. While it is edited in place Puck hands in an element, kept as it is. */
+/**
+ * Copy with its few marks: `*stressed*`, `**strong**` and line breaks. While it is edited in place Puck hands in an element that holds
+ * the copy: kept as it is where it looks the same, else drawn with its marks, to be edited beside the canvas.
+ */
 export function richText(value: unknown): ReactNode {
-  if (isValidElement(value)) return value;
+  if (isValidElement<{ readonly value?: unknown }>(value)) return isMarked(value.props.value) ? richText(value.props.value) : value;
   if (typeof value !== 'string') return null;
   return value.split(MARKS).map((part, index) => <Fragment key={index}>{drawPart(part)}</Fragment>);
+}
+
+function isMarked(copy: unknown): boolean {
+  return typeof copy === 'string' && /\*[^*]+\*/.test(copy);
 }
 
 function drawPart(part: string): ReactNode {

@@ -1,5 +1,5 @@
 import { type ComponentConfig, type Config, type CustomField, type Field, FieldLabel, type Fields, type TextField } from '@puckeditor/core';
-import { type ComponentType, type ReactElement, type ReactNode, createElement } from 'react';
+import type { ComponentType, ReactElement, ReactNode } from 'react';
 import type { OwnLook } from '@beckon/contract/settings';
 import type { Language, Layout, PopupType } from '@beckon/contract/values';
 import type { BlockField, BlockGroup, BlockKind, DrawSlot } from '../blocks/block.ts';
@@ -57,14 +57,18 @@ function without(fields: Fields, names: readonly string[]): Fields {
 
 function drawInEditor(kind: BlockKind, props: RawProps): ReactElement {
   const slot: DrawSlot = (name, className) => {
-    const Slot = props[name];
-    return isComponent(Slot) ? createElement(Slot, className === undefined ? {} : { className }) : <div className={className} />;
+    const drawSlot = props[name];
+    return isSlot(drawSlot) ? drawSlot(className === undefined ? {} : { className }) : <div className={className} />;
   };
   return standInFor(kind.type, props) ?? kind.draw(props, slot);
 }
 
-function isComponent(value: unknown): value is ComponentType<{ className?: string }> {
-  return typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value);
+/**
+ * Puck makes a slot's function anew whenever a block in it changes. Called, it answers the same element as before; taken for a
+ * component it would be another one, all its blocks would be drawn anew, and who types into one of them would be out of it.
+ */
+function isSlot(value: unknown): value is (props: { readonly className?: string }) => ReactNode {
+  return typeof value === 'function';
 }
 
 function fieldsFor({ fields }: BlockKind, PictureField: ComponentType<PictureFieldProps> | undefined): Fields {

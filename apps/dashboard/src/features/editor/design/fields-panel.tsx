@@ -17,7 +17,7 @@ export function FieldsPanel() {
   };
   return (
     <aside id={FIELDS_ID} tabIndex={-1} className={styles['fields']} data-open={item !== null || undefined} aria-label="Settings of the block">
-      {item === null ? <p className={styles['tip']}>Click anything in the popup to change it. Texts can be typed right where they stand.</p> : (
+      {item === null ? <p className={styles['tip']}>Click anything in the popup to change it. Texts can be typed right where they stand; those with a word that stands out are typed here.</p> : (
         <>
           <div className={styles['fieldsHead']}>
             <h2>{label}</h2>
