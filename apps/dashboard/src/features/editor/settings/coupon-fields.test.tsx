@@ -41,6 +41,14 @@ describe('the coupon of a popup', () => {
     await saved((settings) => expect(settings?.coupon).toEqual({ type: 'fixed', code: 'HELLO5' }));
   });
 
+  it('of one\'s own is never followed by the code that the design made up', async () => {
+    const { user, saved } = await afterwardsOf({}, { popups: [aPopup({ design: aDesignWith('SPRING5') })], stock: [] });
+    await user.click(await screen.findByRole('switch', { name: /Give a coupon code/ }));
+    await user.click(screen.getByRole('radio', { name: 'A different one each' }));
+    expect(await screen.findByText(/No codes are left to give/)).toBeDefined();
+    await saved((settings) => expect(settings?.coupon).toEqual({ type: 'unique', code: '' }));
+  });
+
   it('is one of an uploaded list for each visitor, with how many are left and what comes after them', async () => {
     const stock = [{ prizeId: COUPON_PRIZE_ID, label: '', isWinning: true, share: 1, given: 96, givenToday: 2, usesCodePool: true, codesTotal: 100, codesLeft: 4, isLow: true }];
     const { user, saved } = await afterwardsOf({ coupon: { type: 'fixed', code: 'HELLO5' } }, { stock });

@@ -26,11 +26,17 @@ export function CouponFields({ popupId, value, codeInDesign, onChange }: CouponF
       label="Give a coupon code" about="Every coupon block of your design shows it; the code is kept with the lead."
       isOn={value !== undefined} onToggle={(isOn) => onChange(isOn ? { type: 'fixed', code: codeInDesign } : undefined)}
     >
-      {value === undefined ? null : <ChoiceField label="Code" value={value.type} choices={KINDS} onChange={(type) => onChange({ ...value, type })} />}
+      {value === undefined ? null : <ChoiceField label="Code" value={value.type} choices={KINDS} onChange={(type) => onChange(ofKind(type, value, codeInDesign))} />}
       {value?.type === 'unique' ? <OwnCodes popupId={popupId} isAllThereIs={value.code.trim() === ''} /> : null}
       {value === undefined ? null : <CodeInput value={value} onChange={onChange} />}
     </Option>
   );
+}
+
+/** A design's code is made up: good as a start for what all get, never for what is left when the owner's own codes are used up. */
+function ofKind(type: CouponSettings['type'], value: CouponSettings, codeInDesign: string): CouponSettings {
+  if (type === 'unique') return { ...value, type, code: value.code === codeInDesign ? '' : value.code };
+  return { ...value, type, code: value.code === '' ? codeInDesign : value.code };
 }
 
 function CodeInput({ value, onChange }: { readonly value: CouponSettings; readonly onChange: (value: CouponSettings) => void }) {

@@ -32,7 +32,7 @@ export function DisplayPanel({ settings, popup, onChange }: PanelProps) {
           {type === 'fullpage' ? null : <PickField label="Leaves by" value={appearance.exitEffect} choices={EXIT_CHOICES} onChange={(exitEffect) => set({ exitEffect })} />}
         </Row>
       )}
-      {MODAL.includes(type) ? <PickField label="Behind it, over the page" value={appearance.background} choices={BACKGROUND_CHOICES} onChange={(background) => set({ background })} /> : null}
+      {MODAL.includes(type) ? <PickField label="Effect behind it" value={appearance.background} choices={BACKGROUND_CHOICES} onChange={(background) => set({ background })} /> : null}
       {HAS_SIZE.includes(type) ? <SizeFields value={appearance.size} onChange={(size) => set({ size })} /> : null}
       {type === 'bar' ? <WholeField label="Height" min={20} max={400} suffix="px" value={appearance.size.height} onChange={(height) => set({ size: { ...appearance.size, height } })} /> : null}
       {type === 'bar' && appearance.location.vertical === 'top' ? (
