@@ -1,5 +1,6 @@
 import type { ExplanationLine, PopupExplanation } from '@beckon/contract/popup';
 import { type ReactNode, useState } from 'react';
+import { sentenceFor, verdictOf, wordsFor } from './reason-words.ts';
 
 export interface ExplainPanelProps {
   readonly popups: readonly PopupExplanation[];
@@ -18,9 +19,16 @@ export function ExplainPanel({ popups, onClose }: ExplainPanelProps): ReactNode 
         <h2>Why popups show here</h2>
         <button type="button" className="bk-explain-close" onClick={onClose} aria-label="Close">×</button>
       </header>
-      {popups.length === 0 ? <p className="bk-explain-none">This site has no active popup.</p> : popups.map((popup) => <Explained key={popup.popupId} popup={popup} />)}
+      {popups.length === 0 ? <p className="bk-explain-none">This site has no active popup.</p> : stoppedFirst(popups).map((popup) => <Explained key={popup.popupId} popup={popup} />)}
     </section>
   );
+}
+
+const ORDER: readonly ExplanationLine['verdict'][] = ['stops', 'waits', 'passes'];
+
+/** Who opens the panel asks for the popup that does not show. */
+function stoppedFirst(popups: readonly PopupExplanation[]): readonly PopupExplanation[] {
+  return popups.toSorted((one, other) => ORDER.indexOf(verdictOf(one)) - ORDER.indexOf(verdictOf(other)));
 }
 
 function Explained({ popup }: { readonly popup: PopupExplanation }): ReactNode {
@@ -33,6 +41,7 @@ function Explained({ popup }: { readonly popup: PopupExplanation }): ReactNode {
         <span className="bk-explain-name">{popup.name}</span>
         <span className="bk-explain-state">{popup.state.replace('-', ' ')}</span>
       </button>
+      <p className="bk-explain-sentence">{sentenceFor(popup)}</p>
       {isOpen && (
         <table>
           <thead><tr><th>What</th><th>Wanted</th><th>Seen</th><th>Verdict</th></tr></thead>
@@ -46,17 +55,10 @@ function Explained({ popup }: { readonly popup: PopupExplanation }): ReactNode {
 function Line({ line }: { readonly line: ExplanationLine }): ReactNode {
   return (
     <tr data-verdict={line.verdict}>
-      <th scope="row"><small>{SOURCES[line.source]}</small> {line.name}</th>
+      <th scope="row"><small>{SOURCES[line.source]}</small> {wordsFor(line)}</th>
       <td>{line.wanted}</td>
       <td>{line.seen}</td>
       <td className="bk-explain-verdict">{WORDS[line.verdict]}</td>
     </tr>
   );
-}
-
-/** A popup is stopped by what stops it, whatever else passes; one that nothing stops waits for its trigger. */
-function verdictOf({ state, lines }: PopupExplanation): ExplanationLine['verdict'] {
-  if (state === 'open' || state === 'closing' || state === 'closed') return 'passes';
-  if (state === 'not-offered' || lines.some(({ source, verdict }) => source !== 'server' && verdict === 'stops')) return 'stops';
-  return 'waits';
 }

@@ -1,6 +1,7 @@
 import type { PopupTrace, TraceLine } from '@beckon/contract/calls';
 import { chooseArm, CLOSED_BY_X_COOKIE, CONVERSION_COOKIE, LAST_SHOWN_COOKIE, mayShowAgain, parseShowHistory, type ShowHistory } from '@beckon/contract/decide';
 import type { LivePopup, LiveSite } from '../../store/store.ts';
+import { describeFrequency } from './describe-frequency.ts';
 import { checkAudience, isInAudience } from './rules/check-audience.ts';
 import { isOnSchedule, scheduleSeen } from './rules/schedule.ts';
 import type { VisitorFacts } from './rules/visitor-facts.ts';
@@ -67,7 +68,7 @@ function linesOf(popup: LivePopup, live: LiveSite, asking: Asking): TraceLine[] 
     { rule: 'schedule', wanted: describeSchedule(schedule), seen: scheduleSeen(asking.nowMs, timeZone), passes: isOnSchedule(schedule, asking.nowMs, timeZone) },
     ...checkAudience(audience, asking.facts).verdicts.map(({ kind, ...verdict }) => ({ rule: kind, ...verdict })),
     {
-      rule: 'frequency', wanted: `${frequency.rule}${frequency.count === undefined ? '' : ` (${frequency.count})`}`,
+      rule: 'frequency', wanted: describeFrequency(frequency),
       seen: history.lastShownAtMs === undefined ? 'never shown' : `last shown ${new Date(history.lastShownAtMs).toISOString()}`,
       passes: maySeeAgain(popup, site.settings, asking),
     },
