@@ -25,7 +25,7 @@ export function dashboard(page: Page, serverUrl: string) {
     },
     async publish(): Promise<void> {
       await page.getByRole('button', { name: 'Publish' }).click();
-      await expect(page.getByText(/is live/u)).toBeVisible();
+      await expect(page.getByText(/(” is live|It is live)/u)).toBeVisible();
     },
     /** Pauses a popup of the list, so that it does not stand in the next one's way. */
     async pause(popupName: string): Promise<void> {

@@ -12,6 +12,9 @@ const GROUP_NAMES: Readonly<Record<BlockGroup, string>> = {
   layout: 'Layout', words: 'Words', pictures: 'Pictures', form: 'Form', actions: 'Buttons', offers: 'Offers', extras: 'Extras',
 };
 
+/** Blocks that may hold no word: Puck makes each block a button, and this is what it is called then. */
+const WORDLESS = ['Picture', 'Video', 'Divider', 'Spacer', 'Columns', 'Panel'];
+
 /** How the canvas looks while a popup is edited; what is missing has its first choice. */
 export interface EditorLook {
   readonly theme?: string;
@@ -60,7 +63,7 @@ function drawInEditor(kind: BlockKind, props: RawProps): ReactElement {
     const drawSlot = props[name];
     return isSlot(drawSlot) ? drawSlot(className === undefined ? {} : { className }) : <div className={className} />;
   };
-  return standInFor(kind.type, props) ?? kind.draw(props, slot);
+  return <>{standInFor(kind.type, props) ?? kind.draw(props, slot)}{WORDLESS.includes(kind.type) && <span className="t-unseen">{kind.label}</span>}</>;
 }
 
 /**
