@@ -58,7 +58,7 @@ test('a lead of a page that is closed before the answer comes is there once, and
   const again = next.waitForResponse(CONVERSION);
   await next.goto(`${host.url}/asks-for/${id}`);
   expect((await again).status()).toBe(200);
-  await expect.poll(() => next.evaluate(() => localStorage.getItem('beckon_pending_conversions') ?? '[]')).toBe('[]');
+  await expect.poll(() => next.evaluate(() => localStorage.getItem('poptin_pending_conversions') ?? '[]')).toBe('[]');
   const decided = next.waitForResponse('**/api/display/de300de300de3');
   await next.reload();
   await decided;

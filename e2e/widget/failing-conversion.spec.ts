@@ -30,7 +30,7 @@ for (const [what, { status, sentAgain }] of Object.entries(FAILURES)) {
       await expect.poll(() => stub.seen(CONVERSION).length).toBe(1 + times);
     }
     stub.reply(CONVERSION, { success: true, conversion_id: 'c1', integration: { conversion_code: '' } });
-    const kept = (): Promise<string> => page.evaluate(() => localStorage.getItem('beckon_pending_conversions') ?? '[]');
+    const kept = (): Promise<string> => page.evaluate(() => localStorage.getItem('poptin_pending_conversions') ?? '[]');
     await page.goto(`${site.url}/?healed`);
     await expect.poll(kept).toBe('[]');
     expect(new Set(stub.seen(CONVERSION).map(({ fields }) => fields['idempotency_key']))).toEqual(new Set([sent?.fields['idempotency_key']]));
