@@ -48,6 +48,23 @@ test('the owner reads on the page why each popup shows or does not', async ({ pa
   await expect(panel).toHaveCount(0);
 });
 
+test('the panel stays in reach while a modal popup is open, and after it', async ({ page, stub, site }) => {
+  offer(stub, [aWirePopup({ poptin_name: 'Cart rescue' })]);
+  stub.reply(`/api/display/${CLIENT_ID}/explain`, { success: true, popups: [] });
+  await page.goto(`${site.url}/?ppt-explain&ppt-owner=token-of-the-owner`);
+  const panel = page.getByRole('region', { name: 'Why popups show here' });
+  await expect(popupOn(page)).toBeVisible();
+  await expect(panel).toContainText('It is showing.');
+  const fold = panel.getByRole('button', { name: /Cart rescue/u });
+  await fold.click();
+  await expect(fold).toHaveAttribute('aria-expanded', 'true');
+  await expect(popupOn(page)).toBeVisible();
+  await popupOn(page).getByRole('button', { name: 'Close' }).first().click();
+  await expect(panel).toContainText('It was shown and closed.');
+  await panel.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(panel).toHaveCount(0);
+});
+
 test('the panel stays closed for whoever has no token', async ({ page, stub, site }) => {
   offer(stub, []);
   await page.goto(`${site.url}/?ppt-explain`);

@@ -17,6 +17,7 @@ export const explainCss = `
 [data-verdict=stops]>.bk-explain-title .bk-explain-sign{background:#ff8a8a}
 .bk-explain table{width:calc(100% - 32px);margin:0 16px 12px;border-collapse:collapse}
 .bk-explain th,.bk-explain td{padding:4px 8px 4px 0;text-align:start;vertical-align:top;font-weight:400;overflow-wrap:anywhere;border-top:1px solid #1f2535}
+.bk-explain td{min-width:5.2em}
 .bk-explain tbody th{width:38%;overflow-wrap:break-word}.bk-explain small{display:block}.bk-explain-sentence{margin:-4px 16px 10px 46px;overflow-wrap:anywhere}
 .bk-explain thead th{color:#a9b3c9;font-size:11px;border:0}
 .bk-explain small{color:#a9b3c9}

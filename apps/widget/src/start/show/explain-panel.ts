@@ -20,7 +20,10 @@ export function openExplainPanel(world: World, explain: () => Promise<readonly P
     if (part === undefined || !isWanted) return;
     const host = createPopupHost({ document, popupId: 'explain', kind: 'popup' });
     const panel = part.mountExplain(host.shadow, { popups, onClose: end });
+    const place = (): void => standWhereClicksReach(document, host.shadow.host);
+    place();
     const refresh = async (): Promise<void> => {
+      place();
       const next = await explain();
       if (isWanted) panel.update({ popups: next, onClose: end });
     };
@@ -33,4 +36,11 @@ export function openExplainPanel(world: World, explain: () => Promise<readonly P
   };
   open().catch(report);
   return end;
+}
+
+/** A modal popup makes the rest of the page inert, however high it stands: the panel stands in its dialog while that is open. */
+function standWhereClicksReach(document: Document, panel: Element): void {
+  const dialogs = [...document.querySelectorAll('[data-beckon=popup]')].flatMap(({ shadowRoot }) => shadowRoot?.querySelector('dialog[open]') ?? []);
+  const place = dialogs.at(-1) ?? document.body;
+  if (panel.parentNode !== place) place.append(panel);
 }
