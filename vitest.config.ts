@@ -12,16 +12,32 @@ const preactInsteadOfReact = [
   { find: /^react\/jsx-runtime$/, replacement: 'preact/jsx-runtime' },
   { find: /^react\/jsx-dev-runtime$/, replacement: 'preact/jsx-dev-runtime' },
   // Its main file is CommonJS, whose require() no alias reaches.
-  { find: /^@testing-library\/react$/, replacement: '@testing-library/react/dist/@testing-library/react.esm.js' },
+  {
+    find: /^@testing-library\/react$/,
+    replacement: '@testing-library/react/dist/@testing-library/react.esm.js',
+  },
 ];
 
 /** Libraries that import react themselves; only code that vitest transforms sees the map above. */
 const librariesOnReact = [/@testing-library\/react/, /react-day-picker/];
 
-const pureWidgetFolders = ['popup', 'triggers', 'filters', 'queue', 'lifecycle', 'form', 'games', 'calls', 'lib'];
+const pureWidgetFolders = [
+  'popup',
+  'triggers',
+  'filters',
+  'queue',
+  'lifecycle',
+  'form',
+  'games',
+  'calls',
+  'lib',
+];
 const pureWidgetTests = pureWidgetFolders.map((folder) => `apps/widget/src/${folder}/**/*.test.ts`);
 
-/** A folder may bring a `testing/setup.ts` (clean-up, missing browser parts); it is run before each of its test files. */
+/**
+ * A folder may bring a `testing/setup.ts` (clean-up, missing browser parts); it is run before each
+ * of its test files.
+ */
 function setupFilesOf(folder: string): string[] {
   const file = `${folder}/src/testing/setup.ts`;
   return existsSync(new URL(file, import.meta.url)) ? [`./${file}`] : [];
@@ -34,10 +50,18 @@ function nodeProject(name: string, include: string[]): TestProjectConfiguration 
 const projects: TestProjectConfiguration[] = [
   nodeProject('contract', ['packages/contract/**/*.test.ts']),
   nodeProject('server', ['apps/server/src/**/*.test.ts']),
-  nodeProject('tooling', ['scripts/**/*.test.{js,mjs}', 'tools/**/*.test.{js,mjs}', 'bench/**/*.test.{js,mjs}']),
+  nodeProject('tooling', [
+    'scripts/**/*.test.{js,mjs}',
+    'tools/**/*.test.{js,mjs}',
+    'bench/**/*.test.{js,mjs}',
+  ]),
   {
     plugins: [react()],
-    test: { name: 'templates', include: ['packages/templates/src/**/*.test.{ts,tsx}'], environment: 'node' },
+    test: {
+      name: 'templates',
+      include: ['packages/templates/src/**/*.test.{ts,tsx}'],
+      environment: 'node',
+    },
   },
   nodeProject('widget decides', [...pureWidgetTests, 'apps/widget/src/*.test.ts']),
   {

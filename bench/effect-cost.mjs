@@ -3,32 +3,56 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import { chromium } from 'playwright';
 
-/** `npm run bench:effects`: script time of a drawn frame of each background over a full window, at a CPU slowed four times. */
+/**
+ * `npm run bench:effects`: script time of a drawn frame of each background over a full window, at a
+ * CPU slowed four times.
+ */
 const BUDGET_P95_MS = 4; // issue 4 "Show"
 const SLOWDOWN = 4;
 const FRAMES = 300;
 const WINDOW = { width: 1920, height: 1080 };
 const BACKGROUNDS = ['wheel', 'starry-sky', 'ball', 'snow', 'rain', 'confetti'];
 const dist = path.join(import.meta.dirname, '../apps/widget/dist');
-const effects = JSON.parse(readFileSync(path.join(dist, 'manifest.json'), 'utf8')).parts.effects.file;
+const effects = JSON.parse(readFileSync(path.join(dist, 'manifest.json'), 'utf8')).parts.effects
+  .file;
 const site = await startSite();
 const debian = '/usr/bin/chromium';
 const executablePath = process.env.BECKON_CHROMIUM ?? (existsSync(debian) ? debian : undefined);
-const browser = await chromium.launch({ args: ['--no-sandbox'], ...(executablePath === undefined ? {} : { executablePath }) });
+const browser = await chromium.launch({
+  args: ['--no-sandbox'],
+  ...(executablePath === undefined ? {} : { executablePath }),
+});
 
 try {
-  console.log(['ms of script a frame'.padEnd(22), 'median', 'p95', 'worst', `budget of p95: ${BUDGET_P95_MS}`].join('\t'));
+  console.log(
+    [
+      'ms of script a frame'.padEnd(22),
+      'median',
+      'p95',
+      'worst',
+      `budget of p95: ${BUDGET_P95_MS}`,
+    ].join('\t'),
+  );
   for (const background of BACKGROUNDS) {
     const costs = (await frameCosts(background)).toSorted((a, b) => a - b);
     const at = (share) => costs[Math.min(costs.length - 1, Math.floor(costs.length * share))];
-    console.log([background.padEnd(22), ...[0.5, 0.95, 1].map((share) => at(share).toFixed(2)), at(0.95) < BUDGET_P95_MS ? 'ok' : 'above'].join('\t'));
+    console.log(
+      [
+        background.padEnd(22),
+        ...[0.5, 0.95, 1].map((share) => at(share).toFixed(2)),
+        at(0.95) < BUDGET_P95_MS ? 'ok' : 'above',
+      ].join('\t'),
+    );
   }
 } finally {
   await browser.close();
   site.close();
 }
 
-/** The thread's own time, so that other programs of this machine do not count. Frames that draw are the costliest: the rest only looks at the clock. */
+/**
+ * The thread's own time, so that other programs of this machine do not count. Frames that draw are
+ * the costliest: the rest only looks at the clock.
+ */
 async function frameCosts(background) {
   const page = await browser.newPage({ viewport: WINDOW });
   const session = await page.context().newCDPSession(page);
@@ -38,7 +62,9 @@ async function frameCosts(background) {
   await page.evaluate(drawFrames, { background, frames: FRAMES, file: `/${effects}` });
   const { traceEvents } = JSON.parse(await browser.stopTracing());
   await page.close();
-  const callbacks = traceEvents.filter(({ name, ph }) => name === 'FireAnimationFrame' && ph === 'X').map(({ tdur }) => tdur / 1000);
+  const callbacks = traceEvents
+    .filter(({ name, ph }) => name === 'FireAnimationFrame' && ph === 'X')
+    .map(({ tdur }) => tdur / 1000);
   return callbacks.toSorted((a, b) => b - a).slice(0, FRAMES);
 }
 
@@ -69,7 +95,13 @@ function startSite() {
   const server = createServer(({ url }, response) => {
     const isScript = url.endsWith('.js');
     response.writeHead(200, { 'content-type': isScript ? 'text/javascript' : 'text/html' });
-    response.end(isScript ? readFileSync(path.join(dist, path.normalize(url))) : '<!doctype html><body style="margin:0"><canvas style="width:100vw;height:100vh;display:block"></canvas>');
+    response.end(
+      isScript
+        ? readFileSync(path.join(dist, path.normalize(url)))
+        : '<!doctype html><body style="margin:0"><canvas style="width:100vw;height:100vh;display:block"></canvas>',
+    );
   });
-  return new Promise((resolve) => { server.listen(0, 'localhost', () => resolve(server)); });
+  return new Promise((resolve) => {
+    server.listen(0, 'localhost', () => resolve(server));
+  });
 }

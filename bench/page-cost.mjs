@@ -6,17 +6,29 @@ import { startHost, VISITS } from './lib/page-host.mjs';
 import { visitForCost, visitForSpeed } from './lib/page-visit.mjs';
 import { startProcess } from './lib/start-process.mjs';
 
-/** `npm run bench:page`: what the script costs a page at a CPU slowed four times, as medians beside a bare page and a floor of the same run. */
+/**
+ * `npm run bench:page`: what the script costs a page at a CPU slowed four times, as medians beside
+ * a bare page and a floor of the same run.
+ */
 const ROUNDS = Number(process.env.ROUNDS ?? 7);
 const [BARE, FLOOR, QUIET, SHOWN] = Object.keys(VISITS);
 const FIGURES = ['script', 'blocking', 'longest', 'heap', 'wire', 'shift', 'scroll', 'move'];
 const DEBIAN_CHROMIUM = '/usr/bin/chromium';
 const here = import.meta.dirname;
 const dataDir = mkdtempSync(path.join(tmpdir(), 'beckon-page-'));
-const server = await startProcess(path.join(here, '../apps/server/src/main.ts'), { PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'error', LIMIT_CALLS: '0' });
+const server = await startProcess(path.join(here, '../apps/server/src/main.ts'), {
+  PORT: '0',
+  DATA_DIR: dataDir,
+  LOG_LEVEL: 'error',
+  LIMIT_CALLS: '0',
+});
 const host = await startHost(server.url);
-const executablePath = process.env.BECKON_CHROMIUM ?? (existsSync(DEBIAN_CHROMIUM) ? DEBIAN_CHROMIUM : undefined);
-const browser = await chromium.launch({ args: ['--no-sandbox'], ...(executablePath === undefined ? {} : { executablePath }) });
+const executablePath =
+  process.env.BECKON_CHROMIUM ?? (existsSync(DEBIAN_CHROMIUM) ? DEBIAN_CHROMIUM : undefined);
+const browser = await chromium.launch({
+  args: ['--no-sandbox'],
+  ...(executablePath === undefined ? {} : { executablePath }),
+});
 
 try {
   const medians = await measure();
@@ -36,26 +48,58 @@ async function measure() {
     for (const [name, { path: at, shown }] of Object.entries(VISITS)) {
       const url = `${host.url}${at}`;
       const cost = await visitForCost(browser, url, name === SHOWN);
-      costs[name].push({ ...cost, visible: shown === undefined ? 0 : await visitForSpeed(browser, url, shown) });
+      costs[name].push({
+        ...cost,
+        visible: shown === undefined ? 0 : await visitForSpeed(browser, url, shown),
+      });
     }
   }
-  return Object.fromEntries(Object.entries(costs).map(([name, rounds]) => [name, mediansOf(rounds)]));
+  return Object.fromEntries(
+    Object.entries(costs).map(([name, rounds]) => [name, mediansOf(rounds)]),
+  );
 }
 
 function mediansOf(rounds) {
   const figures = [...FIGURES, 'visible'];
-  return Object.fromEntries(figures.map((figure) => [figure, rounds.map((cost) => cost[figure]).toSorted((a, b) => a - b)[Math.floor(rounds.length / 2)]]));
+  return Object.fromEntries(
+    figures.map((figure) => [
+      figure,
+      rounds.map((cost) => cost[figure]).toSorted((a, b) => a - b)[Math.floor(rounds.length / 2)],
+    ]),
+  );
 }
 
 function printTable(medians) {
-  const titles = { script: 'script ms', blocking: 'blocking', longest: 'longest', heap: 'heap KB', wire: 'wire KB', shift: 'shift', scroll: '1k scrolls', move: '1k moves', visible: 'visible ms' };
-  console.log(['medians'.padEnd(26), ...Object.values(titles).map((title) => title.padStart(11))].join(''));
+  const titles = {
+    script: 'script ms',
+    blocking: 'blocking',
+    longest: 'longest',
+    heap: 'heap KB',
+    wire: 'wire KB',
+    shift: 'shift',
+    scroll: '1k scrolls',
+    move: '1k moves',
+    visible: 'visible ms',
+  };
+  console.log(
+    ['medians'.padEnd(26), ...Object.values(titles).map((title) => title.padStart(11))].join(''),
+  );
   for (const [name, costs] of Object.entries(medians)) {
-    console.log([name.padEnd(26), ...Object.keys(titles).map((figure) => costs[figure].toFixed(figure === 'shift' ? 3 : 1).padStart(11))].join(''));
+    console.log(
+      [
+        name.padEnd(26),
+        ...Object.keys(titles).map((figure) =>
+          costs[figure].toFixed(figure === 'shift' ? 3 : 1).padStart(11),
+        ),
+      ].join(''),
+    );
   }
 }
 
-/** Against the budgets of the design; times were set for a quiet machine, the ratios hold on a busy one, too. */
+/**
+ * Against the budgets of the design; times were set for a quiet machine, the ratios hold on a busy
+ * one, too.
+ */
 function printBudgets({ [BARE]: bare, [FLOOR]: floor, [QUIET]: quiet, [SHOWN]: shown }) {
   console.log();
   told('script ms, nothing shows', quiet.script, 40, floor.script);
@@ -73,5 +117,7 @@ function printBudgets({ [BARE]: bare, [FLOOR]: floor, [QUIET]: quiet, [SHOWN]: s
 
 function told(name, value, budget, floor) {
   const ratio = floor === 0 ? '' : `${(value / floor).toFixed(2)} × floor`;
-  console.log(`${name.padEnd(30)}${value.toFixed(2).padStart(9)}  ≤ ${String(budget).padEnd(5)} ${ratio.padEnd(14)} ${value <= budget ? 'ok' : 'above'}`);
+  console.log(
+    `${name.padEnd(30)}${value.toFixed(2).padStart(9)}  ≤ ${String(budget).padEnd(5)} ${ratio.padEnd(14)} ${value <= budget ? 'ok' : 'above'}`,
+  );
 }

@@ -10,17 +10,28 @@ import { callOnAndOn } from './lib/call-on-and-on.mjs';
 import { makeSites } from './lib/make-sites.mjs';
 import { startServer } from './lib/start-process.mjs';
 
-/** `node bench/reliability.mjs 20 30`: kills the server 20 times under load, and takes PostgreSQL away for 30 seconds. Ends with 1 when an acknowledged event is missing or there twice. */
+/**
+ * `node bench/reliability.mjs 20 30`: kills the server 20 times under load, and takes PostgreSQL
+ * away for 30 seconds. Ends with 1 when an acknowledged event is missing or there twice.
+ */
 const kills = Number(process.argv[2] ?? 20);
 const outageSeconds = Number(process.argv[3] ?? 30);
 const VISITORS = 16;
 const DEMO_SITE = { clientId: 'de300de300de3', page: 'http://127.0.0.1/demos/plain/' };
 
 function judge(name, { leads, views, displayStatuses, refused }, stored) {
-  const missing = [...leads].filter((id) => !stored.leads.includes(id)).length + [...views].filter((id) => !stored.views.includes(id)).length;
-  const twice = stored.leads.length - new Set(stored.leads).size + stored.views.length - new Set(stored.views).size;
-  console.log(`${name}: ${leads.size} leads and ${views.size} views acknowledged, ${missing} missing, ${twice} twice; ${refused} conversions sent again;`,
-    `display answers ${JSON.stringify(Object.fromEntries(displayStatuses))}`);
+  const missing =
+    [...leads].filter((id) => !stored.leads.includes(id)).length +
+    [...views].filter((id) => !stored.views.includes(id)).length;
+  const twice =
+    stored.leads.length -
+    new Set(stored.leads).size +
+    stored.views.length -
+    new Set(stored.views).size;
+  console.log(
+    `${name}: ${leads.size} leads and ${views.size} views acknowledged, ${missing} missing, ${twice} twice; ${refused} conversions sent again;`,
+    `display answers ${JSON.stringify(Object.fromEntries(displayStatuses))}`,
+  );
   if (missing + twice > 0 || leads.size === 0) process.exitCode = 1;
 }
 
@@ -39,7 +50,11 @@ async function killAgainAndAgain() {
   await calls.stop();
   await server.stop();
   const db = new DatabaseSync(path.join(dataDir, 'beckon.sqlite'));
-  const ids = (table) => db.prepare(`select id from ${table}`).all().map(({ id }) => id);
+  const ids = (table) =>
+    db
+      .prepare(`select id from ${table}`)
+      .all()
+      .map(({ id }) => id);
   judge(`killed ${kills} times`, calls.seen, { leads: ids('lead'), views: ids('view_event') });
   db.close();
   rmSync(dataDir, { recursive: true, force: true });
@@ -55,7 +70,9 @@ async function takePostgresAway() {
     return made;
   };
   const before = await client();
-  const { rows: [{ id: popupId }] } = await before.query("select id from popup where type = 'lightbox' limit 1");
+  const {
+    rows: [{ id: popupId }],
+  } = await before.query("select id from popup where type = 'lightbox' limit 1");
   await before.end();
   const calls = callOnAndOn(() => server.url, { ...DEMO_SITE, popupId }, VISITORS);
   await wait(3_000);
@@ -66,8 +83,12 @@ async function takePostgresAway() {
   await wait(3_000);
   await calls.stop();
   const after = await client();
-  const ids = async (table) => (await after.query(`select id from ${table}`)).rows.map(({ id }) => id);
-  judge(`PostgreSQL away for ${outageSeconds} s`, calls.seen, { leads: await ids('lead'), views: await ids('view_event') });
+  const ids = async (table) =>
+    (await after.query(`select id from ${table}`)).rows.map(({ id }) => id);
+  judge(`PostgreSQL away for ${outageSeconds} s`, calls.seen, {
+    leads: await ids('lead'),
+    views: await ids('view_event'),
+  });
   await after.end();
   await server.stop();
   await postgres.stop();

@@ -8,7 +8,11 @@ const executablePath = given ?? (existsSync(DEBIAN_CHROMIUM) ? DEBIAN_CHROMIUM :
 const isRoot = process.getuid?.() === 0;
 
 /** Chromium's sandbox refuses to work for root; shared memory is small in containers. */
-const args = [...(isRoot ? ['--no-sandbox'] : []), '--disable-dev-shm-usage', '--font-render-hinting=none'];
+const args = [
+  ...(isRoot ? ['--no-sandbox'] : []),
+  '--disable-dev-shm-usage',
+  '--font-render-hinting=none',
+];
 
 export default defineConfig({
   testDir: '.',

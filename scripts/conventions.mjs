@@ -2,14 +2,24 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { inRepository } from './lib/repository.mjs';
 
-/** What no linter of ours looks at: file names, catch-all files, and comments that switch a rule off. */
+/**
+ * What no linter of ours looks at: file names, catch-all files, and comments that switch a rule
+ * off.
+ */
 const ROOTS = ['packages', 'apps', 'e2e', 'demos', 'bench', 'tools', 'scripts'];
 const NOT_OURS = new Set(['node_modules', 'dist', 'test-results', 'playwright-report', '.cache']);
 const SOURCE = /\.(ts|tsx|js|mjs)$/;
 const KEBAB = /^\.?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
 const CATCH_ALL = /^(utils?|helpers?|common|misc|types)\.(ts|tsx|js|mjs)$/;
 // Split, so that this file does not find itself.
-const SILENCERS = ['oxlint-' + 'disable', 'eslint-' + 'disable', '@ts-' + 'ignore', '@ts-' + 'nocheck', '@ts-' + 'expect-error', 'TO' + 'DO'];
+const SILENCERS = [
+  'oxlint-' + 'disable',
+  'eslint-' + 'disable',
+  '@ts-' + 'ignore',
+  '@ts-' + 'nocheck',
+  '@ts-' + 'expect-error',
+  'TO' + 'DO',
+];
 
 function* sourcesBelow(folder) {
   for (const entry of readdirSync(inRepository(folder), { withFileTypes: true })) {

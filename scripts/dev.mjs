@@ -13,16 +13,29 @@ const vite = inRepository('node_modules/vite/bin/vite.js');
 
 /** Every program that runs while developing: where, and what to hand to node. */
 const programs = [
-  { name: 'server', cwd: '.', args: ['--watch-path=apps/server/src', '--watch-preserve-output', 'apps/server/src/main.ts'] },
+  {
+    name: 'server',
+    cwd: '.',
+    args: ['--watch-path=apps/server/src', '--watch-preserve-output', 'apps/server/src/main.ts'],
+  },
   { name: 'widget', cwd: 'apps/widget', args: [vite, 'build', '--watch'] },
   { name: 'templates', cwd: 'packages/templates', args: [vite, 'build', '--watch'] },
-  { name: 'dashboard', cwd: 'apps/dashboard', args: [vite, '--port', String(DASHBOARD_PORT), '--strictPort'] },
-  { name: 'gallery', cwd: 'packages/popup-view/gallery', args: [vite, '--host', '127.0.0.1', '--port', String(GALLERY_PORT), '--strictPort'] },
+  {
+    name: 'dashboard',
+    cwd: 'apps/dashboard',
+    args: [vite, '--port', String(DASHBOARD_PORT), '--strictPort'],
+  },
+  {
+    name: 'gallery',
+    cwd: 'packages/popup-view/gallery',
+    args: [vite, '--host', '127.0.0.1', '--port', String(GALLERY_PORT), '--strictPort'],
+  },
 ];
 
 function printPrefixed(name, stream) {
   stream.setEncoding('utf8').on('data', (text) => {
-    for (const line of text.split('\n').filter((each) => each.trim() !== '')) console.log(`${name.padEnd(10)} ${line}`);
+    for (const line of text.split('\n').filter((each) => each.trim() !== ''))
+      console.log(`${name.padEnd(10)} ${line}`);
   });
 }
 
@@ -33,7 +46,11 @@ function run({ name, cwd, args }) {
     BECKON_SERVER: `http://127.0.0.1:${SERVER_PORT}`,
     NODE_ENV: 'development',
   });
-  const child = spawn(findNode(), args, { cwd: inRepository(cwd), env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(findNode(), args, {
+    cwd: inRepository(cwd),
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   printPrefixed(name, child.stdout);
   printPrefixed(name, child.stderr);
   child.on('exit', (code) => console.log(`${name.padEnd(10)} ended (${code ?? 'stopped'})`));

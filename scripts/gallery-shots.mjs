@@ -7,38 +7,78 @@ import { openGallery } from './lib/gallery-page.mjs';
 import { inRepository } from './lib/repository.mjs';
 
 /**
- * `npm run gallery:shots -- bar lightbox --screen=thanks --theme=ink --language=he --layout=mobile --only=3,4`: contact sheets with
- * few enough formats to read their words, into .cache/gallery.
+ * `npm run gallery:shots -- bar lightbox --screen=thanks --theme=ink --language=he --layout=mobile
+ * --only=3,4`: contact sheets with few enough formats to read their words, into .cache/gallery.
  */
 const WINDOWS = { desktop: { width: 1280, height: 800 }, mobile: { width: 390, height: 844 } };
-const SHEETS = { desktop: { columns: 2, perSheet: 6, cell: 800 }, mobile: { columns: 5, perSheet: 10, cell: 320 } };
+const SHEETS = {
+  desktop: { columns: 2, perSheet: 6, cell: 800 },
+  mobile: { columns: 5, perSheet: 10, cell: 320 },
+};
 const folder = inRepository('.cache', 'gallery');
 const words = process.argv.slice(2);
-const options = new Map(words.filter((word) => word.startsWith('--')).map((word) => word.slice(2).split('=')));
+const options = new Map(
+  words.filter((word) => word.startsWith('--')).map((word) => word.slice(2).split('=')),
+);
 const types = words.filter((word) => !word.startsWith('--'));
 
 const several = (name, all) => options.get(name)?.split(',') ?? all;
 
 function formatsToShow(type) {
   const only = options.get('only')?.split(',');
-  return formatsOf(type).filter(({ format }) => only === undefined || only.includes(format.slice('format_'.length)));
+  return formatsOf(type).filter(
+    ({ format }) => only === undefined || only.includes(format.slice('format_'.length)),
+  );
 }
 
 async function shoot(browser, layout) {
-  const page = await browser.newPage({ viewport: WINDOWS[layout], deviceScaleFactor: layout === 'mobile' ? 1 : 1.25 });
+  const page = await browser.newPage({
+    viewport: WINDOWS[layout],
+    deviceScaleFactor: layout === 'mobile' ? 1 : 1.25,
+  });
   const gallery = await openGallery(page);
-  const extras = Object.fromEntries(['theme', 'teaser', 'background', 'close', 'wait'].filter((name) => options.has(name)).map((name) => [name, options.get(name) ?? '']));
+  const extras = Object.fromEntries(
+    ['theme', 'teaser', 'background', 'close', 'wait']
+      .filter((name) => options.has(name))
+      .map((name) => [name, options.get(name) ?? '']),
+  );
   for (const type of types.length > 0 ? types : new Set(FORMATS.map((format) => format.type))) {
-    for (const language of several('language', ['en', 'he'])) for (const screen of several('screen', [type === 'gamified' ? 'play' : 'form'])) {
-      const pictures = [];
-      for (const { format, theme } of formatsToShow(type)) {
-        await gallery.show({ type, format, language, layout, screen, ...extras });
-        if (options.has('submit')) await page.evaluate(() => document.querySelector('[data-gallery]').shadowRoot.querySelector('form')?.requestSubmit());
-        const picture = await page.screenshot({ type: 'jpeg', quality: 88, clip: await clipOf(page, layout) });
-        pictures.push({ label: `${type} ${format.slice(7)} · ${theme}`, picture: picture.toString('base64') });
+    for (const language of several('language', ['en', 'he']))
+      for (const screen of several('screen', [type === 'gamified' ? 'play' : 'form'])) {
+        const pictures = [];
+        for (const { format, theme } of formatsToShow(type)) {
+          await gallery.show({ type, format, language, layout, screen, ...extras });
+          if (options.has('submit'))
+            await page.evaluate(() =>
+              document
+                .querySelector('[data-gallery]')
+                .shadowRoot.querySelector('form')
+                ?.requestSubmit(),
+            );
+          const picture = await page.screenshot({
+            type: 'jpeg',
+            quality: 88,
+            clip: await clipOf(page, layout),
+          });
+          pictures.push({
+            label: `${type} ${format.slice(7)} · ${theme}`,
+            picture: picture.toString('base64'),
+          });
+        }
+        await compose(browser, pictures, {
+          ...SHEETS[layout],
+          name: [
+            type,
+            language,
+            layout,
+            screen,
+            options.get('theme'),
+            options.has('submit') && 'errors',
+          ]
+            .filter(Boolean)
+            .join('-'),
+        });
       }
-      await compose(browser, pictures, { ...SHEETS[layout], name: [type, language, layout, screen, options.get('theme'), options.has('submit') && 'errors'].filter(Boolean).join('-') });
-    }
   }
   await page.close();
 }
@@ -47,21 +87,36 @@ async function shoot(browser, layout) {
 async function clipOf(page, layout) {
   const whole = { x: 0, y: 0, ...WINDOWS[layout] };
   const box = await page.evaluate(() => {
-    const popup = document.querySelector('[data-gallery]').shadowRoot.querySelector('.poptin-popup');
+    const popup = document
+      .querySelector('[data-gallery]')
+      .shadowRoot.querySelector('.poptin-popup');
     popup.scrollIntoView({ block: 'center' });
     const { x, y, width, height } = popup.getBoundingClientRect();
     return { x, y, width, height };
   });
   if (layout === 'mobile') return whole;
-  const x = Math.max(0, box.x - 30), y = Math.max(0, box.y - 30);
-  return { x, y, width: Math.min(whole.width - x, box.width + 60), height: Math.max(40, Math.min(whole.height - y, box.height + 60)) };
+  const x = Math.max(0, box.x - 30),
+    y = Math.max(0, box.y - 30);
+  return {
+    x,
+    y,
+    width: Math.min(whole.width - x, box.width + 60),
+    height: Math.max(40, Math.min(whole.height - y, box.height + 60)),
+  };
 }
 
 async function compose(browser, pictures, { columns, perSheet, cell, name }) {
   for (let from = 0; from < pictures.length; from += perSheet) {
     const page = await browser.newPage({ viewport: { width: columns * cell, height: 400 } });
-    const cells = pictures.slice(from, from + perSheet).map(({ label, picture }) => `<figure style="margin:0"><figcaption>${label}</figcaption><img style="max-width:100%;max-height:800px" src="data:image/jpeg;base64,${picture}"></figure>`);
-    await page.setContent(`<body style="margin:0;background:#555;color:#fff;font:14px sans-serif;display:grid;align-items:start;grid-template-columns:repeat(${columns},1fr);gap:6px">${cells.join('')}`);
+    const cells = pictures
+      .slice(from, from + perSheet)
+      .map(
+        ({ label, picture }) =>
+          `<figure style="margin:0"><figcaption>${label}</figcaption><img style="max-width:100%;max-height:800px" src="data:image/jpeg;base64,${picture}"></figure>`,
+      );
+    await page.setContent(
+      `<body style="margin:0;background:#555;color:#fff;font:14px sans-serif;display:grid;align-items:start;grid-template-columns:repeat(${columns},1fr);gap:6px">${cells.join('')}`,
+    );
     const file = `${folder}/${name}-${1 + from / perSheet}.png`;
     await page.screenshot({ path: file, fullPage: true });
     await page.close();
@@ -73,7 +128,10 @@ mkdirSync(folder, { recursive: true });
 await buildArtefacts();
 const executablePath = await findBrowser();
 const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-const browser = await chromium.launch({ args, ...(executablePath === undefined ? {} : { executablePath }) });
+const browser = await chromium.launch({
+  args,
+  ...(executablePath === undefined ? {} : { executablePath }),
+});
 try {
   for (const layout of several('layout', ['desktop', 'mobile'])) await shoot(browser, layout);
 } finally {

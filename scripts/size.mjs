@@ -12,12 +12,21 @@ function verdictOn({ size, budgetKb, needed, isAim }) {
 
 function rowOf(line) {
   const { size } = line;
-  const sizes = size === undefined ? ['–', '–', '–'] : [size.raw, size.gzip, size.brotli].map(kilobytes);
-  return [line.name.padEnd(30), ...[...sizes, String(line.budgetKb)].map((text) => text.padStart(9)), `  ${verdictOn(line)}`].join('');
+  const sizes =
+    size === undefined ? ['–', '–', '–'] : [size.raw, size.gzip, size.brotli].map(kilobytes);
+  return [
+    line.name.padEnd(30),
+    ...[...sizes, String(line.budgetKb)].map((text) => text.padStart(9)),
+    `  ${verdictOn(line)}`,
+  ].join('');
 }
 
 const lines = [...shippedWidget(), ...(await shippedTemplates()), ...shippedDashboard()];
-console.log(['KB'.padEnd(30), ...['raw', 'gzip', 'brotli', 'budget'].map((title) => title.padStart(9))].join(''));
+console.log(
+  ['KB'.padEnd(30), ...['raw', 'gzip', 'brotli', 'budget'].map((title) => title.padStart(9))].join(
+    '',
+  ),
+);
 for (const line of lines) console.log(rowOf(line));
 const broken = lines.filter((line) => ['MISSING', 'TOO BIG'].includes(verdictOn(line)));
 process.exitCode = broken.length === 0 ? 0 : 1;

@@ -5,7 +5,8 @@ import { runServer } from './lib/run-server.mjs';
 async function start() {
   await installPackages();
   const failed = await buildArtefacts({ forTests: false });
-  if (failed.length > 0) throw new Error(`Beckon cannot start: ${failed.join(', ')} could not be built.`);
+  if (failed.length > 0)
+    throw new Error(`Beckon cannot start: ${failed.join(', ')} could not be built.`);
   return runServer();
 }
 

@@ -30,7 +30,10 @@ async function runEverything() {
   const { notBuilt, env } = await setUp();
   const checks = allChecks().map((check) => ({ title: check.title, run: () => runCheck(check) }));
   const total = await runSteps([
-    { title: 'build', run: async () => ({ passed: notBuilt.length === 0 ? 1 : 0, failed: notBuilt.length }) },
+    {
+      title: 'build',
+      run: async () => ({ passed: notBuilt.length === 0 ? 1 : 0, failed: notBuilt.length }),
+    },
     ...checks,
     { title: 'unit, store and server tests', run: unitTestsWithDatabase },
     { title: 'browser tests', run: () => runBrowserTests(env) },

@@ -2,7 +2,10 @@ import { findNode, toolEnvironment } from './lib/find-node.mjs';
 import { startPostgres } from './lib/postgres.mjs';
 import { runCommand } from './lib/run-command.mjs';
 
-/** `node scripts/with-postgres.mjs COMMAND …`: runs a command with TEST_DATABASE_URL set to a throw-away PostgreSQL. */
+/**
+ * `node scripts/with-postgres.mjs COMMAND …`: runs a command with TEST_DATABASE_URL set to a
+ * throw-away PostgreSQL.
+ */
 const [command, ...args] = process.argv.slice(2);
 if (command === undefined) {
   console.error('Say which command: node scripts/with-postgres.mjs vitest run apps/server');
@@ -10,6 +13,9 @@ if (command === undefined) {
 }
 const postgres = await startPostgres();
 const env = toolEnvironment({ TEST_DATABASE_URL: postgres.url });
-const { code } = await runCommand(command === 'node' ? findNode() : command, args, { env, input: 'inherit' });
+const { code } = await runCommand(command === 'node' ? findNode() : command, args, {
+  env,
+  input: 'inherit',
+});
 await postgres.stop();
 process.exitCode = code;

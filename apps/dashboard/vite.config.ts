@@ -19,6 +19,8 @@ export default defineConfig({
   },
   server: {
     host: '127.0.0.1',
-    proxy: Object.fromEntries(SERVER_PREFIXES.map((prefix) => [prefix, { target: SERVER, changeOrigin: false }])),
+    proxy: Object.fromEntries(
+      SERVER_PREFIXES.map((prefix) => [prefix, { target: SERVER, changeOrigin: false }]),
+    ),
   },
 });

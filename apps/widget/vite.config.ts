@@ -9,22 +9,41 @@ import { reactRuntime } from './build/react-runtime.ts';
 const HERE = import.meta.dirname;
 
 /** The lazily loaded files that ship beside pixel.js; one whose source is not there is left out. */
-const PART_NAMES = ['show', 'shop', 'view', 'games', 'effects', 'phone', 'date-picker', 'products', 'chat', 'explain'] as const;
+const PART_NAMES = [
+  'show',
+  'shop',
+  'view',
+  'games',
+  'effects',
+  'phone',
+  'date-picker',
+  'products',
+  'chat',
+  'explain',
+] as const;
 
 /**
- * Small things that the deciding and the drawing side share, so that neither carries the other; and all that draws a popup with a form in
- * one file, runtime and all: one request, and it compresses better than its pieces. Rarely used shared code stays in chunks of its own.
+ * Small things that the deciding and the drawing side share, so that neither carries the other; and
+ * all that draws a popup with a form in one file, runtime and all: one request, and it compresses
+ * better than its pieces. Rarely used shared code stays in chunks of its own.
  */
-const BASE = { name: 'base', test: /contract\/src\/(values\/|popup\/is-modal)|widget\/src\/(lib|timings|calls\/answer-reading|shop\/shop-window|visitor\/cookie-names)/, minShareCount: 2, priority: 2 };
+const BASE = {
+  name: 'base',
+  test: /contract\/src\/(values\/|popup\/is-modal)|widget\/src\/(lib|timings|calls\/answer-reading|shop\/shop-window|visitor\/cookie-names)/,
+  minShareCount: 2,
+  priority: 2,
+};
 const VIEW = { name: 'view', test: /widget\/src\/entrypoints\/view\.ts$/, priority: 1 };
 
 const entries = Object.fromEntries(
-  PART_NAMES.map((name) => [name, path.join(HERE, `src/entrypoints/${name}.ts`)] as const).filter(([, file]) => existsSync(file)),
+  PART_NAMES.map((name) => [name, path.join(HERE, `src/entrypoints/${name}.ts`)] as const).filter(
+    ([, file]) => existsSync(file),
+  ),
 );
 
 /**
- * `vite build` writes two things into dist: hashed ES modules of one version in a folder of its own, to be cached for ever,
- * and pixel.js, the classic script that knows their names.
+ * `vite build` writes two things into dist: hashed ES modules of one version in a folder of its
+ * own, to be cached for ever, and pixel.js, the classic script that knows their names.
  */
 export default defineConfig({
   root: HERE,
@@ -43,7 +62,12 @@ export default defineConfig({
       preserveEntrySignatures: 'allow-extension',
       // Merged chunks need a namespace made by a `for in` loop, which a page's own Object.prototype additions would break.
       experimental: { chunkOptimization: false },
-      output: { entryFileNames: '[name]-[hash].js', chunkFileNames: '[name]-[hash].js', minify: true, codeSplitting: { groups: [BASE, VIEW] } },
+      output: {
+        entryFileNames: '[name]-[hash].js',
+        chunkFileNames: '[name]-[hash].js',
+        minify: true,
+        codeSplitting: { groups: [BASE, VIEW] },
+      },
     },
   },
   plugins: [namespaceReact(), buildPixel({ root: HERE, version: packageFile.version })],

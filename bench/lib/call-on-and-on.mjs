@@ -8,7 +8,11 @@ async function send(url, { method, path, headers, body }) {
   try {
     const call = { method, headers, body, signal: AbortSignal.timeout(PATIENCE_MS) };
     const response = await fetch(url() + path, call);
-    return { status: response.status, answer: await response.json(), ms: performance.now() - started };
+    return {
+      status: response.status,
+      answer: await response.json(),
+      ms: performance.now() - started,
+    };
   } catch {
     // Nobody there, or gone in the middle: for a browser the same.
     return { status: 0, answer: {}, ms: performance.now() - started };
@@ -16,8 +20,9 @@ async function send(url, { method, path, headers, body }) {
 }
 
 /**
- * So many visitors that see a page, see a popup and convert, again and again until `stop`. A conversion that was not
- * acknowledged is sent again with its key, as our script does. `url` is asked before each call: the server may move.
+ * So many visitors that see a page, see a popup and convert, again and again until `stop`. A
+ * conversion that was not acknowledged is sent again with its key, as our script does. `url` is
+ * asked before each call: the server may move.
  */
 export function callOnAndOn(url, site, visitors) {
   const seen = { leads: new Set(), views: new Set(), displayStatuses: new Map(), refused: 0 };
@@ -28,7 +33,9 @@ export function callOnAndOn(url, site, visitors) {
       key ??= `key-${(keys += 1)}`;
       const conversion = conversionRequest(site);
       const [display, view, lead] = await Promise.all([
-        send(url, displayRequest(site)), send(url, viewRequest(site)), send(url, { ...conversion, body: `${conversion.body}&idempotency_key=${key}` }),
+        send(url, displayRequest(site)),
+        send(url, viewRequest(site)),
+        send(url, { ...conversion, body: `${conversion.body}&idempotency_key=${key}` }),
       ]);
       seen.displayStatuses.set(display.status, (seen.displayStatuses.get(display.status) ?? 0) + 1);
       if (view.status === 200) seen.views.add(view.answer.poptin_view_id);
@@ -37,10 +44,18 @@ export function callOnAndOn(url, site, visitors) {
         key = undefined;
       } else {
         seen.refused += 1;
-        await new Promise((resolve) => { setTimeout(resolve, PAUSE_MS); });
+        await new Promise((resolve) => {
+          setTimeout(resolve, PAUSE_MS);
+        });
       }
     }
   };
   const visits = Array.from({ length: visitors }, visit);
-  return { seen, stop: async () => { isStopped = true; await Promise.all(visits); } };
+  return {
+    seen,
+    stop: async () => {
+      isStopped = true;
+      await Promise.all(visits);
+    },
+  };
 }

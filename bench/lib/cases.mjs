@@ -1,7 +1,8 @@
 const json = { 'content-type': 'application/json' };
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
 const VIEWER = 'b'.repeat(24);
-const BROWSER = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36';
+const BROWSER =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36';
 
 /** A display call as our script makes it on the page that three popups are for. */
 export function displayRequest({ clientId, page }) {
@@ -18,25 +19,58 @@ export function displayRequest({ clientId, page }) {
     if_mobile: '0',
     cc: 'de',
   }).toString();
-  return { method: 'POST', path: `/api/display/${clientId}`, headers: { ...form, origin: new URL(page).origin, 'user-agent': BROWSER, 'accept-encoding': 'gzip, deflate, br' }, body };
+  return {
+    method: 'POST',
+    path: `/api/display/${clientId}`,
+    headers: {
+      ...form,
+      origin: new URL(page).origin,
+      'user-agent': BROWSER,
+      'accept-encoding': 'gzip, deflate, br',
+    },
+    body,
+  };
 }
 
 export function viewRequest({ clientId, popupId, page }) {
   return {
-    method: 'POST', path: `/api/display/viewed/${popupId}`, headers: json,
-    body: JSON.stringify({ viewer_id: VIEWER, client_id: clientId, trigger: 'time', type: 'desktop', url: page }),
+    method: 'POST',
+    path: `/api/display/viewed/${popupId}`,
+    headers: json,
+    body: JSON.stringify({
+      viewer_id: VIEWER,
+      client_id: clientId,
+      trigger: 'time',
+      type: 'desktop',
+      url: page,
+    }),
   };
 }
 
 export function conversionRequest({ clientId, popupId, page }) {
-  const fields = ['email', 'name', 'phone', 'city', 'text', 'number'].map((type) => ({ id: type, type, name: type, value: `a@b.example ${type}` }));
+  const fields = ['email', 'name', 'phone', 'city', 'text', 'number'].map((type) => ({
+    id: type,
+    type,
+    name: type,
+    value: `a@b.example ${type}`,
+  }));
   return {
-    method: 'POST', path: `/api/display/conversion/${VIEWER}`, headers: form,
-    body: new URLSearchParams({ poptin_id: popupId, client_id: clientId, url: page, newExtraFields: JSON.stringify(fields) }).toString(),
+    method: 'POST',
+    path: `/api/display/conversion/${VIEWER}`,
+    headers: form,
+    body: new URLSearchParams({
+      poptin_id: popupId,
+      client_id: clientId,
+      url: page,
+      newExtraFields: JSON.stringify(fields),
+    }).toString(),
   };
 }
 
 /** The floor: the least a server of this kind does. */
 export const floorRequest = {
-  method: 'POST', path: '/floor', headers: json, body: JSON.stringify({ id: 'a1b2c3d4e5f6g', url: 'http://127.0.0.1/demos/plain/', seconds: 12 }),
+  method: 'POST',
+  path: '/floor',
+  headers: json,
+  body: JSON.stringify({ id: 'a1b2c3d4e5f6g', url: 'http://127.0.0.1/demos/plain/', seconds: 12 }),
 };

@@ -4,7 +4,10 @@ import { signIn } from './owner-session.mjs';
 import { startServer } from './start-process.mjs';
 
 export const POPUPS_A_SITE = 20;
-/** Popups that a visitor of the measured page meets; the others are for other pages, countries and visitors. */
+/**
+ * Popups that a visitor of the measured page meets; the others are for other pages, countries and
+ * visitors.
+ */
 const OFFERED = 3;
 /** Stands in every text that differs from site to site. */
 const FIRST_HOST = 'shop-000000.example';
@@ -12,9 +15,18 @@ const FIRST_HOST = 'shop-000000.example';
 /** Name, type and settings of the popups of one shop, as an owner would have them over the years. */
 function popupOf(place, settings) {
   const rules = [
-    { kind: 'page-url', operator: 'contains', values: [place < OFFERED ? `${FIRST_HOST}/sale` : `${FIRST_HOST}/collections/${place}`] },
+    {
+      kind: 'page-url',
+      operator: 'contains',
+      values: [place < OFFERED ? `${FIRST_HOST}/sale` : `${FIRST_HOST}/collections/${place}`],
+    },
     ...(place % 4 === 1 ? [{ kind: 'visits', operator: 'at_least', values: ['1'] }] : []),
-    ...(place % 5 === 4 ? [{ kind: 'country', operator: 'in', values: ['IL', 'DE'] }, { kind: 'device', operator: 'in', values: ['mobile'] }] : []),
+    ...(place % 5 === 4
+      ? [
+          { kind: 'country', operator: 'in', values: ['IL', 'DE'] },
+          { kind: 'device', operator: 'in', values: ['mobile'] },
+        ]
+      : []),
   ];
   return {
     ...settings,
@@ -27,11 +39,22 @@ function popupOf(place, settings) {
 
 async function makeFirstSite(url) {
   const call = await signIn(url);
-  const { site } = await call('POST', '/api/owner/sites', { name: FIRST_HOST, settings: { timeZone: 'Asia/Jerusalem', domains: [FIRST_HOST] } });
+  const { site } = await call('POST', '/api/owner/sites', {
+    name: FIRST_HOST,
+    settings: { timeZone: 'Asia/Jerusalem', domains: [FIRST_HOST] },
+  });
   for (let place = 0; place < POPUPS_A_SITE; place += 1) {
     const type = ['lightbox', 'bar', 'social'][place % 3];
-    const { popup } = await call('POST', `/api/owner/sites/${site.id}/popups`, { name: `${FIRST_HOST} ${place}`, type, format: 'format_1', language: 'en' });
-    await call('PATCH', `/api/owner/popups/${popup.id}`, { revision: popup.revision, settings: popupOf(place, popup.settings) });
+    const { popup } = await call('POST', `/api/owner/sites/${site.id}/popups`, {
+      name: `${FIRST_HOST} ${place}`,
+      type,
+      format: 'format_1',
+      language: 'en',
+    });
+    await call('PATCH', `/api/owner/popups/${popup.id}`, {
+      revision: popup.revision,
+      settings: popupOf(place, popup.settings),
+    });
     await call('POST', `/api/owner/popups/${popup.id}/publish`);
   }
   return site.id;
@@ -45,30 +68,49 @@ function clientIdOf(n) {
 function copySite(file, siteId, count) {
   const db = new DatabaseSync(file);
   db.exec('begin');
-  const columnsOf = (table) => db.prepare(`select name from pragma_table_info('${table}')`).all().map(({ name }) => name);
+  const columnsOf = (table) =>
+    db
+      .prepare(`select name from pragma_table_info('${table}')`)
+      .all()
+      .map(({ name }) => name);
   const copier = (table) => {
     const columns = columnsOf(table);
-    const insert = db.prepare(`insert into ${table} (${columns.join(', ')}) values (${columns.map(() => '?').join(', ')})`);
-    return (row, changes) => insert.run(...columns.map((column) => ({ ...row, ...changes })[column]));
+    const insert = db.prepare(
+      `insert into ${table} (${columns.join(', ')}) values (${columns.map(() => '?').join(', ')})`,
+    );
+    return (row, changes) =>
+      insert.run(...columns.map((column) => ({ ...row, ...changes })[column]));
   };
   const [copyRow, copyPopup] = [copier('site'), copier('popup')];
   const site = db.prepare('select * from site where id = ?').get(siteId);
-  const popups = db.prepare('select * from popup where site_id = ? order by created_at, id').all(siteId);
+  const popups = db
+    .prepare('select * from popup where site_id = ? order by created_at, id')
+    .all(siteId);
   db.prepare('update site set client_id = ? where id = ?').run(clientIdOf(0), siteId);
   for (let n = 1; n < count; n += 1) {
     const own = (text) => text.replaceAll(FIRST_HOST, hostOf(n));
     const id = `bench-${n}`;
     copyRow(site, { id, client_id: clientIdOf(n), name: hostOf(n), settings: own(site.settings) });
-    popups.forEach((popup, place) => copyPopup(popup, {
-      id: `b${n.toString(36).padStart(10, '0')}${place.toString(36).padStart(2, '0')}`, site_id: id, name: own(popup.name),
-      settings: own(popup.settings), published: own(popup.published), design: '{"root":{},"content":[]}',
-    }));
+    popups.forEach((popup, place) =>
+      copyPopup(popup, {
+        id: `b${n.toString(36).padStart(10, '0')}${place.toString(36).padStart(2, '0')}`,
+        site_id: id,
+        name: own(popup.name),
+        settings: own(popup.settings),
+        published: own(popup.published),
+        design: '{"root":{},"content":[]}',
+      }),
+    );
   }
   db.exec('commit');
-  const first = db.prepare('select id from popup where site_id = ? order by created_at, id limit 1').get(siteId).id;
+  const first = db
+    .prepare('select id from popup where site_id = ? order by created_at, id limit 1')
+    .get(siteId).id;
   db.close();
   return Array.from({ length: count }, (_, n) => ({
-    clientId: clientIdOf(n), popupId: n === 0 ? first : `b${n.toString(36).padStart(10, '0')}00`, page: `https://${hostOf(n)}/sale`,
+    clientId: clientIdOf(n),
+    popupId: n === 0 ? first : `b${n.toString(36).padStart(10, '0')}00`,
+    page: `https://${hostOf(n)}/sale`,
   }));
 }
 
@@ -77,8 +119,9 @@ function hostOf(n) {
 }
 
 /**
- * Fills a data folder with that many shops of 20 popups, of which 3 are for the measured page: the first through the owner's
- * own calls, the others as copies with addresses, names and ids of their own. Answers where to call for each.
+ * Fills a data folder with that many shops of 20 popups, of which 3 are for the measured page: the
+ * first through the owner's own calls, the others as copies with addresses, names and ids of their
+ * own. Answers where to call for each.
  */
 export async function makeSites(dataDir, count) {
   const server = await startServer(dataDir);

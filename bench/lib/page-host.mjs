@@ -4,7 +4,10 @@ export const CLIENT_ID = 'de300de300de3';
 /** Opens the demo's form popup as soon as it is offered, instead of after its three seconds. */
 const AT_ONCE = '?ppt-open=demoLightbox1';
 
-/** What is visited, by the name in the table, with the element whose being drawn counts as "visible". */
+/**
+ * What is visited, by the name in the table, with the element whose being drawn counts as
+ * "visible".
+ */
 export const VISITS = {
   'bare page': { path: '/bare' },
   'floor: a call and a div': { path: '/floor', shown: '#floor' },
@@ -12,7 +15,10 @@ export const VISITS = {
   'until a form popup shows': { path: `/plain/${AT_ONCE}`, shown: '.poptin-popup' },
 };
 
-/** A customer's pages on an origin of their own; the demo popup shows on `/plain/`, none on `/quiet`. */
+/**
+ * A customer's pages on an origin of their own; the demo popup shows on `/plain/`, none on
+ * `/quiet`.
+ */
 export async function startHost(serverUrl) {
   const scripts = {
     '/bare': '',
@@ -20,11 +26,21 @@ export async function startHost(serverUrl) {
   };
   const ours = `<script id="pixel-script-poptin" src="${serverUrl}/pixel.js?id=${CLIENT_ID}" async></script>`;
   const site = createServer(({ url }, response) => {
-    if (url === '/floor.js') return response.setHeader('content-type', 'text/javascript').end(floorScript(serverUrl));
-    return response.setHeader('content-type', 'text/html').end(`<!doctype html><title>Host</title><body><h1>Host</h1>${scripts[url] ?? ours}`);
+    if (url === '/floor.js')
+      return response.setHeader('content-type', 'text/javascript').end(floorScript(serverUrl));
+    return response
+      .setHeader('content-type', 'text/html')
+      .end(`<!doctype html><title>Host</title><body><h1>Host</h1>${scripts[url] ?? ours}`);
   });
   await new Promise((resolve) => site.listen(0, 'localhost', resolve));
-  return { url: `http://localhost:${site.address().port}`, stop: () => new Promise((resolve) => { site.close(resolve); site.closeAllConnections(); }) };
+  return {
+    url: `http://localhost:${site.address().port}`,
+    stop: () =>
+      new Promise((resolve) => {
+        site.close(resolve);
+        site.closeAllConnections();
+      }),
+  };
 }
 
 /** The least that any such product can do. */

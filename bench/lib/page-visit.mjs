@@ -1,18 +1,31 @@
 const SLOWDOWN = 4;
 const EVENTS = 2000;
 /** 1.6 Mbit/s down, half of it up, 150 ms there and back. */
-const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 100_000 };
+const SLOW_4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 200_000,
+  uploadThroughput: 100_000,
+};
 const SETTLING_MS = 1200;
 const LONG_TASK_MS = 50;
 
-/** What one page view costs on a slowed CPU, in time of the processor, so that a busy machine changes little: ms of script, of blocking, of its longest task; KB of heap and over the wire; layout shift; a thousand events. */
+/**
+ * What one page view costs on a slowed CPU, in time of the processor, so that a busy machine
+ * changes little: ms of script, of blocking, of its longest task; KB of heap and over the wire;
+ * layout shift; a thousand events.
+ */
 export async function visitForCost(browser, url, showsPopup) {
   const { context, page, session } = await openSlowed(browser);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   await browser.startTracing(page, { categories: ['toplevel'] });
   await page.addInitScript(() => {
     window.shift = 0;
-    new PerformanceObserver((list) => list.getEntries().forEach((entry) => { window.shift += entry.value; })).observe({ type: 'layout-shift', buffered: true });
+    new PerformanceObserver((list) =>
+      list.getEntries().forEach((entry) => {
+        window.shift += entry.value;
+      }),
+    ).observe({ type: 'layout-shift', buffered: true });
   });
   const bytes = countBytes(page, url);
   // Asking the page itself whether the popup is there would be script of its own.
@@ -32,17 +45,28 @@ export async function visitForCost(browser, url, showsPopup) {
     script: metrics.find(({ name }) => name === 'ScriptDuration').value * 1000,
     blocking: sumOf(tasks.map((ms) => Math.max(0, ms - LONG_TASK_MS))),
     longest: Math.max(0, ...tasks),
-    heap: usedSize / 1024, wire: bytesByThen / 1024, shift, scroll, move,
+    heap: usedSize / 1024,
+    wire: bytesByThen / 1024,
+    shift,
+    scroll,
+    move,
   };
 }
 
-/** Milliseconds from the navigation to the first frame with the popup in it, on a slow connection and CPU. */
+/**
+ * Milliseconds from the navigation to the first frame with the popup in it, on a slow connection
+ * and CPU.
+ */
 export async function visitForSpeed(browser, url, shown) {
   const { context, page, session } = await openSlowed(browser);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', SLOW_4G);
   await page.addInitScript((selector) => {
-    const find = () => document.querySelector(selector) ?? [...document.querySelectorAll('[data-beckon]')].map(({ shadowRoot }) => shadowRoot?.querySelector(selector)).find(Boolean);
+    const find = () =>
+      document.querySelector(selector) ??
+      [...document.querySelectorAll('[data-beckon]')]
+        .map(({ shadowRoot }) => shadowRoot?.querySelector(selector))
+        .find(Boolean);
     const look = () => {
       if (find()?.getBoundingClientRect().height > 0) window.visibleAt = performance.now();
       else requestAnimationFrame(look);
@@ -58,8 +82,13 @@ export async function visitForSpeed(browser, url, shown) {
 
 /** Milliseconds of each task on the page's main thread: that of the renderer which did the most. */
 function tasksIn(events) {
-  const threads = Map.groupBy(events.filter(({ name, tdur }) => name === 'ThreadControllerImpl::RunTask' && tdur > 0), ({ pid, tid }) => `${pid}:${tid}`);
-  const renderers = events.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain').map(({ pid, tid }) => `${pid}:${tid}`);
+  const threads = Map.groupBy(
+    events.filter(({ name, tdur }) => name === 'ThreadControllerImpl::RunTask' && tdur > 0),
+    ({ pid, tid }) => `${pid}:${tid}`,
+  );
+  const renderers = events
+    .filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
+    .map(({ pid, tid }) => `${pid}:${tid}`);
   const times = renderers.map((id) => (threads.get(id) ?? []).map(({ tdur }) => tdur / 1000));
   return times.toSorted((a, b) => sumOf(b) - sumOf(a))[0] ?? [];
 }
@@ -80,7 +109,13 @@ async function openSlowed(browser) {
 function countBytes(page, url) {
   const sizes = [];
   page.on('requestfinished', (request) => {
-    if (request.url() !== url) sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize, () => 0));
+    if (request.url() !== url)
+      sizes.push(
+        request.sizes().then(
+          ({ responseBodySize }) => responseBodySize,
+          () => 0,
+        ),
+      );
   });
   return async () => sumOf(await Promise.all(sizes));
 }
@@ -91,5 +126,11 @@ function costOfEvents(count) {
     for (let at = 0; at < count; at += 1) target.dispatchEvent(make(at));
     return ((performance.now() - startedAt) * 1000) / count;
   };
-  return [cost(window, () => new Event('scroll')), cost(document.body, (at) => new MouseEvent('mousemove', { bubbles: true, clientX: at % 500, clientY: 200 }))];
+  return [
+    cost(window, () => new Event('scroll')),
+    cost(
+      document.body,
+      (at) => new MouseEvent('mousemove', { bubbles: true, clientX: at % 500, clientY: 200 }),
+    ),
+  ];
 }

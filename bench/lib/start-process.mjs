@@ -11,12 +11,18 @@ const TICKS_A_SECOND = 100;
 
 /** The product's server on a free port, with limits off: what is measured comes from one address. */
 export function startServer(dataDir, env = {}) {
-  return startProcess(MAIN, { PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'error', LIMIT_CALLS: '0', ...env });
+  return startProcess(MAIN, {
+    PORT: '0',
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'error',
+    LIMIT_CALLS: '0',
+    ...env,
+  });
 }
 
 /**
- * Runs a node program and waits until it prints a loopback address. Answers the address, its process, what it used of memory
- * (MB) and processor (seconds) so far as Linux tells, and `stop`.
+ * Runs a node program and waits until it prints a loopback address. Answers the address, its
+ * process, what it used of memory (MB) and processor (seconds) so far as Linux tells, and `stop`.
  */
 export async function startProcess(file, env = {}) {
   const child = spawn(process.execPath, [...SERVER_NODE_ARGS, file], {
@@ -37,7 +43,11 @@ export async function startProcess(file, env = {}) {
     child,
     memoryMb: () => Number(/VmRSS:\s+(\d+)/.exec(procFile(child.pid, 'status'))?.[1]) / 1024,
     cpuSeconds: () => {
-      const [user, system] = procFile(child.pid, 'stat').replace(/^.*\) /, '').split(' ').slice(11, 13).map(Number);
+      const [user, system] = procFile(child.pid, 'stat')
+        .replace(/^.*\) /, '')
+        .split(' ')
+        .slice(11, 13)
+        .map(Number);
       return (user + system) / TICKS_A_SECOND;
     },
     async stop() {

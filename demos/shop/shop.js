@@ -23,7 +23,8 @@ function keepCart(items) {
 
 function drawCount(items) {
   const count = items.reduce((sum, item) => sum + item.quantity, 0);
-  for (const element of document.querySelectorAll('.cart-count')) element.textContent = String(count);
+  for (const element of document.querySelectorAll('.cart-count'))
+    element.textContent = String(count);
 }
 
 function addToCart({ id, title, price }) {
@@ -62,21 +63,34 @@ function drawCart() {
     const row = document.createElement('tr');
     const last = cell('');
     last.append(removeButton(item));
-    row.append(cell(item.title), cell(String(item.quantity)), cell(`${item.price * item.quantity} €`), last);
+    row.append(
+      cell(item.title),
+      cell(String(item.quantity)),
+      cell(`${item.price * item.quantity} €`),
+      last,
+    );
     return row;
   });
   table.tBodies[0].replaceChildren(...rows);
-  document.querySelector('.total').textContent = `${items.reduce((sum, item) => sum + item.price * item.quantity, 0)} €`;
+  document.querySelector('.total').textContent =
+    `${items.reduce((sum, item) => sum + item.price * item.quantity, 0)} €`;
 }
 
 document.addEventListener('click', (event) => {
-  const button = event.target instanceof Element ? event.target.closest('[data-add-to-cart]') : null;
+  const button =
+    event.target instanceof Element ? event.target.closest('[data-add-to-cart]') : null;
   if (!(button instanceof HTMLElement)) return;
-  addToCart({ id: button.dataset.addToCart, title: button.dataset.title, price: button.dataset.price });
+  addToCart({
+    id: button.dataset.addToCart,
+    title: button.dataset.title,
+    price: button.dataset.price,
+  });
   const label = button.textContent;
   button.textContent = 'Added';
   button.setAttribute('aria-live', 'polite');
-  setTimeout(() => { button.textContent = label; }, 1500);
+  setTimeout(() => {
+    button.textContent = label;
+  }, 1500);
 });
 
 drawCount(readCart());

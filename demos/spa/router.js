@@ -2,10 +2,30 @@
 const BASE = '/demos/spa/';
 
 const RECIPES = [
-  { id: 'lemon-orzo', title: 'Lemon orzo with burnt leeks', minutes: 25, text: 'Char the leeks until you worry about them. Orzo, lemon, a fistful of dill, more butter than seems right.' },
-  { id: 'tomato-eggs', title: 'Eggs in tomatoes and cumin', minutes: 20, text: 'Tomatoes down to a jam, six eggs, lid on for four minutes. Bread is not optional.' },
-  { id: 'miso-beans', title: 'Butter beans in miso broth', minutes: 15, text: 'Two tins, one spoon of white miso, greens wilted at the end. Better on the second day.' },
-  { id: 'plum-tart', title: 'Thursday plum tart', minutes: 50, text: 'Rough pastry, halved plums, brown sugar. It slumps. Let it.' },
+  {
+    id: 'lemon-orzo',
+    title: 'Lemon orzo with burnt leeks',
+    minutes: 25,
+    text: 'Char the leeks until you worry about them. Orzo, lemon, a fistful of dill, more butter than seems right.',
+  },
+  {
+    id: 'tomato-eggs',
+    title: 'Eggs in tomatoes and cumin',
+    minutes: 20,
+    text: 'Tomatoes down to a jam, six eggs, lid on for four minutes. Bread is not optional.',
+  },
+  {
+    id: 'miso-beans',
+    title: 'Butter beans in miso broth',
+    minutes: 15,
+    text: 'Two tins, one spoon of white miso, greens wilted at the end. Better on the second day.',
+  },
+  {
+    id: 'plum-tart',
+    title: 'Thursday plum tart',
+    minutes: 50,
+    text: 'Rough pastry, halved plums, brown sugar. It slumps. Let it.',
+  },
 ];
 
 function element(name, text, attributes = {}) {
@@ -17,7 +37,10 @@ function element(name, text, attributes = {}) {
 
 function card(recipe) {
   const article = element('article', '');
-  article.append(element('a', recipe.title, { href: `recipe/${recipe.id}`, 'data-route': '' }), element('p', `${recipe.minutes} minutes`));
+  article.append(
+    element('a', recipe.title, { href: `recipe/${recipe.id}`, 'data-route': '' }),
+    element('p', `${recipe.minutes} minutes`),
+  );
   return article;
 }
 
@@ -27,14 +50,39 @@ function draw(...parts) {
 }
 
 const ROUTES = [
-  [/^$/, () => draw(element('h1', 'What to cook tonight'), element('p', 'Four suppers from what is in the cupboard already.', { class: 'lead' }), ...RECIPES.slice(0, 2).map(card))],
+  [
+    /^$/,
+    () =>
+      draw(
+        element('h1', 'What to cook tonight'),
+        element('p', 'Four suppers from what is in the cupboard already.', { class: 'lead' }),
+        ...RECIPES.slice(0, 2).map(card),
+      ),
+  ],
   [/^list$/, () => draw(element('h1', 'All recipes'), ...RECIPES.map(card))],
-  [/^about$/, () => draw(element('h1', 'About Larder'), element('p', 'A page that changes its address without loading again, as many sites do.', { class: 'lead' }))],
-  [/^recipe\/([a-z-]+)$/, (id) => {
-    const recipe = RECIPES.find((known) => known.id === id);
-    if (!recipe) return notFound();
-    return draw(element('h1', recipe.title), element('p', `${recipe.minutes} minutes`, { class: 'time' }), element('p', recipe.text, { class: 'lead' }), element('a', 'All recipes', { href: 'list', 'data-route': '' }));
-  }],
+  [
+    /^about$/,
+    () =>
+      draw(
+        element('h1', 'About Larder'),
+        element('p', 'A page that changes its address without loading again, as many sites do.', {
+          class: 'lead',
+        }),
+      ),
+  ],
+  [
+    /^recipe\/([a-z-]+)$/,
+    (id) => {
+      const recipe = RECIPES.find((known) => known.id === id);
+      if (!recipe) return notFound();
+      return draw(
+        element('h1', recipe.title),
+        element('p', `${recipe.minutes} minutes`, { class: 'time' }),
+        element('p', recipe.text, { class: 'lead' }),
+        element('a', 'All recipes', { href: 'list', 'data-route': '' }),
+      );
+    },
+  ],
 ];
 
 function notFound() {
@@ -42,7 +90,9 @@ function notFound() {
 }
 
 function show() {
-  const path = location.pathname.startsWith(BASE) ? location.pathname.slice(BASE.length).replace(/\/$/, '').replace('index.html', '') : '';
+  const path = location.pathname.startsWith(BASE)
+    ? location.pathname.slice(BASE.length).replace(/\/$/, '').replace('index.html', '')
+    : '';
   const route = ROUTES.find(([pattern]) => pattern.test(path));
   if (!route) return notFound();
   return route[1](route[0].exec(path)?.[1]);

@@ -13,8 +13,20 @@ interface Situation {
 type After = PopupSettings['afterConversion'];
 
 /** A visitor who has just answered, at the moment at which the answer is handled. */
-async function answered({ page, host, owner }: Situation, afterConversion: After, language: 'en' | 'he' = 'en'): Promise<StillPage> {
-  const popup = await visitInStillTime({ page, host }, await owner.publish({ type: 'lightbox', format: 'format_1', language, settings: { afterConversion } }));
+async function answered(
+  { page, host, owner }: Situation,
+  afterConversion: After,
+  language: 'en' | 'he' = 'en',
+): Promise<StillPage> {
+  const popup = await visitInStillTime(
+    { page, host },
+    await owner.publish({
+      type: 'lightbox',
+      format: 'format_1',
+      language,
+      settings: { afterConversion },
+    }),
+  );
   await popup.root.locator('input[type=email]').fill('ann@after.example');
   const stored = page.waitForResponse('**/api/display/conversion/**');
   await popup.submit();
@@ -37,8 +49,15 @@ for (const [what, after, seconds] of [
   });
 }
 
-for (const [language, sent] of [['en', 'Sent successfully!'], ['he', 'נשלח בהצלחה!']] as const) {
-  test(`without a thank-you screen the word that it was sent stands shortly, then the popup goes (${language})`, async ({ page, host, owner }) => {
+for (const [language, sent] of [
+  ['en', 'Sent successfully!'],
+  ['he', 'נשלח בהצלחה!'],
+] as const) {
+  test(`without a thank-you screen the word that it was sent stands shortly, then the popup goes (${language})`, async ({
+    page,
+    host,
+    owner,
+  }) => {
     const popup = await answered({ page, host, owner }, { thanksScreen: false }, language);
     const word = popup.root.getByText(sent);
     if (language === 'he') {
@@ -50,11 +69,20 @@ for (const [language, sent] of [['en', 'Sent successfully!'], ['he', 'נשלח �
   });
 }
 
-test('a redirect waits for the thanks, and does not come when the visitor closes them', async ({ page, host, owner }) => {
+test('a redirect waits for the thanks, and does not come when the visitor closes them', async ({
+  page,
+  host,
+  owner,
+}) => {
   host.setPage('/next', '<title>Next page</title>');
   const redirect = { url: '/next', sendFormData: false, target: 'same-tab' } as const;
-  const popup = await answered({ page, host, owner }, { thanksScreen: true, thanksCloseAfterSeconds: 5, redirect });
-  await popup.soon(async () => expect(await popup.root.locator('[data-screen=thanks]').isVisible()).toBe(true));
+  const popup = await answered(
+    { page, host, owner },
+    { thanksScreen: true, thanksCloseAfterSeconds: 5, redirect },
+  );
+  await popup.soon(async () =>
+    expect(await popup.root.locator('[data-screen=thanks]').isVisible()).toBe(true),
+  );
   await popup.pass(3_000);
   await popup.closeByX();
   await popup.pass(10_000);

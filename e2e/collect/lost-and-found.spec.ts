@@ -7,16 +7,25 @@ const CONVERSION = '**/api/display/conversion/**';
 let visitors = 0;
 const anEmail = (): string => `lost-${process.pid}-${(visitors += 1)}@collect.example`;
 
-test('an answer that takes 30 s does not hold the visitor, and the lead is there once', async ({ page, host, owner }) => {
+test('an answer that takes 30 s does not hold the visitor, and the lead is there once', async ({
+  page,
+  host,
+  owner,
+}) => {
   const email = anEmail();
   let answer = (): void => undefined;
-  const held = new Promise<void>((resolve) => { answer = resolve; });
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
   await page.route(CONVERSION, async (route) => {
     const response = await route.fetch();
     await held;
     await route.fulfill({ response }).catch(() => undefined); // The page has stopped waiting.
   });
-  const popup = await visitInStillTime({ page, host }, await owner.publish({ ...LIGHTBOX, settings: { afterConversion: { thanksScreen: true } } }));
+  const popup = await visitInStillTime(
+    { page, host },
+    await owner.publish({ ...LIGHTBOX, settings: { afterConversion: { thanksScreen: true } } }),
+  );
   await popup.fill('Your e-mail', email);
   const asked = page.waitForRequest(CONVERSION);
   await popup.submit();
@@ -37,7 +46,12 @@ test('an answer that takes 30 s does not hold the visitor, and the lead is there
   expect(popup.problems).toEqual([]);
 });
 
-test('a lead of a page that is closed before the answer comes is there once, and not sent for ever', async ({ page, context, host, owner }) => {
+test('a lead of a page that is closed before the answer comes is there once, and not sent for ever', async ({
+  page,
+  context,
+  host,
+  owner,
+}) => {
   const email = anEmail();
   const id = await owner.publish(LIGHTBOX);
   const popup = await visitAndOpen(page, host, id);
@@ -54,11 +68,15 @@ test('a lead of a page that is closed before the answer comes is there once, and
   await context.unroute(CONVERSION);
   const next = await context.newPage();
   const sent: string[] = [];
-  next.on('request', (request) => { if (request.url().includes('/conversion/')) sent.push(request.url()); });
+  next.on('request', (request) => {
+    if (request.url().includes('/conversion/')) sent.push(request.url());
+  });
   const again = next.waitForResponse(CONVERSION);
   await next.goto(`${host.url}/asks-for/${id}`);
   expect((await again).status()).toBe(200);
-  await expect.poll(() => next.evaluate(() => localStorage.getItem('poptin_pending_conversions') ?? '[]')).toBe('[]');
+  await expect
+    .poll(() => next.evaluate(() => localStorage.getItem('poptin_pending_conversions') ?? '[]'))
+    .toBe('[]');
   const decided = next.waitForResponse('**/api/display/de300de300de3');
   await next.reload();
   await decided;
@@ -67,7 +85,11 @@ test('a lead of a page that is closed before the answer comes is there once, and
   expect(await owner.leads(email)).toHaveLength(1);
 });
 
-test('a form that is filled in faster than anybody can is kept and marked', async ({ page, host, owner }) => {
+test('a form that is filled in faster than anybody can is kept and marked', async ({
+  page,
+  host,
+  owner,
+}) => {
   const email = anEmail();
   await page.clock.setFixedTime(new Date());
   const popup = await visitAndOpen(page, host, await owner.publish(LIGHTBOX));

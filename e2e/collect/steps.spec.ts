@@ -5,21 +5,48 @@ import { aFormDesign } from '../helpers/a-form-design.ts';
 import { visitAndOpen } from '../models/visit.ts';
 
 const WORDS = {
-  en: { next: 'Next', back: 'Back', second: 'Step 2 of 3', wrong: 'Please enter a name of up to 40 characters, without digits' },
-  he: { next: 'הבא', back: 'חזרה', second: 'שלב 2 מתוך 3', wrong: 'נא להזין שם באורך של עד 40 תווים, ללא ספרות' },
+  en: {
+    next: 'Next',
+    back: 'Back',
+    second: 'Step 2 of 3',
+    wrong: 'Please enter a name of up to 40 characters, without digits',
+  },
+  he: {
+    next: 'הבא',
+    back: 'חזרה',
+    second: 'שלב 2 מתוך 3',
+    wrong: 'נא להזין שם באורך של עד 40 תווים, ללא ספרות',
+  },
 } as const;
 
 /** A name holds no digits and no dashes. */
-const inLetters = (id: string): string => id.slice(0, 13).replaceAll('-', '').replaceAll(/\d/gu, (digit) => 'ghijklmnop'.charAt(Number(digit)));
+const inLetters = (id: string): string =>
+  id
+    .slice(0, 13)
+    .replaceAll('-', '')
+    .replaceAll(/\d/gu, (digit) => 'ghijklmnop'.charAt(Number(digit)));
 
 for (const language of LANGUAGES) {
-  test(`a form of several steps goes step by step, forth and back, and is sent as one (${language})`, async ({ page, host, owner }) => {
+  test(`a form of several steps goes step by step, forth and back, and is sent as one (${language})`, async ({
+    page,
+    host,
+    owner,
+  }) => {
     const words = WORDS[language];
     const name = `Steps ${inLetters(randomUUID())} ${language}`;
-    const popup = await visitAndOpen(page, host, await owner.publish({
-      type: 'lightbox', language,
-      design: aFormDesign([[{ kind: 'name', label: 'Name', isRequired: true }], [{ kind: 'radio', label: 'Size', options: ['Small', 'Large'] }], [{ kind: 'email', label: 'E-mail', isRequired: true }]]),
-    }));
+    const popup = await visitAndOpen(
+      page,
+      host,
+      await owner.publish({
+        type: 'lightbox',
+        language,
+        design: aFormDesign([
+          [{ kind: 'name', label: 'Name', isRequired: true }],
+          [{ kind: 'radio', label: 'Size', options: ['Small', 'Large'] }],
+          [{ kind: 'email', label: 'E-mail', isRequired: true }],
+        ]),
+      }),
+    );
     const progress = popup.root.getByRole('progressbar');
     const next = popup.root.getByRole('button', { name: words.next });
     await expect(progress).toHaveAttribute('aria-valuenow', '1');
@@ -46,6 +73,10 @@ for (const language of LANGUAGES) {
     await expect(popup.root.getByText('Thank you')).toBeVisible();
     await expect.poll(async () => (await owner.leads(name)).length).toBe(1);
     const [lead] = await owner.leads(name);
-    expect(lead?.fields.map(({ label, value }) => [label, value])).toEqual([['Name', name], ['Size', 'Large'], ['E-mail', 'ann@steps.example']]);
+    expect(lead?.fields.map(({ label, value }) => [label, value])).toEqual([
+      ['Name', name],
+      ['Size', 'Large'],
+      ['E-mail', 'ann@steps.example'],
+    ]);
   });
 }

@@ -18,27 +18,66 @@ test('the conversion call carries what the specification lists', async ({ page, 
   const request = await sent;
   expect(request.headers()['content-type']).toContain('application/x-www-form-urlencoded');
   const body = Object.fromEntries(new URLSearchParams(request.postData() ?? ''));
-  expect(Object.keys(body)).toEqual(expect.arrayContaining([
-    'url', 'p_target', 'checkbox_checked', 'referrer', 'previous_url', 'trigger', 'poptin_id', 'title', 'client_id', 'visitor',
-    'facebook_messanger_data_ref', 'origin_landing_page', 'previous_visited_pages', 'previous_visited_pages_with_current_page',
-    'previous_visited_pages_with_time_stamp', 'all_visited_pages', 'store_integration', 'store_integration_customer_id', 'browser_language',
-    'operating_system', 'newExtraFields', 'leader_request_cookie', 'extra_button', 'poptin_view_id', 'email1',
-  ]));
-  expect(body).toMatchObject({ poptin_id: id, trigger: 'click', visitor: 'desktop', email1: email, title: 'Customer', p_target: 'lead' });
+  expect(Object.keys(body)).toEqual(
+    expect.arrayContaining([
+      'url',
+      'p_target',
+      'checkbox_checked',
+      'referrer',
+      'previous_url',
+      'trigger',
+      'poptin_id',
+      'title',
+      'client_id',
+      'visitor',
+      'facebook_messanger_data_ref',
+      'origin_landing_page',
+      'previous_visited_pages',
+      'previous_visited_pages_with_current_page',
+      'previous_visited_pages_with_time_stamp',
+      'all_visited_pages',
+      'store_integration',
+      'store_integration_customer_id',
+      'browser_language',
+      'operating_system',
+      'newExtraFields',
+      'leader_request_cookie',
+      'extra_button',
+      'poptin_view_id',
+      'email1',
+    ]),
+  );
+  expect(body).toMatchObject({
+    poptin_id: id,
+    trigger: 'click',
+    visitor: 'desktop',
+    email1: email,
+    title: 'Customer',
+    p_target: 'lead',
+  });
   expect(body['poptin_view_id']).not.toBe('');
-  const cookie = async (): Promise<number> => (await page.context().cookies()).find(({ name }) => name === `poptin_conversion_${id}`)?.expires ?? 0;
+  const cookie = async (): Promise<number> =>
+    (await page.context().cookies()).find(({ name }) => name === `poptin_conversion_${id}`)
+      ?.expires ?? 0;
   await expect.poll(cookie).toBeGreaterThan(0);
   expect(Math.round(((await cookie()) - Date.now() / 1_000) / 86_400)).toBe(365);
   expect(await page.evaluate(() => localStorage.getItem('poptin_converted_email'))).toBe(email);
 });
 
 for (const [how, act] of [
-  ['a double click', async (popup: PopupModel) => popup.root.locator('.poptin-form-submit-button').first().dblclick()],
-  ['Enter twice', async (popup: PopupModel) => {
-    const field = popup.root.getByPlaceholder('Your e-mail');
-    await field.press('Enter');
-    await field.press('Enter', { timeout: 1_000 }).catch(() => undefined); // The form may be gone by then: as good.
-  }],
+  [
+    'a double click',
+    async (popup: PopupModel) =>
+      popup.root.locator('.poptin-form-submit-button').first().dblclick(),
+  ],
+  [
+    'Enter twice',
+    async (popup: PopupModel) => {
+      const field = popup.root.getByPlaceholder('Your e-mail');
+      await field.press('Enter');
+      await field.press('Enter', { timeout: 1_000 }).catch(() => undefined); // The form may be gone by then: as good.
+    },
+  ],
 ] as const) {
   test(`${how} makes exactly one lead`, async ({ page, host, owner }) => {
     const popup = await visitAndOpen(page, host, await owner.publish(LIGHTBOX));
@@ -53,9 +92,17 @@ for (const [how, act] of [
 for (const [what, fail] of [
   ['the visitor is offline', (route: Route) => route.abort('internetdisconnected')],
   ['the server answers 500', (route: Route) => route.fulfill({ status: 500, body: 'oops' })],
-  ['the answer is cut off', (route: Route) => route.fulfill({ status: 200, contentType: 'application/json', body: '{"success":tr' })],
+  [
+    'the answer is cut off',
+    (route: Route) =>
+      route.fulfill({ status: 200, contentType: 'application/json', body: '{"success":tr' }),
+  ],
 ] as const) {
-  test(`when ${what}, the flow goes on and the lead arrives with the next page, once`, async ({ page, host, owner }) => {
+  test(`when ${what}, the flow goes on and the lead arrives with the next page, once`, async ({
+    page,
+    host,
+    owner,
+  }) => {
     const popup = await visitAndOpen(page, host, await owner.publish(LIGHTBOX));
     const email = anEmail();
     await page.route(CONVERSION, fail);
@@ -79,26 +126,39 @@ test('a filled trap marks the lead, and it is kept', async ({ page, host, owner 
   const email = anEmail();
   await popup.fill('Your e-mail', email);
   await popup.root.getByLabel('Leave this field empty').evaluate((input) => {
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, 'http://spam.example');
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
+      input,
+      'http://spam.example',
+    );
     input.dispatchEvent(new Event('input', { bubbles: true }));
   });
   await popup.submit();
   await expect.poll(async () => (await owner.leads(email))[0]?.isSuspicious).toBe(true);
 });
 
-/** Notes how long each animation of the form lasts, in ms, as it starts: by the time a test looks it may be over. */
+/**
+ * Notes how long each animation of the form lasts, in ms, as it starts: by the time a test looks it
+ * may be over.
+ */
 async function recordShakes({ root }: PopupModel): Promise<() => Promise<readonly number[]>> {
   const noted = await root.locator('form').evaluateHandle((form) => {
     const durations: number[] = [];
     form.addEventListener('animationstart', ({ target }) => {
-      if (target === form) durations.push(...form.getAnimations().map(({ effect }) => Number(effect?.getComputedTiming().duration)));
+      if (target === form)
+        durations.push(
+          ...form.getAnimations().map(({ effect }) => Number(effect?.getComputedTiming().duration)),
+        );
     });
     return durations;
   });
   return () => noted.jsonValue();
 }
 
-test('an empty form shakes and is not sent; a wrong address is told and read out', async ({ page, host, owner }) => {
+test('an empty form shakes and is not sent; a wrong address is told and read out', async ({
+  page,
+  host,
+  owner,
+}) => {
   const popup = await visitAndOpen(page, host, await owner.publish(LIGHTBOX));
   let sent = 0;
   page.on('request', (request) => (sent += request.url().includes('/conversion/') ? 1 : 0));

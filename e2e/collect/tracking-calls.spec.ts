@@ -6,7 +6,9 @@ const SESSION = `/api/display/total-website-session/${CLIENT_ID}`;
 const ACTIVITY = `/api/display/conversion-activities/${CLIENT_ID}`;
 
 /** Notes which calls the page makes in a way that outlives it. */
-async function watchKeepalive(page: Page): Promise<() => Promise<Readonly<Record<string, boolean>>>> {
+async function watchKeepalive(
+  page: Page,
+): Promise<() => Promise<Readonly<Record<string, boolean>>>> {
   await page.addInitScript(() => {
     const outliving: Record<string, boolean> = {};
     Reflect.set(window, 'outliving', outliving);
@@ -29,18 +31,36 @@ test('a visitor of whom nothing is known is not tracked', async ({ page, stub, s
   await expect(popupOn(page)).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).click();
   await expect.poll(() => stub.seen('/api/display/closed').length).toBe(1);
-  expect([...stub.seen('/api/display/total-website-session'), ...stub.seen('/api/display/conversion-activities')]).toEqual([]);
+  expect([
+    ...stub.seen('/api/display/total-website-session'),
+    ...stub.seen('/api/display/conversion-activities'),
+  ]).toEqual([]);
 });
 
-test('a visitor who left an e-mail is told to the server on each page, with what they do', async ({ page, stub, site }) => {
+test('a visitor who left an e-mail is told to the server on each page, with what they do', async ({
+  page,
+  stub,
+  site,
+}) => {
   const outliving = await watchKeepalive(page);
-  await page.addInitScript(() => localStorage.setItem('poptin_converted_email', 'ann@known.example'));
+  await page.addInitScript(() =>
+    localStorage.setItem('poptin_converted_email', 'ann@known.example'),
+  );
   await page.goto(site.url);
   await expect(popupOn(page)).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).click();
-  await expect.poll(() => stub.seen(ACTIVITY).map(({ fields }) => fields['activity'])).toEqual(['viewed', 'closed']);
-  for (const { fields } of stub.seen(ACTIVITY)) expect(fields).toMatchObject({ email: 'ann@known.example', poptin_id: 'abcdefghijk01', url: `${site.url}/` });
-  expect(stub.seen(SESSION).map(({ fields }) => fields)).toMatchObject([{ email: 'ann@known.example', url: 'localhost' }]);
+  await expect
+    .poll(() => stub.seen(ACTIVITY).map(({ fields }) => fields['activity']))
+    .toEqual(['viewed', 'closed']);
+  for (const { fields } of stub.seen(ACTIVITY))
+    expect(fields).toMatchObject({
+      email: 'ann@known.example',
+      poptin_id: 'abcdefghijk01',
+      url: `${site.url}/`,
+    });
+  expect(stub.seen(SESSION).map(({ fields }) => fields)).toMatchObject([
+    { email: 'ann@known.example', url: 'localhost' },
+  ]);
   expect(await outliving()).toMatchObject({ [SESSION]: true, [ACTIVITY]: true });
 });
 
@@ -50,5 +70,9 @@ test('a customer of the shop is told without an e-mail', async ({ page, stub, si
     Reflect.set(window, '__st', { cid: 4711 });
   });
   await page.goto(site.url);
-  await expect.poll(() => stub.seen(SESSION).map(({ fields }) => fields)).toMatchObject([{ email: '', store_integration: 'shopify', store_integration_customer_id: '4711' }]);
+  await expect
+    .poll(() => stub.seen(SESSION).map(({ fields }) => fields))
+    .toMatchObject([
+      { email: '', store_integration: 'shopify', store_integration_customer_id: '4711' },
+    ]);
 });

@@ -9,26 +9,47 @@ import { visitAndOpen } from '../models/visit.ts';
 const NAME: DesignedField = { kind: 'name', label: 'Name', isRequired: true };
 const CITY: DesignedField = { kind: 'text', label: 'City', baseName: 'city' };
 const EMAIL: DesignedField = { kind: 'email', label: 'E-mail', isRequired: true };
-const CONSENT: DesignedField = { kind: 'checkbox', label: 'I agree', baseName: 'consent', isRequired: true };
+const CONSENT: DesignedField = {
+  kind: 'checkbox',
+  label: 'I agree',
+  baseName: 'consent',
+  isRequired: true,
+};
 let people = 0;
 /** Names have no digits. */
-const aName = (): string => `Visitor ${String(process.pid * 1000 + (people += 1)).replaceAll(/\d/gu, (digit) => 'ABCDEFGHIJ'.charAt(Number(digit)))}`;
+const aName = (): string =>
+  `Visitor ${String(process.pid * 1000 + (people += 1)).replaceAll(/\d/gu, (digit) => 'ABCDEFGHIJ'.charAt(Number(digit)))}`;
 
-const publish = (owner: OwnerApi, steps: readonly (readonly DesignedField[])[], keepsUnfinished = true): Promise<string> =>
-  owner.publish({ type: 'lightbox', design: aFormDesign(steps), settings: keepsUnfinished ? { keepsUnfinished } : {} });
+const publish = (
+  owner: OwnerApi,
+  steps: readonly (readonly DesignedField[])[],
+  keepsUnfinished = true,
+): Promise<string> =>
+  owner.publish({
+    type: 'lightbox',
+    design: aFormDesign(steps),
+    settings: keepsUnfinished ? { keepsUnfinished } : {},
+  });
 
 /** Conversions that leave the page, as they are sent. */
 function watchSent(page: Page): Readonly<Record<string, string>>[] {
   const sent: Readonly<Record<string, string>>[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/api/display/conversion/')) sent.push(Object.fromEntries(new URLSearchParams(request.postData() ?? '')));
+    if (request.url().includes('/api/display/conversion/'))
+      sent.push(Object.fromEntries(new URLSearchParams(request.postData() ?? '')));
   });
   return sent;
 }
 
-const goOn = ({ root }: PopupModel): Promise<void> => root.getByRole('button', { name: 'Next' }).click();
+const goOn = ({ root }: PopupModel): Promise<void> =>
+  root.getByRole('button', { name: 'Next' }).click();
 
-test('who leaves after a step is an unfinished lead; nothing else takes it for a conversion', async ({ page, host, owner, server }) => {
+test('who leaves after a step is an unfinished lead; nothing else takes it for a conversion', async ({
+  page,
+  host,
+  owner,
+  server,
+}) => {
   const id = await publish(owner, [[NAME, CITY], [EMAIL]]);
   const popup = await visitAndOpen(page, host, id);
   const name = aName();
@@ -38,25 +59,42 @@ test('who leaves after a step is an unfinished lead; nothing else takes it for a
   await told;
   await popup.closeByX();
   await expect.poll(() => owner.leads(name)).toMatchObject([{ name, isUnfinished: true }]);
-  expect((await page.context().cookies()).map((cookie) => cookie.name)).not.toContain(`poptin_conversion_${id}`);
+  expect((await page.context().cookies()).map((cookie) => cookie.name)).not.toContain(
+    `poptin_conversion_${id}`,
+  );
   expect(await page.evaluate(() => localStorage.getItem('poptin_converted_email'))).toBeNull();
   const signedIn = dashboard(page, server.url);
   await signedIn.signIn();
-  await expect.poll(() => signedIn.numbersOf(id)).toMatchObject({ views: 1, closes: 1, conversions: 0 });
+  await expect
+    .poll(() => signedIn.numbersOf(id))
+    .toMatchObject({ views: 1, closes: 1, conversions: 0 });
   await signedIn.openLeads();
   const row = page.getByRole('row').filter({ hasText: name });
   await expect(row.getByText('Unfinished')).toBeVisible();
-  for (const [chosen, rows] of [['Finished', 0], ['Unfinished', 1]] as const) {
+  for (const [chosen, rows] of [
+    ['Finished', 0],
+    ['Unfinished', 1],
+  ] as const) {
     await page.getByRole('combobox', { name: 'How far they came' }).click();
     await page.getByRole('option', { name: chosen, exact: true }).click();
     await expect(row).toHaveCount(rows);
   }
-  const [head, line] = (await owner.text(`/api/owner/sites/${owner.siteId}/leads.csv?search=${encodeURIComponent(name)}`)).trim().split('\r\n');
+  const [head, line] = (
+    await owner.text(
+      `/api/owner/sites/${owner.siteId}/leads.csv?search=${encodeURIComponent(name)}`,
+    )
+  )
+    .trim()
+    .split('\r\n');
   expect(head?.split(',').at(-1)).toBe('Unfinished');
   expect(line?.split(',').at(-1)).toBe('yes');
 });
 
-test('who goes back and forth and then sends is one finished lead', async ({ page, host, owner }) => {
+test('who goes back and forth and then sends is one finished lead', async ({
+  page,
+  host,
+  owner,
+}) => {
   const id = await publish(owner, [[NAME, CITY], [EMAIL]]);
   const popup = await visitAndOpen(page, host, id);
   const [first, name] = [aName(), aName()];
@@ -69,7 +107,9 @@ test('who goes back and forth and then sends is one finished lead', async ({ pag
   await popup.root.getByLabel('E-mail').fill('ann@steps.example');
   await popup.submit();
   await expect(popup.root.getByText('Thank you')).toBeVisible();
-  await expect.poll(async () => (await owner.leads(name))[0]).toMatchObject({ name, email: 'ann@steps.example' });
+  await expect
+    .poll(async () => (await owner.leads(name))[0])
+    .toMatchObject({ name, email: 'ann@steps.example' });
   expect((await owner.leads(name))[0]?.isUnfinished).toBeUndefined();
   expect(await owner.leads(name)).toHaveLength(1);
   expect(await owner.leads(first)).toHaveLength(0);
@@ -77,7 +117,11 @@ test('who goes back and forth and then sends is one finished lead', async ({ pag
   expect(new Set(sent.map((body) => body['idempotency_key'])).size).toBe(1);
 });
 
-test('nothing is sent before the last step where the owner has not asked for it', async ({ page, host, owner }) => {
+test('nothing is sent before the last step where the owner has not asked for it', async ({
+  page,
+  host,
+  owner,
+}) => {
   const popup = await visitAndOpen(page, host, await publish(owner, [[NAME], [EMAIL]], false));
   const name = aName();
   const sent = watchSent(page);
@@ -90,8 +134,16 @@ test('nothing is sent before the last step where the owner has not asked for it'
   expect(await owner.leads(name)).toEqual([]);
 });
 
-test('nothing is sent before a consent that the form demands is given', async ({ page, host, owner }) => {
-  const popup = await visitAndOpen(page, host, await publish(owner, [[NAME], [CITY, CONSENT], [EMAIL]]));
+test('nothing is sent before a consent that the form demands is given', async ({
+  page,
+  host,
+  owner,
+}) => {
+  const popup = await visitAndOpen(
+    page,
+    host,
+    await publish(owner, [[NAME], [CITY, CONSENT], [EMAIL]]),
+  );
   const name = aName();
   const sent = watchSent(page);
   await popup.root.getByLabel('Name').fill(name);

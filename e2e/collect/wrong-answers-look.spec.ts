@@ -5,18 +5,33 @@ import { visitAndOpen } from '../models/visit.ts';
 const UNDERLINED = 'format_4';
 
 for (const language of ['en', 'he'] as const) {
-  for (const [layout, viewport] of [['desktop', { width: 1280, height: 800 }], ['phone', { width: 390, height: 844 }]] as const) {
-    test(`a message does not move the button away from its field (${language}, ${layout})`, async ({ page, host, owner }) => {
+  for (const [layout, viewport] of [
+    ['desktop', { width: 1280, height: 800 }],
+    ['phone', { width: 390, height: 844 }],
+  ] as const) {
+    test(`a message does not move the button away from its field (${language}, ${layout})`, async ({
+      page,
+      host,
+      owner,
+    }) => {
       await page.setViewportSize(viewport);
-      const popup = await visitAndOpen(page, host, await owner.publish({ type: 'bar', format: 'format_2', language }));
+      const popup = await visitAndOpen(
+        page,
+        host,
+        await owner.publish({ type: 'bar', format: 'format_2', language }),
+      );
       await popup.submit();
       await expect(popup.root.locator('.bk-error')).toBeVisible();
       // All at one moment: the form shakes its head.
-      const [field, button, message] = await popup.root.evaluate((root) => ['input[type=email]', '.poptin-form-submit-button', '.bk-error'].map((what) => {
-        const { x, y, width, height } = root.querySelector(what)?.getBoundingClientRect() ?? new DOMRect();
-        return { x, y, width, height };
-      }));
-      if (field === undefined || button === undefined || message === undefined) throw new Error('not measured');
+      const [field, button, message] = await popup.root.evaluate((root) =>
+        ['input[type=email]', '.poptin-form-submit-button', '.bk-error'].map((what) => {
+          const { x, y, width, height } =
+            root.querySelector(what)?.getBoundingClientRect() ?? new DOMRect();
+          return { x, y, width, height };
+        }),
+      );
+      if (field === undefined || button === undefined || message === undefined)
+        throw new Error('not measured');
       const [first, second] = language === 'he' ? [button, field] : [field, button];
       expect(Math.abs(first.x + first.width - second.x)).toBeLessThanOrEqual(1);
       expect(Math.abs(field.y - button.y)).toBeLessThanOrEqual(1);
@@ -26,13 +41,24 @@ for (const language of ['en', 'he'] as const) {
   }
 }
 
-test('the field one is in stands out from another wrong one in an underlined form, without colours of ours, too', async ({ page, host, owner }) => {
-  const popup = await visitAndOpen(page, host, await owner.publish({ type: 'lightbox', format: UNDERLINED }));
+test('the field one is in stands out from another wrong one in an underlined form, without colours of ours, too', async ({
+  page,
+  host,
+  owner,
+}) => {
+  const popup = await visitAndOpen(
+    page,
+    host,
+    await owner.publish({ type: 'lightbox', format: UNDERLINED }),
+  );
   const field = popup.root.locator('input[type=email]');
   await popup.submit();
   await expect(field).toBeFocused();
   await expect(field).toHaveAttribute('aria-invalid', 'true');
-  const lineUnder = (): Promise<number> => field.evaluate((input) => Number(/0px (\d+)px 0px/u.exec(getComputedStyle(input).boxShadow)?.[1]));
+  const lineUnder = (): Promise<number> =>
+    field.evaluate((input) =>
+      Number(/0px (\d+)px 0px/u.exec(getComputedStyle(input).boxShadow)?.[1]),
+    );
   const outline = (): Promise<string> => field.evaluate((input) => getComputedStyle(input).outline);
   await expect.poll(lineUnder).toBe(3);
   expect(await outline()).toContain('solid 2px');

@@ -14,16 +14,36 @@ test.setTimeout(3 * START_LIMIT_MS);
 let browser: Browser | undefined;
 test.afterEach(() => browser?.close());
 
-test('in Firefox the tab opens the popup, its form makes a lead, it closes, and nothing goes wrong', async ({ host, owner }) => {
+test('in Firefox the tab opens the popup, its form makes a lead, it closes, and nothing goes wrong', async ({
+  host,
+  owner,
+}) => {
   const problems: string[] = [];
   const id = await owner.publish({
-    type: 'lightbox', settings: { stopForConverted: false, teaser: { showMode: 'always', label: 'Deal of the day', side: 'left', animated: true, closeDelayMs: 200 } },
+    type: 'lightbox',
+    settings: {
+      stopForConverted: false,
+      teaser: {
+        showMode: 'always',
+        label: 'Deal of the day',
+        side: 'left',
+        animated: true,
+        closeDelayMs: 200,
+      },
+    },
   });
   host.setPage('/firefox', pageWithScript(DEMO_CLIENT_ID));
-  browser = await launch({ browser: 'firefox', headless: true, timeout: START_LIMIT_MS, ...(firefox === undefined ? {} : { executablePath: firefox }) });
+  browser = await launch({
+    browser: 'firefox',
+    headless: true,
+    timeout: START_LIMIT_MS,
+    ...(firefox === undefined ? {} : { executablePath: firefox }),
+  });
   const page = await browser.newPage();
   page.on('pageerror', (error) => problems.push(String(error)));
-  page.on('console', (line) => { if (line.type() === 'error') problems.push(line.text()); });
+  page.on('console', (line) => {
+    if (line.type() === 'error') problems.push(line.text());
+  });
   await page.goto(`${host.url}/firefox`);
 
   const tab = `>>> [data-beckon=teaser][data-poptin-id="${id}"] >>> .bkv-teaser-open`;

@@ -2,7 +2,10 @@ import type { DesignDocument } from '@beckon/contract/owner-calls';
 import type { FieldSpec } from '@beckon/contract/form-rules';
 
 /** A field as an owner sets it in the editor; a test names only what it is about. */
-export interface DesignedField extends Pick<FieldSpec, 'kind' | 'label'>, Partial<Omit<FieldSpec, 'kind' | 'label' | 'options'>> {
+export interface DesignedField
+  extends
+    Pick<FieldSpec, 'kind' | 'label'>,
+    Partial<Omit<FieldSpec, 'kind' | 'label' | 'options'>> {
   readonly options?: readonly string[];
 }
 
@@ -16,20 +19,43 @@ interface Block {
   readonly props: Readonly<Record<string, unknown>>;
 }
 
-/** The design of a popup that is a form: one list of fields a step, a button, and a thank-you screen. */
-export function aFormDesign(steps: readonly (readonly DesignedField[])[], { send, thanks }: FormTexts = { send: 'Send', thanks: 'Thank you' }): DesignDocument {
+/**
+ * The design of a popup that is a form: one list of fields a step, a button, and a thank-you
+ * screen.
+ */
+export function aFormDesign(
+  steps: readonly (readonly DesignedField[])[],
+  { send, thanks }: FormTexts = { send: 'Send', thanks: 'Thank you' },
+): DesignDocument {
   let made = 0;
-  const block = (type: string, props: Readonly<Record<string, unknown>>): Block => ({ type, props: { id: `${type}-${(made += 1)}`, ...props } });
+  const block = (type: string, props: Readonly<Record<string, unknown>>): Block => ({
+    type,
+    props: { id: `${type}-${(made += 1)}`, ...props },
+  });
   const field = ({ options, ...spec }: DesignedField): Block =>
-    block('Field', { placeholder: '', isRequired: false, ...spec, ...(options === undefined ? {} : { options: options.map((text) => ({ text })) }) });
+    block('Field', {
+      placeholder: '',
+      isRequired: false,
+      ...spec,
+      ...(options === undefined ? {} : { options: options.map((text) => ({ text })) }),
+    });
   const slots = steps.map((fields, index) => {
     const isLast = index === steps.length - 1;
-    return [index === 0 ? 'fields' : `step${index + 1}`, [...fields.map(field), ...(isLast ? [block('SubmitButton', { text: send })] : [])]];
+    return [
+      index === 0 ? 'fields' : `step${index + 1}`,
+      [...fields.map(field), ...(isLast ? [block('SubmitButton', { text: send })] : [])],
+    ];
   });
   return {
     root: { props: {} },
     content: [
-      block('Screen', { screen: 'form', content: [block('Headline', { text: 'Tell us' }), block('Form', { look: 'labelled', steps: steps.length, ...Object.fromEntries(slots) })] }),
+      block('Screen', {
+        screen: 'form',
+        content: [
+          block('Headline', { text: 'Tell us' }),
+          block('Form', { look: 'labelled', steps: steps.length, ...Object.fromEntries(slots) }),
+        ],
+      }),
       block('Screen', { screen: 'thanks', content: [block('Headline', { text: thanks })] }),
     ],
   };

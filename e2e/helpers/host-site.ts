@@ -12,7 +12,10 @@ const TYPES: Readonly<Record<string, string>> = {
   '.json': 'application/json',
 };
 
-/** A customer's web site: the demo pages on an origin of its own, so that the script is a stranger there as in real life. */
+/**
+ * A customer's web site: the demo pages on an origin of its own, so that the script is a stranger
+ * there as in real life.
+ */
 export interface HostSite {
   /** Origin, for example `http://localhost:41235`: another site than the server's 127.0.0.1. */
   readonly url: string;
@@ -33,20 +36,35 @@ function withServerAddress(html: string, serverUrl: string): string {
   return html.replace(/(["'])(?:https?:\/\/[^"'/]+)?\/pixel\.js/g, `$1${serverUrl}/pixel.js`);
 }
 
-async function sendFile(pathname: string, response: ServerResponse, serverUrl: string): Promise<void> {
+async function sendFile(
+  pathname: string,
+  response: ServerResponse,
+  serverUrl: string,
+): Promise<void> {
   const wanted = path.join(DEMOS, pathname.endsWith('/') ? `${pathname}index.html` : pathname);
   const type = TYPES[path.extname(wanted)];
-  const content = wanted.startsWith(DEMOS) && type ? await readFile(wanted).catch(() => undefined) : undefined;
+  const content =
+    wanted.startsWith(DEMOS) && type ? await readFile(wanted).catch(() => undefined) : undefined;
   if (content === undefined || type === undefined) {
     response.writeHead(404, { 'content-type': 'text/plain' }).end('no such page');
     return;
   }
   response.writeHead(200, { 'content-type': type, 'cache-control': 'no-store' });
-  response.end(type.startsWith('text/html') ? withServerAddress(content.toString('utf8'), serverUrl) : content);
+  response.end(
+    type.startsWith('text/html') ? withServerAddress(content.toString('utf8'), serverUrl) : content,
+  );
 }
 
-function sendOwnPage({ html, headers }: OwnPage, response: ServerResponse, serverUrl: string): void {
-  response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', ...headers });
+function sendOwnPage(
+  { html, headers }: OwnPage,
+  response: ServerResponse,
+  serverUrl: string,
+): void {
+  response.writeHead(200, {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    ...headers,
+  });
   response.end(withServerAddress(html, serverUrl));
 }
 

@@ -16,7 +16,10 @@ export interface NewPopup {
 /** The demo owner at the server's own interface: makes what a test needs without clicking. */
 export interface OwnerApi {
   readonly siteId: string;
-  /** A published popup that opens only when asked (`beckon.show`), unless its settings say otherwise. */
+  /**
+   * A published popup that opens only when asked (`beckon.show`), unless its settings say
+   * otherwise.
+   */
   publish(popup: NewPopup): Promise<string>;
   get(path: string): Promise<unknown>;
   text(path: string): Promise<string>;
@@ -32,37 +35,67 @@ export interface FoundLead {
   readonly prizeLabel?: string;
   readonly isSuspicious?: boolean;
   readonly isUnfinished?: boolean;
-  readonly fields: readonly { readonly name: string; readonly label: string; readonly value: string }[];
+  readonly fields: readonly {
+    readonly name: string;
+    readonly label: string;
+    readonly value: string;
+  }[];
 }
 
-const ASKED_ONLY: Partial<PopupSettings> = { triggers: { clickOnly: true }, frequency: { rule: 'display_everytime_everypage_5', scope: 'all' } };
+const ASKED_ONLY: Partial<PopupSettings> = {
+  triggers: { clickOnly: true },
+  frequency: { rule: 'display_everytime_everypage_5', scope: 'all' },
+};
 
 export async function ownerApi(serverUrl: string): Promise<OwnerApi> {
-  const context = await request.newContext({ baseURL: serverUrl, extraHTTPHeaders: { origin: serverUrl } });
-  const call = (method: string, path: string, data?: unknown): Promise<unknown> => fetchJson(context, method, path, data);
+  const context = await request.newContext({
+    baseURL: serverUrl,
+    extraHTTPHeaders: { origin: serverUrl },
+  });
+  const call = (method: string, path: string, data?: unknown): Promise<unknown> =>
+    fetchJson(context, method, path, data);
   await call('POST', '/api/auth/sign-in/email', DEMO_OWNER);
   const { sites } = Object(await call('GET', '/api/owner/sites'));
-  const siteId = String(sites.find((site: { readonly clientId: string }) => site.clientId === DEMO_CLIENT_ID).id);
+  const siteId = String(
+    sites.find((site: { readonly clientId: string }) => site.clientId === DEMO_CLIENT_ID).id,
+  );
   return {
     siteId,
     call,
     get: (path) => call('GET', path),
     text: async (path) => (await context.get(path)).text(),
     async publish({ type, format = 'format_1', language = 'en', settings = {}, design }) {
-      const { popup } = Object(await call('POST', `/api/owner/sites/${siteId}/popups`, { name: `${type} ${format}`, type, format, language }));
-      await call('PATCH', `/api/owner/popups/${popup.id}`, { settings: { ...popup.settings, ...ASKED_ONLY, ...settings }, ...(design === undefined ? {} : { design }) });
+      const { popup } = Object(
+        await call('POST', `/api/owner/sites/${siteId}/popups`, {
+          name: `${type} ${format}`,
+          type,
+          format,
+          language,
+        }),
+      );
+      await call('PATCH', `/api/owner/popups/${popup.id}`, {
+        settings: { ...popup.settings, ...ASKED_ONLY, ...settings },
+        ...(design === undefined ? {} : { design }),
+      });
       await call('POST', `/api/owner/popups/${popup.id}/publish`, {});
       return String(popup.id);
     },
     async leads(search) {
-      const { leads } = Object(await call('GET', `/api/owner/sites/${siteId}/leads?search=${encodeURIComponent(search)}`));
+      const { leads } = Object(
+        await call('GET', `/api/owner/sites/${siteId}/leads?search=${encodeURIComponent(search)}`),
+      );
       return leads;
     },
     close: () => context.dispose(),
   };
 }
 
-async function fetchJson(context: APIRequestContext, method: string, path: string, data: unknown): Promise<unknown> {
+async function fetchJson(
+  context: APIRequestContext,
+  method: string,
+  path: string,
+  data: unknown,
+): Promise<unknown> {
   const response = await context.fetch(path, { method, ...(data === undefined ? {} : { data }) });
   const text = await response.text();
   if (!response.ok()) throw new Error(`${method} ${path}: ${response.status()} ${text}`);

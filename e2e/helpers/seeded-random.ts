@@ -16,5 +16,10 @@ export function seededRandom(seed: number): SeededRandom {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   };
   const below = (limit: number): number => Math.floor(next() * limit);
-  return { next, below, chance: (share) => next() < share, pick: (items) => items[below(items.length)] };
+  return {
+    next,
+    below,
+    chance: (share) => next() < share,
+    pick: (items) => items[below(items.length)],
+  };
 }

@@ -30,11 +30,23 @@ interface Settings {
 }
 
 function spawnServer({ port, dataDir, env }: Settings): ChildProcess {
-  const fixed = { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, SEED_DEMO: '1', LOG_LEVEL: 'warn', LIMIT_CALLS: '0', DATABASE_URL: '' };
-  return spawn(process.execPath, ['--disable-warning=ExperimentalWarning', '--import', END_WITH_PARENT, MAIN], {
-    env: { ...process.env, NODE_ENV: 'production', ...fixed, ...env },
-    stdio: ['pipe', 'pipe', 'pipe'],
-  });
+  const fixed = {
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    DATA_DIR: dataDir,
+    SEED_DEMO: '1',
+    LOG_LEVEL: 'warn',
+    LIMIT_CALLS: '0',
+    DATABASE_URL: '',
+  };
+  return spawn(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', '--import', END_WITH_PARENT, MAIN],
+    {
+      env: { ...process.env, NODE_ENV: 'production', ...fixed, ...env },
+      stdio: ['pipe', 'pipe', 'pipe'],
+    },
+  );
 }
 
 async function isHealthy(url: string): Promise<boolean> {
@@ -44,7 +56,10 @@ async function isHealthy(url: string): Promise<boolean> {
   );
 }
 
-/** Resolves when the server answers. It says something once it listens: each thing it says is the moment to look. */
+/**
+ * Resolves when the server answers. It says something once it listens: each thing it says is the
+ * moment to look.
+ */
 function untilHealthy(child: ChildProcess, url: string, printed: () => string): Promise<void> {
   return new Promise((resolve, reject) => {
     const fail = (why: string) => reject(new Error(`The server ${why}.\n${printed()}`));
@@ -55,7 +70,9 @@ function untilHealthy(child: ChildProcess, url: string, printed: () => string): 
     child.stderr?.on('data', () => void look());
     child.once('error', (error) => fail(`could not be started: ${error.message}`));
     child.once('exit', (code) => fail(`ended with code ${code} before it answered`));
-    AbortSignal.timeout(START_LIMIT_MS).addEventListener('abort', () => fail(`did not answer within ${START_LIMIT_MS / 1000} s`));
+    AbortSignal.timeout(START_LIMIT_MS).addEventListener('abort', () =>
+      fail(`did not answer within ${START_LIMIT_MS / 1000} s`),
+    );
   });
 }
 
@@ -67,14 +84,21 @@ async function end(child: ChildProcess, signal: 'SIGINT' | 'SIGKILL'): Promise<v
 }
 
 /** Starts a server on a free port; resolves when it answers. `env` overrides settings. */
-export async function startServer(env: Readonly<Record<string, string>> = {}): Promise<RunningServer> {
-  const settings = { port: await freePort(), dataDir: await mkdtemp(path.join(tmpdir(), 'beckon-e2e-')), env };
+export async function startServer(
+  env: Readonly<Record<string, string>> = {},
+): Promise<RunningServer> {
+  const settings = {
+    port: await freePort(),
+    dataDir: await mkdtemp(path.join(tmpdir(), 'beckon-e2e-')),
+    env,
+  };
   const url = `http://127.0.0.1:${settings.port}`;
   let log = '';
   const printed = () => log;
   const launch = async () => {
     const child = spawnServer(settings);
-    for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (text) => (log += text));
+    for (const stream of [child.stdout, child.stderr])
+      stream?.setEncoding('utf8').on('data', (text) => (log += text));
     await untilHealthy(child, url, printed);
     return child;
   };

@@ -4,19 +4,52 @@ import { aDisplayAnswer, aTemplate, aWirePopup } from './a-display-answer.ts';
 import type { SeededRandom } from './seeded-random.ts';
 
 const ODDITIES: readonly unknown[] = [
-  null, -1, 0, 1e308, '', '0', 'yes', 'no', 'format_1', '<script>throw 1</script>', '\u202e', '\ud800', [], {}, [[]], true, 'x'.repeat(3000), { a: { b: null } },
-  'gamified', 'embedded', 'bar', '{{', '{{prize_label}}', 0.5, '10:00', '00:00', '2020-01-01@10:00|+99', 'all@display_once_a_day_1', '__proto__', 'javascript:alert(1)',
+  null,
+  -1,
+  0,
+  1e308,
+  '',
+  '0',
+  'yes',
+  'no',
+  'format_1',
+  '<script>throw 1</script>',
+  '\u202e',
+  '\ud800',
+  [],
+  {},
+  [[]],
+  true,
+  'x'.repeat(3000),
+  { a: { b: null } },
+  'gamified',
+  'embedded',
+  'bar',
+  '{{',
+  '{{prize_label}}',
+  0.5,
+  '10:00',
+  '00:00',
+  '2020-01-01@10:00|+99',
+  'all@display_once_a_day_1',
+  '__proto__',
+  'javascript:alert(1)',
 ];
 
 /** Every block of docs/template-contract.md beside the plain form. */
 const BLOCKS = [
-  '<a data-block="link-button" href="#gone" data-target="new-tab" data-conversion="true" data-closes="true">Go</a>', '<button data-block="close-button">No</button>',
-  '<div data-block="coupon" data-code="SAVE" data-coupon-type="fixed"></div>', `<div data-block="countdown" data-labels='{"days":"d"}'></div>`,
-  '<div data-block="ticker" data-duration="7000"><p>News</p></div>', '<div data-block="video" data-src="https://video.invalid/v.mp4" data-title="V"></div>',
+  '<a data-block="link-button" href="#gone" data-target="new-tab" data-conversion="true" data-closes="true">Go</a>',
+  '<button data-block="close-button">No</button>',
+  '<div data-block="coupon" data-code="SAVE" data-coupon-type="fixed"></div>',
+  `<div data-block="countdown" data-labels='{"days":"d"}'></div>`,
+  '<div data-block="ticker" data-duration="7000"><p>News</p></div>',
+  '<div data-block="video" data-src="https://video.invalid/v.mp4" data-title="V"></div>',
   '<div data-block="products" data-count="3" data-layout="horizontal" data-action="add_to_cart" data-category="manual"></div>',
-  '<div data-block="social" data-plugin="chat" data-page="1"></div>', '<div data-block="html"><b onclick="throw 1">bold</b><script>throw 2</script></div>',
+  '<div data-block="social" data-plugin="chat" data-page="1"></div>',
+  '<div data-block="html"><b onclick="throw 1">bold</b><script>throw 2</script></div>',
   `<div data-block="field" data-field='{"id":"f","name":"f","kind":"select","label":"L","options":[{"value":"a","label":"A"}]}'></div>`,
-  `<div data-block="field" data-field='{"id":"d","name":"d","kind":"date","label":"D"}'></div>`, '<p>{{today_day}} {{prize_code}} {path_url}</p>',
+  `<div data-block="field" data-field='{"id":"d","name":"d","kind":"date","label":"D"}'></div>`,
+  '<p>{{today_day}} {{prize_code}} {path_url}</p>',
 ];
 const GAMES = ['wheel', 'scratch', 'gift'] as const;
 
@@ -25,49 +58,101 @@ export interface SpoiltAnswer {
   readonly popupIds: readonly string[];
 }
 
-/** A display answer with so many popups of every type, each spoilt in a few places, and now and then itself spoilt or cut off. */
+/**
+ * A display answer with so many popups of every type, each spoilt in a few places, and now and then
+ * itself spoilt or cut off.
+ */
 export function spoiltAnswer(random: SeededRandom, popupCount: number): SpoiltAnswer {
-  const popups = Array.from({ length: popupCount }, (_, index) => spoiltPopup(random, `popup${String(index).padStart(8, '0')}`));
-  const answer = random.chance(0.1) ? spoil({ ...aDisplayAnswer(popups) }, random, 0) : aDisplayAnswer(popups);
+  const popups = Array.from({ length: popupCount }, (_, index) =>
+    spoiltPopup(random, `popup${String(index).padStart(8, '0')}`),
+  );
+  const answer = random.chance(0.1)
+    ? spoil({ ...aDisplayAnswer(popups) }, random, 0)
+    : aDisplayAnswer(popups);
   const text = JSON.stringify(answer);
-  return { text: random.chance(0.02) ? text.slice(0, random.below(text.length)) : text, popupIds: popups.map(({ id }) => id) };
+  return {
+    text: random.chance(0.02) ? text.slice(0, random.below(text.length)) : text,
+    popupIds: popups.map(({ id }) => id),
+  };
 }
 
-function spoiltPopup(random: SeededRandom, id: string): Record<string, unknown> & { readonly id: string } {
+function spoiltPopup(
+  random: SeededRandom,
+  id: string,
+): Record<string, unknown> & { readonly id: string } {
   const type = random.pick(POPUP_TYPES) ?? 'bar';
   const format = `format_${1 + random.below(FORMAT_COUNTS[type])}`;
-  const whole = { ...fullPopup, engagement_with_other_poptin_filter_active: 'no', prizes: random.chance(0.5) ? fullPopup.prizes : aPrizeSet(), lang: random.pick(['en', 'he']) };
+  const whole = {
+    ...fullPopup,
+    engagement_with_other_poptin_filter_active: 'no',
+    prizes: random.chance(0.5) ? fullPopup.prizes : aPrizeSet(),
+    lang: random.pick(['en', 'he']),
+  };
   const source = aWirePopup({
-    ...(random.chance(0.6) ? whole : {}), poptin_id: id, poptin_type: type, poptin_format: format, display_after_sec_active: random.pick(['no', 3, 90]),
-    poptin: spoiltTemplate(random, id), poptin_url: '', design_properties: { ...(random.chance(0.6) ? fullPopup.design_properties : {}), poptin_design_redirect_url: '#after' },
+    ...(random.chance(0.6) ? whole : {}),
+    poptin_id: id,
+    poptin_type: type,
+    poptin_format: format,
+    display_after_sec_active: random.pick(['no', 3, 90]),
+    poptin: spoiltTemplate(random, id),
+    poptin_url: '',
+    design_properties: {
+      ...(random.chance(0.6) ? fullPopup.design_properties : {}),
+      poptin_design_redirect_url: '#after',
+    },
   });
   const spoilt = spoil(source, random, 0);
   return { ...spoilt, ...(random.chance(0.05) ? {} : { poptin_id: id }), id };
 }
 
 function aPrizeSet(): Record<string, unknown> {
-  return { one: { prize_id: '1', label: 'Ten', loosing_option: 0, chances: 60, code: 'TEN' }, two: { label: 'None', loosing_option: 1, chances: 40 } };
+  return {
+    one: { prize_id: '1', label: 'Ten', loosing_option: 0, chances: 60, code: 'TEN' },
+    two: { label: 'None', loosing_option: 1, chances: 40 },
+  };
 }
 
 function spoiltTemplate(random: SeededRandom, id: string): string {
   const blocks = Array.from({ length: random.below(4) }, () => random.pick(BLOCKS) ?? '').join('');
   const play = `<section data-screen="play"><div data-block="game" data-game="${random.pick(GAMES) ?? 'wheel'}"></div></section>`;
-  const html = aTemplate(id).replace('</form>', `${blocks}</form>${blocks}`).replace('</section></div>', `</section>${play}</div>`);
+  const html = aTemplate(id)
+    .replace('</form>', `${blocks}</form>${blocks}`)
+    .replace('</section></div>', `</section>${play}</div>`);
   if (random.chance(0.7)) return html;
   const at = random.below(html.length);
-  const junk = random.pick(['<', '">', '</div>', '<svg><script>throw 3</script>', "'", '{"', '<!--', '\u0000', '<section data-screen="form">', '<style>*{']) ?? '';
+  const junk =
+    random.pick([
+      '<',
+      '">',
+      '</div>',
+      '<svg><script>throw 3</script>',
+      "'",
+      '{"',
+      '<!--',
+      '\u0000',
+      '<section data-screen="form">',
+      '<style>*{',
+    ]) ?? '';
   return html.slice(0, at) + junk + html.slice(at + random.below(40));
 }
 
 /** A copy with a few values gone or replaced by odd ones, at any depth. */
-function spoil(source: Readonly<Record<string, unknown>>, random: SeededRandom, depth: number): Record<string, unknown> {
+function spoil(
+  source: Readonly<Record<string, unknown>>,
+  random: SeededRandom,
+  depth: number,
+): Record<string, unknown> {
   const copy = structuredClone({ ...source });
   for (let times = random.below(depth === 0 ? 6 : 3); times > 0; times -= 1) {
     const key = random.pick(Object.keys(copy));
     if (key === undefined) break;
     const value = copy[key];
     if (random.chance(0.2)) delete copy[key];
-    else copy[key] = isRecord(value) && random.chance(0.7) ? spoil(value, random, depth + 1) : random.pick(ODDITIES);
+    else
+      copy[key] =
+        isRecord(value) && random.chance(0.7)
+          ? spoil(value, random, depth + 1)
+          : random.pick(ODDITIES);
   }
   return copy;
 }

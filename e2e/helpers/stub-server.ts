@@ -3,7 +3,12 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import path from 'node:path';
 
 const DIST = path.resolve(import.meta.dirname, '../../apps/widget/dist');
-const CORS = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*', 'access-control-allow-methods': '*', 'cross-origin-resource-policy': 'cross-origin' };
+const CORS = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-headers': '*',
+  'access-control-allow-methods': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+};
 
 /** One call that the script made: its path, and its fields whatever the encoding. */
 export interface SeenCall {
@@ -20,7 +25,10 @@ export interface StubReply {
   readonly hangs?: true;
 }
 
-/** A server that serves the built script and answers as a test says: whatever a server may answer can be tried. */
+/**
+ * A server that serves the built script and answers as a test says: whatever a server may answer
+ * can be tried.
+ */
 export interface StubServer {
   readonly url: string;
   readonly calls: SeenCall[];
@@ -36,13 +44,16 @@ async function readFields(request: IncomingMessage): Promise<Record<string, stri
   const chunks: Uint8Array[] = [];
   for await (const chunk of request) chunks.push(chunk);
   const text = Buffer.concat(chunks).toString('utf8');
-  if (request.headers['content-type']?.includes('json') !== true) return Object.fromEntries(new URLSearchParams(text));
+  if (request.headers['content-type']?.includes('json') !== true)
+    return Object.fromEntries(new URLSearchParams(text));
   return JSON.parse(text);
 }
 
 function sendReply(response: ServerResponse, reply: StubReply): void {
   if (reply.hangs === true) return;
-  response.writeHead(reply.status ?? 200, { 'content-type': reply.type ?? 'application/json', ...CORS }).end(reply.body);
+  response
+    .writeHead(reply.status ?? 200, { 'content-type': reply.type ?? 'application/json', ...CORS })
+    .end(reply.body);
 }
 
 /** Serves dist on a free loopback port. */
@@ -54,7 +65,9 @@ export async function startStubServer(): Promise<StubServer> {
     replies.clear();
     replies.set('/api/', { body: '{"success":true}' });
     replies.set('/api/display/viewed/', { body: '{"success":true,"poptin_view_id":"view-1"}' });
-    replies.set('/api/display/conversion/', { body: '{"success":true,"conversion_id":"conversion-1","integration":{"conversion_code":""}}' });
+    replies.set('/api/display/conversion/', {
+      body: '{"success":true,"conversion_id":"conversion-1","integration":{"conversion_code":""}}',
+    });
   };
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { pathname, search } = new URL(request.url ?? '/', 'http://stub');
@@ -65,11 +78,17 @@ export async function startStubServer(): Promise<StubServer> {
       calls.push({ path: pathname, query: search.slice(1), fields: await readFields(request) });
       return sendReply(response, reply);
     }
-    const file = await readFile(path.join(DIST, path.normalize(pathname.replace(/^\/widget\//, '/')))).catch(() => undefined);
+    const file = await readFile(
+      path.join(DIST, path.normalize(pathname.replace(/^\/widget\//, '/'))),
+    ).catch(() => undefined);
     if (file === undefined) return void response.writeHead(404, CORS).end();
-    response.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-store', ...CORS }).end(file);
+    response
+      .writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-store', ...CORS })
+      .end(file);
   };
-  const server = createServer((request, response) => void handle(request, response).catch(() => response.destroy()));
+  const server = createServer(
+    (request, response) => void handle(request, response).catch(() => response.destroy()),
+  );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   const port = address !== null && typeof address === 'object' ? address.port : 0;
@@ -80,12 +99,18 @@ export async function startStubServer(): Promise<StubServer> {
     seen: (prefix) => calls.filter((call) => call.path.startsWith(prefix)),
     reply(prefix, reply) {
       replies.delete(prefix);
-      replies.set(prefix, 'body' in reply && typeof reply.body === 'string' ? { ...reply, body: reply.body } : { body: JSON.stringify(reply) });
+      replies.set(
+        prefix,
+        'body' in reply && typeof reply.body === 'string'
+          ? { ...reply, body: reply.body }
+          : { body: JSON.stringify(reply) },
+      );
     },
     reset,
-    stop: () => new Promise((resolve) => {
-      server.close(() => resolve());
-      server.closeAllConnections();
-    }),
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
   };
 }

@@ -7,15 +7,25 @@ async function upgrade(page: Page, serverUrl: string): Promise<() => Promise<voi
   const isFile = (url: URL) => url.pathname.startsWith('/assets/');
   const isPage = (url: URL) => url.href === `${serverUrl}/`;
   await page.route(isFile, (route) => route.fulfill({ status: 404 }));
-  await page.route(isPage, (route) => route.fulfill({ contentType: 'text/html', body: '<script type="module" src="/assets/index-another.js"></script>' }));
+  await page.route(isPage, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: '<script type="module" src="/assets/index-another.js"></script>',
+    }),
+  );
   return async () => {
     await page.unroute(isFile);
     await page.unroute(isPage);
   };
 }
 
-/** The server takes its time to save, until it is told to go on. Says in which order a save was answered and the page was asked for again. */
-async function holdSaves(page: Page): Promise<{ readonly order: readonly string[]; readonly goOn: () => void }> {
+/**
+ * The server takes its time to save, until it is told to go on. Says in which order a save was
+ * answered and the page was asked for again.
+ */
+async function holdSaves(
+  page: Page,
+): Promise<{ readonly order: readonly string[]; readonly goOn: () => void }> {
   const order: string[] = [];
   const held = Promise.withResolvers<void>();
   await page.route('**/api/owner/popups/*', async (route) => {
@@ -26,12 +36,17 @@ async function holdSaves(page: Page): Promise<{ readonly order: readonly string[
     return route.fulfill({ response });
   });
   page.on('request', (request) => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) order.push('reloaded');
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame())
+      order.push('reloaded');
   });
   return { order, goOn: held.resolve };
 }
 
-test('an editor that is open during an upgrade asks to reload, and loses nothing by it', async ({ page, server, owner }) => {
+test('an editor that is open during an upgrade asks to reload, and loses nothing by it', async ({
+  page,
+  server,
+  owner,
+}) => {
   await page.setViewportSize({ width: 1000, height: 800 });
   await dashboard(page, server.url).signIn();
   await page.goto(`${server.url}/popups/${await owner.publish({ type: 'bar' })}/edit`);
@@ -40,7 +55,9 @@ test('an editor that is open during an upgrade asks to reload, and loses nothing
   const saves = await holdSaves(page);
   await page.getByLabel('Name of the popup').fill('Named before the reload');
   await page.getByText('Preview', { exact: true }).click();
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('There is a new version of Beckon. Reload to go on');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(
+    'There is a new version of Beckon. Reload to go on',
+  );
   const notice = page.getByRole('alert').filter({ hasText: 'This tab still runs the old one.' });
   await expect(notice).toBeVisible();
   await page.getByText('Settings', { exact: true }).click();
@@ -57,11 +74,16 @@ test('an editor that is open during an upgrade asks to reload, and loses nothing
   await expect(page.getByTitle('Preview on a computer')).toBeVisible();
 });
 
-test('a page that is asked for after an upgrade says so instead of an empty window', async ({ page, server }) => {
+test('a page that is asked for after an upgrade says so instead of an empty window', async ({
+  page,
+  server,
+}) => {
   await dashboard(page, server.url).signIn();
   const endUpgrade = await upgrade(page, server.url);
   await page.getByRole('link', { name: 'Leads' }).click();
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('There is a new version of Beckon.');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(
+    'There is a new version of Beckon.',
+  );
   await endUpgrade();
   await page.getByRole('main').getByRole('button', { name: 'Reload' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Leads' })).toBeVisible();

@@ -5,7 +5,12 @@ import { pageWithScript, popupOn } from '../models/popup.ts';
 test.describe.configure({ mode: 'serial' });
 
 for (const interruption of ['none', 'a restart of the server', 'a power cut'] as const) {
-  test(`from a design to a lead, with ${interruption} in between`, async ({ page, browser, server, host }) => {
+  test(`from a design to a lead, with ${interruption} in between`, async ({
+    page,
+    browser,
+    server,
+    host,
+  }) => {
     test.setTimeout(90_000);
     const owner = dashboard(page, server.url);
     const email = `ann+${interruption.replaceAll(/\W/gu, '')}@customer.example`;
@@ -21,14 +26,18 @@ for (const interruption of ['none', 'a restart of the server', 'a power cut'] as
     visit.on('pageerror', (error) => problems.push(error.message));
     const openedAt = new Date();
     await visit.clock.install({ time: openedAt });
-    const decided = visit.waitForResponse((response) => response.url().includes(`/api/display/${DEMO_CLIENT_ID}`));
+    const decided = visit.waitForResponse((response) =>
+      response.url().includes(`/api/display/${DEMO_CLIENT_ID}`),
+    );
     await visit.goto(`${host.url}/journey`);
     await decided;
 
     const popup = popupOn(visit, popupId);
     await visit.clock.pauseAt(openedAt.getTime() + 4_900);
     await expect(popup.root).toHaveCount(0);
-    const viewed = visit.waitForResponse((response) => response.url().includes(`/viewed/${popupId}`));
+    const viewed = visit.waitForResponse((response) =>
+      response.url().includes(`/viewed/${popupId}`),
+    );
     await visit.clock.runFor(5_000);
     await visit.clock.resume();
     await expect(popup.root).toBeVisible();
@@ -38,7 +47,9 @@ for (const interruption of ['none', 'a restart of the server', 'a power cut'] as
     if (interruption === 'a power cut') await server.crashAndRestart();
 
     await popup.fill('Your e-mail', email);
-    const converted = visit.waitForResponse((response) => response.url().includes('/api/display/conversion/'));
+    const converted = visit.waitForResponse((response) =>
+      response.url().includes('/api/display/conversion/'),
+    );
     await popup.submit();
     expect((await converted).status()).toBe(200);
     await expect(popup.root.getByText('You are on the list')).toBeVisible();

@@ -30,19 +30,32 @@ export function dashboard(page: Page, serverUrl: string) {
     /** Pauses a popup of the list, so that it does not stand in the next one's way. */
     async pause(popupName: string): Promise<void> {
       await page.goto(`${serverUrl}/popups`);
-      await page.getByRole('listitem').filter({ hasText: popupName }).getByRole('button', { name: /Pause/u }).first().click();
-      await expect(page.getByRole('listitem').filter({ hasText: popupName }).getByText('Paused').first()).toBeVisible();
+      await page
+        .getByRole('listitem')
+        .filter({ hasText: popupName })
+        .getByRole('button', { name: /Pause/u })
+        .first()
+        .click();
+      await expect(
+        page.getByRole('listitem').filter({ hasText: popupName }).getByText('Paused').first(),
+      ).toBeVisible();
     },
     async openLeads(): Promise<void> {
       await page.goto(`${serverUrl}/leads`);
       await expect(page.getByRole('heading', { name: 'Leads' })).toBeVisible();
     },
     /** Views, closes, conversions of a popup as the list of popups tells them. */
-    async numbersOf(popupId: string): Promise<{ readonly views: number; readonly closes: number; readonly conversions: number }> {
+    async numbersOf(
+      popupId: string,
+    ): Promise<{ readonly views: number; readonly closes: number; readonly conversions: number }> {
       const answer = await page.request.get(`${serverUrl}/api/owner/sites`);
       const { sites } = await answer.json();
-      const demo = sites.find((site: { readonly clientId: string }) => site.clientId === DEMO_CLIENT_ID);
-      const { popups } = await (await page.request.get(`${serverUrl}/api/owner/sites/${demo.id}/popups`)).json();
+      const demo = sites.find(
+        (site: { readonly clientId: string }) => site.clientId === DEMO_CLIENT_ID,
+      );
+      const { popups } = await (
+        await page.request.get(`${serverUrl}/api/owner/sites/${demo.id}/popups`)
+      ).json();
       return popups.find((popup: { readonly id: string }) => popup.id === popupId).numbers;
     },
   };

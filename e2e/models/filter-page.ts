@@ -10,10 +10,21 @@ interface Situation {
   readonly site: HostSite;
 }
 
-/** Offers a popup that wants to open at once by an event of the page, opens the page, and fires that event. */
-export async function openWithFilters({ page, stub, site }: Situation, popup: Record<string, unknown>, { body = '<h1>Host</h1>', answer = {} } = {}): Promise<void> {
+/**
+ * Offers a popup that wants to open at once by an event of the page, opens the page, and fires that
+ * event.
+ */
+export async function openWithFilters(
+  { page, stub, site }: Situation,
+  popup: Record<string, unknown>,
+  { body = '<h1>Host</h1>', answer = {} } = {},
+): Promise<void> {
   site.setPage('/', aHostPage(body));
-  offer(stub, [aWirePopup({ display_after_sec_active: 'no', display_on_event_active: 'now', ...popup })], answer);
+  offer(
+    stub,
+    [aWirePopup({ display_after_sec_active: 'no', display_on_event_active: 'now', ...popup })],
+    answer,
+  );
   await page.goto(site.url);
   await fire(page, stub);
 }
@@ -29,11 +40,21 @@ export async function isShown(page: Page): Promise<void> {
   await expect(popupOn(page)).toBeVisible();
 }
 
-/** The filters have answered (their half of the script is there and idle), and the popup stayed away. */
+/**
+ * The filters have answered (their half of the script is there and idle), and the popup stayed
+ * away.
+ */
 export async function isHeldBack(page: Page, filter: string): Promise<void> {
-  await expect.poll(async () => {
-    const [popup] = await page.evaluate(() => Object(window).beckon.explain());
-    return popup?.lines.filter((line: { readonly source: string; readonly verdict: string }) => line.source === 'filter' && line.verdict === 'stops').map((line: { readonly name: string }) => line.name);
-  }).toContain(filter);
+  await expect
+    .poll(async () => {
+      const [popup] = await page.evaluate(() => Object(window).beckon.explain());
+      return popup?.lines
+        .filter(
+          (line: { readonly source: string; readonly verdict: string }) =>
+            line.source === 'filter' && line.verdict === 'stops',
+        )
+        .map((line: { readonly name: string }) => line.name);
+    })
+    .toContain(filter);
   await expect(popupOn(page)).toHaveCount(0);
 }

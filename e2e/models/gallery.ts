@@ -5,7 +5,11 @@ import type { Page } from '@playwright/test';
 import type { AxeResults, ContextSpec, RunOptions } from 'axe-core';
 
 const BUILT = path.resolve(import.meta.dirname, '../../packages/popup-view/dist/gallery');
-const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '.css': 'text/css' };
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+};
 const AXE = createRequire(import.meta.url).resolve('axe-core');
 
 declare global {
@@ -14,7 +18,10 @@ declare global {
   var axe: { run(context: ContextSpec, options: RunOptions): Promise<AxeResults> };
 }
 
-/** The formats as visitors meet them, one after another in one page: a page load for each of hundreds would take minutes. */
+/**
+ * The formats as visitors meet them, one after another in one page: a page load for each of
+ * hundreds would take minutes.
+ */
 export class Gallery {
   readonly #page: Page;
 
@@ -22,21 +29,35 @@ export class Gallery {
     this.#page = page;
   }
 
-  /** Opens the built gallery without a server: its files are handed to the browser as it asks for them. */
+  /**
+   * Opens the built gallery without a server: its files are handed to the browser as it asks for
+   * them.
+   */
   async open(): Promise<void> {
     await this.#page.route('http://gallery.test/**', async (route) => {
       const { pathname } = new URL(route.request().url());
       const body = await readFile(path.join(BUILT, pathname)).catch(() => undefined);
-      await route.fulfill(body === undefined ? { status: 404 } : { body, contentType: TYPES[path.extname(pathname)] ?? 'application/octet-stream' });
+      await route.fulfill(
+        body === undefined
+          ? { status: 404 }
+          : { body, contentType: TYPES[path.extname(pathname)] ?? 'application/octet-stream' },
+      );
     });
     await this.#page.goto('http://gallery.test/single.html?still');
     await this.#page.locator('html[data-shown]').waitFor();
     await this.#page.addScriptTag({ path: AXE });
   }
 
-  /** Draws these formats in turn, those with `sent` after their form was sent as it was; answers what is wrong with each: broken rules of accessibility, and parts that are wider than their place. */
+  /**
+   * Draws these formats in turn, those with `sent` after their form was sent as it was; answers
+   * what is wrong with each: broken rules of accessibility, and parts that are wider than their
+   * place.
+   */
   async complaintsAbout(formats: readonly Readonly<Record<string, string>>[]): Promise<string[]> {
-    return this.#page.evaluate(findComplaints, formats.map((format) => new URLSearchParams({ ...format, still: '' }).toString()));
+    return this.#page.evaluate(
+      findComplaints,
+      formats.map((format) => new URLSearchParams({ ...format, still: '' }).toString()),
+    );
   }
 }
 
@@ -48,23 +69,38 @@ async function findComplaints(queries: readonly string[]): Promise<string[]> {
     const mayGoOn = form.querySelector('input[type=email]')?.checkVisibility() !== true;
     form.requestSubmit();
     const isMarked = (): boolean => form.querySelector('[aria-invalid=true]') !== null;
-    for (let frame = 0; frame < 60 && !isMarked(); frame += 1) await new Promise(requestAnimationFrame);
+    for (let frame = 0; frame < 60 && !isMarked(); frame += 1)
+      await new Promise(requestAnimationFrame);
     return mayGoOn || isMarked();
   };
   for (const query of queries) {
     await globalThis.show(query);
     const host = document.querySelector('[data-gallery]');
     const form = host?.shadowRoot?.querySelector('form');
-    if (query.includes('sent=') && form && !(await isRefused(form))) found.push(`${query}: a form without its address is sent without a word`);
+    if (query.includes('sent=') && form && !(await isRefused(form)))
+      found.push(`${query}: a form without its address is sent without a word`);
     const parts = [...(host?.shadowRoot?.querySelectorAll('.poptin-popup *') ?? [])];
     if (!host || parts.length === 0) found.push(`${query}: nothing is shown`);
     else {
-      const { violations } = await globalThis.axe.run(host, { resultTypes: ['violations'], preload: false });
-      const wide = parts.filter((part) =>
-        !part.closest('svg, [aria-hidden], .bk-unseen, .bkv-ticker-window') && part.clientWidth > 1 && part.scrollWidth > part.clientWidth + 1 && getComputedStyle(part).display !== 'inline');
+      const { violations } = await globalThis.axe.run(host, {
+        resultTypes: ['violations'],
+        preload: false,
+      });
+      const wide = parts.filter(
+        (part) =>
+          !part.closest('svg, [aria-hidden], .bk-unseen, .bkv-ticker-window') &&
+          part.clientWidth > 1 &&
+          part.scrollWidth > part.clientWidth + 1 &&
+          getComputedStyle(part).display !== 'inline',
+      );
       found.push(
-        ...violations.flatMap(({ id, nodes }) => nodes.map(({ html, any }) => `${query}: ${id}: ${html} ${any[0]?.message ?? ''}`)),
-        ...wide.map((part) => `${query}: ${part.className} is ${part.scrollWidth} wide in ${part.clientWidth}`),
+        ...violations.flatMap(({ id, nodes }) =>
+          nodes.map(({ html, any }) => `${query}: ${id}: ${html} ${any[0]?.message ?? ''}`),
+        ),
+        ...wide.map(
+          (part) =>
+            `${query}: ${part.className} is ${part.scrollWidth} wide in ${part.clientWidth}`,
+        ),
       );
     }
   }

@@ -38,15 +38,31 @@ export interface OfferedGame extends StillPage {
   announced(): Promise<string>;
 }
 
-const USUAL: Required<GameChanges> = { game: 'wheel', wins: true, labels: ['10% off', 'Nothing'], drawn: {}, popup: {}, language: 'en', form: 'never', withoutPostPlay: false };
+const USUAL: Required<GameChanges> = {
+  game: 'wheel',
+  wins: true,
+  labels: ['10% off', 'Nothing'],
+  drawn: {},
+  popup: {},
+  language: 'en',
+  form: 'never',
+  withoutPostPlay: false,
+};
 
-export async function anOfferedGame(situation: Situation, changes: GameChanges = {}): Promise<OfferedGame> {
+export async function anOfferedGame(
+  situation: Situation,
+  changes: GameChanges = {},
+): Promise<OfferedGame> {
   const wanted = { ...USUAL, ...changes };
   const { game, form } = wanted;
   const { page, stub } = situation;
   stub.reply(`/api/display/draw/${ID}`, answerToDraw(wanted));
   const still = await anOfferedPopup(situation, wirePopup(wanted));
-  const moving = { wheel: '.bk-wheel[data-state=spinning]', scratch: '.bk-scratch[data-state=revealed]', gift: '.bk-gift[data-state=opening]' }[game];
+  const moving = {
+    wheel: '.bk-wheel[data-state=spinning]',
+    scratch: '.bk-scratch[data-state=revealed]',
+    gift: '.bk-gift[data-state=opening]',
+  }[game];
   const outcome = page.locator('.bk-game-outcome');
   if (form !== 'before') await still.soon(() => expect(outcome).toBeAttached({ timeout: 1 }));
   return {
@@ -63,16 +79,43 @@ function answerToDraw({ wins, labels, drawn }: Required<GameChanges>): object {
   return { success: true, ...(wins ? won : lost), redirect_to: '', ...drawn };
 }
 
-function wirePopup({ game, language, labels, popup, form, withoutPostPlay }: Required<GameChanges>): Record<string, unknown> {
+function wirePopup({
+  game,
+  language,
+  labels,
+  popup,
+  form,
+  withoutPostPlay,
+}: Required<GameChanges>): Record<string, unknown> {
   return {
-    poptin_id: ID, poptin_type: 'gamified', poptin_format: FORMATS[game], poptin: template(game), lang: language,
-    prizes: Object.fromEntries(labels.map((label, at) => [`p${at}`, { prize_id: String(at + 1), label, loosing_option: at % 2 }])),
-    ...popup, design_properties: { poptin_design_form_position: form, disable_post_play_screen: withoutPostPlay ? 1 : 0 },
+    poptin_id: ID,
+    poptin_type: 'gamified',
+    poptin_format: FORMATS[game],
+    poptin: template(game),
+    lang: language,
+    prizes: Object.fromEntries(
+      labels.map((label, at) => [
+        `p${at}`,
+        { prize_id: String(at + 1), label, loosing_option: at % 2 },
+      ]),
+    ),
+    ...popup,
+    design_properties: {
+      poptin_design_form_position: form,
+      disable_post_play_screen: withoutPostPlay ? 1 : 0,
+    },
   };
 }
 
 function template(game: string): string {
-  const field = JSON.stringify({ id: 'email', name: 'email', kind: 'email', label: 'E-mail', placeholder: 'you@example.com', isRequired: true });
+  const field = JSON.stringify({
+    id: 'email',
+    name: 'email',
+    kind: 'email',
+    label: 'E-mail',
+    placeholder: 'you@example.com',
+    isRequired: true,
+  });
   return `<style data-css>.poptin-popup{background:#fff;padding:24px;width:560px;font:16px sans-serif}</style><div id="${ID}" class="poptin-popup" data-poptin-id="${ID}">
 <section data-screen="form"><h2>Ask</h2><form data-block="form"><div data-block="field" data-field='${field}'></div><button class="poptin-form-submit-button" type="submit">Join</button></form></section>
 <section data-screen="play"><h2>Try your luck</h2><div data-block="game" data-game="${game}"></div></section>

@@ -18,9 +18,20 @@ interface OfferChanges extends VisitChanges {
   readonly alsoOffered?: readonly unknown[];
 }
 
-/** A popup that a stand-in server offers, opened on a page whose time stands still: for looks that the real server never sends. */
-export async function anOfferedPopup({ page, stub, site }: Situation, popup: Record<string, unknown> = {}, { answer = {}, alsoOffered = [], ...visit }: OfferChanges = {}): Promise<StillPage> {
+/**
+ * A popup that a stand-in server offers, opened on a page whose time stands still: for looks that
+ * the real server never sends.
+ */
+export async function anOfferedPopup(
+  { page, stub, site }: Situation,
+  popup: Record<string, unknown> = {},
+  { answer = {}, alsoOffered = [], ...visit }: OfferChanges = {},
+): Promise<StillPage> {
   const wire = aWirePopup({ display_after_sec_active: 'no', ...popup });
   offer(stub, [wire, ...alsoOffered], answer);
-  return visitInStillTime({ page, host: site, clientId: CLIENT_ID }, String(wire['poptin_id']), visit);
+  return visitInStillTime(
+    { page, host: site, clientId: CLIENT_ID },
+    String(wire['poptin_id']),
+    visit,
+  );
 }

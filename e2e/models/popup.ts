@@ -1,6 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** A popup on a host page, as a visitor meets it. Playwright's locators reach into its open shadow root. */
+/**
+ * A popup on a host page, as a visitor meets it. Playwright's locators reach into its open shadow
+ * root.
+ */
 export interface PopupModel {
   readonly root: Locator;
   readonly closeButton: Locator;
@@ -10,7 +13,9 @@ export interface PopupModel {
 }
 
 export function popupOn(page: Page, popupId?: string): PopupModel {
-  const root = page.locator(popupId === undefined ? '.poptin-popup' : `.poptin-popup[data-poptin-id="${popupId}"]`);
+  const root = page.locator(
+    popupId === undefined ? '.poptin-popup' : `.poptin-popup[data-poptin-id="${popupId}"]`,
+  );
   const closeButton = page.getByRole('button', { name: /^(Close|סגירה|סגור)$/u }).first();
   return {
     root,
@@ -22,7 +27,10 @@ export function popupOn(page: Page, popupId?: string): PopupModel {
 }
 
 /** A bare page of a customer, with the script as they paste it. */
-export function pageWithScript(clientId: string, body = '<main><h1>A customer\'s page</h1></main>'): string {
+export function pageWithScript(
+  clientId: string,
+  body = "<main><h1>A customer's page</h1></main>",
+): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Customer</title>
 <script id="pixel-script-poptin" src="/pixel.js?id=${clientId}" async></script></head><body>${body}</body></html>`;
 }

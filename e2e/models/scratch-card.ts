@@ -19,7 +19,10 @@ export async function rub(page: Page, cover: Locator, share: number): Promise<vo
   await page.mouse.up();
 }
 
-/** The same with a finger on a touch screen: the browser decides, as for a real one, whether it scrolls or is the page's. */
+/**
+ * The same with a finger on a touch screen: the browser decides, as for a real one, whether it
+ * scrolls or is the page's.
+ */
 export async function rubByFinger(page: Page, cover: Locator, share: number): Promise<void> {
   await dragFinger(page, await wayOver(cover, share));
 }
@@ -27,11 +30,19 @@ export async function rubByFinger(page: Page, cover: Locator, share: number): Pr
 /** Puts a finger down, draws it from point to point, and lifts it. */
 export async function dragFinger(page: Page, points: readonly Point[], steps = 8): Promise<void> {
   const screen = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: Point[]): Promise<unknown> => screen.send('Input.dispatchTouchEvent', { type, touchPoints });
+  const touch = (
+    type: 'touchStart' | 'touchMove' | 'touchEnd',
+    ...touchPoints: Point[]
+  ): Promise<unknown> => screen.send('Input.dispatchTouchEvent', { type, touchPoints });
   for (const [at, point] of points.entries()) {
     const from = points[at - 1];
     if (!from) await touch('touchStart', point);
-    else for (let step = 1; step <= steps; step += 1) await touch('touchMove', { x: from.x + ((point.x - from.x) * step) / steps, y: from.y + ((point.y - from.y) * step) / steps });
+    else
+      for (let step = 1; step <= steps; step += 1)
+        await touch('touchMove', {
+          x: from.x + ((point.x - from.x) * step) / steps,
+          y: from.y + ((point.y - from.y) * step) / steps,
+        });
   }
   await touch('touchEnd');
   await screen.detach();
@@ -42,6 +53,10 @@ async function wayOver(cover: Locator, share: number): Promise<readonly Point[]>
   const card = await cover.boundingBox();
   if (!card) throw new Error('no card');
   const points: Point[] = [{ x: card.x + 4, y: card.y + 4 }];
-  for (let y = 10; y < card.height * share; y += 20) points.push({ x: card.x + card.width - 4, y: card.y + y }, { x: card.x + 4, y: card.y + y + 10 });
+  for (let y = 10; y < card.height * share; y += 20)
+    points.push(
+      { x: card.x + card.width - 4, y: card.y + y },
+      { x: card.x + 4, y: card.y + y + 10 },
+    );
   return points;
 }

@@ -59,10 +59,15 @@ export interface VisitChanges {
 }
 
 /** Visits a customer's page at a time that stands still, and opens the popup there. */
-export async function visitInStillTime(visit: Visit, popupId: string, changes: VisitChanges = {}): Promise<StillPage> {
+export async function visitInStillTime(
+  visit: Visit,
+  popupId: string,
+  changes: VisitChanges = {},
+): Promise<StillPage> {
   const { page } = visit;
   const visited = await visitStill(visit, popupId, changes);
-  if (changes.opensItself !== true) await page.evaluate((id) => void Object(window).beckon.show(id), popupId);
+  if (changes.opensItself !== true)
+    await page.evaluate((id) => void Object(window).beckon.show(id), popupId);
   if (changes.opensNot === true) return visited;
   await visited.soon(async () => expect(await visited.root.isVisible()).toBe(true));
   await visited.soon(async () => expect(await openedAt(page, popupId)).toBeGreaterThan(0));
@@ -70,7 +75,11 @@ export async function visitInStillTime(visit: Visit, popupId: string, changes: V
 }
 
 /** The same without opening: until the page has been decided. */
-export async function visitStill(visit: Visit, popupId: string, { body, html, query = '', headers }: VisitChanges = {}): Promise<StillPage> {
+export async function visitStill(
+  visit: Visit,
+  popupId: string,
+  { body, html, query = '', headers }: VisitChanges = {},
+): Promise<StillPage> {
   const { page, host, clientId = DEMO_CLIENT_ID } = visit;
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(error.message));
@@ -86,7 +95,9 @@ export async function visitStill(visit: Visit, popupId: string, { body, html, qu
   });
   await page.clock.install({ time: OPENED_AT - 1_000 });
   await page.clock.pauseAt(OPENED_AT);
-  const decided = page.waitForResponse((response) => response.url().includes(`/api/display/${clientId}`));
+  const decided = page.waitForResponse((response) =>
+    response.url().includes(`/api/display/${clientId}`),
+  );
   await page.goto(`${host.url}${path}${query}`);
   await (await decided).finished();
   await page.waitForFunction(() => 'beckon' in window);
@@ -103,9 +114,12 @@ function stillPage(page: Page, popupId: string): Omit<StillPage, 'told' | 'probl
     await expect(async () => {
       await pass(A_MOMENT_MS);
       await check();
-    }).toPass({ timeout: SOON_MS, intervals: [20] }).finally(() => page.setDefaultTimeout(SOON_MS));
+    })
+      .toPass({ timeout: SOON_MS, intervals: [20] })
+      .finally(() => page.setDefaultTimeout(SOON_MS));
   };
-  const isGone = async (): Promise<void> => expect(await page.locator(`[data-beckon=popup][data-poptin-id="${popupId}"]`).count()).toBe(0);
+  const isGone = async (): Promise<void> =>
+    expect(await page.locator(`[data-beckon=popup][data-poptin-id="${popupId}"]`).count()).toBe(0);
   return {
     ...popup,
     pass,
@@ -135,7 +149,8 @@ function listen(page: Page, popupId: string): Told {
     const field = (name: string): string => String(request.postDataJSON()?.[name] ?? '');
     if (pathname === `/api/display/viewed/${popupId}`) told.views.push(field('trigger'));
     if (pathname === `/api/display/closed/${popupId}`) told.closes.push(field('close_trigger'));
-    if (pathname.startsWith('/api/display/conversion/') && field('poptin_id') === popupId) told.conversions.push(field('extra_button'));
+    if (pathname.startsWith('/api/display/conversion/') && field('poptin_id') === popupId)
+      told.conversions.push(field('extra_button'));
   });
   return told;
 }

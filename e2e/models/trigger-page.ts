@@ -6,7 +6,8 @@ import type { StubServer } from '../helpers/stub-server.ts';
 
 /** Now: cookies end by the browser's own clock, which no test moves. */
 const OPENED_AT = Date.now();
-const TALL_PAGE = '<h1>Host</h1><a href="#stay">A link</a><select><option>One</option></select><iframe style="width:9px;height:9px"></iframe><p style="height:4000px">Long</p>';
+const TALL_PAGE =
+  '<h1>Host</h1><a href="#stay">A link</a><select><option>One</option></select><iframe style="width:9px;height:9px"></iframe><p style="height:4000px">Long</p>';
 
 interface Situation {
   readonly page: Page;
@@ -14,7 +15,10 @@ interface Situation {
   readonly site: HostSite;
 }
 
-/** A host page whose time stands still from its opening on, with one popup that waits for its trigger. */
+/**
+ * A host page whose time stands still from its opening on, with one popup that waits for its
+ * trigger.
+ */
 export interface TriggerPage {
   /** Lets time pass; what falls due runs. */
   pass(ms: number): Promise<void>;
@@ -26,7 +30,12 @@ export interface TriggerPage {
   goTo(path: string): Promise<void>;
 }
 
-export async function aTriggerPage({ page, stub, site }: Situation, popup: Record<string, unknown>, body = TALL_PAGE, path = '/'): Promise<TriggerPage> {
+export async function aTriggerPage(
+  { page, stub, site }: Situation,
+  popup: Record<string, unknown>,
+  body = TALL_PAGE,
+  path = '/',
+): Promise<TriggerPage> {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
   offer(stub, [aWirePopup({ display_after_sec_active: 'no', ...popup })]);
@@ -34,7 +43,9 @@ export async function aTriggerPage({ page, stub, site }: Situation, popup: Recor
   await page.clock.pauseAt(OPENED_AT);
   const open = async (to: string): Promise<void> => {
     site.setPage(to, aHostPage(body));
-    const answer = page.waitForResponse((response) => response.url().endsWith(`/api/display/${CLIENT_ID}`));
+    const answer = page.waitForResponse((response) =>
+      response.url().endsWith(`/api/display/${CLIENT_ID}`),
+    );
     await page.goto(`${site.url}${to}`);
     await (await answer).finished();
     await page.waitForFunction(() => 'beckon' in window);
@@ -59,13 +70,22 @@ export async function aTriggerPage({ page, stub, site }: Situation, popup: Recor
 }
 
 /** The pointer leaves what it was over, as the browser tells it. */
-export async function pointerLeaves(page: Page, { over = 'h1', y = -1 }: { readonly over?: string; readonly y?: number } = {}): Promise<void> {
-  await page.locator(over).first().evaluate((element, clientY) => {
-    element.dispatchEvent(new MouseEvent('mouseout', { bubbles: true, clientY, relatedTarget: null }));
-  }, y);
+export async function pointerLeaves(
+  page: Page,
+  { over = 'h1', y = -1 }: { readonly over?: string; readonly y?: number } = {},
+): Promise<void> {
+  await page
+    .locator(over)
+    .first()
+    .evaluate((element, clientY) => {
+      element.dispatchEvent(
+        new MouseEvent('mouseout', { bubbles: true, clientY, relatedTarget: null }),
+      );
+    }, y);
 }
 
 export const PHONE = {
   viewport: { width: 390, height: 844 },
-  userAgent: 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0 Mobile Safari/537.36',
+  userAgent:
+    'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0 Mobile Safari/537.36',
 } as const;

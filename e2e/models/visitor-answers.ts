@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Records what the server answers this page's script from now on; reads it all, as text. Page content shows neither shadow roots nor answers. */
+/**
+ * Records what the server answers this page's script from now on; reads it all, as text. Page
+ * content shows neither shadow roots nor answers.
+ */
 export function recordAnswers(page: Page): () => Promise<readonly string[]> {
   const answers: Promise<string>[] = [];
   page.on('response', (response) => {

@@ -4,7 +4,10 @@ import { anOfferedGame, type OfferedGame } from '../models/offered-game.ts';
 
 const NEARLY_MS = 200;
 const AWAY = '/after-the-game';
-const toAway = { redirect_to: 'url', redirect_to_options: { redirect_to_url: AWAY, redirect_close: 0 } };
+const toAway = {
+  redirect_to: 'url',
+  redirect_to_options: { redirect_to_url: AWAY, redirect_close: 0 },
+};
 
 async function play(game: OfferedGame, screen: 'won' | 'lost' | 'form'): Promise<void> {
   await game.root.getByRole('button', { name: /^(Spin|סובבו)$/u }).click();
@@ -13,17 +16,22 @@ async function play(game: OfferedGame, screen: 'won' | 'lost' | 'form'): Promise
   await game.soon(async () => expect(await game.screen()).toBe(screen));
 }
 
-/** Notes in the page where it would have gone, the moment it goes, and stays: the browser's own way there takes its time. */
-test.beforeEach(({ page }) => page.addInitScript((away) => {
-  const ledTo: string[] = [];
-  Object.assign(window, { ledTo });
-  Object(window).navigation.addEventListener('navigate', (event: Event) => {
-    const { pathname } = new URL(Object(event).destination.url);
-    if (pathname !== away) return;
-    event.preventDefault();
-    ledTo.push(pathname);
-  });
-}, AWAY));
+/**
+ * Notes in the page where it would have gone, the moment it goes, and stays: the browser's own way
+ * there takes its time.
+ */
+test.beforeEach(({ page }) =>
+  page.addInitScript((away) => {
+    const ledTo: string[] = [];
+    Object.assign(window, { ledTo });
+    Object(window).navigation.addEventListener('navigate', (event: Event) => {
+      const { pathname } = new URL(Object(event).destination.url);
+      if (pathname !== away) return;
+      event.preventDefault();
+      ledTo.push(pathname);
+    });
+  }, AWAY),
+);
 const ledTo = (page: Page): Promise<unknown> => page.evaluate(() => Object(window).ledTo);
 
 for (const [when, seconds, popup, options] of [
@@ -32,7 +40,14 @@ for (const [when, seconds, popup, options] of [
   ['after its own delay, coupon or not', 6, { wheel_has_coupon: 1 }, { redirect_close_delay: 6 }],
 ] as const) {
   test(`a loss with an address leads there ${when}`, async ({ page, stub, site }) => {
-    const drawn = { ...toAway, redirect_to_options: { ...toAway.redirect_to_options, redirect_to_url: `${site.url}${AWAY}`, ...options } };
+    const drawn = {
+      ...toAway,
+      redirect_to_options: {
+        ...toAway.redirect_to_options,
+        redirect_to_url: `${site.url}${AWAY}`,
+        ...options,
+      },
+    };
     const game = await anOfferedGame({ page, stub, site }, { wins: false, drawn, popup });
     await play(game, 'lost');
     await game.pass(seconds * 1_000 - NEARLY_MS);
@@ -43,8 +58,15 @@ for (const [when, seconds, popup, options] of [
   });
 }
 
-test('a prize that closes the popup does so after its delay, and leads nowhere', async ({ page, stub, site }) => {
-  const drawn = { redirect_to: 'close', redirect_to_options: { redirect_to_url: '', redirect_close: 1, redirect_close_delay: 3 } };
+test('a prize that closes the popup does so after its delay, and leads nowhere', async ({
+  page,
+  stub,
+  site,
+}) => {
+  const drawn = {
+    redirect_to: 'close',
+    redirect_to_options: { redirect_to_url: '', redirect_close: 1, redirect_close_delay: 3 },
+  };
   const game = await anOfferedGame({ page, stub, site }, { wins: false, drawn });
   await play(game, 'lost');
   await game.pass(3_000 - NEARLY_MS);
@@ -54,7 +76,11 @@ test('a prize that closes the popup does so after its delay, and leads nowhere',
   expect(await ledTo(page)).toEqual([]);
 });
 
-test('a form after play stands before the prize, and only for who has won', async ({ page, stub, site }) => {
+test('a form after play stands before the prize, and only for who has won', async ({
+  page,
+  stub,
+  site,
+}) => {
   const game = await anOfferedGame({ page, stub, site }, { form: 'after' });
   await play(game, 'form');
   await expect(game.root).not.toContainText('TEN');
@@ -62,7 +88,9 @@ test('a form after play stands before the prize, and only for who has won', asyn
   await game.submit();
   await game.soon(async () => expect(await game.screen()).toBe('won'));
   await expect(game.root).toContainText('10% off: TEN');
-  expect(stub.seen('/api/display/conversion/').map(({ fields }) => fields['email'])).toEqual(['noa@example.com']);
+  expect(stub.seen('/api/display/conversion/').map(({ fields }) => fields['email'])).toEqual([
+    'noa@example.com',
+  ]);
 });
 
 test('a loss asks for no form, wherever that stands', async ({ page, stub, site }) => {
@@ -73,13 +101,19 @@ test('a loss asks for no form, wherever that stands', async ({ page, stub, site 
   expect(stub.seen('/api/display/conversion/')).toEqual([]);
 });
 
-test('a game that was closed after its form starts afresh: form, play, and its close is reported', async ({ page, stub, site }) => {
+test('a game that was closed after its form starts afresh: form, play, and its close is reported', async ({
+  page,
+  stub,
+  site,
+}) => {
   const game = await anOfferedGame({ page, stub, site }, { form: 'before' });
   expect(await game.screen()).toBe('form');
   await game.fill('you@example.com', 'noa@example.com');
   await game.submit();
   await game.soon(async () => expect(await game.screen()).toBe('play'));
-  await game.soon(() => expect(page.getByRole('button', { name: 'Spin' })).toBeVisible({ timeout: 1 }));
+  await game.soon(() =>
+    expect(page.getByRole('button', { name: 'Spin' })).toBeVisible({ timeout: 1 }),
+  );
   await play(game, 'won');
   await page.keyboard.press('Escape');
   await game.untilGone();
@@ -92,9 +126,19 @@ test('a game that was closed after its form starts afresh: form, play, and its c
   await expect.poll(() => game.told.closes).toEqual(['escape']);
 });
 
-for (const [language, label, code] of [['en', '10% off "all" & more', 'A<B>10'], ['he', '10% הנחה על הכול', 'HE-10']] as const) {
-  test(`the winning screen's copy names prize and code as they are, in ${language}`, async ({ page, stub, site }) => {
-    const game = await anOfferedGame({ page, stub, site }, { language, labels: [label, '–'], drawn: { code } });
+for (const [language, label, code] of [
+  ['en', '10% off "all" & more', 'A<B>10'],
+  ['he', '10% הנחה על הכול', 'HE-10'],
+] as const) {
+  test(`the winning screen's copy names prize and code as they are, in ${language}`, async ({
+    page,
+    stub,
+    site,
+  }) => {
+    const game = await anOfferedGame(
+      { page, stub, site },
+      { language, labels: [label, '–'], drawn: { code } },
+    );
     await play(game, 'won');
     await expect(game.root.getByRole('heading', { name: `${label}: ${code}` })).toBeVisible();
   });

@@ -2,11 +2,25 @@ import { expect, test } from '../fixtures/stub.ts';
 import { anOfferedGame } from '../models/offered-game.ts';
 
 const LONG = 'A label that its owner wrote without end, '.repeat(8).slice(0, 300);
-const prize = (changes: object): object => ({ prize_id: 'a', label: '10% off', loosing_option: 0, code: 'TEN', ...changes });
-const FORTY = Object.fromEntries(Array.from({ length: 40 }, (_, at) => [`p${at}`, prize({ prize_id: `p${at}`, label: `Prize ${at + 1}`, chances: at === 39 ? 1 : 0 })]));
+const prize = (changes: object): object => ({
+  prize_id: 'a',
+  label: '10% off',
+  loosing_option: 0,
+  code: 'TEN',
+  ...changes,
+});
+const FORTY = Object.fromEntries(
+  Array.from({ length: 40 }, (_, at) => [
+    `p${at}`,
+    prize({ prize_id: `p${at}`, label: `Prize ${at + 1}`, chances: at === 39 ? 1 : 0 }),
+  ]),
+);
 const BUTTONS = { wheel: 'Spin', scratch: 'Reveal my prize', gift: 'Gift box 1' } as const;
 
-/** Lists of prizes that an answer may bring, and the screen each game ends at. The server, when it is asked, has nothing to give. */
+/**
+ * Lists of prizes that an answer may bring, and the screen each game ends at. The server, when it
+ * is asked, has nothing to give.
+ */
 const LISTS = [
   ['with negative chances', { a: prize({ chances: -5 }) }, 'lost'],
   ['with chances in words', { a: prize({ chances: 'many' }) }, 'lost'],
@@ -22,10 +36,21 @@ const LISTS = [
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const kind of ['wheel', 'scratch', 'gift'] as const) {
-  test(`the ${kind} ends at a screen of its own whatever its prizes are like`, async ({ page, stub, site }) => {
+  test(`the ${kind} ends at a screen of its own whatever its prizes are like`, async ({
+    page,
+    stub,
+    site,
+  }) => {
     for (const [what, prizes, screen] of LISTS) {
       await test.step(`a list ${what}`, async () => {
-        const game = await anOfferedGame({ page, stub, site }, { game: kind, popup: { prizes }, drawn: { prize_id: '', is_winner: false, label: '', code: '' } });
+        const game = await anOfferedGame(
+          { page, stub, site },
+          {
+            game: kind,
+            popup: { prizes },
+            drawn: { prize_id: '', is_winner: false, label: '', code: '' },
+          },
+        );
         await page.getByRole('button', { name: BUTTONS[kind] }).click();
         await game.untilItMoves();
         await game.pass(2_500);

@@ -6,16 +6,30 @@ import { expectAccessible } from '../models/accessible-popup.ts';
 import { visitAndOpen } from '../models/visit.ts';
 
 const FROM_POOL = { type: 'unique', code: '' } as const;
-const withCoupon = (owner: OwnerApi, settings: Partial<PopupSettings>, language: 'en' | 'he' = 'en'): Promise<string> =>
-  owner.publish({ type: 'sside', format: 'format_12', language, settings });
+const withCoupon = (
+  owner: OwnerApi,
+  settings: Partial<PopupSettings>,
+  language: 'en' | 'he' = 'en',
+): Promise<string> => owner.publish({ type: 'sside', format: 'format_12', language, settings });
 const upload = (owner: OwnerApi, popupId: string, csv: string): Promise<unknown> =>
   owner.call('POST', `/api/owner/popups/${popupId}/prizes/${COUPON_PRIZE_ID}/codes`, { csv });
 
-test('each visitor is given a code of their own when the coupon comes into sight, and the same one again', async ({ page, host, owner, browser }) => {
+test('each visitor is given a code of their own when the coupon comes into sight, and the same one again', async ({
+  page,
+  host,
+  owner,
+  browser,
+}) => {
   const id = await withCoupon(owner, { coupon: FROM_POOL });
   await upload(owner, id, 'code\nFIRST-1\nSECOND-2\n');
   const answers: string[] = [];
-  page.on('response', (response) => { if (/\/api\/display\/[0-9a-f]{13}/u.test(response.url())) void response.text().then((text) => answers.push(text), () => undefined); });
+  page.on('response', (response) => {
+    if (/\/api\/display\/[0-9a-f]{13}/u.test(response.url()))
+      void response.text().then(
+        (text) => answers.push(text),
+        () => undefined,
+      );
+  });
   const popup = await visitAndOpen(page, host, id);
   await expect(popup.root.getByText('FIRST-1')).toBeVisible();
   await expect.poll(() => answers.length).toBeGreaterThan(0);
@@ -29,7 +43,11 @@ test('each visitor is given a code of their own when the coupon comes into sight
 });
 
 test('a code ends beside its countdown and is struck out', async ({ page, host, owner }) => {
-  const id = await withCoupon(owner, { coupon: { type: 'fixed', code: 'HURRY' }, codes: { validMinutes: 5 } }, 'he');
+  const id = await withCoupon(
+    owner,
+    { coupon: { type: 'fixed', code: 'HURRY' }, codes: { validMinutes: 5 } },
+    'he',
+  );
   await page.clock.install();
   const first = await visitAndOpen(page, host, id);
   await expect(first.root.getByRole('timer').filter({ hasText: 'בתוקף' })).toBeVisible();
@@ -39,24 +57,42 @@ test('a code ends beside its countdown and is struck out', async ({ page, host, 
   expect(first.problems).toEqual([]);
 });
 
-test('“Apply to my cart” takes the code to the shop and counts as a conversion with it', async ({ page, host, owner }) => {
+test('“Apply to my cart” takes the code to the shop and counts as a conversion with it', async ({
+  page,
+  host,
+  owner,
+}) => {
   const code = 'CART 5&UP';
-  const id = await withCoupon(owner, { coupon: { type: 'fixed', code }, codes: { applyAddress: '/discount/{code}?redirect=/cart' } });
+  const id = await withCoupon(owner, {
+    coupon: { type: 'fixed', code },
+    codes: { applyAddress: '/discount/{code}?redirect=/cart' },
+  });
   host.setPage('/discount/CART%205&UP', '<h1>Your cart</h1>');
   const popup = await visitAndOpen(page, host, id);
   await expectAccessible(page);
-  const conversion = page.waitForRequest((request) => request.url().includes('/api/display/conversion/'));
+  const conversion = page.waitForRequest((request) =>
+    request.url().includes('/api/display/conversion/'),
+  );
   await popup.root.getByRole('link', { name: 'Apply to my cart' }).click();
   await expect(page).toHaveURL(`${host.url}/discount/CART%205%26UP?redirect=/cart`);
   const sent = await conversion;
-  expect(Object.fromEntries(new URLSearchParams(sent.postData() ?? ''))).toMatchObject({ poptin_id: id, coupon: code });
+  expect(Object.fromEntries(new URLSearchParams(sent.postData() ?? ''))).toMatchObject({
+    poptin_id: id,
+    coupon: code,
+  });
   expect((await sent.response())?.status()).toBe(200);
 });
 
-test('a code that did not come is kept, and comes when it is asked for again', async ({ page, host, owner }) => {
+test('a code that did not come is kept, and comes when it is asked for again', async ({
+  page,
+  host,
+  owner,
+}) => {
   const id = await withCoupon(owner, { coupon: FROM_POOL });
   await upload(owner, id, 'LATER-1');
-  await page.route(`**/api/display/draw/${id}`, (route) => route.fulfill({ status: 503 }), { times: 1 });
+  await page.route(`**/api/display/draw/${id}`, (route) => route.fulfill({ status: 503 }), {
+    times: 1,
+  });
   const popup = await visitAndOpen(page, host, id);
   await expect(popup.root.getByRole('alert')).toContainText('Your code is kept for you.');
   await popup.root.getByRole('button', { name: 'Try again' }).click();

@@ -8,45 +8,84 @@ const PRIZES = [
   { id: 'ten', label: '10% off', isWinning: true, chances: 1, code: 'TEN', usesCodePool: false },
   { id: 'none', label: 'Nothing', isWinning: false, chances: 0, code: '', usesCodePool: false },
 ];
-const game = (kind: 'wheel' | 'scratch' | 'gift', more: object = {}) =>
-  ({ game: kind, prizes: PRIZES, skipsPlayScreenAfterWin: false, hasCoupon: false, formComes: 'never' as const, ...more });
+const game = (kind: 'wheel' | 'scratch' | 'gift', more: object = {}) => ({
+  game: kind,
+  prizes: PRIZES,
+  skipsPlayScreenAfterWin: false,
+  hasCoupon: false,
+  formComes: 'never' as const,
+  ...more,
+});
 
-test('the wheel is drawn by the server and told when it has stopped', async ({ page, host, owner }) => {
-  const id = await owner.publish({ type: 'gamified', format: 'format_1', settings: { game: game('wheel') } });
-  const drawn = page.waitForResponse((response) => response.url().includes(`/api/display/draw/${id}`));
+test('the wheel is drawn by the server and told when it has stopped', async ({
+  page,
+  host,
+  owner,
+}) => {
+  const id = await owner.publish({
+    type: 'gamified',
+    format: 'format_1',
+    settings: { game: game('wheel') },
+  });
+  const drawn = page.waitForResponse((response) =>
+    response.url().includes(`/api/display/draw/${id}`),
+  );
   const answers = recordAnswers(page);
   const popup = await visitAndOpen(page, host, id);
   const before = (await answers()).join('\n');
   expect(before).toContain('10% off');
   expect(before).not.toContain('TEN');
   await popup.root.getByRole('button', { name: /spin/iu }).click();
-  expect(await (await drawn).json()).toMatchObject({ prize_id: 'ten', is_winner: true, code: 'TEN' });
+  expect(await (await drawn).json()).toMatchObject({
+    prize_id: 'ten',
+    is_winner: true,
+    code: 'TEN',
+  });
   await expect(popup.root.getByText('TEN', { exact: true })).toBeVisible({ timeout: 20_000 });
   expect(popup.problems).toEqual([]);
 });
 
 test('the scratch card gives its prize to the keyboard', async ({ page, host, owner }) => {
-  const id = await owner.publish({ type: 'gamified', format: 'format_2', settings: { game: game('scratch') } });
+  const id = await owner.publish({
+    type: 'gamified',
+    format: 'format_2',
+    settings: { game: game('scratch') },
+  });
   const popup = await visitAndOpen(page, host, id);
   await popup.root.getByRole('button', { name: 'Reveal my prize' }).focus();
   await page.keyboard.press('Enter');
   await expect(popup.root.getByText('TEN', { exact: true })).toBeVisible({ timeout: 15_000 });
 });
 
-test('the scratch card gives its prize to a finger that rubs half of it off', async ({ page, host, owner }) => {
-  const id = await owner.publish({ type: 'gamified', format: 'format_2', settings: { game: game('scratch') } });
+test('the scratch card gives its prize to a finger that rubs half of it off', async ({
+  page,
+  host,
+  owner,
+}) => {
+  const id = await owner.publish({
+    type: 'gamified',
+    format: 'format_2',
+    settings: { game: game('scratch') },
+  });
   const popup = await visitAndOpen(page, host, id);
   // The popup may still move while it is rubbed: then the finger goes over it once more.
   await expect(async () => {
-    if (await popup.root.locator('.bk-scratch[data-state=covered]').count() > 0) await rub(page, scratchCover(popup.root), 0.8);
-    await expect(popup.root.locator('.bk-scratch[data-state=covered]')).toHaveCount(0, { timeout: 1_000 });
+    if ((await popup.root.locator('.bk-scratch[data-state=covered]').count()) > 0)
+      await rub(page, scratchCover(popup.root), 0.8);
+    await expect(popup.root.locator('.bk-scratch[data-state=covered]')).toHaveCount(0, {
+      timeout: 1_000,
+    });
   }).toPass();
   await expect(popup.root.getByText('TEN', { exact: true })).toBeVisible({ timeout: 15_000 });
 });
 
 test('a gift box that holds nothing shows the losing screen', async ({ page, host, owner }) => {
   const prizes = PRIZES.map((prize) => ({ ...prize, chances: prize.isWinning ? 0 : 1 }));
-  const id = await owner.publish({ type: 'gamified', format: 'format_3', settings: { game: game('gift', { prizes }) } });
+  const id = await owner.publish({
+    type: 'gamified',
+    format: 'format_3',
+    settings: { game: game('gift', { prizes }) },
+  });
   const popup = await visitAndOpen(page, host, id);
   await popup.root.getByRole('button', { name: 'Gift box 2' }).press('Enter');
   await expect(popup.root.locator('[data-screen="lost"]')).toBeVisible({ timeout: 15_000 });
@@ -54,7 +93,11 @@ test('a gift box that holds nothing shows the losing screen', async ({ page, hos
 });
 
 test('a prize comes with its lead', async ({ page, host, owner }) => {
-  const id = await owner.publish({ type: 'gamified', format: 'format_1', settings: { game: game('wheel', { formComes: 'before' }) } });
+  const id = await owner.publish({
+    type: 'gamified',
+    format: 'format_1',
+    settings: { game: game('wheel', { formComes: 'before' }) },
+  });
   const popup = await visitAndOpen(page, host, id);
   const email = `winner-${id}@play.example`;
   await popup.root.locator('input[type=email]').fill(email);
@@ -64,19 +107,42 @@ test('a prize comes with its lead', async ({ page, host, owner }) => {
   await expect.poll(async () => (await owner.leads(email))[0]?.prizeLabel).toBe('10% off');
 });
 
-const PLAY = { wheel: '.bk-wheel-button', scratch: '.bk-scratch-reveal', gift: '.bk-gift:nth-child(2)' } as const;
+const PLAY = {
+  wheel: '.bk-wheel-button',
+  scratch: '.bk-scratch-reveal',
+  gift: '.bk-gift:nth-child(2)',
+} as const;
 
 test.describe('from the first screen to the last', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  for (const [format, language] of [['format_1', 'en'], ['format_1', 'he'], ['format_2', 'en'], ['format_2', 'he'], ['format_3', 'en'], ['format_3', 'he']] as const) {
-    test(`gamified ${format} in ${language} is accessible: to play, when the draw fails, won and lost`, async ({ page, host, owner, browser }) => {
+  for (const [format, language] of [
+    ['format_1', 'en'],
+    ['format_1', 'he'],
+    ['format_2', 'en'],
+    ['format_2', 'he'],
+    ['format_3', 'en'],
+    ['format_3', 'he'],
+  ] as const) {
+    test(`gamified ${format} in ${language} is accessible: to play, when the draw fails, won and lost`, async ({
+      page,
+      host,
+      owner,
+      browser,
+    }) => {
       const kind = ({ format_1: 'wheel', format_2: 'scratch', format_3: 'gift' } as const)[format];
-      const id = await owner.publish({ type: 'gamified', format, language, settings: { game: game(kind) } });
+      const id = await owner.publish({
+        type: 'gamified',
+        format,
+        language,
+        settings: { game: game(kind) },
+      });
       const popup = await visitAndOpen(page, host, id);
       await popup.root.locator(PLAY[kind]).waitFor();
       await expectAccessible(page);
-      await page.route(`**/api/display/draw/${id}`, (route) => route.fulfill({ status: 503 }), { times: 1 });
+      await page.route(`**/api/display/draw/${id}`, (route) => route.fulfill({ status: 503 }), {
+        times: 1,
+      });
       await popup.root.locator(PLAY[kind]).press('Enter');
       await popup.root.getByRole('alert').waitFor();
       await expectAccessible(page);
@@ -85,7 +151,12 @@ test.describe('from the first screen to the last', () => {
       await expectAccessible(page);
 
       const prizes = PRIZES.map((prize) => ({ ...prize, chances: prize.isWinning ? 0 : 1 }));
-      const losing = await owner.publish({ type: 'gamified', format, language, settings: { game: game(kind, { prizes }) } });
+      const losing = await owner.publish({
+        type: 'gamified',
+        format,
+        language,
+        settings: { game: game(kind, { prizes }) },
+      });
       const another = await browser.newContext({ reducedMotion: 'reduce' });
       try {
         const loser = await visitAndOpen(await another.newPage(), host, losing);

@@ -5,7 +5,11 @@ import { rub, scratchCover } from '../models/scratch-card.ts';
 /** A moment is as near as the still page comes to the beginning of a movement. */
 const NEARLY_MS = 200;
 
-test('the wheel spins for 7 s, and its result comes a second later', async ({ page, stub, site }) => {
+test('the wheel spins for 7 s, and its result comes a second later', async ({
+  page,
+  stub,
+  site,
+}) => {
   const game = await anOfferedGame({ page, stub, site });
   await page.getByRole('button', { name: 'Spin' }).click();
   await game.untilItMoves();
@@ -20,7 +24,11 @@ test('the wheel spins for 7 s, and its result comes a second later', async ({ pa
   expect(await game.screen()).toBe('won');
 });
 
-test('without the screen after play, a win on the wheel is told as soon as it stands', async ({ page, stub, site }) => {
+test('without the screen after play, a win on the wheel is told as soon as it stands', async ({
+  page,
+  stub,
+  site,
+}) => {
   const game = await anOfferedGame({ page, stub, site }, { withoutPostPlay: true });
   await page.getByRole('button', { name: 'Spin' }).click();
   await game.untilItMoves();
@@ -30,7 +38,11 @@ test('without the screen after play, a win on the wheel is told as soon as it st
   expect(await game.screen()).toBe('won');
 });
 
-test('without the screen after play, an open gift box stands for 8 s', async ({ page, stub, site }) => {
+test('without the screen after play, an open gift box stands for 8 s', async ({
+  page,
+  stub,
+  site,
+}) => {
   const game = await anOfferedGame({ page, stub, site }, { game: 'gift', withoutPostPlay: true });
   await page.getByRole('button', { name: 'Gift box 1' }).click();
   await game.untilItMoves();
@@ -41,9 +53,14 @@ test('without the screen after play, an open gift box stands for 8 s', async ({ 
   expect(await game.screen()).toBe('won');
 });
 
-test('a scratch card holds the page still, and tells its prize 3 s after half of it is gone', async ({ page, stub, site }) => {
+test('a scratch card holds the page still, and tells its prize 3 s after half of it is gone', async ({
+  page,
+  stub,
+  site,
+}) => {
   const game = await anOfferedGame({ page, stub, site }, { game: 'scratch' });
-  const overflow = (): Promise<string> => page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
+  const overflow = (): Promise<string> =>
+    page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
   expect(await overflow()).toBe('hidden');
   await rub(page, scratchCover(game.root), 0.3);
   await game.pass(10_000);
@@ -65,8 +82,16 @@ test('a scratch card holds the page still, and tells its prize 3 s after half of
 test.describe('for those who asked for calm', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  for (const [kind, button] of [['wheel', 'Spin'], ['scratch', 'Reveal my prize'], ['gift', 'Gift box 2']] as const) {
-    test(`the ${kind} fades shortly and tells its prize within 2 s`, async ({ page, stub, site }) => {
+  for (const [kind, button] of [
+    ['wheel', 'Spin'],
+    ['scratch', 'Reveal my prize'],
+    ['gift', 'Gift box 2'],
+  ] as const) {
+    test(`the ${kind} fades shortly and tells its prize within 2 s`, async ({
+      page,
+      stub,
+      site,
+    }) => {
       const game = await anOfferedGame({ page, stub, site }, { game: kind });
       await page.getByRole('button', { name: button }).click();
       await game.untilItMoves();

@@ -9,9 +9,15 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true
 
 const scrolled = (page: Page): Promise<number> => page.evaluate(() => scrollY);
 
-test('a finger scratches; the page stands still under it; the prize is told 3 s after half of the cover is gone', async ({ page, stub, site }) => {
+test('a finger scratches; the page stands still under it; the prize is told 3 s after half of the cover is gone', async ({
+  page,
+  stub,
+  site,
+}) => {
   const game = await anOfferedGame({ page, stub, site }, { game: 'scratch' });
-  await page.evaluate(() => { document.body.style.height = '4000px'; });
+  await page.evaluate(() => {
+    document.body.style.height = '4000px';
+  });
   const cover = scratchCover(game.root);
   const card = page.locator('.bk-scratch');
   const place = await cover.boundingBox();
@@ -35,20 +41,35 @@ test('a finger scratches; the page stands still under it; the prize is told 3 s 
 
   await page.keyboard.press('Escape');
   await game.untilGone();
-  await dragFinger(page, [{ x: 195, y: 700 }, { x: 195, y: 200 }]);
+  await dragFinger(page, [
+    { x: 195, y: 700 },
+    { x: 195, y: 200 },
+  ]);
   await game.soon(async () => expect(await scrolled(page)).toBeGreaterThan(100));
 });
 
-test('a line drawn straight down rubs off all that it passed, as one movement', async ({ page, stub, site }) => {
+test('a line drawn straight down rubs off all that it passed, as one movement', async ({
+  page,
+  stub,
+  site,
+}) => {
   const game = await anOfferedGame({ page, stub, site }, { game: 'scratch' });
   const cover = scratchCover(game.root);
   const card = await cover.boundingBox();
   if (!card) throw new Error('no card');
   const middle = card.x + card.width / 2;
-  await dragFinger(page, [{ x: middle, y: card.y + 6 }, { x: middle, y: card.y + card.height - 6 }], 20);
+  await dragFinger(
+    page,
+    [
+      { x: middle, y: card.y + 6 },
+      { x: middle, y: card.y + card.height - 6 },
+    ],
+    20,
+  );
   const gone = await cover.evaluate((element) => {
     const canvas = element as HTMLCanvasElement;
-    const column = canvas.getContext('2d')?.getImageData(canvas.width / 2, 0, 1, canvas.height).data ?? [];
+    const column =
+      canvas.getContext('2d')?.getImageData(canvas.width / 2, 0, 1, canvas.height).data ?? [];
     return [...column].filter((value, at) => at % 4 === 3 && value === 0).length / canvas.height;
   });
   expect(gone, 'the browser has not taken the finger for scrolling').toBeGreaterThan(0.95);

@@ -1,16 +1,38 @@
 import { expect, test } from '../fixtures/beckon.ts';
 import { dashboard } from '../models/dashboard.ts';
 
-test('a test play in the preview takes nothing from the stock or the codes, and is told to nobody', async ({ page, server, owner }) => {
-  const prizes = [{ id: 'ten', label: 'Ten percent', isWinning: true, chances: 1, code: '', usesCodePool: true, stock: 5 }];
-  const game = { game: 'scratch', prizes, skipsPlayScreenAfterWin: false, hasCoupon: false, formComes: 'never' } as const;
+test('a test play in the preview takes nothing from the stock or the codes, and is told to nobody', async ({
+  page,
+  server,
+  owner,
+}) => {
+  const prizes = [
+    {
+      id: 'ten',
+      label: 'Ten percent',
+      isWinning: true,
+      chances: 1,
+      code: '',
+      usesCodePool: true,
+      stock: 5,
+    },
+  ];
+  const game = {
+    game: 'scratch',
+    prizes,
+    skipsPlayScreenAfterWin: false,
+    hasCoupon: false,
+    formComes: 'never',
+  } as const;
   const id = await owner.publish({ type: 'gamified', format: 'format_2', settings: { game } });
   await owner.call('POST', `/api/owner/popups/${id}/prizes/ten/codes`, { csv: 'REAL-1\nREAL-2\n' });
   const stock = await owner.get(`/api/owner/popups/${id}/prizes`);
   expect(stock).toMatchObject({ prizes: [{ given: 0, stockLeft: 5, codesLeft: 2 }] });
 
   const told: string[] = [];
-  page.on('request', (request) => { if (request.url().includes('/api/display/')) told.push(request.url()); });
+  page.on('request', (request) => {
+    if (request.url().includes('/api/display/')) told.push(request.url());
+  });
   await dashboard(page, server.url).signIn();
   await page.goto(`${server.url}/popups/${id}/edit`);
   await page.getByText('Preview', { exact: true }).click();
@@ -21,12 +43,40 @@ test('a test play in the preview takes nothing from the stock or the codes, and 
   expect(told).toEqual([]);
 });
 
-test('the preview shows a wheel as visitors see it: wide letters are pressed together until they stay on their slice', async ({ page, server, owner }) => {
-  const prizes = [{ id: 'wide', label: 'ŴŴŴŴŴŴŴŴ', isWinning: true, chances: 1, code: 'WIDE', usesCodePool: false }];
-  const id = await owner.publish({ type: 'gamified', format: 'format_1', settings: { game: { game: 'wheel', prizes, skipsPlayScreenAfterWin: false, hasCoupon: false, formComes: 'never' } } });
+test('the preview shows a wheel as visitors see it: wide letters are pressed together until they stay on their slice', async ({
+  page,
+  server,
+  owner,
+}) => {
+  const prizes = [
+    {
+      id: 'wide',
+      label: 'ŴŴŴŴŴŴŴŴ',
+      isWinning: true,
+      chances: 1,
+      code: 'WIDE',
+      usesCodePool: false,
+    },
+  ];
+  const id = await owner.publish({
+    type: 'gamified',
+    format: 'format_1',
+    settings: {
+      game: {
+        game: 'wheel',
+        prizes,
+        skipsPlayScreenAfterWin: false,
+        hasCoupon: false,
+        formComes: 'never',
+      },
+    },
+  });
   await dashboard(page, server.url).signIn();
   await page.goto(`${server.url}/popups/${id}/edit`);
   await page.getByText('Preview', { exact: true }).click();
-  const label = page.frameLocator('iframe[title="Preview on a computer"]').locator('.bk-wheel-turning text').first();
+  const label = page
+    .frameLocator('iframe[title="Preview on a computer"]')
+    .locator('.bk-wheel-turning text')
+    .first();
   await expect(label).toHaveAttribute('textLength', /\d+/u);
 });

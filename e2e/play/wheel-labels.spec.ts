@@ -2,23 +2,67 @@ import { expect, test } from '../fixtures/stub.ts';
 import { anOfferedGame } from '../models/offered-game.ts';
 
 const LABELS = {
-  en: ['10% off', 'Free shipping on every order this week', 'Nothing', 'Buy one, get the second one for half', 'Supercalifragilisticexpialidocious', '5 ＷＩＤＥＬＥＴＴＥＲＳ', 'A surprise gift with your next order', 'So close', '30% off everything', 'Free returns', 'Members only: 50% off', 'Next time'],
-  he: ['10% הנחה', 'משלוח חינם לכל הזמנה עד סוף השבוע', 'לא הפעם', 'קנו אחד וקבלו את השני בחצי מחיר', 'כמעט', '5', 'מתנת הפתעה בהזמנה הבאה שלכם', 'עוד ניסיון', '30% הנחה על הכול', 'החזרה חינם', 'לחברי מועדון: 50% הנחה', 'בפעם הבאה'],
+  en: [
+    '10% off',
+    'Free shipping on every order this week',
+    'Nothing',
+    'Buy one, get the second one for half',
+    'Supercalifragilisticexpialidocious',
+    '5 ＷＩＤＥＬＥＴＴＥＲＳ',
+    'A surprise gift with your next order',
+    'So close',
+    '30% off everything',
+    'Free returns',
+    'Members only: 50% off',
+    'Next time',
+  ],
+  he: [
+    '10% הנחה',
+    'משלוח חינם לכל הזמנה עד סוף השבוע',
+    'לא הפעם',
+    'קנו אחד וקבלו את השני בחצי מחיר',
+    'כמעט',
+    '5',
+    'מתנת הפתעה בהזמנה הבאה שלכם',
+    'עוד ניסיון',
+    '30% הנחה על הכול',
+    'החזרה חינם',
+    'לחברי מועדון: 50% הנחה',
+    'בפעם הבאה',
+  ],
 } as const;
-/** Where a slice's label may stand, from the middle, in units of the drawing: between the button and the pointer's tip. */
+/**
+ * Where a slice's label may stand, from the middle, in units of the drawing: between the button and
+ * the pointer's tip.
+ */
 const ROOM = { from: 85, to: 246 };
 /** A slice of 30° is that much wider for each unit from the middle. */
 const WIDENING = 2 * Math.tan(Math.PI / 12);
 
 for (const language of ['en', 'he'] as const) {
-  test(`twelve labels, long ones too, stay on their slices in ${language}`, async ({ page, stub, site }) => {
+  test(`twelve labels, long ones too, stay on their slices in ${language}`, async ({
+    page,
+    stub,
+    site,
+  }) => {
     await anOfferedGame({ page, stub, site }, { language, labels: LABELS[language] });
     await expect(page.locator('.bk-wheel-slice')).toHaveCount(12);
-    const written = await page.locator('.bk-wheel-turning svg > g').evaluateAll((slices) => slices.map((slice) => {
-      const lines = [...slice.querySelectorAll('text')];
-      const at = Number(/translate\(300 ([\d.]+)\)/u.exec(lines[0]?.parentElement?.getAttribute('transform') ?? '')?.[1]);
-      return { from: 300 - at, text: lines.map(({ textContent }) => textContent).join(' '), length: Math.max(...lines.map((line) => line.getComputedTextLength())), height: lines.length * Number(lines[0]?.getAttribute('font-size')) };
-    }));
+    const written = await page.locator('.bk-wheel-turning svg > g').evaluateAll((slices) =>
+      slices.map((slice) => {
+        const lines = [...slice.querySelectorAll('text')];
+        const at = Number(
+          /translate\(300 ([\d.]+)\)/u.exec(
+            lines[0]?.parentElement?.getAttribute('transform') ?? '',
+          )?.[1],
+        );
+        return {
+          from: 300 - at,
+          text: lines.map(({ textContent }) => textContent).join(' '),
+          length: Math.max(...lines.map((line) => line.getComputedTextLength())),
+          height: lines.length * Number(lines[0]?.getAttribute('font-size')),
+        };
+      }),
+    );
     expect(written.slice(0, 4).map(({ text }) => text)).toEqual(LABELS[language].slice(0, 4));
     for (const { text, from, length, height } of written) {
       expect(from - length / 2, text).toBeGreaterThanOrEqual(ROOM.from);

@@ -3,11 +3,21 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/beckon.ts';
 import { dashboard } from '../models/dashboard.ts';
 
-const PAGES = [['/popups', 'Popups'], ['/popups/new', 'Choose a start'], ['/leads', 'Leads'], ['/numbers', 'Numbers'], ['/install', 'Install'], ['/settings', 'Settings'], ['/sites/new', 'Add a site']] as const;
+const PAGES = [
+  ['/popups', 'Popups'],
+  ['/popups/new', 'Choose a start'],
+  ['/leads', 'Leads'],
+  ['/numbers', 'Numbers'],
+  ['/install', 'Install'],
+  ['/settings', 'Settings'],
+  ['/sites/new', 'Add a site'],
+] as const;
 
 async function problemsOf(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${page.url()} ${id}: ${html}`));
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html }) => `${page.url()} ${id}: ${html}`),
+  );
   // The canvas is the drag-and-drop library's: it makes each block a button that holds blocks.
   return found.filter((problem) => !/nested-interactive: .*data-puck-component/u.test(problem));
 }
@@ -22,11 +32,13 @@ test('every page of the dashboard is accessible', async ({ page, server, owner }
     await page.goto(server.url + path);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await page.waitForLoadState('networkidle');
-    found.push(...await problemsOf(page));
+    found.push(...(await problemsOf(page)));
   }
   await page.goto(`${server.url}/popups/${await owner.publish({ type: 'bar' })}/edit`);
   await expect(page.getByText('Saved')).toBeVisible();
-  await expect(page.getByTitle('The popup being edited').contentFrame().locator('.poptin-popup')).toBeVisible();
-  found.push(...await problemsOf(page));
+  await expect(
+    page.getByTitle('The popup being edited').contentFrame().locator('.poptin-popup'),
+  ).toBeVisible();
+  found.push(...(await problemsOf(page)));
   expect(found).toEqual([]);
 });

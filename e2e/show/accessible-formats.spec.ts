@@ -1,29 +1,57 @@
-import { FORMAT_COUNTS, LANGUAGES, LAYOUTS, POPUP_TYPES, type Layout, type PopupType } from '@beckon/contract/values';
+import {
+  FORMAT_COUNTS,
+  LANGUAGES,
+  LAYOUTS,
+  POPUP_TYPES,
+  type Layout,
+  type PopupType,
+} from '@beckon/contract/values';
 import { expect, test } from '@playwright/test';
 import { Gallery } from '../models/gallery.ts';
 
-const VIEWPORTS = { desktop: { width: 1280, height: 800 }, mobile: { width: 390, height: 844 } } as const;
+const VIEWPORTS = {
+  desktop: { width: 1280, height: 800 },
+  mobile: { width: 390, height: 844 },
+} as const;
 /** "content" is another name for lightbox. */
 const TYPES = POPUP_TYPES.filter((type) => type !== 'content');
 
-/** What follows a form, or is said of its answers, is dressed alike in both layouts, and tighter on phones: it is looked at there. */
+/**
+ * What follows a form, or is said of its answers, is dressed alike in both layouts, and tighter on
+ * phones: it is looked at there.
+ */
 function screensOf(type: PopupType, layout: Layout): readonly Readonly<Record<string, string>>[] {
-  const screens = type === 'gamified' ? ['form', 'play', 'won', 'lost'] : layout === 'mobile' ? ['form', 'thanks'] : ['form'];
-  return [...screens.map((screen) => ({ screen })), ...(layout === 'mobile' ? [{ screen: 'form', sent: 'empty' }] : [])];
+  const screens =
+    type === 'gamified'
+      ? ['form', 'play', 'won', 'lost']
+      : layout === 'mobile'
+        ? ['form', 'thanks']
+        : ['form'];
+  return [
+    ...screens.map((screen) => ({ screen })),
+    ...(layout === 'mobile' ? [{ screen: 'form', sent: 'empty' }] : []),
+  ];
 }
 
 /** Every format of a type, in both languages, on its screens. */
 function formatsOf(type: PopupType, layout: Layout): Readonly<Record<string, string>>[] {
   const names = Array.from({ length: FORMAT_COUNTS[type] }, (_, index) => `format_${index + 1}`);
-  return names.flatMap((format) => LANGUAGES.flatMap((language) => screensOf(type, layout).map((screen) => ({ type, format, language, layout, ...screen }))));
+  return names.flatMap((format) =>
+    LANGUAGES.flatMap((language) =>
+      screensOf(type, layout).map((screen) => ({ type, format, language, layout, ...screen })),
+    ),
+  );
 }
 
-for (const type of TYPES) for (const layout of LAYOUTS) {
-  test(`every ${type} is accessible and fits its place on ${layout === 'mobile' ? 'phones' : 'desktops'}`, async ({ page }) => {
-    test.slow();
-    await page.setViewportSize(VIEWPORTS[layout]);
-    const gallery = new Gallery(page);
-    await gallery.open();
-    expect(await gallery.complaintsAbout(formatsOf(type, layout))).toEqual([]);
-  });
-}
+for (const type of TYPES)
+  for (const layout of LAYOUTS) {
+    test(`every ${type} is accessible and fits its place on ${layout === 'mobile' ? 'phones' : 'desktops'}`, async ({
+      page,
+    }) => {
+      test.slow();
+      await page.setViewportSize(VIEWPORTS[layout]);
+      const gallery = new Gallery(page);
+      await gallery.open();
+      expect(await gallery.complaintsAbout(formatsOf(type, layout))).toEqual([]);
+    });
+  }

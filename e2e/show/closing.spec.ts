@@ -5,9 +5,18 @@ import type { NewPopup } from '../helpers/owner-api.ts';
 import { type StillPage, visitInStillTime } from '../models/still-page.ts';
 
 const CLOSING: PopupSettings['closing'] = {
-  option: 'x', enabledAfterSeconds: 0, hiddenUntilEnabled: false, comment: '', skipLabel: '', onOutsideClick: true, contentLock: false,
+  option: 'x',
+  enabledAfterSeconds: 0,
+  hiddenUntilEnabled: false,
+  comment: '',
+  skipLabel: '',
+  onOutsideClick: true,
+  contentLock: false,
 };
-const closing = (changes: Partial<PopupSettings['closing']>): NewPopup => ({ type: 'lightbox', settings: { closing: { ...CLOSING, ...changes } } });
+const closing = (changes: Partial<PopupSettings['closing']>): NewPopup => ({
+  type: 'lightbox',
+  settings: { closing: { ...CLOSING, ...changes } },
+});
 const LONG_AFTER_MS = 10_000;
 
 interface WayOut {
@@ -19,19 +28,41 @@ interface WayOut {
 const WAYS: Readonly<Record<string, WayOut>> = {
   'the X': { popup: closing({}), leave: (popup) => popup.closeByX(), trigger: 'x_click' },
   'the X, by keyboard': {
-    popup: closing({}), trigger: 'x_click',
+    popup: closing({}),
+    trigger: 'x_click',
     leave: async ({ closeButton }, page) => {
       await closeButton.focus();
       await page.keyboard.press('Space');
     },
   },
-  'the X, pressed twice': { popup: closing({}), leave: (popup) => popup.closeButton.dblclick(), trigger: 'x_click' },
-  'the skip button': { popup: closing({ option: 'button', skipLabel: 'Not now' }), leave: (popup) => popup.root.getByRole('button', { name: 'Not now' }).click(), trigger: 'cancel_click' },
-  'the template\'s own "no"': { popup: { ...closing({}), format: 'format_20' }, leave: (popup) => popup.root.locator('[data-block=close-button]').first().click(), trigger: 'cancel_click' },
-  'a click beside it': { popup: closing({}), leave: (_, page) => page.mouse.click(8, 400), trigger: 'bg_click' },
-  'Escape': { popup: closing({}), leave: (_, page) => page.keyboard.press('Escape'), trigger: 'escape' },
+  'the X, pressed twice': {
+    popup: closing({}),
+    leave: (popup) => popup.closeButton.dblclick(),
+    trigger: 'x_click',
+  },
+  'the skip button': {
+    popup: closing({ option: 'button', skipLabel: 'Not now' }),
+    leave: (popup) => popup.root.getByRole('button', { name: 'Not now' }).click(),
+    trigger: 'cancel_click',
+  },
+  'the template\'s own "no"': {
+    popup: { ...closing({}), format: 'format_20' },
+    leave: (popup) => popup.root.locator('[data-block=close-button]').first().click(),
+    trigger: 'cancel_click',
+  },
+  'a click beside it': {
+    popup: closing({}),
+    leave: (_, page) => page.mouse.click(8, 400),
+    trigger: 'bg_click',
+  },
+  Escape: {
+    popup: closing({}),
+    leave: (_, page) => page.keyboard.press('Escape'),
+    trigger: 'escape',
+  },
   'Escape, then the X': {
-    popup: closing({}), trigger: 'escape',
+    popup: closing({}),
+    trigger: 'escape',
     leave: async ({ closeButton }, page) => {
       await page.keyboard.press('Escape');
       await closeButton.click({ force: true });
@@ -45,7 +76,9 @@ for (const [name, { popup: wanted, leave, trigger }] of Object.entries(WAYS)) {
     await leave(popup, page);
     await popup.untilGone();
     await popup.pass(LONG_AFTER_MS);
-    await popup.soon(async () => expect(popup.told).toMatchObject({ views: ['click'], closes: [trigger], conversions: [] }));
+    await popup.soon(async () =>
+      expect(popup.told).toMatchObject({ views: ['click'], closes: [trigger], conversions: [] }),
+    );
     expect(popup.problems).toEqual([]);
   });
 }
@@ -60,9 +93,13 @@ test('Escape takes 800 ms, and an exit effect too', async ({ page, host, owner }
 });
 
 test('a popup that closes by itself does so at its second, once', async ({ page, host, owner }) => {
-  const popup = await visitInStillTime({ page, host }, await owner.publish({
-    type: 'sside', settings: { closing: { ...CLOSING, autoCloseAfterSeconds: 6 } },
-  }));
+  const popup = await visitInStillTime(
+    { page, host },
+    await owner.publish({
+      type: 'sside',
+      settings: { closing: { ...CLOSING, autoCloseAfterSeconds: 6 } },
+    }),
+  );
   await popup.untilOpenFor(5_900);
   await expect(popup.root).toHaveAttribute('data-state', 'open');
   await popup.untilOpenFor(6_050);
@@ -73,12 +110,24 @@ test('a popup that closes by itself does so at its second, once', async ({ page,
 });
 
 test('a popup with a timer closes as it runs out', async ({ page, host, owner }) => {
-  const popup = await visitInStillTime({ page, host }, await owner.publish({ type: 'lightbox', format: 'format_8', settings: {
-    appearance: {
-      location: { horizontal: 'center', vertical: 'middle' }, entryEffect: 'none', exitEffect: 'none', background: 'none', size: { width: 720, height: 560 }, pushesPage: false,
-      timer: { version: 0, value: '0:10' },
-    },
-  } }));
+  const popup = await visitInStillTime(
+    { page, host },
+    await owner.publish({
+      type: 'lightbox',
+      format: 'format_8',
+      settings: {
+        appearance: {
+          location: { horizontal: 'center', vertical: 'middle' },
+          entryEffect: 'none',
+          exitEffect: 'none',
+          background: 'none',
+          size: { width: 720, height: 560 },
+          pushesPage: false,
+          timer: { version: 0, value: '0:10' },
+        },
+      },
+    }),
+  );
   await expect(popup.root.getByRole('timer')).toBeVisible();
   await popup.untilOpenFor(8_500);
   await popup.isOpen();
@@ -87,8 +136,15 @@ test('a popup with a timer closes as it runs out', async ({ page, host, owner })
   expect(popup.told.closes).toEqual(['timer']);
 });
 
-test('a popup whose content is locked cannot be left before its form is sent', async ({ page, host, owner }) => {
-  const popup = await visitInStillTime({ page, host }, await owner.publish(closing({ contentLock: true })));
+test('a popup whose content is locked cannot be left before its form is sent', async ({
+  page,
+  host,
+  owner,
+}) => {
+  const popup = await visitInStillTime(
+    { page, host },
+    await owner.publish(closing({ contentLock: true })),
+  );
   await expect(popup.closeButton).toHaveCount(0);
   await page.keyboard.press('Escape');
   await page.mouse.click(8, 400);
@@ -103,7 +159,10 @@ test('a popup whose content is locked cannot be left before its form is sent', a
 });
 
 test('an X that comes later is not there, then works', async ({ page, host, owner }) => {
-  const popup = await visitInStillTime({ page, host }, await owner.publish(closing({ enabledAfterSeconds: 3, hiddenUntilEnabled: true })));
+  const popup = await visitInStillTime(
+    { page, host },
+    await owner.publish(closing({ enabledAfterSeconds: 3, hiddenUntilEnabled: true })),
+  );
   await popup.untilOpenFor(2_900);
   await expect(popup.root.locator('[data-part=closer]')).toHaveCount(0);
   await popup.untilOpenFor(3_100);
@@ -112,14 +171,25 @@ test('an X that comes later is not there, then works', async ({ page, host, owne
   expect(popup.told.closes).toEqual(['x_click']);
 });
 
-test('an X that is disabled counts, says why, and does nothing until then', async ({ page, host, owner }) => {
-  const popup = await visitInStillTime({ page, host }, await owner.publish(closing({ enabledAfterSeconds: 3, comment: 'One moment, please' })));
+test('an X that is disabled counts, says why, and does nothing until then', async ({
+  page,
+  host,
+  owner,
+}) => {
+  const popup = await visitInStillTime(
+    { page, host },
+    await owner.publish(closing({ enabledAfterSeconds: 3, comment: 'One moment, please' })),
+  );
   const closer = popup.root.locator('[data-part=closer]');
   await expect(closer).toHaveAttribute('aria-disabled', 'true');
   await expect(closer).toHaveAccessibleName('Close (3)');
   await expect(closer).toHaveAccessibleDescription('One moment, please');
   await closer.hover();
-  await expect(popup.root.getByRole('tooltip', { name: 'One moment, please' }).or(popup.root.getByText('One moment, please'))).toBeVisible();
+  await expect(
+    popup.root
+      .getByRole('tooltip', { name: 'One moment, please' })
+      .or(popup.root.getByText('One moment, please')),
+  ).toBeVisible();
   await closer.click({ force: true });
   await popup.untilOpenFor(2_100);
   await expect(closer).toHaveAccessibleName('Close (1)');
@@ -131,7 +201,10 @@ test('an X that is disabled counts, says why, and does nothing until then', asyn
 });
 
 test('a skip button counts down in words', async ({ page, host, owner }) => {
-  const popup = await visitInStillTime({ page, host }, await owner.publish(closing({ option: 'button', skipLabel: 'Skip', enabledAfterSeconds: 2 })));
+  const popup = await visitInStillTime(
+    { page, host },
+    await owner.publish(closing({ option: 'button', skipLabel: 'Skip', enabledAfterSeconds: 2 })),
+  );
   const closer = popup.root.locator('[data-part=closer]');
   await expect(closer).toHaveText('Skip in 2');
   await popup.untilOpenFor(2_100);
@@ -139,7 +212,10 @@ test('a skip button counts down in words', async ({ page, host, owner }) => {
 });
 
 test('a popup that may not be left by a click beside it, stays', async ({ page, host, owner }) => {
-  const popup = await visitInStillTime({ page, host }, await owner.publish(closing({ onOutsideClick: false })));
+  const popup = await visitInStillTime(
+    { page, host },
+    await owner.publish(closing({ onOutsideClick: false })),
+  );
   await page.mouse.click(8, 400);
   await popup.pass(LONG_AFTER_MS);
   await popup.isOpen();
@@ -147,11 +223,20 @@ test('a popup that may not be left by a click beside it, stays', async ({ page, 
 });
 
 for (const onOutsideClick of [true, false]) {
-  test(`a lightbox that thanks is left by a click beside it${onOutsideClick ? '' : ', even where its form may not be'}`, async ({ page, host, owner }) => {
-    const popup = await visitInStillTime({ page, host }, await owner.publish(closing({ onOutsideClick })));
+  test(`a lightbox that thanks is left by a click beside it${onOutsideClick ? '' : ', even where its form may not be'}`, async ({
+    page,
+    host,
+    owner,
+  }) => {
+    const popup = await visitInStillTime(
+      { page, host },
+      await owner.publish(closing({ onOutsideClick })),
+    );
     await popup.root.locator('input[type=email]').fill('thanked@show.example');
     await popup.submit();
-    await popup.soon(async () => expect(await popup.root.locator('[data-screen=thanks]').isVisible()).toBe(true));
+    await popup.soon(async () =>
+      expect(await popup.root.locator('[data-screen=thanks]').isVisible()).toBe(true),
+    );
     await page.mouse.click(8, 400);
     await popup.pass(1_000);
     await popup.isGone();

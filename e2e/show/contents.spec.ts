@@ -3,7 +3,9 @@ import { CLIENT_ID, expect, offer, test } from '../fixtures/stub.ts';
 import { aTemplate } from '../helpers/a-display-answer.ts';
 import { anOfferedPopup } from '../models/offered-popup.ts';
 
-const holding = (block: string): { readonly poptin: string } => ({ poptin: aTemplate('abcdefghijk01').replace('<form', `${block}<form`) });
+const holding = (block: string): { readonly poptin: string } => ({
+  poptin: aTemplate('abcdefghijk01').replace('<form', `${block}<form`),
+});
 const TIMER = '<div data-block="countdown"></div>';
 
 async function join(page: Page): Promise<void> {
@@ -11,57 +13,119 @@ async function join(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Join' }).click();
 }
 
-test('a form without a thank-you screen says that it was sent, and closes', async ({ page, stub, site }) => {
-  const popup = await anOfferedPopup({ page, stub, site }, { poptin_type: 'embedded', design_properties: { poptin_design_thank_screen: 0 } },
-    { body: '<div class="poptin-embedded" data-id="abcdefghijk01"></div>', opensItself: true });
+test('a form without a thank-you screen says that it was sent, and closes', async ({
+  page,
+  stub,
+  site,
+}) => {
+  const popup = await anOfferedPopup(
+    { page, stub, site },
+    { poptin_type: 'embedded', design_properties: { poptin_design_thank_screen: 0 } },
+    { body: '<div class="poptin-embedded" data-id="abcdefghijk01"></div>', opensItself: true },
+  );
   await join(page);
-  await popup.soon(async () => expect(await popup.root.innerText()).toContain('Sent successfully!'));
+  await popup.soon(async () =>
+    expect(await popup.root.innerText()).toContain('Sent successfully!'),
+  );
   await expect(page.getByRole('textbox')).toHaveCount(0);
 });
 
 test('a preview says so in its words, and its form is not sent', async ({ page, stub, site }) => {
-  const popup = await anOfferedPopup({ page, stub, site }, {}, { query: '?ppt-preview=abcdefghijk01', opensItself: true });
-  await expect(page.getByRole('note')).toHaveText('This is a preview of your popup. Please note that submission will not be functional.');
+  const popup = await anOfferedPopup(
+    { page, stub, site },
+    {},
+    { query: '?ppt-preview=abcdefghijk01', opensItself: true },
+  );
+  await expect(page.getByRole('note')).toHaveText(
+    'This is a preview of your popup. Please note that submission will not be functional.',
+  );
   await join(page);
   await popup.soon(async () => expect(await popup.root.innerText()).toContain('Thank you'));
   await popup.pass(5_000);
   expect(stub.seen('/api/display/conversion')).toEqual([]);
-  expect(stub.seen('/api/display/viewed').map(({ fields }) => fields['cancel_visitor_count'])).toEqual(['1']);
+  expect(
+    stub.seen('/api/display/viewed').map(({ fields }) => fields['cancel_visitor_count']),
+  ).toEqual(['1']);
 });
 
 test('a Hebrew preview says so in Hebrew, from right to left', async ({ page, stub, site }) => {
-  await anOfferedPopup({ page, stub, site }, { lang: 'he', poptin: aTemplate('abcdefghijk01').replace('dir="ltr" lang="en"', 'dir="rtl" lang="he"') },
-    { query: '?ppt-preview=abcdefghijk01', opensItself: true });
+  await anOfferedPopup(
+    { page, stub, site },
+    {
+      lang: 'he',
+      poptin: aTemplate('abcdefghijk01').replace('dir="ltr" lang="en"', 'dir="rtl" lang="he"'),
+    },
+    { query: '?ppt-preview=abcdefghijk01', opensItself: true },
+  );
   const banner = page.getByRole('note');
   await expect(banner).toHaveText(/[\u05d0-\u05ea]/u);
   await expect(banner).toHaveCSS('direction', 'rtl');
 });
 
-for (const [when, isLong, words] of [['at first', false, 'Your popups are paused'], ['after more than two days', true, 'Still paused']] as const) {
-  test(`an owner over the limit gets ${words} ${when}, and going on is recorded`, async ({ page, stub, site }) => {
-    site.setPage('/', `<!doctype html><title>Host</title><h1>Host</h1><script id="pixel-script-poptin" src="/pixel.js?id=${CLIENT_ID}" async></script>`);
-    const notice = (text: string): string => `<div class="poptin-popup" dir="ltr"><h2>${text}</h2><a data-block="link-button" data-closes href="#upgrade">Upgrade</a></div>`;
+for (const [when, isLong, words] of [
+  ['at first', false, 'Your popups are paused'],
+  ['after more than two days', true, 'Still paused'],
+] as const) {
+  test(`an owner over the limit gets ${words} ${when}, and going on is recorded`, async ({
+    page,
+    stub,
+    site,
+  }) => {
+    site.setPage(
+      '/',
+      `<!doctype html><title>Host</title><h1>Host</h1><script id="pixel-script-poptin" src="/pixel.js?id=${CLIENT_ID}" async></script>`,
+    );
+    const notice = (text: string): string =>
+      `<div class="poptin-popup" dir="ltr"><h2>${text}</h2><a data-block="link-button" data-closes href="#upgrade">Upgrade</a></div>`;
     offer(stub, [], {
-      display: 'not_allowed', message: 'Client restricted', is_client_restriction: true,
-      client_restriction_setting: { id: 'limit-7', mote_than_two_days: isLong, upgrade_popup: notice('Your popups are paused'), remindme_popup: notice('Still paused') },
+      display: 'not_allowed',
+      message: 'Client restricted',
+      is_client_restriction: true,
+      client_restriction_setting: {
+        id: 'limit-7',
+        mote_than_two_days: isLong,
+        upgrade_popup: notice('Your popups are paused'),
+        remindme_popup: notice('Still paused'),
+      },
     });
     await page.goto(`${site.url}/?ppt-owner=token-of-the-owner`);
     await expect(page.getByRole('dialog', { name: words })).toBeVisible();
     await page.getByRole('link', { name: 'Upgrade' }).click();
-    await expect.poll(() => stub.seen('/api/display/limitLogs').map(({ query }) => query)).toEqual(['status=shown&id=limit-7', 'status=upgrade&id=limit-7']);
+    await expect
+      .poll(() => stub.seen('/api/display/limitLogs').map(({ query }) => query))
+      .toEqual(['status=shown&id=limit-7', 'status=upgrade&id=limit-7']);
   });
 }
 
-const SECONDS_OF: Readonly<Record<string, number>> = { Days: 86_400, Hours: 3_600, Minutes: 60, Seconds: 1 };
+const SECONDS_OF: Readonly<Record<string, number>> = {
+  Days: 86_400,
+  Hours: 3_600,
+  Minutes: 60,
+  Seconds: 1,
+};
 for (const [version, value, shown, endsAfterMs] of [
-  [0, '61:05', '61 Minutes 05 Seconds', 3_665_000], [0, '0:05', '00 Minutes 05 Seconds', 5_000],
-  [1, '2026-11-22|12:00:00|+02:00', '01 Days 00 Hours 00 Minutes 00 Seconds', 86_400_000], [2, '21/11/2026@12:01@2', '01 Minutes 00 Seconds', 60_000],
+  [0, '61:05', '61 Minutes 05 Seconds', 3_665_000],
+  [0, '0:05', '00 Minutes 05 Seconds', 5_000],
+  [1, '2026-11-22|12:00:00|+02:00', '01 Days 00 Hours 00 Minutes 00 Seconds', 86_400_000],
+  [2, '21/11/2026@12:01@2', '01 Minutes 00 Seconds', 60_000],
 ] as const) {
-  test(`timer ${version} of ${value} counts by seconds and closes the popup as it runs out`, async ({ page, stub, site }) => {
-    const popup = await anOfferedPopup({ page, stub, site }, { ...holding(TIMER), design_properties: { timer_ver: version, timer: value } });
+  test(`timer ${version} of ${value} counts by seconds and closes the popup as it runs out`, async ({
+    page,
+    stub,
+    site,
+  }) => {
+    const popup = await anOfferedPopup(
+      { page, stub, site },
+      { ...holding(TIMER), design_properties: { timer_ver: version, timer: value } },
+    );
     const timer = page.getByRole('timer', { name: 'Time left' });
-    const reading = async (): Promise<string> => (await timer.innerText()).replaceAll(/[\s:]+/gu, ' ').trim();
-    const left = (text: string): number => [...text.matchAll(/(\d+) (\w+)/gu)].reduce((sum, [, digits, unit]) => sum + Number(digits) * (SECONDS_OF[unit ?? ''] ?? Number.NaN), 0);
+    const reading = async (): Promise<string> =>
+      (await timer.innerText()).replaceAll(/[\s:]+/gu, ' ').trim();
+    const left = (text: string): number =>
+      [...text.matchAll(/(\d+) (\w+)/gu)].reduce(
+        (sum, [, digits, unit]) => sum + Number(digits) * (SECONDS_OF[unit ?? ''] ?? Number.NaN),
+        0,
+      );
     const first = await reading();
     expect(first.replaceAll(/\d+/gu, '#')).toBe(shown.replaceAll(/\d+/gu, '#'));
     expect(Math.abs(left(first) - left(shown))).toBeLessThanOrEqual(1);
@@ -76,18 +140,43 @@ for (const [version, value, shown, endsAfterMs] of [
 }
 
 for (const value of ['2026-11-21|11:00:00|+02:00', '0:00']) {
-  test(`a popup whose timer of ${value} has run out does not open`, async ({ page, stub, site }) => {
+  test(`a popup whose timer of ${value} has run out does not open`, async ({
+    page,
+    stub,
+    site,
+  }) => {
     const lines: string[] = [];
     page.on('console', (message) => lines.push(message.text()));
-    const popup = await anOfferedPopup({ page, stub, site }, { poptin_id: 'runsoutpopup1', poptin: aTemplate('runsoutpopup1'), design_properties: { timer: value } }, { opensNot: true });
+    const popup = await anOfferedPopup(
+      { page, stub, site },
+      {
+        poptin_id: 'runsoutpopup1',
+        poptin: aTemplate('runsoutpopup1'),
+        design_properties: { timer: value },
+      },
+      { opensNot: true },
+    );
     await popup.soon(async () => expect(lines.join()).toContain('its timer has run out'));
     await popup.isGone();
   });
 }
 
-for (const [duration, seconds] of [['', '17.5s'], ['4000', '10s'], ['nonsense', '17.5s']] as const) {
-  test(`a ticker of duration "${duration}" goes round in ${seconds}, stands under the pointer, and at a press`, async ({ page, stub, site }) => {
-    const popup = await anOfferedPopup({ page, stub, site }, holding(`<div data-block="ticker"${duration === '' ? '' : ` data-duration="${duration}"`}><span>News</span></div>`));
+for (const [duration, seconds] of [
+  ['', '17.5s'],
+  ['4000', '10s'],
+  ['nonsense', '17.5s'],
+] as const) {
+  test(`a ticker of duration "${duration}" goes round in ${seconds}, stands under the pointer, and at a press`, async ({
+    page,
+    stub,
+    site,
+  }) => {
+    const popup = await anOfferedPopup(
+      { page, stub, site },
+      holding(
+        `<div data-block="ticker"${duration === '' ? '' : ` data-duration="${duration}"`}><span>News</span></div>`,
+      ),
+    );
     const line = popup.root.locator('.bkv-ticker-line');
     await expect(line).toHaveCSS('animation-duration', seconds);
     await popup.root.getByRole('button', { name: 'Pause' }).click();
@@ -100,11 +189,21 @@ for (const [duration, seconds] of [['', '17.5s'], ['4000', '10s'], ['nonsense', 
   });
 }
 
-test('a coupon is copied, says so at once, and in a tooltip after 500 ms', async ({ page, context, stub, site }) => {
+test('a coupon is copied, says so at once, and in a tooltip after 500 ms', async ({
+  page,
+  context,
+  stub,
+  site,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site.url });
-  const popup = await anOfferedPopup({ page, stub, site }, holding('<div data-block="coupon" data-code="SAVE-10"></div>'));
+  const popup = await anOfferedPopup(
+    { page, stub, site },
+    holding('<div data-block="coupon" data-code="SAVE-10"></div>'),
+  );
   await popup.root.getByRole('button', { name: 'Copy code SAVE-10' }).click();
-  await popup.soon(async () => expect(await popup.root.locator('.bkv-copy').innerText()).toBe('Copied'));
+  await popup.soon(async () =>
+    expect(await popup.root.locator('.bkv-copy').innerText()).toBe('Copied'),
+  );
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('SAVE-10');
   await expect(popup.root.getByRole('tooltip')).toHaveCount(0);
   await popup.pass(500);
@@ -113,14 +212,27 @@ test('a coupon is copied, says so at once, and in a tooltip after 500 ms', async
   await expect(popup.root.getByRole('button', { name: 'Copy code SAVE-10' })).toBeVisible();
 });
 
-for (const [plugin, className] of [['chat', 'fb-customerchat'], ['send-to-messenger', 'fb-send-to-messenger']] as const) {
-  test(`the messenger plugin ${plugin} stands in the light DOM, and its link until then`, async ({ page, stub, site }) => {
+for (const [plugin, className] of [
+  ['chat', 'fb-customerchat'],
+  ['send-to-messenger', 'fb-send-to-messenger'],
+] as const) {
+  test(`the messenger plugin ${plugin} stands in the light DOM, and its link until then`, async ({
+    page,
+    stub,
+    site,
+  }) => {
     const asked: string[] = [];
     await page.route('https://connect.facebook.net/**', (route) => {
       asked.push(new URL(route.request().url()).pathname);
       return route.abort();
     });
-    const popup = await anOfferedPopup({ page, stub, site }, { poptin_type: 'social', ...holding(`<div data-block="social" data-plugin="${plugin}" data-page="12345678"></div>`) });
+    const popup = await anOfferedPopup(
+      { page, stub, site },
+      {
+        poptin_type: 'social',
+        ...holding(`<div data-block="social" data-plugin="${plugin}" data-page="12345678"></div>`),
+      },
+    );
     const link = popup.root.getByRole('link', { name: /Messenger/u });
     await expect(link).toHaveAttribute('href', 'https://m.me/12345678');
     const mark = page.locator(`[data-beckon] > div > .${className}`);
@@ -135,8 +247,18 @@ for (const [plugin, className] of [['chat', 'fb-customerchat'], ['send-to-messen
   });
 }
 
-test('a link button converts under its own words, leads on, closes, and is no close', async ({ page, stub, site }) => {
-  const popup = await anOfferedPopup({ page, stub, site }, { ...holding('<a data-block="link-button" data-closes href="#basket">To the basket</a>'), design_properties: { poptin_design_thank_screen: 0 } });
+test('a link button converts under its own words, leads on, closes, and is no close', async ({
+  page,
+  stub,
+  site,
+}) => {
+  const popup = await anOfferedPopup(
+    { page, stub, site },
+    {
+      ...holding('<a data-block="link-button" data-closes href="#basket">To the basket</a>'),
+      design_properties: { poptin_design_thank_screen: 0 },
+    },
+  );
   await popup.root.getByRole('link', { name: 'To the basket' }).click();
   await popup.untilGone();
   expect(new URL(page.url()).hash).toBe('#basket');
@@ -144,19 +266,44 @@ test('a link button converts under its own words, leads on, closes, and is no cl
   expect(popup.told).toMatchObject({ closes: [], conversions: ['To the basket'] });
 });
 
-test('a shop\'s products come with their pictures and prices, and go into its cart', async ({ page, stub, site }) => {
+test("a shop's products come with their pictures and prices, and go into its cart", async ({
+  page,
+  stub,
+  site,
+}) => {
   const product = (id: string, price: string): Record<string, unknown> => ({
-    product_id: id, variant_id: `${id}1`, image: '/missing.png', title: `Product number ${id}`, body_html: '', handle: `product-${id}`, inventory_quantity: 3, price, compare_at_price: '', currency: 'USD',
+    product_id: id,
+    variant_id: `${id}1`,
+    image: '/missing.png',
+    title: `Product number ${id}`,
+    body_html: '',
+    handle: `product-${id}`,
+    inventory_quantity: 3,
+    price,
+    compare_at_price: '',
+    currency: 'USD',
   });
   const cart: unknown[] = [];
   await page.route('**/cart/add.js', async (route) => {
     cart.push(route.request().postDataJSON());
     await route.fulfill({ json: { items: [] } });
   });
-  await page.route('**/cart.js', (route) => route.fulfill({ json: { items: [], total_price: 0, item_count: 0 } }));
-  stub.reply('/api/display/shopify/product-recommendation/', { success: true, currency: 'USD', data: { products: [product('71', '19.90'), product('72', '5.00')] } });
+  await page.route('**/cart.js', (route) =>
+    route.fulfill({ json: { items: [], total_price: 0, item_count: 0 } }),
+  );
+  stub.reply('/api/display/shopify/product-recommendation/', {
+    success: true,
+    currency: 'USD',
+    data: { products: [product('71', '19.90'), product('72', '5.00')] },
+  });
   const shop = `<script>window.Shopify = { shop: 'stub.myshopify.example', routes: { root: '/' }, customerPrivacy: { userCanBeTracked: () => true, shouldShowBanner: () => false, getTrackingConsent: () => 'yes', currentVisitorConsent: () => ({ marketing: 'yes', analytics: 'yes' }), analyticsProcessingAllowed: () => true, marketingAllowed: () => true, preferencesProcessingAllowed: () => true } };</script>`;
-  const popup = await anOfferedPopup({ page, stub, site }, holding('<div data-block="products" data-count="2" data-layout="horizontal" data-action="add_to_cart" data-category="last_visited"></div>'), { body: `<h1>Shop</h1>${shop}` });
+  const popup = await anOfferedPopup(
+    { page, stub, site },
+    holding(
+      '<div data-block="products" data-count="2" data-layout="horizontal" data-action="add_to_cart" data-category="last_visited"></div>',
+    ),
+    { body: `<h1>Shop</h1>${shop}` },
+  );
   await popup.soon(async () => expect(await popup.root.innerText()).toContain('Product number 71'));
   expect(await popup.root.innerText()).toContain('19.90');
   await popup.root.locator('.bkv-products button').first().click();
@@ -164,18 +311,34 @@ test('a shop\'s products come with their pictures and prices, and go into its ca
   expect(JSON.stringify(cart)).toContain('711');
 });
 
-for (const [tag, wanted] of [['{conversion_url}', (url: string) => url], ['/next?from={path_url}', (_: string, path: string) => `/next?from=${encodeURIComponent(path)}`]] as const) {
+for (const [tag, wanted] of [
+  ['{conversion_url}', (url: string) => url],
+  ['/next?from={path_url}', (_: string, path: string) => `/next?from=${encodeURIComponent(path)}`],
+] as const) {
   test(`a link to ${tag} leads to the page it stands on`, async ({ page, stub, site }) => {
-    const popup = await anOfferedPopup({ page, stub, site }, holding(`<a data-block="link-button" href="${tag}">Go</a>`));
+    const popup = await anOfferedPopup(
+      { page, stub, site },
+      holding(`<a data-block="link-button" href="${tag}">Go</a>`),
+    );
     const { pathname } = new URL(page.url());
-    await expect(popup.root.getByRole('link', { name: 'Go' })).toHaveAttribute('href', wanted(page.url(), pathname));
+    await expect(popup.root.getByRole('link', { name: 'Go' })).toHaveAttribute(
+      'href',
+      wanted(page.url(), pathname),
+    );
   });
 }
 
-const DATES = '<p id="dates">{{curr_year}} {{prev_mon}} {{curr_mon}} {{next_mon}} {{yest_day}} {{today_day}} {{tomo_day}} {{today_dmy}} {{tomo_mdy}} {{no_such_tag}}</p>';
+const DATES =
+  '<p id="dates">{{curr_year}} {{prev_mon}} {{curr_mon}} {{next_mon}} {{yest_day}} {{today_day}} {{tomo_day}} {{today_dmy}} {{tomo_mdy}} {{no_such_tag}}</p>';
 for (const [language, words] of [
-  ['en', '2026 October November December Friday Saturday Sunday 21/11/2026 11/22/2026 {{no_such_tag}}'],
-  ['he', '2026 אוקטובר נובמבר דצמבר יום שישי יום שבת יום ראשון 21/11/2026 11/22/2026 {{no_such_tag}}'],
+  [
+    'en',
+    '2026 October November December Friday Saturday Sunday 21/11/2026 11/22/2026 {{no_such_tag}}',
+  ],
+  [
+    'he',
+    '2026 אוקטובר נובמבר דצמבר יום שישי יום שבת יום ראשון 21/11/2026 11/22/2026 {{no_such_tag}}',
+  ],
 ] as const) {
   test(`date placeholders are filled in, in ${language}`, async ({ page, stub, site }) => {
     const popup = await anOfferedPopup({ page, stub, site }, { ...holding(DATES), lang: language });
@@ -184,6 +347,8 @@ for (const [language, words] of [
 }
 
 test('a free-plan popup keeps its placeholders as they are', async ({ page, stub, site }) => {
-  const popup = await anOfferedPopup({ page, stub, site }, holding(DATES), { answer: { if_freemium: true } });
+  const popup = await anOfferedPopup({ page, stub, site }, holding(DATES), {
+    answer: { if_freemium: true },
+  });
   await expect(popup.root.locator('#dates')).toContainText('{{curr_year}} {{prev_mon}}');
 });

@@ -1,11 +1,20 @@
 import { expect, test } from '../fixtures/beckon.ts';
 import { dashboard } from '../models/dashboard.ts';
 
-for (const [where, width] of [['on a wide screen', 1300], ['where the settings cover the outline', 800]] as const) {
-  test(`a block is chosen and left by the keyboard alone, ${where}`, async ({ page, server, owner }) => {
+for (const [where, width] of [
+  ['on a wide screen', 1300],
+  ['where the settings cover the outline', 800],
+] as const) {
+  test(`a block is chosen and left by the keyboard alone, ${where}`, async ({
+    page,
+    server,
+    owner,
+  }) => {
     await page.setViewportSize({ width, height: 860 });
     await dashboard(page, server.url).signIn();
-    await page.goto(`${server.url}/popups/${await owner.publish({ type: 'lightbox', language: 'he' })}/edit`);
+    await page.goto(
+      `${server.url}/popups/${await owner.publish({ type: 'lightbox', language: 'he' })}/edit`,
+    );
     const headline = page.getByRole('button', { name: 'Headline מכתב שכיף לפתוח', exact: true });
     await headline.focus();
     await page.keyboard.press('Enter');
@@ -19,10 +28,18 @@ for (const [where, width] of [['on a wide screen', 1300], ['where the settings c
   });
 }
 
-test('a Hebrew headline stands as upright in the editor as visitors see it', async ({ page, server, owner }) => {
+test('a Hebrew headline stands as upright in the editor as visitors see it', async ({
+  page,
+  server,
+  owner,
+}) => {
   await dashboard(page, server.url).signIn();
-  await page.goto(`${server.url}/popups/${await owner.publish({ type: 'lightbox', language: 'he' })}/edit`);
-  const stressed = page.frameLocator('iframe[title="The popup being edited"]').locator('em', { hasText: 'לפתוח' });
+  await page.goto(
+    `${server.url}/popups/${await owner.publish({ type: 'lightbox', language: 'he' })}/edit`,
+  );
+  const stressed = page
+    .frameLocator('iframe[title="The popup being edited"]')
+    .locator('em', { hasText: 'לפתוח' });
   await expect(stressed).toBeVisible();
   await expect(stressed).toHaveCSS('font-style', 'normal');
 });

@@ -5,8 +5,10 @@ import { aTemplate, aWirePopup } from '../helpers/a-display-answer.ts';
 import { anOfferedPopup } from '../models/offered-popup.ts';
 import { popupOn } from '../models/popup.ts';
 
-const moving = <Effect extends string>(effects: readonly Effect[]): readonly Effect[] => effects.filter((effect) => effect !== 'none');
-const cardOf = (page: Page, id?: string) => popupOn(page, id).root.locator('xpath=ancestor::*[contains(@class,"bkv-card")]');
+const moving = <Effect extends string>(effects: readonly Effect[]): readonly Effect[] =>
+  effects.filter((effect) => effect !== 'none');
+const cardOf = (page: Page, id?: string) =>
+  popupOn(page, id).root.locator('xpath=ancestor::*[contains(@class,"bkv-card")]');
 
 /** Animations of the browser stand at their beginning, whatever the clock does. */
 async function animationsStandStill(page: Page): Promise<void> {
@@ -17,16 +19,42 @@ async function animationsStandStill(page: Page): Promise<void> {
 
 /** The effect that a popup plays, if its keyframes are there to be played. */
 function playedBy(page: Page, id?: string): Promise<string | undefined> {
-  return cardOf(page, id).evaluate((card) => card.getAnimations().flatMap((animation) => (animation instanceof CSSAnimation && animation.effect instanceof KeyframeEffect
-    && animation.effect.getKeyframes().length > 1 ? [`${animation.animationName} ${String(animation.effect.getTiming().duration)}`] : []))[0]);
+  return cardOf(page, id).evaluate(
+    (card) =>
+      card
+        .getAnimations()
+        .flatMap((animation) =>
+          animation instanceof CSSAnimation &&
+          animation.effect instanceof KeyframeEffect &&
+          animation.effect.getKeyframes().length > 1
+            ? [`${animation.animationName} ${String(animation.effect.getTiming().duration)}`]
+            : [],
+        )[0],
+  );
 }
 
-test('every entry and exit effect plays under its name for 800 ms', async ({ page, stub, site }) => {
+test('every entry and exit effect plays under its name for 800 ms', async ({
+  page,
+  stub,
+  site,
+}) => {
   await animationsStandStill(page);
-  const pairs = moving(ENTRY_EFFECTS).map((entry, at) => ({ id: `effectpopup${String(at).padStart(2, '0')}`, entry, exit: moving(EXIT_EFFECTS)[at % (EXIT_EFFECTS.length - 1)] ?? 'fadeOut' }));
-  const popups = pairs.map(({ id, entry, exit }) => aWirePopup({
-    poptin_id: id, poptin_type: 'sside', display_after_sec_active: 'no', design_properties: { poptin_design_entry_effect: `prefix-${entry}`, poptin_design_exit_effect: `prefix-${exit}` },
+  const pairs = moving(ENTRY_EFFECTS).map((entry, at) => ({
+    id: `effectpopup${String(at).padStart(2, '0')}`,
+    entry,
+    exit: moving(EXIT_EFFECTS)[at % (EXIT_EFFECTS.length - 1)] ?? 'fadeOut',
   }));
+  const popups = pairs.map(({ id, entry, exit }) =>
+    aWirePopup({
+      poptin_id: id,
+      poptin_type: 'sside',
+      display_after_sec_active: 'no',
+      design_properties: {
+        poptin_design_entry_effect: `prefix-${entry}`,
+        poptin_design_exit_effect: `prefix-${exit}`,
+      },
+    }),
+  );
   const popup = await anOfferedPopup({ page, stub, site }, {}, { alsoOffered: popups });
   await page.keyboard.press('Escape');
   await popup.untilGone();
@@ -46,11 +74,26 @@ test('every entry and exit effect plays under its name for 800 ms', async ({ pag
 });
 
 for (const type of ['fullpage', 'embedded']) {
-  test(`a ${type} popup comes with its effect and leaves without one`, async ({ page, stub, site }) => {
+  test(`a ${type} popup comes with its effect and leaves without one`, async ({
+    page,
+    stub,
+    site,
+  }) => {
     await animationsStandStill(page);
-    const popup = await anOfferedPopup({ page, stub, site }, {
-      poptin_type: type, design_properties: { poptin_design_entry_effect: 'prefix-zoomIn', poptin_design_exit_effect: 'prefix-zoomOut' },
-    }, { body: '<div class="poptin-embedded" data-id="abcdefghijk01"></div>', opensItself: type === 'embedded' });
+    const popup = await anOfferedPopup(
+      { page, stub, site },
+      {
+        poptin_type: type,
+        design_properties: {
+          poptin_design_entry_effect: 'prefix-zoomIn',
+          poptin_design_exit_effect: 'prefix-zoomOut',
+        },
+      },
+      {
+        body: '<div class="poptin-embedded" data-id="abcdefghijk01"></div>',
+        opensItself: type === 'embedded',
+      },
+    );
     expect(await playedBy(page)).toBe('bk-zoomIn 800');
     await popup.root.getByRole('button', { name: 'Close' }).dispatchEvent('click');
     await popup.pass(50);
@@ -58,13 +101,25 @@ for (const type of ['fullpage', 'embedded']) {
   });
 }
 
-test('for visitors who want no movement there is none, nor a wait for it', async ({ page, stub, site }) => {
+test('for visitors who want no movement there is none, nor a wait for it', async ({
+  page,
+  stub,
+  site,
+}) => {
   await animationsStandStill(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const popup = await anOfferedPopup({ page, stub, site }, {
-    design_properties: { poptin_design_entry_effect: 'prefix-bounceIn', poptin_design_exit_effect: 'prefix-hinge', poptin_design_background_effect: 'snow' },
-    is_teasers_on: 1, teaser: { show_mode: 'always', label: 'Deal', side: 'left', animated: 1, close_delay: 200 },
-  });
+  const popup = await anOfferedPopup(
+    { page, stub, site },
+    {
+      design_properties: {
+        poptin_design_entry_effect: 'prefix-bounceIn',
+        poptin_design_exit_effect: 'prefix-hinge',
+        poptin_design_background_effect: 'snow',
+      },
+      is_teasers_on: 1,
+      teaser: { show_mode: 'always', label: 'Deal', side: 'left', animated: 1, close_delay: 200 },
+    },
+  );
   const movements = (): Promise<number> => page.evaluate(() => document.getAnimations().length);
   expect(await movements()).toBe(0);
   await popup.pass(3_500);
@@ -79,17 +134,32 @@ function picture(page: Page): Promise<number> {
   return popupOn(page).root.evaluate((root) => {
     const canvas = Object(root.getRootNode()).querySelector('canvas');
     const { data } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
-    return data.reduce((sum: number, value: number, at: number) => (value === 0 ? sum : (sum * 31 + value + at) % 1_000_003), 0);
+    return data.reduce(
+      (sum: number, value: number, at: number) =>
+        value === 0 ? sum : (sum * 31 + value + at) % 1_000_003,
+      0,
+    );
   });
 }
 
-const DIMMED = { 'starry-sky': '0.7', 'rain': '0.5', 'wheel': '0.5' };
+const DIMMED = { 'starry-sky': '0.7', rain: '0.5', wheel: '0.5' };
 for (const background of moving(BACKGROUNDS)) {
-  test(`the background ${background} moves, stands still while the page is hidden, and goes on`, async ({ page, stub, site }) => {
+  test(`the background ${background} moves, stands still while the page is hidden, and goes on`, async ({
+    page,
+    stub,
+    site,
+  }) => {
     await page.setViewportSize({ width: 500, height: 300 });
-    const popup = await anOfferedPopup({ page, stub, site }, {
-      poptin: aTemplate('abcdefghijk01').replace('data-type=', 'data-backdrop="#203040" data-type='), design_properties: { poptin_design_background_effect: background },
-    });
+    const popup = await anOfferedPopup(
+      { page, stub, site },
+      {
+        poptin: aTemplate('abcdefghijk01').replace(
+          'data-type=',
+          'data-backdrop="#203040" data-type=',
+        ),
+        design_properties: { poptin_design_background_effect: background },
+      },
+    );
     await popup.soon(async () => expect(await picture(page)).not.toBe(0));
     const passing = async (ms: number): Promise<number> => {
       await popup.pass(ms);
@@ -103,24 +173,44 @@ for (const background of moving(BACKGROUNDS)) {
     await turn(page, 'visible');
     expect(await passing(400)).not.toBe(hidden);
     const dim = popup.root.locator('xpath=ancestor::dialog').locator('.bkv-dim');
-    await expect(dim).toHaveCSS('opacity', Object.entries(DIMMED).find(([name]) => name === background)?.[1] ?? '1');
+    await expect(dim).toHaveCSS(
+      'opacity',
+      Object.entries(DIMMED).find(([name]) => name === background)?.[1] ?? '1',
+    );
     await expect(dim).toHaveCSS('background-color', 'rgb(32, 48, 64)');
   });
 }
 
-test('a background is one picture for visitors who want no movement', async ({ page, stub, site }) => {
+test('a background is one picture for visitors who want no movement', async ({
+  page,
+  stub,
+  site,
+}) => {
   await page.setViewportSize({ width: 500, height: 300 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const popup = await anOfferedPopup({ page, stub, site }, { design_properties: { poptin_design_background_effect: 'confetti' } });
+  const popup = await anOfferedPopup(
+    { page, stub, site },
+    { design_properties: { poptin_design_background_effect: 'confetti' } },
+  );
   await popup.soon(async () => expect(await picture(page)).not.toBe(0));
   const still = await picture(page);
   await popup.pass(5_000);
   expect(await picture(page)).toBe(still);
 });
 
-test('games, and popups without a colour of their own, dim the page by half', async ({ page, stub, site }) => {
-  const popup = await anOfferedPopup({ page, stub, site }, { design_properties: { poptin_design_background_effect: 'snow' } });
-  await expect(popup.root.locator('xpath=ancestor::dialog').locator('.bkv-dim')).toHaveCSS('opacity', '0.5');
+test('games, and popups without a colour of their own, dim the page by half', async ({
+  page,
+  stub,
+  site,
+}) => {
+  const popup = await anOfferedPopup(
+    { page, stub, site },
+    { design_properties: { poptin_design_background_effect: 'snow' } },
+  );
+  await expect(popup.root.locator('xpath=ancestor::dialog').locator('.bkv-dim')).toHaveCSS(
+    'opacity',
+    '0.5',
+  );
 });
 
 async function turn(page: Page, state: 'hidden' | 'visible'): Promise<void> {

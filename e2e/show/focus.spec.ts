@@ -4,14 +4,25 @@ import { anOfferedPopup } from '../models/offered-popup.ts';
 import { popupOn } from '../models/popup.ts';
 
 const HOST = { body: '<h1>Host</h1><button id="before">Buy</button><a href="#x">A link</a>' };
-const EFFECTS = { design_properties: { poptin_design_entry_effect: 'prefix-zoomIn', poptin_design_exit_effect: 'prefix-zoomOut' } };
+const EFFECTS = {
+  design_properties: {
+    poptin_design_entry_effect: 'prefix-zoomIn',
+    poptin_design_exit_effect: 'prefix-zoomOut',
+  },
+};
 
 /** What has the focus, inside shadow roots too, in a word. */
 function focused(page: Page): Promise<string> {
   return page.evaluate(() => {
     let at = document.activeElement;
     while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement;
-    return at === null ? '' : at.getAttribute('name') || at.getAttribute('aria-label') || at.id || at.textContent || at.className;
+    return at === null
+      ? ''
+      : at.getAttribute('name') ||
+          at.getAttribute('aria-label') ||
+          at.id ||
+          at.textContent ||
+          at.className;
   });
 }
 
@@ -25,18 +36,27 @@ async function tabStops(page: Page, count: number, key = 'Tab'): Promise<readonl
   return stops;
 }
 
-test('the focus goes into a popup when its entry is over, stays in it, and comes back when it closes', async ({ page, stub, site }) => {
+test('the focus goes into a popup when its entry is over, stays in it, and comes back when it closes', async ({
+  page,
+  stub,
+  site,
+}) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Animation.enable');
   await session.send('Animation.setPlaybackRate', { playbackRate: 0 });
-  await page.addInitScript(() => addEventListener('DOMContentLoaded', () => document.getElementById('before')?.focus()));
+  await page.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () => document.getElementById('before')?.focus()),
+  );
   const popup = await anOfferedPopup({ page, stub, site }, EFFECTS, HOST);
   expect(await focused(page)).not.toBe('email');
   await popup.untilOpenFor(2_100);
   expect(await focused(page)).toBe('email');
   const stops = await tabStops(page, 6);
   expect(new Set(stops)).toEqual(new Set(['Join', 'Close', 'email']));
-  expect(await tabStops(page, 6, 'Shift+Tab')).toEqual([...stops.slice(0, 5).toReversed(), stops[5]]);
+  expect(await tabStops(page, 6, 'Shift+Tab')).toEqual([
+    ...stops.slice(0, 5).toReversed(),
+    stops[5],
+  ]);
   await page.keyboard.press('Escape');
   await popup.untilGone();
   expect(await focused(page)).toBe('before');
@@ -53,7 +73,11 @@ for (const key of ['Enter', 'Space']) {
 }
 
 for (const type of ['lightbox', 'gamified', 'fullpage', 'mobile']) {
-  test(`a ${type} popup is a modal dialog with a name, its page inert`, async ({ page, stub, site }) => {
+  test(`a ${type} popup is a modal dialog with a name, its page inert`, async ({
+    page,
+    stub,
+    site,
+  }) => {
     await anOfferedPopup({ page, stub, site }, { poptin_type: type }, HOST);
     await expect(page.getByRole('dialog', { name: 'Ten percent off' })).toBeVisible();
     expect(await page.locator('dialog').evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
@@ -63,8 +87,14 @@ for (const type of ['lightbox', 'gamified', 'fullpage', 'mobile']) {
 }
 
 for (const type of ['sside', 'bside', 'browsing', 'social', 'bar']) {
-  test(`a ${type} popup is no dialog, and takes the focus from nobody`, async ({ page, stub, site }) => {
-    await page.addInitScript(() => addEventListener('DOMContentLoaded', () => document.getElementById('before')?.focus()));
+  test(`a ${type} popup is no dialog, and takes the focus from nobody`, async ({
+    page,
+    stub,
+    site,
+  }) => {
+    await page.addInitScript(() =>
+      addEventListener('DOMContentLoaded', () => document.getElementById('before')?.focus()),
+    );
     const popup = await anOfferedPopup({ page, stub, site }, { poptin_type: type }, HOST);
     await popup.untilOpenFor(2_500);
     await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -77,9 +107,19 @@ for (const type of ['sside', 'bside', 'browsing', 'social', 'bar']) {
   });
 }
 
-test('an embedded popup is part of the page, and Escape leaves it there', async ({ page, stub, site }) => {
-  const popup = await anOfferedPopup({ page, stub, site }, { poptin_type: 'embedded' },
-    { body: '<button id="before">Buy</button><div class="poptin-embedded" data-id="abcdefghijk01"></div>', opensItself: true });
+test('an embedded popup is part of the page, and Escape leaves it there', async ({
+  page,
+  stub,
+  site,
+}) => {
+  const popup = await anOfferedPopup(
+    { page, stub, site },
+    { poptin_type: 'embedded' },
+    {
+      body: '<button id="before">Buy</button><div class="poptin-embedded" data-id="abcdefghijk01"></div>',
+      opensItself: true,
+    },
+  );
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.locator('#before').focus();
   expect((await tabStops(page, 1))[0]).toBe('email');

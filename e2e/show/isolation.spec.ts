@@ -25,11 +25,25 @@ interface HostPage {
 
 const HOSTS: Readonly<Record<string, HostPage>> = {
   'unsets everything': { head: style(HOSTILE_CSS) },
-  'counts 1rem as 10px': { head: style('html{font-size:62.5%}body{font-size:1.4rem;line-height:2;text-align:center;text-transform:uppercase;word-spacing:9px;cursor:wait}') },
+  'counts 1rem as 10px': {
+    head: style(
+      'html{font-size:62.5%}body{font-size:1.4rem;line-height:2;text-align:center;text-transform:uppercase;word-spacing:9px;cursor:wait}',
+    ),
+  },
   'runs from right to left': { root: 'dir="rtl" lang="ar"' },
-  'has an element as high as can be': { body: '<div style="position:fixed;inset:0;z-index:2147483647;background:red"></div>' },
-  'lets only its own styles in': { headers: ({ url }) => ({ 'content-security-policy': `default-src 'self'; script-src 'self' ${url}; style-src 'self'; connect-src 'self' ${url}` }) },
-  'lays its body out as a grid': { head: style('body{display:grid;gap:70px;grid-auto-rows:100px;overflow:hidden;position:relative;height:50px;color:red;-webkit-text-stroke:3px red}') },
+  'has an element as high as can be': {
+    body: '<div style="position:fixed;inset:0;z-index:2147483647;background:red"></div>',
+  },
+  'lets only its own styles in': {
+    headers: ({ url }) => ({
+      'content-security-policy': `default-src 'self'; script-src 'self' ${url}; style-src 'self'; connect-src 'self' ${url}`,
+    }),
+  },
+  'lays its body out as a grid': {
+    head: style(
+      'body{display:grid;gap:70px;grid-auto-rows:100px;overflow:hidden;position:relative;height:50px;color:red;-webkit-text-stroke:3px red}',
+    ),
+  },
   'is in quirks mode': { root: 'data-quirks' },
 };
 
@@ -39,40 +53,69 @@ const page = ({ head = '', root = 'lang="en"', body = '' }: HostPage): string =>
 
 /** A popup with more in it than an address: text, a list, a link button, a coupon's code. */
 const RICH = {
-  poptin: aTemplate('abcdefghijk01').replace('<form', '<p>Some <b>words</b> and <a data-block="link-button" href="/sale">a link</a></p><ul><li>One</li></ul><div data-block="coupon" data-code="TEN"></div><form'),
-  teaser: { show_mode: 'always', label: 'Deal', side: 'left', animated: 0, close_delay: 200 }, is_teasers_on: 1,
+  poptin: aTemplate('abcdefghijk01').replace(
+    '<form',
+    '<p>Some <b>words</b> and <a data-block="link-button" href="/sale">a link</a></p><ul><li>One</li></ul><div data-block="coupon" data-code="TEN"></div><form',
+  ),
+  teaser: { show_mode: 'always', label: 'Deal', side: 'left', animated: 0, close_delay: 200 },
+  is_teasers_on: 1,
 };
 
 type Look = Readonly<Record<string, string>>;
 
-/** All that makes an element look as it does, of every element of ours, the host's too; whatever moves has arrived. */
+/**
+ * All that makes an element look as it does, of every element of ours, the host's too; whatever
+ * moves has arrived.
+ */
 function looks(where: Page): Promise<readonly Look[]> {
   return where.evaluate(() => {
     document.getAnimations().forEach((moving) => moving.finish());
-    const ours = [...document.querySelectorAll('[data-beckon]')].flatMap((host) => [host, ...(host.shadowRoot?.querySelectorAll('*') ?? [])]);
+    const ours = [...document.querySelectorAll('[data-beckon]')].flatMap((host) => [
+      host,
+      ...(host.shadowRoot?.querySelectorAll('*') ?? []),
+    ]);
     return ours.map((element) => {
       const computed = getComputedStyle(element);
       const { x, y, width, height } = element.getBoundingClientRect();
       // The page's letters are known inside, for owners who want them; nothing here does.
-      const css = [...computed].filter((name) => name !== '--bk-site-font').map((name) => [name, computed.getPropertyValue(name)]);
-      return { element: `${element.tagName}.${element.getAttribute('class')}`, box: [x, y, width, height].map((side) => side.toFixed(1)).join(' '), ...Object.fromEntries(css) };
+      const css = [...computed]
+        .filter((name) => name !== '--bk-site-font')
+        .map((name) => [name, computed.getPropertyValue(name)]);
+      return {
+        element: `${element.tagName}.${element.getAttribute('class')}`,
+        box: [x, y, width, height].map((side) => side.toFixed(1)).join(' '),
+        ...Object.fromEntries(css),
+      };
     });
   });
 }
 
 /** What differs, in words: only that is of interest when a test fails. */
 function differences(wanted: readonly Look[], found: readonly Look[]): readonly string[] {
-  return wanted.flatMap((look, index) => Object.keys(look).filter((name) => look[name] !== found[index]?.[name])
-    .map((name) => `${look['element']} ${name}: ${look[name]} became ${found[index]?.[name]}`));
+  return wanted.flatMap((look, index) =>
+    Object.keys(look)
+      .filter((name) => look[name] !== found[index]?.[name])
+      .map((name) => `${look['element']} ${name}: ${look[name]} became ${found[index]?.[name]}`),
+  );
 }
 
 for (const [what, host] of Object.entries(HOSTS)) {
-  test(`a popup and its tab look as on a plain page where the page ${what}`, async ({ page: tab, context, stub, site }) => {
+  test(`a popup and its tab look as on a plain page where the page ${what}`, async ({
+    page: tab,
+    context,
+    stub,
+    site,
+  }) => {
     const refused: string[] = [];
     const plain = await context.newPage();
     await anOfferedPopup({ page: plain, stub, site }, RICH, { html: page({}) });
-    tab.on('console', (message) => { if (/Content Security Policy/iu.test(message.text())) refused.push(message.text()); });
-    const popup = await anOfferedPopup({ page: tab, stub, site }, RICH, { html: page(host), headers: host.headers?.(stub) ?? {} });
+    tab.on('console', (message) => {
+      if (/Content Security Policy/iu.test(message.text())) refused.push(message.text());
+    });
+    const popup = await anOfferedPopup({ page: tab, stub, site }, RICH, {
+      html: page(host),
+      headers: host.headers?.(stub) ?? {},
+    });
     const wanted = await looks(plain);
     expect(wanted.length).toBeGreaterThan(30);
     expect(differences(wanted, await looks(tab))).toEqual([]);
@@ -84,26 +127,51 @@ for (const [what, host] of Object.entries(HOSTS)) {
 }
 
 for (const type of ['lightbox', 'sside', 'bar', 'fullpage', 'embedded']) {
-  test(`an open ${type} popup changes nothing about how the page looks`, async ({ page: tab, stub, site }) => {
+  test(`an open ${type} popup changes nothing about how the page looks`, async ({
+    page: tab,
+    stub,
+    site,
+  }) => {
     const html = page({
-      head: style('h1{color:teal}::selection{color:red}.poptin-popup,.bk-card{outline:9px solid red}'),
+      head: style(
+        'h1{color:teal}::selection{color:red}.poptin-popup,.bk-card{outline:9px solid red}',
+      ),
       body: '<button class="poptin-form-submit-button">Buy</button><input type="text"><dialog>Own</dialog><form><label>Own <select><option>1</option></select></label></form><div class="poptin-embedded" data-id="abcdefghijk01"></div>',
     });
-    const ownLooks = (): Promise<readonly string[]> => tab.evaluate(() => {
-      const own = [...document.querySelectorAll('html, body, body *')].filter((element) => !element.closest('[data-beckon], script, .poptin-embedded'));
-      return own.map((element) => {
-        const computed = getComputedStyle(element);
-        const { x, y, width } = element.getBoundingClientRect();
-        // A page under a modal popup does not scroll: that alone is meant. An embedded popup takes its room below.
-        const names = [...computed].filter((name) => !/^(?:overflow|scrollbar-gutter|interactivity)|^(?:height|block-size|perspective-origin|transform-origin)$/u.test(name));
-        return `${element.tagName} ${x} ${y} ${width} ${names.map((name) => `${name}:${computed.getPropertyValue(name)}`).join(';')}`;
+    const ownLooks = (): Promise<readonly string[]> =>
+      tab.evaluate(() => {
+        const own = [...document.querySelectorAll('html, body, body *')].filter(
+          (element) => !element.closest('[data-beckon], script, .poptin-embedded'),
+        );
+        return own.map((element) => {
+          const computed = getComputedStyle(element);
+          const { x, y, width } = element.getBoundingClientRect();
+          // A page under a modal popup does not scroll: that alone is meant. An embedded popup takes its room below.
+          const names = [...computed].filter(
+            (name) =>
+              !/^(?:overflow|scrollbar-gutter|interactivity)|^(?:height|block-size|perspective-origin|transform-origin)$/u.test(
+                name,
+              ),
+          );
+          return `${element.tagName} ${x} ${y} ${width} ${names.map((name) => `${name}:${computed.getPropertyValue(name)}`).join(';')}`;
+        });
       });
-    });
     site.setPage('/before', html.replace(/<script.*<\/script>/u, ''));
     await tab.goto(`${site.url}/before`);
     const before = await ownLooks();
-    await anOfferedPopup({ page: tab, stub, site }, { poptin_type: type, design_properties: { poptin_location: type === 'bar' ? 'center-top' : 'right-bottom' } }, { html, opensItself: type === 'embedded' });
+    await anOfferedPopup(
+      { page: tab, stub, site },
+      {
+        poptin_type: type,
+        design_properties: { poptin_location: type === 'bar' ? 'center-top' : 'right-bottom' },
+      },
+      { html, opensItself: type === 'embedded' },
+    );
     expect(await ownLooks()).toEqual(before);
-    expect(await tab.evaluate(() => document.adoptedStyleSheets.length + document.querySelectorAll('style').length)).toBe(1);
+    expect(
+      await tab.evaluate(
+        () => document.adoptedStyleSheets.length + document.querySelectorAll('style').length,
+      ),
+    ).toBe(1);
   });
 }

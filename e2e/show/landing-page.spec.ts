@@ -1,8 +1,15 @@
 import { expect, test } from '../fixtures/beckon.ts';
 import { popupOn } from '../models/popup.ts';
 
-for (const [language, label] of [['en', 'Open'], ['he', 'פתיחה']] as const) {
-  test(`the landing page shows a popup's form in ${language}, and its button opens the popup`, async ({ page, server, owner }) => {
+for (const [language, label] of [
+  ['en', 'Open'],
+  ['he', 'פתיחה'],
+] as const) {
+  test(`the landing page shows a popup's form in ${language}, and its button opens the popup`, async ({
+    page,
+    server,
+    owner,
+  }) => {
     const id = await owner.publish({ type: 'lightbox', language });
     const lines: string[] = [];
     page.on('console', (message) => lines.push(message.text()));
@@ -16,9 +23,14 @@ for (const [language, label] of [['en', 'Open'], ['he', 'פתיחה']] as const)
     await page.getByRole('link', { name: label, exact: true }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     expect((await viewed).postDataJSON()).toMatchObject({ trigger: 'click' });
-    await page.getByRole('dialog').locator('input[type=email]').fill(`landing-${language}@show.example`);
+    await page
+      .getByRole('dialog')
+      .locator('input[type=email]')
+      .fill(`landing-${language}@show.example`);
     await page.getByRole('dialog').locator('.poptin-form-submit-button').first().click();
-    await expect.poll(async () => (await owner.leads(`landing-${language}@show.example`)).length).toBe(1);
+    await expect
+      .poll(async () => (await owner.leads(`landing-${language}@show.example`)).length)
+      .toBe(1);
     expect(page.url()).toBe(`${server.url}/landing/${id}`);
     expect(lines).toEqual([]);
   });

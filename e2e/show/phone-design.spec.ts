@@ -11,10 +11,17 @@ const WORDS = {
   he: { desktop: 'על מסך רחב', phone: 'בכף היד', direction: 'rtl' },
 } as const;
 
-const ONE_PIXEL = 'data:image/gif;base64,R0lGODlhAQABAIAAAP///wAAACH5BAEAAAAALAAAAAABAAEAAAICRAEAOw==';
+const ONE_PIXEL =
+  'data:image/gif;base64,R0lGODlhAQABAIAAAP///wAAACH5BAEAAAAALAAAAAABAAEAAAICRAEAOw==';
 
-async function on(browser: Browser, device: 'phone' | 'computer', look: (page: Page) => Promise<void>): Promise<void> {
-  const context = await browser.newContext(device === 'phone' ? { ...PHONE, hasTouch: true, isMobile: true } : {});
+async function on(
+  browser: Browser,
+  device: 'phone' | 'computer',
+  look: (page: Page) => Promise<void>,
+): Promise<void> {
+  const context = await browser.newContext(
+    device === 'phone' ? { ...PHONE, hasTouch: true, isMobile: true } : {},
+  );
   await look(await context.newPage());
   await context.close();
 }
@@ -25,13 +32,22 @@ async function designOf(owner: OwnerApi, id: string): Promise<PopupDetail['desig
 }
 
 /** The design with these properties in each block of a type. */
-function withProps(design: PopupDetail['design'], type: string, props: Readonly<Record<string, string>>): PopupDetail['design'] {
-  return JSON.parse(JSON.stringify(design), (_name, value) => (value?.type === type ? { ...value, props: { ...value.props, ...props } } : value));
+function withProps(
+  design: PopupDetail['design'],
+  type: string,
+  props: Readonly<Record<string, string>>,
+): PopupDetail['design'] {
+  return JSON.parse(JSON.stringify(design), (_name, value) =>
+    value?.type === type ? { ...value, props: { ...value.props, ...props } } : value,
+  );
 }
 
 async function publishWithOwnPicture(owner: OwnerApi, language: 'en' | 'he'): Promise<string> {
   const id = await owner.publish({ type: 'lightbox', language });
-  const design = withProps(await designOf(owner, id), 'Picture', { url: ONE_PIXEL, alt: 'Our shop' });
+  const design = withProps(await designOf(owner, id), 'Picture', {
+    url: ONE_PIXEL,
+    alt: 'Our shop',
+  });
   await owner.call('PATCH', `/api/owner/popups/${id}`, { design });
   await owner.call('POST', `/api/owner/popups/${id}/publish`, {});
   return id;
@@ -43,7 +59,10 @@ async function publishBoth(owner: OwnerApi, language: 'en' | 'he'): Promise<stri
   const design = await designOf(owner, id);
   const withHeadline = (words: string) => withProps(design, 'Headline', { text: words });
   const { desktop, phone } = WORDS[language];
-  await owner.call('PATCH', `/api/owner/popups/${id}`, { design: withHeadline(desktop), mobileDesign: withHeadline(phone) });
+  await owner.call('PATCH', `/api/owner/popups/${id}`, {
+    design: withHeadline(desktop),
+    mobileDesign: withHeadline(phone),
+  });
   await owner.call('POST', `/api/owner/popups/${id}/publish`, {});
   return id;
 }
@@ -51,7 +70,11 @@ async function publishBoth(owner: OwnerApi, language: 'en' | 'he'): Promise<stri
 for (const language of ['en', 'he'] as const) {
   const { desktop, phone, direction } = WORDS[language];
 
-  test(`phones meet the phone design, computers the desktop design (${language})`, async ({ browser, owner, host }) => {
+  test(`phones meet the phone design, computers the desktop design (${language})`, async ({
+    browser,
+    owner,
+    host,
+  }) => {
     const id = await publishBoth(owner, language);
     await on(browser, 'phone', async (page) => {
       const popup = await visitAndOpen(page, host, id);
@@ -59,7 +82,9 @@ for (const language of ['en', 'he'] as const) {
       await expect(popup.root).toHaveAttribute('data-layout', 'mobile');
       await expect(popup.root).toHaveAttribute('dir', direction);
       // It grows to its size while it comes in.
-      await expect.poll(async () => Math.round((await popup.root.boundingBox())?.width ?? 0)).toBe(366);
+      await expect
+        .poll(async () => Math.round((await popup.root.boundingBox())?.width ?? 0))
+        .toBe(366);
       expect(popup.problems).toEqual([]);
     });
     await on(browser, 'computer', async (page) => {
@@ -70,7 +95,11 @@ for (const language of ['en', 'he'] as const) {
   });
 }
 
-test('phones get the desktop design again once the phone design is taken away', async ({ browser, owner, host }) => {
+test('phones get the desktop design again once the phone design is taken away', async ({
+  browser,
+  owner,
+  host,
+}) => {
   const id = await publishBoth(owner, 'en');
   await owner.call('PATCH', `/api/owner/popups/${id}`, { mobileDesign: null });
   await owner.call('POST', `/api/owner/popups/${id}/publish`, {});
@@ -81,7 +110,10 @@ test('phones get the desktop design again once the phone design is taken away', 
   });
 });
 
-test('an owner designs the phone version in the editor and sees it in the preview', async ({ page, server }) => {
+test('an owner designs the phone version in the editor and sees it in the preview', async ({
+  page,
+  server,
+}) => {
   test.setTimeout(120_000);
   const owner = dashboard(page, server.url);
   await owner.signIn();
@@ -89,34 +121,76 @@ test('an owner designs the phone version in the editor and sees it in the previe
   await page.getByText('Phone', { exact: true }).click();
   await page.getByRole('button', { name: 'Design the phone version on its own' }).click();
   await expect(page.getByText('Changes here stay on phones.')).toBeVisible();
-  await page.getByRole('button', { name: /^Headline/u }).first().click();
-  await page.getByRole('complementary', { name: 'Settings of the block' }).getByRole('textbox').first().fill('In your hand');
+  await page
+    .getByRole('button', { name: /^Headline/u })
+    .first()
+    .click();
+  await page
+    .getByRole('complementary', { name: 'Settings of the block' })
+    .getByRole('textbox')
+    .first()
+    .fill('In your hand');
   await expect(page.frameLocator('#preview-frame').getByText('In your hand')).toBeVisible();
-  await expect.poll(async () => JSON.stringify(Object(await (await page.request.get(`${server.url}/api/owner/popups/${id}`)).json()).popup.mobileDesign)).toContain('In your hand');
+  await expect
+    .poll(async () =>
+      JSON.stringify(
+        Object(await (await page.request.get(`${server.url}/api/owner/popups/${id}`)).json()).popup
+          .mobileDesign,
+      ),
+    )
+    .toContain('In your hand');
 
   await page.getByText('Preview', { exact: true }).click();
-  await expect(page.frameLocator('iframe[title="Preview on a phone"]').getByRole('heading', { name: 'In your hand' })).toBeVisible();
+  await expect(
+    page
+      .frameLocator('iframe[title="Preview on a phone"]')
+      .getByRole('heading', { name: 'In your hand' }),
+  ).toBeVisible();
   await page.getByText('Desktop', { exact: true }).click();
-  await expect(page.frameLocator('iframe[title="Preview on a computer"]').getByRole('heading', { name: /A letter worth/u })).toBeVisible();
+  await expect(
+    page
+      .frameLocator('iframe[title="Preview on a computer"]')
+      .getByRole('heading', { name: /A letter worth/u }),
+  ).toBeVisible();
 
   await page.getByText('Phone', { exact: true }).click();
   await page.getByText('Design', { exact: true }).click();
   await page.getByRole('button', { name: 'Use the desktop design again' }).click();
   await page.getByRole('button', { name: 'Remove the phone version' }).click();
   await expect(page.frameLocator('#preview-frame').getByText(/A letter/u)).toBeVisible();
-  await expect.poll(async () => Object(await (await page.request.get(`${server.url}/api/owner/popups/${id}`)).json()).popup.mobileDesign).toBeNull();
+  await expect
+    .poll(
+      async () =>
+        Object(await (await page.request.get(`${server.url}/api/owner/popups/${id}`)).json()).popup
+          .mobileDesign,
+    )
+    .toBeNull();
 });
 
 for (const language of ['en', 'he'] as const) {
-  test(`an owner's own picture stands above the words on phones, as a drawing does (${language})`, async ({ browser, owner, host }) => {
+  test(`an owner's own picture stands above the words on phones, as a drawing does (${language})`, async ({
+    browser,
+    owner,
+    host,
+  }) => {
     const id = await publishWithOwnPicture(owner, language);
     await on(browser, 'phone', async (page) => {
       const popup = await visitAndOpen(page, host, id);
-      const [picture, headline] = [popup.root.getByRole('img', { name: 'Our shop' }).first(), popup.root.getByRole('heading').first()];
-      await expect.poll(async () => {
-        const [above, below] = [await picture.boundingBox(), await headline.boundingBox()];
-        return above !== null && below !== null && above.height > 100 && above.y + above.height <= below.y;
-      }).toBe(true);
+      const [picture, headline] = [
+        popup.root.getByRole('img', { name: 'Our shop' }).first(),
+        popup.root.getByRole('heading').first(),
+      ];
+      await expect
+        .poll(async () => {
+          const [above, below] = [await picture.boundingBox(), await headline.boundingBox()];
+          return (
+            above !== null &&
+            below !== null &&
+            above.height > 100 &&
+            above.y + above.height <= below.y
+          );
+        })
+        .toBe(true);
     });
   });
 }

@@ -8,9 +8,18 @@ const EDGE = 20;
 const WINDOW = { width: 1280, height: 800 };
 const TALL_PAGE = '<h1>Host</h1><p style="height:4000px">Long</p>';
 /** As high as its settings say, as our own formats are. */
-const filling = (id: string): string => aTemplate(id).replace('padding:32px', 'display:flow-root;box-sizing:border-box;height:var(--bk-height);padding:32px');
+const filling = (id: string): string =>
+  aTemplate(id).replace(
+    'padding:32px',
+    'display:flow-root;box-sizing:border-box;height:var(--bk-height);padding:32px',
+  );
 
-interface Box { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
 
 async function boxOf(page: Page, id = 'abcdefghijk01'): Promise<Box> {
   const box = await popupOn(page, id).root.boundingBox();
@@ -18,7 +27,10 @@ async function boxOf(page: Page, id = 'abcdefghijk01'): Promise<Box> {
   return box;
 }
 
-/** Where a popup stands in the window, in the words of its settings; `-` when it is nowhere of the kind. */
+/**
+ * Where a popup stands in the window, in the words of its settings; `-` when it is nowhere of the
+ * kind.
+ */
 function placeIn({ width, height }: typeof WINDOW, box: Box): string {
   const along = (start: number, size: number, whole: number): number => {
     const places = [EDGE, (whole - size) / 2, whole - EDGE - size];
@@ -28,50 +40,100 @@ function placeIn({ width, height }: typeof WINDOW, box: Box): string {
 }
 
 test('a side popup stands at each of the nine places', async ({ page, stub, site }) => {
-  const wanted = ['left', 'center', 'right'].flatMap((x) => ['top', 'midlle', 'bottom'].map((y) => `${x}-${y}`));
+  const wanted = ['left', 'center', 'right'].flatMap((x) =>
+    ['top', 'midlle', 'bottom'].map((y) => `${x}-${y}`),
+  );
   const found: string[] = [];
   for (const place of wanted) {
-    await page.context().newPage().then(async (tab) => {
-      await anOfferedPopup({ page: tab, stub, site }, { poptin_type: 'sside', design_properties: { poptin_location: place } });
-      found.push(placeIn(WINDOW, await boxOf(tab)));
-      await tab.close();
-    });
+    await page
+      .context()
+      .newPage()
+      .then(async (tab) => {
+        await anOfferedPopup(
+          { page: tab, stub, site },
+          { poptin_type: 'sside', design_properties: { poptin_location: place } },
+        );
+        found.push(placeIn(WINDOW, await boxOf(tab)));
+        await tab.close();
+      });
   }
   expect(found).toEqual(wanted);
 });
 
 for (const place of ['left-top', 'center-midlle', 'right-bottom']) {
-  test(`a lightbox stands at ${place} over a page that cannot be reached`, async ({ page, stub, site }) => {
-    const popup = await anOfferedPopup({ page, stub, site }, { design_properties: { poptin_location: place } });
+  test(`a lightbox stands at ${place} over a page that cannot be reached`, async ({
+    page,
+    stub,
+    site,
+  }) => {
+    const popup = await anOfferedPopup(
+      { page, stub, site },
+      { design_properties: { poptin_location: place } },
+    );
     expect(placeIn(WINDOW, await boxOf(page))).toBe(place);
     await expect(popup.root.locator('xpath=ancestor::dialog')).toHaveJSProperty('open', true);
-    expect(await page.locator('h1').evaluate((heading) => { const { x, y } = heading.getBoundingClientRect(); return document.elementFromPoint(x + 2, y + 2)?.tagName; })).not.toBe('H1');
+    expect(
+      await page.locator('h1').evaluate((heading) => {
+        const { x, y } = heading.getBoundingClientRect();
+        return document.elementFromPoint(x + 2, y + 2)?.tagName;
+      }),
+    ).not.toBe('H1');
   });
 }
 
-for (const [type, side] of [['browsing', 'left'], ['browsing', 'right'], ['bside', 'left'], ['bside', 'right']] as const) {
+for (const [type, side] of [
+  ['browsing', 'left'],
+  ['browsing', 'right'],
+  ['bside', 'left'],
+  ['bside', 'right'],
+] as const) {
   test(`a ${type} popup clings to its edge on the ${side}`, async ({ page, stub, site }) => {
-    await anOfferedPopup({ page, stub, site }, { poptin_type: type, design_properties: { poptin_location: `${side}-bottom` } });
+    await anOfferedPopup(
+      { page, stub, site },
+      { poptin_type: type, design_properties: { poptin_location: `${side}-bottom` } },
+    );
     const { x, y, width, height } = await boxOf(page);
     const gapBeside = side === 'left' ? x : WINDOW.width - x - width;
     const gapBelow = WINDOW.height - y - height;
-    expect([gapBeside, Math.round(gapBelow) + 0]).toEqual(type === 'browsing' ? [0, EDGE] : [EDGE, 0]);
+    expect([gapBeside, Math.round(gapBelow) + 0]).toEqual(
+      type === 'browsing' ? [0, EDGE] : [EDGE, 0],
+    );
   });
 }
 
-for (const [place, top] of [['center-top', 0], ['center-bottom', WINDOW.height]] as const) {
+for (const [place, top] of [
+  ['center-top', 0],
+  ['center-bottom', WINDOW.height],
+] as const) {
   test(`a bar at ${place} lies over the whole width`, async ({ page, stub, site }) => {
-    await anOfferedPopup({ page, stub, site }, { poptin_type: 'bar', poptin: filling('abcdefghijk01'), design_properties: { poptin_location: place } });
+    await anOfferedPopup(
+      { page, stub, site },
+      {
+        poptin_type: 'bar',
+        poptin: filling('abcdefghijk01'),
+        design_properties: { poptin_location: place },
+      },
+    );
     const { x, y, width, height } = await boxOf(page);
     expect([x, width, top === 0 ? y : y + height]).toEqual([0, WINDOW.width, top]);
     expect(await page.evaluate(() => document.body.getAttribute('style'))).toBeNull();
   });
 }
 
-test('a bar that pushes the page moves it down by its height within 300 ms, and back when it closes', async ({ page, stub, site }) => {
+test('a bar that pushes the page moves it down by its height within 300 ms, and back when it closes', async ({
+  page,
+  stub,
+  site,
+}) => {
   const heading = page.locator('h1');
-  const popup = await anOfferedPopup({ page, stub, site }, { poptin_type: 'bar', design_properties: { poptin_location: 'center-top', poptin_design_push_page: 1 } },
-    { body: '<h1 style="margin:0">Host</h1>' });
+  const popup = await anOfferedPopup(
+    { page, stub, site },
+    {
+      poptin_type: 'bar',
+      design_properties: { poptin_location: 'center-top', poptin_design_push_page: 1 },
+    },
+    { body: '<h1 style="margin:0">Host</h1>' },
+  );
   await popup.pass(50);
   const { height } = await boxOf(page);
   expect(await page.evaluate(() => document.body.style.transition)).toContain('margin-top 300ms');
@@ -83,13 +145,26 @@ test('a bar that pushes the page moves it down by its height within 300 ms, and 
   expect(await page.evaluate(() => document.body.getAttribute('style'))).toBeNull();
 });
 
-test('a welcome screen fills the window, pushes the page under it, and lets it be scrolled to', async ({ page, stub, site }) => {
-  const popup = await anOfferedPopup({ page, stub, site }, { poptin_type: 'fullpage', poptin: filling('abcdefghijk01'), design_properties: { poptin_design_push_page: 1 } },
-    { body: '<h1 style="margin:0">Host</h1><p style="height:4000px">Long</p>' });
+test('a welcome screen fills the window, pushes the page under it, and lets it be scrolled to', async ({
+  page,
+  stub,
+  site,
+}) => {
+  const popup = await anOfferedPopup(
+    { page, stub, site },
+    {
+      poptin_type: 'fullpage',
+      poptin: filling('abcdefghijk01'),
+      design_properties: { poptin_design_push_page: 1 },
+    },
+    { body: '<h1 style="margin:0">Host</h1><p style="height:4000px">Long</p>' },
+  );
   await popup.pass(50);
   const { x, y, height } = await boxOf(page);
   expect([x, y, height]).toEqual([0, 0, WINDOW.height]);
-  await expect.poll(async () => (await page.locator('h1').boundingBox())?.y).toBe(WINDOW.height + 8);
+  await expect
+    .poll(async () => (await page.locator('h1').boundingBox())?.y)
+    .toBe(WINDOW.height + 8);
   await page.mouse.move(600, 400);
   await page.mouse.wheel(0, WINDOW.height);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(WINDOW.height - 100);
@@ -98,9 +173,19 @@ test('a welcome screen fills the window, pushes the page under it, and lets it b
   await expect.poll(() => page.evaluate(() => document.querySelector('h1')?.offsetTop)).toBe(8);
 });
 
-test('an embedded popup takes the width of its slot and moves nothing', async ({ page, stub, site }) => {
-  await anOfferedPopup({ page, stub, site }, { poptin_id: 'embeddedform1', poptin_type: 'embedded', poptin: aTemplate('embeddedform1') },
-    { body: '<main style="width:500px;margin:40px"><h1>Host</h1><div class="poptin-embedded" data-id="embeddedform1"></div><p id="after">After</p></main>', opensItself: true });
+test('an embedded popup takes the width of its slot and moves nothing', async ({
+  page,
+  stub,
+  site,
+}) => {
+  await anOfferedPopup(
+    { page, stub, site },
+    { poptin_id: 'embeddedform1', poptin_type: 'embedded', poptin: aTemplate('embeddedform1') },
+    {
+      body: '<main style="width:500px;margin:40px"><h1>Host</h1><div class="poptin-embedded" data-id="embeddedform1"></div><p id="after">After</p></main>',
+      opensItself: true,
+    },
+  );
   const { x, width, y, height } = await boxOf(page, 'embeddedform1');
   expect([x - 40, width]).toEqual([8, 500]);
   expect((await page.locator('#after').boundingBox())?.y).toBeGreaterThanOrEqual(y + height);
@@ -108,11 +193,24 @@ test('an embedded popup takes the width of its slot and moves nothing', async ({
 
 const SIZED = { poptin_size: { width: 800, height: 500 }, poptin: filling('abcdefghijk01') };
 for (const [screen, drawn] of [
-  [{ width: 2560, height: 1440 }, { width: 800, height: 500 }],
-  [{ width: 1280, height: 800 }, { width: 800, height: 500 }],
-  [{ width: 1100, height: 400 }, { width: 576, height: 360 }],
+  [
+    { width: 2560, height: 1440 },
+    { width: 800, height: 500 },
+  ],
+  [
+    { width: 1280, height: 800 },
+    { width: 800, height: 500 },
+  ],
+  [
+    { width: 1100, height: 400 },
+    { width: 576, height: 360 },
+  ],
 ] as const) {
-  test(`a popup of 800 by 500 is drawn at ${drawn.width} by ${drawn.height} in a window of ${screen.width} by ${screen.height}`, async ({ page, stub, site }) => {
+  test(`a popup of 800 by 500 is drawn at ${drawn.width} by ${drawn.height} in a window of ${screen.width} by ${screen.height}`, async ({
+    page,
+    stub,
+    site,
+  }) => {
     await page.setViewportSize(screen);
     await anOfferedPopup({ page, stub, site }, SIZED);
     const { width, height } = await boxOf(page);
@@ -120,33 +218,69 @@ for (const [screen, drawn] of [
   });
 }
 
-test('a popup that would become too small to read can be scrolled instead, and grows with the window', async ({ page, stub, site }) => {
+test('a popup that would become too small to read can be scrolled instead, and grows with the window', async ({
+  page,
+  stub,
+  site,
+}) => {
   await page.setViewportSize({ width: 1100, height: 240 });
   const popup = await anOfferedPopup({ page, stub, site }, SIZED);
   expect((await boxOf(page)).height).toBeCloseTo(300, 0);
   await page.mouse.move(550, 120);
   await page.mouse.wheel(0, 900);
-  await expect.poll(async () => { const { y, height } = await boxOf(page); return Math.round(y + height); }).toBe(240 - EDGE);
+  await expect
+    .poll(async () => {
+      const { y, height } = await boxOf(page);
+      return Math.round(y + height);
+    })
+    .toBe(240 - EDGE);
   await page.setViewportSize({ width: 1280, height: 800 });
   await popup.soon(async () => expect((await boxOf(page)).height).toBe(500));
 });
 
-for (const screen of [{ width: 1280, height: 800 }, { width: 2560, height: 1440 }]) {
-  test(`a full page covers a window of ${screen.width} by ${screen.height}`, async ({ page, stub, site }) => {
+for (const screen of [
+  { width: 1280, height: 800 },
+  { width: 2560, height: 1440 },
+]) {
+  test(`a full page covers a window of ${screen.width} by ${screen.height}`, async ({
+    page,
+    stub,
+    site,
+  }) => {
     await page.setViewportSize(screen);
-    const popup = await anOfferedPopup({ page, stub, site }, { poptin_type: 'fullpage', poptin: filling('abcdefghijk01') });
+    const popup = await anOfferedPopup(
+      { page, stub, site },
+      { poptin_type: 'fullpage', poptin: filling('abcdefghijk01') },
+    );
     await popup.pass(50);
     const { x, y, width, height } = await boxOf(page);
-    expect([x, y, Math.round(width), Math.round(height)]).toEqual([0, 0, screen.width, screen.height]);
-    expect(await popup.root.evaluate((root) => { const area = root.closest('.bkv-scroll'); return area === null ? -1 : area.scrollHeight - area.clientHeight; })).toBe(0);
+    expect([x, y, Math.round(width), Math.round(height)]).toEqual([
+      0,
+      0,
+      screen.width,
+      screen.height,
+    ]);
+    expect(
+      await popup.root.evaluate((root) => {
+        const area = root.closest('.bkv-scroll');
+        return area === null ? -1 : area.scrollHeight - area.clientHeight;
+      }),
+    ).toBe(0);
   });
 }
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('a field that is being filled in stays above the on-screen keyboard', async ({ page, stub, site }) => {
-    const tall = aTemplate('abcdefghijk01').replace('<form', '<div style="height:600px">Much to say</div><form');
+  test('a field that is being filled in stays above the on-screen keyboard', async ({
+    page,
+    stub,
+    site,
+  }) => {
+    const tall = aTemplate('abcdefghijk01').replace(
+      '<form',
+      '<div style="height:600px">Much to say</div><form',
+    );
     const popup = await anOfferedPopup({ page, stub, site }, { poptin: tall }, { body: TALL_PAGE });
     const field = page.getByRole('textbox', { name: 'E-mail' });
     await field.focus();
@@ -163,13 +297,30 @@ test.describe('on a phone', () => {
       Reflect.deleteProperty(Object(visualViewport), 'height');
       visualViewport?.dispatchEvent(new Event('resize'));
     });
-    await popup.soon(async () => expect(await popup.root.evaluate((root) => root.closest('.bkv-scroll')?.clientHeight)).toBe(844));
+    await popup.soon(async () =>
+      expect(await popup.root.evaluate((root) => root.closest('.bkv-scroll')?.clientHeight)).toBe(
+        844,
+      ),
+    );
   });
 
-  test('a side popup lies at the bottom, over the width, and keeps clear of the screen\'s rounded corners', async ({ page, stub, site }) => {
-    const popup = await anOfferedPopup({ page, stub, site }, { poptin_type: 'sside', design_properties: { poptin_location: 'right-midlle' } });
+  test("a side popup lies at the bottom, over the width, and keeps clear of the screen's rounded corners", async ({
+    page,
+    stub,
+    site,
+  }) => {
+    const popup = await anOfferedPopup(
+      { page, stub, site },
+      { poptin_type: 'sside', design_properties: { poptin_location: 'right-midlle' } },
+    );
     const { x, y, width, height } = await boxOf(page);
     expect([x, width, Math.round(y + height)]).toEqual([12, 366, 832]);
-    expect(await popup.root.evaluate((root) => Object(root.getRootNode()).adoptedStyleSheets.some((sheet: CSSStyleSheet) => [...sheet.cssRules].some(({ cssText }) => cssText.includes('env(safe-area-inset-bottom'))))).toBe(true);
+    expect(
+      await popup.root.evaluate((root) =>
+        Object(root.getRootNode()).adoptedStyleSheets.some((sheet: CSSStyleSheet) =>
+          [...sheet.cssRules].some(({ cssText }) => cssText.includes('env(safe-area-inset-bottom')),
+        ),
+      ),
+    ).toBe(true);
   });
 });

@@ -10,12 +10,17 @@ const TALL = { body: '<h1>Host</h1><p style="height:4000px">Long</p>' };
 async function scrolls(page: Page): Promise<boolean> {
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await page.mouse.move(40, 700);
-  const scrolled = page.evaluate(() => new Promise<boolean>((resolve) => {
-    addEventListener('scroll', () => resolve(true), { once: true });
-    addEventListener('beckon-test-over', () => resolve(scrollY > 0), { once: true });
-  }));
+  const scrolled = page.evaluate(
+    () =>
+      new Promise<boolean>((resolve) => {
+        addEventListener('scroll', () => resolve(true), { once: true });
+        addEventListener('beckon-test-over', () => resolve(scrollY > 0), { once: true });
+      }),
+  );
   await page.mouse.wheel(0, 400);
-  const isLocked = await page.evaluate(() => getComputedStyle(document.documentElement).overflowY === 'hidden');
+  const isLocked = await page.evaluate(
+    () => getComputedStyle(document.documentElement).overflowY === 'hidden',
+  );
   // A locked page has nothing to wait for: the wheel's answer is known once the next one has been handled, too.
   if (isLocked) {
     await page.mouse.wheel(0, 1);
@@ -30,7 +35,11 @@ async function isUntouched(page: Page): Promise<void> {
 }
 
 for (const type of ['lightbox', 'gamified', 'fullpage', 'mobile', 'content']) {
-  test(`the page does not scroll under a ${type} popup, and does after it`, async ({ page, stub, site }) => {
+  test(`the page does not scroll under a ${type} popup, and does after it`, async ({
+    page,
+    stub,
+    site,
+  }) => {
     const popup = await anOfferedPopup({ page, stub, site }, { poptin_type: type }, TALL);
     expect(await scrolls(page)).toBe(false);
     await page.keyboard.press('Escape');
@@ -41,7 +50,11 @@ for (const type of ['lightbox', 'gamified', 'fullpage', 'mobile', 'content']) {
 
 for (const type of ['sside', 'bside', 'browsing', 'social', 'bar']) {
   test(`the page scrolls beside a ${type} popup`, async ({ page, stub, site }) => {
-    await anOfferedPopup({ page, stub, site }, { poptin_type: type, design_properties: { poptin_location: 'right-bottom' } }, TALL);
+    await anOfferedPopup(
+      { page, stub, site },
+      { poptin_type: type, design_properties: { poptin_location: 'right-bottom' } },
+      TALL,
+    );
     await isUntouched(page);
   });
 }
@@ -52,7 +65,9 @@ test('a page with scroll styles of its own gets them back', async ({ page, stub,
   expect(await scrolls(page)).toBe(false);
   await page.keyboard.press('Escape');
   await popup.untilGone();
-  expect(await page.evaluate(() => document.documentElement.getAttribute('style'))).toBe('overflow: auto; color: red;');
+  expect(await page.evaluate(() => document.documentElement.getAttribute('style'))).toBe(
+    'overflow: auto; color: red;',
+  );
 });
 
 test('a change of route lets the page scroll', async ({ page, stub, site }) => {
@@ -70,8 +85,16 @@ test('a page that throws our element away scrolls', async ({ page, stub, site })
 });
 
 test('a popup that cannot be drawn locks nothing', async ({ page, stub, site }) => {
-  offer(stub, [aWirePopup({ display_after_sec_active: 0, poptin: '<div id="abcdefghijk01">text</div><div class="poptin-popup">other</div>' })]);
-  site.setPage('/', `<!doctype html><title>Host</title>${TALL.body}<script id="pixel-script-poptin" src="/pixel.js?id=a1b2c3d4e5f60" async></script>`);
+  offer(stub, [
+    aWirePopup({
+      display_after_sec_active: 0,
+      poptin: '<div id="abcdefghijk01">text</div><div class="poptin-popup">other</div>',
+    }),
+  ]);
+  site.setPage(
+    '/',
+    `<!doctype html><title>Host</title>${TALL.body}<script id="pixel-script-poptin" src="/pixel.js?id=a1b2c3d4e5f60" async></script>`,
+  );
   const told = page.waitForEvent('console', (message) => message.text().includes('abcdefghijk01'));
   await page.goto(site.url);
   await told;
@@ -80,13 +103,27 @@ test('a popup that cannot be drawn locks nothing', async ({ page, stub, site }) 
 });
 
 test('two modal popups in turn lock once and release', async ({ page, stub, site }) => {
-  const first = await anOfferedPopup({ page, stub, site }, { design_properties: { poptin_design_exit_effect: 'prefix-fadeOut' } }, TALL);
+  const first = await anOfferedPopup(
+    { page, stub, site },
+    { design_properties: { poptin_design_exit_effect: 'prefix-fadeOut' } },
+    TALL,
+  );
   offer(stub, []);
-  stub.reply('/api/display/click/secondpopup01', { display: 'allowed', poptins: [aWirePopup({ poptin_id: 'secondpopup01' })], country: '', country_code: '', if_freemium: false, lang: 'en', site: {} });
+  stub.reply('/api/display/click/secondpopup01', {
+    display: 'allowed',
+    poptins: [aWirePopup({ poptin_id: 'secondpopup01' })],
+    country: '',
+    country_code: '',
+    if_freemium: false,
+    lang: 'en',
+    site: {},
+  });
   await page.evaluate(() => void Object(window).beckon.show('secondpopup01'));
   await page.keyboard.press('Escape');
   await first.untilGone();
-  await first.soon(async () => expect(await popupOn(page, 'secondpopup01').root.isVisible()).toBe(true));
+  await first.soon(async () =>
+    expect(await popupOn(page, 'secondpopup01').root.isVisible()).toBe(true),
+  );
   expect(await scrolls(page)).toBe(false);
   await page.keyboard.press('Escape');
   await first.soon(async () => expect(await page.locator('[data-beckon]').count()).toBe(0));

@@ -8,7 +8,8 @@ test('the preview beside the settings shows what is being set up', async ({ page
   await owner.createFrom('Slanted welcome');
   await page.getByText('Settings', { exact: true }).click();
   const preview = page.frameLocator('iframe[title="Preview on a computer"]');
-  const section = (name: string) => page.getByRole('navigation', { name: 'Settings of the popup' }).getByRole('button', { name });
+  const section = (name: string) =>
+    page.getByRole('navigation', { name: 'Settings of the popup' }).getByRole('button', { name });
   await expect(preview.getByRole('button', { name: 'Show me the code' })).toBeVisible();
 
   await section('After an answer').click();

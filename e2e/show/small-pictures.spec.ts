@@ -18,7 +18,10 @@ test('the designs to start from wear the brand of the site', async ({ page, serv
     await dashboard(page, server.url).signIn();
     await page.goto(`${server.url}/popups/new`);
     const card = page.getByRole('listitem').filter({ hasText: 'Sunday letter' });
-    await expect(card.locator('button', { hasText: 'Send me the letter' })).toHaveCSS('background-color', BRAND_BUTTON_SHOWN);
+    await expect(card.locator('button', { hasText: 'Send me the letter' })).toHaveCSS(
+      'background-color',
+      BRAND_BUTTON_SHOWN,
+    );
   } finally {
     await owner.call('PATCH', site, { settings: { brand: {} } });
   }

@@ -13,15 +13,34 @@ interface Situation {
   readonly site: HostSite;
 }
 
-/** A page whose popup has a tab and opens only when asked; the tab stands unless it comes after closing. */
-async function aTab({ page, stub, site }: Situation, teaser: Record<string, unknown>, popup: Record<string, unknown> = {}): Promise<{ readonly visit: StillPage; readonly tab: Locator }> {
-  offer(stub, [aWirePopup({
-    display_after_sec_active: 'no', is_teasers_on: 1, ...popup,
-    teaser: { show_mode: 'always', label: 'Deal of the day', side: 'left', animated: 1, close_delay: 200, ...teaser },
-  })]);
+/**
+ * A page whose popup has a tab and opens only when asked; the tab stands unless it comes after
+ * closing.
+ */
+async function aTab(
+  { page, stub, site }: Situation,
+  teaser: Record<string, unknown>,
+  popup: Record<string, unknown> = {},
+): Promise<{ readonly visit: StillPage; readonly tab: Locator }> {
+  offer(stub, [
+    aWirePopup({
+      display_after_sec_active: 'no',
+      is_teasers_on: 1,
+      ...popup,
+      teaser: {
+        show_mode: 'always',
+        label: 'Deal of the day',
+        side: 'left',
+        animated: 1,
+        close_delay: 200,
+        ...teaser,
+      },
+    }),
+  ]);
   const visit = await visitStill({ page, host: site, clientId: CLIENT_ID }, ID);
   const tab = page.locator('[data-beckon=teaser] .bkv-teaser');
-  if (teaser['show_mode'] !== 'after_close') await visit.soon(async () => expect(await tab.count()).toBe(1));
+  if (teaser['show_mode'] !== 'after_close')
+    await visit.soon(async () => expect(await tab.count()).toBe(1));
   return { visit, tab };
 }
 
@@ -37,7 +56,11 @@ test('a tab before the popup goes once it has opened it', async ({ page, stub, s
 });
 
 for (const mode of ['always', 'after_close']) {
-  test(`a tab ${mode} stands behind the open popup in its loaded look, and opens it again`, async ({ page, stub, site }) => {
+  test(`a tab ${mode} stands behind the open popup in its loaded look, and opens it again`, async ({
+    page,
+    stub,
+    site,
+  }) => {
     const { visit, tab } = await aTab({ page, stub, site }, { show_mode: mode });
     await page.evaluate((id) => void Object(window).beckon.show(id), ID);
     await visit.soon(async () => expect(await visit.root.isVisible()).toBe(true));
@@ -52,15 +75,19 @@ for (const mode of ['always', 'after_close']) {
   });
 }
 
-test('a tab calls for attention for a second every three seconds, not while its popup is open', async ({ page, stub, site }) => {
+test('a tab calls for attention for a second every three seconds, not while its popup is open', async ({
+  page,
+  stub,
+  site,
+}) => {
   const { visit, tab } = await aTab({ page, stub, site }, {});
   const calls: string[] = [];
   const began = await page.evaluate(() => Date.now());
   for (let at = 0; at < 130; at += 1) {
     await visit.pass(100);
-    calls.push(await tab.getAttribute('data-attention') === 'true' ? 'x' : '.');
+    calls.push((await tab.getAttribute('data-attention')) === 'true' ? 'x' : '.');
   }
-  expect(await page.evaluate(() => Date.now()) - began).toBe(13_000);
+  expect((await page.evaluate(() => Date.now())) - began).toBe(13_000);
   expect(calls.join('').replace(/^\.+/u, '')).toMatch(/^(?:x{10}\.{20}){3}/u);
   await page.getByRole('button', { name: 'Deal of the day' }).click();
   await visit.soon(async () => expect(await visit.root.isVisible()).toBe(true));
@@ -75,7 +102,11 @@ test('a tab that is not animated never moves', async ({ page, stub, site }) => {
 });
 
 for (const delay of [200, 1500, 5000]) {
-  test(`a tab that is sent away is gone after ${delay} ms, and is no close of the popup`, async ({ page, stub, site }) => {
+  test(`a tab that is sent away is gone after ${delay} ms, and is no close of the popup`, async ({
+    page,
+    stub,
+    site,
+  }) => {
     const { visit, tab } = await aTab({ page, stub, site }, { close_delay: delay });
     await page.getByRole('button', { name: 'Close this tab' }).click();
     await expect(tab).toHaveAttribute('data-leaving', 'true');
@@ -87,12 +118,21 @@ for (const delay of [200, 1500, 5000]) {
   });
 }
 
-for (const [side, place] of [['left', 16], ['right', 1280 - 16]] as const) {
-  test(`a tab on the ${side} stands there, over the page and under popups, and is reached by keyboard`, async ({ page, stub, site }) => {
+for (const [side, place] of [
+  ['left', 16],
+  ['right', 1280 - 16],
+] as const) {
+  test(`a tab on the ${side} stands there, over the page and under popups, and is reached by keyboard`, async ({
+    page,
+    stub,
+    site,
+  }) => {
     const { visit, tab } = await aTab({ page, stub, site }, { side });
     const { x = -1, y = -1, width = 0, height = 0 } = (await tab.boundingBox()) ?? {};
     expect([side === 'left' ? x : x + width, y + height <= 800]).toEqual([place, true]);
-    expect(await page.locator('[data-beckon=teaser]').evaluate((host) => getComputedStyle(host).zIndex)).toBe('999998');
+    expect(
+      await page.locator('[data-beckon=teaser]').evaluate((host) => getComputedStyle(host).zIndex),
+    ).toBe('999998');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await visit.soon(async () => expect(await visit.root.isVisible()).toBe(true));
@@ -106,8 +146,14 @@ for (const [side, place] of [['left', 16], ['right', 1280 - 16]] as const) {
 }
 
 test('a Hebrew tab runs from right to left', async ({ page, stub, site }) => {
-  const { tab } = await aTab({ page, stub, site }, { label: 'מבצע היום', side: 'right' }, { lang: 'he' });
+  const { tab } = await aTab(
+    { page, stub, site },
+    { label: 'מבצע היום', side: 'right' },
+    { lang: 'he' },
+  );
   await expect(tab).toHaveCSS('direction', 'rtl');
-  const [open, close] = await Promise.all(['.bkv-teaser-open', '.bkv-teaser-close'].map((part) => tab.locator(part).boundingBox()));
+  const [open, close] = await Promise.all(
+    ['.bkv-teaser-open', '.bkv-teaser-close'].map((part) => tab.locator(part).boundingBox()),
+  );
   expect(close?.x ?? 0).toBeLessThan(open?.x ?? 0);
 });

@@ -3,21 +3,47 @@ import { expect, test } from '../fixtures/beckon.ts';
 import { visitInStillTime } from '../models/still-page.ts';
 
 const FRAMES: Readonly<Record<string, string>> = {
-  lightbox: 'overlay', content: 'overlay', gamified: 'overlay', mobile: 'overlay', fullpage: 'cover', sside: 'corner', bside: 'corner', browsing: 'corner', social: 'corner',
-  bar: 'bar', embedded: 'inline',
+  lightbox: 'overlay',
+  content: 'overlay',
+  gamified: 'overlay',
+  mobile: 'overlay',
+  fullpage: 'cover',
+  sside: 'corner',
+  bside: 'corner',
+  browsing: 'corner',
+  social: 'corner',
+  bar: 'bar',
+  embedded: 'inline',
 };
 
 for (const language of ['en', 'he'] as const) {
   for (const type of POPUP_TYPES.filter((name) => name !== 'content')) {
-    test(`a published ${type} popup in ${language} stands whole in the window, the right way round`, async ({ page, host, owner }) => {
+    test(`a published ${type} popup in ${language} stands whole in the window, the right way round`, async ({
+      page,
+      host,
+      owner,
+    }) => {
       const id = await owner.publish({ type, language });
       const isEmbedded = type === 'embedded';
-      const popup = await visitInStillTime({ page, host }, id, isEmbedded ? { body: `<h1>Host</h1><div class="poptin-embedded" data-id="${id}"></div>`, opensItself: true } : {});
+      const popup = await visitInStillTime(
+        { page, host },
+        id,
+        isEmbedded
+          ? {
+              body: `<h1>Host</h1><div class="poptin-embedded" data-id="${id}"></div>`,
+              opensItself: true,
+            }
+          : {},
+      );
       await popup.pass(2_100);
       const stage = popup.root.locator('xpath=ancestor::*[contains(@class,"bkv-stage")]');
       await expect(stage).toHaveAttribute('data-frame', FRAMES[type] ?? '');
       await expect(stage).toHaveAttribute('dir', language === 'he' ? 'rtl' : 'ltr');
-      await page.evaluate(() => document.getAnimations().forEach((moving) => { if (moving.effect?.getComputedTiming().iterations !== Infinity) moving.finish(); }));
+      await page.evaluate(() =>
+        document.getAnimations().forEach((moving) => {
+          if (moving.effect?.getComputedTiming().iterations !== Infinity) moving.finish();
+        }),
+      );
       const { x = -1, y = -1, width = 0, height = 0 } = (await popup.root.boundingBox()) ?? {};
       expect(Math.min(x, y)).toBeGreaterThanOrEqual(0);
       expect(width).toBeGreaterThan(200);

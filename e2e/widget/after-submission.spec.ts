@@ -6,15 +6,26 @@ async function submit(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'E-mail' }).fill('ann@example.com');
   await page.getByRole('button', { name: 'Join' }).click();
 }
-const leaving = (design: Record<string, unknown>): Record<string, unknown> => aWirePopup({ design_properties: { poptin_design_thank_screen: 0, ...design } });
+const leaving = (design: Record<string, unknown>): Record<string, unknown> =>
+  aWirePopup({ design_properties: { poptin_design_thank_screen: 0, ...design } });
 
 test.beforeEach(({ site }) => {
   site.setPage('/', aHostPage());
   site.setPage('/next', '<title>Next page</title>');
 });
 
-test('a redirect in this tab carries the form data, and the lead arrives', async ({ page, stub, site }) => {
-  offer(stub, [leaving({ poptin_design_redirect: 1, poptin_design_redirect_url: '/next?from={path_url}', poptin_design_redirect_send_form_data: 1 })]);
+test('a redirect in this tab carries the form data, and the lead arrives', async ({
+  page,
+  stub,
+  site,
+}) => {
+  offer(stub, [
+    leaving({
+      poptin_design_redirect: 1,
+      poptin_design_redirect_url: '/next?from={path_url}',
+      poptin_design_redirect_send_form_data: 1,
+    }),
+  ]);
   await page.goto(site.url);
   await submit(page);
   await expect(page).toHaveTitle('Next page');
@@ -32,7 +43,13 @@ test('a redirect follows even when the lead cannot be delivered', async ({ page,
 });
 
 test('a new tab that is blocked becomes this tab', async ({ page, stub, site }) => {
-  offer(stub, [leaving({ poptin_design_redirect: 1, poptin_design_redirect_url: '/next', poptin_design_redirect_new_tab: 1 })]);
+  offer(stub, [
+    leaving({
+      poptin_design_redirect: 1,
+      poptin_design_redirect_url: '/next',
+      poptin_design_redirect_new_tab: 1,
+    }),
+  ]);
   await page.addInitScript(() => {
     window.open = () => null;
     HTMLAnchorElement.prototype.click = () => undefined;
@@ -44,7 +61,12 @@ test('a new tab that is blocked becomes this tab', async ({ page, stub, site }) 
 });
 
 test('an unsafe redirect is refused and the popup closes', async ({ page, stub, site }) => {
-  offer(stub, [leaving({ poptin_design_redirect: 1, poptin_design_redirect_url: 'java\nscript:document.title=1' })]);
+  offer(stub, [
+    leaving({
+      poptin_design_redirect: 1,
+      poptin_design_redirect_url: 'java\nscript:document.title=1',
+    }),
+  ]);
   await page.goto(site.url);
   await submit(page);
   await expect(page.locator('[data-beckon]')).toHaveCount(0);
@@ -53,15 +75,36 @@ test('an unsafe redirect is refused and the popup closes', async ({ page, stub, 
 
 test('a chained popup opens next', async ({ page, stub, site }) => {
   offer(stub, [leaving({ poptin_design_chain_poptin_id: 'nextpopup0001' })]);
-  stub.reply('/api/display/click/nextpopup0001', aDisplayAnswer([aWirePopup({ poptin_id: 'nextpopup0001', poptin: aTemplate('nextpopup0001').replace('Ten percent off', 'One more thing') })]));
+  stub.reply(
+    '/api/display/click/nextpopup0001',
+    aDisplayAnswer([
+      aWirePopup({
+        poptin_id: 'nextpopup0001',
+        poptin: aTemplate('nextpopup0001').replace('Ten percent off', 'One more thing'),
+      }),
+    ]),
+  );
   await page.goto(site.url);
   await submit(page);
   await expect(popupOn(page)).toContainText('One more thing');
 });
 
-test('the conversion code runs in the head of a site that trusts it, and nowhere else', async ({ page, stub, site }) => {
-  stub.reply('/api/display/conversion/', { success: true, conversion_id: 'c1', integration: { conversion_code: '<script>window.converted = (window.converted || 0) + 1</script>' } });
-  for (const [trusted, ran] of [[0, undefined], [1, 1]] as const) {
+test('the conversion code runs in the head of a site that trusts it, and nowhere else', async ({
+  page,
+  stub,
+  site,
+}) => {
+  stub.reply('/api/display/conversion/', {
+    success: true,
+    conversion_id: 'c1',
+    integration: {
+      conversion_code: '<script>window.converted = (window.converted || 0) + 1</script>',
+    },
+  });
+  for (const [trusted, ran] of [
+    [0, undefined],
+    [1, 1],
+  ] as const) {
     offer(stub, [aWirePopup()], { site: { trusted_code: trusted, attention_budget: 9 } });
     await page.goto(`${site.url}/?trusted=${trusted}`);
     await submit(page);
@@ -70,35 +113,67 @@ test('the conversion code runs in the head of a site that trusts it, and nowhere
   }
 });
 
-test('the conversion code runs under the page\'s own policy, with its nonce', async ({ page, stub, site }) => {
-  stub.reply('/api/display/conversion/', { success: true, conversion_id: 'c1', integration: { conversion_code: '<script>window.converted = 1</script>' } });
+test("the conversion code runs under the page's own policy, with its nonce", async ({
+  page,
+  stub,
+  site,
+}) => {
+  stub.reply('/api/display/conversion/', {
+    success: true,
+    conversion_id: 'c1',
+    integration: { conversion_code: '<script>window.converted = 1</script>' },
+  });
   offer(stub, [aWirePopup()], { site: { trusted_code: 1, attention_budget: 9 } });
   const html = aHostPage().replace('async></script>', 'async nonce="r4nd0m"></script>');
-  site.setPage('/strict', html, { 'content-security-policy': "script-src 'nonce-r4nd0m' 'strict-dynamic'; object-src 'none'" });
+  site.setPage('/strict', html, {
+    'content-security-policy': "script-src 'nonce-r4nd0m' 'strict-dynamic'; object-src 'none'",
+  });
   await page.goto(`${site.url}/strict`);
   await submit(page);
   await expect.poll(() => page.evaluate(() => Reflect.get(window, 'converted'))).toBe(1);
 });
 
 /** A popup whose only button counts; `href` is where it leads by itself. */
-const clicking = (href: string, design: Record<string, unknown>): Record<string, unknown> => aWirePopup({
-  poptin_target: 'click', design_properties: { poptin_design_thank_screen: 0, ...design },
-  poptin: aTemplate('abcdefghijk01').replace(/<form.*<\/form>/su, `<a data-block="link-button" href="${href}" data-conversion="true" data-closes="true">Shop now</a>`),
-});
+const clicking = (href: string, design: Record<string, unknown>): Record<string, unknown> =>
+  aWirePopup({
+    poptin_target: 'click',
+    design_properties: { poptin_design_thank_screen: 0, ...design },
+    poptin: aTemplate('abcdefghijk01').replace(
+      /<form.*<\/form>/su,
+      `<a data-block="link-button" href="${href}" data-conversion="true" data-closes="true">Shop now</a>`,
+    ),
+  });
 
-test('a button without an address leads where every conversion leads; one with an address goes there', async ({ page, stub, site }) => {
+test('a button without an address leads where every conversion leads; one with an address goes there', async ({
+  page,
+  stub,
+  site,
+}) => {
   site.setPage('/own', '<title>Own page</title>');
-  for (const [href, title] of [['', 'Next page'], ['/own', 'Own page']] as const) {
-    offer(stub, [clicking(href, { poptin_design_redirect: 1, poptin_design_redirect_url: '/next' })]);
+  for (const [href, title] of [
+    ['', 'Next page'],
+    ['/own', 'Own page'],
+  ] as const) {
+    offer(stub, [
+      clicking(href, { poptin_design_redirect: 1, poptin_design_redirect_url: '/next' }),
+    ]);
     await page.goto(site.url);
     await popupOn(page).getByText('Shop now').click();
     await expect(page).toHaveTitle(title);
   }
-  expect(stub.seen('/api/display/conversion').map(({ fields }) => fields['extra_button'])).toEqual(['Shop now', 'Shop now']);
+  expect(stub.seen('/api/display/conversion').map(({ fields }) => fields['extra_button'])).toEqual([
+    'Shop now',
+    'Shop now',
+  ]);
   expect(stub.seen('/api/display/closed')).toEqual([]);
 });
 
-test('a lead of a page that is closed while it waits for its view arrives with the next one, once', async ({ page, context, stub, site }) => {
+test('a lead of a page that is closed while it waits for its view arrives with the next one, once', async ({
+  page,
+  context,
+  stub,
+  site,
+}) => {
   offer(stub, [aWirePopup()]);
   stub.reply('/api/display/viewed/', { hangs: true, body: '' });
   await page.goto(site.url);

@@ -5,19 +5,62 @@ const NO_STORAGE = 'Sorry! No Web Storage support..';
 /** Spares the console a line about an icon that is not there. */
 const ICON = '<link rel="icon" href="data:,">';
 
-/** Where the script finds no place to remember anything, how the page comes to that, and what is said of it. */
+/**
+ * Where the script finds no place to remember anything, how the page comes to that, and what is
+ * said of it.
+ */
 const PLACES = {
-  'in a sandboxed frame, whose cookies and storage throw': { framed: true, spoil: () => undefined, says: [NO_STORAGE] },
-  'where the cookie jar is full and keeps nothing': { spoil: () => { Object.defineProperty(document, 'cookie', { get: () => '', set(_text: string) { /* Kept nowhere. */ } }); }, says: [] },
-  'where cookies can be read and throw when written': { spoil: () => { Object.defineProperty(document, 'cookie', { get: () => 'a=b', set() { throw new Error('full'); } }); }, says: [] },
-  'where storage is full': { spoil: () => { Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }; }, says: [] },
+  'in a sandboxed frame, whose cookies and storage throw': {
+    framed: true,
+    spoil: () => undefined,
+    says: [NO_STORAGE],
+  },
+  'where the cookie jar is full and keeps nothing': {
+    spoil: () => {
+      Object.defineProperty(document, 'cookie', {
+        get: () => '',
+        set(_text: string) {
+          /* Kept nowhere. */
+        },
+      });
+    },
+    says: [],
+  },
+  'where cookies can be read and throw when written': {
+    spoil: () => {
+      Object.defineProperty(document, 'cookie', {
+        get: () => 'a=b',
+        set() {
+          throw new Error('full');
+        },
+      });
+    },
+    says: [],
+  },
+  'where storage is full': {
+    spoil: () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    },
+    says: [],
+  },
 } as const;
 
 for (const [where, { spoil, says, ...place }] of Object.entries(PLACES)) {
-  test(`${where}, the popup takes its lead and the page hears no error`, async ({ page, stub, site }) => {
+  test(`${where}, the popup takes its lead and the page hears no error`, async ({
+    page,
+    stub,
+    site,
+  }) => {
     const isFramed = 'framed' in place;
     const shopPage = aHostPage().replace('<head>', `<head>${ICON}`);
-    site.setPage('/', isFramed ? `${ICON}<iframe sandbox="allow-scripts allow-forms" src="/shop" width="1000" height="700"></iframe>` : shopPage);
+    site.setPage(
+      '/',
+      isFramed
+        ? `${ICON}<iframe sandbox="allow-scripts allow-forms" src="/shop" width="1000" height="700"></iframe>`
+        : shopPage,
+    );
     site.setPage('/shop', shopPage);
     offer(stub, [aWirePopup()]);
     const lines: string[] = [];
@@ -28,7 +71,11 @@ for (const [where, { spoil, says, ...place }] of Object.entries(PLACES)) {
     await shop.getByRole('textbox', { name: 'E-mail' }).fill('ann@example.com');
     await shop.getByRole('button', { name: 'Join' }).click();
     await expect(shop.getByRole('dialog').getByRole('heading')).toHaveText('Thank you');
-    expect(stub.seen('/api/display/').map(({ path }) => path)).toEqual([`/api/display/${CLIENT_ID}`, '/api/display/viewed/abcdefghijk01', '/api/display/conversion/viewer1']);
+    expect(stub.seen('/api/display/').map(({ path }) => path)).toEqual([
+      `/api/display/${CLIENT_ID}`,
+      '/api/display/viewed/abcdefghijk01',
+      '/api/display/conversion/viewer1',
+    ]);
     expect(lines).toEqual(says);
   });
 }

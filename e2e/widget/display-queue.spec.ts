@@ -3,9 +3,14 @@ import { aWirePopup } from '../helpers/a-display-answer.ts';
 
 test.beforeEach(({ site }) => site.setPage('/', aHostPage()));
 
-test('one exclusive popup at a time, a bar beside it, the next when its turn comes', async ({ page, stub, site }) => {
+test('one exclusive popup at a time, a bar beside it, the next when its turn comes', async ({
+  page,
+  stub,
+  site,
+}) => {
   offer(stub, [
-    aWirePopup({ poptin_id: 'firstpopup001' }), aWirePopup({ poptin_id: 'secondpopup01', poptin_type: 'fullpage' }),
+    aWirePopup({ poptin_id: 'firstpopup001' }),
+    aWirePopup({ poptin_id: 'secondpopup01', poptin_type: 'fullpage' }),
     aWirePopup({ poptin_id: 'barpopup00001', poptin_type: 'bar' }),
   ]);
   await page.goto(site.url);
@@ -18,12 +23,35 @@ test('one exclusive popup at a time, a bar beside it, the next when its turn com
   await expect(shown('firstpopup001')).toHaveCount(0);
 });
 
-test('a popup is asked again when its turn comes: what held when it fired may hold no more', async ({ page, stub, site }) => {
-  const unlessSold = { js_filter: { display_if_specific_js_active: 'yes', display_if_specific_js: [{ js_name_pair: 'isSold', js_value_pair: '', js_match_pair: 'any_value', js_show_pair: 'dont_show' }] } };
-  offer(stub, [aWirePopup({ poptin_id: 'firstpopup001' }), aWirePopup({ poptin_id: 'secondpopup01', ...unlessSold }), aWirePopup({ poptin_id: 'thirdpopup001', poptin_type: 'gamified', poptin_format: 'format_2' })]);
+test('a popup is asked again when its turn comes: what held when it fired may hold no more', async ({
+  page,
+  stub,
+  site,
+}) => {
+  const unlessSold = {
+    js_filter: {
+      display_if_specific_js_active: 'yes',
+      display_if_specific_js: [
+        {
+          js_name_pair: 'isSold',
+          js_value_pair: '',
+          js_match_pair: 'any_value',
+          js_show_pair: 'dont_show',
+        },
+      ],
+    },
+  };
+  offer(stub, [
+    aWirePopup({ poptin_id: 'firstpopup001' }),
+    aWirePopup({ poptin_id: 'secondpopup01', ...unlessSold }),
+    aWirePopup({ poptin_id: 'thirdpopup001', poptin_type: 'gamified', poptin_format: 'format_2' }),
+  ]);
   await page.goto(site.url);
   await expect(page.locator('.poptin-popup[data-poptin-id=firstpopup001]')).toBeVisible();
-  const states = async (): Promise<readonly string[]> => (await page.evaluate(() => Object(window).beckon.explain())).map(({ state }: { readonly state: string }) => state);
+  const states = async (): Promise<readonly string[]> =>
+    (await page.evaluate(() => Object(window).beckon.explain())).map(
+      ({ state }: { readonly state: string }) => state,
+    );
   await expect.poll(states).toEqual(['open', 'waiting', 'waiting']);
   await page.evaluate(() => Object.assign(window, { isSold: true }));
   await popupOn(page).getByRole('button', { name: 'Close' }).click();
@@ -31,7 +59,10 @@ test('a popup is asked again when its turn comes: what held when it fired may ho
 });
 
 test('a place in the line is given up with the page', async ({ page, stub, site }) => {
-  offer(stub, [aWirePopup({ poptin_id: 'firstpopup001' }), aWirePopup({ poptin_id: 'secondpopup01' })]);
+  offer(stub, [
+    aWirePopup({ poptin_id: 'firstpopup001' }),
+    aWirePopup({ poptin_id: 'secondpopup01' }),
+  ]);
   await page.goto(site.url);
   await expect(popupOn(page)).toBeVisible();
   offer(stub, [aWirePopup({ poptin_id: 'thirdpopup001' })]);
@@ -40,11 +71,21 @@ test('a place in the line is given up with the page', async ({ page, stub, site 
   await expect(popupOn(page)).toHaveCount(1);
 });
 
-test('each popup keeps its place in the order of tabbing as data: 500, and 100 further with each', async ({ page, stub, site }) => {
-  offer(stub, [aWirePopup({ poptin_id: 'firstpopup001' }), aWirePopup({ poptin_id: 'barpopup00001', poptin_type: 'bar' }), aWirePopup({ poptin_id: 'sidepopup0001', poptin_type: 'sside' })]);
+test('each popup keeps its place in the order of tabbing as data: 500, and 100 further with each', async ({
+  page,
+  stub,
+  site,
+}) => {
+  offer(stub, [
+    aWirePopup({ poptin_id: 'firstpopup001' }),
+    aWirePopup({ poptin_id: 'barpopup00001', poptin_type: 'bar' }),
+    aWirePopup({ poptin_id: 'sidepopup0001', poptin_type: 'sside' }),
+  ]);
   await page.goto(site.url);
   await expect(page.locator('.bkv-stage')).toHaveCount(3);
-  const bases = await page.locator('.bkv-stage').evaluateAll((stages) => stages.map((stage) => Number(stage.dataset['tabBase'])));
+  const bases = await page
+    .locator('.bkv-stage')
+    .evaluateAll((stages) => stages.map((stage) => Number(stage.dataset['tabBase'])));
   expect(bases.toSorted((one, other) => one - other)).toEqual([500, 600, 700]);
   expect(await page.locator('[tabindex]:not([tabindex="0"]):not([tabindex="-1"])').count()).toBe(0);
 });

@@ -3,30 +3,64 @@ import { aWirePopup } from '../helpers/a-display-answer.ts';
 
 /** A visitor of whom nothing is known, and a customer of a shop who left an e-mail before. */
 const VISITORS = {
-  'nobody in particular': { store_integration: '', store_integration_customer_id: '0', converted_email: '' },
-  'a known customer of a shop': { store_integration: 'shopify', store_integration_customer_id: '4711', converted_email: 'ann@known.example' },
+  'nobody in particular': {
+    store_integration: '',
+    store_integration_customer_id: '0',
+    converted_email: '',
+  },
+  'a known customer of a shop': {
+    store_integration: 'shopify',
+    store_integration_customer_id: '4711',
+    converted_email: 'ann@known.example',
+  },
 } as const;
 
 for (const [who, known] of Object.entries(VISITORS)) {
-  test(`viewed and closed carry what the specification lists, and no more, of ${who}`, async ({ page, stub, site }) => {
+  test(`viewed and closed carry what the specification lists, and no more, of ${who}`, async ({
+    page,
+    stub,
+    site,
+  }) => {
     site.setPage('/', aHostPage());
     offer(stub, [aWirePopup()]);
-    await page.addInitScript(({ store_integration: shop, store_integration_customer_id: cid, converted_email: email }) => {
-      if (shop === '') return;
-      Object.assign(window, { Shopify: { shop: 'tern.myshopify.example' }, __st: { cid } });
-      localStorage.setItem('poptin_converted_email', email);
-    }, known);
+    await page.addInitScript(
+      ({ store_integration: shop, store_integration_customer_id: cid, converted_email: email }) => {
+        if (shop === '') return;
+        Object.assign(window, { Shopify: { shop: 'tern.myshopify.example' }, __st: { cid } });
+        localStorage.setItem('poptin_converted_email', email);
+      },
+      known,
+    );
     const types: Record<string, string | undefined> = {};
-    page.on('request', (request) => { types[new URL(request.url()).pathname] = request.headers()['content-type']; });
+    page.on('request', (request) => {
+      types[new URL(request.url()).pathname] = request.headers()['content-type'];
+    });
     await page.goto(`${site.url}/?from=mail#top`);
     await popupOn(page).getByRole('button', { name: 'Close' }).click();
     await expect.poll(() => stub.seen('/api/display/closed').length).toBe(1);
-    const everywhere = { ...known, client_id: CLIENT_ID, url: `${site.url}/?from=mail#top`, viewer_id: 'viewer1' };
-    expect(stub.seen('/api/display/viewed/').map(({ fields }) => fields)).toEqual([{ ...everywhere, trigger: 'time', type: 'desktop' }]);
+    const everywhere = {
+      ...known,
+      client_id: CLIENT_ID,
+      url: `${site.url}/?from=mail#top`,
+      viewer_id: 'viewer1',
+    };
+    expect(stub.seen('/api/display/viewed/').map(({ fields }) => fields)).toEqual([
+      { ...everywhere, trigger: 'time', type: 'desktop' },
+    ]);
     // The last four are ours: why it was closed, and which view it was.
-    expect(stub.seen('/api/display/closed/').map(({ fields }) => fields)).toEqual([{ ...everywhere, close_trigger: 'x_click', poptin_view_id: 'view-1', cancel_visitor_count: '0' }]);
+    expect(stub.seen('/api/display/closed/').map(({ fields }) => fields)).toEqual([
+      {
+        ...everywhere,
+        close_trigger: 'x_click',
+        poptin_view_id: 'view-1',
+        cancel_visitor_count: '0',
+      },
+    ]);
     expect(types).toMatchObject({
-      '/api/display/viewed/abcdefghijk01': expect.stringContaining('json'), '/api/display/closed/abcdefghijk01': expect.stringContaining('application/x-www-form-urlencoded'),
+      '/api/display/viewed/abcdefghijk01': expect.stringContaining('json'),
+      '/api/display/closed/abcdefghijk01': expect.stringContaining(
+        'application/x-www-form-urlencoded',
+      ),
     });
   });
 }

@@ -10,7 +10,11 @@ const FAILURES = {
 } as const;
 
 for (const [what, { status, sentAgain }] of Object.entries(FAILURES)) {
-  test(`a lead that meets ${what} is reported without its answers, kept, and the visitor is thanked`, async ({ page, stub, site }) => {
+  test(`a lead that meets ${what} is reported without its answers, kept, and the visitor is thanked`, async ({
+    page,
+    stub,
+    site,
+  }) => {
     site.setPage('/', aHostPage());
     offer(stub, [aWirePopup()]);
     stub.reply(CONVERSION, { status, body: '{"success":false,"message":"No"}' });
@@ -20,7 +24,12 @@ for (const [what, { status, sentAgain }] of Object.entries(FAILURES)) {
     await expect(popupOn(page).getByRole('heading')).toHaveText('Thank you');
     await expect.poll(() => stub.seen('/api/display/errors').length).toBe(1);
     const told = stub.seen('/api/display/errors')[0]?.fields;
-    expect(told).toMatchObject({ client_id: CLIENT_ID, where: 'conversion', url: `${site.url}/`, message: expect.stringContaining(String(status)) });
+    expect(told).toMatchObject({
+      client_id: CLIENT_ID,
+      where: 'conversion',
+      url: `${site.url}/`,
+      message: expect.stringContaining(String(status)),
+    });
     expect(JSON.stringify(told)).not.toContain('ann@');
     const [sent] = stub.seen(CONVERSION);
     offer(stub, []);
@@ -29,11 +38,18 @@ for (const [what, { status, sentAgain }] of Object.entries(FAILURES)) {
       await expect.poll(() => stub.seen(`/api/display/${CLIENT_ID}`).length).toBe(visit + 2);
       await expect.poll(() => stub.seen(CONVERSION).length).toBe(1 + times);
     }
-    stub.reply(CONVERSION, { success: true, conversion_id: 'c1', integration: { conversion_code: '' } });
-    const kept = (): Promise<string> => page.evaluate(() => localStorage.getItem('poptin_pending_conversions') ?? '[]');
+    stub.reply(CONVERSION, {
+      success: true,
+      conversion_id: 'c1',
+      integration: { conversion_code: '' },
+    });
+    const kept = (): Promise<string> =>
+      page.evaluate(() => localStorage.getItem('poptin_pending_conversions') ?? '[]');
     await page.goto(`${site.url}/?healed`);
     await expect.poll(kept).toBe('[]');
-    expect(new Set(stub.seen(CONVERSION).map(({ fields }) => fields['idempotency_key']))).toEqual(new Set([sent?.fields['idempotency_key']]));
+    expect(new Set(stub.seen(CONVERSION).map(({ fields }) => fields['idempotency_key']))).toEqual(
+      new Set([sent?.fields['idempotency_key']]),
+    );
     const all = stub.seen(CONVERSION).length;
     expect(all).toBe(status === 400 ? 2 : 4);
     await page.goto(`${site.url}/?after`);

@@ -8,20 +8,35 @@ const ANSWERS = {
   'truncated JSON': { body: JSON.stringify(aDisplayAnswer([aWirePopup()])).slice(0, 300) },
   'no answer at all': { body: '', hangs: true },
   'a list': { body: '[1,2,3]' },
-  'null': { body: 'null' },
-  'popups that are no popups': { body: JSON.stringify(aDisplayAnswer([null, 7, {}, 'x', { poptin_id: 'abcdefghijk01' }])) },
-  'a popup whose markup lacks its id': { body: JSON.stringify(aDisplayAnswer([aWirePopup({ poptin: '<div id="somebodyelse1">x</div>' })])) },
-  'a site that may not show': { body: JSON.stringify(aDisplayAnswer([aWirePopup()], { display: 'not_allowed', message: 'Client restricted' })) },
+  null: { body: 'null' },
+  'popups that are no popups': {
+    body: JSON.stringify(aDisplayAnswer([null, 7, {}, 'x', { poptin_id: 'abcdefghijk01' }])),
+  },
+  'a popup whose markup lacks its id': {
+    body: JSON.stringify(
+      aDisplayAnswer([aWirePopup({ poptin: '<div id="somebodyelse1">x</div>' })]),
+    ),
+  },
+  'a site that may not show': {
+    body: JSON.stringify(
+      aDisplayAnswer([aWirePopup()], { display: 'not_allowed', message: 'Client restricted' }),
+    ),
+  },
 } as const;
 
 for (const [what, reply] of Object.entries(ANSWERS)) {
-  test(`nothing shows and nothing is thrown when the server answers with ${what}`, async ({ page, stub, site }) => {
+  test(`nothing shows and nothing is thrown when the server answers with ${what}`, async ({
+    page,
+    stub,
+    site,
+  }) => {
     site.setPage('/', aHostPage());
     stub.reply(`/api/display/${CLIENT_ID}`, reply);
     await page.goto(site.url);
     await expect.poll(() => stub.calls.length).toBeGreaterThan(0);
     // Answers once the page has been decided: only then does it mean anything that nothing is there.
-    if (!('hangs' in reply)) expect(await page.evaluate(() => Reflect.get(window, 'beckon').explain())).toEqual([]);
+    if (!('hangs' in reply))
+      expect(await page.evaluate(() => Reflect.get(window, 'beckon').explain())).toEqual([]);
     await expect(page.getByRole('heading', { name: 'Host' })).toBeVisible();
     await expect(page.locator('[data-beckon]')).toHaveCount(0);
   });
@@ -29,20 +44,31 @@ for (const [what, reply] of Object.entries(ANSWERS)) {
 
 test('a popup that is broken does not take the others along', async ({ page, stub, site }) => {
   site.setPage('/', aHostPage());
-  offer(stub, [aWirePopup({ poptin_id: 'brokenpopup01', poptin: '<div id="brokenpopup0"></div>' }), aWirePopup()]);
+  offer(stub, [
+    aWirePopup({ poptin_id: 'brokenpopup01', poptin: '<div id="brokenpopup0"></div>' }),
+    aWirePopup(),
+  ]);
   await page.goto(site.url);
   await expect(popupOn(page)).toContainText('Ten percent off');
 });
 
-test('a page with a strict content security policy shows its popup, styled', async ({ page, stub, site }) => {
+test('a page with a strict content security policy shows its popup, styled', async ({
+  page,
+  stub,
+  site,
+}) => {
   const policy = `default-src 'self'; script-src 'self' ${stub.url}; style-src 'self'; connect-src 'self' ${stub.url}`;
   site.setPage('/', aHostPage(), { 'content-security-policy': policy });
   offer(stub, [aWirePopup()]);
   const refused: string[] = [];
-  page.on('console', (message) => { if (/Content Security Policy/i.test(message.text())) refused.push(message.text()); });
+  page.on('console', (message) => {
+    if (/Content Security Policy/i.test(message.text())) refused.push(message.text());
+  });
   await page.goto(site.url);
   await expect(popupOn(page)).toBeVisible();
-  const padding = await page.locator('.poptin-popup').evaluate((root) => getComputedStyle(root).paddingTop);
+  const padding = await page
+    .locator('.poptin-popup')
+    .evaluate((root) => getComputedStyle(root).paddingTop);
   expect([padding, refused]).toEqual(['32px', []]);
 });
 
@@ -52,36 +78,73 @@ test('a page with blocked cookies and storage shows its popup', async ({ page, s
   const lines: string[] = [];
   page.on('console', (message) => lines.push(message.text()));
   await page.addInitScript(() => {
-    const refuse = (): never => { throw new DOMException('blocked', 'SecurityError'); };
+    const refuse = (): never => {
+      throw new DOMException('blocked', 'SecurityError');
+    };
     Object.defineProperty(document, 'cookie', { get: refuse, set: refuse });
-    for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get: refuse });
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, { get: refuse });
   });
   await page.goto(site.url);
   await expect(popupOn(page)).toBeVisible();
   expect(lines.filter((line) => line === 'Sorry! No Web Storage support..')).toHaveLength(1);
 });
 
-test('a page that throws in its own callbacks keeps its popup', async ({ page, stub, site, pageErrors }) => {
+test('a page that throws in its own callbacks keeps its popup', async ({
+  page,
+  stub,
+  site,
+  pageErrors,
+}) => {
   site.setPage('/', aHostPage());
   offer(stub, [aWirePopup()]);
   await page.addInitScript(() => {
-    Object.assign(window, { poptinVisible: () => { throw new Error('host callback'); } });
+    Object.assign(window, {
+      poptinVisible: () => {
+        throw new Error('host callback');
+      },
+    });
   });
   await page.goto(site.url);
   await expect(popupOn(page)).toBeVisible();
   expect(pageErrors).toEqual([]);
 });
 
-test('a popup in which something throws is taken away, and the page scrolls again', async ({ page, stub, site, pageErrors }) => {
+test('a popup in which something throws is taken away, and the page scrolls again', async ({
+  page,
+  stub,
+  site,
+  pageErrors,
+}) => {
   const lines: string[] = [];
-  page.on('console', (message) => { if (message.text().includes('spoilt')) lines.push(message.text()); });
-  await page.route('**/games*.js', (route) => route.fulfill({ contentType: 'text/javascript', headers: { 'access-control-allow-origin': '*' }, body: 'export const gamesCss = ""; export function GameBoard() { throw new Error("spoilt"); }' }));
+  page.on('console', (message) => {
+    if (message.text().includes('spoilt')) lines.push(message.text());
+  });
+  await page.route('**/games*.js', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      headers: { 'access-control-allow-origin': '*' },
+      body: 'export const gamesCss = ""; export function GameBoard() { throw new Error("spoilt"); }',
+    }),
+  );
   site.setPage('/', aHostPage('<h1>Host</h1><p style="height:3000px">Long</p>'));
-  offer(stub, [aWirePopup({ poptin: aTemplate('abcdefghijk01').replace('<form', '<div data-block="game" data-game="wheel"></div><form') })]);
+  offer(stub, [
+    aWirePopup({
+      poptin: aTemplate('abcdefghijk01').replace(
+        '<form',
+        '<div data-block="game" data-game="wheel"></div><form',
+      ),
+    }),
+  ]);
   await page.goto(site.url);
   await expect.poll(() => lines).toHaveLength(1);
   await expect(page.locator('[data-beckon]')).toHaveCount(0);
-  await expect.poll(async () => { await page.mouse.wheel(0, 200); return page.evaluate(() => window.scrollY); }).toBeGreaterThan(0);
+  await expect
+    .poll(async () => {
+      await page.mouse.wheel(0, 200);
+      return page.evaluate(() => window.scrollY);
+    })
+    .toBeGreaterThan(0);
   expect(pageErrors).toEqual([]);
 });
 
@@ -95,11 +158,21 @@ test('the script twice on a page works once', async ({ page, stub, site }) => {
 
 /** What old libraries do to a page, and whether the catalogue's line about jQuery is said. */
 const OLD_PAGES = {
-  'jQuery 1.6': { script: 'jQuery = $ = () => { throw new Error("not ours to call"); }; jQuery.fn = { jquery: "1.6.4" };', says: true },
+  'jQuery 1.6': {
+    script:
+      'jQuery = $ = () => { throw new Error("not ours to call"); }; jQuery.fn = { jquery: "1.6.4" };',
+    says: true,
+  },
   'jQuery 1.7': { script: 'jQuery = { fn: { jquery: "1.7" } };', says: false },
-  'additions to Object.prototype and Array.prototype': { script: 'Object.prototype.legacyName = "x"; Array.prototype.last = function () { return this[this.length - 1]; };', says: false },
+  'additions to Object.prototype and Array.prototype': {
+    script:
+      'Object.prototype.legacyName = "x"; Array.prototype.last = function () { return this[this.length - 1]; };',
+    says: false,
+  },
   'methods of its own in place of those of Array.prototype': {
-    script: 'for (const [name, of] of [["includes", (l, x) => l.indexOf(x) !== -1], ["find", (l, f) => l.filter(f)[0]], ["flat", (l) => [].concat(...l)]]) Array.prototype[name] = function (x) { return of(this, x); };', says: false,
+    script:
+      'for (const [name, of] of [["includes", (l, x) => l.indexOf(x) !== -1], ["find", (l, f) => l.filter(f)[0]], ["flat", (l) => [].concat(...l)]]) Array.prototype[name] = function (x) { return of(this, x); };',
+    says: false,
   },
 } as const;
 
@@ -113,8 +186,15 @@ for (const [what, { script, says }] of Object.entries(OLD_PAGES)) {
     await page.getByRole('textbox', { name: 'E-mail' }).fill('ann@example.com');
     await page.getByRole('button', { name: 'Join' }).click();
     await expect(popupOn(page).getByRole('heading')).toHaveText('Thank you');
-    expect(stub.seen('/api/display/conversion')[0]?.fields).toMatchObject({ email: 'ann@example.com' });
-    expect(stub.calls.flatMap(({ fields }) => Object.keys(fields)), 'what the page added is told to nobody').not.toContain('legacyName');
-    expect(lines.filter((line) => /jquery/iu.test(line))).toEqual(says ? ['Upgrade your jQuery to atleast 1.7 to show poptins'] : []);
+    expect(stub.seen('/api/display/conversion')[0]?.fields).toMatchObject({
+      email: 'ann@example.com',
+    });
+    expect(
+      stub.calls.flatMap(({ fields }) => Object.keys(fields)),
+      'what the page added is told to nobody',
+    ).not.toContain('legacyName');
+    expect(lines.filter((line) => /jquery/iu.test(line))).toEqual(
+      says ? ['Upgrade your jQuery to atleast 1.7 to show poptins'] : [],
+    );
   });
 }

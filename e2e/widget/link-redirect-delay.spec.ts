@@ -2,19 +2,30 @@ import { expect, test } from '../fixtures/stub.ts';
 import { aTemplate } from '../helpers/a-display-answer.ts';
 import { anOfferedPopup } from '../models/offered-popup.ts';
 
-const LINK = '<a data-block="link-button" href="/shop" data-conversion="true" data-closes="true">Shop now</a>';
+const LINK =
+  '<a data-block="link-button" href="/shop" data-conversion="true" data-closes="true">Shop now</a>';
 const popup = (design: Record<string, unknown>): Record<string, unknown> => ({
-  poptin_target: 'click', poptin: aTemplate('abcdefghijk01').replace(/<form.*<\/form>/su, LINK), design_properties: { poptin_design_thank_screen: 1, ...design },
+  poptin_target: 'click',
+  poptin: aTemplate('abcdefghijk01').replace(/<form.*<\/form>/su, LINK),
+  design_properties: { poptin_design_thank_screen: 1, ...design },
 });
 
 /** Seconds that the thank-you screen stands before a link button leads on. */
 const DELAYS = [
-  ['the seconds of its thank-you screen', { poptin_design_thank_screen_auto_close: 1, poptin_design_thank_screen_auto_close_sec: 3 }, 3_000],
+  [
+    'the seconds of its thank-you screen',
+    { poptin_design_thank_screen_auto_close: 1, poptin_design_thank_screen_auto_close_sec: 3 },
+    3_000,
+  ],
   ['5 s by default', {}, 5_000],
 ] as const;
 
 for (const [what, design, delayMs] of DELAYS) {
-  test(`a link button of a popup that thanks leads on after ${what}`, async ({ page, stub, site }) => {
+  test(`a link button of a popup that thanks leads on after ${what}`, async ({
+    page,
+    stub,
+    site,
+  }) => {
     site.setPage('/shop', '<title>Shop</title>');
     const { pass, root, soon, told } = await anOfferedPopup({ page, stub, site }, popup(design));
     await root.getByText('Shop now').click();

@@ -2,22 +2,35 @@ import { aHostPage, CLIENT_ID, expect, offer, popupOn, test } from '../fixtures/
 import { aWirePopup } from '../helpers/a-display-answer.ts';
 
 const restricted = {
-  display: 'not_allowed', message: 'You have been reached the max poptins views number', is_client_restriction: true,
+  display: 'not_allowed',
+  message: 'You have been reached the max poptins views number',
+  is_client_restriction: true,
   client_restriction_setting: {
-    id: 'limit-7', mote_than_two_days: false,
-    upgrade_popup: '<div class="poptin-popup" dir="ltr"><h2>Your popups are paused</h2></div>', remindme_popup: '<div class="poptin-popup" dir="ltr"><h2>Still paused</h2></div>',
+    id: 'limit-7',
+    mote_than_two_days: false,
+    upgrade_popup: '<div class="poptin-popup" dir="ltr"><h2>Your popups are paused</h2></div>',
+    remindme_popup: '<div class="poptin-popup" dir="ltr"><h2>Still paused</h2></div>',
   },
 };
 
 test.beforeEach(({ site }) => site.setPage('/', aHostPage()));
 
-test('an owner over the limit is told, and what they do is recorded', async ({ page, stub, site }) => {
+test('an owner over the limit is told, and what they do is recorded', async ({
+  page,
+  stub,
+  site,
+}) => {
   offer(stub, [], restricted);
   await page.goto(`${site.url}/?ppt-owner=token-of-the-owner`);
   await expect(popupOn(page)).toContainText('Your popups are paused');
-  expect(stub.calls[0]?.fields).toMatchObject({ owner: 'token-of-the-owner', cancel_visitor_count: '1' });
+  expect(stub.calls[0]?.fields).toMatchObject({
+    owner: 'token-of-the-owner',
+    cancel_visitor_count: '1',
+  });
   await page.getByRole('button', { name: 'Close' }).click();
-  await expect.poll(() => stub.seen('/api/display/limitLogs').map(({ query }) => query)).toEqual(['status=shown&id=limit-7', 'status=dismiss&id=limit-7']);
+  await expect
+    .poll(() => stub.seen('/api/display/limitLogs').map(({ query }) => query))
+    .toEqual(['status=shown&id=limit-7', 'status=dismiss&id=limit-7']);
   expect([...stub.seen('/api/display/viewed'), ...stub.seen('/api/display/closed')]).toEqual([]);
 });
 
@@ -29,26 +42,63 @@ test('a visitor of a site over its limit sees nothing', async ({ page, stub, sit
   await expect(page.locator('[data-beckon]')).toHaveCount(0);
 });
 
-test('the owner reads on the page why each popup shows or does not', async ({ page, stub, site }) => {
-  offer(stub, [aWirePopup({
-    poptin_name: 'Cart rescue', display_after_sec_active: 'no', display_after_scroll_active: 400, cookie_filter: {
-      display_if_specific_cookie_active: 'yes', display_if_specific_cookie: [{ cookie_name_pair: 'tier', cookie_value_pair: 'gold', cookie_show_pair: 'show', cookie_match_pair: 'exact' }],
-    },
-  })]);
-  stub.reply(`/api/display/${CLIENT_ID}/explain`, { success: true, popups: [
-    { poptin_id: 'abcdefghijk01', poptin_name: 'Cart rescue', offered: true, lines: [{ rule: 'country', wanted: 'IL', seen: 'IL', passes: true }] },
-    { poptin_id: 'heldbackpop01', poptin_name: 'Spring sale', offered: false, lines: [{ rule: 'schedule', wanted: 'until 2026-05-01', seen: '2026-11-21', passes: false }] },
-  ] });
+test('the owner reads on the page why each popup shows or does not', async ({
+  page,
+  stub,
+  site,
+}) => {
+  offer(stub, [
+    aWirePopup({
+      poptin_name: 'Cart rescue',
+      display_after_sec_active: 'no',
+      display_after_scroll_active: 400,
+      cookie_filter: {
+        display_if_specific_cookie_active: 'yes',
+        display_if_specific_cookie: [
+          {
+            cookie_name_pair: 'tier',
+            cookie_value_pair: 'gold',
+            cookie_show_pair: 'show',
+            cookie_match_pair: 'exact',
+          },
+        ],
+      },
+    }),
+  ]);
+  stub.reply(`/api/display/${CLIENT_ID}/explain`, {
+    success: true,
+    popups: [
+      {
+        poptin_id: 'abcdefghijk01',
+        poptin_name: 'Cart rescue',
+        offered: true,
+        lines: [{ rule: 'country', wanted: 'IL', seen: 'IL', passes: true }],
+      },
+      {
+        poptin_id: 'heldbackpop01',
+        poptin_name: 'Spring sale',
+        offered: false,
+        lines: [
+          { rule: 'schedule', wanted: 'until 2026-05-01', seen: '2026-11-21', passes: false },
+        ],
+      },
+    ],
+  });
   await page.goto(`${site.url}/?ppt-explain&ppt-owner=token-of-the-owner`);
   const panel = page.getByRole('region', { name: 'Why popups show here' });
   await expect(panel).toContainText('Cart rescue');
   await expect(panel).toContainText('Spring sale');
-  for (const name of ['country', 'schedule', 'scrolledPercent', 'cookie']) await expect(panel).toContainText(name);
+  for (const name of ['country', 'schedule', 'scrolledPercent', 'cookie'])
+    await expect(panel).toContainText(name);
   await panel.getByRole('button', { name: 'Close' }).click();
   await expect(panel).toHaveCount(0);
 });
 
-test('the panel stays in reach while a modal popup is open, and after it', async ({ page, stub, site }) => {
+test('the panel stays in reach while a modal popup is open, and after it', async ({
+  page,
+  stub,
+  site,
+}) => {
   offer(stub, [aWirePopup({ poptin_name: 'Cart rescue' })]);
   stub.reply(`/api/display/${CLIENT_ID}/explain`, { success: true, popups: [] });
   await page.goto(`${site.url}/?ppt-explain&ppt-owner=token-of-the-owner`);

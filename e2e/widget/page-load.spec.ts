@@ -2,16 +2,27 @@ import type { Page } from '@playwright/test';
 import { aHostPage, CLIENT_ID, expect, offer, test } from '../fixtures/stub.ts';
 import type { HostSite } from '../helpers/host-site.ts';
 
-/** A Shopify page whose tag names only the shop. Its head and its body each wait for a script that the test lets go. */
+/**
+ * A Shopify page whose tag names only the shop. Its head and its body each wait for a script that
+ * the test lets go.
+ */
 const SHOP_PAGE = aHostPage('<h1>Shop</h1><script src="/in-body.js"></script>')
   .replace(/<script id="pixel.*?<\/script>/u, '')
-  .replace('<head>', '<head><script>Shopify = { shop: "tern.myshopify.example" };</script><script id="pixel-script-poptin" src="/pixel.js" onload="hasRun = true" async></script><script src="/in-head.js"></script>');
+  .replace(
+    '<head>',
+    '<head><script>Shopify = { shop: "tern.myshopify.example" };</script><script id="pixel-script-poptin" src="/pixel.js" onload="hasRun = true" async></script><script src="/in-head.js"></script>',
+  );
 
 async function openHeld(page: Page, site: HostSite): Promise<(script: string) => void> {
   const letGo = new Map<string, () => void>();
   for (const script of ['/in-head.js', '/in-body.js']) {
-    const held = new Promise<void>((resolve) => { letGo.set(script, resolve); });
-    await page.route(`**${script}`, async (route) => { await held; await route.fulfill({ contentType: 'text/javascript', body: '' }); });
+    const held = new Promise<void>((resolve) => {
+      letGo.set(script, resolve);
+    });
+    await page.route(`**${script}`, async (route) => {
+      await held;
+      await route.fulfill({ contentType: 'text/javascript', body: '' });
+    });
   }
   site.setPage('/', SHOP_PAGE);
   const openedAt = Date.now();
@@ -24,10 +35,17 @@ async function openHeld(page: Page, site: HostSite): Promise<(script: string) =>
 
 test.beforeEach(({ stub }) => {
   offer(stub, []);
-  stub.reply('/api/display/shopify/get-client-id/tern.myshopify.example', { success: true, client_id: CLIENT_ID });
+  stub.reply('/api/display/shopify/get-client-id/tern.myshopify.example', {
+    success: true,
+    client_id: CLIENT_ID,
+  });
 });
 
-test('a Shopify page that had no body yet is looked at once more after a second', async ({ page, stub, site }) => {
+test('a Shopify page that had no body yet is looked at once more after a second', async ({
+  page,
+  stub,
+  site,
+}) => {
   const letGo = await openHeld(page, site);
   letGo('/in-head.js');
   await page.locator('h1').waitFor({ state: 'attached' });
@@ -40,5 +58,8 @@ test('a Shopify page that had no body yet is looked at once more after a second'
   expect(await page.evaluate(() => document.readyState)).toBe('loading');
   letGo('/in-body.js');
   await page.waitForLoadState('load');
-  expect(stub.calls.map(({ path }) => path)).toEqual(['/api/display/shopify/get-client-id/tern.myshopify.example', `/api/display/${CLIENT_ID}`]);
+  expect(stub.calls.map(({ path }) => path)).toEqual([
+    '/api/display/shopify/get-client-id/tern.myshopify.example',
+    `/api/display/${CLIENT_ID}`,
+  ]);
 });

@@ -3,9 +3,18 @@ import { DEMO_CLIENT_ID } from '../models/dashboard.ts';
 import { pageWithScript, popupOn } from '../models/popup.ts';
 
 for (const path of ['/api/display/click/', '/APIRequest/click/']) {
-  test(`${path} as a plain link on a page without our script leads back to the site, which opens the popup`, async ({ page, server, host, owner }) => {
+  test(`${path} as a plain link on a page without our script leads back to the site, which opens the popup`, async ({
+    page,
+    server,
+    host,
+    owner,
+  }) => {
     const id = await owner.publish({ type: 'lightbox' });
-    host.setPage('/letter', `<!doctype html><title>Letter</title><a href="${server.url}${path}${id}">Read on</a>`, { 'referrer-policy': 'unsafe-url' });
+    host.setPage(
+      '/letter',
+      `<!doctype html><title>Letter</title><a href="${server.url}${path}${id}">Read on</a>`,
+      { 'referrer-policy': 'unsafe-url' },
+    );
     await page.goto(`${host.url}/letter?week=47`);
     host.setPage('/letter', pageWithScript(DEMO_CLIENT_ID));
     const asked = page.waitForResponse(`${server.url}${path}${id}`);

@@ -3,11 +3,20 @@ import { aWirePopup } from '../helpers/a-display-answer.ts';
 
 test.beforeEach(({ site }) => site.setPage('/', aHostPage()));
 
-test('a popup opens, takes an address, thanks, and is gone after Escape', async ({ page, stub, site }) => {
+test('a popup opens, takes an address, thanks, and is gone after Escape', async ({
+  page,
+  stub,
+  site,
+}) => {
   offer(stub, [aWirePopup()]);
   await page.addInitScript(() => {
-    Object.assign(window, { told: [], poptinVisible: (id: string) => Reflect.get(window, 'told').push(`visible ${id}`), onpoptinSubmit: (id: string) => Reflect.get(window, 'told').push(`submitted ${id}`) });
-    for (const name of ['poptinView', 'poptinSubmit', 'poptinClose']) document.addEventListener(name, () => Reflect.get(window, 'told').push(name));
+    Object.assign(window, {
+      told: [],
+      poptinVisible: (id: string) => Reflect.get(window, 'told').push(`visible ${id}`),
+      onpoptinSubmit: (id: string) => Reflect.get(window, 'told').push(`submitted ${id}`),
+    });
+    for (const name of ['poptinView', 'poptinSubmit', 'poptinClose'])
+      document.addEventListener(name, () => Reflect.get(window, 'told').push(name));
   });
   await page.goto(site.url);
   await expect(popupOn(page)).toContainText('Ten percent off');
@@ -16,48 +25,100 @@ test('a popup opens, takes an address, thanks, and is gone after Escape', async 
   await expect(popupOn(page).getByRole('heading')).toHaveText('Thank you');
   await page.keyboard.press('Escape');
   await expect(page.locator('[data-beckon]')).toHaveCount(0);
-  expect(await page.evaluate(() => Reflect.get(window, 'told'))).toEqual(['poptinView', 'visible abcdefghijk01', 'poptinSubmit', 'submitted abcdefghijk01']);
-  expect(stub.calls.map(({ path }) => path)).toEqual([`/api/display/${CLIENT_ID}`, '/api/display/viewed/abcdefghijk01', '/api/display/conversion/viewer1']);
-  expect(stub.seen('/api/display/viewed')[0]?.fields).toMatchObject({ trigger: 'time', type: 'desktop', viewer_id: 'viewer1', client_id: CLIENT_ID });
-  expect(stub.seen('/api/display/conversion')[0]?.fields).toMatchObject({ email: 'ann@example.com', poptin_view_id: 'view-1', trigger: 'time', title: 'Host page', url: `${site.url}/` });
+  expect(await page.evaluate(() => Reflect.get(window, 'told'))).toEqual([
+    'poptinView',
+    'visible abcdefghijk01',
+    'poptinSubmit',
+    'submitted abcdefghijk01',
+  ]);
+  expect(stub.calls.map(({ path }) => path)).toEqual([
+    `/api/display/${CLIENT_ID}`,
+    '/api/display/viewed/abcdefghijk01',
+    '/api/display/conversion/viewer1',
+  ]);
+  expect(stub.seen('/api/display/viewed')[0]?.fields).toMatchObject({
+    trigger: 'time',
+    type: 'desktop',
+    viewer_id: 'viewer1',
+    client_id: CLIENT_ID,
+  });
+  expect(stub.seen('/api/display/conversion')[0]?.fields).toMatchObject({
+    email: 'ann@example.com',
+    poptin_view_id: 'view-1',
+    trigger: 'time',
+    title: 'Host page',
+    url: `${site.url}/`,
+  });
 });
 
-test('closing by X is reported with its reason and its view, and the page scrolls again', async ({ page, stub, site }) => {
+test('closing by X is reported with its reason and its view, and the page scrolls again', async ({
+  page,
+  stub,
+  site,
+}) => {
   offer(stub, [aWirePopup()]);
   await page.addInitScript(() => {
-    document.addEventListener('poptinClose', (event) => { if (event instanceof CustomEvent) Object.assign(window, { toldOfClose: event.detail }); });
+    document.addEventListener('poptinClose', (event) => {
+      if (event instanceof CustomEvent) Object.assign(window, { toldOfClose: event.detail });
+    });
   });
   await page.goto(site.url);
   await expect(popupOn(page)).toBeVisible();
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe('hidden');
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe(
+    'hidden',
+  );
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(page.locator('[data-beckon]')).toHaveCount(0);
   await expect.poll(() => stub.seen('/api/display/closed').length).toBe(1);
-  expect(stub.seen('/api/display/closed')[0]?.fields).toMatchObject({ close_trigger: 'x_click', poptin_view_id: 'view-1', client_id: CLIENT_ID });
+  expect(stub.seen('/api/display/closed')[0]?.fields).toMatchObject({
+    close_trigger: 'x_click',
+    poptin_view_id: 'view-1',
+    client_id: CLIENT_ID,
+  });
   expect(await page.evaluate(() => document.documentElement.getAttribute('style'))).toBeNull();
-  expect(await page.evaluate(() => Reflect.get(window, 'toldOfClose'))).toMatchObject({ poptin_id: 'abcdefghijk01', event_name: 'poptinClose', poptin_type: 'lightbox' });
+  expect(await page.evaluate(() => Reflect.get(window, 'toldOfClose'))).toMatchObject({
+    poptin_id: 'abcdefghijk01',
+    event_name: 'poptinClose',
+    poptin_type: 'lightbox',
+  });
 });
 
-test('nothing but one script and one call is loaded while nothing shows', async ({ page, stub, site }) => {
+test('nothing but one script and one call is loaded while nothing shows', async ({
+  page,
+  stub,
+  site,
+}) => {
   offer(stub, [aWirePopup({ display_after_sec_active: 600 })]);
   const loaded: string[] = [];
-  page.on('request', (request) => { if (request.url().startsWith(stub.url)) loaded.push(new URL(request.url()).pathname); });
+  page.on('request', (request) => {
+    if (request.url().startsWith(stub.url)) loaded.push(new URL(request.url()).pathname);
+  });
   await page.goto(site.url);
   await expect.poll(() => stub.calls.length).toBe(1);
   await page.waitForLoadState('networkidle');
   expect(loaded).toEqual(['/pixel.js', `/api/display/${CLIENT_ID}`]);
 });
 
-test('the display call is a simple request: no preflight comes before it', async ({ page, stub, site }) => {
+test('the display call is a simple request: no preflight comes before it', async ({
+  page,
+  stub,
+  site,
+}) => {
   offer(stub, []);
   const methods: string[] = [];
-  page.on('request', (request) => { if (request.url().includes('/api/')) methods.push(request.method()); });
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) methods.push(request.method());
+  });
   await page.goto(site.url);
   await expect.poll(() => stub.calls.length).toBe(1);
   expect(methods).toEqual(['POST']);
 });
 
-test('a lead that cannot be sent is kept, and sent once on the next page', async ({ page, stub, site }) => {
+test('a lead that cannot be sent is kept, and sent once on the next page', async ({
+  page,
+  stub,
+  site,
+}) => {
   offer(stub, [aWirePopup()]);
   stub.reply('/api/display/conversion/', { status: 503, body: '' });
   await page.goto(site.url);
@@ -88,8 +149,16 @@ test('two clicks on submit make one lead', async ({ page, stub, site }) => {
 
 test('an embedded form stands in its slot', async ({ page, stub, site }) => {
   site.setPage('/', aHostPage('<div class="poptin-embedded" data-id="embeddedform1"></div>'));
-  offer(stub, [aWirePopup({ poptin_id: 'embeddedform1', poptin_type: 'embedded', display_after_sec_active: 'no' })]);
+  offer(stub, [
+    aWirePopup({
+      poptin_id: 'embeddedform1',
+      poptin_type: 'embedded',
+      display_after_sec_active: 'no',
+    }),
+  ]);
   await page.goto(site.url);
-  await expect(page.locator('.poptin-embedded').getByRole('textbox', { name: 'E-mail' })).toBeVisible();
+  await expect(
+    page.locator('.poptin-embedded').getByRole('textbox', { name: 'E-mail' }),
+  ).toBeVisible();
   expect(JSON.parse(stub.calls[0]?.fields['poptin_forms_id'] ?? '')).toEqual(['embeddedform1']);
 });

@@ -1,10 +1,22 @@
 import { aHostPage, CLIENT_ID, expect, offer, popupOn, test } from '../fixtures/stub.ts';
 import { aWirePopup } from '../helpers/a-display-answer.ts';
 
-const shop = (script: string): string => `<script>window.Shopify = { shop: 'tern.myshopify.example' }; ${script}</script>`;
+const shop = (script: string): string =>
+  `<script>window.Shopify = { shop: 'tern.myshopify.example' }; ${script}</script>`;
 
-test('on Shopify nothing starts before consent is given, asked for every second', async ({ page, stub, site }) => {
-  site.setPage('/', aHostPage(shop('Shopify.customerPrivacy = { userCanBeTracked: () => { window.asked = (window.asked || 0) + 1; return window.consents === true; } };')));
+test('on Shopify nothing starts before consent is given, asked for every second', async ({
+  page,
+  stub,
+  site,
+}) => {
+  site.setPage(
+    '/',
+    aHostPage(
+      shop(
+        'Shopify.customerPrivacy = { userCanBeTracked: () => { window.asked = (window.asked || 0) + 1; return window.consents === true; } };',
+      ),
+    ),
+  );
   offer(stub, [aWirePopup()]);
   await page.clock.install();
   await page.goto(site.url);
@@ -22,12 +34,19 @@ test('on Shopify nothing starts before consent is given, asked for every second'
 test('a shop whose tag has no client id is known by its domain', async ({ page, stub, site }) => {
   site.setPage('/', aHostPage(shop('')).replace(`?id=${CLIENT_ID}`, ''));
   offer(stub, [aWirePopup()]);
-  stub.reply('/api/display/shopify/get-client-id/tern.myshopify.example', { success: true, client_id: CLIENT_ID });
+  stub.reply('/api/display/shopify/get-client-id/tern.myshopify.example', {
+    success: true,
+    client_id: CLIENT_ID,
+  });
   await page.goto(site.url);
   await expect(popupOn(page)).toBeVisible();
 });
 
-test('a tag without a client id elsewhere says so and does nothing', async ({ page, stub, site }) => {
+test('a tag without a client id elsewhere says so and does nothing', async ({
+  page,
+  stub,
+  site,
+}) => {
   site.setPage('/', aHostPage().replace(`?id=${CLIENT_ID}`, '?id=NOT-AN-ID'));
   const lines: string[] = [];
   page.on('console', (message) => lines.push(message.text()));

@@ -10,8 +10,16 @@ test('every kind of route change starts anew, once', async ({ page, stub, site }
   await page.goto(site.url);
   await expect.poll(() => stub.seen(DISPLAY).length).toBe(1);
   const changes = [
-    () => history.pushState({}, '', '/?page=2'), () => history.replaceState({}, '', '/?page=3'), () => { location.hash = '#/route'; }, () => history.back(),
-    () => { history.pushState({}, '', '/?page=4'); history.replaceState({}, '', '/?page=5'); },
+    () => history.pushState({}, '', '/?page=2'),
+    () => history.replaceState({}, '', '/?page=3'),
+    () => {
+      location.hash = '#/route';
+    },
+    () => history.back(),
+    () => {
+      history.pushState({}, '', '/?page=4');
+      history.replaceState({}, '', '/?page=5');
+    },
     () => {
       navigation.addEventListener('navigate', (event) => event.intercept(), { once: true });
       navigation.navigate('/?page=6');
@@ -21,59 +29,133 @@ test('every kind of route change starts anew, once', async ({ page, stub, site }
     await page.evaluate(change);
     await expect.poll(() => stub.seen(DISPLAY).length).toBe(index + 2);
   }
-  expect(stub.seen(DISPLAY).map(({ fields }) => new URL(fields['poptin_viewed_url'] ?? '').href.replace(site.url, ''))).toEqual(['/', '/?page=2', '/?page=3', '/?page=3#/route', '/?page=3', '/?page=5', '/?page=6']);
+  expect(
+    stub
+      .seen(DISPLAY)
+      .map(({ fields }) => new URL(fields['poptin_viewed_url'] ?? '').href.replace(site.url, '')),
+  ).toEqual(['/', '/?page=2', '/?page=3', '/?page=3#/route', '/?page=3', '/?page=5', '/?page=6']);
 });
 
-for (const [browser, forget] of [['with', () => undefined], ['without', () => { Reflect.deleteProperty(window, 'navigation'); }]] as const) {
-  test(`a hash router starts anew once a route in a browser ${browser} the Navigation API`, async ({ page, stub, site }) => {
+for (const [browser, forget] of [
+  ['with', () => undefined],
+  [
+    'without',
+    () => {
+      Reflect.deleteProperty(window, 'navigation');
+    },
+  ],
+] as const) {
+  test(`a hash router starts anew once a route in a browser ${browser} the Navigation API`, async ({
+    page,
+    stub,
+    site,
+  }) => {
     offer(stub, []);
     await page.addInitScript(forget);
     await page.goto(site.url);
     await expect.poll(() => stub.seen(DISPLAY).length).toBe(1);
     for (const [index, hash] of ['#/cart', '#!pay', '#/done'].entries()) {
-      await page.evaluate((to) => { location.hash = to; }, hash);
+      await page.evaluate((to) => {
+        location.hash = to;
+      }, hash);
       await expect.poll(() => stub.seen(DISPLAY).length).toBe(index + 2);
     }
-    expect(stub.seen(DISPLAY).map(({ fields }) => new URL(fields['poptin_viewed_url'] ?? '').hash)).toEqual(['', '#/cart', '#!pay', '#/done']);
+    expect(
+      stub.seen(DISPLAY).map(({ fields }) => new URL(fields['poptin_viewed_url'] ?? '').hash),
+    ).toEqual(['', '#/cart', '#!pay', '#/done']);
   });
 }
 
-test('a jump to an anchor and a state without a new address change nothing', async ({ page, stub, site }) => {
+test('a jump to an anchor and a state without a new address change nothing', async ({
+  page,
+  stub,
+  site,
+}) => {
   offer(stub, [aWirePopup()]);
   await page.goto(site.url);
   await expect(popupOn(page)).toBeVisible();
-  await page.evaluate(() => { location.hash = '#prices'; history.replaceState({ scroll: 1 }, '', location.href); });
+  await page.evaluate(() => {
+    location.hash = '#prices';
+    history.replaceState({ scroll: 1 }, '', location.href);
+  });
   await expect(popupOn(page)).toBeVisible();
   expect(stub.seen(DISPLAY)).toHaveLength(1);
 });
 
-test('a route change removes what was open and lets the page scroll', async ({ page, stub, site }) => {
+test('a route change removes what was open and lets the page scroll', async ({
+  page,
+  stub,
+  site,
+}) => {
   offer(stub, [aWirePopup()]);
   await page.goto(site.url);
   await expect(popupOn(page)).toBeVisible();
   offer(stub, []);
   await page.evaluate(() => history.pushState({}, '', '/?page=2'));
   await expect(page.locator('[data-beckon]')).toHaveCount(0);
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe('visible');
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe(
+    'visible',
+  );
 });
 
 test('200 route changes leave no listener, timer or node behind', async ({ page, stub, site }) => {
-  offer(stub, [aWirePopup({
-    display_after_sec_active: 600, display_after_scroll_active: 80, display_after_exit_website_active: 'yes', display_after_inactive_seconds_active: 900,
-    display_after_page_click_number_active: 9, auto_pilot_trigger: 'yes', display_on_event_active: 'never',
-  })]);
+  offer(stub, [
+    aWirePopup({
+      display_after_sec_active: 600,
+      display_after_scroll_active: 80,
+      display_after_exit_website_active: 'yes',
+      display_after_inactive_seconds_active: 900,
+      display_after_page_click_number_active: 9,
+      auto_pilot_trigger: 'yes',
+      display_on_event_active: 'never',
+    }),
+  ]);
   await page.addInitScript(() => {
     const counts = { listeners: 0, timers: new Set<number>(), intervals: new Set<number>() };
     Object.assign(window, { counts });
     const { addEventListener, removeEventListener } = EventTarget.prototype;
-    EventTarget.prototype.addEventListener = function add(this: EventTarget, ...args: Parameters<typeof addEventListener>) { counts.listeners += 1; addEventListener.apply(this, args); };
-    EventTarget.prototype.removeEventListener = function remove(this: EventTarget, ...args: Parameters<typeof removeEventListener>) { counts.listeners -= 1; removeEventListener.apply(this, args); };
-    const { setTimeout: after, clearTimeout: stop, setInterval: every, clearInterval: end } = window;
+    EventTarget.prototype.addEventListener = function add(
+      this: EventTarget,
+      ...args: Parameters<typeof addEventListener>
+    ) {
+      counts.listeners += 1;
+      addEventListener.apply(this, args);
+    };
+    EventTarget.prototype.removeEventListener = function remove(
+      this: EventTarget,
+      ...args: Parameters<typeof removeEventListener>
+    ) {
+      counts.listeners -= 1;
+      removeEventListener.apply(this, args);
+    };
+    const {
+      setTimeout: after,
+      clearTimeout: stop,
+      setInterval: every,
+      clearInterval: end,
+    } = window;
     Object.assign(window, {
-      setTimeout: (run: () => void, ms?: number) => { const id = after(() => { counts.timers.delete(id); run(); }, ms); counts.timers.add(id); return id; },
-      clearTimeout: (id: number) => { counts.timers.delete(id); stop(id); },
-      setInterval: (run: () => void, ms?: number) => { const id = every(run, ms); counts.intervals.add(id); return id; },
-      clearInterval: (id: number) => { counts.intervals.delete(id); end(id); },
+      setTimeout: (run: () => void, ms?: number) => {
+        const id = after(() => {
+          counts.timers.delete(id);
+          run();
+        }, ms);
+        counts.timers.add(id);
+        return id;
+      },
+      clearTimeout: (id: number) => {
+        counts.timers.delete(id);
+        stop(id);
+      },
+      setInterval: (run: () => void, ms?: number) => {
+        const id = every(run, ms);
+        counts.intervals.add(id);
+        return id;
+      },
+      clearInterval: (id: number) => {
+        counts.intervals.delete(id);
+        end(id);
+      },
     });
   });
   await page.goto(site.url);
@@ -82,10 +164,16 @@ test('200 route changes leave no listener, timer or node behind', async ({ page,
     await page.evaluate((route) => history.pushState({}, '', `/?route=${route}`), number);
     await (await answered).finished();
   };
-  const count = (): Promise<Record<string, number>> => page.evaluate(() => {
-    const { listeners, timers, intervals } = Reflect.get(window, 'counts');
-    return { listeners, timers: timers.size, intervals: intervals.size, nodes: document.querySelectorAll('*').length };
-  });
+  const count = (): Promise<Record<string, number>> =>
+    page.evaluate(() => {
+      const { listeners, timers, intervals } = Reflect.get(window, 'counts');
+      return {
+        listeners,
+        timers: timers.size,
+        intervals: intervals.size,
+        nodes: document.querySelectorAll('*').length,
+      };
+    });
   await goTo(1);
   await goTo(2);
   await expect.poll(async () => (await count())['listeners']).toBeGreaterThan(5);

@@ -3,8 +3,15 @@ import { aDisplayAnswer, aWirePopup } from '../helpers/a-display-answer.ts';
 
 const asleep = { display_after_sec_active: 'no', on_click: 1 };
 
-test('a link with a click path opens its popup and does not navigate', async ({ page, stub, site }) => {
-  site.setPage('/', aHostPage('<a href="https://elsewhere.example/api/display/click/abcdefghijk01">Open</a>'));
+test('a link with a click path opens its popup and does not navigate', async ({
+  page,
+  stub,
+  site,
+}) => {
+  site.setPage(
+    '/',
+    aHostPage('<a href="https://elsewhere.example/api/display/click/abcdefghijk01">Open</a>'),
+  );
   offer(stub, [aWirePopup(asleep)]);
   await page.goto(site.url);
   await expect.poll(() => stub.calls.length).toBe(1);
@@ -14,15 +21,26 @@ test('a link with a click path opens its popup and does not navigate', async ({ 
   expect(stub.seen('/api/display/viewed')[0]?.fields['trigger']).toBe('click');
 });
 
-test('a popup that was not offered is asked for by the click call', async ({ page, stub, site }) => {
+test('a popup that was not offered is asked for by the click call', async ({
+  page,
+  stub,
+  site,
+}) => {
   site.setPage('/', aHostPage('<a href="/APIRequest/click/otherpopup001">Open</a>'));
   offer(stub, []);
-  stub.reply('/api/display/click/otherpopup001', aDisplayAnswer([aWirePopup({ ...asleep, poptin_id: 'otherpopup001' })]));
+  stub.reply(
+    '/api/display/click/otherpopup001',
+    aDisplayAnswer([aWirePopup({ ...asleep, poptin_id: 'otherpopup001' })]),
+  );
   await page.goto(site.url);
   await expect.poll(() => stub.calls.length).toBe(1);
   await page.getByRole('link', { name: 'Open' }).click();
   await expect(popupOn(page)).toBeVisible();
-  expect(stub.seen('/api/display/click/')[0]?.fields).toMatchObject({ client_id: 'a1b2c3d4e5f60', domain: 'localhost', browser_language: 'en-US' });
+  expect(stub.seen('/api/display/click/')[0]?.fields).toMatchObject({
+    client_id: 'a1b2c3d4e5f60',
+    domain: 'localhost',
+    browser_language: 'en-US',
+  });
 });
 
 test('a link whose popup cannot open does what links do', async ({ page, stub, site }) => {
@@ -36,8 +54,17 @@ test('a link whose popup cannot open does what links do', async ({ page, stub, s
   await expect(page).toHaveTitle('Followed');
 });
 
-test('an onclick attribute with an id opens the popup; we read it and run nothing of it', async ({ page, stub, site }) => {
-  site.setPage('/', aHostPage('<button onclick="window.ran = (window.ran ?? 0) + 1; \'abcdefghijk01\'">Open</button>'));
+test('an onclick attribute with an id opens the popup; we read it and run nothing of it', async ({
+  page,
+  stub,
+  site,
+}) => {
+  site.setPage(
+    '/',
+    aHostPage(
+      '<button onclick="window.ran = (window.ran ?? 0) + 1; \'abcdefghijk01\'">Open</button>',
+    ),
+  );
   offer(stub, [aWirePopup(asleep)]);
   await page.goto(site.url);
   await expect.poll(() => stub.calls.length).toBe(1);
@@ -48,13 +75,24 @@ test('an onclick attribute with an id opens the popup; we read it and run nothin
 
 test('preview shows the popup at once, and counts nothing', async ({ page, stub, site }) => {
   site.setPage('/', aHostPage());
-  offer(stub, [aWirePopup({ ...asleep, d_f_a: 'yes', d_f_r: 'all@display_once_a_visitor_2' }), aWirePopup({ poptin_id: 'otherpopup001' })]);
+  offer(stub, [
+    aWirePopup({ ...asleep, d_f_a: 'yes', d_f_r: 'all@display_once_a_visitor_2' }),
+    aWirePopup({ poptin_id: 'otherpopup001' }),
+  ]);
   for (let visit = 1; visit <= 2; visit += 1) {
     await page.goto(`${site.url}/?ppt-preview=abcdefghijk01`);
-    await expect(popupOn(page)).toContainText('This is a preview of your popup. Please note that submission will not be functional.');
+    await expect(popupOn(page)).toContainText(
+      'This is a preview of your popup. Please note that submission will not be functional.',
+    );
   }
-  expect(stub.calls[0]?.fields).toMatchObject({ preview_poptin_id: 'abcdefghijk01', cancel_visitor_count: '1' });
-  expect(stub.seen('/api/display/viewed')[0]?.fields).toMatchObject({ trigger: 'preview', cancel_visitor_count: '1' });
+  expect(stub.calls[0]?.fields).toMatchObject({
+    preview_poptin_id: 'abcdefghijk01',
+    cancel_visitor_count: '1',
+  });
+  expect(stub.seen('/api/display/viewed')[0]?.fields).toMatchObject({
+    trigger: 'preview',
+    cancel_visitor_count: '1',
+  });
   await page.getByRole('textbox', { name: 'E-mail' }).fill('ann@example.com');
   await page.getByRole('button', { name: 'Join' }).click();
   await expect(popupOn(page).getByRole('heading')).toHaveText('Thank you');
@@ -63,26 +101,40 @@ test('preview shows the popup at once, and counts nothing', async ({ page, stub,
 
 test('page scripts open popups by id and by event', async ({ page, stub, site }) => {
   site.setPage('/', aHostPage());
-  offer(stub, [aWirePopup(asleep), aWirePopup({ poptin_id: 'eventpopup001', poptin_type: 'sside', display_after_sec_active: 'no', display_on_event_active: 'cart-open' })]);
+  offer(stub, [
+    aWirePopup(asleep),
+    aWirePopup({
+      poptin_id: 'eventpopup001',
+      poptin_type: 'sside',
+      display_after_sec_active: 'no',
+      display_on_event_active: 'cart-open',
+    }),
+  ]);
   stub.reply('/api/display/click/', { status: 404, body: '{}' });
   await page.goto(site.url);
   await expect.poll(() => stub.calls.length).toBe(1);
   await page.waitForFunction(() => 'beckon' in window);
-  const show = (id: string): Promise<boolean> => page.evaluate((popupId) => Reflect.get(window, 'beckon').show(popupId), id);
+  const show = (id: string): Promise<boolean> =>
+    page.evaluate((popupId) => Reflect.get(window, 'beckon').show(popupId), id);
   expect(await show('nosuchpopup01')).toBe(false);
   expect(await show('<script>')).toBe(false);
   await page.evaluate(() => Reflect.get(window, 'beckon').trigger('cart-open'));
-  await expect(page.locator('[data-beckon][data-poptin-id=eventpopup001][data-state=open]')).toHaveCount(1);
+  await expect(
+    page.locator('[data-beckon][data-poptin-id=eventpopup001][data-state=open]'),
+  ).toHaveCount(1);
   expect(await show('abcdefghijk01')).toBe(true);
   await expect(popupOn(page)).toBeVisible();
 });
 
 test('a page script may ask as soon as the script is there', async ({ page, stub, site }) => {
-  site.setPage('/', aHostPage(`<script>
+  site.setPage(
+    '/',
+    aHostPage(`<script>
     document.addEventListener('load', ({ target }) => {
       if (target.id === 'pixel-script-poptin') window.whenAsked = beckon.show('abcdefghijk01');
     }, true);
-  </script>`));
+  </script>`),
+  );
   stub.reply('/api/display/a1b2c3d4e5f60', aDisplayAnswer([]));
   stub.reply('/api/display/click/', aDisplayAnswer([aWirePopup(asleep)]));
   await page.goto(site.url);
@@ -90,12 +142,19 @@ test('a page script may ask as soon as the script is there', async ({ page, stub
   expect(await page.evaluate(() => Reflect.get(window, 'whenAsked'))).toBe(true);
 });
 
-test('a click on a link while the script is being started opens its popup and does not navigate', async ({ page, stub, site }) => {
-  site.setPage('/', aHostPage(`<a href="https://elsewhere.example/api/display/click/abcdefghijk01">Open</a><script>
+test('a click on a link while the script is being started opens its popup and does not navigate', async ({
+  page,
+  stub,
+  site,
+}) => {
+  site.setPage(
+    '/',
+    aHostPage(`<a href="https://elsewhere.example/api/display/click/abcdefghijk01">Open</a><script>
     document.addEventListener('load', ({ target }) => {
       if (target.id === 'pixel-script-poptin') document.querySelector('a').click();
     }, true);
-  </script>`));
+  </script>`),
+  );
   offer(stub, [aWirePopup(asleep)]);
   stub.reply('/api/display/click/', aDisplayAnswer([aWirePopup(asleep)]));
   await page.goto(site.url);
@@ -103,7 +162,11 @@ test('a click on a link while the script is being started opens its popup and do
   expect(page.url()).toBe(`${site.url}/`);
 });
 
-test('a popup shown once to a visitor does not come again, unless it is clicked for', async ({ page, stub, site }) => {
+test('a popup shown once to a visitor does not come again, unless it is clicked for', async ({
+  page,
+  stub,
+  site,
+}) => {
   site.setPage('/', aHostPage('<a href="/api/display/click/abcdefghijk01">Open</a>'));
   offer(stub, [aWirePopup({ d_f_a: 'yes', d_f_r: 'all@display_once_a_visitor_2' })]);
   await page.goto(site.url);
@@ -117,14 +180,29 @@ test('a popup shown once to a visitor does not come again, unless it is clicked 
 });
 
 test('a page that asks for it starts after its load event', async ({ page, stub, site }) => {
-  site.setPage('/', aHostPage('<script>poptinAfterPageLoad = true; addEventListener("load", () => { window.loadedAt = performance.now(); });</script><img src="/slow.png" alt="">'));
+  site.setPage(
+    '/',
+    aHostPage(
+      '<script>poptinAfterPageLoad = true; addEventListener("load", () => { window.loadedAt = performance.now(); });</script><img src="/slow.png" alt="">',
+    ),
+  );
   offer(stub, []);
   let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => { release = resolve; });
-  await page.route('**/slow.png', async (route) => { await held; await route.fulfill({ status: 404 }); });
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/slow.png', async (route) => {
+    await held;
+    await route.fulfill({ status: 404 });
+  });
   await page.goto(site.url, { waitUntil: 'commit' });
   await page.waitForLoadState('domcontentloaded');
-  await page.waitForFunction(() => performance.getEntriesByName(document.querySelector<HTMLScriptElement>('#pixel-script-poptin')?.src ?? '').length === 1);
+  await page.waitForFunction(
+    () =>
+      performance.getEntriesByName(
+        document.querySelector<HTMLScriptElement>('#pixel-script-poptin')?.src ?? '',
+      ).length === 1,
+  );
   expect(stub.calls).toEqual([]);
   release();
   await expect.poll(() => stub.calls.length).toBe(1);

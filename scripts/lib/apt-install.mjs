@@ -6,7 +6,10 @@ export function mayInstallWithApt() {
   return existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
 }
 
-/** Installs Debian packages; answers whether that worked. Says nothing but what apt says when it fails. */
+/**
+ * Installs Debian packages; answers whether that worked. Says nothing but what apt says when it
+ * fails.
+ */
 export async function installWithApt(packages) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const install = ['install', '-y', '-qq', '--no-install-recommends', ...packages];

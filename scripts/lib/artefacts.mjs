@@ -1,6 +1,7 @@
 /**
- * What is built from source before the server starts. `inputs` are the folders and files whose change makes it stale,
- * `proof` is a file that exists after a build. What `isForTests` is left alone by those who only run the product.
+ * What is built from source before the server starts. `inputs` are the folders and files whose
+ * change makes it stale, `proof` is a file that exists after a build. What `isForTests` is left
+ * alone by those who only run the product.
  */
 const SHARED_INPUTS = ['packages/contract', 'package-lock.json'];
 
@@ -30,7 +31,12 @@ export const artefacts = [
     name: 'gallery',
     isForTests: true,
     workspace: 'packages/popup-view/gallery',
-    inputs: ['packages/popup-view/gallery', 'packages/popup-view', 'packages/templates', ...SHARED_INPUTS],
+    inputs: [
+      'packages/popup-view/gallery',
+      'packages/popup-view',
+      'packages/templates',
+      ...SHARED_INPUTS,
+    ],
     needs: ['packages/popup-view/gallery/vite.config.ts'],
     proof: 'packages/popup-view/dist/gallery/single.html',
   },

@@ -1,9 +1,15 @@
 import { findBrowser } from './find-browser.mjs';
 import { findFirefox } from './find-firefox.mjs';
 
-/** What the browser tests are to be started with, so that they find their browsers. Throws when there is no Chromium to be had. */
+/**
+ * What the browser tests are to be started with, so that they find their browsers. Throws when
+ * there is no Chromium to be had.
+ */
 export async function browserEnv() {
   const chromium = await findBrowser();
   const firefox = await findFirefox();
-  return { ...(chromium === undefined ? {} : { BECKON_CHROMIUM: chromium }), ...(firefox === undefined ? {} : { BECKON_FIREFOX: firefox }) };
+  return {
+    ...(chromium === undefined ? {} : { BECKON_CHROMIUM: chromium }),
+    ...(firefox === undefined ? {} : { BECKON_FIREFOX: firefox }),
+  };
 }

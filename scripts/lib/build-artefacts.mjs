@@ -14,7 +14,8 @@ function currentStamp({ inputs, workspace }) {
 }
 
 function isFresh(artefact) {
-  if (!existsSync(inRepository(artefact.proof)) || !existsSync(stampFile(artefact.name))) return false;
+  if (!existsSync(inRepository(artefact.proof)) || !existsSync(stampFile(artefact.name)))
+    return false;
   return readFileSync(stampFile(artefact.name), 'utf8') === currentStamp(artefact);
 }
 
@@ -33,11 +34,15 @@ async function build(artefact, say) {
   // Taken before the build: a file written meanwhile makes the next start build again.
   const stamp = currentStamp(artefact);
   say(`${label} building …`);
-  const { code, output } = await runCommand(findNode(), [inRepository('node_modules/vite/bin/vite.js'), 'build'], {
-    cwd: inRepository(artefact.workspace),
-    env: toolEnvironment({ NODE_ENV: 'production', NO_COLOR: '1' }),
-    quiet: true,
-  });
+  const { code, output } = await runCommand(
+    findNode(),
+    [inRepository('node_modules/vite/bin/vite.js'), 'build'],
+    {
+      cwd: inRepository(artefact.workspace),
+      env: toolEnvironment({ NODE_ENV: 'production', NO_COLOR: '1' }),
+      quiet: true,
+    },
+  );
   if (code !== 0 || !existsSync(inRepository(artefact.proof))) {
     say(output);
     say(`${label} failed after ${elapsed()}`);
@@ -48,10 +53,15 @@ async function build(artefact, say) {
   return true;
 }
 
-/** Builds what is stale, two at a time, saying so line by line. Answers the names of those that could not be built. */
+/**
+ * Builds what is stale, two at a time, saying so line by line. Answers the names of those that
+ * could not be built.
+ */
 export async function buildArtefacts({ say = console.log, force = false, forTests = true } = {}) {
   mkdirSync(stampFolder, { recursive: true });
-  const waiting = artefacts.filter((artefact) => (forTests || !artefact.isForTests) && (force || !isFresh(artefact)));
+  const waiting = artefacts.filter(
+    (artefact) => (forTests || !artefact.isForTests) && (force || !isFresh(artefact)),
+  );
   const failed = [];
   const worker = async () => {
     for (let artefact = waiting.shift(); artefact !== undefined; artefact = waiting.shift()) {

@@ -17,7 +17,10 @@ export function allChecks() {
   ];
 }
 
-/** Runs one check, its output going to the terminal; answers how many passed and failed: one of the two. */
+/**
+ * Runs one check, its output going to the terminal; answers how many passed and failed: one of the
+ * two.
+ */
 export async function runCheck({ command: [program, args] }) {
   const { code } = await runCommand(program, args, { env: toolEnvironment() });
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };

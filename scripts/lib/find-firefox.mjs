@@ -3,7 +3,10 @@ import { findProgram } from './find-program.mjs';
 
 const findHere = () => findProgram(['firefox-esr', 'firefox'], process.env.BECKON_FIREFOX);
 
-/** A Firefox for its smoke test: BECKON_FIREFOX, one of this machine, else Debian's. Undefined, and a line that says so, when there is none to be had. */
+/**
+ * A Firefox for its smoke test: BECKON_FIREFOX, one of this machine, else Debian's. Undefined, and
+ * a line that says so, when there is none to be had.
+ */
 export async function findFirefox(say = console.log) {
   const found = findHere();
   if (found !== undefined) return found;

@@ -2,7 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { inRepository } from './repository.mjs';
 
-/** The oldest Node that runs the server's TypeScript directly and carries node:sqlite without a flag. */
+/**
+ * The oldest Node that runs the server's TypeScript directly and carries node:sqlite without a
+ * flag.
+ */
 const NEEDED = [22, 18];
 
 function isNewEnough(version) {
@@ -20,8 +23,9 @@ function packagedNode() {
 }
 
 /**
- * The Node that runs our code: the one npm installed beside the packages, else the one that runs this script.
- * Throws an error whose message tells the reader what to do when neither is new enough.
+ * The Node that runs our code: the one npm installed beside the packages, else the one that runs
+ * this script. Throws an error whose message tells the reader what to do when neither is new
+ * enough.
  */
 export function findNode() {
   const packaged = packagedNode();
@@ -36,5 +40,9 @@ export function findNode() {
 /** The environment for our child processes: our own tools and the right Node come first on the path. */
 export function toolEnvironment(extra = {}) {
   const folders = [inRepository('node_modules', '.bin'), path.dirname(findNode())];
-  return { ...process.env, PATH: [...folders, process.env.PATH ?? ''].join(path.delimiter), ...extra };
+  return {
+    ...process.env,
+    PATH: [...folders, process.env.PATH ?? ''].join(path.delimiter),
+    ...extra,
+  };
 }

@@ -11,7 +11,10 @@ function isExecutable(file) {
   }
 }
 
-/** The file that was given, else the first of these names on this machine; undefined when there is none. */
+/**
+ * The file that was given, else the first of these names on this machine; undefined when there is
+ * none.
+ */
 export function findProgram(names, given) {
   const folders = ['/usr/bin', ...(process.env.PATH ?? '').split(path.delimiter)];
   const places = names.flatMap((name) => folders.map((folder) => path.join(folder, name)));

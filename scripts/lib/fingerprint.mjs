@@ -18,7 +18,10 @@ function* filesBelow(relative) {
   }
 }
 
-/** A short text that changes when a file below the given places is added, removed or written. Reads no contents: a few milliseconds. */
+/**
+ * A short text that changes when a file below the given places is added, removed or written. Reads
+ * no contents: a few milliseconds.
+ */
 export function fingerprintOf(places, extra = '') {
   const hash = createHash('sha256').update(extra);
   for (const place of places) for (const line of filesBelow(place)) hash.update(`${line}\n`);

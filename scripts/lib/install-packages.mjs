@@ -12,13 +12,17 @@ function readLock(...parts) {
   }
 }
 
-/** True when what npm noted as installed is what the lock file asks for; packages of other platforms may be absent. */
+/**
+ * True when what npm noted as installed is what the lock file asks for; packages of other platforms
+ * may be absent.
+ */
 export function isInstalled(wanted, installed) {
   if (wanted === undefined || installed === undefined) return false;
   return Object.entries(wanted).every(([name, entry]) => {
     if (name === '') return true;
     const found = installed[name];
-    if (found === undefined) return entry.optional === true || entry.devOptional === true || entry.peer === true;
+    if (found === undefined)
+      return entry.optional === true || entry.devOptional === true || entry.peer === true;
     return found.version === entry.version && found.integrity === entry.integrity;
   });
 }
@@ -37,10 +41,12 @@ export function runNpm(args, options) {
 
 /** Installs the packages of the lock file when they are missing or stale. Throws when npm fails. */
 export async function installPackages(say = console.log) {
-  if (isInstalled(readLock('package-lock.json'), readLock('node_modules', '.package-lock.json'))) return;
+  if (isInstalled(readLock('package-lock.json'), readLock('node_modules', '.package-lock.json')))
+    return;
   const elapsed = stopWatch();
   say('packages   installing …');
   const { code } = await runNpm(['ci', '--loglevel=error', '--no-audit', '--no-fund']);
-  if (code !== 0) throw new Error('npm could not install the packages; its own message stands above.');
+  if (code !== 0)
+    throw new Error('npm could not install the packages; its own message stands above.');
   say(`packages   installed in ${elapsed()}`);
 }

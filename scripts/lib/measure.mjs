@@ -5,15 +5,26 @@ import { inRepository } from './repository.mjs';
 const BEST_BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
 
 function sizeOf(bytes) {
-  return { raw: bytes.length, gzip: gzipSync(bytes, { level: 9 }).length, brotli: brotliCompressSync(bytes, BEST_BROTLI).length };
+  return {
+    raw: bytes.length,
+    gzip: gzipSync(bytes, { level: 9 }).length,
+    brotli: brotliCompressSync(bytes, BEST_BROTLI).length,
+  };
 }
 
 const sum = (sizes) =>
-  sizes.reduce((total, { raw, gzip, brotli }) => ({ raw: total.raw + raw, gzip: total.gzip + gzip, brotli: total.brotli + brotli }), {
-    raw: 0,
-    gzip: 0,
-    brotli: 0,
-  });
+  sizes.reduce(
+    (total, { raw, gzip, brotli }) => ({
+      raw: total.raw + raw,
+      gzip: total.gzip + gzip,
+      brotli: total.brotli + brotli,
+    }),
+    {
+      raw: 0,
+      gzip: 0,
+      brotli: 0,
+    },
+  );
 
 /** Bytes of the given files, each compressed by itself as it goes over the wire, added up. */
 export function measureFiles(files) {

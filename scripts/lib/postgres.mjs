@@ -8,7 +8,13 @@ import { findPostgres } from './find-postgres.mjs';
 const READY = 'database system is ready to accept connections';
 
 /** Nothing here outlives the run: durability is switched off for speed. */
-const THROW_AWAY = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200', 'shared_buffers=64MB'];
+const THROW_AWAY = [
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'max_connections=200',
+  'shared_buffers=64MB',
+];
 
 function freePort() {
   return new Promise((resolve, reject) => {
@@ -23,7 +29,10 @@ function freePort() {
 
 function idsOf(name) {
   try {
-    const read = (flag) => Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }));
+    const read = (flag) =>
+      Number(
+        execFileSync('id', [flag, name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }),
+      );
     return { uid: read('-u'), gid: read('-g') };
   } catch {
     // No such user on this machine; the caller tries the next one.
@@ -39,11 +48,25 @@ function ordinaryUser() {
 
 function asUser(user, program, args) {
   if (user === undefined) return [program, args];
-  return ['setpriv', [`--reuid=${user.uid}`, `--regid=${user.gid}`, '--clear-groups', program, ...args]];
+  return [
+    'setpriv',
+    [`--reuid=${user.uid}`, `--regid=${user.gid}`, '--clear-groups', program, ...args],
+  ];
 }
 
 function createCluster(bin, folder, user) {
-  const args = ['-D', path.join(folder, 'data'), '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
+  const args = [
+    '-D',
+    path.join(folder, 'data'),
+    '-U',
+    'postgres',
+    '-A',
+    'trust',
+    '-E',
+    'UTF8',
+    '--locale=C',
+    '--no-sync',
+  ];
   const [program, programArgs] = asUser(user, path.join(bin, 'initdb'), args);
   execFileSync(program, programArgs, { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
 }
@@ -61,8 +84,18 @@ function untilReady(server) {
 }
 
 function startServer(bin, folder, user, port) {
-  const settings = [...THROW_AWAY, 'listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`];
-  const args = ['-D', path.join(folder, 'data'), '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
+  const settings = [
+    ...THROW_AWAY,
+    'listen_addresses=127.0.0.1',
+    `unix_socket_directories=${folder}`,
+  ];
+  const args = [
+    '-D',
+    path.join(folder, 'data'),
+    '-p',
+    String(port),
+    ...settings.flatMap((setting) => ['-c', setting]),
+  ];
   const [program, programArgs] = asUser(user, path.join(bin, 'postgres'), args);
   return spawn(program, programArgs, { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
 }
@@ -76,9 +109,10 @@ function stopServer(server) {
 }
 
 /**
- * Starts one throw-away PostgreSQL on a free loopback port, in a folder of its own. Answers its address (database `postgres`,
- * a superuser without a password), `stop`, which ends it and removes the folder, and `interrupt` and `resume` for an outage in
- * between. It also ends when this process does.
+ * Starts one throw-away PostgreSQL on a free loopback port, in a folder of its own. Answers its
+ * address (database `postgres`, a superuser without a password), `stop`, which ends it and removes
+ * the folder, and `interrupt` and `resume` for an outage in between. It also ends when this process
+ * does.
  */
 export async function startPostgres(say) {
   const bin = await findPostgres(say);

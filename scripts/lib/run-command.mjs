@@ -2,10 +2,14 @@ import { spawn } from 'node:child_process';
 import { root } from './repository.mjs';
 
 /**
- * Runs a program to its end and answers its exit code and, when `quiet`, all that it printed.
- * A program that cannot be started answers code 127 instead of throwing.
+ * Runs a program to its end and answers its exit code and, when `quiet`, all that it printed. A
+ * program that cannot be started answers code 127 instead of throwing.
  */
-export function runCommand(command, args, { cwd = root, env = process.env, quiet = false, input = 'ignore' } = {}) {
+export function runCommand(
+  command,
+  args,
+  { cwd = root, env = process.env, quiet = false, input = 'ignore' } = {},
+) {
   return new Promise((resolve) => {
     let output = '';
     const stdio = quiet ? [input, 'pipe', 'pipe'] : [input, 'inherit', 'inherit'];

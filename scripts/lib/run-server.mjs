@@ -4,9 +4,15 @@ import { findNode, toolEnvironment } from './find-node.mjs';
 import { inRepository, root } from './repository.mjs';
 
 /** A call leaves little behind, so a small nursery does as well as Node's own and saves 45 MB. */
-export const SERVER_NODE_ARGS = ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=4'];
+export const SERVER_NODE_ARGS = [
+  '--disable-warning=ExperimentalWarning',
+  '--max-semi-space-size=4',
+];
 
-/** A second signal sooner than this is the same Ctrl-C, seen by the terminal's group and passed on by npm. */
+/**
+ * A second signal sooner than this is the same Ctrl-C, seen by the terminal's group and passed on
+ * by npm.
+ */
 const SAME_SIGNAL_MS = 1_000;
 
 function forwardSignals(child) {
@@ -21,8 +27,8 @@ function forwardSignals(child) {
 }
 
 /**
- * Runs the server until it ends and answers its exit code. The server stands in a process group of its own, so that a
- * Ctrl-C reaches it once, through here, and its orderly stop is not cut short.
+ * Runs the server until it ends and answers its exit code. The server stands in a process group of
+ * its own, so that a Ctrl-C reaches it once, through here, and its orderly stop is not cut short.
  */
 export function runServer({ nodeArgs = [], env = {} } = {}) {
   return new Promise((resolve) => {

@@ -12,7 +12,10 @@ function closureOf(manifest, id, seen = new Set()) {
   if (chunk === undefined || seen.has(id)) return [];
   seen.add(id);
   const own = [chunk.file, ...(chunk.css ?? [])];
-  return [...own, ...(chunk.imports ?? []).flatMap((imported) => closureOf(manifest, imported, seen))];
+  return [
+    ...own,
+    ...(chunk.imports ?? []).flatMap((imported) => closureOf(manifest, imported, seen)),
+  ];
 }
 
 /** The line of the size table for all scripts and styles that the dashboard's first route loads. */
@@ -21,6 +24,15 @@ export function shippedDashboard() {
   const file = inRepository(DIST, '.vite/manifest.json');
   if (!existsSync(file)) return [line];
   const manifest = JSON.parse(readFileSync(file, 'utf8'));
-  const ids = Object.keys(manifest).filter((id) => manifest[id].isEntry === true || FIRST_PAGE.test(id));
-  return [{ ...line, size: measureFiles(ids.flatMap((id) => closureOf(manifest, id)).map((name) => `${DIST}/${name}`)) }];
+  const ids = Object.keys(manifest).filter(
+    (id) => manifest[id].isEntry === true || FIRST_PAGE.test(id),
+  );
+  return [
+    {
+      ...line,
+      size: measureFiles(
+        ids.flatMap((id) => closureOf(manifest, id)).map((name) => `${DIST}/${name}`),
+      ),
+    },
+  ];
 }

@@ -8,7 +8,10 @@ const LIBRARY = 'packages/templates/src/index.ts';
 
 const load = (file) => import(pathToFileURL(inRepository(file)).href);
 
-/** The line of the size table for the heaviest html + css of all formats in both languages, as a visitor would load it. */
+/**
+ * The line of the size table for the heaviest html + css of all formats in both languages, as a
+ * visitor would load it.
+ */
 export async function shippedTemplates() {
   const line = { name: 'template, heaviest', budgetKb: 6, needed: true };
   if (!existsSync(inRepository(RENDERER))) return [line];
@@ -16,9 +19,20 @@ export async function shippedTemplates() {
   const sizes = FORMATS.flatMap(({ type, format, theme, design }) =>
     Object.entries(design).map(([language, ofLanguage]) => ({
       name: `${type} ${format} ${language}`,
-      size: measureText(renderTemplate({ popupId: 'a1b2c3d4e5f6g', type, format, theme, language, design: ofLanguage }).html),
+      size: measureText(
+        renderTemplate({
+          popupId: 'a1b2c3d4e5f6g',
+          type,
+          format,
+          theme,
+          language,
+          design: ofLanguage,
+        }).html,
+      ),
     })),
   );
-  const heaviest = sizes.reduce((most, each) => (each.size.brotli > most.size.brotli ? each : most));
+  const heaviest = sizes.reduce((most, each) =>
+    each.size.brotli > most.size.brotli ? each : most,
+  );
   return [{ ...line, name: `template: ${heaviest.name}`, size: heaviest.size }];
 }

@@ -38,8 +38,9 @@ function lineOf({ name, budgetKb, needed = false, isAim = false, files, loaded =
 }
 
 /**
- * Lines of the size table for pixel.js and its lazily loaded parts. The view's line holds all that draws a form, wherever the
- * build put it; `isAim` marks a sum that is told, not enforced; a part's line leaves out what the view has brought along. A part that is not built has no `size`.
+ * Lines of the size table for pixel.js and its lazily loaded parts. The view's line holds all that
+ * draws a form, wherever the build put it; `isAim` marks a sum that is told, not enforced; a part's
+ * line leaves out what the view has brought along. A part that is not built has no `size`.
  */
 export function shippedWidget() {
   const chunks = readChunks();
@@ -52,9 +53,19 @@ export function shippedWidget() {
   const part = (name, budgetKb) => lineOf({ name, budgetKb, files: entry(name), loaded: shown });
   return [
     lineOf({ name: 'pixel.js', budgetKb: 12, needed: true, files: pixel }),
-    lineOf({ name: 'view, with form and fields', budgetKb: VIEW_CEILING_KB, needed: true, files: view }),
+    lineOf({
+      name: 'view, with form and fields',
+      budgetKb: VIEW_CEILING_KB,
+      needed: true,
+      files: view,
+    }),
     lineOf({ name: '  its aim', budgetKb: 24, isAim: true, files: view }),
-    lineOf({ name: 'all until a form popup shows', budgetKb: 40, isAim: true, files: [...pixel, ...shown] }),
+    lineOf({
+      name: 'all until a form popup shows',
+      budgetKb: 40,
+      isAim: true,
+      files: [...pixel, ...shown],
+    }),
     part('games', 8),
     part('effects', 8),
     part('products', 8),

@@ -10,12 +10,24 @@ function report(content) {
   return file;
 }
 
-const vitest = { numPassedTests: 3, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0, testResults: [] };
+const vitest = {
+  numPassedTests: 3,
+  numFailedTests: 0,
+  numPendingTests: 0,
+  numTodoTests: 0,
+  testResults: [],
+};
 const playwright = { stats: { expected: 4, unexpected: 0, flaky: 0, skipped: 0 } };
 
 test('passed and failed tests are counted', () => {
-  expect(countVitest(report({ ...vitest, numFailedTests: 2 }), 1)).toEqual({ passed: 3, failed: 2 });
-  expect(countPlaywright(report({ stats: { ...playwright.stats, unexpected: 1 } }), 1)).toEqual({ passed: 4, failed: 1 });
+  expect(countVitest(report({ ...vitest, numFailedTests: 2 }), 1)).toEqual({
+    passed: 3,
+    failed: 2,
+  });
+  expect(countPlaywright(report({ stats: { ...playwright.stats, unexpected: 1 } }), 1)).toEqual({
+    passed: 4,
+    failed: 1,
+  });
 });
 
 test('a test file that cannot be loaded is a failure', () => {
@@ -29,7 +41,10 @@ test('a run that breaks off without a report is a failure', () => {
 });
 
 test('a run of no tests at all is a failure', () => {
-  expect(countVitest(report({ ...vitest, numPassedTests: 0 }), 0)).toEqual({ passed: 0, failed: 1 });
+  expect(countVitest(report({ ...vitest, numPassedTests: 0 }), 0)).toEqual({
+    passed: 0,
+    failed: 1,
+  });
 });
 
 test('a bad ending without a failed test is a failure', () => {
@@ -37,10 +52,19 @@ test('a bad ending without a failed test is a failure', () => {
 });
 
 test('a skipped test does not count as passed', () => {
-  expect(countVitest(report({ ...vitest, numPendingTests: 1 }), 0)).toEqual({ passed: 3, failed: 1 });
-  expect(countPlaywright(report({ stats: { ...playwright.stats, skipped: 1 } }), 0)).toEqual({ passed: 4, failed: 1 });
+  expect(countVitest(report({ ...vitest, numPendingTests: 1 }), 0)).toEqual({
+    passed: 3,
+    failed: 1,
+  });
+  expect(countPlaywright(report({ stats: { ...playwright.stats, skipped: 1 } }), 0)).toEqual({
+    passed: 4,
+    failed: 1,
+  });
 });
 
 test('a browser test that passed when tried again has passed', () => {
-  expect(countPlaywright(report({ stats: { ...playwright.stats, flaky: 1 } }), 0)).toEqual({ passed: 5, failed: 0 });
+  expect(countPlaywright(report({ stats: { ...playwright.stats, flaky: 1 } }), 0)).toEqual({
+    passed: 5,
+    failed: 0,
+  });
 });

@@ -16,7 +16,9 @@ export async function runUnitTests(env, args = []) {
   const report = freshReport('vitest.json');
   const cli = inRepository('node_modules/vitest/vitest.mjs');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const { code } = await runCommand(findNode(), [cli, 'run', ...reporters, ...args], { env: toolEnvironment(env) });
+  const { code } = await runCommand(findNode(), [cli, 'run', ...reporters, ...args], {
+    env: toolEnvironment(env),
+  });
   return countVitest(report, code);
 }
 

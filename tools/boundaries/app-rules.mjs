@@ -11,16 +11,26 @@ const serverRules = [
   },
   {
     name: 'server-modules-use-the-store-interface',
-    comment: 'Only store.ts is known outside the store; queries, tables and engines are its own business.',
+    comment:
+      'Only store.ts is known outside the store; queries, tables and engines are its own business.',
     // The accounts library brings its own queries: its one file is handed the opened database.
-    from: { path: '^apps/server/src/(modules|http)/', pathNot: [TESTS, '^apps/server/src/modules/accounts/owner-auth\\.ts$'] },
+    from: {
+      path: '^apps/server/src/(modules|http)/',
+      pathNot: [TESTS, '^apps/server/src/modules/accounts/owner-auth\\.ts$'],
+    },
     to: { path: '^apps/server/src/store/', pathNot: '^apps/server/src/store/store\\.ts$' },
   },
   {
     name: 'server-drivers-behind-the-engines',
     comment: 'Two files open a database; all else goes through Kysely.',
-    from: { path: '^apps/server/src/', pathNot: ['^apps/server/src/store/open-(sqlite|postgres)\\.ts$', TESTS] },
-    to: { path: '^(node:sqlite|sqlite|pg)$|(^|/)node_modules/pg/', dependencyTypesNot: ['type-only', 'type-import'] },
+    from: {
+      path: '^apps/server/src/',
+      pathNot: ['^apps/server/src/store/open-(sqlite|postgres)\\.ts$', TESTS],
+    },
+    to: {
+      path: '^(node:sqlite|sqlite|pg)$|(^|/)node_modules/pg/',
+      dependencyTypesNot: ['type-only', 'type-import'],
+    },
   },
   {
     name: 'server-store-knows-no-module',

@@ -4,11 +4,24 @@ import { proveRulesBite } from './prove-rules-bite.mjs';
 
 const repository = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Workspaces whose files must be among those seen: an empty look at one of them is a broken check, not a clean one. */
-const MUST_BE_SEEN = ['packages/contract', 'packages/templates', 'packages/popup-view', 'apps/widget', 'apps/server', 'apps/dashboard', 'e2e'];
+/**
+ * Workspaces whose files must be among those seen: an empty look at one of them is a broken check,
+ * not a clean one.
+ */
+const MUST_BE_SEEN = [
+  'packages/contract',
+  'packages/templates',
+  'packages/popup-view',
+  'apps/widget',
+  'apps/server',
+  'apps/dashboard',
+  'e2e',
+];
 
 function unseenWorkspaces(files) {
-  return MUST_BE_SEEN.filter((workspace) => !files.some((file) => file.startsWith(`${workspace}/`)));
+  return MUST_BE_SEEN.filter(
+    (workspace) => !files.some((file) => file.startsWith(`${workspace}/`)),
+  );
 }
 
 const toothless = await proveRulesBite();
@@ -23,5 +36,7 @@ for (const { rule, from, to } of violations) {
 }
 
 const problems = toothless.length + unseen.length + violations.length;
-console.log(`boundaries: ${files.length} files, ${forbidden.length} rules, ${violations.length} bad imports`);
+console.log(
+  `boundaries: ${files.length} files, ${forbidden.length} rules, ${violations.length} bad imports`,
+);
 process.exitCode = problems === 0 ? 0 : 1;

@@ -17,14 +17,17 @@ registerHooks({
 });
 const { cruise } = await import('dependency-cruiser');
 
-export const forbidden = [...packageRules, ...widgetRules, ...appRules].map((rule) => ({ ...rule, severity: 'error' }));
+export const forbidden = [...packageRules, ...widgetRules, ...appRules].map((rule) => ({
+  ...rule,
+  severity: 'error',
+}));
 
 const ROOTS = ['packages', 'apps', 'e2e', 'demos'];
 const EXTENSIONS = ['.ts', '.tsx', '.mjs', '.js', '.json'];
 
 /**
- * Reads every import below `baseDir` and compares it with the rules.
- * Answers the source files seen (ours only) and one line a violation.
+ * Reads every import below `baseDir` and compares it with the rules. Answers the source files seen
+ * (ours only) and one line a violation.
  */
 export async function cruiseImports(baseDir) {
   const roots = ROOTS.filter((root) => existsSync(path.join(baseDir, root)));
@@ -48,7 +51,9 @@ export async function cruiseImports(baseDir) {
   );
   const { modules, summary } = result.output;
   return {
-    files: modules.map(({ source }) => source).filter((source) => /^(packages|apps|e2e|demos)\/.*\.(ts|tsx)$/.test(source)),
+    files: modules
+      .map(({ source }) => source)
+      .filter((source) => /^(packages|apps|e2e|demos)\/.*\.(ts|tsx)$/.test(source)),
     violations: summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to })),
   };
 }

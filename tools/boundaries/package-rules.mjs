@@ -1,4 +1,7 @@
-/** Who may import whom between the workspaces. `type-only` imports vanish at build time and are let through where said. */
+/**
+ * Who may import whom between the workspaces. `type-only` imports vanish at build time and are let
+ * through where said.
+ */
 
 const CALLS = '^packages/contract/src/(calls|owner-calls|consent-calls)/';
 const REACT = '(^|/node_modules/|^node_modules/)(react|react-dom|preact)(/|$)';
@@ -13,14 +16,19 @@ const RUNTIME_ONLY = { dependencyTypesNot: ['type-only', 'type-import'] };
 export const packageRules = [
   {
     name: 'contract-stands-alone',
-    comment: 'The contract is what the programs agree on; it knows none of them and no user interface.',
+    comment:
+      'The contract is what the programs agree on; it knows none of them and no user interface.',
     from: { path: '^packages/contract/' },
     to: { path: ['^(apps|e2e|demos|bench|tools)/', '^packages/(?!contract/)', REACT] },
   },
   {
     name: 'contract-values-without-calls',
-    comment: 'Values, settings and the popup model ship to the visitor; the schemas of calls must not come along.',
-    from: { path: '^packages/contract/src/', pathNot: ['^packages/contract/src/index\\.ts$', CALLS, TESTS] },
+    comment:
+      'Values, settings and the popup model ship to the visitor; the schemas of calls must not come along.',
+    from: {
+      path: '^packages/contract/src/',
+      pathNot: ['^packages/contract/src/index\\.ts$', CALLS, TESTS],
+    },
     to: { path: CALLS, ...RUNTIME_ONLY },
   },
   {
@@ -57,7 +65,10 @@ export const packageRules = [
     name: 'widget-knows-calls-by-type',
     comment: 'A schema library costs more than the whole script may.',
     from: { path: '^apps/widget/src/', pathNot: TESTS },
-    to: { path: [CALLS, '(^|/)node_modules/(typebox|@sinclair)/', '^packages/contract/src/index\\.ts$'], ...RUNTIME_ONLY },
+    to: {
+      path: [CALLS, '(^|/)node_modules/(typebox|@sinclair)/', '^packages/contract/src/index\\.ts$'],
+      ...RUNTIME_ONLY,
+    },
   },
   {
     name: 'widget-without-templates',
@@ -67,9 +78,13 @@ export const packageRules = [
   },
   {
     name: 'server-without-react',
-    comment: 'The server runs from source without a build: it loads the built renderer, never a component.',
+    comment:
+      'The server runs from source without a build: it loads the built renderer, never a component.',
     from: { path: '^apps/server/src/' },
-    to: { path: ['^packages/popup-view/', '^packages/templates/src/.*\\.tsx$', REACT], ...RUNTIME_ONLY },
+    to: {
+      path: ['^packages/popup-view/', '^packages/templates/src/.*\\.tsx$', REACT],
+      ...RUNTIME_ONLY,
+    },
   },
   {
     name: 'dashboard-knows-calls-by-type',

@@ -12,8 +12,10 @@ function write(root, file, text) {
 
 function plant(root) {
   const reached = plantedImports.flatMap(([, , , target]) => target ?? []);
-  for (const target of reached) write(root, target, 'export const x = 1;\nexport interface X { readonly x: number }\n');
-  for (const [, file, statement] of plantedImports) write(root, file, `${statement}\nexport const y = 1;\n`);
+  for (const target of reached)
+    write(root, target, 'export const x = 1;\nexport interface X { readonly x: number }\n');
+  for (const [, file, statement] of plantedImports)
+    write(root, file, `${statement}\nexport const y = 1;\n`);
 }
 
 /** Rules whose planted import went unnoticed, as readable lines; empty when every rule bites. */
@@ -23,18 +25,26 @@ function unnoticed(violations) {
     .filter(([rule, file]) => !seen.has(`${rule} ${file}`))
     .map(([rule, file]) => `the bad import planted in ${file} was not noticed by ${rule}`);
   const planted = new Set(plantedImports.map(([rule]) => rule));
-  const unproved = forbidden.filter(({ name }) => !planted.has(name)).map(({ name }) => `no bad import is planted for ${name}`);
+  const unproved = forbidden
+    .filter(({ name }) => !planted.has(name))
+    .map(({ name }) => `no bad import is planted for ${name}`);
   return [...missed, ...unproved];
 }
 
-/** Plants one bad import for each rule in a folder of its own and looks whether the check sees it, and sees nothing in an empty one. */
+/**
+ * Plants one bad import for each rule in a folder of its own and looks whether the check sees it,
+ * and sees nothing in an empty one.
+ */
 export async function proveRulesBite() {
   const root = realpathSync(mkdtempSync(path.join(tmpdir(), 'beckon-boundaries-')));
   try {
     const empty = await cruiseImports(root);
     plant(root);
     const { violations } = await cruiseImports(root);
-    return [...unnoticed(violations), ...(empty.files.length === 0 ? [] : ['an empty folder was not empty'])];
+    return [
+      ...unnoticed(violations),
+      ...(empty.files.length === 0 ? [] : ['an empty folder was not empty']),
+    ];
   } finally {
     rmSync(root, { recursive: true, force: true });
   }

@@ -41,7 +41,10 @@ function folderRules([folder, { runtime, types, pathNot = [] }]) {
       name: `widget-${folder}-types`,
       comment: `${folder} knows ${types.join(' and ')} by type only.`,
       from,
-      to: { path: `^apps/widget/src/(${types.join('|')})/`, dependencyTypesNot: TYPES_ONLY.dependencyTypes },
+      to: {
+        path: `^apps/widget/src/(${types.join('|')})/`,
+        dependencyTypesNot: TYPES_ONLY.dependencyTypes,
+      },
     });
   }
   return rules;

@@ -14,6 +14,8 @@ if (place === null) throw new Error('The page lacks #root');
 tellOfNewVersions();
 createRoot(place).render(
   <Providers client={createQueryClient()}>
-    <BrowserRouter><App /></BrowserRouter>
+    <BrowserRouter>
+      <App />
+    </BrowserRouter>
   </Providers>,
 );

@@ -6,35 +6,75 @@ import { Value } from 'typebox/value';
 import { afterEach, expect, it } from 'vitest';
 import { writeOwnerToken } from './http/owner-token.ts';
 import { NOON } from './store/testing/a-record.ts';
-import { buildTestApp, CLIENT_ID, form, POPUP_ID, SECRET, type TestApp, type TestAppOptions } from './testing/build-test-app.ts';
+import {
+  buildTestApp,
+  CLIENT_ID,
+  form,
+  POPUP_ID,
+  SECRET,
+  type TestApp,
+  type TestAppOptions,
+} from './testing/build-test-app.ts';
 
 const FOLDER = new URL('../../../packages/contract/fixtures/', import.meta.url);
-/** `UPDATE_FIXTURES=1` writes what the server answers now; the widget's tests then tell whether it still understands. */
+/**
+ * `UPDATE_FIXTURES=1` writes what the server answers now; the widget's tests then tell whether it
+ * still understands.
+ */
 const isUpdating = process.env['UPDATE_FIXTURES'] === '1';
 
 let test: TestApp;
 afterEach(() => test.close());
 
 const GAME = {
-  game: 'wheel', skipsPlayScreenAfterWin: false, hasCoupon: true, formComes: 'before',
+  game: 'wheel',
+  skipsPlayScreenAfterWin: false,
+  hasCoupon: true,
+  formComes: 'before',
   prizes: [
-    { id: 'ten', label: '10 % off', isWinning: true, chances: 50, code: 'TEN', usesCodePool: false, redirect: { to: 'url', url: 'https://shop.test/', delaySeconds: 4 } },
-    { id: 'none', label: 'Next time', isWinning: false, chances: 50, code: '', usesCodePool: false },
+    {
+      id: 'ten',
+      label: '10 % off',
+      isWinning: true,
+      chances: 50,
+      code: 'TEN',
+      usesCodePool: false,
+      redirect: { to: 'url', url: 'https://shop.test/', delaySeconds: 4 },
+    },
+    {
+      id: 'none',
+      label: 'Next time',
+      isWinning: false,
+      chances: 50,
+      code: '',
+      usesCodePool: false,
+    },
   ],
 } as const;
 
 async function start(options: TestAppOptions = {}): Promise<void> {
   test = await buildTestApp(options);
-  await test.publish({ game: { ...GAME, prizes: [...GAME.prizes] } }, { type: 'gamified', format: 'format_1' });
+  await test.publish(
+    { game: { ...GAME, prizes: [...GAME.prizes] } },
+    { type: 'gamified', format: 'format_1' },
+  );
 }
 
-const post = (url: string, fields: Readonly<Record<string, string>>) => test.app.inject({ method: 'POST', url, ...form(fields), remoteAddress: '203.0.113.7' });
-const display = (fields: Readonly<Record<string, string>> = {}) => post(`/api/display/${CLIENT_ID}`, { cookies: '{"poptin_user_id":"visitor-1"}', ...fields });
-const view = () => post(`/api/display/viewed/${POPUP_ID}`, { viewer_id: 'visitor-1', client_id: CLIENT_ID });
+const post = (url: string, fields: Readonly<Record<string, string>>) =>
+  test.app.inject({ method: 'POST', url, ...form(fields), remoteAddress: '203.0.113.7' });
+const display = (fields: Readonly<Record<string, string>> = {}) =>
+  post(`/api/display/${CLIENT_ID}`, { cookies: '{"poptin_user_id":"visitor-1"}', ...fields });
+const view = () =>
+  post(`/api/display/viewed/${POPUP_ID}`, { viewer_id: 'visitor-1', client_id: CLIENT_ID });
 
-/** The answer is the fixture that the widget's tests read, and keeps to the contract. Ids that change are written as zeros. */
+/**
+ * The answer is the fixture that the widget's tests read, and keeps to the contract. Ids that
+ * change are written as zeros.
+ */
 function expectFixture(name: string, reply: LightMyRequestResponse, schema: TSchema): void {
-  const answer: unknown = JSON.parse(reply.body.replaceAll(/"[a-z0-9]{24}"/g, `"${'0'.repeat(24)}"`));
+  const answer: unknown = JSON.parse(
+    reply.body.replaceAll(/"[a-z0-9]{24}"/g, `"${'0'.repeat(24)}"`),
+  );
   expect([...Value.Errors(schema, answer)]).toEqual([]);
   const file = new URL(`${name}.json`, FOLDER);
   if (isUpdating) writeFileSync(file, `${JSON.stringify(answer, undefined, 2)}\n`);
@@ -53,7 +93,11 @@ it('tells visitors of a plan at its limit nothing but display-restricted.json', 
 
 it('tells its owner display-restricted-owner.json', async () => {
   await start({ account: { viewsLimit: 0 } });
-  expectFixture('display-restricted-owner', await display({ owner: writeOwnerToken({ siteId: 'site1', until: NOON + 1 }, SECRET) }), DisplayAnswer);
+  expectFixture(
+    'display-restricted-owner',
+    await display({ owner: writeOwnerToken({ siteId: 'site1', until: NOON + 1 }, SECRET) }),
+    DisplayAnswer,
+  );
 });
 
 it('acknowledges a view as viewed-ok.json', async () => {
@@ -63,12 +107,31 @@ it('acknowledges a view as viewed-ok.json', async () => {
 
 it('acknowledges a conversion as conversion-ok.json', async () => {
   await start();
-  expectFixture('conversion-ok', await post('/api/display/conversion/visitor-1', { client_id: CLIENT_ID, poptin_id: POPUP_ID, email: 'a@b.co' }), ConversionAnswer);
+  expectFixture(
+    'conversion-ok',
+    await post('/api/display/conversion/visitor-1', {
+      client_id: CLIENT_ID,
+      poptin_id: POPUP_ID,
+      email: 'a@b.co',
+    }),
+    ConversionAnswer,
+  );
 });
 
-it.each([['draw-won', 0.1], ['draw-lost', 0.9]])('draws as %s.json', async (name, dice) => {
+it.each([
+  ['draw-won', 0.1],
+  ['draw-lost', 0.9],
+])('draws as %s.json', async (name, dice) => {
   await start();
   test.dice.next = dice;
   const viewId = (await view()).json<ViewedAnswer>().poptin_view_id;
-  expectFixture(name, await post(`/api/display/draw/${POPUP_ID}`, { client_id: CLIENT_ID, viewer_id: 'visitor-1', poptin_view_id: viewId }), DrawAnswer);
+  expectFixture(
+    name,
+    await post(`/api/display/draw/${POPUP_ID}`, {
+      client_id: CLIENT_ID,
+      viewer_id: 'visitor-1',
+      poptin_view_id: viewId,
+    }),
+    DrawAnswer,
+  );
 });

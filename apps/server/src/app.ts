@@ -15,14 +15,20 @@ import type { VisitorParts } from './visitor-parts.ts';
 import { addVisitorRoutes } from './visitor-routes.ts';
 
 /** What a server is made from. */
-export interface AppParts extends Pick<VisitorParts, 'now' | 'rollDice' | 'countryOf' | 'draftOf' | 'secret' | 'publicUrl' | 'freeMailDomains'> {
+export interface AppParts extends Pick<
+  VisitorParts,
+  'now' | 'rollDice' | 'countryOf' | 'draftOf' | 'secret' | 'publicUrl' | 'freeMailDomains'
+> {
   readonly store: Store;
   /** Proxies in front of us that are believed about the visitor's address. */
   readonly trustedProxies: number;
   readonly logger?: FastifyBaseLogger;
   /** Off for measuring: calls are not limited a minute. */
   readonly limitsCalls?: boolean;
-  /** How late the event loop may run (ms) before calls are answered 503 with Retry-After; missing: they never are. */
+  /**
+   * How late the event loop may run (ms) before calls are answered 503 with Retry-After; missing:
+   * they never are.
+   */
   readonly maxDelayMs?: number;
   /** Every so often, changes made by other servers are looked for; missing: there are no others. */
   readonly followChangesMs?: number;
@@ -31,8 +37,8 @@ export interface AppParts extends Pick<VisitorParts, 'now' | 'rollDice' | 'count
 }
 
 /**
- * Builds the server without listening. `app.close()` answers what is under way; close the store after it. Every failure is
- * answered as `{"success": false, "message"}` with its HTTP status.
+ * Builds the server without listening. `app.close()` answers what is under way; close the store
+ * after it. Every failure is answered as `{"success": false, "message"}` with its HTTP status.
  */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { store, now } = parts;
@@ -40,7 +46,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     ...(parts.logger ? { loggerInstance: parts.logger } : { logger: false }),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT_BYTES,
-    trustProxy: parts.trustedProxies > 0 && ((_address: string, hop: number) => hop < parts.trustedProxies),
+    trustProxy:
+      parts.trustedProxies > 0 && ((_address: string, hop: number) => hop < parts.trustedProxies),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     ajv: { customOptions: { coerceTypes: true, removeAdditional: false } },
     forceCloseConnections: 'idle',
@@ -50,16 +57,25 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   addErrorReplies(app, { isOutage, now });
   addCallLog(app);
   if (parts.maxDelayMs !== undefined) {
-    await app.register(underPressure, { maxEventLoopDelay: parts.maxDelayMs, retryAfter: 2, message: 'Too busy. Please try again.' });
+    await app.register(underPressure, {
+      maxEventLoopDelay: parts.maxDelayMs,
+      retryAfter: 2,
+      message: 'Too busy. Please try again.',
+    });
   }
   const sites = createLiveSites(store, now);
   await sites.followChanges();
   if (parts.followChangesMs !== undefined) keepFollowing(app, sites, parts.followChangesMs);
   const visitorParts: VisitorParts = {
-    ...parts, sites, limits: createPlanLimits(store, now), rate: parts.limitsCalls === false ? noRateLimit : createRateLimit(now),
+    ...parts,
+    sites,
+    limits: createPlanLimits(store, now),
+    rate: parts.limitsCalls === false ? noRateLimit : createRateLimit(now),
   };
   addHealthRoutes(app, store);
-  await app.register(async (scope) => addVisitorRoutes(scope.withTypeProvider<TypeBoxTypeProvider>(), visitorParts));
+  await app.register(async (scope) =>
+    addVisitorRoutes(scope.withTypeProvider<TypeBoxTypeProvider>(), visitorParts),
+  );
   if (parts.extend) await parts.extend(app);
   await app.ready();
   return app;

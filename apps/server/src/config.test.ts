@@ -6,23 +6,43 @@ const read = (environment: Record<string, string>) => readConfig(environment, '/
 describe('settings from the environment', () => {
   test('an empty environment gives the documented defaults', () => {
     expect(read({})).toMatchObject({
-      port: 3000, host: '127.0.0.1', dataDir: '/srv/beckon/data', publicUrl: undefined, databaseUrl: undefined,
-      seedsDemo: true, openSignUp: false, limitsCalls: true, logLevel: 'warn', smtpUrl: undefined,
+      port: 3000,
+      host: '127.0.0.1',
+      dataDir: '/srv/beckon/data',
+      publicUrl: undefined,
+      databaseUrl: undefined,
+      seedsDemo: true,
+      openSignUp: false,
+      limitsCalls: true,
+      logLevel: 'warn',
+      smtpUrl: undefined,
     });
   });
 
   test('a setting left empty counts as not set', () => {
-    expect(read({ PORT: '', DATA_DIR: ' ' })).toMatchObject({ port: 3000, dataDir: '/srv/beckon/data' });
+    expect(read({ PORT: '', DATA_DIR: ' ' })).toMatchObject({
+      port: 3000,
+      dataDir: '/srv/beckon/data',
+    });
   });
 
   test('the public address loses its closing slash', () => {
-    expect(read({ PUBLIC_URL: 'https://popups.example.com/' }).publicUrl).toBe('https://popups.example.com');
+    expect(read({ PUBLIC_URL: 'https://popups.example.com/' }).publicUrl).toBe(
+      'https://popups.example.com',
+    );
   });
 
   test.each([
-    ['PORT', 'eighty'], ['PORT', '70000'], ['PORT', '-1'], ['SEED_DEMO', 'maybe'], ['LOG_LEVEL', 'loud'],
-    ['PUBLIC_URL', 'popups.example.com'], ['PUBLIC_URL', 'https://example.com/beckon'], ['DATABASE_URL', 'mysql://db/beckon'],
-    ['SMTP_URL', 'mail.example.com'], ['TRUSTED_PROXIES', 'many'],
+    ['PORT', 'eighty'],
+    ['PORT', '70000'],
+    ['PORT', '-1'],
+    ['SEED_DEMO', 'maybe'],
+    ['LOG_LEVEL', 'loud'],
+    ['PUBLIC_URL', 'popups.example.com'],
+    ['PUBLIC_URL', 'https://example.com/beckon'],
+    ['DATABASE_URL', 'mysql://db/beckon'],
+    ['SMTP_URL', 'mail.example.com'],
+    ['TRUSTED_PROXIES', 'many'],
   ])('%s=%s is refused in one line that names the setting', (name, value) => {
     const reading = () => read({ [name]: value });
     expect(reading).toThrow(BadSetting);
@@ -37,7 +57,9 @@ describe('settings from the environment', () => {
 
   test('mail needs a public address to link to', () => {
     expect(() => read({ SMTP_URL: 'smtp://mail' })).toThrow(/^SMTP_URL needs PUBLIC_URL/);
-    expect(read({ SMTP_URL: 'smtp://mail', PUBLIC_URL: 'https://b.example' }).smtpUrl).toBe('smtp://mail');
+    expect(read({ SMTP_URL: 'smtp://mail', PUBLIC_URL: 'https://b.example' }).smtpUrl).toBe(
+      'smtp://mail',
+    );
   });
 
   test('a refused address is not repeated, because it may hold a password', () => {

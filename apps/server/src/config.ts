@@ -9,7 +9,10 @@ export interface Config {
   readonly host: string;
   /** Absolute path. */
   readonly dataDir: string;
-  /** Origin under which browsers reach us, without a slash at the end; undefined: each request's own host. */
+  /**
+   * Origin under which browsers reach us, without a slash at the end; undefined: each request's own
+   * host.
+   */
   readonly publicUrl: string | undefined;
   readonly databaseUrl: string | undefined;
   readonly seedsDemo: boolean;
@@ -32,7 +35,10 @@ export class BadSetting extends Error {}
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads the settings; throws `BadSetting` naming the first that makes no sense. Empty text counts as not set. */
+/**
+ * Reads the settings; throws `BadSetting` naming the first that makes no sense. Empty text counts
+ * as not set.
+ */
 export function readConfig(environment: Environment, currentFolder: string): Config {
   const setting = (name: string) => environment[name]?.trim() || undefined;
   const host = setting('HOST') ?? '127.0.0.1';
@@ -47,7 +53,11 @@ export function readConfig(environment: Environment, currentFolder: string): Con
     logLevel: parseLogLevel(setting('LOG_LEVEL')),
     smtpUrl: parseSmtpUrl(setting('SMTP_URL'), setting('PUBLIC_URL')),
     mailFrom: setting('MAIL_FROM') ?? 'Beckon <beckon@localhost>',
-    allowsPrivateWebhooks: parseSwitch('ALLOW_PRIVATE_WEBHOOKS', setting('ALLOW_PRIVATE_WEBHOOKS'), false),
+    allowsPrivateWebhooks: parseSwitch(
+      'ALLOW_PRIVATE_WEBHOOKS',
+      setting('ALLOW_PRIVATE_WEBHOOKS'),
+      false,
+    ),
     trustedProxies: parseProxies(setting('TRUSTED_PROXIES'), host),
     limitsCalls: parseSwitch('LIMIT_CALLS', setting('LIMIT_CALLS'), true),
   };
@@ -60,7 +70,10 @@ function parsePort(text: string | undefined): number {
   throw new BadSetting(`PORT must be a number from 0 to 65535, not "${text}".`);
 }
 
-/** Whoever reaches us only from this machine comes through a proxy on it; elsewhere anybody could write the header. */
+/**
+ * Whoever reaches us only from this machine comes through a proxy on it; elsewhere anybody could
+ * write the header.
+ */
 function parseProxies(text: string | undefined, host: string): number {
   if (text === undefined) return isLoopback(host) ? 1 : 0;
   if (/^\d$/.test(text)) return Number(text);
@@ -90,20 +103,30 @@ function parseOrigin(text: string | undefined): string | undefined {
   const address = parseUrl('PUBLIC_URL', text, ['http:', 'https:']);
   if (address === undefined) return undefined;
   const url = new URL(address);
-  if (url.pathname === '/' && url.search === '' && url.hash === '' && url.username === '') return url.origin;
-  throw new BadSetting(`PUBLIC_URL must be an origin such as https://popups.example.com, without a path, not "${address}".`);
+  if (url.pathname === '/' && url.search === '' && url.hash === '' && url.username === '')
+    return url.origin;
+  throw new BadSetting(
+    `PUBLIC_URL must be an origin such as https://popups.example.com, without a path, not "${address}".`,
+  );
 }
 
 /** Mails carry links, which must not be made from what a request says about our name. */
 function parseSmtpUrl(text: string | undefined, publicUrl: string | undefined): string | undefined {
   const address = parseUrl('SMTP_URL', text, ['smtp:', 'smtps:']);
-  if (address !== undefined && publicUrl === undefined) throw new BadSetting('SMTP_URL needs PUBLIC_URL, too: the mails link to it.');
+  if (address !== undefined && publicUrl === undefined)
+    throw new BadSetting('SMTP_URL needs PUBLIC_URL, too: the mails link to it.');
   return address;
 }
 
 /** The message never repeats the value: these addresses may hold passwords. */
-function parseUrl(name: string, text: string | undefined, schemes: readonly string[]): string | undefined {
+function parseUrl(
+  name: string,
+  text: string | undefined,
+  schemes: readonly string[],
+): string | undefined {
   if (text === undefined) return undefined;
   if (URL.canParse(text) && schemes.includes(new URL(text).protocol)) return text;
-  throw new BadSetting(`${name} must be an address that starts with ${schemes.map((scheme) => `${scheme}//`).join(' or ')}.`);
+  throw new BadSetting(
+    `${name} must be an address that starts with ${schemes.map((scheme) => `${scheme}//`).join(' or ')}.`,
+  );
 }

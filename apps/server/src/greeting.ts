@@ -4,16 +4,33 @@ import type { RunningServer } from './start-server.ts';
 const BOLD = ['\u001b[1m', '\u001b[22m'] as const;
 const DIM = ['\u001b[2m', '\u001b[22m'] as const;
 
-/** What a start prints: where everything is, and how to get in. `isTerminal`: with bold and dim letters. */
-export function greeting({ url, hasDemo, demoPassword }: RunningServer, { isTerminal, tellsPassword }: { readonly isTerminal: boolean; readonly tellsPassword: boolean }): string {
-  const styled = ([on, off]: readonly [string, string], text: string) => (isTerminal ? `${on}${text}${off}` : text);
+/**
+ * What a start prints: where everything is, and how to get in. `isTerminal`: with bold and dim
+ * letters.
+ */
+export function greeting(
+  { url, hasDemo, demoPassword }: RunningServer,
+  { isTerminal, tellsPassword }: { readonly isTerminal: boolean; readonly tellsPassword: boolean },
+): string {
+  const styled = ([on, off]: readonly [string, string], text: string) =>
+    isTerminal ? `${on}${text}${off}` : text;
   const line = (name: string, text: string) => `  ${styled(DIM, name.padEnd(12))}${text}`;
   const password = demoPassword ?? (tellsPassword ? DEMO_PASSWORD : 'as the first start told');
-  const signIn = hasDemo ? [line('Sign in', `${DEMO_EMAIL}   ${password}`)] : [line('Sign up', `${url}/sign-up`)];
+  const signIn = hasDemo
+    ? [line('Sign in', `${DEMO_EMAIL}   ${password}`)]
+    : [line('Sign up', `${url}/sign-up`)];
   return [
-    '', `  ${styled(BOLD, 'Beckon is running')}`, '',
-    line('Dashboard', styled(BOLD, `${url}/`)), ...signIn,
-    line('Demo pages', `${url}/demos/plain/`), line('', `${url}/demos/shop/`), line('', `${url}/demos/hebrew/`),
-    line('Script', `${url}/pixel.js`), '', `  ${styled(DIM, 'Ctrl-C stops it.')}`, '',
+    '',
+    `  ${styled(BOLD, 'Beckon is running')}`,
+    '',
+    line('Dashboard', styled(BOLD, `${url}/`)),
+    ...signIn,
+    line('Demo pages', `${url}/demos/plain/`),
+    line('', `${url}/demos/shop/`),
+    line('', `${url}/demos/hebrew/`),
+    line('Script', `${url}/pixel.js`),
+    '',
+    `  ${styled(DIM, 'Ctrl-C stops it.')}`,
+    '',
   ].join('\n');
 }

@@ -6,22 +6,30 @@ const POPUP_ID_LENGTH = 13;
 const TIME_LETTERS = 8;
 const RANDOM_LETTERS = 16;
 
-/** 20 hex digits that nobody can guess. Node keeps random bytes ready for `randomUUID`, so this costs next to nothing. */
+/**
+ * 20 hex digits that nobody can guess. Node keeps random bytes ready for `randomUUID`, so this
+ * costs next to nothing.
+ */
 export function newId(): string {
   return randomUUID().replaceAll('-', '').slice(0, ID_LENGTH);
 }
 
 /**
- * 24 lower-case letters and digits that begin with the time, so that what is stored one after the other lies together on the
- * disk; the last 16 nobody can guess.
+ * 24 lower-case letters and digits that begin with the time, so that what is stored one after the
+ * other lies together on the disk; the last 16 nobody can guess.
  */
 export function newEventId(atMs: number): string {
-  return atMs.toString(36).padStart(TIME_LETTERS, '0') + randomUUID().replaceAll('-', '').slice(0, RANDOM_LETTERS);
+  return (
+    atMs.toString(36).padStart(TIME_LETTERS, '0') +
+    randomUUID().replaceAll('-', '').slice(0, RANDOM_LETTERS)
+  );
 }
 
 /** 13 letters and digits. Display spec §9. */
 export function newPopupId(): string {
-  return Array.from({ length: POPUP_ID_LENGTH }, () => POPUP_LETTERS.charAt(randomInt(POPUP_LETTERS.length))).join('');
+  return Array.from({ length: POPUP_ID_LENGTH }, () =>
+    POPUP_LETTERS.charAt(randomInt(POPUP_LETTERS.length)),
+  ).join('');
 }
 
 /** 13 lower-case hex digits. */

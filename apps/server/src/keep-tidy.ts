@@ -3,16 +3,31 @@ import type { Store } from './store/store.ts';
 
 const DAY_MS = 86_400_000;
 const EVERY_MS = 3_600_000;
-/** docs/deploy.md tells owners. */
+/** Docs/deploy.md tells owners. */
 export const ACTIVITY_KEPT_DAYS = 90;
 export const ERRORS_KEPT_DAYS = 30;
-/** Servers ask every few seconds for the changes after the last one they saw: none is ever so far behind. */
+/**
+ * Servers ask every few seconds for the changes after the last one they saw: none is ever so far
+ * behind.
+ */
 const CHANGES_KEPT = 10_000;
 
-/** Removes what is kept for a time only: now, and each hour until the app closes. A time that fails is logged; the next makes up for it. */
-export function keepTidy(app: FastifyInstance, store: Pick<Store, 'removeOld'>, now: () => number): void {
+/**
+ * Removes what is kept for a time only: now, and each hour until the app closes. A time that fails
+ * is logged; the next makes up for it.
+ */
+export function keepTidy(
+  app: FastifyInstance,
+  store: Pick<Store, 'removeOld'>,
+  now: () => number,
+): void {
   const tidy = (): void => {
-    store.removeOld({ activity: now() - ACTIVITY_KEPT_DAYS * DAY_MS, errors: now() - ERRORS_KEPT_DAYS * DAY_MS, changesKept: CHANGES_KEPT })
+    store
+      .removeOld({
+        activity: now() - ACTIVITY_KEPT_DAYS * DAY_MS,
+        errors: now() - ERRORS_KEPT_DAYS * DAY_MS,
+        changesKept: CHANGES_KEPT,
+      })
       .catch((error: unknown) => app.log.warn({ err: error }, 'could not remove what is old'));
   };
   tidy();

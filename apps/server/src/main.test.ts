@@ -15,7 +15,9 @@ const RENDERER = path.resolve(import.meta.dirname, '../../../packages/templates/
 let folder: string;
 let running: ChildProcess[] = [];
 
-beforeEach(async () => { folder = await mkdtemp(path.join(tmpdir(), 'beckon-main-')); });
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'beckon-main-'));
+});
 afterEach(async () => {
   for (const child of running) child.kill('SIGKILL');
   running = [];
@@ -26,17 +28,25 @@ interface Run {
   readonly child: ChildProcess;
   /** Resolves with its address when it says that it is running. */
   readonly url: Promise<string>;
-  readonly ended: Promise<{ readonly code: number | null; readonly out: string; readonly err: string }>;
+  readonly ended: Promise<{
+    readonly code: number | null;
+    readonly out: string;
+    readonly err: string;
+  }>;
 }
 
 function start(env: Record<string, string>): Run {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN], {
-    cwd: folder, env: { PATH: process.env['PATH'] ?? '', PORT: '0', LIMIT_CALLS: '0', ...env }, stdio: ['ignore', 'pipe', 'pipe'],
+    cwd: folder,
+    env: { PATH: process.env['PATH'] ?? '', PORT: '0', LIMIT_CALLS: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
   running.push(child);
   let [out, err] = ['', ''];
   const ended = once(child, 'close').then(([code]) => ({ code: Number(code), out, err }));
-  child.stderr.setEncoding('utf8').on('data', (text: string) => { err += text; });
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    err += text;
+  });
   const url = new Promise<string>((resolve, reject) => {
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
       out += text;
@@ -59,21 +69,32 @@ describe('what keeps it from starting is told in one line', { timeout: LIFE_LIMI
   };
 
   test('a bad setting', async () => {
-    expect(await failing({ PORT: 'eighty' })).toBe('PORT must be a number from 0 to 65535, not "eighty".');
+    expect(await failing({ PORT: 'eighty' })).toBe(
+      'PORT must be a number from 0 to 65535, not "eighty".',
+    );
   });
 
   test('a data folder that cannot be written', async () => {
     await writeFile(path.join(folder, 'file'), '');
-    expect(await failing({ DATA_DIR: path.join(folder, 'file', 'data') })).toBe(`The data folder ${path.join(folder, 'file', 'data')} cannot be written (ENOTDIR). Choose another with DATA_DIR.`);
+    expect(await failing({ DATA_DIR: path.join(folder, 'file', 'data') })).toBe(
+      `The data folder ${path.join(folder, 'file', 'data')} cannot be written (ENOTDIR). Choose another with DATA_DIR.`,
+    );
   });
 
   test.runIf(existsSync(RENDERER))('a file that is no database', async () => {
-    await writeFile(path.join(folder, 'beckon.sqlite'), 'this is a letter, not a database. '.repeat(100));
-    expect(await failing({ DATA_DIR: folder })).toMatch(/^The database in .+ cannot be used: file is not a database\.$/);
+    await writeFile(
+      path.join(folder, 'beckon.sqlite'),
+      'this is a letter, not a database. '.repeat(100),
+    );
+    expect(await failing({ DATA_DIR: folder })).toMatch(
+      /^The database in .+ cannot be used: file is not a database\.$/,
+    );
   });
 
   test.runIf(existsSync(RENDERER))('a database server that is not there', async () => {
-    expect(await failing({ DATABASE_URL: 'postgres://me:hunter2@127.0.0.1:9/beckon' })).toBe('The database of DATABASE_URL cannot be reached (ECONNREFUSED).');
+    expect(await failing({ DATABASE_URL: 'postgres://me:hunter2@127.0.0.1:9/beckon' })).toBe(
+      'The database of DATABASE_URL cannot be reached (ECONNREFUSED).',
+    );
   });
 
   test.runIf(existsSync(RENDERER))('a taken port', async () => {
@@ -81,25 +102,39 @@ describe('what keeps it from starting is told in one line', { timeout: LIFE_LIMI
     await once(other, 'listening');
     const address = other.address();
     const port = typeof address === 'object' && address !== null ? address.port : 0;
-    expect(await failing({ PORT: String(port) })).toBe(`Port ${port} on 127.0.0.1 is taken. Stop what runs there, or choose another: PORT=${port + 1} npm start`);
+    expect(await failing({ PORT: String(port) })).toBe(
+      `Port ${port} on 127.0.0.1 is taken. Stop what runs there, or choose another: PORT=${port + 1} npm start`,
+    );
     other.close();
   });
 });
 
 // Needs the built templates, which the test command builds before any test.
 describe.runIf(existsSync(RENDERER))('a whole life', { timeout: LIFE_LIMIT_MS }, () => {
-  const signIn = (url: string) => fetch(`${url}/api/auth/sign-in/email`, {
-    method: 'POST', headers: { 'content-type': 'application/json', origin: url }, body: JSON.stringify({ email: 'demo@beckon.local', password: 'beckon-demo' }),
-  });
+  const signIn = (url: string) =>
+    fetch(`${url}/api/auth/sign-in/email`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: url },
+      body: JSON.stringify({ email: 'demo@beckon.local', password: 'beckon-demo' }),
+    });
 
   test('first run makes the demo and says how to get in; Ctrl-C ends it in order; the second run keeps it', async () => {
     const first = start({});
     const url = await first.url;
     const cookie = (await signIn(url)).headers.getSetCookie()[0]?.split(';')[0] ?? '';
-    const { sites } = await (await fetch(`${url}/api/owner/sites`, { headers: { cookie } })).json() as { sites: { id: string; clientId: string }[] };
-    const { popups } = await (await fetch(`${url}/api/owner/sites/${sites[0]?.id}/popups`, { headers: { cookie } })).json() as { popups: { status: string }[] };
+    const { sites } = (await (
+      await fetch(`${url}/api/owner/sites`, { headers: { cookie } })
+    ).json()) as { sites: { id: string; clientId: string }[] };
+    const { popups } = (await (
+      await fetch(`${url}/api/owner/sites/${sites[0]?.id}/popups`, { headers: { cookie } })
+    ).json()) as { popups: { status: string }[] };
     expect(popups.map(({ status }) => status)).toEqual(['active', 'active', 'active']);
-    const shown = await (await fetch(`${url}/api/display/${sites[0]?.clientId}`, { method: 'POST', body: new URLSearchParams({ poptin_viewed_url: `${url}/demos/plain/` }) })).json() as { poptins: { poptin_name: string }[] };
+    const shown = (await (
+      await fetch(`${url}/api/display/${sites[0]?.clientId}`, {
+        method: 'POST',
+        body: new URLSearchParams({ poptin_viewed_url: `${url}/demos/plain/` }),
+      })
+    ).json()) as { poptins: { poptin_name: string }[] };
     expect(shown.poptins.map((popup) => popup.poptin_name)).toEqual(['Newsletter']);
     first.child.kill('SIGINT');
     const { code, out, err } = await first.ended;
@@ -117,7 +152,12 @@ describe.runIf(existsSync(RENDERER))('a whole life', { timeout: LIFE_LIMIT_MS },
   test('without the demo the store is empty and the first owner is asked to sign up', async () => {
     const run = start({ SEED_DEMO: '0' });
     const url = await run.url;
-    expect(await (await fetch(`${url}/api/owner/setup`)).json()).toEqual({ success: true, isFirstRun: true, maySignUp: true, mayResetPassword: false });
+    expect(await (await fetch(`${url}/api/owner/setup`)).json()).toEqual({
+      success: true,
+      isFirstRun: true,
+      maySignUp: true,
+      mayResetPassword: false,
+    });
     expect((await signIn(url)).status).toBe(401);
     run.child.kill('SIGINT');
     expect((await run.ended).out).toContain(`${url}/sign-up`);

@@ -11,10 +11,13 @@ function stopOnSignals(server: RunningServer): void {
   const stop = (): void => {
     for (const signal of SIGNALS) process.on(signal, () => process.exit(1));
     setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();
-    server.stop().then(() => process.exit(0), (error: unknown) => {
-      process.stderr.write(`Beckon did not stop in order: ${String(error)}\n`);
-      process.exit(1);
-    });
+    server.stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        process.stderr.write(`Beckon did not stop in order: ${String(error)}\n`);
+        process.exit(1);
+      },
+    );
   };
   for (const signal of SIGNALS) process.once(signal, stop);
 }
@@ -28,10 +31,13 @@ async function main(): Promise<void> {
     const server = await startServer(config);
     stopOnSignals(server);
     const tellsPassword = isLoopback(config.host) && config.publicUrl === undefined;
-    process.stdout.write(`${greeting(server, { isTerminal: process.stdout.isTTY, tellsPassword })}\n`);
+    process.stdout.write(
+      `${greeting(server, { isTerminal: process.stdout.isTTY, tellsPassword })}\n`,
+    );
   } catch (error) {
     process.stderr.write(`${startTrouble(error, config)}\n`);
-    if (config?.logLevel === 'debug' || config?.logLevel === 'trace') process.stderr.write(`${error instanceof Error ? error.stack : ''}\n`);
+    if (config?.logLevel === 'debug' || config?.logLevel === 'trace')
+      process.stderr.write(`${error instanceof Error ? error.stack : ''}\n`);
     process.exitCode = 1;
   }
 }

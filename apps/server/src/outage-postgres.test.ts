@@ -23,23 +23,40 @@ beforeEach(async () => {
 });
 afterEach(() => drop());
 
-const ask = () => test.app.inject({ method: 'POST', url: `/api/display/${CLIENT_ID}`, ...form({}) });
-const convert = (key: string) => test.app.inject({
-  method: 'POST', url: '/api/display/conversion/visitor-1',
-  ...form({ client_id: CLIENT_ID, poptin_id: POPUP_ID, idempotency_key: key, newExtraFields: '[{"name":"email","type":"email","value":"dana@example.com"}]' }),
-});
-const view = () => test.app.inject({ method: 'POST', url: `/api/display/viewed/${POPUP_ID}`, ...form({ client_id: CLIENT_ID, viewer_id: 'visitor-1' }) });
+const ask = () =>
+  test.app.inject({ method: 'POST', url: `/api/display/${CLIENT_ID}`, ...form({}) });
+const convert = (key: string) =>
+  test.app.inject({
+    method: 'POST',
+    url: '/api/display/conversion/visitor-1',
+    ...form({
+      client_id: CLIENT_ID,
+      poptin_id: POPUP_ID,
+      idempotency_key: key,
+      newExtraFields: '[{"name":"email","type":"email","value":"dana@example.com"}]',
+    }),
+  });
+const view = () =>
+  test.app.inject({
+    method: 'POST',
+    url: `/api/display/viewed/${POPUP_ID}`,
+    ...form({ client_id: CLIENT_ID, viewer_id: 'visitor-1' }),
+  });
 const ready = async () => (await test.app.inject('/readyz')).statusCode;
 
 /** Calls on and on until told to stop; keys of refused conversions are sent again, as browsers do. */
 function callOnAndOn() {
-  const [acknowledged, viewIds, displays] = [new Set<string>(), new Set<string>(), new Set<number>()];
+  const [acknowledged, viewIds, displays] = [
+    new Set<string>(),
+    new Set<string>(),
+    new Set<number>(),
+  ];
   let [stopped, made] = [false, 0];
   const refusals = new Set<number>();
   const caller = async (): Promise<void> => {
     let waiting: string | undefined;
     while (!stopped || waiting !== undefined) {
-      waiting ??= `key-${made += 1}`;
+      waiting ??= `key-${(made += 1)}`;
       const [display, conversion, viewed] = await Promise.all([ask(), convert(waiting), view()]);
       displays.add(display.statusCode);
       if (conversion.statusCode === 200) {
@@ -51,7 +68,16 @@ function callOnAndOn() {
     }
   };
   const callers = Array.from({ length: 8 }, caller);
-  return { acknowledged, viewIds, displays, refusals, stop: async () => { stopped = true; await Promise.all(callers); } };
+  return {
+    acknowledged,
+    viewIds,
+    displays,
+    refusals,
+    stop: async () => {
+      stopped = true;
+      await Promise.all(callers);
+    },
+  };
 }
 
 describe('a database that goes away and comes back', { timeout: 60_000 }, () => {
@@ -75,9 +101,14 @@ describe('a database that goes away and comes back', { timeout: 60_000 }, () => 
     const { db } = test.opened;
     const leads = (await db.selectFrom('lead').select('id').execute()).map(({ id }) => id);
     expect(leads.toSorted()).toEqual([...calls.acknowledged].toSorted());
-    const views = new Set((await db.selectFrom('view_event').select('id').execute()).map(({ id }) => id));
+    const views = new Set(
+      (await db.selectFrom('view_event').select('id').execute()).map(({ id }) => id),
+    );
     expect([...calls.viewIds].filter((id) => !views.has(id))).toEqual([]);
-    expect((await test.store.popupNumbers('account1', 'site1'))[0]).toMatchObject({ conversions: leads.length, views: views.size });
+    expect((await test.store.popupNumbers('account1', 'site1'))[0]).toMatchObject({
+      conversions: leads.length,
+      views: views.size,
+    });
   });
 
   it('is told to browsers as 503 with Retry-After, and not as our mistake', async () => {
@@ -85,7 +116,10 @@ describe('a database that goes away and comes back', { timeout: 60_000 }, () => 
     await line.cut();
     const reply = await convert('key');
     expect([reply.statusCode, reply.headers['retry-after']]).toEqual([503, '5']);
-    expect(reply.json()).toEqual({ success: false, message: 'The database does not answer. Please try again.' });
+    expect(reply.json()).toEqual({
+      success: false,
+      message: 'The database does not answer. Please try again.',
+    });
     await line.mend();
     expect((await convert('key')).statusCode).toBe(200);
   });

@@ -3,15 +3,31 @@ import { A_PNG } from './testing/a-picture.ts';
 import { anOwnerApp, type OwnerApp, type OwnerBrowser } from './testing/an-owner-app.ts';
 import { defaultGame, defaultSettings } from '@beckon/contract/settings';
 
-/** Routes that tell everybody the same, or only of whoever asks: there is nothing of others to ask for. */
-const OF_NOBODY = new Set(['GET /api/owner/setup', 'GET /api/owner/me', 'GET /api/owner/sites', 'POST /api/owner/sites']);
+/**
+ * Routes that tell everybody the same, or only of whoever asks: there is nothing of others to ask
+ * for.
+ */
+const OF_NOBODY = new Set([
+  'GET /api/owner/setup',
+  'GET /api/owner/me',
+  'GET /api/owner/sites',
+  'POST /api/owner/sites',
+]);
 const OPEN = new Set(['GET /api/owner/setup']);
 
-/** A good body for each route that takes one, so that a refusal is about the owner and not about the body. */
+/**
+ * A good body for each route that takes one, so that a refusal is about the owner and not about the
+ * body.
+ */
 const BODIES: Readonly<Record<string, object>> = {
   'POST /api/owner/sites': { name: 'Mine' },
   'PATCH /api/owner/sites/:siteId': { name: 'Stolen' },
-  'POST /api/owner/sites/:siteId/popups': { name: 'Planted', type: 'lightbox', format: 'format_1', language: 'en' },
+  'POST /api/owner/sites/:siteId/popups': {
+    name: 'Planted',
+    type: 'lightbox',
+    format: 'format_1',
+    language: 'en',
+  },
   'PATCH /api/owner/popups/:popupId': { name: 'Stolen' },
   'POST /api/owner/sites/:siteId/pictures': { name: 'stolen.png', data: A_PNG },
   'POST /api/owner/sites/:siteId/lead-notices/try': { way: 'mail' },
@@ -30,29 +46,82 @@ beforeAll(async () => {
   server = await anOwnerApp();
   [ruth, dan] = [await server.anOwner('ruth'), await server.anOwner('dan')];
   siteId = (await ruth.call('POST', '/api/owner/sites', { name: 'Ruths' })).json().site.id;
-  popupId = (await ruth.call('POST', `/api/owner/sites/${siteId}/popups`, {
-    name: 'Wheel', type: 'gamified', format: 'format_1', language: 'en', settings: { ...defaultSettings('gamified'), game: defaultGame('format_1', 'en') },
-  })).json().popup.id;
-  pictureId = (await ruth.call('POST', `/api/owner/sites/${siteId}/pictures`, { name: 'logo.png', data: A_PNG })).json().picture.id;
+  popupId = (
+    await ruth.call('POST', `/api/owner/sites/${siteId}/popups`, {
+      name: 'Wheel',
+      type: 'gamified',
+      format: 'format_1',
+      language: 'en',
+      settings: { ...defaultSettings('gamified'), game: defaultGame('format_1', 'en') },
+    })
+  ).json().popup.id;
+  pictureId = (
+    await ruth.call('POST', `/api/owner/sites/${siteId}/pictures`, {
+      name: 'logo.png',
+      data: A_PNG,
+    })
+  ).json().picture.id;
   const [account] = [(await ruth.call('GET', '/api/owner/me')).json().account.id];
   await server.store.recordConversion({
-    id: 'lead-of-ruth', popupId, siteId, accountId: account, at: server.clock.nowMs, day: '2026-05-20', viewId: '', visitorId: 'v', email: 'a@b.example', name: '', phone: '',
-    fields: [], trigger: '', device: '', country: '', url: '', referrer: '', notices: [], suspicion: '', couponCode: '', prizeLabel: '', extraButton: '', isPartial: false,
-    context: { title: '', previousUrl: '', landingPage: '', language: '', operatingSystem: '', visitedPages: [], messengerRef: '', store: '', storeCustomerId: '', target: '', checkedBoxes: '', extraFields: [] },
+    id: 'lead-of-ruth',
+    popupId,
+    siteId,
+    accountId: account,
+    at: server.clock.nowMs,
+    day: '2026-05-20',
+    viewId: '',
+    visitorId: 'v',
+    email: 'a@b.example',
+    name: '',
+    phone: '',
+    fields: [],
+    trigger: '',
+    device: '',
+    country: '',
+    url: '',
+    referrer: '',
+    notices: [],
+    suspicion: '',
+    couponCode: '',
+    prizeLabel: '',
+    extraButton: '',
+    isPartial: false,
+    context: {
+      title: '',
+      previousUrl: '',
+      landingPage: '',
+      language: '',
+      operatingSystem: '',
+      visitedPages: [],
+      messengerRef: '',
+      store: '',
+      storeCustomerId: '',
+      target: '',
+      checkedBoxes: '',
+      extraFields: [],
+    },
   });
 });
 afterAll(() => server.close());
 
 function read(route: string) {
   const [method = '', address = ''] = route.split(' ');
-  const url = address.replace(':siteId', siteId).replace(':popupId', popupId).replace(':prizeId', 'ten-percent').replace(':leadId', 'lead-of-ruth').replace(':pictureId', pictureId);
+  const url = address
+    .replace(':siteId', siteId)
+    .replace(':popupId', popupId)
+    .replace(':prizeId', 'ten-percent')
+    .replace(':leadId', 'lead-of-ruth')
+    .replace(':pictureId', pictureId);
   return { method: method as 'GET' | 'POST' | 'PATCH' | 'DELETE', url };
 }
 
 const everything = async () => ({
-  sites: (await ruth.call('GET', '/api/owner/sites')).json(), popups: (await ruth.call('GET', `/api/owner/sites/${siteId}/popups`)).json(),
-  popup: (await ruth.call('GET', `/api/owner/popups/${popupId}`)).json(), leads: (await ruth.call('GET', `/api/owner/sites/${siteId}/leads`)).json(),
-  prizes: (await ruth.call('GET', `/api/owner/popups/${popupId}/prizes`)).json(), pictures: (await ruth.call('GET', `/api/owner/sites/${siteId}/pictures`)).json(),
+  sites: (await ruth.call('GET', '/api/owner/sites')).json(),
+  popups: (await ruth.call('GET', `/api/owner/sites/${siteId}/popups`)).json(),
+  popup: (await ruth.call('GET', `/api/owner/popups/${popupId}`)).json(),
+  leads: (await ruth.call('GET', `/api/owner/sites/${siteId}/leads`)).json(),
+  prizes: (await ruth.call('GET', `/api/owner/popups/${popupId}/prizes`)).json(),
+  pictures: (await ruth.call('GET', `/api/owner/sites/${siteId}/pictures`)).json(),
 });
 
 describe('every owner route', () => {
@@ -62,9 +131,21 @@ describe('every owner route', () => {
 
   test('answers 401 without a session, and with a made-up one', async () => {
     for (const route of server.routes.filter((each) => !OPEN.has(each))) {
-      for (const cookie of ['', 'beckon.session_token=made.up', '__Secure-beckon.session_token=made.up']) {
-        const answer = await server.app.inject({ ...read(route), headers: { cookie, origin: 'http://localhost:80' }, ...(BODIES[route] ? { payload: BODIES[route] } : {}) });
-        expect([route, answer.statusCode, answer.json()]).toEqual([route, 401, { success: false, message: 'Please sign in.' }]);
+      for (const cookie of [
+        '',
+        'beckon.session_token=made.up',
+        '__Secure-beckon.session_token=made.up',
+      ]) {
+        const answer = await server.app.inject({
+          ...read(route),
+          headers: { cookie, origin: 'http://localhost:80' },
+          ...(BODIES[route] ? { payload: BODIES[route] } : {}),
+        });
+        expect([route, answer.statusCode, answer.json()]).toEqual([
+          route,
+          401,
+          { success: false, message: 'Please sign in.' },
+        ]);
       }
     }
   });
@@ -80,11 +161,20 @@ describe('every owner route', () => {
     expect(await everything()).toEqual(before);
   });
 
-  test('refuses a change that another site\'s page makes with the owner\'s cookie', async () => {
+  test("refuses a change that another site's page makes with the owner's cookie", async () => {
     const before = await everything();
     for (const route of server.routes.filter((each) => !each.startsWith('GET'))) {
-      for (const headers of [{ origin: 'https://evil.example' }, { origin: 'null' }, { 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site' }]) {
-        const answer = await server.app.inject({ ...read(route), headers: { cookie: ruth.cookie, ...headers }, ...(BODIES[route] ? { payload: BODIES[route] } : {}) });
+      for (const headers of [
+        { origin: 'https://evil.example' },
+        { origin: 'null' },
+        { 'sec-fetch-site': 'cross-site' },
+        { 'sec-fetch-site': 'same-site' },
+      ]) {
+        const answer = await server.app.inject({
+          ...read(route),
+          headers: { cookie: ruth.cookie, ...headers },
+          ...(BODIES[route] ? { payload: BODIES[route] } : {}),
+        });
         expect([route, headers, answer.statusCode]).toEqual([route, headers, 403]);
       }
     }
@@ -93,8 +183,16 @@ describe('every owner route', () => {
 
   test('refuses a change sent as a form', async () => {
     for (const route of server.routes.filter((each) => /^(POST|PATCH)/.test(each))) {
-      for (const type of ['application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data; boundary=x']) {
-        const answer = await server.app.inject({ ...read(route), headers: { cookie: ruth.cookie, origin: 'http://localhost:80', 'content-type': type }, payload: 'name=x' });
+      for (const type of [
+        'application/x-www-form-urlencoded',
+        'text/plain',
+        'multipart/form-data; boundary=x',
+      ]) {
+        const answer = await server.app.inject({
+          ...read(route),
+          headers: { cookie: ruth.cookie, origin: 'http://localhost:80', 'content-type': type },
+          payload: 'name=x',
+        });
         expect([route, type, answer.statusCode]).toEqual([route, type, 415]);
       }
     }
@@ -110,16 +208,34 @@ describe('every owner route', () => {
 
 describe('bad input from the dashboard', () => {
   test.each([
-    ['broken JSON', '{"name":'], ['a text', '"name"'], ['a list', '[]'], ['nothing', 'null'], ['a number for a name', '{"name":5}'], ['an empty name', '{"name":""}'],
-    ['an unknown part', '{"name":"x","role":"admin"}'], ['a prototype', '{"name":"x","settings":{"timeZone":"Mars/Olympus"}}'], ['a bad host', '{"name":"x","settings":{"domains":["http://a/b"]}}'],
+    ['broken JSON', '{"name":'],
+    ['a text', '"name"'],
+    ['a list', '[]'],
+    ['nothing', 'null'],
+    ['a number for a name', '{"name":5}'],
+    ['an empty name', '{"name":""}'],
+    ['an unknown part', '{"name":"x","role":"admin"}'],
+    ['a prototype', '{"name":"x","settings":{"timeZone":"Mars/Olympus"}}'],
+    ['a bad host', '{"name":"x","settings":{"domains":["http://a/b"]}}'],
   ])('%s is answered 400 with a sentence', async (_what, payload) => {
-    const answer = await server.app.inject({ method: 'POST', url: '/api/owner/sites', headers: { cookie: ruth.cookie, origin: 'http://localhost:80', 'content-type': 'application/json' }, payload });
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: '/api/owner/sites',
+      headers: {
+        cookie: ruth.cookie,
+        origin: 'http://localhost:80',
+        'content-type': 'application/json',
+      },
+      payload,
+    });
     expect([answer.statusCode, answer.json().success]).toEqual([400, false]);
     expect(answer.json().message).toMatch(/.{10,}/);
   });
 
   test('a body of 2 MB is answered 413', async () => {
-    const answer = await ruth.call('PATCH', `/api/owner/popups/${popupId}`, { name: 'x'.repeat(2_000_000) });
+    const answer = await ruth.call('PATCH', `/api/owner/popups/${popupId}`, {
+      name: 'x'.repeat(2_000_000),
+    });
     expect([answer.statusCode, answer.json().success]).toEqual([413, false]);
   });
 });

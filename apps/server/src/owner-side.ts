@@ -30,8 +30,14 @@ export interface OwnerSideParts {
   readonly now: () => number;
 }
 
-/** All that the dashboard calls: `/api/auth/*` and `/api/owner/*`. Errors are thrown for the app's error handler. */
-export async function registerOwnerSide(app: FastifyInstance, parts: OwnerSideParts): Promise<void> {
+/**
+ * All that the dashboard calls: `/api/auth/*` and `/api/owner/*`. Errors are thrown for the app's
+ * error handler.
+ */
+export async function registerOwnerSide(
+  app: FastifyInstance,
+  parts: OwnerSideParts,
+): Promise<void> {
   const { accounts, publicUrl } = parts;
   await app.register(async (scope) => authRoutes(scope, parts));
   await app.register(async (scope) => setupRoutes(scope, parts));

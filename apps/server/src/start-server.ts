@@ -35,38 +35,99 @@ export interface RunningServer {
 }
 
 const REPOSITORY = path.resolve(import.meta.dirname, '../../..');
-const FOLDERS = { widget: path.join(REPOSITORY, 'apps/widget/dist'), dashboard: path.join(REPOSITORY, 'apps/dashboard/dist'), demos: path.join(REPOSITORY, 'demos') };
+const FOLDERS = {
+  widget: path.join(REPOSITORY, 'apps/widget/dist'),
+  dashboard: path.join(REPOSITORY, 'apps/dashboard/dist'),
+  demos: path.join(REPOSITORY, 'demos'),
+};
 const RENDER_MODULE = path.join(REPOSITORY, 'packages/templates/dist/render.js');
 /** Not to be foreseen by whoever watches draws. */
 const DICE_SIDES = 2 ** 47;
 const FOLLOW_CHANGES_MS = 2_000;
 const MAX_EVENT_LOOP_DELAY_MS = 1_500;
 
-/** Opens the store, makes the demo on a first run, listens. Rejects with what went wrong, everything closed again. */
+/**
+ * Opens the store, makes the demo on a first run, listens. Rejects with what went wrong, everything
+ * closed again.
+ */
 export async function startServer(config: Config): Promise<RunningServer> {
   await mkdir(config.dataDir, { recursive: true });
   const secret = await readSecret(config.dataDir);
   const templates = await loadTemplates(RENDER_MODULE);
-  const { store, db, engine } = await (config.databaseUrl ? openPostgres(config.databaseUrl) : openSqlite(path.join(config.dataDir, 'beckon.sqlite')));
+  const { store, db, engine } = await (config.databaseUrl
+    ? openPostgres(config.databaseUrl)
+    : openSqlite(path.join(config.dataDir, 'beckon.sqlite')));
   try {
     const logger = pino({ level: config.logLevel });
     const now = () => Date.now();
     const baseUrl = config.publicUrl ?? urlOf(config.host, config.port);
-    const mailer = config.smtpUrl === undefined ? undefined : buildSendMail({ smtpUrl: config.smtpUrl, from: config.mailFrom });
-    const sendMail = mailer && withoutWaiting(mailer, (error) => logger.error(failureCodes(error), 'a mail could not be sent'));
+    const mailer =
+      config.smtpUrl === undefined
+        ? undefined
+        : buildSendMail({ smtpUrl: config.smtpUrl, from: config.mailFrom });
+    const sendMail =
+      mailer &&
+      withoutWaiting(mailer, (error) =>
+        logger.error(failureCodes(error), 'a mail could not be sent'),
+      );
     const postWebhook = buildPostWebhook({ allowsPrivate: config.allowsPrivateWebhooks });
-    const notifier = createNotifier({ store, sendMail: mailer, postWebhook, baseUrl, now, log: logger });
-    const accounts = buildAccounts({ db, engine, store, secret, openSignUp: config.openSignUp, baseUrl, sendMail, now });
+    const notifier = createNotifier({
+      store,
+      sendMail: mailer,
+      postWebhook,
+      baseUrl,
+      now,
+      log: logger,
+    });
+    const accounts = buildAccounts({
+      db,
+      engine,
+      store,
+      secret,
+      openSignUp: config.openSignUp,
+      baseUrl,
+      sendMail,
+      now,
+    });
     const isPrivate = isLoopback(config.host) && config.publicUrl === undefined;
-    const { demoPassword, hasDemo } = await seedOnFirstRun({ store, accounts, templates, now, isPrivate, isWanted: config.seedsDemo });
+    const { demoPassword, hasDemo } = await seedOnFirstRun({
+      store,
+      accounts,
+      templates,
+      now,
+      isPrivate,
+      isWanted: config.seedsDemo,
+    });
     const popups = buildPopupService({ store, templates, newPopupId, now });
-    const visitorWorld = { countryOf: await openCountryLookup(), freeMailDomains: readFreeMailDomains(), rollDice: () => randomInt(DICE_SIDES) / DICE_SIDES };
+    const visitorWorld = {
+      countryOf: await openCountryLookup(),
+      freeMailDomains: readFreeMailDomains(),
+      rollDice: () => randomInt(DICE_SIDES) / DICE_SIDES,
+    };
     const app = await buildApp({
-      store, now, secret, logger, draftOf: popups.draftOf, ...visitorWorld, publicUrl: config.publicUrl, trustedProxies: config.trustedProxies, limitsCalls: config.limitsCalls,
+      store,
+      now,
+      secret,
+      logger,
+      draftOf: popups.draftOf,
+      ...visitorWorld,
+      publicUrl: config.publicUrl,
+      trustedProxies: config.trustedProxies,
+      limitsCalls: config.limitsCalls,
       ...(config.limitsCalls ? { maxDelayMs: MAX_EVENT_LOOP_DELAY_MS } : {}),
       ...(config.databaseUrl === undefined ? {} : { followChangesMs: FOLLOW_CHANGES_MS }),
       extend: async (scope) => {
-        await registerOwnerSide(scope, { store, accounts, popups, notifier, secret, publicUrl: config.publicUrl, baseUrl, showsDemo: isPrivate && hasDemo, now });
+        await registerOwnerSide(scope, {
+          store,
+          accounts,
+          popups,
+          notifier,
+          secret,
+          publicUrl: config.publicUrl,
+          baseUrl,
+          showsDemo: isPrivate && hasDemo,
+          now,
+        });
         await servingRoutes(scope, FOLDERS);
         keepTidy(scope, store, now);
         keepNotifying(scope, notifier);
@@ -75,7 +136,12 @@ export async function startServer(config: Config): Promise<RunningServer> {
     await app.listen({ host: config.host, port: config.port });
     const address = app.server.address();
     const port = typeof address === 'object' && address !== null ? address.port : config.port;
-    return { url: config.publicUrl ?? urlOf(config.host, port), demoPassword, hasDemo, stop: () => app.close().then(() => store.close()) };
+    return {
+      url: config.publicUrl ?? urlOf(config.host, port),
+      demoPassword,
+      hasDemo,
+      stop: () => app.close().then(() => store.close()),
+    };
   } catch (error) {
     await store.close();
     throw error;

@@ -1,20 +1,43 @@
 import { BadSetting, type Config } from './config.ts';
 import { TemplatesNotBuilt } from './modules/popups/load-templates.ts';
 
-const CANNOT_WRITE = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ENOSPC', 'ENOENT', 'ELOOP']);
-const DATABASE_AWAY = new Set(['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', 'EHOSTUNREACH', 'ECONNRESET', 'EAI_AGAIN']);
+const CANNOT_WRITE = new Set([
+  'EACCES',
+  'EPERM',
+  'EROFS',
+  'ENOTDIR',
+  'EEXIST',
+  'ENOSPC',
+  'ENOENT',
+  'ELOOP',
+]);
+const DATABASE_AWAY = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ECONNRESET',
+  'EAI_AGAIN',
+]);
 
 /** What kept the server from starting, in one line that says what to do. */
 export function startTrouble(error: unknown, config: Config | undefined): string {
   if (error instanceof BadSetting || error instanceof TemplatesNotBuilt) return error.message;
   const code = codeOf(error);
   if (config === undefined) return oneLine(error);
-  return listenTrouble(code, config) ?? databaseTrouble(error, config) ?? folderTrouble(error, config) ?? `Beckon cannot start: ${oneLine(error)}`;
+  return (
+    listenTrouble(code, config) ??
+    databaseTrouble(error, config) ??
+    folderTrouble(error, config) ??
+    `Beckon cannot start: ${oneLine(error)}`
+  );
 }
 
 function listenTrouble(code: string, { host, port }: Config): string | undefined {
-  if (code === 'EADDRINUSE') return `Port ${port} on ${host} is taken. Stop what runs there, or choose another: PORT=${port + 1} npm start`;
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' && isListening(host)) return `HOST=${host} is not an address of this machine.`;
+  if (code === 'EADDRINUSE')
+    return `Port ${port} on ${host} is taken. Stop what runs there, or choose another: PORT=${port + 1} npm start`;
+  if (code === 'EADDRNOTAVAIL' || (code === 'ENOTFOUND' && isListening(host)))
+    return `HOST=${host} is not an address of this machine.`;
   return undefined;
 }
 
@@ -26,13 +49,17 @@ function databaseTrouble(error: unknown, { databaseUrl }: Config): string | unde
   if (databaseUrl === undefined) return undefined;
   const code = codeOf(error);
   if (DATABASE_AWAY.has(code)) return `The database of DATABASE_URL cannot be reached (${code}).`;
-  return /^[0-9A-Z]{5}$/.test(code) ? `The database of DATABASE_URL refuses: ${oneLine(error)}` : undefined;
+  return /^[0-9A-Z]{5}$/.test(code)
+    ? `The database of DATABASE_URL refuses: ${oneLine(error)}`
+    : undefined;
 }
 
 function folderTrouble(error: unknown, { dataDir }: Config): string | undefined {
   const code = codeOf(error);
-  if (CANNOT_WRITE.has(code) && isFileCall(error)) return `The data folder ${dataDir} cannot be written (${code}). Choose another with DATA_DIR.`;
-  if (code === 'ERR_SQLITE_ERROR') return `The database in ${dataDir} cannot be used: ${oneLine(error)}.`;
+  if (CANNOT_WRITE.has(code) && isFileCall(error))
+    return `The data folder ${dataDir} cannot be written (${code}). Choose another with DATA_DIR.`;
+  if (code === 'ERR_SQLITE_ERROR')
+    return `The database in ${dataDir} cannot be used: ${oneLine(error)}.`;
   return undefined;
 }
 
@@ -43,7 +70,9 @@ function isFileCall(error: unknown): boolean {
 /** Of several errors at once (two addresses tried), the first one's. */
 function codeOf(error: unknown): string {
   if (error instanceof AggregateError) return codeOf(error.errors[0]);
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+  return error instanceof Error && 'code' in error && typeof error.code === 'string'
+    ? error.code
+    : '';
 }
 
 function oneLine(error: unknown): string {

@@ -7,7 +7,13 @@ import type { PlanLimits } from './live-sites/plan-limits.ts';
 import type { LivePopup, SiteRecord, Store } from './store/store.ts';
 
 /** Fastify with schemas that are types, too. */
-export type VisitorApp = FastifyInstance<RawServerDefault, IncomingMessage, ServerResponse, FastifyBaseLogger, TypeBoxTypeProvider>;
+export type VisitorApp = FastifyInstance<
+  RawServerDefault,
+  IncomingMessage,
+  ServerResponse,
+  FastifyBaseLogger,
+  TypeBoxTypeProvider
+>;
 
 /** A popup's saved draft as its visitors would get it, with its template's html. */
 export interface Draft {
@@ -29,7 +35,11 @@ export interface VisitorParts {
   /** Signs owner tokens. */
   readonly secret: string;
   /** For the owner's eyes on their own site; undefined: no popup of that site. */
-  readonly draftOf: (site: SiteRecord, popupId: string, isMobile: boolean) => Promise<Draft | undefined>;
+  readonly draftOf: (
+    site: SiteRecord,
+    popupId: string,
+    isMobile: boolean,
+  ) => Promise<Draft | undefined>;
   /** Origin under which browsers reach us; undefined: the host of each request. */
   readonly publicUrl: string | undefined;
   /** One domain a line. */

@@ -19,11 +19,26 @@ import type { VisitorApp, VisitorParts } from './visitor-parts.ts';
 const OPEN_PATHS = ['/api/display/*', '/shopify/*', '/templates/*', '/APIRequest/*'];
 
 const MODULES: readonly ((app: VisitorApp, parts: VisitorParts) => void)[] = [
-  displayRoutes, clickRoutes, templateRoutes, pictureFiles, explainRoutes, viewedRoutes, closedRoutes, conversionRoutes, activityRoutes, errorRoutes,
-  drawRoutes, shopRoutes, freeMailRoutes, landingRoutes,
+  displayRoutes,
+  clickRoutes,
+  templateRoutes,
+  pictureFiles,
+  explainRoutes,
+  viewedRoutes,
+  closedRoutes,
+  conversionRoutes,
+  activityRoutes,
+  errorRoutes,
+  drawRoutes,
+  shopRoutes,
+  freeMailRoutes,
+  landingRoutes,
 ];
 
-/** All that visitors' browsers call, from any page and without credentials. Display spec §7, interaction spec §7. */
+/**
+ * All that visitors' browsers call, from any page and without credentials. Display spec §7,
+ * interaction spec §7.
+ */
 export function addVisitorRoutes(app: VisitorApp, parts: VisitorParts): void {
   allowAnySite(app, OPEN_PATHS);
   addVisitorBodyParsers(app);

@@ -1,6 +1,9 @@
 import type { Alias } from 'vite';
 
-/** What ships draws on preact; WIDGET_RUNTIME=react builds the same source on React itself. docs/decisions, stack.md. */
+/**
+ * What ships draws on preact; WIDGET_RUNTIME=react builds the same source on React itself.
+ * docs/decisions, stack.md.
+ */
 export function reactRuntime(wanted: string | undefined): Alias[] {
   if (wanted === 'react') return [];
   return [

@@ -1,4 +1,7 @@
-/** Every wait of the widget, with the section it comes from. Nobody writes a number of milliseconds anywhere else. */
+/**
+ * Every wait of the widget, with the section it comes from. Nobody writes a number of milliseconds
+ * anywhere else.
+ */
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 const DAY_MS = 24 * 60 * MINUTE_MS;

@@ -1,38 +1,114 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../../fixtures/beckon.ts';
-import { frameOf, LANGUAGES, openForm, proveFields, sendAndFind, type Message } from './prove-fields.ts';
+import {
+  frameOf,
+  LANGUAGES,
+  openForm,
+  proveFields,
+  sendAndFind,
+  type Message,
+} from './prove-fields.ts';
 
 const ONE: Message = { en: 'Please choose one', he: 'נא לבחור אפשרות אחת' };
 const SOME: Message = { en: 'Please choose at least one', he: 'נא לבחור לפחות אפשרות אחת' };
 const SIZES = ['Small', 'Medium', 'Large'];
 
-const select = async (frame: Locator, option: string): Promise<void> => void (await frame.locator('select').selectOption(option));
+const select = async (frame: Locator, option: string): Promise<void> =>
+  void (await frame.locator('select').selectOption(option));
 const tick = async (frame: Locator, options: string): Promise<void> => {
   for (const option of options.split(', ')) await frame.getByLabel(option, { exact: true }).check();
 };
 
 proveFields('choices', [
-  { field: { kind: 'select', label: 'Size', options: SIZES, isRequired: true }, whenEmpty: ONE, right: 'Medium', answer: select },
-  { field: { kind: 'select', baseName: 'gender', label: 'Gender', options: ['Woman', 'Man', 'Other'], isRequired: true }, whenEmpty: ONE, right: 'Other', answer: select },
-  { field: { kind: 'select', baseName: 'country', label: 'Land', options: ['Israel', 'France'], isRequired: true }, whenEmpty: ONE, right: 'France', answer: select },
-  { field: { kind: 'checkbox', label: 'Days', options: ['Mo', 'Tu', 'We'], isRequired: true }, whenEmpty: SOME, right: 'Mo, We', answer: tick },
-  { field: { kind: 'checkbox', baseName: 'preferences', label: 'Likes', options: ['Tea', 'Coffee'], isRequired: true }, whenEmpty: SOME, right: 'Tea, Coffee', answer: tick },
-  { field: { kind: 'radio', label: 'Colour', options: ['Red', 'Blue'] }, right: 'Blue', answer: tick },
+  {
+    field: { kind: 'select', label: 'Size', options: SIZES, isRequired: true },
+    whenEmpty: ONE,
+    right: 'Medium',
+    answer: select,
+  },
+  {
+    field: {
+      kind: 'select',
+      baseName: 'gender',
+      label: 'Gender',
+      options: ['Woman', 'Man', 'Other'],
+      isRequired: true,
+    },
+    whenEmpty: ONE,
+    right: 'Other',
+    answer: select,
+  },
+  {
+    field: {
+      kind: 'select',
+      baseName: 'country',
+      label: 'Land',
+      options: ['Israel', 'France'],
+      isRequired: true,
+    },
+    whenEmpty: ONE,
+    right: 'France',
+    answer: select,
+  },
+  {
+    field: { kind: 'checkbox', label: 'Days', options: ['Mo', 'Tu', 'We'], isRequired: true },
+    whenEmpty: SOME,
+    right: 'Mo, We',
+    answer: tick,
+  },
+  {
+    field: {
+      kind: 'checkbox',
+      baseName: 'preferences',
+      label: 'Likes',
+      options: ['Tea', 'Coffee'],
+      isRequired: true,
+    },
+    whenEmpty: SOME,
+    right: 'Tea, Coffee',
+    answer: tick,
+  },
+  {
+    field: { kind: 'radio', label: 'Colour', options: ['Red', 'Blue'] },
+    right: 'Blue',
+    answer: tick,
+  },
 ]);
 
 for (const language of LANGUAGES) {
-  test(`a required radio group starts with its first option (${language})`, async ({ page, host, owner }) => {
-    const popup = await openForm({ page, host, owner }, [{ kind: 'radio', label: 'Must', options: SIZES, isRequired: true }, { kind: 'radio', label: 'May', options: ['Yes', 'No'] }], language);
+  test(`a required radio group starts with its first option (${language})`, async ({
+    page,
+    host,
+    owner,
+  }) => {
+    const popup = await openForm(
+      { page, host, owner },
+      [
+        { kind: 'radio', label: 'Must', options: SIZES, isRequired: true },
+        { kind: 'radio', label: 'May', options: ['Yes', 'No'] },
+      ],
+      language,
+    );
     await expect(frameOf(popup, 'Must').getByLabel('Small')).toBeChecked();
     await expect(frameOf(popup, 'May').locator('input:checked')).toHaveCount(0);
     await sendAndFind({ page, host, owner }, popup, { Must: 'Small', May: '' });
   });
 
-  test(`a consent must be given where it is demanded, and is told with the lead (${language})`, async ({ page, host, owner }) => {
-    const popup = await openForm({ page, host, owner }, [{ kind: 'checkbox', baseName: 'consent', label: 'I agree', isRequired: true }], language);
+  test(`a consent must be given where it is demanded, and is told with the lead (${language})`, async ({
+    page,
+    host,
+    owner,
+  }) => {
+    const popup = await openForm(
+      { page, host, owner },
+      [{ kind: 'checkbox', baseName: 'consent', label: 'I agree', isRequired: true }],
+      language,
+    );
     const box = popup.root.getByRole('checkbox');
     await popup.submit();
-    await expect(popup.root.locator('.bk-error')).toHaveText({ en: 'Please tick this box to continue', he: 'יש לסמן תיבה זו כדי להמשיך' }[language]);
+    await expect(popup.root.locator('.bk-error')).toHaveText(
+      { en: 'Please tick this box to continue', he: 'יש לסמן תיבה זו כדי להמשיך' }[language],
+    );
     await expect(box).toBeFocused();
     await box.check();
     await expect(popup.root.locator('.bk-error')).toHaveCount(0);

@@ -1,37 +1,85 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/beckon.ts';
-import { FILL_IN, frameOf, LANGUAGES, openForm, proveFields, sendAndFind, type Message } from './prove-fields.ts';
+import {
+  FILL_IN,
+  frameOf,
+  LANGUAGES,
+  openForm,
+  proveFields,
+  sendAndFind,
+  type Message,
+} from './prove-fields.ts';
 
-const NO_BIRTHDAY: Message = { en: 'Please enter a valid birthday.', he: 'נא להזין תאריך לידה תקין.' };
+const NO_BIRTHDAY: Message = {
+  en: 'Please enter a valid birthday.',
+  he: 'נא להזין תאריך לידה תקין.',
+};
 const CALENDAR: Message = { en: 'Choose a date', he: 'בחירת תאריך' };
 
 /** A day so many days from now, dd/mm/yyyy. */
 function inDays(days: number): string {
   const now = new Date();
   const day = new Date(now.getFullYear(), now.getMonth(), now.getDate() + days);
-  return [String(day.getDate()).padStart(2, '0'), String(day.getMonth() + 1).padStart(2, '0'), day.getFullYear()].join('/');
+  return [
+    String(day.getDate()).padStart(2, '0'),
+    String(day.getMonth() + 1).padStart(2, '0'),
+    day.getFullYear(),
+  ].join('/');
 }
 
 /** The browser's own control takes a date as year, month, day. */
-const onTheControl = (frame: Locator, dayFirst: string): Promise<void> => frame.locator('input').fill(dayFirst.split('/').reverse().join('-'));
+const onTheControl = (frame: Locator, dayFirst: string): Promise<void> =>
+  frame.locator('input').fill(dayFirst.split('/').reverse().join('-'));
 
 /** The day after today, by keyboard. */
 async function pickTomorrow(frame: Locator, _answer: string, page: Page): Promise<void> {
   await frame.getByRole('combobox').press('Enter');
   await expect(page.locator('.bk-date-panel button:focus')).toHaveCount(1);
-  await page.keyboard.press(await frame.evaluate((element) => (element.closest('form')?.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight')));
+  await page.keyboard.press(
+    await frame.evaluate((element) =>
+      element.closest('form')?.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight',
+    ),
+  );
   await page.keyboard.press('Enter');
 }
 
 proveFields('days', [
-  { field: { kind: 'birthday', label: 'Born', isRequired: true }, whenEmpty: FILL_IN, wrong: [[inDays(0), NO_BIRTHDAY], ['01/01/2090', NO_BIRTHDAY]], right: '29/02/2000', answer: onTheControl },
-  { field: { kind: 'date', baseName: 'birthday', label: 'Birthday', isRequired: true }, whenEmpty: FILL_IN, wrong: [[inDays(1), NO_BIRTHDAY]], right: inDays(-1), answer: onTheControl },
-  { field: { kind: 'date', label: 'Arrival', isRequired: true }, whenEmpty: FILL_IN, right: inDays(1), answer: pickTomorrow },
+  {
+    field: { kind: 'birthday', label: 'Born', isRequired: true },
+    whenEmpty: FILL_IN,
+    wrong: [
+      [inDays(0), NO_BIRTHDAY],
+      ['01/01/2090', NO_BIRTHDAY],
+    ],
+    right: '29/02/2000',
+    answer: onTheControl,
+  },
+  {
+    field: { kind: 'date', baseName: 'birthday', label: 'Birthday', isRequired: true },
+    whenEmpty: FILL_IN,
+    wrong: [[inDays(1), NO_BIRTHDAY]],
+    right: inDays(-1),
+    answer: onTheControl,
+  },
+  {
+    field: { kind: 'date', label: 'Arrival', isRequired: true },
+    whenEmpty: FILL_IN,
+    right: inDays(1),
+    answer: pickTomorrow,
+  },
 ]);
 
 for (const language of LANGUAGES) {
-  test(`a date is picked in the calendar by keyboard alone (${language})`, async ({ page, host, owner }) => {
-    const popup = await openForm({ page, host, owner }, [{ kind: 'date', label: 'Arrival' }], language);
+  test(`a date is picked in the calendar by keyboard alone (${language})`, async ({
+    page,
+    host,
+    owner,
+  }) => {
+    const popup = await openForm(
+      { page, host, owner },
+      [{ kind: 'date', label: 'Arrival' }],
+      language,
+    );
     const field = frameOf(popup, 'Arrival').getByRole('combobox');
     await expect(field).not.toBeEditable();
     await page.keyboard.press('Tab');
@@ -62,7 +110,11 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('a day of the calendar is chosen with the mouse, and taken back', async ({ page, host, owner }) => {
+test('a day of the calendar is chosen with the mouse, and taken back', async ({
+  page,
+  host,
+  owner,
+}) => {
   const popup = await openForm({ page, host, owner }, [{ kind: 'date', label: 'Arrival' }], 'en');
   const field = frameOf(popup, 'Arrival').getByRole('combobox');
   await field.click();

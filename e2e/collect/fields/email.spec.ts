@@ -1,21 +1,71 @@
 import { expect, test } from '../../fixtures/beckon.ts';
-import { FILL_IN, frameOf, LANGUAGES, openForm, proveFields, sendAndFind, type Message } from './prove-fields.ts';
+import {
+  FILL_IN,
+  frameOf,
+  LANGUAGES,
+  openForm,
+  proveFields,
+  sendAndFind,
+  type Message,
+} from './prove-fields.ts';
 
 const TYPOS: Message = { en: 'There are typos in the email', he: 'יש שגיאות הקלדה באימייל' };
-const NO_ADDRESS: Message = { en: 'Please enter a valid email address', he: 'נא להזין כתובת אימייל תקינה' };
-const NOT_BUSINESS: Message = { en: 'Only business emails are allowed', he: 'ניתן להזין כתובת אימייל עסקית בלבד' };
+const NO_ADDRESS: Message = {
+  en: 'Please enter a valid email address',
+  he: 'נא להזין כתובת אימייל תקינה',
+};
+const NOT_BUSINESS: Message = {
+  en: 'Only business emails are allowed',
+  he: 'ניתן להזין כתובת אימייל עסקית בלבד',
+};
 
 proveFields('e-mail in all its modes', [
-  { field: { kind: 'email', label: 'Checked', emailMode: 'check-typos', isRequired: true }, whenEmpty: FILL_IN, wrong: [['ann', TYPOS], ['ann@shop', TYPOS]], right: 'ann@shop.example' },
-  { field: { kind: 'email', label: 'Anything', emailMode: 'none', isRequired: true }, whenEmpty: FILL_IN, right: 'call me' },
-  { field: { kind: 'email', label: 'Company', emailMode: 'business-email', isRequired: true }, whenEmpty: FILL_IN, wrong: [['ann', NO_ADDRESS], ['ann@gmail.com', NOT_BUSINESS]], right: 'ann@acme.example' },
-  { field: { kind: 'email', label: 'Strict', emailMode: 'typos-business', isRequired: true }, whenEmpty: FILL_IN, wrong: [['ann@@acme.example', TYPOS], ['ann@walla.co.il', NOT_BUSINESS]], right: 'ann@acme.co.il' },
+  {
+    field: { kind: 'email', label: 'Checked', emailMode: 'check-typos', isRequired: true },
+    whenEmpty: FILL_IN,
+    wrong: [
+      ['ann', TYPOS],
+      ['ann@shop', TYPOS],
+    ],
+    right: 'ann@shop.example',
+  },
+  {
+    field: { kind: 'email', label: 'Anything', emailMode: 'none', isRequired: true },
+    whenEmpty: FILL_IN,
+    right: 'call me',
+  },
+  {
+    field: { kind: 'email', label: 'Company', emailMode: 'business-email', isRequired: true },
+    whenEmpty: FILL_IN,
+    wrong: [
+      ['ann', NO_ADDRESS],
+      ['ann@gmail.com', NOT_BUSINESS],
+    ],
+    right: 'ann@acme.example',
+  },
+  {
+    field: { kind: 'email', label: 'Strict', emailMode: 'typos-business', isRequired: true },
+    whenEmpty: FILL_IN,
+    wrong: [
+      ['ann@@acme.example', TYPOS],
+      ['ann@walla.co.il', NOT_BUSINESS],
+    ],
+    right: 'ann@acme.co.il',
+  },
 ]);
 
 for (const language of LANGUAGES) {
   for (const key of ['Tab', 'ArrowRight'] as const) {
-    test(`a slip in an address is put right by ${key} (${language})`, async ({ page, host, owner }) => {
-      const popup = await openForm({ page, host, owner }, [{ kind: 'email', label: 'E-mail' }], language);
+    test(`a slip in an address is put right by ${key} (${language})`, async ({
+      page,
+      host,
+      owner,
+    }) => {
+      const popup = await openForm(
+        { page, host, owner },
+        [{ kind: 'email', label: 'E-mail' }],
+        language,
+      );
       const field = popup.root.getByLabel('E-mail');
       await field.fill('ann@gmial.com');
       const asks = { en: 'Did you mean ann@gmail.com?', he: 'האם התכוונת ל-ann@gmail.com?' };
@@ -28,7 +78,11 @@ for (const language of LANGUAGES) {
   }
 }
 
-test('a half-typed domain is completed; Escape leaves it as it is, and the popup open', async ({ page, host, owner }) => {
+test('a half-typed domain is completed; Escape leaves it as it is, and the popup open', async ({
+  page,
+  host,
+  owner,
+}) => {
   const popup = await openForm({ page, host, owner }, [{ kind: 'email', label: 'E-mail' }], 'en');
   const field = popup.root.getByLabel('E-mail');
   const suggestion = frameOf(popup, 'E-mail').locator('.bk-suggestion');

@@ -6,16 +6,33 @@ import { frameOf, LANGUAGES, openForm } from './prove-fields.ts';
 /** What a fingertip needs. */
 const LEAST_PX = 44;
 
-async function boxOf(found: Locator): Promise<{ readonly top: number; readonly bottom: number; readonly left: number; readonly right: number }> {
+async function boxOf(found: Locator): Promise<{
+  readonly top: number;
+  readonly bottom: number;
+  readonly left: number;
+  readonly right: number;
+}> {
   const box = await found.boundingBox();
   if (box === null) throw new Error('It is not on the page.');
   return { top: box.y, bottom: box.y + box.height, left: box.x, right: box.x + box.width };
 }
 
 for (const language of LANGUAGES) {
-  test(`a list of countries stays at its field while it is searched, however little is left of it (${language})`, async ({ page, host, owner }) => {
+  test(`a list of countries stays at its field while it is searched, however little is left of it (${language})`, async ({
+    page,
+    host,
+    owner,
+  }) => {
     await page.setViewportSize({ width: 1280, height: 560 });
-    const popup = await openForm({ page, host, owner }, [{ kind: 'text', label: 'Town' }, { kind: 'text', label: 'Street' }, { kind: 'phone', phoneMode: 'international', label: 'Phone' }], language);
+    const popup = await openForm(
+      { page, host, owner },
+      [
+        { kind: 'text', label: 'Town' },
+        { kind: 'text', label: 'Street' },
+        { kind: 'phone', phoneMode: 'international', label: 'Phone' },
+      ],
+      language,
+    );
     const country = frameOf(popup, 'Phone').locator('.bk-country');
     await country.click();
     const list = page.locator('.bk-country-panel');
@@ -29,8 +46,16 @@ for (const language of LANGUAGES) {
     expect(little.bottom - little.top).toBeLessThan(whole.bottom - whole.top);
   });
 
-  test(`a calendar opens where the text of its field begins (${language})`, async ({ page, host, owner }) => {
-    const popup = await openForm({ page, host, owner }, [{ kind: 'date', label: 'Arrival' }], language);
+  test(`a calendar opens where the text of its field begins (${language})`, async ({
+    page,
+    host,
+    owner,
+  }) => {
+    const popup = await openForm(
+      { page, host, owner },
+      [{ kind: 'date', label: 'Arrival' }],
+      language,
+    );
     const field = frameOf(popup, 'Arrival').locator('.bk-date');
     for (const choose of ['ArrowRight', 'Escape']) {
       await field.click();
@@ -46,9 +71,20 @@ for (const language of LANGUAGES) {
 test.describe('on a phone', () => {
   test.use({ ...PHONE, hasTouch: true, isMobile: true });
 
-  test('what is filled in stays in sight when the keyboard takes away half of the window', async ({ page, host, owner }) => {
-    const questions = Array.from({ length: 6 }, (_, index) => ({ kind: 'text', label: `Question ${index + 1}` }) as const);
-    const popup = await openForm({ page, host, owner }, [...questions, { kind: 'phone', phoneMode: 'international', label: 'Phone' }], 'en');
+  test('what is filled in stays in sight when the keyboard takes away half of the window', async ({
+    page,
+    host,
+    owner,
+  }) => {
+    const questions = Array.from(
+      { length: 6 },
+      (_, index) => ({ kind: 'text', label: `Question ${index + 1}` }) as const,
+    );
+    const popup = await openForm(
+      { page, host, owner },
+      [...questions, { kind: 'phone', phoneMode: 'international', label: 'Phone' }],
+      'en',
+    );
     const last = popup.root.getByLabel('Question 6');
     await last.tap();
     await page.setViewportSize({ width: 390, height: 430 });
@@ -68,15 +104,32 @@ test.describe('on a phone', () => {
   });
 
   test('a finger hits whatever a form offers', async ({ page, host, owner }) => {
-    const popup = await openForm({ page, host, owner }, [
-      { kind: 'email', label: 'E-mail' }, { kind: 'phone', phoneMode: 'international', label: 'Phone' }, { kind: 'date', label: 'Arrival' }, { kind: 'birthday', label: 'Born' },
-      { kind: 'select', label: 'Room', options: ['One', 'Two'] }, { kind: 'radio', label: 'Bed', options: ['Soft', 'Hard'] }, { kind: 'checkbox', label: 'Food', options: ['Fish', 'Fruit'] },
-      { kind: 'checkbox', baseName: 'consent', label: 'I agree' }, { kind: 'textarea', label: 'Wishes' },
-    ], 'en');
-    const tooSmall = (): Promise<readonly string[]> => popup.root.locator('button,.bk-input,select,label.bk-choice,[role=option]').evaluateAll((offered, least) => offered.flatMap((one) => {
-      const { width, height } = one.getBoundingClientRect();
-      return width === 0 || Math.min(width, height) >= least - 0.5 ? [] : [`${one.className} ${Math.round(width)}x${Math.round(height)}`];
-    }), LEAST_PX);
+    const popup = await openForm(
+      { page, host, owner },
+      [
+        { kind: 'email', label: 'E-mail' },
+        { kind: 'phone', phoneMode: 'international', label: 'Phone' },
+        { kind: 'date', label: 'Arrival' },
+        { kind: 'birthday', label: 'Born' },
+        { kind: 'select', label: 'Room', options: ['One', 'Two'] },
+        { kind: 'radio', label: 'Bed', options: ['Soft', 'Hard'] },
+        { kind: 'checkbox', label: 'Food', options: ['Fish', 'Fruit'] },
+        { kind: 'checkbox', baseName: 'consent', label: 'I agree' },
+        { kind: 'textarea', label: 'Wishes' },
+      ],
+      'en',
+    );
+    const tooSmall = (): Promise<readonly string[]> =>
+      popup.root.locator('button,.bk-input,select,label.bk-choice,[role=option]').evaluateAll(
+        (offered, least) =>
+          offered.flatMap((one) => {
+            const { width, height } = one.getBoundingClientRect();
+            return width === 0 || Math.min(width, height) >= least - 0.5
+              ? []
+              : [`${one.className} ${Math.round(width)}x${Math.round(height)}`];
+          }),
+        LEAST_PX,
+      );
     await popup.root.getByLabel('E-mail').fill('ann@gmial.com');
     await expect(popup.root.locator('.bk-suggestion')).toContainText('ann@gmail.com');
     await expect.poll(tooSmall).toEqual([]);

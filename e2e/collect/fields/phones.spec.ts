@@ -1,21 +1,82 @@
 import { expect, test } from '../../fixtures/beckon.ts';
-import { FILL_IN, frameOf, LANGUAGES, openForm, PHONE_WRONG, proveFields, sendAndFind, type Message } from './prove-fields.ts';
+import {
+  FILL_IN,
+  frameOf,
+  LANGUAGES,
+  openForm,
+  PHONE_WRONG,
+  proveFields,
+  sendAndFind,
+  type Message,
+} from './prove-fields.ts';
 
-const DIGITS: Message = { en: 'Please enter 7 to 15 digits and avoid using letters or symbols', he: 'נא להזין 7 עד 15 ספרות, ללא אותיות או סימנים' };
+const DIGITS: Message = {
+  en: 'Please enter 7 to 15 digits and avoid using letters or symbols',
+  he: 'נא להזין 7 עד 15 ספרות, ללא אותיות או סימנים',
+};
 const ISRAELI: Message = { en: 'Please enter a valid phone number', he: 'מספר הטלפון שגוי' };
-const INTERNATIONAL: Message = { en: 'Invalid number - please try again', he: 'מספר שגוי - נא לנסות שוב' };
+const INTERNATIONAL: Message = {
+  en: 'Invalid number - please try again',
+  he: 'מספר שגוי - נא לנסות שוב',
+};
 
 proveFields('phone numbers', [
-  { field: { kind: 'phone', label: 'Basic', isRequired: true }, whenEmpty: FILL_IN, wrong: [['call me', PHONE_WRONG], ['1234567890123456', PHONE_WRONG]], right: '+1 (202) 555-01' },
-  { field: { kind: 'tel', label: 'Tel', isRequired: true }, whenEmpty: FILL_IN, wrong: [['050x', PHONE_WRONG]], right: '050-1234567' },
-  { field: { kind: 'phone', phoneMode: 'validated', label: 'Digits', isRequired: true }, whenEmpty: FILL_IN, wrong: [['123456', DIGITS], ['050-1234567', DIGITS]], right: '0501234567' },
-  { field: { kind: 'phone', phoneMode: 'israeli', label: 'Israeli', isRequired: true }, whenEmpty: FILL_IN, wrong: [['050-12345678', ISRAELI], ['02-12345678', ISRAELI]], right: '077-123-4567' },
-  { field: { kind: 'phone', phoneMode: 'international', label: 'Anywhere', isRequired: true }, whenEmpty: FILL_IN, wrong: [['555', INTERNATIONAL], ['hello', INTERNATIONAL]], right: '+44 7400 123456', sent: '+447400123456' },
+  {
+    field: { kind: 'phone', label: 'Basic', isRequired: true },
+    whenEmpty: FILL_IN,
+    wrong: [
+      ['call me', PHONE_WRONG],
+      ['1234567890123456', PHONE_WRONG],
+    ],
+    right: '+1 (202) 555-01',
+  },
+  {
+    field: { kind: 'tel', label: 'Tel', isRequired: true },
+    whenEmpty: FILL_IN,
+    wrong: [['050x', PHONE_WRONG]],
+    right: '050-1234567',
+  },
+  {
+    field: { kind: 'phone', phoneMode: 'validated', label: 'Digits', isRequired: true },
+    whenEmpty: FILL_IN,
+    wrong: [
+      ['123456', DIGITS],
+      ['050-1234567', DIGITS],
+    ],
+    right: '0501234567',
+  },
+  {
+    field: { kind: 'phone', phoneMode: 'israeli', label: 'Israeli', isRequired: true },
+    whenEmpty: FILL_IN,
+    wrong: [
+      ['050-12345678', ISRAELI],
+      ['02-12345678', ISRAELI],
+    ],
+    right: '077-123-4567',
+  },
+  {
+    field: { kind: 'phone', phoneMode: 'international', label: 'Anywhere', isRequired: true },
+    whenEmpty: FILL_IN,
+    wrong: [
+      ['555', INTERNATIONAL],
+      ['hello', INTERNATIONAL],
+    ],
+    right: '+44 7400 123456',
+    sent: '+447400123456',
+  },
 ]);
 
 for (const language of LANGUAGES) {
-  test(`an international number is written as its country does, and kept as the world does (${language})`, async ({ page, host, owner }) => {
-    const popup = await openForm({ page, host, owner }, [{ kind: 'phone', phoneMode: 'international', label: 'Phone' }], language);
+  test(`an international number is written as its country does, and kept as the world does (${language})`, async ({
+    page,
+    host,
+    owner,
+  }) => {
+    const popup = await openForm(
+      { page, host, owner },
+      [{ kind: 'phone', phoneMode: 'international', label: 'Phone' }],
+      language,
+    );
     const frame = frameOf(popup, 'Phone');
     const field = frame.locator('input[type=tel]');
     const country = frame.locator('.bk-country');
@@ -24,7 +85,9 @@ for (const language of LANGUAGES) {
     const search = page.getByPlaceholder(language === 'he' ? 'חיפוש...' : 'Search...');
     await expect(search).toBeFocused();
     await search.fill('zzzz');
-    await expect(page.getByText(language === 'he' ? 'לא נמצאו תוצאות' : 'No results found')).toBeVisible();
+    await expect(
+      page.getByText(language === 'he' ? 'לא נמצאו תוצאות' : 'No results found'),
+    ).toBeVisible();
     await search.fill(language === 'he' ? 'ישראל' : 'israel');
     await expect(page.getByRole('option')).toHaveCount(1);
     await search.press('Enter');
@@ -38,18 +101,37 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('the first country of an international number is the visitor\'s', async ({ page, host, owner }) => {
+test("the first country of an international number is the visitor's", async ({
+  page,
+  host,
+  owner,
+}) => {
   await page.route('**/api/display/de300de300de3', async (route) => {
     const answer = await route.fetch();
-    await route.fulfill({ response: answer, json: { ...Object(await answer.json()), country_code: 'IL', cc: 'IL' } });
+    await route.fulfill({
+      response: answer,
+      json: { ...Object(await answer.json()), country_code: 'IL', cc: 'IL' },
+    });
   });
-  const popup = await openForm({ page, host, owner }, [{ kind: 'phone', phoneMode: 'international', label: 'Phone' }], 'en');
+  const popup = await openForm(
+    { page, host, owner },
+    [{ kind: 'phone', phoneMode: 'international', label: 'Phone' }],
+    'en',
+  );
   await expect(frameOf(popup, 'Phone').locator('.bk-country')).toContainText('+972');
 });
 
-test('without its library an international number is a plain one that refuses nothing', async ({ page, host, owner }) => {
+test('without its library an international number is a plain one that refuses nothing', async ({
+  page,
+  host,
+  owner,
+}) => {
   await page.route(/\/phone-(?!validated)[^/]*\.js$/u, (route) => route.abort());
-  const popup = await openForm({ page, host, owner }, [{ kind: 'phone', phoneMode: 'international', label: 'Phone', isRequired: true }], 'en');
+  const popup = await openForm(
+    { page, host, owner },
+    [{ kind: 'phone', phoneMode: 'international', label: 'Phone', isRequired: true }],
+    'en',
+  );
   await frameOf(popup, 'Phone').locator('input[type=tel]').fill('12');
   await sendAndFind({ page, host, owner }, popup, { Phone: '12' });
 });

@@ -11,9 +11,15 @@ export type Message = Readonly<Record<Language, string>>;
 export const LANGUAGES: readonly Language[] = ['en', 'he'];
 
 export const FILL_IN: Message = { en: 'Please fill in this field', he: 'נא למלא שדה זה' };
-export const PHONE_WRONG: Message = { en: 'Please enter a valid phone number', he: 'נא להזין מספר טלפון תקין' };
+export const PHONE_WRONG: Message = {
+  en: 'Please enter a valid phone number',
+  he: 'נא להזין מספר טלפון תקין',
+};
 
-/** One field and what becomes of the answers to it. Labels are names: two cases of one form bear different ones. */
+/**
+ * One field and what becomes of the answers to it. Labels are names: two cases of one form bear
+ * different ones.
+ */
 export interface FieldCase {
   readonly field: DesignedField;
   /** Missing: may stay empty, or is never empty. */
@@ -31,7 +37,10 @@ let keys = 0;
 
 /** The part of the popup that belongs to one field. */
 export function frameOf({ root }: PopupModel, label: string): Locator {
-  return root.locator('.bk-field').filter({ has: root.page().getByText(label, { exact: false }) }).first();
+  return root
+    .locator('.bk-field')
+    .filter({ has: root.page().getByText(label, { exact: false }) })
+    .first();
 }
 
 interface Situation {
@@ -40,20 +49,40 @@ interface Situation {
   readonly owner: OwnerApi;
 }
 
-/** A visitor before a form of these fields, and of one more that nothing can be wrong with and by which the lead is found. */
-export async function openForm({ page, host, owner }: Situation, fields: readonly DesignedField[], language: Language): Promise<PopupModel & { readonly key: string }> {
+/**
+ * A visitor before a form of these fields, and of one more that nothing can be wrong with and by
+ * which the lead is found.
+ */
+export async function openForm(
+  { page, host, owner }: Situation,
+  fields: readonly DesignedField[],
+  language: Language,
+): Promise<PopupModel & { readonly key: string }> {
   const key = `key-${process.pid}-${(keys += 1)}`;
-  const popup = await visitAndOpen(page, host, await owner.publish({ type: 'lightbox', language, design: aFormDesign([[KEY, ...fields]]) }));
+  const popup = await visitAndOpen(
+    page,
+    host,
+    await owner.publish({ type: 'lightbox', language, design: aFormDesign([[KEY, ...fields]]) }),
+  );
   await popup.root.getByLabel('Key').fill(key);
   return { ...popup, key };
 }
 
-/** Sends the form, and proves that each field went out in the call and stands in the owner's lead. `expected`: by label. */
-export async function sendAndFind({ page, owner }: Situation, { key, ...popup }: PopupModel & { readonly key: string }, expected: Readonly<Record<string, string>>): Promise<void> {
+/**
+ * Sends the form, and proves that each field went out in the call and stands in the owner's lead.
+ * `expected`: by label.
+ */
+export async function sendAndFind(
+  { page, owner }: Situation,
+  { key, ...popup }: PopupModel & { readonly key: string },
+  expected: Readonly<Record<string, string>>,
+): Promise<void> {
   const request = page.waitForRequest('**/api/display/conversion/**');
   await popup.submit();
   const body = Object.fromEntries(new URLSearchParams((await request).postData() ?? ''));
-  const listed: readonly Readonly<Record<string, unknown>>[] = JSON.parse(body['newExtraFields'] ?? '[]');
+  const listed: readonly Readonly<Record<string, unknown>>[] = JSON.parse(
+    body['newExtraFields'] ?? '[]',
+  );
   for (const [label, value] of Object.entries(expected)) {
     const field = listed.find(({ property_name: name }) => name === label);
     expect(field, `${label} in the call`).toMatchObject({ value });
@@ -62,24 +91,44 @@ export async function sendAndFind({ page, owner }: Situation, { key, ...popup }:
   await expect(popup.root.getByText('Thank you')).toBeVisible();
   await expect.poll(async () => (await owner.leads(key)).length).toBe(1);
   const [lead] = await owner.leads(key);
-  expect(Object.fromEntries(lead?.fields.map(({ label, value }) => [label, value]) ?? [])).toMatchObject(expected);
+  expect(
+    Object.fromEntries(lead?.fields.map(({ label, value }) => [label, value]) ?? []),
+  ).toMatchObject(expected);
 }
 
-const type = (frame: Locator, answer: string): Promise<void> => frame.locator('input,textarea').last().fill(answer);
+const type = (frame: Locator, answer: string): Promise<void> =>
+  frame.locator('input,textarea').last().fill(answer);
 
-async function told(popup: PopupModel, label: string, message: Message, language: Language): Promise<void> {
+async function told(
+  popup: PopupModel,
+  label: string,
+  message: Message,
+  language: Language,
+): Promise<void> {
   await expect(frameOf(popup, label).locator('.bk-error'), label).toHaveText(message[language]);
 }
 
-/** A test a language: all the fields in one form; left empty, answered wrongly, then rightly, and sent. */
+/**
+ * A test a language: all the fields in one form; left empty, answered wrongly, then rightly, and
+ * sent.
+ */
 export function proveFields(family: string, cases: readonly FieldCase[]): void {
   for (const language of LANGUAGES) {
     test(`${family} (${language})`, async ({ page, host, owner }) => {
-      const popup = await openForm({ page, host, owner }, cases.map(({ field }) => field), language);
-      const answer = async ({ field, answer: act = type }: FieldCase, text: string): Promise<void> => act(frameOf(popup, field.label), text, page);
+      const popup = await openForm(
+        { page, host, owner },
+        cases.map(({ field }) => field),
+        language,
+      );
+      const answer = async (
+        { field, answer: act = type }: FieldCase,
+        text: string,
+      ): Promise<void> => act(frameOf(popup, field.label), text, page);
       let sent = 0;
       page.on('request', (request) => (sent += request.url().includes('/conversion/') ? 1 : 0));
-      const demanding = cases.flatMap(({ field, whenEmpty }) => (whenEmpty === undefined ? [] : [[field.label, whenEmpty] as const]));
+      const demanding = cases.flatMap(({ field, whenEmpty }) =>
+        whenEmpty === undefined ? [] : [[field.label, whenEmpty] as const],
+      );
       if (demanding.length > 0) await popup.submit();
       for (const [label, message] of demanding) await told(popup, label, message, language);
       const rounds = Math.max(0, ...cases.map(({ wrong = [] }) => wrong.length));
@@ -90,11 +139,16 @@ export function proveFields(family: string, cases: readonly FieldCase[]): void {
         });
         for (const { one, text } of answered) await answer(one, text);
         await popup.submit();
-        for (const { one, message } of answered) await told(popup, one.field.label, message, language);
+        for (const { one, message } of answered)
+          await told(popup, one.field.label, message, language);
       }
       expect(sent).toBe(0);
       for (const one of cases) if (one.field.kind !== 'hidden') await answer(one, one.right);
-      await sendAndFind({ page, host, owner }, popup, Object.fromEntries(cases.map((one) => [one.field.label, one.sent ?? one.right])));
+      await sendAndFind(
+        { page, host, owner },
+        popup,
+        Object.fromEntries(cases.map((one) => [one.field.label, one.sent ?? one.right])),
+      );
     });
   }
 }

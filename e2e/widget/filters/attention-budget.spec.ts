@@ -2,9 +2,15 @@ import { aDisplayAnswer } from '../../helpers/a-display-answer.ts';
 import { expect, popupOn, test } from '../../fixtures/stub.ts';
 import { isHeldBack, isShown, openWithFilters } from '../../models/filter-page.ts';
 
-const budgetOf = (attention_budget: number) => ({ answer: { site: { ...Object(aDisplayAnswer([])).site, attention_budget } } });
+const budgetOf = (attention_budget: number) => ({
+  answer: { site: { ...Object(aDisplayAnswer([])).site, attention_budget } },
+});
 
-test('lets one automatic popup through a visit when the site says one', async ({ page, stub, site }) => {
+test('lets one automatic popup through a visit when the site says one', async ({
+  page,
+  stub,
+  site,
+}) => {
   await openWithFilters({ page, stub, site }, {}, budgetOf(1));
   await isShown(page);
   await openWithFilters({ page, stub, site }, { poptin_id: 'otherpopup001' }, budgetOf(1));

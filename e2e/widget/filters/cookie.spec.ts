@@ -2,7 +2,17 @@ import { test } from '../../fixtures/stub.ts';
 import { isHeldBack, isShown, openWithFilters } from '../../models/filter-page.ts';
 
 const filter = (show: 'show' | 'dont_show') => ({
-  cookie_filter: { display_if_specific_cookie_active: 'yes', display_if_specific_cookie: [{ cookie_name_pair: 'points', cookie_value_pair: '9', cookie_show_pair: show, cookie_match_pair: 'greater_than' }] },
+  cookie_filter: {
+    display_if_specific_cookie_active: 'yes',
+    display_if_specific_cookie: [
+      {
+        cookie_name_pair: 'points',
+        cookie_value_pair: '9',
+        cookie_show_pair: show,
+        cookie_match_pair: 'greater_than',
+      },
+    ],
+  },
 });
 
 test('shows when the cookie is greater, as a number', async ({ page, stub, site }) => {

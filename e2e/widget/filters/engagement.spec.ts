@@ -4,7 +4,8 @@ import { fire, isHeldBack, isShown, openWithFilters } from '../../models/filter-
 
 const OTHER = 'otherpopup001';
 const filter = (state: string, action: string) => ({
-  engagement_with_other_poptin_filter_active: 'yes', engagement_with_other_poptin_filter: [{ poptin_id: OTHER, state, action }],
+  engagement_with_other_poptin_filter_active: 'yes',
+  engagement_with_other_poptin_filter: [{ poptin_id: OTHER, state, action }],
 });
 
 test('waits until the other popup has been seen', async ({ page, stub, site }) => {
@@ -22,13 +23,26 @@ test('waits until the other popup has been seen', async ({ page, stub, site }) =
 
 test('hides once the other popup was closed', async ({ page, stub, site }) => {
   site.setPage('/', aHostPage());
-  offer(stub, [aWirePopup({ poptin_id: OTHER, display_after_sec_active: 0 }), aWirePopup({ display_after_sec_active: 'no', display_on_event_active: 'now', ...filter('closed', 'dont_show') })]);
+  offer(stub, [
+    aWirePopup({ poptin_id: OTHER, display_after_sec_active: 0 }),
+    aWirePopup({
+      display_after_sec_active: 'no',
+      display_on_event_active: 'now',
+      ...filter('closed', 'dont_show'),
+    }),
+  ]);
   await page.goto(site.url);
   await isShown(page);
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(popupOn(page)).toHaveCount(0);
   await fire(page, stub);
-  await expect.poll(async () => (await page.evaluate(() => Object(window).beckon.explain())).find((popup: { readonly popupId: string }) => popup.popupId === 'abcdefghijk01')
-    ?.lines.find((line: { readonly name: string }) => line.name === 'engagement')?.verdict).toBe('stops');
+  await expect
+    .poll(
+      async () =>
+        (await page.evaluate(() => Object(window).beckon.explain()))
+          .find((popup: { readonly popupId: string }) => popup.popupId === 'abcdefghijk01')
+          ?.lines.find((line: { readonly name: string }) => line.name === 'engagement')?.verdict,
+    )
+    .toBe('stops');
   await expect(popupOn(page)).toHaveCount(0);
 });

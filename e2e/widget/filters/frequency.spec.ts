@@ -23,7 +23,9 @@ test('once a visitor, but a click opens it again', async ({ page, stub, site }) 
   const once = { d_f_a: 'yes', d_f_r: 'all@display_once_a_visitor_2' };
   await openWithFilters({ page, stub, site }, once);
   await isShown(page);
-  await openWithFilters({ page, stub, site }, once, { body: '<a href="/APIRequest/click/abcdefghijk01">Open</a>' });
+  await openWithFilters({ page, stub, site }, once, {
+    body: '<a href="/APIRequest/click/abcdefghijk01">Open</a>',
+  });
   await isHeldBack(page, 'frequency');
   await page.getByRole('link', { name: 'Open' }).click();
   await isShown(page);

@@ -2,9 +2,15 @@ import { test } from '../../fixtures/stub.ts';
 import { isHeldBack, isShown, openWithFilters } from '../../models/filter-page.ts';
 
 const filter = (path: string, value: string) => ({
-  js_filter: { display_if_specific_js_active: 'yes', display_if_specific_js: [{ js_name_pair: path, js_value_pair: value, js_show_pair: 'show', js_match_pair: 'start' }] },
+  js_filter: {
+    display_if_specific_js_active: 'yes',
+    display_if_specific_js: [
+      { js_name_pair: path, js_value_pair: value, js_show_pair: 'show', js_match_pair: 'start' },
+    ],
+  },
 });
-const body = '<script>shop = { customer: { tier: "gold-plus" }, get trap() { throw new Error("not for you"); } };</script>';
+const body =
+  '<script>shop = { customer: { tier: "gold-plus" }, get trap() { throw new Error("not for you"); } };</script>';
 
 test('reads a dotted path of the page', async ({ page, stub, site }) => {
   await openWithFilters({ page, stub, site }, filter('shop.customer.tier', 'gold'), { body });
@@ -13,7 +19,9 @@ test('reads a dotted path of the page', async ({ page, stub, site }) => {
 
 for (const path of ['shop.customer.missing.deeper', 'shop.trap', 'alert(1)', 'shop["customer"]']) {
   test(`takes ${path} for not there, and runs nothing of it`, async ({ page, stub, site }) => {
-    page.on('dialog', () => { throw new Error('code was run'); });
+    page.on('dialog', () => {
+      throw new Error('code was run');
+    });
     await openWithFilters({ page, stub, site }, filter(path, 'gold'), { body });
     await isHeldBack(page, 'jsVariables');
   });

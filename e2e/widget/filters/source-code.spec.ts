@@ -1,7 +1,11 @@
 import { test } from '../../fixtures/stub.ts';
 import { isHeldBack, isShown, openWithFilters } from '../../models/filter-page.ts';
 
-const filter = (role: 'show' | 'dont_show') => ({ source_code_target_active: 'yes', source_code_target_html: '<meta name="season" content="sale">', source_code_target_role: role });
+const filter = (role: 'show' | 'dont_show') => ({
+  source_code_target_active: 'yes',
+  source_code_target_html: '<meta name="season" content="sale">',
+  source_code_target_role: role,
+});
 const body = '<meta   name="season"\n content="sale"><h1>Sale</h1>';
 
 test('shows on pages whose source holds the piece', async ({ page, stub, site }) => {

@@ -20,24 +20,39 @@ test('opens at a fast scroll up', async ({ page, stub, site }) => {
 
 test('opens when the visitor comes back to the tab', async ({ page, stub, site }) => {
   const host = await aTriggerPage({ page, stub, site }, exit);
-  const turn = (state: string) => page.evaluate((visibility) => {
-    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => visibility });
-    document.dispatchEvent(new Event('visibilitychange'));
-  }, state);
+  const turn = (state: string) =>
+    page.evaluate((visibility) => {
+      Object.defineProperty(document, 'visibilityState', {
+        configurable: true,
+        get: () => visibility,
+      });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, state);
   await turn('hidden');
   await host.isQuiet();
   await turn('visible');
   await host.hasOpenedBy('exit');
 });
 
-test('leaves history alone unless the owner asked for the back button', async ({ page, stub, site }) => {
+test('leaves history alone unless the owner asked for the back button', async ({
+  page,
+  stub,
+  site,
+}) => {
   const host = await aTriggerPage({ page, stub, site }, exit);
   await host.pass(1_000);
   expect(await page.evaluate(() => history.length)).toBe(2);
 });
 
-test('opens at the back button when the owner asked for it, and the visitor stays', async ({ page, stub, site }) => {
-  const host = await aTriggerPage({ page, stub, site }, { ...exit, display_after_exit_back_button: 'yes' });
+test('opens at the back button when the owner asked for it, and the visitor stays', async ({
+  page,
+  stub,
+  site,
+}) => {
+  const host = await aTriggerPage(
+    { page, stub, site },
+    { ...exit, display_after_exit_back_button: 'yes' },
+  );
   await host.pass(300);
   await page.evaluate(() => history.back());
   await host.hasOpenedBy('exit');

@@ -14,7 +14,11 @@ test('opens when the pointer leaves through the top edge', async ({ page, stub, 
   await host.hasOpenedBy('exit');
 });
 
-test('a click on a link is not an exit, until a second has passed', async ({ page, stub, site }) => {
+test('a click on a link is not an exit, until a second has passed', async ({
+  page,
+  stub,
+  site,
+}) => {
   const host = await aTriggerPage({ page, stub, site }, exit);
   await page.getByRole('link', { name: 'A link' }).dispatchEvent('click');
   await pointerLeaves(page);

@@ -1,8 +1,15 @@
 import { test } from '../../fixtures/stub.ts';
 import { aTriggerPage } from '../../models/trigger-page.ts';
 
-test('opens after ten quiet seconds; a moved pointer starts them anew', async ({ page, stub, site }) => {
-  const host = await aTriggerPage({ page, stub, site }, { display_after_inactive_seconds_active: 10 });
+test('opens after ten quiet seconds; a moved pointer starts them anew', async ({
+  page,
+  stub,
+  site,
+}) => {
+  const host = await aTriggerPage(
+    { page, stub, site },
+    { display_after_inactive_seconds_active: 10 },
+  );
   await host.pass(7_000);
   await page.mouse.move(200, 200);
   await host.pass(9_900);

@@ -10,24 +10,59 @@ const SPOILT: readonly (readonly [name: string, trigger: Record<string, unknown>
   ['nthPage', { display_after_visit_page_active: 'second' }],
   ['inactiveSeconds', { display_after_inactive_seconds_active: 1e12 }],
   ['eventName', { display_on_event_active: { now: true } }],
-  ['shopifyCart', { shopify_cart_trigger_active: 'yes', shopify_cart_trigger_cart_spec_filter: 'about', shopify_cart_trigger_cart_spec_value: 3 }],
-  ['wixCart', { wix_cart_trigger_active: 'yes', wix_cart_trigger_cart_spec_filter: 'equal', wix_cart_trigger_cart_spec_value: -3 }],
+  [
+    'shopifyCart',
+    {
+      shopify_cart_trigger_active: 'yes',
+      shopify_cart_trigger_cart_spec_filter: 'about',
+      shopify_cart_trigger_cart_spec_value: 3,
+    },
+  ],
+  [
+    'wixCart',
+    {
+      wix_cart_trigger_active: 'yes',
+      wix_cart_trigger_cart_spec_filter: 'equal',
+      wix_cart_trigger_cart_spec_value: -3,
+    },
+  ],
 ];
 
 interface Explained {
   readonly popupId: string;
   readonly state: string;
-  readonly lines: readonly { readonly source: string; readonly name: string; readonly verdict: string }[];
+  readonly lines: readonly {
+    readonly source: string;
+    readonly name: string;
+    readonly verdict: string;
+  }[];
 }
 
-test('a trigger that cannot be read never fires and is named in the trace; the other popup lives on', async ({ page, stub, site }) => {
+test('a trigger that cannot be read never fires and is named in the trace; the other popup lives on', async ({
+  page,
+  stub,
+  site,
+}) => {
   site.setPage('/', aHostPage('<h1>Host</h1><p style="height:3000px"></p>'));
-  const spoilt = SPOILT.map(([, trigger], index) => aWirePopup({ poptin_id: `spoiltpopup${10 + index}`, poptin_type: 'sside', display_after_sec_active: 'no', ...trigger }));
+  const spoilt = SPOILT.map(([, trigger], index) =>
+    aWirePopup({
+      poptin_id: `spoiltpopup${10 + index}`,
+      poptin_type: 'sside',
+      display_after_sec_active: 'no',
+      ...trigger,
+    }),
+  );
   offer(stub, [...spoilt, aWirePopup()]);
   await page.goto(site.url);
   await expect(popupOn(page)).toBeVisible();
-  const explained: readonly Explained[] = await page.evaluate(() => Object(window).beckon.explain());
+  const explained: readonly Explained[] = await page.evaluate(() =>
+    Object(window).beckon.explain(),
+  );
   expect(explained.map(({ state }) => state)).toEqual([...SPOILT.map(() => 'armed'), 'open']);
-  const stopping = explained.map(({ lines }) => lines.filter(({ source, verdict }) => source === 'setting' && verdict === 'stops').map(({ name }) => name));
+  const stopping = explained.map(({ lines }) =>
+    lines
+      .filter(({ source, verdict }) => source === 'setting' && verdict === 'stops')
+      .map(({ name }) => name),
+  );
   expect(stopping).toEqual([...SPOILT.map(([name]) => [name]), []]);
 });

@@ -2,7 +2,10 @@ import { test } from '../../fixtures/stub.ts';
 import { aTriggerPage } from '../../models/trigger-page.ts';
 
 test('opens at the third click on the page', async ({ page, stub, site }) => {
-  const host = await aTriggerPage({ page, stub, site }, { display_after_page_click_number_active: 3 });
+  const host = await aTriggerPage(
+    { page, stub, site },
+    { display_after_page_click_number_active: 3 },
+  );
   await page.locator('h1').dispatchEvent('click');
   await page.locator('p').dispatchEvent('click');
   await host.isQuiet();

@@ -1,12 +1,17 @@
 import { test } from '../../fixtures/stub.ts';
 import { aTriggerPage } from '../../models/trigger-page.ts';
 
-test('opens once the share of the page has been reached, looked at every 300 ms', async ({ page, stub, site }) => {
+test('opens once the share of the page has been reached, looked at every 300 ms', async ({
+  page,
+  stub,
+  site,
+}) => {
   const host = await aTriggerPage({ page, stub, site }, { display_after_scroll_active: 60 });
-  const scrollTo = (share: number) => page.evaluate((part) => {
-    window.scrollTo(0, (document.documentElement.scrollHeight - innerHeight) * part);
-    window.dispatchEvent(new Event('scroll'));
-  }, share);
+  const scrollTo = (share: number) =>
+    page.evaluate((part) => {
+      window.scrollTo(0, (document.documentElement.scrollHeight - innerHeight) * part);
+      window.dispatchEvent(new Event('scroll'));
+    }, share);
   await scrollTo(0.5);
   await host.pass(1_000);
   await host.isQuiet();

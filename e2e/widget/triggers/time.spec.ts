@@ -2,7 +2,10 @@ import { test } from '../../fixtures/stub.ts';
 import { aTriggerPage } from '../../models/trigger-page.ts';
 
 test('seconds on the page: not before, then at once', async ({ page, stub, site }) => {
-  const host = await aTriggerPage({ page, stub, site }, { display_after_sec_active: 8, display_after_sec_active_on: 'page' });
+  const host = await aTriggerPage(
+    { page, stub, site },
+    { display_after_sec_active: 8, display_after_sec_active_on: 'page' },
+  );
   await host.pass(7_900);
   await host.isQuiet();
   await host.pass(200);
@@ -10,7 +13,10 @@ test('seconds on the page: not before, then at once', async ({ page, stub, site 
 });
 
 test('seconds on the site go on over its pages', async ({ page, stub, site }) => {
-  const host = await aTriggerPage({ page, stub, site }, { display_after_sec_active: 30, display_after_sec_active_on: 'website' });
+  const host = await aTriggerPage(
+    { page, stub, site },
+    { display_after_sec_active: 30, display_after_sec_active_on: 'website' },
+  );
   await host.pass(20_000);
   await host.goTo('/second');
   await host.isQuiet();

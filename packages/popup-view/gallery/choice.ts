@@ -1,4 +1,13 @@
-import { LANGUAGES, LAYOUTS, POPUP_TYPES, SCREENS, type Language, type Layout, type PopupType, type Screen } from '@beckon/contract/values';
+import {
+  LANGUAGES,
+  LAYOUTS,
+  POPUP_TYPES,
+  SCREENS,
+  type Language,
+  type Layout,
+  type PopupType,
+  type Screen,
+} from '@beckon/contract/values';
 
 /** What the gallery shows: read from, and written to, its address. */
 export interface Choice {
@@ -10,7 +19,10 @@ export interface Choice {
   readonly theme: string;
 }
 
-/** A choice out of an address; whatever is missing or unknown becomes a lightbox in English on a desktop. */
+/**
+ * A choice out of an address; whatever is missing or unknown becomes a lightbox in English on a
+ * desktop.
+ */
 export function parseChoice(parameters: URLSearchParams): Choice {
   return {
     type: oneOf(POPUP_TYPES, parameters.get('type')),
@@ -25,6 +37,9 @@ export function toParameters(choice: Choice, more: Readonly<Record<string, strin
   return new URLSearchParams({ ...choice, ...more }).toString();
 }
 
-function oneOf<Member extends string>(members: readonly [Member, ...Member[]], value: string | null): Member {
+function oneOf<Member extends string>(
+  members: readonly [Member, ...Member[]],
+  value: string | null,
+): Member {
   return members.find((member) => member === value) ?? members[0];
 }

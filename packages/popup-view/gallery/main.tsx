@@ -4,7 +4,10 @@ import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { parseChoice, toParameters, type Choice } from './choice.ts';
 
-const WINDOWS = { desktop: { width: 1280, height: 800, scale: 0.5 }, mobile: { width: 390, height: 780, scale: 0.7 } } as const;
+const WINDOWS = {
+  desktop: { width: 1280, height: 800, scale: 0.5 },
+  mobile: { width: 390, height: 780, scale: 0.7 },
+} as const;
 
 /** Pictures are taken of all at once: nothing may wait for scrolling. */
 const isEager = new URLSearchParams(location.search).has('eager');
@@ -22,18 +25,38 @@ function Gallery({ choice }: { readonly choice: Choice }): ReactNode {
         <Select name="theme" options={['', ...THEME_NAMES]} value={choice.theme} />
       </form>
       <ul style={{ '--cell': `${width * scale}px` } as React.CSSProperties}>
-        {formatsOf(choice.type).map((format) => <li key={format.format}><Cell format={format} choice={choice} /></li>)}
+        {formatsOf(choice.type).map((format) => (
+          <li key={format.format}>
+            <Cell format={format} choice={choice} />
+          </li>
+        ))}
       </ul>
     </>
   );
 }
 
-function Select({ name, options, value }: { readonly name: string; readonly options: readonly string[]; readonly value: string }): ReactNode {
+function Select({
+  name,
+  options,
+  value,
+}: {
+  readonly name: string;
+  readonly options: readonly string[];
+  readonly value: string;
+}): ReactNode {
   return (
     <label>
       {name}
-      <select name={name} defaultValue={value} onChange={(event) => event.currentTarget.form?.submit()}>
-        {options.map((option) => <option key={option} value={option}>{option || 'own'}</option>)}
+      <select
+        name={name}
+        defaultValue={value}
+        onChange={(event) => event.currentTarget.form?.submit()}
+      >
+        {options.map((option) => (
+          <option key={option} value={option}>
+            {option || 'own'}
+          </option>
+        ))}
       </select>
     </label>
   );
@@ -45,12 +68,24 @@ function Cell({ format, choice }: { readonly format: Format; readonly choice: Ch
   return (
     <figure>
       <div className="frame" style={{ width: width * scale, height: height * scale }}>
-        <iframe title={format.format} src={address} width={width} height={height} style={{ transform: `scale(${scale})` }} loading={isEager ? 'eager' : 'lazy'} />
+        <iframe
+          title={format.format}
+          src={address}
+          width={width}
+          height={height}
+          style={{ transform: `scale(${scale})` }}
+          loading={isEager ? 'eager' : 'lazy'}
+        />
       </div>
-      <figcaption><a href={address} target="_blank" rel="noreferrer">{format.format}: {format.name[choice.language]}</a></figcaption>
+      <figcaption>
+        <a href={address} target="_blank" rel="noreferrer">
+          {format.format}: {format.name[choice.language]}
+        </a>
+      </figcaption>
     </figure>
   );
 }
 
 const place = document.querySelector('#gallery');
-if (place) createRoot(place).render(<Gallery choice={parseChoice(new URLSearchParams(location.search))} />);
+if (place)
+  createRoot(place).render(<Gallery choice={parseChoice(new URLSearchParams(location.search))} />);

@@ -11,5 +11,14 @@ export const sampleShop: ShopPort = {
 
 function toProduct(title: string, index: number): OfferedProduct {
   const image = `data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><path fill="%23${TINTS[index]}" d="M0 0h4v4H0z"/></svg>`;
-  return { productId: `${index}`, variantId: `${index}`, title, image, price: `${40 + index * 15}`, compareAtPrice: index % 2 === 0 ? `${60 + index * 15}` : '', currency: 'EUR', pageUrl: '/product' };
+  return {
+    productId: `${index}`,
+    variantId: `${index}`,
+    title,
+    image,
+    price: `${40 + index * 15}`,
+    compareAtPrice: index % 2 === 0 ? `${60 + index * 15}` : '',
+    currency: 'EUR',
+    pageUrl: '/product',
+  };
 }

@@ -8,25 +8,51 @@ import { POPUP_ID, samplePopup, samplePrize } from './sample-popup.ts';
 import { sampleShop } from './sample-shop.ts';
 
 const PARTS: Readonly<Record<string, () => Promise<unknown>>> = {
-  'games': () => import('../src/games/index.ts'),
-  'effects': () => import('../src/effects/index.ts'),
-  'phone': () => import('../src/fields/phone/index.ts'),
+  games: () => import('../src/games/index.ts'),
+  effects: () => import('../src/effects/index.ts'),
+  phone: () => import('../src/fields/phone/index.ts'),
   'date-picker': () => import('../src/fields/date/index.ts'),
-  'products': () => import('../src/products/index.ts'),
+  products: () => import('../src/products/index.ts'),
 };
 
-/** Draws the format that the address parameters name, as a visitor meets it; answers how to take it away, or nothing when there is no such format. */
-export function showFormat(parameters: URLSearchParams, onEvent: (event: PopupViewEvent) => void): (() => void) | undefined {
+/**
+ * Draws the format that the address parameters name, as a visitor meets it; answers how to take it
+ * away, or nothing when there is no such format.
+ */
+export function showFormat(
+  parameters: URLSearchParams,
+  onEvent: (event: PopupViewEvent) => void,
+): (() => void) | undefined {
   const choice = parseChoice(parameters);
   const format = formatOf(choice.type, parameters.get('format') ?? 'format_1');
   if (format === undefined) return undefined;
   const { language, layout, screen } = choice;
-  const { html } = renderTemplate({ popupId: POPUP_ID, type: format.type, format: format.format, theme: choice.theme || format.theme, language, design: format.design[language] });
+  const { html } = renderTemplate({
+    popupId: POPUP_ID,
+    type: format.type,
+    format: format.format,
+    theme: choice.theme || format.theme,
+    language,
+    design: format.design[language],
+  });
   const prize = samplePrize(choice);
   let props: PopupViewProps = {
-    popup: samplePopup(format, choice, html, parameters), template: html, phase: 'open', screen, submit: 'idle', layout, language, isPreview: parameters.has('preview'),
-    closeReadyInSeconds: Number(parameters.get('wait')) || 0, timerLeftMs: 899_000, pageParameters: new Map(), pageUrl: location.href, order: 0, ports: portsFor(parameters),
-    tags: buildTags({ language, nowMs: Date.now(), prize }), ...(screen === 'won' ? { prize } : {}),
+    popup: samplePopup(format, choice, html, parameters),
+    template: html,
+    phase: 'open',
+    screen,
+    submit: 'idle',
+    layout,
+    language,
+    isPreview: parameters.has('preview'),
+    closeReadyInSeconds: Number(parameters.get('wait')) || 0,
+    timerLeftMs: 899_000,
+    pageParameters: new Map(),
+    pageUrl: location.href,
+    order: 0,
+    ports: portsFor(parameters),
+    tags: buildTags({ language, nowMs: Date.now(), prize }),
+    ...(screen === 'won' ? { prize } : {}),
     onEvent(event) {
       onEvent(event);
       if (event.name === 'PUSH_PAGE') pushPage(event.heightPx, event.overMs);
@@ -42,11 +68,17 @@ export function showFormat(parameters: URLSearchParams, onEvent: (event: PopupVi
     mounted.update(props);
   };
   const teaserLabel = parameters.get('teaser');
-  const takeTeaserAway = teaserLabel === null ? undefined : showTeaser(teaserLabel, props.popup, html);
+  const takeTeaserAway =
+    teaserLabel === null ? undefined : showTeaser(teaserLabel, props.popup, html);
   const host = document.createElement('div');
   host.dataset['gallery'] = '';
-  (format.type === 'embedded' ? document.querySelector('#embedded-place') : document.body)?.append(host);
-  const mounted: Mounted<PopupViewProps> = viewPart.mountPopup(host.attachShadow({ mode: 'open' }), props);
+  (format.type === 'embedded' ? document.querySelector('#embedded-place') : document.body)?.append(
+    host,
+  );
+  const mounted: Mounted<PopupViewProps> = viewPart.mountPopup(
+    host.attachShadow({ mode: 'open' }),
+    props,
+  );
   return () => {
     mounted.unmount();
     host.remove();
@@ -63,7 +95,8 @@ function portsFor(parameters: URLSearchParams): ViewPorts {
       return (load && (await load())) as Part | undefined;
     },
     now: () => Date.now(),
-    prefersReducedMotion: () => parameters.has('still') || matchMedia('(prefers-reduced-motion: reduce)').matches,
+    prefersReducedMotion: () =>
+      parameters.has('still') || matchMedia('(prefers-reduced-motion: reduce)').matches,
     inNextTask: (step) => step(),
     shop: sampleShop,
   };
@@ -74,8 +107,14 @@ function showTeaser(label: string, popup: PopupViewProps['popup'], template: str
   const host = document.createElement('div');
   document.body.append(host);
   const mounted = viewPart.mountTeaser(host.attachShadow({ mode: 'open' }), {
-    popup: { ...popup, teaser: { showMode: 'always', label, side: 'left', animated: true, closeDelayMs: 1500 } },
-    template, state: 'tab', language: popup.language, onEvent: (event) => Object.assign(globalThis, { teaserEvent: event.name }),
+    popup: {
+      ...popup,
+      teaser: { showMode: 'always', label, side: 'left', animated: true, closeDelayMs: 1500 },
+    },
+    template,
+    state: 'tab',
+    language: popup.language,
+    onEvent: (event) => Object.assign(globalThis, { teaserEvent: event.name }),
   });
   return () => {
     mounted.unmount();

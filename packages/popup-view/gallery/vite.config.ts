@@ -8,6 +8,11 @@ export default defineConfig({
   build: {
     outDir: '../dist/gallery',
     emptyOutDir: true,
-    rolldownOptions: { input: { index: `${import.meta.dirname}/index.html`, single: `${import.meta.dirname}/single.html` } },
+    rolldownOptions: {
+      input: {
+        index: `${import.meta.dirname}/index.html`,
+        single: `${import.meta.dirname}/single.html`,
+      },
+    },
   },
 });

@@ -15,24 +15,39 @@ const LONGEST_COMMON = 130;
 const table = new Map(names.map((name) => [name, lean(keyframesOf(name))]));
 const isCommon = (name) => table.get(name).length <= LONGEST_COMMON;
 
-write('common-keyframes.ts', 'COMMON_KEYFRAMES', 'The keyframes of the effects that move little, without the rule around them.', names.filter(isCommon));
-write('rare-keyframes.ts', 'RARE_KEYFRAMES', 'The keyframes of all other effects, without the rule around them.', names.filter((name) => !isCommon(name)));
+write(
+  'common-keyframes.ts',
+  'COMMON_KEYFRAMES',
+  'The keyframes of the effects that move little, without the rule around them.',
+  names.filter(isCommon),
+);
+write(
+  'rare-keyframes.ts',
+  'RARE_KEYFRAMES',
+  'The keyframes of all other effects, without the rule around them.',
+  names.filter((name) => !isCommon(name)),
+);
 
 function write(file, constant, comment, chosen) {
-  writeFileSync(join(here, '../src/movement', file), [
-    `// Written by scripts/pack-effect-keyframes.mjs from animate.css ${version}: do not edit by hand.`,
-    '// animate.css is (c) Daniel Eden and contributors, MIT licence: https://animate.style',
-    '',
-    `/** ${comment} */`,
-    `export const ${constant}: Readonly<Record<string, string>> = {`,
-    ...chosen.map((name) => `  ${name}: '${table.get(name)}',`),
-    '};',
-    '',
-  ].join('\n'));
+  writeFileSync(
+    join(here, '../src/movement', file),
+    [
+      `// Written by scripts/pack-effect-keyframes.mjs from animate.css ${version}: do not edit by hand.`,
+      '// animate.css is (c) Daniel Eden and contributors, MIT licence: https://animate.style',
+      '',
+      `/** ${comment} */`,
+      `export const ${constant}: Readonly<Record<string, string>> = {`,
+      ...chosen.map((name) => `  ${name}: '${table.get(name)}',`),
+      '};',
+      '',
+    ].join('\n'),
+  );
 }
 
 function keyframesOf(name) {
-  const file = readdirSync(join(source, 'source'), { recursive: true }).find((path) => path.endsWith(`/${name}.css`));
+  const file = readdirSync(join(source, 'source'), { recursive: true }).find((path) =>
+    path.endsWith(`/${name}.css`),
+  );
   if (!file) throw new Error(`animate.css has no effect named ${name}`);
   const css = readFileSync(join(source, 'source', file), 'utf8');
   const start = css.indexOf(`@keyframes ${name} {`);

@@ -1,3 +1,6 @@
-/** What the runner needs of a popup with a timer or with placeholders in its copy; most have neither. */
+/**
+ * What the runner needs of a popup with a timer or with placeholders in its copy; most have
+ * neither.
+ */
 export { buildTags, type TagSources } from './template/replace-tags.ts';
 export { parseTimer, timerLeftMs, type PopupTimer } from './timer/parse-timer.ts';

@@ -1,6 +1,15 @@
-/** For programs that draw popups and need not count bytes: the gallery, the dashboard's preview. The widget takes `./view`. */
+/**
+ * For programs that draw popups and need not count bytes: the gallery, the dashboard's preview. The
+ * widget takes `./view`.
+ */
 export { loadCopyTools, viewPart, type CopyTools } from './view.ts';
-export { buildTags, parseTimer, timerLeftMs, type PopupTimer, type TagSources } from './copy-tools.ts';
+export {
+  buildTags,
+  parseTimer,
+  timerLeftMs,
+  type PopupTimer,
+  type TagSources,
+} from './copy-tools.ts';
 export { linkAddress } from './template/link-address.ts';
 export type * from './part-contracts.ts';
 export type * from './view-contract.ts';

@@ -28,8 +28,8 @@ interface OpenPopupProps {
 }
 
 /**
- * The popup on its stage: place, size, movement, focus, and the screen that is shown. Drawn in steps: opening an empty stage spares the
- * browser from laying out the popup for it.
+ * The popup on its stage: place, size, movement, focus, and the screen that is shown. Drawn in
+ * steps: opening an empty stage spares the browser from laying out the popup for it.
  */
 export function OpenPopup({ props, shadow, template, extras }: OpenPopupProps): ReactNode {
   const { popup, phase, screen, layout, language, tags, pageUrl, ports, onEvent } = props;
@@ -37,7 +37,13 @@ export function OpenPopup({ props, shadow, template, extras }: OpenPopupProps): 
   const plan = framePlan(popup);
   const messages = messagesFor(language);
   const hasStage = useStage(ports);
-  const shown = useScreen({ template: hasStage ? template : undefined, screen, tags, pageUrl, extras });
+  const shown = useScreen({
+    template: hasStage ? template : undefined,
+    screen,
+    tags,
+    pageUrl,
+    extras,
+  });
   const shownName = screenToShow(template, screen) ?? screen;
   // In one sheet, so that our parts always come after the template's resets, whichever of them changes.
   useCss(shadow, [template.css, partsCss, fieldsCss, extras?.extrasCss].join('\n'));
@@ -45,19 +51,49 @@ export function OpenPopup({ props, shadow, template, extras }: OpenPopupProps): 
   const fit = useFit(props, plan, { cardRef, page: shadow.ownerDocument.defaultView ?? window });
   const movement = useMovement(props, { plan, shadow, hasStage, extras });
   const saysSentInPlace = isSent(props) && saysSentOn(shown, screen);
-  const view: View = { props, messages, shadow, extras, saysSentInPlace, askToClose: useCloseOnce(props) };
-  useFocus({ cardRef, isModal: plan.isModal, isSettled: movement.isSettled, isPhone: layout === 'mobile', shows: `${shownName} ${saysSentInPlace}` });
-  usePagePush({ isPushing: plan.pushesPage && phase === 'open', heightPx: fit.drawnHeightPx, onEvent });
-  useLayoutEffect(() => { if (hasStage) ports.inNextTask(() => onEvent({ name: 'SHOWN' })); }, [hasStage]);
+  const view: View = {
+    props,
+    messages,
+    shadow,
+    extras,
+    saysSentInPlace,
+    askToClose: useCloseOnce(props),
+  };
+  useFocus({
+    cardRef,
+    isModal: plan.isModal,
+    isSettled: movement.isSettled,
+    isPhone: layout === 'mobile',
+    shows: `${shownName} ${saysSentInPlace}`,
+  });
+  usePagePush({
+    isPushing: plan.pushesPage && phase === 'open',
+    heightPx: fit.drawnHeightPx,
+    onEvent,
+  });
+  useLayoutEffect(() => {
+    if (hasStage) ports.inNextTask(() => onEvent({ name: 'SHOWN' }));
+  }, [hasStage]);
 
   const heading = headingText(template, shownName, tags);
   return (
     <ViewContext value={view}>
       <Stage
-        plan={plan} label={heading ?? popup.name} direction={directionOf(template, language)} style={fit.style} cardRef={cardRef}
-        effect={movement.effect} isSettled={movement.isSettled} onAnimationEnd={movement.onAnimationEnd}
+        plan={plan}
+        label={heading ?? popup.name}
+        direction={directionOf(template, language)}
+        style={fit.style}
+        cardRef={cardRef}
+        effect={movement.effect}
+        isSettled={movement.isSettled}
+        onAnimationEnd={movement.onAnimationEnd}
         backdropColor={template.root.getAttribute('data-backdrop') ?? undefined}
-        aside={<><PreviewBanner /><Announcer text={saysSentInPlace ? messages.sent : heading ?? ''} /></>}
+        aside={
+          <>
+            <PreviewBanner />
+            <Announcer text={saysSentInPlace ? messages.sent : (heading ?? '')} />
+          </>
+        }
       >
         {hasStage && <PopupRoot root={template.root} screen={shown} />}
       </Stage>
@@ -72,13 +108,21 @@ function useStage(ports: PopupViewProps['ports']): boolean {
   return isThere;
 }
 
-/** Only a form's own screen says in place that it was sent; game screens after a form have words of their own. */
+/**
+ * Only a form's own screen says in place that it was sent; game screens after a form have words of
+ * their own.
+ */
 function saysSentOn(shown: DrawnScreen | undefined, screen: PopupViewProps['screen']): boolean {
-  return (shown === undefined || shown.name === 'form') && (screen === 'form' || screen === 'thanks');
+  return (
+    (shown === undefined || shown.name === 'form') && (screen === 'form' || screen === 'thanks')
+  );
 }
 
 /** What the template says, else what its language asks for. */
-function directionOf(template: ParsedTemplate, language: PopupViewProps['language']): 'ltr' | 'rtl' {
+function directionOf(
+  template: ParsedTemplate,
+  language: PopupViewProps['language'],
+): 'ltr' | 'rtl' {
   const own = template.root.getAttribute('dir');
   if (own === 'ltr' || own === 'rtl') return own;
   return isRightToLeft(language) ? 'rtl' : 'ltr';

@@ -11,8 +11,14 @@ export interface GamesPart {
 
 /** What the `effects` file brings. */
 export interface EffectsPart {
-  /** Draws a background on the canvas, moving unless `isStill`, paused while the page is hidden. Returns how to stop it. */
-  startBackground(canvas: HTMLCanvasElement, options: { readonly background: Background; readonly isStill: boolean }): () => void;
+  /**
+   * Draws a background on the canvas, moving unless `isStill`, paused while the page is hidden.
+   * Returns how to stop it.
+   */
+  startBackground(
+    canvas: HTMLCanvasElement,
+    options: { readonly background: Background; readonly isStill: boolean },
+  ): () => void;
 }
 
 /** What the `products` file brings. Interaction spec §3.7. */
@@ -30,8 +36,9 @@ export interface ChatPlugin {
 }
 
 /**
- * What the `chat` file brings: it puts a messenger's plugin into the light DOM of the host, in the named slot, once its script has
- * drawn it; until then, and when the script is blocked, what stands in the slot stays. Returns how to take it away. Interaction spec §2.3.
+ * What the `chat` file brings: it puts a messenger's plugin into the light DOM of the host, in the
+ * named slot, once its script has drawn it; until then, and when the script is blocked, what stands
+ * in the slot stays. Returns how to take it away. Interaction spec §2.3.
  */
 export interface ChatPart {
   fillSlot(host: Element, slotName: string, plugin: ChatPlugin): () => void;

@@ -5,7 +5,10 @@ interface PopupBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Draws nothing, and says why, once something inside has thrown while it was drawn: the page must not be left behind a dead popup. */
+/**
+ * Draws nothing, and says why, once something inside has thrown while it was drawn: the page must
+ * not be left behind a dead popup.
+ */
 export class PopupBoundary extends Component<PopupBoundaryProps, { readonly isBroken: boolean }> {
   override state = { isBroken: false };
 

@@ -17,10 +17,21 @@ export function PopupRoot({ root, screen }: PopupRootProps): ReactNode {
   const { props } = useView();
   const { phase, layout, submit } = props;
   const { className, ...rest } = rootPropsOf(root);
-  const classes = [className, isSent(props) && 'poptin-submitted'].filter((name) => typeof name === 'string');
+  const classes = [className, isSent(props) && 'poptin-submitted'].filter(
+    (name) => typeof name === 'string',
+  );
   return (
-    <div {...rest} className={classes.join(' ')} data-layout={layout} data-state={phase} data-submit={submit} data-closer={closerOf(props)}>
-      <section key={`${layout}-${screen?.name ?? ''}`} {...screen?.props}>{screen?.content ?? <SentMessage />}</section>
+    <div
+      {...rest}
+      className={classes.join(' ')}
+      data-layout={layout}
+      data-state={phase}
+      data-submit={submit}
+      data-closer={closerOf(props)}
+    >
+      <section key={`${layout}-${screen?.name ?? ''}`} {...screen?.props}>
+        {screen?.content ?? <SentMessage />}
+      </section>
       <Credit />
       <CloseButton />
     </div>

@@ -1,7 +1,14 @@
 import { act, fireEvent, screen as page, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { aPopup, aTemplate, drawView, EMAIL_FORM, POPUP_ID, type DrawnView } from './testing/a-view.ts';
+import {
+  aPopup,
+  aTemplate,
+  drawView,
+  EMAIL_FORM,
+  POPUP_ID,
+  type DrawnView,
+} from './testing/a-view.ts';
 
 let view: DrawnView | undefined;
 function draw(changes: Parameters<typeof drawView>[0] = {}): DrawnView {
@@ -14,7 +21,9 @@ async function drawForm(changes: Parameters<typeof drawView>[0] = {}): Promise<D
   await waitFor(() => expect(drawn.eventsNamed('SHOWN')).toHaveLength(1));
   return drawn;
 }
-beforeEach(() => { vi.useFakeTimers({ shouldAdvanceTime: true }); });
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+});
 afterEach(() => {
   view?.unmount();
   view = undefined;
@@ -40,7 +49,9 @@ describe('a popup in the page', () => {
   });
 
   test('leaves nothing behind when it is unmounted', () => {
-    const drawn = draw({ popup: aPopup({ appearance: { ...aPopup().appearance, entryEffect: 'zoomIn' } }) });
+    const drawn = draw({
+      popup: aPopup({ appearance: { ...aPopup().appearance, entryEffect: 'zoomIn' } }),
+    });
     const { shadow } = drawn;
     drawn.unmount();
     expect(shadow.childNodes).toHaveLength(0);
@@ -50,17 +61,25 @@ describe('a popup in the page', () => {
     view = undefined;
   });
 
-  test('adopts the template\'s css instead of drawing style elements', () => {
-    const { shadow } = draw({ template: aTemplate({}, { css: '.poptin-popup{--bk-bg:rgb(1,2,3)}' }) });
+  test("adopts the template's css instead of drawing style elements", () => {
+    const { shadow } = draw({
+      template: aTemplate({}, { css: '.poptin-popup{--bk-bg:rgb(1,2,3)}' }),
+    });
     expect(shadow.querySelector('style')).toBeNull();
-    const rules = shadow.adoptedStyleSheets.flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText));
+    const rules = shadow.adoptedStyleSheets.flatMap((sheet) =>
+      [...sheet.cssRules].map((rule) => rule.cssText),
+    );
     expect(rules.some((rule) => rule.includes('--bk-bg'))).toBe(true);
   });
 
   test('draws nothing and says why when the template lacks its id', () => {
-    const drawn = draw({ template: '<div class="poptin-popup"><section data-screen="form">Hi</section></div>' });
+    const drawn = draw({
+      template: '<div class="poptin-popup"><section data-screen="form">Hi</section></div>',
+    });
     expect(drawn.inside.textContent).toBe('');
-    expect(drawn.eventsNamed('TEMPLATE_BROKEN')).toEqual([{ name: 'TEMPLATE_BROKEN', why: 'the popup element of the template lacks its id' }]);
+    expect(drawn.eventsNamed('TEMPLATE_BROKEN')).toEqual([
+      { name: 'TEMPLATE_BROKEN', why: 'the popup element of the template lacks its id' },
+    ]);
     expect(drawn.eventsNamed('SHOWN')).toHaveLength(0);
   });
 
@@ -69,10 +88,19 @@ describe('a popup in the page', () => {
     const onError = (event: ErrorEvent): void => void thrown.push(event.message);
     window.addEventListener('error', onError);
     const silence = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const GameBoard = (): never => { throw new Error('spoilt'); };
+    const GameBoard = (): never => {
+      throw new Error('spoilt');
+    };
     const loadPart = async (): Promise<never> => ({ gamesCss: '', GameBoard }) as never;
-    const drawn = draw({ template: aTemplate({ form: '<h2>Play</h2><div data-block="game"></div>' }), ports: { loadPart } });
-    await waitFor(() => expect(drawn.eventsNamed('TEMPLATE_BROKEN')).toEqual([{ name: 'TEMPLATE_BROKEN', why: 'Error: spoilt' }]));
+    const drawn = draw({
+      template: aTemplate({ form: '<h2>Play</h2><div data-block="game"></div>' }),
+      ports: { loadPart },
+    });
+    await waitFor(() =>
+      expect(drawn.eventsNamed('TEMPLATE_BROKEN')).toEqual([
+        { name: 'TEMPLATE_BROKEN', why: 'Error: spoilt' },
+      ]),
+    );
     expect(drawn.inside.textContent).toBe('');
     expect(thrown).toEqual([]);
     silence.mockRestore();
@@ -81,7 +109,11 @@ describe('a popup in the page', () => {
 
   test('tells the owner that it is a preview', () => {
     const { inside } = draw({ isPreview: true });
-    expect(within(inside).getByText('This is a preview of your popup. Please note that submission will not be functional.')).toBeDefined();
+    expect(
+      within(inside).getByText(
+        'This is a preview of your popup. Please note that submission will not be functional.',
+      ),
+    ).toBeDefined();
   });
 
   test('bears its credit line only when it must', () => {
@@ -96,15 +128,25 @@ describe('a popup in the page', () => {
 });
 
 describe('its screens', () => {
-  const thanks = { form: `<h2>Join</h2>${EMAIL_FORM}`, thanks: '<h2>Thank you</h2><p>Code {{prize_code}}</p>' };
+  const thanks = {
+    form: `<h2>Join</h2>${EMAIL_FORM}`,
+    thanks: '<h2>Thank you</h2><p>Code {{prize_code}}</p>',
+  };
 
   test('follow each other, and the new one is announced', async () => {
-    const drawn = await drawForm({ template: aTemplate(thanks), tags: new Map([['prize_code', 'TEN']]) });
+    const drawn = await drawForm({
+      template: aTemplate(thanks),
+      tags: new Map([['prize_code', 'TEN']]),
+    });
     expect(within(drawn.inside).getByRole('textbox', { name: /E-mail/ })).toBeDefined();
     drawn.update({ screen: 'thanks', submit: 'sent' });
     expect(within(drawn.inside).queryByRole('textbox')).toBeNull();
     expect(within(drawn.inside).getByText('Code TEN')).toBeDefined();
-    expect(within(drawn.inside).getAllByRole('status').map((status) => status.textContent)).toContain('Thank you');
+    expect(
+      within(drawn.inside)
+        .getAllByRole('status')
+        .map((status) => status.textContent),
+    ).toContain('Thank you');
   });
 
   test('say that the form was sent where there is no thank-you screen', async () => {
@@ -125,7 +167,9 @@ describe('its screens', () => {
       expect(asked).toHaveLength(1);
       return asked;
     });
-    expect(event?.form.fields.map(({ id, value }) => [id, value])).toEqual([['email', 'ann@site.test']]);
+    expect(event?.form.fields.map(({ id, value }) => [id, value])).toEqual([
+      ['email', 'ann@site.test'],
+    ]);
     expect(event?.buttonText).toBe('Subscribe');
   });
 });
@@ -136,24 +180,35 @@ describe('leaving', () => {
   test('takes 800 ms with an exit effect', () => {
     const drawn = draw({ popup: aPopup({ appearance: exit }) });
     drawn.update({ phase: 'closing' });
-    act(() => { vi.advanceTimersByTime(799); });
+    act(() => {
+      vi.advanceTimersByTime(799);
+    });
     expect(drawn.eventsNamed('EXIT_ENDED')).toHaveLength(0);
     drawn.update({ order: 3 });
-    act(() => { vi.advanceTimersByTime(1); });
+    act(() => {
+      vi.advanceTimersByTime(1);
+    });
     expect(drawn.eventsNamed('EXIT_ENDED')).toHaveLength(1);
   });
 
   test.each(['embedded', 'fullpage'] as const)('takes no time for %s popups', (type) => {
     const drawn = draw({ popup: aPopup({ type, appearance: exit }) });
     drawn.update({ phase: 'closing' });
-    act(() => { vi.advanceTimersByTime(0); });
+    act(() => {
+      vi.advanceTimersByTime(0);
+    });
     expect(drawn.eventsNamed('EXIT_ENDED')).toHaveLength(1);
   });
 
   test('takes no time for visitors who want no movement', () => {
-    const drawn = draw({ popup: aPopup({ appearance: exit }), ports: { prefersReducedMotion: () => true } });
+    const drawn = draw({
+      popup: aPopup({ appearance: exit }),
+      ports: { prefersReducedMotion: () => true },
+    });
     drawn.update({ phase: 'closing' });
-    act(() => { vi.advanceTimersByTime(0); });
+    act(() => {
+      vi.advanceTimersByTime(0);
+    });
     expect(drawn.eventsNamed('EXIT_ENDED')).toHaveLength(1);
   });
 
@@ -173,10 +228,18 @@ describe('leaving', () => {
 describe('the page', () => {
   test('is pushed down by a bar at the top, and let go when it closes', () => {
     const height = vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(84);
-    const popup = aPopup({ type: 'bar', appearance: { ...aPopup({ type: 'bar' }).appearance, pushesPage: true } });
+    const popup = aPopup({
+      type: 'bar',
+      appearance: { ...aPopup({ type: 'bar' }).appearance, pushesPage: true },
+    });
     const drawn = draw({ popup });
     drawn.update({ phase: 'closing' });
-    expect(drawn.eventsNamed('PUSH_PAGE').map(({ heightPx, overMs }) => [heightPx, overMs])).toEqual([[84, 300], [0, 300]]);
+    expect(
+      drawn.eventsNamed('PUSH_PAGE').map(({ heightPx, overMs }) => [heightPx, overMs]),
+    ).toEqual([
+      [84, 300],
+      [0, 300],
+    ]);
     height.mockRestore();
   });
 
@@ -189,7 +252,7 @@ describe('the page', () => {
     field.remove();
   });
 
-  test('never sees the popup\'s markup', () => {
+  test("never sees the popup's markup", () => {
     draw();
     expect(page.queryByText('Join us')).toBeNull();
     expect(document.getElementById(POPUP_ID)).toBeNull();

@@ -7,13 +7,23 @@ import { parseTemplate } from './template/parse-template.ts';
 import type { PopupViewProps } from './view-contract.ts';
 
 /**
- * A popup, or nothing and TEMPLATE_BROKEN when its template cannot be drawn, or something in it throws. Waits for the extras that the template needs, so that
- * nothing jumps once it is shown; without them it shows the template's own markup in their place.
+ * A popup, or nothing and TEMPLATE_BROKEN when its template cannot be drawn, or something in it
+ * throws. Waits for the extras that the template needs, so that nothing jumps once it is shown;
+ * without them it shows the template's own markup in their place.
  */
-export function PopupView({ props, shadow }: { readonly props: PopupViewProps; readonly shadow: ShadowRoot }): ReactNode {
+export function PopupView({
+  props,
+  shadow,
+}: {
+  readonly props: PopupViewProps;
+  readonly shadow: ShadowRoot;
+}): ReactNode {
   const { template, popup, ports, onEvent } = props;
   const result = useMemo(() => parseTemplate(template, popup.id), [template, popup.id]);
-  const wantsExtras = useMemo(() => result.ok && needsExtras(result.template.root, popup), [result, popup]);
+  const wantsExtras = useMemo(
+    () => result.ok && needsExtras(result.template.root, popup),
+    [result, popup],
+  );
   const extras = useLazy(wantsExtras, () => import('./extras/index.ts'));
   const why = result.ok ? undefined : result.why;
 
@@ -24,8 +34,17 @@ export function PopupView({ props, shadow }: { readonly props: PopupViewProps; r
 
   if (!result.ok || extras.name === 'loading') return null;
   return (
-    <PopupBoundary onBroken={(reason) => ports.inNextTask(() => onEvent({ name: 'TEMPLATE_BROKEN', why: reason }))}>
-      <OpenPopup props={props} shadow={shadow} template={result.template} extras={extras.name === 'ready' ? extras.part : undefined} />
+    <PopupBoundary
+      onBroken={(reason) =>
+        ports.inNextTask(() => onEvent({ name: 'TEMPLATE_BROKEN', why: reason }))
+      }
+    >
+      <OpenPopup
+        props={props}
+        shadow={shadow}
+        template={result.template}
+        extras={extras.name === 'ready' ? extras.part : undefined}
+      />
     </PopupBoundary>
   );
 }

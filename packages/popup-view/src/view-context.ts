@@ -20,7 +20,10 @@ export interface View {
 /** The popup around a part. */
 export const ViewContext = createContext<View | undefined>(undefined);
 
-/** The popup around the calling part. Throws when there is none: parts are drawn by `PopupView` only. */
+/**
+ * The popup around the calling part. Throws when there is none: parts are drawn by `PopupView`
+ * only.
+ */
 export function useView(): View {
   const view = useContext(ViewContext);
   if (view === undefined) throw new Error('A part of a popup stands outside of any popup.');

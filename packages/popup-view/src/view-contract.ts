@@ -25,9 +25,15 @@ export interface PopupViewProps {
   readonly countryCode?: string;
   /** The page's address parameters, for prefilled fields. */
   readonly pageParameters: ReadonlyMap<string, string>;
-  /** Placeholder tags to put into the copy, already in the popup's language; absent: leave copy as it is. */
+  /**
+   * Placeholder tags to put into the copy, already in the popup's language; absent: leave copy as
+   * it is.
+   */
   readonly tags?: ReadonlyMap<string, string>;
-  /** Address of the page the popup stands in, for `{conversion_url}` and `{path_url}` in links; absent: links keep them. */
+  /**
+   * Address of the page the popup stands in, for `{conversion_url}` and `{path_url}` in links;
+   * absent: links keep them.
+   */
   readonly pageUrl?: string;
   /** Popups opened before this one, for the tab-order base kept as data. */
   readonly order: number;
@@ -40,10 +46,15 @@ export interface ViewPorts {
   /** Absolute address of a file that ships beside the view (lazy parts, images). */
   assetUrl(name: string): string;
   loadFreeMailDomains(): Promise<ReadonlySet<string> | undefined>;
-  loadPart<Part>(name: 'games' | 'effects' | 'phone' | 'date-picker' | 'products' | 'chat'): Promise<Part | undefined>;
+  loadPart<Part>(
+    name: 'games' | 'effects' | 'phone' | 'date-picker' | 'products' | 'chat',
+  ): Promise<Part | undefined>;
   now(): number;
   prefersReducedMotion(): boolean;
-  /** Runs a step of the drawing in a task of its own, so that none blocks the page for long; at once where nobody minds. */
+  /**
+   * Runs a step of the drawing in a task of its own, so that none blocks the page for long; at once
+   * where nobody minds.
+   */
   inNextTask(step: () => void): void;
   /** The shop around the page; absent where there can be none. */
   readonly shop?: ShopPort;
@@ -105,17 +116,44 @@ export interface FilledForm {
 export type PopupViewEvent =
   | { readonly name: 'SUBMIT_ASKED'; readonly form: FilledForm; readonly buttonText: string }
   /** `lacksConsent`: a consent that the form demands, in whichever step, is not given yet. */
-  | { readonly name: 'STEP_COMPLETED'; readonly step: number; readonly form: FilledForm; readonly lacksConsent: boolean }
-  /** Once an open phase and screen, never while closing is locked or counting. `escape` comes at once: the runner waits its 800 ms. */
+  | {
+      readonly name: 'STEP_COMPLETED';
+      readonly step: number;
+      readonly form: FilledForm;
+      readonly lacksConsent: boolean;
+    }
+  /**
+   * Once an open phase and screen, never while closing is locked or counting. `escape` comes at
+   * once: the runner waits its 800 ms.
+   */
   | { readonly name: 'CLOSE_ASKED'; readonly by: CloseTrigger }
-  | { readonly name: 'LINK_CLICKED'; readonly href: string; readonly newTab: boolean; readonly buttonText: string; readonly isConversion: boolean; readonly closes: boolean; readonly coupon?: string }
+  | {
+      readonly name: 'LINK_CLICKED';
+      readonly href: string;
+      readonly newTab: boolean;
+      readonly buttonText: string;
+      readonly isConversion: boolean;
+      readonly closes: boolean;
+      readonly coupon?: string;
+    }
   | { readonly name: 'PLAY_ASKED' }
   | { readonly name: 'PLAY_ENDED' }
-  /** A coupon whose code is drawn for each visitor is in sight; sent again when the visitor tries once more. */
+  /**
+   * A coupon whose code is drawn for each visitor is in sight; sent again when the visitor tries
+   * once more.
+   */
   | { readonly name: 'COUPON_WANTED' }
   | { readonly name: 'COUPON_COPIED'; readonly code: string; readonly buttonText: string }
-  | { readonly name: 'PRODUCT_CHOSEN'; readonly variantId: string; readonly productUrl: string; readonly action: string }
-  /** The page is to be moved down to this height (0: back) over so many milliseconds; the view never touches the page itself. */
+  | {
+      readonly name: 'PRODUCT_CHOSEN';
+      readonly variantId: string;
+      readonly productUrl: string;
+      readonly action: string;
+    }
+  /**
+   * The page is to be moved down to this height (0: back) over so many milliseconds; the view never
+   * touches the page itself.
+   */
   | { readonly name: 'PUSH_PAGE'; readonly heightPx: number; readonly overMs: number }
   | { readonly name: 'SHOWN' }
   | { readonly name: 'EXIT_ENDED' }
@@ -126,11 +164,16 @@ export type PopupViewEvent =
 /** The tab that re-opens a closed popup. */
 export interface TeaserViewProps {
   readonly popup: Popup;
-  /** The popup's template html, for its colours; absent when it could not be had: the tab is dark then. */
+  /**
+   * The popup's template html, for its colours; absent when it could not be had: the tab is dark
+   * then.
+   */
   readonly template?: string;
   readonly state: 'tab' | 'behind-popup';
   readonly language: Language;
-  readonly onEvent: (event: { readonly name: 'TEASER_CLICKED' } | { readonly name: 'TEASER_CLOSE_ASKED' }) => void;
+  readonly onEvent: (
+    event: { readonly name: 'TEASER_CLICKED' } | { readonly name: 'TEASER_CLOSE_ASKED' },
+  ) => void;
 }
 
 /** A drawn view: `update` gives it new props, `unmount` removes it and everything it started. */
@@ -139,7 +182,10 @@ export interface Mounted<Props> {
   unmount(): void;
 }
 
-/** The shape of the lazily loaded `view` entry: draws into a shadow root handed in (adopting its style sheets). */
+/**
+ * The shape of the lazily loaded `view` entry: draws into a shadow root handed in (adopting its
+ * style sheets).
+ */
 export interface ViewPart {
   mountPopup(root: ShadowRoot, props: PopupViewProps): Mounted<PopupViewProps>;
   mountTeaser(root: ShadowRoot, props: TeaserViewProps): Mounted<TeaserViewProps>;

@@ -5,7 +5,8 @@ import type { ViewPart } from './view-contract.ts';
 
 /** What the `view` file brings: the drawing half of the widget. */
 export const viewPart: ViewPart = {
-  mountPopup, mountTeaser,
+  mountPopup,
+  mountTeaser,
   whyBroken(template, popupId) {
     const result = parseTemplate(template, popupId);
     return result.ok ? undefined : result.why;

@@ -24,9 +24,21 @@ export type { Block, Design } from './design/design.ts';
 
 const CONTENT_FORMATS = LIGHTBOX_FORMATS.map((format): Format => ({ ...format, type: 'content' }));
 
-/** Every format an owner can start from, type by type. `content` is an alias of lightbox. Display spec §1. */
+/**
+ * Every format an owner can start from, type by type. `content` is an alias of lightbox. Display
+ * spec §1.
+ */
 export const FORMATS: readonly Format[] = [
-  ...LIGHTBOX_FORMATS, ...SSIDE_FORMATS, ...BAR_FORMATS, ...MOBILE_FORMATS, ...FULLPAGE_FORMATS, ...BSIDE_FORMATS, ...SOCIAL_FORMATS, ...EMBEDDED_FORMATS, ...GAMIFIED_FORMATS, ...BROWSING_FORMATS,
+  ...LIGHTBOX_FORMATS,
+  ...SSIDE_FORMATS,
+  ...BAR_FORMATS,
+  ...MOBILE_FORMATS,
+  ...FULLPAGE_FORMATS,
+  ...BSIDE_FORMATS,
+  ...SOCIAL_FORMATS,
+  ...EMBEDDED_FORMATS,
+  ...GAMIFIED_FORMATS,
+  ...BROWSING_FORMATS,
 ];
 
 /** The formats of one type, in the order of their numbers. */

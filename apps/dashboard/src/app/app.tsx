@@ -6,7 +6,16 @@ import { SignUpPage } from '../features/auth/sign-up-page.tsx';
 import { PopupsPage } from '../features/popups/popups-page.tsx';
 import { CrashGuard } from './crash-guard.tsx';
 import {
-  EditorPage, ForgotPasswordPage, GalleryPage, InstallPage, LeadsPage, NewSitePage, PopupReportPage, ResetPasswordPage, SettingsPage, SiteReportPage,
+  EditorPage,
+  ForgotPasswordPage,
+  GalleryPage,
+  InstallPage,
+  LeadsPage,
+  NewSitePage,
+  PopupReportPage,
+  ResetPasswordPage,
+  SettingsPage,
+  SiteReportPage,
 } from './lazy-pages.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 import { OnlySignedIn } from './only-signed-in.tsx';
@@ -19,9 +28,26 @@ export function App() {
       <Routes>
         <Route path="/sign-in" element={<SignInPage />} />
         <Route path="/sign-up" element={<SignUpPage />} />
-        <Route path="/forgot-password" element={<Suspense fallback={<Waiting whole />}><ForgotPasswordPage /></Suspense>} />
-        <Route path="/reset-password" element={<Suspense fallback={<Waiting whole />}><ResetPasswordPage /></Suspense>} />
-        <Route path="/popups/:popupId/edit" element={<OnlySignedIn>{() => <EditorPage />}</OnlySignedIn>} />
+        <Route
+          path="/forgot-password"
+          element={
+            <Suspense fallback={<Waiting whole />}>
+              <ForgotPasswordPage />
+            </Suspense>
+          }
+        />
+        <Route
+          path="/reset-password"
+          element={
+            <Suspense fallback={<Waiting whole />}>
+              <ResetPasswordPage />
+            </Suspense>
+          }
+        />
+        <Route
+          path="/popups/:popupId/edit"
+          element={<OnlySignedIn>{() => <EditorPage />}</OnlySignedIn>}
+        />
         <Route element={<OnlySignedIn>{(me) => <Shell me={me} />}</OnlySignedIn>}>
           <Route index element={<Navigate to="/popups" replace />} />
           <Route path="/popups" element={<PopupsPage />} />

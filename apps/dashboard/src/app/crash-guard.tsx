@@ -8,7 +8,10 @@ interface CrashGuardState {
   readonly error: unknown;
 }
 
-/** Shows a way on when a page breaks, instead of an empty window; when the page’s code could not be fetched, it asks to reload. */
+/**
+ * Shows a way on when a page breaks, instead of an empty window; when the page’s code could not be
+ * fetched, it asks to reload.
+ */
 export class CrashGuard extends Component<{ readonly children: ReactNode }, CrashGuardState> {
   override state: CrashGuardState = { error: undefined };
 
@@ -18,7 +21,13 @@ export class CrashGuard extends Component<{ readonly children: ReactNode }, Cras
 
   override render(): ReactNode {
     if (this.state.error === undefined) return this.props.children;
-    if (isGonePart(this.state.error)) return <main className={styles['crash']}><h1>Please reload</h1><GonePart /></main>;
+    if (isGonePart(this.state.error))
+      return (
+        <main className={styles['crash']}>
+          <h1>Please reload</h1>
+          <GonePart />
+        </main>
+      );
     return (
       <main className={styles['crash']}>
         <h1>This page stumbled</h1>

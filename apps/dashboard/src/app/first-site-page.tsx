@@ -6,7 +6,10 @@ import type { Me } from '../lib/api/session.ts';
 export function FirstSitePage({ me }: { readonly me: Me }) {
   const [firstName] = me.owner.name.split(' ');
   return (
-    <AuthFrame title={firstName ? `Welcome, ${firstName}` : 'Welcome'} lead="Which website shall Beckon light up? You can add more later.">
+    <AuthFrame
+      title={firstName ? `Welcome, ${firstName}` : 'Welcome'}
+      lead="Which website shall Beckon light up? You can add more later."
+    >
       <SiteForm />
     </AuthFrame>
   );

@@ -1,16 +1,38 @@
 import { lazy } from 'react';
 
 const LOADERS = {
-  gallery: () => import('../features/popups/gallery-page.tsx').then((file) => ({ default: file.GalleryPage })),
-  editor: () => import('../features/editor/editor-page.tsx').then((file) => ({ default: file.EditorPage })),
-  leads: () => import('../features/leads/leads-page.tsx').then((file) => ({ default: file.LeadsPage })),
-  siteReport: () => import('../features/reports/site-report-page.tsx').then((file) => ({ default: file.SiteReportPage })),
-  popupReport: () => import('../features/reports/popup-report-page.tsx').then((file) => ({ default: file.PopupReportPage })),
-  install: () => import('../features/install/install-page.tsx').then((file) => ({ default: file.InstallPage })),
-  settings: () => import('../features/settings/settings-page.tsx').then((file) => ({ default: file.SettingsPage })),
-  forgotPassword: () => import('../features/auth/forgot-password-page.tsx').then((file) => ({ default: file.ForgotPasswordPage })),
-  resetPassword: () => import('../features/auth/reset-password-page.tsx').then((file) => ({ default: file.ResetPasswordPage })),
-  newSite: () => import('../features/settings/new-site-page.tsx').then((file) => ({ default: file.NewSitePage })),
+  gallery: () =>
+    import('../features/popups/gallery-page.tsx').then((file) => ({ default: file.GalleryPage })),
+  editor: () =>
+    import('../features/editor/editor-page.tsx').then((file) => ({ default: file.EditorPage })),
+  leads: () =>
+    import('../features/leads/leads-page.tsx').then((file) => ({ default: file.LeadsPage })),
+  siteReport: () =>
+    import('../features/reports/site-report-page.tsx').then((file) => ({
+      default: file.SiteReportPage,
+    })),
+  popupReport: () =>
+    import('../features/reports/popup-report-page.tsx').then((file) => ({
+      default: file.PopupReportPage,
+    })),
+  install: () =>
+    import('../features/install/install-page.tsx').then((file) => ({ default: file.InstallPage })),
+  settings: () =>
+    import('../features/settings/settings-page.tsx').then((file) => ({
+      default: file.SettingsPage,
+    })),
+  forgotPassword: () =>
+    import('../features/auth/forgot-password-page.tsx').then((file) => ({
+      default: file.ForgotPasswordPage,
+    })),
+  resetPassword: () =>
+    import('../features/auth/reset-password-page.tsx').then((file) => ({
+      default: file.ResetPasswordPage,
+    })),
+  newSite: () =>
+    import('../features/settings/new-site-page.tsx').then((file) => ({
+      default: file.NewSitePage,
+    })),
 };
 
 export const GalleryPage = lazy(LOADERS.gallery);

@@ -2,17 +2,25 @@ import { ReloadButton } from '../components/ui/reload-button.tsx';
 import { askForNewVersion, watchForGoneParts } from '../lib/gone-part.ts';
 import { notifyCaution } from '../lib/notify.ts';
 
-/** Tells of a new version as soon as a part of this one turns out to be gone, and stays until the page is loaded anew. */
+/**
+ * Tells of a new version as soon as a part of this one turns out to be gone, and stays until the
+ * page is loaded anew.
+ */
 export function tellOfNewVersions(): () => void {
-  return watchForGoneParts(() => void askForNewVersion().then((isOut) => {
-    if (isOut) notifyCaution('new-version', 'There is a new version of Beckon', <NewVersion />);
-  }));
+  return watchForGoneParts(
+    () =>
+      void askForNewVersion().then((isOut) => {
+        if (isOut) notifyCaution('new-version', 'There is a new version of Beckon', <NewVersion />);
+      }),
+  );
 }
 
 function NewVersion() {
   return (
     <>
-      <p style={{ margin: '2px 0 8px' }}>This tab still runs the old one. What you changed is saved before it reloads.</p>
+      <p style={{ margin: '2px 0 8px' }}>
+        This tab still runs the old one. What you changed is saved before it reloads.
+      </p>
       <ReloadButton />
     </>
   );

@@ -8,8 +8,13 @@ export function NotFoundPage() {
   return (
     <Page title="Nothing here">
       <EmptyState
-        title="The light does not reach this far" text="The address may be old or mistyped."
-        action={<Button component={Link} to="/popups">Back to your popups</Button>}
+        title="The light does not reach this far"
+        text="The address may be old or mistyped."
+        action={
+          <Button component={Link} to="/popups">
+            Back to your popups
+          </Button>
+        }
       />
     </Page>
   );

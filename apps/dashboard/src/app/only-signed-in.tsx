@@ -15,7 +15,10 @@ interface OnlySignedInProps {
   readonly children: (me: Me) => ReactNode;
 }
 
-/** Leads to the sign-in and back when nobody is signed in; below it there is always an owner and a current site. */
+/**
+ * Leads to the sign-in and back when nobody is signed in; below it there is always an owner and a
+ * current site.
+ */
 export function OnlySignedIn({ children }: OnlySignedInProps) {
   const me = useQuery(meQuery);
   const { pathname, search } = useLocation();
@@ -25,12 +28,20 @@ export function OnlySignedIn({ children }: OnlySignedInProps) {
     return <Navigate to="/sign-in" replace state={{ from: pathname + search }} />;
   }
   if (error !== null && (me.data === undefined || sites.data === undefined)) {
-    return <main className={styles['crash']}><Failure error={error} retry={() => void (me.error === null ? sites : me).refetch()} /></main>;
+    return (
+      <main className={styles['crash']}>
+        <Failure error={error} retry={() => void (me.error === null ? sites : me).refetch()} />
+      </main>
+    );
   }
   if (me.data === undefined || sites.data === undefined) return <Waiting whole />;
   const [first] = sites.data;
   if (first === undefined) return <FirstSitePage me={me.data} />;
-  return <WithSite sites={sites.data} first={first}>{children(me.data)}</WithSite>;
+  return (
+    <WithSite sites={sites.data} first={first}>
+      {children(me.data)}
+    </WithSite>
+  );
 }
 
 interface WithSiteProps {
@@ -41,14 +52,17 @@ interface WithSiteProps {
 
 function WithSite({ sites, first, children }: WithSiteProps) {
   const [chosen, setChosen] = useState(() => readChoice('site'));
-  const current = useMemo(() => ({
-    site: sites.find((site) => site.id === chosen) ?? first,
-    sites,
-    choose: (siteId: string) => {
-      keepChoice('site', siteId);
-      setChosen(siteId);
-    },
-  }), [sites, first, chosen]);
+  const current = useMemo(
+    () => ({
+      site: sites.find((site) => site.id === chosen) ?? first,
+      sites,
+      choose: (siteId: string) => {
+        keepChoice('site', siteId);
+        setChosen(siteId);
+      },
+    }),
+    [sites, first, chosen],
+  );
   return (
     <CurrentSiteContext value={current}>
       <Suspense fallback={<Waiting whole />}>{children}</Suspense>

@@ -16,8 +16,15 @@ interface ProvidersProps {
 export function Providers({ client, isStill, children }: ProvidersProps) {
   return (
     <QueryClientProvider client={client}>
-      <MantineProvider theme={theme} cssVariablesResolver={cssVariables} forceColorScheme="light" env={isStill ? 'test' : 'default'}>
-        <ModalsProvider labels={{ confirm: 'Confirm', cancel: 'Cancel' }}>{children}</ModalsProvider>
+      <MantineProvider
+        theme={theme}
+        cssVariablesResolver={cssVariables}
+        forceColorScheme="light"
+        env={isStill ? 'test' : 'default'}
+      >
+        <ModalsProvider labels={{ confirm: 'Confirm', cancel: 'Cancel' }}>
+          {children}
+        </ModalsProvider>
         <Notifications position="bottom-center" limit={3} containerWidth={420} />
       </MantineProvider>
     </QueryClientProvider>

@@ -11,14 +11,18 @@ export function createQueryClient(): QueryClient {
   };
   const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({ onError }),
-    mutationCache: new MutationCache({ onError: (error, _variables, _context, mutation) => {
-      // A wrong password is also a 401, but nobody was signed in.
-      if (mutation.meta?.['beforeSignIn'] !== true) onError(error);
-    } }),
+    mutationCache: new MutationCache({
+      onError: (error, _variables, _context, mutation) => {
+        // A wrong password is also a 401, but nobody was signed in.
+        if (mutation.meta?.['beforeSignIn'] !== true) onError(error);
+      },
+    }),
     defaultOptions: {
       queries: {
         staleTime: 20_000,
-        retry: (count, error) => count < TRIES && !(error instanceof ApiError && error.status >= 400 && error.status < 500),
+        retry: (count, error) =>
+          count < TRIES &&
+          !(error instanceof ApiError && error.status >= 400 && error.status < 500),
       },
     },
   });

@@ -5,9 +5,18 @@ import { CopyBox } from './ui/copy-box.tsx';
 export function EmbedSlot({ popupId, name }: { readonly popupId: string; readonly name: string }) {
   return (
     <>
-      <Text size="sm" mb="xs">Paste this line into your page, right where the form should stand: into an “HTML” or “Custom code” block of your site builder, or between two paragraphs of the page’s code.</Text>
-      <CopyBox label={`Place of “${name}” in your page`} text={`<div class="poptin-embedded" data-id="${popupId}"></div>`} />
-      <Text size="xs" c="dimmed" mt="xs">The page also needs your installation line, once. The form then appears there as soon as it is live.</Text>
+      <Text size="sm" mb="xs">
+        Paste this line into your page, right where the form should stand: into an “HTML” or “Custom
+        code” block of your site builder, or between two paragraphs of the page’s code.
+      </Text>
+      <CopyBox
+        label={`Place of “${name}” in your page`}
+        text={`<div class="poptin-embedded" data-id="${popupId}"></div>`}
+      />
+      <Text size="xs" c="dimmed" mt="xs">
+        The page also needs your installation line, once. The form then appears there as soon as it
+        is live.
+      </Text>
     </>
   );
 }

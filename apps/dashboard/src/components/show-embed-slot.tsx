@@ -16,8 +16,16 @@ const DIALOG = 'embed-slot';
 /** Tells the owner of an embedded form how to give it its place. */
 export function showEmbedSlot({ popupId, name, title, onInstall }: EmbedSlotDialog): void {
   modals.open({
-    modalId: DIALOG, title, size: 'lg', closeButtonProps: { 'aria-label': 'Done' },
-    children: <><EmbedSlot popupId={popupId} name={name} />{onInstall === undefined ? null : <InstallFirst onInstall={onInstall} />}</>,
+    modalId: DIALOG,
+    title,
+    size: 'lg',
+    closeButtonProps: { 'aria-label': 'Done' },
+    children: (
+      <>
+        <EmbedSlot popupId={popupId} name={name} />
+        {onInstall === undefined ? null : <InstallFirst onInstall={onInstall} />}
+      </>
+    ),
   });
 }
 

@@ -4,17 +4,24 @@ import { Link } from 'react-router';
 import styles from './unseen-site.module.css';
 
 /** What an owner whose website lacks the script must know before anything else. */
-export const UNSEEN_WORDS = 'Your website has not loaded Beckon yet, so visitors cannot see what is live. Paste one line into it, once; everything you publish then shows by itself.';
+export const UNSEEN_WORDS =
+  'Your website has not loaded Beckon yet, so visitors cannot see what is live. Paste one line into it, once; everything you publish then shows by itself.';
 
 /** Stands above popups that are live, but on a website that has never called in. */
 export function UnseenSite({ count }: { readonly count: number }) {
   return (
     <div className={styles['notice']} role="status">
       <div>
-        <p className={styles['strong']}>{count === 1 ? 'Your live popup is not on your website yet' : `Your ${count} live popups are not on your website yet`}</p>
+        <p className={styles['strong']}>
+          {count === 1
+            ? 'Your live popup is not on your website yet'
+            : `Your ${count} live popups are not on your website yet`}
+        </p>
         <p className={styles['weak']}>{UNSEEN_WORDS}</p>
       </div>
-      <Button component={Link} to="/install" color="beam.3" c="#2b1e05">Install Beckon</Button>
+      <Button component={Link} to="/install" color="beam.3" c="#2b1e05">
+        Install Beckon
+      </Button>
     </div>
   );
 }
@@ -22,7 +29,9 @@ export function UnseenSite({ count }: { readonly count: number }) {
 /** Tells after publishing that one step is left, and leads to it. */
 export function showUnseenSite(popupName: string, onInstall: () => void): void {
   modals.openConfirmModal({
-    title: `“${popupName}” is live – one step is left`, children: UNSEEN_WORDS,
-    labels: { confirm: 'Install Beckon', cancel: 'Later' }, onConfirm: onInstall,
+    title: `“${popupName}” is live – one step is left`,
+    children: UNSEEN_WORDS,
+    labels: { confirm: 'Install Beckon', cancel: 'Later' },
+    onConfirm: onInstall,
   });
 }

@@ -1,6 +1,12 @@
 import { expect, it } from 'vitest';
 import { formatShare } from './format-number.ts';
 
-it.each([[0, '0%'], [0.000011, '<0.1%'], [0.001, '0.1%'], [0.034, '3.4%'], [1, '100%']])('writes a share of %d as %s', (share, written) => {
+it.each([
+  [0, '0%'],
+  [0.000011, '<0.1%'],
+  [0.001, '0.1%'],
+  [0.034, '3.4%'],
+  [1, '100%'],
+])('writes a share of %d as %s', (share, written) => {
   expect(formatShare(share)).toBe(written);
 });

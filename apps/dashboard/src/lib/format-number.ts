@@ -16,5 +16,7 @@ const LEAST_SHARE = 0.001;
 
 /** 0.034 as 3.4%; what is not nothing is not written as nothing. */
 export function formatShare(share: number): string {
-  return share > 0 && share < LEAST_SHARE ? `<${PERCENT.format(LEAST_SHARE)}` : PERCENT.format(share);
+  return share > 0 && share < LEAST_SHARE
+    ? `<${PERCENT.format(LEAST_SHARE)}`
+    : PERCENT.format(share);
 }

@@ -1,6 +1,8 @@
 const RELATIVE = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
 const STEPS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
-  ['day', 86_400_000], ['hour', 3_600_000], ['minute', 60_000],
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
 ];
 const RELATIVE_UP_TO_DAYS = 7;
 
@@ -17,12 +19,22 @@ export function formatAgo(instant: string, now: number): string {
 
 /** 21 Nov 2026 */
 export function formatDay(instant: string): string {
-  return new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' }).format(new Date(instant));
+  return new Intl.DateTimeFormat('en-GB', {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+  }).format(new Date(instant));
 }
 
 /** 21 Nov 2026, 09:41 in the given IANA time zone. */
 export function formatInstant(instant: string, timeZone: string): string {
-  const style: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' };
+  const style: Intl.DateTimeFormatOptions = {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+  };
   try {
     return new Intl.DateTimeFormat('en-GB', { ...style, timeZone }).format(new Date(instant));
   } catch {

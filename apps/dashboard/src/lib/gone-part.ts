@@ -1,7 +1,10 @@
 /** Errors of code that could not be fetched, as Vite reports them. */
 const GONE = new WeakSet<Error>();
 
-/** Listens for parts of the dashboard that cannot be fetched: after an upgrade of the server its old files are gone. */
+/**
+ * Listens for parts of the dashboard that cannot be fetched: after an upgrade of the server its old
+ * files are gone.
+ */
 export function watchForGoneParts(onGone: () => void): () => void {
   const note = ({ payload }: WindowEventMap['vite:preloadError']) => {
     GONE.add(payload);
@@ -21,7 +24,9 @@ export async function askForNewVersion(): Promise<boolean> {
   const running = document.querySelector('script[type="module"][src]')?.getAttribute('src');
   try {
     const answer = await fetch('/', { cache: 'no-store' });
-    return answer.ok && typeof running === 'string' && !(await answer.text()).includes(`"${running}"`);
+    return (
+      answer.ok && typeof running === 'string' && !(await answer.text()).includes(`"${running}"`)
+    );
   } catch {
     // Not reached: that is another trouble than a new version.
     return false;

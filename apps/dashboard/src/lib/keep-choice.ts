@@ -1,4 +1,7 @@
-/** Remembers a small choice of this browser; where storage is blocked the choice lasts as long as the page. */
+/**
+ * Remembers a small choice of this browser; where storage is blocked the choice lasts as long as
+ * the page.
+ */
 export function keepChoice(name: string, value: string): void {
   try {
     localStorage.setItem(`beckon.${name}`, value);

@@ -12,12 +12,24 @@ export function notifyDone(message: ReactNode): void {
 
 /** Why something could not be done. */
 export function notifyFailed(error: unknown): void {
-  notifications.show({ message: messageOf(error), color: 'clay.7', autoClose: SHOWN_MS, closeButtonProps: DISMISS });
+  notifications.show({
+    message: messageOf(error),
+    color: 'clay.7',
+    autoClose: SHOWN_MS,
+    closeButtonProps: DISMISS,
+  });
 }
 
 /** Something to look at, which stays until it is dismissed or taken back by its id. */
 export function notifyCaution(id: string, title: string, message: ReactNode): void {
-  notifications.show({ id, title, message, color: 'beam.4', autoClose: false, closeButtonProps: DISMISS });
+  notifications.show({
+    id,
+    title,
+    message,
+    color: 'beam.4',
+    autoClose: false,
+    closeButtonProps: DISMISS,
+  });
 }
 
 /** Says another thing in a caution that still stands. */

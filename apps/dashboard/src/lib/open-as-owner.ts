@@ -10,7 +10,10 @@ export interface OwnerVisit extends OwnerWishes {
   readonly first?: () => Promise<void>;
 }
 
-/** Opens a page of the owner's site in a tab of its own, with a token so that the visit is not counted. Says so when it cannot. */
+/**
+ * Opens a page of the owner's site in a tab of its own, with a token so that the visit is not
+ * counted. Says so when it cannot.
+ */
 export function openAsOwner({ siteId, address, first, ...wishes }: OwnerVisit): void {
   // Opened at once, while the click still allows it; sent on its way when the token has come.
   const tab = globalThis.open('about:blank', '_blank');
@@ -18,7 +21,8 @@ export function openAsOwner({ siteId, address, first, ...wishes }: OwnerVisit): 
     await first?.();
     const { token } = await readOwnerToken(siteId);
     const target = ownerAddress(address, token, wishes);
-    if (tab === null || target === undefined) throw new Error('The browser did not open a new tab. Allow it, then try again.');
+    if (tab === null || target === undefined)
+      throw new Error('The browser did not open a new tab. Allow it, then try again.');
     tab.opener = null;
     tab.location.replace(target);
   };

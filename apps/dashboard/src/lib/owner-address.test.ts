@@ -3,8 +3,12 @@ import { ownerAddress } from './owner-address.ts';
 
 describe('the owner’s way to the site', () => {
   it('carries the token, and asks for the reasons or for a popup when wanted', () => {
-    expect(ownerAddress('https://shop.com/a?b=1#c', 't', { explains: true })).toBe('https://shop.com/a?b=1&ppt-owner=t&ppt-explain=1#c');
-    expect(ownerAddress('https://shop.com/', 't', { previewPopupId: 'Popup00000001' })).toBe('https://shop.com/?ppt-owner=t&ppt-preview=Popup00000001');
+    expect(ownerAddress('https://shop.com/a?b=1#c', 't', { explains: true })).toBe(
+      'https://shop.com/a?b=1&ppt-owner=t&ppt-explain=1#c',
+    );
+    expect(ownerAddress('https://shop.com/', 't', { previewPopupId: 'Popup00000001' })).toBe(
+      'https://shop.com/?ppt-owner=t&ppt-preview=Popup00000001',
+    );
     expect(ownerAddress('https://shop.com/', 't')).toBe('https://shop.com/?ppt-owner=t');
   });
 

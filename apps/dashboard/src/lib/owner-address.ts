@@ -6,8 +6,15 @@ export interface OwnerWishes {
   readonly previewPopupId?: string;
 }
 
-/** A page's address with what makes our script treat the visit as the owner's; undefined when it is no web address. */
-export function ownerAddress(address: string, token: string, { explains = false, previewPopupId }: OwnerWishes = {}): string | undefined {
+/**
+ * A page's address with what makes our script treat the visit as the owner's; undefined when it is
+ * no web address.
+ */
+export function ownerAddress(
+  address: string,
+  token: string,
+  { explains = false, previewPopupId }: OwnerWishes = {},
+): string | undefined {
   if (!URL.canParse(address)) return undefined;
   const url = new URL(address);
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return undefined;

@@ -11,7 +11,10 @@ describe('a reload of the dashboard', () => {
     const reload = vi.fn();
     vi.stubGlobal('location', { reload });
     const save = Promise.withResolvers<boolean>();
-    const ends = [saveBeforeReload(() => save.promise), saveBeforeReload(() => Promise.reject(new Error('Not reached')))];
+    const ends = [
+      saveBeforeReload(() => save.promise),
+      saveBeforeReload(() => Promise.reject(new Error('Not reached'))),
+    ];
     const reloaded = reloadSafely();
     await Promise.resolve();
     expect(reload).not.toHaveBeenCalled();

@@ -10,7 +10,10 @@ export function saveBeforeReload(keeper: Keeper): () => void {
   return () => void KEEPERS.delete(keeper);
 }
 
-/** Saves what is unsaved, then loads the page anew. What could not be saved makes the browser ask first; the owner may stay. */
+/**
+ * Saves what is unsaved, then loads the page anew. What could not be saved makes the browser ask
+ * first; the owner may stay.
+ */
 export async function reloadSafely(): Promise<void> {
   await Promise.race([Promise.allSettled([...KEEPERS].map((keeper) => keeper())), patience()]);
   location.reload();

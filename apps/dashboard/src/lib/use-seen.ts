@@ -10,9 +10,12 @@ export function useSeen(place: RefObject<HTMLElement | null>): boolean {
       setSeen(true);
       return undefined;
     }
-    const observer = new IntersectionObserver((entries) => {
-      if (entries.some((entry) => entry.isIntersecting)) setSeen(true);
-    }, { rootMargin: '300px' });
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) setSeen(true);
+      },
+      { rootMargin: '300px' },
+    );
     observer.observe(element);
     return () => observer.disconnect();
   }, [place, isSeen]);

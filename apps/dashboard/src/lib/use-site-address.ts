@@ -5,7 +5,10 @@ import { useCurrentSite } from './current-site.ts';
 interface SiteAddress {
   /** Empty when none is known. */
   readonly address: string;
-  /** The owner listed it. Else it is what a call said, which anybody can make up: no token goes there before the owner has seen it. */
+  /**
+   * The owner listed it. Else it is what a call said, which anybody can make up: no token goes
+   * there before the owner has seen it.
+   */
   readonly isListed: boolean;
 }
 
@@ -13,6 +16,10 @@ interface SiteAddress {
 export function useSiteAddress(siteId: string): SiteAddress {
   const { sites } = useCurrentSite();
   const check = useQuery(installCheckQuery(siteId));
-  const first = sites.find(({ id }) => id === siteId)?.settings.domains.find((domain) => !domain.startsWith('*'));
-  return first === undefined ? { address: check.data?.lastSeenUrl ?? '', isListed: false } : { address: `https://${first}/`, isListed: true };
+  const first = sites
+    .find(({ id }) => id === siteId)
+    ?.settings.domains.find((domain) => !domain.startsWith('*'));
+  return first === undefined
+    ? { address: check.data?.lastSeenUrl ?? '', isListed: false }
+    : { address: `https://${first}/`, isListed: true };
 }

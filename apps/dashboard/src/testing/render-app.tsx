@@ -8,16 +8,29 @@ import { createQueryClient } from '../app/query-client.ts';
 import { createFakeServer, type FakeData, type FakeServer } from './fake-server.ts';
 
 /** Opens the whole dashboard at an address, over a server in memory with the given data. */
-export function renderApp(path: string, data: Partial<FakeData> = {}, server: FakeServer = createFakeServer(data)) {
+export function renderApp(
+  path: string,
+  data: Partial<FakeData> = {},
+  server: FakeServer = createFakeServer(data),
+) {
   vi.stubGlobal('fetch', async (url: string, request: RequestInit = {}) => {
-    const { status, answer } = server.handle(url, request.method ?? 'GET', typeof request.body === 'string' ? request.body : undefined);
-    return new Response(JSON.stringify(answer), { status, headers: { 'content-type': 'application/json' } });
+    const { status, answer } = server.handle(
+      url,
+      request.method ?? 'GET',
+      typeof request.body === 'string' ? request.body : undefined,
+    );
+    return new Response(JSON.stringify(answer), {
+      status,
+      headers: { 'content-type': 'application/json' },
+    });
   });
   localStorage.clear();
   const user = userEvent.setup();
   const view = render(
     <Providers client={createQueryClient()} isStill>
-      <MemoryRouter initialEntries={[path]}><App /></MemoryRouter>
+      <MemoryRouter initialEntries={[path]}>
+        <App />
+      </MemoryRouter>
     </Providers>,
   );
   return { ...view, user, server };

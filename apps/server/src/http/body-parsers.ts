@@ -3,14 +3,22 @@ import type { FastifyInstance } from 'fastify';
 import { badCall } from '../errors.ts';
 
 /**
- * Bodies of the visitors' calls: form-encoded, JSON, and either of them sent as plain text (what `sendBeacon` does with a
- * string). NUL characters are dropped: PostgreSQL cannot keep them.
+ * Bodies of the visitors' calls: form-encoded, JSON, and either of them sent as plain text (what
+ * `sendBeacon` does with a string). NUL characters are dropped: PostgreSQL cannot keep them.
  */
 export function addVisitorBodyParsers(app: FastifyInstance): void {
   app.removeContentTypeParser(['application/json', 'text/plain']);
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => parseWith(parseJsonBody, body, done));
-  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => parseWith(parseForm, body, done));
-  app.addContentTypeParser('text/plain', { parseAs: 'string' }, (_request, body, done) => parseWith(parseText, body, done));
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) =>
+    parseWith(parseJsonBody, body, done),
+  );
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, body, done) => parseWith(parseForm, body, done),
+  );
+  app.addContentTypeParser('text/plain', { parseAs: 'string' }, (_request, body, done) =>
+    parseWith(parseText, body, done),
+  );
 }
 
 type Done = (error: Error | null, body?: unknown) => void;
@@ -45,7 +53,10 @@ function parseJsonBody(text: string): unknown {
   }
 }
 
-/** Looking at each value costs ten times what reading them does: only where one could be what is looked for. */
+/**
+ * Looking at each value costs ten times what reading them does: only where one could be what is
+ * looked for.
+ */
 const MAY_BE_DANGEROUS = /__proto__|\\u00/;
 
 function dropDangerous(key: string, value: unknown): unknown {

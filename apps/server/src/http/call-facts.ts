@@ -11,8 +11,15 @@ export function readVisitorId(text: string | undefined): string {
   return text !== undefined && VISITOR_ID.test(text) ? text : '';
 }
 
-/** The member that the text is, else the fallback: what is counted by name must not have names without end. */
-export function oneOf<const Member extends string>(members: readonly Member[], text: string | undefined, fallback: string): string {
+/**
+ * The member that the text is, else the fallback: what is counted by name must not have names
+ * without end.
+ */
+export function oneOf<const Member extends string>(
+  members: readonly Member[],
+  text: string | undefined,
+  fallback: string,
+): string {
   return members.find((member) => member === text) ?? fallback;
 }
 

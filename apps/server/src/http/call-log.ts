@@ -1,9 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 
-/** One line a call at level `debug`: route, status and time. Never an address, a body or a query: those are about people. */
+/**
+ * One line a call at level `debug`: route, status and time. Never an address, a body or a query:
+ * those are about people.
+ */
 export function addCallLog(app: FastifyInstance): void {
   if (app.log.level !== 'debug' && app.log.level !== 'trace') return;
   app.addHook('onResponse', async (request, reply) => {
-    request.log.debug({ method: request.method, route: request.routeOptions.url ?? '(none)', status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'call');
+    request.log.debug(
+      {
+        method: request.method,
+        route: request.routeOptions.url ?? '(none)',
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'call',
+    );
   });
 }

@@ -10,7 +10,20 @@ it('knows the country of public addresses, of either kind', async () => {
 
 it('knows none for private addresses and for what is no address', async () => {
   const countryOf = await openCountryLookup();
-  for (const address of ['10.1.2.3', '127.0.0.1', '172.20.0.1', '192.168.1.1', '169.254.1.1', '100.64.0.1', '::1', 'fe80::1', 'fd00::1', '::ffff:10.0.0.1', 'unknown', '']) {
+  for (const address of [
+    '10.1.2.3',
+    '127.0.0.1',
+    '172.20.0.1',
+    '192.168.1.1',
+    '169.254.1.1',
+    '100.64.0.1',
+    '::1',
+    'fe80::1',
+    'fd00::1',
+    '::ffff:10.0.0.1',
+    'unknown',
+    '',
+  ]) {
     expect(countryOf(address)).toBe('');
   }
 });

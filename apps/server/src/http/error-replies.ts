@@ -12,8 +12,9 @@ export interface ErrorReplyParts {
 }
 
 /**
- * Every failure as its HTTP status and `{"success": false, "message"}`; what is our fault is logged and its text kept back.
- * While the database is away, calls that need it are answered 503 with Retry-After.
+ * Every failure as its HTTP status and `{"success": false, "message"}`; what is our fault is logged
+ * and its text kept back. While the database is away, calls that need it are answered 503 with
+ * Retry-After.
  */
 export function addErrorReplies(app: FastifyInstance, { isOutage, now }: ErrorReplyParts): void {
   let toldAt = Number.NEGATIVE_INFINITY;
@@ -28,7 +29,9 @@ export function addErrorReplies(app: FastifyInstance, { isOutage, now }: ErrorRe
   app.setNotFoundHandler(notFound);
 }
 
-type Failure = Pick<FastifyError, 'message' | 'statusCode' | 'validation'> & { readonly retryAfterSeconds?: number | undefined };
+type Failure = Pick<FastifyError, 'message' | 'statusCode' | 'validation'> & {
+  readonly retryAfterSeconds?: number | undefined;
+};
 
 export function replyToFailure(error: Failure, request: FastifyRequest, reply: FastifyReply): void {
   const status = statusOf(error);
@@ -39,7 +42,8 @@ export function replyToFailure(error: Failure, request: FastifyRequest, reply: F
 
 function replyToRefusal(error: Failure, reply: FastifyReply): void {
   const status = statusOf(error);
-  if (error.retryAfterSeconds !== undefined) void reply.header('retry-after', String(error.retryAfterSeconds));
+  if (error.retryAfterSeconds !== undefined)
+    void reply.header('retry-after', String(error.retryAfterSeconds));
   void reply.code(status).send({ success: false, message: messageOf(error, status) });
 }
 

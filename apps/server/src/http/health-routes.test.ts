@@ -5,18 +5,28 @@ let test: TestApp;
 const call = async (url: string) => test.app.inject({ method: 'POST', url, ...form({}) });
 
 describe('a server without its database', () => {
-  beforeEach(async () => { test = await buildTestApp(); });
+  beforeEach(async () => {
+    test = await buildTestApp();
+  });
   afterEach(() => test.app.close());
 
   it('is alive, but not ready', async () => {
-    expect([(await test.app.inject('/healthz')).statusCode, (await test.app.inject('/readyz')).statusCode]).toEqual([200, 200]);
+    expect([
+      (await test.app.inject('/healthz')).statusCode,
+      (await test.app.inject('/readyz')).statusCode,
+    ]).toEqual([200, 200]);
     await test.store.close();
-    expect([(await test.app.inject('/healthz')).statusCode, (await test.app.inject('/readyz')).statusCode]).toEqual([200, 503]);
+    expect([
+      (await test.app.inject('/healthz')).statusCode,
+      (await test.app.inject('/readyz')).statusCode,
+    ]).toEqual([200, 503]);
   });
 });
 
 describe('a server that has more to do than it can', () => {
-  beforeEach(async () => { test = await buildTestApp({ maxDelayMs: 20 }); });
+  beforeEach(async () => {
+    test = await buildTestApp({ maxDelayMs: 20 });
+  });
   afterEach(() => test.close());
 
   it('sends callers away for some seconds, says that it lives, and takes calls again when it can', async () => {
@@ -31,6 +41,8 @@ describe('a server that has more to do than it can', () => {
     expect(refused.headers['retry-after']).toBe('2');
     expect(refused.json()).toEqual({ success: false, message: 'Too busy. Please try again.' });
     expect((await test.app.inject('/healthz')).statusCode).toBe(200);
-    await expect.poll(async () => (await call(`/api/display/${CLIENT_ID}`)).statusCode, { timeout: 10_000 }).toBe(200);
+    await expect
+      .poll(async () => (await call(`/api/display/${CLIENT_ID}`)).statusCode, { timeout: 10_000 })
+      .toBe(200);
   });
 });

@@ -4,7 +4,10 @@ import type { Store } from '../store/store.ts';
 /** A busy server is alive: whoever ended it for being slow would make it worse. */
 const WHATEVER_THE_LOAD = { pressureHandler: () => {} };
 
-/** `/healthz`: the process answers, whatever the load. `/readyz`: so does its database; 503 when not. */
+/**
+ * `/healthz`: the process answers, whatever the load. `/readyz`: so does its database; 503 when
+ * not.
+ */
 export function addHealthRoutes(app: FastifyInstance, store: Store): void {
   app.get('/healthz', { config: WHATEVER_THE_LOAD }, async () => ({ success: true }));
   app.get('/readyz', async (request, reply) => {

@@ -2,30 +2,43 @@ import type { FastifyRequest } from 'fastify';
 
 const LOOPBACK_HOST = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/;
 
-/** Where browsers find us: what addresses that we tell begin with. The host header decides only where no public address was set. */
+/**
+ * Where browsers find us: what addresses that we tell begin with. The host header decides only
+ * where no public address was set.
+ */
 export function ownOrigin(request: FastifyRequest, publicUrl: string | undefined): string {
   return publicUrl ?? `${request.protocol}://${request.host}`;
 }
 
-/** How the browser of this request sees us: on the machine itself that may be a name of this machine in spite of the public address. */
+/**
+ * How the browser of this request sees us: on the machine itself that may be a name of this machine
+ * in spite of the public address.
+ */
 export function calledOrigin(request: FastifyRequest, publicUrl: string | undefined): string {
   return ownOrigin(request, LOOPBACK_HOST.test(request.host) ? undefined : publicUrl);
 }
 
-/** True when a browser on this machine calls by one of its own names and no proxy passed the call on. Looks at what was really sent. */
+/**
+ * True when a browser on this machine calls by one of its own names and no proxy passed the call
+ * on. Looks at what was really sent.
+ */
 export function isLocalCall({ headers }: FastifyRequest): boolean {
-  const isPassedOn = headers.forwarded !== undefined || Object.keys(headers).some((name) => name.startsWith('x-forwarded-'));
+  const isPassedOn =
+    headers.forwarded !== undefined ||
+    Object.keys(headers).some((name) => name.startsWith('x-forwarded-'));
   return !isPassedOn && LOOPBACK_HOST.test(headers.host ?? '');
 }
 
 /**
- * False for a call that another site's page made with our cookie. Browsers send `Origin` with every call that changes
- * something; programs send neither it nor `Sec-Fetch-Site`, and have no cookie to abuse.
+ * False for a call that another site's page made with our cookie. Browsers send `Origin` with every
+ * call that changes something; programs send neither it nor `Sec-Fetch-Site`, and have no cookie to
+ * abuse.
  */
 export function isFromOwnPage(request: FastifyRequest, publicUrl: string | undefined): boolean {
   const { origin } = request.headers;
   const site = request.headers['sec-fetch-site'];
-  if (origin !== undefined) return origin === calledOrigin(request, publicUrl) || origin === publicUrl;
+  if (origin !== undefined)
+    return origin === calledOrigin(request, publicUrl) || origin === publicUrl;
   return site === undefined || site === 'same-origin' || site === 'none';
 }
 

@@ -8,11 +8,18 @@ export const popupNotFound = () => new CallRefused(404, 'There is no such popup.
 export const pictureNotFound = () => new CallRefused(404, 'There is no such picture.');
 export const leadNotFound = () => new CallRefused(404, 'There is no such lead.');
 export const gameNotFound = () => new CallRefused(404, 'This popup has no such game or prize.');
-export const demoIsForHere = () => new CallRefused(403, 'Everybody knows the demo’s password, so it opens the demo on the server’s own machine only. Set PUBLIC_URL and start Beckon again: it then tells a password of the demo’s own.');
+export const demoIsForHere = () =>
+  new CallRefused(
+    403,
+    'Everybody knows the demo’s password, so it opens the demo on the server’s own machine only. Set PUBLIC_URL and start Beckon again: it then tells a password of the demo’s own.',
+  );
 export const callNotFound = () => new CallRefused(404, 'There is nothing at this address.');
-export const savedMeanwhile = () => new CallRefused(409, 'Somebody else changed this popup meanwhile. Load it again.');
+export const savedMeanwhile = () =>
+  new CallRefused(409, 'Somebody else changed this popup meanwhile. Load it again.');
 export const jsonOnly = () => new CallRefused(415, 'Send JSON.');
-export const tooManyTries = (seconds: number) => new CallRefused(429, `Too many tries. Please wait ${seconds} seconds.`, seconds);
+export const tooManyTries = (seconds: number) =>
+  new CallRefused(429, `Too many tries. Please wait ${seconds} seconds.`, seconds);
 export const notPublishedYet = () => new CallRefused(409, 'Publish this popup first.');
 export const tooLarge = (message: string) => new CallRefused(413, message);
-export const notBuiltYet = () => new CallRefused(404, 'This part is not built. Start Beckon with: npm start');
+export const notBuiltYet = () =>
+  new CallRefused(404, 'This part is not built. Start Beckon with: npm start');

@@ -22,7 +22,13 @@ declare module 'fastify' {
 }
 
 /** Fastify with schemas that are types, too. */
-export type OwnerApp = FastifyInstance<RawServerDefault, IncomingMessage, ServerResponse, FastifyBaseLogger, TypeBoxTypeProvider>;
+export type OwnerApp = FastifyInstance<
+  RawServerDefault,
+  IncomingMessage,
+  ServerResponse,
+  FastifyBaseLogger,
+  TypeBoxTypeProvider
+>;
 
 export interface OwnerScopeParts {
   readonly publicUrl: string | undefined;
@@ -30,8 +36,14 @@ export interface OwnerScopeParts {
   readonly ownerOf: (request: FastifyRequest) => Promise<Owner | undefined>;
 }
 
-/** Makes every route of this scope one for signed-in owners: no session 401, another site's page 403, a change that is not JSON 415. */
-export function guardOwnerScope(app: FastifyInstance, { publicUrl, ownerOf }: OwnerScopeParts): OwnerApp {
+/**
+ * Makes every route of this scope one for signed-in owners: no session 401, another site's page
+ * 403, a change that is not JSON 415.
+ */
+export function guardOwnerScope(
+  app: FastifyInstance,
+  { publicUrl, ownerOf }: OwnerScopeParts,
+): OwnerApp {
   app.decorateRequest('owner', undefined);
   addVisitorBodyParsers(app);
   app.setValidatorCompiler(compileOwnerSchema);

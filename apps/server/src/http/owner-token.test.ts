@@ -11,6 +11,14 @@ it('is read back until it runs out', () => {
 
 it('cannot be changed, nor made without the secret', () => {
   const text = writeOwnerToken(token, 'secret');
-  const forged = [text.replace('1000', '9000'), text.replace('site1', 'site2'), `${text.slice(0, -1)}${text.endsWith('A') ? 'B' : 'A'}`, writeOwnerToken(token, 'other'), '', 'a.b.c', undefined];
+  const forged = [
+    text.replace('1000', '9000'),
+    text.replace('site1', 'site2'),
+    `${text.slice(0, -1)}${text.endsWith('A') ? 'B' : 'A'}`,
+    writeOwnerToken(token, 'other'),
+    '',
+    'a.b.c',
+    undefined,
+  ];
   for (const attempt of forged) expect(readOwnerToken(attempt, 'secret', 0)).toBeUndefined();
 });

@@ -1,23 +1,36 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What an owner token says: whoever bears it may see owners' popups and the decision trace of one site, until then (ms). */
+/**
+ * What an owner token says: whoever bears it may see owners' popups and the decision trace of one
+ * site, until then (ms).
+ */
 export interface OwnerToken {
   readonly siteId: string;
   readonly until: number;
 }
 
-/** The text that the dashboard's "open my site" link carries. decisions.md, upgrade and remind-me popups. */
+/**
+ * The text that the dashboard's "open my site" link carries. decisions.md, upgrade and remind-me
+ * popups.
+ */
 export function writeOwnerToken({ siteId, until }: OwnerToken, secret: string): string {
   const claim = `${siteId}.${until}`;
   return `${claim}.${sign(claim, secret)}`;
 }
 
 /** The token if it is ours and still good, else undefined. */
-export function readOwnerToken(text: string | undefined, secret: string, now: number): OwnerToken | undefined {
-  const [, siteId = '', until = '', signature = ''] = /^([\w-]{1,64})\.(\d{1,15})\.([\w-]{43})$/.exec(text ?? '') ?? [];
+export function readOwnerToken(
+  text: string | undefined,
+  secret: string,
+  now: number,
+): OwnerToken | undefined {
+  const [, siteId = '', until = '', signature = ''] =
+    /^([\w-]{1,64})\.(\d{1,15})\.([\w-]{43})$/.exec(text ?? '') ?? [];
   if (signature === '' || Number(until) <= now) return undefined;
   const expected = Buffer.from(sign(`${siteId}.${until}`, secret));
-  return timingSafeEqual(expected, Buffer.from(signature)) ? { siteId, until: Number(until) } : undefined;
+  return timingSafeEqual(expected, Buffer.from(signature))
+    ? { siteId, until: Number(until) }
+    : undefined;
 }
 
 function sign(claim: string, secret: string): string {

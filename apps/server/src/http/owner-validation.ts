@@ -4,13 +4,20 @@ import { Compile } from 'typebox/compile';
 import { Value } from 'typebox/value';
 import { badRequest } from './owner-errors.ts';
 
-/** Checks by TypeBox: bodies as they are (no "5" for 5), parameters and queries converted from text; what the schema does not know is dropped. */
+/**
+ * Checks by TypeBox: bodies as they are (no "5" for 5), parameters and queries converted from text;
+ * what the schema does not know is dropped.
+ */
 export const compileOwnerSchema: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
   const check = Compile(schema);
   return (value) => {
     const converted = httpPart === 'body' ? value : Value.Convert(schema, value);
     if (check.Check(converted)) return { value: Value.Clean(schema, converted) };
     const [first] = check.Errors(converted);
-    return { error: badRequest(`${httpPart ?? 'request'}${first?.instancePath ?? ''} ${first?.message ?? 'is not valid'}.`) };
+    return {
+      error: badRequest(
+        `${httpPart ?? 'request'}${first?.instancePath ?? ''} ${first?.message ?? 'is not valid'}.`,
+      ),
+    };
   };
 };

@@ -5,15 +5,32 @@ const WINDOW_MS = 60_000;
 const MAX_KEYS = 100_000;
 
 export interface RateLimit {
-  /** Counts one call under the key; throws 429 with the seconds to wait when there were too many this minute. */
+  /**
+   * Counts one call under the key; throws 429 with the seconds to wait when there were too many
+   * this minute.
+   */
   count(key: string, perMinute: number): void;
 }
 
-/** Many people may share one address (an office, a phone network), so an address may do so many times what one visitor may. */
+/**
+ * Many people may share one address (an office, a phone network), so an address may do so many
+ * times what one visitor may.
+ */
 const VISITORS_AN_ADDRESS = 20;
 
-/** Counts a visitor's call under visitor and address, and under the address alone: new visitor ids must not help. */
-export function countVisitorCall(rate: RateLimit, call: string, { address, visitorId, perMinute }: { readonly address: string; readonly visitorId: string; readonly perMinute: number }): void {
+/**
+ * Counts a visitor's call under visitor and address, and under the address alone: new visitor ids
+ * must not help.
+ */
+export function countVisitorCall(
+  rate: RateLimit,
+  call: string,
+  {
+    address,
+    visitorId,
+    perMinute,
+  }: { readonly address: string; readonly visitorId: string; readonly perMinute: number },
+): void {
   rate.count(`${call} ${address}`, perMinute * VISITORS_AN_ADDRESS);
   rate.count(`${call} ${address} ${visitorId}`, perMinute);
 }
@@ -34,7 +51,8 @@ export function createRateLimit(now: () => number, maxKeys = MAX_KEYS): RateLimi
       counts.set(key, count);
       const oldest = counts.size > maxKeys ? counts.keys().next().value : undefined;
       if (oldest !== undefined) counts.delete(oldest);
-      if (count > perMinute) throw tooManyCalls(Math.max(1, Math.ceil((windowStart + WINDOW_MS - now()) / 1000)));
+      if (count > perMinute)
+        throw tooManyCalls(Math.max(1, Math.ceil((windowStart + WINDOW_MS - now()) / 1000)));
     },
   };
 }

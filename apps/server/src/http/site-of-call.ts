@@ -9,9 +9,17 @@ import { requireSiteOrigin } from './site-origin.ts';
 export const ClientParams = Type.Object({ clientId: Type.String({ pattern: CLIENT_ID_PATTERN }) });
 export const PopupParams = Type.Object({ popupId: Type.String({ pattern: POPUP_ID_PATTERN }) });
 
-/** The site of a call, asked from a page that may ask. Throws 404 for an unknown client id, 403 for a foreign page. */
-export async function siteOfCall(request: FastifyRequest, sites: LiveSites, clientId: string): Promise<RememberedSite> {
-  const site = sites.recall(clientId) ?? (isClientId(clientId) ? await sites.find(clientId) : undefined);
+/**
+ * The site of a call, asked from a page that may ask. Throws 404 for an unknown client id, 403 for
+ * a foreign page.
+ */
+export async function siteOfCall(
+  request: FastifyRequest,
+  sites: LiveSites,
+  clientId: string,
+): Promise<RememberedSite> {
+  const site =
+    sites.recall(clientId) ?? (isClientId(clientId) ? await sites.find(clientId) : undefined);
   if (!site) throw unknownClient();
   requireSiteOrigin(request, site.site);
   return site;

@@ -5,8 +5,9 @@ import type { SiteRecord } from '../store/store.ts';
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\]|.*\.localhost)$/;
 
 /**
- * Throws 403 when a browser calls from a page that is not one of the site's domains. A site without domains may be used
- * anywhere; our own pages and this machine's always (demos, previews); callers that are no browser send no origin.
+ * Throws 403 when a browser calls from a page that is not one of the site's domains. A site without
+ * domains may be used anywhere; our own pages and this machine's always (demos, previews); callers
+ * that are no browser send no origin.
  */
 export function requireSiteOrigin(request: FastifyRequest, site: SiteRecord): void {
   const { origin } = request.headers;
@@ -14,7 +15,10 @@ export function requireSiteOrigin(request: FastifyRequest, site: SiteRecord): vo
   if (!isOriginOf(origin, site.settings.domains, request.host)) throw foreignSite();
 }
 
-/** Whether a page of that origin belongs to one of the domains, or to us. `ownHost` is the host this call was sent to. */
+/**
+ * Whether a page of that origin belongs to one of the domains, or to us. `ownHost` is the host this
+ * call was sent to.
+ */
 export function isOriginOf(origin: string, domains: readonly string[], ownHost: string): boolean {
   if (!URL.canParse(origin)) return false;
   const { hostname, host } = new URL(origin);
@@ -23,6 +27,7 @@ export function isOriginOf(origin: string, domains: readonly string[], ownHost: 
 }
 
 function isUnder(domain: string, hostName: string, host: string): boolean {
-  if (domain.startsWith('*.')) return hostName.endsWith(domain.slice(1)) || hostName === domain.slice(2);
+  if (domain.startsWith('*.'))
+    return hostName.endsWith(domain.slice(1)) || hostName === domain.slice(2);
   return domain === host || domain === hostName || `www.${domain}` === hostName;
 }

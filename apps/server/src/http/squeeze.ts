@@ -6,8 +6,15 @@ import { acceptedEncoding } from './accepted-encoding.ts';
 const SHORTEST_SQUEEZED = 1_400;
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
-/** The text as it should be sent: compressed when the browser takes that, with the headers that say so. Costs some 0.1 ms for 6 KB. */
-export function squeeze(request: FastifyRequest, reply: FastifyReply, text: string): string | Buffer {
+/**
+ * The text as it should be sent: compressed when the browser takes that, with the headers that say
+ * so. Costs some 0.1 ms for 6 KB.
+ */
+export function squeeze(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  text: string,
+): string | Buffer {
   if (text.length < SHORTEST_SQUEEZED) return text;
   void reply.header('vary', 'accept-encoding');
   const encoding = acceptedEncoding(request.headers['accept-encoding']);

@@ -2,15 +2,25 @@ import type { FastifyInstance } from 'fastify';
 
 const PREFLIGHT_SECONDS = '86400';
 
-/** Lets any page call the routes of this scope, without credentials; answers the preflights of those paths. */
+/**
+ * Lets any page call the routes of this scope, without credentials; answers the preflights of those
+ * paths.
+ */
 export function allowAnySite(app: FastifyInstance, paths: readonly string[]): void {
   app.addHook('onRequest', (_request, reply, done) => {
-    reply.header('access-control-allow-origin', '*').header('cross-origin-resource-policy', 'cross-origin');
+    reply
+      .header('access-control-allow-origin', '*')
+      .header('cross-origin-resource-policy', 'cross-origin');
     done();
   });
   for (const path of paths) {
-    app.options(path, async (_request, reply) => reply.code(204)
-      .header('access-control-allow-methods', 'GET, POST').header('access-control-allow-headers', 'content-type')
-      .header('access-control-max-age', PREFLIGHT_SECONDS).send());
+    app.options(path, async (_request, reply) =>
+      reply
+        .code(204)
+        .header('access-control-allow-methods', 'GET, POST')
+        .header('access-control-allow-headers', 'content-type')
+        .header('access-control-max-age', PREFLIGHT_SECONDS)
+        .send(),
+    );
   }
 }

@@ -2,12 +2,24 @@ import { isCouponDrawn } from '@beckon/contract/decide';
 import { COUPON_PRIZE_ID } from '@beckon/contract/values';
 import type { PopupSettings, PrizeSettings } from '@beckon/contract/settings';
 
-/** What a popup draws from: a game's prizes, or its coupon as the one prize that everybody wins. Undefined: it draws nothing. */
+/**
+ * What a popup draws from: a game's prizes, or its coupon as the one prize that everybody wins.
+ * Undefined: it draws nothing.
+ */
 export function drawnPrizes(settings: PopupSettings): readonly PrizeSettings[] | undefined {
   const { game, coupon } = settings;
   if (game) return game.prizes;
   if (!coupon || !isCouponDrawn(settings)) return undefined;
-  return [{ id: COUPON_PRIZE_ID, label: '', isWinning: true, chances: 1, code: coupon.code, usesCodePool: coupon.type === 'unique' }];
+  return [
+    {
+      id: COUPON_PRIZE_ID,
+      label: '',
+      isWinning: true,
+      chances: 1,
+      code: coupon.code,
+      usesCodePool: coupon.type === 'unique',
+    },
+  ];
 }
 
 /** Whether it draws by a game or for its coupon. Undefined: it draws nothing. */

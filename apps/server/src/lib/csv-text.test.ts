@@ -4,21 +4,45 @@ import { describe, expect, test } from 'vitest';
 import { csvLine } from './csv-text.ts';
 
 describe('a cell that a spreadsheet would run', () => {
-  test.each(['=1+1', '+972501234567', '-2', '@SUM(A1)', '\tx', '\rx', ' =cmd|calc', '\u00a0=1', '＝1+1'])('%j is defused by an apostrophe', (text) => {
+  test.each([
+    '=1+1',
+    '+972501234567',
+    '-2',
+    '@SUM(A1)',
+    '\tx',
+    '\rx',
+    ' =cmd|calc',
+    '\u00a0=1',
+    '＝1+1',
+  ])('%j is defused by an apostrophe', (text) => {
     const cells: unknown = parse(csvLine([text]), { relax_column_count: true });
     expect(cells).toEqual([[`'${text}`]]);
   });
 });
 
 test('ordinary words, Hebrew, quotes, commas and line breaks come back as they were', () => {
-  const cells = ['Ruth', 'שלום, עולם', 'she said "hi"', 'two\nlines', '', 'a;b', 'mail@example.com'];
+  const cells = [
+    'Ruth',
+    'שלום, עולם',
+    'she said "hi"',
+    'two\nlines',
+    '',
+    'a;b',
+    'mail@example.com',
+  ];
   expect(parse(csvLine(cells))).toEqual([cells]);
 });
 
 test('whatever is typed, no cell begins like a formula and every cell is still there', () => {
-  fc.assert(fc.property(fc.array(fc.string({ unit: 'binary' }), { minLength: 1, maxLength: 5 }), (cells) => {
-    const [row]: string[][] = parse(csvLine(cells), { skip_empty_lines: false });
-    expect(row).toHaveLength(cells.length);
-    for (const cell of row ?? []) expect(cell).not.toMatch(/^\s*[=+\-@]/);
-  }), { numRuns: 500 });
+  fc.assert(
+    fc.property(
+      fc.array(fc.string({ unit: 'binary' }), { minLength: 1, maxLength: 5 }),
+      (cells) => {
+        const [row]: string[][] = parse(csvLine(cells), { skip_empty_lines: false });
+        expect(row).toHaveLength(cells.length);
+        for (const cell of row ?? []) expect(cell).not.toMatch(/^\s*[=+\-@]/);
+      },
+    ),
+    { numRuns: 500 },
+  );
 });

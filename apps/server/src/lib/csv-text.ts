@@ -1,11 +1,17 @@
-/** What spreadsheets would run as a formula, also behind blanks; and a phone number's plus, which they would add up. */
+/**
+ * What spreadsheets would run as a formula, also behind blanks; and a phone number's plus, which
+ * they would add up.
+ */
 const STARTS_FORMULA = /^[\s\u00a0]*[=+\-@\uff0b\uff0d\uff1d\uff20]|^[\t\r\n]/;
 const NEEDS_QUOTES = /[",;\r\n]|^\s|\s$/;
 
 /** Makes spreadsheets read the file as UTF-8, Hebrew and all. */
 export const CSV_START = '\uFEFF';
 
-/** One line of a CSV file, safe to open in a spreadsheet: a cell that could be a formula gets a leading apostrophe. */
+/**
+ * One line of a CSV file, safe to open in a spreadsheet: a cell that could be a formula gets a
+ * leading apostrophe.
+ */
 export function csvLine(cells: readonly string[]): string {
   return `${cells.map(csvCell).join(',')}\r\n`;
 }

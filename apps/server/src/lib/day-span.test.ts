@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { parseDay, startOfDay, textOfDay } from './day-span.ts';
 
-const start = (text: string, zone: string) => new Date(startOfDay(parseDay(text) ?? 0, zone)).toISOString();
+const start = (text: string, zone: string) =>
+  new Date(startOfDay(parseDay(text) ?? 0, zone)).toISOString();
 
 test('a day begins at midnight of its zone, east and west of Greenwich', () => {
   expect(start('2026-03-10', 'UTC')).toBe('2026-03-10T00:00:00.000Z');

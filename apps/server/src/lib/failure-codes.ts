@@ -1,8 +1,13 @@
 /** What may stand in a log about a failed call or mail: its codes. Messages quote addresses. */
-export function failureCodes(error: unknown): { readonly code?: string; readonly responseCode?: number } {
+export function failureCodes(error: unknown): {
+  readonly code?: string;
+  readonly responseCode?: number;
+} {
   if (!(error instanceof Error)) return {};
   return {
     ...('code' in error && typeof error.code === 'string' ? { code: error.code } : {}),
-    ...('responseCode' in error && typeof error.responseCode === 'number' ? { responseCode: error.responseCode } : {}),
+    ...('responseCode' in error && typeof error.responseCode === 'number'
+      ? { responseCode: error.responseCode }
+      : {}),
   };
 }

@@ -2,6 +2,13 @@ import type { PopupNumbers } from '@beckon/contract/owner-calls';
 import type { EventCounts } from '../store/store.ts';
 
 /** Counts with conversions a view, rounded to four places; 0 without views. */
-export function presentNumbers({ views, closes, conversions }: EventCounts = { views: 0, closes: 0, conversions: 0 }): PopupNumbers {
-  return { views, closes, conversions, rate: views === 0 ? 0 : Math.round((conversions / views) * 10_000) / 10_000 };
+export function presentNumbers(
+  { views, closes, conversions }: EventCounts = { views: 0, closes: 0, conversions: 0 },
+): PopupNumbers {
+  return {
+    views,
+    closes,
+    conversions,
+    rate: views === 0 ? 0 : Math.round((conversions / views) * 10_000) / 10_000,
+  };
 }

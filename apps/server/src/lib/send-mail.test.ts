@@ -4,7 +4,9 @@ import { afterEach, expect, test } from 'vitest';
 import { buildSendMail } from './send-mail.ts';
 
 const closers: (() => void)[] = [];
-afterEach(() => { for (const close of closers.splice(0)) close(); });
+afterEach(() => {
+  for (const close of closers.splice(0)) close();
+});
 
 /** A mail server of ten lines; `greeting` is its first word. */
 async function aMailServer(greeting = '220 here') {
@@ -12,24 +14,32 @@ async function aMailServer(greeting = '220 here') {
   const server = createServer((socket) => {
     let [isData, mail] = [false, ''];
     socket.write(`${greeting}\r\n`);
-    socket.setEncoding('utf8').on('error', () => {}).on('data', (text: string) => {
-      if (isData) {
-        mail += text;
-        if (!mail.endsWith('\r\n.\r\n')) return;
-        isData = false;
-        taken.push(mail);
-        socket.write('250 taken\r\n');
-        return;
-      }
-      isData = text.startsWith('DATA');
-      socket.write(isData ? '354 go on\r\n' : text.startsWith('QUIT') ? '221 bye\r\n' : '250 fine\r\n');
-    });
+    socket
+      .setEncoding('utf8')
+      .on('error', () => {})
+      .on('data', (text: string) => {
+        if (isData) {
+          mail += text;
+          if (!mail.endsWith('\r\n.\r\n')) return;
+          isData = false;
+          taken.push(mail);
+          socket.write('250 taken\r\n');
+          return;
+        }
+        isData = text.startsWith('DATA');
+        socket.write(
+          isData ? '354 go on\r\n' : text.startsWith('QUIT') ? '221 bye\r\n' : '250 fine\r\n',
+        );
+      });
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   closers.push(() => server.close());
   const address = server.address();
-  return { taken, url: `smtp://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}` };
+  return {
+    taken,
+    url: `smtp://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`,
+  };
 }
 
 const MAIL = { to: 'ruth@shop.example', subject: 'New lead', text: 'E-mail: dana@example.com' };
@@ -38,18 +48,30 @@ test('a mail goes out by the server of the settings', async () => {
   const { taken, url } = await aMailServer();
   await buildSendMail({ smtpUrl: url, from: 'Beckon <beckon@shop.example>' })(MAIL);
   expect(taken).toHaveLength(1);
-  for (const line of ['From: Beckon <beckon@shop.example>', 'To: ruth@shop.example', 'Subject: New lead', 'E-mail: dana@example.com']) expect(taken[0]).toContain(line);
+  for (const line of [
+    'From: Beckon <beckon@shop.example>',
+    'To: ruth@shop.example',
+    'Subject: New lead',
+    'E-mail: dana@example.com',
+  ])
+    expect(taken[0]).toContain(line);
 });
 
 test.each([
-  ['friends:dana@example.com', '<"friends:dana"@example.com>'], ['dana(ruth)@example.com', '<"dana(ruth)"@example.com>'], ['dana@example.com', 'dana@example.com'],
+  ['friends:dana@example.com', '<"friends:dana"@example.com>'],
+  ['dana(ruth)@example.com', '<"dana(ruth)"@example.com>'],
+  ['dana@example.com', 'dana@example.com'],
 ])('an answer to %s goes to that address only, however it reads', async (replyTo, written) => {
   const { taken, url } = await aMailServer();
   await buildSendMail({ smtpUrl: url, from: 'beckon@shop.example' })({ ...MAIL, replyTo });
-  expect(taken[0]?.split('\r\n').filter((line) => line.startsWith('Reply-To:'))).toEqual([`Reply-To: ${written}`]);
+  expect(taken[0]?.split('\r\n').filter((line) => line.startsWith('Reply-To:'))).toEqual([
+    `Reply-To: ${written}`,
+  ]);
 });
 
 test('a server that does not take it is told to who sends', async () => {
   const { url } = await aMailServer('554 go away');
-  await expect(buildSendMail({ smtpUrl: url, from: 'beckon@shop.example' })(MAIL)).rejects.toThrow('554');
+  await expect(buildSendMail({ smtpUrl: url, from: 'beckon@shop.example' })(MAIL)).rejects.toThrow(
+    '554',
+  );
 });

@@ -14,16 +14,30 @@ export type SendMail = (mail: Mail) => Promise<void>;
 const PATIENCE_MS = '15000';
 
 /** Sends through the SMTP server of the settings. */
-export function buildSendMail({ smtpUrl, from }: { readonly smtpUrl: string; readonly from: string }): SendMail {
+export function buildSendMail({
+  smtpUrl,
+  from,
+}: {
+  readonly smtpUrl: string;
+  readonly from: string;
+}): SendMail {
   const server = new URL(smtpUrl);
-  for (const wait of ['connectionTimeout', 'greetingTimeout', 'socketTimeout']) if (!server.searchParams.has(wait)) server.searchParams.set(wait, PATIENCE_MS);
+  for (const wait of ['connectionTimeout', 'greetingTimeout', 'socketTimeout'])
+    if (!server.searchParams.has(wait)) server.searchParams.set(wait, PATIENCE_MS);
   const transport = createTransport(server.href, { from });
   return async ({ to, replyTo, ...rest }) => {
-    await transport.sendMail({ ...rest, to: oneAddress(to), ...(replyTo !== undefined && { replyTo: oneAddress(replyTo) }) });
+    await transport.sendMail({
+      ...rest,
+      to: oneAddress(to),
+      ...(replyTo !== undefined && { replyTo: oneAddress(replyTo) }),
+    });
   };
 }
 
-/** As text it would be parsed, and what a visitor wrote may parse as a name, a comment or a list of others. */
+/**
+ * As text it would be parsed, and what a visitor wrote may parse as a name, a comment or a list of
+ * others.
+ */
 function oneAddress(address: string): { readonly name: string; readonly address: string } {
   return { name: '', address };
 }

@@ -14,7 +14,10 @@ const MINUTE_MS = 60_000;
 /** Asking the calendar costs more than all the rest of a call, and within a minute its answer stays. */
 const running = { minute: Number.NaN, byZone: new Map<string, WallClock>() };
 
-/** Day, weekday and time in a time zone. A zone that nobody knows counts as UTC: it must not stop a popup. */
+/**
+ * Day, weekday and time in a time zone. A zone that nobody knows counts as UTC: it must not stop a
+ * popup.
+ */
 export function wallClock(atMs: number, timeZone: string): WallClock {
   const minute = Math.floor(atMs / MINUTE_MS);
   if (minute !== running.minute) {
@@ -29,7 +32,11 @@ export function wallClock(atMs: number, timeZone: string): WallClock {
 }
 
 function readClock(atMs: number, timeZone: string): WallClock {
-  const parts = new Map(clockFor(timeZone).formatToParts(atMs).map(({ type, value }) => [type, value]));
+  const parts = new Map(
+    clockFor(timeZone)
+      .formatToParts(atMs)
+      .map(({ type, value }) => [type, value]),
+  );
   const part = (type: Intl.DateTimeFormatPartTypes): string => parts.get(type) ?? '';
   return {
     day: `${part('year')}-${part('month')}-${part('day')}`,
@@ -44,7 +51,13 @@ function clockFor(timeZone: string): Intl.DateTimeFormat {
   const known = clocks.get(timeZone);
   if (known) return known;
   const options = {
-    year: 'numeric', month: '2-digit', day: '2-digit', weekday: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    weekday: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
   } as const;
   let made: Intl.DateTimeFormat;
   try {

@@ -1,10 +1,15 @@
 import type { Store } from '../store/store.ts';
 
-/** Of two servers, the one that took its number first may commit last: so many numbers are looked at again. */
+/**
+ * Of two servers, the one that took its number first may commit last: so many numbers are looked at
+ * again.
+ */
 const OVERLAP = 50;
 
 /** Answers, at each call, the client ids of the sites that any server changed since the call before. */
-export function createChangeFollower(store: Pick<Store, 'latestSiteChange' | 'siteChangesAfter'>): () => Promise<readonly string[]> {
+export function createChangeFollower(
+  store: Pick<Store, 'latestSiteChange' | 'siteChangesAfter'>,
+): () => Promise<readonly string[]> {
   let latest: number | undefined;
   let seen = new Set<number>();
   return async () => {

@@ -1,10 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import type { LiveSites } from './live-sites.ts';
 
-/** Looks for other servers' changes every so often until the app closes. A look that fails is logged; the next one makes up for it. */
+/**
+ * Looks for other servers' changes every so often until the app closes. A look that fails is
+ * logged; the next one makes up for it.
+ */
 export function keepFollowing(app: FastifyInstance, sites: LiveSites, everyMs: number): void {
   const timer = setInterval(() => {
-    sites.followChanges().catch((error: unknown) => app.log.warn({ err: error }, 'could not look for changed sites'));
+    sites
+      .followChanges()
+      .catch((error: unknown) => app.log.warn({ err: error }, 'could not look for changed sites'));
   }, everyMs);
   timer.unref();
   app.addHook('onClose', async () => clearInterval(timer));

@@ -17,7 +17,12 @@ beforeEach(async () => {
 });
 afterEach(() => store.close());
 
-const publish = () => store.publishPopup('account1', 'popup00000001', { template: { hash: 'h', html: 'x' }, revision: 1, at: NOON });
+const publish = () =>
+  store.publishPopup('account1', 'popup00000001', {
+    template: { hash: 'h', html: 'x' },
+    revision: 1,
+    at: NOON,
+  });
 
 /** The same store as another server sees it: nobody tells it of changes. */
 function asOtherServer(): { readonly other: Store; readonly loads: () => number } {
@@ -71,14 +76,21 @@ it('does not keep what was read before a change that came while it was reading',
   await store.createPopup('account1', aPopup());
   let release = () => {};
   let tellRead = () => {};
-  const held = new Promise<void>((resolve) => { release = resolve; });
-  const hasRead = new Promise<void>((resolve) => { tellRead = resolve; });
-  const slow: Store = { ...store, liveSite: async (clientId) => {
-    const site = await store.liveSite(clientId);
-    tellRead();
-    await held;
-    return site;
-  } };
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const hasRead = new Promise<void>((resolve) => {
+    tellRead = resolve;
+  });
+  const slow: Store = {
+    ...store,
+    liveSite: async (clientId) => {
+      const site = await store.liveSite(clientId);
+      tellRead();
+      await held;
+      return site;
+    },
+  };
   const sites = createLiveSites(slow, () => now);
   const early = sites.find(CLIENT_ID);
   await hasRead;
@@ -100,12 +112,28 @@ it('does not ask again and again for a client id that nobody has, but finds it o
 
 it('keeps settings that are alike once, and those that differ apart', async () => {
   await store.createSite('account1', aSite());
-  for (const [id, seconds] of [['popup00000001', 5], ['popup00000002', 9]] as const) {
-    await store.createPopup('account1', aPopup({ id, settings: { ...aPopup().settings, triggers: { afterSeconds: { seconds, on: 'page' } } } }));
-    await store.publishPopup('account1', id, { template: { hash: 'h', html: 'x' }, revision: 1, at: NOON });
+  for (const [id, seconds] of [
+    ['popup00000001', 5],
+    ['popup00000002', 9],
+  ] as const) {
+    await store.createPopup(
+      'account1',
+      aPopup({
+        id,
+        settings: { ...aPopup().settings, triggers: { afterSeconds: { seconds, on: 'page' } } },
+      }),
+    );
+    await store.publishPopup('account1', id, {
+      template: { hash: 'h', html: 'x' },
+      revision: 1,
+      at: NOON,
+    });
   }
   const sites = createLiveSites(store, () => now);
-  const [first, second] = (await sites.find(CLIENT_ID))?.popups.map(({ published }) => published.settings) ?? [];
+  const [first, second] =
+    (await sites.find(CLIENT_ID))?.popups.map(({ published }) => published.settings) ?? [];
   expect(first?.appearance).toBe(second?.appearance);
-  expect([first?.triggers.afterSeconds?.seconds, second?.triggers.afterSeconds?.seconds]).toEqual([5, 9]);
+  expect([first?.triggers.afterSeconds?.seconds, second?.triggers.afterSeconds?.seconds]).toEqual([
+    5, 9,
+  ]);
 });

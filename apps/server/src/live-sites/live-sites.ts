@@ -13,8 +13,8 @@ export interface RememberedSite extends LiveSite {
 }
 
 /**
- * Sites as visitors get them, remembered until they change. A change through this server's store is seen at once, one made by
- * another server at the next `followChanges`.
+ * Sites as visitors get them, remembered until they change. A change through this server's store is
+ * seen at once, one made by another server at the next `followChanges`.
  */
 export interface LiveSites {
   /** At once, from memory; undefined when it is not there (yet). */
@@ -62,14 +62,17 @@ export function createLiveSites(store: Store, now: () => number): LiveSites {
   };
 
   const load = (clientId: string): Promise<RememberedSite | undefined> => {
-    const started: Promise<RememberedSite | undefined> = store.liveSite(clientId).then((live) => {
-      const site = live && remember(live);
-      // Forgotten meanwhile: what was read may be older than the change.
-      if (loading.get(clientId) === started) keep(clientId, site);
-      return site;
-    }).finally(() => {
-      if (loading.get(clientId) === started) loading.delete(clientId);
-    });
+    const started: Promise<RememberedSite | undefined> = store
+      .liveSite(clientId)
+      .then((live) => {
+        const site = live && remember(live);
+        // Forgotten meanwhile: what was read may be older than the change.
+        if (loading.get(clientId) === started) keep(clientId, site);
+        return site;
+      })
+      .finally(() => {
+        if (loading.get(clientId) === started) loading.delete(clientId);
+      });
     loading.set(clientId, started);
     return started;
   };

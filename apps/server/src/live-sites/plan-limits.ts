@@ -31,27 +31,40 @@ export function createPlanLimits(store: Store, now: () => number): PlanLimits {
 
   const read = async (accountId: string): Promise<MonthCount> => {
     const month = monthOf(now());
-    const count = { views: await store.accountViews(accountId, `${month}-01`, `${month}-31`), month, readAt: now() };
+    const count = {
+      views: await store.accountViews(accountId, `${month}-01`, `${month}-31`),
+      month,
+      readAt: now(),
+    };
     counts.set(accountId, count);
     return count;
   };
 
   const current = (accountId: string): MonthCount | undefined => {
     const known = counts.get(accountId);
-    return known && known.month === monthOf(now()) && now() - known.readAt < FRESH_MS ? known : undefined;
+    return known && known.month === monthOf(now()) && now() - known.readAt < FRESH_MS
+      ? known
+      : undefined;
   };
 
-  /** While the database is away popups go on showing: by the count before it, or as if there had been no views. */
-  const lastKnown = (accountId: string): Pick<MonthCount, 'views'> => counts.get(accountId) ?? { views: 0 };
+  /**
+   * While the database is away popups go on showing: by the count before it, or as if there had
+   * been no views.
+   */
+  const lastKnown = (accountId: string): Pick<MonthCount, 'views'> =>
+    counts.get(accountId) ?? { views: 0 };
 
-  const note = (accountId: string, overLimitSince: number | null) => store.updateAccount(accountId, { overLimitSince }).catch(() => {
-    // It is noted again by the next call.
-  });
+  const note = (accountId: string, overLimitSince: number | null) =>
+    store.updateAccount(accountId, { overLimitSince }).catch(() => {
+      // It is noted again by the next call.
+    });
 
   const judge = async (account: AccountRecord, limit: number): Promise<Restriction | undefined> => {
-    const { views } = current(account.id) ?? await read(account.id).catch(() => lastKnown(account.id));
+    const { views } =
+      current(account.id) ?? (await read(account.id).catch(() => lastKnown(account.id)));
     const isOver = views >= limit;
-    if (isOver !== (account.overLimitSince !== undefined)) await note(account.id, isOver ? now() : null);
+    if (isOver !== (account.overLimitSince !== undefined))
+      await note(account.id, isOver ? now() : null);
     if (!isOver) return undefined;
     return { message: VIEWS_LIMIT_MESSAGE, overLimitSince: account.overLimitSince ?? now() };
   };

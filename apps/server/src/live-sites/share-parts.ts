@@ -5,8 +5,9 @@ import type { LivePopup } from '../store/store.ts';
 const MAX_VALUES = 5_000;
 
 /**
- * Most popups differ from others in a few settings only. Parts of their settings that are alike (the same closing, the same
- * appearance) are kept once, which lets four times as many sites stay in memory. Settings are never changed in place.
+ * Most popups differ from others in a few settings only. Parts of their settings that are alike
+ * (the same closing, the same appearance) are kept once, which lets four times as many sites stay
+ * in memory. Settings are never changed in place.
  */
 export function createPartSharing(): (popup: LivePopup) => LivePopup {
   const triggers = createSharing<PopupSettings['triggers']>();
@@ -21,9 +22,14 @@ export function createPartSharing(): (popup: LivePopup) => LivePopup {
     const { settings } = popup.published;
     const shared: PopupSettings = {
       ...settings,
-      triggers: triggers(settings.triggers), filters: filters(settings.filters), frequency: frequency(settings.frequency),
-      appearance: appearance(settings.appearance), closing: closing(settings.closing), afterConversion: afterConversion(settings.afterConversion),
-      audience: audience(settings.audience), schedule: schedule(settings.schedule),
+      triggers: triggers(settings.triggers),
+      filters: filters(settings.filters),
+      frequency: frequency(settings.frequency),
+      appearance: appearance(settings.appearance),
+      closing: closing(settings.closing),
+      afterConversion: afterConversion(settings.afterConversion),
+      audience: audience(settings.audience),
+      schedule: schedule(settings.schedule),
     };
     return { ...popup, published: { ...popup.published, settings: shared } };
   };

@@ -9,33 +9,55 @@ export interface DemoPopup {
   readonly request: Pick<CreatePopupRequest, 'name' | 'type' | 'format' | 'language'>;
   /** What the owner changed about the format's own settings. */
   readonly change: (start: FormatStart['settings']) => PopupSettings;
-  /** Where its link buttons lead; the formats' own lead to the top of the site, which is the dashboard here. */
+  /**
+   * Where its link buttons lead; the formats' own lead to the top of the site, which is the
+   * dashboard here.
+   */
   readonly linksTo?: string;
 }
 
 /** Looking round should not stop after the first time. */
-const EVERY_TIME = { frequency: { rule: 'display_everytime_everypage_5', scope: 'all' } } as const satisfies Partial<PopupSettings>;
+const EVERY_TIME = {
+  frequency: { rule: 'display_everytime_everypage_5', scope: 'all' },
+} as const satisfies Partial<PopupSettings>;
 
 export const ENGLISH_POPUPS: readonly DemoPopup[] = [
   {
     id: DEMO_POPUP_IDS.newsletter,
     request: { name: 'Newsletter', type: 'lightbox', format: 'format_1', language: 'en' },
-    change: (settings) => ({ ...settings, ...EVERY_TIME, triggers: { afterSeconds: { seconds: 3, on: 'page' } }, audience: onPages('/plain', '/spa', '/hostile') }),
+    change: (settings) => ({
+      ...settings,
+      ...EVERY_TIME,
+      triggers: { afterSeconds: { seconds: 3, on: 'page' } },
+      audience: onPages('/plain', '/spa', '/hostile'),
+    }),
   },
   {
     id: DEMO_POPUP_IDS.bar,
     request: { name: 'Free delivery bar', type: 'bar', format: 'format_1', language: 'en' },
     linksTo: '/demos/shop/',
     change: (settings) => ({
-      ...settings, ...EVERY_TIME, triggers: { afterSeconds: { seconds: 1, on: 'page' } }, audience: onPages('/shop'),
+      ...settings,
+      ...EVERY_TIME,
+      triggers: { afterSeconds: { seconds: 1, on: 'page' } },
+      audience: onPages('/shop'),
     }),
   },
   {
     id: DEMO_POPUP_IDS.wheel,
     request: { name: 'Prize wheel', type: 'gamified', format: 'format_1', language: 'en' },
     change: (settings) => ({
-      ...settings, ...EVERY_TIME, triggers: { exitIntent: { backButton: false } }, audience: onPages('/shop'),
-      teaser: { showMode: 'after_close', label: 'Spin to win', side: 'left', animated: true, closeDelayMs: 1500 },
+      ...settings,
+      ...EVERY_TIME,
+      triggers: { exitIntent: { backButton: false } },
+      audience: onPages('/shop'),
+      teaser: {
+        showMode: 'after_close',
+        label: 'Spin to win',
+        side: 'left',
+        animated: true,
+        closeDelayMs: 1500,
+      },
     }),
   },
 ];
@@ -44,7 +66,11 @@ export const HEBREW_POPUPS: readonly DemoPopup[] = [
   {
     id: DEMO_POPUP_IDS.hebrew,
     request: { name: 'מכתב יום ראשון', type: 'lightbox', format: 'format_1', language: 'he' },
-    change: (settings) => ({ ...settings, ...EVERY_TIME, triggers: { afterSeconds: { seconds: 3, on: 'page' } } }),
+    change: (settings) => ({
+      ...settings,
+      ...EVERY_TIME,
+      triggers: { afterSeconds: { seconds: 3, on: 'page' } },
+    }),
   },
   {
     id: DEMO_POPUP_IDS.hebrewForm,

@@ -28,16 +28,43 @@ interface DemoSite {
 
 /** Demos show as often as they are looked at. */
 const SITES: readonly DemoSite[] = [
-  { clientId: DEMO_CLIENT_ID, name: 'Demo site', settings: { attentionBudget: UNLIMITED_POPUPS_PER_VISIT }, popups: ENGLISH_POPUPS },
-  { clientId: HEBREW_CLIENT_ID, name: 'מאפיית תלתן', settings: { attentionBudget: UNLIMITED_POPUPS_PER_VISIT, language: 'he', timeZone: 'Asia/Jerusalem' }, popups: HEBREW_POPUPS },
+  {
+    clientId: DEMO_CLIENT_ID,
+    name: 'Demo site',
+    settings: { attentionBudget: UNLIMITED_POPUPS_PER_VISIT },
+    popups: ENGLISH_POPUPS,
+  },
+  {
+    clientId: HEBREW_CLIENT_ID,
+    name: 'מאפיית תלתן',
+    settings: {
+      attentionBudget: UNLIMITED_POPUPS_PER_VISIT,
+      language: 'he',
+      timeZone: 'Asia/Jerusalem',
+    },
+    popups: HEBREW_POPUPS,
+  },
 ];
 
-/** Makes the demo owner with a site and three popups, and a second site in Hebrew with a popup and an embedded form, by the same steps as an owner in the dashboard. */
+/**
+ * Makes the demo owner with a site and three popups, and a second site in Hebrew with a popup and
+ * an embedded form, by the same steps as an owner in the dashboard.
+ */
 export async function seedDemo(parts: SeedParts): Promise<void> {
   const { accounts, store, now } = parts;
-  const accountId = await accounts.signUp({ name: 'Demo owner', email: DEMO_EMAIL, password: parts.password });
+  const accountId = await accounts.signUp({
+    name: 'Demo owner',
+    email: DEMO_EMAIL,
+    password: parts.password,
+  });
   for (const { clientId, name, settings, popups } of SITES) {
-    const site = await store.createSite(accountId, { id: newId(), clientId, name, settings: { ...DEFAULT_SITE_SETTINGS, ...settings }, at: now() });
+    const site = await store.createSite(accountId, {
+      id: newId(),
+      clientId,
+      name,
+      settings: { ...DEFAULT_SITE_SETTINGS, ...settings },
+      at: now(),
+    });
     for (const popup of popups) await seedPopup(parts, { accountId, siteId: site.id, popup });
   }
 }
@@ -48,15 +75,23 @@ interface Place {
   readonly popup: DemoPopup;
 }
 
-async function seedPopup({ store, templates, now }: SeedParts, { accountId, siteId, popup: { id, request, change, linksTo } }: Place): Promise<void> {
+async function seedPopup(
+  { store, templates, now }: SeedParts,
+  { accountId, siteId, popup: { id, request, change, linksTo } }: Place,
+): Promise<void> {
   const service = buildPopupService({ store, templates, newPopupId: () => id, now });
   const { settings, design } = await service.create(accountId, siteId, request);
-  await service.update(accountId, id, { settings: change(settings), ...(linksTo === undefined ? {} : { design: withLinksTo(linksTo, design) }) });
+  await service.update(accountId, id, {
+    settings: change(settings),
+    ...(linksTo === undefined ? {} : { design: withLinksTo(linksTo, design) }),
+  });
   await service.publish(accountId, id);
 }
 
 /** The design with every address that is the formats' placeholder replaced. */
 function withLinksTo(address: string, design: DesignDocument): DesignDocument {
-  const copy: unknown = JSON.parse(JSON.stringify(design), (name, value: unknown) => (name === 'href' && value === '/' ? address : value));
+  const copy: unknown = JSON.parse(JSON.stringify(design), (name, value: unknown) =>
+    name === 'href' && value === '/' ? address : value,
+  );
   return Value.Parse(DesignDocument, copy);
 }

@@ -9,14 +9,19 @@ export interface FirstRunParts extends Omit<SeedParts, 'password'> {
 }
 
 /**
- * Makes the demo in an empty store, unless it is not wanted; elsewhere says whether the demo is there. A demo made in private
- * gets a new password, and loses its sessions, at the first start that others can reach. `demoPassword`: set by this start.
+ * Makes the demo in an empty store, unless it is not wanted; elsewhere says whether the demo is
+ * there. A demo made in private gets a new password, and loses its sessions, at the first start
+ * that others can reach. `demoPassword`: set by this start.
  */
-export async function seedOnFirstRun({ isWanted, isPrivate, ...parts }: FirstRunParts): Promise<{ readonly hasDemo: boolean; readonly demoPassword: string | undefined }> {
+export async function seedOnFirstRun({ isWanted, isPrivate, ...parts }: FirstRunParts): Promise<{
+  readonly hasDemo: boolean;
+  readonly demoPassword: string | undefined;
+}> {
   const isEmpty = (await parts.store.countAccounts()) === 0;
   if (!isEmpty || !isWanted) {
     const hasDemo = (await parts.store.account(DEMO_ACCOUNT_ID)) !== undefined;
-    const isExposed = hasDemo && !isPrivate && await parts.accounts.isPassword(DEMO_EMAIL, DEMO_PASSWORD);
+    const isExposed =
+      hasDemo && !isPrivate && (await parts.accounts.isPassword(DEMO_EMAIL, DEMO_PASSWORD));
     if (!isExposed) return { hasDemo, demoPassword: undefined };
     const demoPassword = newPassword();
     await parts.accounts.replacePassword(DEMO_EMAIL, demoPassword);

@@ -9,15 +9,21 @@ const BASE = '/demos/';
 /** Addresses below it are drawn by the page itself. */
 const SINGLE_PAGE = 'spa/';
 
-/** The demo pages as a customer's server would send them: plain files, the difficult page with its own headers. */
+/**
+ * The demo pages as a customer's server would send them: plain files, the difficult page with its
+ * own headers.
+ */
 export async function demoPages(app: FastifyInstance, folder: string): Promise<void> {
   const files = openFiles(folder);
   const send = async (request: FastifyRequest, reply: FastifyReply) => {
     // Not from the route's parameter: the router drops a slash at the end, and a page without it has other relative addresses.
     const wanted = pathOf(request).slice(BASE.length);
     if (!pathOf(request).startsWith(BASE)) return reply.redirect(BASE, 308);
-    const file = await files.find(pageAt(wanted)) ?? (wanted.startsWith(SINGLE_PAGE) ? await files.find(`${SINGLE_PAGE}index.html`) : undefined);
-    if (!file && (await files.find(`${wanted}/index.html`))) return reply.redirect(`${BASE}${wanted}/`, 308);
+    const file =
+      (await files.find(pageAt(wanted))) ??
+      (wanted.startsWith(SINGLE_PAGE) ? await files.find(`${SINGLE_PAGE}index.html`) : undefined);
+    if (!file && (await files.find(`${wanted}/index.html`)))
+      return reply.redirect(`${BASE}${wanted}/`, 308);
     if (!file) throw callNotFound();
     const [demo = ''] = wanted.split('/');
     return sendStored(request, reply.headers(await headersOf(folder, demo)), file, ASK_EACH_TIME);
@@ -45,6 +51,7 @@ async function headersOf(folder: string, demo: string): Promise<Record<string, s
   if (!/^[a-z-]+$/.test(demo)) return {};
   const text = await readFile(path.join(folder, demo, 'headers.json'), 'utf8').catch(() => '{}');
   const headers: Record<string, string> = {};
-  for (const [name, value] of Object.entries(Object(JSON.parse(text)))) headers[name] = String(value);
+  for (const [name, value] of Object.entries(Object(JSON.parse(text))))
+    headers[name] = String(value);
   return headers;
 }

@@ -9,8 +9,17 @@ export const FOR_MINUTES = 'public, max-age=300, stale-while-revalidate=86400';
 export const ASK_EACH_TIME = 'no-cache';
 
 /** Sends a file in the shortest form the browser takes, or 304 when it has it already. */
-export function sendStored(request: FastifyRequest, reply: FastifyReply, file: StoredFile, cacheControl: string): FastifyReply {
-  void reply.header('cache-control', cacheControl).header('etag', file.etag).header('vary', 'accept-encoding').header('x-content-type-options', 'nosniff');
+export function sendStored(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: StoredFile,
+  cacheControl: string,
+): FastifyReply {
+  void reply
+    .header('cache-control', cacheControl)
+    .header('etag', file.etag)
+    .header('vary', 'accept-encoding')
+    .header('x-content-type-options', 'nosniff');
   if (hasTag(request.headers['if-none-match'], file.etag)) return reply.status(304).send();
   const [encoding, body] = choose(request.headers['accept-encoding'], file);
   if (encoding !== undefined) void reply.header('content-encoding', encoding);
@@ -18,10 +27,15 @@ export function sendStored(request: FastifyRequest, reply: FastifyReply, file: S
 }
 
 function hasTag(header: string | undefined, etag: string): boolean {
-  return header !== undefined && header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
+  return (
+    header !== undefined && header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
+  );
 }
 
-function choose(header: string | string[] | undefined, file: StoredFile): readonly ['br' | 'gzip' | undefined, Buffer] {
+function choose(
+  header: string | string[] | undefined,
+  file: StoredFile,
+): readonly ['br' | 'gzip' | undefined, Buffer] {
   const encoding = acceptedEncoding(header);
   const body = encoding && file[encoding];
   return body ? [encoding, body] : [undefined, file.plain];

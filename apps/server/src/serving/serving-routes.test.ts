@@ -27,7 +27,11 @@ beforeAll(async () => {
   app = Fastify({ routerOptions: { ignoreTrailingSlash: true } });
   addErrorReplies(app, { isOutage: () => false, now: Date.now });
   app.get('/api/known', async () => ({ success: true }));
-  await servingRoutes(app, { widget: path.join(folder, 'widget'), dashboard: path.join(folder, 'dashboard'), demos: DEMOS });
+  await servingRoutes(app, {
+    widget: path.join(folder, 'widget'),
+    dashboard: path.join(folder, 'dashboard'),
+    demos: DEMOS,
+  });
 });
 afterAll(async () => {
   await app.close();
@@ -38,14 +42,23 @@ const get = (url: string, headers: Record<string, string> = {}) => app.inject({ 
 
 describe('the script', () => {
   test('may be loaded by any site, is asked for again after minutes, and is sent compressed', async () => {
-    const answer = await get('/pixel.js?id=0123456789abc', { 'accept-encoding': 'gzip, deflate, br' });
-    expect(answer.headers).toMatchObject({ 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin', 'content-encoding': 'br', vary: 'accept-encoding' });
+    const answer = await get('/pixel.js?id=0123456789abc', {
+      'accept-encoding': 'gzip, deflate, br',
+    });
+    expect(answer.headers).toMatchObject({
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+      'content-encoding': 'br',
+      vary: 'accept-encoding',
+    });
     expect(answer.headers['cache-control']).toMatch(/^public, max-age=300\b/);
     expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(SCRIPT);
   });
 
   test('is sent in whichever form the browser takes', async () => {
-    expect(gunzipSync((await get('/pixel.js', { 'accept-encoding': 'gzip' })).rawPayload).toString()).toBe(SCRIPT);
+    expect(
+      gunzipSync((await get('/pixel.js', { 'accept-encoding': 'gzip' })).rawPayload).toString(),
+    ).toBe(SCRIPT);
     expect((await get('/pixel.js', { 'accept-encoding': 'br;q=0' })).body).toBe(SCRIPT);
   });
 
@@ -61,30 +74,58 @@ describe('the script', () => {
 
   test('has its parts under their version, kept for ever', async () => {
     const answer = await get('/widget/0.1.0/view-abc.js');
-    expect([answer.statusCode, answer.headers['cache-control'], answer.headers['access-control-allow-origin']]).toEqual([200, 'public, max-age=31536000, immutable', '*']);
+    expect([
+      answer.statusCode,
+      answer.headers['cache-control'],
+      answer.headers['access-control-allow-origin'],
+    ]).toEqual([200, 'public, max-age=31536000, immutable', '*']);
   });
 });
 
 describe('the dashboard', () => {
-  test.each(['/', '/sites/abc/leads', '/sign-in', '/popups/x/edit/'])('%s opens it, never from an old copy, and in nobody else\'s frame', async (url) => {
-    const answer = await get(url);
-    expect([answer.statusCode, answer.body]).toEqual([200, '<title>Beckon</title>']);
-    expect(answer.headers['cache-control']).toBe('no-cache');
-    expect(answer.headers['content-security-policy']).toContain("frame-ancestors 'self'");
-  });
+  test.each(['/', '/sites/abc/leads', '/sign-in', '/popups/x/edit/'])(
+    "%s opens it, never from an old copy, and in nobody else's frame",
+    async (url) => {
+      const answer = await get(url);
+      expect([answer.statusCode, answer.body]).toEqual([200, '<title>Beckon</title>']);
+      expect(answer.headers['cache-control']).toBe('no-cache');
+      expect(answer.headers['content-security-policy']).toContain("frame-ancestors 'self'");
+    },
+  );
 
   test('its files are kept for ever', async () => {
-    expect((await get('/assets/index-abc.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect((await get('/assets/index-abc.js')).headers['cache-control']).toBe(
+      'public, max-age=31536000, immutable',
+    );
   });
 
-  test.each(['/assets/gone.js', '/favicon.ico', '/api/unknown', '/api/owner/unknown', '/widget/9.9.9/view.js', '/templates/x.html', '/demos/none/'])('%s is a 404, not the dashboard', async (url) => {
+  test.each([
+    '/assets/gone.js',
+    '/favicon.ico',
+    '/api/unknown',
+    '/api/owner/unknown',
+    '/widget/9.9.9/view.js',
+    '/templates/x.html',
+    '/demos/none/',
+  ])('%s is a 404, not the dashboard', async (url) => {
     const answer = await get(url);
     expect([answer.statusCode, answer.json().success]).toEqual([404, false]);
   });
 });
 
 describe('what must not be read', () => {
-  test.each(['/widget/../secret.js', '/widget/..%2fsecret.js', '/widget/%2e%2e/secret.js', '/widget/0.1.0/.vite/manifest.js', '/..%2fsecret.js', '/widget/..%5csecret.js', '/widget/pixel.js%00.js', '/demos/package.json', '/demos/hostile/headers.json', '/demos/%E0%A4%A'])('%s', async (url) => {
+  test.each([
+    '/widget/../secret.js',
+    '/widget/..%2fsecret.js',
+    '/widget/%2e%2e/secret.js',
+    '/widget/0.1.0/.vite/manifest.js',
+    '/..%2fsecret.js',
+    '/widget/..%5csecret.js',
+    '/widget/pixel.js%00.js',
+    '/demos/package.json',
+    '/demos/hostile/headers.json',
+    '/demos/%E0%A4%A',
+  ])('%s', async (url) => {
     const answer = await get(url);
     expect(answer.body).not.toContain('nobody reads this');
     expect([400, 404]).toContain(answer.statusCode);
@@ -92,10 +133,21 @@ describe('what must not be read', () => {
 });
 
 describe('the demo pages', () => {
-  test.each(['plain/', 'plain/about.html', 'shop/', 'shop/cart.html', 'shop/products/harbour-mug.html', 'hebrew/', 'spa/', 'hostile/'])('%s carries the script as a customer\'s page does', async (page) => {
+  test.each([
+    'plain/',
+    'plain/about.html',
+    'shop/',
+    'shop/cart.html',
+    'shop/products/harbour-mug.html',
+    'hebrew/',
+    'spa/',
+    'hostile/',
+  ])("%s carries the script as a customer's page does", async (page) => {
     const answer = await get(`/demos/${page}`);
     expect(answer.statusCode).toBe(200);
-    expect(answer.body).toMatch(/<script id="pixel-script-poptin" src="\/pixel\.js\?id=[0-9a-f]{13}" async><\/script>/);
+    expect(answer.body).toMatch(
+      /<script id="pixel-script-poptin" src="\/pixel\.js\?id=[0-9a-f]{13}" async><\/script>/,
+    );
   });
 
   test('an address without its slash leads to the page, so that its style sheet is found', async () => {
@@ -110,13 +162,14 @@ describe('the demo pages', () => {
   });
 
   test('the difficult page sends a strict policy', async () => {
-    expect((await get('/demos/hostile/')).headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'self';/);
+    expect((await get('/demos/hostile/')).headers['content-security-policy']).toMatch(
+      /^default-src 'none'; script-src 'self';/,
+    );
   });
-});  test('lays the bait of the ad-block trigger for any site, and never keeps it', async () => {
-    const answer = await get('/ads/ad-banner.js?ad_unit=1');
-    expect(answer.statusCode).toBe(204);
-    expect(answer.headers['cross-origin-resource-policy']).toBe('cross-origin');
-    expect(answer.headers['cache-control']).toBe('no-store');
-  });
-
-
+});
+test('lays the bait of the ad-block trigger for any site, and never keeps it', async () => {
+  const answer = await get('/ads/ad-banner.js?ad_unit=1');
+  expect(answer.statusCode).toBe(204);
+  expect(answer.headers['cross-origin-resource-policy']).toBe('cross-origin');
+  expect(answer.headers['cache-control']).toBe('no-store');
+});

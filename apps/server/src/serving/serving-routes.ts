@@ -14,7 +14,10 @@ export interface ServedFolders {
 
 type WildcardRequest = FastifyRequest<{ Params: { readonly '*': string } }>;
 
-/** Files for browsers: the script and its parts for every site, the dashboard for owners, the demo pages. */
+/**
+ * Files for browsers: the script and its parts for every site, the dashboard for owners, the demo
+ * pages.
+ */
 export async function servingRoutes(app: FastifyInstance, folders: ServedFolders): Promise<void> {
   await app.register(async (scope) => widgetFiles(scope, folders.widget));
   await app.register(async (scope) => demoPages(scope, folders.demos));
@@ -25,7 +28,10 @@ export async function servingRoutes(app: FastifyInstance, folders: ServedFolders
 async function widgetFiles(app: FastifyInstance, folder: string): Promise<void> {
   const files = openFiles(folder);
   app.addHook('onRequest', async (_request, reply) => {
-    void reply.header('access-control-allow-origin', '*').header('cross-origin-resource-policy', 'cross-origin').header('timing-allow-origin', '*');
+    void reply
+      .header('access-control-allow-origin', '*')
+      .header('cross-origin-resource-policy', 'cross-origin')
+      .header('timing-allow-origin', '*');
   });
   app.get('/pixel.js', async (request, reply) => {
     const file = await files.find('pixel.js');
@@ -33,7 +39,9 @@ async function widgetFiles(app: FastifyInstance, folder: string): Promise<void> 
     return sendStored(request, reply, file, FOR_MINUTES);
   });
   // The bait of the ad-block trigger: what counts is whether a browser lets the request out. decisions.md.
-  app.get('/ads/ad-banner.js', async (_request, reply) => reply.code(204).header('cache-control', 'no-store').send());
+  app.get('/ads/ad-banner.js', async (_request, reply) =>
+    reply.code(204).header('cache-control', 'no-store').send(),
+  );
   app.get('/widget/*', async (request: WildcardRequest, reply) => {
     const file = await files.find(request.params['*']);
     if (!file) throw callNotFound();
@@ -43,8 +51,16 @@ async function widgetFiles(app: FastifyInstance, folder: string): Promise<void> 
 
 const DASHBOARD_HEADERS = {
   'content-security-policy': [
-    "default-src 'self'", "style-src 'self' 'unsafe-inline'", "img-src 'self' data: blob: https: http:", "font-src 'self' data:", "media-src 'self' https:",
-    "frame-src 'self' blob: https:", "object-src 'none'", "base-uri 'self'", "form-action 'self'", "frame-ancestors 'self'",
+    "default-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob: https: http:",
+    "font-src 'self' data:",
+    "media-src 'self' https:",
+    "frame-src 'self' blob: https:",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'self'",
   ].join('; '),
   'referrer-policy': 'same-origin',
   'x-frame-options': 'SAMEORIGIN',
@@ -54,7 +70,10 @@ const DASHBOARD_HEADERS = {
 /** Addresses of calls: a wrong one is an error, not a page. */
 const NO_PAGE = /^\/(api|APIRequest|templates|pictures|widget|landing|demos)(\/|$)/;
 
-/** The dashboard at every address that nothing else answers, so that its own addresses can be opened and reloaded. */
+/**
+ * The dashboard at every address that nothing else answers, so that its own addresses can be opened
+ * and reloaded.
+ */
 async function dashboardFiles(app: FastifyInstance, folder: string): Promise<void> {
   const files = openFiles(folder);
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -69,6 +88,11 @@ async function dashboardFiles(app: FastifyInstance, folder: string): Promise<voi
     const file = await files.find(wanted);
     if (!file) return path.extname(wanted) === '' ? sendPage(request, reply) : reply.callNotFound();
     if (wanted === 'index.html') return sendPage(request, reply);
-    return sendStored(request, reply, file, wanted.startsWith('assets/') ? FOR_EVER : ASK_EACH_TIME);
+    return sendStored(
+      request,
+      reply,
+      file,
+      wanted.startsWith('assets/') ? FOR_EVER : ASK_EACH_TIME,
+    );
   });
 }

@@ -20,17 +20,32 @@ export interface StoredFiles {
 }
 
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8', '.js': 'text/javascript; charset=utf-8', '.mjs': 'text/javascript; charset=utf-8', '.css': 'text/css; charset=utf-8',
-  '.svg': 'image/svg+xml', '.png': 'image/png', '.jpg': 'image/jpeg', '.webp': 'image/webp', '.ico': 'image/x-icon', '.woff2': 'font/woff2', '.webmanifest': 'application/manifest+json',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.webmanifest': 'application/manifest+json',
 };
 /** These are compressed already. */
 const INCOMPRESSIBLE = new Set(['.png', '.jpg', '.webp', '.woff2', '.ico']);
-/** The slowest compression is worth it for what visitors load; large dashboard files get a quicker one. */
+/**
+ * The slowest compression is worth it for what visitors load; large dashboard files get a quicker
+ * one.
+ */
 const SLOW_UP_TO_BYTES = 256 * 1024;
 const [compressBrotli, compressGzip] = [promisify(brotliCompress), promisify(gzip)];
 
 export function openFiles(folder: string): StoredFiles {
-  const kept = new Map<string, { readonly changedMs: number; readonly file: Promise<StoredFile> }>();
+  const kept = new Map<
+    string,
+    { readonly changedMs: number; readonly file: Promise<StoredFile> }
+  >();
   return {
     async find(relativePath) {
       const file = resolveBelow(folder, relativePath);
@@ -50,7 +65,11 @@ export function openFiles(folder: string): StoredFiles {
 
 /** Absolute path of a file below the folder; nothing above it, and nothing that begins with a dot. */
 function resolveBelow(folder: string, relativePath: string): string | undefined {
-  if (relativePath.includes('\0') || relativePath.split(/[\\/]/).some((part) => part.startsWith('.'))) return undefined;
+  if (
+    relativePath.includes('\0') ||
+    relativePath.split(/[\\/]/).some((part) => part.startsWith('.'))
+  )
+    return undefined;
   const file = path.resolve(folder, relativePath);
   return file.startsWith(folder + path.sep) ? file : undefined;
 }
@@ -58,11 +77,23 @@ function resolveBelow(folder: string, relativePath: string): string | undefined 
 async function readStored(file: string, contentType: string): Promise<StoredFile> {
   const plain = await readFile(file);
   const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
-  if (INCOMPRESSIBLE.has(path.extname(file).toLowerCase())) return { contentType, etag, plain, br: undefined, gzip: undefined };
+  if (INCOMPRESSIBLE.has(path.extname(file).toLowerCase()))
+    return { contentType, etag, plain, br: undefined, gzip: undefined };
   const quality = plain.length <= SLOW_UP_TO_BYTES ? 11 : 6;
   const [br, gz] = await Promise.all([
-    compressBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } }),
+    compressBrotli(plain, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: quality,
+        [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+      },
+    }),
     compressGzip(plain, { level: 9 }),
   ]);
-  return { contentType, etag, plain, br: br.length < plain.length ? br : undefined, gzip: gz.length < plain.length ? gz : undefined };
+  return {
+    contentType,
+    etag,
+    plain,
+    br: br.length < plain.length ? br : undefined,
+    gzip: gz.length < plain.length ? gz : undefined,
+  };
 }

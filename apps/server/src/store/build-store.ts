@@ -14,7 +14,10 @@ import { buildSiteStore } from './queries/sites.ts';
 import { buildVisitorSideStore } from './queries/visitor-side.ts';
 import type { Store } from './store.ts';
 
-/** A store, and the Kysely under it for the accounts library, which keeps its own tables in the same database. */
+/**
+ * A store, and the Kysely under it for the accounts library, which keeps its own tables in the same
+ * database.
+ */
 export interface OpenedStore {
   readonly store: Store;
   readonly db: Database;

@@ -2,7 +2,10 @@ import { isOutage, StoreOverrun } from './outage.ts';
 
 /** Most events in one commit: a commit stays short, and so does what others wait for it. */
 const MAX_GROUP = 500;
-/** Some seconds' worth on a good day, and some 20 MB: beyond it the database hangs, and browsers had better come again. */
+/**
+ * Some seconds' worth on a good day, and some 20 MB: beyond it the database hangs, and browsers had
+ * better come again.
+ */
 const MAX_WAITING = 20_000;
 
 interface Waiting<Item, Answer> {
@@ -12,9 +15,10 @@ interface Waiting<Item, Answer> {
 }
 
 /**
- * Gathers what comes in while a commit is under way and commits it together: one disk flush for many events. `write` gets the
- * items in the order they came and answers one value each; it stores all of them or, by rejecting, none. When a group fails,
- * its items are tried one by one, so that one bad event does not break those beside it; not so while the database is away.
+ * Gathers what comes in while a commit is under way and commits it together: one disk flush for
+ * many events. `write` gets the items in the order they came and answers one value each; it stores
+ * all of them or, by rejecting, none. When a group fails, its items are tried one by one, so that
+ * one bad event does not break those beside it; not so while the database is away.
  */
 export class CommitGroup<Item, Answer> {
   readonly #write: (items: readonly Item[]) => Promise<readonly Answer[]>;
@@ -50,12 +54,17 @@ export class CommitGroup<Item, Answer> {
     this.#running = undefined;
   }
 
-  /** Lets requests that have arrived already join: a turn of the event loop more as long as each brings some. */
+  /**
+   * Lets requests that have arrived already join: a turn of the event loop more as long as each
+   * brings some.
+   */
   async #gather(): Promise<void> {
     let gathered = 0;
     while (this.#waiting.length > gathered && gathered < MAX_GROUP) {
       gathered = this.#waiting.length;
-      await new Promise<void>((resolve) => { setImmediate(resolve); });
+      await new Promise<void>((resolve) => {
+        setImmediate(resolve);
+      });
     }
   }
 
@@ -64,7 +73,8 @@ export class CommitGroup<Item, Answer> {
       const answers = await this.#write(group.map(({ item }) => item));
       for (const [index, { resolve, reject }] of group.entries()) {
         const answer = answers[index];
-        if (answer === undefined) reject(new Error('A commit gave fewer answers than it had events.'));
+        if (answer === undefined)
+          reject(new Error('A commit gave fewer answers than it had events.'));
         else resolve(answer);
       }
     } catch (error) {

@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { Store } from './store.ts';
 import type { StoreUnderTest } from './store-suite.ts';
-import { aClose, anActivity, aConversion, aPopup, aSite, aView, NOON, TODAY } from './testing/a-record.ts';
+import {
+  aClose,
+  anActivity,
+  aConversion,
+  aPopup,
+  aSite,
+  aView,
+  NOON,
+  TODAY,
+} from './testing/a-record.ts';
 
 async function withSite(store: Store): Promise<void> {
   await store.createSite('account1', aSite());
@@ -13,21 +22,39 @@ const numbersOf = async (store: Store) => store.popupNumbers('account1', 'site1'
 /** Views, closes, leads and the day counts made from them. */
 export function eventSuite(current: () => StoreUnderTest): void {
   const store = () => current().opened.store;
-  const idsIn = async (table: 'activity' | 'error_report') => (await current().opened.db.selectFrom(table).select('id').execute()).map(({ id }) => id);
+  const idsIn = async (table: 'activity' | 'error_report') =>
+    (await current().opened.db.selectFrom(table).select('id').execute()).map(({ id }) => id);
 
   describe('events', () => {
     it('has what it acknowledged after it was closed and opened again', async () => {
       await withSite(store());
-      await Promise.all([store().recordView(aView()), store().recordClose(aClose()), store().recordConversion(aConversion())]);
+      await Promise.all([
+        store().recordView(aView()),
+        store().recordClose(aClose()),
+        store().recordConversion(aConversion()),
+      ]);
       const { store: again } = await current().reopen();
-      expect(await again.view('view1')).toEqual({ id: 'view1', popupId: 'popup00000001', visitorId: 'visitor-1', at: NOON });
-      expect(await numbersOf(again)).toEqual([{ popupId: 'popup00000001', views: 1, closes: 1, conversions: 1 }]);
-      expect(await again.lead('account1', 'lead1')).toMatchObject({ email: 'dana@example.com', popupName: 'Newsletter', fields: [{ kind: 'email' }] });
+      expect(await again.view('view1')).toEqual({
+        id: 'view1',
+        popupId: 'popup00000001',
+        visitorId: 'visitor-1',
+        at: NOON,
+      });
+      expect(await numbersOf(again)).toEqual([
+        { popupId: 'popup00000001', views: 1, closes: 1, conversions: 1 },
+      ]);
+      expect(await again.lead('account1', 'lead1')).toMatchObject({
+        email: 'dana@example.com',
+        popupName: 'Newsletter',
+        fields: [{ kind: 'email' }],
+      });
     });
 
     it('writes what was promised before it closes', async () => {
       await withSite(store());
-      const promised = Array.from({ length: 50 }, (_, n) => store().recordView(aView({ id: `view${n}` })));
+      const promised = Array.from({ length: 50 }, (_, n) =>
+        store().recordView(aView({ id: `view${n}` })),
+      );
       const { store: again } = await current().reopen();
       await Promise.all(promised);
       expect(await numbersOf(again)).toMatchObject([{ views: 50 }]);
@@ -35,18 +62,31 @@ export function eventSuite(current: () => StoreUnderTest): void {
 
     it('counts many parallel events exactly', async () => {
       await withSite(store());
-      await Promise.all(Array.from({ length: 700 }, (_, n) =>
-        store().recordView(aView({ id: `view${n}`, trigger: n % 2 ? 'exit' : 'time' }))));
+      await Promise.all(
+        Array.from({ length: 700 }, (_, n) =>
+          store().recordView(aView({ id: `view${n}`, trigger: n % 2 ? 'exit' : 'time' })),
+        ),
+      );
       expect(await numbersOf(store())).toMatchObject([{ views: 700 }]);
-      expect(await store().popupDetails('account1', 'popup00000001', 'views', { from: TODAY, until: TODAY }))
-        .toEqual([{ detail: 'exit', count: 350 }, { detail: 'time', count: 350 }]);
+      expect(
+        await store().popupDetails('account1', 'popup00000001', 'views', {
+          from: TODAY,
+          until: TODAY,
+        }),
+      ).toEqual([
+        { detail: 'exit', count: 350 },
+        { detail: 'time', count: 350 },
+      ]);
     });
 
     it('stores and counts an event once, however often it comes', async () => {
       await withSite(store());
       await Promise.all([store().recordView(aView()), store().recordView(aView())]);
       await store().recordView(aView());
-      const answers = [await store().recordConversion(aConversion()), await store().recordConversion(aConversion({ email: 'late@example.com' }))];
+      const answers = [
+        await store().recordConversion(aConversion()),
+        await store().recordConversion(aConversion({ email: 'late@example.com' })),
+      ];
       expect(answers).toEqual([true, false]);
       expect(await numbersOf(store())).toMatchObject([{ views: 1, conversions: 1 }]);
       expect(await store().lead('account1', 'lead1')).toMatchObject({ email: 'dana@example.com' });
@@ -58,15 +98,24 @@ export function eventSuite(current: () => StoreUnderTest): void {
       expect(await numbersOf(store())).toEqual([]);
       await store().recordConversion(aConversion());
       expect(await numbersOf(store())).toMatchObject([{ conversions: 1 }]);
-      expect(await store().lead('account1', 'lead1')).toMatchObject({ isPartial: false, name: 'Dana' });
+      expect(await store().lead('account1', 'lead1')).toMatchObject({
+        isPartial: false,
+        name: 'Dana',
+      });
     });
 
     it('never knows less of a partial lead, in whatever order its steps arrive', async () => {
       await withSite(store());
-      const step = (...values: string[]) => store().recordConversion(aConversion({
-        isPartial: true, email: values[1] ?? '', fields: values.map((value, n) => ({ name: `f${n}`, label: '', kind: 'text', value })),
-      }));
-      const known = async () => (await store().lead('account1', 'lead1'))?.fields.map(({ value }) => value);
+      const step = (...values: string[]) =>
+        store().recordConversion(
+          aConversion({
+            isPartial: true,
+            email: values[1] ?? '',
+            fields: values.map((value, n) => ({ name: `f${n}`, label: '', kind: 'text', value })),
+          }),
+        );
+      const known = async () =>
+        (await store().lead('account1', 'lead1'))?.fields.map(({ value }) => value);
       await step('Dana', 'dana@example.com');
       await step('Dana');
       await step('Dana', '');
@@ -80,7 +129,12 @@ export function eventSuite(current: () => StoreUnderTest): void {
     it('does not let one event that cannot be written break those beside it', async () => {
       await withSite(store());
       const bad = store().recordActivity({
-        ...anActivity(), data: { toJSON: () => { throw new Error('no'); } },
+        ...anActivity(),
+        data: {
+          toJSON: () => {
+            throw new Error('no');
+          },
+        },
       });
       const good = store().recordView(aView());
       await expect(bad).rejects.toThrow('no');
@@ -91,37 +145,61 @@ export function eventSuite(current: () => StoreUnderTest): void {
     it('notes with a lead, once and when it is complete, how its owner wants to be told', async () => {
       await withSite(store());
       const due = (now: number) => store().takeDueNotices('site1', now, now + 60_000, 10);
-      const notices = [{ way: 'mail' as const, address: 'ruth@shop.test' }, { way: 'webhook' as const, address: '' }];
+      const notices = [
+        { way: 'mail' as const, address: 'ruth@shop.test' },
+        { way: 'webhook' as const, address: '' },
+      ];
       await store().recordConversion(aConversion({ notices, isPartial: true }));
       expect(await due(NOON)).toEqual([]);
       await store().recordConversion(aConversion({ notices }));
       await store().recordConversion(aConversion({ notices }));
       const place = { leadId: 'lead1', leads: 1, siteId: 'site1', accountId: 'account1', tries: 0 };
-      expect((await due(NOON)).toSorted((a, b) => (a.id < b.id ? -1 : 1))).toEqual([{ ...place, id: 'lead1-mail-ruth@shop.test', way: 'mail', address: 'ruth@shop.test' }, { ...place, id: 'lead1-webhook', way: 'webhook', address: '' }]);
+      expect((await due(NOON)).toSorted((a, b) => (a.id < b.id ? -1 : 1))).toEqual([
+        { ...place, id: 'lead1-mail-ruth@shop.test', way: 'mail', address: 'ruth@shop.test' },
+        { ...place, id: 'lead1-webhook', way: 'webhook', address: '' },
+      ]);
       expect(await due(NOON)).toEqual([]);
       await store().dropNotice('lead1-mail-ruth@shop.test');
       await store().postponeNotice('lead1-webhook', NOON + 1);
-      expect(await due(NOON + 1)).toEqual([{ ...place, id: 'lead1-webhook', way: 'webhook', address: '', tries: 1 }]);
+      expect(await due(NOON + 1)).toEqual([
+        { ...place, id: 'lead1-webhook', way: 'webhook', address: '', tries: 1 },
+      ]);
     });
 
     it('gathers notices of one moment and address, also within a commit, into one that counts them', async () => {
       await withSite(store());
-      const gathered = (id: string) => aConversion({ id, notices: [{ way: 'mail', address: 'ruth@shop.test', gatheredAt: NOON + 9 }] });
-      await Promise.all([store().recordConversion(gathered('lead1')), store().recordConversion(gathered('lead2'))]);
+      const gathered = (id: string) =>
+        aConversion({
+          id,
+          notices: [{ way: 'mail', address: 'ruth@shop.test', gatheredAt: NOON + 9 }],
+        });
+      await Promise.all([
+        store().recordConversion(gathered('lead1')),
+        store().recordConversion(gathered('lead2')),
+      ]);
       await store().recordConversion(gathered('lead3'));
       expect(await store().takeDueNotices('site1', NOON + 8, NOON + 8, 10)).toEqual([]);
-      expect(await store().takeDueNotices('site1', NOON + 9, NOON + 99, 10)).toMatchObject([{ address: 'ruth@shop.test', leadId: '', leads: 3 }]);
+      expect(await store().takeDueNotices('site1', NOON + 9, NOON + 99, 10)).toMatchObject([
+        { address: 'ruth@shop.test', leadId: '', leads: 3 },
+      ]);
     });
 
     it('knows the sites that have something to tell, the one that waits longest first', async () => {
       const notices = [{ way: 'webhook' as const, address: '' }];
-      for (const [siteId, at] of [['late', NOON + 1], ['early', NOON], ['early', NOON + 3], ['not yet', NOON + 3]] as const) {
+      for (const [siteId, at] of [
+        ['late', NOON + 1],
+        ['early', NOON],
+        ['early', NOON + 3],
+        ['not yet', NOON + 3],
+      ] as const) {
         await store().recordConversion(aConversion({ id: `${siteId}${at}`, siteId, at, notices }));
       }
       expect(await store().sitesWithDueNotices(NOON + 2, [], 9)).toEqual(['early', 'late']);
       expect(await store().sitesWithDueNotices(NOON + 2, ['early'], 9)).toEqual(['late']);
       expect(await store().sitesWithDueNotices(NOON + 2, [], 1)).toEqual(['early']);
-      expect(await store().takeDueNotices('late', NOON + 2, NOON + 9, 9)).toMatchObject([{ siteId: 'late' }]);
+      expect(await store().takeDueNotices('late', NOON + 2, NOON + 9, 9)).toMatchObject([
+        { siteId: 'late' },
+      ]);
     });
 
     it('takes a notice away with its own lead only', async () => {
@@ -135,9 +213,20 @@ export function eventSuite(current: () => StoreUnderTest): void {
 
     it('keeps activity and errors for a time only', async () => {
       await withSite(store());
-      for (const [id, at] of [['old', NOON - 1], ['new', NOON]] as const) {
+      for (const [id, at] of [
+        ['old', NOON - 1],
+        ['new', NOON],
+      ] as const) {
         await store().recordActivity(anActivity({ id, at }));
-        await store().recordError({ id, at, siteId: 'site1', popupId: '', where: 'view', message: '', url: '' });
+        await store().recordError({
+          id,
+          at,
+          siteId: 'site1',
+          popupId: '',
+          where: 'view',
+          message: '',
+          url: '',
+        });
       }
       expect(await store().removeOld({ activity: NOON, errors: NOON, changesKept: 10 })).toBe(2);
       expect(await idsIn('activity')).toEqual(['new']);
@@ -146,12 +235,18 @@ export function eventSuite(current: () => StoreUnderTest): void {
 
     it('forgets with a lead what the same person did, by address and by account in the shop', async () => {
       await withSite(store());
-      await store().recordConversion(aConversion({ context: { ...aConversion().context, storeCustomerId: '77' } }));
+      await store().recordConversion(
+        aConversion({ context: { ...aConversion().context, storeCustomerId: '77' } }),
+      );
       await store().recordActivity(anActivity({ id: 'by address', email: 'dana@example.com' }));
       await store().recordActivity(anActivity({ id: 'by account', customerId: '77' }));
-      await store().recordActivity(anActivity({ id: 'of others', email: 'ruth@example.com', customerId: '78' }));
+      await store().recordActivity(
+        anActivity({ id: 'of others', email: 'ruth@example.com', customerId: '78' }),
+      );
       await store().recordActivity(anActivity({ id: 'of nobody' }));
-      await store().recordActivity(anActivity({ id: 'elsewhere', siteId: 'site2', email: 'dana@example.com' }));
+      await store().recordActivity(
+        anActivity({ id: 'elsewhere', siteId: 'site2', email: 'dana@example.com' }),
+      );
       expect(await store().deleteLeads('account1', 'site1', ['lead1'])).toBe(1);
       expect((await idsIn('activity')).toSorted()).toEqual(['elsewhere', 'of nobody', 'of others']);
     });
@@ -165,18 +260,33 @@ export function eventSuite(current: () => StoreUnderTest): void {
     it('remembers where the script was last seen', async () => {
       await withSite(store());
       await store().markSeen('site1', NOON, 'https://shop.test/a');
-      expect(await store().site('account1', 'site1')).toMatchObject({ lastSeenAt: NOON, lastSeenUrl: 'https://shop.test/a' });
+      expect(await store().site('account1', 'site1')).toMatchObject({
+        lastSeenAt: NOON,
+        lastSeenUrl: 'https://shop.test/a',
+      });
     });
   });
 
   describe('leads', () => {
     it('pages from newest to oldest without being shifted by new ones', async () => {
       await withSite(store());
-      for (let n = 0; n < 5; n += 1) await store().recordConversion(aConversion({ id: `lead${n}`, at: NOON + Math.floor(n / 2) }));
+      for (let n = 0; n < 5; n += 1)
+        await store().recordConversion(
+          aConversion({ id: `lead${n}`, at: NOON + Math.floor(n / 2) }),
+        );
       const first = await store().leadsPage('account1', 'site1', { limit: 2 });
       await store().recordConversion(aConversion({ id: 'newest', at: NOON + 99 }));
-      const second = await store().leadsPage('account1', 'site1', { limit: 10, cursor: first?.nextCursor ?? '' });
-      expect([...(first?.leads ?? []), ...(second?.leads ?? [])].map(({ id }) => id)).toEqual(['lead4', 'lead3', 'lead2', 'lead1', 'lead0']);
+      const second = await store().leadsPage('account1', 'site1', {
+        limit: 10,
+        cursor: first?.nextCursor ?? '',
+      });
+      expect([...(first?.leads ?? []), ...(second?.leads ?? [])].map(({ id }) => id)).toEqual([
+        'lead4',
+        'lead3',
+        'lead2',
+        'lead1',
+        'lead0',
+      ]);
       expect(second).toMatchObject({ nextCursor: undefined, total: 6 });
     });
 
@@ -184,7 +294,10 @@ export function eventSuite(current: () => StoreUnderTest): void {
       await withSite(store());
       await store().recordConversion(aConversion({ id: 'lead1', name: 'ÖZGÜR 100%_!' }));
       await store().recordConversion(aConversion({ id: 'lead2', name: 'דנה' }));
-      const found = async (search: string) => (await store().leadsPage('account1', 'site1', { limit: 10, search }))?.leads.map(({ id }) => id);
+      const found = async (search: string) =>
+        (await store().leadsPage('account1', 'site1', { limit: 10, search }))?.leads.map(
+          ({ id }) => id,
+        );
       expect(await found('özgür')).toEqual(['lead1']);
       expect(await found('0%_!')).toEqual(['lead1']);
       expect(await found('דנ')).toEqual(['lead2']);
@@ -194,16 +307,20 @@ export function eventSuite(current: () => StoreUnderTest): void {
     it('keeps fields exactly as typed', async () => {
       await withSite(store());
       const value = '=HYPERLINK("x") <script> 😀 \u202eabc \'";--';
-      await store().recordConversion(aConversion({ fields: [{ name: 'note', label: 'Note', kind: 'text', value }] }));
+      await store().recordConversion(
+        aConversion({ fields: [{ name: 'note', label: 'Note', kind: 'text', value }] }),
+      );
       expect((await store().lead('account1', 'lead1'))?.fields[0]?.value).toBe(value);
     });
 
     it('streams all, filters by time and popup, deletes some, and shows others nothing', async () => {
       await withSite(store());
-      for (let n = 0; n < 3; n += 1) await store().recordConversion(aConversion({ id: `lead${n}`, at: NOON + n }));
+      for (let n = 0; n < 3; n += 1)
+        await store().recordConversion(aConversion({ id: `lead${n}`, at: NOON + n }));
       const stream = async (account: string, query = {}) => {
         const ids: string[] = [];
-        for await (const chunk of store().streamLeads(account, 'site1', query)) ids.push(...chunk.map(({ id }) => id));
+        for await (const chunk of store().streamLeads(account, 'site1', query))
+          ids.push(...chunk.map(({ id }) => id));
         return ids;
       };
       expect(await stream('account1')).toEqual(['lead2', 'lead1', 'lead0']);
@@ -224,10 +341,15 @@ export function eventSuite(current: () => StoreUnderTest): void {
       await store().recordView(aView({ id: 'v2', day: '2026-11-17' }));
       await store().recordClose(aClose({ day: '2026-11-17' }));
       expect(await store().popupDays('account1', 'popup00000001', TODAY, '2026-11-17')).toEqual([
-        { day: TODAY, views: 1, closes: 0, conversions: 0 }, { day: '2026-11-17', views: 1, closes: 1, conversions: 0 },
+        { day: TODAY, views: 1, closes: 0, conversions: 0 },
+        { day: '2026-11-17', views: 1, closes: 1, conversions: 0 },
       ]);
-      expect(await store().siteDays('account1', 'site1', '2026-11-17', '2026-11-30')).toEqual([{ day: '2026-11-17', views: 1, closes: 1, conversions: 0 }]);
-      expect(await store().sitePopupCounts('account1', 'site1', TODAY, TODAY)).toEqual([{ popupId: 'popup00000001', views: 1, closes: 0, conversions: 0 }]);
+      expect(await store().siteDays('account1', 'site1', '2026-11-17', '2026-11-30')).toEqual([
+        { day: '2026-11-17', views: 1, closes: 1, conversions: 0 },
+      ]);
+      expect(await store().sitePopupCounts('account1', 'site1', TODAY, TODAY)).toEqual([
+        { popupId: 'popup00000001', views: 1, closes: 0, conversions: 0 },
+      ]);
       expect(await store().accountViews('account1', '2026-11-01', '2026-11-30')).toBe(2);
       expect(await store().accountViews('account2', '2026-11-01', '2026-11-30')).toBe(0);
       expect(await store().popupDays('account2', 'popup00000001', TODAY, TODAY)).toEqual([]);

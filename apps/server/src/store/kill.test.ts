@@ -12,7 +12,11 @@ const ROUNDS = 5;
 
 /** Starts a writer, kills it -9 in the middle of its work, answers the ids that it acknowledged. */
 async function writeAndKill(file: string, round: number): Promise<readonly string[]> {
-  const writer = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', WRITER, file, String(round)], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const writer = spawn(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', WRITER, file, String(round)],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
   const killAfter = 100 + round * 137;
   let printed = '';
   let lines = 0;
@@ -36,7 +40,8 @@ it('has every acknowledged view exactly once after the server was killed in the 
   await store.close();
 
   const acknowledged = new Set<string>();
-  for (let round = 0; round < ROUNDS; round += 1) for (const id of await writeAndKill(file, round)) acknowledged.add(id);
+  for (let round = 0; round < ROUNDS; round += 1)
+    for (const id of await writeAndKill(file, round)) acknowledged.add(id);
 
   const { store: again, db } = await openSqlite(file);
   const rows = await db.selectFrom('view_event').select('id').execute();

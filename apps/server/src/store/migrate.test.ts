@@ -22,23 +22,55 @@ async function onPostgres() {
   return { db: connectPostgres(url, 2), engine: postgresEngine, drop };
 }
 
-it.each([['SQLite', onSqlite], ['PostgreSQL', onPostgres]])('keeps what a database of the first release holds, on %s', async (_name, connect) => {
+it.each([
+  ['SQLite', onSqlite],
+  ['PostgreSQL', onPostgres],
+])('keeps what a database of the first release holds, on %s', async (_name, connect) => {
   const { db, engine, drop } = await connect();
   await migrate(db, engine, '0002-owners');
   await fillAsThen(db);
   const { store } = await buildStore(db, engine);
   try {
     expect(await store.accountOfUser('user1')).toMatchObject({ id: 'account1', name: 'Dana' });
-    expect(await store.sitesOf('account1')).toMatchObject([{ id: 'older', settings: aSiteSettings() }, { id: 'newer' }]);
+    expect(await store.sitesOf('account1')).toMatchObject([
+      { id: 'older', settings: aSiteSettings() },
+      { id: 'newer' },
+    ]);
     expect(await store.clientIdOfDomain('dana.myshopify.com')).toBe('client-older1');
-    expect(await store.popup('account1', 'popup00000001')).toMatchObject({ name: 'Newsletter', revision: 3, mobileDesign: null, settings: aPopup().settings });
-    expect((await store.liveSite('client-older1'))?.popups).toMatchObject([{ id: 'popup00000001', published: { templateHash: 'abc' } }]);
-    expect(await store.lead('account1', 'lead1')).toMatchObject({ email: 'ann@example.com', isPartial: false, url: '' });
+    expect(await store.popup('account1', 'popup00000001')).toMatchObject({
+      name: 'Newsletter',
+      revision: 3,
+      mobileDesign: null,
+      settings: aPopup().settings,
+    });
+    expect((await store.liveSite('client-older1'))?.popups).toMatchObject([
+      { id: 'popup00000001', published: { templateHash: 'abc' } },
+    ]);
+    expect(await store.lead('account1', 'lead1')).toMatchObject({
+      email: 'ann@example.com',
+      isPartial: false,
+      url: '',
+    });
     expect(await store.drawOf('popup00000001', 'visitor-1')).toEqual({
-      id: 'draw1', popupId: 'popup00000001', visitorId: 'visitor-1', viewId: 'view1', prizeId: 'mug', label: 'A mug', isWinning: true, code: 'MUG', at: NOON,
+      id: 'draw1',
+      popupId: 'popup00000001',
+      visitorId: 'visitor-1',
+      viewId: 'view1',
+      prizeId: 'mug',
+      label: 'A mug',
+      isWinning: true,
+      code: 'MUG',
+      at: NOON,
     });
     expect(await store.latestSiteChange()).toBe(1);
-    expect(await store.updateSite('account1', 'newer', { settings: aSiteSettings({ domains: ['new.example'] }) }, NOON)).toBeDefined();
+    expect(
+      await store.updateSite(
+        'account1',
+        'newer',
+        { settings: aSiteSettings({ domains: ['new.example'] }) },
+        NOON,
+      ),
+    ).toBeDefined();
   } finally {
     await store.close();
     await drop();
@@ -48,19 +80,39 @@ it.each([['SQLite', onSqlite], ['PostgreSQL', onPostgres]])('keeps what a databa
 /** Rows as the tables of 0001 took them. */
 async function fillAsThen(db: Database): Promise<void> {
   const settings = JSON.stringify(aSiteSettings());
-  const published = JSON.stringify({ name: 'Newsletter', target: 'lead', language: 'en', templateHash: 'abc', revision: 3, at: NOON, settings: aPopup().settings });
-  await sql`insert into owner_account (id, name, plan, suspended, created_at) values ('account1', 'Dana', 'unlimited', 0, ${NOON})`.execute(db);
-  await sql`insert into account_member (account_id, user_id) values ('account1', 'user1')`.execute(db);
+  const published = JSON.stringify({
+    name: 'Newsletter',
+    target: 'lead',
+    language: 'en',
+    templateHash: 'abc',
+    revision: 3,
+    at: NOON,
+    settings: aPopup().settings,
+  });
+  await sql`insert into owner_account (id, name, plan, suspended, created_at) values ('account1', 'Dana', 'unlimited', 0, ${NOON})`.execute(
+    db,
+  );
+  await sql`insert into account_member (account_id, user_id) values ('account1', 'user1')`.execute(
+    db,
+  );
   await sql`insert into site (id, client_id, account_id, name, settings, created_at, updated_at) values
-    ('older', 'client-older1', 'account1', 'Older', ${settings}, ${NOON}, ${NOON}), ('newer', 'client-newer1', 'account1', 'Newer', ${settings}, ${NOON + 1}, ${NOON + 1})`.execute(db);
-  await sql`insert into site_domain (site_id, host_name) values ('newer', 'dana.myshopify.com'), ('older', 'dana.myshopify.com')`.execute(db);
+    ('older', 'client-older1', 'account1', 'Older', ${settings}, ${NOON}, ${NOON}), ('newer', 'client-newer1', 'account1', 'Newer', ${settings}, ${NOON + 1}, ${NOON + 1})`.execute(
+    db,
+  );
+  await sql`insert into site_domain (site_id, host_name) values ('newer', 'dana.myshopify.com'), ('older', 'dana.myshopify.com')`.execute(
+    db,
+  );
   await sql`insert into site_change (client_id) values ('client-older1')`.execute(db);
   await sql`insert into popup (id, site_id, account_id, name, type, format, theme, language, target, status, design, settings, revision, published, created_at, updated_at)
     values ('popup00000001', 'older', 'account1', 'Newsletter', 'lightbox', 'format_1', 'dawn', 'en', 'lead', 'active', '{"root":{},"content":[]}',
       ${JSON.stringify(aPopup().settings)}, 3, ${published}, ${NOON}, ${NOON})`.execute(db);
   await sql`insert into lead (id, popup_id, site_id, account_id, view_id, visitor_id, email, name, phone, fields, trigger_name, device, country, url, referrer, suspicion,
       coupon_code, prize_label, extra_button, partial, context, search_text, at)
-    values ('lead1', 'popup00000001', 'older', 'account1', 'view1', 'visitor-1', 'ann@example.com', '', '', '[]', 'time', 'desktop', 'IL', '', '', '', '', '', '', 0, '{}', '', ${NOON})`.execute(db);
+    values ('lead1', 'popup00000001', 'older', 'account1', 'view1', 'visitor-1', 'ann@example.com', '', '', '[]', 'time', 'desktop', 'IL', '', '', '', '', '', '', 0, '{}', '', ${NOON})`.execute(
+    db,
+  );
   await sql`insert into draw (id, popup_id, visitor_id, view_id, prize_id, label, winning, code, day, at)
-    values ('draw1', 'popup00000001', 'visitor-1', 'view1', 'mug', 'A mug', 1, 'MUG', '2026-11-16', ${NOON})`.execute(db);
+    values ('draw1', 'popup00000001', 'visitor-1', 'view1', 'mug', 'A mug', 1, 'MUG', '2026-11-16', ${NOON})`.execute(
+    db,
+  );
 }

@@ -12,17 +12,36 @@ import { addNoticeAddresses } from './migrations/0011-notice-addresses.ts';
 import { addClaimsAndOdds } from './migrations/0012-claims-and-odds.ts';
 import type { MigrationStep } from './migrations/migration-step.ts';
 
-/** Every step ever shipped, in order; a shipped step is never changed, only followed by another whose number is higher. */
-export const STEPS: readonly MigrationStep[] = [createTables, createOwnerTables, addMobileDesign, addAges, createPictures, addLeadNotices, addCodeEnds, addFilledFields, addNoticeAddresses, addClaimsAndOdds];
+/**
+ * Every step ever shipped, in order; a shipped step is never changed, only followed by another
+ * whose number is higher.
+ */
+export const STEPS: readonly MigrationStep[] = [
+  createTables,
+  createOwnerTables,
+  addMobileDesign,
+  addAges,
+  createPictures,
+  addLeadNotices,
+  addCodeEnds,
+  addFilledFields,
+  addNoticeAddresses,
+  addClaimsAndOdds,
+];
 
 /**
- * Brings the tables up to date, or to the step named; several servers starting at once wait for each other. Rejects when a step
- * fails, or when one would have to go before another that was done already.
+ * Brings the tables up to date, or to the step named; several servers starting at once wait for
+ * each other. Rejects when a step fails, or when one would have to go before another that was done
+ * already.
  */
 export async function migrate(db: Database, engine: Engine, upTo?: string): Promise<void> {
-  const migrations = Object.fromEntries(STEPS.map((step) => [step.name, asMigration(step, engine)]));
+  const migrations = Object.fromEntries(
+    STEPS.map((step) => [step.name, asMigration(step, engine)]),
+  );
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
-  const { error } = await (upTo === undefined ? migrator.migrateToLatest() : migrator.migrateTo(upTo));
+  const { error } = await (upTo === undefined
+    ? migrator.migrateToLatest()
+    : migrator.migrateTo(upTo));
   if (error !== undefined) throw error;
 }
 

@@ -33,7 +33,8 @@ function asKyselyStatement(statement: StatementSync): SqliteStatement {
 /** A Date given first would silently be stored as NULL, a boolean refused. */
 function toBindable(value: unknown): SQLInputValue {
   if (value === null || value === undefined) return null;
-  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint') return value;
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint')
+    return value;
   if (typeof value === 'boolean') return value ? 1 : 0;
   if (value instanceof Date) return value.toISOString();
   if (value instanceof Uint8Array) return value;

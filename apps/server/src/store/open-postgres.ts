@@ -6,11 +6,20 @@ import type { Tables } from './tables.ts';
 
 const INT8 = 20;
 
-/** A rush of draws waits in line for a connection: refusing one after a few seconds would cost a visitor the prize. */
+/**
+ * A rush of draws waits in line for a connection: refusing one after a few seconds would cost a
+ * visitor the prize.
+ */
 const CONNECT_PATIENCE_MS = 30_000;
 
-/** Opens (and migrates) a PostgreSQL database; several servers may share it. Rejects when it cannot be reached. */
-export async function openPostgres(url: string, options: { readonly connections?: number } = {}): Promise<OpenedStore> {
+/**
+ * Opens (and migrates) a PostgreSQL database; several servers may share it. Rejects when it cannot
+ * be reached.
+ */
+export async function openPostgres(
+  url: string,
+  options: { readonly connections?: number } = {},
+): Promise<OpenedStore> {
   const db = connectPostgres(url, options.connections ?? 10);
   try {
     return await buildStore(db, postgresEngine);
@@ -27,7 +36,10 @@ export function connectPostgres(url: string, connections: number): Database {
     max: connections,
     connectionTimeoutMillis: CONNECT_PATIENCE_MS,
     // Counts and times come as int8, which the driver would give as text.
-    types: { getTypeParser: (oid: number, format?: 'text' | 'binary') => (oid === INT8 ? Number : types.getTypeParser(oid, format)) },
+    types: {
+      getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+        oid === INT8 ? Number : types.getTypeParser(oid, format),
+    },
   });
   // A connection that breaks is replaced by the pool, and who was using it is told by the query that fails; without listeners
   // for both, idle ones and those at work, it would end the process.

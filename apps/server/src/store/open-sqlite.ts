@@ -6,8 +6,9 @@ import { asKyselyDatabase } from './node-sqlite-adapter.ts';
 import type { Tables } from './tables.ts';
 
 /**
- * Opens (and makes, and migrates) the embedded database. `file` may be `:memory:`. Commits are durable (synchronous=FULL);
- * one process at a time writes. Rejects when the file cannot be opened or is no database.
+ * Opens (and makes, and migrates) the embedded database. `file` may be `:memory:`. Commits are
+ * durable (synchronous=FULL); one process at a time writes. Rejects when the file cannot be opened
+ * or is no database.
  */
 export async function openSqlite(file: string): Promise<OpenedStore> {
   return buildStore(connectSqlite(file), sqliteEngine);
@@ -22,10 +23,20 @@ export function connectSqlite(file: string): Database {
     database.close();
     throw error;
   }
-  return new Kysely<Tables>({ dialect: new SqliteDialect({ database: asKyselyDatabase(database) }) });
+  return new Kysely<Tables>({
+    dialect: new SqliteDialect({ database: asKyselyDatabase(database) }),
+  });
 }
 
-const PRAGMAS = ['busy_timeout = 5000', 'journal_mode = wal', 'synchronous = full', 'foreign_keys = on', 'cache_size = -32768', 'wal_autocheckpoint = 4000', 'temp_store = memory'];
+const PRAGMAS = [
+  'busy_timeout = 5000',
+  'journal_mode = wal',
+  'synchronous = full',
+  'foreign_keys = on',
+  'cache_size = -32768',
+  'wal_autocheckpoint = 4000',
+  'temp_store = memory',
+];
 
 export const sqliteEngine: Engine = {
   name: 'sqlite',

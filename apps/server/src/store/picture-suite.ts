@@ -3,11 +3,19 @@ import { aSite, NOON } from './testing/a-record.ts';
 import type { StoreUnderTest } from './store-suite.ts';
 
 const data = Buffer.from([0x89, 0x50, 0, 0xff]);
-const aPicture = (id: string, at = NOON) => ({ id, siteId: 'site1', name: 'Logo.png', kind: 'png', bytes: 4, at });
+const aPicture = (id: string, at = NOON) => ({
+  id,
+  siteId: 'site1',
+  name: 'Logo.png',
+  kind: 'png',
+  bytes: 4,
+  at,
+});
 
 /** What every engine must do with pictures. */
 export function pictureSuite(made: () => StoreUnderTest): void {
-  const add = (id: string, at = NOON, account = 'account1') => made().opened.store.addPicture(account, { ...aPicture(id, at), data }, 2);
+  const add = (id: string, at = NOON, account = 'account1') =>
+    made().opened.store.addPicture(account, { ...aPicture(id, at), data }, 2);
 
   it('keeps pictures byte for byte, up to so many a site, and for its account only', async () => {
     const { store } = made().opened;
@@ -17,7 +25,10 @@ export function pictureSuite(made: () => StoreUnderTest): void {
     await add('p2', NOON + 1);
     expect(await add('p3')).toBe('full');
     expect(await add('p4', NOON, 'account2')).toBeUndefined();
-    expect(await store.picturesOf('account1', 'site1')).toEqual([aPicture('p2', NOON + 1), aPicture('p1')]);
+    expect(await store.picturesOf('account1', 'site1')).toEqual([
+      aPicture('p2', NOON + 1),
+      aPicture('p1'),
+    ]);
     expect(await store.picturesOf('account2', 'site1')).toEqual([]);
     expect(await store.pictureData('p1')).toEqual({ kind: 'png', data });
     expect(await store.removePicture('account2', 'site1', 'p1')).toBe(false);

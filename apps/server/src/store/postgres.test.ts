@@ -35,10 +35,22 @@ it('a notice that another server takes while its visitor draws goes out once', a
   });
   const visit = { popupId: 'popup00000001', visitorId: 'visitor-1' };
   const due = NOON + DRAW_AWAITED_MS.coupon;
-  await store.recordConversion(aConversion({ ...visit, notices: [{ way: 'webhook', address: '', awaitsDraw: 'coupon' }] }));
+  await store.recordConversion(
+    aConversion({ ...visit, notices: [{ way: 'webhook', address: '', awaitsDraw: 'coupon' }] }),
+  );
   const { drawing } = await other.transaction().execute(async (taking) => {
-    expect(await buildNoticeStore(taking).takeDueNotices('site1', due, due + 600_000, 9)).toHaveLength(1);
-    const draw = store.draw({ ...visit, id: 'draw1', viewId: 'view1', at: due - 1, day: TODAY, usesTurn: false, choose: () => undefined });
+    expect(
+      await buildNoticeStore(taking).takeDueNotices('site1', due, due + 600_000, 9),
+    ).toHaveLength(1);
+    const draw = store.draw({
+      ...visit,
+      id: 'draw1',
+      viewId: 'view1',
+      at: due - 1,
+      day: TODAY,
+      usesTurn: false,
+      choose: () => undefined,
+    });
     await untilOneWaits(other);
     return { drawing: draw };
   });

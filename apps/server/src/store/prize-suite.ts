@@ -5,11 +5,34 @@ import type { StoreUnderTest } from './store-suite.ts';
 import { aConversion, aPopup, aSite, NOON, TODAY } from './testing/a-record.ts';
 
 const POPUP = 'popup00000001';
-const MUG: PrizeChoice = { prizeId: 'mug', label: 'A mug', isWinning: true, code: 'MUG', takesCode: false, share: 0.25 };
-const COUPON: PrizeChoice = { prizeId: 'coupon', label: '10 %', isWinning: true, code: '', takesCode: true, share: 1 };
+const MUG: PrizeChoice = {
+  prizeId: 'mug',
+  label: 'A mug',
+  isWinning: true,
+  code: 'MUG',
+  takesCode: false,
+  share: 0.25,
+};
+const COUPON: PrizeChoice = {
+  prizeId: 'coupon',
+  label: '10 %',
+  isWinning: true,
+  code: '',
+  takesCode: true,
+  share: 1,
+};
 
 function aDraw(visitor: number, choose: DrawRequestOf['choose']): DrawRequestOf {
-  return { id: `draw${visitor}`, popupId: POPUP, visitorId: `visitor-${visitor}`, viewId: `view${visitor}`, at: NOON, day: TODAY, usesTurn: true, choose };
+  return {
+    id: `draw${visitor}`,
+    popupId: POPUP,
+    visitorId: `visitor-${visitor}`,
+    viewId: `view${visitor}`,
+    at: NOON,
+    day: TODAY,
+    usesTurn: true,
+    choose,
+  };
 }
 
 async function withGame(store: Store): Promise<void> {
@@ -25,26 +48,41 @@ export function prizeSuite(current: () => StoreUnderTest): void {
     it('draws once for a visitor, also when asked in parallel', async () => {
       await withGame(store());
       let chosen = 0;
-      const choose = () => { chosen += 1; return MUG; };
-      const draws = await Promise.all(Array.from({ length: 20 }, (_, n) => store().draw({ ...aDraw(1, choose), id: `draw${n}` })));
+      const choose = () => {
+        chosen += 1;
+        return MUG;
+      };
+      const draws = await Promise.all(
+        Array.from({ length: 20 }, (_, n) => store().draw({ ...aDraw(1, choose), id: `draw${n}` })),
+      );
       expect(new Set(draws.map(({ id }) => id)).size).toBe(1);
       expect(chosen).toBe(1);
-      expect(await store().drawOf(POPUP, 'visitor-1')).toMatchObject({ prizeId: 'mug', code: 'MUG', isWinning: true });
+      expect(await store().drawOf(POPUP, 'visitor-1')).toMatchObject({
+        prizeId: 'mug',
+        code: 'MUG',
+        isWinning: true,
+      });
       expect(await store().drawOf(POPUP, 'visitor-2')).toBeUndefined();
     });
 
     it('gives the last code out once among 200 parallel requests', async () => {
       await withGame(store());
       await store().addCodes('account1', POPUP, 'coupon', ['ONLY-ONE']);
-      const draws = await Promise.all(Array.from({ length: 200 }, (_, n) => store().draw(aDraw(n, (uses) =>
-        ((uses.get('coupon')?.codesLeft ?? 0) > 0 ? COUPON : undefined)))));
+      const draws = await Promise.all(
+        Array.from({ length: 200 }, (_, n) =>
+          store().draw(
+            aDraw(n, (uses) => ((uses.get('coupon')?.codesLeft ?? 0) > 0 ? COUPON : undefined)),
+          ),
+        ),
+      );
       expect(draws.filter(({ code }) => code === 'ONLY-ONE')).toHaveLength(1);
       expect(draws.filter(({ prizeId }) => prizeId === '')).toHaveLength(199);
     });
 
     it('lets a visitor ask again who drew nothing where that uses up no turn', async () => {
       await withGame(store());
-      const ask = (choose: DrawRequestOf['choose']) => store().draw({ ...aDraw(1, choose), usesTurn: false, codeUntil: NOON + 60_000 });
+      const ask = (choose: DrawRequestOf['choose']) =>
+        store().draw({ ...aDraw(1, choose), usesTurn: false, codeUntil: NOON + 60_000 });
       expect((await ask(() => undefined)).prizeId).toBe('');
       expect(await ask(() => MUG)).toMatchObject({ code: 'MUG', codeUntil: NOON + 60_000 });
       expect(await ask(() => COUPON)).toMatchObject({ code: 'MUG', codeUntil: NOON + 60_000 });
@@ -52,10 +90,21 @@ export function prizeSuite(current: () => StoreUnderTest): void {
 
     it('gives 200 visitors asking at once 200 codes, and nobody two', async () => {
       await withGame(store());
-      await store().addCodes('account1', POPUP, 'coupon', Array.from({ length: 200 }, (_, n) => `CODE-${n}`));
-      const draws = await Promise.all(Array.from({ length: 400 }, (_, n) => store().draw({ ...aDraw(n % 200, () => COUPON), id: `draw-${n}` })));
+      await store().addCodes(
+        'account1',
+        POPUP,
+        'coupon',
+        Array.from({ length: 200 }, (_, n) => `CODE-${n}`),
+      );
+      const draws = await Promise.all(
+        Array.from({ length: 400 }, (_, n) =>
+          store().draw({ ...aDraw(n % 200, () => COUPON), id: `draw-${n}` }),
+        ),
+      );
       expect(new Set(draws.map(({ code }) => code)).size).toBe(200);
-      expect(await store().prizeUses('account1', POPUP, TODAY)).toMatchObject([{ given: 200, codesLeft: 0 }]);
+      expect(await store().prizeUses('account1', POPUP, TODAY)).toMatchObject([
+        { given: 200, codesLeft: 0 },
+      ]);
     });
 
     it('tells the chooser what went before, in all and today', async () => {
@@ -63,8 +112,19 @@ export function prizeSuite(current: () => StoreUnderTest): void {
       await store().draw({ ...aDraw(1, () => MUG), day: '2026-11-15' });
       await store().draw(aDraw(2, () => MUG));
       let seen: unknown;
-      await store().draw(aDraw(3, (uses) => { seen = uses.get('mug'); return undefined; }));
-      expect(seen).toEqual({ prizeId: 'mug', given: 2, givenToday: 1, codesTotal: 0, codesLeft: 0 });
+      await store().draw(
+        aDraw(3, (uses) => {
+          seen = uses.get('mug');
+          return undefined;
+        }),
+      );
+      expect(seen).toEqual({
+        prizeId: 'mug',
+        given: 2,
+        givenToday: 1,
+        codesTotal: 0,
+        codesLeft: 0,
+      });
     });
 
     it('tells of all popups of a site at once what went and what is left, to their owner only', async () => {
@@ -76,19 +136,34 @@ export function prizeSuite(current: () => StoreUnderTest): void {
       await store().draw(aDraw(2, () => COUPON));
       await store().draw({ ...aDraw(3, () => MUG), popupId: 'popup00000002' });
       const uses = await store().sitePrizeUses('account1', 'site1', TODAY);
-      expect(uses.get(POPUP)).toEqual(new Map([['coupon', { prizeId: 'coupon', given: 2, givenToday: 1, codesTotal: 3, codesLeft: 1 }]]));
-      expect(uses.get('popup00000002')).toEqual(new Map([
-        ['coupon', { prizeId: 'coupon', given: 0, givenToday: 0, codesTotal: 1, codesLeft: 1 }], ['mug', { prizeId: 'mug', given: 1, givenToday: 1, codesTotal: 0, codesLeft: 0 }],
-      ]));
+      expect(uses.get(POPUP)).toEqual(
+        new Map([
+          ['coupon', { prizeId: 'coupon', given: 2, givenToday: 1, codesTotal: 3, codesLeft: 1 }],
+        ]),
+      );
+      expect(uses.get('popup00000002')).toEqual(
+        new Map([
+          ['coupon', { prizeId: 'coupon', given: 0, givenToday: 0, codesTotal: 1, codesLeft: 1 }],
+          ['mug', { prizeId: 'mug', given: 1, givenToday: 1, codesTotal: 0, codesLeft: 0 }],
+        ]),
+      );
       expect(await store().sitePrizeUses('account2', 'site1', TODAY)).toEqual(new Map());
     });
 
     it('keeps a pool: duplicates are counted, given codes stay, codes go out in order', async () => {
       await withGame(store());
-      expect(await store().addCodes('account1', POPUP, 'coupon', ['A', 'B', 'A'])).toEqual({ added: 2, duplicates: 1 });
-      expect(await store().addCodes('account1', POPUP, 'coupon', ['B', 'C'])).toEqual({ added: 1, duplicates: 1 });
+      expect(await store().addCodes('account1', POPUP, 'coupon', ['A', 'B', 'A'])).toEqual({
+        added: 2,
+        duplicates: 1,
+      });
+      expect(await store().addCodes('account1', POPUP, 'coupon', ['B', 'C'])).toEqual({
+        added: 1,
+        duplicates: 1,
+      });
       expect((await store().draw(aDraw(1, () => COUPON))).code).toBe('A');
-      expect(await store().prizeUses('account1', POPUP, TODAY)).toEqual([{ prizeId: 'coupon', given: 1, givenToday: 1, codesTotal: 3, codesLeft: 2 }]);
+      expect(await store().prizeUses('account1', POPUP, TODAY)).toEqual([
+        { prizeId: 'coupon', given: 1, givenToday: 1, codesTotal: 3, codesLeft: 2 },
+      ]);
       expect(await store().removeCodes('account1', POPUP, 'coupon')).toBe(2);
       expect(await store().prizeUses('account2', POPUP, TODAY)).toBeUndefined();
       expect(await store().addCodes('account2', POPUP, 'coupon', ['Z'])).toBeUndefined();
@@ -96,7 +171,13 @@ export function prizeSuite(current: () => StoreUnderTest): void {
 
     it('stands with the lead, also when the visitor played after answering', async () => {
       await withGame(store());
-      await store().recordConversion({ ...aConversion(), popupId: POPUP, visitorId: 'visitor-1', prizeLabel: '', couponCode: '' });
+      await store().recordConversion({
+        ...aConversion(),
+        popupId: POPUP,
+        visitorId: 'visitor-1',
+        prizeLabel: '',
+        couponCode: '',
+      });
       await store().draw(aDraw(1, () => MUG));
       const page = await store().leadsPage('account1', 'site1', { limit: 10 });
       expect(page?.leads).toHaveLength(1);
@@ -105,22 +186,47 @@ export function prizeSuite(current: () => StoreUnderTest): void {
 
     it('lets the notice of a lead whose visitor may yet draw wait for that, and go out without it in the end', async () => {
       await withGame(store());
-      const notices = [{ way: 'mail' as const, address: 'ruth@shop.test', awaitsDraw: 'game' as const }, { way: 'webhook' as const, address: '', awaitsDraw: 'game' as const }];
-      for (const visitor of [1, 2]) await store().recordConversion({ ...aConversion(), id: `lead${visitor}`, popupId: POPUP, visitorId: `visitor-${visitor}`, notices });
-      const due = async (at: number) => (await store().takeDueNotices('site1', at, at + 600_000, 9)).map(({ leadId, way }) => `${leadId} ${way}`).toSorted();
+      const notices = [
+        { way: 'mail' as const, address: 'ruth@shop.test', awaitsDraw: 'game' as const },
+        { way: 'webhook' as const, address: '', awaitsDraw: 'game' as const },
+      ];
+      for (const visitor of [1, 2])
+        await store().recordConversion({
+          ...aConversion(),
+          id: `lead${visitor}`,
+          popupId: POPUP,
+          visitorId: `visitor-${visitor}`,
+          notices,
+        });
+      const due = async (at: number) =>
+        (await store().takeDueNotices('site1', at, at + 600_000, 9))
+          .map(({ leadId, way }) => `${leadId} ${way}`)
+          .toSorted();
       expect(await due(NOON + 9_999)).toEqual([]);
       await store().draw({ ...aDraw(1, () => MUG), at: NOON + 10_000 });
       expect(await due(NOON + 10_000)).toEqual(['lead1 mail', 'lead1 webhook']);
       expect(await due(NOON + DRAW_AWAITED_MS.game - 1)).toEqual([]);
       expect(await due(NOON + DRAW_AWAITED_MS.game)).toEqual(['lead2 mail', 'lead2 webhook']);
       await store().draw({ ...aDraw(2, () => MUG), at: NOON + 2 * DRAW_AWAITED_MS.game + 1 });
-      expect(await due(NOON + 2 * DRAW_AWAITED_MS.game + 2), 'what is under way is not sent twice').toEqual([]);
+      expect(
+        await due(NOON + 2 * DRAW_AWAITED_MS.game + 2),
+        'what is under way is not sent twice',
+      ).toEqual([]);
     });
 
     describe('the notice of a lead whose visitor awaits a code', () => {
-      const sendForm = () => store().recordConversion(aConversion({ popupId: POPUP, visitorId: 'visitor-1', notices: [{ way: 'webhook', address: '', awaitsDraw: 'coupon' }] }));
-      const ask = (choose: DrawRequestOf['choose'], at: number) => store().draw({ ...aDraw(1, choose), usesTurn: false, at });
-      const due = async (at: number) => (await store().takeDueNotices('site1', at, at + 600_000, 9)).length;
+      const sendForm = () =>
+        store().recordConversion(
+          aConversion({
+            popupId: POPUP,
+            visitorId: 'visitor-1',
+            notices: [{ way: 'webhook', address: '', awaitsDraw: 'coupon' }],
+          }),
+        );
+      const ask = (choose: DrawRequestOf['choose'], at: number) =>
+        store().draw({ ...aDraw(1, choose), usesTurn: false, at });
+      const due = async (at: number) =>
+        (await store().takeDueNotices('site1', at, at + 600_000, 9)).length;
 
       it('goes out at once when no code is left to give', async () => {
         await withGame(store());
@@ -140,7 +246,12 @@ export function prizeSuite(current: () => StoreUnderTest): void {
       it('waits for no other visitor’s code, and no other popup’s', async () => {
         await withGame(store());
         await store().draw({ ...aDraw(2, () => MUG), at: NOON - 1 });
-        await store().draw({ ...aDraw(1, () => MUG), popupId: 'popup00000002', id: 'elsewhere', at: NOON - 1 });
+        await store().draw({
+          ...aDraw(1, () => MUG),
+          popupId: 'popup00000002',
+          id: 'elsewhere',
+          at: NOON - 1,
+        });
         await sendForm();
         await store().draw({ ...aDraw(3, () => MUG), at: NOON + 1 });
         expect(await due(NOON + DRAW_AWAITED_MS.coupon - 1)).toBe(0);
@@ -153,9 +264,11 @@ export function prizeSuite(current: () => StoreUnderTest): void {
       await store().draw(aDraw(1, () => MUG));
       await store().draw(aDraw(2, () => undefined));
       const log: string[] = [];
-      for await (const chunk of store().streamDraws('account1', POPUP)) log.push(...chunk.map(({ prizeId, share }) => `${prizeId} ${share}`));
+      for await (const chunk of store().streamDraws('account1', POPUP))
+        log.push(...chunk.map(({ prizeId, share }) => `${prizeId} ${share}`));
       expect(log).toEqual(['mug 0.25', ' undefined']);
-      for await (const chunk of store().streamDraws('account2', POPUP)) log.push(...chunk.map(({ id }) => id));
+      for await (const chunk of store().streamDraws('account2', POPUP))
+        log.push(...chunk.map(({ id }) => id));
       expect(log).toHaveLength(2);
     });
   });

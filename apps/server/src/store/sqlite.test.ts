@@ -30,7 +30,9 @@ storeSuite('SQLite', async () => {
 describe('the SQLite engine', () => {
   it('flushes each commit to the disk', async () => {
     const { db, store } = await openSqlite(':memory:');
-    expect((await sql<{ synchronous: number }>`pragma synchronous`.execute(db)).rows).toEqual([{ synchronous: 2 }]);
+    expect((await sql<{ synchronous: number }>`pragma synchronous`.execute(db)).rows).toEqual([
+      { synchronous: 2 },
+    ]);
     await store.close();
   });
 

@@ -21,11 +21,22 @@ export type * from './records/site-record.ts';
 export type * from './records/visitor-side.ts';
 
 /**
- * Everything that is kept, in named methods, over SQLite or PostgreSQL alike. "Not there" is `undefined` (or `false`, or 0),
- * never an error; an error means that the database failed. Owners' methods take the account first and see nothing of others.
+ * Everything that is kept, in named methods, over SQLite or PostgreSQL alike. "Not there" is
+ * `undefined` (or `false`, or 0), never an error; an error means that the database failed. Owners'
+ * methods take the account first and see nothing of others.
  */
 export interface Store
-  extends AccountStore, SiteStore, PictureStore, PopupStore, EventStore, LeadStore, ReportStore, PrizeStore, NoticeStore, VisitorSideStore {
+  extends
+    AccountStore,
+    SiteStore,
+    PictureStore,
+    PopupStore,
+    EventStore,
+    LeadStore,
+    ReportStore,
+    PrizeStore,
+    NoticeStore,
+    VisitorSideStore {
   /** Rejects when the database does not answer. */
   ping(): Promise<void>;
   /** Writes what was promised, then closes. Events after that are refused. */

@@ -1,68 +1,177 @@
 /**
- * Columns as both databases hold them: text, whole numbers (times in ms, yes/no as 1/0) and JSON as text. Query files turn rows
- * into records. The accounts library keeps its own tables (`auth_…`) beside these.
+ * Columns as both databases hold them: text, whole numbers (times in ms, yes/no as 1/0) and JSON as
+ * text. Query files turn rows into records. The accounts library keeps its own tables (`auth_…`)
+ * beside these.
  */
 export interface Tables {
   readonly owner_account: {
-    readonly id: string; readonly name: string; readonly plan: string; readonly views_limit: number | null;
-    readonly suspended: number; readonly over_limit_since: number | null; readonly created_at: number;
+    readonly id: string;
+    readonly name: string;
+    readonly plan: string;
+    readonly views_limit: number | null;
+    readonly suspended: number;
+    readonly over_limit_since: number | null;
+    readonly created_at: number;
   };
   readonly account_member: { readonly account_id: string; readonly user_id: string };
   readonly site: {
-    readonly id: string; readonly client_id: string; readonly account_id: string; readonly name: string; readonly settings: string;
-    readonly created_at: number; readonly updated_at: number; readonly last_seen_at: number | null; readonly last_seen_url: string | null;
+    readonly id: string;
+    readonly client_id: string;
+    readonly account_id: string;
+    readonly name: string;
+    readonly settings: string;
+    readonly created_at: number;
+    readonly updated_at: number;
+    readonly last_seen_at: number | null;
+    readonly last_seen_url: string | null;
   };
-  readonly site_domain: { readonly site_id: string; readonly host_name: string; readonly seen_at: number | null; readonly claimed_at: number };
+  readonly site_domain: {
+    readonly site_id: string;
+    readonly host_name: string;
+    readonly seen_at: number | null;
+    readonly claimed_at: number;
+  };
   readonly site_change: { readonly number?: number; readonly client_id: string };
   readonly popup: {
-    readonly id: string; readonly site_id: string; readonly account_id: string; readonly name: string; readonly type: string;
-    readonly format: string; readonly theme: string; readonly language: string; readonly target: string; readonly status: string;
-    readonly design: string; readonly mobile_design: string | null; readonly settings: string; readonly revision: number; readonly published: string | null;
-    readonly created_at: number; readonly updated_at: number;
+    readonly id: string;
+    readonly site_id: string;
+    readonly account_id: string;
+    readonly name: string;
+    readonly type: string;
+    readonly format: string;
+    readonly theme: string;
+    readonly language: string;
+    readonly target: string;
+    readonly status: string;
+    readonly design: string;
+    readonly mobile_design: string | null;
+    readonly settings: string;
+    readonly revision: number;
+    readonly published: string | null;
+    readonly created_at: number;
+    readonly updated_at: number;
   };
   readonly picture: {
-    readonly id: string; readonly site_id: string; readonly name: string; readonly kind: string; readonly bytes: number; readonly data: string;
+    readonly id: string;
+    readonly site_id: string;
+    readonly name: string;
+    readonly kind: string;
+    readonly bytes: number;
+    readonly data: string;
     readonly created_at: number;
   };
   readonly template: { readonly hash: string; readonly html: string };
   readonly view_event: {
-    readonly id: string; readonly popup_id: string; readonly site_id: string; readonly visitor_id: string; readonly trigger_name: string;
-    readonly device: string; readonly country: string; readonly url: string; readonly at: number;
+    readonly id: string;
+    readonly popup_id: string;
+    readonly site_id: string;
+    readonly visitor_id: string;
+    readonly trigger_name: string;
+    readonly device: string;
+    readonly country: string;
+    readonly url: string;
+    readonly at: number;
   };
   readonly close_event: {
-    readonly id: string; readonly popup_id: string; readonly site_id: string; readonly view_id: string; readonly close_trigger: string;
-    readonly url: string; readonly at: number;
+    readonly id: string;
+    readonly popup_id: string;
+    readonly site_id: string;
+    readonly view_id: string;
+    readonly close_trigger: string;
+    readonly url: string;
+    readonly at: number;
   };
   readonly lead: {
-    readonly id: string; readonly popup_id: string; readonly site_id: string; readonly account_id: string; readonly view_id: string;
-    readonly visitor_id: string; readonly email: string; readonly name: string; readonly phone: string; readonly fields: string;
-    readonly trigger_name: string; readonly device: string; readonly country: string; readonly url: string; readonly referrer: string;
-    readonly suspicion: string; readonly coupon_code: string; readonly prize_label: string; readonly extra_button: string;
-    readonly partial: number; readonly filled: number; readonly context: string; readonly search_text: string; readonly at: number;
+    readonly id: string;
+    readonly popup_id: string;
+    readonly site_id: string;
+    readonly account_id: string;
+    readonly view_id: string;
+    readonly visitor_id: string;
+    readonly email: string;
+    readonly name: string;
+    readonly phone: string;
+    readonly fields: string;
+    readonly trigger_name: string;
+    readonly device: string;
+    readonly country: string;
+    readonly url: string;
+    readonly referrer: string;
+    readonly suspicion: string;
+    readonly coupon_code: string;
+    readonly prize_label: string;
+    readonly extra_button: string;
+    readonly partial: number;
+    readonly filled: number;
+    readonly context: string;
+    readonly search_text: string;
+    readonly at: number;
   };
   readonly day_count: {
-    readonly popup_id: string; readonly day: string; readonly kind: string; readonly detail: string; readonly site_id: string;
-    readonly account_id: string; readonly count: number;
+    readonly popup_id: string;
+    readonly day: string;
+    readonly kind: string;
+    readonly detail: string;
+    readonly site_id: string;
+    readonly account_id: string;
+    readonly count: number;
   };
   readonly activity: {
-    readonly id: string; readonly site_id: string; readonly kind: string; readonly email: string; readonly customer_id: string;
-    readonly popup_id: string; readonly url: string; readonly data: string; readonly at: number;
+    readonly id: string;
+    readonly site_id: string;
+    readonly kind: string;
+    readonly email: string;
+    readonly customer_id: string;
+    readonly popup_id: string;
+    readonly url: string;
+    readonly data: string;
+    readonly at: number;
   };
   readonly lead_notice: {
-    readonly id: string; readonly lead_id: string; readonly site_id: string; readonly account_id: string; readonly way: string;
-    readonly address: string; readonly leads: number; readonly tries: number; readonly due_at: number;
+    readonly id: string;
+    readonly lead_id: string;
+    readonly site_id: string;
+    readonly account_id: string;
+    readonly way: string;
+    readonly address: string;
+    readonly leads: number;
+    readonly tries: number;
+    readonly due_at: number;
   };
   readonly error_report: {
-    readonly id: string; readonly site_id: string; readonly popup_id: string; readonly where_failed: string; readonly message: string;
-    readonly url: string; readonly at: number;
+    readonly id: string;
+    readonly site_id: string;
+    readonly popup_id: string;
+    readonly where_failed: string;
+    readonly message: string;
+    readonly url: string;
+    readonly at: number;
   };
   readonly draw: {
-    readonly id: string; readonly popup_id: string; readonly visitor_id: string; readonly view_id: string; readonly prize_id: string;
-    readonly label: string; readonly winning: number; readonly code: string; readonly day: string; readonly at: number;
-    readonly code_until: number | null; readonly share: number | null;
+    readonly id: string;
+    readonly popup_id: string;
+    readonly visitor_id: string;
+    readonly view_id: string;
+    readonly prize_id: string;
+    readonly label: string;
+    readonly winning: number;
+    readonly code: string;
+    readonly day: string;
+    readonly at: number;
+    readonly code_until: number | null;
+    readonly share: number | null;
   };
-  readonly prize_count: { readonly popup_id: string; readonly prize_id: string; readonly day: string; readonly count: number };
+  readonly prize_count: {
+    readonly popup_id: string;
+    readonly prize_id: string;
+    readonly day: string;
+    readonly count: number;
+  };
   readonly prize_code: {
-    readonly popup_id: string; readonly prize_id: string; readonly code: string; readonly position: number; readonly draw_id: string | null;
+    readonly popup_id: string;
+    readonly prize_id: string;
+    readonly code: string;
+    readonly position: number;
+    readonly draw_id: string | null;
   };
 }

@@ -1,5 +1,9 @@
 import { createHash } from 'node:crypto';
-import Fastify, { type FastifyInstance, type InjectOptions, type LightMyRequestResponse } from 'fastify';
+import Fastify, {
+  type FastifyInstance,
+  type InjectOptions,
+  type LightMyRequestResponse,
+} from 'fastify';
 import { sql } from 'kysely';
 import { defaultSettings } from '@beckon/contract/settings';
 import { addErrorReplies } from '../http/error-replies.ts';
@@ -21,18 +25,30 @@ export const SECRET = 'a secret for tests that is long enough to be one';
 
 /** Small templates: the design's text in a root with the popup's id. */
 export const someTemplates: TemplateEngine = {
-  renderTemplate: ({ popupId, theme, language, design }) => ({ html: `<div id="${popupId}" data-theme="${theme}" lang="${language}">${design.content.map((block) => block.type).join(' ')}</div>` }),
-  startOf: (type, format) => (format === 'format_1' ? { theme: 'dawn', design: aDesign('Headline', 'Form'), settings: defaultSettings(type) } : undefined),
+  renderTemplate: ({ popupId, theme, language, design }) => ({
+    html: `<div id="${popupId}" data-theme="${theme}" lang="${language}">${design.content.map((block) => block.type).join(' ')}</div>`,
+  }),
+  startOf: (type, format) =>
+    format === 'format_1'
+      ? { theme: 'dawn', design: aDesign('Headline', 'Form'), settings: defaultSettings(type) }
+      : undefined,
 };
 
 export function aDesign(...blocks: readonly string[]) {
-  return { root: { props: {} }, content: blocks.map((type, at) => ({ type, props: { id: `${type}-${at}` } })) };
+  return {
+    root: { props: {} },
+    content: blocks.map((type, at) => ({ type, props: { id: `${type}-${at}` } })),
+  };
 }
 
 /** What the dashboard of one signed-in owner does. */
 export interface OwnerBrowser {
   readonly cookie: string;
-  call(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', url: string, body?: unknown): Promise<LightMyRequestResponse>;
+  call(
+    method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+    url: string,
+    body?: unknown,
+  ): Promise<LightMyRequestResponse>;
 }
 
 export interface OwnerAppOptions {
@@ -76,31 +92,83 @@ const quickHashes: PasswordHashes = {
 const ORIGIN = 'http://localhost:80';
 
 /** The owners' side of the server over an empty store in memory. */
-export async function anOwnerApp({ openSignUp = true, publicUrl, sendsMail = false, onMail = async () => {}, allowsPrivateWebhooks = false, hashesSlowly = false, postgresUrl }: OwnerAppOptions = {}): Promise<OwnerApp> {
-  const { store, db, engine } = await (postgresUrl === undefined ? openSqlite(':memory:') : openPostgres(postgresUrl, { connections: 4 }));
+export async function anOwnerApp({
+  openSignUp = true,
+  publicUrl,
+  sendsMail = false,
+  onMail = async () => {},
+  allowsPrivateWebhooks = false,
+  hashesSlowly = false,
+  postgresUrl,
+}: OwnerAppOptions = {}): Promise<OwnerApp> {
+  const { store, db, engine } = await (postgresUrl === undefined
+    ? openSqlite(':memory:')
+    : openPostgres(postgresUrl, { connections: 4 }));
   const clock = { nowMs: Date.parse('2026-05-20T12:00:00Z') };
   const now = () => clock.nowMs;
   const mails: Mail[] = [];
   const warnings: unknown[] = [];
   const baseUrl = publicUrl ?? ORIGIN;
-  const sendMail = sendsMail ? async (mail: Mail) => {
-    await onMail(mail);
-    mails.push(mail);
-  } : undefined;
-  const accounts = buildAccounts({ db, engine, store, secret: SECRET, openSignUp, baseUrl, sendMail, now, ...(hashesSlowly ? {} : { hashes: quickHashes }) });
+  const sendMail = sendsMail
+    ? async (mail: Mail) => {
+        await onMail(mail);
+        mails.push(mail);
+      }
+    : undefined;
+  const accounts = buildAccounts({
+    db,
+    engine,
+    store,
+    secret: SECRET,
+    openSignUp,
+    baseUrl,
+    sendMail,
+    now,
+    ...(hashesSlowly ? {} : { hashes: quickHashes }),
+  });
   const postWebhook = buildPostWebhook({ allowsPrivate: allowsPrivateWebhooks });
-  const notifier = createNotifier({ store, sendMail, postWebhook, baseUrl, now, log: { warn: (facts: unknown) => { warnings.push(facts); } } });
+  const notifier = createNotifier({
+    store,
+    sendMail,
+    postWebhook,
+    baseUrl,
+    now,
+    log: {
+      warn: (facts: unknown) => {
+        warnings.push(facts);
+      },
+    },
+  });
   const popups = buildPopupService({ store, templates: someTemplates, newPopupId, now });
   const app = Fastify({ trustProxy: 'loopback' });
   const routes: string[] = [];
   app.addHook('onRoute', ({ method, url }) => {
-    for (const each of [method].flat()) if (url.startsWith('/api/owner/') && each !== 'HEAD') routes.push(`${each} ${url}`);
+    for (const each of [method].flat())
+      if (url.startsWith('/api/owner/') && each !== 'HEAD') routes.push(`${each} ${url}`);
   });
   addErrorReplies(app, { isOutage, now });
-  await registerOwnerSide(app, { store, accounts, popups, notifier, secret: SECRET, publicUrl, baseUrl, showsDemo: true, now });
+  await registerOwnerSide(app, {
+    store,
+    accounts,
+    popups,
+    notifier,
+    secret: SECRET,
+    publicUrl,
+    baseUrl,
+    showsDemo: true,
+    now,
+  });
   await app.ready();
   return {
-    app, store, accounts, notifier, popups, routes, mails, warnings, clock,
+    app,
+    store,
+    accounts,
+    notifier,
+    popups,
+    routes,
+    mails,
+    warnings,
+    clock,
     passwords: async () => (await sql`select * from auth_credential`.execute(db)).rows,
     anOwner: (name) => signUpOwner(app, name),
     async close() {
@@ -112,16 +180,31 @@ export async function anOwnerApp({ openSignUp = true, publicUrl, sendsMail = fal
 
 /** Signs up under `NAME@example.com` with the password `correct horse NAME`. */
 async function signUpOwner(app: FastifyInstance, name: string): Promise<OwnerBrowser> {
-  const answer = await post(app, '/api/auth/sign-up/email', { name, email: `${name}@example.com`, password: `correct horse ${name}` });
+  const answer = await post(app, '/api/auth/sign-up/email', {
+    name,
+    email: `${name}@example.com`,
+    password: `correct horse ${name}`,
+  });
   if (answer.statusCode !== 200) throw new Error(`${name} could not sign up: ${answer.body}`);
   const cookie = cookieOf(answer);
   return {
     cookie,
-    call: (method, url, body) => app.inject({ method, url, headers: { cookie, origin: 'http://localhost:80' }, ...(method === 'POST' || method === 'PATCH' ? { payload: Object(body ?? {}) } : {}) }),
+    call: (method, url, body) =>
+      app.inject({
+        method,
+        url,
+        headers: { cookie, origin: 'http://localhost:80' },
+        ...(method === 'POST' || method === 'PATCH' ? { payload: Object(body ?? {}) } : {}),
+      }),
   };
 }
 
-export function post(app: FastifyInstance, url: string, body: object, headers: InjectOptions['headers'] = { origin: ORIGIN }): Promise<LightMyRequestResponse> {
+export function post(
+  app: FastifyInstance,
+  url: string,
+  body: object,
+  headers: InjectOptions['headers'] = { origin: ORIGIN },
+): Promise<LightMyRequestResponse> {
   return app.inject({ method: 'POST', url, payload: body, headers });
 }
 

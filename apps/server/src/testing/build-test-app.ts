@@ -31,26 +31,53 @@ export interface TestAppOptions extends Partial<AppParts> {
 }
 
 /** Has an account and a site; popups come by `publish`. */
-export async function buildTestApp({ site, account, opened: given, ...parts }: TestAppOptions = {}): Promise<TestApp> {
-  const opened = given ?? await openSqlite(':memory:');
+export async function buildTestApp({
+  site,
+  account,
+  opened: given,
+  ...parts
+}: TestAppOptions = {}): Promise<TestApp> {
+  const opened = given ?? (await openSqlite(':memory:'));
   const { store } = opened;
   const clock = { now: NOON };
   const dice = { next: 0 };
   await store.createAccount({ id: 'account1', name: 'Dana', at: NOON, ...account });
   await store.createSite('account1', aSite({ clientId: CLIENT_ID, ...site }));
   const app = await buildApp({
-    store, now: () => clock.now, rollDice: () => dice.next, countryOf: (address) => (address === '203.0.113.7' ? 'IL' : ''), secret: SECRET,
+    store,
+    now: () => clock.now,
+    rollDice: () => dice.next,
+    countryOf: (address) => (address === '203.0.113.7' ? 'IL' : ''),
+    secret: SECRET,
     draftOf: async () => undefined,
-    publicUrl: 'https://beckon.test', freeMailDomains: 'gmail.com\nwalla.co.il', trustedProxies: 0, ...parts,
+    publicUrl: 'https://beckon.test',
+    freeMailDomains: 'gmail.com\nwalla.co.il',
+    trustedProxies: 0,
+    ...parts,
   });
   return {
-    app, store, opened, clock, dice,
+    app,
+    store,
+    opened,
+    clock,
+    dice,
     async publish(settings = {}, popup = {}) {
       const type = popup.type ?? 'lightbox';
-      const { id } = await store.createPopup('account1', aPopup({ ...popup, type, settings: { ...defaultSettings(type), ...settings } })) ?? { id: '' };
+      const { id } = (await store.createPopup(
+        'account1',
+        aPopup({ ...popup, type, settings: { ...defaultSettings(type), ...settings } }),
+      )) ?? { id: '' };
       const template = { hash: `hash-${id}`, html: `<div id="${id}">Hello</div>` };
-      const mobileTemplate = { hash: `hash-${id}-phone`, html: `<div id="${id}">Hello, phone</div>` };
-      await store.publishPopup('account1', id, { template, ...(popup.mobileDesign ? { mobileTemplate } : {}), revision: 1, at: NOON });
+      const mobileTemplate = {
+        hash: `hash-${id}-phone`,
+        html: `<div id="${id}">Hello, phone</div>`,
+      };
+      await store.publishPopup('account1', id, {
+        template,
+        ...(popup.mobileDesign ? { mobileTemplate } : {}),
+        revision: 1,
+        at: NOON,
+      });
     },
     async close() {
       await app.close();
@@ -61,5 +88,8 @@ export async function buildTestApp({ site, account, opened: given, ...parts }: T
 
 /** A form-encoded body, as browsers send it. */
 export function form(fields: Readonly<Record<string, string>>) {
-  return { payload: new URLSearchParams(fields).toString(), headers: { 'content-type': 'application/x-www-form-urlencoded' } };
+  return {
+    payload: new URLSearchParams(fields).toString(),
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  };
 }

@@ -3,8 +3,14 @@ import { DEMO_CLIENT_ID, DEMO_POPUP_IDS, HEBREW_CLIENT_ID } from '../seed/demo-i
 import { seedOnFirstRun } from '../seed/seed-on-first-run.ts';
 import { anOwnerApp, cookieOf, type OwnerApp, post, someTemplates } from './an-owner-app.ts';
 
-/** What an owner does from the first day on, once per database: the accounts library keeps its own tables in each. */
-export function ownerJourneySuite(database: string, open: () => Promise<{ readonly postgresUrl?: string; readonly remove: () => Promise<void> }>): void {
+/**
+ * What an owner does from the first day on, once per database: the accounts library keeps its own
+ * tables in each.
+ */
+export function ownerJourneySuite(
+  database: string,
+  open: () => Promise<{ readonly postgresUrl?: string; readonly remove: () => Promise<void> }>,
+): void {
   describe(`owners on ${database}`, () => {
     let server: OwnerApp;
     let remove: () => Promise<void>;
@@ -12,7 +18,12 @@ export function ownerJourneySuite(database: string, open: () => Promise<{ readon
     beforeEach(async () => {
       const { remove: removeDatabase, ...options } = await open();
       remove = removeDatabase;
-      server = await anOwnerApp({ ...options, openSignUp: false, publicUrl: 'http://localhost:80', sendsMail: true });
+      server = await anOwnerApp({
+        ...options,
+        openSignUp: false,
+        publicUrl: 'http://localhost:80',
+        sendsMail: true,
+      });
     });
     afterEach(async () => {
       await server.close();
@@ -22,49 +33,142 @@ export function ownerJourneySuite(database: string, open: () => Promise<{ readon
     test('sign up, make a site and a popup, publish it, come back another day, change the password', async () => {
       const ruth = await server.anOwner('ruth');
       const { site } = (await ruth.call('POST', '/api/owner/sites', { name: 'חנות' })).json();
-      const { popup } = (await ruth.call('POST', `/api/owner/sites/${site.id}/popups`, { name: 'N', type: 'lightbox', format: 'format_1', language: 'he' })).json();
-      expect((await ruth.call('POST', `/api/owner/popups/${popup.id}/publish`)).json().popup.status).toBe('active');
+      const { popup } = (
+        await ruth.call('POST', `/api/owner/sites/${site.id}/popups`, {
+          name: 'N',
+          type: 'lightbox',
+          format: 'format_1',
+          language: 'he',
+        })
+      ).json();
+      expect(
+        (await ruth.call('POST', `/api/owner/popups/${popup.id}/publish`)).json().popup.status,
+      ).toBe('active');
 
-      const cookie = cookieOf(await post(server.app, '/api/auth/sign-in/email', { email: 'ruth@example.com', password: 'correct horse ruth' }));
-      const change = { currentPassword: 'correct horse ruth', newPassword: 'a newer horse', revokeOtherSessions: true };
-      const changed = await post(server.app, '/api/auth/change-password', change, { origin: 'http://localhost:80', cookie });
+      const cookie = cookieOf(
+        await post(server.app, '/api/auth/sign-in/email', {
+          email: 'ruth@example.com',
+          password: 'correct horse ruth',
+        }),
+      );
+      const change = {
+        currentPassword: 'correct horse ruth',
+        newPassword: 'a newer horse',
+        revokeOtherSessions: true,
+      };
+      const changed = await post(server.app, '/api/auth/change-password', change, {
+        origin: 'http://localhost:80',
+        cookie,
+      });
       expect(changed.statusCode).toBe(200);
       expect((await ruth.call('GET', '/api/owner/me')).statusCode).toBe(401);
-      expect((await post(server.app, '/api/auth/sign-in/email', { email: 'RUTH@example.com', password: 'a newer horse' })).statusCode).toBe(200);
-      expect((await post(server.app, '/api/auth/sign-in/email', { email: 'ruth@example.com', password: 'correct horse ruth' })).statusCode).toBe(401);
+      expect(
+        (
+          await post(server.app, '/api/auth/sign-in/email', {
+            email: 'RUTH@example.com',
+            password: 'a newer horse',
+          })
+        ).statusCode,
+      ).toBe(200);
+      expect(
+        (
+          await post(server.app, '/api/auth/sign-in/email', {
+            email: 'ruth@example.com',
+            password: 'correct horse ruth',
+          })
+        ).statusCode,
+      ).toBe(401);
     });
 
     test('ask for a new password by mail', async () => {
       await server.anOwner('ruth');
-      await post(server.app, '/api/auth/request-password-reset', { email: 'ruth@example.com', redirectTo: '/reset-password' });
+      await post(server.app, '/api/auth/request-password-reset', {
+        email: 'ruth@example.com',
+        redirectTo: '/reset-password',
+      });
       const token = /reset-password\/([\w-]+)/.exec(server.mails[0]?.text ?? '')?.[1];
-      expect((await post(server.app, '/api/auth/reset-password', { token, newPassword: 'a newer horse' })).statusCode).toBe(200);
-      expect((await post(server.app, '/api/auth/sign-in/email', { email: 'ruth@example.com', password: 'a newer horse' })).statusCode).toBe(200);
+      expect(
+        (
+          await post(server.app, '/api/auth/reset-password', {
+            token,
+            newPassword: 'a newer horse',
+          })
+        ).statusCode,
+      ).toBe(200);
+      expect(
+        (
+          await post(server.app, '/api/auth/sign-in/email', {
+            email: 'ruth@example.com',
+            password: 'a newer horse',
+          })
+        ).statusCode,
+      ).toBe(200);
     });
 
     test('find the demo on the first run, once', async () => {
-      const parts = { store: server.store, accounts: server.accounts, templates: someTemplates, now: () => server.clock.nowMs, isPrivate: true, isWanted: true };
+      const parts = {
+        store: server.store,
+        accounts: server.accounts,
+        templates: someTemplates,
+        now: () => server.clock.nowMs,
+        isPrivate: true,
+        isWanted: true,
+      };
       expect(await seedOnFirstRun(parts)).toEqual({ hasDemo: true, demoPassword: 'beckon-demo' });
       expect(await seedOnFirstRun(parts)).toEqual({ hasDemo: true, demoPassword: undefined });
-      const activeOn = async (clientId: string) => new Set((await server.store.liveSite(clientId))?.popups.filter(({ isActive }) => isActive).map(({ id }) => id));
+      const activeOn = async (clientId: string) =>
+        new Set(
+          (await server.store.liveSite(clientId))?.popups
+            .filter(({ isActive }) => isActive)
+            .map(({ id }) => id),
+        );
       const { newsletter, bar, wheel, hebrew, hebrewForm } = DEMO_POPUP_IDS;
       expect(await activeOn(DEMO_CLIENT_ID)).toEqual(new Set([newsletter, bar, wheel]));
       expect(await activeOn(HEBREW_CLIENT_ID)).toEqual(new Set([hebrew, hebrewForm]));
-      expect((await post(server.app, '/api/auth/sign-in/email', { email: 'demo@beckon.local', password: 'beckon-demo' })).statusCode).toBe(200);
+      expect(
+        (
+          await post(server.app, '/api/auth/sign-in/email', {
+            email: 'demo@beckon.local',
+            password: 'beckon-demo',
+          })
+        ).statusCode,
+      ).toBe(200);
     });
 
     test('find the demo under a new password once others can reach it', async () => {
-      const parts = { store: server.store, accounts: server.accounts, templates: someTemplates, now: () => server.clock.nowMs, isWanted: true };
-      const signIn = async (password: string) => (await post(server.app, '/api/auth/sign-in/email', { email: 'demo@beckon.local', password })).statusCode;
+      const parts = {
+        store: server.store,
+        accounts: server.accounts,
+        templates: someTemplates,
+        now: () => server.clock.nowMs,
+        isWanted: true,
+      };
+      const signIn = async (password: string) =>
+        (
+          await post(server.app, '/api/auth/sign-in/email', {
+            email: 'demo@beckon.local',
+            password,
+          })
+        ).statusCode;
       await seedOnFirstRun({ ...parts, isPrivate: true });
       const { demoPassword = '' } = await seedOnFirstRun({ ...parts, isPrivate: false });
       expect(demoPassword).toMatch(/^[\w-]{12}$/);
       expect([await signIn('beckon-demo'), await signIn(demoPassword)]).toEqual([401, 200]);
-      expect(await seedOnFirstRun({ ...parts, isPrivate: false })).toEqual({ hasDemo: true, demoPassword: undefined });
+      expect(await seedOnFirstRun({ ...parts, isPrivate: false })).toEqual({
+        hasDemo: true,
+        demoPassword: undefined,
+      });
     });
 
     test('find nothing where the demo is not wanted', async () => {
-      const parts = { store: server.store, accounts: server.accounts, templates: someTemplates, now: () => server.clock.nowMs, isPrivate: true, isWanted: false };
+      const parts = {
+        store: server.store,
+        accounts: server.accounts,
+        templates: someTemplates,
+        now: () => server.clock.nowMs,
+        isPrivate: true,
+        isWanted: false,
+      };
       expect(await seedOnFirstRun(parts)).toEqual({ hasDemo: false, demoPassword: undefined });
       expect(await server.store.countAccounts()).toBe(0);
     });

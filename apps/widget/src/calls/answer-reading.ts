@@ -2,7 +2,9 @@
 export type WireRecord = Readonly<Record<string, unknown>>;
 
 export function asRecord(value: unknown): WireRecord | undefined {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : undefined;
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? { ...value }
+    : undefined;
 }
 
 export function asList(value: unknown): readonly unknown[] {
@@ -23,14 +25,32 @@ export function asNumber(value: unknown): number | undefined {
 
 /** The wire says yes in several ways: 1, "1", true, "yes", "on". */
 export function asFlag(value: unknown): boolean {
-  return value === true || value === 1 || value === '1' || value === 'yes' || value === 'true' || value === 'on';
+  return (
+    value === true ||
+    value === 1 ||
+    value === '1' ||
+    value === 'yes' ||
+    value === 'true' ||
+    value === 'on'
+  );
 }
 
 /** The wire's ways of saying that a setting is not used. */
 export function isUnused(value: unknown): boolean {
-  return value === undefined || value === null || value === '' || value === false || value === 0 || value === '0' || value === 'no';
+  return (
+    value === undefined ||
+    value === null ||
+    value === '' ||
+    value === false ||
+    value === 0 ||
+    value === '0' ||
+    value === 'no'
+  );
 }
 
-export function oneOf<Member extends string>(members: readonly Member[], value: unknown): Member | undefined {
+export function oneOf<Member extends string>(
+  members: readonly Member[],
+  value: unknown,
+): Member | undefined {
   return members.find((member) => member === value);
 }

@@ -3,8 +3,15 @@ import type { Result } from '../lib/result.ts';
 import { FAILURE_POLICY, type CallName } from './failure-policy.ts';
 import type { CallError, CallRequest, Send } from './send.ts';
 
-/** Makes a call and does with a failure what the table says; the caller only learns that there is no answer. */
-export type Caller = <Answer>(name: CallName, request: CallRequest, read: (answer: unknown) => Answer | undefined) => Promise<Result<Answer, CallError>>;
+/**
+ * Makes a call and does with a failure what the table says; the caller only learns that there is no
+ * answer.
+ */
+export type Caller = <Answer>(
+  name: CallName,
+  request: CallRequest,
+  read: (answer: unknown) => Answer | undefined,
+) => Promise<Result<Answer, CallError>>;
 
 interface CallerParts {
   readonly send: Send;

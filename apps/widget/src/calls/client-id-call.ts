@@ -2,7 +2,10 @@ import { isClientId } from '@beckon/contract/values';
 import { asRecord } from './answer-reading.ts';
 import type { CallRequest } from './send.ts';
 
-/** `GET /api/display/shopify/get-client-id/{shop}`: for a shop whose script tag has no client id. Display spec §7. */
+/**
+ * `GET /api/display/shopify/get-client-id/{shop}`: for a shop whose script tag has no client id.
+ * Display spec §7.
+ */
 export function clientIdRequest(apiBase: string, shopDomain: string): CallRequest {
   return { url: `${apiBase}/api/display/shopify/get-client-id/${encodeURIComponent(shopDomain)}` };
 }

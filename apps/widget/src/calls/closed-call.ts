@@ -12,7 +12,11 @@ interface ClosedPopup {
 }
 
 /** `POST /api/display/closed/{poptin_id}`. Interaction spec §7. */
-export function closedRequest(apiBase: string, { popupId, viewerId, viewId, by }: ClosedPopup, facts: VisitFacts): CallRequest {
+export function closedRequest(
+  apiBase: string,
+  { popupId, viewerId, viewId, by }: ClosedPopup,
+  facts: VisitFacts,
+): CallRequest {
   const form = {
     client_id: facts.clientId,
     url: facts.pageUrl,

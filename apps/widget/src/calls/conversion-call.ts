@@ -4,7 +4,16 @@ import type { FilledForm } from '@beckon/popup-view/view-contract';
 import type { TriggerName } from '@beckon/contract/values';
 import { asRecord, asText } from './answer-reading.ts';
 import type { CallRequest } from './send.ts';
-import { cut, deviceToWire, fieldsToWire, flagToWire, LIMITS, storeToWire, visitedPagesToWire, type WireForm } from './to-wire.ts';
+import {
+  cut,
+  deviceToWire,
+  fieldsToWire,
+  flagToWire,
+  LIMITS,
+  storeToWire,
+  visitedPagesToWire,
+  type WireForm,
+} from './to-wire.ts';
 import type { VisitFacts } from './visit-facts.ts';
 
 /** What the visitor did, and in which view of which popup. */
@@ -30,7 +39,11 @@ export interface ConversionReceipt {
 }
 
 /** `POST /api/display/conversion/{viewer_id}` with the exact body of interaction spec §7. */
-export function conversionRequest(apiBase: string, conversion: Conversion, facts: VisitFacts): CallRequest & { readonly body: { readonly form: WireForm } } {
+export function conversionRequest(
+  apiBase: string,
+  conversion: Conversion,
+  facts: VisitFacts,
+): CallRequest & { readonly body: { readonly form: WireForm } } {
   const viewerId = conversion.popup.viewerId === '' ? facts.visitorId : conversion.popup.viewerId;
   const own = ownFields(conversion, facts);
   return {
@@ -40,7 +53,20 @@ export function conversionRequest(apiBase: string, conversion: Conversion, facts
   };
 }
 
-function ownFields({ popup, firedBy, viewId, form, extraButton, coupon, prizeId, idempotencyKey, isPartial }: Conversion, facts: VisitFacts): WireForm {
+function ownFields(
+  {
+    popup,
+    firedBy,
+    viewId,
+    form,
+    extraButton,
+    coupon,
+    prizeId,
+    idempotencyKey,
+    isPartial,
+  }: Conversion,
+  facts: VisitFacts,
+): WireForm {
   return {
     url: cut(facts.pageUrl, LIMITS.address),
     p_target: popup.target,
@@ -72,7 +98,10 @@ function ownFields({ popup, firedBy, viewId, form, extraButton, coupon, prizeId,
   } satisfies ConversionRequest;
 }
 
-/** Each field besides by its own name; a name that the call itself uses stays inside `newExtraFields` only. */
+/**
+ * Each field besides by its own name; a name that the call itself uses stays inside
+ * `newExtraFields` only.
+ */
 function namedFields(form: FilledForm | undefined, own: WireForm): WireForm {
   const named = fieldsToWire(form?.fields ?? []).map(({ name, value }) => [name, value] as const);
   return Object.fromEntries(named.filter(([name]) => !Object.hasOwn(own, name)));
@@ -81,6 +110,10 @@ function namedFields(form: FilledForm | undefined, own: WireForm): WireForm {
 export function readReceipt(answer: unknown): ConversionReceipt | undefined {
   const record = asRecord(answer);
   const conversionId = asText(record?.['conversion_id']);
-  if (record === undefined || record['success'] === false || conversionId === undefined) return undefined;
-  return { conversionId, conversionCode: asText(asRecord(record['integration'])?.['conversion_code']) ?? '' };
+  if (record === undefined || record['success'] === false || conversionId === undefined)
+    return undefined;
+  return {
+    conversionId,
+    conversionCode: asText(asRecord(record['integration'])?.['conversion_code']) ?? '',
+  };
 }

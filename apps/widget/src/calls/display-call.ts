@@ -1,16 +1,31 @@
 import type { DisplayRequest } from '@beckon/contract/calls';
 import type { CallRequest } from './send.ts';
-import { cartToWire, cookiesToWire, cut, flagToWire, LIMITS, storeToWire, visitedPagesToWire } from './to-wire.ts';
+import {
+  cartToWire,
+  cookiesToWire,
+  cut,
+  flagToWire,
+  LIMITS,
+  storeToWire,
+  visitedPagesToWire,
+} from './to-wire.ts';
 import type { VisitFacts } from './visit-facts.ts';
 
-/** `POST /api/display/{clientId}` with the whole payload of display spec §7, as a simple CORS request. */
+/**
+ * `POST /api/display/{clientId}` with the whole payload of display spec §7, as a simple CORS
+ * request.
+ */
 export function displayRequest(apiBase: string, facts: VisitFacts): CallRequest {
   const form = {
     domain: facts.hostName,
     referrer: cut(facts.referrer, LIMITS.address),
     previous_url: cut(facts.previousUrl, LIMITS.address),
     cookies: cookiesToWire(facts.cookies),
-    triggers: JSON.stringify({ visits: facts.visit, pages: facts.pagesThisVisit, seconds: facts.secondsOnSite }),
+    triggers: JSON.stringify({
+      visits: facts.visit,
+      pages: facts.pagesThisVisit,
+      seconds: facts.secondsOnSite,
+    }),
     cc: facts.countryCode ?? '',
     poptin_forms_id: JSON.stringify(facts.embeddedIds),
     if_mobile: flagToWire(facts.isMobile),

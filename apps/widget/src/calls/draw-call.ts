@@ -6,8 +6,16 @@ import type { CallRequest } from './send.ts';
 import { flagToWire } from './to-wire.ts';
 import type { VisitFacts } from './visit-facts.ts';
 
-/** `POST /api/display/draw/{poptin_id}`: the server draws; the view id is the ticket. decisions.md, deviation 1. */
-export function drawRequest(apiBase: string, { id, viewerId }: Popup, viewId: string | undefined, facts: VisitFacts): CallRequest {
+/**
+ * `POST /api/display/draw/{poptin_id}`: the server draws; the view id is the ticket. decisions.md,
+ * deviation 1.
+ */
+export function drawRequest(
+  apiBase: string,
+  { id, viewerId }: Popup,
+  viewId: string | undefined,
+  facts: VisitFacts,
+): CallRequest {
   const form = {
     client_id: facts.clientId,
     viewer_id: viewerId === '' ? facts.visitorId : viewerId,
@@ -20,5 +28,7 @@ export function drawRequest(apiBase: string, { id, viewerId }: Popup, viewId: st
 /** Undefined: this is no answer to a draw. */
 export function readDrawnPrize(answer: unknown, nowMs: number): DrawnPrize | undefined {
   const record = asRecord(answer);
-  return record === undefined || asText(record['prize_id']) === undefined ? undefined : drawnPrizeFromWire(record, nowMs);
+  return record === undefined || asText(record['prize_id']) === undefined
+    ? undefined
+    : drawnPrizeFromWire(record, nowMs);
 }

@@ -11,8 +11,20 @@ interface Failure {
   readonly version: string;
 }
 
-/** `POST /api/display/errors`: what failed in the visitor's browser, without anything that was typed. Interaction spec §8. */
-export function errorsRequest(apiBase: string, { clientId, where, message, pageUrl, version }: Failure): CallRequest {
-  const form = { client_id: clientId, where, message: message.slice(0, MESSAGE_LENGTH), url: pageUrl, version } satisfies ErrorReport;
+/**
+ * `POST /api/display/errors`: what failed in the visitor's browser, without anything that was
+ * typed. Interaction spec §8.
+ */
+export function errorsRequest(
+  apiBase: string,
+  { clientId, where, message, pageUrl, version }: Failure,
+): CallRequest {
+  const form = {
+    client_id: clientId,
+    where,
+    message: message.slice(0, MESSAGE_LENGTH),
+    url: pageUrl,
+    version,
+  } satisfies ErrorReport;
   return { url: `${apiBase}/api/display/errors`, body: { form }, outlivesPage: true };
 }

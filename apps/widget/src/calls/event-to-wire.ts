@@ -14,11 +14,29 @@ export interface PageEventFacts {
 }
 
 /** The `detail` that scripts of the host page get. */
-export function eventDetail(name: PageEventName, popup: Popup, { buttonText = '', couponCode = '', prizeLabel = '', fields }: PageEventFacts): Record<string, unknown> {
+export function eventDetail(
+  name: PageEventName,
+  popup: Popup,
+  { buttonText = '', couponCode = '', prizeLabel = '', fields }: PageEventFacts,
+): Record<string, unknown> {
   return {
-    poptin_id: popup.id, poptin_name: popup.name, poptin_target: popup.target, poptin_type: popup.type, account_id: popup.accountId, event_name: name,
-    button_text: buttonText, coupon_code: couponCode, prize_label: prizeLabel,
-    shopify: { button_text: '', product_url: '', product_name: '', product_id: '', variant_id: '', buttons_action: '' },
+    poptin_id: popup.id,
+    poptin_name: popup.name,
+    poptin_target: popup.target,
+    poptin_type: popup.type,
+    account_id: popup.accountId,
+    event_name: name,
+    button_text: buttonText,
+    coupon_code: couponCode,
+    prize_label: prizeLabel,
+    shopify: {
+      button_text: '',
+      product_url: '',
+      product_name: '',
+      product_id: '',
+      variant_id: '',
+      buttons_action: '',
+    },
     ...(fields === undefined ? {} : { fields: fieldsToWire(fields) }),
   };
 }

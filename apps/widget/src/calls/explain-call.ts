@@ -4,7 +4,10 @@ import { displayRequest } from './display-call.ts';
 import type { CallRequest } from './send.ts';
 import type { VisitFacts } from './visit-facts.ts';
 
-/** `POST /api/display/{client_id}/explain`: the display call's fields with the owner's token. decisions.md, "decision trace". */
+/**
+ * `POST /api/display/{client_id}/explain`: the display call's fields with the owner's token.
+ * decisions.md, "decision trace".
+ */
 export function explainRequest(apiBase: string, facts: VisitFacts): CallRequest {
   const { url, ...rest } = displayRequest(apiBase, facts);
   return { ...rest, url: `${url}/explain` };
@@ -12,7 +15,9 @@ export function explainRequest(apiBase: string, facts: VisitFacts): CallRequest 
 
 export function readTraces(answer: unknown): readonly PopupTrace[] | undefined {
   const popups = asRecord(answer)?.['popups'];
-  return Array.isArray(popups) ? popups.flatMap((popup) => readTrace(asRecord(popup)) ?? []) : undefined;
+  return Array.isArray(popups)
+    ? popups.flatMap((popup) => readTrace(asRecord(popup)) ?? [])
+    : undefined;
 }
 
 function readTrace(popup: WireRecord | undefined): PopupTrace | undefined {
@@ -20,7 +25,17 @@ function readTrace(popup: WireRecord | undefined): PopupTrace | undefined {
   if (popup === undefined || id === undefined) return undefined;
   const lines = asList(popup['lines']).map((entry) => {
     const line = asRecord(entry) ?? {};
-    return { rule: asText(line['rule']) ?? '', wanted: asText(line['wanted']) ?? '', seen: asText(line['seen']) ?? '', passes: asFlag(line['passes']) };
+    return {
+      rule: asText(line['rule']) ?? '',
+      wanted: asText(line['wanted']) ?? '',
+      seen: asText(line['seen']) ?? '',
+      passes: asFlag(line['passes']),
+    };
   });
-  return { poptin_id: id, poptin_name: asText(popup['poptin_name']) ?? '', offered: asFlag(popup['offered']), lines };
+  return {
+    poptin_id: id,
+    poptin_name: asText(popup['poptin_name']) ?? '',
+    offered: asFlag(popup['offered']),
+    lines,
+  };
 }

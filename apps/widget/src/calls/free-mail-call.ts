@@ -1,6 +1,9 @@
 import type { CallRequest } from './send.ts';
 
-/** `GET /api/display/validation-emails`: domains that business-e-mail fields refuse. Display spec §7. */
+/**
+ * `GET /api/display/validation-emails`: domains that business-e-mail fields refuse. Display spec
+ * §7.
+ */
 export function freeMailRequest(apiBase: string): CallRequest {
   return { url: `${apiBase}/api/display/validation-emails`, answer: 'text' };
 }
@@ -8,6 +11,9 @@ export function freeMailRequest(apiBase: string): CallRequest {
 /** One domain a line; an answer that is a page instead of a list switches the rule off. */
 export function readFreeMailDomains(answer: unknown): ReadonlySet<string> | undefined {
   if (typeof answer !== 'string' || answer.includes('<')) return undefined;
-  const domains = answer.split(/\s+/).filter((line) => line.includes('.')).map((line) => line.toLowerCase());
+  const domains = answer
+    .split(/\s+/)
+    .filter((line) => line.includes('.'))
+    .map((line) => line.toLowerCase());
   return domains.length === 0 ? undefined : new Set(domains);
 }

@@ -1,5 +1,17 @@
-import type { AfterConversionSettings, AppearanceSettings, ClosingSettings, TeaserSettings } from '@beckon/contract/settings';
-import { BACKGROUNDS, ENTRY_EFFECTS, EXIT_EFFECTS, HORIZONTAL_PLACES, isPopupId, VERTICAL_PLACES } from '@beckon/contract/values';
+import type {
+  AfterConversionSettings,
+  AppearanceSettings,
+  ClosingSettings,
+  TeaserSettings,
+} from '@beckon/contract/settings';
+import {
+  BACKGROUNDS,
+  ENTRY_EFFECTS,
+  EXIT_EFFECTS,
+  HORIZONTAL_PLACES,
+  isPopupId,
+  VERTICAL_PLACES,
+} from '@beckon/contract/values';
 import { asFlag, asNumber, asRecord, asText, oneOf, type WireRecord } from './answer-reading.ts';
 import { present } from './from-wire-triggers.ts';
 
@@ -8,17 +20,23 @@ const DEFAULT_THANKS_SECONDS = 5; // interaction §4.2
 const MAX_SIZE = 4320;
 const MAX_SECONDS = 3600;
 
-/** Place, movement, size and timer; whatever cannot be read takes its plain value. Display spec §3, §9. */
+/**
+ * Place, movement, size and timer; whatever cannot be read takes its plain value. Display spec §3,
+ * §9.
+ */
 export function appearanceFromWire(wire: WireRecord, design: WireRecord): AppearanceSettings {
   const [horizontal, vertical] = (asText(design['poptin_location']) ?? '').split('-');
   return present({
     location: {
       horizontal: oneOf(HORIZONTAL_PLACES, horizontal) ?? ('center' as const),
       // The wire's own spelling.
-      vertical: oneOf(VERTICAL_PLACES, vertical === 'midlle' ? 'middle' : vertical) ?? ('middle' as const),
+      vertical:
+        oneOf(VERTICAL_PLACES, vertical === 'midlle' ? 'middle' : vertical) ?? ('middle' as const),
     },
-    entryEffect: oneOf(ENTRY_EFFECTS, effectName(design['poptin_design_entry_effect'])) ?? ('none' as const),
-    exitEffect: oneOf(EXIT_EFFECTS, effectName(design['poptin_design_exit_effect'])) ?? ('none' as const),
+    entryEffect:
+      oneOf(ENTRY_EFFECTS, effectName(design['poptin_design_entry_effect'])) ?? ('none' as const),
+    exitEffect:
+      oneOf(EXIT_EFFECTS, effectName(design['poptin_design_exit_effect'])) ?? ('none' as const),
     background: oneOf(BACKGROUNDS, design['poptin_design_background_effect']) ?? ('none' as const),
     size: sizeFromWire(wire),
     pushesPage: asFlag(design['poptin_design_push_page']),
@@ -28,31 +46,50 @@ export function appearanceFromWire(wire: WireRecord, design: WireRecord): Appear
 
 /** How a visitor may leave. Display spec §3. */
 export function closingFromWire(design: WireRecord): ClosingSettings {
-  const option = oneOf(['x', 'button', 'none'], (asText(design['poptin_design_close_options_type']) ?? 'closing_options-x').replace('closing_options-', ''));
+  const option = oneOf(
+    ['x', 'button', 'none'],
+    (asText(design['poptin_design_close_options_type']) ?? 'closing_options-x').replace(
+      'closing_options-',
+      '',
+    ),
+  );
   return present({
     option: option ?? ('none' as const),
     enabledAfterSeconds: seconds(design['poptin_design_show_x_after_sec']) ?? 0,
     hiddenUntilEnabled: asFlag(design['poptin_design_hide_x_until']),
     comment: asText(design['poptin_design_show_x_comment']) ?? '',
     skipLabel: asText(design['poptin_design_skip_label']) ?? '',
-    autoCloseAfterSeconds: asFlag(design['poptin_design_auto_close']) ? seconds(design['poptin_design_auto_close_sec']) : undefined,
+    autoCloseAfterSeconds: asFlag(design['poptin_design_auto_close'])
+      ? seconds(design['poptin_design_auto_close_sec'])
+      : undefined,
     onOutsideClick: asFlag(design['poptin_design_close_on_screen_click']),
     contentLock: asFlag(design['poptin_design_content_lock']),
   }) as ClosingSettings;
 }
 
 /** What follows a conversion. Interaction spec §3.2. */
-export function afterConversionFromWire(wire: WireRecord, design: WireRecord): AfterConversionSettings {
+export function afterConversionFromWire(
+  wire: WireRecord,
+  design: WireRecord,
+): AfterConversionSettings {
   const url = asText(design['poptin_design_redirect_url'])?.trim() ?? '';
-  const opensNewTab = asFlag(design['poptin_design_redirect_new_tab']) || /blank|new/.test(asText(wire['redirect_target']) ?? '');
+  const opensNewTab =
+    asFlag(design['poptin_design_redirect_new_tab']) ||
+    /blank|new/.test(asText(wire['redirect_target']) ?? '');
   const { poptin_design_chain_poptin_id: chained } = design;
   return present({
     thanksScreen: asFlag(design['poptin_design_thank_screen']),
     thanksCloseAfterSeconds: asFlag(design['poptin_design_thank_screen_auto_close'])
-      ? seconds(design['poptin_design_thank_screen_auto_close_sec']) ?? DEFAULT_THANKS_SECONDS : undefined,
-    redirect: asFlag(design['poptin_design_redirect']) && url !== '' ? {
-      url, sendFormData: asFlag(design['poptin_design_redirect_send_form_data']), target: opensNewTab ? ('new-tab' as const) : ('same-tab' as const),
-    } : undefined,
+      ? (seconds(design['poptin_design_thank_screen_auto_close_sec']) ?? DEFAULT_THANKS_SECONDS)
+      : undefined,
+    redirect:
+      asFlag(design['poptin_design_redirect']) && url !== ''
+        ? {
+            url,
+            sendFormData: asFlag(design['poptin_design_redirect_send_form_data']),
+            target: opensNewTab ? ('new-tab' as const) : ('same-tab' as const),
+          }
+        : undefined,
     chainToPopupId: isPopupId(chained) ? chained : undefined,
   }) as AfterConversionSettings;
 }
@@ -66,7 +103,8 @@ export function teaserFromWire(wire: WireRecord): TeaserSettings | undefined {
     label: asText(teaser['label']) ?? '',
     side: oneOf(['left', 'right', 'center'], teaser['side']) ?? 'right',
     animated: asFlag(teaser['animated'] ?? 1),
-    closeDelayMs: teaser['close_delay'] === 200 ? 200 : teaser['close_delay'] === 5000 ? 5000 : 1500,
+    closeDelayMs:
+      teaser['close_delay'] === 200 ? 200 : teaser['close_delay'] === 5000 ? 5000 : 1500,
   };
 }
 

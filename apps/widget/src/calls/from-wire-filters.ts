@@ -1,17 +1,38 @@
 import type { EngagementEntry, FilterSettings, MatchEntry } from '@beckon/contract/settings';
-import { ENGAGEMENT_STATES, isPopupId, MATCH_OPERATORS, SHOW_ACTIONS } from '@beckon/contract/values';
+import {
+  ENGAGEMENT_STATES,
+  isPopupId,
+  MATCH_OPERATORS,
+  SHOW_ACTIONS,
+} from '@beckon/contract/values';
 import { asFlag, asRecord, asText, isUnused, oneOf, type WireRecord } from './answer-reading.ts';
 import { describe, present, type NoteBroken } from './from-wire-triggers.ts';
 
-/** The filters of a wire popup. A malformed one is noted: the popup then never passes it. Display spec §3. */
+/**
+ * The filters of a wire popup. A malformed one is noted: the popup then never passes it. Display
+ * spec §3.
+ */
 export function filtersFromWire(wire: WireRecord, note: NoteBroken): FilterSettings {
   const js = asRecord(wire['js_filter']) ?? {};
   const cookie = asRecord(wire['cookie_filter']) ?? {};
   return present({
-    jsVariables: readEntries(js['display_if_specific_js_active'], js['display_if_specific_js'], readMatch('js'), (why) => note('jsVariables', why)),
-    cookies: readEntries(cookie['display_if_specific_cookie_active'], cookie['display_if_specific_cookie'], readMatch('cookie'), (why) => note('cookies', why)),
+    jsVariables: readEntries(
+      js['display_if_specific_js_active'],
+      js['display_if_specific_js'],
+      readMatch('js'),
+      (why) => note('jsVariables', why),
+    ),
+    cookies: readEntries(
+      cookie['display_if_specific_cookie_active'],
+      cookie['display_if_specific_cookie'],
+      readMatch('cookie'),
+      (why) => note('cookies', why),
+    ),
     engagement: readEntries(
-      wire['engagement_with_other_poptin_filter_active'], wire['engagement_with_other_poptin_filter'], readEngagement, (why) => note('engagement', why),
+      wire['engagement_with_other_poptin_filter_active'],
+      wire['engagement_with_other_poptin_filter'],
+      readEngagement,
+      (why) => note('engagement', why),
     ),
     sourceCode: readSourceCode(wire, (why) => note('sourceCode', why)),
   });
@@ -19,7 +40,10 @@ export function filtersFromWire(wire: WireRecord, note: NoteBroken): FilterSetti
 
 /** All entries must hold, so one that cannot be read spoils the filter. */
 function readEntries<Entry>(
-  active: unknown, list: unknown, read: (entry: WireRecord) => Entry | undefined, note: (why: string) => void,
+  active: unknown,
+  list: unknown,
+  read: (entry: WireRecord) => Entry | undefined,
+  note: (why: string) => void,
 ): Entry[] | undefined {
   if (!asFlag(active)) return undefined;
   if (!Array.isArray(list)) {
@@ -42,7 +66,14 @@ function readMatch(prefix: 'js' | 'cookie'): (entry: WireRecord) => MatchEntry |
     const operator = isUnused(operatorText) ? 'exact' : oneOf(MATCH_OPERATORS, operatorText);
     const action = oneOf(SHOW_ACTIONS, entry[`${prefix}_show_pair`] ?? 'show');
     const value = asText(entry[`${prefix}_value_pair`] ?? '');
-    if (name === undefined || name === '' || operator === undefined || action === undefined || value === undefined) return undefined;
+    if (
+      name === undefined ||
+      name === '' ||
+      operator === undefined ||
+      action === undefined ||
+      value === undefined
+    )
+      return undefined;
     return { name, operator, value, action };
   };
 }
@@ -51,10 +82,15 @@ function readEngagement(entry: WireRecord): EngagementEntry | undefined {
   const { poptin_id: popupId } = entry;
   const state = oneOf(ENGAGEMENT_STATES, entry['state']);
   const action = oneOf(SHOW_ACTIONS, entry['action'] ?? 'show');
-  return isPopupId(popupId) && state !== undefined && action !== undefined ? { popupId, state, action } : undefined;
+  return isPopupId(popupId) && state !== undefined && action !== undefined
+    ? { popupId, state, action }
+    : undefined;
 }
 
-function readSourceCode(wire: WireRecord, note: (why: string) => void): FilterSettings['sourceCode'] {
+function readSourceCode(
+  wire: WireRecord,
+  note: (why: string) => void,
+): FilterSettings['sourceCode'] {
   if (!asFlag(wire['source_code_target_active'])) return undefined;
   const html = asText(wire['source_code_target_html']);
   const action = oneOf(SHOW_ACTIONS, wire['source_code_target_role'] ?? 'show');

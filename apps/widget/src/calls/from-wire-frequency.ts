@@ -17,7 +17,9 @@ export function frequencyFromWire(wire: WireRecord, note: NoteBroken): Frequency
   }
   const number = asNumber(count);
   const hasCount = number !== undefined && Number.isInteger(number) && number >= 1;
-  return hasCount ? { rule, scope: readScope(scope), count: number } : { rule, scope: readScope(scope) };
+  return hasCount
+    ? { rule, scope: readScope(scope), count: number }
+    : { rule, scope: readScope(scope) };
 }
 
 function splitScope(text: string): readonly [string, string] {

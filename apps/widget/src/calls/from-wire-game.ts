@@ -3,16 +3,26 @@ import { GAMES, type Game, type PopupFormat } from '@beckon/contract/values';
 import { asFlag, asNumber, asRecord, asText, oneOf, type WireRecord } from './answer-reading.ts';
 import { present } from './from-wire-triggers.ts';
 
-const GAME_OF_FORMAT: Readonly<Record<string, Game>> = { format_1: 'wheel', format_2: 'scratch', format_3: 'gift' };
+const GAME_OF_FORMAT: Readonly<Record<string, Game>> = {
+  format_1: 'wheel',
+  format_2: 'scratch',
+  format_3: 'gift',
+};
 
-/** The game of a gamified popup: prizes in their order, odds and codes only when the server draws nothing. Interaction spec §3.4. */
+/**
+ * The game of a gamified popup: prizes in their order, odds and codes only when the server draws
+ * nothing. Interaction spec §3.4.
+ */
 export function gameFromWire(wire: WireRecord, design: WireRecord, format: PopupFormat): PopupGame {
   return {
     game: GAME_OF_FORMAT[format] ?? GAMES[0],
-    prizes: Object.entries(asRecord(wire['prizes']) ?? {}).flatMap(([key, prize]) => prizeFromWire(key, asRecord(prize)) ?? []),
+    prizes: Object.entries(asRecord(wire['prizes']) ?? {}).flatMap(
+      ([key, prize]) => prizeFromWire(key, asRecord(prize)) ?? [],
+    ),
     skipsPlayScreenAfterWin: asFlag(design['disable_post_play_screen']),
     hasCoupon: asFlag(wire['wheel_has_coupon']),
-    formComes: oneOf(['before', 'after', 'never'], design['poptin_design_form_position']) ?? 'before',
+    formComes:
+      oneOf(['before', 'after', 'never'], design['poptin_design_form_position']) ?? 'before',
   };
 }
 
@@ -22,7 +32,10 @@ export function drawnPrizeFromWire(answer: WireRecord, nowMs: number): DrawnPriz
   const redirect = redirectFromWire(answer);
   const validSeconds = asNumber(answer['code_valid_for']);
   return {
-    id, label: asText(answer['label']) ?? '', isWinning: id !== '' && asFlag(answer['is_winner']), code: asText(answer['code']) ?? '',
+    id,
+    label: asText(answer['label']) ?? '',
+    isWinning: id !== '' && asFlag(answer['is_winner']),
+    code: asText(answer['code']) ?? '',
     ...(redirect === undefined ? {} : { redirect }),
     ...(validSeconds === undefined ? {} : { codeEndsAtMs: nowMs + validSeconds * 1000 }),
   };
@@ -45,7 +58,11 @@ function redirectFromWire(prize: WireRecord): PrizeRedirect | undefined {
   const options = asRecord(prize['redirect_to_options']) ?? {};
   const url = asText(options['redirect_to_url']) ?? '';
   const delay = asNumber(options['redirect_close_delay']);
-  const to = destination(asText(prize['redirect_to']) ?? '', url, asFlag(options['redirect_close']));
+  const to = destination(
+    asText(prize['redirect_to']) ?? '',
+    url,
+    asFlag(options['redirect_close']),
+  );
   if (to === 'none') return undefined;
   return delay === undefined || delay < 0 ? { to, url } : { to, url, delaySeconds: delay };
 }

@@ -4,7 +4,12 @@ import { parseUrl } from '../lib/parse-url.ts';
 import type { KnownPopup, WholePopup } from '../popup/known-popup.ts';
 import { asFlag, asRecord, asText, oneOf, type WireRecord } from './answer-reading.ts';
 import { languageFrom, nonEmpty } from './from-wire.ts';
-import { afterConversionFromWire, appearanceFromWire, closingFromWire, teaserFromWire } from './from-wire-design.ts';
+import {
+  afterConversionFromWire,
+  appearanceFromWire,
+  closingFromWire,
+  teaserFromWire,
+} from './from-wire-design.ts';
 import { filtersFromWire } from './from-wire-filters.ts';
 import { frequencyFromWire } from './from-wire-frequency.ts';
 import { gameFromWire } from './from-wire-game.ts';
@@ -13,7 +18,10 @@ import { hasOwnId } from './own-id.ts';
 
 /** The whole popup, once it is wanted, or the reason why it cannot be shown. Display spec §3. */
 export function popupFromWire(known: KnownPopup, apiBase: string): WholePopup | string {
-  const { wire, popup: { id, type } } = known;
+  const {
+    wire,
+    popup: { id, type },
+  } = known;
   const format = asText(wire['poptin_format']) ?? '';
   if (!isFormatOf(type, format)) return `${id}: unknown format ${describe(format)}`;
   const template = templateFrom(wire, apiBase);
@@ -27,7 +35,10 @@ export function popupFromWire(known: KnownPopup, apiBase: string): WholePopup | 
 
 type Shape = Pick<Popup, 'template' | 'format' | 'filters' | 'frequency'>;
 
-function buildPopup({ wire, popup: { id, name, type, triggers }, answer }: KnownPopup, shape: Shape): Popup {
+function buildPopup(
+  { wire, popup: { id, name, type, triggers }, answer }: KnownPopup,
+  shape: Shape,
+): Popup {
   const design = asRecord(wire['design_properties']) ?? {};
   return {
     id,
@@ -61,15 +72,21 @@ function templateFrom(wire: WireRecord, apiBase: string): Popup['template'] | un
   if (html !== undefined) return { html };
   const url = nonEmpty(wire['poptin_url']);
   const absolute = url === undefined ? undefined : parseUrl(url, `${apiBase}/`);
-  return absolute !== undefined && /^https?:$/.test(absolute.protocol) ? { url: absolute.href } : undefined;
+  return absolute !== undefined && /^https?:$/.test(absolute.protocol)
+    ? { url: absolute.href }
+    : undefined;
 }
 
 function couponFrom(coupon: WireRecord | undefined): Popup['coupon'] {
   const code = asText(coupon?.['code']);
-  return code === undefined ? undefined : { type: coupon?.['coupon_type'] === 'unique' ? 'unique' : 'fixed', code };
+  return code === undefined
+    ? undefined
+    : { type: coupon?.['coupon_type'] === 'unique' ? 'unique' : 'fixed', code };
 }
 
 function abTestFrom(wire: WireRecord): Popup['abTest'] {
   const name = nonEmpty(wire['ab_test']);
-  return name === undefined ? undefined : { name, parentId: asText(wire['ab_test_parent_id']) ?? '' };
+  return name === undefined
+    ? undefined
+    : { name, parentId: asText(wire['ab_test_parent_id']) ?? '' };
 }

@@ -5,17 +5,38 @@ import { popupFromWire } from './from-wire-popup.ts';
 import { aWirePopup, anAnswer } from './testing/a-wire-popup.ts';
 
 const anything = fc.anything({ withBigInt: false, maxDepth: 3 });
-const keys = [...Object.keys(aWirePopup()), 'js_filter', 'cookie_filter', 'engagement_with_other_poptin_filter', 'teaser', 'prizes', 'auto_pilot_trigger'];
-const spoiledPopup = fc.dictionary(fc.constantFrom(...keys), anything, { maxKeys: 6 }).map((changes) => aWirePopup(changes));
+const keys = [
+  ...Object.keys(aWirePopup()),
+  'js_filter',
+  'cookie_filter',
+  'engagement_with_other_poptin_filter',
+  'teaser',
+  'prizes',
+  'auto_pilot_trigger',
+];
+const spoiledPopup = fc
+  .dictionary(fc.constantFrom(...keys), anything, { maxKeys: 6 })
+  .map((changes) => aWirePopup(changes));
 
 describe('whatever the server answers', () => {
   it('is read without an error, and what comes out is a popup', () => {
-    fc.assert(fc.property(fc.array(fc.oneof(spoiledPopup, anything), { maxLength: 4 }), anything, (popups, site) => {
-      const decision = decisionFromWire(anAnswer(popups, { site, client_restriction_setting: site }));
-      for (const known of decision?.popups ?? []) {
-        const popup = popupFromWire(known, 'https://beckon.example');
-        expect(typeof popup === 'string' ? known.popup.id : popup.popup.id).toMatch(/^[A-Za-z0-9]{13}$/);
-      }
-    }), { numRuns: 2000, seed: 20261121 });
+    fc.assert(
+      fc.property(
+        fc.array(fc.oneof(spoiledPopup, anything), { maxLength: 4 }),
+        anything,
+        (popups, site) => {
+          const decision = decisionFromWire(
+            anAnswer(popups, { site, client_restriction_setting: site }),
+          );
+          for (const known of decision?.popups ?? []) {
+            const popup = popupFromWire(known, 'https://beckon.example');
+            expect(typeof popup === 'string' ? known.popup.id : popup.popup.id).toMatch(
+              /^[A-Za-z0-9]{13}$/,
+            );
+          }
+        },
+      ),
+      { numRuns: 2000, seed: 20261121 },
+    );
   });
 });

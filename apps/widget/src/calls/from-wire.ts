@@ -1,14 +1,31 @@
-import { AUTOMATIC_POPUPS_PER_VISIT, isPopupId, isPopupType, type Language } from '@beckon/contract/values';
+import {
+  AUTOMATIC_POPUPS_PER_VISIT,
+  isPopupId,
+  isPopupType,
+  type Language,
+} from '@beckon/contract/values';
 import type { ClientRestriction, DisplayDecision, SiteFacts } from '../popup/display-answer.ts';
 import type { BrokenRule, KnownPopup } from '../popup/known-popup.ts';
-import { asFlag, asList, asNumber, asRecord, asText, oneOf, type WireRecord } from './answer-reading.ts';
+import {
+  asFlag,
+  asList,
+  asNumber,
+  asRecord,
+  asText,
+  oneOf,
+  type WireRecord,
+} from './answer-reading.ts';
 import { isUncapped } from './is-uncapped.ts';
 import { describe, triggersFromWire } from './from-wire-triggers.ts';
 
-/** Reads the display response (display spec §3). Whatever it is, this does not throw: a popup that cannot be read is dropped. */
+/**
+ * Reads the display response (display spec §3). Whatever it is, this does not throw: a popup that
+ * cannot be read is dropped.
+ */
 export function decisionFromWire(answer: unknown): DisplayDecision | undefined {
   const wire = asRecord(answer);
-  if (wire === undefined || oneOf(['allowed', 'not_allowed'], wire['display']) === undefined) return undefined;
+  if (wire === undefined || oneOf(['allowed', 'not_allowed'], wire['display']) === undefined)
+    return undefined;
   const dropped: string[] = [];
   const language = languageFrom(wire['lang']);
   const popups = asList(wire['poptins']).flatMap((entry) => {
@@ -28,12 +45,17 @@ export function decisionFromWire(answer: unknown): DisplayDecision | undefined {
     ip: nonEmpty(wire['ip']),
     site: siteFrom(asRecord(wire['site']) ?? {}),
     wixCart: wire['wix_cart_details'],
-    restriction: asFlag(wire['is_client_restriction']) ? restrictionFrom(asRecord(wire['client_restriction_setting']) ?? {}) : undefined,
+    restriction: asFlag(wire['is_client_restriction'])
+      ? restrictionFrom(asRecord(wire['client_restriction_setting']) ?? {})
+      : undefined,
   };
 }
 
 /** The popup as far as it is decided by, or the reason why it is dropped. */
-function readKnown(wire: WireRecord | undefined, answer: KnownPopup['answer']): KnownPopup | string {
+function readKnown(
+  wire: WireRecord | undefined,
+  answer: KnownPopup['answer'],
+): KnownPopup | string {
   if (wire === undefined) return 'a popup that is no object';
   const { poptin_id: id, poptin_type: type } = wire;
   if (!isPopupId(id)) return `${describe(id)} is no popup id`;
@@ -44,23 +66,33 @@ function readKnown(wire: WireRecord | undefined, answer: KnownPopup['answer']): 
     id,
     type,
     name: asText(wire['poptin_name']) ?? '',
-    triggers: triggersFromWire(wire, (rule, why) => void brokenRules.push({ kind: 'trigger', name: rule, why })),
+    triggers: triggersFromWire(
+      wire,
+      (rule, why) => void brokenRules.push({ kind: 'trigger', name: rule, why }),
+    ),
     isUncapped: isUncapped(wire),
   };
-  const teaserComesFirst = asFlag(wire['is_teasers_on']) && asRecord(wire['teaser'])?.['show_mode'] !== 'after_close';
+  const teaserComesFirst =
+    asFlag(wire['is_teasers_on']) && asRecord(wire['teaser'])?.['show_mode'] !== 'after_close';
   return { popup, brokenRules, hasFilters: hasFilters(wire), teaserComesFirst, wire, answer };
 }
 
 function hasFilters(wire: WireRecord): boolean {
   const js = asRecord(wire['js_filter'])?.['display_if_specific_js_active'];
   const cookie = asRecord(wire['cookie_filter'])?.['display_if_specific_cookie_active'];
-  return [js, cookie, wire['engagement_with_other_poptin_filter_active'], wire['source_code_target_active']].some(asFlag);
+  return [
+    js,
+    cookie,
+    wire['engagement_with_other_poptin_filter_active'],
+    wire['source_code_target_active'],
+  ].some(asFlag);
 }
 
 function siteFrom(site: WireRecord): SiteFacts {
   const budget = asNumber(site['attention_budget']);
   return {
-    automaticPopupsPerVisit: budget !== undefined && budget >= 0 ? budget : AUTOMATIC_POPUPS_PER_VISIT,
+    automaticPopupsPerVisit:
+      budget !== undefined && budget >= 0 ? budget : AUTOMATIC_POPUPS_PER_VISIT,
     timeZone: nonEmpty(site['time_zone']) ?? 'UTC',
     dayKind: site['day_kind'] === 'calendar' ? 'calendar' : 'rolling',
     asksConsent: site['consent_mode'] === 'opt-in',
@@ -72,7 +104,11 @@ function siteFrom(site: WireRecord): SiteFacts {
 /** After 48 h over the limit the owner is reminded instead of asked. decisions.md. */
 function restrictionFrom(setting: WireRecord): ClientRestriction {
   const kind = asFlag(setting['mote_than_two_days']) ? 'remind' : 'upgrade';
-  return { settingId: asText(setting['id']) ?? '', kind, html: nonEmpty(setting[kind === 'remind' ? 'remindme_popup' : 'upgrade_popup']) };
+  return {
+    settingId: asText(setting['id']) ?? '',
+    kind,
+    html: nonEmpty(setting[kind === 'remind' ? 'remindme_popup' : 'upgrade_popup']),
+  };
 }
 
 /** The wire's language; the browser's old code for Hebrew counts too. */

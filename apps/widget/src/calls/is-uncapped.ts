@@ -2,7 +2,12 @@ import { isUnused, type WireRecord } from './answer-reading.ts';
 
 const EVERY_TIME = 'display_everytime_everypage_5';
 
-/** Whether a wire popup has no frequency cap: `d_f_a` says no, or the rule is every time on every page. decisions.md. */
+/**
+ * Whether a wire popup has no frequency cap: `d_f_a` says no, or the rule is every time on every
+ * page. decisions.md.
+ */
 export function isUncapped({ d_f_a: count, d_f_r: rule }: WireRecord): boolean {
-  return count === 'no' || isUnused(rule) || (typeof rule === 'string' && rule.endsWith(EVERY_TIME));
+  return (
+    count === 'no' || isUnused(rule) || (typeof rule === 'string' && rule.endsWith(EVERY_TIME))
+  );
 }

@@ -1,7 +1,17 @@
 import type { LimitLogStatus } from '@beckon/contract/calls';
 import type { CallRequest } from './send.ts';
 
-/** `GET /api/display/limitLogs/{client id}`: what the owner did with the plan-limit popup. Interaction spec §7. */
-export function limitLogsRequest(apiBase: string, clientId: string, settingId: string, status: LimitLogStatus): CallRequest {
-  return { url: `${apiBase}/api/display/limitLogs/${clientId}?status=${status}&id=${encodeURIComponent(settingId)}` };
+/**
+ * `GET /api/display/limitLogs/{client id}`: what the owner did with the plan-limit popup.
+ * Interaction spec §7.
+ */
+export function limitLogsRequest(
+  apiBase: string,
+  clientId: string,
+  settingId: string,
+  status: LimitLogStatus,
+): CallRequest {
+  return {
+    url: `${apiBase}/api/display/limitLogs/${clientId}?status=${status}&id=${encodeURIComponent(settingId)}`,
+  };
 }

@@ -1,12 +1,27 @@
 import { describe, expect, it } from 'vitest';
-import { createPendingConversions, isWorthRetrying, type PendingConversions, type PendingPlace } from './pending-conversions.ts';
+import {
+  createPendingConversions,
+  isWorthRetrying,
+  type PendingConversions,
+  type PendingPlace,
+} from './pending-conversions.ts';
 
 function aPlace(text?: string): PendingPlace {
   let kept = text;
-  return { readJson: () => (kept === undefined ? undefined : JSON.parse(kept)), write: (next) => { kept = next; } };
+  return {
+    readJson: () => (kept === undefined ? undefined : JSON.parse(kept)),
+    write: (next) => {
+      kept = next;
+    },
+  };
 }
-const aConversion = (key: string, atMs = 0): Parameters<PendingConversions['keep']>[0] => ({ url: 'https://beckon.example/c', form: { idempotency_key: key }, atMs });
-const keys = (pending: PendingConversions): readonly (string | undefined)[] => pending.fromEarlierPages().map(({ form }) => form['idempotency_key']);
+const aConversion = (key: string, atMs = 0): Parameters<PendingConversions['keep']>[0] => ({
+  url: 'https://beckon.example/c',
+  form: { idempotency_key: key },
+  atMs,
+});
+const keys = (pending: PendingConversions): readonly (string | undefined)[] =>
+  pending.fromEarlierPages().map(({ form }) => form['idempotency_key']);
 
 describe('conversions on their way', () => {
   it('are kept for the next page until they are settled', () => {
@@ -30,7 +45,14 @@ describe('conversions on their way', () => {
   });
 
   it('survive whatever else stands in that place', () => {
-    expect(keys(createPendingConversions(aPlace('[1,null,{"url":"x"},{"url":"u","atMs":1,"form":{"idempotency_key":"k"}}]'), () => 2))).toEqual(['k']);
+    expect(
+      keys(
+        createPendingConversions(
+          aPlace('[1,null,{"url":"x"},{"url":"u","atMs":1,"form":{"idempotency_key":"k"}}]'),
+          () => 2,
+        ),
+      ),
+    ).toEqual(['k']);
   });
 
   it('are kept for one more try when the server refused them, then given up', () => {
@@ -45,7 +67,16 @@ describe('conversions on their way', () => {
   });
 
   it('are tried again unless the server refused the body itself', () => {
-    expect([{ kind: 'offline', why: '' }, { kind: 'status', status: 503 }, { kind: 'status', status: 429 }, { kind: 'bad-answer', why: '' }, { kind: 'status', status: 413 }, { kind: 'status', status: 400 }, { kind: 'status', status: 404 }].map((error) => isWorthRetrying(error as never)))
-      .toEqual([true, true, true, true, true, false, false]);
+    expect(
+      [
+        { kind: 'offline', why: '' },
+        { kind: 'status', status: 503 },
+        { kind: 'status', status: 429 },
+        { kind: 'bad-answer', why: '' },
+        { kind: 'status', status: 413 },
+        { kind: 'status', status: 400 },
+        { kind: 'status', status: 404 },
+      ].map((error) => isWorthRetrying(error as never)),
+    ).toEqual([true, true, true, true, true, false, false]);
   });
 });

@@ -3,7 +3,10 @@ import { asList, asNumber, asRecord, asText } from './answer-reading.ts';
 import type { CallError } from './send.ts';
 import type { WireForm } from './to-wire.ts';
 
-/** A conversion on its way: kept until the server has answered, so that an offline visitor's lead is not lost. */
+/**
+ * A conversion on its way: kept until the server has answered, so that an offline visitor's lead is
+ * not lost.
+ */
 export interface PendingConversion {
   readonly url: string;
   readonly form: WireForm;
@@ -21,9 +24,15 @@ export interface PendingPlace {
 export interface PendingConversions {
   keep(conversion: PendingConversion): void;
   settle(idempotencyKey: string): void;
-  /** The server refused the body: it is kept for one more try, which may meet a server that has been repaired, then given up. */
+  /**
+   * The server refused the body: it is kept for one more try, which may meet a server that has been
+   * repaired, then given up.
+   */
   refuse(idempotencyKey: string): void;
-  /** Those of earlier pages, at most a week old; what is older is deleted, for it says who the visitor is. */
+  /**
+   * Those of earlier pages, at most a week old; what is older is deleted, for it says who the
+   * visitor is.
+   */
   fromEarlierPages(): readonly PendingConversion[];
 }
 
@@ -31,13 +40,19 @@ const MOST_KEPT = 20;
 const RETRIED_STATUS: readonly number[] = [408, 413, 429];
 
 /** The idempotency key tells them apart; the server stores the same key once. */
-export function createPendingConversions(place: PendingPlace, nowMs: () => number): PendingConversions {
-  const read = (): readonly PendingConversion[] => asList(place.readJson()).flatMap((entry) => readPending(entry) ?? []);
-  const write = (list: readonly PendingConversion[]): void => place.write(JSON.stringify(list.slice(-MOST_KEPT)));
+export function createPendingConversions(
+  place: PendingPlace,
+  nowMs: () => number,
+): PendingConversions {
+  const read = (): readonly PendingConversion[] =>
+    asList(place.readJson()).flatMap((entry) => readPending(entry) ?? []);
+  const write = (list: readonly PendingConversion[]): void =>
+    place.write(JSON.stringify(list.slice(-MOST_KEPT)));
   const ownKeys = new Set<string>();
   const settle = (key: string): void => {
     const kept = read();
-    if (kept.some((conversion) => keyOf(conversion) === key)) write(kept.filter((conversion) => keyOf(conversion) !== key));
+    if (kept.some((conversion) => keyOf(conversion) === key))
+      write(kept.filter((conversion) => keyOf(conversion) !== key));
   };
   return {
     keep(conversion) {
@@ -48,7 +63,8 @@ export function createPendingConversions(place: PendingPlace, nowMs: () => numbe
     refuse(key) {
       const refused = read().find((kept) => keyOf(kept) === key);
       if (refused?.wasRefused === true) settle(key);
-      else if (refused !== undefined) write(read().map((kept) => (keyOf(kept) === key ? { ...kept, wasRefused: true } : kept)));
+      else if (refused !== undefined)
+        write(read().map((kept) => (keyOf(kept) === key ? { ...kept, wasRefused: true } : kept)));
     },
     fromEarlierPages() {
       const kept = read();
@@ -59,7 +75,10 @@ export function createPendingConversions(place: PendingPlace, nowMs: () => numbe
   };
 }
 
-/** Whether sending it again may help: what the server itself refuses stays refused, but a limit on the way to it (413) may be lifted. */
+/**
+ * Whether sending it again may help: what the server itself refuses stays refused, but a limit on
+ * the way to it (413) may be lifted.
+ */
 export function isWorthRetrying(error: CallError): boolean {
   return error.kind !== 'status' || error.status >= 500 || RETRIED_STATUS.includes(error.status);
 }
@@ -74,5 +93,12 @@ function readPending(entry: unknown): PendingConversion | undefined {
   const atMs = asNumber(record?.['atMs']);
   const form = asRecord(record?.['form']);
   if (url === undefined || atMs === undefined || form === undefined) return undefined;
-  return { url, atMs, ...(record?.['wasRefused'] === true ? { wasRefused: true } : {}), form: Object.fromEntries(Object.entries(form).map(([key, value]) => [key, asText(value) ?? ''])) };
+  return {
+    url,
+    atMs,
+    ...(record?.['wasRefused'] === true ? { wasRefused: true } : {}),
+    form: Object.fromEntries(
+      Object.entries(form).map(([key, value]) => [key, asText(value) ?? '']),
+    ),
+  };
 }

@@ -1,6 +1,9 @@
 import { asRecord } from './answer-reading.ts';
 
-/** Any JSON object that does not say that it failed. Used for calls whose answer the specification does not show. */
+/**
+ * Any JSON object that does not say that it failed. Used for calls whose answer the specification
+ * does not show.
+ */
 export function readPlainAnswer(answer: unknown): true | undefined {
   const record = asRecord(answer);
   return record !== undefined && record['success'] !== false ? true : undefined;

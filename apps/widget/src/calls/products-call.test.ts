@@ -4,38 +4,91 @@ import { describe, expect, it } from 'vitest';
 import { productsRequest, readProducts } from './products-call.ts';
 import { someFacts } from './testing/some-facts.ts';
 
-const ask = { popupId: 'abcdefghijk01', category: 'manual', chosen: ' 1, 22,, ', count: 3, action: 'add_to_cart' };
+const ask = {
+  popupId: 'abcdefghijk01',
+  category: 'manual',
+  chosen: ' 1, 22,, ',
+  count: 3,
+  action: 'add_to_cart',
+};
 
 describe('asking for products', () => {
   it('tells what the owner chose and what the visitor has looked at and taken', () => {
-    const facts = someFacts({ cart: { itemCount: 1, totalValue: 5, productIds: ['7'], variantIds: ['70'] } });
+    const facts = someFacts({
+      cart: { itemCount: 1, totalValue: 5, productIds: ['7'], variantIds: ['70'] },
+    });
     const request = productsRequest('https://beckon.example', ask, { recent: ['31', '30'], facts });
-    expect(request.url).toBe('https://beckon.example/api/display/shopify/product-recommendation/abcdefghijk01');
+    expect(request.url).toBe(
+      'https://beckon.example/api/display/shopify/product-recommendation/abcdefghijk01',
+    );
     const form = request.body !== undefined && 'form' in request.body ? request.body.form : {};
     expect(form).toEqual({
-      category: 'manual', manual_products: '["1","22"]', product_collection: '[]', last_visited: '["31","30"]', product_in_cart: '["70"]', count: '3',
-      buttons_action: 'add_to_cart', client_id: facts.clientId,
+      category: 'manual',
+      manual_products: '["1","22"]',
+      product_collection: '[]',
+      last_visited: '["31","30"]',
+      product_in_cart: '["70"]',
+      count: '3',
+      buttons_action: 'add_to_cart',
+      client_id: facts.clientId,
     });
     expect(Value.Check(ProductRecommendationRequest, form)).toBe(true);
   });
 
-  const wire = { product_id: 1, variant_id: '11', image: 'https://a.test/i.jpg', title: 'Mug', handle: 'mug', price: '9', compare_at_price: '12' };
+  const wire = {
+    product_id: 1,
+    variant_id: '11',
+    image: 'https://a.test/i.jpg',
+    title: 'Mug',
+    handle: 'mug',
+    price: '9',
+    compare_at_price: '12',
+  };
   it('reads products, with the currency of the answer', () => {
-    expect(readProducts({ success: true, currency: 'EUR', data: { products: [wire] } }, '/he/')).toEqual([{
-      productId: '1', variantId: '11', title: 'Mug', image: 'https://a.test/i.jpg', price: '9', compareAtPrice: '12', currency: 'EUR', pageUrl: '/he/products/mug?variant=11',
-    }]);
+    expect(
+      readProducts({ success: true, currency: 'EUR', data: { products: [wire] } }, '/he/'),
+    ).toEqual([
+      {
+        productId: '1',
+        variantId: '11',
+        title: 'Mug',
+        image: 'https://a.test/i.jpg',
+        price: '9',
+        compareAtPrice: '12',
+        currency: 'EUR',
+        pageUrl: '/he/products/mug?variant=11',
+      },
+    ]);
   });
 
   it.each([
-    ['mug', '/products/mug?variant=11'], ['a b', '/products/a%20b?variant=11'], ['https://other.test/x', 'https://other.test/x'], ['/wares/7', '/wares/7'], ['', ''],
-    ['javascript:alert(1)//', ''], ['javascript:alert(1)', '/products/javascript%3Aalert(1)?variant=11'],
+    ['mug', '/products/mug?variant=11'],
+    ['a b', '/products/a%20b?variant=11'],
+    ['https://other.test/x', 'https://other.test/x'],
+    ['/wares/7', '/wares/7'],
+    ['', ''],
+    ['javascript:alert(1)//', ''],
+    ['javascript:alert(1)', '/products/javascript%3Aalert(1)?variant=11'],
   ])('a product of the handle %j stands at %j', (handle, page) => {
-    expect(readProducts({ data: { products: [{ ...wire, handle }] } }, '/')?.[0]?.pageUrl).toBe(page);
+    expect(readProducts({ data: { products: [{ ...wire, handle }] } }, '/')?.[0]?.pageUrl).toBe(
+      page,
+    );
   });
 
   it('leaves out what cannot be offered, and knows what is no answer', () => {
-    expect(readProducts({ data: { products: [null, 7, { ...wire, title: '' }, { ...wire, variant_id: null }] } }, '/')).toEqual([]);
-    expect([readProducts('<html>', '/'), readProducts({ success: true }, '/'), readProducts(null, '/')]).toEqual([undefined, undefined, undefined]);
-    expect(readProducts({ data: { products: [{ ...wire, image: 'javascript:x' }] } }, '/')?.[0]?.image).toBe('');
+    expect(
+      readProducts(
+        { data: { products: [null, 7, { ...wire, title: '' }, { ...wire, variant_id: null }] } },
+        '/',
+      ),
+    ).toEqual([]);
+    expect([
+      readProducts('<html>', '/'),
+      readProducts({ success: true }, '/'),
+      readProducts(null, '/'),
+    ]).toEqual([undefined, undefined, undefined]);
+    expect(
+      readProducts({ data: { products: [{ ...wire, image: 'javascript:x' }] } }, '/')?.[0]?.image,
+    ).toBe('');
   });
 });

@@ -11,8 +11,17 @@ interface Taste {
 }
 
 /** `POST /api/display/shopify/product-recommendation/{poptin_id}`. Interaction spec §3.7, §7. */
-export function productsRequest(apiBase: string, { popupId, category, chosen, count, action }: ProductsAsk, { recent, facts }: Taste): CallRequest {
-  const ids = JSON.stringify(chosen.split(',').map((id) => id.trim()).filter((id) => id !== ''));
+export function productsRequest(
+  apiBase: string,
+  { popupId, category, chosen, count, action }: ProductsAsk,
+  { recent, facts }: Taste,
+): CallRequest {
+  const ids = JSON.stringify(
+    chosen
+      .split(',')
+      .map((id) => id.trim())
+      .filter((id) => id !== ''),
+  );
   const form = {
     category,
     manual_products: category === 'manual' ? ids : '[]',
@@ -23,11 +32,20 @@ export function productsRequest(apiBase: string, { popupId, category, chosen, co
     buttons_action: action,
     client_id: facts.clientId,
   } satisfies ProductRecommendationRequest;
-  return { url: `${apiBase}/api/display/shopify/product-recommendation/${popupId}`, body: { form } };
+  return {
+    url: `${apiBase}/api/display/shopify/product-recommendation/${popupId}`,
+    body: { form },
+  };
 }
 
-/** The products of an answer; undefined when it is none. Those without a variant or a title cannot be offered. */
-export function readProducts(answer: unknown, storeRoot: string): readonly OfferedProduct[] | undefined {
+/**
+ * The products of an answer; undefined when it is none. Those without a variant or a title cannot
+ * be offered.
+ */
+export function readProducts(
+  answer: unknown,
+  storeRoot: string,
+): readonly OfferedProduct[] | undefined {
   const record = asRecord(answer);
   const data = asRecord(record?.['data']);
   if (data === undefined) return undefined;
@@ -35,15 +53,25 @@ export function readProducts(answer: unknown, storeRoot: string): readonly Offer
   return asList(data['products']).flatMap((item) => readProduct(item, currency, storeRoot) ?? []);
 }
 
-function readProduct(item: unknown, currency: string, storeRoot: string): OfferedProduct | undefined {
+function readProduct(
+  item: unknown,
+  currency: string,
+  storeRoot: string,
+): OfferedProduct | undefined {
   const wire = asRecord(item) ?? {};
   const text = (name: string): string => asText(wire[name]) ?? '';
   const variantId = text('variant_id');
   const title = text('title');
   if (variantId === '' || title === '') return undefined;
   return {
-    productId: text('product_id'), variantId, title, image: webAddress(text('image')), price: text('price'), compareAtPrice: text('compare_at_price'),
-    currency: text('currency') || currency, pageUrl: productPage(text('handle'), variantId, storeRoot),
+    productId: text('product_id'),
+    variantId,
+    title,
+    image: webAddress(text('image')),
+    price: text('price'),
+    compareAtPrice: text('compare_at_price'),
+    currency: text('currency') || currency,
+    pageUrl: productPage(text('handle'), variantId, storeRoot),
   };
 }
 

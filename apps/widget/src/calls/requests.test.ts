@@ -12,68 +12,218 @@ import { readFreeMailDomains } from './free-mail-call.ts';
 import { visitedPagesToWire } from './to-wire.ts';
 import { someFacts } from './testing/some-facts.ts';
 import { viewedRequest } from './viewed-call.ts';
-import { conversionActivitiesRequest, mayTrack, totalWebsiteSessionRequest } from './visitor-tracking-calls.ts';
+import {
+  conversionActivitiesRequest,
+  mayTrack,
+  totalWebsiteSessionRequest,
+} from './visitor-tracking-calls.ts';
 
 const BASE = 'https://beckon.example';
 const field = { placeholder: '', label: '', kind: 'text', name: '', value: '' };
 const form: FilledForm = {
   fields: [
-    { ...field, id: 'email', name: 'email', kind: 'email', label: 'E-mail', placeholder: 'you@…', value: 'ann@example.com' },
+    {
+      ...field,
+      id: 'email',
+      name: 'email',
+      kind: 'email',
+      label: 'E-mail',
+      placeholder: 'you@…',
+      value: 'ann@example.com',
+    },
     { ...field, id: 'f1', kind: 'text', value: '=HYPERLINK("x")' },
     { ...field, id: 'f2', kind: 'text', value: '<script>' },
-    { ...field, id: 'first', name: 'whatever', baseName: 'first_name', kind: 'name', value: 'אן 🎈' },
+    {
+      ...field,
+      id: 'first',
+      name: 'whatever',
+      baseName: 'first_name',
+      kind: 'name',
+      value: 'אן 🎈',
+    },
     { ...field, id: 'f3', name: 'title', kind: 'text', value: 'Dr' },
   ],
-  consentChecked: true, looksAutomated: false, fillTimeMs: 4321.7,
+  consentChecked: true,
+  looksAutomated: false,
+  fillTimeMs: 4321.7,
 };
 const conversion: Conversion = {
-  popup: aPopup(), firedBy: 'scroll', viewId: 'view1', form, extraButton: '', coupon: '', prizeId: undefined, idempotencyKey: 'key-1',
+  popup: aPopup(),
+  firedBy: 'scroll',
+  viewId: 'view1',
+  form,
+  extraButton: '',
+  coupon: '',
+  prizeId: undefined,
+  idempotencyKey: 'key-1',
 };
 
-describe('the bodies of the calls, as the specification\'s table has them', () => {
+describe("the bodies of the calls, as the specification's table has them", () => {
   it('display carries the whole payload', () => {
-    const request = displayRequest(BASE, someFacts({ ownerToken: 'owner', previewPopupId: 'previewpopup1', countsNothing: true, embeddedIds: ['embeddedpopup'] }));
+    const request = displayRequest(
+      BASE,
+      someFacts({
+        ownerToken: 'owner',
+        previewPopupId: 'previewpopup1',
+        countsNothing: true,
+        embeddedIds: ['embeddedpopup'],
+      }),
+    );
     expect(request).toEqual({
       url: 'https://beckon.example/api/display/a1b2c3d4e5f60',
-      body: { form: {
-        domain: 'shop.example', referrer: 'https://search.example/', previous_url: 'https://shop.example/', cookies: '{"poptin_user_id":"visitor00000001"}',
-        triggers: '{"visits":1,"pages":2,"seconds":30}', cc: 'il', poptin_forms_id: '["embeddedpopup"]', if_mobile: '0', page_title: 'Sale',
-        origin_landing_page: 'https://shop.example/', if_page_refreshed: '0', poptin_viewed_url: 'https://shop.example/sale',
-        previous_visited_pages: '["https://shop.example/"]', previous_visited_pages_with_current_page: '["https://shop.example/","https://shop.example/sale"]',
-        previous_visited_pages_with_time_stamp: '[{"url":"https://shop.example/","at":1000},{"url":"https://shop.example/sale","at":2000}]',
-        all_visited_pages: '["https://shop.example/","https://shop.example/sale"]', store_integration: '', store_integration_customer_id: '0', wix_cart_id: '',
-        cart_total_items: '0', cart_total_price: '0', cart_products_ids_list: '[]', cart_products_org_ids_list: '[]', preview_poptin_id: 'previewpopup1',
-        cancel_visitor_count: '1', converted_email: '', browser_language: 'en-US', operating_system: 'Linux', owner: 'owner',
-      } },
+      body: {
+        form: {
+          domain: 'shop.example',
+          referrer: 'https://search.example/',
+          previous_url: 'https://shop.example/',
+          cookies: '{"poptin_user_id":"visitor00000001"}',
+          triggers: '{"visits":1,"pages":2,"seconds":30}',
+          cc: 'il',
+          poptin_forms_id: '["embeddedpopup"]',
+          if_mobile: '0',
+          page_title: 'Sale',
+          origin_landing_page: 'https://shop.example/',
+          if_page_refreshed: '0',
+          poptin_viewed_url: 'https://shop.example/sale',
+          previous_visited_pages: '["https://shop.example/"]',
+          previous_visited_pages_with_current_page:
+            '["https://shop.example/","https://shop.example/sale"]',
+          previous_visited_pages_with_time_stamp:
+            '[{"url":"https://shop.example/","at":1000},{"url":"https://shop.example/sale","at":2000}]',
+          all_visited_pages: '["https://shop.example/","https://shop.example/sale"]',
+          store_integration: '',
+          store_integration_customer_id: '0',
+          wix_cart_id: '',
+          cart_total_items: '0',
+          cart_total_price: '0',
+          cart_products_ids_list: '[]',
+          cart_products_org_ids_list: '[]',
+          preview_poptin_id: 'previewpopup1',
+          cancel_visitor_count: '1',
+          converted_email: '',
+          browser_language: 'en-US',
+          operating_system: 'Linux',
+          owner: 'owner',
+        },
+      },
     });
   });
 
   it('conversion carries every field of the form, by its name and in the list', () => {
     const { url, body, outlivesPage } = conversionRequest(BASE, conversion, someFacts());
-    expect([url, outlivesPage]).toEqual(['https://beckon.example/api/display/conversion/viewer1', true]);
+    expect([url, outlivesPage]).toEqual([
+      'https://beckon.example/api/display/conversion/viewer1',
+      true,
+    ]);
     const { newExtraFields, ...rest } = body.form;
     expect(rest).toEqual({
-      url: 'https://shop.example/sale', p_target: 'lead', checkbox_checked: '1', referrer: 'https://search.example/', previous_url: 'https://shop.example/', trigger: 'scroll',
-      poptin_id: 'abcdefghijk01', title: 'Sale', client_id: 'a1b2c3d4e5f60', visitor: 'desktop', facebook_messanger_data_ref: '', origin_landing_page: 'https://shop.example/',
-      previous_visited_pages: '["https://shop.example/"]', previous_visited_pages_with_current_page: '["https://shop.example/","https://shop.example/sale"]',
-      previous_visited_pages_with_time_stamp: '[{"url":"https://shop.example/","at":1000},{"url":"https://shop.example/sale","at":2000}]',
-      all_visited_pages: '["https://shop.example/","https://shop.example/sale"]', store_integration: '', store_integration_customer_id: '0', browser_language: 'en-US',
-      operating_system: 'Linux', leader_request_cookie: 'visitor00000001', extra_button: '', coupon: '', poptin_view_id: 'view1', idempotency_key: 'key-1', hp: '', shown_ms: '4322',
-      email: 'ann@example.com', text_1: '=HYPERLINK("x")', text_2: '<script>', first_name: 'אן 🎈',
+      url: 'https://shop.example/sale',
+      p_target: 'lead',
+      checkbox_checked: '1',
+      referrer: 'https://search.example/',
+      previous_url: 'https://shop.example/',
+      trigger: 'scroll',
+      poptin_id: 'abcdefghijk01',
+      title: 'Sale',
+      client_id: 'a1b2c3d4e5f60',
+      visitor: 'desktop',
+      facebook_messanger_data_ref: '',
+      origin_landing_page: 'https://shop.example/',
+      previous_visited_pages: '["https://shop.example/"]',
+      previous_visited_pages_with_current_page:
+        '["https://shop.example/","https://shop.example/sale"]',
+      previous_visited_pages_with_time_stamp:
+        '[{"url":"https://shop.example/","at":1000},{"url":"https://shop.example/sale","at":2000}]',
+      all_visited_pages: '["https://shop.example/","https://shop.example/sale"]',
+      store_integration: '',
+      store_integration_customer_id: '0',
+      browser_language: 'en-US',
+      operating_system: 'Linux',
+      leader_request_cookie: 'visitor00000001',
+      extra_button: '',
+      coupon: '',
+      poptin_view_id: 'view1',
+      idempotency_key: 'key-1',
+      hp: '',
+      shown_ms: '4322',
+      email: 'ann@example.com',
+      text_1: '=HYPERLINK("x")',
+      text_2: '<script>',
+      first_name: 'אן 🎈',
     });
     expect(JSON.parse(newExtraFields ?? '')).toEqual([
-      { id: 'email', type: 'email', name: 'email', placeholder: 'you@…', value: 'ann@example.com', created_as: 'email', created_version: 6, property_name: 'E-mail' },
-      { id: 'f1', type: 'text', name: 'text_1', placeholder: '', value: '=HYPERLINK("x")', created_as: 'text', created_version: 6, property_name: '' },
-      { id: 'f2', type: 'text', name: 'text_2', placeholder: '', value: '<script>', created_as: 'text', created_version: 6, property_name: '' },
-      { id: 'first', type: 'name', name: 'first_name', placeholder: '', value: 'אן 🎈', created_as: 'first_name', created_version: 6, property_name: '' },
-      { id: 'f3', type: 'text', name: 'title', placeholder: '', value: 'Dr', created_as: 'text', created_version: 6, property_name: '' },
+      {
+        id: 'email',
+        type: 'email',
+        name: 'email',
+        placeholder: 'you@…',
+        value: 'ann@example.com',
+        created_as: 'email',
+        created_version: 6,
+        property_name: 'E-mail',
+      },
+      {
+        id: 'f1',
+        type: 'text',
+        name: 'text_1',
+        placeholder: '',
+        value: '=HYPERLINK("x")',
+        created_as: 'text',
+        created_version: 6,
+        property_name: '',
+      },
+      {
+        id: 'f2',
+        type: 'text',
+        name: 'text_2',
+        placeholder: '',
+        value: '<script>',
+        created_as: 'text',
+        created_version: 6,
+        property_name: '',
+      },
+      {
+        id: 'first',
+        type: 'name',
+        name: 'first_name',
+        placeholder: '',
+        value: 'אן 🎈',
+        created_as: 'first_name',
+        created_version: 6,
+        property_name: '',
+      },
+      {
+        id: 'f3',
+        type: 'text',
+        name: 'title',
+        placeholder: '',
+        value: 'Dr',
+        created_as: 'text',
+        created_version: 6,
+        property_name: '',
+      },
     ]);
   });
 
   it('long answers and labels are cut to what the server takes, and so are too many', () => {
     const long = 'x'.repeat(30_000);
-    const fields = Array.from({ length: 300 }, () => ({ ...field, id: long, name: long, label: long, placeholder: long, kind: 'textarea', value: '' }));
-    const { body } = conversionRequest(BASE, { ...conversion, form: { ...form, fields: [{ ...field, id: 'note', value: long }, ...fields] } }, someFacts());
+    const fields = Array.from({ length: 300 }, () => ({
+      ...field,
+      id: long,
+      name: long,
+      label: long,
+      placeholder: long,
+      kind: 'textarea',
+      value: '',
+    }));
+    const { body } = conversionRequest(
+      BASE,
+      {
+        ...conversion,
+        form: { ...form, fields: [{ ...field, id: 'note', value: long }, ...fields] },
+      },
+      someFacts(),
+    );
     const sent: unknown = JSON.parse(body.form['newExtraFields'] ?? '');
     expect(Value.Check(SubmittedFields, sent)).toBe(true);
     expect(sent).toMatchObject({ 0: { id: 'note', value: 'x'.repeat(20_000) } });
@@ -82,17 +232,44 @@ describe('the bodies of the calls, as the specification\'s table has them', () =
 
   it('long addresses, titles and labels are cut to what the server takes, in display and conversion', () => {
     const long = `https://shop.example/?q=${'x'.repeat(9000)}`;
-    const facts = someFacts({ pageUrl: long, referrer: long, previousUrl: long, originLandingPage: long, pageTitle: long });
-    const { form } = conversionRequest(BASE, { ...conversion, extraButton: long, coupon: long }, facts).body;
-    expect(['url', 'referrer', 'previous_url', 'origin_landing_page', 'title', 'extra_button', 'coupon'].map((name) => form[name]?.length)).toEqual([4000, 4000, 4000, 4000, 1000, 300, 300]);
+    const facts = someFacts({
+      pageUrl: long,
+      referrer: long,
+      previousUrl: long,
+      originLandingPage: long,
+      pageTitle: long,
+    });
+    const { form } = conversionRequest(
+      BASE,
+      { ...conversion, extraButton: long, coupon: long },
+      facts,
+    ).body;
+    expect(
+      [
+        'url',
+        'referrer',
+        'previous_url',
+        'origin_landing_page',
+        'title',
+        'extra_button',
+        'coupon',
+      ].map((name) => form[name]?.length),
+    ).toEqual([4000, 4000, 4000, 4000, 1000, 300, 300]);
     const body = displayRequest(BASE, facts).body ?? { form: {} };
     expect(Value.Check(DisplayRequest, 'form' in body ? body.form : {})).toBe(true);
     expect(Value.Check(ConversionRequest, form)).toBe(true);
   });
 
   it('page lists lose their oldest pages when they are more than the server takes', () => {
-    const urls = Array.from({ length: 50 }, (_, page) => `https://shop.example/${page}?q=${'"'.repeat(3000)}`);
-    const facts = someFacts({ previousPages: urls, allPages: urls, pagesWithCurrent: urls.map((url, atMs) => ({ url, atMs })) });
+    const urls = Array.from(
+      { length: 50 },
+      (_, page) => `https://shop.example/${page}?q=${'"'.repeat(3000)}`,
+    );
+    const facts = someFacts({
+      previousPages: urls,
+      allPages: urls,
+      pagesWithCurrent: urls.map((url, atMs) => ({ url, atMs })),
+    });
     const lists = visitedPagesToWire(facts);
     for (const list of Object.values(lists)) expect(list.length).toBeLessThanOrEqual(50_000);
     const sent: string[] = JSON.parse(lists['all_visited_pages'] ?? '[]');
@@ -101,59 +278,186 @@ describe('the bodies of the calls, as the specification\'s table has them', () =
   });
 
   it('a coupon button sends its coupon and its label, a bot its trap', () => {
-    const { body } = conversionRequest(BASE, { ...conversion, form: { ...form, looksAutomated: true }, coupon: 'TEN', extraButton: 'Copy', prizeId: 'p1' }, someFacts({ isMobile: true }));
-    expect(body.form).toMatchObject({ coupon: 'TEN', extra_button: 'Copy', hp: '1', prize_id: 'p1', visitor: 'mobile' });
+    const { body } = conversionRequest(
+      BASE,
+      {
+        ...conversion,
+        form: { ...form, looksAutomated: true },
+        coupon: 'TEN',
+        extraButton: 'Copy',
+        prizeId: 'p1',
+      },
+      someFacts({ isMobile: true }),
+    );
+    expect(body.form).toMatchObject({
+      coupon: 'TEN',
+      extra_button: 'Copy',
+      hp: '1',
+      prize_id: 'p1',
+      visitor: 'mobile',
+    });
   });
 
   it('viewed is JSON', () => {
-    expect(viewedRequest(BASE, aPopup(), { firedBy: 'exit', key: 'key-1' }, someFacts({ convertedEmail: 'ann@example.com' }))).toEqual({
-      url: 'https://beckon.example/api/display/viewed/abcdefghijk01', outlivesPage: true,
-      body: { json: {
-        viewer_id: 'viewer1', trigger: 'exit', client_id: 'a1b2c3d4e5f60', type: 'desktop', url: 'https://shop.example/sale', store_integration: '',
-        store_integration_customer_id: '0', converted_email: 'ann@example.com',
-      } },
+    expect(
+      viewedRequest(
+        BASE,
+        aPopup(),
+        { firedBy: 'exit', key: 'key-1' },
+        someFacts({ convertedEmail: 'ann@example.com' }),
+      ),
+    ).toEqual({
+      url: 'https://beckon.example/api/display/viewed/abcdefghijk01',
+      outlivesPage: true,
+      body: {
+        json: {
+          viewer_id: 'viewer1',
+          trigger: 'exit',
+          client_id: 'a1b2c3d4e5f60',
+          type: 'desktop',
+          url: 'https://shop.example/sale',
+          store_integration: '',
+          store_integration_customer_id: '0',
+          converted_email: 'ann@example.com',
+        },
+      },
     });
   });
 
   it('closed, click, draw and the tracking calls', () => {
-    expect(closedRequest(BASE, { popupId: 'p', viewerId: '', viewId: 'view1', by: 'x_click' }, someFacts()).body).toEqual({ form: {
-      client_id: 'a1b2c3d4e5f60', url: 'https://shop.example/sale', converted_email: '', store_integration: '', store_integration_customer_id: '0', close_trigger: 'x_click',
-      poptin_view_id: 'view1', viewer_id: 'visitor00000001', cancel_visitor_count: '0',
-    } });
-    expect(clickRequest(BASE, 'popup', someFacts())).toMatchObject({ url: 'https://beckon.example/api/display/click/popup', body: { form: {
-      client_id: 'a1b2c3d4e5f60', domain: 'shop.example', browser_language: 'en-US', operating_system: 'Linux', poptin_display: '1', cart_total_items: '0',
-    } } });
-    expect(drawRequest(BASE, aPopup(), 'view1', someFacts()).body).toEqual({ form: { client_id: 'a1b2c3d4e5f60', viewer_id: 'viewer1', poptin_view_id: 'view1', cancel_visitor_count: '0' } });
-    expect(totalWebsiteSessionRequest(BASE, someFacts({ convertedEmail: 'a@b.example' })).body).toEqual({ form: {
-      email: 'a@b.example', url: 'shop.example', store_integration: '', store_integration_customer_id: '0',
-    } });
-    expect(conversionActivitiesRequest(BASE, 'p', 'viewed', someFacts({ customerId: '7', shopKind: 'shopify' })).body).toEqual({ form: {
-      email: '', poptin_id: 'p', activity: 'viewed', url: 'https://shop.example/sale', store_integration: 'shopify', store_integration_customer_id: '7',
-    } });
+    expect(
+      closedRequest(
+        BASE,
+        { popupId: 'p', viewerId: '', viewId: 'view1', by: 'x_click' },
+        someFacts(),
+      ).body,
+    ).toEqual({
+      form: {
+        client_id: 'a1b2c3d4e5f60',
+        url: 'https://shop.example/sale',
+        converted_email: '',
+        store_integration: '',
+        store_integration_customer_id: '0',
+        close_trigger: 'x_click',
+        poptin_view_id: 'view1',
+        viewer_id: 'visitor00000001',
+        cancel_visitor_count: '0',
+      },
+    });
+    expect(clickRequest(BASE, 'popup', someFacts())).toMatchObject({
+      url: 'https://beckon.example/api/display/click/popup',
+      body: {
+        form: {
+          client_id: 'a1b2c3d4e5f60',
+          domain: 'shop.example',
+          browser_language: 'en-US',
+          operating_system: 'Linux',
+          poptin_display: '1',
+          cart_total_items: '0',
+        },
+      },
+    });
+    expect(drawRequest(BASE, aPopup(), 'view1', someFacts()).body).toEqual({
+      form: {
+        client_id: 'a1b2c3d4e5f60',
+        viewer_id: 'viewer1',
+        poptin_view_id: 'view1',
+        cancel_visitor_count: '0',
+      },
+    });
+    expect(
+      totalWebsiteSessionRequest(BASE, someFacts({ convertedEmail: 'a@b.example' })).body,
+    ).toEqual({
+      form: {
+        email: 'a@b.example',
+        url: 'shop.example',
+        store_integration: '',
+        store_integration_customer_id: '0',
+      },
+    });
+    expect(
+      conversionActivitiesRequest(
+        BASE,
+        'p',
+        'viewed',
+        someFacts({ customerId: '7', shopKind: 'shopify' }),
+      ).body,
+    ).toEqual({
+      form: {
+        email: '',
+        poptin_id: 'p',
+        activity: 'viewed',
+        url: 'https://shop.example/sale',
+        store_integration: 'shopify',
+        store_integration_customer_id: '7',
+      },
+    });
   });
 
   it('tracks only visitors who are known, and nobody in preview', () => {
-    expect([someFacts(), someFacts({ convertedEmail: 'a@b.example' }), someFacts({ customerId: '7' }), someFacts({ customerId: '7', countsNothing: true })].map(mayTrack))
-      .toEqual([false, true, true, false]);
+    expect(
+      [
+        someFacts(),
+        someFacts({ convertedEmail: 'a@b.example' }),
+        someFacts({ customerId: '7' }),
+        someFacts({ customerId: '7', countsNothing: true }),
+      ].map(mayTrack),
+    ).toEqual([false, true, true, false]);
   });
 });
 
 describe('the answers', () => {
   it('a receipt needs its conversion id', () => {
-    expect(readReceipt({ success: true, conversion_id: 'c1', integration: { conversion_code: '<b>' } })).toEqual({ conversionId: 'c1', conversionCode: '<b>' });
-    expect(readReceipt({ success: true, conversion_id: 'c1' })).toEqual({ conversionId: 'c1', conversionCode: '' });
-    expect([readReceipt({ success: false, conversion_id: 'c1' }), readReceipt({}), readReceipt(null)]).toEqual([undefined, undefined, undefined]);
+    expect(
+      readReceipt({ success: true, conversion_id: 'c1', integration: { conversion_code: '<b>' } }),
+    ).toEqual({ conversionId: 'c1', conversionCode: '<b>' });
+    expect(readReceipt({ success: true, conversion_id: 'c1' })).toEqual({
+      conversionId: 'c1',
+      conversionCode: '',
+    });
+    expect([
+      readReceipt({ success: false, conversion_id: 'c1' }),
+      readReceipt({}),
+      readReceipt(null),
+    ]).toEqual([undefined, undefined, undefined]);
   });
 
   it('a draw without a prize id is a loss', () => {
-    expect(readDrawnPrize({ success: true, prize_id: '', is_winner: true, label: '', code: '', redirect_to: '' }, 0)).toEqual({ id: '', label: '', isWinning: false, code: '' });
-    expect(readDrawnPrize({ success: true, prize_id: 'a', is_winner: true, label: '10%', code: 'TEN', redirect_to: 'close' }, 0))
-      .toEqual({ id: 'a', label: '10%', isWinning: true, code: 'TEN', redirect: { to: 'close', url: '' } });
+    expect(
+      readDrawnPrize(
+        { success: true, prize_id: '', is_winner: true, label: '', code: '', redirect_to: '' },
+        0,
+      ),
+    ).toEqual({ id: '', label: '', isWinning: false, code: '' });
+    expect(
+      readDrawnPrize(
+        {
+          success: true,
+          prize_id: 'a',
+          is_winner: true,
+          label: '10%',
+          code: 'TEN',
+          redirect_to: 'close',
+        },
+        0,
+      ),
+    ).toEqual({
+      id: 'a',
+      label: '10%',
+      isWinning: true,
+      code: 'TEN',
+      redirect: { to: 'close', url: '' },
+    });
     expect(readDrawnPrize('<html>', 0)).toBeUndefined();
   });
 
   it('a free-mail list that is a page switches the rule off', () => {
-    expect(readFreeMailDomains('Gmail.com\nyahoo.com\n')).toEqual(new Set(['gmail.com', 'yahoo.com']));
-    expect([readFreeMailDomains('<html>gmail.com</html>'), readFreeMailDomains('')]).toEqual([undefined, undefined]);
+    expect(readFreeMailDomains('Gmail.com\nyahoo.com\n')).toEqual(
+      new Set(['gmail.com', 'yahoo.com']),
+    );
+    expect([readFreeMailDomains('<html>gmail.com</html>'), readFreeMailDomains('')]).toEqual([
+      undefined,
+      undefined,
+    ]);
   });
 });

@@ -3,33 +3,67 @@ import { fakeClock } from '../lib/testing/fake-clock.ts';
 import { createCaller } from './caller.ts';
 import { createSend, type Fetch } from './send.ts';
 
-const request = { url: 'https://beckon.example/x', body: { form: { a: 'b c', d: 'שלום' } } } as const;
-const readText = (answer: unknown): string | undefined => (typeof answer === 'object' ? JSON.stringify(answer) : undefined);
-const answering = (body: string, status = 200): Fetch => () => Promise.resolve(new Response(body, { status }));
+const request = {
+  url: 'https://beckon.example/x',
+  body: { form: { a: 'b c', d: 'שלום' } },
+} as const;
+const readText = (answer: unknown): string | undefined =>
+  typeof answer === 'object' ? JSON.stringify(answer) : undefined;
+const answering =
+  (body: string, status = 200): Fetch =>
+  () =>
+    Promise.resolve(new Response(body, { status }));
 
 describe('sending a request', () => {
   it('reads the answer of a simple form-encoded request', async () => {
     const seen: RequestInit[] = [];
-    const send = createSend((_url, init) => { seen.push(init); return Promise.resolve(new Response('{"ok":1}')); }, fakeClock());
+    const send = createSend((_url, init) => {
+      seen.push(init);
+      return Promise.resolve(new Response('{"ok":1}'));
+    }, fakeClock());
     expect(await send(request, readText)).toEqual({ ok: true, value: '{"ok":1}' });
-    expect(seen[0]).toMatchObject({ method: 'POST', credentials: 'omit', keepalive: false, body: 'a=b+c&d=%D7%A9%D7%9C%D7%95%D7%9D' });
+    expect(seen[0]).toMatchObject({
+      method: 'POST',
+      credentials: 'omit',
+      keepalive: false,
+      body: 'a=b+c&d=%D7%A9%D7%9C%D7%95%D7%9D',
+    });
     expect(Object.keys(Object(seen[0]?.headers))).toEqual(['Content-Type']);
   });
 
   it.each([
-    ['an empty body', answering(''), { kind: 'bad-answer', why: '' }], ['html', answering('<html>'), { kind: 'bad-answer', why: '<html>' }],
-    ['truncated JSON', answering('{"a":'), { kind: 'bad-answer', why: '{"a":' }], ['an unexpected shape', answering('7'), { kind: 'bad-answer', why: '7' }],
-    ['a 500', answering('oops', 500), { kind: 'status', status: 500 }], ['no network', () => Promise.reject(new TypeError('Failed to fetch')), { kind: 'offline', why: 'TypeError: Failed to fetch' }],
-    ['a fetch that throws', () => { throw new Error('patched'); }, { kind: 'offline', why: 'Error: patched' }],
-  ] satisfies [string, Fetch, object][])('answers with a failure for %s', async (_what, fetchPage, error) => {
-    const clock = fakeClock();
-    expect(await createSend(fetchPage, clock)(request, readText)).toEqual({ ok: false, error });
-    expect(clock.pending()).toBe(0);
-  });
+    ['an empty body', answering(''), { kind: 'bad-answer', why: '' }],
+    ['html', answering('<html>'), { kind: 'bad-answer', why: '<html>' }],
+    ['truncated JSON', answering('{"a":'), { kind: 'bad-answer', why: '{"a":' }],
+    ['an unexpected shape', answering('7'), { kind: 'bad-answer', why: '7' }],
+    ['a 500', answering('oops', 500), { kind: 'status', status: 500 }],
+    [
+      'no network',
+      () => Promise.reject(new TypeError('Failed to fetch')),
+      { kind: 'offline', why: 'TypeError: Failed to fetch' },
+    ],
+    [
+      'a fetch that throws',
+      () => {
+        throw new Error('patched');
+      },
+      { kind: 'offline', why: 'Error: patched' },
+    ],
+  ] satisfies [string, Fetch, object][])(
+    'answers with a failure for %s',
+    async (_what, fetchPage, error) => {
+      const clock = fakeClock();
+      expect(await createSend(fetchPage, clock)(request, readText)).toEqual({ ok: false, error });
+      expect(clock.pending()).toBe(0);
+    },
+  );
 
   it('gives up after 15 s and leaves no clock', async () => {
     const clock = fakeClock();
-    const hanging: Fetch = (_url, { signal }) => new Promise((_resolve, reject) => { signal?.addEventListener('abort', () => reject(new Error('aborted'))); });
+    const hanging: Fetch = (_url, { signal }) =>
+      new Promise((_resolve, reject) => {
+        signal?.addEventListener('abort', () => reject(new Error('aborted')));
+      });
     const result = createSend(hanging, clock)(request, readText);
     clock.pass(15_000);
     expect(await result).toMatchObject({ ok: false, error: { kind: 'offline' } });
@@ -38,20 +72,37 @@ describe('sending a request', () => {
 
   it('does not ask a long body to outlive the page: browsers would refuse it', async () => {
     const seen: (boolean | undefined)[] = [];
-    const send = createSend((_url, { keepalive }) => { seen.push(keepalive); return Promise.resolve(new Response('{}')); }, fakeClock());
+    const send = createSend((_url, { keepalive }) => {
+      seen.push(keepalive);
+      return Promise.resolve(new Response('{}'));
+    }, fakeClock());
     await send({ ...request, outlivesPage: true }, readText);
-    await send({ url: request.url, body: { form: { a: 'x'.repeat(40_000) } }, outlivesPage: true }, readText);
+    await send(
+      { url: request.url, body: { form: { a: 'x'.repeat(40_000) } }, outlivesPage: true },
+      readText,
+    );
     expect(seen).toEqual([true, false]);
   });
 });
 
 describe('what a failure means', () => {
-  it.each([['viewed', 0, 0], ['display', 1, 0], ['conversion', 0, 1]] as const)('%s: %i lines, %i reports', async (name, lines, reports) => {
+  it.each([
+    ['viewed', 0, 0],
+    ['display', 1, 0],
+    ['conversion', 0, 1],
+  ] as const)('%s: %i lines, %i reports', async (name, lines, reports) => {
     const said: string[] = [];
     const reported: string[] = [];
     const log = { say: () => undefined, warn: (line: string) => void said.push(line) };
-    const call = createCaller({ send: createSend(answering('', 500), fakeClock()), log, report: (where) => void reported.push(where) });
-    expect(await call(name, request, readText)).toEqual({ ok: false, error: { kind: 'status', status: 500 } });
+    const call = createCaller({
+      send: createSend(answering('', 500), fakeClock()),
+      log,
+      report: (where) => void reported.push(where),
+    });
+    expect(await call(name, request, readText)).toEqual({
+      ok: false,
+      error: { kind: 'status', status: 500 },
+    });
     expect([said.length, reported.length]).toEqual([lines, reports]);
   });
 });

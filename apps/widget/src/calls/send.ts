@@ -18,10 +18,19 @@ export interface CallRequest {
 
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
-/** Sends one request and reads its answer. Never throws and never stays unanswered: every failure is a `CallError`. */
-export type Send = <Answer>(request: CallRequest, read: (answer: unknown) => Answer | undefined) => Promise<Result<Answer, CallError>>;
+/**
+ * Sends one request and reads its answer. Never throws and never stays unanswered: every failure is
+ * a `CallError`.
+ */
+export type Send = <Answer>(
+  request: CallRequest,
+  read: (answer: unknown) => Answer | undefined,
+) => Promise<Result<Answer, CallError>>;
 
-/** Browsers refuse bodies over 64 KB to requests that outlive the page; all such requests together count. */
+/**
+ * Browsers refuse bodies over 64 KB to requests that outlive the page; all such requests together
+ * count.
+ */
 const OUTLIVING_BODY_LIMIT = 30_000;
 
 export function createSend(fetchPage: Fetch, clock: Clock): Send {
@@ -44,23 +53,37 @@ function requestInit({ body, outlivesPage }: CallRequest, signal: AbortSignal): 
   const common: RequestInit = { credentials: 'omit', signal };
   if (body === undefined) return { ...common, method: 'GET' };
   const text = 'form' in body ? formBody(body.form) : JSON.stringify(body.json);
-  const contentType = 'form' in body ? 'application/x-www-form-urlencoded;charset=UTF-8' : 'application/json';
+  const contentType =
+    'form' in body ? 'application/x-www-form-urlencoded;charset=UTF-8' : 'application/json';
   const keepalive = outlivesPage === true && text.length < OUTLIVING_BODY_LIMIT;
-  return { ...common, method: 'POST', body: text, headers: { 'Content-Type': contentType }, keepalive };
+  return {
+    ...common,
+    method: 'POST',
+    body: text,
+    headers: { 'Content-Type': contentType },
+    keepalive,
+  };
 }
 
-/** The text of a form-encoded body; a lone half of a surrogate pair, which cannot be encoded, becomes the replacement mark. */
+/**
+ * The text of a form-encoded body; a lone half of a surrogate pair, which cannot be encoded,
+ * becomes the replacement mark.
+ */
 export function formBody(form: Readonly<Record<string, string>>): string {
   return new URLSearchParams(Object.entries(form)).toString();
 }
 
 async function readAnswer<Answer>(
-  response: Response, { answer = 'json' }: CallRequest, read: (answer: unknown) => Answer | undefined,
+  response: Response,
+  { answer = 'json' }: CallRequest,
+  read: (answer: unknown) => Answer | undefined,
 ): Promise<Result<Answer, CallError>> {
   const text = await response.text();
   const parsed = answer === 'json' ? parseJson(text) : text;
   const value = parsed === undefined ? undefined : read(parsed);
-  return value === undefined ? failed({ kind: 'bad-answer', why: text.slice(0, 80) }) : succeeded(value);
+  return value === undefined
+    ? failed({ kind: 'bad-answer', why: text.slice(0, 80) })
+    : succeeded(value);
 }
 
 function parseJson(text: string): unknown {

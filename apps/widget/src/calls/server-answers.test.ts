@@ -12,30 +12,67 @@ import { decisionFromWire } from './from-wire.ts';
 import { popupFromWire } from './from-wire-popup.ts';
 import { readViewId } from './viewed-call.ts';
 
-/** The server's tests hold the same files against what the server answers, so the two sides cannot drift apart. */
+/**
+ * The server's tests hold the same files against what the server answers, so the two sides cannot
+ * drift apart.
+ */
 describe('what the server answers is understood', () => {
   it('popups, with nothing dropped and no rule that cannot be read', () => {
     const read = decisionFromWire(displayAllowed);
     const [known] = read?.popups ?? [];
-    expect(read).toMatchObject({ isAllowed: true, dropped: [], countryCode: 'il', site: { automaticPopupsPerVisit: 2, dayKind: 'rolling', asksConsent: false } });
-    expect(known === undefined ? undefined : popupFromWire(known, 'https://beckon.test')).toMatchObject({
+    expect(read).toMatchObject({
+      isAllowed: true,
+      dropped: [],
+      countryCode: 'il',
+      site: { automaticPopupsPerVisit: 2, dayKind: 'rolling', asksConsent: false },
+    });
+    expect(
+      known === undefined ? undefined : popupFromWire(known, 'https://beckon.test'),
+    ).toMatchObject({
       brokenRules: [],
       popup: {
-        viewerId: 'visitor-1', type: 'gamified', triggers: { afterSeconds: { seconds: 5, on: 'page' } }, frequency: { rule: 'display_once_every_few_days_3', count: 3 },
-        game: { game: 'wheel', prizes: [{ id: 'ten', label: '10 % off', isWinning: true }, { id: 'none', isWinning: false }] },
+        viewerId: 'visitor-1',
+        type: 'gamified',
+        triggers: { afterSeconds: { seconds: 5, on: 'page' } },
+        frequency: { rule: 'display_once_every_few_days_3', count: 3 },
+        game: {
+          game: 'wheel',
+          prizes: [
+            { id: 'ten', label: '10 % off', isWinning: true },
+            { id: 'none', isWinning: false },
+          ],
+        },
       },
     });
   });
 
   it('a plan at its limit, for visitors and for the owner', () => {
-    expect(decisionFromWire(displayRestricted)).toMatchObject({ isAllowed: false, message: 'You have been reached the max poptins views number', popups: [], restriction: undefined });
-    expect(decisionFromWire(displayRestrictedOwner)).toMatchObject({ isAllowed: false, restriction: { kind: 'upgrade', settingId: 'site1', html: expect.stringContaining('poptin-popup') } });
+    expect(decisionFromWire(displayRestricted)).toMatchObject({
+      isAllowed: false,
+      message: 'You have been reached the max poptins views number',
+      popups: [],
+      restriction: undefined,
+    });
+    expect(decisionFromWire(displayRestrictedOwner)).toMatchObject({
+      isAllowed: false,
+      restriction: {
+        kind: 'upgrade',
+        settingId: 'site1',
+        html: expect.stringContaining('poptin-popup'),
+      },
+    });
   });
 
   it('acknowledgements and draws', () => {
     expect(readViewId(viewedOk)).toMatch(/^0{24}$/);
     expect(readReceipt(conversionOk)).toEqual({ conversionId: '0'.repeat(24), conversionCode: '' });
-    expect(readDrawnPrize(drawWon, 0)).toEqual({ id: 'ten', label: '10 % off', isWinning: true, code: 'TEN', redirect: { to: 'url', url: 'https://shop.test/', delaySeconds: 4 } });
+    expect(readDrawnPrize(drawWon, 0)).toEqual({
+      id: 'ten',
+      label: '10 % off',
+      isWinning: true,
+      code: 'TEN',
+      redirect: { to: 'url', url: 'https://shop.test/', delaySeconds: 4 },
+    });
     expect(readDrawnPrize(drawLost, 0)).toMatchObject({ id: 'none', isWinning: false, code: '' });
   });
 });

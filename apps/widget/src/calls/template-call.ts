@@ -1,6 +1,9 @@
 import type { Caller } from './caller.ts';
 
-/** Fetches template html (`GET poptin_url`, display spec §7), each address once: asking ahead of time costs nothing later. */
+/**
+ * Fetches template html (`GET poptin_url`, display spec §7), each address once: asking ahead of
+ * time costs nothing later.
+ */
 export type LoadText = (url: string) => Promise<string | undefined>;
 
 export function createLoadText(call: Caller): LoadText {
@@ -8,7 +11,9 @@ export function createLoadText(call: Caller): LoadText {
   return (url) => {
     const known = texts.get(url);
     if (known !== undefined) return known;
-    const text = call('template', { url, answer: 'text' }, (answer) => (typeof answer === 'string' ? answer : undefined)).then((answer) => {
+    const text = call('template', { url, answer: 'text' }, (answer) =>
+      typeof answer === 'string' ? answer : undefined,
+    ).then((answer) => {
       if (answer.ok) return answer.value;
       texts.delete(url);
       return undefined;

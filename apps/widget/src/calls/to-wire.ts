@@ -3,7 +3,10 @@ import type { SubmittedField } from '@beckon/contract/calls';
 import { FIELD_LIMITS } from '@beckon/contract/values';
 import type { CartFacts, VisitFacts } from './visit-facts.ts';
 
-/** Our words into the wire's: the parts that several calls share. Display spec §7, interaction spec §7. */
+/**
+ * Our words into the wire's: the parts that several calls share. Display spec §7, interaction spec
+ * §7.
+ */
 export type WireForm = Readonly<Record<string, string>>;
 
 const CURRENT_CREATED_VERSION = 6; // interaction §3.5
@@ -12,7 +15,10 @@ export function storeToWire({ shopKind, customerId }: VisitFacts): WireForm {
   return { store_integration: shopKind, store_integration_customer_id: customerId };
 }
 
-/** The most characters that the server takes; more of it, and it would refuse the whole call. Contract, `wire-text.ts`. */
+/**
+ * The most characters that the server takes; more of it, and it would refuse the whole call.
+ * Contract, `wire-text.ts`.
+ */
 export const LIMITS = { address: 4000, title: 1000, short: 300 } as const;
 const LISTED_ADDRESS_LIMIT = 2000;
 const LIST_LIMIT = 50_000;
@@ -22,12 +28,20 @@ export function cut(text: string, limit: number): string {
   return text.slice(0, limit);
 }
 
-export function visitedPagesToWire({ previousPages, pagesWithCurrent, allPages }: VisitFacts): WireForm {
+export function visitedPagesToWire({
+  previousPages,
+  pagesWithCurrent,
+  allPages,
+}: VisitFacts): WireForm {
   const listed = (url: string): string => cut(url, LISTED_ADDRESS_LIMIT);
   return {
     previous_visited_pages: newestToWire(previousPages.map(listed)),
-    previous_visited_pages_with_current_page: newestToWire(pagesWithCurrent.map(({ url }) => listed(url))),
-    previous_visited_pages_with_time_stamp: newestToWire(pagesWithCurrent.map(({ url, atMs }) => ({ url: listed(url), at: atMs }))),
+    previous_visited_pages_with_current_page: newestToWire(
+      pagesWithCurrent.map(({ url }) => listed(url)),
+    ),
+    previous_visited_pages_with_time_stamp: newestToWire(
+      pagesWithCurrent.map(({ url, atMs }) => ({ url: listed(url), at: atMs })),
+    ),
     all_visited_pages: newestToWire(allPages.map(listed)),
   };
 }
@@ -61,8 +75,8 @@ export function deviceToWire(isMobile: boolean): string {
 }
 
 /**
- * Base fields keep their name; a field without one is named by its kind and a counter. Interaction spec §3.5. Cut to what the server
- * takes: a text that somebody pasted must not cost the lead.
+ * Base fields keep their name; a field without one is named by its kind and a counter. Interaction
+ * spec §3.5. Cut to what the server takes: a text that somebody pasted must not cost the lead.
  */
 export function fieldsToWire(fields: readonly FilledField[]): SubmittedField[] {
   const counts = new Map<string, number>();
@@ -72,7 +86,10 @@ export function fieldsToWire(fields: readonly FilledField[]): SubmittedField[] {
     return {
       id: cut(field.id, FIELD_LIMITS.id),
       type: field.kind,
-      name: cut(field.baseName ?? (field.name === '' ? `${field.kind}_${count}` : field.name), FIELD_LIMITS.name),
+      name: cut(
+        field.baseName ?? (field.name === '' ? `${field.kind}_${count}` : field.name),
+        FIELD_LIMITS.name,
+      ),
       placeholder: cut(field.placeholder, FIELD_LIMITS.placeholder),
       value: cut(field.value, FIELD_LIMITS.value),
       created_as: field.baseName ?? field.kind,

@@ -12,8 +12,16 @@ interface Opening {
   readonly key: string;
 }
 
-/** `POST /api/display/viewed/{poptin_id}`, JSON. A view that a draw may need is sent again under the opening's key. Interaction spec §7. */
-export function viewedRequest(apiBase: string, popup: Popup, { firedBy, key }: Opening, facts: VisitFacts): CallRequest {
+/**
+ * `POST /api/display/viewed/{poptin_id}`, JSON. A view that a draw may need is sent again under the
+ * opening's key. Interaction spec §7.
+ */
+export function viewedRequest(
+  apiBase: string,
+  popup: Popup,
+  { firedBy, key }: Opening,
+  facts: VisitFacts,
+): CallRequest {
   const { id, viewerId, game, coupon } = popup;
   const json = {
     viewer_id: viewerId === '' ? facts.visitorId : viewerId,

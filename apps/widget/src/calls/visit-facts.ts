@@ -11,7 +11,10 @@ export interface CartFacts {
   readonly variantIds: readonly string[];
 }
 
-/** What calls tell of page and visitor, as it stands when the call is made. Nothing in here is a wire name. */
+/**
+ * What calls tell of page and visitor, as it stands when the call is made. Nothing in here is a
+ * wire name.
+ */
 export interface VisitFacts {
   readonly clientId: string;
   readonly pageUrl: string;

@@ -1,24 +1,54 @@
-import type { ConversionActivitiesRequest, TotalWebsiteSessionRequest } from '@beckon/contract/calls';
+import type {
+  ConversionActivitiesRequest,
+  TotalWebsiteSessionRequest,
+} from '@beckon/contract/calls';
 import type { CallRequest } from './send.ts';
 import { storeToWire } from './to-wire.ts';
 import type { VisitFacts } from './visit-facts.ts';
 
-/** Tracking calls are made only for a visitor who left an e-mail or is signed in to the shop. Display spec §7. */
+/**
+ * Tracking calls are made only for a visitor who left an e-mail or is signed in to the shop.
+ * Display spec §7.
+ */
 export function mayTrack({ convertedEmail, customerId, countsNothing }: VisitFacts): boolean {
   const isKnown = (convertedEmail ?? '') !== '' || (customerId !== '' && customerId !== '0');
   return isKnown && !countsNothing;
 }
 
-/** `POST /api/display/total-website-session/{client id}`; leaving the page neither waits for it nor loses it. Interaction spec §7. */
+/**
+ * `POST /api/display/total-website-session/{client id}`; leaving the page neither waits for it nor
+ * loses it. Interaction spec §7.
+ */
 export function totalWebsiteSessionRequest(apiBase: string, facts: VisitFacts): CallRequest {
-  const form = { email: facts.convertedEmail ?? '', url: facts.hostName, ...storeToWire(facts) } satisfies TotalWebsiteSessionRequest;
-  return { url: `${apiBase}/api/display/total-website-session/${facts.clientId}`, body: { form }, outlivesPage: true };
+  const form = {
+    email: facts.convertedEmail ?? '',
+    url: facts.hostName,
+    ...storeToWire(facts),
+  } satisfies TotalWebsiteSessionRequest;
+  return {
+    url: `${apiBase}/api/display/total-website-session/${facts.clientId}`,
+    body: { form },
+    outlivesPage: true,
+  };
 }
 
 /** `POST /api/display/conversion-activities/{client id}`. Interaction spec §7. */
-export function conversionActivitiesRequest(apiBase: string, popupId: string, activity: 'viewed' | 'closed', facts: VisitFacts): CallRequest {
+export function conversionActivitiesRequest(
+  apiBase: string,
+  popupId: string,
+  activity: 'viewed' | 'closed',
+  facts: VisitFacts,
+): CallRequest {
   const form = {
-    email: facts.convertedEmail ?? '', poptin_id: popupId, activity, url: facts.pageUrl, ...storeToWire(facts),
+    email: facts.convertedEmail ?? '',
+    poptin_id: popupId,
+    activity,
+    url: facts.pageUrl,
+    ...storeToWire(facts),
   } satisfies ConversionActivitiesRequest;
-  return { url: `${apiBase}/api/display/conversion-activities/${facts.clientId}`, body: { form }, outlivesPage: true };
+  return {
+    url: `${apiBase}/api/display/conversion-activities/${facts.clientId}`,
+    body: { form },
+    outlivesPage: true,
+  };
 }

@@ -1,11 +1,14 @@
 import type { ViewPartLoaders } from '../start/show/view-ports.ts';
 
-/** The files that a popup asks for by name; beside `show`, so that pages on which nothing opens do not pay for their addresses. */
+/**
+ * The files that a popup asks for by name; beside `show`, so that pages on which nothing opens do
+ * not pay for their addresses.
+ */
 export const VIEW_PARTS: ViewPartLoaders = {
-  'games': () => import('./games.ts'),
-  'effects': () => import('./effects.ts'),
-  'phone': () => import('./phone.ts'),
+  games: () => import('./games.ts'),
+  effects: () => import('./effects.ts'),
+  phone: () => import('./phone.ts'),
   'date-picker': () => import('./date-picker.ts'),
-  'products': () => import('./products.ts'),
-  'chat': () => import('./chat.ts'),
+  products: () => import('./products.ts'),
+  chat: () => import('./chat.ts'),
 };

@@ -1,7 +1,10 @@
 import { isAutomatic } from './automatic.ts';
 import type { Filter } from './filter.ts';
 
-/** At most so many automatic popups a visit, over the whole site; embedded forms take nobody's attention. decisions.md. */
+/**
+ * At most so many automatic popups a visit, over the whole site; embedded forms take nobody's
+ * attention. decisions.md.
+ */
 export const attentionBudgetFilter: Filter = {
   name: 'attentionBudget',
   isUsedBy: ({ type }) => type !== 'embedded',

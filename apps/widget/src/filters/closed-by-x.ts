@@ -1,10 +1,15 @@
 import { isAutomatic } from './automatic.ts';
 import type { Filter } from './filter.ts';
 
-/** A popup closed by its X does not open by itself for a day. decisions.md, "always on top of those". */
+/**
+ * A popup closed by its X does not open by itself for a day. decisions.md, "always on top of
+ * those".
+ */
 export const closedByXFilter: Filter = {
   name: 'closedByX',
   isUsedBy: () => true,
-  passes: ({ id }, { memories, trigger }) => !isAutomatic(trigger) || memories.get(id)?.wasClosedByX !== true,
-  seen: ({ id }, { memories }) => (memories.get(id)?.wasClosedByX ? 'closed by X within a day' : 'not closed by X'),
+  passes: ({ id }, { memories, trigger }) =>
+    !isAutomatic(trigger) || memories.get(id)?.wasClosedByX !== true,
+  seen: ({ id }, { memories }) =>
+    memories.get(id)?.wasClosedByX ? 'closed by X within a day' : 'not closed by X',
 };

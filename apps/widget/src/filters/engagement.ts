@@ -9,15 +9,27 @@ const HAPPENED: Readonly<Record<EngagementState, (memory: PopupMemory | undefine
   converted: (memory) => memory?.hasConverted === true,
 };
 
-/** What the visitor did with other popups of the site; all entries must hold. Display spec §3, decisions.md "engagement filter". */
+/**
+ * What the visitor did with other popups of the site; all entries must hold. Display spec §3,
+ * decisions.md "engagement filter".
+ */
 export const engagementFilter: Filter = {
   name: 'engagement',
   isUsedBy: ({ filters }) => (filters.engagement?.length ?? 0) > 0,
-  passes: ({ filters: { engagement = [] } }, { memories }) => engagement.every((entry) => holds(entry, memories)),
+  passes: ({ filters: { engagement = [] } }, { memories }) =>
+    engagement.every((entry) => holds(entry, memories)),
   seen: ({ filters: { engagement = [] } }, { memories }) =>
-    engagement.map(({ popupId, state }) => `${popupId} ${HAPPENED[state](memories.get(popupId)) ? 'is' : 'is not'} ${state}`).join('; '),
+    engagement
+      .map(
+        ({ popupId, state }) =>
+          `${popupId} ${HAPPENED[state](memories.get(popupId)) ? 'is' : 'is not'} ${state}`,
+      )
+      .join('; '),
 };
 
-function holds({ popupId, state, action }: EngagementEntry, memories: ReadonlyMap<string, PopupMemory>): boolean {
+function holds(
+  { popupId, state, action }: EngagementEntry,
+  memories: ReadonlyMap<string, PopupMemory>,
+): boolean {
   return HAPPENED[state](memories.get(popupId)) === (action === 'show');
 }

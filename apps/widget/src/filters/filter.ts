@@ -3,7 +3,10 @@ import type { TriggerName } from '@beckon/contract/values';
 import type { ShowHistory } from '@beckon/contract/decide';
 
 /** As much of a popup as filters look at. */
-export type FilteredPopup = Pick<Popup, 'id' | 'type' | 'filters' | 'frequency' | 'stopForConverted'>;
+export type FilteredPopup = Pick<
+  Popup,
+  'id' | 'type' | 'filters' | 'frequency' | 'stopForConverted'
+>;
 
 /** What this browser remembers of one popup, as filters see it. */
 export interface PopupMemory {
@@ -21,7 +24,10 @@ export interface FilterSnapshot {
   readonly timeZone: string;
   readonly dayKind: 'rolling' | 'calendar';
   readonly cookies: ReadonlyMap<string, string>;
-  /** Page variables by dotted path, as text; only those that the popup asks for, and only those that exist. */
+  /**
+   * Page variables by dotted path, as text; only those that the popup asks for, and only those that
+   * exist.
+   */
   readonly variables: ReadonlyMap<string, string>;
   /** The page's source; empty unless the popup asks for it. */
   readonly pageHtml: string;
@@ -31,7 +37,10 @@ export interface FilterSnapshot {
   readonly automaticPopupsAllowed: number;
 }
 
-/** One reason for which a popup may not open here and now. A new filter is one file, one line in index.ts, one test file. */
+/**
+ * One reason for which a popup may not open here and now. A new filter is one file, one line in
+ * index.ts, one test file.
+ */
 export interface Filter {
   readonly name: string;
   isUsedBy(popup: FilteredPopup): boolean;

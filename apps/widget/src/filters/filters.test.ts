@@ -12,12 +12,23 @@ const seldom = { rule: 'display_once_a_visitor_2', scope: 'all' } as const;
 
 /** Names of the filters that stop the popup. */
 function stoppedBy(popup: Partial<Popup>, snapshot: Partial<FilterSnapshot> = {}): string[] {
-  const verdicts = checkFilters({ popup: aPopup({ frequency: often, ...popup }), brokenRules: [] }, aSnapshot(snapshot));
+  const verdicts = checkFilters(
+    { popup: aPopup({ frequency: often, ...popup }), brokenRules: [] },
+    aSnapshot(snapshot),
+  );
   return verdicts.filter(({ passes }) => !passes).map(({ name }) => name);
 }
 
-const remember = (id: string, changes: Parameters<typeof aMemory>[0] = {}) => ({ memories: new Map([[id, aMemory(changes)]]) });
-const entry = (changes: Partial<MatchEntry>): MatchEntry => ({ name: 'tier', operator: 'exact', value: 'gold', action: 'show', ...changes });
+const remember = (id: string, changes: Parameters<typeof aMemory>[0] = {}) => ({
+  memories: new Map([[id, aMemory(changes)]]),
+});
+const entry = (changes: Partial<MatchEntry>): MatchEntry => ({
+  name: 'tier',
+  operator: 'exact',
+  value: 'gold',
+  action: 'show',
+  ...changes,
+});
 
 describe('filters', () => {
   it('let a popup pass where the owner set none', () => {
@@ -38,7 +49,10 @@ describe('filters', () => {
   });
 
   it('respect a closing by X for a day, for what opens by itself', () => {
-    const everyVisit: Popup['frequency'] = { rule: 'display_once_every_few_visiting_4', scope: ['exit'] };
+    const everyVisit: Popup['frequency'] = {
+      rule: 'display_once_every_few_visiting_4',
+      scope: ['exit'],
+    };
     const closed = remember(aPopup().id, { wasClosedByX: true });
     expect(stoppedBy({ frequency: everyVisit }, closed)).toEqual(['closedByX']);
     expect(stoppedBy({ frequency: often }, closed)).toEqual(['closedByX']);
@@ -70,27 +84,42 @@ describe('the engagement filter', () => {
   });
 
   it('takes a popup that was never met for not seen', () => {
-    expect(stoppedBy({ filters: { engagement: [{ popupId: OTHER, state: 'not_seen', action: 'show' }] } })).toEqual([]);
+    expect(
+      stoppedBy({
+        filters: { engagement: [{ popupId: OTHER, state: 'not_seen', action: 'show' }] },
+      }),
+    ).toEqual([]);
   });
 
   it('wants all its entries to hold', () => {
     const engagement = [
-      { popupId: OTHER, state: 'seen_poptin', action: 'show' }, { popupId: OTHER, state: 'converted', action: 'show' },
+      { popupId: OTHER, state: 'seen_poptin', action: 'show' },
+      { popupId: OTHER, state: 'converted', action: 'show' },
     ] as const;
-    expect(stoppedBy({ filters: { engagement: [...engagement] } }, remember(OTHER))).toEqual(['engagement']);
+    expect(stoppedBy({ filters: { engagement: [...engagement] } }, remember(OTHER))).toEqual([
+      'engagement',
+    ]);
   });
 });
 
 describe('cookie and variable filters', () => {
   it.each(['cookies', 'jsVariables'] as const)('%s: show and dont_show, all entries', (kind) => {
-    const values = new Map([['tier', 'gold'], ['cart', '12']]);
+    const values = new Map([
+      ['tier', 'gold'],
+      ['cart', '12'],
+    ]);
     const snapshot = { cookies: values, variables: values };
-    const stopped = (entries: MatchEntry[]): string[] => stoppedBy({ filters: { [kind]: entries } }, snapshot);
+    const stopped = (entries: MatchEntry[]): string[] =>
+      stoppedBy({ filters: { [kind]: entries } }, snapshot);
     expect(stopped([entry({})])).toEqual([]);
     expect(stopped([entry({ action: 'dont_show' })])).toEqual([kind]);
-    expect(stopped([entry({}), entry({ name: 'cart', operator: 'less_than', value: '9' })])).toEqual([kind]);
+    expect(
+      stopped([entry({}), entry({ name: 'cart', operator: 'less_than', value: '9' })]),
+    ).toEqual([kind]);
     expect(stopped([entry({ name: 'missing', operator: 'any_value' })])).toEqual([kind]);
-    expect(stopped([entry({ name: 'missing', operator: 'any_value', action: 'dont_show' })])).toEqual([]);
+    expect(
+      stopped([entry({ name: 'missing', operator: 'any_value', action: 'dont_show' })]),
+    ).toEqual([]);
   });
 });
 
@@ -98,16 +127,33 @@ describe('the source-code filter', () => {
   const pageHtml = '<body><div  class="sale">\n  Sale</div></body>';
 
   it('finds a piece of the page whatever its white space', () => {
-    expect(stoppedBy({ filters: { sourceCode: { html: '<div class="sale"> Sale', action: 'show' } } }, { pageHtml })).toEqual([]);
-    expect(stoppedBy({ filters: { sourceCode: { html: '<div class="sale">', action: 'dont_show' } } }, { pageHtml })).toEqual(['sourceCode']);
-    expect(stoppedBy({ filters: { sourceCode: { html: 'nowhere', action: 'show' } } }, { pageHtml })).toEqual(['sourceCode']);
-    expect(stoppedBy({ filters: { sourceCode: { html: '  ', action: 'show' } } }, { pageHtml })).toEqual(['sourceCode']);
+    expect(
+      stoppedBy(
+        { filters: { sourceCode: { html: '<div class="sale"> Sale', action: 'show' } } },
+        { pageHtml },
+      ),
+    ).toEqual([]);
+    expect(
+      stoppedBy(
+        { filters: { sourceCode: { html: '<div class="sale">', action: 'dont_show' } } },
+        { pageHtml },
+      ),
+    ).toEqual(['sourceCode']);
+    expect(
+      stoppedBy({ filters: { sourceCode: { html: 'nowhere', action: 'show' } } }, { pageHtml }),
+    ).toEqual(['sourceCode']);
+    expect(
+      stoppedBy({ filters: { sourceCode: { html: '  ', action: 'show' } } }, { pageHtml }),
+    ).toEqual(['sourceCode']);
   });
 });
 
 describe('a filter that came malformed', () => {
   it('does not pass, and says why', () => {
-    const verdicts = checkFilters({ popup: aPopup(), brokenRules: [{ kind: 'filter', name: 'cookies', why: 'no list' }] }, aSnapshot());
+    const verdicts = checkFilters(
+      { popup: aPopup(), brokenRules: [{ kind: 'filter', name: 'cookies', why: 'no list' }] },
+      aSnapshot(),
+    );
     expect(verdicts[0]).toEqual({ name: 'cookies', passes: false, seen: 'no list' });
   });
 });

@@ -1,15 +1,25 @@
 import { mayShowAgain } from '@beckon/contract/decide';
 import type { Filter } from './filter.ts';
 
-/** How often the popup may show to one visitor: the same function that the server asks. decisions.md, "who evaluates frequency". */
+/**
+ * How often the popup may show to one visitor: the same function that the server asks.
+ * decisions.md, "who evaluates frequency".
+ */
 export const frequencyFilter: Filter = {
   name: 'frequency',
   isUsedBy: () => true,
   passes: ({ id, frequency }, { memories, nowMs, visit, trigger, timeZone, dayKind }) =>
-    mayShowAgain(frequency, memories.get(id)?.history ?? {}, { nowMs, visit, trigger, timeZone, dayKind }),
+    mayShowAgain(frequency, memories.get(id)?.history ?? {}, {
+      nowMs,
+      visit,
+      trigger,
+      timeZone,
+      dayKind,
+    }),
   seen({ id, frequency }, { memories }) {
     const shownAtMs = memories.get(id)?.history.lastShownAtMs;
-    const shown = shownAtMs === undefined ? 'never shown' : `last shown ${new Date(shownAtMs).toISOString()}`;
+    const shown =
+      shownAtMs === undefined ? 'never shown' : `last shown ${new Date(shownAtMs).toISOString()}`;
     return `${frequency.rule}, ${shown}`;
   },
 };

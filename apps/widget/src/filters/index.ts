@@ -11,7 +11,13 @@ import { sourceCodeFilter } from './source-code.ts';
 
 /** Every filter that ships, in the order in which the trace lists them. */
 export const FILTERS: readonly Filter[] = [
-  frequencyFilter, convertedVisitorFilter, closedByXFilter, attentionBudgetFilter, engagementFilter, cookieFilter, jsVariableFilter,
+  frequencyFilter,
+  convertedVisitorFilter,
+  closedByXFilter,
+  attentionBudgetFilter,
+  engagementFilter,
+  cookieFilter,
+  jsVariableFilter,
   sourceCodeFilter,
 ];
 
@@ -22,7 +28,10 @@ export interface FilterVerdict {
 }
 
 /** Asks every filter that the popup uses; a filter that came malformed never passes. */
-export function checkFilters({ popup, brokenRules }: WholePopup, snapshot: FilterSnapshot): readonly FilterVerdict[] {
+export function checkFilters(
+  { popup, brokenRules }: WholePopup,
+  snapshot: FilterSnapshot,
+): readonly FilterVerdict[] {
   const broken = brokenRules.filter(({ kind }) => kind === 'filter');
   return [
     ...broken.map(({ name, why }) => ({ name, passes: false, seen: why })),

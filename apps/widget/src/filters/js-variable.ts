@@ -4,7 +4,10 @@ import { entryHolds, seenValues } from './match-entries.ts';
 
 const entriesOf = (popup: FilteredPopup): readonly MatchEntry[] => popup.filters.jsVariables ?? [];
 
-/** Variables of the page by dotted path, read but never evaluated; all entries must hold. Display spec §3. */
+/**
+ * Variables of the page by dotted path, read but never evaluated; all entries must hold. Display
+ * spec §3.
+ */
 export const jsVariableFilter: Filter = {
   name: 'jsVariables',
   isUsedBy: (popup) => entriesOf(popup).length > 0,

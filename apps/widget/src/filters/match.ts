@@ -14,10 +14,15 @@ const COMPARE: Readonly<Record<MatchOperator, Compare>> = {
 };
 
 /**
- * Whether a value of the page matches an owner's entry (display spec §3). A value that is not there matches nothing, not even
- * `any_value`. Numbers compare as numbers: "9" is less than "10", and "7" is exactly "7.0". An operator we do not know: false.
+ * Whether a value of the page matches an owner's entry (display spec §3). A value that is not there
+ * matches nothing, not even `any_value`. Numbers compare as numbers: "9" is less than "10", and "7"
+ * is exactly "7.0". An operator we do not know: false.
  */
-export function matches(seen: string | undefined, operator: MatchOperator, wanted: string): boolean {
+export function matches(
+  seen: string | undefined,
+  operator: MatchOperator,
+  wanted: string,
+): boolean {
   if (seen === undefined || !Object.hasOwn(COMPARE, operator)) return false;
   return COMPARE[operator](seen, wanted);
 }

@@ -8,8 +8,10 @@ export const sourceCodeFilter: Filter = {
   name: 'sourceCode',
   isUsedBy: ({ filters }) => filters.sourceCode !== undefined,
   passes: ({ filters: { sourceCode } }, { pageHtml }) =>
-    sourceCode === undefined || isThere(sourceCode.html, pageHtml) === (sourceCode.action === 'show'),
-  seen: ({ filters: { sourceCode } }, { pageHtml }) => (isThere(sourceCode?.html ?? '', pageHtml) ? 'found' : 'not found'),
+    sourceCode === undefined ||
+    isThere(sourceCode.html, pageHtml) === (sourceCode.action === 'show'),
+  seen: ({ filters: { sourceCode } }, { pageHtml }) =>
+    isThere(sourceCode?.html ?? '', pageHtml) ? 'found' : 'not found',
 };
 
 function isThere(wanted: string, pageHtml: string): boolean {

@@ -2,19 +2,36 @@ import { describe, expect, it } from 'vitest';
 import { NOTHING_WON } from '../popup/nothing-won.ts';
 import { drawHere, mayDrawHere } from './draw-prize.ts';
 
-const prize = (id: string, chances?: number): Parameters<typeof drawHere>[0][number] => ({ id, label: id, isWinning: true, ...(chances === undefined ? {} : { chances }) });
+const prize = (id: string, chances?: number): Parameters<typeof drawHere>[0][number] => ({
+  id,
+  label: id,
+  isWinning: true,
+  ...(chances === undefined ? {} : { chances }),
+});
 
 describe('drawing in the browser', () => {
   it('gives each prize its share of the dice', () => {
     const prizes = [prize('a', 10), prize('b', 30), prize('c', 0)];
-    expect([0, 0.2499, 0.25, 0.9999].map((dice) => drawHere(prizes, dice).id)).toEqual(['a', 'a', 'b', 'b']);
+    expect([0, 0.2499, 0.25, 0.9999].map((dice) => drawHere(prizes, dice).id)).toEqual([
+      'a',
+      'a',
+      'b',
+      'b',
+    ]);
   });
 
-  it.each([[[]], [[prize('a', 0)]], [[prize('a', -5), prize('b', Number.NaN)]]])('wins nothing without a usable weight', (prizes) => {
-    expect(drawHere(prizes, 0.5)).toEqual(NOTHING_WON);
-  });
+  it.each([[[]], [[prize('a', 0)]], [[prize('a', -5), prize('b', Number.NaN)]]])(
+    'wins nothing without a usable weight',
+    (prizes) => {
+      expect(drawHere(prizes, 0.5)).toEqual(NOTHING_WON);
+    },
+  );
 
   it('is left to the server when it sent no odds', () => {
-    expect([mayDrawHere([prize('a')]), mayDrawHere([prize('a', 0)]), mayDrawHere([])]).toEqual([false, true, false]);
+    expect([mayDrawHere([prize('a')]), mayDrawHere([prize('a', 0)]), mayDrawHere([])]).toEqual([
+      false,
+      true,
+      false,
+    ]);
   });
 });

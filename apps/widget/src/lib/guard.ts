@@ -1,15 +1,21 @@
-/** Wraps an entrance from outside (listener, timer, public call), so that nothing it does throws into the host page. */
-export type Guard = <Args extends readonly unknown[]>(run: (...args: Args) => void) => (...args: Args) => void;
+/**
+ * Wraps an entrance from outside (listener, timer, public call), so that nothing it does throws
+ * into the host page.
+ */
+export type Guard = <Args extends readonly unknown[]>(
+  run: (...args: Args) => void,
+) => (...args: Args) => void;
 
 /** `report` is told what was caught; it is not trusted either. */
 export function createGuard(report: (error: unknown) => void): Guard {
-  return (run) => (...args) => {
-    try {
-      run(...args);
-    } catch (error) {
-      tell(report, error);
-    }
-  };
+  return (run) =>
+    (...args) => {
+      try {
+        run(...args);
+      } catch (error) {
+        tell(report, error);
+      }
+    };
 }
 
 function tell(report: (error: unknown) => void, error: unknown): void {

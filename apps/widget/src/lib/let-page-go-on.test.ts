@@ -4,7 +4,9 @@ import { letPageGoOn } from './let-page-go-on.ts';
 it('goes on only when the browser says that the page had its turn', async () => {
   const steps: string[] = [];
   const turn = Promise.withResolvers<void>();
-  const gone = letPageGoOn({ scheduler: { yield: () => turn.promise } }).then(() => steps.push('we go on'));
+  const gone = letPageGoOn({ scheduler: { yield: () => turn.promise } }).then(() =>
+    steps.push('we go on'),
+  );
   await Promise.resolve();
   steps.push('the page has its turn');
   turn.resolve();
@@ -13,9 +15,22 @@ it('goes on only when the browser says that the page had its turn', async () => 
 });
 
 it.each([
-  ['in a browser that cannot say', {}], ['in a browser that cannot say, but has its other half', { scheduler: {} }],
-  ['where the page\'s own thing of that name refuses', { scheduler: { yield: () => Promise.reject(new Error('no such task')) } }],
-  ['where the page\'s own thing of that name throws', { scheduler: { yield() { throw new Error('not ours'); } } }],
+  ['in a browser that cannot say', {}],
+  ['in a browser that cannot say, but has its other half', { scheduler: {} }],
+  [
+    "where the page's own thing of that name refuses",
+    { scheduler: { yield: () => Promise.reject(new Error('no such task')) } },
+  ],
+  [
+    "where the page's own thing of that name throws",
+    {
+      scheduler: {
+        yield() {
+          throw new Error('not ours');
+        },
+      },
+    },
+  ],
 ])('goes on before any timer %s', async (_, window) => {
   const steps: string[] = [];
   const timer = new Promise<void>((resolve) => {

@@ -6,7 +6,12 @@ export interface ListenOptions {
 }
 
 /** Adds a listener that cannot throw into the host page; the answer removes it. */
-export type Listen = (target: EventTarget, type: string, handler: (event: Event) => void, options?: ListenOptions) => () => void;
+export type Listen = (
+  target: EventTarget,
+  type: string,
+  handler: (event: Event) => void,
+  options?: ListenOptions,
+) => () => void;
 
 /** Listeners are passive unless told otherwise, so that scrolling never waits for us. */
 export function createListen(guard: Guard): Listen {

@@ -1,7 +1,11 @@
 import type { Clock } from './clock.ts';
 
 /** What the promise brings if it does so in time; undefined when it is late or fails. Never rejects. */
-export function within<Value>(clock: Clock, ms: number, coming: Promise<Value>): Promise<Value | undefined> {
+export function within<Value>(
+  clock: Clock,
+  ms: number,
+  coming: Promise<Value>,
+): Promise<Value | undefined> {
   return new Promise((resolve) => {
     const stop = clock.after(ms, () => resolve(undefined));
     const end = (value?: Value): void => {

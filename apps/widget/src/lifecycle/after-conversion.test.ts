@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { Popup } from '@beckon/contract/popup';
 import { aPopup } from '../popup/testing/a-popup.ts';
-import { aForm, aLink, clickDelivered, delivered, runOpenPopup, submitted, type RunningPopup } from './testing/run-popup.ts';
+import {
+  aForm,
+  aLink,
+  clickDelivered,
+  delivered,
+  runOpenPopup,
+  submitted,
+  type RunningPopup,
+} from './testing/run-popup.ts';
 
 function convert(popup: Popup): RunningPopup {
   const running = runOpenPopup(popup);
@@ -29,15 +37,23 @@ describe('the thank-you screen', () => {
   });
 
   it('is followed by the redirect, with no close reported', () => {
-    const { clock, last, effects } = convert(aPopup({ afterConversion: { thanksScreen: true, redirect } }));
+    const { clock, last, effects } = convert(
+      aPopup({ afterConversion: { thanksScreen: true, redirect } }),
+    );
     expect(effects()).not.toContain('go-to-address');
     clock.pass(5_000);
-    expect(last('go-to-address')?.to).toEqual({ address: 'shop.example/thanks', newTab: false, origin: 'submit' });
+    expect(last('go-to-address')?.to).toEqual({
+      address: 'shop.example/thanks',
+      newTab: false,
+      origin: 'submit',
+    });
     expect(effects()).not.toContain('report-close');
   });
 
   it('can be closed before the redirect, which then does not come', () => {
-    const { runner, clock, effects } = convert(aPopup({ afterConversion: { thanksScreen: true, redirect } }));
+    const { runner, clock, effects } = convert(
+      aPopup({ afterConversion: { thanksScreen: true, redirect } }),
+    );
     runner.send({ name: 'CLOSE_ASKED', by: 'x_click' });
     clock.pass(10_000);
     expect(effects()).not.toContain('go-to-address');
@@ -52,7 +68,14 @@ describe('without a thank-you screen', () => {
     ['2 s in Hebrew', 'he', 'lead', true, 2_000],
     ['0.1 s in Hebrew for a click target', 'he', 'click', true, 100],
   ] as const)('a lead popup closes after %s', (...[, language, target, ok, ms]) => {
-    const { runner, clock } = runOpenPopup(aPopup({ language, target, afterConversion: { thanksScreen: false }, appearance: { ...aPopup().appearance, exitEffect: 'fadeOut' } }));
+    const { runner, clock } = runOpenPopup(
+      aPopup({
+        language,
+        target,
+        afterConversion: { thanksScreen: false },
+        appearance: { ...aPopup().appearance, exitEffect: 'fadeOut' },
+      }),
+    );
     runner.send(submitted);
     runner.send({ name: 'CONVERSION_ENDED', by: 'form', ok });
     clock.pass(ms - 1);
@@ -62,27 +85,45 @@ describe('without a thank-you screen', () => {
   });
 
   it('an embedded form stays with its inline message', () => {
-    const { runner, clock } = convert(aPopup({ type: 'embedded', afterConversion: { thanksScreen: false } }));
+    const { runner, clock } = convert(
+      aPopup({ type: 'embedded', afterConversion: { thanksScreen: false } }),
+    );
     clock.pass(3_600_000);
     expect(runner.state()).toMatchObject({ name: 'open', screen: 'form', submit: 'sent' });
     expect(clock.pending()).toBe(0);
   });
 
   it('redirects at once, in a new tab and with the form data when asked', () => {
-    const { runner, last } = convert(aPopup({ afterConversion: { thanksScreen: false, redirect: { ...redirect, sendFormData: true, target: 'new-tab' } } }));
-    expect(last('go-to-address')?.to).toEqual({ address: 'shop.example/thanks', newTab: true, origin: 'submit', formData: aForm });
+    const { runner, last } = convert(
+      aPopup({
+        afterConversion: {
+          thanksScreen: false,
+          redirect: { ...redirect, sendFormData: true, target: 'new-tab' },
+        },
+      }),
+    );
+    expect(last('go-to-address')?.to).toEqual({
+      address: 'shop.example/thanks',
+      newTab: true,
+      origin: 'submit',
+      formData: aForm,
+    });
     expect(runner.state()).toMatchObject({ name: 'closing', by: 'redirected', converted: true });
   });
 
   it('redirects even when the conversion could not be delivered', () => {
-    const { runner, effects } = runOpenPopup(aPopup({ afterConversion: { thanksScreen: false, redirect } }));
+    const { runner, effects } = runOpenPopup(
+      aPopup({ afterConversion: { thanksScreen: false, redirect } }),
+    );
     runner.send(submitted);
     runner.send({ name: 'CONVERSION_ENDED', by: 'form', ok: false });
     expect(effects()).toContain('go-to-address');
   });
 
   it('opens the next popup of a chain', () => {
-    const { last, runner } = convert(aPopup({ afterConversion: { thanksScreen: false, chainToPopupId: 'nextpopup0001' } }));
+    const { last, runner } = convert(
+      aPopup({ afterConversion: { thanksScreen: false, chainToPopupId: 'nextpopup0001' } }),
+    );
     expect(last('chain')?.popupId).toBe('nextpopup0001');
     expect(runner.state().name).toBe('closing');
   });
@@ -92,13 +133,19 @@ describe('link buttons', () => {
   it('a plain link goes to its address and closes without reporting a close', () => {
     const { runner, last, effects } = runOpenPopup(aPopup());
     runner.send(aLink());
-    expect(last('go-to-address')?.to).toEqual({ address: 'https://shop.example/sale', newTab: false, origin: 'link' });
+    expect(last('go-to-address')?.to).toEqual({
+      address: 'https://shop.example/sale',
+      newTab: false,
+      origin: 'link',
+    });
     expect(runner.state()).toMatchObject({ name: 'closing', by: 'link_click', converted: false });
     expect(effects()).not.toContain('report-close');
   });
 
   it('a link that counts waits for the conversion, but no longer than 1.5 s', () => {
-    const { runner, clock, effects } = runOpenPopup(aPopup({ target: 'click', afterConversion: { thanksScreen: false } }));
+    const { runner, clock, effects } = runOpenPopup(
+      aPopup({ target: 'click', afterConversion: { thanksScreen: false } }),
+    );
     runner.send(aLink({ isConversion: true }));
     expect(effects().at(-1)).toBe('send-conversion');
     clock.pass(1_499);
@@ -110,7 +157,9 @@ describe('link buttons', () => {
   });
 
   it('a link that counts thanks first, then leads on after the seconds of the thank-you screen', () => {
-    const { runner, clock, effects } = runOpenPopup(aPopup({ afterConversion: { thanksScreen: true, thanksCloseAfterSeconds: 3 } }));
+    const { runner, clock, effects } = runOpenPopup(
+      aPopup({ afterConversion: { thanksScreen: true, thanksCloseAfterSeconds: 3 } }),
+    );
     runner.send(aLink({ isConversion: true }));
     runner.send(clickDelivered);
     expect(runner.state()).toMatchObject({ screen: 'thanks' });
@@ -119,7 +168,9 @@ describe('link buttons', () => {
   });
 
   it('a new tab opens during the click, once', () => {
-    const { runner, clock, effects } = runOpenPopup(aPopup({ target: 'click', afterConversion: { thanksScreen: false } }));
+    const { runner, clock, effects } = runOpenPopup(
+      aPopup({ target: 'click', afterConversion: { thanksScreen: false } }),
+    );
     runner.send(aLink({ isConversion: true, newTab: true }));
     expect(effects().slice(-2)).toEqual(['go-to-address', 'send-conversion']);
     runner.send(clickDelivered);
@@ -129,16 +180,30 @@ describe('link buttons', () => {
   });
 
   it('a button without an address that counts leads where every conversion leads', () => {
-    const { runner, last } = runOpenPopup(aPopup({ target: 'click', afterConversion: { thanksScreen: false, redirect: { ...redirect, sendFormData: true } } }));
+    const { runner, last } = runOpenPopup(
+      aPopup({
+        target: 'click',
+        afterConversion: { thanksScreen: false, redirect: { ...redirect, sendFormData: true } },
+      }),
+    );
     runner.send(aLink({ href: '', isConversion: true }));
     runner.send(clickDelivered);
-    expect(last('go-to-address')?.to).toEqual({ address: 'shop.example/thanks', newTab: false, origin: 'submit' });
+    expect(last('go-to-address')?.to).toEqual({
+      address: 'shop.example/thanks',
+      newTab: false,
+      origin: 'submit',
+    });
     expect(runner.state()).toMatchObject({ name: 'closing', by: 'redirected' });
   });
 
   it('a button without any address to lead to opens the next popup, or closes', () => {
-    for (const [chain, by] of [[{ chainToPopupId: 'nextpopup0001' }, 'chain'], [{}, undefined]] as const) {
-      const { runner, clock, effects } = runOpenPopup(aPopup({ target: 'click', afterConversion: { thanksScreen: false, ...chain } }));
+    for (const [chain, by] of [
+      [{ chainToPopupId: 'nextpopup0001' }, 'chain'],
+      [{}, undefined],
+    ] as const) {
+      const { runner, clock, effects } = runOpenPopup(
+        aPopup({ target: 'click', afterConversion: { thanksScreen: false, ...chain } }),
+      );
       runner.send(aLink({ href: '', isConversion: true }));
       runner.send(clickDelivered);
       clock.pass(60_000);
@@ -148,10 +213,16 @@ describe('link buttons', () => {
   });
 
   it("a button's own address goes before the redirect of the popup", () => {
-    const { runner, last } = runOpenPopup(aPopup({ target: 'click', afterConversion: { thanksScreen: false, redirect } }));
+    const { runner, last } = runOpenPopup(
+      aPopup({ target: 'click', afterConversion: { thanksScreen: false, redirect } }),
+    );
     runner.send(aLink({ isConversion: true }));
     runner.send(clickDelivered);
-    expect(last('go-to-address')?.to).toEqual({ address: 'https://shop.example/sale', newTab: false, origin: 'link' });
+    expect(last('go-to-address')?.to).toEqual({
+      address: 'https://shop.example/sale',
+      newTab: false,
+      origin: 'link',
+    });
   });
 
   it('a link with a click path opens the popup it names', () => {
@@ -183,7 +254,13 @@ it('the receipt of a copied coupon does not end a submission that is under way',
 });
 
 describe('games', () => {
-  const wheel = { game: 'wheel', prizes: [], skipsPlayScreenAfterWin: false, hasCoupon: false, formComes: 'before' } as const;
+  const wheel = {
+    game: 'wheel',
+    prizes: [],
+    skipsPlayScreenAfterWin: false,
+    hasCoupon: false,
+    formComes: 'before',
+  } as const;
   const win = { id: '1', label: '10%', isWinning: true, code: 'TEN' } as const;
 
   it('a form before the game leads to the play screen, then to the prize', () => {
@@ -211,13 +288,22 @@ describe('games', () => {
     ['12 s when the wheel has a coupon', true, undefined, 12_000],
     ['its own delay', true, 2, 2_000],
   ] as const)('a prize redirect comes after %s', (_what, hasCoupon, delaySeconds, ms) => {
-    const { runner, clock, last } = runOpenPopup(aPopup({ type: 'gamified', game: { ...wheel, formComes: 'never', hasCoupon } }));
+    const { runner, clock, last } = runOpenPopup(
+      aPopup({ type: 'gamified', game: { ...wheel, formComes: 'never', hasCoupon } }),
+    );
     const delay = delaySeconds === undefined ? {} : { delaySeconds };
-    runner.send({ name: 'PRIZE_DRAWN', prize: { ...win, isWinning: false, redirect: { to: 'url', url: 'shop.example', ...delay } } });
+    runner.send({
+      name: 'PRIZE_DRAWN',
+      prize: { ...win, isWinning: false, redirect: { to: 'url', url: 'shop.example', ...delay } },
+    });
     clock.pass(ms - 1);
     expect(last('go-to-address')).toBeUndefined();
     clock.pass(1);
-    expect(last('go-to-address')?.to).toEqual({ address: 'shop.example', newTab: false, origin: 'prize' });
+    expect(last('go-to-address')?.to).toEqual({
+      address: 'shop.example',
+      newTab: false,
+      origin: 'prize',
+    });
     clock.pass(0);
     expect(clock.pending()).toBe(0);
   });
@@ -229,7 +315,12 @@ describe('games', () => {
     runner.send({ name: 'TEASER_CLICKED', mayShow: true });
     runner.send({ name: 'SLOT_GRANTED', mayShow: true });
     runner.send({ name: 'LOADED' });
-    expect(runner.state()).toEqual({ name: 'open', firedBy: 'teaser', screen: 'form', submit: 'idle' });
+    expect(runner.state()).toEqual({
+      name: 'open',
+      firedBy: 'teaser',
+      screen: 'form',
+      submit: 'idle',
+    });
     runner.send({ name: 'DRAWN' });
     expect(effects().filter((name) => name === 'report-view')).toHaveLength(1);
   });

@@ -1,6 +1,11 @@
 import type { Popup } from '@beckon/contract/popup';
 import {
-  LEAD_CLOSE_AFTER_FAILURE_MS, LEAD_CLOSE_HEBREW_MS, LEAD_CLOSE_MS, THANKS_DEFAULT_MS, THANKS_STAYS_EMBEDDED_MS, THANKS_STAYS_MS,
+  LEAD_CLOSE_AFTER_FAILURE_MS,
+  LEAD_CLOSE_HEBREW_MS,
+  LEAD_CLOSE_MS,
+  THANKS_DEFAULT_MS,
+  THANKS_STAYS_EMBEDDED_MS,
+  THANKS_STAYS_MS,
 } from '../timings.ts';
 import type { ConversionAsk, Destination, OpenState } from './popup-state.ts';
 
@@ -20,7 +25,10 @@ export type FollowUp =
   | { readonly name: 'tell-inline'; readonly closeAfterMs: number | undefined }
   | { readonly name: 'leave'; readonly step: LastStep };
 
-/** Decides what follows a conversion that has been handled, delivered or not (interaction spec §7.1, step 6). */
+/**
+ * Decides what follows a conversion that has been handled, delivered or not (interaction spec §7.1,
+ * step 6).
+ */
 export function afterConversion(popup: Popup, state: OpenState): FollowUp {
   const ask = state.asked;
   if (ask?.by === 'form' && popup.game !== undefined) {
@@ -30,14 +38,22 @@ export function afterConversion(popup: Popup, state: OpenState): FollowUp {
   if (popup.afterConversion.thanksScreen && mayThank(state)) return { name: 'thank' };
   const step = lastStep(popup, ask, state);
   if (step.name === 'go' || step.name === 'chain') return { name: 'leave', step };
-  return { name: 'tell-inline', closeAfterMs: step.name === 'close' ? inlineCloseMs(popup, state) : undefined };
+  return {
+    name: 'tell-inline',
+    closeAfterMs: step.name === 'close' ? inlineCloseMs(popup, state) : undefined,
+  };
 }
 
 /**
- * What is left to do once there is nothing more to show. A button's own address goes before the redirect that follows every
- * conversion; a visitor who has been sent away already is not sent again.
+ * What is left to do once there is nothing more to show. A button's own address goes before the
+ * redirect that follows every conversion; a visitor who has been sent away already is not sent
+ * again.
  */
-export function lastStep(popup: Popup, ask: ConversionAsk | undefined, { wentTo }: Pick<OpenState, 'wentTo'>): LastStep {
+export function lastStep(
+  popup: Popup,
+  ask: ConversionAsk | undefined,
+  { wentTo }: Pick<OpenState, 'wentTo'>,
+): LastStep {
   const to = wentTo === undefined ? destination(popup, ask) : undefined;
   if (to !== undefined) return { name: 'go', to };
   const { chainToPopupId } = popup.afterConversion;
@@ -46,10 +62,17 @@ export function lastStep(popup: Popup, ask: ConversionAsk | undefined, { wentTo 
   return { name: staysOpen ? 'stay' : 'close' };
 }
 
-function destination({ afterConversion: { redirect } }: Popup, ask: ConversionAsk | undefined): Destination | undefined {
+function destination(
+  { afterConversion: { redirect } }: Popup,
+  ask: ConversionAsk | undefined,
+): Destination | undefined {
   if (leadsAway(ask)) return { address: ask.link.href, newTab: ask.link.newTab, origin: 'link' };
   if (redirect === undefined) return undefined;
-  const to = { address: redirect.url, newTab: redirect.target === 'new-tab', origin: 'submit' } as const;
+  const to = {
+    address: redirect.url,
+    newTab: redirect.target === 'new-tab',
+    origin: 'submit',
+  } as const;
   return redirect.sendFormData && ask?.by === 'form' ? { ...to, formData: ask.form } : to;
 }
 
@@ -58,8 +81,14 @@ function leadsAway(ask: ConversionAsk | undefined): ask is Extract<ConversionAsk
   return ask?.by === 'link' && ask.link.href !== '';
 }
 
-/** How long the thank-you screen stands. Interaction spec §4.2; an embedded form, which is in nobody's way, has the 600 s variant. */
-export function thanksStayMs({ type, afterConversion: { thanksCloseAfterSeconds, redirect, chainToPopupId } }: Popup, ask: ConversionAsk | undefined): number {
+/**
+ * How long the thank-you screen stands. Interaction spec §4.2; an embedded form, which is in
+ * nobody's way, has the 600 s variant.
+ */
+export function thanksStayMs(
+  { type, afterConversion: { thanksCloseAfterSeconds, redirect, chainToPopupId } }: Popup,
+  ask: ConversionAsk | undefined,
+): number {
   if (thanksCloseAfterSeconds !== undefined) return thanksCloseAfterSeconds * 1000;
   const leadsOn = leadsAway(ask) || redirect !== undefined || chainToPopupId !== undefined;
   if (leadsOn) return THANKS_DEFAULT_MS;

@@ -10,7 +10,10 @@ export type CloseButtonState =
 
 export type CloseButtonEvent = { readonly name: 'SECOND_PASSED' } | { readonly name: 'CONVERTED' };
 
-/** Whether the close button works yet. Display spec §4: disabled with a countdown until the configured seconds reach 0. */
+/**
+ * Whether the close button works yet. Display spec §4: disabled with a countdown until the
+ * configured seconds reach 0.
+ */
 export const closeButtonMachine: Machine<CloseButtonState, CloseButtonEvent, never, Popup> = {
   initial({ closing: { contentLock, enabledAfterSeconds } }) {
     if (contentLock) return { name: 'locked' };
@@ -18,10 +21,17 @@ export const closeButtonMachine: Machine<CloseButtonState, CloseButtonEvent, nev
     return secondsLeft > 0 ? { name: 'counting', secondsLeft } : { name: 'ready' };
   },
   next(state, event) {
-    if (event.name === 'CONVERTED') return state.name === 'ready' ? unchanged(state) : { state: { name: 'ready' }, effects: [] };
+    if (event.name === 'CONVERTED')
+      return state.name === 'ready' ? unchanged(state) : { state: { name: 'ready' }, effects: [] };
     if (state.name !== 'counting') return unchanged(state);
     const secondsLeft = state.secondsLeft - 1;
-    return { state: secondsLeft > 0 ? { name: 'counting', secondsLeft } : { name: 'ready' }, effects: [] };
+    return {
+      state: secondsLeft > 0 ? { name: 'counting', secondsLeft } : { name: 'ready' },
+      effects: [],
+    };
   },
-  timersIn: ({ name }) => (name === 'counting' ? [every('close-button', COUNTDOWN_TICK_MS, () => ({ name: 'SECOND_PASSED' }))] : []),
+  timersIn: ({ name }) =>
+    name === 'counting'
+      ? [every('close-button', COUNTDOWN_TICK_MS, () => ({ name: 'SECOND_PASSED' }))]
+      : [],
 };

@@ -23,17 +23,32 @@ export type GameEffect =
   | { readonly name: 'draw-prize' }
   | { readonly name: 'tell-prize'; readonly prize: DrawnPrize };
 
-/** One play of a game. Interaction spec §4.4. A draw that fails or never answers says so and keeps the turn: it is never told as a loss. */
+/**
+ * One play of a game. Interaction spec §4.4. A draw that fails or never answers says so and keeps
+ * the turn: it is never told as a loss.
+ */
 export const gameMachine: Machine<GameState, GameEvent, GameEffect, Popup> = {
   initial: () => ({ name: 'ready' }),
   next(state, event) {
     switch (event.name) {
-      case 'PLAY_ASKED': return mayPlay(state) ? { state: { name: 'playing' }, effects: [{ name: 'draw-prize' }] } : unchanged(state);
-      case 'PRIZE_KNOWN': return state.name === 'playing' ? { state: { name: 'drawn', prize: event.prize, movement: 'moving' }, effects: [] } : unchanged(state);
-      case 'DRAW_FAILED': return state.name === 'playing' ? { state: { name: 'failed', trouble: event.trouble }, effects: [] } : unchanged(state);
+      case 'PLAY_ASKED':
+        return mayPlay(state)
+          ? { state: { name: 'playing' }, effects: [{ name: 'draw-prize' }] }
+          : unchanged(state);
+      case 'PRIZE_KNOWN':
+        return state.name === 'playing'
+          ? { state: { name: 'drawn', prize: event.prize, movement: 'moving' }, effects: [] }
+          : unchanged(state);
+      case 'DRAW_FAILED':
+        return state.name === 'playing'
+          ? { state: { name: 'failed', trouble: event.trouble }, effects: [] }
+          : unchanged(state);
       case 'PLAY_ENDED':
-        return state.name === 'drawn' && state.movement === 'moving' ? { state: { ...state, movement: 'still' }, effects: [] } : unchanged(state);
-      case 'RESULT_DUE': return state.name === 'drawn' ? tell(state.prize) : unchanged(state);
+        return state.name === 'drawn' && state.movement === 'moving'
+          ? { state: { ...state, movement: 'still' }, effects: [] }
+          : unchanged(state);
+      case 'RESULT_DUE':
+        return state.name === 'drawn' ? tell(state.prize) : unchanged(state);
     }
   },
   timersIn: gameTimers,
@@ -48,12 +63,16 @@ function tell(prize: DrawnPrize): Outcome<GameState, GameEffect> {
 }
 
 function gameTimers(state: GameState, popup: Popup): readonly MachineTimer<GameEvent>[] {
-  if (state.name === 'playing') return [once('draw', DRAW_GIVES_UP_MS, { name: 'DRAW_FAILED', trouble: 'again' })];
+  if (state.name === 'playing')
+    return [once('draw', DRAW_GIVES_UP_MS, { name: 'DRAW_FAILED', trouble: 'again' })];
   if (state.name !== 'drawn' || state.movement !== 'still') return [];
   return [once('result', resultAfterMs(state.prize, popup), { name: 'RESULT_DUE' })];
 }
 
-/** The play screen stands a second longer; without it a win is told at once, except that the gift box takes 8 s to open. */
+/**
+ * The play screen stands a second longer; without it a win is told at once, except that the gift
+ * box takes 8 s to open.
+ */
 function resultAfterMs({ isWinning }: DrawnPrize, { game }: Popup): number {
   if (!isWinning || game?.skipsPlayScreenAfterWin !== true) return RESULT_SCREEN_MS;
   return game.game === 'gift' ? GIFT_WITHOUT_PLAY_SCREEN_MS : 0;

@@ -19,7 +19,9 @@ describe('the machine runner', () => {
   it('handles one event at a time: one that is sent meanwhile waits until all effects are out', () => {
     const performed: string[] = [];
     const runner = runMachine<State, Event, string, undefined>({
-      machine, subject: undefined, clock: fakeClock(),
+      machine,
+      subject: undefined,
+      clock: fakeClock(),
       perform(effect, self) {
         performed.push(effect);
         if (effect === 'first') self.send('AGAIN');
@@ -32,7 +34,12 @@ describe('the machine runner', () => {
   it('starts the clocks of a state once, and stops them when the state is left', () => {
     const clock = fakeClock();
     const performed: string[] = [];
-    const runner = runMachine<State, Event, string, undefined>({ machine, subject: undefined, clock, perform: (effect) => void performed.push(effect) });
+    const runner = runMachine<State, Event, string, undefined>({
+      machine,
+      subject: undefined,
+      clock,
+      perform: (effect) => void performed.push(effect),
+    });
     expect(clock.pending()).toBe(0);
     runner.send('GO');
     clock.pass(60);
@@ -47,7 +54,12 @@ describe('the machine runner', () => {
   it('is deaf and has no clock once stopped', () => {
     const clock = fakeClock();
     const performed: string[] = [];
-    const runner = runMachine<State, Event, string, undefined>({ machine, subject: undefined, clock, perform: (effect) => void performed.push(effect) });
+    const runner = runMachine<State, Event, string, undefined>({
+      machine,
+      subject: undefined,
+      clock,
+      perform: (effect) => void performed.push(effect),
+    });
     runner.send('GO');
     runner.stop();
     runner.send('AGAIN');
@@ -59,7 +71,9 @@ describe('the machine runner', () => {
     let fails = true;
     const performed: string[] = [];
     const runner = runMachine<State, Event, string, undefined>({
-      machine, subject: undefined, clock: fakeClock(),
+      machine,
+      subject: undefined,
+      clock: fakeClock(),
       perform(effect) {
         if (fails) throw new Error('broken');
         performed.push(effect);

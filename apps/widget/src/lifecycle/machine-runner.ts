@@ -19,10 +19,13 @@ export interface Runner<State, Event> {
 }
 
 /**
- * Runs a machine: one event at a time (one that is sent meanwhile waits in line), and just the clocks that the present state
- * lists. An effect that throws is passed on to the caller after the line has been cleared of that event.
+ * Runs a machine: one event at a time (one that is sent meanwhile waits in line), and just the
+ * clocks that the present state lists. An effect that throws is passed on to the caller after the
+ * line has been cleared of that event.
  */
-export function runMachine<State, Event, Effect, Subject>(parts: RunnerParts<State, Event, Effect, Subject>): Runner<State, Event> {
+export function runMachine<State, Event, Effect, Subject>(
+  parts: RunnerParts<State, Event, Effect, Subject>,
+): Runner<State, Event> {
   const { machine, subject } = parts;
   const line: Event[] = [];
   let state = machine.initial(subject);
@@ -68,7 +71,8 @@ interface RunningClocks<State> {
 }
 
 function runningClocks<State, Event, Effect, Subject>(
-  { machine, subject, clock }: RunnerParts<State, Event, Effect, Subject>, send: (event: Event) => void,
+  { machine, subject, clock }: RunnerParts<State, Event, Effect, Subject>,
+  send: (event: Event) => void,
 ): RunningClocks<State> {
   const running = new Map<string, () => void>();
   const follow = (state: State): void => {

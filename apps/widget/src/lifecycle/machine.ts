@@ -1,4 +1,7 @@
-/** A clock that runs while a state lasts. Two clocks with the same key are the same clock: it is not started anew. */
+/**
+ * A clock that runs while a state lasts. Two clocks with the same key are the same clock: it is not
+ * started anew.
+ */
 export interface MachineTimer<Event> {
   readonly key: string;
   readonly ms: number;
@@ -13,7 +16,10 @@ export interface Outcome<State, Effect> {
   readonly effects: readonly Effect[];
 }
 
-/** A pure machine. `next` answers with the very same state object when the event means nothing to it. */
+/**
+ * A pure machine. `next` answers with the very same state object when the event means nothing to
+ * it.
+ */
 export interface Machine<State, Event, Effect, Subject> {
   initial(subject: Subject): State;
   next(state: State, event: Event, subject: Subject): Outcome<State, Effect>;
@@ -29,6 +35,10 @@ export function once<Event>(key: string, ms: number, event: Event): MachineTimer
   return { key: `${key}:${ms}`, ms, repeats: false, event: () => event };
 }
 
-export function every<Event>(key: string, ms: number, event: (nowMs: number) => Event): MachineTimer<Event> {
+export function every<Event>(
+  key: string,
+  ms: number,
+  event: (nowMs: number) => Event,
+): MachineTimer<Event> {
   return { key: `${key}:${ms}`, ms, repeats: true, event };
 }

@@ -16,7 +16,11 @@ export function popupLook(state: PopupState, beside: Beside): PopupLook | undefi
   return state.name === 'closing' ? lookOf(state.last, 'closing', beside) : undefined;
 }
 
-function lookOf(open: OpenState, phase: PopupLook['phase'], { closeButton, game, nowMs }: Beside): PopupLook {
+function lookOf(
+  open: OpenState,
+  phase: PopupLook['phase'],
+  { closeButton, game, nowMs }: Beside,
+): PopupLook {
   return {
     phase,
     screen: open.screen,
@@ -24,13 +28,20 @@ function lookOf(open: OpenState, phase: PopupLook['phase'], { closeButton, game,
     submit: open.asked?.by === 'form' ? open.submit : 'idle',
     closeReadyInSeconds: closeButton?.name === 'counting' ? closeButton.secondsLeft : 0,
     isUnlocked: open.submit === 'sent',
-    timerLeftMs: open.timerEndsAtMs === undefined ? undefined : Math.max(0, open.timerEndsAtMs - nowMs),
+    timerLeftMs:
+      open.timerEndsAtMs === undefined ? undefined : Math.max(0, open.timerEndsAtMs - nowMs),
     ...drawOf(open, game),
   };
 }
 
 /** What was drawn, or why nothing was. */
-function drawOf({ prize, claim }: OpenState, game: GameState | undefined): Pick<PopupLook, 'prize' | 'drawTrouble'> {
+function drawOf(
+  { prize, claim }: OpenState,
+  game: GameState | undefined,
+): Pick<PopupLook, 'prize' | 'drawTrouble'> {
   if (game?.name === 'failed') return { prize, drawTrouble: game.trouble };
-  return { prize: prize ?? (game?.name === 'drawn' || game?.name === 'told' ? game.prize : undefined), drawTrouble: troubleOf(claim) };
+  return {
+    prize: prize ?? (game?.name === 'drawn' || game?.name === 'told' ? game.prize : undefined),
+    drawTrouble: troubleOf(claim),
+  };
 }

@@ -7,21 +7,48 @@ import { aForm, aLink, delivered, runOpenPopup, runPopup, submitted } from './te
 const popup = aPopup();
 const open: PopupState = { name: 'open', firedBy: 'time', screen: 'form', submit: 'idle' };
 const STATES: readonly PopupState[] = [
-  { name: 'armed' }, { name: 'waiting', firedBy: 'time' }, { name: 'loading', firedBy: 'time' }, open,
-  { name: 'closing', by: 'x_click', converted: false, last: open }, { name: 'closed', converted: false }, { name: 'failed', why: 'no' }, { name: 'gone' },
+  { name: 'armed' },
+  { name: 'waiting', firedBy: 'time' },
+  { name: 'loading', firedBy: 'time' },
+  open,
+  { name: 'closing', by: 'x_click', converted: false, last: open },
+  { name: 'closed', converted: false },
+  { name: 'failed', why: 'no' },
+  { name: 'gone' },
 ];
 const EVENTS: readonly PopupEvent[] = [
-  { name: 'TRIGGER_FIRED', by: 'time', mayShow: true }, { name: 'SLOT_GRANTED', mayShow: true }, { name: 'LOADED' }, { name: 'DRAWN' }, { name: 'LOAD_FAILED', why: 'no' },
-  submitted, aLink(), { name: 'COUPON_COPIED', code: 'X', buttonText: 'Copy' }, delivered,
-  { name: 'PRIZE_DRAWN', prize: { id: '1', label: '10%', isWinning: true, code: 'TEN' } }, { name: 'RESULT_TIME_ENDED' }, { name: 'THANKS_ENDED' },
-  { name: 'TIMER_TICKED', nowMs: 1 }, { name: 'CLOSE_ASKED', by: 'x_click' }, { name: 'EXIT_ENDED' }, { name: 'TEASER_CLICKED', mayShow: true }, { name: 'PAGE_CHANGED' },
+  { name: 'TRIGGER_FIRED', by: 'time', mayShow: true },
+  { name: 'SLOT_GRANTED', mayShow: true },
+  { name: 'LOADED' },
+  { name: 'DRAWN' },
+  { name: 'LOAD_FAILED', why: 'no' },
+  submitted,
+  aLink(),
+  { name: 'COUPON_COPIED', code: 'X', buttonText: 'Copy' },
+  delivered,
+  { name: 'PRIZE_DRAWN', prize: { id: '1', label: '10%', isWinning: true, code: 'TEN' } },
+  { name: 'RESULT_TIME_ENDED' },
+  { name: 'THANKS_ENDED' },
+  { name: 'TIMER_TICKED', nowMs: 1 },
+  { name: 'CLOSE_ASKED', by: 'x_click' },
+  { name: 'EXIT_ENDED' },
+  { name: 'TEASER_CLICKED', mayShow: true },
+  { name: 'PAGE_CHANGED' },
 ];
 /** The architecture's table: which events mean something in which state. */
 const LISTED: Readonly<Record<PopupState['name'], readonly PopupEvent['name'][]>> = {
   armed: ['TRIGGER_FIRED', 'TEASER_CLICKED', 'PAGE_CHANGED'],
   waiting: ['SLOT_GRANTED', 'PAGE_CHANGED'],
   loading: ['LOADED', 'LOAD_FAILED', 'PAGE_CHANGED'],
-  open: ['DRAWN', 'LOAD_FAILED', 'SUBMITTED', 'LINK_CLICKED', 'COUPON_COPIED', 'CLOSE_ASKED', 'PAGE_CHANGED'],
+  open: [
+    'DRAWN',
+    'LOAD_FAILED',
+    'SUBMITTED',
+    'LINK_CLICKED',
+    'COUPON_COPIED',
+    'CLOSE_ASKED',
+    'PAGE_CHANGED',
+  ],
   closing: ['EXIT_ENDED', 'PAGE_CHANGED'],
   closed: ['TEASER_CLICKED', 'PAGE_CHANGED'],
   failed: ['PAGE_CHANGED'],
@@ -48,7 +75,12 @@ describe('opening', () => {
     runner.send({ name: 'SLOT_GRANTED', mayShow: true });
     expect(runner.state()).toEqual({ name: 'loading', firedBy: 'scroll' });
     runner.send({ name: 'LOADED' });
-    expect(runner.state()).toMatchObject({ name: 'open', firedBy: 'scroll', screen: 'form', submit: 'idle' });
+    expect(runner.state()).toMatchObject({
+      name: 'open',
+      firedBy: 'scroll',
+      screen: 'form',
+      submit: 'idle',
+    });
     expect(effects()).toEqual(['disarm', 'ask-for-slot', 'load']);
   });
 
@@ -91,18 +123,30 @@ describe('opening', () => {
 
   it('opens again only when the visitor asks for it', () => {
     const closed: PopupState = { name: 'closed', converted: false };
-    const fired = (by: 'click' | 'time'): string => popupMachine.next(closed, { name: 'TRIGGER_FIRED', by, mayShow: true }, popup).state.name;
+    const fired = (by: 'click' | 'time'): string =>
+      popupMachine.next(closed, { name: 'TRIGGER_FIRED', by, mayShow: true }, popup).state.name;
     expect([fired('time'), fired('click')]).toEqual(['closed', 'waiting']);
   });
 
   it('starts a game at its play screen unless the form comes first', () => {
-    const game = { game: 'wheel', prizes: [], skipsPlayScreenAfterWin: false, hasCoupon: false } as const;
-    expect(runOpenPopup(aPopup({ game: { ...game, formComes: 'after' } })).runner.state()).toMatchObject({ screen: 'play' });
-    expect(runOpenPopup(aPopup({ game: { ...game, formComes: 'before' } })).runner.state()).toMatchObject({ screen: 'form' });
+    const game = {
+      game: 'wheel',
+      prizes: [],
+      skipsPlayScreenAfterWin: false,
+      hasCoupon: false,
+    } as const;
+    expect(
+      runOpenPopup(aPopup({ game: { ...game, formComes: 'after' } })).runner.state(),
+    ).toMatchObject({ screen: 'play' });
+    expect(
+      runOpenPopup(aPopup({ game: { ...game, formComes: 'before' } })).runner.state(),
+    ).toMatchObject({ screen: 'form' });
   });
 
   it('is removed, disarmed and frees its slot when the page changes', () => {
-    const { runner, effects, clock } = runOpenPopup(aPopup({ closing: { ...popup.closing, autoCloseAfterSeconds: 9 } }));
+    const { runner, effects, clock } = runOpenPopup(
+      aPopup({ closing: { ...popup.closing, autoCloseAfterSeconds: 9 } }),
+    );
     expect(clock.pending()).toBe(1);
     runner.send({ name: 'PAGE_CHANGED' });
     expect(effects().slice(-3)).toEqual(['disarm', 'remove', 'release-slot']);
@@ -127,7 +171,9 @@ describe('closing', () => {
     ['an embedded form', { exitEffect: 'fadeOut' }, 'embedded', 'x_click', 0],
     ['a full page', { exitEffect: 'fadeOut' }, 'fullpage', 'x_click', 0],
   ] as const)('with %s closing takes its time', (...[, appearance, type, by, ms]) => {
-    const { runner, clock } = runOpenPopup(aPopup({ type, appearance: { ...popup.appearance, ...appearance } }));
+    const { runner, clock } = runOpenPopup(
+      aPopup({ type, appearance: { ...popup.appearance, ...appearance } }),
+    );
     runner.send({ name: 'CLOSE_ASKED', by });
     clock.pass(ms - 1);
     expect(runner.state().name).toBe('closing');
@@ -136,7 +182,9 @@ describe('closing', () => {
   });
 
   it('reports one close, however often it is asked', () => {
-    const { runner, effects } = runOpenPopup(aPopup({ appearance: { ...popup.appearance, exitEffect: 'fadeOut' } }));
+    const { runner, effects } = runOpenPopup(
+      aPopup({ appearance: { ...popup.appearance, exitEffect: 'fadeOut' } }),
+    );
     runner.send({ name: 'CLOSE_ASKED', by: 'x_click' });
     runner.send({ name: 'CLOSE_ASKED', by: 'bg_click' });
     expect(effects().filter((name) => name === 'report-close')).toHaveLength(1);
@@ -155,7 +203,9 @@ describe('closing', () => {
   });
 
   it('does not close by itself while the visitor is being served', () => {
-    const { runner, clock } = runOpenPopup(aPopup({ closing: { ...popup.closing, autoCloseAfterSeconds: 10 } }));
+    const { runner, clock } = runOpenPopup(
+      aPopup({ closing: { ...popup.closing, autoCloseAfterSeconds: 10 } }),
+    );
     runner.send(submitted);
     clock.pass(60_000);
     expect(runner.state()).toMatchObject({ name: 'open', submit: 'sending' });
@@ -164,7 +214,8 @@ describe('closing', () => {
   it('keeps a content-locked popup open until it has converted', () => {
     const locked = aPopup({ closing: { ...popup.closing, contentLock: true } });
     const { runner } = runOpenPopup(locked);
-    for (const by of ['x_click', 'cancel_click', 'bg_click', 'escape'] as const) runner.send({ name: 'CLOSE_ASKED', by });
+    for (const by of ['x_click', 'cancel_click', 'bg_click', 'escape'] as const)
+      runner.send({ name: 'CLOSE_ASKED', by });
     expect(runner.state().name).toBe('open');
     runner.send(submitted);
     runner.send(delivered);
@@ -190,10 +241,15 @@ describe('closing', () => {
   });
 
   it('closes by its timer when less than a second is left, and stops ticking', () => {
-    const { runner, clock, last } = runOpenPopup(popup, { timerEndsAtMs: Date.UTC(2026, 10, 1, 10, 0, 5) });
+    const { runner, clock, last } = runOpenPopup(popup, {
+      timerEndsAtMs: Date.UTC(2026, 10, 1, 10, 0, 5),
+    });
     expect(clock.pending()).toBe(1);
     clock.pass(4_000);
-    expect(runner.state()).toMatchObject({ name: 'open', tickedAtMs: Date.UTC(2026, 10, 1, 10, 0, 4) });
+    expect(runner.state()).toMatchObject({
+      name: 'open',
+      tickedAtMs: Date.UTC(2026, 10, 1, 10, 0, 4),
+    });
     clock.pass(1_000);
     expect(last('report-close')).toEqual({ name: 'report-close', by: 'timer' });
     clock.pass(0);
@@ -209,7 +265,10 @@ describe('submitting', () => {
     runner.send(delivered);
     runner.send(submitted);
     expect(effects().filter((name) => name === 'send-conversion')).toHaveLength(1);
-    expect(last('send-conversion')).toMatchObject({ firedBy: 'time', ask: { by: 'form', form: aForm, buttonText: 'Join' } });
+    expect(last('send-conversion')).toMatchObject({
+      firedBy: 'time',
+      ask: { by: 'form', form: aForm, buttonText: 'Join' },
+    });
   });
 
   it('reports no close after a conversion', () => {
@@ -224,6 +283,11 @@ describe('submitting', () => {
     const { runner } = runOpenPopup(popup);
     runner.send(submitted);
     runner.send({ name: 'CONVERSION_ENDED', by: 'form', ok: false });
-    expect(runner.state()).toMatchObject({ name: 'open', screen: 'thanks', submit: 'sent', sendFailed: true });
+    expect(runner.state()).toMatchObject({
+      name: 'open',
+      screen: 'thanks',
+      submit: 'sent',
+      sendFailed: true,
+    });
   });
 });

@@ -5,7 +5,11 @@ import { nextWhileOpen } from './popup-open.ts';
 import type { PopupEffect, PopupEvent, PopupState } from './popup-state.ts';
 import { popupTimersIn } from './popup-timers.ts';
 
-type Next<State> = (state: State, event: PopupEvent, popup: Popup) => Outcome<PopupState, PopupEffect>;
+type Next<State> = (
+  state: State,
+  event: PopupEvent,
+  popup: Popup,
+) => Outcome<PopupState, PopupEffect>;
 type StateNamed<Name extends PopupState['name']> = Extract<PopupState, { name: Name }>;
 
 /** The popup's life as a pure function; architecture of docs/popup-lifecycle.md. */
@@ -17,29 +21,47 @@ export const popupMachine: Machine<PopupState, PopupEvent, PopupEffect, Popup> =
   },
 };
 
-function step(state: PopupState, event: PopupEvent, popup: Popup): Outcome<PopupState, PopupEffect> {
+function step(
+  state: PopupState,
+  event: PopupEvent,
+  popup: Popup,
+): Outcome<PopupState, PopupEffect> {
   switch (state.name) {
-    case 'armed': return whileArmed(state, event, popup);
-    case 'waiting': return whileWaiting(state, event, popup);
-    case 'loading': return whileLoading(state, event, popup);
-    case 'open': return event.name === 'DRAWN' ? countView(state) : nextWhileOpen(state, event, popup);
-    case 'closing': return whileClosing(state, event, popup);
-    case 'closed': return whileClosed(state, event, popup);
-    default: return unchanged(state);
+    case 'armed':
+      return whileArmed(state, event, popup);
+    case 'waiting':
+      return whileWaiting(state, event, popup);
+    case 'loading':
+      return whileLoading(state, event, popup);
+    case 'open':
+      return event.name === 'DRAWN' ? countView(state) : nextWhileOpen(state, event, popup);
+    case 'closing':
+      return whileClosing(state, event, popup);
+    case 'closed':
+      return whileClosed(state, event, popup);
+    default:
+      return unchanged(state);
   }
 }
 
 function leavePage(state: PopupState): Outcome<PopupState, PopupEffect> {
   if (state.name === 'gone') return unchanged(state);
-  return { state: { name: 'gone' }, effects: [{ name: 'disarm' }, { name: 'remove' }, { name: 'release-slot' }] };
+  return {
+    state: { name: 'gone' },
+    effects: [{ name: 'disarm' }, { name: 'remove' }, { name: 'release-slot' }],
+  };
 }
 
 const whileArmed: Next<StateNamed<'armed'>> = (state, event) => {
-  if ((event.name !== 'TRIGGER_FIRED' && event.name !== 'TEASER_CLICKED') || !event.mayShow) return unchanged(state);
+  if ((event.name !== 'TRIGGER_FIRED' && event.name !== 'TEASER_CLICKED') || !event.mayShow)
+    return unchanged(state);
   return waitForTurn(event.name === 'TEASER_CLICKED' ? 'teaser' : event.by);
 };
 
-/** A popup that may not show any more when its turn comes goes back to `armed`; its triggers are spent, a click still opens it. */
+/**
+ * A popup that may not show any more when its turn comes goes back to `armed`; its triggers are
+ * spent, a click still opens it.
+ */
 const whileWaiting: Next<StateNamed<'waiting'>> = (state, event) => {
   if (event.name !== 'SLOT_GRANTED') return unchanged(state);
   return event.mayShow
@@ -49,37 +71,54 @@ const whileWaiting: Next<StateNamed<'waiting'>> = (state, event) => {
 
 const whileLoading: Next<StateNamed<'loading'>> = (state, event, popup) => {
   if (event.name === 'LOAD_FAILED') {
-    return { state: { name: 'failed', why: event.why }, effects: [{ name: 'release-slot' }, { name: 'log', line: event.why }] };
+    return {
+      state: { name: 'failed', why: event.why },
+      effects: [{ name: 'release-slot' }, { name: 'log', line: event.why }],
+    };
   }
   if (event.name !== 'LOADED') return unchanged(state);
   const { firedBy } = state;
   const { timerEndsAtMs } = event;
   const timer = timerEndsAtMs === undefined ? {} : { timerEndsAtMs };
-  return { state: { name: 'open', firedBy, screen: firstScreen(popup), submit: 'idle', ...timer }, effects: [] };
+  return {
+    state: { name: 'open', firedBy, screen: firstScreen(popup), submit: 'idle', ...timer },
+    effects: [],
+  };
 };
 
 /** A view is what the visitor got to see: a popup whose template could not be drawn is none. */
 function countView(state: StateNamed<'open'>): Outcome<PopupState, PopupEffect> {
-  return state.isDrawn ? unchanged(state) : { state: { ...state, isDrawn: true }, effects: [{ name: 'report-view', firedBy: state.firedBy }] };
+  return state.isDrawn
+    ? unchanged(state)
+    : {
+        state: { ...state, isDrawn: true },
+        effects: [{ name: 'report-view', firedBy: state.firedBy }],
+      };
 }
 
 const whileClosing: Next<StateNamed<'closing'>> = (state, event) => {
   if (event.name !== 'EXIT_ENDED') return unchanged(state);
-  return { state: { name: 'closed', converted: state.converted }, effects: [{ name: 'remove' }, { name: 'release-slot' }] };
+  return {
+    state: { name: 'closed', converted: state.converted },
+    effects: [{ name: 'remove' }, { name: 'release-slot' }],
+  };
 };
 
 /** A closed popup opens again only when the visitor asks for it, and takes its turn like any other. */
 const whileClosed: Next<StateNamed<'closed'>> = (state, event) => {
   if (event.name === 'TEASER_CLICKED' && event.mayShow) return waitForTurn('teaser');
-  const isAskedFor = event.name === 'TRIGGER_FIRED' && event.mayShow && ASKED_FOR_TRIGGERS.includes(event.by);
+  const isAskedFor =
+    event.name === 'TRIGGER_FIRED' && event.mayShow && ASKED_FOR_TRIGGERS.includes(event.by);
   return isAskedFor ? waitForTurn(event.by) : unchanged(state);
 };
 
 function waitForTurn(firedBy: TriggerName): Outcome<PopupState, PopupEffect> {
-  return { state: { name: 'waiting', firedBy }, effects: [{ name: 'disarm' }, { name: 'ask-for-slot' }] };
+  return {
+    state: { name: 'waiting', firedBy },
+    effects: [{ name: 'disarm' }, { name: 'ask-for-slot' }],
+  };
 }
 
 function firstScreen({ game }: Popup): Screen {
   return game === undefined || game.formComes === 'before' ? 'form' : 'play';
 }
-

@@ -5,7 +5,15 @@ import { afterConversion, lastStep, type LastStep } from './after-conversion.ts'
 import { clickPathPopupId } from './click-path.ts';
 import { claimCoupon } from './coupon-claim.ts';
 import { unchanged, type Outcome } from './machine.ts';
-import type { ClickedLink, ConversionAsk, Destination, OpenState, PopupEffect, PopupEvent, PopupState } from './popup-state.ts';
+import type {
+  ClickedLink,
+  ConversionAsk,
+  Destination,
+  OpenState,
+  PopupEffect,
+  PopupEvent,
+  PopupState,
+} from './popup-state.ts';
 
 type Step = Outcome<PopupState, PopupEffect>;
 type EventNamed<Name extends PopupEvent['name']> = Extract<PopupEvent, { name: Name }>;
@@ -13,18 +21,30 @@ type EventNamed<Name extends PopupEvent['name']> = Extract<PopupEvent, { name: N
 /** What an event means to a popup that is open. Interaction spec §4. */
 export function nextWhileOpen(state: OpenState, event: PopupEvent, popup: Popup): Step {
   switch (event.name) {
-    case 'SUBMITTED': return convert(state, { by: 'form', form: event.form, buttonText: event.buttonText });
-    case 'LINK_CLICKED': return followLink(state, event.link, popup);
-    case 'COUPON_COPIED': return copyCoupon(state, event.code, event.buttonText);
-    case 'STEP_COMPLETED': return keepStep(state, event, popup);
-    case 'CONVERSION_ENDED': return endConversion(state, event, popup);
-    case 'PRIZE_DRAWN': return tellPrize(state, event.prize, popup);
-    case 'RESULT_TIME_ENDED': return leaveWithPrize(state);
-    case 'THANKS_ENDED': return endThanks(state, popup);
-    case 'TIMER_TICKED': return tick(state, event.nowMs);
-    case 'LOAD_FAILED': return breakOff(event.why);
-    case 'CLOSE_ASKED': return closeIfAllowed(state, event.by, popup);
-    default: return claimCoupon(state, event, popup);
+    case 'SUBMITTED':
+      return convert(state, { by: 'form', form: event.form, buttonText: event.buttonText });
+    case 'LINK_CLICKED':
+      return followLink(state, event.link, popup);
+    case 'COUPON_COPIED':
+      return copyCoupon(state, event.code, event.buttonText);
+    case 'STEP_COMPLETED':
+      return keepStep(state, event, popup);
+    case 'CONVERSION_ENDED':
+      return endConversion(state, event, popup);
+    case 'PRIZE_DRAWN':
+      return tellPrize(state, event.prize, popup);
+    case 'RESULT_TIME_ENDED':
+      return leaveWithPrize(state);
+    case 'THANKS_ENDED':
+      return endThanks(state, popup);
+    case 'TIMER_TICKED':
+      return tick(state, event.nowMs);
+    case 'LOAD_FAILED':
+      return breakOff(event.why);
+    case 'CLOSE_ASKED':
+      return closeIfAllowed(state, event.by, popup);
+    default:
+      return claimCoupon(state, event, popup);
   }
 }
 
@@ -50,48 +70,83 @@ function followLink(state: OpenState, link: ClickedLink, popup: Popup): Step {
   const converting = convert(state, { by: 'link', link });
   if (!link.newTab || converting.state.name !== 'open') return converting;
   // A new tab opens only during the click itself.
-  return withFirst({ name: 'go-to-address', to }, { ...converting, state: { ...converting.state, wentTo: link.href } });
+  return withFirst(
+    { name: 'go-to-address', to },
+    { ...converting, state: { ...converting.state, wentTo: link.href } },
+  );
 }
 
 function chainByLink(state: OpenState, link: ClickedLink, popupId: string): Step {
-  const converting: Step = link.isConversion ? convert(state, { by: 'link', link }) : unchanged(state);
+  const converting: Step = link.isConversion
+    ? convert(state, { by: 'link', link })
+    : unchanged(state);
   const closing = close({ ...state, wentTo: link.href }, 'link_click');
-  return { state: closing.state, effects: [...converting.effects, { name: 'chain', popupId }, ...closing.effects] };
+  return {
+    state: closing.state,
+    effects: [...converting.effects, { name: 'chain', popupId }, ...closing.effects],
+  };
 }
 
 function copyCoupon(state: OpenState, code: string, buttonText: string): Step {
   const effects: PopupEffect[] = [{ name: 'announce-coupon', code, buttonText }];
   const isFirst = state.copiedCoupon === undefined && state.submit === 'idle';
-  if (isFirst) effects.push({ name: 'send-conversion', ask: { by: 'coupon', code, buttonText }, firedBy: state.firedBy });
+  if (isFirst)
+    effects.push({
+      name: 'send-conversion',
+      ask: { by: 'coupon', code, buttonText },
+      firedBy: state.firedBy,
+    });
   return { state: { ...state, copiedCoupon: code }, effects };
 }
 
-/** Nothing leaves before the owner, the visitor's consent and an answer allow it. Not a conversion: the popup's life goes on as if it had not been. */
-function keepStep(state: OpenState, { form, lacksConsent }: EventNamed<'STEP_COMPLETED'>, { keepsUnfinished }: Popup): Step {
+/**
+ * Nothing leaves before the owner, the visitor's consent and an answer allow it. Not a conversion:
+ * the popup's life goes on as if it had not been.
+ */
+function keepStep(
+  state: OpenState,
+  { form, lacksConsent }: EventNamed<'STEP_COMPLETED'>,
+  { keepsUnfinished }: Popup,
+): Step {
   const holdsAnswer = form.fields.some(({ kind, value }) => kind !== 'hidden' && value !== '');
-  if (keepsUnfinished !== true || lacksConsent || !holdsAnswer || state.submit !== 'idle') return unchanged(state);
+  if (keepsUnfinished !== true || lacksConsent || !holdsAnswer || state.submit !== 'idle')
+    return unchanged(state);
   return { state, effects: [{ name: 'send-step', form, firedBy: state.firedBy }] };
 }
 
 /** The receipt of a copied coupon ends nobody's submission. */
-function endConversion(state: OpenState, { by, ok }: EventNamed<'CONVERSION_ENDED'>, popup: Popup): Step {
+function endConversion(
+  state: OpenState,
+  { by, ok }: EventNamed<'CONVERSION_ENDED'>,
+  popup: Popup,
+): Step {
   if (state.submit !== 'sending' || state.asked?.by !== by) return unchanged(state);
   return goOn({ ...state, submit: 'sent', ...(ok ? {} : { sendFailed: true }) }, popup);
 }
 
 function endThanks(state: OpenState, popup: Popup): Step {
-  return state.screen === 'thanks' ? take(state, lastStep(popup, state.asked, state)) : unchanged(state);
+  return state.screen === 'thanks'
+    ? take(state, lastStep(popup, state.asked, state))
+    : unchanged(state);
 }
 
 /** The conversion has been handled, delivered or not. */
 function goOn(state: OpenState, popup: Popup): Step {
   const follow = afterConversion(popup, state);
   switch (follow.name) {
-    case 'play': return { state: { ...state, screen: 'play' }, effects: [] };
-    case 'tell-prize': return { state: { ...state, screen: state.prize?.isWinning === true ? 'won' : 'lost' }, effects: [] };
-    case 'thank': return { state: { ...state, screen: 'thanks' }, effects: [] };
-    case 'tell-inline': return { state, effects: [] };
-    case 'leave': return take(state, follow.step);
+    case 'play':
+      return { state: { ...state, screen: 'play' }, effects: [] };
+    case 'tell-prize':
+      return {
+        state: { ...state, screen: state.prize?.isWinning === true ? 'won' : 'lost' },
+        effects: [],
+      };
+    case 'thank':
+      return { state: { ...state, screen: 'thanks' }, effects: [] };
+    case 'tell-inline':
+      return { state, effects: [] };
+    case 'leave':
+      return take(state, follow.step);
   }
 }
 
@@ -99,32 +154,51 @@ function take(state: OpenState, lastStepOfAll: LastStep): Step {
   switch (lastStepOfAll.name) {
     case 'go': {
       const { to } = lastStepOfAll;
-      return withFirst({ name: 'go-to-address', to }, close({ ...state, wentTo: to.address }, 'redirected'));
+      return withFirst(
+        { name: 'go-to-address', to },
+        close({ ...state, wentTo: to.address }, 'redirected'),
+      );
     }
-    case 'chain': return withFirst({ name: 'chain', popupId: lastStepOfAll.popupId }, close(state, 'converted'));
-    case 'close': return close(state, 'converted');
-    case 'stay': return unchanged(state);
+    case 'chain':
+      return withFirst(
+        { name: 'chain', popupId: lastStepOfAll.popupId },
+        close(state, 'converted'),
+      );
+    case 'close':
+      return close(state, 'converted');
+    case 'stay':
+      return unchanged(state);
   }
 }
 
 /** The view could not draw what was loaded. */
 function breakOff(why: string): Step {
-  return { state: { name: 'failed', why }, effects: [{ name: 'remove' }, { name: 'release-slot' }, { name: 'log', line: why }] };
+  return {
+    state: { name: 'failed', why },
+    effects: [{ name: 'remove' }, { name: 'release-slot' }, { name: 'log', line: why }],
+  };
 }
 
 /** A win may ask for the form first: the prize is then told after it. */
 function tellPrize(state: OpenState, prize: DrawnPrize, popup: Popup): Step {
   if (state.screen !== 'play') return unchanged(state);
   const formFirst = prize.isWinning && popup.game?.formComes === 'after' && state.submit === 'idle';
-  return { state: { ...state, prize, screen: formFirst ? 'form' : prize.isWinning ? 'won' : 'lost' }, effects: [] };
+  return {
+    state: { ...state, prize, screen: formFirst ? 'form' : prize.isWinning ? 'won' : 'lost' },
+    effects: [],
+  };
 }
 
 function leaveWithPrize(state: OpenState): Step {
   const redirect = state.prize?.redirect;
-  if (redirect === undefined || (state.screen !== 'won' && state.screen !== 'lost')) return unchanged(state);
+  if (redirect === undefined || (state.screen !== 'won' && state.screen !== 'lost'))
+    return unchanged(state);
   if (redirect.to !== 'url') return close(state, 'auto_close');
   const to: Destination = { address: redirect.url, newTab: false, origin: 'prize' };
-  return withFirst({ name: 'go-to-address', to }, close({ ...state, wentTo: redirect.url }, 'redirected'));
+  return withFirst(
+    { name: 'go-to-address', to },
+    close({ ...state, wentTo: redirect.url }, 'redirected'),
+  );
 }
 
 function tick(state: OpenState, nowMs: number): Step {
@@ -147,7 +221,10 @@ function mayClose(state: OpenState, by: CloseTrigger, popup: Popup): boolean {
   return true;
 }
 
-/** A close is reported only for a visitor who neither converted nor was sent elsewhere. Interaction spec §4.2. */
+/**
+ * A close is reported only for a visitor who neither converted nor was sent elsewhere. Interaction
+ * spec §4.2.
+ */
 function close(state: OpenState, by: CloseTrigger): Step {
   const converted = state.submit !== 'idle' || state.copiedCoupon !== undefined;
   const isReported = !converted && state.wentTo === undefined;

@@ -18,7 +18,10 @@ export interface PopupLook {
   readonly drawTrouble: DrawTrouble | undefined;
 }
 
-/** The world as one popup may use it; `start` hands it in. What rejects all the same is reported and counts as failed. */
+/**
+ * The world as one popup may use it; `start` hands it in. What rejects all the same is reported and
+ * counts as failed.
+ */
 export interface PopupPorts {
   readonly clock: Clock;
   /** Whether the filters let it open now for that reason. */
@@ -36,7 +39,10 @@ export interface PopupPorts {
   /** Every closing, reported or not. */
   readonly noteClosed: (by: CloseTrigger) => void;
   /** Whether it was delivered now; else it is kept and goes out later. */
-  readonly sendConversion: (ask: ConversionAsk, facts: { readonly firedBy: TriggerName; readonly prizeId: string | undefined }) => Promise<boolean>;
+  readonly sendConversion: (
+    ask: ConversionAsk,
+    facts: { readonly firedBy: TriggerName; readonly prizeId: string | undefined },
+  ) => Promise<boolean>;
   /** What a visitor has filled in so far; nothing comes back. */
   readonly sendStep: (form: FilledForm, firedBy: TriggerName) => void;
   /** The prize of a game, or the visitor's own coupon code; asked again it is the same one. */

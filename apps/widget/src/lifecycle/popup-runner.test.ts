@@ -23,15 +23,38 @@ function stage(popup: Popup, changes: Partial<PopupPorts> = {}): Stage {
   let teaser: string | undefined;
   const note = (what: string) => (): void => void happened.push(what);
   const runner = createPopupRunner(popup, {
-    clock, mayShow: () => true, disarm: note('disarm'), askForSlot: (granted) => granted(), releaseSlot: note('release'), load: () => Promise.resolve(succeeded({})),
-    show: (next) => { look = next; }, showTeaser: (next) => { teaser = next; }, reportView: note('view'), reportClose: (by) => void happened.push(`close:${by}`),
-    noteClosed: note('closed'), sendConversion: () => Promise.resolve(true), sendStep: note('step'), drawPrize: () => Promise.resolve({ ok: false, error: 'again' }), announceCoupon: note('coupon'), goTo: note('go'),
-    chain: note('chain'), log: note('log'), report: (error) => void happened.push(`report:${String(error)}`), noteState: () => undefined, ...changes,
+    clock,
+    mayShow: () => true,
+    disarm: note('disarm'),
+    askForSlot: (granted) => granted(),
+    releaseSlot: note('release'),
+    load: () => Promise.resolve(succeeded({})),
+    show: (next) => {
+      look = next;
+    },
+    showTeaser: (next) => {
+      teaser = next;
+    },
+    reportView: note('view'),
+    reportClose: (by) => void happened.push(`close:${by}`),
+    noteClosed: note('closed'),
+    sendConversion: () => Promise.resolve(true),
+    sendStep: note('step'),
+    drawPrize: () => Promise.resolve({ ok: false, error: 'again' }),
+    announceCoupon: note('coupon'),
+    goTo: note('go'),
+    chain: note('chain'),
+    log: note('log'),
+    report: (error) => void happened.push(`report:${String(error)}`),
+    noteState: () => undefined,
+    ...changes,
   });
   return { runner, clock, happened, look: () => look, teaser: () => teaser };
 }
 /** Lets the promises of the ports arrive. */
-const settle = async (): Promise<void> => { for (let turn = 0; turn < 5; turn += 1) await Promise.resolve(); };
+const settle = async (): Promise<void> => {
+  for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
+};
 
 describe('a popup on a page', () => {
   it('is drawn once it is loaded, and removed when it is closed', async () => {
@@ -39,7 +62,15 @@ describe('a popup on a page', () => {
     runner.fire('time');
     expect(look()).toBeUndefined();
     await settle();
-    expect(look()).toEqual({ phase: 'open', screen: 'form', submit: 'idle', closeReadyInSeconds: 0, isUnlocked: false, timerLeftMs: undefined, prize: undefined });
+    expect(look()).toEqual({
+      phase: 'open',
+      screen: 'form',
+      submit: 'idle',
+      closeReadyInSeconds: 0,
+      isUnlocked: false,
+      timerLeftMs: undefined,
+      prize: undefined,
+    });
     runner.handleViewEvent({ name: 'SHOWN' });
     runner.handleViewEvent({ name: 'CLOSE_ASKED', by: 'x_click' });
     expect(look()).toMatchObject({ phase: 'closing' });
@@ -50,7 +81,9 @@ describe('a popup on a page', () => {
   });
 
   it('goes back to waiting for its trigger when loading breaks off, and reports it', async () => {
-    const { runner, look, happened } = stage(aPopup(), { load: () => Promise.reject(new Error('half a file')) });
+    const { runner, look, happened } = stage(aPopup(), {
+      load: () => Promise.reject(new Error('half a file')),
+    });
     runner.fire('time');
     await settle();
     expect(look()).toBeUndefined();
@@ -60,7 +93,9 @@ describe('a popup on a page', () => {
   });
 
   it('does not stay at sending when the conversion breaks off, and reports it', async () => {
-    const { runner, look, happened } = stage(aPopup(), { sendConversion: () => Promise.reject(new Error('no storage')) });
+    const { runner, look, happened } = stage(aPopup(), {
+      sendConversion: () => Promise.reject(new Error('no storage')),
+    });
     runner.fire('time');
     await settle();
     runner.handleViewEvent({ name: 'SUBMIT_ASKED', form: aForm, buttonText: 'Join' });
@@ -73,16 +108,27 @@ describe('a popup on a page', () => {
   it('does not open when its filters changed while it waited its turn', async () => {
     let passes = true;
     let granted = (): void => undefined;
-    const { runner, look, happened } = stage(aPopup(), { mayShow: () => passes, askForSlot: (grant) => { granted = grant; } });
+    const { runner, look, happened } = stage(aPopup(), {
+      mayShow: () => passes,
+      askForSlot: (grant) => {
+        granted = grant;
+      },
+    });
     runner.fire('time');
     passes = false;
     granted();
     await settle();
-    expect([look(), runner.state().name, happened]).toEqual([undefined, 'armed', ['disarm', 'release']]);
+    expect([look(), runner.state().name, happened]).toEqual([
+      undefined,
+      'armed',
+      ['disarm', 'release'],
+    ]);
   });
 
   it('keeps its X disabled while it counts, and says for how long', async () => {
-    const { runner, clock, look } = stage(aPopup({ closing: { ...aPopup().closing, enabledAfterSeconds: 2 } }));
+    const { runner, clock, look } = stage(
+      aPopup({ closing: { ...aPopup().closing, enabledAfterSeconds: 2 } }),
+    );
     runner.fire('time');
     await settle();
     expect(look()?.closeReadyInSeconds).toBe(2);
@@ -106,8 +152,16 @@ describe('a popup on a page', () => {
 
   it('plays: draws when asked, shows the prize to the game, tells it a second after it stands', async () => {
     const prize: DrawnPrize = { id: '1', label: '10%', isWinning: true, code: 'TEN' };
-    const game = { game: 'wheel', prizes: [], skipsPlayScreenAfterWin: false, hasCoupon: false, formComes: 'never' } as const;
-    const { runner, clock, look } = stage(aPopup({ type: 'gamified', game }), { drawPrize: () => Promise.resolve({ ok: true, value: prize }) });
+    const game = {
+      game: 'wheel',
+      prizes: [],
+      skipsPlayScreenAfterWin: false,
+      hasCoupon: false,
+      formComes: 'never',
+    } as const;
+    const { runner, clock, look } = stage(aPopup({ type: 'gamified', game }), {
+      drawPrize: () => Promise.resolve({ ok: true, value: prize }),
+    });
     runner.fire('time');
     await settle();
     runner.handleViewEvent({ name: 'PLAY_ASKED' });
@@ -119,7 +173,17 @@ describe('a popup on a page', () => {
   });
 
   it('has its teaser stand behind it and after it, and open it again', async () => {
-    const { runner, clock, teaser, look } = stage(aPopup({ teaser: { showMode: 'after_close', label: 'Deal', side: 'left', animated: false, closeDelayMs: 200 } }));
+    const { runner, clock, teaser, look } = stage(
+      aPopup({
+        teaser: {
+          showMode: 'after_close',
+          label: 'Deal',
+          side: 'left',
+          animated: false,
+          closeDelayMs: 200,
+        },
+      }),
+    );
     runner.fire('time');
     await settle();
     expect(teaser()).toBeUndefined();
@@ -128,20 +192,35 @@ describe('a popup on a page', () => {
     expect(teaser()).toBe('tab');
     runner.handleTeaserEvent({ name: 'TEASER_CLICKED' });
     await settle();
-    expect([teaser(), look()?.phase, runner.state()]).toEqual(['behind-popup', 'open', expect.objectContaining({ firedBy: 'teaser' })]);
+    expect([teaser(), look()?.phase, runner.state()]).toEqual([
+      'behind-popup',
+      'open',
+      expect.objectContaining({ firedBy: 'teaser' }),
+    ]);
   });
 
   it('leaves nothing behind when the page changes: nothing drawn, no clock', async () => {
     const popup = aPopup({
       closing: { ...aPopup().closing, enabledAfterSeconds: 9, autoCloseAfterSeconds: 20 },
-      teaser: { showMode: 'always', label: 'Deal', side: 'left', animated: true, closeDelayMs: 200 },
+      teaser: {
+        showMode: 'always',
+        label: 'Deal',
+        side: 'left',
+        animated: true,
+        closeDelayMs: 200,
+      },
     });
     const { runner, clock, look, teaser } = stage(popup);
     runner.fire('time');
     await settle();
     expect(clock.pending()).toBe(2);
     runner.leave();
-    expect([look(), teaser(), clock.pending(), runner.state().name]).toEqual([undefined, undefined, 0, 'gone']);
+    expect([look(), teaser(), clock.pending(), runner.state().name]).toEqual([
+      undefined,
+      undefined,
+      0,
+      'gone',
+    ]);
   });
 
   it('is removed and frees its slot when its template cannot be drawn', async () => {
@@ -149,7 +228,11 @@ describe('a popup on a page', () => {
     runner.fire('time');
     await settle();
     runner.handleViewEvent({ name: 'TEMPLATE_BROKEN', why: 'no root' });
-    expect([look(), runner.state().name, happened.slice(-2)]).toEqual([undefined, 'failed', ['release', 'log']]);
+    expect([look(), runner.state().name, happened.slice(-2)]).toEqual([
+      undefined,
+      'failed',
+      ['release', 'log'],
+    ]);
   });
 
   it('waits its own 800 ms after Escape, whatever the view says', async () => {

@@ -1,7 +1,11 @@
 import type { DrawnPrize, Popup } from '@beckon/contract/popup';
 import type { TriggerName } from '@beckon/contract/values';
 import type { PopupViewEvent } from '@beckon/popup-view/view-contract';
-import { closeButtonMachine, type CloseButtonEvent, type CloseButtonState } from './close-button-machine.ts';
+import {
+  closeButtonMachine,
+  type CloseButtonEvent,
+  type CloseButtonState,
+} from './close-button-machine.ts';
 import { gameMachine, type GameEvent, type GameState } from './game-machine.ts';
 import { runMachine, type Runner } from './machine-runner.ts';
 import { performEffect } from './perform-effect.ts';
@@ -36,7 +40,11 @@ export function createPopupRunner(popup: Popup, ports: PopupPorts): PopupRunner 
   let parts: OpenParts | undefined;
 
   const redraw = (): void => {
-    const look = popupLook(life.state(), { closeButton: parts?.closeButton.state(), game: parts?.game?.state(), nowMs: clock.now() });
+    const look = popupLook(life.state(), {
+      closeButton: parts?.closeButton.state(),
+      game: parts?.game?.state(),
+      nowMs: clock.now(),
+    });
     if (look !== undefined) ports.show(look);
   };
   const stopParts = (): void => {
@@ -49,8 +57,20 @@ export function createPopupRunner(popup: Popup, ports: PopupPorts): PopupRunner 
     if (state.name === 'open') {
       if (parts === undefined) teaser.send({ name: 'POPUP_OPENED' });
       parts ??= {
-        closeButton: runMachine({ machine: closeButtonMachine, subject: popup, clock, perform: neverPerforms, onChange: redraw }),
-        game: popup.game === undefined ? undefined : runGame(popup, ports, { redraw, tell: (prize) => life.send({ name: 'PRIZE_DRAWN', prize }) }),
+        closeButton: runMachine({
+          machine: closeButtonMachine,
+          subject: popup,
+          clock,
+          perform: neverPerforms,
+          onChange: redraw,
+        }),
+        game:
+          popup.game === undefined
+            ? undefined
+            : runGame(popup, ports, {
+                redraw,
+                tell: (prize) => life.send({ name: 'PRIZE_DRAWN', prize }),
+              }),
       };
       if (state.submit === 'sent') parts.closeButton.send({ name: 'CONVERTED' });
     } else if (state.name !== 'closing') {
@@ -62,12 +82,19 @@ export function createPopupRunner(popup: Popup, ports: PopupPorts): PopupRunner 
   };
 
   const life = runMachine({
-    machine: popupMachine, subject: popup, clock, perform: (effect, runner) => performEffect(effect, runner, ports), onChange: follow,
+    machine: popupMachine,
+    subject: popup,
+    clock,
+    perform: (effect, runner) => performEffect(effect, runner, ports),
+    onChange: follow,
   });
   const teaser = runMachine({
-    machine: teaserMachine, subject: popup, clock,
+    machine: teaserMachine,
+    subject: popup,
+    clock,
     perform: () => life.send({ name: 'TEASER_CLICKED', mayShow: ports.mayShow('teaser') }),
-    onChange: ({ name }) => ports.showTeaser(name === 'hidden' ? undefined : name === 'behind-popup' ? name : 'tab'),
+    onChange: ({ name }) =>
+      ports.showTeaser(name === 'hidden' ? undefined : name === 'behind-popup' ? name : 'tab'),
   });
   if (teaser.state().name === 'tab') ports.showTeaser('tab');
 
@@ -78,7 +105,12 @@ export function createPopupRunner(popup: Popup, ports: PopupPorts): PopupRunner 
     handleTeaserEvent: (event) => teaser.send(event),
     handleViewEvent(event) {
       if (event.name === 'PLAY_ASKED' || event.name === 'PLAY_ENDED') parts?.game?.send(event);
-      else if (event.name === 'CLOSE_ASKED' && event.by === 'x_click' && parts?.closeButton.state().name === 'counting') return;
+      else if (
+        event.name === 'CLOSE_ASKED' &&
+        event.by === 'x_click' &&
+        parts?.closeButton.state().name === 'counting'
+      )
+        return;
       else toPopupEvent(event, life.state()).forEach((popupEvent) => life.send(popupEvent));
     },
     leave() {
@@ -96,14 +128,31 @@ interface GameEnds {
   readonly tell: (prize: DrawnPrize) => void;
 }
 
-function runGame(popup: Popup, ports: PopupPorts, { redraw, tell }: GameEnds): Runner<GameState, GameEvent> {
+function runGame(
+  popup: Popup,
+  ports: PopupPorts,
+  { redraw, tell }: GameEnds,
+): Runner<GameState, GameEvent> {
   return runMachine({
-    machine: gameMachine, subject: popup, clock: ports.clock, onChange: redraw,
+    machine: gameMachine,
+    subject: popup,
+    clock: ports.clock,
+    onChange: redraw,
     perform(effect, game) {
       if (effect.name === 'tell-prize') tell(effect.prize);
       else {
-        const drawn = ports.drawPrize().then((draw): GameEvent => (draw.ok ? { name: 'PRIZE_KNOWN', prize: draw.value } : { name: 'DRAW_FAILED', trouble: draw.error }));
-        sendLater(drawn, { runner: game, onFailure: { name: 'DRAW_FAILED', trouble: 'again' }, report: ports.report });
+        const drawn = ports
+          .drawPrize()
+          .then((draw): GameEvent =>
+            draw.ok
+              ? { name: 'PRIZE_KNOWN', prize: draw.value }
+              : { name: 'DRAW_FAILED', trouble: draw.error },
+          );
+        sendLater(drawn, {
+          runner: game,
+          onFailure: { name: 'DRAW_FAILED', trouble: 'again' },
+          report: ports.report,
+        });
       }
     },
   });

@@ -49,7 +49,12 @@ export type PopupState =
   | { readonly name: 'waiting'; readonly firedBy: TriggerName }
   | { readonly name: 'loading'; readonly firedBy: TriggerName }
   | OpenState
-  | { readonly name: 'closing'; readonly by: CloseTrigger; readonly converted: boolean; readonly last: OpenState }
+  | {
+      readonly name: 'closing';
+      readonly by: CloseTrigger;
+      readonly converted: boolean;
+      readonly last: OpenState;
+    }
   | { readonly name: 'closed'; readonly converted: boolean }
   | { readonly name: 'failed'; readonly why: string }
   | { readonly name: 'gone' };

@@ -1,24 +1,46 @@
 import type { Popup } from '@beckon/contract/popup';
 import {
-  COUNTDOWN_TICK_MS, COUPON_WHEEL_FACTOR, ESCAPE_CLOSE_MS, EXIT_EFFECT_MS, PRIZE_REDIRECT_MS, REDIRECT_CLICK_MS,
+  COUNTDOWN_TICK_MS,
+  COUPON_WHEEL_FACTOR,
+  ESCAPE_CLOSE_MS,
+  EXIT_EFFECT_MS,
+  PRIZE_REDIRECT_MS,
+  REDIRECT_CLICK_MS,
 } from '../timings.ts';
 import { afterConversion, thanksStayMs } from './after-conversion.ts';
 import { every, once, type MachineTimer } from './machine.ts';
 import type { OpenState, PopupEvent, PopupState } from './popup-state.ts';
 
-/** The clocks that run in a state; the runner starts and stops them by comparing lists. Display §4, interaction §4.2, §4.4. */
-export function popupTimersIn(state: PopupState, popup: Popup): readonly MachineTimer<PopupEvent>[] {
+/**
+ * The clocks that run in a state; the runner starts and stops them by comparing lists. Display §4,
+ * interaction §4.2, §4.4.
+ */
+export function popupTimersIn(
+  state: PopupState,
+  popup: Popup,
+): readonly MachineTimer<PopupEvent>[] {
   switch (state.name) {
-    case 'open': return openTimers(state, popup);
-    case 'closing': return [once('exit', exitMs(state, popup), { name: 'EXIT_ENDED' })];
-    default: return [];
+    case 'open':
+      return openTimers(state, popup);
+    case 'closing':
+      return [once('exit', exitMs(state, popup), { name: 'EXIT_ENDED' })];
+    default:
+      return [];
   }
 }
 
-/** How long closing takes: Escape always has its 800 ms, an exit effect has them except for embedded and fullpage. */
-export function exitMs({ by }: Extract<PopupState, { name: 'closing' }>, { type, appearance }: Popup): number {
+/**
+ * How long closing takes: Escape always has its 800 ms, an exit effect has them except for embedded
+ * and fullpage.
+ */
+export function exitMs(
+  { by }: Extract<PopupState, { name: 'closing' }>,
+  { type, appearance }: Popup,
+): number {
   if (by === 'escape') return ESCAPE_CLOSE_MS;
-  return appearance.exitEffect === 'none' || type === 'embedded' || type === 'fullpage' ? 0 : EXIT_EFFECT_MS;
+  return appearance.exitEffect === 'none' || type === 'embedded' || type === 'fullpage'
+    ? 0
+    : EXIT_EFFECT_MS;
 }
 
 function openTimers(state: OpenState, popup: Popup): readonly MachineTimer<PopupEvent>[] {
@@ -32,33 +54,41 @@ function countdown({ timerEndsAtMs, submit }: OpenState): readonly MachineTimer<
 
 function screenTimers(state: OpenState, popup: Popup): readonly MachineTimer<PopupEvent>[] {
   switch (state.screen) {
-    case 'thanks': return [once('thanks', thanksStayMs(popup, state.asked), { name: 'THANKS_ENDED' })];
+    case 'thanks':
+      return [once('thanks', thanksStayMs(popup, state.asked), { name: 'THANKS_ENDED' })];
     case 'won':
-    case 'lost': return resultTimers(state, popup);
-    default: return formTimers(state, popup);
+    case 'lost':
+      return resultTimers(state, popup);
+    default:
+      return formTimers(state, popup);
   }
 }
 
 function formTimers(state: OpenState, popup: Popup): readonly MachineTimer<PopupEvent>[] {
   const { autoCloseAfterSeconds } = popup.closing;
   if (state.submit === 'sending') {
-    return state.asked?.by === 'link' ? [once('link-wait', REDIRECT_CLICK_MS, { name: 'CONVERSION_ENDED', by: 'link', ok: true })] : [];
+    return state.asked?.by === 'link'
+      ? [once('link-wait', REDIRECT_CLICK_MS, { name: 'CONVERSION_ENDED', by: 'link', ok: true })]
+      : [];
   }
   if (state.submit === 'sent') return inlineTimers(state, popup);
   return autoCloseAfterSeconds === undefined || popup.type === 'embedded'
-    ? [] : [once('auto-close', autoCloseAfterSeconds * 1000, { name: 'CLOSE_ASKED', by: 'auto_close' })];
+    ? []
+    : [once('auto-close', autoCloseAfterSeconds * 1000, { name: 'CLOSE_ASKED', by: 'auto_close' })];
 }
 
 function inlineTimers(state: OpenState, popup: Popup): readonly MachineTimer<PopupEvent>[] {
   const follow = afterConversion(popup, state);
   return follow.name === 'tell-inline' && follow.closeAfterMs !== undefined
-    ? [once('inline-close', follow.closeAfterMs, { name: 'CLOSE_ASKED', by: 'converted' })] : [];
+    ? [once('inline-close', follow.closeAfterMs, { name: 'CLOSE_ASKED', by: 'converted' })]
+    : [];
 }
 
 function resultTimers({ prize }: OpenState, { game }: Popup): readonly MachineTimer<PopupEvent>[] {
   const redirect = prize?.redirect;
   if (redirect === undefined || redirect.to === 'none') return [];
-  const defaultMs = game?.hasCoupon === true ? PRIZE_REDIRECT_MS * COUPON_WHEEL_FACTOR : PRIZE_REDIRECT_MS;
+  const defaultMs =
+    game?.hasCoupon === true ? PRIZE_REDIRECT_MS * COUPON_WHEEL_FACTOR : PRIZE_REDIRECT_MS;
   const ms = redirect.delaySeconds === undefined ? defaultMs : redirect.delaySeconds * 1000;
   return [once('result', ms, { name: 'RESULT_TIME_ENDED' })];
 }

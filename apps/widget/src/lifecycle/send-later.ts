@@ -7,8 +7,14 @@ interface SendLaterParts<Event> {
   readonly report: (error: unknown) => void;
 }
 
-/** Sends a machine the event that a promise brings. A rejection, and an effect that throws, are reported; the host page hears of neither. */
-export function sendLater<Event>(coming: Promise<Event>, { runner, onFailure, report }: SendLaterParts<Event>): void {
+/**
+ * Sends a machine the event that a promise brings. A rejection, and an effect that throws, are
+ * reported; the host page hears of neither.
+ */
+export function sendLater<Event>(
+  coming: Promise<Event>,
+  { runner, onFailure, report }: SendLaterParts<Event>,
+): void {
   const event = coming.catch((error: unknown) => {
     report(error);
     return onFailure;

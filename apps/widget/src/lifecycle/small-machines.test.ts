@@ -8,10 +8,18 @@ import { runMachine, type Runner } from './machine-runner.ts';
 import type { Machine } from './machine.ts';
 import { teaserMachine } from './teaser-machine.ts';
 
-function run<State, Event, Effect>(machine: Machine<State, Event, Effect, Popup>, subject: Popup): { runner: Runner<State, Event>; clock: FakeClock; performed: Effect[] } {
+function run<State, Event, Effect>(
+  machine: Machine<State, Event, Effect, Popup>,
+  subject: Popup,
+): { runner: Runner<State, Event>; clock: FakeClock; performed: Effect[] } {
   const clock = fakeClock();
   const performed: Effect[] = [];
-  const runner = runMachine({ machine, subject, clock, perform: (effect: Effect) => void performed.push(effect) });
+  const runner = runMachine({
+    machine,
+    subject,
+    clock,
+    perform: (effect: Effect) => void performed.push(effect),
+  });
   return { runner, clock, performed };
 }
 
@@ -19,7 +27,10 @@ describe('the close button', () => {
   const closing = aPopup().closing;
 
   it('counts down to ready and stops its clock', () => {
-    const { runner, clock } = run(closeButtonMachine, aPopup({ closing: { ...closing, enabledAfterSeconds: 3 } }));
+    const { runner, clock } = run(
+      closeButtonMachine,
+      aPopup({ closing: { ...closing, enabledAfterSeconds: 3 } }),
+    );
     expect(runner.state()).toEqual({ name: 'counting', secondsLeft: 3 });
     clock.pass(2_000);
     expect(runner.state()).toEqual({ name: 'counting', secondsLeft: 1 });
@@ -30,7 +41,10 @@ describe('the close button', () => {
 
   it('works at once without seconds, and never under content lock before a conversion', () => {
     expect(run(closeButtonMachine, aPopup()).runner.state()).toEqual({ name: 'ready' });
-    const { runner } = run(closeButtonMachine, aPopup({ closing: { ...closing, contentLock: true } }));
+    const { runner } = run(
+      closeButtonMachine,
+      aPopup({ closing: { ...closing, contentLock: true } }),
+    );
     expect(runner.state()).toEqual({ name: 'locked' });
     runner.send({ name: 'CONVERTED' });
     expect(runner.state()).toEqual({ name: 'ready' });
@@ -38,8 +52,15 @@ describe('the close button', () => {
 });
 
 describe('the teaser', () => {
-  const teaser = { showMode: 'always', label: 'Deal', side: 'left', animated: true, closeDelayMs: 1500 } as const;
-  const withMode = (showMode: 'always' | 'before_show' | 'after_close'): Popup => aPopup({ teaser: { ...teaser, showMode } });
+  const teaser = {
+    showMode: 'always',
+    label: 'Deal',
+    side: 'left',
+    animated: true,
+    closeDelayMs: 1500,
+  } as const;
+  const withMode = (showMode: 'always' | 'before_show' | 'after_close'): Popup =>
+    aPopup({ teaser: { ...teaser, showMode } });
 
   it('"always" stands before, behind and after the popup', () => {
     const { runner } = run(teaserMachine, withMode('always'));
@@ -73,17 +94,20 @@ describe('the teaser', () => {
     expect(runner.state().name).toBe('hidden');
   });
 
-  it.each([1500, 200, 5000] as const)('goes %i ms after its own close, for good', (closeDelayMs) => {
-    const { runner, clock } = run(teaserMachine, aPopup({ teaser: { ...teaser, closeDelayMs } }));
-    runner.send({ name: 'TEASER_CLOSE_ASKED' });
-    clock.pass(closeDelayMs - 1);
-    expect(runner.state().name).toBe('leaving');
-    clock.pass(1);
-    expect(runner.state()).toEqual({ name: 'hidden', until: 'never' });
-    runner.send({ name: 'POPUP_CLOSED', converted: false });
-    expect(runner.state().name).toBe('hidden');
-    expect(clock.pending()).toBe(0);
-  });
+  it.each([1500, 200, 5000] as const)(
+    'goes %i ms after its own close, for good',
+    (closeDelayMs) => {
+      const { runner, clock } = run(teaserMachine, aPopup({ teaser: { ...teaser, closeDelayMs } }));
+      runner.send({ name: 'TEASER_CLOSE_ASKED' });
+      clock.pass(closeDelayMs - 1);
+      expect(runner.state().name).toBe('leaving');
+      clock.pass(1);
+      expect(runner.state()).toEqual({ name: 'hidden', until: 'never' });
+      runner.send({ name: 'POPUP_CLOSED', converted: false });
+      expect(runner.state().name).toBe('hidden');
+      expect(clock.pending()).toBe(0);
+    },
+  );
 
   it('opens the popup when it is clicked, but not while it stands behind it', () => {
     const { runner, performed } = run(teaserMachine, withMode('always'));
@@ -102,7 +126,10 @@ describe('the teaser', () => {
 
 describe('a game', () => {
   const aGame = (game: 'wheel' | 'gift', skipsPlayScreenAfterWin: boolean): Popup =>
-    aPopup({ type: 'gamified', game: { game, prizes: [], skipsPlayScreenAfterWin, hasCoupon: false, formComes: 'never' } });
+    aPopup({
+      type: 'gamified',
+      game: { game, prizes: [], skipsPlayScreenAfterWin, hasCoupon: false, formComes: 'never' },
+    });
   const prize = { id: '1', label: '10%', isWinning: true, code: 'TEN' } as const;
 
   it('draws once, however often the visitor plays', () => {
@@ -133,7 +160,10 @@ describe('a game', () => {
     expect(clock.pending()).toBe(0);
   });
 
-  it.each([['fails', 0], ['never answers', 15_000]])('keeps the turn when the draw %s: it is no loss, and may be asked again', (_how, ms) => {
+  it.each([
+    ['fails', 0],
+    ['never answers', 15_000],
+  ])('keeps the turn when the draw %s: it is no loss, and may be asked again', (_how, ms) => {
     const { runner, clock, performed } = run(gameMachine, aGame('wheel', false));
     runner.send({ name: 'PLAY_ASKED' });
     clock.pass(ms);

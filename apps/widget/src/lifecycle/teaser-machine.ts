@@ -22,29 +22,47 @@ export interface TeaserEffect {
 
 type Step = Outcome<TeaserState, TeaserEffect>;
 
-/** The tab that opens a popup, again or for the first time. Display spec §4, interaction spec §2.2, §4.2. */
+/**
+ * The tab that opens a popup, again or for the first time. Display spec §4, interaction spec §2.2,
+ * §4.2.
+ */
 export const teaserMachine: Machine<TeaserState, TeaserEvent, TeaserEffect, Popup> = {
   initial({ teaser }) {
     if (teaser === undefined) return { name: 'hidden', until: 'never' };
-    return teaser.showMode === 'after_close' ? { name: 'hidden', until: 'popup-closed' } : { name: 'tab' };
+    return teaser.showMode === 'after_close'
+      ? { name: 'hidden', until: 'popup-closed' }
+      : { name: 'tab' };
   },
   next(state, event, popup) {
     if (popup.teaser === undefined) return unchanged(state);
     switch (event.name) {
-      case 'POPUP_OPENED': return popupOpened(state, popup);
-      case 'POPUP_CLOSED': return popupClosed(state, event.converted, popup);
-      case 'TEASER_CLICKED': return state.name === 'tab' ? { state, effects: [{ name: 'open-popup' }] } : unchanged(state);
-      case 'TEASER_CLOSE_ASKED': return state.name === 'tab' ? to({ name: 'leaving' }) : unchanged(state);
-      case 'LEAVING_ENDED': return state.name === 'leaving' ? to({ name: 'hidden', until: 'never' }) : unchanged(state);
+      case 'POPUP_OPENED':
+        return popupOpened(state, popup);
+      case 'POPUP_CLOSED':
+        return popupClosed(state, event.converted, popup);
+      case 'TEASER_CLICKED':
+        return state.name === 'tab'
+          ? { state, effects: [{ name: 'open-popup' }] }
+          : unchanged(state);
+      case 'TEASER_CLOSE_ASKED':
+        return state.name === 'tab' ? to({ name: 'leaving' }) : unchanged(state);
+      case 'LEAVING_ENDED':
+        return state.name === 'leaving' ? to({ name: 'hidden', until: 'never' }) : unchanged(state);
     }
   },
   timersIn: (state, { teaser }) =>
-    state.name === 'leaving' && teaser !== undefined ? [once('teaser-leaving', teaser.closeDelayMs, { name: 'LEAVING_ENDED' })] : [],
+    state.name === 'leaving' && teaser !== undefined
+      ? [once('teaser-leaving', teaser.closeDelayMs, { name: 'LEAVING_ENDED' })]
+      : [],
 };
 
 function popupOpened(state: TeaserState, { teaser }: Popup): Step {
   if (state.name === 'hidden') return unchanged(state);
-  return to(teaser?.showMode === 'before_show' ? { name: 'hidden', until: 'never' } : { name: 'behind-popup' });
+  return to(
+    teaser?.showMode === 'before_show'
+      ? { name: 'hidden', until: 'never' }
+      : { name: 'behind-popup' },
+  );
 }
 
 /** A converted popup that is not shown again has no tab either. */

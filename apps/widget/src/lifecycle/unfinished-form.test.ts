@@ -3,7 +3,8 @@ import { aPopup } from '../popup/testing/a-popup.ts';
 import { aForm, delivered, runOpenPopup, stepCompleted, submitted } from './testing/run-popup.ts';
 
 const keeping = aPopup({ keepsUnfinished: true });
-const sentSteps = (effects: readonly string[]): number => effects.filter((name) => name === 'send-step').length;
+const sentSteps = (effects: readonly string[]): number =>
+  effects.filter((name) => name === 'send-step').length;
 
 it('each completed step is sent where the owner keeps unfinished forms, and nothing else follows from it', () => {
   const { runner, effects, last } = runOpenPopup(keeping);
@@ -20,8 +21,22 @@ it('each completed step is sent where the owner keeps unfinished forms, and noth
 it.each([
   ['the owner does not keep them', aPopup(), stepCompleted],
   ['a consent that must be given is missing', keeping, { ...stepCompleted, lacksConsent: true }],
-  ['nothing has been answered yet', keeping, { ...stepCompleted, form: { ...aForm, fields: aForm.fields.map((field) => ({ ...field, value: '' })) } }],
-  ['only a hidden field has a value', keeping, { ...stepCompleted, form: { ...aForm, fields: aForm.fields.map((field) => ({ ...field, kind: 'hidden' })) } }],
+  [
+    'nothing has been answered yet',
+    keeping,
+    {
+      ...stepCompleted,
+      form: { ...aForm, fields: aForm.fields.map((field) => ({ ...field, value: '' })) },
+    },
+  ],
+  [
+    'only a hidden field has a value',
+    keeping,
+    {
+      ...stepCompleted,
+      form: { ...aForm, fields: aForm.fields.map((field) => ({ ...field, kind: 'hidden' })) },
+    },
+  ],
 ] as const)('nothing is sent when %s', (_when, popup, event) => {
   const { runner, effects } = runOpenPopup(popup);
   runner.send(event);

@@ -1,23 +1,36 @@
 import type { PopupViewEvent } from '@beckon/popup-view/view-contract';
 import type { PopupEvent, PopupState } from './popup-state.ts';
 
-/** What a fact from the view means to the popup's life; facts that mean nothing to it give an empty list. */
+/**
+ * What a fact from the view means to the popup's life; facts that mean nothing to it give an empty
+ * list.
+ */
 export function toPopupEvent(event: PopupViewEvent, state: PopupState): readonly PopupEvent[] {
   switch (event.name) {
-    case 'SHOWN': return [{ name: 'DRAWN' }];
-    case 'SUBMIT_ASKED': return [{ name: 'SUBMITTED', form: event.form, buttonText: event.buttonText }];
-    case 'STEP_COMPLETED': return [{ name: 'STEP_COMPLETED', form: event.form, lacksConsent: event.lacksConsent }];
+    case 'SHOWN':
+      return [{ name: 'DRAWN' }];
+    case 'SUBMIT_ASKED':
+      return [{ name: 'SUBMITTED', form: event.form, buttonText: event.buttonText }];
+    case 'STEP_COMPLETED':
+      return [{ name: 'STEP_COMPLETED', form: event.form, lacksConsent: event.lacksConsent }];
     case 'LINK_CLICKED': {
       const { name: _, ...link } = event;
       return [{ name: 'LINK_CLICKED', link }];
     }
-    case 'CLOSE_ASKED': return [{ name: 'CLOSE_ASKED', by: event.by }];
-    case 'COUPON_WANTED': return [{ name: 'COUPON_WANTED' }];
-    case 'COUPON_COPIED': return [{ name: 'COUPON_COPIED', code: event.code, buttonText: event.buttonText }];
-    case 'TEMPLATE_BROKEN': return [{ name: 'LOAD_FAILED', why: `template: ${event.why}` }];
-    case 'THROWN_AWAY': return [{ name: 'LOAD_FAILED', why: 'the page has removed it' }];
-    case 'EXIT_ENDED': return exitEnd(state);
-    default: return [];
+    case 'CLOSE_ASKED':
+      return [{ name: 'CLOSE_ASKED', by: event.by }];
+    case 'COUPON_WANTED':
+      return [{ name: 'COUPON_WANTED' }];
+    case 'COUPON_COPIED':
+      return [{ name: 'COUPON_COPIED', code: event.code, buttonText: event.buttonText }];
+    case 'TEMPLATE_BROKEN':
+      return [{ name: 'LOAD_FAILED', why: `template: ${event.why}` }];
+    case 'THROWN_AWAY':
+      return [{ name: 'LOAD_FAILED', why: 'the page has removed it' }];
+    case 'EXIT_ENDED':
+      return exitEnd(state);
+    default:
+      return [];
   }
 }
 

@@ -1,7 +1,14 @@
 import type { Listen } from '../lib/listen.ts';
 import type { Off } from './page-port.ts';
 
-const SIGNS_OF_LIFE = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 'scroll'] as const;
+const SIGNS_OF_LIFE = [
+  'pointerdown',
+  'pointermove',
+  'keydown',
+  'wheel',
+  'touchstart',
+  'scroll',
+] as const;
 
 /** Tells every sign that a visitor is at the page. */
 export function onActivity(window: Window, listen: Listen, handler: () => void): Off {

@@ -10,7 +10,10 @@ interface AdBlockParts {
   readonly baitUrl: string;
 }
 
-/** Whether the browser hides a bait element or refuses a bait request; decided within 300 ms, in doubt "no". decisions.md. */
+/**
+ * Whether the browser hides a bait element or refuses a bait request; decided within 300 ms, in
+ * doubt "no". decisions.md.
+ */
 export function hasAdBlocker({ window, clock, baitUrl }: AdBlockParts): Promise<boolean> {
   return new Promise((resolve) => {
     const bait = layBait(window.document);
@@ -21,7 +24,9 @@ export function hasAdBlocker({ window, clock, baitUrl }: AdBlockParts): Promise<
     };
     const stop = clock.after(AD_BLOCK_ANSWER_MS, () => decide(isHidden(window, bait)));
     if (!window.navigator.onLine) return;
-    window.fetch(baitUrl, { mode: 'no-cors', credentials: 'omit', cache: 'no-store' }).catch(() => decide(true));
+    window
+      .fetch(baitUrl, { mode: 'no-cors', credentials: 'omit', cache: 'no-store' })
+      .catch(() => decide(true));
   });
 }
 
@@ -29,11 +34,19 @@ function layBait(document: Document): HTMLElement {
   const bait = document.createElement('div');
   bait.className = BAIT_CLASSES;
   bait.setAttribute('aria-hidden', 'true');
-  for (const [name, value] of [['position', 'absolute'], ['left', '-9999px'], ['width', '1px'], ['height', '1px']] as const) bait.style.setProperty(name, value);
+  for (const [name, value] of [
+    ['position', 'absolute'],
+    ['left', '-9999px'],
+    ['width', '1px'],
+    ['height', '1px'],
+  ] as const)
+    bait.style.setProperty(name, value);
   document.body.append(bait);
   return bait;
 }
 
 function isHidden(window: Window, bait: HTMLElement): boolean {
-  return !bait.isConnected || bait.offsetHeight === 0 || window.getComputedStyle(bait).display === 'none';
+  return (
+    !bait.isConnected || bait.offsetHeight === 0 || window.getComputedStyle(bait).display === 'none'
+  );
 }

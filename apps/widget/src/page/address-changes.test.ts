@@ -11,7 +11,20 @@ const stops: (() => void)[] = [];
 function watch(): { readonly seen: string[]; readonly clock: FakeClock } {
   const clock = fakeClock();
   const seen: string[] = [];
-  stops.push(onAddressChange({ window, clock, listen: createListen(createGuard((error) => { throw error; })) }, () => seen.push(window.location.href.replace(window.location.origin, ''))));
+  stops.push(
+    onAddressChange(
+      {
+        window,
+        clock,
+        listen: createListen(
+          createGuard((error) => {
+            throw error;
+          }),
+        ),
+      },
+      () => seen.push(window.location.href.replace(window.location.origin, '')),
+    ),
+  );
   return { seen, clock };
 }
 
@@ -29,7 +42,7 @@ describe('another page of a single-page site', () => {
     expect(seen).toEqual(['/b']);
   });
 
-  it('is a hash router\'s route, not an anchor', () => {
+  it("is a hash router's route, not an anchor", () => {
     const { seen, clock } = watch();
     window.history.pushState({}, '', '/#prices');
     clock.pass(0);
@@ -45,12 +58,16 @@ describe('another page of a single-page site', () => {
     expect(seen).toEqual([]);
   });
 
-  it('leaves the page\'s history as it was when the watching ends', () => {
+  it("leaves the page's history as it was when the watching ends", () => {
     const { clock } = watch();
     expect(window.history.pushState).not.toBe(pushState);
     window.history.pushState({ own: 1 }, '', '/c');
     expect(window.history.state).toEqual({ own: 1 });
     stops.splice(0).forEach((stop) => stop());
-    expect([window.history.pushState, window.history.replaceState, clock.pending()]).toEqual([pushState, replaceState, 0]);
+    expect([window.history.pushState, window.history.replaceState, clock.pending()]).toEqual([
+      pushState,
+      replaceState,
+      0,
+    ]);
   });
 });

@@ -9,11 +9,15 @@ interface AddressChangeParts {
 }
 
 /**
- * Tells when a single-page site shows another page: history push, replace and pop, and hash routers (`#/…`, `#!…`), not jumps to an
- * anchor. Several changes in one go count once. Where the browser has the Navigation API nothing of the page is touched; elsewhere
- * `pushState` and `replaceState` are wrapped and do exactly what they did.
+ * Tells when a single-page site shows another page: history push, replace and pop, and hash routers
+ * (`#/…`, `#!…`), not jumps to an anchor. Several changes in one go count once. Where the browser
+ * has the Navigation API nothing of the page is touched; elsewhere `pushState` and `replaceState`
+ * are wrapped and do exactly what they did.
  */
-export function onAddressChange({ window, clock, listen }: AddressChangeParts, handler: () => void): Off {
+export function onAddressChange(
+  { window, clock, listen }: AddressChangeParts,
+  handler: () => void,
+): Off {
   let known = pageOf(window.location.href);
   let stopClock: Off | undefined;
   const look = (): void => {
@@ -25,7 +29,11 @@ export function onAddressChange({ window, clock, listen }: AddressChangeParts, h
       handler();
     });
   };
-  const offs = [listen(window, 'popstate', look), listen(window, 'hashchange', look), watchPushes(window, listen, look)];
+  const offs = [
+    listen(window, 'popstate', look),
+    listen(window, 'hashchange', look),
+    watchPushes(window, listen, look),
+  ];
   return () => {
     stopClock?.();
     offs.forEach((off) => off());
@@ -34,7 +42,9 @@ export function onAddressChange({ window, clock, listen }: AddressChangeParts, h
 
 function watchPushes(window: Window, listen: Listen, look: () => void): Off {
   const navigation: unknown = Reflect.get(window, 'navigation');
-  return navigation instanceof EventTarget ? listen(navigation, 'currententrychange', look) : wrapHistory(window.history, look);
+  return navigation instanceof EventTarget
+    ? listen(navigation, 'currententrychange', look)
+    : wrapHistory(window.history, look);
 }
 
 function wrapHistory(history: History, look: () => void): Off {

@@ -6,10 +6,16 @@ import type { Off } from './page-port.ts';
 const MARK = 'beckonBack';
 
 /**
- * Tells of the back button, by an entry of our own in front of the page's (display spec §4; only where the owner enabled it). The
- * page's own history state goes along in that entry. Stopping leaves the entry where it is: going back would look like the visitor.
+ * Tells of the back button, by an entry of our own in front of the page's (display spec §4; only
+ * where the owner enabled it). The page's own history state goes along in that entry. Stopping
+ * leaves the entry where it is: going back would look like the visitor.
  */
-export function onBackButton(window: Window, clock: Clock, listen: Listen, handler: () => void): Off {
+export function onBackButton(
+  window: Window,
+  clock: Clock,
+  listen: Listen,
+  handler: () => void,
+): Off {
   let isLaid = false;
   const stopClock = clock.after(BACK_BUTTON_DELAY_MS, () => {
     const state: unknown = window.history.state;

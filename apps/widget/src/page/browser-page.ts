@@ -19,20 +19,36 @@ interface BrowserPageParts {
 }
 
 /** The real page, as triggers see it. */
-export function createBrowserPage({ window, clock, listen, guard, scriptEvents, adBaitUrl }: BrowserPageParts): PagePort {
+export function createBrowserPage({
+  window,
+  clock,
+  listen,
+  guard,
+  scriptEvents,
+  adBaitUrl,
+}: BrowserPageParts): PagePort {
   const { document } = window;
   return {
     url: () => window.location.href,
     title: () => document.title,
     isMobile: () => isMobileDevice(window.navigator.userAgent),
     onScroll: (handler) => onScroll(window, listen, guard, handler),
-    onClick: (handler) => listen(document, 'click', (event) => handler({ target: elementOf(event.target) }), { capture: true }),
-    onPointerExit: (handler) => listen(document, 'mouseout', (event) => {
-      if (!(event instanceof MouseEvent)) return;
-      handler({ clientY: event.clientY, from: elementOf(event.target), to: elementOf(event.relatedTarget) });
-    }),
+    onClick: (handler) =>
+      listen(document, 'click', (event) => handler({ target: elementOf(event.target) }), {
+        capture: true,
+      }),
+    onPointerExit: (handler) =>
+      listen(document, 'mouseout', (event) => {
+        if (!(event instanceof MouseEvent)) return;
+        handler({
+          clientY: event.clientY,
+          from: elementOf(event.target),
+          to: elementOf(event.relatedTarget),
+        });
+      }),
     onActivity: (handler) => onActivity(window, listen, () => handler()),
-    onVisibility: (handler) => listen(document, 'visibilitychange', () => handler(document.visibilityState === 'visible')),
+    onVisibility: (handler) =>
+      listen(document, 'visibilitychange', () => handler(document.visibilityState === 'visible')),
     onBackButton: (handler) => onBackButton(window, clock, listen, handler),
     onScriptEvent: (handler) => scriptEvents.on(handler),
     hasAdBlocker: () => hasAdBlocker({ window, clock, baitUrl: adBaitUrl }),

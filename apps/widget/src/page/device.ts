@@ -1,5 +1,10 @@
 const SYSTEMS = [
-  ['iPhone|iPad|iPod', 'iOS'], ['Android', 'Android'], ['Windows', 'Windows'], ['CrOS', 'Chrome OS'], ['Mac OS X|Macintosh', 'macOS'], ['Linux', 'Linux'],
+  ['iPhone|iPad|iPod', 'iOS'],
+  ['Android', 'Android'],
+  ['Windows', 'Windows'],
+  ['CrOS', 'Chrome OS'],
+  ['Mac OS X|Macintosh', 'macOS'],
+  ['Linux', 'Linux'],
 ] as const;
 const PHONE = /Mobi|Android|iPhone|iPad|iPod/i;
 /** Narrower windows get the mobile layout, whatever the device. */
@@ -15,5 +20,8 @@ export function operatingSystem(userAgent: string): string {
 }
 
 export function layoutFor(window: Pick<Window, 'innerWidth' | 'navigator'>): 'desktop' | 'mobile' {
-  return window.innerWidth < MOBILE_LAYOUT_BELOW_PX || (isMobileDevice(window.navigator.userAgent) && window.innerWidth < 2 * MOBILE_LAYOUT_BELOW_PX) ? 'mobile' : 'desktop';
+  return window.innerWidth < MOBILE_LAYOUT_BELOW_PX ||
+    (isMobileDevice(window.navigator.userAgent) && window.innerWidth < 2 * MOBILE_LAYOUT_BELOW_PX)
+    ? 'mobile'
+    : 'desktop';
 }

@@ -1,6 +1,9 @@
 import { isPopupId } from '@beckon/contract/values';
 
-/** Places where the owner wants an embedded popup: `<div class="poptin-embedded" data-id="POPUP_ID">`. decisions.md. */
+/**
+ * Places where the owner wants an embedded popup: `<div class="poptin-embedded"
+ * data-id="POPUP_ID">`. decisions.md.
+ */
 export function findEmbeddedSlots(document: Document): ReadonlyMap<string, Element> {
   const slots = new Map<string, Element>();
   for (const slot of document.querySelectorAll('.poptin-embedded[data-id]')) {

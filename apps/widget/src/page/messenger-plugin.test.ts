@@ -2,7 +2,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { fillSlot } from './messenger-plugin.ts';
 
 const plugin = { plugin: 'chat', page: '123456789', language: 'en' } as const;
-const sdk = (): HTMLScriptElement | null => document.querySelector('script[src*="connect.facebook.net"]');
+const sdk = (): HTMLScriptElement | null =>
+  document.querySelector('script[src*="connect.facebook.net"]');
 
 function aHost(): HTMLElement {
   const host = document.createElement('div');
@@ -46,7 +47,16 @@ describe('a messenger plugin', () => {
 
   it('is read by a script that was there before, and never breaks the page with it', () => {
     const read: unknown[] = [];
-    Object.assign(window, { FB: { XFBML: { parse: (place: unknown) => { read.push(place); throw new Error('theirs'); } } } });
+    Object.assign(window, {
+      FB: {
+        XFBML: {
+          parse: (place: unknown) => {
+            read.push(place);
+            throw new Error('theirs');
+          },
+        },
+      },
+    });
     const host = aHost();
     fillSlot(host, 'social-1', plugin);
     expect(read).toEqual([host.firstElementChild]);

@@ -5,14 +5,15 @@ const SDK_HOST = 'https://connect.facebook.net';
 const SDK_VERSION = 'v21.0';
 const LOCALES = { en: 'en_US', he: 'he_IL' } as const;
 const PLUGINS = {
-  'chat': { file: 'sdk/xfbml.customerchat.js', className: 'fb-customerchat' },
+  chat: { file: 'sdk/xfbml.customerchat.js', className: 'fb-customerchat' },
   'send-to-messenger': { file: 'sdk.js', className: 'fb-send-to-messenger' },
 } as const;
 const PAGE_ID = /^\d{5,20}$/;
 
 /**
- * Puts a messenger's plugin beside the host's shadow root. It stands outside of any slot until its script has drawn a frame into it, so
- * that whatever the slot shows meanwhile stays when the script is blocked. The script is asked for once a page. Interaction spec §2.3.
+ * Puts a messenger's plugin beside the host's shadow root. It stands outside of any slot until its
+ * script has drawn a frame into it, so that whatever the slot shows meanwhile stays when the script
+ * is blocked. The script is asked for once a page. Interaction spec §2.3.
  */
 export const fillSlot: ChatPart['fillSlot'] = (host, slotName, plugin) => {
   const { ownerDocument: document } = host;
@@ -44,9 +45,14 @@ function createPlace(document: Document, { plugin, page, language }: ChatPlugin)
 }
 
 /** A script that is there already reads the page by itself only once: it is told of ours. */
-function askForScript(document: Document, { plugin, language }: ChatPlugin, place: HTMLElement): void {
+function askForScript(
+  document: Document,
+  { plugin, language }: ChatPlugin,
+  place: HTMLElement,
+): void {
   const src = `${SDK_HOST}/${LOCALES[language]}/${PLUGINS[plugin].file}`;
-  if (readObject(document.defaultView, 'FB') !== undefined) return callPath(document.defaultView, 'FB.XFBML', 'parse', place);
+  if (readObject(document.defaultView, 'FB') !== undefined)
+    return callPath(document.defaultView, 'FB.XFBML', 'parse', place);
   if ([...document.scripts].some((known) => known.src.startsWith(src))) return;
   const script = document.createElement('script');
   script.src = `${src}#xfbml=1&version=${SDK_VERSION}`;

@@ -2,8 +2,9 @@ import type { Clock } from '../lib/clock.ts';
 import { NEW_TAB_CHECK_MS } from '../timings.ts';
 
 /**
- * Sends the visitor to an address. A new tab that the browser blocks falls back to an anchor's click, and when the page is still in
- * front after that, to this tab. Interaction spec §7.1, step 5. The address has been checked before.
+ * Sends the visitor to an address. A new tab that the browser blocks falls back to an anchor's
+ * click, and when the page is still in front after that, to this tab. Interaction spec §7.1, step 5.
+ * The address has been checked before.
  */
 export function openAddress(window: Window, clock: Clock, address: string, newTab: boolean): void {
   if (!newTab) {
@@ -13,7 +14,8 @@ export function openAddress(window: Window, clock: Clock, address: string, newTa
   if (openTab(window, address)) return;
   clickAnchor(window.document, address);
   clock.after(NEW_TAB_CHECK_MS, () => {
-    if (window.document.visibilityState === 'visible' && window.document.hasFocus()) window.location.assign(address);
+    if (window.document.visibilityState === 'visible' && window.document.hasFocus())
+      window.location.assign(address);
   });
 }
 

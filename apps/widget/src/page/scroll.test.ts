@@ -15,7 +15,14 @@ it('a scroll handler that throws is reported, and the host page hears nothing of
   }) as Window;
   const failure = new Error('a trigger failed');
   const target = new EventTarget();
-  const off = onScroll(page, (_window, ...rest) => createListen(guard)(target, ...rest), guard, () => { throw failure; });
+  const off = onScroll(
+    page,
+    (_window, ...rest) => createListen(guard)(target, ...rest),
+    guard,
+    () => {
+      throw failure;
+    },
+  );
   target.dispatchEvent(new Event('scroll'));
   expect(() => frame(0)).not.toThrow();
   expect(reported).toHaveLength(1);

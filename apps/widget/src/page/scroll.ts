@@ -9,17 +9,30 @@ export function readScroll(window: Window): ScrollPosition {
   const { documentElement } = window.document;
   const scrollablePx = documentElement.scrollHeight - window.innerHeight;
   const topPx = window.scrollY;
-  return { topPx, reachedPercent: scrollablePx <= 0 ? FULL_PERCENT : Math.min(FULL_PERCENT, (topPx / scrollablePx) * FULL_PERCENT) };
+  return {
+    topPx,
+    reachedPercent:
+      scrollablePx <= 0
+        ? FULL_PERCENT
+        : Math.min(FULL_PERCENT, (topPx / scrollablePx) * FULL_PERCENT),
+  };
 }
 
 /** Tells the position at most once a frame: reading it makes the browser lay the page out. */
-export function onScroll(window: Window, listen: Listen, guard: Guard, handler: (position: ScrollPosition) => void): Off {
+export function onScroll(
+  window: Window,
+  listen: Listen,
+  guard: Guard,
+  handler: (position: ScrollPosition) => void,
+): Off {
   let frame: number | undefined;
   const off = listen(window, 'scroll', () => {
-    frame ??= window.requestAnimationFrame(guard(() => {
-      frame = undefined;
-      handler(readScroll(window));
-    }));
+    frame ??= window.requestAnimationFrame(
+      guard(() => {
+        frame = undefined;
+        handler(readScroll(window));
+      }),
+    );
   });
   return () => {
     off();

@@ -7,7 +7,10 @@ export interface DecidedPopup extends Pick<Popup, 'id' | 'name' | 'type' | 'trig
   readonly isUncapped?: boolean;
 }
 
-/** A trigger, filter or cap that came malformed over the wire: it counts as "does not pass" and is named in the trace. */
+/**
+ * A trigger, filter or cap that came malformed over the wire: it counts as "does not pass" and is
+ * named in the trace.
+ */
 export interface BrokenRule {
   readonly kind: 'trigger' | 'filter';
   /** The setting, in our own words: `scrolledPercent`, `cookies` … */
@@ -21,7 +24,10 @@ export interface WholePopup {
   readonly brokenRules: readonly BrokenRule[];
 }
 
-/** A popup as it arrived: what could be read of its rules, and the rest for the moment at which it is wanted. */
+/**
+ * A popup as it arrived: what could be read of its rules, and the rest for the moment at which it
+ * is wanted.
+ */
 export interface KnownPopup {
   readonly popup: DecidedPopup;
   readonly brokenRules: readonly BrokenRule[];

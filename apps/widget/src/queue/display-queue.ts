@@ -2,15 +2,19 @@ import type { Popup } from '@beckon/contract/popup';
 import { EXCLUSIVE_TYPES } from '@beckon/contract/values';
 
 export interface DisplayQueue {
-  /** Calls `granted` when it is the popup's turn: at once, or when the slot is freed. Asking twice changes nothing. */
+  /**
+   * Calls `granted` when it is the popup's turn: at once, or when the slot is freed. Asking twice
+   * changes nothing.
+   */
   ask(popup: Pick<Popup, 'id' | 'type'>, granted: () => void): void;
   /** Frees the popup's slot, or its place in the line. The next in line gets its turn. */
   release(popupId: string): void;
 }
 
 /**
- * Only one lightbox, gamified or fullpage popup stands at a time; other types stand beside it (display spec §4). Whoever is
- * granted a turn and does not want it any more releases it at once, and the next one is asked.
+ * Only one lightbox, gamified or fullpage popup stands at a time; other types stand beside it
+ * (display spec §4). Whoever is granted a turn and does not want it any more releases it at once,
+ * and the next one is asked.
  */
 export function createDisplayQueue(): DisplayQueue {
   const line: { readonly id: string; readonly granted: () => void }[] = [];

@@ -4,7 +4,10 @@ import { createPopupHost, type PopupHost } from './popup-host.ts';
 import type { ScrollLock } from './scroll-lock.ts';
 
 /** The loaded `view` file. */
-export type LoadedView = Pick<typeof import('@beckon/popup-view/view'), 'loadCopyTools' | 'viewPart'>;
+export type LoadedView = Pick<
+  typeof import('@beckon/popup-view/view'),
+  'loadCopyTools' | 'viewPart'
+>;
 
 /** Whether what was loaded is the view; an intercepted or half-written file is not. */
 export function isLoadedView(part: unknown): part is LoadedView {
@@ -24,9 +27,17 @@ interface Place {
 }
 
 /** Draws one popup into a host of its own; a modal one keeps the page from scrolling meanwhile. */
-export function connectPopup(view: LoadedView, popup: Popup, place: Place, scrollLock: ScrollLock): Connected<PopupViewProps> {
+export function connectPopup(
+  view: LoadedView,
+  popup: Popup,
+  place: Place,
+  scrollLock: ScrollLock,
+): Connected<PopupViewProps> {
   let release: (() => void) | undefined;
-  const connected = connect<PopupViewProps>({ ...place, popupId: popup.id, kind: 'popup' }, (shadow, props) => view.viewPart.mountPopup(shadow, props));
+  const connected = connect<PopupViewProps>(
+    { ...place, popupId: popup.id, kind: 'popup' },
+    (shadow, props) => view.viewPart.mountPopup(shadow, props),
+  );
   return {
     show(props, state) {
       if (isModal(popup)) release ??= scrollLock.acquire();
@@ -41,13 +52,23 @@ export function connectPopup(view: LoadedView, popup: Popup, place: Place, scrol
 }
 
 /** Draws the tab of a popup. */
-export function connectTeaser(view: LoadedView, popup: Popup, document: Document): Connected<TeaserViewProps> {
-  return connect<TeaserViewProps>({ document, popupId: popup.id, kind: 'teaser' }, (shadow, props) => view.viewPart.mountTeaser(shadow, props));
+export function connectTeaser(
+  view: LoadedView,
+  popup: Popup,
+  document: Document,
+): Connected<TeaserViewProps> {
+  return connect<TeaserViewProps>(
+    { document, popupId: popup.id, kind: 'teaser' },
+    (shadow, props) => view.viewPart.mountTeaser(shadow, props),
+  );
 }
 
 type HostOptions = Parameters<typeof createPopupHost>[0];
 
-function connect<Props>(options: HostOptions, mount: (shadow: ShadowRoot, props: Props) => Mounted<Props>): Connected<Props> {
+function connect<Props>(
+  options: HostOptions,
+  mount: (shadow: ShadowRoot, props: Props) => Mounted<Props>,
+): Connected<Props> {
   let drawn: { readonly host: PopupHost; readonly mounted: Mounted<Props> } | undefined;
   return {
     show(props, state) {

@@ -1,4 +1,7 @@
-/** Where a lazily loaded part lies: absolute addresses of its file and of the modules it needs at once. */
+/**
+ * Where a lazily loaded part lies: absolute addresses of its file and of the modules it needs at
+ * once.
+ */
 export interface PartAddress {
   readonly file: string;
   readonly imports: readonly string[];
@@ -6,7 +9,10 @@ export interface PartAddress {
 
 export type ImportModule = (address: string) => Promise<unknown>;
 
-/** Loads parts by name, each once. A part that cannot be loaded answers undefined and may be asked for again. */
+/**
+ * Loads parts by name, each once. A part that cannot be loaded answers undefined and may be asked
+ * for again.
+ */
 export type LoadPart = (name: string) => Promise<unknown>;
 
 interface LoadPartOptions {
@@ -31,8 +37,14 @@ export function createLoadPart({ addressOf, importModule, onFailure }: LoadPartO
 }
 
 /** The shared modules are asked for beside the file, not after it: one round trip less. */
-async function importPart(address: PartAddress | undefined, importModule: ImportModule): Promise<unknown> {
+async function importPart(
+  address: PartAddress | undefined,
+  importModule: ImportModule,
+): Promise<unknown> {
   if (address === undefined) throw new Error('this part does not ship');
-  const [part] = await Promise.all([importModule(address.file), ...address.imports.map(importModule)]);
+  const [part] = await Promise.all([
+    importModule(address.file),
+    ...address.imports.map(importModule),
+  ]);
   return part;
 }

@@ -2,7 +2,10 @@ import { overrule } from './scroll-lock.ts';
 
 /** Moves the host page down to make room for bars. Interaction spec §2.3. */
 export interface PagePush {
-  /** Over so many milliseconds by this height, on top of the page's own margin; 0 moves it back. The highest bar counts. */
+  /**
+   * Over so many milliseconds by this height, on top of the page's own margin; 0 moves it back. The
+   * highest bar counts.
+   */
   to(popupId: string, heightPx: number, overMs: number): void;
   /** Back at once, as far as this popup moved it. */
   undo(popupId: string): void;
@@ -19,7 +22,12 @@ export function createPagePush(document: Document): PagePush {
     undos.forEach((back) => back());
     undos = [];
   };
-  const move = (): void => document.body.style.setProperty('margin-top', `${ownPx + Math.max(0, ...heights.values())}px`, 'important');
+  const move = (): void =>
+    document.body.style.setProperty(
+      'margin-top',
+      `${ownPx + Math.max(0, ...heights.values())}px`,
+      'important',
+    );
   return {
     undoAll,
     undo(popupId) {
@@ -31,8 +39,12 @@ export function createPagePush(document: Document): PagePush {
       const { body } = document;
       if (undos.length === 0) {
         if (heightPx === 0) return;
-        ownPx = Number.parseFloat(document.defaultView?.getComputedStyle(body).marginTop ?? '') || 0;
-        undos = [overrule(body, 'transition', `margin-top ${overMs}ms`), overrule(body, 'margin-top', `${ownPx}px`)];
+        ownPx =
+          Number.parseFloat(document.defaultView?.getComputedStyle(body).marginTop ?? '') || 0;
+        undos = [
+          overrule(body, 'transition', `margin-top ${overMs}ms`),
+          overrule(body, 'margin-top', `${ownPx}px`),
+        ];
         // The browser has to see the start before it can move from it.
         void body.offsetHeight;
       }

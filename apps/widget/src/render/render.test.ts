@@ -24,7 +24,12 @@ describe('the host of a popup', () => {
   it('tells when the page throws it away, not when it is removed by us', async () => {
     const told: string[] = [];
     const host = (name: string): ReturnType<typeof createPopupHost> =>
-      createPopupHost({ document, popupId: 'abcdefghijk01', kind: 'popup', onThrownAway: () => told.push(name) });
+      createPopupHost({
+        document,
+        popupId: 'abcdefghijk01',
+        kind: 'popup',
+        onThrownAway: () => told.push(name),
+      });
     host('ours').remove();
     host('replaced');
     document.documentElement.replaceChild(document.createElement('body'), document.body);
@@ -70,7 +75,10 @@ describe('pushing the page down', () => {
     document.body.style.setProperty('margin-top', '7px');
     const push = createPagePush(document);
     push.to('bar', 80, 300);
-    expect([document.body.style.marginTop, document.body.style.transition]).toEqual(['87px', 'margin-top 300ms']);
+    expect([document.body.style.marginTop, document.body.style.transition]).toEqual([
+      '87px',
+      'margin-top 300ms',
+    ]);
     push.undo('bar');
     expect([document.body.style.marginTop, document.body.style.transition]).toEqual(['7px', '']);
   });
@@ -103,8 +111,12 @@ describe('loading a part', () => {
   it('asks for its modules together, and once', async () => {
     const asked: string[] = [];
     const load = createLoadPart({
-      addressOf: () => ({ file: 'view.js', imports: ['shared.js'] }), onFailure: () => undefined,
-      importModule: (address) => { asked.push(address); return Promise.resolve(address); },
+      addressOf: () => ({ file: 'view.js', imports: ['shared.js'] }),
+      onFailure: () => undefined,
+      importModule: (address) => {
+        asked.push(address);
+        return Promise.resolve(address);
+      },
     });
     expect(await Promise.all([load('view'), load('view')])).toEqual(['view.js', 'view.js']);
     expect(asked).toEqual(['view.js', 'shared.js']);
@@ -114,8 +126,10 @@ describe('loading a part', () => {
     const failures: string[] = [];
     let isOnline = false;
     const load = createLoadPart({
-      addressOf: (name) => (name === 'view' ? { file: 'view.js', imports: [] } : undefined), onFailure: (name) => failures.push(name),
-      importModule: (address) => (isOnline ? Promise.resolve(address) : Promise.reject(new Error('offline'))),
+      addressOf: (name) => (name === 'view' ? { file: 'view.js', imports: [] } : undefined),
+      onFailure: (name) => failures.push(name),
+      importModule: (address) =>
+        isOnline ? Promise.resolve(address) : Promise.reject(new Error('offline')),
     });
     expect([await load('view'), await load('chat')]).toEqual([undefined, undefined]);
     isOnline = true;

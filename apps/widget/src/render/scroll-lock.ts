@@ -26,8 +26,13 @@ export function createScrollLock(document: Document): ScrollLock {
 
 /** The gutter stays where a scroll bar was, so that the page behind does not jump. */
 function lock(root: HTMLElement): () => void {
-  const hasScrollBar = root.ownerDocument.defaultView !== null && root.ownerDocument.defaultView.innerWidth > root.clientWidth;
-  const undos = [overrule(root, 'overflow', 'hidden'), ...(hasScrollBar ? [overrule(root, 'scrollbar-gutter', 'stable')] : [])];
+  const hasScrollBar =
+    root.ownerDocument.defaultView !== null &&
+    root.ownerDocument.defaultView.innerWidth > root.clientWidth;
+  const undos = [
+    overrule(root, 'overflow', 'hidden'),
+    ...(hasScrollBar ? [overrule(root, 'scrollbar-gutter', 'stable')] : []),
+  ];
   return () => undos.forEach((undo) => undo());
 }
 

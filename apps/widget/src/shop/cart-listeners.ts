@@ -5,7 +5,10 @@ export interface CartListeners {
   add(handler: (change: CartChange) => void): () => void;
 }
 
-/** Those who want to hear of the cart. `onFirst` starts watching the shop and answers how to stop; nobody listening, nothing watches. */
+/**
+ * Those who want to hear of the cart. `onFirst` starts watching the shop and answers how to stop;
+ * nobody listening, nothing watches.
+ */
 export function createCartListeners(onFirst: () => () => void): CartListeners {
   const handlers = new Set<(change: CartChange) => void>();
   let stopWatching: (() => void) | undefined;

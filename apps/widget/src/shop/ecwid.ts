@@ -7,12 +7,17 @@ import { asNumber, asText, readPath, type ShopWindow } from './shop-window.ts';
 export function createEcwid(window: ShopWindow): ShopPort {
   let cart: CartState | undefined;
   let lines: CartLines = new Map();
-  const listeners = createCartListeners(() => onEcwidCart(window, (answer) => {
-    const read = readEcwidCart(answer);
-    const change = cart === undefined ? cartDifference(new Map(), read.lines, read.cart) : cartDifference(lines, read.lines, read.cart);
-    ({ cart, lines } = read);
-    if (change) listeners.tell(change);
-  }));
+  const listeners = createCartListeners(() =>
+    onEcwidCart(window, (answer) => {
+      const read = readEcwidCart(answer);
+      const change =
+        cart === undefined
+          ? cartDifference(new Map(), read.lines, read.cart)
+          : cartDifference(lines, read.lines, read.cart);
+      ({ cart, lines } = read);
+      if (change) listeners.tell(change);
+    }),
+  );
   return {
     kind: 'ecwid',
     cart: () => cart,
@@ -26,11 +31,17 @@ function readEcwidCart(answer: unknown): { readonly cart: CartState; readonly li
   const lines = new Map<string, number>();
   for (const item of Array.isArray(items) ? items : []) {
     const id = asText(readPath(item, 'product.id'));
-    if (id !== undefined) lines.set(id, (lines.get(id) ?? 0) + asNumber(readPath(item, 'quantity')));
+    if (id !== undefined)
+      lines.set(id, (lines.get(id) ?? 0) + asNumber(readPath(item, 'quantity')));
   }
   return {
     lines,
-    cart: { productIds: [...lines.keys()], variantIds: [], itemCount: asNumber(readPath(answer, 'productsQuantity')), totalValue: asNumber(readPath(answer, 'cost')) },
+    cart: {
+      productIds: [...lines.keys()],
+      variantIds: [],
+      itemCount: asNumber(readPath(answer, 'productsQuantity')),
+      totalValue: asNumber(readPath(answer, 'cost')),
+    },
   };
 }
 
@@ -38,9 +49,11 @@ function onEcwidCart(window: ShopWindow, handler: (answer: unknown) => void): ()
   const add = readPath(window, 'Ecwid.OnCartChanged.add');
   let isListening = true;
   if (typeof add === 'function') {
-    Reflect.apply(add, readPath(window, 'Ecwid.OnCartChanged'), [(answer: unknown) => {
-      if (isListening) handler(answer);
-    }]);
+    Reflect.apply(add, readPath(window, 'Ecwid.OnCartChanged'), [
+      (answer: unknown) => {
+        if (isListening) handler(answer);
+      },
+    ]);
   }
   return () => {
     isListening = false;

@@ -2,17 +2,29 @@ import { asText, readPath, type ShopWindow } from './shop-window.ts';
 
 const MOST_KEPT = 3; // interaction §3.6
 
-/** The variant that the page shows: the one chosen on it, else the product's first. Undefined on pages of no product. */
+/**
+ * The variant that the page shows: the one chosen on it, else the product's first. Undefined on
+ * pages of no product.
+ */
 export function visitedVariant(window: ShopWindow): string | undefined {
-  return asText(readPath(window, 'ShopifyAnalytics.meta.selectedVariantId')) ?? asText(readPath(window, 'ShopifyAnalytics.meta.product.variants.0.id'));
+  return (
+    asText(readPath(window, 'ShopifyAnalytics.meta.selectedVariantId')) ??
+    asText(readPath(window, 'ShopifyAnalytics.meta.product.variants.0.id'))
+  );
 }
 
 /** Variant ids of the cookie, latest first. */
 export function readRecent(cookie: string | undefined): readonly string[] {
-  return (cookie ?? '').split(',').map((id) => id.trim()).filter((id) => id !== '').slice(0, MOST_KEPT);
+  return (cookie ?? '')
+    .split(',')
+    .map((id) => id.trim())
+    .filter((id) => id !== '')
+    .slice(0, MOST_KEPT);
 }
 
 /** The cookie's text after a visit to a product: it comes first, and at most three are kept. */
 export function withVisited(cookie: string | undefined, variantId: string): string {
-  return [variantId, ...readRecent(cookie).filter((id) => id !== variantId)].slice(0, MOST_KEPT).join(',');
+  return [variantId, ...readRecent(cookie).filter((id) => id !== variantId)]
+    .slice(0, MOST_KEPT)
+    .join(',');
 }

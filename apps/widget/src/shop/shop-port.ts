@@ -17,7 +17,10 @@ export interface ShopPort {
   readonly kind: 'shopify' | 'wix' | 'ecwid';
   cart(): CartState | undefined;
   customerId(): string | undefined;
-  /** What the server knows of the cart, as the display answer tells it; only for shops whose page does not tell. */
+  /**
+   * What the server knows of the cart, as the display answer tells it; only for shops whose page
+   * does not tell.
+   */
   learn?(details: unknown): void;
   onCartChange(handler: (change: CartChange) => void): () => void;
 }

@@ -7,12 +7,16 @@ export interface ShopWindow {
   readonly Ecwid?: unknown;
 }
 
-/** Reads a dotted path of somebody else's object; a getter that throws counts as missing. Nothing is evaluated. */
+/**
+ * Reads a dotted path of somebody else's object; a getter that throws counts as missing. Nothing is
+ * evaluated.
+ */
 export function readPath(from: unknown, path: string): unknown {
   let value = from;
   try {
     for (const key of path.split('.')) {
-      if (value === null || (typeof value !== 'object' && typeof value !== 'function')) return undefined;
+      if (value === null || (typeof value !== 'object' && typeof value !== 'function'))
+        return undefined;
       value = Reflect.get(value, key);
     }
   } catch {
@@ -24,7 +28,9 @@ export function readPath(from: unknown, path: string): unknown {
 /** The text of a value that has one; objects, functions and nothing have none. */
 export function asText(value: unknown): string | undefined {
   if (typeof value === 'string') return value;
-  return typeof value === 'number' || typeof value === 'boolean' || typeof value === 'bigint' ? String(value) : undefined;
+  return typeof value === 'number' || typeof value === 'boolean' || typeof value === 'bigint'
+    ? String(value)
+    : undefined;
 }
 
 export function asNumber(value: unknown): number {

@@ -9,7 +9,10 @@ export interface ReadCart {
   readonly lines: CartLines;
 }
 
-/** Reads the answer of `GET /cart.js` (display spec §7): prices come in cents there. Undefined when it is not a cart. */
+/**
+ * Reads the answer of `GET /cart.js` (display spec §7): prices come in cents there. Undefined when
+ * it is not a cart.
+ */
 export function readShopifyCart(answer: unknown): ReadCart | undefined {
   const items = readPath(answer, 'items');
   if (!Array.isArray(items)) return undefined;
@@ -18,13 +21,16 @@ export function readShopifyCart(answer: unknown): ReadCart | undefined {
   for (const item of items) {
     const productId = asText(readPath(item, 'product_id'));
     const variantId = asText(readPath(item, 'variant_id'));
-    if (productId !== undefined) lines.set(productId, (lines.get(productId) ?? 0) + asNumber(readPath(item, 'quantity')));
+    if (productId !== undefined)
+      lines.set(productId, (lines.get(productId) ?? 0) + asNumber(readPath(item, 'quantity')));
     if (variantId !== undefined) variantIds.push(variantId);
   }
   return {
     lines,
     cart: {
-      productIds: [...lines.keys()], variantIds, itemCount: asNumber(readPath(answer, 'item_count')),
+      productIds: [...lines.keys()],
+      variantIds,
+      itemCount: asNumber(readPath(answer, 'item_count')),
       totalValue: asNumber(readPath(answer, 'total_price')) / CENTS,
     },
   };

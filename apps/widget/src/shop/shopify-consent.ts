@@ -5,8 +5,9 @@ import { SHOPIFY_CONSENT_POLL_MS } from '../timings.ts';
 type Consent = 'given' | 'not-required' | 'unknown';
 
 /**
- * On Shopify nothing starts before tracking consent is given or known not to be required; asked every second until then (display
- * spec §2). Everywhere else it goes on at once. The answer stops the asking.
+ * On Shopify nothing starts before tracking consent is given or known not to be required; asked
+ * every second until then (display spec §2). Everywhere else it goes on at once. The answer stops
+ * the asking.
  */
 export function whenShopConsents(window: ShopWindow, clock: Clock, goOn: () => void): () => void {
   if (readConsent(window) !== 'unknown') {
@@ -27,8 +28,11 @@ function readConsent(window: ShopWindow): Consent {
   if (readPath(window, 'Shopify.shop') === undefined) return 'not-required';
   const privacy = readPath(window, 'Shopify.customerPrivacy');
   const canBeTracked = readPath(privacy, 'userCanBeTracked');
-  if (typeof canBeTracked === 'function') return attempt(() => canBeTracked.call(privacy) === true) ? 'given' : 'unknown';
-  return typeof readPath(window, 'Shopify.loadFeatures') === 'function' ? 'unknown' : 'not-required';
+  if (typeof canBeTracked === 'function')
+    return attempt(() => canBeTracked.call(privacy) === true) ? 'given' : 'unknown';
+  return typeof readPath(window, 'Shopify.loadFeatures') === 'function'
+    ? 'unknown'
+    : 'not-required';
 }
 
 function requestConsentApi(window: ShopWindow): void {

@@ -1,15 +1,27 @@
-export type StoreFetch = (url: string, init: RequestInit) => Promise<{ readonly status: number; readonly ok: boolean }>;
+export type StoreFetch = (
+  url: string,
+  init: RequestInit,
+) => Promise<{ readonly status: number; readonly ok: boolean }>;
 
 interface StoreCartPorts {
   readonly fetch: StoreFetch;
   readonly warn: (line: string) => void;
 }
 
-/** `POST /cart/add.js` on the store; whether the cart took it. A refusal (422: sold out) is logged only. Interaction spec §7, §8. */
-export async function addToCart(root: string, variantId: string, { fetch, warn }: StoreCartPorts): Promise<boolean> {
+/**
+ * `POST /cart/add.js` on the store; whether the cart took it. A refusal (422: sold out) is logged
+ * only. Interaction spec §7, §8.
+ */
+export async function addToCart(
+  root: string,
+  variantId: string,
+  { fetch, warn }: StoreCartPorts,
+): Promise<boolean> {
   try {
     const answer = await fetch(`${root}cart/add.js`, {
-      method: 'POST', credentials: 'same-origin', headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+      method: 'POST',
+      credentials: 'same-origin',
+      headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
       body: JSON.stringify({ items: [{ id: Number(variantId) || variantId, quantity: 1 }] }),
     });
     if (!answer.ok) warn(`the store's cart did not take ${variantId}: status ${answer.status}`);

@@ -9,7 +9,10 @@ function aStore(status: number) {
   const ports = {
     warn: (line: string) => void lines.push(line),
     fetch: async (url: string, init: RequestInit) => {
-      requests.push({ url, body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined });
+      requests.push({
+        url,
+        body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
+      });
       return { status, ok: status < 400 };
     },
   };
@@ -20,7 +23,9 @@ describe('the cart of a store', () => {
   it('takes a variant once', async () => {
     const { requests, lines, ports } = aStore(200);
     expect(await addToCart('/he/', '4400', ports)).toBe(true);
-    expect(requests).toEqual([{ url: '/he/cart/add.js', body: { items: [{ id: 4400, quantity: 1 }] } }]);
+    expect(requests).toEqual([
+      { url: '/he/cart/add.js', body: { items: [{ id: 4400, quantity: 1 }] } },
+    ]);
     expect(lines).toEqual([]);
   });
 
@@ -32,11 +37,24 @@ describe('the cart of a store', () => {
 
   it('that does not answer is no error of the page', async () => {
     const { lines, ports } = aStore(200);
-    expect(await addToCart('/', 'x', { ...ports, fetch: async () => Promise.reject(new Error('offline')) })).toBe(false);
+    expect(
+      await addToCart('/', 'x', {
+        ...ports,
+        fetch: async () => Promise.reject(new Error('offline')),
+      }),
+    ).toBe(false);
     expect(lines).toHaveLength(1);
   });
 
-  it.each([[undefined, '/'], ['/', '/'], ['/he/', '/he/'], ['/en-us/', '/en-us/'], ['https://evil.test/', '/'], ['//evil.test/', '/'], [7, '/']])('of the root %j stands at %s', (root, expected) => {
+  it.each([
+    [undefined, '/'],
+    ['/', '/'],
+    ['/he/', '/he/'],
+    ['/en-us/', '/en-us/'],
+    ['https://evil.test/', '/'],
+    ['//evil.test/', '/'],
+    [7, '/'],
+  ])('of the root %j stands at %s', (root, expected) => {
     expect(storeRoot({ Shopify: { routes: { root } } })).toBe(expected);
   });
 });
@@ -51,8 +69,13 @@ describe('products looked at', () => {
 
   it('are known from what the store says of its page', () => {
     const meta = (found: object) => ({ ShopifyAnalytics: { meta: found } });
-    expect(visitedVariant(meta({ selectedVariantId: 44, product: { variants: [{ id: 43 }] } }))).toBe('44');
+    expect(
+      visitedVariant(meta({ selectedVariantId: 44, product: { variants: [{ id: 43 }] } })),
+    ).toBe('44');
     expect(visitedVariant(meta({ product: { variants: [{ id: 43 }] } }))).toBe('43');
-    expect([visitedVariant(meta({ page: {} })), visitedVariant({})]).toEqual([undefined, undefined]);
+    expect([visitedVariant(meta({ page: {} })), visitedVariant({})]).toEqual([
+      undefined,
+      undefined,
+    ]);
   });
 });

@@ -5,11 +5,19 @@ import { asNumber, asText, readPath } from './shop-window.ts';
 export function readWixCart(details: unknown): CartState | undefined {
   const items: unknown = readPath(details, 'lineItems');
   if (!Array.isArray(items)) return undefined;
-  const ids = items.flatMap((item: unknown) => asText(readPath(item, 'catalogReference.catalogItemId')) ?? asText(readPath(item, 'id')) ?? []);
+  const ids = items.flatMap(
+    (item: unknown) =>
+      asText(readPath(item, 'catalogReference.catalogItemId')) ??
+      asText(readPath(item, 'id')) ??
+      [],
+  );
   return {
     productIds: [...new Set(ids)],
     variantIds: [],
-    itemCount: items.reduce((count: number, item: unknown) => count + (asNumber(readPath(item, 'quantity')) || 1), 0),
+    itemCount: items.reduce(
+      (count: number, item: unknown) => count + (asNumber(readPath(item, 'quantity')) || 1),
+      0,
+    ),
     totalValue: asNumber(readPath(details, 'subtotal.amount')),
   };
 }
@@ -24,5 +32,10 @@ export interface CartStore {
 export function readKeptCart(kept: unknown): CartState | undefined {
   const ids: unknown = readPath(kept, 'productIds');
   if (!Array.isArray(ids)) return undefined;
-  return { productIds: ids.flatMap((id: unknown) => asText(id) ?? []), variantIds: [], itemCount: asNumber(readPath(kept, 'itemCount')), totalValue: asNumber(readPath(kept, 'totalValue')) };
+  return {
+    productIds: ids.flatMap((id: unknown) => asText(id) ?? []),
+    variantIds: [],
+    itemCount: asNumber(readPath(kept, 'itemCount')),
+    totalValue: asNumber(readPath(kept, 'totalValue')),
+  };
 }

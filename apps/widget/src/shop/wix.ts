@@ -3,7 +3,10 @@ import type { CartChange, CartState, ShopPort } from './shop-port.ts';
 import { asNumber, asText, readPath, type ShopWindow } from './shop-window.ts';
 import { readKeptCart, readWixCart, type CartStore } from './wix-cart-details.ts';
 
-const ACTIONS: Readonly<Record<string, CartChange['action']>> = { AddToCart: 'add', RemoveFromCart: 'remove' };
+const ACTIONS: Readonly<Record<string, CartChange['action']>> = {
+  AddToCart: 'add',
+  RemoveFromCart: 'remove',
+};
 const APP_NAME = 'beckon';
 
 interface WixTies {
@@ -11,8 +14,14 @@ interface WixTies {
   readonly store: CartStore;
 }
 
-/** The cart of a Wix store: as it was left on earlier pages, brought on by the site's own analytics events; a server that knows better is believed. */
-export function createWix(window: ShopWindow, { memberId, store }: WixTies): ShopPort & Required<Pick<ShopPort, 'learn'>> {
+/**
+ * The cart of a Wix store: as it was left on earlier pages, brought on by the site's own analytics
+ * events; a server that knows better is believed.
+ */
+export function createWix(
+  window: ShopWindow,
+  { memberId, store }: WixTies,
+): ShopPort & Required<Pick<ShopPort, 'learn'>> {
   let cart = readKeptCart(store.read());
   const keep = (next: CartState | undefined): void => {
     cart = next;
@@ -23,7 +32,12 @@ export function createWix(window: ShopWindow, { memberId, store }: WixTies): Sho
     const action = ACTIONS[String(name)];
     const productId = asText(readPath(details, 'id'));
     if (!action || productId === undefined) return undefined;
-    const next = changed(cart, { action, productId, quantity: asNumber(readPath(details, 'quantity')) || 1, price: asNumber(readPath(details, 'price')) });
+    const next = changed(cart, {
+      action,
+      productId,
+      quantity: asNumber(readPath(details, 'quantity')) || 1,
+      price: asNumber(readPath(details, 'price')),
+    });
     keep(next);
     return listeners.tell({ action, productIds: [productId], cart: next });
   };
@@ -49,7 +63,10 @@ interface WixLine {
   readonly price: number;
 }
 
-function changed(cart: CartState | undefined, { action, productId, quantity, price }: WixLine): CartState {
+function changed(
+  cart: CartState | undefined,
+  { action, productId, quantity, price }: WixLine,
+): CartState {
   const sign = action === 'add' ? 1 : -1;
   const before = cart ?? { productIds: [], variantIds: [], itemCount: 0, totalValue: 0 };
   const others = before.productIds.filter((id) => id !== productId);
@@ -62,7 +79,11 @@ function changed(cart: CartState | undefined, { action, productId, quantity, pri
 }
 
 /** Wix knows no way to leave: we hear for as long as the page lasts. */
-function registerAnalytics(window: ShopWindow, hear: (name: unknown, details: unknown) => void): void {
+function registerAnalytics(
+  window: ShopWindow,
+  hear: (name: unknown, details: unknown) => void,
+): void {
   const register = readPath(window, 'wixDevelopersAnalytics.register');
-  if (typeof register === 'function') Reflect.apply(register, window.wixDevelopersAnalytics, [APP_NAME, hear]);
+  if (typeof register === 'function')
+    Reflect.apply(register, window.wixDevelopersAnalytics, [APP_NAME, hear]);
 }

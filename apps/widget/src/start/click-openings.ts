@@ -20,24 +20,47 @@ const QUOTED_ID = new RegExp(`["'\`]([A-Za-z0-9]{${POPUP_ID_LENGTH}})["'\`]`, 'g
 const BARE_ID = new RegExp(`(?<![A-Za-z0-9])[A-Za-z0-9]{${POPUP_ID_LENGTH}}(?![A-Za-z0-9])`, 'g');
 
 /**
- * Opens popups that the visitor clicks for: links with a click path, and elements whose `onclick` names an id, which is read and
- * never run by us (display spec §2). A link never navigates when its popup can open, and does what it does by default when not.
- * A click while the page's session is still being started waits for it.
+ * Opens popups that the visitor clicks for: links with a click path, and elements whose `onclick`
+ * names an id, which is read and never run by us (display spec §2). A link never navigates when its
+ * popup can open, and does what it does by default when not. A click while the page's session is
+ * still being started waits for it.
  */
 export function listenForClicks(world: World, { session, whenSession }: Sessions): () => void {
-  const { window: { document }, listen } = world;
-  return listen(document, 'click', (event) => {
-    if (!(event instanceof MouseEvent) || !(event.target instanceof Element) || isForAnotherTab(event)) return;
-    const wish = readWish(event.target, session());
-    if (wish === undefined) return;
-    if (wish.link !== undefined) event.preventDefault();
-    void whenSession().then((started) => started?.openById(wish.popupId, 'click')).then((isOpening) => {
-      if (isOpening !== true && wish.link !== undefined) followLink(world, wish.link);
-    }).catch(world.report);
-  }, { capture: true, passive: false });
+  const {
+    window: { document },
+    listen,
+  } = world;
+  return listen(
+    document,
+    'click',
+    (event) => {
+      if (
+        !(event instanceof MouseEvent) ||
+        !(event.target instanceof Element) ||
+        isForAnotherTab(event)
+      )
+        return;
+      const wish = readWish(event.target, session());
+      if (wish === undefined) return;
+      if (wish.link !== undefined) event.preventDefault();
+      void whenSession()
+        .then((started) => started?.openById(wish.popupId, 'click'))
+        .then((isOpening) => {
+          if (isOpening !== true && wish.link !== undefined) followLink(world, wish.link);
+        })
+        .catch(world.report);
+    },
+    { capture: true, passive: false },
+  );
 }
 
-function isForAnotherTab({ button, ctrlKey, metaKey, shiftKey, defaultPrevented }: MouseEvent): boolean {
+function isForAnotherTab({
+  button,
+  ctrlKey,
+  metaKey,
+  shiftKey,
+  defaultPrevented,
+}: MouseEvent): boolean {
   return button !== 0 || ctrlKey || metaKey || shiftKey || defaultPrevented;
 }
 
@@ -47,15 +70,25 @@ function readWish(target: Element, session: PageSession | undefined): ClickWish 
   const pathId = anchor === undefined ? undefined : clickPathPopupId(anchor.href);
   if (pathId !== undefined) return { popupId: pathId, link: anchor };
   const marked = target.closest('[onclick]');
-  const onclickId = marked === null ? undefined : readOnclickId(marked.getAttribute('onclick') ?? '', session);
+  const onclickId =
+    marked === null ? undefined : readOnclickId(marked.getAttribute('onclick') ?? '', session);
   if (onclickId === undefined) return undefined;
   return { popupId: onclickId, link: marked === anchor ? anchor : undefined };
 }
 
-/** A word of 13 letters may be a function's name: it counts when the popup is known here, or when it stands in quotes. */
+/**
+ * A word of 13 letters may be a function's name: it counts when the popup is known here, or when it
+ * stands in quotes.
+ */
 function readOnclickId(onclick: string, session: PageSession | undefined): string | undefined {
   const known = onclick.match(BARE_ID)?.find((id) => session?.knows(id));
-  return known ?? clickPathPopupId(onclick) ?? [...onclick.matchAll(QUOTED_ID)].map(([, id]) => id).find((id) => isPopupId(id) && /\d/.test(id));
+  return (
+    known ??
+    clickPathPopupId(onclick) ??
+    [...onclick.matchAll(QUOTED_ID)]
+      .map(([, id]) => id)
+      .find((id) => isPopupId(id) && /\d/.test(id))
+  );
 }
 
 /** What the browser would have done. */

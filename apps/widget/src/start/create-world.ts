@@ -19,11 +19,18 @@ import type { PageWindow, World } from './world.ts';
 const MOST_REPORTS = 5;
 
 /** Makes everything that lives as long as the document; the client id comes later. */
-export function createWorld(window: PageWindow, { apiBase, nonce }: EmbedConfig): (clientId: string) => World {
+export function createWorld(
+  window: PageWindow,
+  { apiBase, nonce }: EmbedConfig,
+): (clientId: string) => World {
   const log = consoleLog(window.console);
   const { document } = window;
   return (clientId) => {
-    const reportError = createErrorReports(() => send, { apiBase, clientId, pageUrl: () => window.location.href });
+    const reportError = createErrorReports(() => send, {
+      apiBase,
+      clientId,
+      pageUrl: () => window.location.href,
+    });
     const report = (error: unknown): void => {
       log.warn('something failed', error);
       reportError('widget', String(error));
@@ -31,14 +38,34 @@ export function createWorld(window: PageWindow, { apiBase, nonce }: EmbedConfig)
     const guard = createGuard(report);
     const clock = browserClock(guard);
     const send: Send = createSend((url, init) => window.fetch(url, init), clock);
-    const cookies = createCookieJar({
-      get cookie() { return document.cookie; },
-      set cookie(text) { document.cookie = text; },
-      isSecure: window.location.protocol === 'https:',
-    }, clock);
-    const call = createCaller({ send, log, report: (where, error) => reportError(where, JSON.stringify(error)) });
+    const cookies = createCookieJar(
+      {
+        get cookie() {
+          return document.cookie;
+        },
+        set cookie(text) {
+          document.cookie = text;
+        },
+        isSecure: window.location.protocol === 'https:',
+      },
+      clock,
+    );
+    const call = createCaller({
+      send,
+      log,
+      report: (where, error) => reportError(where, JSON.stringify(error)),
+    });
     return {
-      window, clock, guard, listen: createListen(guard), log, report, cookies, apiBase, clientId, nonce,
+      window,
+      clock,
+      guard,
+      listen: createListen(guard),
+      log,
+      report,
+      cookies,
+      apiBase,
+      clientId,
+      nonce,
       local: createStorageArea(() => window.localStorage, log),
       session: createStorageArea(() => window.sessionStorage, { ...log, say: () => undefined }),
       call,
@@ -60,12 +87,18 @@ interface ReportFacts {
   readonly pageUrl: () => string;
 }
 
-function createErrorReports(send: () => Send, { apiBase, clientId, pageUrl }: ReportFacts): (where: string, message: string) => void {
+function createErrorReports(
+  send: () => Send,
+  { apiBase, clientId, pageUrl }: ReportFacts,
+): (where: string, message: string) => void {
   let left = MOST_REPORTS;
   return (where, message) => {
     if (left <= 0) return;
     left -= 1;
     // A report that cannot be sent is given up: the failure table says "ignore".
-    void send()(errorsRequest(apiBase, { clientId, where, message, pageUrl: pageUrl(), version: VERSION }), readPlainAnswer);
+    void send()(
+      errorsRequest(apiBase, { clientId, where, message, pageUrl: pageUrl(), version: VERSION }),
+      readPlainAnswer,
+    );
   };
 }

@@ -10,22 +10,35 @@ function tag(attributes: Record<string, string>): void {
   document.head.append(script);
 }
 
-afterEach(() => { document.head.innerHTML = ''; });
+afterEach(() => {
+  document.head.innerHTML = '';
+});
 
 describe('our script tag', () => {
   it('is found by its id, whatever stands before it', () => {
     tag({ src: 'https://other.example/pixel.js?id=ffffffffffff0' });
     tag({ id: 'pixel-script-poptin', src: 'https://beckon.example/pixel.js?id=a1b2c3d4e5f60' });
-    expect(readEmbedConfig(document)).toEqual({ clientId: 'a1b2c3d4e5f60', apiBase: 'https://beckon.example', nonce: '' });
+    expect(readEmbedConfig(document)).toEqual({
+      clientId: 'a1b2c3d4e5f60',
+      apiBase: 'https://beckon.example',
+      nonce: '',
+    });
   });
 
   it('is found by its address when a tag manager dropped the id, and keeps the folder it lies in', () => {
     tag({ src: 'https://cdn.example/jquery.js' });
     tag({ src: 'https://shop.example/tools/pixel.js?id=a1b2c3d4e5f60' });
-    expect(readEmbedConfig(document)).toMatchObject({ clientId: 'a1b2c3d4e5f60', apiBase: 'https://shop.example/tools' });
+    expect(readEmbedConfig(document)).toMatchObject({
+      clientId: 'a1b2c3d4e5f60',
+      apiBase: 'https://shop.example/tools',
+    });
   });
 
-  it.each(['https://beckon.example/pixel.js', 'https://beckon.example/pixel.js?id=A1B2C3D4E5F60', 'https://beckon.example/pixel.js?id=../../x'])('has no client id in %s', (src) => {
+  it.each([
+    'https://beckon.example/pixel.js',
+    'https://beckon.example/pixel.js?id=A1B2C3D4E5F60',
+    'https://beckon.example/pixel.js?id=../../x',
+  ])('has no client id in %s', (src) => {
     tag({ id: 'pixel-script-poptin', src });
     expect(readEmbedConfig(document)?.clientId).toBeUndefined();
   });
@@ -35,16 +48,24 @@ describe('our script tag', () => {
   });
 });
 
-describe('the page\'s address', () => {
+describe("the page's address", () => {
   it('asks for a preview, an opening or the trace', () => {
-    expect(readPageParameters('?ppt-preview=abcdefghijk01&ppt-explain&ppt-owner=t&utm_source=mail')).toMatchObject({
-      previewPopupId: 'abcdefghijk01', openPopupId: undefined, asksToExplain: true, ownerToken: 't',
+    expect(
+      readPageParameters('?ppt-preview=abcdefghijk01&ppt-explain&ppt-owner=t&utm_source=mail'),
+    ).toMatchObject({
+      previewPopupId: 'abcdefghijk01',
+      openPopupId: undefined,
+      asksToExplain: true,
+      ownerToken: 't',
     });
     expect(readPageParameters('?ppt-open=abcdefghijk01').openPopupId).toBe('abcdefghijk01');
     expect(readPageParameters('?utm_source=mail').all.get('utm_source')).toBe('mail');
   });
 
   it('asks for nothing with an id that is none', () => {
-    expect(readPageParameters('?ppt-preview=<script>&ppt-open=x')).toMatchObject({ previewPopupId: undefined, openPopupId: undefined });
+    expect(readPageParameters('?ppt-preview=<script>&ppt-open=x')).toMatchObject({
+      previewPopupId: undefined,
+      openPopupId: undefined,
+    });
   });
 });

@@ -3,7 +3,10 @@ import { parseUrl } from '../lib/parse-url.ts';
 
 /** What the script tag tells. decisions.md, "embed". */
 export interface EmbedConfig {
-  /** Undefined when the tag has none or a malformed one: a Shopify shop is then looked up by its domain. */
+  /**
+   * Undefined when the tag has none or a malformed one: a Shopify shop is then looked up by its
+   * domain.
+   */
   readonly clientId: string | undefined;
   /** Folder of the script, without a slash at its end: calls and parts lie beside it. */
   readonly apiBase: string;
@@ -30,5 +33,7 @@ function findTag(document: Document): HTMLScriptElement | undefined {
   if (byId instanceof HTMLScriptElement && byId.src !== '') return byId;
   const { currentScript } = document;
   if (currentScript instanceof HTMLScriptElement && currentScript.src !== '') return currentScript;
-  return [...document.querySelectorAll('script')].findLast(({ src }) => /\/pixel\.js(?:[?#]|$)/.test(src));
+  return [...document.querySelectorAll('script')].findLast(({ src }) =>
+    /\/pixel\.js(?:[?#]|$)/.test(src),
+  );
 }

@@ -10,10 +10,14 @@ interface EmbeddedParts {
 }
 
 /**
- * Shows embedded popups in their slots. Slots come and go on single-page sites, so they are looked at again every 5 s (display spec
- * §2): a new slot is filled, a popup whose slot the page has thrown away is taken down.
+ * Shows embedded popups in their slots. Slots come and go on single-page sites, so they are looked
+ * at again every 5 s (display spec §2): a new slot is filled, a popup whose slot the page has
+ * thrown away is taken down.
  */
-export function watchEmbedded({ window: { document }, clock, guard }: World, { registry, openById }: EmbeddedParts): { look(): void; stop(): void } {
+export function watchEmbedded(
+  { window: { document }, clock, guard }: World,
+  { registry, openById }: EmbeddedParts,
+): { look(): void; stop(): void } {
   const tried = new Set<string>();
   const look = (): void => {
     const slots = findEmbeddedSlots(document);

@@ -2,9 +2,13 @@ import { visitedVariant, withVisited } from '../shop/recent-products.ts';
 import { SITE_COOKIES } from '../visitor/cookie-names.ts';
 import type { World } from './world.ts';
 
-/** Remembers the product of this page for later recommendations; ships with the shop part. Interaction spec §7.1, step 9. */
+/**
+ * Remembers the product of this page for later recommendations; ships with the shop part.
+ * Interaction spec §7.1, step 9.
+ */
 export function noteVisitedProduct({ window, cookies }: World): void {
   const { recentProducts } = SITE_COOKIES;
   const variantId = visitedVariant(window);
-  if (variantId !== undefined) cookies.set(recentProducts, withVisited(cookies.get(recentProducts.name), variantId));
+  if (variantId !== undefined)
+    cookies.set(recentProducts, withVisited(cookies.get(recentProducts.name), variantId));
 }

@@ -4,7 +4,11 @@ import { createListen } from '../lib/listen.ts';
 import { fakeClock } from '../lib/testing/fake-clock.ts';
 import { whenPageReady } from './page-load.ts';
 
-const listen = createListen(createGuard((error) => { throw error; }));
+const listen = createListen(
+  createGuard((error) => {
+    throw error;
+  }),
+);
 
 afterEach(() => {
   Reflect.deleteProperty(window, 'poptinAfterPageLoad');
@@ -15,7 +19,9 @@ afterEach(() => {
 describe('the page-load check', () => {
   it('goes on at once when there is a body', () => {
     let times = 0;
-    whenPageReady({ window, clock: fakeClock(), listen }, () => { times += 1; });
+    whenPageReady({ window, clock: fakeClock(), listen }, () => {
+      times += 1;
+    });
     expect(times).toBe(1);
   });
 
@@ -24,7 +30,9 @@ describe('the page-load check', () => {
     let times = 0;
     let body: HTMLElement | null = null;
     Object.defineProperty(document, 'body', { configurable: true, get: () => body });
-    whenPageReady({ window, clock, listen }, () => { times += 1; });
+    whenPageReady({ window, clock, listen }, () => {
+      times += 1;
+    });
     expect(times).toBe(0);
     body = document.createElement('body');
     clock.pass(1_000);
@@ -36,7 +44,9 @@ describe('the page-load check', () => {
     let times = 0;
     Object.assign(window, { poptinAfterPageLoad: true });
     Object.defineProperty(document, 'readyState', { configurable: true, get: () => 'interactive' });
-    whenPageReady({ window, clock: fakeClock(), listen }, () => { times += 1; });
+    whenPageReady({ window, clock: fakeClock(), listen }, () => {
+      times += 1;
+    });
     expect(times).toBe(0);
     window.dispatchEvent(new Event('load'));
     expect(times).toBe(1);

@@ -10,8 +10,9 @@ interface PageLoadParts {
 }
 
 /**
- * Goes on when the page can take popups: as soon as it has a body, looked for at once, when the document is parsed, and once more
- * after a second (display spec §9). A page that sets `poptinAfterPageLoad` is let load to its end first.
+ * Goes on when the page can take popups: as soon as it has a body, looked for at once, when the
+ * document is parsed, and once more after a second (display spec §9). A page that sets
+ * `poptinAfterPageLoad` is let load to its end first.
  */
 export function whenPageReady({ window, clock, listen }: PageLoadParts, goOn: () => void): void {
   const { document } = window;
@@ -27,7 +28,8 @@ export function whenPageReady({ window, clock, listen }: PageLoadParts, goOn: ()
     listen(document, 'DOMContentLoaded', look);
     clock.after(PAGE_LOAD_RETRY_MS, look);
   };
-  if (Reflect.get(window, 'poptinAfterPageLoad') === true && document.readyState !== 'complete') listen(window, 'load', start);
+  if (Reflect.get(window, 'poptinAfterPageLoad') === true && document.readyState !== 'complete')
+    listen(window, 'load', start);
   else start();
 }
 

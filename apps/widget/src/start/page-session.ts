@@ -20,7 +20,10 @@ import type { World } from './world.ts';
 
 /** One page view: from the display call until the page is left. */
 export interface PageSession {
-  /** Opens a popup that the visitor or a page script asked for. Answers whether it could be opened; never rejects. */
+  /**
+   * Opens a popup that the visitor or a page script asked for. Answers whether it could be opened;
+   * never rejects.
+   */
   openById(popupId: string, by: TriggerName): Promise<boolean>;
   /** Whether that popup was offered here: then opening it needs no further call. */
   knows(popupId: string): boolean;
@@ -34,40 +37,74 @@ export function startPageSession(world: World, shop: ShopPort | undefined): Page
   const parameters = readPageParameters(window.location.search);
   const visitor = openVisitorSession(world, parameters, shop);
   const isPreview = parameters.previewPopupId !== undefined;
-  const page = createBrowserPage({ window, clock, listen, guard, scriptEvents, adBaitUrl: `${apiBase}/ads/ad-banner.js?ad_unit=1` });
+  const page = createBrowserPage({
+    window,
+    clock,
+    listen,
+    guard,
+    scriptEvents,
+    adBaitUrl: `${apiBase}/ads/ad-banner.js?ad_unit=1`,
+  });
   const tryToOpen = async (popupId: string, by: TriggerName): Promise<boolean> => {
     if (!registry.has(popupId)) {
-      const answer = await world.call('click', clickRequest(apiBase, popupId, visitor.facts()), decisionFromWire);
+      const answer = await world.call(
+        'click',
+        clickRequest(apiBase, popupId, visitor.facts()),
+        decisionFromWire,
+      );
       if (isStopped || !answer.ok) return false;
       registry.add(answer.value, [popupId]);
     }
     return registry.fire(popupId, by);
   };
-  const openById: PageSession['openById'] = (popupId, by) => tryToOpen(popupId, by).catch((error: unknown) => {
-    world.report(error);
-    return false;
-  });
+  const openById: PageSession['openById'] = (popupId, by) =>
+    tryToOpen(popupId, by).catch((error: unknown) => {
+      world.report(error);
+      return false;
+    });
   const show = lazyShow({ world, visitor, isPreview, pageParameters: parameters.all, openById });
-  const registry = createPopupRegistry({ world, visitor, page, shop, isPreview, loadShow: show.load });
+  const registry = createPopupRegistry({
+    world,
+    visitor,
+    page,
+    shop,
+    isPreview,
+    loadShow: show.load,
+  });
   let isStopped = false;
   const embedded = watchEmbedded(world, { registry, openById });
-  const whenDecided = letPageGoOn(window).then(() => (isStopped ? undefined : decide(world, visitor))).then((decision) => {
-    if (isStopped || decision === undefined) return;
-    shop?.learn?.(decision.wixCart);
-    if (parameters.previewPopupId === undefined) registry.add(decision);
-    else preview(registry, decision, parameters.previewPopupId, openById);
-    const { restriction } = decision;
-    if (restriction !== undefined && visitor.ownerToken !== undefined) void show.load().then((loaded) => loaded?.showOwnerNotice(decision, restriction)).catch(world.report);
-    if (parameters.openPopupId !== undefined) void openById(parameters.openPopupId, 'click');
-    embedded.look();
-  }).catch(world.report);
+  const whenDecided = letPageGoOn(window)
+    .then(() => (isStopped ? undefined : decide(world, visitor)))
+    .then((decision) => {
+      if (isStopped || decision === undefined) return;
+      shop?.learn?.(decision.wixCart);
+      if (parameters.previewPopupId === undefined) registry.add(decision);
+      else preview(registry, decision, parameters.previewPopupId, openById);
+      const { restriction } = decision;
+      if (restriction !== undefined && visitor.ownerToken !== undefined)
+        void show
+          .load()
+          .then((loaded) => loaded?.showOwnerNotice(decision, restriction))
+          .catch(world.report);
+      if (parameters.openPopupId !== undefined) void openById(parameters.openPopupId, 'click');
+      embedded.look();
+    })
+    .catch(world.report);
   const explain = async (): Promise<readonly PopupExplanation[]> => {
     await whenDecided;
     const [traces, loaded] = await Promise.all([registry.traces(), show.load()]);
     return loaded?.explain(traces) ?? [];
   };
-  if (parameters.asksToExplain && visitor.ownerToken !== undefined) void show.load().then((loaded) => loaded?.openExplainPanel(explain)).catch(world.report);
-  if (hasPending(world)) void show.load().then((loaded) => loaded?.resendPending()).catch(world.report);
+  if (parameters.asksToExplain && visitor.ownerToken !== undefined)
+    void show
+      .load()
+      .then((loaded) => loaded?.openExplainPanel(explain))
+      .catch(world.report);
+  if (hasPending(world))
+    void show
+      .load()
+      .then((loaded) => loaded?.resendPending())
+      .catch(world.report);
 
   return {
     openById,
@@ -84,7 +121,10 @@ export function startPageSession(world: World, shop: ShopPort | undefined): Page
 }
 
 /** The showing half is loaded when it is first wanted. */
-function lazyShow(facts: ShowFacts): { readonly load: () => Promise<Show | undefined>; readonly stop: () => void } {
+function lazyShow(facts: ShowFacts): {
+  readonly load: () => Promise<Show | undefined>;
+  readonly stop: () => void;
+} {
   const { loadPart } = facts.world;
   let show: Show | undefined;
   return {
@@ -100,15 +140,24 @@ function lazyShow(facts: ShowFacts): { readonly load: () => Promise<Show | undef
 async function decide(world: World, visitor: VisitorSession): Promise<DisplayDecision | undefined> {
   const { call, apiBase } = world;
   const facts = visitor.facts();
-  if (mayTrack(facts)) void call('totalWebsiteSession', totalWebsiteSessionRequest(apiBase, facts), readPlainAnswer);
+  if (mayTrack(facts))
+    void call('totalWebsiteSession', totalWebsiteSessionRequest(apiBase, facts), readPlainAnswer);
   const answer = await call('display', displayRequest(apiBase, facts), decisionFromWire);
   if (!answer.ok) return undefined;
   rememberDecision(world, answer.value);
   return answer.value;
 }
 
-/** In preview only the popup that is looked at opens, at once; one that is not offered here is asked for. Display spec §2. */
-function preview(registry: PopupRegistry, decision: DisplayDecision, popupId: string, openById: PageSession['openById']): void {
+/**
+ * In preview only the popup that is looked at opens, at once; one that is not offered here is asked
+ * for. Display spec §2.
+ */
+function preview(
+  registry: PopupRegistry,
+  decision: DisplayDecision,
+  popupId: string,
+  openById: PageSession['openById'],
+): void {
   registry.add(decision, [popupId]);
   void openById(popupId, 'preview');
 }

@@ -57,7 +57,13 @@ export function createPopupRegistry(parts: RegistryParts): PopupRegistry {
     },
     has: (popupId) => entries.has(popupId),
     fire: async (popupId, by) => (await entries.get(popupId)?.wake())?.fire(by) ?? false,
-    openEmbedded: () => [...entries].filter(([, { known, live }]) => known.popup.type === 'embedded' && live()?.stateName() === 'open').map(([id]) => id),
+    openEmbedded: () =>
+      [...entries]
+        .filter(
+          ([, { known, live }]) =>
+            known.popup.type === 'embedded' && live()?.stateName() === 'open',
+        )
+        .map(([id]) => id),
     async traces() {
       const popups = await Promise.all([...entries.values()].map(({ wake }) => wake()));
       return popups.flatMap((popup) => popup?.trace() ?? []);
@@ -67,8 +73,16 @@ export function createPopupRegistry(parts: RegistryParts): PopupRegistry {
   };
 }
 
-/** A popup is only armed here; its life begins when it is wanted, and so does the loading of what it needs. */
-function armPopup(parts: RegistryParts, decision: DisplayDecision, known: KnownPopup, order: number): Entry {
+/**
+ * A popup is only armed here; its life begins when it is wanted, and so does the loading of what it
+ * needs.
+ */
+function armPopup(
+  parts: RegistryParts,
+  decision: DisplayDecision,
+  known: KnownPopup,
+  order: number,
+): Entry {
   const { world, visitor, page, shop } = parts;
   const { popup } = known;
   let live: LivePopup | undefined;
@@ -82,8 +96,15 @@ function armPopup(parts: RegistryParts, decision: DisplayDecision, known: KnownP
     waking = undefined;
     if (show === undefined || isGone) return undefined;
     live ??= show.run({
-      known, order, armedAs: () => armedAs, disarm: () => disarm(), site: decision.site, countryCode: decision.countryCode,
-      usedTriggers: TRIGGERS.filter((trigger) => trigger.isUsedBy(popup)).map(({ reason }) => reason),
+      known,
+      order,
+      armedAs: () => armedAs,
+      disarm: () => disarm(),
+      site: decision.site,
+      countryCode: decision.countryCode,
+      usedTriggers: TRIGGERS.filter((trigger) => trigger.isUsedBy(popup)).map(
+        ({ reason }) => reason,
+      ),
     });
     return live;
   };
@@ -94,14 +115,26 @@ function armPopup(parts: RegistryParts, decision: DisplayDecision, known: KnownP
 
   if (!parts.isPreview) {
     const { visit, pagesThisVisit, secondsOnSite, firedTriggers } = visitor;
-    disarm = armTriggers(popup, { page, clock: world.clock, shop, visit: { visit, pagesThisVisit, secondsOnSite, hasFiredThisSession: firedTriggers.has } }, (by, trigger) => {
-      armedAs = trigger;
-      void wake().then((awake) => awake?.fire(by)).catch(world.report);
-    });
+    disarm = armTriggers(
+      popup,
+      {
+        page,
+        clock: world.clock,
+        shop,
+        visit: { visit, pagesThisVisit, secondsOnSite, hasFiredThisSession: firedTriggers.has },
+      },
+      (by, trigger) => {
+        armedAs = trigger;
+        void wake()
+          .then((awake) => awake?.fire(by))
+          .catch(world.report);
+      },
+    );
     if (known.teaserComesFirst) void wake().catch(world.report);
   }
   return {
-    known, wake,
+    known,
+    wake,
     live: () => live,
     leave() {
       isGone = true;
@@ -115,5 +148,6 @@ function armPopup(parts: RegistryParts, decision: DisplayDecision, known: KnownP
 function loadAhead({ loadPart, loadText, apiBase }: World, { wire }: KnownPopup): void {
   void loadPart('view');
   const url = wire['poptin_url'];
-  if (typeof url === 'string' && url !== '' && !wire['poptin']) void loadText(new URL(url, `${apiBase}/`).href);
+  if (typeof url === 'string' && url !== '' && !wire['poptin'])
+    void loadText(new URL(url, `${apiBase}/`).href);
 }

@@ -4,7 +4,10 @@ import { VERSION } from './build-info.ts';
 import type { PageSession } from './page-session.ts';
 import type { PageWindow, World } from './world.ts';
 
-/** Our one global, `window.beckon`: what scripts of the host page may ask of us. Nothing in it throws or rejects. */
+/**
+ * Our one global, `window.beckon`: what scripts of the host page may ask of us. Nothing in it
+ * throws or rejects.
+ */
 export interface BeckonApi {
   readonly version: string;
   /** Opens a popup by its id. Answers whether it could be opened. */
@@ -24,18 +27,33 @@ export function isAlreadyHere(window: PageWindow): boolean {
 }
 
 /** A page with an unchangeable `beckon` of its own keeps it; popups show all the same. */
-export function publishApi({ window, scriptEvents, guard, report }: World, whenSession: () => Promise<PageSession | undefined>): void {
+export function publishApi(
+  { window, scriptEvents, guard, report }: World,
+  whenSession: () => Promise<PageSession | undefined>,
+): void {
   /** What the page's session answers; the other where there is none, or it fails. */
-  const answer = <Value>(ask: (session: PageSession | undefined) => Promise<Value> | undefined, otherwise: Value): Promise<Value> =>
-    whenSession().then(ask).then((value) => value ?? otherwise).catch((error: unknown) => {
-      report(error);
-      return otherwise;
-    });
+  const answer = <Value>(
+    ask: (session: PageSession | undefined) => Promise<Value> | undefined,
+    otherwise: Value,
+  ): Promise<Value> =>
+    whenSession()
+      .then(ask)
+      .then((value) => value ?? otherwise)
+      .catch((error: unknown) => {
+        report(error);
+        return otherwise;
+      });
   const api: BeckonApi = {
     version: VERSION,
-    show: (popupId) => answer((session) => (isPopupId(popupId) ? session?.openById(popupId, 'click') : undefined), false),
+    show: (popupId) =>
+      answer(
+        (session) => (isPopupId(popupId) ? session?.openById(popupId, 'click') : undefined),
+        false,
+      ),
     trigger: guard((name: string) => scriptEvents.tell(String(name))),
     explain: () => answer((session) => session?.explain(), []),
   };
-  guard(() => { Object.defineProperty(window, GLOBAL, { value: Object.freeze(api), configurable: true }); })();
+  guard(() => {
+    Object.defineProperty(window, GLOBAL, { value: Object.freeze(api), configurable: true });
+  })();
 }

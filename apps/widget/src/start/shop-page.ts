@@ -17,7 +17,10 @@ export function isShopPage(window: Window): boolean {
   return ['Shopify', 'wixDevelopersAnalytics', 'Ecwid'].some((name) => name in window);
 }
 
-/** Undefined when our shop file cannot be loaded: then nothing starts, for nothing is known of the visitor's consent. */
+/**
+ * Undefined when our shop file cannot be loaded: then nothing starts, for nothing is known of the
+ * visitor's consent.
+ */
 export async function loadShopPage(world: World): Promise<ShopPage | undefined> {
   const { window, clock, call, apiBase, local } = world;
   const part = await world.loadPart('shop');
@@ -26,7 +29,11 @@ export async function loadShopPage(world: World): Promise<ShopPage | undefined> 
     whenConsents: (goOn) => void part.whenShopConsents(window, clock, goOn),
     detect() {
       part.noteVisitedProduct(world);
-      return part.detectShop(window, clock, { cartStore: part.createCartStore(local), fetchCart: () => fetchCart(window), onRequestFinished: part.onRequestFinished });
+      return part.detectShop(window, clock, {
+        cartStore: part.createCartStore(local),
+        fetchCart: () => fetchCart(window),
+        onRequestFinished: part.onRequestFinished,
+      });
     },
     async findClientId() {
       const domain = part.shopifyDomain(window);
@@ -43,5 +50,7 @@ function isShopPart(part: unknown): part is typeof ShopPart {
 
 /** The shop's own cart; a failure is logged nowhere but there (display spec §8). */
 function fetchCart({ fetch }: Window): Promise<unknown> {
-  return fetch('/cart.js', { credentials: 'same-origin' }).then((answer): Promise<unknown> => answer.json()).catch(() => undefined);
+  return fetch('/cart.js', { credentials: 'same-origin' })
+    .then((answer): Promise<unknown> => answer.json())
+    .catch(() => undefined);
 }

@@ -10,7 +10,10 @@ import { isAlreadyHere, publishApi } from './public-api.ts';
 import { isShopPage, loadShopPage } from './shop-page.ts';
 import type { PageWindow, World } from './world.ts';
 
-/** Starts the widget on a page: the only place that knows everyone. Does nothing without our script tag, and nothing twice. */
+/**
+ * Starts the widget on a page: the only place that knows everyone. Does nothing without our script
+ * tag, and nothing twice.
+ */
 export function start(window: PageWindow): void {
   if (isAlreadyHere(window)) return;
   const config = readEmbedConfig(window.document);
@@ -29,27 +32,42 @@ export function start(window: PageWindow): void {
   })();
 }
 
-/** On Shopify nothing starts before tracking consent is given or known not to be required. Display spec §2. */
-async function beginInShop(early: World, begin: (clientId: string | undefined, shop: ShopPort | undefined) => void): Promise<void> {
+/**
+ * On Shopify nothing starts before tracking consent is given or known not to be required. Display
+ * spec §2.
+ */
+async function beginInShop(
+  early: World,
+  begin: (clientId: string | undefined, shop: ShopPort | undefined) => void,
+): Promise<void> {
   const shop = await loadShopPage(early);
   shop?.whenConsents(() => {
     const clientId = early.clientId === '' ? shop.findClientId() : early.clientId;
-    void Promise.all([clientId, shop.detect()]).then((found) => begin(...found)).catch(early.report);
+    void Promise.all([clientId, shop.detect()])
+      .then((found) => begin(...found))
+      .catch(early.report);
   });
 }
 
-/** Each page of a single-page site is decided for anew: all is removed, then started again. Display spec §2. */
+/**
+ * Each page of a single-page site is decided for anew: all is removed, then started again. Display
+ * spec §2.
+ */
 function run(world: World, shop: ShopPort | undefined): void {
   let session: PageSession | undefined;
-  const startSession = world.guard(() => { session = startPageSession(world, shop); });
-  const whenStarted = letPageGoOn(world.window).then(world.guard(() => {
-    onAddressChange(world, () => {
-      session?.stop();
-      session = undefined;
+  const startSession = world.guard(() => {
+    session = startPageSession(world, shop);
+  });
+  const whenStarted = letPageGoOn(world.window).then(
+    world.guard(() => {
+      onAddressChange(world, () => {
+        session?.stop();
+        session = undefined;
+        startSession();
+      });
       startSession();
-    });
-    startSession();
-  }));
+    }),
+  );
   const whenSession = (): Promise<PageSession | undefined> => whenStarted.then(() => session);
   publishApi(world, whenSession);
   listenForClicks(world, { session: () => session, whenSession });

@@ -31,28 +31,57 @@ export interface VisitorSession {
 const OUR_COOKIE = 'poptin_';
 
 /** Opens the visitor's state for one page view. Display spec §3, visitor data. */
-export function openVisitorSession(world: World, parameters: PageParameters, shop: ShopPort | undefined): VisitorSession {
+export function openVisitorSession(
+  world: World,
+  parameters: PageParameters,
+  shop: ShopPort | undefined,
+): VisitorSession {
   const { window, cookies, local, session, clock, clientId } = world;
   const pageUrl = window.location.href;
   const visitorId = readVisitorId(cookies, () => randomId(window.crypto));
   const visit = openVisit(cookies, clock);
-  const origins = readOrigins(cookies, { url: pageUrl, documentReferrer: window.document.referrer });
+  const origins = readOrigins(cookies, {
+    url: pageUrl,
+    documentReferrer: window.document.referrer,
+  });
   const siteSession = openSiteSession(cookies, clock, clientId);
   const pages = visitPage({ url: pageUrl, session, local, clock, isNewVisit: visit.isFirstPage });
   const ownerToken = readOwnerToken(world, parameters);
   const countsNothing = parameters.previewPopupId !== undefined || ownerToken !== undefined;
   const activity = watchActivity(world);
   const stops = [
-    activity.stop, keepVisitOpen(cookies, clock, { isReturning: visit.isReturning, wasActive: activity.wasSeen }), siteSession.keepOpen(), keepOriginsFresh(cookies, clock, { referrer: origins.referrer, url: pageUrl }),
+    activity.stop,
+    keepVisitOpen(cookies, clock, { isReturning: visit.isReturning, wasActive: activity.wasSeen }),
+    siteSession.keepOpen(),
+    keepOriginsFresh(cookies, clock, { referrer: origins.referrer, url: pageUrl }),
   ];
   const fixed = {
-    clientId, pageUrl, hostName: window.location.hostname, isMobile: isMobileDevice(window.navigator.userAgent), isRefreshed: pages.isRefreshed,
-    browserLanguage: window.navigator.language, operatingSystem: operatingSystem(window.navigator.userAgent), ...origins, originLandingPage: pages.originLandingPage,
-    previousPages: pages.previous, pagesWithCurrent: pages.withTimes, allPages: pages.all, visitorId, visit: visit.number, pagesThisVisit: pages.pagesThisSession,
-    secondsOnSite: siteSession.secondsBefore, previewPopupId: parameters.previewPopupId, countsNothing, ownerToken,
+    clientId,
+    pageUrl,
+    hostName: window.location.hostname,
+    isMobile: isMobileDevice(window.navigator.userAgent),
+    isRefreshed: pages.isRefreshed,
+    browserLanguage: window.navigator.language,
+    operatingSystem: operatingSystem(window.navigator.userAgent),
+    ...origins,
+    originLandingPage: pages.originLandingPage,
+    previousPages: pages.previous,
+    pagesWithCurrent: pages.withTimes,
+    allPages: pages.all,
+    visitorId,
+    visit: visit.number,
+    pagesThisVisit: pages.pagesThisSession,
+    secondsOnSite: siteSession.secondsBefore,
+    previewPopupId: parameters.previewPopupId,
+    countsNothing,
+    ownerToken,
   };
   return {
-    visit: visit.number, pagesThisVisit: pages.pagesThisSession, secondsOnSite: siteSession.secondsBefore, countsNothing, ownerToken,
+    visit: visit.number,
+    pagesThisVisit: pages.pagesThisSession,
+    secondsOnSite: siteSession.secondsBefore,
+    countsNothing,
+    ownerToken,
     firedTriggers: createFiredTriggers(session),
     facts: () => ({
       ...fixed,
@@ -70,14 +99,22 @@ export function openVisitorSession(world: World, parameters: PageParameters, sho
   };
 }
 
-/** Whether the visitor did anything since it was last asked. The first sign is enough: after it nothing listens until it is asked again. */
-function watchActivity({ window, listen }: World): { readonly wasSeen: () => boolean; readonly stop: () => void } {
+/**
+ * Whether the visitor did anything since it was last asked. The first sign is enough: after it
+ * nothing listens until it is asked again.
+ */
+function watchActivity({ window, listen }: World): {
+  readonly wasSeen: () => boolean;
+  readonly stop: () => void;
+} {
   let off: (() => void) | undefined;
   const stop = (): void => {
     off?.();
     off = undefined;
   };
-  const watch = (): void => { off ??= onActivity(window, listen, stop); };
+  const watch = (): void => {
+    off ??= onActivity(window, listen, stop);
+  };
   watch();
   return {
     stop,
@@ -89,7 +126,10 @@ function watchActivity({ window, listen }: World): { readonly wasSeen: () => boo
   };
 }
 
-/** The token is kept for the tab, so that the owner stays the owner over the pages of the site. decisions.md. */
+/**
+ * The token is kept for the tab, so that the owner stays the owner over the pages of the site.
+ * decisions.md.
+ */
 function readOwnerToken({ session }: World, { ownerToken }: PageParameters): string | undefined {
   if (ownerToken !== undefined) session.set(SESSION_KEYS.ownerToken, ownerToken);
   return session.get(SESSION_KEYS.ownerToken);

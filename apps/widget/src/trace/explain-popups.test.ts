@@ -3,32 +3,68 @@ import { aKnownPopup } from '../popup/testing/a-popup.ts';
 import { explainPopups, type TracedPopup } from './explain-popups.ts';
 
 const aTraced = (changes: Partial<TracedPopup> = {}): TracedPopup => ({
-  known: aKnownPopup(), state: 'armed', firedBy: undefined, usedTriggers: ['time', 'exit'], filters: [], ...changes,
+  known: aKnownPopup(),
+  state: 'armed',
+  firedBy: undefined,
+  usedTriggers: ['time', 'exit'],
+  filters: [],
+  ...changes,
 });
-const serverTrace = (poptin_id: string, passes: boolean) =>
-  ({ poptin_id, poptin_name: 'Sale', offered: passes, lines: [{ rule: 'country', wanted: 'in US', seen: 'IL', passes }] });
+const serverTrace = (poptin_id: string, passes: boolean) => ({
+  poptin_id,
+  poptin_name: 'Sale',
+  offered: passes,
+  lines: [{ rule: 'country', wanted: 'in US', seen: 'IL', passes }],
+});
 
 describe('the decision trace', () => {
   it('joins the rules of the server with triggers and filters of the browser', () => {
     const filters = [{ name: 'frequency', passes: false, seen: 'shown yesterday' }];
-    const [popup] = explainPopups([serverTrace('abcdefghijk01', true)], [aTraced({ firedBy: 'exit', filters })]);
+    const [popup] = explainPopups(
+      [serverTrace('abcdefghijk01', true)],
+      [aTraced({ firedBy: 'exit', filters })],
+    );
     expect(popup?.lines.map(({ source, name, verdict }) => [source, name, verdict])).toEqual([
-      ['server', 'country', 'passes'], ['trigger', 'time', 'waits'], ['trigger', 'exit', 'passes'], ['filter', 'frequency', 'stops'],
+      ['server', 'country', 'passes'],
+      ['trigger', 'time', 'waits'],
+      ['trigger', 'exit', 'passes'],
+      ['filter', 'frequency', 'stops'],
     ]);
   });
 
   it('tells of popups that the server did not offer', () => {
-    expect(explainPopups([serverTrace('notoffered001', false)], [])).toEqual([{
-      popupId: 'notoffered001', name: 'Sale', state: 'not-offered',
-      lines: [{ source: 'server', name: 'country', wanted: 'in US', seen: 'IL', verdict: 'stops' }],
-    }]);
+    expect(explainPopups([serverTrace('notoffered001', false)], [])).toEqual([
+      {
+        popupId: 'notoffered001',
+        name: 'Sale',
+        state: 'not-offered',
+        lines: [
+          { source: 'server', name: 'country', wanted: 'in US', seen: 'IL', verdict: 'stops' },
+        ],
+      },
+    ]);
   });
 
   it('names the trigger of an automatic timing, and a setting that came malformed, once', () => {
-    const known = { ...aKnownPopup(), brokenRules: [{ kind: 'filter' as const, name: 'cookies', why: 'not a list' }] };
-    const [popup] = explainPopups([], [aTraced({ known, firedBy: 'scroll', usedTriggers: ['auto_pilot'], filters: [{ name: 'cookies', passes: false, seen: 'not a list' }] })]);
+    const known = {
+      ...aKnownPopup(),
+      brokenRules: [{ kind: 'filter' as const, name: 'cookies', why: 'not a list' }],
+    };
+    const [popup] = explainPopups(
+      [],
+      [
+        aTraced({
+          known,
+          firedBy: 'scroll',
+          usedTriggers: ['auto_pilot'],
+          filters: [{ name: 'cookies', passes: false, seen: 'not a list' }],
+        }),
+      ],
+    );
     expect(popup?.lines.map(({ source, name, verdict }) => [source, name, verdict])).toEqual([
-      ['setting', 'cookies', 'stops'], ['trigger', 'auto_pilot', 'waits'], ['trigger', 'scroll', 'passes'],
+      ['setting', 'cookies', 'stops'],
+      ['trigger', 'auto_pilot', 'waits'],
+      ['trigger', 'scroll', 'passes'],
     ]);
   });
 });

@@ -16,42 +16,80 @@ export interface TracedPopup {
 }
 
 /**
- * Joins what the server said of each popup with what this browser knows: rules first, then triggers, then filters. A popup that
- * was not offered has the server's lines only. Pure.
+ * Joins what the server said of each popup with what this browser knows: rules first, then
+ * triggers, then filters. A popup that was not offered has the server's lines only. Pure.
  */
-export function explainPopups(serverTraces: readonly PopupTrace[], here: readonly TracedPopup[]): readonly PopupExplanation[] {
+export function explainPopups(
+  serverTraces: readonly PopupTrace[],
+  here: readonly TracedPopup[],
+): readonly PopupExplanation[] {
   const traced = new Map(serverTraces.map((trace) => [trace.poptin_id, trace]));
   const offered = here.map((popup): PopupExplanation => ({
     popupId: popup.known.popup.id,
     name: popup.known.popup.name,
     state: popup.state,
-    lines: [...serverLines(traced.get(popup.known.popup.id)), ...brokenLines(popup), ...triggerLines(popup), ...filterLines(popup)],
+    lines: [
+      ...serverLines(traced.get(popup.known.popup.id)),
+      ...brokenLines(popup),
+      ...triggerLines(popup),
+      ...filterLines(popup),
+    ],
   }));
   const offeredIds = new Set(offered.map(({ popupId }) => popupId));
-  const withheld = serverTraces.filter(({ poptin_id }) => !offeredIds.has(poptin_id)).map((trace): PopupExplanation => ({
-    popupId: trace.poptin_id, name: trace.poptin_name, state: 'not-offered', lines: serverLines(trace),
-  }));
+  const withheld = serverTraces
+    .filter(({ poptin_id }) => !offeredIds.has(poptin_id))
+    .map((trace): PopupExplanation => ({
+      popupId: trace.poptin_id,
+      name: trace.poptin_name,
+      state: 'not-offered',
+      lines: serverLines(trace),
+    }));
   return [...offered, ...withheld];
 }
 
 function serverLines(trace: PopupTrace | undefined): readonly ExplanationLine[] {
-  return (trace?.lines ?? []).map(({ rule, wanted, seen, passes }) => ({ source: 'server', name: rule, wanted, seen, verdict: passes ? 'passes' : 'stops' }));
+  return (trace?.lines ?? []).map(({ rule, wanted, seen, passes }) => ({
+    source: 'server',
+    name: rule,
+    wanted,
+    seen,
+    verdict: passes ? 'passes' : 'stops',
+  }));
 }
 
 function brokenLines({ known }: TracedPopup): readonly ExplanationLine[] {
-  return known.brokenRules.map(({ name, why }) => ({ source: 'setting', name, wanted: 'a setting that can be read', seen: why, verdict: 'stops' }));
+  return known.brokenRules.map(({ name, why }) => ({
+    source: 'setting',
+    name,
+    wanted: 'a setting that can be read',
+    seen: why,
+    verdict: 'stops',
+  }));
 }
 
 function triggerLines({ usedTriggers, firedBy }: TracedPopup): readonly ExplanationLine[] {
-  const names = firedBy === undefined || usedTriggers.includes(firedBy) ? usedTriggers : [...usedTriggers, firedBy];
+  const names =
+    firedBy === undefined || usedTriggers.includes(firedBy)
+      ? usedTriggers
+      : [...usedTriggers, firedBy];
   return names.map((name) => ({
-    source: 'trigger', name, wanted: 'to happen', seen: name === firedBy ? 'happened' : 'not yet', verdict: name === firedBy ? 'passes' : 'waits',
+    source: 'trigger',
+    name,
+    wanted: 'to happen',
+    seen: name === firedBy ? 'happened' : 'not yet',
+    verdict: name === firedBy ? 'passes' : 'waits',
   }));
 }
 
 function filterLines({ filters, known }: TracedPopup): readonly ExplanationLine[] {
   const broken = new Set(known.brokenRules.map(({ name }) => name));
-  return filters.filter(({ name }) => !broken.has(name)).map(({ name, passes, seen }) => ({
-    source: 'filter', name, wanted: 'to pass', seen, verdict: passes ? 'passes' : 'stops',
-  }));
+  return filters
+    .filter(({ name }) => !broken.has(name))
+    .map(({ name, passes, seen }) => ({
+      source: 'filter',
+      name,
+      wanted: 'to pass',
+      seen,
+      verdict: passes ? 'passes' : 'stops',
+    }));
 }

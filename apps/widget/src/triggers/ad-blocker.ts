@@ -1,6 +1,9 @@
 import type { Trigger } from './trigger.ts';
 
-/** Opens when the visitor's browser blocks advertisements. Display spec §4; detection as decisions.md settles it. */
+/**
+ * Opens when the visitor's browser blocks advertisements. Display spec §4; detection as
+ * decisions.md settles it.
+ */
 export const adBlocker: Trigger<true> = {
   reason: 'adblock',
   configOf: ({ triggers }) => triggers.adBlocker,

@@ -1,5 +1,9 @@
 import type { TriggerName } from '@beckon/contract/values';
-import { AUTO_PILOT_IDLE_MS, AUTO_PILOT_READING_MS, AUTO_PILOT_SCROLL_AFTER_MS } from '../timings.ts';
+import {
+  AUTO_PILOT_IDLE_MS,
+  AUTO_PILOT_READING_MS,
+  AUTO_PILOT_SCROLL_AFTER_MS,
+} from '../timings.ts';
 import { exitIntent } from './exit-intent.ts';
 import { whenIdle } from './inactivity.ts';
 import type { Trigger, TriggerContext } from './trigger.ts';
@@ -7,8 +11,9 @@ import type { Trigger, TriggerContext } from './trigger.ts';
 const HALF_PERCENT = 50;
 
 /**
- * Automatic timing: the first of exit intent, half of the page seen after 10 s, 30 s of reading with one interaction, 20 s
- * idle; once a session. The one that fired is reported. decisions.md, "auto_pilot_trigger".
+ * Automatic timing: the first of exit intent, half of the page seen after 10 s, 30 s of reading
+ * with one interaction, 20 s idle; once a session. The one that fired is reported. decisions.md,
+ * "auto_pilot_trigger".
  */
 export const autoPilot: Trigger<{ readonly popupId: string }> = {
   reason: 'auto_pilot',

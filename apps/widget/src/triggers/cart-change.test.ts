@@ -15,11 +15,27 @@ describe('a change of the cart', () => {
     ['another action', { action: 'remove' }, false],
     ['one of the products', { productIds: ['p9', 'p1'] }, true],
     ['none of the products', { productIds: ['p9'] }, false],
-    ['a count that is greater', { spec: { measure: 'count', operator: 'greater_than', value: 2 } }, true],
-    ['a count that is not greater', { spec: { measure: 'count', operator: 'greater_than', value: 3 } }, false],
+    [
+      'a count that is greater',
+      { spec: { measure: 'count', operator: 'greater_than', value: 2 } },
+      true,
+    ],
+    [
+      'a count that is not greater',
+      { spec: { measure: 'count', operator: 'greater_than', value: 3 } },
+      false,
+    ],
     ['an equal value', { spec: { measure: 'value', operator: 'equal', value: 50 } }, true],
-    ['a value that is greater or equal', { spec: { measure: 'value', operator: 'greater_than_or_equal', value: 50 } }, true],
-    ['a value that is too small', { spec: { measure: 'value', operator: 'greater_than_or_equal', value: 50.01 } }, false],
+    [
+      'a value that is greater or equal',
+      { spec: { measure: 'value', operator: 'greater_than_or_equal', value: 50 } },
+      true,
+    ],
+    [
+      'a value that is too small',
+      { spec: { measure: 'value', operator: 'greater_than_or_equal', value: 50.01 } },
+      false,
+    ],
   ])('%s', (_what, settings, expected) => {
     expect(isWantedChange({ ...anyChange, ...settings }, added)).toBe(expected);
   });

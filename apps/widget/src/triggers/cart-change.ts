@@ -8,11 +8,20 @@ const COMPARE: Readonly<Record<CartOperator, (seen: number, wanted: number) => b
   greater_than_or_equal: (seen, wanted) => seen >= wanted,
 };
 
-/** Whether a change of the cart is the one an owner waits for: the action, any of the products, and the count or value. */
-export function isWantedChange({ action, productIds, spec }: CartTriggerSettings, change: CartChange): boolean {
+/**
+ * Whether a change of the cart is the one an owner waits for: the action, any of the products, and
+ * the count or value.
+ */
+export function isWantedChange(
+  { action, productIds, spec }: CartTriggerSettings,
+  change: CartChange,
+): boolean {
   if (action !== 'any' && action !== change.action) return false;
-  if (productIds.length > 0 && !productIds.some((id) => change.productIds.includes(id))) return false;
-  return spec === undefined || COMPARE[spec.operator](measured(spec.measure, change.cart), spec.value);
+  if (productIds.length > 0 && !productIds.some((id) => change.productIds.includes(id)))
+    return false;
+  return (
+    spec === undefined || COMPARE[spec.operator](measured(spec.measure, change.cart), spec.value)
+  );
 }
 
 function measured(measure: 'count' | 'value', cart: CartState): number {
@@ -20,7 +29,12 @@ function measured(measure: 'count' | 'value', cart: CartState): number {
 }
 
 /** Fires at the first change that an owner waits for, in the named shop only. */
-export function armCart(kind: ShopPort['kind'], settings: CartTriggerSettings, shop: ShopPort | undefined, fire: () => void): () => void {
+export function armCart(
+  kind: ShopPort['kind'],
+  settings: CartTriggerSettings,
+  shop: ShopPort | undefined,
+  fire: () => void,
+): () => void {
   if (shop?.kind !== kind) return () => undefined;
   const stop = shop.onCartChange((change) => {
     if (!isWantedChange(settings, change)) return;

@@ -4,7 +4,10 @@ import { armed } from './testing/armed.ts';
 
 describe('time on the site', () => {
   it('counts the seconds of earlier pages', () => {
-    const { clock, fired } = armed({ afterSeconds: { seconds: 30, on: 'website' } }, { visit: { secondsOnSite: 20 } });
+    const { clock, fired } = armed(
+      { afterSeconds: { seconds: 30, on: 'website' } },
+      { visit: { secondsOnSite: 20 } },
+    );
     clock.pass(9_999);
     expect(fired).toEqual([]);
     clock.pass(1);
@@ -12,7 +15,10 @@ describe('time on the site', () => {
   });
 
   it('opens at once when the time has passed already', () => {
-    const { clock, fired } = armed({ afterSeconds: { seconds: 5, on: 'website' } }, { visit: { secondsOnSite: 20 } });
+    const { clock, fired } = armed(
+      { afterSeconds: { seconds: 5, on: 'website' } },
+      { visit: { secondsOnSite: 20 } },
+    );
     expect(fired).toEqual([]);
     clock.pass(0);
     expect(fired).toEqual(['time_on_site']);
@@ -33,7 +39,11 @@ describe('page clicks', () => {
 });
 
 describe('nth page', () => {
-  it.each([[2, []], [3, ['nth_page']], [4, ['nth_page']]] as const)('set to the third, on page %i fires %j', (pagesThisVisit, expected) => {
+  it.each([
+    [2, []],
+    [3, ['nth_page']],
+    [4, ['nth_page']],
+  ] as const)('set to the third, on page %i fires %j', (pagesThisVisit, expected) => {
     const { clock, fired } = armed({ nthPage: 3 }, { visit: { pagesThisVisit } });
     clock.pass(0);
     expect(fired).toEqual(expected);
@@ -71,14 +81,20 @@ describe('inactivity', () => {
 
 describe('an ad blocker', () => {
   it('opens the popup when there is one', async () => {
-    const { fired } = armed({ adBlocker: true }, { page: aPage({ hasAdBlocker: () => Promise.resolve(true) }) });
+    const { fired } = armed(
+      { adBlocker: true },
+      { page: aPage({ hasAdBlocker: () => Promise.resolve(true) }) },
+    );
     await Promise.resolve();
     expect(fired).toEqual(['adblock']);
   });
 
   it('opens nothing without one, nor after disarming', async () => {
     const without = armed({ adBlocker: true });
-    const disarmed = armed({ adBlocker: true }, { page: aPage({ hasAdBlocker: () => Promise.resolve(true) }) });
+    const disarmed = armed(
+      { adBlocker: true },
+      { page: aPage({ hasAdBlocker: () => Promise.resolve(true) }) },
+    );
     disarmed.disarm();
     await Promise.resolve();
     expect(without.fired).toEqual([]);

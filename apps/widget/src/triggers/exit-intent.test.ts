@@ -3,7 +3,10 @@ import { aPage } from '../page/testing/a-page.ts';
 import { armed } from './testing/armed.ts';
 
 const exit = { exitIntent: { backButton: false } };
-const element = (selectors: string): Element => ({ closest: (asked: string) => (asked.split(', ').includes(selectors) ? {} : null) }) as unknown as Element;
+const element = (selectors: string): Element =>
+  ({
+    closest: (asked: string) => (asked.split(', ').includes(selectors) ? {} : null),
+  }) as unknown as Element;
 const throughTheTop = { clientY: -2, from: undefined, to: undefined };
 
 describe('exit intent on a desktop', () => {

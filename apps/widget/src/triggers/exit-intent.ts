@@ -6,13 +6,17 @@ import type { Trigger, TriggerContext } from './trigger.ts';
 const TAKES_THE_POINTER = 'select, option, iframe, embed, object';
 
 /**
- * Opens when the visitor is about to leave. Desktop: the pointer leaves through the top edge. Mobile: a fast upward scroll or a
- * return to the tab; the back button only when the owner asked for it (display spec §4, decisions.md deviation 2).
+ * Opens when the visitor is about to leave. Desktop: the pointer leaves through the top edge.
+ * Mobile: a fast upward scroll or a return to the tab; the back button only when the owner asked
+ * for it (display spec §4, decisions.md deviation 2).
  */
 export const exitIntent: Trigger<{ readonly backButton: boolean }> = {
   reason: 'exit',
   configOf: ({ triggers }) => triggers.exitIntent,
-  arm: (config, context, fire) => (context.page.isMobile() ? armMobile(config, context, () => fire()) : armDesktop(context, () => fire())),
+  arm: (config, context, fire) =>
+    context.page.isMobile()
+      ? armMobile(config, context, () => fire())
+      : armDesktop(context, () => fire()),
 };
 
 function armDesktop({ page, clock }: TriggerContext, fire: () => void): () => void {
@@ -31,7 +35,11 @@ function armDesktop({ page, clock }: TriggerContext, fire: () => void): () => vo
   return () => stopAll(stops);
 }
 
-function armMobile({ backButton }: { readonly backButton: boolean }, context: TriggerContext, fire: () => void): () => void {
+function armMobile(
+  { backButton }: { readonly backButton: boolean },
+  context: TriggerContext,
+  fire: () => void,
+): () => void {
   const { page } = context;
   let wasHidden = false;
   const fireOnce = (): void => {

@@ -5,15 +5,20 @@ const MS_IN_SECOND = 1000;
 /** Opens when the visitor has given no sign of life for a number of seconds. Display spec §4. */
 export const inactivity: Trigger<{ readonly idleMs: number }> = {
   reason: 'inactivity',
-  configOf: ({ triggers: { inactiveSeconds } }) => (inactiveSeconds === undefined ? undefined : { idleMs: inactiveSeconds * MS_IN_SECOND }),
+  configOf: ({ triggers: { inactiveSeconds } }) =>
+    inactiveSeconds === undefined ? undefined : { idleMs: inactiveSeconds * MS_IN_SECOND },
   arm: ({ idleMs }, context, fire) => whenIdle(idleMs, context, () => fire()),
 };
 
 /**
- * Calls `fire` once there has been no activity for `idleMs`. A sign of life costs one assignment: the clock is not restarted,
- * it looks at its end how much of the wait is still to come.
+ * Calls `fire` once there has been no activity for `idleMs`. A sign of life costs one assignment:
+ * the clock is not restarted, it looks at its end how much of the wait is still to come.
  */
-export function whenIdle(idleMs: number, { page, clock }: TriggerContext, fire: () => void): () => void {
+export function whenIdle(
+  idleMs: number,
+  { page, clock }: TriggerContext,
+  fire: () => void,
+): () => void {
   let lastActiveMs = clock.now();
   const stopListening = page.onActivity(() => {
     lastActiveMs = clock.now();

@@ -19,23 +19,43 @@ export interface ArmableTrigger {
   readonly reason: TriggerName;
   isUsedBy(popup: DecidedPopup): boolean;
   /** Undefined when the popup does not use this trigger. */
-  armFor(popup: DecidedPopup, context: TriggerContext, fire: (reason?: TriggerName) => void): (() => void) | undefined;
+  armFor(
+    popup: DecidedPopup,
+    context: TriggerContext,
+    fire: (reason?: TriggerName) => void,
+  ): (() => void) | undefined;
 }
 
 /** Every trigger that ships. */
 export const TRIGGERS: readonly ArmableTrigger[] = [
-  armable(exitIntent), armable(timeOnPage), armable(timeOnSite), armable(scrollDepth), armable(pageClicks), armable(nthPage),
-  armable(inactivity), armable(adBlocker), armable(shopifyCart), armable(wixCart), armable(autoPilot), armable(scriptEvent),
+  armable(exitIntent),
+  armable(timeOnPage),
+  armable(timeOnSite),
+  armable(scrollDepth),
+  armable(pageClicks),
+  armable(nthPage),
+  armable(inactivity),
+  armable(adBlocker),
+  armable(shopifyCart),
+  armable(wixCart),
+  armable(autoPilot),
+  armable(scriptEvent),
 ];
 
 /**
- * Arms all triggers that a popup uses; each fires at most once. The caller disarms (the answer) as soon as the popup leaves
- * `armed`: so the first whose filters pass wins, and one that fired in vain leaves the others their chance. `armedAs` is the
- * trigger as the owner set it, `reason` what happened: they differ for automatic timing.
+ * Arms all triggers that a popup uses; each fires at most once. The caller disarms (the answer) as
+ * soon as the popup leaves `armed`: so the first whose filters pass wins, and one that fired in
+ * vain leaves the others their chance. `armedAs` is the trigger as the owner set it, `reason` what
+ * happened: they differ for automatic timing.
  */
-export function armTriggers(popup: DecidedPopup, context: TriggerContext, fire: (reason: TriggerName, armedAs: TriggerName) => void): () => void {
+export function armTriggers(
+  popup: DecidedPopup,
+  context: TriggerContext,
+  fire: (reason: TriggerName, armedAs: TriggerName) => void,
+): () => void {
   const disarms = TRIGGERS.map((trigger) =>
-    trigger.armFor(popup, context, (reason = trigger.reason) => fire(reason, trigger.reason)));
+    trigger.armFor(popup, context, (reason = trigger.reason) => fire(reason, trigger.reason)),
+  );
   return () => disarms.forEach((disarm) => disarm?.());
 }
 

@@ -3,7 +3,8 @@ import type { Trigger } from './trigger.ts';
 /** Opens at the nth click anywhere on the page. Display spec §4. */
 export const pageClicks: Trigger<{ readonly clicks: number }> = {
   reason: 'page_clicks',
-  configOf: ({ triggers: { pageClicks: clicks } }) => (clicks === undefined ? undefined : { clicks }),
+  configOf: ({ triggers: { pageClicks: clicks } }) =>
+    clicks === undefined ? undefined : { clicks },
   arm({ clicks }, { page }, fire) {
     let left = clicks;
     const stop = page.onClick(() => {

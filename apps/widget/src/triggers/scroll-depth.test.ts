@@ -16,7 +16,8 @@ describe('scroll depth', () => {
 
   it('looks once in 300 ms however many scroll events come', () => {
     const { page, clock } = armed({ scrolledPercent: 90 });
-    for (let event = 0; event < 100; event += 1) page.happen.scroll({ reachedPercent: 10, topPx: event });
+    for (let event = 0; event < 100; event += 1)
+      page.happen.scroll({ reachedPercent: 10, topPx: event });
     expect(clock.pending()).toBe(1);
   });
 

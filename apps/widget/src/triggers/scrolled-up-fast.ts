@@ -18,7 +18,10 @@ export function whenScrolledUpFast({ page, clock }: TriggerContext, fire: () => 
   return page.onScroll(({ topPx }) => {
     const atMs = clock.now();
     lowestPx = Math.max(lowestPx, topPx);
-    recent = [...recent.filter((place) => atMs - place.atMs <= FAST_SCROLL_WINDOW_MS), { atMs, topPx }];
+    recent = [
+      ...recent.filter((place) => atMs - place.atMs <= FAST_SCROLL_WINDOW_MS),
+      { atMs, topPx },
+    ];
     const fromPx = Math.max(...recent.map((place) => place.topPx));
     if (lowestPx >= MUST_HAVE_SEEN_PX && fromPx - topPx >= FAST_UP_PX) fire();
   });

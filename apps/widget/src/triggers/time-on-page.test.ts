@@ -9,7 +9,11 @@ describe('time on the page', () => {
   it('opens a popup once its seconds have passed, and not before', () => {
     const clock = fakeClock();
     const fired: string[] = [];
-    armTriggers(aPopup({ triggers: { afterSeconds: { seconds: 5, on: 'page' } } }), { page: aPage(), clock, visit: aVisit(), shop: undefined }, (reason) => fired.push(reason));
+    armTriggers(
+      aPopup({ triggers: { afterSeconds: { seconds: 5, on: 'page' } } }),
+      { page: aPage(), clock, visit: aVisit(), shop: undefined },
+      (reason) => fired.push(reason),
+    );
     clock.pass(4_999);
     expect(fired).toEqual([]);
     clock.pass(1);
@@ -18,7 +22,11 @@ describe('time on the page', () => {
 
   it('leaves no clock running once it is disarmed', () => {
     const clock = fakeClock();
-    const disarm = armTriggers(aPopup(), { page: aPage(), clock, visit: aVisit(), shop: undefined }, () => undefined);
+    const disarm = armTriggers(
+      aPopup(),
+      { page: aPage(), clock, visit: aVisit(), shop: undefined },
+      () => undefined,
+    );
     expect(clock.pending()).toBe(1);
     disarm();
     expect(clock.pending()).toBe(0);
@@ -27,7 +35,11 @@ describe('time on the page', () => {
   it('does not start for seconds on the whole site', () => {
     const clock = fakeClock();
     const fired: string[] = [];
-    armTriggers(aPopup({ triggers: { afterSeconds: { seconds: 5, on: 'website' } } }), { page: aPage(), clock, visit: aVisit(), shop: undefined }, (reason) => fired.push(reason));
+    armTriggers(
+      aPopup({ triggers: { afterSeconds: { seconds: 5, on: 'website' } } }),
+      { page: aPage(), clock, visit: aVisit(), shop: undefined },
+      (reason) => fired.push(reason),
+    );
     clock.pass(60_000);
     expect(fired).toEqual(['time_on_site']);
   });

@@ -2,10 +2,14 @@ import type { Trigger } from './trigger.ts';
 
 const MS_IN_SECOND = 1000;
 
-/** Opens after a number of seconds on the site, counted over the pages of one session. Display spec §4. */
+/**
+ * Opens after a number of seconds on the site, counted over the pages of one session. Display spec
+ * §4.
+ */
 export const timeOnSite: Trigger<{ readonly afterMs: number }> = {
   reason: 'time_on_site',
   configOf: ({ triggers: { afterSeconds } }) =>
     afterSeconds?.on === 'website' ? { afterMs: afterSeconds.seconds * MS_IN_SECOND } : undefined,
-  arm: ({ afterMs }, { clock, visit }, fire) => clock.after(Math.max(0, afterMs - visit.secondsOnSite * MS_IN_SECOND), () => fire()),
+  arm: ({ afterMs }, { clock, visit }, fire) =>
+    clock.after(Math.max(0, afterMs - visit.secondsOnSite * MS_IN_SECOND), () => fire()),
 };

@@ -22,14 +22,17 @@ export interface TriggerContext {
   readonly shop: ShopPort | undefined;
 }
 
-/** One way a popup can open. A new trigger is one new file here, one line in index.ts and one test file. */
+/**
+ * One way a popup can open. A new trigger is one new file here, one line in index.ts and one test
+ * file.
+ */
 export interface Trigger<Config> {
   readonly reason: TriggerName;
   /** This trigger's settings on the popup, or undefined when the popup does not use it. */
   configOf(popup: DecidedPopup): Config | undefined;
   /**
-   * Starts listening and calls `fire` at most once, never before it has returned. Returns the function that stops listening.
-   * A trigger made of others names the one that fired.
+   * Starts listening and calls `fire` at most once, never before it has returned. Returns the
+   * function that stops listening. A trigger made of others names the one that fired.
    */
   arm(config: Config, context: TriggerContext, fire: (reason?: TriggerName) => void): () => void;
 }

@@ -1,7 +1,10 @@
 import type { CookieKey } from './cookie-names.ts';
 import type { CookieJar } from './cookies.ts';
 
-/** An address kept as two cookies: a protocol marker (`secure` or `none`) and the body. Display spec §3. */
+/**
+ * An address kept as two cookies: a protocol marker (`secure` or `none`) and the body. Display spec
+ * §3.
+ */
 export interface AddressCookie {
   readonly body: CookieKey;
   readonly protocol: CookieKey;
@@ -10,7 +13,11 @@ export interface AddressCookie {
 const WITH_PROTOCOL = /^(https?):\/\/(.*)$/is;
 
 /** Keeps an address. One that does not start with http or https is not kept: interaction spec §5. */
-export function keepAddress(cookies: CookieJar, { body, protocol }: AddressCookie, address: string): void {
+export function keepAddress(
+  cookies: CookieJar,
+  { body, protocol }: AddressCookie,
+  address: string,
+): void {
   const parts = WITH_PROTOCOL.exec(address);
   if (!parts) return;
   cookies.set(protocol, parts[1]?.toLowerCase() === 'https' ? 'secure' : 'none');

@@ -1,7 +1,10 @@
 import type { StorageArea } from './storage.ts';
 import { LOCAL_KEYS } from './storage-names.ts';
 
-/** How many popups have opened by themselves in the present visit, over all pages and tabs. decisions.md, attention budget. */
+/**
+ * How many popups have opened by themselves in the present visit, over all pages and tabs.
+ * decisions.md, attention budget.
+ */
 export interface Attention {
   count(): number;
   spend(): void;

@@ -1,5 +1,11 @@
 import {
-  ACCOUNT_SESSION_MS, CLOSED_MARKER_LIFE_MS, OLD_USER_LIFE_MS, ONCE_A_DAY_LIFE_MS, REFERRER_LIFE_MS, VISIT_IDLE_MS, YEAR_MS,
+  ACCOUNT_SESSION_MS,
+  CLOSED_MARKER_LIFE_MS,
+  OLD_USER_LIFE_MS,
+  ONCE_A_DAY_LIFE_MS,
+  REFERRER_LIFE_MS,
+  VISIT_IDLE_MS,
+  YEAR_MS,
 } from '../timings.ts';
 
 /** One cookie: its name on the visitor's side, and how long it lives after each write. */
@@ -8,7 +14,10 @@ export interface CookieKey {
   readonly lifeMs: number;
 }
 
-/** Cookies of the whole site. decisions.md, "Names on the wire"; lives from display §9. A key once shipped is never renamed. */
+/**
+ * Cookies of the whole site. decisions.md, "Names on the wire"; lives from display §9. A key once
+ * shipped is never renamed.
+ */
 export const SITE_COOKIES = {
   visitorId: { name: 'poptin_user_id', lifeMs: YEAR_MS },
   userIp: { name: 'poptin_user_ip', lifeMs: YEAR_MS },
@@ -36,7 +45,10 @@ export const CLIENT_COOKIES = {
   accountSessionTime: { prefix: 'poptin_session_account_time_', lifeMs: ACCOUNT_SESSION_MS },
 } as const satisfies Record<string, KeyedCookie>;
 
-/** Cookies of one popup. A table of its own: the script of every page has no use for it and leaves it out. */
+/**
+ * Cookies of one popup. A table of its own: the script of every page has no use for it and leaves
+ * it out.
+ */
 export const POPUP_COOKIES = {
   onceADay: { prefix: 'poptin_o_a_d_', lifeMs: ONCE_A_DAY_LIFE_MS },
   onceAVisitor: { prefix: 'poptin_o_v_', lifeMs: YEAR_MS },

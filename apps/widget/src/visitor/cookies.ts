@@ -1,7 +1,10 @@
 import type { Clock } from '../lib/clock.ts';
 import type { CookieKey } from './cookie-names.ts';
 
-/** The only way to this browser's cookies. Never throws; where cookies are blocked, values live as long as the page. */
+/**
+ * The only way to this browser's cookies. Never throws; where cookies are blocked, values live as
+ * long as the page.
+ */
 export interface CookieJar {
   get(name: string): string | undefined;
   set(key: CookieKey, value: string): void;
@@ -24,9 +27,10 @@ interface Written {
 }
 
 /**
- * What the browser gives back comes first; where it keeps nothing (cookies are blocked, or it has no room), what was written here
- * counts until its time is over. Reading is done once for many questions and writing in a task of its own, since each is a call to
- * another process and a page that starts has better things to do.
+ * What the browser gives back comes first; where it keeps nothing (cookies are blocked, or it has
+ * no room), what was written here counts until its time is over. Reading is done once for many
+ * questions and writing in a task of its own, since each is a call to another process and a page
+ * that starts has better things to do.
  */
 export function createCookieJar(source: CookieDocument, clock: Clock): CookieJar {
   const written = new Map<string, Written>();

@@ -2,7 +2,10 @@ import type { TriggerName } from '@beckon/contract/values';
 import type { StorageArea } from './storage.ts';
 import { autoPilotKey, nthPageKey } from './storage-names.ts';
 
-/** Triggers that fire once a session remember it. decisions.md, `apt_{id}`; display spec §4, nth page. */
+/**
+ * Triggers that fire once a session remember it. decisions.md, `apt_{id}`; display spec §4, nth
+ * page.
+ */
 export interface FiredTriggers {
   readonly has: (popupId: string, trigger: TriggerName) => boolean;
   mark(popupId: string, trigger: TriggerName): void;

@@ -15,7 +15,10 @@ export interface RememberedPopup {
   readonly hasConverted: boolean;
 }
 
-/** The per-popup markers: frequency, closing, conversion. Markers of decisions.md; only the frequency's are read by the server. */
+/**
+ * The per-popup markers: frequency, closing, conversion. Markers of decisions.md; only the
+ * frequency's are read by the server.
+ */
 export interface PopupMemories {
   of(popupId: string): RememberedPopup;
   shown(popup: Pick<Popup, 'id' | 'frequency'>, visit: number): void;
@@ -23,7 +26,11 @@ export interface PopupMemories {
   converted(popupId: string, conversionId: string): void;
 }
 
-export function createPopupMemories(cookies: CookieJar, local: StorageArea, clock: Clock): PopupMemories {
+export function createPopupMemories(
+  cookies: CookieJar,
+  local: StorageArea,
+  clock: Clock,
+): PopupMemories {
   const closedIds = (): readonly string[] => {
     const kept = local.readJson(LOCAL_KEYS.popupMemories);
     return Array.isArray(kept) ? kept.filter((id): id is string => typeof id === 'string') : [];
@@ -36,15 +43,21 @@ export function createPopupMemories(cookies: CookieJar, local: StorageArea, cloc
       hasConverted: cookies.get(cookieFor(POPUP_COOKIES.conversion, id).name) !== undefined,
     }),
     shown({ id, frequency }, visit) {
-      cookies.set(cookieFor(POPUP_COOKIES.lastShown, id), showHistoryText({ lastShownAtMs: clock.now(), lastShownInVisit: visit }));
-      if (frequency.rule === 'display_once_a_visitor_2') cookies.set(cookieFor(POPUP_COOKIES.onceAVisitor, id), '1');
-      if (frequency.rule === 'display_once_a_day_1') cookies.set(cookieFor(POPUP_COOKIES.onceADay, id), '1');
+      cookies.set(
+        cookieFor(POPUP_COOKIES.lastShown, id),
+        showHistoryText({ lastShownAtMs: clock.now(), lastShownInVisit: visit }),
+      );
+      if (frequency.rule === 'display_once_a_visitor_2')
+        cookies.set(cookieFor(POPUP_COOKIES.onceAVisitor, id), '1');
+      if (frequency.rule === 'display_once_a_day_1')
+        cookies.set(cookieFor(POPUP_COOKIES.onceADay, id), '1');
     },
     closed(id, by) {
       if (by === 'x_click') cookies.set(cookieFor(POPUP_COOKIES.closedByX, id), '1');
       const ids = closedIds();
       if (!ids.includes(id)) local.set(LOCAL_KEYS.popupMemories, JSON.stringify([...ids, id]));
     },
-    converted: (id, conversionId) => cookies.set(cookieFor(POPUP_COOKIES.conversion, id), conversionId),
+    converted: (id, conversionId) =>
+      cookies.set(cookieFor(POPUP_COOKIES.conversion, id), conversionId),
   };
 }

@@ -5,8 +5,14 @@ import { type AddressCookie, keepAddress, readAddress } from './address-cookie.t
 import { SITE_COOKIES } from './cookie-names.ts';
 import type { CookieJar } from './cookies.ts';
 
-const REFERRER: AddressCookie = { body: SITE_COOKIES.referrer, protocol: SITE_COOKIES.referrerProtocol };
-const PREVIOUS_URL: AddressCookie = { body: SITE_COOKIES.previousUrl, protocol: SITE_COOKIES.previousUrlProtocol };
+const REFERRER: AddressCookie = {
+  body: SITE_COOKIES.referrer,
+  protocol: SITE_COOKIES.referrerProtocol,
+};
+const PREVIOUS_URL: AddressCookie = {
+  body: SITE_COOKIES.previousUrl,
+  protocol: SITE_COOKIES.previousUrlProtocol,
+};
 
 export interface Origins {
   /** Where the visitor came to the site from; kept over the pages of the site. */
@@ -21,8 +27,9 @@ interface PageAddresses {
 }
 
 /**
- * Reads where the visitor came from and keeps it for the next page. An outside referrer replaces the kept one; within the site
- * the kept one stays, so that page three still knows the search engine. Both live 2 minutes: `keepFresh` renews them.
+ * Reads where the visitor came from and keeps it for the next page. An outside referrer replaces
+ * the kept one; within the site the kept one stays, so that page three still knows the search
+ * engine. Both live 2 minutes: `keepFresh` renews them.
  */
 export function readOrigins(cookies: CookieJar, { url, documentReferrer }: PageAddresses): Origins {
   const isFromOutside = documentReferrer !== '' && hostOf(documentReferrer) !== hostOf(url);
@@ -34,7 +41,11 @@ export function readOrigins(cookies: CookieJar, { url, documentReferrer }: PageA
 }
 
 /** Renews both addresses every 60 s while the page is open. The answer stops it. */
-export function keepOriginsFresh(cookies: CookieJar, clock: Clock, { referrer, url }: { readonly referrer: string; readonly url: string }): () => void {
+export function keepOriginsFresh(
+  cookies: CookieJar,
+  clock: Clock,
+  { referrer, url }: { readonly referrer: string; readonly url: string },
+): () => void {
   return clock.every(REFERRER_REFRESH_MS, () => {
     keepAddress(cookies, REFERRER, referrer);
     keepAddress(cookies, PREVIOUS_URL, url);

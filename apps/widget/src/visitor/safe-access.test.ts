@@ -4,23 +4,60 @@ import { cookieFor, POPUP_COOKIES, SITE_COOKIES } from './cookie-names.ts';
 import { createCookieJar } from './cookies.ts';
 import { createStorageArea, NO_WEB_STORAGE } from './storage.ts';
 
-const refuse = (): never => { throw new Error('blocked'); };
+const refuse = (): never => {
+  throw new Error('blocked');
+};
 
 describe('cookies', () => {
   it('are written with their life, and read back', () => {
     let written = '';
     const clock = fakeClock(0);
-    const jar = createCookieJar({ get cookie() { return written.split(';')[0] ?? ''; }, set cookie(text) { written = text; }, isSecure: true }, clock);
+    const jar = createCookieJar(
+      {
+        get cookie() {
+          return written.split(';')[0] ?? '';
+        },
+        set cookie(text) {
+          written = text;
+        },
+        isSecure: true,
+      },
+      clock,
+    );
     jar.set(SITE_COOKIES.visitMarker, 'a b;c');
     expect([written, jar.get('poptin_session')]).toEqual(['', 'a b;c']);
     clock.pass(0);
-    expect(written).toBe('poptin_session=a%20b%3Bc; Path=/; Expires=Thu, 01 Jan 1970 00:30:00 GMT; SameSite=Lax; Secure');
+    expect(written).toBe(
+      'poptin_session=a%20b%3Bc; Path=/; Expires=Thu, 01 Jan 1970 00:30:00 GMT; SameSite=Lax; Secure',
+    );
     expect(jar.get('poptin_session')).toBe('a b;c');
   });
 
   it.each([
-    ['throws', { get cookie(): string { return refuse(); }, set cookie(_text: string) { refuse(); }, isSecure: false }],
-    ['takes none', { get cookie() { return 'theirs=1'; }, set cookie(_text: string) { /* The browser drops it. */ }, isSecure: false }],
+    [
+      'throws',
+      {
+        get cookie(): string {
+          return refuse();
+        },
+        set cookie(_text: string) {
+          refuse();
+        },
+        isSecure: false,
+      },
+    ],
+    [
+      'takes none',
+      {
+        get cookie() {
+          return 'theirs=1';
+        },
+        set cookie(_text: string) {
+          /* The browser drops it. */
+        },
+        isSecure: false,
+      },
+    ],
   ])('live as long as the page in a browser that %s', (_what, source) => {
     const jar = createCookieJar(source, fakeClock());
     jar.set(cookieFor(POPUP_COOKIES.lastShown, 'abcdefghijk01'), 'x');
@@ -31,8 +68,14 @@ describe('cookies', () => {
   });
 
   it('of other scripts may be encoded in any way', () => {
-    const jar = createCookieJar({ cookie: 'a=%E0%A4%A; b = 2 ;=x; c', isSecure: false }, fakeClock());
-    expect([...jar.all()]).toEqual([['a', '%E0%A4%A'], ['b', '2']]);
+    const jar = createCookieJar(
+      { cookie: 'a=%E0%A4%A; b = 2 ;=x; c', isSecure: false },
+      fakeClock(),
+    );
+    expect([...jar.all()]).toEqual([
+      ['a', '%E0%A4%A'],
+      ['b', '2'],
+    ]);
   });
 });
 
@@ -46,13 +89,24 @@ describe('web storage', () => {
     const said = log();
     const area = createStorageArea(refuse, said);
     area.set('k', '{"a":1}');
-    expect([area.get('k'), area.readJson('k'), said.lines]).toEqual(['{"a":1}', { a: 1 }, [NO_WEB_STORAGE]]);
+    expect([area.get('k'), area.readJson('k'), said.lines]).toEqual([
+      '{"a":1}',
+      { a: 1 },
+      [NO_WEB_STORAGE],
+    ]);
     area.remove('k');
     expect(area.get('k')).toBeUndefined();
   });
 
   it('may be full: the value is kept for the page', () => {
-    const full = { getItem: () => null, setItem: refuse, removeItem: () => undefined, key: () => null, clear: () => undefined, length: 0 };
+    const full = {
+      getItem: () => null,
+      setItem: refuse,
+      removeItem: () => undefined,
+      key: () => null,
+      clear: () => undefined,
+      length: 0,
+    };
     const area = createStorageArea(() => full, log());
     area.set('k', 'v');
     expect(area.get('k')).toBe('v');

@@ -15,8 +15,9 @@ export interface SiteSession {
 }
 
 /**
- * Time on the site over its pages: a session lasts as long as some page was open within the last 60 s, renewed every 20 s
- * (display spec §9). Kept as `{set_at, expiry_at}` in ms, as decisions.md has it.
+ * Time on the site over its pages: a session lasts as long as some page was open within the last 60
+ * s, renewed every 20 s (display spec §9). Kept as `{set_at, expiry_at}` in ms, as decisions.md has
+ * it.
  */
 export function openSiteSession(cookies: CookieJar, clock: Clock, clientId: string): SiteSession {
   const marker = cookieFor(CLIENT_COOKIES.accountSession, clientId);
@@ -27,13 +28,22 @@ export function openSiteSession(cookies: CookieJar, clock: Clock, clientId: stri
   const setAt = isNew ? now : kept.setAt;
   const renew = (): void => {
     cookies.set(marker, '1');
-    cookies.set(time, JSON.stringify({ set_at: setAt, expiry_at: clock.now() + SITE_SESSION_WINDOW_MS }));
+    cookies.set(
+      time,
+      JSON.stringify({ set_at: setAt, expiry_at: clock.now() + SITE_SESSION_WINDOW_MS }),
+    );
   };
   renew();
-  return { isNew, secondsBefore: Math.floor((now - setAt) / MS_IN_SECOND), keepOpen: () => clock.every(SITE_SESSION_REFRESH_MS, renew) };
+  return {
+    isNew,
+    secondsBefore: Math.floor((now - setAt) / MS_IN_SECOND),
+    keepOpen: () => clock.every(SITE_SESSION_REFRESH_MS, renew),
+  };
 }
 
-function parseTimes(text: string | undefined): { readonly setAt: number; readonly expiryAt: number } | undefined {
+function parseTimes(
+  text: string | undefined,
+): { readonly setAt: number; readonly expiryAt: number } | undefined {
   if (text === undefined) return undefined;
   try {
     const times: unknown = JSON.parse(text);

@@ -1,4 +1,7 @@
-/** Keys of local storage: they outlive the browser window. decisions.md, "Names on the wire". A key is never renamed. */
+/**
+ * Keys of local storage: they outlive the browser window. decisions.md, "Names on the wire". A key
+ * is never renamed.
+ */
 export const LOCAL_KEYS = {
   convertedEmail: 'poptin_converted_email',
   wixCartId: 'poptin_wix_cart_id',

@@ -2,7 +2,10 @@ import type { Log } from '../lib/log.ts';
 
 export const NO_WEB_STORAGE = 'Sorry! No Web Storage support..'; // display §8
 
-/** The only way to web storage. Never throws; where storage is blocked or full, values live as long as the page. */
+/**
+ * The only way to web storage. Never throws; where storage is blocked or full, values live as long
+ * as the page.
+ */
 export interface StorageArea {
   get(key: string): string | undefined;
   set(key: string, value: string): void;
@@ -11,16 +14,25 @@ export interface StorageArea {
   readJson(key: string): unknown;
 }
 
-/** `open` may throw: reading `window.localStorage` does in a sandboxed frame. The catalogue's line is logged once then. */
+/**
+ * `open` may throw: reading `window.localStorage` does in a sandboxed frame. The catalogue's line
+ * is logged once then.
+ */
 export function createStorageArea(open: () => Storage, log: Log): StorageArea {
   const onlyInMemory = new Map<string, string>();
   const storage = attempt(open) ?? undefined;
   if (storage === undefined) log.say(NO_WEB_STORAGE);
-  const get = (key: string): string | undefined => onlyInMemory.get(key) ?? attempt(() => storage?.getItem(key)) ?? undefined;
+  const get = (key: string): string | undefined =>
+    onlyInMemory.get(key) ?? attempt(() => storage?.getItem(key)) ?? undefined;
   return {
     get,
     set(key, value) {
-      const isKept = storage !== undefined && attempt(() => { storage.setItem(key, value); return true; }) === true;
+      const isKept =
+        storage !== undefined &&
+        attempt(() => {
+          storage.setItem(key, value);
+          return true;
+        }) === true;
       if (isKept) onlyInMemory.delete(key);
       else onlyInMemory.set(key, value);
     },

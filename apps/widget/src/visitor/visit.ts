@@ -20,8 +20,9 @@ interface OpenPage {
 }
 
 /**
- * Counts the visits of this browser: a page after 30 minutes without any begins a new one (decisions.md, "a visit"). The marker
- * holds the number of the visit, so that a page that was left open knows in which it stands.
+ * Counts the visits of this browser: a page after 30 minutes without any begins a new one
+ * (decisions.md, "a visit"). The marker holds the number of the visit, so that a page that was left
+ * open knows in which it stands.
  */
 export function openVisit(cookies: CookieJar, clock: Clock): Visit {
   const counted = toCount(cookies.get(SITE_COOKIES.visitsCounter.name));
@@ -30,15 +31,23 @@ export function openVisit(cookies: CookieJar, clock: Clock): Visit {
   const lastVisitDay = cookies.get(SITE_COOKIES.lastVisitDay.name) ?? '';
   cookies.set(SITE_COOKIES.visitMarker, String(number));
   cookies.set(SITE_COOKIES.visitsCounter, String(number));
-  cookies.set(SITE_COOKIES.lastVisitDay, new Date(clock.now()).toISOString().slice(0, 'YYYY-MM-DD'.length));
+  cookies.set(
+    SITE_COOKIES.lastVisitDay,
+    new Date(clock.now()).toISOString().slice(0, 'YYYY-MM-DD'.length),
+  );
   return { number, isFirstPage, isReturning: number > 1, lastVisitDay };
 }
 
 /**
- * Renews the old-user marker while the page is open, and the visit marker while it is also in use. A visit that has ended stays
- * ended, and one that another tab began keeps its number. The answer stops it.
+ * Renews the old-user marker while the page is open, and the visit marker while it is also in use.
+ * A visit that has ended stays ended, and one that another tab began keeps its number. The answer
+ * stops it.
  */
-export function keepVisitOpen(cookies: CookieJar, clock: Clock, { isReturning, wasActive }: OpenPage): () => void {
+export function keepVisitOpen(
+  cookies: CookieJar,
+  clock: Clock,
+  { isReturning, wasActive }: OpenPage,
+): () => void {
   const refresh = (): void => {
     const marker = cookies.get(SITE_COOKIES.visitMarker.name);
     if (wasActive() && marker !== undefined) cookies.set(SITE_COOKIES.visitMarker, marker);

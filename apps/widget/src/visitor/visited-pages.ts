@@ -33,35 +33,64 @@ interface Visiting {
   readonly isNewVisit: boolean;
 }
 
-/** Records that a page was opened and answers the lists. A page of a single-page site is listed once, however often it is seen. */
+/**
+ * Records that a page was opened and answers the lists. A page of a single-page site is listed
+ * once, however often it is seen.
+ */
 export function visitPage({ url, session, local, clock, isNewVisit }: Visiting): VisitedPages {
-  const before = isNewVisit ? { pages: [], count: 0 } : readTrail(session.readJson(SESSION_KEYS.visit));
+  const before = isNewVisit
+    ? { pages: [], count: 0 }
+    : readTrail(session.readJson(SESSION_KEYS.visit));
   const isRefreshed = !isNewVisit && session.get(SESSION_KEYS.lastPage) === url;
   const previous = before.pages.filter((page) => page.url !== url);
   const withTimes = [...previous, { url, atMs: clock.now() }].slice(-PAGES_KEPT);
-  const all = [...new Set([...readTexts(local.readJson(LOCAL_KEYS.visitedPages)), url])].slice(-PAGES_KEPT);
+  const all = [...new Set([...readTexts(local.readJson(LOCAL_KEYS.visitedPages)), url])].slice(
+    -PAGES_KEPT,
+  );
   const count = before.count + 1;
-  const originLandingPage = (isNewVisit ? undefined : session.get(SESSION_KEYS.originLandingPage)) ?? url;
+  const originLandingPage =
+    (isNewVisit ? undefined : session.get(SESSION_KEYS.originLandingPage)) ?? url;
   session.set(SESSION_KEYS.visit, JSON.stringify({ pages: withTimes, count }));
   session.set(SESSION_KEYS.lastPage, url);
   session.set(SESSION_KEYS.originLandingPage, originLandingPage);
   local.set(LOCAL_KEYS.visitedPages, JSON.stringify(all));
   return {
-    previous: previous.map((page) => page.url), withCurrent: withTimes.map((page) => page.url), withTimes, all,
-    pagesThisSession: count, isRefreshed, originLandingPage,
+    previous: previous.map((page) => page.url),
+    withCurrent: withTimes.map((page) => page.url),
+    withTimes,
+    all,
+    pagesThisSession: count,
+    isRefreshed,
+    originLandingPage,
   };
 }
 
-function readTrail(kept: unknown): { readonly pages: readonly PageVisit[]; readonly count: number } {
-  if (typeof kept !== 'object' || kept === null || !('pages' in kept) || !Array.isArray(kept.pages)) return { pages: [], count: 0 };
+function readTrail(kept: unknown): {
+  readonly pages: readonly PageVisit[];
+  readonly count: number;
+} {
+  if (typeof kept !== 'object' || kept === null || !('pages' in kept) || !Array.isArray(kept.pages))
+    return { pages: [], count: 0 };
   const pages = kept.pages.filter(isPageVisit);
-  return { pages, count: 'count' in kept && typeof kept.count === 'number' ? kept.count : pages.length };
+  return {
+    pages,
+    count: 'count' in kept && typeof kept.count === 'number' ? kept.count : pages.length,
+  };
 }
 
 function isPageVisit(value: unknown): value is PageVisit {
-  return typeof value === 'object' && value !== null && 'url' in value && typeof value.url === 'string' && 'atMs' in value && typeof value.atMs === 'number';
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'url' in value &&
+    typeof value.url === 'string' &&
+    'atMs' in value &&
+    typeof value.atMs === 'number'
+  );
 }
 
 function readTexts(kept: unknown): readonly string[] {
-  return Array.isArray(kept) ? kept.filter((value): value is string => typeof value === 'string') : [];
+  return Array.isArray(kept)
+    ? kept.filter((value): value is string => typeof value === 'string')
+    : [];
 }

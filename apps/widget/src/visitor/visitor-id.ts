@@ -3,7 +3,10 @@ import type { CookieJar } from './cookies.ts';
 
 const VISITOR_ID = /^[0-9a-zA-Z_-]{8,64}$/;
 
-/** The id under which this browser is known; made on the first visit, refreshed on every page. `draw` gives fresh random ids. */
+/**
+ * The id under which this browser is known; made on the first visit, refreshed on every page.
+ * `draw` gives fresh random ids.
+ */
 export function readVisitorId(cookies: CookieJar, draw: () => string): string {
   const key: CookieKey = SITE_COOKIES.visitorId;
   const known = cookies.get(key.name);

@@ -11,21 +11,37 @@ import { visitPage } from './visited-pages.ts';
 const MINUTE = 60_000;
 const SHOP = 'https://shop.example';
 const CLIENT = '0123456789abc';
-const POPUP = { id: 'abcdefghijk01', frequency: { rule: 'display_once_a_day_1', scope: 'all' } } as const;
+const POPUP = {
+  id: 'abcdefghijk01',
+  frequency: { rule: 'display_once_a_day_1', scope: 'all' },
+} as const;
 
 describe('a visit', () => {
   it('goes on while pages follow within 30 minutes, and a new one begins after that', () => {
     const { cookies, clock } = aBrowser();
-    expect(openVisit(cookies, clock)).toMatchObject({ number: 1, isFirstPage: true, isReturning: false, lastVisitDay: '' });
+    expect(openVisit(cookies, clock)).toMatchObject({
+      number: 1,
+      isFirstPage: true,
+      isReturning: false,
+      lastVisitDay: '',
+    });
     clock.pass(29 * MINUTE);
     expect(openVisit(cookies, clock)).toMatchObject({ number: 1, isFirstPage: false });
     clock.pass(31 * MINUTE);
-    expect(openVisit(cookies, clock)).toMatchObject({ number: 2, isFirstPage: true, isReturning: true, lastVisitDay: '2026-11-01' });
+    expect(openVisit(cookies, clock)).toMatchObject({
+      number: 2,
+      isFirstPage: true,
+      isReturning: true,
+      lastVisitDay: '2026-11-01',
+    });
   });
 
   it('stays open as long as a page is in use', () => {
     const { cookies, clock } = aBrowser();
-    const stop = keepVisitOpen(cookies, clock, { ...openVisit(cookies, clock), wasActive: () => true });
+    const stop = keepVisitOpen(cookies, clock, {
+      ...openVisit(cookies, clock),
+      wasActive: () => true,
+    });
     clock.pass(120 * MINUTE);
     stop();
     expect(clock.pending()).toBe(0);
@@ -50,16 +66,28 @@ describe('a tab that nobody uses', () => {
 describe('where a visitor came from', () => {
   it('is remembered over the pages of the site', () => {
     const { cookies } = aBrowser();
-    const first = readOrigins(cookies, { url: `${SHOP}/`, documentReferrer: 'https://www.google.com/' });
-    expect(first).toEqual({ referrer: 'https://www.google.com/', previousUrl: 'https://www.google.com/' });
-    expect(readOrigins(cookies, { url: `${SHOP}/a`, documentReferrer: `${SHOP}/` })).toEqual({ referrer: 'https://www.google.com/', previousUrl: `${SHOP}/` });
+    const first = readOrigins(cookies, {
+      url: `${SHOP}/`,
+      documentReferrer: 'https://www.google.com/',
+    });
+    expect(first).toEqual({
+      referrer: 'https://www.google.com/',
+      previousUrl: 'https://www.google.com/',
+    });
+    expect(readOrigins(cookies, { url: `${SHOP}/a`, documentReferrer: `${SHOP}/` })).toEqual({
+      referrer: 'https://www.google.com/',
+      previousUrl: `${SHOP}/`,
+    });
     expect(cookies.get('poptin_referrer_protocol')).toBe('secure');
     expect(cookies.get('poptin_referrer')).toBe('www.google.com/');
   });
 
   it('is forgotten about 2 minutes after the last page was closed, not while it is open', () => {
     const { cookies, clock } = aBrowser();
-    const { referrer } = readOrigins(cookies, { url: `${SHOP}/`, documentReferrer: 'http://old.example/' });
+    const { referrer } = readOrigins(cookies, {
+      url: `${SHOP}/`,
+      documentReferrer: 'http://old.example/',
+    });
     const stop = keepOriginsFresh(cookies, clock, { referrer, url: `${SHOP}/` });
     clock.pass(10 * MINUTE);
     expect(cookies.get('poptin_referrer_protocol')).toBe('none');
@@ -83,9 +111,15 @@ describe('time on the site', () => {
     clock.pass(95_000);
     stop();
     clock.pass(30_000);
-    expect(openSiteSession(cookies, clock, CLIENT)).toMatchObject({ isNew: false, secondsBefore: 125 });
+    expect(openSiteSession(cookies, clock, CLIENT)).toMatchObject({
+      isNew: false,
+      secondsBefore: 125,
+    });
     clock.pass(61_000);
-    expect(openSiteSession(cookies, clock, CLIENT)).toMatchObject({ isNew: true, secondsBefore: 0 });
+    expect(openSiteSession(cookies, clock, CLIENT)).toMatchObject({
+      isNew: true,
+      secondsBefore: 0,
+    });
   });
 
   it('survives a cookie that is not its own', () => {
@@ -98,7 +132,8 @@ describe('time on the site', () => {
 describe('visited pages', () => {
   it('fill the four lists, each page once', () => {
     const { session, local, clock } = aBrowser();
-    const visit = (path: string, isNewVisit = false) => visitPage({ url: `${SHOP}${path}`, session, local, clock, isNewVisit });
+    const visit = (path: string, isNewVisit = false) =>
+      visitPage({ url: `${SHOP}${path}`, session, local, clock, isNewVisit });
     visit('/', true);
     visit('/a');
     const third = visit('/');
@@ -109,13 +144,18 @@ describe('visited pages', () => {
     expect(third.pagesThisSession).toBe(3);
     expect(third.originLandingPage).toBe(`${SHOP}/`);
     const nextVisit = visit('/b', true);
-    expect(nextVisit).toMatchObject({ previous: [], pagesThisSession: 1, originLandingPage: `${SHOP}/b` });
+    expect(nextVisit).toMatchObject({
+      previous: [],
+      pagesThisSession: 1,
+      originLandingPage: `${SHOP}/b`,
+    });
     expect(nextVisit.all).toContain(`${SHOP}/a`);
   });
 
   it('know a page that was loaded again', () => {
     const { session, local, clock } = aBrowser();
-    const visit = (path: string) => visitPage({ url: `${SHOP}${path}`, session, local, clock, isNewVisit: false });
+    const visit = (path: string) =>
+      visitPage({ url: `${SHOP}${path}`, session, local, clock, isNewVisit: false });
     expect(visit('/').isRefreshed).toBe(false);
     expect(visit('/').isRefreshed).toBe(true);
     expect(visit('/a').isRefreshed).toBe(false);
@@ -123,8 +163,11 @@ describe('visited pages', () => {
 
   it('are no more than can be sent', () => {
     const { session, local, clock } = aBrowser();
-    for (let page = 0; page < 80; page += 1) visitPage({ url: `${SHOP}/${page}`, session, local, clock, isNewVisit: false });
-    expect(visitPage({ url: `${SHOP}/last`, session, local, clock, isNewVisit: false }).withCurrent).toHaveLength(50);
+    for (let page = 0; page < 80; page += 1)
+      visitPage({ url: `${SHOP}/${page}`, session, local, clock, isNewVisit: false });
+    expect(
+      visitPage({ url: `${SHOP}/last`, session, local, clock, isNewVisit: false }).withCurrent,
+    ).toHaveLength(50);
   });
 });
 
@@ -132,16 +175,29 @@ describe('what is remembered of a popup', () => {
   it('is when it was shown, that it was closed, that it converted', () => {
     const { cookies, local, clock } = aBrowser();
     const memories = createPopupMemories(cookies, local, clock);
-    expect(memories.of(POPUP.id)).toEqual({ history: {}, wasClosedByX: false, wasClosed: false, hasConverted: false });
+    expect(memories.of(POPUP.id)).toEqual({
+      history: {},
+      wasClosedByX: false,
+      wasClosed: false,
+      hasConverted: false,
+    });
     memories.shown(POPUP, 3);
     memories.closed(POPUP.id, 'auto_close');
-    expect(memories.of(POPUP.id)).toMatchObject({ history: { lastShownAtMs: clock.now(), lastShownInVisit: 3 }, wasClosed: true, wasClosedByX: false });
+    expect(memories.of(POPUP.id)).toMatchObject({
+      history: { lastShownAtMs: clock.now(), lastShownInVisit: 3 },
+      wasClosed: true,
+      wasClosedByX: false,
+    });
     memories.closed(POPUP.id, 'x_click');
     memories.converted(POPUP.id, 'c-1');
     expect(memories.of(POPUP.id)).toMatchObject({ wasClosedByX: true, hasConverted: true });
     expect(cookies.get(`poptin_o_a_d_${POPUP.id}`)).toBe('1');
     clock.pass(24 * 60 * MINUTE + 1);
-    expect(memories.of(POPUP.id)).toMatchObject({ wasClosedByX: false, wasClosed: true, hasConverted: true });
+    expect(memories.of(POPUP.id)).toMatchObject({
+      wasClosedByX: false,
+      wasClosed: true,
+      hasConverted: true,
+    });
   });
 
   it('is kept for those triggers that fire once a session', () => {

@@ -1,7 +1,10 @@
 import { type Static, Type } from 'typebox';
 import { JsonText, ShortText } from './wire-text.ts';
 
-/** `GET /shopify/save/browse-abandonment`: 5 s after a signed-in customer sees a product, and after cart changes. Display spec §7. */
+/**
+ * `GET /shopify/save/browse-abandonment`: 5 s after a signed-in customer sees a product, and after
+ * cart changes. Display spec §7.
+ */
 export const BrowseAbandonmentQuery = Type.Object({
   clientId: ShortText,
   customer: ShortText,

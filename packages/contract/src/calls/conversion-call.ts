@@ -19,46 +19,50 @@ export type SubmittedField = Static<typeof SubmittedField>;
 export const SubmittedFields = Type.Array(SubmittedField, { maxItems: FIELD_LIMITS.fields });
 
 /**
- * `POST /api/display/conversion/{viewer_id}`, form-encoded; each form field besides, by its own name. Interaction spec §7.
- * What is ours: `idempotency_key` (the same key is stored once and answered with the same id), `hp` (a trap field that people
- * leave empty), `shown_ms` (ms between showing and submitting), `prize_id`, `partial` (`1`: steps so far of a longer form).
+ * `POST /api/display/conversion/{viewer_id}`, form-encoded; each form field besides, by its own
+ * name. Interaction spec §7. What is ours: `idempotency_key` (the same key is stored once and
+ * answered with the same id), `hp` (a trap field that people leave empty), `shown_ms` (ms between
+ * showing and submitting), `prize_id`, `partial` (`1`: steps so far of a longer form).
  */
-export const ConversionRequest = Type.Object({
-  poptin_id: ShortText,
-  client_id: ShortText,
-  url: Type.Optional(AnyText),
-  p_target: Type.Optional(AnyText),
-  checkbox_checked: Type.Optional(AnyText),
-  referrer: Type.Optional(AnyText),
-  previous_url: Type.Optional(AnyText),
-  trigger: Type.Optional(AnyText),
-  title: Type.Optional(AnyText),
-  /** `mobile` or `desktop`. */
-  visitor: Type.Optional(AnyText),
-  facebook_messanger_data_ref: Type.Optional(AnyText),
-  origin_landing_page: Type.Optional(AnyText),
-  previous_visited_pages: Type.Optional(AnyText),
-  previous_visited_pages_with_current_page: Type.Optional(AnyText),
-  previous_visited_pages_with_time_stamp: Type.Optional(AnyText),
-  all_visited_pages: Type.Optional(AnyText),
-  /** `shopify`, `wix`, `ecwid` or empty. */
-  store_integration: Type.Optional(AnyText),
-  store_integration_customer_id: Type.Optional(AnyText),
-  browser_language: Type.Optional(AnyText),
-  operating_system: Type.Optional(AnyText),
-  newExtraFields: Type.Optional(AnyText),
-  /** The visitor id. decisions.md. */
-  leader_request_cookie: Type.Optional(AnyText),
-  extra_button: Type.Optional(AnyText),
-  coupon: Type.Optional(AnyText),
-  poptin_view_id: Type.Optional(AnyText),
-  idempotency_key: Type.Optional(AnyText),
-  hp: Type.Optional(AnyText),
-  shown_ms: Type.Optional(AnyText),
-  prize_id: Type.Optional(AnyText),
-  partial: Type.Optional(AnyText),
-  cancel_visitor_count: Type.Optional(AnyText),
-}, { additionalProperties: true });
+export const ConversionRequest = Type.Object(
+  {
+    poptin_id: ShortText,
+    client_id: ShortText,
+    url: Type.Optional(AnyText),
+    p_target: Type.Optional(AnyText),
+    checkbox_checked: Type.Optional(AnyText),
+    referrer: Type.Optional(AnyText),
+    previous_url: Type.Optional(AnyText),
+    trigger: Type.Optional(AnyText),
+    title: Type.Optional(AnyText),
+    /** `mobile` or `desktop`. */
+    visitor: Type.Optional(AnyText),
+    facebook_messanger_data_ref: Type.Optional(AnyText),
+    origin_landing_page: Type.Optional(AnyText),
+    previous_visited_pages: Type.Optional(AnyText),
+    previous_visited_pages_with_current_page: Type.Optional(AnyText),
+    previous_visited_pages_with_time_stamp: Type.Optional(AnyText),
+    all_visited_pages: Type.Optional(AnyText),
+    /** `shopify`, `wix`, `ecwid` or empty. */
+    store_integration: Type.Optional(AnyText),
+    store_integration_customer_id: Type.Optional(AnyText),
+    browser_language: Type.Optional(AnyText),
+    operating_system: Type.Optional(AnyText),
+    newExtraFields: Type.Optional(AnyText),
+    /** The visitor id. decisions.md. */
+    leader_request_cookie: Type.Optional(AnyText),
+    extra_button: Type.Optional(AnyText),
+    coupon: Type.Optional(AnyText),
+    poptin_view_id: Type.Optional(AnyText),
+    idempotency_key: Type.Optional(AnyText),
+    hp: Type.Optional(AnyText),
+    shown_ms: Type.Optional(AnyText),
+    prize_id: Type.Optional(AnyText),
+    partial: Type.Optional(AnyText),
+    cancel_visitor_count: Type.Optional(AnyText),
+  },
+  { additionalProperties: true },
+);
 export type ConversionRequest = Static<typeof ConversionRequest>;
 
 /** Answered when the lead is on disk. */

@@ -3,10 +3,11 @@ import { AnyText, JsonText, LongText, ShortText, StoreFields } from './wire-text
 import { WirePopup } from './wire-popup.ts';
 
 /**
- * `POST /api/display/{clientId}`, form-encoded. Display spec §7. All is text; lists and maps are JSON in text:
- * `cookies` is `{name: value}` of our own cookies (`poptin_…`) — `name=value; …` is read too; `triggers` is a `VisitNumbers`;
- * the visited-page lists are arrays of addresses, `…_with_time_stamp` an array of `{url, at}` with `at` in ms;
- * `poptin_forms_id` an array of the ids of embedded popups on the page; cart lists are arrays of ids.
+ * `POST /api/display/{clientId}`, form-encoded. Display spec §7. All is text; lists and maps are
+ * JSON in text: `cookies` is `{name: value}` of our own cookies (`poptin_…`) — `name=value; …` is
+ * read too; `triggers` is a `VisitNumbers`; the visited-page lists are arrays of addresses,
+ * `…_with_time_stamp` an array of `{url, at}` with `at` in ms; `poptin_forms_id` an array of the
+ * ids of embedded popups on the page; cart lists are arrays of ids.
  */
 export const DisplayRequest = Type.Object({
   domain: Type.Optional(ShortText),
@@ -54,7 +55,10 @@ export const VisitNumbers = Type.Object({
 });
 export type VisitNumbers = Static<typeof VisitNumbers>;
 
-/** Ours: how the site is set up, for what is decided in the browser. Missing means the value in brackets. */
+/**
+ * Ours: how the site is set up, for what is decided in the browser. Missing means the value in
+ * brackets.
+ */
 export const WireSiteSettings = Type.Object({
   /** Automatic popups a visit (2). */
   attention_budget: Type.Number(),
@@ -89,9 +93,12 @@ export const DisplayAnswer = Type.Object({
     remindme_popup: Type.Optional(Type.String()),
     mote_than_two_days: Type.Optional(Type.Boolean()),
   }),
-  wix_cart_details: Type.Optional(Type.Object({
-    lineItems: Type.Array(Type.Unknown()), subtotal: Type.Object({ amount: Type.Number() }),
-  })),
+  wix_cart_details: Type.Optional(
+    Type.Object({
+      lineItems: Type.Array(Type.Unknown()),
+      subtotal: Type.Object({ amount: Type.Number() }),
+    }),
+  ),
   site: Type.Optional(WireSiteSettings),
 });
 export type DisplayAnswer = Static<typeof DisplayAnswer>;

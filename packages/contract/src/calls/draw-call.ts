@@ -3,9 +3,10 @@ import { WireRedirectOptions } from './wire-popup.ts';
 import { ShortText } from './wire-text.ts';
 
 /**
- * `POST /api/display/draw/{poptin_id}`, ours (decisions.md, deviation 1): the prize of a game, or the visitor's own coupon code. The view id of the `viewed` answer is the one-use
- * ticket: the same visitor asking again gets the same prize. With `cancel_visitor_count=1` nothing is consumed or stored and no
- * real code is told. 403: a view id that is not this visitor's view of this popup.
+ * `POST /api/display/draw/{poptin_id}`, ours (decisions.md, deviation 1): the prize of a game, or
+ * the visitor's own coupon code. The view id of the `viewed` answer is the one-use ticket: the same
+ * visitor asking again gets the same prize. With `cancel_visitor_count=1` nothing is consumed or
+ * stored and no real code is told. 403: a view id that is not this visitor's view of this popup.
  */
 export const DrawRequest = Type.Object({
   client_id: ShortText,
@@ -16,9 +17,10 @@ export const DrawRequest = Type.Object({
 export type DrawRequest = Static<typeof DrawRequest>;
 
 /**
- * `prize_id` is empty when nothing could be drawn (no prizes, all weights zero, all out of stock): then the visitor has lost. For a
- * popup with a coupon of its own for each visitor it is `coupon`, and `code` the visitor's. `code_valid_for`: seconds that the code
- * still holds; at 0 it is not told any more.
+ * `prize_id` is empty when nothing could be drawn (no prizes, all weights zero, all out of stock):
+ * then the visitor has lost. For a popup with a coupon of its own for each visitor it is `coupon`,
+ * and `code` the visitor's. `code_valid_for`: seconds that the code still holds; at 0 it is not
+ * told any more.
  */
 export const DrawAnswer = Type.Object({
   success: Type.Literal(true),

@@ -1,7 +1,10 @@
 import { type Static, Type } from 'typebox';
 import { LongText, ShortText } from './wire-text.ts';
 
-/** `POST /api/display/errors`, ours: what failed in the visitor's browser. Interaction spec §8. Never holds form values. */
+/**
+ * `POST /api/display/errors`, ours: what failed in the visitor's browser. Interaction spec §8.
+ * Never holds form values.
+ */
 export const ErrorReport = Type.Object({
   client_id: Type.Optional(ShortText),
   poptin_id: Type.Optional(ShortText),

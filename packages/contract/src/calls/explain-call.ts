@@ -1,8 +1,14 @@
 import { type Static, Type } from 'typebox';
 
-/** One line of the decision trace: what a rule saw, and whether it lets the popup through. decisions.md. */
+/**
+ * One line of the decision trace: what a rule saw, and whether it lets the popup through.
+ * decisions.md.
+ */
 export const TraceLine = Type.Object({
-  /** Rules of one group must all hold, any group is enough; the ungrouped ones (schedule, frequency …) must hold besides. */
+  /**
+   * Rules of one group must all hold, any group is enough; the ungrouped ones (schedule, frequency
+   * …) must hold besides.
+   */
   group: Type.Optional(Type.Number()),
   rule: Type.String(),
   wanted: Type.String(),
@@ -20,8 +26,11 @@ export const PopupTrace = Type.Object({
 export type PopupTrace = Static<typeof PopupTrace>;
 
 /**
- * `GET /api/display/{client_id}/explain?owner=…` with the display call's fields as query (`POST` with them as body works too);
- * `owner` is the owner token. 403 without a good one.
+ * `GET /api/display/{client_id}/explain?owner=…` with the display call's fields as query (`POST`
+ * with them as body works too); `owner` is the owner token. 403 without a good one.
  */
-export const ExplainAnswer = Type.Object({ success: Type.Literal(true), popups: Type.Array(PopupTrace) });
+export const ExplainAnswer = Type.Object({
+  success: Type.Literal(true),
+  popups: Type.Array(PopupTrace),
+});
 export type ExplainAnswer = Static<typeof ExplainAnswer>;

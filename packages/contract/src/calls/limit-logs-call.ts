@@ -4,9 +4,17 @@ import { ShortText } from './wire-text.ts';
 export const LIMIT_LOG_STATUSES = ['shown', 'upgrade', 'remind', 'dismiss'] as const;
 export type LimitLogStatus = (typeof LIMIT_LOG_STATUSES)[number];
 
-/** `GET /api/display/limitLogs/{client_id}?status=&id=`: what the owner did with the plan-limit popup. Interaction spec §7. */
+/**
+ * `GET /api/display/limitLogs/{client_id}?status=&id=`: what the owner did with the plan-limit
+ * popup. Interaction spec §7.
+ */
 export const LimitLogsQuery = Type.Object({
-  status: Type.Union([Type.Literal('shown'), Type.Literal('upgrade'), Type.Literal('remind'), Type.Literal('dismiss')]),
+  status: Type.Union([
+    Type.Literal('shown'),
+    Type.Literal('upgrade'),
+    Type.Literal('remind'),
+    Type.Literal('dismiss'),
+  ]),
   /** `client_restriction_setting.id` of the display answer. */
   id: Type.Optional(ShortText),
 });

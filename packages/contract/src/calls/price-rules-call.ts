@@ -8,6 +8,12 @@ export const PriceRule = Type.Object({
 });
 export type PriceRule = Static<typeof PriceRule>;
 
-/** `GET /api/display/shopify/get-price-rules/{client_id}`: from the site's settings, for the free-shipping tags. Display spec §7. */
-export const PriceRulesAnswer = Type.Object({ success: Type.Literal(true), price_rules: Type.Array(PriceRule) });
+/**
+ * `GET /api/display/shopify/get-price-rules/{client_id}`: from the site's settings, for the
+ * free-shipping tags. Display spec §7.
+ */
+export const PriceRulesAnswer = Type.Object({
+  success: Type.Literal(true),
+  price_rules: Type.Array(PriceRule),
+});
 export type PriceRulesAnswer = Static<typeof PriceRulesAnswer>;

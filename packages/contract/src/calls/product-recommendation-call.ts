@@ -1,10 +1,18 @@
 import { type Static, Type } from 'typebox';
 import { JsonText, ShortText } from './wire-text.ts';
 
-export const PRODUCT_CATEGORIES = ['manual', 'product_collection', 'last_visited', 'product_in_cart'] as const;
+export const PRODUCT_CATEGORIES = [
+  'manual',
+  'product_collection',
+  'last_visited',
+  'product_in_cart',
+] as const;
 export type ProductCategory = (typeof PRODUCT_CATEGORIES)[number];
 
-/** `POST /api/display/shopify/product-recommendation/{poptin_id}`. Interaction spec §3.7, §7; lists are JSON arrays of ids in text. */
+/**
+ * `POST /api/display/shopify/product-recommendation/{poptin_id}`. Interaction spec §3.7, §7; lists
+ * are JSON arrays of ids in text.
+ */
 export const ProductRecommendationRequest = Type.Object({
   category: Type.Optional(ShortText),
   manual_products: Type.Optional(JsonText),

@@ -1,5 +1,7 @@
 import { type Static, Type } from 'typebox';
 
 /** `POST /cart/add.js` on the shop; 422 (not enough stock) is only logged. Interaction spec §7. */
-export const ShopCartAddRequest = Type.Object({ items: Type.Array(Type.Object({ id: Type.String(), quantity: Type.Number() })) });
+export const ShopCartAddRequest = Type.Object({
+  items: Type.Array(Type.Object({ id: Type.String(), quantity: Type.Number() })),
+});
 export type ShopCartAddRequest = Static<typeof ShopCartAddRequest>;

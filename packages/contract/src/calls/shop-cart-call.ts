@@ -1,8 +1,17 @@
 import { type Static, Type } from 'typebox';
 
-/** `GET {store}/cart.js` of a Shopify shop. Display spec §7. Money is in the smallest unit of the currency. */
+/**
+ * `GET {store}/cart.js` of a Shopify shop. Display spec §7. Money is in the smallest unit of the
+ * currency.
+ */
 export const ShopCartAnswer = Type.Object({
-  items: Type.Array(Type.Object({ variant_id: Type.Number(), product_id: Type.Optional(Type.Number()), quantity: Type.Optional(Type.Number()) })),
+  items: Type.Array(
+    Type.Object({
+      variant_id: Type.Number(),
+      product_id: Type.Optional(Type.Number()),
+      quantity: Type.Optional(Type.Number()),
+    }),
+  ),
   total_price: Type.Number(),
   item_count: Type.Number(),
 });

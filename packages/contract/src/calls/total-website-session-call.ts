@@ -1,7 +1,10 @@
 import { type Static, Type } from 'typebox';
 import { LongText, ShortText, StoreFields } from './wire-text.ts';
 
-/** `POST /api/display/total-website-session/{client_id}`. Only when an e-mail is stored or a customer id is non-zero. Interaction spec §7. */
+/**
+ * `POST /api/display/total-website-session/{client_id}`. Only when an e-mail is stored or a
+ * customer id is non-zero. Interaction spec §7.
+ */
 export const TotalWebsiteSessionRequest = Type.Object({
   email: Type.Optional(ShortText),
   /** Host name of the page. */

@@ -11,7 +11,10 @@ export const ViewedRequest = Type.Object({
   url: Type.Optional(LongText),
   ...StoreFields,
   converted_email: Type.Optional(ShortText),
-  /** Ours: a view that is reported again under its key is counted once and answered with the same id. */
+  /**
+   * Ours: a view that is reported again under its key is counted once and answered with the same
+   * id.
+   */
   idempotency_key: Type.Optional(ShortText),
   /** Ours: `1` counts nothing and answers a view id that no later call can use. */
   cancel_visitor_count: Type.Optional(ShortText),
@@ -19,5 +22,8 @@ export const ViewedRequest = Type.Object({
 export type ViewedRequest = Static<typeof ViewedRequest>;
 
 /** Answered when the view is on disk. The id goes with closed, conversion and draw. */
-export const ViewedAnswer = Type.Object({ success: Type.Literal(true), poptin_view_id: Type.String() });
+export const ViewedAnswer = Type.Object({
+  success: Type.Literal(true),
+  poptin_view_id: Type.String(),
+});
 export type ViewedAnswer = Static<typeof ViewedAnswer>;

@@ -5,7 +5,9 @@ const Text = Type.String();
 const Flag = Type.Union([Type.Literal(0), Type.Literal(1)]);
 
 export const WireRedirectOptions = Type.Object({
-  redirect_to_url: Type.Optional(Text), redirect_close: Type.Optional(Flag), redirect_close_delay: Type.Optional(Type.Number()),
+  redirect_to_url: Type.Optional(Text),
+  redirect_close: Type.Optional(Flag),
+  redirect_close_delay: Type.Optional(Type.Number()),
 });
 export type WireRedirectOptions = Static<typeof WireRedirectOptions>;
 
@@ -21,12 +23,12 @@ export const WirePrize = Type.Object({
 });
 export type WirePrize = Static<typeof WirePrize>;
 
-/** design_properties of a popup. Display spec §3, interaction spec §3.2. */
+/** Design_properties of a popup. Display spec §3, interaction spec §3.2. */
 export const WireDesignProperties = Type.Object({
   timer_ver: Type.Union([Type.Literal(0), Type.Literal(1), Type.Literal(2)]),
   timer: Type.Optional(Text),
   switch_mobile_editor: Flag,
-  /** left/center/right with top/midlle/bottom, e.g. `center-top`. */
+  /** Left/center/right with top/midlle/bottom, e.g. `center-top`. */
   poptin_location: Text,
   poptin_design_entry_effect: Text,
   poptin_design_exit_effect: Text,
@@ -62,8 +64,18 @@ export const WireDesignProperties = Type.Object({
 export type WireDesignProperties = Static<typeof WireDesignProperties>;
 
 const MatchPairs = {
-  js: Type.Object({ js_name_pair: Text, js_value_pair: Text, js_show_pair: Text, js_match_pair: Type.Optional(Text) }),
-  cookie: Type.Object({ cookie_name_pair: Text, cookie_value_pair: Text, cookie_show_pair: Text, cookie_match_pair: Type.Optional(Text) }),
+  js: Type.Object({
+    js_name_pair: Text,
+    js_value_pair: Text,
+    js_show_pair: Text,
+    js_match_pair: Type.Optional(Text),
+  }),
+  cookie: Type.Object({
+    cookie_name_pair: Text,
+    cookie_value_pair: Text,
+    cookie_show_pair: Text,
+    cookie_match_pair: Type.Optional(Text),
+  }),
 };
 
 /** A popup as the display call returns it, letter for letter. Display spec §3. */
@@ -80,7 +92,15 @@ export const WirePopup = Type.Object({
   display: Type.Boolean(),
   lang: Type.Optional(Text),
   is_teasers_on: Flag,
-  teaser: Type.Optional(Type.Object({ show_mode: Text, label: Text, side: Text, animated: Flag, close_delay: Type.Number() })),
+  teaser: Type.Optional(
+    Type.Object({
+      show_mode: Text,
+      label: Text,
+      side: Text,
+      animated: Flag,
+      close_delay: Type.Number(),
+    }),
+  ),
   on_click: Flag,
   ab_test: Type.Optional(Text),
   ab_test_parent_id: Type.Optional(Text),
@@ -120,10 +140,22 @@ export const WirePopup = Type.Object({
   wix_cart_trigger_cart_spec_measure: Type.Optional(Text),
   wix_cart_trigger_cart_spec_filter: Type.Optional(Text),
   wix_cart_trigger_cart_spec_value: Type.Optional(Type.Number()),
-  js_filter: Type.Optional(Type.Object({ display_if_specific_js_active: YesNo, display_if_specific_js: Type.Array(MatchPairs.js) })),
-  cookie_filter: Type.Optional(Type.Object({ display_if_specific_cookie_active: YesNo, display_if_specific_cookie: Type.Array(MatchPairs.cookie) })),
+  js_filter: Type.Optional(
+    Type.Object({
+      display_if_specific_js_active: YesNo,
+      display_if_specific_js: Type.Array(MatchPairs.js),
+    }),
+  ),
+  cookie_filter: Type.Optional(
+    Type.Object({
+      display_if_specific_cookie_active: YesNo,
+      display_if_specific_cookie: Type.Array(MatchPairs.cookie),
+    }),
+  ),
   engagement_with_other_poptin_filter_active: Type.Optional(YesNo),
-  engagement_with_other_poptin_filter: Type.Optional(Type.Array(Type.Object({ poptin_id: Text, state: Text, action: Text }))),
+  engagement_with_other_poptin_filter: Type.Optional(
+    Type.Array(Type.Object({ poptin_id: Text, state: Text, action: Text })),
+  ),
   source_code_target_active: Type.Optional(YesNo),
   source_code_target_html: Type.Optional(Text),
   source_code_target_role: Type.Optional(Text),

@@ -7,11 +7,17 @@ export const WixOrderedProduct = Type.Object({
   category: Type.Optional(Type.String({ maxLength: 300 })),
 });
 
-/** `POST /api/display/wix/save-ordered-products`. Display spec §7; `products` may be JSON in text too. */
+/**
+ * `POST /api/display/wix/save-ordered-products`. Display spec §7; `products` may be JSON in text
+ * too.
+ */
 export const WixSaveOrderedProductsRequest = Type.Object({
   client_id: ShortText,
   customer_id: ShortText,
-  products: Type.Union([Type.Array(WixOrderedProduct, { maxItems: 200 }), Type.String({ maxLength: 60_000 })]),
+  products: Type.Union([
+    Type.Array(WixOrderedProduct, { maxItems: 200 }),
+    Type.String({ maxLength: 60_000 }),
+  ]),
   source_table: Type.Optional(ShortText),
 });
 export type WixSaveOrderedProductsRequest = Static<typeof WixSaveOrderedProductsRequest>;

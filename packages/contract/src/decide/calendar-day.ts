@@ -1,8 +1,8 @@
 const DAY_MS = 86_400_000;
 
 /**
- * The calendar day of a moment in a time zone, as days since 1970-01-01, so that days can be subtracted.
- * An unknown zone counts as UTC: a typing error of an owner must not stop a popup.
+ * The calendar day of a moment in a time zone, as days since 1970-01-01, so that days can be
+ * subtracted. An unknown zone counts as UTC: a typing error of an owner must not stop a popup.
  */
 export function calendarDay(atMs: number, timeZone: string): number {
   const [year, month, day] = partsIn(atMs, timeZone);
@@ -11,7 +11,8 @@ export function calendarDay(atMs: number, timeZone: string): number {
 
 function partsIn(atMs: number, timeZone: string): readonly [number, number, number] {
   const found: Record<string, number> = {};
-  for (const { type, value } of formatFor(timeZone).formatToParts(atMs)) found[type] = Number(value);
+  for (const { type, value } of formatFor(timeZone).formatToParts(atMs))
+    found[type] = Number(value);
   return [found['year'] ?? 1970, found['month'] ?? 1, found['day'] ?? 1];
 }
 
@@ -27,7 +28,13 @@ function formatFor(timeZone: string): Intl.DateTimeFormat {
 }
 
 function makeFormat(timeZone: string): Intl.DateTimeFormat {
-  const options = { year: 'numeric', month: 'numeric', day: 'numeric', calendar: 'gregory', numberingSystem: 'latn' } as const;
+  const options = {
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+  } as const;
   try {
     return new Intl.DateTimeFormat('en-US', { ...options, timeZone });
   } catch (_unknownZone: unknown) {

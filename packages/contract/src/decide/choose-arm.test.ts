@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { chooseArm, HOLDOUT } from './choose-arm.ts';
 
-const arm = (name: string, weight: number, holdoutWeight?: number) =>
-  ({ name, parentId: 'test1', weight, ...(holdoutWeight === undefined ? {} : { holdoutWeight }) });
+const arm = (name: string, weight: number, holdoutWeight?: number) => ({
+  name,
+  parentId: 'test1',
+  weight,
+  ...(holdoutWeight === undefined ? {} : { holdoutWeight }),
+});
 
 function sharesOf(arms: Parameters<typeof chooseArm>[1]): Record<string, number> {
   const counts: Record<string, number> = {};
@@ -23,14 +27,17 @@ describe('an A/B test', () => {
 
   it('keeps a visitor in the same arm, in whatever order the arms come', () => {
     for (let n = 0; n < 200; n += 1) {
-      expect(chooseArm(`v${n}`, [arm('A', 1), arm('B', 1)])).toBe(chooseArm(`v${n}`, [arm('B', 1), arm('A', 1)]));
+      expect(chooseArm(`v${n}`, [arm('A', 1), arm('B', 1)])).toBe(
+        chooseArm(`v${n}`, [arm('B', 1), arm('A', 1)]),
+      );
     }
   });
 
   it('puts a visitor into different arms of different tests', () => {
     const other = (name: string) => ({ name, parentId: 'test2', weight: 1 });
-    const differing = Array.from({ length: 1000 }, (_, n) => `v${n}`)
-      .filter((id) => chooseArm(id, [arm('A', 1), arm('B', 1)]) !== chooseArm(id, [other('A'), other('B')])).length;
+    const differing = Array.from({ length: 1000 }, (_, n) => `v${n}`).filter(
+      (id) => chooseArm(id, [arm('A', 1), arm('B', 1)]) !== chooseArm(id, [other('A'), other('B')]),
+    ).length;
     expect(differing).toBeGreaterThan(400);
     expect(differing).toBeLessThan(600);
   });

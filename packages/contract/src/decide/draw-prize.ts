@@ -6,10 +6,14 @@ export interface DrawOption {
 }
 
 /**
- * Draws by weight. `dice` is a number from 0 to below 1. Undefined when nothing can be drawn: no options, or none with a
- * weight. Interaction spec §4.4; used by the server, and by the browser when a display response carries `chances`.
+ * Draws by weight. `dice` is a number from 0 to below 1. Undefined when nothing can be drawn: no
+ * options, or none with a weight. Interaction spec §4.4; used by the server, and by the browser
+ * when a display response carries `chances`.
  */
-export function drawPrize<Option extends DrawOption>(options: readonly Option[], dice: number): Option | undefined {
+export function drawPrize<Option extends DrawOption>(
+  options: readonly Option[],
+  dice: number,
+): Option | undefined {
   const taking = options.filter(takesPart);
   let left = dice * totalOf(taking);
   for (const option of taking) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { copyName, freeName } from './free-name.ts';
 
-describe('a popup\'s name', () => {
+describe("a popup's name", () => {
   it('stays as it is while it is free, and is numbered from 2 on when it is not', () => {
     expect(freeName('Sunday letter', ['Bar'])).toBe('Sunday letter');
     expect(freeName('Sunday letter', ['Sunday letter', 'Sunday letter 2'])).toBe('Sunday letter 3');

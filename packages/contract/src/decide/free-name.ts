@@ -1,6 +1,9 @@
 const NAME_MAX_LENGTH = 120;
 
-/** A name that none of the taken ones has: itself, else with the first free number from 2 on; within 120 letters. */
+/**
+ * A name that none of the taken ones has: itself, else with the first free number from 2 on; within
+ * 120 letters.
+ */
 export function freeName(name: string, taken: readonly string[]): string {
   const names = new Set(taken);
   let free = name.slice(0, NAME_MAX_LENGTH);

@@ -7,11 +7,20 @@ import { mayShowAgain, type ShowMoment } from './frequency.ts';
 const HOUR_MS = 3_600_000;
 const MONDAY_NOON = Date.UTC(2026, 10, 16, 12);
 
-const every = (rule: FrequencySettings['rule'], count?: number): FrequencySettings =>
-  ({ rule, scope: 'all', ...(count === undefined ? {} : { count }) });
+const every = (rule: FrequencySettings['rule'], count?: number): FrequencySettings => ({
+  rule,
+  scope: 'all',
+  ...(count === undefined ? {} : { count }),
+});
 
-const at = (nowMs: number, more: Partial<ShowMoment> = {}): ShowMoment =>
-  ({ nowMs, visit: 1, trigger: 'time', timeZone: 'UTC', dayKind: 'rolling', ...more });
+const at = (nowMs: number, more: Partial<ShowMoment> = {}): ShowMoment => ({
+  nowMs,
+  visit: 1,
+  trigger: 'time',
+  timeZone: 'UTC',
+  dayKind: 'rolling',
+  ...more,
+});
 
 describe('frequency', () => {
   it.each(FREQUENCY_RULES)('%s shows a popup that was never shown', (rule) => {
@@ -19,18 +28,32 @@ describe('frequency', () => {
   });
 
   it('never shows a once-a-visitor popup again', () => {
-    expect(mayShowAgain(every('display_once_a_visitor_2'), { lastShownAtMs: 0 }, at(MONDAY_NOON))).toBe(false);
+    expect(
+      mayShowAgain(every('display_once_a_visitor_2'), { lastShownAtMs: 0 }, at(MONDAY_NOON)),
+    ).toBe(false);
   });
 
   it('opens on a click whatever the cap says', () => {
-    expect(mayShowAgain(every('display_once_a_visitor_2'), { lastShownAtMs: 0 }, at(MONDAY_NOON, { trigger: 'click' }))).toBe(true);
+    expect(
+      mayShowAgain(
+        every('display_once_a_visitor_2'),
+        { lastShownAtMs: 0 },
+        at(MONDAY_NOON, { trigger: 'click' }),
+      ),
+    ).toBe(true);
   });
 
   it('caps only the triggers in its scope', () => {
     const settings = { ...every('display_once_a_visitor_2'), scope: ['exit' as const] };
-    expect(mayShowAgain(settings, { lastShownAtMs: 0 }, at(MONDAY_NOON, { trigger: 'exit' }))).toBe(false);
-    expect(mayShowAgain(settings, { lastShownAtMs: 0 }, at(MONDAY_NOON, { trigger: 'time' }))).toBe(true);
-    expect(mayShowAgain(settings, { lastShownAtMs: 0 }, at(MONDAY_NOON, { trigger: undefined }))).toBe(true);
+    expect(mayShowAgain(settings, { lastShownAtMs: 0 }, at(MONDAY_NOON, { trigger: 'exit' }))).toBe(
+      false,
+    );
+    expect(mayShowAgain(settings, { lastShownAtMs: 0 }, at(MONDAY_NOON, { trigger: 'time' }))).toBe(
+      true,
+    );
+    expect(
+      mayShowAgain(settings, { lastShownAtMs: 0 }, at(MONDAY_NOON, { trigger: undefined })),
+    ).toBe(true);
   });
 
   it('shows again after N times 24 hours, to the millisecond', () => {
@@ -43,35 +66,48 @@ describe('frequency', () => {
   it('counts calendar days in the zone of the site when asked', () => {
     const lateEvening = Date.UTC(2026, 10, 16, 21, 30); // 23:30 in Jerusalem
     const nextMorning = lateEvening + HOUR_MS;
-    const moment = (timeZone: string): ShowMoment => at(nextMorning, { timeZone, dayKind: 'calendar' });
+    const moment = (timeZone: string): ShowMoment =>
+      at(nextMorning, { timeZone, dayKind: 'calendar' });
     const settings = every('display_once_every_few_days_3', 1);
-    expect(mayShowAgain(settings, { lastShownAtMs: lateEvening }, moment('Asia/Jerusalem'))).toBe(true);
-    expect(mayShowAgain(settings, { lastShownAtMs: lateEvening }, moment('Europe/London'))).toBe(false);
+    expect(mayShowAgain(settings, { lastShownAtMs: lateEvening }, moment('Asia/Jerusalem'))).toBe(
+      true,
+    );
+    expect(mayShowAgain(settings, { lastShownAtMs: lateEvening }, moment('Europe/London'))).toBe(
+      false,
+    );
   });
 
   it('agrees with a day-by-day simulation over random visits, caps and zones', () => {
     const zones = ['UTC', 'Asia/Jerusalem', 'America/New_York', 'Pacific/Auckland', 'Asia/Kolkata'];
-    fc.assert(fc.property(
-      fc.constantFrom(...FREQUENCY_RULES), fc.integer({ min: 1, max: 9 }), fc.constantFrom(...zones),
-      fc.constantFrom<'rolling' | 'calendar'>('rolling', 'calendar'),
-      fc.array(fc.record({ gapMinutes: fc.integer({ min: 1, max: 4000 }), newVisit: fc.boolean() }), { maxLength: 40 }),
-      (rule, count, timeZone, dayKind, steps) => {
-        const settings = every(rule, count);
-        let history: { lastShownAtMs?: number; lastShownInVisit?: number } = {};
-        const shown: { readonly atMs: number; readonly visit: number }[] = [];
-        let nowMs = MONDAY_NOON;
-        let visit = 1;
-        for (const step of steps) {
-          nowMs += step.gapMinutes * 60_000;
-          if (step.newVisit) visit += 1;
-          const said = mayShowAgain(settings, history, at(nowMs, { visit, timeZone, dayKind }));
-          expect(said).toBe(simulated({ rule, count, timeZone, dayKind, nowMs, visit, shown }));
-          if (!said) continue;
-          shown.push({ atMs: nowMs, visit });
-          history = { lastShownAtMs: nowMs, lastShownInVisit: visit };
-        }
-      },
-    ), { numRuns: 300, seed: 20261121 });
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...FREQUENCY_RULES),
+        fc.integer({ min: 1, max: 9 }),
+        fc.constantFrom(...zones),
+        fc.constantFrom<'rolling' | 'calendar'>('rolling', 'calendar'),
+        fc.array(
+          fc.record({ gapMinutes: fc.integer({ min: 1, max: 4000 }), newVisit: fc.boolean() }),
+          { maxLength: 40 },
+        ),
+        (rule, count, timeZone, dayKind, steps) => {
+          const settings = every(rule, count);
+          let history: { lastShownAtMs?: number; lastShownInVisit?: number } = {};
+          const shown: { readonly atMs: number; readonly visit: number }[] = [];
+          let nowMs = MONDAY_NOON;
+          let visit = 1;
+          for (const step of steps) {
+            nowMs += step.gapMinutes * 60_000;
+            if (step.newVisit) visit += 1;
+            const said = mayShowAgain(settings, history, at(nowMs, { visit, timeZone, dayKind }));
+            expect(said).toBe(simulated({ rule, count, timeZone, dayKind, nowMs, visit, shown }));
+            if (!said) continue;
+            shown.push({ atMs: nowMs, visit });
+            history = { lastShownAtMs: nowMs, lastShownInVisit: visit };
+          }
+        },
+      ),
+      { numRuns: 300, seed: 20261121 },
+    );
   });
 });
 
@@ -85,7 +121,10 @@ interface Simulation {
   readonly shown: readonly { readonly atMs: number; readonly visit: number }[];
 }
 
-/** The plain way: walk from the last showing to now, hour mark by hour mark and day name by day name, and count. */
+/**
+ * The plain way: walk from the last showing to now, hour mark by hour mark and day name by day
+ * name, and count.
+ */
 function simulated({ rule, count, timeZone, dayKind, nowMs, visit, shown }: Simulation): boolean {
   const last = shown.at(-1);
   if (!last || rule === 'display_everytime_everypage_5') return true;

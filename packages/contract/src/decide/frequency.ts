@@ -5,14 +5,20 @@ import { calendarDay } from './calendar-day.ts';
 
 const DAY_MS = 86_400_000;
 
-/** What this browser remembers of one popup. Visits are numbered from 1, the present one being `visit` of the moment. */
+/**
+ * What this browser remembers of one popup. Visits are numbered from 1, the present one being
+ * `visit` of the moment.
+ */
 export interface ShowHistory {
   readonly lastShownAtMs?: number;
   /** Number of the visit in which it was last shown. */
   readonly lastShownInVisit?: number;
 }
 
-/** The moment of asking. `dayKind`: whether "every few days" counts full 24 hours or days of the calendar in the site's zone. */
+/**
+ * The moment of asking. `dayKind`: whether "every few days" counts full 24 hours or days of the
+ * calendar in the site's zone.
+ */
 export interface ShowMoment {
   readonly nowMs: number;
   readonly visit: number;
@@ -22,22 +28,35 @@ export interface ShowMoment {
 }
 
 /**
- * Whether the frequency cap lets a popup show now. Used by the server on the cookies it is sent, and by the browser when a
- * trigger fires (decisions.md, "who evaluates frequency"). Openings the visitor asked for are never capped. An undefined
- * trigger (the server does not know yet which will fire) is capped only when the cap covers all triggers.
+ * Whether the frequency cap lets a popup show now. Used by the server on the cookies it is sent,
+ * and by the browser when a trigger fires (decisions.md, "who evaluates frequency"). Openings the
+ * visitor asked for are never capped. An undefined trigger (the server does not know yet which will
+ * fire) is capped only when the cap covers all triggers.
  */
-export function mayShowAgain(settings: FrequencySettings, history: ShowHistory, moment: ShowMoment): boolean {
+export function mayShowAgain(
+  settings: FrequencySettings,
+  history: ShowHistory,
+  moment: ShowMoment,
+): boolean {
   if (!isCapped(settings, moment.trigger)) return true;
   const { lastShownAtMs } = history;
   if (lastShownAtMs === undefined) return true;
   switch (settings.rule) {
-    case 'display_everytime_everypage_5': return true;
-    case 'display_once_a_visitor_2': return false;
-    case 'display_once_a_day_1': return daysBetween(lastShownAtMs, moment) >= 1;
-    case 'display_once_every_few_days_3': return enoughDays(settings.count ?? DEFAULT_DAYS_BETWEEN, lastShownAtMs, moment);
+    case 'display_everytime_everypage_5':
+      return true;
+    case 'display_once_a_visitor_2':
+      return false;
+    case 'display_once_a_day_1':
+      return daysBetween(lastShownAtMs, moment) >= 1;
+    case 'display_once_every_few_days_3':
+      return enoughDays(settings.count ?? DEFAULT_DAYS_BETWEEN, lastShownAtMs, moment);
     case 'display_once_every_few_visiting_4':
-      return moment.visit - (history.lastShownInVisit ?? moment.visit) >= (settings.count ?? DEFAULT_VISITS_BETWEEN);
-    default: return true;
+      return (
+        moment.visit - (history.lastShownInVisit ?? moment.visit) >=
+        (settings.count ?? DEFAULT_VISITS_BETWEEN)
+      );
+    default:
+      return true;
   }
 }
 

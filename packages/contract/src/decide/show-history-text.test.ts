@@ -12,11 +12,17 @@ describe('what a browser remembers of a showing', () => {
     expect(parseShowHistory('2026-11-01')).toEqual({ lastShownAtMs: Date.UTC(2026, 10, 1) });
   });
 
-  it.each([undefined, '', 'yesterday', '|', '2026-99-99|3', '{}'])('takes %j for never shown', (text) => {
-    expect(parseShowHistory(text)).toEqual({});
-  });
+  it.each([undefined, '', 'yesterday', '|', '2026-99-99|3', '{}'])(
+    'takes %j for never shown',
+    (text) => {
+      expect(parseShowHistory(text)).toEqual({});
+    },
+  );
 
-  it.each(['2026-11-01|', '2026-11-01|-3', '2026-11-01|x', '2026-11-01|1.5'])('keeps the moment when the visit cannot be read: %s', (text) => {
-    expect(parseShowHistory(text)).toEqual({ lastShownAtMs: Date.UTC(2026, 10, 1) });
-  });
+  it.each(['2026-11-01|', '2026-11-01|-3', '2026-11-01|x', '2026-11-01|1.5'])(
+    'keeps the moment when the visit cannot be read: %s',
+    (text) => {
+      expect(parseShowHistory(text)).toEqual({ lastShownAtMs: Date.UTC(2026, 10, 1) });
+    },
+  );
 });

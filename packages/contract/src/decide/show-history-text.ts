@@ -1,6 +1,9 @@
 import type { ShowHistory } from './frequency.ts';
 
-/** The cookie (`poptin_d_a_x_v_{popup id}`) in which a browser remembers when it last showed a popup. decisions.md. */
+/**
+ * The cookie (`poptin_d_a_x_v_{popup id}`) in which a browser remembers when it last showed a
+ * popup. decisions.md.
+ */
 export const LAST_SHOWN_COOKIE = 'poptin_d_a_x_v_';
 /** `poptin_conversion_{popup id}`: the visitor has converted; it holds the conversion id. */
 export const CONVERSION_COOKIE = 'poptin_conversion_';
@@ -21,5 +24,7 @@ export function parseShowHistory(text: string | undefined): ShowHistory {
   const lastShownAtMs = Date.parse(moment);
   if (Number.isNaN(lastShownAtMs)) return {};
   const lastShownInVisit = Number(visit);
-  return Number.isInteger(lastShownInVisit) && lastShownInVisit > 0 ? { lastShownAtMs, lastShownInVisit } : { lastShownAtMs };
+  return Number.isInteger(lastShownInVisit) && lastShownInVisit > 0
+    ? { lastShownAtMs, lastShownInVisit }
+    : { lastShownAtMs };
 }

@@ -2,11 +2,31 @@ import { expect, it } from 'vitest';
 import { toldCoupon } from './told-coupon.ts';
 
 it.each([
-  ['a code for all as it is', { coupon: { type: 'fixed', code: 'TEN' } }, { type: 'fixed', code: 'TEN' }],
-  ['nothing of a code for all that is empty: the block shows its own', { coupon: { type: 'fixed', code: '' } }, undefined],
-  ['nothing of an empty one that would end, either', { coupon: { type: 'fixed', code: '' }, codes: { validMinutes: 10 } }, undefined],
-  ['no code of one that is drawn', { coupon: { type: 'unique', code: 'SORRY' } }, { type: 'unique', code: '' }],
-  ['no code of one that ends', { coupon: { type: 'fixed', code: 'TEN' }, codes: { validMinutes: 10 } }, { type: 'fixed', code: '' }],
+  [
+    'a code for all as it is',
+    { coupon: { type: 'fixed', code: 'TEN' } },
+    { type: 'fixed', code: 'TEN' },
+  ],
+  [
+    'nothing of a code for all that is empty: the block shows its own',
+    { coupon: { type: 'fixed', code: '' } },
+    undefined,
+  ],
+  [
+    'nothing of an empty one that would end, either',
+    { coupon: { type: 'fixed', code: '' }, codes: { validMinutes: 10 } },
+    undefined,
+  ],
+  [
+    'no code of one that is drawn',
+    { coupon: { type: 'unique', code: 'SORRY' } },
+    { type: 'unique', code: '' },
+  ],
+  [
+    'no code of one that ends',
+    { coupon: { type: 'fixed', code: 'TEN' }, codes: { validMinutes: 10 } },
+    { type: 'fixed', code: '' },
+  ],
 ] as const)('tells %s', (_what, settings, told) => {
   expect(toldCoupon(settings)).toEqual(told);
 });

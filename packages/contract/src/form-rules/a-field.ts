@@ -3,7 +3,15 @@ import type { FieldSpec } from './field-spec.ts';
 
 /** A plain optional text field for tests, changed as asked. */
 export function aField(change: Partial<FieldSpec> = {}): FieldSpec {
-  return { id: 'f1', name: '', kind: 'text', label: 'Field', placeholder: '', isRequired: false, ...change };
+  return {
+    id: 'f1',
+    name: '',
+    kind: 'text',
+    label: 'Field',
+    placeholder: '',
+    isRequired: false,
+    ...change,
+  };
 }
 
 /** Rules asked on 15 June 2026 with nothing else known, changed as asked. */

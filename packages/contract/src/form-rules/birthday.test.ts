@@ -8,10 +8,15 @@ test.each(['14/06/2026', '29/02/2000', '01/01/1930'])('%s lies before 15/06/2026
   expect(checkField(birthday, value, aContext())).toBeUndefined();
 });
 
-test.each(['15/06/2026', '16/06/2026', '01/01/2030', '31/02/2000', 'soon'])('%s is no day of birth', (value) => {
-  expect(checkField(birthday, value, aContext())).toBe('birthday-wrong');
-});
+test.each(['15/06/2026', '16/06/2026', '01/01/2030', '31/02/2000', 'soon'])(
+  '%s is no day of birth',
+  (value) => {
+    expect(checkField(birthday, value, aContext())).toBe('birthday-wrong');
+  },
+);
 
 test('a date field with the birthday base name is one too', () => {
-  expect(checkField(aField({ kind: 'date', baseName: 'birthday' }), '15/06/2026', aContext())).toBe('birthday-wrong');
+  expect(checkField(aField({ kind: 'date', baseName: 'birthday' }), '15/06/2026', aContext())).toBe(
+    'birthday-wrong',
+  );
 });

@@ -14,6 +14,8 @@ export const birthday: FieldRule = {
   appliesTo: isBirthday,
   check(value, _spec, { today }) {
     const date = parseDayFirstDate(valueText(value));
-    return date !== undefined && compareCalendarDates(date, today) < 0 ? undefined : 'birthday-wrong';
+    return date !== undefined && compareCalendarDates(date, today) < 0
+      ? undefined
+      : 'birthday-wrong';
   },
 };

@@ -4,16 +4,27 @@ import { checkField } from './check-field.ts';
 
 const freeMailDomains = new Set(['gmail.com', 'walla.co.il']);
 
-test.each(['business-email', 'typos-business'] as const)('%s refuses free mail and takes a firm', (emailMode) => {
-  const spec = aField({ kind: 'email', emailMode });
-  expect(checkField(spec, 'Ann@GMAIL.com', aContext({ freeMailDomains }))).toBe('email-not-business');
-  expect(checkField(spec, 'ann@beckon.example.com', aContext({ freeMailDomains }))).toBeUndefined();
-});
+test.each(['business-email', 'typos-business'] as const)(
+  '%s refuses free mail and takes a firm',
+  (emailMode) => {
+    const spec = aField({ kind: 'email', emailMode });
+    expect(checkField(spec, 'Ann@GMAIL.com', aContext({ freeMailDomains }))).toBe(
+      'email-not-business',
+    );
+    expect(
+      checkField(spec, 'ann@beckon.example.com', aContext({ freeMailDomains })),
+    ).toBeUndefined();
+  },
+);
 
 test('without the list nobody is refused for free mail', () => {
-  expect(checkField(aField({ kind: 'email', emailMode: 'business-email' }), 'ann@gmail.com', aContext())).toBeUndefined();
+  expect(
+    checkField(aField({ kind: 'email', emailMode: 'business-email' }), 'ann@gmail.com', aContext()),
+  ).toBeUndefined();
 });
 
 test('other modes welcome free mail', () => {
-  expect(checkField(aField({ kind: 'email' }), 'ann@gmail.com', aContext({ freeMailDomains }))).toBeUndefined();
+  expect(
+    checkField(aField({ kind: 'email' }), 'ann@gmail.com', aContext({ freeMailDomains })),
+  ).toBeUndefined();
 });

@@ -7,12 +7,17 @@ export function wantsBusinessEmail({ kind, emailMode }: FieldSpec): boolean {
   return kind === 'email' && (emailMode === 'business-email' || emailMode === 'typos-business');
 }
 
-/** Free-mail addresses are refused where the owner wants business ones; without the list nothing is refused. Display spec §5, §8. */
+/**
+ * Free-mail addresses are refused where the owner wants business ones; without the list nothing is
+ * refused. Display spec §5, §8.
+ */
 export const businessEmail: FieldRule = {
   name: 'business-email',
   appliesTo: wantsBusinessEmail,
   check(value, _spec, { freeMailDomains }) {
     const address = visibleText(valueText(value)).toLowerCase();
-    return freeMailDomains?.has(address.slice(address.lastIndexOf('@') + 1)) === true ? 'email-not-business' : undefined;
+    return freeMailDomains?.has(address.slice(address.lastIndexOf('@') + 1)) === true
+      ? 'email-not-business'
+      : undefined;
   },
 };

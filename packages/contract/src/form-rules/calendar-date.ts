@@ -5,24 +5,31 @@ export interface CalendarDate {
   readonly day: number;
 }
 
-/** Reads dd/mm/yyyy (also with dots or dashes); undefined for anything that is no real day, like 31/02/2020. */
+/**
+ * Reads dd/mm/yyyy (also with dots or dashes); undefined for anything that is no real day, like
+ * 31/02/2020.
+ */
 export function parseDayFirstDate(text: string): CalendarDate | undefined {
   const match = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text.trim());
-  return match === null ? undefined : realDate(Number(match[3]), Number(match[2]), Number(match[1]));
+  return match === null
+    ? undefined
+    : realDate(Number(match[3]), Number(match[2]), Number(match[1]));
 }
 
 /** Reads yyyy-mm-dd, the value of native date inputs. */
 export function parseIsoDate(text: string): CalendarDate | undefined {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text.trim());
-  return match === null ? undefined : realDate(Number(match[1]), Number(match[2]), Number(match[3]));
+  return match === null
+    ? undefined
+    : realDate(Number(match[1]), Number(match[2]), Number(match[3]));
 }
 
-/** dd/mm/yyyy, the form in which visitors see dates and the wire carries them. Display spec §5. */
+/** Dd/mm/yyyy, the form in which visitors see dates and the wire carries them. Display spec §5. */
 export function formatDayFirstDate({ year, month, day }: CalendarDate): string {
   return `${padded(day, 2)}/${padded(month, 2)}/${padded(year, 4)}`;
 }
 
-/** yyyy-mm-dd, for native date inputs. */
+/** Yyyy-mm-dd, for native date inputs. */
 export function formatIsoDate({ year, month, day }: CalendarDate): string {
   return `${padded(year, 4)}-${padded(month, 2)}-${padded(day, 2)}`;
 }

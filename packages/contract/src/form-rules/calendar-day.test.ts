@@ -1,13 +1,23 @@
 import { expect, test } from 'vitest';
 import { aContext, aField } from './a-field.ts';
-import { compareCalendarDates, formatDayFirstDate, formatIsoDate, parseDayFirstDate, parseIsoDate } from './calendar-date.ts';
+import {
+  compareCalendarDates,
+  formatDayFirstDate,
+  formatIsoDate,
+  parseDayFirstDate,
+  parseIsoDate,
+} from './calendar-date.ts';
 import { checkField } from './check-field.ts';
 
-test.each([['29/02/2028', undefined], ['29/02/2027', 'date-wrong'], ['31/04/2026', 'date-wrong'], ['12/31/2026', 'date-wrong'], ['2026-12-31', 'date-wrong']])(
-  'a date field judges %s', (value, problem) => {
-    expect(checkField(aField({ kind: 'date' }), value, aContext())).toBe(problem);
-  },
-);
+test.each([
+  ['29/02/2028', undefined],
+  ['29/02/2027', 'date-wrong'],
+  ['31/04/2026', 'date-wrong'],
+  ['12/31/2026', 'date-wrong'],
+  ['2026-12-31', 'date-wrong'],
+])('a date field judges %s', (value, problem) => {
+  expect(checkField(aField({ kind: 'date' }), value, aContext())).toBe(problem);
+});
 
 test('dates go from the native form to dd/mm/yyyy and back', () => {
   const date = parseIsoDate('2026-03-09');

@@ -18,12 +18,31 @@ import { webAddress } from './web-address.ts';
 
 /** Every rule, in the order in which a visitor is told. */
 export const FIELD_RULES: readonly FieldRule[] = [
-  required, inputLength, personName, emailAddress, businessEmail, phoneBasic, phoneValidated, phoneIsraeli, phoneInternational,
-  birthday, calendarDay, numeric, webAddress, knownOption,
+  required,
+  inputLength,
+  personName,
+  emailAddress,
+  businessEmail,
+  phoneBasic,
+  phoneValidated,
+  phoneIsraeli,
+  phoneInternational,
+  birthday,
+  calendarDay,
+  numeric,
+  webAddress,
+  knownOption,
 ];
 
-/** The first thing wrong with an answer, or undefined. An empty answer to an optional field is never wrong. */
-export function checkField(spec: FieldSpec, value: FieldValue, context: RuleContext): ProblemCode | undefined {
+/**
+ * The first thing wrong with an answer, or undefined. An empty answer to an optional field is never
+ * wrong.
+ */
+export function checkField(
+  spec: FieldSpec,
+  value: FieldValue,
+  context: RuleContext,
+): ProblemCode | undefined {
   const isEmpty = isEmptyValue(value);
   for (const rule of FIELD_RULES) {
     if ((isEmpty && rule.seesEmpty !== true) || !rule.appliesTo(spec)) continue;

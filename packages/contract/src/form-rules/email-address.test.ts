@@ -4,27 +4,55 @@ import { checkField } from './check-field.ts';
 
 const email = aField({ kind: 'email', isRequired: true });
 
-test.each(['ann@example.com', 'ann.b+news@mail.example.co.il', 'a@b.io', ' ann@example.com ', '\u200Fann@example.com', "o'neil@example.org"])('takes %s', (value) => {
+test.each([
+  'ann@example.com',
+  'ann.b+news@mail.example.co.il',
+  'a@b.io',
+  ' ann@example.com ',
+  '\u200Fann@example.com',
+  "o'neil@example.org",
+])('takes %s', (value) => {
   expect(checkField(email, value, aContext())).toBeUndefined();
 });
 
 test.each([
-  'ann', 'ann@', '@example.com', 'ann@example', 'ann@@example.com', 'ann@example..com', '.ann@example.com', 'ann.@example.com',
-  'a nn@example.com', 'ann@exa mple.com', 'ann@-example.com', 'ann@example.c', 'דנה@example.com', 'ann<b>@example.com', `${'a'.repeat(65)}@example.com`,
+  'ann',
+  'ann@',
+  '@example.com',
+  'ann@example',
+  'ann@@example.com',
+  'ann@example..com',
+  '.ann@example.com',
+  'ann.@example.com',
+  'a nn@example.com',
+  'ann@exa mple.com',
+  'ann@-example.com',
+  'ann@example.c',
+  'דנה@example.com',
+  'ann<b>@example.com',
+  `${'a'.repeat(65)}@example.com`,
   'ann@example.com,bob@example.com',
 ])('refuses %s as a typo', (value) => {
   expect(checkField(email, value, aContext())).toBe('email-typos');
 });
 
-test.each([['check-typos', 'email-typos'], ['typos-business', 'email-typos'], ['business-email', 'email-wrong']] as const)('in mode %s what is no address is told as %s', (emailMode, problem) => {
+test.each([
+  ['check-typos', 'email-typos'],
+  ['typos-business', 'email-typos'],
+  ['business-email', 'email-wrong'],
+] as const)('in mode %s what is no address is told as %s', (emailMode, problem) => {
   expect(checkField(aField({ kind: 'email', emailMode }), 'ann@', aContext())).toBe(problem);
 });
 
 test('mode none takes anything', () => {
-  expect(checkField(aField({ kind: 'email', emailMode: 'none' }), 'call me', aContext())).toBeUndefined();
+  expect(
+    checkField(aField({ kind: 'email', emailMode: 'none' }), 'call me', aContext()),
+  ).toBeUndefined();
 });
 
 test('a very long wrong address is judged at once', { timeout: 500 }, () => {
   checkField(aField({ kind: 'url' }), `${'a-'.repeat(5_000)}!`, aContext());
-  expect(checkField(email, `${'a.'.repeat(120)}@${'a-'.repeat(5_000)}`, aContext())).toBe('too-long');
+  expect(checkField(email, `${'a.'.repeat(120)}@${'a-'.repeat(5_000)}`, aContext())).toBe(
+    'too-long',
+  );
 });

@@ -7,12 +7,21 @@ const LOCAL_PART = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+
 const DOMAIN = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+([a-z]{2,63}|xn--[a-z0-9-]{2,59})$/i;
 const LOCAL_PART_MAX_LENGTH = 64;
 
-/** Whether a text is an e-mail address as mail servers take them; blanks and invisible marks around it do not count. */
+/**
+ * Whether a text is an e-mail address as mail servers take them; blanks and invisible marks around
+ * it do not count.
+ */
 export function isEmailAddress(text: string): boolean {
   const address = visibleText(text);
   const at = address.lastIndexOf('@');
   const local = address.slice(0, at);
-  return at > 0 && address.length <= INPUT_MAX_LENGTH && local.length <= LOCAL_PART_MAX_LENGTH && LOCAL_PART.test(local) && DOMAIN.test(address.slice(at + 1));
+  return (
+    at > 0 &&
+    address.length <= INPUT_MAX_LENGTH &&
+    local.length <= LOCAL_PART_MAX_LENGTH &&
+    LOCAL_PART.test(local) &&
+    DOMAIN.test(address.slice(at + 1))
+  );
 }
 
 /** An e-mail field, unless its mode is `none`, takes only a standard address. Interaction spec §5. */

@@ -8,15 +8,18 @@ export interface AnsweredField {
 }
 
 /**
- * True when the form asks something and every field but consent is empty. Hidden fields do not count: they fill themselves.
- * Interaction spec §5.
+ * True when the form asks something and every field but consent is empty. Hidden fields do not
+ * count: they fill themselves. Interaction spec §5.
  */
 export function isEmptyForm(fields: readonly AnsweredField[]): boolean {
   const asked = fields.filter(({ spec }) => spec.kind !== 'hidden' && !isConsent(spec));
   return asked.length > 0 && asked.every(({ value }) => isEmptyValue(value));
 }
 
-/** The field that an empty form highlights: its first e-mail field, or else its first input. Interaction spec §5. */
+/**
+ * The field that an empty form highlights: its first e-mail field, or else its first input.
+ * Interaction spec §5.
+ */
 export function fieldToHighlight(specs: readonly FieldSpec[]): FieldSpec | undefined {
   const visible = specs.filter(({ kind }) => kind !== 'hidden');
   return visible.find(({ kind }) => kind === 'email') ?? visible[0];

@@ -3,9 +3,24 @@ import type { FieldSpec, FieldValue } from './field-spec.ts';
 
 /** What can be wrong with an answer. The view has a message for each, in every language. */
 export const PROBLEM_CODES = [
-  'required', 'choose-one', 'choose-at-least-one', 'tick-to-go-on', 'too-long', 'name-wrong', 'email-wrong', 'email-typos', 'email-not-business',
-  'phone-wrong', 'phone-digits', 'phone-israeli-wrong', 'phone-international-wrong', 'birthday-wrong', 'date-wrong', 'number-wrong',
-  'url-wrong', 'option-unknown',
+  'required',
+  'choose-one',
+  'choose-at-least-one',
+  'tick-to-go-on',
+  'too-long',
+  'name-wrong',
+  'email-wrong',
+  'email-typos',
+  'email-not-business',
+  'phone-wrong',
+  'phone-digits',
+  'phone-israeli-wrong',
+  'phone-international-wrong',
+  'birthday-wrong',
+  'date-wrong',
+  'number-wrong',
+  'url-wrong',
+  'option-unknown',
 ] as const;
 export type ProblemCode = (typeof PROBLEM_CODES)[number];
 

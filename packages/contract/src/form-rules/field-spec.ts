@@ -1,12 +1,35 @@
 /** Every kind of field a visitor can meet. Display spec §1. */
 export const FIELD_KINDS = [
-  'email', 'name', 'phone', 'birthday', 'date', 'select', 'checkbox', 'radio', 'text', 'number', 'textarea', 'url', 'hidden', 'tel',
+  'email',
+  'name',
+  'phone',
+  'birthday',
+  'date',
+  'select',
+  'checkbox',
+  'radio',
+  'text',
+  'number',
+  'textarea',
+  'url',
+  'hidden',
+  'tel',
 ] as const;
 export type FieldKind = (typeof FIELD_KINDS)[number];
 
 /** Fields with a fixed meaning; they keep their name on the wire. Interaction spec §3.5. */
 export const BASE_FIELD_NAMES = [
-  'first_name', 'last_name', 'gender', 'country', 'state', 'city', 'address', 'zip_postal_code', 'birthday', 'preferences', 'consent',
+  'first_name',
+  'last_name',
+  'gender',
+  'country',
+  'state',
+  'city',
+  'address',
+  'zip_postal_code',
+  'birthday',
+  'preferences',
+  'consent',
 ] as const;
 export type BaseFieldName = (typeof BASE_FIELD_NAMES)[number];
 
@@ -14,7 +37,10 @@ export type BaseFieldName = (typeof BASE_FIELD_NAMES)[number];
 export const EMAIL_MODES = ['none', 'check-typos', 'business-email', 'typos-business'] as const;
 export type EmailMode = (typeof EMAIL_MODES)[number];
 
-/** How strictly a phone number is looked at; absent means `basic`. Display spec §5, interaction spec §5. */
+/**
+ * How strictly a phone number is looked at; absent means `basic`. Display spec §5, interaction spec
+ * §5.
+ */
 export const PHONE_MODES = ['basic', 'validated', 'israeli', 'international'] as const;
 export type PhoneMode = (typeof PHONE_MODES)[number];
 
@@ -37,5 +63,8 @@ export interface FieldSpec {
   readonly step?: number;
 }
 
-/** An answer: one text, or the chosen options of a checkbox group in the order of the options. Dates are dd/mm/yyyy. */
+/**
+ * An answer: one text, or the chosen options of a checkbox group in the order of the options. Dates
+ * are dd/mm/yyyy.
+ */
 export type FieldValue = string | readonly string[];

@@ -3,9 +3,14 @@ import type { FieldSpec } from './field-spec.ts';
 import type { FieldRule } from './field-rule.ts';
 import { valueText } from './is-empty-value.ts';
 
-/** Whether a field is one of those that hold 254 characters at most: e-mail and names. Display spec §5. */
+/**
+ * Whether a field is one of those that hold 254 characters at most: e-mail and names. Display spec
+ * §5.
+ */
 export function isLengthLimited({ kind, baseName }: FieldSpec): boolean {
-  return kind === 'email' || kind === 'name' || baseName === 'first_name' || baseName === 'last_name';
+  return (
+    kind === 'email' || kind === 'name' || baseName === 'first_name' || baseName === 'last_name'
+  );
 }
 
 /** E-mail and names hold 254 characters at most. Display spec §5. */

@@ -3,7 +3,10 @@ import type { FieldValue } from './field-spec.ts';
 /** Characters that show nothing: marks of direction, zero-width spaces and joiners. */
 const INVISIBLE = /[\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF\u00AD]/gu;
 
-/** The text without the characters that a visitor can neither see nor know of, and without blanks around it. */
+/**
+ * The text without the characters that a visitor can neither see nor know of, and without blanks
+ * around it.
+ */
 export function visibleText(text: string): string {
   return text.replace(INVISIBLE, '').trim();
 }

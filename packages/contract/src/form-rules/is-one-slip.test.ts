@@ -1,12 +1,29 @@
 import { expect, test } from 'vitest';
 import { isOneSlip } from './is-one-slip.ts';
 
-test.each([['gmial', 'gmail'], ['gmal', 'gmail'], ['gmaill', 'gmail'], ['hmail', 'gmail'], ['gmai', 'gmail'], ['mgail', 'gmail'], ['gmailx', 'gmail'], ['aab', 'ab']])('from "%s" to "%s" it is one slip', (first, second) => {
+test.each([
+  ['gmial', 'gmail'],
+  ['gmal', 'gmail'],
+  ['gmaill', 'gmail'],
+  ['hmail', 'gmail'],
+  ['gmai', 'gmail'],
+  ['mgail', 'gmail'],
+  ['gmailx', 'gmail'],
+  ['aab', 'ab'],
+])('from "%s" to "%s" it is one slip', (first, second) => {
   expect(isOneSlip(first, second)).toBe(true);
   expect(isOneSlip(second, first)).toBe(true);
 });
 
-test.each([['gmail', 'gmail'], ['', 'abc'], ['yaho', 'hotmail'], ['gmial', 'gmall'], ['liamg', 'gmail'], ['abcd', 'badc'], ['gm', 'gmail']])('from "%s" to "%s" it is not', (first, second) => {
+test.each([
+  ['gmail', 'gmail'],
+  ['', 'abc'],
+  ['yaho', 'hotmail'],
+  ['gmial', 'gmall'],
+  ['liamg', 'gmail'],
+  ['abcd', 'badc'],
+  ['gm', 'gmail'],
+])('from "%s" to "%s" it is not', (first, second) => {
   expect(isOneSlip(first, second)).toBe(false);
   expect(isOneSlip(second, first)).toBe(false);
 });

@@ -10,6 +10,10 @@ test.each(['select', 'radio'] as const)('a %s takes its own options only', (kind
 });
 
 test('each tick of a group must be one of its options', () => {
-  expect(checkField(aField({ kind: 'checkbox', options }), ['Red', 'Blue'], aContext())).toBeUndefined();
-  expect(checkField(aField({ kind: 'checkbox', options }), ['Red', 'Green'], aContext())).toBe('option-unknown');
+  expect(
+    checkField(aField({ kind: 'checkbox', options }), ['Red', 'Blue'], aContext()),
+  ).toBeUndefined();
+  expect(checkField(aField({ kind: 'checkbox', options }), ['Red', 'Green'], aContext())).toBe(
+    'option-unknown',
+  );
 });

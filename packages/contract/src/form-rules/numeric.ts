@@ -3,20 +3,25 @@ import { valueText, visibleText } from './is-empty-value.ts';
 
 const NOT_OF_A_NUMBER = /[^0-9+\-.,]/g;
 
-/** Drops what may not be typed into a number field: all but digits, signs and separators. Display spec §5. */
+/**
+ * Drops what may not be typed into a number field: all but digits, signs and separators. Display
+ * spec §5.
+ */
 export function keepNumberCharacters(text: string): string {
   return text.replace(NOT_OF_A_NUMBER, '');
 }
 
 /**
- * A number as the field shows it once left: at most 2 decimals, a lone '.' as 0, nothing when it is no number.
- * A comma counts as the decimal sign where it can be one (3,5), else as a sign between thousands (1,200). Display spec §5.
+ * A number as the field shows it once left: at most 2 decimals, a lone '.' as 0, nothing when it is
+ * no number. A comma counts as the decimal sign where it can be one (3,5), else as a sign between
+ * thousands (1,200). Display spec §5.
  */
 export function roundedNumberText(text: string): string {
   const plain = withDecimalPoint(visibleText(text));
   if (plain === '.') return '0';
   if (!/^[+-]?(\d+\.?\d*|\.\d+)$/.test(plain)) return '';
-  const rounded = Math.round((Number(plain) + Math.sign(Number(plain)) * Number.EPSILON) * 100) / 100;
+  const rounded =
+    Math.round((Number(plain) + Math.sign(Number(plain)) * Number.EPSILON) * 100) / 100;
   return Number.isSafeInteger(Math.trunc(rounded)) ? String(rounded === 0 ? 0 : rounded) : plain;
 }
 

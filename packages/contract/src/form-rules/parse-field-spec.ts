@@ -1,9 +1,15 @@
-import { BASE_FIELD_NAMES, EMAIL_MODES, FIELD_KINDS, PHONE_MODES, type FieldSpec } from './field-spec.ts';
+import {
+  BASE_FIELD_NAMES,
+  EMAIL_MODES,
+  FIELD_KINDS,
+  PHONE_MODES,
+  type FieldSpec,
+} from './field-spec.ts';
 
 /**
- * Reads a field from unknown data (the JSON of a template's `data-field`, or its text).
- * Answers undefined when there is no id or no known kind; odd optional parts are left out, so that one slip of an
- * editor does not lose the whole field.
+ * Reads a field from unknown data (the JSON of a template's `data-field`, or its text). Answers
+ * undefined when there is no id or no known kind; odd optional parts are left out, so that one slip
+ * of an editor does not lose the whole field.
  */
 export function parseFieldSpec(source: unknown): FieldSpec | undefined {
   const record = recordOf(source);
@@ -21,12 +27,16 @@ export function parseFieldSpec(source: unknown): FieldSpec | undefined {
     baseName: oneOf(BASE_FIELD_NAMES, record['baseName']),
     emailMode: oneOf(EMAIL_MODES, record['emailMode']),
     phoneMode: oneOf(PHONE_MODES, record['phoneMode']),
-    options: Array.isArray(options) ? options.filter((option) => typeof option === 'string' && option !== '') : undefined,
+    options: Array.isArray(options)
+      ? options.filter((option) => typeof option === 'string' && option !== '')
+      : undefined,
     defaultValue: text(record['defaultValue']),
     propertyName: text(record['propertyName']),
     step: typeof step === 'number' && Number.isInteger(step) && step > 0 ? step : undefined,
   };
-  return Object.fromEntries(Object.entries(spec).filter(([, value]) => value !== undefined)) as unknown as FieldSpec;
+  return Object.fromEntries(
+    Object.entries(spec).filter(([, value]) => value !== undefined),
+  ) as unknown as FieldSpec;
 }
 
 function recordOf(source: unknown): Readonly<Record<string, unknown>> {
@@ -39,7 +49,10 @@ function recordOf(source: unknown): Readonly<Record<string, unknown>> {
   }
 }
 
-function oneOf<Member extends string>(members: readonly Member[], value: unknown): Member | undefined {
+function oneOf<Member extends string>(
+  members: readonly Member[],
+  value: unknown,
+): Member | undefined {
   return members.find((member) => member === value);
 }
 

@@ -4,9 +4,12 @@ import { checkField } from './check-field.ts';
 
 const name = aField({ kind: 'name', isRequired: true });
 
-test.each(['A', 'דנה כהן', "Anne-Marie O'Neil", '李', '😀 Sam', 'x'.repeat(40), '😀'.repeat(40)])('takes the name %s', (value) => {
-  expect(checkField(name, value, aContext())).toBeUndefined();
-});
+test.each(['A', 'דנה כהן', "Anne-Marie O'Neil", '李', '😀 Sam', 'x'.repeat(40), '😀'.repeat(40)])(
+  'takes the name %s',
+  (value) => {
+    expect(checkField(name, value, aContext())).toBeUndefined();
+  },
+);
 
 test.each(['R2D2', '<b>Ann', 'Ann>', 'x'.repeat(41), 'דנה ٣'])('refuses the name %s', (value) => {
   expect(checkField(name, value, aContext())).toBe('name-wrong');
@@ -14,7 +17,9 @@ test.each(['R2D2', '<b>Ann', 'Ann>', 'x'.repeat(41), 'דנה ٣'])('refuses the 
 
 test('first and last names follow the same rule', () => {
   for (const baseName of ['first_name', 'last_name'] as const) {
-    expect(checkField(aField({ baseName, isRequired: true }), 'Ann7', aContext())).toBe('name-wrong');
+    expect(checkField(aField({ baseName, isRequired: true }), 'Ann7', aContext())).toBe(
+      'name-wrong',
+    );
   }
 });
 

@@ -5,9 +5,12 @@ import { valueText, visibleText } from './is-empty-value.ts';
 /** A required name has 1 to 40 characters, no digit and no angle bracket. Display spec §5. */
 export const personName: FieldRule = {
   name: 'person-name',
-  appliesTo: ({ kind, baseName, isRequired }) => isRequired && (kind === 'name' || baseName === 'first_name' || baseName === 'last_name'),
+  appliesTo: ({ kind, baseName, isRequired }) =>
+    isRequired && (kind === 'name' || baseName === 'first_name' || baseName === 'last_name'),
   check(value) {
     const name = visibleText(valueText(value));
-    return Array.from(name).length > NAME_MAX_LENGTH || /[<>\p{Nd}]/u.test(name) ? 'name-wrong' : undefined;
+    return Array.from(name).length > NAME_MAX_LENGTH || /[<>\p{Nd}]/u.test(name)
+      ? 'name-wrong'
+      : undefined;
   },
 };

@@ -9,6 +9,8 @@ export const phoneBasic: FieldRule = {
   appliesTo: (spec) => phoneModeOf(spec) === 'basic',
   check(value) {
     const number = visibleText(valueText(value));
-    return number.length <= PHONE_MAX_DIGITS && /^[\d+\-() ]*\d[\d+\-() ]*$/.test(number) ? undefined : 'phone-wrong';
+    return number.length <= PHONE_MAX_DIGITS && /^[\d+\-() ]*\d[\d+\-() ]*$/.test(number)
+      ? undefined
+      : 'phone-wrong';
   },
 };

@@ -5,8 +5,16 @@ import { checkField } from './check-field.ts';
 const phone = aField({ kind: 'phone', phoneMode: 'international', isRequired: true });
 
 test('follows what the phone library says of the number', () => {
-  expect(checkField(phone, '+1 1', aContext({ phone: { isValid: false } }))).toBe('phone-international-wrong');
-  expect(checkField(phone, '+1 213 373 4253', aContext({ phone: { isValid: true, e164: '+12133734253' } }))).toBeUndefined();
+  expect(checkField(phone, '+1 1', aContext({ phone: { isValid: false } }))).toBe(
+    'phone-international-wrong',
+  );
+  expect(
+    checkField(
+      phone,
+      '+1 213 373 4253',
+      aContext({ phone: { isValid: true, e164: '+12133734253' } }),
+    ),
+  ).toBeUndefined();
 });
 
 test('is off when the library could not be loaded, but required stays required', () => {

@@ -12,13 +12,39 @@ test.each(['02', '03', '04', '08', '09'])('landline prefix %s needs 9 digits', (
   expect(judge(`${prefix}123456`)).toBe('phone-israeli-wrong');
 });
 
-test.each(['050', '051', '052', '053', '054', '055', '058', '072', '073', '074', '076', '077', '079'])('mobile prefix %s needs 10 digits', (prefix) => {
+test.each([
+  '050',
+  '051',
+  '052',
+  '053',
+  '054',
+  '055',
+  '058',
+  '072',
+  '073',
+  '074',
+  '076',
+  '077',
+  '079',
+])('mobile prefix %s needs 10 digits', (prefix) => {
   expect(judge(`${prefix}1234567`)).toBeUndefined();
   expect(judge(`${prefix}-1234567`)).toBeUndefined();
   expect(judge(`${prefix}123456`)).toBe('phone-israeli-wrong');
   expect(judge(`${prefix}12345678`)).toBe('phone-israeli-wrong');
 });
 
-test.each(['0561234567', '0571234567', '0591234567', '0711234567', '0751234567', '0781234567', '051234567', '011234567', '+972501234567', '050 1234567', '050a234567'])('refuses %s', (value) => {
+test.each([
+  '0561234567',
+  '0571234567',
+  '0591234567',
+  '0711234567',
+  '0751234567',
+  '0781234567',
+  '051234567',
+  '011234567',
+  '+972501234567',
+  '050 1234567',
+  '050a234567',
+])('refuses %s', (value) => {
   expect(judge(value)).toBe('phone-israeli-wrong');
 });

@@ -5,7 +5,10 @@ import { phoneModeOf } from './phone-mode.ts';
 const LANDLINE = /^0[23489]\d{7}$/;
 const MOBILE = /^(05[0123458]|07[234679])\d{7}$/;
 
-/** Israeli numbers: hyphens do not count; 9 digits after a landline prefix, 10 after a mobile one. Interaction spec §5. */
+/**
+ * Israeli numbers: hyphens do not count; 9 digits after a landline prefix, 10 after a mobile one.
+ * Interaction spec §5.
+ */
 export const phoneIsraeli: FieldRule = {
   name: 'phone-israeli',
   appliesTo: (spec) => phoneModeOf(spec) === 'israeli',

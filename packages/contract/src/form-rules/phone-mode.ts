@@ -1,6 +1,9 @@
 import type { FieldSpec, PhoneMode } from './field-spec.ts';
 
-/** The mode of a phone field; undefined for every other kind. `tel` fields are phones without a mode of their own. */
+/**
+ * The mode of a phone field; undefined for every other kind. `tel` fields are phones without a mode
+ * of their own.
+ */
 export function phoneModeOf({ kind, phoneMode = 'basic' }: FieldSpec): PhoneMode | undefined {
   return kind === 'phone' || kind === 'tel' ? phoneMode : undefined;
 }

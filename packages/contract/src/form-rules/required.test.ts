@@ -18,12 +18,24 @@ test('a required checkbox group needs one tick, and one is enough', () => {
   expect(checkField(spec, ['B'], aContext())).toBeUndefined();
 });
 
-test.each(['   ', '\u200F', '\u202E \u200B', '\uFEFF'])('blanks and invisible marks are no answer', (value) => {
-  expect(checkField(aField({ isRequired: true }), value, aContext())).toBe('required');
-});
+test.each(['   ', '\u200F', '\u202E \u200B', '\uFEFF'])(
+  'blanks and invisible marks are no answer',
+  (value) => {
+    expect(checkField(aField({ isRequired: true }), value, aContext())).toBe('required');
+  },
+);
 
 test('an optional field may stay empty, whatever its kind', () => {
-  for (const kind of ['email', 'phone', 'birthday', 'date', 'number', 'url', 'name', 'tel'] as const) {
+  for (const kind of [
+    'email',
+    'phone',
+    'birthday',
+    'date',
+    'number',
+    'url',
+    'name',
+    'tel',
+  ] as const) {
     expect(checkField(aField({ kind }), '', aContext())).toBeUndefined();
   }
 });

@@ -14,14 +14,16 @@ const ENDING_TYPOS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * The address that the visitor probably means: a half-typed common domain completed, or a near miss of one put right.
- * Undefined when the address looks meant as it is. A suggestion never makes an address invalid. Display spec §5.
+ * The address that the visitor probably means: a half-typed common domain completed, or a near miss
+ * of one put right. Undefined when the address looks meant as it is. A suggestion never makes an
+ * address invalid. Display spec §5.
  */
 export function suggestEmail(text: string): string | undefined {
   const address = visibleText(text);
   const at = address.lastIndexOf('@');
   const typed = address.slice(at + 1).toLowerCase();
-  if (at < 1 || /[\s@,;]/.test(address.slice(0, at)) || typed.length < SHORTEST_COMPLETED) return undefined;
+  if (at < 1 || /[\s@,;]/.test(address.slice(0, at)) || typed.length < SHORTEST_COMPLETED)
+    return undefined;
   const meant = meantDomain(typed);
   return meant === typed ? undefined : `${address.slice(0, at)}@${meant}`;
 }
@@ -30,13 +32,19 @@ function meantDomain(typed: string): string {
   const [pattern, ending = ''] = ENDING_TYPOS.find(([wrong]) => wrong.test(typed)) ?? [];
   const domain = pattern === undefined ? typed : typed.replace(pattern, ending);
   if (MAIL_DOMAINS.includes(domain)) return domain;
-  return MAIL_DOMAINS.find((known) => known.startsWith(domain))
-    ?? MAIL_DOMAINS.find((known) => isNearMiss(domain, known))
-    ?? domain;
+  return (
+    MAIL_DOMAINS.find((known) => known.startsWith(domain)) ??
+    MAIL_DOMAINS.find((known) => isNearMiss(domain, known)) ??
+    domain
+  );
 }
 
-/** Another country's ending of the same name (hotmail.be beside hotmail.de) is a domain of its own, not a slip. */
+/**
+ * Another country's ending of the same name (hotmail.be beside hotmail.de) is a domain of its own,
+ * not a slip.
+ */
 function isNearMiss(domain: string, known: string): boolean {
-  if (Math.min(known.length, domain.length) < SHORTEST_CORRECTED || !isOneSlip(domain, known)) return false;
+  if (Math.min(known.length, domain.length) < SHORTEST_CORRECTED || !isOneSlip(domain, known))
+    return false;
   return domain.split('.')[0] !== known.split('.')[0] || !/\.[a-z]{2}$/.test(domain);
 }

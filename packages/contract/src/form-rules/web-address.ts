@@ -3,9 +3,14 @@ import { valueText, visibleText } from './is-empty-value.ts';
 
 const HOST = /^(?=.{1,253}$)([\p{L}\p{N}]([\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}][\p{L}\p{N}-]+$/u;
 
-/** Whether a text is a web address; `example.com` without a scheme counts, other schemes than http and https do not. */
+/**
+ * Whether a text is a web address; `example.com` without a scheme counts, other schemes than http
+ * and https do not.
+ */
 export function isWebAddress(text: string): boolean {
-  const match = /^(?:([a-z][a-z0-9+.-]*):\/\/)?([^\s/?#:@]+)(?::\d{1,5})?(?:[/?#]\S*)?$/iu.exec(visibleText(text));
+  const match = /^(?:([a-z][a-z0-9+.-]*):\/\/)?([^\s/?#:@]+)(?::\d{1,5})?(?:[/?#]\S*)?$/iu.exec(
+    visibleText(text),
+  );
   const scheme = match?.[1]?.toLowerCase() ?? 'https';
   return (scheme === 'http' || scheme === 'https') && HOST.test(match?.[2] ?? '');
 }

@@ -1,6 +1,9 @@
 import { type Static, Type } from 'typebox';
 
-/** What every failed call answers, with its HTTP status: 400 bad input, 401 no session, 403 foreign origin, 404 not there or not yours, 409, 413, 429. */
+/**
+ * What every failed call answers, with its HTTP status: 400 bad input, 401 no session, 403 foreign
+ * origin, 404 not there or not yours, 409, 413, 429.
+ */
 export const FailedAnswer = Type.Object({
   success: Type.Literal(false),
   message: Type.String(),

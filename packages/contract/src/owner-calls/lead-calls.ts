@@ -4,7 +4,12 @@ import { POPUP_ID_PATTERN } from '../values/popup-id.ts';
 import { Day, Instant } from './answers.ts';
 
 /** A filled field as it was submitted. */
-export const LeadField = Type.Object({ name: Type.String(), label: Type.String(), kind: Type.String(), value: Type.String() });
+export const LeadField = Type.Object({
+  name: Type.String(),
+  label: Type.String(),
+  kind: Type.String(),
+  value: Type.String(),
+});
 export type LeadField = Static<typeof LeadField>;
 
 export const Lead = Type.Object({
@@ -25,7 +30,10 @@ export const Lead = Type.Object({
   /** Prize or coupon that came with it. */
   couponCode: Type.Optional(Type.String()),
   prizeLabel: Type.Optional(Type.String()),
-  /** The submission looked automated: the honeypot was filled in, or the form was filled in faster than anyone types. */
+  /**
+   * The submission looked automated: the honeypot was filled in, or the form was filled in faster
+   * than anyone types.
+   */
   isSuspicious: Type.Optional(Type.Boolean()),
   /** The steps that somebody completed who then left. */
   isUnfinished: Type.Optional(Type.Boolean()),
@@ -33,8 +41,9 @@ export const Lead = Type.Object({
 export type Lead = Static<typeof Lead>;
 
 /**
- * `GET /api/owner/sites/{siteId}/leads?search=&popupId=&from=&until=&state=&cursor=&limit=`, newest first.
- * The same query without cursor and limit on `…/leads.csv` downloads all of them as a spreadsheet.
+ * `GET /api/owner/sites/{siteId}/leads?search=&popupId=&from=&until=&state=&cursor=&limit=`, newest
+ * first. The same query without cursor and limit on `…/leads.csv` downloads all of them as a
+ * spreadsheet.
  */
 export const LeadsQuery = Type.Object({
   search: Type.Optional(Type.String({ maxLength: 200 })),
@@ -58,11 +67,20 @@ export const LeadsAnswer = Type.Object({
 });
 export type LeadsAnswer = Static<typeof LeadsAnswer>;
 
-/** `POST /api/owner/sites/{siteId}/leads/delete`: unknown ids are passed over; also `DELETE /api/owner/sites/{siteId}/leads/{leadId}`. */
-export const DeleteLeadsRequest = Type.Object({
-  leadIds: Type.Array(Type.String({ maxLength: 64 }), { minItems: 1, maxItems: 500 }),
-}, { additionalProperties: false });
+/**
+ * `POST /api/owner/sites/{siteId}/leads/delete`: unknown ids are passed over; also `DELETE
+ * /api/owner/sites/{siteId}/leads/{leadId}`.
+ */
+export const DeleteLeadsRequest = Type.Object(
+  {
+    leadIds: Type.Array(Type.String({ maxLength: 64 }), { minItems: 1, maxItems: 500 }),
+  },
+  { additionalProperties: false },
+);
 export type DeleteLeadsRequest = Static<typeof DeleteLeadsRequest>;
 
-export const DeleteLeadsAnswer = Type.Object({ success: Type.Literal(true), deleted: Type.Integer() });
+export const DeleteLeadsAnswer = Type.Object({
+  success: Type.Literal(true),
+  deleted: Type.Integer(),
+});
 export type DeleteLeadsAnswer = Static<typeof DeleteLeadsAnswer>;

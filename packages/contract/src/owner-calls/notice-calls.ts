@@ -8,7 +8,9 @@ export type NoticeWay = (typeof NOTICE_WAYS)[number];
 
 /** Who is told of each new lead of a site. */
 export const LeadNotices = Type.Object({
-  emails: Type.Array(Type.String({ maxLength: 254, pattern: MAIL_ADDRESS_PATTERN }), { maxItems: 10 }),
+  emails: Type.Array(Type.String({ maxLength: 254, pattern: MAIL_ADDRESS_PATTERN }), {
+    maxItems: 10,
+  }),
   /** Gets a POST with the lead as JSON; empty: none. */
   webhookUrl: Type.String({ maxLength: 2000, pattern: '^(https?://[^\\s]+)?$' }),
   /** Signs the posts: `x-beckon-signature: t=<seconds>,v1=<hex HMAC-SHA256 of "<seconds>.<body>">`. */
@@ -16,7 +18,10 @@ export const LeadNotices = Type.Object({
 });
 export type LeadNotices = Static<typeof LeadNotices>;
 
-/** `POST /api/owner/sites/{siteId}/lead-notices/try`: sends a made-up lead as the site's settings say; 400 tells why that failed. */
+/**
+ * `POST /api/owner/sites/{siteId}/lead-notices/try`: sends a made-up lead as the site's settings
+ * say; 400 tells why that failed.
+ */
 export const TryNoticeRequest = Type.Object({ way: literals(NOTICE_WAYS) });
 export type TryNoticeRequest = Static<typeof TryNoticeRequest>;
 
@@ -32,7 +37,14 @@ export const LeadPost = Type.Object({
   email: Type.String(),
   name: Type.String(),
   phone: Type.String(),
-  fields: Type.Array(Type.Object({ name: Type.String(), label: Type.String(), kind: Type.String(), value: Type.String() })),
+  fields: Type.Array(
+    Type.Object({
+      name: Type.String(),
+      label: Type.String(),
+      kind: Type.String(),
+      value: Type.String(),
+    }),
+  ),
   url: Type.String(),
   country: Type.String(),
   couponCode: Type.String(),

@@ -16,18 +16,24 @@ export const Picture = Type.Object({
 export type Picture = Static<typeof Picture>;
 
 /** `GET /api/owner/sites/{siteId}/pictures`, newest first. */
-export const PicturesAnswer = Type.Object({ success: Type.Literal(true), pictures: Type.Array(Picture) });
+export const PicturesAnswer = Type.Object({
+  success: Type.Literal(true),
+  pictures: Type.Array(Picture),
+});
 export type PicturesAnswer = Static<typeof PicturesAnswer>;
 
 /**
- * `POST /api/owner/sites/{siteId}/pictures`; `DELETE …/pictures/{pictureId}`. PNG, JPEG, GIF, WebP or AVIF, told by their content;
- * at most 2 MB. The same file again is the same picture.
+ * `POST /api/owner/sites/{siteId}/pictures`; `DELETE …/pictures/{pictureId}`. PNG, JPEG, GIF, WebP
+ * or AVIF, told by their content; at most 2 MB. The same file again is the same picture.
  */
-export const UploadPictureRequest = Type.Object({
-  name: Type.String({ minLength: 1, maxLength: 200 }),
-  /** The file in base64. */
-  data: Type.String({ minLength: 1, pattern: '^[A-Za-z0-9+/]+={0,2}$' }),
-}, { additionalProperties: false });
+export const UploadPictureRequest = Type.Object(
+  {
+    name: Type.String({ minLength: 1, maxLength: 200 }),
+    /** The file in base64. */
+    data: Type.String({ minLength: 1, pattern: '^[A-Za-z0-9+/]+={0,2}$' }),
+  },
+  { additionalProperties: false },
+);
 export type UploadPictureRequest = Static<typeof UploadPictureRequest>;
 
 export const PictureAnswer = Type.Object({ success: Type.Literal(true), picture: Picture });

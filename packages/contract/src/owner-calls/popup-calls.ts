@@ -5,17 +5,31 @@ import { POPUP_TYPES } from '../values/popup-types.ts';
 import { LANGUAGES, POPUP_STATUSES, POPUP_TARGETS } from '../values/screens.ts';
 import { Instant } from './answers.ts';
 
-/** The editor's document (Puck data); its blocks' properties are `packages/templates`' affair. At most 512 KB as JSON. */
-export const DesignDocument = Type.Object({
-  root: Type.Object({}, { additionalProperties: true }),
-  content: Type.Array(Type.Object({ type: Type.String({ maxLength: 60 }) }, { additionalProperties: true }), { maxItems: 500 }),
-  zones: Type.Optional(Type.Record(Type.String(), Type.Array(Type.Object({}, { additionalProperties: true })))),
-}, { additionalProperties: true });
+/**
+ * The editor's document (Puck data); its blocks' properties are `packages/templates`' affair. At
+ * most 512 KB as JSON.
+ */
+export const DesignDocument = Type.Object(
+  {
+    root: Type.Object({}, { additionalProperties: true }),
+    content: Type.Array(
+      Type.Object({ type: Type.String({ maxLength: 60 }) }, { additionalProperties: true }),
+      { maxItems: 500 },
+    ),
+    zones: Type.Optional(
+      Type.Record(Type.String(), Type.Array(Type.Object({}, { additionalProperties: true }))),
+    ),
+  },
+  { additionalProperties: true },
+);
 export type DesignDocument = Static<typeof DesignDocument>;
 
 export const DESIGN_MAX_BYTES = 512 * 1024;
 
-/** A phone design of its own; null: phones get the desktop design, laid out anew. A popup of type `mobile` has none. */
+/**
+ * A phone design of its own; null: phones get the desktop design, laid out anew. A popup of type
+ * `mobile` has none.
+ */
 const MobileDesign = Type.Union([DesignDocument, Type.Null()]);
 
 const PopupName = Type.String({ minLength: 1, maxLength: 120 });
@@ -74,48 +88,70 @@ export const PopupDetail = Type.Object({
 export type PopupDetail = Static<typeof PopupDetail>;
 
 /** `GET /api/owner/sites/{siteId}/popups`, newest change first, without deleted ones. */
-export const PopupsAnswer = Type.Object({ success: Type.Literal(true), popups: Type.Array(PopupSummary) });
+export const PopupsAnswer = Type.Object({
+  success: Type.Literal(true),
+  popups: Type.Array(PopupSummary),
+});
 export type PopupsAnswer = Static<typeof PopupsAnswer>;
 
 /**
- * `GET /api/owner/popups/{popupId}`; also the answer of create, update, publish, pause, resume and duplicate:
- * `POST /api/owner/popups/{popupId}/publish | pause | resume | duplicate` (body `{}`), `DELETE /api/owner/popups/{popupId}`.
+ * `GET /api/owner/popups/{popupId}`; also the answer of create, update, publish, pause, resume and
+ * duplicate: `POST /api/owner/popups/{popupId}/publish | pause | resume | duplicate` (body `{}`),
+ * `DELETE /api/owner/popups/{popupId}`.
  */
 export const PopupAnswer = Type.Object({ success: Type.Literal(true), popup: PopupDetail });
 export type PopupAnswer = Static<typeof PopupAnswer>;
 
-/** `POST /api/owner/sites/{siteId}/popups`: from a template format. A design left out is that format's own starting design. */
-export const CreatePopupRequest = Type.Object({
-  name: PopupName,
-  type: literals(POPUP_TYPES),
-  format: Format,
-  theme: Type.Optional(Theme),
-  target: Type.Optional(literals(POPUP_TARGETS)),
-  language: literals(LANGUAGES),
-  design: Type.Optional(DesignDocument),
-  settings: Type.Optional(PopupSettings),
-}, { additionalProperties: false });
+/**
+ * `POST /api/owner/sites/{siteId}/popups`: from a template format. A design left out is that
+ * format's own starting design.
+ */
+export const CreatePopupRequest = Type.Object(
+  {
+    name: PopupName,
+    type: literals(POPUP_TYPES),
+    format: Format,
+    theme: Type.Optional(Theme),
+    target: Type.Optional(literals(POPUP_TARGETS)),
+    language: literals(LANGUAGES),
+    design: Type.Optional(DesignDocument),
+    settings: Type.Optional(PopupSettings),
+  },
+  { additionalProperties: false },
+);
 export type CreatePopupRequest = Static<typeof CreatePopupRequest>;
 
-/** `PATCH /api/owner/popups/{popupId}`: changes the draft; visitors see it after publishing. Settings are replaced as a whole. */
-export const UpdatePopupRequest = Type.Object({
-  name: Type.Optional(PopupName),
-  theme: Type.Optional(Theme),
-  target: Type.Optional(literals(POPUP_TARGETS)),
-  language: Type.Optional(literals(LANGUAGES)),
-  design: Type.Optional(DesignDocument),
-  mobileDesign: Type.Optional(MobileDesign),
-  settings: Type.Optional(PopupSettings),
-  revision: Type.Optional(Type.Integer({ minimum: 0 })),
-}, { additionalProperties: false });
+/**
+ * `PATCH /api/owner/popups/{popupId}`: changes the draft; visitors see it after publishing.
+ * Settings are replaced as a whole.
+ */
+export const UpdatePopupRequest = Type.Object(
+  {
+    name: Type.Optional(PopupName),
+    theme: Type.Optional(Theme),
+    target: Type.Optional(literals(POPUP_TARGETS)),
+    language: Type.Optional(literals(LANGUAGES)),
+    design: Type.Optional(DesignDocument),
+    mobileDesign: Type.Optional(MobileDesign),
+    settings: Type.Optional(PopupSettings),
+    revision: Type.Optional(Type.Integer({ minimum: 0 })),
+  },
+  { additionalProperties: false },
+);
 export type UpdatePopupRequest = Static<typeof UpdatePopupRequest>;
 
-/** `POST /api/owner/popups/{popupId}/preview`: the template html of the draft, or of the parts sent; nothing is saved. */
-export const PreviewPopupRequest = Type.Object({
-  theme: Type.Optional(Theme),
-  language: Type.Optional(literals(LANGUAGES)),
-  design: Type.Optional(DesignDocument),
-}, { additionalProperties: false });
+/**
+ * `POST /api/owner/popups/{popupId}/preview`: the template html of the draft, or of the parts sent;
+ * nothing is saved.
+ */
+export const PreviewPopupRequest = Type.Object(
+  {
+    theme: Type.Optional(Theme),
+    language: Type.Optional(literals(LANGUAGES)),
+    design: Type.Optional(DesignDocument),
+  },
+  { additionalProperties: false },
+);
 export type PreviewPopupRequest = Static<typeof PreviewPopupRequest>;
 
 export const PreviewPopupAnswer = Type.Object({ success: Type.Literal(true), html: Type.String() });

@@ -3,7 +3,10 @@ import { type Static, Type } from 'typebox';
 /** Below this many codes or prizes left, the dashboard warns. */
 export const LOW_STOCK = 10;
 
-/** One prize of a game with what is left of it. Prizes themselves are edited in `settings.game.prizes` of the popup. */
+/**
+ * One prize of a game with what is left of it. Prizes themselves are edited in
+ * `settings.game.prizes` of the popup.
+ */
 export const PrizeStock = Type.Object({
   prizeId: Type.String(),
   label: Type.String(),
@@ -21,17 +24,27 @@ export const PrizeStock = Type.Object({
 });
 export type PrizeStock = Static<typeof PrizeStock>;
 
-/** `GET /api/owner/popups/{popupId}/prizes`; 404 when the popup has neither a game nor a coupon with a pool. The log of draws: `GET /api/owner/popups/{popupId}/draws.csv`. */
-export const PrizeStockAnswer = Type.Object({ success: Type.Literal(true), prizes: Type.Array(PrizeStock) });
+/**
+ * `GET /api/owner/popups/{popupId}/prizes`; 404 when the popup has neither a game nor a coupon with
+ * a pool. The log of draws: `GET /api/owner/popups/{popupId}/draws.csv`.
+ */
+export const PrizeStockAnswer = Type.Object({
+  success: Type.Literal(true),
+  prizes: Type.Array(PrizeStock),
+});
 export type PrizeStockAnswer = Static<typeof PrizeStockAnswer>;
 
 /**
- * `POST /api/owner/popups/{popupId}/prizes/{prizeId}/codes`: adds the codes of a CSV's first column (a heading "code" is passed over).
- * `DELETE` on the same address removes the codes that were not given out.
+ * `POST /api/owner/popups/{popupId}/prizes/{prizeId}/codes`: adds the codes of a CSV's first column
+ * (a heading "code" is passed over). `DELETE` on the same address removes the codes that were not
+ * given out.
  */
-export const UploadCodesRequest = Type.Object({
-  csv: Type.String({ minLength: 1, maxLength: 2_000_000 }),
-}, { additionalProperties: false });
+export const UploadCodesRequest = Type.Object(
+  {
+    csv: Type.String({ minLength: 1, maxLength: 2_000_000 }),
+  },
+  { additionalProperties: false },
+);
 export type UploadCodesRequest = Static<typeof UploadCodesRequest>;
 
 export const UploadCodesAnswer = Type.Object({

@@ -2,11 +2,19 @@ import { type Static, Type } from 'typebox';
 import { Day } from './answers.ts';
 import { PopupNumbers } from './popup-calls.ts';
 
-/** Days of the site's time zone, both included; default: the last 30 days up to today. At most 366 days. */
+/**
+ * Days of the site's time zone, both included; default: the last 30 days up to today. At most 366
+ * days.
+ */
 export const ReportQuery = Type.Object({ from: Type.Optional(Day), until: Type.Optional(Day) });
 export type ReportQuery = Static<typeof ReportQuery>;
 
-export const ReportDay = Type.Object({ day: Day, views: Type.Integer(), closes: Type.Integer(), conversions: Type.Integer() });
+export const ReportDay = Type.Object({
+  day: Day,
+  views: Type.Integer(),
+  closes: Type.Integer(),
+  conversions: Type.Integer(),
+});
 export type ReportDay = Static<typeof ReportDay>;
 
 export const TriggerCount = Type.Object({ trigger: Type.String(), count: Type.Integer() });
@@ -31,6 +39,8 @@ export const SiteReportAnswer = Type.Object({
   until: Day,
   numbers: PopupNumbers,
   days: Type.Array(ReportDay),
-  popups: Type.Array(Type.Object({ popupId: Type.String(), name: Type.String(), numbers: PopupNumbers })),
+  popups: Type.Array(
+    Type.Object({ popupId: Type.String(), name: Type.String(), numbers: PopupNumbers }),
+  ),
 });
 export type SiteReportAnswer = Static<typeof SiteReportAnswer>;

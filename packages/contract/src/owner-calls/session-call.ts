@@ -1,18 +1,34 @@
 import { type Static, Type } from 'typebox';
 
 /**
- * Signing in and out are calls of the accounts library, all `POST` with a JSON body, answered with a session cookie:
- * `/api/auth/sign-in/email` {email, password, rememberMe}, `/api/auth/sign-up/email` {name, email, password},
- * `/api/auth/sign-out` {}, `/api/auth/request-password-reset` {email, redirectTo}, `/api/auth/reset-password` {newPassword, token},
- * `/api/auth/change-password` {currentPassword, newPassword}. Errors there are `{code, message}`; 429 after too many tries.
+ * Signing in and out are calls of the accounts library, all `POST` with a JSON body, answered with
+ * a session cookie: `/api/auth/sign-in/email` {email, password, rememberMe},
+ * `/api/auth/sign-up/email` {name, email, password}, `/api/auth/sign-out` {},
+ * `/api/auth/request-password-reset` {email, redirectTo}, `/api/auth/reset-password` {newPassword,
+ * token}, `/api/auth/change-password` {currentPassword, newPassword}. Errors there are `{code,
+ * message}`; 429 after too many tries.
  */
 export interface AuthCalls {
-  readonly '/api/auth/sign-in/email': { readonly email: string; readonly password: string; readonly rememberMe?: boolean };
-  readonly '/api/auth/sign-up/email': { readonly name: string; readonly email: string; readonly password: string };
+  readonly '/api/auth/sign-in/email': {
+    readonly email: string;
+    readonly password: string;
+    readonly rememberMe?: boolean;
+  };
+  readonly '/api/auth/sign-up/email': {
+    readonly name: string;
+    readonly email: string;
+    readonly password: string;
+  };
   readonly '/api/auth/sign-out': Record<string, never>;
-  readonly '/api/auth/request-password-reset': { readonly email: string; readonly redirectTo: string };
+  readonly '/api/auth/request-password-reset': {
+    readonly email: string;
+    readonly redirectTo: string;
+  };
   readonly '/api/auth/reset-password': { readonly newPassword: string; readonly token: string };
-  readonly '/api/auth/change-password': { readonly currentPassword: string; readonly newPassword: string };
+  readonly '/api/auth/change-password': {
+    readonly currentPassword: string;
+    readonly newPassword: string;
+  };
 }
 
 export const PASSWORD_MIN_LENGTH = 10;
@@ -34,7 +50,10 @@ export const SetupAnswer = Type.Object({
   maySignUp: Type.Boolean(),
   /** Mail is set up, so a forgotten password can be replaced by mail. */
   mayResetPassword: Type.Boolean(),
-  /** The demo account of a seeded installation, to fill in the sign-in form; only while it still has its first password. */
+  /**
+   * The demo account of a seeded installation, to fill in the sign-in form; only while it still has
+   * its first password.
+   */
   demo: Type.Optional(Type.Object({ email: Type.String(), password: Type.String() })),
 });
 export type SetupAnswer = Static<typeof SetupAnswer>;

@@ -13,12 +13,21 @@ export type ConsentMode = (typeof CONSENT_MODES)[number];
 
 /** What an owner may set on a site. All but the optional ones have a value on a new site. */
 export const SiteSettings = Type.Object({
-  /** Host names where the popups may show, without scheme; `*.shop.com` for all below; empty: anywhere. */
-  domains: Type.Array(Type.String({ minLength: 1, maxLength: 253, pattern: '^(\\*\\.)?[^\\s/:@]+(:\\d{1,5})?$' }), { maxItems: 50 }),
+  /**
+   * Host names where the popups may show, without scheme; `*.shop.com` for all below; empty:
+   * anywhere.
+   */
+  domains: Type.Array(
+    Type.String({ minLength: 1, maxLength: 253, pattern: '^(\\*\\.)?[^\\s/:@]+(:\\d{1,5})?$' }),
+    { maxItems: 50 },
+  ),
   /** IANA name, for schedules, days of reports and "calendar day" frequency. */
   timeZone: Type.String({ minLength: 1, maxLength: 64 }),
   language: literals(LANGUAGES),
-  /** Most automatic popups a visit; explicit clicks, embedded forms and teasers do not count. decisions.md. */
+  /**
+   * Most automatic popups a visit; explicit clicks, embedded forms and teasers do not count.
+   * decisions.md.
+   */
   attentionBudget: Type.Integer({ minimum: 0, maximum: UNLIMITED_POPUPS_PER_VISIT }),
   /** "Every few days" counts calendar days of the time zone instead of spans of 24 h. */
   countsCalendarDays: Type.Boolean(),
@@ -59,17 +68,26 @@ export type SiteAnswer = Static<typeof SiteAnswer>;
 const SiteName = Type.String({ minLength: 1, maxLength: 120 });
 
 /** `POST /api/owner/sites`; settings left out get their defaults. */
-export const CreateSiteRequest = Type.Object({
-  name: SiteName,
-  settings: Type.Optional(Type.Partial(SiteSettings)),
-}, { additionalProperties: false });
+export const CreateSiteRequest = Type.Object(
+  {
+    name: SiteName,
+    settings: Type.Optional(Type.Partial(SiteSettings)),
+  },
+  { additionalProperties: false },
+);
 export type CreateSiteRequest = Static<typeof CreateSiteRequest>;
 
-/** `PATCH /api/owner/sites/{siteId}`; what is left out stays. `DELETE` on the same address removes the site with all that is in it. */
-export const UpdateSiteRequest = Type.Object({
-  name: Type.Optional(SiteName),
-  settings: Type.Optional(Type.Partial(SiteSettings)),
-}, { additionalProperties: false });
+/**
+ * `PATCH /api/owner/sites/{siteId}`; what is left out stays. `DELETE` on the same address removes
+ * the site with all that is in it.
+ */
+export const UpdateSiteRequest = Type.Object(
+  {
+    name: Type.Optional(SiteName),
+    settings: Type.Optional(Type.Partial(SiteSettings)),
+  },
+  { additionalProperties: false },
+);
 export type UpdateSiteRequest = Static<typeof UpdateSiteRequest>;
 
 /** `GET /api/owner/sites/{siteId}/embed` */
@@ -83,8 +101,8 @@ export const EmbedAnswer = Type.Object({
 export type EmbedAnswer = Static<typeof EmbedAnswer>;
 
 /**
- * `GET /api/owner/sites/{siteId}/install-check`: whether the script on the customer's page has called in.
- * The server only remembers what it has seen; it fetches nobody's page.
+ * `GET /api/owner/sites/{siteId}/install-check`: whether the script on the customer's page has
+ * called in. The server only remembers what it has seen; it fetches nobody's page.
  */
 export const InstallCheckAnswer = Type.Object({
   success: Type.Literal(true),
@@ -95,8 +113,13 @@ export const InstallCheckAnswer = Type.Object({
 export type InstallCheckAnswer = Static<typeof InstallCheckAnswer>;
 
 /**
- * `GET /api/owner/sites/{siteId}/owner-link`: a token that makes the widget treat this browser as the owner's
- * (plan-limit popups, decision trace, nothing counted). decisions.md, `upgrade` and `remind-me` popups.
+ * `GET /api/owner/sites/{siteId}/owner-link`: a token that makes the widget treat this browser as
+ * the owner's (plan-limit popups, decision trace, nothing counted). decisions.md, `upgrade` and
+ * `remind-me` popups.
  */
-export const OwnerLinkAnswer = Type.Object({ success: Type.Literal(true), token: Type.String(), until: Instant });
+export const OwnerLinkAnswer = Type.Object({
+  success: Type.Literal(true),
+  token: Type.String(),
+  until: Instant,
+});
 export type OwnerLinkAnswer = Static<typeof OwnerLinkAnswer>;

@@ -8,7 +8,10 @@ export interface ExplanationLine {
   readonly verdict: 'passes' | 'stops' | 'waits';
 }
 
-/** Why one popup shows on this page, or does not: the decision trace that an owner reads. decisions.md, "decision trace". */
+/**
+ * Why one popup shows on this page, or does not: the decision trace that an owner reads.
+ * decisions.md, "decision trace".
+ */
 export interface PopupExplanation {
   readonly popupId: string;
   readonly name: string;

@@ -1,7 +1,13 @@
 import { MODAL_TYPES } from '../values/popup-types.ts';
 import type { Popup } from './popup.ts';
 
-/** Whether the popup makes the page behind it inert. A welcome screen (a fullpage that pushes the page) leaves the page to be scrolled to. */
-export function isModal({ type, appearance: { pushesPage } }: Pick<Popup, 'type' | 'appearance'>): boolean {
+/**
+ * Whether the popup makes the page behind it inert. A welcome screen (a fullpage that pushes the
+ * page) leaves the page to be scrolled to.
+ */
+export function isModal({
+  type,
+  appearance: { pushesPage },
+}: Pick<Popup, 'type' | 'appearance'>): boolean {
   return MODAL_TYPES.includes(type) && !(type === 'fullpage' && pushesPage);
 }

@@ -1,10 +1,21 @@
-import type { AfterConversionSettings, AppearanceSettings, ClosingSettings, FilterSettings, FrequencySettings, TeaserSettings, TriggerSettings } from '../settings/index.ts';
+import type {
+  AfterConversionSettings,
+  AppearanceSettings,
+  ClosingSettings,
+  FilterSettings,
+  FrequencySettings,
+  TeaserSettings,
+  TriggerSettings,
+} from '../settings/index.ts';
 import type { PopupFormat } from '../values/popup-formats.ts';
 import type { PopupType } from '../values/popup-types.ts';
 import type { Game, Language, PopupTarget } from '../values/screens.ts';
 import type { Prize } from './prize.ts';
 
-/** A game as the browser knows it: labels and order; odds only when a server that draws nothing itself sent them. */
+/**
+ * A game as the browser knows it: labels and order; odds only when a server that draws nothing
+ * itself sent them.
+ */
 export interface PopupGame {
   readonly game: Game;
   readonly prizes: readonly Prize[];
@@ -13,7 +24,10 @@ export interface PopupGame {
   readonly formComes: 'before' | 'after' | 'never';
 }
 
-/** A popup as the visitor's browser knows it, in our own words. `from-wire` makes it; the wire's names end there. */
+/**
+ * A popup as the visitor's browser knows it, in our own words. `from-wire` makes it; the wire's
+ * names end there.
+ */
 export interface Popup {
   readonly id: string;
   readonly name: string;
@@ -37,12 +51,18 @@ export interface Popup {
   readonly teaser?: TeaserSettings;
   readonly afterConversion: AfterConversionSettings;
   readonly game?: PopupGame;
-  /** An empty code is given by the draw call, to each visitor for themselves, when a coupon comes into sight. */
+  /**
+   * An empty code is given by the draw call, to each visitor for themselves, when a coupon comes
+   * into sight.
+   */
   readonly coupon?: { readonly type: 'fixed' | 'unique'; readonly code: string };
   /** Address of the shop that applies a code; `{code}` stands for it. */
   readonly applyAddress?: string;
   readonly abTest?: { readonly name: string; readonly parentId: string };
-  /** Copy of free-plan popups keeps its tags unreplaced, and a credit line is shown. Display spec §3. */
+  /**
+   * Copy of free-plan popups keeps its tags unreplaced, and a credit line is shown. Display spec
+   * §3.
+   */
   readonly isFreePlan: boolean;
   readonly hasCredit: boolean;
 }

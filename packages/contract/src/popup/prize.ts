@@ -1,4 +1,7 @@
-/** What a game can give. `chances` and `code` are there only when the browser draws (decisions.md, deviation 1). */
+/**
+ * What a game can give. `chances` and `code` are there only when the browser draws (decisions.md,
+ * deviation 1).
+ */
 export interface Prize {
   readonly id: string;
   readonly label: string;
@@ -14,7 +17,10 @@ export interface PrizeRedirect {
   readonly delaySeconds?: number;
 }
 
-/** Why nothing could be drawn: asked `again` it may go well, the turn is kept; `over`: there is nothing to play for any more. */
+/**
+ * Why nothing could be drawn: asked `again` it may go well, the turn is kept; `over`: there is
+ * nothing to play for any more.
+ */
 export type DrawTrouble = 'again' | 'over';
 
 /** What has been drawn for this visitor: a prize, or a coupon code of their own. */

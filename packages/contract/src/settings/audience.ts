@@ -1,8 +1,8 @@
 import { type Static, Type } from 'typebox';
 
 /**
- * One server-side targeting rule. `kind` names a file of the server's `rules/` registry; `value` is that rule's own list.
- * decisions.md, "What the server decides".
+ * One server-side targeting rule. `kind` names a file of the server's `rules/` registry; `value` is
+ * that rule's own list. decisions.md, "What the server decides".
  */
 export const AudienceRule = Type.Object({
   kind: Type.String({ pattern: '^[a-z][a-z-]{1,40}$' }),
@@ -22,6 +22,11 @@ export const ScheduleSettings = Type.Object({
   from: Type.Optional(Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' })),
   until: Type.Optional(Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' })),
   weekdays: Type.Optional(Type.Array(Type.Integer({ minimum: 0, maximum: 6 }), { maxItems: 7 })),
-  hours: Type.Optional(Type.Object({ from: Type.String({ pattern: '^\\d{2}:\\d{2}$' }), until: Type.String({ pattern: '^\\d{2}:\\d{2}$' }) })),
+  hours: Type.Optional(
+    Type.Object({
+      from: Type.String({ pattern: '^\\d{2}:\\d{2}$' }),
+      until: Type.String({ pattern: '^\\d{2}:\\d{2}$' }),
+    }),
+  ),
 });
 export type ScheduleSettings = Static<typeof ScheduleSettings>;

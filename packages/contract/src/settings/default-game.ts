@@ -17,18 +17,40 @@ const STARTERS: readonly Starter[] = [
   { label: { en: '30% off', he: '30% הנחה' }, chances: 5, code: 'WIN30' },
 ];
 
-/** Six prizes that suit most games, with chances that add up to 100; the formats' ready copy speaks of the best of them. */
+/**
+ * Six prizes that suit most games, with chances that add up to 100; the formats' ready copy speaks
+ * of the best of them.
+ */
 function starterPrizes(language: Language): PrizeSettings[] {
-  return STARTERS.map(({ label, chances, code }, index) => ({ id: `prize-${index + 1}`, label: label[language], isWinning: code !== '', chances, code, usesCodePool: false }));
+  return STARTERS.map(({ label, chances, code }, index) => ({
+    id: `prize-${index + 1}`,
+    label: label[language],
+    isWinning: code !== '',
+    chances,
+    code,
+    usesCodePool: false,
+  }));
 }
 
 /** The codes of a new game's prizes, which no shop takes until its owner makes them. */
-export const MADE_UP_CODES: ReadonlySet<string> = new Set(STARTERS.map(({ code }) => code).filter((code) => code !== ''));
+export const MADE_UP_CODES: ReadonlySet<string> = new Set(
+  STARTERS.map(({ code }) => code).filter((code) => code !== ''),
+);
 
 /** Which game a format of the type `gamified` is. Interaction spec §2.3. */
-const GAMES_BY_FORMAT: Readonly<Record<string, Game>> = { format_1: 'wheel', format_2: 'scratch', format_3: 'gift' };
+const GAMES_BY_FORMAT: Readonly<Record<string, Game>> = {
+  format_1: 'wheel',
+  format_2: 'scratch',
+  format_3: 'gift',
+};
 
 /** What a new game starts with, so that it can be played at once: a form before it, six prizes. */
 export function defaultGame(format: string, language: Language): GameSettings {
-  return { game: GAMES_BY_FORMAT[format] ?? 'wheel', prizes: starterPrizes(language), skipsPlayScreenAfterWin: false, hasCoupon: true, formComes: 'before' };
+  return {
+    game: GAMES_BY_FORMAT[format] ?? 'wheel',
+    prizes: starterPrizes(language),
+    skipsPlayScreenAfterWin: false,
+    hasCoupon: true,
+    formComes: 'before',
+  };
 }

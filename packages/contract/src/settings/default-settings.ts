@@ -3,11 +3,20 @@ import type { AppearanceSettings } from './appearance.ts';
 import type { PopupSettings } from './popup-settings.ts';
 
 /** Base sizes at scale 1 in CSS pixels. Display spec §9 and decisions.md, "per-type base sizes". */
-export const BASE_SIZES: Readonly<Record<PopupType, { readonly width: number; readonly height: number }>> = {
-  lightbox: { width: 800, height: 500 }, content: { width: 800, height: 500 }, bar: { width: 1920, height: 80 },
-  sside: { width: 380, height: 520 }, bside: { width: 380, height: 520 }, browsing: { width: 380, height: 520 },
-  social: { width: 420, height: 480 }, mobile: { width: 360, height: 560 }, fullpage: { width: 1920, height: 1080 },
-  embedded: { width: 640, height: 360 }, gamified: { width: 900, height: 950 },
+export const BASE_SIZES: Readonly<
+  Record<PopupType, { readonly width: number; readonly height: number }>
+> = {
+  lightbox: { width: 800, height: 500 },
+  content: { width: 800, height: 500 },
+  bar: { width: 1920, height: 80 },
+  sside: { width: 380, height: 520 },
+  bside: { width: 380, height: 520 },
+  browsing: { width: 380, height: 520 },
+  social: { width: 420, height: 480 },
+  mobile: { width: 360, height: 560 },
+  fullpage: { width: 1920, height: 1080 },
+  embedded: { width: 640, height: 360 },
+  gamified: { width: 900, height: 950 },
 };
 
 /** The phone that phone designs are made on, in CSS pixels. */
@@ -21,7 +30,10 @@ const LOCATIONS: Partial<Record<PopupType, AppearanceSettings['location']>> = {
   social: { horizontal: 'right', vertical: 'bottom' },
 };
 
-/** A phone design is drawn at a phone's width, whatever the desktop design's size is; its height follows its content. */
+/**
+ * A phone design is drawn at a phone's width, whatever the desktop design's size is; its height
+ * follows its content.
+ */
 export function phoneSizeOf({ height }: AppearanceSettings['size']): AppearanceSettings['size'] {
   return { width: PHONE_WIDTH_PX, height };
 }
@@ -42,7 +54,13 @@ export function defaultSettings(type: PopupType): PopupSettings {
       pushesPage: type === 'bar',
     },
     closing: {
-      option: 'x', enabledAfterSeconds: 0, hiddenUntilEnabled: false, comment: '', skipLabel: '', onOutsideClick: true, contentLock: false,
+      option: 'x',
+      enabledAfterSeconds: 0,
+      hiddenUntilEnabled: false,
+      comment: '',
+      skipLabel: '',
+      onOutsideClick: true,
+      contentLock: false,
     },
     afterConversion: { thanksScreen: true, thanksCloseAfterSeconds: 5 },
     audience: { groups: [] },

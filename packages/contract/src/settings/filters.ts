@@ -3,7 +3,10 @@ import { ENGAGEMENT_STATES, MATCH_OPERATORS, SHOW_ACTIONS } from '../values/matc
 import { POPUP_ID_PATTERN } from '../values/popup-id.ts';
 import { literals } from './literals.ts';
 
-/** A cookie or JS variable compared with a value. `name` may be a dotted path for JS variables. Display spec §3. */
+/**
+ * A cookie or JS variable compared with a value. `name` may be a dotted path for JS variables.
+ * Display spec §3.
+ */
 export const MatchEntry = Type.Object({
   name: Type.String({ minLength: 1, maxLength: 200 }),
   operator: literals(MATCH_OPERATORS),
@@ -25,6 +28,8 @@ export const FilterSettings = Type.Object({
   jsVariables: Type.Optional(Type.Array(MatchEntry, { maxItems: 50 })),
   cookies: Type.Optional(Type.Array(MatchEntry, { maxItems: 50 })),
   engagement: Type.Optional(Type.Array(EngagementEntry, { maxItems: 50 })),
-  sourceCode: Type.Optional(Type.Object({ html: Type.String({ maxLength: 5000 }), action: literals(SHOW_ACTIONS) })),
+  sourceCode: Type.Optional(
+    Type.Object({ html: Type.String({ maxLength: 5000 }), action: literals(SHOW_ACTIONS) }),
+  ),
 });
 export type FilterSettings = Static<typeof FilterSettings>;

@@ -3,7 +3,10 @@ import { FREQUENCY_RULES } from '../values/frequency.ts';
 import { TRIGGER_NAMES } from '../values/trigger-names.ts';
 import { literals } from './literals.ts';
 
-/** The cap of a popup. `count` is N for the two "every few" rules; `scope` names the triggers that it caps. decisions.md. */
+/**
+ * The cap of a popup. `count` is N for the two "every few" rules; `scope` names the triggers that
+ * it caps. decisions.md.
+ */
 export const FrequencySettings = Type.Object({
   rule: literals(FREQUENCY_RULES),
   count: Type.Optional(Type.Integer({ minimum: 1, maximum: 365 })),

@@ -1,30 +1,54 @@
 import { type Static, Type } from 'typebox';
 import { literals } from './literals.ts';
 
-/** Letters to choose from: those that visitors' devices have, and `site`, those of the page around the popup. */
-export const FONT_NAMES = ['site', 'system', 'grotesque', 'geometric', 'rounded', 'book', 'oldStyle', 'didone', 'slab', 'poster', 'mono'] as const;
+/**
+ * Letters to choose from: those that visitors' devices have, and `site`, those of the page around
+ * the popup.
+ */
+export const FONT_NAMES = [
+  'site',
+  'system',
+  'grotesque',
+  'geometric',
+  'rounded',
+  'book',
+  'oldStyle',
+  'didone',
+  'slab',
+  'poster',
+  'mono',
+] as const;
 export type FontName = (typeof FONT_NAMES)[number];
 
 const Colour = Type.String({ pattern: '^#[0-9a-fA-F]{6}$' });
-const Picture = Type.Object({
-  /** Stands in a style sheet, so nothing that could end an address there. */
-  url: Type.String({ maxLength: 1000, pattern: '^https?://[^\\s"\'()<>\\\\;{}]+$' }),
-  /** How much of the background colour lies over it, in percent, so that words stay readable. */
-  veil: Type.Integer({ minimum: 0, maximum: 95 }),
-}, { additionalProperties: false });
+const Picture = Type.Object(
+  {
+    /** Stands in a style sheet, so nothing that could end an address there. */
+    url: Type.String({ maxLength: 1000, pattern: '^https?://[^\\s"\'()<>\\\\;{}]+$' }),
+    /** How much of the background colour lies over it, in percent, so that words stay readable. */
+    veil: Type.Integer({ minimum: 0, maximum: 95 }),
+  },
+  { additionalProperties: false },
+);
 
-/** The owner's own colours, letters, corners and picture over a theme; what is missing is the theme's, or chosen to be readable. */
-export const OwnLook = Type.Object({
-  background: Type.Optional(Colour),
-  text: Type.Optional(Colour),
-  /** The main colour: buttons and coloured panels. */
-  button: Type.Optional(Colour),
-  /** Stressed words and the second button. */
-  accent: Type.Optional(Colour),
-  font: Type.Optional(literals(FONT_NAMES)),
-  headlineFont: Type.Optional(literals(FONT_NAMES)),
-  /** Radius in CSS pixels at scale 1. */
-  corners: Type.Optional(Type.Integer({ minimum: 0, maximum: 40 })),
-  picture: Type.Optional(Picture),
-}, { additionalProperties: false });
+/**
+ * The owner's own colours, letters, corners and picture over a theme; what is missing is the
+ * theme's, or chosen to be readable.
+ */
+export const OwnLook = Type.Object(
+  {
+    background: Type.Optional(Colour),
+    text: Type.Optional(Colour),
+    /** The main colour: buttons and coloured panels. */
+    button: Type.Optional(Colour),
+    /** Stressed words and the second button. */
+    accent: Type.Optional(Colour),
+    font: Type.Optional(literals(FONT_NAMES)),
+    headlineFont: Type.Optional(literals(FONT_NAMES)),
+    /** Radius in CSS pixels at scale 1. */
+    corners: Type.Optional(Type.Integer({ minimum: 0, maximum: 40 })),
+    picture: Type.Optional(Picture),
+  },
+  { additionalProperties: false },
+);
 export type OwnLook = Static<typeof OwnLook>;

@@ -11,13 +11,19 @@ import { OwnLook } from './look.ts';
 import { GameSettings } from './prizes.ts';
 import { TriggerSettings } from './triggers.ts';
 
-/** Everything an owner sets about a popup but its design. The widget gets all but `look` (it stands in the template), `audience`, `schedule` and the games' odds and codes. */
+/**
+ * Everything an owner sets about a popup but its design. The widget gets all but `look` (it stands
+ * in the template), `audience`, `schedule` and the games' odds and codes.
+ */
 export const PopupSettings = Type.Object({
   triggers: TriggerSettings,
   filters: FilterSettings,
   frequency: FrequencySettings,
   stopForConverted: Type.Boolean(),
-  /** Steps that a visitor completed before leaving are kept as an unfinished lead. Missing: they are not. */
+  /**
+   * Steps that a visitor completed before leaving are kept as an unfinished lead. Missing: they are
+   * not.
+   */
   keepsUnfinished: Type.Optional(Type.Boolean()),
   /** Missing: the theme as it is. */
   look: Type.Optional(OwnLook),

@@ -2,7 +2,10 @@ import { type Static, Type } from 'typebox';
 import { GAMES } from '../values/screens.ts';
 import { literals } from './literals.ts';
 
-/** A prize as its owner sets it up. `chances` is a weight, normalised when drawn. Interaction spec §3.4. */
+/**
+ * A prize as its owner sets it up. `chances` is a weight, normalised when drawn. Interaction spec
+ * §3.4.
+ */
 export const PrizeSettings = Type.Object({
   id: Type.String({ minLength: 1, maxLength: 40 }),
   label: Type.String({ maxLength: 120 }),
@@ -14,11 +17,13 @@ export const PrizeSettings = Type.Object({
   /** How many may be won in all, and a day; missing: no end. */
   stock: Type.Optional(Type.Integer({ minimum: 0 })),
   dailyCap: Type.Optional(Type.Integer({ minimum: 0 })),
-  redirect: Type.Optional(Type.Object({
-    to: literals(['none', 'url', 'close']),
-    url: Type.String({ maxLength: 2000 }),
-    delaySeconds: Type.Optional(Type.Number({ minimum: 0, maximum: 600 })),
-  })),
+  redirect: Type.Optional(
+    Type.Object({
+      to: literals(['none', 'url', 'close']),
+      url: Type.String({ maxLength: 2000 }),
+      delaySeconds: Type.Optional(Type.Number({ minimum: 0, maximum: 600 })),
+    }),
+  ),
 });
 export type PrizeSettings = Static<typeof PrizeSettings>;
 

@@ -2,21 +2,29 @@ import { type Static, Type } from 'typebox';
 import { CART_OPERATORS } from '../values/match-operators.ts';
 import { literals } from './literals.ts';
 
-/** When the cart of a shop opens a popup. Display spec §3. Without `spec` any change of the listed products counts. */
+/**
+ * When the cart of a shop opens a popup. Display spec §3. Without `spec` any change of the listed
+ * products counts.
+ */
 export const CartTriggerSettings = Type.Object({
   action: literals(['add', 'remove', 'any']),
   productIds: Type.Array(Type.String({ maxLength: 64 }), { maxItems: 100 }),
-  spec: Type.Optional(Type.Object({
-    measure: literals(['count', 'value']),
-    operator: literals(CART_OPERATORS),
-    value: Type.Number({ minimum: 0 }),
-  })),
+  spec: Type.Optional(
+    Type.Object({
+      measure: literals(['count', 'value']),
+      operator: literals(CART_OPERATORS),
+      value: Type.Number({ minimum: 0 }),
+    }),
+  ),
 });
 export type CartTriggerSettings = Static<typeof CartTriggerSettings>;
 
 const Seconds = Type.Number({ minimum: 0, maximum: 86_400 });
 
-/** All the ways a popup may open by itself; a missing key means "not used". The first to fire wins. Display spec §3, §4. */
+/**
+ * All the ways a popup may open by itself; a missing key means "not used". The first to fire wins.
+ * Display spec §3, §4.
+ */
 export const TriggerSettings = Type.Object({
   afterSeconds: Type.Optional(Type.Object({ seconds: Seconds, on: literals(['page', 'website']) })),
   scrolledPercent: Type.Optional(Type.Number({ minimum: 0, maximum: 100 })),

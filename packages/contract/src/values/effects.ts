@@ -1,14 +1,61 @@
-/** animate.css names offered for entry and exit; on the wire they carry the `prefix-` of display spec §3. */
+/**
+ * Animate.css names offered for entry and exit; on the wire they carry the `prefix-` of display
+ * spec §3.
+ */
 export const ENTRY_EFFECTS = [
-  'none', 'fadeIn', 'fadeInDown', 'fadeInUp', 'fadeInLeft', 'fadeInRight', 'zoomIn', 'bounceIn', 'slideInUp', 'slideInDown',
-  'slideInLeft', 'slideInRight', 'flipInX', 'flipInY', 'backInUp', 'backInDown', 'lightSpeedInRight', 'jackInTheBox', 'rollIn', 'rubberBand', 'tada',
+  'none',
+  'fadeIn',
+  'fadeInDown',
+  'fadeInUp',
+  'fadeInLeft',
+  'fadeInRight',
+  'zoomIn',
+  'bounceIn',
+  'slideInUp',
+  'slideInDown',
+  'slideInLeft',
+  'slideInRight',
+  'flipInX',
+  'flipInY',
+  'backInUp',
+  'backInDown',
+  'lightSpeedInRight',
+  'jackInTheBox',
+  'rollIn',
+  'rubberBand',
+  'tada',
 ] as const;
 export const EXIT_EFFECTS = [
-  'none', 'fadeOut', 'fadeOutDown', 'fadeOutUp', 'fadeOutLeft', 'fadeOutRight', 'zoomOut', 'bounceOut', 'slideOutUp', 'slideOutDown',
-  'slideOutLeft', 'slideOutRight', 'flipOutX', 'flipOutY', 'backOutUp', 'backOutDown', 'lightSpeedOutRight', 'hinge', 'rollOut',
+  'none',
+  'fadeOut',
+  'fadeOutDown',
+  'fadeOutUp',
+  'fadeOutLeft',
+  'fadeOutRight',
+  'zoomOut',
+  'bounceOut',
+  'slideOutUp',
+  'slideOutDown',
+  'slideOutLeft',
+  'slideOutRight',
+  'flipOutX',
+  'flipOutY',
+  'backOutUp',
+  'backOutDown',
+  'lightSpeedOutRight',
+  'hinge',
+  'rollOut',
 ] as const;
 /** Animated backgrounds behind a popup. Display spec §4. */
-export const BACKGROUNDS = ['none', 'wheel', 'starry-sky', 'ball', 'snow', 'rain', 'confetti'] as const;
+export const BACKGROUNDS = [
+  'none',
+  'wheel',
+  'starry-sky',
+  'ball',
+  'snow',
+  'rain',
+  'confetti',
+] as const;
 
 export type EntryEffect = (typeof ENTRY_EFFECTS)[number];
 export type ExitEffect = (typeof EXIT_EFFECTS)[number];

@@ -19,6 +19,16 @@ export const RESTRICTED_MESSAGE = 'Client restricted'; // display §4
 export const TRIAL_CODE = 'PREVIEW'; // what a prize won in a preview gives
 export const COUPON_PRIZE_ID = 'coupon'; // stands for a prize's id where a popup without a game gives codes of a pool
 
-/** Most characters of what a submitted form says of a field, and most fields: senders cut to it, the server keeps no more. */
-export const FIELD_LIMITS = { fields: 200, id: 200, kind: 40, name: 300, placeholder: 1000, value: 20_000 } as const;
+/**
+ * Most characters of what a submitted form says of a field, and most fields: senders cut to it, the
+ * server keeps no more.
+ */
+export const FIELD_LIMITS = {
+  fields: 200,
+  id: 200,
+  kind: 40,
+  name: 300,
+  placeholder: 1000,
+  value: 20_000,
+} as const;
 export const PICTURE_MAX_BYTES = 2 * 1024 * 1024; // of an uploaded picture

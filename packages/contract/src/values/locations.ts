@@ -3,7 +3,10 @@ export const VERTICAL_PLACES = ['top', 'middle', 'bottom'] as const;
 export type HorizontalPlace = (typeof HORIZONTAL_PLACES)[number];
 export type VerticalPlace = (typeof VERTICAL_PLACES)[number];
 
-/** Where a popup stands on the screen. On the wire `middle` is spelled `midlle`: see the conversion files. */
+/**
+ * Where a popup stands on the screen. On the wire `middle` is spelled `midlle`: see the conversion
+ * files.
+ */
 export interface Location {
   readonly horizontal: HorizontalPlace;
   readonly vertical: VerticalPlace;

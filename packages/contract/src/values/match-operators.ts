@@ -1,5 +1,13 @@
 /** Operators of the cookie and JS-variable filters. Display spec §3. */
-export const MATCH_OPERATORS = ['contain', 'exact', 'start', 'end', 'greater_than', 'less_than', 'any_value'] as const;
+export const MATCH_OPERATORS = [
+  'contain',
+  'exact',
+  'start',
+  'end',
+  'greater_than',
+  'less_than',
+  'any_value',
+] as const;
 export type MatchOperator = (typeof MATCH_OPERATORS)[number];
 
 /** Operators of the cart triggers' number filter. Display spec §3. */

@@ -2,7 +2,17 @@ import type { PopupType } from './popup-types.ts';
 
 /** How many numbered formats each type has. Display spec §1, the larger reading. */
 export const FORMAT_COUNTS = {
-  lightbox: 22, sside: 19, bar: 17, mobile: 17, fullpage: 12, bside: 9, social: 8, embedded: 7, gamified: 3, browsing: 3, content: 22,
+  lightbox: 22,
+  sside: 19,
+  bar: 17,
+  mobile: 17,
+  fullpage: 12,
+  bside: 9,
+  social: 8,
+  embedded: 7,
+  gamified: 3,
+  browsing: 3,
+  content: 22,
 } as const satisfies Record<PopupType, number>;
 
 export type PopupFormat = `format_${number}`;

@@ -1,15 +1,39 @@
-/** The kinds of popup a visitor can meet. Display spec §1; `content` is an alias kept from interaction spec §2.1. */
+/**
+ * The kinds of popup a visitor can meet. Display spec §1; `content` is an alias kept from
+ * interaction spec §2.1.
+ */
 export const POPUP_TYPES = [
-  'lightbox', 'bar', 'sside', 'bside', 'browsing', 'mobile', 'social', 'fullpage', 'embedded', 'gamified', 'content',
+  'lightbox',
+  'bar',
+  'sside',
+  'bside',
+  'browsing',
+  'mobile',
+  'social',
+  'fullpage',
+  'embedded',
+  'gamified',
+  'content',
 ] as const;
 
 export type PopupType = (typeof POPUP_TYPES)[number];
 
 /** Types of which only one may be open at a time. Display spec §4. */
-export const EXCLUSIVE_TYPES: readonly PopupType[] = ['lightbox', 'gamified', 'fullpage', 'content'];
+export const EXCLUSIVE_TYPES: readonly PopupType[] = [
+  'lightbox',
+  'gamified',
+  'fullpage',
+  'content',
+];
 
 /** Types that make the page behind them inert while they are open. */
-export const MODAL_TYPES: readonly PopupType[] = ['lightbox', 'gamified', 'fullpage', 'content', 'mobile'];
+export const MODAL_TYPES: readonly PopupType[] = [
+  'lightbox',
+  'gamified',
+  'fullpage',
+  'content',
+  'mobile',
+];
 
 export function isPopupType(value: unknown): value is PopupType {
   return POPUP_TYPES.some((type) => type === value);

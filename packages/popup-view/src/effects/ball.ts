@@ -8,8 +8,12 @@ export const ball: DrawingMaker = (size, random) => {
   const balls = makeParticles(countFor(size, 16, 34), (index) => {
     const radius = 12 + random() * 34;
     return {
-      radius, color: COLORS[index % COLORS.length] ?? COLORS[0], perMsX: (random() - 0.5) * 0.14, perMsY: (random() - 0.5) * 0.14,
-      x: random() * size.width, y: random() * size.height,
+      radius,
+      color: COLORS[index % COLORS.length] ?? COLORS[0],
+      perMsX: (random() - 0.5) * 0.14,
+      perMsY: (random() - 0.5) * 0.14,
+      x: random() * size.width,
+      y: random() * size.height,
     };
   });
   return {

@@ -13,6 +13,9 @@ export interface Drawing {
 }
 
 /** Makes a drawing for a canvas of that size; dice are handed in. */
-export type DrawingMaker = (size: { readonly width: number; readonly height: number }, random: () => number) => Drawing;
+export type DrawingMaker = (
+  size: { readonly width: number; readonly height: number },
+  random: () => number,
+) => Drawing;
 
 export type MovingBackground = Exclude<Background, 'none'>;

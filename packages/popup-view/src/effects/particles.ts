@@ -1,10 +1,17 @@
 /** How many things to draw: by area, so that phones draw few and walls do not draw thousands. */
-export function countFor({ width, height }: { readonly width: number; readonly height: number }, perMegapixel: number, most: number): number {
+export function countFor(
+  { width, height }: { readonly width: number; readonly height: number },
+  perMegapixel: number,
+  most: number,
+): number {
   return Math.min(most, Math.max(8, Math.round((width * height * perMegapixel) / 1_000_000)));
 }
 
 /** As many particles as asked for, each made by the dice. */
-export function makeParticles<Particle>(count: number, make: (index: number) => Particle): readonly Particle[] {
+export function makeParticles<Particle>(
+  count: number,
+  make: (index: number) => Particle,
+): readonly Particle[] {
   return Array.from({ length: count }, (_, index) => make(index));
 }
 

@@ -7,7 +7,12 @@ const SLANT = 0.14;
 export const rain: DrawingMaker = (size, random) => {
   const drops = makeParticles(countFor(size, 150, 260), () => {
     const depth = random();
-    return { x: random() * (size.width + 200), y: random() * size.height, length: 12 + depth * 20, perMs: 0.5 + depth * 0.55 };
+    return {
+      x: random() * (size.width + 200),
+      y: random() * size.height,
+      length: 12 + depth * 20,
+      perMs: 0.5 + depth * 0.55,
+    };
   });
   return {
     draw({ context, width, height }, { atMs }) {

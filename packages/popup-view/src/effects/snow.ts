@@ -5,7 +5,14 @@ import { countFor, makeParticles, wrap } from './particles.ts';
 export const snow: DrawingMaker = (size, random) => {
   const flakes = makeParticles(countFor(size, 130, 220), () => {
     const depth = random();
-    return { x: random() * size.width, y: random() * size.height, radius: 0.9 + depth * 2.8, perMs: 0.018 + depth * 0.05, sway: 8 + random() * 26, phase: random() * 6.28 };
+    return {
+      x: random() * size.width,
+      y: random() * size.height,
+      radius: 0.9 + depth * 2.8,
+      perMs: 0.018 + depth * 0.05,
+      sway: 8 + random() * 26,
+      phase: random() * 6.28,
+    };
   });
   return {
     draw({ context, width, height }, { atMs }) {

@@ -6,7 +6,11 @@ const SHADES = 4;
 /** Stars that twinkle out of step, over a night that fades towards the ground. */
 export const starrySky: DrawingMaker = (size, random) => {
   const stars = makeParticles(countFor(size, 150, 280), () => ({
-    x: random() * size.width, y: random() ** 1.2 * size.height, radius: 0.5 + random() ** 3 * 1.9, perMs: 0.0006 + random() * 0.002, phase: random() * 6.28,
+    x: random() * size.width,
+    y: random() ** 1.2 * size.height,
+    radius: 0.5 + random() ** 3 * 1.9,
+    perMs: 0.0006 + random() * 0.002,
+    phase: random() * 6.28,
   }));
   return {
     draw({ context }, { atMs }) {

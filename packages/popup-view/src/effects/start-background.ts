@@ -7,7 +7,14 @@ import { snow } from './snow.ts';
 import { starrySky } from './starry-sky.ts';
 import { sunWheel } from './sun-wheel.ts';
 
-const DRAWINGS: Readonly<Record<MovingBackground, DrawingMaker>> = { 'wheel': sunWheel, 'starry-sky': starrySky, ball, snow, rain, confetti };
+const DRAWINGS: Readonly<Record<MovingBackground, DrawingMaker>> = {
+  wheel: sunWheel,
+  'starry-sky': starrySky,
+  ball,
+  snow,
+  rain,
+  confetti,
+};
 
 /** Denser screens than this cost more than they show. */
 const MAX_DENSITY = 1.5;
@@ -19,10 +26,14 @@ const LONGEST_STEP_MS = 100;
 const STILL_AT_MS = 4000;
 
 /**
- * Draws a background on the canvas: moving about 30 times a second, or once when it is to be still. Stands still while the page is
- * hidden; follows the size of the canvas. The answer stops it and lets go of everything. Display spec §4.
+ * Draws a background on the canvas: moving about 30 times a second, or once when it is to be still.
+ * Stands still while the page is hidden; follows the size of the canvas. The answer stops it and
+ * lets go of everything. Display spec §4.
  */
-export const startBackground: EffectsPart['startBackground'] = (canvas, { background, isStill }) => {
+export const startBackground: EffectsPart['startBackground'] = (
+  canvas,
+  { background, isStill },
+) => {
   const page = canvas.ownerDocument.defaultView;
   const context = canvas.getContext('2d');
   if (background === 'none' || !page || !context) return () => undefined;
@@ -83,8 +94,15 @@ class Painter {
   }
 
   #fit(size: { width: number; height: number }, density: number): Scene {
-    const wanted = { width: Math.round(size.width * density), height: Math.round(size.height * density) };
-    if (this.#drawing === undefined || this.#canvas.width !== wanted.width || this.#canvas.height !== wanted.height) {
+    const wanted = {
+      width: Math.round(size.width * density),
+      height: Math.round(size.height * density),
+    };
+    if (
+      this.#drawing === undefined ||
+      this.#canvas.width !== wanted.width ||
+      this.#canvas.height !== wanted.height
+    ) {
       Object.assign(this.#canvas, wanted);
       this.#drawing = this.#make(size, Math.random);
     }

@@ -4,26 +4,71 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ExplainPanel } from './explain-panel.tsx';
 
 const aPopup = (changes: Partial<PopupExplanation> = {}): PopupExplanation => ({
-  popupId: 'p1', name: 'Spring sale', state: 'armed', lines: [{ source: 'trigger', name: 'time', wanted: 'to happen', seen: 'not yet', verdict: 'waits' }], ...changes,
+  popupId: 'p1',
+  name: 'Spring sale',
+  state: 'armed',
+  lines: [
+    { source: 'trigger', name: 'time', wanted: 'to happen', seen: 'not yet', verdict: 'waits' },
+  ],
+  ...changes,
 });
 
 afterEach(cleanup);
 
 describe('the explanation on the page', () => {
   it('tells for each popup what was wanted, seen and decided', () => {
-    render(<ExplainPanel popups={[aPopup({ state: 'not-offered', lines: [{ source: 'server', name: 'country', wanted: 'in US', seen: 'IL', verdict: 'stops' }] })]} onClose={() => undefined} />);
+    render(
+      <ExplainPanel
+        popups={[
+          aPopup({
+            state: 'not-offered',
+            lines: [
+              { source: 'server', name: 'country', wanted: 'in US', seen: 'IL', verdict: 'stops' },
+            ],
+          }),
+        ]}
+        onClose={() => undefined}
+      />,
+    );
     expect(screen.getByRole('row', { name: 'Rule the country in US IL stops it' })).toBeTruthy();
     expect(screen.getByRole('article').dataset['verdict']).toBe('stops');
   });
 
   it('says each answer in a sentence, those that stay away first', () => {
-    render(<ExplainPanel
-      popups={[
-        aPopup({ popupId: 'p1', state: 'open' }), aPopup({ popupId: 'p2' }), aPopup({ popupId: 'p3', state: 'not-offered', lines: [{ source: 'server', name: 'page-url', wanted: 'contains /he/', seen: '/shop/', verdict: 'stops' }] }),
-        aPopup({ popupId: 'p4', lines: [{ source: 'filter', name: 'attentionBudget', wanted: 'to pass', seen: '2 of 2 automatic popups', verdict: 'stops' }] }),
-      ]}
-      onClose={() => undefined}
-    />);
+    render(
+      <ExplainPanel
+        popups={[
+          aPopup({ popupId: 'p1', state: 'open' }),
+          aPopup({ popupId: 'p2' }),
+          aPopup({
+            popupId: 'p3',
+            state: 'not-offered',
+            lines: [
+              {
+                source: 'server',
+                name: 'page-url',
+                wanted: 'contains /he/',
+                seen: '/shop/',
+                verdict: 'stops',
+              },
+            ],
+          }),
+          aPopup({
+            popupId: 'p4',
+            lines: [
+              {
+                source: 'filter',
+                name: 'attentionBudget',
+                wanted: 'to pass',
+                seen: '2 of 2 automatic popups',
+                verdict: 'stops',
+              },
+            ],
+          }),
+        ]}
+        onClose={() => undefined}
+      />,
+    );
     expect(screen.getAllByText(/^It /u).map(({ textContent }) => textContent)).toEqual([
       'It stays away because of the address of the page: wanted is contains /he/, here it is /shop/.',
       'It stays away because of popups already shown in this visit: 2 of 2 automatic popups.',

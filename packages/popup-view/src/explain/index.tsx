@@ -4,7 +4,10 @@ import { explainCss } from './explain.css.ts';
 import { ExplainPanel, type ExplainPanelProps } from './explain-panel.tsx';
 
 /** Draws the decision trace into a shadow root of its own. */
-export function mountExplain(root: ShadowRoot, props: ExplainPanelProps): Mounted<ExplainPanelProps> {
+export function mountExplain(
+  root: ShadowRoot,
+  props: ExplainPanelProps,
+): Mounted<ExplainPanelProps> {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(explainCss);
   root.adoptedStyleSheets = [sheet];

@@ -1,4 +1,7 @@
-/** Puts a text on the visitor's clipboard; answers whether it worked. On insecure pages the older command does it. */
+/**
+ * Puts a text on the visitor's clipboard; answers whether it worked. On insecure pages the older
+ * command does it.
+ */
 export async function copyText(text: string, element: HTMLElement): Promise<boolean> {
   const page = element.ownerDocument;
   try {

@@ -4,9 +4,15 @@ import type { BlockSource } from '../template/to-elements.tsx';
 import { unitsLeft, type TimerUnit } from '../timer/timer-units.ts';
 import { useView } from '../view-context.ts';
 
-/** The popup's timer, in the look of its version. Nothing when the popup has no timer. Display spec §3, `timer_ver`. */
+/**
+ * The popup's timer, in the look of its version. Nothing when the popup has no timer. Display spec
+ * §3, `timer_ver`.
+ */
 export function Countdown({ source }: { readonly source: BlockSource }): ReactNode {
-  const { messages, props: { timerLeftMs, popup } } = useView();
+  const {
+    messages,
+    props: { timerLeftMs, popup },
+  } = useView();
   if (timerLeftMs === undefined) return null;
   const version = popup.appearance.timer?.version ?? 0;
   const units = unitsLeft(timerLeftMs, version);
@@ -17,7 +23,11 @@ export function Countdown({ source }: { readonly source: BlockSource }): ReactNo
         <span key={unit} className="bkv-unit">
           <span className="bkv-digits">{text}</span>
           <span className="bkv-unit-name">{labels[unit]}</span>
-          {index < units.length - 1 && <span className="bkv-colon" aria-hidden="true">:</span>}
+          {index < units.length - 1 && (
+            <span className="bkv-colon" aria-hidden="true">
+              :
+            </span>
+          )}
         </span>
       ))}
     </div>
@@ -25,13 +35,21 @@ export function Countdown({ source }: { readonly source: BlockSource }): ReactNo
 }
 
 /** The owner's own words for the units, ours where one is missing or unreadable. */
-function readLabels(json: string | undefined, messages: Messages): Readonly<Record<TimerUnit, string>> {
+function readLabels(
+  json: string | undefined,
+  messages: Messages,
+): Readonly<Record<TimerUnit, string>> {
   const own = parseRecord(json);
   const word = (unit: TimerUnit): string => {
     const text = own[unit];
     return typeof text === 'string' && text !== '' ? text : messages[unit];
   };
-  return { days: word('days'), hours: word('hours'), minutes: word('minutes'), seconds: word('seconds') };
+  return {
+    days: word('days'),
+    hours: word('hours'),
+    minutes: word('minutes'),
+    seconds: word('seconds'),
+  };
 }
 
 function parseRecord(json: string | undefined): Readonly<Record<string, unknown>> {

@@ -12,8 +12,14 @@ export interface CouponCode {
   readonly isDrawn: boolean;
 }
 
-/** The code that a coupon block shows. The popup's own coupon goes before what the block says; in games, the prize's code stands in the block. */
-export function couponCode(source: BlockSource, { props: { popup, prize, tags } }: View): CouponCode {
+/**
+ * The code that a coupon block shows. The popup's own coupon goes before what the block says; in
+ * games, the prize's code stands in the block.
+ */
+export function couponCode(
+  source: BlockSource,
+  { props: { popup, prize, tags } }: View,
+): CouponCode {
   const isDrawn = popup.coupon?.code === '';
   const code = chosenCode(readBlock(source, tags), prize?.code ?? '', popup);
   const isPrizeCode = isDrawn || code === prize?.code;
@@ -26,8 +32,14 @@ interface BlockCode {
   readonly isUnique: boolean;
 }
 
-function readBlock({ data }: BlockSource, tags: ReadonlyMap<string, string> | undefined): BlockCode {
-  return { code: fillPlaceholders(data('code') ?? '', tags), isUnique: data('coupon-type') === 'unique' };
+function readBlock(
+  { data }: BlockSource,
+  tags: ReadonlyMap<string, string> | undefined,
+): BlockCode {
+  return {
+    code: fillPlaceholders(data('code') ?? '', tags),
+    isUnique: data('coupon-type') === 'unique',
+  };
 }
 
 function chosenCode(block: BlockCode, drawn: string, { coupon, game }: Popup): string {

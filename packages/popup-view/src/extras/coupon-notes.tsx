@@ -8,7 +8,9 @@ const TICK_MS = 1000;
 
 /** Milliseconds until then, looked at every second; undefined when there is no end. */
 export function useTimeLeft(endsAtMs: number | undefined): number | undefined {
-  const { props: { ports } } = useView();
+  const {
+    props: { ports },
+  } = useView();
   const [, setTicks] = useState(0);
   const leftMs = endsAtMs === undefined ? undefined : Math.max(0, endsAtMs - ports.now());
   const isCounting = leftMs !== undefined && leftMs > 0;
@@ -22,27 +24,41 @@ export function useTimeLeft(endsAtMs: number | undefined): number | undefined {
 
 /** How long the code still holds. */
 export function CodeClock({ leftMs }: { readonly leftMs: number }): ReactNode {
-  const { props: { language } } = useView();
-  const time = unitsLeft(leftMs, 2).map(({ text }) => text).join(':');
-  return <span className="bkv-code-ends" role="timer">{fillMessage(COUPON_TEXTS[language].ends, { time: `\u2068${time}\u2069` })}</span>;
+  const {
+    props: { language },
+  } = useView();
+  const time = unitsLeft(leftMs, 2)
+    .map(({ text }) => text)
+    .join(':');
+  return (
+    <span className="bkv-code-ends" role="timer">
+      {fillMessage(COUPON_TEXTS[language].ends, { time: `\u2068${time}\u2069` })}
+    </span>
+  );
 }
 
 /** A code that is on its way, or did not come. */
 export function CodeComing(): ReactNode {
-  const { props: { language, drawTrouble, onEvent } } = useView();
+  const {
+    props: { language, drawTrouble, onEvent },
+  } = useView();
   const texts = COUPON_TEXTS[language];
   if (drawTrouble === 'over') return <NoCode />;
   if (drawTrouble === undefined) return <span role="status">{texts.coming}</span>;
   return (
     <>
       <span role="alert">{texts.trouble}</span>
-      <button type="button" className="bkv-copy" onClick={() => onEvent({ name: 'COUPON_WANTED' })}>{texts.again}</button>
+      <button type="button" className="bkv-copy" onClick={() => onEvent({ name: 'COUPON_WANTED' })}>
+        {texts.again}
+      </button>
     </>
   );
 }
 
 /** None is left to give: what stands around the block may speak of a code. */
 export function NoCode(): ReactNode {
-  const { props: { language } } = useView();
+  const {
+    props: { language },
+  } = useView();
   return <span role="status">{COUPON_TEXTS[language].none}</span>;
 }

@@ -19,7 +19,7 @@ async function draw(changes: Parameters<typeof drawView>[0]): Promise<DrawnView>
 const ownCode = aPopup({ coupon: { type: 'unique', code: '' } });
 const given = { id: 'coupon', label: '', isWinning: true, code: 'MINE-1' };
 
-describe('a code of one\'s own', () => {
+describe("a code of one's own", () => {
   test('is asked for when it comes into sight, and stands there once it has come', async () => {
     const drawn = await draw({ popup: ownCode });
     await waitFor(() => expect(drawn.eventsNamed('COUPON_WANTED')).toHaveLength(1));
@@ -37,12 +37,16 @@ describe('a code of one\'s own', () => {
   });
 
   test.each([
-    ['the pool is empty', { prize: { ...given, code: '' } }], ['the popup is there no more', { drawTrouble: 'over' }],
-  ] as const)('is said not to be there when %s, instead of leaving the words around it without a code', async (_, changes) => {
-    const drawn = await draw({ popup: ownCode, ...changes });
-    expect(within(drawn.inside).getByText('There are no codes left right now.')).toBeDefined();
-    expect(within(drawn.inside).queryByRole('button', { name: /code|again/iu })).toBeNull();
-  });
+    ['the pool is empty', { prize: { ...given, code: '' } }],
+    ['the popup is there no more', { drawTrouble: 'over' }],
+  ] as const)(
+    'is said not to be there when %s, instead of leaving the words around it without a code',
+    async (_, changes) => {
+      const drawn = await draw({ popup: ownCode, ...changes });
+      expect(within(drawn.inside).getByText('There are no codes left right now.')).toBeDefined();
+      expect(within(drawn.inside).queryByRole('button', { name: /code|again/iu })).toBeNull();
+    },
+  );
 
   test('counts down beside the code, and is struck out when its time is over', async () => {
     let now = 1_000;
@@ -51,7 +55,9 @@ describe('a code of one\'s own', () => {
     drawn.update({ prize: { ...given, codeEndsAtMs: now + 65_000 } });
     expect(within(drawn.inside).getByRole('timer').textContent).toContain('01:05');
     now += 66_000;
-    act(() => { vi.advanceTimersByTime(1_000); });
+    act(() => {
+      vi.advanceTimersByTime(1_000);
+    });
     expect(drawn.inside.querySelector('s')?.textContent).toBe('MINE-1');
     expect(drawn.inside.textContent).toContain('תוקף הקוד פג');
     expect(within(drawn.inside).queryByRole('button', { name: /MINE-1/ })).toBeNull();
@@ -59,14 +65,19 @@ describe('a code of one\'s own', () => {
 });
 
 describe('“Apply to my cart”', () => {
-  const shop = aPopup({ coupon: { type: 'fixed', code: 'A B&C/?' }, applyAddress: '/discount/{code}?redirect=/cart' });
+  const shop = aPopup({
+    coupon: { type: 'fixed', code: 'A B&C/?' },
+    applyAddress: '/discount/{code}?redirect=/cart',
+  });
 
   test('leads to the shop with the code, safely written, and tells which code it took', async () => {
     const drawn = await draw({ popup: shop });
     const link = within(drawn.inside).getByRole('link', { name: 'Apply to my cart' });
     expect(link.getAttribute('href')).toBe('/discount/A%20B%26C%2F%3F?redirect=/cart');
     fireEvent.click(link);
-    expect(drawn.eventsNamed('LINK_CLICKED')).toMatchObject([{ coupon: 'A B&C/?', isConversion: true, newTab: false }]);
+    expect(drawn.eventsNamed('LINK_CLICKED')).toMatchObject([
+      { coupon: 'A B&C/?', isConversion: true, newTab: false },
+    ]);
   });
 
   test('is not there for an address that would run code', async () => {

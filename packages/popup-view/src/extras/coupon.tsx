@@ -9,10 +9,15 @@ import { copyText } from './copy-text.ts';
 import { couponCode } from './coupon-code.ts';
 import { CodeClock, CodeComing, NoCode, useTimeLeft } from './coupon-notes.tsx';
 
-/** A coupon's code: asked for when it is drawn for each visitor, with how long it holds; struck out when it has ended. */
+/**
+ * A coupon's code: asked for when it is drawn for each visitor, with how long it holds; struck out
+ * when it has ended.
+ */
 export function Coupon({ source }: { readonly source: BlockSource }): ReactNode {
   const view = useView();
-  const { props: { prize, language, onEvent } } = view;
+  const {
+    props: { prize, language, onEvent },
+  } = view;
   const { code, isDrawn, endsAtMs } = couponCode(source, view);
   const leftMs = useTimeLeft(endsAtMs);
   const isComing = isDrawn && prize === undefined;
@@ -21,16 +26,30 @@ export function Coupon({ source }: { readonly source: BlockSource }): ReactNode 
     // Once a block; the runner knows whether it has asked already.
   }, [isDrawn]);
 
-  if (isComing) return <div {...source.props}><CodeComing /></div>;
+  if (isComing)
+    return (
+      <div {...source.props}>
+        <CodeComing />
+      </div>
+    );
   if (leftMs === 0) {
     return (
       <div {...source.props} data-state="ended">
-        {code !== '' && <s><code dir="ltr">{code}</code></s>}
+        {code !== '' && (
+          <s>
+            <code dir="ltr">{code}</code>
+          </s>
+        )}
         <span role="status">{COUPON_TEXTS[language].ended}</span>
       </div>
     );
   }
-  if (code === '') return isDrawn ? <div {...source.props}><NoCode /></div> : null;
+  if (code === '')
+    return isDrawn ? (
+      <div {...source.props}>
+        <NoCode />
+      </div>
+    ) : null;
   return (
     <div {...source.props}>
       <code dir="ltr">{code}</code>
@@ -40,9 +59,15 @@ export function Coupon({ source }: { readonly source: BlockSource }): ReactNode 
   );
 }
 
-/** A button that copies the code, says so, and half a second later shows it in a tooltip too; and the way to the cart. Interaction spec §7.1. */
+/**
+ * A button that copies the code, says so, and half a second later shows it in a tooltip too; and
+ * the way to the cart. Interaction spec §7.1.
+ */
 function CodeActions({ code }: { readonly code: string }): ReactNode {
-  const { messages, props: { onEvent } } = useView();
+  const {
+    messages,
+    props: { onEvent },
+  } = useView();
   const [copies, setCopies] = useState(0);
   const state = useCopiedState(copies);
   const label = state === 'idle' ? messages.copy : messages.copied;
@@ -59,31 +84,78 @@ function CodeActions({ code }: { readonly code: string }): ReactNode {
   return (
     <>
       <span className="bkv-copy-place">
-        <button type="button" className="bkv-copy" data-state={state} aria-label={state === 'idle' ? fillMessage(messages.copyCode, { code }) : undefined} onClick={handleCopy}>
+        <button
+          type="button"
+          className="bkv-copy"
+          data-state={state}
+          aria-label={state === 'idle' ? fillMessage(messages.copyCode, { code }) : undefined}
+          onClick={handleCopy}
+        >
           {label}
         </button>
-        {state === 'told' && <span role="tooltip" className="bkv-tip">{messages.copied}</span>}
+        {state === 'told' && (
+          <span role="tooltip" className="bkv-tip">
+            {messages.copied}
+          </span>
+        )}
       </span>
       <ApplyLink code={code} isCounted={copies === 0} />
-      <span role="status" className="bk-unseen">{state === 'idle' ? '' : messages.copied}</span>
+      <span role="status" className="bk-unseen">
+        {state === 'idle' ? '' : messages.copied}
+      </span>
     </>
   );
 }
 
-/** Leads to the shop's address that puts the code into the cart. Counts as a conversion with the code, unless copying it has. */
-function ApplyLink({ code, isCounted }: { readonly code: string; readonly isCounted: boolean }): ReactNode {
-  const { props: { popup: { applyAddress }, language, pageUrl, onEvent } } = useView();
-  const href = applyAddress === undefined ? undefined : linkAddress(applyAddress.replaceAll('{code}', () => encodeURIComponent(code)), pageUrl);
+/**
+ * Leads to the shop's address that puts the code into the cart. Counts as a conversion with the
+ * code, unless copying it has.
+ */
+function ApplyLink({
+  code,
+  isCounted,
+}: {
+  readonly code: string;
+  readonly isCounted: boolean;
+}): ReactNode {
+  const {
+    props: {
+      popup: { applyAddress },
+      language,
+      pageUrl,
+      onEvent,
+    },
+  } = useView();
+  const href =
+    applyAddress === undefined
+      ? undefined
+      : linkAddress(
+          applyAddress.replaceAll('{code}', () => encodeURIComponent(code)),
+          pageUrl,
+        );
   if (href === undefined) return null;
   const buttonText = COUPON_TEXTS[language].apply;
 
   function handleClick(event: MouseEvent): void {
-    if (href === undefined || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (href === undefined || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+      return;
     event.preventDefault();
-    onEvent({ name: 'LINK_CLICKED', href, newTab: false, buttonText, isConversion: isCounted, closes: false, coupon: code });
+    onEvent({
+      name: 'LINK_CLICKED',
+      href,
+      newTab: false,
+      buttonText,
+      isConversion: isCounted,
+      closes: false,
+      coupon: code,
+    });
   }
 
-  return <a className="bkv-apply" href={href} onClick={handleClick}>{buttonText}</a>;
+  return (
+    <a className="bkv-apply" href={href} onClick={handleClick}>
+      {buttonText}
+    </a>
+  );
 }
 
 function useCopiedState(copies: number): 'idle' | 'copied' | 'told' {

@@ -5,7 +5,10 @@ import { tickerSeconds } from './ticker.tsx';
 import { videoSource } from './video-address.ts';
 
 let view: DrawnView | undefined;
-async function draw(html: string, changes: Parameters<typeof drawView>[0] = {}): Promise<DrawnView> {
+async function draw(
+  html: string,
+  changes: Parameters<typeof drawView>[0] = {},
+): Promise<DrawnView> {
   const drawn = drawView({ template: aTemplate({ form: `<h2>Join us</h2>${html}` }), ...changes });
   view = drawn;
   await waitFor(() => expect(drawn.eventsNamed('SHOWN')).toHaveLength(1));
@@ -22,24 +25,42 @@ describe('a coupon', () => {
   const copied: string[] = [];
   beforeEach(() => {
     copied.length = 0;
-    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: async (text: string) => { copied.push(text); } } });
+    Object.defineProperty(navigator, 'clipboard', {
+      configurable: true,
+      value: {
+        writeText: async (text: string) => {
+          copied.push(text);
+        },
+      },
+    });
   });
 
   test('is copied, says so, and shows it in a tooltip half a second later', async () => {
-    const drawn = await draw('<div data-block="coupon" data-code="SAVE10" data-coupon-type="fixed"><code>SAVE10</code></div>');
+    const drawn = await draw(
+      '<div data-block="coupon" data-code="SAVE10" data-coupon-type="fixed"><code>SAVE10</code></div>',
+    );
     vi.useFakeTimers();
     fireEvent.click(within(drawn.inside).getByRole('button', { name: 'Copy code SAVE10' }));
-    await vi.waitFor(() => within(drawn.inside).getByRole('button', { name: 'Copied' }), { interval: 10 });
+    await vi.waitFor(() => within(drawn.inside).getByRole('button', { name: 'Copied' }), {
+      interval: 10,
+    });
     expect(copied).toEqual(['SAVE10']);
-    expect(drawn.eventsNamed('COUPON_COPIED')).toEqual([{ name: 'COUPON_COPIED', code: 'SAVE10', buttonText: 'Copy' }]);
+    expect(drawn.eventsNamed('COUPON_COPIED')).toEqual([
+      { name: 'COUPON_COPIED', code: 'SAVE10', buttonText: 'Copy' },
+    ]);
     expect(within(drawn.inside).queryByRole('tooltip')).toBeNull();
-    act(() => { vi.advanceTimersByTime(500); });
+    act(() => {
+      vi.advanceTimersByTime(500);
+    });
     expect(within(drawn.inside).getByRole('tooltip').textContent).toBe('Copied');
   });
 
-  test('of its own is the prize\'s code', async () => {
+  test("of its own is the prize's code", async () => {
     const prize = { id: 'p', label: 'Tea', isWinning: true, code: 'TEA-77' };
-    const drawn = await draw('<div data-block="coupon" data-code="X" data-coupon-type="unique"></div>', { prize });
+    const drawn = await draw(
+      '<div data-block="coupon" data-code="X" data-coupon-type="unique"></div>',
+      { prize },
+    );
     expect(within(drawn.inside).getByText('TEA-77')).toBeDefined();
   });
 
@@ -51,18 +72,23 @@ describe('a coupon', () => {
 
 describe('a countdown', () => {
   const html = '<div data-block="countdown" data-labels=\'{"minutes":"min"}\'></div>';
-  const timed = (version: 0 | 1 | 2) => aPopup({ appearance: { ...aPopup().appearance, timer: { version, value: '10:00' } } });
+  const timed = (version: 0 | 1 | 2) =>
+    aPopup({ appearance: { ...aPopup().appearance, timer: { version, value: '10:00' } } });
 
-  test('shows what is left, with the owner\'s words', async () => {
+  test("shows what is left, with the owner's words", async () => {
     const drawn = await draw(html, { popup: timed(0), timerLeftMs: 65_000 });
-    expect(within(drawn.inside).getByRole('timer', { name: 'Time left' }).textContent).toBe('01min:05Seconds');
+    expect(within(drawn.inside).getByRole('timer', { name: 'Time left' }).textContent).toBe(
+      '01min:05Seconds',
+    );
     drawn.update({ timerLeftMs: 64_000 });
     expect(within(drawn.inside).getByRole('timer').textContent).toBe('01min:04Seconds');
   });
 
   test('in version 1 has days and hours too', async () => {
     const drawn = await draw(html, { popup: timed(1), timerLeftMs: 65_000 });
-    expect(within(drawn.inside).getByRole('timer').textContent).toBe('00Days:00Hours:01min:05Seconds');
+    expect(within(drawn.inside).getByRole('timer').textContent).toBe(
+      '00Days:00Hours:01min:05Seconds',
+    );
   });
 
   test('is not there without a timer', async () => {
@@ -73,18 +99,30 @@ describe('a countdown', () => {
 
 describe('a ticker', () => {
   test('turns once in its duration divided by 400 seconds, 7000 when none is given', () => {
-    expect([tickerSeconds('7000'), tickerSeconds(undefined), tickerSeconds('4000'), tickerSeconds('soon'), tickerSeconds('-5')]).toEqual([17.5, 17.5, 10, 17.5, 17.5]);
+    expect([
+      tickerSeconds('7000'),
+      tickerSeconds(undefined),
+      tickerSeconds('4000'),
+      tickerSeconds('soon'),
+      tickerSeconds('-5'),
+    ]).toEqual([17.5, 17.5, 10, 17.5, 17.5]);
   });
 
   test('can be stopped, and reads its news once', async () => {
     const drawn = await draw('<div data-block="ticker"><span>Free shipping</span></div>');
     fireEvent.click(within(drawn.inside).getByRole('button', { name: 'Pause' }));
     expect(within(drawn.inside).getByRole('button', { name: 'Resume' })).toBeDefined();
-    expect(within(drawn.inside).getAllByText('Free shipping').filter((item) => item.closest('[aria-hidden="true"]') === null)).toHaveLength(1);
+    expect(
+      within(drawn.inside)
+        .getAllByText('Free shipping')
+        .filter((item) => item.closest('[aria-hidden="true"]') === null),
+    ).toHaveLength(1);
   });
 
   test('stands still for visitors who want no movement', async () => {
-    const drawn = await draw('<div data-block="ticker"><span>News</span></div>', { ports: { prefersReducedMotion: () => true } });
+    const drawn = await draw('<div data-block="ticker"><span>News</span></div>', {
+      ports: { prefersReducedMotion: () => true },
+    });
     expect(within(drawn.inside).getAllByText('News')).toHaveLength(1);
     expect(within(drawn.inside).queryByRole('button', { name: 'Pause' })).toBeNull();
   });
@@ -92,15 +130,25 @@ describe('a ticker', () => {
 
 describe('a video', () => {
   test('loads its player only when it is wanted', async () => {
-    const drawn = await draw('<div data-block="video" data-src="https://youtu.be/abcdefghijk" data-poster="https://i.test/p.jpg" data-title="Our story"></div>');
+    const drawn = await draw(
+      '<div data-block="video" data-src="https://youtu.be/abcdefghijk" data-poster="https://i.test/p.jpg" data-title="Our story"></div>',
+    );
     expect(drawn.inside.querySelector('iframe')).toBeNull();
     fireEvent.click(within(drawn.inside).getByRole('button', { name: 'Play video: Our story' }));
-    expect(within(drawn.inside).getByTitle('Our story').getAttribute('src')).toBe('https://www.youtube-nocookie.com/embed/abcdefghijk?autoplay=1&rel=0');
+    expect(within(drawn.inside).getByTitle('Our story').getAttribute('src')).toBe(
+      'https://www.youtube-nocookie.com/embed/abcdefghijk?autoplay=1&rel=0',
+    );
   });
 
   test.each([
-    ['https://www.youtube.com/watch?v=abcdefghijk', 'frame'], ['https://vimeo.com/123456789', 'frame'], ['https://a.test/film.mp4', 'file'], ['//a.test/film.webm', 'file'],
-    ['javascript:alert(1)', undefined], ['data:text/html,x', undefined], ['', undefined], ['http://plain.test/page', undefined],
+    ['https://www.youtube.com/watch?v=abcdefghijk', 'frame'],
+    ['https://vimeo.com/123456789', 'frame'],
+    ['https://a.test/film.mp4', 'file'],
+    ['//a.test/film.webm', 'file'],
+    ['javascript:alert(1)', undefined],
+    ['data:text/html,x', undefined],
+    ['', undefined],
+    ['http://plain.test/page', undefined],
   ])('at %s is a %s', (address, kind) => expect(videoSource(address)?.kind).toBe(kind));
 });
 
@@ -112,7 +160,10 @@ describe('lazy parts', () => {
       return () => filled.push('emptied');
     };
     const loadPart = async (): Promise<never> => ({ fillSlot }) as never;
-    const drawn = await draw('<div data-block="social" data-plugin="chat" data-page="1234"></div>', { ports: { loadPart } });
+    const drawn = await draw(
+      '<div data-block="social" data-plugin="chat" data-page="1234"></div>',
+      { ports: { loadPart } },
+    );
     await waitFor(() => expect(filled).toEqual(['div social']));
     expect(drawn.inside.querySelector('slot')?.textContent).toContain('Chat in Messenger');
     drawn.unmount();
@@ -121,13 +172,24 @@ describe('lazy parts', () => {
   });
 
   test('leave a button to the messenger where they are blocked', async () => {
-    const drawn = await draw('<div data-block="social" data-plugin="send-to-messenger" data-page="98765"></div>');
-    fireEvent.click(within(drawn.inside).getByRole('link', { name: 'Send to Messenger (opens in a new tab)' }));
-    expect(drawn.eventsNamed('LINK_CLICKED')).toMatchObject([{ href: 'https://m.me/98765', newTab: true }]);
+    const drawn = await draw(
+      '<div data-block="social" data-plugin="send-to-messenger" data-page="98765"></div>',
+    );
+    fireEvent.click(
+      within(drawn.inside).getByRole('link', { name: 'Send to Messenger (opens in a new tab)' }),
+    );
+    expect(drawn.eventsNamed('LINK_CLICKED')).toMatchObject([
+      { href: 'https://m.me/98765', newTab: true },
+    ]);
   });
 
   test('that cannot be had leave the popup as it is', async () => {
-    const drawn = await draw('<div data-block="products" data-count="3"></div>', { ports: { shop: { recommend: async () => [], addToCart: async () => false }, loadPart: async () => Promise.reject(new Error('offline')) } });
+    const drawn = await draw('<div data-block="products" data-count="3"></div>', {
+      ports: {
+        shop: { recommend: async () => [], addToCart: async () => false },
+        loadPart: async () => Promise.reject(new Error('offline')),
+      },
+    });
     expect(within(drawn.inside).getByRole('heading', { name: 'Join us' })).toBeDefined();
     expect(page.queryByRole('alert')).toBeNull();
   });

@@ -8,7 +8,10 @@ import { usePart } from '../parts/use-part.ts';
 
 /** The game of the play screen, loaded when it is first drawn. */
 export function GameBlock({ source }: { readonly source: BlockSource }): ReactNode {
-  const { shadow, props: { popup, prize, drawTrouble, language, ports, onEvent } } = useView();
+  const {
+    shadow,
+    props: { popup, prize, drawTrouble, language, ports, onEvent },
+  } = useView();
   const part = usePart<GamesPart>(ports, 'games');
   useCss(shadow, part?.gamesCss);
   const named = source.data('game');
@@ -17,10 +20,16 @@ export function GameBlock({ source }: { readonly source: BlockSource }): ReactNo
     <div {...source.props} aria-busy={part === undefined}>
       {part && (
         <part.GameBoard
-          game={game} prizes={popup.game?.prizes ?? []} prize={prize} language={language} calm={ports.prefersReducedMotion()}
-          isStill={source.data('still') === 'true'} {...(drawTrouble === undefined ? {} : { trouble: drawTrouble })}
+          game={game}
+          prizes={popup.game?.prizes ?? []}
+          prize={prize}
+          language={language}
+          calm={ports.prefersReducedMotion()}
+          isStill={source.data('still') === 'true'}
+          {...(drawTrouble === undefined ? {} : { trouble: drawTrouble })}
           {...(source.text === '' ? {} : { buttonText: source.text })}
-          onPlay={() => onEvent({ name: 'PLAY_ASKED' })} onEnd={() => onEvent({ name: 'PLAY_ENDED' })}
+          onPlay={() => onEvent({ name: 'PLAY_ASKED' })}
+          onEnd={() => onEvent({ name: 'PLAY_ENDED' })}
         />
       )}
     </div>

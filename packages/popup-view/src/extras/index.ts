@@ -11,9 +11,21 @@ import { StepBlock } from './step-block.tsx';
 import { Ticker } from './ticker.tsx';
 import { Video } from './video.tsx';
 
-/** Blocks that few popups have; loaded with the first that has one. A new one is one line here, one in `lazy/needed-parts.ts` and one file. */
-export const EXTRA_BLOCKS: Readonly<Record<string, ComponentType<{ readonly source: BlockSource }>>> = {
-  'coupon': Coupon, 'countdown': Countdown, 'ticker': Ticker, 'video': Video, 'products': Products, 'social': SocialSlot, 'game': GameBlock, 'step': StepBlock,
+/**
+ * Blocks that few popups have; loaded with the first that has one. A new one is one line here, one
+ * in `lazy/needed-parts.ts` and one file.
+ */
+export const EXTRA_BLOCKS: Readonly<
+  Record<string, ComponentType<{ readonly source: BlockSource }>>
+> = {
+  coupon: Coupon,
+  countdown: Countdown,
+  ticker: Ticker,
+  video: Video,
+  products: Products,
+  social: SocialSlot,
+  game: GameBlock,
+  step: StepBlock,
 };
 
 /** Fields of every kind. */

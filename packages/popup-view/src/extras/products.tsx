@@ -5,20 +5,43 @@ import type { BlockSource } from '../template/to-elements.tsx';
 import { useView } from '../view-context.ts';
 import { usePart } from '../parts/use-part.ts';
 
-/** Shop recommendations, drawn by a part of their own. Empty where there is no shop. Interaction spec §3.7. */
-export function Products({ source: { data, props: shown } }: { readonly source: BlockSource }): ReactNode {
-  const { shadow, props: { popup, language, ports: { shop }, ports, onEvent } } = useView();
+/**
+ * Shop recommendations, drawn by a part of their own. Empty where there is no shop. Interaction
+ * spec §3.7.
+ */
+export function Products({
+  source: { data, props: shown },
+}: {
+  readonly source: BlockSource;
+}): ReactNode {
+  const {
+    shadow,
+    props: {
+      popup,
+      language,
+      ports: { shop },
+      ports,
+      onEvent,
+    },
+  } = useView();
   const part = usePart<ProductsPart>(ports, 'products', shop !== undefined);
   useCss(shadow, part?.productsCss);
   const ask = useRef({
-    popupId: popup.id, category: data('category') ?? 'last_visited', chosen: data('chosen') ?? '', count: Number(data('count')) || 3, action: data('action') ?? 'redirect',
+    popupId: popup.id,
+    category: data('category') ?? 'last_visited',
+    chosen: data('chosen') ?? '',
+    count: Number(data('count')) || 3,
+    action: data('action') ?? 'redirect',
   });
   return (
     <div {...shown}>
       <div className="bkv-products">
         {part && shop && (
           <part.ProductList
-            shop={shop} ask={ask.current} layout={data('layout') === 'vertical' ? 'vertical' : 'horizontal'} language={language}
+            shop={shop}
+            ask={ask.current}
+            layout={data('layout') === 'vertical' ? 'vertical' : 'horizontal'}
+            language={language}
             onChosen={(choice) => onEvent({ name: 'PRODUCT_CHOSEN', ...choice })}
           />
         )}

@@ -5,20 +5,37 @@ import type { ChatPart, ChatPlugin } from '../part-contracts.ts';
 import type { BlockSource } from '../template/to-elements.tsx';
 import { useView } from '../view-context.ts';
 
-/** What the button says that stands there until the plugin does, and instead of it where its script is blocked. */
+/**
+ * What the button says that stands there until the plugin does, and instead of it where its script
+ * is blocked.
+ */
 const WORDS: Readonly<Record<Language, Readonly<Record<ChatPlugin['plugin'], string>>>> = {
-  en: { 'chat': 'Chat in Messenger', 'send-to-messenger': 'Send to Messenger' },
-  he: { 'chat': 'צ׳אט במסנג׳ר', 'send-to-messenger': 'שליחה למסנג׳ר' },
+  en: { chat: 'Chat in Messenger', 'send-to-messenger': 'Send to Messenger' },
+  he: { chat: 'צ׳אט במסנג׳ר', 'send-to-messenger': 'שליחה למסנג׳ר' },
 };
 
-/** A slot for a messenger's plugin: its script finds only elements of the page itself, so they stand in the light DOM. Interaction spec §2.3. */
-export function SocialSlot({ source: { data, props: shown } }: { readonly source: BlockSource }): ReactNode {
-  const { shadow, props: { ports, popup, language, onEvent }, messages } = useView();
+/**
+ * A slot for a messenger's plugin: its script finds only elements of the page itself, so they stand
+ * in the light DOM. Interaction spec §2.3.
+ */
+export function SocialSlot({
+  source: { data, props: shown },
+}: {
+  readonly source: BlockSource;
+}): ReactNode {
+  const {
+    shadow,
+    props: { ports, popup, language, onEvent },
+    messages,
+  } = useView();
   const slotName = `social-${popup.id}-${useId().replace(/\W/g, '')}`;
   const plugin = data('plugin') === 'send-to-messenger' ? 'send-to-messenger' : 'chat';
   const page = (data('page') ?? '').trim();
   const part = usePart<ChatPart>(ports, 'chat', page !== '');
-  useEffect(() => part?.fillSlot(shadow.host, slotName, { plugin, page, language }), [part, shadow, slotName, plugin, page, language]);
+  useEffect(
+    () => part?.fillSlot(shadow.host, slotName, { plugin, page, language }),
+    [part, shadow, slotName, plugin, page, language],
+  );
   if (page === '') return null;
   const href = `https://m.me/${encodeURIComponent(page)}`;
   const words = WORDS[language][plugin];
@@ -26,12 +43,28 @@ export function SocialSlot({ source: { data, props: shown } }: { readonly source
   function report(event: MouseEvent): void {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    onEvent({ name: 'LINK_CLICKED', href, newTab: true, buttonText: words, isConversion: true, closes: false });
+    onEvent({
+      name: 'LINK_CLICKED',
+      href,
+      newTab: true,
+      buttonText: words,
+      isConversion: true,
+      closes: false,
+    });
   }
   return (
     <div {...shown}>
       <slot name={slotName}>
-        <a className="bkv-messenger" href={href} target="_blank" rel="noopener noreferrer" onClick={report}>{words}<span className="bk-unseen"> ({messages.newTab})</span></a>
+        <a
+          className="bkv-messenger"
+          href={href}
+          target="_blank"
+          rel="noopener noreferrer"
+          onClick={report}
+        >
+          {words}
+          <span className="bk-unseen"> ({messages.newTab})</span>
+        </a>
       </slot>
     </div>
   );

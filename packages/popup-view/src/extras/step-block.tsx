@@ -3,7 +3,15 @@ import { FormStep } from '../form/form-step.tsx';
 import type { BlockSource } from '../template/to-elements.tsx';
 
 /** One step of a form of several. */
-export function StepBlock({ source: { data, props, children } }: { readonly source: BlockSource }): ReactNode {
+export function StepBlock({
+  source: { data, props, children },
+}: {
+  readonly source: BlockSource;
+}): ReactNode {
   const name = props['className'];
-  return <FormStep step={Number(data('step')) || 1} className={typeof name === 'string' ? name : ''}>{children}</FormStep>;
+  return (
+    <FormStep step={Number(data('step')) || 1} className={typeof name === 'string' ? name : ''}>
+      {children}
+    </FormStep>
+  );
 }

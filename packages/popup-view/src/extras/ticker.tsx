@@ -3,9 +3,15 @@ import type { BlockSource } from '../template/to-elements.tsx';
 import { useView } from '../view-context.ts';
 import { TICKER_DEFAULT_MS, TICKER_DIVISOR } from '../view-timings.ts';
 
-/** A news line that moves; it stops under the pointer, at a press of its button, and for visitors who want no movement. */
+/**
+ * A news line that moves; it stops under the pointer, at a press of its button, and for visitors
+ * who want no movement.
+ */
 export function Ticker({ source }: { readonly source: BlockSource }): ReactNode {
-  const { messages, props: { ports } } = useView();
+  const {
+    messages,
+    props: { ports },
+  } = useView();
   const [isPaused, setPaused] = useState(false);
   const isStill = ports.prefersReducedMotion();
   const seconds = tickerSeconds(source.data('duration'));
@@ -14,19 +20,33 @@ export function Ticker({ source }: { readonly source: BlockSource }): ReactNode 
       <div className="bkv-ticker-window">
         <div className="bkv-ticker-line" style={{ animationDuration: `${seconds}s` }}>
           <div className="bkv-ticker-items">{source.children}</div>
-          {!isStill && <div className="bkv-ticker-items" aria-hidden="true">{source.children}</div>}
+          {!isStill && (
+            <div className="bkv-ticker-items" aria-hidden="true">
+              {source.children}
+            </div>
+          )}
         </div>
       </div>
       {!isStill && (
-        <button type="button" className="bkv-ticker-pause" aria-label={isPaused ? messages.resume : messages.pause} onClick={() => setPaused(!isPaused)}>
-          <svg viewBox="0 0 24 24" width="16" height="16" aria-hidden="true"><path d={isPaused ? 'M8 5v14l11-7z' : 'M7 5h4v14H7zM13 5h4v14h-4z'} /></svg>
+        <button
+          type="button"
+          className="bkv-ticker-pause"
+          aria-label={isPaused ? messages.resume : messages.pause}
+          onClick={() => setPaused(!isPaused)}
+        >
+          <svg viewBox="0 0 24 24" width="16" height="16" aria-hidden="true">
+            <path d={isPaused ? 'M8 5v14l11-7z' : 'M7 5h4v14H7zM13 5h4v14h-4z'} />
+          </svg>
         </button>
       )}
     </div>
   );
 }
 
-/** Seconds of one round: the duration in milliseconds divided by 400; 7000 when it is missing. Interaction spec §2.3. */
+/**
+ * Seconds of one round: the duration in milliseconds divided by 400; 7000 when it is missing.
+ * Interaction spec §2.3.
+ */
 export function tickerSeconds(duration: string | undefined): number {
   const ms = Number(duration);
   return (Number.isFinite(ms) && ms > 0 ? ms : TICKER_DEFAULT_MS) / TICKER_DIVISOR;

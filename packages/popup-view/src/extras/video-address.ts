@@ -5,7 +5,10 @@ const YOUTUBE = /^(?:www\.|m\.)?(?:youtube(?:-nocookie)?\.com|youtu\.be)$/;
 const VIMEO = /^(?:www\.|player\.)?vimeo\.com$/;
 const FILE = /\.(?:mp4|webm|ogv|m4v|mov)$/i;
 
-/** How to play an address; undefined for what is no https address. YouTube plays without cookies of its own. */
+/**
+ * How to play an address; undefined for what is no https address. YouTube plays without cookies of
+ * its own.
+ */
 export function videoSource(address: string): VideoSource | undefined {
   const url = URL.parse(address.startsWith('//') ? `https:${address}` : address);
   if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:')) return undefined;
@@ -14,7 +17,9 @@ export function videoSource(address: string): VideoSource | undefined {
   if (YOUTUBE.test(host)) return youtube(url);
   if (VIMEO.test(host)) {
     const id = /(\d{5,})/.exec(url.pathname)?.[1];
-    return id === undefined ? undefined : { kind: 'frame', src: `https://player.vimeo.com/video/${id}?autoplay=1&dnt=1` };
+    return id === undefined
+      ? undefined
+      : { kind: 'frame', src: `https://player.vimeo.com/video/${id}?autoplay=1&dnt=1` };
   }
   return url.protocol === 'https:' ? { kind: 'frame', src: url.href } : undefined;
 }

@@ -15,12 +15,21 @@ export function Video({ source }: { readonly source: BlockSource }): ReactNode {
   const hasPoster = poster !== '' && isSafeMediaAddress(poster, true);
   return (
     <div {...source.props} data-state={isPlaying ? 'playing' : 'poster'}>
-      {isPlaying && video ? <Player video={video} title={title} /> : (
+      {isPlaying && video ? (
+        <Player video={video} title={title} />
+      ) : (
         <>
           {hasPoster ? <img className="bkv-poster" src={poster} alt="" /> : source.children}
           {video && (
-            <button type="button" className="bkv-play" aria-label={fillMessage(messages.playVideo, { title })} onClick={() => setPlaying(true)}>
-              <svg viewBox="0 0 24 24" width="34" height="34" aria-hidden="true"><path d="M8 5v14l11-7z" /></svg>
+            <button
+              type="button"
+              className="bkv-play"
+              aria-label={fillMessage(messages.playVideo, { title })}
+              onClick={() => setPlaying(true)}
+            >
+              <svg viewBox="0 0 24 24" width="34" height="34" aria-hidden="true">
+                <path d="M8 5v14l11-7z" />
+              </svg>
             </button>
           )}
         </>
@@ -29,15 +38,38 @@ export function Video({ source }: { readonly source: BlockSource }): ReactNode {
   );
 }
 
-function Player({ video, title }: { readonly video: VideoSource; readonly title: string }): ReactNode {
+function Player({
+  video,
+  title,
+}: {
+  readonly video: VideoSource;
+  readonly title: string;
+}): ReactNode {
   const frameRef = useRef<HTMLIFrameElement & HTMLVideoElement>(null);
   // The play button that had the focus is gone.
   useEffect(() => frameRef.current?.focus(), []);
-  if (video.kind === 'file') return <video ref={frameRef} className="bkv-player" src={video.src} title={title} controls autoPlay playsInline />;
+  if (video.kind === 'file')
+    return (
+      <video
+        ref={frameRef}
+        className="bkv-player"
+        src={video.src}
+        title={title}
+        controls
+        autoPlay
+        playsInline
+      />
+    );
   return (
     <iframe
-      ref={frameRef} className="bkv-player" src={video.src} title={title} allow="autoplay; fullscreen; encrypted-media; picture-in-picture" allowFullScreen
-      referrerPolicy="strict-origin-when-cross-origin" sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
+      ref={frameRef}
+      className="bkv-player"
+      src={video.src}
+      title={title}
+      allow="autoplay; fullscreen; encrypted-media; picture-in-picture"
+      allowFullScreen
+      referrerPolicy="strict-origin-when-cross-origin"
+      sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
     />
   );
 }

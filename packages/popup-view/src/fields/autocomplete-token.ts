@@ -1,11 +1,25 @@
 import type { BaseFieldName, FieldKind, FieldSpec } from '@beckon/contract/form-rules';
 
 const OF_BASE_NAME: Readonly<Partial<Record<BaseFieldName, string>>> = {
-  first_name: 'given-name', last_name: 'family-name', gender: 'sex', country: 'country-name', state: 'address-level1',
-  city: 'address-level2', address: 'address-line1', zip_postal_code: 'postal-code', birthday: 'bday',
+  first_name: 'given-name',
+  last_name: 'family-name',
+  gender: 'sex',
+  country: 'country-name',
+  state: 'address-level1',
+  city: 'address-level2',
+  address: 'address-line1',
+  zip_postal_code: 'postal-code',
+  birthday: 'bday',
 };
 
-const OF_KIND: Readonly<Partial<Record<FieldKind, string>>> = { email: 'email', name: 'name', phone: 'tel', tel: 'tel', birthday: 'bday', url: 'url' };
+const OF_KIND: Readonly<Partial<Record<FieldKind, string>>> = {
+  email: 'email',
+  name: 'name',
+  phone: 'tel',
+  tel: 'tel',
+  birthday: 'bday',
+  url: 'url',
+};
 
 /** What the browser may fill a field with; undefined where it knows nothing that fits. */
 export function autocompleteToken({ kind, baseName }: FieldSpec): string | undefined {

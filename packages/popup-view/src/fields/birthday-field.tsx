@@ -1,4 +1,9 @@
-import { formatDayFirstDate, formatIsoDate, parseDayFirstDate, parseIsoDate } from '@beckon/contract/form-rules';
+import {
+  formatDayFirstDate,
+  formatIsoDate,
+  parseDayFirstDate,
+  parseIsoDate,
+} from '@beckon/contract/form-rules';
 import { useState, type ReactNode } from 'react';
 import { localDay } from '../form/local-day.ts';
 import { FieldFrame } from './field-frame.tsx';
@@ -10,8 +15,8 @@ const DAY_MS = 86_400_000;
 const UNFINISHED = '?';
 
 /**
- * A day of birth, on the browser's own date control: phones bring their wheels, keyboards type, and the browser can fill it in.
- * The answer is dd/mm/yyyy and lies before today. Display spec §5.
+ * A day of birth, on the browser's own date control: phones bring their wheels, keyboards type, and
+ * the browser can fill it in. The answer is dd/mm/yyyy and lies before today. Display spec §5.
  */
 export function BirthdayField({ spec }: FieldProps): ReactNode {
   const control = useFieldControl(spec);

@@ -10,7 +10,11 @@ export function CheckboxField({ spec }: FieldProps): ReactNode {
   const control = useFieldControl(spec);
   return (
     <FieldFrame control={control} isGroup>
-      {(spec.options ?? []).length > 0 ? <TickGroup control={control} /> : <TickBox control={control} />}
+      {(spec.options ?? []).length > 0 ? (
+        <TickGroup control={control} />
+      ) : (
+        <TickBox control={control} />
+      )}
     </FieldFrame>
   );
 }
@@ -32,7 +36,9 @@ function TickBox({ control }: { readonly control: FieldControl }): ReactNode {
         data-highlight={inputProps['data-highlight']}
         onChange={(event) => answer(event.currentTarget.checked ? TICKED : '')}
       />
-      <span className="bk-choice-text">{spec.label === '' ? spec.placeholder : <LabelText control={control} />}</span>
+      <span className="bk-choice-text">
+        {spec.label === '' ? spec.placeholder : <LabelText control={control} />}
+      </span>
     </label>
   );
 }
@@ -42,8 +48,17 @@ function TickGroup({ control }: { readonly control: FieldControl }): ReactNode {
   const { spec, value, inputProps, answer } = control;
   const chosen = typeof value === 'string' ? [] : value;
   return (
-    <fieldset className="bk-group" aria-label={inputProps['aria-label']} aria-describedby={inputProps['aria-describedby']} data-highlight={inputProps['data-highlight']}>
-      {spec.label !== '' && <legend className="bk-label"><LabelText control={control} /></legend>}
+    <fieldset
+      className="bk-group"
+      aria-label={inputProps['aria-label']}
+      aria-describedby={inputProps['aria-describedby']}
+      data-highlight={inputProps['data-highlight']}
+    >
+      {spec.label !== '' && (
+        <legend className="bk-label">
+          <LabelText control={control} />
+        </legend>
+      )}
       {(spec.options ?? []).map((option, index) => (
         <label key={option} className="bk-choice">
           <input
@@ -64,6 +79,13 @@ function TickGroup({ control }: { readonly control: FieldControl }): ReactNode {
   );
 }
 
-function toggled({ options = [] }: FieldSpec, chosen: readonly string[], option: string, isTicked: boolean): readonly string[] {
-  return options.filter((candidate) => (candidate === option ? isTicked : chosen.includes(candidate)));
+function toggled(
+  { options = [] }: FieldSpec,
+  chosen: readonly string[],
+  option: string,
+  isTicked: boolean,
+): readonly string[] {
+  return options.filter((candidate) =>
+    candidate === option ? isTicked : chosen.includes(candidate),
+  );
 }

@@ -5,7 +5,10 @@ import { renderForm } from '../testing/render-form.tsx';
 const OPTIONS = ['Red', 'Blue', 'Green'];
 
 test('a required radio group starts with its first option; another can be chosen', async () => {
-  const { user, send, sentValues } = renderForm([{ id: 'f', kind: 'radio', label: 'Colour', options: OPTIONS, isRequired: true }, { id: 'n', kind: 'text', label: 'Name' }]);
+  const { user, send, sentValues } = renderForm([
+    { id: 'f', kind: 'radio', label: 'Colour', options: OPTIONS, isRequired: true },
+    { id: 'n', kind: 'text', label: 'Name' },
+  ]);
   expect(screen.getByRole('radiogroup', { name: /Colour/ })).toBeTruthy();
   expect(screen.getByRole('radio', { name: 'Red' })).toHaveProperty('checked', true);
   await user.click(screen.getByRole('radio', { name: 'Blue' }));
@@ -15,12 +18,20 @@ test('a required radio group starts with its first option; another can be chosen
 
 test('an optional radio group starts with none', () => {
   renderForm([{ kind: 'radio', label: 'Colour', options: OPTIONS }]);
-  expect(screen.getAllByRole('radio').filter((radio) => radio instanceof HTMLInputElement && radio.checked)).toEqual([]);
+  expect(
+    screen
+      .getAllByRole('radio')
+      .filter((radio) => radio instanceof HTMLInputElement && radio.checked),
+  ).toEqual([]);
 });
 
 test('a required checkbox group is required on its first option until any is ticked', async () => {
-  const { user, send, onSubmit, sentValues } = renderForm([{ id: 'f', kind: 'checkbox', label: 'Colours', options: OPTIONS, isRequired: true }, { id: 'n', kind: 'text', label: 'Name' }]);
-  const requiredBoxes = () => screen.getAllByRole('checkbox').map((box) => box instanceof HTMLInputElement && box.required);
+  const { user, send, onSubmit, sentValues } = renderForm([
+    { id: 'f', kind: 'checkbox', label: 'Colours', options: OPTIONS, isRequired: true },
+    { id: 'n', kind: 'text', label: 'Name' },
+  ]);
+  const requiredBoxes = () =>
+    screen.getAllByRole('checkbox').map((box) => box instanceof HTMLInputElement && box.required);
   expect(requiredBoxes()).toEqual([true, false, false]);
   await user.type(screen.getByLabelText('Name'), 'Ann');
   await user.click(send());
@@ -34,7 +45,13 @@ test('a required checkbox group is required on its first option until any is tic
 });
 
 test('a required consent must be ticked, and ticking it alone is an empty form', async () => {
-  const consent = { id: 'ok', kind: 'checkbox', baseName: 'consent', label: 'I agree', isRequired: true } as const;
+  const consent = {
+    id: 'ok',
+    kind: 'checkbox',
+    baseName: 'consent',
+    label: 'I agree',
+    isRequired: true,
+  } as const;
   const { user, send, onSubmit } = renderForm([consent, { id: 'n', kind: 'text', label: 'Name' }]);
   await user.click(screen.getByRole('checkbox', { name: /I agree/ }));
   await user.click(send());
@@ -49,7 +66,13 @@ test('a required consent must be ticked, and ticking it alone is an empty form',
 });
 
 test('in Hebrew the messages of choices are Hebrew', async () => {
-  const { user, send } = renderForm([{ id: 'f', kind: 'checkbox', label: 'צבעים', options: ['אדום', 'כחול'], isRequired: true }, { id: 'n', kind: 'text', label: 'שם' }], { language: 'he' });
+  const { user, send } = renderForm(
+    [
+      { id: 'f', kind: 'checkbox', label: 'צבעים', options: ['אדום', 'כחול'], isRequired: true },
+      { id: 'n', kind: 'text', label: 'שם' },
+    ],
+    { language: 'he' },
+  );
   await user.type(screen.getByLabelText('שם'), 'דנה');
   await user.click(send());
   expect(screen.getByText('נא לבחור לפחות אפשרות אחת')).toBeTruthy();

@@ -8,12 +8,23 @@ import { TextField } from './text-field.tsx';
 
 /** The kinds that most forms are made of; they come with the view, the others with the extras. */
 const COMMON_KINDS: Readonly<Partial<Record<FieldSpec['kind'], ComponentType<FieldProps>>>> = {
-  email: EmailField, name: TextField, phone: TextField, tel: TextField, text: TextField, url: TextField, checkbox: CheckboxField, hidden: HiddenField,
+  email: EmailField,
+  name: TextField,
+  phone: TextField,
+  tel: TextField,
+  text: TextField,
+  url: TextField,
+  checkbox: CheckboxField,
+  hidden: HiddenField,
 };
 
 /** Whether a field is drawn without the extras. */
 export function isCommonField(spec: FieldSpec): boolean {
-  return COMMON_KINDS[spec.kind] !== undefined && phoneModeOf(spec) !== 'international' && !isBirthday(spec);
+  return (
+    COMMON_KINDS[spec.kind] !== undefined &&
+    phoneModeOf(spec) !== 'international' &&
+    !isBirthday(spec)
+  );
 }
 
 /** A field of a common kind; nothing for the others. Stands inside a `PopupForm`. */

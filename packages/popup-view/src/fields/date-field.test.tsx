@@ -6,7 +6,11 @@ import type { DatePart } from './date/date-part.ts';
 
 const part: DatePart = datePart;
 const DATE = { id: 'd', kind: 'date', label: 'Arrival', isRequired: true } as const;
-const portsWith = (loadPart: () => Promise<unknown>) => ({ now: () => NOON_MS, loadFreeMailDomains: async () => undefined, loadPart: loadPart as never });
+const portsWith = (loadPart: () => Promise<unknown>) => ({
+  now: () => NOON_MS,
+  loadFreeMailDomains: async () => undefined,
+  loadPart: loadPart as never,
+});
 const withCalendar = portsWith(async () => part);
 
 async function openCalendar(label = /Arrival/) {
@@ -34,7 +38,9 @@ test('the input is read-only; the arrow key opens the calendar on today and a da
 test('Escape closes the calendar, keeps the date and does not reach the popup', async () => {
   let reached = 0;
   const { user } = renderForm([{ ...DATE, defaultValue: '01/02/2026' }], { ports: withCalendar });
-  const count = () => { reached += 1; };
+  const count = () => {
+    reached += 1;
+  };
   document.body.addEventListener('keydown', count);
   const { input } = await openCalendar();
   reached = 0;
@@ -59,14 +65,19 @@ test('a date can be cleared, in the calendar and by key', async () => {
 });
 
 test('a required date is asked for', async () => {
-  const { user, send } = renderForm([DATE, { id: 'n', kind: 'text', label: 'Name' }], { ports: withCalendar });
+  const { user, send } = renderForm([DATE, { id: 'n', kind: 'text', label: 'Name' }], {
+    ports: withCalendar,
+  });
   await user.type(screen.getByLabelText('Name'), 'Ann');
   await user.click(send());
   expect(screen.getByText('Please fill in this field')).toBeTruthy();
 });
 
 test('in Hebrew the calendar runs from right to left and names months and days in Hebrew', async () => {
-  const { user } = renderForm([{ ...DATE, label: 'הגעה' }], { ports: withCalendar, language: 'he' });
+  const { user } = renderForm([{ ...DATE, label: 'הגעה' }], {
+    ports: withCalendar,
+    language: 'he',
+  });
   const { input, calendar } = await openCalendar(/הגעה/);
   expect(calendar.querySelector('[dir=rtl]')).not.toBeNull();
   expect(document.activeElement?.getAttribute('aria-label') ?? '').toContain('יוני');
@@ -75,8 +86,12 @@ test('in Hebrew the calendar runs from right to left and names months and days i
   expect(input).toHaveProperty('value', '14/06/2026');
 });
 
-test('when the calendar cannot be loaded, the browser\'s own date control takes its place', async () => {
-  const { user, send, sentValues } = renderForm([DATE], { ports: portsWith(async () => { throw new Error('offline'); }) });
+test("when the calendar cannot be loaded, the browser's own date control takes its place", async () => {
+  const { user, send, sentValues } = renderForm([DATE], {
+    ports: portsWith(async () => {
+      throw new Error('offline');
+    }),
+  });
   await waitFor(() => expect(screen.getByLabelText(/Arrival/)).toHaveProperty('type', 'date'));
   await user.type(screen.getByLabelText(/Arrival/), '2026-06-20');
   await user.click(send());

@@ -1,4 +1,9 @@
-import { formatDayFirstDate, formatIsoDate, parseDayFirstDate, parseIsoDate } from '@beckon/contract/form-rules';
+import {
+  formatDayFirstDate,
+  formatIsoDate,
+  parseDayFirstDate,
+  parseIsoDate,
+} from '@beckon/contract/form-rules';
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { localDay } from '../form/local-day.ts';
 import type { DatePart } from './date/date-part.ts';
@@ -11,18 +16,31 @@ import { usePart } from './use-part.ts';
 const OPENING_KEYS = ['Enter', ' ', 'ArrowDown', 'ArrowUp'];
 const CLEARING_KEYS = ['Backspace', 'Delete'];
 
-/** A date, dd/mm/yyyy, read-only with a calendar; on the browser's own date control if the calendar cannot be had. Display spec §5. */
+/**
+ * A date, dd/mm/yyyy, read-only with a calendar; on the browser's own date control if the calendar
+ * cannot be had. Display spec §5.
+ */
 export function DateField({ spec }: FieldProps): ReactNode {
   const control = useFieldControl(spec);
   const part = usePart<DatePart>(control.form, 'date-picker');
   return (
     <FieldFrame control={control}>
-      {part.name === 'failed' ? <NativeDate control={control} /> : <PickedDate control={control} part={part.name === 'ready' ? part.part : undefined} />}
+      {part.name === 'failed' ? (
+        <NativeDate control={control} />
+      ) : (
+        <PickedDate control={control} part={part.name === 'ready' ? part.part : undefined} />
+      )}
     </FieldFrame>
   );
 }
 
-function PickedDate({ control, part }: { readonly control: FieldControl; readonly part: DatePart | undefined }): ReactNode {
+function PickedDate({
+  control,
+  part,
+}: {
+  readonly control: FieldControl;
+  readonly part: DatePart | undefined;
+}): ReactNode {
   const { text, inputProps, messages, language, answer, leave, form } = control;
   const [isOpen, setOpen] = useState(false);
   const inputRef = useRef<HTMLInputElement>(null);
@@ -60,7 +78,9 @@ function PickedDate({ control, part }: { readonly control: FieldControl; readonl
         value={text}
         onClick={() => setOpen(true)}
         onKeyDown={handleKey}
-        onBlur={() => { if (!isOpen) leave(); }}
+        onBlur={() => {
+          if (!isOpen) leave();
+        }}
       />
       {isOpen && part !== undefined && form !== undefined && (
         <part.DatePanel
@@ -82,7 +102,11 @@ function PickedDate({ control, part }: { readonly control: FieldControl; readonl
   );
 }
 
-function NativeDate({ control: { text, inputProps, answer, leave } }: { readonly control: FieldControl }): ReactNode {
+function NativeDate({
+  control: { text, inputProps, answer, leave },
+}: {
+  readonly control: FieldControl;
+}): ReactNode {
   const date = parseDayFirstDate(text);
   return (
     <input

@@ -5,15 +5,18 @@ import { renderForm } from '../testing/render-form.tsx';
 const EMAIL = { id: 'email', kind: 'email', label: 'Email' } as const;
 const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Email' });
 
-test.each(['{Tab}', '{ArrowRight}'])('%s takes the suggestion and stays in the field', async (key) => {
-  const { user } = renderForm([EMAIL]);
-  await user.type(email(), 'ann@gmial.com');
-  expect(screen.getByRole('status').textContent).toBe('Did you mean ann@gmail.com?');
-  await user.keyboard(key);
-  expect(email().value).toBe('ann@gmail.com');
-  expect(document.activeElement).toBe(email());
-  expect(screen.getByRole('status').textContent).toBe('');
-});
+test.each(['{Tab}', '{ArrowRight}'])(
+  '%s takes the suggestion and stays in the field',
+  async (key) => {
+    const { user } = renderForm([EMAIL]);
+    await user.type(email(), 'ann@gmial.com');
+    expect(screen.getByRole('status').textContent).toBe('Did you mean ann@gmail.com?');
+    await user.keyboard(key);
+    expect(email().value).toBe('ann@gmail.com');
+    expect(document.activeElement).toBe(email());
+    expect(screen.getByRole('status').textContent).toBe('');
+  },
+);
 
 test('a half-typed domain is completed by Tab, and the next Tab goes on', async () => {
   const { user, send } = renderForm([EMAIL]);

@@ -6,7 +6,10 @@ import { useFieldControl } from './use-field-control.ts';
 
 const KEYS_THAT_MOVE_BACK = ['ArrowLeft', 'ArrowUp', 'Home', 'PageUp'];
 
-/** An e-mail address; where the mode asks for it, a near miss or a half-typed domain brings a suggestion. Display spec §5. */
+/**
+ * An e-mail address; where the mode asks for it, a near miss or a half-typed domain brings a
+ * suggestion. Display spec §5.
+ */
 export function EmailField({ spec }: FieldProps): ReactNode {
   const control = useFieldControl(spec);
   const { text, inputProps, messages, form, answer, leave } = control;
@@ -46,14 +49,25 @@ export function EmailField({ spec }: FieldProps): ReactNode {
         dir="ltr"
         value={text}
         onKeyDown={handleKey}
-        onPointerDown={() => { isCaretAtEnd.current = false; }}
-        onChange={(event) => { isCaretAtEnd.current = true; answer(event.currentTarget.value); }}
+        onPointerDown={() => {
+          isCaretAtEnd.current = false;
+        }}
+        onChange={(event) => {
+          isCaretAtEnd.current = true;
+          answer(event.currentTarget.value);
+        }}
         onBlur={() => leave()}
       />
       {checksTypos(spec) && (
         <div className="bk-suggestion" role="status">
           {suggestion !== undefined && (
-            <button type="button" className="bk-suggestion-button" tabIndex={-1} onPointerDown={(event) => event.preventDefault()} onClick={accept}>
+            <button
+              type="button"
+              className="bk-suggestion-button"
+              tabIndex={-1}
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={accept}
+            >
               <SuggestionText message={messages.didYouMean} suggestion={suggestion} />
             </button>
           )}
@@ -63,12 +77,27 @@ export function EmailField({ spec }: FieldProps): ReactNode {
   );
 }
 
-function SuggestionText({ message, suggestion }: { readonly message: string; readonly suggestion: string }): ReactNode {
+function SuggestionText({
+  message,
+  suggestion,
+}: {
+  readonly message: string;
+  readonly suggestion: string;
+}): ReactNode {
   const [before, after] = message.split('{suggestion}');
-  return <>{before}<bdi dir="ltr">{suggestion}</bdi>{after}</>;
+  return (
+    <>
+      {before}
+      <bdi dir="ltr">{suggestion}</bdi>
+      {after}
+    </>
+  );
 }
 
-function isAcceptKey({ key, shiftKey, altKey, ctrlKey, metaKey }: KeyboardEvent, isCaretAtEnd: boolean): boolean {
+function isAcceptKey(
+  { key, shiftKey, altKey, ctrlKey, metaKey }: KeyboardEvent,
+  isCaretAtEnd: boolean,
+): boolean {
   if (shiftKey || altKey || ctrlKey || metaKey) return false;
   return key === 'Tab' || (key === 'ArrowRight' && isCaretAtEnd);
 }

@@ -2,10 +2,23 @@ import type { ReactNode } from 'react';
 import type { FieldControl } from './use-field-control.ts';
 
 /** Label above, control, message below. Groups bring their own legend and hand in `isGroup`. */
-export function FieldFrame({ control, isGroup = false, children }: { readonly control: FieldControl; readonly isGroup?: boolean; readonly children: ReactNode }): ReactNode {
+export function FieldFrame({
+  control,
+  isGroup = false,
+  children,
+}: {
+  readonly control: FieldControl;
+  readonly isGroup?: boolean;
+  readonly children: ReactNode;
+}): ReactNode {
   const { spec, inputProps, problemText, frameRef } = control;
   return (
-    <div ref={frameRef} className="bk-field" data-kind={spec.kind} data-state={problemText === undefined ? 'ok' : 'wrong'}>
+    <div
+      ref={frameRef}
+      className="bk-field"
+      data-kind={spec.kind}
+      data-state={problemText === undefined ? 'ok' : 'wrong'}
+    >
       {!isGroup && spec.label !== '' && (
         <label className="bk-label" htmlFor={inputProps.id}>
           <LabelText control={control} />
@@ -19,9 +32,26 @@ export function FieldFrame({ control, isGroup = false, children }: { readonly co
 
 /** The field's name with its mark when it must be answered. */
 export function LabelText({ control: { spec } }: { readonly control: FieldControl }): ReactNode {
-  return <>{spec.label}{spec.isRequired && <span className="bk-required" aria-hidden="true"> *</span>}</>;
+  return (
+    <>
+      {spec.label}
+      {spec.isRequired && (
+        <span className="bk-required" aria-hidden="true">
+           *
+        </span>
+      )}
+    </>
+  );
 }
 
-function FieldError({ control: { problemText, errorId } }: { readonly control: FieldControl }): ReactNode {
-  return problemText === undefined ? null : <p className="bk-error" id={errorId}>{problemText}</p>;
+function FieldError({
+  control: { problemText, errorId },
+}: {
+  readonly control: FieldControl;
+}): ReactNode {
+  return problemText === undefined ? null : (
+    <p className="bk-error" id={errorId}>
+      {problemText}
+    </p>
+  );
 }

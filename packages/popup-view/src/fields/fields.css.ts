@@ -1,4 +1,7 @@
-/** How forms and common fields look; goes into the adopted style sheets of the popup's root. Colours follow the template's variables. */
+/**
+ * How forms and common fields look; goes into the adopted style sheets of the popup's root. Colours
+ * follow the template's variables.
+ */
 export const fieldsCss = `
 .bk-form{position:relative;display:grid;gap:.85em;text-align:start}
 .bk-form *,.bk-panel *{box-sizing:border-box}

@@ -1,4 +1,12 @@
-import { useEffect, useLayoutEffect, useRef, type FocusEvent, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { placePanel } from './place-panel.ts';
 
 interface FloatingPanelProps {
@@ -12,10 +20,19 @@ interface FloatingPanelProps {
 }
 
 /**
- * A panel beside a field, in the browser's top layer: no popup, however small or scaled, cuts it off. Drawn only while open.
- * An element marked `data-focus-first` gets the focus. Escape closes it and goes no further; so does leaving it with the focus.
+ * A panel beside a field, in the browser's top layer: no popup, however small or scaled, cuts it
+ * off. Drawn only while open. An element marked `data-focus-first` gets the focus. Escape closes it
+ * and goes no further; so does leaving it with the focus.
  */
-export function FloatingPanel({ id, anchorRef, role, label, className, onClose, children }: FloatingPanelProps): ReactNode {
+export function FloatingPanel({
+  id,
+  anchorRef,
+  role,
+  label,
+  className,
+  onClose,
+  children,
+}: FloatingPanelProps): ReactNode {
   const panelRef = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
@@ -52,29 +69,52 @@ export function FloatingPanel({ id, anchorRef, role, label, className, onClose, 
 
   function handleBlur(event: FocusEvent<HTMLElement>): void {
     const next = event.relatedTarget;
-    if (next instanceof Node && !event.currentTarget.contains(next) && anchorRef.current?.contains(next) !== true) onClose('left');
+    if (
+      next instanceof Node &&
+      !event.currentTarget.contains(next) &&
+      anchorRef.current?.contains(next) !== true
+    )
+      onClose('left');
   }
 
   return (
-    <div ref={panelRef} id={id} className={`bk-panel ${className}`} role={role} aria-label={label} tabIndex={-1} onKeyDown={handleKey} onBlur={handleBlur}>
+    <div
+      ref={panelRef}
+      id={id}
+      className={`bk-panel ${className}`}
+      role={role}
+      aria-label={label}
+      tabIndex={-1}
+      onKeyDown={handleKey}
+      onBlur={handleBlur}
+    >
       {children}
     </div>
   );
 }
 
-/** A browser without popovers draws the panel in the popup itself; the attribute would hide it there. */
+/**
+ * A browser without popovers draws the panel in the popup itself; the attribute would hide it
+ * there.
+ */
 function raiseToTopLayer(panel: HTMLElement): void {
   if (typeof panel.showPopover !== 'function') return;
   panel.popover = 'manual';
   panel.showPopover();
 }
 
-function useCloseOnPress(panelRef: RefObject<HTMLElement | null>, anchorRef: RefObject<HTMLElement | null>, onClose: FloatingPanelProps['onClose']): void {
+function useCloseOnPress(
+  panelRef: RefObject<HTMLElement | null>,
+  anchorRef: RefObject<HTMLElement | null>,
+  onClose: FloatingPanelProps['onClose'],
+): void {
   useEffect(() => {
     const page = panelRef.current?.ownerDocument;
     const handlePress = (event: Event): void => {
       const path = event.composedPath();
-      const isInside = [panelRef.current, anchorRef.current].some((element) => element !== null && path.includes(element));
+      const isInside = [panelRef.current, anchorRef.current].some(
+        (element) => element !== null && path.includes(element),
+      );
       if (!isInside) onClose('left');
     };
     page?.addEventListener('pointerdown', handlePress, true);

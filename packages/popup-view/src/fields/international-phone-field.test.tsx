@@ -5,14 +5,26 @@ import * as phonePart from './phone/index.ts';
 import type { PhonePart } from './phone/phone-part.ts';
 
 const part: PhonePart = phonePart;
-const PHONE = { id: 'p', kind: 'phone', phoneMode: 'international', label: 'Phone', isRequired: true } as const;
-const portsWith = (loadPart: () => Promise<unknown>) => ({ now: () => NOON_MS, loadFreeMailDomains: async () => undefined, loadPart: loadPart as never });
+const PHONE = {
+  id: 'p',
+  kind: 'phone',
+  phoneMode: 'international',
+  label: 'Phone',
+  isRequired: true,
+} as const;
+const portsWith = (loadPart: () => Promise<unknown>) => ({
+  now: () => NOON_MS,
+  loadFreeMailDomains: async () => undefined,
+  loadPart: loadPart as never,
+});
 const ports = portsWith(async () => part);
 const phone = (label = /^Phone/) => screen.getByRole<HTMLInputElement>('textbox', { name: label });
 
-test('starts in the visitor\'s country, formats on leaving and keeps the international form beside it', async () => {
+test("starts in the visitor's country, formats on leaving and keeps the international form beside it", async () => {
   const { user, send, sentValues } = renderForm([PHONE], { ports, countryCode: 'IL' });
-  expect(await screen.findByRole('button', { name: 'Country of the phone number: Israel +972' })).toBeTruthy();
+  expect(
+    await screen.findByRole('button', { name: 'Country of the phone number: Israel +972' }),
+  ).toBeTruthy();
   await user.type(phone(), '0501234567');
   await user.tab();
   expect(phone().value).toBe('050-123-4567');
@@ -26,15 +38,21 @@ test.each([undefined, 'xx'])('country %s: starts in the United States', async (c
   expect(await screen.findByRole('button', { name: /United States \+1/ })).toBeTruthy();
 });
 
-test.each([['en', 'Invalid number - please try again'], ['he', 'מספר שגוי - נא לנסות שוב']] as const)('in %s a number that cannot be is refused beside the field', async (language, message) => {
-  const { user, onSubmit, send } = renderForm([PHONE], { ports, countryCode: 'il', language });
-  await screen.findByRole('button', { name: /\+972/ });
-  await user.type(phone(), '050123');
-  await user.tab();
-  expect(screen.getByText(message)).toBeTruthy();
-  await user.click(send());
-  expect(onSubmit).not.toHaveBeenCalled();
-});
+test.each([
+  ['en', 'Invalid number - please try again'],
+  ['he', 'מספר שגוי - נא לנסות שוב'],
+] as const)(
+  'in %s a number that cannot be is refused beside the field',
+  async (language, message) => {
+    const { user, onSubmit, send } = renderForm([PHONE], { ports, countryCode: 'il', language });
+    await screen.findByRole('button', { name: /\+972/ });
+    await user.type(phone(), '050123');
+    await user.tab();
+    expect(screen.getByText(message)).toBeTruthy();
+    await user.click(send());
+    expect(onSubmit).not.toHaveBeenCalled();
+  },
+);
 
 test('a number with its own + brings its country', async () => {
   const { user } = renderForm([PHONE], { ports });
@@ -65,7 +83,9 @@ test('arrows move through the list and Escape closes it', async () => {
   const button = await screen.findByRole('button', { name: /Afghanistan/ });
   await user.click(button);
   const active = () => {
-    const id = screen.getByRole('combobox', { name: 'Search...' }).getAttribute('aria-activedescendant');
+    const id = screen
+      .getByRole('combobox', { name: 'Search...' })
+      .getAttribute('aria-activedescendant');
     return screen.getAllByRole('option').find((option) => option.id === id)?.textContent;
   };
   expect(active()).toContain('Afghanistan');
@@ -82,13 +102,17 @@ test('in Hebrew the list is searched in Hebrew', async () => {
   const { user } = renderForm([{ ...PHONE, label: 'טלפון' }], { ports, language: 'he' });
   await user.click(await screen.findByRole('button', { name: /ארצות הברית/ }));
   await user.keyboard('ישרא');
-  expect(within(screen.getByRole('listbox', { name: 'מדינות' })).getAllByRole('option')).toHaveLength(1);
+  expect(
+    within(screen.getByRole('listbox', { name: 'מדינות' })).getAllByRole('option'),
+  ).toHaveLength(1);
   await user.keyboard('אאא');
   expect(screen.getByText('לא נמצאו תוצאות')).toBeTruthy();
 });
 
 test('without the library anything goes, but required stays required', async () => {
-  const broken = portsWith(async () => { throw new Error('blocked'); });
+  const broken = portsWith(async () => {
+    throw new Error('blocked');
+  });
   const { user, send, sentValues } = renderForm([PHONE], { ports: broken });
   await user.click(send());
   expect(screen.getByText('Please fill in this field')).toBeTruthy();
@@ -99,7 +123,12 @@ test('without the library anything goes, but required stays required', async () 
 
 test('what was filled in before the library came is judged once it is there', async () => {
   let arrive: (loaded: PhonePart) => void = () => undefined;
-  const late = portsWith(() => new Promise<PhonePart>((resolve) => { arrive = resolve; }));
+  const late = portsWith(
+    () =>
+      new Promise<PhonePart>((resolve) => {
+        arrive = resolve;
+      }),
+  );
   const { user, send, onSubmit } = renderForm([PHONE], { ports: late, countryCode: 'il' });
   await user.type(phone(), '050123');
   arrive(part);

@@ -8,8 +8,9 @@ import { useFieldControl } from './use-field-control.ts';
 import { usePart } from './use-part.ts';
 
 /**
- * A phone number of any country: the library judges it, leaving the field formats it, and `data-e164` holds +972501234567.
- * Without the library it is a plain phone input that refuses nothing. Display spec §5, §8.
+ * A phone number of any country: the library judges it, leaving the field formats it, and
+ * `data-e164` holds +972501234567. Without the library it is a plain phone input that refuses
+ * nothing. Display spec §5, §8.
  */
 export function InternationalPhoneField({ spec }: FieldProps): ReactNode {
   const control = useFieldControl(spec);
@@ -28,7 +29,8 @@ export function InternationalPhoneField({ spec }: FieldProps): ReactNode {
 
   // What was typed or filled in before the library came is judged as soon as it is there.
   useLayoutEffect(() => {
-    if (reading !== undefined && text !== '' && form?.phoneOf(spec) === undefined) answer(text, reading);
+    if (reading !== undefined && text !== '' && form?.phoneOf(spec) === undefined)
+      answer(text, reading);
   });
 
   function handleBlur(): void {

@@ -2,8 +2,19 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderForm } from '../testing/render-form.tsx';
 
-test.each([['3.14159', '3.14'], ['.', '0'], ['12abc5', '125'], ['-', ''], ['-2.5', '-2.5'], ['1e5', '15'], ['3,5', '3.5']])('typing %s leaves %s', async (typed, left) => {
-  const { user, send, sentValues } = renderForm([{ id: 'f', kind: 'number', label: 'Guests' }, { id: 'n', kind: 'text', label: 'Name' }]);
+test.each([
+  ['3.14159', '3.14'],
+  ['.', '0'],
+  ['12abc5', '125'],
+  ['-', ''],
+  ['-2.5', '-2.5'],
+  ['1e5', '15'],
+  ['3,5', '3.5'],
+])('typing %s leaves %s', async (typed, left) => {
+  const { user, send, sentValues } = renderForm([
+    { id: 'f', kind: 'number', label: 'Guests' },
+    { id: 'n', kind: 'text', label: 'Name' },
+  ]);
   const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Guests' });
   await user.type(input, typed);
   await user.type(screen.getByLabelText('Name'), 'Ann');

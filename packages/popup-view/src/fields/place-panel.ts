@@ -5,7 +5,10 @@ const GAP_PX = 4;
 /** A panel keeps at least so much height, even if it covers its anchor. */
 const LEAST_PX = 160;
 
-/** Puts a fixed panel below its anchor, above it where there is more room, and always inside what the keyboard leaves of the window. One that shrinks later stays at its anchor. */
+/**
+ * Puts a fixed panel below its anchor, above it where there is more room, and always inside what
+ * the keyboard leaves of the window. One that shrinks later stays at its anchor.
+ */
 export function placePanel(panel: HTMLElement, anchor: HTMLElement): void {
   const view = anchor.ownerDocument.defaultView;
   if (view === null) return;
@@ -21,7 +24,9 @@ export function placePanel(panel: HTMLElement, anchor: HTMLElement): void {
   const height = Math.min(panel.scrollHeight, most);
   style.maxHeight = `${most}px`;
   style.top = isBelow ? `${between(first, around.bottom + GAP_PX, last - height)}px` : 'auto';
-  style.bottom = isBelow ? 'auto' : `calc(100% - ${between(first + height, around.top - GAP_PX, last)}px)`;
+  style.bottom = isBelow
+    ? 'auto'
+    : `calc(100% - ${between(first + height, around.top - GAP_PX, last)}px)`;
   // Of what it stands in: a date is written from left to right in a Hebrew form, too.
   const isRightToLeft = view.getComputedStyle(anchor.parentElement ?? anchor).direction === 'rtl';
   const left = isRightToLeft ? around.right - panel.offsetWidth : around.left;

@@ -18,7 +18,11 @@ export function RadioField({ spec }: FieldProps): ReactNode {
         aria-describedby={inputProps['aria-describedby']}
         data-highlight={inputProps['data-highlight']}
       >
-        {spec.label !== '' && <legend className="bk-label"><LabelText control={control} /></legend>}
+        {spec.label !== '' && (
+          <legend className="bk-label">
+            <LabelText control={control} />
+          </legend>
+        )}
         {(spec.options ?? []).map((option, index) => (
           <label key={option} className="bk-choice">
             <input

@@ -10,9 +10,20 @@ export function SelectField({ spec }: FieldProps): ReactNode {
   const { placeholder, maxLength: _notOfLists, ...listProps } = control.inputProps;
   return (
     <FieldFrame control={control}>
-      <select {...listProps} className="bk-input bk-select" data-empty={text === ''} value={text} onChange={(event) => answer(event.currentTarget.value)} onBlur={() => leave()}>
+      <select
+        {...listProps}
+        className="bk-input bk-select"
+        data-empty={text === ''}
+        value={text}
+        onChange={(event) => answer(event.currentTarget.value)}
+        onBlur={() => leave()}
+      >
         <option value="">{placeholder ?? messages.chooseOption}</option>
-        {(spec.options ?? []).map((option) => <option key={option} value={option}>{option}</option>)}
+        {(spec.options ?? []).map((option) => (
+          <option key={option} value={option}>
+            {option}
+          </option>
+        ))}
       </select>
     </FieldFrame>
   );

@@ -11,7 +11,13 @@ export function TextField({ spec }: FieldProps): ReactNode {
   const { text, inputProps, messages, answer, leave } = control;
   return (
     <FieldFrame control={control}>
-      <input {...inputProps} {...kindProps(spec, messages)} value={text} onChange={(event) => answer(event.currentTarget.value)} onBlur={() => leave()} />
+      <input
+        {...inputProps}
+        {...kindProps(spec, messages)}
+        value={text}
+        onChange={(event) => answer(event.currentTarget.value)}
+        onBlur={() => leave()}
+      />
     </FieldFrame>
   );
 }
@@ -26,5 +32,10 @@ function kindProps(spec: FieldSpec, messages: Messages): ComponentProps<'input'>
 
 function phoneProps(spec: FieldSpec, messages: Messages): ComponentProps<'input'> {
   const isValidated = phoneModeOf(spec) === 'validated';
-  return { type: 'tel', inputMode: 'tel', dir: 'ltr', ...(isValidated && { pattern: VALIDATED_PHONE_PATTERN, title: messages.phoneTitle }) };
+  return {
+    type: 'tel',
+    inputMode: 'tel',
+    dir: 'ltr',
+    ...(isValidated && { pattern: VALIDATED_PHONE_PATTERN, title: messages.phoneTitle }),
+  };
 }

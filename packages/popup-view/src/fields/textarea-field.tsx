@@ -8,7 +8,13 @@ export function TextareaField({ spec }: FieldProps): ReactNode {
   const control = useFieldControl(spec);
   return (
     <FieldFrame control={control}>
-      <textarea {...control.inputProps} rows={3} value={control.text} onChange={(event) => control.answer(event.currentTarget.value)} onBlur={() => control.leave()} />
+      <textarea
+        {...control.inputProps}
+        rows={3}
+        value={control.text}
+        onChange={(event) => control.answer(event.currentTarget.value)}
+        onBlur={() => control.leave()}
+      />
     </FieldFrame>
   );
 }

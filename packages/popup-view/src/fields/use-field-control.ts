@@ -1,4 +1,9 @@
-import { isLengthLimited, type FieldSpec, type FieldValue, type ReadPhone } from '@beckon/contract/form-rules';
+import {
+  isLengthLimited,
+  type FieldSpec,
+  type FieldValue,
+  type ReadPhone,
+} from '@beckon/contract/form-rules';
 import { INPUT_MAX_LENGTH, type Language } from '@beckon/contract/values';
 import { useContext, useEffect, useRef, type RefObject } from 'react';
 import { FormContext, StepContext, type FormApi } from '../form/form-context.ts';
@@ -52,7 +57,13 @@ export function useFieldControl(spec: FieldSpec): FieldControl {
   const problemText = form?.problemTextOf(spec);
   const inputProps = inputPropsOf(spec, form, problemText !== undefined);
   return {
-    spec, form, messages, language, value, inputProps, frameRef,
+    spec,
+    form,
+    messages,
+    language,
+    value,
+    inputProps,
+    frameRef,
     errorId: `${inputProps.id}-error`,
     text: typeof value === 'string' ? value : '',
     problemText,

@@ -2,8 +2,14 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { KEYBOARD_MIN_PX, type WindowSize } from '../layout/use-window-size.ts';
 import { focusedIn } from './focused-in.ts';
 
-/** Brings the field that is being filled in back into sight when an on-screen keyboard takes a part of the window away. */
-export function useFocusInSight(cardRef: RefObject<HTMLElement | null>, { hasKeyboard, height }: WindowSize): void {
+/**
+ * Brings the field that is being filled in back into sight when an on-screen keyboard takes a part
+ * of the window away.
+ */
+export function useFocusInSight(
+  cardRef: RefObject<HTMLElement | null>,
+  { hasKeyboard, height }: WindowSize,
+): void {
   const heightBefore = useRef(height);
   useEffect(() => {
     // Some browsers make the whole window smaller instead of laying the keyboard over it.

@@ -12,9 +12,10 @@ interface FocusRequest {
 }
 
 /**
- * Moves the focus into a modal popup once its entry is over, unless the visitor is already inside. Popups beside the page do not take
- * the focus, but any popup keeps it when what is shown next takes the focused element away; what stands in the page is brought
- * back into sight by that, should it have shrunk.
+ * Moves the focus into a modal popup once its entry is over, unless the visitor is already inside.
+ * Popups beside the page do not take the focus, but any popup keeps it when what is shown next
+ * takes the focused element away; what stands in the page is brought back into sight by that,
+ * should it have shrunk.
  */
 export function useFocus({ cardRef, isModal, isSettled, isPhone, shows }: FocusRequest): void {
   useEffect(() => {
@@ -29,7 +30,8 @@ export function useFocus({ cardRef, isModal, isSettled, isPhone, shows }: FocusR
     if (shownBefore.current === shows) return;
     shownBefore.current = shows;
     // The button that was pressed is gone with its screen: the browser has put the focus on the page or the stage.
-    if (card && !focusedIn(card) && (isModal || nothingIsFocused(card))) card.focus({ preventScroll: isModal });
+    if (card && !focusedIn(card) && (isModal || nothingIsFocused(card)))
+      card.focus({ preventScroll: isModal });
   }, [shows, isModal, cardRef]);
 }
 

@@ -8,7 +8,10 @@ import type { PopupFormProps } from './popup-form.tsx';
 import type { Judge } from './use-judge.ts';
 
 /** The part of a form that knows its answers. */
-export interface Answers extends Pick<FormApi, 'valueOf' | 'phoneOf' | 'problemTextOf' | 'suggestEmail' | 'isHighlighted' | 'answer' | 'leave'> {
+export interface Answers extends Pick<
+  FormApi,
+  'valueOf' | 'phoneOf' | 'problemTextOf' | 'suggestEmail' | 'isHighlighted' | 'answer' | 'leave'
+> {
   readonly contextOf: (spec: FieldSpec) => RuleContext;
 }
 
@@ -20,12 +23,25 @@ interface AnswersInput {
   readonly freeMailDomains: RefObject<ReadonlySet<string> | undefined>;
 }
 
-/** Reads answers out of the form's state and writes new ones, each judged by the rules once they are there. */
-export function buildAnswers({ state, dispatch, props, judge, freeMailDomains }: AnswersInput): Answers {
+/**
+ * Reads answers out of the form's state and writes new ones, each judged by the rules once they are
+ * there.
+ */
+export function buildAnswers({
+  state,
+  dispatch,
+  props,
+  judge,
+  freeMailDomains,
+}: AnswersInput): Answers {
   const contextOf = ({ id }: FieldSpec): RuleContext => {
     const phone = state.phones.get(id);
     const domains = freeMailDomains.current;
-    return { today: localDay(props.ports.now()), ...(phone && { phone }), ...(domains && { freeMailDomains: domains }) };
+    return {
+      today: localDay(props.ports.now()),
+      ...(phone && { phone }),
+      ...(domains && { freeMailDomains: domains }),
+    };
   };
   return {
     contextOf,
@@ -39,18 +55,36 @@ export function buildAnswers({ state, dispatch, props, judge, freeMailDomains }:
     isHighlighted: ({ id }) => state.highlightedId === id,
     answer(spec, value, phone) {
       const found = judge?.checkField(spec, value, { ...contextOf(spec), ...(phone && { phone }) });
-      dispatch({ name: 'ANSWERED', id: spec.id, value, phone, problem: stillThere(state.problems.get(spec.id), found) });
+      dispatch({
+        name: 'ANSWERED',
+        id: spec.id,
+        value,
+        phone,
+        problem: stillThere(state.problems.get(spec.id), found),
+      });
     },
     leave(spec, value) {
       const shown = state.problems.get(spec.id);
-      const problem = value.length === 0 || judge === undefined ? shown : judge.checkField(spec, value, contextOf(spec));
+      const problem =
+        value.length === 0 || judge === undefined
+          ? shown
+          : judge.checkField(spec, value, contextOf(spec));
       if (problem === shown || judge === undefined) return;
-      dispatch({ name: 'LEFT', id: spec.id, problem, announcement: problem === undefined ? '' : judge.announceProblem(spec, problem, props.language) });
+      dispatch({
+        name: 'LEFT',
+        id: spec.id,
+        problem,
+        announcement:
+          problem === undefined ? '' : judge.announceProblem(spec, problem, props.language),
+      });
     },
   };
 }
 
 /** A message stays until it is no longer true; typing never brings a new one. */
-function stillThere(shown: ProblemCode | undefined, found: ProblemCode | undefined): ProblemCode | undefined {
+function stillThere(
+  shown: ProblemCode | undefined,
+  found: ProblemCode | undefined,
+): ProblemCode | undefined {
   return shown === found ? shown : undefined;
 }

@@ -14,11 +14,28 @@ test('base fields keep their fixed name, others their own, nameless ones get kin
 });
 
 test('an entry says what the field was made as and for', () => {
-  const spec = aFieldSpec({ id: 'a', kind: 'text', baseName: 'city', label: 'City', placeholder: 'Your city', propertyName: 'crm_city' });
-  expect(collectFields([{ spec, value: 'Haifa' }])).toEqual([{
-    id: 'a', name: 'city', kind: 'text', baseName: 'city', label: 'City', placeholder: 'Your city', value: 'Haifa',
-    createdAs: 'city', createdVersion: 6, propertyName: 'crm_city',
-  }]);
+  const spec = aFieldSpec({
+    id: 'a',
+    kind: 'text',
+    baseName: 'city',
+    label: 'City',
+    placeholder: 'Your city',
+    propertyName: 'crm_city',
+  });
+  expect(collectFields([{ spec, value: 'Haifa' }])).toEqual([
+    {
+      id: 'a',
+      name: 'city',
+      kind: 'text',
+      baseName: 'city',
+      label: 'City',
+      placeholder: 'Your city',
+      value: 'Haifa',
+      createdAs: 'city',
+      createdVersion: 6,
+      propertyName: 'crm_city',
+    },
+  ]);
 });
 
 test.each([
@@ -32,13 +49,21 @@ test.each([
 
 test('an international phone leaves with its country code', () => {
   const spec = aFieldSpec({ kind: 'phone', phoneMode: 'international' });
-  expect(collectFields([{ spec, value: '050-123-4567', phone: { isValid: true, e164: '+972501234567' } }])[0]?.value).toBe('+972501234567');
+  expect(
+    collectFields([
+      { spec, value: '050-123-4567', phone: { isValid: true, e164: '+972501234567' } },
+    ])[0]?.value,
+  ).toBe('+972501234567');
   expect(collectFields([{ spec, value: '050-123-4567' }])[0]?.value).toBe('050-123-4567');
 });
 
 test('consent counts only when every consent box is ticked', () => {
-  const box = (id: string, value: string) => ({ spec: aFieldSpec({ id, kind: 'checkbox', baseName: 'consent' }), value });
-  const consentOf = (fields: Parameters<typeof collectForm>[0]['fields']) => collectForm({ fields, looksAutomated: false, fillTimeMs: 1 }).consentChecked;
+  const box = (id: string, value: string) => ({
+    spec: aFieldSpec({ id, kind: 'checkbox', baseName: 'consent' }),
+    value,
+  });
+  const consentOf = (fields: Parameters<typeof collectForm>[0]['fields']) =>
+    collectForm({ fields, looksAutomated: false, fillTimeMs: 1 }).consentChecked;
   expect(consentOf([box('a', 'yes'), box('b', 'yes')])).toBe(true);
   expect(consentOf([box('a', 'yes'), box('b', '')])).toBe(false);
   expect(consentOf([])).toBe(false);

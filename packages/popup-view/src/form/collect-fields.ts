@@ -1,6 +1,12 @@
 import {
-  isConsent, isEmptyValue, phoneModeOf, roundedNumberText, valueText, visibleText,
-  type AnsweredField, type ReadPhone,
+  isConsent,
+  isEmptyValue,
+  phoneModeOf,
+  roundedNumberText,
+  valueText,
+  visibleText,
+  type AnsweredField,
+  type ReadPhone,
 } from '@beckon/contract/form-rules';
 import { CURRENT_VERSION } from '@beckon/contract/values';
 import type { FilledField, FilledForm } from '../view-contract.ts';
@@ -35,13 +41,16 @@ export function collectForm({ fields, looksAutomated, fillTimeMs }: FormToCollec
 
 /** Whether a consent that must be given is not. */
 export function lacksConsent(fields: readonly AnsweredField[]): boolean {
-  return fields.some(({ spec, value }) => isConsent(spec) && spec.isRequired && isEmptyValue(value));
+  return fields.some(
+    ({ spec, value }) => isConsent(spec) && spec.isRequired && isEmptyValue(value),
+  );
 }
 
 /**
- * Every field with its answer. Base fields keep their fixed name, others their own, and nameless ones are named by kind and
- * counter (`text1`, `text2`). Texts leave as typed; e-mails without blanks around them, numbers rounded, international
- * phones as +972501234567. Interaction spec §3.5.
+ * Every field with its answer. Base fields keep their fixed name, others their own, and nameless
+ * ones are named by kind and counter (`text1`, `text2`). Texts leave as typed; e-mails without
+ * blanks around them, numbers rounded, international phones as +972501234567. Interaction spec
+ * §3.5.
  */
 export function collectFields(fields: readonly FieldToCollect[]): readonly CollectedField[] {
   const counters = new Map<string, number>();

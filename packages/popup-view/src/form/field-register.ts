@@ -28,11 +28,17 @@ export class FieldRegister {
   /** Focuses the first control of a field that can take it. */
   focus(id: string): void {
     const frame = this.inOrder().find(({ spec }) => spec.id === id)?.frame;
-    frame?.querySelector<HTMLElement>('input:not([type=hidden]):not([disabled]),select,textarea,button')?.focus();
+    frame
+      ?.querySelector<HTMLElement>(
+        'input:not([type=hidden]):not([disabled]),select,textarea,button',
+      )
+      ?.focus();
   }
 }
 
 function positionOf(first: RegisteredField, second: RegisteredField): number {
   if (first.frame === null || second.frame === null || first.frame === second.frame) return 0;
-  return first.frame.compareDocumentPosition(second.frame) & 4 /* DOCUMENT_POSITION_FOLLOWING */ ? -1 : 1;
+  return first.frame.compareDocumentPosition(second.frame) & 4 /* DOCUMENT_POSITION_FOLLOWING */
+    ? -1
+    : 1;
 }

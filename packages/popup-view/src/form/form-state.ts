@@ -19,12 +19,38 @@ export interface FormState {
 }
 
 export type FormEvent =
-  | { readonly name: 'ANSWERED'; readonly id: string; readonly value: FieldValue; readonly phone?: ReadPhone | undefined; readonly problem: ProblemCode | undefined }
-  | { readonly name: 'LEFT'; readonly id: string; readonly problem: ProblemCode | undefined; readonly announcement: string }
-  | { readonly name: 'REFUSED'; readonly problems: ReadonlyMap<string, ProblemCode>; readonly focusId: string | undefined; readonly step: number; readonly isEmpty: boolean; readonly shakes: boolean; readonly announcement: string }
+  | {
+      readonly name: 'ANSWERED';
+      readonly id: string;
+      readonly value: FieldValue;
+      readonly phone?: ReadPhone | undefined;
+      readonly problem: ProblemCode | undefined;
+    }
+  | {
+      readonly name: 'LEFT';
+      readonly id: string;
+      readonly problem: ProblemCode | undefined;
+      readonly announcement: string;
+    }
+  | {
+      readonly name: 'REFUSED';
+      readonly problems: ReadonlyMap<string, ProblemCode>;
+      readonly focusId: string | undefined;
+      readonly step: number;
+      readonly isEmpty: boolean;
+      readonly shakes: boolean;
+      readonly announcement: string;
+    }
   | { readonly name: 'STEP_CHANGED'; readonly step: number; readonly announcement: string };
 
-export const INITIAL_FORM_STATE: FormState = { values: new Map(), phones: new Map(), problems: new Map(), step: 1, shakes: 0, announcement: '' };
+export const INITIAL_FORM_STATE: FormState = {
+  values: new Map(),
+  phones: new Map(),
+  problems: new Map(),
+  step: 1,
+  shakes: 0,
+  announcement: '',
+};
 
 /** The form after an event. Pure. */
 export function nextFormState(state: FormState, event: FormEvent): FormState {
@@ -33,12 +59,17 @@ export function nextFormState(state: FormState, event: FormEvent): FormState {
       return {
         ...state,
         values: withEntry(state.values, event.id, event.value),
-        phones: event.phone === undefined ? state.phones : withEntry(state.phones, event.id, event.phone),
+        phones:
+          event.phone === undefined ? state.phones : withEntry(state.phones, event.id, event.phone),
         problems: withEntry(state.problems, event.id, event.problem),
         highlightedId: undefined,
       };
     case 'LEFT':
-      return { ...state, problems: withEntry(state.problems, event.id, event.problem), announcement: event.announcement };
+      return {
+        ...state,
+        problems: withEntry(state.problems, event.id, event.problem),
+        announcement: event.announcement,
+      };
     case 'REFUSED':
       return {
         ...state,
@@ -50,11 +81,22 @@ export function nextFormState(state: FormState, event: FormEvent): FormState {
         focus: event.focusId === undefined ? undefined : { at: 'field', id: event.focusId },
       };
     case 'STEP_CHANGED':
-      return { ...state, step: event.step, problems: new Map(), highlightedId: undefined, announcement: event.announcement, focus: { at: 'step' } };
+      return {
+        ...state,
+        step: event.step,
+        problems: new Map(),
+        highlightedId: undefined,
+        announcement: event.announcement,
+        focus: { at: 'step' },
+      };
   }
 }
 
-function withEntry<Value>(map: ReadonlyMap<string, Value>, key: string, value: Value | undefined): ReadonlyMap<string, Value> {
+function withEntry<Value>(
+  map: ReadonlyMap<string, Value>,
+  key: string,
+  value: Value | undefined,
+): ReadonlyMap<string, Value> {
   if (value === undefined && !map.has(key)) return map;
   const next = new Map(map);
   if (value === undefined) next.delete(key);

@@ -9,17 +9,36 @@ import { PopupForm } from './popup-form.tsx';
 import { SubmitButton } from './submit-button.tsx';
 
 const NAME = aFieldSpec({ id: 'name', kind: 'name', label: 'Name', isRequired: true });
-const COLOUR = aFieldSpec({ id: 'colour', kind: 'radio', label: 'Colour', options: ['Red', 'Blue'] });
+const COLOUR = aFieldSpec({
+  id: 'colour',
+  kind: 'radio',
+  label: 'Colour',
+  options: ['Red', 'Blue'],
+});
 const EMAIL = aFieldSpec({ id: 'email', kind: 'email', label: 'Email', isRequired: true });
 
 function renderSteps(language: 'en' | 'he' = 'en') {
   const onSubmit = vi.fn<(form: FilledForm, buttonText: string) => void>();
-  const onStepCompleted = vi.fn<(completed: { readonly step: number; readonly form: FilledForm; readonly lacksConsent: boolean }) => void>();
+  const onStepCompleted =
+    vi.fn<
+      (completed: {
+        readonly step: number;
+        readonly form: FilledForm;
+        readonly lacksConsent: boolean;
+      }) => void
+    >();
   render(
     <PopupForm {...formProps({ onSubmit, onStepCompleted, language, steps: 3 })}>
-      <FormStep step={1}><Field spec={NAME} /></FormStep>
-      <FormStep step={2}><Field spec={COLOUR} /></FormStep>
-      <FormStep step={3}><Field spec={EMAIL} /><SubmitButton>Send</SubmitButton></FormStep>
+      <FormStep step={1}>
+        <Field spec={NAME} />
+      </FormStep>
+      <FormStep step={2}>
+        <Field spec={COLOUR} />
+      </FormStep>
+      <FormStep step={3}>
+        <Field spec={EMAIL} />
+        <SubmitButton>Send</SubmitButton>
+      </FormStep>
     </PopupForm>,
   );
   return { user: userEvent.setup(), onSubmit, onStepCompleted };
@@ -35,7 +54,11 @@ test('goes step by step, with progress, and sends everything at the end', async 
   await user.type(screen.getByLabelText(/Name/), 'Ann');
   await user.click(next());
   expect(onStepCompleted).toHaveBeenLastCalledWith({
-    step: 1, form: expect.objectContaining({ fields: [expect.objectContaining({ id: 'name', value: 'Ann' })] }), lacksConsent: false,
+    step: 1,
+    form: expect.objectContaining({
+      fields: [expect.objectContaining({ id: 'name', value: 'Ann' })],
+    }),
+    lacksConsent: false,
   });
   expect(progress()).toBe('Step 2 of 3');
   expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Red' }));
@@ -44,7 +67,11 @@ test('goes step by step, with progress, and sends everything at the end', async 
   expect(document.activeElement).toBe(screen.getByLabelText(/Email/));
   await user.type(screen.getByLabelText(/Email/), 'ann@example.com{Enter}');
   expect(onSubmit).toHaveBeenCalledOnce();
-  expect(onSubmit.mock.lastCall?.[0].fields.map(({ value }) => value)).toEqual(['Ann', 'Blue', 'ann@example.com']);
+  expect(onSubmit.mock.lastCall?.[0].fields.map(({ value }) => value)).toEqual([
+    'Ann',
+    'Blue',
+    'ann@example.com',
+  ]);
 });
 
 test('a step with something wrong is not left', async () => {

@@ -2,10 +2,19 @@ import { useContext, type ReactNode } from 'react';
 import { FormContext, StepContext } from './form-context.ts';
 
 /**
- * One step of a form: shown in its turn, kept (with its answers) while another is. Steps before the last bring a button to go
- * on, steps after the first one to go back; the last step's submit button is the template's own.
+ * One step of a form: shown in its turn, kept (with its answers) while another is. Steps before the
+ * last bring a button to go on, steps after the first one to go back; the last step's submit button
+ * is the template's own.
  */
-export function FormStep({ step, className = '', children }: { readonly step: number; readonly className?: string; readonly children?: ReactNode }): ReactNode {
+export function FormStep({
+  step,
+  className = '',
+  children,
+}: {
+  readonly step: number;
+  readonly className?: string;
+  readonly children?: ReactNode;
+}): ReactNode {
   const form = useContext(FormContext);
   const steps = form?.steps ?? 1;
   const isShown = form === undefined || form.step === step;
@@ -15,8 +24,16 @@ export function FormStep({ step, className = '', children }: { readonly step: nu
         {children}
         {form !== undefined && steps > 1 && (
           <div className="bk-step-nav">
-            {step > 1 && <button type="button" className="bk-step-back" onClick={form.goBack}>{form.messages.back}</button>}
-            {step < steps && <button type="submit" className="bk-step-next">{form.messages.next}</button>}
+            {step > 1 && (
+              <button type="button" className="bk-step-back" onClick={form.goBack}>
+                {form.messages.back}
+              </button>
+            )}
+            {step < steps && (
+              <button type="submit" className="bk-step-next">
+                {form.messages.next}
+              </button>
+            )}
           </div>
         )}
       </div>

@@ -1,15 +1,27 @@
-import { formatDayFirstDate, isBirthday, parseDayFirstDate, parseIsoDate, roundedNumberText, type FieldSpec, type FieldValue } from '@beckon/contract/form-rules';
+import {
+  formatDayFirstDate,
+  isBirthday,
+  parseDayFirstDate,
+  parseIsoDate,
+  roundedNumberText,
+  type FieldSpec,
+  type FieldValue,
+} from '@beckon/contract/form-rules';
 import { prefilledText, type PrefillSources } from './prefilled-text.ts';
 
 /** The answer of a ticked box that stands alone. */
 export const TICKED = 'yes';
 
-/** What a field holds before the visitor touches it. A required radio group starts with its first option. Display spec §5. */
+/**
+ * What a field holds before the visitor touches it. A required radio group starts with its first
+ * option. Display spec §5.
+ */
 export function initialValue(spec: FieldSpec, sources: PrefillSources): FieldValue {
   const text = prefilledText(spec, sources) ?? '';
   const { kind, options = [] } = spec;
   if (kind === 'checkbox') return initialTicks(text, options);
-  if (kind === 'radio' || kind === 'select') return options.includes(text) ? text : firstOption(spec);
+  if (kind === 'radio' || kind === 'select')
+    return options.includes(text) ? text : firstOption(spec);
   if (kind === 'number') return roundedNumberText(text);
   if (kind === 'date' || isBirthday(spec)) return initialDate(text);
   return text;

@@ -12,8 +12,15 @@ test('hands over every field of a valid form, in the order of the page', async (
   await user.type(screen.getByLabelText(/Email/), ' ann@example.com ');
   await user.type(screen.getByLabelText(/Name/), 'דנה 😀');
   await user.click(send());
-  expect(onSubmit).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ looksAutomated: false, fillTimeMs: 0, consentChecked: false }), 'Send');
-  expect(onSubmit.mock.lastCall?.[0].fields.map(({ name, value }) => [name, value])).toEqual([['name', 'דנה 😀'], ['email1', 'ann@example.com'], ['text1', '']]);
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ looksAutomated: false, fillTimeMs: 0, consentChecked: false }),
+    'Send',
+  );
+  expect(onSubmit.mock.lastCall?.[0].fields.map(({ name, value }) => [name, value])).toEqual([
+    ['name', 'דנה 😀'],
+    ['email1', 'ann@example.com'],
+    ['text1', ''],
+  ]);
 });
 
 test('an invalid form stops: messages beside the fields, the first one focused, all of it announced', async () => {
@@ -24,8 +31,12 @@ test('an invalid form stops: messages beside the fields, the first one focused, 
   const name = screen.getByLabelText(/Name/);
   expect(document.activeElement).toBe(name);
   expect(name.getAttribute('aria-invalid')).toBe('true');
-  expect(screen.getByText('Please fill in this field').id).toBe(name.getAttribute('aria-describedby'));
-  expect(screen.getByRole('alert').textContent).toBe('Name: Please fill in this field. Email: There are typos in the email');
+  expect(screen.getByText('Please fill in this field').id).toBe(
+    name.getAttribute('aria-describedby'),
+  );
+  expect(screen.getByRole('alert').textContent).toBe(
+    'Name: Please fill in this field. Email: There are typos in the email',
+  );
 });
 
 test('a message goes away as soon as it is no longer true, and typing brings no new one', async () => {
@@ -47,7 +58,10 @@ test('leaving an empty required field alone is not held against the visitor befo
 });
 
 test('an empty form shakes its head, highlights its e-mail field and is not sent', async () => {
-  const { user, onSubmit, send, container } = renderForm([{ ...NAME, isRequired: false }, { ...EMAIL, isRequired: false }]);
+  const { user, onSubmit, send, container } = renderForm([
+    { ...NAME, isRequired: false },
+    { ...EMAIL, isRequired: false },
+  ]);
   await user.click(send());
   const email = screen.getByLabelText(/Email/);
   expect(onSubmit).not.toHaveBeenCalled();
@@ -93,7 +107,11 @@ test('a double click and Enter twice make one submit; after a failed send the vi
 
 test('a filled honeypot and the time to submit are told, and nobody is stopped by them', async () => {
   let nowMs = NOON_MS;
-  const ports = { now: () => nowMs, loadFreeMailDomains: async () => undefined, loadPart: async () => undefined };
+  const ports = {
+    now: () => nowMs,
+    loadFreeMailDomains: async () => undefined,
+    loadPart: async () => undefined,
+  };
   const { user, onSubmit, send, container } = renderForm([EMAIL], { ports });
   const honeypot = container.querySelector<HTMLInputElement>('input[tabindex="-1"]');
   expect(honeypot?.closest('[aria-hidden=true]')).not.toBeNull();
@@ -106,26 +124,40 @@ test('a filled honeypot and the time to submit are told, and nobody is stopped b
 });
 
 test('a Hebrew form runs from right to left and speaks Hebrew', async () => {
-  const { user, send, container } = renderForm([{ ...EMAIL, label: 'אימייל' }, { ...NAME, label: 'שם' }], { language: 'he' });
+  const { user, send, container } = renderForm(
+    [
+      { ...EMAIL, label: 'אימייל' },
+      { ...NAME, label: 'שם' },
+    ],
+    { language: 'he' },
+  );
   expect(container.querySelector('form')?.dir).toBe('rtl');
   await user.type(screen.getByLabelText(/שם/), 'דנה 7');
   await user.click(send());
   expect(screen.getByText('נא למלא שדה זה')).toBeTruthy();
-  expect(screen.getByRole('alert').textContent).toContain('שם: נא להזין שם באורך של עד 40 תווים, ללא ספרות');
+  expect(screen.getByRole('alert').textContent).toContain(
+    'שם: נא להזין שם באורך של עד 40 תווים, ללא ספרות',
+  );
 });
 
 test('free-mail addresses are refused once the list is there; without it they pass', async () => {
   const business = { ...EMAIL, emailMode: 'business-email' } as const;
   const list = async () => new Set(['gmail.com']);
-  const withList = renderForm([business], { ports: { now: () => NOON_MS, loadFreeMailDomains: list, loadPart: async () => undefined } });
+  const withList = renderForm([business], {
+    ports: { now: () => NOON_MS, loadFreeMailDomains: list, loadPart: async () => undefined },
+  });
   await withList.user.type(screen.getByLabelText(/Email/), 'ann@gmail.com');
   await withList.user.click(withList.send());
   expect(screen.getByText('Only business emails are allowed')).toBeTruthy();
   expect(withList.onSubmit).not.toHaveBeenCalled();
   withList.unmount();
 
-  const broken = async () => { throw new Error('offline'); };
-  const without = renderForm([business], { ports: { now: () => NOON_MS, loadFreeMailDomains: broken, loadPart: async () => undefined } });
+  const broken = async () => {
+    throw new Error('offline');
+  };
+  const without = renderForm([business], {
+    ports: { now: () => NOON_MS, loadFreeMailDomains: broken, loadPart: async () => undefined },
+  });
   await without.user.type(screen.getByLabelText(/Email/), 'ann@gmail.com');
   await without.user.click(without.send());
   expect(without.onSubmit).toHaveBeenCalledOnce();
@@ -133,13 +165,18 @@ test('free-mail addresses are refused once the list is there; without it they pa
 
 test('the free-mail list is not asked for when no field wants it', () => {
   const loadFreeMailDomains = vi.fn(async () => undefined);
-  renderForm([EMAIL], { ports: { now: () => NOON_MS, loadFreeMailDomains, loadPart: async () => undefined } });
+  renderForm([EMAIL], {
+    ports: { now: () => NOON_MS, loadFreeMailDomains, loadPart: async () => undefined },
+  });
   expect(loadFreeMailDomains).not.toHaveBeenCalled();
 });
 
 test('a submit before the rules have arrived waits for them, and is sent once', async () => {
   let arrive: (rules: Judge) => void = () => undefined;
-  const loadJudge = () => new Promise<Judge>((resolve) => { arrive = resolve; });
+  const loadJudge = () =>
+    new Promise<Judge>((resolve) => {
+      arrive = resolve;
+    });
   const { user, onSubmit, send } = renderForm([EMAIL, NAME], { loadJudge });
   await user.type(screen.getByLabelText(/Email/), 'ann@example.com');
   await user.dblClick(send());
@@ -151,8 +188,10 @@ test('a submit before the rules have arrived waits for them, and is sent once', 
   expect(onSubmit).toHaveBeenCalledOnce();
 });
 
-test('without the rules the browser\'s own checks are left, and the lead is not lost', async () => {
-  const loadJudge = vi.fn(async () => { throw new Error('offline'); });
+test("without the rules the browser's own checks are left, and the lead is not lost", async () => {
+  const loadJudge = vi.fn(async () => {
+    throw new Error('offline');
+  });
   const { user, onSubmit, send } = renderForm([EMAIL], { loadJudge });
   await user.click(send());
   expect(onSubmit).not.toHaveBeenCalled();

@@ -35,7 +35,10 @@ export interface PopupFormProps {
   readonly onSubmitBlocked?: () => void;
 }
 
-/** Collects answers, says what is wrong beside the field and to screen readers, and submits once. Interaction spec §5, §7.1. */
+/**
+ * Collects answers, says what is wrong beside the field and to screen readers, and submits once.
+ * Interaction spec §5, §7.1.
+ */
 export function PopupForm(props: PopupFormProps): ReactNode {
   const { language, submitState, steps = 1, className = '', children } = props;
   const { api, state, formRef, honeypotRef, submit } = useFormEngine(props);
@@ -63,7 +66,9 @@ export function PopupForm(props: PopupFormProps): ReactNode {
         {steps > 1 && <StepProgress step={state.step} steps={steps} messages={api.messages} />}
         {children}
         <Honeypot inputRef={honeypotRef} label={api.messages.leaveEmpty} />
-        <div className="bk-unseen" role="alert">{state.announcement}</div>
+        <div className="bk-unseen" role="alert">
+          {state.announcement}
+        </div>
       </form>
     </FormContext>
   );

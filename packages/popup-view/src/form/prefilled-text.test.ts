@@ -3,7 +3,12 @@ import { aFieldSpec } from '../testing/render-form.tsx';
 import { initialValue } from './initial-value.ts';
 import { prefilledText } from './prefilled-text.ts';
 
-const parameters = new Map([['utm_source', 'news'], ['utm_campaign', 'spring sale'], ['email', 'eve@example.com'], ['city', 'Haifa']]);
+const parameters = new Map([
+  ['utm_source', 'news'],
+  ['utm_campaign', 'spring sale'],
+  ['email', 'eve@example.com'],
+  ['city', 'Haifa'],
+]);
 const sources = { pageParameters: parameters, tags: new Map([['curr_year', '2026']]) };
 
 test.each([
@@ -25,19 +30,29 @@ test('the address fills no field that does not ask for it', () => {
 });
 
 test('the address wins over the default; an absent parameter does not', () => {
-  expect(prefilledText(aFieldSpec({ name: 'utm_source', defaultValue: 'direct' }), sources)).toBe('news');
-  expect(prefilledText(aFieldSpec({ name: 'utm_term', defaultValue: 'direct' }), sources)).toBe('direct');
+  expect(prefilledText(aFieldSpec({ name: 'utm_source', defaultValue: 'direct' }), sources)).toBe(
+    'news',
+  );
+  expect(prefilledText(aFieldSpec({ name: 'utm_term', defaultValue: 'direct' }), sources)).toBe(
+    'direct',
+  );
 });
 
 test('markup from the address stays text; control characters and endless values do not get in', () => {
-  const hostile = new Map([['utm_source', `<img src=x onerror=alert(1)>\u0000\n${'x'.repeat(5_000)}`]]);
-  const text = prefilledText(aFieldSpec({ name: 'utm_source' }), { ...sources, pageParameters: hostile }) ?? '';
+  const hostile = new Map([
+    ['utm_source', `<img src=x onerror=alert(1)>\u0000\n${'x'.repeat(5_000)}`],
+  ]);
+  const text =
+    prefilledText(aFieldSpec({ name: 'utm_source' }), { ...sources, pageParameters: hostile }) ??
+    '';
   expect(text.startsWith('<img src=x onerror=alert(1)>  x')).toBe(true);
   expect(text).toHaveLength(1_000);
 });
 
 test('tags of free-plan popups stay as they are', () => {
-  expect(prefilledText(aFieldSpec({ defaultValue: '{{curr_year}}' }), { pageParameters: parameters })).toBe('{{curr_year}}');
+  expect(
+    prefilledText(aFieldSpec({ defaultValue: '{{curr_year}}' }), { pageParameters: parameters }),
+  ).toBe('{{curr_year}}');
 });
 
 test.each([

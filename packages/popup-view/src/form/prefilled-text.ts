@@ -12,16 +12,23 @@ const PREFILL_MAX_LENGTH = 1_000;
 const CONTROL_CHARACTERS = /\p{Cc}/gu;
 
 /**
- * The text that a field starts with: the address parameter of the same name for `utm_*` fields and for custom fields whose
- * id or name starts with CUSTOM_UTM_, else the owner's default with its tags replaced. Plain text: it only ever becomes the value
- * of an input. Display spec §5, interaction spec §3.5.
+ * The text that a field starts with: the address parameter of the same name for `utm_*` fields and
+ * for custom fields whose id or name starts with CUSTOM_UTM_, else the owner's default with its
+ * tags replaced. Plain text: it only ever becomes the value of an input. Display spec §5,
+ * interaction spec §3.5.
  */
-export function prefilledText(spec: FieldSpec, { pageParameters, tags }: PrefillSources): string | undefined {
+export function prefilledText(
+  spec: FieldSpec,
+  { pageParameters, tags }: PrefillSources,
+): string | undefined {
   for (const name of parameterNames(spec)) {
     const value = pageParameters.get(name) ?? pageParameters.get(name.toLowerCase());
-    if (value !== undefined && value !== '') return value.replace(CONTROL_CHARACTERS, ' ').slice(0, PREFILL_MAX_LENGTH);
+    if (value !== undefined && value !== '')
+      return value.replace(CONTROL_CHARACTERS, ' ').slice(0, PREFILL_MAX_LENGTH);
   }
-  return spec.defaultValue === undefined ? undefined : withTags(spec.defaultValue, pageParameters, tags);
+  return spec.defaultValue === undefined
+    ? undefined
+    : withTags(spec.defaultValue, pageParameters, tags);
 }
 
 function parameterNames({ id, name, propertyName = '' }: FieldSpec): readonly string[] {
@@ -32,10 +39,16 @@ function parameterNames({ id, name, propertyName = '' }: FieldSpec): readonly st
   });
 }
 
-function withTags(text: string, pageParameters: ReadonlyMap<string, string>, tags: ReadonlyMap<string, string> | undefined): string {
+function withTags(
+  text: string,
+  pageParameters: ReadonlyMap<string, string>,
+  tags: ReadonlyMap<string, string> | undefined,
+): string {
   if (tags === undefined) return text;
   return text.replace(/\{\{\s*(\w+)\s*\}\}/g, (tag: string, name: string) => {
-    const fromAddress = /^utm_/i.test(name) ? (pageParameters.get(name) ?? '').slice(0, PREFILL_MAX_LENGTH) : undefined;
+    const fromAddress = /^utm_/i.test(name)
+      ? (pageParameters.get(name) ?? '').slice(0, PREFILL_MAX_LENGTH)
+      : undefined;
     return tags.get(name) ?? fromAddress ?? tag;
   });
 }

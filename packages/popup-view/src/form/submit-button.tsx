@@ -1,11 +1,24 @@
 import { useContext, type ComponentProps, type ReactNode } from 'react';
 import { FormContext } from './form-context.ts';
 
-/** The template's submit button: tells assistive technology while the form is being sent, and stays focusable then. */
-export function SubmitButton({ children, className = '', ...rest }: ComponentProps<'button'>): ReactNode {
+/**
+ * The template's submit button: tells assistive technology while the form is being sent, and stays
+ * focusable then.
+ */
+export function SubmitButton({
+  children,
+  className = '',
+  ...rest
+}: ComponentProps<'button'>): ReactNode {
   const state = useContext(FormContext)?.submitState ?? 'idle';
   return (
-    <button {...rest} type="submit" className={`poptin-form-submit-button ${className}`.trim()} aria-disabled={state === 'sending' || undefined} data-state={state}>
+    <button
+      {...rest}
+      type="submit"
+      className={`poptin-form-submit-button ${className}`.trim()}
+      aria-disabled={state === 'sending' || undefined}
+      data-state={state}
+    >
       {children}
     </button>
   );

@@ -13,7 +13,10 @@ import { useFreeMailDomains } from './use-free-mail-domains.ts';
 import { loadJudge, useJudge, type Judge } from './use-judge.ts';
 import { useSubmitGuard } from './use-submit-guard.ts';
 
-/** A form at work: what it shows now, what its fields may ask, and what happens when it is submitted. */
+/**
+ * A form at work: what it shows now, what its fields may ask, and what happens when it is
+ * submitted.
+ */
 export interface FormEngine {
   readonly api: FormApi;
   readonly state: FormState;
@@ -24,7 +27,10 @@ export interface FormEngine {
 
 const UNKNOWN_COUNTRY = 'us'; // display spec §5
 
-/** Runs a form: keeps the answers, judges them, guards against a second submit. Interaction spec §4.3, §5, §7.1. */
+/**
+ * Runs a form: keeps the answers, judges them, guards against a second submit. Interaction spec
+ * §4.3, §5, §7.1.
+ */
 export function useFormEngine(props: PopupFormProps): FormEngine {
   const { language, ports, submitState, steps = 1 } = props;
   const [state, dispatch] = useReducer(nextFormState, INITIAL_FORM_STATE);
@@ -41,13 +47,22 @@ export function useFormEngine(props: PopupFormProps): FormEngine {
   const answers = buildAnswers({ state, dispatch, props, judge, freeMailDomains: domains });
 
   const api: FormApi = {
-    ...answers, language, messages, ports, formId, steps, submitState,
+    ...answers,
+    language,
+    messages,
+    ports,
+    formId,
+    steps,
+    submitState,
     step: state.step,
     countryCode: props.countryCode?.toLowerCase() ?? UNKNOWN_COUNTRY,
-    register: useCallback((spec: FieldSpec, step: number, frame: HTMLElement | null) => {
-      if (wantsBusinessEmail(spec)) want(ports);
-      return register.add({ spec, step, frame });
-    }, [register, ports, want]),
+    register: useCallback(
+      (spec: FieldSpec, step: number, frame: HTMLElement | null) => {
+        if (wantsBusinessEmail(spec)) want(ports);
+        return register.add({ spec, step, frame });
+      },
+      [register, ports, want],
+    ),
     goBack: () => dispatch(stepChanged(Math.max(1, state.step - 1), props)),
   };
 
@@ -56,14 +71,18 @@ export function useFormEngine(props: PopupFormProps): FormEngine {
     const isLastStep = state.step >= steps;
     const judged = isLastStep ? fields : fields.filter(({ step }) => step === state.step);
     const refusal = judgeNow?.checkForm(judged, { maySendEmpty: !isLastStep });
-    if (refusal !== undefined) return dispatch(refused(judged, { refusal, judge: judgeNow, props }));
+    if (refusal !== undefined)
+      return dispatch(refused(judged, { refusal, judge: judgeNow, props }));
     if (judgeNow === undefined && isLastStep && !isNativelyValid(formRef.current)) return undefined;
     const form = collectForm({
-      fields: fields.filter(({ step }) => isLastStep || step <= state.step).map(({ spec, value }) => ({ spec, value, phone: state.phones.get(spec.id) })),
+      fields: fields
+        .filter(({ step }) => isLastStep || step <= state.step)
+        .map(({ spec, value }) => ({ spec, value, phone: state.phones.get(spec.id) })),
       looksAutomated: isFilled(honeypotRef.current),
       fillTimeMs: ports.now() - startedAtMs,
     });
-    if (isLastStep) return takeTurn() ? props.onSubmit(form, buttonText) : props.onSubmitBlocked?.();
+    if (isLastStep)
+      return takeTurn() ? props.onSubmit(form, buttonText) : props.onSubmitBlocked?.();
     props.onStepCompleted?.({ step: state.step, form, lacksConsent: lacksConsent(fields) });
     return dispatch(stepChanged(state.step + 1, props));
   }
@@ -79,11 +98,20 @@ export function useFormEngine(props: PopupFormProps): FormEngine {
 }
 
 function fieldsToCheck(register: FieldRegister, answers: Answers): readonly FieldToCheck[] {
-  return register.inOrder().map(({ spec, step }) => ({ spec, step, value: answers.valueOf(spec), context: answers.contextOf(spec) }));
+  return register.inOrder().map(({ spec, step }) => ({
+    spec,
+    step,
+    value: answers.valueOf(spec),
+    context: answers.contextOf(spec),
+  }));
 }
 
 function stepChanged(step: number, { language, steps = 1 }: PopupFormProps): FormEvent {
-  return { name: 'STEP_CHANGED', step, announcement: fillMessage(messagesFor(language).stepOf, { step, count: steps }) };
+  return {
+    name: 'STEP_CHANGED',
+    step,
+    announcement: fillMessage(messagesFor(language).stepOf, { step, count: steps }),
+  };
 }
 
 interface Refused {
@@ -92,13 +120,28 @@ interface Refused {
   readonly props: PopupFormProps;
 }
 
-function refused(fields: readonly FieldToCheck[], { refusal: { problems, isEmpty, first }, judge, props: { language, isMobile, steps = 1 } }: Refused): FormEvent {
+function refused(
+  fields: readonly FieldToCheck[],
+  {
+    refusal: { problems, isEmpty, first },
+    judge,
+    props: { language, isMobile, steps = 1 },
+  }: Refused,
+): FormEvent {
   return {
-    name: 'REFUSED', problems, isEmpty,
+    name: 'REFUSED',
+    problems,
+    isEmpty,
     step: Math.min(first.step, steps),
     focusId: first.id,
     shakes: isEmpty && !isMobile,
-    announcement: isEmpty ? messagesFor(language).formEmpty : (judge?.announceProblems(fields.map(({ spec }) => spec), problems, language) ?? ''),
+    announcement: isEmpty
+      ? messagesFor(language).formEmpty
+      : (judge?.announceProblems(
+          fields.map(({ spec }) => spec),
+          problems,
+          language,
+        ) ?? ''),
   };
 }
 

@@ -1,7 +1,10 @@
 import { useCallback, useRef, type RefObject } from 'react';
 import type { FormPorts } from './form-context.ts';
 
-/** The free-mail list, asked for once and only when a field wants it. Without it nothing is refused; display spec §8. */
+/**
+ * The free-mail list, asked for once and only when a field wants it. Without it nothing is refused;
+ * display spec §8.
+ */
 export interface FreeMailDomains {
   readonly domains: RefObject<ReadonlySet<string> | undefined>;
   readonly want: (ports: FormPorts) => void;
@@ -16,8 +19,12 @@ export function useFreeMailDomains(): FreeMailDomains {
     if (isAsked.current) return;
     isAsked.current = true;
     ports.loadFreeMailDomains().then(
-      (loaded) => { domains.current = loaded; },
-      () => { domains.current = undefined; },
+      (loaded) => {
+        domains.current = loaded;
+      },
+      () => {
+        domains.current = undefined;
+      },
     );
   }, []);
 

@@ -1,10 +1,14 @@
 import type { Background, PopupType } from '@beckon/contract/values';
 
 /**
- * How opaque the backdrop is: 0.7 for the starry sky, 0.5 for rain and wheel, 0.5 for games or without a colour of its own, else 1.
- * Display spec §9.
+ * How opaque the backdrop is: 0.7 for the starry sky, 0.5 for rain and wheel, 0.5 for games or
+ * without a colour of its own, else 1. Display spec §9.
  */
-export function backdropOpacity(type: PopupType, background: Background, hasColor: boolean): number {
+export function backdropOpacity(
+  type: PopupType,
+  background: Background,
+  hasColor: boolean,
+): number {
   if (background === 'starry-sky') return 0.7;
   if (background === 'rain' || background === 'wheel') return 0.5;
   return type === 'gamified' || !hasColor ? 0.5 : 1;

@@ -4,10 +4,18 @@ import { usePart } from '../parts/use-part.ts';
 import { useView } from '../view-context.ts';
 import { backdropOpacity } from './backdrop-opacity.ts';
 
-/** What lies between the page and a modal popup: a colour, and the animated background if the popup has one. Display spec §4, §9. */
+/**
+ * What lies between the page and a modal popup: a colour, and the animated background if the popup
+ * has one. Display spec §4, §9.
+ */
 export function Backdrop({ color }: { readonly color: string | undefined }): ReactNode {
-  const { props: { popup, ports } } = useView();
-  const { type, appearance: { background } } = popup;
+  const {
+    props: { popup, ports },
+  } = useView();
+  const {
+    type,
+    appearance: { background },
+  } = popup;
   const canvasRef = useRef<HTMLCanvasElement>(null);
   const part = usePart<EffectsPart>(ports, 'effects', background !== 'none');
 
@@ -21,7 +29,10 @@ export function Backdrop({ color }: { readonly color: string | undefined }): Rea
   const opacity = backdropOpacity(type, background, color !== undefined);
   return (
     <div className="poptin-popup-background" data-background={background} aria-hidden="true">
-      <div className="bkv-dim" style={{ opacity, ...(color === undefined ? {} : { backgroundColor: color }) }} />
+      <div
+        className="bkv-dim"
+        style={{ opacity, ...(color === undefined ? {} : { backgroundColor: color }) }}
+      />
       {background !== 'none' && <canvas ref={canvasRef} className="bkv-canvas" />}
     </div>
   );

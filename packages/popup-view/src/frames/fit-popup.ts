@@ -1,7 +1,13 @@
 import type { Popup } from '@beckon/contract/popup';
 import type { Layout } from '@beckon/contract/values';
 import type { CSSProperties } from 'react';
-import { FULLPAGE_REFERENCE, baseSizeOf, mayScale, scaleToFit, type Size } from '../layout/scale-to-fit.ts';
+import {
+  FULLPAGE_REFERENCE,
+  baseSizeOf,
+  mayScale,
+  scaleToFit,
+  type Size,
+} from '../layout/scale-to-fit.ts';
 import type { FramePlan } from './frame-plan.ts';
 
 /** Room left free around a popup that does not touch the edge. */
@@ -22,18 +28,25 @@ interface FitRequest {
   readonly naturalHeight: number | undefined;
 }
 
-/** How large the popup is drawn in this window: scaled down to fit, never up; phones reflow. Display spec §9. Pure. */
+/**
+ * How large the popup is drawn in this window: scaled down to fit, never up; phones reflow. Display
+ * spec §9. Pure.
+ */
 export function fitPopup(request: FitRequest): Fit {
   const { popup, plan, layout } = request;
   if (plan.kind === 'cover' || plan.kind === 'welcome') return fitCover(request);
-  if (plan.kind === 'bar') return { scale: 1, style: sizes('100%', `${popup.appearance.size.height}px`, 1) };
+  if (plan.kind === 'bar')
+    return { scale: 1, style: sizes('100%', `${popup.appearance.size.height}px`, 1) };
   if (plan.kind === 'inline') return { scale: 1, style: sizes('100%', 'auto', 1) };
   return mayScale(popup.type, layout) ? fitBox(request) : fitPhone(request);
 }
 
 function fitBox({ popup, window, naturalHeight }: FitRequest): Fit {
   const base = baseSizeOf(popup.type, popup.appearance.size);
-  const room = { width: window.width - 2 * EDGE_PX.desktop, height: window.height - 2 * EDGE_PX.desktop };
+  const room = {
+    width: window.width - 2 * EDGE_PX.desktop,
+    height: window.height - 2 * EDGE_PX.desktop,
+  };
   const scale = scaleToFit({ width: base.width, height: naturalHeight ?? base.height }, room);
   return {
     scale,
@@ -48,7 +61,10 @@ function fitBox({ popup, window, naturalHeight }: FitRequest): Fit {
 function fitPhone({ popup, plan, window }: FitRequest): Fit {
   const widest = plan.kind === 'corner' ? window.width : popup.appearance.size.width;
   const width = Math.min(Math.max(widest, 360), window.width - 2 * EDGE_PX.mobile, 480);
-  return { scale: 1, style: { ...sizes(`${width}px`, 'auto', 1), '--bkv-fit-width': `${width}px` } };
+  return {
+    scale: 1,
+    style: { ...sizes(`${width}px`, 'auto', 1), '--bkv-fit-width': `${width}px` },
+  };
 }
 
 /** The whole window, drawn on the reference canvas; phones reflow on their own size. */
@@ -56,12 +72,22 @@ function fitCover({ layout, window, naturalHeight }: FitRequest): Fit {
   const scale = layout === 'mobile' ? 1 : scaleToFit(FULLPAGE_REFERENCE, window);
   return {
     scale,
-    style: { ...sizes(`${window.width / scale}px`, `${window.height / scale}px`, scale), '--bkv-fit-width': `${window.width}px`, ...drawnHeight(naturalHeight, scale) },
+    style: {
+      ...sizes(`${window.width / scale}px`, `${window.height / scale}px`, scale),
+      '--bkv-fit-width': `${window.width}px`,
+      ...drawnHeight(naturalHeight, scale),
+    },
   };
 }
 
-/** The room that the popup takes as it is drawn: without it, the room it would take unscaled could be scrolled to. */
-function drawnHeight(naturalHeight: number | undefined, scale: number): Readonly<Record<`--${string}`, string>> {
+/**
+ * The room that the popup takes as it is drawn: without it, the room it would take unscaled could
+ * be scrolled to.
+ */
+function drawnHeight(
+  naturalHeight: number | undefined,
+  scale: number,
+): Readonly<Record<`--${string}`, string>> {
   return naturalHeight === undefined ? {} : { '--bkv-fit-height': `${naturalHeight * scale}px` };
 }
 

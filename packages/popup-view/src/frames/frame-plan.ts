@@ -1,7 +1,10 @@
 import { isModal, type Popup } from '@beckon/contract/popup';
 import type { Layout, Location, PopupType } from '@beckon/contract/values';
 
-/** How a popup stands in the page: over it all, as the whole window, in a corner, as a bar, above the page, or in its flow. */
+/**
+ * How a popup stands in the page: over it all, as the whole window, in a corner, as a bar, above
+ * the page, or in its flow.
+ */
 export const FRAME_KINDS = ['overlay', 'cover', 'corner', 'bar', 'welcome', 'inline'] as const;
 export type FrameKind = (typeof FRAME_KINDS)[number];
 
@@ -18,8 +21,17 @@ export interface FramePlan {
 }
 
 const KINDS: Readonly<Record<PopupType, FrameKind>> = {
-  lightbox: 'overlay', content: 'overlay', gamified: 'overlay', mobile: 'overlay', fullpage: 'cover',
-  sside: 'corner', bside: 'corner', browsing: 'corner', social: 'corner', bar: 'bar', embedded: 'inline',
+  lightbox: 'overlay',
+  content: 'overlay',
+  gamified: 'overlay',
+  mobile: 'overlay',
+  fullpage: 'cover',
+  sside: 'corner',
+  bside: 'corner',
+  browsing: 'corner',
+  social: 'corner',
+  bar: 'bar',
+  embedded: 'inline',
 };
 
 /** Everything about a popup's place that follows from its type and settings. Pure. */
@@ -32,20 +44,29 @@ export function framePlan(popup: Popup): FramePlan {
     kind,
     location,
     isModal: isModal(popup),
-    pushesPage: isWelcome || (kind === 'bar' && appearance.pushesPage && location.vertical === 'top'),
+    pushesPage:
+      isWelcome || (kind === 'bar' && appearance.pushesPage && location.vertical === 'top'),
     hasEntryEffect: appearance.entryEffect !== 'none',
     hasExitEffect: appearance.exitEffect !== 'none' && kind !== 'inline' && type !== 'fullpage',
   };
 }
 
-/** Bars lie at the top or bottom, browsing and bside popups at the left or right. Interaction spec §2.1. */
+/**
+ * Bars lie at the top or bottom, browsing and bside popups at the left or right. Interaction spec
+ * §2.1.
+ */
 function placeOf(type: PopupType, { horizontal, vertical }: Location): Location {
-  if (type === 'bar') return { horizontal: 'center', vertical: vertical === 'bottom' ? 'bottom' : 'top' };
-  if (type === 'browsing' || type === 'bside') return { horizontal: horizontal === 'center' ? 'right' : horizontal, vertical };
+  if (type === 'bar')
+    return { horizontal: 'center', vertical: vertical === 'bottom' ? 'bottom' : 'top' };
+  if (type === 'browsing' || type === 'bside')
+    return { horizontal: horizontal === 'center' ? 'right' : horizontal, vertical };
   return { horizontal, vertical };
 }
 
-/** Phones have no room beside a widget: what stands at a side there lies at the bottom, or the top, over the full width. */
+/**
+ * Phones have no room beside a widget: what stands at a side there lies at the bottom, or the top,
+ * over the full width.
+ */
 export function locationIn(layout: Layout, { kind, location }: FramePlan): Location {
   if (layout === 'desktop' || kind !== 'corner') return location;
   return { horizontal: 'center', vertical: location.vertical === 'top' ? 'top' : 'bottom' };

@@ -1,5 +1,13 @@
 import { closesByOutsideClick } from '@beckon/contract/popup';
-import { type AnimationEvent, type CSSProperties, type MouseEvent, type PointerEvent, type ReactNode, type RefObject, useRef } from 'react';
+import {
+  type AnimationEvent,
+  type CSSProperties,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  type RefObject,
+  useRef,
+} from 'react';
 import { FocusEdge } from '../focus/focus-edge.tsx';
 import { useView } from '../view-context.ts';
 import { Backdrop } from './backdrop.tsx';
@@ -24,14 +32,22 @@ export interface StageProps {
   readonly children: ReactNode;
 }
 
-/** The tab orders of the specification start here, 100 further with each popup; kept as data, so that the host page's order stays. */
+/**
+ * The tab orders of the specification start here, 100 further with each popup; kept as data, so
+ * that the host page's order stays.
+ */
 const TAB_BASE = 500;
 const TAB_BASE_PER_POPUP = 100;
 
-/** The ground a popup stands on: a modal dialog, a popover, or a plain part of the page, with its place and scale. */
+/**
+ * The ground a popup stands on: a modal dialog, a popover, or a plain part of the page, with its
+ * place and scale.
+ */
 export function Stage(props: StageProps): ReactNode {
   const { plan, label, direction, style, cardRef, effect, aside, children } = props;
-  const { props: { popup, phase, layout, language, order } } = useView();
+  const {
+    props: { popup, phase, layout, language, order },
+  } = useView();
   const stageRef = useRef<HTMLDialogElement & HTMLDivElement>(null);
   const way = plan.kind === 'inline' ? 'inline' : plan.isModal ? 'dialog' : 'popover';
   useStageElement(stageRef, way);
@@ -42,9 +58,20 @@ export function Stage(props: StageProps): ReactNode {
 
   return (
     <Element
-      ref={stageRef} className="bkv-stage" dir={direction} lang={language} style={style} aria-label={label}
-      data-frame={plan.kind} data-type={popup.type} data-layout={layout} data-state={phase} data-x={place.horizontal} data-y={place.vertical}
-      data-settled={props.isSettled} data-tab-base={TAB_BASE + TAB_BASE_PER_POPUP * order}
+      ref={stageRef}
+      className="bkv-stage"
+      dir={direction}
+      lang={language}
+      style={style}
+      aria-label={label}
+      data-frame={plan.kind}
+      data-type={popup.type}
+      data-layout={layout}
+      data-state={phase}
+      data-x={place.horizontal}
+      data-y={place.vertical}
+      data-settled={props.isSettled}
+      data-tab-base={TAB_BASE + TAB_BASE_PER_POPUP * order}
       {...(way === 'popover' ? { popover: 'manual' as const } : {})}
       {...(way === 'dialog' ? { tabIndex: -1, closedby: 'none' } : { role: 'region' })}
     >
@@ -55,7 +82,10 @@ export function Stage(props: StageProps): ReactNode {
         <div className="bkv-fit">
           <div className="bkv-scale">
             <div
-              ref={cardRef} className="bkv-card" tabIndex={-1} onAnimationEnd={props.onAnimationEnd}
+              ref={cardRef}
+              className="bkv-card"
+              tabIndex={-1}
+              onAnimationEnd={props.onAnimationEnd}
               style={effect === undefined ? {} : { animationName: `bk-${effect}` }}
             >
               {children}
@@ -73,13 +103,21 @@ interface OutsideClick {
   readonly onClick?: (event: MouseEvent) => void;
 }
 
-/** A click beside a modal popup that also began there: text dragged out of a field is no wish to leave. Interaction spec §4.2. */
+/**
+ * A click beside a modal popup that also began there: text dragged out of a field is no wish to
+ * leave. Interaction spec §4.2.
+ */
 function useOutsideClick(plan: FramePlan): OutsideClick {
-  const { props: { popup, screen }, askToClose } = useView();
+  const {
+    props: { popup, screen },
+    askToClose,
+  } = useView();
   const beganOutside = useRef(false);
   if (!plan.isModal || !closesByOutsideClick(popup, screen)) return {};
   return {
-    onPointerDown: (event) => { beganOutside.current = event.target === event.currentTarget; },
+    onPointerDown: (event) => {
+      beganOutside.current = event.target === event.currentTarget;
+    },
     onClick: (event) => {
       if (beganOutside.current && event.target === event.currentTarget) askToClose('bg_click');
       beganOutside.current = false;

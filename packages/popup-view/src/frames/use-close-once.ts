@@ -3,8 +3,9 @@ import { useCallback, useEffect, useRef } from 'react';
 import type { PopupViewProps } from '../view-contract.ts';
 
 /**
- * Reports the wish to leave, with the way it was made known by, once: a double click on the X or Escape after it are no news. Does
- * nothing while closing is locked or the close button still counts. Display spec §4.
+ * Reports the wish to leave, with the way it was made known by, once: a double click on the X or
+ * Escape after it are no news. Does nothing while closing is locked or the close button still
+ * counts. Display spec §4.
  */
 export function useCloseOnce(props: PopupViewProps): (by: CloseTrigger) => void {
   const latest = useRef(props);
@@ -12,11 +13,19 @@ export function useCloseOnce(props: PopupViewProps): (by: CloseTrigger) => void 
   const isAsked = useRef(false);
   const { phase, screen } = props;
   // A popup that the runner kept open may be left in earnest from its next screen.
-  useEffect(() => { isAsked.current = false; }, [phase, screen]);
+  useEffect(() => {
+    isAsked.current = false;
+  }, [phase, screen]);
 
   return useCallback((by) => {
-    const { popup: { closing }, closeReadyInSeconds, onEvent, phase: now } = latest.current;
-    if (isAsked.current || now === 'closing' || closing.contentLock || closeReadyInSeconds > 0) return;
+    const {
+      popup: { closing },
+      closeReadyInSeconds,
+      onEvent,
+      phase: now,
+    } = latest.current;
+    if (isAsked.current || now === 'closing' || closing.contentLock || closeReadyInSeconds > 0)
+      return;
     isAsked.current = true;
     onEvent({ name: 'CLOSE_ASKED', by });
   }, []);

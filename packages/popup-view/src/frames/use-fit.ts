@@ -6,18 +6,34 @@ import type { PopupViewProps } from '../view-contract.ts';
 import { fitPopup } from './fit-popup.ts';
 import type { FramePlan } from './frame-plan.ts';
 
-/** The popup's size in this window, as custom properties, and its drawn height; both follow the window and the content. */
+/**
+ * The popup's size in this window, as custom properties, and its drawn height; both follow the
+ * window and the content.
+ */
 export interface FittedPopup {
   readonly style: CSSProperties;
   readonly drawnHeightPx: number | undefined;
 }
 
-/** Fits the popup into what the visitor sees of the window, without an on-screen keyboard. Display spec §9. */
-export function useFit({ popup, layout }: PopupViewProps, plan: FramePlan, place: { readonly cardRef: RefObject<HTMLElement | null>; readonly page: Window }): FittedPopup {
+/**
+ * Fits the popup into what the visitor sees of the window, without an on-screen keyboard. Display
+ * spec §9.
+ */
+export function useFit(
+  { popup, layout }: PopupViewProps,
+  plan: FramePlan,
+  place: { readonly cardRef: RefObject<HTMLElement | null>; readonly page: Window },
+): FittedPopup {
   const window = useWindowSize(place.page);
   useFocusInSight(place.cardRef, window);
   const naturalHeight = useNaturalHeight(place.cardRef);
   const fit = fitPopup({ popup, plan, layout, window, naturalHeight });
-  const windowStyle = { '--bkv-window-height': window.hasKeyboard ? `${window.height}px` : '100%', '--bkv-window-top': `${window.top}px` };
-  return { style: { ...fit.style, ...windowStyle }, drawnHeightPx: naturalHeight === undefined ? undefined : naturalHeight * fit.scale };
+  const windowStyle = {
+    '--bkv-window-height': window.hasKeyboard ? `${window.height}px` : '100%',
+    '--bkv-window-top': `${window.top}px`,
+  };
+  return {
+    style: { ...fit.style, ...windowStyle },
+    drawnHeightPx: naturalHeight === undefined ? undefined : naturalHeight * fit.scale,
+  };
 }

@@ -8,7 +8,10 @@ interface PushRequest {
   readonly onEvent: (event: PopupViewEvent) => void;
 }
 
-/** Asks the runner to move the page down by the popup's height, and back up (0) when it leaves. Interaction spec §2.3. */
+/**
+ * Asks the runner to move the page down by the popup's height, and back up (0) when it leaves.
+ * Interaction spec §2.3.
+ */
 export function usePagePush({ isPushing, heightPx, onEvent }: PushRequest): void {
   const pushedPx = useRef(0);
   const wantedPx = isPushing ? Math.round(heightPx ?? 0) : 0;

@@ -4,10 +4,14 @@ import { useLayoutEffect, type RefObject } from 'react';
 export const MODAL_HOST = 'data-bk-modal';
 
 /**
- * Brings the stage into the browser's top layer, above any z-index of the host page: a modal dialog makes the page inert and gives
- * the focus back when it closes; a manual popover leaves the page alone. Browsers without them show the stage by its z-index.
+ * Brings the stage into the browser's top layer, above any z-index of the host page: a modal dialog
+ * makes the page inert and gives the focus back when it closes; a manual popover leaves the page
+ * alone. Browsers without them show the stage by its z-index.
  */
-export function useStageElement(ref: RefObject<HTMLElement | null>, way: 'dialog' | 'popover' | 'inline'): void {
+export function useStageElement(
+  ref: RefObject<HTMLElement | null>,
+  way: 'dialog' | 'popover' | 'inline',
+): void {
   useLayoutEffect(() => {
     const stage = ref.current;
     if (!stage || way === 'inline') return undefined;
@@ -40,9 +44,13 @@ function openPopover(stage: HTMLElement): () => void {
   };
 }
 
-/** The dialog itself gives the focus back where it can; this is for browsers that leave it on the popup or the page's body. */
+/**
+ * The dialog itself gives the focus back where it can; this is for browsers that leave it on the
+ * popup or the page's body.
+ */
 function restoreFocus(before: Element | null, host: Element | undefined): void {
   const focused = before?.ownerDocument.activeElement;
   if (!before?.isConnected || (focused !== before.ownerDocument.body && focused !== host)) return;
-  if ('focus' in before && typeof before.focus === 'function') before.focus({ preventScroll: true });
+  if ('focus' in before && typeof before.focus === 'function')
+    before.focus({ preventScroll: true });
 }

@@ -16,10 +16,24 @@ function aGame(game: Game, more: Partial<GameBoardProps> = {}) {
   const onPlay = vi.fn<() => void>();
   const onEnd = vi.fn<() => void>();
   const board = (prize?: DrawnPrize) => (
-    <GameBoard game={game} prizes={PRIZES} language="en" calm={false} onPlay={onPlay} onEnd={onEnd} {...more} prize={prize} />
+    <GameBoard
+      game={game}
+      prizes={PRIZES}
+      language="en"
+      calm={false}
+      onPlay={onPlay}
+      onEnd={onEnd}
+      {...more}
+      prize={prize}
+    />
   );
   const view = render(board());
-  return { onPlay, onEnd, draw: (prize: DrawnPrize) => view.rerender(board(prize)), leave: view.unmount };
+  return {
+    onPlay,
+    onEnd,
+    draw: (prize: DrawnPrize) => view.rerender(board(prize)),
+    leave: view.unmount,
+  };
 }
 
 const pass = (ms: number): void => {
@@ -150,7 +164,7 @@ describe('what the scratch card and the gift box show', () => {
   const PLACE = { scratch: '.bk-scratch-prize span', gift: '.bk-gift-prize span' } as const;
 
   it.each([
-    ['the owner\'s word for a loss', { ...LOST, label: 'So close' }, 'So close'],
+    ["the owner's word for a loss", { ...LOST, label: 'So close' }, 'So close'],
     ['that it was one, for a loss without a word', { ...LOST, label: '' }, 'No prize this time'],
     ['the prize', WON, 'Free shipping'],
     ['that it was won, for a prize without a word', { ...WON, label: '' }, 'You won'],
@@ -174,13 +188,16 @@ describe('what the scratch card and the gift box show', () => {
 });
 
 describe('a game whose draw failed', () => {
-  it.each(['wheel', 'scratch', 'gift'] as const)('says so on the %s, and asks again with the same turn', (game) => {
-    const { onPlay } = aGame(game, { trouble: 'again' });
-    expect(screen.getByRole('alert').textContent).toContain('Your turn is kept');
-    expect(document.activeElement?.textContent).toBe('Try again');
-    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(onPlay).toHaveBeenCalledTimes(1);
-  });
+  it.each(['wheel', 'scratch', 'gift'] as const)(
+    'says so on the %s, and asks again with the same turn',
+    (game) => {
+      const { onPlay } = aGame(game, { trouble: 'again' });
+      expect(screen.getByRole('alert').textContent).toContain('Your turn is kept');
+      expect(document.activeElement?.textContent).toBe('Try again');
+      fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+      expect(onPlay).toHaveBeenCalledTimes(1);
+    },
+  );
 
   it('has nothing to ask again for when it is over', () => {
     aGame('wheel', { trouble: 'over' });

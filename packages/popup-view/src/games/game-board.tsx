@@ -9,7 +9,11 @@ import { TroubleNotice } from './trouble-notice.tsx';
 import { StillWheel } from './wheel/still-wheel.tsx';
 import { Wheel } from './wheel/wheel.tsx';
 
-const GAMES: Readonly<Record<Game, ComponentType<GameProps>>> = { wheel: Wheel, scratch: ScratchCard, gift: GiftBoxes };
+const GAMES: Readonly<Record<Game, ComponentType<GameProps>>> = {
+  wheel: Wheel,
+  scratch: ScratchCard,
+  gift: GiftBoxes,
+};
 
 export interface GameBoardProps extends Omit<GameProps, 'texts'> {
   readonly game: Game;
@@ -22,10 +26,19 @@ export interface GameBoardProps extends Omit<GameProps, 'texts'> {
 }
 
 /** The game of a play screen: what `<div data-block="game">` becomes. */
-export function GameBoard({ game, buttonText, trouble, isStill = false, ...props }: GameBoardProps): ReactNode {
+export function GameBoard({
+  game,
+  buttonText,
+  trouble,
+  isStill = false,
+  ...props
+}: GameBoardProps): ReactNode {
   if (isStill) return game === 'wheel' ? <StillWheel prizes={props.prizes} /> : null;
   const Board = GAMES[game];
-  const texts: GameTexts = { ...GAME_TEXTS[props.language], ...(buttonText ? { spin: buttonText } : {}) };
+  const texts: GameTexts = {
+    ...GAME_TEXTS[props.language],
+    ...(buttonText ? { spin: buttonText } : {}),
+  };
   return (
     <div className="bk-game" data-trouble={trouble}>
       <Board {...props} texts={texts} />

@@ -1,7 +1,10 @@
 import type { DrawnPrize, Prize } from '@beckon/contract/popup';
 import type { Language } from '@beckon/contract/values';
 
-/** What every game gets and tells. A game never draws: it asks, waits for `prize`, and plays towards it. */
+/**
+ * What every game gets and tells. A game never draws: it asks, waits for `prize`, and plays towards
+ * it.
+ */
 export interface GameProps {
   readonly prizes: readonly Prize[];
   /** Known once the prize is drawn; until then the game waits. */

@@ -1,4 +1,7 @@
-/** Styles of the games, for a constructable style sheet of the popup's shadow root. Colours are the theme's tokens. */
+/**
+ * Styles of the games, for a constructable style sheet of the popup's shadow root. Colours are the
+ * theme's tokens.
+ */
 export const gamesCss = `
 .bk-game-outcome{position:absolute;width:1px;height:1px;margin:-1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 .bk-game{position:relative;width:100%;container-type:inline-size}

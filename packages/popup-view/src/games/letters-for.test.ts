@@ -2,7 +2,12 @@ import { expect, it } from 'vitest';
 import { lettersFor } from './letters-for.ts';
 
 it('writes short labels large and longer ones smaller, never so small that they cannot be read', () => {
-  const sizes = ['10% off', 'Free shipping this week', 'Buy one, get the second one for half', 'x'.repeat(300)].map((label) => Number.parseInt(lettersFor(label)['--bk-letters'], 10));
+  const sizes = [
+    '10% off',
+    'Free shipping this week',
+    'Buy one, get the second one for half',
+    'x'.repeat(300),
+  ].map((label) => Number.parseInt(lettersFor(label)['--bk-letters'], 10));
   expect(sizes[0]).toBe(54);
   expect(sizes.at(-1)).toBe(20);
   expect([...sizes].sort((a, b) => b - a)).toEqual(sizes);

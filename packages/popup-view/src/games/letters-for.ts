@@ -13,5 +13,7 @@ export interface LettersStyle extends CSSProperties {
 /** How large to write a label of any length in a place of some three lines. */
 export function lettersFor(label: string): LettersStyle {
   const many = Array.from(label).length / SHORT;
-  return { '--bk-letters': `${many <= 1 ? LARGE : Math.max(SMALL, Math.round(LARGE / Math.sqrt(many)))}px` };
+  return {
+    '--bk-letters': `${many <= 1 ? LARGE : Math.max(SMALL, Math.round(LARGE / Math.sqrt(many)))}px`,
+  };
 }

@@ -4,7 +4,10 @@ import type { GameTexts } from './game-props.ts';
 /** The words for a prize that has none of its own. */
 export type ShownTexts = Pick<GameTexts, 'won' | 'noLuck'>;
 
-/** What a game writes where the prize appears: the owner's word, for a loss too; without one, that it was won, or not. */
+/**
+ * What a game writes where the prize appears: the owner's word, for a loss too; without one, that
+ * it was won, or not.
+ */
 export function shownLabel({ label, isWinning }: DrawnPrize, { won, noLuck }: ShownTexts): string {
   return label || (isWinning ? won : noLuck);
 }

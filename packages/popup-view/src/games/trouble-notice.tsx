@@ -8,14 +8,21 @@ interface TroubleNoticeProps {
   readonly onAgain: () => void;
 }
 
-/** Stands over a game whose draw failed: says so, never that the visitor lost, and lets them ask again. The keyboard goes along. */
+/**
+ * Stands over a game whose draw failed: says so, never that the visitor lost, and lets them ask
+ * again. The keyboard goes along.
+ */
 export function TroubleNotice({ trouble, texts, onAgain }: TroubleNoticeProps): ReactNode {
   const again = useRef<HTMLButtonElement | null>(null);
   useEffect(() => again.current?.focus({ preventScroll: true }), []);
   return (
     <div className="bk-game-trouble" role="alert">
       <p>{trouble === 'over' ? texts.over : texts.trouble}</p>
-      {trouble === 'again' && <button type="button" ref={again} onClick={onAgain}>{texts.again}</button>}
+      {trouble === 'again' && (
+        <button type="button" ref={again} onClick={onAgain}>
+          {texts.again}
+        </button>
+      )}
     </div>
   );
 }

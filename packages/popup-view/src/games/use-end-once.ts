@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-/** Calls `onEnd` once, `afterMs` after `isOver` has become true; never after the game has been removed. */
+/**
+ * Calls `onEnd` once, `afterMs` after `isOver` has become true; never after the game has been
+ * removed.
+ */
 export function useEndOnce(isOver: boolean, afterMs: number, onEnd: () => void): void {
   const latest = useRef(onEnd);
   useEffect(() => {

@@ -10,55 +10,120 @@ describe('a popup', () => {
     expect(scaleToFit({ width: 800, height: 500 }, { width: 1600, height: 1000 })).toBe(1);
     expect(scaleToFit({ width: 800, height: 500 }, { width: 640, height: 1000 })).toBe(0.8);
     expect(scaleToFit({ width: 800, height: 500 }, { width: 800, height: 450 })).toBe(0.9);
-    expect(scaleToFit({ width: 800, height: 500 }, { width: 100, height: 100 })).toBe(SMALLEST_SCALE);
+    expect(scaleToFit({ width: 800, height: 500 }, { width: 100, height: 100 })).toBe(
+      SMALLEST_SCALE,
+    );
   });
 
   test('that is taller than its base size is fitted by its own height', () => {
     const popup = aPopup();
     const window = { width: 1280, height: 640 };
-    const fit = fitPopup({ popup, plan: framePlan(popup), layout: 'desktop', window, naturalHeight: 750 });
+    const fit = fitPopup({
+      popup,
+      plan: framePlan(popup),
+      layout: 'desktop',
+      window,
+      naturalHeight: 750,
+    });
     expect(fit.scale).toBe(0.8);
     expect(fit.style['--bkv-fit-height']).toBe('600px');
   });
 
   test('as a fullpage is drawn on 1920 by 1080 and covers the window', () => {
     const popup = aPopup({ type: 'fullpage' });
-    const fit = fitPopup({ popup, plan: framePlan(popup), layout: 'desktop', window: { width: 1536, height: 864 }, naturalHeight: undefined });
-    expect([fit.scale, fit.style['--bkv-width'], fit.style['--bk-height']]).toEqual([0.8, '1920px', '1080px']);
+    const fit = fitPopup({
+      popup,
+      plan: framePlan(popup),
+      layout: 'desktop',
+      window: { width: 1536, height: 864 },
+      naturalHeight: undefined,
+    });
+    expect([fit.scale, fit.style['--bkv-width'], fit.style['--bk-height']]).toEqual([
+      0.8,
+      '1920px',
+      '1080px',
+    ]);
   });
 
   test('on a phone reflows instead of shrinking', () => {
     const popup = aPopup();
-    const fit = fitPopup({ popup, plan: framePlan(popup), layout: 'mobile', window: { width: 390, height: 300 }, naturalHeight: 900 });
+    const fit = fitPopup({
+      popup,
+      plan: framePlan(popup),
+      layout: 'mobile',
+      window: { width: 390, height: 300 },
+      naturalHeight: 900,
+    });
     expect([fit.scale, fit.style['--bkv-width']]).toEqual([1, '366px']);
   });
 });
 
 describe('its place', () => {
-  const at = (type: Parameters<typeof aPopup>[0] & object, horizontal: 'left' | 'center' | 'right', vertical: 'top' | 'middle' | 'bottom') =>
-    framePlan(aPopup({ ...type, appearance: { ...aPopup(type).appearance, location: { horizontal, vertical } } }));
+  const at = (
+    type: Parameters<typeof aPopup>[0] & object,
+    horizontal: 'left' | 'center' | 'right',
+    vertical: 'top' | 'middle' | 'bottom',
+  ) =>
+    framePlan(
+      aPopup({
+        ...type,
+        appearance: { ...aPopup(type).appearance, location: { horizontal, vertical } },
+      }),
+    );
 
   test('is at the top or bottom for a bar, at the left or right for browsing and bside', () => {
-    expect(at({ type: 'bar' }, 'left', 'middle').location).toEqual({ horizontal: 'center', vertical: 'top' });
-    expect(at({ type: 'browsing' }, 'center', 'top').location).toEqual({ horizontal: 'right', vertical: 'top' });
-    expect(at({ type: 'bside' }, 'left', 'bottom').location).toEqual({ horizontal: 'left', vertical: 'bottom' });
+    expect(at({ type: 'bar' }, 'left', 'middle').location).toEqual({
+      horizontal: 'center',
+      vertical: 'top',
+    });
+    expect(at({ type: 'browsing' }, 'center', 'top').location).toEqual({
+      horizontal: 'right',
+      vertical: 'top',
+    });
+    expect(at({ type: 'bside' }, 'left', 'bottom').location).toEqual({
+      horizontal: 'left',
+      vertical: 'bottom',
+    });
   });
 
   test('beside the page becomes the bottom of a phone', () => {
-    expect(locationIn('mobile', at({ type: 'sside' }, 'right', 'middle'))).toEqual({ horizontal: 'center', vertical: 'bottom' });
+    expect(locationIn('mobile', at({ type: 'sside' }, 'right', 'middle'))).toEqual({
+      horizontal: 'center',
+      vertical: 'bottom',
+    });
   });
 
   test('pushes the page for a bar at the top and a welcome screen only', () => {
     const pushing = (type: 'bar' | 'fullpage' | 'lightbox', vertical: 'top' | 'bottom') =>
-      framePlan(aPopup({ type, appearance: { ...aPopup({ type }).appearance, pushesPage: true, location: { horizontal: 'center', vertical } } }));
-    expect([pushing('bar', 'top').pushesPage, pushing('bar', 'bottom').pushesPage, pushing('lightbox', 'top').pushesPage]).toEqual([true, false, false]);
-    expect([pushing('fullpage', 'top').kind, pushing('fullpage', 'top').isModal]).toEqual(['welcome', false]);
+      framePlan(
+        aPopup({
+          type,
+          appearance: {
+            ...aPopup({ type }).appearance,
+            pushesPage: true,
+            location: { horizontal: 'center', vertical },
+          },
+        }),
+      );
+    expect([
+      pushing('bar', 'top').pushesPage,
+      pushing('bar', 'bottom').pushesPage,
+      pushing('lightbox', 'top').pushesPage,
+    ]).toEqual([true, false, false]);
+    expect([pushing('fullpage', 'top').kind, pushing('fullpage', 'top').isModal]).toEqual([
+      'welcome',
+      false,
+    ]);
   });
 });
 
 test('the backdrop is as opaque as its effect asks for', () => {
   expect([
-    backdropOpacity('lightbox', 'starry-sky', true), backdropOpacity('lightbox', 'rain', true), backdropOpacity('lightbox', 'wheel', true),
-    backdropOpacity('lightbox', 'snow', true), backdropOpacity('lightbox', 'none', false), backdropOpacity('gamified', 'snow', true),
+    backdropOpacity('lightbox', 'starry-sky', true),
+    backdropOpacity('lightbox', 'rain', true),
+    backdropOpacity('lightbox', 'wheel', true),
+    backdropOpacity('lightbox', 'snow', true),
+    backdropOpacity('lightbox', 'none', false),
+    backdropOpacity('gamified', 'snow', true),
   ]).toEqual([0.7, 0.5, 0.5, 1, 0.5, 0.5]);
 });

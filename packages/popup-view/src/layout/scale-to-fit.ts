@@ -12,8 +12,9 @@ export const FULLPAGE_REFERENCE: Size = { width: 1920, height: 1080 };
 export const SMALLEST_SCALE = 0.6;
 
 /**
- * The size at scale 1 that a popup is fitted by: the reference canvas for fullpage, else the popup's own, which starts as its
- * format's base size (the templates package keeps the specification's table).
+ * The size at scale 1 that a popup is fitted by: the reference canvas for fullpage, else the
+ * popup's own, which starts as its format's base size (the templates package keeps the
+ * specification's table).
  */
 export function baseSizeOf(type: PopupType, own: Size): Size {
   return type === 'fullpage' ? FULLPAGE_REFERENCE : own;

@@ -1,6 +1,9 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
-/** The element's height as laid out, before any transform; follows its content. Undefined until it is drawn. */
+/**
+ * The element's height as laid out, before any transform; follows its content. Undefined until it
+ * is drawn.
+ */
 export function useNaturalHeight(ref: RefObject<HTMLElement | null>): number | undefined {
   const [height, setHeight] = useState<number>();
   useLayoutEffect(() => {

@@ -1,7 +1,13 @@
 import { useEffect, useState } from 'react';
 
-/** A part of the view that not every popup needs: on its way, there (or not needed), or not to be had. */
-export type Lazy<Part> = { readonly name: 'loading' } | { readonly name: 'ready'; readonly part: Part | undefined } | { readonly name: 'failed' };
+/**
+ * A part of the view that not every popup needs: on its way, there (or not needed), or not to be
+ * had.
+ */
+export type Lazy<Part> =
+  | { readonly name: 'loading' }
+  | { readonly name: 'ready'; readonly part: Part | undefined }
+  | { readonly name: 'failed' };
 
 /** Loads a part once it is wanted. Never throws. */
 export function useLazy<Part>(isWanted: boolean, load: () => Promise<Part>): Lazy<Part> {
@@ -10,10 +16,16 @@ export function useLazy<Part>(isWanted: boolean, load: () => Promise<Part>): Laz
     if (!isWanted) return undefined;
     let isDrawn = true;
     load().then(
-      (part) => { if (isDrawn) setState({ name: 'ready', part }); },
-      () => { if (isDrawn) setState({ name: 'failed' }); },
+      (part) => {
+        if (isDrawn) setState({ name: 'ready', part });
+      },
+      () => {
+        if (isDrawn) setState({ name: 'failed' });
+      },
     );
-    return () => { isDrawn = false; };
+    return () => {
+      isDrawn = false;
+    };
     // `load` is the same import every time.
   }, [isWanted]);
   return isWanted ? state : { name: 'ready', part: undefined };

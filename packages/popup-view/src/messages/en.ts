@@ -1,4 +1,7 @@
-/** What a visitor reads, in English. `{name}` parts are filled in by `fillMessage`. Display spec §8, interaction spec §5. */
+/**
+ * What a visitor reads, in English. `{name}` parts are filled in by `fillMessage`. Display spec §8,
+ * interaction spec §5.
+ */
 export const en = {
   close: 'Close',
   submit: 'Submit',

@@ -3,32 +3,52 @@ import { expect, test } from 'vitest';
 import { fillMessage, isRightToLeft, messagesFor } from './messages-for.ts';
 import { problemTextsFor } from './problem-texts-for.ts';
 
-const textsOf = (language: Language): Record<string, string> => ({ ...messagesFor(language), ...problemTextsFor(language) });
-
-test.each(Object.entries(textsOf('en')).filter(([key]) => key !== 'fieldProblem'))('the Hebrew %s is Hebrew and keeps the parts of the English one', (key, text) => {
-  const hebrew = textsOf('he')[key] ?? '';
-  const parts = (message: string) => (message.match(/\{\w+\}/g) ?? []).sort();
-  expect(parts(hebrew)).toEqual(parts(text));
-  expect(hebrew).toMatch(/[\u0590-\u05FF]/);
+const textsOf = (language: Language): Record<string, string> => ({
+  ...messagesFor(language),
+  ...problemTextsFor(language),
 });
+
+test.each(Object.entries(textsOf('en')).filter(([key]) => key !== 'fieldProblem'))(
+  'the Hebrew %s is Hebrew and keeps the parts of the English one',
+  (key, text) => {
+    const hebrew = textsOf('he')[key] ?? '';
+    const parts = (message: string) => (message.match(/\{\w+\}/g) ?? []).sort();
+    expect(parts(hebrew)).toEqual(parts(text));
+    expect(hebrew).toMatch(/[\u0590-\u05FF]/);
+  },
+);
 
 test('the texts that the specification words are there letter for letter', () => {
   const problems = problemTextsFor('en');
   const { search, noResults, didYouMean, preview, sent, nameTitle } = messagesFor('en');
-  expect(Object.values(problems)).toEqual(expect.arrayContaining([
-    'Please enter a valid phone number', 'Invalid number - please try again', 'Please enter a valid birthday.',
-    'There are typos in the email', 'Only business emails are allowed', 'Please enter 7 to 15 digits and avoid using letters or symbols',
-  ]));
+  expect(Object.values(problems)).toEqual(
+    expect.arrayContaining([
+      'Please enter a valid phone number',
+      'Invalid number - please try again',
+      'Please enter a valid birthday.',
+      'There are typos in the email',
+      'Only business emails are allowed',
+      'Please enter 7 to 15 digits and avoid using letters or symbols',
+    ]),
+  );
   expect([search, noResults, didYouMean, sent, nameTitle]).toEqual([
-    'Search...', 'No results found', 'Did you mean {suggestion}?', 'Sent successfully!', 'Please enter at least 2 or more characters',
+    'Search...',
+    'No results found',
+    'Did you mean {suggestion}?',
+    'Sent successfully!',
+    'Please enter at least 2 or more characters',
   ]);
-  expect(preview).toBe('This is a preview of your popup. Please note that submission will not be functional.');
+  expect(preview).toBe(
+    'This is a preview of your popup. Please note that submission will not be functional.',
+  );
   expect(problemTextsFor('he')['phone-israeli-wrong']).toBe('מספר הטלפון שגוי');
 });
 
 test('values go into a message as text', () => {
   expect(fillMessage('Step {step} of {count}', { step: 1, count: 3 })).toBe('Step 1 of 3');
-  expect(fillMessage('Did you mean {suggestion}?', { suggestion: '$& <b>' })).toBe('Did you mean $& <b>?');
+  expect(fillMessage('Did you mean {suggestion}?', { suggestion: '$& <b>' })).toBe(
+    'Did you mean $& <b>?',
+  );
   expect(fillMessage('{unknown}', {})).toBe('{unknown}');
 });
 

@@ -17,7 +17,15 @@ export function isRightToLeft(language: Language): boolean {
   return language === 'he';
 }
 
-/** Puts values into the `{name}` parts of a message; a part without a value stays as it is. The result is text, never html. */
-export function fillMessage(message: string, values: Readonly<Record<string, string | number>>): string {
-  return message.replace(/\{(\w+)\}/g, (part: string, name: string) => String(values[name] ?? part));
+/**
+ * Puts values into the `{name}` parts of a message; a part without a value stays as it is. The
+ * result is text, never html.
+ */
+export function fillMessage(
+  message: string,
+  values: Readonly<Record<string, string | number>>,
+): string {
+  return message.replace(/\{(\w+)\}/g, (part: string, name: string) =>
+    String(values[name] ?? part),
+  );
 }

@@ -2,7 +2,7 @@ import type { ProblemCode } from '@beckon/contract/form-rules';
 
 /** What is wrong with an answer, in English. Display spec §8, interaction spec §5. */
 export const PROBLEM_TEXTS_EN: Readonly<Record<ProblemCode, string>> = {
-  'required': 'Please fill in this field',
+  required: 'Please fill in this field',
   'choose-one': 'Please choose one',
   'choose-at-least-one': 'Please choose at least one',
   'tick-to-go-on': 'Please tick this box to continue',

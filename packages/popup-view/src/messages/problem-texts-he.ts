@@ -2,7 +2,7 @@ import type { ProblemCode } from '@beckon/contract/form-rules';
 
 /** What is wrong with an answer, in Hebrew. Display spec §8, interaction spec §5. */
 export const PROBLEM_TEXTS_HE: Readonly<Record<ProblemCode, string>> = {
-  'required': 'נא למלא שדה זה',
+  required: 'נא למלא שדה זה',
   'choose-one': 'נא לבחור אפשרות אחת',
   'choose-at-least-one': 'נא לבחור לפחות אפשרות אחת',
   'tick-to-go-on': 'יש לסמן תיבה זו כדי להמשיך',

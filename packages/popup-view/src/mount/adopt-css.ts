@@ -1,8 +1,9 @@
 import { useLayoutEffect } from 'react';
 
 /**
- * Adds a constructable style sheet to the shadow root: no `style` element, so strict content policies have nothing to refuse.
- * Broken rules are skipped by the browser. Returns how to take the sheet away again.
+ * Adds a constructable style sheet to the shadow root: no `style` element, so strict content
+ * policies have nothing to refuse. Broken rules are skipped by the browser. Returns how to take the
+ * sheet away again.
  */
 export function adoptCss(shadow: ShadowRoot, css: string): () => void {
   const page = shadow.ownerDocument.defaultView;

@@ -6,9 +6,10 @@ import type { Mounted, PopupViewProps } from '../view-contract.ts';
 import { adoptCss } from './adopt-css.ts';
 
 /**
- * Draws a popup into an empty shadow root that is already in the page, each time in a task of its own: what the view reports while it
- * is being drawn may change its props, and drawing within drawing would leave a second popup behind the first. Adopts its style sheets
- * there; nothing else of the page is touched. `unmount` gives the focus back and leaves the root as it was.
+ * Draws a popup into an empty shadow root that is already in the page, each time in a task of its
+ * own: what the view reports while it is being drawn may change its props, and drawing within
+ * drawing would leave a second popup behind the first. Adopts its style sheets there; nothing else
+ * of the page is touched. `unmount` gives the focus back and leaves the root as it was.
  */
 export function mountPopup(shadow: ShadowRoot, props: PopupViewProps): Mounted<PopupViewProps> {
   const letGoOfCss = adoptCss(shadow, hostCss + stageCss);

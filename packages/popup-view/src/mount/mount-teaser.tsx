@@ -1,13 +1,19 @@
 import type { Mounted, TeaserViewProps } from '../view-contract.ts';
 
-/** Draws a teaser tab into an empty shadow root that is already in the page, as soon as its part is loaded. */
+/**
+ * Draws a teaser tab into an empty shadow root that is already in the page, as soon as its part is
+ * loaded.
+ */
 export function mountTeaser(shadow: ShadowRoot, props: TeaserViewProps): Mounted<TeaserViewProps> {
   let latest = props;
   let isWanted = true;
   let drawn: Mounted<TeaserViewProps> | undefined;
-  import('../teaser/draw-teaser.tsx').then(({ drawTeaser }) => {
-    if (isWanted) drawn = drawTeaser(shadow, latest);
-  }, () => undefined);
+  import('../teaser/draw-teaser.tsx').then(
+    ({ drawTeaser }) => {
+      if (isWanted) drawn = drawTeaser(shadow, latest);
+    },
+    () => undefined,
+  );
   return {
     update(next) {
       latest = next;

@@ -5,10 +5,19 @@ export function isRareEffect(effect: string): boolean {
   return effect !== 'none' && !Object.hasOwn(COMMON_KEYFRAMES, effect);
 }
 
-/** The keyframe rules of these effects only; their names begin with `bk-`, so that nothing else can bear them. */
-export function effectCss(effects: readonly (string | undefined)[], rare: Readonly<Record<string, string>> = {}): string {
-  return [...new Set(effects)].map((effect) => {
-    const keyframes = effect === undefined ? undefined : COMMON_KEYFRAMES[effect] ?? rare[effect];
-    return keyframes === undefined ? '' : `@keyframes bk-${effect}{${keyframes}}`;
-  }).join('');
+/**
+ * The keyframe rules of these effects only; their names begin with `bk-`, so that nothing else can
+ * bear them.
+ */
+export function effectCss(
+  effects: readonly (string | undefined)[],
+  rare: Readonly<Record<string, string>> = {},
+): string {
+  return [...new Set(effects)]
+    .map((effect) => {
+      const keyframes =
+        effect === undefined ? undefined : (COMMON_KEYFRAMES[effect] ?? rare[effect]);
+      return keyframes === undefined ? '' : `@keyframes bk-${effect}{${keyframes}}`;
+    })
+    .join('');
 }

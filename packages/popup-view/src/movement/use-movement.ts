@@ -22,8 +22,14 @@ interface MovementPlace {
   readonly extras: Extras | undefined;
 }
 
-/** Plays the entry effect once, then the exit effect when the phase says so, and reports EXIT_ENDED once. Display spec §4. */
-export function useMovement({ popup, phase, ports, onEvent }: PopupViewProps, { plan, shadow, hasStage, extras }: MovementPlace): Movement {
+/**
+ * Plays the entry effect once, then the exit effect when the phase says so, and reports EXIT_ENDED
+ * once. Display spec §4.
+ */
+export function useMovement(
+  { popup, phase, ports, onEvent }: PopupViewProps,
+  { plan, shadow, hasStage, extras }: MovementPlace,
+): Movement {
   const [isCalm] = useState(() => ports.prefersReducedMotion());
   const entry = plan.hasEntryEffect && !isCalm ? popup.appearance.entryEffect : undefined;
   const exit = plan.hasExitEffect && !isCalm ? popup.appearance.exitEffect : undefined;
@@ -38,7 +44,10 @@ export function useMovement({ popup, phase, ports, onEvent }: PopupViewProps, { 
 
   useLayoutEffect(() => {
     if (phase !== 'closing') return undefined;
-    const timer = setTimeout(() => onEvent({ name: 'EXIT_ENDED' }), exit === undefined ? 0 : EXIT_EFFECT_MS);
+    const timer = setTimeout(
+      () => onEvent({ name: 'EXIT_ENDED' }),
+      exit === undefined ? 0 : EXIT_EFFECT_MS,
+    );
     return () => clearTimeout(timer);
     // A new `onEvent` must not start the wait again.
   }, [phase, exit]);

@@ -3,7 +3,15 @@ import type { BlockSource } from '../template/to-elements.tsx';
 import { useView } from '../view-context.ts';
 
 /** A template's own button that closes: "No, thanks". */
-export function CloseBlock({ source: { props, children } }: { readonly source: BlockSource }): ReactNode {
+export function CloseBlock({
+  source: { props, children },
+}: {
+  readonly source: BlockSource;
+}): ReactNode {
   const { askToClose } = useView();
-  return <button {...props} type="button" onClick={() => askToClose('cancel_click')}>{children}</button>;
+  return (
+    <button {...props} type="button" onClick={() => askToClose('cancel_click')}>
+      {children}
+    </button>
+  );
 }

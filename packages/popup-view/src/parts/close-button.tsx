@@ -3,33 +3,67 @@ import { fillMessage } from '../messages/messages-for.ts';
 import { useView } from '../view-context.ts';
 
 /**
- * The way out that the owner chose: an X, or a skip button, counting down until it works, or hidden until then, with a comment that
- * appears beside it. Nothing when closing is locked or no option is chosen. Display spec §4.
+ * The way out that the owner chose: an X, or a skip button, counting down until it works, or hidden
+ * until then, with a comment that appears beside it. Nothing when closing is locked or no option is
+ * chosen. Display spec §4.
  */
 export function CloseButton(): ReactNode {
-  const { props: { popup: { closing }, closeReadyInSeconds } } = useView();
+  const {
+    props: {
+      popup: { closing },
+      closeReadyInSeconds,
+    },
+  } = useView();
   if (closing.option === 'none' || closing.contentLock) return null;
   if (closing.hiddenUntilEnabled && closeReadyInSeconds > 0) return null;
   return closing.option === 'x' ? <XButton /> : <SkipButton />;
 }
 
 function XButton(): ReactNode {
-  const { messages, askToClose, props: { closeReadyInSeconds } } = useView();
+  const {
+    messages,
+    askToClose,
+    props: { closeReadyInSeconds },
+  } = useView();
   const isReady = closeReadyInSeconds <= 0;
   return (
-    <Closer look="x" label={isReady ? messages.close : `${messages.close} (${closeReadyInSeconds})`} onPress={() => askToClose('x_click')}>
-      {isReady
-        ? <svg className="bkv-x" viewBox="0 0 24 24" width="32" height="32" aria-hidden="true"><path d="M7 7l10 10M17 7L7 17" /></svg>
-        : <span className="bkv-count" aria-hidden="true">{closeReadyInSeconds}</span>}
+    <Closer
+      look="x"
+      label={isReady ? messages.close : `${messages.close} (${closeReadyInSeconds})`}
+      onPress={() => askToClose('x_click')}
+    >
+      {isReady ? (
+        <svg className="bkv-x" viewBox="0 0 24 24" width="32" height="32" aria-hidden="true">
+          <path d="M7 7l10 10M17 7L7 17" />
+        </svg>
+      ) : (
+        <span className="bkv-count" aria-hidden="true">
+          {closeReadyInSeconds}
+        </span>
+      )}
     </Closer>
   );
 }
 
 function SkipButton(): ReactNode {
-  const { messages, askToClose, props: { popup: { closing }, closeReadyInSeconds } } = useView();
+  const {
+    messages,
+    askToClose,
+    props: {
+      popup: { closing },
+      closeReadyInSeconds,
+    },
+  } = useView();
   const ready = closing.skipLabel || messages.skip;
-  const text = closeReadyInSeconds > 0 ? fillMessage(messages.skipIn, { seconds: closeReadyInSeconds }) : ready;
-  return <Closer look="skip" label={undefined} onPress={() => askToClose('cancel_click')}>{text}</Closer>;
+  const text =
+    closeReadyInSeconds > 0
+      ? fillMessage(messages.skipIn, { seconds: closeReadyInSeconds })
+      : ready;
+  return (
+    <Closer look="skip" label={undefined} onPress={() => askToClose('cancel_click')}>
+      {text}
+    </Closer>
+  );
 }
 
 interface CloserProps {
@@ -41,19 +75,37 @@ interface CloserProps {
 
 /** Stays focusable while it counts, so that its comment can be read; a press then does nothing. */
 function Closer({ look, label, onPress, children }: CloserProps): ReactNode {
-  const { props: { popup: { closing: { comment } }, closeReadyInSeconds } } = useView();
+  const {
+    props: {
+      popup: {
+        closing: { comment },
+      },
+      closeReadyInSeconds,
+    },
+  } = useView();
   const commentId = useId();
   const isReady = closeReadyInSeconds <= 0;
   return (
     <div className="bkv-closer" data-look={look}>
       <button
-        type="button" data-part="closer" className={`bkv-close bkv-close-${look}`} data-state={isReady ? 'ready' : 'counting'}
-        aria-label={label} aria-disabled={isReady ? undefined : true} aria-describedby={comment === '' ? undefined : commentId}
-        onClick={() => { if (isReady) onPress(); }}
+        type="button"
+        data-part="closer"
+        className={`bkv-close bkv-close-${look}`}
+        data-state={isReady ? 'ready' : 'counting'}
+        aria-label={label}
+        aria-disabled={isReady ? undefined : true}
+        aria-describedby={comment === '' ? undefined : commentId}
+        onClick={() => {
+          if (isReady) onPress();
+        }}
       >
         {children}
       </button>
-      {comment !== '' && <span id={commentId} role="tooltip" className="bkv-comment">{comment}</span>}
+      {comment !== '' && (
+        <span id={commentId} role="tooltip" className="bkv-comment">
+          {comment}
+        </span>
+      )}
     </div>
   );
 }

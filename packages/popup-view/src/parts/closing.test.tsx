@@ -5,13 +5,21 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { aPopup, aTemplate, drawView, type DrawnView } from '../testing/a-view.ts';
 
 let view: DrawnView | undefined;
-function draw(closing: Partial<Popup['closing']> = {}, more: Parameters<typeof drawView>[0] & { type?: Popup['type'] } = {}): DrawnView {
+function draw(
+  closing: Partial<Popup['closing']> = {},
+  more: Parameters<typeof drawView>[0] & { type?: Popup['type'] } = {},
+): DrawnView {
   const { type = 'lightbox', ...changes } = more;
-  view = drawView({ popup: aPopup({ type, closing: { ...aPopup().closing, ...closing } }), ...changes });
+  view = drawView({
+    popup: aPopup({ type, closing: { ...aPopup().closing, ...closing } }),
+    ...changes,
+  });
   return view;
 }
-const asked = ({ eventsNamed }: DrawnView): readonly string[] => eventsNamed('CLOSE_ASKED').map(({ by }) => by);
-const scroll = ({ shadow }: DrawnView): Element => shadow.querySelector('.bkv-scroll') ?? shadow.host;
+const asked = ({ eventsNamed }: DrawnView): readonly string[] =>
+  eventsNamed('CLOSE_ASKED').map(({ by }) => by);
+const scroll = ({ shadow }: DrawnView): Element =>
+  shadow.querySelector('.bkv-scroll') ?? shadow.host;
 
 afterEach(() => {
   view?.unmount();
@@ -40,8 +48,12 @@ describe('the X', () => {
     const button = within(drawn.inside).getByRole('button', { name: 'Close (3)' });
     expect(button.getAttribute('aria-disabled')).toBe('true');
     expect(button.textContent).toBe('3');
-    expect(within(drawn.inside).getByRole('tooltip', { hidden: true }).textContent).toBe('Just a moment');
-    expect(button.getAttribute('aria-describedby')).toBe(within(drawn.inside).getByRole('tooltip', { hidden: true }).id);
+    expect(within(drawn.inside).getByRole('tooltip', { hidden: true }).textContent).toBe(
+      'Just a moment',
+    );
+    expect(button.getAttribute('aria-describedby')).toBe(
+      within(drawn.inside).getByRole('tooltip', { hidden: true }).id,
+    );
     fireEvent.click(button);
     expect(asked(drawn)).toEqual([]);
     drawn.update({ closeReadyInSeconds: 0 });
@@ -71,7 +83,14 @@ test('the skip button counts down, then closes as a cancel', () => {
 });
 
 test('a close button of the template closes as a cancel', () => {
-  const drawn = draw({ option: 'none' }, { template: aTemplate({ form: '<button data-block="close-button" class="quiet">Later</button>' }) });
+  const drawn = draw(
+    { option: 'none' },
+    {
+      template: aTemplate({
+        form: '<button data-block="close-button" class="quiet">Later</button>',
+      }),
+    },
+  );
   fireEvent.click(within(drawn.inside).getByRole('button', { name: 'Later' }));
   expect(asked(drawn)).toEqual(['cancel_click']);
 });
@@ -138,27 +157,49 @@ test('content lock leaves no way out', () => {
 });
 
 describe('a link button', () => {
-  const link = (attributes: string): Parameters<typeof drawView>[0] => ({ template: aTemplate({ form: `<a data-block="link-button" ${attributes}>Shop <b>now</b></a>` }), pageUrl: 'https://shop.test/a' });
+  const link = (attributes: string): Parameters<typeof drawView>[0] => ({
+    template: aTemplate({ form: `<a data-block="link-button" ${attributes}>Shop <b>now</b></a>` }),
+    pageUrl: 'https://shop.test/a',
+  });
 
   test('reports where it leads and leaves the going to the runner', () => {
-    const drawn = draw({}, link('href="sale.test/x?p={path_url}" data-target="new-tab" data-conversion="true" data-closes=""'));
+    const drawn = draw(
+      {},
+      link(
+        'href="sale.test/x?p={path_url}" data-target="new-tab" data-conversion="true" data-closes=""',
+      ),
+    );
     const button = within(drawn.inside).getByRole('link', { name: /Shop now.*opens in a new tab/ });
     expect(button.getAttribute('rel')).toContain('noopener');
     expect(fireEvent.click(button)).toBe(false);
     expect(drawn.eventsNamed('LINK_CLICKED')).toEqual([
-      { name: 'LINK_CLICKED', href: '//sale.test/x?p=%2Fa', newTab: true, buttonText: 'Shop now', isConversion: true, closes: true },
+      {
+        name: 'LINK_CLICKED',
+        href: '//sale.test/x?p=%2Fa',
+        newTab: true,
+        buttonText: 'Shop now',
+        isConversion: true,
+        closes: true,
+      },
     ]);
   });
 
-  test('with a modifier key is the browser\'s own', () => {
+  test("with a modifier key is the browser's own", () => {
     const drawn = draw({}, link('href="https://sale.test/"'));
     fireEvent.click(within(drawn.inside).getByRole('link'), { ctrlKey: true });
     expect(drawn.eventsNamed('LINK_CLICKED')).toEqual([]);
   });
 
-  test.each(['', 'href="javascript:alert(1)"'])('without a safe address (%s) is a button that only counts', (attributes) => {
-    const drawn = draw({ option: 'none' }, link(`${attributes} data-conversion="false"`));
-    fireEvent.click(within(drawn.inside).getByRole('button', { name: 'Shop now' }));
-    expect(drawn.eventsNamed('LINK_CLICKED').map(({ href, isConversion, closes }) => [href, isConversion, closes])).toEqual([['', false, false]]);
-  });
+  test.each(['', 'href="javascript:alert(1)"'])(
+    'without a safe address (%s) is a button that only counts',
+    (attributes) => {
+      const drawn = draw({ option: 'none' }, link(`${attributes} data-conversion="false"`));
+      fireEvent.click(within(drawn.inside).getByRole('button', { name: 'Shop now' }));
+      expect(
+        drawn
+          .eventsNamed('LINK_CLICKED')
+          .map(({ href, isConversion, closes }) => [href, isConversion, closes]),
+      ).toEqual([['', false, false]]);
+    },
+  );
 });

@@ -3,6 +3,9 @@ import { useView } from '../view-context.ts';
 
 /** The line that popups of free plans bear. */
 export function Credit(): ReactNode {
-  const { messages, props: { popup } } = useView();
+  const {
+    messages,
+    props: { popup },
+  } = useView();
   return popup.hasCredit ? <p className="bkv-credit">{messages.credit}</p> : null;
 }

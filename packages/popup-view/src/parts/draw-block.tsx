@@ -7,10 +7,21 @@ import { LinkButton } from './link-button.tsx';
 
 type BlockTable = Readonly<Record<string, ComponentType<{ readonly source: BlockSource }>>>;
 
-const BLOCKS: BlockTable = { 'form': FormBlock, 'field': FieldBlock, 'submit': SubmitBlock, 'link-button': LinkButton, 'close-button': CloseBlock };
+const BLOCKS: BlockTable = {
+  form: FormBlock,
+  field: FieldBlock,
+  submit: SubmitBlock,
+  'link-button': LinkButton,
+  'close-button': CloseBlock,
+};
 
-/** How to draw marked elements; undefined for kinds that are not known (and for `html`), which are drawn as they are. docs/template-contract.md. */
-export function blockDrawer(extras: Extras | undefined): (source: BlockSource) => ReactNode | undefined {
+/**
+ * How to draw marked elements; undefined for kinds that are not known (and for `html`), which are
+ * drawn as they are. docs/template-contract.md.
+ */
+export function blockDrawer(
+  extras: Extras | undefined,
+): (source: BlockSource) => ReactNode | undefined {
   const blocks: BlockTable = { ...BLOCKS, ...extras?.EXTRA_BLOCKS };
   return (source) => {
     const Block = Object.hasOwn(blocks, source.kind) ? blocks[source.kind] : undefined;

@@ -8,15 +8,25 @@ import type { BlockSource, ElementProps } from '../template/to-elements.tsx';
 import { useView } from '../view-context.ts';
 import { SentMessage } from './sent-message.tsx';
 
-/** The form of a screen; once it is sent and there is no thank-you screen, the word that it was. Interaction spec §4.1. */
+/**
+ * The form of a screen; once it is sent and there is no thank-you screen, the word that it was.
+ * Interaction spec §4.1.
+ */
 export function FormBlock({ source }: { readonly source: BlockSource }): ReactNode {
   const { saysSentInPlace, props } = useView();
   const { onEvent, submit, layout, language, countryCode, pageParameters, tags, ports } = props;
   if (saysSentInPlace) return <SentMessage />;
   return (
     <PopupForm
-      language={language} isMobile={layout === 'mobile'} submitState={submit} steps={stepsOf(source)} countryCode={countryCode}
-      pageParameters={pageParameters} tags={tags} ports={ports} className={classOf(source.props)}
+      language={language}
+      isMobile={layout === 'mobile'}
+      submitState={submit}
+      steps={stepsOf(source)}
+      countryCode={countryCode}
+      pageParameters={pageParameters}
+      tags={tags}
+      ports={ports}
+      className={classOf(source.props)}
       onSubmit={(form, buttonText) => onEvent({ name: 'SUBMIT_ASKED', form, buttonText })}
       onStepCompleted={(step) => onEvent({ name: 'STEP_COMPLETED', ...step })}
     >
@@ -27,24 +37,46 @@ export function FormBlock({ source }: { readonly source: BlockSource }): ReactNo
 
 /** One field. A field whose description cannot be read is left out. */
 export function FieldBlock({ source }: { readonly source: BlockSource }): ReactNode {
-  const { props: { tags }, extras } = useView();
+  const {
+    props: { tags },
+    extras,
+  } = useView();
   const json = source.data('field');
   const spec = useMemo(() => withTags(parseFieldSpec(json), tags), [json, tags]);
   if (spec === undefined) return null;
-  const Field = isCommonField(spec) ? CommonField : extras?.Field ?? CommonField;
+  const Field = isCommonField(spec) ? CommonField : (extras?.Field ?? CommonField);
   if (spec.kind === 'hidden') return <Field spec={spec} />;
   const { 'data-field': _, ...shown } = source.props;
-  return <div {...shown}><Field spec={spec} /></div>;
+  return (
+    <div {...shown}>
+      <Field spec={spec} />
+    </div>
+  );
 }
 
 /** The template's submit button. */
-export function SubmitBlock({ source: { props, children } }: { readonly source: BlockSource }): ReactNode {
-  return <SubmitButton {...props} className={classOf(props)}>{children}</SubmitButton>;
+export function SubmitBlock({
+  source: { props, children },
+}: {
+  readonly source: BlockSource;
+}): ReactNode {
+  return (
+    <SubmitButton {...props} className={classOf(props)}>
+      {children}
+    </SubmitButton>
+  );
 }
 
-function withTags(spec: FieldSpec | undefined, tags: ReadonlyMap<string, string> | undefined): FieldSpec | undefined {
+function withTags(
+  spec: FieldSpec | undefined,
+  tags: ReadonlyMap<string, string> | undefined,
+): FieldSpec | undefined {
   if (spec === undefined || tags === undefined) return spec;
-  return { ...spec, label: fillPlaceholders(spec.label, tags), placeholder: fillPlaceholders(spec.placeholder, tags) };
+  return {
+    ...spec,
+    label: fillPlaceholders(spec.label, tags),
+    placeholder: fillPlaceholders(spec.placeholder, tags),
+  };
 }
 
 function stepsOf({ data }: BlockSource): number {

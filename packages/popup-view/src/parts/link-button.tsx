@@ -3,17 +3,28 @@ import type { BlockSource } from '../template/to-elements.tsx';
 import { useView } from '../view-context.ts';
 
 /**
- * A link that reports itself and leaves the going to the runner, which may have a conversion to send first. Without an address it is
- * a button that only counts. With a modifier key or the middle button the browser's own way is left.
+ * A link that reports itself and leaves the going to the runner, which may have a conversion to
+ * send first. Without an address it is a button that only counts. With a modifier key or the middle
+ * button the browser's own way is left.
  */
 export function LinkButton({ source }: { readonly source: BlockSource }): ReactNode {
-  const { messages, props: { onEvent } } = useView();
+  const {
+    messages,
+    props: { onEvent },
+  } = useView();
   const { props, children, text, data } = source;
   const href = typeof props['href'] === 'string' ? props['href'] : '';
   const newTab = data('target') === 'new-tab';
 
   function report(): void {
-    onEvent({ name: 'LINK_CLICKED', href, newTab, buttonText: text, isConversion: data('conversion') !== 'false', closes: isSet(data('closes')) });
+    onEvent({
+      name: 'LINK_CLICKED',
+      href,
+      newTab,
+      buttonText: text,
+      isConversion: data('conversion') !== 'false',
+      closes: isSet(data('closes')),
+    });
   }
   function handleClick(event: MouseEvent): void {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -21,9 +32,19 @@ export function LinkButton({ source }: { readonly source: BlockSource }): ReactN
     report();
   }
 
-  if (href === '') return <button {...props} type="button" onClick={report}>{children}</button>;
+  if (href === '')
+    return (
+      <button {...props} type="button" onClick={report}>
+        {children}
+      </button>
+    );
   return (
-    <a {...props} href={href} {...(newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {})} onClick={handleClick}>
+    <a
+      {...props}
+      href={href}
+      {...(newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
+      onClick={handleClick}
+    >
       {children}
       {newTab && <span className="bk-unseen"> ({messages.newTab})</span>}
     </a>

@@ -3,6 +3,13 @@ import { useView } from '../view-context.ts';
 
 /** Tells the owner that nothing will be sent. Display spec §2. */
 export function PreviewBanner(): ReactNode {
-  const { messages, props: { isPreview } } = useView();
-  return isPreview ? <p className="bkv-preview" role="note">{messages.preview}</p> : null;
+  const {
+    messages,
+    props: { isPreview },
+  } = useView();
+  return isPreview ? (
+    <p className="bkv-preview" role="note">
+      {messages.preview}
+    </p>
+  ) : null;
 }

@@ -1,14 +1,18 @@
 import type { Language } from '@beckon/contract/values';
 
 /**
- * A price as the visitor's language writes it. The shop's own text stays when it is no plain number, and its currency stands beside it
- * when it is no currency that the browser knows.
+ * A price as the visitor's language writes it. The shop's own text stays when it is no plain
+ * number, and its currency stands beside it when it is no currency that the browser knows.
  */
 export function formatPrice(price: string, currency: string, language: Language): string {
   const amount = Number(price);
   if (price.trim() === '' || !Number.isFinite(amount)) return price;
   try {
-    return new Intl.NumberFormat(language, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).format(amount);
+    return new Intl.NumberFormat(language, {
+      style: 'currency',
+      currency,
+      currencyDisplay: 'narrowSymbol',
+    }).format(amount);
   } catch {
     // Not the code of a currency.
     return `${price} ${currency}`.trim();

@@ -5,20 +5,44 @@ import type { ProductCardProps } from './product-props.ts';
 import { productTexts, type ProductTexts } from './product-texts.ts';
 
 /** One product: picture, title, price, and the button that the owner chose. */
-export function ProductCard({ product, action, shop, language, onChosen }: ProductCardProps): ReactNode {
+export function ProductCard({
+  product,
+  action,
+  shop,
+  language,
+  onChosen,
+}: ProductCardProps): ReactNode {
   const texts = productTexts(language);
   const titleId = useId();
   const { variantId, pageUrl: productUrl, image, title } = product;
   const choose = (): void => onChosen({ variantId, productUrl, action });
   return (
     <li className="bkv-product">
-      <span className="bkv-product-image">{image !== '' && <img src={image} alt="" loading="lazy" decoding="async" />}</span>
-      <span className="bkv-product-title" id={titleId} title={title}>{cutTitle(title)}</span>
+      <span className="bkv-product-image">
+        {image !== '' && <img src={image} alt="" loading="lazy" decoding="async" />}
+      </span>
+      <span className="bkv-product-title" id={titleId} title={title}>
+        {cutTitle(title)}
+      </span>
       <Price {...product} language={language} texts={texts} />
-      {action.startsWith('add_to_cart') && <CartButton titleId={titleId} texts={texts} add={() => shop.addToCart(variantId)} onAdded={choose} />}
+      {action.startsWith('add_to_cart') && (
+        <CartButton
+          titleId={titleId}
+          texts={texts}
+          add={() => shop.addToCart(variantId)}
+          onAdded={choose}
+        />
+      )}
       {action.startsWith('redirect') && productUrl !== '' && (
-        <a className="bkv-product-button" href={productUrl} onClick={choose} aria-describedby={titleId} {...(action === 'redirect_blank' ? { target: '_blank', rel: 'noopener noreferrer' } : {})}>
-          {texts.view}{action === 'redirect_blank' && <span className="bk-unseen"> ({texts.newTab})</span>}
+        <a
+          className="bkv-product-button"
+          href={productUrl}
+          onClick={choose}
+          aria-describedby={titleId}
+          {...(action === 'redirect_blank' ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
+        >
+          {texts.view}
+          {action === 'redirect_blank' && <span className="bk-unseen"> ({texts.newTab})</span>}
         </a>
       )}
     </li>
@@ -37,8 +61,15 @@ function Price({ price, compareAtPrice, currency, language, texts }: PriceProps)
   const reduced = isReduced(price, compareAtPrice);
   return (
     <span className="bkv-product-price">
-      <span className="bk-unseen">{texts.price} </span><b>{formatPrice(price, currency, language)}</b>
-      {reduced && <> <span className="bk-unseen">{texts.oldPrice} </span><s>{formatPrice(compareAtPrice, currency, language)}</s></>}
+      <span className="bk-unseen">{texts.price} </span>
+      <b>{formatPrice(price, currency, language)}</b>
+      {reduced && (
+        <>
+          {' '}
+          <span className="bk-unseen">{texts.oldPrice} </span>
+          <s>{formatPrice(compareAtPrice, currency, language)}</s>
+        </>
+      )}
     </span>
   );
 }
@@ -53,7 +84,12 @@ interface CartButtonProps {
 /** Says what the cart answered; one that was refused may be tried again. */
 function CartButton({ titleId, texts, add, onAdded }: CartButtonProps): ReactNode {
   const [state, setState] = useState<'idle' | 'adding' | 'added' | 'refused'>('idle');
-  const words = { idle: texts.addToCart, adding: texts.adding, added: texts.added, refused: texts.notAdded }[state];
+  const words = {
+    idle: texts.addToCart,
+    adding: texts.adding,
+    added: texts.added,
+    refused: texts.notAdded,
+  }[state];
 
   async function press(): Promise<void> {
     if (state === 'adding') return;
@@ -63,7 +99,14 @@ function CartButton({ titleId, texts, add, onAdded }: CartButtonProps): ReactNod
     if (isAdded) onAdded();
   }
   return (
-    <button type="button" className="bkv-product-button" data-state={state} aria-disabled={state === 'adding'} aria-describedby={titleId} onClick={() => void press()}>
+    <button
+      type="button"
+      className="bkv-product-button"
+      data-state={state}
+      aria-disabled={state === 'adding'}
+      aria-describedby={titleId}
+      onClick={() => void press()}
+    >
       <span role="status">{words}</span>
     </button>
   );

@@ -7,31 +7,66 @@ import { productTexts } from './product-texts.ts';
 /** Side by side there is room for 3, one under another for 4. Interaction spec §2.3. */
 const MOST = { horizontal: 3, vertical: 4 } as const;
 
-/** The shop's products of one block: empty places until they are known, and nothing at all when there are none. */
-export function ProductList({ shop, ask, layout, language, onChosen }: ProductListProps): ReactNode {
+/**
+ * The shop's products of one block: empty places until they are known, and nothing at all when
+ * there are none.
+ */
+export function ProductList({
+  shop,
+  ask,
+  layout,
+  language,
+  onChosen,
+}: ProductListProps): ReactNode {
   const products = useProducts({ shop, ask });
   const texts = productTexts(language);
   const count = Math.min(MOST[layout], ask.count);
   if (products?.length === 0) return null;
   return (
-    <ul className="bkv-products-list" data-layout={layout} data-count={products === undefined ? count : Math.min(count, products.length)} aria-label={texts.products} aria-busy={products === undefined}>
+    <ul
+      className="bkv-products-list"
+      data-layout={layout}
+      data-count={products === undefined ? count : Math.min(count, products.length)}
+      aria-label={texts.products}
+      aria-busy={products === undefined}
+    >
       {products === undefined
-        ? Array.from({ length: count }, (_, place) => <li key={place} className="bkv-product" data-state="coming"><span className="bkv-product-image" /></li>)
-        : products.slice(0, count).map((product) => (
-          <ProductCard key={product.variantId} product={product} action={readAction(ask.action)} shop={shop} language={language} onChosen={onChosen} />
-        ))}
+        ? Array.from({ length: count }, (_, place) => (
+            <li key={place} className="bkv-product" data-state="coming">
+              <span className="bkv-product-image" />
+            </li>
+          ))
+        : products
+            .slice(0, count)
+            .map((product) => (
+              <ProductCard
+                key={product.variantId}
+                product={product}
+                action={readAction(ask.action)}
+                shop={shop}
+                language={language}
+                onChosen={onChosen}
+              />
+            ))}
     </ul>
   );
 }
 
 /** Undefined while they are asked for; none when they cannot be had. */
-function useProducts({ shop, ask }: Pick<ProductListProps, 'shop' | 'ask'>): readonly OfferedProduct[] | undefined {
+function useProducts({
+  shop,
+  ask,
+}: Pick<ProductListProps, 'shop' | 'ask'>): readonly OfferedProduct[] | undefined {
   const [products, setProducts] = useState<readonly OfferedProduct[]>();
   useEffect(() => {
     let isDrawn = true;
-    const take = (found: readonly OfferedProduct[]): void => { if (isDrawn) setProducts(found); };
+    const take = (found: readonly OfferedProduct[]): void => {
+      if (isDrawn) setProducts(found);
+    };
     shop.recommend(ask).then(take, () => take([]));
-    return () => { isDrawn = false; };
+    return () => {
+      isDrawn = false;
+    };
     // Asked once a drawing: the block is a new object with every change of the copy, its settings are the same.
   }, []);
   return products;

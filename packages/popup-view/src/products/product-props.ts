@@ -2,7 +2,13 @@ import type { Language } from '@beckon/contract/values';
 import type { OfferedProduct, ProductsAsk, ShopPort } from '../view-contract.ts';
 
 /** What a press on a product's button does. Interaction spec §3.7. */
-export const PRODUCT_ACTIONS = ['add_to_cart', 'add_to_cart_redirect', 'redirect', 'redirect_blank', 'no_buttons'] as const;
+export const PRODUCT_ACTIONS = [
+  'add_to_cart',
+  'add_to_cart_redirect',
+  'redirect',
+  'redirect_blank',
+  'no_buttons',
+] as const;
 export type ProductAction = (typeof PRODUCT_ACTIONS)[number];
 
 export interface ProductChoice {

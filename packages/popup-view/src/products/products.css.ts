@@ -1,4 +1,7 @@
-/** The dress of shop recommendations, in the theme's tokens. Widths follow the block's own width, in five steps. */
+/**
+ * The dress of shop recommendations, in the theme's tokens. Widths follow the block's own width, in
+ * five steps.
+ */
 export const productsCss = `
 .bkv-products{container-type:inline-size;width:100%;min-width:0}
 .bkv-products-list{--bkv-product-image:120px;display:grid;gap:14px;margin:0;padding:0;list-style:none;font:400 15px/1.35 var(--bk-font,system-ui,sans-serif);color:var(--bk-ink,#111);text-align:center}

@@ -7,10 +7,21 @@ import { formatPrice } from './format-price.ts';
 import * as productsFile from './index.ts';
 
 const mug: OfferedProduct = {
-  productId: '1', variantId: '11', title: 'Stoneware mug', image: 'https://shop.test/mug.jpg', price: '18.5', compareAtPrice: '24.00', currency: 'USD',
+  productId: '1',
+  variantId: '11',
+  title: 'Stoneware mug',
+  image: 'https://shop.test/mug.jpg',
+  price: '18.5',
+  compareAtPrice: '24.00',
+  currency: 'USD',
   pageUrl: '/products/mug?variant=11',
 };
-const others = ['12', '13', '14', '15'].map((variantId) => ({ ...mug, variantId, title: `Mug ${variantId}`, compareAtPrice: '' }));
+const others = ['12', '13', '14', '15'].map((variantId) => ({
+  ...mug,
+  variantId,
+  title: `Mug ${variantId}`,
+  compareAtPrice: '',
+}));
 
 let view: DrawnView | undefined;
 afterEach(() => {
@@ -24,15 +35,31 @@ interface Shop {
 }
 
 /** A popup with one products block on a page of this shop. */
-async function draw(attributes: string, { products = [mug], takes = true }: Shop = {}, changes: Parameters<typeof drawView>[0] = {}) {
+async function draw(
+  attributes: string,
+  { products = [mug], takes = true }: Shop = {},
+  changes: Parameters<typeof drawView>[0] = {},
+) {
   const asks: ProductsAsk[] = [];
   const added: string[] = [];
   const shop: ShopPort = {
-    recommend: async (ask) => { asks.push(ask); return products; },
-    addToCart: async (variantId) => { added.push(variantId); return takes; },
+    recommend: async (ask) => {
+      asks.push(ask);
+      return products;
+    },
+    addToCart: async (variantId) => {
+      added.push(variantId);
+      return takes;
+    },
   };
   const loadPart = async (): Promise<never> => productsFile as never;
-  const drawn = drawView({ template: aTemplate({ form: `<h2>For you</h2><div data-block="products" ${attributes}></div>` }), ports: { shop, loadPart }, ...changes });
+  const drawn = drawView({
+    template: aTemplate({
+      form: `<h2>For you</h2><div data-block="products" ${attributes}></div>`,
+    }),
+    ports: { shop, loadPart },
+    ...changes,
+  });
   view = drawn;
   await waitFor(() => expect(drawn.eventsNamed('SHOWN')).toHaveLength(1));
   await waitFor(() => expect(asks).toHaveLength(1));
@@ -42,22 +69,39 @@ async function draw(attributes: string, { products = [mug], takes = true }: Shop
 
 describe('shop recommendations', () => {
   test('show picture, title, price and what it was before', async () => {
-    const { inside, drawn, asks } = await draw('data-count="3" data-category="manual" data-chosen="1,2" data-action="redirect"');
-    expect(asks[0]).toEqual({ popupId: 'abcdefghijk01', category: 'manual', chosen: '1,2', count: 3, action: 'redirect' });
+    const { inside, drawn, asks } = await draw(
+      'data-count="3" data-category="manual" data-chosen="1,2" data-action="redirect"',
+    );
+    expect(asks[0]).toEqual({
+      popupId: 'abcdefghijk01',
+      category: 'manual',
+      chosen: '1,2',
+      count: 3,
+      action: 'redirect',
+    });
     const card = inside.getByRole('listitem');
     expect(card.querySelector('img')?.getAttribute('src')).toBe('https://shop.test/mug.jpg');
     expect(card.textContent).toContain('Stoneware mug');
     expect(card.querySelector('b')?.textContent).toBe('$18.50');
     expect(card.querySelector('s')?.textContent).toBe('$24.00');
     fireEvent.click(inside.getByRole('link', { name: 'View product' }));
-    expect(drawn.eventsNamed('PRODUCT_CHOSEN')).toEqual([{ name: 'PRODUCT_CHOSEN', variantId: '11', productUrl: '/products/mug?variant=11', action: 'redirect' }]);
+    expect(drawn.eventsNamed('PRODUCT_CHOSEN')).toEqual([
+      {
+        name: 'PRODUCT_CHOSEN',
+        variantId: '11',
+        productUrl: '/products/mug?variant=11',
+        action: 'redirect',
+      },
+    ]);
   });
 
   test('are three side by side, four one under another', async () => {
     const first = await draw('data-count="4"', { products: [mug, ...others] });
     expect(first.inside.getAllByRole('listitem')).toHaveLength(3);
     view?.unmount();
-    const second = await draw('data-count="4" data-layout="vertical"', { products: [mug, ...others] });
+    const second = await draw('data-count="4" data-layout="vertical"', {
+      products: [mug, ...others],
+    });
     expect(second.inside.getAllByRole('listitem')).toHaveLength(4);
   });
 
@@ -68,7 +112,9 @@ describe('shop recommendations', () => {
     fireEvent.click(button);
     await waitFor(() => expect(button.textContent).toBe('Added'));
     expect(added).toEqual(['11']);
-    expect(drawn.eventsNamed('PRODUCT_CHOSEN')).toMatchObject([{ variantId: '11', action: 'add_to_cart_redirect' }]);
+    expect(drawn.eventsNamed('PRODUCT_CHOSEN')).toMatchObject([
+      { variantId: '11', action: 'add_to_cart_redirect' },
+    ]);
   });
 
   test('that the cart refuses say so, lead nowhere and may be tried again', async () => {
@@ -82,7 +128,11 @@ describe('shop recommendations', () => {
 
   test('open beside the page, or have no button, as the owner says', async () => {
     const first = await draw('data-action="redirect_blank"');
-    expect(first.inside.getByRole('link', { name: 'View product (opens in a new tab)' }).getAttribute('target')).toBe('_blank');
+    expect(
+      first.inside
+        .getByRole('link', { name: 'View product (opens in a new tab)' })
+        .getAttribute('target'),
+    ).toBe('_blank');
     view?.unmount();
     const second = await draw('data-action="no_buttons"');
     const card = within(second.inside.getByRole('listitem'));
@@ -96,14 +146,26 @@ describe('shop recommendations', () => {
 
   test('leave nothing where the shop has none', async () => {
     const { drawn } = await draw('data-count="3"', { products: [] });
-    await waitFor(() => expect(drawn.inside.querySelector('.bkv-products')?.childElementCount).toBe(0));
+    await waitFor(() =>
+      expect(drawn.inside.querySelector('.bkv-products')?.childElementCount).toBe(0),
+    );
   });
 });
 
 test.each([
-  ['a'.repeat(50), 'a'.repeat(50)], ['a'.repeat(51), `${'a'.repeat(50)}…`], ['🎈'.repeat(51), `${'🎈'.repeat(50)}…`], [`${'a'.repeat(49)} tail`, `${'a'.repeat(49)}…`], ['', ''],
+  ['a'.repeat(50), 'a'.repeat(50)],
+  ['a'.repeat(51), `${'a'.repeat(50)}…`],
+  ['🎈'.repeat(51), `${'🎈'.repeat(50)}…`],
+  [`${'a'.repeat(49)} tail`, `${'a'.repeat(49)}…`],
+  ['', ''],
 ])('a title is cut after 50 letters', (title, shown) => expect(cutTitle(title)).toBe(shown));
 
 test.each([
-  ['12', 'ILS', 'en', '₪12.00'], ['from 12', 'USD', 'en', 'from 12'], ['12', 'not money', 'en', '12 not money'], ['12', '', 'en', '12'], ['', 'USD', 'en', ''],
-] as const)('the price %j in %j reads %s: %j', (price, currency, language, shown) => expect(formatPrice(price, currency, language)).toBe(shown));
+  ['12', 'ILS', 'en', '₪12.00'],
+  ['from 12', 'USD', 'en', 'from 12'],
+  ['12', 'not money', 'en', '12 not money'],
+  ['12', '', 'en', '12'],
+  ['', 'USD', 'en', ''],
+] as const)('the price %j in %j reads %s: %j', (price, currency, language, shown) =>
+  expect(formatPrice(price, currency, language)).toBe(shown),
+);

@@ -23,7 +23,11 @@ interface ScreenRequest {
 
 /** Where to look when a template lacks a screen. Interaction spec §4.4: results replace the form. */
 const STAND_INS: Readonly<Record<Screen, readonly Screen[]>> = {
-  form: ['play', 'thanks'], play: ['form'], won: ['thanks', 'form'], lost: ['thanks', 'form'], thanks: ['form'],
+  form: ['play', 'thanks'],
+  play: ['form'],
+  won: ['thanks', 'form'],
+  lost: ['thanks', 'form'],
+  thanks: ['form'],
 };
 
 /** The screen that can be shown for the one that is asked for; undefined for a template without any. */
@@ -32,7 +36,13 @@ export function screenToShow(template: ParsedTemplate, wanted: Screen): Screen |
 }
 
 /** Draws a screen of the template; drawn anew only when the screen or the copy changes. */
-export function useScreen({ template, screen, tags: newTags, pageUrl, extras }: ScreenRequest): DrawnScreen | undefined {
+export function useScreen({
+  template,
+  screen,
+  tags: newTags,
+  pageUrl,
+  extras,
+}: ScreenRequest): DrawnScreen | undefined {
   const tags = useSameTags(newTags);
   return useMemo(() => {
     const name = template && screenToShow(template, screen);
@@ -40,14 +50,25 @@ export function useScreen({ template, screen, tags: newTags, pageUrl, extras }: 
     if (!section) return undefined;
     const rules = { tags, pageUrl, drawBlock: blockDrawer(extras) };
     const isRoot = section === template.root;
-    return { name, props: isRoot ? { 'data-screen': name } : propsOf(section, rules), content: toElements(section, rules) };
+    return {
+      name,
+      props: isRoot ? { 'data-screen': name } : propsOf(section, rules),
+      content: toElements(section, rules),
+    };
   }, [template, screen, tags, pageUrl, extras]);
 }
 
-/** The runner makes new tags with every drawing; as long as they say the same, the template need not be drawn anew. */
-function useSameTags(tags: ReadonlyMap<string, string> | undefined): ReadonlyMap<string, string> | undefined {
+/**
+ * The runner makes new tags with every drawing; as long as they say the same, the template need not
+ * be drawn anew.
+ */
+function useSameTags(
+  tags: ReadonlyMap<string, string> | undefined,
+): ReadonlyMap<string, string> | undefined {
   const kept = useRef(tags);
-  const isSame = tags?.size === kept.current?.size && [...(tags ?? [])].every(([name, value]) => kept.current?.get(name) === value);
+  const isSame =
+    tags?.size === kept.current?.size &&
+    [...(tags ?? [])].every(([name, value]) => kept.current?.get(name) === value);
   if (!isSame) kept.current = tags;
   return kept.current;
 }

@@ -1,4 +1,7 @@
-/** The parts that the view adds to every template: closing, banner, credit. Colours are the theme's tokens. */
+/**
+ * The parts that the view adds to every template: closing, banner, credit. Colours are the theme's
+ * tokens.
+ */
 export const partsCss = `
 .bkv-closer{position:absolute;top:var(--bk-closer-gap,4px);inset-inline-end:var(--bk-closer-gap,4px);z-index:5;display:flex;align-items:center;scale:calc(1/var(--bkv-scale,1));transform-origin:100% 0;font:500 13px/1.3 var(--bk-font,system-ui,sans-serif)}
 [dir=rtl] .bkv-closer{transform-origin:0 0}

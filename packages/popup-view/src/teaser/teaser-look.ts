@@ -1,12 +1,17 @@
 const TOKENS = ['--bk-accent', '--bk-on-accent', '--bk-font', '--bk-radius-button'] as const;
 
-/** The popup's own colours, letters and corners, out of the theme in its template html; empty where there is none. */
+/**
+ * The popup's own colours, letters and corners, out of the theme in its template html; empty where
+ * there is none.
+ */
 export function teaserLook(template: string | undefined): Readonly<Record<string, string>> {
   if (template === undefined) return {};
-  const look = Object.fromEntries(TOKENS.flatMap((token) => {
-    const value = template.match(new RegExp(`.*${token}:([^;}<]+)`, 's'))?.[1];
-    return value === undefined ? [] : [[token, value] as const];
-  }));
+  const look = Object.fromEntries(
+    TOKENS.flatMap((token) => {
+      const value = template.match(new RegExp(`.*${token}:([^;}<]+)`, 's'))?.[1];
+      return value === undefined ? [] : [[token, value] as const];
+    }),
+  );
   // Colours come in pairs: letters of the theme on a ground of ours might not be read.
   return look['--bk-accent'] && look['--bk-on-accent'] ? look : {};
 }

@@ -4,7 +4,13 @@ import { viewPart } from '../index.ts';
 import { aPopup } from '../testing/a-view.ts';
 import type { Mounted, TeaserViewProps } from '../view-contract.ts';
 
-const SETTINGS = { showMode: 'after_close', label: 'Get 10%', side: 'left', animated: true, closeDelayMs: 200 } as const;
+const SETTINGS = {
+  showMode: 'after_close',
+  label: 'Get 10%',
+  side: 'left',
+  animated: true,
+  closeDelayMs: 200,
+} as const;
 let mounted: Mounted<TeaserViewProps> | undefined;
 
 async function draw(changes: Partial<TeaserViewProps> = {}) {
@@ -12,7 +18,13 @@ async function draw(changes: Partial<TeaserViewProps> = {}) {
   document.body.append(host);
   const shadow = host.attachShadow({ mode: 'open' });
   const events: string[] = [];
-  const props: TeaserViewProps = { popup: aPopup({ teaser: SETTINGS }), state: 'tab', language: 'en', onEvent: ({ name }) => events.push(name), ...changes };
+  const props: TeaserViewProps = {
+    popup: aPopup({ teaser: SETTINGS }),
+    state: 'tab',
+    language: 'en',
+    onEvent: ({ name }) => events.push(name),
+    ...changes,
+  };
   mounted = viewPart.mountTeaser(shadow, props);
   await waitFor(() => expect(shadow.querySelector('.bkv-teaser')).not.toBeNull());
   const inside = shadow.querySelector<HTMLElement>('.bkv-root') ?? host;
@@ -37,17 +49,28 @@ test('is out of the way while its popup is open, unless it is always to be seen'
   const { inside, props } = await draw({ state: 'behind-popup' });
   expect(within(inside).queryByRole('button')).toBeNull();
   expect(inside.querySelector('[data-state="popup-loaded"]')).not.toBeNull();
-  act(() => mounted?.update({ ...props, state: 'behind-popup', popup: aPopup({ teaser: { ...SETTINGS, showMode: 'always' } }) }));
+  act(() =>
+    mounted?.update({
+      ...props,
+      state: 'behind-popup',
+      popup: aPopup({ teaser: { ...SETTINGS, showMode: 'always' } }),
+    }),
+  );
   expect(within(inside).getAllByRole('button')).toHaveLength(2);
 });
 
 test('calls for attention for a second every three seconds, and stops when it is removed', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const { inside } = await draw();
-  const isCalling = (): string | null | undefined => inside.firstElementChild?.getAttribute('data-attention');
-  act(() => { vi.advanceTimersByTime(3000); });
+  const isCalling = (): string | null | undefined =>
+    inside.firstElementChild?.getAttribute('data-attention');
+  act(() => {
+    vi.advanceTimersByTime(3000);
+  });
   expect(isCalling()).toBe('true');
-  act(() => { vi.advanceTimersByTime(1000); });
+  act(() => {
+    vi.advanceTimersByTime(1000);
+  });
   expect(isCalling()).toBe('false');
   act(() => mounted?.unmount());
   expect(vi.getTimerCount()).toBe(0);
@@ -57,24 +80,42 @@ test('wears the colours and corners of its popup, and dark ones as long as those
   const { inside, props } = await draw();
   const tab = inside.querySelector<HTMLElement>('.bkv-teaser');
   expect(tab?.style.getPropertyValue('--bk-accent')).toBe('');
-  act(() => mounted?.update({ ...props, template: '<style data-css>.poptin-popup{--bk-accent:#b93a22;--bk-on-accent:#fff;--bk-font:serif;--bk-radius-button:4px}.t{color:var(--bk-accent)}</style>' }));
+  act(() =>
+    mounted?.update({
+      ...props,
+      template:
+        '<style data-css>.poptin-popup{--bk-accent:#b93a22;--bk-on-accent:#fff;--bk-font:serif;--bk-radius-button:4px}.t{color:var(--bk-accent)}</style>',
+    }),
+  );
   expect(tab?.style.getPropertyValue('--bk-accent')).toBe('#b93a22');
   expect(tab?.style.getPropertyValue('--bk-on-accent')).toBe('#fff');
   expect(tab?.style.getPropertyValue('--bk-radius-button')).toBe('4px');
 });
 
 test('wears colours that came without letters and corners, but never half of a pair', async () => {
-  const { inside, props } = await draw({ template: '<style data-css>.poptin-popup{--bk-accent:#b93a22;--bk-on-accent:#fff}</style>' });
+  const { inside, props } = await draw({
+    template: '<style data-css>.poptin-popup{--bk-accent:#b93a22;--bk-on-accent:#fff}</style>',
+  });
   const tab = inside.querySelector<HTMLElement>('.bkv-teaser');
   expect(tab?.style.getPropertyValue('--bk-accent')).toBe('#b93a22');
-  act(() => mounted?.update({ ...props, template: '<style data-css>.poptin-popup{--bk-accent:#b93a22;--bk-font:serif}</style>' }));
+  act(() =>
+    mounted?.update({
+      ...props,
+      template: '<style data-css>.poptin-popup{--bk-accent:#b93a22;--bk-font:serif}</style>',
+    }),
+  );
   expect(tab?.style.getPropertyValue('--bk-accent')).toBe('');
 });
 
 test('removed before its part is loaded draws nothing', async () => {
   const host = document.createElement('div');
   const shadow = host.attachShadow({ mode: 'open' });
-  const teaser = viewPart.mountTeaser(shadow, { popup: aPopup({ teaser: SETTINGS }), state: 'tab', language: 'he', onEvent: () => undefined });
+  const teaser = viewPart.mountTeaser(shadow, {
+    popup: aPopup({ teaser: SETTINGS }),
+    state: 'tab',
+    language: 'he',
+    onEvent: () => undefined,
+  });
   teaser.unmount();
   await import('./draw-teaser.tsx');
   expect(shadow.childNodes).toHaveLength(0);

@@ -5,11 +5,18 @@ import type { TeaserViewProps } from '../view-contract.ts';
 import { ATTENTION_EVERY_MS, ATTENTION_LASTS_MS } from '../view-timings.ts';
 import { teaserLook } from './teaser-look.ts';
 
-const DEFAULTS: TeaserSettings = { showMode: 'after_close', label: '', side: 'right', animated: false, closeDelayMs: 1500 };
+const DEFAULTS: TeaserSettings = {
+  showMode: 'after_close',
+  label: '',
+  side: 'right',
+  animated: false,
+  closeDelayMs: 1500,
+};
 
 /**
- * The tab that re-opens a popup. While the popup is open it is `popup-loaded`: gone, except when it is to be seen always. Its closing
- * is reported at once and shown as a fading; the runner removes it after the popup's delay. Display spec §4.
+ * The tab that re-opens a popup. While the popup is open it is `popup-loaded`: gone, except when it
+ * is to be seen always. Its closing is reported at once and shown as a fading; the runner removes
+ * it after the popup's delay. Display spec §4.
  */
 export function Teaser({ popup, template, state, language, onEvent }: TeaserViewProps): ReactNode {
   const { showMode, label, side, animated, closeDelayMs } = popup.teaser ?? DEFAULTS;
@@ -28,12 +35,33 @@ export function Teaser({ popup, template, state, language, onEvent }: TeaserView
 
   return (
     <div
-      className="bkv-teaser" hidden={isHidden} dir={isRightToLeft(language) ? 'rtl' : 'ltr'} lang={language} data-side={side}
-      data-state={state === 'behind-popup' ? 'popup-loaded' : 'tab'} data-leaving={isLeaving} data-attention={isCalling} style={{ ...look, transitionDuration: `${closeDelayMs}ms` }}
+      className="bkv-teaser"
+      hidden={isHidden}
+      dir={isRightToLeft(language) ? 'rtl' : 'ltr'}
+      lang={language}
+      data-side={side}
+      data-state={state === 'behind-popup' ? 'popup-loaded' : 'tab'}
+      data-leaving={isLeaving}
+      data-attention={isCalling}
+      style={{ ...look, transitionDuration: `${closeDelayMs}ms` }}
     >
-      <button type="button" className="bkv-teaser-open" aria-label={fillMessage(messages.openPopup, { name: text })} onClick={() => onEvent({ name: 'TEASER_CLICKED' })}>{text}</button>
-      <button type="button" className="bkv-teaser-close" aria-label={messages.closeTeaser} onClick={handleClose}>
-        <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true"><path d="M7 7l10 10M17 7L7 17" /></svg>
+      <button
+        type="button"
+        className="bkv-teaser-open"
+        aria-label={fillMessage(messages.openPopup, { name: text })}
+        onClick={() => onEvent({ name: 'TEASER_CLICKED' })}
+      >
+        {text}
+      </button>
+      <button
+        type="button"
+        className="bkv-teaser-close"
+        aria-label={messages.closeTeaser}
+        onClick={handleClose}
+      >
+        <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
+          <path d="M7 7l10 10M17 7L7 17" />
+        </svg>
       </button>
     </div>
   );

@@ -5,8 +5,9 @@ const ANY_SCHEME = /^[a-z][a-z0-9+.-]*:(?!\d)/i;
 const SKIPPED_BY_BROWSERS = /[\u0000-\u0020\u007f\u00a0\u200b-\u200f\u2028\u2029\ufeff]/g;
 
 /**
- * The address that a link of a popup leads to, or undefined when it must not be followed. `{conversion_url}` becomes the page's
- * address and `{path_url}` its path; without a scheme `//` is put in front; tel:, sms: and mailto: stay. Display spec §2.
+ * The address that a link of a popup leads to, or undefined when it must not be followed.
+ * `{conversion_url}` becomes the page's address and `{path_url}` its path; without a scheme `//` is
+ * put in front; tel:, sms: and mailto: stay. Display spec §2.
  */
 export function linkAddress(raw: string, pageUrl: string | undefined): string | undefined {
   const filled = pageUrl === undefined ? raw : fillPageAddress(raw, pageUrl);
@@ -29,6 +30,8 @@ function fillPageAddress(raw: string, pageUrl: string): string {
   if (!raw.includes('{')) return raw;
   const path = URL.canParse(pageUrl) ? new URL(pageUrl).pathname : '';
   return raw
-    .replaceAll('{conversion_url}', () => (raw.trim() === '{conversion_url}' ? pageUrl : encodeURIComponent(pageUrl)))
+    .replaceAll('{conversion_url}', () =>
+      raw.trim() === '{conversion_url}' ? pageUrl : encodeURIComponent(pageUrl),
+    )
     .replaceAll('{path_url}', () => (/[?&]/.test(raw) ? encodeURIComponent(path) : path));
 }

@@ -7,7 +7,10 @@ import { parseStyleText } from './style-text.ts';
 
 let view: DrawnView | undefined;
 function draw(html: string): DrawnView {
-  view = drawView({ template: aTemplate({ form: `<h2>Hi</h2>${html}` }), pageUrl: 'https://shop.test/a' });
+  view = drawView({
+    template: aTemplate({ form: `<h2>Hi</h2>${html}` }),
+    pageUrl: 'https://shop.test/a',
+  });
   return view;
 }
 afterEach(() => {
@@ -18,11 +21,18 @@ afterEach(() => {
 
 describe('hostile markup', () => {
   test.each([
-    '<script>window.hacked=1</script>', '<img src=x onerror="window.hacked=1">', '<svg onload="window.hacked=1"><circle r="3"/></svg>',
-    '<a href="javascript:window.hacked=1">x</a>', '<a href="java&#10;script:window.hacked=1">x</a>', '<iframe srcdoc="<script>parent.hacked=1</script>"></iframe>',
-    '<object data="x"></object><embed src="x">', '<base href="https://evil.test/">', '<form action="https://evil.test"><button formaction="javascript:1">x</button></form>',
+    '<script>window.hacked=1</script>',
+    '<img src=x onerror="window.hacked=1">',
+    '<svg onload="window.hacked=1"><circle r="3"/></svg>',
+    '<a href="javascript:window.hacked=1">x</a>',
+    '<a href="java&#10;script:window.hacked=1">x</a>',
+    '<iframe srcdoc="<script>parent.hacked=1</script>"></iframe>',
+    '<object data="x"></object><embed src="x">',
+    '<base href="https://evil.test/">',
+    '<form action="https://evil.test"><button formaction="javascript:1">x</button></form>',
     '<svg><use href="data:image/svg+xml,<svg/>"/><a xlink:href="javascript:window.hacked=1"><text>x</text></a></svg>',
-    '<div ref="x" key="y" dangerouslysetinnerhtml="z" is="evil-tag" slot="out" autofocus>t</div>', '<math><mtext><script>window.hacked=1</script></mtext></math>',
+    '<div ref="x" key="y" dangerouslysetinnerhtml="z" is="evil-tag" slot="out" autofocus>t</div>',
+    '<math><mtext><script>window.hacked=1</script></mtext></math>',
     '<meta http-equiv="refresh" content="0;url=https://evil.test"><link rel="stylesheet" href="https://evil.test/x.css">',
   ])('%s', (html) => {
     const { inside } = draw(html);
@@ -42,7 +52,12 @@ describe('hostile markup', () => {
 describe('broken markup', () => {
   test('with unclosed tags is read as browsers do', () => {
     const { inside } = draw('<p>One<p>Two <b>bold<ul><li>a<li>b');
-    expect([...inside.querySelectorAll('p,li')].map((element) => element.textContent)).toEqual(['One', 'Two bold', 'a', 'b']);
+    expect([...inside.querySelectorAll('p,li')].map((element) => element.textContent)).toEqual([
+      'One',
+      'Two bold',
+      'a',
+      'b',
+    ]);
   });
 
   test('of 500 KB is drawn', () => {
@@ -56,28 +71,47 @@ describe('broken markup', () => {
     expect(inside.querySelectorAll('i').length).toBeLessThan(300);
   });
 
-  test.each(['<div class="poptin-popup"><p id="abcdefghijk01">x</p></div>', '<p>no popup at all</p>', '', '<div class="poptin-popup" id="another">x</div>'])('%s is refused', (html) => {
+  test.each([
+    '<div class="poptin-popup"><p id="abcdefghijk01">x</p></div>',
+    '<p>no popup at all</p>',
+    '',
+    '<div class="poptin-popup" id="another">x</div>',
+  ])('%s is refused', (html) => {
     expect(parseTemplate(html, POPUP_ID).ok).toBe(false);
   });
 
   test('without screens is one form screen', () => {
-    const result = parseTemplate(`<div id="${POPUP_ID}" class="poptin-popup"><p>Hi</p></div>`, POPUP_ID);
+    const result = parseTemplate(
+      `<div id="${POPUP_ID}" class="poptin-popup"><p>Hi</p></div>`,
+      POPUP_ID,
+    );
     expect(result.ok && result.template.screenOf('form')?.textContent).toBe('Hi');
   });
 });
 
 describe('plain markup', () => {
   test('keeps its styles, pictures and safe links', () => {
-    const { inside } = draw('<a href="shop.test/sale" target="_blank" style="color: red; --size: 2px">Sale</a><img alt="a" src="data:image/gif;base64,R0lGOD">');
+    const { inside } = draw(
+      '<a href="shop.test/sale" target="_blank" style="color: red; --size: 2px">Sale</a><img alt="a" src="data:image/gif;base64,R0lGOD">',
+    );
     const link = within(inside).getByRole('link', { name: 'Sale' });
-    expect([link.getAttribute('href'), link.getAttribute('rel'), link.style.color, link.style.getPropertyValue('--size')]).toEqual(['//shop.test/sale', 'noopener noreferrer', 'red', '2px']);
+    expect([
+      link.getAttribute('href'),
+      link.getAttribute('rel'),
+      link.style.color,
+      link.style.getPropertyValue('--size'),
+    ]).toEqual(['//shop.test/sale', 'noopener noreferrer', 'red', '2px']);
     expect(within(inside).getByRole('img').getAttribute('src')).toContain('data:image/gif');
   });
 
-  test('hides its styles from the page\'s content policy while it is parsed', () => {
-    const { html, css } = shieldStyles('<style>p{color:red}</style><p title="a style=b" class=x style="color:red" STYLE=y>it\'s style=no</p><b style=z>');
+  test("hides its styles from the page's content policy while it is parsed", () => {
+    const { html, css } = shieldStyles(
+      '<style>p{color:red}</style><p title="a style=b" class=x style="color:red" STYLE=y>it\'s style=no</p><b style=z>',
+    );
     expect(css).toBe('p{color:red}');
-    expect(html).toBe('<p title="a style=b" class=x data-bk-style="color:red" data-bk-style=y>it\'s style=no</p><b data-bk-style=z>');
+    expect(html).toBe(
+      '<p title="a style=b" class=x data-bk-style="color:red" data-bk-style=y>it\'s style=no</p><b data-bk-style=z>',
+    );
   });
 
   test('of any brokenness is shielded in one pass', () => {
@@ -88,8 +122,15 @@ describe('plain markup', () => {
   });
 
   test('style texts become style objects', () => {
-    expect(parseStyleText('background:url("a;b.png") no-repeat; -webkit-mask: none; --x:1;broken;color:red !important')).toEqual({
-      background: 'url("a;b.png") no-repeat', WebkitMask: 'none', '--x': '1', color: 'red',
+    expect(
+      parseStyleText(
+        'background:url("a;b.png") no-repeat; -webkit-mask: none; --x:1;broken;color:red !important',
+      ),
+    ).toEqual({
+      background: 'url("a;b.png") no-repeat',
+      WebkitMask: 'none',
+      '--x': '1',
+      color: 'red',
     });
   });
 });

@@ -2,7 +2,10 @@ import type { Screen } from '@beckon/contract/values';
 import { isAllowedElement } from './sanitize.ts';
 import { shieldStyles } from './shield-styles.ts';
 
-/** A template taken apart; its elements belong to a document of their own that never loads or runs anything. */
+/**
+ * A template taken apart; its elements belong to a document of their own that never loads or runs
+ * anything.
+ */
 export interface ParsedTemplate {
   /** Text for a constructable style sheet. */
   readonly css: string;
@@ -11,31 +14,40 @@ export interface ParsedTemplate {
   screenOf(screen: Screen): Element | undefined;
 }
 
-export type TemplateResult = { readonly ok: true; readonly template: ParsedTemplate } | { readonly ok: false; readonly why: string };
+export type TemplateResult =
+  | { readonly ok: true; readonly template: ParsedTemplate }
+  | { readonly ok: false; readonly why: string };
 
 /** More than this is a mistake of whoever made it; reading it would only stop the page. */
 const MAX_TEMPLATE_CHARACTERS = 2_000_000;
 
 /**
- * Takes template html apart (docs/template-contract.md). Unclosed tags and unknown markup are read as browsers do. A template whose
- * root lacks the popup's id is refused, as display spec §3 asks; the answer then says why.
+ * Takes template html apart (docs/template-contract.md). Unclosed tags and unknown markup are read
+ * as browsers do. A template whose root lacks the popup's id is refused, as display spec §3 asks;
+ * the answer then says why.
  */
 export function parseTemplate(template: string, popupId: string): TemplateResult {
-  if (latest?.template !== template || latest.popupId !== popupId) latest = { template, popupId, result: parse(template, popupId) };
+  if (latest?.template !== template || latest.popupId !== popupId)
+    latest = { template, popupId, result: parse(template, popupId) };
   return latest.result;
 }
 
 /** Who is asked whether a template can be drawn is mostly asked to draw it next. */
-let latest: { readonly template: string; readonly popupId: string; readonly result: TemplateResult } | undefined;
+let latest:
+  | { readonly template: string; readonly popupId: string; readonly result: TemplateResult }
+  | undefined;
 
 function parse(template: string, popupId: string): TemplateResult {
-  if (template.length > MAX_TEMPLATE_CHARACTERS) return { ok: false, why: 'the template is too long' };
+  if (template.length > MAX_TEMPLATE_CHARACTERS)
+    return { ok: false, why: 'the template is too long' };
   const { html, css } = shieldStyles(template);
   const document = parseHtml(html);
   if (!document) return { ok: false, why: 'the page does not allow html to be read' };
   const root = document.querySelector('.poptin-popup') ?? document.getElementById(popupId);
-  if (!root || !isAllowedElement(root.localName)) return { ok: false, why: 'the template has no popup element' };
-  if (root.id !== popupId) return { ok: false, why: 'the popup element of the template lacks its id' };
+  if (!root || !isAllowedElement(root.localName))
+    return { ok: false, why: 'the template has no popup element' };
+  if (root.id !== popupId)
+    return { ok: false, why: 'the popup element of the template lacks its id' };
   return { ok: true, template: { css, root, screenOf: (screen) => pickScreen(root, screen) } };
 }
 

@@ -7,33 +7,62 @@ const NEW_YEARS_EVE = Date.UTC(2026, 11, 31, 12);
 test('tells the days around today in English', () => {
   const tags = buildTags({ language: 'en', nowMs: NEW_YEARS_EVE, timeZone: 'UTC' });
   expect(Object.fromEntries(tags)).toEqual({
-    curr_year: '2026', prev_mon: 'November', curr_mon: 'December', next_mon: 'January',
-    yest_day: 'Wednesday', today_day: 'Thursday', tomo_day: 'Friday',
-    yest_dmy: '30/12/2026', today_dmy: '31/12/2026', tomo_dmy: '01/01/2027', yest_mdy: '12/30/2026', today_mdy: '12/31/2026', tomo_mdy: '01/01/2027',
+    curr_year: '2026',
+    prev_mon: 'November',
+    curr_mon: 'December',
+    next_mon: 'January',
+    yest_day: 'Wednesday',
+    today_day: 'Thursday',
+    tomo_day: 'Friday',
+    yest_dmy: '30/12/2026',
+    today_dmy: '31/12/2026',
+    tomo_dmy: '01/01/2027',
+    yest_mdy: '12/30/2026',
+    today_mdy: '12/31/2026',
+    tomo_mdy: '01/01/2027',
   });
 });
 
 test('tells them in Hebrew', () => {
   const tags = buildTags({ language: 'he', nowMs: NEW_YEARS_EVE, timeZone: 'UTC' });
-  expect([tags.get('curr_mon'), tags.get('next_mon'), tags.get('today_day')]).toEqual(['דצמבר', 'ינואר', 'יום חמישי']);
+  expect([tags.get('curr_mon'), tags.get('next_mon'), tags.get('today_day')]).toEqual([
+    'דצמבר',
+    'ינואר',
+    'יום חמישי',
+  ]);
 });
 
-test('goes by the calendar of the visitor\'s zone', () => {
-  const tags = buildTags({ language: 'en', nowMs: Date.UTC(2026, 11, 31, 23), timeZone: 'Asia/Jerusalem' });
+test("goes by the calendar of the visitor's zone", () => {
+  const tags = buildTags({
+    language: 'en',
+    nowMs: Date.UTC(2026, 11, 31, 23),
+    timeZone: 'Asia/Jerusalem',
+  });
   expect([tags.get('curr_year'), tags.get('today_dmy')]).toEqual(['2027', '01/01/2027']);
 });
 
 test('knows that the month before 31 March is February', () => {
-  expect(buildTags({ language: 'en', nowMs: Date.UTC(2026, 2, 31, 12), timeZone: 'UTC' }).get('prev_mon')).toBe('February');
+  expect(
+    buildTags({ language: 'en', nowMs: Date.UTC(2026, 2, 31, 12), timeZone: 'UTC' }).get(
+      'prev_mon',
+    ),
+  ).toBe('February');
 });
 
 test('knows of a prize only once there is one', () => {
   const sources = { language: 'en', nowMs: NEW_YEARS_EVE } as const;
   expect(buildTags(sources).has('prize_label')).toBe(false);
-  expect(fillPlaceholders('{{prize_label}}: {{ prize_code }}', buildTags({ ...sources, prize: { label: '20% off', code: 'A1' } }))).toBe('20% off: A1');
+  expect(
+    fillPlaceholders(
+      '{{prize_label}}: {{ prize_code }}',
+      buildTags({ ...sources, prize: { label: '20% off', code: 'A1' } }),
+    ),
+  ).toBe('20% off: A1');
 });
 
 test('leaves unknown tags, and all tags of free-plan popups, as they are', () => {
-  expect(fillPlaceholders('{{nobody}} in {{curr_year}}', new Map([['curr_year', '2026']]))).toBe('{{nobody}} in 2026');
+  expect(fillPlaceholders('{{nobody}} in {{curr_year}}', new Map([['curr_year', '2026']]))).toBe(
+    '{{nobody}} in 2026',
+  );
   expect(fillPlaceholders('{{curr_year}}', undefined)).toBe('{{curr_year}}');
 });

@@ -20,11 +20,17 @@ interface Day {
 const LOCALES: Readonly<Record<Language, string>> = { en: 'en-US', he: 'he-IL' };
 
 /**
- * The placeholder tags of display spec §3 with their values, in the popup's language: years, months and days around today,
- * each of yesterday, today and tomorrow also as day-month-year (`_dmy`) and month-day-year (`_mdy`), and the prize.
- * Prize tags are there only once a prize is known. Free-plan popups get no tags at all: their copy stays as it is.
+ * The placeholder tags of display spec §3 with their values, in the popup's language: years, months
+ * and days around today, each of yesterday, today and tomorrow also as day-month-year (`_dmy`) and
+ * month-day-year (`_mdy`), and the prize. Prize tags are there only once a prize is known.
+ * Free-plan popups get no tags at all: their copy stays as it is.
  */
-export function buildTags({ language, nowMs, timeZone, prize }: TagSources): ReadonlyMap<string, string> {
+export function buildTags({
+  language,
+  nowMs,
+  timeZone,
+  prize,
+}: TagSources): ReadonlyMap<string, string> {
   const today = dayOf(nowMs, timeZone);
   const tags = new Map<string, string>([
     ['curr_year', String(today.year)],
@@ -32,7 +38,11 @@ export function buildTags({ language, nowMs, timeZone, prize }: TagSources): Rea
     ['curr_mon', monthName(today, language)],
     ['next_mon', monthName(shiftMonths(today, 1), language)],
   ]);
-  const days = [['yest', shiftDays(today, -1)], ['today', today], ['tomo', shiftDays(today, 1)]] as const;
+  const days = [
+    ['yest', shiftDays(today, -1)],
+    ['today', today],
+    ['tomo', shiftDays(today, 1)],
+  ] as const;
   for (const [name, day] of days) {
     tags.set(`${name}_day`, weekdayName(day, language));
     tags.set(`${name}_dmy`, `${pad(day.day)}/${pad(day.month + 1)}/${day.year}`);
@@ -44,10 +54,20 @@ export function buildTags({ language, nowMs, timeZone, prize }: TagSources): Rea
 
 function dayOf(nowMs: number, timeZone: string | undefined): Day {
   const format = new Intl.DateTimeFormat('en-US', {
-    year: 'numeric', month: 'numeric', day: 'numeric', calendar: 'gregory', ...(timeZone === undefined ? {} : { timeZone }),
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    calendar: 'gregory',
+    ...(timeZone === undefined ? {} : { timeZone }),
   });
-  const parts = new Map(format.formatToParts(nowMs).map(({ type, value }) => [type, Number(value)]));
-  return { year: parts.get('year') ?? 0, month: (parts.get('month') ?? 1) - 1, day: parts.get('day') ?? 1 };
+  const parts = new Map(
+    format.formatToParts(nowMs).map(({ type, value }) => [type, Number(value)]),
+  );
+  return {
+    year: parts.get('year') ?? 0,
+    month: (parts.get('month') ?? 1) - 1,
+    day: parts.get('day') ?? 1,
+  };
 }
 
 /** Always the first of the month, so that 31 March minus a month is February. */
@@ -69,8 +89,16 @@ function weekdayName(day: Day, language: Language): string {
   return named(day, language, { weekday: 'long' });
 }
 
-function named({ year, month, day }: Day, language: Language, part: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(LOCALES[language], { ...part, calendar: 'gregory', timeZone: 'UTC' }).format(Date.UTC(year, month, day));
+function named(
+  { year, month, day }: Day,
+  language: Language,
+  part: Intl.DateTimeFormatOptions,
+): string {
+  return new Intl.DateTimeFormat(LOCALES[language], {
+    ...part,
+    calendar: 'gregory',
+    timeZone: 'UTC',
+  }).format(Date.UTC(year, month, day));
 }
 
 function pad(number: number): string {

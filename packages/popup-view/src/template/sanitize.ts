@@ -2,15 +2,65 @@ import { isSafeMediaAddress, linkAddress } from './link-address.ts';
 
 /** Elements that run, embed, restyle or redirect; they are left out with all they hold. */
 const DROPPED_ELEMENTS: ReadonlySet<string> = new Set([
-  'script', 'style', 'link', 'meta', 'base', 'object', 'embed', 'applet', 'iframe', 'frame', 'frameset', 'template', 'noscript', 'portal',
-  'title', 'head', 'foreignobject', 'animate', 'set', 'animatetransform', 'animatemotion', 'dialog', 'slot',
+  'script',
+  'style',
+  'link',
+  'meta',
+  'base',
+  'object',
+  'embed',
+  'applet',
+  'iframe',
+  'frame',
+  'frameset',
+  'template',
+  'noscript',
+  'portal',
+  'title',
+  'head',
+  'foreignobject',
+  'animate',
+  'set',
+  'animatetransform',
+  'animatemotion',
+  'dialog',
+  'slot',
 ]);
 
-/** Attributes with a meaning of their own for the browser or for React; none belongs into a template. */
+/**
+ * Attributes with a meaning of their own for the browser or for React; none belongs into a
+ * template.
+ */
 const DROPPED_ATTRIBUTES: ReadonlySet<string> = new Set([
-  'srcdoc', 'formaction', 'action', 'ping', 'nonce', 'is', 'slot', 'part', 'ref', 'key', 'children', 'autofocus', 'background', 'manifest',
-  'dangerouslysetinnerhtml', 'suppresshydrationwarning', 'suppresscontenteditablewarning', 'popover', 'popovertarget', 'contenteditable',
-  'defaultvalue', 'defaultchecked', 'innerhtml', 'accesskey', 'crossorigin', 'integrity', 'form', 'tabindex', 'download',
+  'srcdoc',
+  'formaction',
+  'action',
+  'ping',
+  'nonce',
+  'is',
+  'slot',
+  'part',
+  'ref',
+  'key',
+  'children',
+  'autofocus',
+  'background',
+  'manifest',
+  'dangerouslysetinnerhtml',
+  'suppresshydrationwarning',
+  'suppresscontenteditablewarning',
+  'popover',
+  'popovertarget',
+  'contenteditable',
+  'defaultvalue',
+  'defaultchecked',
+  'innerhtml',
+  'accesskey',
+  'crossorigin',
+  'integrity',
+  'form',
+  'tabindex',
+  'download',
 ]);
 
 const MEDIA_ATTRIBUTES: ReadonlySet<string> = new Set(['src', 'poster', 'data-src', 'data-poster']);
@@ -24,21 +74,32 @@ export function isAllowedElement(name: string): boolean {
 }
 
 /**
- * The value an attribute may be drawn with, or undefined when it must be left out: event handlers, scripting or `data:` addresses
- * (pictures may be `data:image`), broken names, and what would reach outside the popup.
+ * The value an attribute may be drawn with, or undefined when it must be left out: event handlers,
+ * scripting or `data:` addresses (pictures may be `data:image`), broken names, and what would reach
+ * outside the popup.
  */
-export function allowedAttribute(element: string, attribute: string, value: string): string | undefined {
+export function allowedAttribute(
+  element: string,
+  attribute: string,
+  value: string,
+): string | undefined {
   const name = attribute.toLowerCase();
-  if (!VALID_NAME.test(name) || name.startsWith('on') || DROPPED_ATTRIBUTES.has(name)) return undefined;
+  if (!VALID_NAME.test(name) || name.startsWith('on') || DROPPED_ATTRIBUTES.has(name))
+    return undefined;
   const tag = element.toLowerCase();
   if (name === 'href' || name === 'xlink:href') return allowedHref(tag, value);
-  if (name === 'srcset') return /(?:java|vb)script:|data:(?!image\/)/i.test(value) ? undefined : value;
-  if (MEDIA_ATTRIBUTES.has(name)) return isSafeMediaAddress(value, IMAGE_ELEMENTS.has(tag) || name === 'data-poster') ? value : undefined;
+  if (name === 'srcset')
+    return /(?:java|vb)script:|data:(?!image\/)/i.test(value) ? undefined : value;
+  if (MEDIA_ATTRIBUTES.has(name))
+    return isSafeMediaAddress(value, IMAGE_ELEMENTS.has(tag) || name === 'data-poster')
+      ? value
+      : undefined;
   return value;
 }
 
 function allowedHref(tag: string, value: string): string | undefined {
-  if (tag === 'a' || tag === 'area') return linkAddress(value, undefined) === undefined ? undefined : value;
+  if (tag === 'a' || tag === 'area')
+    return linkAddress(value, undefined) === undefined ? undefined : value;
   // Inside svg only a part of the same drawing or a picture may be pointed at.
   if (tag === 'image') return isSafeMediaAddress(value, true) ? value : undefined;
   return value.trim().startsWith('#') ? value : undefined;

@@ -1,21 +1,28 @@
 /** The name that style attributes bear while the template is parsed; `to-elements` knows both. */
 export const SHIELDED_STYLE = 'data-bk-style';
 
-/** The pieces of an open tag: quoted values, gaps, the rest. Each matches in one pass, however broken the markup is. */
+/**
+ * The pieces of an open tag: quoted values, gaps, the rest. Each matches in one pass, however
+ * broken the markup is.
+ */
 const PIECE = /"[^"]*"|'[^']*'|[\s/]+|[^"'>\s/]+/y;
 const OPEN_TAG = /<[a-z]/gi;
 const STYLE_NAME = /^style(?=$|=)/i;
 
 /**
- * Takes the text of `style` elements out of the html and renames style attributes. Chromium applies the host page's content policy
- * to documents made by DOMParser too, and would report each of them as a breach, though nothing of that document is ever shown.
+ * Takes the text of `style` elements out of the html and renames style attributes. Chromium applies
+ * the host page's content policy to documents made by DOMParser too, and would report each of them
+ * as a breach, though nothing of that document is ever shown.
  */
 export function shieldStyles(html: string): { readonly html: string; readonly css: string } {
   const css: string[] = [];
-  const without = html.replace(/<style\b[^>]*>([\s\S]*?)(?:<\/style\b[^>]*>|$)/gi, (_, text: string) => {
-    css.push(text);
-    return '';
-  });
+  const without = html.replace(
+    /<style\b[^>]*>([\s\S]*?)(?:<\/style\b[^>]*>|$)/gi,
+    (_, text: string) => {
+      css.push(text);
+      return '';
+    },
+  );
   return { html: renameStyleAttributes(without), css: css.join('\n') };
 }
 

@@ -27,24 +27,33 @@ export interface CopyRules {
 }
 
 export interface DrawingRules extends CopyRules {
-  /** Draws a marked element; undefined for kinds that are not known, which are then drawn as they are. */
+  /**
+   * Draws a marked element; undefined for kinds that are not known, which are then drawn as they
+   * are.
+   */
   readonly drawBlock: (source: BlockSource) => ReactNode | undefined;
 }
 
-/** Browsers nest no deeper than 512; a template that does is broken, and drawing it would only fill the stack. */
+/**
+ * Browsers nest no deeper than 512; a template that does is broken, and drawing it would only fill
+ * the stack.
+ */
 const MAX_DEPTH = 200;
 const VOID_ELEMENTS = /^(?:area|br|col|hr|img|input|source|track|wbr)$/;
 const NO_BLANK_TEXT = /^(?:table|thead|tbody|tfoot|tr|colgroup|select)$/;
 
 /**
- * Turns parsed template markup into React elements, leaving out what `sanitize` forbids, and putting our components in place of
- * marked elements.
+ * Turns parsed template markup into React elements, leaving out what `sanitize` forbids, and
+ * putting our components in place of marked elements.
  */
 export function toElements(parent: Element, rules: DrawingRules): ReactNode {
   return childrenOf(parent, rules, 0);
 }
 
-/** The attributes of one element as React props: allowed ones only, `style` as an object, placeholders filled in. */
+/**
+ * The attributes of one element as React props: allowed ones only, `style` as an object,
+ * placeholders filled in.
+ */
 export function propsOf(element: Element, rules: CopyRules): ElementProps {
   const name = element.localName;
   const props: Record<string, unknown> = {};
@@ -72,7 +81,9 @@ function childrenOf(parent: Element, rules: DrawingRules, depth: number): ReactN
   if (depth > MAX_DEPTH) return [];
   return [...parent.childNodes].flatMap((node, index) => {
     if (node.nodeType === Node.TEXT_NODE) return textOf(node, parent, rules);
-    return node.nodeType === Node.ELEMENT_NODE ? [elementOf(node as Element, rules, { depth, key: index })] : [];
+    return node.nodeType === Node.ELEMENT_NODE
+      ? [elementOf(node as Element, rules, { depth, key: index })]
+      : [];
   });
 }
 
@@ -82,16 +93,26 @@ function textOf(node: Node, parent: Element, { tags }: CopyRules): string[] {
   return [fillPlaceholders(text, tags)];
 }
 
-function elementOf(element: Element, rules: DrawingRules, { depth, key }: { depth: number; key: number }): ReactNode {
+function elementOf(
+  element: Element,
+  rules: DrawingRules,
+  { depth, key }: { depth: number; key: number },
+): ReactNode {
   const name = element.localName;
   if (!isAllowedElement(name)) return null;
   const props = propsOf(element, rules);
   const children = VOID_ELEMENTS.test(name) ? [] : childrenOf(element, rules, depth + 1);
   const kind = kindOf(element);
-  const block = kind === undefined ? undefined : rules.drawBlock({
-    kind, props: { ...props, key }, children, text: fillPlaceholders(element.textContent.trim(), rules.tags),
-    data: (attribute) => element.getAttribute(`data-${attribute}`) ?? undefined,
-  });
+  const block =
+    kind === undefined
+      ? undefined
+      : rules.drawBlock({
+          kind,
+          props: { ...props, key },
+          children,
+          text: fillPlaceholders(element.textContent.trim(), rules.tags),
+          data: (attribute) => element.getAttribute(`data-${attribute}`) ?? undefined,
+        });
   return block === undefined ? createElement(name, { ...props, key }, ...children) : block;
 }
 

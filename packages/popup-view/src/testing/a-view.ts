@@ -12,25 +12,51 @@ export function aPopup(changes: Partial<Popup> = {}): Popup {
   const type: PopupType = changes.type ?? 'lightbox';
   const { appearance, closing, afterConversion } = defaultSettings(type);
   return {
-    id: POPUP_ID, name: 'Newsletter', type, format: 'format_1', accountId: 'account1', target: 'lead', language: 'en',
-    template: { html: '' }, viewerId: 'viewer1', triggers: {}, filters: {}, frequency: { rule: 'display_everytime_everypage_5', scope: 'all' },
-    stopForConverted: false, afterConversion, closing, isFreePlan: false, hasCredit: false,
+    id: POPUP_ID,
+    name: 'Newsletter',
+    type,
+    format: 'format_1',
+    accountId: 'account1',
+    target: 'lead',
+    language: 'en',
+    template: { html: '' },
+    viewerId: 'viewer1',
+    triggers: {},
+    filters: {},
+    frequency: { rule: 'display_everytime_everypage_5', scope: 'all' },
+    stopForConverted: false,
+    afterConversion,
+    closing,
+    isFreePlan: false,
+    hasCredit: false,
     ...changes,
     appearance: { ...appearance, entryEffect: 'none', exitEffect: 'none', ...changes.appearance },
   };
 }
 
 /** Template html with these screens; `form` only gets a heading and a form when nothing is said. */
-export function aTemplate(screens: Readonly<Record<string, string>> = {}, { css = '', root = '' } = {}): string {
+export function aTemplate(
+  screens: Readonly<Record<string, string>> = {},
+  { css = '', root = '' } = {},
+): string {
   const all = { form: '<h2>Join us</h2><p>News once a month</p>', ...screens };
-  const sections = Object.entries(all).map(([name, html]) => `<section data-screen="${name}">${html}</section>`).join('');
+  const sections = Object.entries(all)
+    .map(([name, html]) => `<section data-screen="${name}">${html}</section>`)
+    .join('');
   return `<style data-css>${css}</style><div id="${POPUP_ID}" class="poptin-popup" data-poptin-id="${POPUP_ID}" dir="ltr" lang="en" ${root}>${sections}</div>`;
 }
 
 /** A form with one e-mail field and a button. */
-export const EMAIL_FORM = `<form data-block="form"><div data-block="field" data-field='${JSON.stringify({
-  id: 'email', name: 'email', kind: 'email', label: 'E-mail', placeholder: 'you@example.com', isRequired: true,
-})}'></div><button class="poptin-form-submit-button" type="submit">Subscribe</button></form>`;
+export const EMAIL_FORM = `<form data-block="form"><div data-block="field" data-field='${JSON.stringify(
+  {
+    id: 'email',
+    name: 'email',
+    kind: 'email',
+    label: 'E-mail',
+    placeholder: 'you@example.com',
+    isRequired: true,
+  },
+)}'></div><button class="poptin-form-submit-button" type="submit">Subscribe</button></form>`;
 
 const PORTS: ViewPorts = {
   assetUrl: (name) => `https://files.test/${name}`,
@@ -46,28 +72,51 @@ export interface DrawnView {
   /** The shadow root as an element, for queries by role. */
   readonly inside: HTMLElement;
   readonly events: readonly PopupViewEvent[];
-  eventsNamed<Name extends PopupViewEvent['name']>(name: Name): readonly Extract<PopupViewEvent, { name: Name }>[];
+  eventsNamed<Name extends PopupViewEvent['name']>(
+    name: Name,
+  ): readonly Extract<PopupViewEvent, { name: Name }>[];
   update(changes: Partial<PopupViewProps>): void;
   unmount(): void;
 }
 
 /** Draws a popup as the widget does: in a shadow root of the page. */
-export function drawView(changes: Partial<Omit<PopupViewProps, 'ports'>> & { readonly ports?: Partial<ViewPorts> } = {}): DrawnView {
+export function drawView(
+  changes: Partial<Omit<PopupViewProps, 'ports'>> & { readonly ports?: Partial<ViewPorts> } = {},
+): DrawnView {
   const host = document.createElement('div');
   document.body.append(host);
   const shadow = host.attachShadow({ mode: 'open' });
   const events: PopupViewEvent[] = [];
   let props: PopupViewProps = {
-    popup: aPopup(), template: aTemplate(), phase: 'open', screen: 'form', submit: 'idle', layout: 'desktop', language: 'en', isPreview: false,
-    closeReadyInSeconds: 0, pageParameters: new Map(), order: 0, onEvent: (event) => events.push(event),
-    ...changes, ports: { ...PORTS, ...changes.ports },
+    popup: aPopup(),
+    template: aTemplate(),
+    phase: 'open',
+    screen: 'form',
+    submit: 'idle',
+    layout: 'desktop',
+    language: 'en',
+    isPreview: false,
+    closeReadyInSeconds: 0,
+    pageParameters: new Map(),
+    order: 0,
+    onEvent: (event) => events.push(event),
+    ...changes,
+    ports: { ...PORTS, ...changes.ports },
   };
   let mounted: Mounted<PopupViewProps> | undefined;
-  act(() => { mounted = viewPart.mountPopup(shadow, props); });
+  act(() => {
+    mounted = viewPart.mountPopup(shadow, props);
+  });
   return {
-    shadow, events,
-    get inside() { return shadow.querySelector<HTMLElement>('.bkv-root') ?? document.createElement('div'); },
-    eventsNamed: (name) => events.filter((event): event is Extract<PopupViewEvent, { name: typeof name }> => event.name === name),
+    shadow,
+    events,
+    get inside() {
+      return shadow.querySelector<HTMLElement>('.bkv-root') ?? document.createElement('div');
+    },
+    eventsNamed: (name) =>
+      events.filter(
+        (event): event is Extract<PopupViewEvent, { name: typeof name }> => event.name === name,
+      ),
     update(next) {
       props = { ...props, ...next };
       act(() => mounted?.update(props));

@@ -13,7 +13,15 @@ export const NOON_MS = new Date(2026, 5, 15, 12).getTime();
 
 /** A field as a template would place it, changed as asked. */
 export function aFieldSpec(change: Partial<FieldSpec> = {}): FieldSpec {
-  const spec = parseFieldSpec({ id: change.id ?? change.kind ?? 'f1', name: '', kind: 'text', label: '', placeholder: '', isRequired: false, ...change });
+  const spec = parseFieldSpec({
+    id: change.id ?? change.kind ?? 'f1',
+    name: '',
+    kind: 'text',
+    label: '',
+    placeholder: '',
+    isRequired: false,
+    ...change,
+  });
   if (spec === undefined) throw new Error('not a field');
   return spec;
 }
@@ -26,7 +34,11 @@ export function formProps(change: Partial<PopupFormProps> = {}): PopupFormProps 
     submitState: 'idle',
     pageParameters: new Map(),
     tags: new Map(),
-    ports: { now: () => NOON_MS, loadFreeMailDomains: async () => undefined, loadPart: async () => undefined },
+    ports: {
+      now: () => NOON_MS,
+      loadFreeMailDomains: async () => undefined,
+      loadPart: async () => undefined,
+    },
     loadJudge: async () => judge,
     onSubmit: vi.fn(),
     ...change,
@@ -37,12 +49,17 @@ export function formProps(change: Partial<PopupFormProps> = {}): PopupFormProps 
 export type SubmitSpy = ReturnType<typeof vi.fn<(form: FilledForm, buttonText: string) => void>>;
 
 /** A form with the fields and a Send button, drawn; with a user to act on it. */
-export function renderForm(specs: readonly Partial<FieldSpec>[], change: Partial<PopupFormProps> = {}) {
+export function renderForm(
+  specs: readonly Partial<FieldSpec>[],
+  change: Partial<PopupFormProps> = {},
+) {
   const onSubmit: SubmitSpy = vi.fn<(form: FilledForm, buttonText: string) => void>();
   const fields = specs.map(aFieldSpec);
   const element = (more: Partial<PopupFormProps> = {}) => (
     <PopupForm {...formProps({ onSubmit, ...change, ...more })}>
-      {fields.map((spec) => <Field key={spec.id} spec={spec} />)}
+      {fields.map((spec) => (
+        <Field key={spec.id} spec={spec} />
+      ))}
       <SubmitButton>Send</SubmitButton>
     </PopupForm>
   );
@@ -53,6 +70,9 @@ export function renderForm(specs: readonly Partial<FieldSpec>[], change: Partial
     onSubmit,
     redraw: (more: Partial<PopupFormProps>) => view.rerender(element(more)),
     send: () => screen.getByRole('button', { name: 'Send' }),
-    sentValues: () => Object.fromEntries(onSubmit.mock.lastCall?.[0].fields.map(({ id, value }) => [id, value]) ?? []),
+    sentValues: () =>
+      Object.fromEntries(
+        onSubmit.mock.lastCall?.[0].fields.map(({ id, value }) => [id, value]) ?? [],
+      ),
   };
 }

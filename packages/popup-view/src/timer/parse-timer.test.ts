@@ -3,7 +3,12 @@ import { parseTimer, timerLeftMs } from './parse-timer.ts';
 import { unitsLeft } from './timer-units.ts';
 
 describe('a timer of minutes and seconds', () => {
-  test.each([['10:30', 630_000], ['10@30', 630_000], ['0|45', 45_000], ['90', 5_400_000]])('%s', (value, lengthMs) => {
+  test.each([
+    ['10:30', 630_000],
+    ['10@30', 630_000],
+    ['0|45', 45_000],
+    ['90', 5_400_000],
+  ])('%s', (value, lengthMs) => {
     expect(parseTimer(value)).toEqual({ kind: 'stretch', lengthMs });
   });
 
@@ -16,21 +21,47 @@ describe('a timer of minutes and seconds', () => {
 
 describe('a timer to a moment', () => {
   const evening = Date.UTC(2026, 11, 24, 16);
-  test.each(['2026-12-24|18:00@+02:00', '2026-12-24@18:00|+2', '24/12/2026@18:00:00@GMT+0200', '2026-12-24|16:00|0', '24.12.2026|10:30|-5.30', '2026-12-24@16:00'])('%s', (value) => {
+  test.each([
+    '2026-12-24|18:00@+02:00',
+    '2026-12-24@18:00|+2',
+    '24/12/2026@18:00:00@GMT+0200',
+    '2026-12-24|16:00|0',
+    '24.12.2026|10:30|-5.30',
+    '2026-12-24@16:00',
+  ])('%s', (value) => {
     expect(parseTimer(value)).toEqual({ kind: 'moment', atMs: evening });
   });
 });
 
-test.each(['', 'soon', '10:3x', '2026-13-01|10:00@0', '31/02/2026|10:00@0', '2026-12-24|25:00@0', '2026-12-24|18:00@+99', '@|', 'a@b@c@d', '-5:00'])('%o is no timer', (value) => {
+test.each([
+  '',
+  'soon',
+  '10:3x',
+  '2026-13-01|10:00@0',
+  '31/02/2026|10:00@0',
+  '2026-12-24|25:00@0',
+  '2026-12-24|18:00@+99',
+  '@|',
+  'a@b@c@d',
+  '-5:00',
+])('%o is no timer', (value) => {
   expect(parseTimer(value)).toBeUndefined();
 });
 
 describe('what the countdown shows', () => {
   const left = 26 * 3_600_000 + 3 * 60_000 + 4_999;
-  const texts = (ms: number, version: 0 | 1 | 2): string => unitsLeft(ms, version).map(({ text }) => text).join(':');
+  const texts = (ms: number, version: 0 | 1 | 2): string =>
+    unitsLeft(ms, version)
+      .map(({ text }) => text)
+      .join(':');
   test('in version 0 is minutes and seconds', () => expect(texts(left, 0)).toBe('1563:04'));
-  test('in version 1 is days, hours, minutes and seconds', () => expect(texts(left, 1)).toBe('01:02:03:04'));
+  test('in version 1 is days, hours, minutes and seconds', () =>
+    expect(texts(left, 1)).toBe('01:02:03:04'));
   test('in version 2 leaves out leading units that are nothing', () => {
-    expect([texts(left, 2), texts(3_600_000, 2), texts(59_000, 2)]).toEqual(['01:02:03:04', '01:00:00', '00:59']);
+    expect([texts(left, 2), texts(3_600_000, 2), texts(59_000, 2)]).toEqual([
+      '01:02:03:04',
+      '01:00:00',
+      '00:59',
+    ]);
   });
 });

@@ -10,15 +10,17 @@ const YEAR_FIRST = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/;
 const DAY_FIRST = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/;
 
 /**
- * Reads a timer value: minutes and seconds (`10:30`, `10@30`), or date, time and timezone offset parted by `@` and `|`
- * (`2026-12-24|18:00@+02:00`, either sign in either place). Dates are year-month-day or day/month/year. Interaction spec §3.3.
- * Anything else gives undefined: the popup then has no timer.
+ * Reads a timer value: minutes and seconds (`10:30`, `10@30`), or date, time and timezone offset
+ * parted by `@` and `|` (`2026-12-24|18:00@+02:00`, either sign in either place). Dates are
+ * year-month-day or day/month/year. Interaction spec §3.3. Anything else gives undefined: the popup
+ * then has no timer.
  */
 export function parseTimer(value: string): PopupTimer | undefined {
   const parts = value.split(/[@|]/).map((part) => part.trim());
   const [first = '', second = '', third = ''] = parts;
   if (parts.length === 3) return parseMoment(first, second, third);
-  if (parts.length === 2) return /^\d+$/.test(first) ? parseStretch(first, second) : parseMoment(first, second, '+0');
+  if (parts.length === 2)
+    return /^\d+$/.test(first) ? parseStretch(first, second) : parseMoment(first, second, '+0');
   const [minutes = '', seconds = '0'] = first.split(':');
   return parseStretch(minutes, seconds);
 }
@@ -50,7 +52,9 @@ function parseDay(text: string): { year: number; month: number; day: number } | 
   if (year === undefined || month === undefined || day === undefined) return undefined;
   const date = new Date(Date.UTC(year, month - 1, day));
   // 31/02 would silently become a day of March.
-  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? { year, month, day } : undefined;
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+    ? { year, month, day }
+    : undefined;
 }
 
 function yearMonthDay(text: string): readonly number[] {

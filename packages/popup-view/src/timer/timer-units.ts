@@ -9,8 +9,9 @@ export interface UnitLeft {
 }
 
 /**
- * What a countdown shows. Version 0: minutes and seconds only (all hours counted as minutes); 1: days, hours, minutes and
- * seconds, always; 2: the same without leading units that are zero, minutes and seconds at least. Display spec §3, `timer_ver`.
+ * What a countdown shows. Version 0: minutes and seconds only (all hours counted as minutes); 1:
+ * days, hours, minutes and seconds, always; 2: the same without leading units that are zero,
+ * minutes and seconds at least. Display spec §3, `timer_ver`.
  */
 export function unitsLeft(leftMs: number, version: TimerVersion): readonly UnitLeft[] {
   const total = Math.max(0, Math.floor(leftMs / 1000));
@@ -19,7 +20,12 @@ export function unitsLeft(leftMs: number, version: TimerVersion): readonly UnitL
   if (version === 0) return [unit('minutes', wholeMinutes), unit('seconds', seconds)];
   const days = Math.floor(total / 86_400);
   const hours = Math.floor(total / 3600) % 24;
-  const all = [unit('days', days), unit('hours', hours), unit('minutes', wholeMinutes % 60), unit('seconds', seconds)];
+  const all = [
+    unit('days', days),
+    unit('hours', hours),
+    unit('minutes', wholeMinutes % 60),
+    unit('seconds', seconds),
+  ];
   if (version === 1) return all;
   return all.slice(days > 0 ? 0 : hours > 0 ? 1 : 2);
 }

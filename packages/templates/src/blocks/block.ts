@@ -3,21 +3,49 @@ import type { RawProps } from '../design/read-props.ts';
 
 /** A setting of a block as the editor offers it; a part of what Puck's fields can be. */
 export type BlockField =
-  | { readonly type: 'text' | 'textarea'; readonly label: string; readonly contentEditable?: boolean }
+  | {
+      readonly type: 'text' | 'textarea';
+      readonly label: string;
+      readonly contentEditable?: boolean;
+    }
   /** Address of a picture, chosen or uploaded where the editor can do that. */
   | { readonly type: 'picture'; readonly label: string }
-  | { readonly type: 'number'; readonly label: string; readonly min?: number; readonly max?: number }
-  | { readonly type: 'select' | 'radio'; readonly label: string; readonly options: { readonly label: string; readonly value: string | boolean }[] }
-  | { readonly type: 'array'; readonly label: string; readonly arrayFields: { readonly text: { readonly type: 'text'; readonly label: string } } }
+  | {
+      readonly type: 'number';
+      readonly label: string;
+      readonly min?: number;
+      readonly max?: number;
+    }
+  | {
+      readonly type: 'select' | 'radio';
+      readonly label: string;
+      readonly options: { readonly label: string; readonly value: string | boolean }[];
+    }
+  | {
+      readonly type: 'array';
+      readonly label: string;
+      readonly arrayFields: { readonly text: { readonly type: 'text'; readonly label: string } };
+    }
   | { readonly type: 'slot'; readonly label?: string };
 
 /** Draws the children of one slot inside a `div` of that class. */
 export type DrawSlot = (name: string, className?: string) => ReactNode;
 
-export const BLOCK_GROUPS = ['layout', 'words', 'pictures', 'form', 'actions', 'offers', 'extras'] as const;
+export const BLOCK_GROUPS = [
+  'layout',
+  'words',
+  'pictures',
+  'form',
+  'actions',
+  'offers',
+  'extras',
+] as const;
 export type BlockGroup = (typeof BLOCK_GROUPS)[number];
 
-/** A kind of block: what the editor may change of it, and how it is drawn, by the same function in the editor and on the server. */
+/**
+ * A kind of block: what the editor may change of it, and how it is drawn, by the same function in
+ * the editor and on the server.
+ */
 export interface BlockKind {
   readonly type: string;
   readonly label: string;
@@ -34,7 +62,14 @@ interface BlockPlan<Props extends object> extends Omit<BlockKind, 'draw'> {
   readonly view: (props: Props, slot: DrawSlot) => ReactElement;
 }
 
-/** Makes a kind of block out of its plan: whatever was stored goes through `parse` before it is drawn. */
-export function defineBlock<Props extends object>({ parse, view, ...rest }: BlockPlan<Props>): BlockKind {
+/**
+ * Makes a kind of block out of its plan: whatever was stored goes through `parse` before it is
+ * drawn.
+ */
+export function defineBlock<Props extends object>({
+  parse,
+  view,
+  ...rest
+}: BlockPlan<Props>): BlockKind {
   return { ...rest, draw: (raw, slot) => view(parse(raw), slot) };
 }

@@ -8,18 +8,46 @@ export const TONES = ['none', 'tint', 'accent', 'deep', 'pop', 'paper'] as const
 export type Tone = (typeof TONES)[number];
 
 const WORDS: Readonly<Record<string, string>> = {
-  inherit: 'As around it', xs: 'Tiny', s: 'Small', m: 'Medium', l: 'Large', xl: 'Very large', xxl: 'Huge',
-  ink: 'Text', muted: 'Quiet', accent: 'Accent', pop: 'Second accent', tint: 'Tinted', deep: 'Dark', paper: 'Paper', none: 'None',
+  inherit: 'As around it',
+  xs: 'Tiny',
+  s: 'Small',
+  m: 'Medium',
+  l: 'Large',
+  xl: 'Very large',
+  xxl: 'Huge',
+  ink: 'Text',
+  muted: 'Quiet',
+  accent: 'Accent',
+  pop: 'Second accent',
+  tint: 'Tinted',
+  deep: 'Dark',
+  paper: 'Paper',
+  none: 'None',
 };
 
 /** A drop-down of the editor over a fixed set of words. */
-export function selectOf(label: string, choices: readonly string[], words: Readonly<Record<string, string>> = WORDS): BlockField {
-  return { type: 'select', label, options: choices.map((value) => ({ value, label: words[value] ?? toLabel(value) })) };
+export function selectOf(
+  label: string,
+  choices: readonly string[],
+  words: Readonly<Record<string, string>> = WORDS,
+): BlockField {
+  return {
+    type: 'select',
+    label,
+    options: choices.map((value) => ({ value, label: words[value] ?? toLabel(value) })),
+  };
 }
 
 /** A yes/no switch of the editor. */
 export function yesNo(label: string): BlockField {
-  return { type: 'radio', label, options: [{ label: 'Yes', value: true }, { label: 'No', value: false }] };
+  return {
+    type: 'radio',
+    label,
+    options: [
+      { label: 'Yes', value: true },
+      { label: 'No', value: false },
+    ],
+  };
 }
 
 function toLabel(value: string): string {

@@ -7,9 +7,23 @@ import { BUTTON_WIDTHS } from './submit-button.tsx';
 const LOOKS = ['link', 'outline', 'quiet', 'solid'] as const;
 
 export const closeButton = defineBlock({
-  type: 'CloseButton', label: 'Close button', group: 'actions',
-  fields: { text: { type: 'text', label: 'Text', contentEditable: true }, look: selectOf('Look', LOOKS), width: selectOf('Width', BUTTON_WIDTHS) },
+  type: 'CloseButton',
+  label: 'Close button',
+  group: 'actions',
+  fields: {
+    text: { type: 'text', label: 'Text', contentEditable: true },
+    look: selectOf('Look', LOOKS),
+    width: selectOf('Width', BUTTON_WIDTHS),
+  },
   defaults: { text: 'No, thanks', look: 'link', width: 'auto' },
-  parse: (raw) => ({ text: raw['text'], look: readChoice(raw, 'look', LOOKS, 'link'), width: readChoice(raw, 'width', BUTTON_WIDTHS, 'auto') }),
-  view: ({ text, look, width }) => <button type="button" className={`t-btn t-b-${look} t-b-${width}`} data-block="close-button"><span>{richText(text)}</span></button>,
+  parse: (raw) => ({
+    text: raw['text'],
+    look: readChoice(raw, 'look', LOOKS, 'link'),
+    width: readChoice(raw, 'width', BUTTON_WIDTHS, 'auto'),
+  }),
+  view: ({ text, look, width }) => (
+    <button type="button" className={`t-btn t-b-${look} t-b-${width}`} data-block="close-button">
+      <span>{richText(text)}</span>
+    </button>
+  ),
 });

@@ -7,14 +7,21 @@ export const ON_PHONE = ['stack', 'reverse', 'keep', 'first-only', 'second-only'
 const GAPS = ['none', 's', 'm', 'l'] as const;
 
 export const columns = defineBlock({
-  type: 'Columns', label: 'Columns', group: 'layout',
+  type: 'Columns',
+  label: 'Columns',
+  group: 'layout',
   fields: {
-    first: { type: 'slot' }, second: { type: 'slot' },
-    ratio: selectOf('Widths', RATIOS), gap: selectOf('Space between', GAPS), phone: selectOf('On phones', ON_PHONE),
+    first: { type: 'slot' },
+    second: { type: 'slot' },
+    ratio: selectOf('Widths', RATIOS),
+    gap: selectOf('Space between', GAPS),
+    phone: selectOf('On phones', ON_PHONE),
   },
   defaults: { ratio: '1-1', gap: 'm', phone: 'stack' },
   parse: (raw) => ({
-    ratio: readChoice(raw, 'ratio', RATIOS, '1-1'), gap: readChoice(raw, 'gap', GAPS, 'none'), phone: readChoice(raw, 'phone', ON_PHONE, 'stack'),
+    ratio: readChoice(raw, 'ratio', RATIOS, '1-1'),
+    gap: readChoice(raw, 'gap', GAPS, 'none'),
+    phone: readChoice(raw, 'phone', ON_PHONE, 'stack'),
   }),
   view: ({ ratio, gap, phone }, slot) => (
     <div className={`t-cols t-cols-${ratio} t-gap-${gap} t-on-${phone}`}>

@@ -5,15 +5,31 @@ import { selectOf } from './choices.ts';
 const LOOKS = ['tiles', 'plain', 'ring', 'small'] as const;
 
 export const countdown = defineBlock({
-  type: 'Countdown', label: 'Countdown', group: 'offers',
+  type: 'Countdown',
+  label: 'Countdown',
+  group: 'offers',
   fields: {
-    look: selectOf('Look', LOOKS), days: { type: 'text', label: 'Word for days' }, hours: { type: 'text', label: 'Word for hours' },
-    minutes: { type: 'text', label: 'Word for minutes' }, seconds: { type: 'text', label: 'Word for seconds' },
+    look: selectOf('Look', LOOKS),
+    days: { type: 'text', label: 'Word for days' },
+    hours: { type: 'text', label: 'Word for hours' },
+    minutes: { type: 'text', label: 'Word for minutes' },
+    seconds: { type: 'text', label: 'Word for seconds' },
   },
   defaults: { look: 'tiles', days: 'days', hours: 'hours', minutes: 'min', seconds: 'sec' },
   parse: (raw) => ({
     look: readChoice(raw, 'look', LOOKS, 'tiles'),
-    labels: { days: readString(raw, 'days'), hours: readString(raw, 'hours'), minutes: readString(raw, 'minutes'), seconds: readString(raw, 'seconds') },
+    labels: {
+      days: readString(raw, 'days'),
+      hours: readString(raw, 'hours'),
+      minutes: readString(raw, 'minutes'),
+      seconds: readString(raw, 'seconds'),
+    },
   }),
-  view: ({ look, labels }) => <div className={`t-count bk-count-${look}`} data-block="countdown" data-labels={JSON.stringify(labels)} />,
+  view: ({ look, labels }) => (
+    <div
+      className={`t-count bk-count-${look}`}
+      data-block="countdown"
+      data-labels={JSON.stringify(labels)}
+    />
+  ),
 });

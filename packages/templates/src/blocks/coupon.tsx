@@ -5,9 +5,18 @@ import { selectOf } from './choices.ts';
 const COUPON_TYPES = ['fixed', 'unique'] as const;
 
 export const coupon = defineBlock({
-  type: 'Coupon', label: 'Coupon', group: 'offers',
+  type: 'Coupon',
+  label: 'Coupon',
+  group: 'offers',
   fields: { code: { type: 'text', label: 'Code' }, couponType: selectOf('Kind', COUPON_TYPES) },
   defaults: { code: 'WELCOME10', couponType: 'fixed' },
-  parse: (raw) => ({ code: readString(raw, 'code'), couponType: readChoice(raw, 'couponType', COUPON_TYPES, 'fixed') }),
-  view: ({ code, couponType }) => <div className="t-coupon" data-block="coupon" data-code={code} data-coupon-type={couponType}><code dir="ltr">{code}</code></div>,
+  parse: (raw) => ({
+    code: readString(raw, 'code'),
+    couponType: readChoice(raw, 'couponType', COUPON_TYPES, 'fixed'),
+  }),
+  view: ({ code, couponType }) => (
+    <div className="t-coupon" data-block="coupon" data-code={code} data-coupon-type={couponType}>
+      <code dir="ltr">{code}</code>
+    </div>
+  ),
 });

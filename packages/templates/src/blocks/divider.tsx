@@ -5,7 +5,9 @@ import { selectOf } from './choices.ts';
 const DIVIDERS = ['line', 'dashed', 'short', 'dots', 'wave'] as const;
 
 export const divider = defineBlock({
-  type: 'Divider', label: 'Divider', group: 'layout',
+  type: 'Divider',
+  label: 'Divider',
+  group: 'layout',
   fields: { look: selectOf('Look', DIVIDERS) },
   defaults: { look: 'line' },
   parse: (raw) => ({ look: readChoice(raw, 'look', DIVIDERS, 'line') }),

@@ -1,5 +1,17 @@
-import { BASE_FIELD_NAMES, EMAIL_MODES, FIELD_KINDS, PHONE_MODES, type FieldSpec } from '@beckon/contract/form-rules';
-import { type RawProps, readChoice, readFlag, readString, readTexts } from '../design/read-props.ts';
+import {
+  BASE_FIELD_NAMES,
+  EMAIL_MODES,
+  FIELD_KINDS,
+  PHONE_MODES,
+  type FieldSpec,
+} from '@beckon/contract/form-rules';
+import {
+  type RawProps,
+  readChoice,
+  readFlag,
+  readString,
+  readTexts,
+} from '../design/read-props.ts';
 import { defineBlock } from './block.ts';
 import { selectOf, yesNo } from './choices.ts';
 import { EMAIL_WORDS, KIND_WORDS, MEANING_WORDS, PHONE_WORDS } from './field-words.ts';
@@ -19,15 +31,38 @@ const ONLY_FOR: Readonly<Record<string, readonly FieldSpec['kind'][]>> = {
 };
 
 export const field = defineBlock({
-  type: 'Field', label: 'Field', group: 'form',
+  type: 'Field',
+  label: 'Field',
+  group: 'form',
   fields: {
-    kind: selectOf('Kind', FIELD_KINDS, KIND_WORDS), label: { type: 'text', label: 'Label' }, placeholder: { type: 'text', label: 'Hint inside the field' }, isRequired: yesNo('Required'),
-    options: { type: 'array', label: 'Choices', arrayFields: { text: { type: 'text', label: 'Choice' } } },
-    look: selectOf('Look of the choices', LOOKS), baseName: selectOf('Asks for', [NO_BASE, ...BASE_FIELD_NAMES], MEANING_WORDS), name: { type: 'text', label: 'Name in your leads' },
-    defaultValue: { type: 'text', label: 'Filled in beforehand with' }, emailMode: selectOf('E-mail check', EMAIL_MODES, EMAIL_WORDS), phoneMode: selectOf('Phone check', PHONE_MODES, PHONE_WORDS),
+    kind: selectOf('Kind', FIELD_KINDS, KIND_WORDS),
+    label: { type: 'text', label: 'Label' },
+    placeholder: { type: 'text', label: 'Hint inside the field' },
+    isRequired: yesNo('Required'),
+    options: {
+      type: 'array',
+      label: 'Choices',
+      arrayFields: { text: { type: 'text', label: 'Choice' } },
+    },
+    look: selectOf('Look of the choices', LOOKS),
+    baseName: selectOf('Asks for', [NO_BASE, ...BASE_FIELD_NAMES], MEANING_WORDS),
+    name: { type: 'text', label: 'Name in your leads' },
+    defaultValue: { type: 'text', label: 'Filled in beforehand with' },
+    emailMode: selectOf('E-mail check', EMAIL_MODES, EMAIL_WORDS),
+    phoneMode: selectOf('Phone check', PHONE_MODES, PHONE_WORDS),
   },
-  defaults: { kind: 'email', label: 'E-mail', placeholder: 'you@example.com', isRequired: true, look: 'plain', baseName: NO_BASE },
-  unused: (raw) => Object.keys(ONLY_FOR).filter((name) => ONLY_FOR[name]?.includes(readChoice(raw, 'kind', FIELD_KINDS, 'text')) === false),
+  defaults: {
+    kind: 'email',
+    label: 'E-mail',
+    placeholder: 'you@example.com',
+    isRequired: true,
+    look: 'plain',
+    baseName: NO_BASE,
+  },
+  unused: (raw) =>
+    Object.keys(ONLY_FOR).filter(
+      (name) => ONLY_FOR[name]?.includes(readChoice(raw, 'kind', FIELD_KINDS, 'text')) === false,
+    ),
   parse: (raw) => ({ ...toFieldSpec(raw), look: readChoice(raw, 'look', LOOKS, 'plain') }),
   view({ look, ...spec }) {
     return (
@@ -43,13 +78,21 @@ function toFieldSpec(raw: RawProps): FieldSpec {
   const base = readChoice(raw, 'baseName', [NO_BASE, ...BASE_FIELD_NAMES], NO_BASE);
   const defaultValue = readString(raw, 'defaultValue');
   return {
-    id: readString(raw, 'id', 'field'), name: readString(raw, 'name', base === NO_BASE ? '' : base), kind,
-    label: readString(raw, 'label'), placeholder: readString(raw, 'placeholder'), isRequired: readFlag(raw, 'isRequired'),
+    id: readString(raw, 'id', 'field'),
+    name: readString(raw, 'name', base === NO_BASE ? '' : base),
+    kind,
+    label: readString(raw, 'label'),
+    placeholder: readString(raw, 'placeholder'),
+    isRequired: readFlag(raw, 'isRequired'),
     ...(base === NO_BASE ? {} : { baseName: base }),
     ...optionsOf(raw, kind),
     ...(defaultValue === '' ? {} : { defaultValue }),
-    ...(kind === 'email' ? { emailMode: readChoice(raw, 'emailMode', EMAIL_MODES, 'check-typos') } : {}),
-    ...(kind === 'phone' || kind === 'tel' ? { phoneMode: readChoice(raw, 'phoneMode', PHONE_MODES, 'basic') } : {}),
+    ...(kind === 'email'
+      ? { emailMode: readChoice(raw, 'emailMode', EMAIL_MODES, 'check-typos') }
+      : {}),
+    ...(kind === 'phone' || kind === 'tel'
+      ? { phoneMode: readChoice(raw, 'phoneMode', PHONE_MODES, 'basic') }
+      : {}),
   };
 }
 

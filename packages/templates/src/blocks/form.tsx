@@ -15,19 +15,34 @@ export function stepSlots(steps: number): string[] {
 }
 
 export const form = defineBlock({
-  type: 'Form', label: 'Form', group: 'form',
+  type: 'Form',
+  label: 'Form',
+  group: 'form',
   fields: {
     ...Object.fromEntries(stepSlots(MOST_STEPS).map((name) => [name, { type: 'slot' as const }])),
-    look: selectOf('Look', LOOKS), steps: { type: 'number', label: 'Steps (pages of the form)', min: 1, max: MOST_STEPS },
+    look: selectOf('Look', LOOKS),
+    steps: { type: 'number', label: 'Steps (pages of the form)', min: 1, max: MOST_STEPS },
   },
   defaults: { look: 'stack', steps: 1 },
-  parse: (raw) => ({ look: readChoice(raw, 'look', LOOKS, 'stack'), steps: Math.round(readNumber(raw, 'steps', 1, [1, MOST_STEPS])) }),
+  parse: (raw) => ({
+    look: readChoice(raw, 'look', LOOKS, 'stack'),
+    steps: Math.round(readNumber(raw, 'steps', 1, [1, MOST_STEPS])),
+  }),
   view({ look, steps }, slot) {
     const className = classNames('t-form', `t-form-${look}`, BARE_LOOKS.includes(look) && 't-bare');
-    if (steps === 1) return <form className={className} data-block="form">{slot('fields', 't-fields')}</form>;
+    if (steps === 1)
+      return (
+        <form className={className} data-block="form">
+          {slot('fields', 't-fields')}
+        </form>
+      );
     return (
       <form className={className} data-block="form" data-steps={steps}>
-        {stepSlots(steps).map((name, index) => <div key={name} data-step={index + 1}>{slot(name, 't-fields')}</div>)}
+        {stepSlots(steps).map((name, index) => (
+          <div key={name} data-step={index + 1}>
+            {slot(name, 't-fields')}
+          </div>
+        ))}
       </form>
     );
   },

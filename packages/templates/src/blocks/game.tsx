@@ -4,9 +4,21 @@ import { defineBlock } from './block.ts';
 import { selectOf, yesNo } from './choices.ts';
 
 export const game = defineBlock({
-  type: 'Game', label: 'Game', group: 'extras',
+  type: 'Game',
+  label: 'Game',
+  group: 'extras',
   fields: { game: selectOf('Game', GAMES), still: yesNo('Only a picture of the wheel') },
   defaults: { game: 'wheel', still: false },
-  parse: (raw) => ({ game: readChoice(raw, 'game', GAMES, 'wheel'), still: readFlag(raw, 'still') }),
-  view: ({ game: name, still }) => <div className={`t-game t-game-${name}${still ? ' t-game-still' : ''}`} data-block="game" data-game={name} data-still={still ? 'true' : undefined} />,
+  parse: (raw) => ({
+    game: readChoice(raw, 'game', GAMES, 'wheel'),
+    still: readFlag(raw, 'still'),
+  }),
+  view: ({ game: name, still }) => (
+    <div
+      className={`t-game t-game-${name}${still ? ' t-game-still' : ''}`}
+      data-block="game"
+      data-game={name}
+      data-still={still ? 'true' : undefined}
+    />
+  ),
 });

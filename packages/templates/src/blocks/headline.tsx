@@ -7,19 +7,45 @@ import { richText } from './rich-text.tsx';
 const LEVELS = ['2', '3'] as const;
 
 export const headline = defineBlock({
-  type: 'Headline', label: 'Headline', group: 'words',
+  type: 'Headline',
+  label: 'Headline',
+  group: 'words',
   fields: {
-    text: { type: 'textarea', label: 'Text: put *stars* around what is to stand out', contentEditable: true },
-    size: selectOf('Size', SIZES), align: selectOf('Alignment', ALIGNS), ink: selectOf('Colour', INKS),
+    text: {
+      type: 'textarea',
+      label: 'Text: put *stars* around what is to stand out',
+      contentEditable: true,
+    },
+    size: selectOf('Size', SIZES),
+    align: selectOf('Alignment', ALIGNS),
+    ink: selectOf('Colour', INKS),
     level: selectOf('Level', LEVELS),
   },
-  defaults: { text: 'A headline that says one thing', size: 'l', align: 'inherit', ink: 'ink', level: '2' },
+  defaults: {
+    text: 'A headline that says one thing',
+    size: 'l',
+    align: 'inherit',
+    ink: 'ink',
+    level: '2',
+  },
   parse: (raw) => ({
-    text: raw['text'], size: readChoice(raw, 'size', SIZES, 'l'), align: readChoice(raw, 'align', ALIGNS, 'inherit'),
-    ink: readChoice(raw, 'ink', INKS, 'ink'), level: readChoice(raw, 'level', LEVELS, '2'),
+    text: raw['text'],
+    size: readChoice(raw, 'size', SIZES, 'l'),
+    align: readChoice(raw, 'align', ALIGNS, 'inherit'),
+    ink: readChoice(raw, 'ink', INKS, 'ink'),
+    level: readChoice(raw, 'level', LEVELS, '2'),
   }),
   view({ text, size, align, ink, level }) {
-    const className = classNames('t-h', `t-h-${size}`, align !== 'inherit' && `t-al-${align}`, ink !== 'ink' && `t-c-${ink}`);
-    return level === '2' ? <h2 className={className}>{richText(text)}</h2> : <h3 className={className}>{richText(text)}</h3>;
+    const className = classNames(
+      't-h',
+      `t-h-${size}`,
+      align !== 'inherit' && `t-al-${align}`,
+      ink !== 'ink' && `t-c-${ink}`,
+    );
+    return level === '2' ? (
+      <h2 className={className}>{richText(text)}</h2>
+    ) : (
+      <h3 className={className}>{richText(text)}</h3>
+    );
   },
 });

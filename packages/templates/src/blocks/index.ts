@@ -24,10 +24,35 @@ import { text } from './text.tsx';
 import { ticker } from './ticker.tsx';
 import { video } from './video.tsx';
 
-/** Every kind of block, in the order the editor offers them. A new kind is one new file and one line here. */
+/**
+ * Every kind of block, in the order the editor offers them. A new kind is one new file and one line
+ * here.
+ */
 export const BLOCK_KINDS: readonly BlockKind[] = [
-  screen, columns, panel, divider, spacer, headline, text, list, picture, video, person, form, field, submitButton,
-  linkButton, closeButton, coupon, countdown, figure, products, ticker, social, game, ownHtml,
+  screen,
+  columns,
+  panel,
+  divider,
+  spacer,
+  headline,
+  text,
+  list,
+  picture,
+  video,
+  person,
+  form,
+  field,
+  submitButton,
+  linkButton,
+  closeButton,
+  coupon,
+  countdown,
+  figure,
+  products,
+  ticker,
+  social,
+  game,
+  ownHtml,
 ];
 
 const BY_TYPE = new Map(BLOCK_KINDS.map((kind) => [kind.type, kind]));

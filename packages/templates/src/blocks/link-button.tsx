@@ -8,18 +8,45 @@ const TARGETS = ['same-tab', 'new-tab'] as const;
 const LOOKS = [...BUTTON_LOOKS, 'link', 'store'] as const;
 
 export const linkButton = defineBlock({
-  type: 'LinkButton', label: 'Link button', group: 'actions',
+  type: 'LinkButton',
+  label: 'Link button',
+  group: 'actions',
   fields: {
-    text: { type: 'text', label: 'Text', contentEditable: true }, href: { type: 'text', label: 'Address' }, target: selectOf('Opens in', TARGETS),
-    conversion: yesNo('Counts as a conversion'), closes: yesNo('Closes the popup'), look: selectOf('Look', LOOKS), width: selectOf('Width', BUTTON_WIDTHS),
+    text: { type: 'text', label: 'Text', contentEditable: true },
+    href: { type: 'text', label: 'Address' },
+    target: selectOf('Opens in', TARGETS),
+    conversion: yesNo('Counts as a conversion'),
+    closes: yesNo('Closes the popup'),
+    look: selectOf('Look', LOOKS),
+    width: selectOf('Width', BUTTON_WIDTHS),
   },
-  defaults: { text: 'Show me', href: '/', target: 'same-tab', conversion: true, closes: true, look: 'solid', width: 'full' },
+  defaults: {
+    text: 'Show me',
+    href: '/',
+    target: 'same-tab',
+    conversion: true,
+    closes: true,
+    look: 'solid',
+    width: 'full',
+  },
   parse: (raw) => ({
-    text: raw['text'], href: readString(raw, 'href', '/'), target: readChoice(raw, 'target', TARGETS, 'same-tab'), conversion: readFlag(raw, 'conversion', true),
-    closes: readFlag(raw, 'closes', true), look: readChoice(raw, 'look', LOOKS, 'solid'), width: readChoice(raw, 'width', BUTTON_WIDTHS, 'full'),
+    text: raw['text'],
+    href: readString(raw, 'href', '/'),
+    target: readChoice(raw, 'target', TARGETS, 'same-tab'),
+    conversion: readFlag(raw, 'conversion', true),
+    closes: readFlag(raw, 'closes', true),
+    look: readChoice(raw, 'look', LOOKS, 'solid'),
+    width: readChoice(raw, 'width', BUTTON_WIDTHS, 'full'),
   }),
   view: ({ text, href, target, conversion, closes, look, width }) => (
-    <a className={`t-btn t-b-${look} t-b-${width}`} data-block="link-button" href={href} data-target={target} data-conversion={String(conversion)} data-closes={closes ? '' : undefined}>
+    <a
+      className={`t-btn t-b-${look} t-b-${width}`}
+      data-block="link-button"
+      href={href}
+      data-target={target}
+      data-conversion={String(conversion)}
+      data-closes={closes ? '' : undefined}
+    >
       <span>{richText(text)}</span>
     </a>
   ),

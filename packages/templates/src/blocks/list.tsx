@@ -6,14 +6,32 @@ import { richText } from './rich-text.tsx';
 const MARKERS = ['check', 'dot', 'number', 'line'] as const;
 
 export const list = defineBlock({
-  type: 'List', label: 'List', group: 'words',
+  type: 'List',
+  label: 'List',
+  group: 'words',
   fields: {
-    items: { type: 'array', label: 'Items', arrayFields: { text: { type: 'text', label: 'Text' } } },
+    items: {
+      type: 'array',
+      label: 'Items',
+      arrayFields: { text: { type: 'text', label: 'Text' } },
+    },
     marker: selectOf('Marker', MARKERS),
   },
-  defaults: { items: [{ text: 'First benefit' }, { text: 'Second benefit' }, { text: 'Third benefit' }], marker: 'check' },
-  parse: (raw) => ({ items: readTexts(raw, 'items').map((item) => ({ text: item })), marker: readChoice(raw, 'marker', MARKERS, 'check') }),
+  defaults: {
+    items: [{ text: 'First benefit' }, { text: 'Second benefit' }, { text: 'Third benefit' }],
+    marker: 'check',
+  },
+  parse: (raw) => ({
+    items: readTexts(raw, 'items').map((item) => ({ text: item })),
+    marker: readChoice(raw, 'marker', MARKERS, 'check'),
+  }),
   view: ({ items, marker }) => (
-    <ul className={`t-list t-list-${marker}`}>{items.map((item, index) => <li key={index}><span>{richText(item.text)}</span></li>)}</ul>
+    <ul className={`t-list t-list-${marker}`}>
+      {items.map((item, index) => (
+        <li key={index}>
+          <span>{richText(item.text)}</span>
+        </li>
+      ))}
+    </ul>
   ),
 });

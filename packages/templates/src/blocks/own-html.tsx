@@ -3,7 +3,9 @@ import { defineBlock } from './block.ts';
 
 /** The owner's own markup; the view sanitises it before it is drawn. docs/template-contract.md. */
 export const ownHtml = defineBlock({
-  type: 'Html', label: 'Own HTML', group: 'extras',
+  type: 'Html',
+  label: 'Own HTML',
+  group: 'extras',
   fields: { html: { type: 'textarea', label: 'HTML' } },
   defaults: { html: '<p>Your own markup</p>' },
   parse: (raw) => ({ html: readString(raw, 'html') }),

@@ -7,21 +7,58 @@ import { classNames } from './class-names.ts';
 const FITS = ['spot', 'cover', 'banner', 'strip', 'wide', 'behind'] as const;
 
 export const picture = defineBlock({
-  type: 'Picture', label: 'Picture', group: 'pictures',
+  type: 'Picture',
+  label: 'Picture',
+  group: 'pictures',
   fields: {
-    source: selectOf('Drawing', ILLUSTRATION_NAMES), url: { type: 'picture', label: 'Your own picture' }, alt: { type: 'text', label: 'Description (for screen readers)' },
-    fit: selectOf('Fills', FITS), width: { type: 'number', label: 'Width, px', min: 16, max: 2000 }, mirrored: yesNo('Mirrored'), phone: yesNo('On phones too'),
+    source: selectOf('Drawing', ILLUSTRATION_NAMES),
+    url: { type: 'picture', label: 'Your own picture' },
+    alt: { type: 'text', label: 'Description (for screen readers)' },
+    fit: selectOf('Fills', FITS),
+    width: { type: 'number', label: 'Width, px', min: 16, max: 2000 },
+    mirrored: yesNo('Mirrored'),
+    phone: yesNo('On phones too'),
   },
-  defaults: { source: 'envelope', url: '', alt: '', fit: 'spot', width: 200, mirrored: false, phone: true },
+  defaults: {
+    source: 'envelope',
+    url: '',
+    alt: '',
+    fit: 'spot',
+    width: 200,
+    mirrored: false,
+    phone: true,
+  },
   parse: (raw) => ({
-    source: readChoice(raw, 'source', ILLUSTRATION_NAMES, 'envelope'), url: readString(raw, 'url'), alt: readString(raw, 'alt'), fit: readChoice(raw, 'fit', FITS, 'spot'),
-    width: readNumber(raw, 'width', 200, [16, 2000]), mirrored: readFlag(raw, 'mirrored'), phone: readFlag(raw, 'phone', true),
+    source: readChoice(raw, 'source', ILLUSTRATION_NAMES, 'envelope'),
+    url: readString(raw, 'url'),
+    alt: readString(raw, 'alt'),
+    fit: readChoice(raw, 'fit', FITS, 'spot'),
+    width: readNumber(raw, 'width', 200, [16, 2000]),
+    mirrored: readFlag(raw, 'mirrored'),
+    phone: readFlag(raw, 'phone', true),
   }),
   view({ source, url, alt, fit, width, mirrored, phone }) {
-    const className = classNames('t-art', `t-art-${fit}`, mirrored && 't-mirror', !phone && 't-no-phone');
+    const className = classNames(
+      't-art',
+      `t-art-${fit}`,
+      mirrored && 't-mirror',
+      !phone && 't-no-phone',
+    );
     const style = fit === 'spot' ? { width: `${width}px` } : undefined;
     // The same frame as a drawing's, so that it takes its place on phones, too.
-    if (url !== '') return <div className={className} style={style}><img src={url} alt={alt} /></div>;
-    return <div className={className} style={style} {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })} dangerouslySetInnerHTML={{ __html: ILLUSTRATIONS[source] }} />;
+    if (url !== '')
+      return (
+        <div className={className} style={style}>
+          <img src={url} alt={alt} />
+        </div>
+      );
+    return (
+      <div
+        className={className}
+        style={style}
+        {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}
+        dangerouslySetInnerHTML={{ __html: ILLUSTRATIONS[source] }}
+      />
+    );
   },
 });

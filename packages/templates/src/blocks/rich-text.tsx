@@ -5,11 +5,13 @@ const MARKS = /(\*\*[^*]+\*\*|\*[^*]+\*|\n)/;
 const HYPHENATED = /((?<!\p{L})\p{L}-\p{L}+)/u;
 
 /**
- * Copy with its few marks: `*stressed*`, `**strong**` and line breaks. While it is edited in place Puck hands in an element that holds
- * the copy: kept as it is where it looks the same, else drawn with its marks, to be edited beside the canvas.
+ * Copy with its few marks: `*stressed*`, `**strong**` and line breaks. While it is edited in place
+ * Puck hands in an element that holds the copy: kept as it is where it looks the same, else drawn
+ * with its marks, to be edited beside the canvas.
  */
 export function richText(value: unknown): ReactNode {
-  if (isValidElement<{ readonly value?: unknown }>(value)) return isMarked(value.props.value) ? richText(value.props.value) : value;
+  if (isValidElement<{ readonly value?: unknown }>(value))
+    return isMarked(value.props.value) ? richText(value.props.value) : value;
   if (typeof value !== 'string') return null;
   return value.split(MARKS).map((part, index) => <Fragment key={index}>{drawPart(part)}</Fragment>);
 }
@@ -20,11 +22,20 @@ function isMarked(copy: unknown): boolean {
 
 function drawPart(part: string): ReactNode {
   if (part === '\n') return <br />;
-  if (part.startsWith('**') && part.length > 4) return <strong>{wholeWords(part.slice(2, -2))}</strong>;
+  if (part.startsWith('**') && part.length > 4)
+    return <strong>{wholeWords(part.slice(2, -2))}</strong>;
   if (part.startsWith('*') && part.length > 2) return <em>{wholeWords(part.slice(1, -1))}</em>;
   return wholeWords(part);
 }
 
 function wholeWords(text: string): ReactNode {
-  return text.split(HYPHENATED).map((piece, index) => (index % 2 === 0 ? piece : <span key={piece + String(index)} className="t-whole">{piece}</span>));
+  return text.split(HYPHENATED).map((piece, index) =>
+    index % 2 === 0 ? (
+      piece
+    ) : (
+      <span key={piece + String(index)} className="t-whole">
+        {piece}
+      </span>
+    ),
+  );
 }

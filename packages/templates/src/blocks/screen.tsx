@@ -8,21 +8,53 @@ import { SCREEN_NAMES } from './screen-names.ts';
 
 /** A screen of the popup; one is visible at a time. Interaction spec §2.2. */
 export const screen = defineBlock({
-  type: 'Screen', label: 'Screen', group: 'layout',
+  type: 'Screen',
+  label: 'Screen',
+  group: 'layout',
   fields: {
     content: { type: 'slot' },
-    screen: selectOf('Screen', SCREENS, SCREEN_NAMES), tone: selectOf('Colour', TONES), pad: selectOf('Inner space', PADS), flow: selectOf('Blocks run', FLOWS),
-    gap: selectOf('Space between', GAPS), place: selectOf('Blocks stand', PLACES), align: selectOf('Text alignment', ALIGNS),
+    screen: selectOf('Screen', SCREENS, SCREEN_NAMES),
+    tone: selectOf('Colour', TONES),
+    pad: selectOf('Inner space', PADS),
+    flow: selectOf('Blocks run', FLOWS),
+    gap: selectOf('Space between', GAPS),
+    place: selectOf('Blocks stand', PLACES),
+    align: selectOf('Text alignment', ALIGNS),
   },
-  defaults: { screen: 'form', tone: 'none', pad: 'l', flow: 'stack', gap: 'm', place: 'center', align: 'center' },
+  defaults: {
+    screen: 'form',
+    tone: 'none',
+    pad: 'l',
+    flow: 'stack',
+    gap: 'm',
+    place: 'center',
+    align: 'center',
+  },
   parse: (raw) => ({
-    screen: readChoice(raw, 'screen', SCREENS, 'form'), tone: readChoice(raw, 'tone', TONES, 'none'), pad: readChoice(raw, 'pad', PADS, 'none'),
-    flow: readChoice(raw, 'flow', FLOWS, 'stack'), gap: readChoice(raw, 'gap', GAPS, 'm'), place: readChoice(raw, 'place', PLACES, 'center'),
+    screen: readChoice(raw, 'screen', SCREENS, 'form'),
+    tone: readChoice(raw, 'tone', TONES, 'none'),
+    pad: readChoice(raw, 'pad', PADS, 'none'),
+    flow: readChoice(raw, 'flow', FLOWS, 'stack'),
+    gap: readChoice(raw, 'gap', GAPS, 'm'),
+    place: readChoice(raw, 'place', PLACES, 'center'),
     align: readChoice(raw, 'align', ALIGNS, 'inherit'),
   }),
   view({ screen: name, tone, pad, flow, gap, place, align }, slot) {
-    const outer = classNames('t-screen', tone !== 'none' && `t-tone-${tone}`, align !== 'inherit' && `t-al-${align}`);
-    const inner = classNames(`t-${flow}`, pad !== 'none' && `t-pad-${pad}`, `t-gap-${gap}`, place !== 'center' && `t-at-${place}`);
-    return <section className={outer} data-screen={name}>{slot('content', inner)}</section>;
+    const outer = classNames(
+      't-screen',
+      tone !== 'none' && `t-tone-${tone}`,
+      align !== 'inherit' && `t-al-${align}`,
+    );
+    const inner = classNames(
+      `t-${flow}`,
+      pad !== 'none' && `t-pad-${pad}`,
+      `t-gap-${gap}`,
+      place !== 'center' && `t-at-${place}`,
+    );
+    return (
+      <section className={outer} data-screen={name}>
+        {slot('content', inner)}
+      </section>
+    );
   },
 });

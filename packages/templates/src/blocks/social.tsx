@@ -6,9 +6,19 @@ const PLUGINS = ['chat', 'send-to-messenger'] as const;
 
 /** Place of a messenger's plugin, which stands in the light DOM. Interaction spec §2.3. */
 export const social = defineBlock({
-  type: 'Social', label: 'Messenger plugin', group: 'extras',
-  fields: { plugin: selectOf('What it shows', PLUGINS), page: { type: 'text', label: 'Id of your Facebook page' } },
+  type: 'Social',
+  label: 'Messenger plugin',
+  group: 'extras',
+  fields: {
+    plugin: selectOf('What it shows', PLUGINS),
+    page: { type: 'text', label: 'Id of your Facebook page' },
+  },
   defaults: { plugin: 'chat', page: '' },
-  parse: (raw) => ({ plugin: readChoice(raw, 'plugin', PLUGINS, 'chat'), page: readString(raw, 'page') }),
-  view: ({ plugin, page }) => <div className="t-social" data-block="social" data-plugin={plugin} data-page={page} />,
+  parse: (raw) => ({
+    plugin: readChoice(raw, 'plugin', PLUGINS, 'chat'),
+    page: readString(raw, 'page'),
+  }),
+  view: ({ plugin, page }) => (
+    <div className="t-social" data-block="social" data-plugin={plugin} data-page={page} />
+  ),
 });

@@ -3,7 +3,9 @@ import { defineBlock } from './block.ts';
 import { SIZES, selectOf } from './choices.ts';
 
 export const spacer = defineBlock({
-  type: 'Spacer', label: 'Space', group: 'layout',
+  type: 'Spacer',
+  label: 'Space',
+  group: 'layout',
   fields: { size: selectOf('Height', SIZES) },
   defaults: { size: 'm' },
   parse: (raw) => ({ size: readChoice(raw, 'size', SIZES, 'm') }),

@@ -7,9 +7,23 @@ export const BUTTON_LOOKS = ['solid', 'pop', 'deep', 'outline', 'quiet'] as cons
 export const BUTTON_WIDTHS = ['full', 'auto'] as const;
 
 export const submitButton = defineBlock({
-  type: 'SubmitButton', label: 'Submit button', group: 'form',
-  fields: { text: { type: 'text', label: 'Text', contentEditable: true }, look: selectOf('Look', BUTTON_LOOKS), width: selectOf('Width', BUTTON_WIDTHS) },
+  type: 'SubmitButton',
+  label: 'Submit button',
+  group: 'form',
+  fields: {
+    text: { type: 'text', label: 'Text', contentEditable: true },
+    look: selectOf('Look', BUTTON_LOOKS),
+    width: selectOf('Width', BUTTON_WIDTHS),
+  },
   defaults: { text: 'Send', look: 'solid', width: 'full' },
-  parse: (raw) => ({ text: raw['text'], look: readChoice(raw, 'look', BUTTON_LOOKS, 'solid'), width: readChoice(raw, 'width', BUTTON_WIDTHS, 'full') }),
-  view: ({ text, look, width }) => <button type="submit" className={`poptin-form-submit-button t-b-${look} t-b-${width}`}><span>{richText(text)}</span></button>,
+  parse: (raw) => ({
+    text: raw['text'],
+    look: readChoice(raw, 'look', BUTTON_LOOKS, 'solid'),
+    width: readChoice(raw, 'width', BUTTON_WIDTHS, 'full'),
+  }),
+  view: ({ text, look, width }) => (
+    <button type="submit" className={`poptin-form-submit-button t-b-${look} t-b-${width}`}>
+      <span>{richText(text)}</span>
+    </button>
+  ),
 });

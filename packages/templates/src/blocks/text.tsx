@@ -4,21 +4,50 @@ import { ALIGNS, INKS, selectOf } from './choices.ts';
 import { classNames } from './class-names.ts';
 import { richText } from './rich-text.tsx';
 
-export const TEXT_LOOKS = ['body', 'lead', 'small', 'eyebrow', 'pill', 'stamp', 'quote', 'bubble'] as const;
+export const TEXT_LOOKS = [
+  'body',
+  'lead',
+  'small',
+  'eyebrow',
+  'pill',
+  'stamp',
+  'quote',
+  'bubble',
+] as const;
 
 export const text = defineBlock({
-  type: 'Text', label: 'Text', group: 'words',
+  type: 'Text',
+  label: 'Text',
+  group: 'words',
   fields: {
-    text: { type: 'textarea', label: 'Text: put *stars* around what is to stand out, **two** for bold', contentEditable: true },
-    look: selectOf('Look', TEXT_LOOKS), align: selectOf('Alignment', ALIGNS), ink: selectOf('Colour', INKS),
+    text: {
+      type: 'textarea',
+      label: 'Text: put *stars* around what is to stand out, **two** for bold',
+      contentEditable: true,
+    },
+    look: selectOf('Look', TEXT_LOOKS),
+    align: selectOf('Alignment', ALIGNS),
+    ink: selectOf('Colour', INKS),
   },
-  defaults: { text: 'A sentence or two that tell what the visitor gets.', look: 'body', align: 'inherit', ink: 'ink' },
+  defaults: {
+    text: 'A sentence or two that tell what the visitor gets.',
+    look: 'body',
+    align: 'inherit',
+    ink: 'ink',
+  },
   parse: (raw) => ({
-    text: raw['text'], look: readChoice(raw, 'look', TEXT_LOOKS, 'body'), align: readChoice(raw, 'align', ALIGNS, 'inherit'),
+    text: raw['text'],
+    look: readChoice(raw, 'look', TEXT_LOOKS, 'body'),
+    align: readChoice(raw, 'align', ALIGNS, 'inherit'),
     ink: readChoice(raw, 'ink', INKS, 'ink'),
   }),
   view({ text: words, look, align, ink }) {
-    const className = classNames('t-p', look !== 'body' && `t-p-${look}`, align !== 'inherit' && `t-al-${align}`, ink !== 'ink' && `t-c-${ink}`);
+    const className = classNames(
+      't-p',
+      look !== 'body' && `t-p-${look}`,
+      align !== 'inherit' && `t-al-${align}`,
+      ink !== 'ink' && `t-c-${ink}`,
+    );
     return <p className={className}>{richText(words)}</p>;
   },
 });

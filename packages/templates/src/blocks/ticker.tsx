@@ -5,14 +5,26 @@ import { richText } from './rich-text.tsx';
 const DEFAULT_DURATION_MS = 7000;
 
 export const ticker = defineBlock({
-  type: 'Ticker', label: 'News ticker', group: 'extras',
+  type: 'Ticker',
+  label: 'News ticker',
+  group: 'extras',
   fields: {
     items: { type: 'array', label: 'News', arrayFields: { text: { type: 'text', label: 'Text' } } },
     durationMs: { type: 'number', label: 'One round takes (milliseconds)', min: 400, max: 120_000 },
   },
-  defaults: { items: [{ text: 'First news' }, { text: 'Second news' }], durationMs: DEFAULT_DURATION_MS },
-  parse: (raw) => ({ items: readTexts(raw, 'items').map((text) => ({ text })), durationMs: readNumber(raw, 'durationMs', DEFAULT_DURATION_MS, [400, 120_000]) }),
+  defaults: {
+    items: [{ text: 'First news' }, { text: 'Second news' }],
+    durationMs: DEFAULT_DURATION_MS,
+  },
+  parse: (raw) => ({
+    items: readTexts(raw, 'items').map((text) => ({ text })),
+    durationMs: readNumber(raw, 'durationMs', DEFAULT_DURATION_MS, [400, 120_000]),
+  }),
   view: ({ items, durationMs }) => (
-    <div className="t-ticker" data-block="ticker" data-duration={durationMs}>{items.map((item, index) => <span key={index}>{richText(item.text)}</span>)}</div>
+    <div className="t-ticker" data-block="ticker" data-duration={durationMs}>
+      {items.map((item, index) => (
+        <span key={index}>{richText(item.text)}</span>
+      ))}
+    </div>
   ),
 });

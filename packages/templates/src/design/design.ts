@@ -1,10 +1,16 @@
-/** One block of a design: its kind, its owner's settings, and in slot properties its children. The shape is Puck's component data. */
+/**
+ * One block of a design: its kind, its owner's settings, and in slot properties its children. The
+ * shape is Puck's component data.
+ */
 export interface Block {
   readonly type: string;
   readonly props: Readonly<Record<string, unknown>> & { readonly id: string };
 }
 
-/** A design document as the editor saves it (Puck data): the screens of a popup, in order. Interaction spec §2.2. */
+/**
+ * A design document as the editor saves it (Puck data): the screens of a popup, in order.
+ * Interaction spec §2.2.
+ */
 export interface Design {
   readonly root: { readonly props: Readonly<Record<string, unknown>> };
   readonly content: Block[];
@@ -12,7 +18,8 @@ export interface Design {
 
 /** True for anything that can be drawn as a block; what else stands in a stored design is skipped. */
 export function isBlock(value: unknown): value is Block {
-  if (typeof value !== 'object' || value === null || !('type' in value) || !('props' in value)) return false;
+  if (typeof value !== 'object' || value === null || !('type' in value) || !('props' in value))
+    return false;
   return typeof value.type === 'string' && typeof value.props === 'object' && value.props !== null;
 }
 

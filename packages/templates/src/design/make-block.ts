@@ -14,10 +14,20 @@ export function designOf(screens: readonly Block[]): Design {
 function withIds({ type, props }: Block, counts: Map<string, number>): Block {
   const count = (counts.get(type) ?? 0) + 1;
   counts.set(type, count);
-  const filled = Object.entries(props).map(([key, value]) => [key, isSlot(value) ? value.map((child) => withIds(child, counts)) : value]);
+  const filled = Object.entries(props).map(([key, value]) => [
+    key,
+    isSlot(value) ? value.map((child) => withIds(child, counts)) : value,
+  ]);
   return { type, props: { ...Object.fromEntries(filled), id: `${type}-${count}` } };
 }
 
 function isSlot(value: unknown): value is Block[] {
-  return Array.isArray(value) && value.length > 0 && value.every((item: unknown) => typeof item === 'object' && item !== null && 'type' in item && 'props' in item);
+  return (
+    Array.isArray(value) &&
+    value.length > 0 &&
+    value.every(
+      (item: unknown) =>
+        typeof item === 'object' && item !== null && 'type' in item && 'props' in item,
+    )
+  );
 }

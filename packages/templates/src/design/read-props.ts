@@ -6,7 +6,12 @@ export function readString(raw: RawProps, key: string, fallback = ''): string {
   return typeof value === 'string' ? value : fallback;
 }
 
-export function readNumber(raw: RawProps, key: string, fallback: number, [least, most]: readonly [number, number]): number {
+export function readNumber(
+  raw: RawProps,
+  key: string,
+  fallback: number,
+  [least, most]: readonly [number, number],
+): number {
   const value = Number(raw[key] ?? fallback);
   return Number.isFinite(value) ? Math.min(most, Math.max(least, value)) : fallback;
 }
@@ -18,7 +23,12 @@ export function readFlag(raw: RawProps, key: string, fallback = false): boolean 
 }
 
 /** One of a fixed set of words; anything else becomes the fallback. */
-export function readChoice<Choice extends string>(raw: RawProps, key: string, choices: readonly Choice[], fallback: Choice): Choice {
+export function readChoice<Choice extends string>(
+  raw: RawProps,
+  key: string,
+  choices: readonly Choice[],
+  fallback: Choice,
+): Choice {
   return choices.find((choice) => choice === raw[key]) ?? fallback;
 }
 
@@ -26,8 +36,15 @@ export function readChoice<Choice extends string>(raw: RawProps, key: string, ch
 export function readTexts(raw: RawProps, key: string): string[] {
   const value = raw[key];
   if (!Array.isArray(value)) return [];
-  return value.map((item: unknown) => {
-    if (typeof item === 'string') return item;
-    return typeof item === 'object' && item !== null && 'text' in item && typeof item.text === 'string' ? item.text : '';
-  }).filter((text) => text !== '');
+  return value
+    .map((item: unknown) => {
+      if (typeof item === 'string') return item;
+      return typeof item === 'object' &&
+        item !== null &&
+        'text' in item &&
+        typeof item.text === 'string'
+        ? item.text
+        : '';
+    })
+    .filter((text) => text !== '');
 }

@@ -17,20 +17,52 @@ describe('the editor of a popup', () => {
 
   it('knows every block that the formats are made of', () => {
     const { components } = puckConfigFor('lightbox', 'he');
-    const used = new Set(FORMATS.flatMap(({ design }) => [...JSON.stringify(design.en).matchAll(/"type":"(\w+)","props"/g)].map(([, name]) => name ?? '')));
+    const used = new Set(
+      FORMATS.flatMap(({ design }) =>
+        [...JSON.stringify(design.en).matchAll(/"type":"(\w+)","props"/g)].map(
+          ([, name]) => name ?? '',
+        ),
+      ),
+    );
     expect([...used].filter((name) => !(name in components))).toEqual([]);
   });
 
   it('shows the canvas in the direction of the language, with the theme', () => {
     const Root = puckConfigFor('bar', 'he', { theme: 'mint' }).root?.render;
-    const drawn = Root?.({ id: 'root', children: 'canvas', puck: { isEditing: true, metadata: {}, dragRef: null, renderDropZone: () => createElement('i') } });
-    expect(isValidElement(drawn) ? renderToStaticMarkup(drawn) : '').toMatch(/data-type="bar" data-layout="desktop" data-theme="mint" dir="rtl" lang="he"/);
+    const drawn = Root?.({
+      id: 'root',
+      children: 'canvas',
+      puck: {
+        isEditing: true,
+        metadata: {},
+        dragRef: null,
+        renderDropZone: () => createElement('i'),
+      },
+    });
+    expect(isValidElement(drawn) ? renderToStaticMarkup(drawn) : '').toMatch(
+      /data-type="bar" data-layout="desktop" data-theme="mint" dir="rtl" lang="he"/,
+    );
   });
 
   it('draws a slot with the component that Puck hands in', () => {
     const draw = puckConfigFor('lightbox', 'en').components['Panel']?.render;
-    const drawn = draw?.({ id: 'Panel-1', tone: 'accent', content: ({ className }: { className?: string }) => <div className={`slot ${className}`}>inside</div>, puck: { isEditing: true, metadata: {}, dragRef: null, renderDropZone: () => createElement('i') }, editMode: true });
-    expect(isValidElement(drawn) ? renderToStaticMarkup(drawn) : '').toMatch(/t-tone-accent.*class="slot t-stack[^"]*">inside/);
+    const drawn = draw?.({
+      id: 'Panel-1',
+      tone: 'accent',
+      content: ({ className }: { className?: string }) => (
+        <div className={`slot ${className}`}>inside</div>
+      ),
+      puck: {
+        isEditing: true,
+        metadata: {},
+        dragRef: null,
+        renderDropZone: () => createElement('i'),
+      },
+      editMode: true,
+    });
+    expect(isValidElement(drawn) ? renderToStaticMarkup(drawn) : '').toMatch(
+      /t-tone-accent.*class="slot t-stack[^"]*">inside/,
+    );
   });
 });
 
@@ -38,17 +70,34 @@ describe('the settings of a field', () => {
   const { resolveFields, fields = {} } = puckConfigFor('lightbox', 'en').components['Field'] ?? {};
   const offered = async (kind: string): Promise<readonly string[]> => {
     const data = { type: 'Field', props: { id: 'Field-1', kind } };
-    const resolved = await resolveFields?.(data, { changed: {}, fields, lastFields: fields, lastData: null, metadata: {}, appState: {} as AppState, parent: null });
+    const resolved = await resolveFields?.(data, {
+      changed: {},
+      fields,
+      lastFields: fields,
+      lastData: null,
+      metadata: {},
+      appState: {} as AppState,
+      parent: null,
+    });
     return Object.keys(resolved ?? {});
   };
 
-  it.each([['email', ['emailMode']], ['phone', ['phoneMode']], ['tel', ['phoneMode']], ['select', ['options']], ['radio', ['options', 'look']], ['checkbox', ['options', 'look']], ['date', []], ['hidden', []]])(
-    'of kind %s have, of those that only some kinds have, %j', async (kind, own) => {
-      const names = await offered(kind);
-      expect(names.filter((name) => ['options', 'look', 'emailMode', 'phoneMode'].includes(name))).toEqual(own);
-      expect(names).toEqual(expect.arrayContaining(['kind', 'label', 'name', 'defaultValue']));
-    },
-  );
+  it.each([
+    ['email', ['emailMode']],
+    ['phone', ['phoneMode']],
+    ['tel', ['phoneMode']],
+    ['select', ['options']],
+    ['radio', ['options', 'look']],
+    ['checkbox', ['options', 'look']],
+    ['date', []],
+    ['hidden', []],
+  ])('of kind %s have, of those that only some kinds have, %j', async (kind, own) => {
+    const names = await offered(kind);
+    expect(
+      names.filter((name) => ['options', 'look', 'emailMode', 'phoneMode'].includes(name)),
+    ).toEqual(own);
+    expect(names).toEqual(expect.arrayContaining(['kind', 'label', 'name', 'defaultValue']));
+  });
 
   it('call each option by its text', () => {
     const { options } = fields;
@@ -59,25 +108,41 @@ describe('the settings of a field', () => {
 
 describe('a field on the canvas', () => {
   const drawn = (props: Readonly<Record<string, unknown>>): string => {
-    const data: Data = { root: { props: {} }, content: [{ type: 'Field', props: { id: 'Field-1', ...props } }] };
+    const data: Data = {
+      root: { props: {} },
+      content: [{ type: 'Field', props: { id: 'Field-1', ...props } }],
+    };
     return renderToStaticMarkup(<Render config={puckConfigFor('lightbox', 'en')} data={data} />);
   };
 
   it('is told from the others: a box alone, a group of boxes, one that nobody sees', () => {
-    expect(drawn({ kind: 'checkbox', label: 'I agree', isRequired: true })).toContain('<span class="bk-choice">☐ <span>I agree *</span></span>');
-    expect(drawn({ kind: 'checkbox', label: 'Days', options: [{ text: 'Monday' }] })).toMatch(/bk-label">Days<.*☐ <span>Monday/);
-    expect(drawn({ kind: 'radio', label: 'Size', options: [{ text: 'Small' }] })).toMatch(/bk-label">Size<.*○ <span>Small/);
-    expect(drawn({ kind: 'hidden', label: 'Source', defaultValue: 'spring' })).toContain('Hidden: spring');
+    expect(drawn({ kind: 'checkbox', label: 'I agree', isRequired: true })).toContain(
+      '<span class="bk-choice">☐ <span>I agree *</span></span>',
+    );
+    expect(drawn({ kind: 'checkbox', label: 'Days', options: [{ text: 'Monday' }] })).toMatch(
+      /bk-label">Days<.*☐ <span>Monday/,
+    );
+    expect(drawn({ kind: 'radio', label: 'Size', options: [{ text: 'Small' }] })).toMatch(
+      /bk-label">Size<.*○ <span>Small/,
+    );
+    expect(drawn({ kind: 'hidden', label: 'Source', defaultValue: 'spring' })).toContain(
+      'Hidden: spring',
+    );
   });
 });
 
 describe('a format opened in the editor', () => {
-  it.each(['lightbox', 'bar', 'gamified', 'embedded'] as const)('draws the first format of %s through Puck itself, slots and all', (type) => {
-    const [format] = FORMATS.filter((candidate) => candidate.type === type);
-    const data = JSON.parse(JSON.stringify(format?.design.en)) as Data;
-    const html = renderToStaticMarkup(<Render config={puckConfigFor(type, 'en')} data={data} />);
-    expect(html).toMatch(/<section class="t-screen[^"]*" data-screen="form"/);
-    expect(html).toMatch(/<h2 class="t-h /);
-    expect(html).toContain(format?.design.en.content.length === 2 ? 'data-screen="thanks"' : 'data-screen="lost"');
-  });
+  it.each(['lightbox', 'bar', 'gamified', 'embedded'] as const)(
+    'draws the first format of %s through Puck itself, slots and all',
+    (type) => {
+      const [format] = FORMATS.filter((candidate) => candidate.type === type);
+      const data = JSON.parse(JSON.stringify(format?.design.en)) as Data;
+      const html = renderToStaticMarkup(<Render config={puckConfigFor(type, 'en')} data={data} />);
+      expect(html).toMatch(/<section class="t-screen[^"]*" data-screen="form"/);
+      expect(html).toMatch(/<h2 class="t-h /);
+      expect(html).toContain(
+        format?.design.en.content.length === 2 ? 'data-screen="thanks"' : 'data-screen="lost"',
+      );
+    },
+  );
 });

@@ -1,4 +1,12 @@
-import { type ComponentConfig, type Config, type CustomField, type Field, FieldLabel, type Fields, type TextField } from '@puckeditor/core';
+import {
+  type ComponentConfig,
+  type Config,
+  type CustomField,
+  type Field,
+  FieldLabel,
+  type Fields,
+  type TextField,
+} from '@puckeditor/core';
 import type { ComponentType, ReactElement, ReactNode } from 'react';
 import type { OwnLook } from '@beckon/contract/settings';
 import type { Language, Layout, PopupType } from '@beckon/contract/values';
@@ -9,7 +17,13 @@ import { EditorFrame } from './editor-frame.tsx';
 import { standInFor } from './stand-ins.tsx';
 
 const GROUP_NAMES: Readonly<Record<BlockGroup, string>> = {
-  layout: 'Layout', words: 'Words', pictures: 'Pictures', form: 'Form', actions: 'Buttons', offers: 'Offers', extras: 'Extras',
+  layout: 'Layout',
+  words: 'Words',
+  pictures: 'Pictures',
+  form: 'Form',
+  actions: 'Buttons',
+  offers: 'Offers',
+  extras: 'Extras',
 };
 
 /** Blocks that may hold no word: Puck makes each block a button, and this is what it is called then. */
@@ -31,26 +45,50 @@ export interface PictureFieldProps {
 }
 
 /**
- * Puck's configuration for a popup of this type: the blocks of this package, drawn by the same code that publishes them,
- * inside the popup's root with its theme. The design document that comes out goes into `renderTemplate` as it is. Without a
- * `PictureField` pictures are typed as addresses.
+ * Puck's configuration for a popup of this type: the blocks of this package, drawn by the same code
+ * that publishes them, inside the popup's root with its theme. The design document that comes out
+ * goes into `renderTemplate` as it is. Without a `PictureField` pictures are typed as addresses.
  */
-export function puckConfigFor(type: PopupType, language: Language, look: EditorLook = {}, PictureField?: ComponentType<PictureFieldProps>): Config {
+export function puckConfigFor(
+  type: PopupType,
+  language: Language,
+  look: EditorLook = {},
+  PictureField?: ComponentType<PictureFieldProps>,
+): Config {
   return {
-    components: Object.fromEntries(BLOCK_KINDS.map((kind) => [kind.type, componentFor(kind, PictureField)])),
+    components: Object.fromEntries(
+      BLOCK_KINDS.map((kind) => [kind.type, componentFor(kind, PictureField)]),
+    ),
     categories: categoriesFor(type),
     root: {
       fields: {},
-      render: ({ children }: { children?: ReactNode }) => <EditorFrame type={type} language={language} {...look}>{children}</EditorFrame>,
+      render: ({ children }: { children?: ReactNode }) => (
+        <EditorFrame type={type} language={language} {...look}>
+          {children}
+        </EditorFrame>
+      ),
     },
   };
 }
 
-function componentFor(kind: BlockKind, PictureField: ComponentType<PictureFieldProps> | undefined): ComponentConfig {
+function componentFor(
+  kind: BlockKind,
+  PictureField: ComponentType<PictureFieldProps> | undefined,
+): ComponentConfig {
   const { label, defaults, unused } = kind;
   return {
-    label, fields: fieldsFor(kind, PictureField), defaultProps: { ...defaults }, render: (props: RawProps): ReactElement => drawInEditor(kind, props),
-    ...(unused === undefined ? {} : { resolveFields: ({ props }: { readonly props: RawProps }, { fields }: { readonly fields: Fields }) => without(fields, unused(props)) }),
+    label,
+    fields: fieldsFor(kind, PictureField),
+    defaultProps: { ...defaults },
+    render: (props: RawProps): ReactElement => drawInEditor(kind, props),
+    ...(unused === undefined
+      ? {}
+      : {
+          resolveFields: (
+            { props }: { readonly props: RawProps },
+            { fields }: { readonly fields: Fields },
+          ) => without(fields, unused(props)),
+        }),
   };
 }
 
@@ -61,38 +99,77 @@ function without(fields: Fields, names: readonly string[]): Fields {
 function drawInEditor(kind: BlockKind, props: RawProps): ReactElement {
   const slot: DrawSlot = (name, className) => {
     const drawSlot = props[name];
-    return isSlot(drawSlot) ? drawSlot(className === undefined ? {} : { className }) : <div className={className} />;
+    return isSlot(drawSlot) ? (
+      drawSlot(className === undefined ? {} : { className })
+    ) : (
+      <div className={className} />
+    );
   };
-  return <>{standInFor(kind.type, props) ?? kind.draw(props, slot)}{WORDLESS.includes(kind.type) && <span className="t-unseen">{kind.label}</span>}</>;
+  return (
+    <>
+      {standInFor(kind.type, props) ?? kind.draw(props, slot)}
+      {WORDLESS.includes(kind.type) && <span className="t-unseen">{kind.label}</span>}
+    </>
+  );
 }
 
 /**
- * Puck makes a slot's function anew whenever a block in it changes. Called, it answers the same element as before; taken for a
- * component it would be another one, all its blocks would be drawn anew, and who types into one of them would be out of it.
+ * Puck makes a slot's function anew whenever a block in it changes. Called, it answers the same
+ * element as before; taken for a component it would be another one, all its blocks would be drawn
+ * anew, and who types into one of them would be out of it.
  */
 function isSlot(value: unknown): value is (props: { readonly className?: string }) => ReactNode {
   return typeof value === 'function';
 }
 
-function fieldsFor({ fields }: BlockKind, PictureField: ComponentType<PictureFieldProps> | undefined): Fields {
-  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, puckField(field, PictureField)]));
+function fieldsFor(
+  { fields }: BlockKind,
+  PictureField: ComponentType<PictureFieldProps> | undefined,
+): Fields {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, puckField(field, PictureField)]),
+  );
 }
 
-function puckField(field: BlockField, PictureField: ComponentType<PictureFieldProps> | undefined): Field {
+function puckField(
+  field: BlockField,
+  PictureField: ComponentType<PictureFieldProps> | undefined,
+): Field {
   if (field.type === 'picture') return pictureFieldFor(field.label, PictureField);
   // The line of a folded entry is its text.
-  return field.type === 'array' ? { ...field, getItemSummary: ({ text }: { readonly text?: unknown }, index = 0) => (typeof text === 'string' && text !== '' ? text : `${index + 1}`) } : { ...field };
+  return field.type === 'array'
+    ? {
+        ...field,
+        getItemSummary: ({ text }: { readonly text?: unknown }, index = 0) =>
+          typeof text === 'string' && text !== '' ? text : `${index + 1}`,
+      }
+    : { ...field };
 }
 
-function pictureFieldFor(label: string, PictureField: ComponentType<PictureFieldProps> | undefined): TextField | CustomField<string> {
+function pictureFieldFor(
+  label: string,
+  PictureField: ComponentType<PictureFieldProps> | undefined,
+): TextField | CustomField<string> {
   if (PictureField === undefined) return { type: 'text', label };
-  return { type: 'custom', label, render: ({ value, onChange }) => <FieldLabel label={label}><PictureField label={label} value={value} onChange={onChange} /></FieldLabel> };
+  return {
+    type: 'custom',
+    label,
+    render: ({ value, onChange }) => (
+      <FieldLabel label={label}>
+        <PictureField label={label} value={value} onChange={onChange} />
+      </FieldLabel>
+    ),
+  };
 }
 
 function categoriesFor(type: PopupType): NonNullable<Config['categories']> {
   const hidden = type === 'gamified' ? [] : ['Game'];
-  return Object.fromEntries(Object.entries(GROUP_NAMES).map(([group, title]) => {
-    const components = BLOCK_KINDS.filter((kind) => kind.group === group && !hidden.includes(kind.type)).map((kind) => kind.type);
-    return [group, { title, components, defaultExpanded: group !== 'extras' }];
-  }));
+  return Object.fromEntries(
+    Object.entries(GROUP_NAMES).map(([group, title]) => {
+      const components = BLOCK_KINDS.filter(
+        (kind) => kind.group === group && !hidden.includes(kind.type),
+      ).map((kind) => kind.type);
+      return [group, { title, components, defaultExpanded: group !== 'extras' }];
+    }),
+  );
 }

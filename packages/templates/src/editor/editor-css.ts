@@ -1,8 +1,13 @@
 import { SCREEN_NAMES } from '../blocks/screen-names.ts';
 
-const NAMES_CSS = Object.entries(SCREEN_NAMES).map(([screen, name]) => `.t-editing [data-screen=${screen}]::before{content:"${name}"}`).join('');
+const NAMES_CSS = Object.entries(SCREEN_NAMES)
+  .map(([screen, name]) => `.t-editing [data-screen=${screen}]::before{content:"${name}"}`)
+  .join('');
 
-/** What differs on the canvas: screens stand below each other, Puck's wrappers pass the layout on, stand-ins look like the view's parts. */
+/**
+ * What differs on the canvas: screens stand below each other, Puck's wrappers pass the layout on,
+ * stand-ins look like the view's parts.
+ */
 export const EDITOR_CSS = `
 .t-editing{display:block;min-height:0;overflow:visible;background:0 0;box-shadow:none}
 .poptin-popup.t-editing[data-type] .t-screen{grid-area:auto;min-height:200px;margin:34px 0;background-color:var(--s,var(--bk-bg));border-radius:var(--bk-radius);box-shadow:0 2px 16px rgb(0 0 0/.14)}

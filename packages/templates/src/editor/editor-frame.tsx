@@ -13,10 +13,24 @@ interface EditorFrameProps extends EditorLook {
 }
 
 /** The popup's root on the editor's canvas: all screens one below the other, each with its name. */
-export function EditorFrame({ type, language, theme = 'dawn', look, layout = 'desktop', children }: EditorFrameProps): ReactElement {
+export function EditorFrame({
+  type,
+  language,
+  theme = 'dawn',
+  look,
+  layout = 'desktop',
+  children,
+}: EditorFrameProps): ReactElement {
   const ground = themeNamed(theme);
   return (
-    <div className="poptin-popup t-editing" data-type={type} data-layout={layout} data-theme={ground.name} dir={language === 'he' ? 'rtl' : 'ltr'} lang={language}>
+    <div
+      className="poptin-popup t-editing"
+      data-type={type}
+      data-layout={layout}
+      data-theme={ground.name}
+      dir={language === 'he' ? 'rtl' : 'ltr'}
+      lang={language}
+    >
       <style>{wholeCss() + lookCss(ground, language, look) + EDITOR_CSS}</style>
       {children}
     </div>

@@ -1,16 +1,26 @@
 import type { ReactElement } from 'react';
 import { type RawProps, readFlag, readString, readTexts } from '../design/read-props.ts';
 
-/** What the view draws in a visitor's browser, as a still picture for the canvas; other blocks draw themselves. */
+/**
+ * What the view draws in a visitor's browser, as a still picture for the canvas; other blocks draw
+ * themselves.
+ */
 const STAND_INS: Readonly<Record<string, (raw: RawProps) => ReactElement>> = {
   Field: drawField,
   Countdown: (raw) => (
     <div className="t-stand-in">
-      {(['days', 'hours', 'minutes', 'seconds'] as const).map((unit, index) => <span key={unit}><b>{['01', '08', '45', '30'][index]}</b>{readString(raw, unit)}</span>)}
+      {(['days', 'hours', 'minutes', 'seconds'] as const).map((unit, index) => (
+        <span key={unit}>
+          <b>{['01', '08', '45', '30'][index]}</b>
+          {readString(raw, unit)}
+        </span>
+      ))}
     </div>
   ),
   Products: () => <Box>Products of your shop</Box>,
-  Social: (raw) => <Box>{readString(raw, 'plugin', 'chat') === 'chat' ? 'Chat plugin' : 'Send to Messenger'}</Box>,
+  Social: (raw) => (
+    <Box>{readString(raw, 'plugin', 'chat') === 'chat' ? 'Chat plugin' : 'Send to Messenger'}</Box>
+  ),
   Game: (raw) => <Box>{`Game: ${readString(raw, 'game', 'wheel')}`}</Box>,
   // An owner's markup is not run inside the dashboard.
   Html: (raw) => <div className="t-stand-in-code">{readString(raw, 'html')}</div>,
@@ -27,14 +37,22 @@ function Box({ children }: { readonly children: string }): ReactElement {
 
 function drawField(raw: RawProps): ReactElement {
   const kind = readString(raw, 'kind', 'text');
-  return <div className={`t-field t-field-${readString(raw, 'look', 'plain')}`}>{kind === 'radio' || kind === 'checkbox' ? drawChoices(raw, kind) : drawInput(raw, kind)}</div>;
+  return (
+    <div className={`t-field t-field-${readString(raw, 'look', 'plain')}`}>
+      {kind === 'radio' || kind === 'checkbox' ? drawChoices(raw, kind) : drawInput(raw, kind)}
+    </div>
+  );
 }
 
 function drawInput(raw: RawProps, kind: string): ReactElement {
   return (
     <div className="bk-field" data-kind={kind}>
       <span className="bk-label">{labelOf(raw)}</span>
-      <span className={kind === 'textarea' ? 'bk-input t-tall' : 'bk-input'}>{kind === 'hidden' ? `Hidden: ${readString(raw, 'defaultValue')}` : readString(raw, 'placeholder')}</span>
+      <span className={kind === 'textarea' ? 'bk-input t-tall' : 'bk-input'}>
+        {kind === 'hidden'
+          ? `Hidden: ${readString(raw, 'defaultValue')}`
+          : readString(raw, 'placeholder')}
+      </span>
     </div>
   );
 }
@@ -45,8 +63,18 @@ function drawChoices(raw: RawProps, kind: 'radio' | 'checkbox'): ReactElement {
   return (
     <div className="bk-field" data-kind={kind}>
       <div className="bk-group">
-        {options.length > 0 || kind === 'radio' ? <span className="bk-label">{labelOf(raw)}</span> : <span className="bk-choice">{sign} <span>{labelOf(raw)}</span></span>}
-        {options.map((option) => <span key={option} className="bk-choice">{sign} <span>{option}</span></span>)}
+        {options.length > 0 || kind === 'radio' ? (
+          <span className="bk-label">{labelOf(raw)}</span>
+        ) : (
+          <span className="bk-choice">
+            {sign} <span>{labelOf(raw)}</span>
+          </span>
+        )}
+        {options.map((option) => (
+          <span key={option} className="bk-choice">
+            {sign} <span>{option}</span>
+          </span>
+        ))}
       </div>
     </div>
   );

@@ -6,9 +6,38 @@ import type { FormatPlan } from './format.ts';
 import { fromLeft, onIdle, onReading } from './suggested-settings.ts';
 
 const PLANS: readonly FormatPlan[] = [
-  { number: 1, name: { en: 'You may also like', he: 'אולי גם תאהבו' }, purpose: 'products', layout: sideProducts, theme: 'dawn', art: 'bag', size: { width: 380, height: 570 }, settings: onReading },
-  { number: 2, name: { en: 'Reading companion', he: 'לצד הקריאה' }, purpose: 'newsletter', layout: sideArch, theme: 'mint', art: 'forestPath', fields: ['email'], size: { width: 380, height: 606 }, settings: fromLeft },
-  { number: 3, name: { en: 'Size helper', he: 'עוזר המידות' }, purpose: 'contact', layout: sideSteps, theme: 'ink', art: 'helper', fields: ['phone'], size: { width: 380, height: 540 }, settings: onIdle },
+  {
+    number: 1,
+    name: { en: 'You may also like', he: 'אולי גם תאהבו' },
+    purpose: 'products',
+    layout: sideProducts,
+    theme: 'dawn',
+    art: 'bag',
+    size: { width: 380, height: 570 },
+    settings: onReading,
+  },
+  {
+    number: 2,
+    name: { en: 'Reading companion', he: 'לצד הקריאה' },
+    purpose: 'newsletter',
+    layout: sideArch,
+    theme: 'mint',
+    art: 'forestPath',
+    fields: ['email'],
+    size: { width: 380, height: 606 },
+    settings: fromLeft,
+  },
+  {
+    number: 3,
+    name: { en: 'Size helper', he: 'עוזר המידות' },
+    purpose: 'contact',
+    layout: sideSteps,
+    theme: 'ink',
+    art: 'helper',
+    fields: ['phone'],
+    size: { width: 380, height: 540 },
+    settings: onIdle,
+  },
 ];
 
 export const BROWSING_FORMATS = buildFormats('browsing', PLANS, { en: browsingEn, he: browsingHe });

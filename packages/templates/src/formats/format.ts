@@ -8,14 +8,40 @@ import type { ThemeName } from '../themes/theme.ts';
 
 /** What owners look for when they choose a template. */
 export const PURPOSES = [
-  'newsletter', 'discount', 'cart', 'event', 'survey', 'app', 'notice', 'launch', 'stock', 'webinar', 'shipping', 'feedback', 'referral', 'ebook', 'demo', 'holiday', 'contact', 'game', 'products',
+  'newsletter',
+  'discount',
+  'cart',
+  'event',
+  'survey',
+  'app',
+  'notice',
+  'launch',
+  'stock',
+  'webinar',
+  'shipping',
+  'feedback',
+  'referral',
+  'ebook',
+  'demo',
+  'holiday',
+  'contact',
+  'game',
+  'products',
 ] as const;
 export type Purpose = (typeof PURPOSES)[number];
 
-export interface Size { readonly width: number; readonly height: number }
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
 
-/** A part of the settings that suits a format: what a new popup of it starts with instead of the defaults. */
-export type SettingsPatch = Partial<Pick<PopupSettings, 'triggers' | 'frequency' | 'stopForConverted' | 'afterConversion'>> & {
+/**
+ * A part of the settings that suits a format: what a new popup of it starts with instead of the
+ * defaults.
+ */
+export type SettingsPatch = Partial<
+  Pick<PopupSettings, 'triggers' | 'frequency' | 'stopForConverted' | 'afterConversion'>
+> & {
   readonly appearance?: Partial<PopupSettings['appearance']>;
   readonly closing?: Partial<PopupSettings['closing']>;
   readonly game?: PopupSettings['game'];

@@ -5,9 +5,22 @@ import { Value } from 'typebox/value';
 import { parseBlocks, type Block } from '../design/design.ts';
 import { designFor, FORMATS, formatsOf, PURPOSE_NAMES, PURPOSES, THEME_NAMES } from '../index.ts';
 
-const walk = (blocks: readonly Block[]): Block[] => blocks.flatMap((block) => [block, ...Object.values(block.props).flatMap((value) => walk(parseBlocks(value)))]);
-const shapeOf = (blocks: readonly Block[]): string => walk(blocks).map(({ type, props }) => `${type}:${JSON.stringify([props['source'], props['kind'], props['tone']])}`).join(' ');
-const textsOf = (blocks: readonly Block[]): string[] => walk(blocks).flatMap(({ props }) => [props['text'], props['label'], props['placeholder']]).filter((text): text is string => typeof text === 'string' && text !== '');
+const walk = (blocks: readonly Block[]): Block[] =>
+  blocks.flatMap((block) => [
+    block,
+    ...Object.values(block.props).flatMap((value) => walk(parseBlocks(value))),
+  ]);
+const shapeOf = (blocks: readonly Block[]): string =>
+  walk(blocks)
+    .map(
+      ({ type, props }) =>
+        `${type}:${JSON.stringify([props['source'], props['kind'], props['tone']])}`,
+    )
+    .join(' ');
+const textsOf = (blocks: readonly Block[]): string[] =>
+  walk(blocks)
+    .flatMap(({ props }) => [props['text'], props['label'], props['placeholder']])
+    .filter((text): text is string => typeof text === 'string' && text !== '');
 
 describe('the template library', () => {
   it.each(POPUP_TYPES)('has every numbered format of %s, once', (type) => {
@@ -34,42 +47,67 @@ describe('the template library', () => {
   });
 
   it('leaves a code standing until the visitor closes it', () => {
-    const withCode = FORMATS.filter(({ design, type }) => type !== 'gamified' && walk(design.en.content).some((block) => block.type === 'Coupon'));
+    const withCode = FORMATS.filter(
+      ({ design, type }) =>
+        type !== 'gamified' && walk(design.en.content).some((block) => block.type === 'Coupon'),
+    );
     expect(withCode.length).toBeGreaterThan(10);
-    expect(withCode.filter(({ settings }) => settings.afterConversion === undefined || settings.afterConversion.thanksCloseAfterSeconds !== undefined).map(({ type, format }) => `${type} ${format}`)).toEqual([]);
+    expect(
+      withCode
+        .filter(
+          ({ settings }) =>
+            settings.afterConversion === undefined ||
+            settings.afterConversion.thanksCloseAfterSeconds !== undefined,
+        )
+        .map(({ type, format }) => `${type} ${format}`),
+    ).toEqual([]);
   });
 
   it('serves at least a dozen purposes, each with a name in both languages', () => {
     expect(new Set(FORMATS.map(({ purpose }) => purpose)).size).toBeGreaterThanOrEqual(12);
-    expect(PURPOSES.every((purpose) => LANGUAGES.every((language) => PURPOSE_NAMES[purpose][language] !== ''))).toBe(true);
+    expect(
+      PURPOSES.every((purpose) =>
+        LANGUAGES.every((language) => PURPOSE_NAMES[purpose][language] !== ''),
+      ),
+    ).toBe(true);
     expect(FORMATS.every(({ theme }) => THEME_NAMES.includes(theme))).toBe(true);
   });
 });
 
-describe.each(FORMATS.map((format) => [`${format.type} ${format.format}`, format] as const))('%s', (_, { type, design, settings, baseSize, orientation }) => {
-  it('is built alike in both languages, each in its own letters', () => {
-    expect(shapeOf(design.he.content)).toBe(shapeOf(design.en.content));
-    expect(textsOf(design.en.content).join(' ')).not.toMatch(/[\u0590-\u05ff]/);
-    expect(textsOf(design.he.content).filter((text) => /[\u0590-\u05ff]/.test(text)).length).toBeGreaterThan(2);
-  });
+describe.each(FORMATS.map((format) => [`${format.type} ${format.format}`, format] as const))(
+  '%s',
+  (_, { type, design, settings, baseSize, orientation }) => {
+    it('is built alike in both languages, each in its own letters', () => {
+      expect(shapeOf(design.he.content)).toBe(shapeOf(design.en.content));
+      expect(textsOf(design.en.content).join(' ')).not.toMatch(/[\u0590-\u05ff]/);
+      expect(
+        textsOf(design.he.content).filter((text) => /[\u0590-\u05ff]/.test(text)).length,
+      ).toBeGreaterThan(2);
+    });
 
-  it('gives each block an id of its own', () => {
-    const ids = walk(design.en.content).map(({ props }) => props.id);
-    expect(new Set(ids).size).toBe(ids.length);
-  });
+    it('gives each block an id of its own', () => {
+      const ids = walk(design.en.content).map(({ props }) => props.id);
+      expect(new Set(ids).size).toBe(ids.length);
+    });
 
-  it('has a form screen, and a screen for what follows', () => {
-    const screens = design.en.content.map(({ props }) => props['screen']);
-    expect(screens[0]).toBe('form');
-    expect(screens).toContain(type === 'gamified' ? 'won' : 'thanks');
-  });
+    it('has a form screen, and a screen for what follows', () => {
+      const screens = design.en.content.map(({ props }) => props['screen']);
+      expect(screens[0]).toBe('form');
+      expect(screens).toContain(type === 'gamified' ? 'won' : 'thanks');
+    });
 
-  it('suggests settings that a popup may have', () => {
-    const defaults = defaultSettings(type);
-    const { appearance, closing, ...rest } = settings;
-    const merged = { ...defaults, ...rest, appearance: { ...defaults.appearance, ...appearance }, closing: { ...defaults.closing, ...closing } };
-    expect([...Value.Errors(PopupSettings, merged)]).toEqual([]);
-    expect(merged.appearance.size).toEqual(baseSize);
-    expect(orientation).toBe(baseSize.width > baseSize.height ? 'horizontal' : 'vertical');
-  });
-});
+    it('suggests settings that a popup may have', () => {
+      const defaults = defaultSettings(type);
+      const { appearance, closing, ...rest } = settings;
+      const merged = {
+        ...defaults,
+        ...rest,
+        appearance: { ...defaults.appearance, ...appearance },
+        closing: { ...defaults.closing, ...closing },
+      };
+      expect([...Value.Errors(PopupSettings, merged)]).toEqual([]);
+      expect(merged.appearance.size).toEqual(baseSize);
+      expect(orientation).toBe(baseSize.width > baseSize.height ? 'horizontal' : 'vertical');
+    });
+  },
+);

@@ -13,18 +13,36 @@ export const onReading: SettingsPatch = { triggers: { scrolledPercent: 50 } };
 export const onIdle: SettingsPatch = { triggers: { inactiveSeconds: 30 } };
 
 /** Stays until it is answered or closed: does not hide from those who gave their address elsewhere. */
-export const forEveryone: SettingsPatch = { stopForConverted: false, frequency: { rule: 'display_once_a_day_1', scope: 'all' } };
+export const forEveryone: SettingsPatch = {
+  stopForConverted: false,
+  frequency: { rule: 'display_once_a_day_1', scope: 'all' },
+};
 
 /** At the bottom edge. */
-export const atBottom: SettingsPatch = { appearance: { location: { horizontal: 'center', vertical: 'bottom' }, entryEffect: 'slideInUp' } };
+export const atBottom: SettingsPatch = {
+  appearance: { location: { horizontal: 'center', vertical: 'bottom' }, entryEffect: 'slideInUp' },
+};
 
 /** A first screen that pushes the page down. Display spec §4. */
-export const welcomeScreen: SettingsPatch = { appearance: { pushesPage: true, entryEffect: 'fadeIn', location: { horizontal: 'center', vertical: 'top' } } };
+export const welcomeScreen: SettingsPatch = {
+  appearance: {
+    pushesPage: true,
+    entryEffect: 'fadeIn',
+    location: { horizontal: 'center', vertical: 'top' },
+  },
+};
 
 /** From the left edge. */
-export const fromLeft: SettingsPatch = { appearance: { location: { horizontal: 'left', vertical: 'bottom' }, entryEffect: 'fadeInLeft' } };
+export const fromLeft: SettingsPatch = {
+  appearance: { location: { horizontal: 'left', vertical: 'bottom' }, entryEffect: 'fadeInLeft' },
+};
 
 export const withSnow: SettingsPatch = { appearance: { background: 'snow' } };
 
 /** In the flow of the page: always there, nothing to close. Display spec §4. */
-export const inPage: SettingsPatch = { triggers: {}, frequency: { rule: 'display_everytime_everypage_5', scope: 'all' }, appearance: { entryEffect: 'none', exitEffect: 'none' }, closing: { option: 'none', onOutsideClick: false } };
+export const inPage: SettingsPatch = {
+  triggers: {},
+  frequency: { rule: 'display_everytime_everypage_5', scope: 'all' },
+  appearance: { entryEffect: 'none', exitEffect: 'none' },
+  closing: { option: 'none', onOutsideClick: false },
+};

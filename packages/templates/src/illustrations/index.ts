@@ -3,11 +3,15 @@ import * as patterns from './patterns.ts';
 import * as people from './people.ts';
 import * as scenes from './scenes.ts';
 
-/** Every drawing by its name: inline svg in the theme's colours, because a host page's policy may forbid data: images. */
+/**
+ * Every drawing by its name: inline svg in the theme's colours, because a host page's policy may
+ * forbid data: images.
+ */
 export const ILLUSTRATIONS = { ...objects, ...people, ...scenes, ...patterns };
 
 export type IllustrationName = keyof typeof ILLUSTRATIONS;
 
 const isName = (name: string): name is IllustrationName => name in ILLUSTRATIONS;
 
-export const ILLUSTRATION_NAMES: readonly IllustrationName[] = Object.keys(ILLUSTRATIONS).filter(isName);
+export const ILLUSTRATION_NAMES: readonly IllustrationName[] =
+  Object.keys(ILLUSTRATIONS).filter(isName);

@@ -1,4 +1,7 @@
-/** A drawing on its own, seen whole; 240 × 200 units. Classes `i0…i6` fill and `l1…l5` stroke with the theme's art colours. */
+/**
+ * A drawing on its own, seen whole; 240 × 200 units. Classes `i0…i6` fill and `l1…l5` stroke with
+ * the theme's art colours.
+ */
 export function spot(body: string): string {
   return `<svg viewBox="0 0 240 200" focusable="false">${body}</svg>`;
 }
@@ -18,7 +21,10 @@ export function tallPattern(body: string): string {
   return pattern(body).replace('xMidYMid', 'xMidYMin');
 }
 
-/** A pattern with something to recognise in its middle: a low panel shows it whole, so its sky and ground reach from -400 to 800. */
+/**
+ * A pattern with something to recognise in its middle: a low panel shows it whole, so its sky and
+ * ground reach from -400 to 800.
+ */
 export function scene(body: string): string {
   return pattern(body).replace('"turns"', '"turns scene"');
 }
@@ -33,12 +39,33 @@ export function wideSpot(body: string): string {
   return `<svg viewBox="0 0 420 220" focusable="false">${body}</svg>`;
 }
 
-/** A drawing within another that keeps to one corner of it, whole at any proportion; `box` says which part of the plane it shows. */
-export function corner(place: 'xMinYMin' | 'xMaxYMin' | 'xMinYMax' | 'xMaxYMax', box: string, where: string, body: string): string {
+/**
+ * A drawing within another that keeps to one corner of it, whole at any proportion; `box` says
+ * which part of the plane it shows.
+ */
+export function corner(
+  place: 'xMinYMin' | 'xMaxYMin' | 'xMinYMax' | 'xMaxYMax',
+  box: string,
+  where: string,
+  body: string,
+): string {
   return `<svg ${where} height="48%" viewBox="${box}" preserveAspectRatio="${place}">${body}</svg>`;
 }
 
-/** Small shapes strewn over a drawing, each at a place given in shares of it; their paths begin at that place. */
-export function scraps(...colours: readonly (readonly [colour: string, ...places: readonly (readonly [x: string, y: string, path: string])[]])[]): string {
-  return colours.map(([colour, ...places]) => `<g class="${colour}">${places.map(([x, y, path]) => `<svg x="${x}" y="${y}"><path d="${path}"/></svg>`).join('')}</g>`).join('');
+/**
+ * Small shapes strewn over a drawing, each at a place given in shares of it; their paths begin at
+ * that place.
+ */
+export function scraps(
+  ...colours: readonly (readonly [
+    colour: string,
+    ...places: readonly (readonly [x: string, y: string, path: string])[],
+  ])[]
+): string {
+  return colours
+    .map(
+      ([colour, ...places]) =>
+        `<g class="${colour}">${places.map(([x, y, path]) => `<svg x="${x}" y="${y}"><path d="${path}"/></svg>`).join('')}</g>`,
+    )
+    .join('');
 }

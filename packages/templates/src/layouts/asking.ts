@@ -2,40 +2,145 @@ import { block } from '../design/make-block.ts';
 import { fieldBlock } from './field-blocks.ts';
 import type { Layout } from './layout.ts';
 import { storeButtons } from './parts.ts';
-import { action, art, body, bigNumber, columns, eyebrow, headline, listOf, panel, row, screen, small, thanksLines, thanksWords, words } from './pieces.ts';
+import {
+  action,
+  art,
+  body,
+  bigNumber,
+  columns,
+  eyebrow,
+  headline,
+  listOf,
+  panel,
+  row,
+  screen,
+  small,
+  thanksLines,
+  thanksWords,
+  words,
+} from './pieces.ts';
 
 /** From nought to ten in one row. */
 export const scoreRow: Layout = (pieces) => [
-  screen('form', [panel([art(pieces, 130), headline(pieces.copy, 'l'), ...body(pieces.copy), ...action(pieces, 'labelled', { width: 'auto' }), ...small(pieces.copy)], { pad: 'l', align: 'center' })], { tone: pieces.tone }),
-  screen('thanks', [panel(thanksWords(pieces, 240, 'xl'), { pad: 'l', align: 'center' })], { tone: pieces.tone }),
+  screen(
+    'form',
+    [
+      panel(
+        [
+          art(pieces, 130),
+          headline(pieces.copy, 'l'),
+          ...body(pieces.copy),
+          ...action(pieces, 'labelled', { width: 'auto' }),
+          ...small(pieces.copy),
+        ],
+        { pad: 'l', align: 'center' },
+      ),
+    ],
+    { tone: pieces.tone },
+  ),
+  screen('thanks', [panel(thanksWords(pieces, 240, 'xl'), { pad: 'l', align: 'center' })], {
+    tone: pieces.tone,
+  }),
 ];
 
 /** Two steps: first what, then whom. */
 export const twoSteps: Layout = (pieces) => {
   const [first = 'choices', ...rest] = pieces.fields;
-  const submit = block('SubmitButton', { text: pieces.copy.button ?? '', look: 'solid', width: 'full' });
-  const form = block('Form', { look: 'labelled', steps: 2, fields: [fieldBlock(first, pieces)], step2: [...rest.map((name) => fieldBlock(name, pieces)), submit] });
+  const submit = block('SubmitButton', {
+    text: pieces.copy.button ?? '',
+    look: 'solid',
+    width: 'full',
+  });
+  const form = block('Form', {
+    look: 'labelled',
+    steps: 2,
+    fields: [fieldBlock(first, pieces)],
+    step2: [...rest.map((name) => fieldBlock(name, pieces)), submit],
+  });
   return [
-    screen('form', [columns([panel([art(pieces, 220), headline(pieces.copy, 'm'), ...body(pieces.copy)], { tone: 'deep', pad: 'l', align: 'center' })], [panel([...eyebrow(pieces.copy), form, ...small(pieces.copy)], { pad: 'l' })], { ratio: '2-3' })]),
-    screen('thanks', [columns([panel([art(pieces, 220)], { tone: 'deep', pad: 'l', align: 'center' })], [panel(thanksLines(pieces, 'xl'), { pad: 'l' })], { ratio: '2-3' })]),
+    screen('form', [
+      columns(
+        [
+          panel([art(pieces, 220), headline(pieces.copy, 'm'), ...body(pieces.copy)], {
+            tone: 'deep',
+            pad: 'l',
+            align: 'center',
+          }),
+        ],
+        [panel([...eyebrow(pieces.copy), form, ...small(pieces.copy)], { pad: 'l' })],
+        { ratio: '2-3' },
+      ),
+    ]),
+    screen('thanks', [
+      columns(
+        [panel([art(pieces, 220)], { tone: 'deep', pad: 'l', align: 'center' })],
+        [panel(thanksLines(pieces, 'xl'), { pad: 'l' })],
+        { ratio: '2-3' },
+      ),
+    ]),
   ];
 };
 
 /** A phone and the buttons of the stores. */
 export const appStage: Layout = (pieces) => [
-  screen('form', [columns(
-    [panel([...eyebrow(pieces.copy), headline(pieces.copy, 'xl'), ...body(pieces.copy, 'lead'), row(storeButtons(pieces), { place: 'start', gap: 's' }), ...small(pieces.copy)], { pad: 'l' })],
-    [panel([art(pieces, 300)], { tone: 'tint', pad: 's', align: 'center' })],
-    { ratio: '3-2', phone: 'reverse' },
-  )]),
-  screen('thanks', [columns([panel(thanksLines(pieces, 'xl'), { pad: 'l' })], [panel([art(pieces, 300)], { tone: 'tint', pad: 's', align: 'center' })], { ratio: '3-2', phone: 'reverse' })]),
+  screen('form', [
+    columns(
+      [
+        panel(
+          [
+            ...eyebrow(pieces.copy),
+            headline(pieces.copy, 'xl'),
+            ...body(pieces.copy, 'lead'),
+            row(storeButtons(pieces), { place: 'start', gap: 's' }),
+            ...small(pieces.copy),
+          ],
+          { pad: 'l' },
+        ),
+      ],
+      [panel([art(pieces, 300)], { tone: 'tint', pad: 's', align: 'center' })],
+      { ratio: '3-2', phone: 'reverse' },
+    ),
+  ]),
+  screen('thanks', [
+    columns(
+      [panel(thanksLines(pieces, 'xl'), { pad: 'l' })],
+      [panel([art(pieces, 300)], { tone: 'tint', pad: 's', align: 'center' })],
+      { ratio: '3-2', phone: 'reverse' },
+    ),
+  ]),
 ];
 
 /** A day in large letters, what happens on it beside. */
 export const dateStub: Layout = (pieces) => {
-  const stub = panel([...words(pieces.copy.eyebrow, 'body'), ...bigNumber(pieces.copy, 'xl', 'below'), art(pieces, 170, { phone: false })], { tone: 'accent', pad: 'm', align: 'center' });
+  const stub = panel(
+    [
+      ...words(pieces.copy.eyebrow, 'body'),
+      ...bigNumber(pieces.copy, 'xl', 'below'),
+      art(pieces, 170, { phone: false }),
+    ],
+    { tone: 'accent', pad: 'm', align: 'center' },
+  );
   return [
-    screen('form', [columns([stub], [panel([headline(pieces.copy, 'l'), ...body(pieces.copy), ...listOf(pieces.copy, 'dot'), ...action(pieces), ...small(pieces.copy)], { pad: 'l' })], { ratio: '1-2' })]),
-    screen('thanks', [columns([stub], [panel(thanksLines(pieces), { pad: 'l' })], { ratio: '1-2' })]),
+    screen('form', [
+      columns(
+        [stub],
+        [
+          panel(
+            [
+              headline(pieces.copy, 'l'),
+              ...body(pieces.copy),
+              ...listOf(pieces.copy, 'dot'),
+              ...action(pieces),
+              ...small(pieces.copy),
+            ],
+            { pad: 'l' },
+          ),
+        ],
+        { ratio: '1-2' },
+      ),
+    ]),
+    screen('thanks', [
+      columns([stub], [panel(thanksLines(pieces), { pad: 'l' })], { ratio: '1-2' }),
+    ]),
   ];
 };

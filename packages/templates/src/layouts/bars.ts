@@ -1,7 +1,25 @@
 import type { Block } from '../design/design.ts';
 import type { Layout, Pieces } from './layout.ts';
 import { personOf, storeButtons, tickerOf, yesAndNo } from './parts.ts';
-import { action, art, badge, behind, bigNumber, columns, countdown, couponOf, eyebrow, headline, linkTo, listOf, row, screen, stack, thanksTitle, words } from './pieces.ts';
+import {
+  action,
+  art,
+  badge,
+  behind,
+  bigNumber,
+  columns,
+  countdown,
+  couponOf,
+  eyebrow,
+  headline,
+  linkTo,
+  listOf,
+  row,
+  screen,
+  stack,
+  thanksTitle,
+  words,
+} from './pieces.ts';
 
 type Props = Readonly<Record<string, unknown>>;
 
@@ -9,7 +27,8 @@ const AUTO = { width: 'auto' };
 const head = (pieces: Pieces, size = 'xs'): Block => headline(pieces.copy, size);
 const says = (pieces: Pieces): Block[] => words(pieces.copy.text, 'body', 'muted');
 const twoLines = (content: Block[]): Block => stack(content, { gap: 'none', align: 'start' });
-const headAndText = (pieces: Pieces, size = 's'): Block => twoLines([head(pieces, size), ...says(pieces)]);
+const headAndText = (pieces: Pieces, size = 's'): Block =>
+  twoLines([head(pieces, size), ...says(pieces)]);
 
 /** A bar has one line of blocks; its thanks are one line too, beside the bar's own drawing. */
 function bar(pieces: Pieces, content: Block[], more: Props = {}, outer: Block[] = []): Block[] {
@@ -17,59 +36,151 @@ function bar(pieces: Pieces, content: Block[], more: Props = {}, outer: Block[] 
   const look = { tone, align: 'center', flow: outer.length > 0 ? 'over' : 'fill' };
   return [
     screen('form', [...outer, row(content, { pad: 's', gap: 'l', ...more })], look),
-    screen('thanks', [...outer, row([badge(pieces, 60), twoLines([thanksTitle(copy, 's'), ...words(copy.thanksText, 'body', 'muted')]), ...couponOf(copy)], { pad: 's', gap: 'm' })], look),
+    screen(
+      'thanks',
+      [
+        ...outer,
+        row(
+          [
+            badge(pieces, 60),
+            twoLines([thanksTitle(copy, 's'), ...words(copy.thanksText, 'body', 'muted')]),
+            ...couponOf(copy),
+          ],
+          { pad: 's', gap: 'm' },
+        ),
+      ],
+      look,
+    ),
   ];
 }
 
 /** Words and a button, nothing more. */
-export const barLine: Layout = (pieces) => bar(pieces, [head(pieces), ...says(pieces), ...action(pieces, 'joined', AUTO)]);
+export const barLine: Layout = (pieces) =>
+  bar(pieces, [head(pieces), ...says(pieces), ...action(pieces, 'joined', AUTO)]);
 
 /** Words and one field. */
-export const barForm: Layout = (pieces) => bar(pieces, [...eyebrow(pieces.copy, 'pill'), head(pieces), ...action(pieces, 'joined', AUTO)]);
+export const barForm: Layout = (pieces) =>
+  bar(pieces, [...eyebrow(pieces.copy, 'pill'), head(pieces), ...action(pieces, 'joined', AUTO)]);
 
 /** The clock between words and button. */
-export const barClock: Layout = (pieces) => bar(pieces, [head(pieces, 's'), countdown(pieces, 'small'), ...linkTo(pieces, { ...AUTO, look: 'pop' })]);
+export const barClock: Layout = (pieces) =>
+  bar(pieces, [
+    head(pieces, 's'),
+    countdown(pieces, 'small'),
+    ...linkTo(pieces, { ...AUTO, look: 'pop' }),
+  ]);
 
 /** News that move, between their name and the way to them. */
-export const barTicker: Layout = (pieces) => bar(pieces, [
-  columns([head(pieces, 's')], [columns([tickerOf(pieces.copy)], [row(linkTo(pieces, AUTO))], { ratio: '1-auto', gap: 'l' })], { ratio: 'auto-1', gap: 'l' }),
-], { flow: 'fill' });
+export const barTicker: Layout = (pieces) =>
+  bar(
+    pieces,
+    [
+      columns(
+        [head(pieces, 's')],
+        [
+          columns([tickerOf(pieces.copy)], [row(linkTo(pieces, AUTO))], {
+            ratio: '1-auto',
+            gap: 'l',
+          }),
+        ],
+        { ratio: 'auto-1', gap: 'l' },
+      ),
+    ],
+    { flow: 'fill' },
+  );
 
 /** A code to copy, at once. */
-export const barCoupon: Layout = (pieces) => bar(pieces, [...bigNumber(pieces.copy, 's', 'side'), headAndText(pieces), ...couponOf(pieces.copy)]);
+export const barCoupon: Layout = (pieces) =>
+  bar(pieces, [
+    ...bigNumber(pieces.copy, 's', 'side'),
+    headAndText(pieces),
+    ...couponOf(pieces.copy),
+  ]);
 
 /** Something to know, two ways to answer. */
-export const barNotice: Layout = (pieces) => bar(pieces, [art(pieces, 64, { phone: false }), headAndText(pieces, 'xs'), row(yesAndNo(pieces, 'auto'), { gap: 's' })]);
+export const barNotice: Layout = (pieces) =>
+  bar(pieces, [
+    art(pieces, 64, { phone: false }),
+    headAndText(pieces, 'xs'),
+    row(yesAndNo(pieces, 'auto'), { gap: 's' }),
+  ]);
 
 /** A new word in a pill, a sentence, a link. */
-export const barPill: Layout = (pieces) => bar(pieces, [...eyebrow(pieces.copy, 'pill'), ...words(pieces.copy.headline, 'lead'), ...linkTo(pieces, { ...AUTO, look: 'link' })]);
+export const barPill: Layout = (pieces) =>
+  bar(pieces, [
+    ...eyebrow(pieces.copy, 'pill'),
+    ...words(pieces.copy.headline, 'lead'),
+    ...linkTo(pieces, { ...AUTO, look: 'link' }),
+  ]);
 
 /** A drawing, two lines, a button: taller than the others. */
-export const barArt: Layout = (pieces) => bar(pieces, [art(pieces, 112), headAndText(pieces), ...action(pieces, 'joined', { ...AUTO, look: 'pop' })]);
+export const barArt: Layout = (pieces) =>
+  bar(pieces, [
+    art(pieces, 112),
+    headAndText(pieces),
+    ...action(pieces, 'joined', { ...AUTO, look: 'pop' }),
+  ]);
 
 /** The number is what one reads from afar. */
-export const barNumber: Layout = (pieces) => bar(pieces, [...bigNumber(pieces.copy, 's', 'side'), headAndText(pieces), ...linkTo(pieces, AUTO)]);
+export const barNumber: Layout = (pieces) =>
+  bar(pieces, [
+    ...bigNumber(pieces.copy, 's', 'side'),
+    headAndText(pieces),
+    ...linkTo(pieces, AUTO),
+  ]);
 
 /** A question with an answer in one tap. */
-export const barFaces: Layout = (pieces) => bar(pieces, [headAndText(pieces), ...action(pieces, 'inline', AUTO)]);
+export const barFaces: Layout = (pieces) =>
+  bar(pieces, [headAndText(pieces), ...action(pieces, 'inline', AUTO)]);
 
 /** Someone calls back. */
-export const barCall: Layout = (pieces) => bar(pieces, [...personOf(pieces.copy), head(pieces), ...action(pieces, 'joined', AUTO)]);
+export const barCall: Layout = (pieces) =>
+  bar(pieces, [...personOf(pieces.copy), head(pieces), ...action(pieces, 'joined', AUTO)]);
 
 /** The app and its stores. */
-export const barApp: Layout = (pieces) => bar(pieces, [art(pieces, 84), headAndText(pieces), row(storeButtons(pieces), { gap: 's' })]);
+export const barApp: Layout = (pieces) =>
+  bar(pieces, [art(pieces, 84), headAndText(pieces), row(storeButtons(pieces), { gap: 's' })]);
 
 /** Words on a pattern. */
-export const barPattern: Layout = (pieces) => bar(pieces, [head(pieces, 's'), ...says(pieces), ...linkTo(pieces, AUTO)], {}, [behind(pieces.art)]);
+export const barPattern: Layout = (pieces) =>
+  bar(pieces, [head(pieces, 's'), ...says(pieces), ...linkTo(pieces, AUTO)], {}, [
+    behind(pieces.art),
+  ]);
 
 /** Words at the start, button at the end. */
-export const barApart: Layout = (pieces) => bar(pieces, [columns([row([art(pieces, 76, { phone: false }), twoLines([...eyebrow(pieces.copy), head(pieces, 's')])], { gap: 'm', place: 'start' })], [row([...says(pieces), ...action(pieces, 'joined', AUTO)], { gap: 'l' })], { ratio: '1-auto', gap: 'l' })], { pad: 'm', flow: 'fill' });
+export const barApart: Layout = (pieces) =>
+  bar(
+    pieces,
+    [
+      columns(
+        [
+          row(
+            [
+              art(pieces, 76, { phone: false }),
+              twoLines([...eyebrow(pieces.copy), head(pieces, 's')]),
+            ],
+            { gap: 'm', place: 'start' },
+          ),
+        ],
+        [row([...says(pieces), ...action(pieces, 'joined', AUTO)], { gap: 'l' })],
+        { ratio: '1-auto', gap: 'l' },
+      ),
+    ],
+    { pad: 'm', flow: 'fill' },
+  );
 
 /** Three promises in a row. */
-export const barPromises: Layout = (pieces) => bar(pieces, [head(pieces, 's'), ...listOf(pieces.copy, 'check'), ...linkTo(pieces, { ...AUTO, look: 'outline' })]);
+export const barPromises: Layout = (pieces) =>
+  bar(pieces, [
+    head(pieces, 's'),
+    ...listOf(pieces.copy, 'check'),
+    ...linkTo(pieces, { ...AUTO, look: 'outline' }),
+  ]);
 
 /** A leaf of the calendar. */
-export const barDate: Layout = (pieces) => bar(pieces, [art(pieces, 76), headAndText(pieces), ...action(pieces, 'joined', AUTO)]);
+export const barDate: Layout = (pieces) =>
+  bar(pieces, [art(pieces, 76), headAndText(pieces), ...action(pieces, 'joined', AUTO)]);
 
 /** One sentence in letters that fill the bar. */
-export const barLoud: Layout = (pieces) => bar(pieces, [head(pieces, 'l'), ...linkTo(pieces, AUTO)]);
+export const barLoud: Layout = (pieces) =>
+  bar(pieces, [head(pieces, 'l'), ...linkTo(pieces, AUTO)]);

@@ -1,45 +1,184 @@
 import type { Layout } from './layout.ts';
 import { lines, personOf } from './parts.ts';
-import { action, art, behind, bigNumber, body, columns, eyebrow, headline, listOf, panel, screen, small, thanks, words } from './pieces.ts';
+import {
+  action,
+  art,
+  behind,
+  bigNumber,
+  body,
+  columns,
+  eyebrow,
+  headline,
+  listOf,
+  panel,
+  screen,
+  small,
+  thanks,
+  words,
+} from './pieces.ts';
 
 /** Stands inside an article: drawing at one side, words and one line of form at the other. */
 export const articleBox: Layout = (pieces) => [
-  screen('form', [columns([panel([art(pieces, 210)], { tone: 'tint', pad: 's', align: 'center' })], [panel([...eyebrow(pieces.copy), headline(pieces.copy, 'm'), ...body(pieces.copy), ...action(pieces, 'inline'), ...small(pieces.copy)], { pad: 'm' })], { ratio: '1-2' })]),
+  screen('form', [
+    columns(
+      [panel([art(pieces, 210)], { tone: 'tint', pad: 's', align: 'center' })],
+      [
+        panel(
+          [
+            ...eyebrow(pieces.copy),
+            headline(pieces.copy, 'm'),
+            ...body(pieces.copy),
+            ...action(pieces, 'inline'),
+            ...small(pieces.copy),
+          ],
+          { pad: 'm' },
+        ),
+      ],
+      { ratio: '1-2' },
+    ),
+  ]),
   thanks(pieces),
 ];
 
 /** One band of colour across the page. */
 export const pageBand: Layout = (pieces) => [
-  screen('form', [panel([behind('stripes'), columns([panel([...eyebrow(pieces.copy), headline(pieces.copy, 'm'), ...body(pieces.copy)], { pad: 'none', gap: 's' })], [panel([...action(pieces, 'joined'), ...small(pieces.copy)], { pad: 'none', gap: 's' })], { gap: 'l' })], { pad: 'm' })], { tone: pieces.tone }),
+  screen(
+    'form',
+    [
+      panel(
+        [
+          behind('stripes'),
+          columns(
+            [
+              panel([...eyebrow(pieces.copy), headline(pieces.copy, 'm'), ...body(pieces.copy)], {
+                pad: 'none',
+                gap: 's',
+              }),
+            ],
+            [
+              panel([...action(pieces, 'joined'), ...small(pieces.copy)], {
+                pad: 'none',
+                gap: 's',
+              }),
+            ],
+            { gap: 'l' },
+          ),
+        ],
+        { pad: 'm' },
+      ),
+    ],
+    { tone: pieces.tone },
+  ),
   thanks(pieces, { pad: 'm' }),
 ];
 
 /** The contact form of a page. */
 export const contactForm: Layout = (pieces) => [
-  screen('form', [columns([panel([headline(pieces.copy, 'l'), ...body(pieces.copy), ...lines(pieces.copy)], { tone: 'deep', pad: 'l' })], [panel([...action(pieces, 'pair'), ...small(pieces.copy)], { pad: 'l' })], { ratio: '2-3' })]),
+  screen('form', [
+    columns(
+      [
+        panel([headline(pieces.copy, 'l'), ...body(pieces.copy), ...lines(pieces.copy)], {
+          tone: 'deep',
+          pad: 'l',
+        }),
+      ],
+      [panel([...action(pieces, 'pair'), ...small(pieces.copy)], { pad: 'l' })],
+      { ratio: '2-3' },
+    ),
+  ]),
   thanks(pieces),
 ];
 
 /** A question in the running text. */
 export const pagePoll: Layout = (pieces) => [
-  screen('form', [panel([...eyebrow(pieces.copy), headline(pieces.copy, 'm'), ...action(pieces, 'labelled', { width: 'auto' }), ...small(pieces.copy)], { pad: 'm', shape: 'dashed' })], { tone: pieces.tone }),
+  screen(
+    'form',
+    [
+      panel(
+        [
+          ...eyebrow(pieces.copy),
+          headline(pieces.copy, 'm'),
+          ...action(pieces, 'labelled', { width: 'auto' }),
+          ...small(pieces.copy),
+        ],
+        { pad: 'm', shape: 'dashed' },
+      ),
+    ],
+    { tone: pieces.tone },
+  ),
   thanks(pieces, { pad: 'm' }),
 ];
 
 /** A guide to take along, with what is in it. */
 export const guideBox: Layout = (pieces) => [
-  screen('form', [columns([panel([art(pieces, 240)], { pad: 's', align: 'center' })], [panel([...eyebrow(pieces.copy), headline(pieces.copy, 'm'), ...listOf(pieces.copy), ...action(pieces, 'inline'), ...small(pieces.copy)], { pad: 'm' })], { ratio: '2-3' })], { tone: pieces.tone }),
+  screen(
+    'form',
+    [
+      columns(
+        [panel([art(pieces, 240)], { pad: 's', align: 'center' })],
+        [
+          panel(
+            [
+              ...eyebrow(pieces.copy),
+              headline(pieces.copy, 'm'),
+              ...listOf(pieces.copy),
+              ...action(pieces, 'inline'),
+              ...small(pieces.copy),
+            ],
+            { pad: 'm' },
+          ),
+        ],
+        { ratio: '2-3' },
+      ),
+    ],
+    { tone: pieces.tone },
+  ),
   thanks(pieces),
 ];
 
 /** A number and a form in one frame. */
 export const offerFrame: Layout = (pieces) => [
-  screen('form', [panel([columns([panel([...bigNumber(pieces.copy, 'l', 'side')], { pad: 's', align: 'center' })], [panel([headline(pieces.copy, 'm'), ...body(pieces.copy), ...action(pieces, 'underline')], { pad: 's' })], { gap: 'm' })], { shape: 'frame', pad: 'm' })], { tone: pieces.tone }),
+  screen(
+    'form',
+    [
+      panel(
+        [
+          columns(
+            [panel([...bigNumber(pieces.copy, 'l', 'side')], { pad: 's', align: 'center' })],
+            [
+              panel(
+                [headline(pieces.copy, 'm'), ...body(pieces.copy), ...action(pieces, 'underline')],
+                { pad: 's' },
+              ),
+            ],
+            { gap: 'm' },
+          ),
+        ],
+        { shape: 'frame', pad: 'm' },
+      ),
+    ],
+    { tone: pieces.tone },
+  ),
   thanks(pieces, { pad: 'm' }),
 ];
 
 /** The writer of the page asks in person. */
 export const writersNote: Layout = (pieces) => [
-  screen('form', [panel([...personOf(pieces.copy), ...words(pieces.copy.quote, 'quote'), headline(pieces.copy, 's'), ...action(pieces, 'joined'), ...small(pieces.copy)], { pad: 'l' })], { tone: pieces.tone }),
+  screen(
+    'form',
+    [
+      panel(
+        [
+          ...personOf(pieces.copy),
+          ...words(pieces.copy.quote, 'quote'),
+          headline(pieces.copy, 's'),
+          ...action(pieces, 'joined'),
+          ...small(pieces.copy),
+        ],
+        { pad: 'l' },
+      ),
+    ],
+    { tone: pieces.tone },
+  ),
   thanks(pieces, { pad: 'm' }),
 ];

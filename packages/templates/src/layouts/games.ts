@@ -3,36 +3,202 @@ import type { Block } from '../design/design.ts';
 import { block } from '../design/make-block.ts';
 import type { IllustrationName } from '../illustrations/index.ts';
 import type { Layout, Pieces } from './layout.ts';
-import { action, art, behind, body, eyebrow, headline, panel, screen, small, thanksWords, wayOut, words } from './pieces.ts';
+import {
+  action,
+  art,
+  behind,
+  body,
+  eyebrow,
+  headline,
+  panel,
+  screen,
+  small,
+  thanksWords,
+  wayOut,
+  words,
+} from './pieces.ts';
 
-const RESULT: Record<Pieces['language'], { readonly won: string; readonly wonText: string; readonly lost: string; readonly lostText: string; readonly again: string }> = {
-  en: { won: 'You won {{prize_label}}!', wonText: 'Use it at the checkout.', lost: 'Not this time', lostText: 'No luck today. Thank you for playing.', again: 'Back to the shop' },
-  he: { won: 'זכית: {{prize_label}}!', wonText: 'משתמשים בו בקופה.', lost: 'הפעם לא יצא', lostText: 'היום לא היה מזל. תודה ששיחקת.', again: 'חזרה לחנות' },
+const RESULT: Record<
+  Pieces['language'],
+  {
+    readonly won: string;
+    readonly wonText: string;
+    readonly lost: string;
+    readonly lostText: string;
+    readonly again: string;
+  }
+> = {
+  en: {
+    won: 'You won {{prize_label}}!',
+    wonText: 'Use it at the checkout.',
+    lost: 'Not this time',
+    lostText: 'No luck today. Thank you for playing.',
+    again: 'Back to the shop',
+  },
+  he: {
+    won: 'זכית: {{prize_label}}!',
+    wonText: 'משתמשים בו בקופה.',
+    lost: 'הפעם לא יצא',
+    lostText: 'היום לא היה מזל. תודה ששיחקת.',
+    again: 'חזרה לחנות',
+  },
 };
 
 /** The form asks, the game plays, two screens tell how it ended. Interaction spec §4.4. */
 function gameScreens(game: Game, pieces: Pieces, form: Block, play: Block): Block[] {
   const { won, wonText, lost, lostText, again } = RESULT[pieces.language];
-  const result = (source: IllustrationName, text: string): Block[] => [art({ ...pieces, art: source }, 300), headline({ ...pieces.copy, headline: text }, 'xl')];
+  const result = (source: IllustrationName, text: string): Block[] => [
+    art({ ...pieces, art: source }, 300),
+    headline({ ...pieces.copy, headline: text }, 'xl'),
+  ];
   const stage = { pad: 'xl', flow: 'stack', align: 'center', tone: pieces.tone };
   return [
-    form, play,
-    screen('won', [behind('rays'), behind('confetti'), ...result('gift', won), ...words(wonText, 'lead', 'muted'), block('Coupon', { code: '{{prize_code}}', couponType: 'fixed' })], stage),
-    screen('lost', [behind('rays'), ...result(game === 'wheel' ? 'hourglass' : 'coffee', lost), ...words(lostText, 'lead', 'muted'), block('CloseButton', { text: again, look: 'outline', width: 'auto' })], stage),
-    screen('thanks', [behind('rays'), ...thanksWords({ ...pieces, art: 'gift' }, 300, 'xl')], stage),
+    form,
+    play,
+    screen(
+      'won',
+      [
+        behind('rays'),
+        behind('confetti'),
+        ...result('gift', won),
+        ...words(wonText, 'lead', 'muted'),
+        block('Coupon', { code: '{{prize_code}}', couponType: 'fixed' }),
+      ],
+      stage,
+    ),
+    screen(
+      'lost',
+      [
+        behind('rays'),
+        ...result(game === 'wheel' ? 'hourglass' : 'coffee', lost),
+        ...words(lostText, 'lead', 'muted'),
+        block('CloseButton', { text: again, look: 'outline', width: 'auto' }),
+      ],
+      stage,
+    ),
+    screen(
+      'thanks',
+      [behind('rays'), ...thanksWords({ ...pieces, art: 'gift' }, 300, 'xl')],
+      stage,
+    ),
   ];
 }
 
 const gameBlock = (game: Game): Block => block('Game', { game, still: false });
 
-export const wheelGame: Layout = (pieces) => gameScreens('wheel', pieces,
-  screen('form', [panel([block('Game', { game: 'wheel', still: true }), ...eyebrow(pieces.copy), headline(pieces.copy, 'l'), ...body(pieces.copy), ...action(pieces), ...wayOut(pieces.copy), ...small(pieces.copy)], { pad: 'l', align: 'center' })], { tone: pieces.tone }),
-  screen('play', [panel([behind('rays'), ...eyebrow(pieces.copy), headline(pieces.copy, 'l'), gameBlock('wheel')], { pad: 'm', align: 'center', gap: 'l' })], { tone: pieces.tone }));
+export const wheelGame: Layout = (pieces) =>
+  gameScreens(
+    'wheel',
+    pieces,
+    screen(
+      'form',
+      [
+        panel(
+          [
+            block('Game', { game: 'wheel', still: true }),
+            ...eyebrow(pieces.copy),
+            headline(pieces.copy, 'l'),
+            ...body(pieces.copy),
+            ...action(pieces),
+            ...wayOut(pieces.copy),
+            ...small(pieces.copy),
+          ],
+          { pad: 'l', align: 'center' },
+        ),
+      ],
+      { tone: pieces.tone },
+    ),
+    screen(
+      'play',
+      [
+        panel(
+          [behind('rays'), ...eyebrow(pieces.copy), headline(pieces.copy, 'l'), gameBlock('wheel')],
+          { pad: 'm', align: 'center', gap: 'l' },
+        ),
+      ],
+      { tone: pieces.tone },
+    ),
+  );
 
-export const scratchGame: Layout = (pieces) => gameScreens('scratch', pieces,
-  screen('form', [panel([behind('confetti'), ...eyebrow(pieces.copy, 'pill'), headline(pieces.copy, 'xxl'), ...body(pieces.copy, 'lead'), art(pieces, 470), ...action(pieces, 'inline'), ...small(pieces.copy)], { pad: 'l', align: 'center' })], { tone: pieces.tone }),
-  screen('play', [panel([behind('confetti'), ...eyebrow(pieces.copy, 'pill'), headline(pieces.copy, 'xxl'), gameBlock('scratch')], { pad: 'l', align: 'center', gap: 'l' })], { tone: pieces.tone }));
+export const scratchGame: Layout = (pieces) =>
+  gameScreens(
+    'scratch',
+    pieces,
+    screen(
+      'form',
+      [
+        panel(
+          [
+            behind('confetti'),
+            ...eyebrow(pieces.copy, 'pill'),
+            headline(pieces.copy, 'xxl'),
+            ...body(pieces.copy, 'lead'),
+            art(pieces, 470),
+            ...action(pieces, 'inline'),
+            ...small(pieces.copy),
+          ],
+          { pad: 'l', align: 'center' },
+        ),
+      ],
+      { tone: pieces.tone },
+    ),
+    screen(
+      'play',
+      [
+        panel(
+          [
+            behind('confetti'),
+            ...eyebrow(pieces.copy, 'pill'),
+            headline(pieces.copy, 'xxl'),
+            gameBlock('scratch'),
+          ],
+          { pad: 'l', align: 'center', gap: 'l' },
+        ),
+      ],
+      { tone: pieces.tone },
+    ),
+  );
 
-export const giftGame: Layout = (pieces) => gameScreens('gift', pieces,
-  screen('form', [panel([panel([behind('rays'), art(pieces, 720)], { tone: 'tint', pad: 'l', align: 'center' }), panel([...eyebrow(pieces.copy), headline(pieces.copy, 'xxl'), ...body(pieces.copy, 'lead'), ...action(pieces, 'inline'), ...wayOut(pieces.copy), ...small(pieces.copy)], { pad: 'xl', align: 'center' })], { pad: 'none', gap: 'none', place: 'spread' })], { tone: pieces.tone }),
-  screen('play', [panel([behind('rays'), ...eyebrow(pieces.copy), headline(pieces.copy, 'xxl'), gameBlock('gift')], { pad: 'l', align: 'center' })], { tone: 'tint' }));
+export const giftGame: Layout = (pieces) =>
+  gameScreens(
+    'gift',
+    pieces,
+    screen(
+      'form',
+      [
+        panel(
+          [
+            panel([behind('rays'), art(pieces, 720)], { tone: 'tint', pad: 'l', align: 'center' }),
+            panel(
+              [
+                ...eyebrow(pieces.copy),
+                headline(pieces.copy, 'xxl'),
+                ...body(pieces.copy, 'lead'),
+                ...action(pieces, 'inline'),
+                ...wayOut(pieces.copy),
+                ...small(pieces.copy),
+              ],
+              { pad: 'xl', align: 'center' },
+            ),
+          ],
+          { pad: 'none', gap: 'none', place: 'spread' },
+        ),
+      ],
+      { tone: pieces.tone },
+    ),
+    screen(
+      'play',
+      [
+        panel(
+          [
+            behind('rays'),
+            ...eyebrow(pieces.copy),
+            headline(pieces.copy, 'xxl'),
+            gameBlock('gift'),
+          ],
+          { pad: 'l', align: 'center' },
+        ),
+      ],
+      { tone: 'tint' },
+    ),
+  );

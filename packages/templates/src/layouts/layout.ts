@@ -5,7 +5,23 @@ import type { Block } from '../design/design.ts';
 import type { IllustrationName } from '../illustrations/index.ts';
 
 export type FieldName =
-  | 'email' | 'name' | 'phone' | 'work-email' | 'company' | 'size' | 'message' | 'birthday' | 'date' | 'city' | 'website' | 'people' | 'consent' | 'options' | 'choices' | 'scale' | 'faces';
+  | 'email'
+  | 'name'
+  | 'phone'
+  | 'work-email'
+  | 'company'
+  | 'size'
+  | 'message'
+  | 'birthday'
+  | 'date'
+  | 'city'
+  | 'website'
+  | 'people'
+  | 'consent'
+  | 'options'
+  | 'choices'
+  | 'scale'
+  | 'faces';
 
 /** What a layout composes: words, a drawing, the fields, and a few turns of its own. */
 export interface Pieces {
@@ -18,5 +34,8 @@ export interface Pieces {
   readonly href: string;
 }
 
-/** Puts pieces into screens. A layout knows nothing of colours or letters: those come from the theme. */
+/**
+ * Puts pieces into screens. A layout knows nothing of colours or letters: those come from the
+ * theme.
+ */
 export type Layout = (pieces: Pieces) => Block[];

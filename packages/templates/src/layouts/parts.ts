@@ -10,13 +10,31 @@ export function personOf({ person = '', role = '' }: Copy): Block[] {
 
 /** Two buttons of the stores, as links that count. */
 export function storeButtons({ copy, href }: Pieces): Block[] {
-  return (copy.items ?? ['App Store', 'Google Play']).slice(0, 2).map((text) => block('LinkButton', { text, href, target: 'new-tab', conversion: true, closes: false, look: 'store', width: 'auto' }));
+  return (copy.items ?? ['App Store', 'Google Play']).slice(0, 2).map((text) =>
+    block('LinkButton', {
+      text,
+      href,
+      target: 'new-tab',
+      conversion: true,
+      closes: false,
+      look: 'store',
+      width: 'auto',
+    }),
+  );
 }
 
 /** Two answers side by side: the first goes on, the second closes. */
 export function yesAndNo({ copy, href }: Pieces, width = 'full'): Block[] {
   return [
-    block('LinkButton', { text: copy.button ?? '', href, target: 'same-tab', conversion: true, closes: true, look: 'solid', width }),
+    block('LinkButton', {
+      text: copy.button ?? '',
+      href,
+      target: 'same-tab',
+      conversion: true,
+      closes: true,
+      look: 'solid',
+      width,
+    }),
     block('CloseButton', { text: copy.second ?? '', look: 'outline', width }),
   ];
 }
@@ -27,10 +45,16 @@ export function bubbles({ items = [] }: Copy): Block[] {
 
 /** Lines of an invitation or a receipt. */
 export function lines({ items = [] }: Copy): Block[] {
-  return items.length === 0 ? [] : [block('List', { items: items.map((text) => ({ text })), marker: 'line' })];
+  return items.length === 0
+    ? []
+    : [block('List', { items: items.map((text) => ({ text })), marker: 'line' })];
 }
 
-export function productsOf(count: number, layout: 'horizontal' | 'vertical', category = 'last_visited'): Block {
+export function productsOf(
+  count: number,
+  layout: 'horizontal' | 'vertical',
+  category = 'last_visited',
+): Block {
   return block('Products', { count, layout, action: 'add_to_cart', category });
 }
 

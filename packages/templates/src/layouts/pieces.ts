@@ -8,22 +8,94 @@ import type { Pieces } from './layout.ts';
 type Props = Readonly<Record<string, unknown>>;
 
 /** Blocks made of the copy; a word that the copy lacks makes no block. */
-export const headline = (copy: Copy, size = 'l', more: Props = {}): Block => block('Headline', { text: copy.headline, size, align: 'inherit', ink: 'ink', level: '2', ...more });
-export const words = (text: string | undefined, look = 'body', ink = 'ink', more: Props = {}): Block[] => (text === undefined ? [] : [block('Text', { text, look, align: 'inherit', ink, ...more })]);
+export const headline = (copy: Copy, size = 'l', more: Props = {}): Block =>
+  block('Headline', {
+    text: copy.headline,
+    size,
+    align: 'inherit',
+    ink: 'ink',
+    level: '2',
+    ...more,
+  });
+export const words = (
+  text: string | undefined,
+  look = 'body',
+  ink = 'ink',
+  more: Props = {},
+): Block[] =>
+  text === undefined ? [] : [block('Text', { text, look, align: 'inherit', ink, ...more })];
 export const eyebrow = (copy: Copy, look = 'eyebrow'): Block[] => words(copy.eyebrow, look);
-export const body = (copy: Copy, look = 'body', ink = 'muted'): Block[] => words(copy.text, look, ink);
+export const body = (copy: Copy, look = 'body', ink = 'muted'): Block[] =>
+  words(copy.text, look, ink);
 export const small = (copy: Copy): Block[] => words(copy.small, 'small', 'muted');
-export const listOf = (copy: Copy, marker = 'check'): Block[] => (copy.items === undefined ? [] : [block('List', { items: copy.items.map((text) => ({ text })), marker })]);
-export const bigNumber = (copy: Copy, size = 'xl', arrangement = 'side'): Block[] => (copy.value === undefined ? [] : [block('Figure', { value: copy.value, unit: copy.unit ?? '', word: copy.word ?? '', size, arrangement })]);
-export const art = ({ art: source }: Pieces, width = 200, more: Props = {}): Block => block('Picture', { source, fit: 'spot', width, url: '', alt: '', mirrored: false, phone: true, ...more });
-export const cover = ({ art: source }: Pieces, more: Props = {}): Block => block('Picture', { source, fit: 'cover', width: 400, url: '', alt: '', mirrored: false, phone: true, ...more });
-export const behind = (source: string, more: Props = {}): Block => block('Picture', { source, fit: 'behind', width: 400, url: '', alt: '', mirrored: false, phone: true, ...more });
+export const listOf = (copy: Copy, marker = 'check'): Block[] =>
+  copy.items === undefined
+    ? []
+    : [block('List', { items: copy.items.map((text) => ({ text })), marker })];
+export const bigNumber = (copy: Copy, size = 'xl', arrangement = 'side'): Block[] =>
+  copy.value === undefined
+    ? []
+    : [
+        block('Figure', {
+          value: copy.value,
+          unit: copy.unit ?? '',
+          word: copy.word ?? '',
+          size,
+          arrangement,
+        }),
+      ];
+export const art = ({ art: source }: Pieces, width = 200, more: Props = {}): Block =>
+  block('Picture', {
+    source,
+    fit: 'spot',
+    width,
+    url: '',
+    alt: '',
+    mirrored: false,
+    phone: true,
+    ...more,
+  });
+export const cover = ({ art: source }: Pieces, more: Props = {}): Block =>
+  block('Picture', {
+    source,
+    fit: 'cover',
+    width: 400,
+    url: '',
+    alt: '',
+    mirrored: false,
+    phone: true,
+    ...more,
+  });
+export const behind = (source: string, more: Props = {}): Block =>
+  block('Picture', {
+    source,
+    fit: 'behind',
+    width: 400,
+    url: '',
+    alt: '',
+    mirrored: false,
+    phone: true,
+    ...more,
+  });
 export const divider = (look = 'line'): Block => block('Divider', { look });
-export const stack = (content: Block[], more: Props = {}): Block => panel(content, { flow: 'stack', pad: 'none', ...more });
-export const row = (content: Block[], more: Props = {}): Block => panel(content, { flow: 'row', pad: 'none', ...more });
+export const stack = (content: Block[], more: Props = {}): Block =>
+  panel(content, { flow: 'stack', pad: 'none', ...more });
+export const row = (content: Block[], more: Props = {}): Block =>
+  panel(content, { flow: 'row', pad: 'none', ...more });
 
 export function panel(content: Block[], more: Props = {}): Block {
-  return block('Panel', { content, tone: 'none', shape: 'flat', pad: 'm', flow: 'stack', gap: 'm', place: 'center', align: 'inherit', measure: 'full', ...more });
+  return block('Panel', {
+    content,
+    tone: 'none',
+    shape: 'flat',
+    pad: 'm',
+    flow: 'stack',
+    gap: 'm',
+    place: 'center',
+    align: 'inherit',
+    measure: 'full',
+    ...more,
+  });
 }
 
 export function columns(first: Block[], second: Block[], more: Props = {}): Block {
@@ -31,24 +103,58 @@ export function columns(first: Block[], second: Block[], more: Props = {}): Bloc
 }
 
 export function screen(name: string, content: Block[], more: Props = {}): Block {
-  return block('Screen', { content, screen: name, tone: 'none', pad: 'none', flow: 'fill', gap: 'm', place: 'center', align: 'inherit', ...more });
+  return block('Screen', {
+    content,
+    screen: name,
+    tone: 'none',
+    pad: 'none',
+    flow: 'fill',
+    gap: 'm',
+    place: 'center',
+    align: 'inherit',
+    ...more,
+  });
 }
 
 /** The form with its fields and button; without fields a link button takes its place. */
 export function action(pieces: Pieces, look = 'stack', button: Props = {}): Block[] {
   const { copy, fields } = pieces;
   if (fields.length === 0) return linkTo(pieces, button);
-  const submit = block('SubmitButton', { text: copy.button ?? '', look: 'solid', width: 'full', ...button });
-  return [block('Form', { look, steps: 1, fields: [...fields.map((name) => fieldBlock(name, pieces)), submit] })];
+  const submit = block('SubmitButton', {
+    text: copy.button ?? '',
+    look: 'solid',
+    width: 'full',
+    ...button,
+  });
+  return [
+    block('Form', {
+      look,
+      steps: 1,
+      fields: [...fields.map((name) => fieldBlock(name, pieces)), submit],
+    }),
+  ];
 }
 
 export function linkTo({ copy, href }: Pieces, more: Props = {}): Block[] {
   if (copy.button === undefined) return [];
-  return [block('LinkButton', { text: copy.button, href, target: 'same-tab', conversion: true, closes: true, look: 'solid', width: 'full', ...more })];
+  return [
+    block('LinkButton', {
+      text: copy.button,
+      href,
+      target: 'same-tab',
+      conversion: true,
+      closes: true,
+      look: 'solid',
+      width: 'full',
+      ...more,
+    }),
+  ];
 }
 
 export function wayOut(copy: Copy, more: Props = {}): Block[] {
-  return copy.second === undefined ? [] : [block('CloseButton', { text: copy.second, look: 'link', width: 'auto', ...more })];
+  return copy.second === undefined
+    ? []
+    : [block('CloseButton', { text: copy.second, look: 'link', width: 'auto', ...more })];
 }
 
 export function couponOf(copy: Copy): Block[] {
@@ -61,20 +167,50 @@ export function countdown({ language }: Pieces, look = 'tiles'): Block {
 }
 
 /** Drawings of a whole scene: they fill a panel. */
-const SCENES: readonly string[] = ['morning', 'peaks', 'beach', 'table', 'night', 'wardrobe', 'forestPath', 'shelf', 'film', 'pines', 'arches'];
+const SCENES: readonly string[] = [
+  'morning',
+  'peaks',
+  'beach',
+  'table',
+  'night',
+  'wardrobe',
+  'forestPath',
+  'shelf',
+  'film',
+  'pines',
+  'arches',
+];
 /** Scenes, patterns and a speaker's face: on a thank-you screen a tick stands in for them. */
-const NOT_SPOTS: readonly string[] = [...SCENES, 'face', 'confetti', 'rays', 'waves', 'blobs', 'grid', 'dots', 'stripes', 'leaves', 'garden'];
+const NOT_SPOTS: readonly string[] = [
+  ...SCENES,
+  'face',
+  'confetti',
+  'rays',
+  'waves',
+  'blobs',
+  'grid',
+  'dots',
+  'stripes',
+  'leaves',
+  'garden',
+];
 
-/** Whether the format's drawing may fill the upper part of a card; all others are shown whole, on a coloured ground. */
+/**
+ * Whether the format's drawing may fill the upper part of a card; all others are shown whole, on a
+ * coloured ground.
+ */
 export const isScene = ({ art: source }: Pieces): boolean => SCENES.includes(source);
 
 /** The format's own drawing, or a tick where that fills panels. */
 export function badge(pieces: Pieces, width: number): Block {
-  return NOT_SPOTS.includes(pieces.art) ? art({ ...pieces, art: 'done' }, width * 0.88) : art(pieces, width);
+  return NOT_SPOTS.includes(pieces.art)
+    ? art({ ...pieces, art: 'done' }, width * 0.88)
+    : art(pieces, width);
 }
 
 /** The headline of what is said when all is done. */
-export const thanksTitle = (copy: Copy, size = 'l'): Block => headline({ ...copy, headline: copy.thanks }, size);
+export const thanksTitle = (copy: Copy, size = 'l'): Block =>
+  headline({ ...copy, headline: copy.thanks }, size);
 
 /** What is said when all is done, and the code where there is one. */
 export function thanksLines({ copy }: Pieces, size = 'l', look = 'lead'): Block[] {
@@ -86,10 +222,21 @@ export function thanksWords(pieces: Pieces, width: number, size: string): Block[
   return [badge(pieces, width), ...thanksLines(pieces, size)];
 }
 
-/** The thank-you screen most formats share: the format's own drawing, its tone, and paper in the air where there is something to win. */
+/**
+ * The thank-you screen most formats share: the format's own drawing, its tone, and paper in the air
+ * where there is something to win.
+ */
 export function thanks(pieces: Pieces, more: Props = {}): Block {
   const { copy, tone } = pieces;
-  return screen('thanks', [...(copy.code === undefined ? [] : [behind('confetti')]), ...thanksWords(pieces, 170, 'l')], {
-    pad: 'l', flow: 'stack', align: 'center', tone: tone === 'tint' || tone === 'deep' ? tone : 'none', ...more,
-  });
+  return screen(
+    'thanks',
+    [...(copy.code === undefined ? [] : [behind('confetti')]), ...thanksWords(pieces, 170, 'l')],
+    {
+      pad: 'l',
+      flow: 'stack',
+      align: 'center',
+      tone: tone === 'tint' || tone === 'deep' ? tone : 'none',
+      ...more,
+    },
+  );
 }

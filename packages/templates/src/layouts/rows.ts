@@ -1,58 +1,220 @@
 import type { Layout } from './layout.ts';
 import { personOf, storeButtons, yesAndNo } from './parts.ts';
-import { action, art, behind, bigNumber, body, columns, countdown, couponOf, eyebrow, headline, panel, row, screen, small, stack, wayOut, words } from './pieces.ts';
+import {
+  action,
+  art,
+  behind,
+  bigNumber,
+  body,
+  columns,
+  countdown,
+  couponOf,
+  eyebrow,
+  headline,
+  panel,
+  row,
+  screen,
+  small,
+  stack,
+  wayOut,
+  words,
+} from './pieces.ts';
 import { loudThanks, lyingThanks, tallThanks } from './thanks-screens.ts';
 
 /** Drawing at the start, words and button at the end: a card lying on its side. */
 export const rowCard: Layout = (pieces) => [
-  screen('form', [columns([panel([art(pieces, 130)], { tone: 'tint', pad: 's', align: 'center' })], [panel([headline(pieces.copy, 's'), ...body(pieces.copy), ...action(pieces, 'inline'), ...small(pieces.copy)], { pad: 'm', gap: 's' })], { ratio: '1-2', phone: 'keep' })]),
+  screen('form', [
+    columns(
+      [panel([art(pieces, 130)], { tone: 'tint', pad: 's', align: 'center' })],
+      [
+        panel(
+          [
+            headline(pieces.copy, 's'),
+            ...body(pieces.copy),
+            ...action(pieces, 'inline'),
+            ...small(pieces.copy),
+          ],
+          { pad: 'm', gap: 's' },
+        ),
+      ],
+      { ratio: '1-2', phone: 'keep' },
+    ),
+  ]),
   lyingThanks(pieces),
 ];
 
 /** Someone has a word for you. */
 export const rowToast: Layout = (pieces) => [
-  screen('form', [panel([...personOf(pieces.copy), headline(pieces.copy, 's'), ...body(pieces.copy), row(yesAndNo(pieces, 'auto'), { place: 'start', gap: 's' })], { pad: 'm' })], { tone: pieces.tone }),
+  screen(
+    'form',
+    [
+      panel(
+        [
+          ...personOf(pieces.copy),
+          headline(pieces.copy, 's'),
+          ...body(pieces.copy),
+          row(yesAndNo(pieces, 'auto'), { place: 'start', gap: 's' }),
+        ],
+        { pad: 'm' },
+      ),
+    ],
+    { tone: pieces.tone },
+  ),
   lyingThanks(pieces),
 ];
 
 /** A ticket with its number torn off. */
 export const rowTicket: Layout = (pieces) => [
-  screen('form', [panel([columns([panel([...bigNumber(pieces.copy, 'm', 'below')], { tone: 'accent', pad: 's', align: 'center' })], [panel([headline(pieces.copy, 's'), ...body(pieces.copy), ...couponOf(pieces.copy), ...action(pieces, 'joined'), ...small(pieces.copy)], { pad: 'm', gap: 's' })], { ratio: '1-2', phone: 'keep' })], { shape: 'ticket', pad: 'none', flow: 'fill' })]),
+  screen('form', [
+    panel(
+      [
+        columns(
+          [
+            panel([...bigNumber(pieces.copy, 'm', 'below')], {
+              tone: 'accent',
+              pad: 's',
+              align: 'center',
+            }),
+          ],
+          [
+            panel(
+              [
+                headline(pieces.copy, 's'),
+                ...body(pieces.copy),
+                ...couponOf(pieces.copy),
+                ...action(pieces, 'joined'),
+                ...small(pieces.copy),
+              ],
+              { pad: 'm', gap: 's' },
+            ),
+          ],
+          { ratio: '1-2', phone: 'keep' },
+        ),
+      ],
+      { shape: 'ticket', pad: 'none', flow: 'fill' },
+    ),
+  ]),
   lyingThanks(pieces),
 ];
 
 /** A clock and a way on. */
 export const rowClock: Layout = (pieces) => [
-  screen('form', [panel([...eyebrow(pieces.copy), headline(pieces.copy, 'm'), countdown(pieces), ...action(pieces), ...wayOut(pieces.copy)], { pad: 'm', align: 'center' })], { tone: pieces.tone }),
+  screen(
+    'form',
+    [
+      panel(
+        [
+          ...eyebrow(pieces.copy),
+          headline(pieces.copy, 'm'),
+          countdown(pieces),
+          ...action(pieces),
+          ...wayOut(pieces.copy),
+        ],
+        { pad: 'm', align: 'center' },
+      ),
+    ],
+    { tone: pieces.tone },
+  ),
   tallThanks(pieces, 150),
 ];
 
 /** A question answered by pills. */
 export const rowPills: Layout = (pieces) => [
-  screen('form', [panel([headline(pieces.copy, 's'), ...action(pieces, 'labelled'), ...small(pieces.copy)], { pad: 'm' })], { tone: pieces.tone }),
+  screen(
+    'form',
+    [
+      panel([headline(pieces.copy, 's'), ...action(pieces, 'labelled'), ...small(pieces.copy)], {
+        pad: 'm',
+      }),
+    ],
+    { tone: pieces.tone },
+  ),
   tallThanks(pieces, 150),
 ];
 
 /** A sentence in somebody's own voice and one field. */
 export const rowQuote: Layout = (pieces) => [
-  screen('form', [panel([...words(pieces.copy.quote, 'quote'), ...personOf(pieces.copy), ...action(pieces, 'joined')], { pad: 'm' })], { tone: pieces.tone }),
+  screen(
+    'form',
+    [
+      panel(
+        [
+          ...words(pieces.copy.quote, 'quote'),
+          ...personOf(pieces.copy),
+          ...action(pieces, 'joined'),
+        ],
+        { pad: 'm' },
+      ),
+    ],
+    { tone: pieces.tone },
+  ),
   lyingThanks(pieces),
 ];
 
 /** A number on a pattern, a line of form. */
 export const rowPattern: Layout = (pieces) => [
-  screen('form', [panel([behind(pieces.art), row([...bigNumber(pieces.copy, 'm', 'side'), stack([headline(pieces.copy, 's'), ...body(pieces.copy)], { gap: 's' })], { place: 'start', gap: 'l' }), ...action(pieces, 'joined'), ...wayOut(pieces.copy)], { pad: 'm' })], { tone: pieces.tone }),
+  screen(
+    'form',
+    [
+      panel(
+        [
+          behind(pieces.art),
+          row(
+            [
+              ...bigNumber(pieces.copy, 'm', 'side'),
+              stack([headline(pieces.copy, 's'), ...body(pieces.copy)], { gap: 's' }),
+            ],
+            { place: 'start', gap: 'l' },
+          ),
+          ...action(pieces, 'joined'),
+          ...wayOut(pieces.copy),
+        ],
+        { pad: 'm' },
+      ),
+    ],
+    { tone: pieces.tone },
+  ),
   lyingThanks(pieces),
 ];
 
 /** The app, lying down. */
 export const rowApp: Layout = (pieces) => [
-  screen('form', [columns([panel([headline(pieces.copy, 'm'), ...body(pieces.copy), row(storeButtons(pieces), { place: 'start', gap: 's' })], { pad: 'm' })], [panel([art(pieces, 190)], { tone: 'accent', pad: 'none', align: 'center' })], { ratio: '2-1', phone: 'keep' })]),
+  screen('form', [
+    columns(
+      [
+        panel(
+          [
+            headline(pieces.copy, 'm'),
+            ...body(pieces.copy),
+            row(storeButtons(pieces), { place: 'start', gap: 's' }),
+          ],
+          { pad: 'm' },
+        ),
+      ],
+      [panel([art(pieces, 190)], { tone: 'accent', pad: 'none', align: 'center' })],
+      { ratio: '2-1', phone: 'keep' },
+    ),
+  ]),
   lyingThanks(pieces),
 ];
 
 /** Only words and one button, on a dark ground. */
 export const rowDark: Layout = (pieces) => [
-  screen('form', [panel([...eyebrow(pieces.copy, 'stamp'), headline(pieces.copy, 'm'), ...body(pieces.copy), ...action(pieces), ...small(pieces.copy)], { pad: 'm' })], { tone: 'deep' }),
+  screen(
+    'form',
+    [
+      panel(
+        [
+          ...eyebrow(pieces.copy, 'stamp'),
+          headline(pieces.copy, 'm'),
+          ...body(pieces.copy),
+          ...action(pieces),
+          ...small(pieces.copy),
+        ],
+        { pad: 'm' },
+      ),
+    ],
+    { tone: 'deep' },
+  ),
   loudThanks(pieces, 'deep', 150),
 ];

@@ -1,56 +1,195 @@
 import type { Block } from '../design/design.ts';
 import type { Layout } from './layout.ts';
-import { action, art, behind, bigNumber, body, columns, cover, divider, eyebrow, headline, listOf, panel, screen, small, thanksLines, wayOut } from './pieces.ts';
+import {
+  action,
+  art,
+  behind,
+  bigNumber,
+  body,
+  columns,
+  cover,
+  divider,
+  eyebrow,
+  headline,
+  listOf,
+  panel,
+  screen,
+  small,
+  thanksLines,
+  wayOut,
+} from './pieces.ts';
 
 /** A scene fills one half, the words stand in the other. */
 export const sceneFirst: Layout = (pieces) => [
-  screen('form', [columns([cover(pieces)], [panel([...eyebrow(pieces.copy), headline(pieces.copy, 'l'), ...body(pieces.copy), ...action(pieces), ...small(pieces.copy)], { pad: 'l' })], { ratio: '2-3' })]),
-  screen('thanks', [columns([cover(pieces)], [panel(thanksLines(pieces), { pad: 'l' })], { ratio: '2-3' })]),
+  screen('form', [
+    columns(
+      [cover(pieces)],
+      [
+        panel(
+          [
+            ...eyebrow(pieces.copy),
+            headline(pieces.copy, 'l'),
+            ...body(pieces.copy),
+            ...action(pieces),
+            ...small(pieces.copy),
+          ],
+          { pad: 'l' },
+        ),
+      ],
+      { ratio: '2-3' },
+    ),
+  ]),
+  screen('thanks', [
+    columns([cover(pieces)], [panel(thanksLines(pieces), { pad: 'l' })], { ratio: '2-3' }),
+  ]),
 ];
 
 export const sceneLast: Layout = (pieces) => [
-  screen('form', [columns([panel([...eyebrow(pieces.copy), headline(pieces.copy, 'l'), ...body(pieces.copy), ...listOf(pieces.copy), ...action(pieces), ...small(pieces.copy)], { pad: 'l' })], [cover(pieces)], { ratio: '3-2', phone: 'reverse' })]),
-  screen('thanks', [columns([panel(thanksLines(pieces), { pad: 'l' })], [cover(pieces)], { ratio: '3-2', phone: 'reverse' })]),
+  screen('form', [
+    columns(
+      [
+        panel(
+          [
+            ...eyebrow(pieces.copy),
+            headline(pieces.copy, 'l'),
+            ...body(pieces.copy),
+            ...listOf(pieces.copy),
+            ...action(pieces),
+            ...small(pieces.copy),
+          ],
+          { pad: 'l' },
+        ),
+      ],
+      [cover(pieces)],
+      { ratio: '3-2', phone: 'reverse' },
+    ),
+  ]),
+  screen('thanks', [
+    columns([panel(thanksLines(pieces), { pad: 'l' })], [cover(pieces)], {
+      ratio: '3-2',
+      phone: 'reverse',
+    }),
+  ]),
 ];
 
 /** A big number in a coloured half that is cut at a slant, the form beside it. */
 export const slantedOffer: Layout = (pieces) => {
-  const offer = panel([...eyebrow(pieces.copy, 'body'), ...bigNumber(pieces.copy, 'xl', 'side')], { tone: 'accent', shape: 'slant', pad: 'l', gap: 's' });
+  const offer = panel([...eyebrow(pieces.copy, 'body'), ...bigNumber(pieces.copy, 'xl', 'side')], {
+    tone: 'accent',
+    shape: 'slant',
+    pad: 'l',
+    gap: 's',
+  });
   return [
-    screen('form', [columns([offer], [panel([headline(pieces.copy, 'l'), ...body(pieces.copy), ...action(pieces), ...wayOut(pieces.copy)], { pad: 'l' })])]),
+    screen('form', [
+      columns(
+        [offer],
+        [
+          panel(
+            [
+              headline(pieces.copy, 'l'),
+              ...body(pieces.copy),
+              ...action(pieces),
+              ...wayOut(pieces.copy),
+            ],
+            { pad: 'l' },
+          ),
+        ],
+      ),
+    ]),
     screen('thanks', [columns([offer], [panel(thanksLines(pieces), { pad: 'l' })])]),
   ];
 };
 
 /** A dark half with the drawing and what one gets, a light half with the form. */
 export const darkHalf: Layout = (pieces) => [
-  screen('form', [columns(
-    [panel([art(pieces, 210), ...listOf(pieces.copy)], { tone: 'deep', pad: 'l', gap: 'l' })],
-    [panel([...eyebrow(pieces.copy), headline(pieces.copy, 'm'), ...body(pieces.copy), ...action(pieces, 'labelled'), ...small(pieces.copy)], { pad: 'l' })],
-    { ratio: '2-3' },
-  )]),
-  screen('thanks', [columns([panel([art(pieces, 260)], { tone: 'deep', pad: 'l', align: 'center' })], [panel(thanksLines(pieces, 'xl'), { pad: 'l' })], { ratio: '2-3' })]),
+  screen('form', [
+    columns(
+      [panel([art(pieces, 210), ...listOf(pieces.copy)], { tone: 'deep', pad: 'l', gap: 'l' })],
+      [
+        panel(
+          [
+            ...eyebrow(pieces.copy),
+            headline(pieces.copy, 'm'),
+            ...body(pieces.copy),
+            ...action(pieces, 'labelled'),
+            ...small(pieces.copy),
+          ],
+          { pad: 'l' },
+        ),
+      ],
+      { ratio: '2-3' },
+    ),
+  ]),
+  screen('thanks', [
+    columns(
+      [panel([art(pieces, 260)], { tone: 'deep', pad: 'l', align: 'center' })],
+      [panel(thanksLines(pieces, 'xl'), { pad: 'l' })],
+      { ratio: '2-3' },
+    ),
+  ]),
 ];
 
 /** Two halves of two tones that answer each other: what you get, what they get. */
 export const twoSides: Layout = (pieces) => {
   const sides = columns(
-    [panel([...bigNumber(pieces.copy, 'l', 'below')], { tone: 'accent', pad: 'm', align: 'center' })],
+    [
+      panel([...bigNumber(pieces.copy, 'l', 'below')], {
+        tone: 'accent',
+        pad: 'm',
+        align: 'center',
+      }),
+    ],
     [panel([art(pieces, 190)], { tone: 'tint', pad: 'm', align: 'center' })],
     { phone: 'keep' },
   );
-  const below = (content: Block[]): Block[] => [panel([sides, panel(content, { pad: 'l', align: 'center' })], { pad: 'none', gap: 'none', place: 'spread' })];
+  const below = (content: Block[]): Block[] => [
+    panel([sides, panel(content, { pad: 'l', align: 'center' })], {
+      pad: 'none',
+      gap: 'none',
+      place: 'spread',
+    }),
+  ];
   return [
-    screen('form', below([headline(pieces.copy, 'l'), ...body(pieces.copy), ...action(pieces, 'inline'), ...small(pieces.copy)])),
+    screen(
+      'form',
+      below([
+        headline(pieces.copy, 'l'),
+        ...body(pieces.copy),
+        ...action(pieces, 'inline'),
+        ...small(pieces.copy),
+      ]),
+    ),
     screen('thanks', below(thanksLines(pieces, 'xl'))),
   ];
 };
 
 /** Drawing on a coloured disc at one side, a quiet list and a link button at the other. */
 export const productStage: Layout = (pieces) => {
-  const stage = panel([behind('rays'), art(pieces, 330)], { tone: 'tint', pad: 'm', align: 'center' });
+  const stage = panel([behind('rays'), art(pieces, 330)], {
+    tone: 'tint',
+    pad: 'm',
+    align: 'center',
+  });
   return [
-    screen('form', [columns([stage], [panel([...eyebrow(pieces.copy, 'pill'), headline(pieces.copy, 'xl'), ...body(pieces.copy), divider('short'), ...action(pieces), ...wayOut(pieces.copy)], { pad: 'l' })])]),
+    screen('form', [
+      columns(
+        [stage],
+        [
+          panel(
+            [
+              ...eyebrow(pieces.copy, 'pill'),
+              headline(pieces.copy, 'xl'),
+              ...body(pieces.copy),
+              divider('short'),
+              ...action(pieces),
+              ...wayOut(pieces.copy),
+            ],
+            { pad: 'l' },
+          ),
+        ],
+      ),
+    ]),
     screen('thanks', [columns([stage], [panel(thanksLines(pieces, 'xl'), { pad: 'l' })])]),
   ];
 };

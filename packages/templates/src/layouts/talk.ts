@@ -1,55 +1,214 @@
 import type { Block } from '../design/design.ts';
 import type { Layout, Pieces } from './layout.ts';
 import { bubbles, personOf, pluginOf } from './parts.ts';
-import { action, art, behind, body, bigNumber, couponOf, cover, headline, linkTo, listOf, panel, screen, small, thanks, thanksWords, wayOut } from './pieces.ts';
+import {
+  action,
+  art,
+  behind,
+  body,
+  bigNumber,
+  couponOf,
+  cover,
+  headline,
+  linkTo,
+  listOf,
+  panel,
+  screen,
+  small,
+  thanks,
+  thanksWords,
+  wayOut,
+} from './pieces.ts';
 
 /** The pattern stays when thanks are said. */
-const thanksUnderPattern = (pieces: Pieces): Block => screen('thanks', [
-  panel([cover(pieces, { fit: 'banner' }), panel(thanksWords(pieces, 170, 'l'), { pad: 'l', align: 'center' })], { pad: 'none', gap: 'none', place: 'spread' }),
-]);
+const thanksUnderPattern = (pieces: Pieces): Block =>
+  screen('thanks', [
+    panel(
+      [
+        cover(pieces, { fit: 'banner' }),
+        panel(thanksWords(pieces, 170, 'l'), { pad: 'l', align: 'center' }),
+      ],
+      { pad: 'none', gap: 'none', place: 'spread' },
+    ),
+  ]);
 
 /** Links to where one can follow. */
 export const followCard: Layout = (pieces) => [
-  screen('form', [panel([cover(pieces, { fit: 'strip' }), panel([headline(pieces.copy, 'm'), ...body(pieces.copy), ...listOf(pieces.copy, 'line'), ...linkTo(pieces), ...wayOut(pieces.copy)], { pad: 'm' })], { pad: 'none', gap: 'none', place: 'spread' })]),
+  screen('form', [
+    panel(
+      [
+        cover(pieces, { fit: 'strip' }),
+        panel(
+          [
+            headline(pieces.copy, 'm'),
+            ...body(pieces.copy),
+            ...listOf(pieces.copy, 'line'),
+            ...linkTo(pieces),
+            ...wayOut(pieces.copy),
+          ],
+          { pad: 'm' },
+        ),
+      ],
+      { pad: 'none', gap: 'none', place: 'spread' },
+    ),
+  ]),
   thanksUnderPattern(pieces),
 ];
 
 /** A talk that goes on in a messenger. */
 export const messengerTalk: Layout = (pieces) => [
-  screen('form', [panel([panel(personOf(pieces.copy), { tone: 'deep', pad: 's' }), panel([...bubbles(pieces.copy), headline(pieces.copy, 's'), ...linkTo(pieces), ...small(pieces.copy)], { tone: 'tint', pad: 'm' })], { pad: 'none', gap: 'none', place: 'spread' })]),
+  screen('form', [
+    panel(
+      [
+        panel(personOf(pieces.copy), { tone: 'deep', pad: 's' }),
+        panel(
+          [
+            ...bubbles(pieces.copy),
+            headline(pieces.copy, 's'),
+            ...linkTo(pieces),
+            ...small(pieces.copy),
+          ],
+          { tone: 'tint', pad: 'm' },
+        ),
+      ],
+      { pad: 'none', gap: 'none', place: 'spread' },
+    ),
+  ]),
   thanks(pieces),
 ];
 
 /** The chat plugin under a greeting. Interaction spec §2.3, social formats 3 and 7. */
 export const chatPlugin: Layout = (pieces) => [
-  screen('form', [panel([art(pieces, 170), headline(pieces.copy, 'm'), ...body(pieces.copy), pluginOf('chat'), ...linkTo(pieces, { look: 'quiet' }), ...small(pieces.copy)], { pad: 'm', align: 'center' })], { tone: pieces.tone }),
+  screen(
+    'form',
+    [
+      panel(
+        [
+          art(pieces, 170),
+          headline(pieces.copy, 'm'),
+          ...body(pieces.copy),
+          pluginOf('chat'),
+          ...linkTo(pieces, { look: 'quiet' }),
+          ...small(pieces.copy),
+        ],
+        { pad: 'm', align: 'center' },
+      ),
+    ],
+    { tone: pieces.tone },
+  ),
   thanks(pieces),
 ];
 
 export const chatPluginWithPerson: Layout = (pieces) => [
-  screen('form', [panel([panel([...personOf(pieces.copy)], { tone: 'accent', pad: 'm' }), panel([...bubbles(pieces.copy), headline(pieces.copy, 's'), pluginOf('chat'), ...linkTo(pieces, { look: 'quiet' }), ...small(pieces.copy)], { pad: 'm' })], { pad: 'none', gap: 'none', place: 'spread' })]),
+  screen('form', [
+    panel(
+      [
+        panel([...personOf(pieces.copy)], { tone: 'accent', pad: 'm' }),
+        panel(
+          [
+            ...bubbles(pieces.copy),
+            headline(pieces.copy, 's'),
+            pluginOf('chat'),
+            ...linkTo(pieces, { look: 'quiet' }),
+            ...small(pieces.copy),
+          ],
+          { pad: 'm' },
+        ),
+      ],
+      { pad: 'none', gap: 'none', place: 'spread' },
+    ),
+  ]),
   thanks(pieces),
 ];
 
 /** Send to Messenger, for a code. Interaction spec §2.3, social formats 4 and 8. */
 export const toMessenger: Layout = (pieces) => [
-  screen('form', [panel([behind('confetti'), ...bigNumber(pieces.copy, 'l', 'side'), headline(pieces.copy, 'm'), ...body(pieces.copy), pluginOf('send-to-messenger'), ...linkTo(pieces, { look: 'quiet' }), ...small(pieces.copy)], { pad: 'l', align: 'center' })], { tone: pieces.tone }),
+  screen(
+    'form',
+    [
+      panel(
+        [
+          behind('confetti'),
+          ...bigNumber(pieces.copy, 'l', 'side'),
+          headline(pieces.copy, 'm'),
+          ...body(pieces.copy),
+          pluginOf('send-to-messenger'),
+          ...linkTo(pieces, { look: 'quiet' }),
+          ...small(pieces.copy),
+        ],
+        { pad: 'l', align: 'center' },
+      ),
+    ],
+    { tone: pieces.tone },
+  ),
   thanks(pieces),
 ];
 
 export const toMessengerWithList: Layout = (pieces) => [
-  screen('form', [panel([art(pieces, 150), headline(pieces.copy, 'm'), ...listOf(pieces.copy), pluginOf('send-to-messenger'), ...linkTo(pieces, { look: 'quiet' }), ...wayOut(pieces.copy)], { pad: 'm' })], { tone: pieces.tone }),
+  screen(
+    'form',
+    [
+      panel(
+        [
+          art(pieces, 150),
+          headline(pieces.copy, 'm'),
+          ...listOf(pieces.copy),
+          pluginOf('send-to-messenger'),
+          ...linkTo(pieces, { look: 'quiet' }),
+          ...wayOut(pieces.copy),
+        ],
+        { pad: 'm' },
+      ),
+    ],
+    { tone: pieces.tone },
+  ),
   thanks(pieces),
 ];
 
 /** A photo wall made of shapes, for a tag. */
 export const wallCard: Layout = (pieces) => [
-  screen('form', [panel([cover(pieces, { fit: 'banner' }), panel([headline(pieces.copy, 'l'), ...body(pieces.copy), ...action(pieces), ...wayOut(pieces.copy)], { pad: 'm', align: 'center' })], { pad: 'none', gap: 'none', place: 'spread' })], { tone: pieces.tone }),
+  screen(
+    'form',
+    [
+      panel(
+        [
+          cover(pieces, { fit: 'banner' }),
+          panel(
+            [
+              headline(pieces.copy, 'l'),
+              ...body(pieces.copy),
+              ...action(pieces),
+              ...wayOut(pieces.copy),
+            ],
+            { pad: 'm', align: 'center' },
+          ),
+        ],
+        { pad: 'none', gap: 'none', place: 'spread' },
+      ),
+    ],
+    { tone: pieces.tone },
+  ),
   thanksUnderPattern(pieces),
 ];
 
 /** Share it, and the code appears. */
 export const shareCard: Layout = (pieces) => [
-  screen('form', [panel([art(pieces, 180), headline(pieces.copy, 'l'), ...body(pieces.copy), ...couponOf(pieces.copy), ...linkTo(pieces), ...wayOut(pieces.copy)], { pad: 'm', align: 'center' })], { tone: 'accent' }),
+  screen(
+    'form',
+    [
+      panel(
+        [
+          art(pieces, 180),
+          headline(pieces.copy, 'l'),
+          ...body(pieces.copy),
+          ...couponOf(pieces.copy),
+          ...linkTo(pieces),
+          ...wayOut(pieces.copy),
+        ],
+        { pad: 'm', align: 'center' },
+      ),
+    ],
+    { tone: 'accent' },
+  ),
   thanks(pieces),
 ];

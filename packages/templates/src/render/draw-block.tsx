@@ -8,6 +8,8 @@ export function drawBlocks(blocks: readonly Block[]): ReactNode {
 }
 
 function drawBlock({ type, props }: Block): ReactNode {
-  const slot = (name: string, className?: string): ReactNode => <div className={className}>{drawBlocks(parseBlocks(props[name]))}</div>;
+  const slot = (name: string, className?: string): ReactNode => (
+    <div className={className}>{drawBlocks(parseBlocks(props[name]))}</div>
+  );
   return blockKindOf(type)?.draw(props, slot) ?? null;
 }

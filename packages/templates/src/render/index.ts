@@ -20,10 +20,21 @@ export interface TemplateRequest {
   readonly design: Design;
 }
 
-/** Turns a design document into the template html of docs/template-contract.md. Never throws on what a design holds: unknown blocks are left out. */
+/**
+ * Turns a design document into the template html of docs/template-contract.md. Never throws on what
+ * a design holds: unknown blocks are left out.
+ */
 export function renderTemplate(request: TemplateRequest): { html: string } {
   const { design, look } = request;
   const theme = themeNamed(request.theme);
-  const markup = renderToStaticMarkup(createElement(PopupRoot, { ...request, theme: theme.name, blocks: parseBlocks(design.content) }));
-  return { html: `<style data-css>${cssFor(markup)}${lookCss(theme, request.language, look)}</style>${markup}` };
+  const markup = renderToStaticMarkup(
+    createElement(PopupRoot, {
+      ...request,
+      theme: theme.name,
+      blocks: parseBlocks(design.content),
+    }),
+  );
+  return {
+    html: `<style data-css>${cssFor(markup)}${lookCss(theme, request.language, look)}</style>${markup}`,
+  };
 }

@@ -13,9 +13,25 @@ interface PopupRootProps {
 }
 
 /** The root that carries the popup's own id: without it the popup is not shown. Display spec §3. */
-export function PopupRoot({ popupId, type, format, theme, language, blocks }: PopupRootProps): ReactElement {
+export function PopupRoot({
+  popupId,
+  type,
+  format,
+  theme,
+  language,
+  blocks,
+}: PopupRootProps): ReactElement {
   return (
-    <div id={popupId} className="poptin-popup" data-poptin-id={popupId} data-type={type} data-format={format} data-theme={theme} dir={language === 'he' ? 'rtl' : 'ltr'} lang={language}>
+    <div
+      id={popupId}
+      className="poptin-popup"
+      data-poptin-id={popupId}
+      data-type={type}
+      data-format={format}
+      data-theme={theme}
+      dir={language === 'he' ? 'rtl' : 'ltr'}
+      lang={language}
+    >
       {drawBlocks(blocks)}
     </div>
   );

@@ -7,75 +7,163 @@ import { renderTemplate } from './index.ts';
 
 const POPUP_ID = 'Abc1234567890';
 const BUDGET_BYTES = 6 * 1024;
-const aTemplate = (screens = [block('Screen', { screen: 'form', content: [block('Headline', { text: 'Hello' })] })]): string =>
-  renderTemplate({ popupId: POPUP_ID, type: 'lightbox', format: 'format_1', theme: 'dawn', language: 'en', design: designOf(screens) }).html;
+const aTemplate = (
+  screens = [block('Screen', { screen: 'form', content: [block('Headline', { text: 'Hello' })] })],
+): string =>
+  renderTemplate({
+    popupId: POPUP_ID,
+    type: 'lightbox',
+    format: 'format_1',
+    theme: 'dawn',
+    language: 'en',
+    design: designOf(screens),
+  }).html;
 
-describe.each(FORMATS.map((format) => [`${format.type} ${format.format}`, format] as const))('%s', (_, { type, format, theme, design }) => {
-  it.each(LANGUAGES)('is drawn in %s as the contract says, in 6 KB, without scripts or rem', (language) => {
-    const { html } = renderTemplate({ popupId: POPUP_ID, type, format, theme, language, design: design[language] });
-    expect(html).toContain(`<div id="${POPUP_ID}" class="poptin-popup"`);
-    expect(html).toContain(`data-type="${type}" data-format="${format}" data-theme="${theme}" dir="${language === 'he' ? 'rtl' : 'ltr'}" lang="${language}"`);
-    expect(html).toMatch(/<section class="t-screen[^"]*" data-screen="form"/);
-    expect(html).toMatch(/<h2 /);
-    expect(html).not.toMatch(/<script|\son[a-z]+=|javascript:|\drem\b|undefined|\[object|NaN/);
-    expect(brotliCompressSync(html).length).toBeLessThanOrEqual(BUDGET_BYTES);
-  });
-});
+describe.each(FORMATS.map((format) => [`${format.type} ${format.format}`, format] as const))(
+  '%s',
+  (_, { type, format, theme, design }) => {
+    it.each(LANGUAGES)(
+      'is drawn in %s as the contract says, in 6 KB, without scripts or rem',
+      (language) => {
+        const { html } = renderTemplate({
+          popupId: POPUP_ID,
+          type,
+          format,
+          theme,
+          language,
+          design: design[language],
+        });
+        expect(html).toContain(`<div id="${POPUP_ID}" class="poptin-popup"`);
+        expect(html).toContain(
+          `data-type="${type}" data-format="${format}" data-theme="${theme}" dir="${language === 'he' ? 'rtl' : 'ltr'}" lang="${language}"`,
+        );
+        expect(html).toMatch(/<section class="t-screen[^"]*" data-screen="form"/);
+        expect(html).toMatch(/<h2 /);
+        expect(html).not.toMatch(/<script|\son[a-z]+=|javascript:|\drem\b|undefined|\[object|NaN/);
+        expect(brotliCompressSync(html).length).toBeLessThanOrEqual(BUDGET_BYTES);
+      },
+    );
+  },
+);
 
 describe('a rendered template', () => {
   it('shows the words of the owner as text, never as markup', () => {
-    const html = aTemplate([block('Screen', { screen: 'form', content: [block('Headline', { text: '<img src=x onerror=alert(1)>' })] })]);
+    const html = aTemplate([
+      block('Screen', {
+        screen: 'form',
+        content: [block('Headline', { text: '<img src=x onerror=alert(1)>' })],
+      }),
+    ]);
     expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;');
   });
 
   it('sets apart what the owner stressed', () => {
-    expect(aTemplate([block('Screen', { content: [block('Text', { text: 'a *b* **c**' })] })])).toContain('a <em>b</em> <strong>c</strong>');
+    expect(
+      aTemplate([block('Screen', { content: [block('Text', { text: 'a *b* **c**' })] })]),
+    ).toContain('a <em>b</em> <strong>c</strong>');
   });
 
   it.each([
-    ['an e-mail', 'an <span class="t-whole">e-mail</span>'], ['*by e-mail*', '<em>by <span class="t-whole">e-mail</span></em>'], ['well-made, 2-3', 'well-made, 2-3'],
+    ['an e-mail', 'an <span class="t-whole">e-mail</span>'],
+    ['*by e-mail*', '<em>by <span class="t-whole">e-mail</span></em>'],
+    ['well-made, 2-3', 'well-made, 2-3'],
   ])('leaves no single letter with its hyphen at the end of a line: %s', (text, expected) => {
-    expect(aTemplate([block('Screen', { content: [block('Text', { text })] })])).toContain(`>${expected}</p>`);
+    expect(aTemplate([block('Screen', { content: [block('Text', { text })] })])).toContain(
+      `>${expected}</p>`,
+    );
   });
 
   it.each([
-    ['List', { items: [{ text: 'Type your e-mail' }] }], ['SubmitButton', { text: 'Type your e-mail' }], ['LinkButton', { text: 'Type your e-mail' }], ['CloseButton', { text: 'Type your e-mail' }],
+    ['List', { items: [{ text: 'Type your e-mail' }] }],
+    ['SubmitButton', { text: 'Type your e-mail' }],
+    ['LinkButton', { text: 'Type your e-mail' }],
+    ['CloseButton', { text: 'Type your e-mail' }],
   ])('keeps the words of a %s in one piece beside what stands next to them', (type, props) => {
-    expect(aTemplate([block('Screen', { content: [block(type, props)] })])).toContain('><span>Type your <span class="t-whole">e-mail</span></span><');
+    expect(aTemplate([block('Screen', { content: [block(type, props)] })])).toContain(
+      '><span>Type your <span class="t-whole">e-mail</span></span><',
+    );
   });
 
   it.each([
-    ['$', '<b dir="ltr"><small>$</small>10</b><span><u>off</u></span>'], ['₪', '<b dir="ltr"><small>₪</small>10</b><span><u>off</u></span>'], ['%', '<b dir="ltr">10</b><span><i>%</i><u>off</u></span>'],
+    ['$', '<b dir="ltr"><small>$</small>10</b><span><u>off</u></span>'],
+    ['₪', '<b dir="ltr"><small>₪</small>10</b><span><u>off</u></span>'],
+    ['%', '<b dir="ltr">10</b><span><i>%</i><u>off</u></span>'],
   ])('writes %s where people expect it', (unit, expected) => {
-    expect(aTemplate([block('Screen', { content: [block('Figure', { value: '10', unit, word: 'off' })] })])).toContain(expected);
+    expect(
+      aTemplate([
+        block('Screen', { content: [block('Figure', { value: '10', unit, word: 'off' })] }),
+      ]),
+    ).toContain(expected);
   });
 
   it('leaves out blocks that it does not know and settings that make no sense', () => {
-    const html = aTemplate([block('Screen', { screen: 'form', content: [block('Teleporter'), block('Headline', { text: 'Still here', size: 'gigantic' })] })]);
+    const html = aTemplate([
+      block('Screen', {
+        screen: 'form',
+        content: [block('Teleporter'), block('Headline', { text: 'Still here', size: 'gigantic' })],
+      }),
+    ]);
     expect(html).toContain('Still here');
     expect(html).toContain('t-h-l');
   });
 
   it('survives a design whose content is not a list', () => {
     const broken: unknown = JSON.parse('{"root":{"props":{}},"content":"oops"}');
-    expect(renderTemplate({ popupId: POPUP_ID, type: 'bar', format: 'format_1', theme: 'nowhere', language: 'he', design: broken as ReturnType<typeof designOf> }).html).toContain('data-theme="dawn"');
+    expect(
+      renderTemplate({
+        popupId: POPUP_ID,
+        type: 'bar',
+        format: 'format_1',
+        theme: 'nowhere',
+        language: 'he',
+        design: broken as ReturnType<typeof designOf>,
+      }).html,
+    ).toContain('data-theme="dawn"');
   });
 
   it('hands each field to the view as its specification', () => {
-    const html = aTemplate([block('Screen', { content: [block('Field', { kind: 'select', label: 'Size', isRequired: 'true', options: [{ text: 'S' }, { text: 'M' }] })] })]);
+    const html = aTemplate([
+      block('Screen', {
+        content: [
+          block('Field', {
+            kind: 'select',
+            label: 'Size',
+            isRequired: 'true',
+            options: [{ text: 'S' }, { text: 'M' }],
+          }),
+        ],
+      }),
+    ]);
     const [, json = '{}'] = /data-field="([^"]*)"/.exec(html) ?? [];
-    expect(JSON.parse(json.replaceAll('&quot;', '"'))).toMatchObject({ id: 'Field-1', kind: 'select', label: 'Size', isRequired: true, options: ['S', 'M'] });
+    expect(JSON.parse(json.replaceAll('&quot;', '"'))).toMatchObject({
+      id: 'Field-1',
+      kind: 'select',
+      label: 'Size',
+      isRequired: true,
+      options: ['S', 'M'],
+    });
   });
 
   it.each([
-    ['no options', {}], ['the option that says what the field says', { options: [{ text: 'I agree' }] }],
+    ['no options', {}],
+    ['the option that says what the field says', { options: [{ text: 'I agree' }] }],
   ])('a checkbox with %s is one box', (_what, options) => {
-    const html = aTemplate([block('Screen', { content: [block('Field', { kind: 'checkbox', label: 'I agree', ...options })] })]);
+    const html = aTemplate([
+      block('Screen', {
+        content: [block('Field', { kind: 'checkbox', label: 'I agree', ...options })],
+      }),
+    ]);
     expect(html.match(/I agree/g)).toHaveLength(1);
   });
 
   it('the words of a list stay together beside their mark, whatever is stressed or kept whole in them', () => {
-    const html = aTemplate([block('Screen', { content: [block('List', { items: [{ text: 'The *details* by e-mail' }] })] })]);
-    expect(html).toMatch(/<li><span>The <em>details<\/em> by <span class="t-whole">e-mail<\/span><\/span><\/li>/);
+    const html = aTemplate([
+      block('Screen', {
+        content: [block('List', { items: [{ text: 'The *details* by e-mail' }] })],
+      }),
+    ]);
+    expect(html).toMatch(
+      /<li><span>The <em>details<\/em> by <span class="t-whole">e-mail<\/span><\/span><\/li>/,
+    );
   });
 });

@@ -1,4 +1,7 @@
-/** Bars: on phones the X stands beside the first line, so that lines keep clear of it at both sides and only forms, which come below, are wider. */
+/**
+ * Bars: on phones the X stands beside the first line, so that lines keep clear of it at both sides
+ * and only forms, which come below, are wider.
+ */
 export const BAR_CSS = `
 [data-type=bar] .t-over{position:static}
 [data-type=bar][data-layout=mobile] :is(.t-pad-s,.t-pad-m){padding:14px 52px}

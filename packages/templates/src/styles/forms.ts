@@ -1,4 +1,7 @@
-/** Places of fields and button. The fields are drawn by the view (`bk-*`): here they only get their place and shape. */
+/**
+ * Places of fields and button. The fields are drawn by the view (`bk-*`): here they only get their
+ * place and shape.
+ */
 export const FORMS_CSS = `
 .t-form{width:100%}.poptin-popup .bk-error{font-weight:600}.t-fields{display:flex;flex-direction:column;gap:.75em;text-align:start}
 .poptin-popup .t-bare .bk-field:not([data-kind=radio],[data-kind=checkbox]) .bk-label{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}

@@ -13,7 +13,10 @@ export const BUBBLE_CSS = `
 .t-p-bubble{align-self:flex-start;width:fit-content;max-width:88%;padding:.7em 1em;border-radius:18px;border-end-start-radius:5px;background:var(--bk-surface);color:var(--bk-ink)}
 .t-tone-tint .t-p-bubble{background:var(--bk-bg)}`;
 
-/** In Hebrew the unit stays right of its number, as in every line of text, and the word follows at the left, or below where the number is large. */
+/**
+ * In Hebrew the unit stays right of its number, as in every line of text, and the word follows at
+ * the left, or below where the number is large.
+ */
 export const FIGURE_CSS = `
 .t-num{display:inline-flex;align-items:center;gap:.12em;font-family:var(--bk-font-display);font-weight:var(--bk-num-weight);line-height:.86;letter-spacing:-.05em;font-size:calc(var(--n)*var(--k))}
 .t-num b{font-weight:inherit}.t-num small{font-size:.56em;vertical-align:.48em;margin-inline-end:.06em}.t-num span{display:flex;flex-direction:column;gap:.14em;font-size:.36em;letter-spacing:0;line-height:.95}
@@ -39,6 +42,8 @@ export const LIST_CSS = `
 export const STRESS_CSS: Readonly<Record<'colour' | 'italic' | 'marker' | 'underline', string>> = {
   colour: '',
   italic: '.t-h em:lang(en){font-style:italic}',
-  marker: '.t-h em{color:inherit;background:linear-gradient(#0000 62%,var(--bk-stress) 62% 92%,#0000 92%)}',
-  underline: '.t-h em{color:inherit;text-decoration:underline;text-decoration-thickness:.09em;text-underline-offset:.08em}',
+  marker:
+    '.t-h em{color:inherit;background:linear-gradient(#0000 62%,var(--bk-stress) 62% 92%,#0000 92%)}',
+  underline:
+    '.t-h em{color:inherit;text-decoration:underline;text-decoration-thickness:.09em;text-underline-offset:.08em}',
 };

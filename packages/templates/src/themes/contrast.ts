@@ -22,7 +22,9 @@ export function isDark(colour: string): boolean {
 /** `share` (0 to 1) of the first colour in the second. */
 export function mix(colour: string, into: string, share: number): string {
   const [from, to] = [toRgb(colour), toRgb(into)];
-  const parts = from.map((part, index) => Math.round(part * share + (to[index] ?? 0) * (1 - share)));
+  const parts = from.map((part, index) =>
+    Math.round(part * share + (to[index] ?? 0) * (1 - share)),
+  );
   return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }
 

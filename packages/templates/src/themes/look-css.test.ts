@@ -7,7 +7,9 @@ import { THEMES, themeNamed } from './index.ts';
 import { lookCss, withLook } from './look-css.ts';
 import { THEME_NAMES } from './theme.ts';
 
-const aColour = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
+const aColour = fc
+  .integer({ min: 0, max: 0xffffff })
+  .map((value) => `#${value.toString(16).padStart(6, '0')}`);
 const mint = themeNamed('mint');
 
 it('leaves the theme as it is for an owner who chose nothing', () => {
@@ -15,18 +17,39 @@ it('leaves the theme as it is for an owner who chose nothing', () => {
 });
 
 it('keeps everything readable on whatever background, button and accent an owner chooses', () => {
-  fc.assert(fc.property(fc.constantFrom(...THEME_NAMES), aColour, aColour, aColour, (name, background, button, accent) => {
-    const { palette } = withLook(THEMES[name], { background, button, accent });
-    const pairs = [
-      [palette.ink, palette.bg], [palette.muted, palette.bg], [palette.mark ?? '', palette.bg], [palette.mark ?? '', palette.tint], [palette.onAccent, palette.accent],
-      [palette.onDeep, palette.deep], [palette.pop, palette.deep], [palette.onPop, palette.pop], [palette.fieldInk ?? '', palette.fieldBg], [palette.danger, palette.bg], [palette.success, palette.bg],
-    ] as const;
-    expect(pairs.filter(([letters, ground]) => contrast(letters, ground) < READABLE)).toEqual([]);
-  }));
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...THEME_NAMES),
+      aColour,
+      aColour,
+      aColour,
+      (name, background, button, accent) => {
+        const { palette } = withLook(THEMES[name], { background, button, accent });
+        const pairs = [
+          [palette.ink, palette.bg],
+          [palette.muted, palette.bg],
+          [palette.mark ?? '', palette.bg],
+          [palette.mark ?? '', palette.tint],
+          [palette.onAccent, palette.accent],
+          [palette.onDeep, palette.deep],
+          [palette.pop, palette.deep],
+          [palette.onPop, palette.pop],
+          [palette.fieldInk ?? '', palette.fieldBg],
+          [palette.danger, palette.bg],
+          [palette.success, palette.bg],
+        ] as const;
+        expect(pairs.filter(([letters, ground]) => contrast(letters, ground) < READABLE)).toEqual(
+          [],
+        );
+      },
+    ),
+  );
 });
 
 it('keeps the colours that were chosen, a hard to read text included', () => {
-  expect(withLook(mint, { background: '#ffffff', text: '#dddddd', button: '#ff0066' }).palette).toMatchObject({ bg: '#ffffff', ink: '#dddddd', accent: '#ff0066', onAccent: '#000000' });
+  expect(
+    withLook(mint, { background: '#ffffff', text: '#dddddd', button: '#ff0066' }).palette,
+  ).toMatchObject({ bg: '#ffffff', ink: '#dddddd', accent: '#ff0066', onAccent: '#000000' });
 });
 
 it('takes light letters for a dark background, unless they are chosen', () => {
@@ -47,7 +70,12 @@ it('rounds fields and buttons along with the popup', () => {
 
 it('is in the published template, picture and all', () => {
   const { html } = renderTemplate({
-    popupId: 'Abc1234567890', type: 'lightbox', format: 'format_1', theme: 'mint', language: 'he', design: designOf([block('Screen', { screen: 'form', content: [] })]),
+    popupId: 'Abc1234567890',
+    type: 'lightbox',
+    format: 'format_1',
+    theme: 'mint',
+    language: 'he',
+    design: designOf([block('Screen', { screen: 'form', content: [] })]),
     look: { button: '#ff0066', picture: { url: 'https://shop.example/a.jpg', veil: 40 } },
   });
   expect(html).toContain('--bk-btn:#ff0066');

@@ -17,7 +17,8 @@ export function withLook(theme: Theme, look: OwnLook): Theme {
   const { font, display, radius } = theme;
   const headlines = look.headlineFont ?? look.font;
   return {
-    ...theme, palette: ownPalette(theme.palette, look),
+    ...theme,
+    palette: ownPalette(theme.palette, look),
     font: look.font === undefined ? font : FONT_STACKS[look.font],
     display: headlines === undefined ? display : { ...display, font: FONT_STACKS[headlines] },
     radius: look.corners === undefined ? radius : radiusOf(look.corners),
@@ -26,7 +27,11 @@ export function withLook(theme: Theme, look: OwnLook): Theme {
 
 /** Fields and buttons are rounder or squarer along with the popup; from 30 px on, buttons are pills. */
 function radiusOf(corners: number): Theme['radius'] {
-  return { popup: corners, small: Math.round(corners * 0.6), button: corners >= 30 ? ROUNDEST_BUTTON : Math.round(corners * 0.7) };
+  return {
+    popup: corners,
+    small: Math.round(corners * 0.6),
+    button: corners >= 30 ? ROUNDEST_BUTTON : Math.round(corners * 0.7),
+  };
 }
 
 function pictureCss({ picture }: OwnLook): string {

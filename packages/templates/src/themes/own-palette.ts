@@ -8,32 +8,57 @@ const WHITE = '#ffffff';
 const BLACK = '#000000';
 
 /**
- * The theme's colours with the owner's in their places. What the owner did not choose is made from what he did, and can be
- * read on it; a text colour that he did choose is left alone, readable or not.
+ * The theme's colours with the owner's in their places. What the owner did not choose is made from
+ * what he did, and can be read on it; a text colour that he did choose is left alone, readable or
+ * not.
  */
 export function ownPalette(theme: Palette, own: OwnColours): Palette {
-  if ([own.background, own.text, own.button, own.accent].every((colour) => colour === undefined)) return theme;
+  if ([own.background, own.text, own.button, own.accent].every((colour) => colour === undefined))
+    return theme;
   const bg = own.background ?? theme.bg;
   const accent = own.button ?? theme.accent;
   const ink = own.text ?? readable(theme.ink, bg);
   const tint = tintOf(bg, accent, ink);
-  const deep = own.button === undefined && own.background === undefined ? theme.deep : mix(accent, BLACK, 0.3);
+  const deep =
+    own.button === undefined && own.background === undefined ? theme.deep : mix(accent, BLACK, 0.3);
   const pop = readable(own.accent ?? (own.button === undefined ? theme.pop : accent), deep);
   return {
-    ...theme, ...fieldColours(bg, ink), bg, ink, accent, tint, deep, pop,
-    mark: readable(own.accent ?? accent, bg, tint), muted: readable(mix(ink, bg, 0.72), bg, tint), onAccent: lettersOn(accent), onDeep: lettersOn(deep), onPop: lettersOn(pop),
-    line: mix(ink, bg, 0.2), danger: readable(isDark(bg) ? '#ffb4ab' : '#b3261e', bg), success: readable(isDark(bg) ? '#9be7b4' : '#1d6b3d', bg),
+    ...theme,
+    ...fieldColours(bg, ink),
+    bg,
+    ink,
+    accent,
+    tint,
+    deep,
+    pop,
+    mark: readable(own.accent ?? accent, bg, tint),
+    muted: readable(mix(ink, bg, 0.72), bg, tint),
+    onAccent: lettersOn(accent),
+    onDeep: lettersOn(deep),
+    onPop: lettersOn(pop),
+    line: mix(ink, bg, 0.2),
+    danger: readable(isDark(bg) ? '#ffb4ab' : '#b3261e', bg),
+    success: readable(isDark(bg) ? '#9be7b4' : '#1d6b3d', bg),
   };
 }
 
 /** A breath of the main colour, if text can still be read on it as well as on the background. */
 function tintOf(bg: string, accent: string, ink: string): string {
   const tint = mix(accent, bg, 0.1);
-  const isReadable = [ink, lettersOn(bg)].every((letters) => contrast(letters, tint) >= Math.min(READABLE, contrast(letters, bg)));
+  const isReadable = [ink, lettersOn(bg)].every(
+    (letters) => contrast(letters, tint) >= Math.min(READABLE, contrast(letters, bg)),
+  );
   return isReadable ? tint : bg;
 }
 
-function fieldColours(bg: string, ink: string): Pick<Palette, 'fieldBg' | 'fieldInk' | 'fieldBorder'> {
+function fieldColours(
+  bg: string,
+  ink: string,
+): Pick<Palette, 'fieldBg' | 'fieldInk' | 'fieldBorder'> {
   const fieldBg = isDark(bg) ? mix(WHITE, bg, 0.1) : WHITE;
-  return { fieldBg, fieldInk: readable(ink, fieldBg), fieldBorder: readable(mix(ink, bg, 0.6), bg) };
+  return {
+    fieldBg,
+    fieldInk: readable(ink, fieldBg),
+    fieldBorder: readable(mix(ink, bg, 0.6), bg),
+  };
 }

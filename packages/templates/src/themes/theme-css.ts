@@ -9,33 +9,103 @@ const HEAVY = 700;
 /** Of an error on a light field, where the theme's own error colour is made for a dark ground. */
 const RED = '#b3261e';
 
-/** The theme as custom properties on the popup's root, its letters for one language. docs/template-contract.md names those that others rely on. */
+/**
+ * The theme as custom properties on the popup's root, its letters for one language.
+ * docs/template-contract.md names those that others rely on.
+ */
 export function themeCss(theme: Theme, language: Language): string {
-  const tokens = { ...colourTokens(theme), ...letterTokens(theme, language), ...shapeTokens(theme) };
+  const tokens = {
+    ...colourTokens(theme),
+    ...letterTokens(theme, language),
+    ...shapeTokens(theme),
+  };
   const lines = Object.entries(tokens).map(([name, value]) => `--${name}:${value}`);
   return `.poptin-popup{${lines.join(';')}}${STRESS_CSS[theme.display.stress]}`;
 }
 
 function colourTokens({ palette }: Theme): Record<string, string> {
-  const { bg, ink, muted, accent, mark = accent, onAccent, tint, line, deep, onDeep, pop, onPop, danger, success, fieldBg, fieldInk, fieldBorder, art, skin = art, artInk } = palette;
+  const {
+    bg,
+    ink,
+    muted,
+    accent,
+    mark = accent,
+    onAccent,
+    tint,
+    line,
+    deep,
+    onDeep,
+    pop,
+    onPop,
+    danger,
+    success,
+    fieldBg,
+    fieldInk,
+    fieldBorder,
+    art,
+    skin = art,
+    artInk,
+  } = palette;
   return {
-    'bk-bg': bg, 'bk-ink': ink, 'bk-muted': muted, 'bk-accent': accent, 'bk-on-accent': onAccent, 'bk-mark': mark, 'bk-surface': tint, 'bk-line': line,
-    'bk-deep': deep, 'bk-on-deep': onDeep, 'bk-pop': pop, 'bk-on-pop': onPop, 'bk-btn': accent, 'bk-on-btn': onAccent, 'bk-danger': danger, 'bk-success': success,
-    'bk-field-bg': fieldBg, 'bk-field-ink': fieldInk ?? ink, 'bk-field-mark': fieldInk ?? mark, 'bk-field-border': fieldBorder, 'bk-field-danger': readable(isDark(bg) === isDark(fieldBg) ? danger : RED, fieldBg),
+    'bk-bg': bg,
+    'bk-ink': ink,
+    'bk-muted': muted,
+    'bk-accent': accent,
+    'bk-on-accent': onAccent,
+    'bk-mark': mark,
+    'bk-surface': tint,
+    'bk-line': line,
+    'bk-deep': deep,
+    'bk-on-deep': onDeep,
+    'bk-pop': pop,
+    'bk-on-pop': onPop,
+    'bk-btn': accent,
+    'bk-on-btn': onAccent,
+    'bk-danger': danger,
+    'bk-success': success,
+    'bk-field-bg': fieldBg,
+    'bk-field-ink': fieldInk ?? ink,
+    'bk-field-mark': fieldInk ?? mark,
+    'bk-field-border': fieldBorder,
+    'bk-field-danger': readable(isDark(bg) === isDark(fieldBg) ? danger : RED, fieldBg),
     'bk-stress': `color-mix(in srgb,${pop} 55%,${bg})`,
-    a1: accent, a2: pop, a3: artInk ?? (isDark(bg) ? deep : ink), a4: isDark(bg) ? onDeep : '#fff', a5: tint, a6: art, a7: skin,
+    a1: accent,
+    a2: pop,
+    a3: artInk ?? (isDark(bg) ? deep : ink),
+    a4: isDark(bg) ? onDeep : '#fff',
+    a5: tint,
+    a6: art,
+    a7: skin,
   };
 }
 
-function letterTokens({ font, display, scale }: Theme, language: Language): Record<string, string | number> {
+function letterTokens(
+  { font, display, scale }: Theme,
+  language: Language,
+): Record<string, string | number> {
   const stackOf = (stack: string): string => (language === 'he' ? hebrewStack(stack) : stack);
-  const sizes = Array.from({ length: HEADLINE_STEPS }, (_, step) => [`bk-h${step + 1}`, `${Math.round(scale.base * 1.1 * scale.ratio ** step)}px`] as const);
+  const sizes = Array.from(
+    { length: HEADLINE_STEPS },
+    (_, step) =>
+      [`bk-h${step + 1}`, `${Math.round(scale.base * 1.1 * scale.ratio ** step)}px`] as const,
+  );
   return {
-    'bk-font': stackOf(font), 'bk-font-display': stackOf(display.font), 'bk-h-weight': display.weight, 'bk-num-weight': Math.max(display.weight, HEAVY), 'bk-tracking': display.tracking,
-    'bk-leading': display.leading, 'bk-size': `${scale.base}px`, ...Object.fromEntries(sizes),
+    'bk-font': stackOf(font),
+    'bk-font-display': stackOf(display.font),
+    'bk-h-weight': display.weight,
+    'bk-num-weight': Math.max(display.weight, HEAVY),
+    'bk-tracking': display.tracking,
+    'bk-leading': display.leading,
+    'bk-size': `${scale.base}px`,
+    ...Object.fromEntries(sizes),
   };
 }
 
 function shapeTokens({ radius, shadow }: Theme): Record<string, string> {
-  return { 'bk-radius': `${radius.popup}px`, 'bk-radius-small': `${radius.small}px`, 'bk-radius-button': `${radius.button}px`, 'bk-shadow': shadow };
+  return {
+    'bk-radius': `${radius.popup}px`,
+    'bk-radius-small': `${radius.small}px`,
+    'bk-radius-button': `${radius.button}px`,
+    'bk-shadow': shadow,
+  };
 }

@@ -1,4 +1,18 @@
-export const THEME_NAMES = ['dawn', 'ink', 'mint', 'midnight', 'candy', 'cobalt', 'sand', 'citrus', 'forest', 'lilac', 'paper', 'holly', 'sky'] as const;
+export const THEME_NAMES = [
+  'dawn',
+  'ink',
+  'mint',
+  'midnight',
+  'candy',
+  'cobalt',
+  'sand',
+  'citrus',
+  'forest',
+  'lilac',
+  'paper',
+  'holly',
+  'sky',
+] as const;
 export type ThemeName = (typeof THEME_NAMES)[number];
 
 /** Colours of a theme, by role. Each pair that carries text has a contrast of 4.5:1 or more. */
@@ -35,7 +49,13 @@ export interface Theme {
   readonly label: { readonly en: string; readonly he: string };
   readonly palette: Palette;
   readonly font: string;
-  readonly display: { readonly font: string; readonly weight: number; readonly tracking: string; readonly leading: number; readonly stress: 'colour' | 'italic' | 'marker' | 'underline' };
+  readonly display: {
+    readonly font: string;
+    readonly weight: number;
+    readonly tracking: string;
+    readonly leading: number;
+    readonly stress: 'colour' | 'italic' | 'marker' | 'underline';
+  };
   /** Base font size in px and the ratio between neighbouring headline sizes. */
   readonly scale: { readonly base: number; readonly ratio: number };
   readonly radius: { readonly popup: number; readonly small: number; readonly button: number };

@@ -12,16 +12,27 @@ describe.each(THEME_NAMES)('the theme %s', (name) => {
   const fieldInk = palette.fieldInk ?? palette.ink;
 
   it.each([
-    ['text', palette.ink, palette.bg], ['quiet text', palette.muted, palette.bg], ['text on tint', palette.ink, palette.tint], ['quiet text on tint', palette.muted, palette.tint],
-    ['stressed words', palette.accent, palette.bg], ['stressed words on tint', palette.accent, palette.tint], ['the button', palette.onAccent, palette.accent],
-    ['text on dark', palette.onDeep, palette.deep], ['the second button', palette.onPop, palette.pop], ['stress on dark', palette.pop, palette.deep],
-    ['what one types', fieldInk, palette.fieldBg], ['errors', palette.danger, palette.bg], ['good news', palette.success, palette.bg],
+    ['text', palette.ink, palette.bg],
+    ['quiet text', palette.muted, palette.bg],
+    ['text on tint', palette.ink, palette.tint],
+    ['quiet text on tint', palette.muted, palette.tint],
+    ['stressed words', palette.accent, palette.bg],
+    ['stressed words on tint', palette.accent, palette.tint],
+    ['the button', palette.onAccent, palette.accent],
+    ['text on dark', palette.onDeep, palette.deep],
+    ['the second button', palette.onPop, palette.pop],
+    ['stress on dark', palette.pop, palette.deep],
+    ['what one types', fieldInk, palette.fieldBg],
+    ['errors', palette.danger, palette.bg],
+    ['good news', palette.success, palette.bg],
   ])('keeps %s readable', (_, ink, ground) => {
     expect(contrast(ink, ground)).toBeGreaterThanOrEqual(READABLE);
   });
 
   it('shows where a field begins', () => {
-    expect(Math.max(contrast(palette.fieldBorder, palette.bg), contrast(palette.fieldBg, palette.bg))).toBeGreaterThanOrEqual(VISIBLE);
+    expect(
+      Math.max(contrast(palette.fieldBorder, palette.bg), contrast(palette.fieldBg, palette.bg)),
+    ).toBeGreaterThanOrEqual(VISIBLE);
   });
 });
 
@@ -34,7 +45,10 @@ it('marks an error on a light field in red, not in the pale colour of a dark pop
 });
 
 it('sets English, but not Hebrew, in letters of one width, which have no Hebrew ones among them', () => {
-  const fontsOf = (language: 'en' | 'he'): string[] => [...themeCss(THEMES.paper, language).matchAll(/--bk-font:([^;}]+)/g)].map(([, stack = '']) => stack);
+  const fontsOf = (language: 'en' | 'he'): string[] =>
+    [...themeCss(THEMES.paper, language).matchAll(/--bk-font:([^;}]+)/g)].map(
+      ([, stack = '']) => stack,
+    );
   expect(fontsOf('en')).toEqual([expect.stringMatching(/mono/i)]);
   expect(fontsOf('he')).toEqual([expect.not.stringMatching(/mono/i)]);
 });

@@ -1,4 +1,10 @@
-import { IconChartBar, IconCode, IconInbox, IconLayersSubtract, IconSettings } from '@tabler/icons-react';
+import {
+  IconChartBar,
+  IconCode,
+  IconInbox,
+  IconLayersSubtract,
+  IconSettings,
+} from '@tabler/icons-react';
 import { NavLink } from 'react-router';
 import { preloadPage } from '../lazy-pages.ts';
 import styles from './shell.module.css';
@@ -16,7 +22,13 @@ export function Navigation({ className }: { readonly className: string | undefin
   return (
     <nav className={className} aria-label="Main">
       {ENTRIES.map(({ to, label, Icon }) => (
-        <NavLink key={to} to={to} className={styles['link'] ?? ''} onPointerEnter={() => preloadPage(to)} onFocus={() => preloadPage(to)}>
+        <NavLink
+          key={to}
+          to={to}
+          className={styles['link'] ?? ''}
+          onPointerEnter={() => preloadPage(to)}
+          onFocus={() => preloadPage(to)}
+        >
           <Icon size={20} stroke={1.8} aria-hidden />
           {label}
         </NavLink>

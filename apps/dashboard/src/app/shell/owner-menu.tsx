@@ -18,11 +18,15 @@ export function OwnerMenu({ me, small }: OwnerMenuProps) {
     <Menu width={220} position={small ? 'bottom-end' : 'top-start'}>
       <Menu.Target>
         <UnstyledButton className={styles['owner'] ?? ''}>
-          <span className={styles['badge']} data-round aria-hidden>{name.charAt(0).toUpperCase()}</span>
+          <span className={styles['badge']} data-round aria-hidden>
+            {name.charAt(0).toUpperCase()}
+          </span>
           <VisuallyHidden>Account of {small ? name : null}</VisuallyHidden>
           {small ? null : (
             <span className={styles['words']}>
-              <span className={styles['strong']} dir="auto">{name}</span>
+              <span className={styles['strong']} dir="auto">
+                {name}
+              </span>
               <span className={styles['weak']}>{me.owner.email}</span>
             </span>
           )}
@@ -30,7 +34,10 @@ export function OwnerMenu({ me, small }: OwnerMenuProps) {
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Label>{me.owner.email}</Menu.Label>
-        <Menu.Item leftSection={<IconLogout size={16} aria-hidden />} onClick={() => signOut.mutate(undefined, { onError: notifyFailed })}>
+        <Menu.Item
+          leftSection={<IconLogout size={16} aria-hidden />}
+          onClick={() => signOut.mutate(undefined, { onError: notifyFailed })}
+        >
           Sign out
         </Menu.Item>
       </Menu.Dropdown>

@@ -5,7 +5,9 @@ import { renderApp } from '../../testing/render-app.tsx';
 
 describe('the shell', () => {
   it('switches to another site and remembers it', async () => {
-    const { user, server } = renderApp('/popups', { sites: [aSite(), aSite({ id: 'site-2', name: 'Book shop' })] });
+    const { user, server } = renderApp('/popups', {
+      sites: [aSite(), aSite({ id: 'site-2', name: 'Book shop' })],
+    });
     await user.click(await screen.findByRole('button', { name: /Corner bakery/ }));
     await user.click(await screen.findByRole('menuitem', { name: 'Book shop' }));
     expect(await screen.findByRole('heading', { name: 'Light your first beacon' })).toBeDefined();

@@ -9,10 +9,16 @@ import { OwnerMenu } from './owner-menu.tsx';
 import { SiteSwitcher } from './site-switcher.tsx';
 import styles from './shell.module.css';
 
-/** Below this width the side bar becomes a top bar and tabs at the thumb; shell.module.css knows the same number. */
+/**
+ * Below this width the side bar becomes a top bar and tabs at the thumb; shell.module.css knows the
+ * same number.
+ */
 const SMALL_SCREEN = '(max-width: 860px)';
 
-/** The frame around every signed-in page but the editor. Focus goes to the page's start when the address changes. */
+/**
+ * The frame around every signed-in page but the editor. Focus goes to the page's start when the
+ * address changes.
+ */
 export function Shell({ me }: { readonly me: Me }) {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
@@ -26,10 +32,14 @@ export function Shell({ me }: { readonly me: Me }) {
   const isSmall = useMediaQuery(SMALL_SCREEN, false, { getInitialValueInEffect: false });
   return (
     <div className={styles['shell']}>
-      <a className={styles['skip']} href="#main">Skip to the page</a>
+      <a className={styles['skip']} href="#main">
+        Skip to the page
+      </a>
       {isSmall ? <TopBar me={me} /> : <SideBar me={me} />}
       <main id="main" className={styles['main']} ref={main} tabIndex={-1}>
-        <Suspense fallback={<Waiting />}><Outlet /></Suspense>
+        <Suspense fallback={<Waiting />}>
+          <Outlet />
+        </Suspense>
       </main>
       {isSmall ? <Navigation className={styles['tabs']} /> : null}
     </div>
@@ -49,10 +59,15 @@ function TopBar({ me }: { readonly me: Me }) {
 function SideBar({ me }: { readonly me: Me }) {
   return (
     <div className={styles['side']} role="region" aria-label="Site and account">
-      <Link to="/popups" className={styles['brand'] ?? ''}><LogoMark size={32} />Beckon</Link>
+      <Link to="/popups" className={styles['brand'] ?? ''}>
+        <LogoMark size={32} />
+        Beckon
+      </Link>
       <SiteSwitcher />
       <Navigation className={styles['nav']} />
-      <div className={styles['foot']}><OwnerMenu me={me} /></div>
+      <div className={styles['foot']}>
+        <OwnerMenu me={me} />
+      </div>
     </div>
   );
 }

@@ -12,10 +12,14 @@ export function SiteSwitcher() {
     <Menu width={240} position="bottom-start">
       <Menu.Target>
         <UnstyledButton className={styles['site'] ?? ''}>
-          <span className={styles['badge']} aria-hidden>{site.name.trim().charAt(0).toUpperCase()}</span>
+          <span className={styles['badge']} aria-hidden>
+            {site.name.trim().charAt(0).toUpperCase()}
+          </span>
           <VisuallyHidden>Site:</VisuallyHidden>
           <span className={styles['words']}>
-            <span className={styles['strong']} dir="auto">{site.name}</span>
+            <span className={styles['strong']} dir="auto">
+              {site.name}
+            </span>
             <span className={styles['weak']}>{site.settings.domains[0] ?? 'any domain'}</span>
           </span>
           <IconSelector size={16} aria-hidden />
@@ -25,7 +29,9 @@ export function SiteSwitcher() {
         <Menu.Label>Your sites</Menu.Label>
         {sites.map((one) => (
           <Menu.Item
-            key={one.id} dir="auto" aria-current={one.id === site.id}
+            key={one.id}
+            dir="auto"
+            aria-current={one.id === site.id}
             rightSection={one.id === site.id ? <IconCheck size={16} aria-hidden /> : null}
             onClick={() => {
               choose(one.id);
@@ -36,7 +42,12 @@ export function SiteSwitcher() {
           </Menu.Item>
         ))}
         <Menu.Divider />
-        <Menu.Item leftSection={<IconPlus size={16} aria-hidden />} onClick={() => void navigate('/sites/new')}>Add a site</Menu.Item>
+        <Menu.Item
+          leftSection={<IconPlus size={16} aria-hidden />}
+          onClick={() => void navigate('/sites/new')}
+        >
+          Add a site
+        </Menu.Item>
       </Menu.Dropdown>
     </Menu>
   );

@@ -21,19 +21,45 @@ const WIDEST_PX = 900;
 
 /** Draws in the flow, still and without any way to leave, whatever the popup's own place is. */
 function still({ settings, ...popup }: PreviewedPopup): PreviewedPopup {
-  const appearance = { ...settings.appearance, entryEffect: 'none' as const, background: 'none' as const, pushesPage: false };
-  return { ...popup, type: 'embedded', settings: { ...settings, appearance, closing: { ...settings.closing, option: 'none', enabledAfterSeconds: 0 } } };
+  const appearance = {
+    ...settings.appearance,
+    entryEffect: 'none' as const,
+    background: 'none' as const,
+    pushesPage: false,
+  };
+  return {
+    ...popup,
+    type: 'embedded',
+    settings: {
+      ...settings,
+      appearance,
+      closing: { ...settings.closing, option: 'none', enabledAfterSeconds: 0 },
+    },
+  };
 }
 
 function propsFor(popup: PreviewedPopup, html: string): PopupViewProps {
   return {
-    popup: popupForView(still(popup), html), template: html, phase: 'open', screen: popup.settings.game === undefined ? 'form' : 'play', submit: 'idle',
-    layout: 'desktop', language: popup.language, isPreview: false, closeReadyInSeconds: 0, pageParameters: new Map(), order: 0,
-    ports: { ...previewPorts, prefersReducedMotion: () => true }, onEvent: () => undefined,
+    popup: popupForView(still(popup), html),
+    template: html,
+    phase: 'open',
+    screen: popup.settings.game === undefined ? 'form' : 'play',
+    submit: 'idle',
+    layout: 'desktop',
+    language: popup.language,
+    isPreview: false,
+    closeReadyInSeconds: 0,
+    pageParameters: new Map(),
+    order: 0,
+    ports: { ...previewPorts, prefersReducedMotion: () => true },
+    onEvent: () => undefined,
   };
 }
 
-/** A small, inert picture of a real popup, drawn by the visitor's own view once it scrolls into sight. */
+/**
+ * A small, inert picture of a real popup, drawn by the visitor's own view once it scrolls into
+ * sight.
+ */
 export function PopupThumbnail({ popup, html, size, roomPx = ROOM_PX }: PopupThumbnailProps) {
   const place = useRef<HTMLDivElement>(null);
   const host = useRef<HTMLDivElement>(null);
@@ -47,7 +73,10 @@ export function PopupThumbnail({ popup, html, size, roomPx = ROOM_PX }: PopupThu
     const shadow = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(`.poptin-popup{min-height:${size.height}px !important}`);
-    const mounted = viewPart.mountPopup(shadow, propsFor(latest.current.popup, latest.current.html()));
+    const mounted = viewPart.mountPopup(
+      shadow,
+      propsFor(latest.current.popup, latest.current.html()),
+    );
     shadow.adoptedStyleSheets = [...shadow.adoptedStyleSheets, sheet];
     const stopFitting = fit(element.parentElement, place.current, roomPx);
     return () => {
@@ -59,17 +88,26 @@ export function PopupThumbnail({ popup, html, size, roomPx = ROOM_PX }: PopupThu
   }, [isSeen, size.height, roomPx, popup.id, popup.language]);
   return (
     <div ref={place} className={styles['place']} aria-hidden inert>
-      <div className={styles['frame']} style={{ width }}><div ref={host} /></div>
+      <div className={styles['frame']} style={{ width }}>
+        <div ref={host} />
+      </div>
     </div>
   );
 }
 
-/** Scales the drawn popup down into its place and keeps it in the middle, whenever either changes its size. */
+/**
+ * Scales the drawn popup down into its place and keeps it in the middle, whenever either changes
+ * its size.
+ */
 function fit(frame: HTMLElement | null, place: HTMLElement | null, roomPx: number): () => void {
   if (frame === null || place === null) return () => undefined;
   const refit = () => {
     if (frame.offsetHeight === 0) return;
-    const scale = Math.min((place.clientWidth - roomPx * 2) / frame.offsetWidth, (place.clientHeight - roomPx * 2) / frame.offsetHeight, 1);
+    const scale = Math.min(
+      (place.clientWidth - roomPx * 2) / frame.offsetWidth,
+      (place.clientHeight - roomPx * 2) / frame.offsetHeight,
+      1,
+    );
     frame.style.transform = `translate(-50%, -50%) scale(${scale})`;
   };
   const observer = new ResizeObserver(refit);

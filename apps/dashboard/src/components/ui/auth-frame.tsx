@@ -10,10 +10,21 @@ interface AuthFrameProps {
 
 function Beams() {
   return (
-    <svg className={styles['beams']} viewBox="0 0 600 800" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <svg
+      className={styles['beams']}
+      viewBox="0 0 600 800"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
       <defs>
-        <linearGradient id="beam" x1="0" x2="1"><stop offset="0" stopColor="#f6bd54" stopOpacity=".5" /><stop offset="1" stopColor="#f6bd54" stopOpacity="0" /></linearGradient>
-        <radialGradient id="glow"><stop offset="0" stopColor="#f6bd54" stopOpacity=".6" /><stop offset="1" stopColor="#f6bd54" stopOpacity="0" /></radialGradient>
+        <linearGradient id="beam" x1="0" x2="1">
+          <stop offset="0" stopColor="#f6bd54" stopOpacity=".5" />
+          <stop offset="1" stopColor="#f6bd54" stopOpacity="0" />
+        </linearGradient>
+        <radialGradient id="glow">
+          <stop offset="0" stopColor="#f6bd54" stopOpacity=".6" />
+          <stop offset="1" stopColor="#f6bd54" stopOpacity="0" />
+        </radialGradient>
       </defs>
       <path d="M90 430 660 150v330Z" fill="url(#beam)" />
       <path d="M90 430 660 520v250Z" fill="url(#beam)" opacity=".45" />
@@ -29,10 +40,16 @@ export function AuthFrame({ title, lead, children }: AuthFrameProps) {
     <main className={styles['frame']}>
       <div className={styles['night']}>
         <Beams />
-        <p className={styles['brand']}><LogoMark size={38} />Beckon</p>
+        <p className={styles['brand']}>
+          <LogoMark size={38} />
+          Beckon
+        </p>
         <div>
           <p className={styles['promise']}>Catch the eye. Keep the welcome.</p>
-          <p className={styles['fine']}>Popups, bars, forms and games that show up at the right moment, and know when to stay away.</p>
+          <p className={styles['fine']}>
+            Popups, bars, forms and games that show up at the right moment, and know when to stay
+            away.
+          </p>
         </div>
       </div>
       <div className={styles['side']}>

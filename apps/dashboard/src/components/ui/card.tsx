@@ -12,10 +12,17 @@ interface CardProps {
 /** A sheet of paper on the page; with a title it is a region of its own. */
 export function Card({ title, about, flush, children }: CardProps) {
   const titleId = useId();
-  if (title === undefined) return <div className={styles['card']} data-flush={flush || undefined}>{children}</div>;
+  if (title === undefined)
+    return (
+      <div className={styles['card']} data-flush={flush || undefined}>
+        {children}
+      </div>
+    );
   return (
     <section className={styles['card']} aria-labelledby={titleId}>
-      <h2 className={styles['heading']} id={titleId}>{title}</h2>
+      <h2 className={styles['heading']} id={titleId}>
+        {title}
+      </h2>
       {about === undefined ? null : <p className={styles['about']}>{about}</p>}
       <div className={styles['body']}>{children}</div>
     </section>

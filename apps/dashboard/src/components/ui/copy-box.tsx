@@ -3,15 +3,30 @@ import { useClipboard } from '@mantine/hooks';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import styles from './copy-box.module.css';
 
-/** Code to paste elsewhere, with a button that copies it. Several may stand on a page, so it is a group, not a landmark. */
+/**
+ * Code to paste elsewhere, with a button that copies it. Several may stand on a page, so it is a
+ * group, not a landmark.
+ */
 export function CopyBox({ text, label }: { readonly text: string; readonly label: string }) {
   const clipboard = useClipboard({ timeout: 2000 });
   return (
     <div className={styles['box']}>
-      <pre className={styles['code']} role="group" aria-label={label} tabIndex={0}><code>{text}</code></pre>
+      <pre className={styles['code']} role="group" aria-label={label} tabIndex={0}>
+        <code>{text}</code>
+      </pre>
       <Button
-        className={styles['button']} size="xs" color="beam.3" c="#2b1e05" onClick={() => clipboard.copy(text)}
-        leftSection={clipboard.copied ? <IconCheck size={15} aria-hidden /> : <IconCopy size={15} aria-hidden />}
+        className={styles['button']}
+        size="xs"
+        color="beam.3"
+        c="#2b1e05"
+        onClick={() => clipboard.copy(text)}
+        leftSection={
+          clipboard.copied ? (
+            <IconCheck size={15} aria-hidden />
+          ) : (
+            <IconCopy size={15} aria-hidden />
+          )
+        }
       >
         <span aria-live="polite">{clipboard.copied ? 'Copied' : 'Copy'}</span>
       </Button>

@@ -12,7 +12,11 @@ export function Failure({ error, retry }: FailureProps) {
   return (
     <div className={styles['failure']} role="alert">
       <p className={styles['text']}>{messageOf(error)}</p>
-      {retry === undefined ? null : <Button variant="default" size="xs" onClick={retry}>Try again</Button>}
+      {retry === undefined ? null : (
+        <Button variant="default" size="xs" onClick={retry}>
+          Try again
+        </Button>
+      )}
     </div>
   );
 }

@@ -3,8 +3,10 @@ import { askForNewVersion } from '../../lib/gone-part.ts';
 import styles from './gone-part.module.css';
 import { ReloadButton } from './reload-button.tsx';
 
-const NEW_VERSION = 'There is a new version of Beckon. Reload to go on; what you changed is saved first.';
-const NOT_LOADED = 'A part of this page could not be loaded. Check your connection, then reload; what you changed is saved first.';
+const NEW_VERSION =
+  'There is a new version of Beckon. Reload to go on; what you changed is saved first.';
+const NOT_LOADED =
+  'A part of this page could not be loaded. Check your connection, then reload; what you changed is saved first.';
 
 /** Stands where a part of the dashboard should, that could not be fetched. */
 export function GonePart() {

@@ -22,8 +22,15 @@ export function Page({ title, lead, actions, back, wide, children }: PageProps) 
     <div className={styles['page']} data-wide={wide || undefined}>
       <header className={styles['head']}>
         <div className={styles['words']}>
-          {back === undefined ? null : <Link className={styles['back']} to={back.to}><IconArrowLeft size={16} aria-hidden />{back.label}</Link>}
-          <h1 className={styles['title']} dir="auto">{title}</h1>
+          {back === undefined ? null : (
+            <Link className={styles['back']} to={back.to}>
+              <IconArrowLeft size={16} aria-hidden />
+              {back.label}
+            </Link>
+          )}
+          <h1 className={styles['title']} dir="auto">
+            {title}
+          </h1>
           {lead === undefined ? null : <p className={styles['lead']}>{lead}</p>}
         </div>
         {actions === undefined ? null : <div className={styles['actions']}>{actions}</div>}

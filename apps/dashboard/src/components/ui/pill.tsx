@@ -10,5 +10,10 @@ interface PillProps {
 
 /** A short state in words; never by colour alone. */
 export function Pill({ tone, lamp, children }: PillProps) {
-  return <span className={styles['pill']} data-tone={tone}>{lamp ? <span className={styles['lamp']} aria-hidden /> : null}{children}</span>;
+  return (
+    <span className={styles['pill']} data-tone={tone}>
+      {lamp ? <span className={styles['lamp']} aria-hidden /> : null}
+      {children}
+    </span>
+  );
 }

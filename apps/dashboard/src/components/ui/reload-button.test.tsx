@@ -8,7 +8,11 @@ const reloadSafely = vi.hoisted(() => vi.fn(() => Promise.resolve()));
 vi.mock('../../lib/reload-safely.ts', () => ({ reloadSafely }));
 
 it('reloads again for an owner who stayed when the browser asked', async () => {
-  render(<MantineProvider><ReloadButton /></MantineProvider>);
+  render(
+    <MantineProvider>
+      <ReloadButton />
+    </MantineProvider>,
+  );
   const user = userEvent.setup();
   const button = screen.getByRole('button', { name: 'Reload' });
   await user.click(button);

@@ -12,14 +12,41 @@ const SHAPES: Readonly<Record<PopupType, ReactNode>> = {
   mobile: <rect x="16" y="5" width="12" height="22" rx="3" />,
   fullpage: <rect x="3" y="3" width="38" height="26" rx="2" />,
   embedded: <path d="M9 13h26v10H9z" />,
-  gamified: <path d="M22 7a9 9 0 1 1 0 18 9 9 0 0 1 0-18Zm0 0v18m-9-9h18" stroke="#2b1e05" strokeWidth="1.4" />,
+  gamified: (
+    <path
+      d="M22 7a9 9 0 1 1 0 18 9 9 0 0 1 0-18Zm0 0v18m-9-9h18"
+      stroke="#2b1e05"
+      strokeWidth="1.4"
+    />
+  ),
 };
 
 /** Where on a screen such a popup stands, as a little drawing. */
-export function TypeGlyph({ type, width = 52 }: { readonly type: PopupType; readonly width?: number }) {
+export function TypeGlyph({
+  type,
+  width = 52,
+}: {
+  readonly type: PopupType;
+  readonly width?: number;
+}) {
   return (
-    <svg width={width} height={width * (32 / 44)} viewBox="0 0 44 32" aria-hidden="true" fill="#f2a92b">
-      <rect x=".75" y=".75" width="42.5" height="30.5" rx="4.25" fill="#f3f0e8" stroke="#d6cfc0" strokeWidth="1.5" />
+    <svg
+      width={width}
+      height={width * (32 / 44)}
+      viewBox="0 0 44 32"
+      aria-hidden="true"
+      fill="#f2a92b"
+    >
+      <rect
+        x=".75"
+        y=".75"
+        width="42.5"
+        height="30.5"
+        rx="4.25"
+        fill="#f3f0e8"
+        stroke="#d6cfc0"
+        strokeWidth="1.5"
+      />
       {SHAPES[type]}
     </svg>
   );

@@ -15,17 +15,42 @@ export function ForgotPasswordPage() {
     forgot.mutate(email.trim());
   };
   return (
-    <AuthFrame title="A new password" lead={forgot.isSuccess ? 'If that address has an account, a mail with a link is on its way.' : 'We send you a link to choose one.'}>
+    <AuthFrame
+      title="A new password"
+      lead={
+        forgot.isSuccess
+          ? 'If that address has an account, a mail with a link is on its way.'
+          : 'We send you a link to choose one.'
+      }
+    >
       {forgot.isSuccess ? null : (
         <form onSubmit={submit}>
           <Stack gap="md">
-            <TextInput label="E-mail" type="email" autoComplete="username" required size="md" dir="ltr" withAsterisk={false} value={email} onChange={(event) => setEmail(event.currentTarget.value)} />
-            {forgot.error === null ? null : <p role="alert" className={styles['error']}>{messageOf(forgot.error)}</p>}
-            <Button type="submit" size="md" loading={forgot.isPending}>Send the link</Button>
+            <TextInput
+              label="E-mail"
+              type="email"
+              autoComplete="username"
+              required
+              size="md"
+              dir="ltr"
+              withAsterisk={false}
+              value={email}
+              onChange={(event) => setEmail(event.currentTarget.value)}
+            />
+            {forgot.error === null ? null : (
+              <p role="alert" className={styles['error']}>
+                {messageOf(forgot.error)}
+              </p>
+            )}
+            <Button type="submit" size="md" loading={forgot.isPending}>
+              Send the link
+            </Button>
           </Stack>
         </form>
       )}
-      <p className={styles['other']}><Link to="/sign-in">Back to signing in</Link></p>
+      <p className={styles['other']}>
+        <Link to="/sign-in">Back to signing in</Link>
+      </p>
     </AuthFrame>
   );
 }

@@ -19,8 +19,13 @@ export function ResetPasswordPage() {
   const isTooShort = newPassword.length < PASSWORD_MIN_LENGTH;
   if (token === null || search.has('error')) {
     return (
-      <AuthFrame title="This link has expired" lead="Links for a new password work once and for a short time.">
-        <Button component={Link} to="/forgot-password" size="md">Send a new one</Button>
+      <AuthFrame
+        title="This link has expired"
+        lead="Links for a new password work once and for a short time."
+      >
+        <Button component={Link} to="/forgot-password" size="md">
+          Send a new one
+        </Button>
       </AuthFrame>
     );
   }
@@ -28,21 +33,39 @@ export function ResetPasswordPage() {
     event.preventDefault();
     setAsked(true);
     if (isTooShort) return;
-    reset.mutate({ newPassword, token }, { onSuccess: () => {
-      notifyDone('Your new password is set.');
-      void navigate('/sign-in', { replace: true });
-    } });
+    reset.mutate(
+      { newPassword, token },
+      {
+        onSuccess: () => {
+          notifyDone('Your new password is set.');
+          void navigate('/sign-in', { replace: true });
+        },
+      },
+    );
   };
   return (
     <AuthFrame title="Choose a new password" lead="You sign in with it from now on.">
       <form onSubmit={submit}>
         <Stack gap="md">
           <PasswordInput
-            label="New password" description={`At least ${PASSWORD_MIN_LENGTH} characters`} autoComplete="new-password" size="md" value={newPassword}
-            error={asked && isTooShort ? `Use at least ${PASSWORD_MIN_LENGTH} characters` : undefined} onChange={(event) => setNewPassword(event.currentTarget.value)}
+            label="New password"
+            description={`At least ${PASSWORD_MIN_LENGTH} characters`}
+            autoComplete="new-password"
+            size="md"
+            value={newPassword}
+            error={
+              asked && isTooShort ? `Use at least ${PASSWORD_MIN_LENGTH} characters` : undefined
+            }
+            onChange={(event) => setNewPassword(event.currentTarget.value)}
           />
-          {reset.error === null ? null : <p role="alert" className={styles['error']}>{messageOf(reset.error)}</p>}
-          <Button type="submit" size="md" loading={reset.isPending}>Set the password</Button>
+          {reset.error === null ? null : (
+            <p role="alert" className={styles['error']}>
+              {messageOf(reset.error)}
+            </p>
+          )}
+          <Button type="submit" size="md" loading={reset.isPending}>
+            Set the password
+          </Button>
         </Stack>
       </form>
     </AuthFrame>

@@ -9,7 +9,8 @@ const PATH = '/popups/Popup00000001/edit';
 async function openSettings(data: Parameters<typeof renderApp>[1] = {}, section?: string) {
   const app = renderApp(PATH, data);
   await app.user.click(await screen.findByRole('radio', { name: 'Settings' }, { timeout: 10_000 }));
-  if (section !== undefined) await app.user.click(await screen.findByRole('button', { name: section }));
+  if (section !== undefined)
+    await app.user.click(await screen.findByRole('button', { name: section }));
   const settingsNow = () => app.server.data.popups[0]?.settings;
   const save = () => app.user.keyboard('{Control>}s{/Control}');
   return { ...app, settingsNow, save };
@@ -23,7 +24,12 @@ describe('the settings of a popup', () => {
     await user.clear(screen.getByLabelText('Share of the page'));
     await user.type(screen.getByLabelText('Share of the page'), '70');
     await save();
-    await waitFor(() => expect(settingsNow()?.triggers).toEqual({ afterSeconds: { seconds: 5, on: 'page' }, scrolledPercent: 70 }));
+    await waitFor(() =>
+      expect(settingsNow()?.triggers).toEqual({
+        afterSeconds: { seconds: 5, on: 'page' },
+        scrolledPercent: 70,
+      }),
+    );
     expect(await screen.findByText('Saved')).toBeDefined();
   });
 
@@ -42,7 +48,9 @@ describe('the settings of a popup', () => {
     expect(await screen.findByText('Not all saved')).toBeDefined();
     await user.type(screen.getByLabelText('Name of the event'), 'quiz-finished');
     await save();
-    await waitFor(() => expect(server.data.popups[0]?.settings.triggers.eventName).toBe('quiz-finished'));
+    await waitFor(() =>
+      expect(server.data.popups[0]?.settings.triggers.eventName).toBe('quiz-finished'),
+    );
   });
 
   it('show to some visitors only, by rules in groups', async () => {
@@ -52,7 +60,11 @@ describe('the settings of a popup', () => {
     const rule = within(screen.getByRole('group', { name: 'Rule 1 of group 1' }));
     await user.type(rule.getByRole('combobox', { name: 'Values' }), '/sale{Enter}');
     await save();
-    await waitFor(() => expect(settingsNow()?.audience).toEqual({ groups: [[{ kind: 'page-url', operator: 'contains', values: ['/sale'] }]] }));
+    await waitFor(() =>
+      expect(settingsNow()?.audience).toEqual({
+        groups: [[{ kind: 'page-url', operator: 'contains', values: ['/sale'] }]],
+      }),
+    );
   });
 
   it('look for a cookie, found by searching the rules with the keyboard', async () => {
@@ -61,7 +73,9 @@ describe('the settings of a popup', () => {
     await user.type(screen.getByLabelText('Search rules'), 'cook{Enter}');
     await user.type(await screen.findByRole('textbox', { name: 'Cookie name' }), 'vip');
     await save();
-    await waitFor(() => expect(settingsNow()?.filters).toMatchObject({ cookies: [{ name: 'vip' }] }));
+    await waitFor(() =>
+      expect(settingsNow()?.filters).toMatchObject({ cookies: [{ name: 'vip' }] }),
+    );
     await user.click(screen.getByRole('button', { name: 'Remove this check' }));
     await save();
     await waitFor(() => expect(settingsNow()?.filters).toEqual({}));
@@ -78,7 +92,9 @@ describe('the settings of a popup', () => {
     await user.keyboard('{Enter}');
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Search rules')));
     await user.paste('coun');
-    expect(screen.getByRole('option', { name: 'Country' }).hasAttribute('data-combobox-selected')).toBe(true);
+    expect(
+      screen.getByRole('option', { name: 'Country' }).hasAttribute('data-combobox-selected'),
+    ).toBe(true);
     await user.keyboard('{Enter}');
     const rule = await screen.findByRole('group', { name: 'Rule 1 of group 1' });
     expect(within(rule).getByRole('combobox', { name: 'What' })).toHaveProperty('value', 'Country');
@@ -86,7 +102,10 @@ describe('the settings of a popup', () => {
   });
 
   it('say for a bar at the top whether the page moves down', async () => {
-    const { user, settingsNow, save } = await openSettings({ popups: [aPopup({ type: 'bar', settings: defaultSettings('bar') })] }, 'Place and size');
+    const { user, settingsNow, save } = await openSettings(
+      { popups: [aPopup({ type: 'bar', settings: defaultSettings('bar') })] },
+      'Place and size',
+    );
     await user.click(screen.getByRole('radio', { name: 'Is covered' }));
     await save();
     await waitFor(() => expect(settingsNow()?.appearance.pushesPage).toBe(false));
@@ -100,7 +119,12 @@ describe('the settings of a popup', () => {
     screen.getByRole('radio', { name: 'middle center' }).focus();
     await user.keyboard('{ArrowRight}{ArrowRight}');
     await save();
-    await waitFor(() => expect(settingsNow()?.appearance.location).toEqual({ horizontal: 'left', vertical: 'bottom' }));
+    await waitFor(() =>
+      expect(settingsNow()?.appearance.location).toEqual({
+        horizontal: 'left',
+        vertical: 'bottom',
+      }),
+    );
   });
 });
 
@@ -110,20 +134,38 @@ describe('the prizes of a game', () => {
   it('come with chances and their total', async () => {
     const { user, settingsNow, save } = await openSettings({ popups: [game] });
     await user.click(await screen.findByRole('button', { name: 'Start with six usual prizes' }));
-    expect(screen.getByRole('status', { name: 'Total chances' }).textContent).toMatch(/Total 100.*Chance to win 65%/);
+    expect(screen.getByRole('status', { name: 'Total chances' }).textContent).toMatch(
+      /Total 100.*Chance to win 65%/,
+    );
     await save();
     await waitFor(() => expect(settingsNow()?.game?.prizes).toHaveLength(6));
   });
 
   it('take their codes from an uploaded list and warn when they run low', async () => {
-    const stock = [{ prizeId: 'prize-1', label: '10% off', isWinning: true, share: 1, given: 90, givenToday: 2, usesCodePool: true, codesTotal: 100, codesLeft: 4, isLow: true }];
+    const stock = [
+      {
+        prizeId: 'prize-1',
+        label: '10% off',
+        isWinning: true,
+        share: 1,
+        given: 90,
+        givenToday: 2,
+        usesCodePool: true,
+        codesTotal: 100,
+        codesLeft: 4,
+        isLow: true,
+      },
+    ];
     const { user, server } = await openSettings({ popups: [game], stock });
     expect(await screen.findByText(/Running low: 10% off/)).toBeDefined();
     await user.click(await screen.findByRole('button', { name: 'Start with six usual prizes' }));
     await user.click(screen.getByRole('button', { name: 'More of 10% off' }));
     await user.click(screen.getByRole('radio', { name: 'A different one each' }));
     expect(screen.getByText('4 of 100 codes left')).toBeDefined();
-    await user.upload(screen.getByLabelText('CSV file with codes'), new File(['A1\nB2\nB2'], 'codes.csv', { type: 'text/csv' }));
+    await user.upload(
+      screen.getByLabelText('CSV file with codes'),
+      new File(['A1\nB2\nB2'], 'codes.csv', { type: 'text/csv' }),
+    );
     expect(await screen.findByText('2 codes added, 1 was there already.')).toBeDefined();
     expect(server.calls.at(-1)?.path).not.toBe('');
   });
@@ -137,7 +179,11 @@ describe('a look at the draft on the own site', () => {
     await user.click(await screen.findByRole('switch', { name: /After scrolling/ }));
     await user.click(screen.getByRole('radio', { name: 'Preview' }));
     await user.click(await screen.findByRole('button', { name: 'See it on my site' }));
-    await waitFor(() => expect(replace).toHaveBeenCalledWith('https://corner-bakery.com/?ppt-owner=token-of-the-owner&ppt-preview=Popup00000001'));
+    await waitFor(() =>
+      expect(replace).toHaveBeenCalledWith(
+        'https://corner-bakery.com/?ppt-owner=token-of-the-owner&ppt-preview=Popup00000001',
+      ),
+    );
     expect(server.data.popups[0]?.settings.triggers.scrolledPercent).toBe(50);
     vi.unstubAllGlobals();
   });
@@ -149,7 +195,10 @@ describe('a look at the draft on a site that lists no domain', () => {
     const open = vi.fn(() => ({ opener: {}, location: { replace }, close() {} }));
     vi.stubGlobal('open', open);
     const site = aSite();
-    const { user } = await openSettings({ sites: [{ ...site, settings: { ...site.settings, domains: [] } }], isInstalled: true });
+    const { user } = await openSettings({
+      sites: [{ ...site, settings: { ...site.settings, domains: [] } }],
+      isInstalled: true,
+    });
     await user.click(screen.getByRole('radio', { name: 'Preview' }));
     await user.click(await screen.findByRole('button', { name: 'See it on my site' }));
     const page = await screen.findByLabelText('Page');
@@ -157,7 +206,11 @@ describe('a look at the draft on a site that lists no domain', () => {
     await user.clear(page);
     await user.type(page, 'https://mine.example/');
     await user.click(screen.getByRole('button', { name: 'Open this page' }));
-    await waitFor(() => expect(replace).toHaveBeenCalledWith('https://mine.example/?ppt-owner=token-of-the-owner&ppt-preview=Popup00000001'));
+    await waitFor(() =>
+      expect(replace).toHaveBeenCalledWith(
+        'https://mine.example/?ppt-owner=token-of-the-owner&ppt-preview=Popup00000001',
+      ),
+    );
     vi.unstubAllGlobals();
   });
 });
@@ -173,9 +226,17 @@ describe('a draft that is open in two places', () => {
     expect(server.data.popups[0]?.settings.triggers.scrolledPercent).toBeUndefined();
     const dialog = within(await screen.findByRole('dialog', { name: 'Changed in two places' }));
     await user.click(dialog.getByRole('button', { name: 'See what differs' }));
-    expect(dialog.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['The name', 'When it opens']);
+    expect(dialog.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'The name',
+      'When it opens',
+    ]);
     await user.click(dialog.getByRole('button', { name: 'Keep mine' }));
-    await waitFor(() => expect(server.data.popups[0]).toMatchObject({ name: 'Theirs', settings: { triggers: { scrolledPercent: 50 } } }));
+    await waitFor(() =>
+      expect(server.data.popups[0]).toMatchObject({
+        name: 'Theirs',
+        settings: { triggers: { scrolledPercent: 50 } },
+      }),
+    );
     expect(screen.getByLabelText<HTMLInputElement>('Name of the popup').value).toBe('Theirs');
   });
 });
@@ -187,7 +248,9 @@ describe('the editor', () => {
     await save();
     expect(await screen.findByText('Not all saved')).toBeDefined();
     await user.click(screen.getByRole('link', { name: 'Back to the popups' }));
-    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Leave' }));
+    await user.click(
+      within(await screen.findByRole('dialog')).getByRole('button', { name: 'Leave' }),
+    );
     expect(await screen.findByRole('heading', { name: 'Popups', level: 1 })).toBeDefined();
   });
 });

@@ -20,8 +20,12 @@ import { useLeaving } from './use-leaving.ts';
 import { usePublish } from './use-publish.tsx';
 import { useSection } from './use-section.ts';
 
-const DesignMode = lazy(() => import('./design/design-mode.tsx').then((file) => ({ default: file.DesignMode })));
-const PreviewMode = lazy(() => import('./preview/preview-mode.tsx').then((file) => ({ default: file.PreviewMode })));
+const DesignMode = lazy(() =>
+  import('./design/design-mode.tsx').then((file) => ({ default: file.DesignMode })),
+);
+const PreviewMode = lazy(() =>
+  import('./preview/preview-mode.tsx').then((file) => ({ default: file.PreviewMode })),
+);
 
 /** Who edits on a phone most likely cares for the phone. */
 const PHONE_BELOW_PX = 640;
@@ -35,19 +39,27 @@ export function EditorPage() {
       <main>
         <Page title="Popup" back={{ to: '/popups', label: 'Popups' }}>
           <Failure error={popup.error} retry={() => void popup.refetch()} />
-          <Button component={Link} to="/popups" mt="lg" variant="light">Back to your popups</Button>
+          <Button component={Link} to="/popups" mt="lg" variant="light">
+            Back to your popups
+          </Button>
         </Page>
       </main>
     );
   }
-  return popup.data === undefined ? <Waiting whole /> : <Editor key={popup.data.id} loaded={popup.data} />;
+  return popup.data === undefined ? (
+    <Waiting whole />
+  ) : (
+    <Editor key={popup.data.id} loaded={popup.data} />
+  );
 }
 
 function Editor({ loaded }: { readonly loaded: PopupDetail }) {
   const { popup, save, edition, saver } = useDraft(loaded);
   const onLeave = useLeaving(saver);
   const [mode, setMode] = useState<Mode>('design');
-  const [layout, setLayout] = useState<Layout>(() => (innerWidth < PHONE_BELOW_PX || loaded.type === 'mobile' ? 'mobile' : 'desktop'));
+  const [layout, setLayout] = useState<Layout>(() =>
+    innerWidth < PHONE_BELOW_PX || loaded.type === 'mobile' ? 'mobile' : 'desktop',
+  );
   const { asked, key, ask } = useSection(popup.id);
   const [section, setSection] = useState<Section>(() => asked ?? firstSection(loaded));
   const { publish, isPublishing } = usePublish(saver, ask);
@@ -64,15 +76,36 @@ function Editor({ loaded }: { readonly loaded: PopupDetail }) {
   return (
     <div className={styles['editor']}>
       <TopBar
-        popup={popup} save={save} mode={mode} layout={layout} isPublishing={isPublishing} onMode={setMode} onLayout={setLayout}
-        onName={(name) => saver.change({ name })} onPublish={publish} saver={saver} onLeave={onLeave}
+        popup={popup}
+        save={save}
+        mode={mode}
+        layout={layout}
+        isPublishing={isPublishing}
+        onMode={setMode}
+        onLayout={setLayout}
+        onName={(name) => saver.change({ name })}
+        onPublish={publish}
+        saver={saver}
+        onLeave={onLeave}
       />
       <main className={styles['body']}>
         <SafePart key={`${mode}-${edition}`}>
           <Suspense fallback={<Waiting />}>
-            {mode === 'design' ? <DesignMode popup={popup} layout={layout} onChange={saver.change} /> : null}
-            {mode === 'settings' ? <SettingsMode popup={popup} layout={layout} section={section} onSection={setSection} onChange={(settings) => saver.change({ settings })} /> : null}
-            {mode === 'preview' ? <PreviewMode popup={popup} layout={layout} save={saver.flush} /> : null}
+            {mode === 'design' ? (
+              <DesignMode popup={popup} layout={layout} onChange={saver.change} />
+            ) : null}
+            {mode === 'settings' ? (
+              <SettingsMode
+                popup={popup}
+                layout={layout}
+                section={section}
+                onSection={setSection}
+                onChange={(settings) => saver.change({ settings })}
+              />
+            ) : null}
+            {mode === 'preview' ? (
+              <PreviewMode popup={popup} layout={layout} save={saver.flush} />
+            ) : null}
           </Suspense>
         </SafePart>
       </main>

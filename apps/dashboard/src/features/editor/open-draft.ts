@@ -22,14 +22,20 @@ export function isOpenStuck(): boolean {
   return openDraft?.isStuck() === true;
 }
 
-/** Leaves the editor on the screen, if there is one; asks before while something in it cannot be saved. */
+/**
+ * Leaves the editor on the screen, if there is one; asks before while something in it cannot be
+ * saved.
+ */
 export function leaveOpen(go: () => void): void {
   if (!isOpenStuck()) {
     go();
     return;
   }
   modals.openConfirmModal({
-    title: 'Leave without the last change?', children: 'Something could not be saved yet. All else is.',
-    labels: { confirm: 'Leave', cancel: 'Stay' }, confirmProps: { color: 'clay' }, onConfirm: go,
+    title: 'Leave without the last change?',
+    children: 'Something could not be saved yet. All else is.',
+    labels: { confirm: 'Leave', cancel: 'Stay' },
+    confirmProps: { color: 'clay' },
+    onConfirm: go,
   });
 }

@@ -14,7 +14,15 @@ export function parseStoredDesign({ root, content, zones }: Data): PopupDetail['
   return { root, content, ...(zones === undefined ? {} : { zones }) } as PopupDetail['design'];
 }
 
-/** A block of the templates as a block of the editor, its ids and those inside it made new by the stamp. */
+/**
+ * A block of the templates as a block of the editor, its ids and those inside it made new by the
+ * stamp.
+ */
 export function parseStampedBlock(block: Design['content'][number], stamp: string): ComponentData {
-  return JSON.parse(JSON.stringify(block).replaceAll(/"id":"([^"]+)"/g, (_all, id: string) => `"id":"${id}-${stamp}"`)) as ComponentData;
+  return JSON.parse(
+    JSON.stringify(block).replaceAll(
+      /"id":"([^"]+)"/g,
+      (_all, id: string) => `"id":"${id}-${stamp}"`,
+    ),
+  ) as ComponentData;
 }

@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { aPopup } from '../../testing/factories.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
-const design = { root: { props: {} }, content: [{ type: 'Screen', props: { id: 'Screen-1', screen: 'form', content: [] } }] };
+const design = {
+  root: { props: {} },
+  content: [{ type: 'Screen', props: { id: 'Screen-1', screen: 'form', content: [] } }],
+};
 
 async function openOnPhone(popup = aPopup({ design })) {
   const app = renderApp('/popups/Popup00000001/edit', { popups: [popup] });
@@ -16,7 +19,9 @@ describe('the phone version of a popup', () => {
   it('starts as a copy of the desktop design and leaves that alone', async () => {
     const { user, save, saved } = await openOnPhone();
     expect(await screen.findByText(/Phones get your desktop design/)).toBeDefined();
-    await user.click(await screen.findByRole('button', { name: 'Design the phone version on its own' }));
+    await user.click(
+      await screen.findByRole('button', { name: 'Design the phone version on its own' }),
+    );
     expect(await screen.findByText(/Changes here stay on phones/)).toBeDefined();
     await save();
     await waitFor(() => expect(saved()).toMatchObject({ mobileDesign: design, design }));
@@ -25,9 +30,13 @@ describe('the phone version of a popup', () => {
   });
 
   it('is removed only after asking', async () => {
-    const { user, save, saved } = await openOnPhone(aPopup({ design, mobileDesign: { root: { props: {} }, content: [] } }));
+    const { user, save, saved } = await openOnPhone(
+      aPopup({ design, mobileDesign: { root: { props: {} }, content: [] } }),
+    );
     await user.click(await screen.findByRole('button', { name: 'Use the desktop design again' }));
-    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Keep it' }));
+    await user.click(
+      within(await screen.findByRole('dialog')).getByRole('button', { name: 'Keep it' }),
+    );
     expect(saved()?.mobileDesign).not.toBeNull();
     await user.click(await screen.findByRole('button', { name: 'Use the desktop design again' }));
     await user.click(await screen.findByRole('button', { name: 'Remove the phone version' }));

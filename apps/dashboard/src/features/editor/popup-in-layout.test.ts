@@ -9,7 +9,10 @@ describe('a popup with a phone design', () => {
 
   it('has it on phones, at their width, and the desktop design on computers', () => {
     expect(popupInLayout(popup, 'desktop')).toBe(popup);
-    expect(popupInLayout(popup, 'mobile')).toMatchObject({ design: mobileDesign, settings: { appearance: { size: { width: 390, height: 500 } } } });
+    expect(popupInLayout(popup, 'mobile')).toMatchObject({
+      design: mobileDesign,
+      settings: { appearance: { size: { width: 390, height: 500 } } },
+    });
   });
 });
 

@@ -7,9 +7,19 @@ export function hasPhoneDesign(popup: Pick<PopupDetail, 'mobileDesign'>): boolea
   return popup.mobileDesign !== null;
 }
 
-/** The popup as its visitors in this layout get it: on phones with the phone design, when there is one, at a phone's width. */
+/**
+ * The popup as its visitors in this layout get it: on phones with the phone design, when there is
+ * one, at a phone's width.
+ */
 export function popupInLayout(popup: PopupDetail, layout: Layout): PopupDetail {
-  const { mobileDesign, settings: { appearance, ...settings } } = popup;
+  const {
+    mobileDesign,
+    settings: { appearance, ...settings },
+  } = popup;
   if (layout === 'desktop' || mobileDesign === null) return popup;
-  return { ...popup, design: mobileDesign, settings: { ...settings, appearance: { ...appearance, size: phoneSizeOf(appearance.size) } } };
+  return {
+    ...popup,
+    design: mobileDesign,
+    settings: { ...settings, appearance: { ...appearance, size: phoneSizeOf(appearance.size) } },
+  };
 }

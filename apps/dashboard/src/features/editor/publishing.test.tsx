@@ -14,34 +14,57 @@ async function openEditor(data: Parameters<typeof renderApp>[1] = {}) {
 
 describe('publishing', () => {
   it('saves first, then goes live', async () => {
-    const { user, server } = await openEditor({ popups: [aPopup({ status: 'draft' })], isInstalled: true });
+    const { user, server } = await openEditor({
+      popups: [aPopup({ status: 'draft' })],
+      isInstalled: true,
+    });
     await user.click(await screen.findByRole('switch', { name: /After scrolling/ }));
     await user.click(screen.getByRole('button', { name: 'Publish' }));
     expect(await screen.findByText('“Ten percent off” is live.')).toBeDefined();
-    const changes = server.calls.filter((call) => call.method !== 'GET').map((call) => `${call.method} ${call.path}`);
-    expect(changes).toEqual(['PATCH /api/owner/popups/Popup00000001', 'POST /api/owner/popups/Popup00000001/publish']);
-    expect(server.data.popups[0]).toMatchObject({ status: 'active', settings: { triggers: { scrolledPercent: 50 } } });
+    const changes = server.calls
+      .filter((call) => call.method !== 'GET')
+      .map((call) => `${call.method} ${call.path}`);
+    expect(changes).toEqual([
+      'PATCH /api/owner/popups/Popup00000001',
+      'POST /api/owner/popups/Popup00000001/publish',
+    ]);
+    expect(server.data.popups[0]).toMatchObject({
+      status: 'active',
+      settings: { triggers: { scrolledPercent: 50 } },
+    });
   });
 
   it('shows the owner of an embedded form where it goes', async () => {
     const { user } = await openEditor({ popups: [aPopup({ status: 'draft', type: 'embedded' })] });
     await user.click(await screen.findByRole('button', { name: 'Publish' }));
-    expect(within(await screen.findByRole('dialog', { name: /give it its place/ })).getByText('<div class="poptin-embedded" data-id="Popup00000001"></div>')).toBeDefined();
+    expect(
+      within(await screen.findByRole('dialog', { name: /give it its place/ })).getByText(
+        '<div class="poptin-embedded" data-id="Popup00000001"></div>',
+      ),
+    ).toBeDefined();
   });
 
   it('says what is missing instead, and leads there', async () => {
     const settings = { ...defaultSettings('lightbox'), triggers: {} };
     const { user, server } = await openEditor({ popups: [aPopup({ status: 'draft', settings })] });
     await user.click(await screen.findByRole('button', { name: 'Publish' }));
-    expect(within(await screen.findByRole('dialog')).getByText(/Choose at least one moment/)).toBeDefined();
+    expect(
+      within(await screen.findByRole('dialog')).getByText(/Choose at least one moment/),
+    ).toBeDefined();
     expect(server.data.popups[0]?.status).toBe('draft');
   });
 
   it('does not call it done while the website has never loaded the script, and leads to the installation', async () => {
     const { user } = await openEditor({ popups: [aPopup({ status: 'draft' })] });
     await user.click(await screen.findByRole('button', { name: 'Publish' }));
-    const dialog = within(await screen.findByRole('dialog', { name: '“Ten percent off” is live – one step is left' }));
-    expect(dialog.getByText(/Your website has not loaded Beckon yet, so visitors cannot see what is live/)).toBeDefined();
+    const dialog = within(
+      await screen.findByRole('dialog', { name: '“Ten percent off” is live – one step is left' }),
+    );
+    expect(
+      dialog.getByText(
+        /Your website has not loaded Beckon yet, so visitors cannot see what is live/,
+      ),
+    ).toBeDefined();
     await user.click(dialog.getByRole('button', { name: 'Install Beckon' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Install' })).toBeDefined();
   });
@@ -61,7 +84,12 @@ describe('a warning after publishing', () => {
     vi.useRealTimers();
   });
 
-  const game = () => aPopup({ status: 'draft', type: 'gamified', settings: { ...defaultSettings('gamified'), game: defaultGame('format_1', 'en') } });
+  const game = () =>
+    aPopup({
+      status: 'draft',
+      type: 'gamified',
+      settings: { ...defaultSettings('gamified'), game: defaultGame('format_1', 'en') },
+    });
 
   it('stays, on other pages as well, until it is dismissed', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
@@ -77,7 +105,18 @@ describe('a warning after publishing', () => {
     await waitFor(() => expect(screen.queryByText(/codes that we made up/)).toBeNull());
   });
 
-  const locked = () => ({ popups: [aPopup({ status: 'draft', settings: { ...defaultSettings('lightbox'), closing: { ...defaultSettings('lightbox').closing, contentLock: true } } })], isInstalled: true });
+  const locked = () => ({
+    popups: [
+      aPopup({
+        status: 'draft',
+        settings: {
+          ...defaultSettings('lightbox'),
+          closing: { ...defaultSettings('lightbox').closing, contentLock: true },
+        },
+      }),
+    ],
+    isInstalled: true,
+  });
 
   it('leads to the setting, even when the editor was left meanwhile', async () => {
     const { user } = await openEditor(locked());
@@ -91,7 +130,10 @@ describe('a warning after publishing', () => {
 
   it('leads out of another popup only after asking, while something there cannot be saved', async () => {
     const { popups, ...rest } = locked();
-    const { user, server } = await openEditor({ ...rest, popups: [...popups, aPopup({ id: 'Popup00000002', name: 'Summer bar' })] });
+    const { user, server } = await openEditor({
+      ...rest,
+      popups: [...popups, aPopup({ id: 'Popup00000002', name: 'Summer bar' })],
+    });
     await user.click(await screen.findByRole('button', { name: 'Publish' }));
     const notice = within(await screen.findByRole('alert'));
     await user.click(screen.getByRole('link', { name: 'Back to the popups' }));
@@ -101,8 +143,15 @@ describe('a warning after publishing', () => {
     await user.keyboard('{Control>}s{/Control}');
     expect(await screen.findByText(/Not saved/)).toBeDefined();
     await user.click(notice.getByRole('button', { name: 'Open this setting' }));
-    await user.click(within(await screen.findByRole('dialog', { name: 'Leave without the last change?' })).getByRole('button', { name: 'Stay' }));
-    expect(screen.getByLabelText('Name of the popup')).toHaveProperty('value', 'Summer bar of June');
+    await user.click(
+      within(
+        await screen.findByRole('dialog', { name: 'Leave without the last change?' }),
+      ).getByRole('button', { name: 'Stay' }),
+    );
+    expect(screen.getByLabelText('Name of the popup')).toHaveProperty(
+      'value',
+      'Summer bar of June',
+    );
     await user.click(notice.getByRole('button', { name: 'Open this setting' }));
     await user.click(await screen.findByRole('button', { name: 'Leave' }));
     expect(await screen.findByRole('region', { name: 'Closing' })).toBeDefined();

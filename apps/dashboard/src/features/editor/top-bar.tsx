@@ -10,7 +10,11 @@ import type { DraftSaver, SaveState } from './draft/draft-saver.ts';
 import { SaveLine } from './draft/save-line.tsx';
 import styles from './editor.module.css';
 
-export const MODES = [{ value: 'design', label: 'Design' }, { value: 'settings', label: 'Settings' }, { value: 'preview', label: 'Preview' }] as const;
+export const MODES = [
+  { value: 'design', label: 'Design' },
+  { value: 'settings', label: 'Settings' },
+  { value: 'preview', label: 'Preview' },
+] as const;
 export type Mode = (typeof MODES)[number]['value'];
 
 interface TopBarProps {
@@ -28,53 +32,125 @@ interface TopBarProps {
 }
 
 /** Name, state of saving, modes, layout, publish. */
-export function TopBar({ popup, save, mode, layout, isPublishing, onMode, onLayout, onName, onPublish, saver, onLeave }: TopBarProps) {
+export function TopBar({
+  popup,
+  save,
+  mode,
+  layout,
+  isPublishing,
+  onMode,
+  onLayout,
+  onName,
+  onPublish,
+  saver,
+  onLeave,
+}: TopBarProps) {
   return (
     <header className={styles['top']}>
       <div className={styles['left']}>
-        <ActionIcon component={Link} to="/popups" onClick={onLeave} variant="subtle" color="gray" size={38} aria-label="Back to the popups"><IconArrowLeft size={20} aria-hidden /></ActionIcon>
+        <ActionIcon
+          component={Link}
+          to="/popups"
+          onClick={onLeave}
+          variant="subtle"
+          color="gray"
+          size={38}
+          aria-label="Back to the popups"
+        >
+          <IconArrowLeft size={20} aria-hidden />
+        </ActionIcon>
         <VisuallyHidden component="h1">Edit {popup.name}</VisuallyHidden>
         <NameField name={popup.name} onName={onName} />
         <SaveLine popup={popup} save={save} saver={saver} />
       </div>
       <div className={styles['middle']}>
-        <SegmentedControl aria-label="Mode" data={[...MODES]} value={mode} onChange={(next) => onMode(MODES.find((one) => one.value === next)?.value ?? mode)} />
+        <SegmentedControl
+          aria-label="Mode"
+          data={[...MODES]}
+          value={mode}
+          onChange={(next) => onMode(MODES.find((one) => one.value === next)?.value ?? mode)}
+        />
       </div>
       <div className={styles['right']}>
         {popup.type === 'mobile' ? null : <LayoutSwitch layout={layout} onLayout={onLayout} />}
-        <PublishButton popup={popup} save={save} isPublishing={isPublishing} onPublish={onPublish} />
+        <PublishButton
+          popup={popup}
+          save={save}
+          isPublishing={isPublishing}
+          onPublish={onPublish}
+        />
       </div>
     </header>
   );
 }
 
-function NameField({ name, onName }: { readonly name: string; readonly onName: (name: string) => void }) {
+function NameField({
+  name,
+  onName,
+}: {
+  readonly name: string;
+  readonly onName: (name: string) => void;
+}) {
   return (
     <TextInput
-      key={name} className={styles['name'] ?? ''} aria-label="Name of the popup" defaultValue={name} maxLength={120}
+      key={name}
+      className={styles['name'] ?? ''}
+      aria-label="Name of the popup"
+      defaultValue={name}
+      maxLength={120}
       onBlur={(event) => {
         const next = event.currentTarget.value.trim();
         if (next === '') event.currentTarget.value = name;
         else if (next !== name) onName(next);
       }}
-      onKeyDown={(event) => { if (event.key === 'Enter') event.currentTarget.blur(); }}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') event.currentTarget.blur();
+      }}
     />
   );
 }
 
-const LAYOUT_NAMES = [{ value: 'desktop', name: 'Desktop', Icon: IconDeviceDesktop }, { value: 'mobile', name: 'Phone', Icon: IconDeviceMobile }] as const;
+const LAYOUT_NAMES = [
+  { value: 'desktop', name: 'Desktop', Icon: IconDeviceDesktop },
+  { value: 'mobile', name: 'Phone', Icon: IconDeviceMobile },
+] as const;
 
 function LayoutSwitch({ layout, onLayout }: Pick<TopBarProps, 'layout' | 'onLayout'>) {
   return (
     <SegmentedControl
-      aria-label="Layout" value={layout} onChange={(next) => onLayout(next === 'mobile' ? 'mobile' : 'desktop')}
-      data={LAYOUT_NAMES.map(({ value, name, Icon }) => ({ value, label: <span className={styles['device']}><Icon size={18} aria-hidden /><span>{name}</span></span> }))}
+      aria-label="Layout"
+      value={layout}
+      onChange={(next) => onLayout(next === 'mobile' ? 'mobile' : 'desktop')}
+      data={LAYOUT_NAMES.map(({ value, name, Icon }) => ({
+        value,
+        label: (
+          <span className={styles['device']}>
+            <Icon size={18} aria-hidden />
+            <span>{name}</span>
+          </span>
+        ),
+      }))}
     />
   );
 }
 
-function PublishButton({ popup, save, isPublishing, onPublish }: Pick<TopBarProps, 'popup' | 'save' | 'isPublishing' | 'onPublish'>) {
-  const isUpToDate = popup.status === 'active' && !popup.hasUnpublishedChanges && save.name === 'saved';
-  if (isUpToDate) return <Pill tone="live" lamp>{STATUS_WORDS.active}</Pill>;
-  return <Button onClick={onPublish} loading={isPublishing}>{popup.status === 'active' ? 'Publish changes' : 'Publish'}</Button>;
+function PublishButton({
+  popup,
+  save,
+  isPublishing,
+  onPublish,
+}: Pick<TopBarProps, 'popup' | 'save' | 'isPublishing' | 'onPublish'>) {
+  const isUpToDate =
+    popup.status === 'active' && !popup.hasUnpublishedChanges && save.name === 'saved';
+  if (isUpToDate)
+    return (
+      <Pill tone="live" lamp>
+        {STATUS_WORDS.active}
+      </Pill>
+    );
+  return (
+    <Button onClick={onPublish} loading={isPublishing}>
+      {popup.status === 'active' ? 'Publish changes' : 'Publish'}
+    </Button>
+  );
 }

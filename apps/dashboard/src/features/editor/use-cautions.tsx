@@ -25,8 +25,19 @@ function CautionList({ popupId, cautions, onFix }: CautionListProps) {
   // Opened, the setting says the same, where it can be mended.
   return (
     <Stack gap={6} align="flex-start" pt={2}>
-      {cautions.map(({ message }) => <span key={message}>{message}</span>)}
-      {first === undefined ? null : <Button size="compact-sm" variant="light" mt={4} onClick={() => onFix(first.section, () => endCaution(cautionId(popupId)))}>Open this setting</Button>}
+      {cautions.map(({ message }) => (
+        <span key={message}>{message}</span>
+      ))}
+      {first === undefined ? null : (
+        <Button
+          size="compact-sm"
+          variant="light"
+          mt={4}
+          onClick={() => onFix(first.section, () => endCaution(cautionId(popupId)))}
+        >
+          Open this setting
+        </Button>
+      )}
     </Stack>
   );
 }
@@ -34,7 +45,12 @@ function CautionList({ popupId, cautions, onFix }: CautionListProps) {
 /** Tells what to look at in a popup that has just gone live; stays until it is dismissed or solved. */
 export function tellCautions(popup: PopupDetail, onFix: AskForSection): void {
   const cautions = cautionsOf(popup);
-  if (cautions.length > 0) notifyCaution(cautionId(popup.id), `Have a look at “${popup.name}”`, <CautionList popupId={popup.id} cautions={cautions} onFix={onFix} />);
+  if (cautions.length > 0)
+    notifyCaution(
+      cautionId(popup.id),
+      `Have a look at “${popup.name}”`,
+      <CautionList popupId={popup.id} cautions={cautions} onFix={onFix} />,
+    );
 }
 
 /** Shortens a caution as its points are solved, and ends it with the last. */
@@ -43,6 +59,10 @@ export function useCautions(popup: PopupDetail, onFix: AskForSection): void {
   const words = cautions.map(({ message }) => message).join('\n');
   useEffect(() => {
     if (words === '') endCaution(cautionId(popup.id));
-    else updateCaution(cautionId(popup.id), <CautionList popupId={popup.id} cautions={cautions} onFix={onFix} />);
+    else
+      updateCaution(
+        cautionId(popup.id),
+        <CautionList popupId={popup.id} cautions={cautions} onFix={onFix} />,
+      );
   }, [popup.id, words]);
 }

@@ -14,24 +14,54 @@ import { findIssues, type Issue, type Section } from './settings/find-issues.ts'
 import { tellCautions } from './use-cautions.tsx';
 import type { AskForSection } from './use-section.ts';
 
-function tellWhatIsMissing(issues: readonly [Issue, ...Issue[]], onFix: (section: Section) => void): void {
+function tellWhatIsMissing(
+  issues: readonly [Issue, ...Issue[]],
+  onFix: (section: Section) => void,
+): void {
   modals.openConfirmModal({
     title: 'Not ready for visitors yet',
-    children: <><Text size="sm" mb="xs">Before it can go live:</Text><List size="sm">{issues.map((issue) => <List.Item key={issue.message}>{issue.message}</List.Item>)}</List></>,
+    children: (
+      <>
+        <Text size="sm" mb="xs">
+          Before it can go live:
+        </Text>
+        <List size="sm">
+          {issues.map((issue) => (
+            <List.Item key={issue.message}>{issue.message}</List.Item>
+          ))}
+        </List>
+      </>
+    ),
     labels: { confirm: 'Open this setting', cancel: 'Later' },
     onConfirm: () => onFix(issues[0].section),
   });
 }
 
 /** Says that the popup is live, and what still stands between it and visitors. */
-function tellItIsLive({ id, name, type }: PopupDetail, isUnseen: boolean, onInstall: () => void): void {
-  if (type === 'embedded') showEmbedSlot({ popupId: id, name, title: 'It is live. Now give it its place', onInstall: isUnseen ? onInstall : undefined });
+function tellItIsLive(
+  { id, name, type }: PopupDetail,
+  isUnseen: boolean,
+  onInstall: () => void,
+): void {
+  if (type === 'embedded')
+    showEmbedSlot({
+      popupId: id,
+      name,
+      title: 'It is live. Now give it its place',
+      onInstall: isUnseen ? onInstall : undefined,
+    });
   else if (isUnseen) showUnseenSite(name, onInstall);
   else notifyDone(`“${name}” is live.`);
 }
 
-/** Saves what is unsaved, then brings the draft out to visitors; says what is missing instead when something is. */
-export function usePublish(saver: DraftSaver, onFix: AskForSection): { readonly publish: () => void; readonly isPublishing: boolean } {
+/**
+ * Saves what is unsaved, then brings the draft out to visitors; says what is missing instead when
+ * something is.
+ */
+export function usePublish(
+  saver: DraftSaver,
+  onFix: AskForSection,
+): { readonly publish: () => void; readonly isPublishing: boolean } {
   const { popup } = useSyncExternalStore(saver.subscribe, saver.snapshot);
   const change = useChangePopup(popup.siteId);
   const client = useQueryClient();
@@ -39,19 +69,24 @@ export function usePublish(saver: DraftSaver, onFix: AskForSection): { readonly 
   const [isPublishing, setPublishing] = useState(false);
   const publish = useCallback(() => {
     const now = saver.snapshot().popup;
-    const [first, ...others] = findIssues(now.settings, now).filter((issue) => issue.blocksPublishing);
+    const [first, ...others] = findIssues(now.settings, now).filter(
+      (issue) => issue.blocksPublishing,
+    );
     if (first !== undefined) {
       tellWhatIsMissing([first, ...others], onFix);
       return;
     }
     const bringOut = async () => {
-      if (!await saver.flush()) throw new Error('Your last changes are not saved, so they cannot go live yet.');
+      if (!(await saver.flush()))
+        throw new Error('Your last changes are not saved, so they cannot go live yet.');
       saver.adopt(await change.mutateAsync({ popupId: now.id, change: 'publish' }));
       tellItIsLive(now, await askIfUnseen(client, now.siteId), () => void navigate('/install'));
       tellCautions(now, onFix);
     };
     setPublishing(true);
-    bringOut().catch(notifyFailed).finally(() => setPublishing(false));
+    bringOut()
+      .catch(notifyFailed)
+      .finally(() => setPublishing(false));
   }, [saver, change, client, navigate, onFix]);
   return { publish, isPublishing };
 }

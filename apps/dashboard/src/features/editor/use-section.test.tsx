@@ -10,8 +10,17 @@ import { useSection } from './use-section.ts';
 const EDITOR = '/popups/Popup00000001/edit';
 
 function openAt(...entries: string[]) {
-  const wrapper = ({ children }: { readonly children: ReactNode }) => <MemoryRouter initialEntries={entries}>{children}</MemoryRouter>;
-  const { result } = renderHook(() => ({ section: useSection('Popup00000001'), path: useLocation().pathname, navigate: useNavigate() }), { wrapper });
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <MemoryRouter initialEntries={entries}>{children}</MemoryRouter>
+  );
+  const { result } = renderHook(
+    () => ({
+      section: useSection('Popup00000001'),
+      path: useLocation().pathname,
+      navigate: useNavigate(),
+    }),
+    { wrapper },
+  );
   act(() => result.current.section.ask('closing'));
   expect(result.current).toMatchObject({ path: EDITOR, section: { asked: 'closing' } });
   act(() => void result.current.navigate(-1));
@@ -24,7 +33,13 @@ it('leaves the way back to the page that the owner was led from', () => {
 
 it('adds no steps to the way back out of the popup’s own editor', () => {
   const popup = aPopup();
-  const end = holdOpen(new DraftSaver({ popup, save: () => Promise.resolve(popup), load: () => Promise.resolve(popup) }));
+  const end = holdOpen(
+    new DraftSaver({
+      popup,
+      save: () => Promise.resolve(popup),
+      load: () => Promise.resolve(popup),
+    }),
+  );
   expect(openAt('/popups', EDITOR)).toBe('/popups');
   end();
 });

@@ -6,17 +6,27 @@ import { type Section, SECTIONS } from './settings/find-issues.ts';
 /** Leads to a section of the settings; `onWay` is told once nothing keeps the owner where they are. */
 export type AskForSection = (section: Section, onWay?: () => void) => void;
 
-/** The section of the settings that the address asks for, and the way to ask for one: from anywhere, even when the editor was left. */
-export function useSection(popupId: string): { readonly asked: Section | undefined; readonly key: string; readonly ask: AskForSection } {
+/**
+ * The section of the settings that the address asks for, and the way to ask for one: from anywhere,
+ * even when the editor was left.
+ */
+export function useSection(popupId: string): {
+  readonly asked: Section | undefined;
+  readonly key: string;
+  readonly ask: AskForSection;
+} {
   const { hash, key } = useLocation();
   const navigate = useNavigate();
-  const ask = useCallback<AskForSection>((section, onWay) => {
-    const go = (options?: { readonly replace: true }) => {
-      onWay?.();
-      void navigate({ pathname: `/popups/${popupId}/edit`, hash: section }, options);
-    };
-    if (isOpen(popupId)) go({ replace: true });
-    else leaveOpen(go);
-  }, [navigate, popupId]);
+  const ask = useCallback<AskForSection>(
+    (section, onWay) => {
+      const go = (options?: { readonly replace: true }) => {
+        onWay?.();
+        void navigate({ pathname: `/popups/${popupId}/edit`, hash: section }, options);
+      };
+      if (isOpen(popupId)) go({ replace: true });
+      else leaveOpen(go);
+    },
+    [navigate, popupId],
+  );
   return { asked: SECTIONS.find((section) => `#${section}` === hash), key, ask };
 }

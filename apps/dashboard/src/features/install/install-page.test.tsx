@@ -6,7 +6,9 @@ import { renderApp } from '../../testing/render-app.tsx';
 describe('the install page', () => {
   it('gives the line to paste and says where it goes on each platform', async () => {
     const { user } = renderApp('/install');
-    expect((await screen.findByRole('group', { name: 'Code to paste into your website' })).textContent).toContain('pixel.js?id=0123456789abc');
+    expect(
+      (await screen.findByRole('group', { name: 'Code to paste into your website' })).textContent,
+    ).toContain('pixel.js?id=0123456789abc');
     await user.click(screen.getByRole('tab', { name: 'Shopify' }));
     expect(screen.getByText('layout/theme.liquid')).toBeDefined();
   });
@@ -27,8 +29,12 @@ describe('the install page', () => {
   });
 
   it('gives each embedded form the line for its place', async () => {
-    renderApp('/install', { popups: [aPopup(), aPopup({ id: 'Form000000001', type: 'embedded', name: 'In the footer' })] });
+    renderApp('/install', {
+      popups: [aPopup(), aPopup({ id: 'Form000000001', type: 'embedded', name: 'In the footer' })],
+    });
     expect(await screen.findByRole('heading', { name: 'In the footer' })).toBeDefined();
-    expect(screen.getAllByRole('group', { name: /^Place of/u }).map((box) => box.textContent)).toEqual(['<div class="poptin-embedded" data-id="Form000000001"></div>']);
+    expect(
+      screen.getAllByRole('group', { name: /^Place of/u }).map((box) => box.textContent),
+    ).toEqual(['<div class="poptin-embedded" data-id="Form000000001"></div>']);
   });
 });

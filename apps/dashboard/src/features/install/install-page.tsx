@@ -18,23 +18,41 @@ export function InstallPage() {
   const { site } = useCurrentSite();
   const embed = useQuery(embedQuery(site.id));
   return (
-    <Page title="Install" lead="Paste one line into your website, once. Everything else happens here.">
+    <Page
+      title="Install"
+      lead="Paste one line into your website, once. Everything else happens here."
+    >
       <div className={styles['stack']}>
         <InstallState />
-        {embed.error === null ? null : <Failure error={embed.error} retry={() => void embed.refetch()} />}
+        {embed.error === null ? null : (
+          <Failure error={embed.error} retry={() => void embed.refetch()} />
+        )}
         {embed.isPending ? <Waiting /> : null}
         {embed.data === undefined ? null : (
           <>
-            <Card title="Your line" about="It loads in the background and never holds up your page.">
+            <Card
+              title="Your line"
+              about="It loads in the background and never holds up your page."
+            >
               <CopyBox text={embed.data.snippet} label="Code to paste into your website" />
             </Card>
             <Card title="Where it goes">
-              <Tabs defaultValue="html" keepMounted={false} classNames={{ list: styles['tabs'] ?? '' }}>
+              <Tabs
+                defaultValue="html"
+                keepMounted={false}
+                classNames={{ list: styles['tabs'] ?? '' }}
+              >
                 <Tabs.List aria-label="Platform">
-                  {PLATFORMS.map((platform) => <Tabs.Tab key={platform.id} value={platform.id}>{platform.label}</Tabs.Tab>)}
+                  {PLATFORMS.map((platform) => (
+                    <Tabs.Tab key={platform.id} value={platform.id}>
+                      {platform.label}
+                    </Tabs.Tab>
+                  ))}
                 </Tabs.List>
                 {PLATFORMS.map(({ id, Steps }) => (
-                  <Tabs.Panel key={id} value={id} pt="lg"><Steps snippet={embed.data.snippet} scriptUrl={embed.data.scriptUrl} /></Tabs.Panel>
+                  <Tabs.Panel key={id} value={id} pt="lg">
+                    <Steps snippet={embed.data.snippet} scriptUrl={embed.data.scriptUrl} />
+                  </Tabs.Panel>
                 ))}
               </Tabs>
             </Card>

@@ -17,14 +17,25 @@ export function InstallState() {
         <div>
           <p className={styles['strong']}>Beckon is installed</p>
           <p className={styles['weak']}>
-            {lastSeen === undefined ? 'Your website has called in.' : `Your website called in ${formatAgo(lastSeen, Date.now())}`}
-            {check.data?.lastSeenUrl === undefined ? '' : <> from <bdi className={styles['url']}>{check.data.lastSeenUrl}</bdi></>}
+            {lastSeen === undefined
+              ? 'Your website has called in.'
+              : `Your website called in ${formatAgo(lastSeen, Date.now())}`}
+            {check.data?.lastSeenUrl === undefined ? (
+              ''
+            ) : (
+              <>
+                {' '}
+                from <bdi className={styles['url']}>{check.data.lastSeenUrl}</bdi>
+              </>
+            )}
           </p>
         </div>
       ) : (
         <div>
           <p className={styles['strong']}>Listening for your website…</p>
-          <p className={styles['weak']}>Paste the line, then open your website in another tab. This turns green by itself.</p>
+          <p className={styles['weak']}>
+            Paste the line, then open your website in another tab. This turns green by itself.
+          </p>
         </div>
       )}
     </div>

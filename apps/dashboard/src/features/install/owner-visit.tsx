@@ -7,7 +7,10 @@ import { openAsOwner } from '../../lib/open-as-owner.ts';
 import { ownerAddress } from '../../lib/owner-address.ts';
 import { useSiteAddress } from '../../lib/use-site-address.ts';
 
-/** Opens the owner's website in a way that counts nothing, on request with the reasons why each popup shows or stays away. */
+/**
+ * Opens the owner's website in a way that counts nothing, on request with the reasons why each
+ * popup shows or stays away.
+ */
 export function OwnerVisit() {
   const { site } = useCurrentSite();
   const [typed, setTyped] = useState<string>();
@@ -16,11 +19,35 @@ export function OwnerVisit() {
   const isUsable = ownerAddress(address, '') !== undefined;
   const visit = (explains: boolean) => openAsOwner({ siteId: site.id, address, explains });
   return (
-    <Card title="Look around as the owner" about="Your own visits are not counted this way. With the reasons, each popup tells why it shows or stays away.">
-      <TextInput label="Page" dir="ltr" value={address} placeholder="https://www.example.com/" onChange={(event) => setTyped(event.currentTarget.value)} error={address === '' || isUsable ? undefined : 'Enter a web address'} />
+    <Card
+      title="Look around as the owner"
+      about="Your own visits are not counted this way. With the reasons, each popup tells why it shows or stays away."
+    >
+      <TextInput
+        label="Page"
+        dir="ltr"
+        value={address}
+        placeholder="https://www.example.com/"
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        error={address === '' || isUsable ? undefined : 'Enter a web address'}
+      />
       <Group mt="md" gap="sm">
-        <Button variant="light" disabled={!isUsable} onClick={() => visit(false)} leftSection={<IconExternalLink size={17} aria-hidden />}>Open my site</Button>
-        <Button variant="default" disabled={!isUsable} onClick={() => visit(true)} leftSection={<IconRoute size={17} aria-hidden />}>Open it with the reasons</Button>
+        <Button
+          variant="light"
+          disabled={!isUsable}
+          onClick={() => visit(false)}
+          leftSection={<IconExternalLink size={17} aria-hidden />}
+        >
+          Open my site
+        </Button>
+        <Button
+          variant="default"
+          disabled={!isUsable}
+          onClick={() => visit(true)}
+          leftSection={<IconRoute size={17} aria-hidden />}
+        >
+          Open it with the reasons
+        </Button>
       </Group>
     </Card>
   );

@@ -3,14 +3,27 @@ import { aLead } from '../../testing/factories.ts';
 import { answersBeside } from './answers-beside.ts';
 
 const told = (...values: readonly string[]): string =>
-  answersBeside(aLead({ fields: values.map((value, index) => ({ name: `text${index}`, label: `Text ${index}`, kind: 'text', value })) }));
+  answersBeside(
+    aLead({
+      fields: values.map((value, index) => ({
+        name: `text${index}`,
+        label: `Text ${index}`,
+        kind: 'text',
+        value,
+      })),
+    }),
+  );
 
 it('tells what stands in no other column', () => {
-  expect(told('Noa Levi', 'noa@example.com', 'Haifa', '  ', 'dark\nblue')).toBe('\u2068Haifa\u2069 · \u2068dark blue\u2069');
+  expect(told('Noa Levi', 'noa@example.com', 'Haifa', '  ', 'dark\nblue')).toBe(
+    '\u2068Haifa\u2069 · \u2068dark blue\u2069',
+  );
 });
 
 it('lets no answer turn the direction of another, even one that ends the marks around it', () => {
-  expect(told('\u202Eabc', '\u2069\u202E', 'x\u2069\u202Ey', 'def')).toBe('\u2068abc\u2069 · \u2068xy\u2069 · \u2068def\u2069');
+  expect(told('\u202Eabc', '\u2069\u202E', 'x\u2069\u202Ey', 'def')).toBe(
+    '\u2068abc\u2069 · \u2068xy\u2069 · \u2068def\u2069',
+  );
 });
 
 it('cuts a long answer between letters, not through one', () => {

@@ -5,13 +5,22 @@ const LONGEST = 160;
 /** Would end the marks around an answer, and turn the answers after it. */
 const MARKS_OF_DIRECTION = /[\u202A-\u202E\u2066-\u2069]/gu;
 
-/** What a lead answered besides name, e-mail and phone, short enough for a row; none turns the direction of another. Pure. */
+/**
+ * What a lead answered besides name, e-mail and phone, short enough for a row; none turns the
+ * direction of another. Pure.
+ */
 export function answersBeside(lead: Lead): string {
   const told = [leadTitle(lead), lead.name, lead.email, lead.phone];
-  const others = lead.fields.map((field) => field.value.replaceAll(/\s+/g, ' ').trim()).filter((value) => !told.includes(value));
-  const answers = others.map((value) => value.replaceAll(MARKS_OF_DIRECTION, '')).filter((value) => value !== '');
+  const others = lead.fields
+    .map((field) => field.value.replaceAll(/\s+/g, ' ').trim())
+    .filter((value) => !told.includes(value));
+  const answers = others
+    .map((value) => value.replaceAll(MARKS_OF_DIRECTION, ''))
+    .filter((value) => value !== '');
   const letters = Array.from(answers.map(isolated).join(' · '));
-  return letters.length > LONGEST ? `${letters.slice(0, LONGEST).join('').trimEnd()}…` : letters.join('');
+  return letters.length > LONGEST
+    ? `${letters.slice(0, LONGEST).join('').trimEnd()}…`
+    : letters.join('');
 }
 
 /** Between the marks that keep a text's direction to itself. */

@@ -22,43 +22,94 @@ interface LeadDrawerProps {
 export function LeadDrawer({ lead, timeZone, onClose }: LeadDrawerProps) {
   return (
     <Drawer
-      opened={lead !== undefined} onClose={onClose} position="right" size="md" padding="lg"
-      title={<span className={styles['drawerTitle']} dir="auto">{lead === undefined ? '' : leadTitle(lead)}</span>}
+      opened={lead !== undefined}
+      onClose={onClose}
+      position="right"
+      size="md"
+      padding="lg"
+      title={
+        <span className={styles['drawerTitle']} dir="auto">
+          {lead === undefined ? '' : leadTitle(lead)}
+        </span>
+      }
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
-      {lead === undefined ? null : <LeadDetails lead={lead} timeZone={timeZone} onClose={onClose} />}
+      {lead === undefined ? null : (
+        <LeadDetails lead={lead} timeZone={timeZone} onClose={onClose} />
+      )}
     </Drawer>
   );
 }
 
 function LeadDetails({ lead, timeZone, onClose }: LeadDrawerProps & { readonly lead: Lead }) {
   const origin: readonly (readonly [string, string | undefined])[] = [
-    ['When', formatInstant(lead.at, timeZone)], ['Popup', lead.popupName], ['Page', lead.url], ['Came from', lead.referrer],
-    ['Country', lead.country], ['Device', lead.device], ['Shown because', lead.trigger === undefined ? undefined : triggerWords(lead.trigger)],
-    ['Prize', lead.prizeLabel], ['Coupon code', lead.couponCode],
+    ['When', formatInstant(lead.at, timeZone)],
+    ['Popup', lead.popupName],
+    ['Page', lead.url],
+    ['Came from', lead.referrer],
+    ['Country', lead.country],
+    ['Device', lead.device],
+    ['Shown because', lead.trigger === undefined ? undefined : triggerWords(lead.trigger)],
+    ['Prize', lead.prizeLabel],
+    ['Coupon code', lead.couponCode],
   ];
   return (
     <>
-      {lead.isSuspicious === true ? <p className={styles['warning']}><Pill tone="bad">Suspicious</Pill> This one was probably filled in by a program.</p> : null}
-      {lead.isUnfinished === true ? <p className={styles['note']}><Pill tone="rest">Unfinished</Pill> They left before the last step.</p> : null}
+      {lead.isSuspicious === true ? (
+        <p className={styles['warning']}>
+          <Pill tone="bad">Suspicious</Pill> This one was probably filled in by a program.
+        </p>
+      ) : null}
+      {lead.isUnfinished === true ? (
+        <p className={styles['note']}>
+          <Pill tone="rest">Unfinished</Pill> They left before the last step.
+        </p>
+      ) : null}
       <h3 className={styles['sub']}>Answers</h3>
-      {lead.fields.length === 0 ? <Text c="dimmed" size="sm">A counted click, without a form.</Text> : null}
-      <Facts entries={lead.fields.map((field) => [field.label === '' ? field.name : field.label, field.value])} />
+      {lead.fields.length === 0 ? (
+        <Text c="dimmed" size="sm">
+          A counted click, without a form.
+        </Text>
+      ) : null}
+      <Facts
+        entries={lead.fields.map((field) => [
+          field.label === '' ? field.name : field.label,
+          field.value,
+        ])}
+      />
       <h3 className={styles['sub']}>Where it came from</h3>
       <Facts entries={origin} />
       <div className={styles['drawerFoot']}>
-        {lead.email === undefined ? null : <Button component="a" href={mailLink(lead.email)} variant="light" leftSection={<IconMail size={17} aria-hidden />}>Write an e-mail</Button>}
+        {lead.email === undefined ? null : (
+          <Button
+            component="a"
+            href={mailLink(lead.email)}
+            variant="light"
+            leftSection={<IconMail size={17} aria-hidden />}
+          >
+            Write an e-mail
+          </Button>
+        )}
         <DeleteLead lead={lead} onDeleted={onClose} />
       </div>
     </>
   );
 }
 
-function Facts({ entries }: { readonly entries: readonly (readonly [string, string | undefined])[] }) {
+function Facts({
+  entries,
+}: {
+  readonly entries: readonly (readonly [string, string | undefined])[];
+}) {
   const known = entries.filter(([, value]) => value !== undefined && value !== '');
   return (
     <dl className={styles['facts']}>
-      {known.map(([label, value], index) => <div key={index}><dt dir="auto">{label}</dt><dd dir="auto">{value}</dd></div>)}
+      {known.map(([label, value], index) => (
+        <div key={index}>
+          <dt dir="auto">{label}</dt>
+          <dd dir="auto">{value}</dd>
+        </div>
+      ))}
     </dl>
   );
 }
@@ -66,18 +117,34 @@ function Facts({ entries }: { readonly entries: readonly (readonly [string, stri
 function DeleteLead({ lead, onDeleted }: { readonly lead: Lead; readonly onDeleted: () => void }) {
   const { site } = useCurrentSite();
   const remove = useDeleteLeads(site.id);
-  const ask = () => modals.openConfirmModal({
-    title: 'Delete this lead?',
-    children: <Text size="sm">Everything this person wrote is erased for good. The popup’s numbers stay.</Text>,
-    labels: { confirm: 'Delete lead', cancel: 'Keep it' },
-    confirmProps: { color: 'clay' },
-    onConfirm: () => remove.mutate([lead.id], {
-      onError: notifyFailed,
-      onSuccess: () => {
-        notifyDone('The lead is deleted.');
-        onDeleted();
-      },
-    }),
-  });
-  return <Button variant="subtle" color="clay" leftSection={<IconTrash size={17} aria-hidden />} onClick={ask} loading={remove.isPending}>Delete</Button>;
+  const ask = () =>
+    modals.openConfirmModal({
+      title: 'Delete this lead?',
+      children: (
+        <Text size="sm">
+          Everything this person wrote is erased for good. The popup’s numbers stay.
+        </Text>
+      ),
+      labels: { confirm: 'Delete lead', cancel: 'Keep it' },
+      confirmProps: { color: 'clay' },
+      onConfirm: () =>
+        remove.mutate([lead.id], {
+          onError: notifyFailed,
+          onSuccess: () => {
+            notifyDone('The lead is deleted.');
+            onDeleted();
+          },
+        }),
+    });
+  return (
+    <Button
+      variant="subtle"
+      color="clay"
+      leftSection={<IconTrash size={17} aria-hidden />}
+      onClick={ask}
+      loading={remove.isPending}
+    >
+      Delete
+    </Button>
+  );
 }

@@ -17,30 +17,59 @@ function withPart(filter: LeadsFilter, name: keyof LeadsFilter, value: string | 
   return value === null || value === '' ? others : { ...others, [name]: value };
 }
 
-const STATES = [{ value: 'finished', label: 'Finished' }, { value: 'unfinished', label: 'Unfinished' }];
+const STATES = [
+  { value: 'finished', label: 'Finished' },
+  { value: 'unfinished', label: 'Unfinished' },
+];
 
 /** Search, popup, how far they came, and time. */
 export function LeadFilters({ filter, onChange }: LeadFiltersProps) {
   const { site } = useCurrentSite();
   const popups = useQuery(popupsQuery(site.id));
-  const set = (name: keyof LeadsFilter) => (value: string | null) => onChange(withPart(filter, name, value));
+  const set = (name: keyof LeadsFilter) => (value: string | null) =>
+    onChange(withPart(filter, name, value));
   return (
     <div className={styles['filters']} role="search">
       <TextInput
-        className={styles['grows'] ?? ''} type="search" aria-label="Search leads" placeholder="Name, e-mail, phone or any answer" value={filter.search ?? ''}
-        leftSection={<IconSearch size={16} aria-hidden />} onChange={(event) => set('search')(event.currentTarget.value)}
+        className={styles['grows'] ?? ''}
+        type="search"
+        aria-label="Search leads"
+        placeholder="Name, e-mail, phone or any answer"
+        value={filter.search ?? ''}
+        leftSection={<IconSearch size={16} aria-hidden />}
+        onChange={(event) => set('search')(event.currentTarget.value)}
       />
       <Select
-        aria-label="Popup" placeholder="All popups" clearable searchable value={filter.popupId ?? null} onChange={set('popupId')}
+        aria-label="Popup"
+        placeholder="All popups"
+        clearable
+        searchable
+        value={filter.popupId ?? null}
+        onChange={set('popupId')}
         clearButtonProps={{ 'aria-label': 'All popups' }}
         data={(popups.data ?? []).map((popup) => ({ value: popup.id, label: popup.name }))}
       />
       <Select
-        aria-label="How far they came" placeholder="All leads" clearable value={filter.state ?? null} onChange={set('state')}
-        clearButtonProps={{ 'aria-label': 'All leads' }} data={STATES}
+        aria-label="How far they came"
+        placeholder="All leads"
+        clearable
+        value={filter.state ?? null}
+        onChange={set('state')}
+        clearButtonProps={{ 'aria-label': 'All leads' }}
+        data={STATES}
       />
-      <TextInput type="date" aria-label="From day" value={filter.from ?? ''} onChange={(event) => set('from')(event.currentTarget.value)} />
-      <TextInput type="date" aria-label="Until day" value={filter.until ?? ''} onChange={(event) => set('until')(event.currentTarget.value)} />
+      <TextInput
+        type="date"
+        aria-label="From day"
+        value={filter.from ?? ''}
+        onChange={(event) => set('from')(event.currentTarget.value)}
+      />
+      <TextInput
+        type="date"
+        aria-label="Until day"
+        value={filter.until ?? ''}
+        onChange={(event) => set('until')(event.currentTarget.value)}
+      />
     </div>
   );
 }

@@ -12,7 +12,10 @@ interface LeadTableProps {
   readonly onOpen: (lead: Lead) => void;
 }
 
-/** One row a lead, two lines at most; a row opens all that the lead left. Columns give way on small screens, or when nobody left anything for them. */
+/**
+ * One row a lead, two lines at most; a row opens all that the lead left. Columns give way on small
+ * screens, or when nobody left anything for them.
+ */
 export function LeadTable({ leads, timeZone, onOpen }: LeadTableProps) {
   const hasEmail = leads.some((lead) => lead.email !== undefined && lead.email !== leadTitle(lead));
   const hasPhone = leads.some((lead) => lead.phone !== undefined && lead.phone !== leadTitle(lead));
@@ -21,22 +24,58 @@ export function LeadTable({ leads, timeZone, onOpen }: LeadTableProps) {
       <table className={styles['table']}>
         <thead>
           <tr>
-            <th scope="col">Who</th>{hasEmail ? <th scope="col" className={styles['mid']}>E-mail</th> : null}{hasPhone ? <th scope="col" className={styles['phone']}>Phone</th> : null}
-            <th scope="col" className={styles['wide']}>Answers</th><th scope="col" className={styles['mid']}>Popup</th><th scope="col" className={styles['when']}>When</th>
+            <th scope="col">Who</th>
+            {hasEmail ? (
+              <th scope="col" className={styles['mid']}>
+                E-mail
+              </th>
+            ) : null}
+            {hasPhone ? (
+              <th scope="col" className={styles['phone']}>
+                Phone
+              </th>
+            ) : null}
+            <th scope="col" className={styles['wide']}>
+              Answers
+            </th>
+            <th scope="col" className={styles['mid']}>
+              Popup
+            </th>
+            <th scope="col" className={styles['when']}>
+              When
+            </th>
           </tr>
         </thead>
         <tbody>
           {leads.map((lead) => (
             <tr key={lead.id}>
               <td>
-                <button type="button" className={styles['who']} onClick={() => onOpen(lead)}><Clamped>{leadTitle(lead)}</Clamped></button>
+                <button type="button" className={styles['who']} onClick={() => onOpen(lead)}>
+                  <Clamped>{leadTitle(lead)}</Clamped>
+                </button>
                 <Marks lead={lead} />
               </td>
-              {hasEmail ? <td className={styles['mid']}><Clamped>{lead.email}</Clamped></td> : null}
-              {hasPhone ? <td className={styles['phone']}><Clamped>{lead.phone}</Clamped></td> : null}
-              <td className={styles['wide']}><Clamped>{answersBeside(lead)}</Clamped></td>
-              <td className={styles['mid']}><Clamped>{lead.popupName}</Clamped></td>
-              <td className={styles['when']}><time dateTime={lead.at} title={formatInstant(lead.at, timeZone)}>{formatAgo(lead.at, Date.now())}</time></td>
+              {hasEmail ? (
+                <td className={styles['mid']}>
+                  <Clamped>{lead.email}</Clamped>
+                </td>
+              ) : null}
+              {hasPhone ? (
+                <td className={styles['phone']}>
+                  <Clamped>{lead.phone}</Clamped>
+                </td>
+              ) : null}
+              <td className={styles['wide']}>
+                <Clamped>{answersBeside(lead)}</Clamped>
+              </td>
+              <td className={styles['mid']}>
+                <Clamped>{lead.popupName}</Clamped>
+              </td>
+              <td className={styles['when']}>
+                <time dateTime={lead.at} title={formatInstant(lead.at, timeZone)}>
+                  {formatAgo(lead.at, Date.now())}
+                </time>
+              </td>
             </tr>
           ))}
         </tbody>
@@ -47,11 +86,16 @@ export function LeadTable({ leads, timeZone, onOpen }: LeadTableProps) {
 
 /** At most two lines, in the direction of what is written. */
 function Clamped({ children }: { readonly children: ReactNode }) {
-  return <span className={styles['clamp']} dir="auto">{children}</span>;
+  return (
+    <span className={styles['clamp']} dir="auto">
+      {children}
+    </span>
+  );
 }
 
 function Marks({ lead }: { readonly lead: Lead }) {
-  if (lead.isSuspicious !== true && lead.isUnfinished !== true && lead.prizeLabel === undefined) return null;
+  if (lead.isSuspicious !== true && lead.isUnfinished !== true && lead.prizeLabel === undefined)
+    return null;
   return (
     <div className={styles['marks']}>
       {lead.isSuspicious === true ? <Pill tone="bad">Suspicious</Pill> : null}

@@ -5,40 +5,67 @@ import { renderApp } from '../../testing/render-app.tsx';
 
 describe('the leads page', () => {
   it('opens everything that a lead left', async () => {
-    const { user } = renderApp('/leads', { leads: [aLead({ couponCode: 'BREAD10', isSuspicious: true })] });
+    const { user } = renderApp('/leads', {
+      leads: [aLead({ couponCode: 'BREAD10', isSuspicious: true })],
+    });
     await user.click(await screen.findByRole('button', { name: 'Noa Levi' }));
     const drawer = within(await screen.findByRole('dialog'));
     expect(drawer.getByText('noa@example.com')).toBeDefined();
-    expect(drawer.getByRole('link', { name: 'Write an e-mail' }).getAttribute('href')).toBe('mailto:noa@example.com');
+    expect(drawer.getByRole('link', { name: 'Write an e-mail' }).getAttribute('href')).toBe(
+      'mailto:noa@example.com',
+    );
     expect(drawer.getByText('BREAD10')).toBeDefined();
     expect(drawer.getByText('about to leave')).toBeDefined();
     expect(drawer.getByText('Suspicious')).toBeDefined();
   });
 
   it('keeps a row short, whatever was written, and shows e-mail and phone where somebody left them', async () => {
-    const story = { name: 'story', label: 'Story', kind: 'textarea', value: 'ארוך מאוד '.repeat(80) } as const;
+    const story = {
+      name: 'story',
+      label: 'Story',
+      kind: 'textarea',
+      value: 'ארוך מאוד '.repeat(80),
+    } as const;
     const lead = aLead({ phone: '050-1234567', fields: [...aLead().fields, story] });
     renderApp('/leads', { leads: [lead] });
-    expect((await screen.findAllByRole('columnheader')).map((cell) => cell.textContent)).toEqual(['Who', 'E-mail', 'Phone', 'Answers', 'Popup', 'When']);
+    expect((await screen.findAllByRole('columnheader')).map((cell) => cell.textContent)).toEqual([
+      'Who',
+      'E-mail',
+      'Phone',
+      'Answers',
+      'Popup',
+      'When',
+    ]);
     const answer = screen.getByText(/ארוך מאוד/);
     expect(answer.textContent?.length).toBeLessThan(170);
     expect(answer.getAttribute('dir')).toBe('auto');
   });
 
   it('searches on the server and says when nothing fits', async () => {
-    const { user } = renderApp('/leads', { leads: [aLead(), aLead({ id: 'lead-2', name: 'Omer Katz', email: 'omer@example.com', fields: [] })] });
+    const { user } = renderApp('/leads', {
+      leads: [
+        aLead(),
+        aLead({ id: 'lead-2', name: 'Omer Katz', email: 'omer@example.com', fields: [] }),
+      ],
+    });
     await user.type(await screen.findByLabelText('Search leads'), 'omer');
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Noa Levi' })).toBeNull());
     expect(screen.getByRole('button', { name: 'Omer Katz' })).toBeDefined();
     expect(screen.getByText('1 lead fits your search.')).toBeDefined();
-    expect(screen.getByRole('link', { name: 'Export CSV' }).getAttribute('href')).toBe('/api/owner/sites/site-1/leads.csv?search=omer');
+    expect(screen.getByRole('link', { name: 'Export CSV' }).getAttribute('href')).toBe(
+      '/api/owner/sites/site-1/leads.csv?search=omer',
+    );
     await user.type(screen.getByLabelText('Search leads'), 'zzz');
     expect(await screen.findByRole('heading', { name: 'No lead fits' })).toBeDefined();
   });
 
   it('marks those who left before the last step and shows them alone', async () => {
-    const { user } = renderApp('/leads', { leads: [aLead(), aLead({ id: 'lead-2', name: 'Omer Katz', isUnfinished: true })] });
-    const marked = (await screen.findAllByRole('row')).filter((row) => within(row).queryByText('Unfinished') !== null);
+    const { user } = renderApp('/leads', {
+      leads: [aLead(), aLead({ id: 'lead-2', name: 'Omer Katz', isUnfinished: true })],
+    });
+    const marked = (await screen.findAllByRole('row')).filter(
+      (row) => within(row).queryByText('Unfinished') !== null,
+    );
     expect(marked.map((row) => within(row).getByRole('button').textContent)).toEqual(['Omer Katz']);
     await user.click(screen.getByLabelText('How far they came', { selector: 'input' }));
     await user.click(await screen.findByRole('option', { name: 'Unfinished' }));
@@ -48,7 +75,9 @@ describe('the leads page', () => {
   });
 
   it('goes on to older leads and back', async () => {
-    const leads = Array.from({ length: 30 }, (_, index) => aLead({ id: `lead-${index}`, name: `Person ${index}` }));
+    const leads = Array.from({ length: 30 }, (_, index) =>
+      aLead({ id: `lead-${index}`, name: `Person ${index}` }),
+    );
     const { user } = renderApp('/leads', { leads });
     await user.click(await screen.findByRole('button', { name: 'Older' }));
     expect(await screen.findByRole('button', { name: 'Person 29' })).toBeDefined();

@@ -35,20 +35,39 @@ export function LeadsPage() {
   const hasAny = leads.data !== undefined && (leads.data.total > 0 || isFiltered);
   return (
     <Page
-      title="Leads" lead={hasAny && leads.data ? foundWords(leads.data.total, isFiltered) : undefined}
-      actions={hasAny ? (
-        <Button component="a" href={leadsCsvUrl(site.id, asked)} download variant="default" leftSection={<IconDownload size={17} aria-hidden />}>Export CSV</Button>
-      ) : undefined}
+      title="Leads"
+      lead={hasAny && leads.data ? foundWords(leads.data.total, isFiltered) : undefined}
+      actions={
+        hasAny ? (
+          <Button
+            component="a"
+            href={leadsCsvUrl(site.id, asked)}
+            download
+            variant="default"
+            leftSection={<IconDownload size={17} aria-hidden />}
+          >
+            Export CSV
+          </Button>
+        ) : undefined
+      }
     >
-      {leads.error === null ? null : <Failure error={leads.error} retry={() => void leads.refetch()} />}
+      {leads.error === null ? null : (
+        <Failure error={leads.error} retry={() => void leads.refetch()} />
+      )}
       {leads.isPending ? <Waiting /> : null}
       {hasAny ? <LeadFilters filter={filter} onChange={change} /> : null}
       {leads.data === undefined ? null : (
         <Leads answer={leads.data} isFiltered={isFiltered} timeZone={site.settings.timeZone}>
           <LeadsPager
-            page={cursors.length + 1} hasNext={leads.data.nextCursor !== undefined} isBusy={leads.isFetching}
+            page={cursors.length + 1}
+            hasNext={leads.data.nextCursor !== undefined}
+            isBusy={leads.isFetching}
             onBack={() => setCursors(cursors.slice(0, -1))}
-            onNext={() => setCursors(leads.data.nextCursor === undefined ? cursors : [...cursors, leads.data.nextCursor])}
+            onNext={() =>
+              setCursors(
+                leads.data.nextCursor === undefined ? cursors : [...cursors, leads.data.nextCursor],
+              )
+            }
           />
         </Leads>
       )}
@@ -56,8 +75,13 @@ export function LeadsPage() {
   );
 }
 
-function withSearch({ search: _typed, ...others }: LeadsFilter, search: string | undefined): LeadsFilter {
-  return search === undefined || search.trim() === '' ? others : { ...others, search: search.trim() };
+function withSearch(
+  { search: _typed, ...others }: LeadsFilter,
+  search: string | undefined,
+): LeadsFilter {
+  return search === undefined || search.trim() === ''
+    ? others
+    : { ...others, search: search.trim() };
 }
 
 interface LeadsProps {
@@ -72,12 +96,20 @@ function Leads({ answer, isFiltered, timeZone, children }: LeadsProps) {
   if (answer.leads.length === 0 && !isFiltered) {
     return (
       <EmptyState
-        title="Nobody has answered yet" text="As soon as a visitor fills in one of your popups, you will find them here with everything they wrote."
-        action={<Button component={Link} to="/popups" variant="light">See your popups</Button>}
+        title="Nobody has answered yet"
+        text="As soon as a visitor fills in one of your popups, you will find them here with everything they wrote."
+        action={
+          <Button component={Link} to="/popups" variant="light">
+            See your popups
+          </Button>
+        }
       />
     );
   }
-  if (answer.leads.length === 0) return <EmptyState title="No lead fits" text="Try fewer letters, another popup or a longer time." />;
+  if (answer.leads.length === 0)
+    return (
+      <EmptyState title="No lead fits" text="Try fewer letters, another popup or a longer time." />
+    );
   return (
     <>
       <LeadTable leads={answer.leads} timeZone={timeZone} onOpen={setOpen} />

@@ -13,9 +13,15 @@ export function LeadsPager({ page, hasNext, isBusy, onBack, onNext }: LeadsPager
   if (page === 1 && !hasNext) return null;
   return (
     <Group component="nav" aria-label="Pages" justify="center" mt="lg" gap="md">
-      <Button variant="default" disabled={page === 1} onClick={onBack}>Newer</Button>
-      <Text size="sm" c="dimmed" aria-live="polite">Page {page}</Text>
-      <Button variant="default" disabled={!hasNext} loading={isBusy} onClick={onNext}>Older</Button>
+      <Button variant="default" disabled={page === 1} onClick={onBack}>
+        Newer
+      </Button>
+      <Text size="sm" c="dimmed" aria-live="polite">
+        Page {page}
+      </Text>
+      <Button variant="default" disabled={!hasNext} loading={isBusy} onClick={onNext}>
+        Older
+      </Button>
     </Group>
   );
 }

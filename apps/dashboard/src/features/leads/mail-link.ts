@@ -1,4 +1,7 @@
-/** Where a click begins an e-mail to that address: its two halves encoded, as visitors may type anything, but not the sign between them. Pure. */
+/**
+ * Where a click begins an e-mail to that address: its two halves encoded, as visitors may type
+ * anything, but not the sign between them. Pure.
+ */
 export function mailLink(email: string): string {
   const at = email.lastIndexOf('@');
   if (at === -1) return `mailto:${encodeURIComponent(email)}`;

@@ -13,6 +13,25 @@ export function DesignPicture({ popup }: { readonly popup: PopupSummary }) {
   const { data } = useQuery(popupPictureQuery(popup.id, popup.updatedAt));
   if (data === undefined) return null;
   const { id, type, format, theme, language, settings } = data;
-  const html = () => renderTemplate({ popupId: id, type, format, theme, look: settings.look, language, design: parseTemplateDesign(data.design) }).html;
-  return <span className={styles['drawn']}><PopupThumbnail key={data.updatedAt} popup={data} html={html} size={settings.appearance.size} roomPx={ROOM_PX} /></span>;
+  const html = () =>
+    renderTemplate({
+      popupId: id,
+      type,
+      format,
+      theme,
+      look: settings.look,
+      language,
+      design: parseTemplateDesign(data.design),
+    }).html;
+  return (
+    <span className={styles['drawn']}>
+      <PopupThumbnail
+        key={data.updatedAt}
+        popup={data}
+        html={html}
+        size={settings.appearance.size}
+        roomPx={ROOM_PX}
+      />
+    </span>
+  );
 }

@@ -9,12 +9,33 @@ interface FilterChipsProps<Value extends string> {
 }
 
 /** One of several, or all. */
-export function FilterChips<Value extends string>({ label, all, choices, value, onChange }: FilterChipsProps<Value>) {
+export function FilterChips<Value extends string>({
+  label,
+  all,
+  choices,
+  value,
+  onChange,
+}: FilterChipsProps<Value>) {
   return (
     <div className={styles['chips']} role="group" aria-label={label}>
-      <button type="button" className={styles['chip']} aria-pressed={value === undefined} onClick={() => onChange(undefined)}>{all}</button>
+      <button
+        type="button"
+        className={styles['chip']}
+        aria-pressed={value === undefined}
+        onClick={() => onChange(undefined)}
+      >
+        {all}
+      </button>
       {choices.map((choice) => (
-        <button key={choice.value} type="button" className={styles['chip']} aria-pressed={choice.value === value} onClick={() => onChange(choice.value)}>{choice.label}</button>
+        <button
+          key={choice.value}
+          type="button"
+          className={styles['chip']}
+          aria-pressed={choice.value === value}
+          onClick={() => onChange(choice.value)}
+        >
+          {choice.label}
+        </button>
       ))}
     </div>
   );

@@ -24,18 +24,30 @@ export function FormatCard({ format, language, brand, isBusy, onChoose }: Format
   const name = format.name[language];
   const settings = settingsOfFormat(format, language);
   const look = settings.look ?? brand;
-  const html = () => renderTemplate({ popupId: SAMPLE_ID, type, format: number, theme, look, language, design: design[language] }).html;
+  const html = () =>
+    renderTemplate({
+      popupId: SAMPLE_ID,
+      type,
+      format: number,
+      theme,
+      look,
+      language,
+      design: design[language],
+    }).html;
   return (
     <li className={styles['card']}>
       <div className={styles['stage']}>
         <PopupThumbnail
-          html={html} size={format.baseSize}
+          html={html}
+          size={format.baseSize}
           popup={{ id: SAMPLE_ID, name, type, format: number, language, target: 'lead', settings }}
         />
       </div>
       <button type="button" className={styles['choose']} onClick={onChoose} disabled={isBusy}>
         <bdi className={styles['name']}>{name}</bdi>
-        <span className={styles['kind']}>{TYPE_WORDS[type]} · {PURPOSE_NAMES[format.purpose].en}</span>
+        <span className={styles['kind']}>
+          {TYPE_WORDS[type]} · {PURPOSE_NAMES[format.purpose].en}
+        </span>
       </button>
     </li>
   );

@@ -15,12 +15,28 @@ const WORDS = new Map(FORMATS.map((format) => [format, wordsOf(format)]));
 function wordsOf(format: Format): string {
   const { name, purpose, type, theme } = format;
   const { label } = THEMES[theme];
-  return [name.en, name.he, PURPOSE_NAMES[purpose].en, PURPOSE_NAMES[purpose].he, purpose, TYPE_WORDS[type], label.en, label.he, synonymsOf(format)].join(' ').toLowerCase();
+  return [
+    name.en,
+    name.he,
+    PURPOSE_NAMES[purpose].en,
+    PURPOSE_NAMES[purpose].he,
+    purpose,
+    TYPE_WORDS[type],
+    label.en,
+    label.he,
+    synonymsOf(format),
+  ]
+    .join(' ')
+    .toLowerCase();
 }
 
 /** The formats of that type and purpose that each word of the search fits, in the library's order. */
 export function formatsFor({ type, purpose, search }: Wanted): readonly Format[] {
   const words = wordsIn(search);
-  return FORMATS.filter((format) =>
-    (type === undefined || format.type === type) && (purpose === undefined || format.purpose === purpose) && words.every((word) => WORDS.get(format)?.includes(word)));
+  return FORMATS.filter(
+    (format) =>
+      (type === undefined || format.type === type) &&
+      (purpose === undefined || format.purpose === purpose) &&
+      words.every((word) => WORDS.get(format)?.includes(word)),
+  );
 }

@@ -10,34 +10,56 @@ describe('the gallery', () => {
     const { user, server } = renderApp('/popups/new', { popups: [] });
     await user.click(await screen.findByRole('radio', { name: 'עברית' }));
     const [first] = FORMATS;
-    await user.click(screen.getByRole('button', { name: new RegExp(first?.name.he ?? 'no design') }));
+    await user.click(
+      screen.getByRole('button', { name: new RegExp(first?.name.he ?? 'no design') }),
+    );
     await waitFor(() => expect(server.data.popups).toHaveLength(1));
-    expect(server.data.popups[0]).toMatchObject({ type: first?.type, format: first?.format, language: 'he', name: first?.name.he, theme: first?.theme });
+    expect(server.data.popups[0]).toMatchObject({
+      type: first?.type,
+      format: first?.format,
+      language: 'he',
+      name: first?.name.he,
+      theme: first?.theme,
+    });
   });
 
   it('brings prizes along with a game', async () => {
     const { user, server } = renderApp('/popups/new', { popups: [] });
     const wheel = FORMATS.find((format) => format.type === 'gamified');
-    await user.click(await screen.findByRole('button', { name: new RegExp(wheel?.name.en ?? 'no game') }));
-    await waitFor(() => expect(server.data.popups[0]?.settings.game?.prizes.length).toBeGreaterThan(2));
+    await user.click(
+      await screen.findByRole('button', { name: new RegExp(wheel?.name.en ?? 'no game') }),
+    );
+    await waitFor(() =>
+      expect(server.data.popups[0]?.settings.game?.prizes.length).toBeGreaterThan(2),
+    );
   });
 
   it('numbers the name of a design that is used again', async () => {
     const name = FORMATS[0]?.name.en ?? 'no design';
     const { user, server } = renderApp('/popups/new', { popups: [aPopup({ name })] });
     await user.click(await screen.findByRole('button', { name: new RegExp(name) }));
-    await waitFor(() => expect(server.data.popups.map((popup) => popup.name)).toEqual([name, `${name} 2`]));
+    await waitFor(() =>
+      expect(server.data.popups.map((popup) => popup.name)).toEqual([name, `${name} 2`]),
+    );
   });
 
   it('finds designs by words, and shows all again', async () => {
     const { user } = renderApp('/popups/new');
-    await user.type(await screen.findByRole('searchbox', { name: 'Search designs' }), 'cart lightbox');
+    await user.type(
+      await screen.findByRole('searchbox', { name: 'Search designs' }),
+      'cart lightbox',
+    );
     expect(await screen.findByText('1 design')).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Show all' }));
     expect(await screen.findByText(`${FORMATS.length} designs`)).toBeDefined();
   });
 
-  it.each([['spin the wheel', 'gamified'], ['lightbox popup with exit intent', 'lightbox'], ['sticky coupon', 'bar'], ['קופון lightbox', 'lightbox']])('knows what owners mean by “%s”', (search, type) => {
+  it.each([
+    ['spin the wheel', 'gamified'],
+    ['lightbox popup with exit intent', 'lightbox'],
+    ['sticky coupon', 'bar'],
+    ['קופון lightbox', 'lightbox'],
+  ])('knows what owners mean by “%s”', (search, type) => {
     const found = formatsFor({ type: undefined, purpose: undefined, search });
     expect(found.length).toBeGreaterThan(0);
     expect(new Set(found.map((format) => format.type))).toEqual(new Set([type]));
@@ -48,6 +70,8 @@ describe('the gallery', () => {
     const bars = FORMATS.filter((format) => format.type === 'bar').length;
     await user.click(await screen.findByRole('button', { name: 'Bar' }));
     expect(screen.getByRole('button', { name: 'Bar', pressed: true })).toBeDefined();
-    expect(within(screen.getByRole('list', { name: 'Designs' })).getAllByRole('listitem')).toHaveLength(bars);
+    expect(
+      within(screen.getByRole('list', { name: 'Designs' })).getAllByRole('listitem'),
+    ).toHaveLength(bars);
   });
 });

@@ -19,15 +19,32 @@ import { FormatCard } from './format-card.tsx';
 import { formatsFor } from './formats-for.ts';
 import styles from './gallery.module.css';
 
-const LANGUAGE_CHOICES = [{ value: 'en', label: 'English' }, { value: 'he', label: 'עברית' }] as const;
+const LANGUAGE_CHOICES = [
+  { value: 'en', label: 'English' },
+  { value: 'he', label: 'עברית' },
+] as const;
 const TYPES = POPUP_TYPES.filter((type) => FORMATS.some((format) => format.type === type));
-const USED_PURPOSES = PURPOSES.filter((purpose) => FORMATS.some((format) => format.purpose === purpose));
+const USED_PURPOSES = PURPOSES.filter((purpose) =>
+  FORMATS.some((format) => format.purpose === purpose),
+);
 
 /** What to ask of the server; a game comes with the prizes that its card shows. */
-function requestFor(format: Format, language: Language, takenNames: readonly string[]): CreatePopupRequest {
+function requestFor(
+  format: Format,
+  language: Language,
+  takenNames: readonly string[],
+): CreatePopupRequest {
   const { type, format: number, theme } = format;
-  const request = { name: freeName(format.name[language], takenNames), type, format: number, theme, language };
-  return type === 'gamified' ? { ...request, settings: settingsOfFormat(format, language) } : request;
+  const request = {
+    name: freeName(format.name[language], takenNames),
+    type,
+    format: number,
+    theme,
+    language,
+  };
+  return type === 'gamified'
+    ? { ...request, settings: settingsOfFormat(format, language) }
+    : request;
 }
 
 /** Every ready-made design, drawn as it will look; choosing one makes a draft and opens it. */
@@ -48,28 +65,82 @@ export function GalleryPage() {
     setSearch('');
   };
   const start = (format: Format) => {
-    create.mutate(requestFor(format, language, (popups.data ?? []).map((popup) => popup.name)), {
-      onError: notifyFailed, onSuccess: (popup) => void navigate(`/popups/${popup.id}/edit`),
-    });
+    create.mutate(
+      requestFor(
+        format,
+        language,
+        (popups.data ?? []).map((popup) => popup.name),
+      ),
+      {
+        onError: notifyFailed,
+        onSuccess: (popup) => void navigate(`/popups/${popup.id}/edit`),
+      },
+    );
   };
   return (
     <Page
-      title="Choose a start" lead="Pick the one that comes closest. Words, colours and fields are yours to change." back={{ to: '/popups', label: 'Popups' }} wide
-      actions={<SegmentedControl aria-label="Language of the popup" data={[...LANGUAGE_CHOICES]} value={language} onChange={setLanguage} />}
+      title="Choose a start"
+      lead="Pick the one that comes closest. Words, colours and fields are yours to change."
+      back={{ to: '/popups', label: 'Popups' }}
+      wide
+      actions={
+        <SegmentedControl
+          aria-label="Language of the popup"
+          data={[...LANGUAGE_CHOICES]}
+          value={language}
+          onChange={setLanguage}
+        />
+      }
     >
       <TextInput
-        className={styles['search']} aria-label="Search designs" placeholder="Search: newsletter, cart, ticket, slide-in …" value={search} type="search" size="md"
-        leftSection={<IconSearch size={18} aria-hidden />} onChange={(event) => setSearch(event.currentTarget.value)}
+        className={styles['search']}
+        aria-label="Search designs"
+        placeholder="Search: newsletter, cart, ticket, slide-in …"
+        value={search}
+        type="search"
+        size="md"
+        leftSection={<IconSearch size={18} aria-hidden />}
+        onChange={(event) => setSearch(event.currentTarget.value)}
       />
-      <FilterChips label="Kind" all="Every kind" choices={TYPES.map((one) => ({ value: one, label: TYPE_WORDS[one] }))} value={type} onChange={setType} />
-      <FilterChips label="Purpose" all="Any purpose" choices={USED_PURPOSES.map((one) => ({ value: one, label: PURPOSE_NAMES[one].en }))} value={purpose} onChange={setPurpose} />
+      <FilterChips
+        label="Kind"
+        all="Every kind"
+        choices={TYPES.map((one) => ({ value: one, label: TYPE_WORDS[one] }))}
+        value={type}
+        onChange={setType}
+      />
+      <FilterChips
+        label="Purpose"
+        all="Any purpose"
+        choices={USED_PURPOSES.map((one) => ({ value: one, label: PURPOSE_NAMES[one].en }))}
+        value={purpose}
+        onChange={setPurpose}
+      />
       <p className={styles['count']} role="status">
-        {shown.length === 0 ? 'No design fits.' : shown.length === 1 ? '1 design' : `${shown.length} designs`}
-        {shown.length === FORMATS.length ? null : <> <button type="button" onClick={showAll}>Show all</button></>}
+        {shown.length === 0
+          ? 'No design fits.'
+          : shown.length === 1
+            ? '1 design'
+            : `${shown.length} designs`}
+        {shown.length === FORMATS.length ? null : (
+          <>
+            {' '}
+            <button type="button" onClick={showAll}>
+              Show all
+            </button>
+          </>
+        )}
       </p>
       <ul className={styles['grid']} aria-label="Designs">
         {shown.map((format) => (
-          <FormatCard key={`${format.type}-${format.format}-${language}`} format={format} language={language} brand={site.settings.brand} isBusy={create.isPending} onChoose={() => start(format)} />
+          <FormatCard
+            key={`${format.type}-${format.format}-${language}`}
+            format={format}
+            language={language}
+            brand={site.settings.brand}
+            isBusy={create.isPending}
+            onChoose={() => start(format)}
+          />
         ))}
       </ul>
     </Page>

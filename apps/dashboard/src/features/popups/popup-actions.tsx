@@ -1,7 +1,14 @@
 import { ActionIcon, Button, Menu, Text } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import type { PopupSummary } from '@beckon/contract/owner-calls';
-import { IconChartBar, IconCode, IconCopy, IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
+import {
+  IconChartBar,
+  IconCode,
+  IconCopy,
+  IconDots,
+  IconPencil,
+  IconTrash,
+} from '@tabler/icons-react';
 import { Link, useNavigate } from 'react-router';
 import { showEmbedSlot } from '../../components/show-embed-slot.tsx';
 import { useChangePopup, useDeletePopup } from '../../lib/api/popups.ts';
@@ -13,26 +20,56 @@ function useActions(popup: PopupSummary) {
   const change = useChangePopup(popup.siteId);
   const remove = useDeletePopup(popup.siteId);
   const run = (what: 'publish' | 'pause' | 'resume', said: string, undo?: 'pause' | 'resume') => {
-    change.mutate({ popupId: popup.id, change: what }, {
-      onError: notifyFailed,
-      onSuccess: () => notifyDone(undo === undefined ? said : <UndoNotice text={said} undo={() => change.mutate({ popupId: popup.id, change: undo }, { onError: notifyFailed })} />),
-    });
+    change.mutate(
+      { popupId: popup.id, change: what },
+      {
+        onError: notifyFailed,
+        onSuccess: () =>
+          notifyDone(
+            undo === undefined ? (
+              said
+            ) : (
+              <UndoNotice
+                text={said}
+                undo={() =>
+                  change.mutate({ popupId: popup.id, change: undo }, { onError: notifyFailed })
+                }
+              />
+            ),
+          ),
+      },
+    );
   };
   return {
     isBusy: change.isPending || remove.isPending,
-    publish: () => run('publish', `“${popup.name}” is live.`, popup.status === 'draft' ? 'pause' : undefined),
+    publish: () =>
+      run('publish', `“${popup.name}” is live.`, popup.status === 'draft' ? 'pause' : undefined),
     pause: () => run('pause', `“${popup.name}” is paused.`, 'resume'),
     resume: () => run('resume', `“${popup.name}” is live again.`, 'pause'),
-    duplicate: () => change.mutate({ popupId: popup.id, change: 'duplicate' }, {
-      onError: notifyFailed, onSuccess: (copy) => notifyDone(`Copied as “${copy.name}”.`),
-    }),
-    remove: () => modals.openConfirmModal({
-      title: `Delete “${popup.name}”?`,
-      children: <Text size="sm">It stops showing at once and cannot be brought back. Its leads stay in your list.</Text>,
-      labels: { confirm: 'Delete popup', cancel: 'Keep it' },
-      confirmProps: { color: 'clay' },
-      onConfirm: () => remove.mutate(popup.id, { onError: notifyFailed, onSuccess: () => notifyDone(`“${popup.name}” is deleted.`) }),
-    }),
+    duplicate: () =>
+      change.mutate(
+        { popupId: popup.id, change: 'duplicate' },
+        {
+          onError: notifyFailed,
+          onSuccess: (copy) => notifyDone(`Copied as “${copy.name}”.`),
+        },
+      ),
+    remove: () =>
+      modals.openConfirmModal({
+        title: `Delete “${popup.name}”?`,
+        children: (
+          <Text size="sm">
+            It stops showing at once and cannot be brought back. Its leads stay in your list.
+          </Text>
+        ),
+        labels: { confirm: 'Delete popup', cancel: 'Keep it' },
+        confirmProps: { color: 'clay' },
+        onConfirm: () =>
+          remove.mutate(popup.id, {
+            onError: notifyFailed,
+            onSuccess: () => notifyDone(`“${popup.name}” is deleted.`),
+          }),
+      }),
   };
 }
 
@@ -44,21 +81,67 @@ export function PopupActions({ popup }: { readonly popup: PopupSummary }) {
   const offersPublish = popup.status === 'draft' || (isLive && popup.hasUnpublishedChanges);
   return (
     <div className={styles['actions']}>
-      {offersPublish ? <Button size="xs" onClick={actions.publish} loading={actions.isBusy}>Publish</Button> : null}
-      {isLive && !offersPublish ? <Button size="xs" variant="default" onClick={actions.pause} loading={actions.isBusy}>Pause</Button> : null}
-      {popup.status === 'paused' ? <Button size="xs" variant="light" onClick={actions.resume} loading={actions.isBusy}>Resume</Button> : null}
+      {offersPublish ? (
+        <Button size="xs" onClick={actions.publish} loading={actions.isBusy}>
+          Publish
+        </Button>
+      ) : null}
+      {isLive && !offersPublish ? (
+        <Button size="xs" variant="default" onClick={actions.pause} loading={actions.isBusy}>
+          Pause
+        </Button>
+      ) : null}
+      {popup.status === 'paused' ? (
+        <Button size="xs" variant="light" onClick={actions.resume} loading={actions.isBusy}>
+          Resume
+        </Button>
+      ) : null}
       <Menu position="bottom-end" width={190}>
         <Menu.Target>
-          <ActionIcon variant="subtle" color="gray" size={34} aria-label={`More for ${popup.name}`}><IconDots size={18} aria-hidden /></ActionIcon>
+          <ActionIcon variant="subtle" color="gray" size={34} aria-label={`More for ${popup.name}`}>
+            <IconDots size={18} aria-hidden />
+          </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
-          <Menu.Item leftSection={<IconPencil size={16} aria-hidden />} onClick={() => void navigate(`/popups/${popup.id}/edit`)}>Edit</Menu.Item>
-          <Menu.Item leftSection={<IconChartBar size={16} aria-hidden />} component={Link} to={`/popups/${popup.id}/numbers`}>Numbers</Menu.Item>
-          {popup.type === 'embedded' ? <Menu.Item leftSection={<IconCode size={16} aria-hidden />} onClick={() => showEmbedSlot({ popupId: popup.id, name: popup.name, title: 'Where the form stands' })}>Place in my page</Menu.Item> : null}
-          <Menu.Item leftSection={<IconCopy size={16} aria-hidden />} onClick={actions.duplicate}>Duplicate</Menu.Item>
+          <Menu.Item
+            leftSection={<IconPencil size={16} aria-hidden />}
+            onClick={() => void navigate(`/popups/${popup.id}/edit`)}
+          >
+            Edit
+          </Menu.Item>
+          <Menu.Item
+            leftSection={<IconChartBar size={16} aria-hidden />}
+            component={Link}
+            to={`/popups/${popup.id}/numbers`}
+          >
+            Numbers
+          </Menu.Item>
+          {popup.type === 'embedded' ? (
+            <Menu.Item
+              leftSection={<IconCode size={16} aria-hidden />}
+              onClick={() =>
+                showEmbedSlot({
+                  popupId: popup.id,
+                  name: popup.name,
+                  title: 'Where the form stands',
+                })
+              }
+            >
+              Place in my page
+            </Menu.Item>
+          ) : null}
+          <Menu.Item leftSection={<IconCopy size={16} aria-hidden />} onClick={actions.duplicate}>
+            Duplicate
+          </Menu.Item>
           {isLive && offersPublish ? <Menu.Item onClick={actions.pause}>Pause</Menu.Item> : null}
           <Menu.Divider />
-          <Menu.Item color="clay" leftSection={<IconTrash size={16} aria-hidden />} onClick={actions.remove}>Delete…</Menu.Item>
+          <Menu.Item
+            color="clay"
+            leftSection={<IconTrash size={16} aria-hidden />}
+            onClick={actions.remove}
+          >
+            Delete…
+          </Menu.Item>
         </Menu.Dropdown>
       </Menu>
     </div>

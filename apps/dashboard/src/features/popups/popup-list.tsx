@@ -21,36 +21,73 @@ export function PopupList({ popups, isUnseen }: PopupListProps) {
   return (
     <>
       <div className={styles['columns']} aria-hidden>
-        <span /><span>Popup</span><span>Views</span><span>Closes</span><span>Conversions</span><span>Rate</span><span />
+        <span />
+        <span>Popup</span>
+        <span>Views</span>
+        <span>Closes</span>
+        <span>Conversions</span>
+        <span>Rate</span>
+        <span />
       </div>
       <ul className={styles['list']} aria-label="Popups">
-        {popups.map((popup) => <PopupRow key={popup.id} popup={popup} isUnseen={isUnseen && popup.status === 'active'} />)}
+        {popups.map((popup) => (
+          <PopupRow key={popup.id} popup={popup} isUnseen={isUnseen && popup.status === 'active'} />
+        ))}
       </ul>
     </>
   );
 }
 
-function PopupRow({ popup, isUnseen }: { readonly popup: PopupSummary; readonly isUnseen: boolean }) {
+function PopupRow({
+  popup,
+  isUnseen,
+}: {
+  readonly popup: PopupSummary;
+  readonly isUnseen: boolean;
+}) {
   const { numbers } = popup;
   const entries = [
-    ['Views', formatCompact(numbers.views)], ['Closes', formatCompact(numbers.closes)],
-    ['Conversions', formatCompact(numbers.conversions)], ['Rate', numbers.views === 0 ? '–' : formatShare(numbers.rate)],
+    ['Views', formatCompact(numbers.views)],
+    ['Closes', formatCompact(numbers.closes)],
+    ['Conversions', formatCompact(numbers.conversions)],
+    ['Rate', numbers.views === 0 ? '–' : formatShare(numbers.rate)],
   ] as const;
   return (
     <li className={styles['row']} aria-label={popup.name}>
       <PopupPicture popup={popup} />
       <div className={styles['what']}>
-        <Link className={styles['name']} to={`/popups/${popup.id}/edit`} dir="auto">{popup.name}</Link>
+        <Link className={styles['name']} to={`/popups/${popup.id}/edit`} dir="auto">
+          {popup.name}
+        </Link>
         <div className={styles['about']}>
-          <Pill tone={TONES[popup.status]} lamp>{STATUS_WORDS[popup.status]}</Pill>
-          {isUnseen ? <Link className={styles['unseen']} to="/install"><Pill tone="warm">Not on your website yet</Pill></Link> : null}
-          {popup.hasUnpublishedChanges && popup.status !== 'draft' ? <Pill tone="warm">Unpublished changes</Pill> : null}
-          {popup.runsLow && popup.status !== 'draft' ? <Pill tone="bad">{popup.type === 'gamified' ? 'Prizes running low' : 'Codes running low'}</Pill> : null}
-          <span>{TYPE_WORDS[popup.type]} · {formatAgo(popup.updatedAt, Date.now())}</span>
+          <Pill tone={TONES[popup.status]} lamp>
+            {STATUS_WORDS[popup.status]}
+          </Pill>
+          {isUnseen ? (
+            <Link className={styles['unseen']} to="/install">
+              <Pill tone="warm">Not on your website yet</Pill>
+            </Link>
+          ) : null}
+          {popup.hasUnpublishedChanges && popup.status !== 'draft' ? (
+            <Pill tone="warm">Unpublished changes</Pill>
+          ) : null}
+          {popup.runsLow && popup.status !== 'draft' ? (
+            <Pill tone="bad">
+              {popup.type === 'gamified' ? 'Prizes running low' : 'Codes running low'}
+            </Pill>
+          ) : null}
+          <span>
+            {TYPE_WORDS[popup.type]} · {formatAgo(popup.updatedAt, Date.now())}
+          </span>
         </div>
       </div>
       <dl className={styles['numbers']}>
-        {entries.map(([label, value]) => <div key={label}><dt>{label}</dt><dd>{value}</dd></div>)}
+        {entries.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
       </dl>
       <PopupActions popup={popup} />
     </li>

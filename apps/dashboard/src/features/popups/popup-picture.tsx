@@ -5,7 +5,9 @@ import { TypeGlyph } from '../../components/ui/type-glyph.tsx';
 import { useSeen } from '../../lib/use-seen.ts';
 import styles from './popups.module.css';
 
-const DesignPicture = lazy(() => import('./design-picture.tsx').then((file) => ({ default: file.DesignPicture })));
+const DesignPicture = lazy(() =>
+  import('./design-picture.tsx').then((file) => ({ default: file.DesignPicture })),
+);
 
 /** How a popup looks, for a glance; its kind as a drawing until that is there. */
 export function PopupPicture({ popup }: { readonly popup: PopupSummary }) {
@@ -14,7 +16,13 @@ export function PopupPicture({ popup }: { readonly popup: PopupSummary }) {
   return (
     <span className={styles['picture']} ref={place} aria-hidden>
       <TypeGlyph type={popup.type} />
-      {isSeen ? <SafePart fallback={null}><Suspense><DesignPicture popup={popup} /></Suspense></SafePart> : null}
+      {isSeen ? (
+        <SafePart fallback={null}>
+          <Suspense>
+            <DesignPicture popup={popup} />
+          </Suspense>
+        </SafePart>
+      ) : null}
     </span>
   );
 }

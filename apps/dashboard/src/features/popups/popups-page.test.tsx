@@ -6,7 +6,18 @@ import { renderApp } from '../../testing/render-app.tsx';
 
 describe('the popups list', () => {
   it('shows each popup with its status and its numbers', async () => {
-    renderApp('/popups', { popups: [aPopup(), aPopup({ id: 'Popup00000002', name: 'מבצע קיץ', status: 'draft', type: 'bar', numbers: { views: 0, closes: 0, conversions: 0, rate: 0 } })] });
+    renderApp('/popups', {
+      popups: [
+        aPopup(),
+        aPopup({
+          id: 'Popup00000002',
+          name: 'מבצע קיץ',
+          status: 'draft',
+          type: 'bar',
+          numbers: { views: 0, closes: 0, conversions: 0, rate: 0 },
+        }),
+      ],
+    });
     const row = within(await screen.findByRole('listitem', { name: 'Ten percent off' }));
     expect(row.getByText('Live')).toBeDefined();
     expect(row.getByText('12.4K')).toBeDefined();
@@ -18,10 +29,14 @@ describe('the popups list', () => {
   });
 
   it('warns where prizes or codes of a popup that visitors meet run low', async () => {
-    renderApp('/popups', { popups: [
-      aPopup({ name: 'Wheel', type: 'gamified', runsLow: true }), aPopup({ id: 'Popup00000002', name: 'Coupon', runsLow: true, status: 'paused' }),
-      aPopup({ id: 'Popup00000003', name: 'Begun', runsLow: true, status: 'draft' }), aPopup({ id: 'Popup00000004', name: 'Plenty' }),
-    ] });
+    renderApp('/popups', {
+      popups: [
+        aPopup({ name: 'Wheel', type: 'gamified', runsLow: true }),
+        aPopup({ id: 'Popup00000002', name: 'Coupon', runsLow: true, status: 'paused' }),
+        aPopup({ id: 'Popup00000003', name: 'Begun', runsLow: true, status: 'draft' }),
+        aPopup({ id: 'Popup00000004', name: 'Plenty' }),
+      ],
+    });
     const row = async (name: string) => within(await screen.findByRole('listitem', { name }));
     expect((await row('Wheel')).getByText('Prizes running low')).toBeDefined();
     expect((await row('Coupon')).getByText('Codes running low')).toBeDefined();
@@ -30,10 +45,15 @@ describe('the popups list', () => {
   });
 
   it('says of live popups that the website has not loaded the script yet, and leads to the installation', async () => {
-    const { user } = renderApp('/popups', { popups: [aPopup(), aPopup({ id: 'Popup00000002', name: 'Begun', status: 'draft' })] });
+    const { user } = renderApp('/popups', {
+      popups: [aPopup(), aPopup({ id: 'Popup00000002', name: 'Begun', status: 'draft' })],
+    });
     expect(await screen.findByText('Your live popup is not on your website yet')).toBeDefined();
     expect(screen.getByText(UNSEEN_WORDS)).toBeDefined();
-    const unseen = (name: string) => within(screen.getByRole('listitem', { name })).queryByRole('link', { name: 'Not on your website yet' });
+    const unseen = (name: string) =>
+      within(screen.getByRole('listitem', { name })).queryByRole('link', {
+        name: 'Not on your website yet',
+      });
     expect(unseen('Ten percent off')?.getAttribute('href')).toBe('/install');
     expect(unseen('Begun')).toBeNull();
     await user.click(screen.getByRole('link', { name: 'Install Beckon' }));
@@ -59,7 +79,8 @@ describe('the popups list', () => {
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(server.data.popups[0]?.status).toBe('active'));
     expect(server.calls.filter((call) => call.method === 'POST').map((call) => call.path)).toEqual([
-      '/api/owner/popups/Popup00000001/pause', '/api/owner/popups/Popup00000001/resume',
+      '/api/owner/popups/Popup00000001/pause',
+      '/api/owner/popups/Popup00000001/resume',
     ]);
   });
 
@@ -82,7 +103,9 @@ describe('the popups list', () => {
   });
 
   it('finds by name and by status', async () => {
-    const { user } = renderApp('/popups', { popups: [aPopup(), aPopup({ id: 'Popup00000002', name: 'Summer bar', status: 'paused' })] });
+    const { user } = renderApp('/popups', {
+      popups: [aPopup(), aPopup({ id: 'Popup00000002', name: 'Summer bar', status: 'paused' })],
+    });
     await user.type(await screen.findByLabelText('Search popups'), 'summer');
     expect(screen.queryByRole('link', { name: 'Ten percent off' })).toBeNull();
     await user.click(screen.getByRole('radio', { name: 'Live' }));

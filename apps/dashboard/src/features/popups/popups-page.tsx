@@ -15,11 +15,23 @@ import { PopupList } from './popup-list.tsx';
 import styles from './popups.module.css';
 
 const STATUS_CHOICES = [
-  { value: 'all', label: 'All' }, { value: 'active', label: 'Live' }, { value: 'paused', label: 'Paused' }, { value: 'draft', label: 'Drafts' },
+  { value: 'all', label: 'All' },
+  { value: 'active', label: 'Live' },
+  { value: 'paused', label: 'Paused' },
+  { value: 'draft', label: 'Drafts' },
 ];
 
 function CreateButton() {
-  return <Button component={Link} to="/popups/new" size="md" leftSection={<IconPlus size={18} aria-hidden />}>Create popup</Button>;
+  return (
+    <Button
+      component={Link}
+      to="/popups/new"
+      size="md"
+      leftSection={<IconPlus size={18} aria-hidden />}
+    >
+      Create popup
+    </Button>
+  );
 }
 
 /** All popups of the site with their numbers, and what can be done with each. */
@@ -28,9 +40,21 @@ export function PopupsPage() {
   const popups = useQuery(popupsQuery(site.id));
   const hasSome = popups.data !== undefined && popups.data.length > 0;
   return (
-    <Page title="Popups" lead={hasSome ? 'What your visitors meet, and how it does.' : undefined} actions={hasSome ? <CreateButton /> : undefined}>
-      {popups.error === null ? null : <Failure error={popups.error} retry={() => void popups.refetch()} />}
-      {popups.isPending ? <Stack gap="sm">{[1, 2, 3].map((row) => <Skeleton key={row} height={84} radius="lg" />)}</Stack> : null}
+    <Page
+      title="Popups"
+      lead={hasSome ? 'What your visitors meet, and how it does.' : undefined}
+      actions={hasSome ? <CreateButton /> : undefined}
+    >
+      {popups.error === null ? null : (
+        <Failure error={popups.error} retry={() => void popups.refetch()} />
+      )}
+      {popups.isPending ? (
+        <Stack gap="sm">
+          {[1, 2, 3].map((row) => (
+            <Skeleton key={row} height={84} radius="lg" />
+          ))}
+        </Stack>
+      ) : null}
       {popups.data === undefined ? null : <Popups popups={popups.data} />}
     </Page>
   );
@@ -45,26 +69,52 @@ function Popups({ popups }: { readonly popups: readonly PopupSummary[] }) {
   if (popups.length === 0) {
     return (
       <EmptyState
-        title="Light your first beacon" action={<CreateButton />}
+        title="Light your first beacon"
+        action={<CreateButton />}
         text="Start from a ready-made popup, bar, form or game, make it yours, and publish it in a few minutes."
       />
     );
   }
   const wanted = search.trim().toLowerCase();
-  const shown = popups.filter((popup) => (status === 'all' || popup.status === status) && popup.name.toLowerCase().includes(wanted));
+  const shown = popups.filter(
+    (popup) =>
+      (status === 'all' || popup.status === status) && popup.name.toLowerCase().includes(wanted),
+  );
   return (
     <>
       {isUnseen ? <UnseenSite count={live.length} /> : null}
       <div className={styles['filters']}>
-        <SegmentedControl data={STATUS_CHOICES} value={status} onChange={setStatus} aria-label="Status" />
+        <SegmentedControl
+          data={STATUS_CHOICES}
+          value={status}
+          onChange={setStatus}
+          aria-label="Status"
+        />
         <TextInput
-          aria-label="Search popups" placeholder="Search by name" value={search} type="search"
-          leftSection={<IconSearch size={16} aria-hidden />} onChange={(event) => setSearch(event.currentTarget.value)}
+          aria-label="Search popups"
+          placeholder="Search by name"
+          value={search}
+          type="search"
+          leftSection={<IconSearch size={16} aria-hidden />}
+          onChange={(event) => setSearch(event.currentTarget.value)}
         />
       </div>
-      {shown.length === 0
-        ? <p className={styles['none']} role="status">No popup fits. <button type="button" onClick={() => { setSearch(''); setStatus('all'); }}>Show all</button></p>
-        : <PopupList popups={shown} isUnseen={isUnseen} />}
+      {shown.length === 0 ? (
+        <p className={styles['none']} role="status">
+          No popup fits.{' '}
+          <button
+            type="button"
+            onClick={() => {
+              setSearch('');
+              setStatus('all');
+            }}
+          >
+            Show all
+          </button>
+        </p>
+      ) : (
+        <PopupList popups={shown} isUnseen={isUnseen} />
+      )}
     </>
   );
 }

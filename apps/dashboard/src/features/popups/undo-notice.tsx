@@ -5,7 +5,9 @@ export function UndoNotice({ text, undo }: { readonly text: string; readonly und
   return (
     <Group justify="space-between" wrap="nowrap" gap="sm">
       <span>{text}</span>
-      <Button size="compact-sm" variant="light" onClick={undo}>Undo</Button>
+      <Button size="compact-sm" variant="light" onClick={undo}>
+        Undo
+      </Button>
     </Group>
   );
 }

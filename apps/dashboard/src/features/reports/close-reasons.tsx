@@ -12,7 +12,9 @@ export function CloseReasons({ reasons }: { readonly reasons: readonly TriggerCo
       {reasons.map(({ trigger, count }) => (
         <li key={trigger}>
           <span>{triggerWords(trigger)}</span>
-          <span className={styles['bar']} aria-hidden><i style={{ width: `${(count / total) * 100}%` }} /></span>
+          <span className={styles['bar']} aria-hidden>
+            <i style={{ width: `${(count / total) * 100}%` }} />
+          </span>
           <b>{formatShare(count / total)}</b>
           <small>{formatWhole(count)}</small>
         </li>

@@ -20,23 +20,35 @@ export function PopupReportPage() {
   const { site } = useCurrentSite();
   const [range, setRange] = useState('30');
   const popup = useQuery(popupQuery(popupId));
-  const report = useQuery(popupReportQuery(popupId, lastDays(Number(range), site.settings.timeZone, Date.now())));
+  const report = useQuery(
+    popupReportQuery(popupId, lastDays(Number(range), site.settings.timeZone, Date.now())),
+  );
   const error = popup.error ?? report.error;
   return (
     <Page
-      title={popup.data?.name ?? 'Numbers'} back={{ to: '/popups', label: 'Popups' }}
-      actions={(
+      title={popup.data?.name ?? 'Numbers'}
+      back={{ to: '/popups', label: 'Popups' }}
+      actions={
         <>
           <RangeChoice value={range} onChange={setRange} />
-          <Button component={Link} to={`/popups/${popupId}/edit`} variant="default" leftSection={<IconPencil size={17} aria-hidden />}>Edit</Button>
+          <Button
+            component={Link}
+            to={`/popups/${popupId}/edit`}
+            variant="default"
+            leftSection={<IconPencil size={17} aria-hidden />}
+          >
+            Edit
+          </Button>
         </>
-      )}
+      }
     >
       {error === null ? null : <Failure error={error} retry={() => void report.refetch()} />}
       {report.isPending ? <Waiting /> : null}
       {report.data === undefined ? null : (
         <ReportBody report={report.data}>
-          <Card title="How it was left"><CloseReasons reasons={report.data.closeTriggers} /></Card>
+          <Card title="How it was left">
+            <CloseReasons reasons={report.data.closeTriggers} />
+          </Card>
         </ReportBody>
       )}
     </Page>

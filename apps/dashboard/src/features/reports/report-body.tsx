@@ -16,7 +16,9 @@ interface RangeChoiceProps {
 }
 
 export function RangeChoice({ value, onChange }: RangeChoiceProps) {
-  return <SegmentedControl aria-label="Time" data={[...RANGES]} value={value} onChange={onChange} />;
+  return (
+    <SegmentedControl aria-label="Time" data={[...RANGES]} value={value} onChange={onChange} />
+  );
 }
 
 interface ReportBodyProps {
@@ -28,12 +30,21 @@ interface ReportBodyProps {
 export function ReportBody({ report, children }: ReportBodyProps) {
   const { numbers } = report;
   if (numbers.views + numbers.closes + numbers.conversions === 0) {
-    return <EmptyState title="No views in this time" text="As soon as visitors meet a popup, its numbers gather here, day by day." />;
+    return (
+      <EmptyState
+        title="No views in this time"
+        text="As soon as visitors meet a popup, its numbers gather here, day by day."
+      />
+    );
   }
   return (
     <div className={styles['stack']}>
       <NumberCards numbers={numbers} />
-      <Card title="Day by day"><Suspense fallback={<Waiting />}><DayChart days={report.days} /></Suspense></Card>
+      <Card title="Day by day">
+        <Suspense fallback={<Waiting />}>
+          <DayChart days={report.days} />
+        </Suspense>
+      </Card>
       {children}
     </div>
   );

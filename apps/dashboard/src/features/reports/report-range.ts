@@ -1,7 +1,9 @@
 import type { ReportQuery } from '@beckon/contract/owner-calls';
 
 export const RANGES = [
-  { value: '7', label: '7 days' }, { value: '30', label: '30 days' }, { value: '90', label: '90 days' },
+  { value: '7', label: '7 days' },
+  { value: '30', label: '30 days' },
+  { value: '90', label: '90 days' },
 ] as const;
 
 const DAY_MS = 86_400_000;

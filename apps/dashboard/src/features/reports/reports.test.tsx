@@ -9,19 +9,29 @@ describe('the numbers of a popup', () => {
     renderApp('/popups/Popup00000001/numbers');
     expect(await screen.findByText('12,400')).toBeDefined();
     expect(screen.getByText('5.5%')).toBeDefined();
-    const reasons = within(screen.getByRole('region', { name: 'How it was left' })).getAllByRole('listitem').map((item) => item.textContent);
+    const reasons = within(screen.getByRole('region', { name: 'How it was left' }))
+      .getAllByRole('listitem')
+      .map((item) => item.textContent);
     expect(reasons).toEqual(['Close button60%600', 'Click outside30%300', 'Escape key10%100']);
   });
 
   it('say so when there are none yet', async () => {
-    renderApp('/popups/Popup00000001/numbers', { popups: [aPopup({ numbers: { views: 0, closes: 0, conversions: 0, rate: 0 } })] });
+    renderApp('/popups/Popup00000001/numbers', {
+      popups: [aPopup({ numbers: { views: 0, closes: 0, conversions: 0, rate: 0 } })],
+    });
     expect(await screen.findByRole('heading', { name: 'No views in this time' })).toBeDefined();
   });
 
   it('are asked for in the days of the site’s time zone', () => {
     const justAfterMidnightInJerusalem = Date.parse('2026-11-20T22:30:00Z');
-    expect(lastDays(7, 'Asia/Jerusalem', justAfterMidnightInJerusalem)).toEqual({ from: '2026-11-15', until: '2026-11-21' });
-    expect(lastDays(7, 'UTC', justAfterMidnightInJerusalem)).toEqual({ from: '2026-11-14', until: '2026-11-20' });
+    expect(lastDays(7, 'Asia/Jerusalem', justAfterMidnightInJerusalem)).toEqual({
+      from: '2026-11-15',
+      until: '2026-11-21',
+    });
+    expect(lastDays(7, 'UTC', justAfterMidnightInJerusalem)).toEqual({
+      from: '2026-11-14',
+      until: '2026-11-20',
+    });
   });
 });
 

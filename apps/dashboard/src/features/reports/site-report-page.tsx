@@ -17,29 +17,57 @@ import styles from './reports.module.css';
 export function SiteReportPage() {
   const { site } = useCurrentSite();
   const [range, setRange] = useState('30');
-  const report = useQuery(siteReportQuery(site.id, lastDays(Number(range), site.settings.timeZone, Date.now())));
+  const report = useQuery(
+    siteReportQuery(site.id, lastDays(Number(range), site.settings.timeZone, Date.now())),
+  );
   return (
-    <Page title="Numbers" lead="How all popups of this site do together." actions={<RangeChoice value={range} onChange={setRange} />}>
-      {report.error === null ? null : <Failure error={report.error} retry={() => void report.refetch()} />}
+    <Page
+      title="Numbers"
+      lead="How all popups of this site do together."
+      actions={<RangeChoice value={range} onChange={setRange} />}
+    >
+      {report.error === null ? null : (
+        <Failure error={report.error} retry={() => void report.refetch()} />
+      )}
       {report.isPending ? <Waiting /> : null}
       {report.data === undefined ? null : (
-        <ReportBody report={report.data}><Card title="By popup"><PopupLines popups={report.data.popups} /></Card></ReportBody>
+        <ReportBody report={report.data}>
+          <Card title="By popup">
+            <PopupLines popups={report.data.popups} />
+          </Card>
+        </ReportBody>
       )}
     </Page>
   );
 }
 
 function PopupLines({ popups }: Pick<SiteReportAnswer, 'popups'>) {
-  const sorted = popups.toSorted((one, other) => other.numbers.conversions - one.numbers.conversions);
+  const sorted = popups.toSorted(
+    (one, other) => other.numbers.conversions - one.numbers.conversions,
+  );
   return (
     <div className={styles['scroll']} tabIndex={0} role="region" aria-label="Numbers by popup">
       <table className={styles['lines']}>
-        <thead><tr><th scope="col">Popup</th><th scope="col">Views</th><th scope="col">Closes</th><th scope="col">Conversions</th><th scope="col">Rate</th></tr></thead>
+        <thead>
+          <tr>
+            <th scope="col">Popup</th>
+            <th scope="col">Views</th>
+            <th scope="col">Closes</th>
+            <th scope="col">Conversions</th>
+            <th scope="col">Rate</th>
+          </tr>
+        </thead>
         <tbody>
           {sorted.map(({ popupId, name, numbers }) => (
             <tr key={popupId}>
-              <th scope="row"><Link to={`/popups/${popupId}/numbers`} dir="auto">{name}</Link></th>
-              <td>{formatWhole(numbers.views)}</td><td>{formatWhole(numbers.closes)}</td><td>{formatWhole(numbers.conversions)}</td>
+              <th scope="row">
+                <Link to={`/popups/${popupId}/numbers`} dir="auto">
+                  {name}
+                </Link>
+              </th>
+              <td>{formatWhole(numbers.views)}</td>
+              <td>{formatWhole(numbers.closes)}</td>
+              <td>{formatWhole(numbers.conversions)}</td>
               <td>{numbers.views === 0 ? '–' : formatShare(numbers.rate)}</td>
             </tr>
           ))}

@@ -9,23 +9,48 @@ interface AttentionCardProps {
 }
 
 /** How often a visitor may be spoken to: in one visit, and over the days. */
-export function AttentionCard({ settings: { attentionBudget, countsCalendarDays }, onChange }: AttentionCardProps) {
+export function AttentionCard({
+  settings: { attentionBudget, countsCalendarDays },
+  onChange,
+}: AttentionCardProps) {
   const isLimited = attentionBudget < UNLIMITED_POPUPS_PER_VISIT;
   return (
-    <Card title="How many popups in one visit" about="So that nobody is pestered: once a visitor has met this many popups that opened by themselves, no other opens during that visit. What visitors open by a click, embedded forms and teasers are not counted.">
+    <Card
+      title="How many popups in one visit"
+      about="So that nobody is pestered: once a visitor has met this many popups that opened by themselves, no other opens during that visit. What visitors open by a click, embedded forms and teasers are not counted."
+    >
       <Stack gap="md">
         <Switch
-          label="Limit popups in one visit" description={isLimited ? undefined : 'Off: every popup that fits may open.'} checked={isLimited}
-          onChange={(event) => onChange({ attentionBudget: event.currentTarget.checked ? AUTOMATIC_POPUPS_PER_VISIT : UNLIMITED_POPUPS_PER_VISIT })}
+          label="Limit popups in one visit"
+          description={isLimited ? undefined : 'Off: every popup that fits may open.'}
+          checked={isLimited}
+          onChange={(event) =>
+            onChange({
+              attentionBudget: event.currentTarget.checked
+                ? AUTOMATIC_POPUPS_PER_VISIT
+                : UNLIMITED_POPUPS_PER_VISIT,
+            })
+          }
         />
         {isLimited ? (
           <NumberInput
-            label="At most" description={`${AUTOMATIC_POPUPS_PER_VISIT} suits most websites; with 0 none opens by itself.`} min={0} max={UNLIMITED_POPUPS_PER_VISIT - 1} clampBehavior="strict" allowDecimal={false} w={220}
-            value={attentionBudget} onChange={(value) => { if (typeof value === 'number') onChange({ attentionBudget: value }); }}
+            label="At most"
+            description={`${AUTOMATIC_POPUPS_PER_VISIT} suits most websites; with 0 none opens by itself.`}
+            min={0}
+            max={UNLIMITED_POPUPS_PER_VISIT - 1}
+            clampBehavior="strict"
+            allowDecimal={false}
+            w={220}
+            value={attentionBudget}
+            onChange={(value) => {
+              if (typeof value === 'number') onChange({ attentionBudget: value });
+            }}
           />
         ) : null}
         <Switch
-          label="“Every few days” counts calendar days" description="Otherwise a day is 24 hours since the last time." checked={countsCalendarDays}
+          label="“Every few days” counts calendar days"
+          description="Otherwise a day is 24 hours since the last time."
+          checked={countsCalendarDays}
           onChange={(event) => onChange({ countsCalendarDays: event.currentTarget.checked })}
         />
       </Stack>

@@ -10,10 +10,20 @@ const DIALOG = 'delete-site';
 
 /** Removes the site with everything in it, after its name was typed. */
 export function DeleteSite({ site }: { readonly site: Site }) {
-  const ask = () => modals.open({ modalId: DIALOG, title: `Delete ${site.name}?`, children: <TypeTheName site={site} /> });
+  const ask = () =>
+    modals.open({
+      modalId: DIALOG,
+      title: `Delete ${site.name}?`,
+      children: <TypeTheName site={site} />,
+    });
   return (
-    <Card title="Delete this site" about="Removes the site with its popups, leads and numbers. Nothing of it can be brought back.">
-      <Button variant="outline" color="clay" onClick={ask}>Delete this site…</Button>
+    <Card
+      title="Delete this site"
+      about="Removes the site with its popups, leads and numbers. Nothing of it can be brought back."
+    >
+      <Button variant="outline" color="clay" onClick={ask}>
+        Delete this site…
+      </Button>
     </Card>
   );
 }
@@ -22,20 +32,38 @@ function TypeTheName({ site }: { readonly site: Site }) {
   const [typed, setTyped] = useState('');
   const remove = useDeleteSite();
   return (
-    <form onSubmit={(event) => {
-      event.preventDefault();
-      remove.mutate(site.id, {
-        onError: notifyFailed,
-        onSuccess: () => {
-          modals.close(DIALOG);
-          notifyDone(`${site.name} is deleted.`);
-        },
-      });
-    }}
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        remove.mutate(site.id, {
+          onError: notifyFailed,
+          onSuccess: () => {
+            modals.close(DIALOG);
+            notifyDone(`${site.name} is deleted.`);
+          },
+        });
+      }}
     >
-      <Text size="sm" mb="md">All popups, leads and numbers of this site are erased for good. Type <b>{site.name}</b> to go on.</Text>
-      <TextInput aria-label="Name of the site" value={typed} onChange={(event) => setTyped(event.currentTarget.value)} data-autofocus mb="md" />
-      <Button type="submit" color="clay" fullWidth disabled={typed.trim() !== site.name} loading={remove.isPending}>Delete for good</Button>
+      <Text size="sm" mb="md">
+        All popups, leads and numbers of this site are erased for good. Type <b>{site.name}</b> to
+        go on.
+      </Text>
+      <TextInput
+        aria-label="Name of the site"
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        data-autofocus
+        mb="md"
+      />
+      <Button
+        type="submit"
+        color="clay"
+        fullWidth
+        disabled={typed.trim() !== site.name}
+        loading={remove.isPending}
+      >
+        Delete for good
+      </Button>
     </form>
   );
 }

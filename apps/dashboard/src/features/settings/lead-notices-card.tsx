@@ -21,21 +21,43 @@ interface LeadNoticesCardProps {
 }
 
 /** Who is told of each new lead: people by mail, programs by a webhook. */
-export function LeadNoticesCard({ siteId, notices = NOBODY, isSaved, onChange }: LeadNoticesCardProps) {
+export function LeadNoticesCard({
+  siteId,
+  notices = NOBODY,
+  isSaved,
+  onChange,
+}: LeadNoticesCardProps) {
   const set = (part: Partial<LeadNotices>) => onChange({ ...notices, ...part });
   return (
-    <Card title="When a lead comes in" about="Tell people, or a program of yours, as soon as somebody fills in a form.">
+    <Card
+      title="When a lead comes in"
+      about="Tell people, or a program of yours, as soon as somebody fills in a form."
+    >
       <Stack gap="md">
         <EmailsField emails={notices.emails} onChange={(emails) => set({ emails })} />
         <TextInput
-          label="Webhook address" description="For Zapier, Make or a program of your own: each lead is posted there as JSON. If nobody answers, we try again for two days." placeholder="https://hooks.example.com/leads" type="url" dir="ltr" maxLength={2000}
+          label="Webhook address"
+          description="For Zapier, Make or a program of your own: each lead is posted there as JSON. If nobody answers, we try again for two days."
+          placeholder="https://hooks.example.com/leads"
+          type="url"
+          dir="ltr"
+          maxLength={2000}
           value={notices.webhookUrl}
-          onChange={(event) => set({ webhookUrl: event.currentTarget.value.trim(), webhookSecret: notices.webhookSecret || crypto.randomUUID().replaceAll('-', '') })}
+          onChange={(event) =>
+            set({
+              webhookUrl: event.currentTarget.value.trim(),
+              webhookSecret: notices.webhookSecret || crypto.randomUUID().replaceAll('-', ''),
+            })
+          }
         />
         {notices.webhookUrl !== '' && (
           <TextInput
-            label="Webhook secret" description="Signs each post in the header x-beckon-signature: t=seconds,v1=HMAC-SHA256 of “seconds.body”." dir="ltr" maxLength={200}
-            value={notices.webhookSecret} onChange={(event) => set({ webhookSecret: event.currentTarget.value.trim() })}
+            label="Webhook secret"
+            description="Signs each post in the header x-beckon-signature: t=seconds,v1=HMAC-SHA256 of “seconds.body”."
+            dir="ltr"
+            maxLength={200}
+            value={notices.webhookSecret}
+            onChange={(event) => set({ webhookSecret: event.currentTarget.value.trim() })}
           />
         )}
         <Tries siteId={siteId} notices={notices} isSaved={isSaved} />
@@ -44,7 +66,13 @@ export function LeadNoticesCard({ siteId, notices = NOBODY, isSaved, onChange }:
   );
 }
 
-function EmailsField({ emails, onChange }: { readonly emails: string[]; readonly onChange: (emails: string[]) => void }) {
+function EmailsField({
+  emails,
+  onChange,
+}: {
+  readonly emails: string[];
+  readonly onChange: (emails: string[]) => void;
+}) {
   const [refused, setRefused] = useState<string>();
   const { data: setup } = useQuery(setupQuery);
   const hasNoMail = setup?.mayResetPassword === false;
@@ -54,27 +82,67 @@ function EmailsField({ emails, onChange }: { readonly emails: string[]; readonly
   };
   return (
     <TagsInput
-      label="E-mail addresses" placeholder="you@example.com" value={emails} onChange={take} maxTags={10} dir="ltr" acceptValueOnBlur disabled={hasNoMail}
-      description={hasNoMail ? 'This server cannot send e-mail. Whoever runs it can set SMTP_URL; then addresses can be entered here.' : 'Up to ten.'}
+      label="E-mail addresses"
+      placeholder="you@example.com"
+      value={emails}
+      onChange={take}
+      maxTags={10}
+      dir="ltr"
+      acceptValueOnBlur
+      disabled={hasNoMail}
+      description={
+        hasNoMail
+          ? 'This server cannot send e-mail. Whoever runs it can set SMTP_URL; then addresses can be entered here.'
+          : 'Up to ten.'
+      }
       error={refused === undefined ? undefined : `“${refused}” is not an e-mail address`}
     />
   );
 }
 
-function Tries({ siteId, notices, isSaved }: { readonly siteId: string; readonly notices: LeadNotices; readonly isSaved: boolean }) {
+function Tries({
+  siteId,
+  notices,
+  isSaved,
+}: {
+  readonly siteId: string;
+  readonly notices: LeadNotices;
+  readonly isSaved: boolean;
+}) {
   const attempt = useTryNotice(siteId);
-  const send = (way: NoticeWay) => attempt.mutate(way, { onError: notifyFailed, onSuccess: () => notifyDone('A made-up lead is sent.') });
-  const ways: readonly { readonly way: NoticeWay; readonly label: string; readonly isSet: boolean }[] = [
-    { way: 'mail', label: 'Send a test e-mail', isSet: notices.emails.length > 0 }, { way: 'webhook', label: 'Send a test lead', isSet: notices.webhookUrl !== '' },
+  const send = (way: NoticeWay) =>
+    attempt.mutate(way, {
+      onError: notifyFailed,
+      onSuccess: () => notifyDone('A made-up lead is sent.'),
+    });
+  const ways: readonly {
+    readonly way: NoticeWay;
+    readonly label: string;
+    readonly isSet: boolean;
+  }[] = [
+    { way: 'mail', label: 'Send a test e-mail', isSet: notices.emails.length > 0 },
+    { way: 'webhook', label: 'Send a test lead', isSet: notices.webhookUrl !== '' },
   ];
   const offered = ways.filter(({ isSet }) => isSet);
   if (offered.length === 0) return null;
   return (
     <Group gap="sm">
       {offered.map(({ way, label }) => (
-        <Button key={way} variant="default" disabled={!isSaved} loading={attempt.isPending && attempt.variables === way} onClick={() => send(way)}>{label}</Button>
+        <Button
+          key={way}
+          variant="default"
+          disabled={!isSaved}
+          loading={attempt.isPending && attempt.variables === way}
+          onClick={() => send(way)}
+        >
+          {label}
+        </Button>
       ))}
-      {!isSaved && <Text size="sm" c="dimmed">Save first to try it out.</Text>}
+      {!isSaved && (
+        <Text size="sm" c="dimmed">
+          Save first to try it out.
+        </Text>
+      )}
     </Group>
   );
 }

@@ -9,13 +9,18 @@ export function NewSitePage() {
   const { choose } = useCurrentSite();
   const navigate = useNavigate();
   return (
-    <Page title="Add a site" lead="Each site has its own popups, leads and line to paste." back={{ to: '/popups', label: 'Popups' }}>
+    <Page
+      title="Add a site"
+      lead="Each site has its own popups, leads and line to paste."
+      back={{ to: '/popups', label: 'Popups' }}
+    >
       <div style={{ maxWidth: 520 }}>
         <Card>
-          <SiteForm onCreated={(site) => {
-            choose(site.id);
-            void navigate('/install');
-          }}
+          <SiteForm
+            onCreated={(site) => {
+              choose(site.id);
+              void navigate('/install');
+            }}
           />
         </Card>
       </div>

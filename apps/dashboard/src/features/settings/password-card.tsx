@@ -18,19 +18,39 @@ export function PasswordCard() {
     event.preventDefault();
     setAsked(true);
     if (isTooShort || fields.currentPassword === '') return;
-    change.mutate(fields, { onSuccess: () => {
-      notifyDone('Your password is changed.');
-      setFields(EMPTY);
-      setAsked(false);
-    } });
+    change.mutate(fields, {
+      onSuccess: () => {
+        notifyDone('Your password is changed.');
+        setFields(EMPTY);
+        setAsked(false);
+      },
+    });
   };
   return (
     <Card title="Your password" about="For your own account, whichever site you work on.">
       <form onSubmit={submit}>
         <Stack gap="md" maw={360}>
-          <PasswordInput label="Current password" autoComplete="current-password" value={fields.currentPassword} error={change.error === null ? undefined : messageOf(change.error)} onChange={(event) => setFields({ ...fields, currentPassword: event.currentTarget.value })} />
-          <PasswordInput label="New password" autoComplete="new-password" value={fields.newPassword} error={asked && isTooShort ? `Use at least ${PASSWORD_MIN_LENGTH} characters` : undefined} onChange={(event) => setFields({ ...fields, newPassword: event.currentTarget.value })} />
-          <Button type="submit" variant="default" w="fit-content" loading={change.isPending}>Change password</Button>
+          <PasswordInput
+            label="Current password"
+            autoComplete="current-password"
+            value={fields.currentPassword}
+            error={change.error === null ? undefined : messageOf(change.error)}
+            onChange={(event) =>
+              setFields({ ...fields, currentPassword: event.currentTarget.value })
+            }
+          />
+          <PasswordInput
+            label="New password"
+            autoComplete="new-password"
+            value={fields.newPassword}
+            error={
+              asked && isTooShort ? `Use at least ${PASSWORD_MIN_LENGTH} characters` : undefined
+            }
+            onChange={(event) => setFields({ ...fields, newPassword: event.currentTarget.value })}
+          />
+          <Button type="submit" variant="default" w="fit-content" loading={change.isPending}>
+            Change password
+          </Button>
         </Stack>
       </form>
     </Card>

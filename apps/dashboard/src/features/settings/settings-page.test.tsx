@@ -6,14 +6,25 @@ import { renderApp } from '../../testing/render-app.tsx';
 describe('the site’s settings', () => {
   it('keep domains clean, however they were pasted', async () => {
     const { user, server } = renderApp('/settings');
-    await user.type(await screen.findByRole('combobox', { name: 'Domains' }), 'https://Shop.example.com/sale{Enter}');
+    await user.type(
+      await screen.findByRole('combobox', { name: 'Domains' }),
+      'https://Shop.example.com/sale{Enter}',
+    );
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(server.data.sites[0]?.settings.domains).toEqual(['corner-bakery.com', 'shop.example.com']));
+    await waitFor(() =>
+      expect(server.data.sites[0]?.settings.domains).toEqual([
+        'corner-bakery.com',
+        'shop.example.com',
+      ]),
+    );
   });
 
   it('refuse what is not a domain and say so', async () => {
     const { user } = renderApp('/settings');
-    await user.type(await screen.findByRole('combobox', { name: 'Domains' }), 'not a domain{Enter}');
+    await user.type(
+      await screen.findByRole('combobox', { name: 'Domains' }),
+      'not a domain{Enter}',
+    );
     expect(screen.getByText('“not a domain” is not a domain')).toBeDefined();
   });
 
@@ -22,12 +33,17 @@ describe('the site’s settings', () => {
     await user.click(await screen.findByRole('switch', { name: /Allow trusted code/ }));
     expect(screen.getByText('You have unsaved changes.')).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Discard' }));
-    expect(screen.getByRole('switch', { name: /Allow trusted code/ }).getAttribute('aria-checked') ?? 'false').not.toBe('true');
+    expect(
+      screen.getByRole('switch', { name: /Allow trusted code/ }).getAttribute('aria-checked') ??
+        'false',
+    ).not.toBe('true');
     expect(server.calls.every((call) => call.method === 'GET')).toBe(true);
   });
 
   it('let any number of popups open in one visit, or say how many suit most websites', async () => {
-    const { user, server } = renderApp('/settings', { sites: [aSite({ settings: { ...aSite().settings, attentionBudget: 100 } })] });
+    const { user, server } = renderApp('/settings', {
+      sites: [aSite({ settings: { ...aSite().settings, attentionBudget: 100 } })],
+    });
     const limit = await screen.findByRole('switch', { name: /^Limit popups in one visit/ });
     expect(screen.queryByText(/suits most websites/)).toBeNull();
     await user.click(limit);
@@ -48,16 +64,28 @@ describe('the site’s settings', () => {
 
   it('tell a program of each new lead, once its address is saved', async () => {
     const { user, server } = renderApp('/settings');
-    await user.type(await screen.findByRole('textbox', { name: 'Webhook address' }), 'https://hooks.example.com/leads');
-    expect(screen.getByRole('button', { name: 'Send a test lead' }).hasAttribute('disabled')).toBe(true);
+    await user.type(
+      await screen.findByRole('textbox', { name: 'Webhook address' }),
+      'https://hooks.example.com/leads',
+    );
+    expect(screen.getByRole('button', { name: 'Send a test lead' }).hasAttribute('disabled')).toBe(
+      true,
+    );
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(server.data.sites[0]?.settings.leadNotices).toMatchObject({ webhookUrl: 'https://hooks.example.com/leads', webhookSecret: expect.stringMatching(/^[0-9a-f]{32}$/) }));
+    await waitFor(() =>
+      expect(server.data.sites[0]?.settings.leadNotices).toMatchObject({
+        webhookUrl: 'https://hooks.example.com/leads',
+        webhookSecret: expect.stringMatching(/^[0-9a-f]{32}$/),
+      }),
+    );
   });
 
   it('take no mail addresses where the server cannot send mail, and say why', async () => {
     renderApp('/settings');
     expect(await screen.findByText(/This server cannot send e-mail/)).toBeDefined();
-    expect(screen.getByRole('combobox', { name: 'E-mail addresses' }).hasAttribute('disabled')).toBe(true);
+    expect(
+      screen.getByRole('combobox', { name: 'E-mail addresses' }).hasAttribute('disabled'),
+    ).toBe(true);
   });
 
   it('are deleted only by who types the name of the site', async () => {

@@ -1,4 +1,14 @@
-import { Button, SegmentedControl, Select, Stack, Switch, TagsInput, Text, Textarea, TextInput } from '@mantine/core';
+import {
+  Button,
+  SegmentedControl,
+  Select,
+  Stack,
+  Switch,
+  TagsInput,
+  Text,
+  Textarea,
+  TextInput,
+} from '@mantine/core';
 import type { Site, SiteSettings } from '@beckon/contract/owner-calls';
 import { useState } from 'react';
 import { Card } from '../../components/ui/card.tsx';
@@ -16,7 +26,15 @@ import styles from './settings.module.css';
 /** What holds for the whole site. */
 export function SettingsPage() {
   const { site } = useCurrentSite();
-  return <Page title="Settings" lead="What holds for every popup of this site."><div className={styles['stack']}><SettingsForm key={site.id} site={site} /><PasswordCard /><DeleteSite site={site} /></div></Page>;
+  return (
+    <Page title="Settings" lead="What holds for every popup of this site.">
+      <div className={styles['stack']}>
+        <SettingsForm key={site.id} site={site} />
+        <PasswordCard />
+        <DeleteSite site={site} />
+      </div>
+    </Page>
+  );
 }
 
 interface Draft {
@@ -27,27 +45,64 @@ interface Draft {
 function SettingsForm({ site }: { readonly site: Site }) {
   const [draft, setDraft] = useState<Draft>({ name: site.name, settings: site.settings });
   const update = useUpdateSite(site.id);
-  const isChanged = JSON.stringify(draft) !== JSON.stringify({ name: site.name, settings: site.settings });
-  const set = (part: Partial<SiteSettings>) => setDraft({ ...draft, settings: { ...draft.settings, ...part } });
-  const save = () => update.mutate({ ...draft, name: draft.name.trim() }, { onError: notifyFailed, onSuccess: () => notifyDone('Settings are saved.') });
+  const isChanged =
+    JSON.stringify(draft) !== JSON.stringify({ name: site.name, settings: site.settings });
+  const set = (part: Partial<SiteSettings>) =>
+    setDraft({ ...draft, settings: { ...draft.settings, ...part } });
+  const save = () =>
+    update.mutate(
+      { ...draft, name: draft.name.trim() },
+      { onError: notifyFailed, onSuccess: () => notifyDone('Settings are saved.') },
+    );
   const nameError = draft.name.trim() === '' ? 'Give the site a name' : undefined;
   return (
-    <form className={styles['form']} onSubmit={(event) => { event.preventDefault(); if (nameError === undefined) save(); }}>
+    <form
+      className={styles['form']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (nameError === undefined) save();
+      }}
+    >
       <Card title="Site">
         <Stack gap="md">
-          <TextInput label="Name" value={draft.name} error={nameError} maxLength={120} onChange={(event) => setDraft({ ...draft, name: event.currentTarget.value })} />
+          <TextInput
+            label="Name"
+            value={draft.name}
+            error={nameError}
+            maxLength={120}
+            onChange={(event) => setDraft({ ...draft, name: event.currentTarget.value })}
+          />
           <DomainsField domains={draft.settings.domains} onChange={(domains) => set({ domains })} />
-          <TimeZoneField value={draft.settings.timeZone} onChange={(timeZone) => set({ timeZone })} />
-          <LanguageField value={draft.settings.language} onChange={(language) => set({ language })} />
+          <TimeZoneField
+            value={draft.settings.timeZone}
+            onChange={(timeZone) => set({ timeZone })}
+          />
+          <LanguageField
+            value={draft.settings.language}
+            onChange={(language) => set({ language })}
+          />
         </Stack>
       </Card>
       <AttentionCard settings={draft.settings} onChange={set} />
-      <LeadNoticesCard siteId={site.id} notices={draft.settings.leadNotices} isSaved={!isChanged} onChange={(leadNotices) => set({ leadNotices })} />
+      <LeadNoticesCard
+        siteId={site.id}
+        notices={draft.settings.leadNotices}
+        isSaved={!isChanged}
+        onChange={(leadNotices) => set({ leadNotices })}
+      />
       <PrivacyCard settings={draft.settings} onChange={set} />
       <div className={styles['save']} data-shown={isChanged || undefined}>
         <Text size="sm">{isChanged ? 'You have unsaved changes.' : 'All saved.'}</Text>
-        <Button variant="default" disabled={!isChanged} onClick={() => setDraft({ name: site.name, settings: site.settings })}>Discard</Button>
-        <Button type="submit" disabled={!isChanged} loading={update.isPending}>Save</Button>
+        <Button
+          variant="default"
+          disabled={!isChanged}
+          onClick={() => setDraft({ name: site.name, settings: site.settings })}
+        >
+          Discard
+        </Button>
+        <Button type="submit" disabled={!isChanged} loading={update.isPending}>
+          Save
+        </Button>
       </div>
     </form>
   );
@@ -58,7 +113,13 @@ interface FieldProps<Value> {
   readonly onChange: (value: Value) => void;
 }
 
-function DomainsField({ domains, onChange }: { readonly domains: string[]; readonly onChange: (domains: string[]) => void }) {
+function DomainsField({
+  domains,
+  onChange,
+}: {
+  readonly domains: string[];
+  readonly onChange: (domains: string[]) => void;
+}) {
   const [refused, setRefused] = useState<string>();
   const take = (entries: string[]) => {
     const bad = entries.find((entry) => readDomain(entry) === undefined);
@@ -67,8 +128,15 @@ function DomainsField({ domains, onChange }: { readonly domains: string[]; reado
   };
   return (
     <TagsInput
-      label="Domains" description="Popups show only there; *.shop.com covers everything below it. Empty means anywhere." placeholder="shop.example.com"
-      value={domains} onChange={take} error={refused === undefined ? undefined : `“${refused}” is not a domain`} maxTags={50} dir="ltr" acceptValueOnBlur
+      label="Domains"
+      description="Popups show only there; *.shop.com covers everything below it. Empty means anywhere."
+      placeholder="shop.example.com"
+      value={domains}
+      onChange={take}
+      error={refused === undefined ? undefined : `“${refused}” is not a domain`}
+      maxTags={50}
+      dir="ltr"
+      acceptValueOnBlur
     />
   );
 }
@@ -76,14 +144,35 @@ function DomainsField({ domains, onChange }: { readonly domains: string[]; reado
 function TimeZoneField({ value, onChange }: FieldProps<string>) {
   const zones = Intl.supportedValuesOf('timeZone');
   const data = zones.includes(value) ? zones : [value, ...zones];
-  return <Select label="Time zone" description="For schedules and the days of your numbers." searchable data={data} value={value} limit={60} allowDeselect={false} onChange={(zone) => onChange(zone ?? value)} />;
+  return (
+    <Select
+      label="Time zone"
+      description="For schedules and the days of your numbers."
+      searchable
+      data={data}
+      value={value}
+      limit={60}
+      allowDeselect={false}
+      onChange={(zone) => onChange(zone ?? value)}
+    />
+  );
 }
 
 function LanguageField({ value, onChange }: FieldProps<SiteSettings['language']>) {
   return (
     <div>
-      <Text size="sm" fw={500} mb={4} id="language-label">Language of new popups</Text>
-      <SegmentedControl aria-labelledby="language-label" data={[{ value: 'en', label: 'English' }, { value: 'he', label: 'עברית' }]} value={value} onChange={onChange} />
+      <Text size="sm" fw={500} mb={4} id="language-label">
+        Language of new popups
+      </Text>
+      <SegmentedControl
+        aria-labelledby="language-label"
+        data={[
+          { value: 'en', label: 'English' },
+          { value: 'he', label: 'עברית' },
+        ]}
+        value={value}
+        onChange={onChange}
+      />
     </div>
   );
 }
@@ -98,13 +187,23 @@ function PrivacyCard({ settings, onChange }: PartProps) {
     <Card title="Privacy and code">
       <Stack gap="md">
         <Switch
-          label="Allow trusted code" description="Lets the conversion code below run scripts on your website. Turn it on only for code that you know." checked={settings.allowsTrustedCode}
+          label="Allow trusted code"
+          description="Lets the conversion code below run scripts on your website. Turn it on only for code that you know."
+          checked={settings.allowsTrustedCode}
           onChange={(event) => onChange({ allowsTrustedCode: event.currentTarget.checked })}
         />
         <Textarea
-          label="Conversion code" description="Put into your page after each conversion, for a pixel of an ad network, say." dir="ltr" autosize minRows={3} maxRows={12} maxLength={20_000}
-          placeholder="<script>…</script>" styles={{ input: { fontFamily: 'ui-monospace, Menlo, monospace', fontSize: 13 } }}
-          value={settings.conversionCode} onChange={(event) => onChange({ conversionCode: event.currentTarget.value })}
+          label="Conversion code"
+          description="Put into your page after each conversion, for a pixel of an ad network, say."
+          dir="ltr"
+          autosize
+          minRows={3}
+          maxRows={12}
+          maxLength={20_000}
+          placeholder="<script>…</script>"
+          styles={{ input: { fontFamily: 'ui-monospace, Menlo, monospace', fontSize: 13 } }}
+          value={settings.conversionCode}
+          onChange={(event) => onChange({ conversionCode: event.currentTarget.value })}
         />
       </Stack>
     </Card>

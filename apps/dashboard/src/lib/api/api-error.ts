@@ -1,4 +1,7 @@
-/** A call that did not succeed, with a sentence fit for the owner's eyes. `status` 0: the server was not reached. */
+/**
+ * A call that did not succeed, with a sentence fit for the owner's eyes. `status` 0: the server was
+ * not reached.
+ */
 export class ApiError extends Error {
   readonly status: number;
 
@@ -16,5 +19,7 @@ export function isSignedOutError(error: unknown): boolean {
 
 /** The sentence to show for any failure. */
 export function messageOf(error: unknown): string {
-  return error instanceof Error && error.message !== '' ? error.message : 'Something went wrong. Please try again.';
+  return error instanceof Error && error.message !== ''
+    ? error.message
+    : 'Something went wrong. Please try again.';
 }

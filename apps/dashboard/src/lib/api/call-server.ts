@@ -19,12 +19,18 @@ export function outlivesPage(body: unknown): boolean {
 }
 
 /** One call to our own server with the session cookie. Throws `ApiError`; nothing is retried here. */
-export async function callServer<Answer>(method: Method, path: string, options: CallOptions = {}): Promise<Answer> {
+export async function callServer<Answer>(
+  method: Method,
+  path: string,
+  options: CallOptions = {},
+): Promise<Answer> {
   const hasBody = method !== 'GET' && method !== 'DELETE';
   const request: RequestInit = {
     method,
     credentials: 'same-origin',
-    headers: hasBody ? { accept: 'application/json', 'content-type': 'application/json' } : { accept: 'application/json' },
+    headers: hasBody
+      ? { accept: 'application/json', 'content-type': 'application/json' }
+      : { accept: 'application/json' },
     ...(hasBody ? { body: JSON.stringify(options.body ?? {}) } : {}),
     ...(options.signal === undefined ? {} : { signal: options.signal }),
     ...(options.keepalive === true && outlivesPage(options.body) ? { keepalive: true } : {}),
@@ -40,7 +46,9 @@ export async function callServer<Answer>(method: Method, path: string, options: 
 }
 
 /** `?a=1&b=2` of the parameters that have a value, or an empty text. */
-export function queryText(parameters: Readonly<Record<string, string | number | undefined>>): string {
+export function queryText(
+  parameters: Readonly<Record<string, string | number | undefined>>,
+): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(parameters)) {
     if (value !== undefined && value !== '') search.set(name, String(value));

@@ -10,9 +10,12 @@ export const LEADS_PER_PAGE = 25;
 export function leadsQuery(siteId: string, filter: LeadsFilter, cursor: string | undefined) {
   return queryOptions({
     queryKey: ['sites', siteId, 'leads', filter, cursor],
-    queryFn: ({ signal }) => callServer<LeadsAnswer>(
-      'GET', `/api/owner/sites/${siteId}/leads${queryText({ ...filter, cursor, limit: LEADS_PER_PAGE })}`, { signal },
-    ),
+    queryFn: ({ signal }) =>
+      callServer<LeadsAnswer>(
+        'GET',
+        `/api/owner/sites/${siteId}/leads${queryText({ ...filter, cursor, limit: LEADS_PER_PAGE })}`,
+        { signal },
+      ),
     placeholderData: keepPreviousData,
   });
 }
@@ -26,7 +29,9 @@ export function useDeleteLeads(siteId: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (leadIds: readonly string[]) =>
-      callServer<DeleteLeadsAnswer>('POST', `/api/owner/sites/${siteId}/leads/delete`, { body: { leadIds } }),
+      callServer<DeleteLeadsAnswer>('POST', `/api/owner/sites/${siteId}/leads/delete`, {
+        body: { leadIds },
+      }),
     onSuccess: () => client.invalidateQueries({ queryKey: ['sites', siteId, 'leads'] }),
   });
 }

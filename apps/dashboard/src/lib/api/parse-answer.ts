@@ -25,11 +25,19 @@ async function bodyOf(response: Response): Promise<unknown> {
   }
 }
 
-/** The answer's body; throws `ApiError` with the server's sentence when it is not a success. Shapes are the contract's promise. */
+/**
+ * The answer's body; throws `ApiError` with the server's sentence when it is not a success. Shapes
+ * are the contract's promise.
+ */
 export async function parseAnswer<Answer>(response: Response): Promise<Answer> {
   const body = await bodyOf(response);
   if (!response.ok || body === undefined) {
-    throw new ApiError(response.status, messageIn(body) ?? FALLBACK_MESSAGES[response.status] ?? 'The server could not do that. Please try again.');
+    throw new ApiError(
+      response.status,
+      messageIn(body) ??
+        FALLBACK_MESSAGES[response.status] ??
+        'The server could not do that. Please try again.',
+    );
   }
   return body as Answer;
 }

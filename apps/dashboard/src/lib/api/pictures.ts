@@ -7,18 +7,26 @@ import { callServer } from './call-server.ts';
 export function picturesQuery(siteId: string) {
   return queryOptions({
     queryKey: ['sites', siteId, 'pictures'],
-    queryFn: async ({ signal }) => (await callServer<PicturesAnswer>('GET', `/api/owner/sites/${siteId}/pictures`, { signal })).pictures,
+    queryFn: async ({ signal }) =>
+      (await callServer<PicturesAnswer>('GET', `/api/owner/sites/${siteId}/pictures`, { signal }))
+        .pictures,
   });
 }
 
-/** Uploads a file of the owner's computer. Throws `ApiError` with a sentence when it is too large or no picture. */
+/**
+ * Uploads a file of the owner's computer. Throws `ApiError` with a sentence when it is too large or
+ * no picture.
+ */
 export function useUploadPicture(siteId: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (file: File) => {
-      if (file.size > PICTURE_MAX_BYTES) throw new ApiError(413, `“${file.name}” is larger than 2 MB. Make it smaller first.`);
+      if (file.size > PICTURE_MAX_BYTES)
+        throw new ApiError(413, `“${file.name}” is larger than 2 MB. Make it smaller first.`);
       const body = { name: file.name.slice(0, 200) || 'picture', data: await toBase64(file) };
-      return (await callServer<PictureAnswer>('POST', `/api/owner/sites/${siteId}/pictures`, { body })).picture;
+      return (
+        await callServer<PictureAnswer>('POST', `/api/owner/sites/${siteId}/pictures`, { body })
+      ).picture;
     },
     onSuccess: () => client.invalidateQueries({ queryKey: picturesQuery(siteId).queryKey }),
   });
@@ -27,7 +35,8 @@ export function useUploadPicture(siteId: string) {
 export function useDeletePicture(siteId: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (pictureId: string) => callServer('DELETE', `/api/owner/sites/${siteId}/pictures/${pictureId}`),
+    mutationFn: (pictureId: string) =>
+      callServer('DELETE', `/api/owner/sites/${siteId}/pictures/${pictureId}`),
     onSuccess: () => client.invalidateQueries({ queryKey: picturesQuery(siteId).queryKey }),
   });
 }
@@ -35,7 +44,8 @@ export function useDeletePicture(siteId: string) {
 function toBase64(file: File): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
-    reader.onload = () => resolve(typeof reader.result === 'string' ? reader.result.replace(/^data:[^,]*,/, '') : '');
+    reader.onload = () =>
+      resolve(typeof reader.result === 'string' ? reader.result.replace(/^data:[^,]*,/, '') : '');
     reader.onerror = () => reject(new ApiError(0, `“${file.name}” cannot be read.`));
     reader.readAsDataURL(file);
   });

@@ -1,5 +1,10 @@
 import type {
-  CreatePopupRequest, PopupAnswer, PopupDetail, PopupsAnswer, PopupSummary, UpdatePopupRequest,
+  CreatePopupRequest,
+  PopupAnswer,
+  PopupDetail,
+  PopupsAnswer,
+  PopupSummary,
+  UpdatePopupRequest,
 } from '@beckon/contract/owner-calls';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { callServer } from './call-server.ts';
@@ -7,13 +12,21 @@ import { callServer } from './call-server.ts';
 export function popupsQuery(siteId: string) {
   return queryOptions({
     queryKey: ['sites', siteId, 'popups'],
-    queryFn: async ({ signal }) => (await callServer<PopupsAnswer>('GET', `/api/owner/sites/${siteId}/popups`, { signal })).popups,
+    queryFn: async ({ signal }) =>
+      (await callServer<PopupsAnswer>('GET', `/api/owner/sites/${siteId}/popups`, { signal }))
+        .popups,
   });
 }
 
 /** The popup as the server has it now. */
 export async function readPopup(popupId: string, signal?: AbortSignal): Promise<PopupDetail> {
-  return (await callServer<PopupAnswer>('GET', `/api/owner/popups/${popupId}`, signal === undefined ? {} : { signal })).popup;
+  return (
+    await callServer<PopupAnswer>(
+      'GET',
+      `/api/owner/popups/${popupId}`,
+      signal === undefined ? {} : { signal },
+    )
+  ).popup;
 }
 
 export function popupQuery(popupId: string) {
@@ -36,7 +49,11 @@ export function useCreatePopup(siteId: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (request: CreatePopupRequest) =>
-      (await callServer<PopupAnswer>('POST', `/api/owner/sites/${siteId}/popups`, { body: request })).popup,
+      (
+        await callServer<PopupAnswer>('POST', `/api/owner/sites/${siteId}/popups`, {
+          body: request,
+        })
+      ).popup,
     onSuccess: (popup) => {
       client.setQueryData(popupQuery(popup.id).queryKey, popup);
       return client.invalidateQueries({ queryKey: popupsQuery(siteId).queryKey });
@@ -60,10 +77,20 @@ export function useChangePopup(siteId: string) {
   });
 }
 
-function withChange(popups: PopupSummary[] | undefined, popup: PopupDetail): PopupSummary[] | undefined {
-  return popups?.map((one) => (one.id === popup.id
-    ? { ...one, name: popup.name, status: popup.status, hasUnpublishedChanges: popup.hasUnpublishedChanges }
-    : one));
+function withChange(
+  popups: PopupSummary[] | undefined,
+  popup: PopupDetail,
+): PopupSummary[] | undefined {
+  return popups?.map((one) =>
+    one.id === popup.id
+      ? {
+          ...one,
+          name: popup.name,
+          status: popup.status,
+          hasUnpublishedChanges: popup.hasUnpublishedChanges,
+        }
+      : one,
+  );
 }
 
 export function useDeletePopup(siteId: string) {
@@ -75,6 +102,14 @@ export function useDeletePopup(siteId: string) {
 }
 
 /** Saves a part of the draft. Throws `ApiError` 409 when somebody else saved since `revision`. */
-export async function savePopup(popupId: string, request: UpdatePopupRequest): Promise<PopupDetail> {
-  return (await callServer<PopupAnswer>('PATCH', `/api/owner/popups/${popupId}`, { body: request, keepalive: true })).popup;
+export async function savePopup(
+  popupId: string,
+  request: UpdatePopupRequest,
+): Promise<PopupDetail> {
+  return (
+    await callServer<PopupAnswer>('PATCH', `/api/owner/popups/${popupId}`, {
+      body: request,
+      keepalive: true,
+    })
+  ).popup;
 }

@@ -9,7 +9,11 @@ export function prizeStockQuery(popupId: string) {
     queryKey: ['popups', popupId, 'prizes'],
     queryFn: async ({ signal }) => {
       try {
-        return (await callServer<PrizeStockAnswer>('GET', `/api/owner/popups/${popupId}/prizes`, { signal })).prizes;
+        return (
+          await callServer<PrizeStockAnswer>('GET', `/api/owner/popups/${popupId}/prizes`, {
+            signal,
+          })
+        ).prizes;
       } catch (error) {
         if (error instanceof ApiError && error.status === 404) return [];
         throw error;

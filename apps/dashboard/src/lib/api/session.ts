@@ -32,7 +32,8 @@ type SignUpFields = AuthCalls['/api/auth/sign-up/email'];
 export function useSignIn() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (fields: SignInFields) => callServer('POST', '/api/auth/sign-in/email', { body: fields }),
+    mutationFn: (fields: SignInFields) =>
+      callServer('POST', '/api/auth/sign-in/email', { body: fields }),
     meta: { beforeSignIn: true },
     onSuccess: () => client.resetQueries(),
   });
@@ -42,7 +43,8 @@ export function useSignIn() {
 export function useSignUp() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (fields: SignUpFields) => callServer('POST', '/api/auth/sign-up/email', { body: fields }),
+    mutationFn: (fields: SignUpFields) =>
+      callServer('POST', '/api/auth/sign-up/email', { body: fields }),
     meta: { beforeSignIn: true },
     onSuccess: () => client.resetQueries(),
   });
@@ -61,11 +63,17 @@ export function useSignOut() {
   });
 }
 
-/** Asks for a mail with a link to `/reset-password`; answers the same whether the address is known or not. */
+/**
+ * Asks for a mail with a link to `/reset-password`; answers the same whether the address is known
+ * or not.
+ */
 export function useForgotPassword() {
   return useMutation({
     meta: { beforeSignIn: true },
-    mutationFn: (email: string) => callServer('POST', '/api/auth/request-password-reset', { body: { email, redirectTo: '/reset-password' } }),
+    mutationFn: (email: string) =>
+      callServer('POST', '/api/auth/request-password-reset', {
+        body: { email, redirectTo: '/reset-password' },
+      }),
   });
 }
 
@@ -73,13 +81,15 @@ export function useForgotPassword() {
 export function useResetPassword() {
   return useMutation({
     meta: { beforeSignIn: true },
-    mutationFn: (fields: AuthCalls['/api/auth/reset-password']) => callServer('POST', '/api/auth/reset-password', { body: fields }),
+    mutationFn: (fields: AuthCalls['/api/auth/reset-password']) =>
+      callServer('POST', '/api/auth/reset-password', { body: fields }),
   });
 }
 
 export function useChangePassword() {
   return useMutation({
     meta: { beforeSignIn: true },
-    mutationFn: (fields: AuthCalls['/api/auth/change-password']) => callServer('POST', '/api/auth/change-password', { body: fields }),
+    mutationFn: (fields: AuthCalls['/api/auth/change-password']) =>
+      callServer('POST', '/api/auth/change-password', { body: fields }),
   });
 }

@@ -1,12 +1,20 @@
 import type {
-  CreateSiteRequest, EmbedAnswer, InstallCheckAnswer, NoticeWay, OwnerLinkAnswer, SiteAnswer, SitesAnswer, UpdateSiteRequest,
+  CreateSiteRequest,
+  EmbedAnswer,
+  InstallCheckAnswer,
+  NoticeWay,
+  OwnerLinkAnswer,
+  SiteAnswer,
+  SitesAnswer,
+  UpdateSiteRequest,
 } from '@beckon/contract/owner-calls';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { callServer } from './call-server.ts';
 
 export const sitesQuery = queryOptions({
   queryKey: ['sites'],
-  queryFn: async ({ signal }) => (await callServer<SitesAnswer>('GET', '/api/owner/sites', { signal })).sites,
+  queryFn: async ({ signal }) =>
+    (await callServer<SitesAnswer>('GET', '/api/owner/sites', { signal })).sites,
   staleTime: 60_000,
 });
 
@@ -14,7 +22,8 @@ export const sitesQuery = queryOptions({
 export function embedQuery(siteId: string) {
   return queryOptions({
     queryKey: ['sites', siteId, 'embed'],
-    queryFn: ({ signal }) => callServer<EmbedAnswer>('GET', `/api/owner/sites/${siteId}/embed`, { signal }),
+    queryFn: ({ signal }) =>
+      callServer<EmbedAnswer>('GET', `/api/owner/sites/${siteId}/embed`, { signal }),
     staleTime: Infinity,
   });
 }
@@ -25,7 +34,8 @@ const INSTALL_POLL_MS = 4000;
 export function installCheckQuery(siteId: string) {
   return queryOptions({
     queryKey: ['sites', siteId, 'install-check'],
-    queryFn: ({ signal }) => callServer<InstallCheckAnswer>('GET', `/api/owner/sites/${siteId}/install-check`, { signal }),
+    queryFn: ({ signal }) =>
+      callServer<InstallCheckAnswer>('GET', `/api/owner/sites/${siteId}/install-check`, { signal }),
     refetchInterval: (query) => (query.state.data?.isInstalled === true ? false : INSTALL_POLL_MS),
   });
 }
@@ -37,7 +47,10 @@ export function readOwnerToken(siteId: string): Promise<OwnerLinkAnswer> {
 
 /** Sends a made-up lead as the site's saved settings say. */
 export function useTryNotice(siteId: string) {
-  return useMutation({ mutationFn: (way: NoticeWay) => callServer('POST', `/api/owner/sites/${siteId}/lead-notices/try`, { body: { way } }) });
+  return useMutation({
+    mutationFn: (way: NoticeWay) =>
+      callServer('POST', `/api/owner/sites/${siteId}/lead-notices/try`, { body: { way } }),
+  });
 }
 
 export function useCreateSite() {
@@ -55,7 +68,9 @@ export function useUpdateSite(siteId: string) {
     mutationFn: async (request: UpdateSiteRequest) =>
       (await callServer<SiteAnswer>('PATCH', `/api/owner/sites/${siteId}`, { body: request })).site,
     onSuccess: (site) => {
-      client.setQueryData(sitesQuery.queryKey, (sites) => sites?.map((one) => (one.id === site.id ? site : one)));
+      client.setQueryData(sitesQuery.queryKey, (sites) =>
+        sites?.map((one) => (one.id === site.id ? site : one)),
+      );
     },
   });
 }

@@ -1,7 +1,10 @@
 import type { PopupDetail } from '@beckon/contract/owner-calls';
 import type { Design } from '@beckon/templates';
 
-/** The stored design as the renderer takes it: the same document, whose blocks that make no sense are passed over when drawn. */
+/**
+ * The stored design as the renderer takes it: the same document, whose blocks that make no sense
+ * are passed over when drawn.
+ */
 export function parseTemplateDesign(design: PopupDetail['design']): Design {
   return design as Design;
 }

@@ -2,12 +2,20 @@ import { defaultGame, defaultSettings, type PopupSettings } from '@beckon/contra
 import type { Language } from '@beckon/contract/values';
 import type { Format } from '@beckon/templates';
 
-/** What a new popup of this format starts with: the type's defaults under the format's own wishes; a game with prizes, so that it can be played at once. */
-export function settingsOfFormat({ type, format, baseSize, settings: { appearance, closing, game, ...own } }: Format, language: Language): PopupSettings {
+/**
+ * What a new popup of this format starts with: the type's defaults under the format's own wishes; a
+ * game with prizes, so that it can be played at once.
+ */
+export function settingsOfFormat(
+  { type, format, baseSize, settings: { appearance, closing, game, ...own } }: Format,
+  language: Language,
+): PopupSettings {
   const basis = defaultSettings(type);
   const played = game ?? (type === 'gamified' ? defaultGame(format, language) : undefined);
   return {
-    ...basis, ...own, ...(played === undefined ? {} : { game: played }),
+    ...basis,
+    ...own,
+    ...(played === undefined ? {} : { game: played }),
     appearance: { ...basis.appearance, size: baseSize, ...appearance },
     closing: { ...basis.closing, ...closing },
   };

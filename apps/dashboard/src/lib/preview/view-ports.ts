@@ -13,7 +13,7 @@ const LOADERS: Readonly<Partial<Record<PartName, () => Promise<unknown>>>> = {
 /** A part of the view by its name; the view's own contract says which shape each name has. */
 async function loadPart<Part>(name: PartName): Promise<Part | undefined> {
   const load = LOADERS[name];
-  return load === undefined ? undefined : (await load()) as Part;
+  return load === undefined ? undefined : ((await load()) as Part);
 }
 
 /** The outside world for popups drawn inside the dashboard: real parts, no calls. */

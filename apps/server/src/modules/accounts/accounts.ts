@@ -12,7 +12,10 @@ export interface NewOwner {
 
 /** Owners' accounts: who is signed in, and the library's own calls. */
 export interface Accounts {
-  /** The owner whose session cookie the request carries. Users always have an account: one that lost it gets an empty one. */
+  /**
+   * The owner whose session cookie the request carries. Users always have an account: one that lost
+   * it gets an empty one.
+   */
   ownerOf(request: FastifyRequest): Promise<Owner | undefined>;
   /** Carries out one of the accounts library's calls. */
   handle(call: Request, options: { readonly isSecure: boolean }): Promise<Response>;
@@ -35,7 +38,11 @@ export function buildAccounts(parts: OwnerAuthParts): Accounts {
   async function accountOf(user: { readonly id: string; readonly name: string }) {
     const known = await parts.store.accountOfUser(user.id);
     if (known) return known;
-    const made = await parts.store.createAccount({ id: randomUUID(), name: user.name, at: parts.now() });
+    const made = await parts.store.createAccount({
+      id: randomUUID(),
+      name: user.name,
+      at: parts.now(),
+    });
     await parts.store.addMember(made.id, user.id);
     return made;
   }

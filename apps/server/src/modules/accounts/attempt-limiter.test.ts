@@ -4,7 +4,12 @@ import { buildAttemptLimiter } from './attempt-limiter.ts';
 function aLimiter() {
   let now = 1_000_000;
   const limiter = buildAttemptLimiter({ most: 3, withinMs: 60_000, now: () => now });
-  return { limiter, pass: (ms: number) => { now += ms; } };
+  return {
+    limiter,
+    pass: (ms: number) => {
+      now += ms;
+    },
+  };
 }
 
 test('three attempts are all right, the fourth has to wait until the first is a minute old', () => {

@@ -17,7 +17,10 @@ export interface AttemptLimit {
 
 const KEYS_KEPT = 50_000;
 
-/** At most `most` counted attempts within the last `withinMs` under one key, in this process. The oldest keys go when there are too many. */
+/**
+ * At most `most` counted attempts within the last `withinMs` under one key, in this process. The
+ * oldest keys go when there are too many.
+ */
 export function buildAttemptLimiter({ most, withinMs, now }: AttemptLimit): AttemptLimiter {
   const attempts = new Map<string, readonly number[]>();
   const recent = (key: string) => (attempts.get(key) ?? []).filter((at) => at > now() - withinMs);

@@ -1,9 +1,17 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { DEMO_EMAIL, DEMO_PASSWORD } from './demo-account.ts';
-import { anOwnerApp, cookieOf, type OwnerApp, type OwnerAppOptions, post } from '../../testing/an-owner-app.ts';
+import {
+  anOwnerApp,
+  cookieOf,
+  type OwnerApp,
+  type OwnerAppOptions,
+  post,
+} from '../../testing/an-owner-app.ts';
 
 let server: OwnerApp;
-beforeEach(async () => { server = await anOwnerApp(); });
+beforeEach(async () => {
+  server = await anOwnerApp();
+});
 afterEach(() => server.close());
 
 async function restart(options: OwnerAppOptions): Promise<void> {
@@ -13,15 +21,23 @@ async function restart(options: OwnerAppOptions): Promise<void> {
 
 const RUTH = { name: 'Ruth', email: 'ruth@example.com', password: 'correct horse battery' };
 const signUp = (owner: object = RUTH) => post(server.app, '/api/auth/sign-up/email', owner);
-const signIn = (email: string, password: string) => post(server.app, '/api/auth/sign-in/email', { email, password });
+const signIn = (email: string, password: string) =>
+  post(server.app, '/api/auth/sign-in/email', { email, password });
 const me = (cookie: string) => server.app.inject({ url: '/api/owner/me', headers: { cookie } });
 
 describe('signing up and in', () => {
   test('signs up, out, and in again', async () => {
     expect((await signUp()).statusCode).toBe(200);
     const cookie = cookieOf(await signIn(RUTH.email, RUTH.password));
-    expect((await me(cookie)).json()).toMatchObject({ success: true, owner: { email: RUTH.email, name: 'Ruth' }, account: { name: 'Ruth' } });
-    expect((await post(server.app, '/api/auth/sign-out', {}, { origin: 'http://localhost:80', cookie })).statusCode).toBe(200);
+    expect((await me(cookie)).json()).toMatchObject({
+      success: true,
+      owner: { email: RUTH.email, name: 'Ruth' },
+      account: { name: 'Ruth' },
+    });
+    expect(
+      (await post(server.app, '/api/auth/sign-out', {}, { origin: 'http://localhost:80', cookie }))
+        .statusCode,
+    ).toBe(200);
     expect((await me(cookie)).statusCode).toBe(401);
   });
 
@@ -34,8 +50,16 @@ describe('signing up and in', () => {
 
   test('on https the cookie is for https only', async () => {
     await restart({ publicUrl: 'https://popups.example.com' });
-    const answer = await server.app.inject({ method: 'POST', url: '/api/auth/sign-up/email', headers: { host: 'popups.example.com', origin: 'https://popups.example.com' }, payload: RUTH });
-    expect(answer.cookies[0]).toMatchObject({ secure: true, name: '__Secure-beckon.session_token' });
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: '/api/auth/sign-up/email',
+      headers: { host: 'popups.example.com', origin: 'https://popups.example.com' },
+      payload: RUTH,
+    });
+    expect(answer.cookies[0]).toMatchObject({
+      secure: true,
+      name: '__Secure-beckon.session_token',
+    });
     expect((await me(cookieOf(answer))).statusCode).toBe(200);
   });
 
@@ -48,7 +72,11 @@ describe('signing up and in', () => {
     expect(context).toMatch(/[0-9a-f]{32}:[0-9a-f]{128}/);
   });
 
-  test.each([['a short password', { ...RUTH, password: 'short' }], ['no e-mail', { ...RUTH, email: 'ruth' }], ['nothing', {}]])('%s is refused in our own shape', async (_what, owner) => {
+  test.each([
+    ['a short password', { ...RUTH, password: 'short' }],
+    ['no e-mail', { ...RUTH, email: 'ruth' }],
+    ['nothing', {}],
+  ])('%s is refused in our own shape', async (_what, owner) => {
     const answer = await signUp(owner);
     expect([answer.statusCode, answer.json().success]).toEqual([400, false]);
     expect(answer.json().message).not.toBe('');
@@ -58,29 +86,62 @@ describe('signing up and in', () => {
     const demo = { email: DEMO_EMAIL, password: DEMO_PASSWORD };
     await signUp({ ...demo, name: 'Demo' });
     const from = async (headers: Record<string, string>, payload: object = demo) =>
-      (await server.app.inject({ method: 'POST', url: '/api/auth/sign-in/email', payload, headers: { origin: 'http://localhost:80', ...headers } })).statusCode;
+      (
+        await server.app.inject({
+          method: 'POST',
+          url: '/api/auth/sign-in/email',
+          payload,
+          headers: { origin: 'http://localhost:80', ...headers },
+        })
+      ).statusCode;
     expect(await from({})).toBe(200);
     expect(await from({ 'x-forwarded-for': '203.0.113.7' })).toBe(403);
-    expect(await from({ host: 'popups.example.com', origin: 'http://popups.example.com' }, { ...demo, email: 'DEMO@beckon.local' })).toBe(403);
-    expect(await from({ 'x-forwarded-for': '203.0.113.7' }, { ...demo, password: 'another password' })).toBe(401);
+    expect(
+      await from(
+        { host: 'popups.example.com', origin: 'http://popups.example.com' },
+        { ...demo, email: 'DEMO@beckon.local' },
+      ),
+    ).toBe(403);
+    expect(
+      await from({ 'x-forwarded-for': '203.0.113.7' }, { ...demo, password: 'another password' }),
+    ).toBe(401);
   });
 
   test('a wrong password and an unknown address get the same answer', async () => {
     await signUp();
-    const [wrong, unknown] = [await signIn(RUTH.email, 'wrong horse battery'), await signIn('nobody@example.com', 'wrong horse battery')];
+    const [wrong, unknown] = [
+      await signIn(RUTH.email, 'wrong horse battery'),
+      await signIn('nobody@example.com', 'wrong horse battery'),
+    ];
     expect([wrong.statusCode, wrong.json()]).toEqual([unknown.statusCode, unknown.json()]);
     expect(wrong.statusCode).toBe(401);
   });
 
-  test('the library\'s other calls are not offered', async () => {
-    for (const call of ['delete-user', 'change-email', 'update-user', 'list-sessions', 'get-session', 'ok', 'error']) {
-      expect([call, (await post(server.app, `/api/auth/${call}`, {})).statusCode]).toEqual([call, 404]);
+  test("the library's other calls are not offered", async () => {
+    for (const call of [
+      'delete-user',
+      'change-email',
+      'update-user',
+      'list-sessions',
+      'get-session',
+      'ok',
+      'error',
+    ]) {
+      expect([call, (await post(server.app, `/api/auth/${call}`, {})).statusCode]).toEqual([
+        call,
+        404,
+      ]);
     }
   });
 
-  test('another site\'s page cannot sign anybody in', async () => {
+  test("another site's page cannot sign anybody in", async () => {
     await signUp();
-    const answer = await post(server.app, '/api/auth/sign-in/email', { email: RUTH.email, password: RUTH.password }, { origin: 'https://evil.example' });
+    const answer = await post(
+      server.app,
+      '/api/auth/sign-in/email',
+      { email: RUTH.email, password: RUTH.password },
+      { origin: 'https://evil.example' },
+    );
     expect([answer.statusCode, answer.cookies]).toEqual([403, []]);
   });
 });
@@ -88,10 +149,14 @@ describe('signing up and in', () => {
 describe('guessing', () => {
   test('after ten wrong passwords the right one has to wait, too, and elsewhere it still opens', async () => {
     await signUp();
-    for (let guess = 0; guess < 10; guess += 1) expect((await signIn(RUTH.email, `wrong horse ${guess}`)).statusCode).toBe(401);
+    for (let guess = 0; guess < 10; guess += 1)
+      expect((await signIn(RUTH.email, `wrong horse ${guess}`)).statusCode).toBe(401);
     const refused = await signIn(RUTH.email, RUTH.password);
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '600']);
-    const elsewhere = await post(server.app, '/api/auth/sign-in/email', RUTH, { origin: 'http://localhost:80', 'x-forwarded-for': '198.51.100.7' });
+    const elsewhere = await post(server.app, '/api/auth/sign-in/email', RUTH, {
+      origin: 'http://localhost:80',
+      'x-forwarded-for': '198.51.100.7',
+    });
     expect(elsewhere.statusCode).toBe(200);
     server.clock.nowMs += 601_000;
     expect((await signIn(RUTH.email, RUTH.password)).statusCode).toBe(200);
@@ -99,13 +164,16 @@ describe('guessing', () => {
 
   test('guesses sent all at once are counted before they are answered', async () => {
     await signUp();
-    const answers = await Promise.all(Array.from({ length: 30 }, (_none, guess) => signIn(RUTH.email, `wrong horse ${guess}`)));
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_none, guess) => signIn(RUTH.email, `wrong horse ${guess}`)),
+    );
     expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(10);
   });
 
   test('people who sign in properly are never slowed down', async () => {
     await signUp();
-    for (let time = 0; time < 60; time += 1) expect((await signIn(RUTH.email, RUTH.password)).statusCode).toBe(200);
+    for (let time = 0; time < 60; time += 1)
+      expect((await signIn(RUTH.email, RUTH.password)).statusCode).toBe(200);
   });
 });
 
@@ -114,34 +182,54 @@ describe('who may sign up', () => {
 
   test('on an installation that is not open, the first owner may, the second may not', async () => {
     await restart({ openSignUp: false });
-    expect(await setup()).toMatchObject({ isFirstRun: true, maySignUp: true, mayResetPassword: false });
+    expect(await setup()).toMatchObject({
+      isFirstRun: true,
+      maySignUp: true,
+      mayResetPassword: false,
+    });
     expect((await signUp()).statusCode).toBe(200);
     expect(await setup()).toMatchObject({ isFirstRun: false, maySignUp: false });
     const second = await signUp({ ...RUTH, email: 'dan@example.com' });
-    expect([second.statusCode, second.json()]).toEqual([403, { success: false, message: 'Sign-up is closed on this installation.' }]);
+    expect([second.statusCode, second.json()]).toEqual([
+      403,
+      { success: false, message: 'Sign-up is closed on this installation.' },
+    ]);
     expect((await signIn('dan@example.com', RUTH.password)).statusCode).toBe(401);
   });
 
-  test('the demo\'s account does not count as the first owner\'s', async () => {
+  test("the demo's account does not count as the first owner's", async () => {
     await restart({ openSignUp: false });
     await signUp({ name: 'Demo', email: 'demo@beckon.local', password: 'beckon-demo' });
-    expect(await setup()).toMatchObject({ isFirstRun: false, maySignUp: true, demo: { email: 'demo@beckon.local', password: 'beckon-demo' } });
+    expect(await setup()).toMatchObject({
+      isFirstRun: false,
+      maySignUp: true,
+      demo: { email: 'demo@beckon.local', password: 'beckon-demo' },
+    });
     expect((await signUp()).statusCode).toBe(200);
     expect(await setup()).toMatchObject({ maySignUp: false });
   });
 
-  test.each([[{ host: 'popups.example.com' }], [{ 'x-forwarded-for': '198.51.100.7' }], [{ 'x-forwarded-host': 'localhost' }]])('the demo\'s password is not told to who comes from elsewhere: %o', async (headers) => {
+  test.each([
+    [{ host: 'popups.example.com' }],
+    [{ 'x-forwarded-for': '198.51.100.7' }],
+    [{ 'x-forwarded-host': 'localhost' }],
+  ])("the demo's password is not told to who comes from elsewhere: %o", async (headers) => {
     await signUp({ name: 'Demo', email: 'demo@beckon.local', password: 'beckon-demo' });
-    expect((await server.app.inject({ url: '/api/owner/setup', headers })).json()).not.toHaveProperty('demo');
+    expect(
+      (await server.app.inject({ url: '/api/owner/setup', headers })).json(),
+    ).not.toHaveProperty('demo');
   });
 
-  test('the demo\'s password is not told once it is another', async () => {
+  test("the demo's password is not told once it is another", async () => {
     await signUp({ name: 'Demo', email: 'demo@beckon.local', password: 'changed by its owner' });
     expect(await setup()).not.toHaveProperty('demo');
   });
 
   test('each new owner gets an account of their own', async () => {
-    const [one, two] = [await me(cookieOf(await signUp())), await me(cookieOf(await signUp({ ...RUTH, email: 'dan@example.com' })))];
+    const [one, two] = [
+      await me(cookieOf(await signUp())),
+      await me(cookieOf(await signUp({ ...RUTH, email: 'dan@example.com' }))),
+    ];
     expect(one.json().account.id).not.toBe(two.json().account.id);
   });
 });
@@ -149,35 +237,70 @@ describe('who may sign up', () => {
 describe('a forgotten password', () => {
   beforeEach(() => restart({ publicUrl: 'https://popups.example.com', sendsMail: true }));
   const headers = { host: 'popups.example.com', origin: 'https://popups.example.com' };
-  const call = (url: string, payload: object) => server.app.inject({ method: 'POST', url, headers, payload });
+  const call = (url: string, payload: object) =>
+    server.app.inject({ method: 'POST', url, headers, payload });
 
   test('is replaced through the link of a mail, which ends the sessions that were open', async () => {
     const cookie = cookieOf(await call('/api/auth/sign-up/email', RUTH));
-    expect((await call('/api/auth/request-password-reset', { email: RUTH.email, redirectTo: '/reset-password' })).statusCode).toBe(200);
+    expect(
+      (
+        await call('/api/auth/request-password-reset', {
+          email: RUTH.email,
+          redirectTo: '/reset-password',
+        })
+      ).statusCode,
+    ).toBe(200);
     const [mail] = server.mails;
     const link = new URL(/https:\S+/.exec(mail?.text ?? '')?.[0] ?? '');
     expect([mail?.to, link.origin]).toEqual([RUTH.email, 'https://popups.example.com']);
     const page = await server.app.inject({ url: link.pathname + link.search, headers });
     expect(page.statusCode).toBe(302);
     const token = new URL(String(page.headers.location), link).searchParams.get('token') ?? '';
-    expect((await call('/api/auth/reset-password', { token, newPassword: 'another horse battery' })).statusCode).toBe(200);
+    expect(
+      (await call('/api/auth/reset-password', { token, newPassword: 'another horse battery' }))
+        .statusCode,
+    ).toBe(200);
     expect((await me(cookie)).statusCode).toBe(401);
-    expect((await call('/api/auth/sign-in/email', { email: RUTH.email, password: RUTH.password })).statusCode).toBe(401);
-    expect((await call('/api/auth/sign-in/email', { email: RUTH.email, password: 'another horse battery' })).statusCode).toBe(200);
-    expect((await call('/api/auth/reset-password', { token, newPassword: 'once more, please' })).statusCode).toBe(400);
+    expect(
+      (await call('/api/auth/sign-in/email', { email: RUTH.email, password: RUTH.password }))
+        .statusCode,
+    ).toBe(401);
+    expect(
+      (
+        await call('/api/auth/sign-in/email', {
+          email: RUTH.email,
+          password: 'another horse battery',
+        })
+      ).statusCode,
+    ).toBe(200);
+    expect(
+      (await call('/api/auth/reset-password', { token, newPassword: 'once more, please' }))
+        .statusCode,
+    ).toBe(400);
   });
 
   test('the mail links to our public address whatever host the request names, and to no other site', async () => {
     await call('/api/auth/sign-up/email', RUTH);
-    await server.app.inject({ method: 'POST', url: '/api/auth/request-password-reset', headers: { host: 'evil.example' }, payload: { email: RUTH.email, redirectTo: '/reset-password' } });
+    await server.app.inject({
+      method: 'POST',
+      url: '/api/auth/request-password-reset',
+      headers: { host: 'evil.example' },
+      payload: { email: RUTH.email, redirectTo: '/reset-password' },
+    });
     expect(server.mails[0]?.text).not.toContain('evil.example');
-    const away = await call('/api/auth/request-password-reset', { email: RUTH.email, redirectTo: 'https://evil.example/' });
+    const away = await call('/api/auth/request-password-reset', {
+      email: RUTH.email,
+      redirectTo: 'https://evil.example/',
+    });
     expect(away.statusCode).toBe(403);
   });
 
   test('an unknown address gets the same answer, and no mail', async () => {
     await call('/api/auth/sign-up/email', RUTH);
-    const [known, unknown] = [await call('/api/auth/request-password-reset', { email: RUTH.email, redirectTo: '/' }), await call('/api/auth/request-password-reset', { email: 'x@example.com', redirectTo: '/' })];
+    const [known, unknown] = [
+      await call('/api/auth/request-password-reset', { email: RUTH.email, redirectTo: '/' }),
+      await call('/api/auth/request-password-reset', { email: 'x@example.com', redirectTo: '/' }),
+    ];
     expect([known.statusCode, known.json()]).toEqual([unknown.statusCode, unknown.json()]);
     expect(server.mails).toHaveLength(1);
   });

@@ -1,6 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addVisitorBodyParsers } from '../../http/body-parsers.ts';
-import { callNotFound, demoIsForHere, foreignOrigin, jsonOnly, tooManyTries } from '../../http/owner-errors.ts';
+import {
+  callNotFound,
+  demoIsForHere,
+  foreignOrigin,
+  jsonOnly,
+  tooManyTries,
+} from '../../http/owner-errors.ts';
 import { calledOrigin, isFromOwnPage, isJson, isLocalCall } from '../../http/own-origin.ts';
 import type { Accounts } from './accounts.ts';
 import { type AttemptLimiter, buildAttemptLimiter } from './attempt-limiter.ts';
@@ -16,15 +22,22 @@ export interface AuthRouteParts {
 
 /** The library has many more calls; only these are ours to offer. Contract: `session-call.ts`. */
 const CALLS = new Set([
-  'POST /api/auth/sign-in/email', 'POST /api/auth/sign-up/email', 'POST /api/auth/sign-out', 'POST /api/auth/request-password-reset',
-  'POST /api/auth/reset-password', 'POST /api/auth/change-password',
+  'POST /api/auth/sign-in/email',
+  'POST /api/auth/sign-up/email',
+  'POST /api/auth/sign-out',
+  'POST /api/auth/request-password-reset',
+  'POST /api/auth/reset-password',
+  'POST /api/auth/change-password',
 ]);
 /** The link of the mail: sends the browser on to the dashboard's page with the token. */
 const RESET_LINK = /^GET \/api\/auth\/reset-password\/[\w-]+$/;
 const BODY_LIMIT = 16 * 1024;
 const TEN_MINUTES_MS = 10 * 60_000;
 
-/** The calls of the accounts library under `/api/auth/`, guarded against other sites' pages and against guessing. */
+/**
+ * The calls of the accounts library under `/api/auth/`, guarded against other sites' pages and
+ * against guessing.
+ */
 export async function authRoutes(app: FastifyInstance, parts: AuthRouteParts): Promise<void> {
   const guard = buildGuard(parts.now);
   addVisitorBodyParsers(app);
@@ -39,7 +52,9 @@ export async function authRoutes(app: FastifyInstance, parts: AuthRouteParts): P
       if (call.endsWith('/sign-in/email')) requireHereForDemo(request);
       guard.before(call, request);
       const isSecure = calledOrigin(request, parts.publicUrl).startsWith('https:');
-      const answer = await parts.accounts.handle(toWebRequest(request, parts.baseUrl), { isSecure });
+      const answer = await parts.accounts.handle(toWebRequest(request, parts.baseUrl), {
+        isSecure,
+      });
       guard.after(call, request, answer.status);
       return present(answer, reply);
     },
@@ -51,25 +66,46 @@ function requireOwnJson(request: FastifyRequest, publicUrl: string | undefined):
   if (!isJson(request)) throw jsonOnly();
 }
 
-/** A start that only this machine seemed to reach gave the demo the password that everybody knows; then somebody put a proxy in front. */
+/**
+ * A start that only this machine seemed to reach gave the demo the password that everybody knows;
+ * then somebody put a proxy in front.
+ */
 function requireHereForDemo(request: FastifyRequest): void {
-  const isDemo = textIn(request.body, 'email').toLowerCase() === DEMO_EMAIL && textIn(request.body, 'password') === DEMO_PASSWORD;
+  const isDemo =
+    textIn(request.body, 'email').toLowerCase() === DEMO_EMAIL &&
+    textIn(request.body, 'password') === DEMO_PASSWORD;
   if (isDemo && !isLocalCall(request)) throw demoIsForHere();
 }
 
-/** The library's cookies and redirects; its words in our shape, because its own would tell the session's token to the page. */
+/**
+ * The library's cookies and redirects; its words in our shape, because its own would tell the
+ * session's token to the page.
+ */
 async function present(answer: Response, reply: FastifyReply): Promise<FastifyReply> {
-  copyHead(answer, reply).header('cache-control', 'no-store').header('content-type', 'application/json; charset=utf-8');
+  copyHead(answer, reply)
+    .header('cache-control', 'no-store')
+    .header('content-type', 'application/json; charset=utf-8');
   if (answer.status < 400) return reply.send({ success: true });
   return reply.send({ success: false, ...failureIn(await answer.text(), answer.status) });
 }
 
-function failureIn(text: string, status: number): { readonly message: string; readonly code?: string } {
+function failureIn(
+  text: string,
+  status: number,
+): { readonly message: string; readonly code?: string } {
   if (status >= 500) return { message: 'Something went wrong on our side.' };
   try {
     const parsed: unknown = JSON.parse(text);
-    if (typeof parsed === 'object' && parsed !== null && 'message' in parsed && typeof parsed.message === 'string') {
-      return { message: parsed.message, ...('code' in parsed && typeof parsed.code === 'string' ? { code: parsed.code } : {}) };
+    if (
+      typeof parsed === 'object' &&
+      parsed !== null &&
+      'message' in parsed &&
+      typeof parsed.message === 'string'
+    ) {
+      return {
+        message: parsed.message,
+        ...('code' in parsed && typeof parsed.code === 'string' ? { code: parsed.code } : {}),
+      };
     }
   } catch {
     // Not JSON: the plain sentence below says enough.
@@ -82,13 +118,20 @@ interface AttemptGuard {
   after(call: string, request: FastifyRequest, status: number): void;
 }
 
-/** Ten wrong passwords for an address from one place, fifty from one place, or a hundred for one address in ten minutes: wait. Sign-ups and reset mails: twenty. */
+/**
+ * Ten wrong passwords for an address from one place, fifty from one place, or a hundred for one
+ * address in ten minutes: wait. Sign-ups and reset mails: twenty.
+ */
 function buildGuard(now: () => number): AttemptGuard {
   const limit = (most: number) => buildAttemptLimiter({ most, withinMs: TEN_MINUTES_MS, now });
   const [here, place, address, others] = [limit(10), limit(50), limit(100), limit(20)];
   const signInKeys = (request: FastifyRequest): [AttemptLimiter, string][] => {
     const email = emailIn(request.body);
-    return [[here, `${email} ${request.ip}`], [place, request.ip], [address, email]];
+    return [
+      [here, `${email} ${request.ip}`],
+      [place, request.ip],
+      [address, email],
+    ];
   };
   const keysOf = (call: string, request: FastifyRequest): [AttemptLimiter, string][] => {
     if (call.endsWith('/sign-in/email')) return signInKeys(request);
@@ -117,6 +160,7 @@ function emailIn(body: unknown): string {
 }
 
 function textIn(body: unknown, name: string): string {
-  const value: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined;
+  const value: unknown =
+    typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined;
   return typeof value === 'string' ? value : '';
 }

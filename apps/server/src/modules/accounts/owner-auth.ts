@@ -19,7 +19,10 @@ export interface OwnerAuthParts {
   /** Undefined: no mail is set up, so nobody can ask for a new password. */
   readonly sendMail: SendMail | undefined;
   readonly now: () => number;
-  /** Other hashes than the library's scrypt: tests, which sign in a hundred times, hand in quick ones. */
+  /**
+   * Other hashes than the library's scrypt: tests, which sign in a hundred times, hand in quick
+   * ones.
+   */
   readonly hashes?: PasswordHashes;
 }
 
@@ -38,12 +41,21 @@ async function isWithoutOwners(store: Store): Promise<boolean> {
 }
 
 /** The first owner may always; later ones only where the operator opened sign-up. */
-export async function maySignUp({ store, openSignUp }: Pick<OwnerAuthParts, 'store' | 'openSignUp'>): Promise<boolean> {
+export async function maySignUp({
+  store,
+  openSignUp,
+}: Pick<OwnerAuthParts, 'store' | 'openSignUp'>): Promise<boolean> {
   return openSignUp || isWithoutOwners(store);
 }
 
-/** Better Auth over our database. Passwords are kept as scrypt hashes; `isSecure`: its cookies go over https only. */
-export function buildOwnerAuth(parts: OwnerAuthParts, { isSecure }: { readonly isSecure: boolean }) {
+/**
+ * Better Auth over our database. Passwords are kept as scrypt hashes; `isSecure`: its cookies go
+ * over https only.
+ */
+export function buildOwnerAuth(
+  parts: OwnerAuthParts,
+  { isSecure }: { readonly isSecure: boolean },
+) {
   return betterAuth({
     appName: 'Beckon',
     baseURL: parts.baseUrl,
@@ -66,7 +78,11 @@ export function buildOwnerAuth(parts: OwnerAuthParts, { isSecure }: { readonly i
       ipAddress: { disableIpTracking: true },
     },
     user: { modelName: 'auth_user' },
-    session: { modelName: 'auth_session', expiresIn: SESSION_SECONDS, updateAge: SESSION_SECONDS / 30 },
+    session: {
+      modelName: 'auth_session',
+      expiresIn: SESSION_SECONDS,
+      updateAge: SESSION_SECONDS / 30,
+    },
     account: { modelName: 'auth_credential' },
     verification: { modelName: 'auth_verification' },
     emailAndPassword: passwordRules(parts),
@@ -76,16 +92,30 @@ export function buildOwnerAuth(parts: OwnerAuthParts, { isSecure }: { readonly i
 
 function passwordRules({ sendMail, hashes }: OwnerAuthParts) {
   const rules = {
-    enabled: true, autoSignIn: true, minPasswordLength: PASSWORD_MIN_LENGTH, maxPasswordLength: PASSWORD_MAX_LENGTH,
-    resetPasswordTokenExpiresIn: RESET_SECONDS, revokeSessionsOnPasswordReset: true,
+    enabled: true,
+    autoSignIn: true,
+    minPasswordLength: PASSWORD_MIN_LENGTH,
+    maxPasswordLength: PASSWORD_MAX_LENGTH,
+    resetPasswordTokenExpiresIn: RESET_SECONDS,
+    revokeSessionsOnPasswordReset: true,
     ...(hashes ? { password: hashes } : {}),
   } as const;
   if (!sendMail) return rules;
   return {
     ...rules,
-    sendResetPassword: async ({ user, url }: { readonly user: { readonly email: string }; readonly url: string }) => {
+    sendResetPassword: async ({
+      user,
+      url,
+    }: {
+      readonly user: { readonly email: string };
+      readonly url: string;
+    }) => {
       // Not awaited: the answer must not take longer for an address that exists. The sender logs its failures.
-      void sendMail({ to: user.email, subject: 'Choose a new password for Beckon', text: resetText(url) });
+      void sendMail({
+        to: user.email,
+        subject: 'Choose a new password for Beckon',
+        text: resetText(url),
+      });
     },
   };
 }
@@ -94,12 +124,15 @@ function resetText(url: string): string {
   return `Somebody, hopefully you, asked for a new password.\n\nChoose it here within an hour:\n${url}\n\nIf it was not you, do nothing: the old password stays.\n`;
 }
 
-function accountForEachUser(parts: OwnerAuthParts): NonNullable<BetterAuthOptions['databaseHooks']> {
+function accountForEachUser(
+  parts: OwnerAuthParts,
+): NonNullable<BetterAuthOptions['databaseHooks']> {
   return {
     user: {
       create: {
         before: async () => {
-          if (!(await maySignUp(parts))) throw new APIError('FORBIDDEN', { message: 'Sign-up is closed on this installation.' });
+          if (!(await maySignUp(parts)))
+            throw new APIError('FORBIDDEN', { message: 'Sign-up is closed on this installation.' });
         },
         after: async (user) => {
           const id = user.email === DEMO_EMAIL ? DEMO_ACCOUNT_ID : randomUUID();

@@ -5,7 +5,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readSecret } from './read-secret.ts';
 
 let folder: string;
-beforeEach(async () => { folder = await mkdtemp(join(tmpdir(), 'beckon-secret-')); });
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'beckon-secret-'));
+});
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 test('the first run makes a long secret that only its owner may read, the second run keeps it', async () => {
@@ -17,7 +19,9 @@ test('the first run makes a long secret that only its owner may read, the second
 
 test('two servers that start at once share one secret', async () => {
   const secrets = await Promise.all([readSecret(folder), readSecret(folder), readSecret(folder)]);
-  expect(new Set(secrets)).toEqual(new Set([(await readFile(join(folder, 'secret'), 'utf8')).trim()]));
+  expect(new Set(secrets)).toEqual(
+    new Set([(await readFile(join(folder, 'secret'), 'utf8')).trim()]),
+  );
 });
 
 test('a secret too short to be one is refused', async () => {

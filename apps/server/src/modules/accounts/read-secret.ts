@@ -2,17 +2,26 @@ import { randomBytes } from 'node:crypto';
 import { link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The secret that signs sessions, from `DATA_DIR/secret`; made on the first run, readable by its owner only. Rejects when the folder cannot be written. */
+/**
+ * The secret that signs sessions, from `DATA_DIR/secret`; made on the first run, readable by its
+ * owner only. Rejects when the folder cannot be written.
+ */
 export async function readSecret(dataDir: string): Promise<string> {
   await mkdir(dataDir, { recursive: true });
   const file = join(dataDir, 'secret');
   await makeSecret(file);
   const secret = (await readFile(file, 'utf8')).trim();
-  if (secret.length < 32) throw new Error(`${file} is too short to be a secret; remove it to have a new one made (everybody has to sign in again).`);
+  if (secret.length < 32)
+    throw new Error(
+      `${file} is too short to be a secret; remove it to have a new one made (everybody has to sign in again).`,
+    );
   return secret;
 }
 
-/** Written aside and linked into place: of two servers starting at once one wins, and nobody reads half a secret. */
+/**
+ * Written aside and linked into place: of two servers starting at once one wins, and nobody reads
+ * half a secret.
+ */
 async function makeSecret(file: string): Promise<void> {
   const aside = `${file}.${randomBytes(6).toString('hex')}`;
   await writeFile(aside, randomBytes(48).toString('base64url'), { flag: 'wx', mode: 0o600 });

@@ -9,22 +9,43 @@ import { DEMO_EMAIL, DEMO_PASSWORD } from './demo-account.ts';
 export function accountRoutes(app: OwnerApp): void {
   app.get('/api/owner/me', { schema: { response: { 200: MeAnswer } } }, async (request) => {
     const { userId, email, name, accountId, accountName } = ownerIn(request);
-    return { success: true as const, owner: { id: userId, email, name }, account: { id: accountId, name: accountName } };
+    return {
+      success: true as const,
+      owner: { id: userId, email, name },
+      account: { id: accountId, name: accountName },
+    };
   });
 }
 
-/** `GET /api/owner/setup`, for the sign-in page. `showsDemo`: only this machine can reach us, so the demo's password may be told, to a browser on it. */
-export async function setupRoutes(app: FastifyInstance, { accounts, showsDemo }: { readonly accounts: Accounts; readonly showsDemo: boolean }): Promise<void> {
+/**
+ * `GET /api/owner/setup`, for the sign-in page. `showsDemo`: only this machine can reach us, so the
+ * demo's password may be told, to a browser on it.
+ */
+export async function setupRoutes(
+  app: FastifyInstance,
+  { accounts, showsDemo }: { readonly accounts: Accounts; readonly showsDemo: boolean },
+): Promise<void> {
   let demoStillOpens: Promise<boolean> | undefined;
-  app.get('/api/owner/setup', { schema: { response: { 200: SetupAnswer } } }, async (request: FastifyRequest, reply) => {
-    // Checking a password is slow on purpose: once a process is enough for a hint.
-    const tellsDemo = showsDemo && isLocalCall(request);
-    if (tellsDemo) demoStillOpens ??= accounts.isPassword(DEMO_EMAIL, DEMO_PASSWORD);
-    const [isFirstRun, maySignUp, hasDemo] = await Promise.all([accounts.isEmpty(), accounts.maySignUp(), tellsDemo && demoStillOpens]);
-    void reply.header('cache-control', 'no-store');
-    return {
-      success: true, isFirstRun, maySignUp, mayResetPassword: accounts.sendsMail,
-      ...(hasDemo ? { demo: { email: DEMO_EMAIL, password: DEMO_PASSWORD } } : {}),
-    };
-  });
+  app.get(
+    '/api/owner/setup',
+    { schema: { response: { 200: SetupAnswer } } },
+    async (request: FastifyRequest, reply) => {
+      // Checking a password is slow on purpose: once a process is enough for a hint.
+      const tellsDemo = showsDemo && isLocalCall(request);
+      if (tellsDemo) demoStillOpens ??= accounts.isPassword(DEMO_EMAIL, DEMO_PASSWORD);
+      const [isFirstRun, maySignUp, hasDemo] = await Promise.all([
+        accounts.isEmpty(),
+        accounts.maySignUp(),
+        tellsDemo && demoStillOpens,
+      ]);
+      void reply.header('cache-control', 'no-store');
+      return {
+        success: true,
+        isFirstRun,
+        maySignUp,
+        mayResetPassword: accounts.sendsMail,
+        ...(hasDemo ? { demo: { email: DEMO_EMAIL, password: DEMO_PASSWORD } } : {}),
+      };
+    },
+  );
 }

@@ -15,7 +15,9 @@ export function toWebRequest(request: FastifyRequest, baseUrl: string): Request 
   headers.delete('content-length');
   const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
   return new Request(new URL(request.url, baseUrl), {
-    method: request.method, headers, ...(hasBody ? { body: JSON.stringify(request.body ?? {}) } : {}),
+    method: request.method,
+    headers,
+    ...(hasBody ? { body: JSON.stringify(request.body ?? {}) } : {}),
   });
 }
 

@@ -2,37 +2,70 @@ import type { DisplayAnswer, ExplainAnswer } from '@beckon/contract/calls';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { writeOwnerToken } from '../../http/owner-token.ts';
 import { aSiteSettings, NOON } from '../../store/testing/a-record.ts';
-import { buildTestApp, CLIENT_ID, form, POPUP_ID, SECRET, type TestApp } from '../../testing/build-test-app.ts';
+import {
+  buildTestApp,
+  CLIENT_ID,
+  form,
+  POPUP_ID,
+  SECRET,
+  type TestApp,
+} from '../../testing/build-test-app.ts';
 
 let test: TestApp;
 beforeEach(async () => {
   test = await buildTestApp({ site: { settings: aSiteSettings({ domains: ['shop.test'] }) } });
-  await test.publish({ audience: { groups: [[{ kind: 'device', operator: 'in', values: ['mobile'] }]] } });
+  await test.publish({
+    audience: { groups: [[{ kind: 'device', operator: 'in', values: ['mobile'] }]] },
+  });
 });
 afterEach(() => test.close());
 
 describe('a popup that was asked for by a click', () => {
-  it.each(['/api/display/click/', '/APIRequest/click/'])('is given whatever its rules say: %s', async (path) => {
-    const reply = await test.app.inject({ method: 'POST', url: `${path}${POPUP_ID}`, ...form({ client_id: CLIENT_ID }) });
-    expect(reply.json<DisplayAnswer>().poptins).toMatchObject([{ poptin_id: POPUP_ID }]);
-  });
+  it.each(['/api/display/click/', '/APIRequest/click/'])(
+    'is given whatever its rules say: %s',
+    async (path) => {
+      const reply = await test.app.inject({
+        method: 'POST',
+        url: `${path}${POPUP_ID}`,
+        ...form({ client_id: CLIENT_ID }),
+      });
+      expect(reply.json<DisplayAnswer>().poptins).toMatchObject([{ poptin_id: POPUP_ID }]);
+    },
+  );
 
   it('is found without a client id, too', async () => {
-    const reply = await test.app.inject({ method: 'POST', url: `/api/display/click/${POPUP_ID}`, ...form({}) });
+    const reply = await test.app.inject({
+      method: 'POST',
+      url: `/api/display/click/${POPUP_ID}`,
+      ...form({}),
+    });
     expect(reply.json<DisplayAnswer>().poptins).toHaveLength(1);
   });
 
   it('leads a plain link back to its page, which opens it', async () => {
-    const from = (referer?: string) => test.app.inject({ url: `/api/display/click/${POPUP_ID}`, headers: referer === undefined ? {} : { referer } });
+    const from = (referer?: string) =>
+      test.app.inject({
+        url: `/api/display/click/${POPUP_ID}`,
+        headers: referer === undefined ? {} : { referer },
+      });
     const back = await from('https://shop.test/sale?x=1#top');
     expect(back.statusCode).toBe(302);
     expect(back.headers.location).toBe(`https://shop.test/sale?x=1&ppt-open=${POPUP_ID}#top`);
-    expect((await from('https://evil.example/')).headers.location).toBe(`https://shop.test/?ppt-open=${POPUP_ID}`);
+    expect((await from('https://evil.example/')).headers.location).toBe(
+      `https://shop.test/?ppt-open=${POPUP_ID}`,
+    );
     expect((await from()).headers.location).toBe(`https://shop.test/?ppt-open=${POPUP_ID}`);
   });
 
   it('is not given while paused or outside its schedule', async () => {
-    const ask = async (id: string) => (await test.app.inject({ method: 'POST', url: `/api/display/click/${id}`, ...form({ client_id: CLIENT_ID }) })).statusCode;
+    const ask = async (id: string) =>
+      (
+        await test.app.inject({
+          method: 'POST',
+          url: `/api/display/click/${id}`,
+          ...form({ client_id: CLIENT_ID }),
+        })
+      ).statusCode;
     await test.publish({ schedule: { from: '2030-01-01' } }, { id: 'popup00000002' });
     await test.store.setPopupStatus('account1', POPUP_ID, 'paused', NOON);
     expect([await ask('popup00000002'), await ask(POPUP_ID)]).toEqual([404, 404]);
@@ -42,14 +75,20 @@ describe('a popup that was asked for by a click', () => {
     await test.store.updateSite('account1', 'site1', { settings: aSiteSettings() }, 1);
     await test.store.markSeen('site1', NOON, 'https://evil.example/');
     for (const headers of [{}, { referer: 'https://evil.example/' }]) {
-      const { location } = (await test.app.inject({ url: `/api/display/click/${POPUP_ID}`, headers })).headers;
+      const { location } = (
+        await test.app.inject({ url: `/api/display/click/${POPUP_ID}`, headers })
+      ).headers;
       expect(location).toBe(`https://beckon.test/landing/${POPUP_ID}?ppt-open=${POPUP_ID}`);
     }
   });
 
   it('is refused when nobody knows it', async () => {
     for (const method of ['GET', 'POST'] as const) {
-      const reply = await test.app.inject({ method, url: '/api/display/click/popup00000009', ...(method === 'POST' ? form({}) : {}) });
+      const reply = await test.app.inject({
+        method,
+        url: '/api/display/click/popup00000009',
+        ...(method === 'POST' ? form({}) : {}),
+      });
       expect(reply.statusCode).toBe(404);
       expect(reply.json()).toEqual({ success: false, message: expect.any(String) });
     }
@@ -57,19 +96,30 @@ describe('a popup that was asked for by a click', () => {
 });
 
 describe('the decision trace', () => {
-  const explain = (owner: string) => test.app.inject(`/api/display/${CLIENT_ID}/explain?owner=${owner}&poptin_viewed_url=https://shop.test/`);
+  const explain = (owner: string) =>
+    test.app.inject(
+      `/api/display/${CLIENT_ID}/explain?owner=${owner}&poptin_viewed_url=https://shop.test/`,
+    );
 
   it('tells its owner what each rule saw', async () => {
-    const answer = (await explain(writeOwnerToken({ siteId: 'site1', until: NOON + 1 }, SECRET))).json<ExplainAnswer>();
+    const answer = (
+      await explain(writeOwnerToken({ siteId: 'site1', until: NOON + 1 }, SECRET))
+    ).json<ExplainAnswer>();
     expect(answer.popups[0]).toMatchObject({ poptin_id: POPUP_ID, offered: false });
-    expect(answer.popups[0]?.lines.find(({ rule }) => rule === 'schedule')).toMatchObject({ passes: true, seen: 'Mon 2026-11-16 12:00 (UTC)' });
+    expect(answer.popups[0]?.lines.find(({ rule }) => rule === 'schedule')).toMatchObject({
+      passes: true,
+      seen: 'Mon 2026-11-16 12:00 (UTC)',
+    });
   });
 
   it.each([
     ['without a token', ''],
     ['with a token of another site', writeOwnerToken({ siteId: 'site2', until: NOON + 1 }, SECRET)],
     ['with a token that has run out', writeOwnerToken({ siteId: 'site1', until: NOON }, SECRET)],
-    ['with a token signed by somebody else', writeOwnerToken({ siteId: 'site1', until: NOON + 1 }, 'another secret')],
+    [
+      'with a token signed by somebody else',
+      writeOwnerToken({ siteId: 'site1', until: NOON + 1 }, 'another secret'),
+    ],
   ])('is refused %s', async (_what, owner) => {
     expect((await explain(owner)).statusCode).toBe(403);
   });
@@ -80,7 +130,9 @@ describe('a template', () => {
     const reply = await test.app.inject(`/templates/hash-${POPUP_ID}.html`);
     expect(reply.body).toBe(`<div id="${POPUP_ID}">Hello</div>`);
     expect(reply.headers).toMatchObject({
-      'cache-control': 'public, max-age=31536000, immutable', 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
       'content-security-policy': expect.stringContaining('sandbox'),
     });
   });

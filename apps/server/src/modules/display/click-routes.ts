@@ -13,21 +13,35 @@ import { isOnSchedule } from './rules/schedule.ts';
 const CALLS_PER_MINUTE = 600;
 const CLICK_PATHS = ['/api/display/click/:popupId', '/APIRequest/click/:popupId'];
 
-/** A popup the visitor asked for: by `POST` the popup itself, by `GET` (a plain link) the way back to the page that opens it. */
+/**
+ * A popup the visitor asked for: by `POST` the popup itself, by `GET` (a plain link) the way back
+ * to the page that opens it.
+ */
 export function clickRoutes(app: VisitorApp, parts: VisitorParts): void {
   const { sites, rate, limits } = parts;
 
-  const answerPopup = async (request: FastifyRequest<{ Body: ClickRequest }>, reply: FastifyReply, popupId: string) => {
+  const answerPopup = async (
+    request: FastifyRequest<{ Body: ClickRequest }>,
+    reply: FastifyReply,
+    popupId: string,
+  ) => {
     rate.count(`click ${request.ip}`, CALLS_PER_MINUTE);
     const { client_id: clientId = '' } = request.body;
-    const site = clientId === '' ? await siteOfPopup(popupId) : await siteOfCall(request, sites, clientId);
+    const site =
+      clientId === '' ? await siteOfPopup(popupId) : await siteOfCall(request, sites, clientId);
     requireSiteOrigin(request, site.site);
     const popup = popupOfSite(site, popupId);
-    if (!popup.isActive || !isOnSchedule(popup.published.settings.schedule, parts.now(), site.site.settings.timeZone)) throw unknownPopup();
+    if (
+      !popup.isActive ||
+      !isOnSchedule(popup.published.settings.schedule, parts.now(), site.site.settings.timeZone)
+    )
+      throw unknownPopup();
     const { recipient } = readCall(request, request.body, site, parts);
     reply.type('application/json; charset=utf-8').header('cache-control', 'no-store');
     const restriction = await limits.restrictionOf(site.account);
-    return restriction ? restrictedAnswer(site, restriction, recipient) : allowedAnswer(site, [popup], recipient);
+    return restriction
+      ? restrictedAnswer(site, restriction, recipient)
+      : allowedAnswer(site, [popup], recipient);
   };
 
   const siteOfPopup = async (popupId: string): Promise<RememberedSite> => {
@@ -37,12 +51,18 @@ export function clickRoutes(app: VisitorApp, parts: VisitorParts): void {
   };
 
   for (const path of CLICK_PATHS) {
-    app.post(path, { schema: { params: PopupParams, body: ClickRequest } }, async (request, reply) => answerPopup(request, reply, request.params.popupId));
+    app.post(
+      path,
+      { schema: { params: PopupParams, body: ClickRequest } },
+      async (request, reply) => answerPopup(request, reply, request.params.popupId),
+    );
 
     app.get(path, { schema: { params: PopupParams } }, async (request, reply) => {
       rate.count(`click ${request.ip}`, CALLS_PER_MINUTE);
       const { popupId } = request.params;
-      const target = pageToOpenOn(request, await siteOfPopup(popupId)) ?? new URL(`/landing/${popupId}`, ownOrigin(request, parts.publicUrl));
+      const target =
+        pageToOpenOn(request, await siteOfPopup(popupId)) ??
+        new URL(`/landing/${popupId}`, ownOrigin(request, parts.publicUrl));
       target.searchParams.set(OPEN_PARAMETER, popupId);
       return reply.header('cache-control', 'no-store').redirect(target.href, 302);
     });
@@ -50,13 +70,15 @@ export function clickRoutes(app: VisitorApp, parts: VisitorParts): void {
 }
 
 /**
- * The page the link was on when it is the site's or ours, else the site's first domain. Never an address that only a call told
- * us: a site without domains would let anybody send visitors anywhere in our name.
+ * The page the link was on when it is the site's or ours, else the site's first domain. Never an
+ * address that only a call told us: a site without domains would let anybody send visitors anywhere
+ * in our name.
  */
 function pageToOpenOn(request: FastifyRequest, { site }: RememberedSite): URL | undefined {
   const { referer } = request.headers;
   const { domains } = site.settings;
-  if (referer !== undefined && isWebAddress(referer) && isOriginOf(referer, domains, request.host)) return new URL(referer);
+  if (referer !== undefined && isWebAddress(referer) && isOriginOf(referer, domains, request.host))
+    return new URL(referer);
   const domain = domains.find((name) => !name.startsWith('*'));
   return domain === undefined ? undefined : new URL(`https://${domain}/`);
 }

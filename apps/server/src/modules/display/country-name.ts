@@ -6,7 +6,7 @@ const CODE = /^[A-Z]{2}$/;
 export function countryName(code: string): string {
   const cached = known.get(code);
   if (cached !== undefined) return cached;
-  const name = CODE.test(code) ? names.of(code) ?? '' : '';
+  const name = CODE.test(code) ? (names.of(code) ?? '') : '';
   known.set(code, name);
   return name;
 }

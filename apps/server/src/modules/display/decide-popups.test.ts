@@ -8,28 +8,80 @@ import { readAsking } from './read-asking.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 9);
 const DAY = 86_400_000;
-const CALLER = { userAgent: 'Chrome/142', acceptLanguage: 'he-IL,he;q=0.9', ipAddress: '203.0.113.7', countryCode: 'IL' };
+const CALLER = {
+  userAgent: 'Chrome/142',
+  acceptLanguage: 'he-IL,he;q=0.9',
+  ipAddress: '203.0.113.7',
+  countryCode: 'IL',
+};
 
 function aLiveSite(settings: Partial<PopupSettings>, site: object = {}): LiveSite {
   const popup: LivePopup = {
-    id: 'abcdefghijk01', siteId: 's1', type: 'lightbox', format: 'format_1', isActive: true,
-    published: { name: 'Sale', target: 'lead', language: 'en', settings: { ...defaultSettings('lightbox'), ...settings }, templateHash: 'h', revision: 1, at: 0 },
+    id: 'abcdefghijk01',
+    siteId: 's1',
+    type: 'lightbox',
+    format: 'format_1',
+    isActive: true,
+    published: {
+      name: 'Sale',
+      target: 'lead',
+      language: 'en',
+      settings: { ...defaultSettings('lightbox'), ...settings },
+      templateHash: 'h',
+      revision: 1,
+      at: 0,
+    },
   };
   const siteSettings: SiteSettings = {
-    domains: [], timeZone: 'Asia/Jerusalem', language: 'en', attentionBudget: 2, countsCalendarDays: false, consentMode: 'off',
-    allowsTrustedCode: false, conversionCode: '', ...site,
+    domains: [],
+    timeZone: 'Asia/Jerusalem',
+    language: 'en',
+    attentionBudget: 2,
+    countsCalendarDays: false,
+    consentMode: 'off',
+    allowsTrustedCode: false,
+    conversionCode: '',
+    ...site,
   };
   return {
     popups: [popup],
-    site: { id: 's1', clientId: '0123456789abc', accountId: 'a1', name: 'Shop', settings: siteSettings, createdAt: 0, updatedAt: 0, lastSeenAt: undefined, lastSeenUrl: undefined },
-    account: { id: 'a1', name: 'Owner', plan: 'unlimited', viewsLimit: undefined, isSuspended: false, overLimitSince: undefined, createdAt: 0 },
+    site: {
+      id: 's1',
+      clientId: '0123456789abc',
+      accountId: 'a1',
+      name: 'Shop',
+      settings: siteSettings,
+      createdAt: 0,
+      updatedAt: 0,
+      lastSeenAt: undefined,
+      lastSeenUrl: undefined,
+    },
+    account: {
+      id: 'a1',
+      name: 'Owner',
+      plan: 'unlimited',
+      viewsLimit: undefined,
+      isSuspended: false,
+      overLimitSince: undefined,
+      createdAt: 0,
+    },
   };
 }
 
-const asking = (changes: Partial<Asking> = {}): Asking => ({ ...readAsking({ poptin_viewed_url: 'https://shop.example/' }, CALLER, NOW), ...changes });
-const isShown = (site: LiveSite, ask: Asking = asking()): boolean => decidePopups(site, ask).length === 1;
-const cookie = (name: string, value: string) => ({ cookies: new Map([[`${name}abcdefghijk01`, value]]) });
-const shown = (daysAgo: number) => cookie('poptin_d_a_x_v_', showHistoryText({ lastShownAtMs: NOW - daysAgo * DAY, lastShownInVisit: 1 }));
+const asking = (changes: Partial<Asking> = {}): Asking => ({
+  ...readAsking({ poptin_viewed_url: 'https://shop.example/' }, CALLER, NOW),
+  ...changes,
+});
+const isShown = (site: LiveSite, ask: Asking = asking()): boolean =>
+  decidePopups(site, ask).length === 1;
+const cookie = (name: string, value: string) => ({
+  cookies: new Map([[`${name}abcdefghijk01`, value]]),
+});
+const shown = (daysAgo: number) =>
+  cookie(
+    'poptin_d_a_x_v_',
+    showHistoryText({ lastShownAtMs: NOW - daysAgo * DAY, lastShownInVisit: 1 }),
+  );
 
 describe('what a visitor is offered', () => {
   it('is a popup that nothing speaks against', () => {
@@ -38,7 +90,13 @@ describe('what a visitor is offered', () => {
 
   it('is not a popup outside its schedule or audience', () => {
     expect(isShown(aLiveSite({ schedule: { from: '2026-11-22' } }))).toBe(false);
-    expect(isShown(aLiveSite({ audience: { groups: [[{ kind: 'country', operator: 'in', values: ['US'] }]] } }))).toBe(false);
+    expect(
+      isShown(
+        aLiveSite({
+          audience: { groups: [[{ kind: 'country', operator: 'in', values: ['US'] }]] },
+        }),
+      ),
+    ).toBe(false);
   });
 
   it('is not a popup that was shown too recently', () => {
@@ -47,39 +105,75 @@ describe('what a visitor is offered', () => {
   });
 
   it('leaves a cap on single triggers, and popups that open by a click, to the browser', () => {
-    const frequency: PopupSettings['frequency'] = { rule: 'display_once_a_visitor_2', scope: ['exit'] };
+    const frequency: PopupSettings['frequency'] = {
+      rule: 'display_once_a_visitor_2',
+      scope: ['exit'],
+    };
     expect(isShown(aLiveSite({ frequency }), asking(shown(1)))).toBe(true);
     expect(isShown(aLiveSite({ triggers: { clickOnly: true } }), asking(shown(1)))).toBe(true);
   });
 
   it('spares those who have converted, when the owner wants it so', () => {
-    expect(isShown(aLiveSite({ stopForConverted: true }), asking(cookie('poptin_conversion_', 'c1')))).toBe(false);
-    expect(isShown(aLiveSite({ stopForConverted: false }), asking(cookie('poptin_conversion_', 'c1')))).toBe(true);
+    expect(
+      isShown(aLiveSite({ stopForConverted: true }), asking(cookie('poptin_conversion_', 'c1'))),
+    ).toBe(false);
+    expect(
+      isShown(aLiveSite({ stopForConverted: false }), asking(cookie('poptin_conversion_', 'c1'))),
+    ).toBe(true);
   });
 
   it('is in preview whatever the rules say', () => {
-    expect(isShown(aLiveSite({ schedule: { from: '2030-01-01' } }), asking({ previewPopupId: 'abcdefghijk01' }))).toBe(true);
+    expect(
+      isShown(
+        aLiveSite({ schedule: { from: '2030-01-01' } }),
+        asking({ previewPopupId: 'abcdefghijk01' }),
+      ),
+    ).toBe(true);
   });
 });
 
 describe('the trace', () => {
   it('names each rule with what it saw, and ends as the decision does', () => {
-    const site = aLiveSite({ audience: { groups: [[{ kind: 'country', operator: 'in', values: ['US'] }]] } });
+    const site = aLiveSite({
+      audience: { groups: [[{ kind: 'country', operator: 'in', values: ['US'] }]] },
+    });
     const [trace] = tracePopups(site, asking(shown(1)));
     expect(trace?.offered).toBe(false);
-    expect(trace?.lines.map(({ rule, passes }) => [rule, passes])).toEqual([['schedule', true], ['country', false], ['frequency', false], ['converted', true]]);
+    expect(trace?.lines.map(({ rule, passes }) => [rule, passes])).toEqual([
+      ['schedule', true],
+      ['country', false],
+      ['frequency', false],
+      ['converted', true],
+    ]);
     expect(trace?.lines[1]).toMatchObject({ wanted: 'in US', seen: 'IL', group: 0 });
   });
 });
 
 describe('reading a display call', () => {
   it('takes cookies as a map or as the browser prints them', () => {
-    expect(readAsking({ cookies: '{"a":"1","b":2}' }, CALLER, NOW).cookies).toEqual(new Map([['a', '1']]));
-    expect(readAsking({ cookies: 'a=1; b=x=y' }, CALLER, NOW).cookies).toEqual(new Map([['a', '1'], ['b', 'x=y']]));
+    expect(readAsking({ cookies: '{"a":"1","b":2}' }, CALLER, NOW).cookies).toEqual(
+      new Map([['a', '1']]),
+    );
+    expect(readAsking({ cookies: 'a=1; b=x=y' }, CALLER, NOW).cookies).toEqual(
+      new Map([
+        ['a', '1'],
+        ['b', 'x=y'],
+      ]),
+    );
   });
 
   it('takes what cannot be read for not told', () => {
-    const { facts } = readAsking({ triggers: '{"visits":', previous_visited_pages: '{}', cart_total_price: 'many' }, CALLER, NOW);
-    expect(facts).toMatchObject({ visits: 1, pagesThisVisit: 1, visitedPages: [], cartValue: 0, languages: ['he-IL', 'he'] });
+    const { facts } = readAsking(
+      { triggers: '{"visits":', previous_visited_pages: '{}', cart_total_price: 'many' },
+      CALLER,
+      NOW,
+    );
+    expect(facts).toMatchObject({
+      visits: 1,
+      pagesThisVisit: 1,
+      visitedPages: [],
+      cartValue: 0,
+      languages: ['he-IL', 'he'],
+    });
   });
 });

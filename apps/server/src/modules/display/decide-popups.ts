@@ -1,5 +1,13 @@
 import type { PopupTrace, TraceLine } from '@beckon/contract/calls';
-import { chooseArm, CLOSED_BY_X_COOKIE, CONVERSION_COOKIE, LAST_SHOWN_COOKIE, mayShowAgain, parseShowHistory, type ShowHistory } from '@beckon/contract/decide';
+import {
+  chooseArm,
+  CLOSED_BY_X_COOKIE,
+  CONVERSION_COOKIE,
+  LAST_SHOWN_COOKIE,
+  mayShowAgain,
+  parseShowHistory,
+  type ShowHistory,
+} from '@beckon/contract/decide';
 import type { LivePopup, LiveSite } from '../../store/store.ts';
 import { describeFrequency } from './describe-frequency.ts';
 import { checkAudience, isInAudience } from './rules/check-audience.ts';
@@ -19,7 +27,10 @@ export interface Asking {
   readonly visitorId: string;
 }
 
-/** The popups of a site that a visitor may meet on this page, oldest first. Pure. decisions.md, "What the server decides". */
+/**
+ * The popups of a site that a visitor may meet on this page, oldest first. Pure. decisions.md,
+ * "What the server decides".
+ */
 export function decidePopups(live: LiveSite, asking: Asking): readonly LivePopup[] {
   return live.popups.filter((popup) => isOffered(popup, live, asking));
 }
@@ -28,34 +39,58 @@ function isOffered(popup: LivePopup, live: LiveSite, asking: Asking): boolean {
   if (popup.id === asking.previewPopupId) return true;
   const { settings } = popup.published;
   const { site } = live;
-  return popup.isActive
-    && hasItsPlace(popup, asking)
-    && isOnSchedule(settings.schedule, asking.nowMs, site.settings.timeZone)
-    && isInAudience(settings.audience, asking.facts)
-    && maySeeAgain(popup, site.settings, asking)
-    && !isSparedAsConverted(popup, asking)
-    && isInItsArm(popup, live, asking);
+  return (
+    popup.isActive &&
+    hasItsPlace(popup, asking) &&
+    isOnSchedule(settings.schedule, asking.nowMs, site.settings.timeZone) &&
+    isInAudience(settings.audience, asking.facts) &&
+    maySeeAgain(popup, site.settings, asking) &&
+    !isSparedAsConverted(popup, asking) &&
+    isInItsArm(popup, live, asking)
+  );
 }
 
-/** Embedded popups go to pages that hold their element; the others need none. Display spec §7, `poptin_forms_id`. */
+/**
+ * Embedded popups go to pages that hold their element; the others need none. Display spec §7,
+ * `poptin_forms_id`.
+ */
 function hasItsPlace({ id, type }: LivePopup, { embeddedIds }: Asking): boolean {
   return type !== 'embedded' || embeddedIds.includes(id);
 }
 
 /** Of the popups of one A/B test a visitor sees one for good, or none. */
-function isInItsArm({ published: { settings: { abTest } } }: LivePopup, { popups }: LiveSite, { visitorId }: Asking): boolean {
+function isInItsArm(
+  {
+    published: {
+      settings: { abTest },
+    },
+  }: LivePopup,
+  { popups }: LiveSite,
+  { visitorId }: Asking,
+): boolean {
   return abTest === undefined || armOf(abTest.parentId, popups, visitorId) === abTest.name;
 }
 
 function armOf(testId: string, popups: readonly LivePopup[], visitorId: string): string {
-  const arms = popups.filter(({ isActive }) => isActive).flatMap(({ published: { settings: { abTest } } }) => (abTest?.parentId === testId ? [abTest] : []));
+  const arms = popups
+    .filter(({ isActive }) => isActive)
+    .flatMap(
+      ({
+        published: {
+          settings: { abTest },
+        },
+      }) => (abTest?.parentId === testId ? [abTest] : []),
+    );
   return chooseArm(visitorId, arms);
 }
 
 /** The same decisions with their reasons: every rule of every popup, the value seen and the verdict. */
 export function tracePopups(live: LiveSite, asking: Asking): readonly PopupTrace[] {
   return live.popups.map((popup) => ({
-    poptin_id: popup.id, poptin_name: popup.published.name, offered: isOffered(popup, live, asking), lines: linesOf(popup, live, asking),
+    poptin_id: popup.id,
+    poptin_name: popup.published.name,
+    offered: isOffered(popup, live, asking),
+    lines: linesOf(popup, live, asking),
   }));
 }
 
@@ -65,19 +100,45 @@ function linesOf(popup: LivePopup, live: LiveSite, asking: Asking): TraceLine[] 
   const { timeZone } = site.settings;
   const history = historyOf(popup, asking);
   return [
-    { rule: 'schedule', wanted: describeSchedule(schedule), seen: scheduleSeen(asking.nowMs, timeZone), passes: isOnSchedule(schedule, asking.nowMs, timeZone) },
-    ...checkAudience(audience, asking.facts).verdicts.map(({ kind, ...verdict }) => ({ rule: kind, ...verdict })),
     {
-      rule: 'frequency', wanted: describeFrequency(frequency),
-      seen: history.lastShownAtMs === undefined ? 'never shown' : `last shown ${new Date(history.lastShownAtMs).toISOString()}`,
+      rule: 'schedule',
+      wanted: describeSchedule(schedule),
+      seen: scheduleSeen(asking.nowMs, timeZone),
+      passes: isOnSchedule(schedule, asking.nowMs, timeZone),
+    },
+    ...checkAudience(audience, asking.facts).verdicts.map(({ kind, ...verdict }) => ({
+      rule: kind,
+      ...verdict,
+    })),
+    {
+      rule: 'frequency',
+      wanted: describeFrequency(frequency),
+      seen:
+        history.lastShownAtMs === undefined
+          ? 'never shown'
+          : `last shown ${new Date(history.lastShownAtMs).toISOString()}`,
       passes: maySeeAgain(popup, site.settings, asking),
     },
-    ...(stopForConverted ? [{
-      rule: 'converted', wanted: 'not converted', seen: hasConverted(popup, asking) ? 'converted' : 'not converted', passes: !hasConverted(popup, asking),
-    }] : []),
-    ...(asking.cookies.has(`${CLOSED_BY_X_COOKIE}${popup.id}`) ? [{
-      rule: 'closed by X', wanted: 'the browser decides when a trigger fires', seen: 'closed by X within a day', passes: true,
-    }] : []),
+    ...(stopForConverted
+      ? [
+          {
+            rule: 'converted',
+            wanted: 'not converted',
+            seen: hasConverted(popup, asking) ? 'converted' : 'not converted',
+            passes: !hasConverted(popup, asking),
+          },
+        ]
+      : []),
+    ...(asking.cookies.has(`${CLOSED_BY_X_COOKIE}${popup.id}`)
+      ? [
+          {
+            rule: 'closed by X',
+            wanted: 'the browser decides when a trigger fires',
+            seen: 'closed by X within a day',
+            passes: true,
+          },
+        ]
+      : []),
     ...placeLines(popup, live, asking),
   ];
 }
@@ -87,21 +148,49 @@ function placeLines(popup: LivePopup, live: LiveSite, asking: Asking): TraceLine
   const { abTest } = popup.published.settings;
   const isEmbedded = popup.type === 'embedded';
   return [
-    ...(popup.isActive ? [] : [{ rule: 'status', wanted: 'active', seen: 'paused', passes: false }]),
-    ...(isEmbedded ? [{ rule: 'embedded', wanted: 'its element on the page', seen: asking.embeddedIds.join(', ') || '(none)', passes: hasItsPlace(popup, asking) }] : []),
-    ...(abTest ? [{ rule: 'A/B test', wanted: abTest.name, seen: armOf(abTest.parentId, live.popups, asking.visitorId), passes: isInItsArm(popup, live, asking) }] : []),
+    ...(popup.isActive
+      ? []
+      : [{ rule: 'status', wanted: 'active', seen: 'paused', passes: false }]),
+    ...(isEmbedded
+      ? [
+          {
+            rule: 'embedded',
+            wanted: 'its element on the page',
+            seen: asking.embeddedIds.join(', ') || '(none)',
+            passes: hasItsPlace(popup, asking),
+          },
+        ]
+      : []),
+    ...(abTest
+      ? [
+          {
+            rule: 'A/B test',
+            wanted: abTest.name,
+            seen: armOf(abTest.parentId, live.popups, asking.visitorId),
+            passes: isInItsArm(popup, live, asking),
+          },
+        ]
+      : []),
   ];
 }
 
 /**
- * A cap that covers only some triggers is left to the browser, which knows which one fires; so are popups that a visitor opens
- * by himself: by a click, a teaser, or a place in the page.
+ * A cap that covers only some triggers is left to the browser, which knows which one fires; so are
+ * popups that a visitor opens by himself: by a click, a teaser, or a place in the page.
  */
-function maySeeAgain(popup: LivePopup, site: LiveSite['site']['settings'], asking: Asking): boolean {
+function maySeeAgain(
+  popup: LivePopup,
+  site: LiveSite['site']['settings'],
+  asking: Asking,
+): boolean {
   const { triggers, frequency, teaser } = popup.published.settings;
   if (triggers.clickOnly || popup.type === 'embedded' || teaser?.showMode === 'always') return true;
   return mayShowAgain(frequency, historyOf(popup, asking), {
-    nowMs: asking.nowMs, visit: asking.facts.visits, trigger: undefined, timeZone: site.timeZone, dayKind: site.countsCalendarDays ? 'calendar' : 'rolling',
+    nowMs: asking.nowMs,
+    visit: asking.facts.visits,
+    trigger: undefined,
+    timeZone: site.timeZone,
+    dayKind: site.countsCalendarDays ? 'calendar' : 'rolling',
   });
 }
 

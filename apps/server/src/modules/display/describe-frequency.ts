@@ -1,5 +1,9 @@
 import type { PopupSettings } from '@beckon/contract/settings';
-import { DEFAULT_DAYS_BETWEEN, DEFAULT_VISITS_BETWEEN, type FrequencyRule } from '@beckon/contract/values';
+import {
+  DEFAULT_DAYS_BETWEEN,
+  DEFAULT_VISITS_BETWEEN,
+  type FrequencyRule,
+} from '@beckon/contract/values';
 
 const WORDS: Readonly<Record<FrequencyRule, (count: number | undefined) => string>> = {
   display_everytime_everypage_5: () => 'every time',

@@ -21,38 +21,77 @@ export interface Recipient {
   readonly nowMs: number;
 }
 
-/** The display answer as JSON text, put together from pieces that were made once a site. Display spec §3. */
-export function allowedAnswer(site: RememberedSite, popups: readonly LivePopup[], to: Recipient): string {
+/**
+ * The display answer as JSON text, put together from pieces that were made once a site. Display
+ * spec §3.
+ */
+export function allowedAnswer(
+  site: RememberedSite,
+  popups: readonly LivePopup[],
+  to: Recipient,
+): string {
   const prepared = prepareSite(site);
   return allowed(site, popups.map((popup) => prepared.popupText(popup, to)).join(','), to);
 }
 
-/** A draft on its owner's own site, its html with it: what is not published has no address. Display spec §3, `poptin`. */
+/**
+ * A draft on its owner's own site, its html with it: what is not published has no address. Display
+ * spec §3, `poptin`.
+ */
 export function draftAnswer(site: RememberedSite, { popup, html }: Draft, to: Recipient): string {
   const { game } = popup.published.settings;
   const presented = presentPopup(popup, {
-    accountId: site.account.id, publicUrl: to.origin, visitorId: to.viewerId, hasCredit: prepareSite(site).isFreePlan, isMobile: to.isMobile,
+    accountId: site.account.id,
+    publicUrl: to.origin,
+    visitorId: to.viewerId,
+    hasCredit: prepareSite(site).isFreePlan,
+    isMobile: to.isMobile,
   });
-  const design = { ...presented.design_properties, ...presentTrialCoupon(presented.design_properties?.coupon) };
-  return allowed(site, JSON.stringify({ ...presented, poptin: html, design_properties: design, ...(game && { prizes: presentTrialPrizes(game.prizes) }) }), to);
+  const design = {
+    ...presented.design_properties,
+    ...presentTrialCoupon(presented.design_properties?.coupon),
+  };
+  return allowed(
+    site,
+    JSON.stringify({
+      ...presented,
+      poptin: html,
+      design_properties: design,
+      ...(game && { prizes: presentTrialPrizes(game.prizes) }),
+    }),
+    to,
+  );
 }
 
 function allowed(site: RememberedSite, poptins: string, to: Recipient): string {
-  return `{"display":"allowed","message":"","poptins":[${poptins}],${visitorText(site, to)},`
-    + `"is_client_restriction":false,"client_restriction_setting":{},"site":${prepareSite(site).settingsText}}`;
+  return (
+    `{"display":"allowed","message":"","poptins":[${poptins}],${visitorText(site, to)},` +
+    `"is_client_restriction":false,"client_restriction_setting":{},"site":${prepareSite(site).settingsText}}`
+  );
 }
 
 /** Visitors see nothing; the owner is shown why. Display spec §4, client restriction. */
-export function restrictedAnswer(site: RememberedSite, restriction: Restriction, to: Recipient): string {
-  const setting = to.isOwner && restriction.overLimitSince !== undefined
-    ? presentRestriction(site.site, restriction.overLimitSince, to.nowMs) : undefined;
-  return `{"display":"not_allowed","message":${JSON.stringify(restriction.message)},"poptins":[],${visitorText(site, to)},`
-    + `"is_client_restriction":${setting !== undefined},"client_restriction_setting":${JSON.stringify(setting ?? {})},"site":${prepareSite(site).settingsText}}`;
+export function restrictedAnswer(
+  site: RememberedSite,
+  restriction: Restriction,
+  to: Recipient,
+): string {
+  const setting =
+    to.isOwner && restriction.overLimitSince !== undefined
+      ? presentRestriction(site.site, restriction.overLimitSince, to.nowMs)
+      : undefined;
+  return (
+    `{"display":"not_allowed","message":${JSON.stringify(restriction.message)},"poptins":[],${visitorText(site, to)},` +
+    `"is_client_restriction":${setting !== undefined},"client_restriction_setting":${JSON.stringify(setting ?? {})},"site":${prepareSite(site).settingsText}}`
+  );
 }
 
 function visitorText(site: RememberedSite, { countryCode, ipAddress }: Recipient): string {
   const { isFreePlan } = prepareSite(site);
-  const facts: Pick<DisplayAnswer, 'if_freemium' | 'country' | 'country_code' | 'lang' | 'ip' | 'cc'> = {
+  const facts: Pick<
+    DisplayAnswer,
+    'if_freemium' | 'country' | 'country_code' | 'lang' | 'ip' | 'cc'
+  > = {
     if_freemium: isFreePlan,
     country: countryName(countryCode),
     country_code: countryCode,

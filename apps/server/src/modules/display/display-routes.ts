@@ -16,8 +16,8 @@ import { createSeenMarker } from './seen-marker.ts';
 
 const CALLS_PER_MINUTE = 3000;
 /**
- * Shorter answers go out in the first packets of a connection whatever they weigh, and squeezing one costs the server four
- * times what deciding it does. docs/decisions/0009.
+ * Shorter answers go out in the first packets of a connection whatever they weigh, and squeezing
+ * one costs the server four times what deciding it does. docs/decisions/0009.
  */
 const FIRST_PACKETS_BYTES = 12_288;
 
@@ -25,27 +25,51 @@ const FIRST_PACKETS_BYTES = 12_288;
 export function displayRoutes(app: VisitorApp, parts: VisitorParts): void {
   const markSeen = createSeenMarker(parts.store);
 
-  app.post('/api/display/:clientId', { schema: { params: ClientParams, body: DisplayRequest } }, async (request, reply) => {
-    const { clientId } = request.params;
-    parts.rate.count(`display ${request.ip} ${clientId}`, CALLS_PER_MINUTE);
-    const site = await siteOfCall(request, parts.sites, clientId);
-    const { asking, recipient } = readCall(request, request.body, site, parts);
-    if (!countsNothing(request.body.cancel_visitor_count)) {
-      markSeen({ site: site.site, at: asking.nowMs, url: keptText(request.body.poptin_viewed_url), origin: request.headers.origin }, request.log);
-    }
-    reply.type('application/json; charset=utf-8').header('cache-control', 'no-store');
-    const { viewsLimit, isSuspended } = site.account;
-    const restriction = isSuspended || viewsLimit !== undefined ? await parts.limits.restrictionOf(site.account) : undefined;
-    if (restriction) return restrictedAnswer(site, restriction, recipient);
-    const draft = recipient.isOwner && asking.previewPopupId !== undefined
-      ? await parts.draftOf(site.site, asking.previewPopupId, recipient.isMobile) : undefined;
-    const answer = draft ? draftAnswer(site, draft, recipient) : allowedAnswer(site, decidePopups(site, asking), recipient);
-    return answer.length < FIRST_PACKETS_BYTES ? answer : squeeze(request, reply, answer);
-  });
+  app.post(
+    '/api/display/:clientId',
+    { schema: { params: ClientParams, body: DisplayRequest } },
+    async (request, reply) => {
+      const { clientId } = request.params;
+      parts.rate.count(`display ${request.ip} ${clientId}`, CALLS_PER_MINUTE);
+      const site = await siteOfCall(request, parts.sites, clientId);
+      const { asking, recipient } = readCall(request, request.body, site, parts);
+      if (!countsNothing(request.body.cancel_visitor_count)) {
+        markSeen(
+          {
+            site: site.site,
+            at: asking.nowMs,
+            url: keptText(request.body.poptin_viewed_url),
+            origin: request.headers.origin,
+          },
+          request.log,
+        );
+      }
+      reply.type('application/json; charset=utf-8').header('cache-control', 'no-store');
+      const { viewsLimit, isSuspended } = site.account;
+      const restriction =
+        isSuspended || viewsLimit !== undefined
+          ? await parts.limits.restrictionOf(site.account)
+          : undefined;
+      if (restriction) return restrictedAnswer(site, restriction, recipient);
+      const draft =
+        recipient.isOwner && asking.previewPopupId !== undefined
+          ? await parts.draftOf(site.site, asking.previewPopupId, recipient.isMobile)
+          : undefined;
+      const answer = draft
+        ? draftAnswer(site, draft, recipient)
+        : allowedAnswer(site, decidePopups(site, asking), recipient);
+      return answer.length < FIRST_PACKETS_BYTES ? answer : squeeze(request, reply, answer);
+    },
+  );
 }
 
 /** The call as facts for the rules, and whom the answer goes to. */
-export function readCall(request: FastifyRequest, body: DisplayRequest, site: RememberedSite, { now, countryOf, secret, publicUrl }: VisitorParts) {
+export function readCall(
+  request: FastifyRequest,
+  body: DisplayRequest,
+  site: RememberedSite,
+  { now, countryOf, secret, publicUrl }: VisitorParts,
+) {
   const nowMs = now();
   const { ip: ipAddress } = request;
   const countryCode = readCountryCode(body.cc) || countryOf(ipAddress);

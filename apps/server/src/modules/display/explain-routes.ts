@@ -7,18 +7,34 @@ import type { VisitorApp, VisitorParts } from '../../visitor-parts.ts';
 import { tracePopups } from './decide-popups.ts';
 import { readCall } from './display-routes.ts';
 
-/** `/api/display/{clientId}/explain`: every popup, every rule, the value seen and the verdict; for the bearer of an owner token. */
+/**
+ * `/api/display/{clientId}/explain`: every popup, every rule, the value seen and the verdict; for
+ * the bearer of an owner token.
+ */
 export function explainRoutes(app: VisitorApp, parts: VisitorParts): void {
-  const explain = async (request: FastifyRequest, clientId: string, call: DisplayRequest): Promise<ExplainAnswer> => {
+  const explain = async (
+    request: FastifyRequest,
+    clientId: string,
+    call: DisplayRequest,
+  ): Promise<ExplainAnswer> => {
     const site = await siteOfCall(request, parts.sites, clientId);
     const token = readOwnerToken(call.owner, parts.secret, parts.now());
     if (token?.siteId !== site.site.id) throw ownersOnly();
-    return { success: true, popups: [...tracePopups(site, readCall(request, call, site, parts).asking)] };
+    return {
+      success: true,
+      popups: [...tracePopups(site, readCall(request, call, site, parts).asking)],
+    };
   };
   const answer = { 200: ExplainAnswer };
 
-  app.get('/api/display/:clientId/explain', { schema: { params: ClientParams, querystring: DisplayRequest, response: answer } },
-    async (request) => explain(request, request.params.clientId, request.query));
-  app.post('/api/display/:clientId/explain', { schema: { params: ClientParams, body: DisplayRequest, response: answer } },
-    async (request) => explain(request, request.params.clientId, request.body));
+  app.get(
+    '/api/display/:clientId/explain',
+    { schema: { params: ClientParams, querystring: DisplayRequest, response: answer } },
+    async (request) => explain(request, request.params.clientId, request.query),
+  );
+  app.post(
+    '/api/display/:clientId/explain',
+    { schema: { params: ClientParams, body: DisplayRequest, response: answer } },
+    async (request) => explain(request, request.params.clientId, request.body),
+  );
 }

@@ -17,7 +17,10 @@ export interface TextFor {
   readonly isMobile: boolean;
 }
 
-/** Texts of the display answer that are the same for all visitors of a site, made when the first of them comes. */
+/**
+ * Texts of the display answer that are the same for all visitors of a site, made when the first of
+ * them comes.
+ */
 export interface PreparedSite {
   readonly isFreePlan: boolean;
   readonly settingsText: string;
@@ -53,9 +56,17 @@ function makePrepared(site: RememberedSite): PreparedSite {
     const key = isMobile ? `${popup.id} mobile` : popup.id;
     const known = pieces.get(key);
     if (known) return known;
-    const made = toPieces(JSON.stringify(presentPopup(popup, {
-      accountId: site.account.id, publicUrl: ORIGIN_MARK, visitorId: VIEWER_MARK, hasCredit: isFreePlan, isMobile,
-    })));
+    const made = toPieces(
+      JSON.stringify(
+        presentPopup(popup, {
+          accountId: site.account.id,
+          publicUrl: ORIGIN_MARK,
+          visitorId: VIEWER_MARK,
+          hasCredit: isFreePlan,
+          isMobile,
+        }),
+      ),
+    );
     pieces.set(key, made);
     countText();
     return made;
@@ -70,12 +81,20 @@ function makePrepared(site: RememberedSite): PreparedSite {
   };
 }
 
-/** The marks stand once each, the address before the viewer; texts of the owner cannot hold a mark before them. */
+/**
+ * The marks stand once each, the address before the viewer; texts of the owner cannot hold a mark
+ * before them.
+ */
 function toPieces(text: string): WirePieces {
   const originAt = text.indexOf(`"poptin_url":"${ORIGIN_MARK}`) + '"poptin_url":"'.length;
   const afterOrigin = originAt + ORIGIN_MARK.length;
-  const viewerAt = text.indexOf(`"viewer_id":"${VIEWER_MARK}"`, afterOrigin) + '"viewer_id":"'.length;
-  return [text.slice(0, originAt), text.slice(afterOrigin, viewerAt), text.slice(viewerAt + VIEWER_MARK.length)];
+  const viewerAt =
+    text.indexOf(`"viewer_id":"${VIEWER_MARK}"`, afterOrigin) + '"viewer_id":"'.length;
+  return [
+    text.slice(0, originAt),
+    text.slice(afterOrigin, viewerAt),
+    text.slice(viewerAt + VIEWER_MARK.length),
+  ];
 }
 
 function presentSiteSettings({ site: { settings } }: RememberedSite): WireSiteSettings {

@@ -7,8 +7,13 @@ import { wireFlag } from './wire-flag.ts';
 const EFFECT_PREFIX = 'animate-';
 const DEFAULT_THANKS_SECONDS = 5; // interaction §4.2
 
-/** `design_properties` of a popup: place, movement, closing and what follows. Display spec §3, interaction spec §3.2. */
-export function presentDesign(settings: PopupSettings): Omit<WireDesignProperties, 'switch_mobile_editor'> {
+/**
+ * `design_properties` of a popup: place, movement, closing and what follows. Display spec §3,
+ * interaction spec §3.2.
+ */
+export function presentDesign(
+  settings: PopupSettings,
+): Omit<WireDesignProperties, 'switch_mobile_editor'> {
   const { appearance, closing, keepsUnfinished, afterConversion, game, codes } = settings;
   const coupon = toldCoupon(settings);
   const { location, timer } = appearance;
@@ -36,7 +41,8 @@ function presentClosing(closing: PopupSettings['closing']) {
     poptin_design_auto_close: wireFlag(closing.autoCloseAfterSeconds !== undefined),
     poptin_design_auto_close_sec: closing.autoCloseAfterSeconds ?? 0,
     poptin_design_close_on_screen_click: wireFlag(closing.onOutsideClick),
-    poptin_design_close_options_type: closing.option === 'none' ? 'closing_options-' : `closing_options-${closing.option}`,
+    poptin_design_close_options_type:
+      closing.option === 'none' ? 'closing_options-' : `closing_options-${closing.option}`,
     poptin_design_show_x_comment: closing.comment,
     poptin_design_show_x_after_sec: closing.enabledAfterSeconds,
     poptin_design_hide_x_until: wireFlag(closing.hiddenUntilEnabled),
@@ -44,7 +50,12 @@ function presentClosing(closing: PopupSettings['closing']) {
   } as const;
 }
 
-function presentAfterConversion({ thanksScreen, thanksCloseAfterSeconds, redirect, chainToPopupId }: PopupSettings['afterConversion']) {
+function presentAfterConversion({
+  thanksScreen,
+  thanksCloseAfterSeconds,
+  redirect,
+  chainToPopupId,
+}: PopupSettings['afterConversion']) {
   return {
     poptin_design_redirect: wireFlag(redirect !== undefined),
     poptin_design_redirect_url: redirect?.url ?? '',

@@ -6,14 +6,38 @@ import { describe, expect, it } from 'vitest';
 import type { LivePopup } from '../../store/store.ts';
 import { presentPopup } from './present-popup.ts';
 
-const fixture = (name: string): unknown => JSON.parse(readFileSync(new URL(`../../../../../packages/contract/fixtures/${name}`, import.meta.url), 'utf8'));
+const fixture = (name: string): unknown =>
+  JSON.parse(
+    readFileSync(
+      new URL(`../../../../../packages/contract/fixtures/${name}`, import.meta.url),
+      'utf8',
+    ),
+  );
 const settings = Value.Parse(PopupSettings, fixture('full-popup-settings.json'));
 
 const live: LivePopup = {
-  id: 'abcdefghijk01', siteId: 's1', type: 'gamified', format: 'format_1', isActive: true,
-  published: { name: 'Spring wheel', target: 'lead', language: 'he', settings, templateHash: 'abc123', mobileTemplateHash: 'def456', revision: 1, at: 0 },
+  id: 'abcdefghijk01',
+  siteId: 's1',
+  type: 'gamified',
+  format: 'format_1',
+  isActive: true,
+  published: {
+    name: 'Spring wheel',
+    target: 'lead',
+    language: 'he',
+    settings,
+    templateHash: 'abc123',
+    mobileTemplateHash: 'def456',
+    revision: 1,
+    at: 0,
+  },
 };
-const to = { accountId: 'a1', publicUrl: 'https://beckon.example', visitorId: 'v1', hasCredit: false };
+const to = {
+  accountId: 'a1',
+  publicUrl: 'https://beckon.example',
+  visitorId: 'v1',
+  hasCredit: false,
+};
 const presented = presentPopup(live, { ...to, isMobile: false });
 
 describe('a popup on the wire', () => {
@@ -25,15 +49,22 @@ describe('a popup on the wire', () => {
     expect([...Value.Errors(WirePopup, presented)]).toEqual([]);
   });
 
-  it('is drawn on phones from the phone design, at a phone\'s width', () => {
+  it("is drawn on phones from the phone design, at a phone's width", () => {
     const { poptin_url, poptin_size, ...rest } = presentPopup(live, { ...to, isMobile: true });
-    expect({ poptin_url, poptin_size }).toEqual({ poptin_url: 'https://beckon.example/templates/def456.html', poptin_size: { width: 390, height: 400 } });
-    expect(rest).toEqual(Object.fromEntries(Object.entries(presented).filter(([name]) => name in rest)));
+    expect({ poptin_url, poptin_size }).toEqual({
+      poptin_url: 'https://beckon.example/templates/def456.html',
+      poptin_size: { width: 390, height: 400 },
+    });
+    expect(rest).toEqual(
+      Object.fromEntries(Object.entries(presented).filter(([name]) => name in rest)),
+    );
   });
 
   it('is the same on phones when it has no phone design', () => {
     const { mobileTemplateHash: _, ...published } = live.published;
-    const [desktop, phone] = [false, true].map((isMobile) => presentPopup({ ...live, published }, { ...to, isMobile }));
+    const [desktop, phone] = [false, true].map((isMobile) =>
+      presentPopup({ ...live, published }, { ...to, isMobile }),
+    );
     expect(phone).toEqual(desktop);
     expect(phone?.design_properties.switch_mobile_editor).toBe(0);
   });
@@ -42,9 +73,15 @@ describe('a popup on the wire', () => {
     expect(JSON.stringify(presented.prizes)).not.toMatch(/TEN|chances|25|75/u);
   });
 
-  it.each([['one of a pool', { coupon: { type: 'unique', code: 'SECRET' } }], ['one that ends', { coupon: { type: 'fixed', code: 'SECRET' }, codes: { validMinutes: 5 } }]] as const)('does not tell a coupon that is %s before it is given', (_kind, own) => {
+  it.each([
+    ['one of a pool', { coupon: { type: 'unique', code: 'SECRET' } }],
+    ['one that ends', { coupon: { type: 'fixed', code: 'SECRET' }, codes: { validMinutes: 5 } }],
+  ] as const)('does not tell a coupon that is %s before it is given', (_kind, own) => {
     const { game: _, ...plain } = live.published.settings;
-    const { design_properties: design } = presentPopup({ ...live, published: { ...live.published, settings: { ...plain, ...own } } }, { ...to, isMobile: false });
+    const { design_properties: design } = presentPopup(
+      { ...live, published: { ...live.published, settings: { ...plain, ...own } } },
+      { ...to, isMobile: false },
+    );
     expect(design.coupon?.code).toBe('');
     expect(JSON.stringify(design)).not.toContain('SECRET');
   });

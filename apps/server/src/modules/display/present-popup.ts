@@ -17,8 +17,14 @@ export interface Presentation {
   readonly isMobile: boolean;
 }
 
-/** A published popup in the wire's words; here and in the files beside it all its wire names live. Display spec §3. */
-export function presentPopup({ id, type, format, published }: LivePopup, { accountId, publicUrl, visitorId, hasCredit, isMobile }: Presentation): WirePopup {
+/**
+ * A published popup in the wire's words; here and in the files beside it all its wire names live.
+ * Display spec §3.
+ */
+export function presentPopup(
+  { id, type, format, published }: LivePopup,
+  { accountId, publicUrl, visitorId, hasCredit, isMobile }: Presentation,
+): WirePopup {
   const { settings, templateHash, mobileTemplateHash } = published;
   const phoneHash = isMobile ? mobileTemplateHash : undefined;
   return {
@@ -35,27 +41,41 @@ export function presentPopup({ id, type, format, published }: LivePopup, { accou
     is_teasers_on: wireFlag(settings.teaser !== undefined),
     ...(settings.teaser && {
       teaser: {
-        show_mode: settings.teaser.showMode, label: settings.teaser.label, side: settings.teaser.side,
-        animated: wireFlag(settings.teaser.animated), close_delay: settings.teaser.closeDelayMs,
+        show_mode: settings.teaser.showMode,
+        label: settings.teaser.label,
+        side: settings.teaser.side,
+        animated: wireFlag(settings.teaser.animated),
+        close_delay: settings.teaser.closeDelayMs,
       },
     }),
     on_click: wireFlag(settings.triggers.clickOnly === true),
-    ...(settings.abTest && { ab_test: settings.abTest.name, ab_test_parent_id: settings.abTest.parentId }),
+    ...(settings.abTest && {
+      ab_test: settings.abTest.name,
+      ab_test_parent_id: settings.abTest.parentId,
+    }),
     ...presentFrequency(settings.frequency),
     x_close_button: wireFlag(settings.closing.option === 'x'),
     stop_showing_to_converted_users: wireFlag(settings.stopForConverted),
     if_poptin_credit: wireFlag(hasCredit),
-    poptin_size: phoneHash === undefined ? settings.appearance.size : phoneSizeOf(settings.appearance.size),
+    poptin_size:
+      phoneHash === undefined ? settings.appearance.size : phoneSizeOf(settings.appearance.size),
     wheel_has_coupon: wireFlag(settings.game?.hasCoupon === true),
     redirect_target: settings.afterConversion.redirect?.target === 'new-tab' ? '_blank' : '_self',
-    design_properties: { ...presentDesign(settings), switch_mobile_editor: wireFlag(mobileTemplateHash !== undefined) },
+    design_properties: {
+      ...presentDesign(settings),
+      switch_mobile_editor: wireFlag(mobileTemplateHash !== undefined),
+    },
     ...(settings.game && { prizes: presentPrizes(settings.game.prizes) }),
     ...presentTriggers(settings.triggers),
     ...presentFilters(settings.filters),
   };
 }
 
-function presentFrequency({ rule, count, scope }: LivePopup['published']['settings']['frequency']): Pick<WirePopup, 'd_f_a' | 'd_f_r'> {
+function presentFrequency({
+  rule,
+  count,
+  scope,
+}: LivePopup['published']['settings']['frequency']): Pick<WirePopup, 'd_f_a' | 'd_f_r'> {
   const names = scope === 'all' ? 'all' : scope.join(',');
   if (rule === 'display_everytime_everypage_5') return { d_f_a: 'no', d_f_r: `${names}@${rule}` };
   return { d_f_a: count ?? 'yes', d_f_r: `${names}@${rule}` };

@@ -3,36 +3,59 @@ import type { PrizeSettings } from '@beckon/contract/settings';
 import { TRIAL_CODE } from '@beckon/contract/values';
 
 /**
- * Prizes as the browser may know them: labels, in their order, and which win. Odds and codes stay here: the server draws
- * (decisions.md, deviation 1). Keys carry their place, so that no browser sorts them by number.
+ * Prizes as the browser may know them: labels, in their order, and which win. Odds and codes stay
+ * here: the server draws (decisions.md, deviation 1). Keys carry their place, so that no browser
+ * sorts them by number.
  */
 export function presentPrizes(prizes: readonly PrizeSettings[]): Record<string, WirePrize> {
-  return Object.fromEntries(prizes.map((prize, place) => [`p${place}_${prize.id}`, {
-    prize_id: prize.id, label: prize.label, loosing_option: prize.isWinning ? 0 : 1, ...presentPrizeRedirect(prize.redirect),
-  }]));
+  return Object.fromEntries(
+    prizes.map((prize, place) => [
+      `p${place}_${prize.id}`,
+      {
+        prize_id: prize.id,
+        label: prize.label,
+        loosing_option: prize.isWinning ? 0 : 1,
+        ...presentPrizeRedirect(prize.redirect),
+      },
+    ]),
+  );
 }
 
-/** Prizes of a draft for its owner's preview: with their odds, so that the browser draws and nothing is given away, and no real codes. */
+/**
+ * Prizes of a draft for its owner's preview: with their odds, so that the browser draws and nothing
+ * is given away, and no real codes.
+ */
 export function presentTrialPrizes(prizes: readonly PrizeSettings[]): Record<string, WirePrize> {
   const known = Object.entries(presentPrizes(prizes));
-  return Object.fromEntries(known.map(([key, prize], place) => {
-    const { chances = 0, isWinning = false } = prizes[place] ?? {};
-    return [key, { ...prize, chances, ...(isWinning && { code: TRIAL_CODE }) }];
-  }));
+  return Object.fromEntries(
+    known.map(([key, prize], place) => {
+      const { chances = 0, isWinning = false } = prizes[place] ?? {};
+      return [key, { ...prize, chances, ...(isWinning && { code: TRIAL_CODE }) }];
+    }),
+  );
 }
 
-/** A draft's coupon for its owner's preview: one that is drawn (its code is empty) has the trial code, so that nothing is given away. */
-export function presentTrialCoupon(coupon: WireDesignProperties['coupon']): Pick<WireDesignProperties, 'coupon'> {
+/**
+ * A draft's coupon for its owner's preview: one that is drawn (its code is empty) has the trial
+ * code, so that nothing is given away.
+ */
+export function presentTrialCoupon(
+  coupon: WireDesignProperties['coupon'],
+): Pick<WireDesignProperties, 'coupon'> {
   return coupon?.code === '' ? { coupon: { ...coupon, code: TRIAL_CODE } } : {};
 }
 
 /** Where a drawn prize leads. Interaction spec §3.4. */
-export function presentPrizeRedirect(redirect: PrizeSettings['redirect']): { readonly redirect_to?: string; readonly redirect_to_options?: WireRedirectOptions } {
+export function presentPrizeRedirect(redirect: PrizeSettings['redirect']): {
+  readonly redirect_to?: string;
+  readonly redirect_to_options?: WireRedirectOptions;
+} {
   if (!redirect || redirect.to === 'none') return {};
   return {
     redirect_to: redirect.to,
     redirect_to_options: {
-      redirect_to_url: redirect.url, redirect_close: redirect.to === 'close' ? 1 : 0,
+      redirect_to_url: redirect.url,
+      redirect_close: redirect.to === 'close' ? 1 : 0,
       ...(redirect.delaySeconds !== undefined && { redirect_close_delay: redirect.delaySeconds }),
     },
   };

@@ -1,5 +1,10 @@
 import type { WirePopup } from '@beckon/contract/calls';
-import type { CartTriggerSettings, FilterSettings, MatchEntry, TriggerSettings } from '@beckon/contract/settings';
+import type {
+  CartTriggerSettings,
+  FilterSettings,
+  MatchEntry,
+  TriggerSettings,
+} from '@beckon/contract/settings';
 
 const yesNo = (isOn: boolean): 'yes' | 'no' => (isOn ? 'yes' : 'no');
 
@@ -24,35 +29,73 @@ export function presentTriggers(triggers: TriggerSettings) {
   };
 }
 
-function presentCart(shop: 'shopify' | 'wix', cart: CartTriggerSettings | undefined): Partial<WirePopup> {
+function presentCart(
+  shop: 'shopify' | 'wix',
+  cart: CartTriggerSettings | undefined,
+): Partial<WirePopup> {
   if (!cart) return {};
   const name = (field: string): string => `${shop}_cart_trigger_${field}`;
   return {
     [name('action')]: cart.action,
     [name('products')]: cart.productIds,
     ...(cart.spec && {
-      [name('cart_spec_measure')]: cart.spec.measure, [name('cart_spec_filter')]: cart.spec.operator, [name('cart_spec_value')]: cart.spec.value,
+      [name('cart_spec_measure')]: cart.spec.measure,
+      [name('cart_spec_filter')]: cart.spec.operator,
+      [name('cart_spec_value')]: cart.spec.value,
     }),
   };
 }
 
 /** The filter fields of a wire popup; those that are not used are left out. Display spec §3. */
-export function presentFilters({ jsVariables, cookies, engagement, sourceCode }: FilterSettings): Partial<WirePopup> {
+export function presentFilters({
+  jsVariables,
+  cookies,
+  engagement,
+  sourceCode,
+}: FilterSettings): Partial<WirePopup> {
   return {
-    ...(jsVariables && { js_filter: { display_if_specific_js_active: 'yes', display_if_specific_js: jsVariables.map(presentVariable) } }),
-    ...(cookies && { cookie_filter: { display_if_specific_cookie_active: 'yes', display_if_specific_cookie: cookies.map(presentCookie) } }),
+    ...(jsVariables && {
+      js_filter: {
+        display_if_specific_js_active: 'yes',
+        display_if_specific_js: jsVariables.map(presentVariable),
+      },
+    }),
+    ...(cookies && {
+      cookie_filter: {
+        display_if_specific_cookie_active: 'yes',
+        display_if_specific_cookie: cookies.map(presentCookie),
+      },
+    }),
     ...(engagement && {
       engagement_with_other_poptin_filter_active: 'yes',
-      engagement_with_other_poptin_filter: engagement.map(({ popupId, state, action }) => ({ poptin_id: popupId, state, action })),
+      engagement_with_other_poptin_filter: engagement.map(({ popupId, state, action }) => ({
+        poptin_id: popupId,
+        state,
+        action,
+      })),
     }),
-    ...(sourceCode && { source_code_target_active: 'yes', source_code_target_html: sourceCode.html, source_code_target_role: sourceCode.action }),
+    ...(sourceCode && {
+      source_code_target_active: 'yes',
+      source_code_target_html: sourceCode.html,
+      source_code_target_role: sourceCode.action,
+    }),
   };
 }
 
 function presentVariable({ name, operator, value, action }: MatchEntry) {
-  return { js_name_pair: name, js_value_pair: value, js_show_pair: action, js_match_pair: operator };
+  return {
+    js_name_pair: name,
+    js_value_pair: value,
+    js_show_pair: action,
+    js_match_pair: operator,
+  };
 }
 
 function presentCookie({ name, operator, value, action }: MatchEntry) {
-  return { cookie_name_pair: name, cookie_value_pair: value, cookie_show_pair: action, cookie_match_pair: operator };
+  return {
+    cookie_name_pair: name,
+    cookie_value_pair: value,
+    cookie_show_pair: action,
+    cookie_match_pair: operator,
+  };
 }

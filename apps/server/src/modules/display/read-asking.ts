@@ -16,7 +16,10 @@ const MAX_ADDRESS = 4000;
 const PAGES_READ = 100;
 const COOKIES_READ = 500;
 
-/** Turns a display call into plain facts. Whatever cannot be read counts as not told: a broken list must not cost a popup. */
+/**
+ * Turns a display call into plain facts. Whatever cannot be read counts as not told: a broken list
+ * must not cost a popup.
+ */
 export function readAsking(body: DisplayRequest, caller: Caller, nowMs: number): Asking {
   const numbers = readRecord(body.triggers);
   const cookies = readCookies(body.cookies);
@@ -36,7 +39,9 @@ export function readAsking(body: DisplayRequest, caller: Caller, nowMs: number):
       visits: Math.max(1, readNumber(numbers['visits'])),
       pagesThisVisit: Math.max(1, readNumber(numbers['pages'])),
       landingPage: (body.origin_landing_page ?? '').slice(0, MAX_ADDRESS),
-      visitedPages: readTexts(body.previous_visited_pages_with_current_page ?? body.previous_visited_pages),
+      visitedPages: readTexts(
+        body.previous_visited_pages_with_current_page ?? body.previous_visited_pages,
+      ),
       storeCustomerId: body.store_integration_customer_id ?? '',
       cartValue: readNumber(body.cart_total_price),
       cartItems: readNumber(body.cart_total_items),
@@ -54,12 +59,18 @@ function readNumber(value: unknown): number {
 
 /** `he-IL,he;q=0.9` or `he-IL`: the order is kept, the weights come sorted from every browser. */
 function readLanguages(text: string): readonly string[] {
-  return text.split(',').map((part) => part.split(';')[0]?.trim() ?? '').filter((language) => language !== '').slice(0, 10);
+  return text
+    .split(',')
+    .map((part) => part.split(';')[0]?.trim() ?? '')
+    .filter((language) => language !== '')
+    .slice(0, 10);
 }
 
 function readTexts(json: string | undefined): readonly string[] {
   const list = parse(json);
-  return Array.isArray(list) ? list.slice(0, PAGES_READ).filter((item): item is string => typeof item === 'string') : [];
+  return Array.isArray(list)
+    ? list.slice(0, PAGES_READ).filter((item): item is string => typeof item === 'string')
+    : [];
 }
 
 function readRecord(json: string | undefined): Readonly<Record<string, unknown>> {
@@ -69,10 +80,14 @@ function readRecord(json: string | undefined): Readonly<Record<string, unknown>>
 
 /** A map of cookies as JSON, or as `document.cookie` prints them. */
 function readCookies(text: string | undefined): ReadonlyMap<string, string> {
-  const entries = Object.entries(readRecord(text)).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  const entries = Object.entries(readRecord(text)).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
   if (entries.length > 0 || text === undefined) return new Map(entries.slice(0, COOKIES_READ));
   const pairs = text.split(';').map((pair) => pair.trim().split('='));
-  return new Map(pairs.slice(0, COOKIES_READ).map(([name = '', ...value]) => [name, value.join('=')]));
+  return new Map(
+    pairs.slice(0, COOKIES_READ).map(([name = '', ...value]) => [name, value.join('=')]),
+  );
 }
 
 function parse(json: string | undefined): unknown {

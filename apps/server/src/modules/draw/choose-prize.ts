@@ -3,19 +3,37 @@ import type { PrizeSettings } from '@beckon/contract/settings';
 import type { PrizeChoice, PrizeUse } from '../../store/store.ts';
 
 /**
- * Draws among the prizes that are left: in stock, under their daily cap, with a code left in their pool. Undefined when none
- * is left or all weights are zero: then the visitor has lost. decisions.md, deviation 1.
+ * Draws among the prizes that are left: in stock, under their daily cap, with a code left in their
+ * pool. Undefined when none is left or all weights are zero: then the visitor has lost.
+ * decisions.md, deviation 1.
  */
-export function choosePrize(prizes: readonly PrizeSettings[], uses: ReadonlyMap<string, PrizeUse>, dice: number): PrizeChoice | undefined {
+export function choosePrize(
+  prizes: readonly PrizeSettings[],
+  uses: ReadonlyMap<string, PrizeUse>,
+  dice: number,
+): PrizeChoice | undefined {
   const left = prizes.filter((option) => isLeft(option, uses.get(option.id)));
   const prize = drawPrize(left, dice);
   if (!prize) return undefined;
   const { id, label, isWinning, code, usesCodePool } = prize;
-  return { prizeId: id, label, isWinning, code: isWinning ? code : '', takesCode: isWinning && usesCodePool, share: shareOf(prize, left) };
+  return {
+    prizeId: id,
+    label,
+    isWinning,
+    code: isWinning ? code : '',
+    takesCode: isWinning && usesCodePool,
+    share: shareOf(prize, left),
+  };
 }
 
-/** The code of a coupon: one of its pool, else the one that is kept for an empty pool. Undefined: there is none to give. */
-export function chooseCoupon([coupon]: readonly PrizeSettings[], uses: ReadonlyMap<string, PrizeUse>): PrizeChoice | undefined {
+/**
+ * The code of a coupon: one of its pool, else the one that is kept for an empty pool. Undefined:
+ * there is none to give.
+ */
+export function chooseCoupon(
+  [coupon]: readonly PrizeSettings[],
+  uses: ReadonlyMap<string, PrizeUse>,
+): PrizeChoice | undefined {
   if (!coupon) return undefined;
   const withoutPool = coupon.code === '' ? [] : [{ ...coupon, usesCodePool: false }];
   return choosePrize([coupon], uses, 0) ?? choosePrize(withoutPool, uses, 0);
@@ -23,7 +41,10 @@ export function chooseCoupon([coupon]: readonly PrizeSettings[], uses: ReadonlyM
 
 const UNUSED = { given: 0, givenToday: 0, codesLeft: 0 };
 
-function isLeft({ stock = Infinity, dailyCap = Infinity, usesCodePool, isWinning }: PrizeSettings, use: Omit<PrizeUse, 'prizeId' | 'codesTotal'> = UNUSED): boolean {
+function isLeft(
+  { stock = Infinity, dailyCap = Infinity, usesCodePool, isWinning }: PrizeSettings,
+  use: Omit<PrizeUse, 'prizeId' | 'codesTotal'> = UNUSED,
+): boolean {
   const needsCode = isWinning && usesCodePool;
   return use.given < stock && use.givenToday < dailyCap && (!needsCode || use.codesLeft > 0);
 }

@@ -2,30 +2,52 @@ import type { DrawAnswer } from '@beckon/contract/calls';
 import { COUPON_PRIZE_ID } from '@beckon/contract/values';
 import type { CodeSettings, CouponSettings } from '@beckon/contract/settings';
 import { afterEach, describe, expect, it } from 'vitest';
-import { buildTestApp, CLIENT_ID, form, POPUP_ID, type TestApp } from '../../testing/build-test-app.ts';
+import {
+  buildTestApp,
+  CLIENT_ID,
+  form,
+  POPUP_ID,
+  type TestApp,
+} from '../../testing/build-test-app.ts';
 
 let test: TestApp;
 afterEach(() => test.close());
 
 const FROM_POOL: CouponSettings = { type: 'unique', code: '' };
 
-async function start(coupon: CouponSettings, codes: readonly string[] = [], more: CodeSettings = {}): Promise<void> {
+async function start(
+  coupon: CouponSettings,
+  codes: readonly string[] = [],
+  more: CodeSettings = {},
+): Promise<void> {
   test = await buildTestApp();
   await test.publish({ coupon, codes: more });
   await test.store.addCodes('account1', POPUP_ID, COUPON_PRIZE_ID, codes);
 }
 
 async function ask(visitor: string): Promise<DrawAnswer> {
-  const viewed = await test.app.inject({ method: 'POST', url: `/api/display/viewed/${POPUP_ID}`, payload: { viewer_id: visitor, client_id: CLIENT_ID } });
+  const viewed = await test.app.inject({
+    method: 'POST',
+    url: `/api/display/viewed/${POPUP_ID}`,
+    payload: { viewer_id: visitor, client_id: CLIENT_ID },
+  });
   const ticket = viewed.json<{ poptin_view_id: string }>().poptin_view_id;
-  const drawn = await test.app.inject({ method: 'POST', url: `/api/display/draw/${POPUP_ID}`, ...form({ client_id: CLIENT_ID, viewer_id: visitor, poptin_view_id: ticket }) });
+  const drawn = await test.app.inject({
+    method: 'POST',
+    url: `/api/display/draw/${POPUP_ID}`,
+    ...form({ client_id: CLIENT_ID, viewer_id: visitor, poptin_view_id: ticket }),
+  });
   return drawn.json<DrawAnswer>();
 }
 
 describe('a coupon of one’s own', () => {
   it('is one of the pool for each visitor, and the same one for the same visitor', async () => {
     await start(FROM_POOL, ['ONE', 'TWO']);
-    expect([(await ask('v1')).code, (await ask('v2')).code, (await ask('v1')).code]).toEqual(['ONE', 'TWO', 'ONE']);
+    expect([(await ask('v1')).code, (await ask('v2')).code, (await ask('v1')).code]).toEqual([
+      'ONE',
+      'TWO',
+      'ONE',
+    ]);
   });
 
   it('is the one kept for all when the pool is empty', async () => {
@@ -43,8 +65,14 @@ describe('a coupon of one’s own', () => {
   it('stands with the lead', async () => {
     await start(FROM_POOL, ['ONE']);
     await ask('v1');
-    await test.app.inject({ method: 'POST', url: '/api/display/conversion/v1', ...form({ client_id: CLIENT_ID, poptin_id: POPUP_ID, email: 'a@b.co', coupon: 'FORGED' }) });
-    expect((await test.store.leadsPage('account1', 'site1', { limit: 1 }))?.leads).toMatchObject([{ couponCode: 'ONE' }]);
+    await test.app.inject({
+      method: 'POST',
+      url: '/api/display/conversion/v1',
+      ...form({ client_id: CLIENT_ID, poptin_id: POPUP_ID, email: 'a@b.co', coupon: 'FORGED' }),
+    });
+    expect((await test.store.leadsPage('account1', 'site1', { limit: 1 }))?.leads).toMatchObject([
+      { couponCode: 'ONE' },
+    ]);
   });
 });
 

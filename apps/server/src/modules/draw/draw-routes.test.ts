@@ -1,41 +1,103 @@
 import type { DrawAnswer } from '@beckon/contract/calls';
 import type { PrizeSettings } from '@beckon/contract/settings';
 import { afterEach, describe, expect, it } from 'vitest';
-import { buildTestApp, CLIENT_ID, form, POPUP_ID, type TestApp } from '../../testing/build-test-app.ts';
+import {
+  buildTestApp,
+  CLIENT_ID,
+  form,
+  POPUP_ID,
+  type TestApp,
+} from '../../testing/build-test-app.ts';
 
 let test: TestApp;
 afterEach(() => test.close());
 
-const MUG: PrizeSettings = { id: 'mug', label: 'A mug', isWinning: true, chances: 50, code: 'MUG', usesCodePool: false, redirect: { to: 'url', url: 'https://shop.test/mug', delaySeconds: 4 } };
-const COUPON: PrizeSettings = { id: 'coupon', label: '10 %', isWinning: true, chances: 25, code: '', usesCodePool: true };
-const NOTHING: PrizeSettings = { id: 'nothing', label: 'Next time', isWinning: false, chances: 25, code: 'SECRET', usesCodePool: false };
+const MUG: PrizeSettings = {
+  id: 'mug',
+  label: 'A mug',
+  isWinning: true,
+  chances: 50,
+  code: 'MUG',
+  usesCodePool: false,
+  redirect: { to: 'url', url: 'https://shop.test/mug', delaySeconds: 4 },
+};
+const COUPON: PrizeSettings = {
+  id: 'coupon',
+  label: '10 %',
+  isWinning: true,
+  chances: 25,
+  code: '',
+  usesCodePool: true,
+};
+const NOTHING: PrizeSettings = {
+  id: 'nothing',
+  label: 'Next time',
+  isWinning: false,
+  chances: 25,
+  code: 'SECRET',
+  usesCodePool: false,
+};
 
 async function start(...prizes: readonly PrizeSettings[]): Promise<void> {
   test = await buildTestApp();
-  await test.publish({ game: { game: 'wheel', prizes: [...prizes], skipsPlayScreenAfterWin: false, hasCoupon: true, formComes: 'before' } }, { type: 'gamified' });
+  await test.publish(
+    {
+      game: {
+        game: 'wheel',
+        prizes: [...prizes],
+        skipsPlayScreenAfterWin: false,
+        hasCoupon: true,
+        formComes: 'before',
+      },
+    },
+    { type: 'gamified' },
+  );
 }
 
 async function view(visitor: string): Promise<string> {
-  const reply = await test.app.inject({ method: 'POST', url: `/api/display/viewed/${POPUP_ID}`, payload: { viewer_id: visitor, client_id: CLIENT_ID } });
+  const reply = await test.app.inject({
+    method: 'POST',
+    url: `/api/display/viewed/${POPUP_ID}`,
+    payload: { viewer_id: visitor, client_id: CLIENT_ID },
+  });
   return reply.json<{ poptin_view_id: string }>().poptin_view_id;
 }
 
 const draw = (fields: Readonly<Record<string, string>>) =>
-  test.app.inject({ method: 'POST', url: `/api/display/draw/${POPUP_ID}`, ...form({ client_id: CLIENT_ID, ...fields }) });
+  test.app.inject({
+    method: 'POST',
+    url: `/api/display/draw/${POPUP_ID}`,
+    ...form({ client_id: CLIENT_ID, ...fields }),
+  });
 
 async function play(visitor: string, dice = 0): Promise<DrawAnswer> {
   test.dice.next = dice;
-  return (await draw({ viewer_id: visitor, poptin_view_id: await view(visitor) })).json<DrawAnswer>();
+  return (
+    await draw({ viewer_id: visitor, poptin_view_id: await view(visitor) })
+  ).json<DrawAnswer>();
 }
 
 describe('a draw', () => {
   it('gives the prize on which the dice fell', async () => {
     await start(MUG, NOTHING);
     expect(await play('visitor-1', 0.1)).toEqual({
-      success: true, prize_id: 'mug', is_winner: true, label: 'A mug', code: 'MUG', redirect_to: 'url',
-      redirect_to_options: { redirect_to_url: 'https://shop.test/mug', redirect_close: 0, redirect_close_delay: 4 },
+      success: true,
+      prize_id: 'mug',
+      is_winner: true,
+      label: 'A mug',
+      code: 'MUG',
+      redirect_to: 'url',
+      redirect_to_options: {
+        redirect_to_url: 'https://shop.test/mug',
+        redirect_close: 0,
+        redirect_close_delay: 4,
+      },
     });
-    expect(await play('visitor-2', 0.9)).toMatchObject({ prize_id: 'nothing', is_winner: false, code: '' });
+    expect(await play('visitor-2', 0.9)).toMatchObject({
+      prize_id: 'nothing',
+      is_winner: false,
+      code: '',
+    });
   });
 
   it('is one a visitor, whatever the dice say the second time', async () => {
@@ -62,7 +124,14 @@ describe('a draw', () => {
   });
 
   it.each([
-    ['all weights are zero', [{ ...MUG, chances: 0 }, { ...NOTHING, chances: 0 }], 'nothing'],
+    [
+      'all weights are zero',
+      [
+        { ...MUG, chances: 0 },
+        { ...NOTHING, chances: 0 },
+      ],
+      'nothing',
+    ],
     ['there are no prizes', [], ''],
   ])('is lost when %s', async (_why, prizes, prizeId) => {
     await start(...prizes);
@@ -72,7 +141,11 @@ describe('a draw', () => {
   it('needs this visitor’s own view of this popup', async () => {
     await start(MUG);
     const ofAnother = await view('visitor-2');
-    for (const fields of [{ viewer_id: 'visitor-1' }, { viewer_id: 'visitor-1', poptin_view_id: ofAnother }, { viewer_id: 'visitor-1', poptin_view_id: 'forged' }]) {
+    for (const fields of [
+      { viewer_id: 'visitor-1' },
+      { viewer_id: 'visitor-1', poptin_view_id: ofAnother },
+      { viewer_id: 'visitor-1', poptin_view_id: 'forged' },
+    ]) {
       expect((await draw(fields)).statusCode).toBe(403);
     }
     expect(await test.store.prizeUses('account1', POPUP_ID, '2026-11-16')).toEqual([]);
@@ -83,16 +156,28 @@ describe('a draw', () => {
     await test.store.addCodes('account1', POPUP_ID, 'coupon', ['REAL']);
     const reply = await draw({ viewer_id: 'visitor-1', cancel_visitor_count: '1' });
     expect(reply.json()).toMatchObject({ prize_id: 'coupon', is_winner: true, code: 'PREVIEW' });
-    expect(await test.store.prizeUses('account1', POPUP_ID, '2026-11-16')).toMatchObject([{ given: 0, codesLeft: 1 }]);
+    expect(await test.store.prizeUses('account1', POPUP_ID, '2026-11-16')).toMatchObject([
+      { given: 0, codesLeft: 1 },
+    ]);
   });
 
   it('puts the prize that was really drawn into the lead', async () => {
     await start(MUG);
     await play('visitor-1');
     await test.app.inject({
-      method: 'POST', url: '/api/display/conversion/visitor-1', ...form({ client_id: CLIENT_ID, poptin_id: POPUP_ID, email: 'a@b.co', prize_id: 'forged', coupon: 'FORGED' }),
+      method: 'POST',
+      url: '/api/display/conversion/visitor-1',
+      ...form({
+        client_id: CLIENT_ID,
+        poptin_id: POPUP_ID,
+        email: 'a@b.co',
+        prize_id: 'forged',
+        coupon: 'FORGED',
+      }),
     });
-    expect((await test.store.leadsPage('account1', 'site1', { limit: 1 }))?.leads).toMatchObject([{ prizeLabel: 'A mug', couponCode: 'MUG' }]);
+    expect((await test.store.leadsPage('account1', 'site1', { limit: 1 }))?.leads).toMatchObject([
+      { prizeLabel: 'A mug', couponCode: 'MUG' },
+    ]);
   });
 
   it('is over once the popup was paused, also for who has the ticket of a view', async () => {
@@ -106,7 +191,11 @@ describe('a draw', () => {
   it('is lost when the last prize went between view and draw', async () => {
     await start({ ...MUG, stock: 1 });
     const tickets = [await view('visitor-1'), await view('visitor-2')];
-    const answers = await Promise.all(tickets.map(async (ticket, at) => (await draw({ viewer_id: `visitor-${at + 1}`, poptin_view_id: ticket })).json<DrawAnswer>()));
+    const answers = await Promise.all(
+      tickets.map(async (ticket, at) =>
+        (await draw({ viewer_id: `visitor-${at + 1}`, poptin_view_id: ticket })).json<DrawAnswer>(),
+      ),
+    );
     expect(answers.filter(({ is_winner: isWinner }) => isWinner)).toHaveLength(1);
   });
 

@@ -16,39 +16,77 @@ import { presentDraw } from './present-draw.ts';
 const CALLS_PER_MINUTE = 30;
 const MINUTE_MS = 60_000;
 
-/** `POST /api/display/draw/{poptin_id}`: the server draws, once a visitor and popup: a prize, or the visitor's coupon code. decisions.md, deviation 1. */
-export function drawRoutes(app: VisitorApp, { store, sites, rate, now, rollDice }: VisitorParts): void {
-  app.post('/api/display/draw/:popupId', { schema: { params: PopupParams, body: DrawRequest, response: { 200: DrawAnswer } } }, async (request) => {
-    const { body, params } = request;
-    const visitorId = readVisitorId(body.viewer_id);
-    countVisitorCall(rate, 'draw', { address: request.ip, visitorId, perMinute: CALLS_PER_MINUTE });
-    const site = await siteOfCall(request, sites, body.client_id);
-    const popup = popupOfSite(site, params.popupId);
-    const { settings } = popup.published;
-    const prizes = drawnPrizes(settings);
-    if (!prizes) throw noGame();
-    const at = now();
-    if (countsNothing(body.cancel_visitor_count)) return presentDraw(trialDraw(prizes, { until: codeUntil(settings, at), dice: rollDice() }), prizes, at);
-    if (!popup.isActive) throw gameTakenBack();
-    const view = await store.view(body.poptin_view_id ?? '');
-    if (!view || visitorId === '' || view.popupId !== popup.id || view.visitorId !== visitorId) throw notYourView();
-    const drawn = await store.draw({
-      id: newId(), popupId: popup.id, visitorId, viewId: view.id, at, day: wallClock(at, site.site.settings.timeZone).day, usesTurn: settings.game !== undefined,
-      ...codeUntil(settings, at), choose: (uses) => (settings.game ? choosePrize(prizes, uses, rollDice()) : chooseCoupon(prizes, uses)),
-    });
-    if (drawn.prizeId === '') request.log.warn({ popupId: popup.id }, 'a draw found no prize left or no weights');
-    return presentDraw(drawn, prizes, at);
-  });
+/**
+ * `POST /api/display/draw/{poptin_id}`: the server draws, once a visitor and popup: a prize, or the
+ * visitor's coupon code. decisions.md, deviation 1.
+ */
+export function drawRoutes(
+  app: VisitorApp,
+  { store, sites, rate, now, rollDice }: VisitorParts,
+): void {
+  app.post(
+    '/api/display/draw/:popupId',
+    { schema: { params: PopupParams, body: DrawRequest, response: { 200: DrawAnswer } } },
+    async (request) => {
+      const { body, params } = request;
+      const visitorId = readVisitorId(body.viewer_id);
+      countVisitorCall(rate, 'draw', {
+        address: request.ip,
+        visitorId,
+        perMinute: CALLS_PER_MINUTE,
+      });
+      const site = await siteOfCall(request, sites, body.client_id);
+      const popup = popupOfSite(site, params.popupId);
+      const { settings } = popup.published;
+      const prizes = drawnPrizes(settings);
+      if (!prizes) throw noGame();
+      const at = now();
+      if (countsNothing(body.cancel_visitor_count))
+        return presentDraw(
+          trialDraw(prizes, { until: codeUntil(settings, at), dice: rollDice() }),
+          prizes,
+          at,
+        );
+      if (!popup.isActive) throw gameTakenBack();
+      const view = await store.view(body.poptin_view_id ?? '');
+      if (!view || visitorId === '' || view.popupId !== popup.id || view.visitorId !== visitorId)
+        throw notYourView();
+      const drawn = await store.draw({
+        id: newId(),
+        popupId: popup.id,
+        visitorId,
+        viewId: view.id,
+        at,
+        day: wallClock(at, site.site.settings.timeZone).day,
+        usesTurn: settings.game !== undefined,
+        ...codeUntil(settings, at),
+        choose: (uses) =>
+          settings.game ? choosePrize(prizes, uses, rollDice()) : chooseCoupon(prizes, uses),
+      });
+      if (drawn.prizeId === '')
+        request.log.warn({ popupId: popup.id }, 'a draw found no prize left or no weights');
+      return presentDraw(drawn, prizes, at);
+    },
+  );
 }
 
 /** A draw of which nothing is kept: no stock, no pool, no real code. */
-function trialDraw(prizes: readonly PrizeSettings[], { until, dice }: { readonly until: CodeEnd; readonly dice: number }): (PrizeChoice & CodeEnd) | undefined {
-  const trial = choosePrize(prizes.map((prize) => ({ ...prize, usesCodePool: false })), new Map(), dice);
+function trialDraw(
+  prizes: readonly PrizeSettings[],
+  { until, dice }: { readonly until: CodeEnd; readonly dice: number },
+): (PrizeChoice & CodeEnd) | undefined {
+  const trial = choosePrize(
+    prizes.map((prize) => ({ ...prize, usesCodePool: false })),
+    new Map(),
+    dice,
+  );
   return trial && { ...trial, ...until, code: trial.isWinning ? TRIAL_CODE : '' };
 }
 
 type CodeEnd = { readonly codeUntil?: number };
 
 function codeUntil({ codes }: PopupSettings, at: number): CodeEnd {
-  return codes?.validMinutes === undefined ? {} : { codeUntil: at + codes.validMinutes * MINUTE_MS };
+  return codes?.validMinutes === undefined
+    ? {}
+    : { codeUntil: at + codes.validMinutes * MINUTE_MS };
 }

@@ -2,32 +2,62 @@ import type { DrawAnswer } from '@beckon/contract/calls';
 import type { PrizeSettings } from '@beckon/contract/settings';
 import type { PrizeChoice } from '../../store/store.ts';
 
-type Drawn = Pick<PrizeChoice, 'prizeId' | 'label' | 'isWinning' | 'code'> & { readonly codeUntil?: number };
+type Drawn = Pick<PrizeChoice, 'prizeId' | 'label' | 'isWinning' | 'code'> & {
+  readonly codeUntil?: number;
+};
 
-/** The answer to a draw; without a prize it is the game's first losing one, or nothing but "lost". Interaction spec §3.4. */
-export function presentDraw(drawn: Drawn | undefined, prizes: readonly PrizeSettings[], nowMs: number): DrawAnswer {
+/**
+ * The answer to a draw; without a prize it is the game's first losing one, or nothing but "lost".
+ * Interaction spec §3.4.
+ */
+export function presentDraw(
+  drawn: Drawn | undefined,
+  prizes: readonly PrizeSettings[],
+  nowMs: number,
+): DrawAnswer {
   if (drawn && drawn.prizeId !== '') {
     const { prizeId, isWinning, label } = drawn;
-    return { success: true, prize_id: prizeId, is_winner: isWinning, label, ...presentCode(drawn, nowMs), ...presentRedirect(prizes.find(({ id }) => id === prizeId)) };
+    return {
+      success: true,
+      prize_id: prizeId,
+      is_winner: isWinning,
+      label,
+      ...presentCode(drawn, nowMs),
+      ...presentRedirect(prizes.find(({ id }) => id === prizeId)),
+    };
   }
   const losing = prizes.find(({ isWinning }) => !isWinning);
-  return { success: true, prize_id: losing?.id ?? '', is_winner: false, label: losing?.label ?? '', code: '', ...presentRedirect(losing) };
+  return {
+    success: true,
+    prize_id: losing?.id ?? '',
+    is_winner: false,
+    label: losing?.label ?? '',
+    code: '',
+    ...presentRedirect(losing),
+  };
 }
 
 /** A code that has run out is not told again. */
-function presentCode({ code, codeUntil }: Drawn, nowMs: number): Pick<DrawAnswer, 'code' | 'code_valid_for'> {
+function presentCode(
+  { code, codeUntil }: Drawn,
+  nowMs: number,
+): Pick<DrawAnswer, 'code' | 'code_valid_for'> {
   if (codeUntil === undefined) return { code };
   const seconds = Math.max(0, Math.ceil((codeUntil - nowMs) / 1000));
   return { code: seconds > 0 ? code : '', code_valid_for: seconds };
 }
 
-function presentRedirect(prize: PrizeSettings | undefined): Pick<DrawAnswer, 'redirect_to' | 'redirect_to_options'> {
+function presentRedirect(
+  prize: PrizeSettings | undefined,
+): Pick<DrawAnswer, 'redirect_to' | 'redirect_to_options'> {
   if (!prize?.redirect) return { redirect_to: 'none' };
   const { to, url, delaySeconds } = prize.redirect;
   return {
     redirect_to: to,
     redirect_to_options: {
-      redirect_to_url: url, redirect_close: to === 'close' ? 1 : 0, ...(delaySeconds !== undefined && { redirect_close_delay: delaySeconds }),
+      redirect_to_url: url,
+      redirect_close: to === 'close' ? 1 : 0,
+      ...(delaySeconds !== undefined && { redirect_close_delay: delaySeconds }),
     },
   };
 }

@@ -1,4 +1,9 @@
-import { ConversionActivitiesRequest, LimitLogsQuery, PlainAnswer, TotalWebsiteSessionRequest } from '@beckon/contract/calls';
+import {
+  ConversionActivitiesRequest,
+  LimitLogsQuery,
+  PlainAnswer,
+  TotalWebsiteSessionRequest,
+} from '@beckon/contract/calls';
 import { keptText } from '../../http/call-facts.ts';
 import { ClientParams, siteOfCall } from '../../http/site-of-call.ts';
 import { newEventId } from '../../ids.ts';
@@ -16,30 +21,75 @@ export function activityRoutes(app: VisitorApp, { store, sites, rate, now }: Vis
     return store.recordActivity({ ...activity, id: newEventId(at), at });
   };
 
-  app.post('/api/display/total-website-session/:clientId', { schema: { params: ClientParams, body: TotalWebsiteSessionRequest, response: answer } }, async (request) => {
-    rate.count(`session ${request.ip}`, CALLS_PER_MINUTE);
-    const { site } = await siteOfCall(request, sites, request.params.clientId);
-    const { email, url, store_integration_customer_id: customerId, store_integration: shop } = request.body;
-    await record({ siteId: site.id, kind: 'session', email: keptText(email), customerId: keptText(customerId), popupId: '', url: keptText(url), data: { shop: keptText(shop) } });
-    return DONE;
-  });
+  app.post(
+    '/api/display/total-website-session/:clientId',
+    { schema: { params: ClientParams, body: TotalWebsiteSessionRequest, response: answer } },
+    async (request) => {
+      rate.count(`session ${request.ip}`, CALLS_PER_MINUTE);
+      const { site } = await siteOfCall(request, sites, request.params.clientId);
+      const {
+        email,
+        url,
+        store_integration_customer_id: customerId,
+        store_integration: shop,
+      } = request.body;
+      await record({
+        siteId: site.id,
+        kind: 'session',
+        email: keptText(email),
+        customerId: keptText(customerId),
+        popupId: '',
+        url: keptText(url),
+        data: { shop: keptText(shop) },
+      });
+      return DONE;
+    },
+  );
 
-  app.post('/api/display/conversion-activities/:clientId', { schema: { params: ClientParams, body: ConversionActivitiesRequest, response: answer } }, async (request) => {
-    rate.count(`activity ${request.ip}`, CALLS_PER_MINUTE);
-    const { site } = await siteOfCall(request, sites, request.params.clientId);
-    const { email, poptin_id: popupId, activity, url, store_integration_customer_id: customerId, store_integration: shop } = request.body;
-    await record({
-      siteId: site.id, kind: activity === 'viewed' ? 'popup-viewed' : 'popup-closed', email: keptText(email), customerId: keptText(customerId),
-      popupId: keptText(popupId), url: keptText(url), data: { shop: keptText(shop) },
-    });
-    return DONE;
-  });
+  app.post(
+    '/api/display/conversion-activities/:clientId',
+    { schema: { params: ClientParams, body: ConversionActivitiesRequest, response: answer } },
+    async (request) => {
+      rate.count(`activity ${request.ip}`, CALLS_PER_MINUTE);
+      const { site } = await siteOfCall(request, sites, request.params.clientId);
+      const {
+        email,
+        poptin_id: popupId,
+        activity,
+        url,
+        store_integration_customer_id: customerId,
+        store_integration: shop,
+      } = request.body;
+      await record({
+        siteId: site.id,
+        kind: activity === 'viewed' ? 'popup-viewed' : 'popup-closed',
+        email: keptText(email),
+        customerId: keptText(customerId),
+        popupId: keptText(popupId),
+        url: keptText(url),
+        data: { shop: keptText(shop) },
+      });
+      return DONE;
+    },
+  );
 
-  app.get('/api/display/limitLogs/:clientId', { schema: { params: ClientParams, querystring: LimitLogsQuery, response: answer } }, async (request) => {
-    rate.count(`limit ${request.ip}`, CALLS_PER_MINUTE);
-    const { site } = await siteOfCall(request, sites, request.params.clientId);
-    const { status, id } = request.query;
-    await record({ siteId: site.id, kind: 'limit-reaction', email: '', customerId: '', popupId: '', url: '', data: { status, settingId: keptText(id) } });
-    return DONE;
-  });
+  app.get(
+    '/api/display/limitLogs/:clientId',
+    { schema: { params: ClientParams, querystring: LimitLogsQuery, response: answer } },
+    async (request) => {
+      rate.count(`limit ${request.ip}`, CALLS_PER_MINUTE);
+      const { site } = await siteOfCall(request, sites, request.params.clientId);
+      const { status, id } = request.query;
+      await record({
+        siteId: site.id,
+        kind: 'limit-reaction',
+        email: '',
+        customerId: '',
+        popupId: '',
+        url: '',
+        data: { status, settingId: keptText(id) },
+      });
+      return DONE;
+    },
+  );
 }

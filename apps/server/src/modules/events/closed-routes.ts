@@ -10,20 +10,34 @@ import { eventPlace } from './event-place.ts';
 const CALLS_PER_MINUTE = 240;
 const VIEW_ID = /^[a-z0-9]{24}$/;
 
-/** `POST /api/display/closed/{poptin_id}`: answered when it is on disk. A view is closed once, however often it is told. */
+/**
+ * `POST /api/display/closed/{poptin_id}`: answered when it is on disk. A view is closed once,
+ * however often it is told.
+ */
 export function closedRoutes(app: VisitorApp, { store, sites, rate, now }: VisitorParts): void {
-  app.post('/api/display/closed/:popupId', { schema: { params: PopupParams, body: ClosedRequest, response: { 200: PlainAnswer } } }, async (request) => {
-    const { body, params } = request;
-    const site = await siteOfCall(request, sites, body.client_id);
-    const popup = popupOfSite(site, params.popupId);
-    countVisitorCall(rate, 'closed', { address: request.ip, visitorId: readVisitorId(body.viewer_id), perMinute: CALLS_PER_MINUTE });
-    if (countsNothing(body.cancel_visitor_count)) return { success: true as const };
-    const viewId = VIEW_ID.test(body.poptin_view_id ?? '') ? body.poptin_view_id ?? '' : '';
-    const at = now();
-    await store.recordClose({
-      ...eventPlace(site, popup.id, at), id: viewId === '' ? newEventId(at) : `${popup.id}-${viewId}`, viewId,
-      closeTrigger: oneOf(CLOSE_TRIGGERS, body.close_trigger, 'other'), url: keptText(body.url),
-    });
-    return { success: true as const };
-  });
+  app.post(
+    '/api/display/closed/:popupId',
+    { schema: { params: PopupParams, body: ClosedRequest, response: { 200: PlainAnswer } } },
+    async (request) => {
+      const { body, params } = request;
+      const site = await siteOfCall(request, sites, body.client_id);
+      const popup = popupOfSite(site, params.popupId);
+      countVisitorCall(rate, 'closed', {
+        address: request.ip,
+        visitorId: readVisitorId(body.viewer_id),
+        perMinute: CALLS_PER_MINUTE,
+      });
+      if (countsNothing(body.cancel_visitor_count)) return { success: true as const };
+      const viewId = VIEW_ID.test(body.poptin_view_id ?? '') ? (body.poptin_view_id ?? '') : '';
+      const at = now();
+      await store.recordClose({
+        ...eventPlace(site, popup.id, at),
+        id: viewId === '' ? newEventId(at) : `${popup.id}-${viewId}`,
+        viewId,
+        closeTrigger: oneOf(CLOSE_TRIGGERS, body.close_trigger, 'other'),
+        url: keptText(body.url),
+      });
+      return { success: true as const };
+    },
+  );
 }

@@ -20,32 +20,61 @@ const NOBODY: LeadNotices = { emails: [], webhookUrl: '', webhookSecret: '' };
 const BODY_LIMIT = 1024 * 1024;
 const ViewerParams = Type.Object({ viewerId: Type.String({ maxLength: 300 }) });
 
-/** `POST /api/display/conversion/{viewer_id}`: answered when the lead is on disk. Interaction spec §7. */
-export function conversionRoutes(app: VisitorApp, { store, sites, rate, now, countryOf }: VisitorParts): void {
+/**
+ * `POST /api/display/conversion/{viewer_id}`: answered when the lead is on disk. Interaction spec
+ * §7.
+ */
+export function conversionRoutes(
+  app: VisitorApp,
+  { store, sites, rate, now, countryOf }: VisitorParts,
+): void {
   const countMinute = createWindowCount(now, MINUTE_MS);
   const countHour = createWindowCount(now, HOUR_MS);
-  const schema = { params: ViewerParams, body: ConversionRequest, response: { 200: ConversionAnswer } };
+  const schema = {
+    params: ViewerParams,
+    body: ConversionRequest,
+    response: { 200: ConversionAnswer },
+  };
 
-  app.post('/api/display/conversion/:viewerId', { schema, bodyLimit: BODY_LIMIT }, async (request) => {
-    const { body, params } = request;
-    const site = await siteOfCall(request, sites, body.client_id);
-    const popup = popupOfSite(site, body.poptin_id);
-    const visitorId = readVisitorId(params.viewerId) || readVisitorId(body.leader_request_cookie);
-    countVisitorCall(rate, 'conversion', { address: request.ip, visitorId, perMinute: CALLS_PER_MINUTE });
-    const { allowsTrustedCode, conversionCode, leadNotices = NOBODY } = site.site.settings;
-    const integration = { conversion_code: allowsTrustedCode ? conversionCode : '' };
-    const isPartial = body.partial === '1';
-    const isKept = !countsNothing(body.cancel_visitor_count) && (!isPartial || popup.published.settings.keepsUnfinished === true);
-    if (!isKept) return { success: true as const, conversion_id: newEventId(now()), integration };
-    const draws = visitorId === '' ? undefined : drawnKind(popup.published.settings);
-    const prize = draws ? await store.drawOf(popup.id, visitorId) : undefined;
-    const conversion = readConversion(body, {
-      place: eventPlace(site, popup.id, now()), visitorId, country: countryOf(request.ip), prize, isPartial,
-      // Each step of a long form is a call of its own, and no sign of a machine.
-      thisMinute: isPartial ? 0 : countMinute(`${request.ip} ${visitorId}`),
-    });
-    const notices = planNotices(conversion, leadNotices, () => countHour(site.site.id), prize ? undefined : draws);
-    await store.recordConversion({ ...conversion, notices });
-    return { success: true as const, conversion_id: conversion.id, integration };
-  });
+  app.post(
+    '/api/display/conversion/:viewerId',
+    { schema, bodyLimit: BODY_LIMIT },
+    async (request) => {
+      const { body, params } = request;
+      const site = await siteOfCall(request, sites, body.client_id);
+      const popup = popupOfSite(site, body.poptin_id);
+      const visitorId = readVisitorId(params.viewerId) || readVisitorId(body.leader_request_cookie);
+      countVisitorCall(rate, 'conversion', {
+        address: request.ip,
+        visitorId,
+        perMinute: CALLS_PER_MINUTE,
+      });
+      const { allowsTrustedCode, conversionCode, leadNotices = NOBODY } = site.site.settings;
+      const integration = { conversion_code: allowsTrustedCode ? conversionCode : '' };
+      const isPartial = body.partial === '1';
+      const isKept =
+        !countsNothing(body.cancel_visitor_count) &&
+        (!isPartial || popup.published.settings.keepsUnfinished === true);
+      if (!isKept) return { success: true as const, conversion_id: newEventId(now()), integration };
+      const draws = visitorId === '' ? undefined : drawnKind(popup.published.settings);
+      const prize = draws ? await store.drawOf(popup.id, visitorId) : undefined;
+      const conversion = readConversion(body, {
+        place: eventPlace(site, popup.id, now()),
+        visitorId,
+        country: countryOf(request.ip),
+        prize,
+        isPartial,
+        // Each step of a long form is a call of its own, and no sign of a machine.
+        thisMinute: isPartial ? 0 : countMinute(`${request.ip} ${visitorId}`),
+      });
+      const notices = planNotices(
+        conversion,
+        leadNotices,
+        () => countHour(site.site.id),
+        prize ? undefined : draws,
+      );
+      await store.recordConversion({ ...conversion, notices });
+      return { success: true as const, conversion_id: conversion.id, integration };
+    },
+  );
 }

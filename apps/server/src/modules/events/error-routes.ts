@@ -8,14 +8,24 @@ const CALLS_PER_MINUTE = 30;
 
 /** `POST /api/display/errors`, ours: what failed in a visitor's browser. Interaction spec §8. */
 export function errorRoutes(app: VisitorApp, { store, sites, rate, now }: VisitorParts): void {
-  app.post('/api/display/errors', { schema: { body: ErrorReport, response: { 200: PlainAnswer } } }, async (request) => {
-    rate.count(`errors ${request.ip}`, CALLS_PER_MINUTE);
-    const { client_id: clientId = '', poptin_id: popupId, where, message, url } = request.body;
-    const { site } = await siteOfCall(request, sites, clientId);
-    const at = now();
-    await store.recordError({
-      id: newEventId(at), siteId: site.id, popupId: keptText(popupId), where: keptText(where), message: keptText(message), url: keptText(url), at,
-    });
-    return { success: true as const };
-  });
+  app.post(
+    '/api/display/errors',
+    { schema: { body: ErrorReport, response: { 200: PlainAnswer } } },
+    async (request) => {
+      rate.count(`errors ${request.ip}`, CALLS_PER_MINUTE);
+      const { client_id: clientId = '', poptin_id: popupId, where, message, url } = request.body;
+      const { site } = await siteOfCall(request, sites, clientId);
+      const at = now();
+      await store.recordError({
+        id: newEventId(at),
+        siteId: site.id,
+        popupId: keptText(popupId),
+        where: keptText(where),
+        message: keptText(message),
+        url: keptText(url),
+        at,
+      });
+      return { success: true as const };
+    },
+  );
 }

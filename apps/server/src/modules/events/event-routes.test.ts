@@ -1,41 +1,98 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aSiteSettings, TODAY } from '../../store/testing/a-record.ts';
-import { buildTestApp, CLIENT_ID, form, POPUP_ID, type TestApp } from '../../testing/build-test-app.ts';
+import {
+  buildTestApp,
+  CLIENT_ID,
+  form,
+  POPUP_ID,
+  type TestApp,
+} from '../../testing/build-test-app.ts';
 
 let test: TestApp;
 beforeEach(async () => {
-  test = await buildTestApp({ site: { settings: aSiteSettings({ domains: ['shop.test'], timeZone: 'Asia/Jerusalem' }) } });
+  test = await buildTestApp({
+    site: { settings: aSiteSettings({ domains: ['shop.test'], timeZone: 'Asia/Jerusalem' }) },
+  });
   await test.publish();
 });
 afterEach(() => test.close());
 
-const call = (url: string, fields: Readonly<Record<string, string>>, headers: Readonly<Record<string, string>> = {}) => {
+const call = (
+  url: string,
+  fields: Readonly<Record<string, string>>,
+  headers: Readonly<Record<string, string>> = {},
+) => {
   const { payload, headers: type } = form(fields);
-  return test.app.inject({ method: 'POST', url, payload, headers: { ...type, ...headers }, remoteAddress: '203.0.113.7' });
+  return test.app.inject({
+    method: 'POST',
+    url,
+    payload,
+    headers: { ...type, ...headers },
+    remoteAddress: '203.0.113.7',
+  });
 };
-const view = (changes: Record<string, string> = {}) => test.app.inject({
-  method: 'POST', url: `/api/display/viewed/${POPUP_ID}`, remoteAddress: '203.0.113.7',
-  payload: { viewer_id: 'visitor-1', client_id: CLIENT_ID, trigger: 'exit', type: 'mobile', url: 'https://shop.test/', ...changes },
-});
-const close = (changes: Record<string, string> = {}) => call(`/api/display/closed/${POPUP_ID}`, { client_id: CLIENT_ID, close_trigger: 'x_click', ...changes });
+const view = (changes: Record<string, string> = {}) =>
+  test.app.inject({
+    method: 'POST',
+    url: `/api/display/viewed/${POPUP_ID}`,
+    remoteAddress: '203.0.113.7',
+    payload: {
+      viewer_id: 'visitor-1',
+      client_id: CLIENT_ID,
+      trigger: 'exit',
+      type: 'mobile',
+      url: 'https://shop.test/',
+      ...changes,
+    },
+  });
+const close = (changes: Record<string, string> = {}) =>
+  call(`/api/display/closed/${POPUP_ID}`, {
+    client_id: CLIENT_ID,
+    close_trigger: 'x_click',
+    ...changes,
+  });
 const convert = (changes: Record<string, string> = {}, headers: Record<string, string> = {}) =>
-  call('/api/display/conversion/visitor-1', { client_id: CLIENT_ID, poptin_id: POPUP_ID, trigger: 'exit', ...changes }, headers);
+  call(
+    '/api/display/conversion/visitor-1',
+    { client_id: CLIENT_ID, poptin_id: POPUP_ID, trigger: 'exit', ...changes },
+    headers,
+  );
 const numbers = () => test.store.popupNumbers('account1', 'site1');
-const leads = async () => (await test.store.leadsPage('account1', 'site1', { limit: 50 }))?.leads ?? [];
-const aField = (name: string, type: string, value: unknown) => ({ id: name, type, name, placeholder: '', value, created_version: 6, property_name: `The ${name}` });
+const leads = async () =>
+  (await test.store.leadsPage('account1', 'site1', { limit: 50 }))?.leads ?? [];
+const aField = (name: string, type: string, value: unknown) => ({
+  id: name,
+  type,
+  name,
+  placeholder: '',
+  value,
+  created_version: 6,
+  property_name: `The ${name}`,
+});
 
 describe('a view', () => {
   it('is counted under its trigger and the day of the site, and answers its id', async () => {
     test.clock.now = Date.UTC(2026, 10, 16, 23, 30);
     const reply = await view();
-    expect(reply.json()).toEqual({ success: true, poptin_view_id: expect.stringMatching(/^[a-z0-9]{24}$/) });
+    expect(reply.json()).toEqual({
+      success: true,
+      poptin_view_id: expect.stringMatching(/^[a-z0-9]{24}$/),
+    });
     expect(await numbers()).toMatchObject([{ popupId: POPUP_ID, views: 1 }]);
-    expect(await test.store.popupDays('account1', POPUP_ID, TODAY, '2026-11-30')).toMatchObject([{ day: '2026-11-17', views: 1 }]);
-    expect(await test.store.popupDetails('account1', POPUP_ID, 'views', { from: TODAY, until: '2026-11-30' })).toEqual([{ detail: 'exit', count: 1 }]);
+    expect(await test.store.popupDays('account1', POPUP_ID, TODAY, '2026-11-30')).toMatchObject([
+      { day: '2026-11-17', views: 1 },
+    ]);
+    expect(
+      await test.store.popupDetails('account1', POPUP_ID, 'views', {
+        from: TODAY,
+        until: '2026-11-30',
+      }),
+    ).toEqual([{ detail: 'exit', count: 1 }]);
   });
 
   it('reported again under its key is counted once and answered alike; another visitor’s is another', async () => {
-    const idOf = async (changes: Record<string, string>) => (await view(changes)).json<{ poptin_view_id: string }>().poptin_view_id;
+    const idOf = async (changes: Record<string, string>) =>
+      (await view(changes)).json<{ poptin_view_id: string }>().poptin_view_id;
     const first = await idOf({ idempotency_key: 'opening-1' });
     expect(await idOf({ idempotency_key: 'opening-1' })).toBe(first);
     expect(await idOf({ idempotency_key: 'opening-1', viewer_id: 'visitor-2' })).not.toBe(first);
@@ -49,7 +106,9 @@ describe('a view', () => {
 
   it('under a trigger nobody knows is counted as another', async () => {
     await view({ trigger: 'x'.repeat(200) });
-    expect(await test.store.popupDetails('account1', POPUP_ID, 'views', { from: TODAY, until: TODAY })).toEqual([{ detail: 'other', count: 1 }]);
+    expect(
+      await test.store.popupDetails('account1', POPUP_ID, 'views', { from: TODAY, until: TODAY }),
+    ).toEqual([{ detail: 'other', count: 1 }]);
   });
 });
 
@@ -59,7 +118,9 @@ describe('a close', () => {
     await close({ poptin_view_id: viewId });
     await close({ poptin_view_id: viewId, close_trigger: 'timer' });
     expect(await numbers()).toMatchObject([{ views: 1, closes: 1 }]);
-    expect(await test.store.popupDetails('account1', POPUP_ID, 'closes', { from: TODAY, until: TODAY })).toEqual([{ detail: 'x_click', count: 1 }]);
+    expect(
+      await test.store.popupDetails('account1', POPUP_ID, 'closes', { from: TODAY, until: TODAY }),
+    ).toEqual([{ detail: 'x_click', count: 1 }]);
   });
 });
 
@@ -67,33 +128,71 @@ describe('a conversion', () => {
   it('becomes a lead with everything as typed', async () => {
     const tricky = '=1+1 <script>alert(1)</script> 😀 \u202e';
     const reply = await convert({
-      newExtraFields: JSON.stringify([aField('email', 'email', 'dana@example.com'), aField('first_name', 'first_name', 'דנה'), aField('note', 'textarea', tricky)]),
-      email: 'dana@example.com', gender: 'f', url: 'https://shop.test/p', title: 'Page', visitor: 'mobile', extra_button: 'Call us',
-      previous_visited_pages_with_current_page: '["https://shop.test/"]', coupon: 'TEN', shown_ms: '5000', p_target: 'lead',
+      newExtraFields: JSON.stringify([
+        aField('email', 'email', 'dana@example.com'),
+        aField('first_name', 'first_name', 'דנה'),
+        aField('note', 'textarea', tricky),
+      ]),
+      email: 'dana@example.com',
+      gender: 'f',
+      url: 'https://shop.test/p',
+      title: 'Page',
+      visitor: 'mobile',
+      extra_button: 'Call us',
+      previous_visited_pages_with_current_page: '["https://shop.test/"]',
+      coupon: 'TEN',
+      shown_ms: '5000',
+      p_target: 'lead',
     });
-    expect(reply.json()).toEqual({ success: true, conversion_id: expect.any(String), integration: { conversion_code: '' } });
-    expect(await leads()).toMatchObject([{
-      email: 'dana@example.com', name: 'דנה', trigger: 'exit', device: 'mobile', country: 'IL', url: 'https://shop.test/p', couponCode: 'TEN', suspicion: '',
-      extraButton: 'Call us', popupName: 'Newsletter',
-      fields: [
-        { name: 'email', label: 'The email', kind: 'email', value: 'dana@example.com' }, { name: 'first_name', value: 'דנה' },
-        { name: 'note', value: tricky }, { name: 'gender', label: 'gender', kind: 'text', value: 'f' },
-      ],
-      context: { title: 'Page', visitedPages: ['https://shop.test/'], target: 'lead' },
-    }]);
+    expect(reply.json()).toEqual({
+      success: true,
+      conversion_id: expect.any(String),
+      integration: { conversion_code: '' },
+    });
+    expect(await leads()).toMatchObject([
+      {
+        email: 'dana@example.com',
+        name: 'דנה',
+        trigger: 'exit',
+        device: 'mobile',
+        country: 'IL',
+        url: 'https://shop.test/p',
+        couponCode: 'TEN',
+        suspicion: '',
+        extraButton: 'Call us',
+        popupName: 'Newsletter',
+        fields: [
+          { name: 'email', label: 'The email', kind: 'email', value: 'dana@example.com' },
+          { name: 'first_name', value: 'דנה' },
+          { name: 'note', value: tricky },
+          { name: 'gender', label: 'gender', kind: 'text', value: 'f' },
+        ],
+        context: { title: 'Page', visitedPages: ['https://shop.test/'], target: 'lead' },
+      },
+    ]);
     expect(await numbers()).toMatchObject([{ conversions: 1 }]);
   });
 
   it('is kept however long its texts are', async () => {
     const long = 'x'.repeat(90_000);
-    const texts = { url: `https://shop.test/?q=${long}`, referrer: long, title: long, extra_button: long, previous_visited_pages: JSON.stringify([long]) };
+    const texts = {
+      url: `https://shop.test/?q=${long}`,
+      referrer: long,
+      title: long,
+      extra_button: long,
+      previous_visited_pages: JSON.stringify([long]),
+    };
     expect((await convert({ email: 'a@b.co', ...texts })).statusCode).toBe(200);
     expect(await leads()).toMatchObject([{ email: 'a@b.co', referrer: 'x'.repeat(2000) }]);
   });
 
   it('sent again under its key is stored once and answered alike', async () => {
-    const replies = await Promise.all([1, 2, 3].map(() => convert({ idempotency_key: 'key-1', email: 'a@b.co' })));
-    expect(new Set(replies.map((reply) => reply.json<{ conversion_id: string }>().conversion_id)).size).toBe(1);
+    const replies = await Promise.all(
+      [1, 2, 3].map(() => convert({ idempotency_key: 'key-1', email: 'a@b.co' })),
+    );
+    expect(
+      new Set(replies.map((reply) => reply.json<{ conversion_id: string }>().conversion_id)).size,
+    ).toBe(1);
     await convert({ idempotency_key: 'key-2', email: 'a@b.co' });
     expect(await leads()).toHaveLength(2);
     expect(await numbers()).toMatchObject([{ conversions: 2 }]);
@@ -116,9 +215,12 @@ describe('a conversion', () => {
 
   it('that is unfinished becomes a lead, which its submission completes and which counts only then', async () => {
     await test.publish({ keepsUnfinished: true }, { id: 'popup00000002' });
-    const step = (changes: Record<string, string>) => convert({ poptin_id: 'popup00000002', idempotency_key: 'opening-1', ...changes });
+    const step = (changes: Record<string, string>) =>
+      convert({ poptin_id: 'popup00000002', idempotency_key: 'opening-1', ...changes });
     for (let n = 0; n < 8; n += 1) await step({ name: 'Dana', partial: '1' });
-    expect(await leads()).toMatchObject([{ name: 'Dana', email: '', isPartial: true, suspicion: '' }]);
+    expect(await leads()).toMatchObject([
+      { name: 'Dana', email: '', isPartial: true, suspicion: '' },
+    ]);
     expect(await numbers()).toEqual([]);
     await step({ name: 'Dana', email: 'a@b.co' });
     await step({ name: 'Dana', partial: '1' });
@@ -143,18 +245,39 @@ describe('a conversion', () => {
   });
 
   it('carries the conversion code only when the owner vouches for it', async () => {
-    await test.store.updateSite('account1', 'site1', { settings: aSiteSettings({ conversionCode: '<script>c()</script>', allowsTrustedCode: true }) }, 1);
-    expect((await convert()).json()).toMatchObject({ integration: { conversion_code: '<script>c()</script>' } });
+    await test.store.updateSite(
+      'account1',
+      'site1',
+      {
+        settings: aSiteSettings({
+          conversionCode: '<script>c()</script>',
+          allowsTrustedCode: true,
+        }),
+      },
+      1,
+    );
+    expect((await convert()).json()).toMatchObject({
+      integration: { conversion_code: '<script>c()</script>' },
+    });
   });
 });
 
 describe('too many calls', () => {
   it('of one visitor are refused, also under ever new visitor ids from one address', async () => {
-    for (let n = 0; n < 60; n += 1) expect((await convert({ email: 'a@b.co' })).statusCode).toBe(200);
+    for (let n = 0; n < 60; n += 1)
+      expect((await convert({ email: 'a@b.co' })).statusCode).toBe(200);
     expect((await convert({ email: 'a@b.co' })).statusCode).toBe(429);
     const statuses = new Set<number>();
     for (let n = 0; n < 1150; n += 1) {
-      statuses.add((await call(`/api/display/conversion/v-${n}`, { client_id: CLIENT_ID, poptin_id: POPUP_ID, cancel_visitor_count: '1' })).statusCode);
+      statuses.add(
+        (
+          await call(`/api/display/conversion/v-${n}`, {
+            client_id: CLIENT_ID,
+            poptin_id: POPUP_ID,
+            cancel_visitor_count: '1',
+          })
+        ).statusCode,
+      );
     }
     expect(statuses).toEqual(new Set([200, 429]));
   });
@@ -163,7 +286,15 @@ describe('too many calls', () => {
 describe('a call that may not be made', () => {
   it.each([
     ['viewed', () => view({ client_id: 'fffffffffffff' })],
-    ['viewed on another site’s popup', () => test.app.inject({ method: 'POST', url: '/api/display/viewed/popup00000009', payload: { viewer_id: 'v', client_id: CLIENT_ID } })],
+    [
+      'viewed on another site’s popup',
+      () =>
+        test.app.inject({
+          method: 'POST',
+          url: '/api/display/viewed/popup00000009',
+          payload: { viewer_id: 'v', client_id: CLIENT_ID },
+        }),
+    ],
     ['closed', () => close({ client_id: 'no' })],
     ['conversion', () => convert({ poptin_id: 'popup00000009' })],
   ])('%s with an unknown id is refused and writes nothing', async (_what, send) => {
@@ -174,36 +305,79 @@ describe('a call that may not be made', () => {
   });
 
   it('from a page of another domain is refused and writes nothing', async () => {
-    for (const send of [() => convert({ email: 'a@b.co' }, { origin: 'https://evil.example' }), () => call(`/api/display/closed/${POPUP_ID}`, { client_id: CLIENT_ID }, { origin: 'https://evil.example' })]) {
+    for (const send of [
+      () => convert({ email: 'a@b.co' }, { origin: 'https://evil.example' }),
+      () =>
+        call(
+          `/api/display/closed/${POPUP_ID}`,
+          { client_id: CLIENT_ID },
+          { origin: 'https://evil.example' },
+        ),
+    ]) {
       expect((await send()).statusCode).toBe(403);
     }
     expect(await numbers()).toEqual([]);
-    expect((await convert({ email: 'a@b.co' }, { origin: 'https://shop.test' })).statusCode).toBe(200);
+    expect((await convert({ email: 'a@b.co' }, { origin: 'https://shop.test' })).statusCode).toBe(
+      200,
+    );
   });
 
   it('answers the preflight of JSON calls', async () => {
-    const reply = await test.app.inject({ method: 'OPTIONS', url: `/api/display/viewed/${POPUP_ID}`, headers: { origin: 'https://shop.test', 'access-control-request-method': 'POST' } });
+    const reply = await test.app.inject({
+      method: 'OPTIONS',
+      url: `/api/display/viewed/${POPUP_ID}`,
+      headers: { origin: 'https://shop.test', 'access-control-request-method': 'POST' },
+    });
     expect(reply.statusCode).toBe(204);
-    expect(reply.headers).toMatchObject({ 'access-control-allow-origin': '*', 'access-control-allow-headers': 'content-type' });
+    expect(reply.headers).toMatchObject({
+      'access-control-allow-origin': '*',
+      'access-control-allow-headers': 'content-type',
+    });
   });
 });
 
 describe('known visitors and failures', () => {
   it('are recorded for the site', async () => {
     const replies = [
-      await call(`/api/display/total-website-session/${CLIENT_ID}`, { email: 'a@b.co', url: 'shop.test' }),
-      await call(`/api/display/conversion-activities/${CLIENT_ID}`, { email: 'a@b.co', poptin_id: POPUP_ID, activity: 'closed' }),
+      await call(`/api/display/total-website-session/${CLIENT_ID}`, {
+        email: 'a@b.co',
+        url: 'shop.test',
+      }),
+      await call(`/api/display/conversion-activities/${CLIENT_ID}`, {
+        email: 'a@b.co',
+        poptin_id: POPUP_ID,
+        activity: 'closed',
+      }),
       await test.app.inject(`/api/display/limitLogs/${CLIENT_ID}?status=upgrade&id=site1`),
-      await call('/api/display/errors', { client_id: CLIENT_ID, where: 'conversion', message: 'Failed to fetch' }),
+      await call('/api/display/errors', {
+        client_id: CLIENT_ID,
+        where: 'conversion',
+        message: 'Failed to fetch',
+      }),
     ];
     expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
-    const kinds = await test.opened.db.selectFrom('activity').select('kind').orderBy('kind').execute();
+    const kinds = await test.opened.db
+      .selectFrom('activity')
+      .select('kind')
+      .orderBy('kind')
+      .execute();
     expect(kinds.map(({ kind }) => kind)).toEqual(['limit-reaction', 'popup-closed', 'session']);
-    expect(await test.opened.db.selectFrom('error_report').select(['where_failed', 'site_id']).execute()).toEqual([{ where_failed: 'conversion', site_id: 'site1' }]);
+    expect(
+      await test.opened.db.selectFrom('error_report').select(['where_failed', 'site_id']).execute(),
+    ).toEqual([{ where_failed: 'conversion', site_id: 'site1' }]);
   });
 
   it('refuses an activity and a reaction that nobody knows', async () => {
-    expect((await call(`/api/display/conversion-activities/${CLIENT_ID}`, { poptin_id: POPUP_ID, activity: 'danced' })).statusCode).toBe(400);
-    expect((await test.app.inject(`/api/display/limitLogs/${CLIENT_ID}?status=danced`)).statusCode).toBe(400);
+    expect(
+      (
+        await call(`/api/display/conversion-activities/${CLIENT_ID}`, {
+          poptin_id: POPUP_ID,
+          activity: 'danced',
+        })
+      ).statusCode,
+    ).toBe(400);
+    expect(
+      (await test.app.inject(`/api/display/limitLogs/${CLIENT_ID}?status=danced`)).statusCode,
+    ).toBe(400);
   });
 });

@@ -8,8 +8,15 @@ interface Identity {
 
 /** Who a lead is, as far as its fields tell: for the list, the search and the export. */
 export function leadIdentity(fields: readonly LeadFieldRecord[]): Identity {
-  const byKind = (...kinds: string[]): string => fields.find(({ kind, name, value }) => value !== '' && (kinds.includes(kind) || kinds.includes(name)))?.value ?? '';
+  const byKind = (...kinds: string[]): string =>
+    fields.find(
+      ({ kind, name, value }) => value !== '' && (kinds.includes(kind) || kinds.includes(name)),
+    )?.value ?? '';
   const first = byKind('first_name');
   const last = byKind('last_name');
-  return { email: byKind('email'), name: byKind('name') || `${first} ${last}`.trim(), phone: byKind('phone', 'tel') };
+  return {
+    email: byKind('email'),
+    name: byKind('name') || `${first} ${last}`.trim(),
+    phone: byKind('phone', 'tel'),
+  };
 }

@@ -1,20 +1,56 @@
 import { afterEach, expect, it } from 'vitest';
 import { aSiteSettings, NOON } from '../../store/testing/a-record.ts';
-import { buildTestApp, CLIENT_ID, form, POPUP_ID, type TestApp } from '../../testing/build-test-app.ts';
+import {
+  buildTestApp,
+  CLIENT_ID,
+  form,
+  POPUP_ID,
+  type TestApp,
+} from '../../testing/build-test-app.ts';
 
 let test: TestApp;
 afterEach(() => test.close());
 
 const HOUR_MS = 3_600_000;
-const EMAIL = JSON.stringify([{ id: 'email', type: 'email', name: 'email', placeholder: '', value: 'dana@example.com', created_version: 6, property_name: 'E-mail' }]);
+const EMAIL = JSON.stringify([
+  {
+    id: 'email',
+    type: 'email',
+    name: 'email',
+    placeholder: '',
+    value: 'dana@example.com',
+    created_version: 6,
+    property_name: 'E-mail',
+  },
+]);
 
-const convert = (visitor: string, changes: Readonly<Record<string, string>> = {}) => test.app.inject({
-  method: 'POST', url: `/api/display/conversion/${visitor}`, ...form({ client_id: CLIENT_ID, poptin_id: POPUP_ID, trigger: 'exit', newExtraFields: EMAIL, shown_ms: '5000', ...changes }),
-});
-const mailsDue = async (at: number) => (await test.store.takeDueNotices('site1', at, at, 99)).map(({ leads, leadId }) => (leadId === '' ? `${leads} gathered` : 'one'));
+const convert = (visitor: string, changes: Readonly<Record<string, string>> = {}) =>
+  test.app.inject({
+    method: 'POST',
+    url: `/api/display/conversion/${visitor}`,
+    ...form({
+      client_id: CLIENT_ID,
+      poptin_id: POPUP_ID,
+      trigger: 'exit',
+      newExtraFields: EMAIL,
+      shown_ms: '5000',
+      ...changes,
+    }),
+  });
+const mailsDue = async (at: number) =>
+  (await test.store.takeDueNotices('site1', at, at, 99)).map(({ leads, leadId }) =>
+    leadId === '' ? `${leads} gathered` : 'one',
+  );
 
 it('of leads under ever new visitor ids, or by a machine, does not flood the owner’s mailbox', async () => {
-  test = await buildTestApp({ site: { settings: aSiteSettings({ domains: ['shop.test'], leadNotices: { emails: ['ruth@shop.test'], webhookUrl: '', webhookSecret: '' } }) } });
+  test = await buildTestApp({
+    site: {
+      settings: aSiteSettings({
+        domains: ['shop.test'],
+        leadNotices: { emails: ['ruth@shop.test'], webhookUrl: '', webhookSecret: '' },
+      }),
+    },
+  });
   await test.publish();
   await convert('a-machine', { hp: 'filled' });
   for (let n = 0; n < 25; n += 1) await convert(`visitor-${n}`);

@@ -1,29 +1,79 @@
 import type { PopupSettings } from '@beckon/contract/settings';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { aSiteSettings } from '../../store/testing/a-record.ts';
-import { buildTestApp, CLIENT_ID, form, POPUP_ID, type TestApp } from '../../testing/build-test-app.ts';
+import {
+  buildTestApp,
+  CLIENT_ID,
+  form,
+  POPUP_ID,
+  type TestApp,
+} from '../../testing/build-test-app.ts';
 import { mailOf } from '../notices/compose-notice.ts';
 
 let test: TestApp;
 beforeEach(async () => {
-  test = await buildTestApp({ site: { settings: aSiteSettings({ domains: ['shop.test'], leadNotices: { emails: ['ruth@shop.test'], webhookUrl: '', webhookSecret: '' } }) } });
+  test = await buildTestApp({
+    site: {
+      settings: aSiteSettings({
+        domains: ['shop.test'],
+        leadNotices: { emails: ['ruth@shop.test'], webhookUrl: '', webhookSecret: '' },
+      }),
+    },
+  });
 });
 afterEach(() => test.close());
 
 const VISITOR = 'visitor-1';
-const EMAIL = JSON.stringify([{ id: 'email', type: 'email', name: 'email', placeholder: '', value: 'dana@example.com', created_version: 6, property_name: 'E-mail' }]);
+const EMAIL = JSON.stringify([
+  {
+    id: 'email',
+    type: 'email',
+    name: 'email',
+    placeholder: '',
+    value: 'dana@example.com',
+    created_version: 6,
+    property_name: 'E-mail',
+  },
+]);
 const WHEEL: Partial<PopupSettings> = {
-  game: { game: 'wheel', prizes: [{ id: 'ten', label: '10% off', isWinning: true, chances: 1, code: 'TEN', usesCodePool: false }], skipsPlayScreenAfterWin: false, hasCoupon: true, formComes: 'before' },
+  game: {
+    game: 'wheel',
+    prizes: [
+      {
+        id: 'ten',
+        label: '10% off',
+        isWinning: true,
+        chances: 1,
+        code: 'TEN',
+        usesCodePool: false,
+      },
+    ],
+    skipsPlayScreenAfterWin: false,
+    hasCoupon: true,
+    formComes: 'before',
+  },
 };
 
 async function sendForm(): Promise<void> {
-  await test.app.inject({ method: 'POST', url: `/api/display/conversion/${VISITOR}`, ...form({ client_id: CLIENT_ID, poptin_id: POPUP_ID, newExtraFields: EMAIL, shown_ms: '5000' }) });
+  await test.app.inject({
+    method: 'POST',
+    url: `/api/display/conversion/${VISITOR}`,
+    ...form({ client_id: CLIENT_ID, poptin_id: POPUP_ID, newExtraFields: EMAIL, shown_ms: '5000' }),
+  });
 }
 
 async function play(): Promise<void> {
-  const viewed = await test.app.inject({ method: 'POST', url: `/api/display/viewed/${POPUP_ID}`, payload: { viewer_id: VISITOR, client_id: CLIENT_ID } });
+  const viewed = await test.app.inject({
+    method: 'POST',
+    url: `/api/display/viewed/${POPUP_ID}`,
+    payload: { viewer_id: VISITOR, client_id: CLIENT_ID },
+  });
   const ticket = viewed.json<{ poptin_view_id: string }>().poptin_view_id;
-  await test.app.inject({ method: 'POST', url: `/api/display/draw/${POPUP_ID}`, ...form({ client_id: CLIENT_ID, viewer_id: VISITOR, poptin_view_id: ticket }) });
+  await test.app.inject({
+    method: 'POST',
+    url: `/api/display/draw/${POPUP_ID}`,
+    ...form({ client_id: CLIENT_ID, viewer_id: VISITOR, poptin_view_id: ticket }),
+  });
 }
 
 /** The mails that go out after so much time. */
@@ -31,7 +81,11 @@ async function mailsAfter(ms: number): Promise<readonly string[]> {
   test.clock.now += ms;
   const due = await test.store.takeDueNotices('site1', test.clock.now, test.clock.now + 600_000, 9);
   const leads = await Promise.all(due.map(({ leadId }) => test.store.lead('account1', leadId)));
-  return leads.flatMap((lead) => (lead ? [mailOf(lead, { id: 'site1', name: 'Shop', language: 'en' }, { to: '', leadsUrl: '' }).text] : []));
+  return leads.flatMap((lead) =>
+    lead
+      ? [mailOf(lead, { id: 'site1', name: 'Shop', language: 'en' }, { to: '', leadsUrl: '' }).text]
+      : [],
+  );
 }
 
 it('a mail about a lead waits until its visitor has played, and names the prize and the code', async () => {

@@ -4,13 +4,27 @@ import { planNotices } from './plan-notices.ts';
 
 const RUTH = { way: 'mail', address: 'ruth@shop.test' };
 const HOOK = { way: 'webhook', address: '' };
-const OWNER = { emails: ['ruth@shop.test', 'ruth@shop.test'], webhookUrl: 'https://hooks.test/', webhookSecret: '' };
+const OWNER = {
+  emails: ['ruth@shop.test', 'ruth@shop.test'],
+  webhookUrl: 'https://hooks.test/',
+  webhookSecret: '',
+};
 const END_OF_HOUR = NOON + 3_600_000;
 
 test.each([
   ['a lead is told to each address once and to a program', aConversion(), 20, [RUTH, HOOK]],
-  ['one that looks made by a machine is gathered with others for people', aConversion({ suspicion: 'too-many' }), 1, [{ ...RUTH, gatheredAt: END_OF_HOUR }, HOOK]],
-  ['so is one of too many within an hour', aConversion({ at: END_OF_HOUR - 1 }), 21, [{ ...RUTH, gatheredAt: END_OF_HOUR }, HOOK]],
+  [
+    'one that looks made by a machine is gathered with others for people',
+    aConversion({ suspicion: 'too-many' }),
+    1,
+    [{ ...RUTH, gatheredAt: END_OF_HOUR }, HOOK],
+  ],
+  [
+    'so is one of too many within an hour',
+    aConversion({ at: END_OF_HOUR - 1 }),
+    21,
+    [{ ...RUTH, gatheredAt: END_OF_HOUR }, HOOK],
+  ],
   ['a click that leaves nobody’s details is not told', aConversion({ fields: [] }), 1, []],
   ['the first steps of a form are not told', aConversion({ isPartial: true }), 1, []],
 ])('%s', (_, lead, thisHour, notices) => {
@@ -18,10 +32,18 @@ test.each([
 });
 
 test('what looks made by a machine does not use up the hour', () => {
-  planNotices(aConversion({ suspicion: 'too-many' }), OWNER, () => { throw new Error('counted'); });
+  planNotices(aConversion({ suspicion: 'too-many' }), OWNER, () => {
+    throw new Error('counted');
+  });
 });
 
 test('who may yet draw is told of with what they draw, but for those that are only counted', () => {
-  expect(planNotices(aConversion(), OWNER, () => 1, 'game')).toEqual([{ ...RUTH, awaitsDraw: 'game' }, { ...HOOK, awaitsDraw: 'game' }]);
-  expect(planNotices(aConversion(), OWNER, () => 21, 'coupon')).toEqual([{ ...RUTH, gatheredAt: END_OF_HOUR }, { ...HOOK, awaitsDraw: 'coupon' }]);
+  expect(planNotices(aConversion(), OWNER, () => 1, 'game')).toEqual([
+    { ...RUTH, awaitsDraw: 'game' },
+    { ...HOOK, awaitsDraw: 'game' },
+  ]);
+  expect(planNotices(aConversion(), OWNER, () => 21, 'coupon')).toEqual([
+    { ...RUTH, gatheredAt: END_OF_HOUR },
+    { ...HOOK, awaitsDraw: 'coupon' },
+  ]);
 });

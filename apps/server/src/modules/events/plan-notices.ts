@@ -2,20 +2,32 @@ import type { LeadNotices } from '@beckon/contract/owner-calls';
 import type { AwaitedDraw, NewConversion, NewNotice } from '../../store/store.ts';
 
 const HOUR_MS = 3_600_000;
-/** A form is open to everybody: beyond so many leads a site and hour, nobody's mailbox gets each of them. */
+/**
+ * A form is open to everybody: beyond so many leads a site and hour, nobody's mailbox gets each of
+ * them.
+ */
 const MAILED_AN_HOUR = 20;
 
 /**
- * How the owner is told of a conversion: programs of each lead; people too, unless it looks made by a machine or there are many
- * this hour, which one mail at the end of the hour tells by their number. `countThisHour` counts a lead of the site. Who may yet draw a
- * prize or a code is told of with it.
+ * How the owner is told of a conversion: programs of each lead; people too, unless it looks made by
+ * a machine or there are many this hour, which one mail at the end of the hour tells by their
+ * number. `countThisHour` counts a lead of the site. Who may yet draw a prize or a code is told of
+ * with it.
  */
-export function planNotices(lead: Omit<NewConversion, 'notices'>, { emails, webhookUrl }: LeadNotices, countThisHour: () => number, awaitsDraw?: AwaitedDraw): NewNotice[] {
+export function planNotices(
+  lead: Omit<NewConversion, 'notices'>,
+  { emails, webhookUrl }: LeadNotices,
+  countThisHour: () => number,
+  awaitsDraw?: AwaitedDraw,
+): NewNotice[] {
   // A click on a button converts, but leaves nobody's details; a form's first steps are told when the last one is there.
   if (lead.fields.length === 0 || lead.isPartial) return [];
-  const isOneOfMany = emails.length > 0 && (lead.suspicion !== '' || countThisHour() > MAILED_AN_HOUR);
+  const isOneOfMany =
+    emails.length > 0 && (lead.suspicion !== '' || countThisHour() > MAILED_AN_HOUR);
   const waits = awaitsDraw === undefined ? {} : { awaitsDraw };
-  const gathered = isOneOfMany ? { gatheredAt: (Math.floor(lead.at / HOUR_MS) + 1) * HOUR_MS } : waits;
+  const gathered = isOneOfMany
+    ? { gatheredAt: (Math.floor(lead.at / HOUR_MS) + 1) * HOUR_MS }
+    : waits;
   return [
     ...[...new Set(emails)].map((address) => ({ way: 'mail' as const, address, ...gathered })),
     ...(webhookUrl === '' ? [] : [{ way: 'webhook' as const, address: '', ...waits }]),

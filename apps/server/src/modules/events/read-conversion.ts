@@ -21,7 +21,10 @@ export interface ConversionSurroundings {
 }
 
 /** The conversion as it is kept: every field as typed. Interaction spec §7. */
-export function readConversion(body: ConversionRequest, { place, visitorId, country, thisMinute, isPartial, prize }: ConversionSurroundings): Omit<NewConversion, 'notices'> {
+export function readConversion(
+  body: ConversionRequest,
+  { place, visitorId, country, thisMinute, isPartial, prize }: ConversionSurroundings,
+): Omit<NewConversion, 'notices'> {
   const { fields, extraFields, isBroken } = readFields(body);
   return {
     ...place,
@@ -35,7 +38,13 @@ export function readConversion(body: ConversionRequest, { place, visitorId, coun
     country,
     url: keptText(body.url),
     referrer: keptText(body.referrer),
-    suspicion: suspicionOf({ trapField: body.hp, shownMs: body.shown_ms, hasFields: fields.length > 0, isBroken, thisMinute }),
+    suspicion: suspicionOf({
+      trapField: body.hp,
+      shownMs: body.shown_ms,
+      hasFields: fields.length > 0,
+      isBroken,
+      thisMinute,
+    }),
     couponCode: (prize?.code ?? '') || keptText(body.coupon),
     prizeLabel: prize?.label ?? '',
     extraButton: keptText(body.extra_button),
@@ -51,7 +60,9 @@ function readContext(body: ConversionRequest): Omit<NewConversion['context'], 'e
     landingPage: keptText(body.origin_landing_page),
     language: keptText(body.browser_language),
     operatingSystem: keptText(body.operating_system),
-    visitedPages: readPages(body.previous_visited_pages_with_current_page ?? body.previous_visited_pages),
+    visitedPages: readPages(
+      body.previous_visited_pages_with_current_page ?? body.previous_visited_pages,
+    ),
     messengerRef: keptText(body.facebook_messanger_data_ref),
     store: keptText(body.store_integration),
     storeCustomerId: keptText(body.store_integration_customer_id),
@@ -63,7 +74,12 @@ function readContext(body: ConversionRequest): Omit<NewConversion['context'], 'e
 function readPages(json: string | undefined): readonly string[] {
   try {
     const list: unknown = JSON.parse(json ?? '[]');
-    return Array.isArray(list) ? list.filter((page) => typeof page === 'string').slice(0, MAX_PAGES).map(keptText) : [];
+    return Array.isArray(list)
+      ? list
+          .filter((page) => typeof page === 'string')
+          .slice(0, MAX_PAGES)
+          .map(keptText)
+      : [];
   } catch {
     return []; // A list cut off by its length; the lead matters more.
   }

@@ -4,24 +4,49 @@ import type { LeadFieldRecord } from '../../store/store.ts';
 
 const KNOWN = new Set(Object.keys(ConversionRequest.properties));
 
-/** What a visitor filled in. `isBroken`: the list of fields could not be read; what came by name is kept anyway. */
+/**
+ * What a visitor filled in. `isBroken`: the list of fields could not be read; what came by name is
+ * kept anyway.
+ */
 export interface SubmittedForm {
   readonly fields: readonly LeadFieldRecord[];
   readonly extraFields: readonly SubmittedField[];
   readonly isBroken: boolean;
 }
 
-/** Reads `newExtraFields` and the fields that came by their own names. Values are kept as typed; nothing throws. Interaction spec §3.5. */
+/**
+ * Reads `newExtraFields` and the fields that came by their own names. Values are kept as typed;
+ * nothing throws. Interaction spec §3.5.
+ */
 export function readFields(body: Readonly<Record<string, unknown>>): SubmittedForm {
   const list = parseList(body['newExtraFields']);
-  const extraFields = (list ?? []).slice(0, FIELD_LIMITS.fields).flatMap((item) => readField(item) ?? []);
+  const extraFields = (list ?? [])
+    .slice(0, FIELD_LIMITS.fields)
+    .flatMap((item) => readField(item) ?? []);
   const listed = new Set(extraFields.map(({ name }) => name));
   const named = Object.entries(body)
-    .filter(([name, value]) => !KNOWN.has(name) && !listed.has(name) && (typeof value === 'string' || typeof value === 'number'))
+    .filter(
+      ([name, value]) =>
+        !KNOWN.has(name) &&
+        !listed.has(name) &&
+        (typeof value === 'string' || typeof value === 'number'),
+    )
     .slice(0, FIELD_LIMITS.fields)
-    .map(([name, value]) => ({ name: name.slice(0, FIELD_LIMITS.name), label: name.slice(0, FIELD_LIMITS.name), kind: kindByName(name), value: String(value).slice(0, FIELD_LIMITS.value) }));
-  const fields = [...extraFields.map(({ name, type, value, property_name: label, placeholder }) =>
-    ({ name, label: label || placeholder || name, kind: type, value })), ...named];
+    .map(([name, value]) => ({
+      name: name.slice(0, FIELD_LIMITS.name),
+      label: name.slice(0, FIELD_LIMITS.name),
+      kind: kindByName(name),
+      value: String(value).slice(0, FIELD_LIMITS.value),
+    }));
+  const fields = [
+    ...extraFields.map(({ name, type, value, property_name: label, placeholder }) => ({
+      name,
+      label: label || placeholder || name,
+      kind: type,
+      value,
+    })),
+    ...named,
+  ];
   return { fields, extraFields, isBroken: list === undefined };
 }
 
@@ -45,8 +70,14 @@ function readField(item: unknown): SubmittedField | undefined {
   if (name === '') return undefined;
   const version = Number(entry['created_version']);
   return {
-    id: text('id', FIELD_LIMITS.id), type: text('type', FIELD_LIMITS.kind) || 'text', name, placeholder: text('placeholder', FIELD_LIMITS.placeholder), value: text('value', FIELD_LIMITS.value),
-    created_as: text('created_as', FIELD_LIMITS.kind), ...(Number.isFinite(version) ? { created_version: version } : {}), property_name: text('property_name', FIELD_LIMITS.name),
+    id: text('id', FIELD_LIMITS.id),
+    type: text('type', FIELD_LIMITS.kind) || 'text',
+    name,
+    placeholder: text('placeholder', FIELD_LIMITS.placeholder),
+    value: text('value', FIELD_LIMITS.value),
+    created_as: text('created_as', FIELD_LIMITS.kind),
+    ...(Number.isFinite(version) ? { created_version: version } : {}),
+    property_name: text('property_name', FIELD_LIMITS.name),
   };
 }
 

@@ -10,8 +10,17 @@ interface Signs {
   readonly thisMinute: number;
 }
 
-/** Why a submission looks made by a machine; empty when it does not. Such leads are kept and marked, never dropped. */
-export function suspicionOf({ trapField = '', shownMs = '', hasFields, isBroken, thisMinute }: Signs): string {
+/**
+ * Why a submission looks made by a machine; empty when it does not. Such leads are kept and marked,
+ * never dropped.
+ */
+export function suspicionOf({
+  trapField = '',
+  shownMs = '',
+  hasFields,
+  isBroken,
+  thisMinute,
+}: Signs): string {
   if (trapField !== '') return 'trap-field-filled';
   if (hasFields && shownMs !== '' && Number(shownMs) < FASTEST_HUMAN_MS) return 'filled-too-fast';
   if (isBroken) return 'unreadable-fields';

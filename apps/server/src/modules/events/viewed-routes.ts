@@ -10,24 +10,38 @@ import { eventPlace } from './event-place.ts';
 const CALLS_PER_MINUTE = 240;
 
 /** `POST /api/display/viewed/{poptin_id}`: answered when the view is on disk. Interaction spec §7. */
-export function viewedRoutes(app: VisitorApp, { store, sites, rate, limits, now, countryOf }: VisitorParts): void {
-  app.post('/api/display/viewed/:popupId', { schema: { params: PopupParams, body: ViewedRequest, response: { 200: ViewedAnswer } } }, async (request) => {
-    const { body, params } = request;
-    const site = await siteOfCall(request, sites, body.client_id);
-    const popup = popupOfSite(site, params.popupId);
-    const visitorId = readVisitorId(body.viewer_id);
-    countVisitorCall(rate, 'viewed', { address: request.ip, visitorId, perMinute: CALLS_PER_MINUTE });
-    const at = now();
-    const id = eventId(at, body.idempotency_key, popup.id, visitorId);
-    if (countsNothing(body.cancel_visitor_count)) return { success: true as const, poptin_view_id: id };
-    const isNew = await store.recordView({
-      ...eventPlace(site, popup.id, at), id, visitorId,
-      trigger: oneOf(TRIGGER_NAMES, body.trigger, 'other'),
-      device: oneOf(['mobile', 'desktop'], body.type, ''),
-      country: countryOf(request.ip),
-      url: keptText(body.url),
-    });
-    if (isNew) limits.countView(site.account);
-    return { success: true as const, poptin_view_id: id };
-  });
+export function viewedRoutes(
+  app: VisitorApp,
+  { store, sites, rate, limits, now, countryOf }: VisitorParts,
+): void {
+  app.post(
+    '/api/display/viewed/:popupId',
+    { schema: { params: PopupParams, body: ViewedRequest, response: { 200: ViewedAnswer } } },
+    async (request) => {
+      const { body, params } = request;
+      const site = await siteOfCall(request, sites, body.client_id);
+      const popup = popupOfSite(site, params.popupId);
+      const visitorId = readVisitorId(body.viewer_id);
+      countVisitorCall(rate, 'viewed', {
+        address: request.ip,
+        visitorId,
+        perMinute: CALLS_PER_MINUTE,
+      });
+      const at = now();
+      const id = eventId(at, body.idempotency_key, popup.id, visitorId);
+      if (countsNothing(body.cancel_visitor_count))
+        return { success: true as const, poptin_view_id: id };
+      const isNew = await store.recordView({
+        ...eventPlace(site, popup.id, at),
+        id,
+        visitorId,
+        trigger: oneOf(TRIGGER_NAMES, body.trigger, 'other'),
+        device: oneOf(['mobile', 'desktop'], body.type, ''),
+        country: countryOf(request.ip),
+        url: keptText(body.url),
+      });
+      if (isNew) limits.countView(site.account);
+      return { success: true as const, poptin_view_id: id };
+    },
+  );
 }

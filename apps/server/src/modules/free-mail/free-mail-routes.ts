@@ -9,7 +9,12 @@ const DAY_SECONDS = 86_400;
 export function freeMailRoutes(app: VisitorApp, { freeMailDomains }: VisitorParts): void {
   const tag = `"${createHash('sha256').update(freeMailDomains).digest('base64url').slice(0, 20)}"`;
   app.get(VALIDATION_EMAILS_PATH, async (request, reply) => {
-    reply.header('cache-control', `public, max-age=${DAY_SECONDS}`).header('etag', tag).type('text/plain; charset=utf-8');
-    return request.headers['if-none-match'] === tag ? reply.code(304).send() : squeeze(request, reply, freeMailDomains);
+    reply
+      .header('cache-control', `public, max-age=${DAY_SECONDS}`)
+      .header('etag', tag)
+      .type('text/plain; charset=utf-8');
+    return request.headers['if-none-match'] === tag
+      ? reply.code(304).send()
+      : squeeze(request, reply, freeMailDomains);
   });
 }

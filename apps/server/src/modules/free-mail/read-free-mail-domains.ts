@@ -3,5 +3,7 @@ import { createRequire } from 'node:module';
 /** The domains of the free-email-domains package, one a line. */
 export function readFreeMailDomains(): string {
   const domains: unknown = createRequire(import.meta.url)('free-email-domains');
-  return Array.isArray(domains) ? domains.filter((domain) => typeof domain === 'string').join('\n') : '';
+  return Array.isArray(domains)
+    ? domains.filter((domain) => typeof domain === 'string').join('\n')
+    : '';
 }

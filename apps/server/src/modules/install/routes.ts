@@ -17,26 +17,55 @@ export interface InstallParts {
 const TOKEN_LIVES_MS = 12 * 3_600_000;
 
 /** How a site gets our script, and whether it has it. Contract: `site-calls.ts`. */
-export function installRoutes(app: OwnerApp, { store, publicUrl, secret, now }: InstallParts): void {
-  app.get('/api/owner/sites/:siteId/embed', { schema: { params: SiteParams, response: { 200: EmbedAnswer } } }, async (request) => {
-    const site = await store.site(accountOf(request), request.params.siteId);
-    if (!site) throw siteNotFound();
-    const [origin, { clientId }] = [ownOrigin(request, publicUrl), site];
-    return { success: true as const, clientId, scriptUrl: scriptUrl(origin, clientId), snippet: embedSnippet(origin, clientId) };
-  });
+export function installRoutes(
+  app: OwnerApp,
+  { store, publicUrl, secret, now }: InstallParts,
+): void {
+  app.get(
+    '/api/owner/sites/:siteId/embed',
+    { schema: { params: SiteParams, response: { 200: EmbedAnswer } } },
+    async (request) => {
+      const site = await store.site(accountOf(request), request.params.siteId);
+      if (!site) throw siteNotFound();
+      const [origin, { clientId }] = [ownOrigin(request, publicUrl), site];
+      return {
+        success: true as const,
+        clientId,
+        scriptUrl: scriptUrl(origin, clientId),
+        snippet: embedSnippet(origin, clientId),
+      };
+    },
+  );
 
-  app.get('/api/owner/sites/:siteId/install-check', { schema: { params: SiteParams, response: { 200: InstallCheckAnswer } } }, async (request) => {
-    const site = await store.site(accountOf(request), request.params.siteId);
-    if (!site) throw siteNotFound();
-    if (site.lastSeenAt === undefined) return { success: true as const, isInstalled: false };
-    const lastSeenUrl = site.lastSeenUrl ? { lastSeenUrl: site.lastSeenUrl } : {};
-    return { success: true as const, isInstalled: true, lastSeenAt: new Date(site.lastSeenAt).toISOString(), ...lastSeenUrl };
-  });
+  app.get(
+    '/api/owner/sites/:siteId/install-check',
+    { schema: { params: SiteParams, response: { 200: InstallCheckAnswer } } },
+    async (request) => {
+      const site = await store.site(accountOf(request), request.params.siteId);
+      if (!site) throw siteNotFound();
+      if (site.lastSeenAt === undefined) return { success: true as const, isInstalled: false };
+      const lastSeenUrl = site.lastSeenUrl ? { lastSeenUrl: site.lastSeenUrl } : {};
+      return {
+        success: true as const,
+        isInstalled: true,
+        lastSeenAt: new Date(site.lastSeenAt).toISOString(),
+        ...lastSeenUrl,
+      };
+    },
+  );
 
-  app.get('/api/owner/sites/:siteId/owner-link', { schema: { params: SiteParams, response: { 200: OwnerLinkAnswer } } }, async (request) => {
-    const site = await store.site(accountOf(request), request.params.siteId);
-    if (!site) throw siteNotFound();
-    const until = now() + TOKEN_LIVES_MS;
-    return { success: true as const, token: writeOwnerToken({ siteId: site.id, until }, secret), until: new Date(until).toISOString() };
-  });
+  app.get(
+    '/api/owner/sites/:siteId/owner-link',
+    { schema: { params: SiteParams, response: { 200: OwnerLinkAnswer } } },
+    async (request) => {
+      const site = await store.site(accountOf(request), request.params.siteId);
+      if (!site) throw siteNotFound();
+      const until = now() + TOKEN_LIVES_MS;
+      return {
+        success: true as const,
+        token: writeOwnerToken({ siteId: site.id, until }, secret),
+        until: new Date(until).toISOString(),
+      };
+    },
+  );
 }

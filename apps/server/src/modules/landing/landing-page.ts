@@ -11,15 +11,17 @@ export interface Landing {
 const OPEN_LABEL = { en: 'Open', he: 'פתיחה' } as const;
 
 /**
- * The landing page of a popup: its form stands in the page as a picture of itself, and a click anywhere on it opens the popup.
- * An embedded popup is the real form at once. decisions.md, landing-page mode.
+ * The landing page of a popup: its form stands in the page as a picture of itself, and a click
+ * anywhere on it opens the popup. An embedded popup is the real form at once. decisions.md,
+ * landing-page mode.
  */
 export function landingPage({ popup, site, template }: Landing): string {
   const { name, language } = popup.published;
   const clickPath = `/api/display/click/${popup.id}`;
-  const content = popup.type === 'embedded'
-    ? `<div class="poptin-embedded" data-id="${popup.id}"></div>`
-    : `<a class="open" href="${clickPath}" aria-label="${escapeHtml(`${OPEN_LABEL[language]}: ${name}`)}"><div inert>${template}</div></a>
+  const content =
+    popup.type === 'embedded'
+      ? `<div class="poptin-embedded" data-id="${popup.id}"></div>`
+      : `<a class="open" href="${clickPath}" aria-label="${escapeHtml(`${OPEN_LABEL[language]}: ${name}`)}"><div inert>${template}</div></a>
 <p><a class="button" href="${clickPath}">${OPEN_LABEL[language]}</a></p>`;
   return `<!doctype html>
 <html lang="${language}" dir="${language === 'he' ? 'rtl' : 'ltr'}">
@@ -45,15 +47,25 @@ main{width:min(100% - 32px,900px);padding:32px 0;text-align:center}
 .button{display:inline-block;margin-top:16px;padding:12px 28px;border-radius:8px;background:#1f1d1a;color:#fff;text-decoration:none}
 .button:focus-visible,.open:focus-visible{outline:3px solid #4b6bfb;outline-offset:3px}`;
 
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 
 function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (letter) => ESCAPES[letter] ?? letter);
 }
 
-const ACTIVE_TAG = /<script\b[\s\S]*?<\/script\s*>|<\/?(?:script|meta|iframe|base|object|embed)\b[^>]*>?/gi;
+const ACTIVE_TAG =
+  /<script\b[\s\S]*?<\/script\s*>|<\/?(?:script|meta|iframe|base|object|embed)\b[^>]*>?/gi;
 
-/** Markup without what runs, loads or leads away by itself; again and again, because what is cut out may join its neighbours to a new tag. */
+/**
+ * Markup without what runs, loads or leads away by itself; again and again, because what is cut out
+ * may join its neighbours to a new tag.
+ */
 export function withoutActiveTags(markup: string): string {
   const rest = markup.replaceAll(ACTIVE_TAG, '');
   return rest === markup ? rest : withoutActiveTags(rest);

@@ -6,20 +6,41 @@ import { landingPage, withoutActiveTags } from './landing-page.ts';
 
 const CALLS_PER_MINUTE = 600;
 const ASKS_PASSWORD = /type\s*=\s*["']?\s*password/i;
-/** The page stands under the dashboard's origin: only our own script runs, whatever an owner's markup holds. */
-const contentPolicy = (ours: string) => `default-src 'none'; script-src 'self' ${ours}; connect-src 'self' ${ours}; img-src 'self' https: data:; media-src 'self' https:; style-src 'self' 'unsafe-inline' https:; font-src 'self' https: data:; frame-src https://www.youtube-nocookie.com https://player.vimeo.com; form-action 'self'; base-uri 'none'; frame-ancestors 'self'`;
+/**
+ * The page stands under the dashboard's origin: only our own script runs, whatever an owner's
+ * markup holds.
+ */
+const contentPolicy = (ours: string) =>
+  `default-src 'none'; script-src 'self' ${ours}; connect-src 'self' ${ours}; img-src 'self' https: data:; media-src 'self' https:; style-src 'self' 'unsafe-inline' https:; font-src 'self' https: data:; frame-src https://www.youtube-nocookie.com https://player.vimeo.com; form-action 'self'; base-uri 'none'; frame-ancestors 'self'`;
 
-/** `/landing/{popup id}`: a popup as a page of its own. Not for search engines, and never one that asks for a password. decisions.md. */
-export function landingRoutes(app: VisitorApp, { sites, store, rate, publicUrl }: VisitorParts): void {
+/**
+ * `/landing/{popup id}`: a popup as a page of its own. Not for search engines, and never one that
+ * asks for a password. decisions.md.
+ */
+export function landingRoutes(
+  app: VisitorApp,
+  { sites, store, rate, publicUrl }: VisitorParts,
+): void {
   app.get('/landing/:popupId', { schema: { params: PopupParams } }, async (request, reply) => {
     rate.count(`landing ${request.ip}`, CALLS_PER_MINUTE);
     const live = await sites.findByPopup(request.params.popupId);
     if (!live) throw unknownPopup();
     const popup = popupOfSite(live, request.params.popupId);
     const template = await store.templateHtml(popup.published.templateHash);
-    if (!popup.isActive || template === undefined || ASKS_PASSWORD.test(template)) throw unknownPopup();
-    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').header('x-robots-tag', 'noindex')
-      .header('content-security-policy', contentPolicy(publicUrl ?? '')).header('x-content-type-options', 'nosniff')
-      .send(squeeze(request, reply, landingPage({ popup, site: live.site, template: withoutActiveTags(template) })));
+    if (!popup.isActive || template === undefined || ASKS_PASSWORD.test(template))
+      throw unknownPopup();
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .header('x-robots-tag', 'noindex')
+      .header('content-security-policy', contentPolicy(publicUrl ?? ''))
+      .header('x-content-type-options', 'nosniff')
+      .send(
+        squeeze(
+          request,
+          reply,
+          landingPage({ popup, site: live.site, template: withoutActiveTags(template) }),
+        ),
+      );
   });
 }

@@ -5,16 +5,47 @@ import { leadsCsv } from './leads-csv.ts';
 
 function aLead(part: Partial<LeadRecord>): LeadRecord {
   return {
-    id: 'lead', popupId: 'popup', popupName: 'Newsletter', siteId: 'site', at: Date.parse('2026-04-01T08:00:00Z'), email: 'ruth@example.com', name: 'Ruth',
-    phone: '', fields: [], url: 'https://shop.example/', referrer: '', country: 'IL', device: 'mobile', trigger: 'scroll', couponCode: '', prizeLabel: '',
-    extraButton: '', suspicion: '', isPartial: false, context: {
-      title: '', previousUrl: '', landingPage: '', language: '', operatingSystem: '', visitedPages: [], messengerRef: '', store: '', storeCustomerId: '', target: '', checkedBoxes: '', extraFields: [],
-    }, ...part,
+    id: 'lead',
+    popupId: 'popup',
+    popupName: 'Newsletter',
+    siteId: 'site',
+    at: Date.parse('2026-04-01T08:00:00Z'),
+    email: 'ruth@example.com',
+    name: 'Ruth',
+    phone: '',
+    fields: [],
+    url: 'https://shop.example/',
+    referrer: '',
+    country: 'IL',
+    device: 'mobile',
+    trigger: 'scroll',
+    couponCode: '',
+    prizeLabel: '',
+    extraButton: '',
+    suspicion: '',
+    isPartial: false,
+    context: {
+      title: '',
+      previousUrl: '',
+      landingPage: '',
+      language: '',
+      operatingSystem: '',
+      visitedPages: [],
+      messengerRef: '',
+      store: '',
+      storeCustomerId: '',
+      target: '',
+      checkedBoxes: '',
+      extraFields: [],
+    },
+    ...part,
   };
 }
 
 async function csvOf(...chunks: LeadRecord[][]): Promise<string> {
-  const source = (async function* () { yield* chunks; })();
+  const source = (async function* () {
+    yield* chunks;
+  })();
   let text = '';
   for await (const piece of leadsCsv(source)) text += piece;
   return text;
@@ -27,13 +58,31 @@ test('begins with the mark that makes spreadsheets read Hebrew', async () => {
 });
 
 test('a lead that types a formula harms nobody who opens the file', async () => {
-  const text = await csvOf([aLead({ name: '=HYPERLINK("http://evil.example","x")', phone: '+972501234567', fields: [{ name: 'message', label: '@cmd', kind: 'text', value: '1' }] })]);
+  const text = await csvOf([
+    aLead({
+      name: '=HYPERLINK("http://evil.example","x")',
+      phone: '+972501234567',
+      fields: [{ name: 'message', label: '@cmd', kind: 'text', value: '1' }],
+    }),
+  ]);
   const rows: string[][] = parse(text, { bom: true });
-  expect(rows[1]?.slice(3, 6)).toEqual(['\'=HYPERLINK("http://evil.example","x")', "'+972501234567", "'@cmd: 1"]);
+  expect(rows[1]?.slice(3, 6)).toEqual([
+    '\'=HYPERLINK("http://evil.example","x")',
+    "'+972501234567",
+    "'@cmd: 1",
+  ]);
 });
 
 test('leads of all chunks are there, one a line', async () => {
-  const text = await csvOf([aLead({ email: 'a@x.example' }), aLead({ email: 'b@x.example' })], [aLead({ email: 'c@x.example' })]);
+  const text = await csvOf(
+    [aLead({ email: 'a@x.example' }), aLead({ email: 'b@x.example' })],
+    [aLead({ email: 'c@x.example' })],
+  );
   const rows: string[][] = parse(text, { bom: true });
-  expect(rows.map((row) => row[2])).toEqual(['E-mail', 'a@x.example', 'b@x.example', 'c@x.example']);
+  expect(rows.map((row) => row[2])).toEqual([
+    'E-mail',
+    'a@x.example',
+    'b@x.example',
+    'c@x.example',
+  ]);
 });

@@ -5,14 +5,33 @@ import type { LeadRecord } from '../../store/store.ts';
 export function presentLead(lead: LeadRecord): Lead {
   const { id, popupId, popupName, at, fields, url, suspicion, isPartial } = lead;
   const { email, name, phone, referrer, country, device, trigger, couponCode, prizeLabel } = lead;
-  const known = withoutEmpty({ email, name, phone, referrer, country, device, trigger, couponCode, prizeLabel });
+  const known = withoutEmpty({
+    email,
+    name,
+    phone,
+    referrer,
+    country,
+    device,
+    trigger,
+    couponCode,
+    prizeLabel,
+  });
   return {
-    id, popupId, popupName, at: new Date(at).toISOString(), fields: [...fields], url, ...known,
-    ...(suspicion === '' ? {} : { isSuspicious: true }), ...(isPartial ? { isUnfinished: true } : {}),
+    id,
+    popupId,
+    popupName,
+    at: new Date(at).toISOString(),
+    fields: [...fields],
+    url,
+    ...known,
+    ...(suspicion === '' ? {} : { isSuspicious: true }),
+    ...(isPartial ? { isUnfinished: true } : {}),
   };
 }
 
-function withoutEmpty<Key extends string>(texts: Readonly<Record<Key, string>>): Partial<Record<Key, string>> {
+function withoutEmpty<Key extends string>(
+  texts: Readonly<Record<Key, string>>,
+): Partial<Record<Key, string>> {
   const known: Partial<Record<Key, string>> = {};
   for (const key in texts) if (texts[key] !== '') known[key] = texts[key];
   return known;

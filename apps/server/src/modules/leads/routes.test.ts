@@ -12,39 +12,88 @@ let popupId: string;
 beforeEach(async () => {
   server = await anOwnerApp();
   ruth = await server.anOwner('ruth');
-  siteId = (await ruth.call('POST', '/api/owner/sites', { name: 'Shop', settings: { timeZone: 'Asia/Jerusalem' } })).json().site.id;
-  popupId = (await ruth.call('POST', `/api/owner/sites/${siteId}/popups`, { name: 'Newsletter', type: 'lightbox', format: 'format_1', language: 'en' })).json().popup.id;
+  siteId = (
+    await ruth.call('POST', '/api/owner/sites', {
+      name: 'Shop',
+      settings: { timeZone: 'Asia/Jerusalem' },
+    })
+  ).json().site.id;
+  popupId = (
+    await ruth.call('POST', `/api/owner/sites/${siteId}/popups`, {
+      name: 'Newsletter',
+      type: 'lightbox',
+      format: 'format_1',
+      language: 'en',
+    })
+  ).json().popup.id;
 });
 afterEach(() => server.close());
 
 async function aLead(id: string, part: Partial<NewConversion> = {}): Promise<void> {
   const accountId = (await ruth.call('GET', '/api/owner/me')).json().account.id;
-  await server.store.recordConversion(aConversion({ id, popupId, siteId, accountId, email: `${id}@example.com`, name: '', trigger: '', at: Date.parse('2026-05-20T10:00:00Z'), ...part }));
+  await server.store.recordConversion(
+    aConversion({
+      id,
+      popupId,
+      siteId,
+      accountId,
+      email: `${id}@example.com`,
+      name: '',
+      trigger: '',
+      at: Date.parse('2026-05-20T10:00:00Z'),
+      ...part,
+    }),
+  );
 }
-const leads = async (query = '') => (await ruth.call('GET', `/api/owner/sites/${siteId}/leads${query}`)).json();
+const leads = async (query = '') =>
+  (await ruth.call('GET', `/api/owner/sites/${siteId}/leads${query}`)).json();
 const idsOf = (answer: { leads: { id: string }[] }) => answer.leads.map(({ id }) => id);
 
 describe('leads of a site', () => {
   test('are shown newest first with what is known of them, and nothing of what is not', async () => {
     await aLead('first');
-    await aLead('second', { at: Date.parse('2026-05-20T11:00:00Z'), name: 'Ruth', suspicion: 'honeypot' });
+    await aLead('second', {
+      at: Date.parse('2026-05-20T11:00:00Z'),
+      name: 'Ruth',
+      suspicion: 'honeypot',
+    });
     const answer = await leads();
-    expect(answer).toMatchObject({ success: true, total: 2, leads: [{ id: 'second', name: 'Ruth', popupName: 'Newsletter', at: '2026-05-20T11:00:00.000Z', isSuspicious: true }, { id: 'first' }] });
+    expect(answer).toMatchObject({
+      success: true,
+      total: 2,
+      leads: [
+        {
+          id: 'second',
+          name: 'Ruth',
+          popupName: 'Newsletter',
+          at: '2026-05-20T11:00:00.000Z',
+          isSuspicious: true,
+        },
+        { id: 'first' },
+      ],
+    });
     expect(answer.leads[1]).not.toHaveProperty('name');
     expect(answer).not.toHaveProperty('nextCursor');
   });
 
   test('are paged without gaps or repeats, also when a lead comes in between', async () => {
-    for (let at = 0; at < 5; at += 1) await aLead(`lead${at}`, { at: Date.parse('2026-05-20T10:00:00Z') + at });
+    for (let at = 0; at < 5; at += 1)
+      await aLead(`lead${at}`, { at: Date.parse('2026-05-20T10:00:00Z') + at });
     const first = await leads('?limit=2');
     await aLead('late', { at: Date.parse('2026-05-20T12:00:00Z') });
     const second = await leads(`?limit=2&cursor=${encodeURIComponent(first.nextCursor)}`);
     const third = await leads(`?limit=2&cursor=${encodeURIComponent(second.nextCursor)}`);
-    expect([first, second, third].flatMap(idsOf)).toEqual(['lead4', 'lead3', 'lead2', 'lead1', 'lead0']);
+    expect([first, second, third].flatMap(idsOf)).toEqual([
+      'lead4',
+      'lead3',
+      'lead2',
+      'lead1',
+      'lead0',
+    ]);
     expect(third).not.toHaveProperty('nextCursor');
   });
 
-  test('are searched, filtered by popup, and by days of the site\'s time zone', async () => {
+  test("are searched, filtered by popup, and by days of the site's time zone", async () => {
     await aLead('evening', { at: Date.parse('2026-05-20T20:30:00Z') });
     await aLead('next-day', { at: Date.parse('2026-05-20T21:30:00Z') });
     expect(idsOf(await leads('?search=EVENING'))).toEqual(['evening']);
@@ -59,26 +108,50 @@ describe('leads of a site', () => {
     await aLead('left', { isPartial: true });
     expect(idsOf(await leads())).toHaveLength(2);
     expect(idsOf(await leads('?state=finished'))).toEqual(['whole']);
-    expect((await leads('?state=unfinished')).leads).toMatchObject([{ id: 'left', isUnfinished: true }]);
-    const rows: string[][] = parse((await ruth.call('GET', `/api/owner/sites/${siteId}/leads.csv?state=unfinished`)).body, { bom: true });
-    expect(rows.map((row) => [row[2], row.at(-1)])).toEqual([['E-mail', 'Unfinished'], ['left@example.com', 'yes']]);
+    expect((await leads('?state=unfinished')).leads).toMatchObject([
+      { id: 'left', isUnfinished: true },
+    ]);
+    const rows: string[][] = parse(
+      (await ruth.call('GET', `/api/owner/sites/${siteId}/leads.csv?state=unfinished`)).body,
+      { bom: true },
+    );
+    expect(rows.map((row) => [row[2], row.at(-1)])).toEqual([
+      ['E-mail', 'Unfinished'],
+      ['left@example.com', 'yes'],
+    ]);
   });
 
-  test.each(['?state=half', '?from=2026-02-30', '?from=yesterday', '?limit=0', '?limit=1000', '?limit=x', '?popupId=short'])('%s is refused', async (query) => {
+  test.each([
+    '?state=half',
+    '?from=2026-02-30',
+    '?from=yesterday',
+    '?limit=0',
+    '?limit=1000',
+    '?limit=x',
+    '?popupId=short',
+  ])('%s is refused', async (query) => {
     const answer = await ruth.call('GET', `/api/owner/sites/${siteId}/leads${query}`);
     expect([answer.statusCode, answer.json().success]).toEqual([400, false]);
   });
 
   test('are deleted one by one or several at once; others of the site stay', async () => {
     for (const id of ['a', 'b', 'c', 'd']) await aLead(id);
-    expect((await ruth.call('DELETE', `/api/owner/sites/${siteId}/leads/a`)).json()).toEqual({ success: true });
+    expect((await ruth.call('DELETE', `/api/owner/sites/${siteId}/leads/a`)).json()).toEqual({
+      success: true,
+    });
     expect((await ruth.call('DELETE', `/api/owner/sites/${siteId}/leads/a`)).statusCode).toBe(404);
-    expect((await ruth.call('POST', `/api/owner/sites/${siteId}/leads/delete`, { leadIds: ['b', 'c', 'nobody'] })).json()).toEqual({ success: true, deleted: 2 });
+    expect(
+      (
+        await ruth.call('POST', `/api/owner/sites/${siteId}/leads/delete`, {
+          leadIds: ['b', 'c', 'nobody'],
+        })
+      ).json(),
+    ).toEqual({ success: true, deleted: 2 });
     expect(idsOf(await leads())).toEqual(['d']);
   });
 });
 
-test('another owner\'s call to delete a lead leaves its notice, too', async () => {
+test("another owner's call to delete a lead leaves its notice, too", async () => {
   await aLead('whole', { notices: [{ way: 'webhook', address: '' }] });
   const dan = await server.anOwner('dan');
   expect((await dan.call('DELETE', `/api/owner/sites/${siteId}/leads/whole`)).statusCode).toBe(404);
@@ -88,13 +161,23 @@ test('another owner\'s call to delete a lead leaves its notice, too', async () =
 describe('the spreadsheet', () => {
   test('holds every lead that the query finds, more than a page of them, and downloads as a file', async () => {
     for (let at = 0; at < 260; at += 1) await aLead(`lead${at}`);
-    await aLead('other', { name: 'רות', fields: [{ name: 'message', label: 'Message', kind: 'textarea', value: '=1+1' }] });
+    await aLead('other', {
+      name: 'רות',
+      fields: [{ name: 'message', label: 'Message', kind: 'textarea', value: '=1+1' }],
+    });
     const answer = await ruth.call('GET', `/api/owner/sites/${siteId}/leads.csv`);
     const rows: string[][] = parse(answer.body, { bom: true });
-    expect(answer.headers).toMatchObject({ 'content-type': 'text/csv; charset=utf-8', 'content-disposition': 'attachment; filename="leads-2026-05-20.csv"', 'cache-control': 'no-store' });
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="leads-2026-05-20.csv"',
+      'cache-control': 'no-store',
+    });
     expect(rows).toHaveLength(262);
     expect(answer.body).toContain('רות');
-    const found: string[][] = parse((await ruth.call('GET', `/api/owner/sites/${siteId}/leads.csv?search=other`)).body, { bom: true });
+    const found: string[][] = parse(
+      (await ruth.call('GET', `/api/owner/sites/${siteId}/leads.csv?search=other`)).body,
+      { bom: true },
+    );
     expect(found.map((row) => row[2])).toEqual(['E-mail', 'other@example.com']);
   });
 });

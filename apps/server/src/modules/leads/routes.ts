@@ -1,5 +1,11 @@
 import { Readable } from 'node:stream';
-import { DeleteLeadsAnswer, DeleteLeadsRequest, DoneAnswer, LeadsAnswer, LeadsQuery } from '@beckon/contract/owner-calls';
+import {
+  DeleteLeadsAnswer,
+  DeleteLeadsRequest,
+  DoneAnswer,
+  LeadsAnswer,
+  LeadsQuery,
+} from '@beckon/contract/owner-calls';
 import { badRequest, leadNotFound, siteNotFound } from '../../http/owner-errors.ts';
 import { LeadParams, SiteParams } from '../../http/owner-params.ts';
 import { accountOf, type OwnerApp } from '../../http/owner-scope.ts';
@@ -13,38 +19,77 @@ const LEADS_A_PAGE = 50;
 const ADDRESS = '/api/owner/sites/:siteId/leads';
 
 /** Leads of a site. Contract: `lead-calls.ts`. */
-export function leadRoutes(app: OwnerApp, { store, now }: { readonly store: Store; readonly now: () => number }): void {
-  app.get(ADDRESS, { schema: { params: SiteParams, querystring: LeadsQuery, response: { 200: LeadsAnswer } } }, async (request) => {
-    const site = await siteOf(store, request);
-    const { cursor, limit = LEADS_A_PAGE } = request.query;
-    const page = await store.leadsPage(accountOf(request), site.id, { ...queryIn(request.query, site), limit, ...(cursor === undefined ? {} : { cursor }) });
-    if (!page) throw siteNotFound();
-    const { leads, nextCursor, total } = page;
-    return { ...DONE, leads: leads.map(presentLead), total, ...(nextCursor === undefined ? {} : { nextCursor }) };
-  });
+export function leadRoutes(
+  app: OwnerApp,
+  { store, now }: { readonly store: Store; readonly now: () => number },
+): void {
+  app.get(
+    ADDRESS,
+    { schema: { params: SiteParams, querystring: LeadsQuery, response: { 200: LeadsAnswer } } },
+    async (request) => {
+      const site = await siteOf(store, request);
+      const { cursor, limit = LEADS_A_PAGE } = request.query;
+      const page = await store.leadsPage(accountOf(request), site.id, {
+        ...queryIn(request.query, site),
+        limit,
+        ...(cursor === undefined ? {} : { cursor }),
+      });
+      if (!page) throw siteNotFound();
+      const { leads, nextCursor, total } = page;
+      return {
+        ...DONE,
+        leads: leads.map(presentLead),
+        total,
+        ...(nextCursor === undefined ? {} : { nextCursor }),
+      };
+    },
+  );
 
-  app.get(`${ADDRESS}.csv`, { schema: { params: SiteParams, querystring: LeadsQuery } }, async (request, reply) => {
-    const site = await siteOf(store, request);
-    const chunks = store.streamLeads(accountOf(request), site.id, queryIn(request.query, site));
-    const name = `leads-${new Date(now()).toISOString().slice(0, 10)}.csv`;
-    return reply.header('content-type', 'text/csv; charset=utf-8').header('content-disposition', `attachment; filename="${name}"`).send(Readable.from(leadsCsv(chunks)));
-  });
+  app.get(
+    `${ADDRESS}.csv`,
+    { schema: { params: SiteParams, querystring: LeadsQuery } },
+    async (request, reply) => {
+      const site = await siteOf(store, request);
+      const chunks = store.streamLeads(accountOf(request), site.id, queryIn(request.query, site));
+      const name = `leads-${new Date(now()).toISOString().slice(0, 10)}.csv`;
+      return reply
+        .header('content-type', 'text/csv; charset=utf-8')
+        .header('content-disposition', `attachment; filename="${name}"`)
+        .send(Readable.from(leadsCsv(chunks)));
+    },
+  );
 
-  app.post(`${ADDRESS}/delete`, { schema: { params: SiteParams, body: DeleteLeadsRequest, response: { 200: DeleteLeadsAnswer } } }, async (request) => {
-    const site = await siteOf(store, request);
-    const deleted = await store.deleteLeads(accountOf(request), site.id, request.body.leadIds);
-    return { ...DONE, deleted };
-  });
+  app.post(
+    `${ADDRESS}/delete`,
+    {
+      schema: {
+        params: SiteParams,
+        body: DeleteLeadsRequest,
+        response: { 200: DeleteLeadsAnswer },
+      },
+    },
+    async (request) => {
+      const site = await siteOf(store, request);
+      const deleted = await store.deleteLeads(accountOf(request), site.id, request.body.leadIds);
+      return { ...DONE, deleted };
+    },
+  );
 
-  app.delete(`${ADDRESS}/:leadId`, { schema: { params: LeadParams, response: { 200: DoneAnswer } } }, async (request) => {
-    const site = await siteOf(store, request);
-    const deleted = await store.deleteLeads(accountOf(request), site.id, [request.params.leadId]);
-    if (deleted === 0) throw leadNotFound();
-    return DONE;
-  });
+  app.delete(
+    `${ADDRESS}/:leadId`,
+    { schema: { params: LeadParams, response: { 200: DoneAnswer } } },
+    async (request) => {
+      const site = await siteOf(store, request);
+      const deleted = await store.deleteLeads(accountOf(request), site.id, [request.params.leadId]);
+      if (deleted === 0) throw leadNotFound();
+      return DONE;
+    },
+  );
 }
 
-type OwnerRequest = Parameters<typeof accountOf>[0] & { readonly params: { readonly siteId: string } };
+type OwnerRequest = Parameters<typeof accountOf>[0] & {
+  readonly params: { readonly siteId: string };
+};
 
 async function siteOf(store: Store, request: OwnerRequest): Promise<SiteRecord> {
   const site = await store.site(accountOf(request), request.params.siteId);
@@ -53,7 +98,10 @@ async function siteOf(store: Store, request: OwnerRequest): Promise<SiteRecord> 
 }
 
 /** Days are days of the site's time zone, both included. */
-function queryIn({ search, popupId, from, until, state }: LeadsQuery, { settings: { timeZone } }: SiteRecord): LeadQuery {
+function queryIn(
+  { search, popupId, from, until, state }: LeadsQuery,
+  { settings: { timeZone } }: SiteRecord,
+): LeadQuery {
   return {
     ...(search === undefined || search.trim() === '' ? {} : { search: search.trim() }),
     ...(popupId === undefined ? {} : { popupId }),

@@ -5,16 +5,44 @@ import type { LeadRecord, SiteRecord } from '../../store/store.ts';
 import { NOTICE_WORDS } from './notice-words.ts';
 
 /** What a notice tells: a lead, or a made-up one for a try. */
-export type NoticeLead = Pick<LeadRecord, 'id' | 'at' | 'popupId' | 'popupName' | 'email' | 'name' | 'phone' | 'fields' | 'url' | 'country' | 'couponCode' | 'prizeLabel' | 'suspicion'>;
+export type NoticeLead = Pick<
+  LeadRecord,
+  | 'id'
+  | 'at'
+  | 'popupId'
+  | 'popupName'
+  | 'email'
+  | 'name'
+  | 'phone'
+  | 'fields'
+  | 'url'
+  | 'country'
+  | 'couponCode'
+  | 'prizeLabel'
+  | 'suspicion'
+>;
 /** What a mail knows of the site: its name, and the language to write in. */
 interface NoticeSite extends Pick<SiteRecord, 'id' | 'name'> {
   readonly language: Language;
 }
 
 export const A_LEAD: NoticeLead = {
-  id: 'test', at: 0, popupId: 'test', popupName: 'A test', email: 'dana@example.com', name: 'Dana Example', phone: '', country: '',
-  fields: [{ name: 'email', label: 'E-mail', kind: 'email', value: 'dana@example.com' }, { name: 'name', label: 'Name', kind: 'name', value: 'Dana Example' }],
-  url: 'https://shop.example/', couponCode: '', prizeLabel: '', suspicion: '',
+  id: 'test',
+  at: 0,
+  popupId: 'test',
+  popupName: 'A test',
+  email: 'dana@example.com',
+  name: 'Dana Example',
+  phone: '',
+  country: '',
+  fields: [
+    { name: 'email', label: 'E-mail', kind: 'email', value: 'dana@example.com' },
+    { name: 'name', label: 'Name', kind: 'name', value: 'Dana Example' },
+  ],
+  url: 'https://shop.example/',
+  couponCode: '',
+  prizeLabel: '',
+  suspicion: '',
 };
 
 interface MailTarget {
@@ -29,21 +57,30 @@ const MAIL_ADDRESS = new RegExp(MAIL_ADDRESS_PATTERN);
 
 /** Visitors write these texts: one must not look like several lines, or like one of ours. */
 function line(text: string, longest = LONGEST_LINE): string {
-  return text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim().slice(0, longest);
+  return text
+    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
+    .trim()
+    .slice(0, longest);
 }
 
-/** Tells one address of one lead. What the visitor wrote is indented, our own lines are not. An answer goes to the visitor. */
+/**
+ * Tells one address of one lead. What the visitor wrote is indented, our own lines are not. An
+ * answer goes to the visitor.
+ */
 export function mailOf(lead: NoticeLead, site: NoticeSite, { to, leadsUrl }: MailTarget): Mail {
   const words = NOTICE_WORDS[site.language];
   const who = line(lead.name || lead.email || lead.phone || words.somebody);
   const facts = [
     ...lead.fields.map(({ label, name, value }) => `${label || name}: ${value}`),
-    ...(lead.couponCode === '' ? [] : [`${words.coupon}: ${lead.couponCode}`]), ...(lead.prizeLabel === '' ? [] : [`${words.prize}: ${lead.prizeLabel}`]),
+    ...(lead.couponCode === '' ? [] : [`${words.coupon}: ${lead.couponCode}`]),
+    ...(lead.prizeLabel === '' ? [] : [`${words.prize}: ${lead.prizeLabel}`]),
   ];
   const notes = [line(`${words.popup}: ${lead.popupName}`), line(`${words.page}: ${lead.url}`)];
   const isAddress = MAIL_ADDRESS.test(lead.email);
   return {
-    to, ...(isAddress ? { replyTo: lead.email } : {}), subject: line(`${words.newLead} ${words.on} ${site.name}: ${who}`, LONGEST_HEAD),
+    to,
+    ...(isAddress ? { replyTo: lead.email } : {}),
+    subject: line(`${words.newLead} ${words.on} ${site.name}: ${who}`, LONGEST_HEAD),
     text: `${facts.map((fact) => `  ${line(fact)}`).join('\n')}\n\n${notes.join('\n')}\n\n${isAddress ? `${words.answer}\n` : ''}${words.allLeads}: ${leadsUrl}\n`,
   };
 }
@@ -58,14 +95,35 @@ export function testMailOf(lead: NoticeLead, site: NoticeSite, target: MailTarge
 /** Tells one address of leads that no mail tells one by one. */
 export function countMailOf(leads: number, site: NoticeSite, { to, leadsUrl }: MailTarget): Mail {
   const { moreLeads, on, whyCounted, allLeads } = NOTICE_WORDS[site.language];
-  return { to, subject: line(`${moreLeads(leads)} ${on} ${site.name}`, LONGEST_HEAD), text: `${whyCounted}\n\n${allLeads}: ${leadsUrl}\n` };
+  return {
+    to,
+    subject: line(`${moreLeads(leads)} ${on} ${site.name}`, LONGEST_HEAD),
+    text: `${whyCounted}\n\n${allLeads}: ${leadsUrl}\n`,
+  };
 }
 
 /** What a webhook gets. */
-export function postOf(lead: NoticeLead, site: Pick<SiteRecord, 'id' | 'name'>, isTest: boolean): LeadPost {
+export function postOf(
+  lead: NoticeLead,
+  site: Pick<SiteRecord, 'id' | 'name'>,
+  isTest: boolean,
+): LeadPost {
   const { id, email, name, phone, url, country, couponCode, prizeLabel } = lead;
   return {
-    event: 'lead.created', id, at: new Date(lead.at).toISOString(), isTest, site: { id: site.id, name: site.name }, popup: { id: lead.popupId, name: lead.popupName },
-    email, name, phone, fields: [...lead.fields], url, country, couponCode, prizeLabel, isSuspicious: lead.suspicion !== '',
+    event: 'lead.created',
+    id,
+    at: new Date(lead.at).toISOString(),
+    isTest,
+    site: { id: site.id, name: site.name },
+    popup: { id: lead.popupId, name: lead.popupName },
+    email,
+    name,
+    phone,
+    fields: [...lead.fields],
+    url,
+    country,
+    couponCode,
+    prizeLabel,
+    isSuspicious: lead.suspicion !== '',
   };
 }

@@ -3,11 +3,21 @@ import type { FastifyBaseLogger } from 'fastify';
 import { failureCodes } from '../../lib/failure-codes.ts';
 import type { Mail, SendMail } from '../../lib/send-mail.ts';
 import type { DueNotice, SiteRecord, Store } from '../../store/store.ts';
-import { A_LEAD, countMailOf, mailOf, type NoticeLead, postOf, testMailOf } from './compose-notice.ts';
+import {
+  A_LEAD,
+  countMailOf,
+  mailOf,
+  type NoticeLead,
+  postOf,
+  testMailOf,
+} from './compose-notice.ts';
 import type { PostWebhook } from './post-webhook.ts';
 
 const MINUTE_MS = 60_000;
-/** How long after each try in vain the next one comes; after the last the notice is given up, the lead stays. */
+/**
+ * How long after each try in vain the next one comes; after the last the notice is given up, the
+ * lead stays.
+ */
 const TRY_AGAIN_MS = [1, 5, 30, 120, 360, 720, 1440].map((minutes) => minutes * MINUTE_MS);
 
 export interface DeliveryParts {
@@ -23,7 +33,10 @@ export interface DeliveryParts {
 
 /** Brings one notice to its owner. */
 export interface Delivery {
-  /** Sends a notice that was taken, then drops it; what fails is postponed. Rejects only when the store does. */
+  /**
+   * Sends a notice that was taken, then drops it; what fails is postponed. Rejects only when the
+   * store does.
+   */
   settle(notice: DueNotice): Promise<void>;
   /** Sends a made-up lead; rejects with a sentence for the owner. */
   sendTest(site: SiteRecord, way: NoticeWay): Promise<void>;
@@ -34,7 +47,14 @@ function toldSite({ id, name, settings: { language } }: SiteRecord) {
   return { id, name, language };
 }
 
-export function createDelivery({ store, sendMail, postWebhook, baseUrl, now, log }: DeliveryParts): Delivery {
+export function createDelivery({
+  store,
+  sendMail,
+  postWebhook,
+  baseUrl,
+  now,
+  log,
+}: DeliveryParts): Delivery {
   const leadsUrl = `${baseUrl}/leads`;
 
   const mail = async (message: Mail): Promise<void> => {
@@ -44,18 +64,34 @@ export function createDelivery({ store, sendMail, postWebhook, baseUrl, now, log
 
   const post = async (lead: NoticeLead, site: SiteRecord, isTest: boolean): Promise<void> => {
     const { webhookUrl = '', webhookSecret = '' } = site.settings.leadNotices ?? {};
-    if (webhookUrl !== '') await postWebhook({ url: webhookUrl, secret: webhookSecret, body: JSON.stringify(postOf(lead, site, isTest)), at: now() });
+    if (webhookUrl !== '')
+      await postWebhook({
+        url: webhookUrl,
+        secret: webhookSecret,
+        body: JSON.stringify(postOf(lead, site, isTest)),
+        at: now(),
+      });
   };
 
   /** Undefined: there is nobody to tell any more, or nothing to tell. */
-  const sendingOf = async ({ way, address, leadId, leads, siteId, accountId }: DueNotice): Promise<(() => Promise<void>) | undefined> => {
+  const sendingOf = async ({
+    way,
+    address,
+    leadId,
+    leads,
+    siteId,
+    accountId,
+  }: DueNotice): Promise<(() => Promise<void>) | undefined> => {
     const site = await store.site(accountId, siteId);
-    if (!site || (way === 'mail' && site.settings.leadNotices?.emails.includes(address) !== true)) return undefined;
+    if (!site || (way === 'mail' && site.settings.leadNotices?.emails.includes(address) !== true))
+      return undefined;
     const target = { to: address, leadsUrl };
     const told = toldSite(site);
     if (leadId === '') return () => mail(countMailOf(leads, told, target));
     const lead = await store.lead(accountId, leadId);
-    return lead && (() => (way === 'mail' ? mail(mailOf(lead, told, target)) : post(lead, site, false)));
+    return (
+      lead && (() => (way === 'mail' ? mail(mailOf(lead, told, target)) : post(lead, site, false)))
+    );
   };
 
   const settle = async (notice: DueNotice): Promise<void> => {
@@ -65,7 +101,10 @@ export function createDelivery({ store, sendMail, postWebhook, baseUrl, now, log
       await send?.();
     } catch (error) {
       const again = TRY_AGAIN_MS[tries];
-      log.warn({ ...failureCodes(error), way, siteId, isGivenUp: again === undefined }, 'a notice of a lead could not be sent');
+      log.warn(
+        { ...failureCodes(error), way, siteId, isGivenUp: again === undefined },
+        'a notice of a lead could not be sent',
+      );
       return again === undefined ? store.dropNotice(id) : store.postponeNotice(id, now() + again);
     }
     return store.dropNotice(id);
@@ -76,7 +115,8 @@ export function createDelivery({ store, sendMail, postWebhook, baseUrl, now, log
     async sendTest(site, way) {
       const lead = { ...A_LEAD, at: now() };
       if (way === 'webhook') return post(lead, site, true);
-      for (const to of site.settings.leadNotices?.emails ?? []) await mail(testMailOf(lead, toldSite(site), { to, leadsUrl }));
+      for (const to of site.settings.leadNotices?.emails ?? [])
+        await mail(testMailOf(lead, toldSite(site), { to, leadsUrl }));
     },
   };
 }

@@ -2,12 +2,25 @@ import Fastify from 'fastify';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keepNotifying } from './keep-notifying.ts';
 
-beforeEach(() => { vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }); });
-afterEach(() => { vi.useRealTimers(); });
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 function aNotifier(isIdle: Promise<void>) {
   const calls: string[] = [];
-  return { calls, startDue: async () => { calls.push('startDue'); }, whenIdle: () => isIdle, stop: () => { calls.push('stop'); } };
+  return {
+    calls,
+    startDue: async () => {
+      calls.push('startDue');
+    },
+    whenIdle: () => isIdle,
+    stop: () => {
+      calls.push('stop');
+    },
+  };
 }
 
 test('what is due is looked for every other second until the app closes', async () => {

@@ -7,12 +7,19 @@ const EVERY_MS = 2_000;
 const LAST_WAIT_MS = 5_000;
 
 /** Sends what is due every other second until the app closes. */
-export function keepNotifying(app: FastifyInstance, notifier: Pick<Notifier, 'startDue' | 'whenIdle' | 'stop'>, lastWaitMs = LAST_WAIT_MS): void {
+export function keepNotifying(
+  app: FastifyInstance,
+  notifier: Pick<Notifier, 'startDue' | 'whenIdle' | 'stop'>,
+  lastWaitMs = LAST_WAIT_MS,
+): void {
   let looking: Promise<void> | undefined;
   const timer = setInterval(() => {
-    looking ??= notifier.startDue()
+    looking ??= notifier
+      .startDue()
       .catch((error: unknown) => app.log.warn({ err: error }, 'could not look for notices'))
-      .finally(() => { looking = undefined; });
+      .finally(() => {
+        looking = undefined;
+      });
   }, EVERY_MS);
   timer.unref();
   app.addHook('onClose', async () => {

@@ -21,15 +21,35 @@ interface NoticeWords {
 /** The mails are in the language of the site. */
 export const NOTICE_WORDS: Readonly<Record<Language, NoticeWords>> = {
   en: {
-    newLead: 'New lead', test: 'Test', testText: 'This is a test with a made-up lead. A real one looks like this:', on: 'on', somebody: 'Somebody',
-    coupon: 'Coupon', prize: 'Prize', popup: 'Popup', page: 'Page', allLeads: 'All leads', answer: 'Reply to this e-mail to write to them.',
+    newLead: 'New lead',
+    test: 'Test',
+    testText: 'This is a test with a made-up lead. A real one looks like this:',
+    on: 'on',
+    somebody: 'Somebody',
+    coupon: 'Coupon',
+    prize: 'Prize',
+    popup: 'Popup',
+    page: 'Page',
+    allLeads: 'All leads',
+    answer: 'Reply to this e-mail to write to them.',
     moreLeads: (count) => (count === 1 ? '1 more lead' : `${count} more leads`),
-    whyCounted: 'Leads that may have been sent by a machine, or that come in great numbers within an hour, get no e-mail of their own.',
+    whyCounted:
+      'Leads that may have been sent by a machine, or that come in great numbers within an hour, get no e-mail of their own.',
   },
   he: {
-    newLead: 'ליד חדש', test: 'בדיקה', testText: 'זו הודעת בדיקה עם ליד מומצא. ליד אמיתי ייראה כך:', on: 'באתר', somebody: 'מישהו',
-    coupon: 'קופון', prize: 'פרס', popup: 'פופאפ', page: 'עמוד', allLeads: 'כל הלידים', answer: 'תשובה להודעה הזו תגיע ישירות ללקוח.',
+    newLead: 'ליד חדש',
+    test: 'בדיקה',
+    testText: 'זו הודעת בדיקה עם ליד מומצא. ליד אמיתי ייראה כך:',
+    on: 'באתר',
+    somebody: 'מישהו',
+    coupon: 'קופון',
+    prize: 'פרס',
+    popup: 'פופאפ',
+    page: 'עמוד',
+    allLeads: 'כל הלידים',
+    answer: 'תשובה להודעה הזו תגיע ישירות ללקוח.',
     moreLeads: (count) => (count === 1 ? 'עוד ליד אחד' : `עוד ${count} לידים`),
-    whyCounted: 'על לידים שאולי נשלחו בידי תוכנה, או שמגיעים בכמות גדולה בתוך שעה, לא נשלחת הודעה נפרדת.',
+    whyCounted:
+      'על לידים שאולי נשלחו בידי תוכנה, או שמגיעים בכמות גדולה בתוך שעה, לא נשלחת הודעה נפרדת.',
   },
 };

@@ -21,14 +21,19 @@ afterEach(async () => {
 const MINUTE_MS = 60_000;
 
 /** A site whose owner wants to be told, and one lead on it. */
-async function aLead(notices: { readonly emails?: string[]; readonly webhookUrl?: string }, options: OwnerAppOptions = {}): Promise<void> {
+async function aLead(
+  notices: { readonly emails?: string[]; readonly webhookUrl?: string },
+  options: OwnerAppOptions = {},
+): Promise<void> {
   server = await anOwnerApp({ sendsMail: true, allowsPrivateWebhooks: true, ...options });
   const { store, clock } = server;
   await store.createAccount({ id: 'account1', name: 'Dana', at: 0 });
   const leadNotices = { emails: [], webhookUrl: '', webhookSecret: 'a secret', ...notices };
   await store.createSite('account1', aSite({ settings: aSiteSettings({ leadNotices }) }));
   await store.createPopup('account1', aPopup());
-  await store.recordConversion(aConversion({ at: clock.nowMs, notices: planNotices(aConversion(), leadNotices, () => 1) }));
+  await store.recordConversion(
+    aConversion({ at: clock.nowMs, notices: planNotices(aConversion(), leadNotices, () => 1) }),
+  );
 }
 
 async function sendDue(): Promise<void> {
@@ -43,16 +48,26 @@ async function aSink(...statuses: readonly number[]) {
   const posts: { readonly body: string; readonly signature: string }[] = [];
   const sink = createServer((request, response) => {
     let body = '';
-    request.setEncoding('utf8').on('data', (text: string) => { body += text; }).on('end', () => {
-      posts.push({ body, signature: String(request.headers['x-beckon-signature']) });
-      response.writeHead(statuses[posts.length - 1] ?? 200, { location: 'http://127.0.0.1:9/' }).end('ok');
-    });
+    request
+      .setEncoding('utf8')
+      .on('data', (text: string) => {
+        body += text;
+      })
+      .on('end', () => {
+        posts.push({ body, signature: String(request.headers['x-beckon-signature']) });
+        response
+          .writeHead(statuses[posts.length - 1] ?? 200, { location: 'http://127.0.0.1:9/' })
+          .end('ok');
+      });
   });
   sink.listen(0, '127.0.0.1');
   await once(sink, 'listening');
   closers.push(() => sink.close());
   const address = sink.address();
-  return { posts, url: `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}/hook` };
+  return {
+    posts,
+    url: `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}/hook`,
+  };
 }
 
 describe('when a lead comes in', () => {
@@ -61,42 +76,90 @@ describe('when a lead comes in', () => {
     await sendDue();
     await sendDue();
     expect(addressesOf(server.mails)).toEqual(['noa@shop.example', 'ruth@shop.example']);
-    expect(server.mails[0]).toMatchObject({ subject: 'New lead on Shop: Dana', text: expect.stringContaining('  E-mail: dana@example.com\n') });
+    expect(server.mails[0]).toMatchObject({
+      subject: 'New lead on Shop: Dana',
+      text: expect.stringContaining('  E-mail: dana@example.com\n'),
+    });
   });
 
   test('the mail is in the language of the site, and an answer to it goes to the visitor', async () => {
     await aLead({ emails: ['ruth@shop.example'] });
-    await server.store.updateSite('account1', 'site1', { settings: aSiteSettings({ language: 'he', leadNotices: { emails: ['ruth@shop.example'], webhookUrl: '', webhookSecret: '' } }) }, NOON);
+    await server.store.updateSite(
+      'account1',
+      'site1',
+      {
+        settings: aSiteSettings({
+          language: 'he',
+          leadNotices: { emails: ['ruth@shop.example'], webhookUrl: '', webhookSecret: '' },
+        }),
+      },
+      NOON,
+    );
     await sendDue();
-    expect(server.mails[0]).toMatchObject({ replyTo: 'dana@example.com', subject: 'ליד חדש באתר Shop: Dana', text: expect.stringContaining('פופאפ: Newsletter\n') });
+    expect(server.mails[0]).toMatchObject({
+      replyTo: 'dana@example.com',
+      subject: 'ליד חדש באתר Shop: Dana',
+      text: expect.stringContaining('פופאפ: Newsletter\n'),
+    });
     expect(server.mails[0]?.text).toContain('כל הלידים: http://localhost:80/leads');
   });
 
   test('what is no address gets no answer', async () => {
     await aLead({ emails: ['ruth@shop.example'] });
     await server.store.deleteLeads('account1', 'site1', ['lead1']);
-    await server.store.recordConversion(aConversion({ id: 'lead2', email: 'a@b.example, everybody@shop.example', at: server.clock.nowMs, notices: [{ way: 'mail', address: 'ruth@shop.example' }] }));
+    await server.store.recordConversion(
+      aConversion({
+        id: 'lead2',
+        email: 'a@b.example, everybody@shop.example',
+        at: server.clock.nowMs,
+        notices: [{ way: 'mail', address: 'ruth@shop.example' }],
+      }),
+    );
     await sendDue();
     expect(server.mails[0]).toMatchObject({ to: 'ruth@shop.example' });
     expect(server.mails[0]).not.toHaveProperty('replyTo');
   });
 
   test('a try says that it is one', () => {
-    expect(testMailOf(A_LEAD, { id: 'site1', name: 'Shop', language: 'en' }, { to: 'ruth@shop.example', leadsUrl: 'http://localhost/leads' })).toEqual({
-      to: 'ruth@shop.example', subject: 'Test: New lead on Shop: Dana Example', text: expect.stringMatching(/^This is a test with a made-up lead\./),
+    expect(
+      testMailOf(
+        A_LEAD,
+        { id: 'site1', name: 'Shop', language: 'en' },
+        { to: 'ruth@shop.example', leadsUrl: 'http://localhost/leads' },
+      ),
+    ).toEqual({
+      to: 'ruth@shop.example',
+      subject: 'Test: New lead on Shop: Dana Example',
+      text: expect.stringMatching(/^This is a test with a made-up lead\./),
     });
   });
 
   test('an address that is refused keeps nobody else from their mail, and nobody gets it twice', async () => {
-    const refused = Object.assign(new Error('550 bad@shop.example: no such user'), { code: 'EENVELOPE', responseCode: 550 });
-    await aLead({ emails: ['a@shop.example', 'bad@shop.example', 'c@shop.example'] }, { onMail: async ({ to }) => { if (to.startsWith('bad')) throw refused; } });
+    const refused = Object.assign(new Error('550 bad@shop.example: no such user'), {
+      code: 'EENVELOPE',
+      responseCode: 550,
+    });
+    await aLead(
+      { emails: ['a@shop.example', 'bad@shop.example', 'c@shop.example'] },
+      {
+        onMail: async ({ to }) => {
+          if (to.startsWith('bad')) throw refused;
+        },
+      },
+    );
     for (const minutes of [0, 1, 5, 30]) {
       server.clock.nowMs += minutes * MINUTE_MS;
       await sendDue();
     }
     expect(addressesOf(server.mails)).toEqual(['a@shop.example', 'c@shop.example']);
     expect(server.warnings).toHaveLength(4);
-    expect(server.warnings[0]).toEqual({ code: 'EENVELOPE', responseCode: 550, way: 'mail', siteId: 'site1', isGivenUp: false });
+    expect(server.warnings[0]).toEqual({
+      code: 'EENVELOPE',
+      responseCode: 550,
+      way: 'mail',
+      siteId: 'site1',
+      isGivenUp: false,
+    });
   });
 
   test('an address that was taken off the list meanwhile gets nothing', async () => {
@@ -109,12 +172,39 @@ describe('when a lead comes in', () => {
 
   test('no site waits for the slow server of another, which is asked for few at once', async () => {
     const [asked, held]: [string[], (() => void)[]] = [[], []];
-    const hang = ({ to }: Mail) => new Promise<void>((resolve) => { asked.push(to); held.push(resolve); });
-    await aLead({ emails: ['1', '2', '3', '4', '5'].map((name) => `${name}@slow.example`) }, { onMail: async (mail) => { if (mail.to.endsWith('slow.example')) await hang(mail); } });
+    const hang = ({ to }: Mail) =>
+      new Promise<void>((resolve) => {
+        asked.push(to);
+        held.push(resolve);
+      });
+    await aLead(
+      { emails: ['1', '2', '3', '4', '5'].map((name) => `${name}@slow.example`) },
+      {
+        onMail: async (mail) => {
+          if (mail.to.endsWith('slow.example')) await hang(mail);
+        },
+      },
+    );
     await server.notifier.startDue();
     await expect.poll(() => asked).toHaveLength(3);
-    await server.store.createSite('account1', aSite({ id: 'site2', clientId: 'abcdef0123456', settings: aSiteSettings({ leadNotices: { emails: ['noa@quick.example'], webhookUrl: '', webhookSecret: '' } }) }));
-    await server.store.recordConversion(aConversion({ id: 'lead2', siteId: 'site2', at: server.clock.nowMs, notices: [{ way: 'mail', address: 'noa@quick.example' }] }));
+    await server.store.createSite(
+      'account1',
+      aSite({
+        id: 'site2',
+        clientId: 'abcdef0123456',
+        settings: aSiteSettings({
+          leadNotices: { emails: ['noa@quick.example'], webhookUrl: '', webhookSecret: '' },
+        }),
+      }),
+    );
+    await server.store.recordConversion(
+      aConversion({
+        id: 'lead2',
+        siteId: 'site2',
+        at: server.clock.nowMs,
+        notices: [{ way: 'mail', address: 'noa@quick.example' }],
+      }),
+    );
     await server.notifier.startDue();
     await expect.poll(() => addressesOf(server.mails)).toEqual(['noa@quick.example']);
     expect(asked).toHaveLength(3);
@@ -127,14 +217,25 @@ describe('when a lead comes in', () => {
   test('what a visitor wrote looks like nothing of ours', async () => {
     await aLead({ emails: ['ruth@shop.example'] });
     const value = 'Hi\r\n\nAll leads: https://evil.example/\u2028Popup: other\u0085';
-    await server.store.recordConversion(aConversion({
-      id: 'lead2', at: server.clock.nowMs, url: 'https://shop.test/\nAll leads: https://evil.example/', fields: [{ name: 'note', label: 'A\nnote', kind: 'textarea', value }],
-      notices: [{ way: 'mail', address: 'ruth@shop.example' }],
-    }));
+    await server.store.recordConversion(
+      aConversion({
+        id: 'lead2',
+        at: server.clock.nowMs,
+        url: 'https://shop.test/\nAll leads: https://evil.example/',
+        fields: [{ name: 'note', label: 'A\nnote', kind: 'textarea', value }],
+        notices: [{ way: 'mail', address: 'ruth@shop.example' }],
+      }),
+    );
     await sendDue();
     expect(server.mails[1]?.text.split('\n')).toEqual([
-      '  A note: Hi All leads: https://evil.example/ Popup: other', '', 'Popup: Newsletter', 'Page: https://shop.test/ All leads: https://evil.example/', '',
-      'Reply to this e-mail to write to them.', 'All leads: http://localhost:80/leads', '',
+      '  A note: Hi All leads: https://evil.example/ Popup: other',
+      '',
+      'Popup: Newsletter',
+      'Page: https://shop.test/ All leads: https://evil.example/',
+      '',
+      'Reply to this e-mail to write to them.',
+      'All leads: http://localhost:80/leads',
+      '',
     ]);
   });
 
@@ -142,13 +243,22 @@ describe('when a lead comes in', () => {
     await aLead({ emails: ['ruth@shop.example'] });
     await server.store.deleteLeads('account1', 'site1', ['lead1']);
     const gatheredAt = server.clock.nowMs + MINUTE_MS;
-    for (const id of ['lead2', 'lead3']) await server.store.recordConversion(aConversion({ id, notices: [{ way: 'mail', address: 'ruth@shop.example', gatheredAt }] }));
+    for (const id of ['lead2', 'lead3'])
+      await server.store.recordConversion(
+        aConversion({ id, notices: [{ way: 'mail', address: 'ruth@shop.example', gatheredAt }] }),
+      );
     await sendDue();
     expect(server.mails).toEqual([]);
     server.clock.nowMs = gatheredAt;
     await sendDue();
     await sendDue();
-    expect(server.mails).toMatchObject([{ to: 'ruth@shop.example', subject: '2 more leads on Shop', text: expect.stringContaining('All leads: http://localhost:80/leads') }]);
+    expect(server.mails).toMatchObject([
+      {
+        to: 'ruth@shop.example',
+        subject: '2 more leads on Shop',
+        text: expect.stringContaining('All leads: http://localhost:80/leads'),
+      },
+    ]);
   });
 
   test('a webhook gets it as JSON, signed with the time', async () => {
@@ -157,9 +267,18 @@ describe('when a lead comes in', () => {
     await sendDue();
     const [{ body, signature } = { body: '', signature: '' }] = sink.posts;
     expect([...Value.Errors(LeadPost, JSON.parse(body))]).toEqual([]);
-    expect(JSON.parse(body)).toMatchObject({ event: 'lead.created', id: 'lead1', isTest: false, email: 'dana@example.com', popup: { name: 'Newsletter' } });
+    expect(JSON.parse(body)).toMatchObject({
+      event: 'lead.created',
+      id: 'lead1',
+      isTest: false,
+      email: 'dana@example.com',
+      popup: { name: 'Newsletter' },
+    });
     const [, seconds = '', mac] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(signature) ?? [];
-    expect([Number(seconds), mac]).toEqual([server.clock.nowMs / 1000, createHmac('sha256', 'a secret').update(`${seconds}.${body}`).digest('hex')]);
+    expect([Number(seconds), mac]).toEqual([
+      server.clock.nowMs / 1000,
+      createHmac('sha256', 'a secret').update(`${seconds}.${body}`).digest('hex'),
+    ]);
   });
 
   test('a webhook that fails, or sends elsewhere, is tried again later and later, and given up after two days', async () => {
@@ -170,7 +289,13 @@ describe('when a lead comes in', () => {
       await sendDue();
       return sink.posts.length;
     };
-    expect([await after(0), await after(0.9), await after(0.1), await after(4.9), await after(0.1)]).toEqual([1, 1, 2, 2, 3]);
+    expect([
+      await after(0),
+      await after(0.9),
+      await after(0.1),
+      await after(4.9),
+      await after(0.1),
+    ]).toEqual([1, 1, 2, 2, 3]);
     for (const minutes of [30, 120, 360, 720, 1440]) await after(minutes);
     expect(sink.posts).toHaveLength(8);
     expect(await after(10_000)).toBe(8);
@@ -179,7 +304,9 @@ describe('when a lead comes in', () => {
   test('a notice that was taken when the server died is sent by the next', async () => {
     await aLead({ emails: ['ruth@shop.example'] });
     const { store, clock } = server;
-    expect(await store.takeDueNotices('site1', clock.nowMs, clock.nowMs + MINUTE_MS, 9)).toHaveLength(1);
+    expect(
+      await store.takeDueNotices('site1', clock.nowMs, clock.nowMs + MINUTE_MS, 9),
+    ).toHaveLength(1);
     await sendDue();
     expect(server.mails).toEqual([]);
     clock.nowMs += MINUTE_MS;
@@ -200,7 +327,9 @@ describe('trying it out', () => {
     server = await anOwnerApp(options);
     const ruth = await server.anOwner('ruth');
     const leadNotices = { emails: ['ruth@shop.example'], webhookUrl, webhookSecret: '' };
-    const { site } = (await ruth.call('POST', '/api/owner/sites', { name: 'Shop', settings: { leadNotices } })).json();
+    const { site } = (
+      await ruth.call('POST', '/api/owner/sites', { name: 'Shop', settings: { leadNotices } })
+    ).json();
     const again = () => ruth.call('POST', `/api/owner/sites/${site.id}/lead-notices/try`, { way });
     return { answer: await again(), again };
   };
@@ -208,7 +337,9 @@ describe('trying it out', () => {
   test('sends a made-up lead, not more often than each three seconds', async () => {
     const { answer, again } = await trying('mail', { sendsMail: true });
     expect(answer.statusCode).toBe(200);
-    expect(server.mails).toMatchObject([{ to: 'ruth@shop.example', subject: 'Test: New lead on Shop: Dana Example' }]);
+    expect(server.mails).toMatchObject([
+      { to: 'ruth@shop.example', subject: 'Test: New lead on Shop: Dana Example' },
+    ]);
     expect((await again()).statusCode).toBe(429);
   });
 
@@ -218,17 +349,41 @@ describe('trying it out', () => {
 
   test('says what a webhook answered', async () => {
     const sink = await aSink(404);
-    expect((await trying('webhook', { allowsPrivateWebhooks: true }, sink.url)).answer.json()).toEqual({ success: false, message: 'The webhook answered 404.' });
+    expect(
+      (await trying('webhook', { allowsPrivateWebhooks: true }, sink.url)).answer.json(),
+    ).toEqual({ success: false, message: 'The webhook answered 404.' });
     expect(JSON.parse(sink.posts[0]?.body ?? '')).toMatchObject({ isTest: true });
   });
 
-  test.each(['http://127.0.0.1:9/', 'http://localhost:9/', 'http://[::1]:9/', 'http://169.254.169.254/latest/meta-data', 'http://2130706433/'])('does not call %s, which is inside', async (webhookUrl) => {
+  test.each([
+    'http://127.0.0.1:9/',
+    'http://localhost:9/',
+    'http://[::1]:9/',
+    'http://169.254.169.254/latest/meta-data',
+    'http://2130706433/',
+  ])('does not call %s, which is inside', async (webhookUrl) => {
     const { answer } = await trying('webhook', {}, webhookUrl);
-    expect([answer.statusCode, answer.json().message]).toEqual([400, 'The webhook’s address is inside this server’s own network.']);
+    expect([answer.statusCode, answer.json().message]).toEqual([
+      400,
+      'The webhook’s address is inside this server’s own network.',
+    ]);
   });
 });
 
-test.each(['10.1.2.3', '172.31.0.1', '192.168.1.1', '100.64.0.1', '0.0.0.0', '::', '::ffff:10.0.0.1', 'fd00::1', 'fe80::1', '64:ff9b:1::a00:1', '2002:a00:1::1', 'not an address'])('%s counts as private', (address) => {
+test.each([
+  '10.1.2.3',
+  '172.31.0.1',
+  '192.168.1.1',
+  '100.64.0.1',
+  '0.0.0.0',
+  '::',
+  '::ffff:10.0.0.1',
+  'fd00::1',
+  'fe80::1',
+  '64:ff9b:1::a00:1',
+  '2002:a00:1::1',
+  'not an address',
+])('%s counts as private', (address) => {
   expect(isPrivateAddress(address)).toBe(true);
 });
 

@@ -15,8 +15,9 @@ export interface NotifierParts extends DeliveryParts {
 /** Tells owners of new leads. */
 export interface Notifier extends Pick<Delivery, 'sendTest'> {
   /**
-   * Begins to send what is due, without waiting for it: a few notices of each site at once, so that no site waits for another's
-   * slow server. What fails is tried again, seven times within two days. Rejects only when the store does.
+   * Begins to send what is due, without waiting for it: a few notices of each site at once, so that
+   * no site waits for another's slow server. What fails is tried again, seven times within two
+   * days. Rejects only when the store does.
    */
   startDue(): Promise<void>;
   /** Kept when nothing is under way. */
@@ -41,9 +42,17 @@ export function createNotifier(parts: NotifierParts): Notifier {
   };
 
   const start = (siteId: string): void => {
-    sitesUnderWay.set(siteId, serve(siteId)
-      .catch((error: unknown) => log.warn({ ...failureCodes(error), siteId }, 'notices of leads could not be taken or settled'))
-      .finally(() => sitesUnderWay.delete(siteId)));
+    sitesUnderWay.set(
+      siteId,
+      serve(siteId)
+        .catch((error: unknown) =>
+          log.warn(
+            { ...failureCodes(error), siteId },
+            'notices of leads could not be taken or settled',
+          ),
+        )
+        .finally(() => sitesUnderWay.delete(siteId)),
+    );
   };
 
   return {

@@ -20,35 +20,64 @@ const PATIENCE_MS = 10_000;
 const INSIDE = 'The webhook’s address is inside this server’s own network.';
 
 /**
- * Posts JSON to an owner's address, signed. Owners must not reach through us what only this machine can reach: the address is
- * looked at after its name was looked up, and that very one is called. Redirects are not followed.
+ * Posts JSON to an owner's address, signed. Owners must not reach through us what only this machine
+ * can reach: the address is looked at after its name was looked up, and that very one is called.
+ * Redirects are not followed.
  */
-export function buildPostWebhook({ allowsPrivate, patienceMs = PATIENCE_MS }: { readonly allowsPrivate: boolean; readonly patienceMs?: number }): PostWebhook {
-  return ({ url, secret, body, at }) => new Promise((resolve, reject) => {
-    const target = new URL(url);
-    const host = target.hostname.replace(/^\[|\]$/g, '');
-    if (!allowsPrivate && isIP(host) !== 0 && isPrivateAddress(host)) return reject(new Error(INSIDE));
-    const request = (target.protocol === 'https:' ? requestHttps : requestHttp)(target, {
-      method: 'POST', signal: AbortSignal.timeout(patienceMs), ...(allowsPrivate ? {} : { lookup: lookupOutside }),
-      headers: {
-        'content-type': 'application/json; charset=utf-8', 'content-length': Buffer.byteLength(body), 'user-agent': 'Beckon',
-        ...(secret === '' ? {} : { 'x-beckon-signature': signatureOf(body, secret, at) }),
-      },
-    }, (response) => {
-      response.resume();
-      const { statusCode = 0 } = response;
-      if (statusCode >= 200 && statusCode < 300) resolve();
-      else reject(Object.assign(new Error(`The webhook answered ${statusCode}.`), { responseCode: statusCode }));
+export function buildPostWebhook({
+  allowsPrivate,
+  patienceMs = PATIENCE_MS,
+}: {
+  readonly allowsPrivate: boolean;
+  readonly patienceMs?: number;
+}): PostWebhook {
+  return ({ url, secret, body, at }) =>
+    new Promise((resolve, reject) => {
+      const target = new URL(url);
+      const host = target.hostname.replace(/^\[|\]$/g, '');
+      if (!allowsPrivate && isIP(host) !== 0 && isPrivateAddress(host))
+        return reject(new Error(INSIDE));
+      const request = (target.protocol === 'https:' ? requestHttps : requestHttp)(
+        target,
+        {
+          method: 'POST',
+          signal: AbortSignal.timeout(patienceMs),
+          ...(allowsPrivate ? {} : { lookup: lookupOutside }),
+          headers: {
+            'content-type': 'application/json; charset=utf-8',
+            'content-length': Buffer.byteLength(body),
+            'user-agent': 'Beckon',
+            ...(secret === '' ? {} : { 'x-beckon-signature': signatureOf(body, secret, at) }),
+          },
+        },
+        (response) => {
+          response.resume();
+          const { statusCode = 0 } = response;
+          if (statusCode >= 200 && statusCode < 300) resolve();
+          else
+            reject(
+              Object.assign(new Error(`The webhook answered ${statusCode}.`), {
+                responseCode: statusCode,
+              }),
+            );
+        },
+      );
+      request.on('error', (error) => {
+        const { code = 'no answer in time' } = failureCodes(error);
+        reject(
+          error.message === INSIDE
+            ? error
+            : Object.assign(new Error(`The webhook cannot be reached (${code}).`), { code }),
+        );
+      });
+      request.end(body);
     });
-    request.on('error', (error) => {
-      const { code = 'no answer in time' } = failureCodes(error);
-      reject(error.message === INSIDE ? error : Object.assign(new Error(`The webhook cannot be reached (${code}).`), { code }));
-    });
-    request.end(body);
-  });
 }
 
-/** `t=<seconds>,v1=<hex>`: the time is signed, too, so that a post that somebody saw cannot be sent again later. */
+/**
+ * `t=<seconds>,v1=<hex>`: the time is signed, too, so that a post that somebody saw cannot be sent
+ * again later.
+ */
 export function signatureOf(body: string, secret: string, at: number): string {
   const seconds = Math.floor(at / 1000);
   return `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`;
@@ -58,7 +87,8 @@ const lookupOutside: LookupFunction = (hostName, options, done) => {
   lookupHost(hostName, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
     if (error) return done(error, '');
     const [first] = addresses;
-    if (!first || addresses.some(({ address }) => isPrivateAddress(address))) return done(new Error(INSIDE), '');
+    if (!first || addresses.some(({ address }) => isPrivateAddress(address)))
+      return done(new Error(INSIDE), '');
     return options.all === true ? done(null, addresses) : done(null, first.address, first.family);
   });
 };

@@ -9,21 +9,32 @@ const GAP_MS = 3_000;
 const MOST_REMEMBERED = 1_000;
 
 /** Trying out how leads are told. Contract: `notice-calls.ts`. */
-export function noticeRoutes(app: OwnerApp, { store, notifier, now }: { readonly store: Store; readonly notifier: Notifier; readonly now: () => number }): void {
+export function noticeRoutes(
+  app: OwnerApp,
+  {
+    store,
+    notifier,
+    now,
+  }: { readonly store: Store; readonly notifier: Notifier; readonly now: () => number },
+): void {
   const lastTryAt = new Map<string, number>();
 
-  app.post('/api/owner/sites/:siteId/lead-notices/try', { schema: { params: SiteParams, body: TryNoticeRequest, response: { 200: DoneAnswer } } }, async (request) => {
-    const site = await store.site(accountOf(request), request.params.siteId);
-    if (!site) throw siteNotFound();
-    const waitMs = (lastTryAt.get(site.accountId) ?? 0) + GAP_MS - now();
-    if (waitMs > 0) throw tooManyTries(Math.ceil(waitMs / 1000));
-    if (lastTryAt.size >= MOST_REMEMBERED) lastTryAt.clear();
-    lastTryAt.set(site.accountId, now());
-    try {
-      await notifier.sendTest(site, request.body.way);
-    } catch (error) {
-      throw badRequest(error instanceof Error ? error.message : 'This could not be sent.');
-    }
-    return { success: true as const };
-  });
+  app.post(
+    '/api/owner/sites/:siteId/lead-notices/try',
+    { schema: { params: SiteParams, body: TryNoticeRequest, response: { 200: DoneAnswer } } },
+    async (request) => {
+      const site = await store.site(accountOf(request), request.params.siteId);
+      if (!site) throw siteNotFound();
+      const waitMs = (lastTryAt.get(site.accountId) ?? 0) + GAP_MS - now();
+      if (waitMs > 0) throw tooManyTries(Math.ceil(waitMs / 1000));
+      if (lastTryAt.size >= MOST_REMEMBERED) lastTryAt.clear();
+      lastTryAt.set(site.accountId, now());
+      try {
+        await notifier.sendTest(site, request.body.way);
+      } catch (error) {
+        throw badRequest(error instanceof Error ? error.message : 'This could not be sent.');
+      }
+      return { success: true as const };
+    },
+  );
 }

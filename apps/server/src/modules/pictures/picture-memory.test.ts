@@ -6,10 +6,15 @@ const LIMITS = { maxBytes: 10, keepMs: 1000 };
 function aMemory() {
   const clock = { now: 0 };
   const reads: string[] = [];
-  const ask = rememberPictures(async (id) => {
-    reads.push(id);
-    return id === 'none' ? undefined : { kind: 'png', data: Buffer.alloc(id === 'huge' ? 11 : 4) };
-  }, { ...LIMITS, now: () => clock.now });
+  const ask = rememberPictures(
+    async (id) => {
+      reads.push(id);
+      return id === 'none'
+        ? undefined
+        : { kind: 'png', data: Buffer.alloc(id === 'huge' ? 11 : 4) };
+    },
+    { ...LIMITS, now: () => clock.now },
+  );
   return { ask, reads, clock };
 }
 

@@ -14,8 +14,14 @@ interface Limits {
   readonly now: () => number;
 }
 
-/** Reads pictures and remembers as many bytes of them as are allowed; the one not asked for longest is forgotten first. */
-export function rememberPictures(read: (id: string) => Promise<Picture>, { maxBytes, keepMs, now }: Limits): (id: string) => Promise<Picture> {
+/**
+ * Reads pictures and remembers as many bytes of them as are allowed; the one not asked for longest
+ * is forgotten first.
+ */
+export function rememberPictures(
+  read: (id: string) => Promise<Picture>,
+  { maxBytes, keepMs, now }: Limits,
+): (id: string) => Promise<Picture> {
   const remembered = new Map<string, Remembered>();
   let bytes = 0;
 

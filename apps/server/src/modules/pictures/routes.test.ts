@@ -14,7 +14,11 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-const upload = (data: string | Buffer, name = 'logo.png') => ruth.call('POST', address, { name, data: typeof data === 'string' ? data : data.toString('base64') });
+const upload = (data: string | Buffer, name = 'logo.png') =>
+  ruth.call('POST', address, {
+    name,
+    data: typeof data === 'string' ? data : data.toString('base64'),
+  });
 const list = async () => (await ruth.call('GET', address)).json().pictures;
 
 test('a picture is kept once, under an address of ours, and listed newest first', async () => {
@@ -28,15 +32,27 @@ test('a picture is kept once, under an address of ours, and listed newest first'
 
 describe('what is refused', () => {
   test.each([
-    ['a drawing that may hold scripts', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'], ['a page', '<!doctype html><script>alert(1)</script>'], ['a program', 'MZ\x90'], ['a text', 'hello'],
+    [
+      'a drawing that may hold scripts',
+      '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
+    ],
+    ['a page', '<!doctype html><script>alert(1)</script>'],
+    ['a program', 'MZ\x90'],
+    ['a text', 'hello'],
   ])('%s, whatever it is called', async (_what, content) => {
     const answer = await upload(Buffer.from(content), 'innocent.png');
-    expect([answer.statusCode, answer.json().message]).toEqual([400, expect.stringContaining('no picture')]);
+    expect([answer.statusCode, answer.json().message]).toEqual([
+      400,
+      expect.stringContaining('no picture'),
+    ]);
     expect(await list()).toEqual([]);
   });
 
   test('a picture of more than 2 MB', async () => {
-    expect((await upload(Buffer.concat([Buffer.from(A_PNG, 'base64'), Buffer.alloc(PICTURE_MAX_BYTES)]))).statusCode).toBe(413);
+    expect(
+      (await upload(Buffer.concat([Buffer.from(A_PNG, 'base64'), Buffer.alloc(PICTURE_MAX_BYTES)])))
+        .statusCode,
+    ).toBe(413);
   });
 });
 

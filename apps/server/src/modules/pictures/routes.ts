@@ -1,5 +1,12 @@
 import { createHash } from 'node:crypto';
-import { DoneAnswer, type Picture, PictureAnswer, PicturesAnswer, PICTURES_PER_SITE, UploadPictureRequest } from '@beckon/contract/owner-calls';
+import {
+  DoneAnswer,
+  type Picture,
+  PictureAnswer,
+  PicturesAnswer,
+  PICTURES_PER_SITE,
+  UploadPictureRequest,
+} from '@beckon/contract/owner-calls';
 import { PICTURE_MAX_BYTES } from '@beckon/contract/values';
 import { badRequest, pictureNotFound, siteNotFound, tooLarge } from '../../http/owner-errors.ts';
 import { PictureParams, SiteParams } from '../../http/owner-params.ts';
@@ -21,33 +28,68 @@ const ADDRESS = '/api/owner/sites/:siteId/pictures';
 
 /** Pictures of the account's sites. Contract: `picture-calls.ts`. */
 export function pictureRoutes(app: OwnerApp, { store, now, publicUrl }: PictureRouteParts): void {
-  app.get(ADDRESS, { schema: { params: SiteParams, response: { 200: PicturesAnswer } } }, async (request) => {
-    const [account, { siteId }] = [accountOf(request), request.params];
-    if (!await store.site(account, siteId)) throw siteNotFound();
-    const pictures = await store.picturesOf(account, siteId);
-    return { ...DONE, pictures: pictures.map((picture) => presentPicture(picture, ownOrigin(request, publicUrl))) };
-  });
+  app.get(
+    ADDRESS,
+    { schema: { params: SiteParams, response: { 200: PicturesAnswer } } },
+    async (request) => {
+      const [account, { siteId }] = [accountOf(request), request.params];
+      if (!(await store.site(account, siteId))) throw siteNotFound();
+      const pictures = await store.picturesOf(account, siteId);
+      return {
+        ...DONE,
+        pictures: pictures.map((picture) => presentPicture(picture, ownOrigin(request, publicUrl))),
+      };
+    },
+  );
 
-  app.post(ADDRESS, { bodyLimit: BODY_LIMIT, schema: { params: SiteParams, body: UploadPictureRequest, response: { 201: PictureAnswer } } }, async (request, reply) => {
-    const { siteId } = request.params;
-    const data = Buffer.from(request.body.data, 'base64');
-    if (data.length > PICTURE_MAX_BYTES) throw tooLarge('This picture is larger than 2 MB.');
-    const kind = pictureKind(data);
-    if (kind === undefined) throw badRequest('This is no picture that can be used. Take a PNG, JPEG, GIF, WebP or AVIF file.');
-    const id = createHash('sha256').update(siteId).update(data).digest('hex').slice(0, 32);
-    const picture = await store.addPicture(accountOf(request), { id, siteId, name: request.body.name, kind, bytes: data.length, at: now(), data }, PICTURES_PER_SITE);
-    if (picture === undefined) throw siteNotFound();
-    if (picture === 'full') throw tooLarge(`This site has ${PICTURES_PER_SITE} pictures already. Delete some first.`);
-    return reply.status(201).send({ ...DONE, picture: presentPicture(picture, ownOrigin(request, publicUrl)) });
-  });
+  app.post(
+    ADDRESS,
+    {
+      bodyLimit: BODY_LIMIT,
+      schema: { params: SiteParams, body: UploadPictureRequest, response: { 201: PictureAnswer } },
+    },
+    async (request, reply) => {
+      const { siteId } = request.params;
+      const data = Buffer.from(request.body.data, 'base64');
+      if (data.length > PICTURE_MAX_BYTES) throw tooLarge('This picture is larger than 2 MB.');
+      const kind = pictureKind(data);
+      if (kind === undefined)
+        throw badRequest(
+          'This is no picture that can be used. Take a PNG, JPEG, GIF, WebP or AVIF file.',
+        );
+      const id = createHash('sha256').update(siteId).update(data).digest('hex').slice(0, 32);
+      const picture = await store.addPicture(
+        accountOf(request),
+        { id, siteId, name: request.body.name, kind, bytes: data.length, at: now(), data },
+        PICTURES_PER_SITE,
+      );
+      if (picture === undefined) throw siteNotFound();
+      if (picture === 'full')
+        throw tooLarge(`This site has ${PICTURES_PER_SITE} pictures already. Delete some first.`);
+      return reply
+        .status(201)
+        .send({ ...DONE, picture: presentPicture(picture, ownOrigin(request, publicUrl)) });
+    },
+  );
 
-  app.delete(`${ADDRESS}/:pictureId`, { schema: { params: PictureParams, response: { 200: DoneAnswer } } }, async (request) => {
-    const { siteId, pictureId } = request.params;
-    if (!await store.removePicture(accountOf(request), siteId, pictureId)) throw pictureNotFound();
-    return DONE;
-  });
+  app.delete(
+    `${ADDRESS}/:pictureId`,
+    { schema: { params: PictureParams, response: { 200: DoneAnswer } } },
+    async (request) => {
+      const { siteId, pictureId } = request.params;
+      if (!(await store.removePicture(accountOf(request), siteId, pictureId)))
+        throw pictureNotFound();
+      return DONE;
+    },
+  );
 }
 
 function presentPicture({ id, name, kind, bytes, at }: PictureRecord, origin: string): Picture {
-  return { id, name, url: `${origin}/pictures/${id}.${kind}`, bytes, uploadedAt: new Date(at).toISOString() };
+  return {
+    id,
+    name,
+    url: `${origin}/pictures/${id}.${kind}`,
+    bytes,
+    uploadedAt: new Date(at).toISOString(),
+  };
 }

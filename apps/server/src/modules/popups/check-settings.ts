@@ -6,11 +6,18 @@ const RUNS_CODE = /^[\s\u0000-\u001f]*(javascript|data|vbscript)[\s\u0000-\u001f
 /** What is wrong with settings beyond their schema, in a sentence for the owner; undefined: nothing. */
 export function problemIn(settings: PopupSettings): string | undefined {
   const prizes = settings.game?.prizes ?? [];
-  const addresses = [settings.afterConversion.redirect?.url, ...prizes.map(({ redirect }) => redirect?.url)];
-  if (addresses.some((address) => address !== undefined && RUNS_CODE.test(address))) return 'An address to go to must not hold code.';
-  if (new Set(prizes.map(({ id }) => id)).size < prizes.length) return 'Two prizes have the same id.';
+  const addresses = [
+    settings.afterConversion.redirect?.url,
+    ...prizes.map(({ redirect }) => redirect?.url),
+  ];
+  if (addresses.some((address) => address !== undefined && RUNS_CODE.test(address)))
+    return 'An address to go to must not hold code.';
+  if (new Set(prizes.map(({ id }) => id)).size < prizes.length)
+    return 'Two prizes have the same id.';
   const unknown = settings.audience.groups.flat().find((rule) => !isKnown(rule));
-  return unknown === undefined ? undefined : `There is no audience rule "${unknown.kind}" with "${unknown.operator}".`;
+  return unknown === undefined
+    ? undefined
+    : `There is no audience rule "${unknown.kind}" with "${unknown.operator}".`;
 }
 
 /** A rule that the server does not know would never hold, and the popup never show. */

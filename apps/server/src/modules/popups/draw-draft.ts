@@ -10,7 +10,12 @@ type Renderer = Pick<TemplateEngine, 'renderTemplate'>;
 export function drawDraft(popup: PopupRecord, renderer: Renderer, at: number): Publication {
   const { mobileDesign, revision } = popup;
   return {
-    template: drawTemplate(popup, renderer), ...(mobileDesign && { mobileTemplate: drawTemplate({ ...popup, design: mobileDesign }, renderer) }), revision, at,
+    template: drawTemplate(popup, renderer),
+    ...(mobileDesign && {
+      mobileTemplate: drawTemplate({ ...popup, design: mobileDesign }, renderer),
+    }),
+    revision,
+    at,
   };
 }
 
@@ -21,7 +26,11 @@ export function previewOf(popup: PopupRecord, publication: Publication, isMobile
 }
 
 function drawTemplate(popup: PopupRecord, renderer: Renderer): Template {
-  const { html } = renderer.renderTemplate({ ...popup, popupId: popup.id, look: popup.settings.look });
+  const { html } = renderer.renderTemplate({
+    ...popup,
+    popupId: popup.id,
+    look: popup.settings.look,
+  });
   return { hash: hashOf(html), html };
 }
 

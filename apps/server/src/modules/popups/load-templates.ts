@@ -20,7 +20,12 @@ export class TemplatesNotBuilt extends Error {
 }
 
 function isRenderer(loaded: unknown): loaded is Pick<TemplateEngine, 'renderTemplate'> {
-  return typeof loaded === 'object' && loaded !== null && 'renderTemplate' in loaded && typeof loaded.renderTemplate === 'function';
+  return (
+    typeof loaded === 'object' &&
+    loaded !== null &&
+    'renderTemplate' in loaded &&
+    typeof loaded.renderTemplate === 'function'
+  );
 }
 
 function startOf(type: PopupType, format: string, language: Language): FormatStart | undefined {
@@ -32,10 +37,16 @@ function startOf(type: PopupType, format: string, language: Language): FormatSta
 }
 
 /** The defaults with what suits the format on top. */
-function mergeSettings(settings: PopupSettings, { appearance, closing, ...rest }: SettingsPatch): PopupSettings {
+function mergeSettings(
+  settings: PopupSettings,
+  { appearance, closing, ...rest }: SettingsPatch,
+): PopupSettings {
   const { game, ...others } = rest;
   return {
-    ...settings, ...others, ...(game === undefined ? {} : { game }),
-    appearance: { ...settings.appearance, ...appearance }, closing: { ...settings.closing, ...closing },
+    ...settings,
+    ...others,
+    ...(game === undefined ? {} : { game }),
+    appearance: { ...settings.appearance, ...appearance },
+    closing: { ...settings.closing, ...closing },
   };
 }

@@ -1,8 +1,21 @@
 import { copyName } from '@beckon/contract/decide';
-import { type CreatePopupRequest, DESIGN_MAX_BYTES, type DesignDocument, type PreviewPopupRequest, type UpdatePopupRequest } from '@beckon/contract/owner-calls';
+import {
+  type CreatePopupRequest,
+  DESIGN_MAX_BYTES,
+  type DesignDocument,
+  type PreviewPopupRequest,
+  type UpdatePopupRequest,
+} from '@beckon/contract/owner-calls';
 import { defaultSettings, type OwnLook } from '@beckon/contract/settings';
 import { isFormatOf } from '@beckon/contract/values';
-import { badRequest, notPublishedYet, popupNotFound, savedMeanwhile, siteNotFound, tooLarge } from '../../http/owner-errors.ts';
+import {
+  badRequest,
+  notPublishedYet,
+  popupNotFound,
+  savedMeanwhile,
+  siteNotFound,
+  tooLarge,
+} from '../../http/owner-errors.ts';
 import type { PopupChanges, PopupRecord, SiteRecord, Store } from '../../store/store.ts';
 import type { Draft } from '../../visitor-parts.ts';
 import { isTooDeep, problemIn } from './check-settings.ts';
@@ -21,7 +34,10 @@ export interface PopupService {
   get(accountId: string, popupId: string): Promise<PopupRecord>;
   create(accountId: string, siteId: string, request: CreatePopupRequest): Promise<PopupRecord>;
   update(accountId: string, popupId: string, request: UpdatePopupRequest): Promise<PopupRecord>;
-  /** Renders the draft and its phone design, keeps both under the hashes of their html and shows them to visitors. */
+  /**
+   * Renders the draft and its phone design, keeps both under the hashes of their html and shows
+   * them to visitors.
+   */
   publish(accountId: string, popupId: string): Promise<PopupRecord>;
   pause(accountId: string, popupId: string): Promise<PopupRecord>;
   /** Shows visitors again what was published last. */
@@ -29,21 +45,33 @@ export interface PopupService {
   /** A draft with the same design and settings; leads, counts and code pools stay with the first. */
   duplicate(accountId: string, popupId: string): Promise<PopupRecord>;
   remove(accountId: string, popupId: string): Promise<void>;
-  /** The saved draft as a preview on the owner's own site shows it; undefined when it is not a popup of that site. */
+  /**
+   * The saved draft as a preview on the owner's own site shows it; undefined when it is not a popup
+   * of that site.
+   */
   draftOf(site: SiteRecord, popupId: string, isMobile: boolean): Promise<Draft | undefined>;
   previewHtml(accountId: string, popupId: string, request: PreviewPopupRequest): Promise<string>;
 }
 
 const DEFAULT_THEME = 'paper';
 
-export function buildPopupService({ store, templates, newPopupId, now }: PopupServiceParts): PopupService {
+export function buildPopupService({
+  store,
+  templates,
+  newPopupId,
+  now,
+}: PopupServiceParts): PopupService {
   async function get(accountId: string, popupId: string): Promise<PopupRecord> {
     const popup = await store.popup(accountId, popupId);
     if (!popup) throw popupNotFound();
     return popup;
   }
 
-  async function setStatus(accountId: string, popupId: string, status: PopupRecord['status']): Promise<PopupRecord> {
+  async function setStatus(
+    accountId: string,
+    popupId: string,
+    status: PopupRecord['status'],
+  ): Promise<PopupRecord> {
     return saved(await store.setPopupStatus(accountId, popupId, status, now()));
   }
 
@@ -56,18 +84,39 @@ export function buildPopupService({ store, templates, newPopupId, now }: PopupSe
       const start = startFrom(request, templates.startOf(type, format, language), brand);
       checkDraft(start);
       const { theme, design, settings } = start;
-      const popup = await store.createPopup(accountId, { id: newPopupId(), siteId, name, type, format, theme, language, target, design, mobileDesign: null, settings, at: now() });
+      const popup = await store.createPopup(accountId, {
+        id: newPopupId(),
+        siteId,
+        name,
+        type,
+        format,
+        theme,
+        language,
+        target,
+        design,
+        mobileDesign: null,
+        settings,
+        at: now(),
+      });
       if (!popup) throw siteNotFound();
       return popup;
     },
     async update(accountId, popupId, { revision, ...changes }) {
       checkDraft(changes);
-      if (changes.mobileDesign && (await get(accountId, popupId)).type === 'mobile') throw badRequest('A mobile popup has one design.');
-      return saved(await store.updatePopup(accountId, popupId, changes, { at: now(), ...(revision === undefined ? {} : { expectedRevision: revision }) }));
+      if (changes.mobileDesign && (await get(accountId, popupId)).type === 'mobile')
+        throw badRequest('A mobile popup has one design.');
+      return saved(
+        await store.updatePopup(accountId, popupId, changes, {
+          at: now(),
+          ...(revision === undefined ? {} : { expectedRevision: revision }),
+        }),
+      );
     },
     async publish(accountId, popupId) {
       const popup = await get(accountId, popupId);
-      return saved(await store.publishPopup(accountId, popupId, drawDraft(popup, templates, now())));
+      return saved(
+        await store.publishPopup(accountId, popupId, drawDraft(popup, templates, now())),
+      );
     },
     pause: (accountId, popupId) => setStatus(accountId, popupId, 'paused'),
     async resume(accountId, popupId) {
@@ -77,7 +126,14 @@ export function buildPopupService({ store, templates, newPopupId, now }: PopupSe
     async duplicate(accountId, popupId) {
       const popup = await get(accountId, popupId);
       const taken = (await store.popupsOf(accountId, popup.siteId)).map((other) => other.name);
-      return saved(await store.createPopup(accountId, { ...popup, id: newPopupId(), name: copyName(popup.name, taken), at: now() }));
+      return saved(
+        await store.createPopup(accountId, {
+          ...popup,
+          id: newPopupId(),
+          name: copyName(popup.name, taken),
+          at: now(),
+        }),
+      );
     },
     async remove(accountId, popupId) {
       await setStatus(accountId, popupId, 'deleted');
@@ -90,7 +146,8 @@ export function buildPopupService({ store, templates, newPopupId, now }: PopupSe
     async previewHtml(accountId, popupId, request) {
       checkDraft(request);
       const popup = await get(accountId, popupId);
-      return templates.renderTemplate({ ...popup, look: popup.settings.look, ...request, popupId }).html;
+      return templates.renderTemplate({ ...popup, look: popup.settings.look, ...request, popupId })
+        .html;
     },
   };
 }
@@ -101,16 +158,31 @@ function saved(outcome: PopupRecord | 'conflict' | undefined): PopupRecord {
   return outcome;
 }
 
-/** The request's own parts, else the format's; without a look of its own the popup wears the site's brand. */
-function startFrom({ type, theme, design, settings }: CreatePopupRequest, start: FormatStart | undefined, brand: OwnLook | undefined): FormatStart {
+/**
+ * The request's own parts, else the format's; without a look of its own the popup wears the site's
+ * brand.
+ */
+function startFrom(
+  { type, theme, design, settings }: CreatePopupRequest,
+  start: FormatStart | undefined,
+  brand: OwnLook | undefined,
+): FormatStart {
   const chosenDesign = design ?? start?.design;
   if (!chosenDesign) throw badRequest('There is no such format.');
   const chosenSettings = settings ?? start?.settings ?? defaultSettings(type);
   const look = chosenSettings.look ?? brand;
-  return { theme: theme ?? start?.theme ?? DEFAULT_THEME, design: chosenDesign, settings: look === undefined ? chosenSettings : { ...chosenSettings, look } };
+  return {
+    theme: theme ?? start?.theme ?? DEFAULT_THEME,
+    design: chosenDesign,
+    settings: look === undefined ? chosenSettings : { ...chosenSettings, look },
+  };
 }
 
-function checkDraft({ design, mobileDesign, settings }: Pick<PopupChanges, 'design' | 'mobileDesign' | 'settings'>): void {
+function checkDraft({
+  design,
+  mobileDesign,
+  settings,
+}: Pick<PopupChanges, 'design' | 'mobileDesign' | 'settings'>): void {
   for (const document of [design, mobileDesign]) if (document) checkDesign(document);
   const problem = settings === undefined ? undefined : problemIn(settings);
   if (problem !== undefined) throw badRequest(problem);
@@ -118,6 +190,6 @@ function checkDraft({ design, mobileDesign, settings }: Pick<PopupChanges, 'desi
 
 function checkDesign(design: DesignDocument): void {
   if (isTooDeep(design)) throw badRequest('This design is nested too deeply.');
-  if (Buffer.byteLength(JSON.stringify(design)) > DESIGN_MAX_BYTES) throw tooLarge('This design is too large.');
+  if (Buffer.byteLength(JSON.stringify(design)) > DESIGN_MAX_BYTES)
+    throw tooLarge('This design is too large.');
 }
-

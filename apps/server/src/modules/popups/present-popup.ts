@@ -8,13 +8,45 @@ export function presentPopup(popup: PopupRecord): PopupDetail {
   return { ...presentHead(popup), theme, revision, design, mobileDesign, settings };
 }
 
-export function presentSummary(popup: PopupRecord, { counts, uses }: { readonly counts: EventCounts | undefined; readonly uses: ReadonlyMap<string, PrizeUse> | undefined }): PopupSummary {
-  return { ...presentHead(popup), numbers: presentNumbers(counts), runsLow: runsLow(popup.settings, uses) };
+export function presentSummary(
+  popup: PopupRecord,
+  {
+    counts,
+    uses,
+  }: {
+    readonly counts: EventCounts | undefined;
+    readonly uses: ReadonlyMap<string, PrizeUse> | undefined;
+  },
+): PopupSummary {
+  return {
+    ...presentHead(popup),
+    numbers: presentNumbers(counts),
+    runsLow: runsLow(popup.settings, uses),
+  };
 }
 
-function presentHead({ id, siteId, name, type, format, target, language, status, revision, published, updatedAt }: PopupRecord) {
+function presentHead({
+  id,
+  siteId,
+  name,
+  type,
+  format,
+  target,
+  language,
+  status,
+  revision,
+  published,
+  updatedAt,
+}: PopupRecord) {
   return {
-    id, siteId, name, type, format, target, language, status,
+    id,
+    siteId,
+    name,
+    type,
+    format,
+    target,
+    language,
+    status,
     hasUnpublishedChanges: published?.revision !== revision,
     ...(published ? { publishedAt: new Date(published.at).toISOString() } : {}),
     updatedAt: new Date(updatedAt).toISOString(),

@@ -1,6 +1,11 @@
 import { defaultSettings } from '@beckon/contract/settings';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { aDesign, anOwnerApp, type OwnerApp, type OwnerBrowser } from '../../testing/an-owner-app.ts';
+import {
+  aDesign,
+  anOwnerApp,
+  type OwnerApp,
+  type OwnerBrowser,
+} from '../../testing/an-owner-app.ts';
 
 let server: OwnerApp;
 let ruth: OwnerBrowser;
@@ -10,32 +15,51 @@ let clientId: string;
 beforeEach(async () => {
   server = await anOwnerApp();
   ruth = await server.anOwner('ruth');
-  ({ id: siteId, clientId } = (await ruth.call('POST', '/api/owner/sites', { name: 'Shop' })).json().site);
+  ({ id: siteId, clientId } = (
+    await ruth.call('POST', '/api/owner/sites', { name: 'Shop' })
+  ).json().site);
 });
 afterEach(() => server.close());
 
 const NEWSLETTER = { name: 'Newsletter', type: 'lightbox', format: 'format_1', language: 'en' };
-const create = async (request: object = NEWSLETTER) => (await ruth.call('POST', `/api/owner/sites/${siteId}/popups`, request)).json().popup;
+const create = async (request: object = NEWSLETTER) =>
+  (await ruth.call('POST', `/api/owner/sites/${siteId}/popups`, request)).json().popup;
 const change = (id: string, body: object) => ruth.call('PATCH', `/api/owner/popups/${id}`, body);
 const act = (id: string, verb: string) => ruth.call('POST', `/api/owner/popups/${id}/${verb}`);
-const shown = async () => (await server.store.liveSite(clientId))?.popups.filter(({ isActive }) => isActive).map(({ id, published }) => ({ id, hash: published.templateHash })) ?? [];
+const shown = async () =>
+  (await server.store.liveSite(clientId))?.popups
+    .filter(({ isActive }) => isActive)
+    .map(({ id, published }) => ({ id, hash: published.templateHash })) ?? [];
 
 describe('creating a popup', () => {
   test('starts from its format: design, theme and settings are there, visitors see nothing yet', async () => {
     const popup = await create();
-    expect(popup).toMatchObject({ name: 'Newsletter', status: 'draft', theme: 'dawn', revision: 1, hasUnpublishedChanges: true, design: aDesign('Headline', 'Form'), settings: defaultSettings('lightbox') });
+    expect(popup).toMatchObject({
+      name: 'Newsletter',
+      status: 'draft',
+      theme: 'dawn',
+      revision: 1,
+      hasUnpublishedChanges: true,
+      design: aDesign('Headline', 'Form'),
+      settings: defaultSettings('lightbox'),
+    });
     expect(popup.id).toMatch(/^[A-Za-z0-9]{13}$/);
     expect(await shown()).toEqual([]);
   });
 
-  test.each([['a format that its type has not', { ...NEWSLETTER, format: 'format_99' }], ['a format that nobody has designed, without a design', { ...NEWSLETTER, format: 'format_2' }], ['a type that is none', { ...NEWSLETTER, type: 'blimp' }]])(
-    '%s is refused', async (_what, request) => {
-      const answer = await ruth.call('POST', `/api/owner/sites/${siteId}/popups`, request);
-      expect([answer.statusCode, answer.json().success]).toEqual([400, false]);
-    });
+  test.each([
+    ['a format that its type has not', { ...NEWSLETTER, format: 'format_99' }],
+    ['a format that nobody has designed, without a design', { ...NEWSLETTER, format: 'format_2' }],
+    ['a type that is none', { ...NEWSLETTER, type: 'blimp' }],
+  ])('%s is refused', async (_what, request) => {
+    const answer = await ruth.call('POST', `/api/owner/sites/${siteId}/popups`, request);
+    expect([answer.statusCode, answer.json().success]).toEqual([400, false]);
+  });
 
-  test('a design of one\'s own may be sent along', async () => {
-    expect(await create({ ...NEWSLETTER, format: 'format_2', design: aDesign('Picture') })).toMatchObject({ design: aDesign('Picture'), theme: 'paper' });
+  test("a design of one's own may be sent along", async () => {
+    expect(
+      await create({ ...NEWSLETTER, format: 'format_2', design: aDesign('Picture') }),
+    ).toMatchObject({ design: aDesign('Picture'), theme: 'paper' });
   });
 });
 
@@ -43,17 +67,25 @@ describe('publishing', () => {
   test('draws the draft, keeps it under its hash and shows it to visitors', async () => {
     const { id } = await create();
     const published = (await act(id, 'publish')).json().popup;
-    expect(published).toMatchObject({ status: 'active', hasUnpublishedChanges: false, publishedAt: '2026-05-20T12:00:00.000Z' });
+    expect(published).toMatchObject({
+      status: 'active',
+      hasUnpublishedChanges: false,
+      publishedAt: '2026-05-20T12:00:00.000Z',
+    });
     const [popup] = await shown();
     expect(popup).toMatchObject({ id, hash: expect.stringMatching(/^[0-9a-f]{24}$/) });
-    expect(await server.store.templateHtml(popup?.hash ?? '')).toBe(`<div id="${id}" data-theme="dawn" lang="en">Headline Form</div>`);
+    expect(await server.store.templateHtml(popup?.hash ?? '')).toBe(
+      `<div id="${id}" data-theme="dawn" lang="en">Headline Form</div>`,
+    );
   });
 
   test('later changes stay with the owner until they are published, then have another address while the old one stays', async () => {
     const { id } = await create();
     await act(id, 'publish');
     const [before] = await shown();
-    expect((await change(id, { design: aDesign('Video') })).json().popup.hasUnpublishedChanges).toBe(true);
+    expect(
+      (await change(id, { design: aDesign('Video') })).json().popup.hasUnpublishedChanges,
+    ).toBe(true);
     expect(await shown()).toEqual([before]);
     await act(id, 'publish');
     const [after] = await shown();
@@ -76,9 +108,12 @@ describe('a phone design', () => {
   test('is drawn beside the desktop design when the popup is published', async () => {
     const { id, mobileDesign } = await create();
     expect(mobileDesign).toBeNull();
-    expect((await change(id, { mobileDesign: aDesign('Video') })).json().popup).toMatchObject({ design: aDesign('Headline', 'Form'), mobileDesign: aDesign('Video') });
+    expect((await change(id, { mobileDesign: aDesign('Video') })).json().popup).toMatchObject({
+      design: aDesign('Headline', 'Form'),
+      mobileDesign: aDesign('Video'),
+    });
     await act(id, 'publish');
-    const { templateHash = '', mobileTemplateHash = '' } = await published() ?? {};
+    const { templateHash = '', mobileTemplateHash = '' } = (await published()) ?? {};
     expect(await server.store.templateHtml(templateHash)).toContain('Headline Form');
     expect(await server.store.templateHtml(mobileTemplateHash)).toContain('>Video<');
   });
@@ -93,32 +128,60 @@ describe('a phone design', () => {
   });
 
   test('is not taken when a popup is created, rather than dropped', async () => {
-    expect((await ruth.call('POST', `/api/owner/sites/${siteId}/popups`, { ...NEWSLETTER, mobileDesign: aDesign('Video') })).statusCode).toBe(400);
+    expect(
+      (
+        await ruth.call('POST', `/api/owner/sites/${siteId}/popups`, {
+          ...NEWSLETTER,
+          mobileDesign: aDesign('Video'),
+        })
+      ).statusCode,
+    ).toBe(400);
   });
 
   test('is held to the limits of any design, and a mobile popup has none', async () => {
     const { id } = await create();
-    expect((await change(id, { mobileDesign: { root: {}, content: [{ type: 'Text', props: { text: 'x'.repeat(600_000) } }] } })).statusCode).toBe(413);
+    expect(
+      (
+        await change(id, {
+          mobileDesign: {
+            root: {},
+            content: [{ type: 'Text', props: { text: 'x'.repeat(600_000) } }],
+          },
+        })
+      ).statusCode,
+    ).toBe(413);
     const mobile = await create({ ...NEWSLETTER, type: 'mobile' });
     expect((await change(mobile.id, { mobileDesign: aDesign('Video') })).statusCode).toBe(400);
   });
 });
 
-describe('the draft for a preview on the owner\'s site', () => {
+describe("the draft for a preview on the owner's site", () => {
   const site = async () => (await server.store.liveSite(clientId))?.site ?? expect.fail('no site');
 
   test('is what was saved last, for a phone too, and changes nothing for visitors', async () => {
     const { id } = await create();
-    await change(id, { name: 'Saved name', design: aDesign('Video'), mobileDesign: aDesign('Picture') });
-    const [desktop, phone] = [await server.popups.draftOf(await site(), id, false), await server.popups.draftOf(await site(), id, true)];
-    expect([desktop?.html, phone?.html]).toEqual([expect.stringContaining('>Video<'), expect.stringContaining('>Picture<')]);
+    await change(id, {
+      name: 'Saved name',
+      design: aDesign('Video'),
+      mobileDesign: aDesign('Picture'),
+    });
+    const [desktop, phone] = [
+      await server.popups.draftOf(await site(), id, false),
+      await server.popups.draftOf(await site(), id, true),
+    ];
+    expect([desktop?.html, phone?.html]).toEqual([
+      expect.stringContaining('>Video<'),
+      expect.stringContaining('>Picture<'),
+    ]);
     expect(desktop?.popup.published).toMatchObject({ name: 'Saved name' });
     expect(await shown()).toEqual([]);
   });
 
   test('is not given away to another site of the account', async () => {
     const { id } = await create();
-    expect(await server.popups.draftOf({ ...(await site()), id: 'another' }, id, false)).toBeUndefined();
+    expect(
+      await server.popups.draftOf({ ...(await site()), id: 'another' }, id, false),
+    ).toBeUndefined();
     expect(await server.popups.draftOf(await site(), 'nosuchpopup01', false)).toBeUndefined();
   });
 });
@@ -143,7 +206,9 @@ describe('pausing, resuming, deleting, duplicating', () => {
   test('a deleted popup is gone for owner and visitors', async () => {
     const { id } = await create();
     await act(id, 'publish');
-    expect((await ruth.call('DELETE', `/api/owner/popups/${id}`)).json()).toEqual({ success: true });
+    expect((await ruth.call('DELETE', `/api/owner/popups/${id}`)).json()).toEqual({
+      success: true,
+    });
     expect(await shown()).toEqual([]);
     expect((await ruth.call('GET', `/api/owner/popups/${id}`)).statusCode).toBe(404);
     expect((await act(id, 'publish')).statusCode).toBe(404);
@@ -156,18 +221,27 @@ describe('pausing, resuming, deleting, duplicating', () => {
     await act(id, 'publish');
     const answer = await act(id, 'duplicate');
     expect(answer.statusCode).toBe(201);
-    expect(answer.json().popup).toMatchObject({ name: 'Newsletter (copy)', status: 'draft', design: aDesign('Video') });
+    expect(answer.json().popup).toMatchObject({
+      name: 'Newsletter (copy)',
+      status: 'draft',
+      design: aDesign('Video'),
+    });
     expect((await act(id, 'duplicate')).json().popup.name).toBe('Newsletter (copy) 2');
     expect(answer.json().popup.id).not.toBe(id);
     await change(answer.json().popup.id, { name: 'Other' });
-    expect((await ruth.call('GET', `/api/owner/popups/${id}`)).json().popup.name).toBe('Newsletter');
+    expect((await ruth.call('GET', `/api/owner/popups/${id}`)).json().popup.name).toBe(
+      'Newsletter',
+    );
   });
 });
 
 describe('saving the draft', () => {
   test('of two people who save the same revision, the second is told', async () => {
     const { id, revision } = await create();
-    expect((await change(id, { name: 'Mine', revision })).json().popup).toMatchObject({ name: 'Mine', revision: revision + 1 });
+    expect((await change(id, { name: 'Mine', revision })).json().popup).toMatchObject({
+      name: 'Mine',
+      revision: revision + 1,
+    });
     const late = await change(id, { name: 'Theirs', revision });
     expect([late.statusCode, late.json().success]).toEqual([409, false]);
     expect((await ruth.call('GET', `/api/owner/popups/${id}`)).json().popup.name).toBe('Mine');
@@ -175,15 +249,36 @@ describe('saving the draft', () => {
 
   test('what the settings do not know is dropped, what contradicts them refused', async () => {
     const { id, settings } = await create();
-    const saved = (await change(id, { settings: { ...settings, telepathy: true } })).json().popup.settings;
+    const saved = (await change(id, { settings: { ...settings, telepathy: true } })).json().popup
+      .settings;
     expect(saved).toEqual(settings);
-    expect((await change(id, { settings: { ...settings, closing: { ...settings.closing, option: 'never' } } })).statusCode).toBe(400);
+    expect(
+      (
+        await change(id, {
+          settings: { ...settings, closing: { ...settings.closing, option: 'never' } },
+        })
+      ).statusCode,
+    ).toBe(400);
   });
 
   test.each([
-    ['a redirect that runs code', { afterConversion: { thanksScreen: false, redirect: { url: ' JavaScript:alert(1)', sendFormData: false, target: 'same-tab' } } }],
-    ['an audience rule that nobody knows', { audience: { groups: [[{ kind: 'moon-phase', operator: 'is', values: ['full'] }]] } }],
-    ['an operator that the rule has not', { audience: { groups: [[{ kind: 'device', operator: 'regex', values: ['x'] }]] } }],
+    [
+      'a redirect that runs code',
+      {
+        afterConversion: {
+          thanksScreen: false,
+          redirect: { url: ' JavaScript:alert(1)', sendFormData: false, target: 'same-tab' },
+        },
+      },
+    ],
+    [
+      'an audience rule that nobody knows',
+      { audience: { groups: [[{ kind: 'moon-phase', operator: 'is', values: ['full'] }]] } },
+    ],
+    [
+      'an operator that the rule has not',
+      { audience: { groups: [[{ kind: 'device', operator: 'regex', values: ['x'] }]] } },
+    ],
   ])('%s is refused', async (_what, part) => {
     const { id, settings } = await create();
     expect((await change(id, { settings: { ...settings, ...part } })).statusCode).toBe(400);
@@ -193,35 +288,64 @@ describe('saving the draft', () => {
     const { id } = await create();
     const deep = '['.repeat(20_000) + ']'.repeat(20_000);
     const nested = await server.app.inject({
-      method: 'PATCH', url: `/api/owner/popups/${id}`, headers: { cookie: ruth.cookie, origin: 'http://localhost:80', 'content-type': 'application/json' },
+      method: 'PATCH',
+      url: `/api/owner/popups/${id}`,
+      headers: {
+        cookie: ruth.cookie,
+        origin: 'http://localhost:80',
+        'content-type': 'application/json',
+      },
       payload: `{"design":{"root":{},"content":[{"type":"Text","props":{"id":"a","x":${deep}}}]}}`,
     });
     expect(nested.statusCode).toBe(400);
-    const large = await change(id, { design: { root: {}, content: [{ type: 'Text', props: { text: 'x'.repeat(600_000) } }] } });
+    const large = await change(id, {
+      design: { root: {}, content: [{ type: 'Text', props: { text: 'x'.repeat(600_000) } }] },
+    });
     expect(large.statusCode).toBe(413);
   });
 
   test('a preview draws what is on the screen and saves nothing', async () => {
     const { id } = await create();
-    const answer = await ruth.call('POST', `/api/owner/popups/${id}/preview`, { design: aDesign('Video'), language: 'he' });
-    expect(answer.json()).toEqual({ success: true, html: `<div id="${id}" data-theme="dawn" lang="he">Video</div>` });
-    expect((await ruth.call('GET', `/api/owner/popups/${id}`)).json().popup).toMatchObject({ design: aDesign('Headline', 'Form'), revision: 1 });
+    const answer = await ruth.call('POST', `/api/owner/popups/${id}/preview`, {
+      design: aDesign('Video'),
+      language: 'he',
+    });
+    expect(answer.json()).toEqual({
+      success: true,
+      html: `<div id="${id}" data-theme="dawn" lang="he">Video</div>`,
+    });
+    expect((await ruth.call('GET', `/api/owner/popups/${id}`)).json().popup).toMatchObject({
+      design: aDesign('Headline', 'Form'),
+      revision: 1,
+    });
   });
 });
 
-describe('an owner\'s own look', () => {
+describe("an owner's own look", () => {
   test('is refused with anything but colours, known fonts and addresses of pictures', async () => {
     const { id, settings } = await create(NEWSLETTER);
-    for (const look of [{ button: 'red;}' }, { font: 'Comic Sans' }, { picture: { url: 'https://a.b/x.jpg");}', veil: 0 } }, { picture: { url: 'javascript:alert(1)', veil: 0 } }, { css: 'x' }]) {
-      expect((await ruth.call('PATCH', `/api/owner/popups/${id}`, { settings: { ...settings, look } })).statusCode).toBe(400);
+    for (const look of [
+      { button: 'red;}' },
+      { font: 'Comic Sans' },
+      { picture: { url: 'https://a.b/x.jpg");}', veil: 0 } },
+      { picture: { url: 'javascript:alert(1)', veil: 0 } },
+      { css: 'x' },
+    ]) {
+      expect(
+        (await ruth.call('PATCH', `/api/owner/popups/${id}`, { settings: { ...settings, look } }))
+          .statusCode,
+      ).toBe(400);
     }
   });
 
-  test('is the site\'s brand on a new popup, unless that comes with its own', async () => {
+  test("is the site's brand on a new popup, unless that comes with its own", async () => {
     const brand = { button: '#ff0066', font: 'site' };
     await ruth.call('PATCH', `/api/owner/sites/${siteId}`, { settings: { brand } });
     expect((await create(NEWSLETTER)).settings.look).toEqual(brand);
     const { settings } = await create(NEWSLETTER);
-    expect((await create({ ...NEWSLETTER, settings: { ...settings, look: { corners: 4 } } })).settings.look).toEqual({ corners: 4 });
+    expect(
+      (await create({ ...NEWSLETTER, settings: { ...settings, look: { corners: 4 } } })).settings
+        .look,
+    ).toEqual({ corners: 4 });
   });
 });

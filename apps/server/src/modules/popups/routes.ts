@@ -1,4 +1,12 @@
-import { CreatePopupRequest, DoneAnswer, PopupAnswer, PopupsAnswer, PreviewPopupAnswer, PreviewPopupRequest, UpdatePopupRequest } from '@beckon/contract/owner-calls';
+import {
+  CreatePopupRequest,
+  DoneAnswer,
+  PopupAnswer,
+  PopupsAnswer,
+  PreviewPopupAnswer,
+  PreviewPopupRequest,
+  UpdatePopupRequest,
+} from '@beckon/contract/owner-calls';
 import { siteNotFound } from '../../http/owner-errors.ts';
 import { PopupParams, SiteParams } from '../../http/owner-params.ts';
 import { accountOf, type OwnerApp } from '../../http/owner-scope.ts';
@@ -20,46 +28,100 @@ const ADDRESS = '/api/owner/popups/:popupId';
 
 /** Popups of the account. Contract: `popup-calls.ts`. */
 export function popupRoutes(app: OwnerApp, { store, popups, now }: PopupRouteParts): void {
-  app.get('/api/owner/sites/:siteId/popups', { schema: { params: SiteParams, response: { 200: PopupsAnswer } } }, async (request) => {
-    const [account, { siteId }] = [accountOf(request), request.params];
-    const site = await store.site(account, siteId);
-    if (!site) throw siteNotFound();
-    const today = wallClock(now(), site.settings.timeZone).day;
-    const [found, numbers, uses] = await Promise.all([store.popupsOf(account, siteId), store.popupNumbers(account, siteId), store.sitePrizeUses(account, siteId, today)]);
-    const countsOf = new Map(numbers.map((counts) => [counts.popupId, counts]));
-    return { ...DONE, popups: found.map((popup) => presentSummary(popup, { counts: countsOf.get(popup.id), uses: uses.get(popup.id) })) };
-  });
+  app.get(
+    '/api/owner/sites/:siteId/popups',
+    { schema: { params: SiteParams, response: { 200: PopupsAnswer } } },
+    async (request) => {
+      const [account, { siteId }] = [accountOf(request), request.params];
+      const site = await store.site(account, siteId);
+      if (!site) throw siteNotFound();
+      const today = wallClock(now(), site.settings.timeZone).day;
+      const [found, numbers, uses] = await Promise.all([
+        store.popupsOf(account, siteId),
+        store.popupNumbers(account, siteId),
+        store.sitePrizeUses(account, siteId, today),
+      ]);
+      const countsOf = new Map(numbers.map((counts) => [counts.popupId, counts]));
+      return {
+        ...DONE,
+        popups: found.map((popup) =>
+          presentSummary(popup, { counts: countsOf.get(popup.id), uses: uses.get(popup.id) }),
+        ),
+      };
+    },
+  );
 
-  app.post('/api/owner/sites/:siteId/popups', { bodyLimit: BODY_LIMIT, schema: { params: SiteParams, body: CreatePopupRequest, response: { 201: PopupAnswer } } }, async (request, reply) => {
-    const popup = await popups.create(accountOf(request), request.params.siteId, request.body);
-    return reply.status(201).send({ ...DONE, popup: presentPopup(popup) });
-  });
+  app.post(
+    '/api/owner/sites/:siteId/popups',
+    {
+      bodyLimit: BODY_LIMIT,
+      schema: { params: SiteParams, body: CreatePopupRequest, response: { 201: PopupAnswer } },
+    },
+    async (request, reply) => {
+      const popup = await popups.create(accountOf(request), request.params.siteId, request.body);
+      return reply.status(201).send({ ...DONE, popup: presentPopup(popup) });
+    },
+  );
 
-  app.get(ADDRESS, { schema: { params: PopupParams, response: { 200: PopupAnswer } } }, async (request) => {
-    const popup = await popups.get(accountOf(request), request.params.popupId);
-    return { ...DONE, popup: presentPopup(popup) };
-  });
+  app.get(
+    ADDRESS,
+    { schema: { params: PopupParams, response: { 200: PopupAnswer } } },
+    async (request) => {
+      const popup = await popups.get(accountOf(request), request.params.popupId);
+      return { ...DONE, popup: presentPopup(popup) };
+    },
+  );
 
-  app.patch(ADDRESS, { bodyLimit: BODY_LIMIT, schema: { params: PopupParams, body: UpdatePopupRequest, response: { 200: PopupAnswer } } }, async (request) => {
-    const popup = await popups.update(accountOf(request), request.params.popupId, request.body);
-    return { ...DONE, popup: presentPopup(popup) };
-  });
+  app.patch(
+    ADDRESS,
+    {
+      bodyLimit: BODY_LIMIT,
+      schema: { params: PopupParams, body: UpdatePopupRequest, response: { 200: PopupAnswer } },
+    },
+    async (request) => {
+      const popup = await popups.update(accountOf(request), request.params.popupId, request.body);
+      return { ...DONE, popup: presentPopup(popup) };
+    },
+  );
 
-  app.delete(ADDRESS, { schema: { params: PopupParams, response: { 200: DoneAnswer } } }, async (request) => {
-    await popups.remove(accountOf(request), request.params.popupId);
-    return DONE;
-  });
+  app.delete(
+    ADDRESS,
+    { schema: { params: PopupParams, response: { 200: DoneAnswer } } },
+    async (request) => {
+      await popups.remove(accountOf(request), request.params.popupId);
+      return DONE;
+    },
+  );
 
-  app.post(`${ADDRESS}/preview`, { bodyLimit: BODY_LIMIT, schema: { params: PopupParams, body: PreviewPopupRequest, response: { 200: PreviewPopupAnswer } } }, async (request) => {
-    const html = await popups.previewHtml(accountOf(request), request.params.popupId, request.body);
-    return { ...DONE, html };
-  });
+  app.post(
+    `${ADDRESS}/preview`,
+    {
+      bodyLimit: BODY_LIMIT,
+      schema: {
+        params: PopupParams,
+        body: PreviewPopupRequest,
+        response: { 200: PreviewPopupAnswer },
+      },
+    },
+    async (request) => {
+      const html = await popups.previewHtml(
+        accountOf(request),
+        request.params.popupId,
+        request.body,
+      );
+      return { ...DONE, html };
+    },
+  );
 
   for (const change of ['publish', 'pause', 'resume', 'duplicate'] as const) {
     const status = change === 'duplicate' ? 201 : 200;
-    app.post(`${ADDRESS}/${change}`, { schema: { params: PopupParams, response: { [status]: PopupAnswer } } }, async (request, reply) => {
-      const popup = await popups[change](accountOf(request), request.params.popupId);
-      return reply.status(status).send({ ...DONE, popup: presentPopup(popup) });
-    });
+    app.post(
+      `${ADDRESS}/${change}`,
+      { schema: { params: PopupParams, response: { [status]: PopupAnswer } } },
+      async (request, reply) => {
+        const popup = await popups[change](accountOf(request), request.params.popupId);
+        return reply.status(status).send({ ...DONE, popup: presentPopup(popup) });
+      },
+    );
   }
 }

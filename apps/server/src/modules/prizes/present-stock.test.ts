@@ -2,16 +2,36 @@ import type { PrizeSettings } from '@beckon/contract/settings';
 import { expect, test } from 'vitest';
 import { presentStock } from './present-stock.ts';
 
-const aPrize = (part: Partial<PrizeSettings>): PrizeSettings => ({ id: 'p', label: '10%', isWinning: true, chances: 1, code: '', usesCodePool: false, ...part });
-const aUse = (part: object) => ({ prizeId: 'p', given: 0, givenToday: 0, codesTotal: 0, codesLeft: 0, ...part });
+const aPrize = (part: Partial<PrizeSettings>): PrizeSettings => ({
+  id: 'p',
+  label: '10%',
+  isWinning: true,
+  chances: 1,
+  code: '',
+  usesCodePool: false,
+  ...part,
+});
+const aUse = (part: object) => ({
+  prizeId: 'p',
+  given: 0,
+  givenToday: 0,
+  codesTotal: 0,
+  codesLeft: 0,
+  ...part,
+});
 
 test('odds are shown as shares of their sum, whatever numbers the owner typed', () => {
-  expect(presentStock([aPrize({ id: 'a', chances: 3 }), aPrize({ id: 'b', chances: 1 })], []).map(({ share }) => share)).toEqual([0.75, 0.25]);
+  expect(
+    presentStock([aPrize({ id: 'a', chances: 3 }), aPrize({ id: 'b', chances: 1 })], []).map(
+      ({ share }) => share,
+    ),
+  ).toEqual([0.75, 0.25]);
   expect(presentStock([aPrize({ chances: 0 })], [])[0]?.share).toBe(0);
 });
 
 test('warns when few prizes or few codes are left, but not of a blank', () => {
-  const isLow = (part: Partial<PrizeSettings>, use: object) => presentStock([aPrize(part)], [aUse(use)])[0]?.isLow;
+  const isLow = (part: Partial<PrizeSettings>, use: object) =>
+    presentStock([aPrize(part)], [aUse(use)])[0]?.isLow;
   expect(isLow({ stock: 20 }, { given: 10 })).toBe(false);
   expect(isLow({ stock: 20 }, { given: 11 })).toBe(true);
   expect(isLow({ usesCodePool: true }, { codesTotal: 50, codesLeft: 9 })).toBe(true);

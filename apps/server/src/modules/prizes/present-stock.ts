@@ -4,7 +4,10 @@ import { stockLeft } from '../../lib/stock-left.ts';
 import type { PrizeUse } from '../../store/store.ts';
 
 /** Each prize of a game with its share of the odds and what is left of it. */
-export function presentStock(prizes: readonly PrizeSettings[], uses: readonly PrizeUse[]): PrizeStock[] {
+export function presentStock(
+  prizes: readonly PrizeSettings[],
+  uses: readonly PrizeUse[],
+): PrizeStock[] {
   const useOf = new Map(uses.map((use) => [use.prizeId, use]));
   const total = prizes.reduce((sum, { chances }) => sum + chances, 0);
   return prizes.map((prize) => presentPrize(prize, useOf.get(prize.id) ?? unused(prize.id), total));
@@ -18,7 +21,13 @@ function presentPrize(prize: PrizeSettings, use: PrizeUse, total: number): Prize
   const { id, label, isWinning, chances, usesCodePool } = prize;
   const { ofStock, isLow } = stockLeft(prize, use);
   return {
-    ...use, prizeId: id, label, isWinning, share: total === 0 ? 0 : chances / total, usesCodePool,
-    ...(ofStock === undefined ? {} : { stockLeft: ofStock }), isLow,
+    ...use,
+    prizeId: id,
+    label,
+    isWinning,
+    share: total === 0 ? 0 : chances / total,
+    usesCodePool,
+    ...(ofStock === undefined ? {} : { stockLeft: ofStock }),
+    isLow,
   };
 }

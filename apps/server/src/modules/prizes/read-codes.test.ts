@@ -2,7 +2,11 @@ import { expect, test } from 'vitest';
 import { readCodes } from './read-codes.ts';
 
 test('takes the first column, passes over a heading and empty lines', () => {
-  expect(readCodes('\uFEFFCode,Note\r\nA1,first\r\n\r\n B2 ,second\r\n')).toEqual({ codes: ['A1', 'B2'], repeated: 0, invalid: 0 });
+  expect(readCodes('\uFEFFCode,Note\r\nA1,first\r\n\r\n B2 ,second\r\n')).toEqual({
+    codes: ['A1', 'B2'],
+    repeated: 0,
+    invalid: 0,
+  });
 });
 
 test('a plain list is a CSV, too', () => {
@@ -14,7 +18,11 @@ test('codes that stand twice count once', () => {
 });
 
 test('codes too long or with control characters are counted, not kept', () => {
-  expect(readCodes(`A1\n${'x'.repeat(101)}\n"B\u00072"`)).toEqual({ codes: ['A1'], repeated: 0, invalid: 2 });
+  expect(readCodes(`A1\n${'x'.repeat(101)}\n"B\u00072"`)).toEqual({
+    codes: ['A1'],
+    repeated: 0,
+    invalid: 2,
+  });
 });
 
 test('semicolons and Hebrew work', () => {

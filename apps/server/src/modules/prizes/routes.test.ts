@@ -9,7 +9,15 @@ let siteId: string;
 let popupId: string;
 
 const PRIZES = [
-  { id: 'ten', label: '10% off', isWinning: true, chances: 3, code: '', usesCodePool: true, stock: 12 },
+  {
+    id: 'ten',
+    label: '10% off',
+    isWinning: true,
+    chances: 3,
+    code: '',
+    usesCodePool: true,
+    stock: 12,
+  },
   { id: 'blank', label: 'Next time', isWinning: false, chances: 1, code: '', usesCodePool: false },
 ];
 
@@ -17,32 +25,96 @@ beforeEach(async () => {
   server = await anOwnerApp();
   ruth = await server.anOwner('ruth');
   siteId = (await ruth.call('POST', '/api/owner/sites', { name: 'Shop' })).json().site.id;
-  const game = { game: 'wheel', prizes: PRIZES, skipsPlayScreenAfterWin: false, hasCoupon: true, formComes: 'before' };
-  popupId = (await ruth.call('POST', `/api/owner/sites/${siteId}/popups`, { name: 'Wheel', type: 'gamified', format: 'format_1', language: 'en', settings: { ...defaultSettings('gamified'), game } })).json().popup.id;
+  const game = {
+    game: 'wheel',
+    prizes: PRIZES,
+    skipsPlayScreenAfterWin: false,
+    hasCoupon: true,
+    formComes: 'before',
+  };
+  popupId = (
+    await ruth.call('POST', `/api/owner/sites/${siteId}/popups`, {
+      name: 'Wheel',
+      type: 'gamified',
+      format: 'format_1',
+      language: 'en',
+      settings: { ...defaultSettings('gamified'), game },
+    })
+  ).json().popup.id;
 });
 afterEach(() => server.close());
 
-const upload = (csv: string, prizeId = 'ten') => ruth.call('POST', `/api/owner/popups/${popupId}/prizes/${prizeId}/codes`, { csv });
-const stock = async () => (await ruth.call('GET', `/api/owner/popups/${popupId}/prizes`)).json().prizes;
+const upload = (csv: string, prizeId = 'ten') =>
+  ruth.call('POST', `/api/owner/popups/${popupId}/prizes/${prizeId}/codes`, { csv });
+const stock = async () =>
+  (await ruth.call('GET', `/api/owner/popups/${popupId}/prizes`)).json().prizes;
 
 async function draw(visitorId: string): Promise<void> {
   await server.store.draw({
-    id: `draw-${visitorId}`, popupId, visitorId, viewId: '', at: server.clock.nowMs, day: '2026-05-20',
-    usesTurn: true, choose: () => ({ prizeId: 'ten', label: '=10% off', isWinning: true, code: '', takesCode: true, share: 1 / 3 }),
+    id: `draw-${visitorId}`,
+    popupId,
+    visitorId,
+    viewId: '',
+    at: server.clock.nowMs,
+    day: '2026-05-20',
+    usesTurn: true,
+    choose: () => ({
+      prizeId: 'ten',
+      label: '=10% off',
+      isWinning: true,
+      code: '',
+      takesCode: true,
+      share: 1 / 3,
+    }),
   });
 }
 
 test('codes are uploaded as CSV: new ones count, repeated ones do not', async () => {
-  expect((await upload('Code\nA1\nB2\nA1\n')).json()).toEqual({ success: true, added: 2, duplicates: 1, invalid: 0, codesLeft: 2 });
-  expect((await upload('B2\nC3\n')).json()).toEqual({ success: true, added: 1, duplicates: 1, invalid: 0, codesLeft: 3 });
+  expect((await upload('Code\nA1\nB2\nA1\n')).json()).toEqual({
+    success: true,
+    added: 2,
+    duplicates: 1,
+    invalid: 0,
+    codesLeft: 2,
+  });
+  expect((await upload('B2\nC3\n')).json()).toEqual({
+    success: true,
+    added: 1,
+    duplicates: 1,
+    invalid: 0,
+    codesLeft: 3,
+  });
 });
 
 test('stock goes down with each draw, and runs low', async () => {
   await upload(Array.from({ length: 30 }, (_, at) => `CODE${at}`).join('\n'));
   await draw('first');
   expect(await stock()).toEqual([
-    { prizeId: 'ten', label: '10% off', isWinning: true, share: 0.75, given: 1, givenToday: 1, stockLeft: 11, usesCodePool: true, codesTotal: 30, codesLeft: 29, isLow: false },
-    { prizeId: 'blank', label: 'Next time', isWinning: false, share: 0.25, given: 0, givenToday: 0, usesCodePool: false, codesTotal: 0, codesLeft: 0, isLow: false },
+    {
+      prizeId: 'ten',
+      label: '10% off',
+      isWinning: true,
+      share: 0.75,
+      given: 1,
+      givenToday: 1,
+      stockLeft: 11,
+      usesCodePool: true,
+      codesTotal: 30,
+      codesLeft: 29,
+      isLow: false,
+    },
+    {
+      prizeId: 'blank',
+      label: 'Next time',
+      isWinning: false,
+      share: 0.25,
+      given: 0,
+      givenToday: 0,
+      usesCodePool: false,
+      codesTotal: 0,
+      codesLeft: 0,
+      isLow: false,
+    },
   ]);
   await draw('second');
   await draw('third');
@@ -50,7 +122,10 @@ test('stock goes down with each draw, and runs low', async () => {
 });
 
 test('the list of popups tells where a prize runs low', async () => {
-  const listed = async () => (await ruth.call('GET', `/api/owner/sites/${siteId}/popups`)).json().popups.map(({ runsLow }: { readonly runsLow: boolean }) => runsLow);
+  const listed = async () =>
+    (await ruth.call('GET', `/api/owner/sites/${siteId}/popups`))
+      .json()
+      .popups.map(({ runsLow }: { readonly runsLow: boolean }) => runsLow);
   expect(await listed(), 'no codes yet').toEqual([true]);
   await upload(Array.from({ length: 30 }, (_, at) => `CODE${at}`).join('\n'));
   expect(await listed()).toEqual([false]);
@@ -61,7 +136,9 @@ test('the list of popups tells where a prize runs low', async () => {
 test('codes not given out can be removed, given ones stay given', async () => {
   await upload('A1\nB2\nC3');
   await draw('first');
-  expect((await ruth.call('DELETE', `/api/owner/popups/${popupId}/prizes/ten/codes`)).json()).toEqual({ success: true });
+  expect(
+    (await ruth.call('DELETE', `/api/owner/popups/${popupId}/prizes/ten/codes`)).json(),
+  ).toEqual({ success: true });
   expect((await stock())[0]).toMatchObject({ codesLeft: 0, codesTotal: 1, given: 1 });
 });
 
@@ -71,20 +148,42 @@ test('the log of draws is a spreadsheet that runs nothing', async () => {
   const answer = await ruth.call('GET', `/api/owner/popups/${popupId}/draws.csv`);
   const rows: string[][] = parse(answer.body, { bom: true });
   expect(rows[0]?.[4]).toBe('Odds (%)');
-  expect(rows[1]).toEqual(['2026-05-20T12:00:00.000Z', 'visitor-1', 'ten', "'=10% off", '33.3333', 'yes', 'A1', '']);
+  expect(rows[1]).toEqual([
+    '2026-05-20T12:00:00.000Z',
+    'visitor-1',
+    'ten',
+    "'=10% off",
+    '33.3333',
+    'yes',
+    'A1',
+    '',
+  ]);
 });
 
 test('a prize that the game has not, and a popup without a game, are not found', async () => {
   expect((await upload('A1', 'gold')).statusCode).toBe(404);
-  const { popup } = (await ruth.call('POST', `/api/owner/sites/${(await ruth.call('GET', '/api/owner/sites')).json().sites[0].id}/popups`, { name: 'Bar', type: 'bar', format: 'format_1', language: 'en' })).json();
+  const { popup } = (
+    await ruth.call(
+      'POST',
+      `/api/owner/sites/${(await ruth.call('GET', '/api/owner/sites')).json().sites[0].id}/popups`,
+      { name: 'Bar', type: 'bar', format: 'format_1', language: 'en' },
+    )
+  ).json();
   expect((await ruth.call('GET', `/api/owner/popups/${popup.id}/prizes`)).statusCode).toBe(404);
 });
 
-test.each([['too many prizes', Array.from({ length: 25 }, (_, at) => ({ ...PRIZES[0], id: `p${at}` }))], ['two prizes of one id', [PRIZES[0], PRIZES[0]]], ['negative chances', [{ ...PRIZES[0], chances: -1 }]],
-  ['chances in words', [{ ...PRIZES[0], chances: 'many' }]], ['a label of 300 letters', [{ ...PRIZES[0], label: 'x'.repeat(300) }]], ['a prize without an id', [{ ...PRIZES[0], id: '' }]]])(
-  'a game with %s is refused', async (_what, prizes) => {
-    const { settings } = (await ruth.call('GET', `/api/owner/popups/${popupId}`)).json().popup;
-    const answer = await ruth.call('PATCH', `/api/owner/popups/${popupId}`, { settings: { ...settings, game: { ...settings.game, prizes } } });
-    expect([answer.statusCode, answer.json().success]).toEqual([400, false]);
-    expect(await stock()).toHaveLength(2);
+test.each([
+  ['too many prizes', Array.from({ length: 25 }, (_, at) => ({ ...PRIZES[0], id: `p${at}` }))],
+  ['two prizes of one id', [PRIZES[0], PRIZES[0]]],
+  ['negative chances', [{ ...PRIZES[0], chances: -1 }]],
+  ['chances in words', [{ ...PRIZES[0], chances: 'many' }]],
+  ['a label of 300 letters', [{ ...PRIZES[0], label: 'x'.repeat(300) }]],
+  ['a prize without an id', [{ ...PRIZES[0], id: '' }]],
+])('a game with %s is refused', async (_what, prizes) => {
+  const { settings } = (await ruth.call('GET', `/api/owner/popups/${popupId}`)).json().popup;
+  const answer = await ruth.call('PATCH', `/api/owner/popups/${popupId}`, {
+    settings: { ...settings, game: { ...settings.game, prizes } },
   });
+  expect([answer.statusCode, answer.json().success]).toEqual([400, false]);
+  expect(await stock()).toHaveLength(2);
+});

@@ -1,5 +1,10 @@
 import { Readable } from 'node:stream';
-import { DoneAnswer, PrizeStockAnswer, UploadCodesAnswer, UploadCodesRequest } from '@beckon/contract/owner-calls';
+import {
+  DoneAnswer,
+  PrizeStockAnswer,
+  UploadCodesAnswer,
+  UploadCodesRequest,
+} from '@beckon/contract/owner-calls';
 import type { PrizeSettings } from '@beckon/contract/settings';
 import { badRequest, gameNotFound, popupNotFound } from '../../http/owner-errors.ts';
 import { PopupParams, PrizeParams } from '../../http/owner-params.ts';
@@ -17,36 +22,74 @@ const CODES_BODY_LIMIT = 4 * 1024 * 1024;
 const CODES_ADDRESS = '/api/owner/popups/:popupId/prizes/:prizeId/codes';
 
 /** What is left of a game's prizes, their code pools, and who won what. Contract: `prize-calls.ts`. */
-export function prizeRoutes(app: OwnerApp, { store, now }: { readonly store: Store; readonly now: () => number }): void {
-  app.get('/api/owner/popups/:popupId/prizes', { schema: { params: PopupParams, response: { 200: PrizeStockAnswer } } }, async (request) => {
-    const account = accountOf(request);
-    const popup = await popupOf(store, account, request.params.popupId);
-    return { ...DONE, prizes: presentStock(prizesOf(popup), await usesOf(store, account, popup, now())) };
-  });
+export function prizeRoutes(
+  app: OwnerApp,
+  { store, now }: { readonly store: Store; readonly now: () => number },
+): void {
+  app.get(
+    '/api/owner/popups/:popupId/prizes',
+    { schema: { params: PopupParams, response: { 200: PrizeStockAnswer } } },
+    async (request) => {
+      const account = accountOf(request);
+      const popup = await popupOf(store, account, request.params.popupId);
+      return {
+        ...DONE,
+        prizes: presentStock(prizesOf(popup), await usesOf(store, account, popup, now())),
+      };
+    },
+  );
 
-  app.post(CODES_ADDRESS, { bodyLimit: CODES_BODY_LIMIT, schema: { params: PrizeParams, body: UploadCodesRequest, response: { 200: UploadCodesAnswer } } }, async (request) => {
-    const [account, { prizeId }] = [accountOf(request), request.params];
-    const popup = await gameWith(store, account, request.params);
-    const read = readCodes(request.body.csv);
-    if (!read) throw badRequest('This is not a CSV file.');
-    const stored = await store.addCodes(account, popup.id, prizeId, read.codes);
-    if (!stored) throw popupNotFound();
-    const uses = await usesOf(store, account, popup, now());
-    const codesLeft = uses.find((use) => use.prizeId === prizeId)?.codesLeft ?? 0;
-    return { ...DONE, added: stored.added, duplicates: stored.duplicates + read.repeated, invalid: read.invalid, codesLeft };
-  });
+  app.post(
+    CODES_ADDRESS,
+    {
+      bodyLimit: CODES_BODY_LIMIT,
+      schema: {
+        params: PrizeParams,
+        body: UploadCodesRequest,
+        response: { 200: UploadCodesAnswer },
+      },
+    },
+    async (request) => {
+      const [account, { prizeId }] = [accountOf(request), request.params];
+      const popup = await gameWith(store, account, request.params);
+      const read = readCodes(request.body.csv);
+      if (!read) throw badRequest('This is not a CSV file.');
+      const stored = await store.addCodes(account, popup.id, prizeId, read.codes);
+      if (!stored) throw popupNotFound();
+      const uses = await usesOf(store, account, popup, now());
+      const codesLeft = uses.find((use) => use.prizeId === prizeId)?.codesLeft ?? 0;
+      return {
+        ...DONE,
+        added: stored.added,
+        duplicates: stored.duplicates + read.repeated,
+        invalid: read.invalid,
+        codesLeft,
+      };
+    },
+  );
 
-  app.delete(CODES_ADDRESS, { schema: { params: PrizeParams, response: { 200: DoneAnswer } } }, async (request) => {
-    const popup = await gameWith(store, accountOf(request), request.params);
-    await store.removeCodes(accountOf(request), popup.id, request.params.prizeId);
-    return DONE;
-  });
+  app.delete(
+    CODES_ADDRESS,
+    { schema: { params: PrizeParams, response: { 200: DoneAnswer } } },
+    async (request) => {
+      const popup = await gameWith(store, accountOf(request), request.params);
+      await store.removeCodes(accountOf(request), popup.id, request.params.prizeId);
+      return DONE;
+    },
+  );
 
-  app.get('/api/owner/popups/:popupId/draws.csv', { schema: { params: PopupParams } }, async (request, reply) => {
-    const popup = await popupOf(store, accountOf(request), request.params.popupId);
-    const chunks = store.streamDraws(accountOf(request), popup.id);
-    return reply.header('content-type', 'text/csv; charset=utf-8').header('content-disposition', 'attachment; filename="draws.csv"').send(Readable.from(drawsCsv(chunks)));
-  });
+  app.get(
+    '/api/owner/popups/:popupId/draws.csv',
+    { schema: { params: PopupParams } },
+    async (request, reply) => {
+      const popup = await popupOf(store, accountOf(request), request.params.popupId);
+      const chunks = store.streamDraws(accountOf(request), popup.id);
+      return reply
+        .header('content-type', 'text/csv; charset=utf-8')
+        .header('content-disposition', 'attachment; filename="draws.csv"')
+        .send(Readable.from(drawsCsv(chunks)));
+    },
+  );
 }
 
 async function popupOf(store: Store, account: string, popupId: string): Promise<PopupRecord> {
@@ -55,7 +98,11 @@ async function popupOf(store: Store, account: string, popupId: string): Promise<
   return popup;
 }
 
-async function gameWith(store: Store, account: string, { popupId, prizeId }: { readonly popupId: string; readonly prizeId: string }): Promise<PopupRecord> {
+async function gameWith(
+  store: Store,
+  account: string,
+  { popupId, prizeId }: { readonly popupId: string; readonly prizeId: string },
+): Promise<PopupRecord> {
   const popup = await popupOf(store, account, popupId);
   if (!prizesOf(popup).some(({ id }) => id === prizeId)) throw gameNotFound();
   return popup;
@@ -67,7 +114,18 @@ function prizesOf({ settings }: PopupRecord): readonly PrizeSettings[] {
   return prizes;
 }
 
-async function usesOf(store: Store, account: string, popup: PopupRecord, nowMs: number): Promise<readonly PrizeUse[]> {
+async function usesOf(
+  store: Store,
+  account: string,
+  popup: PopupRecord,
+  nowMs: number,
+): Promise<readonly PrizeUse[]> {
   const site = await store.site(account, popup.siteId);
-  return (await store.prizeUses(account, popup.id, wallClock(nowMs, site?.settings.timeZone ?? 'UTC').day)) ?? [];
+  return (
+    (await store.prizeUses(
+      account,
+      popup.id,
+      wallClock(nowMs, site?.settings.timeZone ?? 'UTC').day,
+    )) ?? []
+  );
 }

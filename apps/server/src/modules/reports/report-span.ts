@@ -34,7 +34,11 @@ export function fillDays({ from, until }: ReportSpan, counts: readonly DayCounts
 
 export function sumCounts(counts: readonly EventCounts[]): EventCounts {
   return counts.reduce<EventCounts>(
-    (sum, { views, closes, conversions }) => ({ views: sum.views + views, closes: sum.closes + closes, conversions: sum.conversions + conversions }),
+    (sum, { views, closes, conversions }) => ({
+      views: sum.views + views,
+      closes: sum.closes + closes,
+      conversions: sum.conversions + conversions,
+    }),
     { views: 0, closes: 0, conversions: 0 },
   );
 }

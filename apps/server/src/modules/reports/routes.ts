@@ -10,36 +10,78 @@ import { fillDays, readSpan, type ReportSpan, sumCounts } from './report-span.ts
 const DONE = { success: true as const };
 
 /** Numbers by day. Contract: `report-calls.ts`. */
-export function reportRoutes(app: OwnerApp, { store, now }: { readonly store: Store; readonly now: () => number }): void {
+export function reportRoutes(
+  app: OwnerApp,
+  { store, now }: { readonly store: Store; readonly now: () => number },
+): void {
   const spanIn = (query: ReportQuery, site: SiteRecord): ReportSpan => {
     const span = readSpan(query, site.settings.timeZone, now());
     if (typeof span === 'string') throw badRequest(span);
     return span;
   };
 
-  app.get('/api/owner/popups/:popupId/report', { schema: { params: PopupParams, querystring: ReportQuery, response: { 200: PopupReportAnswer } } }, async (request) => {
-    const account = accountOf(request);
-    const popup = await store.popup(account, request.params.popupId);
-    const site = popup && await store.site(account, popup.siteId);
-    if (!popup || !site) throw popupNotFound();
-    const span = spanIn(request.query, site);
-    const [from, until] = [textOfDay(span.from), textOfDay(span.until)];
-    const [counts, closes] = await Promise.all([store.popupDays(account, popup.id, from, until), store.popupDetails(account, popup.id, 'closes', { from, until })]);
-    const closeTriggers = closes.map(({ detail, count }) => ({ trigger: detail, count }));
-    return { ...DONE, from, until, numbers: presentNumbers(sumCounts(counts)), days: fillDays(span, counts), closeTriggers };
-  });
+  app.get(
+    '/api/owner/popups/:popupId/report',
+    {
+      schema: {
+        params: PopupParams,
+        querystring: ReportQuery,
+        response: { 200: PopupReportAnswer },
+      },
+    },
+    async (request) => {
+      const account = accountOf(request);
+      const popup = await store.popup(account, request.params.popupId);
+      const site = popup && (await store.site(account, popup.siteId));
+      if (!popup || !site) throw popupNotFound();
+      const span = spanIn(request.query, site);
+      const [from, until] = [textOfDay(span.from), textOfDay(span.until)];
+      const [counts, closes] = await Promise.all([
+        store.popupDays(account, popup.id, from, until),
+        store.popupDetails(account, popup.id, 'closes', { from, until }),
+      ]);
+      const closeTriggers = closes.map(({ detail, count }) => ({ trigger: detail, count }));
+      return {
+        ...DONE,
+        from,
+        until,
+        numbers: presentNumbers(sumCounts(counts)),
+        days: fillDays(span, counts),
+        closeTriggers,
+      };
+    },
+  );
 
-  app.get('/api/owner/sites/:siteId/report', { schema: { params: SiteParams, querystring: ReportQuery, response: { 200: SiteReportAnswer } } }, async (request) => {
-    const account = accountOf(request);
-    const site = await store.site(account, request.params.siteId);
-    if (!site) throw siteNotFound();
-    const span = spanIn(request.query, site);
-    const [from, until] = [textOfDay(span.from), textOfDay(span.until)];
-    const [counts, perPopup, known] = await Promise.all([
-      store.siteDays(account, site.id, from, until), store.sitePopupCounts(account, site.id, from, until), store.popupsOf(account, site.id),
-    ]);
-    const countsOf = new Map(perPopup.map((entry) => [entry.popupId, entry]));
-    const popups = known.map(({ id, name }) => ({ popupId: id, name, numbers: presentNumbers(countsOf.get(id)) }));
-    return { ...DONE, from, until, numbers: presentNumbers(sumCounts(counts)), days: fillDays(span, counts), popups };
-  });
+  app.get(
+    '/api/owner/sites/:siteId/report',
+    {
+      schema: { params: SiteParams, querystring: ReportQuery, response: { 200: SiteReportAnswer } },
+    },
+    async (request) => {
+      const account = accountOf(request);
+      const site = await store.site(account, request.params.siteId);
+      if (!site) throw siteNotFound();
+      const span = spanIn(request.query, site);
+      const [from, until] = [textOfDay(span.from), textOfDay(span.until)];
+      const [counts, perPopup, known] = await Promise.all([
+        store.siteDays(account, site.id, from, until),
+        store.sitePopupCounts(account, site.id, from, until),
+        store.popupsOf(account, site.id),
+      ]);
+      const countsOf = new Map(perPopup.map((entry) => [entry.popupId, entry]));
+      const popups = known.map(({ id, name }) => ({
+        popupId: id,
+        name,
+        numbers: presentNumbers(countsOf.get(id)),
+      }));
+      return {
+        ...DONE,
+        from,
+        until,
+        numbers: presentNumbers(sumCounts(counts)),
+        days: fillDays(span, counts),
+        popups,
+      };
+    },
+  );
 }

@@ -4,8 +4,12 @@ import type { ShopSettings } from '@beckon/contract/settings';
 /** The free-shipping rule of a shop, for the threshold and gap tags. Display spec §7. */
 export function presentPriceRules(shop: ShopSettings | undefined): PriceRule[] {
   if (shop?.freeShippingFrom === undefined) return [];
-  return [{
-    target_type: 'shipping_line', allocation_method: 'each', target_selection: 'all',
-    prerequisite_subtotal_range: { greater_than_or_equal_to: shop.freeShippingFrom.toFixed(2) },
-  }];
+  return [
+    {
+      target_type: 'shipping_line',
+      allocation_method: 'each',
+      target_selection: 'all',
+      prerequisite_subtotal_range: { greater_than_or_equal_to: shop.freeShippingFrom.toFixed(2) },
+    },
+  ];
 }

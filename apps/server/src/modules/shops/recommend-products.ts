@@ -1,32 +1,58 @@
-import type { ProductRecommendationAnswer, ProductRecommendationRequest, WireProduct } from '@beckon/contract/calls';
+import type {
+  ProductRecommendationAnswer,
+  ProductRecommendationRequest,
+  WireProduct,
+} from '@beckon/contract/calls';
 import type { ShopProduct, ShopSettings } from '@beckon/contract/settings';
 
 const MOST_SHOWN = 4; // interaction §2.3
 const DEFAULT_SHOWN = 3;
 
 /** Products of the site's own list, chosen as the popup's block says. Interaction spec §3.7. */
-export function recommendProducts(wanted: ProductRecommendationRequest, shop: ShopSettings | undefined): ProductRecommendationAnswer {
+export function recommendProducts(
+  wanted: ProductRecommendationRequest,
+  shop: ShopSettings | undefined,
+): ProductRecommendationAnswer {
   const { currency = '', products = [] } = shop ?? {};
   const count = Math.min(MOST_SHOWN, Math.max(1, Number(wanted.count) || DEFAULT_SHOWN));
-  return { success: true, currency, data: { products: choose(wanted, products).slice(0, count).map((product) => toWire(product, currency)) } };
+  return {
+    success: true,
+    currency,
+    data: {
+      products: choose(wanted, products)
+        .slice(0, count)
+        .map((product) => toWire(product, currency)),
+    },
+  };
 }
 
-function choose(wanted: ProductRecommendationRequest, products: readonly ShopProduct[]): readonly ShopProduct[] {
+function choose(
+  wanted: ProductRecommendationRequest,
+  products: readonly ShopProduct[],
+): readonly ShopProduct[] {
   switch (wanted.category) {
-    case 'manual': return inOrder(readIds(wanted.manual_products), products);
-    case 'last_visited': return inOrder(readIds(wanted.last_visited), products);
-    case 'product_in_cart': return inOrder(readIds(wanted.product_in_cart), products);
+    case 'manual':
+      return inOrder(readIds(wanted.manual_products), products);
+    case 'last_visited':
+      return inOrder(readIds(wanted.last_visited), products);
+    case 'product_in_cart':
+      return inOrder(readIds(wanted.product_in_cart), products);
     case 'product_collection': {
       const collections = readIds(wanted.product_collection);
-      return products.filter(({ collection }) => collections.length === 0 || collections.includes(collection));
+      return products.filter(
+        ({ collection }) => collections.length === 0 || collections.includes(collection),
+      );
     }
-    default: return products;
+    default:
+      return products;
   }
 }
 
 /** In the order asked for; an id may be of the product or of its variant. */
 function inOrder(ids: readonly string[], products: readonly ShopProduct[]): readonly ShopProduct[] {
-  const found = ids.flatMap((id) => products.find(({ productId, variantId }) => id === productId || id === variantId) ?? []);
+  const found = ids.flatMap(
+    (id) => products.find(({ productId, variantId }) => id === productId || id === variantId) ?? [],
+  );
   return [...new Set(found)];
 }
 
@@ -39,12 +65,23 @@ function readIds(text: string | undefined): readonly string[] {
   } catch {
     // Not JSON: the cookie's own form.
   }
-  return text.split(',').map((id) => id.trim()).filter((id) => id !== '');
+  return text
+    .split(',')
+    .map((id) => id.trim())
+    .filter((id) => id !== '');
 }
 
 function toWire(product: ShopProduct, currency: string): WireProduct {
   return {
-    product_id: product.productId, variant_id: product.variantId, image: product.image, title: product.title, body_html: product.description,
-    handle: product.handle, inventory_quantity: product.inStock, price: product.price, compare_at_price: product.compareAtPrice, currency,
+    product_id: product.productId,
+    variant_id: product.variantId,
+    image: product.image,
+    title: product.title,
+    body_html: product.description,
+    handle: product.handle,
+    inventory_quantity: product.inStock,
+    price: product.price,
+    compare_at_price: product.compareAtPrice,
+    currency,
   };
 }

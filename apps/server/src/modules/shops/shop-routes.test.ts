@@ -1,63 +1,132 @@
 import type { ProductRecommendationAnswer } from '@beckon/contract/calls';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aSiteSettings } from '../../store/testing/a-record.ts';
-import { buildTestApp, CLIENT_ID, form, POPUP_ID, type TestApp } from '../../testing/build-test-app.ts';
+import {
+  buildTestApp,
+  CLIENT_ID,
+  form,
+  POPUP_ID,
+  type TestApp,
+} from '../../testing/build-test-app.ts';
 
 const product = (id: string, collection = 'mugs') => ({
-  productId: `p${id}`, variantId: `v${id}`, title: `Mug ${id}`, description: '', handle: `mug-${id}`, image: '', price: '9.90', compareAtPrice: '', inStock: 3, collection,
+  productId: `p${id}`,
+  variantId: `v${id}`,
+  title: `Mug ${id}`,
+  description: '',
+  handle: `mug-${id}`,
+  image: '',
+  price: '9.90',
+  compareAtPrice: '',
+  inStock: 3,
+  collection,
 });
 
 let test: TestApp;
 beforeEach(async () => {
-  const shop = { currency: 'ILS', freeShippingFrom: 199, products: [product('1'), product('2'), product('3', 'hats'), product('4'), product('5')] };
-  test = await buildTestApp({ site: { settings: aSiteSettings({ domains: ['dana.myshopify.com'], shop }) } });
+  const shop = {
+    currency: 'ILS',
+    freeShippingFrom: 199,
+    products: [product('1'), product('2'), product('3', 'hats'), product('4'), product('5')],
+  };
+  test = await buildTestApp({
+    site: { settings: aSiteSettings({ domains: ['dana.myshopify.com'], shop }) },
+  });
   await test.publish();
 });
 afterEach(() => test.close());
 
 const recommend = async (fields: Readonly<Record<string, string>>) => {
-  const reply = await test.app.inject({ method: 'POST', url: `/api/display/shopify/product-recommendation/${POPUP_ID}`, ...form(fields) });
+  const reply = await test.app.inject({
+    method: 'POST',
+    url: `/api/display/shopify/product-recommendation/${POPUP_ID}`,
+    ...form(fields),
+  });
   return reply.json<ProductRecommendationAnswer>();
 };
 
 describe('a shop', () => {
   it('finds its client id by its host name', async () => {
-    expect((await test.app.inject('/api/display/shopify/get-client-id/Dana.myshopify.com')).json()).toEqual({ success: true, client_id: CLIENT_ID });
-    expect((await test.app.inject('/api/display/shopify/get-client-id/nobody.myshopify.com')).statusCode).toBe(404);
+    expect(
+      (await test.app.inject('/api/display/shopify/get-client-id/Dana.myshopify.com')).json(),
+    ).toEqual({ success: true, client_id: CLIENT_ID });
+    expect(
+      (await test.app.inject('/api/display/shopify/get-client-id/nobody.myshopify.com')).statusCode,
+    ).toBe(404);
   });
 
   it('tells from which subtotal shipping is free', async () => {
-    expect((await test.app.inject(`/api/display/shopify/get-price-rules/${CLIENT_ID}`)).json()).toMatchObject({
-      price_rules: [{ target_type: 'shipping_line', prerequisite_subtotal_range: { greater_than_or_equal_to: '199.00' } }],
+    expect(
+      (await test.app.inject(`/api/display/shopify/get-price-rules/${CLIENT_ID}`)).json(),
+    ).toMatchObject({
+      price_rules: [
+        {
+          target_type: 'shipping_line',
+          prerequisite_subtotal_range: { greater_than_or_equal_to: '199.00' },
+        },
+      ],
     });
   });
 
   it('recommends products by choice, by collection, and by what was seen last', async () => {
-    const ids = async (fields: Readonly<Record<string, string>>) => (await recommend(fields)).data.products.map(({ product_id }) => product_id);
-    expect(await ids({ category: 'manual', manual_products: '["p3","p1","p9"]' })).toEqual(['p3', 'p1']);
+    const ids = async (fields: Readonly<Record<string, string>>) =>
+      (await recommend(fields)).data.products.map(({ product_id }) => product_id);
+    expect(await ids({ category: 'manual', manual_products: '["p3","p1","p9"]' })).toEqual([
+      'p3',
+      'p1',
+    ]);
     expect(await ids({ category: 'last_visited', last_visited: 'v2,v5' })).toEqual(['p2', 'p5']);
-    expect(await ids({ category: 'product_collection', product_collection: '["hats"]' })).toEqual(['p3']);
+    expect(await ids({ category: 'product_collection', product_collection: '["hats"]' })).toEqual([
+      'p3',
+    ]);
     expect(await ids({ count: '99' })).toHaveLength(4);
-    expect(await recommend({})).toMatchObject({ currency: 'ILS', data: { products: [{ title: 'Mug 1', price: '9.90', currency: 'ILS' }, {}, {}] } });
+    expect(await recommend({})).toMatchObject({
+      currency: 'ILS',
+      data: { products: [{ title: 'Mug 1', price: '9.90', currency: 'ILS' }, {}, {}] },
+    });
   });
 
   it('keeps what its customers looked at', async () => {
-    const query = new URLSearchParams({ clientId: CLIENT_ID, customer: '77', products: '[{"id":1}]', data_for: 'abandonment', total_cart_value: '9' });
-    expect((await test.app.inject(`/shopify/save/browse-abandonment?${query.toString()}`)).json()).toEqual({ success: true });
+    const query = new URLSearchParams({
+      clientId: CLIENT_ID,
+      customer: '77',
+      products: '[{"id":1}]',
+      data_for: 'abandonment',
+      total_cart_value: '9',
+    });
+    expect(
+      (await test.app.inject(`/shopify/save/browse-abandonment?${query.toString()}`)).json(),
+    ).toEqual({ success: true });
     const wix = await test.app.inject({
-      method: 'POST', url: '/api/display/wix/save-ordered-products',
-      payload: { client_id: CLIENT_ID, customer_id: '78', products: [{ product_id: '1', product_name: 'Mug', category: 'x' }], source_table: 'browse_abandonment' },
+      method: 'POST',
+      url: '/api/display/wix/save-ordered-products',
+      payload: {
+        client_id: CLIENT_ID,
+        customer_id: '78',
+        products: [{ product_id: '1', product_name: 'Mug', category: 'x' }],
+        source_table: 'browse_abandonment',
+      },
     });
     expect(wix.json()).toEqual({ success: true });
-    const rows = await test.opened.db.selectFrom('activity').select(['kind', 'customer_id', 'data']).orderBy('customer_id').execute();
+    const rows = await test.opened.db
+      .selectFrom('activity')
+      .select(['kind', 'customer_id', 'data'])
+      .orderBy('customer_id')
+      .execute();
     expect(rows).toEqual([
       { kind: 'shop-products', customer_id: '77', data: '{"products":[{"id":1}],"total":"9"}' },
-      { kind: 'shop-products', customer_id: '78', data: '{"products":[{"product_id":"1","product_name":"Mug","category":"x"}]}' },
+      {
+        kind: 'shop-products',
+        customer_id: '78',
+        data: '{"products":[{"product_id":"1","product_name":"Mug","category":"x"}]}',
+      },
     ]);
   });
 
   it('is told when its products cannot be read', async () => {
-    const reply = await test.app.inject(`/shopify/save/browse-abandonment?clientId=${CLIENT_ID}&customer=1&data_for=cart&products=[`);
+    const reply = await test.app.inject(
+      `/shopify/save/browse-abandonment?clientId=${CLIENT_ID}&customer=1&data_for=cart&products=[`,
+    );
     expect(reply.statusCode).toBe(400);
   });
 });
@@ -67,7 +136,10 @@ describe('the free-mail list', () => {
     const reply = await test.app.inject('/api/display/validation-emails');
     expect(reply.body).toBe('gmail.com\nwalla.co.il');
     expect(reply.headers['content-type']).toMatch(/text\/plain/);
-    const again = await test.app.inject({ url: '/api/display/validation-emails', headers: { 'if-none-match': String(reply.headers.etag) } });
+    const again = await test.app.inject({
+      url: '/api/display/validation-emails',
+      headers: { 'if-none-match': String(reply.headers.etag) },
+    });
     expect(again.statusCode).toBe(304);
   });
 });

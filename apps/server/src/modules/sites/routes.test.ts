@@ -1,6 +1,11 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readOwnerToken } from '../../http/owner-token.ts';
-import { anOwnerApp, type OwnerApp, type OwnerBrowser, SECRET } from '../../testing/an-owner-app.ts';
+import {
+  anOwnerApp,
+  type OwnerApp,
+  type OwnerBrowser,
+  SECRET,
+} from '../../testing/an-owner-app.ts';
 
 let server: OwnerApp;
 let ruth: OwnerBrowser;
@@ -10,39 +15,74 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-const create = async (body: object = { name: 'Shop' }) => (await ruth.call('POST', '/api/owner/sites', body)).json().site;
+const create = async (body: object = { name: 'Shop' }) =>
+  (await ruth.call('POST', '/api/owner/sites', body)).json().site;
 
 test('a new site has a client id and settings that work at once', async () => {
   const site = await create();
   expect(site.clientId).toMatch(/^[0-9a-f]{13}$/);
-  expect(site.settings).toMatchObject({ domains: [], timeZone: 'UTC', attentionBudget: 2, consentMode: 'off' });
+  expect(site.settings).toMatchObject({
+    domains: [],
+    timeZone: 'UTC',
+    attentionBudget: 2,
+    consentMode: 'off',
+  });
   expect((await ruth.call('GET', '/api/owner/sites')).json().sites).toEqual([site]);
 });
 
 test('settings left out of a change stay; host names are kept once and in small letters', async () => {
-  const { id } = await create({ name: 'Shop', settings: { timeZone: 'Asia/Jerusalem', language: 'he' } });
-  const answer = await ruth.call('PATCH', `/api/owner/sites/${id}`, { settings: { domains: ['Shop.Example', 'shop.example', '*.shop.example'], attentionBudget: 0 } });
-  expect(answer.json().site).toMatchObject({ name: 'Shop', settings: { timeZone: 'Asia/Jerusalem', language: 'he', attentionBudget: 0, domains: ['shop.example', '*.shop.example'] } });
+  const { id } = await create({
+    name: 'Shop',
+    settings: { timeZone: 'Asia/Jerusalem', language: 'he' },
+  });
+  const answer = await ruth.call('PATCH', `/api/owner/sites/${id}`, {
+    settings: { domains: ['Shop.Example', 'shop.example', '*.shop.example'], attentionBudget: 0 },
+  });
+  expect(answer.json().site).toMatchObject({
+    name: 'Shop',
+    settings: {
+      timeZone: 'Asia/Jerusalem',
+      language: 'he',
+      attentionBudget: 0,
+      domains: ['shop.example', '*.shop.example'],
+    },
+  });
 });
 
 test('a time zone that nobody knows is refused and changes nothing', async () => {
   const site = await create();
-  expect((await ruth.call('PATCH', `/api/owner/sites/${site.id}`, { name: 'New', settings: { timeZone: 'Mars/Olympus' } })).statusCode).toBe(400);
+  expect(
+    (
+      await ruth.call('PATCH', `/api/owner/sites/${site.id}`, {
+        name: 'New',
+        settings: { timeZone: 'Mars/Olympus' },
+      })
+    ).statusCode,
+  ).toBe(400);
   expect((await ruth.call('GET', `/api/owner/sites/${site.id}`)).json().site).toEqual(site);
 });
 
 test('a deleted site is gone with its popups', async () => {
   const { id, clientId } = await create();
-  const { popup } = (await ruth.call('POST', `/api/owner/sites/${id}/popups`, { name: 'N', type: 'bar', format: 'format_1', language: 'en' })).json();
+  const { popup } = (
+    await ruth.call('POST', `/api/owner/sites/${id}/popups`, {
+      name: 'N',
+      type: 'bar',
+      format: 'format_1',
+      language: 'en',
+    })
+  ).json();
   expect((await ruth.call('DELETE', `/api/owner/sites/${id}`)).statusCode).toBe(200);
   expect((await ruth.call('GET', `/api/owner/popups/${popup.id}`)).statusCode).toBe(404);
   expect(await server.store.liveSite(clientId)).toBeUndefined();
 });
 
-test('the line to paste names our address and the site\'s client id', async () => {
+test("the line to paste names our address and the site's client id", async () => {
   const { id, clientId } = await create();
   expect((await ruth.call('GET', `/api/owner/sites/${id}/embed`)).json()).toEqual({
-    success: true, clientId, scriptUrl: `http://localhost:80/pixel.js?id=${clientId}`,
+    success: true,
+    clientId,
+    scriptUrl: `http://localhost:80/pixel.js?id=${clientId}`,
     snippet: `<script id="pixel-script-poptin" src="http://localhost:80/pixel.js?id=${clientId}" async></script>`,
   });
 });
@@ -52,14 +92,21 @@ test('the script counts as installed once it has called in', async () => {
   const check = async () => (await ruth.call('GET', `/api/owner/sites/${id}/install-check`)).json();
   expect(await check()).toEqual({ success: true, isInstalled: false });
   await server.store.markSeen(id, server.clock.nowMs, 'https://shop.example/cart');
-  expect(await check()).toEqual({ success: true, isInstalled: true, lastSeenAt: '2026-05-20T12:00:00.000Z', lastSeenUrl: 'https://shop.example/cart' });
+  expect(await check()).toEqual({
+    success: true,
+    isInstalled: true,
+    lastSeenAt: '2026-05-20T12:00:00.000Z',
+    lastSeenUrl: 'https://shop.example/cart',
+  });
 });
 
-test('the owner\'s link opens this site only, for half a day', async () => {
+test("the owner's link opens this site only, for half a day", async () => {
   const { id } = await create();
   const { token, until } = (await ruth.call('GET', `/api/owner/sites/${id}/owner-link`)).json();
   expect(until).toBe('2026-05-21T00:00:00.000Z');
   expect(readOwnerToken(token, SECRET, server.clock.nowMs)).toMatchObject({ siteId: id });
   expect(readOwnerToken(token, SECRET, server.clock.nowMs + 12 * 3_600_000)).toBeUndefined();
-  expect(readOwnerToken(token, 'another secret of another server!', server.clock.nowMs)).toBeUndefined();
+  expect(
+    readOwnerToken(token, 'another secret of another server!', server.clock.nowMs),
+  ).toBeUndefined();
 });

@@ -1,4 +1,10 @@
-import { CreateSiteRequest, DoneAnswer, SiteAnswer, SitesAnswer, UpdateSiteRequest } from '@beckon/contract/owner-calls';
+import {
+  CreateSiteRequest,
+  DoneAnswer,
+  SiteAnswer,
+  SitesAnswer,
+  UpdateSiteRequest,
+} from '@beckon/contract/owner-calls';
 import { badRequest, siteNotFound } from '../../http/owner-errors.ts';
 import { SiteParams } from '../../http/owner-params.ts';
 import { accountOf, type OwnerApp } from '../../http/owner-scope.ts';
@@ -10,37 +16,66 @@ import { presentSite } from './present-site.ts';
 const DONE = { success: true as const };
 
 /** Sites of the account. Contract: `site-calls.ts`. */
-export function siteRoutes(app: OwnerApp, { store, now }: { readonly store: Store; readonly now: () => number }): void {
+export function siteRoutes(
+  app: OwnerApp,
+  { store, now }: { readonly store: Store; readonly now: () => number },
+): void {
   app.get('/api/owner/sites', { schema: { response: { 200: SitesAnswer } } }, async (request) => {
     const sites = await store.sitesOf(accountOf(request));
     return { ...DONE, sites: sites.map(presentSite) };
   });
 
-  app.post('/api/owner/sites', { schema: { body: CreateSiteRequest, response: { 201: SiteAnswer } } }, async (request, reply) => {
-    const { name, settings } = request.body;
-    const merged = mergeSiteSettings(DEFAULT_SITE_SETTINGS, settings ?? {}, badRequest);
-    const site = await store.createSite(accountOf(request), { id: newId(), clientId: newClientId(), name, settings: merged, at: now() });
-    return reply.status(201).send({ ...DONE, site: presentSite(site) });
-  });
+  app.post(
+    '/api/owner/sites',
+    { schema: { body: CreateSiteRequest, response: { 201: SiteAnswer } } },
+    async (request, reply) => {
+      const { name, settings } = request.body;
+      const merged = mergeSiteSettings(DEFAULT_SITE_SETTINGS, settings ?? {}, badRequest);
+      const site = await store.createSite(accountOf(request), {
+        id: newId(),
+        clientId: newClientId(),
+        name,
+        settings: merged,
+        at: now(),
+      });
+      return reply.status(201).send({ ...DONE, site: presentSite(site) });
+    },
+  );
 
-  app.get('/api/owner/sites/:siteId', { schema: { params: SiteParams, response: { 200: SiteAnswer } } }, async (request) => {
-    const site = await store.site(accountOf(request), request.params.siteId);
-    if (!site) throw siteNotFound();
-    return { ...DONE, site: presentSite(site) };
-  });
+  app.get(
+    '/api/owner/sites/:siteId',
+    { schema: { params: SiteParams, response: { 200: SiteAnswer } } },
+    async (request) => {
+      const site = await store.site(accountOf(request), request.params.siteId);
+      if (!site) throw siteNotFound();
+      return { ...DONE, site: presentSite(site) };
+    },
+  );
 
-  app.patch('/api/owner/sites/:siteId', { schema: { params: SiteParams, body: UpdateSiteRequest, response: { 200: SiteAnswer } } }, async (request) => {
-    const site = await store.site(accountOf(request), request.params.siteId);
-    if (!site) throw siteNotFound();
-    const { name = site.name, settings } = request.body;
-    const changes = { name, settings: mergeSiteSettings(site.settings, settings ?? {}, badRequest) };
-    const updated = await store.updateSite(accountOf(request), site.id, changes, now());
-    if (!updated) throw siteNotFound();
-    return { ...DONE, site: presentSite(updated) };
-  });
+  app.patch(
+    '/api/owner/sites/:siteId',
+    { schema: { params: SiteParams, body: UpdateSiteRequest, response: { 200: SiteAnswer } } },
+    async (request) => {
+      const site = await store.site(accountOf(request), request.params.siteId);
+      if (!site) throw siteNotFound();
+      const { name = site.name, settings } = request.body;
+      const changes = {
+        name,
+        settings: mergeSiteSettings(site.settings, settings ?? {}, badRequest),
+      };
+      const updated = await store.updateSite(accountOf(request), site.id, changes, now());
+      if (!updated) throw siteNotFound();
+      return { ...DONE, site: presentSite(updated) };
+    },
+  );
 
-  app.delete('/api/owner/sites/:siteId', { schema: { params: SiteParams, response: { 200: DoneAnswer } } }, async (request) => {
-    if (!(await store.deleteSite(accountOf(request), request.params.siteId))) throw siteNotFound();
-    return DONE;
-  });
+  app.delete(
+    '/api/owner/sites/:siteId',
+    { schema: { params: SiteParams, response: { 200: DoneAnswer } } },
+    async (request) => {
+      if (!(await store.deleteSite(accountOf(request), request.params.siteId)))
+        throw siteNotFound();
+      return DONE;
+    },
+  );
 }

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { MigrationStep } from './migration-step.ts';
 
-/** Host names are a site's once its script was seen there; what is kept for a time only is found by its age. */
+/**
+ * Host names are a site's once its script was seen there; what is kept for a time only is found by
+ * its age.
+ */
 export const addAges: MigrationStep = {
   name: '0005-ages',
   async up(db) {
@@ -11,6 +14,8 @@ export const addAges: MigrationStep = {
     // Until now the oldest site that listed a host name had it.
     await sql`update site_domain set seen_at = (select created_at from site where site.id = site_domain.site_id)
       where site_id = (select other.site_id from site_domain other join site on site.id = other.site_id
-        where other.host_name = site_domain.host_name order by site.created_at, site.id limit 1)`.execute(db);
+        where other.host_name = site_domain.host_name order by site.created_at, site.id limit 1)`.execute(
+      db,
+    );
   },
 };

@@ -4,7 +4,8 @@ import type { MigrationStep } from './migration-step.ts';
 export const addLeadNotices: MigrationStep = {
   name: '0007-lead-notices',
   async up(db) {
-    await db.schema.createTable('lead_notice')
+    await db.schema
+      .createTable('lead_notice')
       .addColumn('id', 'text', (column) => column.primaryKey())
       .addColumn('lead_id', 'text', (column) => column.notNull())
       .addColumn('site_id', 'text', (column) => column.notNull())

@@ -4,6 +4,9 @@ import type { MigrationStep } from './migration-step.ts';
 export const addFilledFields: MigrationStep = {
   name: '0010-filled-fields',
   async up(db) {
-    await db.schema.alterTable('lead').addColumn('filled', 'integer', (column) => column.notNull().defaultTo(0)).execute();
+    await db.schema
+      .alterTable('lead')
+      .addColumn('filled', 'integer', (column) => column.notNull().defaultTo(0))
+      .execute();
   },
 };

@@ -1,13 +1,26 @@
 import { sql } from 'kysely';
 import type { MigrationStep } from './migration-step.ts';
 
-/** A mail's notice goes to one address. Those that waited for all addresses of their site are dropped; their leads stay. */
+/**
+ * A mail's notice goes to one address. Those that waited for all addresses of their site are
+ * dropped; their leads stay.
+ */
 export const addNoticeAddresses: MigrationStep = {
   name: '0011-notice-addresses',
   async up(db) {
     await sql`delete from lead_notice where way = 'mail'`.execute(db);
-    await db.schema.alterTable('lead_notice').addColumn('address', 'text', (column) => column.notNull().defaultTo('')).execute();
-    await db.schema.alterTable('lead_notice').addColumn('leads', 'integer', (column) => column.notNull().defaultTo(1)).execute();
-    await db.schema.createIndex('lead_notice_site').on('lead_notice').columns(['site_id', 'due_at']).execute();
+    await db.schema
+      .alterTable('lead_notice')
+      .addColumn('address', 'text', (column) => column.notNull().defaultTo(''))
+      .execute();
+    await db.schema
+      .alterTable('lead_notice')
+      .addColumn('leads', 'integer', (column) => column.notNull().defaultTo(1))
+      .execute();
+    await db.schema
+      .createIndex('lead_notice_site')
+      .on('lead_notice')
+      .columns(['site_id', 'due_at'])
+      .execute();
   },
 };

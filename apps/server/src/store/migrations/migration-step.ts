@@ -1,6 +1,9 @@
 import type { Database, Engine } from '../database.ts';
 
-/** One change of the tables. Only the schema builder and raw SQL are used: table types describe the newest state, a step some older one. */
+/**
+ * One change of the tables. Only the schema builder and raw SQL are used: table types describe the
+ * newest state, a step some older one.
+ */
 export interface MigrationStep {
   /** Sorts after the ones before it: `0002-what-it-does`. */
   readonly name: string;

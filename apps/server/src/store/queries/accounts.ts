@@ -7,55 +7,110 @@ import type { SiteChanges } from './site-changes.ts';
 
 export function buildAccountStore(db: Database, changes: SiteChanges): AccountStore {
   const account = async (accountId: string) => {
-    const row = await db.selectFrom('owner_account').selectAll().where('id', '=', accountId).executeTakeFirst();
+    const row = await db
+      .selectFrom('owner_account')
+      .selectAll()
+      .where('id', '=', accountId)
+      .executeTakeFirst();
     return row && toAccount(row);
   };
   return {
     account,
     async createAccount({ id, name, plan = 'unlimited', viewsLimit, at }) {
-      const row = { id, name, plan, views_limit: viewsLimit ?? null, suspended: 0, over_limit_since: null, created_at: at };
+      const row = {
+        id,
+        name,
+        plan,
+        views_limit: viewsLimit ?? null,
+        suspended: 0,
+        over_limit_since: null,
+        created_at: at,
+      };
       await db.insertInto('owner_account').values(row).execute();
       return toAccount(row);
     },
     async countAccounts() {
-      const row = await db.selectFrom('owner_account').select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+      const row = await db
+        .selectFrom('owner_account')
+        .select((eb) => eb.fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow();
       return row.count;
     },
     async addMember(accountId, userId) {
-      await db.insertInto('account_member').values({ account_id: accountId, user_id: userId }).onConflict((oc) => oc.doNothing()).execute();
+      await db
+        .insertInto('account_member')
+        .values({ account_id: accountId, user_id: userId })
+        .onConflict((oc) => oc.doNothing())
+        .execute();
     },
     async accountOfUser(userId) {
-      const row = await db.selectFrom('owner_account').selectAll('owner_account')
+      const row = await db
+        .selectFrom('owner_account')
+        .selectAll('owner_account')
         .innerJoin('account_member', 'account_member.account_id', 'owner_account.id')
-        .where('account_member.user_id', '=', userId).orderBy('owner_account.created_at').limit(1).executeTakeFirst();
+        .where('account_member.user_id', '=', userId)
+        .orderBy('owner_account.created_at')
+        .limit(1)
+        .executeTakeFirst();
       return row && toAccount(row);
     },
-    updateAccount: (accountId, wanted) => changes.transact(async (transaction, note) => {
-      const columns = toColumns(wanted);
-      if (Object.keys(columns).length > 0) await transaction.updateTable('owner_account').set(columns).where('id', '=', accountId).execute();
-      for (const { client_id } of await clientIdsOf(transaction, accountId)) await note(client_id);
-      const row = await transaction.selectFrom('owner_account').selectAll().where('id', '=', accountId).executeTakeFirst();
-      return row && toAccount(row);
-    }),
-    deleteAccount: (accountId) => changes.transact(async (transaction, note) => {
-      const sites = await clientIdsOf(transaction, accountId);
-      await removeSites(transaction, sites.map(({ id }) => id));
-      await transaction.deleteFrom('account_member').where('account_id', '=', accountId).execute();
-      const gone = await transaction.deleteFrom('owner_account').where('id', '=', accountId).returning('id').execute();
-      for (const { client_id } of sites) await note(client_id);
-      return gone.length > 0;
-    }),
+    updateAccount: (accountId, wanted) =>
+      changes.transact(async (transaction, note) => {
+        const columns = toColumns(wanted);
+        if (Object.keys(columns).length > 0)
+          await transaction
+            .updateTable('owner_account')
+            .set(columns)
+            .where('id', '=', accountId)
+            .execute();
+        for (const { client_id } of await clientIdsOf(transaction, accountId))
+          await note(client_id);
+        const row = await transaction
+          .selectFrom('owner_account')
+          .selectAll()
+          .where('id', '=', accountId)
+          .executeTakeFirst();
+        return row && toAccount(row);
+      }),
+    deleteAccount: (accountId) =>
+      changes.transact(async (transaction, note) => {
+        const sites = await clientIdsOf(transaction, accountId);
+        await removeSites(
+          transaction,
+          sites.map(({ id }) => id),
+        );
+        await transaction
+          .deleteFrom('account_member')
+          .where('account_id', '=', accountId)
+          .execute();
+        const gone = await transaction
+          .deleteFrom('owner_account')
+          .where('id', '=', accountId)
+          .returning('id')
+          .execute();
+        for (const { client_id } of sites) await note(client_id);
+        return gone.length > 0;
+      }),
   };
 }
 
 function clientIdsOf(db: Database, accountId: string) {
-  return db.selectFrom('site').select(['id', 'client_id']).where('account_id', '=', accountId).execute();
+  return db
+    .selectFrom('site')
+    .select(['id', 'client_id'])
+    .where('account_id', '=', accountId)
+    .execute();
 }
 
 export function toAccount(row: Selectable<Tables['owner_account']>): AccountRecord {
   return {
-    id: row.id, name: row.name, plan: row.plan, viewsLimit: row.views_limit ?? undefined, isSuspended: row.suspended === 1,
-    overLimitSince: row.over_limit_since ?? undefined, createdAt: row.created_at,
+    id: row.id,
+    name: row.name,
+    plan: row.plan,
+    viewsLimit: row.views_limit ?? undefined,
+    isSuspended: row.suspended === 1,
+    overLimitSince: row.over_limit_since ?? undefined,
+    createdAt: row.created_at,
   };
 }
 

@@ -1,4 +1,11 @@
-import type { EventStore, NewActivity, NewClose, NewConversion, NewErrorReport, NewView } from '../records/event-records.ts';
+import type {
+  EventStore,
+  NewActivity,
+  NewClose,
+  NewConversion,
+  NewErrorReport,
+  NewView,
+} from '../records/event-records.ts';
 import { CommitGroup } from '../commit-group.ts';
 import type { Database } from '../database.ts';
 import { DayCountTally } from './day-counts.ts';
@@ -19,8 +26,12 @@ interface Sighting {
   readonly url: string;
 }
 
-export function buildEventStore(db: Database): EventStore & { readonly drainEvents: () => Promise<void> } {
-  const group = new CommitGroup<Event, boolean>((events) => db.transaction().execute((transaction) => writeEvents(transaction, events)));
+export function buildEventStore(
+  db: Database,
+): EventStore & { readonly drainEvents: () => Promise<void> } {
+  const group = new CommitGroup<Event, boolean>((events) =>
+    db.transaction().execute((transaction) => writeEvents(transaction, events)),
+  );
   const add = async (event: Event) => void (await group.add(event));
   return {
     recordView: (view) => group.add({ kind: 'view', view }),
@@ -30,46 +41,109 @@ export function buildEventStore(db: Database): EventStore & { readonly drainEven
     recordError: (report) => add({ kind: 'error', report }),
     markSeen: (siteId, at, url) => add({ kind: 'seen', siteId, at, url }),
     async view(viewId) {
-      const row = await db.selectFrom('view_event').select(['id', 'popup_id', 'visitor_id', 'at']).where('id', '=', viewId).executeTakeFirst();
+      const row = await db
+        .selectFrom('view_event')
+        .select(['id', 'popup_id', 'visitor_id', 'at'])
+        .where('id', '=', viewId)
+        .executeTakeFirst();
       return row && { id: row.id, popupId: row.popup_id, visitorId: row.visitor_id, at: row.at };
     },
     removeOld: async ({ activity, errors, changesKept }) =>
-      (await removeBefore(db, 'activity', activity)) + (await removeBefore(db, 'error_report', errors)) + (await removeChanges(db, changesKept)),
+      (await removeBefore(db, 'activity', activity)) +
+      (await removeBefore(db, 'error_report', errors)) +
+      (await removeChanges(db, changesKept)),
     drainEvents: () => group.close(),
   };
 }
 
-async function writeEvents(transaction: Database, events: readonly Event[]): Promise<readonly boolean[]> {
+async function writeEvents(
+  transaction: Database,
+  events: readonly Event[],
+): Promise<readonly boolean[]> {
   const tally = new DayCountTally();
-  const seen = await writeViews(transaction, events.flatMap((event) => (event.kind === 'view' ? [event.view] : [])), tally);
-  await writeCloses(transaction, events.flatMap((event) => (event.kind === 'close' ? [event.close] : [])), tally);
-  const stored = await writeLeads(transaction, events.flatMap((event) => (event.kind === 'conversion' ? [event.conversion] : [])), tally);
+  const seen = await writeViews(
+    transaction,
+    events.flatMap((event) => (event.kind === 'view' ? [event.view] : [])),
+    tally,
+  );
+  await writeCloses(
+    transaction,
+    events.flatMap((event) => (event.kind === 'close' ? [event.close] : [])),
+    tally,
+  );
+  const stored = await writeLeads(
+    transaction,
+    events.flatMap((event) => (event.kind === 'conversion' ? [event.conversion] : [])),
+    tally,
+  );
   for (const event of events) await writeRare(transaction, event);
   await tally.write(transaction);
-  return events.map((event) => (event.kind === 'view' ? seen.has(event.view) : event.kind !== 'conversion' || stored.has(event.conversion)));
+  return events.map((event) =>
+    event.kind === 'view'
+      ? seen.has(event.view)
+      : event.kind !== 'conversion' || stored.has(event.conversion),
+  );
 }
 
-async function writeViews(transaction: Database, views: readonly NewView[], tally: DayCountTally): Promise<ReadonlySet<NewView>> {
+async function writeViews(
+  transaction: Database,
+  views: readonly NewView[],
+  tally: DayCountTally,
+): Promise<ReadonlySet<NewView>> {
   if (views.length === 0) return new Set();
   const rows = views.map((view) => ({
-    id: view.id, popup_id: view.popupId, site_id: view.siteId, visitor_id: view.visitorId, trigger_name: view.trigger,
-    device: view.device, country: view.country, url: view.url, at: view.at,
+    id: view.id,
+    popup_id: view.popupId,
+    site_id: view.siteId,
+    visitor_id: view.visitorId,
+    trigger_name: view.trigger,
+    device: view.device,
+    country: view.country,
+    url: view.url,
+    at: view.at,
   }));
-  const stored = await transaction.insertInto('view_event').values(rows).onConflict((oc) => oc.doNothing()).returning('id').execute();
+  const stored = await transaction
+    .insertInto('view_event')
+    .values(rows)
+    .onConflict((oc) => oc.doNothing())
+    .returning('id')
+    .execute();
   return countStored(views, stored, (view) => tally.add(view, 'views', view.trigger));
 }
 
-async function writeCloses(transaction: Database, closes: readonly NewClose[], tally: DayCountTally): Promise<void> {
+async function writeCloses(
+  transaction: Database,
+  closes: readonly NewClose[],
+  tally: DayCountTally,
+): Promise<void> {
   if (closes.length === 0) return;
   const rows = closes.map((close) => ({
-    id: close.id, popup_id: close.popupId, site_id: close.siteId, view_id: close.viewId, close_trigger: close.closeTrigger, url: close.url, at: close.at,
+    id: close.id,
+    popup_id: close.popupId,
+    site_id: close.siteId,
+    view_id: close.viewId,
+    close_trigger: close.closeTrigger,
+    url: close.url,
+    at: close.at,
   }));
-  const stored = await transaction.insertInto('close_event').values(rows).onConflict((oc) => oc.doNothing()).returning('id').execute();
+  const stored = await transaction
+    .insertInto('close_event')
+    .values(rows)
+    .onConflict((oc) => oc.doNothing())
+    .returning('id')
+    .execute();
   countStored(closes, stored, (close) => tally.add(close, 'closes', close.closeTrigger));
 }
 
-/** Counts each stored event once, also when a group holds one id twice; answers those that it counted. */
-function countStored<Event extends { readonly id: string }>(events: readonly Event[], stored: readonly { readonly id: string }[], count: (event: Event) => void): ReadonlySet<Event> {
+/**
+ * Counts each stored event once, also when a group holds one id twice; answers those that it
+ * counted.
+ */
+function countStored<Event extends { readonly id: string }>(
+  events: readonly Event[],
+  stored: readonly { readonly id: string }[],
+  count: (event: Event) => void,
+): ReadonlySet<Event> {
   const left = new Set(stored.map(({ id }) => id));
   const counted = events.filter(({ id }) => left.delete(id));
   counted.forEach(count);
@@ -78,20 +152,41 @@ function countStored<Event extends { readonly id: string }>(events: readonly Eve
 
 async function writeRare(transaction: Database, event: Event): Promise<void> {
   switch (event.kind) {
-    case 'activity': return writeActivity(transaction, event.activity);
-    case 'error': return writeError(transaction, event.report);
-    case 'seen': return writeSighting(transaction, event);
+    case 'activity':
+      return writeActivity(transaction, event.activity);
+    case 'error':
+      return writeError(transaction, event.report);
+    case 'seen':
+      return writeSighting(transaction, event);
     default:
   }
 }
 
 async function writeSighting(transaction: Database, { siteId, at, url }: Sighting): Promise<void> {
-  await transaction.updateTable('site').set({ last_seen_at: at, last_seen_url: url }).where('id', '=', siteId).execute();
-  await transaction.updateTable('site_domain').set({ seen_at: at })
-    .where('site_id', '=', siteId).where('seen_at', 'is', null).where('host_name', '=', hostOf(url))
+  await transaction
+    .updateTable('site')
+    .set({ last_seen_at: at, last_seen_url: url })
+    .where('id', '=', siteId)
+    .execute();
+  await transaction
+    .updateTable('site_domain')
+    .set({ seen_at: at })
+    .where('site_id', '=', siteId)
+    .where('seen_at', 'is', null)
+    .where('host_name', '=', hostOf(url))
     // A sighting is easily made up: it takes no name from a site that listed it before and is in use, on whatever host.
-    .where(({ not, exists, selectFrom }) => not(exists(selectFrom('site_domain as earlier').innerJoin('site', 'site.id', 'earlier.site_id').select('earlier.site_id')
-      .whereRef('earlier.host_name', '=', 'site_domain.host_name').whereRef('earlier.claimed_at', '<', 'site_domain.claimed_at').where('site.last_seen_at', 'is not', null))))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('site_domain as earlier')
+            .innerJoin('site', 'site.id', 'earlier.site_id')
+            .select('earlier.site_id')
+            .whereRef('earlier.host_name', '=', 'site_domain.host_name')
+            .whereRef('earlier.claimed_at', '<', 'site_domain.claimed_at')
+            .where('site.last_seen_at', 'is not', null),
+        ),
+      ),
+    )
     .execute();
 }
 
@@ -100,14 +195,35 @@ function hostOf(url: string): string {
 }
 
 async function writeActivity(transaction: Database, activity: NewActivity): Promise<void> {
-  await transaction.insertInto('activity').values({
-    id: activity.id, site_id: activity.siteId, kind: activity.kind, email: activity.email, customer_id: activity.customerId,
-    popup_id: activity.popupId, url: activity.url, data: JSON.stringify(activity.data ?? null), at: activity.at,
-  }).onConflict((oc) => oc.doNothing()).execute();
+  await transaction
+    .insertInto('activity')
+    .values({
+      id: activity.id,
+      site_id: activity.siteId,
+      kind: activity.kind,
+      email: activity.email,
+      customer_id: activity.customerId,
+      popup_id: activity.popupId,
+      url: activity.url,
+      data: JSON.stringify(activity.data ?? null),
+      at: activity.at,
+    })
+    .onConflict((oc) => oc.doNothing())
+    .execute();
 }
 
 async function writeError(transaction: Database, report: NewErrorReport): Promise<void> {
-  await transaction.insertInto('error_report').values({
-    id: report.id, site_id: report.siteId, popup_id: report.popupId, where_failed: report.where, message: report.message, url: report.url, at: report.at,
-  }).onConflict((oc) => oc.doNothing()).execute();
+  await transaction
+    .insertInto('error_report')
+    .values({
+      id: report.id,
+      site_id: report.siteId,
+      popup_id: report.popupId,
+      where_failed: report.where,
+      message: report.message,
+      url: report.url,
+      at: report.at,
+    })
+    .onConflict((oc) => oc.doNothing())
+    .execute();
 }

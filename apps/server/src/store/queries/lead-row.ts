@@ -1,5 +1,9 @@
 import type { Selectable } from 'kysely';
-import type { ConversionContext, LeadFieldRecord, NewConversion } from '../records/event-records.ts';
+import type {
+  ConversionContext,
+  LeadFieldRecord,
+  NewConversion,
+} from '../records/event-records.ts';
 import type { LeadRecord } from '../records/lead-record.ts';
 import { parseJson } from '../parse-json.ts';
 import type { Tables } from '../tables.ts';
@@ -8,17 +12,46 @@ type LeadRow = Selectable<Tables['lead']>;
 
 export function toLeadRow(lead: NewConversion): LeadRow {
   return {
-    id: lead.id, popup_id: lead.popupId, site_id: lead.siteId, account_id: lead.accountId, view_id: lead.viewId,
-    visitor_id: lead.visitorId, email: lead.email, name: lead.name, phone: lead.phone, fields: JSON.stringify(lead.fields),
-    trigger_name: lead.trigger, device: lead.device, country: lead.country, url: lead.url, referrer: lead.referrer,
-    suspicion: lead.suspicion, coupon_code: lead.couponCode, prize_label: lead.prizeLabel, extra_button: lead.extraButton,
-    partial: lead.isPartial ? 1 : 0, filled: lead.fields.filter(({ value }) => value !== '').length, context: JSON.stringify(lead.context), search_text: searchTextOf(lead), at: lead.at,
+    id: lead.id,
+    popup_id: lead.popupId,
+    site_id: lead.siteId,
+    account_id: lead.accountId,
+    view_id: lead.viewId,
+    visitor_id: lead.visitorId,
+    email: lead.email,
+    name: lead.name,
+    phone: lead.phone,
+    fields: JSON.stringify(lead.fields),
+    trigger_name: lead.trigger,
+    device: lead.device,
+    country: lead.country,
+    url: lead.url,
+    referrer: lead.referrer,
+    suspicion: lead.suspicion,
+    coupon_code: lead.couponCode,
+    prize_label: lead.prizeLabel,
+    extra_button: lead.extraButton,
+    partial: lead.isPartial ? 1 : 0,
+    filled: lead.fields.filter(({ value }) => value !== '').length,
+    context: JSON.stringify(lead.context),
+    search_text: searchTextOf(lead),
+    at: lead.at,
   };
 }
 
 /** Lower case is made here, not by the databases: SQLite's own knows ASCII only. */
-function searchTextOf({ email, name, phone, fields, couponCode, prizeLabel, url }: NewConversion): string {
-  return [email, name, phone, ...fields.map(({ value }) => value), couponCode, prizeLabel, url].join('\n').toLowerCase();
+function searchTextOf({
+  email,
+  name,
+  phone,
+  fields,
+  couponCode,
+  prizeLabel,
+  url,
+}: NewConversion): string {
+  return [email, name, phone, ...fields.map(({ value }) => value), couponCode, prizeLabel, url]
+    .join('\n')
+    .toLowerCase();
 }
 
 interface LeadWithNames extends LeadRow {
@@ -29,9 +62,25 @@ interface LeadWithNames extends LeadRow {
 
 export function toLead(row: LeadWithNames): LeadRecord {
   return {
-    id: row.id, popupId: row.popup_id, popupName: row.popup_name ?? '', siteId: row.site_id, at: row.at, email: row.email,
-    name: row.name, phone: row.phone, fields: parseJson<readonly LeadFieldRecord[]>(row.fields), url: row.url, referrer: row.referrer,
-    country: row.country, device: row.device, trigger: row.trigger_name, couponCode: row.coupon_code || (row.drawn_code ?? ''), prizeLabel: row.prize_label || (row.drawn_label ?? ''),
-    extraButton: row.extra_button, suspicion: row.suspicion, isPartial: row.partial === 1, context: parseJson<ConversionContext>(row.context),
+    id: row.id,
+    popupId: row.popup_id,
+    popupName: row.popup_name ?? '',
+    siteId: row.site_id,
+    at: row.at,
+    email: row.email,
+    name: row.name,
+    phone: row.phone,
+    fields: parseJson<readonly LeadFieldRecord[]>(row.fields),
+    url: row.url,
+    referrer: row.referrer,
+    country: row.country,
+    device: row.device,
+    trigger: row.trigger_name,
+    couponCode: row.coupon_code || (row.drawn_code ?? ''),
+    prizeLabel: row.prize_label || (row.drawn_label ?? ''),
+    extraButton: row.extra_button,
+    suspicion: row.suspicion,
+    isPartial: row.partial === 1,
+    context: parseJson<ConversionContext>(row.context),
   };
 }

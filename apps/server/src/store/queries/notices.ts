@@ -16,23 +16,48 @@ export function buildNoticeStore(db: Database): NoticeStore {
     async sitesWithDueNotices(now, besides, limit) {
       let due = db.selectFrom('lead_notice').select('site_id').where('due_at', '<=', now);
       if (besides.length > 0) due = due.where('site_id', 'not in', besides);
-      const rows = await due.groupBy('site_id').orderBy((eb) => eb.fn.min('due_at')).limit(limit).execute();
+      const rows = await due
+        .groupBy('site_id')
+        .orderBy((eb) => eb.fn.min('due_at'))
+        .limit(limit)
+        .execute();
       return rows.map(({ site_id: siteId }) => siteId);
     },
     async takeDueNotices(siteId, now, until, limit) {
-      const due = db.selectFrom('lead_notice').select('id').where('site_id', '=', siteId).where('due_at', '<=', now).orderBy('due_at').orderBy('id').limit(limit);
+      const due = db
+        .selectFrom('lead_notice')
+        .select('id')
+        .where('site_id', '=', siteId)
+        .where('due_at', '<=', now)
+        .orderBy('due_at')
+        .orderBy('id')
+        .limit(limit);
       // Asked again outside: another server may have taken them while this one waited.
-      const rows = await db.updateTable('lead_notice').set({ due_at: until }).where('id', 'in', due).where('due_at', '<=', now).returningAll().execute();
-      return rows.flatMap(({ id, lead_id: leadId, account_id: accountId, tries, way: written, address, leads }) => {
-        const way = NOTICE_WAYS.find((known) => known === written);
-        return way === undefined ? [] : [{ id, way, address, leadId, leads, siteId, accountId, tries }];
-      });
+      const rows = await db
+        .updateTable('lead_notice')
+        .set({ due_at: until })
+        .where('id', 'in', due)
+        .where('due_at', '<=', now)
+        .returningAll()
+        .execute();
+      return rows.flatMap(
+        ({ id, lead_id: leadId, account_id: accountId, tries, way: written, address, leads }) => {
+          const way = NOTICE_WAYS.find((known) => known === written);
+          return way === undefined
+            ? []
+            : [{ id, way, address, leadId, leads, siteId, accountId, tries }];
+        },
+      );
     },
     async dropNotice(id) {
       await db.deleteFrom('lead_notice').where('id', '=', id).execute();
     },
     async postponeNotice(id, dueAt) {
-      await db.updateTable('lead_notice').set((eb) => ({ due_at: dueAt, tries: eb('tries', '+', 1) })).where('id', '=', id).execute();
+      await db
+        .updateTable('lead_notice')
+        .set((eb) => ({ due_at: dueAt, tries: eb('tries', '+', 1) }))
+        .where('id', '=', id)
+        .execute();
     },
   };
 }
@@ -40,43 +65,107 @@ export function buildNoticeStore(db: Database): NoticeStore {
 type NoticeRow = Selectable<Tables['lead_notice']>;
 
 /** The notices of leads that are complete; those gathered add to the one that waits already. */
-export async function writeNotices(transaction: Database, leads: readonly NewConversion[]): Promise<void> {
+export async function writeNotices(
+  transaction: Database,
+  leads: readonly NewConversion[],
+): Promise<void> {
   // A statement must not touch a row twice; in one order, so that two servers never wait for each other.
   const byId = new Map<string, NoticeRow>();
   const drawn = await whoseDrawCame(transaction, leads);
-  for (const row of leads.flatMap((lead) => lead.notices.map((notice) => toRow(lead, notice, drawn.has(lead))))) {
+  for (const row of leads.flatMap((lead) =>
+    lead.notices.map((notice) => toRow(lead, notice, drawn.has(lead))),
+  )) {
     byId.set(row.id, { ...row, leads: row.leads + (byId.get(row.id)?.leads ?? 0) });
   }
   const rows = [...byId.values()].toSorted((one, other) => (one.id < other.id ? -1 : 1));
   for (let at = 0; at < rows.length; at += MAX_ROWS) {
-    await transaction.insertInto('lead_notice').values(rows.slice(at, at + MAX_ROWS))
-      .onConflict((oc) => oc.column('id').doUpdateSet((eb) => ({ leads: eb('lead_notice.leads', '+', eb.ref('excluded.leads')) }))).execute();
+    await transaction
+      .insertInto('lead_notice')
+      .values(rows.slice(at, at + MAX_ROWS))
+      .onConflict((oc) =>
+        oc
+          .column('id')
+          .doUpdateSet((eb) => ({ leads: eb('lead_notice.leads', '+', eb.ref('excluded.leads')) })),
+      )
+      .execute();
   }
 }
 
 /** Those of them that await a draw which has come: it may have while they waited to be written. */
-async function whoseDrawCame(transaction: Database, leads: readonly NewConversion[]): Promise<ReadonlySet<NewConversion>> {
-  const awaiting = leads.filter(({ notices }) => notices.some(({ awaitsDraw }) => awaitsDraw !== undefined));
+async function whoseDrawCame(
+  transaction: Database,
+  leads: readonly NewConversion[],
+): Promise<ReadonlySet<NewConversion>> {
+  const awaiting = leads.filter(({ notices }) =>
+    notices.some(({ awaitsDraw }) => awaitsDraw !== undefined),
+  );
   if (awaiting.length === 0) return new Set();
-  const draws = await transaction.selectFrom('draw').select(['popup_id', 'visitor_id'])
-    .where('popup_id', 'in', awaiting.map(({ popupId }) => popupId)).where('visitor_id', 'in', awaiting.map(({ visitorId }) => visitorId)).execute();
-  return new Set(awaiting.filter(({ popupId, visitorId }) => draws.some((draw) => draw.popup_id === popupId && draw.visitor_id === visitorId)));
+  const draws = await transaction
+    .selectFrom('draw')
+    .select(['popup_id', 'visitor_id'])
+    .where(
+      'popup_id',
+      'in',
+      awaiting.map(({ popupId }) => popupId),
+    )
+    .where(
+      'visitor_id',
+      'in',
+      awaiting.map(({ visitorId }) => visitorId),
+    )
+    .execute();
+  return new Set(
+    awaiting.filter(({ popupId, visitorId }) =>
+      draws.some((draw) => draw.popup_id === popupId && draw.visitor_id === visitorId),
+    ),
+  );
 }
 
-/** The visitor has drawn: what waited for that goes out now. Only what still waits: a notice that somebody has taken is due at another moment. */
-export async function releaseNotices(transaction: Database, { popupId, visitorId, at }: Pick<DrawRequestOf, 'popupId' | 'visitorId' | 'at'>): Promise<void> {
-  const waiting = transaction.selectFrom('lead_notice').innerJoin('lead', 'lead.id', 'lead_notice.lead_id').select('lead_notice.id')
-    .where('lead_notice.due_at', '>', at).where('lead_notice.due_at', '<=', at + LONGEST_AWAITED_MS)
-    .where('lead.popup_id', '=', popupId).where('lead.visitor_id', '=', visitorId)
+/**
+ * The visitor has drawn: what waited for that goes out now. Only what still waits: a notice that
+ * somebody has taken is due at another moment.
+ */
+export async function releaseNotices(
+  transaction: Database,
+  { popupId, visitorId, at }: Pick<DrawRequestOf, 'popupId' | 'visitorId' | 'at'>,
+): Promise<void> {
+  const waiting = transaction
+    .selectFrom('lead_notice')
+    .innerJoin('lead', 'lead.id', 'lead_notice.lead_id')
+    .select('lead_notice.id')
+    .where('lead_notice.due_at', '>', at)
+    .where('lead_notice.due_at', '<=', at + LONGEST_AWAITED_MS)
+    .where('lead.popup_id', '=', popupId)
+    .where('lead.visitor_id', '=', visitorId)
     .where((eb) => eb(eb('lead_notice.due_at', '-', eb.ref('lead.at')), 'in', AWAITED_MS));
   // Asked again outside: a notifier may have taken them while this one waited.
-  await transaction.updateTable('lead_notice').set({ due_at: at }).where('id', 'in', waiting)
-    .where('due_at', '>', at).where('due_at', '<=', at + LONGEST_AWAITED_MS).execute();
+  await transaction
+    .updateTable('lead_notice')
+    .set({ due_at: at })
+    .where('id', 'in', waiting)
+    .where('due_at', '>', at)
+    .where('due_at', '<=', at + LONGEST_AWAITED_MS)
+    .execute();
 }
 
-function toRow({ id, siteId, accountId, at }: NewConversion, { way, address, gatheredAt, awaitsDraw }: NewNotice, hasDrawn: boolean): NoticeRow {
+function toRow(
+  { id, siteId, accountId, at }: NewConversion,
+  { way, address, gatheredAt, awaitsDraw }: NewNotice,
+  hasDrawn: boolean,
+): NoticeRow {
   const facts = { site_id: siteId, account_id: accountId, way, address, leads: 1, tries: 0 };
   const end = address === '' ? way : `${way}-${address}`;
-  if (gatheredAt !== undefined) return { ...facts, id: `gathered-${siteId}-${gatheredAt}-${end}`, lead_id: '', due_at: gatheredAt };
-  return { ...facts, id: `${id}-${end}`, lead_id: id, due_at: awaitsDraw === undefined || hasDrawn ? at : at + DRAW_AWAITED_MS[awaitsDraw] };
+  if (gatheredAt !== undefined)
+    return {
+      ...facts,
+      id: `gathered-${siteId}-${gatheredAt}-${end}`,
+      lead_id: '',
+      due_at: gatheredAt,
+    };
+  return {
+    ...facts,
+    id: `${id}-${end}`,
+    lead_id: id,
+    due_at: awaitsDraw === undefined || hasDrawn ? at : at + DRAW_AWAITED_MS[awaitsDraw],
+  };
 }

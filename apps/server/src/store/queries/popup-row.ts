@@ -1,7 +1,12 @@
 import type { Selectable } from 'kysely';
 import type { DesignDocument } from '@beckon/contract/owner-calls';
 import type { PopupSettings } from '@beckon/contract/settings';
-import type { NewPopup, PopupChanges, PopupRecord, PublishedPopup } from '../records/popup-record.ts';
+import type {
+  NewPopup,
+  PopupChanges,
+  PopupRecord,
+  PublishedPopup,
+} from '../records/popup-record.ts';
 import { parseJson } from '../parse-json.ts';
 import type { Tables } from '../tables.ts';
 
@@ -10,28 +15,64 @@ type Words = Pick<PopupRecord, 'type' | 'format' | 'language' | 'target' | 'stat
 
 export function toPopup(row: PopupRow): PopupRecord {
   return {
-    ...wordsOf(row), id: row.id, siteId: row.site_id, accountId: row.account_id, name: row.name, theme: row.theme,
+    ...wordsOf(row),
+    id: row.id,
+    siteId: row.site_id,
+    accountId: row.account_id,
+    name: row.name,
+    theme: row.theme,
     design: parseJson<DesignDocument>(row.design),
-    mobileDesign: row.mobile_design === null ? null : parseJson<DesignDocument>(row.mobile_design), settings: parseJson<PopupSettings>(row.settings), revision: row.revision,
+    mobileDesign: row.mobile_design === null ? null : parseJson<DesignDocument>(row.mobile_design),
+    settings: parseJson<PopupSettings>(row.settings),
+    revision: row.revision,
     published: row.published === null ? undefined : parseJson<PublishedPopup>(row.published),
-    createdAt: row.created_at, updatedAt: row.updated_at,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
   };
 }
 
 /** Words that were checked when they were written. */
-export function wordsOf({ type, format, language, target, status }: Pick<PopupRow, keyof Words>): Words {
+export function wordsOf({
+  type,
+  format,
+  language,
+  target,
+  status,
+}: Pick<PopupRow, keyof Words>): Words {
   return parseJson<Words>(JSON.stringify({ type, format, language, target, status }));
 }
 
 export function toNewRow(accountId: string, popup: NewPopup): PopupRow {
   return {
-    id: popup.id, site_id: popup.siteId, account_id: accountId, name: popup.name, type: popup.type, format: popup.format,
-    theme: popup.theme, language: popup.language, target: popup.target, status: 'draft', design: JSON.stringify(popup.design),
-    mobile_design: toText(popup.mobileDesign), settings: JSON.stringify(popup.settings), revision: 1, published: null, created_at: popup.at, updated_at: popup.at,
+    id: popup.id,
+    site_id: popup.siteId,
+    account_id: accountId,
+    name: popup.name,
+    type: popup.type,
+    format: popup.format,
+    theme: popup.theme,
+    language: popup.language,
+    target: popup.target,
+    status: 'draft',
+    design: JSON.stringify(popup.design),
+    mobile_design: toText(popup.mobileDesign),
+    settings: JSON.stringify(popup.settings),
+    revision: 1,
+    published: null,
+    created_at: popup.at,
+    updated_at: popup.at,
   };
 }
 
-export function toChangedColumns({ name, theme, language, target, design, mobileDesign, settings }: PopupChanges) {
+export function toChangedColumns({
+  name,
+  theme,
+  language,
+  target,
+  design,
+  mobileDesign,
+  settings,
+}: PopupChanges) {
   return {
     ...(name === undefined ? {} : { name }),
     ...(theme === undefined ? {} : { theme }),

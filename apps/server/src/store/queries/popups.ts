@@ -9,44 +9,82 @@ export function buildPopupStore(db: Database, changes: SiteChanges): PopupStore 
   return {
     popup: (accountId, popupId) => findPopup(db, accountId, popupId),
     async popupsOf(accountId, siteId) {
-      const rows = await db.selectFrom('popup').selectAll().where('account_id', '=', accountId).where('site_id', '=', siteId)
-        .where('status', '<>', 'deleted').orderBy('updated_at', 'desc').orderBy('id').execute();
+      const rows = await db
+        .selectFrom('popup')
+        .selectAll()
+        .where('account_id', '=', accountId)
+        .where('site_id', '=', siteId)
+        .where('status', '<>', 'deleted')
+        .orderBy('updated_at', 'desc')
+        .orderBy('id')
+        .execute();
       return rows.map(toPopup);
     },
     async createPopup(accountId, popup) {
-      const site = await db.selectFrom('site').select('id').where('id', '=', popup.siteId).where('account_id', '=', accountId).executeTakeFirst();
+      const site = await db
+        .selectFrom('site')
+        .select('id')
+        .where('id', '=', popup.siteId)
+        .where('account_id', '=', accountId)
+        .executeTakeFirst();
       if (!site) return undefined;
       const row = toNewRow(accountId, popup);
       await db.insertInto('popup').values(row).execute();
       return toPopup(row);
     },
     async updatePopup(accountId, popupId, wanted, { at, expectedRevision }) {
-      let update = db.updateTable('popup').set({ ...toChangedColumns(wanted), revision: sql<number>`revision + 1`, updated_at: at })
-        .where('id', '=', popupId).where('account_id', '=', accountId).where('status', '<>', 'deleted');
+      let update = db
+        .updateTable('popup')
+        .set({ ...toChangedColumns(wanted), revision: sql<number>`revision + 1`, updated_at: at })
+        .where('id', '=', popupId)
+        .where('account_id', '=', accountId)
+        .where('status', '<>', 'deleted');
       if (expectedRevision !== undefined) update = update.where('revision', '=', expectedRevision);
       const row = await update.returningAll().executeTakeFirst();
       if (row) return toPopup(row);
       return (await findPopup(db, accountId, popupId)) && 'conflict';
     },
     publishPopup: (accountId, popupId, publication) =>
-      changes.transact((transaction, note) => publish({ transaction, note }, accountId, popupId, publication)),
-    setPopupStatus: (accountId, popupId, status, at) => changes.transact(async (transaction, note) => {
-      const row = await transaction.updateTable('popup').set({ status, updated_at: at })
-        .where('id', '=', popupId).where('account_id', '=', accountId).where('status', '<>', 'deleted').returningAll().executeTakeFirst();
-      if (!row) return undefined;
-      await noteSite(transaction, note, row.site_id);
-      return toPopup(row);
-    }),
+      changes.transact((transaction, note) =>
+        publish({ transaction, note }, accountId, popupId, publication),
+      ),
+    setPopupStatus: (accountId, popupId, status, at) =>
+      changes.transact(async (transaction, note) => {
+        const row = await transaction
+          .updateTable('popup')
+          .set({ status, updated_at: at })
+          .where('id', '=', popupId)
+          .where('account_id', '=', accountId)
+          .where('status', '<>', 'deleted')
+          .returningAll()
+          .executeTakeFirst();
+        if (!row) return undefined;
+        await noteSite(transaction, note, row.site_id);
+        return toPopup(row);
+      }),
     async templateHtml(hash) {
-      const row = await db.selectFrom('template').select('html').where('hash', '=', hash).executeTakeFirst();
+      const row = await db
+        .selectFrom('template')
+        .select('html')
+        .where('hash', '=', hash)
+        .executeTakeFirst();
       return row?.html;
     },
   };
 }
 
-async function findPopup(db: Database, accountId: string, popupId: string): Promise<PopupRecord | undefined> {
-  const row = await db.selectFrom('popup').selectAll()
-    .where('id', '=', popupId).where('account_id', '=', accountId).where('status', '<>', 'deleted').executeTakeFirst();
+async function findPopup(
+  db: Database,
+  accountId: string,
+  popupId: string,
+): Promise<PopupRecord | undefined> {
+  const row = await db
+    .selectFrom('popup')
+    .selectAll()
+    .where('id', '=', popupId)
+    .where('account_id', '=', accountId)
+    .where('status', '<>', 'deleted')
+    .executeTakeFirst();
   return row && toPopup(row);
 }
 
@@ -55,22 +93,44 @@ interface Writing {
   readonly note: NoteChange;
 }
 
-async function publish({ transaction, note }: Writing, accountId: string, popupId: string, publication: Publication) {
+async function publish(
+  { transaction, note }: Writing,
+  accountId: string,
+  popupId: string,
+  publication: Publication,
+) {
   const { template, mobileTemplate, revision, at } = publication;
   const draft = await findPopup(transaction, accountId, popupId);
   if (!draft) return undefined;
   if (draft.revision !== revision) return 'conflict';
   const published = freezeDraft(draft, publication);
-  const templates = mobileTemplate === undefined || mobileTemplate.hash === template.hash ? [template] : [template, mobileTemplate];
-  await transaction.insertInto('template').values(templates.map(({ hash, html }) => ({ hash, html }))).onConflict((oc) => oc.doNothing()).execute();
-  const row = await transaction.updateTable('popup').set({ published: JSON.stringify(published), status: 'active', updated_at: at })
-    .where('id', '=', popupId).where('revision', '=', revision).where('status', '<>', 'deleted').returningAll().executeTakeFirst();
+  const templates =
+    mobileTemplate === undefined || mobileTemplate.hash === template.hash
+      ? [template]
+      : [template, mobileTemplate];
+  await transaction
+    .insertInto('template')
+    .values(templates.map(({ hash, html }) => ({ hash, html })))
+    .onConflict((oc) => oc.doNothing())
+    .execute();
+  const row = await transaction
+    .updateTable('popup')
+    .set({ published: JSON.stringify(published), status: 'active', updated_at: at })
+    .where('id', '=', popupId)
+    .where('revision', '=', revision)
+    .where('status', '<>', 'deleted')
+    .returningAll()
+    .executeTakeFirst();
   if (!row) return 'conflict';
   await noteSite(transaction, note, row.site_id);
   return toPopup(row);
 }
 
 async function noteSite(transaction: Database, note: NoteChange, siteId: string): Promise<void> {
-  const site = await transaction.selectFrom('site').select('client_id').where('id', '=', siteId).executeTakeFirst();
+  const site = await transaction
+    .selectFrom('site')
+    .select('client_id')
+    .where('id', '=', siteId)
+    .executeTakeFirst();
   if (site) await note(site.client_id);
 }

@@ -7,8 +7,15 @@ import { prizeUses } from './prize-uses.ts';
 
 type DrawRow = Selectable<Tables['draw']>;
 
-/** Runs inside a transaction that holds the popup's lock, so that what `choose` is told still holds when it is written. */
-export async function drawOnce(transaction: Database, engine: Engine, request: DrawRequestOf): Promise<DrawRecord> {
+/**
+ * Runs inside a transaction that holds the popup's lock, so that what `choose` is told still holds
+ * when it is written.
+ */
+export async function drawOnce(
+  transaction: Database,
+  engine: Engine,
+  request: DrawRequestOf,
+): Promise<DrawRecord> {
   const { popupId, visitorId } = request;
   await engine.lockPopup(transaction, popupId);
   // Whatever comes of it: there is nothing to wait for after it.
@@ -16,45 +23,105 @@ export async function drawOnce(transaction: Database, engine: Engine, request: D
   const earlier = await findDraw(transaction, popupId, visitorId);
   if (earlier) return earlier;
   const choice = request.choose(await prizeUses(transaction, popupId, request.day));
-  const row = toRow(request, choice, choice?.takesCode ? await takeCode(transaction, request, choice.prizeId) : choice?.code);
+  const row = toRow(
+    request,
+    choice,
+    choice?.takesCode ? await takeCode(transaction, request, choice.prizeId) : choice?.code,
+  );
   if (!choice && !request.usesTurn) return toDraw(row);
   await transaction.insertInto('draw').values(row).execute();
   if (choice) await countPrize(transaction, request, choice.prizeId);
   return toDraw(row);
 }
 
-export async function findDraw(db: Database, popupId: string, visitorId: string): Promise<DrawRecord | undefined> {
-  const row = await db.selectFrom('draw').selectAll().where('popup_id', '=', popupId).where('visitor_id', '=', visitorId).executeTakeFirst();
+export async function findDraw(
+  db: Database,
+  popupId: string,
+  visitorId: string,
+): Promise<DrawRecord | undefined> {
+  const row = await db
+    .selectFrom('draw')
+    .selectAll()
+    .where('popup_id', '=', popupId)
+    .where('visitor_id', '=', visitorId)
+    .executeTakeFirst();
   return row && toDraw(row);
 }
 
-async function takeCode(transaction: Database, { id, popupId }: DrawRequestOf, prizeId: string): Promise<string> {
-  const next = await transaction.selectFrom('prize_code').select('code').where('popup_id', '=', popupId).where('prize_id', '=', prizeId)
-    .where('draw_id', 'is', null).orderBy('position').limit(1).executeTakeFirst();
+async function takeCode(
+  transaction: Database,
+  { id, popupId }: DrawRequestOf,
+  prizeId: string,
+): Promise<string> {
+  const next = await transaction
+    .selectFrom('prize_code')
+    .select('code')
+    .where('popup_id', '=', popupId)
+    .where('prize_id', '=', prizeId)
+    .where('draw_id', 'is', null)
+    .orderBy('position')
+    .limit(1)
+    .executeTakeFirst();
   if (!next) throw new Error('A prize without codes left was chosen.');
-  await transaction.updateTable('prize_code').set({ draw_id: id })
-    .where('popup_id', '=', popupId).where('prize_id', '=', prizeId).where('code', '=', next.code).execute();
+  await transaction
+    .updateTable('prize_code')
+    .set({ draw_id: id })
+    .where('popup_id', '=', popupId)
+    .where('prize_id', '=', prizeId)
+    .where('code', '=', next.code)
+    .execute();
   return next.code;
 }
 
-async function countPrize(transaction: Database, { popupId, day }: DrawRequestOf, prizeId: string): Promise<void> {
-  await transaction.insertInto('prize_count').values({ popup_id: popupId, prize_id: prizeId, day, count: 1 })
-    .onConflict((oc) => oc.columns(['popup_id', 'prize_id', 'day']).doUpdateSet({ count: sql<number>`prize_count.count + 1` }))
+async function countPrize(
+  transaction: Database,
+  { popupId, day }: DrawRequestOf,
+  prizeId: string,
+): Promise<void> {
+  await transaction
+    .insertInto('prize_count')
+    .values({ popup_id: popupId, prize_id: prizeId, day, count: 1 })
+    .onConflict((oc) =>
+      oc
+        .columns(['popup_id', 'prize_id', 'day'])
+        .doUpdateSet({ count: sql<number>`prize_count.count + 1` }),
+    )
     .execute();
 }
 
-function toRow({ id, popupId, visitorId, viewId, day, at, codeUntil }: DrawRequestOf, choice: PrizeChoice | undefined, code = ''): DrawRow {
+function toRow(
+  { id, popupId, visitorId, viewId, day, at, codeUntil }: DrawRequestOf,
+  choice: PrizeChoice | undefined,
+  code = '',
+): DrawRow {
   return {
-    id, popup_id: popupId, visitor_id: visitorId, view_id: viewId, prize_id: choice?.prizeId ?? '', label: choice?.label ?? '',
-    winning: choice?.isWinning ? 1 : 0, code, code_until: code === '' ? null : codeUntil ?? null,
-    share: choice?.share ?? null, day, at,
+    id,
+    popup_id: popupId,
+    visitor_id: visitorId,
+    view_id: viewId,
+    prize_id: choice?.prizeId ?? '',
+    label: choice?.label ?? '',
+    winning: choice?.isWinning ? 1 : 0,
+    code,
+    code_until: code === '' ? null : (codeUntil ?? null),
+    share: choice?.share ?? null,
+    day,
+    at,
   };
 }
 
 export function toDraw(row: DrawRow): DrawRecord {
   return {
-    id: row.id, popupId: row.popup_id, visitorId: row.visitor_id, viewId: row.view_id, prizeId: row.prize_id, label: row.label,
-    isWinning: row.winning === 1, code: row.code, at: row.at,
-    ...(row.code_until !== null && { codeUntil: row.code_until }), ...(row.share !== null && { share: row.share }),
+    id: row.id,
+    popupId: row.popup_id,
+    visitorId: row.visitor_id,
+    viewId: row.view_id,
+    prizeId: row.prize_id,
+    label: row.label,
+    isWinning: row.winning === 1,
+    code: row.code,
+    at: row.at,
+    ...(row.code_until !== null && { codeUntil: row.code_until }),
+    ...(row.share !== null && { share: row.share }),
   };
 }

@@ -7,28 +7,73 @@ import type { Tables } from '../tables.ts';
 type PopupIds = readonly string[] | SelectQueryBuilder<Tables, 'popup', { id: string }>;
 
 /** What went and what is left of each prize of a popup. */
-export async function prizeUses(db: Database, popupId: string, today: string): Promise<ReadonlyMap<string, PrizeUse>> {
+export async function prizeUses(
+  db: Database,
+  popupId: string,
+  today: string,
+): Promise<ReadonlyMap<string, PrizeUse>> {
   return (await prizeUsesByPopup(db, [popupId], today)).get(popupId) ?? new Map();
 }
 
-/** The same of many popups, in one query. Counts are kept by draw, codes by their own rows; popups without either are left out. */
-export async function prizeUsesByPopup(db: Database, popupIds: PopupIds, today: string): Promise<ReadonlyMap<string, ReadonlyMap<string, PrizeUse>>> {
+/**
+ * The same of many popups, in one query. Counts are kept by draw, codes by their own rows; popups
+ * without either are left out.
+ */
+export async function prizeUsesByPopup(
+  db: Database,
+  popupIds: PopupIds,
+  today: string,
+): Promise<ReadonlyMap<string, ReadonlyMap<string, PrizeUse>>> {
   const none = sql<number>`0`;
-  const counts = db.selectFrom('prize_count')
-    .select(['popup_id', 'prize_id', sql<number>`sum(count)`.as('given'), sql<number>`sum(case when day = ${today} then count else 0 end)`.as('given_today'), none.as('codes'), none.as('unused')])
-    .where('popup_id', 'in', popupIds).groupBy(['popup_id', 'prize_id']);
-  const codes = db.selectFrom('prize_code')
-    .select(['popup_id', 'prize_id', none.as('given'), none.as('given_today'), sql<number>`count(*)`.as('codes'), sql<number>`sum(case when draw_id is null then 1 else 0 end)`.as('unused')])
-    .where('popup_id', 'in', popupIds).groupBy(['popup_id', 'prize_id']);
-  const rows = await db.selectFrom(counts.unionAll(codes).as('uses'))
-    .select(['popup_id', 'prize_id', sumOf('given'), sumOf('given_today'), sumOf('codes'), sumOf('unused')])
-    .groupBy(['popup_id', 'prize_id']).execute();
+  const counts = db
+    .selectFrom('prize_count')
+    .select([
+      'popup_id',
+      'prize_id',
+      sql<number>`sum(count)`.as('given'),
+      sql<number>`sum(case when day = ${today} then count else 0 end)`.as('given_today'),
+      none.as('codes'),
+      none.as('unused'),
+    ])
+    .where('popup_id', 'in', popupIds)
+    .groupBy(['popup_id', 'prize_id']);
+  const codes = db
+    .selectFrom('prize_code')
+    .select([
+      'popup_id',
+      'prize_id',
+      none.as('given'),
+      none.as('given_today'),
+      sql<number>`count(*)`.as('codes'),
+      sql<number>`sum(case when draw_id is null then 1 else 0 end)`.as('unused'),
+    ])
+    .where('popup_id', 'in', popupIds)
+    .groupBy(['popup_id', 'prize_id']);
+  const rows = await db
+    .selectFrom(counts.unionAll(codes).as('uses'))
+    .select([
+      'popup_id',
+      'prize_id',
+      sumOf('given'),
+      sumOf('given_today'),
+      sumOf('codes'),
+      sumOf('unused'),
+    ])
+    .groupBy(['popup_id', 'prize_id'])
+    .execute();
   const byPopup = new Map<string, Map<string, PrizeUse>>();
   for (const { popup_id, prize_id, given, given_today, codes: codesTotal, unused } of rows) {
     const uses = byPopup.get(popup_id) ?? new Map<string, PrizeUse>();
-    byPopup.set(popup_id, uses.set(prize_id, {
-      prizeId: prize_id, given: Number(given), givenToday: Number(given_today), codesTotal: Number(codesTotal), codesLeft: Number(unused),
-    }));
+    byPopup.set(
+      popup_id,
+      uses.set(prize_id, {
+        prizeId: prize_id,
+        given: Number(given),
+        givenToday: Number(given_today),
+        codesTotal: Number(codesTotal),
+        codesLeft: Number(unused),
+      }),
+    );
   }
   return byPopup;
 }

@@ -8,30 +8,55 @@ import { prizeUses, prizeUsesByPopup } from './prize-uses.ts';
 const CHUNK = 500;
 
 export function buildPrizeStore(db: Database, engine: Engine): PrizeStore {
-  const ifOwned = async <Answer>(accountId: string, popupId: string, work: () => Promise<Answer>): Promise<Answer | undefined> => {
-    const row = await db.selectFrom('popup').select('id').where('id', '=', popupId).where('account_id', '=', accountId)
-      .where('status', '<>', 'deleted').executeTakeFirst();
+  const ifOwned = async <Answer>(
+    accountId: string,
+    popupId: string,
+    work: () => Promise<Answer>,
+  ): Promise<Answer | undefined> => {
+    const row = await db
+      .selectFrom('popup')
+      .select('id')
+      .where('id', '=', popupId)
+      .where('account_id', '=', accountId)
+      .where('status', '<>', 'deleted')
+      .executeTakeFirst();
     return row && work();
   };
   return {
-    draw: (request) => db.transaction().execute((transaction) => drawOnce(transaction, engine, request)),
+    draw: (request) =>
+      db.transaction().execute((transaction) => drawOnce(transaction, engine, request)),
     drawOf: (popupId, visitorId) => findDraw(db, popupId, visitorId),
-    prizeUses: (accountId, popupId, day) => ifOwned(accountId, popupId, async () => [...(await prizeUses(db, popupId, day)).values()]),
-    sitePrizeUses: (accountId, siteId, day) => prizeUsesByPopup(
-      db, db.selectFrom('popup').select('id').where('account_id', '=', accountId).where('site_id', '=', siteId).where('status', '<>', 'deleted'), day,
-    ),
-    addCodes: (accountId, popupId, prizeId, codes) => ifOwned(accountId, popupId, () =>
-      db.transaction().execute(async (transaction) => {
-        await engine.lockPopup(transaction, popupId);
-        return addCodes(transaction, popupId, prizeId, codes);
-      })),
-    removeCodes: (accountId, popupId, prizeId) => ifOwned(accountId, popupId, () => removeCodes(db, popupId, prizeId)),
+    prizeUses: (accountId, popupId, day) =>
+      ifOwned(accountId, popupId, async () => [...(await prizeUses(db, popupId, day)).values()]),
+    sitePrizeUses: (accountId, siteId, day) =>
+      prizeUsesByPopup(
+        db,
+        db
+          .selectFrom('popup')
+          .select('id')
+          .where('account_id', '=', accountId)
+          .where('site_id', '=', siteId)
+          .where('status', '<>', 'deleted'),
+        day,
+      ),
+    addCodes: (accountId, popupId, prizeId, codes) =>
+      ifOwned(accountId, popupId, () =>
+        db.transaction().execute(async (transaction) => {
+          await engine.lockPopup(transaction, popupId);
+          return addCodes(transaction, popupId, prizeId, codes);
+        }),
+      ),
+    removeCodes: (accountId, popupId, prizeId) =>
+      ifOwned(accountId, popupId, () => removeCodes(db, popupId, prizeId)),
     async *streamDraws(accountId, popupId) {
       let after: DrawRecord | undefined;
       if (!(await ifOwned(accountId, popupId, async () => true))) return;
       for (;;) {
         let draws = db.selectFrom('draw').selectAll().where('popup_id', '=', popupId);
-        if (after) draws = draws.where(sql<boolean>`(at > ${after.at} or (at = ${after.at} and id > ${after.id}))`);
+        if (after)
+          draws = draws.where(
+            sql<boolean>`(at > ${after.at} or (at = ${after.at} and id > ${after.id}))`,
+          );
         const chunk = (await draws.orderBy('at').orderBy('id').limit(CHUNK).execute()).map(toDraw);
         if (chunk.length > 0) yield chunk;
         if (chunk.length < CHUNK) return;

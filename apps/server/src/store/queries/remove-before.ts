@@ -4,10 +4,19 @@ import type { Database } from '../database.ts';
 const SLICE = 2_000;
 
 /** Removes the rows from before a moment (ms); answers how many. */
-export async function removeBefore(db: Database, table: 'activity' | 'error_report', moment: number): Promise<number> {
+export async function removeBefore(
+  db: Database,
+  table: 'activity' | 'error_report',
+  moment: number,
+): Promise<number> {
   let removed = 0;
   for (;;) {
-    const old = db.selectFrom(table).select('id').where('at', '<', moment).orderBy('at').limit(SLICE);
+    const old = db
+      .selectFrom(table)
+      .select('id')
+      .where('at', '<', moment)
+      .orderBy('at')
+      .limit(SLICE);
     const gone = await db.deleteFrom(table).where('id', 'in', old).returning('id').execute();
     removed += gone.length;
     if (gone.length < SLICE) return removed;
@@ -16,7 +25,13 @@ export async function removeBefore(db: Database, table: 'activity' | 'error_repo
 
 /** Removes the notes of site changes but the latest so many, by their numbers; answers how many. */
 export async function removeChanges(db: Database, kept: number): Promise<number> {
-  const latest = await db.selectFrom('site_change').select((eb) => eb.fn.max('number').as('number')).executeTakeFirst();
-  const { numDeletedRows } = await db.deleteFrom('site_change').where('number', '<=', Number(latest?.number ?? 0) - kept).executeTakeFirstOrThrow();
+  const latest = await db
+    .selectFrom('site_change')
+    .select((eb) => eb.fn.max('number').as('number'))
+    .executeTakeFirst();
+  const { numDeletedRows } = await db
+    .deleteFrom('site_change')
+    .where('number', '<=', Number(latest?.number ?? 0) - kept)
+    .executeTakeFirstOrThrow();
   return Number(numDeletedRows);
 }

@@ -10,37 +10,77 @@ const SUMS = {
 };
 
 export function buildReportStore(db: Database): ReportStore {
-  const sums = () => db.selectFrom('day_count')
-    .select([SUMS.views.as('views'), SUMS.closes.as('closes'), SUMS.conversions.as('conversions')]);
+  const sums = () =>
+    db
+      .selectFrom('day_count')
+      .select([
+        SUMS.views.as('views'),
+        SUMS.closes.as('closes'),
+        SUMS.conversions.as('conversions'),
+      ]);
   return {
     async popupNumbers(accountId, siteId) {
-      const rows = await sums().select('popup_id').where('account_id', '=', accountId).where('site_id', '=', siteId).groupBy('popup_id').execute();
+      const rows = await sums()
+        .select('popup_id')
+        .where('account_id', '=', accountId)
+        .where('site_id', '=', siteId)
+        .groupBy('popup_id')
+        .execute();
       return rows.map(toPopupCounts);
     },
     async popupDays(accountId, popupId, from, until) {
-      const rows = await sums().select('day').where('popup_id', '=', popupId).where('account_id', '=', accountId)
-        .where(daysBetween(from, until)).groupBy('day').orderBy('day').execute();
+      const rows = await sums()
+        .select('day')
+        .where('popup_id', '=', popupId)
+        .where('account_id', '=', accountId)
+        .where(daysBetween(from, until))
+        .groupBy('day')
+        .orderBy('day')
+        .execute();
       return rows.map(toDayCounts);
     },
     async siteDays(accountId, siteId, from, until) {
-      const rows = await sums().select('day').where('site_id', '=', siteId).where('account_id', '=', accountId)
-        .where(daysBetween(from, until)).groupBy('day').orderBy('day').execute();
+      const rows = await sums()
+        .select('day')
+        .where('site_id', '=', siteId)
+        .where('account_id', '=', accountId)
+        .where(daysBetween(from, until))
+        .groupBy('day')
+        .orderBy('day')
+        .execute();
       return rows.map(toDayCounts);
     },
     async sitePopupCounts(accountId, siteId, from, until) {
-      const rows = await sums().select('popup_id').where('site_id', '=', siteId).where('account_id', '=', accountId)
-        .where(daysBetween(from, until)).groupBy('popup_id').execute();
+      const rows = await sums()
+        .select('popup_id')
+        .where('site_id', '=', siteId)
+        .where('account_id', '=', accountId)
+        .where(daysBetween(from, until))
+        .groupBy('popup_id')
+        .execute();
       return rows.map(toPopupCounts);
     },
     async popupDetails(accountId, popupId, kind, { from, until }) {
-      const rows = await db.selectFrom('day_count').select(['detail', sql<number>`sum(count)`.as('count')])
-        .where('popup_id', '=', popupId).where('account_id', '=', accountId).where('kind', '=', kind).where(daysBetween(from, until))
-        .groupBy('detail').orderBy('count', 'desc').orderBy('detail').execute();
+      const rows = await db
+        .selectFrom('day_count')
+        .select(['detail', sql<number>`sum(count)`.as('count')])
+        .where('popup_id', '=', popupId)
+        .where('account_id', '=', accountId)
+        .where('kind', '=', kind)
+        .where(daysBetween(from, until))
+        .groupBy('detail')
+        .orderBy('count', 'desc')
+        .orderBy('detail')
+        .execute();
       return rows.map(({ detail, count }) => ({ detail, count: Number(count) }));
     },
     async accountViews(accountId, from, until) {
-      const row = await db.selectFrom('day_count').select(SUMS.views.as('views'))
-        .where('account_id', '=', accountId).where(daysBetween(from, until)).executeTakeFirst();
+      const row = await db
+        .selectFrom('day_count')
+        .select(SUMS.views.as('views'))
+        .where('account_id', '=', accountId)
+        .where(daysBetween(from, until))
+        .executeTakeFirst();
       return Number(row?.views ?? 0);
     },
   };

@@ -7,7 +7,9 @@ export type NoteChange = (clientId: string) => Promise<void>;
 /** Keeps the record of which sites changed, for the memories of this and of other servers. */
 export interface SiteChanges {
   /** Runs the work in one transaction; sites noted in it are told to listeners once it is committed. */
-  transact<Answer>(work: (transaction: Database, note: NoteChange) => Promise<Answer>): Promise<Answer>;
+  transact<Answer>(
+    work: (transaction: Database, note: NoteChange) => Promise<Answer>,
+  ): Promise<Answer>;
   onSiteChange(listener: Listener): () => void;
   latestSiteChange(): Promise<number>;
   siteChangesAfter(number: number): Promise<readonly SiteChange[]>;
@@ -18,10 +20,12 @@ export function buildSiteChanges(db: Database): SiteChanges {
   return {
     async transact(work) {
       const changed = new Set<string>();
-      const answer = await db.transaction().execute((transaction) => work(transaction, async (clientId) => {
-        await transaction.insertInto('site_change').values({ client_id: clientId }).execute();
-        changed.add(clientId);
-      }));
+      const answer = await db.transaction().execute((transaction) =>
+        work(transaction, async (clientId) => {
+          await transaction.insertInto('site_change').values({ client_id: clientId }).execute();
+          changed.add(clientId);
+        }),
+      );
       for (const clientId of changed) for (const listener of listeners) listener(clientId);
       return answer;
     },
@@ -30,12 +34,20 @@ export function buildSiteChanges(db: Database): SiteChanges {
       return () => void listeners.delete(listener);
     },
     async latestSiteChange() {
-      const row = await db.selectFrom('site_change').select((eb) => eb.fn.max('number').as('number')).executeTakeFirst();
+      const row = await db
+        .selectFrom('site_change')
+        .select((eb) => eb.fn.max('number').as('number'))
+        .executeTakeFirst();
       return Number(row?.number ?? 0);
     },
     async siteChangesAfter(number) {
-      const rows = await db.selectFrom('site_change').select(['number', 'client_id']).where('number', '>', number)
-        .orderBy('number').limit(1000).execute();
+      const rows = await db
+        .selectFrom('site_change')
+        .select(['number', 'client_id'])
+        .where('number', '>', number)
+        .orderBy('number')
+        .limit(1000)
+        .execute();
       return rows.map((row) => ({ number: row.number ?? 0, clientId: row.client_id }));
     },
   };

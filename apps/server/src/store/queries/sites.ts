@@ -9,60 +9,103 @@ import type { SiteChanges } from './site-changes.ts';
 
 export function buildSiteStore(db: Database, changes: SiteChanges): SiteStore {
   const find = async (from: Database, accountId: string, siteId: string) => {
-    const row = await from.selectFrom('site').selectAll().where('id', '=', siteId).where('account_id', '=', accountId).executeTakeFirst();
+    const row = await from
+      .selectFrom('site')
+      .selectAll()
+      .where('id', '=', siteId)
+      .where('account_id', '=', accountId)
+      .executeTakeFirst();
     return row && toSite(row);
   };
   return {
     site: (accountId, siteId) => find(db, accountId, siteId),
     async sitesOf(accountId) {
-      const rows = await db.selectFrom('site').selectAll().where('account_id', '=', accountId).orderBy('created_at').orderBy('id').execute();
+      const rows = await db
+        .selectFrom('site')
+        .selectAll()
+        .where('account_id', '=', accountId)
+        .orderBy('created_at')
+        .orderBy('id')
+        .execute();
       return rows.map(toSite);
     },
-    createSite: (accountId, { id, clientId, name, settings, at }) => changes.transact(async (transaction, note) => {
-      const row = {
-        id, client_id: clientId, account_id: accountId, name, settings: JSON.stringify(settings),
-        created_at: at, updated_at: at, last_seen_at: null, last_seen_url: null,
-      };
-      await transaction.insertInto('site').values(row).execute();
-      await writeDomains(transaction, id, settings, at);
-      await note(clientId);
-      return toSite(row);
-    }),
-    updateSite: (accountId, siteId, { name, settings }, at) => changes.transact(async (transaction, note) => {
-      const columns = {
-        updated_at: at,
-        ...(name === undefined ? {} : { name }),
-        ...(settings === undefined ? {} : { settings: JSON.stringify(settings) }),
-      };
-      const row = await transaction.updateTable('site').set(columns)
-        .where('id', '=', siteId).where('account_id', '=', accountId).returningAll().executeTakeFirst();
-      if (!row) return undefined;
-      if (settings) await writeDomains(transaction, siteId, settings, at);
-      await note(row.client_id);
-      return toSite(row);
-    }),
-    deleteSite: (accountId, siteId) => changes.transact(async (transaction, note) => {
-      const site = await find(transaction, accountId, siteId);
-      if (!site) return false;
-      await removeSites(transaction, [siteId]);
-      await note(site.clientId);
-      return true;
-    }),
+    createSite: (accountId, { id, clientId, name, settings, at }) =>
+      changes.transact(async (transaction, note) => {
+        const row = {
+          id,
+          client_id: clientId,
+          account_id: accountId,
+          name,
+          settings: JSON.stringify(settings),
+          created_at: at,
+          updated_at: at,
+          last_seen_at: null,
+          last_seen_url: null,
+        };
+        await transaction.insertInto('site').values(row).execute();
+        await writeDomains(transaction, id, settings, at);
+        await note(clientId);
+        return toSite(row);
+      }),
+    updateSite: (accountId, siteId, { name, settings }, at) =>
+      changes.transact(async (transaction, note) => {
+        const columns = {
+          updated_at: at,
+          ...(name === undefined ? {} : { name }),
+          ...(settings === undefined ? {} : { settings: JSON.stringify(settings) }),
+        };
+        const row = await transaction
+          .updateTable('site')
+          .set(columns)
+          .where('id', '=', siteId)
+          .where('account_id', '=', accountId)
+          .returningAll()
+          .executeTakeFirst();
+        if (!row) return undefined;
+        if (settings) await writeDomains(transaction, siteId, settings, at);
+        await note(row.client_id);
+        return toSite(row);
+      }),
+    deleteSite: (accountId, siteId) =>
+      changes.transact(async (transaction, note) => {
+        const site = await find(transaction, accountId, siteId);
+        if (!site) return false;
+        await removeSites(transaction, [siteId]);
+        await note(site.clientId);
+        return true;
+      }),
   };
 }
 
-async function writeDomains(transaction: Database, siteId: string, { domains }: SiteSettings, at: number): Promise<void> {
+async function writeDomains(
+  transaction: Database,
+  siteId: string,
+  { domains }: SiteSettings,
+  at: number,
+): Promise<void> {
   const hostNames = [...new Set(domains.map((domain) => domain.toLowerCase()))];
   const gone = transaction.deleteFrom('site_domain').where('site_id', '=', siteId);
   if (hostNames.length === 0) return void (await gone.execute());
   await gone.where('host_name', 'not in', hostNames).execute();
-  await transaction.insertInto('site_domain').values(hostNames.map((host_name) => ({ site_id: siteId, host_name, seen_at: null, claimed_at: at })))
-    .onConflict((oc) => oc.doNothing()).execute();
+  await transaction
+    .insertInto('site_domain')
+    .values(
+      hostNames.map((host_name) => ({ site_id: siteId, host_name, seen_at: null, claimed_at: at })),
+    )
+    .onConflict((oc) => oc.doNothing())
+    .execute();
 }
 
 export function toSite(row: Selectable<Tables['site']>): SiteRecord {
   return {
-    id: row.id, clientId: row.client_id, accountId: row.account_id, name: row.name, settings: parseJson<SiteSettings>(row.settings),
-    createdAt: row.created_at, updatedAt: row.updated_at, lastSeenAt: row.last_seen_at ?? undefined, lastSeenUrl: row.last_seen_url ?? undefined,
+    id: row.id,
+    clientId: row.client_id,
+    accountId: row.account_id,
+    name: row.name,
+    settings: parseJson<SiteSettings>(row.settings),
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    lastSeenAt: row.last_seen_at ?? undefined,
+    lastSeenUrl: row.last_seen_url ?? undefined,
   };
 }

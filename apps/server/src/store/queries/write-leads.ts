@@ -10,11 +10,15 @@ import { toLeadRow } from './lead-row.ts';
 const MAX_ROWS = 500;
 
 /**
- * Writes conversions and answers those that were stored. One under a known id changes nothing, unless what is there is a
- * partial one: then a full one replaces it, and a partial one with as many filled fields, for steps may arrive in any order. Full
- * ones are counted.
+ * Writes conversions and answers those that were stored. One under a known id changes nothing,
+ * unless what is there is a partial one: then a full one replaces it, and a partial one with as
+ * many filled fields, for steps may arrive in any order. Full ones are counted.
  */
-export async function writeLeads(transaction: Database, conversions: readonly NewConversion[], tally: DayCountTally): Promise<ReadonlySet<NewConversion>> {
+export async function writeLeads(
+  transaction: Database,
+  conversions: readonly NewConversion[],
+  tally: DayCountTally,
+): Promise<ReadonlySet<NewConversion>> {
   const stored = new Set<NewConversion>();
   let left = conversions;
   while (left.length > 0) {
@@ -23,14 +27,20 @@ export async function writeLeads(transaction: Database, conversions: readonly Ne
       stored.add(conversion);
       if (!conversion.isPartial) tally.add(conversion, 'conversions', conversion.trigger);
     }
-    await writeNotices(transaction, now.filter((conversion) => stored.has(conversion) && !conversion.isPartial));
+    await writeNotices(
+      transaction,
+      now.filter((conversion) => stored.has(conversion) && !conversion.isPartial),
+    );
     left = later;
   }
   return stored;
 }
 
 /** A statement must not touch a row twice: of one id, the first goes now and the others after it. */
-function withoutRepeats(conversions: readonly NewConversion[]): { readonly now: readonly NewConversion[]; readonly later: readonly NewConversion[] } {
+function withoutRepeats(conversions: readonly NewConversion[]): {
+  readonly now: readonly NewConversion[];
+  readonly later: readonly NewConversion[];
+} {
   const byId = new Map<string, NewConversion>();
   const later: NewConversion[] = [];
   for (const conversion of conversions) {
@@ -40,9 +50,16 @@ function withoutRepeats(conversions: readonly NewConversion[]): { readonly now: 
   return { now: [...byId.values()], later };
 }
 
-async function upsert(transaction: Database, conversions: readonly NewConversion[]): Promise<readonly NewConversion[]> {
-  const rows = await transaction.insertInto('lead').values(conversions.map(toLeadRow))
-    .onConflict((oc) => oc.column('id').doUpdateSet(takeNew).where(isBetter)).returning('id').execute();
+async function upsert(
+  transaction: Database,
+  conversions: readonly NewConversion[],
+): Promise<readonly NewConversion[]> {
+  const rows = await transaction
+    .insertInto('lead')
+    .values(conversions.map(toLeadRow))
+    .onConflict((oc) => oc.column('id').doUpdateSet(takeNew).where(isBetter))
+    .returning('id')
+    .execute();
   const ids = new Set(rows.map(({ id }) => id));
   return conversions.filter(({ id }) => ids.has(id));
 }
@@ -50,14 +67,38 @@ async function upsert(transaction: Database, conversions: readonly NewConversion
 type LeadColumn = keyof Tables['lead'];
 
 const CHANGED_COLUMNS = [
-  'view_id', 'visitor_id', 'email', 'name', 'phone', 'fields', 'trigger_name', 'device', 'country', 'url', 'referrer', 'suspicion', 'coupon_code',
-  'prize_label', 'extra_button', 'partial', 'filled', 'context', 'search_text', 'at',
+  'view_id',
+  'visitor_id',
+  'email',
+  'name',
+  'phone',
+  'fields',
+  'trigger_name',
+  'device',
+  'country',
+  'url',
+  'referrer',
+  'suspicion',
+  'coupon_code',
+  'prize_label',
+  'extra_button',
+  'partial',
+  'filled',
+  'context',
+  'search_text',
+  'at',
 ] as const satisfies readonly LeadColumn[];
 
-type OldAndNew = ExpressionBuilder<Tables & { readonly excluded: Selectable<Tables['lead']> }, 'lead' | 'excluded'>;
+type OldAndNew = ExpressionBuilder<
+  Tables & { readonly excluded: Selectable<Tables['lead']> },
+  'lead' | 'excluded'
+>;
 
 function isBetter(eb: OldAndNew) {
-  return eb.and([eb('lead.partial', '=', 1), eb.or([eb('excluded.partial', '=', 0), eb('excluded.filled', '>=', eb.ref('lead.filled'))])]);
+  return eb.and([
+    eb('lead.partial', '=', 1),
+    eb.or([eb('excluded.partial', '=', 0), eb('excluded.filled', '>=', eb.ref('lead.filled'))]),
+  ]);
 }
 
 function takeNew(eb: OldAndNew) {

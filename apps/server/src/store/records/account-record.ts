@@ -1,4 +1,7 @@
-/** Whoever owns sites. Owners sign in as users (the accounts library's tables); members tie users to accounts. */
+/**
+ * Whoever owns sites. Owners sign in as users (the accounts library's tables); members tie users to
+ * accounts.
+ */
 export interface AccountRecord {
   readonly id: string;
   readonly name: string;

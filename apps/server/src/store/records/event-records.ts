@@ -88,7 +88,13 @@ export interface ConversionContext {
 export interface NewActivity {
   readonly id: string;
   readonly siteId: string;
-  readonly kind: 'session' | 'popup-viewed' | 'popup-closed' | 'shop-products' | 'shop-cart' | 'limit-reaction';
+  readonly kind:
+    | 'session'
+    | 'popup-viewed'
+    | 'popup-closed'
+    | 'shop-products'
+    | 'shop-cart'
+    | 'limit-reaction';
   readonly email: string;
   readonly customerId: string;
   readonly popupId: string;
@@ -108,27 +114,35 @@ export interface NewErrorReport {
 }
 
 /**
- * What visitors' browsers report. Each promise is kept only when the event is on disk (events are committed in groups, one
- * durable commit a group, in the order they came); it is broken when the group could not be written, and then nothing of
- * the group is stored. An event stored twice under one id is there, and counted, once.
+ * What visitors' browsers report. Each promise is kept only when the event is on disk (events are
+ * committed in groups, one durable commit a group, in the order they came); it is broken when the
+ * group could not be written, and then nothing of the group is stored. An event stored twice under
+ * one id is there, and counted, once.
  */
 export interface EventStore {
   /** `false`: this id was there already, nothing changed. */
   recordView(view: NewView): Promise<boolean>;
   recordClose(close: NewClose): Promise<void>;
-  /** `false`: this id was there already, nothing changed (but a full submission, or steps that know as much, replaces a partial one). */
+  /**
+   * `false`: this id was there already, nothing changed (but a full submission, or steps that know
+   * as much, replaces a partial one).
+   */
   recordConversion(conversion: NewConversion): Promise<boolean>;
   recordActivity(activity: NewActivity): Promise<void>;
   recordError(report: NewErrorReport): Promise<void>;
   view(viewId: string): Promise<ViewRecord | undefined>;
   /**
-   * Removes activity and error reports from before the moments given (ms), a slice at a time, and all notes of site changes but
-   * the latest so many; answers how many went.
+   * Removes activity and error reports from before the moments given (ms), a slice at a time, and
+   * all notes of site changes but the latest so many; answers how many went.
    */
-  removeOld(limits: { readonly activity: number; readonly errors: number; readonly changesKept: number }): Promise<number>;
+  removeOld(limits: {
+    readonly activity: number;
+    readonly errors: number;
+    readonly changesKept: number;
+  }): Promise<number>;
   /**
-   * Remembers that the script on this site has called in. The first site seen on a host name of its domains has that name,
-   * unless another listed it before and was seen anywhere.
+   * Remembers that the script on this site has called in. The first site seen on a host name of its
+   * domains has that name, unless another listed it before and was seen anywhere.
    */
   markSeen(siteId: string, at: number, url: string): Promise<void>;
 }

@@ -1,8 +1,9 @@
 import type { NoticeWay } from '@beckon/contract/owner-calls';
 
 /**
- * How long a lead is told of later because its visitor may yet draw. Who plays takes their time; a coupon's code is asked for as soon as the
- * coupon comes into sight, which is within moments of the form or never.
+ * How long a lead is told of later because its visitor may yet draw. Who plays takes their time; a
+ * coupon's code is asked for as soon as the coupon comes into sight, which is within moments of the
+ * form or never.
  */
 export const DRAW_AWAITED_MS = { game: 5 * 60_000, coupon: 30_000 } as const;
 export type AwaitedDraw = keyof typeof DRAW_AWAITED_MS;
@@ -14,7 +15,10 @@ export interface NewNotice {
   readonly address: string;
   /** Told with others of the site, in one mail at this moment (ms), by their number only. */
   readonly gatheredAt?: number;
-  /** The visitor may yet draw: told then, with what they drew, or without it after `DRAW_AWAITED_MS`. */
+  /**
+   * The visitor may yet draw: told then, with what they drew, or without it after
+   * `DRAW_AWAITED_MS`.
+   */
   readonly awaitsDraw?: AwaitedDraw;
 }
 
@@ -35,9 +39,21 @@ export interface DueNotice {
 /** Notices are written in one commit with their lead (`NewConversion.notices`). */
 export interface NoticeStore {
   /** Sites that have notices due, but for some; the site that waits longest comes first. */
-  sitesWithDueNotices(now: number, besides: readonly string[], limit: number): Promise<readonly string[]>;
-  /** Takes notices of a site that are due, the oldest first. Nobody else gets them before `until` (ms), when they are due again unless settled. */
-  takeDueNotices(siteId: string, now: number, until: number, limit: number): Promise<readonly DueNotice[]>;
+  sitesWithDueNotices(
+    now: number,
+    besides: readonly string[],
+    limit: number,
+  ): Promise<readonly string[]>;
+  /**
+   * Takes notices of a site that are due, the oldest first. Nobody else gets them before `until`
+   * (ms), when they are due again unless settled.
+   */
+  takeDueNotices(
+    siteId: string,
+    now: number,
+    until: number,
+    limit: number,
+  ): Promise<readonly DueNotice[]>;
   /** It has gone out, or never will. */
   dropNotice(id: string): Promise<void>;
   /** It was tried in vain and is due again at that moment. */

@@ -12,11 +12,17 @@ export interface PictureRecord {
 /** The owners' methods take the account: another's site is as unknown as one that never was. */
 export interface PictureStore {
   /** Keeps it under its id, once. `full`: the site has `most` already. Undefined: no such site. */
-  addPicture(accountId: string, picture: PictureRecord & { readonly data: Buffer }, most: number): Promise<PictureRecord | 'full' | undefined>;
+  addPicture(
+    accountId: string,
+    picture: PictureRecord & { readonly data: Buffer },
+    most: number,
+  ): Promise<PictureRecord | 'full' | undefined>;
   /** Newest first. */
   picturesOf(accountId: string, siteId: string): Promise<readonly PictureRecord[]>;
   /** False: not there. */
   removePicture(accountId: string, siteId: string, pictureId: string): Promise<boolean>;
   /** What anybody gets who knows the id. */
-  pictureData(pictureId: string): Promise<{ readonly kind: string; readonly data: Buffer } | undefined>;
+  pictureData(
+    pictureId: string,
+  ): Promise<{ readonly kind: string; readonly data: Buffer } | undefined>;
 }

@@ -1,6 +1,12 @@
 import type { DesignDocument } from '@beckon/contract/owner-calls';
 import type { PopupSettings } from '@beckon/contract/settings';
-import type { Language, PopupFormat, PopupStatus, PopupTarget, PopupType } from '@beckon/contract/values';
+import type {
+  Language,
+  PopupFormat,
+  PopupStatus,
+  PopupTarget,
+  PopupType,
+} from '@beckon/contract/values';
 
 /** What visitors get, frozen when it was published. */
 export interface PublishedPopup {
@@ -81,7 +87,10 @@ export interface Publication {
   readonly at: number;
 }
 
-/** Every method takes the account: another's popup is as unknown as one that never was. Deleted popups are not there. */
+/**
+ * Every method takes the account: another's popup is as unknown as one that never was. Deleted
+ * popups are not there.
+ */
 export interface PopupStore {
   /** A draft; undefined when the site is not the account's. */
   createPopup(accountId: string, popup: NewPopup): Promise<PopupRecord | undefined>;
@@ -89,14 +98,31 @@ export interface PopupStore {
   popupsOf(accountId: string, siteId: string): Promise<readonly PopupRecord[]>;
   popup(accountId: string, popupId: string): Promise<PopupRecord | undefined>;
   /**
-   * Saves the draft and adds 1 to its revision. With `expectedRevision`, `conflict` when somebody saved meanwhile: of two
-   * parallel saves with the same expectation exactly one gets through.
+   * Saves the draft and adds 1 to its revision. With `expectedRevision`, `conflict` when somebody
+   * saved meanwhile: of two parallel saves with the same expectation exactly one gets through.
    */
-  updatePopup(accountId: string, popupId: string, changes: PopupChanges, when: { readonly at: number; readonly expectedRevision?: number }): Promise<PopupRecord | 'conflict' | undefined>;
-  /** Stores the templates under their hashes, freezes the draft for visitors and makes the popup active, all or nothing. `conflict`: the draft has another revision by now. */
-  publishPopup(accountId: string, popupId: string, publication: Publication): Promise<PopupRecord | 'conflict' | undefined>;
+  updatePopup(
+    accountId: string,
+    popupId: string,
+    changes: PopupChanges,
+    when: { readonly at: number; readonly expectedRevision?: number },
+  ): Promise<PopupRecord | 'conflict' | undefined>;
+  /**
+   * Stores the templates under their hashes, freezes the draft for visitors and makes the popup
+   * active, all or nothing. `conflict`: the draft has another revision by now.
+   */
+  publishPopup(
+    accountId: string,
+    popupId: string,
+    publication: Publication,
+  ): Promise<PopupRecord | 'conflict' | undefined>;
   /** `deleted` hides it for good; its leads and counts stay. Undefined: not there. */
-  setPopupStatus(accountId: string, popupId: string, status: PopupRecord['status'], at: number): Promise<PopupRecord | undefined>;
+  setPopupStatus(
+    accountId: string,
+    popupId: string,
+    status: PopupRecord['status'],
+    at: number,
+  ): Promise<PopupRecord | undefined>;
   /** Template html by hash; the same hash always means the same html. */
   templateHtml(hash: string): Promise<string | undefined>;
 }

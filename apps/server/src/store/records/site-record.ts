@@ -35,7 +35,12 @@ export interface SiteStore {
   sitesOf(accountId: string): Promise<readonly SiteRecord[]>;
   site(accountId: string, siteId: string): Promise<SiteRecord | undefined>;
   /** Settings are replaced as a whole: merge before. Undefined: not there. */
-  updateSite(accountId: string, siteId: string, changes: SiteChanges, at: number): Promise<SiteRecord | undefined>;
+  updateSite(
+    accountId: string,
+    siteId: string,
+    changes: SiteChanges,
+    at: number,
+  ): Promise<SiteRecord | undefined>;
   /** Removes the site with its popups, leads and counts; false: not there. */
   deleteSite(accountId: string, siteId: string): Promise<boolean>;
 }

@@ -3,7 +3,10 @@ import type { PopupRecord, PublishedPopup } from './popup-record.ts';
 import type { SiteRecord } from './site-record.ts';
 
 /** A published popup as visitors get it; one that is paused (not active) shows in preview only. */
-export type LivePopup = Pick<PopupRecord, 'id' | 'siteId' | 'type' | 'format'> & { readonly isActive: boolean; readonly published: PublishedPopup };
+export type LivePopup = Pick<PopupRecord, 'id' | 'siteId' | 'type' | 'format'> & {
+  readonly isActive: boolean;
+  readonly published: PublishedPopup;
+};
 
 /** All that a display decision needs of a site. Popups oldest first. */
 export interface LiveSite {
@@ -23,12 +26,18 @@ export interface VisitorSideStore {
   liveSite(clientId: string): Promise<LiveSite | undefined>;
   /** Client id of the site a published popup belongs to. */
   clientIdOfPopup(popupId: string): Promise<string | undefined>;
-  /** Client id of the site whose script was first seen on this host name; while none was, of the one that listed it first. */
+  /**
+   * Client id of the site whose script was first seen on this host name; while none was, of the one
+   * that listed it first.
+   */
   clientIdOfDomain(hostName: string): Promise<string | undefined>;
   /** Number of the latest change by any server; 0 when there was none. */
   latestSiteChange(): Promise<number>;
   /** Changes by any server after the number, oldest first, at most 1000. */
   siteChangesAfter(number: number): Promise<readonly SiteChange[]>;
-  /** Calls back with the client id after each change made through this store; returns the way to stop. */
+  /**
+   * Calls back with the client id after each change made through this store; returns the way to
+   * stop.
+   */
   onSiteChange(listener: (clientId: string) => void): () => void;
 }

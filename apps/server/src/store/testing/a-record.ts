@@ -7,44 +7,128 @@ export const TODAY = '2026-11-16';
 
 export function aSiteSettings(changes: Partial<SiteSettings> = {}): SiteSettings {
   return {
-    domains: [], timeZone: 'UTC', language: 'en', attentionBudget: 2, countsCalendarDays: false, consentMode: 'off',
-    allowsTrustedCode: false, conversionCode: '', ...changes,
+    domains: [],
+    timeZone: 'UTC',
+    language: 'en',
+    attentionBudget: 2,
+    countsCalendarDays: false,
+    consentMode: 'off',
+    allowsTrustedCode: false,
+    conversionCode: '',
+    ...changes,
   };
 }
 
 export function aSite(changes: Partial<NewSite> = {}): NewSite {
-  return { id: 'site1', clientId: '0123456789abc', name: 'Shop', settings: aSiteSettings(), at: NOON, ...changes };
+  return {
+    id: 'site1',
+    clientId: '0123456789abc',
+    name: 'Shop',
+    settings: aSiteSettings(),
+    at: NOON,
+    ...changes,
+  };
 }
 
 export function aPopup(changes: Partial<NewPopup> = {}): NewPopup {
   return {
-    id: 'popup00000001', siteId: 'site1', name: 'Newsletter', type: 'lightbox', format: 'format_1', theme: 'dawn', language: 'en',
-    target: 'lead', design: { root: {}, content: [] }, mobileDesign: null, settings: defaultSettings('lightbox'), at: NOON, ...changes,
+    id: 'popup00000001',
+    siteId: 'site1',
+    name: 'Newsletter',
+    type: 'lightbox',
+    format: 'format_1',
+    theme: 'dawn',
+    language: 'en',
+    target: 'lead',
+    design: { root: {}, content: [] },
+    mobileDesign: null,
+    settings: defaultSettings('lightbox'),
+    at: NOON,
+    ...changes,
   };
 }
 
-const place = { popupId: 'popup00000001', siteId: 'site1', accountId: 'account1', at: NOON, day: TODAY };
+const place = {
+  popupId: 'popup00000001',
+  siteId: 'site1',
+  accountId: 'account1',
+  at: NOON,
+  day: TODAY,
+};
 
 export function aView(changes: Partial<NewView> = {}): NewView {
-  return { ...place, id: 'view1', visitorId: 'visitor-1', trigger: 'time', device: 'desktop', country: 'IL', url: 'https://shop.test/', ...changes };
+  return {
+    ...place,
+    id: 'view1',
+    visitorId: 'visitor-1',
+    trigger: 'time',
+    device: 'desktop',
+    country: 'IL',
+    url: 'https://shop.test/',
+    ...changes,
+  };
 }
 
 export function aClose(changes: Partial<NewClose> = {}): NewClose {
-  return { ...place, id: 'close1', viewId: 'view1', closeTrigger: 'x_click', url: 'https://shop.test/', ...changes };
+  return {
+    ...place,
+    id: 'close1',
+    viewId: 'view1',
+    closeTrigger: 'x_click',
+    url: 'https://shop.test/',
+    ...changes,
+  };
 }
 
 export function anActivity(changes: Partial<NewActivity> = {}): NewActivity {
-  return { id: 'activity1', siteId: 'site1', kind: 'session', email: '', customerId: '', popupId: '', url: '', data: {}, at: NOON, ...changes };
+  return {
+    id: 'activity1',
+    siteId: 'site1',
+    kind: 'session',
+    email: '',
+    customerId: '',
+    popupId: '',
+    url: '',
+    data: {},
+    at: NOON,
+    ...changes,
+  };
 }
 
 export function aConversion(changes: Partial<NewConversion> = {}): NewConversion {
   return {
-    ...place, id: 'lead1', viewId: 'view1', visitorId: 'visitor-1', email: 'dana@example.com', name: 'Dana', phone: '',
-    fields: [{ name: 'email', label: 'E-mail', kind: 'email', value: 'dana@example.com' }], trigger: 'time', device: 'desktop', country: 'IL',
-    url: 'https://shop.test/', referrer: '', notices: [], suspicion: '', couponCode: '', prizeLabel: '', extraButton: '', isPartial: false,
+    ...place,
+    id: 'lead1',
+    viewId: 'view1',
+    visitorId: 'visitor-1',
+    email: 'dana@example.com',
+    name: 'Dana',
+    phone: '',
+    fields: [{ name: 'email', label: 'E-mail', kind: 'email', value: 'dana@example.com' }],
+    trigger: 'time',
+    device: 'desktop',
+    country: 'IL',
+    url: 'https://shop.test/',
+    referrer: '',
+    notices: [],
+    suspicion: '',
+    couponCode: '',
+    prizeLabel: '',
+    extraButton: '',
+    isPartial: false,
     context: {
-      title: '', previousUrl: '', landingPage: '', language: 'en', operatingSystem: '', visitedPages: [], messengerRef: '', store: '',
-      storeCustomerId: '', target: 'lead', checkedBoxes: '', extraFields: [],
+      title: '',
+      previousUrl: '',
+      landingPage: '',
+      language: 'en',
+      operatingSystem: '',
+      visitedPages: [],
+      messengerRef: '',
+      store: '',
+      storeCustomerId: '',
+      target: 'lead',
+      checkedBoxes: '',
+      extraFields: [],
     },
     ...changes,
   };

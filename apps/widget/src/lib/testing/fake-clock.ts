@@ -23,7 +23,9 @@ export function fakeClock(startMs = Date.UTC(2026, 10, 1, 10)): FakeClock {
     return () => void waiting.delete(entry);
   };
   const nextDue = (untilMs: number): Waiting | undefined =>
-    [...waiting].filter(({ dueAtMs }) => dueAtMs <= untilMs).toSorted((a, b) => a.dueAtMs - b.dueAtMs)[0];
+    [...waiting]
+      .filter(({ dueAtMs }) => dueAtMs <= untilMs)
+      .toSorted((a, b) => a.dueAtMs - b.dueAtMs)[0];
   return {
     now: () => nowMs,
     after: (delayMs, run) => start(delayMs, undefined, run),

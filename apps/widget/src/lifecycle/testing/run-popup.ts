@@ -11,19 +11,29 @@ export interface RunningPopup {
   /** Names of the effects so far, in their order. */
   readonly effects: () => readonly string[];
   /** The last effect of that name. */
-  readonly last: <Name extends PopupEffect['name']>(name: Name) => Extract<PopupEffect, { name: Name }> | undefined;
+  readonly last: <Name extends PopupEffect['name']>(
+    name: Name,
+  ) => Extract<PopupEffect, { name: Name }> | undefined;
 }
 
 /** A popup whose effects are only written down. */
 export function runPopup(popup: Popup): RunningPopup {
   const clock = fakeClock();
   const performed: PopupEffect[] = [];
-  const runner = runMachine({ machine: popupMachine, subject: popup, clock, perform: (effect) => void performed.push(effect) });
+  const runner = runMachine({
+    machine: popupMachine,
+    subject: popup,
+    clock,
+    perform: (effect) => void performed.push(effect),
+  });
   return {
     clock,
     runner,
     effects: () => performed.map(({ name }) => name),
-    last: (name) => performed.findLast((effect): effect is Extract<PopupEffect, { name: typeof name }> => effect.name === name),
+    last: (name) =>
+      performed.findLast(
+        (effect): effect is Extract<PopupEffect, { name: typeof name }> => effect.name === name,
+      ),
   };
 }
 
@@ -37,7 +47,16 @@ export function runOpenPopup(popup: Popup, loaded: { timerEndsAtMs?: number } = 
 }
 
 export const aForm: FilledForm = {
-  fields: [{ id: 'email', name: 'email', kind: 'email', placeholder: '', label: 'E-mail', value: 'ann@example.com' }],
+  fields: [
+    {
+      id: 'email',
+      name: 'email',
+      kind: 'email',
+      placeholder: '',
+      label: 'E-mail',
+      value: 'ann@example.com',
+    },
+  ],
   consentChecked: false,
   looksAutomated: false,
   fillTimeMs: 4000,
@@ -47,8 +66,22 @@ export const submitted: PopupEvent = { name: 'SUBMITTED', form: aForm, buttonTex
 export const delivered: PopupEvent = { name: 'CONVERSION_ENDED', by: 'form', ok: true };
 export const clickDelivered: PopupEvent = { name: 'CONVERSION_ENDED', by: 'link', ok: true };
 /** The visitor goes on to the next step of the form. */
-export const stepCompleted = { name: 'STEP_COMPLETED', form: aForm, lacksConsent: false } as const satisfies PopupEvent;
+export const stepCompleted = {
+  name: 'STEP_COMPLETED',
+  form: aForm,
+  lacksConsent: false,
+} as const satisfies PopupEvent;
 
 export function aLink(changes: Partial<ClickedLink> = {}): PopupEvent {
-  return { name: 'LINK_CLICKED', link: { href: 'https://shop.example/sale', newTab: false, buttonText: 'Shop', isConversion: false, closes: true, ...changes } };
+  return {
+    name: 'LINK_CLICKED',
+    link: {
+      href: 'https://shop.example/sale',
+      newTab: false,
+      buttonText: 'Shop',
+      isConversion: false,
+      closes: true,
+      ...changes,
+    },
+  };
 }

@@ -26,9 +26,17 @@ export interface FakePage extends PagePort {
 }
 
 /** A page on which things happen only when a test says so. */
-export function aPage(facts: Partial<Pick<PagePort, 'url' | 'title' | 'isMobile' | 'hasAdBlocker'>> = {}): FakePage {
+export function aPage(
+  facts: Partial<Pick<PagePort, 'url' | 'title' | 'isMobile' | 'hasAdBlocker'>> = {},
+): FakePage {
   const handlers: Handlers = {
-    scroll: new Set(), click: new Set(), pointerExit: new Set(), activity: new Set(), visibility: new Set(), backButton: new Set(), scriptEvent: new Set(),
+    scroll: new Set(),
+    click: new Set(),
+    pointerExit: new Set(),
+    activity: new Set(),
+    visibility: new Set(),
+    backButton: new Set(),
+    scriptEvent: new Set(),
   };
   return {
     url: () => 'https://shop.example/page?a=1',

@@ -17,7 +17,10 @@ export function aShop(kind: ShopPort['kind'] = 'shopify'): FakeShop {
       handlers.add(handler);
       return () => void handlers.delete(handler);
     },
-    changeCart: (change) => [...handlers].forEach((handler) => handler({ action: 'add', productIds: ['p1'], cart, ...change })),
+    changeCart: (change) =>
+      [...handlers].forEach((handler) =>
+        handler({ action: 'add', productIds: ['p1'], cart, ...change }),
+      ),
     listeners: () => handlers.size,
   };
 }

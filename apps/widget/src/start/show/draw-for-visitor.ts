@@ -8,12 +8,22 @@ import type { ShowParts } from './popup-ports.ts';
 /** `no-ticket`: the view that was to pay for the draw is not known to the server. */
 type DrawFailure = DrawTrouble | 'no-ticket';
 
-/** What this visitor gets: drawn by the server, or here when the answer brought the odds. decisions.md, deviation 1. */
-export async function drawForVisitor({ world, visitor }: ShowParts, popup: Popup, viewId: string | undefined): Promise<Result<DrawnPrize, DrawFailure>> {
+/**
+ * What this visitor gets: drawn by the server, or here when the answer brought the odds.
+ * decisions.md, deviation 1.
+ */
+export async function drawForVisitor(
+  { world, visitor }: ShowParts,
+  popup: Popup,
+  viewId: string | undefined,
+): Promise<Result<DrawnPrize, DrawFailure>> {
   const { game } = popup;
-  if (game !== undefined && mayDrawHere(game.prizes)) return succeeded(drawHere(game.prizes, world.window.Math.random()));
+  if (game !== undefined && mayDrawHere(game.prizes))
+    return succeeded(drawHere(game.prizes, world.window.Math.random()));
   const request = drawRequest(world.apiBase, popup, viewId, visitor.facts());
-  const drawn = await world.call('draw', request, (answer) => readDrawnPrize(answer, world.clock.now()));
+  const drawn = await world.call('draw', request, (answer) =>
+    readDrawnPrize(answer, world.clock.now()),
+  );
   return drawn.ok ? drawn : failed(troubleIn(drawn.error));
 }
 

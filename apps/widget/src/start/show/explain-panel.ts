@@ -6,9 +6,20 @@ import type { World } from '../world.ts';
 
 type ExplainPart = typeof import('@beckon/popup-view/explain');
 
-/** Shows the owner, on the page itself, why each popup shows or does not, and keeps it up to date. The answer takes it away. */
-export function openExplainPanel(world: World, explain: () => Promise<readonly PopupExplanation[]>): () => void {
-  const { window: { document }, clock, loadPart, report } = world;
+/**
+ * Shows the owner, on the page itself, why each popup shows or does not, and keeps it up to date.
+ * The answer takes it away.
+ */
+export function openExplainPanel(
+  world: World,
+  explain: () => Promise<readonly PopupExplanation[]>,
+): () => void {
+  const {
+    window: { document },
+    clock,
+    loadPart,
+    report,
+  } = world;
   let close = (): void => undefined;
   let isWanted = true;
   const end = (): void => {
@@ -16,7 +27,10 @@ export function openExplainPanel(world: World, explain: () => Promise<readonly P
     close();
   };
   const open = async (): Promise<void> => {
-    const [part, popups] = await Promise.all([loadPart('explain').then((module) => parsePart<ExplainPart>(module)), explain()]);
+    const [part, popups] = await Promise.all([
+      loadPart('explain').then((module) => parsePart<ExplainPart>(module)),
+      explain(),
+    ]);
     if (part === undefined || !isWanted) return;
     const host = createPopupHost({ document, popupId: 'explain', kind: 'popup' });
     const panel = part.mountExplain(host.shadow, { popups, onClose: end });
@@ -38,9 +52,14 @@ export function openExplainPanel(world: World, explain: () => Promise<readonly P
   return end;
 }
 
-/** A modal popup makes the rest of the page inert, however high it stands: the panel stands in its dialog while that is open. */
+/**
+ * A modal popup makes the rest of the page inert, however high it stands: the panel stands in its
+ * dialog while that is open.
+ */
 function standWhereClicksReach(document: Document, panel: Element): void {
-  const dialogs = [...document.querySelectorAll('[data-beckon=popup]')].flatMap(({ shadowRoot }) => shadowRoot?.querySelector('dialog[open]') ?? []);
+  const dialogs = [...document.querySelectorAll('[data-beckon=popup]')].flatMap(
+    ({ shadowRoot }) => shadowRoot?.querySelector('dialog[open]') ?? [],
+  );
   const place = dialogs.at(-1) ?? document.body;
   if (panel.parentNode !== place) place.append(panel);
 }

@@ -8,7 +8,10 @@ import { takeSnapshot } from './take-snapshot.ts';
 
 const ON_ITS_WAY: readonly string[] = ['waiting', 'loading', 'open'];
 
-/** Begins the life of a popup that somebody wants; undefined, and a line in the log, when it cannot be shown. */
+/**
+ * Begins the life of a popup that somebody wants; undefined, and a line in the log, when it cannot
+ * be shown.
+ */
 export function startLivePopup(parts: ShowParts, ends: PopupEnds): LivePopup | undefined {
   const { world } = parts;
   const whole = popupFromWire(ends.known, world.apiBase);
@@ -18,17 +21,21 @@ export function startLivePopup(parts: ShowParts, ends: PopupEnds): LivePopup | u
   }
   const { popup } = whole;
   let firedBy: TriggerName | undefined;
-  const verdicts = (trigger: TriggerName): readonly FilterVerdict[] => checkFilters(whole, takeSnapshot(parts, { popup, trigger, site: ends.site }));
-  const runner: PopupRunner = createPopupRunner(popup, createPopupPorts(parts, {
-    ...ends,
+  const verdicts = (trigger: TriggerName): readonly FilterVerdict[] =>
+    checkFilters(whole, takeSnapshot(parts, { popup, trigger, site: ends.site }));
+  const runner: PopupRunner = createPopupRunner(
     popup,
-    mayShow(by) {
-      firedBy = by;
-      return by === 'preview' || verdicts(by).every(({ passes }) => passes);
-    },
-    onViewEvent: (event) => runner.handleViewEvent(event),
-    onTeaserEvent: (event) => runner.handleTeaserEvent(event),
-  }));
+    createPopupPorts(parts, {
+      ...ends,
+      popup,
+      mayShow(by) {
+        firedBy = by;
+        return by === 'preview' || verdicts(by).every(({ passes }) => passes);
+      },
+      onViewEvent: (event) => runner.handleViewEvent(event),
+      onTeaserEvent: (event) => runner.handleTeaserEvent(event),
+    }),
+  );
   const stateName = (): string => runner.state().name;
   return {
     stateName,
@@ -36,7 +43,13 @@ export function startLivePopup(parts: ShowParts, ends: PopupEnds): LivePopup | u
       runner.fire(by);
       return ON_ITS_WAY.includes(stateName());
     },
-    trace: () => ({ known: whole, state: stateName(), firedBy, usedTriggers: ends.usedTriggers, filters: verdicts(firedBy ?? 'time') }),
+    trace: () => ({
+      known: whole,
+      state: stateName(),
+      firedBy,
+      usedTriggers: ends.usedTriggers,
+      filters: verdicts(firedBy ?? 'time'),
+    }),
     leave: () => runner.leave(),
   };
 }

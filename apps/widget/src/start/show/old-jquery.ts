@@ -2,8 +2,13 @@ import { asText, readPath } from '../../shop/shop-window.ts';
 
 export const OLD_JQUERY = 'Upgrade your jQuery to atleast 1.7 to show poptins'; // display §8
 
-/** Whether the page's own jQuery is older than 1.7. Ours needs none: the line is said, popups show all the same. decisions.md. */
+/**
+ * Whether the page's own jQuery is older than 1.7. Ours needs none: the line is said, popups show
+ * all the same. decisions.md.
+ */
 export function hasOldJquery(window: object): boolean {
-  const [major = 0, minor = 0] = (asText(readPath(window, 'jQuery.fn.jquery')) ?? '9').split('.').map(Number);
+  const [major = 0, minor = 0] = (asText(readPath(window, 'jQuery.fn.jquery')) ?? '9')
+    .split('.')
+    .map(Number);
   return major < 1 || (major === 1 && minor < 7);
 }

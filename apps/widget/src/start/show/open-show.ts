@@ -26,7 +26,11 @@ export function openShow(facts: ShowFacts, loaders: ViewPartLoaders): Show {
     return loading;
   };
   const openForOwner = (open: (side: OwnerSide) => () => void): void => {
-    ownerSide().then((side) => { if (!isStopped) ends.push(open(side)); }).catch(report);
+    ownerSide()
+      .then((side) => {
+        if (!isStopped) ends.push(open(side));
+      })
+      .catch(report);
   };
   if (hasOldJquery(window)) log.say(OLD_JQUERY);
   return {
@@ -34,7 +38,8 @@ export function openShow(facts: ShowFacts, loaders: ViewPartLoaders): Show {
     resendPending: () => void resendPending(facts.world, parts.pending).catch(report),
     explain: async (popups) => (await ownerSide()).explain(popups),
     openExplainPanel: (explain) => openForOwner((side) => side.openExplainPanel(explain)),
-    showOwnerNotice: (decision, restriction) => openForOwner((side) => side.showOwnerNotice(decision, restriction)),
+    showOwnerNotice: (decision, restriction) =>
+      openForOwner((side) => side.showOwnerNotice(decision, restriction)),
     stop() {
       isStopped = true;
       ends.forEach((end) => end());
@@ -44,15 +49,23 @@ export function openShow(facts: ShowFacts, loaders: ViewPartLoaders): Show {
 }
 
 function createShowParts(facts: ShowFacts, loaders: ViewPartLoaders): ShowParts {
-  const { window: { document }, local, clock } = facts.world;
+  const {
+    window: { document },
+    local,
+    clock,
+  } = facts.world;
   return {
     ...facts,
     memories: createPopupMemories(facts.world.cookies, local, clock),
     attention: createAttention(local, facts.visitor.visit),
     queue: createDisplayQueue(),
-    pending: createPendingConversions({
-      readJson: () => local.readJson(LOCAL_KEYS.pendingConversions), write: (text) => local.set(LOCAL_KEYS.pendingConversions, text),
-    }, () => clock.now()),
+    pending: createPendingConversions(
+      {
+        readJson: () => local.readJson(LOCAL_KEYS.pendingConversions),
+        write: (text) => local.set(LOCAL_KEYS.pendingConversions, text),
+      },
+      () => clock.now(),
+    ),
     scrollLock: createScrollLock(document),
     pagePush: createPagePush(document),
     viewPorts: createViewPorts({ ...facts, loaders }),

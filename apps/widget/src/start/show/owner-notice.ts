@@ -11,10 +11,15 @@ import { createPopupPorts, type ShowParts } from './popup-ports.ts';
 const NOTICE_ID = 'beckonNotice1';
 
 /**
- * Tells an owner whose account is over its limit (interaction spec §4.5); visitors never get here. What the owner does with it is
- * recorded by its own call, and nothing is counted. The answer removes it.
+ * Tells an owner whose account is over its limit (interaction spec §4.5); visitors never get here.
+ * What the owner does with it is recorded by its own call, and nothing is counted. The answer
+ * removes it.
  */
-export function showOwnerNotice(parts: ShowParts, { site, language, countryCode }: DisplayDecision, restriction: ClientRestriction): () => void {
+export function showOwnerNotice(
+  parts: ShowParts,
+  { site, language, countryCode }: DisplayDecision,
+  restriction: ClientRestriction,
+): () => void {
   const { world } = parts;
   const known = noticePopup(restriction, language);
   const whole = popupFromWire(known, world.apiBase);
@@ -23,9 +28,21 @@ export function showOwnerNotice(parts: ShowParts, { site, language, countryCode 
     return () => undefined;
   }
   const record = (status: LimitLogStatus): void =>
-    void world.call('limitLogs', limitLogsRequest(world.apiBase, world.clientId, restriction.settingId, status), readPlainAnswer);
+    void world.call(
+      'limitLogs',
+      limitLogsRequest(world.apiBase, world.clientId, restriction.settingId, status),
+      readPlainAnswer,
+    );
   const ports = createPopupPorts(parts, {
-    known, popup: whole.popup, site, countryCode, order: 0, usedTriggers: [], armedAs: () => undefined, disarm: () => undefined, mayShow: () => true,
+    known,
+    popup: whole.popup,
+    site,
+    countryCode,
+    order: 0,
+    usedTriggers: [],
+    armedAs: () => undefined,
+    disarm: () => undefined,
+    mayShow: () => true,
     onViewEvent: (event) => runner.handleViewEvent(event),
     onTeaserEvent: () => undefined,
   });
@@ -43,11 +60,27 @@ export function showOwnerNotice(parts: ShowParts, { site, language, countryCode 
   return () => runner.leave();
 }
 
-function noticePopup({ html = '' }: ClientRestriction, language: KnownPopup['answer']['language']): KnownPopup {
-  const markup = html.includes(NOTICE_ID) ? html : html.replace('class="poptin-popup"', `id="${NOTICE_ID}" data-poptin-id="${NOTICE_ID}" class="poptin-popup"`);
+function noticePopup(
+  { html = '' }: ClientRestriction,
+  language: KnownPopup['answer']['language'],
+): KnownPopup {
+  const markup = html.includes(NOTICE_ID)
+    ? html
+    : html.replace(
+        'class="poptin-popup"',
+        `id="${NOTICE_ID}" data-poptin-id="${NOTICE_ID}" class="poptin-popup"`,
+      );
   return {
     popup: { id: NOTICE_ID, name: 'Plan limit', type: 'lightbox', triggers: {} },
-    brokenRules: [], hasFilters: false, teaserComesFirst: false, answer: { language, isFreePlan: false },
-    wire: { poptin_format: 'format_1', poptin: markup, poptin_size: { width: 480, height: 260 }, design_properties: { poptin_design_close_on_screen_click: 1 } },
+    brokenRules: [],
+    hasFilters: false,
+    teaserComesFirst: false,
+    answer: { language, isFreePlan: false },
+    wire: {
+      poptin_format: 'format_1',
+      poptin: markup,
+      poptin_size: { width: 480, height: 260 },
+      design_properties: { poptin_design_close_on_screen_click: 1 },
+    },
   };
 }

@@ -29,7 +29,10 @@ export function createOwnerSide(parts: ShowParts): OwnerSide {
   };
 }
 
-async function askForTraces({ world: { call, apiBase }, visitor }: ShowParts): Promise<readonly PopupTrace[]> {
+async function askForTraces({
+  world: { call, apiBase },
+  visitor,
+}: ShowParts): Promise<readonly PopupTrace[]> {
   const answer = await call('explain', explainRequest(apiBase, visitor.facts()), readTraces);
   return answer.ok ? answer.value : [];
 }

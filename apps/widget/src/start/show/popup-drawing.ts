@@ -1,11 +1,21 @@
 import type { Popup } from '@beckon/contract/popup';
 import type { CopyTools } from '@beckon/popup-view/view';
-import type { PopupViewEvent, PopupViewProps, TeaserViewProps } from '@beckon/popup-view/view-contract';
+import type {
+  PopupViewEvent,
+  PopupViewProps,
+  TeaserViewProps,
+} from '@beckon/popup-view/view-contract';
 import { hasOwnId } from '../../calls/own-id.ts';
 import { failed, succeeded } from '../../lib/result.ts';
 import type { PopupLook, PopupPorts } from '../../lifecycle/popup-ports.ts';
 import type { TeaserEvent } from '../../lifecycle/teaser-machine.ts';
-import { connectPopup, connectTeaser, isLoadedView, type Connected, type LoadedView } from '../../render/connect-view.ts';
+import {
+  connectPopup,
+  connectTeaser,
+  isLoadedView,
+  type Connected,
+  type LoadedView,
+} from '../../render/connect-view.ts';
 import { followProductChoice } from './follow-product-choice.ts';
 import type { ShowParts } from './popup-ports.ts';
 import { viewProps } from './view-props.ts';
@@ -33,7 +43,9 @@ export function createPopupDrawing(parts: ShowParts, ends: DrawingEnds): Drawing
     parts.pagePush.undo(popup.id);
   };
   return {
-    noteState: (name) => { stateName = name; },
+    noteState: (name) => {
+      stateName = name;
+    },
     async load() {
       const [view, template] = await Promise.all([loadView(parts), loadTemplate(parts, popup)]);
       if (view === undefined) return failed('the view could not be loaded');
@@ -56,11 +68,20 @@ export function createPopupDrawing(parts: ShowParts, ends: DrawingEnds): Drawing
   };
 }
 
-/** A slot comes again with its page and is then filled again; whatever else the page throws away is over. */
-function placeOf({ world, slotFor }: ShowParts, { id, type }: Popup, onEvent: (event: PopupViewEvent) => void): Parameters<typeof connectPopup>[2] {
+/**
+ * A slot comes again with its page and is then filled again; whatever else the page throws away is
+ * over.
+ */
+function placeOf(
+  { world, slotFor }: ShowParts,
+  { id, type }: Popup,
+  onEvent: (event: PopupViewEvent) => void,
+): Parameters<typeof connectPopup>[2] {
   const { document } = world.window;
   const slot = type === 'embedded' ? slotFor(id) : undefined;
-  return slot === undefined ? { document, onThrownAway: () => onEvent({ name: 'THROWN_AWAY' }) } : { document, slot };
+  return slot === undefined
+    ? { document, onThrownAway: () => onEvent({ name: 'THROWN_AWAY' }) }
+    : { document, slot };
 }
 
 interface DrawnNow {
@@ -71,12 +92,33 @@ interface DrawnNow {
   readonly onEvent: (event: PopupViewEvent) => void;
 }
 
-function propsFor({ world, pageParameters, isPreview, viewPorts }: ShowParts, { popup, order, countryCode }: DrawingEnds, { tools, template, look, onEvent }: DrawnNow): PopupViewProps {
-  return viewProps({ world, tools, popup, template, pageParameters, isPreview, countryCode, order, ports: viewPorts, onEvent }, look);
+function propsFor(
+  { world, pageParameters, isPreview, viewPorts }: ShowParts,
+  { popup, order, countryCode }: DrawingEnds,
+  { tools, template, look, onEvent }: DrawnNow,
+): PopupViewProps {
+  return viewProps(
+    {
+      world,
+      tools,
+      popup,
+      template,
+      pageParameters,
+      isPreview,
+      countryCode,
+      order,
+      ports: viewPorts,
+      onEvent,
+    },
+    look,
+  );
 }
 
 /** Facts of the view come from listeners and timers in the page: nothing they cause throws there. */
-function safeEvents({ world, pagePush }: ShowParts, { popup, onViewEvent }: DrawingEnds): (event: PopupViewEvent) => void {
+function safeEvents(
+  { world, pagePush }: ShowParts,
+  { popup, onViewEvent }: DrawingEnds,
+): (event: PopupViewEvent) => void {
   return world.guard((event: PopupViewEvent) => {
     if (event.name === 'PUSH_PAGE') pagePush.to(popup.id, event.heightPx, event.overMs);
     else if (event.name === 'PRODUCT_CHOSEN') followProductChoice(world, event);
@@ -84,15 +126,30 @@ function safeEvents({ world, pagePush }: ShowParts, { popup, onViewEvent }: Draw
   });
 }
 
-/** The tab needs the view and the template's colours, which may be on their way when the tab is no longer wanted. */
-function createTeaserDrawing(parts: ShowParts, { popup, onTeaserEvent }: DrawingEnds): PopupPorts['showTeaser'] {
+/**
+ * The tab needs the view and the template's colours, which may be on their way when the tab is no
+ * longer wanted.
+ */
+function createTeaserDrawing(
+  parts: ShowParts,
+  { popup, onTeaserEvent }: DrawingEnds,
+): PopupPorts['showTeaser'] {
   let wanted: TeaserViewProps['state'] | undefined;
   let drawn: Connected<TeaserViewProps> | undefined;
   const onEvent = parts.world.guard(onTeaserEvent);
   const draw = (view: LoadedView, template: string | undefined): void => {
     if (wanted === undefined) return;
     drawn ??= connectTeaser(view, popup, parts.world.window.document);
-    drawn.show({ popup, state: wanted, language: popup.language, onEvent, ...(template !== undefined && { template }) }, wanted);
+    drawn.show(
+      {
+        popup,
+        state: wanted,
+        language: popup.language,
+        onEvent,
+        ...(template !== undefined && { template }),
+      },
+      wanted,
+    );
   };
   return (look) => {
     wanted = look;
@@ -101,9 +158,11 @@ function createTeaserDrawing(parts: ShowParts, { popup, onTeaserEvent }: Drawing
       drawn = undefined;
       return;
     }
-    void Promise.all([loadView(parts), loadTemplate(parts, popup)]).then(([view, template]) => {
-      if (view !== undefined) draw(view, template);
-    }).catch(parts.world.report);
+    void Promise.all([loadView(parts), loadTemplate(parts, popup)])
+      .then(([view, template]) => {
+        if (view !== undefined) draw(view, template);
+      })
+      .catch(parts.world.report);
   };
 }
 
@@ -112,20 +171,34 @@ async function loadView({ world }: ShowParts): Promise<LoadedView | undefined> {
   return isLoadedView(part) ? part : undefined;
 }
 
-/** Only a timer and placeholders need them; a popup whose tools cannot be had shows its copy as it is, without a timer. */
-async function loadTools(view: LoadedView, { appearance: { timer } }: Popup, template: string): Promise<CopyTools | undefined> {
+/**
+ * Only a timer and placeholders need them; a popup whose tools cannot be had shows its copy as it
+ * is, without a timer.
+ */
+async function loadTools(
+  view: LoadedView,
+  { appearance: { timer } }: Popup,
+  template: string,
+): Promise<CopyTools | undefined> {
   if (timer === undefined && !template.includes('{{')) return undefined;
   return view.loadCopyTools().catch(() => undefined);
 }
 
-async function loadTemplate({ world }: ShowParts, { id, template }: Popup): Promise<string | undefined> {
+async function loadTemplate(
+  { world }: ShowParts,
+  { id, template }: Popup,
+): Promise<string | undefined> {
   if ('html' in template) return template.html;
   const html = await world.loadText(template.url);
   return html !== undefined && hasOwnId(html, id) ? html : undefined;
 }
 
 /** A timer whose moment has passed shows nothing: it would close as soon as it opened. */
-function timerEnd(tools: CopyTools | undefined, { appearance: { timer } }: Popup, nowMs: number): Awaited<ReturnType<PopupPorts['load']>> {
+function timerEnd(
+  tools: CopyTools | undefined,
+  { appearance: { timer } }: Popup,
+  nowMs: number,
+): Awaited<ReturnType<PopupPorts['load']>> {
   const parsed = timer === undefined ? undefined : tools?.parseTimer(timer.value);
   if (parsed === undefined) return succeeded({});
   const timerEndsAtMs = parsed.kind === 'stretch' ? nowMs + parsed.lengthMs : parsed.atMs;

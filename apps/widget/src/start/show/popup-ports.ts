@@ -51,7 +51,9 @@ export function createPopupPorts(parts: ShowParts, ends: PopupTies): PopupPorts 
   const { popup } = ends;
   const drawing = createPopupDrawing(parts, ends);
   let tellFirstView: (id: Promise<string | undefined>) => void = () => undefined;
-  const firstView = new Promise<string | undefined>((resolve) => { tellFirstView = resolve; });
+  const firstView = new Promise<string | undefined>((resolve) => {
+    tellFirstView = resolve;
+  });
   let viewId = firstView;
   let formKey = '';
   let askAgain = (): Promise<string | undefined> => firstView;
@@ -73,28 +75,46 @@ export function createPopupPorts(parts: ShowParts, ends: PopupTies): PopupPorts 
     },
     reportClose(by) {
       tellPage(world, 'poptinClose', popup);
-      within(world.clock, VIEW_ID_WAIT_MS, viewId).then((id) => reportClose(parts, popup, { by, viewId: id })).catch(world.report);
+      within(world.clock, VIEW_ID_WAIT_MS, viewId)
+        .then((id) => reportClose(parts, popup, { by, viewId: id }))
+        .catch(world.report);
     },
     noteClosed(by) {
       if (!visitor.countsNothing) parts.memories.closed(popup.id, by);
     },
     sendConversion: async (ask, { firedBy, prizeId }) => {
       const buttonText = ask.by === 'link' ? ask.link.buttonText : ask.buttonText;
-      const isSent = parts.isPreview || await sendConversion({ ...parts, trustsConversionCode: ends.site.trustsConversionCode }, ask, { popup, firedBy, prizeId, viewId, formKey });
-      tellPage(world, 'poptinSubmit', popup, { buttonText, ...(ask.by === 'form' ? { fields: ask.form.fields } : {}) });
+      const isSent =
+        parts.isPreview ||
+        (await sendConversion(
+          { ...parts, trustsConversionCode: ends.site.trustsConversionCode },
+          ask,
+          { popup, firedBy, prizeId, viewId, formKey },
+        ));
+      tellPage(world, 'poptinSubmit', popup, {
+        buttonText,
+        ...(ask.by === 'form' ? { fields: ask.form.fields } : {}),
+      });
       return isSent;
     },
     sendStep(form, firedBy) {
-      if (!visitor.countsNothing) sendStep(parts, form, { popup, firedBy, prizeId: undefined, viewId, formKey }).catch(world.report);
+      if (!visitor.countsNothing)
+        sendStep(parts, form, { popup, firedBy, prizeId: undefined, viewId, formKey }).catch(
+          world.report,
+        );
     },
-    /** A draw needs a view: one that is not counted yet is waited for, one that did not arrive is reported again under its key. */
+    /**
+     * A draw needs a view: one that is not counted yet is waited for, one that did not arrive is
+     * reported again under its key.
+     */
     async drawPrize() {
       viewId = viewId.then((id) => id ?? askAgain());
       const drawn = await drawForVisitor(parts, popup, await viewId);
       if (!drawn.ok && drawn.error === 'no-ticket') viewId = Promise.resolve(undefined);
       return drawn.ok ? drawn : failed(drawn.error === 'over' ? 'over' : 'again');
     },
-    announceCoupon: (couponCode, buttonText) => tellPage(world, 'couponCopy', popup, { couponCode, buttonText }),
+    announceCoupon: (couponCode, buttonText) =>
+      tellPage(world, 'couponCopy', popup, { couponCode, buttonText }),
     goTo(to) {
       const address = redirectAddress(to, world.window.location.href);
       if (address === undefined) world.log.warn(`popup ${popup.id}: address refused`);
@@ -107,7 +127,11 @@ export function createPopupPorts(parts: ShowParts, ends: PopupTies): PopupPorts 
 }
 
 /** Frequency, attention and once-a-session markers; nothing is remembered of a preview. */
-function remember({ visitor, memories, attention }: ShowParts, { popup, armedAs }: PopupTies, firedBy: TriggerName): void {
+function remember(
+  { visitor, memories, attention }: ShowParts,
+  { popup, armedAs }: PopupTies,
+  firedBy: TriggerName,
+): void {
   if (visitor.countsNothing) return;
   memories.shown(popup, visitor.visit);
   visitor.firedTriggers.mark(popup.id, armedAs() ?? firedBy);
@@ -117,17 +141,46 @@ function remember({ visitor, memories, attention }: ShowParts, { popup, armedAs 
 function announceView({ world, visitor }: ShowParts, popup: Popup): void {
   const facts = visitor.facts();
   tellPage(world, 'poptinView', popup);
-  if (mayTrack(facts)) void world.call('conversionActivities', conversionActivitiesRequest(world.apiBase, popup.id, 'viewed', facts), readPlainAnswer);
+  if (mayTrack(facts))
+    void world.call(
+      'conversionActivities',
+      conversionActivitiesRequest(world.apiBase, popup.id, 'viewed', facts),
+      readPlainAnswer,
+    );
 }
 
-async function reportView({ world: { apiBase, call }, visitor }: ShowParts, popup: Popup, opening: Parameters<typeof viewedRequest>[2]): Promise<string | undefined> {
-  const answer = await call('viewed', viewedRequest(apiBase, popup, opening, visitor.facts()), readViewId);
+async function reportView(
+  { world: { apiBase, call }, visitor }: ShowParts,
+  popup: Popup,
+  opening: Parameters<typeof viewedRequest>[2],
+): Promise<string | undefined> {
+  const answer = await call(
+    'viewed',
+    viewedRequest(apiBase, popup, opening, visitor.facts()),
+    readViewId,
+  );
   return answer.ok ? answer.value : undefined;
 }
 
-function reportClose({ world, visitor }: ShowParts, { id, viewerId }: Popup, { by, viewId }: { readonly by: Parameters<PopupPorts['reportClose']>[0]; readonly viewId: string | undefined }): void {
+function reportClose(
+  { world, visitor }: ShowParts,
+  { id, viewerId }: Popup,
+  {
+    by,
+    viewId,
+  }: { readonly by: Parameters<PopupPorts['reportClose']>[0]; readonly viewId: string | undefined },
+): void {
   const { apiBase, call } = world;
   const facts = visitor.facts();
-  void call('closed', closedRequest(apiBase, { popupId: id, viewerId, viewId, by }, facts), readPlainAnswer);
-  if (mayTrack(facts)) void call('conversionActivities', conversionActivitiesRequest(apiBase, id, 'closed', facts), readPlainAnswer);
+  void call(
+    'closed',
+    closedRequest(apiBase, { popupId: id, viewerId, viewId, by }, facts),
+    readPlainAnswer,
+  );
+  if (mayTrack(facts))
+    void call(
+      'conversionActivities',
+      conversionActivitiesRequest(apiBase, id, 'closed', facts),
+      readPlainAnswer,
+    );
 }

@@ -1,7 +1,12 @@
 import type { Popup } from '@beckon/contract/popup';
 import type { FilledForm } from '@beckon/popup-view/view-contract';
 import type { TriggerName } from '@beckon/contract/values';
-import { conversionRequest, readReceipt, type Conversion, type ConversionReceipt } from '../../calls/conversion-call.ts';
+import {
+  conversionRequest,
+  readReceipt,
+  type Conversion,
+  type ConversionReceipt,
+} from '../../calls/conversion-call.ts';
 import { isWorthRetrying, type PendingConversions } from '../../calls/pending-conversions.ts';
 import type { CallError } from '../../calls/send.ts';
 import { randomId } from '../../lib/random-id.ts';
@@ -33,14 +38,24 @@ export interface ConversionFacts {
 }
 
 /**
- * Sends a conversion and does what its receipt asks (interaction spec §7.1, steps 2 and 3). It is kept before it is sent, so that
- * leaving the page cannot lose it. Answers whether it was delivered now.
+ * Sends a conversion and does what its receipt asks (interaction spec §7.1, steps 2 and 3). It is
+ * kept before it is sent, so that leaving the page cannot lose it. Answers whether it was delivered
+ * now.
  */
-export async function sendConversion({ world, visitor, pending, memories, trustsConversionCode }: ConversionParts, ask: ConversionAsk, facts: ConversionFacts): Promise<boolean> {
+export async function sendConversion(
+  { world, visitor, pending, memories, trustsConversionCode }: ConversionParts,
+  ask: ConversionAsk,
+  facts: ConversionFacts,
+): Promise<boolean> {
   const idempotencyKey = ask.by === 'form' ? facts.formKey : randomId(world.window.crypto);
   const prepare = (viewId: string | undefined): ReturnType<typeof conversionRequest> => {
-    const request = conversionRequest(world.apiBase, toConversion(ask, facts, { viewId, idempotencyKey }), visitor.facts());
-    if (!visitor.countsNothing) pending.keep({ url: request.url, form: request.body.form, atMs: world.clock.now() });
+    const request = conversionRequest(
+      world.apiBase,
+      toConversion(ask, facts, { viewId, idempotencyKey }),
+      visitor.facts(),
+    );
+    if (!visitor.countsNothing)
+      pending.keep({ url: request.url, form: request.body.form, atMs: world.clock.now() });
     return request;
   };
   prepare(undefined);
@@ -48,22 +63,45 @@ export async function sendConversion({ world, visitor, pending, memories, trusts
   const request = prepare(await within(world.clock, VIEW_ID_WAIT_MS, facts.viewId));
   const sent = await world.call('conversion', request, readReceipt);
   noteEnd(pending, idempotencyKey, sent);
-  if (!visitor.countsNothing) memories.converted(facts.popup.id, sent.ok ? sent.value.conversionId : idempotencyKey);
+  if (!visitor.countsNothing)
+    memories.converted(facts.popup.id, sent.ok ? sent.value.conversionId : idempotencyKey);
   if (sent.ok && trustsConversionCode) insertCode(world, sent.value);
   return sent.ok;
 }
 
-/** Sends the completed steps of a form that may never be submitted. Not kept: the next step, or the submission, brings all of it again. */
-export async function sendStep({ world, visitor }: Pick<ConversionParts, 'world' | 'visitor'>, form: FilledForm, { formKey, viewId, ...facts }: ConversionFacts): Promise<void> {
+/**
+ * Sends the completed steps of a form that may never be submitted. Not kept: the next step, or the
+ * submission, brings all of it again.
+ */
+export async function sendStep(
+  { world, visitor }: Pick<ConversionParts, 'world' | 'visitor'>,
+  form: FilledForm,
+  { formKey, viewId, ...facts }: ConversionFacts,
+): Promise<void> {
   const ids = { viewId: await within(world.clock, 0, viewId), idempotencyKey: formKey };
-  const conversion: Conversion = { ...facts, ...ids, form, extraButton: '', coupon: '', isPartial: true };
-  await world.call('conversion', conversionRequest(world.apiBase, conversion, visitor.facts()), readReceipt);
+  const conversion: Conversion = {
+    ...facts,
+    ...ids,
+    form,
+    extraButton: '',
+    coupon: '',
+    isPartial: true,
+  };
+  await world.call(
+    'conversion',
+    conversionRequest(world.apiBase, conversion, visitor.facts()),
+    readReceipt,
+  );
 }
 
 /** Conversions of earlier pages that did not arrive, sent once a page view. */
 export async function resendPending(world: World, pending: PendingConversions): Promise<void> {
   for (const { url, form } of pending.fromEarlierPages()) {
-    const sent = await world.call('conversion', { url, body: { form }, outlivesPage: true }, readReceipt);
+    const sent = await world.call(
+      'conversion',
+      { url, body: { form }, outlivesPage: true },
+      readReceipt,
+    );
     noteEnd(pending, form['idempotency_key'] ?? '', sent);
   }
 }
@@ -74,22 +112,33 @@ function noteEnd(pending: PendingConversions, key: string, sent: Result<unknown,
   else if (!isWorthRetrying(sent.error)) pending.refuse(key);
 }
 
-function toConversion(ask: ConversionAsk, { popup, firedBy, prizeId }: ConversionFacts, ids: Pick<Conversion, 'viewId' | 'idempotencyKey'>): Conversion {
+function toConversion(
+  ask: ConversionAsk,
+  { popup, firedBy, prizeId }: ConversionFacts,
+  ids: Pick<Conversion, 'viewId' | 'idempotencyKey'>,
+): Conversion {
   return {
-    ...ids, popup, firedBy, prizeId,
+    ...ids,
+    popup,
+    firedBy,
+    prizeId,
     form: ask.by === 'form' ? ask.form : undefined,
-    extraButton: ask.by === 'link' ? ask.link.buttonText : ask.by === 'coupon' ? ask.buttonText : '',
+    extraButton:
+      ask.by === 'link' ? ask.link.buttonText : ask.by === 'coupon' ? ask.buttonText : '',
     coupon: couponOf(ask),
   };
 }
 
 function couponOf(ask: ConversionAsk): string {
   if (ask.by === 'coupon') return ask.code;
-  return ask.by === 'link' ? ask.link.coupon ?? '' : '';
+  return ask.by === 'link' ? (ask.link.coupon ?? '') : '';
 }
 
 function rememberEmail({ local }: World, ask: ConversionAsk): void {
-  const email = ask.by === 'form' ? ask.form.fields.find(({ kind, value }) => kind === 'email' && value !== '') : undefined;
+  const email =
+    ask.by === 'form'
+      ? ask.form.fields.find(({ kind, value }) => kind === 'email' && value !== '')
+      : undefined;
   if (email !== undefined) local.set(LOCAL_KEYS.convertedEmail, email.value);
 }
 

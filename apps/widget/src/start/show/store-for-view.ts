@@ -8,14 +8,25 @@ import type { VisitorSession } from '../visitor-session.ts';
 import type { World } from '../world.ts';
 
 /** The shop around the page as a products block uses it; ships with the products part. */
-export function createStoreForView({ window, call, apiBase, cookies, log }: World, { facts }: VisitorSession): ShopPort {
+export function createStoreForView(
+  { window, call, apiBase, cookies, log }: World,
+  { facts }: VisitorSession,
+): ShopPort {
   const root = storeRoot(window);
   return {
     async recommend(ask) {
       const recent = readRecent(cookies.get(SITE_COOKIES.recentProducts.name));
-      const answer = await call('products', productsRequest(apiBase, ask, { recent, facts: facts() }), (body) => readProducts(body, root));
+      const answer = await call(
+        'products',
+        productsRequest(apiBase, ask, { recent, facts: facts() }),
+        (body) => readProducts(body, root),
+      );
       return answer.ok ? answer.value : [];
     },
-    addToCart: (variantId) => addToCart(root, variantId, { fetch: (url, init) => window.fetch(url, init), warn: (line) => log.warn(line) }),
+    addToCart: (variantId) =>
+      addToCart(root, variantId, {
+        fetch: (url, init) => window.fetch(url, init),
+        warn: (line) => log.warn(line),
+      }),
   };
 }

@@ -11,8 +11,14 @@ interface Asked {
   readonly site: SiteFacts;
 }
 
-/** The moment as plain data for one popup's filters. What the popup does not ask for is not looked at. */
-export function takeSnapshot({ world, visitor, memories, attention }: ShowParts, { popup, trigger, site }: Asked): FilterSnapshot {
+/**
+ * The moment as plain data for one popup's filters. What the popup does not ask for is not looked
+ * at.
+ */
+export function takeSnapshot(
+  { world, visitor, memories, attention }: ShowParts,
+  { popup, trigger, site }: Asked,
+): FilterSnapshot {
   const { window, clock, cookies } = world;
   const { jsVariables = [], engagement = [], sourceCode } = popup.filters;
   const metIds = [popup.id, ...engagement.map(({ popupId }) => popupId)];
@@ -23,10 +29,12 @@ export function takeSnapshot({ world, visitor, memories, attention }: ShowParts,
     timeZone: site.timeZone,
     dayKind: site.dayKind,
     cookies: cookies.all(),
-    variables: new Map(jsVariables.flatMap(({ name }) => {
-      const value = asText(readPath(window, name));
-      return value === undefined ? [] : [[name, value] as const];
-    })),
+    variables: new Map(
+      jsVariables.flatMap(({ name }) => {
+        const value = asText(readPath(window, name));
+        return value === undefined ? [] : [[name, value] as const];
+      }),
+    ),
     pageHtml: sourceCode === undefined ? '' : window.document.documentElement.outerHTML,
     memories: new Map(metIds.map((id) => [id, memories.of(id)])),
     automaticPopupsThisVisit: attention.count(),

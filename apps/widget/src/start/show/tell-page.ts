@@ -3,12 +3,26 @@ import { eventDetail, type PageEventFacts, type PageEventName } from '../../call
 import type { World } from '../world.ts';
 
 /** The global that a page may have defined for an event. decisions.md, "globals called if defined". */
-const GLOBALS: Readonly<Partial<Record<PageEventName, string>>> = { poptinView: 'poptinVisible', poptinClose: 'onpoptinClose', poptinSubmit: 'onpoptinSubmit' };
+const GLOBALS: Readonly<Partial<Record<PageEventName, string>>> = {
+  poptinView: 'poptinVisible',
+  poptinClose: 'onpoptinClose',
+  poptinSubmit: 'onpoptinSubmit',
+};
 
-/** Tells the host page what happened: an event on `document`, and the global callback if the page has one. Never throws. */
-export function tellPage({ window, guard }: World, name: PageEventName, popup: Popup, facts: PageEventFacts = {}): void {
+/**
+ * Tells the host page what happened: an event on `document`, and the global callback if the page
+ * has one. Never throws.
+ */
+export function tellPage(
+  { window, guard }: World,
+  name: PageEventName,
+  popup: Popup,
+  facts: PageEventFacts = {},
+): void {
   guard(() => {
-    window.document.dispatchEvent(new CustomEvent(name, { detail: eventDetail(name, popup, facts) }));
+    window.document.dispatchEvent(
+      new CustomEvent(name, { detail: eventDetail(name, popup, facts) }),
+    );
   })();
   guard(() => {
     const callback: unknown = Reflect.get(window, GLOBALS[name] ?? '');

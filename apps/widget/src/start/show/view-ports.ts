@@ -7,7 +7,9 @@ import type { VisitorSession } from '../visitor-session.ts';
 import type { World } from '../world.ts';
 
 /** How each part that a popup may ask for is loaded. */
-export type ViewPartLoaders = Readonly<Record<Parameters<ViewPorts['loadPart']>[0], () => Promise<unknown>>>;
+export type ViewPartLoaders = Readonly<
+  Record<Parameters<ViewPorts['loadPart']>[0], () => Promise<unknown>>
+>;
 type ProductsFile = Pick<typeof import('../../entrypoints/products.ts'), 'createStoreForView'>;
 
 interface ViewPortsSources {
@@ -22,7 +24,9 @@ export function createViewPorts({ world, visitor, loaders }: ViewPortsSources): 
   let domains: Promise<ReadonlySet<string> | undefined> | undefined;
   const loadPart = createLoadPart({
     addressOf: (name) => ({ file: name, imports: [] }),
-    importModule: (name) => Object.entries(loaders).find(([known]) => known === name)?.[1]() ?? Promise.reject(new Error('this part does not ship')),
+    importModule: (name) =>
+      Object.entries(loaders).find(([known]) => known === name)?.[1]() ??
+      Promise.reject(new Error('this part does not ship')),
     onFailure: (name, error) => log.warn(`part ${name} could not be loaded`, error),
   });
   return {
@@ -32,7 +36,9 @@ export function createViewPorts({ world, visitor, loaders }: ViewPortsSources): 
     inNextTask: (step) => inNextTask(guard(step)),
     loadPart: async <Part>(name: string) => parsePart<Part>(await loadPart(name)),
     loadFreeMailDomains() {
-      domains ??= call('freeMailDomains', freeMailRequest(apiBase), readFreeMailDomains).then((answer) => (answer.ok ? answer.value : undefined));
+      domains ??= call('freeMailDomains', freeMailRequest(apiBase), readFreeMailDomains).then(
+        (answer) => (answer.ok ? answer.value : undefined),
+      );
       return domains;
     },
     shop: createShopPort({ world, visitor, loadPart }),
@@ -40,8 +46,13 @@ export function createViewPorts({ world, visitor, loaders }: ViewPortsSources): 
 }
 
 /** Its calls ship with the products part, which is there by the time that a product is asked for. */
-function createShopPort({ world, visitor, loadPart }: Omit<ViewPortsSources, 'loaders'> & { readonly loadPart: LoadPart }): ShopPort {
-  const store = async (): Promise<ShopPort | undefined> => parsePart<ProductsFile>(await loadPart('products'))?.createStoreForView(world, visitor);
+function createShopPort({
+  world,
+  visitor,
+  loadPart,
+}: Omit<ViewPortsSources, 'loaders'> & { readonly loadPart: LoadPart }): ShopPort {
+  const store = async (): Promise<ShopPort | undefined> =>
+    parsePart<ProductsFile>(await loadPart('products'))?.createStoreForView(world, visitor);
   return {
     recommend: async (ask) => (await store())?.recommend(ask) ?? [],
     addToCart: async (variantId) => (await store())?.addToCart(variantId) ?? false,

@@ -20,10 +20,25 @@ export interface ViewFacts {
 
 /** Everything that the view draws follows from this. */
 export function viewProps(facts: ViewFacts, look: PopupLook): PopupViewProps {
-  const { world: { window }, popup, template, pageParameters, isPreview, countryCode, order, ports, onEvent } = facts;
+  const {
+    world: { window },
+    popup,
+    template,
+    pageParameters,
+    isPreview,
+    countryCode,
+    order,
+    ports,
+    onEvent,
+  } = facts;
   return {
     popup: look.isUnlocked ? unlocked(popup) : popup,
-    template, pageParameters, isPreview, order, ports, onEvent,
+    template,
+    pageParameters,
+    isPreview,
+    order,
+    ports,
+    onEvent,
     phase: look.phase,
     screen: look.screen,
     submit: look.submit,
@@ -41,11 +56,22 @@ export function viewProps(facts: ViewFacts, look: PopupLook): PopupViewProps {
 
 /** After a conversion the content lock has done its work. */
 function unlocked(popup: Popup): Popup {
-  return popup.closing.contentLock ? { ...popup, closing: { ...popup.closing, contentLock: false } } : popup;
+  return popup.closing.contentLock
+    ? { ...popup, closing: { ...popup.closing, contentLock: false } }
+    : popup;
 }
 
 /** Free-plan popups keep their copy as it is. Display spec §3. */
-function tagsFor({ world: { clock }, tools, popup: { language, isFreePlan } }: ViewFacts, { prize }: PopupLook): Pick<PopupViewProps, 'tags'> {
+function tagsFor(
+  { world: { clock }, tools, popup: { language, isFreePlan } }: ViewFacts,
+  { prize }: PopupLook,
+): Pick<PopupViewProps, 'tags'> {
   if (tools === undefined || isFreePlan) return {};
-  return { tags: tools.buildTags({ language, nowMs: clock.now(), ...(prize === undefined ? {} : { prize }) }) };
+  return {
+    tags: tools.buildTags({
+      language,
+      nowMs: clock.now(),
+      ...(prize === undefined ? {} : { prize }),
+    }),
+  };
 }

@@ -2,5 +2,11 @@ import type { VisitFacts } from '../trigger.ts';
 
 /** The first page of a first visit, unless a test says otherwise. */
 export function aVisit(changes: Partial<VisitFacts> = {}): VisitFacts {
-  return { visit: 1, pagesThisVisit: 1, secondsOnSite: 0, hasFiredThisSession: () => false, ...changes };
+  return {
+    visit: 1,
+    pagesThisVisit: 1,
+    secondsOnSite: 0,
+    hasFiredThisSession: () => false,
+    ...changes,
+  };
 }

@@ -27,7 +27,10 @@ export interface Armed {
 }
 
 /** Arms a popup's triggers on a page where nothing happens by itself. */
-export function armed(triggers: Popup['triggers'], { page = aPage(), visit, shop, isUncapped = false }: Situation = {}): Armed {
+export function armed(
+  triggers: Popup['triggers'],
+  { page = aPage(), visit, shop, isUncapped = false }: Situation = {},
+): Armed {
   const clock = fakeClock();
   const fired: string[] = [];
   const armedAs: string[] = [];
@@ -36,5 +39,12 @@ export function armed(triggers: Popup['triggers'], { page = aPage(), visit, shop
     fired.push(reason);
     armedAs.push(set);
   });
-  return { page, clock, fired, armedAs, disarm, leftovers: () => page.listeners() + clock.pending() + (shop?.listeners() ?? 0) };
+  return {
+    page,
+    clock,
+    fired,
+    armedAs,
+    disarm,
+    leftovers: () => page.listeners() + clock.pending() + (shop?.listeners() ?? 0),
+  };
 }

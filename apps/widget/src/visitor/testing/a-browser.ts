@@ -16,23 +16,39 @@ export function aBrowser(startMs?: number): FakeBrowser {
   const source = {
     isSecure: true,
     get cookie(): string {
-      return [...kept].filter(([, { untilMs }]) => untilMs > clock.now()).map(([name, { value }]) => `${name}=${value}`).join('; ');
+      return [...kept]
+        .filter(([, { untilMs }]) => untilMs > clock.now())
+        .map(([name, { value }]) => `${name}=${value}`)
+        .join('; ');
     },
     set cookie(text: string) {
       const [pair = '', ...attributes] = text.split('; ');
-      const expires = attributes.find((attribute) => attribute.startsWith('Expires='))?.slice('Expires='.length) ?? '';
+      const expires =
+        attributes
+          .find((attribute) => attribute.startsWith('Expires='))
+          ?.slice('Expires='.length) ?? '';
       const equals = pair.indexOf('=');
-      kept.set(pair.slice(0, equals), { value: pair.slice(equals + 1), untilMs: Date.parse(expires) });
+      kept.set(pair.slice(0, equals), {
+        value: pair.slice(equals + 1),
+        untilMs: Date.parse(expires),
+      });
     },
   };
   const log = { say: () => undefined, warn: () => undefined };
-  return { clock, cookies: createCookieJar(source, clock), session: createStorageArea(aStorage, log), local: createStorageArea(aStorage, log) };
+  return {
+    clock,
+    cookies: createCookieJar(source, clock),
+    session: createStorageArea(aStorage, log),
+    local: createStorageArea(aStorage, log),
+  };
 }
 
 function aStorage(): Storage {
   const values = new Map<string, string>();
   return {
-    get length() { return values.size; },
+    get length() {
+      return values.size;
+    },
     clear: () => values.clear(),
     getItem: (key) => values.get(key) ?? null,
     key: (index) => [...values.keys()][index] ?? null,

@@ -2,13 +2,43 @@ import type { Language } from '@beckon/contract/values';
 import type { DayPickerProps } from 'react-day-picker';
 
 /** What the calendar's controls are called. */
-const CONTROL_NAMES: Readonly<Record<Language, { readonly [Part in 'next' | 'previous' | 'month' | 'year' | 'nav' | 'today' | 'selected']: string }>> = {
-  en: { next: 'Next month', previous: 'Previous month', month: 'Month', year: 'Year', nav: 'Months', today: 'Today', selected: 'selected' },
-  he: { next: 'החודש הבא', previous: 'החודש הקודם', month: 'חודש', year: 'שנה', nav: 'חודשים', today: 'היום', selected: 'נבחר' },
+const CONTROL_NAMES: Readonly<
+  Record<
+    Language,
+    {
+      readonly [
+        Part in 'next' | 'previous' | 'month' | 'year' | 'nav' | 'today' | 'selected'
+      ]: string;
+    }
+  >
+> = {
+  en: {
+    next: 'Next month',
+    previous: 'Previous month',
+    month: 'Month',
+    year: 'Year',
+    nav: 'Months',
+    today: 'Today',
+    selected: 'selected',
+  },
+  he: {
+    next: 'החודש הבא',
+    previous: 'החודש הקודם',
+    month: 'חודש',
+    year: 'שנה',
+    nav: 'חודשים',
+    today: 'היום',
+    selected: 'נבחר',
+  },
 };
 
-/** The calendar's words, made by the browser in the visitor's language: no locale files need to be loaded. */
-export function calendarWords(language: Language): Pick<DayPickerProps, 'formatters' | 'labels' | 'lang'> {
+/**
+ * The calendar's words, made by the browser in the visitor's language: no locale files need to be
+ * loaded.
+ */
+export function calendarWords(
+  language: Language,
+): Pick<DayPickerProps, 'formatters' | 'labels' | 'lang'> {
   const names = CONTROL_NAMES[language];
   const written = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(language, options);
@@ -31,7 +61,10 @@ export function calendarWords(language: Language): Pick<DayPickerProps, 'formatt
       labelNav: () => names.nav,
       labelGrid: monthAndYear,
       labelWeekday: written({ weekday: 'long' }),
-      labelDayButton: (date, { today, selected }) => [today && names.today, wholeDay(date), selected && names.selected].filter(Boolean).join(', '),
+      labelDayButton: (date, { today, selected }) =>
+        [today && names.today, wholeDay(date), selected && names.selected]
+          .filter(Boolean)
+          .join(', '),
     },
   };
 }

@@ -10,10 +10,26 @@ const YEARS_BACK = 100;
 const YEARS_AHEAD = 20;
 
 /** A calendar for one day: arrows move by days and weeks, Page Up and Down by months, Escape closes. */
-export function DatePanel({ id, anchorRef, language, messages, today, value, onChoose, onClose }: DatePanelProps): ReactNode {
+export function DatePanel({
+  id,
+  anchorRef,
+  language,
+  messages,
+  today,
+  value,
+  onChoose,
+  onClose,
+}: DatePanelProps): ReactNode {
   const selected = value && toDate(value);
   return (
-    <FloatingPanel id={id} anchorRef={anchorRef} role="dialog" label={messages.openCalendar} className="bk-date-panel" onClose={onClose}>
+    <FloatingPanel
+      id={id}
+      anchorRef={anchorRef}
+      role="dialog"
+      label={messages.openCalendar}
+      className="bk-date-panel"
+      onClose={onClose}
+    >
       <DayPicker
         mode="single"
         autoFocus
@@ -28,7 +44,11 @@ export function DatePanel({ id, anchorRef, language, messages, today, value, onC
         endMonth={new Date(today.year + YEARS_AHEAD, 11)}
         onSelect={(_date, triggered) => onChoose(toCalendarDate(triggered))}
       />
-      {value !== undefined && <button type="button" className="bk-date-clear" onClick={() => onChoose(undefined)}>{messages.clearDate}</button>}
+      {value !== undefined && (
+        <button type="button" className="bk-date-clear" onClick={() => onChoose(undefined)}>
+          {messages.clearDate}
+        </button>
+      )}
     </FloatingPanel>
   );
 }

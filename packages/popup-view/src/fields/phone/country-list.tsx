@@ -14,12 +14,25 @@ interface CountryListProps {
 
 const PAGE = 8;
 
-/** A search line over the list of countries; arrows move, Enter chooses. The focus stays in the search line. */
-export function CountryList({ id, countries, current, language, messages, onChoose }: CountryListProps): ReactNode {
+/**
+ * A search line over the list of countries; arrows move, Enter chooses. The focus stays in the
+ * search line.
+ */
+export function CountryList({
+  id,
+  countries,
+  current,
+  language,
+  messages,
+  onChoose,
+}: CountryListProps): ReactNode {
   const [query, setQuery] = useState('');
   const found = findCountries(countries, query);
   const [activeCode, setActive] = useState<string | undefined>(current);
-  const activeIndex = Math.max(0, found.findIndex(({ code }) => code === activeCode));
+  const activeIndex = Math.max(
+    0,
+    found.findIndex(({ code }) => code === activeCode),
+  );
   const active = found[activeIndex];
   const listRef = useRef<HTMLUListElement>(null);
 
@@ -61,12 +74,27 @@ export function CountryList({ id, countries, current, language, messages, onChoo
         }}
         onKeyDown={handleKey}
       />
-      <ul ref={listRef} id={id} className="bk-country-list" role="listbox" aria-label={messages.countries}>
+      <ul
+        ref={listRef}
+        id={id}
+        className="bk-country-list"
+        role="listbox"
+        aria-label={messages.countries}
+      >
         {found.map((country) => (
-          <CountryOption key={country.code} id={`${id}-${country.code}`} country={country} isActive={country === active} isCurrent={country.code === current} onChoose={onChoose} />
+          <CountryOption
+            key={country.code}
+            id={`${id}-${country.code}`}
+            country={country}
+            isActive={country === active}
+            isCurrent={country.code === current}
+            onChoose={onChoose}
+          />
         ))}
       </ul>
-      <p className="bk-no-results" role="status">{found.length === 0 ? messages.noResults : ''}</p>
+      <p className="bk-no-results" role="status">
+        {found.length === 0 ? messages.noResults : ''}
+      </p>
     </div>
   );
 }
@@ -79,7 +107,13 @@ interface CountryOptionProps {
   readonly onChoose: (country: string) => void;
 }
 
-function CountryOption({ id, country, isActive, isCurrent, onChoose }: CountryOptionProps): ReactNode {
+function CountryOption({
+  id,
+  country,
+  isActive,
+  isCurrent,
+  onChoose,
+}: CountryOptionProps): ReactNode {
   return (
     <li
       id={id}
@@ -91,15 +125,24 @@ function CountryOption({ id, country, isActive, isCurrent, onChoose }: CountryOp
       onPointerDown={(event) => event.preventDefault()}
       onClick={() => onChoose(country.code)}
     >
-      <span className="bk-flag" aria-hidden="true">{country.flag}</span>
+      <span className="bk-flag" aria-hidden="true">
+        {country.flag}
+      </span>
       <span className="bk-country-name">{country.name}</span>
-      <bdi className="bk-calling-code" dir="ltr">{country.callingCode}</bdi>
+      <bdi className="bk-calling-code" dir="ltr">
+        {country.callingCode}
+      </bdi>
     </li>
   );
 }
 
 function indexAfter(key: string, index: number, count: number): number | undefined {
-  const targets: Readonly<Record<string, number>> = { ArrowDown: (index + 1) % count, ArrowUp: (index - 1 + count) % count, PageDown: index + PAGE, PageUp: index - PAGE };
+  const targets: Readonly<Record<string, number>> = {
+    ArrowDown: (index + 1) % count,
+    ArrowUp: (index - 1 + count) % count,
+    PageDown: index + PAGE,
+    PageUp: index - PAGE,
+  };
   const target = targets[key];
   return target === undefined || count === 0 ? undefined : Math.max(0, Math.min(count - 1, target));
 }

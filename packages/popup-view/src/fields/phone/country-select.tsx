@@ -5,8 +5,17 @@ import { CountryList } from './country-list.tsx';
 import { listCountries } from './list-countries.ts';
 import type { CountrySelectProps } from './phone-part.ts';
 
-/** The country of a phone number: a button with flag and calling code that opens a searchable list. Display spec §5. */
-export function CountrySelect({ id, country, language, messages, onChoose }: CountrySelectProps): ReactNode {
+/**
+ * The country of a phone number: a button with flag and calling code that opens a searchable list.
+ * Display spec §5.
+ */
+export function CountrySelect({
+  id,
+  country,
+  language,
+  messages,
+  onChoose,
+}: CountrySelectProps): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const buttonRef = useRef<HTMLButtonElement>(null);
   const countries = useMemo(() => listCountries(language), [language]);
@@ -23,7 +32,9 @@ export function CountrySelect({ id, country, language, messages, onChoose }: Cou
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-controls={isOpen ? panelId : undefined}
-        aria-label={fillMessage(messages.countryOfPhone, { country: `${current?.name ?? country} ${current?.callingCode ?? ''}` })}
+        aria-label={fillMessage(messages.countryOfPhone, {
+          country: `${current?.name ?? country} ${current?.callingCode ?? ''}`,
+        })}
         onClick={() => setOpen(!isOpen)}
         onKeyDown={(event) => {
           if (event.key !== 'ArrowDown') return;
@@ -31,8 +42,12 @@ export function CountrySelect({ id, country, language, messages, onChoose }: Cou
           setOpen(true);
         }}
       >
-        <span className="bk-flag" aria-hidden="true">{current?.flag}</span>
-        <span className="bk-calling-code" aria-hidden="true">{current?.callingCode}</span>
+        <span className="bk-flag" aria-hidden="true">
+          {current?.flag}
+        </span>
+        <span className="bk-calling-code" aria-hidden="true">
+          {current?.callingCode}
+        </span>
         <span className="bk-caret" aria-hidden="true" />
       </button>
       {isOpen && (

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { findCountries, listCountries } from './list-countries.ts';
 
-const codes = (query: string, language: 'en' | 'he' = 'en') => findCountries(listCountries(language), query).map(({ code }) => code);
+const codes = (query: string, language: 'en' | 'he' = 'en') =>
+  findCountries(listCountries(language), query).map(({ code }) => code);
 
-test('countries are named and sorted in the visitor\'s language, with flag and calling code', () => {
+test("countries are named and sorted in the visitor's language, with flag and calling code", () => {
   const israel = listCountries('he').find(({ code }) => code === 'il');
   expect(israel).toMatchObject({ name: 'ישראל', callingCode: '+972', flag: '🇮🇱' });
   const names = listCountries('en').map(({ name }) => name);
@@ -11,7 +12,15 @@ test('countries are named and sorted in the visitor\'s language, with flag and c
   expect(names).toEqual([...names].sort(new Intl.Collator('en').compare));
 });
 
-test.each([['isr', 'il'], ['IL', 'il'], ['+972', 'il'], ['972', 'il'], ['kingd', 'gb'], ['cote', 'ci'], ['united st', 'us']])('"%s" finds %s', (query, code) => {
+test.each([
+  ['isr', 'il'],
+  ['IL', 'il'],
+  ['+972', 'il'],
+  ['972', 'il'],
+  ['kingd', 'gb'],
+  ['cote', 'ci'],
+  ['united st', 'us'],
+])('"%s" finds %s', (query, code) => {
   expect(codes(query)).toContain(code);
 });
 

@@ -16,7 +16,10 @@ export interface ListedCountry {
 
 const MARKS = /\p{M}/gu;
 
-/** All countries that the phone library knows, named and sorted in the visitor's language; they are found by English name too. */
+/**
+ * All countries that the phone library knows, named and sorted in the visitor's language; they are
+ * found by English name too.
+ */
 export function listCountries(language: Language): readonly ListedCountry[] {
   const inLanguage = new Intl.DisplayNames([language], { type: 'region' });
   const inEnglish = new Intl.DisplayNames(['en'], { type: 'region' });
@@ -32,13 +35,21 @@ export function listCountries(language: Language): readonly ListedCountry[] {
 }
 
 /**
- * The countries in which every word of the query begins a word: of the name, the two letters or the calling code. Those whose
- * name (or two letters) begins with the query come first.
+ * The countries in which every word of the query begins a word: of the name, the two letters or the
+ * calling code. Those whose name (or two letters) begins with the query come first.
  */
-export function findCountries(countries: readonly ListedCountry[], query: string): readonly ListedCountry[] {
-  const words = folded(query).split(/\s+/).filter((word) => word !== '');
-  const found = countries.filter(({ searched }) => words.every((word) => ` ${searched}`.includes(` ${word}`) || searched.includes(` +${word}`)));
-  const begins = ({ searched, code }: ListedCountry): boolean => code === folded(query) || searched.startsWith(folded(query));
+export function findCountries(
+  countries: readonly ListedCountry[],
+  query: string,
+): readonly ListedCountry[] {
+  const words = folded(query)
+    .split(/\s+/)
+    .filter((word) => word !== '');
+  const found = countries.filter(({ searched }) =>
+    words.every((word) => ` ${searched}`.includes(` ${word}`) || searched.includes(` +${word}`)),
+  );
+  const begins = ({ searched, code }: ListedCountry): boolean =>
+    code === folded(query) || searched.startsWith(folded(query));
   return [...found.filter(begins), ...found.filter((country) => !begins(country))];
 }
 

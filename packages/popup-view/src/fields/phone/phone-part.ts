@@ -5,7 +5,10 @@ import type { Messages } from '../../messages/messages-for.ts';
 
 /** A number as read in a country. */
 export interface PhoneReading extends ReadPhone {
-  /** The number as people write it: national, or international when it was typed with its +. As typed while not valid. */
+  /**
+   * The number as people write it: national, or international when it was typed with its +. As
+   * typed while not valid.
+   */
   readonly formatted: string;
   /** The number's own country, two small letters, where its + tells. */
   readonly country?: string;

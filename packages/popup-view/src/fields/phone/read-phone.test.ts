@@ -8,21 +8,49 @@ const COUNTRIES = getCountries(metadata);
 
 test('there is an example for each of more than 200 countries', () => {
   expect(COUNTRIES.length).toBeGreaterThan(200);
-  expect(COUNTRIES.filter((country) => getExampleNumber(country, examples, metadata) === undefined)).toEqual([]);
+  expect(
+    COUNTRIES.filter((country) => getExampleNumber(country, examples, metadata) === undefined),
+  ).toEqual([]);
 });
 
-test.each(COUNTRIES)("%s: the example mobile number is valid as dialled there and from abroad, and is formatted", (country) => {
-  const example = getExampleNumber(country, examples, metadata);
-  const national = readPhone(example?.nationalNumber === undefined ? '' : (example.formatNational()), country.toLowerCase());
-  expect(national).toMatchObject({ isValid: true, e164: example?.number, formatted: example?.formatNational() });
-  const abroad = readPhone(example?.number ?? '', 'us');
-  expect(abroad).toMatchObject({ isValid: true, e164: example?.number, formatted: example?.formatInternational() });
-  // Again through its own form: nothing may be lost by formatting twice.
-  expect(readPhone(abroad.formatted, 'us').e164).toBe(example?.number);
-});
+test.each(COUNTRIES)(
+  '%s: the example mobile number is valid as dialled there and from abroad, and is formatted',
+  (country) => {
+    const example = getExampleNumber(country, examples, metadata);
+    const national = readPhone(
+      example?.nationalNumber === undefined ? '' : example.formatNational(),
+      country.toLowerCase(),
+    );
+    expect(national).toMatchObject({
+      isValid: true,
+      e164: example?.number,
+      formatted: example?.formatNational(),
+    });
+    const abroad = readPhone(example?.number ?? '', 'us');
+    expect(abroad).toMatchObject({
+      isValid: true,
+      e164: example?.number,
+      formatted: example?.formatInternational(),
+    });
+    // Again through its own form: nothing may be lost by formatting twice.
+    expect(readPhone(abroad.formatted, 'us').e164).toBe(example?.number);
+  },
+);
 
-test.each(['', '1', '+', 'call me', '050123', '+97250123', '<b>0501234567</b>', '0'.repeat(300), '0501234567 or 0529876543'])('%s is no Israeli number and stays as typed', (text) => {
-  expect(readPhone(text, 'il')).toEqual(expect.objectContaining({ isValid: false, formatted: text }));
+test.each([
+  '',
+  '1',
+  '+',
+  'call me',
+  '050123',
+  '+97250123',
+  '<b>0501234567</b>',
+  '0'.repeat(300),
+  '0501234567 or 0529876543',
+])('%s is no Israeli number and stays as typed', (text) => {
+  expect(readPhone(text, 'il')).toEqual(
+    expect.objectContaining({ isValid: false, formatted: text }),
+  );
   expect(readPhone(text, 'il').e164).toBeUndefined();
 });
 
@@ -33,5 +61,11 @@ test('a number with its own + tells its country', () => {
 });
 
 test('a country nobody knows becomes us', () => {
-  expect([knownCountry('il'), knownCountry('IL'), knownCountry('xx'), knownCountry(''), knownCountry('toString')]).toEqual(['il', 'il', 'us', 'us', 'us']);
+  expect([
+    knownCountry('il'),
+    knownCountry('IL'),
+    knownCountry('xx'),
+    knownCountry(''),
+    knownCountry('toString'),
+  ]).toEqual(['il', 'il', 'us', 'us', 'us']);
 });

@@ -1,4 +1,9 @@
-import { getCountries, parsePhoneNumberFromString, type CountryCode, type PhoneNumber } from 'libphonenumber-js/core';
+import {
+  getCountries,
+  parsePhoneNumberFromString,
+  type CountryCode,
+  type PhoneNumber,
+} from 'libphonenumber-js/core';
 import metadata from 'libphonenumber-js/min/metadata';
 import type { PhoneReading } from './phone-part.ts';
 
@@ -6,7 +11,11 @@ const FALLBACK_COUNTRY = 'us'; // display spec §5
 
 /** Reads a number as dialled in a country (two small letters), or with its own + prefix. Pure. */
 export function readPhone(text: string, country: string): PhoneReading {
-  const number = parsePhoneNumberFromString(text, { defaultCountry: codeOf(country) ?? 'US', extract: false }, metadata);
+  const number = parsePhoneNumberFromString(
+    text,
+    { defaultCountry: codeOf(country) ?? 'US', extract: false },
+    metadata,
+  );
   if (number === undefined) return { isValid: false, formatted: text };
   const isValid = number.isValid();
   const own = text.trim().startsWith('+') ? ownCountry(number) : undefined;

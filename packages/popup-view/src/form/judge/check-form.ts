@@ -1,4 +1,12 @@
-import { checkField, fieldToHighlight, isEmptyForm, type FieldSpec, type FieldValue, type ProblemCode, type RuleContext } from '@beckon/contract/form-rules';
+import {
+  checkField,
+  fieldToHighlight,
+  isEmptyForm,
+  type FieldSpec,
+  type FieldValue,
+  type ProblemCode,
+  type RuleContext,
+} from '@beckon/contract/form-rules';
 
 /** A field with all that judging it needs. */
 export interface FieldToCheck {
@@ -16,8 +24,14 @@ export interface FormRefusal {
   readonly first: { readonly id: string; readonly step: number };
 }
 
-/** Undefined when the fields may be sent. A form with no answer at all is refused even when nothing is required. Interaction spec §5. */
-export function checkForm(fields: readonly FieldToCheck[], options: { readonly maySendEmpty: boolean }): FormRefusal | undefined {
+/**
+ * Undefined when the fields may be sent. A form with no answer at all is refused even when nothing
+ * is required. Interaction spec §5.
+ */
+export function checkForm(
+  fields: readonly FieldToCheck[],
+  options: { readonly maySendEmpty: boolean },
+): FormRefusal | undefined {
   if (!options.maySendEmpty && isEmptyForm(fields)) return refuseEmpty(fields);
   const problems = new Map<string, ProblemCode>();
   for (const { spec, value, context } of fields) {
@@ -25,7 +39,9 @@ export function checkForm(fields: readonly FieldToCheck[], options: { readonly m
     if (problem !== undefined) problems.set(spec.id, problem);
   }
   const first = fields.find(({ spec }) => problems.has(spec.id));
-  return first === undefined ? undefined : { problems, isEmpty: false, first: { id: first.spec.id, step: first.step } };
+  return first === undefined
+    ? undefined
+    : { problems, isEmpty: false, first: { id: first.spec.id, step: first.step } };
 }
 
 function refuseEmpty(fields: readonly FieldToCheck[]): FormRefusal | undefined {
@@ -33,5 +49,9 @@ function refuseEmpty(fields: readonly FieldToCheck[]): FormRefusal | undefined {
   const field = fields.find((candidate) => candidate.spec === spec);
   if (field === undefined) return undefined;
   const problem = checkField(field.spec, field.value, field.context) ?? 'required';
-  return { problems: new Map([[field.spec.id, problem]]), isEmpty: true, first: { id: field.spec.id, step: field.step } };
+  return {
+    problems: new Map([[field.spec.id, problem]]),
+    isEmpty: true,
+    first: { id: field.spec.id, step: field.step },
+  };
 }

@@ -9,10 +9,16 @@ import { GiftDrawing } from './gift-drawing.tsx';
 
 const BOXES = [1, 2, 3] as const;
 const MIDDLE_BOX = 2;
-/** From the middle of one box to the next, of the game's breadth: the prize rises from the box that was opened. */
+/**
+ * From the middle of one box to the next, of the game's breadth: the prize rises from the box that
+ * was opened.
+ */
 const APART = '33cqw';
 
-/** Gamified format_3: one of three boxes; the choice is the visitor's, the draw is the server's. Interaction spec §2.3, §4.4. */
+/**
+ * Gamified format_3: one of three boxes; the choice is the visitor's, the draw is the server's.
+ * Interaction spec §2.3, §4.4.
+ */
 export function GiftBoxes({ prize, calm, language, texts, onPlay, onEnd }: GameProps): ReactNode {
   const [chosen, setChosen] = useState<number>();
   const [isOver, setOver] = useState(false);
@@ -34,16 +40,35 @@ export function GiftBoxes({ prize, calm, language, texts, onPlay, onEnd }: GameP
   };
   const label = prize ? shownLabel(prize, texts) : '';
   return (
-    <div className="bk-gifts" data-state={isOver ? 'over' : 'playing'} data-calm={calm} role="group" aria-label={texts.chooseBox}>
+    <div
+      className="bk-gifts"
+      data-state={isOver ? 'over' : 'playing'}
+      data-calm={calm}
+      role="group"
+      aria-label={texts.chooseBox}
+    >
       {BOXES.map((box) => (
         <button
-          key={box} type="button" className="bk-gift" data-state={stateOf(box)} aria-label={texts.box(box)}
-          aria-disabled={chosen !== undefined} onClick={() => choose(box)}
+          key={box}
+          type="button"
+          className="bk-gift"
+          data-state={stateOf(box)}
+          aria-label={texts.box(box)}
+          aria-disabled={chosen !== undefined}
+          onClick={() => choose(box)}
         >
           <GiftDrawing />
         </button>
       ))}
-      {isOpening && <p className="bk-gift-prize" aria-hidden="true" style={risingFrom(language === 'he' ? MIDDLE_BOX - chosen : chosen - MIDDLE_BOX, label)}><span dir="auto">{label}</span></p>}
+      {isOpening && (
+        <p
+          className="bk-gift-prize"
+          aria-hidden="true"
+          style={risingFrom(language === 'he' ? MIDDLE_BOX - chosen : chosen - MIDDLE_BOX, label)}
+        >
+          <span dir="auto">{label}</span>
+        </p>
+      )}
       <Outcome prize={prize} isTold={isOver} texts={texts} />
     </div>
   );

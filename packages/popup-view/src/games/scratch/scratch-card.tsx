@@ -8,8 +8,9 @@ import { useEndOnce } from '../use-end-once.ts';
 import { useScratching } from './use-scratching.ts';
 
 /**
- * Gamified format_2: the prize is drawn at the first touch and stands under the cover; half of it gone, the outcome follows 3 s
- * later. A button reveals all for those who cannot rub. Interaction spec §2.3.
+ * Gamified format_2: the prize is drawn at the first touch and stands under the cover; half of it
+ * gone, the outcome follows 3 s later. A button reveals all for those who cannot rub. Interaction
+ * spec §2.3.
  */
 export function ScratchCard({ prize, calm, texts, onPlay, onEnd }: GameProps): ReactNode {
   const isAsked = useRef(false);
@@ -20,7 +21,11 @@ export function ScratchCard({ prize, calm, texts, onPlay, onEnd }: GameProps): R
     isAsked.current = true;
     onPlay();
   };
-  const { canvas, clear } = useScratching({ hint: texts.scratchHint, onFirstTouch: ask, onEnough: () => setRevealed(true) });
+  const { canvas, clear } = useScratching({
+    hint: texts.scratchHint,
+    onFirstTouch: ask,
+    onEnough: () => setRevealed(true),
+  });
   useEndOnce(isRevealed && prize !== undefined, calm ? CALM_FADE_MS : SCRATCH_REVEAL_MS, () => {
     setOver(true);
     onEnd();
@@ -32,7 +37,12 @@ export function ScratchCard({ prize, calm, texts, onPlay, onEnd }: GameProps): R
     setRevealed(true);
   };
   return (
-    <div className="bk-scratch" data-state={isOver ? 'over' : isRevealed ? 'revealed' : 'covered'} role="group" aria-label={texts.scratchName}>
+    <div
+      className="bk-scratch"
+      data-state={isOver ? 'over' : isRevealed ? 'revealed' : 'covered'}
+      role="group"
+      aria-label={texts.scratchName}
+    >
       <div className="bk-scratch-card">
         <Underneath prize={prize} texts={texts} />
         <canvas className="bk-scratch-cover" aria-hidden="true" ref={canvas} />

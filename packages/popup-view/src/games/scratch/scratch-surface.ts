@@ -4,7 +4,10 @@ const BRUSH = 52;
 /** Foil of more points than this looks no sharper, and takes longer to look through. */
 const SHARPEST = 3;
 
-/** A cover on a canvas that can be rubbed away. Where the browser gives no canvas, nothing covers and all is revealed. */
+/**
+ * A cover on a canvas that can be rubbed away. Where the browser gives no canvas, nothing covers
+ * and all is revealed.
+ */
 export interface ScratchSurface {
   /** Rubs a line from the last point, or a dot after `lift`. Places are in CSS pixels of the canvas. */
   rub(x: number, y: number): void;
@@ -40,7 +43,10 @@ export function coverCanvas(canvas: HTMLCanvasElement, hint: string): ScratchSur
   };
 }
 
-function fitToScreen(canvas: HTMLCanvasElement, context: CanvasRenderingContext2D): { width: number; height: number } {
+function fitToScreen(
+  canvas: HTMLCanvasElement,
+  context: CanvasRenderingContext2D,
+): { width: number; height: number } {
   const width = canvas.offsetWidth;
   const height = canvas.offsetHeight;
   const density = Math.min(SHARPEST, devicePixelRatio || 1);
@@ -57,9 +63,19 @@ interface Cover {
   readonly style: CSSStyleDeclaration;
 }
 
-function paintCover(context: CanvasRenderingContext2D, { width, height, hint, style }: Cover): void {
+function paintCover(
+  context: CanvasRenderingContext2D,
+  { width, height, hint, style }: Cover,
+): void {
   const foil = context.createLinearGradient(0, 0, width, height);
-  for (const [at, colour] of [[0, '#b9bec9'], [0.35, '#e4e7ee'], [0.5, '#c3c8d3'], [0.7, '#eceff4'], [1, '#aeb4c1']] as const) foil.addColorStop(at, colour);
+  for (const [at, colour] of [
+    [0, '#b9bec9'],
+    [0.35, '#e4e7ee'],
+    [0.5, '#c3c8d3'],
+    [0.7, '#eceff4'],
+    [1, '#aeb4c1'],
+  ] as const)
+    foil.addColorStop(at, colour);
   context.fillStyle = foil;
   context.fillRect(0, 0, width, height);
   context.strokeStyle = 'rgb(255 255 255 / 35%)';
@@ -81,7 +97,12 @@ function paintCover(context: CanvasRenderingContext2D, { width, height, hint, st
 
 /** What one scratches with. */
 function paintCoin(context: CanvasRenderingContext2D, x: number, y: number, radius: number): void {
-  for (const [share, colour] of [[1, '#b97f12'], [0.9, '#f7cf5b'], [0.68, '#dda52c'], [0.62, '#f9d974']] as const) {
+  for (const [share, colour] of [
+    [1, '#b97f12'],
+    [0.9, '#f7cf5b'],
+    [0.68, '#dda52c'],
+    [0.62, '#f9d974'],
+  ] as const) {
     context.beginPath();
     context.arc(x, y, radius * share, 0, 2 * Math.PI);
     context.fillStyle = colour;

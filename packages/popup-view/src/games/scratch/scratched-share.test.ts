@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { remainingShare } from './scratched-share.ts';
 
-const picture = (alphas: readonly number[]): Uint8ClampedArray => Uint8ClampedArray.from(alphas.flatMap((alpha) => [0, 0, 0, alpha]));
+const picture = (alphas: readonly number[]): Uint8ClampedArray =>
+  Uint8ClampedArray.from(alphas.flatMap((alpha) => [0, 0, 0, alpha]));
 
 describe('how much of the cover is left', () => {
   it('counts the pixels that still hide what is below', () => {

@@ -3,7 +3,10 @@ export const REVEAL_AT_SHARE = 0.5;
 
 const OPAQUE_FROM = 128;
 
-/** Share of a cover that is still there, 0 to 1, from the RGBA bytes of its picture. An empty picture is all gone. */
+/**
+ * Share of a cover that is still there, 0 to 1, from the RGBA bytes of its picture. An empty
+ * picture is all gone.
+ */
 export function remainingShare(pixels: Uint8ClampedArray, everyPixel = 8): number {
   const step = 4 * everyPixel;
   let seen = 0;

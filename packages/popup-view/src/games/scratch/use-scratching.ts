@@ -34,7 +34,9 @@ export function useScratching({ hint, onFirstTouch, onEnough }: ScratchFacts): S
 }
 
 function listenToRubbing(
-  canvas: HTMLCanvasElement, surface: ScratchSurface, facts: RefObject<Omit<ScratchFacts, 'hint'>>,
+  canvas: HTMLCanvasElement,
+  surface: ScratchSurface,
+  facts: RefObject<Omit<ScratchFacts, 'hint'>>,
 ): () => void {
   const listening = new AbortController();
   const { signal } = listening;
@@ -55,18 +57,26 @@ function listenToRubbing(
     surface.lift();
     look();
   };
-  canvas.addEventListener('pointerdown', (event) => {
-    isDown = true;
-    canvas.setPointerCapture(event.pointerId);
-    facts.current.onFirstTouch();
-    rub(event);
-  }, { signal });
-  canvas.addEventListener('pointermove', (event) => {
-    if (!isDown) return;
-    rub(event);
-    moves += 1;
-    if (moves % MOVES_BETWEEN_LOOKS === 0) look();
-  }, { signal });
+  canvas.addEventListener(
+    'pointerdown',
+    (event) => {
+      isDown = true;
+      canvas.setPointerCapture(event.pointerId);
+      facts.current.onFirstTouch();
+      rub(event);
+    },
+    { signal },
+  );
+  canvas.addEventListener(
+    'pointermove',
+    (event) => {
+      if (!isDown) return;
+      rub(event);
+      moves += 1;
+      if (moves % MOVES_BETWEEN_LOOKS === 0) look();
+    },
+    { signal },
+  );
   canvas.addEventListener('pointerup', lift, { signal });
   canvas.addEventListener('pointercancel', lift, { signal });
   return () => listening.abort();

@@ -1,10 +1,16 @@
-/** Where a label may stand, from the wheel's middle, in units of the drawing: between the button and the pointer's tip. */
+/**
+ * Where a label may stand, from the wheel's middle, in units of the drawing: between the button and
+ * the pointer's tip.
+ */
 const INNER = 90;
 const OUTER = 243;
 /** How wide a slice is for each unit that it is away from the middle: 30°. */
 const WIDENING = 2 * Math.tan(Math.PI / 12);
 const LINE_HEIGHT = 1.1;
-/** The largest letters of a label of one, two or three lines; what fits nowhere is written in the smallest and cut. */
+/**
+ * The largest letters of a label of one, two or three lines; what fits nowhere is written in the
+ * smallest and cut.
+ */
 const LARGEST = [27, 23, 20] as const;
 const SMALLEST = 12;
 
@@ -17,14 +23,22 @@ export interface FittedLabel {
   readonly room: number;
 }
 
-/** Breaks a label into at most three lines, as large as its slice holds them: it gets narrower towards the middle. */
+/**
+ * Breaks a label into at most three lines, as large as its slice holds them: it gets narrower
+ * towards the middle.
+ */
 export function fitLabel(label: string): FittedLabel {
   const text = label.trim().replaceAll(/\s+/gu, ' ');
   for (let size: number = LARGEST[0]; size >= SMALLEST; size -= 1) {
     for (const [index, largest] of LARGEST.entries()) {
       const place = placeOf(index + 1, size);
       const lines = broken(text, place.room / size);
-      if (size <= largest && lines.length <= index + 1 && lines.every((line) => widthOf(line) * size <= place.room)) return { lines, size, ...place };
+      if (
+        size <= largest &&
+        lines.length <= index + 1 &&
+        lines.every((line) => widthOf(line) * size <= place.room)
+      )
+        return { lines, size, ...place };
     }
   }
   return shortened(text);
@@ -44,7 +58,13 @@ function shortened(text: string): FittedLabel {
   const place = placeOf(LARGEST.length, SMALLEST);
   const room = place.room / SMALLEST;
   const lines = broken(text, room).slice(0, LARGEST.length);
-  return { ...place, size: SMALLEST, lines: lines.map((line, at) => (at === lines.length - 1 ? cut(`${line}…`, room) : cut(line, room))) };
+  return {
+    ...place,
+    size: SMALLEST,
+    lines: lines.map((line, at) =>
+      at === lines.length - 1 ? cut(`${line}…`, room) : cut(line, room),
+    ),
+  };
 }
 
 /** As much of a line as fits, with an ellipsis for the rest. */
@@ -68,7 +88,15 @@ function broken(text: string, room: number): string[] {
 const NARROW = /[\sfijlrtIוזין'’.,:;!|()[\]-]/u;
 const WIDE = /[mwMW%@&…\p{Extended_Pictographic}\p{Script=Han}]/u;
 
-/** About how wide bold letters are, as a share of their size. Letters that are wider still are pressed together when they are drawn. */
+/**
+ * About how wide bold letters are, as a share of their size. Letters that are wider still are
+ * pressed together when they are drawn.
+ */
 function widthOf(text: string): number {
-  return Array.from(text).reduce((sum, letter) => sum + (NARROW.test(letter) ? 0.34 : WIDE.test(letter) ? 0.94 : /\p{Lu}/u.test(letter) ? 0.7 : 0.59), 0);
+  return Array.from(text).reduce(
+    (sum, letter) =>
+      sum +
+      (NARROW.test(letter) ? 0.34 : WIDE.test(letter) ? 0.94 : /\p{Lu}/u.test(letter) ? 0.7 : 0.59),
+    0,
+  );
 }

@@ -15,7 +15,8 @@ describe('the spin of the wheel', () => {
     const way = Array.from({ length: 1001 }, (_, step) => eased(step / 1000));
     expect(way[0]).toBe(0);
     expect(way[1000]).toBeCloseTo(1, 10);
-    for (let step = 1; step < way.length; step += 1) expect(way[step]).toBeGreaterThanOrEqual(way[step - 1] ?? 0);
+    for (let step = 1; step < way.length; step += 1)
+      expect(way[step]).toBeGreaterThanOrEqual(way[step - 1] ?? 0);
     expect(eased(0.02)).toBeLessThan(0.02);
     expect(1 - eased(0.9)).toBeLessThan(0.002);
     expect(1 - eased(0.8), 'is still seen to move').toBeGreaterThan(0.005);

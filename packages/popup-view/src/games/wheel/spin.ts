@@ -6,27 +6,33 @@ const FULL_TURN = 360;
 const RUN_UP = 0.08;
 
 /**
- * Degrees the wheel turns so that the middle of `slice` (0 is the one under the pointer at rest) stops under the pointer:
- * 24 slices of extra turn, then on to the slice. Interaction spec §4.4.
+ * Degrees the wheel turns so that the middle of `slice` (0 is the one under the pointer at rest)
+ * stops under the pointer: 24 slices of extra turn, then on to the slice. Interaction spec §4.4.
  */
 export function turnTo(slice: number): number {
   const toSlice = (FULL_TURN - slice * WHEEL_SLICE_DEGREES) % FULL_TURN;
   return WHEEL_EXTRA_SLICES * WHEEL_SLICE_DEGREES + toSlice;
 }
 
-/** Share of the way gone after a share of the time: a short push, then a long running out, never backwards. */
+/**
+ * Share of the way gone after a share of the time: a short push, then a long running out, never
+ * backwards.
+ */
 export function eased(time: number): number {
   const t = Math.min(1, Math.max(0, time));
   // Both parts meet in place and in speed at RUN_UP: the push is a parabola, the rest a cubic running out.
   const pushSpeed = 3 / (1 - RUN_UP);
   const pushWay = (pushSpeed * RUN_UP) / 2;
   const whole = pushWay + 1;
-  if (t < RUN_UP) return ((pushSpeed * t * t) / (2 * RUN_UP)) / whole;
+  if (t < RUN_UP) return (pushSpeed * t * t) / (2 * RUN_UP) / whole;
   const rest = 1 - (t - RUN_UP) / (1 - RUN_UP);
   return (pushWay + 1 - rest ** 3) / whole;
 }
 
-/** A peg passes in the middle between two slices; it takes the pointer along, which then springs back. As shares of a slice. */
+/**
+ * A peg passes in the middle between two slices; it takes the pointer along, which then springs
+ * back. As shares of a slice.
+ */
 const TOUCHES_AT = 0.4;
 const LEAVES_AT = 0.58;
 const SPRINGS_BACK_WITHIN = 0.08;
@@ -34,6 +40,7 @@ const SPRINGS_BACK_WITHIN = 0.08;
 /** How far the pointer is bent, 0 to 1, by the peg that passes it at this angle of the wheel. */
 export function pointerBend(angle: number): number {
   const intoSlice = (angle % WHEEL_SLICE_DEGREES) / WHEEL_SLICE_DEGREES;
-  if (intoSlice <= LEAVES_AT) return Math.max(0, (intoSlice - TOUCHES_AT) / (LEAVES_AT - TOUCHES_AT));
+  if (intoSlice <= LEAVES_AT)
+    return Math.max(0, (intoSlice - TOUCHES_AT) / (LEAVES_AT - TOUCHES_AT));
   return Math.max(0, 1 - (intoSlice - LEAVES_AT) / SPRINGS_BACK_WITHIN);
 }

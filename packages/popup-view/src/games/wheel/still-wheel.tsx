@@ -4,12 +4,17 @@ import { WheelFace } from './wheel-face.tsx';
 import { WheelPointer } from './wheel-pointer.tsx';
 import { slicesOf } from './wheel-slices.ts';
 
-/** The wheel with its prizes as a picture: nothing to press, nothing for a screen reader, which meets the wheel itself later. */
+/**
+ * The wheel with its prizes as a picture: nothing to press, nothing for a screen reader, which
+ * meets the wheel itself later.
+ */
 export function StillWheel({ prizes }: { readonly prizes: readonly Prize[] }): ReactNode {
   const slices = useMemo(() => slicesOf(prizes), [prizes]);
   return (
     <div className="bk-wheel" data-state="still" aria-hidden="true">
-      <span className="bk-wheel-turning"><WheelFace slices={slices} /></span>
+      <span className="bk-wheel-turning">
+        <WheelFace slices={slices} />
+      </span>
       <WheelPointer />
       <span className="bk-wheel-button" />
     </div>

@@ -9,7 +9,10 @@ interface Spinning {
   readonly pointer: RefObject<HTMLElement | null>;
 }
 
-/** Turns the wheel to `turn` degrees once that is known. Only transforms move: the browser's compositor does the work. */
+/**
+ * Turns the wheel to `turn` degrees once that is known. Only transforms move: the browser's
+ * compositor does the work.
+ */
 export function useSpin(turn: number | undefined, calm: boolean): Spinning {
   const wheel = useRef<HTMLElement | null>(null);
   const pointer = useRef<HTMLElement | null>(null);

@@ -12,8 +12,12 @@ export function WheelFace({ slices }: { readonly slices: readonly Prize[] }): Re
   return (
     <svg className="bk-wheel-face" viewBox="0 0 600 600" aria-hidden="true" focusable="false">
       <circle className="bk-wheel-rim" cx={CENTRE} cy={CENTRE} r={RIM} />
-      {slices.map((prize, place) => <Slice key={place} prize={prize} place={place} />)}
-      {slices.map((_, place) => <Peg key={place} place={place} />)}
+      {slices.map((prize, place) => (
+        <Slice key={place} prize={prize} place={place} />
+      ))}
+      {slices.map((_, place) => (
+        <Peg key={place} place={place} />
+      ))}
       <circle className="bk-wheel-rim-line" cx={CENTRE} cy={CENTRE} r={RADIUS} />
     </svg>
   );
@@ -32,12 +36,19 @@ function Label({ text, place }: { readonly text: string; readonly place: number 
   const fitted = fitLabel(text);
   const written = useRef<SVGGElement>(null);
   useLayoutEffect(() => {
-    for (const line of written.current?.querySelectorAll('text') ?? []) pressTogether(line, fitted.room);
+    for (const line of written.current?.querySelectorAll('text') ?? [])
+      pressTogether(line, fitted.room);
   });
   return (
     <g ref={written} transform={`translate(${CENTRE} ${round(CENTRE - fitted.at)}) rotate(-90)`}>
       {linePlaces(fitted).map((y, line) => (
-        <text key={line} className={`bk-wheel-label bk-wheel-label-${place % 4}`} x="0" y={round(y)} fontSize={fitted.size}>
+        <text
+          key={line}
+          className={`bk-wheel-label bk-wheel-label-${place % 4}`}
+          x="0"
+          y={round(y)}
+          fontSize={fitted.size}
+        >
           {fitted.lines[line]}
         </text>
       ))}
@@ -45,7 +56,10 @@ function Label({ text, place }: { readonly text: string; readonly place: number 
   );
 }
 
-/** The fit is reckoned with usual letters; a visitor's may be wider. In the dashboard's preview the line is of another window: no `instanceof`. */
+/**
+ * The fit is reckoned with usual letters; a visitor's may be wider. In the dashboard's preview the
+ * line is of another window: no `instanceof`.
+ */
 function pressTogether(line: SVGTextElement, room: number): void {
   if (!('getComputedTextLength' in line)) return;
   line.removeAttribute('textLength');

@@ -2,22 +2,47 @@ import type { Prize } from '@beckon/contract/popup';
 import { describe, expect, it } from 'vitest';
 import { slicesOf, stopAt } from './wheel-slices.ts';
 
-const prizes = (count: number, isWinning = true): Prize[] => Array.from({ length: count }, (_, at) => ({ id: `p${at + 1}`, label: `Prize ${at + 1}`, isWinning }));
+const prizes = (count: number, isWinning = true): Prize[] =>
+  Array.from({ length: count }, (_, at) => ({
+    id: `p${at + 1}`,
+    label: `Prize ${at + 1}`,
+    isWinning,
+  }));
 const LOST = { id: '', label: '', isWinning: false, code: '' };
 const TEXTS = { won: 'You won', noLuck: 'No luck' };
 
 describe('the slices of the wheel', () => {
   it('are always twelve: prizes are repeated in order, left out after the twelfth, blank without any', () => {
-    expect(slicesOf(prizes(5)).map(({ id }) => id)).toEqual(['p1', 'p2', 'p3', 'p4', 'p5', 'p1', 'p2', 'p3', 'p4', 'p5', 'p1', 'p2']);
+    expect(slicesOf(prizes(5)).map(({ id }) => id)).toEqual([
+      'p1',
+      'p2',
+      'p3',
+      'p4',
+      'p5',
+      'p1',
+      'p2',
+      'p3',
+      'p4',
+      'p5',
+      'p1',
+      'p2',
+    ]);
     expect(slicesOf(prizes(40))).toHaveLength(12);
-    expect(slicesOf([]).map(({ label }) => label).join('')).toBe('');
+    expect(
+      slicesOf([])
+        .map(({ label }) => label)
+        .join(''),
+    ).toBe('');
     expect(slicesOf([])).toHaveLength(12);
   });
 });
 
 describe('where the wheel stops', () => {
   it('is the slice of the prize', () => {
-    expect(stopAt({ id: 'p3', label: 'Prize 3', isWinning: true, code: '' }, slicesOf(prizes(4)), TEXTS).place).toBe(2);
+    expect(
+      stopAt({ id: 'p3', label: 'Prize 3', isWinning: true, code: '' }, slicesOf(prizes(4)), TEXTS)
+        .place,
+    ).toBe(2);
   });
 
   it('is a losing slice when nothing was won', () => {
@@ -27,7 +52,11 @@ describe('where the wheel stops', () => {
 
   it.each([
     ['a loss on a wheel where every slice wins', LOST, 'No luck'],
-    ['a prize that had no slice', { id: 'p40', label: 'Prize 40', isWinning: true, code: 'FORTY' }, 'Prize 40'],
+    [
+      'a prize that had no slice',
+      { id: 'p40', label: 'Prize 40', isWinning: true, code: 'FORTY' },
+      'Prize 40',
+    ],
     ['a prize without a word', { id: 'p41', label: '', isWinning: true, code: '' }, 'You won'],
   ])('is never what was not drawn: %s gets a slice of its own', (_, drawn, written) => {
     const { place, slices } = stopAt(drawn, slicesOf(prizes(40)), TEXTS);

@@ -28,7 +28,13 @@ export function Wheel({ prizes, prize, calm, texts, onPlay, onEnd }: GameProps):
     onPlay();
   };
   return (
-    <div className="bk-wheel" data-state={stateOf(isAsked, turn, isOver)} data-calm={calm} role="group" aria-label={texts.wheelName}>
+    <div
+      className="bk-wheel"
+      data-state={stateOf(isAsked, turn, isOver)}
+      data-calm={calm}
+      role="group"
+      aria-label={texts.wheelName}
+    >
       <span className="bk-wheel-turning" ref={wheel}>
         <WheelFace slices={stop?.slices ?? slices} />
       </span>

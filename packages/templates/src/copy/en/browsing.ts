@@ -1,7 +1,28 @@
 import type { FormatCopy } from '../copy.ts';
 
 export const browsingEn: FormatCopy = {
-  1: { eyebrow: 'While you look', headline: 'You may *like these*, too', button: 'See the collection', second: 'Just looking', thanks: 'Enjoy', thanksText: 'The collection is one click away.' },
-  2: { headline: 'Read the rest *outdoors*', text: 'Our best stories by e-mail, to read wherever you like.', button: 'Send me the stories', small: 'For walks, benches and trains.', thanks: 'Lace up', thanksText: 'The next story comes to you by e-mail.' },
-  3: { headline: 'Find your size in *three steps*', items: ['Leave your number', 'We ask you what we need to know', 'We help you choose'], button: 'Help me choose', small: 'Free, and without obligation.', thanks: 'We are on it', thanksText: 'We get in touch as soon as we can.' },
+  1: {
+    eyebrow: 'While you look',
+    headline: 'You may *like these*, too',
+    button: 'See the collection',
+    second: 'Just looking',
+    thanks: 'Enjoy',
+    thanksText: 'The collection is one click away.',
+  },
+  2: {
+    headline: 'Read the rest *outdoors*',
+    text: 'Our best stories by e-mail, to read wherever you like.',
+    button: 'Send me the stories',
+    small: 'For walks, benches and trains.',
+    thanks: 'Lace up',
+    thanksText: 'The next story comes to you by e-mail.',
+  },
+  3: {
+    headline: 'Find your size in *three steps*',
+    items: ['Leave your number', 'We ask you what we need to know', 'We help you choose'],
+    button: 'Help me choose',
+    small: 'Free, and without obligation.',
+    thanks: 'We are on it',
+    thanksText: 'We get in touch as soon as we can.',
+  },
 };

@@ -1,7 +1,33 @@
 import type { FormatCopy } from '../copy.ts';
 
 export const gamifiedEn: FormatCopy = {
-  1: { eyebrow: 'One spin for everyone', headline: 'Spin for *up to 30%* off', text: 'Every visitor gets one turn. Leave your e-mail and let it roll.', button: 'Give me my spin', second: 'No, thanks', small: 'You can leave our list whenever you like.', thanks: 'Thank you', thanksText: 'Enjoy your prize.' },
-  2: { eyebrow: 'Scratch day', headline: 'What is *under here*?', text: 'Tell us your e-mail, then take a coin.', button: 'Let me scratch', small: 'One card a visitor.', thanks: 'Thank you', thanksText: 'Enjoy your prize.' },
-  3: { eyebrow: 'Gifts for our guests', headline: 'Choose *your* box', text: 'Open one of these and see what is inside.', button: 'Show me the boxes', second: 'No, thanks', small: 'One box for each visitor.', thanks: 'Thank you', thanksText: 'Enjoy your gift.' },
+  1: {
+    eyebrow: 'One spin for everyone',
+    headline: 'Spin for *up to 30%* off',
+    text: 'Every visitor gets one turn. Leave your e-mail and let it roll.',
+    button: 'Give me my spin',
+    second: 'No, thanks',
+    small: 'You can leave our list whenever you like.',
+    thanks: 'Thank you',
+    thanksText: 'Enjoy your prize.',
+  },
+  2: {
+    eyebrow: 'Scratch day',
+    headline: 'What is *under here*?',
+    text: 'Tell us your e-mail, then take a coin.',
+    button: 'Let me scratch',
+    small: 'One card a visitor.',
+    thanks: 'Thank you',
+    thanksText: 'Enjoy your prize.',
+  },
+  3: {
+    eyebrow: 'Gifts for our guests',
+    headline: 'Choose *your* box',
+    text: 'Open one of these and see what is inside.',
+    button: 'Show me the boxes',
+    second: 'No, thanks',
+    small: 'One box for each visitor.',
+    thanks: 'Thank you',
+    thanksText: 'Enjoy your gift.',
+  },
 };

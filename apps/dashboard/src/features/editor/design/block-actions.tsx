@@ -5,13 +5,20 @@ import styles from './design.module.css';
 import { SCREENS_ZONE, usePuckStore } from './use-puck-store.ts';
 
 /** How many blocks stand beside the one in this list. */
-function siblingsIn(content: readonly { readonly props: Readonly<Record<string, unknown>> }[], parent: { readonly props: Readonly<Record<string, unknown>> } | undefined, zone: string): number {
+function siblingsIn(
+  content: readonly { readonly props: Readonly<Record<string, unknown>> }[],
+  parent: { readonly props: Readonly<Record<string, unknown>> } | undefined,
+  zone: string,
+): number {
   if (zone === SCREENS_ZONE) return content.length;
   const slot: unknown = parent?.props[zone.slice(zone.indexOf(':') + 1)];
   return Array.isArray(slot) ? slot.length : 0;
 }
 
-/** What can be done with the chosen block besides changing it: everything that dragging and the canvas offer, by buttons. */
+/**
+ * What can be done with the chosen block besides changing it: everything that dragging and the
+ * canvas offer, by buttons.
+ */
 export function BlockActions() {
   const getPuck = useGetPuck();
   const id = usePuckStore((puck) => puck.selectedItem?.props.id);
@@ -29,13 +36,27 @@ export function BlockActions() {
   const actions = [
     { label: 'Move up', Icon: IconArrowUp, isOff: index === 0, run: () => move(index - 1) },
     { label: 'Move down', Icon: IconArrowDown, isOff: index >= last, run: () => move(index + 1) },
-    { label: 'Duplicate', Icon: IconCopy, isOff: false, run: () => dispatch({ type: 'duplicate', sourceIndex: index, sourceZone: zone }) },
-    { label: 'Delete', Icon: IconTrash, isOff: false, run: () => dispatch({ type: 'remove', index, zone }) },
+    {
+      label: 'Duplicate',
+      Icon: IconCopy,
+      isOff: false,
+      run: () => dispatch({ type: 'duplicate', sourceIndex: index, sourceZone: zone }),
+    },
+    {
+      label: 'Delete',
+      Icon: IconTrash,
+      isOff: false,
+      run: () => dispatch({ type: 'remove', index, zone }),
+    },
   ];
   return (
     <div className={styles['actions']} role="toolbar" aria-label="Block">
       {actions.map(({ label, Icon, isOff, run }) => (
-        <Tooltip key={label} label={label}><ActionIcon variant="default" size={34} aria-label={label} disabled={isOff} onClick={run}><Icon size={17} aria-hidden /></ActionIcon></Tooltip>
+        <Tooltip key={label} label={label}>
+          <ActionIcon variant="default" size={34} aria-label={label} disabled={isOff} onClick={run}>
+            <Icon size={17} aria-hidden />
+          </ActionIcon>
+        </Tooltip>
       ))}
     </div>
   );

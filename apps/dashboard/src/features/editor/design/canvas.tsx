@@ -24,7 +24,9 @@ const BAR_PX = 1024;
 /** The width that the design is drawn at: the popup's own, or a phone's. */
 function widthOf({ type, settings: { appearance } }: PopupDetail, layout: Layout): number {
   if (layout === 'mobile') return PHONE_WIDTH_PX;
-  return type === 'bar' ? BAR_PX : Math.max(appearance.size.width, SMALLEST_PX - MARGIN_PX) + MARGIN_PX;
+  return type === 'bar'
+    ? BAR_PX
+    : Math.max(appearance.size.width, SMALLEST_PX - MARGIN_PX) + MARGIN_PX;
 }
 
 /** The popup being edited, scaled down to the room there is. */
@@ -39,7 +41,15 @@ export function Canvas({ popup, layout, onChange }: CanvasProps) {
         <LayoutLine popup={popup} layout={layout} onChange={onChange} />
       </div>
       <div className={styles['room']} ref={ref}>
-        <div className={styles['paper']} style={{ width: wanted, height: height === 0 ? '100%' : height / scale, transform: `scale(${scale})`, marginInlineStart: Math.max(0, (width - wanted * scale) / 2) }}>
+        <div
+          className={styles['paper']}
+          style={{
+            width: wanted,
+            height: height === 0 ? '100%' : height / scale,
+            transform: `scale(${scale})`,
+            marginInlineStart: Math.max(0, (width - wanted * scale) / 2),
+          }}
+        >
           <Puck.Preview />
         </div>
       </div>
@@ -51,8 +61,28 @@ function History() {
   const history = usePuckStore((puck) => puck.history);
   return (
     <div className={styles['history']} role="group" aria-label="History">
-      <Tooltip label="Undo"><ActionIcon variant="default" size={34} aria-label="Undo" disabled={!history.hasPast} onClick={() => history.back()}><IconArrowBackUp size={18} aria-hidden /></ActionIcon></Tooltip>
-      <Tooltip label="Redo"><ActionIcon variant="default" size={34} aria-label="Redo" disabled={!history.hasFuture} onClick={() => history.forward()}><IconArrowForwardUp size={18} aria-hidden /></ActionIcon></Tooltip>
+      <Tooltip label="Undo">
+        <ActionIcon
+          variant="default"
+          size={34}
+          aria-label="Undo"
+          disabled={!history.hasPast}
+          onClick={() => history.back()}
+        >
+          <IconArrowBackUp size={18} aria-hidden />
+        </ActionIcon>
+      </Tooltip>
+      <Tooltip label="Redo">
+        <ActionIcon
+          variant="default"
+          size={34}
+          aria-label="Redo"
+          disabled={!history.hasFuture}
+          onClick={() => history.forward()}
+        >
+          <IconArrowForwardUp size={18} aria-hidden />
+        </ActionIcon>
+      </Tooltip>
     </div>
   );
 }

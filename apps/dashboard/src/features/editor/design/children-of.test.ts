@@ -4,6 +4,16 @@ import { childrenOf } from './children-of.ts';
 const field = (id: string) => ({ type: 'Field', props: { id } });
 
 it('lists what stands in a block step by step, whatever order it was stored in', () => {
-  const form = { type: 'Form', props: { id: 'Form-1', step2: [field('second')], look: 'stack', fields: [field('first'), 'no block'] } };
-  expect(childrenOf(form, ['fields', 'step2', 'step3', 'look']).map(({ props }) => props.id)).toEqual(['first', 'second']);
+  const form = {
+    type: 'Form',
+    props: {
+      id: 'Form-1',
+      step2: [field('second')],
+      look: 'stack',
+      fields: [field('first'), 'no block'],
+    },
+  };
+  expect(
+    childrenOf(form, ['fields', 'step2', 'step3', 'look']).map(({ props }) => props.id),
+  ).toEqual(['first', 'second']);
 });

@@ -1,7 +1,13 @@
 import type { ComponentData } from '@puckeditor/core';
 
-/** The blocks that stand inside of a block, in the order of its slots: a form's first step before its second, however they were stored. Pure. */
-export function childrenOf({ props }: ComponentData, slots: readonly string[]): readonly ComponentData[] {
+/**
+ * The blocks that stand inside of a block, in the order of its slots: a form's first step before
+ * its second, however they were stored. Pure.
+ */
+export function childrenOf(
+  { props }: ComponentData,
+  slots: readonly string[],
+): readonly ComponentData[] {
   return slots.flatMap((name) => {
     const inside: unknown = props[name];
     return Array.isArray(inside) ? inside.filter(isBlock) : [];

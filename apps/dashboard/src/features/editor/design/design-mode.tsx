@@ -23,36 +23,78 @@ interface DesignModeProps {
   readonly onChange: (part: DraftPart) => void;
 }
 
-/** The visual editor on the design that this layout gets; the other one starts anew, with a history of its own. */
+/**
+ * The visual editor on the design that this layout gets; the other one starts anew, with a history
+ * of its own.
+ */
 export function DesignMode({ popup, layout, onChange }: DesignModeProps) {
   const edits = layout === 'mobile' && hasPhoneDesign(popup) ? 'mobileDesign' : 'design';
-  return <DesignEditor key={edits} edits={edits} popup={popup} layout={layout} onChange={onChange} />;
+  return (
+    <DesignEditor key={edits} edits={edits} popup={popup} layout={layout} onChange={onChange} />
+  );
 }
 
-/** Blocks, screens and looks on one side, the popup in the middle, the chosen block's settings on the other. */
-function DesignEditor({ edits, popup, layout, onChange }: DesignModeProps & { readonly edits: 'design' | 'mobileDesign' }) {
-  const { type, language, theme, settings: { look } } = popup;
-  const config = useMemo(() => puckConfigFor(type, language, { theme, look, layout }, PictureField), [type, language, theme, look, layout]);
+/**
+ * Blocks, screens and looks on one side, the popup in the middle, the chosen block's settings on
+ * the other.
+ */
+function DesignEditor({
+  edits,
+  popup,
+  layout,
+  onChange,
+}: DesignModeProps & { readonly edits: 'design' | 'mobileDesign' }) {
+  const {
+    type,
+    language,
+    theme,
+    settings: { look },
+  } = popup;
+  const config = useMemo(
+    () => puckConfigFor(type, language, { theme, look, layout }, PictureField),
+    [type, language, theme, look, layout],
+  );
   const started = useRef(parsePuckData(popupInLayout(popup, layout).design));
   const overrides = useMemo(() => ({ iframe: CanvasFrame }), []);
   return (
     <div className={styles['host']}>
-    <Puck config={config} data={started.current} overrides={overrides} height="100%" dnd={{ disableOutlineDrag: true }} onChange={(data) => onChange({ [edits]: parseStoredDesign(data) })}>
-      <div className={styles['design']}>
-        <Tabs defaultValue="screens" className={styles['side'] ?? ''} keepMounted={false} classNames={{ panel: styles['sidePanel'] ?? '' }}>
-          <Tabs.List grow aria-label="Parts of the design">
-            <Tabs.Tab value="screens">Screens</Tabs.Tab>
-            <Tabs.Tab value="blocks">Blocks</Tabs.Tab>
-            <Tabs.Tab value="look">Look</Tabs.Tab>
-          </Tabs.List>
-          <Tabs.Panel value="screens"><ScreensPanel popup={popup} /></Tabs.Panel>
-          <Tabs.Panel value="blocks"><p className={styles['tip']}>Drag a block into the popup, or add it below the chosen one.</p><Palette /></Tabs.Panel>
-          <Tabs.Panel value="look"><LookPanel popup={popup} onChange={onChange} /></Tabs.Panel>
-        </Tabs>
-        <Canvas popup={popup} layout={layout} onChange={onChange} />
-        <FieldsPanel />
-      </div>
-    </Puck>
+      <Puck
+        config={config}
+        data={started.current}
+        overrides={overrides}
+        height="100%"
+        dnd={{ disableOutlineDrag: true }}
+        onChange={(data) => onChange({ [edits]: parseStoredDesign(data) })}
+      >
+        <div className={styles['design']}>
+          <Tabs
+            defaultValue="screens"
+            className={styles['side'] ?? ''}
+            keepMounted={false}
+            classNames={{ panel: styles['sidePanel'] ?? '' }}
+          >
+            <Tabs.List grow aria-label="Parts of the design">
+              <Tabs.Tab value="screens">Screens</Tabs.Tab>
+              <Tabs.Tab value="blocks">Blocks</Tabs.Tab>
+              <Tabs.Tab value="look">Look</Tabs.Tab>
+            </Tabs.List>
+            <Tabs.Panel value="screens">
+              <ScreensPanel popup={popup} />
+            </Tabs.Panel>
+            <Tabs.Panel value="blocks">
+              <p className={styles['tip']}>
+                Drag a block into the popup, or add it below the chosen one.
+              </p>
+              <Palette />
+            </Tabs.Panel>
+            <Tabs.Panel value="look">
+              <LookPanel popup={popup} onChange={onChange} />
+            </Tabs.Panel>
+          </Tabs>
+          <Canvas popup={popup} layout={layout} onChange={onChange} />
+          <FieldsPanel />
+        </div>
+      </Puck>
     </div>
   );
 }

@@ -1,8 +1,12 @@
-const CANVAS_CSS = 'html,body{background:transparent !important;min-height:0 !important}body{padding:2px 28px 40px;box-sizing:border-box}'
+const CANVAS_CSS =
+  'html,body{background:transparent !important;min-height:0 !important}body{padding:2px 28px 40px;box-sizing:border-box}' +
   // As far from the edges as a visitor has it on a phone.
-  + '@media(max-width:400px){body{padding-inline:12px}}body:has([data-type=bar]){padding-inline:0}';
+  '@media(max-width:400px){body{padding-inline:12px}}body:has([data-type=bar]){padding-inline:0}';
 
-/** Gives the document of Puck's frame a name for who cannot see it, some room around the popup and no colour of its own. Returns how to undress it. */
+/**
+ * Gives the document of Puck's frame a name for who cannot see it, some room around the popup and
+ * no colour of its own. Returns how to undress it.
+ */
 export function dressCanvas(page: Document): () => void {
   const view = page.defaultView;
   if (view === null) return () => undefined;

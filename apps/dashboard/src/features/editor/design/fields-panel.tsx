@@ -9,19 +9,42 @@ import { usePuckStore } from './use-puck-store.ts';
 /** The settings of the chosen block; what to do while none is chosen. */
 export function FieldsPanel() {
   const item = usePuckStore((puck) => puck.selectedItem);
-  const label = usePuckStore((puck) => (puck.selectedItem === null ? undefined : puck.config.components[puck.selectedItem.type]?.label ?? puck.selectedItem.type));
+  const label = usePuckStore((puck) =>
+    puck.selectedItem === null
+      ? undefined
+      : (puck.config.components[puck.selectedItem.type]?.label ?? puck.selectedItem.type),
+  );
   const dispatch = usePuckStore((puck) => puck.dispatch);
   const leave = () => {
     dispatch({ type: 'setUi', ui: { itemSelector: null } });
     if (item !== null) focusOutline(item.props.id);
   };
   return (
-    <aside id={FIELDS_ID} tabIndex={-1} className={styles['fields']} data-open={item !== null || undefined} aria-label="Settings of the block">
-      {item === null ? <p className={styles['tip']}>Click anything in the popup to change it. Texts can be typed right where they stand; those with a word that stands out are typed here.</p> : (
+    <aside
+      id={FIELDS_ID}
+      tabIndex={-1}
+      className={styles['fields']}
+      data-open={item !== null || undefined}
+      aria-label="Settings of the block"
+    >
+      {item === null ? (
+        <p className={styles['tip']}>
+          Click anything in the popup to change it. Texts can be typed right where they stand; those
+          with a word that stands out are typed here.
+        </p>
+      ) : (
         <>
           <div className={styles['fieldsHead']}>
             <h2>{label}</h2>
-            <ActionIcon variant="subtle" color="gray" size={34} aria-label="Done with this block" onClick={leave}><IconX size={18} aria-hidden /></ActionIcon>
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              size={34}
+              aria-label="Done with this block"
+              onClick={leave}
+            >
+              <IconX size={18} aria-hidden />
+            </ActionIcon>
           </div>
           <BlockActions />
           <Puck.Fields />

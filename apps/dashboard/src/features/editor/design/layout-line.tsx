@@ -13,36 +13,75 @@ interface LayoutLineProps {
   readonly onChange: (part: DraftPart) => void;
 }
 
-/** Says which design is on the canvas and whom a change reaches; begins and ends a phone design of its own. */
+/**
+ * Says which design is on the canvas and whom a change reaches; begins and ends a phone design of
+ * its own.
+ */
 export function LayoutLine({ popup, layout, onChange }: LayoutLineProps) {
   // Made for phones from the start.
   if (popup.type === 'mobile') return null;
   const isOwn = hasPhoneDesign(popup);
-  if (layout === 'desktop') return isOwn ? <Line><IconDeviceDesktop size={18} aria-hidden /><span>The <b>desktop</b> version. Phones have one of their own.</span></Line> : null;
+  if (layout === 'desktop')
+    return isOwn ? (
+      <Line>
+        <IconDeviceDesktop size={18} aria-hidden />
+        <span>
+          The <b>desktop</b> version. Phones have one of their own.
+        </span>
+      </Line>
+    ) : null;
   if (isOwn) {
     return (
       <Line>
-        <IconDeviceMobile size={18} aria-hidden /><span>The <b>phone</b> version. Changes here stay on phones.</span>
-        <Button size="compact-sm" variant="subtle" color="clay" onClick={() => askToRemove(() => onChange({ mobileDesign: null }))}>Use the desktop design again</Button>
+        <IconDeviceMobile size={18} aria-hidden />
+        <span>
+          The <b>phone</b> version. Changes here stay on phones.
+        </span>
+        <Button
+          size="compact-sm"
+          variant="subtle"
+          color="clay"
+          onClick={() => askToRemove(() => onChange({ mobileDesign: null }))}
+        >
+          Use the desktop design again
+        </Button>
       </Line>
     );
   }
   return (
     <Line>
-      <IconDeviceMobile size={18} aria-hidden /><span>Phones get your desktop design: changes show on <b>both</b>.</span>
-      <Button size="compact-sm" variant="light" onClick={() => onChange({ mobileDesign: popup.design })}>Design the phone version on its own</Button>
+      <IconDeviceMobile size={18} aria-hidden />
+      <span>
+        Phones get your desktop design: changes show on <b>both</b>.
+      </span>
+      <Button
+        size="compact-sm"
+        variant="light"
+        onClick={() => onChange({ mobileDesign: popup.design })}
+      >
+        Design the phone version on its own
+      </Button>
     </Line>
   );
 }
 
 function Line({ children }: { readonly children: React.ReactNode }) {
-  return <div className={styles['layoutLine']} role="note" aria-label="Which version this is">{children}</div>;
+  return (
+    <div className={styles['layoutLine']} role="note" aria-label="Which version this is">
+      {children}
+    </div>
+  );
 }
 
 function askToRemove(onConfirm: () => void): void {
   modals.openConfirmModal({
     title: 'Use the desktop design on phones?',
-    children: <Text size="sm">The phone version is removed with all that you changed in it. Phones get your desktop design again, fitted to their screen.</Text>,
+    children: (
+      <Text size="sm">
+        The phone version is removed with all that you changed in it. Phones get your desktop design
+        again, fitted to their screen.
+      </Text>
+    ),
     labels: { confirm: 'Remove the phone version', cancel: 'Keep it' },
     confirmProps: { color: 'clay' },
     onConfirm,

@@ -13,7 +13,8 @@ const SHOWN_TEXT = 24;
 const BY_KEYBOARD = 0;
 
 function textOf({ type, props }: ComponentData): string {
-  if (type === 'Screen') return SCREEN_NAMES[SCREENS.find((screen) => screen === props['screen']) ?? 'form'];
+  if (type === 'Screen')
+    return SCREEN_NAMES[SCREENS.find((screen) => screen === props['screen']) ?? 'form'];
   const text: unknown = props['text'] ?? props['label'];
   if (typeof text !== 'string') return '';
   const plain = text.replaceAll('*', '');
@@ -38,7 +39,9 @@ export function Outline({ blocks }: { readonly blocks: readonly ComponentData[] 
         return (
           <li key={id}>
             <button
-              type="button" id={outlineId(id)} aria-current={id === selected ? 'true' : undefined}
+              type="button"
+              id={outlineId(id)}
+              aria-current={id === selected ? 'true' : undefined}
               onClick={({ detail }) => {
                 // Drawn first: on narrow screens the settings show only once a block is chosen.
                 flushSync(() => choose(id));

@@ -13,9 +13,12 @@ import { SCREENS_ZONE, usePuckStore } from './use-puck-store.ts';
 
 /** The screen as this format's designer made it, with ids of its own, or an empty one. */
 function freshScreen(popup: PopupDetail, screen: Screen): ComponentData {
-  const made = designFor(popup.type, popup.format, popup.language)?.content.find((block) => block.props['screen'] === screen);
+  const made = designFor(popup.type, popup.format, popup.language)?.content.find(
+    (block) => block.props['screen'] === screen,
+  );
   const stamp = crypto.randomUUID().slice(0, 8);
-  if (made === undefined) return { type: 'Screen', props: { id: `Screen-${stamp}`, screen, content: [] } };
+  if (made === undefined)
+    return { type: 'Screen', props: { id: `Screen-${stamp}`, screen, content: [] } };
   return parseStampedBlock(made, stamp);
 }
 
@@ -28,18 +31,45 @@ export function ScreensPanel({ popup }: { readonly popup: PopupDetail }) {
     dispatch({ type: 'setUi', ui: { itemSelector: { index, zone: SCREENS_ZONE } } });
     scrollCanvasTo(id);
   };
-  const add = (screen: Screen) => dispatch({ type: 'setData', data: (before) => ({ ...before, content: [...(before.content ?? []), freshScreen(popup, screen)] }), recordHistory: true });
+  const add = (screen: Screen) =>
+    dispatch({
+      type: 'setData',
+      data: (before) => ({
+        ...before,
+        content: [...(before.content ?? []), freshScreen(popup, screen)],
+      }),
+      recordHistory: true,
+    });
   return (
     <>
       <ul className={styles['screens']} aria-label="Screens">
         {screensOf(popup).map((screen) => {
-          const index = content.findIndex((block) => block.type === 'Screen' && (block.props['screen'] ?? 'form') === screen);
+          const index = content.findIndex(
+            (block) => block.type === 'Screen' && (block.props['screen'] ?? 'form') === screen,
+          );
           const block = content[index];
           return (
             <li key={screen}>
-              {block === undefined
-                ? <Button variant="default" fullWidth justify="flex-start" leftSection={<IconPlus size={15} aria-hidden />} onClick={() => add(screen)}>{SCREEN_NAMES[screen]}</Button>
-                : <Button variant={block.props.id === selected ? 'filled' : 'light'} fullWidth justify="flex-start" onClick={() => choose(index, block.props.id)}>{SCREEN_NAMES[screen]}</Button>}
+              {block === undefined ? (
+                <Button
+                  variant="default"
+                  fullWidth
+                  justify="flex-start"
+                  leftSection={<IconPlus size={15} aria-hidden />}
+                  onClick={() => add(screen)}
+                >
+                  {SCREEN_NAMES[screen]}
+                </Button>
+              ) : (
+                <Button
+                  variant={block.props.id === selected ? 'filled' : 'light'}
+                  fullWidth
+                  justify="flex-start"
+                  onClick={() => choose(index, block.props.id)}
+                >
+                  {SCREEN_NAMES[screen]}
+                </Button>
+              )}
             </li>
           );
         })}

@@ -2,18 +2,28 @@ import type { PopupSettings } from '@beckon/contract/settings';
 import { withOptional } from '../../../lib/with-optional.ts';
 
 /**
- * The settings as they may be saved: an event without a name and a redirect without an address stand as they were saved last;
- * a cookie, variable or popup of a list that is not named yet is left out. The same object when all is complete. Pure.
+ * The settings as they may be saved: an event without a name and a redirect without an address
+ * stand as they were saved last; a cookie, variable or popup of a list that is not named yet is
+ * left out. The same object when all is complete. Pure.
  */
 export function completeSettings(settings: PopupSettings, saved: PopupSettings): PopupSettings {
   const { triggers, filters, afterConversion } = settings;
   const ready = {
     ...settings,
-    triggers: triggers.eventName === '' ? withOptional(triggers, 'eventName', saved.triggers.eventName) : triggers,
+    triggers:
+      triggers.eventName === ''
+        ? withOptional(triggers, 'eventName', saved.triggers.eventName)
+        : triggers,
     filters: completeFilters(filters),
-    afterConversion: afterConversion.redirect?.url.trim() === '' ? withOptional(afterConversion, 'redirect', saved.afterConversion.redirect) : afterConversion,
+    afterConversion:
+      afterConversion.redirect?.url.trim() === ''
+        ? withOptional(afterConversion, 'redirect', saved.afterConversion.redirect)
+        : afterConversion,
   };
-  const isComplete = ready.triggers === triggers && ready.filters === filters && ready.afterConversion === afterConversion;
+  const isComplete =
+    ready.triggers === triggers &&
+    ready.filters === filters &&
+    ready.afterConversion === afterConversion;
   return isComplete ? settings : ready;
 }
 
@@ -23,12 +33,27 @@ function completeFilters(filters: Filters): Filters {
   const cookies = completeEntries(filters.cookies, ({ name }) => name !== '');
   const jsVariables = completeEntries(filters.jsVariables, ({ name }) => name !== '');
   const engagement = completeEntries(filters.engagement, ({ popupId }) => popupId !== '');
-  if (cookies === filters.cookies && jsVariables === filters.jsVariables && engagement === filters.engagement) return filters;
-  return withOptional(withOptional(withOptional(filters, 'cookies', cookies), 'jsVariables', jsVariables), 'engagement', engagement);
+  if (
+    cookies === filters.cookies &&
+    jsVariables === filters.jsVariables &&
+    engagement === filters.engagement
+  )
+    return filters;
+  return withOptional(
+    withOptional(withOptional(filters, 'cookies', cookies), 'jsVariables', jsVariables),
+    'engagement',
+    engagement,
+  );
 }
 
-/** Without those that are not complete: a saved one in its place might be one that the owner has just deleted. */
-function completeEntries<Entry>(entries: Entry[] | undefined, isComplete: (entry: Entry) => boolean): Entry[] | undefined {
+/**
+ * Without those that are not complete: a saved one in its place might be one that the owner has
+ * just deleted.
+ */
+function completeEntries<Entry>(
+  entries: Entry[] | undefined,
+  isComplete: (entry: Entry) => boolean,
+): Entry[] | undefined {
   if (entries === undefined || entries.every(isComplete)) return entries;
   const ready = entries.filter(isComplete);
   return ready.length === 0 ? undefined : ready;

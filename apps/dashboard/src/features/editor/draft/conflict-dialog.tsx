@@ -20,15 +20,42 @@ export function ConflictDialog({ mine, theirs, saver, onClose }: ConflictDialogP
     end();
   };
   return (
-    <Modal opened onClose={onClose} title="Changed in two places" closeButtonProps={{ 'aria-label': 'Decide later' }}>
-      <Text size="sm">This popup was saved {formatAgo(theirs.updatedAt, Date.now())} in another tab or by somebody else, while you were changing it here. Your changes are still on this page.</Text>
-      <Button variant="subtle" size="compact-sm" my="sm" aria-expanded={showsDifferences} onClick={() => setShown(!showsDifferences)}>See what differs</Button>
-      {showsDifferences ? <List size="sm" mb="sm">{differences(mine, theirs).map((words) => <List.Item key={words}>{words}</List.Item>)}</List> : null}
+    <Modal
+      opened
+      onClose={onClose}
+      title="Changed in two places"
+      closeButtonProps={{ 'aria-label': 'Decide later' }}
+    >
+      <Text size="sm">
+        This popup was saved {formatAgo(theirs.updatedAt, Date.now())} in another tab or by somebody
+        else, while you were changing it here. Your changes are still on this page.
+      </Text>
+      <Button
+        variant="subtle"
+        size="compact-sm"
+        my="sm"
+        aria-expanded={showsDifferences}
+        onClick={() => setShown(!showsDifferences)}
+      >
+        See what differs
+      </Button>
+      {showsDifferences ? (
+        <List size="sm" mb="sm">
+          {differences(mine, theirs).map((words) => (
+            <List.Item key={words}>{words}</List.Item>
+          ))}
+        </List>
+      ) : null}
       <Group gap="sm" mt="sm">
         <Button onClick={() => finish(saver.keepMine)}>Keep mine</Button>
-        <Button variant="default" onClick={() => finish(saver.takeTheirs)}>Take theirs</Button>
+        <Button variant="default" onClick={() => finish(saver.takeTheirs)}>
+          Take theirs
+        </Button>
       </Group>
-      <Text size="xs" c="dimmed" mt="sm">“Keep mine” puts your changes over theirs; whatever you have not touched stays as they saved it.</Text>
+      <Text size="xs" c="dimmed" mt="sm">
+        “Keep mine” puts your changes over theirs; whatever you have not touched stays as they saved
+        it.
+      </Text>
     </Modal>
   );
 }

@@ -6,9 +6,16 @@ import { differences } from './draft-parts.ts';
 
 const saved = defaultSettings('lightbox');
 
-it('names what differs between two drafts in the owner\'s words', () => {
-  const other = aPopup({ name: 'Other', settings: { ...saved, schedule: { from: '2026-01-01' }, look: { corners: 3 } } });
-  expect(differences(aPopup(), other)).toEqual(['The name', 'Colours, fonts and corners', 'The schedule']);
+it("names what differs between two drafts in the owner's words", () => {
+  const other = aPopup({
+    name: 'Other',
+    settings: { ...saved, schedule: { from: '2026-01-01' }, look: { corners: 3 } },
+  });
+  expect(differences(aPopup(), other)).toEqual([
+    'The name',
+    'Colours, fonts and corners',
+    'The schedule',
+  ]);
 });
 
 it('leaves complete settings as they are', () => {
@@ -18,12 +25,32 @@ it('leaves complete settings as they are', () => {
 it('keeps the event that was saved last, and leaves out what is incomplete of a list', () => {
   const cookie = { name: 'seen', operator: 'exact', value: '1', action: 'show' } as const;
   const before = { ...saved, triggers: { eventName: 'old' }, filters: { cookies: [cookie] } };
-  const now = { ...saved, triggers: { eventName: '' }, filters: { cookies: [{ ...cookie, name: '' }, { ...cookie, name: 'other' }, { ...cookie, name: '' }], engagement: [{ popupId: '', state: 'closed', action: 'show' } as const] } };
-  expect(completeSettings(now, before)).toMatchObject({ triggers: { eventName: 'old' }, filters: { cookies: [{ ...cookie, name: 'other' }] } });
+  const now = {
+    ...saved,
+    triggers: { eventName: '' },
+    filters: {
+      cookies: [
+        { ...cookie, name: '' },
+        { ...cookie, name: 'other' },
+        { ...cookie, name: '' },
+      ],
+      engagement: [{ popupId: '', state: 'closed', action: 'show' } as const],
+    },
+  };
+  expect(completeSettings(now, before)).toMatchObject({
+    triggers: { eventName: 'old' },
+    filters: { cookies: [{ ...cookie, name: 'other' }] },
+  });
   expect(completeSettings(now, saved).filters.engagement).toBeUndefined();
 });
 
 it('leaves out a redirect without an address', () => {
-  const now = { ...saved, afterConversion: { ...saved.afterConversion, redirect: { url: ' ', sendFormData: false, target: 'same-tab' } as const } };
+  const now = {
+    ...saved,
+    afterConversion: {
+      ...saved.afterConversion,
+      redirect: { url: ' ', sendFormData: false, target: 'same-tab' } as const,
+    },
+  };
   expect(completeSettings(now, saved).afterConversion).toEqual(saved.afterConversion);
 });

@@ -4,11 +4,31 @@ import { withOptional } from '../../../lib/with-optional.ts';
 
 export type DraftPart = Omit<UpdatePopupRequest, 'revision'>;
 
-const PART_WORDS = { name: 'The name', theme: 'The theme', target: 'The goal', language: 'The language', design: 'The design', mobileDesign: 'The phone design' } as const;
+const PART_WORDS = {
+  name: 'The name',
+  theme: 'The theme',
+  target: 'The goal',
+  language: 'The language',
+  design: 'The design',
+  mobileDesign: 'The phone design',
+} as const;
 const SECTION_WORDS: Readonly<Record<keyof PopupSettings, string>> = {
-  triggers: 'When it opens', filters: 'Who sees it, in the browser', frequency: 'How often', stopForConverted: 'Whether it comes back after an answer', keepsUnfinished: 'Unfinished forms',
-  look: 'Colours, fonts and corners', appearance: 'Place and movement', closing: 'Closing', teaser: 'The teaser', afterConversion: 'What follows an answer', audience: 'Who sees it', schedule: 'The schedule',
-  game: 'Prizes', coupon: 'The coupon', codes: 'How long codes hold', abTest: 'The A/B test',
+  triggers: 'When it opens',
+  filters: 'Who sees it, in the browser',
+  frequency: 'How often',
+  stopForConverted: 'Whether it comes back after an answer',
+  keepsUnfinished: 'Unfinished forms',
+  look: 'Colours, fonts and corners',
+  appearance: 'Place and movement',
+  closing: 'Closing',
+  teaser: 'The teaser',
+  afterConversion: 'What follows an answer',
+  audience: 'Who sees it',
+  schedule: 'The schedule',
+  game: 'Prizes',
+  coupon: 'The coupon',
+  codes: 'How long codes hold',
+  abTest: 'The A/B test',
 };
 
 type Drafted = Pick<PopupDetail, keyof typeof PART_WORDS | 'settings'>;
@@ -30,17 +50,43 @@ function changedSections(one: PopupSettings, other: PopupSettings): Section[] {
 
 /** What differs between two drafts, in words for the owner. Pure. */
 export function differences(mine: Drafted, theirs: Drafted): readonly string[] {
-  const parts = PARTS.filter((part) => !isSame(mine[part], theirs[part])).map((part) => PART_WORDS[part]);
-  return [...parts, ...changedSections(mine.settings, theirs.settings).map((section) => SECTION_WORDS[section])];
+  const parts = PARTS.filter((part) => !isSame(mine[part], theirs[part])).map(
+    (part) => PART_WORDS[part],
+  );
+  return [
+    ...parts,
+    ...changedSections(mine.settings, theirs.settings).map((section) => SECTION_WORDS[section]),
+  ];
 }
 
 /** Their settings, with the sections that I have changed since `base` as I have them. Pure. */
-export function settingsOnTop(mine: PopupSettings, base: PopupSettings, theirs: PopupSettings): PopupSettings {
-  return changedSections(mine, base).reduce((settings, section) => withOptional(settings, section, mine[section]), theirs);
+export function settingsOnTop(
+  mine: PopupSettings,
+  base: PopupSettings,
+  theirs: PopupSettings,
+): PopupSettings {
+  return changedSections(mine, base).reduce(
+    (settings, section) => withOptional(settings, section, mine[section]),
+    theirs,
+  );
 }
 
-/** The same changes one by one: each part, and each section of the settings on top of what is saved. Pure. */
-export function oneByOne({ settings, ...parts }: DraftPart, saved: PopupSettings): readonly DraftPart[] {
-  const sections = settings === undefined ? [] : changedSections(settings, saved).map((section) => withOptional(saved, section, settings[section]));
-  return [...Object.entries(parts).map(([name, value]) => ({ [name]: value })), ...sections.map((one) => ({ settings: one }))];
+/**
+ * The same changes one by one: each part, and each section of the settings on top of what is saved.
+ * Pure.
+ */
+export function oneByOne(
+  { settings, ...parts }: DraftPart,
+  saved: PopupSettings,
+): readonly DraftPart[] {
+  const sections =
+    settings === undefined
+      ? []
+      : changedSections(settings, saved).map((section) =>
+          withOptional(saved, section, settings[section]),
+        );
+  return [
+    ...Object.entries(parts).map(([name, value]) => ({ [name]: value })),
+    ...sections.map((one) => ({ settings: one })),
+  ];
 }

@@ -8,9 +8,16 @@ import { AUTOSAVE_WAIT_MS, DraftSaver } from './draft-saver.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-function setUp(answer: (request: UpdatePopupRequest) => Promise<PopupDetail> = async (request) => aPopup({ revision: (request.revision ?? 0) + 1 })) {
+function setUp(
+  answer: (request: UpdatePopupRequest) => Promise<PopupDetail> = async (request) =>
+    aPopup({ revision: (request.revision ?? 0) + 1 }),
+) {
   const save = vi.fn(answer);
-  const theirs = aPopup({ revision: 9, name: 'Theirs', settings: { ...defaultSettings('lightbox'), stopForConverted: false } });
+  const theirs = aPopup({
+    revision: 9,
+    name: 'Theirs',
+    settings: { ...defaultSettings('lightbox'), stopForConverted: false },
+  });
   const saver = new DraftSaver({ popup: aPopup({ revision: 7 }), save, load: async () => theirs });
   return { save, saver, theirs };
 }
@@ -34,7 +41,10 @@ describe('the draft', () => {
     const done = saver.flush();
     saver.change({ name: 'B' });
     expect(await done).toBe(true);
-    expect(save.mock.calls.map(([request]) => request)).toEqual([{ name: 'A', revision: 7 }, { name: 'B', revision: 8 }]);
+    expect(save.mock.calls.map(([request]) => request)).toEqual([
+      { name: 'A', revision: 7 },
+      { name: 'B', revision: 8 },
+    ]);
   });
 
   it('keeps everything when a save fails, and sends it with the next', async () => {
@@ -55,10 +65,28 @@ describe('the draft', () => {
   it('saves what is complete of the settings, and the rest once that is complete, too', async () => {
     const { save, saver } = setUp();
     const { settings } = saver.snapshot().popup;
-    saver.change({ name: 'A', settings: { ...settings, stopForConverted: false, triggers: { scrolledPercent: 30, eventName: '' } } });
+    saver.change({
+      name: 'A',
+      settings: {
+        ...settings,
+        stopForConverted: false,
+        triggers: { scrolledPercent: 30, eventName: '' },
+      },
+    });
     expect(await saver.flush()).toBe(false);
-    expect(save.mock.calls).toEqual([[{ name: 'A', settings: { ...settings, stopForConverted: false, triggers: { scrolledPercent: 30 } }, revision: 7 }]]);
-    expect(saver.snapshot()).toMatchObject({ save: { name: 'held' }, popup: { settings: { triggers: { eventName: '' } } } });
+    expect(save.mock.calls).toEqual([
+      [
+        {
+          name: 'A',
+          settings: { ...settings, stopForConverted: false, triggers: { scrolledPercent: 30 } },
+          revision: 7,
+        },
+      ],
+    ]);
+    expect(saver.snapshot()).toMatchObject({
+      save: { name: 'held' },
+      popup: { settings: { triggers: { eventName: '' } } },
+    });
     expect(saver.losesOnLeaving()).toBe(true);
     saver.change({ settings: { ...settings, triggers: { eventName: 'opened' } } });
     expect(await saver.flush()).toBe(true);
@@ -67,27 +95,52 @@ describe('the draft', () => {
 
   it('saves the rest when the server refuses a part, and says why', async () => {
     const { save, saver } = setUp(async (request) => {
-      if (request.settings?.afterConversion.redirect !== undefined) throw new ApiError(400, 'An address to go to must not hold code.');
+      if (request.settings?.afterConversion.redirect !== undefined)
+        throw new ApiError(400, 'An address to go to must not hold code.');
       return aPopup({ revision: (request.revision ?? 0) + 1 });
     });
     const { settings } = saver.snapshot().popup;
     const redirect = { url: 'javascript:x', sendFormData: false, target: 'same-tab' } as const;
-    saver.change({ theme: 'mint', settings: { ...settings, stopForConverted: false, afterConversion: { ...settings.afterConversion, redirect } } });
+    saver.change({
+      theme: 'mint',
+      settings: {
+        ...settings,
+        stopForConverted: false,
+        afterConversion: { ...settings.afterConversion, redirect },
+      },
+    });
     expect(await saver.flush()).toBe(false);
-    expect(save.mock.calls.map(([request]) => request)).toContainEqual({ theme: 'mint', revision: 7 });
-    expect(save.mock.calls.map(([request]) => request)).toContainEqual({ settings: { ...settings, stopForConverted: false }, revision: 8 });
-    expect(saver.snapshot().save).toEqual({ name: 'held', why: 'An address to go to must not hold code.' });
+    expect(save.mock.calls.map(([request]) => request)).toContainEqual({
+      theme: 'mint',
+      revision: 7,
+    });
+    expect(save.mock.calls.map(([request]) => request)).toContainEqual({
+      settings: { ...settings, stopForConverted: false },
+      revision: 8,
+    });
+    expect(saver.snapshot().save).toEqual({
+      name: 'held',
+      why: 'An address to go to must not hold code.',
+    });
   });
 
   it('leaves out an entry that is not complete, without bringing back one that was deleted', async () => {
     const { save, saver } = setUp();
     const { settings } = saver.snapshot().popup;
-    const cookie = (name: string) => ({ name, operator: 'exact' as const, value: '1', action: 'show' as const });
+    const cookie = (name: string) => ({
+      name,
+      operator: 'exact' as const,
+      value: '1',
+      action: 'show' as const,
+    });
     saver.change({ settings: { ...settings, filters: { cookies: [cookie('A'), cookie('B')] } } });
     await saver.flush();
     saver.change({ settings: { ...settings, filters: { cookies: [cookie('B'), cookie('')] } } });
     expect(await saver.flush()).toBe(false);
-    expect(save).toHaveBeenLastCalledWith({ settings: { ...settings, filters: { cookies: [cookie('B')] } }, revision: 8 });
+    expect(save).toHaveBeenLastCalledWith({
+      settings: { ...settings, filters: { cookies: [cookie('B')] } },
+      revision: 8,
+    });
     expect(saver.snapshot().popup.settings.filters.cookies).toHaveLength(2);
   });
 
@@ -104,7 +157,12 @@ describe('the draft', () => {
 
   it('would be lost with the tab only when it is too large to be sent on the way out', async () => {
     let finish = (_popup: PopupDetail) => {};
-    const { saver } = setUp(() => new Promise((resolve) => { finish = resolve; }));
+    const { saver } = setUp(
+      () =>
+        new Promise((resolve) => {
+          finish = resolve;
+        }),
+    );
     saver.change({ name: 'A' });
     const done = saver.flush();
     expect(saver.losesOnLeaving()).toBe(false);
@@ -125,7 +183,10 @@ describe('a draft that somebody else saved meanwhile', () => {
   async function inConflict() {
     const parts = setUp(taken);
     const { settings } = parts.saver.snapshot().popup;
-    parts.saver.change({ theme: 'mint', settings: { ...settings, triggers: { scrolledPercent: 30 } } });
+    parts.saver.change({
+      theme: 'mint',
+      settings: { ...settings, triggers: { scrolledPercent: 30 } },
+    });
     await parts.saver.flush();
     return parts;
   }
@@ -143,7 +204,11 @@ describe('a draft that somebody else saved meanwhile', () => {
     expect(await saver.keepMine()).toBe(true);
     const settings = { ...theirs.settings, triggers: { scrolledPercent: 30 } };
     expect(save).toHaveBeenLastCalledWith({ theme: 'mint', settings, revision: 9 });
-    expect(saver.snapshot()).toMatchObject({ popup: { name: 'Theirs', theme: 'mint', settings }, edition: 1, save: { name: 'saved' } });
+    expect(saver.snapshot()).toMatchObject({
+      popup: { name: 'Theirs', theme: 'mint', settings },
+      edition: 1,
+      save: { name: 'saved' },
+    });
   });
 
   it('takes theirs, and saves on from there', async () => {

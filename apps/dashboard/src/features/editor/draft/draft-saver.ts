@@ -35,8 +35,9 @@ const REFUSED: ReadonlySet<number> = new Set([400, 413]);
 const NOT_COMPLETE = 'Something in the settings is not complete; all else is saved.';
 
 /**
- * Keeps the draft and brings its changes to the server one call at a time, a moment after the last change. What is incomplete
- * or refused stays here and does not keep the rest from being saved; nothing unsaved is dropped on failure.
+ * Keeps the draft and brings its changes to the server one call at a time, a moment after the last
+ * change. What is incomplete or refused stays here and does not keep the rest from being saved;
+ * nothing unsaved is dropped on failure.
  */
 export class DraftSaver {
   readonly #options: DraftSaverOptions;
@@ -68,7 +69,10 @@ export class DraftSaver {
     this.#pending = { ...this.#pending, ...part };
     this.#refused = undefined;
     const isConflict = this.#now.save.name === 'conflict';
-    this.#tell({ popup: { ...this.#now.popup, ...part }, save: isConflict ? this.#now.save : { name: 'waiting' } });
+    this.#tell({
+      popup: { ...this.#now.popup, ...part },
+      save: isConflict ? this.#now.save : { name: 'waiting' },
+    });
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => void this.flush(), AUTOSAVE_WAIT_MS);
   };
@@ -86,12 +90,18 @@ export class DraftSaver {
   /** True when something cannot be saved as it is. */
   readonly isStuck = (): boolean => ['held', 'failed', 'conflict'].includes(this.#now.save.name);
 
-  /** True when the tab closed now would lose something: held, failed, in conflict, or too large to be sent while leaving. Ask after `flush`. */
+  /**
+   * True when the tab closed now would lose something: held, failed, in conflict, or too large to
+   * be sent while leaving. Ask after `flush`.
+   */
   readonly losesOnLeaving = (): boolean => {
     return this.isStuck() || Object.keys(this.#pending).length > 0 || !outlivesPage(this.#underWay);
   };
 
-  /** Takes over what the server said of the popup, its status after publishing for instance, without touching what is unsaved. */
+  /**
+   * Takes over what the server said of the popup, its status after publishing for instance, without
+   * touching what is unsaved.
+   */
   adopt({ revision, status, hasUnpublishedChanges }: PopupDetail): void {
     this.#tell({ popup: { ...this.#now.popup, revision, status, hasUnpublishedChanges } });
   }
@@ -101,9 +111,18 @@ export class DraftSaver {
     const { save, popup, edition } = this.#now;
     if (save.name !== 'conflict') return this.flush();
     const { settings } = this.#pending;
-    this.#pending = { ...this.#pending, ...(settings && { settings: settingsOnTop(settings, this.#saved.settings, save.theirs.settings) }) };
+    this.#pending = {
+      ...this.#pending,
+      ...(settings && {
+        settings: settingsOnTop(settings, this.#saved.settings, save.theirs.settings),
+      }),
+    };
     this.#saved = save.theirs;
-    this.#tell({ popup: { ...save.theirs, status: popup.status, ...this.#pending }, save: { name: 'waiting' }, edition: edition + 1 });
+    this.#tell({
+      popup: { ...save.theirs, status: popup.status, ...this.#pending },
+      save: { name: 'waiting' },
+      edition: edition + 1,
+    });
     return this.flush();
   };
 
@@ -134,7 +153,11 @@ export class DraftSaver {
   }
 
   async #send(): Promise<boolean> {
-    for (let sent = this.#takeSendable(); Object.keys(sent).length > 0; sent = this.#takeSendable()) {
+    for (
+      let sent = this.#takeSendable();
+      Object.keys(sent).length > 0;
+      sent = this.#takeSendable()
+    ) {
       this.#tell({ save: { name: 'saving' } });
       try {
         await this.#sendPart(sent);
@@ -148,15 +171,19 @@ export class DraftSaver {
       }
     }
     const isWhole = this.#refused === undefined && Object.keys(this.#pending).length === 0;
-    this.#tell({ save: isWhole ? { name: 'saved' } : { name: 'held', why: this.#refused ?? NOT_COMPLETE } });
+    this.#tell({
+      save: isWhole ? { name: 'saved' } : { name: 'held', why: this.#refused ?? NOT_COMPLETE },
+    });
     return isWhole;
   }
 
   async #sendPart(part: DraftPart): Promise<void> {
     this.#underWay = part;
-    const { revision, hasUnpublishedChanges, updatedAt } = await this.#options.save({ ...part, revision: this.#now.popup.revision }).finally(() => {
-      this.#underWay = {};
-    });
+    const { revision, hasUnpublishedChanges, updatedAt } = await this.#options
+      .save({ ...part, revision: this.#now.popup.revision })
+      .finally(() => {
+        this.#underWay = {};
+      });
     const known = { revision, hasUnpublishedChanges, updatedAt };
     this.#saved = { ...this.#saved, ...part, ...known };
     this.#tell({ popup: { ...this.#now.popup, ...known } });
@@ -167,7 +194,11 @@ export class DraftSaver {
     for (const part of oneByOne(sent, this.#saved.settings)) {
       await this.#sendPart(part).catch((error: unknown) => {
         this.#refused = messageOf(error);
-        this.#pending = { ...part, ...this.#pending, ...(part.settings && { settings: this.#now.popup.settings }) };
+        this.#pending = {
+          ...part,
+          ...this.#pending,
+          ...(part.settings && { settings: this.#now.popup.settings }),
+        };
       });
     }
   }
@@ -176,6 +207,11 @@ export class DraftSaver {
     this.#pending = { ...sent, ...this.#pending };
     const isConflict = error instanceof ApiError && error.status === 409;
     const theirs = isConflict ? await this.#options.load().catch(() => undefined) : undefined;
-    this.#tell({ save: theirs === undefined ? { name: 'failed', message: messageOf(error) } : { name: 'conflict', theirs } });
+    this.#tell({
+      save:
+        theirs === undefined
+          ? { name: 'failed', message: messageOf(error) }
+          : { name: 'conflict', theirs },
+    });
   }
 }

@@ -11,7 +11,14 @@ interface SaveLineProps {
   readonly saver: DraftSaver;
 }
 
-const WORDS = { saved: 'Saved', waiting: 'Saving…', saving: 'Saving…', held: 'Not all saved', failed: 'Not saved.', conflict: 'Changed elsewhere.' } as const;
+const WORDS = {
+  saved: 'Saved',
+  waiting: 'Saving…',
+  saving: 'Saving…',
+  held: 'Not all saved',
+  failed: 'Not saved.',
+  conflict: 'Changed elsewhere.',
+} as const;
 
 function whyOf(save: SaveState): string | undefined {
   if (save.name === 'held') return save.why;
@@ -26,9 +33,24 @@ export function SaveLine({ popup, save, saver }: SaveLineProps) {
   return (
     <span className={styles['save']} data-state={save.name} title={whyOf(save)}>
       <span role="status">{WORDS[save.name]}</span>{' '}
-      {save.name === 'failed' ? <Button size="compact-xs" variant="light" color="clay" onClick={() => void saver.flush()}>Try again</Button> : null}
-      {isConflict ? <Button size="compact-xs" variant="light" onClick={() => setChoosing(true)}>Choose…</Button> : null}
-      {isConflict && isChoosing ? <ConflictDialog mine={popup} theirs={save.theirs} saver={saver} onClose={() => setChoosing(false)} /> : null}
+      {save.name === 'failed' ? (
+        <Button size="compact-xs" variant="light" color="clay" onClick={() => void saver.flush()}>
+          Try again
+        </Button>
+      ) : null}
+      {isConflict ? (
+        <Button size="compact-xs" variant="light" onClick={() => setChoosing(true)}>
+          Choose…
+        </Button>
+      ) : null}
+      {isConflict && isChoosing ? (
+        <ConflictDialog
+          mine={popup}
+          theirs={save.theirs}
+          saver={saver}
+          onClose={() => setChoosing(false)}
+        />
+      ) : null}
     </span>
   );
 }

@@ -5,10 +5,21 @@ import { popupQuery, popupsQuery, readPopup, savePopup } from '../../../lib/api/
 import { saveBeforeReload } from '../../../lib/reload-safely.ts';
 import { DraftSaver, type DraftSnapshot } from './draft-saver.ts';
 
-/** The popup's draft with its saver. What is unsaved is sent when the editor closes or the tab does; the browser asks only when something would be lost. */
+/**
+ * The popup's draft with its saver. What is unsaved is sent when the editor closes or the tab does;
+ * the browser asks only when something would be lost.
+ */
 export function useDraft(popup: PopupDetail): DraftSnapshot & { readonly saver: DraftSaver } {
   const client = useQueryClient();
-  const saver = useMemo(() => new DraftSaver({ popup, save: (request) => savePopup(popup.id, request), load: () => readPopup(popup.id) }), [popup.id]);
+  const saver = useMemo(
+    () =>
+      new DraftSaver({
+        popup,
+        save: (request) => savePopup(popup.id, request),
+        load: () => readPopup(popup.id),
+      }),
+    [popup.id],
+  );
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
       void saver.flush();

@@ -11,14 +11,25 @@ interface ChoiceFieldProps<Value extends string> {
 }
 
 /** One of a few, all in sight. */
-export function ChoiceField<Value extends string>({ label, hint, value, choices, onChange }: ChoiceFieldProps<Value>) {
+export function ChoiceField<Value extends string>({
+  label,
+  hint,
+  value,
+  choices,
+  onChange,
+}: ChoiceFieldProps<Value>) {
   const labelId = useId();
   return (
     <div>
-      <p className={styles['label']} id={labelId}>{label}</p>
+      <p className={styles['label']} id={labelId}>
+        {label}
+      </p>
       {hint === undefined ? null : <p className={styles['hint']}>{hint}</p>}
       <SegmentedControl
-        aria-labelledby={labelId} data={choices.map((choice) => ({ ...choice }))} value={value} size="sm"
+        aria-labelledby={labelId}
+        data={choices.map((choice) => ({ ...choice }))}
+        value={value}
+        size="sm"
         onChange={(next) => {
           const chosen = choices.find((choice) => choice.value === next);
           if (chosen !== undefined) onChange(chosen.value);

@@ -11,5 +11,12 @@ interface NeededTextProps extends Omit<TextInputProps, 'error' | 'onChange'> {
 /** A text that must not stay empty. */
 export function NeededText({ value, missing, onText, ...rest }: NeededTextProps) {
   const complaint = useErrorOnceLeft(value.trim() === '' ? missing : undefined);
-  return <TextInput {...rest} {...complaint} value={value} onChange={(event) => onText(event.currentTarget.value)} />;
+  return (
+    <TextInput
+      {...rest}
+      {...complaint}
+      value={value}
+      onChange={(event) => onText(event.currentTarget.value)}
+    />
+  );
 }

@@ -2,6 +2,16 @@ import type { ReactNode } from 'react';
 import styles from './fields.module.css';
 
 /** Something worth knowing beside a setting. */
-export function Note({ tone = 'calm', children }: { readonly tone?: 'calm' | 'warn' | 'bad'; readonly children: ReactNode }) {
-  return <p className={styles['warn']} data-tone={tone}>{children}</p>;
+export function Note({
+  tone = 'calm',
+  children,
+}: {
+  readonly tone?: 'calm' | 'warn' | 'bad';
+  readonly children: ReactNode;
+}) {
+  return (
+    <p className={styles['warn']} data-tone={tone}>
+      {children}
+    </p>
+  );
 }

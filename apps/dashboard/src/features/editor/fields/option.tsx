@@ -15,7 +15,12 @@ interface OptionProps {
 export function Option({ label, about, isOn, onToggle, children }: OptionProps) {
   return (
     <div className={styles['option']} data-on={isOn || undefined}>
-      <Switch label={label} description={about} checked={isOn} onChange={(event) => onToggle(event.currentTarget.checked)} />
+      <Switch
+        label={label}
+        description={about}
+        checked={isOn}
+        onChange={(event) => onToggle(event.currentTarget.checked)}
+      />
       {isOn && children !== undefined ? <div className={styles['more']}>{children}</div> : null}
     </div>
   );

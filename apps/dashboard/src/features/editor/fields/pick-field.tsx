@@ -10,11 +10,24 @@ interface PickFieldProps<Value extends string> {
 }
 
 /** One of many. */
-export function PickField<Value extends string>({ label, value, choices, onChange, hideLabel, width = 220 }: PickFieldProps<Value>) {
+export function PickField<Value extends string>({
+  label,
+  value,
+  choices,
+  onChange,
+  hideLabel,
+  width = 220,
+}: PickFieldProps<Value>) {
   return (
     <Select
-      {...(hideLabel ? { 'aria-label': label } : { label })} data={choices.map((choice) => ({ ...choice }))} value={value} allowDeselect={false}
-      searchable={choices.length > 8} w={width} maw="100%" comboboxProps={{ withinPortal: true }}
+      {...(hideLabel ? { 'aria-label': label } : { label })}
+      data={choices.map((choice) => ({ ...choice }))}
+      value={value}
+      allowDeselect={false}
+      searchable={choices.length > 8}
+      w={width}
+      maw="100%"
+      comboboxProps={{ withinPortal: true }}
       onChange={(next) => {
         const chosen = choices.find((choice) => choice.value === next);
         if (chosen !== undefined) onChange(chosen.value);

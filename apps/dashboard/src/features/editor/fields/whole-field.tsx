@@ -13,12 +13,32 @@ interface WholeFieldProps {
 }
 
 /** A number within its limits; while the field is empty the last number holds. */
-export function WholeField({ label, value, onChange, min = 0, max = 86_400, suffix, hint, decimals = 0, width = 150 }: WholeFieldProps) {
+export function WholeField({
+  label,
+  value,
+  onChange,
+  min = 0,
+  max = 86_400,
+  suffix,
+  hint,
+  decimals = 0,
+  width = 150,
+}: WholeFieldProps) {
   return (
     <NumberInput
-      label={label} description={hint} value={value} min={min} max={max} clampBehavior="blur" allowNegative={false} decimalScale={decimals} w={width}
+      label={label}
+      description={hint}
+      value={value}
+      min={min}
+      max={max}
+      clampBehavior="blur"
+      allowNegative={false}
+      decimalScale={decimals}
+      w={width}
       {...(suffix === undefined ? {} : { suffix: ` ${suffix}` })}
-      onChange={(next) => { if (typeof next === 'number' && next >= min && next <= max) onChange(next); }}
+      onChange={(next) => {
+        if (typeof next === 'number' && next >= min && next <= max) onChange(next);
+      }}
     />
   );
 }

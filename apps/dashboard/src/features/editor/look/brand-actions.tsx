@@ -11,7 +11,8 @@ interface BrandActionsProps {
 }
 
 function isSame(one: OwnLook, other: OwnLook): boolean {
-  const sorted = (look: OwnLook) => JSON.stringify(Object.entries(look).toSorted(([a], [b]) => a.localeCompare(b)));
+  const sorted = (look: OwnLook) =>
+    JSON.stringify(Object.entries(look).toSorted(([a], [b]) => a.localeCompare(b)));
   return sorted(one) === sorted(other);
 }
 
@@ -22,14 +23,33 @@ export function BrandActions({ look, onUse }: BrandActionsProps) {
   const { brand = {} } = site.settings;
   const isBrand = isSame(look, brand);
   const hasBrand = Object.keys(brand).length > 0;
-  const keep = () => update.mutate({ settings: { brand: look } }, {
-    onError: notifyFailed, onSuccess: () => notifyDone(Object.keys(look).length === 0 ? 'New popups begin with their theme’s look again.' : 'Saved as your brand. New popups begin with it.'),
-  });
-  if (isBrand) return hasBrand ? <p className={styles['brand']}>This is your brand. New popups begin with it.</p> : null;
+  const keep = () =>
+    update.mutate(
+      { settings: { brand: look } },
+      {
+        onError: notifyFailed,
+        onSuccess: () =>
+          notifyDone(
+            Object.keys(look).length === 0
+              ? 'New popups begin with their theme’s look again.'
+              : 'Saved as your brand. New popups begin with it.',
+          ),
+      },
+    );
+  if (isBrand)
+    return hasBrand ? (
+      <p className={styles['brand']}>This is your brand. New popups begin with it.</p>
+    ) : null;
   return (
     <div className={styles['brand']}>
-      <Button size="xs" variant="light" loading={update.isPending} onClick={keep}>Save as my brand</Button>
-      {hasBrand ? <Button size="xs" variant="default" onClick={() => onUse(brand)}>Use my brand</Button> : null}
+      <Button size="xs" variant="light" loading={update.isPending} onClick={keep}>
+        Save as my brand
+      </Button>
+      {hasBrand ? (
+        <Button size="xs" variant="default" onClick={() => onUse(brand)}>
+          Use my brand
+        </Button>
+      ) : null}
     </div>
   );
 }

@@ -25,9 +25,29 @@ export function ColourField({ label, value, drawn, onChange }: ColourFieldProps)
   };
   return (
     <div className={styles['colour']} data-own={value !== undefined || undefined}>
-      <ColorInput label={label} value={typed} format="hex" onChange={take} withEyeDropper={false} popoverProps={{ withinPortal: true }} spellCheck={false} dir="ltr" />
+      <ColorInput
+        label={label}
+        value={typed}
+        format="hex"
+        onChange={take}
+        withEyeDropper={false}
+        popoverProps={{ withinPortal: true }}
+        spellCheck={false}
+        dir="ltr"
+      />
       {value === undefined ? null : (
-        <Tooltip label="Choose it for me"><ActionIcon className={styles['auto'] ?? ''} variant="subtle" color="gray" size={24} aria-label={`${label}: choose it for me`} onClick={() => onChange(undefined)}><IconRestore size={15} aria-hidden /></ActionIcon></Tooltip>
+        <Tooltip label="Choose it for me">
+          <ActionIcon
+            className={styles['auto'] ?? ''}
+            variant="subtle"
+            color="gray"
+            size={24}
+            aria-label={`${label}: choose it for me`}
+            onClick={() => onChange(undefined)}
+          >
+            <IconRestore size={15} aria-hidden />
+          </ActionIcon>
+        </Tooltip>
       )}
     </div>
   );

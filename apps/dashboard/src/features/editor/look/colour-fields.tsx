@@ -8,9 +8,15 @@ import styles from './look.module.css';
 
 type ColourName = 'button' | 'background' | 'text' | 'accent';
 
-const FIELDS: readonly { readonly name: ColourName; readonly label: string; readonly drawnAs: keyof Palette }[] = [
-  { name: 'button', label: 'Buttons', drawnAs: 'accent' }, { name: 'background', label: 'Background', drawnAs: 'bg' },
-  { name: 'text', label: 'Text', drawnAs: 'ink' }, { name: 'accent', label: 'Accent', drawnAs: 'mark' },
+const FIELDS: readonly {
+  readonly name: ColourName;
+  readonly label: string;
+  readonly drawnAs: keyof Palette;
+}[] = [
+  { name: 'button', label: 'Buttons', drawnAs: 'accent' },
+  { name: 'background', label: 'Background', drawnAs: 'bg' },
+  { name: 'text', label: 'Text', drawnAs: 'ink' },
+  { name: 'accent', label: 'Accent', drawnAs: 'mark' },
 ];
 /** Below it, a button looks like a part of its ground. */
 const STANDS_OUT = 1.4;
@@ -28,10 +34,20 @@ export function ColourFields({ look, palette, themeLabel, onChange }: ColourFiel
   const isOwn = FIELDS.some(({ name }) => look[name] !== undefined);
   return (
     <div className={styles['fields']}>
-      <p className={styles['tip']}>{isOwn ? 'What you have not set is chosen to suit the rest.' : `These are the colours of ${themeLabel}. Change any of them to your own.`}</p>
+      <p className={styles['tip']}>
+        {isOwn
+          ? 'What you have not set is chosen to suit the rest.'
+          : `These are the colours of ${themeLabel}. Change any of them to your own.`}
+      </p>
       <div className={styles['colours']}>
         {FIELDS.map(({ name, label, drawnAs }) => (
-          <ColourField key={name} label={label} value={look[name]} drawn={palette[drawnAs] ?? palette.accent} onChange={(colour) => onChange(withOptional(look, name, colour))} />
+          <ColourField
+            key={name}
+            label={label}
+            value={look[name]}
+            drawn={palette[drawnAs] ?? palette.accent}
+            onChange={(colour) => onChange(withOptional(look, name, colour))}
+          />
         ))}
       </div>
       <Warnings look={look} palette={palette} onChange={onChange} />
@@ -45,11 +61,23 @@ function Warnings({ look, palette, onChange }: Omit<ColourFieldsProps, 'themeLab
       {look.text !== undefined && contrast(look.text, palette.bg) < READABLE ? (
         <Note tone="bad">
           Your text is hard to read on this background.{' '}
-          <Button size="compact-xs" variant="light" onClick={() => onChange(withOptional(look, 'text', undefined))}>Choose a readable colour</Button>
+          <Button
+            size="compact-xs"
+            variant="light"
+            onClick={() => onChange(withOptional(look, 'text', undefined))}
+          >
+            Choose a readable colour
+          </Button>
         </Note>
       ) : null}
-      {look.accent !== undefined && look.accent.toLowerCase() !== palette.mark?.toLowerCase() ? <Note>Words cannot be read in this accent on this background; a stronger shade is used for them.</Note> : null}
-      {contrast(palette.accent, palette.bg) < STANDS_OUT ? <Note tone="warn">The button hardly stands out from the background.</Note> : null}
+      {look.accent !== undefined && look.accent.toLowerCase() !== palette.mark?.toLowerCase() ? (
+        <Note>
+          Words cannot be read in this accent on this background; a stronger shade is used for them.
+        </Note>
+      ) : null}
+      {contrast(palette.accent, palette.bg) < STANDS_OUT ? (
+        <Note tone="warn">The button hardly stands out from the background.</Note>
+      ) : null}
     </div>
   );
 }

@@ -7,7 +7,10 @@ import { renderApp } from '../../../testing/render-app.tsx';
 async function openLook(look?: OwnLook, brand?: OwnLook) {
   const site = aSite();
   const settings = { ...defaultSettings('lightbox'), ...(look && { look }) };
-  const app = renderApp('/popups/Popup00000001/edit', { popups: [aPopup({ settings })], sites: [{ ...site, settings: { ...site.settings, ...(brand && { brand }) } }] });
+  const app = renderApp('/popups/Popup00000001/edit', {
+    popups: [aPopup({ settings })],
+    sites: [{ ...site, settings: { ...site.settings, ...(brand && { brand }) } }],
+  });
   await app.user.click(await screen.findByRole('tab', { name: 'Look' }, { timeout: 10_000 }));
   const lookNow = async () => {
     await app.user.keyboard('{Control>}s{/Control}');
@@ -16,7 +19,8 @@ async function openLook(look?: OwnLook, brand?: OwnLook) {
   return { ...app, lookNow };
 }
 
-const type = (label: string, value: string) => fireEvent.change(screen.getByRole('textbox', { name: label }), { target: { value } });
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByRole('textbox', { name: label }), { target: { value } });
 
 it('takes a colour of the owner once it is whole, and gives it back', async () => {
   const { user, lookNow } = await openLook();
@@ -37,13 +41,18 @@ it('says when a text cannot be read, and puts it right', async () => {
 });
 
 it('becomes the brand of the site, and the brand becomes the look of another popup', async () => {
-  const { user, server, lookNow } = await openLook({ button: '#ff0066' }, { button: '#00aa88', corners: 0 });
+  const { user, server, lookNow } = await openLook(
+    { button: '#ff0066' },
+    { button: '#00aa88', corners: 0 },
+  );
   await user.click(screen.getByRole('button', { name: 'Use my brand' }));
   await waitFor(async () => expect(await lookNow()).toEqual({ button: '#00aa88', corners: 0 }));
   type('Buttons', '#112233');
   await user.click(screen.getByRole('button', { name: 'Save as my brand' }));
   expect(await screen.findByText('This is your brand. New popups begin with it.')).toBeDefined();
-  expect(server.calls.findLast(({ path }) => path === '/api/owner/sites/site-1')?.body).toEqual({ settings: { brand: { button: '#112233', corners: 0 } } });
+  expect(server.calls.findLast(({ path }) => path === '/api/owner/sites/site-1')?.body).toEqual({
+    settings: { brand: { button: '#112233', corners: 0 } },
+  });
 });
 
 it('gives way to a theme in its colours only', async () => {

@@ -22,28 +22,67 @@ interface LookPanelProps {
 /** Colours, letters, corners, picture, theme and language: change at any time, the words stay. */
 export function LookPanel({ popup, onChange }: LookPanelProps) {
   const { look = {} } = popup.settings;
-  const take = (next: OwnLook) => onChange({ settings: withOptional(popup.settings, 'look', Object.keys(next).length === 0 ? undefined : next) });
+  const take = (next: OwnLook) =>
+    onChange({
+      settings: withOptional(
+        popup.settings,
+        'look',
+        Object.keys(next).length === 0 ? undefined : next,
+      ),
+    });
   const chooseTheme = (theme: ThemeName) => {
-    const { background: _background, text: _text, button: _button, accent: _accent, ...kept } = look;
-    onChange({ theme, settings: withOptional(popup.settings, 'look', Object.keys(kept).length === 0 ? undefined : kept) });
+    const {
+      background: _background,
+      text: _text,
+      button: _button,
+      accent: _accent,
+      ...kept
+    } = look;
+    onChange({
+      theme,
+      settings: withOptional(
+        popup.settings,
+        'look',
+        Object.keys(kept).length === 0 ? undefined : kept,
+      ),
+    });
   };
   const drawn = withLook(themeNamed(popup.theme), look);
   return (
     <>
       <h2 className={styles['sub']}>Colours</h2>
-      <ColourFields look={look} palette={drawn.palette} themeLabel={THEMES[themeNamed(popup.theme).name].label.en} onChange={take} />
+      <ColourFields
+        look={look}
+        palette={drawn.palette}
+        themeLabel={THEMES[themeNamed(popup.theme).name].label.en}
+        onChange={take}
+      />
       <h2 className={styles['sub']}>Fonts and corners</h2>
       <LetterFields look={look} onChange={take} />
       <h2 className={styles['sub']}>Background picture</h2>
       <PictureFields look={look} onChange={take} />
       <BrandActions look={look} onUse={take} />
-      <h2 className={styles['sub']} id="theme-label">Theme</h2>
-      <p className={styles['tip']}>A ready-made set. Choosing one puts its colours in place of yours.</p>
+      <h2 className={styles['sub']} id="theme-label">
+        Theme
+      </h2>
+      <p className={styles['tip']}>
+        A ready-made set. Choosing one puts its colours in place of yours.
+      </p>
       <ThemePicker theme={popup.theme} onChoose={chooseTheme} />
-      <h2 className={styles['sub']} id="language-of-popup">Language</h2>
-      <p className={styles['tip']}>Sets the direction, the messages and the dates. Your own words stay as they are.</p>
+      <h2 className={styles['sub']} id="language-of-popup">
+        Language
+      </h2>
+      <p className={styles['tip']}>
+        Sets the direction, the messages and the dates. Your own words stay as they are.
+      </p>
       <SegmentedControl
-        aria-labelledby="language-of-popup" fullWidth data={[{ value: 'en', label: 'English' }, { value: 'he', label: 'עברית' }]} value={popup.language}
+        aria-labelledby="language-of-popup"
+        fullWidth
+        data={[
+          { value: 'en', label: 'English' },
+          { value: 'he', label: 'עברית' },
+        ]}
+        value={popup.language}
         onChange={(language) => onChange({ language: language === 'he' ? 'he' : 'en' })}
       />
     </>

@@ -16,15 +16,35 @@ const MOST_VEIL = 95;
 /** A picture behind the words, under a veil of the background colour. */
 export function PictureFields({ look, onChange }: PictureFieldsProps) {
   const { picture } = look;
-  const take = (url: string) => onChange(withOptional(look, 'picture', url === '' ? undefined : { url, veil: picture?.veil ?? USUAL_VEIL }));
+  const take = (url: string) =>
+    onChange(
+      withOptional(
+        look,
+        'picture',
+        url === '' ? undefined : { url, veil: picture?.veil ?? USUAL_VEIL },
+      ),
+    );
   return (
     <div className={styles['fields']}>
       <PictureField label="Background picture" value={picture?.url ?? ''} onChange={take} />
       {picture === undefined ? null : (
         <div>
-          <Text size="sm" fw={500} id="veil-label">Veil over the picture</Text>
-          <Slider aria-labelledby="veil-label" thumbLabel="Veil over the picture" min={0} max={MOST_VEIL} step={5} value={picture.veil} label={(veil) => `${veil} %`} onChange={(veil) => onChange({ ...look, picture: { ...picture, veil } })} />
-          {picture.veil < 40 ? <p className={styles['tip']}>Check that the words can still be read.</p> : null}
+          <Text size="sm" fw={500} id="veil-label">
+            Veil over the picture
+          </Text>
+          <Slider
+            aria-labelledby="veil-label"
+            thumbLabel="Veil over the picture"
+            min={0}
+            max={MOST_VEIL}
+            step={5}
+            value={picture.veil}
+            label={(veil) => `${veil} %`}
+            onChange={(veil) => onChange({ ...look, picture: { ...picture, veil } })}
+          />
+          {picture.veil < 40 ? (
+            <p className={styles['tip']}>Check that the words can still be read.</p>
+          ) : null}
         </div>
       )}
     </div>

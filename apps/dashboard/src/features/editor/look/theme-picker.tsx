@@ -10,18 +10,44 @@ interface ThemePickerProps {
 export function ThemePicker({ theme, onChoose }: ThemePickerProps) {
   return (
     <div className={styles['themes']} role="group" aria-labelledby="theme-label">
-      {THEME_NAMES.map((name) => <ThemeButton key={name} name={name} isChosen={theme === name} onChoose={() => onChoose(name)} />)}
+      {THEME_NAMES.map((name) => (
+        <ThemeButton
+          key={name}
+          name={name}
+          isChosen={theme === name}
+          onChoose={() => onChoose(name)}
+        />
+      ))}
     </div>
   );
 }
 
-function ThemeButton({ name, isChosen, onChoose }: { readonly name: ThemeName; readonly isChosen: boolean; readonly onChoose: () => void }) {
+function ThemeButton({
+  name,
+  isChosen,
+  onChoose,
+}: {
+  readonly name: ThemeName;
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
+}) {
   const { palette, label, display } = THEMES[name];
   return (
     <button type="button" className={styles['theme']} aria-pressed={isChosen} onClick={onChoose}>
-      <span className={styles['swatch']} style={{ background: palette.bg, color: palette.ink, fontFamily: display.font, borderColor: palette.line }} aria-hidden>
+      <span
+        className={styles['swatch']}
+        style={{
+          background: palette.bg,
+          color: palette.ink,
+          fontFamily: display.font,
+          borderColor: palette.line,
+        }}
+        aria-hidden
+      >
         Aa
-        <i style={{ background: palette.accent }} /><i style={{ background: palette.pop }} /><i style={{ background: palette.deep }} />
+        <i style={{ background: palette.accent }} />
+        <i style={{ background: palette.pop }} />
+        <i style={{ background: palette.deep }} />
       </span>
       {label.en}
     </button>

@@ -18,7 +18,11 @@ export function DropArea({ onFile, isBusy, children }: DropAreaProps) {
   };
   return (
     <label
-      className={styles['drop']} data-over={isOver || undefined} aria-busy={isBusy} onDragOver={(event) => drag(event, true)} onDragLeave={(event) => drag(event, false)}
+      className={styles['drop']}
+      data-over={isOver || undefined}
+      aria-busy={isBusy}
+      onDragOver={(event) => drag(event, true)}
+      onDragLeave={(event) => drag(event, false)}
       onDrop={(event) => {
         drag(event, false);
         const [file] = event.dataTransfer.files;
@@ -27,7 +31,11 @@ export function DropArea({ onFile, isBusy, children }: DropAreaProps) {
     >
       {isBusy ? <span role="status">Uploading…</span> : children}
       <input
-        type="file" accept={TAKEN} className={styles['file']} aria-label="Upload a picture" disabled={isBusy}
+        type="file"
+        accept={TAKEN}
+        className={styles['file']}
+        aria-label="Upload a picture"
+        disabled={isBusy}
         onChange={(event) => {
           const [file] = event.currentTarget.files ?? [];
           event.currentTarget.value = '';

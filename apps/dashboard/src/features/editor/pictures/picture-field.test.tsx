@@ -3,8 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { NOW } from '../../../testing/factories.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 
-const earlier = { id: 'picture-1', name: 'logo.png', url: 'https://pop.example.com/pictures/picture-1.png', bytes: 900, uploadedAt: NOW };
-const aFile = (name: string, bytes = 10) => new File([new Uint8Array(bytes)], name, { type: 'image/png' });
+const earlier = {
+  id: 'picture-1',
+  name: 'logo.png',
+  url: 'https://pop.example.com/pictures/picture-1.png',
+  bytes: 900,
+  uploadedAt: NOW,
+};
+const aFile = (name: string, bytes = 10) =>
+  new File([new Uint8Array(bytes)], name, { type: 'image/png' });
 
 async function openPicture(data: Parameters<typeof renderApp>[1] = {}) {
   const app = renderApp('/popups/Popup00000001/edit', data);
@@ -21,16 +28,25 @@ describe('a picture of the popup', () => {
   it('is uploaded from the computer', async () => {
     const { user, field, urlNow, server } = await openPicture();
     await user.upload(field.getByLabelText('Upload a picture'), aFile('sale.png'));
-    await waitFor(async () => expect(await urlNow()).toBe('https://pop.example.com/pictures/picture-1.png'));
-    expect(server.calls.find(({ method, path }) => method === 'POST' && path.endsWith('/pictures'))?.body).toEqual({ name: 'sale.png', data: 'AAAAAAAAAAAAAA==' });
+    await waitFor(async () =>
+      expect(await urlNow()).toBe('https://pop.example.com/pictures/picture-1.png'),
+    );
+    expect(
+      server.calls.find(({ method, path }) => method === 'POST' && path.endsWith('/pictures'))
+        ?.body,
+    ).toEqual({ name: 'sale.png', data: 'AAAAAAAAAAAAAA==' });
     await user.click(await field.findByRole('button', { name: 'Remove' }));
     await waitFor(async () => expect(await urlNow()).toBeUndefined());
   });
 
   it('is dropped on the field', async () => {
     const { field, urlNow } = await openPicture();
-    fireEvent.drop(field.getByText(/Drop a picture here/), { dataTransfer: { files: [aFile('sale.png')] } });
-    await waitFor(async () => expect(await urlNow()).toBe('https://pop.example.com/pictures/picture-1.png'));
+    fireEvent.drop(field.getByText(/Drop a picture here/), {
+      dataTransfer: { files: [aFile('sale.png')] },
+    });
+    await waitFor(async () =>
+      expect(await urlNow()).toBe('https://pop.example.com/pictures/picture-1.png'),
+    );
   });
 
   it('is taken from earlier uploads', async () => {
@@ -42,7 +58,10 @@ describe('a picture of the popup', () => {
 
   it('is refused when it is too large, before it is sent', async () => {
     const { user, field, server } = await openPicture();
-    await user.upload(field.getByLabelText('Upload a picture'), aFile('huge.png', 2 * 1024 * 1024 + 1));
+    await user.upload(
+      field.getByLabelText('Upload a picture'),
+      aFile('huge.png', 2 * 1024 * 1024 + 1),
+    );
     expect(await screen.findByText(/larger than 2 MB/)).toBeDefined();
     expect(server.data.pictures).toEqual([]);
   });

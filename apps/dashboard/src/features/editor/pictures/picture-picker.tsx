@@ -26,13 +26,33 @@ export function PicturePicker({ onPick, onFile, onClose }: PicturePickerProps) {
     end();
   };
   return (
-    <Modal opened onClose={onClose} title="Your pictures" size="lg" closeButtonProps={{ 'aria-label': 'Close' }}>
-      <DropArea isBusy={false} onFile={(file) => finish(() => onFile(file))}>Drop a new picture here, or choose a file</DropArea>
+    <Modal
+      opened
+      onClose={onClose}
+      title="Your pictures"
+      size="lg"
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      <DropArea isBusy={false} onFile={(file) => finish(() => onFile(file))}>
+        Drop a new picture here, or choose a file
+      </DropArea>
       {pictures.isPending ? <Waiting /> : null}
-      {pictures.error === null ? null : <Failure error={pictures.error} retry={() => void pictures.refetch()} />}
-      {pictures.data?.length === 0 ? <Text size="sm" c="dimmed" mt="md">Nothing uploaded yet. PNG, JPEG, GIF, WebP or AVIF, up to 2 MB each.</Text> : null}
+      {pictures.error === null ? null : (
+        <Failure error={pictures.error} retry={() => void pictures.refetch()} />
+      )}
+      {pictures.data?.length === 0 ? (
+        <Text size="sm" c="dimmed" mt="md">
+          Nothing uploaded yet. PNG, JPEG, GIF, WebP or AVIF, up to 2 MB each.
+        </Text>
+      ) : null}
       <ul className={styles['grid']} aria-label="Uploaded pictures">
-        {(pictures.data ?? []).map((picture) => <Tile key={picture.id} picture={picture} onPick={() => finish(() => onPick(picture.url))} />)}
+        {(pictures.data ?? []).map((picture) => (
+          <Tile
+            key={picture.id}
+            picture={picture}
+            onPick={() => finish(() => onPick(picture.url))}
+          />
+        ))}
       </ul>
     </Modal>
   );
@@ -41,14 +61,36 @@ export function PicturePicker({ onPick, onFile, onClose }: PicturePickerProps) {
 function Tile({ picture, onPick }: { readonly picture: Picture; readonly onPick: () => void }) {
   const { site } = useCurrentSite();
   const remove = useDeletePicture(site.id);
-  const ask = () => modals.openConfirmModal({
-    title: `Delete “${picture.name}”?`, children: 'Popups that show it, live ones too, are left without it.', labels: { confirm: 'Delete picture', cancel: 'Keep it' },
-    confirmProps: { color: 'clay' }, onConfirm: () => remove.mutate(picture.id, { onError: notifyFailed }),
-  });
+  const ask = () =>
+    modals.openConfirmModal({
+      title: `Delete “${picture.name}”?`,
+      children: 'Popups that show it, live ones too, are left without it.',
+      labels: { confirm: 'Delete picture', cancel: 'Keep it' },
+      confirmProps: { color: 'clay' },
+      onConfirm: () => remove.mutate(picture.id, { onError: notifyFailed }),
+    });
   return (
     <li>
-      <button type="button" className={styles['tile']} onClick={onPick} aria-label={`Take ${picture.name}`}><img src={picture.url} alt="" loading="lazy" /></button>
-      <span className={styles['caption']}><bdi>{picture.name}</bdi><ActionIcon size={24} variant="subtle" color="gray" aria-label={`Delete ${picture.name}`} onClick={ask}><IconTrash size={14} aria-hidden /></ActionIcon></span>
+      <button
+        type="button"
+        className={styles['tile']}
+        onClick={onPick}
+        aria-label={`Take ${picture.name}`}
+      >
+        <img src={picture.url} alt="" loading="lazy" />
+      </button>
+      <span className={styles['caption']}>
+        <bdi>{picture.name}</bdi>
+        <ActionIcon
+          size={24}
+          variant="subtle"
+          color="gray"
+          aria-label={`Delete ${picture.name}`}
+          onClick={ask}
+        >
+          <IconTrash size={14} aria-hidden />
+        </ActionIcon>
+      </span>
     </li>
   );
 }

@@ -8,7 +8,10 @@ html,body{margin:0;min-height:100%;background:#fff;font-family:system-ui,sans-se
 .grid{display:grid;grid-template-columns:repeat(auto-fill,minmax(210px,1fr));gap:22px}.tile{height:190px;border-radius:14px;background:#f3f1ec}
 `;
 
-/** Fills an empty document with the outline of some website, and gives the place where a popup's shadow root may hang. */
+/**
+ * Fills an empty document with the outline of some website, and gives the place where a popup's
+ * shadow root may hang.
+ */
 export function buildFakePage(page: Document): HTMLElement {
   const sheet = new (page.defaultView ?? window).CSSStyleSheet();
   sheet.replaceSync(PAGE_CSS);
@@ -17,7 +20,11 @@ export function buildFakePage(page: Document): HTMLElement {
   const outline = page.createElement('div');
   outline.className = 'page';
   outline.ariaHidden = 'true';
-  outline.append(partOf(page, 'head', 4, 'bar'), partOf(page, 'hero', 0, ''), partOf(page, 'grid', 8, 'tile'));
+  outline.append(
+    partOf(page, 'head', 4, 'bar'),
+    partOf(page, 'hero', 0, ''),
+    partOf(page, 'grid', 8, 'tile'),
+  );
   const place = page.createElement('div');
   page.body.replaceChildren(place, outline);
   return place;

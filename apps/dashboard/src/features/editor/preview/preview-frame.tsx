@@ -21,13 +21,17 @@ interface PreviewFrameProps {
 }
 
 const SIZES: Readonly<Record<Layout, { readonly width: number; readonly height: number }>> = {
-  desktop: { width: 1280, height: 800 }, mobile: { width: PHONE_WIDTH_PX, height: 780 },
+  desktop: { width: 1280, height: 800 },
+  mobile: { width: PHONE_WIDTH_PX, height: 780 },
 };
 /** The frame that is drawn around a device. */
 const RIM_PX = 9;
 const EMPTY_PAGE = '<!doctype html><html><head></head><body></body></html>';
 
-/** The popup as visitors will meet it, on the outline of a page; every button works, nothing is sent or counted. */
+/**
+ * The popup as visitors will meet it, on the outline of a page; every button works, nothing is sent
+ * or counted.
+ */
 export function PreviewFrame({ popup: draftPopup, layout, start }: PreviewFrameProps) {
   const popup = useMemo(() => popupInLayout(draftPopup, layout), [draftPopup, layout]);
   const { site } = useCurrentSite();
@@ -35,25 +39,66 @@ export function PreviewFrame({ popup: draftPopup, layout, start }: PreviewFrameP
   const begin = () => startRun(start, draftPopup.settings);
   const [page, setPage] = useState<Document>();
   const [run, setRun] = useState<PreviewRun>(begin);
-  const { id: popupId, type, format, theme, language, design, settings: { look } } = popup;
+  const {
+    id: popupId,
+    type,
+    format,
+    theme,
+    language,
+    design,
+    settings: { look },
+  } = popup;
   const html = useMemo(
-    () => renderTemplate({ popupId, type, format, theme, look, language, design: parseTemplateDesign(design) }).html,
+    () =>
+      renderTemplate({
+        popupId,
+        type,
+        format,
+        theme,
+        look,
+        language,
+        design: parseTemplateDesign(design),
+      }).html,
     [popupId, type, format, theme, look, language, design],
   );
-  const draft = useMemo(() => ({ popup, html, layout, timeZone: site.settings.timeZone }), [popup, html, layout, site.settings.timeZone]);
-  useMountedPopup(page, draft, run, (event) => setRun((now) => nextRun(now, event, popup.settings, { dice: Math.random(), nowMs: Date.now() })));
+  const draft = useMemo(
+    () => ({ popup, html, layout, timeZone: site.settings.timeZone }),
+    [popup, html, layout, site.settings.timeZone],
+  );
+  useMountedPopup(page, draft, run, (event) =>
+    setRun((now) =>
+      nextRun(now, event, popup.settings, { dice: Math.random(), nowMs: Date.now() }),
+    ),
+  );
   const hasTab = showsTeaser(run, popup.settings);
-  useMountedTeaser(page, draft, hasTab, (event) => setRun((now) => nextRunOfTeaser(now, event, popup.settings)));
+  useMountedTeaser(page, draft, hasTab, (event) =>
+    setRun((now) => nextRunOfTeaser(now, event, popup.settings)),
+  );
   const size = SIZES[layout];
-  const scale = width === 0 ? 0.5 : Math.min((width - 2 * RIM_PX) / size.width, (height - 2 * RIM_PX) / size.height, 1);
+  const scale =
+    width === 0
+      ? 0.5
+      : Math.min((width - 2 * RIM_PX) / size.width, (height - 2 * RIM_PX) / size.height, 1);
   return (
     <div className={styles['room']} ref={ref}>
-      <div className={styles['device']} data-layout={layout} style={{ width: size.width * scale, height: size.height * scale }}>
+      <div
+        className={styles['device']}
+        data-layout={layout}
+        style={{ width: size.width * scale, height: size.height * scale }}
+      >
         <iframe
-          key={layout} className={styles['frame']} title={layout === 'desktop' ? 'Preview on a computer' : 'Preview on a phone'} srcDoc={EMPTY_PAGE}
-          style={{ width: size.width, height: size.height, transform: `scale(${scale})` }} onLoad={(event) => setPage(event.currentTarget.contentDocument ?? undefined)}
+          key={layout}
+          className={styles['frame']}
+          title={layout === 'desktop' ? 'Preview on a computer' : 'Preview on a phone'}
+          srcDoc={EMPTY_PAGE}
+          style={{ width: size.width, height: size.height, transform: `scale(${scale})` }}
+          onLoad={(event) => setPage(event.currentTarget.contentDocument ?? undefined)}
         />
-        {run.phase === 'closed' && !hasTab ? <div className={styles['closed']}><Button onClick={() => setRun(begin)}>Show it again</Button></div> : null}
+        {run.phase === 'closed' && !hasTab ? (
+          <div className={styles['closed']}>
+            <Button onClick={() => setRun(begin)}>Show it again</Button>
+          </div>
+        ) : null}
       </div>
     </div>
   );

@@ -17,7 +17,12 @@ interface PreviewModeProps {
 }
 
 /** The preview with a choice of the screen to start from. */
-export function PreviewMode({ popup, layout, shows = firstScreen(popup.settings), save }: PreviewModeProps) {
+export function PreviewMode({
+  popup,
+  layout,
+  shows = firstScreen(popup.settings),
+  save,
+}: PreviewModeProps) {
   const [chosen, setChosen] = useState<PreviewStart>(shows);
   useEffect(() => setChosen(shows), [shows]);
   const starts = previewStarts(popup);
@@ -26,7 +31,11 @@ export function PreviewMode({ popup, layout, shows = firstScreen(popup.settings)
     <div className={styles['mode']}>
       <div className={styles['choice']}>
         <SegmentedControl
-          aria-label="Screen" size="sm" value={start} data={[...starts]} onChange={setChosen}
+          aria-label="Screen"
+          size="sm"
+          value={start}
+          data={[...starts]}
+          onChange={setChosen}
         />
         {save === undefined ? null : <VisitButton popup={popup} save={save} />}
       </div>

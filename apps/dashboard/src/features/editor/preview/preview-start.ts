@@ -8,9 +8,13 @@ import { screensOf } from '../screens-of.ts';
 export type PreviewStart = Screen | 'teaser';
 
 /** What the preview of this popup can begin with, in words. */
-export function previewStarts(popup: Pick<PopupDetail, 'type' | 'settings'>): readonly { readonly value: PreviewStart; readonly label: string }[] {
+export function previewStarts(
+  popup: Pick<PopupDetail, 'type' | 'settings'>,
+): readonly { readonly value: PreviewStart; readonly label: string }[] {
   const screens = screensOf(popup).map((value) => ({ value, label: SCREEN_NAMES[value] }));
-  return popup.settings.teaser === undefined ? screens : [...screens, { value: 'teaser', label: 'Teaser' }];
+  return popup.settings.teaser === undefined
+    ? screens
+    : [...screens, { value: 'teaser', label: 'Teaser' }];
 }
 
 /** The screen a popup starts with. */

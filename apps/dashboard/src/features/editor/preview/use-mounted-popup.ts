@@ -17,21 +17,53 @@ export interface PreviewedDraft {
 
 const TICK_MS = 1000;
 
-function propsFor(draft: PreviewedDraft, run: PreviewRun, openedAtMs: number, onEvent: (event: PopupViewEvent) => void): PopupViewProps {
+function propsFor(
+  draft: PreviewedDraft,
+  run: PreviewRun,
+  openedAtMs: number,
+  onEvent: (event: PopupViewEvent) => void,
+): PopupViewProps {
   const { popup, html, layout, timeZone } = draft;
   const now = Date.now();
-  const timer = popup.settings.appearance.timer === undefined ? undefined : parseTimer(popup.settings.appearance.timer.value);
+  const timer =
+    popup.settings.appearance.timer === undefined
+      ? undefined
+      : parseTimer(popup.settings.appearance.timer.value);
   return {
-    popup: popupForView(popup, html), template: html, phase: run.phase === 'closing' ? 'closing' : 'open', screen: run.screen, submit: run.submit,
-    layout, language: popup.language, isPreview: false, closeReadyInSeconds: 0, pageParameters: new Map(), order: 0, ports: previewPorts, onEvent,
-    tags: buildTags({ language: popup.language, nowMs: now, timeZone, ...(run.prize === undefined ? {} : { prize: run.prize }) }),
+    popup: popupForView(popup, html),
+    template: html,
+    phase: run.phase === 'closing' ? 'closing' : 'open',
+    screen: run.screen,
+    submit: run.submit,
+    layout,
+    language: popup.language,
+    isPreview: false,
+    closeReadyInSeconds: 0,
+    pageParameters: new Map(),
+    order: 0,
+    ports: previewPorts,
+    onEvent,
+    tags: buildTags({
+      language: popup.language,
+      nowMs: now,
+      timeZone,
+      ...(run.prize === undefined ? {} : { prize: run.prize }),
+    }),
     ...(run.prize === undefined ? {} : { prize: run.prize }),
     ...(timer === undefined ? {} : { timerLeftMs: timerLeftMs(timer, openedAtMs, now) }),
   };
 }
 
-/** Draws the draft into the document of a preview frame with the visitor's own view, and keeps it up to date. */
-export function useMountedPopup(page: Document | undefined, draft: PreviewedDraft, run: PreviewRun, onEvent: (event: PopupViewEvent) => void): void {
+/**
+ * Draws the draft into the document of a preview frame with the visitor's own view, and keeps it up
+ * to date.
+ */
+export function useMountedPopup(
+  page: Document | undefined,
+  draft: PreviewedDraft,
+  run: PreviewRun,
+  onEvent: (event: PopupViewEvent) => void,
+): void {
   const mounted = useRef<Mounted<PopupViewProps>>(undefined);
   const [openedAtMs] = useState(() => Date.now());
   const [tick, setTick] = useState(0);
@@ -46,7 +78,10 @@ export function useMountedPopup(page: Document | undefined, draft: PreviewedDraf
     buildFakePage(page).append(host);
     const handle = (event: PopupViewEvent) => latest.current.onEvent(event);
     const shadow = host.attachShadow({ mode: 'open' });
-    const view = viewPart.mountPopup(shadow, propsFor(latest.current.draft, latest.current.run, openedAtMs, handle));
+    const view = viewPart.mountPopup(
+      shadow,
+      propsFor(latest.current.draft, latest.current.run, openedAtMs, handle),
+    );
     hideScrollBars(shadow, page);
     mounted.current = view;
     return () => {
@@ -60,7 +95,9 @@ export function useMountedPopup(page: Document | undefined, draft: PreviewedDraf
   }, [page, isShown, openedAtMs]);
 
   useEffect(() => {
-    mounted.current?.update(propsFor(draft, run, openedAtMs, (event) => latest.current.onEvent(event)));
+    mounted.current?.update(
+      propsFor(draft, run, openedAtMs, (event) => latest.current.onEvent(event)),
+    );
   }, [draft, run, openedAtMs, tick]);
 
   useEffect(() => {

@@ -6,9 +6,20 @@ import { buildFakePage } from './fake-page.ts';
 import type { PreviewedDraft } from './use-mounted-popup.ts';
 
 /** Draws the tab of a closed popup into the document of a preview frame while it is shown. */
-export function useMountedTeaser(page: Document | undefined, { popup, html }: PreviewedDraft, isShown: boolean, onEvent: TeaserViewProps['onEvent']): void {
+export function useMountedTeaser(
+  page: Document | undefined,
+  { popup, html }: PreviewedDraft,
+  isShown: boolean,
+  onEvent: TeaserViewProps['onEvent'],
+): void {
   const mounted = useRef<Mounted<TeaserViewProps>>(undefined);
-  const props: TeaserViewProps = { popup: popupForView(popup, html), template: html, state: 'tab', language: popup.language, onEvent };
+  const props: TeaserViewProps = {
+    popup: popupForView(popup, html),
+    template: html,
+    state: 'tab',
+    language: popup.language,
+    onEvent,
+  };
   const latest = useRef(props);
   latest.current = props;
   useEffect(() => {

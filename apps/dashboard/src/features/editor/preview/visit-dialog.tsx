@@ -9,7 +9,10 @@ interface VisitDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks the owner for the page to open: whoever gets the link that is opened may look at the site as its owner. */
+/**
+ * Asks the owner for the page to open: whoever gets the link that is opened may look at the site as
+ * its owner.
+ */
 export function VisitDialog({ known, onVisit, onClose }: VisitDialogProps) {
   const [typed, setTyped] = useState<string>();
   const address = typed ?? known;
@@ -19,10 +22,27 @@ export function VisitDialog({ known, onVisit, onClose }: VisitDialogProps) {
     onVisit(address);
   };
   return (
-    <Modal opened onClose={onClose} title="Is this your site?" closeButtonProps={{ 'aria-label': 'Close' }}>
-      <Text size="sm" mb="md">Your site lists no domain, so check the address: the page gets to see what only you may. List your domains in the site’s settings, and you are not asked again.</Text>
-      <TextInput label="Page" dir="ltr" value={address} placeholder="https://www.example.com/" onChange={(event) => setTyped(event.currentTarget.value)} error={address === '' || isUsable ? undefined : 'Enter a web address'} />
-      <Button mt="md" disabled={!isUsable} onClick={visit}>Open this page</Button>
+    <Modal
+      opened
+      onClose={onClose}
+      title="Is this your site?"
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      <Text size="sm" mb="md">
+        Your site lists no domain, so check the address: the page gets to see what only you may.
+        List your domains in the site’s settings, and you are not asked again.
+      </Text>
+      <TextInput
+        label="Page"
+        dir="ltr"
+        value={address}
+        placeholder="https://www.example.com/"
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        error={address === '' || isUsable ? undefined : 'Enter a web address'}
+      />
+      <Button mt="md" disabled={!isUsable} onClick={visit}>
+        Open this page
+      </Button>
     </Modal>
   );
 }

@@ -15,7 +15,13 @@ interface AddRuleMenuProps {
 }
 
 /** Every rule there is, in groups and to be searched; choosing one adds it. */
-export function AddRuleMenu({ label, isQuiet = false, usedChecks, onRule, onCheck }: AddRuleMenuProps) {
+export function AddRuleMenu({
+  label,
+  isQuiet = false,
+  usedChecks,
+  onRule,
+  onCheck,
+}: AddRuleMenuProps) {
   const [search, setSearch] = useState('');
   const menu = useCombobox({
     onDropdownClose: () => {
@@ -42,22 +48,33 @@ export function AddRuleMenu({ label, isQuiet = false, usedChecks, onRule, onChec
     <Combobox store={menu} width={340} position="bottom-start" onOptionSubmit={choose}>
       <Combobox.Target withAriaAttributes={false}>
         <Button
-          variant={isQuiet ? 'subtle' : 'light'} size={isQuiet ? 'compact-sm' : 'sm'} w="fit-content" leftSection={<IconPlus size={16} aria-hidden />}
-          aria-haspopup="listbox" aria-expanded={menu.dropdownOpened} onClick={() => menu.toggleDropdown()}
+          variant={isQuiet ? 'subtle' : 'light'}
+          size={isQuiet ? 'compact-sm' : 'sm'}
+          w="fit-content"
+          leftSection={<IconPlus size={16} aria-hidden />}
+          aria-haspopup="listbox"
+          aria-expanded={menu.dropdownOpened}
+          onClick={() => menu.toggleDropdown()}
         >
           {label}
         </Button>
       </Combobox.Target>
       <Combobox.Dropdown>
         <Combobox.Search
-          value={search} placeholder="Search: country, cart, cookie …" aria-label="Search rules"
+          value={search}
+          placeholder="Search: country, cart, cookie …"
+          aria-label="Search rules"
           onChange={(event) => setSearch(event.currentTarget.value)}
         />
         <Combobox.Options mah={320} style={{ overflowY: 'auto' }} aria-label="Rules">
           {groups.length === 0 ? <Combobox.Empty>No rule fits.</Combobox.Empty> : null}
           {groups.map(({ group, items }) => (
             <Combobox.Group key={group} label={group}>
-              {items.map((item) => <Combobox.Option key={item.value} value={item.value}>{item.label}</Combobox.Option>)}
+              {items.map((item) => (
+                <Combobox.Option key={item.value} value={item.value}>
+                  {item.label}
+                </Combobox.Option>
+              ))}
             </Combobox.Group>
           ))}
         </Combobox.Options>

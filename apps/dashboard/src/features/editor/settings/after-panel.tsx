@@ -16,45 +16,115 @@ import type { PanelProps } from './panel.ts';
 type Redirect = NonNullable<AfterConversionSettings['redirect']>;
 
 const FIRST_REDIRECT: Redirect = { url: '', sendFormData: false, target: 'same-tab' };
-const TARGETS = [{ value: 'same-tab', label: 'Same tab' }, { value: 'new-tab', label: 'New tab' }] as const;
+const TARGETS = [
+  { value: 'same-tab', label: 'Same tab' },
+  { value: 'new-tab', label: 'New tab' },
+] as const;
 
 /** What follows an answer. Interaction spec §4.2, §7.1. */
 export function AfterPanel({ settings, popup, onChange }: PanelProps) {
   const after = settings.afterConversion;
   const popups = useQuery(popupsQuery(popup.siteId));
-  const set = <Key extends keyof AfterConversionSettings>(key: Key, value: AfterConversionSettings[Key] | undefined) => onChange({ ...settings, afterConversion: withOptional(after, key, value) });
+  const set = <Key extends keyof AfterConversionSettings>(
+    key: Key,
+    value: AfterConversionSettings[Key] | undefined,
+  ) => onChange({ ...settings, afterConversion: withOptional(after, key, value) });
   const others = (popups.data ?? []).filter((one) => one.id !== popup.id);
   return (
     <Stack>
-      <Option label="Say thank you" about="Shows the thank-you screen of your design." isOn={after.thanksScreen} onToggle={(isOn) => set('thanksScreen', isOn)}>
-        <Option label="Close it by itself" isOn={after.thanksCloseAfterSeconds !== undefined} onToggle={(isOn) => set('thanksCloseAfterSeconds', isOn ? 5 : undefined)}>
-          <WholeField label="After" value={after.thanksCloseAfterSeconds ?? 5} max={3600} suffix="s" onChange={(seconds) => set('thanksCloseAfterSeconds', seconds)} />
+      <Option
+        label="Say thank you"
+        about="Shows the thank-you screen of your design."
+        isOn={after.thanksScreen}
+        onToggle={(isOn) => set('thanksScreen', isOn)}
+      >
+        <Option
+          label="Close it by itself"
+          isOn={after.thanksCloseAfterSeconds !== undefined}
+          onToggle={(isOn) => set('thanksCloseAfterSeconds', isOn ? 5 : undefined)}
+        >
+          <WholeField
+            label="After"
+            value={after.thanksCloseAfterSeconds ?? 5}
+            max={3600}
+            suffix="s"
+            onChange={(seconds) => set('thanksCloseAfterSeconds', seconds)}
+          />
         </Option>
       </Option>
-      <Option label="Send them to a page" isOn={after.redirect !== undefined} onToggle={(isOn) => set('redirect', isOn ? FIRST_REDIRECT : undefined)}>
-        {after.redirect === undefined ? null : <RedirectFields value={after.redirect} onChange={(redirect) => set('redirect', redirect)} />}
+      <Option
+        label="Send them to a page"
+        isOn={after.redirect !== undefined}
+        onToggle={(isOn) => set('redirect', isOn ? FIRST_REDIRECT : undefined)}
+      >
+        {after.redirect === undefined ? null : (
+          <RedirectFields
+            value={after.redirect}
+            onChange={(redirect) => set('redirect', redirect)}
+          />
+        )}
       </Option>
       <Select
-        label="Then open another popup" placeholder="None" clearable value={after.chainToPopupId ?? null} maw={320} data={others.map((one) => ({ value: one.id, label: one.name }))}
-        clearButtonProps={{ 'aria-label': 'No other popup' }} onChange={(id) => set('chainToPopupId', id ?? undefined)}
+        label="Then open another popup"
+        placeholder="None"
+        clearable
+        value={after.chainToPopupId ?? null}
+        maw={320}
+        data={others.map((one) => ({ value: one.id, label: one.name }))}
+        clearButtonProps={{ 'aria-label': 'No other popup' }}
+        onChange={(id) => set('chainToPopupId', id ?? undefined)}
       />
-      {settings.game === undefined ? <CouponFields popupId={popup.id} value={settings.coupon} codeInDesign={couponInDesign(popup.design) ?? ''} onChange={(coupon) => onChange(withOptional(settings, 'coupon', coupon))} /> : null}
-      <CodeFields value={settings.codes ?? {}} onChange={(codes) => onChange({ ...settings, codes })} />
+      {settings.game === undefined ? (
+        <CouponFields
+          popupId={popup.id}
+          value={settings.coupon}
+          codeInDesign={couponInDesign(popup.design) ?? ''}
+          onChange={(coupon) => onChange(withOptional(settings, 'coupon', coupon))}
+        />
+      ) : null}
+      <CodeFields
+        value={settings.codes ?? {}}
+        onChange={(codes) => onChange({ ...settings, codes })}
+      />
       <Option
         label="Keep what was filled in before a visitor left"
         about="For forms of several steps: what stands in each completed step is kept as an unfinished lead, although nobody pressed the last button. Mention it in your privacy notice."
-        isOn={settings.keepsUnfinished === true} onToggle={(isOn) => onChange(withOptional(settings, 'keepsUnfinished', isOn || undefined))}
+        isOn={settings.keepsUnfinished === true}
+        onToggle={(isOn) => onChange(withOptional(settings, 'keepsUnfinished', isOn || undefined))}
       />
     </Stack>
   );
 }
 
-function RedirectFields({ value, onChange }: { readonly value: Redirect; readonly onChange: (value: Redirect) => void }) {
+function RedirectFields({
+  value,
+  onChange,
+}: {
+  readonly value: Redirect;
+  readonly onChange: (value: Redirect) => void;
+}) {
   return (
     <>
-      <NeededText label="Address" value={value.url} maxLength={2000} dir="ltr" placeholder="/thank-you" missing="Say where to send visitors." onText={(url) => onChange({ ...value, url })} />
-      <ChoiceField label="Opens in" value={value.target} choices={TARGETS} onChange={(target) => onChange({ ...value, target })} />
-      <Switch label="Add the answers to the address" checked={value.sendFormData} onChange={(event) => onChange({ ...value, sendFormData: event.currentTarget.checked })} />
+      <NeededText
+        label="Address"
+        value={value.url}
+        maxLength={2000}
+        dir="ltr"
+        placeholder="/thank-you"
+        missing="Say where to send visitors."
+        onText={(url) => onChange({ ...value, url })}
+      />
+      <ChoiceField
+        label="Opens in"
+        value={value.target}
+        choices={TARGETS}
+        onChange={(target) => onChange({ ...value, target })}
+      />
+      <Switch
+        label="Add the answers to the address"
+        checked={value.sendFormData}
+        onChange={(event) => onChange({ ...value, sendFormData: event.currentTarget.checked })}
+      />
     </>
   );
 }

@@ -36,15 +36,33 @@ export function AudienceRuleRow({ rule, label, isNew, onChange, onRemove }: Audi
   return (
     <div className={styles['rule']} ref={row} tabIndex={-1} role="group" aria-label={label}>
       <Select
-        aria-label="What" data={RULE_GROUPS} value={kind} allowDeselect={false} searchable
-        onChange={(next) => { if (next !== null && isRuleKind(next)) onChange(firstRule(next)); }}
+        aria-label="What"
+        data={RULE_GROUPS}
+        value={kind}
+        allowDeselect={false}
+        searchable
+        onChange={(next) => {
+          if (next !== null && isRuleKind(next)) onChange(firstRule(next));
+        }}
       />
       <PickField
-        label="Comparison" hideLabel value={rule.operator} width="100%" choices={operators.map((operator) => ({ value: operator, label: operatorWords(operator) }))}
+        label="Comparison"
+        hideLabel
+        value={rule.operator}
+        width="100%"
+        choices={operators.map((operator) => ({ value: operator, label: operatorWords(operator) }))}
         onChange={(operator) => onChange({ ...rule, operator })}
       />
       <RuleValues rule={rule} kind={kind} onChange={(values) => onChange({ ...rule, values })} />
-      <ActionIcon variant="subtle" color="gray" size={36} aria-label={`Remove ${label.toLowerCase()}`} onClick={onRemove}><IconX size={17} aria-hidden /></ActionIcon>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size={36}
+        aria-label={`Remove ${label.toLowerCase()}`}
+        onClick={onRemove}
+      >
+        <IconX size={17} aria-hidden />
+      </ActionIcon>
     </div>
   );
 }
@@ -57,17 +75,42 @@ interface RuleValuesProps {
 
 function RuleValues({ rule, kind, onChange }: RuleValuesProps) {
   const choices = choicesOf(kind);
-  const complaint = useErrorOnceLeft(rule.values.length === 0 ? 'Nothing to compare with yet' : undefined);
+  const complaint = useErrorOnceLeft(
+    rule.values.length === 0 ? 'Nothing to compare with yet' : undefined,
+  );
   if (choices !== undefined) {
-    return <MultiSelect aria-label="Values" placeholder={rule.values.length === 0 ? 'Choose' : ''} data={[...choices]} value={rule.values} {...complaint} onChange={onChange} />;
+    return (
+      <MultiSelect
+        aria-label="Values"
+        placeholder={rule.values.length === 0 ? 'Choose' : ''}
+        data={[...choices]}
+        value={rule.values}
+        {...complaint}
+        onChange={onChange}
+      />
+    );
   }
   if (NUMERIC_OPERATORS.includes(rule.operator)) {
-    return <NumberInput aria-label="Value" min={0} value={Number(rule.values[0] ?? '') || ''} {...complaint} onChange={(value) => onChange(value === '' ? [] : [String(value)])} />;
+    return (
+      <NumberInput
+        aria-label="Value"
+        min={0}
+        value={Number(rule.values[0] ?? '') || ''}
+        {...complaint}
+        onChange={(value) => onChange(value === '' ? [] : [String(value)])}
+      />
+    );
   }
   return (
     <TagsInput
-      aria-label="Values" placeholder={RULE_HINTS[kind] ?? 'Type and press Enter'} value={rule.values} maxTags={500} {...complaint} acceptValueOnBlur
-      splitChars={rule.operator === 'regex' ? [] : [',']} onChange={onChange}
+      aria-label="Values"
+      placeholder={RULE_HINTS[kind] ?? 'Type and press Enter'}
+      value={rule.values}
+      maxTags={500}
+      {...complaint}
+      acceptValueOnBlur
+      splitChars={rule.operator === 'regex' ? [] : [',']}
+      onChange={onChange}
     />
   );
 }

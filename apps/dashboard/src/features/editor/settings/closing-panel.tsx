@@ -7,30 +7,94 @@ import { Stack } from '../fields/stack.tsx';
 import { WholeField } from '../fields/whole-field.tsx';
 import type { PanelProps } from './panel.ts';
 
-const OPTIONS = [{ value: 'x', label: 'An ×' }, { value: 'button', label: 'A skip button' }, { value: 'none', label: 'None' }] as const;
+const OPTIONS = [
+  { value: 'x', label: 'An ×' },
+  { value: 'button', label: 'A skip button' },
+  { value: 'none', label: 'None' },
+] as const;
 const HOUR_S = 3600;
 
 /** How visitors get out. Display spec §4. */
 export function ClosingPanel({ settings, onChange }: PanelProps) {
   const { closing } = settings;
-  const set = (part: Partial<ClosingSettings>) => onChange({ ...settings, closing: { ...closing, ...part } });
+  const set = (part: Partial<ClosingSettings>) =>
+    onChange({ ...settings, closing: { ...closing, ...part } });
   return (
     <Stack>
-      <ChoiceField label="Close button" value={closing.option} choices={OPTIONS} onChange={(option) => set({ option })} />
-      {closing.option === 'button' ? <TextInput label="Words on the skip button" value={closing.skipLabel} maxLength={100} placeholder="No, thanks" maw={320} onChange={(event) => set({ skipLabel: event.currentTarget.value })} /> : null}
-      {closing.option === 'x' ? <TextInput label="Words beside the ×" value={closing.comment} maxLength={300} placeholder="None" maw={320} onChange={(event) => set({ comment: event.currentTarget.value })} /> : null}
-      <Option label="Only after a while" isOn={closing.enabledAfterSeconds > 0} onToggle={(isOn) => set({ enabledAfterSeconds: isOn ? 3 : 0, hiddenUntilEnabled: false })}>
-        <WholeField label="Wait" value={closing.enabledAfterSeconds} max={HOUR_S} suffix="s" onChange={(seconds) => set({ enabledAfterSeconds: seconds })} />
-        <Switch label="Hide the button while it counts" checked={closing.hiddenUntilEnabled} onChange={(event) => set({ hiddenUntilEnabled: event.currentTarget.checked })} />
-      </Option>
-      <Option label="A click outside closes it" isOn={closing.onOutsideClick} onToggle={(onOutsideClick) => set({ onOutsideClick })} />
+      <ChoiceField
+        label="Close button"
+        value={closing.option}
+        choices={OPTIONS}
+        onChange={(option) => set({ option })}
+      />
+      {closing.option === 'button' ? (
+        <TextInput
+          label="Words on the skip button"
+          value={closing.skipLabel}
+          maxLength={100}
+          placeholder="No, thanks"
+          maw={320}
+          onChange={(event) => set({ skipLabel: event.currentTarget.value })}
+        />
+      ) : null}
+      {closing.option === 'x' ? (
+        <TextInput
+          label="Words beside the ×"
+          value={closing.comment}
+          maxLength={300}
+          placeholder="None"
+          maw={320}
+          onChange={(event) => set({ comment: event.currentTarget.value })}
+        />
+      ) : null}
       <Option
-        label="It closes by itself" isOn={closing.autoCloseAfterSeconds !== undefined}
-        onToggle={(isOn) => onChange({ ...settings, closing: withOptional(closing, 'autoCloseAfterSeconds', isOn ? 15 : undefined) })}
+        label="Only after a while"
+        isOn={closing.enabledAfterSeconds > 0}
+        onToggle={(isOn) => set({ enabledAfterSeconds: isOn ? 3 : 0, hiddenUntilEnabled: false })}
       >
-        <WholeField label="After" value={closing.autoCloseAfterSeconds ?? 15} min={1} max={HOUR_S} suffix="s" onChange={(seconds) => set({ autoCloseAfterSeconds: seconds })} />
+        <WholeField
+          label="Wait"
+          value={closing.enabledAfterSeconds}
+          max={HOUR_S}
+          suffix="s"
+          onChange={(seconds) => set({ enabledAfterSeconds: seconds })}
+        />
+        <Switch
+          label="Hide the button while it counts"
+          checked={closing.hiddenUntilEnabled}
+          onChange={(event) => set({ hiddenUntilEnabled: event.currentTarget.checked })}
+        />
       </Option>
-      <Option label="Content lock" about="Visitors cannot close it until they have answered." isOn={closing.contentLock} onToggle={(contentLock) => set({ contentLock })} />
+      <Option
+        label="A click outside closes it"
+        isOn={closing.onOutsideClick}
+        onToggle={(onOutsideClick) => set({ onOutsideClick })}
+      />
+      <Option
+        label="It closes by itself"
+        isOn={closing.autoCloseAfterSeconds !== undefined}
+        onToggle={(isOn) =>
+          onChange({
+            ...settings,
+            closing: withOptional(closing, 'autoCloseAfterSeconds', isOn ? 15 : undefined),
+          })
+        }
+      >
+        <WholeField
+          label="After"
+          value={closing.autoCloseAfterSeconds ?? 15}
+          min={1}
+          max={HOUR_S}
+          suffix="s"
+          onChange={(seconds) => set({ autoCloseAfterSeconds: seconds })}
+        />
+      </Option>
+      <Option
+        label="Content lock"
+        about="Visitors cannot close it until they have answered."
+        isOn={closing.contentLock}
+        onToggle={(contentLock) => set({ contentLock })}
+      />
     </Stack>
   );
 }

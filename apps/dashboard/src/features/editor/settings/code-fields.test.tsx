@@ -10,9 +10,21 @@ function openFields(first: CodeSettings = {}) {
   const told = vi.fn<(value: CodeSettings) => void>();
   function Fields() {
     const [value, setValue] = useState(first);
-    return <CodeFields value={value} onChange={(next) => { told(next); setValue(next); }} />;
+    return (
+      <CodeFields
+        value={value}
+        onChange={(next) => {
+          told(next);
+          setValue(next);
+        }}
+      />
+    );
   }
-  render(<MantineProvider env="test"><Fields /></MantineProvider>);
+  render(
+    <MantineProvider env="test">
+      <Fields />
+    </MantineProvider>,
+  );
   return { user: userEvent.setup(), settings: () => told.mock.lastCall?.[0] };
 }
 
@@ -26,7 +38,10 @@ describe('the codes of a popup', () => {
     expect(settings()).toEqual({ validMinutes: 605 });
     await user.clear(length);
     await user.type(length, '60');
-    expect([length, settings()]).toEqual([expect.objectContaining({ value: '60' }), { validMinutes: 60 }]);
+    expect([length, settings()]).toEqual([
+      expect.objectContaining({ value: '60' }),
+      { validMinutes: 60 },
+    ]);
   });
 
   it('expire after as many hours as are typed where hours are counted', async () => {

@@ -13,32 +13,66 @@ interface CodeFieldsProps {
   readonly onChange: (value: CodeSettings) => void;
 }
 
-const UNITS = [{ value: 'minutes', label: 'Minutes' }, { value: 'hours', label: 'Hours' }, { value: 'days', label: 'Days' }] as const satisfies readonly { value: TimeUnit; label: string }[];
-const SHOPS = [{ value: 'shopify', label: 'Shopify' }, { value: 'own', label: 'Another address' }] as const;
+const UNITS = [
+  { value: 'minutes', label: 'Minutes' },
+  { value: 'hours', label: 'Hours' },
+  { value: 'days', label: 'Days' },
+] as const satisfies readonly { value: TimeUnit; label: string }[];
+const SHOPS = [
+  { value: 'shopify', label: 'Shopify' },
+  { value: 'own', label: 'Another address' },
+] as const;
 const FIRST_MINUTES = 15;
 
-/** What holds for any code this popup gives, a coupon's or a prize's: how long it holds, and how it gets into the cart. */
+/**
+ * What holds for any code this popup gives, a coupon's or a prize's: how long it holds, and how it
+ * gets into the cart.
+ */
 export function CodeFields({ value, onChange }: CodeFieldsProps) {
   const { validMinutes, applyAddress } = value;
   return (
     <>
       <Option
-        label="Codes expire" about="A countdown beside the code starts when the visitor gets it, and goes on when they leave and come back. Nobody gets a second code."
-        isOn={validMinutes !== undefined} onToggle={(isOn) => onChange(withOptional(value, 'validMinutes', isOn ? FIRST_MINUTES : undefined))}
+        label="Codes expire"
+        about="A countdown beside the code starts when the visitor gets it, and goes on when they leave and come back. Nobody gets a second code."
+        isOn={validMinutes !== undefined}
+        onToggle={(isOn) =>
+          onChange(withOptional(value, 'validMinutes', isOn ? FIRST_MINUTES : undefined))
+        }
       >
-        {validMinutes === undefined ? null : <ValidFields minutes={validMinutes} onChange={(minutes) => onChange({ ...value, validMinutes: minutes })} />}
+        {validMinutes === undefined ? null : (
+          <ValidFields
+            minutes={validMinutes}
+            onChange={(minutes) => onChange({ ...value, validMinutes: minutes })}
+          />
+        )}
       </Option>
       <Option
-        label="“Apply to my cart” beside the code" about="Leads to your shop's address that applies a code, and counts as a conversion."
-        isOn={applyAddress !== undefined} onToggle={(isOn) => onChange(withOptional(value, 'applyAddress', isOn ? SHOPIFY_APPLY_ADDRESS : undefined))}
+        label="“Apply to my cart” beside the code"
+        about="Leads to your shop's address that applies a code, and counts as a conversion."
+        isOn={applyAddress !== undefined}
+        onToggle={(isOn) =>
+          onChange(withOptional(value, 'applyAddress', isOn ? SHOPIFY_APPLY_ADDRESS : undefined))
+        }
       >
-        {applyAddress === undefined ? null : <ApplyFields address={applyAddress} onChange={(address) => onChange({ ...value, applyAddress: address })} />}
+        {applyAddress === undefined ? null : (
+          <ApplyFields
+            address={applyAddress}
+            onChange={(address) => onChange({ ...value, applyAddress: address })}
+          />
+        )}
       </Option>
     </>
   );
 }
 
-function ValidFields({ minutes, onChange }: { readonly minutes: number; readonly onChange: (minutes: number) => void }) {
+function ValidFields({
+  minutes,
+  onChange,
+}: {
+  readonly minutes: number;
+  readonly onChange: (minutes: number) => void;
+}) {
   // The owner's unit stays while they type: 60 minutes on the way to 600 are no hour.
   const [chosen, setChosen] = useState(() => unitOf(minutes));
   const unit = Number.isInteger(countIn(chosen, minutes)) ? chosen : unitOf(minutes);
@@ -49,21 +83,43 @@ function ValidFields({ minutes, onChange }: { readonly minutes: number; readonly
   };
   return (
     <>
-      <WholeField label="A code is valid for" value={count} min={1} max={mostOf(unit)} onChange={(next) => onChange(toMinutes(next, unit))} />
+      <WholeField
+        label="A code is valid for"
+        value={count}
+        min={1}
+        max={mostOf(unit)}
+        onChange={(next) => onChange(toMinutes(next, unit))}
+      />
       <ChoiceField label="Counted in" value={unit} choices={UNITS} onChange={change} />
     </>
   );
 }
 
-function ApplyFields({ address, onChange }: { readonly address: string; readonly onChange: (address: string) => void }) {
+function ApplyFields({
+  address,
+  onChange,
+}: {
+  readonly address: string;
+  readonly onChange: (address: string) => void;
+}) {
   const isShopify = address === SHOPIFY_APPLY_ADDRESS;
   return (
     <>
-      <ChoiceField label="Shop" value={isShopify ? 'shopify' : 'own'} choices={SHOPS} onChange={(shop) => onChange(shop === 'shopify' ? SHOPIFY_APPLY_ADDRESS : 'https://')} />
+      <ChoiceField
+        label="Shop"
+        value={isShopify ? 'shopify' : 'own'}
+        choices={SHOPS}
+        onChange={(shop) => onChange(shop === 'shopify' ? SHOPIFY_APPLY_ADDRESS : 'https://')}
+      />
       {isShopify ? null : (
         <TextInput
-          label="Address" description="Put {code} where the code belongs. WooCommerce 10: /checkout-link/?products=12:1&coupon={code}, or the address of a coupon-link plugin. Wix and Ecwid have none of their own."
-          dir="ltr" maxLength={500} value={address} error={isApplyAddress(address) ? undefined : 'A web address or a path with {code} in it.'} onChange={(event) => onChange(event.currentTarget.value)}
+          label="Address"
+          description="Put {code} where the code belongs. WooCommerce 10: /checkout-link/?products=12:1&coupon={code}, or the address of a coupon-link plugin. Wix and Ecwid have none of their own."
+          dir="ltr"
+          maxLength={500}
+          value={address}
+          error={isApplyAddress(address) ? undefined : 'A web address or a path with {code} in it.'}
+          onChange={(event) => onChange(event.currentTarget.value)}
         />
       )}
     </>

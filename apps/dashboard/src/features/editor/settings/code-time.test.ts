@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { countIn, mostOf, toMinutes, unitOf } from './code-time.ts';
 
 describe('how long a code holds', () => {
-  it.each([[15, 'minutes', 15], [90, 'minutes', 90], [60, 'hours', 1], [2_880, 'days', 2], [1_500, 'hours', 25]] as const)('%i minutes are said in %s', (minutes, unit, count) => {
+  it.each([
+    [15, 'minutes', 15],
+    [90, 'minutes', 90],
+    [60, 'hours', 1],
+    [2_880, 'days', 2],
+    [1_500, 'hours', 25],
+  ] as const)('%i minutes are said in %s', (minutes, unit, count) => {
     expect(unitOf(minutes)).toBe(unit);
     expect(countIn(unit, minutes)).toBe(count);
     expect(toMinutes(count, unit)).toBe(minutes);

@@ -5,8 +5,14 @@ import { describe, expect, it } from 'vitest';
 import { aPopup } from '../../../testing/factories.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 
-async function afterwardsOf(settings: Partial<PopupSettings> = {}, more: Parameters<typeof renderApp>[1] = {}) {
-  const app = renderApp('/popups/Popup00000001/edit', { popups: [aPopup({ settings: { ...defaultSettings('lightbox'), ...settings } })], ...more });
+async function afterwardsOf(
+  settings: Partial<PopupSettings> = {},
+  more: Parameters<typeof renderApp>[1] = {},
+) {
+  const app = renderApp('/popups/Popup00000001/edit', {
+    popups: [aPopup({ settings: { ...defaultSettings('lightbox'), ...settings } })],
+    ...more,
+  });
   await app.user.click(await screen.findByRole('radio', { name: 'Settings' }, { timeout: 10_000 }));
   await app.user.click(await screen.findByRole('button', { name: /^After an answer/ }));
   const saved = async (check: (settings: PopupSettings | undefined) => void) => {
@@ -17,12 +23,18 @@ async function afterwardsOf(settings: Partial<PopupSettings> = {}, more: Paramet
 }
 
 function aDesignWith(code: string) {
-  return { root: { props: {} }, content: [{ type: 'Coupon', props: { id: 'coupon', code, couponType: 'fixed' } }] };
+  return {
+    root: { props: {} },
+    content: [{ type: 'Coupon', props: { id: 'coupon', code, couponType: 'fixed' } }],
+  };
 }
 
 describe('the coupon of a popup', () => {
   it('begins with the code that the design shows', async () => {
-    const { user, saved } = await afterwardsOf({}, { popups: [aPopup({ design: aDesignWith('SPRING5') })] });
+    const { user, saved } = await afterwardsOf(
+      {},
+      { popups: [aPopup({ design: aDesignWith('SPRING5') })] },
+    );
     await user.click(await screen.findByRole('switch', { name: /Give a coupon code/ }));
     expect(screen.getByLabelText<HTMLInputElement>('The code').value).toBe('SPRING5');
     await saved((settings) => expect(settings?.coupon).toEqual({ type: 'fixed', code: 'SPRING5' }));
@@ -41,8 +53,11 @@ describe('the coupon of a popup', () => {
     await saved((settings) => expect(settings?.coupon).toEqual({ type: 'fixed', code: 'HELLO5' }));
   });
 
-  it('of one\'s own is never followed by the code that the design made up', async () => {
-    const { user, saved } = await afterwardsOf({}, { popups: [aPopup({ design: aDesignWith('SPRING5') })], stock: [] });
+  it("of one's own is never followed by the code that the design made up", async () => {
+    const { user, saved } = await afterwardsOf(
+      {},
+      { popups: [aPopup({ design: aDesignWith('SPRING5') })], stock: [] },
+    );
     await user.click(await screen.findByRole('switch', { name: /Give a coupon code/ }));
     await user.click(screen.getByRole('radio', { name: 'A different one each' }));
     expect(await screen.findByText(/No codes are left to give/)).toBeDefined();
@@ -50,8 +65,24 @@ describe('the coupon of a popup', () => {
   });
 
   it('is one of an uploaded list for each visitor, with how many are left and what comes after them', async () => {
-    const stock = [{ prizeId: COUPON_PRIZE_ID, label: '', isWinning: true, share: 1, given: 96, givenToday: 2, usesCodePool: true, codesTotal: 100, codesLeft: 4, isLow: true }];
-    const { user, saved } = await afterwardsOf({ coupon: { type: 'fixed', code: 'HELLO5' } }, { stock });
+    const stock = [
+      {
+        prizeId: COUPON_PRIZE_ID,
+        label: '',
+        isWinning: true,
+        share: 1,
+        given: 96,
+        givenToday: 2,
+        usesCodePool: true,
+        codesTotal: 100,
+        codesLeft: 4,
+        isLow: true,
+      },
+    ];
+    const { user, saved } = await afterwardsOf(
+      { coupon: { type: 'fixed', code: 'HELLO5' } },
+      { stock },
+    );
     await user.click(await screen.findByRole('radio', { name: 'A different one each' }));
     expect(await screen.findByText('4 of 100 codes left')).toBeDefined();
     expect(screen.getByText('Running low')).toBeDefined();

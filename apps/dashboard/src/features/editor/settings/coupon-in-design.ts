@@ -7,16 +7,24 @@ const COUPON = '"type":"Coupon"';
 
 /** The code that the first coupon block of a design shows. */
 export function couponInDesign(design: unknown): string | undefined {
-  return /"type":"Coupon","props":\{[^}]*?"code":"([^"]*)"/u.exec(JSON.stringify(design) ?? '')?.[1];
+  return /"type":"Coupon","props":\{[^}]*?"code":"([^"]*)"/u.exec(
+    JSON.stringify(design) ?? '',
+  )?.[1];
 }
 
 /** The screen on which visitors get the code; undefined for a design without a coupon block. */
 export function couponScreen(design: PopupDetail['design']): Screen | undefined {
-  const place = parseTemplateDesign(design).content.find((block) => JSON.stringify(block).includes(COUPON));
+  const place = parseTemplateDesign(design).content.find((block) =>
+    JSON.stringify(block).includes(COUPON),
+  );
   return SCREENS.find((screen) => screen === place?.props['screen']);
 }
 
 /** The code that a new popup of this format shows: we made it up, no shop knows it. */
-export function madeUpCoupon({ type, format, language }: Pick<PopupDetail, 'type' | 'format' | 'language'>): string | undefined {
+export function madeUpCoupon({
+  type,
+  format,
+  language,
+}: Pick<PopupDetail, 'type' | 'format' | 'language'>): string | undefined {
   return couponInDesign(designFor(type, format, language));
 }

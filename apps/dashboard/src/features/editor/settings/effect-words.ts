@@ -1,7 +1,14 @@
 import { BACKGROUNDS, type Background, ENTRY_EFFECTS, EXIT_EFFECTS } from '@beckon/contract/values';
 
 const WORDS: Readonly<Record<string, string>> = {
-  none: 'None', flipInX: 'Flip in, up and over', flipInY: 'Flip in, round', flipOutX: 'Flip out, up and over', flipOutY: 'Flip out, round', jackInTheBox: 'Jack in the box', tada: 'Tada', hinge: 'Falls off its hinge',
+  none: 'None',
+  flipInX: 'Flip in, up and over',
+  flipInY: 'Flip in, round',
+  flipOutX: 'Flip out, up and over',
+  flipOutY: 'Flip out, round',
+  jackInTheBox: 'Jack in the box',
+  tada: 'Tada',
+  hinge: 'Falls off its hinge',
 };
 
 /** `slideInUp` as “Slide in up”. */
@@ -11,9 +18,18 @@ function effectWords(effect: string): string {
 }
 
 const BACKGROUND_WORDS: Readonly<Record<Background, string>> = {
-  none: 'None', wheel: 'Turning rays', 'starry-sky': 'Starry sky', ball: 'Floating balls', snow: 'Snow', rain: 'Rain', confetti: 'Confetti',
+  none: 'None',
+  wheel: 'Turning rays',
+  'starry-sky': 'Starry sky',
+  ball: 'Floating balls',
+  snow: 'Snow',
+  rain: 'Rain',
+  confetti: 'Confetti',
 };
 
 export const ENTRY_CHOICES = ENTRY_EFFECTS.map((value) => ({ value, label: effectWords(value) }));
 export const EXIT_CHOICES = EXIT_EFFECTS.map((value) => ({ value, label: effectWords(value) }));
-export const BACKGROUND_CHOICES = BACKGROUNDS.map((value) => ({ value, label: BACKGROUND_WORDS[value] }));
+export const BACKGROUND_CHOICES = BACKGROUNDS.map((value) => ({
+  value,
+  label: BACKGROUND_WORDS[value],
+}));

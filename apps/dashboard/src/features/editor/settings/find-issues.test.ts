@@ -5,7 +5,8 @@ import { aPopup } from '../../../testing/factories.ts';
 import { findIssues } from './find-issues.ts';
 
 const basis = defaultSettings('lightbox');
-const sectionsOf = (part: Partial<PopupSettings>, popup = aPopup()) => findIssues({ ...basis, ...part }, popup).map((issue) => issue.section);
+const sectionsOf = (part: Partial<PopupSettings>, popup = aPopup()) =>
+  findIssues({ ...basis, ...part }, popup).map((issue) => issue.section);
 
 describe('what is missing before a popup can go live', () => {
   it('is nothing in a new popup', () => {
@@ -15,24 +16,52 @@ describe('what is missing before a popup can go live', () => {
   it('is a way to open, unless it stands in the page or has a teaser', () => {
     expect(sectionsOf({ triggers: {} })).toEqual(['triggers']);
     expect(sectionsOf({ triggers: {} }, aPopup({ type: 'embedded' }))).toEqual([]);
-    expect(sectionsOf({ triggers: {}, teaser: { showMode: 'always', label: 'Open', side: 'left', animated: false, closeDelayMs: 200 } })).toEqual([]);
+    expect(
+      sectionsOf({
+        triggers: {},
+        teaser: {
+          showMode: 'always',
+          label: 'Open',
+          side: 'left',
+          animated: false,
+          closeDelayMs: 200,
+        },
+      }),
+    ).toEqual([]);
   });
 
   it('is a schedule that can ever hold', () => {
-    expect(sectionsOf({ schedule: { from: '2026-12-02', until: '2026-12-01' } })).toEqual(['schedule']);
+    expect(sectionsOf({ schedule: { from: '2026-12-02', until: '2026-12-01' } })).toEqual([
+      'schedule',
+    ]);
     expect(sectionsOf({ schedule: { weekdays: [] } })).toEqual(['schedule']);
-    expect(sectionsOf({ schedule: { from: '2026-12-01', until: '2026-12-01', hours: { from: '22:00', until: '02:00' } } })).toEqual([]);
+    expect(
+      sectionsOf({
+        schedule: {
+          from: '2026-12-01',
+          until: '2026-12-01',
+          hours: { from: '22:00', until: '02:00' },
+        },
+      }),
+    ).toEqual([]);
   });
 
   it('is something to compare with in every rule, and patterns that can be read', () => {
-    const rule = (values: string[], operator = 'contains') => ({ audience: { groups: [[{ kind: 'page-url', operator, values }]] } });
+    const rule = (values: string[], operator = 'contains') => ({
+      audience: { groups: [[{ kind: 'page-url', operator, values }]] },
+    });
     expect(sectionsOf(rule([]))).toEqual(['audience']);
     expect(sectionsOf(rule(['(']))).toEqual([]);
     expect(sectionsOf(rule(['('], 'regex'))).toEqual(['audience']);
   });
 
   it('is an address that does not run code', () => {
-    const redirect = (url: string) => ({ afterConversion: { thanksScreen: false, redirect: { url, sendFormData: false, target: 'same-tab' as const } } });
+    const redirect = (url: string) => ({
+      afterConversion: {
+        thanksScreen: false,
+        redirect: { url, sendFormData: false, target: 'same-tab' as const },
+      },
+    });
     expect(sectionsOf(redirect(''))).toEqual(['after']);
     expect(sectionsOf(redirect(' JavaScript:alert(1)'))).toEqual(['after']);
     expect(sectionsOf(redirect('/thank-you'))).toEqual([]);
@@ -42,9 +71,12 @@ describe('what is missing before a popup can go live', () => {
     const design = designFor('lightbox', 'format_2', 'en') ?? 'no such design';
     const popup = (text: string) => aPopup({ format: 'format_2', design: JSON.parse(text) });
     const asItCame = JSON.stringify(design);
-    expect(findIssues(basis, popup(asItCame)).map(({ message }) => message)).toEqual(['Visitors are given WELCOME15, a code that we made up. Make sure your shop takes it, or enter another.']);
+    expect(findIssues(basis, popup(asItCame)).map(({ message }) => message)).toEqual([
+      'Visitors are given WELCOME15, a code that we made up. Make sure your shop takes it, or enter another.',
+    ]);
     expect(sectionsOf({}, popup(asItCame.replace('WELCOME15', 'CLAY20')))).toEqual([]);
-    const withCoupon = (code: string) => sectionsOf({ coupon: { type: 'fixed', code } }, popup(asItCame));
+    const withCoupon = (code: string) =>
+      sectionsOf({ coupon: { type: 'fixed', code } }, popup(asItCame));
     expect(withCoupon('WELCOME15')).toEqual(['after']);
     expect(withCoupon('CLAY20')).toEqual([]);
     expect(sectionsOf({ coupon: { type: 'fixed', code: 'CLAY20' } }, popup(asItCame))).toEqual([]);
@@ -53,25 +85,64 @@ describe('what is missing before a popup can go live', () => {
   it('is codes of the shop instead of those that came with a game', () => {
     const game = defaultGame('format_1', 'en');
     const popup = aPopup({ type: 'gamified' });
-    expect(findIssues({ ...basis, game }, popup).map(({ message }) => message)).toEqual(['Winners are given codes that we made up: WIN10, FREESHIP, WIN15, WIN30. Enter ones that your shop takes.']);
-    expect(sectionsOf({ game: { ...game, prizes: game.prizes.map((prize) => ({ ...prize, code: `SHOP-${prize.code}` })) } }, popup)).toEqual([]);
+    expect(findIssues({ ...basis, game }, popup).map(({ message }) => message)).toEqual([
+      'Winners are given codes that we made up: WIN10, FREESHIP, WIN15, WIN30. Enter ones that your shop takes.',
+    ]);
+    expect(
+      sectionsOf(
+        {
+          game: {
+            ...game,
+            prizes: game.prizes.map((prize) => ({ ...prize, code: `SHOP-${prize.code}` })),
+          },
+        },
+        popup,
+      ),
+    ).toEqual([]);
   });
 
   it('is a chance above 0 in a game', () => {
-    const prize = { id: 'a', label: 'A', isWinning: true, chances: 0, code: 'A', usesCodePool: false };
-    const game = { game: 'wheel' as const, prizes: [prize], skipsPlayScreenAfterWin: false, hasCoupon: false, formComes: 'before' as const };
+    const prize = {
+      id: 'a',
+      label: 'A',
+      isWinning: true,
+      chances: 0,
+      code: 'A',
+      usesCodePool: false,
+    };
+    const game = {
+      game: 'wheel' as const,
+      prizes: [prize],
+      skipsPlayScreenAfterWin: false,
+      hasCoupon: false,
+      formComes: 'before' as const,
+    };
     const popup = aPopup({ type: 'gamified' });
     expect(sectionsOf({}, popup)).toEqual(['prizes']);
     expect(sectionsOf({ game }, popup)).toEqual(['prizes']);
-    expect(sectionsOf({ game: { ...game, prizes: [{ ...prize, chances: 1 }] } }, popup)).toEqual([]);
-    const many = (count: number) => Array.from({ length: count }, (_, at) => ({ ...prize, id: `p${at}`, chances: 1 }));
+    expect(sectionsOf({ game: { ...game, prizes: [{ ...prize, chances: 1 }] } }, popup)).toEqual(
+      [],
+    );
+    const many = (count: number) =>
+      Array.from({ length: count }, (_, at) => ({ ...prize, id: `p${at}`, chances: 1 }));
     expect(sectionsOf({ game: { ...game, prizes: many(12) } }, popup)).toEqual([]);
-    expect(sectionsOf({ game: { ...game, prizes: many(13) } }, popup), 'more than the wheel has slices').toEqual(['prizes']);
+    expect(
+      sectionsOf({ game: { ...game, prizes: many(13) } }, popup),
+      'more than the wheel has slices',
+    ).toEqual(['prizes']);
     expect(sectionsOf({ game: { ...game, game: 'gift', prizes: many(13) } }, popup)).toEqual([]);
   });
 
   it('is a time for a countdown, as a hint only', () => {
-    const design = { root: { props: {} }, content: [{ type: 'Screen', props: { id: 's', content: [{ type: 'Countdown', props: { id: 'c' } }] } }] };
+    const design = {
+      root: { props: {} },
+      content: [
+        {
+          type: 'Screen',
+          props: { id: 's', content: [{ type: 'Countdown', props: { id: 'c' } }] },
+        },
+      ],
+    };
     const issues = findIssues(basis, aPopup({ design }));
     expect(issues).toMatchObject([{ section: 'display' }]);
     expect(issues[0]?.blocksPublishing).toBeUndefined();

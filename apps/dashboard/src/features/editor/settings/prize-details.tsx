@@ -9,8 +9,15 @@ import { CodePool } from './code-pool.tsx';
 import type { PrizeProps } from './prize-row.tsx';
 import styles from './settings.module.css';
 
-const CODES = [{ value: 'fixed', label: 'The same for all' }, { value: 'pool', label: 'A different one each' }] as const;
-const REDIRECTS = [{ value: 'none', label: 'Stay' }, { value: 'close', label: 'Close the popup' }, { value: 'url', label: 'Go to a page' }] as const;
+const CODES = [
+  { value: 'fixed', label: 'The same for all' },
+  { value: 'pool', label: 'A different one each' },
+] as const;
+const REDIRECTS = [
+  { value: 'none', label: 'Stay' },
+  { value: 'close', label: 'Close the popup' },
+  { value: 'url', label: 'Go to a page' },
+] as const;
 const DEFAULT_DELAY_S = 4;
 
 /** A prize's code, its stock, and what follows the result. */
@@ -19,11 +26,31 @@ export function PrizeDetails({ prize, popupId, stock, onChange }: PrizeProps) {
     <div className={styles['prizeMore']}>
       {prize.isWinning ? (
         <>
-          <ChoiceField label="Code" value={prize.usesCodePool ? 'pool' : 'fixed'} choices={CODES} onChange={(kind) => onChange({ ...prize, usesCodePool: kind === 'pool' })} />
-          {prize.usesCodePool
-            ? <CodePool popupId={popupId} prizeId={prize.id} stock={stock} />
-            : <TextInput label="The code" value={prize.code} maxLength={100} dir="ltr" maw={240} onChange={(event) => onChange({ ...prize, code: event.currentTarget.value })} />}
-          <Limit label="Only so many in all" what="stock" prize={prize} onChange={onChange} {...(stock?.stockLeft === undefined ? {} : { left: stock.stockLeft })} />
+          <ChoiceField
+            label="Code"
+            value={prize.usesCodePool ? 'pool' : 'fixed'}
+            choices={CODES}
+            onChange={(kind) => onChange({ ...prize, usesCodePool: kind === 'pool' })}
+          />
+          {prize.usesCodePool ? (
+            <CodePool popupId={popupId} prizeId={prize.id} stock={stock} />
+          ) : (
+            <TextInput
+              label="The code"
+              value={prize.code}
+              maxLength={100}
+              dir="ltr"
+              maw={240}
+              onChange={(event) => onChange({ ...prize, code: event.currentTarget.value })}
+            />
+          )}
+          <Limit
+            label="Only so many in all"
+            what="stock"
+            prize={prize}
+            onChange={onChange}
+            {...(stock?.stockLeft === undefined ? {} : { left: stock.stockLeft })}
+          />
           <Limit label="Only so many a day" what="dailyCap" prize={prize} onChange={onChange} />
         </>
       ) : null}
@@ -43,22 +70,53 @@ interface LimitProps {
 function Limit({ label, what, prize, left, onChange }: LimitProps) {
   const value = prize[what];
   return (
-    <Option label={label} isOn={value !== undefined} onToggle={(isOn) => onChange(withOptional(prize, what, isOn ? 100 : undefined))} {...(left === undefined ? {} : { about: `${left} left` })}>
-      <WholeField label="Number" value={value ?? 100} max={10_000_000} onChange={(number) => onChange({ ...prize, [what]: number })} />
+    <Option
+      label={label}
+      isOn={value !== undefined}
+      onToggle={(isOn) => onChange(withOptional(prize, what, isOn ? 100 : undefined))}
+      {...(left === undefined ? {} : { about: `${left} left` })}
+    >
+      <WholeField
+        label="Number"
+        value={value ?? 100}
+        max={10_000_000}
+        onChange={(number) => onChange({ ...prize, [what]: number })}
+      />
     </Option>
   );
 }
 
 function RedirectFields({ prize, onChange }: Pick<PrizeProps, 'prize' | 'onChange'>) {
   const redirect = prize.redirect ?? { to: 'none' as const, url: '' };
-  const set = (next: NonNullable<PrizeSettings['redirect']>) => onChange(withOptional(prize, 'redirect', next.to === 'none' ? undefined : next));
+  const set = (next: NonNullable<PrizeSettings['redirect']>) =>
+    onChange(withOptional(prize, 'redirect', next.to === 'none' ? undefined : next));
   return (
     <>
-      <ChoiceField label="After the result" value={redirect.to} choices={REDIRECTS} onChange={(to) => set({ ...redirect, to })} />
+      <ChoiceField
+        label="After the result"
+        value={redirect.to}
+        choices={REDIRECTS}
+        onChange={(to) => set({ ...redirect, to })}
+      />
       {redirect.to === 'url' ? (
-        <NeededText label="Address" dir="ltr" maxLength={2000} value={redirect.url} missing="Say where to send visitors." onText={(url) => set({ ...redirect, url })} />
+        <NeededText
+          label="Address"
+          dir="ltr"
+          maxLength={2000}
+          value={redirect.url}
+          missing="Say where to send visitors."
+          onText={(url) => set({ ...redirect, url })}
+        />
       ) : null}
-      {redirect.to === 'none' ? null : <WholeField label="After" suffix="s" max={600} value={redirect.delaySeconds ?? DEFAULT_DELAY_S} onChange={(delaySeconds) => set({ ...redirect, delaySeconds })} />}
+      {redirect.to === 'none' ? null : (
+        <WholeField
+          label="After"
+          suffix="s"
+          max={600}
+          value={redirect.delaySeconds ?? DEFAULT_DELAY_S}
+          onChange={(delaySeconds) => set({ ...redirect, delaySeconds })}
+        />
+      )}
     </>
   );
 }

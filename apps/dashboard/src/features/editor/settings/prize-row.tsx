@@ -24,7 +24,10 @@ interface PrizeRowProps extends PrizeProps {
   readonly onRemove: () => void;
 }
 
-const OUTCOMES = [{ value: 'win', label: 'Win' }, { value: 'lose', label: 'Lose' }] as const;
+const OUTCOMES = [
+  { value: 'win', label: 'Win' },
+  { value: 'lose', label: 'Lose' },
+] as const;
 
 /** One prize: label, outcome, chance; codes, stock and what follows behind a fold. */
 export function PrizeRow({ prize, number, total, onRemove, ...rest }: PrizeRowProps) {
@@ -32,17 +35,61 @@ export function PrizeRow({ prize, number, total, onRemove, ...rest }: PrizeRowPr
   const { onChange } = rest;
   const name = prize.label.trim() === '' ? `prize ${number}` : prize.label;
   return (
-    <section className={styles['prize']} data-win={prize.isWinning || undefined} aria-label={`Prize ${number}`}>
+    <section
+      className={styles['prize']}
+      data-win={prize.isWinning || undefined}
+      aria-label={`Prize ${number}`}
+    >
       <div className={styles['prizeHead']}>
-        <NeededText label="Label" value={prize.label} maxLength={120} placeholder="10% off" missing="Needs a label" onText={(label) => onChange({ ...prize, label })} />
-        <ChoiceField label="Outcome" value={prize.isWinning ? 'win' : 'lose'} choices={OUTCOMES} onChange={(outcome) => onChange({ ...prize, isWinning: outcome === 'win' })} />
-        <WholeField label="Chance" value={prize.chances} max={1_000_000} decimals={3} width={88} onChange={(chances) => onChange({ ...prize, chances })} />
+        <NeededText
+          label="Label"
+          value={prize.label}
+          maxLength={120}
+          placeholder="10% off"
+          missing="Needs a label"
+          onText={(label) => onChange({ ...prize, label })}
+        />
+        <ChoiceField
+          label="Outcome"
+          value={prize.isWinning ? 'win' : 'lose'}
+          choices={OUTCOMES}
+          onChange={(outcome) => onChange({ ...prize, isWinning: outcome === 'win' })}
+        />
+        <WholeField
+          label="Chance"
+          value={prize.chances}
+          max={1_000_000}
+          decimals={3}
+          width={88}
+          onChange={(chances) => onChange({ ...prize, chances })}
+        />
         <Group gap={2} wrap="nowrap">
-          <span className={styles['share']}>{total === 0 ? '0%' : formatShare(prize.chances / total)}</span>
-          <ActionIcon variant="subtle" color="gray" size={36} aria-label={`More of ${name}`} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-            <IconChevronDown size={18} aria-hidden style={{ transform: isOpen ? 'rotate(180deg)' : 'none' }} />
+          <span className={styles['share']}>
+            {total === 0 ? '0%' : formatShare(prize.chances / total)}
+          </span>
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size={36}
+            aria-label={`More of ${name}`}
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <IconChevronDown
+              size={18}
+              aria-hidden
+              style={{ transform: isOpen ? 'rotate(180deg)' : 'none' }}
+            />
           </ActionIcon>
-          <ActionIcon variant="subtle" color="clay" size={36} aria-label={`Remove ${name}`} onClick={onRemove}><IconTrash size={17} aria-hidden /></ActionIcon>
+          <ActionIcon
+            variant="subtle"
+            color="clay"
+            size={36}
+            aria-label={`Remove ${name}`}
+            onClick={onRemove}
+          >
+            <IconTrash size={17} aria-hidden />
+          </ActionIcon>
         </Group>
       </div>
       {isOpen ? <PrizeDetails prize={prize} {...rest} /> : null}

@@ -11,7 +11,11 @@ import type { PanelProps } from './panel.ts';
 import { PrizeRow } from './prize-row.tsx';
 import { PrizeTotal } from './prize-total.tsx';
 
-const FORM_COMES = [{ value: 'before', label: 'Before the game' }, { value: 'after', label: 'After the game' }, { value: 'never', label: 'No form' }] as const;
+const FORM_COMES = [
+  { value: 'before', label: 'Before the game' },
+  { value: 'after', label: 'After the game' },
+  { value: 'never', label: 'No form' },
+] as const;
 const MOST_PRIZES = 24;
 function newPrizeId(prizes: readonly PrizeSettings[]): string {
   let number = prizes.length + 1;
@@ -26,26 +30,89 @@ export function PrizesPanel({ settings, popup, onChange }: PanelProps) {
   const stock = useQuery(prizeStockQuery(popup.id));
   const set = (next: GameSettings) => onChange(withOptional(settings, 'game', next));
   const setPrizes = (prizes: PrizeSettings[]) => set({ ...game, prizes });
-  const add = () => setPrizes([...game.prizes, { id: newPrizeId(game.prizes), label: '', isWinning: true, chances: 10, code: '', usesCodePool: false }]);
+  const add = () =>
+    setPrizes([
+      ...game.prizes,
+      {
+        id: newPrizeId(game.prizes),
+        label: '',
+        isWinning: true,
+        chances: 10,
+        code: '',
+        usesCodePool: false,
+      },
+    ]);
   const total = game.prizes.reduce((sum, prize) => sum + prize.chances, 0);
   const low = (stock.data ?? []).filter((one) => one.isLow);
   return (
     <Stack>
-      <ChoiceField label="The form is asked" value={game.formComes} choices={FORM_COMES} onChange={(formComes) => set({ ...game, formComes })} />
-      {low.length === 0 ? null : <Note tone="bad">Running low: {low.map((one) => one.label).join(', ')}. Add codes or stock before visitors lose for that reason.</Note>}
+      <ChoiceField
+        label="The form is asked"
+        value={game.formComes}
+        choices={FORM_COMES}
+        onChange={(formComes) => set({ ...game, formComes })}
+      />
+      {low.length === 0 ? null : (
+        <Note tone="bad">
+          Running low: {low.map((one) => one.label).join(', ')}. Add codes or stock before visitors
+          lose for that reason.
+        </Note>
+      )}
       {game.prizes.map((prize, at) => (
         <PrizeRow
-          key={prize.id} prize={prize} number={at + 1} total={total} popupId={popup.id} stock={stock.data?.find((one) => one.prizeId === prize.id)}
-          onChange={(next) => setPrizes(game.prizes.map((one) => (one.id === prize.id ? next : one)))} onRemove={() => setPrizes(game.prizes.filter((one) => one.id !== prize.id))}
+          key={prize.id}
+          prize={prize}
+          number={at + 1}
+          total={total}
+          popupId={popup.id}
+          stock={stock.data?.find((one) => one.prizeId === prize.id)}
+          onChange={(next) =>
+            setPrizes(game.prizes.map((one) => (one.id === prize.id ? next : one)))
+          }
+          onRemove={() => setPrizes(game.prizes.filter((one) => one.id !== prize.id))}
         />
       ))}
-      {game.prizes.length === 0 ? <Button w="fit-content" onClick={() => setPrizes(usual.prizes)}>Start with six usual prizes</Button> : null}
-      <Button variant="light" w="fit-content" leftSection={<IconPlus size={16} aria-hidden />} onClick={add} disabled={game.prizes.length >= MOST_PRIZES}>Add a prize</Button>
+      {game.prizes.length === 0 ? (
+        <Button w="fit-content" onClick={() => setPrizes(usual.prizes)}>
+          Start with six usual prizes
+        </Button>
+      ) : null}
+      <Button
+        variant="light"
+        w="fit-content"
+        leftSection={<IconPlus size={16} aria-hidden />}
+        onClick={add}
+        disabled={game.prizes.length >= MOST_PRIZES}
+      >
+        Add a prize
+      </Button>
       <PrizeTotal prizes={game.prizes} />
-      <Switch label="Go straight to the winning screen" description="Otherwise the game stays in sight for a moment after a win." checked={game.skipsPlayScreenAfterWin} onChange={(event) => set({ ...game, skipsPlayScreenAfterWin: event.currentTarget.checked })} />
-      <Switch label="Prizes are coupons" description="Visitors get three times as long before they are sent on." checked={game.hasCoupon} onChange={(event) => set({ ...game, hasCoupon: event.currentTarget.checked })} />
-      <Button component="a" href={drawsCsvUrl(popup.id)} download variant="default" w="fit-content" leftSection={<IconDownload size={16} aria-hidden />}>Export the log of draws</Button>
-      <Note>The server draws, once for each visitor, so that odds and codes never reach the page. A test play in the preview uses nothing up.</Note>
+      <Switch
+        label="Go straight to the winning screen"
+        description="Otherwise the game stays in sight for a moment after a win."
+        checked={game.skipsPlayScreenAfterWin}
+        onChange={(event) => set({ ...game, skipsPlayScreenAfterWin: event.currentTarget.checked })}
+      />
+      <Switch
+        label="Prizes are coupons"
+        description="Visitors get three times as long before they are sent on."
+        checked={game.hasCoupon}
+        onChange={(event) => set({ ...game, hasCoupon: event.currentTarget.checked })}
+      />
+      <Button
+        component="a"
+        href={drawsCsvUrl(popup.id)}
+        download
+        variant="default"
+        w="fit-content"
+        leftSection={<IconDownload size={16} aria-hidden />}
+      >
+        Export the log of draws
+      </Button>
+      <Note>
+        The server draws, once for each visitor, so that odds and codes never reach the page. A test
+        play in the preview uses nothing up.
+      </Note>
     </Stack>
   );
 }

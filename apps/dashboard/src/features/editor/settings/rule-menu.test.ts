@@ -2,7 +2,8 @@ import { AUDIENCE_RULES } from '@beckon/contract/values';
 import { describe, expect, it } from 'vitest';
 import { CHECKS, rulesToAdd } from './rule-menu.ts';
 
-const found = (search: string) => rulesToAdd(search, []).flatMap(({ items }) => items.map(({ value }) => value));
+const found = (search: string) =>
+  rulesToAdd(search, []).flatMap(({ items }) => items.map(({ value }) => value));
 
 describe('the menu of rules', () => {
   it('offers every rule and check once', () => {

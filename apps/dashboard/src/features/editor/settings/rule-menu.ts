@@ -7,22 +7,42 @@ export const CHECKS = ['engagement', 'cookies', 'jsVariables', 'sourceCode'] as 
 export type Check = (typeof CHECKS)[number];
 
 export const CHECK_WORDS: Readonly<Record<Check, string>> = {
-  engagement: 'What they did with another popup', cookies: 'A cookie', jsVariables: 'A JavaScript variable', sourceCode: 'The code of the page (HTML)',
+  engagement: 'What they did with another popup',
+  cookies: 'A cookie',
+  jsVariables: 'A JavaScript variable',
+  sourceCode: 'The code of the page (HTML)',
 };
 
 const GROUPS: Readonly<Record<string, readonly AudienceRuleKind[]>> = {
   'The page': ['page-url', 'page-title', 'landing-page', 'visited-page', 'pages-seen'],
   'The visitor': ['device', 'country', 'language', 'visitor-kind', 'visits'],
-  'Where they come from': ['traffic-source', 'referrer', 'utm-source', 'utm-medium', 'utm-campaign'],
+  'Where they come from': [
+    'traffic-source',
+    'referrer',
+    'utm-source',
+    'utm-medium',
+    'utm-campaign',
+  ],
   'The shop': ['store-customer', 'cart-value', 'cart-items', 'cart-product'],
   Technology: ['browser', 'operating-system', 'ip-address'],
 };
 
 /** Further words that owners search a rule by. */
 const SYNONYMS: Readonly<Partial<Record<AudienceRuleKind | Check, string>>> = {
-  'page-url': 'url path', device: 'mobile phone desktop computer tablet', country: 'geo location', 'traffic-source': 'google facebook ads organic direct', referrer: 'referral',
-  'utm-source': 'ads', 'visitor-kind': 'first time', 'cart-value': 'basket total amount', 'cart-items': 'basket', 'ip-address': 'office team', engagement: 'seen closed converted', jsVariables: 'data layer developer',
-  cookies: 'developer', sourceCode: 'developer element',
+  'page-url': 'url path',
+  device: 'mobile phone desktop computer tablet',
+  country: 'geo location',
+  'traffic-source': 'google facebook ads organic direct',
+  referrer: 'referral',
+  'utm-source': 'ads',
+  'visitor-kind': 'first time',
+  'cart-value': 'basket total amount',
+  'cart-items': 'basket',
+  'ip-address': 'office team',
+  engagement: 'seen closed converted',
+  jsVariables: 'data layer developer',
+  cookies: 'developer',
+  sourceCode: 'developer element',
 };
 
 export interface RuleChoice {
@@ -31,26 +51,53 @@ export interface RuleChoice {
 }
 
 /** The kinds of rule in their groups, for a menu. */
-export const RULE_GROUPS = Object.entries(GROUPS).map(([group, kinds]) => ({ group, items: kinds.map((value) => ({ value, label: RULE_WORDS[value] })) }));
+export const RULE_GROUPS = Object.entries(GROUPS).map(([group, kinds]) => ({
+  group,
+  items: kinds.map((value) => ({ value, label: RULE_WORDS[value] })),
+}));
 
-const CHECK_GROUP = { group: 'At the moment of opening', items: CHECKS.map((value) => ({ value, label: CHECK_WORDS[value] })) };
+const CHECK_GROUP = {
+  group: 'At the moment of opening',
+  items: CHECKS.map((value) => ({ value, label: CHECK_WORDS[value] })),
+};
 
-/** What can be added to the rules and fits each word of a search, in groups; checks that are in use already are left out. */
-export function rulesToAdd(search: string, usedChecks: readonly Check[]): readonly { readonly group: string; readonly items: readonly RuleChoice[] }[] {
-  const words = search.toLowerCase().split(/\s+/u).filter((word) => word !== '');
-  const groups: readonly { readonly group: string; readonly items: readonly RuleChoice[] }[] = [...RULE_GROUPS, CHECK_GROUP];
+/**
+ * What can be added to the rules and fits each word of a search, in groups; checks that are in use
+ * already are left out.
+ */
+export function rulesToAdd(
+  search: string,
+  usedChecks: readonly Check[],
+): readonly { readonly group: string; readonly items: readonly RuleChoice[] }[] {
+  const words = search
+    .toLowerCase()
+    .split(/\s+/u)
+    .filter((word) => word !== '');
+  const groups: readonly { readonly group: string; readonly items: readonly RuleChoice[] }[] = [
+    ...RULE_GROUPS,
+    CHECK_GROUP,
+  ];
   return groups
-    .map(({ group, items }) => ({ group, items: items.filter(({ value, label }) => {
-      const told = `${group} ${label} ${SYNONYMS[value] ?? ''}`.toLowerCase();
-      return !usedChecks.some((used) => used === value) && words.every((word) => told.includes(word));
-    }) }))
+    .map(({ group, items }) => ({
+      group,
+      items: items.filter(({ value, label }) => {
+        const told = `${group} ${label} ${SYNONYMS[value] ?? ''}`.toLowerCase();
+        return (
+          !usedChecks.some((used) => used === value) && words.every((word) => told.includes(word))
+        );
+      }),
+    }))
     .filter(({ items }) => items.length > 0);
 }
 
 /** A rule of that kind as it begins; a part of an address or a title is what owners mostly mean. */
 export function firstRule(kind: AudienceRuleKind): AudienceRule {
   const operators: readonly string[] = AUDIENCE_RULES[kind];
-  return { kind, operator: operators.find((operator) => operator === 'contains') ?? AUDIENCE_RULES[kind][0], values: [] };
+  return {
+    kind,
+    operator: operators.find((operator) => operator === 'contains') ?? AUDIENCE_RULES[kind][0],
+    values: [],
+  };
 }
 
 /** Tells a rule about the visitor from a check in the browser. */

@@ -15,28 +15,79 @@ export function SchedulePanel({ settings, onChange }: PanelProps) {
   const { site } = useCurrentSite();
   const { schedule } = settings;
   const { from, until, weekdays, hours } = schedule;
-  const set = <Key extends keyof ScheduleSettings>(key: Key, value: ScheduleSettings[Key] | undefined) => onChange({ ...settings, schedule: withOptional(schedule, key, value) });
+  const set = <Key extends keyof ScheduleSettings>(
+    key: Key,
+    value: ScheduleSettings[Key] | undefined,
+  ) => onChange({ ...settings, schedule: withOptional(schedule, key, value) });
   const setDay = (key: 'from' | 'until', text: string) => set(key, text === '' ? undefined : text);
   const isBackwards = from !== undefined && until !== undefined && from > until;
   return (
     <Stack>
       <Row>
-        <TextInput type="date" label="First day" value={from ?? ''} onChange={(event) => setDay('from', event.currentTarget.value)} />
-        <TextInput type="date" label="Last day" value={until ?? ''} error={isBackwards ? 'Before the first day' : undefined} onChange={(event) => setDay('until', event.currentTarget.value)} />
+        <TextInput
+          type="date"
+          label="First day"
+          value={from ?? ''}
+          onChange={(event) => setDay('from', event.currentTarget.value)}
+        />
+        <TextInput
+          type="date"
+          label="Last day"
+          value={until ?? ''}
+          error={isBackwards ? 'Before the first day' : undefined}
+          onChange={(event) => setDay('until', event.currentTarget.value)}
+        />
       </Row>
-      <Option label="Only on some weekdays" isOn={weekdays !== undefined} onToggle={(isOn) => set('weekdays', isOn ? WORKDAYS : undefined)}>
-        <Chip.Group multiple value={(weekdays ?? []).map(String)} onChange={(chosen) => set('weekdays', chosen.map(Number).toSorted((one, other) => one - other))}>
+      <Option
+        label="Only on some weekdays"
+        isOn={weekdays !== undefined}
+        onToggle={(isOn) => set('weekdays', isOn ? WORKDAYS : undefined)}
+      >
+        <Chip.Group
+          multiple
+          value={(weekdays ?? []).map(String)}
+          onChange={(chosen) =>
+            set(
+              'weekdays',
+              chosen.map(Number).toSorted((one, other) => one - other),
+            )
+          }
+        >
           <Group gap={6} role="group" aria-label="Weekdays">
-            {WEEKDAYS.map((name, day) => <Chip key={name} value={String(day)} size="sm">{name}</Chip>)}
+            {WEEKDAYS.map((name, day) => (
+              <Chip key={name} value={String(day)} size="sm">
+                {name}
+              </Chip>
+            ))}
           </Group>
         </Chip.Group>
         {weekdays?.length === 0 ? <Note tone="bad">Choose at least one weekday.</Note> : null}
       </Option>
-      <Option label="Only at some hours" isOn={hours !== undefined} onToggle={(isOn) => set('hours', isOn ? { from: '09:00', until: '18:00' } : undefined)}>
+      <Option
+        label="Only at some hours"
+        isOn={hours !== undefined}
+        onToggle={(isOn) => set('hours', isOn ? { from: '09:00', until: '18:00' } : undefined)}
+      >
         {hours === undefined ? null : (
           <Row>
-            <TextInput type="time" label="From" value={hours.from} onChange={(event) => { if (event.currentTarget.value !== '') set('hours', { ...hours, from: event.currentTarget.value }); }} />
-            <TextInput type="time" label="Until" value={hours.until} onChange={(event) => { if (event.currentTarget.value !== '') set('hours', { ...hours, until: event.currentTarget.value }); }} />
+            <TextInput
+              type="time"
+              label="From"
+              value={hours.from}
+              onChange={(event) => {
+                if (event.currentTarget.value !== '')
+                  set('hours', { ...hours, from: event.currentTarget.value });
+              }}
+            />
+            <TextInput
+              type="time"
+              label="Until"
+              value={hours.until}
+              onChange={(event) => {
+                if (event.currentTarget.value !== '')
+                  set('hours', { ...hours, until: event.currentTarget.value });
+              }}
+            />
           </Row>
         )}
       </Option>

@@ -22,17 +22,52 @@ import styles from './settings-mode.module.css';
 import { shownBeside } from './shown-beside.ts';
 import { summarySentence } from './summary-sentence.ts';
 
-const PreviewMode = lazy(() => import('../preview/preview-mode.tsx').then((file) => ({ default: file.PreviewMode })));
+const PreviewMode = lazy(() =>
+  import('../preview/preview-mode.tsx').then((file) => ({ default: file.PreviewMode })),
+);
 
-const PANELS: Readonly<Record<Section, { readonly title: string; readonly about: string; readonly Panel: (props: PanelProps) => ReactNode }>> = {
-  triggers: { title: 'When it opens', about: 'Whatever happens first counts.', Panel: TriggersPanel },
-  audience: { title: 'Who sees it', about: 'Which visitors, and on which pages.', Panel: AudiencePanel },
+const PANELS: Readonly<
+  Record<
+    Section,
+    {
+      readonly title: string;
+      readonly about: string;
+      readonly Panel: (props: PanelProps) => ReactNode;
+    }
+  >
+> = {
+  triggers: {
+    title: 'When it opens',
+    about: 'Whatever happens first counts.',
+    Panel: TriggersPanel,
+  },
+  audience: {
+    title: 'Who sees it',
+    about: 'Which visitors, and on which pages.',
+    Panel: AudiencePanel,
+  },
   schedule: { title: 'Days and hours', about: 'From when until when.', Panel: SchedulePanel },
-  frequency: { title: 'How often', about: 'How often one visitor may see it.', Panel: FrequencyPanel },
-  display: { title: 'Place and size', about: 'Where it stands and how it moves.', Panel: DisplayPanel },
+  frequency: {
+    title: 'How often',
+    about: 'How often one visitor may see it.',
+    Panel: FrequencyPanel,
+  },
+  display: {
+    title: 'Place and size',
+    about: 'Where it stands and how it moves.',
+    Panel: DisplayPanel,
+  },
   closing: { title: 'Closing', about: 'How visitors get out again.', Panel: ClosingPanel },
-  teaser: { title: 'Teaser', about: 'A small button that stays on the page and opens the popup again.', Panel: TeaserPanel },
-  after: { title: 'After an answer', about: 'What follows when somebody has sent the form or clicked the button.', Panel: AfterPanel },
+  teaser: {
+    title: 'Teaser',
+    about: 'A small button that stays on the page and opens the popup again.',
+    Panel: TeaserPanel,
+  },
+  after: {
+    title: 'After an answer',
+    about: 'What follows when somebody has sent the form or clicked the button.',
+    Panel: AfterPanel,
+  },
   prizes: { title: 'Prizes', about: 'What can be won, and how likely it is.', Panel: PrizesPanel },
 };
 
@@ -51,7 +86,10 @@ export function firstSection({ type }: Pick<PopupDetail, 'type'>): Section {
 
 const WIDE_SCREEN = '(min-width: 1180px)';
 
-/** Everything but the design: sections to choose from, one open, and the popup beside it where there is room. */
+/**
+ * Everything but the design: sections to choose from, one open, and the popup beside it where there
+ * is room.
+ */
 export function SettingsMode({ popup, layout, section, onSection, onChange }: SettingsModeProps) {
   const sections = SECTIONS.filter((section) => section !== 'prizes' || popup.type === 'gamified');
   const isWide = useMediaQuery(WIDE_SCREEN, false, { getInitialValueInEffect: false });
@@ -61,13 +99,23 @@ export function SettingsMode({ popup, layout, section, onSection, onChange }: Se
     <div className={styles['mode']}>
       <SectionNav sections={sections} section={section} issues={issues} onChoose={onSection} />
       <section className={styles['panel']} aria-label={title}>
-        <p className={styles['summary']} aria-label="In short" role="note">{summarySentence(popup.settings, popup.type)}</p>
+        <p className={styles['summary']} aria-label="In short" role="note">
+          {summarySentence(popup.settings, popup.type)}
+        </p>
         <h2 className={styles['title']}>{title}</h2>
         <p className={styles['about']}>{about}</p>
         <IssueList issues={issues.filter((issue) => issue.section === section)} />
         <Panel settings={popup.settings} popup={popup} onChange={onChange} />
       </section>
-      {isWide ? <div className={styles['preview']}><SafePart><Suspense fallback={<Waiting />}><PreviewMode popup={popup} layout={layout} shows={shownBeside(section, popup)} /></Suspense></SafePart></div> : null}
+      {isWide ? (
+        <div className={styles['preview']}>
+          <SafePart>
+            <Suspense fallback={<Waiting />}>
+              <PreviewMode popup={popup} layout={layout} shows={shownBeside(section, popup)} />
+            </Suspense>
+          </SafePart>
+        </div>
+      ) : null}
     </div>
   );
 }
@@ -86,16 +134,27 @@ function SectionNav({ sections, section, issues, onChoose }: SectionNavProps) {
         {sections.map((one) => {
           const hasIssue = issues.some((issue) => issue.section === one);
           return (
-            <button key={one} type="button" aria-current={one === section ? 'true' : undefined} onClick={() => onChoose(one)}>
+            <button
+              key={one}
+              type="button"
+              aria-current={one === section ? 'true' : undefined}
+              onClick={() => onChoose(one)}
+            >
               {PANELS[one].title}
-              {hasIssue ? <IconAlertTriangle size={16} aria-label="needs a look" role="img" /> : null}
+              {hasIssue ? (
+                <IconAlertTriangle size={16} aria-label="needs a look" role="img" />
+              ) : null}
             </button>
           );
         })}
       </nav>
       <Select
-        className={styles['pick'] ?? ''} aria-label="Settings of the popup" value={section} allowDeselect={false}
-        data={sections.map((one) => ({ value: one, label: PANELS[one].title }))} onChange={(next) => onChoose(sections.find((one) => one === next) ?? section)}
+        className={styles['pick'] ?? ''}
+        aria-label="Settings of the popup"
+        value={section}
+        allowDeselect={false}
+        data={sections.map((one) => ({ value: one, label: PANELS[one].title }))}
+        onChange={(next) => onChoose(sections.find((one) => one === next) ?? section)}
       />
     </>
   );
@@ -105,7 +164,9 @@ function IssueList({ issues }: { readonly issues: readonly Issue[] }) {
   if (issues.length === 0) return null;
   return (
     <ul className={styles['issues']} aria-label="To look at">
-      {issues.map((issue) => <li key={issue.message}>{issue.message}</li>)}
+      {issues.map((issue) => (
+        <li key={issue.message}>{issue.message}</li>
+      ))}
     </ul>
   );
 }

@@ -4,10 +4,14 @@ import { couponScreen } from './coupon-in-design.ts';
 import type { Section } from './find-issues.ts';
 
 /** What the preview beside a section of the settings shows: that which the section is about. Pure. */
-export function shownBeside(section: Section, { settings, design }: Pick<PopupDetail, 'settings' | 'design'>): PreviewStart {
+export function shownBeside(
+  section: Section,
+  { settings, design }: Pick<PopupDetail, 'settings' | 'design'>,
+): PreviewStart {
   const first = firstScreen(settings);
   if (section === 'teaser' && settings.teaser !== undefined) return 'teaser';
   if (section === 'prizes') return 'play';
-  if (section === 'after') return couponScreen(design) ?? (settings.afterConversion.thanksScreen ? 'thanks' : first);
+  if (section === 'after')
+    return couponScreen(design) ?? (settings.afterConversion.thanksScreen ? 'thanks' : first);
   return first;
 }

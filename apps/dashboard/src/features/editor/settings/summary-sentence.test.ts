@@ -5,23 +5,52 @@ import { summarySentence } from './summary-sentence.ts';
 const settings = { ...defaultSettings('lightbox'), stopForConverted: false };
 
 it('tells of a new popup', () => {
-  expect(summarySentence(defaultSettings('lightbox'), 'lightbox')).toBe('Shows after 5 seconds on the page, to everybody until they have answered, at most once in 3 days.');
+  expect(summarySentence(defaultSettings('lightbox'), 'lightbox')).toBe(
+    'Shows after 5 seconds on the page, to everybody until they have answered, at most once in 3 days.',
+  );
 });
 
 it('tells of moments, visitors, caps and hours', () => {
-  expect(summarySentence({
-    ...settings, triggers: { afterSeconds: { seconds: 1, on: 'website' }, exitIntent: { backButton: false } }, frequency: { rule: 'display_once_a_day_1', scope: 'all' },
-    audience: { groups: [[{ kind: 'visitor-kind', operator: 'is', values: ['new'] }, { kind: 'page-url', operator: 'contains', values: ['/sale', '/new'] }]] },
-    schedule: { weekdays: [1, 2], hours: { from: '09:00', until: '17:00' } },
-  }, 'lightbox')).toBe('Shows after 1 second on your website or when they are about to leave, to new visitors whose page address contains /sale or /new, at most once a day, on Mondays and Tuesdays between 09:00 and 17:00.');
+  expect(
+    summarySentence(
+      {
+        ...settings,
+        triggers: {
+          afterSeconds: { seconds: 1, on: 'website' },
+          exitIntent: { backButton: false },
+        },
+        frequency: { rule: 'display_once_a_day_1', scope: 'all' },
+        audience: {
+          groups: [
+            [
+              { kind: 'visitor-kind', operator: 'is', values: ['new'] },
+              { kind: 'page-url', operator: 'contains', values: ['/sale', '/new'] },
+            ],
+          ],
+        },
+        schedule: { weekdays: [1, 2], hours: { from: '09:00', until: '17:00' } },
+      },
+      'lightbox',
+    ),
+  ).toBe(
+    'Shows after 1 second on your website or when they are about to leave, to new visitors whose page address contains /sale or /new, at most once a day, on Mondays and Tuesdays between 09:00 and 17:00.',
+  );
 });
 
 it('says when it does not open by itself', () => {
-  expect(summarySentence({ ...settings, triggers: {} }, 'bar')).toContain('Does not open by itself yet');
-  expect(summarySentence({ ...settings, triggers: { clickOnly: true } }, 'bar')).toBe('Opens only when somebody clicks your link or button, to everybody.');
-  expect(summarySentence({ ...settings, triggers: {} }, 'embedded')).toBe('Stands in your page, to everybody.');
+  expect(summarySentence({ ...settings, triggers: {} }, 'bar')).toContain(
+    'Does not open by itself yet',
+  );
+  expect(summarySentence({ ...settings, triggers: { clickOnly: true } }, 'bar')).toBe(
+    'Opens only when somebody clicks your link or button, to everybody.',
+  );
+  expect(summarySentence({ ...settings, triggers: {} }, 'embedded')).toBe(
+    'Stands in your page, to everybody.',
+  );
 });
 
 it('calls the moment that developers choose what its switch calls it', () => {
-  expect(summarySentence({ ...settings, triggers: { eventName: 'quiz-finished' } }, 'lightbox')).toContain('Shows when your own code says so');
+  expect(
+    summarySentence({ ...settings, triggers: { eventName: 'quiz-finished' } }, 'lightbox'),
+  ).toContain('Shows when your own code says so');
 });

@@ -1,10 +1,22 @@
 import type { AudienceRule, PopupSettings } from '@beckon/contract/settings';
-import { DEFAULT_DAYS_BETWEEN, DEFAULT_VISITS_BETWEEN, type PopupType } from '@beckon/contract/values';
+import {
+  DEFAULT_DAYS_BETWEEN,
+  DEFAULT_VISITS_BETWEEN,
+  type PopupType,
+} from '@beckon/contract/values';
 import { operatorWords, RULE_WORDS } from './audience-words.ts';
 import { isRuleKind } from './rule-menu.ts';
 
 const MANY_GROUPS = 1;
-const WEEKDAYS = ['Sundays', 'Mondays', 'Tuesdays', 'Wednesdays', 'Thursdays', 'Fridays', 'Saturdays'];
+const WEEKDAYS = [
+  'Sundays',
+  'Mondays',
+  'Tuesdays',
+  'Wednesdays',
+  'Thursdays',
+  'Fridays',
+  'Saturdays',
+];
 const WHOLE_WEEK = 7;
 const OR = new Intl.ListFormat('en', { type: 'disjunction' });
 const AND = new Intl.ListFormat('en', { type: 'conjunction' });
@@ -12,7 +24,8 @@ const AND = new Intl.ListFormat('en', { type: 'conjunction' });
 /** When, to whom and how often the popup shows, as one sentence for its owner. Pure. */
 export function summarySentence(settings: PopupSettings, type: PopupType): string {
   if (type === 'embedded') return `Stands in your page, ${whom(settings)}${when(settings)}.`;
-  if (settings.triggers.clickOnly === true) return `Opens only when somebody clicks your link or button, ${whom(settings)}${when(settings)}.`;
+  if (settings.triggers.clickOnly === true)
+    return `Opens only when somebody clicks your link or button, ${whom(settings)}${when(settings)}.`;
   const moments = momentsOf(settings.triggers);
   if (moments.length === 0) return 'Does not open by itself yet: choose a moment below.';
   return `Shows ${OR.format(moments)}, ${whom(settings)}, ${howOften(settings.frequency)}${when(settings)}.`;
@@ -21,11 +34,26 @@ export function summarySentence(settings: PopupSettings, type: PopupType): strin
 function momentsOf(triggers: PopupSettings['triggers']): string[] {
   const { afterSeconds: time } = triggers;
   const moments: readonly (readonly [isUsed: boolean, words: string])[] = [
-    [time !== undefined, time?.seconds === 0 ? 'at once' : `after ${plural(time?.seconds ?? 0, 'second')} on ${time?.on === 'website' ? 'your website' : 'the page'}`],
-    [triggers.autoPilot === true, 'at a moment that Beckon picks'], [triggers.inactiveSeconds !== undefined, `after ${plural(triggers.inactiveSeconds ?? 0, 'second')} without activity`],
-    [triggers.exitIntent !== undefined, 'when they are about to leave'], [triggers.scrolledPercent !== undefined, `after scrolling ${triggers.scrolledPercent} % of the page`],
-    [triggers.pageClicks !== undefined, `after ${plural(triggers.pageClicks ?? 0, 'click')}`], [triggers.nthPage !== undefined, `on page ${triggers.nthPage} of a visit`],
-    [triggers.adBlocker === true, 'when an ad blocker is found'], [triggers.shopifyCart !== undefined || triggers.wixCart !== undefined, 'when the cart changes'],
+    [
+      time !== undefined,
+      time?.seconds === 0
+        ? 'at once'
+        : `after ${plural(time?.seconds ?? 0, 'second')} on ${time?.on === 'website' ? 'your website' : 'the page'}`,
+    ],
+    [triggers.autoPilot === true, 'at a moment that Beckon picks'],
+    [
+      triggers.inactiveSeconds !== undefined,
+      `after ${plural(triggers.inactiveSeconds ?? 0, 'second')} without activity`,
+    ],
+    [triggers.exitIntent !== undefined, 'when they are about to leave'],
+    [
+      triggers.scrolledPercent !== undefined,
+      `after scrolling ${triggers.scrolledPercent} % of the page`,
+    ],
+    [triggers.pageClicks !== undefined, `after ${plural(triggers.pageClicks ?? 0, 'click')}`],
+    [triggers.nthPage !== undefined, `on page ${triggers.nthPage} of a visit`],
+    [triggers.adBlocker === true, 'when an ad blocker is found'],
+    [triggers.shopifyCart !== undefined || triggers.wixCart !== undefined, 'when the cart changes'],
     [triggers.eventName !== undefined, 'when your own code says so'],
   ];
   return moments.filter(([isUsed]) => isUsed).map(([, words]) => words);
@@ -33,15 +61,24 @@ function momentsOf(triggers: PopupSettings['triggers']): string[] {
 
 function whom({ audience: { groups }, filters, stopForConverted }: PopupSettings): string {
   const [first = []] = groups;
-  const rules = groups.length > MANY_GROUPS ? [`whoever fits one of ${groups.length} groups of rules`] : [visitorsOf(first)];
-  const besides = Object.keys(filters).length > 0 ? ' who also pass your checks in the browser' : '';
+  const rules =
+    groups.length > MANY_GROUPS
+      ? [`whoever fits one of ${groups.length} groups of rules`]
+      : [visitorsOf(first)];
+  const besides =
+    Object.keys(filters).length > 0 ? ' who also pass your checks in the browser' : '';
   return `to ${rules.join('')}${besides}${stopForConverted ? ' until they have answered' : ''}`;
 }
 
 function visitorsOf(rules: readonly AudienceRule[]): string {
   const kind = rules.find((rule) => rule.kind === 'visitor-kind' && rule.values.length === 1);
   const others = rules.filter((rule) => rule !== kind).map(ruleWords);
-  const who = kind === undefined ? (rules.length === 0 ? 'everybody' : 'visitors') : `${kind.operator.includes('not') ? 'all but ' : ''}${kind.values.join('')} visitors`;
+  const who =
+    kind === undefined
+      ? rules.length === 0
+        ? 'everybody'
+        : 'visitors'
+      : `${kind.operator.includes('not') ? 'all but ' : ''}${kind.values.join('')} visitors`;
   return others.length === 0 ? who : `${who} whose ${AND.format(others)}`;
 }
 
@@ -54,14 +91,19 @@ function howOften({ rule, count }: PopupSettings['frequency']): string {
   if (rule === 'display_everytime_everypage_5') return 'every time';
   if (rule === 'display_once_a_visitor_2') return 'only once ever';
   if (rule === 'display_once_a_day_1') return 'at most once a day';
-  if (rule === 'display_once_every_few_visiting_4') return `at most once in ${plural(count ?? DEFAULT_VISITS_BETWEEN, 'visit')}`;
+  if (rule === 'display_once_every_few_visiting_4')
+    return `at most once in ${plural(count ?? DEFAULT_VISITS_BETWEEN, 'visit')}`;
   return `at most once in ${plural(count ?? DEFAULT_DAYS_BETWEEN, 'day')}`;
 }
 
 function when({ schedule: { from, until, weekdays, hours } }: PopupSettings): string {
   const parts = [
-    from === undefined ? '' : `from ${from}`, until === undefined ? '' : `until ${until}`,
-    weekdays === undefined || weekdays.length === WHOLE_WEEK ? '' : `on ${AND.format(weekdays.map((day) => WEEKDAYS[day] ?? ''))}`, hours === undefined ? '' : `between ${hours.from} and ${hours.until}`,
+    from === undefined ? '' : `from ${from}`,
+    until === undefined ? '' : `until ${until}`,
+    weekdays === undefined || weekdays.length === WHOLE_WEEK
+      ? ''
+      : `on ${AND.format(weekdays.map((day) => WEEKDAYS[day] ?? ''))}`,
+    hours === undefined ? '' : `between ${hours.from} and ${hours.until}`,
   ].filter((part) => part !== '');
   return parts.length === 0 ? '' : `, ${parts.join(' ')}`;
 }

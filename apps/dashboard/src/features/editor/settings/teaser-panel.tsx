@@ -6,26 +6,75 @@ import { Option } from '../fields/option.tsx';
 import { Stack } from '../fields/stack.tsx';
 import type { PanelProps } from './panel.ts';
 
-const MODES = [{ value: 'after_close', label: 'After closing' }, { value: 'before_show', label: 'Before it opens' }, { value: 'always', label: 'Always' }] as const;
-const SIDES = [{ value: 'left', label: 'Left' }, { value: 'center', label: 'Middle' }, { value: 'right', label: 'Right' }] as const;
-const DELAYS = [{ value: '200', label: 'At once' }, { value: '1500', label: '1.5 s' }, { value: '5000', label: '5 s' }] as const;
+const MODES = [
+  { value: 'after_close', label: 'After closing' },
+  { value: 'before_show', label: 'Before it opens' },
+  { value: 'always', label: 'Always' },
+] as const;
+const SIDES = [
+  { value: 'left', label: 'Left' },
+  { value: 'center', label: 'Middle' },
+  { value: 'right', label: 'Right' },
+] as const;
+const DELAYS = [
+  { value: '200', label: 'At once' },
+  { value: '1500', label: '1.5 s' },
+  { value: '5000', label: '5 s' },
+] as const;
 const FIRST_LABELS = { en: 'Get your offer', he: 'ההטבה מחכה לך' } as const;
 const CLOSE_DELAYS = { '200': 200, '1500': 1500, '5000': 5000 } as const;
 
 /** The small tab that opens the popup again. */
 export function TeaserPanel({ settings, popup, onChange }: PanelProps) {
   const { teaser } = settings;
-  const first: TeaserSettings = { showMode: 'after_close', label: FIRST_LABELS[popup.language], side: 'left', animated: true, closeDelayMs: 200 };
-  const setTeaser = (next: TeaserSettings | undefined) => onChange(withOptional(settings, 'teaser', next));
+  const first: TeaserSettings = {
+    showMode: 'after_close',
+    label: FIRST_LABELS[popup.language],
+    side: 'left',
+    animated: true,
+    closeDelayMs: 200,
+  };
+  const setTeaser = (next: TeaserSettings | undefined) =>
+    onChange(withOptional(settings, 'teaser', next));
   return (
-    <Option label="Leave a teaser" about="A small tab at the edge from which visitors can open the popup themselves." isOn={teaser !== undefined} onToggle={(isOn) => setTeaser(isOn ? first : undefined)}>
+    <Option
+      label="Leave a teaser"
+      about="A small tab at the edge from which visitors can open the popup themselves."
+      isOn={teaser !== undefined}
+      onToggle={(isOn) => setTeaser(isOn ? first : undefined)}
+    >
       {teaser === undefined ? null : (
         <Stack>
-          <TextInput label="Words on it" value={teaser.label} maxLength={120} maw={320} onChange={(event) => setTeaser({ ...teaser, label: event.currentTarget.value })} />
-          <ChoiceField label="When it is there" value={teaser.showMode} choices={MODES} onChange={(showMode) => setTeaser({ ...teaser, showMode })} />
-          <ChoiceField label="Side" value={teaser.side} choices={SIDES} onChange={(side) => setTeaser({ ...teaser, side })} />
-          <ChoiceField label="When its × is clicked, it goes" value={keyOf(teaser.closeDelayMs)} choices={DELAYS} onChange={(delay) => setTeaser({ ...teaser, closeDelayMs: CLOSE_DELAYS[delay] })} />
-          <Switch label="Wiggle now and then, to be noticed" checked={teaser.animated} onChange={(event) => setTeaser({ ...teaser, animated: event.currentTarget.checked })} />
+          <TextInput
+            label="Words on it"
+            value={teaser.label}
+            maxLength={120}
+            maw={320}
+            onChange={(event) => setTeaser({ ...teaser, label: event.currentTarget.value })}
+          />
+          <ChoiceField
+            label="When it is there"
+            value={teaser.showMode}
+            choices={MODES}
+            onChange={(showMode) => setTeaser({ ...teaser, showMode })}
+          />
+          <ChoiceField
+            label="Side"
+            value={teaser.side}
+            choices={SIDES}
+            onChange={(side) => setTeaser({ ...teaser, side })}
+          />
+          <ChoiceField
+            label="When its × is clicked, it goes"
+            value={keyOf(teaser.closeDelayMs)}
+            choices={DELAYS}
+            onChange={(delay) => setTeaser({ ...teaser, closeDelayMs: CLOSE_DELAYS[delay] })}
+          />
+          <Switch
+            label="Wiggle now and then, to be noticed"
+            checked={teaser.animated}
+            onChange={(event) => setTeaser({ ...teaser, animated: event.currentTarget.checked })}
+          />
         </Stack>
       )}
     </Option>

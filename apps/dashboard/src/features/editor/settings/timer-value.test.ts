@@ -4,12 +4,20 @@ import { offsetOn, parseTimerValue, toTimerText } from './timer-value.ts';
 
 describe('the timer setting', () => {
   it('is read back as it was written', () => {
-    for (const text of ['10:05', '2026-12-24|18:00@+02:00', '2026-07-01|09:30@-05:00']) expect(toTimerText(parseTimerValue(text))).toBe(text);
+    for (const text of ['10:05', '2026-12-24|18:00@+02:00', '2026-07-01|09:30@-05:00'])
+      expect(toTimerText(parseTimerValue(text))).toBe(text);
   });
 
   it('is understood by the view that counts down', () => {
-    expect(parseTimer(toTimerText({ kind: 'stretch', minutes: 2, seconds: 5 }))).toEqual({ kind: 'stretch', lengthMs: 125_000 });
-    expect(parseTimer(toTimerText({ kind: 'moment', day: '2026-12-24', time: '18:00', offset: '+02:00' }))).toEqual({ kind: 'moment', atMs: Date.UTC(2026, 11, 24, 16) });
+    expect(parseTimer(toTimerText({ kind: 'stretch', minutes: 2, seconds: 5 }))).toEqual({
+      kind: 'stretch',
+      lengthMs: 125_000,
+    });
+    expect(
+      parseTimer(
+        toTimerText({ kind: 'moment', day: '2026-12-24', time: '18:00', offset: '+02:00' }),
+      ),
+    ).toEqual({ kind: 'moment', atMs: Date.UTC(2026, 11, 24, 16) });
   });
 
   it('knows summer time of the site', () => {

@@ -1,7 +1,15 @@
-/** A popup's timer as its owner sets it: a stretch from the moment of opening, or a moment in time with its offset from UTC. */
+/**
+ * A popup's timer as its owner sets it: a stretch from the moment of opening, or a moment in time
+ * with its offset from UTC.
+ */
 export type TimerValue =
   | { readonly kind: 'stretch'; readonly minutes: number; readonly seconds: number }
-  | { readonly kind: 'moment'; readonly day: string; readonly time: string; readonly offset: string };
+  | {
+      readonly kind: 'moment';
+      readonly day: string;
+      readonly time: string;
+      readonly offset: string;
+    };
 
 const STRETCH = /^(\d{1,5}):(\d{1,5})$/;
 const MOMENT = /^(\d{4}-\d{2}-\d{2})\|(\d{2}:\d{2})@([+-]\d{2}:\d{2})$/;
@@ -9,9 +17,19 @@ const MOMENT = /^(\d{4}-\d{2}-\d{2})\|(\d{2}:\d{2})@([+-]\d{2}:\d{2})$/;
 /** Reads a stored timer; what we did not write ourselves becomes ten minutes. Interaction spec §3.3. */
 export function parseTimerValue(text: string): TimerValue {
   const moment = MOMENT.exec(text);
-  if (moment) return { kind: 'moment', day: moment[1] ?? '', time: moment[2] ?? '', offset: moment[3] ?? '+00:00' };
+  if (moment)
+    return {
+      kind: 'moment',
+      day: moment[1] ?? '',
+      time: moment[2] ?? '',
+      offset: moment[3] ?? '+00:00',
+    };
   const stretch = STRETCH.exec(text);
-  return { kind: 'stretch', minutes: Number(stretch?.[1] ?? 10), seconds: Number(stretch?.[2] ?? 0) };
+  return {
+    kind: 'stretch',
+    minutes: Number(stretch?.[1] ?? 10),
+    seconds: Number(stretch?.[2] ?? 0),
+  };
 }
 
 /** The timer as it is stored. */
@@ -23,7 +41,10 @@ export function toTimerText(value: TimerValue): string {
 /** The offset of a time zone on that day, `+02:00`; a zone that the browser does not know is UTC. */
 export function offsetOn(day: string, timeZone: string): string {
   try {
-    const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }).formatToParts(new Date(`${day}T12:00:00Z`));
+    const parts = new Intl.DateTimeFormat('en', {
+      timeZone,
+      timeZoneName: 'longOffset',
+    }).formatToParts(new Date(`${day}T12:00:00Z`));
     return parts.find((part) => part.type === 'timeZoneName')?.value.replace('GMT', '') || '+00:00';
   } catch {
     // Unknown zone or no day yet.

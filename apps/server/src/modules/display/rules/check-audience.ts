@@ -19,12 +19,16 @@ export interface AudienceAnswer {
   readonly verdicts: readonly AudienceVerdict[];
 }
 
-/** All rules of a group must hold, any group is enough; no group lets everybody pass. Pure: the same facts, the same answer. */
+/**
+ * All rules of a group must hold, any group is enough; no group lets everybody pass. Pure: the same
+ * facts, the same answer.
+ */
 export function checkAudience({ groups }: AudienceSettings, facts: VisitorFacts): AudienceAnswer {
   const judged = groups.map((rules, group) => rules.map((rule) => verdictOf(rule, group, facts)));
   const asking = judged.filter((verdicts) => verdicts.length > 0);
   return {
-    passes: asking.length === 0 || asking.some((verdicts) => verdicts.every(({ passes }) => passes)),
+    passes:
+      asking.length === 0 || asking.some((verdicts) => verdicts.every(({ passes }) => passes)),
     verdicts: judged.flat(),
   };
 }
@@ -32,7 +36,9 @@ export function checkAudience({ groups }: AudienceSettings, facts: VisitorFacts)
 /** The same answer without the trace: what the display decision asks a thousand times a second. */
 export function isInAudience({ groups }: AudienceSettings, facts: VisitorFacts): boolean {
   const asking = groups.filter((rules) => rules.length > 0);
-  return asking.length === 0 || asking.some((rules) => rules.every((rule) => ruleHolds(rule, facts)));
+  return (
+    asking.length === 0 || asking.some((rules) => rules.every((rule) => ruleHolds(rule, facts)))
+  );
 }
 
 function ruleHolds(rule: AudienceRule, facts: VisitorFacts): boolean {
@@ -45,9 +51,9 @@ const seenByFacts = new WeakMap<VisitorFacts, Map<AudienceRuleKind, Seen>>();
 /** The popups of a site often ask the same of a visitor: each thing is looked at once a call. */
 function seenOnce(kind: AudienceRuleKind, facts: VisitorFacts): Seen {
   let known = seenByFacts.get(facts);
-  if (!known) seenByFacts.set(facts, known = new Map());
+  if (!known) seenByFacts.set(facts, (known = new Map()));
   let seen = known.get(kind);
-  if (seen === undefined) known.set(kind, seen = RULES[kind].see(facts));
+  if (seen === undefined) known.set(kind, (seen = RULES[kind].see(facts)));
   return seen;
 }
 
@@ -67,7 +73,9 @@ function comparableValues(kind: AudienceRuleKind, rule: AudienceRule): readonly 
 function verdictOf(rule: AudienceRule, group: number, facts: VisitorFacts): AudienceVerdict {
   const { kind, operator, values } = rule;
   return {
-    group, kind, wanted: `${operator} ${values.join(', ')}`,
+    group,
+    kind,
+    wanted: `${operator} ${values.join(', ')}`,
     seen: isKnown(kind) ? seenText(RULES[kind].see(facts)) : 'no such rule',
     passes: ruleHolds(rule, facts),
   };

@@ -9,7 +9,9 @@ const upper = (text: string): string => text.trim().toUpperCase();
 
 /** `he-IL` is meant by `he` as well as by `he-IL`. */
 function languageForms(languages: readonly string[]): readonly string[] {
-  return languages.slice(0, 1).flatMap((language) => [lower(language), lower(language).split('-')[0] ?? '']);
+  return languages
+    .slice(0, 1)
+    .flatMap((language) => [lower(language), lower(language).split('-')[0] ?? '']);
 }
 
 /** Every audience rule: what it looks at. The operators are the same for all: see compare.ts. */
@@ -17,7 +19,10 @@ export const RULES: Readonly<Record<AudienceRuleKind, AudienceRuleKindOnServer>>
   'page-url': { see: ({ url }) => addressForms(url), normalise: normaliseAddress },
   'page-title': { see: ({ pageTitle }) => [lower(pageTitle)], normalise: lower },
   device: { see: ({ isMobile }) => [isMobile ? 'mobile' : 'desktop'], normalise: lower },
-  country: { see: ({ countryCode }) => (countryCode === '' ? [] : [upper(countryCode)]), normalise: upper },
+  country: {
+    see: ({ countryCode }) => (countryCode === '' ? [] : [upper(countryCode)]),
+    normalise: upper,
+  },
   language: { see: ({ languages }) => languageForms(languages), normalise: lower },
   referrer: { see: ({ referrer }) => addressForms(referrer), normalise: normaliseAddress },
   'traffic-source': { see: (facts) => [trafficSource(facts)], normalise: lower },
@@ -27,9 +32,18 @@ export const RULES: Readonly<Record<AudienceRuleKind, AudienceRuleKindOnServer>>
   'visitor-kind': { see: ({ visits }) => [visits > 1 ? 'returning' : 'new'], normalise: lower },
   visits: { see: ({ visits }) => visits },
   'pages-seen': { see: ({ pagesThisVisit }) => pagesThisVisit },
-  'landing-page': { see: ({ landingPage }) => addressForms(landingPage), normalise: normaliseAddress },
-  'visited-page': { see: ({ visitedPages }) => visitedPages.flatMap(addressForms), normalise: normaliseAddress },
-  'store-customer': { see: ({ storeCustomerId }) => [isCustomer(storeCustomerId) ? 'logged-in' : 'guest'], normalise: lower },
+  'landing-page': {
+    see: ({ landingPage }) => addressForms(landingPage),
+    normalise: normaliseAddress,
+  },
+  'visited-page': {
+    see: ({ visitedPages }) => visitedPages.flatMap(addressForms),
+    normalise: normaliseAddress,
+  },
+  'store-customer': {
+    see: ({ storeCustomerId }) => [isCustomer(storeCustomerId) ? 'logged-in' : 'guest'],
+    normalise: lower,
+  },
   'cart-value': { see: ({ cartValue }) => cartValue },
   'cart-items': { see: ({ cartItems }) => cartItems },
   'cart-product': { see: ({ cartProductIds }) => cartProductIds },

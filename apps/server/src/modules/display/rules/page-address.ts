@@ -1,13 +1,19 @@
 /**
- * Makes two addresses comparable as owners write them: no scheme, no `www.`, no fragment, no slash at the end, lower-case.
- * A path alone (`/sale`) stays a path: see `addressForms`.
+ * Makes two addresses comparable as owners write them: no scheme, no `www.`, no fragment, no slash
+ * at the end, lower-case. A path alone (`/sale`) stays a path: see `addressForms`.
  */
 export function normaliseAddress(address: string): string {
   const [bare = ''] = address.trim().toLowerCase().split('#');
-  return bare.replace(/^[a-z][a-z0-9+.-]*:\/\//u, '').replace(/^www\./u, '').replace(/\/+$/u, '');
+  return bare
+    .replace(/^[a-z][a-z0-9+.-]*:\/\//u, '')
+    .replace(/^www\./u, '')
+    .replace(/\/+$/u, '');
 }
 
-/** The forms in which an address may be meant: whole, without its query, and as a path with and without query. */
+/**
+ * The forms in which an address may be meant: whole, without its query, and as a path with and
+ * without query.
+ */
 export function addressForms(address: string): readonly string[] {
   const whole = normaliseAddress(address);
   if (whole === '') return [];
@@ -15,5 +21,7 @@ export function addressForms(address: string): readonly string[] {
   const slash = whole.indexOf('/');
   const path = slash < 0 ? '' : whole.slice(slash);
   const [pathOnly = path] = path.split('?');
-  return [...new Set([whole, withoutQuery.replace(/\/+$/u, ''), path, pathOnly.replace(/\/+$/u, '')])].filter((form) => form !== '');
+  return [
+    ...new Set([whole, withoutQuery.replace(/\/+$/u, ''), path, pathOnly.replace(/\/+$/u, '')]),
+  ].filter((form) => form !== '');
 }

@@ -24,11 +24,19 @@ describe('the schedule of a popup', () => {
   });
 
   it('goes by the clock of the site', () => {
-    expect(isOnSchedule({ weekdays: [6], hours: { from: '21:00', until: '22:00' } }, SATURDAY_NIGHT, 'UTC')).toBe(true);
+    expect(
+      isOnSchedule(
+        { weekdays: [6], hours: { from: '21:00', until: '22:00' } },
+        SATURDAY_NIGHT,
+        'UTC',
+      ),
+    ).toBe(true);
     expect(isOnSchedule({ weekdays: [0] }, SATURDAY_NIGHT, 'Pacific/Auckland')).toBe(true);
   });
 
   it('takes a zone that nobody knows for UTC', () => {
-    expect(isOnSchedule({ hours: { from: '21:30', until: '21:31' } }, SATURDAY_NIGHT, 'Mars/Olympus')).toBe(true);
+    expect(
+      isOnSchedule({ hours: { from: '21:30', until: '21:31' } }, SATURDAY_NIGHT, 'Mars/Olympus'),
+    ).toBe(true);
   });
 });

@@ -1,7 +1,10 @@
 import type { ScheduleSettings } from '@beckon/contract/settings';
 import { wallClock, WEEKDAYS } from '../../../lib/wall-clock.ts';
 
-/** Whether a popup is inside its dates, weekdays and hours, in the site's time zone. Hours may run over midnight. */
+/**
+ * Whether a popup is inside its dates, weekdays and hours, in the site's time zone. Hours may run
+ * over midnight.
+ */
 export function isOnSchedule(schedule: ScheduleSettings, atMs: number, timeZone: string): boolean {
   if (Object.keys(schedule).length === 0) return true;
   const { from = '', until = '9999', weekdays = [], hours } = schedule;
@@ -17,6 +20,9 @@ export function scheduleSeen(atMs: number, timeZone: string): string {
   return `${WEEKDAYS[weekday] ?? ''} ${day} ${time} (${timeZone})`;
 }
 
-function isWithin({ from, until }: { readonly from: string; readonly until: string }, time: string): boolean {
+function isWithin(
+  { from, until }: { readonly from: string; readonly until: string },
+  time: string,
+): boolean {
   return from <= until ? time >= from && time < until : time >= from || time < until;
 }

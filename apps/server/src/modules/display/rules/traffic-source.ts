@@ -1,17 +1,27 @@
 import type { VisitorFacts } from './visitor-facts.ts';
 
-const SEARCH = /(?:^|\.)(?:google|bing|yahoo|duckduckgo|ecosia|yandex|baidu|qwant|startpage|brave|naver|ask|search)\./u;
-const SOCIAL = /(?:^|\.)(?:facebook|fb|instagram|t|twitter|x|linkedin|lnkd|pinterest|pin|tiktok|reddit|youtube|youtu|whatsapp|telegram|snapchat|threads)\.(?:com|co|net|me|be|in|it|org)$/u;
+const SEARCH =
+  /(?:^|\.)(?:google|bing|yahoo|duckduckgo|ecosia|yandex|baidu|qwant|startpage|brave|naver|ask|search)\./u;
+const SOCIAL =
+  /(?:^|\.)(?:facebook|fb|instagram|t|twitter|x|linkedin|lnkd|pinterest|pin|tiktok|reddit|youtube|youtu|whatsapp|telegram|snapchat|threads)\.(?:com|co|net|me|be|in|it|org)$/u;
 const MAIL = /(?:^|\.)(?:mail|webmail|outlook|gmail|mailchi|campaign-archive)\./u;
-const PAID_MEDIUM = /^(?:cpc|ppc|cpm|cpv|paid|paid[-_ ]?social|paid[-_ ]?search|display|banner|retargeting|affiliate)$/u;
+const PAID_MEDIUM =
+  /^(?:cpc|ppc|cpm|cpv|paid|paid[-_ ]?social|paid[-_ ]?search|display|banner|retargeting|affiliate)$/u;
 const PAID_PARAMETERS = ['gclid', 'fbclid_ad', 'msclkid', 'ttclid', 'wbraid', 'gbraid', 'dclid'];
 
-/** Where a visitor came from, in one word. UTM values of the page win over the referrer; the own site is `direct`. */
+/**
+ * Where a visitor came from, in one word. UTM values of the page win over the referrer; the own
+ * site is `direct`.
+ */
 export function trafficSource({ url, landingPage, referrer }: VisitorFacts): string {
   const parameters = parametersOf(url);
   const landing = parametersOf(landingPage);
   const medium = (parameters.get('utm_medium') ?? landing.get('utm_medium') ?? '').toLowerCase();
-  if (PAID_MEDIUM.test(medium) || PAID_PARAMETERS.some((name) => parameters.has(name) || landing.has(name))) return 'paid';
+  if (
+    PAID_MEDIUM.test(medium) ||
+    PAID_PARAMETERS.some((name) => parameters.has(name) || landing.has(name))
+  )
+    return 'paid';
   if (medium === 'email' || medium === 'newsletter') return 'email';
   if (medium === 'social') return 'social';
   return sourceOfHost(hostOf(referrer), hostOf(url));

@@ -1,11 +1,19 @@
 /** The first that matches names the browser: those that pretend to be others come first. */
 const BROWSERS: readonly (readonly [name: string, mark: RegExp])[] = [
-  ['samsung', /SamsungBrowser/u], ['edge', /Edg(?:e|A|iOS)?\//u], ['opera', /OPR\/|Opera/u], ['firefox', /Firefox\/|FxiOS/u],
-  ['chrome', /Chrome\/|CriOS/u], ['safari', /Safari\//u],
+  ['samsung', /SamsungBrowser/u],
+  ['edge', /Edg(?:e|A|iOS)?\//u],
+  ['opera', /OPR\/|Opera/u],
+  ['firefox', /Firefox\/|FxiOS/u],
+  ['chrome', /Chrome\/|CriOS/u],
+  ['safari', /Safari\//u],
 ];
 
 const SYSTEMS: readonly (readonly [name: string, mark: RegExp])[] = [
-  ['ios', /iPhone|iPad|iPod/u], ['android', /Android/u], ['windows', /Windows/u], ['macos', /Mac OS X|Macintosh/u], ['linux', /Linux|X11/u],
+  ['ios', /iPhone|iPad|iPod/u],
+  ['android', /Android/u],
+  ['windows', /Windows/u],
+  ['macos', /Mac OS X|Macintosh/u],
+  ['linux', /Linux|X11/u],
 ];
 
 export function browserOf(userAgent: string): string {
