@@ -8,6 +8,7 @@ const script = (file) => [findNode(), [inRepository(file)]];
 /** Each looks at the whole repository and passes or fails as one. */
 export function allChecks() {
   return [
+    { title: 'formatting', command: [bin('oxfmt'), ['--check']] },
     { title: 'types', command: [bin('tsc'), ['-b']] },
     { title: 'lint', command: [bin('oxlint'), ['--type-aware', '--deny-warnings']] },
     { title: 'conventions', command: script('scripts/conventions.mjs') },
