@@ -30,7 +30,6 @@ const pureWidgetFolders = [
   'form',
   'games',
   'calls',
-  'lib',
 ];
 const pureWidgetTests = pureWidgetFolders.map((folder) => `apps/widget/src/${folder}/**/*.test.ts`);
 
@@ -48,6 +47,13 @@ function nodeProject(name: string, include: string[]): TestProjectConfiguration 
 }
 
 const projects: TestProjectConfiguration[] = [
+  {
+    test: {
+      name: 'host-page',
+      include: ['packages/host-page/src/**/*.test.ts'],
+      environment: 'jsdom',
+    },
+  },
   nodeProject('contract', ['packages/contract/**/*.test.ts']),
   nodeProject('server', ['apps/server/src/**/*.test.ts']),
   nodeProject('tooling', [

@@ -32,6 +32,12 @@ export const packageRules = [
     to: { path: CALLS, ...RUNTIME_ONLY },
   },
   {
+    name: 'host-page-stands-alone',
+    comment: 'What any script on a foreign page needs knows neither popups nor consent.',
+    from: { path: '^packages/host-page/' },
+    to: { path: ['^(apps|e2e|demos|bench|tools)/', '^packages/(?!host-page/)', REACT] },
+  },
+  {
     name: 'templates-know-the-contract-only',
     comment: 'Templates render a design document; they know neither a program nor the view.',
     from: { path: '^packages/templates/src/' },

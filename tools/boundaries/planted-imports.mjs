@@ -23,6 +23,12 @@ export const plantedImports = [
     'packages/contract/src/calls/x.ts',
   ],
   [
+    'host-page-stands-alone',
+    'packages/host-page/src/a.ts',
+    "import { x } from '../../contract/src/values/x.ts';",
+    'packages/contract/src/values/x.ts',
+  ],
+  [
     'templates-know-the-contract-only',
     'packages/templates/src/a.ts',
     "import { x } from '../../popup-view/src/x.ts';",
@@ -43,8 +49,8 @@ export const plantedImports = [
   [
     'packages-do-not-import-apps',
     'packages/popup-view/src/b.ts',
-    "import { x } from '../../../apps/widget/src/lib/x.ts';",
-    'apps/widget/src/lib/x.ts',
+    "import { x } from '../../../apps/widget/src/calls/x.ts';",
+    'apps/widget/src/calls/x.ts',
   ],
   [
     'widget-decides-without-the-view',
@@ -79,8 +85,8 @@ export const plantedImports = [
   [
     'e2e-sees-the-outside',
     'e2e/a.spec.ts',
-    "import { x } from '../apps/widget/src/lib/x.ts';",
-    'apps/widget/src/lib/x.ts',
+    "import { x } from '../apps/widget/src/calls/x.ts';",
+    'apps/widget/src/calls/x.ts',
   ],
   [
     'e2e-knows-calls-by-type',
@@ -91,8 +97,8 @@ export const plantedImports = [
   [
     'demos-know-the-built-script',
     'demos/a.js',
-    "import '../apps/widget/src/lib/x.ts';",
-    'apps/widget/src/lib/x.ts',
+    "import '../apps/widget/src/calls/x.ts';",
+    'apps/widget/src/calls/x.ts',
   ],
   [
     'tests-stay-out',
@@ -131,15 +137,14 @@ export const plantedImports = [
   widget('widget-page-types', 'page/b.ts', '../popup/x.ts'),
   widget('widget-render-reach', 'render/a.ts', '../calls/x.ts'),
   widget('widget-render-types', 'render/c.ts', '../lifecycle/x.ts'),
-  widget('widget-popup-reach', 'popup/a.ts', '../lib/x.ts'),
-  widget('widget-lib-reach', 'lib/a.ts', '../popup/x.ts'),
+  widget('widget-popup-reach', 'popup/a.ts', '../calls/x.ts'),
   widget('widget-nothing-imports-start', 'lifecycle/c.ts', '../start/x.ts'),
   widget('widget-start-without-entrypoints', 'start/a.ts', '../entrypoints/x.ts'),
   [
     'widget-timings-stand-alone',
     'apps/widget/src/timings.ts',
-    "import { x } from './lib/x.ts';",
-    'apps/widget/src/lib/x.ts',
+    "import { x } from './calls/x.ts';",
+    'apps/widget/src/calls/x.ts',
   ],
   [
     'server-modules-stand-apart',

@@ -1,6 +1,6 @@
 /** Who may import whom inside the widget: each folder and the places it may reach beside itself. */
 
-const PURE = ['popup', 'lib', 'timings'];
+const PURE = ['popup', 'timings'];
 const TYPES_ONLY = { dependencyTypes: ['type-only', 'type-import'] };
 const TESTS = '\\.test\\.tsx?$|/testing/';
 
@@ -13,12 +13,11 @@ const reaches = {
   games: { runtime: PURE, types: [] },
   triggers: { runtime: PURE, types: ['page', 'shop'] },
   calls: { runtime: PURE, types: [] },
-  visitor: { runtime: ['lib', 'timings'], types: ['popup'] },
-  shop: { runtime: ['lib', 'timings'], types: ['popup'] },
-  page: { runtime: ['lib', 'timings'], types: ['popup'] },
+  visitor: { runtime: ['timings'], types: ['popup'] },
+  shop: { runtime: ['timings'], types: ['popup'] },
+  page: { runtime: ['timings'], types: ['popup'] },
   render: { runtime: PURE, types: ['lifecycle'] },
   popup: { runtime: [], types: [] },
-  lib: { runtime: [], types: [] },
 };
 
 /** Every place of the widget beside the listed ones: `timings` is a file, the others are folders. */

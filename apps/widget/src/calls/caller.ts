@@ -1,7 +1,7 @@
-import type { Log } from '../lib/log.ts';
-import type { Result } from '../lib/result.ts';
+import type { Log } from '@beckon/host-page/log';
+import type { Result } from '@beckon/host-page/result';
 import { FAILURE_POLICY, type CallName } from './failure-policy.ts';
-import type { CallError, CallRequest, Send } from './send.ts';
+import type { CallError, CallRequest, Send } from '@beckon/host-page/send';
 
 /**
  * Makes a call and does with a failure what the table says; the caller only learns that there is no

@@ -1,5 +1,5 @@
 import type { ClickRequest } from '@beckon/contract/calls';
-import type { CallRequest } from './send.ts';
+import type { CallRequest } from '@beckon/host-page/send';
 import { cartToWire, cookiesToWire, flagToWire, storeToWire } from './to-wire.ts';
 import type { VisitFacts } from './visit-facts.ts';
 

@@ -1,6 +1,6 @@
 import { isClientId } from '@beckon/contract/values';
 import { asRecord } from './answer-reading.ts';
-import type { CallRequest } from './send.ts';
+import type { CallRequest } from '@beckon/host-page/send';
 
 /**
  * `GET /api/display/shopify/get-client-id/{shop}`: for a shop whose script tag has no client id.

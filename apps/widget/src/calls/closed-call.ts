@@ -1,6 +1,6 @@
 import type { ClosedRequest } from '@beckon/contract/calls';
 import type { CloseTrigger } from '@beckon/contract/values';
-import type { CallRequest } from './send.ts';
+import type { CallRequest } from '@beckon/host-page/send';
 import { flagToWire, storeToWire } from './to-wire.ts';
 import type { VisitFacts } from './visit-facts.ts';
 

@@ -3,7 +3,7 @@ import type { ConversionRequest } from '@beckon/contract/calls';
 import type { FilledForm } from '@beckon/popup-view/view-contract';
 import type { TriggerName } from '@beckon/contract/values';
 import { asRecord, asText } from './answer-reading.ts';
-import type { CallRequest } from './send.ts';
+import type { CallRequest } from '@beckon/host-page/send';
 import {
   cut,
   deviceToWire,

@@ -1,5 +1,5 @@
 import type { ErrorReport } from '@beckon/contract/calls';
-import type { CallRequest } from './send.ts';
+import type { CallRequest } from '@beckon/host-page/send';
 
 const MESSAGE_LENGTH = 500;
 

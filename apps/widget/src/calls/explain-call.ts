@@ -1,7 +1,7 @@
 import type { PopupTrace } from '@beckon/contract/calls';
 import { asFlag, asList, asRecord, asText, type WireRecord } from './answer-reading.ts';
 import { displayRequest } from './display-call.ts';
-import type { CallRequest } from './send.ts';
+import type { CallRequest } from '@beckon/host-page/send';
 import type { VisitFacts } from './visit-facts.ts';
 
 /**

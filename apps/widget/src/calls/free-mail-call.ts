@@ -1,4 +1,4 @@
-import type { CallRequest } from './send.ts';
+import type { CallRequest } from '@beckon/host-page/send';
 
 /**
  * `GET /api/display/validation-emails`: domains that business-e-mail fields refuse. Display spec

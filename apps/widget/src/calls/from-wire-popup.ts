@@ -1,6 +1,6 @@
 import type { Popup } from '@beckon/contract/popup';
 import { isFormatOf, POPUP_TARGETS } from '@beckon/contract/values';
-import { parseUrl } from '../lib/parse-url.ts';
+import { parseUrl } from '@beckon/host-page/parse-url';
 import type { KnownPopup, WholePopup } from '../popup/known-popup.ts';
 import { asFlag, asRecord, asText, oneOf, type WireRecord } from './answer-reading.ts';
 import { languageFrom, nonEmpty } from './from-wire.ts';

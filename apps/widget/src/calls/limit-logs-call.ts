@@ -1,5 +1,5 @@
 import type { LimitLogStatus } from '@beckon/contract/calls';
-import type { CallRequest } from './send.ts';
+import type { CallRequest } from '@beckon/host-page/send';
 
 /**
  * `GET /api/display/limitLogs/{client id}`: what the owner did with the plan-limit popup.

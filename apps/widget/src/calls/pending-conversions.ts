@@ -1,6 +1,6 @@
 import { PENDING_CONVERSION_LIFE_MS } from '../timings.ts';
 import { asList, asNumber, asRecord, asText } from './answer-reading.ts';
-import type { CallError } from './send.ts';
+import type { CallError } from '@beckon/host-page/send';
 import type { WireForm } from './to-wire.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { ProductRecommendationRequest } from '@beckon/contract/calls';
 import type { OfferedProduct, ProductsAsk } from '@beckon/popup-view/view-contract';
 import { asList, asRecord, asText } from './answer-reading.ts';
-import type { CallRequest } from './send.ts';
+import type { CallRequest } from '@beckon/host-page/send';
 import type { VisitFacts } from './visit-facts.ts';
 
 /** What is known of the visitor's taste: variant ids, latest first. */

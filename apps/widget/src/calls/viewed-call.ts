@@ -2,7 +2,7 @@ import type { Popup } from '@beckon/contract/popup';
 import type { ViewedRequest } from '@beckon/contract/calls';
 import type { TriggerName } from '@beckon/contract/values';
 import { asRecord, asText } from './answer-reading.ts';
-import type { CallRequest } from './send.ts';
+import type { CallRequest } from '@beckon/host-page/send';
 import { deviceToWire, storeToWire } from './to-wire.ts';
 import type { VisitFacts } from './visit-facts.ts';
 

@@ -2,7 +2,7 @@ import type {
   ConversionActivitiesRequest,
   TotalWebsiteSessionRequest,
 } from '@beckon/contract/calls';
-import type { CallRequest } from './send.ts';
+import type { CallRequest } from '@beckon/host-page/send';
 import { storeToWire } from './to-wire.ts';
 import type { VisitFacts } from './visit-facts.ts';
 

@@ -1,6 +1,6 @@
 import type { Popup } from '@beckon/contract/popup';
 import { COUNTDOWN_TICK_MS } from '../timings.ts';
-import { every, unchanged, type Machine } from './machine.ts';
+import { every, unchanged, type Machine } from '@beckon/host-page/machine/machine';
 
 export type CloseButtonState =
   | { readonly name: 'counting'; readonly secondsLeft: number }

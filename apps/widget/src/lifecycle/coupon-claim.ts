@@ -1,5 +1,5 @@
 import type { DrawTrouble, Popup } from '@beckon/contract/popup';
-import { unchanged, type Outcome } from './machine.ts';
+import { unchanged, type Outcome } from '@beckon/host-page/machine/machine';
 import type { OpenState, PopupEffect, PopupEvent } from './popup-state.ts';
 
 type Step = Outcome<OpenState, PopupEffect>;

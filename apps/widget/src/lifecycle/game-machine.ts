@@ -1,6 +1,12 @@
 import type { DrawnPrize, DrawTrouble, Popup } from '@beckon/contract/popup';
 import { DRAW_GIVES_UP_MS, GIFT_WITHOUT_PLAY_SCREEN_MS, RESULT_SCREEN_MS } from '../timings.ts';
-import { once, unchanged, type Machine, type MachineTimer, type Outcome } from './machine.ts';
+import {
+  once,
+  unchanged,
+  type Machine,
+  type MachineTimer,
+  type Outcome,
+} from '@beckon/host-page/machine/machine';
 
 export type GameState =
   | { readonly name: 'ready' }

@@ -1,4 +1,4 @@
-import type { Runner } from './machine-runner.ts';
+import type { Runner } from '@beckon/host-page/machine/machine-runner';
 import type { PopupPorts } from './popup-ports.ts';
 import type { PopupEffect, PopupEvent, PopupState } from './popup-state.ts';
 import { sendLater } from './send-later.ts';

@@ -1,6 +1,6 @@
 import type { Popup } from '@beckon/contract/popup';
 import { ASKED_FOR_TRIGGERS, type Screen, type TriggerName } from '@beckon/contract/values';
-import { unchanged, type Machine, type Outcome } from './machine.ts';
+import { unchanged, type Machine, type Outcome } from '@beckon/host-page/machine/machine';
 import { nextWhileOpen } from './popup-open.ts';
 import type { PopupEffect, PopupEvent, PopupState } from './popup-state.ts';
 import { popupTimersIn } from './popup-timers.ts';

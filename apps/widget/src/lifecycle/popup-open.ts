@@ -4,7 +4,7 @@ import { TIMER_ENDS_UNDER_MS } from '../timings.ts';
 import { afterConversion, lastStep, type LastStep } from './after-conversion.ts';
 import { clickPathPopupId } from './click-path.ts';
 import { claimCoupon } from './coupon-claim.ts';
-import { unchanged, type Outcome } from './machine.ts';
+import { unchanged, type Outcome } from '@beckon/host-page/machine/machine';
 import type {
   ClickedLink,
   ConversionAsk,

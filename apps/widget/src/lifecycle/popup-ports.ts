@@ -1,8 +1,8 @@
 import type { DrawnPrize, DrawTrouble } from '@beckon/contract/popup';
 import type { CloseTrigger, Screen, TriggerName } from '@beckon/contract/values';
 import type { FilledForm } from '@beckon/popup-view/view-contract';
-import type { Clock } from '../lib/clock.ts';
-import type { Result } from '../lib/result.ts';
+import type { Clock } from '@beckon/host-page/clock';
+import type { Result } from '@beckon/host-page/result';
 import type { ConversionAsk, Destination } from './popup-state.ts';
 
 /** What is to be seen of an open popup; the view draws it. */

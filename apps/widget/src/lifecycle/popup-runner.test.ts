@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DrawnPrize, Popup } from '@beckon/contract/popup';
-import { fakeClock, type FakeClock } from '../lib/testing/fake-clock.ts';
-import { succeeded } from '../lib/result.ts';
+import { fakeClock, type FakeClock } from '@beckon/host-page/testing/fake-clock';
+import { succeeded } from '@beckon/host-page/result';
 import { aPopup } from '../popup/testing/a-popup.ts';
 import type { PopupLook, PopupPorts } from './popup-ports.ts';
 import { createPopupRunner, type PopupRunner } from './popup-runner.ts';

@@ -7,7 +7,7 @@ import {
   type CloseButtonState,
 } from './close-button-machine.ts';
 import { gameMachine, type GameEvent, type GameState } from './game-machine.ts';
-import { runMachine, type Runner } from './machine-runner.ts';
+import { runMachine, type Runner } from '@beckon/host-page/machine/machine-runner';
 import { performEffect } from './perform-effect.ts';
 import { popupMachine } from './popup-machine.ts';
 import { popupLook } from './popup-look.ts';

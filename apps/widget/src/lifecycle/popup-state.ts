@@ -1,7 +1,7 @@
 import type { DrawnPrize, DrawTrouble } from '@beckon/contract/popup';
 import type { FilledForm } from '@beckon/popup-view/view-contract';
 import type { CloseTrigger, Screen, TriggerName } from '@beckon/contract/values';
-import type { Result } from '../lib/result.ts';
+import type { Result } from '@beckon/host-page/result';
 
 /** What the visitor did that counts as a conversion. */
 export type ConversionAsk =

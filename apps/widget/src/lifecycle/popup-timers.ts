@@ -8,7 +8,7 @@ import {
   REDIRECT_CLICK_MS,
 } from '../timings.ts';
 import { afterConversion, thanksStayMs } from './after-conversion.ts';
-import { every, once, type MachineTimer } from './machine.ts';
+import { every, once, type MachineTimer } from '@beckon/host-page/machine/machine';
 import type { OpenState, PopupEvent, PopupState } from './popup-state.ts';
 
 /**

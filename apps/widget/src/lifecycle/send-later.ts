@@ -1,4 +1,4 @@
-import type { Runner } from './machine-runner.ts';
+import type { Runner } from '@beckon/host-page/machine/machine-runner';
 
 interface SendLaterParts<Event> {
   readonly runner: Pick<Runner<unknown, Event>, 'send'>;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Popup } from '@beckon/contract/popup';
-import { fakeClock, type FakeClock } from '../lib/testing/fake-clock.ts';
+import { fakeClock, type FakeClock } from '@beckon/host-page/testing/fake-clock';
 import { aPopup } from '../popup/testing/a-popup.ts';
 import { closeButtonMachine } from './close-button-machine.ts';
 import { gameMachine } from './game-machine.ts';
-import { runMachine, type Runner } from './machine-runner.ts';
-import type { Machine } from './machine.ts';
+import { runMachine, type Runner } from '@beckon/host-page/machine/machine-runner';
+import type { Machine } from '@beckon/host-page/machine/machine';
 import { teaserMachine } from './teaser-machine.ts';
 
 function run<State, Event, Effect>(

@@ -1,5 +1,5 @@
 import type { Popup } from '@beckon/contract/popup';
-import { once, unchanged, type Machine, type Outcome } from './machine.ts';
+import { once, unchanged, type Machine, type Outcome } from '@beckon/host-page/machine/machine';
 
 export type TeaserState =
   | { readonly name: 'hidden'; readonly until: 'popup-closed' | 'never' }

@@ -1,4 +1,4 @@
-import type { Clock } from '../lib/clock.ts';
+import type { Clock } from '@beckon/host-page/clock';
 import { AD_BLOCK_ANSWER_MS } from '../timings.ts';
 
 const BAIT_CLASSES = 'ad ads adsbox ad-banner adsbygoogle text-ad pub_300x250';

@@ -1,5 +1,5 @@
-import type { Clock } from '../lib/clock.ts';
-import type { Listen } from '../lib/listen.ts';
+import type { Clock } from '@beckon/host-page/clock';
+import type { Listen } from '@beckon/host-page/listen';
 import { BACK_BUTTON_DELAY_MS } from '../timings.ts';
 import type { Off } from './page-port.ts';
 

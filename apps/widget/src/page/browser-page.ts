@@ -1,13 +1,13 @@
-import type { Clock } from '../lib/clock.ts';
-import type { Guard } from '../lib/guard.ts';
-import type { Listen } from '../lib/listen.ts';
-import { onActivity } from './activity.ts';
+import type { Clock } from '@beckon/host-page/clock';
+import type { Guard } from '@beckon/host-page/guard';
+import type { Listen } from '@beckon/host-page/listen';
+import { onActivity } from '@beckon/host-page/page/activity';
 import { hasAdBlocker } from './ad-blocker.ts';
 import { onBackButton } from './back-button.ts';
 import { isMobileDevice } from './device.ts';
 import type { PagePort } from './page-port.ts';
 import type { ScriptEvents } from './script-events.ts';
-import { onScroll } from './scroll.ts';
+import { onScroll } from '@beckon/host-page/page/scroll';
 
 interface BrowserPageParts {
   readonly window: Window;

@@ -1,5 +1,5 @@
 import type { ChatPart, ChatPlugin } from '@beckon/popup-view/part-contracts';
-import { callPath, readObject } from './foreign-object.ts';
+import { callPath, readObject } from '@beckon/host-page/page/foreign-object';
 
 const SDK_HOST = 'https://connect.facebook.net';
 const SDK_VERSION = 'v21.0';

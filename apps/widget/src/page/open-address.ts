@@ -1,4 +1,4 @@
-import type { Clock } from '../lib/clock.ts';
+import type { Clock } from '@beckon/host-page/clock';
 import { NEW_TAB_CHECK_MS } from '../timings.ts';
 
 /**

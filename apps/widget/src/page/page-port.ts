@@ -1,11 +1,7 @@
-/** Stops what was started. */
-export type Off = () => void;
+import type { Off } from '@beckon/host-page/listen';
+import type { ScrollPosition } from '@beckon/host-page/page/scroll';
 
-export interface ScrollPosition {
-  /** Share of the scrollable height that has been reached; a page that cannot scroll has reached 100. */
-  readonly reachedPercent: number;
-  readonly topPx: number;
-}
+export type { Off, ScrollPosition };
 
 export interface PageClick {
   readonly target: Element | undefined;

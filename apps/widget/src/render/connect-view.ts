@@ -1,7 +1,8 @@
 import { isModal, type Popup } from '@beckon/contract/popup';
 import type { Mounted, PopupViewProps, TeaserViewProps } from '@beckon/popup-view/view-contract';
-import { createPopupHost, type PopupHost } from './popup-host.ts';
-import type { ScrollLock } from './scroll-lock.ts';
+import type { HostElement } from '@beckon/host-page/page/host-element';
+import type { ScrollLock } from '@beckon/host-page/page/scroll-lock';
+import { createPopupHost } from './popup-host.ts';
 
 /** The loaded `view` file. */
 export type LoadedView = Pick<
@@ -69,7 +70,7 @@ function connect<Props>(
   options: HostOptions,
   mount: (shadow: ShadowRoot, props: Props) => Mounted<Props>,
 ): Connected<Props> {
-  let drawn: { readonly host: PopupHost; readonly mounted: Mounted<Props> } | undefined;
+  let drawn: { readonly host: HostElement; readonly mounted: Mounted<Props> } | undefined;
   return {
     show(props, state) {
       if (drawn === undefined) {

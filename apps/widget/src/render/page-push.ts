@@ -1,4 +1,4 @@
-import { overrule } from './scroll-lock.ts';
+import { overrule } from '@beckon/host-page/page/scroll-lock';
 
 /** Moves the host page down to make room for bars. Interaction spec §2.3. */
 export interface PagePush {

@@ -1,10 +1,4 @@
-/** An element of ours in the page, with a shadow root that the view draws in. */
-export interface PopupHost {
-  readonly shadow: ShadowRoot;
-  /** The state's name stands on the element as `data-state`, for css and for tests. */
-  setState(name: string): void;
-  remove(): void;
-}
+import { createHostElement, type HostElement } from '@beckon/host-page/page/host-element';
 
 interface HostOptions {
   readonly document: Document;
@@ -47,44 +41,26 @@ const IN_THE_PAGE = {
   opacity: '1',
 } as const;
 
-/**
- * Makes the host element and puts it into the page. docs/decisions: styles never leave the shadow
- * root.
- */
+/** Makes the element that a popup or its tab is drawn in, and puts it into the page. */
 export function createPopupHost({
   document,
   popupId,
   kind,
   slot,
   onThrownAway,
-}: HostOptions): PopupHost {
-  const element = document.createElement('div');
-  element.setAttribute('data-poptin-id', popupId);
-  element.setAttribute('data-beckon', kind);
-  const styles =
+}: HostOptions): HostElement {
+  const parent = slot ?? document.body;
+  const place =
     slot === undefined
       ? { ...OVER_THE_PAGE, 'z-index': kind === 'teaser' ? TEASER_Z_INDEX : POPUP_Z_INDEX }
       : IN_THE_PAGE;
-  for (const [name, value] of Object.entries(styles))
-    element.style.setProperty(name, value, 'important');
-  element.style.setProperty('--bk-site-font', fontOf(slot ?? document.body), 'important');
-  const shadow = element.attachShadow({ mode: 'open' });
-  (slot ?? document.body).append(element);
-  const watch = new MutationObserver(() => {
-    if (element.isConnected) return;
-    watch.disconnect();
-    onThrownAway?.();
+  return createHostElement({
+    document,
+    parent,
+    attributes: { 'data-poptin-id': popupId, 'data-beckon': kind },
+    styles: { ...place, '--bk-site-font': fontOf(parent) },
+    ...(onThrownAway === undefined ? {} : { onRemoved: onThrownAway }),
   });
-  for (const place of [document.documentElement, document.body])
-    watch.observe(place, { childList: true });
-  return {
-    shadow,
-    setState: (name) => element.setAttribute('data-state', name),
-    remove() {
-      watch.disconnect();
-      element.remove();
-    },
-  };
 }
 
 /** The letters of the page around the popup, for owners who want the same in it. */

@@ -1,8 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { createLoadPart } from './load-part.ts';
 import { createPagePush } from './page-push.ts';
 import { createPopupHost } from './popup-host.ts';
-import { createScrollLock } from './scroll-lock.ts';
 
 afterEach(() => {
   document.body.innerHTML = '';
@@ -52,24 +50,6 @@ describe('the host of a popup', () => {
   });
 });
 
-describe('the scroll lock', () => {
-  it('lets the page scroll when the last popup is gone, as it did before', () => {
-    document.documentElement.style.setProperty('overflow', 'scroll');
-    const lock = createScrollLock(document);
-    const [first, second] = [lock.acquire(), lock.acquire()];
-    first();
-    first();
-    expect(document.documentElement.style.overflow).toBe('hidden');
-    second();
-    expect(document.documentElement.style.overflow).toBe('scroll');
-  });
-
-  it('leaves no trace on a page that had no style', () => {
-    createScrollLock(document).acquire()();
-    expect(document.documentElement.hasAttribute('style')).toBe(false);
-  });
-});
-
 describe('pushing the page down', () => {
   it('moves it by the height of a bar, on top of its own margin, and back as it was', () => {
     document.body.style.setProperty('margin-top', '7px');
@@ -104,36 +84,5 @@ describe('pushing the page down', () => {
     push.undo('bar');
     push.undoAll();
     expect(document.body.outerHTML).toBe(before);
-  });
-});
-
-describe('loading a part', () => {
-  it('asks for its modules together, and once', async () => {
-    const asked: string[] = [];
-    const load = createLoadPart({
-      addressOf: () => ({ file: 'view.js', imports: ['shared.js'] }),
-      onFailure: () => undefined,
-      importModule: (address) => {
-        asked.push(address);
-        return Promise.resolve(address);
-      },
-    });
-    expect(await Promise.all([load('view'), load('view')])).toEqual(['view.js', 'view.js']);
-    expect(asked).toEqual(['view.js', 'shared.js']);
-  });
-
-  it('may be tried again after it failed, and never rejects', async () => {
-    const failures: string[] = [];
-    let isOnline = false;
-    const load = createLoadPart({
-      addressOf: (name) => (name === 'view' ? { file: 'view.js', imports: [] } : undefined),
-      onFailure: (name) => failures.push(name),
-      importModule: (address) =>
-        isOnline ? Promise.resolve(address) : Promise.reject(new Error('offline')),
-    });
-    expect([await load('view'), await load('chat')]).toEqual([undefined, undefined]);
-    isOnline = true;
-    expect(await load('view')).toBe('view.js');
-    expect(failures).toEqual(['view', 'chat']);
   });
 });

@@ -1,5 +1,5 @@
-import type { Clock } from '../lib/clock.ts';
-import { within } from '../lib/within.ts';
+import type { Clock } from '@beckon/host-page/clock';
+import { within } from '@beckon/host-page/within';
 import { SHOPIFY_CART_WAIT_MS } from '../timings.ts';
 import { createEcwid } from './ecwid.ts';
 import type { ShopPort } from './shop-port.ts';

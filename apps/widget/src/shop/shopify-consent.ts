@@ -1,4 +1,4 @@
-import type { Clock } from '../lib/clock.ts';
+import type { Clock } from '@beckon/host-page/clock';
 import { readPath, type ShopWindow } from './shop-window.ts';
 import { SHOPIFY_CONSENT_POLL_MS } from '../timings.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fakeClock } from '../lib/testing/fake-clock.ts';
+import { fakeClock } from '@beckon/host-page/testing/fake-clock';
 import { detectShop, shopifyDomain } from './detect-shop.ts';
 import { createEcwid } from './ecwid.ts';
 import type { CartChange } from './shop-port.ts';

@@ -1,4 +1,4 @@
-import type { PartAddress } from '../render/load-part.ts';
+import type { PartAddress } from '@beckon/host-page/load-part';
 
 /** What the build knows of the files beside pixel.js; put in by build-pixel.ts. */
 declare const __BECKON_BUILD__: {

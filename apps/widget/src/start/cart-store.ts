@@ -1,5 +1,5 @@
 import type { CartStore } from '../shop/wix-cart-details.ts';
-import type { StorageArea } from '../visitor/storage.ts';
+import type { StorageArea } from '@beckon/host-page/storage/storage-area';
 import { LOCAL_KEYS } from '../visitor/storage-names.ts';
 
 /** Keeps a cart in local storage; ships with the shop part. */

@@ -1,16 +1,17 @@
 import { createCaller } from '../calls/caller.ts';
 import { errorsRequest } from '../calls/errors-call.ts';
 import { readPlainAnswer } from '../calls/plain-answer.ts';
-import { createSend, type Send } from '../calls/send.ts';
+import { createSend, type Send } from '@beckon/host-page/send';
 import { createLoadText } from '../calls/template-call.ts';
-import { browserClock } from '../lib/clock.ts';
-import { createGuard } from '../lib/guard.ts';
-import { createListen } from '../lib/listen.ts';
-import { consoleLog } from '../lib/log.ts';
+import { browserClock } from '@beckon/host-page/clock';
+import { createGuard } from '@beckon/host-page/guard';
+import { createListen } from '@beckon/host-page/listen';
+import { consoleLog } from '@beckon/host-page/log';
 import { createScriptEvents } from '../page/script-events.ts';
-import { createLoadPart } from '../render/load-part.ts';
-import { createCookieJar } from '../visitor/cookies.ts';
-import { createStorageArea } from '../visitor/storage.ts';
+import { createLoadPart } from '@beckon/host-page/load-part';
+import { createCookieJar } from '@beckon/host-page/storage/cookie-jar';
+import { createStorageArea } from '@beckon/host-page/storage/storage-area';
+import { CALL_TIMEOUT_MS } from '../timings.ts';
 import { assetAddress, partAddress, VERSION } from './build-info.ts';
 import type { EmbedConfig } from './embed-config.ts';
 import type { PageWindow, World } from './world.ts';
@@ -37,7 +38,7 @@ export function createWorld(
     };
     const guard = createGuard(report);
     const clock = browserClock(guard);
-    const send: Send = createSend((url, init) => window.fetch(url, init), clock);
+    const send: Send = createSend((url, init) => window.fetch(url, init), clock, CALL_TIMEOUT_MS);
     const cookies = createCookieJar(
       {
         get cookie() {

@@ -1,5 +1,5 @@
 import { isClientId } from '@beckon/contract/values';
-import { parseUrl } from '../lib/parse-url.ts';
+import { parseUrl } from '@beckon/host-page/parse-url';
 
 /** What the script tag tells. decisions.md, "embed". */
 export interface EmbedConfig {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { createGuard } from '../lib/guard.ts';
-import { createListen } from '../lib/listen.ts';
-import { fakeClock } from '../lib/testing/fake-clock.ts';
+import { createGuard } from '@beckon/host-page/guard';
+import { createListen } from '@beckon/host-page/listen';
+import { fakeClock } from '@beckon/host-page/testing/fake-clock';
 import { whenPageReady } from './page-load.ts';
 
 const listen = createListen(

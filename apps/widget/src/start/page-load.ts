@@ -1,5 +1,5 @@
-import type { Clock } from '../lib/clock.ts';
-import type { Listen } from '../lib/listen.ts';
+import type { Clock } from '@beckon/host-page/clock';
+import type { Listen } from '@beckon/host-page/listen';
 import { PAGE_LOAD_RETRY_MS } from '../timings.ts';
 import type { PageWindow } from './world.ts';
 

@@ -5,7 +5,7 @@ import { displayRequest } from '../calls/display-call.ts';
 import { decisionFromWire } from '../calls/from-wire.ts';
 import { readPlainAnswer } from '../calls/plain-answer.ts';
 import { mayTrack, totalWebsiteSessionRequest } from '../calls/visitor-tracking-calls.ts';
-import { letPageGoOn } from '../lib/let-page-go-on.ts';
+import { letPageGoOn } from '@beckon/host-page/let-page-go-on';
 import { createBrowserPage } from '../page/browser-page.ts';
 import type { DisplayDecision } from '../popup/display-answer.ts';
 import type { ShopPort } from '../shop/shop-port.ts';

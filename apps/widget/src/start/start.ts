@@ -1,5 +1,5 @@
-import { letPageGoOn } from '../lib/let-page-go-on.ts';
-import { onAddressChange } from '../page/address-changes.ts';
+import { letPageGoOn } from '@beckon/host-page/let-page-go-on';
+import { onAddressChange } from '@beckon/host-page/page/address-changes';
 import type { ShopPort } from '../shop/shop-port.ts';
 import { listenForClicks } from './click-openings.ts';
 import { createWorld } from './create-world.ts';

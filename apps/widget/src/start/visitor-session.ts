@@ -1,6 +1,6 @@
 import type { VisitFacts } from '../calls/visit-facts.ts';
-import { randomId } from '../lib/random-id.ts';
-import { onActivity } from '../page/activity.ts';
+import { randomId } from '@beckon/host-page/random-id';
+import { onActivity } from '@beckon/host-page/page/activity';
 import { isMobileDevice, operatingSystem } from '../page/device.ts';
 import { findEmbeddedSlots } from '../page/embedded-slots.ts';
 import type { ShopPort } from '../shop/shop-port.ts';

@@ -1,14 +1,14 @@
 import type { Caller } from '../calls/caller.ts';
 import type { LoadText } from '../calls/template-call.ts';
-import type { Clock } from '../lib/clock.ts';
-import type { Guard } from '../lib/guard.ts';
-import type { Listen } from '../lib/listen.ts';
-import type { Log } from '../lib/log.ts';
-import type { LoadPart } from '../render/load-part.ts';
+import type { Clock } from '@beckon/host-page/clock';
+import type { Guard } from '@beckon/host-page/guard';
+import type { Listen } from '@beckon/host-page/listen';
+import type { Log } from '@beckon/host-page/log';
+import type { LoadPart } from '@beckon/host-page/load-part';
 import type { ScriptEvents } from '../page/script-events.ts';
 import type { ShopWindow } from '../shop/shop-window.ts';
-import type { CookieJar } from '../visitor/cookies.ts';
-import type { StorageArea } from '../visitor/storage.ts';
+import type { CookieJar } from '@beckon/host-page/storage/cookie-jar';
+import type { StorageArea } from '@beckon/host-page/storage/storage-area';
 
 export type PageWindow = Window & typeof globalThis & ShopWindow;
 

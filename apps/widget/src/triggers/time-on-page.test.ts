@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fakeClock } from '../lib/testing/fake-clock.ts';
+import { fakeClock } from '@beckon/host-page/testing/fake-clock';
 import { aPage } from '../page/testing/a-page.ts';
 import { aPopup } from '../popup/testing/a-popup.ts';
 import { armTriggers } from './index.ts';

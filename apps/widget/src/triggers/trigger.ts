@@ -1,6 +1,6 @@
 import type { DecidedPopup } from '../popup/known-popup.ts';
 import type { TriggerName } from '@beckon/contract/values';
-import type { Clock } from '../lib/clock.ts';
+import type { Clock } from '@beckon/host-page/clock';
 import type { PagePort } from '../page/page-port.ts';
 import type { ShopPort } from '../shop/shop-port.ts';
 

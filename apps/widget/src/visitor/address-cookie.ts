@@ -1,5 +1,5 @@
-import type { CookieKey } from './cookie-names.ts';
-import type { CookieJar } from './cookies.ts';
+import type { CookieKey } from '@beckon/host-page/storage/cookie-jar';
+import type { CookieJar } from '@beckon/host-page/storage/cookie-jar';
 
 /**
  * An address kept as two cookies: a protocol marker (`secure` or `none`) and the body. Display spec

@@ -1,4 +1,4 @@
-import type { StorageArea } from './storage.ts';
+import type { StorageArea } from '@beckon/host-page/storage/storage-area';
 import { LOCAL_KEYS } from './storage-names.ts';
 
 /**

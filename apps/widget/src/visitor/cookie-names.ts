@@ -1,3 +1,4 @@
+import type { CookieKey } from '@beckon/host-page/storage/cookie-jar';
 import {
   ACCOUNT_SESSION_MS,
   CLOSED_MARKER_LIFE_MS,
@@ -7,12 +8,6 @@ import {
   VISIT_IDLE_MS,
   YEAR_MS,
 } from '../timings.ts';
-
-/** One cookie: its name on the visitor's side, and how long it lives after each write. */
-export interface CookieKey {
-  readonly name: string;
-  readonly lifeMs: number;
-}
 
 /**
  * Cookies of the whole site. decisions.md, "Names on the wire"; lives from display §9. A key once

@@ -1,5 +1,5 @@
 import type { TriggerName } from '@beckon/contract/values';
-import type { StorageArea } from './storage.ts';
+import type { StorageArea } from '@beckon/host-page/storage/storage-area';
 import { autoPilotKey, nthPageKey } from './storage-names.ts';
 
 /**

@@ -1,10 +1,10 @@
 import { parseShowHistory, showHistoryText } from '@beckon/contract/decide';
 import type { Popup } from '@beckon/contract/popup';
 import type { CloseTrigger } from '@beckon/contract/values';
-import type { Clock } from '../lib/clock.ts';
+import type { Clock } from '@beckon/host-page/clock';
 import { cookieFor, POPUP_COOKIES } from './cookie-names.ts';
-import type { CookieJar } from './cookies.ts';
-import type { StorageArea } from './storage.ts';
+import type { CookieJar } from '@beckon/host-page/storage/cookie-jar';
+import type { StorageArea } from '@beckon/host-page/storage/storage-area';
 import { LOCAL_KEYS } from './storage-names.ts';
 
 /** What this browser remembers of one popup. */

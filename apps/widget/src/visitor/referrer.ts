@@ -1,9 +1,9 @@
-import type { Clock } from '../lib/clock.ts';
-import { parseUrl } from '../lib/parse-url.ts';
+import type { Clock } from '@beckon/host-page/clock';
+import { parseUrl } from '@beckon/host-page/parse-url';
 import { REFERRER_REFRESH_MS } from '../timings.ts';
 import { type AddressCookie, keepAddress, readAddress } from './address-cookie.ts';
 import { SITE_COOKIES } from './cookie-names.ts';
-import type { CookieJar } from './cookies.ts';
+import type { CookieJar } from '@beckon/host-page/storage/cookie-jar';
 
 const REFERRER: AddressCookie = {
   body: SITE_COOKIES.referrer,

@@ -1,7 +1,7 @@
-import type { Clock } from '../lib/clock.ts';
+import type { Clock } from '@beckon/host-page/clock';
 import { SITE_SESSION_REFRESH_MS, SITE_SESSION_WINDOW_MS } from '../timings.ts';
 import { CLIENT_COOKIES, cookieFor } from './cookie-names.ts';
-import type { CookieJar } from './cookies.ts';
+import type { CookieJar } from '@beckon/host-page/storage/cookie-jar';
 
 const MS_IN_SECOND = 1000;
 

@@ -1,7 +1,7 @@
-import type { Clock } from '../lib/clock.ts';
+import type { Clock } from '@beckon/host-page/clock';
 import { OLD_USER_REFRESH_MS } from '../timings.ts';
 import { SITE_COOKIES } from './cookie-names.ts';
-import type { CookieJar } from './cookies.ts';
+import type { CookieJar } from '@beckon/host-page/storage/cookie-jar';
 
 export interface Visit {
   /** Number of this visit, from 1. */

@@ -1,5 +1,5 @@
-import type { Clock } from '../lib/clock.ts';
-import type { StorageArea } from './storage.ts';
+import type { Clock } from '@beckon/host-page/clock';
+import type { StorageArea } from '@beckon/host-page/storage/storage-area';
 import { LOCAL_KEYS, SESSION_KEYS } from './storage-names.ts';
 
 /** So many pages are remembered; the oldest go first. */

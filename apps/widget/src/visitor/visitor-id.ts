@@ -1,5 +1,6 @@
-import { type CookieKey, SITE_COOKIES } from './cookie-names.ts';
-import type { CookieJar } from './cookies.ts';
+import type { CookieKey } from '@beckon/host-page/storage/cookie-jar';
+import { SITE_COOKIES } from './cookie-names.ts';
+import type { CookieJar } from '@beckon/host-page/storage/cookie-jar';
 
 const VISITOR_ID = /^[0-9a-zA-Z_-]{8,64}$/;
 

@@ -1,7 +1,7 @@
 import type { Popup } from '@beckon/contract/popup';
 import type { FilledForm } from '@beckon/popup-view/view-contract';
-import { fakeClock, type FakeClock } from '../../lib/testing/fake-clock.ts';
-import { runMachine, type Runner } from '../machine-runner.ts';
+import { fakeClock, type FakeClock } from '@beckon/host-page/testing/fake-clock';
+import { runMachine, type Runner } from '@beckon/host-page/machine/machine-runner';
 import { popupMachine } from '../popup-machine.ts';
 import type { ClickedLink, PopupEffect, PopupEvent, PopupState } from '../popup-state.ts';
 

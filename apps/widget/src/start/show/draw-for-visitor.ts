@@ -1,8 +1,8 @@
 import type { DrawnPrize, DrawTrouble, Popup } from '@beckon/contract/popup';
 import { drawRequest, readDrawnPrize } from '../../calls/draw-call.ts';
-import type { CallError } from '../../calls/send.ts';
+import type { CallError } from '@beckon/host-page/send';
 import { drawHere, mayDrawHere } from '../../games/draw-prize.ts';
-import { failed, succeeded, type Result } from '../../lib/result.ts';
+import { failed, succeeded, type Result } from '@beckon/host-page/result';
 import type { ShowParts } from './popup-ports.ts';
 
 /** `no-ticket`: the view that was to pay for the draw is not known to the server. */

@@ -2,7 +2,7 @@ import { createPendingConversions } from '../../calls/pending-conversions.ts';
 import { findEmbeddedSlots } from '../../page/embedded-slots.ts';
 import { createDisplayQueue } from '../../queue/display-queue.ts';
 import { createPagePush } from '../../render/page-push.ts';
-import { createScrollLock } from '../../render/scroll-lock.ts';
+import { createScrollLock } from '@beckon/host-page/page/scroll-lock';
 import { createAttention } from '../../visitor/attention.ts';
 import { createPopupMemories } from '../../visitor/popup-memories.ts';
 import { LOCAL_KEYS } from '../../visitor/storage-names.ts';

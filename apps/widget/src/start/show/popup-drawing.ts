@@ -6,7 +6,7 @@ import type {
   TeaserViewProps,
 } from '@beckon/popup-view/view-contract';
 import { hasOwnId } from '../../calls/own-id.ts';
-import { failed, succeeded } from '../../lib/result.ts';
+import { failed, succeeded } from '@beckon/host-page/result';
 import type { PopupLook, PopupPorts } from '../../lifecycle/popup-ports.ts';
 import type { TeaserEvent } from '../../lifecycle/teaser-machine.ts';
 import {

@@ -8,12 +8,12 @@ import {
   type ConversionReceipt,
 } from '../../calls/conversion-call.ts';
 import { isWorthRetrying, type PendingConversions } from '../../calls/pending-conversions.ts';
-import type { CallError } from '../../calls/send.ts';
-import { randomId } from '../../lib/random-id.ts';
-import type { Result } from '../../lib/result.ts';
-import { within } from '../../lib/within.ts';
+import type { CallError } from '@beckon/host-page/send';
+import { randomId } from '@beckon/host-page/random-id';
+import type { Result } from '@beckon/host-page/result';
+import { within } from '@beckon/host-page/within';
 import type { ConversionAsk } from '../../lifecycle/popup-state.ts';
-import { insertIntoHead } from '../../page/insert-markup.ts';
+import { insertIntoHead } from '@beckon/host-page/page/insert-markup';
 import { VIEW_ID_WAIT_MS } from '../../timings.ts';
 import type { PopupMemories } from '../../visitor/popup-memories.ts';
 import { LOCAL_KEYS } from '../../visitor/storage-names.ts';

@@ -1,7 +1,7 @@
 import type { ShopPort, ViewPorts } from '@beckon/popup-view/view-contract';
 import { freeMailRequest, readFreeMailDomains } from '../../calls/free-mail-call.ts';
-import { inNextTask } from '../../lib/next-task.ts';
-import { createLoadPart, type LoadPart } from '../../render/load-part.ts';
+import { inNextTask } from '@beckon/host-page/next-task';
+import { createLoadPart, type LoadPart } from '@beckon/host-page/load-part';
 import { parsePart } from './parse-part.ts';
 import type { VisitorSession } from '../visitor-session.ts';
 import type { World } from '../world.ts';

@@ -1,5 +1,5 @@
 import type { Popup } from '@beckon/contract/popup';
-import { type FakeClock, fakeClock } from '../../lib/testing/fake-clock.ts';
+import { type FakeClock, fakeClock } from '@beckon/host-page/testing/fake-clock';
 import { aPage, type FakePage } from '../../page/testing/a-page.ts';
 import { aPopup } from '../../popup/testing/a-popup.ts';
 import { type FakeShop } from '../../shop/testing/a-shop.ts';

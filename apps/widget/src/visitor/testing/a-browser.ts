@@ -1,6 +1,6 @@
-import { fakeClock, type FakeClock } from '../../lib/testing/fake-clock.ts';
-import { type CookieJar, createCookieJar } from '../cookies.ts';
-import { createStorageArea, type StorageArea } from '../storage.ts';
+import { fakeClock, type FakeClock } from '@beckon/host-page/testing/fake-clock';
+import { type CookieJar, createCookieJar } from '@beckon/host-page/storage/cookie-jar';
+import { createStorageArea, type StorageArea } from '@beckon/host-page/storage/storage-area';
 
 export interface FakeBrowser {
   readonly clock: FakeClock;

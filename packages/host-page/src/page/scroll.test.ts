@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { createGuard } from '../lib/guard.ts';
-import { createListen } from '../lib/listen.ts';
+import { createGuard } from '../guard.ts';
+import { createListen } from '../listen.ts';
 import { onScroll } from './scroll.ts';
 
 it('a scroll handler that throws is reported, and the host page hears nothing of it', () => {

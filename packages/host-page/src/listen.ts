@@ -1,5 +1,8 @@
 import type { Guard } from './guard.ts';
 
+/** Stops what was started. */
+export type Off = () => void;
+
 export interface ListenOptions {
   readonly capture?: boolean;
   readonly passive?: boolean;

@@ -1,6 +1,5 @@
-import type { Clock } from '../lib/clock.ts';
-import { failed, succeeded, type Result } from '../lib/result.ts';
-import { CALL_TIMEOUT_MS } from '../timings.ts';
+import type { Clock } from './clock.ts';
+import { failed, succeeded, type Result } from './result.ts';
 
 export type CallError =
   | { readonly kind: 'offline'; readonly why: string }
@@ -33,10 +32,11 @@ export type Send = <Answer>(
  */
 const OUTLIVING_BODY_LIMIT = 30_000;
 
-export function createSend(fetchPage: Fetch, clock: Clock): Send {
+/** A call that has no answer after `timeoutMs` is given up, as if the browser were offline. */
+export function createSend(fetchPage: Fetch, clock: Clock, timeoutMs: number): Send {
   return async (request, read) => {
     const timeout = new AbortController();
-    const stopClock = clock.after(CALL_TIMEOUT_MS, () => timeout.abort());
+    const stopClock = clock.after(timeoutMs, () => timeout.abort());
     try {
       const response = await fetchPage(request.url, requestInit(request, timeout.signal));
       if (!response.ok) return failed({ kind: 'status', status: response.status });

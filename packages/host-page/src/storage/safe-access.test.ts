@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { fakeClock } from '../lib/testing/fake-clock.ts';
-import { cookieFor, POPUP_COOKIES, SITE_COOKIES } from './cookie-names.ts';
-import { createCookieJar } from './cookies.ts';
-import { createStorageArea, NO_WEB_STORAGE } from './storage.ts';
+import { fakeClock } from '../testing/fake-clock.ts';
+import { createCookieJar } from './cookie-jar.ts';
+import { createStorageArea, NO_WEB_STORAGE } from './storage-area.ts';
+
+const VISIT = { name: 'visit', lifeMs: 30 * 60_000 };
 
 const refuse = (): never => {
   throw new Error('blocked');
@@ -24,13 +25,13 @@ describe('cookies', () => {
       },
       clock,
     );
-    jar.set(SITE_COOKIES.visitMarker, 'a b;c');
-    expect([written, jar.get('poptin_session')]).toEqual(['', 'a b;c']);
+    jar.set(VISIT, 'a b;c');
+    expect([written, jar.get('visit')]).toEqual(['', 'a b;c']);
     clock.pass(0);
     expect(written).toBe(
-      'poptin_session=a%20b%3Bc; Path=/; Expires=Thu, 01 Jan 1970 00:30:00 GMT; SameSite=Lax; Secure',
+      'visit=a%20b%3Bc; Path=/; Expires=Thu, 01 Jan 1970 00:30:00 GMT; SameSite=Lax; Secure',
     );
-    expect(jar.get('poptin_session')).toBe('a b;c');
+    expect(jar.get('visit')).toBe('a b;c');
   });
 
   it.each([
@@ -60,11 +61,11 @@ describe('cookies', () => {
     ],
   ])('live as long as the page in a browser that %s', (_what, source) => {
     const jar = createCookieJar(source, fakeClock());
-    jar.set(cookieFor(POPUP_COOKIES.lastShown, 'abcdefghijk01'), 'x');
-    expect(jar.get('poptin_d_a_x_v_abcdefghijk01')).toBe('x');
-    expect(jar.all().get('poptin_d_a_x_v_abcdefghijk01')).toBe('x');
-    jar.remove('poptin_d_a_x_v_abcdefghijk01');
-    expect(jar.get('poptin_d_a_x_v_abcdefghijk01')).toBeUndefined();
+    jar.set(VISIT, 'x');
+    expect(jar.get('visit')).toBe('x');
+    expect(jar.all().get('visit')).toBe('x');
+    jar.remove('visit');
+    expect(jar.get('visit')).toBeUndefined();
   });
 
   it('of other scripts may be encoded in any way', () => {

@@ -1,5 +1,4 @@
-import type { Listen } from '../lib/listen.ts';
-import type { Off } from './page-port.ts';
+import type { Listen, Off } from '../listen.ts';
 
 const SIGNS_OF_LIFE = [
   'pointerdown',

@@ -1,6 +1,11 @@
-import type { Guard } from '../lib/guard.ts';
-import type { Listen } from '../lib/listen.ts';
-import type { Off, ScrollPosition } from './page-port.ts';
+import type { Guard } from '../guard.ts';
+import type { Listen, Off } from '../listen.ts';
+
+export interface ScrollPosition {
+  /** Share of the scrollable height that has been reached; a page that cannot scroll has reached 100. */
+  readonly reachedPercent: number;
+  readonly topPx: number;
+}
 
 const FULL_PERCENT = 100;
 

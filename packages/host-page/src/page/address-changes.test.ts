@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { createGuard } from '../lib/guard.ts';
-import { createListen } from '../lib/listen.ts';
-import { fakeClock, type FakeClock } from '../lib/testing/fake-clock.ts';
+import { createGuard } from '../guard.ts';
+import { createListen } from '../listen.ts';
+import { fakeClock, type FakeClock } from '../testing/fake-clock.ts';
 import { onAddressChange } from './address-changes.ts';
 
 const { pushState, replaceState } = window.history;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { fakeClock } from '../lib/testing/fake-clock.ts';
-import { createCaller } from './caller.ts';
 import { createSend, type Fetch } from './send.ts';
+import { fakeClock } from './testing/fake-clock.ts';
 
+const TIMEOUT_MS = 15_000;
 const request = {
   url: 'https://beckon.example/x',
   body: { form: { a: 'b c', d: 'שלום' } },
@@ -17,10 +17,14 @@ const answering =
 describe('sending a request', () => {
   it('reads the answer of a simple form-encoded request', async () => {
     const seen: RequestInit[] = [];
-    const send = createSend((_url, init) => {
-      seen.push(init);
-      return Promise.resolve(new Response('{"ok":1}'));
-    }, fakeClock());
+    const send = createSend(
+      (_url, init) => {
+        seen.push(init);
+        return Promise.resolve(new Response('{"ok":1}'));
+      },
+      fakeClock(),
+      TIMEOUT_MS,
+    );
     expect(await send(request, readText)).toEqual({ ok: true, value: '{"ok":1}' });
     expect(seen[0]).toMatchObject({
       method: 'POST',
@@ -53,7 +57,10 @@ describe('sending a request', () => {
     'answers with a failure for %s',
     async (_what, fetchPage, error) => {
       const clock = fakeClock();
-      expect(await createSend(fetchPage, clock)(request, readText)).toEqual({ ok: false, error });
+      expect(await createSend(fetchPage, clock, TIMEOUT_MS)(request, readText)).toEqual({
+        ok: false,
+        error,
+      });
       expect(clock.pending()).toBe(0);
     },
   );
@@ -64,7 +71,7 @@ describe('sending a request', () => {
       new Promise((_resolve, reject) => {
         signal?.addEventListener('abort', () => reject(new Error('aborted')));
       });
-    const result = createSend(hanging, clock)(request, readText);
+    const result = createSend(hanging, clock, TIMEOUT_MS)(request, readText);
     clock.pass(15_000);
     expect(await result).toMatchObject({ ok: false, error: { kind: 'offline' } });
     expect(clock.pending()).toBe(0);
@@ -72,37 +79,19 @@ describe('sending a request', () => {
 
   it('does not ask a long body to outlive the page: browsers would refuse it', async () => {
     const seen: (boolean | undefined)[] = [];
-    const send = createSend((_url, { keepalive }) => {
-      seen.push(keepalive);
-      return Promise.resolve(new Response('{}'));
-    }, fakeClock());
+    const send = createSend(
+      (_url, { keepalive }) => {
+        seen.push(keepalive);
+        return Promise.resolve(new Response('{}'));
+      },
+      fakeClock(),
+      TIMEOUT_MS,
+    );
     await send({ ...request, outlivesPage: true }, readText);
     await send(
       { url: request.url, body: { form: { a: 'x'.repeat(40_000) } }, outlivesPage: true },
       readText,
     );
     expect(seen).toEqual([true, false]);
-  });
-});
-
-describe('what a failure means', () => {
-  it.each([
-    ['viewed', 0, 0],
-    ['display', 1, 0],
-    ['conversion', 0, 1],
-  ] as const)('%s: %i lines, %i reports', async (name, lines, reports) => {
-    const said: string[] = [];
-    const reported: string[] = [];
-    const log = { say: () => undefined, warn: (line: string) => void said.push(line) };
-    const call = createCaller({
-      send: createSend(answering('', 500), fakeClock()),
-      log,
-      report: (where) => void reported.push(where),
-    });
-    expect(await call(name, request, readText)).toEqual({
-      ok: false,
-      error: { kind: 'status', status: 500 },
-    });
-    expect([said.length, reported.length]).toEqual([lines, reports]);
   });
 });

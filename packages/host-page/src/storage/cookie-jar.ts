@@ -1,5 +1,10 @@
-import type { Clock } from '../lib/clock.ts';
-import type { CookieKey } from './cookie-names.ts';
+import type { Clock } from '../clock.ts';
+
+/** One cookie: its name on the visitor's side, and how long it lives after each write. */
+export interface CookieKey {
+  readonly name: string;
+  readonly lifeMs: number;
+}
 
 /**
  * The only way to this browser's cookies. Never throws; where cookies are blocked, values live as

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fakeClock } from '../lib/testing/fake-clock.ts';
+import { fakeClock } from '../testing/fake-clock.ts';
 import { runMachine } from './machine-runner.ts';
 import { once, type Machine } from './machine.ts';
 

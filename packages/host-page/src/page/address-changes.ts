@@ -1,6 +1,5 @@
-import type { Clock } from '../lib/clock.ts';
-import type { Listen } from '../lib/listen.ts';
-import type { Off } from './page-port.ts';
+import type { Clock } from '../clock.ts';
+import type { Listen, Off } from '../listen.ts';
 
 interface AddressChangeParts {
   readonly window: Window;

@@ -1,4 +1,4 @@
-import type { Log } from '../lib/log.ts';
+import type { Log } from '../log.ts';
 
 export const NO_WEB_STORAGE = 'Sorry! No Web Storage support..'; // display §8
 

@@ -1,4 +1,4 @@
-import type { Clock } from '../lib/clock.ts';
+import type { Clock } from '../clock.ts';
 import type { Machine } from './machine.ts';
 
 export interface RunnerParts<State, Event, Effect, Subject> {

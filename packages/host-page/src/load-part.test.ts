@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { createLoadPart } from './load-part.ts';
+
+describe('loading a part', () => {
+  it('asks for its modules together, and once', async () => {
+    const asked: string[] = [];
+    const load = createLoadPart({
+      addressOf: () => ({ file: 'view.js', imports: ['shared.js'] }),
+      onFailure: () => undefined,
+      importModule: (address) => {
+        asked.push(address);
+        return Promise.resolve(address);
+      },
+    });
+    expect(await Promise.all([load('view'), load('view')])).toEqual(['view.js', 'view.js']);
+    expect(asked).toEqual(['view.js', 'shared.js']);
+  });
+
+  it('may be tried again after it failed, and never rejects', async () => {
+    const failures: string[] = [];
+    let isOnline = false;
+    const load = createLoadPart({
+      addressOf: (name) => (name === 'view' ? { file: 'view.js', imports: [] } : undefined),
+      onFailure: (name) => failures.push(name),
+      importModule: (address) =>
+        isOnline ? Promise.resolve(address) : Promise.reject(new Error('offline')),
+    });
+    expect([await load('view'), await load('chat')]).toEqual([undefined, undefined]);
+    isOnline = true;
+    expect(await load('view')).toBe('view.js');
+    expect(failures).toEqual(['view', 'chat']);
+  });
+});

@@ -1,0 +1,45 @@
+/** An element of ours in a page, with a shadow root to draw in. */
+export interface HostElement {
+  readonly shadow: ShadowRoot;
+  /** Writes `data-state`, for styles and for tests. */
+  setState(name: string): void;
+  remove(): void;
+}
+
+export interface HostElementOptions {
+  readonly document: Document;
+  readonly parent: Element;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly styles: Readonly<Record<string, string>>;
+  /** Called when somebody else removes the element, as sites do that replace their whole body. */
+  readonly onRemoved?: () => void;
+}
+
+/**
+ * Makes the element and appends it to `parent`. Its styles are inline and important, so that no
+ * rule of the host page can hide, move or restyle it.
+ */
+export function createHostElement(options: HostElementOptions): HostElement {
+  const { document, parent, attributes, styles, onRemoved } = options;
+  const element = document.createElement('div');
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  for (const [name, value] of Object.entries(styles))
+    element.style.setProperty(name, value, 'important');
+  const shadow = element.attachShadow({ mode: 'open' });
+  parent.append(element);
+  const watch = new MutationObserver(() => {
+    if (element.isConnected) return;
+    watch.disconnect();
+    onRemoved?.();
+  });
+  for (const place of [document.documentElement, document.body])
+    watch.observe(place, { childList: true });
+  return {
+    shadow,
+    setState: (name) => element.setAttribute('data-state', name),
+    remove() {
+      watch.disconnect();
+      element.remove();
+    },
+  };
+}
