@@ -5,6 +5,7 @@ import { fastify, LogController, type FastifyBaseLogger, type FastifyInstance } 
 import { addCallLog } from './http/call-log.ts';
 import { addErrorReplies, replyToFailure } from './http/error-replies.ts';
 import { addHealthRoutes } from './http/health-routes.ts';
+import { routeLandingCall } from './http/landing-ticket.ts';
 import { createRateLimit, noRateLimit } from './http/rate-limit.ts';
 import { createLiveSites } from './live-sites/live-sites.ts';
 import { keepFollowing } from './live-sites/keep-following.ts';
@@ -48,6 +49,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     bodyLimit: BODY_LIMIT_BYTES,
     trustProxy:
       parts.trustedProxies > 0 && ((_address: string, hop: number) => hop < parts.trustedProxies),
+    rewriteUrl: (request) => routeLandingCall(request, parts),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     ajv: { customOptions: { coerceTypes: true, removeAdditional: false } },
     forceCloseConnections: 'idle',

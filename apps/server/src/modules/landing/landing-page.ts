@@ -6,6 +6,8 @@ export interface Landing {
   readonly site: SiteRecord;
   /** Markup of the popup's template. */
   readonly template: string;
+  /** Path below which the script lies and its calls go. */
+  readonly callsPath: string;
 }
 
 const OPEN_LABEL = { en: 'Open', he: 'פתיחה' } as const;
@@ -15,7 +17,7 @@ const OPEN_LABEL = { en: 'Open', he: 'פתיחה' } as const;
  * anywhere on it opens the popup. An embedded popup is the real form at once. decisions.md,
  * landing-page mode.
  */
-export function landingPage({ popup, site, template }: Landing): string {
+export function landingPage({ popup, site, template, callsPath }: Landing): string {
   const { name, language } = popup.published;
   const clickPath = `/api/display/click/${popup.id}`;
   const content =
@@ -32,7 +34,7 @@ export function landingPage({ popup, site, template }: Landing): string {
 <link rel="icon" href="data:,">
 <title>${escapeHtml(name)}</title>
 <style>${STYLE}</style>
-<script id="pixel-script-poptin" src="/pixel.js?id=${site.clientId}" async></script>
+<script id="pixel-script-poptin" src="${callsPath}/pixel.js?id=${site.clientId}" async></script>
 </head>
 <body><main>${content}</main></body>
 </html>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { NOON } from '../../store/testing/a-record.ts';
+import { aSite, aSiteSettings, NOON } from '../../store/testing/a-record.ts';
 import { buildTestApp, CLIENT_ID, POPUP_ID, type TestApp } from '../../testing/build-test-app.ts';
 
 let test: TestApp;
@@ -16,12 +16,25 @@ describe('a landing page', () => {
     const page = await open();
     expect(page.body).toContain(`href="/api/display/click/${POPUP_ID}"`);
     expect(page.body).toContain(`<div id="${POPUP_ID}">Hello</div>`);
-    expect(page.body).toContain(`src="/pixel.js?id=${CLIENT_ID}"`);
+    expect(page.body).toMatch(
+      new RegExp(`src="/landing-calls/[^"/]+/pixel\\.js\\?id=${CLIENT_ID}"`),
+    );
     expect(page.body).toContain('<title>Sale &lt;b&gt;&quot;now&quot;&lt;/b&gt;</title>');
     expect(page.headers).toMatchObject({
       'x-robots-tag': 'noindex',
-      'content-security-policy': expect.stringMatching(/^default-src 'none'; script-src 'self'/),
+      'content-security-policy': expect.stringMatching(/default-src 'none'; script-src 'self'/),
     });
+  });
+
+  it('has an origin of its own, so that nothing of an owner stands where owners sign in', async () => {
+    await test.publish();
+    const policy = String((await open()).headers['content-security-policy']);
+    const rules = new Map(
+      policy.split('; ').map((rule) => [rule.split(' ')[0], rule.split(' ').slice(1)]),
+    );
+    expect(rules.get('sandbox')).toContain('allow-scripts');
+    expect(rules.get('sandbox')).not.toContain('allow-same-origin');
+    expect(rules.get('form-action')).toEqual(["'none'"]);
   });
 
   it('puts in nothing of a template that runs or leads away by itself', async () => {
@@ -57,5 +70,54 @@ describe('a landing page', () => {
       at: NOON,
     });
     expect((await open()).statusCode).toBe(404);
+  });
+});
+
+describe('the calls of a landing page, which come from no origin', () => {
+  const callsPath = async () =>
+    /src="(\/landing-calls\/[^/]+)\//.exec((await open()).body)?.[1] ?? '';
+  const ask = (path: string, clientId = CLIENT_ID, headers: Record<string, string> = {}) =>
+    test.app.inject({
+      method: 'POST',
+      url: `${path}/api/display/${clientId}`,
+      payload: {},
+      headers: { origin: 'null', ...headers },
+    });
+
+  beforeEach(async () => {
+    await test.close();
+    test = await buildTestApp({ site: { settings: aSiteSettings({ domains: ['shop.test'] }) } });
+    await test.publish();
+  });
+
+  it('are taken for its own site, though the site names its domains', async () => {
+    expect((await ask('')).statusCode).toBe(403);
+    expect((await ask(await callsPath())).statusCode).toBe(200);
+    const preflight = await test.app.inject({
+      method: 'OPTIONS',
+      url: `${await callsPath()}/api/display/${CLIENT_ID}`,
+      headers: { origin: 'null' },
+    });
+    expect([preflight.statusCode, preflight.headers['access-control-allow-origin']]).toEqual([
+      204,
+      '*',
+    ]);
+  });
+
+  it('are refused for another site, after a week, and from a page that only pretends', async () => {
+    const other = 'ffffffffffff0';
+    await test.store.createSite(
+      'account1',
+      aSite({ id: 'site2', clientId: other, settings: aSiteSettings({ domains: ['x.test'] }) }),
+    );
+    const path = await callsPath();
+    expect((await ask(path, other)).statusCode).toBe(403);
+    expect((await ask('', other, { 'x-beckon-landing-site': other })).statusCode).toBe(403);
+    expect((await ask(path.slice(0, -1) + (path.endsWith('A') ? 'B' : 'A'))).statusCode).toBe(403);
+    expect((await ask(path, CLIENT_ID, { origin: 'https://elsewhere.example' })).statusCode).toBe(
+      403,
+    );
+    test.clock.now += 9 * 86_400_000;
+    expect((await ask(path)).statusCode).toBe(403);
   });
 });

@@ -1,4 +1,5 @@
 import { unknownPopup } from '../../errors.ts';
+import { landingCallsPath } from '../../http/landing-ticket.ts';
 import { popupOfSite, PopupParams } from '../../http/site-of-call.ts';
 import { squeeze } from '../../http/squeeze.ts';
 import type { VisitorApp, VisitorParts } from '../../visitor-parts.ts';
@@ -7,11 +8,14 @@ import { landingPage, withoutActiveTags } from './landing-page.ts';
 const CALLS_PER_MINUTE = 600;
 const ASKS_PASSWORD = /type\s*=\s*["']?\s*password/i;
 /**
- * The page stands under the dashboard's origin: only our own script runs, whatever an owner's
- * markup holds.
+ * An owner's markup stands under the dashboard's host name: only our own script runs, and the
+ * browser gives the page an origin of its own, without cookies, storage, the session's calls, or
+ * passwords that it would fill in. No form is sent but by our script. docs/decisions/0020.
  */
+const SANDBOX =
+  'sandbox allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads';
 const contentPolicy = (ours: string) =>
-  `default-src 'none'; script-src 'self' ${ours}; connect-src 'self' ${ours}; img-src 'self' https: data:; media-src 'self' https:; style-src 'self' 'unsafe-inline' https:; font-src 'self' https: data:; frame-src https://www.youtube-nocookie.com https://player.vimeo.com; form-action 'self'; base-uri 'none'; frame-ancestors 'self'`;
+  `${SANDBOX}; default-src 'none'; script-src 'self' ${ours}; connect-src 'self' ${ours}; img-src 'self' https: data:; media-src 'self' https:; style-src 'self' 'unsafe-inline' https:; font-src 'self' https: data:; frame-src https://www.youtube-nocookie.com https://player.vimeo.com; form-action 'none'; base-uri 'none'; frame-ancestors 'self'`;
 
 /**
  * `/landing/{popup id}`: a popup as a page of its own. Not for search engines, and never one that
@@ -19,7 +23,7 @@ const contentPolicy = (ours: string) =>
  */
 export function landingRoutes(
   app: VisitorApp,
-  { sites, store, rate, publicUrl }: VisitorParts,
+  { sites, store, rate, publicUrl, secret, now }: VisitorParts,
 ): void {
   app.get('/landing/:popupId', { schema: { params: PopupParams } }, async (request, reply) => {
     rate.count(`landing ${request.ip}`, CALLS_PER_MINUTE);
@@ -39,7 +43,12 @@ export function landingRoutes(
         squeeze(
           request,
           reply,
-          landingPage({ popup, site: live.site, template: withoutActiveTags(template) }),
+          landingPage({
+            popup,
+            site: live.site,
+            template: withoutActiveTags(template),
+            callsPath: landingCallsPath(live.site.clientId, { secret, now }),
+          }),
         ),
       );
   });

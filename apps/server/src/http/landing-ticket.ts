@@ -1,0 +1,53 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+
+const DAY_MS = 86_400_000;
+/** A page that stays open for so long still sends its form. */
+const TICKET_DAYS = 7;
+const HEADER = 'x-beckon-landing-site';
+const CALL = /^\/landing-calls\/([\w-]{1,64})\.(\d{1,6})\.([\w-]{43})(\/.*)$/;
+
+interface TicketOptions {
+  readonly secret: string;
+  readonly now: () => number;
+}
+
+/**
+ * The path, without a slash at its end, under which the landing pages of a site load the script and
+ * make their calls. A sandboxed page has no origin of its own ("null"), so its calls prove by this
+ * path that they come from our landing page. The same for a whole day, so that browsers can cache.
+ */
+export function landingCallsPath(clientId: string, { secret, now }: TicketOptions): string {
+  const lastDay = Math.floor(now() / DAY_MS) + TICKET_DAYS;
+  return `/landing-calls/${clientId}.${lastDay}.${sign(clientId, lastDay, secret)}`;
+}
+
+/**
+ * The address to route a raw request to: a landing page's call goes where it would without the
+ * ticket, and is marked with the ticket's site when that is ours and not too old. Marks that came
+ * from outside are removed.
+ */
+export function routeLandingCall(request: IncomingMessage, options: TicketOptions): string {
+  const { url = '/', headers } = request;
+  delete headers[HEADER];
+  const [, clientId = '', lastDay = '', signature = '', path] = CALL.exec(url) ?? [];
+  if (path === undefined) return url;
+  const expected = Buffer.from(sign(clientId, Number(lastDay), options.secret));
+  const isOurs = timingSafeEqual(expected, Buffer.from(signature));
+  if (isOurs && Number(lastDay) * DAY_MS >= options.now() - DAY_MS) headers[HEADER] = clientId;
+  return path;
+}
+
+/** Whether the call was made by a landing page of this site. */
+export function isLandingCallOf(
+  clientId: string,
+  { headers }: Pick<IncomingMessage, 'headers'>,
+): boolean {
+  return headers.origin === 'null' && headers[HEADER] === clientId;
+}
+
+function sign(clientId: string, lastDay: number, secret: string): string {
+  return createHmac('sha256', secret)
+    .update(`landing-calls ${clientId}.${lastDay}`)
+    .digest('base64url');
+}
