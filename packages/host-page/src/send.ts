@@ -1,4 +1,5 @@
 import type { Clock } from './clock.ts';
+import { jsonText } from './json-text.ts';
 import { failed, succeeded, type Result } from './result.ts';
 
 export type CallError =
@@ -52,7 +53,7 @@ export function createSend(fetchPage: Fetch, clock: Clock, timeoutMs: number): S
 function requestInit({ body, outlivesPage }: CallRequest, signal: AbortSignal): RequestInit {
   const common: RequestInit = { credentials: 'omit', signal };
   if (body === undefined) return { ...common, method: 'GET' };
-  const text = 'form' in body ? formBody(body.form) : JSON.stringify(body.json);
+  const text = 'form' in body ? formBody(body.form) : jsonText(body.json);
   const contentType =
     'form' in body ? 'application/x-www-form-urlencoded;charset=UTF-8' : 'application/json';
   const keepalive = outlivesPage === true && text.length < OUTLIVING_BODY_LIMIT;

@@ -2,6 +2,7 @@ import type { Popup } from '@beckon/contract/popup';
 import type { ConversionRequest } from '@beckon/contract/calls';
 import type { FilledForm } from '@beckon/popup-view/view-contract';
 import type { TriggerName } from '@beckon/contract/values';
+import { jsonText } from '@beckon/host-page/json-text';
 import { asRecord, asText } from './answer-reading.ts';
 import type { CallRequest } from '@beckon/host-page/send';
 import {
@@ -84,7 +85,7 @@ function ownFields(
     ...storeToWire(facts),
     browser_language: facts.browserLanguage,
     operating_system: facts.operatingSystem,
-    newExtraFields: JSON.stringify(fieldsToWire(form?.fields ?? [])),
+    newExtraFields: jsonText(fieldsToWire(form?.fields ?? [])),
     leader_request_cookie: facts.visitorId,
     extra_button: cut(extraButton, LIMITS.short),
     coupon: cut(coupon, LIMITS.short),

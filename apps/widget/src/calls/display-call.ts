@@ -1,5 +1,6 @@
 import type { DisplayRequest } from '@beckon/contract/calls';
 import type { CallRequest } from '@beckon/host-page/send';
+import { jsonText } from '@beckon/host-page/json-text';
 import {
   cartToWire,
   cookiesToWire,
@@ -21,13 +22,13 @@ export function displayRequest(apiBase: string, facts: VisitFacts): CallRequest 
     referrer: cut(facts.referrer, LIMITS.address),
     previous_url: cut(facts.previousUrl, LIMITS.address),
     cookies: cookiesToWire(facts.cookies),
-    triggers: JSON.stringify({
+    triggers: jsonText({
       visits: facts.visit,
       pages: facts.pagesThisVisit,
       seconds: facts.secondsOnSite,
     }),
     cc: facts.countryCode ?? '',
-    poptin_forms_id: JSON.stringify(facts.embeddedIds),
+    poptin_forms_id: jsonText(facts.embeddedIds),
     if_mobile: flagToWire(facts.isMobile),
     page_title: cut(facts.pageTitle, LIMITS.title),
     origin_landing_page: cut(facts.originLandingPage, LIMITS.address),

@@ -1,3 +1,4 @@
+import { jsonText } from '@beckon/host-page/json-text';
 import { PENDING_CONVERSION_LIFE_MS } from '../timings.ts';
 import { asList, asNumber, asRecord, asText } from './answer-reading.ts';
 import type { CallError } from '@beckon/host-page/send';
@@ -47,7 +48,7 @@ export function createPendingConversions(
   const read = (): readonly PendingConversion[] =>
     asList(place.readJson()).flatMap((entry) => readPending(entry) ?? []);
   const write = (list: readonly PendingConversion[]): void =>
-    place.write(JSON.stringify(list.slice(-MOST_KEPT)));
+    place.write(jsonText(list.slice(-MOST_KEPT)));
   const ownKeys = new Set<string>();
   const settle = (key: string): void => {
     const kept = read();

@@ -1,5 +1,6 @@
 import type { ProductRecommendationRequest } from '@beckon/contract/calls';
 import type { OfferedProduct, ProductsAsk } from '@beckon/popup-view/view-contract';
+import { jsonText } from '@beckon/host-page/json-text';
 import { asList, asRecord, asText } from './answer-reading.ts';
 import type { CallRequest } from '@beckon/host-page/send';
 import type { VisitFacts } from './visit-facts.ts';
@@ -16,7 +17,7 @@ export function productsRequest(
   { popupId, category, chosen, count, action }: ProductsAsk,
   { recent, facts }: Taste,
 ): CallRequest {
-  const ids = JSON.stringify(
+  const ids = jsonText(
     chosen
       .split(',')
       .map((id) => id.trim())
@@ -26,8 +27,8 @@ export function productsRequest(
     category,
     manual_products: category === 'manual' ? ids : '[]',
     product_collection: category === 'product_collection' ? ids : '[]',
-    last_visited: JSON.stringify(recent),
-    product_in_cart: JSON.stringify(facts.cart?.variantIds ?? []),
+    last_visited: jsonText(recent),
+    product_in_cart: jsonText(facts.cart?.variantIds ?? []),
     count: String(count),
     buttons_action: action,
     client_id: facts.clientId,

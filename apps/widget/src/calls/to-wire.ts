@@ -1,6 +1,7 @@
 import type { FilledField } from '@beckon/popup-view/view-contract';
 import type { SubmittedField } from '@beckon/contract/calls';
 import { FIELD_LIMITS } from '@beckon/contract/values';
+import { jsonText } from '@beckon/host-page/json-text';
 import type { CartFacts, VisitFacts } from './visit-facts.ts';
 
 /**
@@ -48,7 +49,7 @@ export function visitedPagesToWire({
 
 /** The list without its oldest entries, if there are more than can be sent. */
 function newestToWire(list: readonly unknown[]): string {
-  const text = JSON.stringify(list);
+  const text = jsonText(list);
   return text.length > LIST_LIMIT ? newestToWire(list.slice(1)) : text;
 }
 
@@ -57,13 +58,13 @@ export function cartToWire(cart: CartFacts | undefined, wixCartId: string): Wire
     wix_cart_id: wixCartId,
     cart_total_items: String(cart?.itemCount ?? 0),
     cart_total_price: String(cart?.totalValue ?? 0),
-    cart_products_ids_list: JSON.stringify(cart?.variantIds ?? []),
-    cart_products_org_ids_list: JSON.stringify(cart?.productIds ?? []),
+    cart_products_ids_list: jsonText(cart?.variantIds ?? []),
+    cart_products_org_ids_list: jsonText(cart?.productIds ?? []),
   };
 }
 
 export function cookiesToWire(cookies: ReadonlyMap<string, string>): string {
-  return JSON.stringify(Object.fromEntries(cookies));
+  return jsonText(Object.fromEntries(cookies));
 }
 
 export function flagToWire(flag: boolean): string {

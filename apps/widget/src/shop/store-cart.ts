@@ -1,3 +1,4 @@
+import { jsonText } from '@beckon/host-page/json-text';
 export type StoreFetch = (
   url: string,
   init: RequestInit,
@@ -22,7 +23,7 @@ export async function addToCart(
       method: 'POST',
       credentials: 'same-origin',
       headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
-      body: JSON.stringify({ items: [{ id: Number(variantId) || variantId, quantity: 1 }] }),
+      body: jsonText({ items: [{ id: Number(variantId) || variantId, quantity: 1 }] }),
     });
     if (!answer.ok) warn(`the store's cart did not take ${variantId}: status ${answer.status}`);
     return answer.ok;

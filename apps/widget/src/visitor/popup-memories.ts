@@ -2,6 +2,7 @@ import { parseShowHistory, showHistoryText } from '@beckon/contract/decide';
 import type { Popup } from '@beckon/contract/popup';
 import type { CloseTrigger } from '@beckon/contract/values';
 import type { Clock } from '@beckon/host-page/clock';
+import { jsonText } from '@beckon/host-page/json-text';
 import { cookieFor, POPUP_COOKIES } from './cookie-names.ts';
 import type { CookieJar } from '@beckon/host-page/storage/cookie-jar';
 import type { StorageArea } from '@beckon/host-page/storage/storage-area';
@@ -55,7 +56,7 @@ export function createPopupMemories(
     closed(id, by) {
       if (by === 'x_click') cookies.set(cookieFor(POPUP_COOKIES.closedByX, id), '1');
       const ids = closedIds();
-      if (!ids.includes(id)) local.set(LOCAL_KEYS.popupMemories, JSON.stringify([...ids, id]));
+      if (!ids.includes(id)) local.set(LOCAL_KEYS.popupMemories, jsonText([...ids, id]));
     },
     converted: (id, conversionId) =>
       cookies.set(cookieFor(POPUP_COOKIES.conversion, id), conversionId),

@@ -1,4 +1,5 @@
 import type { Clock } from '@beckon/host-page/clock';
+import { jsonText } from '@beckon/host-page/json-text';
 import { SITE_SESSION_REFRESH_MS, SITE_SESSION_WINDOW_MS } from '../timings.ts';
 import { CLIENT_COOKIES, cookieFor } from './cookie-names.ts';
 import type { CookieJar } from '@beckon/host-page/storage/cookie-jar';
@@ -28,10 +29,7 @@ export function openSiteSession(cookies: CookieJar, clock: Clock, clientId: stri
   const setAt = isNew ? now : kept.setAt;
   const renew = (): void => {
     cookies.set(marker, '1');
-    cookies.set(
-      time,
-      JSON.stringify({ set_at: setAt, expiry_at: clock.now() + SITE_SESSION_WINDOW_MS }),
-    );
+    cookies.set(time, jsonText({ set_at: setAt, expiry_at: clock.now() + SITE_SESSION_WINDOW_MS }));
   };
   renew();
   return {

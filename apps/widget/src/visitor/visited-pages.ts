@@ -1,5 +1,6 @@
 import type { Clock } from '@beckon/host-page/clock';
 import type { StorageArea } from '@beckon/host-page/storage/storage-area';
+import { jsonText } from '@beckon/host-page/json-text';
 import { LOCAL_KEYS, SESSION_KEYS } from './storage-names.ts';
 
 /** So many pages are remembered; the oldest go first. */
@@ -50,10 +51,10 @@ export function visitPage({ url, session, local, clock, isNewVisit }: Visiting):
   const count = before.count + 1;
   const originLandingPage =
     (isNewVisit ? undefined : session.get(SESSION_KEYS.originLandingPage)) ?? url;
-  session.set(SESSION_KEYS.visit, JSON.stringify({ pages: withTimes, count }));
+  session.set(SESSION_KEYS.visit, jsonText({ pages: withTimes, count }));
   session.set(SESSION_KEYS.lastPage, url);
   session.set(SESSION_KEYS.originLandingPage, originLandingPage);
-  local.set(LOCAL_KEYS.visitedPages, JSON.stringify(all));
+  local.set(LOCAL_KEYS.visitedPages, jsonText(all));
   return {
     previous: previous.map((page) => page.url),
     withCurrent: withTimes.map((page) => page.url),

@@ -1,5 +1,6 @@
 import type { DisplayRequest } from '@beckon/contract/calls';
 import { readVisitorId } from '../../http/call-facts.ts';
+import { readJsonText } from '../../lib/read-json-text.ts';
 import type { Asking } from './decide-popups.ts';
 
 /** What the request's headers and connection tell; nothing of it is kept. */
@@ -90,11 +91,7 @@ function readCookies(text: string | undefined): ReadonlyMap<string, string> {
   );
 }
 
+/** What is cut off or not ours counts as not told. */
 function parse(json: string | undefined): unknown {
-  if (json === undefined || json === '') return undefined;
-  try {
-    return JSON.parse(json);
-  } catch {
-    return undefined; // Cut off or not ours: as if it had not been told.
-  }
+  return json === undefined ? undefined : readJsonText(json);
 }

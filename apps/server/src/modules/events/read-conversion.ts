@@ -1,6 +1,7 @@
 import type { ConversionRequest } from '@beckon/contract/calls';
 import { POPUP_TARGETS, TRIGGER_NAMES } from '@beckon/contract/values';
 import { keptText, oneOf, readVisitorId } from '../../http/call-facts.ts';
+import { readJsonText } from '../../lib/read-json-text.ts';
 import type { EventPlace, NewConversion } from '../../store/store.ts';
 import { eventId } from './event-id.ts';
 import { leadIdentity } from './lead-identity.ts';
@@ -72,15 +73,12 @@ function readContext(body: ConversionRequest): Omit<NewConversion['context'], 'e
 }
 
 function readPages(json: string | undefined): readonly string[] {
-  try {
-    const list: unknown = JSON.parse(json ?? '[]');
-    return Array.isArray(list)
-      ? list
-          .filter((page) => typeof page === 'string')
-          .slice(0, MAX_PAGES)
-          .map(keptText)
-      : [];
-  } catch {
-    return []; // A list cut off by its length; the lead matters more.
-  }
+  const list = readJsonText(json ?? '');
+  // None when the list was cut off by its length; the lead matters more.
+  return Array.isArray(list)
+    ? list
+        .filter((page) => typeof page === 'string')
+        .slice(0, MAX_PAGES)
+        .map(keptText)
+    : [];
 }

@@ -1,12 +1,14 @@
 import { ConversionRequest, type SubmittedField } from '@beckon/contract/calls';
+import { isEmailAddress } from '@beckon/contract/form-rules';
 import { FIELD_LIMITS } from '@beckon/contract/values';
+import { readJsonText } from '../../lib/read-json-text.ts';
 import type { LeadFieldRecord } from '../../store/store.ts';
 
 const KNOWN = new Set(Object.keys(ConversionRequest.properties));
 
 /**
- * What a visitor filled in. `isBroken`: the list of fields could not be read; what came by name is
- * kept anyway.
+ * What a visitor filled in. `isBroken`: the list of fields, or an entry of it, could not be read;
+ * what came by name is kept anyway.
  */
 export interface SubmittedForm {
   readonly fields: readonly LeadFieldRecord[];
@@ -19,16 +21,33 @@ export interface SubmittedForm {
  * nothing throws. Interaction spec §3.5.
  */
 export function readFields(body: Readonly<Record<string, unknown>>): SubmittedForm {
-  const list = parseList(body['newExtraFields']);
-  const extraFields = (list ?? [])
-    .slice(0, FIELD_LIMITS.fields)
-    .flatMap((item) => readField(item) ?? []);
-  const listed = new Set(extraFields.map(({ name }) => name));
+  const list = readList(body['newExtraFields']);
+  const read = (list ?? []).slice(0, FIELD_LIMITS.fields).map(readField);
+  const extraFields = read.filter((field) => field !== undefined);
+  const listed = extraFields.map(({ name, type, value, property_name: label, placeholder }) => ({
+    name,
+    label: label || placeholder || name,
+    kind: type,
+    value,
+  }));
+  return {
+    fields: [...listed, ...readNamed(body, listed)],
+    extraFields,
+    isBroken: list === undefined || extraFields.length < read.length,
+  };
+}
+
+/** The fields that came by their own names only. */
+function readNamed(
+  body: Readonly<Record<string, unknown>>,
+  listed: readonly LeadFieldRecord[],
+): readonly LeadFieldRecord[] {
+  const names = new Set(listed.map(({ name }) => name));
   const named = Object.entries(body)
     .filter(
       ([name, value]) =>
         !KNOWN.has(name) &&
-        !listed.has(name) &&
+        !names.has(name) &&
         (typeof value === 'string' || typeof value === 'number'),
     )
     .slice(0, FIELD_LIMITS.fields)
@@ -38,33 +57,25 @@ export function readFields(body: Readonly<Record<string, unknown>>): SubmittedFo
       kind: kindByName(name),
       value: String(value).slice(0, FIELD_LIMITS.value),
     }));
-  const fields = [
-    ...extraFields.map(({ name, type, value, property_name: label, placeholder }) => ({
-      name,
-      label: label || placeholder || name,
-      kind: type,
-      value,
-    })),
-    ...named,
-  ];
-  return { fields, extraFields, isBroken: list === undefined };
+  return [...listed, ...named].some(({ kind }) => kind === 'email') ? named : withEmail(named);
 }
 
-function parseList(value: unknown): readonly unknown[] | undefined {
+/** A name does not tell the kind of a field; the first e-mail address among the values does. */
+function withEmail(named: readonly LeadFieldRecord[]): readonly LeadFieldRecord[] {
+  const found = named.find(({ value }) => isEmailAddress(value));
+  return named.map((field) => (field === found ? { ...field, kind: 'email' } : field));
+}
+
+function readList(value: unknown): readonly unknown[] | undefined {
   if (value === undefined || value === '') return [];
-  if (Array.isArray(value)) return value;
-  if (typeof value !== 'string') return undefined;
-  try {
-    const list: unknown = JSON.parse(value);
-    return Array.isArray(list) ? list : undefined;
-  } catch {
-    return undefined; // Told apart by the caller, who marks the lead.
-  }
+  const list = typeof value === 'string' ? readJsonText(value) : value;
+  return Array.isArray(list) ? list : undefined;
 }
 
 function readField(item: unknown): SubmittedField | undefined {
-  if (typeof item !== 'object' || item === null) return undefined;
-  const entry: Readonly<Record<string, unknown>> = { ...item };
+  const object = typeof item === 'string' ? readJsonText(item) : item;
+  if (typeof object !== 'object' || object === null) return undefined;
+  const entry: Readonly<Record<string, unknown>> = { ...object };
   const text = (key: string, max: number): string => textOf(entry[key]).slice(0, max);
   const name = text('name', FIELD_LIMITS.name) || text('id', FIELD_LIMITS.name);
   if (name === '') return undefined;

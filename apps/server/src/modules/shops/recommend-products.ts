@@ -4,6 +4,7 @@ import type {
   WireProduct,
 } from '@beckon/contract/calls';
 import type { ShopProduct, ShopSettings } from '@beckon/contract/settings';
+import { readJsonText } from '../../lib/read-json-text.ts';
 
 const MOST_SHOWN = 4; // interaction §2.3
 const DEFAULT_SHOWN = 3;
@@ -59,13 +60,9 @@ function inOrder(ids: readonly string[], products: readonly ShopProduct[]): read
 /** A JSON list, or ids with commas between them as the cookie of recent products has it. */
 function readIds(text: string | undefined): readonly string[] {
   if (text === undefined || text === '') return [];
-  try {
-    const list: unknown = JSON.parse(text);
-    if (Array.isArray(list)) return list.map(String);
-  } catch {
-    // Not JSON: the cookie's own form.
-  }
-  return text
+  const list = readJsonText(text);
+  if (Array.isArray(list)) return list.map(String);
+  return text // Not JSON: the cookie's own form.
     .split(',')
     .map((id) => id.trim())
     .filter((id) => id !== '');

@@ -12,6 +12,7 @@ import { badCall, unknownPopup, unknownShop } from '../../errors.ts';
 import { keptText } from '../../http/call-facts.ts';
 import { ClientParams, PopupParams, siteOfCall } from '../../http/site-of-call.ts';
 import { requireSiteOrigin } from '../../http/site-origin.ts';
+import { readJsonText } from '../../lib/read-json-text.ts';
 import { newId } from '../../ids.ts';
 import type { VisitorApp, VisitorParts } from '../../visitor-parts.ts';
 import { presentPriceRules } from './price-rules.ts';
@@ -115,9 +116,7 @@ export function shopRoutes(app: VisitorApp, { store, sites, rate, now }: Visitor
 
 function readProducts(json: string | undefined): unknown {
   if (json === undefined || json === '') return [];
-  try {
-    return JSON.parse(json);
-  } catch {
-    throw badCall('products is not valid JSON.');
-  }
+  const products = readJsonText(json);
+  if (products === undefined) throw badCall('products is not valid JSON.');
+  return products;
 }

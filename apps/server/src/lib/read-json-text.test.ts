@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { readJsonText } from './read-json-text.ts';
+
+test.each<[string, unknown]>([
+  ['[{"name":"email"}]', [{ name: 'email' }]],
+  ['"[{\\"name\\":\\"email\\"}]"', [{ name: 'email' }]],
+  ['"just a text"', 'just a text'],
+  ['"[cut of', undefined],
+  ['[{"name":', undefined],
+  ['', undefined],
+  ['null', null],
+  ['7', 7],
+])('%s is read as %j', (text, value) => {
+  expect(readJsonText(text)).toEqual(value);
+});

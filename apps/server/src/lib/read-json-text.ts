@@ -1,0 +1,17 @@
+/**
+ * What a text of the wire holds as JSON; undefined when it is no JSON. Pages with an old library
+ * (Prototype.js before 1.7) make browsers send lists as a text inside a text, so a text is read
+ * once more.
+ */
+export function readJsonText(text: string): unknown {
+  const value = parse(text);
+  return typeof value === 'string' ? (parse(value) ?? value) : value;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined; // Cut off or not ours; the caller says what that means.
+  }
+}

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { leadIdentity } from './lead-identity.ts';
+import { readFields } from './read-fields.ts';
+
+const EMAIL = { id: 'f1', type: 'email', name: 'email1', value: 'dana@example.com' };
+const asEmail = { name: 'email1', kind: 'email', value: 'dana@example.com' };
+
+describe('a list of fields that an old library of the page has changed', () => {
+  test.each([
+    ['a text inside a text', JSON.stringify(JSON.stringify([EMAIL])), false],
+    ['a list of texts', JSON.stringify([JSON.stringify(EMAIL)]), false],
+    ['a list of nothing', '["[object Object]"]', true],
+  ])('into %s keeps its e-mail', (_what, newExtraFields, isBroken) => {
+    const form = readFields({ newExtraFields, city1: 'Haifa', email1: 'dana@example.com' });
+    expect(leadIdentity(form.fields).email).toBe('dana@example.com');
+    expect(form.fields).toHaveLength(2);
+    expect(form.fields).toContainEqual(expect.objectContaining(asEmail));
+    expect(form.isBroken).toBe(isBroken);
+  });
+});
+
+test('one entry that cannot be read breaks the list and takes no other along', () => {
+  const form = readFields({ newExtraFields: JSON.stringify([7, EMAIL]) });
+  expect(form).toMatchObject({ fields: [asEmail], isBroken: true });
+});
+
+test('an address in a field that came by name is an e-mail only when no other field is', () => {
+  const kinds = (body: Record<string, string>): readonly string[] =>
+    readFields(body).fields.map(({ name, kind }) => `${name} ${kind}`);
+  expect(kinds({ partner: 'a@shop.test', email: 'dana@example.com' })).toEqual([
+    'partner text',
+    'email email',
+  ]);
+  expect(kinds({ newExtraFields: JSON.stringify([EMAIL]), partner: 'a@shop.test' })).toEqual([
+    'email1 email',
+    'partner text',
+  ]);
+  expect(kinds({ note: 'mail a@shop.test', contact: 'a@shop.test' })).toEqual([
+    'note text',
+    'contact email',
+  ]);
+});

@@ -1,0 +1,37 @@
+import { expect, test } from '../fixtures/beckon.ts';
+import { aFormDesign, type DesignedField } from '../helpers/a-form-design.ts';
+import { usePrototypeJs } from '../helpers/old-page-library.ts';
+import { visitAndOpen } from '../models/visit.ts';
+
+const FIELDS: readonly DesignedField[] = [
+  { kind: 'email', label: 'Your e-mail', isRequired: true },
+  { kind: 'checkbox', label: 'Days', options: ['Monday', 'Tuesday'] },
+];
+
+test('a lead of a page with Prototype.js has its e-mail and all its fields', async ({
+  page,
+  host,
+  owner,
+}) => {
+  await usePrototypeJs(page);
+  const email = `prototype-${process.pid}@collect.example`;
+  const popup = await visitAndOpen(
+    page,
+    host,
+    await owner.publish({ type: 'lightbox', design: aFormDesign([FIELDS]) }),
+  );
+  await popup.root.getByLabel('Your e-mail').fill(email);
+  for (const day of ['Monday', 'Tuesday']) await popup.root.getByLabel(day).check();
+  const sent = page.waitForRequest('**/api/display/conversion/**');
+  await popup.submit();
+  const body = new URLSearchParams((await sent).postData() ?? '');
+  expect(JSON.parse(body.get('newExtraFields') ?? '')).toMatchObject([
+    { type: 'email', value: email },
+    { type: 'checkbox', value: 'Monday, Tuesday' },
+  ]);
+  await expect.poll(async () => (await owner.leads(email))[0]?.email).toBe(email);
+  const [lead] = await owner.leads(email);
+  expect(lead?.isSuspicious ?? false).toBe(false);
+  expect(lead?.fields.map(({ label }) => label)).toEqual(['Your e-mail', 'Days']);
+  expect(popup.problems).toEqual([]);
+});

@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * What Prototype.js 1.6 (Magento 1 shops) does to a page's own objects, written from its
+ * documentation: JSON by `toJSON` methods that answer text, and own versions of methods that
+ * browsers brought later.
+ */
+export async function usePrototypeJs(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const jsonOf = (value: unknown): string | undefined => {
+      if (value === undefined || typeof value === 'function') return undefined;
+      if (value === null || typeof value === 'boolean') return String(value);
+      const { toJSON } = Object(value);
+      if (typeof toJSON === 'function') return toJSON.call(value);
+      const pairs = Object.entries(Object(value)).map(([key, part]) => [`"${key}"`, jsonOf(part)]);
+      return `{${pairs.map((pair) => pair.join(': ')).join(', ')}}`;
+    };
+    const plainMap = Array.prototype.map;
+    const toList = (source: unknown): unknown[] =>
+      source ? Array.prototype.slice.call(Object(source).toArray?.() ?? source) : [];
+    Object.assign(Array.prototype, {
+      toJSON(this: unknown[]) {
+        return `[${plainMap.call(this, jsonOf).join(', ')}]`;
+      },
+      toArray(this: unknown[]) {
+        return this.slice();
+      },
+      first(this: unknown[]) {
+        return this[0];
+      },
+      reduce(this: unknown[]) {
+        return this.length > 1 ? this : this[0];
+      },
+    });
+    Object.assign(String.prototype, {
+      toJSON(this: string) {
+        return `"${this.replace(/["\\]/g, '\\$&')}"`;
+      },
+      toArray(this: string) {
+        return this.split('');
+      },
+    });
+    Object.assign(Number.prototype, {
+      toJSON(this: number) {
+        return String(this);
+      },
+    });
+    Object.assign(Object, { toJSON: jsonOf });
+    Object.assign(Array, { from: toList });
+  });
+}

@@ -1,0 +1,34 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { jsonText } from './json-text.ts';
+
+const PROTOTYPES = [Array.prototype, Object.prototype, String.prototype, Number.prototype];
+
+/** Gives each kind of value the `toJSON` of Prototype.js 1.6: text instead of the value. */
+function spoil(toJSON: (this: unknown) => unknown): void {
+  for (const prototype of PROTOTYPES)
+    Object.defineProperty(prototype, 'toJSON', { value: toJSON, configurable: true });
+}
+
+afterEach(() => {
+  for (const prototype of PROTOTYPES) Reflect.deleteProperty(prototype, 'toJSON');
+});
+
+const FIELDS = [{ id: 'f1', name: 'email', value: 'dana@example.com', version: 6, chosen: ['a'] }];
+
+describe('JSON of a page with a toJSON of its own', () => {
+  test.each<[string, (this: unknown) => unknown]>([
+    ['lists as a text', () => '[{"id":"f1"}]'],
+    ['everything as its string', String],
+    ['nothing at all', () => undefined],
+  ])('is the value itself where the page writes %s', (_what, toJSON) => {
+    spoil(toJSON);
+    const text = jsonText(FIELDS);
+    for (const prototype of PROTOTYPES) Reflect.deleteProperty(prototype, 'toJSON');
+    expect(JSON.parse(text)).toEqual(FIELDS);
+  });
+
+  test('is that of JSON.stringify on any other page', () => {
+    const value = { list: [1, 'two', null, { three: undefined }], none: undefined, yes: true };
+    expect(jsonText(value)).toBe(JSON.stringify(value));
+  });
+});
