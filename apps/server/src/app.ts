@@ -6,6 +6,7 @@ import { addCallLog } from './http/call-log.ts';
 import { addErrorReplies, replyToFailure } from './http/error-replies.ts';
 import { addHealthRoutes } from './http/health-routes.ts';
 import { routeLandingCall } from './http/landing-ticket.ts';
+import { refuseNulInAddresses } from './http/refuse-nul.ts';
 import { createRateLimit, noRateLimit } from './http/rate-limit.ts';
 import { createLiveSites } from './live-sites/live-sites.ts';
 import { keepFollowing } from './live-sites/keep-following.ts';
@@ -58,6 +59,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   addErrorReplies(app, { isOutage, now });
   addCallLog(app);
+  refuseNulInAddresses(app);
   if (parts.maxDelayMs !== undefined) {
     await app.register(underPressure, {
       maxEventLoopDelay: parts.maxDelayMs,

@@ -1,13 +1,20 @@
 import type { FastifyRequest } from 'fastify';
+import { badCall } from '../errors.ts';
 
+/** A name or an address, with a port perhaps; whether it is a good one the URL parser says. */
+const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 const LOOPBACK_HOST = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/;
 
 /**
  * Where browsers find us: what addresses that we tell begin with. The host header decides only
- * where no public address was set.
+ * where no public address was set; throws 400 when it then holds no host.
  */
 export function ownOrigin(request: FastifyRequest, publicUrl: string | undefined): string {
-  return publicUrl ?? `${request.protocol}://${request.host}`;
+  if (publicUrl !== undefined) return publicUrl;
+  const origin = `${request.protocol}://${request.host}`;
+  if (!HOST.test(request.host) || !URL.canParse(origin))
+    throw badCall('The Host header of this call holds no host.');
+  return origin;
 }
 
 /**

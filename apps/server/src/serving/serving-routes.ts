@@ -68,7 +68,7 @@ const DASHBOARD_HEADERS = {
 } as const;
 
 /** Addresses of calls: a wrong one is an error, not a page. */
-const NO_PAGE = /^\/(api|APIRequest|templates|pictures|widget|landing|demos)(\/|$)/;
+const NO_PAGE = /^\/+(api|apirequest|templates|pictures|widget|landing|demos|metrics)(\/|$)/i;
 
 /**
  * The dashboard at every address that nothing else answers, so that its own addresses can be opened

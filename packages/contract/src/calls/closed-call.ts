@@ -1,10 +1,10 @@
 import { type Static, Type } from 'typebox';
-import { LongText, ShortText, StoreFields } from './wire-text.ts';
+import { AnyText, ShortText, StoreFields } from './wire-text.ts';
 
 /** `POST /api/display/closed/{poptin_id}`. Interaction spec §7. */
 export const ClosedRequest = Type.Object({
   client_id: ShortText,
-  url: Type.Optional(LongText),
+  url: Type.Optional(AnyText),
   converted_email: Type.Optional(ShortText),
   ...StoreFields,
   /** Ours, for the reports: how it was left, and of which view. */

@@ -1,12 +1,12 @@
 import { type Static, Type } from 'typebox';
-import { LongText, ShortText, StoreFields } from './wire-text.ts';
+import { AnyText, ShortText, StoreFields } from './wire-text.ts';
 
 /** `POST /api/display/conversion-activities/{client_id}`. Interaction spec §7. */
 export const ConversionActivitiesRequest = Type.Object({
   email: Type.Optional(ShortText),
   poptin_id: ShortText,
   activity: Type.Union([Type.Literal('viewed'), Type.Literal('closed')]),
-  url: Type.Optional(LongText),
+  url: Type.Optional(AnyText),
   ...StoreFields,
 });
 export type ConversionActivitiesRequest = Static<typeof ConversionActivitiesRequest>;

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { LongText, ShortText } from './wire-text.ts';
+import { AnyText, ShortText } from './wire-text.ts';
 
 /**
  * `POST /api/display/errors`, ours: what failed in the visitor's browser. Interaction spec §8.
@@ -10,8 +10,8 @@ export const ErrorReport = Type.Object({
   poptin_id: Type.Optional(ShortText),
   /** Name of the call or part that failed. */
   where: ShortText,
-  message: Type.Optional(LongText),
-  url: Type.Optional(LongText),
+  message: Type.Optional(AnyText),
+  url: Type.Optional(AnyText),
   version: Type.Optional(ShortText),
 });
 export type ErrorReport = Static<typeof ErrorReport>;

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { LongText, ShortText, StoreFields } from './wire-text.ts';
+import { AnyText, ShortText, StoreFields } from './wire-text.ts';
 
 /**
  * `POST /api/display/total-website-session/{client_id}`. Only when an e-mail is stored or a
@@ -8,7 +8,7 @@ import { LongText, ShortText, StoreFields } from './wire-text.ts';
 export const TotalWebsiteSessionRequest = Type.Object({
   email: Type.Optional(ShortText),
   /** Host name of the page. */
-  url: Type.Optional(LongText),
+  url: Type.Optional(AnyText),
   ...StoreFields,
 });
 export type TotalWebsiteSessionRequest = Static<typeof TotalWebsiteSessionRequest>;

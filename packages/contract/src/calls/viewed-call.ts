@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { LongText, ShortText, StoreFields } from './wire-text.ts';
+import { AnyText, ShortText, StoreFields } from './wire-text.ts';
 
 /** `POST /api/display/viewed/{poptin_id}`, JSON. Interaction spec §7. */
 export const ViewedRequest = Type.Object({
@@ -8,7 +8,7 @@ export const ViewedRequest = Type.Object({
   trigger: Type.Optional(ShortText),
   /** `mobile` or `desktop`. */
   type: Type.Optional(ShortText),
-  url: Type.Optional(LongText),
+  url: Type.Optional(AnyText),
   ...StoreFields,
   converted_email: Type.Optional(ShortText),
   /**

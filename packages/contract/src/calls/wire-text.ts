@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 
 /** Text of a form-encoded body: everything there is text, numbers too. */
 export const ShortText = Type.String({ maxLength: 300 });
-/** An address or a title. */
+/** A token. */
 export const LongText = Type.String({ maxLength: 4000 });
 /** Text that is trimmed where it is read: a call is never refused for its length. */
 export const AnyText = Type.String();

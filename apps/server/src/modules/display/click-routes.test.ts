@@ -57,6 +57,27 @@ describe('a popup that was asked for by a click', () => {
     expect((await from()).headers.location).toBe(`https://shop.test/?ppt-open=${POPUP_ID}`);
   });
 
+  it('is given to who tells numbers where texts belong, and 400 to who tells lists', async () => {
+    const answer = (body: object) =>
+      test.app.inject({ method: 'POST', url: `/api/display/click/${POPUP_ID}`, payload: body });
+    expect((await answer({ referrer: 5, page_title: 7 })).statusCode).toBe(200);
+    expect((await answer({ referrer: {} })).statusCode).toBe(400);
+  });
+
+  it.each([{ host: '[' }, { host: 'a b' }, { host: 'shop.test/path' }])(
+    'is no answer to a call whose Host header is no host: $host',
+    async (headers) => {
+      const other = await buildTestApp({ publicUrl: undefined });
+      await other.publish();
+      const reply = await other.app.inject({ url: `/api/display/click/${POPUP_ID}`, headers });
+      expect([reply.statusCode, reply.json().message]).toEqual([
+        400,
+        'The Host header of this call holds no host.',
+      ]);
+      await other.close();
+    },
+  );
+
   it('is not given while paused or outside its schedule', async () => {
     const ask = async (id: string) =>
       (

@@ -1,5 +1,6 @@
-import { ClickRequest, OPEN_PARAMETER } from '@beckon/contract/calls';
+import { ClickRequest, DisplayRequest, OPEN_PARAMETER } from '@beckon/contract/calls';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type Static, Type } from 'typebox';
 import { unknownPopup } from '../../errors.ts';
 import { ownOrigin } from '../../http/own-origin.ts';
 import { popupOfSite, PopupParams, siteOfCall } from '../../http/site-of-call.ts';
@@ -13,6 +14,10 @@ import { isOnSchedule } from './rules/schedule.ts';
 const CALLS_PER_MINUTE = 600;
 const CLICK_PATHS = ['/api/display/click/:popupId', '/APIRequest/click/:popupId'];
 
+/** Read as a display call is, so checked as one: what a click does not tell may be in it, too. */
+const ClickBody = Type.Object({ ...DisplayRequest.properties, ...ClickRequest.properties });
+type ClickBody = Static<typeof ClickBody>;
+
 /**
  * A popup the visitor asked for: by `POST` the popup itself, by `GET` (a plain link) the way back
  * to the page that opens it.
@@ -21,7 +26,7 @@ export function clickRoutes(app: VisitorApp, parts: VisitorParts): void {
   const { sites, rate, limits } = parts;
 
   const answerPopup = async (
-    request: FastifyRequest<{ Body: ClickRequest }>,
+    request: FastifyRequest<{ Body: ClickBody }>,
     reply: FastifyReply,
     popupId: string,
   ) => {
@@ -51,10 +56,8 @@ export function clickRoutes(app: VisitorApp, parts: VisitorParts): void {
   };
 
   for (const path of CLICK_PATHS) {
-    app.post(
-      path,
-      { schema: { params: PopupParams, body: ClickRequest } },
-      async (request, reply) => answerPopup(request, reply, request.params.popupId),
+    app.post(path, { schema: { params: PopupParams, body: ClickBody } }, async (request, reply) =>
+      answerPopup(request, reply, request.params.popupId),
     );
 
     app.get(path, { schema: { params: PopupParams } }, async (request, reply) => {
