@@ -1,0 +1,56 @@
+import Schema from 'typebox/schema';
+import { describe, expect, it } from 'vitest';
+import { ConsentDesign } from './consent-design.ts';
+import { consentIssues } from './consent-issues.ts';
+import { contrastRatio } from './contrast-ratio.ts';
+import { defaultConsentDesign } from './default-consent.ts';
+import { SERVICE_LIBRARY } from './services/service-library.ts';
+
+describe('a consent design', () => {
+  it.each(['en', 'he'] as const)('starts valid and without issues in %s', (language) => {
+    const design = defaultConsentDesign(language);
+    expect(Schema.Check(ConsentDesign, design)).toBe(true);
+    expect(consentIssues(design)).toEqual([]);
+  });
+
+  it('may hold the whole library of services', () => {
+    const design = { ...defaultConsentDesign('en'), services: [...SERVICE_LIBRARY] };
+    expect(Schema.Check(ConsentDesign, design)).toBe(true);
+    expect(consentIssues(design)).toEqual([]);
+  });
+
+  it('names every place that keeps it from being published', () => {
+    const start = defaultConsentDesign('en');
+    const [first] = SERVICE_LIBRARY.filter(({ category }) => category === 'marketing');
+    if (first === undefined) throw new Error('the library is empty');
+    const issues = consentIssues({
+      ...start,
+      look: { ...start.look, text: '#eeeeee' },
+      categories: ['statistics'],
+      services: [first, first],
+      hasWall: true,
+      links: { ...start.links, cookiePolicy: 'javascript:alert(1)' },
+      texts: { ...start.texts, en: { ...start.texts.en, blockedByCategory: 'Allow cookies' } },
+    });
+    expect(issues.map(({ field }) => field)).toEqual([
+      'look.text',
+      `services.${first.id}`,
+      `services.${first.id}`,
+      `services.${first.id}`,
+      'links.cookiePolicy',
+      'links.privacyPolicy',
+      'texts.en.blockedByCategory',
+    ]);
+  });
+});
+
+describe('the contrast of two colours', () => {
+  it.each([
+    ['#000000', '#ffffff', 21],
+    ['#777777', '#777777', 1],
+    ['#767676', '#ffffff', 4.54],
+  ])('of %s and %s is %d', (one, other, ratio) => {
+    expect(contrastRatio(one, other)).toBeCloseTo(ratio, 2);
+    expect(contrastRatio(other, one)).toBeCloseTo(ratio, 2);
+  });
+});

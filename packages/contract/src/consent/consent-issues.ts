@@ -1,0 +1,99 @@
+import { contrastRatio } from './contrast-ratio.ts';
+import type { ConsentDesign } from './consent-design.ts';
+
+/** What keeps a consent design from being published. `field` names the place in the editor. */
+export interface ConsentIssue {
+  readonly field: string;
+  readonly message: string;
+}
+
+const READABLE = 4.5;
+
+/** All issues of a design, the first to mend first; empty: it may be published. */
+export function consentIssues(design: ConsentDesign): readonly ConsentIssue[] {
+  return [
+    ...colourIssues(design),
+    ...serviceIssues(design),
+    ...linkIssues(design),
+    ...wallIssues(design),
+    ...textIssues(design),
+  ];
+}
+
+function colourIssues({ look }: ConsentDesign): ConsentIssue[] {
+  const pairs = [
+    ['look.text', 'The text', look.text, look.background],
+    ['look.acceptText', 'The words of the accept button', look.acceptText, look.accept],
+    ['look.denyText', 'The words of the reject button', look.denyText, look.deny],
+  ] as const;
+  return pairs
+    .filter(([, , text, background]) => contrastRatio(text, background) < READABLE)
+    .map(([field, what]) => ({
+      field,
+      message: `${what} cannot be read well on its background. Choose colours that differ more.`,
+    }));
+}
+
+function serviceIssues({ services, categories }: ConsentDesign): ConsentIssue[] {
+  const seen = new Set<string>();
+  return services.flatMap(({ id, name, category }) => {
+    const isRepeated = seen.has(id);
+    seen.add(id);
+    const isOffered = category === 'functional' || categories.includes(category);
+    return [
+      ...(isRepeated
+        ? [{ field: `services.${id}`, message: `${name} is in the list twice. Remove one.` }]
+        : []),
+      ...(isOffered
+        ? []
+        : [
+            {
+              field: `services.${id}`,
+              message: `${name} belongs to a category that visitors are not asked about. Offer the category, or move the service.`,
+            },
+          ]),
+    ];
+  });
+}
+
+function linkIssues({ links }: ConsentDesign): ConsentIssue[] {
+  return Object.entries(links)
+    .filter(([, address]) => address !== '' && !/^(https?:\/\/|\/)/i.test(address))
+    .map(([name]) => ({
+      field: `links.${name}`,
+      message: 'Write the whole address, starting with https:// or with /.',
+    }));
+}
+
+function wallIssues({ hasWall, links }: ConsentDesign): ConsentIssue[] {
+  return hasWall && links.privacyPolicy === ''
+    ? [
+        {
+          field: 'links.privacyPolicy',
+          message: 'Visitors who cannot close the banner must be able to read your privacy policy.',
+        },
+      ]
+    : [];
+}
+
+function textIssues({ texts, language }: ConsentDesign): ConsentIssue[] {
+  const { blockedByCategory, blockedByService } = texts[language];
+  return [
+    ...(blockedByCategory.includes('{category}')
+      ? []
+      : [
+          {
+            field: `texts.${language}.blockedByCategory`,
+            message: 'Keep {category} in the text: the name of the category stands there.',
+          },
+        ]),
+    ...(blockedByService.includes('{service}')
+      ? []
+      : [
+          {
+            field: `texts.${language}.blockedByService`,
+            message: 'Keep {service} in the text: the name of the service stands there.',
+          },
+        ]),
+  ];
+}

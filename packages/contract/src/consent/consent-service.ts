@@ -1,0 +1,34 @@
+import { type Static, Type } from 'typebox';
+import { literals } from '../settings/literals.ts';
+import { CONSENT_CATEGORIES } from './categories.ts';
+
+/** A cookie (or storage key) that a service leaves; `*` stands for the part of the name that varies. */
+export const ConsentCookie = Type.Object(
+  {
+    name: Type.String({ minLength: 2, maxLength: 120, pattern: '^[^\\s;,=]+$' }),
+    purpose: Type.String({ maxLength: 300 }),
+    /** Days that it lives; 0: until the browser is closed. */
+    days: Type.Integer({ minimum: 0, maximum: 3650 }),
+  },
+  { additionalProperties: false },
+);
+export type ConsentCookie = Static<typeof ConsentCookie>;
+
+export const SERVICE_ID_PATTERN = '^[a-z0-9][a-z0-9-]{1,59}$';
+
+/** A third party whose scripts, frames or pictures wait for consent. */
+export const ConsentService = Type.Object(
+  {
+    /** Stands in `data-service`, cookies and events. */
+    id: Type.String({ pattern: SERVICE_ID_PATTERN }),
+    name: Type.String({ minLength: 1, maxLength: 120 }),
+    category: literals(CONSENT_CATEGORIES),
+    /** Parts of addresses that tell this service: `youtube.com/embed`. Compared as plain text. */
+    patterns: Type.Array(Type.String({ minLength: 4, maxLength: 200 }), { maxItems: 40 }),
+    cookies: Type.Array(ConsentCookie, { maxItems: 60 }),
+    /** The service's own privacy policy; empty: none. */
+    privacyUrl: Type.String({ maxLength: 2000 }),
+  },
+  { additionalProperties: false },
+);
+export type ConsentService = Static<typeof ConsentService>;

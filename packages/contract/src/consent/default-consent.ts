@@ -1,0 +1,51 @@
+import type { Language } from '../values/screens.ts';
+import type { ConsentDesign, ConsentLook } from './consent-design.ts';
+import { DEFAULT_CONSENT_TEXTS } from './default-texts.ts';
+import { DEFAULT_TYPE_OF_REGION } from './regions.ts';
+
+/** Every pair of text and background has a contrast of at least 4.5 to 1. */
+export const DEFAULT_CONSENT_LOOK: ConsentLook = {
+  background: '#ffffff',
+  text: '#1f2933',
+  border: '#d9dee4',
+  accept: '#1d4ed8',
+  acceptText: '#ffffff',
+  deny: '#e8edf3',
+  denyText: '#1f2933',
+  corners: 14,
+};
+
+/** What a site starts with: asked as the law of each region wants it, with records of consent. */
+export function defaultConsentDesign(language: Language): ConsentDesign {
+  return {
+    typeOfRegion: { ...DEFAULT_TYPE_OF_REGION },
+    defaultRegion: 'eu',
+    language,
+    texts: { en: { ...DEFAULT_CONSENT_TEXTS.en }, he: { ...DEFAULT_CONSENT_TEXTS.he } },
+    position: language === 'he' ? 'bottom-left' : 'bottom-right',
+    categoryView: 'view-preferences',
+    manageButton: 'show-everywhere',
+    look: { ...DEFAULT_CONSENT_LOOK },
+    categories: ['preferences', 'statistics', 'marketing'],
+    services: [],
+    asksPerService: false,
+    blocksKnownServices: true,
+    policyId: 1,
+    expiryDays: 365,
+    honoursPrivacySignals: true,
+    hasWall: false,
+    dismissAfterSeconds: 0,
+    dismissesOnScroll: false,
+    keepsRecords: true,
+    recordDays: 1095,
+    links: { cookiePolicy: '', privacyPolicy: '', imprint: '' },
+    integrations: {
+      google: true,
+      tagManager: false,
+      microsoft: false,
+      clarity: false,
+      matomo: false,
+      shopify: false,
+    },
+  };
+}

@@ -1,0 +1,155 @@
+import { service } from './library-service.ts';
+
+const META_PRIVACY = 'https://www.facebook.com/privacy/policy/';
+const GOOGLE_PRIVACY = 'https://policies.google.com/privacy';
+
+/** Advertising, and networks that follow visitors over sites. */
+export const MARKETING_SERVICES = [
+  service('google-tag-manager', 'Google Tag Manager', 'marketing', {
+    patterns: ['googletagmanager.com/gtm.js', 'googletagmanager.com/ns.html'],
+    cookies: [],
+    privacyUrl: GOOGLE_PRIVACY,
+  }),
+  service('google-ads', 'Google Ads', 'marketing', {
+    patterns: [
+      'googleadservices.com',
+      'googlesyndication.com',
+      'doubleclick.net',
+      'adservice.google.',
+    ],
+    cookies: [
+      ['_gcl_*', 'Ties a click on an advertisement to an order', 90],
+      ['_gac_*', 'Ties a campaign to a visit', 90],
+      ['IDE', 'Shows and measures advertising', 390],
+    ],
+    privacyUrl: GOOGLE_PRIVACY,
+  }),
+  service('facebook', 'Facebook', 'marketing', {
+    patterns: ['connect.facebook.net', 'facebook.com/plugins', 'facebook.com/tr'],
+    cookies: [
+      ['_fbp', 'Tells visitors apart for advertising', 90],
+      ['_fbc', 'Remembers the click on an advertisement', 90],
+      ['fr', 'Shows and measures advertising', 90],
+    ],
+    privacyUrl: META_PRIVACY,
+  }),
+  service('instagram', 'Instagram', 'marketing', {
+    patterns: ['instagram.com/embed', 'instagram.com/p/', 'cdninstagram.com'],
+    cookies: [['ig_did', 'Tells browsers apart', 365]],
+    privacyUrl: 'https://privacycenter.instagram.com/policy',
+  }),
+  service('x-twitter', 'X (Twitter)', 'marketing', {
+    patterns: [
+      'platform.twitter.com',
+      'static.ads-twitter.com',
+      'syndication.twitter.com',
+      'platform.x.com',
+    ],
+    cookies: [
+      ['guest_id*', 'Tells visitors apart', 730],
+      ['personalization_id', 'Fits advertising to the visitor', 730],
+      ['muc_ads', 'Fits advertising to the visitor', 730],
+    ],
+    privacyUrl: 'https://x.com/privacy',
+  }),
+  service('linkedin', 'LinkedIn', 'marketing', {
+    patterns: ['snap.licdn.com', 'platform.linkedin.com', 'px.ads.linkedin.com'],
+    cookies: [
+      ['li_fat_id', 'Measures advertising', 30],
+      ['bcookie', 'Tells browsers apart', 365],
+      ['li_gc', 'Remembers consent', 180],
+    ],
+    privacyUrl: 'https://www.linkedin.com/legal/privacy-policy',
+  }),
+  service('tiktok', 'TikTok', 'marketing', {
+    patterns: ['analytics.tiktok.com', 'tiktok.com/embed'],
+    cookies: [
+      ['_ttp', 'Measures advertising', 390],
+      ['_tt_enable_cookie', 'Whether cookies may be set', 390],
+    ],
+    privacyUrl: 'https://www.tiktok.com/legal/privacy-policy',
+  }),
+  service('pinterest', 'Pinterest', 'marketing', {
+    patterns: ['assets.pinterest.com', 's.pinimg.com/ct', 'ct.pinterest.com'],
+    cookies: [
+      ['_pin_unauth', 'Tells visitors apart', 365],
+      ['_pinterest_ct_ua', 'Measures advertising', 365],
+    ],
+    privacyUrl: 'https://policy.pinterest.com/privacy-policy',
+  }),
+  service('snapchat', 'Snapchat', 'marketing', {
+    patterns: ['sc-static.net/scevent', 'tr.snapchat.com'],
+    cookies: [['_scid*', 'Tells visitors apart for advertising', 395]],
+    privacyUrl: 'https://values.snap.com/privacy/privacy-policy',
+  }),
+  service('reddit', 'Reddit', 'marketing', {
+    patterns: ['redditstatic.com/ads', 'embed.reddit.com', 'alb.reddit.com'],
+    cookies: [['_rdt_uuid', 'Measures advertising', 90]],
+    privacyUrl: 'https://www.reddit.com/policies/privacy-policy',
+  }),
+  service('microsoft-ads', 'Microsoft Advertising', 'marketing', {
+    patterns: ['bat.bing.com', 'bat.bing.net'],
+    cookies: [
+      ['_uetsid', 'Ties a visit to an advertisement', 1],
+      ['_uetvid', 'Tells visitors apart', 390],
+      ['MUID', 'Tells browsers apart', 390],
+    ],
+    privacyUrl: 'https://privacy.microsoft.com/privacystatement',
+  }),
+  service('taboola', 'Taboola', 'marketing', {
+    patterns: ['cdn.taboola.com', 'trc.taboola.com'],
+    cookies: [
+      ['t_gid', 'Tells visitors apart', 365],
+      ['taboola_*', 'Remembers what was shown', 365],
+    ],
+    privacyUrl: 'https://www.taboola.com/policies/privacy-policy',
+  }),
+  service('outbrain', 'Outbrain', 'marketing', {
+    patterns: ['widgets.outbrain.com', 'amplify.outbrain.com', 'tr.outbrain.com'],
+    cookies: [['obuid', 'Tells visitors apart', 90]],
+    privacyUrl: 'https://www.outbrain.com/privacy/',
+  }),
+  service('criteo', 'Criteo', 'marketing', {
+    patterns: ['static.criteo.net', 'dynamic.criteo.com'],
+    cookies: [
+      ['cto_bundle', 'Fits advertising to the visitor', 390],
+      ['uid', 'Tells visitors apart', 390],
+    ],
+    privacyUrl: 'https://www.criteo.com/privacy/',
+  }),
+  service('adroll', 'AdRoll', 'marketing', {
+    patterns: ['s.adroll.com', 'd.adroll.com'],
+    cookies: [['__adroll*', 'Fits advertising to the visitor', 395]],
+    privacyUrl: 'https://www.nextroll.com/privacy',
+  }),
+  service('hubspot', 'HubSpot', 'marketing', {
+    patterns: ['js.hs-scripts.com', 'js.hs-analytics.net', 'js.hsforms.net', 'js.hs-banner.com'],
+    cookies: [
+      ['hubspotutk', 'Knows a visitor when a form is sent', 180],
+      ['__hstc', 'Keeps the visits of a visitor', 180],
+      ['__hssc', 'Keeps the current visit', 1],
+      ['__hssrc', 'Whether the browser was restarted', 0],
+    ],
+    privacyUrl: 'https://legal.hubspot.com/privacy-policy',
+  }),
+  service('mailchimp', 'Mailchimp', 'marketing', {
+    patterns: ['chimpstatic.com', 'list-manage.com'],
+    cookies: [['_mcid', 'Tells visitors apart', 365]],
+    privacyUrl: 'https://www.intuit.com/privacy/statement/',
+  }),
+  service('klaviyo', 'Klaviyo', 'marketing', {
+    patterns: ['static.klaviyo.com', 'static-tracking.klaviyo.com'],
+    cookies: [['__kla_id', 'Tells visitors apart', 730]],
+    privacyUrl: 'https://www.klaviyo.com/legal/privacy-notice',
+  }),
+  service('active-campaign', 'ActiveCampaign', 'marketing', {
+    patterns: ['trackcmp.net', 'activehosted.com'],
+    cookies: [['ac_enable_tracking', 'Whether visits may be followed', 30]],
+    privacyUrl: 'https://www.activecampaign.com/legal/privacy-policy',
+  }),
+  service('salesforce-pardot', 'Salesforce Account Engagement', 'marketing', {
+    patterns: ['pi.pardot.com', 'go.pardot.com'],
+    cookies: [['visitor_id*', 'Tells visitors apart', 365]],
+    privacyUrl: 'https://www.salesforce.com/company/privacy/',
+  }),
+];

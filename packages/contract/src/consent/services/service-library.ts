@@ -1,0 +1,42 @@
+import type { ConsentService } from '../consent-service.ts';
+import { CONTENT_SERVICES } from './content-services.ts';
+import { CUSTOMER_SERVICES } from './customer-services.ts';
+import { MARKETING_SERVICES } from './marketing-services.ts';
+import { STATISTICS_SERVICES } from './statistics-services.ts';
+
+/** Well-known third parties with the addresses that tell them and the cookies they leave. */
+export const SERVICE_LIBRARY: readonly ConsentService[] = [
+  ...STATISTICS_SERVICES,
+  ...MARKETING_SERVICES,
+  ...CONTENT_SERVICES,
+  ...CUSTOMER_SERVICES,
+];
+
+/** The service that an address belongs to: the one with the longest pattern in it. */
+export function serviceOfAddress(
+  address: string,
+  services: readonly ConsentService[] = SERVICE_LIBRARY,
+): ConsentService | undefined {
+  let best: { readonly service: ConsentService; readonly length: number } | undefined;
+  for (const service of services)
+    for (const pattern of service.patterns)
+      if (pattern.length > (best?.length ?? 0) && address.includes(pattern))
+        best = { service, length: pattern.length };
+  return best?.service;
+}
+
+/** The service that leaves a cookie of this name; undefined when none of them is known to. */
+export function serviceOfCookie(
+  name: string,
+  services: readonly ConsentService[] = SERVICE_LIBRARY,
+): ConsentService | undefined {
+  return services.find(({ cookies }) => cookies.some((cookie) => isNamed(name, cookie.name)));
+}
+
+/** Compares piece by piece: `_ga_*` fits `_ga_ABC`, not `_gat`. */
+function isNamed(name: string, pattern: string): boolean {
+  const star = pattern.indexOf('*');
+  if (star === -1) return name === pattern;
+  const [start, end] = [pattern.slice(0, star), pattern.slice(star + 1)];
+  return name.length >= start.length + end.length && name.startsWith(start) && name.endsWith(end);
+}
