@@ -8,6 +8,11 @@ export const popupNotFound = () => new CallRefused(404, 'There is no such popup.
 export const pictureNotFound = () => new CallRefused(404, 'There is no such picture.');
 export const leadNotFound = () => new CallRefused(404, 'There is no such lead.');
 export const gameNotFound = () => new CallRefused(404, 'This popup has no such game or prize.');
+export const easilyGuessed = () =>
+  new CallRefused(
+    400,
+    'This password is one of the first that guessers try. Choose another: three or four words that do not belong together are good.',
+  );
 export const demoIsForHere = () =>
   new CallRefused(
     403,

@@ -30,7 +30,7 @@ export async function buildStore(db: Database, engine: Engine): Promise<OpenedSt
   const changes = buildSiteChanges(db);
   const { drainEvents, ...events } = buildEventStore(db);
   const store: Store = {
-    ...buildAccountStore(db, changes),
+    ...buildAccountStore(db, engine, changes),
     ...buildSiteStore(db, changes),
     ...buildPictureStore(db),
     ...buildPopupStore(db, changes),

@@ -46,7 +46,18 @@ export function storeSuite(name: string, makeStore: () => Promise<StoreUnderTest
         viewsLimit: undefined,
       });
       expect(await store.accountOfUser('nobody')).toBeUndefined();
-      expect(await store.countAccounts()).toBe(2);
+      expect(await store.countAccounts()).toBe(1);
+    });
+
+    it('gives the first account to one of many who ask at once', async () => {
+      for (const id of ['account1', 'account2']) await store.deleteAccount(id);
+      const claim = (id: string, at = NOON) => store.claimFirstAccount({ id, name: 'Dana', at });
+      const ids = ['a', 'b', 'c', 'd', 'e', 'f'];
+      const claims = await Promise.all(ids.map((id) => claim(id)));
+      expect(claims.filter(Boolean)).toHaveLength(1);
+      expect(await claim('g', NOON + 60_000)).toBe(true);
+      await store.addMember('g', 'user1');
+      expect(await claim('h', NOON + 3_600_000)).toBe(false);
     });
 
     it('sets and takes away a plan limit', async () => {

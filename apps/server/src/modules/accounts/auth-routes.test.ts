@@ -76,6 +76,8 @@ describe('signing up and in', () => {
     ['a short password', { ...RUTH, password: 'short' }],
     ['no e-mail', { ...RUTH, email: 'ruth' }],
     ['nothing', {}],
+    ['a password that everybody tries', { ...RUTH, password: '1234567890' }],
+    ['a password made of the owner', { ...RUTH, password: 'ruth@example.com' }],
   ])('%s is refused in our own shape', async (_what, owner) => {
     const answer = await signUp(owner);
     expect([answer.statusCode, answer.json().success]).toEqual([400, false]);
@@ -115,6 +117,27 @@ describe('signing up and in', () => {
     ];
     expect([wrong.statusCode, wrong.json()]).toEqual([unknown.statusCode, unknown.json()]);
     expect(wrong.statusCode).toBe(401);
+  });
+
+  test('a new password ends the sessions of other devices, and keeps this one signed in', async () => {
+    await signUp();
+    const [here, elsewhere] = [
+      cookieOf(await signIn(RUTH.email, RUTH.password)),
+      cookieOf(await signIn(RUTH.email, RUTH.password)),
+    ];
+    const change = (newPassword: string) =>
+      post(
+        server.app,
+        '/api/auth/change-password',
+        { currentPassword: RUTH.password, newPassword, revokeOtherSessions: false },
+        { origin: 'http://localhost:80', cookie: here },
+      );
+    expect((await change('0987654321')).statusCode).toBe(400);
+    expect((await me(elsewhere)).statusCode).toBe(200);
+    const changed = await change('another horse battery');
+    expect(changed.statusCode).toBe(200);
+    expect((await me(elsewhere)).statusCode).toBe(401);
+    expect((await me(cookieOf(changed))).statusCode).toBe(200);
   });
 
   test("the library's other calls are not offered", async () => {
@@ -197,16 +220,29 @@ describe('who may sign up', () => {
     expect((await signIn('dan@example.com', RUTH.password)).statusCode).toBe(401);
   });
 
-  test("the demo's account does not count as the first owner's", async () => {
+  test('the demo’s owner counts as the owner: nobody else may sign up', async () => {
     await restart({ openSignUp: false });
     await signUp({ name: 'Demo', email: 'demo@beckon.local', password: 'beckon-demo' });
     expect(await setup()).toMatchObject({
       isFirstRun: false,
-      maySignUp: true,
+      maySignUp: false,
       demo: { email: 'demo@beckon.local', password: 'beckon-demo' },
     });
-    expect((await signUp()).statusCode).toBe(200);
-    expect(await setup()).toMatchObject({ maySignUp: false });
+    expect((await signUp()).statusCode).toBe(403);
+  });
+
+  test('of many first sign-ups at once, one makes an account', async () => {
+    await restart({ openSignUp: false });
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_none, at) =>
+        signUp({ ...RUTH, email: `ruth${at}@example.com` }),
+      ),
+    );
+    const made = answers.filter(({ statusCode }) => statusCode === 200);
+    const refused = answers.filter(({ statusCode }) => statusCode === 403);
+    expect([made.length, refused.length]).toEqual([1, 19]);
+    expect(await server.passwords()).toHaveLength(1);
+    expect(await server.store.countAccounts()).toBe(1);
   });
 
   test.each([

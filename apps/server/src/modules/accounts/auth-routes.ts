@@ -1,8 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { PASSWORD_MIN_LENGTH } from '@beckon/contract/owner-calls';
 import { addVisitorBodyParsers } from '../../http/body-parsers.ts';
 import {
   callNotFound,
   demoIsForHere,
+  easilyGuessed,
   foreignOrigin,
   jsonOnly,
   tooManyTries,
@@ -11,6 +13,7 @@ import { calledOrigin, isFromOwnPage, isJson, isLocalCall } from '../../http/own
 import type { Accounts } from './accounts.ts';
 import { type AttemptLimiter, buildAttemptLimiter } from './attempt-limiter.ts';
 import { DEMO_EMAIL, DEMO_PASSWORD } from './demo-account.ts';
+import { isEasilyGuessed } from './weak-password.ts';
 import { copyHead, toWebRequest } from './web-request.ts';
 
 export interface AuthRouteParts {
@@ -51,10 +54,14 @@ export async function authRoutes(app: FastifyInstance, parts: AuthRouteParts): P
       if (request.method === 'POST') requireOwnJson(request, parts.publicUrl);
       if (call.endsWith('/sign-in/email')) requireHereForDemo(request);
       guard.before(call, request);
+      await refuseEasyPassword(call, request, parts.accounts);
       const isSecure = calledOrigin(request, parts.publicUrl).startsWith('https:');
-      const answer = await parts.accounts.handle(toWebRequest(request, parts.baseUrl), {
-        isSecure,
-      });
+      const answer = await parts.accounts.handle(
+        toWebRequest(request, parts.baseUrl, withOurRules(call, request.body)),
+        {
+          isSecure,
+        },
+      );
       guard.after(call, request, answer.status);
       return present(answer, reply);
     },
@@ -75,6 +82,28 @@ function requireHereForDemo(request: FastifyRequest): void {
     textIn(request.body, 'email').toLowerCase() === DEMO_EMAIL &&
     textIn(request.body, 'password') === DEMO_PASSWORD;
   if (isDemo && !isLocalCall(request)) throw demoIsForHere();
+}
+
+/** Only where a password is set: whoever has an easy one already still gets in to change it. */
+async function refuseEasyPassword(
+  call: string,
+  request: FastifyRequest,
+  accounts: Accounts,
+): Promise<void> {
+  const sets = call.endsWith('/sign-up/email') ? 'password' : 'newPassword';
+  const password = textIn(request.body, sets);
+  // Too short ones are refused by the library, in words about their length.
+  if (password.length < PASSWORD_MIN_LENGTH) return;
+  const owner = call.endsWith('/change-password') ? await accounts.ownerOf(request) : undefined;
+  const ofOwner = owner
+    ? [owner.name, owner.email]
+    : [textIn(request.body, 'name'), textIn(request.body, 'email')];
+  if (isEasilyGuessed(password, ofOwner)) throw easilyGuessed();
+}
+
+/** Who changes the password because somebody else knows it wants that one out, on every device. */
+function withOurRules(call: string, body: unknown): unknown {
+  return call.endsWith('/change-password') ? { ...Object(body), revokeOtherSessions: true } : body;
 }
 
 /**

@@ -34,18 +34,12 @@ export interface PasswordHashes {
 const SESSION_SECONDS = 30 * 24 * 3600;
 const RESET_SECONDS = 3600;
 
-/** No owner but the demo's has an account yet. */
-async function isWithoutOwners(store: Store): Promise<boolean> {
-  const [count, demo] = await Promise.all([store.countAccounts(), store.account(DEMO_ACCOUNT_ID)]);
-  return count === (demo ? 1 : 0);
-}
-
-/** The first owner may always; later ones only where the operator opened sign-up. */
+/** The first owner may, the demo's counted; later ones only where the operator opened sign-up. */
 export async function maySignUp({
   store,
   openSignUp,
 }: Pick<OwnerAuthParts, 'store' | 'openSignUp'>): Promise<boolean> {
-  return openSignUp || isWithoutOwners(store);
+  return openSignUp || (await store.countAccounts()) === 0;
 }
 
 /**
@@ -124,21 +118,26 @@ function resetText(url: string): string {
   return `Somebody, hopefully you, asked for a new password.\n\nChoose it here within an hour:\n${url}\n\nIf it was not you, do nothing: the old password stays.\n`;
 }
 
+function accountIdOf(userId: string, { email }: { readonly email: string }): string {
+  return email === DEMO_EMAIL ? DEMO_ACCOUNT_ID : userId;
+}
+
 function accountForEachUser(
   parts: OwnerAuthParts,
 ): NonNullable<BetterAuthOptions['databaseHooks']> {
   return {
     user: {
       create: {
-        before: async () => {
-          if (!(await maySignUp(parts)))
+        // The account comes before its user: of many who sign up at once only one gets the first.
+        before: async (user) => {
+          const userId = randomUUID();
+          const account = { id: accountIdOf(userId, user), name: user.name, at: parts.now() };
+          if (parts.openSignUp) await parts.store.createAccount(account);
+          else if (!(await parts.store.claimFirstAccount(account)))
             throw new APIError('FORBIDDEN', { message: 'Sign-up is closed on this installation.' });
+          return { data: { ...user, id: userId } };
         },
-        after: async (user) => {
-          const id = user.email === DEMO_EMAIL ? DEMO_ACCOUNT_ID : randomUUID();
-          await parts.store.createAccount({ id, name: user.name, at: parts.now() });
-          await parts.store.addMember(id, user.id);
-        },
+        after: async (user) => parts.store.addMember(accountIdOf(user.id, user), user.id),
       },
     },
   };

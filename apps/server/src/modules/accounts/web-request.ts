@@ -9,15 +9,15 @@ export function toWebHeaders(request: FastifyRequest): Headers {
   return headers;
 }
 
-/** The same request for the accounts library, under the address that it knows. */
-export function toWebRequest(request: FastifyRequest, baseUrl: string): Request {
+/** The same request for the accounts library, with this body, under the address that it knows. */
+export function toWebRequest(request: FastifyRequest, baseUrl: string, body: unknown): Request {
   const headers = toWebHeaders(request);
   headers.delete('content-length');
   const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
   return new Request(new URL(request.url, baseUrl), {
     method: request.method,
     headers,
-    ...(hasBody ? { body: JSON.stringify(request.body ?? {}) } : {}),
+    ...(hasBody ? { body: JSON.stringify(body ?? {}) } : {}),
   });
 }
 

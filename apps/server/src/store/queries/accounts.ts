@@ -1,11 +1,24 @@
 import type { Selectable } from 'kysely';
-import type { AccountChanges, AccountRecord, AccountStore } from '../records/account-record.ts';
-import type { Database } from '../database.ts';
+import type {
+  AccountChanges,
+  AccountRecord,
+  AccountStore,
+  NewAccount,
+} from '../records/account-record.ts';
+import type { Database, Engine } from '../database.ts';
 import type { Tables } from '../tables.ts';
 import { removeSites } from './remove-sites.ts';
 import type { SiteChanges } from './site-changes.ts';
 
-export function buildAccountStore(db: Database, changes: SiteChanges): AccountStore {
+/** Locks are named by any text; popups' ids are shorter. */
+const FIRST_ACCOUNT_LOCK = 'the first account';
+const FINISHED_WITHIN_MS = 30_000;
+
+export function buildAccountStore(
+  db: Database,
+  engine: Engine,
+  changes: SiteChanges,
+): AccountStore {
   const account = async (accountId: string) => {
     const row = await db
       .selectFrom('owner_account')
@@ -16,23 +29,30 @@ export function buildAccountStore(db: Database, changes: SiteChanges): AccountSt
   };
   return {
     account,
-    async createAccount({ id, name, plan = 'unlimited', viewsLimit, at }) {
-      const row = {
-        id,
-        name,
-        plan,
-        views_limit: viewsLimit ?? null,
-        suspended: 0,
-        over_limit_since: null,
-        created_at: at,
-      };
-      await db.insertInto('owner_account').values(row).execute();
-      return toAccount(row);
-    },
+    createAccount: (wanted) => insertAccount(db, wanted),
+    claimFirstAccount: (wanted) =>
+      db.transaction().execute(async (transaction) => {
+        await engine.lockPopup(transaction, FIRST_ACCOUNT_LOCK);
+        const taken = await transaction
+          .selectFrom('owner_account')
+          .leftJoin('account_member', 'account_member.account_id', 'owner_account.id')
+          .select('owner_account.id')
+          .where((eb) =>
+            eb.or([
+              eb('account_member.user_id', 'is not', null),
+              eb('owner_account.created_at', '>', wanted.at - FINISHED_WITHIN_MS),
+            ]),
+          )
+          .limit(1)
+          .executeTakeFirst();
+        if (taken) return false;
+        await insertAccount(transaction, wanted);
+        return true;
+      }),
     async countAccounts() {
       const row = await db
-        .selectFrom('owner_account')
-        .select((eb) => eb.fn.countAll<number>().as('count'))
+        .selectFrom('account_member')
+        .select((eb) => eb.fn.count<number>('account_id').distinct().as('count'))
         .executeTakeFirstOrThrow();
       return row.count;
     },
@@ -92,6 +112,23 @@ export function buildAccountStore(db: Database, changes: SiteChanges): AccountSt
         return gone.length > 0;
       }),
   };
+}
+
+async function insertAccount(
+  db: Database,
+  { id, name, plan = 'unlimited', viewsLimit, at }: NewAccount,
+): Promise<AccountRecord> {
+  const row = {
+    id,
+    name,
+    plan,
+    views_limit: viewsLimit ?? null,
+    suspended: 0,
+    over_limit_since: null,
+    created_at: at,
+  };
+  await db.insertInto('owner_account').values(row).execute();
+  return toAccount(row);
 }
 
 function clientIdsOf(db: Database, accountId: string) {

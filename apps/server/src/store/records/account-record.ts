@@ -27,7 +27,13 @@ export interface NewAccount {
 export interface AccountStore {
   createAccount(account: NewAccount): Promise<AccountRecord>;
   account(accountId: string): Promise<AccountRecord | undefined>;
-  /** How many accounts there are: 0 is a fresh installation. */
+  /**
+   * Makes the account unless the installation has one already; answers whether it did. Of many
+   * calls at once one gets true. An account that nobody belongs to half a minute later was not
+   * finished and does not count.
+   */
+  claimFirstAccount(account: NewAccount): Promise<boolean>;
+  /** How many accounts somebody belongs to: 0 is a fresh installation. */
   countAccounts(): Promise<number>;
   /** Makes a user of the accounts library a member; asking twice changes nothing. */
   addMember(accountId: string, userId: string): Promise<void>;
