@@ -1,3 +1,4 @@
+import { readPattern } from '@beckon/contract/patterns';
 import type { AudienceRule, PopupSettings } from '@beckon/contract/settings';
 import { AUDIENCE_RULES } from '@beckon/contract/values';
 
@@ -14,10 +15,24 @@ export function problemIn(settings: PopupSettings): string | undefined {
     return 'An address to go to must not hold code.';
   if (new Set(prizes.map(({ id }) => id)).size < prizes.length)
     return 'Two prizes have the same id.';
-  const unknown = settings.audience.groups.flat().find((rule) => !isKnown(rule));
+  const rules = settings.audience.groups.flat();
+  const unknown = rules.find((rule) => !isKnown(rule));
   return unknown === undefined
-    ? undefined
+    ? problemInPatterns(rules)
     : `There is no audience rule "${unknown.kind}" with "${unknown.operator}".`;
+}
+
+const MOST_PATTERNS = 100;
+
+/** Patterns run on the server with each page view: those that could not, or not fast, are refused. */
+function problemInPatterns(rules: readonly AudienceRule[]): string | undefined {
+  const sources = rules.flatMap(({ operator, values }) => (operator === 'regex' ? values : []));
+  if (sources.length > MOST_PATTERNS) return `A popup has at most ${MOST_PATTERNS} patterns.`;
+  for (const source of sources) {
+    const read = readPattern(source);
+    if ('problem' in read) return `The pattern "${source}" ${read.problem}.`;
+  }
+  return undefined;
 }
 
 /** A rule that the server does not know would never hold, and the popup never show. */

@@ -284,6 +284,41 @@ describe('saving the draft', () => {
     expect((await change(id, { settings: { ...settings, ...part } })).statusCode).toBe(400);
   });
 
+  test.each([
+    ['/sale(?!s)', 'The pattern "/sale(?!s)" looks ahead or behind, which is not supported.'],
+    ['(', 'The pattern "(" cannot be read: missing closing ).'],
+    [
+      '(.{30}){30}',
+      'The pattern "(.{30}){30}" is too complex: use fewer or smaller repeats such as {20}.',
+    ],
+  ])('the pattern %s is refused when it is saved', async (source, message) => {
+    const { id, settings } = await create();
+    const withPatterns = (...values: string[]) => ({
+      settings: {
+        ...settings,
+        audience: { groups: [[{ kind: 'page-url', operator: 'regex', values }]] },
+      },
+    });
+    expect((await change(id, withPatterns('^/(a|b)+'))).statusCode).toBe(200);
+    const answer = await change(id, withPatterns('/sale', source));
+    expect([answer.statusCode, answer.json()]).toEqual([400, { success: false, message }]);
+  });
+
+  test('a popup takes no more patterns than can be looked for fast', async () => {
+    const { id, settings } = await create();
+    const values = Array.from({ length: 101 }, (_, at) => `/page-${at}`);
+    const answer = await change(id, {
+      settings: {
+        ...settings,
+        audience: { groups: [[{ kind: 'page-url', operator: 'regex', values }]] },
+      },
+    });
+    expect([answer.statusCode, answer.json().message]).toEqual([
+      400,
+      'A popup has at most 100 patterns.',
+    ]);
+  });
+
   test('a design nested too deeply or too large is refused, never a 500', async () => {
     const { id } = await create();
     const deep = '['.repeat(20_000) + ']'.repeat(20_000);

@@ -2,10 +2,11 @@ import { ActionIcon, MultiSelect, NumberInput, Select, TagsInput } from '@mantin
 import type { AudienceRule } from '@beckon/contract/settings';
 import { AUDIENCE_CHOICES, AUDIENCE_RULES, type AudienceRuleKind } from '@beckon/contract/values';
 import { IconX } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { PickField } from '../fields/pick-field.tsx';
 import { useErrorOnceLeft } from '../fields/use-error-once-left.ts';
 import { operatorWords, RULE_HINTS } from './audience-words.ts';
+import { patternProblem } from './pattern-problem.ts';
 import { firstRule, isRuleKind, RULE_GROUPS } from './rule-menu.ts';
 import styles from './settings.module.css';
 
@@ -78,6 +79,7 @@ function RuleValues({ rule, kind, onChange }: RuleValuesProps) {
   const complaint = useErrorOnceLeft(
     rule.values.length === 0 ? 'Nothing to compare with yet' : undefined,
   );
+  const badPattern = useMemo(() => patternProblem(rule), [rule]);
   if (choices !== undefined) {
     return (
       <MultiSelect
@@ -108,6 +110,7 @@ function RuleValues({ rule, kind, onChange }: RuleValuesProps) {
       value={rule.values}
       maxTags={500}
       {...complaint}
+      error={badPattern ?? complaint.error}
       acceptValueOnBlur
       splitChars={rule.operator === 'regex' ? [] : [',']}
       onChange={onChange}

@@ -53,6 +53,12 @@ describe('what is missing before a popup can go live', () => {
     expect(sectionsOf(rule([]))).toEqual(['audience']);
     expect(sectionsOf(rule(['(']))).toEqual([]);
     expect(sectionsOf(rule(['('], 'regex'))).toEqual(['audience']);
+    expect(sectionsOf(rule(['/sale', '^/(shoes|hats)'], 'regex'))).toEqual([]);
+    expect(
+      findIssues({ ...basis, ...rule(['/sale', '^(?!/sale)'], 'regex') }, aPopup()).map(
+        ({ message }) => message,
+      ),
+    ).toEqual(['The pattern "^(?!/sale)" looks ahead or behind, which is not supported.']);
   });
 
   it('is an address that does not run code', () => {

@@ -3,6 +3,7 @@ import { MADE_UP_CODES, type PopupSettings } from '@beckon/contract/settings';
 import { WHEEL_SLICES } from '@beckon/contract/values';
 import { isApplyAddress } from './apply-address.ts';
 import { couponInDesign, madeUpCoupon } from './coupon-in-design.ts';
+import { patternProblem } from './pattern-problem.ts';
 
 export const SECTIONS = [
   'triggers',
@@ -51,17 +52,9 @@ const findTriggerIssues: Finder = ({ triggers, teaser }, { type }) => {
   ];
 };
 
-function isRegex(text: string): boolean {
-  try {
-    return new RegExp(text) instanceof RegExp;
-  } catch {
-    // Not a pattern: that is the answer.
-    return false;
-  }
-}
-
 const findAudienceIssues: Finder = ({ audience, filters }) => {
   const rules = audience.groups.flat();
+  const badPattern = rules.map(patternProblem).find((problem) => problem !== undefined);
   const entries = [...(filters.cookies ?? []), ...(filters.jsVariables ?? [])];
   return [
     ...issueIf(
@@ -80,10 +73,11 @@ const findAudienceIssues: Finder = ({ audience, filters }) => {
         blocksPublishing: true,
       },
     ),
-    ...issueIf(
-      rules.some((rule) => rule.operator === 'regex' && !rule.values.every(isRegex)),
-      { section: 'audience', message: 'A pattern cannot be read.', blocksPublishing: true },
-    ),
+    ...issueIf(badPattern !== undefined, {
+      section: 'audience',
+      message: badPattern ?? '',
+      blocksPublishing: true,
+    }),
     ...issueIf(
       entries.some((entry) => entry.name === ''),
       { section: 'audience', message: 'A cookie or variable has no name.', blocksPublishing: true },

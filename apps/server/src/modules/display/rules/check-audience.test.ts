@@ -121,3 +121,25 @@ describe('where visitors come from', () => {
     expect(passes(rule('traffic-source', 'in', source), facts)).toBe(true);
   });
 });
+
+describe('an address of 2,000 letters, made for the rule', () => {
+  it.each([
+    ['((a+))+$', 'a'],
+    ['(a|a)*b', 'a'],
+    ['.*.*.*.*x=', 'a'],
+    ['.*/shop/.*/.*-sale', 'shop/'],
+    ['.*a.{90}b', 'ab?'],
+    ['(a|b)*a(a|b){14}c', 'abaab'],
+    [String.raw`(\w{0,12}\b(.|[ab]).*?[^a][\pL\pN]+\pL+[^a]{2}){2}$`, 'ab-'],
+    [String.raw`[^a][\pL\pN]{20}z`, 'éaבß1'],
+  ])('makes nobody wait for %s', (source, letters) => {
+    const url = `https://shop.example/${letters.repeat(2000)}`.slice(0, 2000);
+    // The best of several: neither starting up nor other work on the machine is the rule's.
+    const times = Array.from({ length: 10 }, () => {
+      const from = performance.now();
+      passes(rule('page-url', 'regex', source), { url });
+      return performance.now() - from;
+    });
+    expect(Math.min(...times)).toBeLessThan(20);
+  });
+});

@@ -2,6 +2,7 @@ import type { AudienceRule, AudienceSettings } from '@beckon/contract/settings';
 import type { AudienceRuleKind } from '@beckon/contract/values';
 import { holds } from './compare.ts';
 import { RULES } from './index.ts';
+import { createPatternSearch, type PatternSearch } from './pattern-search.ts';
 import type { Seen } from './rule.ts';
 import type { VisitorFacts } from './visitor-facts.ts';
 
@@ -43,7 +44,10 @@ export function isInAudience({ groups }: AudienceSettings, facts: VisitorFacts):
 
 function ruleHolds(rule: AudienceRule, facts: VisitorFacts): boolean {
   const { kind, operator } = rule;
-  return isKnown(kind) && holds(seenOnce(kind, facts), operator, comparableValues(kind, rule));
+  return (
+    isKnown(kind) &&
+    holds(seenOnce(kind, facts), operator, comparableValues(kind, rule), searchOf(facts))
+  );
 }
 
 const seenByFacts = new WeakMap<VisitorFacts, Map<AudienceRuleKind, Seen>>();
@@ -55,6 +59,17 @@ function seenOnce(kind: AudienceRuleKind, facts: VisitorFacts): Seen {
   let seen = known.get(kind);
   if (seen === undefined) known.set(kind, (seen = RULES[kind].see(facts)));
   return seen;
+}
+
+const searchByFacts = new WeakMap<VisitorFacts, PatternSearch>();
+
+/** All patterns of a call share one search, and so the time that it may take. */
+function searchOf(facts: VisitorFacts): PatternSearch {
+  const known = searchByFacts.get(facts);
+  if (known) return known;
+  const made = createPatternSearch(() => performance.now());
+  searchByFacts.set(facts, made);
+  return made;
 }
 
 const valuesByRule = new WeakMap<AudienceRule, readonly string[]>();

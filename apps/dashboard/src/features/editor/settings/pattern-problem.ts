@@ -1,0 +1,15 @@
+import { readPattern } from '@beckon/contract/patterns';
+import type { AudienceRule } from '@beckon/contract/settings';
+
+/**
+ * Why the server would refuse a rule's first bad pattern, as a sentence; undefined: it takes them
+ * all. Pure.
+ */
+export function patternProblem({ operator, values }: AudienceRule): string | undefined {
+  if (operator !== 'regex') return undefined;
+  for (const source of values) {
+    const read = readPattern(source);
+    if ('problem' in read) return `The pattern "${source}" ${read.problem}.`;
+  }
+  return undefined;
+}
