@@ -8,6 +8,8 @@ import { themeNamed } from '../themes/index.ts';
 import { lookCss } from '../themes/look-css.ts';
 import { PopupRoot } from './popup-root.tsx';
 
+export { renderConsent } from '../consent/render-consent.ts';
+
 export interface TemplateRequest {
   readonly popupId: string;
   readonly type: PopupType;

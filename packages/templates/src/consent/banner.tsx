@@ -1,0 +1,108 @@
+import type { ReactElement } from 'react';
+import type { ConsentDesign, ConsentTexts, ConsentType } from '@beckon/contract/consent';
+import type { Language } from '@beckon/contract/values';
+import { Categories } from './categories.tsx';
+import { CloseIcon } from './icons.tsx';
+
+export interface BannerProps {
+  readonly design: ConsentDesign;
+  readonly language: Language;
+  /** How the visitors who see this banner are asked. */
+  readonly type: ConsentType;
+  readonly bannerId: number;
+}
+
+/** The consent banner, hidden until the script shows it. docs/behaviour/consent.md */
+export function Banner(props: BannerProps): ReactElement {
+  const { design, language, type, bannerId } = props;
+  const texts = design.texts[language];
+  const headerId = `cmplz-header-${bannerId}-${type}`;
+  const messageId = `cmplz-message-${bannerId}-${type}`;
+  return (
+    <div
+      id={`cmplz-cookiebanner-${bannerId}-${type}`}
+      className={classesOf(props)}
+      role="dialog"
+      aria-modal={design.hasWall ? 'true' : undefined}
+      aria-live="polite"
+      aria-labelledby={headerId}
+      aria-describedby={messageId}
+      data-nosnippet="true"
+      lang={language}
+      dir={language === 'he' ? 'rtl' : 'ltr'}
+      tabIndex={-1}
+    >
+      <div className="cmplz-header">
+        <h2 className="cmplz-title" id={headerId}>
+          {texts.title}
+        </h2>
+        {design.hasWall ? null : (
+          <button type="button" className="cmplz-close" aria-label={texts.close}>
+            <CloseIcon />
+          </button>
+        )}
+      </div>
+      <div className="cmplz-divider cmplz-divider-header" />
+      <div className="cmplz-body">
+        <p className="cmplz-message" id={messageId}>
+          {type === 'optout' ? texts.optoutMessage : texts.message}
+        </p>
+        <Categories {...props} idSuffix="" />
+      </div>
+      <div className="cmplz-links cmplz-information" />
+      <div className="cmplz-divider cmplz-footer" />
+      <Buttons texts={texts} />
+      <Documents design={design} />
+    </div>
+  );
+}
+
+function classesOf({ design, type, bannerId }: BannerProps): string {
+  return [
+    'cmplz-cookiebanner',
+    'cmplz-hidden',
+    `banner-${bannerId}`,
+    'beckon-banner',
+    type,
+    `cmplz-${design.position}`,
+    `cmplz-categories-type-${design.categoryView}`,
+  ].join(' ');
+}
+
+function Buttons({ texts }: { readonly texts: ConsentTexts }): ReactElement {
+  return (
+    <div className="cmplz-buttons">
+      <button type="button" className="cmplz-btn cmplz-accept">
+        {texts.accept}
+      </button>
+      <button type="button" className="cmplz-btn cmplz-deny">
+        {texts.deny}
+      </button>
+      <button type="button" className="cmplz-btn cmplz-view-preferences">
+        {texts.viewPreferences}
+      </button>
+      <button type="button" className="cmplz-btn cmplz-save-preferences">
+        {texts.savePreferences}
+      </button>
+    </div>
+  );
+}
+
+const DOCUMENTS = [
+  ['cookie-statement', 'cookiePolicy'],
+  ['privacy-statement', 'privacyPolicy'],
+  ['impressum', 'imprint'],
+] as const;
+
+/** The script fills in address and title, and shows the links that the visitor's region has. */
+function Documents({ design }: { readonly design: ConsentDesign }): ReactElement {
+  return (
+    <div className="cmplz-links cmplz-documents">
+      {DOCUMENTS.filter(([, name]) => design.links[name] !== '').map(([type]) => (
+        <a key={type} className={`cmplz-link ${type}`} href="#" data-relative_url="">
+          {'{title}'}
+        </a>
+      ))}
+    </div>
+  );
+}

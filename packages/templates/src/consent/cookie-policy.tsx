@@ -1,0 +1,91 @@
+import type { ReactElement } from 'react';
+import {
+  CONSENT_CATEGORIES,
+  type ConsentDesign,
+  type ConsentService,
+} from '@beckon/contract/consent';
+import type { Language } from '@beckon/contract/values';
+import { POLICY_WORDS, type PolicyWords } from './policy-words.ts';
+
+interface CookiePolicyProps {
+  readonly design: ConsentDesign;
+  readonly language: Language;
+}
+
+/**
+ * What the site keeps on visitors' devices, by service, with the panel to change one's mind. Owners
+ * place it into a page of theirs.
+ */
+export function CookiePolicy({ design, language }: CookiePolicyProps): ReactElement {
+  const words = POLICY_WORDS[language];
+  const texts = design.texts[language];
+  return (
+    <div
+      className="cmplz-document cmplz-cookie-statement"
+      lang={language}
+      dir={language === 'he' ? 'rtl' : 'ltr'}
+    >
+      <h2>{words.choices}</h2>
+      <p id="cmplz-manage-consent-container-nojavascript">{words.needsScript}</p>
+      <div id="cmplz-manage-consent-container" className="cmplz-manage-consent-container" />
+      <h2>{words.services}</h2>
+      <div id="cmplz-cookies-overview">
+        {design.services.length === 0 ? <p>{words.noServices}</p> : null}
+        {CONSENT_CATEGORIES.map((category) => {
+          const services = design.services.filter((service) => service.category === category);
+          return services.length === 0 ? null : (
+            <section key={category}>
+              <h3>{texts[category]}</h3>
+              <p>{texts[`${category}Text`]}</p>
+              {services.map((service) => (
+                <Service key={service.id} service={service} words={words} />
+              ))}
+            </section>
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+interface ServiceProps {
+  readonly service: ConsentService;
+  readonly words: PolicyWords;
+}
+
+function Service({ service, words }: ServiceProps): ReactElement {
+  return (
+    <details className="cmplz-service">
+      <summary>{service.name}</summary>
+      {service.cookies.length === 0 ? (
+        <p>{words.noCookies}</p>
+      ) : (
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{words.cookie}</th>
+              <th scope="col">{words.purpose}</th>
+              <th scope="col">{words.life}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {service.cookies.map((cookie) => (
+              <tr key={cookie.name}>
+                <td dir="ltr">{cookie.name}</td>
+                <td>{cookie.purpose}</td>
+                <td>{words.days(cookie.days)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {service.privacyUrl === '' ? null : (
+        <p>
+          <a href={service.privacyUrl} rel="noopener noreferrer nofollow" target="_blank">
+            {words.privacyOf(service.name)}
+          </a>
+        </p>
+      )}
+    </details>
+  );
+}
