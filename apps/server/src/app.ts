@@ -7,6 +7,7 @@ import { addErrorReplies, replyToFailure } from './http/error-replies.ts';
 import { addHealthRoutes } from './http/health-routes.ts';
 import { routeLandingCall } from './http/landing-ticket.ts';
 import { refuseNulInAddresses } from './http/refuse-nul.ts';
+import { addTransportSecurity } from './http/secure-headers.ts';
 import { createRateLimit, noRateLimit } from './http/rate-limit.ts';
 import { createLiveSites } from './live-sites/live-sites.ts';
 import { keepFollowing } from './live-sites/keep-following.ts';
@@ -59,6 +60,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   addErrorReplies(app, { isOutage, now });
   addCallLog(app);
+  addTransportSecurity(app, parts.publicUrl);
   refuseNulInAddresses(app);
   if (parts.maxDelayMs !== undefined) {
     await app.register(underPressure, {

@@ -36,6 +36,9 @@ describe('settings from the environment', () => {
     ['PORT', 'eighty'],
     ['PORT', '70000'],
     ['PORT', '-1'],
+    ['HOST', '999.1.1.1'],
+    ['HOST', '1.2.3'],
+    ['HOST', 'http://localhost'],
     ['SEED_DEMO', 'maybe'],
     ['LOG_LEVEL', 'loud'],
     ['PUBLIC_URL', 'popups.example.com'],
@@ -63,6 +66,14 @@ describe('settings from the environment', () => {
   });
 
   test('a refused address is not repeated, because it may hold a password', () => {
-    expect(() => read({ DATABASE_URL: 'mysql://me:hunter2@db/beckon' })).not.toThrow(/hunter2/);
+    for (const [name, value] of [
+      ['DATABASE_URL', 'mysql://me:hunter2@db/beckon'],
+      ['PUBLIC_URL', 'https://me:hunter2@popups.example.com'],
+      ['PUBLIC_URL', 'https://:hunter2@popups.example.com'],
+      ['PUBLIC_URL', 'https://me:hunter2@popups.example.com/path'],
+    ] as const) {
+      expect(() => read({ [name]: value })).toThrow(BadSetting);
+      expect(() => read({ [name]: value })).not.toThrow(/hunter2/);
+    }
   });
 });

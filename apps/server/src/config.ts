@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -33,6 +34,8 @@ export interface Config {
 /** A setting that cannot be used; its message is one line for the person who set it. */
 export class BadSetting extends Error {}
 
+const HOST_NAME = /^[a-z\d]([a-z\d-]*[a-z\d])?(\.[a-z\d]([a-z\d-]*[a-z\d])?)*$/i;
+
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
@@ -41,7 +44,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
  */
 export function readConfig(environment: Environment, currentFolder: string): Config {
   const setting = (name: string) => environment[name]?.trim() || undefined;
-  const host = setting('HOST') ?? '127.0.0.1';
+  const host = parseHost(setting('HOST'));
   return {
     port: parsePort(setting('PORT')),
     host,
@@ -68,6 +71,13 @@ function parsePort(text: string | undefined): number {
   const port = Number(text);
   if (/^\d+$/.test(text) && port <= 65_535) return port;
   throw new BadSetting(`PORT must be a number from 0 to 65535, not "${text}".`);
+}
+
+/** An address, or a name that one can be looked up by. */
+function parseHost(text: string | undefined): string {
+  if (text === undefined) return '127.0.0.1';
+  if (isIP(text) !== 0 || (HOST_NAME.test(text) && !/^[\d.]+$/.test(text))) return text;
+  throw new BadSetting(`HOST must be an address of this machine such as 0.0.0.0, not "${text}".`);
 }
 
 /**
@@ -103,10 +113,10 @@ function parseOrigin(text: string | undefined): string | undefined {
   const address = parseUrl('PUBLIC_URL', text, ['http:', 'https:']);
   if (address === undefined) return undefined;
   const url = new URL(address);
-  if (url.pathname === '/' && url.search === '' && url.hash === '' && url.username === '')
-    return url.origin;
+  // Whole when nothing but the origin is left of it: no path, no name or password before the host.
+  if (url.href === `${url.origin}/`) return url.origin;
   throw new BadSetting(
-    `PUBLIC_URL must be an origin such as https://popups.example.com, without a path, not "${address}".`,
+    'PUBLIC_URL must be an origin such as https://popups.example.com, without a path, name or password.',
   );
 }
 

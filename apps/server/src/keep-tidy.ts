@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Accounts } from './modules/accounts/accounts.ts';
 import type { Store } from './store/store.ts';
 
 const DAY_MS = 86_400_000;
@@ -12,23 +13,26 @@ export const ERRORS_KEPT_DAYS = 30;
  */
 const CHANGES_KEPT = 10_000;
 
+export interface TidyOptions {
+  readonly store: Pick<Store, 'removeOld'>;
+  readonly accounts: Pick<Accounts, 'removeExpired'>;
+  readonly now: () => number;
+}
+
 /**
  * Removes what is kept for a time only: now, and each hour until the app closes. A time that fails
  * is logged; the next makes up for it.
  */
-export function keepTidy(
-  app: FastifyInstance,
-  store: Pick<Store, 'removeOld'>,
-  now: () => number,
-): void {
+export function keepTidy(app: FastifyInstance, { store, accounts, now }: TidyOptions): void {
   const tidy = (): void => {
-    store
-      .removeOld({
+    Promise.all([
+      store.removeOld({
         activity: now() - ACTIVITY_KEPT_DAYS * DAY_MS,
         errors: now() - ERRORS_KEPT_DAYS * DAY_MS,
         changesKept: CHANGES_KEPT,
-      })
-      .catch((error: unknown) => app.log.warn({ err: error }, 'could not remove what is old'));
+      }),
+      accounts.removeExpired(),
+    ]).catch((error: unknown) => app.log.warn({ err: error }, 'could not remove what is old'));
   };
   tidy();
   const timer = setInterval(tidy, EVERY_MS);

@@ -102,10 +102,22 @@ describe('what keeps it from starting is told in one line', { timeout: LIFE_LIMI
     await once(other, 'listening');
     const address = other.address();
     const port = typeof address === 'object' && address !== null ? address.port : 0;
-    expect(await failing({ PORT: String(port) })).toBe(
+    const taken = { PORT: String(port), PUBLIC_URL: 'http://popups.example', DATA_DIR: folder };
+    expect(await failing(taken)).toBe(
       `Port ${port} on 127.0.0.1 is taken. Stop what runs there, or choose another: PORT=${port + 1} npm start`,
     );
     other.close();
+    // The demo's password is told by the start that runs.
+    const next = start({ ...taken, PORT: '0' });
+    await next.url;
+    next.child.kill('SIGINT');
+    expect((await next.ended).out).toMatch(/demo@beckon\.local {3}[\w-]{12}\n/);
+  });
+
+  test('an address that is none', async () => {
+    expect(await failing({ HOST: '999.1.1.1' })).toBe(
+      'HOST must be an address of this machine such as 0.0.0.0, not "999.1.1.1".',
+    );
   });
 });
 

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
-import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { pino } from 'pino';
 import { buildApp } from './app.ts';
 import { type Config, isLoopback } from './config.ts';
+import { checkAddress } from './http/check-address.ts';
 import { openCountryLookup } from './http/country-lookup.ts';
 import { newPopupId } from './ids.ts';
 import { buildAccounts } from './modules/accounts/accounts.ts';
@@ -20,8 +20,10 @@ import { buildPostWebhook } from './modules/notices/post-webhook.ts';
 import { registerOwnerSide } from './owner-side.ts';
 import { seedOnFirstRun } from './seed/seed-on-first-run.ts';
 import { servingRoutes } from './serving/serving-routes.ts';
+import type { OpenedStore } from './store/build-store.ts';
 import { openPostgres } from './store/open-postgres.ts';
 import { openSqlite } from './store/open-sqlite.ts';
+import { makePrivateFile, makePrivateFolder } from './store/private-files.ts';
 
 /** A server that listens. */
 export interface RunningServer {
@@ -51,12 +53,14 @@ const MAX_EVENT_LOOP_DELAY_MS = 1_500;
  * closed again.
  */
 export async function startServer(config: Config): Promise<RunningServer> {
-  await mkdir(config.dataDir, { recursive: true });
+  await makePrivateFolder(config.dataDir);
   const secret = await readSecret(config.dataDir);
   const templates = await loadTemplates(RENDER_MODULE);
+  // Before the demo is made: its password is told once, when the server runs.
+  await checkAddress(config.host, config.port);
   const { store, db, engine } = await (config.databaseUrl
     ? openPostgres(config.databaseUrl)
-    : openSqlite(path.join(config.dataDir, 'beckon.sqlite')));
+    : openPrivateSqlite(path.join(config.dataDir, 'beckon.sqlite')));
   try {
     const logger = pino({ level: config.logLevel });
     const now = () => Date.now();
@@ -129,7 +133,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
           now,
         });
         await servingRoutes(scope, FOLDERS);
-        keepTidy(scope, store, now);
+        keepTidy(scope, { store, accounts, now });
         keepNotifying(scope, notifier);
       },
     });
@@ -146,6 +150,11 @@ export async function startServer(config: Config): Promise<RunningServer> {
     await store.close();
     throw error;
   }
+}
+
+async function openPrivateSqlite(file: string): Promise<OpenedStore> {
+  await makePrivateFile(file);
+  return openSqlite(file);
 }
 
 /** Where a browser on this machine finds us: 0.0.0.0 is no address to go to. */

@@ -4,6 +4,7 @@ import { badCall } from '../errors.ts';
 /** A name or an address, with a port perhaps; whether it is a good one the URL parser says. */
 const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 const LOOPBACK_HOST = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/;
+const LOOPBACK_ADDRESS = /^(127\.|::1$|::ffff:127\.)/;
 
 /**
  * Where browsers find us: what addresses that we tell begin with. The host header decides only
@@ -25,15 +26,28 @@ export function calledOrigin(request: FastifyRequest, publicUrl: string | undefi
   return ownOrigin(request, LOOPBACK_HOST.test(request.host) ? undefined : publicUrl);
 }
 
+/** What proxies add to a call they pass on; no browser sends any of it. */
+const OF_A_PROXY =
+  /^(x-forwarded-.+|forwarded|via|x-real-ip|x-client-ip|x-original-.+|x-cluster-client-ip|true-client-ip|cf-.+|fastly-.+|x-amzn-.+|x-envoy-.+)$/;
+
 /**
  * True when a browser on this machine calls by one of its own names and no proxy passed the call
- * on. Looks at what was really sent.
+ * on. Looks at what was really sent: the connection comes from this machine, no header is a
+ * proxy's, and the page that calls, where it is named, is of this machine, too. A proxy that
+ * changes the host and adds nothing is still found by what browsers say of their page.
  */
-export function isLocalCall({ headers }: FastifyRequest): boolean {
-  const isPassedOn =
-    headers.forwarded !== undefined ||
-    Object.keys(headers).some((name) => name.startsWith('x-forwarded-'));
-  return !isPassedOn && LOOPBACK_HOST.test(headers.host ?? '');
+export function isLocalCall({ headers, socket }: FastifyRequest): boolean {
+  return (
+    LOOPBACK_HOST.test(headers.host ?? '') &&
+    LOOPBACK_ADDRESS.test(socket.remoteAddress ?? '') &&
+    !Object.keys(headers).some((name) => OF_A_PROXY.test(name)) &&
+    [headers.origin, headers.referer].every(isOfThisMachine)
+  );
+}
+
+function isOfThisMachine(address: string | undefined): boolean {
+  if (address === undefined) return true;
+  return URL.canParse(address) && LOOPBACK_HOST.test(new URL(address).host);
 }
 
 /**

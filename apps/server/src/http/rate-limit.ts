@@ -41,7 +41,9 @@ export function createRateLimit(now: () => number, maxKeys = MAX_KEYS): RateLimi
   let counts = new Map<string, number>();
   return {
     count(key, perMinute) {
-      if (now() - windowStart >= WINDOW_MS) {
+      const sinceStart = now() - windowStart;
+      // Before its own start only when the clock was set back.
+      if (sinceStart >= WINDOW_MS || sinceStart < 0) {
         windowStart = now();
         counts = new Map();
       }

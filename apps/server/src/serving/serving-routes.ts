@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { callNotFound, notBuiltYet } from '../http/owner-errors.ts';
+import { PERMISSIONS_POLICY } from '../http/secure-headers.ts';
 import { demoPages } from './demo-pages.ts';
 import { ASK_EACH_TIME, FOR_EVER, FOR_MINUTES, sendStored } from './send-stored.ts';
 import { openFiles } from './stored-files.ts';
@@ -62,6 +63,7 @@ const DASHBOARD_HEADERS = {
     "form-action 'self'",
     "frame-ancestors 'self'",
   ].join('; '),
+  'permissions-policy': PERMISSIONS_POLICY,
   'referrer-policy': 'same-origin',
   'x-frame-options': 'SAMEORIGIN',
   'cross-origin-opener-policy': 'same-origin',

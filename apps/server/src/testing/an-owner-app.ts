@@ -79,6 +79,8 @@ export interface OwnerApp {
   readonly clock: { nowMs: number };
   /** What is kept of passwords. */
   passwords(): Promise<readonly unknown[]>;
+  /** What is kept of sessions. */
+  sessions(): Promise<readonly unknown[]>;
   anOwner(name: string): Promise<OwnerBrowser>;
   close(): Promise<void>;
 }
@@ -170,6 +172,7 @@ export async function anOwnerApp({
     warnings,
     clock,
     passwords: async () => (await sql`select * from auth_credential`.execute(db)).rows,
+    sessions: async () => (await sql`select * from auth_session`.execute(db)).rows,
     anOwner: (name) => signUpOwner(app, name),
     async close() {
       await app.close();

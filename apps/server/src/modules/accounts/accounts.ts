@@ -28,6 +28,8 @@ export interface Accounts {
   isPassword(email: string, password: string): Promise<boolean>;
   /** Sets another password and ends the sessions that are open; an unknown address is left alone. */
   replacePassword(email: string, password: string): Promise<void>;
+  /** Removes sessions that have ended by themselves, and links of mails that lead nowhere any more. */
+  removeExpired(): Promise<void>;
   readonly sendsMail: boolean;
 }
 
@@ -72,6 +74,14 @@ export function buildAccounts(parts: OwnerAuthParts): Accounts {
       if (!found) return;
       await internalAdapter.updatePassword(found.user.id, await hashes.hash(password));
       await internalAdapter.deleteUserSessions(found.user.id);
+    },
+    async removeExpired() {
+      const { adapter } = await plain.$context;
+      for (const model of ['session', 'verification'])
+        await adapter.deleteMany({
+          model,
+          where: [{ field: 'expiresAt', operator: 'lt', value: new Date(parts.now()) }],
+        });
     },
     async isPassword(email, password) {
       const { internalAdapter, password: hashes } = await plain.$context;

@@ -36,3 +36,10 @@ test('a success wipes the slate', () => {
   limiter.forget('me');
   expect(limiter.waitSeconds('me')).toBe(0);
 });
+
+test('a clock that is set back makes nobody wait for it', () => {
+  const { limiter, pass } = aLimiter();
+  for (let attempt = 0; attempt < 3; attempt += 1) limiter.count('me');
+  pass(-600_000);
+  expect(limiter.waitSeconds('me')).toBe(0);
+});

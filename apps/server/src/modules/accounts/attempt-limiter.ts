@@ -23,7 +23,11 @@ const KEYS_KEPT = 50_000;
  */
 export function buildAttemptLimiter({ most, withinMs, now }: AttemptLimit): AttemptLimiter {
   const attempts = new Map<string, readonly number[]>();
-  const recent = (key: string) => (attempts.get(key) ?? []).filter((at) => at > now() - withinMs);
+  const recent = (key: string) => {
+    const at = now();
+    // Attempts yet to come were counted before the clock was set back: nobody waits for them.
+    return (attempts.get(key) ?? []).filter((then) => then > at - withinMs && then <= at);
+  };
   return {
     waitSeconds(key) {
       const times = recent(key);

@@ -169,6 +169,15 @@ describe('signing up and in', () => {
   });
 });
 
+test('sessions that have ended are removed, those that live are not', async () => {
+  const cookie = cookieOf(await signUp());
+  await server.accounts.removeExpired();
+  expect((await me(cookie)).statusCode).toBe(200);
+  server.clock.nowMs = Date.now() + 31 * 86_400_000;
+  await server.accounts.removeExpired();
+  expect(await server.sessions()).toEqual([]);
+});
+
 describe('guessing', () => {
   test('after ten wrong passwords the right one has to wait, too, and elsewhere it still opens', async () => {
     await signUp();
@@ -249,6 +258,9 @@ describe('who may sign up', () => {
     [{ host: 'popups.example.com' }],
     [{ 'x-forwarded-for': '198.51.100.7' }],
     [{ 'x-forwarded-host': 'localhost' }],
+    [{ via: '1.1 proxy' }],
+    [{ 'x-real-ip': '198.51.100.7' }],
+    [{ referer: 'https://popups.example.com/sign-in' }],
   ])("the demo's password is not told to who comes from elsewhere: %o", async (headers) => {
     await signUp({ name: 'Demo', email: 'demo@beckon.local', password: 'beckon-demo' });
     expect(

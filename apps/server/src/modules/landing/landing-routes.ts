@@ -1,5 +1,6 @@
 import { unknownPopup } from '../../errors.ts';
 import { landingCallsPath } from '../../http/landing-ticket.ts';
+import { PERMISSIONS_POLICY } from '../../http/secure-headers.ts';
 import { popupOfSite, PopupParams } from '../../http/site-of-call.ts';
 import { squeeze } from '../../http/squeeze.ts';
 import type { VisitorApp, VisitorParts } from '../../visitor-parts.ts';
@@ -38,6 +39,7 @@ export function landingRoutes(
       .header('cache-control', 'no-store')
       .header('x-robots-tag', 'noindex')
       .header('content-security-policy', contentPolicy(publicUrl ?? ''))
+      .header('permissions-policy', PERMISSIONS_POLICY)
       .header('x-content-type-options', 'nosniff')
       .send(
         squeeze(
