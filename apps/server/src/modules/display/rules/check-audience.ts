@@ -67,7 +67,7 @@ const searchByFacts = new WeakMap<VisitorFacts, PatternSearch>();
 function searchOf(facts: VisitorFacts): PatternSearch {
   const known = searchByFacts.get(facts);
   if (known) return known;
-  const made = createPatternSearch(() => performance.now());
+  const made = createPatternSearch();
   searchByFacts.set(facts, made);
   return made;
 }

@@ -6,45 +6,49 @@ export type PatternSearch = (text: string, source: string) => boolean;
 /** Longest text that is searched whole. */
 const TEXT_MAX_LETTERS = 2000;
 /**
- * What the patterns of one call may take: this many steps however long they last, and more as long
- * as all of them together took less than this time.
+ * What all patterns of one call may take together: this many steps in any case, and more while they
+ * took less than this processor time. The last one may finish.
  */
-const FREE_STEPS = 100_000;
+const FREE_STEPS = 50_000;
 const LONGEST_MS = 10;
-/** Reading a pattern takes some milliseconds at worst, about as long as this many steps. */
-const STEPS_TO_READ = 20_000;
+/** Reading a pattern takes as long as some thousand steps. */
+const STEPS_TO_READ = 5_000;
 
 /**
  * A search for all patterns of one call. Owners write the patterns and visitors the texts: neither
  * can make others wait. When the call's time is used up, no further pattern is found, as one that
- * cannot be read never is. `elapsed` is a clock in ms.
+ * cannot be read never is. `usedMs` tells the processor time used so far.
  */
-export function createPatternSearch(elapsed: () => number): PatternSearch {
+export function createPatternSearch(usedMs: () => number = usedByThread): PatternSearch {
   let [steps, spentMs] = [0, 0];
   return (text, source) => {
     if (steps > FREE_STEPS && spentMs > LONGEST_MS) return false;
+    const before = usedMs();
+    if (!patterns.has(source)) steps += STEPS_TO_READ;
+    const pattern = patternOf(source);
     const searched = text.slice(0, TEXT_MAX_LETTERS);
-    const from = elapsed();
-    const pattern = patternOf(source, () => {
-      steps += STEPS_TO_READ;
-    });
     const isFound = pattern?.matches(searched) ?? false;
     steps += (pattern?.states ?? 0) * searched.length;
-    spentMs += elapsed() - from;
+    spentMs += usedMs() - before;
     return isFound;
   };
+}
+
+/** Not the time of the clock: that goes on while the machine does something else. */
+function usedByThread(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
 }
 
 const PATTERNS_KEPT = 300;
 const patterns = new Map<string, Pattern | undefined>();
 
-/** Patterns that have been read, the latest used ones; `undefined`: it cannot be read. */
-function patternOf(source: string, onRead: () => void): Pattern | undefined {
+/** Patterns are read once and the latest used ones kept; `undefined`: it cannot be read. */
+function patternOf(source: string): Pattern | undefined {
   let pattern = patterns.get(source);
   if (pattern !== undefined || patterns.has(source)) {
     patterns.delete(source);
   } else {
-    onRead();
     const read = readPattern(source);
     pattern = 'problem' in read ? undefined : read;
     const oldest = patterns.size >= PATTERNS_KEPT ? patterns.keys().next().value : undefined;
