@@ -10,6 +10,5 @@ export {
   type PopupTimer,
   type TagSources,
 } from './copy-tools.ts';
-export { linkAddress } from './template/link-address.ts';
 export type * from './part-contracts.ts';
 export type * from './view-contract.ts';

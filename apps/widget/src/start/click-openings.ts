@@ -92,8 +92,8 @@ function readOnclickId(onclick: string, session: PageSession | undefined): strin
 }
 
 /** What the browser would have done. */
-function followLink({ window }: World, { href, target }: HTMLAnchorElement): void {
-  if (/^javascript:/i.test(href)) return;
+function followLink({ window }: World, { href, protocol, target }: HTMLAnchorElement): void {
+  if (protocol === 'javascript:') return;
   if (target === '' || target === '_self') window.location.assign(href);
   else window.open(href, target, 'noopener');
 }

@@ -1,7 +1,7 @@
+import { addressToOpen } from '@beckon/contract/address';
 import { useEffect, useState, type MouseEvent, type ReactNode } from 'react';
 import { COUPON_TEXTS } from '../messages/coupon-texts.ts';
 import { fillMessage } from '../messages/messages-for.ts';
-import { linkAddress } from '../template/link-address.ts';
 import type { BlockSource } from '../template/to-elements.tsx';
 import { useView } from '../view-context.ts';
 import { COPIED_STAYS_MS, COPIED_TOOLTIP_MS } from '../view-timings.ts';
@@ -129,9 +129,9 @@ function ApplyLink({
   const href =
     applyAddress === undefined
       ? undefined
-      : linkAddress(
+      : addressToOpen(
           applyAddress.replaceAll('{code}', () => encodeURIComponent(code)),
-          pageUrl,
+          { pageUrl, prefix: '//' },
         );
   if (href === undefined) return null;
   const buttonText = COUPON_TEXTS[language].apply;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { fillMessage } from '../messages/messages-for.ts';
-import { isSafeMediaAddress } from '../template/link-address.ts';
+import { isSafePicture } from '@beckon/contract/address';
 import type { BlockSource } from '../template/to-elements.tsx';
 import { useView } from '../view-context.ts';
 import { videoSource, type VideoSource } from './video-address.ts';
@@ -12,7 +12,7 @@ export function Video({ source }: { readonly source: BlockSource }): ReactNode {
   const video = videoSource(source.data('src') ?? '');
   const title = source.data('title') ?? '';
   const poster = source.data('poster') ?? '';
-  const hasPoster = poster !== '' && isSafeMediaAddress(poster, true);
+  const hasPoster = poster !== '' && isSafePicture(poster);
   return (
     <div {...source.props} data-state={isPlaying ? 'playing' : 'poster'}>
       {isPlaying && video ? (

@@ -1,4 +1,4 @@
-import { isSafeMediaAddress, linkAddress } from './link-address.ts';
+import { isSafeAddress, isSafePicture } from '@beckon/contract/address';
 
 /** Elements that run, embed, restyle or redirect; they are left out with all they hold. */
 const DROPPED_ELEMENTS: ReadonlySet<string> = new Set([
@@ -88,19 +88,18 @@ export function allowedAttribute(
     return undefined;
   const tag = element.toLowerCase();
   if (name === 'href' || name === 'xlink:href') return allowedHref(tag, value);
-  if (name === 'srcset')
-    return /(?:java|vb)script:|data:(?!image\/)/i.test(value) ? undefined : value;
-  if (MEDIA_ATTRIBUTES.has(name))
-    return isSafeMediaAddress(value, IMAGE_ELEMENTS.has(tag) || name === 'data-poster')
-      ? value
-      : undefined;
+  if (name === 'srcset') return value.split(/[\s,]+/).every(isSafePicture) ? value : undefined;
+  if (MEDIA_ATTRIBUTES.has(name)) {
+    const isPicture = IMAGE_ELEMENTS.has(tag) || name === 'data-poster';
+    return (isPicture ? isSafePicture : isSafeAddress)(value) ? value : undefined;
+  }
   return value;
 }
 
 function allowedHref(tag: string, value: string): string | undefined {
   if (tag === 'a' || tag === 'area')
-    return linkAddress(value, undefined) === undefined ? undefined : value;
+    return isSafeAddress(value) && value.trim() !== '' ? value : undefined;
   // Inside svg only a part of the same drawing or a picture may be pointed at.
-  if (tag === 'image') return isSafeMediaAddress(value, true) ? value : undefined;
+  if (tag === 'image') return isSafePicture(value) ? value : undefined;
   return value.trim().startsWith('#') ? value : undefined;
 }

@@ -1,6 +1,6 @@
+import { addressToOpen } from '@beckon/contract/address';
 import { createElement, type ReactNode } from 'react';
 import { fillPlaceholders } from './fill-placeholders.ts';
-import { linkAddress } from './link-address.ts';
 import { reactAttribute } from './react-attribute.ts';
 import { allowedAttribute, isAllowedElement } from './sanitize.ts';
 import { SHIELDED_STYLE } from './shield-styles.ts';
@@ -72,7 +72,7 @@ export function propsOf(element: Element, rules: CopyRules): ElementProps {
 
 function linkProps(props: Record<string, unknown>, { pageUrl }: CopyRules): ElementProps {
   const { href } = props;
-  if (typeof href === 'string') props['href'] = linkAddress(href, pageUrl);
+  if (typeof href === 'string') props['href'] = addressToOpen(href, { pageUrl, prefix: '//' });
   if (props['target'] === '_blank') props['rel'] = 'noopener noreferrer';
   return props;
 }

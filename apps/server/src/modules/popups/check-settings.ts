@@ -1,8 +1,7 @@
 import { readPattern } from '@beckon/contract/patterns';
+import { isSafeAddress } from '@beckon/contract/address';
 import type { AudienceRule, PopupSettings } from '@beckon/contract/settings';
 import { AUDIENCE_RULES } from '@beckon/contract/values';
-
-const RUNS_CODE = /^[\s\u0000-\u001f]*(javascript|data|vbscript)[\s\u0000-\u001f]*:/i;
 
 /** What is wrong with settings beyond their schema, in a sentence for the owner; undefined: nothing. */
 export function problemIn(settings: PopupSettings): string | undefined {
@@ -11,7 +10,7 @@ export function problemIn(settings: PopupSettings): string | undefined {
     settings.afterConversion.redirect?.url,
     ...prizes.map(({ redirect }) => redirect?.url),
   ];
-  if (addresses.some((address) => address !== undefined && RUNS_CODE.test(address)))
+  if (addresses.some((address) => address !== undefined && !isSafeAddress(address)))
     return 'An address to go to must not hold code.';
   if (new Set(prizes.map(({ id }) => id)).size < prizes.length)
     return 'Two prizes have the same id.';

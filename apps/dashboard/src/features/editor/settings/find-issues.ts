@@ -1,3 +1,4 @@
+import { isSafeAddress } from '@beckon/contract/address';
 import type { PopupDetail } from '@beckon/contract/owner-calls';
 import { MADE_UP_CODES, type PopupSettings } from '@beckon/contract/settings';
 import { WHEEL_SLICES } from '@beckon/contract/values';
@@ -28,8 +29,6 @@ export interface Issue {
 
 type Checked = Pick<PopupDetail, 'type' | 'format' | 'language' | 'design'>;
 type Finder = (settings: PopupSettings, popup: Checked) => Issue[];
-
-const SAFE_ADDRESS = /^(?!\s*(?:javascript|data|vbscript):)/i;
 
 function issueIf(is: boolean, issue: Issue): Issue[] {
   return is ? [issue] : [];
@@ -120,7 +119,7 @@ const findAfterIssues: Finder = ({ afterConversion: { redirect }, coupon, codes 
     message: 'Say where to send visitors.',
     blocksPublishing: true,
   }),
-  ...issueIf(redirect !== undefined && !SAFE_ADDRESS.test(redirect.url), {
+  ...issueIf(redirect !== undefined && !isSafeAddress(redirect.url), {
     section: 'after',
     message: 'That address would run code. Use a web address.',
     blocksPublishing: true,

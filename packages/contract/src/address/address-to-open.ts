@@ -1,0 +1,47 @@
+import { isSafeAddress } from './is-safe-address.ts';
+
+const OUTER_BLANKS = /^[\s\p{Cc}\p{Cf}]+|[\s\p{Cc}\p{Cf}]+$/gu;
+/** A path, fragment, query or scheme; the page's own address stands for the rest. */
+const COMPLETE = /^(?:[/#?]|[a-z][a-z0-9+.-]*:)/i;
+/** `shop.example:8080` and `localhost:3000` name a host and its port; `tel:100` does not. */
+const HOST_AND_PORT = /^(?:localhost|[^:/?#]*\.[^:/?#]*):\d/i;
+
+interface Surroundings {
+  /** The page on which it is opened; undefined leaves the placeholders as they are. */
+  readonly pageUrl: string | undefined;
+  /** Goes in front of an address without a scheme: `//` for links, `http://` for redirects. */
+  readonly prefix: '//' | 'http://';
+}
+
+/**
+ * The address to open for what an owner wrote, or undefined when it must not be opened or is empty.
+ * `{conversion_url}` becomes the page's address and `{path_url}` its path. Display spec §2.
+ */
+export function addressToOpen(
+  written: string,
+  { pageUrl, prefix }: Surroundings,
+): string | undefined {
+  const trimmed = written.replace(OUTER_BLANKS, '');
+  const address = pageUrl === undefined ? trimmed : fillPlaceholders(trimmed, pageUrl);
+  if (address === '' || !isSafeAddress(address)) return undefined;
+  return COMPLETE.test(address) && !HOST_AND_PORT.test(address) ? address : prefix + address;
+}
+
+/**
+ * Inside a query the page's address is a value and gets encoded; before it, it is part of the
+ * address itself.
+ */
+function fillPlaceholders(address: string, pageUrl: string): string {
+  const queryStart = address.indexOf('?');
+  return address.replace(
+    /\{(conversion_url|path_url)\}/g,
+    (_placeholder, name: string, offset: number) => {
+      const value = name === 'path_url' ? pathOf(pageUrl) : pageUrl;
+      return queryStart !== -1 && offset > queryStart ? encodeURIComponent(value) : value;
+    },
+  );
+}
+
+function pathOf(pageUrl: string): string {
+  return /^[a-z][a-z0-9+.-]*:\/\/[^/?#]*([^?#]*)/i.exec(pageUrl)?.[1] ?? '';
+}

@@ -1,0 +1,2 @@
+export * from './address-to-open.ts';
+export * from './is-safe-address.ts';
