@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify';
+import { DatabaseDamaged } from '../store/outage.ts';
 import type { Store } from '../store/store.ts';
 
 /** A busy server is alive: whoever ended it for being slow would make it worse. */
 const WHATEVER_THE_LOAD = { pressureHandler: () => {} };
 
 /**
- * `/healthz`: the process answers, whatever the load. `/readyz`: so does its database; 503 when
- * not.
+ * `/healthz`: the process answers, whatever the load. `/readyz`: so does its database, and takes
+ * data; 503 when not.
  */
 export function addHealthRoutes(app: FastifyInstance, store: Store): void {
   app.get('/healthz', { config: WHATEVER_THE_LOAD }, async () => ({ success: true }));
@@ -15,8 +16,10 @@ export function addHealthRoutes(app: FastifyInstance, store: Store): void {
       await store.ping();
       return { success: true };
     } catch (error) {
-      request.log.error({ err: error }, 'the database does not answer');
-      return reply.code(503).send({ success: false, message: 'The database does not answer.' });
+      request.log.error({ err: error }, 'not ready');
+      const message =
+        error instanceof DatabaseDamaged ? error.message : 'The database does not answer.';
+      return reply.code(503).send({ success: false, message });
     }
   });
 }

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Database, Engine } from './database.ts';
 import { migrate } from './migrate.ts';
 import { buildAccountStore } from './queries/accounts.ts';
@@ -13,6 +12,7 @@ import { buildSiteChanges } from './queries/site-changes.ts';
 import { buildSiteStore } from './queries/sites.ts';
 import { buildVisitorSideStore } from './queries/visitor-side.ts';
 import type { Store } from './store.ts';
+import type { StoreHealth } from './store-health.ts';
 
 /**
  * A store, and the Kysely under it for the accounts library, which keeps its own tables in the same
@@ -22,10 +22,15 @@ export interface OpenedStore {
   readonly store: Store;
   readonly db: Database;
   readonly engine: Engine;
+  readonly health: StoreHealth;
 }
 
 /** Migrates, then puts the named methods together. */
-export async function buildStore(db: Database, engine: Engine): Promise<OpenedStore> {
+export async function buildStore(
+  db: Database,
+  engine: Engine,
+  health: StoreHealth,
+): Promise<OpenedStore> {
   await migrate(db, engine);
   const changes = buildSiteChanges(db);
   const { drainEvents, ...events } = buildEventStore(db);
@@ -40,13 +45,11 @@ export async function buildStore(db: Database, engine: Engine): Promise<OpenedSt
     ...buildNoticeStore(db),
     ...buildReportStore(db),
     ...buildPrizeStore(db, engine),
-    async ping() {
-      await sql`select 1`.execute(db);
-    },
+    ping: () => health.check(db),
     async close() {
       await drainEvents();
       await db.destroy();
     },
   };
-  return { store, db, engine };
+  return { store, db, engine, health };
 }

@@ -5,8 +5,11 @@ import type { Database } from './database.ts';
 import { migrate, STEPS } from './migrate.ts';
 import { connectPostgres, postgresEngine } from './open-postgres.ts';
 import { connectSqlite, sqliteEngine } from './open-sqlite.ts';
+import { createStoreHealth } from './store-health.ts';
 import { aPopup, aSiteSettings, NOON } from './testing/a-record.ts';
 import { makePostgresDatabase } from './testing/postgres-database.ts';
+
+const health = createStoreHealth();
 
 it('goes by steps whose numbers ascend: one that came before a done one would be refused', () => {
   const numbers = STEPS.map(({ name }) => name.slice(0, 4));
@@ -14,12 +17,12 @@ it('goes by steps whose numbers ascend: one that came before a done one would be
 });
 
 async function onSqlite() {
-  return { db: connectSqlite(':memory:'), engine: sqliteEngine, drop: async () => {} };
+  return { db: connectSqlite(':memory:', health), engine: sqliteEngine, drop: async () => {} };
 }
 
 async function onPostgres() {
   const { url, drop } = await makePostgresDatabase();
-  return { db: connectPostgres(url, 2), engine: postgresEngine, drop };
+  return { db: connectPostgres(url, 2, health), engine: postgresEngine, drop };
 }
 
 it.each([
@@ -29,7 +32,7 @@ it.each([
   const { db, engine, drop } = await connect();
   await migrate(db, engine, '0002-owners');
   await fillAsThen(db);
-  const { store } = await buildStore(db, engine);
+  const { store } = await buildStore(db, engine, health);
   try {
     expect(await store.accountOfUser('user1')).toMatchObject({ id: 'account1', name: 'Dana' });
     expect(await store.sitesOf('account1')).toMatchObject([

@@ -10,6 +10,7 @@ import { addCodeEnds } from './migrations/0009-code-ends.ts';
 import { addFilledFields } from './migrations/0010-filled-fields.ts';
 import { addNoticeAddresses } from './migrations/0011-notice-addresses.ts';
 import { addClaimsAndOdds } from './migrations/0012-claims-and-odds.ts';
+import { createWriteProbe } from './migrations/0013-write-probe.ts';
 import type { MigrationStep } from './migrations/migration-step.ts';
 
 /**
@@ -27,6 +28,7 @@ export const STEPS: readonly MigrationStep[] = [
   addFilledFields,
   addNoticeAddresses,
   addClaimsAndOdds,
+  createWriteProbe,
 ];
 
 /**

@@ -9,6 +9,7 @@ export function asKyselyDatabase(database: DatabaseSync): SqliteDatabase {
   return {
     close: () => database.close(),
     prepare(sql) {
+      if (sql === 'rollback') return rollbackOf(database);
       const known = prepared.get(sql);
       if (known) return known;
       const made = asKyselyStatement(database.prepare(sql));
@@ -17,6 +18,22 @@ export function asKyselyDatabase(database: DatabaseSync): SqliteDatabase {
       prepared.set(sql, made);
       return made;
     },
+  };
+}
+
+/**
+ * SQLite rolls back by itself when the disk is full or cannot be read; to do so again would fail
+ * and hide why.
+ */
+function rollbackOf(database: DatabaseSync): SqliteStatement {
+  return {
+    reader: false,
+    all: () => [],
+    run() {
+      if (database.isTransaction) database.exec('rollback');
+      return { changes: 0, lastInsertRowid: 0 };
+    },
+    iterate: () => [][Symbol.iterator](),
   };
 }
 

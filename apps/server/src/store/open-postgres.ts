@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Pool, types } from 'pg';
 import { buildStore, type OpenedStore } from './build-store.ts';
 import type { Database, Engine } from './database.ts';
+import { createStoreHealth, type StoreHealth } from './store-health.ts';
 import type { Tables } from './tables.ts';
 
 const INT8 = 20;
@@ -20,9 +21,10 @@ export async function openPostgres(
   url: string,
   options: { readonly connections?: number } = {},
 ): Promise<OpenedStore> {
-  const db = connectPostgres(url, options.connections ?? 10);
+  const health = createStoreHealth();
+  const db = connectPostgres(url, options.connections ?? 10, health);
   try {
-    return await buildStore(db, postgresEngine);
+    return await buildStore(db, postgresEngine, health);
   } catch (error) {
     await db.destroy();
     throw error;
@@ -30,7 +32,7 @@ export async function openPostgres(
 }
 
 /** The database as it is, not migrated; nothing is connected before it is first asked. */
-export function connectPostgres(url: string, connections: number): Database {
+export function connectPostgres(url: string, connections: number, health: StoreHealth): Database {
   const pool = new Pool({
     connectionString: url,
     max: connections,
@@ -45,7 +47,7 @@ export function connectPostgres(url: string, connections: number): Database {
   // for both, idle ones and those at work, it would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), log: health.note });
 }
 
 export const postgresEngine: Engine = {

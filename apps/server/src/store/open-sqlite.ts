@@ -3,6 +3,7 @@ import { Kysely, SqliteDialect } from 'kysely';
 import { buildStore, type OpenedStore } from './build-store.ts';
 import type { Database, Engine } from './database.ts';
 import { asKyselyDatabase } from './node-sqlite-adapter.ts';
+import { createStoreHealth, type StoreHealth } from './store-health.ts';
 import type { Tables } from './tables.ts';
 
 /**
@@ -11,11 +12,12 @@ import type { Tables } from './tables.ts';
  * or is no database.
  */
 export async function openSqlite(file: string): Promise<OpenedStore> {
-  return buildStore(connectSqlite(file), sqliteEngine);
+  const health = createStoreHealth();
+  return buildStore(connectSqlite(file, health), sqliteEngine, health);
 }
 
 /** The database as it is, not migrated. Throws as `openSqlite` rejects. */
-export function connectSqlite(file: string): Database {
+export function connectSqlite(file: string, health: StoreHealth): Database {
   const database = new DatabaseSync(file);
   try {
     for (const pragma of PRAGMAS) database.exec(`pragma ${pragma}`);
@@ -25,6 +27,7 @@ export function connectSqlite(file: string): Database {
   }
   return new Kysely<Tables>({
     dialect: new SqliteDialect({ database: asKyselyDatabase(database) }),
+    log: health.note,
   });
 }
 

@@ -9,22 +9,31 @@ const CONNECTION_CODES = new Set([
   'EHOSTUNREACH',
   'ENETUNREACH',
 ]);
-/**
- * PostgreSQL: shutting down, crashed, starting up, too many connections; class 08 is about
- * connections altogether.
- */
-const POSTGRES_CODES = /^(57P0[1-4]|53300|08\w{3})$/;
+/** PostgreSQL: shutting down, crashed, starting up; class 08 is about connections altogether. */
+const POSTGRES_CODES = /^(57P0[1-4]|08\w{3})$/;
 /** The driver's own words, which have no code. */
 const DRIVER_WORDS =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
-/** SQLite: busy, locked, cannot read or write, disk full, file gone. */
-const SQLITE_CODES = new Set([5, 6, 10, 13, 14]);
+/** PostgreSQL: out of disk or memory, errors of its files, a standby that takes no data. */
+const POSTGRES_WANT = /^(53\w{3}|58\w{3}|25006)$/;
+/** SQLite: busy, locked, read-only, cannot read or write, disk full, file gone. */
+const SQLITE_CODES = new Set([5, 6, 8, 10, 13, 14]);
+/** SQLite: a page that is no page, a file that is no database. PostgreSQL: pages, indexes. */
+const SQLITE_DAMAGE = new Set([11, 26]);
+const POSTGRES_DAMAGE = /^XX00[12]$/;
 const LOWEST_BYTE = 0xff;
 
 /** More events wait for the disk than memory should hold. */
 export class StoreOverrun extends Error {
   constructor() {
     super('Too many events wait to be written.');
+  }
+}
+
+/** The database file holds what is no database: nobody but an owner with a backup can mend that. */
+export class DatabaseDamaged extends Error {
+  constructor() {
+    super('The database is damaged. Put a backup in its place and start again.');
   }
 }
 
@@ -35,12 +44,29 @@ export class StoreOverrun extends Error {
 export function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof StoreOverrun) return true;
-  if (DRIVER_WORDS.test(error.message)) return true;
-  if ('errcode' in error && typeof error.errcode === 'number')
-    return SQLITE_CODES.has(error.errcode & LOWEST_BYTE);
+  if (DRIVER_WORDS.test(error.message) || isDamage(error)) return true;
+  const code = sqliteCodeOf(error);
+  if (code !== undefined) return SQLITE_CODES.has(code);
   return (
     'code' in error &&
     typeof error.code === 'string' &&
-    (CONNECTION_CODES.has(error.code) || POSTGRES_CODES.test(error.code))
+    (CONNECTION_CODES.has(error.code) ||
+      POSTGRES_CODES.test(error.code) ||
+      POSTGRES_WANT.test(error.code))
   );
+}
+
+/** True when the database's own files are broken: trying again later is of no use. */
+export function isDamage(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (error instanceof DatabaseDamaged) return true;
+  const code = sqliteCodeOf(error);
+  if (code !== undefined) return SQLITE_DAMAGE.has(code);
+  return 'code' in error && typeof error.code === 'string' && POSTGRES_DAMAGE.test(error.code);
+}
+
+function sqliteCodeOf(error: Error): number | undefined {
+  return 'errcode' in error && typeof error.errcode === 'number'
+    ? error.errcode & LOWEST_BYTE
+    : undefined;
 }

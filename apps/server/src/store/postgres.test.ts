@@ -4,6 +4,7 @@ import type { Database } from './database.ts';
 import { connectPostgres, openPostgres } from './open-postgres.ts';
 import { buildNoticeStore } from './queries/notices.ts';
 import { DRAW_AWAITED_MS } from './records/notice-record.ts';
+import { createStoreHealth } from './store-health.ts';
 import { storeSuite } from './store-suite.ts';
 import { aConversion, NOON, TODAY } from './testing/a-record.ts';
 import { makePostgresDatabase } from './testing/postgres-database.ts';
@@ -28,7 +29,7 @@ storeSuite('PostgreSQL', async () => {
 it('a notice that another server takes while its visitor draws goes out once', async () => {
   const database = await makePostgresDatabase();
   const { store } = await openPostgres(database.url, { connections: 2 });
-  const other = connectPostgres(database.url, 2);
+  const other = connectPostgres(database.url, 2, createStoreHealth());
   onTestFinished(async () => {
     await Promise.all([other.destroy(), store.close()]);
     await database.drop();

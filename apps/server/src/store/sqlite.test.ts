@@ -43,6 +43,16 @@ describe('the SQLite engine', () => {
     await store.close();
   });
 
+  it('tells why a transaction failed that SQLite ended by itself, as it does on a full disk', async () => {
+    const { db, store } = await openSqlite(':memory:');
+    const failing = db.transaction().execute(async (transaction) => {
+      await sql`rollback`.execute(transaction);
+      throw new Error('database or disk is full');
+    });
+    await expect(failing).rejects.toThrow('database or disk is full');
+    await store.close();
+  });
+
   it('says so when the file is no database', async () => {
     await expect(openSqlite(import.meta.filename)).rejects.toThrow('not a database');
   });

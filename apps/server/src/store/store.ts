@@ -37,7 +37,10 @@ export interface Store
     PrizeStore,
     NoticeStore,
     VisitorSideStore {
-  /** Rejects when the database does not answer. */
+  /**
+   * Rejects when the database does not answer, takes no data (its last failure was a full disk or
+   * the like, and is still there) or is damaged.
+   */
   ping(): Promise<void>;
   /** Writes what was promised, then closes. Events after that are refused. */
   close(): Promise<void>;

@@ -4,6 +4,7 @@
  * beside these.
  */
 export interface Tables {
+  readonly write_probe: { readonly filling: string };
   readonly owner_account: {
     readonly id: string;
     readonly name: string;

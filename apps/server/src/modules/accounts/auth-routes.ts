@@ -11,6 +11,7 @@ import {
 } from '../../http/owner-errors.ts';
 import { calledOrigin, isFromOwnPage, isJson, isLocalCall } from '../../http/own-origin.ts';
 import type { Accounts } from './accounts.ts';
+import type { Store } from '../../store/store.ts';
 import { type AttemptLimiter, buildAttemptLimiter } from './attempt-limiter.ts';
 import { DEMO_EMAIL, DEMO_PASSWORD } from './demo-account.ts';
 import { isEasilyGuessed } from './weak-password.ts';
@@ -18,6 +19,7 @@ import { copyHead, toWebRequest } from './web-request.ts';
 
 export interface AuthRouteParts {
   readonly accounts: Accounts;
+  readonly store: Pick<Store, 'ping'>;
   readonly baseUrl: string;
   readonly publicUrl: string | undefined;
   readonly now: () => number;
@@ -63,6 +65,8 @@ export async function authRoutes(app: FastifyInstance, parts: AuthRouteParts): P
         },
       );
       guard.after(call, request, answer.status);
+      // The library hides what failed; throws the outage when it was one.
+      if (answer.status >= 500) await parts.store.ping();
       return present(answer, reply);
     },
   });

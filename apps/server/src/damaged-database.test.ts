@@ -1,0 +1,68 @@
+import { mkdtempSync, openSync, closeSync, rmSync, writeSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { findDamage } from './store/find-damage.ts';
+import { openSqlite } from './store/open-sqlite.ts';
+import { buildTestApp, CLIENT_ID, form, POPUP_ID, type TestApp } from './testing/build-test-app.ts';
+
+const PAGE_BYTES = 4096;
+
+let folder: string;
+let file: string;
+let test: TestApp;
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'beckon-damage-'));
+  file = path.join(folder, 'beckon.sqlite');
+  test = await buildTestApp({ opened: await openSqlite(file) });
+  await test.publish();
+});
+afterEach(async () => {
+  await test.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const view = () =>
+  test.app.inject({
+    method: 'POST',
+    url: `/api/display/viewed/${POPUP_ID}`,
+    ...form({ client_id: CLIENT_ID, viewer_id: 'visitor-1' }),
+  });
+const ready = () => test.app.inject('/readyz');
+
+/** Writes over the page that the views begin with, as a broken disk might. */
+async function damageViews(): Promise<void> {
+  const { db } = test.opened;
+  const { rows } = await sql<{
+    rootpage: number;
+  }>`select rootpage from sqlite_master where name = 'view_event'`.execute(db);
+  await sql`pragma wal_checkpoint(truncate)`.execute(db);
+  const opened = openSync(file, 'r+');
+  writeSync(opened, 'no page '.repeat(PAGE_BYTES / 8), ((rows[0]?.rootpage ?? 0) - 1) * PAGE_BYTES);
+  closeSync(opened);
+  // The page in memory is still a good one.
+  await sql`pragma shrink_memory`.execute(db);
+}
+
+it('a database that broke while it is used answers 503, and /readyz says what to do', async () => {
+  expect([(await view()).statusCode, (await ready()).statusCode]).toEqual([200, 200]);
+  await damageViews();
+  expect((await view()).statusCode).toBe(503);
+  const told = await ready();
+  expect([told.statusCode, told.json()]).toEqual([
+    503,
+    {
+      success: false,
+      message: 'The database is damaged. Put a backup in its place and start again.',
+    },
+  ]);
+});
+
+it('a damage that nobody met yet is found by reading the file, and a sound file passes', async () => {
+  expect(await findDamage(file)).toBeUndefined();
+  await damageViews();
+  expect(await findDamage(file)).toMatch(/page|tree/i);
+  test.opened.health.noteDamage();
+  expect((await ready()).statusCode).toBe(503);
+});

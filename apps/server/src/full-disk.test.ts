@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { buildTestApp, CLIENT_ID, form, POPUP_ID, type TestApp } from './testing/build-test-app.ts';
+
+let test: TestApp;
+beforeEach(async () => {
+  test = await buildTestApp({ limitsCalls: false });
+  await test.publish();
+});
+afterEach(() => test.close());
+
+const convert = (key: string) =>
+  test.app.inject({
+    method: 'POST',
+    url: '/api/display/conversion/visitor-1',
+    ...form({
+      client_id: CLIENT_ID,
+      poptin_id: POPUP_ID,
+      idempotency_key: key,
+      email: 'dana@example.com',
+      message: 'm'.repeat(5000),
+    }),
+  });
+const ready = async () => (await test.app.inject('/readyz')).statusCode;
+
+/** The database may not grow: what SQLite then says is what it says of a full disk. */
+async function fillDisk(): Promise<void> {
+  const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(test.opened.db);
+  await sql.raw(`pragma max_page_count = ${rows[0]?.page_count}`).execute(test.opened.db);
+}
+
+async function emptyDisk(): Promise<void> {
+  await sql`pragma max_page_count = 1000000`.execute(test.opened.db);
+}
+
+/** Converts until one is refused; answers that refusal. */
+async function convertUntilRefused(acknowledged: string[]) {
+  for (;;) {
+    const reply = await convert(`key-${acknowledged.length}`);
+    if (reply.statusCode !== 200) return reply;
+    acknowledged.push(reply.json().conversion_id);
+  }
+}
+
+describe('a disk that is full', () => {
+  it('is told to browsers as 503 with Retry-After and by /readyz, costs no acknowledged lead, and is over by itself', async () => {
+    await fillDisk();
+    const acknowledged: string[] = [];
+    const refusal = await convertUntilRefused(acknowledged);
+    expect([refusal.statusCode, refusal.headers['retry-after']]).toEqual([503, '5']);
+    expect(refusal.json().message).toBe('The database does not answer. Please try again.');
+    expect([await ready(), await ready()]).toEqual([503, 503]);
+
+    await emptyDisk();
+    expect(await ready()).toBe(200);
+    const key = `key-${acknowledged.length}`;
+    acknowledged.push((await convert(key)).json().conversion_id);
+    const { db } = test.opened;
+    const leads = await db.selectFrom('lead').select('id').execute();
+    expect(leads.map(({ id }) => id).toSorted()).toEqual(acknowledged.toSorted());
+    expect(await db.selectFrom('write_probe').selectAll().execute()).toEqual([]);
+  });
+
+  it('costs no display answer', async () => {
+    await fillDisk();
+    await convertUntilRefused([]);
+    const shown = await test.app.inject({
+      method: 'POST',
+      url: `/api/display/${CLIENT_ID}`,
+      ...form({}),
+    });
+    expect(shown.json().poptins).toHaveLength(1);
+  });
+});

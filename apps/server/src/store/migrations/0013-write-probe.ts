@@ -1,0 +1,12 @@
+import type { MigrationStep } from './migration-step.ts';
+
+/** Empty but for the moment in which the readiness check tries whether the disk takes data. */
+export const createWriteProbe: MigrationStep = {
+  name: '0013-write-probe',
+  async up(db) {
+    await db.schema
+      .createTable('write_probe')
+      .addColumn('filling', 'text', (column) => column.notNull())
+      .execute();
+  },
+};

@@ -1,0 +1,47 @@
+import { sql, type LogEvent } from 'kysely';
+import type { Database } from './database.ts';
+import { DatabaseDamaged, isDamage, isOutage } from './outage.ts';
+
+/** More than the largest lead: a disk full to its last blocks must not seem to take data. */
+const PROBE_LETTERS = 1_048_576;
+
+/** Whether the database does its work, as far as its failing statements told. */
+export interface StoreHealth {
+  /** Told of each statement that ran or failed. */
+  readonly note: (event: Pick<LogEvent, 'level'> & { readonly error?: unknown }) => void;
+  readonly noteDamage: () => void;
+  /**
+   * Resolves when the database can be read and, after a statement failed for want of disk or
+   * connection, takes data again. Rejects otherwise; for good once it is known to be damaged.
+   */
+  readonly check: (db: Database) => Promise<void>;
+}
+
+export function createStoreHealth(): StoreHealth {
+  let state: 'sound' | 'failing' | 'damaged' = 'sound';
+  return {
+    note({ level, error }) {
+      if (level !== 'error' || state === 'damaged') return;
+      if (isDamage(error)) state = 'damaged';
+      else if (isOutage(error)) state = 'failing';
+    },
+    noteDamage() {
+      state = 'damaged';
+    },
+    async check(db) {
+      if (state === 'damaged') throw new DatabaseDamaged();
+      if (state === 'sound') return void (await sql`select 1`.execute(db));
+      await writeAndRemove(db);
+      state = 'sound';
+    },
+  };
+}
+
+/** Two commits: the first needs room on the disk, the second leaves nothing behind. */
+async function writeAndRemove(db: Database): Promise<void> {
+  await db
+    .insertInto('write_probe')
+    .values({ filling: 'x'.repeat(PROBE_LETTERS) })
+    .execute();
+  await db.deleteFrom('write_probe').execute();
+}
