@@ -22,10 +22,14 @@ const serverRules = [
   },
   {
     name: 'server-drivers-behind-the-engines',
-    comment: 'Two files open a database; all else goes through Kysely.',
+    comment:
+      'Only the engines, the check for damage and the lock of the folder open a database; all else goes through Kysely.',
     from: {
       path: '^apps/server/src/',
-      pathNot: ['^apps/server/src/store/open-(sqlite|postgres)\\.ts$', TESTS],
+      pathNot: [
+        '^apps/server/src/store/(open-(sqlite|postgres)|check-file|lock-folder)\\.ts$',
+        TESTS,
+      ],
     },
     to: {
       path: '^(node:sqlite|sqlite|pg)$|(^|/)node_modules/pg/',

@@ -175,6 +175,24 @@ describe.runIf(existsSync(RENDERER))('a whole life', { timeout: LIFE_LIMIT_MS },
     expect((await run.ended).out).toContain(`${url}/sign-up`);
   });
 
+  test('a second one on its data folder is refused in one line; after a kill -9 the folder is free again', async () => {
+    const first = start({ DATA_DIR: folder });
+    const url = await first.url;
+    const second = await start({ DATA_DIR: folder }).ended;
+    expect([second.code, second.out, second.err]).toEqual([
+      1,
+      '',
+      `Another Beckon runs on the data folder ${folder}. Stop it first, or choose another folder with DATA_DIR.\n`,
+    ]);
+    expect((await fetch(`${url}/readyz`)).status).toBe(200);
+    first.child.kill('SIGKILL');
+    await first.ended;
+    const third = start({ DATA_DIR: folder });
+    expect((await fetch(`${await third.url}/readyz`)).status).toBe(200);
+    third.child.kill('SIGTERM');
+    expect((await third.ended).code).toBe(0);
+  });
+
   test('where others can reach it, the demo gets a password of its own that only the terminal tells', async () => {
     const run = start({ PUBLIC_URL: 'http://popups.example' });
     expect(await run.url).toBe('http://popups.example');

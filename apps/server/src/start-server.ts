@@ -20,10 +20,8 @@ import { buildPostWebhook } from './modules/notices/post-webhook.ts';
 import { registerOwnerSide } from './owner-side.ts';
 import { seedOnFirstRun } from './seed/seed-on-first-run.ts';
 import { servingRoutes } from './serving/serving-routes.ts';
-import type { OpenedStore } from './store/build-store.ts';
-import { openPostgres } from './store/open-postgres.ts';
-import { openSqlite } from './store/open-sqlite.ts';
-import { makePrivateFile, makePrivateFolder } from './store/private-files.ts';
+import { openStore } from './store/open-store.ts';
+import { makePrivateFolder } from './store/private-files.ts';
 
 /** A server that listens. */
 export interface RunningServer {
@@ -58,11 +56,9 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const templates = await loadTemplates(RENDER_MODULE);
   // Before the demo is made: its password is told once, when the server runs.
   await checkAddress(config.host, config.port);
-  const { store, db, engine } = await (config.databaseUrl
-    ? openPostgres(config.databaseUrl)
-    : openPrivateSqlite(path.join(config.dataDir, 'beckon.sqlite')));
+  const logger = pino({ level: config.logLevel });
+  const { store, db, engine } = await openStore(config, logger);
   try {
-    const logger = pino({ level: config.logLevel });
     const now = () => Date.now();
     const baseUrl = config.publicUrl ?? urlOf(config.host, config.port);
     const mailer =
@@ -150,11 +146,6 @@ export async function startServer(config: Config): Promise<RunningServer> {
     await store.close();
     throw error;
   }
-}
-
-async function openPrivateSqlite(file: string): Promise<OpenedStore> {
-  await makePrivateFile(file);
-  return openSqlite(file);
 }
 
 /** Where a browser on this machine finds us: 0.0.0.0 is no address to go to. */

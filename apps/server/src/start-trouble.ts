@@ -1,5 +1,6 @@
 import { BadSetting, type Config } from './config.ts';
 import { TemplatesNotBuilt } from './modules/popups/load-templates.ts';
+import { FolderInUse } from './store/lock-folder.ts';
 
 const CANNOT_WRITE = new Set([
   'EACCES',
@@ -55,6 +56,8 @@ function databaseTrouble(error: unknown, { databaseUrl }: Config): string | unde
 }
 
 function folderTrouble(error: unknown, { dataDir }: Config): string | undefined {
+  if (error instanceof FolderInUse)
+    return `Another Beckon runs on the data folder ${dataDir}. Stop it first, or choose another folder with DATA_DIR.`;
   const code = codeOf(error);
   if (CANNOT_WRITE.has(code) && isFileCall(error))
     return `The data folder ${dataDir} cannot be written (${code}). Choose another with DATA_DIR.`;

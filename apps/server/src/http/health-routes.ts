@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { DatabaseDamaged } from '../store/outage.ts';
-import type { Store } from '../store/store.ts';
+import { DatabaseDamaged, type Store } from '../store/store.ts';
 
 /** A busy server is alive: whoever ended it for being slow would make it worse. */
 const WHATEVER_THE_LOAD = { pressureHandler: () => {} };

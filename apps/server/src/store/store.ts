@@ -9,6 +9,7 @@ import type { ReportStore } from './records/report-record.ts';
 import type { SiteStore } from './records/site-record.ts';
 import type { VisitorSideStore } from './records/visitor-side.ts';
 
+export { DatabaseDamaged } from './outage.ts';
 export type * from './records/account-record.ts';
 export type * from './records/event-records.ts';
 export type * from './records/lead-record.ts';

@@ -1,0 +1,32 @@
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+const SQLITE_BUSY = 5;
+
+/** Another process works on the folder. */
+export class FolderInUse extends Error {}
+
+/** A folder that is this process's alone until it is released or the process ends, however it ends. */
+export interface FolderLock {
+  readonly release: () => void;
+}
+
+/**
+ * Takes the folder for this process. Throws `FolderInUse` when another has it. Held is a lock of
+ * the operating system on a small database beside the real one, so a crash leaves none behind, and
+ * the real one can still be backed up while it is used.
+ */
+export function lockFolder(folder: string): FolderLock {
+  const lock = new DatabaseSync(path.join(folder, 'beckon.lock'));
+  try {
+    lock.exec('begin exclusive');
+  } catch (error) {
+    lock.close();
+    throw isBusy(error) ? new FolderInUse() : error;
+  }
+  return { release: () => lock.close() };
+}
+
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY;
+}

@@ -1,0 +1,44 @@
+import path from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import type { OpenedStore } from './build-store.ts';
+import { findDamage } from './find-damage.ts';
+import { lockFolder } from './lock-folder.ts';
+import { openPostgres } from './open-postgres.ts';
+import { openSqlite } from './open-sqlite.ts';
+import { makePrivateFile } from './private-files.ts';
+
+export interface StorePlace {
+  /** PostgreSQL; undefined: the embedded database in the folder. */
+  readonly databaseUrl: string | undefined;
+  readonly dataDir: string;
+}
+
+/**
+ * The store of this installation. The embedded one is this process's alone as long as it is open
+ * (rejects with `FolderInUse` otherwise), and is looked through for damage beside all other work.
+ */
+export async function openStore(
+  { databaseUrl, dataDir }: StorePlace,
+  log: Pick<FastifyBaseLogger, 'fatal'>,
+): Promise<OpenedStore> {
+  if (databaseUrl !== undefined) return openPostgres(databaseUrl);
+  const lock = lockFolder(dataDir);
+  const file = path.join(dataDir, 'beckon.sqlite');
+  try {
+    await makePrivateFile(file);
+    const opened = await openSqlite(file);
+    void findDamage(file).then((damage) => {
+      if (damage === undefined) return;
+      opened.health.noteDamage();
+      log.fatal({ damage }, 'the database is damaged: put a backup in its place');
+    });
+    const close = async () => {
+      await opened.store.close();
+      lock.release();
+    };
+    return { ...opened, store: { ...opened.store, close } };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
