@@ -1,11 +1,12 @@
 import type { LivePopup, SiteRecord } from '../../store/store.ts';
+import { escapeHtml } from './escape-html.ts';
 
 /** A popup as a page of its own. */
 export interface Landing {
   readonly popup: LivePopup;
   readonly site: SiteRecord;
-  /** Markup of the popup's template. */
-  readonly template: string;
+  /** Clean markup of the popup's template; undefined: there is none to show. */
+  readonly template: string | undefined;
   /** Path below which the script lies and its calls go. */
   readonly callsPath: string;
 }
@@ -23,7 +24,7 @@ export function landingPage({ popup, site, template, callsPath }: Landing): stri
   const content =
     popup.type === 'embedded'
       ? `<div class="poptin-embedded" data-id="${popup.id}"></div>`
-      : `<a class="open" href="${clickPath}" aria-label="${escapeHtml(`${OPEN_LABEL[language]}: ${name}`)}"><div inert>${template}</div></a>
+      : `<a class="open" href="${clickPath}" aria-label="${escapeHtml(`${OPEN_LABEL[language]}: ${name}`)}">${pictureOf(template)}</a>
 <p><a class="button" href="${clickPath}">${OPEN_LABEL[language]}</a></p>`;
   return `<!doctype html>
 <html lang="${language}" dir="${language === 'he' ? 'rtl' : 'ltr'}">
@@ -41,34 +42,21 @@ export function landingPage({ popup, site, template, callsPath }: Landing): stri
 `;
 }
 
+/**
+ * The owner's markup in a tree of its own: whatever it holds, a browser lets it neither close nor
+ * restyle anything outside of it.
+ */
+function pictureOf(template: string | undefined): string {
+  return template === undefined
+    ? ''
+    : `<div inert><template shadowrootmode="open"><style>${PICTURE_STYLE}</style>${template}</template></div>`;
+}
+
 const STYLE = `body{margin:0;min-height:100vh;display:grid;place-items:center;background:#f4f2ee;color:#1f1d1a;font:16px/1.5 system-ui,sans-serif}
 main{width:min(100% - 32px,900px);padding:32px 0;text-align:center}
 .open{display:block;position:relative;color:inherit;text-decoration:none;cursor:pointer;text-align:start}
-.open .poptin-popup{position:relative;max-width:100%;margin:auto;opacity:1}
-.open [data-screen]:not([data-screen=form]){display:none}
 .button{display:inline-block;margin-top:16px;padding:12px 28px;border-radius:8px;background:#1f1d1a;color:#fff;text-decoration:none}
 .button:focus-visible,.open:focus-visible{outline:3px solid #4b6bfb;outline-offset:3px}`;
 
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (letter) => ESCAPES[letter] ?? letter);
-}
-
-const ACTIVE_TAG =
-  /<script\b[\s\S]*?<\/script\s*>|<\/?(?:script|meta|iframe|base|object|embed)\b[^>]*>?/gi;
-
-/**
- * Markup without what runs, loads or leads away by itself; again and again, because what is cut out
- * may join its neighbours to a new tag.
- */
-export function withoutActiveTags(markup: string): string {
-  const rest = markup.replaceAll(ACTIVE_TAG, '');
-  return rest === markup ? rest : withoutActiveTags(rest);
-}
+const PICTURE_STYLE = `:host .poptin-popup{position:relative;max-width:100%;margin:auto;opacity:1}
+:host [data-screen]:not([data-screen=form]){display:none}`;

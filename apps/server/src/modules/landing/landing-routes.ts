@@ -4,10 +4,10 @@ import { PERMISSIONS_POLICY } from '../../http/secure-headers.ts';
 import { popupOfSite, PopupParams } from '../../http/site-of-call.ts';
 import { squeeze } from '../../http/squeeze.ts';
 import type { VisitorApp, VisitorParts } from '../../visitor-parts.ts';
-import { landingPage, withoutActiveTags } from './landing-page.ts';
+import { cleanMarkup } from './clean-markup.ts';
+import { landingPage } from './landing-page.ts';
 
 const CALLS_PER_MINUTE = 600;
-const ASKS_PASSWORD = /type\s*=\s*["']?\s*password/i;
 /**
  * An owner's markup stands under the dashboard's host name: only our own script runs, and the
  * browser gives the page an origin of its own, without cookies, storage, the session's calls, or
@@ -32,8 +32,9 @@ export function landingRoutes(
     if (!live) throw unknownPopup();
     const popup = popupOfSite(live, request.params.popupId);
     const template = await store.templateHtml(popup.published.templateHash);
-    if (!popup.isActive || template === undefined || ASKS_PASSWORD.test(template))
-      throw unknownPopup();
+    if (!popup.isActive || template === undefined) throw unknownPopup();
+    const clean = cleanMarkup(template);
+    if (clean?.asksPassword) throw unknownPopup();
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
@@ -48,7 +49,7 @@ export function landingRoutes(
           landingPage({
             popup,
             site: live.site,
-            template: withoutActiveTags(template),
+            template: clean?.markup,
             callsPath: landingCallsPath(live.site.clientId, { secret, now }),
           }),
         ),
