@@ -31,6 +31,7 @@ export function addErrorReplies(app: FastifyInstance, { isOutage, now }: ErrorRe
 
 type Failure = Pick<FastifyError, 'message' | 'statusCode' | 'validation'> & {
   readonly retryAfterSeconds?: number | undefined;
+  readonly issues?: readonly unknown[];
 };
 
 export function replyToFailure(error: Failure, request: FastifyRequest, reply: FastifyReply): void {
@@ -44,7 +45,9 @@ function replyToRefusal(error: Failure, reply: FastifyReply): void {
   const status = statusOf(error);
   if (error.retryAfterSeconds !== undefined)
     void reply.header('retry-after', String(error.retryAfterSeconds));
-  void reply.code(status).send({ success: false, message: messageOf(error, status) });
+  const message = messageOf(error, status);
+  const issues = error.issues === undefined ? {} : { issues: error.issues };
+  void reply.code(status).send({ success: false, message, ...issues });
 }
 
 async function notFound(_request: FastifyRequest, reply: FastifyReply) {

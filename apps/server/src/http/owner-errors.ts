@@ -1,4 +1,16 @@
+import type { PublishIssue } from '@beckon/contract/publish-rules';
 import { CallRefused } from '../errors.ts';
+
+/** A popup that must not go live as it is, with every reason. */
+class PublishRefused extends CallRefused {
+  readonly issues: readonly { readonly section: string; readonly message: string }[];
+
+  constructor(issues: readonly PublishIssue[]) {
+    const messages = issues.map(({ message }) => message);
+    super(422, `Not ready for visitors yet: ${messages.join(' ')}`);
+    this.issues = issues.map(({ section, message }) => ({ section, message }));
+  }
+}
 
 export const badRequest = (message: string) => new CallRefused(400, message);
 export const notSignedIn = () => new CallRefused(401, 'Please sign in.');
@@ -24,6 +36,7 @@ export const savedMeanwhile = () =>
 export const jsonOnly = () => new CallRefused(415, 'Send JSON.');
 export const tooManyTries = (seconds: number) =>
   new CallRefused(429, `Too many tries. Please wait ${seconds} seconds.`, seconds);
+export const notReadyYet = (issues: readonly PublishIssue[]) => new PublishRefused(issues);
 export const notPublishedYet = () => new CallRefused(409, 'Publish this popup first.');
 export const tooLarge = (message: string) => new CallRefused(413, message);
 export const notBuiltYet = () =>

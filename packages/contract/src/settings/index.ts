@@ -14,3 +14,4 @@ export * from './default-settings.ts';
 export * from './literals.ts';
 export * from './look.ts';
 export * from './shop-settings.ts';
+export * from './apply-address.ts';

@@ -12,7 +12,7 @@ import { Waiting } from '../../components/ui/waiting.tsx';
 import { popupQuery } from '../../lib/api/popups.ts';
 import { useDraft } from './draft/use-draft.ts';
 import styles from './editor.module.css';
-import type { Section } from './settings/find-issues.ts';
+import type { Section } from '@beckon/contract/publish-rules';
 import { firstSection, SettingsMode } from './settings/settings-mode.tsx';
 import { type Mode, TopBar } from './top-bar.tsx';
 import { useCautions } from './use-cautions.tsx';

@@ -2,7 +2,8 @@ import { Button, Stack } from '@mantine/core';
 import type { PopupDetail } from '@beckon/contract/owner-calls';
 import { useEffect } from 'react';
 import { endCaution, notifyCaution, updateCaution } from '../../lib/notify.ts';
-import { findIssues, type Issue } from './settings/find-issues.ts';
+import type { PublishIssue } from '@beckon/contract/publish-rules';
+import { findIssues } from './settings/find-issues.ts';
 import type { AskForSection } from './use-section.ts';
 
 function cautionId(popupId: string): string {
@@ -10,13 +11,13 @@ function cautionId(popupId: string): string {
 }
 
 /** What does not keep a popup from going live, but will surprise its owner. */
-function cautionsOf(popup: PopupDetail): readonly Issue[] {
+function cautionsOf(popup: PopupDetail): readonly PublishIssue[] {
   return findIssues(popup.settings, popup).filter((issue) => issue.blocksPublishing !== true);
 }
 
 interface CautionListProps {
   readonly popupId: string;
-  readonly cautions: readonly Issue[];
+  readonly cautions: readonly PublishIssue[];
   readonly onFix: AskForSection;
 }
 

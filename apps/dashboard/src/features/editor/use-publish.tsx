@@ -10,12 +10,13 @@ import { useChangePopup } from '../../lib/api/popups.ts';
 import { notifyDone, notifyFailed } from '../../lib/notify.ts';
 import { askIfUnseen } from '../../lib/use-is-unseen.ts';
 import type { DraftSaver } from './draft/draft-saver.ts';
-import { findIssues, type Issue, type Section } from './settings/find-issues.ts';
+import type { PublishIssue, Section } from '@beckon/contract/publish-rules';
+import { findIssues } from './settings/find-issues.ts';
 import { tellCautions } from './use-cautions.tsx';
 import type { AskForSection } from './use-section.ts';
 
 function tellWhatIsMissing(
-  issues: readonly [Issue, ...Issue[]],
+  issues: readonly [PublishIssue, ...PublishIssue[]],
   onFix: (section: Section) => void,
 ): void {
   modals.openConfirmModal({

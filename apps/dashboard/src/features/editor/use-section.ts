@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { isOpen, leaveOpen } from './open-draft.ts';
-import { type Section, SECTIONS } from './settings/find-issues.ts';
+import { type Section, SECTIONS } from '@beckon/contract/publish-rules';
 
 /** Leads to a section of the settings; `onWay` is told once nothing keeps the owner where they are. */
 export type AskForSection = (section: Section, onWay?: () => void) => void;

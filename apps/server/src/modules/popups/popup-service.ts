@@ -6,11 +6,13 @@ import {
   type PreviewPopupRequest,
   type UpdatePopupRequest,
 } from '@beckon/contract/owner-calls';
+import { findIssues } from '@beckon/contract/publish-rules';
 import { defaultSettings, type OwnLook } from '@beckon/contract/settings';
 import { isFormatOf } from '@beckon/contract/values';
 import {
   badRequest,
   notPublishedYet,
+  notReadyYet,
   popupNotFound,
   savedMeanwhile,
   siteNotFound,
@@ -36,7 +38,7 @@ export interface PopupService {
   update(accountId: string, popupId: string, request: UpdatePopupRequest): Promise<PopupRecord>;
   /**
    * Renders the draft and its phone design, keeps both under the hashes of their html and shows
-   * them to visitors.
+   * them to visitors. Refused with each reason when the draft has an issue that blocks publishing.
    */
   publish(accountId: string, popupId: string): Promise<PopupRecord>;
   pause(accountId: string, popupId: string): Promise<PopupRecord>;
@@ -114,6 +116,7 @@ export function buildPopupService({
     },
     async publish(accountId, popupId) {
       const popup = await get(accountId, popupId);
+      checkReady(popup);
       return saved(
         await store.publishPopup(accountId, popupId, drawDraft(popup, templates, now())),
       );
@@ -186,6 +189,14 @@ function checkDraft({
   for (const document of [design, mobileDesign]) if (document) checkDesign(document);
   const problem = settings === undefined ? undefined : problemIn(settings);
   if (problem !== undefined) throw badRequest(problem);
+}
+
+/** The editor shows the same issues before it asks. */
+function checkReady(popup: PopupRecord): void {
+  const issues = findIssues(popup.settings, popup).filter(
+    ({ blocksPublishing }) => blocksPublishing === true,
+  );
+  if (issues.length > 0) throw notReadyYet(issues);
 }
 
 function checkDesign(design: DesignDocument): void {

@@ -6,7 +6,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { PickField } from '../fields/pick-field.tsx';
 import { useErrorOnceLeft } from '../fields/use-error-once-left.ts';
 import { operatorWords, RULE_HINTS } from './audience-words.ts';
-import { patternProblem } from './pattern-problem.ts';
+import { patternProblem } from '@beckon/contract/publish-rules';
 import { firstRule, isRuleKind, RULE_GROUPS } from './rule-menu.ts';
 import styles from './settings.module.css';
 

@@ -1,11 +1,14 @@
 import { TextInput } from '@mantine/core';
-import type { CodeSettings } from '@beckon/contract/settings';
+import {
+  isApplyAddress,
+  SHOPIFY_APPLY_ADDRESS,
+  type CodeSettings,
+} from '@beckon/contract/settings';
 import { useState } from 'react';
 import { withOptional } from '../../../lib/with-optional.ts';
 import { ChoiceField } from '../fields/choice-field.tsx';
 import { Option } from '../fields/option.tsx';
 import { WholeField } from '../fields/whole-field.tsx';
-import { isApplyAddress, SHOPIFY_APPLY_ADDRESS } from './apply-address.ts';
 import { countIn, mostOf, type TimeUnit, toMinutes, unitOf } from './code-time.ts';
 
 interface CodeFieldsProps {

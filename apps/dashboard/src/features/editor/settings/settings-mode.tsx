@@ -11,7 +11,8 @@ import { AfterPanel } from './after-panel.tsx';
 import { AudiencePanel } from './audience-panel.tsx';
 import { ClosingPanel } from './closing-panel.tsx';
 import { DisplayPanel } from './display-panel.tsx';
-import { findIssues, type Issue, type Section, SECTIONS } from './find-issues.ts';
+import { type PublishIssue, type Section, SECTIONS } from '@beckon/contract/publish-rules';
+import { findIssues } from './find-issues.ts';
 import { FrequencyPanel } from './frequency-panel.tsx';
 import type { PanelProps } from './panel.ts';
 import { PrizesPanel } from './prizes-panel.tsx';
@@ -123,7 +124,7 @@ export function SettingsMode({ popup, layout, section, onSection, onChange }: Se
 interface SectionNavProps {
   readonly sections: readonly Section[];
   readonly section: Section;
-  readonly issues: readonly Issue[];
+  readonly issues: readonly PublishIssue[];
   readonly onChoose: (section: Section) => void;
 }
 
@@ -160,7 +161,7 @@ function SectionNav({ sections, section, issues, onChoose }: SectionNavProps) {
   );
 }
 
-function IssueList({ issues }: { readonly issues: readonly Issue[] }) {
+function IssueList({ issues }: { readonly issues: readonly PublishIssue[] }) {
   if (issues.length === 0) return null;
   return (
     <ul className={styles['issues']} aria-label="To look at">

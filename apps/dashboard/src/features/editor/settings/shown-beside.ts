@@ -1,7 +1,7 @@
 import type { PopupDetail } from '@beckon/contract/owner-calls';
 import { firstScreen, type PreviewStart } from '../preview/preview-start.ts';
 import { couponScreen } from './coupon-in-design.ts';
-import type { Section } from './find-issues.ts';
+import type { Section } from '@beckon/contract/publish-rules';
 
 /** What the preview beside a section of the settings shows: that which the section is about. Pure. */
 export function shownBeside(

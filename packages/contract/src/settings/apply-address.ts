@@ -1,4 +1,4 @@
-import { APPLY_ADDRESS_PATTERN } from '@beckon/contract/settings';
+import { APPLY_ADDRESS_PATTERN } from './coupon.ts';
 
 /** What Shopify offers: it keeps the code for the checkout and goes on to the cart. */
 export const SHOPIFY_APPLY_ADDRESS = '/discount/{code}?redirect=/cart';

@@ -1,5 +1,5 @@
-import { readPattern } from '@beckon/contract/patterns';
-import type { AudienceRule } from '@beckon/contract/settings';
+import { readPattern } from '../patterns/index.ts';
+import type { AudienceRule } from '../settings/audience.ts';
 
 /**
  * Why the server would refuse a rule's first bad pattern, as a sentence; undefined: it takes them

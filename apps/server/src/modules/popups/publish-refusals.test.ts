@@ -1,0 +1,77 @@
+import { defaultSettings, type PopupSettings } from '@beckon/contract/settings';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { anOwnerApp, type OwnerApp, type OwnerBrowser } from '../../testing/an-owner-app.ts';
+
+let server: OwnerApp;
+let ruth: OwnerBrowser;
+let siteId: string;
+
+beforeEach(async () => {
+  server = await anOwnerApp();
+  ruth = await server.anOwner('ruth');
+  ({ id: siteId } = (await ruth.call('POST', '/api/owner/sites', { name: 'Shop' })).json().site);
+});
+afterEach(() => server.close());
+
+const BASIS = defaultSettings('lightbox');
+const aDraft = async (part: Partial<PopupSettings>, design?: object): Promise<string> => {
+  const request = { name: 'Offer', type: 'lightbox', format: 'format_1', language: 'en' };
+  const { popup } = (await ruth.call('POST', `/api/owner/sites/${siteId}/popups`, request)).json();
+  const changes = { settings: { ...BASIS, ...part }, ...(design === undefined ? {} : { design }) };
+  expect((await ruth.call('PATCH', `/api/owner/popups/${popup.id}`, changes)).statusCode).toBe(200);
+  return popup.id;
+};
+const publish = (id: string) => ruth.call('POST', `/api/owner/popups/${id}/publish`);
+
+test.each<[string, Partial<PopupSettings>, string]>([
+  ['that nothing opens', { triggers: {} }, 'triggers'],
+  ['with a group that fits everybody', { audience: { groups: [[]] } }, 'audience'],
+  [
+    'with a rule that compares with nothing',
+    { audience: { groups: [[{ kind: 'page-url', operator: 'contains', values: [] }]] } },
+    'audience',
+  ],
+  [
+    'that ends before it starts',
+    { schedule: { from: '2026-12-02', until: '2026-12-01' } },
+    'schedule',
+  ],
+  [
+    'that sends visitors nowhere',
+    {
+      afterConversion: {
+        thanksScreen: false,
+        redirect: { url: ' ', sendFormData: false, target: 'same-tab' },
+      },
+    },
+    'after',
+  ],
+  ['whose coupon has no code', { coupon: { type: 'fixed', code: ' ' } }, 'after'],
+])('a popup %s is not published, and the answer says why', async (_what, settings, section) => {
+  const id = await aDraft(settings);
+  const answer = await publish(id);
+  expect(answer.statusCode).toBe(422);
+  const { success, message, issues } = answer.json();
+  expect({ success, issues }).toEqual({
+    success: false,
+    issues: [{ section, message: expect.any(String) }],
+  });
+  expect(message).toBe(`Not ready for visitors yet: ${issues[0].message}`);
+  const { popup } = (await ruth.call('GET', `/api/owner/popups/${id}`)).json();
+  expect(popup).toMatchObject({ status: 'draft' });
+});
+
+test('a button that would run code is told beside everything else', async () => {
+  const button = { type: 'LinkButton', props: { id: 'b', href: 'java\tscript:alert(1)' } };
+  const design = {
+    root: { props: {} },
+    content: [{ type: 'Screen', props: { id: 's', content: [button] } }],
+  };
+  const { issues } = (await publish(await aDraft({ triggers: {} }, design))).json();
+  expect(issues.map(({ section }: { section: string }) => section)).toEqual(['triggers', 'after']);
+});
+
+test('what only surprises its owner is published', async () => {
+  const id = await aDraft({ closing: { ...BASIS.closing, contentLock: true } });
+  expect((await publish(id)).json()).toMatchObject({ popup: { status: 'active' } });
+});

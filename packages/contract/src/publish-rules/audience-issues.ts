@@ -1,0 +1,31 @@
+import { patternProblem } from './pattern-problem.ts';
+import { blockIf, type IssueFinder } from './publish-issue.ts';
+
+export const findAudienceIssues: IssueFinder = ({ audience, filters }) => {
+  const rules = audience.groups.flat();
+  const badPattern = rules.map(patternProblem).find((problem) => problem !== undefined);
+  const entries = [...(filters.cookies ?? []), ...(filters.jsVariables ?? [])];
+  return [
+    ...blockIf(
+      audience.groups.some((group) => group.length === 0),
+      'audience',
+      'A group without rules fits everybody. Add a rule or remove the group.',
+    ),
+    ...blockIf(
+      rules.some((rule) => rule.values.length === 0),
+      'audience',
+      'A rule has nothing to compare with.',
+    ),
+    ...blockIf(badPattern !== undefined, 'audience', badPattern ?? ''),
+    ...blockIf(
+      entries.some((entry) => entry.name === ''),
+      'audience',
+      'A cookie or variable has no name.',
+    ),
+    ...blockIf(
+      (filters.engagement ?? []).some((entry) => entry.popupId === ''),
+      'audience',
+      'Choose the other popup.',
+    ),
+  ];
+};

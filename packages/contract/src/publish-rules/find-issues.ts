@@ -1,0 +1,27 @@
+import type { PopupSettings } from '../settings/popup-settings.ts';
+import { findAfterIssues } from './after-issues.ts';
+import { findAudienceIssues } from './audience-issues.ts';
+import { findClosingIssues } from './closing-issues.ts';
+import { findDesignIssues } from './design-issues.ts';
+import { findPrizeIssues } from './prize-issues.ts';
+import type { CheckedPopup, IssueFinder, PublishIssue } from './publish-issue.ts';
+import { findScheduleIssues } from './schedule-issues.ts';
+import { findTriggerIssues } from './trigger-issues.ts';
+
+const FINDERS: readonly IssueFinder[] = [
+  findTriggerIssues,
+  findAudienceIssues,
+  findScheduleIssues,
+  findClosingIssues,
+  findAfterIssues,
+  findPrizeIssues,
+  findDesignIssues,
+];
+
+/**
+ * All that is missing or odd in a popup, in the order of the sections. The editor shows it, and
+ * neither the editor nor the server publishes a popup with an issue that blocks publishing. Pure.
+ */
+export function findIssues(settings: PopupSettings, popup: CheckedPopup): readonly PublishIssue[] {
+  return FINDERS.flatMap((find) => find(settings, popup));
+}

@@ -1,0 +1,42 @@
+import type { PopupDetail } from '../owner-calls/popup-calls.ts';
+import type { PopupSettings } from '../settings/popup-settings.ts';
+
+/** The parts of a popup's settings, in the order of the editor. */
+export const SECTIONS = [
+  'triggers',
+  'audience',
+  'schedule',
+  'frequency',
+  'display',
+  'closing',
+  'teaser',
+  'after',
+  'prizes',
+] as const;
+export type Section = (typeof SECTIONS)[number];
+
+/** Something in a popup that will not do what its owner expects. */
+export interface PublishIssue {
+  readonly section: Section;
+  /** A sentence for the owner. */
+  readonly message: string;
+  /** May be saved, but not shown to visitors. */
+  readonly blocksPublishing?: true;
+}
+
+/** What of a popup is looked at besides its settings. */
+export type CheckedPopup = Pick<PopupDetail, 'type' | 'design'> &
+  Partial<Pick<PopupDetail, 'mobileDesign'>>;
+
+/** Finds what is wrong with one part. A new one is one file and one line in `find-issues.ts`. */
+export type IssueFinder = (settings: PopupSettings, popup: CheckedPopup) => PublishIssue[];
+
+/** The issue as a list, or none. */
+export function issueIf(is: boolean, issue: PublishIssue): PublishIssue[] {
+  return is ? [issue] : [];
+}
+
+/** An issue that keeps the popup from visitors. */
+export function blockIf(is: boolean, section: Section, message: string): PublishIssue[] {
+  return issueIf(is, { section, message, blocksPublishing: true });
+}
