@@ -1,6 +1,9 @@
 import type { Database, Engine } from './database.ts';
 import { migrate } from './migrate.ts';
 import { buildAccountStore } from './queries/accounts.ts';
+import { buildConsentAreas } from './queries/consent-areas.ts';
+import { buildConsentDesigns } from './queries/consent-designs.ts';
+import { buildConsentProofs } from './queries/consent-proofs.ts';
 import { buildEventStore } from './queries/events.ts';
 import { buildLeadStore } from './queries/leads.ts';
 import { buildNoticeStore } from './queries/notices.ts';
@@ -38,6 +41,9 @@ export async function buildStore(
     ...buildAccountStore(db, engine, changes),
     ...buildSiteStore(db, changes),
     ...buildPictureStore(db),
+    ...buildConsentDesigns(db),
+    ...buildConsentAreas(db),
+    ...buildConsentProofs(db),
     ...buildPopupStore(db, changes),
     ...buildVisitorSideStore(db, changes),
     ...events,

@@ -11,6 +11,7 @@ import { addFilledFields } from './migrations/0010-filled-fields.ts';
 import { addNoticeAddresses } from './migrations/0011-notice-addresses.ts';
 import { addClaimsAndOdds } from './migrations/0012-claims-and-odds.ts';
 import { createWriteProbe } from './migrations/0013-write-probe.ts';
+import { createConsentTables } from './migrations/0020-consent.ts';
 import type { MigrationStep } from './migrations/migration-step.ts';
 
 /**
@@ -29,6 +30,7 @@ export const STEPS: readonly MigrationStep[] = [
   addNoticeAddresses,
   addClaimsAndOdds,
   createWriteProbe,
+  createConsentTables,
 ];
 
 /**

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { OpenedStore } from './build-store.ts';
 import type { Store } from './store.ts';
+import { consentSuite } from './consent-suite.ts';
 import { eventSuite } from './event-suite.ts';
 import { pictureSuite } from './picture-suite.ts';
 import { prizeSuite } from './prize-suite.ts';
@@ -322,6 +323,7 @@ export function storeSuite(name: string, makeStore: () => Promise<StoreUnderTest
 
     eventSuite(() => made);
     pictureSuite(() => made);
+    consentSuite(() => made);
     prizeSuite(() => made);
   });
 }

@@ -1,4 +1,5 @@
 import type { AccountStore } from './records/account-record.ts';
+import type { ConsentStore } from './records/consent-record.ts';
 import type { EventStore } from './records/event-records.ts';
 import type { LeadStore } from './records/lead-record.ts';
 import type { NoticeStore } from './records/notice-record.ts';
@@ -11,6 +12,7 @@ import type { VisitorSideStore } from './records/visitor-side.ts';
 
 export { DatabaseDamaged } from './outage.ts';
 export type * from './records/account-record.ts';
+export type * from './records/consent-record.ts';
 export type * from './records/event-records.ts';
 export type * from './records/lead-record.ts';
 export type * from './records/notice-record.ts';
@@ -31,6 +33,7 @@ export interface Store
     AccountStore,
     SiteStore,
     PictureStore,
+    ConsentStore,
     PopupStore,
     EventStore,
     LeadStore,

@@ -10,6 +10,11 @@ const BY_SITE = [
   'error_report',
   'site_domain',
   'picture',
+  'consent_design',
+  'consent_area',
+  'consent_proof',
+  'consent_day',
+  'consent_visitor',
 ] as const;
 const BY_POPUP = ['draw', 'prize_count', 'prize_code'] as const;
 

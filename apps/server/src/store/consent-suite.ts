@@ -1,0 +1,141 @@
+import { defaultConsentDesign } from '@beckon/contract/consent';
+import { expect, it } from 'vitest';
+import type { ConsentOutcome, PublishedConsent } from './store.ts';
+import type { StoreUnderTest } from './store-suite.ts';
+import { aSite, NOON } from './testing/a-record.ts';
+
+const DAY_MS = 86_400_000;
+const design = defaultConsentDesign('en');
+const files = {
+  banner: 'b',
+  css: 'c',
+  policy: 'p',
+  panelOptin: 'i',
+  panelOptout: 'o',
+  placeholder: 'h',
+};
+const published: PublishedConsent = {
+  design,
+  files: { en: files, he: files },
+  version: 1,
+  at: NOON,
+};
+
+/** What every engine must do with consent. */
+export function consentSuite(made: () => StoreUnderTest): void {
+  const store = () => made().opened.store;
+  let number = 0;
+  const choose = (
+    outcome: ConsentOutcome,
+    { day = '2026-11-22', consentId = 'v1', at = NOON } = {},
+  ) =>
+    store().recordConsent({
+      id: `proof${(number += 1)}`,
+      siteId: 'site1',
+      consentId,
+      at: at + number,
+      day,
+      policyId: 1,
+      bannerVersion: 1,
+      consentType: 'optin',
+      region: 'eu',
+      categories: ['functional'],
+      services: { youtube: true },
+      outcome,
+      addressHash: 'hash',
+    });
+  const days = () => store().consentDays('account1', 'site1', '2026-11-01', '2026-11-30');
+
+  it('keeps a consent design as a draft until it is published, for its account only', async () => {
+    await store().createSite('account1', aSite());
+    expect(await store().consent('account1', 'site1')).toBeUndefined();
+    expect(await store().saveConsentDraft('account1', 'site1', design, 0)).toMatchObject({
+      revision: 1,
+      published: undefined,
+    });
+    expect(await store().saveConsentDraft('account1', 'site1', design, 0)).toBe('conflict');
+    expect(await store().saveConsentDraft('account2', 'site1', design, undefined)).toBeUndefined();
+    expect(await store().liveConsent('0123456789abc')).toBeUndefined();
+    const kept = new Map([['b', '<div>banner</div>']]);
+    expect(await store().publishConsent('account2', 'site1', published, kept)).toBeUndefined();
+    await store().publishConsent('account1', 'site1', published, kept);
+    expect(await store().liveConsent('0123456789abc')).toMatchObject({
+      siteId: 'site1',
+      published: { version: 1, design: { policyId: 1 } },
+    });
+    expect(await store().consentFile('b')).toBe('<div>banner</div>');
+    expect(await store().unpublishConsent('account2', 'site1')).toBe(false);
+    expect(await store().unpublishConsent('account1', 'site1')).toBe(true);
+    expect(await store().liveConsent('0123456789abc')).toBeUndefined();
+  });
+
+  it('counts a repeated refusal once, and a changed mind of one day as its last choice', async () => {
+    await store().createSite('account1', aSite());
+    for (const _time of [1, 2, 3]) await choose('refused');
+    expect(await days()).toEqual([{ day: '2026-11-22', outcome: 'refused', count: 1 }]);
+    await choose('accepted');
+    expect(await days()).toEqual([{ day: '2026-11-22', outcome: 'accepted', count: 1 }]);
+    await choose('refused', { day: '2026-11-23' });
+    expect(await days()).toEqual([
+      { day: '2026-11-22', outcome: 'accepted', count: 1 },
+      { day: '2026-11-23', outcome: 'refused', count: 1 },
+    ]);
+    expect(await store().consentDays('account2', 'site1', '2026-11-01', '2026-11-30')).toEqual([]);
+  });
+
+  it('counts choices that come at once one after the other', async () => {
+    await store().createSite('account1', aSite());
+    await Promise.all(
+      Array.from({ length: 20 }, (_, index) => choose('refused', { consentId: `v${index % 4}` })),
+    );
+    expect(await days()).toEqual([{ day: '2026-11-22', outcome: 'refused', count: 4 }]);
+  });
+
+  it('pages through proofs, the newest first, and finds a visitor by the start of the id', async () => {
+    await store().createSite('account1', aSite());
+    for (const consentId of ['abc1', 'abd2', 'xyz3']) await choose('accepted', { consentId });
+    const ask = (search: string, before?: { at: number; id: string }) =>
+      store().consentProofs('account1', 'site1', { search, before, limit: 2 });
+    const [first, second] = await ask('');
+    expect([first?.consentId, second?.consentId]).toEqual(['xyz3', 'abd2']);
+    expect((await ask('', second)).map(({ consentId }) => consentId)).toEqual(['abc1']);
+    expect((await ask('ab')).map(({ consentId }) => consentId)).toEqual(['abd2', 'abc1']);
+    expect(
+      await store().consentProofs('account2', 'site1', { search: '', before: undefined, limit: 9 }),
+    ).toEqual([]);
+  });
+
+  it('forgets proofs when the site wants it', async () => {
+    await store().createSite('account1', aSite());
+    await store().saveConsentDraft('account1', 'site1', { ...design, recordDays: 30 }, undefined);
+    await choose('accepted', { at: NOON - 31 * DAY_MS });
+    await choose('accepted', { at: NOON });
+    expect(await store().removeOldConsent(NOON + 1_000)).toBe(1);
+    const left = await store().consentProofs('account1', 'site1', {
+      search: '',
+      before: undefined,
+      limit: 9,
+    });
+    expect(left).toHaveLength(1);
+  });
+
+  it('keeps what stands in a consent area, for its account only', async () => {
+    await store().createSite('account1', aSite());
+    const area = { postId: 7, blockId: 'default', html: '<p>Video</p>' };
+    expect(await store().saveConsentArea('account2', 'site1', area)).toBe(false);
+    expect(await store().saveConsentArea('account1', 'site1', area)).toBe(true);
+    expect(await store().consentArea('site1', 7, 'default')).toBe('<p>Video</p>');
+    await store().saveConsentArea('account1', 'site1', { ...area, html: '' });
+    expect(await store().consentArea('site1', 7, 'default')).toBeUndefined();
+  });
+
+  it('removes all of it with the site', async () => {
+    await store().createSite('account1', aSite());
+    await store().saveConsentDraft('account1', 'site1', design, undefined);
+    await choose('accepted');
+    await store().deleteSite('account1', 'site1');
+    await store().createSite('account1', aSite());
+    expect(await store().consent('account1', 'site1')).toBeUndefined();
+    expect(await days()).toEqual([]);
+  });
+}

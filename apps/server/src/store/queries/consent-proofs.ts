@@ -1,0 +1,195 @@
+import { type Selectable, sql } from 'kysely';
+import type { Database } from '../database.ts';
+import { parseJson } from '../parse-json.ts';
+import {
+  CONSENT_OUTCOMES,
+  type ConsentOutcome,
+  type ConsentProof,
+  type ConsentStore,
+  type ProofQuery,
+} from '../records/consent-record.ts';
+import type { Tables } from '../tables.ts';
+import { ownsSite } from './owns-site.ts';
+
+type ProofStore = Pick<
+  ConsentStore,
+  'recordConsent' | 'consentProofs' | 'consentDays' | 'removeOldConsent'
+>;
+
+const DAY_MS = 86_400_000;
+/** So many at once, that nobody waits long for the database. */
+const SLICE = 1_000;
+
+/** Proofs of consent and the counts of each day, written together. */
+export function buildConsentProofs(db: Database): ProofStore {
+  return {
+    async recordConsent(proof) {
+      await db.transaction().execute(async (transaction) => {
+        await transaction.insertInto('consent_proof').values(toRow(proof)).execute();
+        await countChoice(transaction, proof);
+      });
+    },
+    consentProofs: async (accountId, siteId, query) =>
+      (await ownsSite(db, accountId, siteId)) ? findProofs(db, siteId, query) : [],
+    async consentDays(accountId, siteId, from, to) {
+      if (!(await ownsSite(db, accountId, siteId))) return [];
+      const rows = await db
+        .selectFrom('consent_day')
+        .select(['day', 'outcome', 'count'])
+        .where('site_id', '=', siteId)
+        .where('day', '>=', from)
+        .where('day', '<=', to)
+        .where('count', '>', 0)
+        .orderBy('day')
+        .orderBy('outcome')
+        .execute();
+      return rows.map(({ day, outcome, count }) => ({
+        day,
+        outcome: outcomeOf(outcome),
+        count: Number(count),
+      }));
+    },
+    async removeOldConsent(now) {
+      const sites = await db
+        .selectFrom('consent_design')
+        .select(['site_id', 'record_days'])
+        .execute();
+      let removed = 0;
+      for (const { site_id: siteId, record_days: days } of sites)
+        removed += await removeBefore(db, siteId, now - Number(days) * DAY_MS);
+      return removed;
+    },
+  };
+}
+
+async function findProofs(
+  db: Database,
+  siteId: string,
+  { search, before, limit }: ProofQuery,
+): Promise<readonly ConsentProof[]> {
+  let query = db
+    .selectFrom('consent_proof')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit);
+  if (search !== '')
+    query = query.where('consent_id', '>=', search).where('consent_id', '<', `${search}\u{10ffff}`);
+  if (before !== undefined)
+    query = query.where((eb) =>
+      eb.or([
+        eb('at', '<', before.at),
+        eb.and([eb('at', '=', before.at), eb('id', '<', before.id)]),
+      ]),
+    );
+  return (await query.execute()).map(toProof);
+}
+
+/**
+ * Tells the last choice of the visitor by the row that is locked first, so that two calls at once
+ * count one after the other.
+ */
+async function countChoice(
+  transaction: Database,
+  { siteId, consentId, outcome, day }: ConsentProof,
+): Promise<void> {
+  const key = { site_id: siteId, consent_id: consentId };
+  const isNew = await transaction
+    .insertInto('consent_visitor')
+    .values({ ...key, outcome, day })
+    .onConflict((oc) => oc.doNothing())
+    .returning('day')
+    .executeTakeFirst();
+  if (isNew) return addToDay(transaction, { site_id: siteId, day, outcome, count: 1 });
+  // An update of nothing takes the row's lock on PostgreSQL; SQLite has one writer anyway.
+  const last = await transaction
+    .updateTable('consent_visitor')
+    .set({ consent_id: consentId })
+    .where('site_id', '=', siteId)
+    .where('consent_id', '=', consentId)
+    .returning(['outcome', 'day'])
+    .executeTakeFirst();
+  if (last === undefined || last.outcome === outcome) return;
+  if (last.day === day)
+    await addToDay(transaction, { site_id: siteId, day, outcome: last.outcome, count: -1 });
+  await addToDay(transaction, { site_id: siteId, day, outcome, count: 1 });
+  await transaction
+    .updateTable('consent_visitor')
+    .set({ outcome, day })
+    .where('site_id', '=', siteId)
+    .where('consent_id', '=', consentId)
+    .execute();
+}
+
+async function addToDay(transaction: Database, row: Tables['consent_day']): Promise<void> {
+  await transaction
+    .insertInto('consent_day')
+    .values(row)
+    .onConflict((oc) =>
+      oc
+        .columns(['site_id', 'day', 'outcome'])
+        .doUpdateSet({ count: sql<number>`consent_day.count + excluded.count` }),
+    )
+    .execute();
+}
+
+async function removeBefore(db: Database, siteId: string, moment: number): Promise<number> {
+  let removed = 0;
+  for (;;) {
+    const old = db
+      .selectFrom('consent_proof')
+      .select('id')
+      .where('site_id', '=', siteId)
+      .where('at', '<', moment)
+      .orderBy('at')
+      .limit(SLICE);
+    const gone = await db
+      .deleteFrom('consent_proof')
+      .where('id', 'in', old)
+      .returning('id')
+      .execute();
+    removed += gone.length;
+    if (gone.length < SLICE) return removed;
+  }
+}
+
+function toRow(proof: ConsentProof): Tables['consent_proof'] {
+  return {
+    id: proof.id,
+    site_id: proof.siteId,
+    consent_id: proof.consentId,
+    at: proof.at,
+    day: proof.day,
+    policy_id: proof.policyId,
+    banner_version: proof.bannerVersion,
+    consent_type: proof.consentType,
+    region: proof.region,
+    categories: JSON.stringify(proof.categories),
+    services: JSON.stringify(proof.services),
+    outcome: proof.outcome,
+    address_hash: proof.addressHash,
+  };
+}
+
+function toProof(row: Selectable<Tables['consent_proof']>): ConsentProof {
+  return {
+    id: row.id,
+    siteId: row.site_id,
+    consentId: row.consent_id,
+    at: Number(row.at),
+    day: row.day,
+    policyId: Number(row.policy_id),
+    bannerVersion: Number(row.banner_version),
+    consentType: row.consent_type,
+    region: row.region,
+    categories: parseJson<readonly string[]>(row.categories),
+    services: parseJson<Readonly<Record<string, boolean>>>(row.services),
+    outcome: outcomeOf(row.outcome),
+    addressHash: row.address_hash,
+  };
+}
+
+function outcomeOf(text: string): ConsentOutcome {
+  return CONSENT_OUTCOMES.find((outcome) => outcome === text) ?? 'none';
+}

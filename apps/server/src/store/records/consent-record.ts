@@ -1,0 +1,127 @@
+import type { ConsentDesign } from '@beckon/contract/consent';
+import type { Language } from '@beckon/contract/values';
+
+/** Names of the files that a publish made, by language: each is the hash of its content. */
+export interface ConsentFiles {
+  readonly banner: string;
+  readonly css: string;
+  readonly policy: string;
+  readonly panelOptin: string;
+  readonly panelOptout: string;
+  readonly placeholder: string;
+}
+
+/** What visitors get until the next publish. */
+export interface PublishedConsent {
+  readonly design: ConsentDesign;
+  readonly files: Readonly<Record<Language, ConsentFiles>>;
+  /** Grows with each publish: the cache key of visitors' browsers. */
+  readonly version: number;
+  readonly at: number;
+}
+
+/** The consent banner of one site. */
+export interface ConsentRecord {
+  readonly siteId: string;
+  readonly draft: ConsentDesign;
+  /** Grows with each save. */
+  readonly revision: number;
+  readonly published: PublishedConsent | undefined;
+}
+
+/** Published consent as visitors' calls need it. */
+export interface LiveConsent {
+  readonly siteId: string;
+  readonly clientId: string;
+  readonly timeZone: string;
+  readonly published: PublishedConsent;
+}
+
+export const CONSENT_OUTCOMES = ['accepted', 'partly', 'refused', 'signal', 'none'] as const;
+/** `signal`: the browser sent do-not-track; `none`: left without a choice. */
+export type ConsentOutcome = (typeof CONSENT_OUTCOMES)[number];
+
+/** One choice of one visitor, as proof. No address is kept, only a hash that cannot be undone. */
+export interface ConsentProof {
+  readonly id: string;
+  readonly siteId: string;
+  /** Random, made by the visitor's browser at the first choice. */
+  readonly consentId: string;
+  readonly at: number;
+  /** In the site's time zone. */
+  readonly day: string;
+  readonly policyId: number;
+  readonly bannerVersion: number;
+  readonly consentType: string;
+  readonly region: string;
+  readonly categories: readonly string[];
+  readonly services: Readonly<Record<string, boolean>>;
+  readonly outcome: ConsentOutcome;
+  readonly addressHash: string;
+}
+
+export interface ProofQuery {
+  /** Start of a consent id; empty: all. */
+  readonly search: string;
+  /** Ends of the last page: proofs before this one. */
+  readonly before: { readonly at: number; readonly id: string } | undefined;
+  readonly limit: number;
+}
+
+export interface ConsentDay {
+  readonly day: string;
+  readonly outcome: ConsentOutcome;
+  readonly count: number;
+}
+
+/** The owners' methods take the account: another's site is as unknown as one that never was. */
+export interface ConsentStore {
+  consent(accountId: string, siteId: string): Promise<ConsentRecord | undefined>;
+  /** Keeps the draft. `conflict`: somebody saved since `expectedRevision`. Undefined: no such site. */
+  saveConsentDraft(
+    accountId: string,
+    siteId: string,
+    draft: ConsentDesign,
+    expectedRevision: number | undefined,
+  ): Promise<ConsentRecord | 'conflict' | undefined>;
+  /** Keeps the files under their hashes and shows the design to visitors. */
+  publishConsent(
+    accountId: string,
+    siteId: string,
+    published: PublishedConsent,
+    files: ReadonlyMap<string, string>,
+  ): Promise<ConsentRecord | undefined>;
+  /** Takes the banner from visitors; the draft stays. False: there was none. */
+  unpublishConsent(accountId: string, siteId: string): Promise<boolean>;
+  liveConsent(clientId: string): Promise<LiveConsent | undefined>;
+  /** What a publish kept under this hash. */
+  consentFile(hash: string): Promise<string | undefined>;
+  /** Html of a consent area. Undefined: the owner has none at this place. */
+  consentArea(siteId: string, postId: number, blockId: string): Promise<string | undefined>;
+  /** Empty html removes the area. False: no such site. */
+  saveConsentArea(
+    accountId: string,
+    siteId: string,
+    area: { readonly postId: number; readonly blockId: string; readonly html: string },
+  ): Promise<boolean>;
+  /**
+   * Keeps a proof and counts it: a visitor's choice counts once, a new choice of the same day takes
+   * the place of the one before, and the same choice again adds nothing.
+   */
+  recordConsent(proof: ConsentProof): Promise<void>;
+  /** Newest first. */
+  consentProofs(
+    accountId: string,
+    siteId: string,
+    query: ProofQuery,
+  ): Promise<readonly ConsentProof[]>;
+  /** Days as `YYYY-MM-DD`, both included. */
+  consentDays(
+    accountId: string,
+    siteId: string,
+    from: string,
+    to: string,
+  ): Promise<readonly ConsentDay[]>;
+  /** Removes proofs that are older than their site wants; returns how many. */
+  removeOldConsent(now: number): Promise<number>;
+}
