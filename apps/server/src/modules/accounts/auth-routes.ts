@@ -7,13 +7,14 @@ import {
   easilyGuessed,
   foreignOrigin,
   jsonOnly,
-  tooManyTries,
 } from '../../http/owner-errors.ts';
 import { calledOrigin, isFromOwnPage, isJson, isLocalCall } from '../../http/own-origin.ts';
 import type { Accounts } from './accounts.ts';
 import type { Store } from '../../store/store.ts';
-import { type AttemptLimiter, buildAttemptLimiter } from './attempt-limiter.ts';
+import { buildAttemptGuard } from './attempt-guard.ts';
 import { DEMO_EMAIL, DEMO_PASSWORD } from './demo-account.ts';
+import { knownDeviceCookie } from './known-device.ts';
+import { textIn } from './text-in.ts';
 import { isEasilyGuessed } from './weak-password.ts';
 import { copyHead, toWebRequest } from './web-request.ts';
 
@@ -22,6 +23,8 @@ export interface AuthRouteParts {
   readonly store: Pick<Store, 'ping'>;
   readonly baseUrl: string;
   readonly publicUrl: string | undefined;
+  /** Signs the cookies of known devices. */
+  readonly secret: string;
   readonly now: () => number;
 }
 
@@ -37,14 +40,18 @@ const CALLS = new Set([
 /** The link of the mail: sends the browser on to the dashboard's page with the token. */
 const RESET_LINK = /^GET \/api\/auth\/reset-password\/[\w-]+$/;
 const BODY_LIMIT = 16 * 1024;
-const TEN_MINUTES_MS = 10 * 60_000;
 
 /**
  * The calls of the accounts library under `/api/auth/`, guarded against other sites' pages and
  * against guessing.
  */
 export async function authRoutes(app: FastifyInstance, parts: AuthRouteParts): Promise<void> {
-  const guard = buildGuard(parts.now);
+  const guard = buildAttemptGuard(parts);
+  const deviceOptions = ({ body }: FastifyRequest) => ({
+    email: textIn(body, 'email').toLowerCase(),
+    secret: parts.secret,
+    now: parts.now(),
+  });
   addVisitorBodyParsers(app);
   app.route({
     method: ['GET', 'POST'],
@@ -57,6 +64,9 @@ export async function authRoutes(app: FastifyInstance, parts: AuthRouteParts): P
       if (call.endsWith('/sign-in/email')) requireHereForDemo(request);
       guard.before(call, request);
       await refuseEasyPassword(call, request, parts.accounts);
+      // Answered as ever: who asks too often learns nothing of who has an account.
+      if (call.endsWith('/request-password-reset') && !guard.maySendReset(request))
+        return reply.header('cache-control', 'no-store').send({ success: true });
       const isSecure = calledOrigin(request, parts.publicUrl).startsWith('https:');
       const answer = await parts.accounts.handle(
         toWebRequest(request, parts.baseUrl, withOurRules(call, request.body)),
@@ -67,6 +77,9 @@ export async function authRoutes(app: FastifyInstance, parts: AuthRouteParts): P
       guard.after(call, request, answer.status);
       // The library hides what failed; throws the outage when it was one.
       if (answer.status >= 500) await parts.store.ping();
+      copyHead(answer, reply);
+      if (/\/sign-(in|up)\/email$/.test(call) && answer.status < 400)
+        void reply.header('set-cookie', knownDeviceCookie(deviceOptions(request), { isSecure }));
       return present(answer, reply);
     },
   });
@@ -110,12 +123,9 @@ function withOurRules(call: string, body: unknown): unknown {
   return call.endsWith('/change-password') ? { ...Object(body), revokeOtherSessions: true } : body;
 }
 
-/**
- * The library's cookies and redirects; its words in our shape, because its own would tell the
- * session's token to the page.
- */
+/** The library's words in our shape, because its own would tell the session's token to the page. */
 async function present(answer: Response, reply: FastifyReply): Promise<FastifyReply> {
-  copyHead(answer, reply)
+  void reply
     .header('cache-control', 'no-store')
     .header('content-type', 'application/json; charset=utf-8');
   if (answer.status < 400) return reply.send({ success: true });
@@ -144,56 +154,4 @@ function failureIn(
     // Not JSON: the plain sentence below says enough.
   }
   return { message: 'This cannot be done.' };
-}
-
-interface AttemptGuard {
-  before(call: string, request: FastifyRequest): void;
-  after(call: string, request: FastifyRequest, status: number): void;
-}
-
-/**
- * Ten wrong passwords for an address from one place, fifty from one place, or a hundred for one
- * address in ten minutes: wait. Sign-ups and reset mails: twenty.
- */
-function buildGuard(now: () => number): AttemptGuard {
-  const limit = (most: number) => buildAttemptLimiter({ most, withinMs: TEN_MINUTES_MS, now });
-  const [here, place, address, others] = [limit(10), limit(50), limit(100), limit(20)];
-  const signInKeys = (request: FastifyRequest): [AttemptLimiter, string][] => {
-    const email = emailIn(request.body);
-    return [
-      [here, `${email} ${request.ip}`],
-      [place, request.ip],
-      [address, email],
-    ];
-  };
-  const keysOf = (call: string, request: FastifyRequest): [AttemptLimiter, string][] => {
-    if (call.endsWith('/sign-in/email')) return signInKeys(request);
-    return /sign-up|reset|change-password/.test(call) ? [[others, request.ip]] : [];
-  };
-  return {
-    before(call, request) {
-      const keys = keysOf(call, request);
-      const seconds = Math.max(0, ...keys.map(([limiter, key]) => limiter.waitSeconds(key)));
-      if (seconds > 0) throw tooManyTries(seconds);
-      // Counted before the slow check, so that a hundred guesses at once count as a hundred.
-      for (const [limiter, key] of keys) limiter.count(key);
-    },
-    after(call, request, status) {
-      if (!call.endsWith('/sign-in/email') || status >= 400) return;
-      for (const [limiter, key] of signInKeys(request)) {
-        if (limiter === here) limiter.forget(key);
-        else limiter.takeBack(key);
-      }
-    },
-  };
-}
-
-function emailIn(body: unknown): string {
-  return textIn(body, 'email').toLowerCase().slice(0, 254);
-}
-
-function textIn(body: unknown, name: string): string {
-  const value: unknown =
-    typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined;
-  return typeof value === 'string' ? value : '';
 }

@@ -1,0 +1,99 @@
+import type { FastifyRequest } from 'fastify';
+import { tooManyTries } from '../../http/owner-errors.ts';
+import { type AttemptLimiter, buildAttemptLimiter } from './attempt-limiter.ts';
+import { readKnownDevice } from './known-device.ts';
+import { textIn } from './text-in.ts';
+
+const TEN_MINUTES_MS = 10 * 60_000;
+const HOUR_MS = 3_600_000;
+
+export interface AttemptGuard {
+  /** Counts the call; throws 429 when this caller had too many. Before the slow work. */
+  before(call: string, request: FastifyRequest): void;
+  after(call: string, request: FastifyRequest, status: number): void;
+  /** Counts a mail with a reset link; false when this address got enough of them for now. */
+  maySendReset(request: FastifyRequest): boolean;
+}
+
+interface GuardOptions {
+  readonly secret: string;
+  readonly now: () => number;
+}
+
+type Key = readonly [AttemptLimiter, string];
+
+/**
+ * Wrong passwords in ten minutes: ten for one owner from one place, fifty from one place. When an
+ * owner had a hundred from everywhere, a place gets three; nobody is ever refused for what was
+ * tried elsewhere. A device that the owner has used has ten of its own, so whoever guesses beside
+ * the owner, even from the same address, cannot lock them out. Sign-ups and the like: twenty from
+ * one place. Reset mails: three an hour for one owner.
+ */
+export function buildAttemptGuard({ secret, now }: GuardOptions): AttemptGuard {
+  const limit = (most: number, withinMs = TEN_MINUTES_MS) =>
+    buildAttemptLimiter({ most, withinMs, now });
+  const [here, place, device, others] = [limit(10), limit(50), limit(10), limit(20)];
+  const [everywhere, hereWhenAttacked] = [limit(100), limit(3)];
+  const resets = limit(3, HOUR_MS);
+
+  const signInKeys = (request: FastifyRequest): readonly Key[] => {
+    const email = emailIn(request);
+    const known = readKnownDevice(request, { email, secret, now: now() });
+    if (known !== undefined) return [[device, `${email} ${known}`]];
+    const caller = `${email} ${placeOf(request.ip)}`;
+    return [
+      [here, caller],
+      [hereWhenAttacked, caller],
+      [place, placeOf(request.ip)],
+      [everywhere, email],
+    ];
+  };
+  const keysOf = (call: string, request: FastifyRequest): readonly Key[] => {
+    if (call.endsWith('/sign-in/email')) return signInKeys(request);
+    return call.endsWith('/sign-out') ? [] : [[others, `${call} ${placeOf(request.ip)}`]];
+  };
+  const holds = ([limiter]: Key, email: string) =>
+    limiter !== everywhere && (limiter !== hereWhenAttacked || everywhere.waitSeconds(email) > 0);
+
+  return {
+    before(call, request) {
+      const keys = keysOf(call, request);
+      const email = emailIn(request);
+      const waits = keys
+        .filter((key) => holds(key, email))
+        .map(([limiter, key]) => limiter.waitSeconds(key));
+      const seconds = Math.max(0, ...waits);
+      if (seconds > 0) throw tooManyTries(seconds);
+      // Counted before the slow check, so that a hundred guesses at once count as a hundred.
+      for (const [limiter, key] of keys) limiter.count(key);
+    },
+    after(call, request, status) {
+      if (!call.endsWith('/sign-in/email') || status >= 400) return;
+      for (const [limiter, key] of signInKeys(request)) {
+        if (limiter === place || limiter === everywhere) limiter.takeBack(key);
+        else limiter.forget(key);
+      }
+    },
+    maySendReset(request) {
+      const email = emailIn(request);
+      if (resets.waitSeconds(email) > 0) return false;
+      resets.count(email);
+      return true;
+    },
+  };
+}
+
+/** One household has 2^64 addresses of the newer kind; what counts is their common start. */
+function placeOf(address: string): string {
+  const isLong = address.includes(':') && !address.includes('.');
+  if (!isLong) return address;
+  const [head = '', tail] = address.split('::');
+  const start = head.split(':').filter((group) => group !== '');
+  const rest = (tail ?? '').split(':').filter((group) => group !== '');
+  const zeros = tail === undefined ? 0 : Math.max(0, 8 - start.length - rest.length);
+  return [...start, ...Array.from({ length: zeros }, () => '0'), ...rest].slice(0, 4).join(':');
+}
+
+function emailIn({ body }: FastifyRequest): string {
+  return textIn(body, 'email').toLowerCase().slice(0, 254);
+}

@@ -1,0 +1,44 @@
+import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+
+const COOKIE = 'beckon_device';
+const LIVES_SECONDS = 365 * 24 * 3600;
+const VALUE = /(?:^|;\s*)beckon_device=([\w-]{36})\.(\d{1,12})\.([\w-]{43})(?:;|$)/;
+
+/**
+ * The id of a device that this owner has signed in on before, from a cookie that we signed for this
+ * e-mail address; undefined: none, another's, or too long ago. It opens nothing: it only keeps
+ * strangers' wrong passwords from counting against the owner.
+ */
+export function readKnownDevice(
+  request: Pick<FastifyRequest, 'headers'>,
+  { email, secret, now }: DeviceOptions,
+): string | undefined {
+  const [, id = '', until = '', signature = ''] = VALUE.exec(request.headers.cookie ?? '') ?? [];
+  if (signature === '' || Number(until) * 1000 <= now) return undefined;
+  const expected = Buffer.from(sign(`${id}.${until}`, email, secret));
+  return timingSafeEqual(expected, Buffer.from(signature)) ? id : undefined;
+}
+
+export interface DeviceOptions {
+  /** In small letters. */
+  readonly email: string;
+  readonly secret: string;
+  /** In ms. */
+  readonly now: number;
+}
+
+/** The `Set-Cookie` header that makes this browser a known device of the owner for a year. */
+export function knownDeviceCookie(
+  { email, secret, now }: DeviceOptions,
+  { isSecure }: { readonly isSecure: boolean },
+): string {
+  const claim = `${randomUUID()}.${Math.floor(now / 1000) + LIVES_SECONDS}`;
+  const value = `${claim}.${sign(claim, email, secret)}`;
+  const rest = `Path=/api/auth; Max-Age=${LIVES_SECONDS}; HttpOnly; SameSite=Lax`;
+  return `${COOKIE}=${value}; ${rest}${isSecure ? '; Secure' : ''}`;
+}
+
+function sign(claim: string, email: string, secret: string): string {
+  return createHmac('sha256', secret).update(`device ${claim} ${email}`).digest('base64url');
+}
