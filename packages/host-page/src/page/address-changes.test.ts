@@ -51,6 +51,29 @@ describe('another page of a single-page site', () => {
     expect(seen).toEqual(['/#/prices']);
   });
 
+  it('is not a query or hash that the page tidies by replacing it', () => {
+    const { seen, clock } = watch();
+    window.history.pushState({}, '', '/a?utm_source=mail');
+    clock.pass(0);
+    window.history.replaceState({}, '', '/a');
+    clock.pass(0);
+    window.history.replaceState({}, '', '/a#/tab');
+    clock.pass(0);
+    expect(seen).toEqual(['/a?utm_source=mail']);
+  });
+
+  it('is a path that was replaced, and a query that was pushed', () => {
+    const { seen, clock } = watch();
+    window.history.replaceState({}, '', '/b?x=1');
+    clock.pass(0);
+    window.history.pushState({}, '', '/b?x=2');
+    clock.pass(0);
+    window.history.pushState({}, '', '/b?x=3');
+    window.history.replaceState({}, '', '/b?x=4');
+    clock.pass(0);
+    expect(seen).toEqual(['/b?x=1', '/b?x=2', '/b?x=4']);
+  });
+
   it('is not a state without a new address', () => {
     const { seen, clock } = watch();
     window.history.replaceState({ scroll: 4 }, '');

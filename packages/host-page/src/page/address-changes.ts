@@ -8,50 +8,63 @@ interface AddressChangeParts {
 }
 
 /**
- * Tells when a single-page site shows another page: history push, replace and pop, and hash routers
- * (`#/…`, `#!…`), not jumps to an anchor. Several changes in one go count once. Where the browser
- * has the Navigation API nothing of the page is touched; elsewhere `pushState` and `replaceState`
- * are wrapped and do exactly what they did.
+ * Tells when a single-page site shows another page: history push and pop, hash routers (`#/…`,
+ * `#!…`), and a replace that changes the path. A page that only tidies its query or hash with
+ * `replaceState` is the same page, and so is a jump to an anchor. Several changes in one go count
+ * once. Where the browser has the Navigation API nothing of the page is touched; elsewhere
+ * `pushState` and `replaceState` are wrapped and do exactly what they did.
  */
 export function onAddressChange(
   { window, clock, listen }: AddressChangeParts,
   handler: () => void,
 ): Off {
   let known = pageOf(window.location.href);
+  let hasMoved = false;
   let stopClock: Off | undefined;
-  const look = (): void => {
+  const look = (isReplace: boolean): void => {
+    hasMoved ||= !isReplace;
     stopClock ??= clock.after(0, () => {
       stopClock = undefined;
       const now = pageOf(window.location.href);
-      if (now === known) return;
+      const isNew = hasMoved ? now !== known : pathOf(now) !== pathOf(known);
       known = now;
-      handler();
+      hasMoved = false;
+      if (isNew) handler();
     });
   };
-  const offs = [
-    listen(window, 'popstate', look),
-    listen(window, 'hashchange', look),
-    watchPushes(window, listen, look),
-  ];
+  const offs = watchAddress(window, listen, look);
   return () => {
     stopClock?.();
     offs.forEach((off) => off());
   };
 }
 
-function watchPushes(window: Window, listen: Listen, look: () => void): Off {
+function watchAddress(
+  window: Window,
+  listen: Listen,
+  look: (isReplace: boolean) => void,
+): readonly Off[] {
   const navigation: unknown = Reflect.get(window, 'navigation');
-  return navigation instanceof EventTarget
-    ? listen(navigation, 'currententrychange', look)
-    : wrapHistory(window.history, look);
+  if (navigation instanceof EventTarget)
+    return [
+      listen(navigation, 'currententrychange', (event) =>
+        look(Reflect.get(event, 'navigationType') === 'replace'),
+      ),
+    ];
+  const moved = (): void => look(false);
+  return [
+    listen(window, 'popstate', moved),
+    listen(window, 'hashchange', moved),
+    wrapHistory(window.history, look),
+  ];
 }
 
-function wrapHistory(history: History, look: () => void): Off {
+function wrapHistory(history: History, look: (isReplace: boolean) => void): Off {
   const unwraps = (['pushState', 'replaceState'] as const).map((name) => {
     const original = history[name];
     const wrapped: History['pushState'] = function wrapped(this: History, ...args) {
       original.apply(this, args);
-      look();
+      look(name === 'replaceState');
     };
     history[name] = wrapped;
     return () => {
@@ -66,4 +79,8 @@ function pageOf(href: string): string {
   const hashStart = href.indexOf('#');
   if (hashStart === -1) return href;
   return /^#[/!]/.test(href.slice(hashStart)) ? href : href.slice(0, hashStart);
+}
+
+function pathOf(href: string): string {
+  return href.replace(/[?#].*/s, '');
 }
