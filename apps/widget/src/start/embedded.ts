@@ -1,36 +1,46 @@
 import { findEmbeddedSlots } from '../page/embedded-slots.ts';
 import { EMBEDDED_RECHECK_MS } from '../timings.ts';
-import type { PageSession } from './page-session.ts';
 import type { PopupRegistry } from './popup-registry.ts';
 import type { World } from './world.ts';
 
 interface EmbeddedParts {
   readonly registry: PopupRegistry;
-  readonly openById: PageSession['openById'];
+  /** Slots that the display call has told of: what may show in them is known. */
+  readonly toldIds: readonly string[];
+  /** Asks the server anew, and adds what it offers of these popups. */
+  readonly askFor: (popupIds: readonly string[]) => Promise<void>;
 }
 
 /**
- * Shows embedded popups in their slots. Slots come and go on single-page sites, so they are looked
- * at again every 5 s (display spec §2): a new slot is filled, a popup whose slot the page has
- * thrown away is taken down.
+ * Shows embedded popups in their slots, as far as the server offers them: its rules hold for them
+ * as for any popup. Slots come and go on single-page sites, so they are looked at again every 5 s
+ * (display spec §2): for new ones the server is asked, a popup whose slot the page has thrown away
+ * is taken down. Returns what stops it.
  */
 export function watchEmbedded(
-  { window: { document }, clock, guard }: World,
-  { registry, openById }: EmbeddedParts,
-): { look(): void; stop(): void } {
+  { window: { document }, clock, guard, report }: World,
+  { registry, toldIds, askFor }: EmbeddedParts,
+): () => void {
   const tried = new Set<string>();
-  const look = (): void => {
+  const fill = async (popupIds: readonly string[], areTold: boolean): Promise<void> => {
+    if (!areTold) await askFor(popupIds);
+    await Promise.all(popupIds.map((id) => registry.fire(id, 'embedded')));
+  };
+  const look = guard((told: readonly string[]) => {
     const slots = findEmbeddedSlots(document);
     for (const id of registry.openEmbedded()) {
       if (slots.get(id)?.querySelector(`[data-poptin-id="${id}"]`) instanceof Element) continue;
       tried.delete(id);
       registry.forget(id);
     }
-    for (const id of slots.keys()) {
-      if (tried.has(id)) continue;
-      tried.add(id);
-      void openById(id, 'embedded');
-    }
-  };
-  return { look: guard(look), stop: clock.every(EMBEDDED_RECHECK_MS, look) };
+    const fresh = [...slots.keys()].filter((id) => !tried.has(id));
+    fresh.forEach((id) => tried.add(id));
+    if (fresh.length > 0)
+      fill(
+        fresh,
+        fresh.every((id) => told.includes(id)),
+      ).catch(report);
+  });
+  look(toldIds);
+  return clock.every(EMBEDDED_RECHECK_MS, () => look([]));
 }

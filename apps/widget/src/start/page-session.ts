@@ -4,6 +4,7 @@ import { clickRequest } from '../calls/click-call.ts';
 import { displayRequest } from '../calls/display-call.ts';
 import { decisionFromWire } from '../calls/from-wire.ts';
 import { readPlainAnswer } from '../calls/plain-answer.ts';
+import type { VisitFacts } from '../calls/visit-facts.ts';
 import { mayTrack, totalWebsiteSessionRequest } from '../calls/visitor-tracking-calls.ts';
 import { letPageGoOn } from '@beckon/host-page/let-page-go-on';
 import { createBrowserPage } from '../page/browser-page.ts';
@@ -15,7 +16,7 @@ import { readPageParameters } from './page-parameters.ts';
 import { createPopupRegistry, type PopupRegistry } from './popup-registry.ts';
 import { rememberDecision } from './remember-decision.ts';
 import { isShowPart, type Show, type ShowFacts } from './show-part.ts';
-import { openVisitorSession, type VisitorSession } from './visitor-session.ts';
+import { openVisitorSession } from './visitor-session.ts';
 import type { World } from './world.ts';
 
 /** One page view: from the display call until the page is left. */
@@ -72,23 +73,35 @@ export function startPageSession(world: World, shop: ShopPort | undefined): Page
     loadShow: show.load,
   });
   let isStopped = false;
-  const embedded = watchEmbedded(world, { registry, openById });
+  let stopEmbedded = (): void => undefined;
+  const start = async (): Promise<void> => {
+    const facts = visitor.facts();
+    trackSession(world, facts);
+    const decision = await decide(world, facts);
+    if (isStopped || decision === undefined) return;
+    shop?.learn?.(decision.wixCart);
+    const { previewPopupId, openPopupId } = parameters;
+    if (previewPopupId === undefined) {
+      registry.add(decision);
+      stopEmbedded = watchEmbedded(world, {
+        registry,
+        toldIds: facts.embeddedIds,
+        async askFor(popupIds) {
+          const answer = await decide(world, visitor.facts());
+          if (!isStopped && answer !== undefined) registry.add(answer, popupIds);
+        },
+      });
+    } else preview(registry, decision, previewPopupId, openById);
+    const { restriction } = decision;
+    if (restriction !== undefined && visitor.ownerToken !== undefined)
+      void show
+        .load()
+        .then((loaded) => loaded?.showOwnerNotice(decision, restriction))
+        .catch(world.report);
+    if (openPopupId !== undefined) void openById(openPopupId, 'click');
+  };
   const whenDecided = letPageGoOn(window)
-    .then(() => (isStopped ? undefined : decide(world, visitor)))
-    .then((decision) => {
-      if (isStopped || decision === undefined) return;
-      shop?.learn?.(decision.wixCart);
-      if (parameters.previewPopupId === undefined) registry.add(decision);
-      else preview(registry, decision, parameters.previewPopupId, openById);
-      const { restriction } = decision;
-      if (restriction !== undefined && visitor.ownerToken !== undefined)
-        void show
-          .load()
-          .then((loaded) => loaded?.showOwnerNotice(decision, restriction))
-          .catch(world.report);
-      if (parameters.openPopupId !== undefined) void openById(parameters.openPopupId, 'click');
-      embedded.look();
-    })
+    .then(() => (isStopped ? undefined : start()))
     .catch(world.report);
   const explain = async (): Promise<readonly PopupExplanation[]> => {
     await whenDecided;
@@ -112,7 +125,7 @@ export function startPageSession(world: World, shop: ShopPort | undefined): Page
     explain,
     stop() {
       isStopped = true;
-      embedded.stop();
+      stopEmbedded();
       registry.leave();
       show.stop();
       visitor.stop();
@@ -137,12 +150,14 @@ function lazyShow(facts: ShowFacts): {
   };
 }
 
-async function decide(world: World, visitor: VisitorSession): Promise<DisplayDecision | undefined> {
-  const { call, apiBase } = world;
-  const facts = visitor.facts();
+function trackSession({ call, apiBase }: World, facts: VisitFacts): void {
   if (mayTrack(facts))
     void call('totalWebsiteSession', totalWebsiteSessionRequest(apiBase, facts), readPlainAnswer);
-  const answer = await call('display', displayRequest(apiBase, facts), decisionFromWire);
+}
+
+async function decide(world: World, facts: VisitFacts): Promise<DisplayDecision | undefined> {
+  const request = displayRequest(world.apiBase, facts);
+  const answer = await world.call('display', request, decisionFromWire);
   if (!answer.ok) return undefined;
   rememberDecision(world, answer.value);
   return answer.value;

@@ -122,6 +122,30 @@ describe('what a visitor is offered', () => {
     ).toBe(true);
   });
 
+  it('is an embedded form only where all rules of its popup hold', () => {
+    const embedded = (settings: Partial<PopupSettings>): LiveSite => {
+      const site = aLiveSite(settings);
+      return { ...site, popups: site.popups.map((popup) => ({ ...popup, type: 'embedded' })) };
+    };
+    const slot = { embeddedIds: ['abcdefghijk01'] };
+    expect(isShown(embedded({}), asking(slot))).toBe(true);
+    const elsewhere: PopupSettings['audience'] = {
+      groups: [[{ kind: 'country', operator: 'in', values: ['US'] }]],
+    };
+    expect(isShown(embedded({ audience: elsewhere }), asking(slot))).toBe(false);
+    expect(
+      isShown(
+        embedded({ stopForConverted: true }),
+        asking({ ...slot, ...cookie('poptin_conversion_', 'c1') }),
+      ),
+    ).toBe(false);
+    // The only arm weighs nothing: everybody is held out.
+    const heldOut = { parentId: 'test1', name: 'A', weight: 0, holdoutWeight: 100 };
+    expect(isShown(embedded({ abTest: heldOut }), asking({ ...slot, visitorId: 'visitor1' }))).toBe(
+      false,
+    );
+  });
+
   it('is in preview whatever the rules say', () => {
     expect(
       isShown(

@@ -1,0 +1,75 @@
+import { aHostPage, CLIENT_ID, expect, offer, test } from '../fixtures/stub.ts';
+import { aDisplayAnswer, aWirePopup } from '../helpers/a-display-answer.ts';
+
+const DISPLAY = `/api/display/${CLIENT_ID}`;
+const SLOT = '<div class="poptin-embedded" data-id="embeddedform1"></div>';
+const FORM = aWirePopup({
+  poptin_id: 'embeddedform1',
+  poptin_type: 'embedded',
+  display_after_sec_active: 'no',
+});
+
+test('a form that the server does not offer stays away, and nobody is asked for it again', async ({
+  page,
+  stub,
+  site,
+}) => {
+  await page.clock.install();
+  site.setPage('/', aHostPage(SLOT));
+  offer(stub, [aWirePopup({ display_after_sec_active: 1 })]);
+  // What a click would get: the rules of the site do not hold for it.
+  stub.reply('/api/display/click/', aDisplayAnswer([FORM]));
+  await page.goto(site.url);
+  await page.clock.runFor(12_000);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.locator('.poptin-embedded > *')).toHaveCount(0);
+  expect([stub.seen(DISPLAY).length, stub.seen('/api/display/click/').length]).toEqual([1, 0]);
+});
+
+test('for a slot that comes later the server is asked with all it knows of the page', async ({
+  page,
+  stub,
+  site,
+}) => {
+  await page.clock.install();
+  site.setPage('/', aHostPage('<main></main>'));
+  offer(stub, []);
+  await page.goto(site.url);
+  await expect.poll(() => stub.seen(DISPLAY).length).toBe(1);
+  offer(stub, [FORM, aWirePopup({ display_after_sec_active: 0 })]);
+  await page.evaluate((slot) => {
+    document.querySelector('main')?.insertAdjacentHTML('beforeend', slot);
+  }, SLOT);
+  await page.clock.runFor(6_000);
+  await expect(page.locator('.poptin-embedded').getByRole('textbox')).toBeVisible();
+  const [, again] = stub.seen(DISPLAY);
+  expect(JSON.parse(again?.fields['poptin_forms_id'] ?? '')).toEqual(['embeddedform1']);
+  expect(again?.fields['poptin_viewed_url']).toBe(`${site.url}/`);
+  // Only the form was asked for: the other popup of the answer is not added.
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('whoever has answered the form is not shown it again when its slot comes back', async ({
+  page,
+  stub,
+  site,
+}) => {
+  await page.clock.install();
+  site.setPage('/', aHostPage(SLOT));
+  offer(stub, [{ ...FORM, stop_showing_to_converted_users: 1 }]);
+  await page.goto(site.url);
+  const field = page.locator('.poptin-embedded').getByRole('textbox', { name: 'E-mail' });
+  await field.fill('ada@example.com');
+  await page.locator('.poptin-embedded').getByRole('button', { name: 'Join' }).click();
+  await expect.poll(() => stub.seen('/api/display/conversion').length).toBe(1);
+  await expect(field).toHaveCount(0);
+  await page.evaluate((slot) => {
+    const old = document.querySelector('.poptin-embedded');
+    old?.insertAdjacentHTML('afterend', slot);
+    old?.remove();
+  }, SLOT);
+  await page.clock.runFor(6_000);
+  await expect.poll(() => stub.seen(DISPLAY).length).toBe(2);
+  await page.clock.runFor(1_000);
+  await expect(page.locator('.poptin-embedded > *')).toHaveCount(0);
+});
