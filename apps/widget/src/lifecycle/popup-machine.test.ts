@@ -223,15 +223,20 @@ describe('closing', () => {
     expect(runner.state().name).toBe('closing');
   });
 
-  it('closes on an outside click only when enabled, or when a lightbox thanks', () => {
+  it('closes on an outside click only when its owner allows it, on the thanks as on the form', () => {
     const strict = aPopup({ closing: { ...popup.closing, onOutsideClick: false } });
     const { runner } = runOpenPopup(strict);
     runner.send({ name: 'CLOSE_ASKED', by: 'bg_click' });
     expect(runner.state().name).toBe('open');
     runner.send(submitted);
     runner.send(delivered);
+    expect(runner.state()).toMatchObject({ name: 'open', screen: 'thanks' });
     runner.send({ name: 'CLOSE_ASKED', by: 'bg_click' });
-    expect(runner.state()).toMatchObject({ name: 'closing', by: 'bg_click', converted: true });
+    expect(runner.state().name).toBe('open');
+    const open = runOpenPopup(aPopup()).runner;
+    for (const event of [submitted, delivered, { name: 'CLOSE_ASKED', by: 'bg_click' }] as const)
+      open.send(event);
+    expect(open.state()).toMatchObject({ name: 'closing', by: 'bg_click', converted: true });
   });
 
   it('never closes an embedded form by Escape', () => {

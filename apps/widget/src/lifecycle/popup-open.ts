@@ -1,4 +1,4 @@
-import { closesByOutsideClick, type DrawnPrize, type Popup } from '@beckon/contract/popup';
+import type { DrawnPrize, Popup } from '@beckon/contract/popup';
 import type { CloseTrigger } from '@beckon/contract/values';
 import { TIMER_ENDS_UNDER_MS } from '../timings.ts';
 import { afterConversion, lastStep, type LastStep } from './after-conversion.ts';
@@ -217,7 +217,7 @@ function mayClose(state: OpenState, by: CloseTrigger, popup: Popup): boolean {
   const isConverted = state.submit === 'sent';
   if (BY_VISITOR.includes(by) && popup.closing.contentLock && !isConverted) return false;
   if (by === 'escape') return popup.type !== 'embedded';
-  if (by === 'bg_click') return closesByOutsideClick(popup, state.screen);
+  if (by === 'bg_click') return popup.closing.onOutsideClick;
   return true;
 }
 

@@ -1,4 +1,3 @@
-import { closesByOutsideClick } from '@beckon/contract/popup';
 import {
   type AnimationEvent,
   type CSSProperties,
@@ -109,11 +108,11 @@ interface OutsideClick {
  */
 function useOutsideClick(plan: FramePlan): OutsideClick {
   const {
-    props: { popup, screen },
+    props: { popup },
     askToClose,
   } = useView();
   const beganOutside = useRef(false);
-  if (!plan.isModal || !closesByOutsideClick(popup, screen)) return {};
+  if (!plan.isModal || !popup.closing.onOutsideClick) return {};
   return {
     onPointerDown: (event) => {
       beganOutside.current = event.target === event.currentTarget;

@@ -103,12 +103,15 @@ describe('a click outside', () => {
     expect(asked(drawn)).toEqual(['bg_click']);
   });
 
-  test('does nothing when it is not allowed', () => {
-    const drawn = draw({ onOutsideClick: false });
-    fireEvent.pointerDown(scroll(drawn));
-    fireEvent.click(scroll(drawn));
-    expect(asked(drawn)).toEqual([]);
-  });
+  test.each(['form', 'thanks'] as const)(
+    'does nothing to the %s when it is not allowed',
+    (screen) => {
+      const drawn = draw({ onOutsideClick: false }, { screen });
+      fireEvent.pointerDown(scroll(drawn));
+      fireEvent.click(scroll(drawn));
+      expect(asked(drawn)).toEqual([]);
+    },
+  );
 
   test('that began inside is no wish to leave', () => {
     const drawn = draw({ onOutsideClick: true });
