@@ -156,6 +156,33 @@ describe('link buttons', () => {
     expect(clock.pending()).toBe(0);
   });
 
+  it.each(['won', 'lost', 'play'] as const)(
+    'a link that counts holds nobody up on the %s screen either',
+    (screen) => {
+      const game = {
+        game: 'wheel',
+        prizes: [],
+        skipsPlayScreenAfterWin: false,
+        hasCoupon: false,
+        formComes: 'never',
+      } as const;
+      const { runner, clock, last } = runOpenPopup(
+        aPopup({ type: 'gamified', game, afterConversion: { thanksScreen: false } }),
+      );
+      if (screen !== 'play')
+        runner.send({
+          name: 'PRIZE_DRAWN',
+          prize: { id: 'p', label: 'Ten', isWinning: screen === 'won', code: 'TEN' },
+        });
+      expect(runner.state()).toMatchObject({ screen });
+      runner.send(aLink({ isConversion: true }));
+      clock.pass(1499);
+      expect(last('go-to-address')).toBeUndefined();
+      clock.pass(1);
+      expect(last('go-to-address')?.to.address).toBe('https://shop.example/sale');
+    },
+  );
+
   it('a link that counts thanks first, then leads on after the seconds of the thank-you screen', () => {
     const { runner, clock, effects } = runOpenPopup(
       aPopup({ afterConversion: { thanksScreen: true, thanksCloseAfterSeconds: 3 } }),

@@ -52,7 +52,15 @@ function countdown({ timerEndsAtMs, submit }: OpenState): readonly MachineTimer<
   return [every('countdown', COUNTDOWN_TICK_MS, (nowMs) => ({ name: 'TIMER_TICKED', nowMs }))];
 }
 
+/**
+ * A link that counts holds nobody up on any screen: it leads away after 1.5 s, answered or not.
+ * Display spec §9.
+ */
 function screenTimers(state: OpenState, popup: Popup): readonly MachineTimer<PopupEvent>[] {
+  if (state.submit === 'sending' && state.asked?.by === 'link')
+    return [
+      once('link-wait', REDIRECT_CLICK_MS, { name: 'CONVERSION_ENDED', by: 'link', ok: true }),
+    ];
   switch (state.screen) {
     case 'thanks':
       return [once('thanks', thanksStayMs(popup, state.asked), { name: 'THANKS_ENDED' })];
@@ -66,11 +74,7 @@ function screenTimers(state: OpenState, popup: Popup): readonly MachineTimer<Pop
 
 function formTimers(state: OpenState, popup: Popup): readonly MachineTimer<PopupEvent>[] {
   const { autoCloseAfterSeconds } = popup.closing;
-  if (state.submit === 'sending') {
-    return state.asked?.by === 'link'
-      ? [once('link-wait', REDIRECT_CLICK_MS, { name: 'CONVERSION_ENDED', by: 'link', ok: true })]
-      : [];
-  }
+  if (state.submit === 'sending') return [];
   if (state.submit === 'sent') return inlineTimers(state, popup);
   return autoCloseAfterSeconds === undefined || popup.type === 'embedded'
     ? []
