@@ -1,6 +1,6 @@
 import type { ClickRequest } from '@beckon/contract/calls';
 import type { CallRequest } from '@beckon/host-page/send';
-import { cartToWire, cookiesToWire, flagToWire, storeToWire } from './to-wire.ts';
+import { cartToWire, cookiesToWire, cut, flagToWire, LIMITS, storeToWire } from './to-wire.ts';
 import type { VisitFacts } from './visit-facts.ts';
 
 /** `POST /api/display/click/{poptin_id}`: a popup that the visitor asked for. Display spec §7. */
@@ -11,7 +11,7 @@ export function clickRequest(apiBase: string, popupId: string, facts: VisitFacts
     browser_language: facts.browserLanguage,
     operating_system: facts.operatingSystem,
     poptin_display: '1',
-    poptin_viewed_url: facts.pageUrl,
+    poptin_viewed_url: cut(facts.pageUrl, LIMITS.address),
     if_mobile: flagToWire(facts.isMobile),
     cookies: cookiesToWire(facts.cookies),
     cc: facts.countryCode ?? '',

@@ -1,7 +1,7 @@
 import type { ClosedRequest } from '@beckon/contract/calls';
 import type { CloseTrigger } from '@beckon/contract/values';
 import type { CallRequest } from '@beckon/host-page/send';
-import { flagToWire, storeToWire } from './to-wire.ts';
+import { cut, flagToWire, LIMITS, storeToWire } from './to-wire.ts';
 import type { VisitFacts } from './visit-facts.ts';
 
 interface ClosedPopup {
@@ -19,7 +19,7 @@ export function closedRequest(
 ): CallRequest {
   const form = {
     client_id: facts.clientId,
-    url: facts.pageUrl,
+    url: cut(facts.pageUrl, LIMITS.address),
     converted_email: facts.convertedEmail ?? '',
     ...storeToWire(facts),
     close_trigger: by,

@@ -1,5 +1,6 @@
 import type { ErrorReport } from '@beckon/contract/calls';
 import type { CallRequest } from '@beckon/host-page/send';
+import { cut, LIMITS } from './to-wire.ts';
 
 const MESSAGE_LENGTH = 500;
 
@@ -23,7 +24,7 @@ export function errorsRequest(
     client_id: clientId,
     where,
     message: message.slice(0, MESSAGE_LENGTH),
-    url: pageUrl,
+    url: cut(pageUrl, LIMITS.address),
     version,
   } satisfies ErrorReport;
   return { url: `${apiBase}/api/display/errors`, body: { form }, outlivesPage: true };

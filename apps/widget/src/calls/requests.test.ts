@@ -47,6 +47,7 @@ const form: FilledForm = {
   looksAutomated: false,
   fillTimeMs: 4321.7,
 };
+const LONG_PAGE = someFacts({ pageUrl: `https://shop.example/?q=${'x'.repeat(9000)}` });
 const conversion: Conversion = {
   popup: aPopup(),
   firedBy: 'scroll',
@@ -259,6 +260,31 @@ describe("the bodies of the calls, as the specification's table has them", () =>
     expect(Value.Check(DisplayRequest, 'form' in body ? body.form : {})).toBe(true);
     expect(Value.Check(ConversionRequest, form)).toBe(true);
   });
+
+  it.each([
+    ['viewed', viewedRequest(BASE, aPopup(), { firedBy: 'time', key: 'k' }, LONG_PAGE), 'url'],
+    [
+      'closed',
+      closedRequest(
+        BASE,
+        { popupId: 'abcdefghijk01', viewerId: '', viewId: undefined, by: 'x_click' },
+        LONG_PAGE,
+      ),
+      'url',
+    ],
+    [
+      'conversion-activities',
+      conversionActivitiesRequest(BASE, 'abcdefghijk01', 'viewed', LONG_PAGE),
+      'url',
+    ],
+    ['click', clickRequest(BASE, 'abcdefghijk01', LONG_PAGE), 'poptin_viewed_url'],
+  ] as const)(
+    'an address over 4000 characters does not cost the %s call',
+    (_name, { body }, key) => {
+      const sent: unknown = body === undefined ? {} : 'form' in body ? body.form : body.json;
+      expect(Object(sent)[key]).toHaveLength(4000);
+    },
+  );
 
   it('page lists lose their oldest pages when they are more than the server takes', () => {
     const urls = Array.from(

@@ -3,7 +3,7 @@ import type { ViewedRequest } from '@beckon/contract/calls';
 import type { TriggerName } from '@beckon/contract/values';
 import { asRecord, asText } from './answer-reading.ts';
 import type { CallRequest } from '@beckon/host-page/send';
-import { deviceToWire, storeToWire } from './to-wire.ts';
+import { cut, deviceToWire, LIMITS, storeToWire } from './to-wire.ts';
 import type { VisitFacts } from './visit-facts.ts';
 
 /** One opening of a popup. */
@@ -28,7 +28,7 @@ export function viewedRequest(
     trigger: firedBy,
     client_id: facts.clientId,
     type: deviceToWire(facts.isMobile),
-    url: facts.pageUrl,
+    url: cut(facts.pageUrl, LIMITS.address),
     ...storeToWire(facts),
     converted_email: facts.convertedEmail ?? '',
     ...(game !== undefined || coupon?.code === '' ? { idempotency_key: key } : {}),

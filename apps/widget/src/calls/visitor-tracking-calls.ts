@@ -3,7 +3,7 @@ import type {
   TotalWebsiteSessionRequest,
 } from '@beckon/contract/calls';
 import type { CallRequest } from '@beckon/host-page/send';
-import { storeToWire } from './to-wire.ts';
+import { cut, LIMITS, storeToWire } from './to-wire.ts';
 import type { VisitFacts } from './visit-facts.ts';
 
 /**
@@ -43,7 +43,7 @@ export function conversionActivitiesRequest(
     email: facts.convertedEmail ?? '',
     poptin_id: popupId,
     activity,
-    url: facts.pageUrl,
+    url: cut(facts.pageUrl, LIMITS.address),
     ...storeToWire(facts),
   } satisfies ConversionActivitiesRequest;
   return {
