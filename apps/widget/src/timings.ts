@@ -21,6 +21,7 @@ export const SITE_SESSION_REFRESH_MS = 20 * SECOND_MS;
 
 // Triggers: display §4, §9.
 export const SCROLL_REARM_MS = 300;
+export const SHORT_PAGE_MS = 2 * SECOND_MS; // ours: by then a page that draws itself has its height
 export const BACK_BUTTON_DELAY_MS = 300;
 export const LINK_CLICK_GRACE_MS = SECOND_MS; // leaving to the tab strip right after a click on a link is no exit intent
 export const FAST_SCROLL_WINDOW_MS = 300; // mobile exit intent: decisions.md, deviation 2

@@ -7,7 +7,7 @@ import { onBackButton } from './back-button.ts';
 import { isMobileDevice } from './device.ts';
 import type { PagePort } from './page-port.ts';
 import type { ScriptEvents } from './script-events.ts';
-import { onScroll } from '@beckon/host-page/page/scroll';
+import { onScroll, readScroll } from '@beckon/host-page/page/scroll';
 
 interface BrowserPageParts {
   readonly window: Window;
@@ -29,9 +29,8 @@ export function createBrowserPage({
 }: BrowserPageParts): PagePort {
   const { document } = window;
   return {
-    url: () => window.location.href,
-    title: () => document.title,
     isMobile: () => isMobileDevice(window.navigator.userAgent),
+    scrolled: () => readScroll(window),
     onScroll: (handler) => onScroll(window, listen, guard, handler),
     onClick: (handler) =>
       listen(document, 'click', (event) => handler({ target: elementOf(event.target) }), {

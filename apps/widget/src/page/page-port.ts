@@ -20,9 +20,9 @@ export interface PointerExit {
  * the host page.
  */
 export interface PagePort {
-  url(): string;
-  title(): string;
   isMobile(): boolean;
+  /** How far the page is scrolled right now. */
+  scrolled(): ScrollPosition;
   onScroll(handler: (position: ScrollPosition) => void): Off;
   onClick(handler: (click: PageClick) => void): Off;
   onPointerExit(handler: (exit: PointerExit) => void): Off;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { aPage } from '../page/testing/a-page.ts';
 import { armed } from './testing/armed.ts';
 
 describe('scroll depth', () => {
@@ -18,7 +19,20 @@ describe('scroll depth', () => {
     const { page, clock } = armed({ scrolledPercent: 90 });
     for (let event = 0; event < 100; event += 1)
       page.happen.scroll({ reachedPercent: 10, topPx: event });
-    expect(clock.pending()).toBe(1);
+    // The other one is the single look at a page that may be too short to scroll.
+    expect(clock.pending()).toBe(2);
+  });
+
+  it('opens on a page too short to scroll, once its content has had time to come', () => {
+    let reachedPercent = 0;
+    const page = aPage({ scrolled: () => ({ reachedPercent, topPx: 0 }) });
+    const { clock, fired, leftovers } = armed({ scrolledPercent: 60 }, { page });
+    reachedPercent = 100;
+    clock.pass(1999);
+    expect(fired).toEqual([]);
+    clock.pass(1);
+    expect(fired).toEqual(['scroll']);
+    expect(leftovers()).toBe(0);
   });
 
   it('leaves nothing behind when it is disarmed between scroll and look', () => {

@@ -1,30 +1,34 @@
-import { SCROLL_REARM_MS } from '../timings.ts';
+import { SCROLL_REARM_MS, SHORT_PAGE_MS } from '../timings.ts';
 import type { Trigger } from './trigger.ts';
 
 /**
- * Opens once a share of the scrollable height has been reached; looks at most every 300 ms. Display
- * spec §4.
+ * Opens once a share of the scrollable height has been reached; looks at most every 300 ms (display
+ * spec §4). A page too short to scroll has reached all of it; it is looked at once, when its
+ * content has had time to come.
  */
 export const scrollDepth: Trigger<{ readonly percent: number }> = {
   reason: 'scroll',
   configOf: ({ triggers: { scrolledPercent } }) =>
     scrolledPercent === undefined ? undefined : { percent: scrolledPercent },
   arm({ percent }, { page, clock }, fire) {
-    let reached = 0;
     let stopWaiting: (() => void) | undefined;
     const look = (): void => {
-      stopWaiting = undefined;
-      if (reached < percent) return;
-      stopListening();
+      if (page.scrolled().reachedPercent < percent) return;
+      stop();
       fire();
     };
-    const stopListening = page.onScroll(({ reachedPercent }) => {
-      reached = reachedPercent;
-      stopWaiting ??= clock.after(SCROLL_REARM_MS, look);
+    const stopFirst = clock.after(SHORT_PAGE_MS, look);
+    const stopListening = page.onScroll(() => {
+      stopWaiting ??= clock.after(SCROLL_REARM_MS, () => {
+        stopWaiting = undefined;
+        look();
+      });
     });
-    return () => {
+    const stop = (): void => {
       stopListening();
+      stopFirst();
       stopWaiting?.();
     };
+    return stop;
   },
 };

@@ -27,7 +27,7 @@ export interface FakePage extends PagePort {
 
 /** A page on which things happen only when a test says so. */
 export function aPage(
-  facts: Partial<Pick<PagePort, 'url' | 'title' | 'isMobile' | 'hasAdBlocker'>> = {},
+  facts: Partial<Pick<PagePort, 'isMobile' | 'hasAdBlocker' | 'scrolled'>> = {},
 ): FakePage {
   const handlers: Handlers = {
     scroll: new Set(),
@@ -38,11 +38,11 @@ export function aPage(
     backButton: new Set(),
     scriptEvent: new Set(),
   };
+  let scrolled: ScrollPosition = { reachedPercent: 0, topPx: 0 };
   return {
-    url: () => 'https://shop.example/page?a=1',
-    title: () => 'A page',
     isMobile: () => false,
     hasAdBlocker: () => Promise.resolve(false),
+    scrolled: () => scrolled,
     ...facts,
     onScroll: (handler) => subscribe(handlers.scroll, handler),
     onClick: (handler) => subscribe(handlers.click, handler),
@@ -53,7 +53,10 @@ export function aPage(
     onScriptEvent: (handler) => subscribe(handlers.scriptEvent, handler),
     listeners: () => Object.values(handlers).reduce((count, { size }) => count + size, 0),
     happen: {
-      scroll: (position) => tell(handlers.scroll, position),
+      scroll(position) {
+        scrolled = position;
+        tell(handlers.scroll, position);
+      },
       click: (click = { target: undefined }) => tell(handlers.click, click),
       pointerExit: (exit) => tell(handlers.pointerExit, exit),
       activity: () => tell(handlers.activity, undefined),
