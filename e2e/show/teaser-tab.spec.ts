@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { CLIENT_ID, expect, offer, test } from '../fixtures/stub.ts';
-import { aWirePopup } from '../helpers/a-display-answer.ts';
+import { aTemplate, aWirePopup } from '../helpers/a-display-answer.ts';
 import type { HostSite } from '../helpers/host-site.ts';
 import type { StubServer } from '../helpers/stub-server.ts';
 import { type StillPage, visitStill } from '../models/still-page.ts';
@@ -156,4 +156,67 @@ test('a Hebrew tab runs from right to left', async ({ page, stub, site }) => {
     ['.bkv-teaser-open', '.bkv-teaser-close'].map((part) => tab.locator(part).boundingBox()),
   );
   expect(close?.x ?? 0).toBeLessThan(open?.x ?? 0);
+});
+
+const ENDED = { design_properties: { timer_ver: 2, timer: '2020-01-01@10:00|0' } };
+const MEMBERS_ONLY = {
+  js_filter: {
+    display_if_specific_js_active: 'yes',
+    display_if_specific_js: [
+      {
+        js_name_pair: 'isMember',
+        js_value_pair: '',
+        js_match_pair: 'any_value',
+        js_show_pair: 'show',
+      },
+    ],
+  },
+};
+
+for (const [why, popup] of [
+  ['whom a filter keeps away', MEMBERS_ONLY],
+  ['who come after its date', ENDED],
+] as const) {
+  test(`there is no tab for visitors ${why}`, async ({ page, stub, site }) => {
+    const { visit, tab } = await aTab({ page, stub, site }, { show_mode: 'after_close' }, popup);
+    await expect(tab).toHaveCount(0);
+    offer(stub, [
+      aWirePopup({
+        display_after_sec_active: 'no',
+        is_teasers_on: 1,
+        teaser: { show_mode: 'always', label: 'Deal of the day', side: 'left', animated: 0 },
+        ...popup,
+      }),
+      aWirePopup({ poptin_id: 'secondpopup01', poptin_type: 'sside', display_after_sec_active: 2 }),
+    ]);
+    await page.reload();
+    // The other popup of the page stands: all that the tab needs has been loaded by then.
+    await visit.soon(async () =>
+      expect(await page.locator('.poptin-popup[data-poptin-id=secondpopup01]').count()).toBe(1),
+    );
+    await visit.pass(2_000);
+    await expect(tab).toHaveCount(0);
+  });
+}
+
+test('a tab whose popup did not load stands, and its next click tries again', async ({
+  page,
+  stub,
+  site,
+}) => {
+  stub.reply('/templates/', { status: 503, body: '' });
+  const { visit, tab } = await aTab(
+    { page, stub, site },
+    {},
+    { poptin: '', poptin_url: '/templates/one.html' },
+  );
+  const open = page.getByRole('button', { name: 'Deal of the day' });
+  await open.click();
+  await visit.soon(async () => expect(stub.seen('/templates/').length).toBeGreaterThan(1));
+  stub.reply('/templates/', { body: aTemplate(ID), type: 'text/html' });
+  await expect(tab).toHaveCount(1);
+  await visit.soon(async () => {
+    await open.click();
+    expect(await visit.root.isVisible()).toBe(true);
+  });
 });

@@ -30,6 +30,8 @@ export const AUTO_PILOT_READING_MS = 30 * SECOND_MS;
 export const AUTO_PILOT_IDLE_MS = 20 * SECOND_MS;
 export const AD_BLOCK_ANSWER_MS = 300; // decisions.md, ad-block detection
 
+export const PAUSE_BETWEEN_POPUPS_MS = 3 * SECOND_MS; // ours: nobody closes one popup to meet the next
+
 // The popup's life: display §4, interaction §4.2.
 export const EXIT_EFFECT_MS = 800;
 export const ESCAPE_CLOSE_MS = 800;

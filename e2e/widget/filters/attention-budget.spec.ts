@@ -19,3 +19,23 @@ test('lets one automatic popup through a visit when the site says one', async ({
   await isShown(page);
   await expect(popupOn(page)).toHaveCount(1);
 });
+
+test('counts a popup that shows on every page once, and bars never', async ({
+  page,
+  stub,
+  site,
+}) => {
+  for (let visit = 0; visit < 3; visit += 1) {
+    await openWithFilters({ page, stub, site }, {}, budgetOf(1));
+    await isShown(page);
+  }
+  await openWithFilters({ page, stub, site }, { poptin_type: 'bar' }, budgetOf(0));
+  await expect(page.locator('.poptin-popup')).toBeVisible();
+});
+
+test('is no limit where the site has set none', async ({ page, stub, site }) => {
+  for (const poptin_id of ['firstpopup001', 'secondpopup01', 'thirdpopup001']) {
+    await openWithFilters({ page, stub, site }, { poptin_id }, { answer: { site: {} } });
+    await isShown(page);
+  }
+});

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { DisplayDecision } from '../popup/display-answer.ts';
 import type { KnownPopup } from '../popup/known-popup.ts';
 import type { Popup } from '@beckon/contract/popup';
+import { restrictionFromWire } from './restriction-from-wire.ts';
 import { decisionFromWire } from './from-wire.ts';
 import { popupFromWire } from './from-wire-popup.ts';
 import { aWirePopup, anAnswer } from './testing/a-wire-popup.ts';
@@ -361,12 +362,16 @@ describe('a malformed answer', () => {
       }),
     );
     expect(decision.popups).toEqual([]);
-    expect(decision.restriction).toEqual({ settingId: '7', kind: 'remind', html: '<p>remind</p>' });
+    expect(restrictionFromWire(decision.restriction)).toEqual({
+      settingId: '7',
+      kind: 'remind',
+      html: '<p>remind</p>',
+    });
   });
 
   it('takes plain values for what the site does not say', () => {
     expect(read(anAnswer([])).site).toEqual({
-      automaticPopupsPerVisit: 2,
+      automaticPopupsPerVisit: 100,
       timeZone: 'UTC',
       dayKind: 'rolling',
       asksConsent: false,

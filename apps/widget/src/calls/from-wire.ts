@@ -1,10 +1,10 @@
 import {
-  AUTOMATIC_POPUPS_PER_VISIT,
   isPopupId,
   isPopupType,
   type Language,
+  UNLIMITED_POPUPS_PER_VISIT,
 } from '@beckon/contract/values';
-import type { ClientRestriction, DisplayDecision, SiteFacts } from '../popup/display-answer.ts';
+import type { DisplayDecision, SiteFacts } from '../popup/display-answer.ts';
 import type { BrokenRule, KnownPopup } from '../popup/known-popup.ts';
 import {
   asFlag,
@@ -46,7 +46,7 @@ export function decisionFromWire(answer: unknown): DisplayDecision | undefined {
     site: siteFrom(asRecord(wire['site']) ?? {}),
     wixCart: wire['wix_cart_details'],
     restriction: asFlag(wire['is_client_restriction'])
-      ? restrictionFrom(asRecord(wire['client_restriction_setting']) ?? {})
+      ? (wire['client_restriction_setting'] ?? {})
       : undefined,
   };
 }
@@ -92,22 +92,12 @@ function siteFrom(site: WireRecord): SiteFacts {
   const budget = asNumber(site['attention_budget']);
   return {
     automaticPopupsPerVisit:
-      budget !== undefined && budget >= 0 ? budget : AUTOMATIC_POPUPS_PER_VISIT,
+      budget !== undefined && budget >= 0 ? budget : UNLIMITED_POPUPS_PER_VISIT,
     timeZone: nonEmpty(site['time_zone']) ?? 'UTC',
     dayKind: site['day_kind'] === 'calendar' ? 'calendar' : 'rolling',
     asksConsent: site['consent_mode'] === 'opt-in',
     trustsConversionCode: asFlag(site['trusted_code']),
     keepsIpCookie: asFlag(site['ip_cookie']),
-  };
-}
-
-/** After 48 h over the limit the owner is reminded instead of asked. decisions.md. */
-function restrictionFrom(setting: WireRecord): ClientRestriction {
-  const kind = asFlag(setting['mote_than_two_days']) ? 'remind' : 'upgrade';
-  return {
-    settingId: asText(setting['id']) ?? '',
-    kind,
-    html: nonEmpty(setting[kind === 'remind' ? 'remindme_popup' : 'upgrade_popup']),
   };
 }
 

@@ -1,5 +1,1 @@
-export { detectShop, shopifyDomain } from '../shop/detect-shop.ts';
-export { onRequestFinished } from '../shop/finished-requests.ts';
-export { whenShopConsents } from '../shop/shopify-consent.ts';
-export { noteVisitedProduct } from '../start/note-visited-product.ts';
-export { createCartStore } from '../start/cart-store.ts';
+export { openShopPage } from '../start/open-shop-page.ts';

@@ -33,6 +33,7 @@ export interface FilterSnapshot {
   readonly pageHtml: string;
   /** By popup id; a popup that was never met is not there. */
   readonly memories: ReadonlyMap<string, PopupMemory>;
+  /** Other popups that have opened by themselves in this visit. */
   readonly automaticPopupsThisVisit: number;
   readonly automaticPopupsAllowed: number;
 }

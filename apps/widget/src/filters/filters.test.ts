@@ -46,6 +46,12 @@ describe('filters', () => {
     expect(stoppedBy({ stopForConverted: true }, converted)).toEqual(['convertedVisitor']);
     expect(stoppedBy({ stopForConverted: false }, converted)).toEqual([]);
     expect(stoppedBy({ stopForConverted: true }, { ...converted, trigger: 'click' })).toEqual([]);
+    expect(
+      stoppedBy(
+        { stopForConverted: true, type: 'embedded' },
+        { ...converted, trigger: 'embedded' },
+      ),
+    ).toEqual(['convertedVisitor']);
   });
 
   it('respect a closing by X for a day, for what opens by itself', () => {
@@ -63,7 +69,8 @@ describe('filters', () => {
     expect(stoppedBy({}, { automaticPopupsThisVisit: 2 })).toEqual(['attentionBudget']);
     expect(stoppedBy({}, { automaticPopupsThisVisit: 1 })).toEqual([]);
     expect(stoppedBy({}, { automaticPopupsThisVisit: 2, trigger: 'click' })).toEqual([]);
-    expect(stoppedBy({ type: 'embedded' }, { automaticPopupsThisVisit: 9 })).toEqual([]);
+    for (const type of ['embedded', 'bar'] as const)
+      expect(stoppedBy({ type }, { automaticPopupsThisVisit: 9 })).toEqual([]);
   });
 });
 

@@ -1,3 +1,4 @@
+import type { TriggerName } from '@beckon/contract/values';
 import type { Runner } from '@beckon/host-page/machine/machine-runner';
 import type { PopupPorts } from './popup-ports.ts';
 import type { PopupEffect, PopupEvent, PopupState } from './popup-state.ts';
@@ -16,7 +17,7 @@ export function performEffect(
 ): void {
   switch (effect.name) {
     case 'ask-for-slot':
-      return askForSlot(runner, ports);
+      return askForSlot(effect.firedBy, runner, ports);
     case 'load':
       return load(runner, ports);
     case 'draw-coupon':
@@ -60,8 +61,8 @@ function passOn(effect: PlainEffect, ports: PopupPorts): void {
 }
 
 /** Filters are asked again when the turn comes: what passed minutes ago may have changed. */
-function askForSlot(runner: PopupMachineRunner, ports: PopupPorts): void {
-  ports.askForSlot(() => {
+function askForSlot(firedBy: TriggerName, runner: PopupMachineRunner, ports: PopupPorts): void {
+  ports.askForSlot(firedBy, () => {
     const state = runner.state();
     runner.send({
       name: 'SLOT_GRANTED',
@@ -74,11 +75,11 @@ function load(runner: PopupMachineRunner, ports: PopupPorts): void {
   const loaded = ports
     .load()
     .then((answer): PopupEvent =>
-      answer.ok ? { name: 'LOADED', ...answer.value } : { name: 'LOAD_FAILED', why: answer.error },
+      answer.ok ? { name: 'LOADED', ...answer.value } : { name: 'LOAD_FAILED', ...answer.error },
     );
   sendLater(loaded, {
     runner,
-    onFailure: { name: 'LOAD_FAILED', why: 'loading broke off' },
+    onFailure: { name: 'LOAD_FAILED', why: 'loading broke off', mayRetry: true },
     report: ports.report,
   });
 }

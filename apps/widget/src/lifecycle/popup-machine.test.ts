@@ -13,7 +13,7 @@ const STATES: readonly PopupState[] = [
   open,
   { name: 'closing', by: 'x_click', converted: false, last: open },
   { name: 'closed', converted: false },
-  { name: 'failed', why: 'no' },
+  { name: 'failed', why: 'no', mayRetry: false },
   { name: 'gone' },
 ];
 const EVENTS: readonly PopupEvent[] = [
@@ -21,7 +21,7 @@ const EVENTS: readonly PopupEvent[] = [
   { name: 'SLOT_GRANTED', mayShow: true },
   { name: 'LOADED' },
   { name: 'DRAWN' },
-  { name: 'LOAD_FAILED', why: 'no' },
+  { name: 'LOAD_FAILED', why: 'no', mayRetry: false },
   submitted,
   aLink(),
   { name: 'COUPON_COPIED', code: 'X', buttonText: 'Copy' },
@@ -38,7 +38,7 @@ const EVENTS: readonly PopupEvent[] = [
 /** The architecture's table: which events mean something in which state. */
 const LISTED: Readonly<Record<PopupState['name'], readonly PopupEvent['name'][]>> = {
   armed: ['TRIGGER_FIRED', 'TEASER_CLICKED', 'PAGE_CHANGED'],
-  waiting: ['SLOT_GRANTED', 'PAGE_CHANGED'],
+  waiting: ['SLOT_GRANTED', 'TEASER_CLICKED', 'PAGE_CHANGED'],
   loading: ['LOADED', 'LOAD_FAILED', 'PAGE_CHANGED'],
   open: [
     'DRAWN',
@@ -93,7 +93,7 @@ describe('opening', () => {
 
   it('is no view when its template cannot be drawn', () => {
     const { runner, effects } = runOpenPopup(popup);
-    runner.send({ name: 'LOAD_FAILED', why: 'template: broken' });
+    runner.send({ name: 'LOAD_FAILED', why: 'template: broken', mayRetry: false });
     expect(effects()).not.toContain('report-view');
   });
 
@@ -116,9 +116,36 @@ describe('opening', () => {
     const { runner, effects } = runPopup(popup);
     runner.send({ name: 'TRIGGER_FIRED', by: 'time', mayShow: true });
     runner.send({ name: 'SLOT_GRANTED', mayShow: true });
-    runner.send({ name: 'LOAD_FAILED', why: 'template: offline' });
-    expect(runner.state()).toEqual({ name: 'failed', why: 'template: offline' });
+    const why = 'the template could not be loaded';
+    runner.send({ name: 'LOAD_FAILED', why, mayRetry: true });
+    expect(runner.state()).toEqual({ name: 'failed', why, mayRetry: true });
     expect(effects().slice(-2)).toEqual(['release-slot', 'log']);
+  });
+
+  it.each([true, false])(
+    'tries again what did not load only when it is asked for: %s',
+    (mayRetry) => {
+      const failed: PopupState = { name: 'failed', why: 'no', mayRetry };
+      const after = (event: PopupEvent): string =>
+        popupMachine.next(failed, event, popup).state.name;
+      expect([
+        after({ name: 'TRIGGER_FIRED', by: 'click', mayShow: true }),
+        after({ name: 'TEASER_CLICKED', mayShow: true }),
+        after({ name: 'TEASER_CLICKED', mayShow: false }),
+        after({ name: 'TRIGGER_FIRED', by: 'scroll', mayShow: true }),
+      ]).toEqual(mayRetry ? ['waiting', 'waiting', 'failed', 'failed'] : Array(4).fill('failed'));
+    },
+  );
+
+  it('waits no longer in the line of what opens by itself when the visitor asks for it', () => {
+    const waiting: PopupState = { name: 'waiting', firedBy: 'time' };
+    const asked = (by: 'click' | 'scroll') =>
+      popupMachine.next(waiting, { name: 'TRIGGER_FIRED', by, mayShow: true }, popup);
+    expect(asked('click')).toMatchObject({
+      state: { name: 'waiting', firedBy: 'click' },
+      effects: [{ name: 'disarm' }, { name: 'ask-for-slot', firedBy: 'click' }],
+    });
+    expect(asked('scroll').state).toBe(waiting);
   });
 
   it('opens again only when the visitor asks for it', () => {

@@ -38,7 +38,9 @@ function step(
     case 'closing':
       return whileClosing(state, event, popup);
     case 'closed':
-      return whileClosed(state, event, popup);
+      return askedForAgain(state, event);
+    case 'failed':
+      return state.mayRetry ? askedForAgain(state, event) : unchanged(state);
     default:
       return unchanged(state);
   }
@@ -60,10 +62,10 @@ const whileArmed: Next<StateNamed<'armed'>> = (state, event) => {
 
 /**
  * A popup that may not show any more when its turn comes goes back to `armed`; its triggers are
- * spent, a click still opens it.
+ * spent, a click still opens it. Asked for while it waits, it waits as one that is asked for.
  */
 const whileWaiting: Next<StateNamed<'waiting'>> = (state, event) => {
-  if (event.name !== 'SLOT_GRANTED') return unchanged(state);
+  if (event.name !== 'SLOT_GRANTED') return askedForAgain(state, event);
   return event.mayShow
     ? { state: { name: 'loading', firedBy: state.firedBy }, effects: [{ name: 'load' }] }
     : { state: { name: 'armed' }, effects: [{ name: 'release-slot' }] };
@@ -72,7 +74,7 @@ const whileWaiting: Next<StateNamed<'waiting'>> = (state, event) => {
 const whileLoading: Next<StateNamed<'loading'>> = (state, event, popup) => {
   if (event.name === 'LOAD_FAILED') {
     return {
-      state: { name: 'failed', why: event.why },
+      state: { name: 'failed', why: event.why, mayRetry: event.mayRetry },
       effects: [{ name: 'release-slot' }, { name: 'log', line: event.why }],
     };
   }
@@ -104,18 +106,21 @@ const whileClosing: Next<StateNamed<'closing'>> = (state, event) => {
   };
 };
 
-/** A closed popup opens again only when the visitor asks for it, and takes its turn like any other. */
-const whileClosed: Next<StateNamed<'closed'>> = (state, event) => {
+/**
+ * A popup that waits, has closed, or whose files did not come, takes its turn when the visitor asks
+ * for it.
+ */
+function askedForAgain(state: PopupState, event: PopupEvent): Outcome<PopupState, PopupEffect> {
   if (event.name === 'TEASER_CLICKED' && event.mayShow) return waitForTurn('teaser');
   const isAskedFor =
     event.name === 'TRIGGER_FIRED' && event.mayShow && ASKED_FOR_TRIGGERS.includes(event.by);
   return isAskedFor ? waitForTurn(event.by) : unchanged(state);
-};
+}
 
 function waitForTurn(firedBy: TriggerName): Outcome<PopupState, PopupEffect> {
   return {
     state: { name: 'waiting', firedBy },
-    effects: [{ name: 'disarm' }, { name: 'ask-for-slot' }],
+    effects: [{ name: 'disarm' }, { name: 'ask-for-slot', firedBy }],
   };
 }
 

@@ -40,7 +40,7 @@ export function nextWhileOpen(state: OpenState, event: PopupEvent, popup: Popup)
     case 'TIMER_TICKED':
       return tick(state, event.nowMs);
     case 'LOAD_FAILED':
-      return breakOff(event.why);
+      return breakOff(event);
     case 'CLOSE_ASKED':
       return closeIfAllowed(state, event.by, popup);
     default:
@@ -172,9 +172,9 @@ function take(state: OpenState, lastStepOfAll: LastStep): Step {
 }
 
 /** The view could not draw what was loaded. */
-function breakOff(why: string): Step {
+function breakOff({ why, mayRetry }: EventNamed<'LOAD_FAILED'>): Step {
   return {
-    state: { name: 'failed', why },
+    state: { name: 'failed', why, mayRetry },
     effects: [{ name: 'remove' }, { name: 'release-slot' }, { name: 'log', line: why }],
   };
 }

@@ -18,6 +18,13 @@ export interface PopupLook {
   readonly drawTrouble: DrawTrouble | undefined;
 }
 
+/** Why a popup cannot be shown now. */
+export interface LoadFailure {
+  readonly why: string;
+  /** A file did not come: asked for again, it may. */
+  readonly mayRetry: boolean;
+}
+
 /**
  * The world as one popup may use it; `start` hands it in. What rejects all the same is reported and
  * counts as failed.
@@ -27,10 +34,10 @@ export interface PopupPorts {
   /** Whether the filters let it open now for that reason. */
   readonly mayShow: (by: TriggerName) => boolean;
   readonly disarm: () => void;
-  readonly askForSlot: (granted: () => void) => void;
+  readonly askForSlot: (firedBy: TriggerName, granted: () => void) => void;
   readonly releaseSlot: () => void;
   /** Template and view part, together. */
-  readonly load: () => Promise<Result<{ readonly timerEndsAtMs?: number }, string>>;
+  readonly load: () => Promise<Result<{ readonly timerEndsAtMs?: number }, LoadFailure>>;
   /** Draws, or with undefined removes. */
   readonly show: (look: PopupLook | undefined) => void;
   readonly showTeaser: (look: 'tab' | 'behind-popup' | undefined) => void;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DrawnPrize, Popup } from '@beckon/contract/popup';
 import { fakeClock, type FakeClock } from '@beckon/host-page/testing/fake-clock';
-import { succeeded } from '@beckon/host-page/result';
+import { failed, succeeded } from '@beckon/host-page/result';
 import { aPopup } from '../popup/testing/a-popup.ts';
 import type { PopupLook, PopupPorts } from './popup-ports.ts';
 import { createPopupRunner, type PopupRunner } from './popup-runner.ts';
@@ -26,7 +26,7 @@ function stage(popup: Popup, changes: Partial<PopupPorts> = {}): Stage {
     clock,
     mayShow: () => true,
     disarm: note('disarm'),
-    askForSlot: (granted) => granted(),
+    askForSlot: (_by, granted) => granted(),
     releaseSlot: note('release'),
     load: () => Promise.resolve(succeeded({})),
     show: (next) => {
@@ -110,7 +110,7 @@ describe('a popup on a page', () => {
     let granted = (): void => undefined;
     const { runner, look, happened } = stage(aPopup(), {
       mayShow: () => passes,
-      askForSlot: (grant) => {
+      askForSlot: (_by, grant) => {
         granted = grant;
       },
     });
@@ -171,6 +171,50 @@ describe('a popup on a page', () => {
     clock.pass(1_000);
     expect(look()).toMatchObject({ screen: 'won', prize });
   });
+
+  const TEASER: Popup['teaser'] = {
+    showMode: 'always',
+    label: 'Deal',
+    side: 'left',
+    animated: false,
+    closeDelayMs: 200,
+  };
+
+  it('has no teaser for those whom its filters keep away, until it has shown after all', async () => {
+    let passes = false;
+    const { runner, clock, teaser } = stage(aPopup({ teaser: TEASER }), { mayShow: () => passes });
+    expect(teaser()).toBeUndefined();
+    passes = true;
+    runner.fire('time');
+    await settle();
+    runner.handleViewEvent({ name: 'CLOSE_ASKED', by: 'x_click' });
+    clock.pass(0);
+    expect(teaser()).toBe('tab');
+    passes = false;
+    runner.handleTeaserEvent({ name: 'TEASER_CLICKED' });
+    expect(teaser()).toBeUndefined();
+  });
+
+  it.each([
+    [true, 'tab', 'open'],
+    [false, undefined, 'failed'],
+  ] as const)(
+    'keeps its teaser where its files may still come (%s), and a click tries again',
+    async (mayRetry, tab, afterwards) => {
+      let isDown = true;
+      const { runner, teaser } = stage(aPopup({ teaser: TEASER }), {
+        load: () =>
+          Promise.resolve(isDown ? failed({ why: 'no answer', mayRetry }) : succeeded({})),
+      });
+      runner.handleTeaserEvent({ name: 'TEASER_CLICKED' });
+      await settle();
+      expect([runner.state().name, teaser()]).toEqual(['failed', tab]);
+      isDown = false;
+      runner.handleTeaserEvent({ name: 'TEASER_CLICKED' });
+      await settle();
+      expect(runner.state().name).toBe(afterwards);
+    },
+  );
 
   it('has its teaser stand behind it and after it, and open it again', async () => {
     const { runner, clock, teaser, look } = stage(

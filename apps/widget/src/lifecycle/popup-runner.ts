@@ -52,6 +52,12 @@ export function createPopupRunner(popup: Popup, ports: PopupPorts): PopupRunner 
     parts?.game?.stop();
     parts = undefined;
   };
+  /** A tab may try again what did not load; of what can never be drawn no tab is left. */
+  const tellTeaserOfFailure = ({ mayRetry }: { readonly mayRetry: boolean }): void => {
+    if (!mayRetry) teaser.send({ name: 'POPUP_UNAVAILABLE' });
+    else if (teaser.state().name === 'behind-popup')
+      teaser.send({ name: 'POPUP_CLOSED', converted: false });
+  };
   const follow = (state: PopupState): void => {
     ports.noteState(state.name);
     if (state.name === 'open') {
@@ -78,6 +84,7 @@ export function createPopupRunner(popup: Popup, ports: PopupPorts): PopupRunner 
     }
     if (state.name === 'closing') ports.noteClosed(state.by);
     if (state.name === 'closed') teaser.send({ name: 'POPUP_CLOSED', converted: state.converted });
+    if (state.name === 'failed') tellTeaserOfFailure(state);
     redraw();
   };
 
@@ -92,11 +99,18 @@ export function createPopupRunner(popup: Popup, ports: PopupPorts): PopupRunner 
     machine: teaserMachine,
     subject: popup,
     clock,
-    perform: () => life.send({ name: 'TEASER_CLICKED', mayShow: ports.mayShow('teaser') }),
+    perform() {
+      const mayShow = ports.mayShow('teaser');
+      life.send({ name: 'TEASER_CLICKED', mayShow });
+      if (!mayShow) teaser.send({ name: 'POPUP_UNAVAILABLE' });
+    },
     onChange: ({ name }) =>
       ports.showTeaser(name === 'hidden' ? undefined : name === 'behind-popup' ? name : 'tab'),
   });
-  if (teaser.state().name === 'tab') ports.showTeaser('tab');
+  if (teaser.state().name === 'tab') {
+    if (ports.mayShow('teaser')) ports.showTeaser('tab');
+    else teaser.send({ name: 'POPUP_UNAVAILABLE' });
+  }
 
   return {
     popup,

@@ -56,7 +56,7 @@ export type PopupState =
       readonly last: OpenState;
     }
   | { readonly name: 'closed'; readonly converted: boolean }
-  | { readonly name: 'failed'; readonly why: string }
+  | { readonly name: 'failed'; readonly why: string; readonly mayRetry: boolean }
   | { readonly name: 'gone' };
 
 /** Facts of a popup's life. */
@@ -65,7 +65,7 @@ export type PopupEvent =
   | { readonly name: 'SLOT_GRANTED'; readonly mayShow: boolean }
   | { readonly name: 'LOADED'; readonly timerEndsAtMs?: number }
   | { readonly name: 'DRAWN' }
-  | { readonly name: 'LOAD_FAILED'; readonly why: string }
+  | { readonly name: 'LOAD_FAILED'; readonly why: string; readonly mayRetry: boolean }
   | { readonly name: 'SUBMITTED'; readonly form: FilledForm; readonly buttonText: string }
   | { readonly name: 'LINK_CLICKED'; readonly link: ClickedLink }
   | { readonly name: 'COUPON_COPIED'; readonly code: string; readonly buttonText: string }
@@ -94,7 +94,7 @@ export interface Destination {
 /** Orders to the rim of the widget; `perform-effect` carries them out. */
 export type PopupEffect =
   | { readonly name: 'disarm' }
-  | { readonly name: 'ask-for-slot' }
+  | { readonly name: 'ask-for-slot'; readonly firedBy: TriggerName }
   | { readonly name: 'release-slot' }
   | { readonly name: 'load' }
   | { readonly name: 'report-view'; readonly firedBy: TriggerName }

@@ -12,6 +12,8 @@ export type TeaserState =
 export type TeaserEvent =
   | { readonly name: 'POPUP_OPENED' }
   | { readonly name: 'POPUP_CLOSED'; readonly converted: boolean }
+  /** Nothing would open: its filters stop it, its timer has ended, or it cannot be drawn. */
+  | { readonly name: 'POPUP_UNAVAILABLE' }
   | { readonly name: 'TEASER_CLICKED' }
   | { readonly name: 'TEASER_CLOSE_ASKED' }
   | { readonly name: 'LEAVING_ENDED' };
@@ -40,6 +42,8 @@ export const teaserMachine: Machine<TeaserState, TeaserEvent, TeaserEffect, Popu
         return popupOpened(state, popup);
       case 'POPUP_CLOSED':
         return popupClosed(state, event.converted, popup);
+      case 'POPUP_UNAVAILABLE':
+        return popupUnavailable(state, popup);
       case 'TEASER_CLICKED':
         return state.name === 'tab'
           ? { state, effects: [{ name: 'open-popup' }] }
@@ -63,6 +67,15 @@ function popupOpened(state: TeaserState, { teaser }: Popup): Step {
       ? { name: 'hidden', until: 'never' }
       : { name: 'behind-popup' },
   );
+}
+
+/** A tab that opens nothing is none. It comes back with the popup, should that still show. */
+function popupUnavailable(state: TeaserState, { teaser }: Popup): Step {
+  if (state.name === 'hidden') return unchanged(state);
+  return to({
+    name: 'hidden',
+    until: teaser?.showMode === 'before_show' ? 'never' : 'popup-closed',
+  });
 }
 
 /** A converted popup that is not shown again has no tab either. */

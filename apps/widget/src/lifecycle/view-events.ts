@@ -24,9 +24,9 @@ export function toPopupEvent(event: PopupViewEvent, state: PopupState): readonly
     case 'COUPON_COPIED':
       return [{ name: 'COUPON_COPIED', code: event.code, buttonText: event.buttonText }];
     case 'TEMPLATE_BROKEN':
-      return [{ name: 'LOAD_FAILED', why: `template: ${event.why}` }];
+      return [{ name: 'LOAD_FAILED', why: `template: ${event.why}`, mayRetry: false }];
     case 'THROWN_AWAY':
-      return [{ name: 'LOAD_FAILED', why: 'the page has removed it' }];
+      return [{ name: 'LOAD_FAILED', why: 'the page has removed it', mayRetry: true }];
     case 'EXIT_ENDED':
       return exitEnd(state);
     default:

@@ -30,7 +30,8 @@ export interface DisplayDecision {
   readonly countryCode: string | undefined;
   readonly ip: string | undefined;
   readonly site: SiteFacts;
-  readonly restriction: ClientRestriction | undefined;
+  /** There when the account is restricted, still in the wire's words: the owner's notice reads it. */
+  readonly restriction?: unknown;
   /** What a Wix site's cart holds, still in the wire's words: our shop file reads it. */
   readonly wixCart?: unknown;
 }

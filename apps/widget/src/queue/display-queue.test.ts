@@ -1,49 +1,161 @@
+import type { Popup } from '@beckon/contract/popup';
+import { fakeClock, type FakeClock } from '@beckon/host-page/testing/fake-clock';
 import { describe, expect, it } from 'vitest';
-import { createDisplayQueue } from './display-queue.ts';
+import { aPopup } from '../popup/testing/a-popup.ts';
+import { createDisplayQueue, type DisplayQueue } from './display-queue.ts';
+import { placeOf } from './place-of.ts';
+
+interface Line {
+  readonly queue: DisplayQueue;
+  readonly clock: FakeClock;
+  /** Ids in the order in which they got their turn. */
+  readonly shown: string[];
+  readonly ask: (id: string, popup: Partial<Popup>, asks?: 'by itself' | 'asked for') => void;
+}
+
+function aLine(): Line {
+  const clock = fakeClock();
+  const queue = createDisplayQueue(clock);
+  const shown: string[] = [];
+  return {
+    queue,
+    clock,
+    shown,
+    ask: (id, popup, asks = 'by itself') =>
+      queue.ask(
+        { id, place: placeOf(aPopup(popup), false), isAutomatic: asks === 'by itself' },
+        () => shown.push(id),
+      ),
+  };
+}
+
+const PAUSE_MS = 3000;
+const at = (
+  horizontal: Popup['appearance']['location']['horizontal'],
+  vertical: Popup['appearance']['location']['vertical'],
+): Pick<Popup, 'appearance'> => ({
+  appearance: { ...aPopup().appearance, location: { horizontal, vertical } },
+});
 
 describe('the display queue', () => {
-  it('lets one exclusive popup stand at a time, and the next when its slot is freed', () => {
-    const shown: string[] = [];
-    const queue = createDisplayQueue();
-    queue.ask({ id: 'a', type: 'lightbox' }, () => shown.push('a'));
-    queue.ask({ id: 'b', type: 'gamified' }, () => shown.push('b'));
-    queue.ask({ id: 'c', type: 'fullpage' }, () => shown.push('c'));
+  it('lets one popup stand in the middle at a time, the next after a pause', () => {
+    const { queue, clock, shown, ask } = aLine();
+    for (const [id, type] of [
+      ['a', 'lightbox'],
+      ['b', 'gamified'],
+      ['c', 'fullpage'],
+      ['d', 'mobile'],
+    ] as const)
+      ask(id, { type });
     expect(shown).toEqual(['a']);
     queue.release('a');
+    clock.pass(PAUSE_MS - 1);
+    expect(shown).toEqual(['a']);
+    clock.pass(1);
     expect(shown).toEqual(['a', 'b']);
     queue.release('b');
-    expect(shown).toEqual(['a', 'b', 'c']);
+    clock.pass(PAUSE_MS);
+    queue.release('c');
+    clock.pass(PAUSE_MS);
+    expect(shown).toEqual(['a', 'b', 'c', 'd']);
   });
 
-  it('lets bars and side widgets stand beside it', () => {
-    const shown: string[] = [];
-    const queue = createDisplayQueue();
-    queue.ask({ id: 'a', type: 'lightbox' }, () => shown.push('a'));
-    queue.ask({ id: 'bar', type: 'bar' }, () => shown.push('bar'));
-    queue.ask({ id: 'side', type: 'sside' }, () => shown.push('side'));
-    queue.release('bar');
-    expect(shown).toEqual(['a', 'bar', 'side']);
-  });
-
-  it('asks the next one when the first gives its turn back', () => {
-    const shown: string[] = [];
-    const queue = createDisplayQueue();
-    queue.ask({ id: 'a', type: 'lightbox' }, () => shown.push('a'));
-    queue.ask({ id: 'b', type: 'lightbox' }, () => queue.release('b'));
-    queue.ask({ id: 'c', type: 'lightbox' }, () => shown.push('c'));
+  it('keeps the pause for a popup whose moment comes right after another has closed', () => {
+    const { queue, clock, shown, ask } = aLine();
+    ask('a', { type: 'lightbox' });
     queue.release('a');
+    clock.pass(500);
+    ask('b', { type: 'lightbox' });
+    expect(shown).toEqual(['a']);
+    clock.pass(PAUSE_MS - 500);
+    expect(shown).toEqual(['a', 'b']);
+  });
+
+  it('makes no visitor wait who asks for a popup, and lets them go first', () => {
+    const { queue, shown, ask } = aLine();
+    ask('a', { type: 'lightbox' });
+    ask('b', { type: 'lightbox' });
+    ask('asked', { type: 'lightbox' }, 'asked for');
+    expect(shown).toEqual(['a']);
+    queue.release('a');
+    expect(shown).toEqual(['a', 'asked']);
+  });
+
+  it('lets a popup that waits go first when the visitor asks for it after all', () => {
+    const { queue, shown, ask } = aLine();
+    ask('a', { type: 'sside', ...at('left', 'top') });
+    ask('b', { type: 'sside', ...at('left', 'top') });
+    ask('b', { type: 'sside', ...at('left', 'top') }, 'asked for');
+    expect(shown).toEqual(['a', 'b']);
+    queue.release('a');
+    expect(shown).toEqual(['a', 'b']);
+  });
+
+  it('lets bars and side widgets stand beside it, each in a place of its own', () => {
+    const { queue, shown, ask } = aLine();
+    ask('a', { type: 'lightbox' });
+    ask('bar', { type: 'bar', ...at('center', 'top') });
+    ask('low bar', { type: 'bar', ...at('center', 'bottom') });
+    ask('side', { type: 'sside', ...at('right', 'bottom') });
+    ask('other side', { type: 'bside', ...at('left', 'bottom') });
+    ask('form', { type: 'embedded' });
+    queue.release('bar');
+    expect(shown).toEqual(['a', 'bar', 'low bar', 'side', 'other side', 'form']);
+  });
+
+  it('puts no automatic popup over another, but one that is asked for', () => {
+    const { queue, clock, shown, ask } = aLine();
+    ask('first', { type: 'sside', ...at('right', 'bottom') });
+    ask('second', { type: 'social', ...at('right', 'bottom') });
+    ask('asked', { type: 'sside', ...at('right', 'bottom') }, 'asked for');
+    expect(shown).toEqual(['first', 'asked']);
+    queue.release('asked');
+    clock.pass(PAUSE_MS);
+    expect(shown).toEqual(['first', 'asked']);
+    queue.release('first');
+    clock.pass(PAUSE_MS);
+    expect(shown).toEqual(['first', 'asked', 'second']);
+  });
+
+  it('takes the sides of a phone for one place, its top and its bottom for two', () => {
+    const box = (horizontal: 'left' | 'right', vertical: 'top' | 'bottom'): string | undefined =>
+      placeOf(aPopup({ type: 'sside', ...at(horizontal, vertical) }), true);
+    expect(box('left', 'bottom')).toBe(box('right', 'bottom'));
+    expect(box('left', 'top')).not.toBe(box('left', 'bottom'));
+  });
+
+  it('asks the next one at once when the first gives its turn back', () => {
+    const { queue, clock, shown, ask } = aLine();
+    ask('a', { type: 'lightbox' });
+    queue.ask({ id: 'b', place: placeOf(aPopup(), false), isAutomatic: true }, () =>
+      queue.release('b'),
+    );
+    ask('c', { type: 'lightbox' });
+    queue.release('a');
+    clock.pass(PAUSE_MS);
     expect(shown).toEqual(['a', 'c']);
   });
 
   it('forgets a popup that left while it waited, and never grants twice', () => {
-    const shown: string[] = [];
-    const queue = createDisplayQueue();
-    queue.ask({ id: 'a', type: 'lightbox' }, () => shown.push('a'));
-    queue.ask({ id: 'a', type: 'lightbox' }, () => shown.push('a again'));
-    queue.ask({ id: 'b', type: 'lightbox' }, () => shown.push('b'));
-    queue.ask({ id: 'b', type: 'lightbox' }, () => shown.push('b again'));
+    const { queue, clock, shown, ask } = aLine();
+    ask('a', { type: 'lightbox' });
+    ask('a', { type: 'lightbox' });
+    ask('b', { type: 'lightbox' });
+    ask('b', { type: 'lightbox' });
     queue.release('b');
     queue.release('a');
+    clock.pass(PAUSE_MS);
+    expect(shown).toEqual(['a']);
+  });
+
+  it('leaves no clock behind with its page', () => {
+    const { queue, clock, shown, ask } = aLine();
+    ask('a', { type: 'lightbox' });
+    ask('b', { type: 'lightbox' });
+    queue.release('a');
+    queue.stop();
+    expect(clock.pending()).toBe(0);
+    clock.pass(PAUSE_MS);
     expect(shown).toEqual(['a']);
   });
 });

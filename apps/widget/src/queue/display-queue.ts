@@ -1,48 +1,98 @@
-import type { Popup } from '@beckon/contract/popup';
-import { EXCLUSIVE_TYPES } from '@beckon/contract/values';
+import type { Clock } from '@beckon/host-page/clock';
+import { PAUSE_BETWEEN_POPUPS_MS } from '../timings.ts';
+import { MIDDLE } from './place-of.ts';
+
+/** A popup that wants to stand somewhere. */
+export interface Turn {
+  readonly id: string;
+  /** As `placeOf` says. */
+  readonly place: string | undefined;
+  /** It opens by itself; nobody asked for it. */
+  readonly isAutomatic: boolean;
+}
 
 export interface DisplayQueue {
   /**
-   * Calls `granted` when it is the popup's turn: at once, or when the slot is freed. Asking twice
-   * changes nothing.
+   * Calls `granted` when it is the popup's turn: at once, or when its place is free. Asking twice
+   * changes nothing, but that a popup which is asked for now waits no longer as an automatic one.
    */
-  ask(popup: Pick<Popup, 'id' | 'type'>, granted: () => void): void;
-  /** Frees the popup's slot, or its place in the line. The next in line gets its turn. */
+  ask(turn: Turn, granted: () => void): void;
+  /** Frees the popup's place, or its place in the line. The next in line gets its turn. */
   release(popupId: string): void;
+  /** Grants nothing any more. */
+  stop(): void;
 }
 
-/**
- * Only one lightbox, gamified or fullpage popup stands at a time; other types stand beside it
- * (display spec §4). Whoever is granted a turn and does not want it any more releases it at once,
- * and the next one is asked.
- */
-export function createDisplayQueue(): DisplayQueue {
-  const line: { readonly id: string; readonly granted: () => void }[] = [];
-  let holder: string | undefined;
+interface Holder {
+  readonly id: string;
+  /** It took its turn; one that gave it back at once was never there. */
+  readonly isStanding: boolean;
+}
 
-  const grantNext = (): void => {
-    if (holder !== undefined) return;
-    const next = line.shift();
-    if (next === undefined) return;
-    holder = next.id;
-    next.granted();
+type Waiting = Turn & { readonly place: string; readonly granted: () => void };
+
+/**
+ * Only one popup stands in a place: one lightbox, gamified or fullpage popup at a time, others
+ * beside it (display spec §4). A popup that opens by itself comes some seconds after the one
+ * before; one that the visitor asked for comes at once, outside the middle even over another.
+ * Whoever is granted a turn and does not want it any more releases it, and the next one is asked.
+ */
+export function createDisplayQueue(clock: Clock): DisplayQueue {
+  const line: Waiting[] = [];
+  const holders = new Map<string, Holder>();
+  const freeAgainAtMs = new Map<string, number>();
+  const pauses = new Map<string, () => void>();
+
+  const take = (turn: Waiting): void => {
+    line.splice(line.indexOf(turn), 1);
+    holders.set(turn.place, { id: turn.id, isStanding: false });
+    turn.granted();
+    if (holders.get(turn.place)?.id === turn.id)
+      holders.set(turn.place, { id: turn.id, isStanding: true });
+  };
+  const grantNext = (place: string): void => {
+    pauses.get(place)?.();
+    pauses.delete(place);
+    const inLine = line.filter((turn) => turn.place === place);
+    const next = inLine.find(({ isAutomatic }) => !isAutomatic) ?? inLine[0];
+    if (next === undefined || holders.has(place)) return;
+    const waitMs = next.isAutomatic ? (freeAgainAtMs.get(place) ?? 0) - clock.now() : 0;
+    if (waitMs > 0)
+      pauses.set(
+        place,
+        clock.after(waitMs, () => grantNext(place)),
+      );
+    else take(next);
+  };
+  const free = (place: string, { isStanding }: Holder): void => {
+    holders.delete(place);
+    if (isStanding) freeAgainAtMs.set(place, clock.now() + PAUSE_BETWEEN_POPUPS_MS);
+    grantNext(place);
   };
   return {
-    ask({ id, type }, granted) {
-      if (!EXCLUSIVE_TYPES.includes(type)) {
+    ask({ id, place, isAutomatic }, granted) {
+      const known = line.findIndex((waiting) => waiting.id === id);
+      if (known !== -1) {
+        if (isAutomatic) return;
+        line.splice(known, 1);
+      }
+      const holder = place === undefined ? undefined : holders.get(place);
+      if (holder?.id === id) return;
+      if (place === undefined || (holder !== undefined && !isAutomatic && place !== MIDDLE)) {
         granted();
         return;
       }
-      if (holder === id || line.some((waiting) => waiting.id === id)) return;
-      line.push({ id, granted });
-      grantNext();
+      line.push({ id, place, isAutomatic, granted });
+      grantNext(place);
     },
     release(popupId) {
       const place = line.findIndex(({ id }) => id === popupId);
       if (place !== -1) line.splice(place, 1);
-      if (holder !== popupId) return;
-      holder = undefined;
-      grantNext();
+      for (const [held, holder] of holders) if (holder.id === popupId) free(held, holder);
+    },
+    stop() {
+      pauses.forEach((stopPause) => stopPause());
+      line.length = 0;
     },
   };
 }

@@ -78,7 +78,7 @@ function readWish(target: Element, session: PageSession | undefined): ClickWish 
 
 /**
  * A word of 13 letters may be a function's name: it counts when the popup is known here, or when it
- * stands in quotes.
+ * stands in quotes and looks like no word: with a digit, or a capital inside.
  */
 function readOnclickId(onclick: string, session: PageSession | undefined): string | undefined {
   const known = onclick.match(BARE_ID)?.find((id) => session?.knows(id));
@@ -87,7 +87,7 @@ function readOnclickId(onclick: string, session: PageSession | undefined): strin
     clickPathPopupId(onclick) ??
     [...onclick.matchAll(QUOTED_ID)]
       .map(([, id]) => id)
-      .find((id) => isPopupId(id) && /\d/.test(id))
+      .find((id) => isPopupId(id) && /\d|.[A-Z]/.test(id))
   );
 }
 

@@ -92,11 +92,10 @@ export function startPageSession(world: World, shop: ShopPort | undefined): Page
         },
       });
     } else preview(registry, decision, previewPopupId, openById);
-    const { restriction } = decision;
-    if (restriction !== undefined && visitor.ownerToken !== undefined)
+    if (decision.restriction !== undefined && visitor.ownerToken !== undefined)
       void show
         .load()
-        .then((loaded) => loaded?.showOwnerNotice(decision, restriction))
+        .then((loaded) => loaded?.showOwnerNotice(decision))
         .catch(world.report);
     if (openPopupId !== undefined) void openById(openPopupId, 'click');
   };

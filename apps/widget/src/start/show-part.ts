@@ -1,6 +1,6 @@
 import type { PopupExplanation } from '@beckon/contract/popup';
 import type { TriggerName } from '@beckon/contract/values';
-import type { ClientRestriction, DisplayDecision, SiteFacts } from '../popup/display-answer.ts';
+import type { DisplayDecision, SiteFacts } from '../popup/display-answer.ts';
 import type { KnownPopup } from '../popup/known-popup.ts';
 import type { TracedPopup } from '../trace/explain-popups.ts';
 import type { VisitorSession } from './visitor-session.ts';
@@ -45,7 +45,7 @@ export interface Show {
   explain(popups: readonly TracedPopup[]): Promise<readonly PopupExplanation[]>;
   /** `?ppt-explain`: the same as a panel on the page, live. */
   openExplainPanel(explain: () => Promise<readonly PopupExplanation[]>): void;
-  showOwnerNotice(decision: DisplayDecision, restriction: ClientRestriction): void;
+  showOwnerNotice(decision: DisplayDecision): void;
   /** Puts the host page back as it was; the popups have left before. */
   stop(): void;
 }

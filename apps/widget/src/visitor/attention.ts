@@ -2,18 +2,25 @@ import type { StorageArea } from '@beckon/host-page/storage/storage-area';
 import { LOCAL_KEYS } from './storage-names.ts';
 
 /**
- * How many popups have opened by themselves in the present visit, over all pages and tabs.
- * decisions.md, attention budget.
+ * Which popups have opened by themselves in the present visit, over all pages and tabs. One that
+ * opens again and again is one popup.
  */
 export interface Attention {
-  count(): number;
-  spend(): void;
+  /** How many beside this one. */
+  countOthers(popupId: string): number;
+  spend(popupId: string): void;
 }
 
 export function createAttention(local: StorageArea, visit: number): Attention {
-  const count = (): number => {
-    const [ofVisit, opened] = (local.get(LOCAL_KEYS.attention) ?? '').split('|');
-    return ofVisit === String(visit) ? Number(opened) || 0 : 0;
+  const opened = (): readonly string[] => {
+    const [ofVisit, ids] = (local.get(LOCAL_KEYS.attention) ?? '').split('|');
+    return ofVisit === String(visit) && ids !== undefined ? ids.split(',') : [];
   };
-  return { count, spend: () => local.set(LOCAL_KEYS.attention, `${visit}|${count() + 1}`) };
+  return {
+    countOthers: (popupId) => opened().filter((id) => id !== popupId).length,
+    spend(popupId) {
+      const ids = new Set([...opened(), popupId]);
+      local.set(LOCAL_KEYS.attention, `${visit}|${[...ids].join(',')}`);
+    },
+  };
 }

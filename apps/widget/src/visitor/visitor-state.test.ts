@@ -215,9 +215,16 @@ describe('what is remembered of a popup', () => {
 describe('the attention budget', () => {
   it('is counted anew in each visit, over all its tabs', () => {
     const { local } = aBrowser();
-    createAttention(local, 1).spend();
-    createAttention(local, 1).spend();
-    expect(createAttention(local, 1).count()).toBe(2);
-    expect(createAttention(local, 2).count()).toBe(0);
+    createAttention(local, 1).spend('firstpopup001');
+    createAttention(local, 1).spend('secondpopup01');
+    expect(createAttention(local, 1).countOthers('thirdpopup001')).toBe(2);
+    expect(createAttention(local, 2).countOthers('thirdpopup001')).toBe(0);
+  });
+
+  it('counts popups, not their repeats', () => {
+    const { local } = aBrowser();
+    for (let page = 0; page < 5; page += 1) createAttention(local, 1).spend('everypage0001');
+    expect(createAttention(local, 1).countOthers('everypage0001')).toBe(0);
+    expect(createAttention(local, 1).countOthers('otherpopup001')).toBe(1);
   });
 });

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { defaultGame, defaultSettings } from '@beckon/contract/settings';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { aPopup } from '../../testing/factories.ts';
+import { aPopup, aSite } from '../../testing/factories.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 const A_MINUTE_MS = 60_000;
@@ -164,5 +164,42 @@ describe('a warning after publishing', () => {
     await user.click(screen.getByRole('button', { name: /^Closing/ }));
     await user.click(screen.getByRole('switch', { name: /Content lock/ }));
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  });
+});
+
+describe('a limit of popups in one visit', () => {
+  const unlimited = (budget = 100) => ({
+    popups: [aPopup({ status: 'draft' }), aPopup({ id: 'Popup00000002', name: 'Summer sale' })],
+    sites: [aSite({ settings: { ...aSite().settings, attentionBudget: budget } })],
+    isInstalled: true,
+  });
+
+  it('is recommended with the second popup that may interrupt, and set by one click', async () => {
+    const { user, server } = await openEditor(unlimited());
+    await user.click(await screen.findByRole('button', { name: 'Publish' }));
+    const notice = within(
+      (await screen.findByText('2 popups of “Corner bakery” may interrupt visitors')).closest(
+        '[role=alert]',
+      ) ?? document.body,
+    );
+    await user.click(notice.getByRole('button', { name: 'At most 2 a visit' }));
+    await waitFor(() => expect(server.data.sites[0]?.settings.attentionBudget).toBe(2));
+    await waitFor(() => expect(screen.queryByText(/may interrupt visitors/)).toBeNull());
+  });
+
+  it.each([
+    ['there is one already', unlimited(3)],
+    [
+      'the other one is a bar',
+      {
+        ...unlimited(),
+        popups: [aPopup({ status: 'draft' }), aPopup({ id: 'Popup00000002', type: 'bar' })],
+      },
+    ],
+  ])('is not recommended where %s', async (_why, data) => {
+    const { user } = await openEditor(data);
+    await user.click(await screen.findByRole('button', { name: 'Publish' }));
+    await screen.findByText('“Ten percent off” is live.');
+    expect(screen.queryByText(/may interrupt visitors/)).toBeNull();
   });
 });

@@ -11,6 +11,7 @@ import { notifyDone, notifyFailed } from '../../lib/notify.ts';
 import { askIfUnseen } from '../../lib/use-is-unseen.ts';
 import type { DraftSaver } from './draft/draft-saver.ts';
 import type { PublishIssue, Section } from '@beckon/contract/publish-rules';
+import { recommendLimit } from './recommend-limit.tsx';
 import { findIssues } from './settings/find-issues.ts';
 import { tellCautions } from './use-cautions.tsx';
 import type { AskForSection } from './use-section.ts';
@@ -83,6 +84,7 @@ export function usePublish(
       saver.adopt(await change.mutateAsync({ popupId: now.id, change: 'publish' }));
       tellItIsLive(now, await askIfUnseen(client, now.siteId), () => void navigate('/install'));
       tellCautions(now, onFix);
+      await recommendLimit(client, now);
     };
     setPublishing(true);
     bringOut()

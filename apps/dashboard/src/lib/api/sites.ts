@@ -4,11 +4,12 @@ import type {
   InstallCheckAnswer,
   NoticeWay,
   OwnerLinkAnswer,
+  Site,
   SiteAnswer,
   SitesAnswer,
   UpdateSiteRequest,
 } from '@beckon/contract/owner-calls';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { callServer } from './call-server.ts';
 
 export const sitesQuery = queryOptions({
@@ -62,16 +63,25 @@ export function useCreateSite() {
   });
 }
 
+/** Changes a site, and what the dashboard knows of it. */
+export async function updateSite(
+  client: QueryClient,
+  siteId: string,
+  request: UpdateSiteRequest,
+): Promise<Site> {
+  const { site } = await callServer<SiteAnswer>('PATCH', `/api/owner/sites/${siteId}`, {
+    body: request,
+  });
+  client.setQueryData(sitesQuery.queryKey, (sites) =>
+    sites?.map((one) => (one.id === site.id ? site : one)),
+  );
+  return site;
+}
+
 export function useUpdateSite(siteId: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async (request: UpdateSiteRequest) =>
-      (await callServer<SiteAnswer>('PATCH', `/api/owner/sites/${siteId}`, { body: request })).site,
-    onSuccess: (site) => {
-      client.setQueryData(sitesQuery.queryKey, (sites) =>
-        sites?.map((one) => (one.id === site.id ? site : one)),
-      );
-    },
+    mutationFn: (request: UpdateSiteRequest) => updateSite(client, siteId, request),
   });
 }
 

@@ -28,18 +28,19 @@ export function startLivePopup(parts: ShowParts, ends: PopupEnds): LivePopup | u
     createPopupPorts(parts, {
       ...ends,
       popup,
-      mayShow(by) {
-        firedBy = by;
-        return by === 'preview' || verdicts(by).every(({ passes }) => passes);
-      },
+      mayShow: (by) => by === 'preview' || verdicts(by).every(({ passes }) => passes),
       onViewEvent: (event) => runner.handleViewEvent(event),
-      onTeaserEvent: (event) => runner.handleTeaserEvent(event),
+      onTeaserEvent(event) {
+        if (event.name === 'TEASER_CLICKED') firedBy = 'teaser';
+        runner.handleTeaserEvent(event);
+      },
     }),
   );
   const stateName = (): string => runner.state().name;
   return {
     stateName,
     fire(by) {
+      firedBy = by;
       runner.fire(by);
       return ON_ITS_WAY.includes(stateName());
     },

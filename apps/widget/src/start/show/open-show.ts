@@ -38,11 +38,11 @@ export function openShow(facts: ShowFacts, loaders: ViewPartLoaders): Show {
     resendPending: () => void resendPending(facts.world, parts.pending).catch(report),
     explain: async (popups) => (await ownerSide()).explain(popups),
     openExplainPanel: (explain) => openForOwner((side) => side.openExplainPanel(explain)),
-    showOwnerNotice: (decision, restriction) =>
-      openForOwner((side) => side.showOwnerNotice(decision, restriction)),
+    showOwnerNotice: (decision) => openForOwner((side) => side.showOwnerNotice(decision)),
     stop() {
       isStopped = true;
       ends.forEach((end) => end());
+      parts.queue.stop();
       parts.pagePush.undoAll();
     },
   };
@@ -58,7 +58,7 @@ function createShowParts(facts: ShowFacts, loaders: ViewPartLoaders): ShowParts 
     ...facts,
     memories: createPopupMemories(facts.world.cookies, local, clock),
     attention: createAttention(local, facts.visitor.visit),
-    queue: createDisplayQueue(),
+    queue: createDisplayQueue(clock),
     pending: createPendingConversions(
       {
         readJson: () => local.readJson(LOCAL_KEYS.pendingConversions),

@@ -1,6 +1,7 @@
 import type { LimitLogStatus } from '@beckon/contract/calls';
 import { readPlainAnswer } from '../../calls/plain-answer.ts';
 import { popupFromWire } from '../../calls/from-wire-popup.ts';
+import { restrictionFromWire } from '../../calls/restriction-from-wire.ts';
 import { limitLogsRequest } from '../../calls/limit-logs-call.ts';
 import { createPopupRunner, type PopupRunner } from '../../lifecycle/popup-runner.ts';
 import type { ClientRestriction, DisplayDecision } from '../../popup/display-answer.ts';
@@ -17,10 +18,10 @@ const NOTICE_ID = 'beckonNotice1';
  */
 export function showOwnerNotice(
   parts: ShowParts,
-  { site, language, countryCode }: DisplayDecision,
-  restriction: ClientRestriction,
+  { site, language, countryCode, restriction: wire }: DisplayDecision,
 ): () => void {
   const { world } = parts;
+  const restriction = restrictionFromWire(wire);
   const known = noticePopup(restriction, language);
   const whole = popupFromWire(known, world.apiBase);
   if (typeof whole === 'string') {

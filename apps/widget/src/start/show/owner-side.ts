@@ -1,7 +1,7 @@
 import type { PopupTrace } from '@beckon/contract/calls';
 import type { PopupExplanation } from '@beckon/contract/popup';
 import { explainRequest, readTraces } from '../../calls/explain-call.ts';
-import type { ClientRestriction, DisplayDecision } from '../../popup/display-answer.ts';
+import type { DisplayDecision } from '../../popup/display-answer.ts';
 import { explainPopups, type TracedPopup } from '../../trace/explain-popups.ts';
 import { openExplainPanel } from './explain-panel.ts';
 import { showOwnerNotice } from './owner-notice.ts';
@@ -13,7 +13,7 @@ export interface OwnerSide {
   /** The answer takes the panel away. */
   openExplainPanel(explain: () => Promise<readonly PopupExplanation[]>): () => void;
   /** The answer takes the notice away. */
-  showOwnerNotice(decision: DisplayDecision, restriction: ClientRestriction): () => void;
+  showOwnerNotice(decision: DisplayDecision): () => void;
 }
 
 export function createOwnerSide(parts: ShowParts): OwnerSide {
@@ -25,7 +25,7 @@ export function createOwnerSide(parts: ShowParts): OwnerSide {
       return explainPopups((await asked) ?? [], popups);
     },
     openExplainPanel: (explain) => openExplainPanel(parts.world, explain),
-    showOwnerNotice: (decision, restriction) => showOwnerNotice(parts, decision, restriction),
+    showOwnerNotice: (decision) => showOwnerNotice(parts, decision),
   };
 }
 

@@ -6,8 +6,8 @@ import type {
   TeaserViewProps,
 } from '@beckon/popup-view/view-contract';
 import { hasOwnId } from '../../calls/own-id.ts';
-import { failed, succeeded } from '@beckon/host-page/result';
-import type { PopupLook, PopupPorts } from '../../lifecycle/popup-ports.ts';
+import { failed, succeeded, type Result } from '@beckon/host-page/result';
+import type { LoadFailure, PopupLook, PopupPorts } from '../../lifecycle/popup-ports.ts';
 import type { TeaserEvent } from '../../lifecycle/teaser-machine.ts';
 import {
   connectPopup,
@@ -48,14 +48,13 @@ export function createPopupDrawing(parts: ShowParts, ends: DrawingEnds): Drawing
     },
     async load() {
       const [view, template] = await Promise.all([loadView(parts), loadTemplate(parts, popup)]);
-      if (view === undefined) return failed('the view could not be loaded');
-      if (template === undefined) return failed('the template could not be loaded');
-      // Before it counts as shown: what cannot be drawn was never seen.
-      const why = view.viewPart.whyBroken(template, popup.id);
-      if (why !== undefined) return failed(`template: ${why}`);
-      const tools = await loadTools(view, popup, template);
+      if (view === undefined) return failed(missing('view'));
+      if (template === undefined) return failed(missing('template'));
+      const ready = await makeReady(parts, popup, { view, template });
+      if (!ready.ok) return ready;
+      const { tools, ...timer } = ready.value;
       loaded = { view, template, tools };
-      return timerEnd(tools, popup, parts.world.clock.now());
+      return succeeded(timer);
     },
     show(look) {
       if (look === undefined || loaded === undefined) return remove();
@@ -158,11 +157,15 @@ function createTeaserDrawing(
       drawn = undefined;
       return;
     }
-    void Promise.all([loadView(parts), loadTemplate(parts, popup)])
-      .then(([view, template]) => {
-        if (view !== undefined) draw(view, template);
-      })
-      .catch(parts.world.report);
+    const load = async (): Promise<void> => {
+      const [view, template] = await Promise.all([loadView(parts), loadTemplate(parts, popup)]);
+      if (view === undefined) return;
+      const ready =
+        template === undefined ? undefined : await makeReady(parts, popup, { view, template });
+      if (ready?.ok === false) onEvent({ name: 'POPUP_UNAVAILABLE' });
+      else draw(view, template);
+    };
+    load().catch(parts.world.report);
   };
 }
 
@@ -193,14 +196,35 @@ async function loadTemplate(
   return html !== undefined && hasOwnId(html, id) ? html : undefined;
 }
 
-/** A timer whose moment has passed shows nothing: it would close as soon as it opened. */
-function timerEnd(
-  tools: CopyTools | undefined,
-  { appearance: { timer } }: Popup,
-  nowMs: number,
-): Awaited<ReturnType<PopupPorts['load']>> {
+/** A file that did not come may come when it is asked for again. */
+function missing(what: string): LoadFailure {
+  return { why: `the ${what} could not be loaded`, mayRetry: true };
+}
+
+interface Ready {
+  readonly tools: CopyTools | undefined;
+  readonly timerEndsAtMs?: number;
+}
+
+/**
+ * What is still needed to draw it, or why it can never be drawn: before it counts as shown, for
+ * what cannot be drawn was never seen. A timer whose moment has passed would close it as soon as it
+ * opened.
+ */
+async function makeReady(
+  { world: { clock } }: ShowParts,
+  popup: Popup,
+  { view, template }: { readonly view: LoadedView; readonly template: string },
+): Promise<Result<Ready, LoadFailure>> {
+  const why = view.viewPart.whyBroken(template, popup.id);
+  if (why !== undefined) return failed({ why: `template: ${why}`, mayRetry: false });
+  const tools = await loadTools(view, popup, template);
+  const { timer } = popup.appearance;
   const parsed = timer === undefined ? undefined : tools?.parseTimer(timer.value);
-  if (parsed === undefined) return succeeded({});
+  if (parsed === undefined) return succeeded({ tools });
+  const nowMs = clock.now();
   const timerEndsAtMs = parsed.kind === 'stretch' ? nowMs + parsed.lengthMs : parsed.atMs;
-  return timerEndsAtMs <= nowMs ? failed('its timer has run out') : succeeded({ timerEndsAtMs });
+  return timerEndsAtMs <= nowMs
+    ? failed({ why: 'its timer has run out', mayRetry: false })
+    : succeeded({ tools, timerEndsAtMs });
 }

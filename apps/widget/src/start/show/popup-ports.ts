@@ -6,6 +6,7 @@ import type { PendingConversions } from '../../calls/pending-conversions.ts';
 import { readPlainAnswer } from '../../calls/plain-answer.ts';
 import { conversionActivitiesRequest, mayTrack } from '../../calls/visitor-tracking-calls.ts';
 import { readViewId, viewedRequest } from '../../calls/viewed-call.ts';
+import { takesAttention } from '../../filters/attention-budget.ts';
 import { isAutomatic } from '../../filters/automatic.ts';
 import { randomId } from '@beckon/host-page/random-id';
 import { failed } from '@beckon/host-page/result';
@@ -14,7 +15,9 @@ import type { PopupPorts } from '../../lifecycle/popup-ports.ts';
 import { redirectAddress } from '../../lifecycle/redirect-address.ts';
 import type { TeaserEvent } from '../../lifecycle/teaser-machine.ts';
 import { openAddress } from '../../page/open-address.ts';
+import { layoutFor } from '../../page/device.ts';
 import type { DisplayQueue } from '../../queue/display-queue.ts';
+import { placeOf } from '../../queue/place-of.ts';
 import type { PagePush } from '../../render/page-push.ts';
 import type { ScrollLock } from '@beckon/host-page/page/scroll-lock';
 import type { PopupEnds, ShowFacts } from '../show-part.ts';
@@ -62,7 +65,15 @@ export function createPopupPorts(parts: ShowParts, ends: PopupTies): PopupPorts 
     clock: world.clock,
     mayShow: ends.mayShow,
     disarm: ends.disarm,
-    askForSlot: (granted) => queue.ask(popup, granted),
+    askForSlot: (firedBy, granted) =>
+      queue.ask(
+        {
+          id: popup.id,
+          place: placeOf(popup, layoutFor(world.window) === 'mobile'),
+          isAutomatic: isAutomatic(firedBy),
+        },
+        granted,
+      ),
     releaseSlot: () => queue.release(popup.id),
     reportView(firedBy) {
       remember(parts, ends, firedBy);
@@ -135,7 +146,7 @@ function remember(
   if (visitor.countsNothing) return;
   memories.shown(popup, visitor.visit);
   visitor.firedTriggers.mark(popup.id, armedAs() ?? firedBy);
-  if (isAutomatic(firedBy)) attention.spend();
+  if (isAutomatic(firedBy) && takesAttention(popup)) attention.spend(popup.id);
 }
 
 function announceView({ world, visitor }: ShowParts, popup: Popup): void {

@@ -37,7 +37,7 @@ export function takeSnapshot(
     ),
     pageHtml: sourceCode === undefined ? '' : window.document.documentElement.outerHTML,
     memories: new Map(metIds.map((id) => [id, memories.of(id)])),
-    automaticPopupsThisVisit: attention.count(),
+    automaticPopupsThisVisit: attention.countOthers(popup.id),
     automaticPopupsAllowed: site.automaticPopupsPerVisit,
   };
 }

@@ -65,8 +65,8 @@ export function FrequencyPanel({ settings, onChange }: PanelProps) {
       )}
       {frequency.rule === 'display_everytime_everypage_5' ? (
         <Note tone="warn">
-          Visitors who see the same popup on every page tend to leave. The site’s limit of popups in
-          one visit still holds.
+          Visitors who see the same popup on every page tend to leave. Where the site limits popups
+          in one visit, it counts there as one.
         </Note>
       ) : null}
       <Switch

@@ -1,0 +1,78 @@
+import { Button, Stack } from '@mantine/core';
+import type { PopupDetail, Site } from '@beckon/contract/owner-calls';
+import {
+  AUTOMATIC_POPUPS_PER_VISIT,
+  type PopupType,
+  UNLIMITED_POPUPS_PER_VISIT,
+} from '@beckon/contract/values';
+import type { QueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { popupsQuery } from '../../lib/api/popups.ts';
+import { sitesQuery, updateSite } from '../../lib/api/sites.ts';
+import { endCaution, notifyCaution, notifyDone, notifyFailed } from '../../lib/notify.ts';
+
+/** Bars and forms in the page interrupt nobody, and are not counted. */
+const UNCOUNTED: readonly PopupType[] = ['bar', 'embedded'];
+
+interface LimitOfferProps {
+  readonly count: number;
+  readonly onLimit: () => Promise<void>;
+}
+
+function LimitOffer({ count, onLimit }: LimitOfferProps) {
+  const [isBusy, setBusy] = useState(false);
+  const limit = (): void => {
+    setBusy(true);
+    onLimit()
+      .catch(notifyFailed)
+      .finally(() => setBusy(false));
+  };
+  return (
+    <Stack gap={6} align="flex-start" pt={2}>
+      <span>
+        {`A visitor can meet all ${count} in one visit. We recommend at most ${AUTOMATIC_POPUPS_PER_VISIT}; what visitors open themselves is never limited.`}
+      </span>
+      <Button size="compact-sm" variant="light" mt={4} loading={isBusy} onClick={limit}>
+        {`At most ${AUTOMATIC_POPUPS_PER_VISIT} a visit`}
+      </Button>
+    </Stack>
+  );
+}
+
+async function limitSite(client: QueryClient, { id, settings }: Site): Promise<void> {
+  const changes = { ...settings, attentionBudget: AUTOMATIC_POPUPS_PER_VISIT };
+  await updateSite(client, id, { settings: changes });
+  endCaution(cautionId(id));
+  notifyDone(
+    `Visitors now meet at most ${AUTOMATIC_POPUPS_PER_VISIT} popups in one visit. Settings can change that.`,
+  );
+}
+
+function cautionId(siteId: string): string {
+  return `limit-${siteId}`;
+}
+
+/**
+ * Recommends a limit of popups in one visit once several live ones of a site without such a limit
+ * may interrupt visitors. A question that fails is no reason to recommend anything.
+ */
+export async function recommendLimit(
+  client: QueryClient,
+  { siteId, type }: Pick<PopupDetail, 'siteId' | 'type'>,
+): Promise<void> {
+  if (UNCOUNTED.includes(type)) return;
+  const asked = Promise.all([
+    client.fetchQuery(sitesQuery),
+    client.fetchQuery(popupsQuery(siteId)),
+  ]);
+  const [sites, popups] = await asked.catch(() => [[], []]);
+  const site = sites.find(({ id }) => id === siteId);
+  const live = popups.filter((one) => one.status === 'active' && !UNCOUNTED.includes(one.type));
+  if (site === undefined || live.length < 2) return;
+  if (site.settings.attentionBudget < UNLIMITED_POPUPS_PER_VISIT) return;
+  notifyCaution(
+    cautionId(siteId),
+    `${live.length} popups of “${site.name}” may interrupt visitors`,
+    <LimitOffer count={live.length} onLimit={() => limitSite(client, site)} />,
+  );
+}

@@ -1,0 +1,37 @@
+import { clientIdRequest, readClientId } from '../calls/client-id-call.ts';
+import { detectShop, shopifyDomain } from '../shop/detect-shop.ts';
+import { onRequestFinished } from '../shop/finished-requests.ts';
+import { whenShopConsents } from '../shop/shopify-consent.ts';
+import { createCartStore } from './cart-store.ts';
+import { noteVisitedProduct } from './note-visited-product.ts';
+import type { ShopPage } from './shop-page.ts';
+import type { World } from './world.ts';
+
+/** The page of a shop, with all that our shop file knows of its system. */
+export function openShopPage(world: World): ShopPage {
+  const { window, clock, call, apiBase, local } = world;
+  return {
+    whenConsents: (goOn) => void whenShopConsents(window, clock, goOn),
+    detect() {
+      noteVisitedProduct(world);
+      return detectShop(window, clock, {
+        cartStore: createCartStore(local),
+        fetchCart: () => fetchCart(world),
+        onRequestFinished,
+      });
+    },
+    async findClientId() {
+      const domain = shopifyDomain(window);
+      if (domain === undefined) return undefined;
+      const answer = await call('clientId', clientIdRequest(apiBase, domain), readClientId);
+      return answer.ok ? answer.value : undefined;
+    },
+  };
+}
+
+/** The shop's own cart; a failure is only logged (display spec §8). */
+function fetchCart({ window: { fetch }, log }: World): Promise<unknown> {
+  return fetch('/cart.js', { credentials: 'same-origin' })
+    .then((answer): Promise<unknown> => answer.json())
+    .catch((error: unknown) => log.warn('the cart of the shop could not be read', error));
+}
