@@ -65,7 +65,16 @@ const post = (url: string, fields: Readonly<Record<string, string>>) =>
 const display = (fields: Readonly<Record<string, string>> = {}) =>
   post(`/api/display/${CLIENT_ID}`, { cookies: '{"poptin_user_id":"visitor-1"}', ...fields });
 const view = () =>
-  post(`/api/display/viewed/${POPUP_ID}`, { viewer_id: 'visitor-1', client_id: CLIENT_ID });
+  post(`/api/display/viewed/${POPUP_ID}`, {
+    viewer_id: test.viewerId('visitor-1'),
+    client_id: CLIENT_ID,
+  });
+const convert = () =>
+  post(`/api/display/conversion/${test.viewerId('visitor-1')}`, {
+    client_id: CLIENT_ID,
+    poptin_id: POPUP_ID,
+    email: 'a@b.co',
+  });
 
 /**
  * The answer is the fixture that the widget's tests read, and keeps to the contract. Ids that
@@ -107,15 +116,7 @@ it('acknowledges a view as viewed-ok.json', async () => {
 
 it('acknowledges a conversion as conversion-ok.json', async () => {
   await start();
-  expectFixture(
-    'conversion-ok',
-    await post('/api/display/conversion/visitor-1', {
-      client_id: CLIENT_ID,
-      poptin_id: POPUP_ID,
-      email: 'a@b.co',
-    }),
-    ConversionAnswer,
-  );
+  expectFixture('conversion-ok', await convert(), ConversionAnswer);
 });
 
 it.each([
@@ -124,12 +125,13 @@ it.each([
 ])('draws as %s.json', async (name, dice) => {
   await start();
   test.dice.next = dice;
+  await convert();
   const viewId = (await view()).json<ViewedAnswer>().poptin_view_id;
   expectFixture(
     name,
     await post(`/api/display/draw/${POPUP_ID}`, {
       client_id: CLIENT_ID,
-      viewer_id: 'visitor-1',
+      viewer_id: test.viewerId('visitor-1'),
       poptin_view_id: viewId,
     }),
     DrawAnswer,

@@ -52,9 +52,12 @@ describe('settings from the environment', () => {
     expect(reading).toThrow(new RegExp(`^${name} [^\\n]+$`));
   });
 
-  test('a proxy is believed only where nobody else can reach us, or where the operator says so', () => {
-    expect(read({}).trustedProxies).toBe(1);
-    expect(read({ HOST: '0.0.0.0' }).trustedProxies).toBe(0);
+  test('a proxy is believed only where there must be one, or where the operator says so', () => {
+    const PUBLIC_URL = 'https://popups.example.com';
+    expect(read({ PUBLIC_URL }).trustedProxies).toBe(1);
+    expect(read({}).trustedProxies).toBe(0);
+    expect(read({ PUBLIC_URL: 'http://127.0.0.1:3000' }).trustedProxies).toBe(0);
+    expect(read({ PUBLIC_URL, HOST: '0.0.0.0' }).trustedProxies).toBe(0);
     expect(read({ HOST: '0.0.0.0', TRUSTED_PROXIES: '2' }).trustedProxies).toBe(2);
   });
 

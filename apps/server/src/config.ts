@@ -61,7 +61,11 @@ export function readConfig(environment: Environment, currentFolder: string): Con
       setting('ALLOW_PRIVATE_WEBHOOKS'),
       false,
     ),
-    trustedProxies: parseProxies(setting('TRUSTED_PROXIES'), host),
+    trustedProxies: parseProxies(
+      setting('TRUSTED_PROXIES'),
+      host,
+      parseOrigin(setting('PUBLIC_URL')),
+    ),
     limitsCalls: parseSwitch('LIMIT_CALLS', setting('LIMIT_CALLS'), true),
   };
 }
@@ -81,11 +85,18 @@ function parseHost(text: string | undefined): string {
 }
 
 /**
- * Whoever reaches us only from this machine comes through a proxy on it; elsewhere anybody could
- * write the header.
+ * A server that listens on this machine only, but is known to browsers elsewhere, has a proxy in
+ * front. Else anybody who reaches it could write the header and be whom they like.
  */
-function parseProxies(text: string | undefined, host: string): number {
-  if (text === undefined) return isLoopback(host) ? 1 : 0;
+function parseProxies(
+  text: string | undefined,
+  host: string,
+  publicUrl: string | undefined,
+): number {
+  if (text === undefined)
+    return isLoopback(host) && publicUrl !== undefined && !isLoopback(new URL(publicUrl).hostname)
+      ? 1
+      : 0;
   if (/^\d$/.test(text)) return Number(text);
   throw new BadSetting(`TRUSTED_PROXIES must be a number from 0 to 9, not "${text}".`);
 }

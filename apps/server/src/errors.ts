@@ -22,6 +22,7 @@ export const foreignSite = () => new CallRefused(403, 'This site may not use thi
 export const ownersOnly = () => new CallRefused(403, 'Only the owner of this site may ask this.');
 export const notYourView = () =>
   new CallRefused(403, 'This is not a view of this popup by this visitor.');
+export const formFirst = () => new CallRefused(409, 'The form comes first.');
 export const storeAway = () =>
   new CallRefused(503, 'The database does not answer. Please try again.', 5);
 export const tooManyCalls = (seconds: number) =>

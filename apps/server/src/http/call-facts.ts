@@ -6,9 +6,13 @@ export function keptText(text: string | undefined): string {
   return (text ?? '').slice(0, MAX_TEXT);
 }
 
-/** A visitor id as our browsers make them; anything else is empty. */
+/**
+ * A visitor id as our browsers make them, also out of a view ticket, which begins with it; anything
+ * else is empty.
+ */
 export function readVisitorId(text: string | undefined): string {
-  return text !== undefined && VISITOR_ID.test(text) ? text : '';
+  const [id = ''] = (text ?? '').split('.', 1);
+  return VISITOR_ID.test(id) ? id : '';
 }
 
 /**

@@ -18,6 +18,13 @@ export interface RateLimit {
  */
 const VISITORS_AN_ADDRESS = 20;
 
+/** What one caller can send from at will: an IPv4 address, or the 2^64 IPv6 addresses of one line. */
+export function networkOf(address: string): string {
+  if (!address.includes(':') || address.includes('.')) return address;
+  const [start = ''] = address.split('::', 1);
+  return [...start.split(':'), '0', '0', '0', '0'].slice(0, 4).join(':');
+}
+
 /**
  * Counts a visitor's call under visitor and address, and under the address alone: new visitor ids
  * must not help.
@@ -31,8 +38,9 @@ export function countVisitorCall(
     perMinute,
   }: { readonly address: string; readonly visitorId: string; readonly perMinute: number },
 ): void {
-  rate.count(`${call} ${address}`, perMinute * VISITORS_AN_ADDRESS);
-  rate.count(`${call} ${address} ${visitorId}`, perMinute);
+  const network = networkOf(address);
+  rate.count(`${call} ${network}`, perMinute * VISITORS_AN_ADDRESS);
+  rate.count(`${call} ${network} ${visitorId}`, perMinute);
 }
 
 /** Counts calls a key and minute, in the memory of this process. */

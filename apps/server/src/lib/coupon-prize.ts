@@ -1,4 +1,4 @@
-import { isCouponDrawn } from '@beckon/contract/decide';
+import { isCouponDrawn, toldCoupon } from '@beckon/contract/decide';
 import { COUPON_PRIZE_ID } from '@beckon/contract/values';
 import type { PopupSettings, PrizeSettings } from '@beckon/contract/settings';
 
@@ -26,4 +26,9 @@ export function drawnPrizes(settings: PopupSettings): readonly PrizeSettings[] |
 export function drawnKind(settings: PopupSettings): 'game' | 'coupon' | undefined {
   if (!drawnPrizes(settings)) return undefined;
   return settings.game ? 'game' : 'coupon';
+}
+
+/** The code that the popup shows to every visitor; empty: it has none, or draws. */
+export function codeForAll(settings: PopupSettings): string {
+  return toldCoupon(settings)?.code ?? '';
 }

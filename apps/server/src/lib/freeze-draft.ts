@@ -1,3 +1,4 @@
+import { couponFollowsForm } from './coupon-screen.ts';
 import type { PopupRecord, Publication, PublishedPopup } from '../store/store.ts';
 
 /** What visitors get of a draft once it is published so. */
@@ -6,5 +7,16 @@ export function freezeDraft(
   { template, mobileTemplate, revision, at }: Publication,
 ): PublishedPopup {
   const phone = mobileTemplate === undefined ? {} : { mobileTemplateHash: mobileTemplate.hash };
-  return { name, target, language, settings, templateHash: template.hash, ...phone, revision, at };
+  const templates = mobileTemplate === undefined ? [template] : [template, mobileTemplate];
+  return {
+    name,
+    target,
+    language,
+    settings,
+    templateHash: template.hash,
+    ...phone,
+    ...(templates.every(({ html }) => couponFollowsForm(html)) && { couponFollowsForm: true }),
+    revision,
+    at,
+  };
 }

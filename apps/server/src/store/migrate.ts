@@ -12,6 +12,7 @@ import { addNoticeAddresses } from './migrations/0011-notice-addresses.ts';
 import { addClaimsAndOdds } from './migrations/0012-claims-and-odds.ts';
 import { createWriteProbe } from './migrations/0013-write-probe.ts';
 import { createConsentTables } from './migrations/0020-consent.ts';
+import { addLeadVisitor } from './migrations/0021-lead-visitor.ts';
 import type { MigrationStep } from './migrations/migration-step.ts';
 
 /**
@@ -31,6 +32,7 @@ export const STEPS: readonly MigrationStep[] = [
   addClaimsAndOdds,
   createWriteProbe,
   createConsentTables,
+  addLeadVisitor,
 ];
 
 /**

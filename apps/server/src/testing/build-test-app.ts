@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { PopupSettings } from '@beckon/contract/settings';
 import { defaultSettings } from '@beckon/contract/settings';
 import { type AppParts, buildApp } from '../app.ts';
+import { writeViewTicket } from '../http/view-ticket.ts';
 import type { OpenedStore } from '../store/build-store.ts';
 import { openSqlite } from '../store/open-sqlite.ts';
 import type { NewAccount, NewPopup, NewSite, Store } from '../store/store.ts';
@@ -20,6 +21,8 @@ export interface TestApp {
   readonly dice: { next: number };
   /** Publishes a popup on the test's site. */
   publish(settings?: Partial<PopupSettings>, popup?: Partial<NewPopup>): Promise<void>;
+  /** What the display answer gives this visitor as viewer id of a popup that draws. */
+  viewerId(visitorId: string): string;
   close(): Promise<void>;
 }
 
@@ -79,6 +82,7 @@ export async function buildTestApp({
         at: NOON,
       });
     },
+    viewerId: (visitorId) => writeViewTicket({ popupId: POPUP_ID, visitorId }, SECRET, clock.now),
     async close() {
       await app.close();
       await store.close();

@@ -32,7 +32,7 @@ describe('what the server answers is understood', () => {
     ).toMatchObject({
       brokenRules: [],
       popup: {
-        viewerId: 'visitor-1',
+        viewerId: expect.stringMatching(/^visitor-1\./),
         type: 'gamified',
         triggers: { afterSeconds: { seconds: 5, on: 'page' } },
         frequency: { rule: 'display_once_every_few_days_3', count: 3 },

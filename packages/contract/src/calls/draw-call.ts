@@ -5,8 +5,10 @@ import { ShortText } from './wire-text.ts';
 /**
  * `POST /api/display/draw/{poptin_id}`, ours (decisions.md, deviation 1): the prize of a game, or
  * the visitor's own coupon code. The view id of the `viewed` answer is the one-use ticket: the same
- * visitor asking again gets the same prize. With `cancel_visitor_count=1` nothing is consumed or
- * stored and no real code is told. 403: a view id that is not this visitor's view of this popup.
+ * visitor asking again gets the same prize. `viewer_id` is the popup's own of the display answer,
+ * which is signed. 409: the form comes first and was not sent. With `cancel_visitor_count=1`
+ * nothing is consumed or stored and no real code is told. 403: a view id that is not this visitor's
+ * view of this popup.
  */
 export const DrawRequest = Type.Object({
   client_id: ShortText,

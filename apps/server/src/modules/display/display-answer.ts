@@ -1,6 +1,7 @@
 import type { DisplayAnswer } from '@beckon/contract/calls';
 import type { RememberedSite } from '../../live-sites/live-sites.ts';
 import type { Restriction } from '../../live-sites/plan-limits.ts';
+import { drawnKind } from '../../lib/coupon-prize.ts';
 import type { LivePopup } from '../../store/store.ts';
 import type { Draft } from '../../visitor-parts.ts';
 import { countryName } from './country-name.ts';
@@ -13,6 +14,8 @@ import { presentRestriction } from './present-restriction.ts';
 export interface Recipient {
   readonly origin: string;
   readonly viewerId: string;
+  /** The viewer id by which a visitor may draw from this popup. */
+  readonly ticketFor: (popupId: string) => string;
   readonly countryCode: string;
   readonly ipAddress: string;
   readonly isOwner: boolean;
@@ -31,7 +34,17 @@ export function allowedAnswer(
   to: Recipient,
 ): string {
   const prepared = prepareSite(site);
-  return allowed(site, popups.map((popup) => prepared.popupText(popup, to)).join(','), to);
+  return allowed(
+    site,
+    popups
+      .map((popup) => prepared.popupText(popup, { ...to, viewerId: viewerIdFor(popup, to) }))
+      .join(','),
+    to,
+  );
+}
+
+function viewerIdFor({ id, published }: LivePopup, { viewerId, ticketFor }: Recipient): string {
+  return drawnKind(published.settings) === undefined ? viewerId : ticketFor(id);
 }
 
 /**

@@ -5,6 +5,7 @@ import { ownOrigin } from '../../http/own-origin.ts';
 import { readOwnerToken } from '../../http/owner-token.ts';
 import { ClientParams, siteOfCall } from '../../http/site-of-call.ts';
 import { squeeze } from '../../http/squeeze.ts';
+import { writeViewTicket } from '../../http/view-ticket.ts';
 import { newId } from '../../ids.ts';
 import type { RememberedSite } from '../../live-sites/live-sites.ts';
 import type { VisitorApp, VisitorParts } from '../../visitor-parts.ts';
@@ -80,6 +81,8 @@ export function readCall(
   const recipient = {
     origin: ownOrigin(request, publicUrl),
     viewerId: asking.visitorId,
+    ticketFor: (popupId: string) =>
+      writeViewTicket({ popupId, visitorId: asking.visitorId }, secret, nowMs),
     countryCode,
     ipAddress,
     isMobile: asking.facts.isMobile,

@@ -29,13 +29,13 @@ async function ask(visitor: string): Promise<DrawAnswer> {
   const viewed = await test.app.inject({
     method: 'POST',
     url: `/api/display/viewed/${POPUP_ID}`,
-    payload: { viewer_id: visitor, client_id: CLIENT_ID },
+    payload: { viewer_id: test.viewerId(visitor), client_id: CLIENT_ID },
   });
   const ticket = viewed.json<{ poptin_view_id: string }>().poptin_view_id;
   const drawn = await test.app.inject({
     method: 'POST',
     url: `/api/display/draw/${POPUP_ID}`,
-    ...form({ client_id: CLIENT_ID, viewer_id: visitor, poptin_view_id: ticket }),
+    ...form({ client_id: CLIENT_ID, viewer_id: test.viewerId(visitor), poptin_view_id: ticket }),
   });
   return drawn.json<DrawAnswer>();
 }

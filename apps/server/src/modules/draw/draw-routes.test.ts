@@ -47,7 +47,7 @@ async function start(...prizes: readonly PrizeSettings[]): Promise<void> {
         prizes: [...prizes],
         skipsPlayScreenAfterWin: false,
         hasCoupon: true,
-        formComes: 'before',
+        formComes: 'never',
       },
     },
     { type: 'gamified' },
@@ -58,7 +58,7 @@ async function view(visitor: string): Promise<string> {
   const reply = await test.app.inject({
     method: 'POST',
     url: `/api/display/viewed/${POPUP_ID}`,
-    payload: { viewer_id: visitor, client_id: CLIENT_ID },
+    payload: { viewer_id: test.viewerId(visitor), client_id: CLIENT_ID },
   });
   return reply.json<{ poptin_view_id: string }>().poptin_view_id;
 }
@@ -73,7 +73,7 @@ const draw = (fields: Readonly<Record<string, string>>) =>
 async function play(visitor: string, dice = 0): Promise<DrawAnswer> {
   test.dice.next = dice;
   return (
-    await draw({ viewer_id: visitor, poptin_view_id: await view(visitor) })
+    await draw({ viewer_id: test.viewerId(visitor), poptin_view_id: await view(visitor) })
   ).json<DrawAnswer>();
 }
 
@@ -142,9 +142,9 @@ describe('a draw', () => {
     await start(MUG);
     const ofAnother = await view('visitor-2');
     for (const fields of [
-      { viewer_id: 'visitor-1' },
-      { viewer_id: 'visitor-1', poptin_view_id: ofAnother },
-      { viewer_id: 'visitor-1', poptin_view_id: 'forged' },
+      { viewer_id: test.viewerId('visitor-1') },
+      { viewer_id: test.viewerId('visitor-1'), poptin_view_id: ofAnother },
+      { viewer_id: test.viewerId('visitor-1'), poptin_view_id: 'forged' },
     ]) {
       expect((await draw(fields)).statusCode).toBe(403);
     }
@@ -184,7 +184,9 @@ describe('a draw', () => {
     await start(MUG);
     const ticket = await view('visitor-1');
     await test.store.setPopupStatus('account1', POPUP_ID, 'paused', test.clock.now);
-    expect((await draw({ viewer_id: 'visitor-1', poptin_view_id: ticket })).statusCode).toBe(404);
+    expect(
+      (await draw({ viewer_id: test.viewerId('visitor-1'), poptin_view_id: ticket })).statusCode,
+    ).toBe(404);
     expect(await test.store.prizeUses('account1', POPUP_ID, '2026-11-16')).toEqual([]);
   });
 
@@ -193,7 +195,9 @@ describe('a draw', () => {
     const tickets = [await view('visitor-1'), await view('visitor-2')];
     const answers = await Promise.all(
       tickets.map(async (ticket, at) =>
-        (await draw({ viewer_id: `visitor-${at + 1}`, poptin_view_id: ticket })).json<DrawAnswer>(),
+        (
+          await draw({ viewer_id: test.viewerId(`visitor-${at + 1}`), poptin_view_id: ticket })
+        ).json<DrawAnswer>(),
       ),
     );
     expect(answers.filter(({ is_winner: isWinner }) => isWinner)).toHaveLength(1);

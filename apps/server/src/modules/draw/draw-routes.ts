@@ -1,19 +1,22 @@
 import { DrawAnswer, DrawRequest } from '@beckon/contract/calls';
 import type { PopupSettings, PrizeSettings } from '@beckon/contract/settings';
 import { TRIAL_CODE } from '@beckon/contract/values';
-import { gameTakenBack, noGame, notYourView } from '../../errors.ts';
+import { formFirst, gameTakenBack, noGame, notYourView } from '../../errors.ts';
 import { countsNothing, readVisitorId } from '../../http/call-facts.ts';
-import { countVisitorCall } from '../../http/rate-limit.ts';
+import { networkOf } from '../../http/rate-limit.ts';
 import { popupOfSite, PopupParams, siteOfCall } from '../../http/site-of-call.ts';
+import { isViewTicket } from '../../http/view-ticket.ts';
 import { newId } from '../../ids.ts';
 import { drawnPrizes } from '../../lib/coupon-prize.ts';
 import { wallClock } from '../../lib/wall-clock.ts';
-import type { PrizeChoice } from '../../store/store.ts';
+import type { PrizeChoice, PublishedPopup } from '../../store/store.ts';
 import type { VisitorApp, VisitorParts } from '../../visitor-parts.ts';
 import { chooseCoupon, choosePrize } from './choose-prize.ts';
 import { presentDraw } from './present-draw.ts';
 
-const CALLS_PER_MINUTE = 30;
+/** Who plays needs seconds for it; whoever asks more often collects codes. */
+const DRAWS_A_VISITOR = 10;
+const DRAWS_AN_ADDRESS = 60;
 const MINUTE_MS = 60_000;
 
 /**
@@ -22,7 +25,7 @@ const MINUTE_MS = 60_000;
  */
 export function drawRoutes(
   app: VisitorApp,
-  { store, sites, rate, now, rollDice }: VisitorParts,
+  { store, sites, rate, now, rollDice, secret }: VisitorParts,
 ): void {
   app.post(
     '/api/display/draw/:popupId',
@@ -30,11 +33,9 @@ export function drawRoutes(
     async (request) => {
       const { body, params } = request;
       const visitorId = readVisitorId(body.viewer_id);
-      countVisitorCall(rate, 'draw', {
-        address: request.ip,
-        visitorId,
-        perMinute: CALLS_PER_MINUTE,
-      });
+      const network = networkOf(request.ip);
+      rate.count(`draw ${network}`, DRAWS_AN_ADDRESS);
+      rate.count(`draw ${network} ${visitorId}`, DRAWS_A_VISITOR);
       const site = await siteOfCall(request, sites, body.client_id);
       const popup = popupOfSite(site, params.popupId);
       const { settings } = popup.published;
@@ -48,9 +49,11 @@ export function drawRoutes(
           at,
         );
       if (!popup.isActive) throw gameTakenBack();
+      if (!isViewTicket(body.viewer_id, popup.id, { secret, nowMs: at })) throw notYourView();
       const view = await store.view(body.poptin_view_id ?? '');
-      if (!view || visitorId === '' || view.popupId !== popup.id || view.visitorId !== visitorId)
-        throw notYourView();
+      if (!view || view.popupId !== popup.id || view.visitorId !== visitorId) throw notYourView();
+      if (asksFormFirst(popup.published) && !(await store.hasConverted(popup.id, visitorId)))
+        throw formFirst();
       const drawn = await store.draw({
         id: newId(),
         popupId: popup.id,
@@ -68,6 +71,11 @@ export function drawRoutes(
       return presentDraw(drawn, prizes, at);
     },
   );
+}
+
+/** A game behind its form, or a coupon that is seen only after it. */
+function asksFormFirst({ settings, couponFollowsForm }: PublishedPopup): boolean {
+  return settings.game ? settings.game.formComes === 'before' : couponFollowsForm === true;
 }
 
 /** A draw of which nothing is kept: no stock, no pool, no real code. */

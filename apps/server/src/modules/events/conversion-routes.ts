@@ -4,7 +4,7 @@ import { Type } from 'typebox';
 import { countsNothing, readVisitorId } from '../../http/call-facts.ts';
 import { countVisitorCall } from '../../http/rate-limit.ts';
 import { popupOfSite, siteOfCall } from '../../http/site-of-call.ts';
-import { drawnKind } from '../../lib/coupon-prize.ts';
+import { codeForAll, drawnKind } from '../../lib/coupon-prize.ts';
 import { newEventId } from '../../ids.ts';
 import type { VisitorApp, VisitorParts } from '../../visitor-parts.ts';
 import { eventPlace } from './event-place.ts';
@@ -63,6 +63,7 @@ export function conversionRoutes(
         visitorId,
         country: countryOf(request.ip),
         prize,
+        codeForAll: codeForAll(popup.published.settings),
         isPartial,
         // Each step of a long form is a call of its own, and no sign of a machine.
         thisMinute: isPartial ? 0 : countMinute(`${request.ip} ${visitorId}`),

@@ -157,7 +157,7 @@ describe('a conversion', () => {
         device: 'mobile',
         country: 'IL',
         url: 'https://shop.test/p',
-        couponCode: 'TEN',
+        couponCode: '',
         suspicion: '',
         extraButton: 'Call us',
         popupName: 'Newsletter',

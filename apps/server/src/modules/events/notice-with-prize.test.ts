@@ -66,13 +66,13 @@ async function play(): Promise<void> {
   const viewed = await test.app.inject({
     method: 'POST',
     url: `/api/display/viewed/${POPUP_ID}`,
-    payload: { viewer_id: VISITOR, client_id: CLIENT_ID },
+    payload: { viewer_id: test.viewerId(VISITOR), client_id: CLIENT_ID },
   });
   const ticket = viewed.json<{ poptin_view_id: string }>().poptin_view_id;
   await test.app.inject({
     method: 'POST',
     url: `/api/display/draw/${POPUP_ID}`,
-    ...form({ client_id: CLIENT_ID, viewer_id: VISITOR, poptin_view_id: ticket }),
+    ...form({ client_id: CLIENT_ID, viewer_id: test.viewerId(VISITOR), poptin_view_id: ticket }),
   });
 }
 
@@ -120,7 +120,10 @@ it('who asks for a code when none is left is told of at once', async () => {
 });
 
 it('a visitor who has played already is told of at once', async () => {
-  await test.publish(WHEEL);
+  await test.publish({
+    ...WHEEL,
+    ...(WHEEL.game && { game: { ...WHEEL.game, formComes: 'after' } }),
+  });
   await play();
   await sendForm();
   expect(await mailsAfter(0)).toMatchObject([expect.stringContaining('Prize: 10% off')]);

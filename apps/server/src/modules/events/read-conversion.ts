@@ -19,12 +19,17 @@ export interface ConversionSurroundings {
   readonly isPartial: boolean;
   /** The prize that this visitor really drew; undefined: none. */
   readonly prize: { readonly label: string; readonly code: string } | undefined;
+  /** The code that the popup shows to everybody; empty: it has none. */
+  readonly codeForAll: string;
 }
 
-/** The conversion as it is kept: every field as typed. Interaction spec §7. */
+/**
+ * The conversion as it is kept: every field as typed. A code stands with it only when the server
+ * knows it; whatever else the call claims to be its code is dropped. Interaction spec §7.
+ */
 export function readConversion(
   body: ConversionRequest,
-  { place, visitorId, country, thisMinute, isPartial, prize }: ConversionSurroundings,
+  { place, visitorId, country, thisMinute, isPartial, prize, codeForAll }: ConversionSurroundings,
 ): Omit<NewConversion, 'notices'> {
   const { fields, extraFields, isBroken } = readFields(body);
   return {
@@ -46,7 +51,7 @@ export function readConversion(
       isBroken,
       thisMinute,
     }),
-    couponCode: (prize?.code ?? '') || keptText(body.coupon),
+    couponCode: prize?.code ?? (body.coupon === codeForAll ? codeForAll : ''),
     prizeLabel: prize?.label ?? '',
     extraButton: keptText(body.extra_button),
     isPartial,

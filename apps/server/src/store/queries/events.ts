@@ -48,6 +48,17 @@ export function buildEventStore(
         .executeTakeFirst();
       return row && { id: row.id, popupId: row.popup_id, visitorId: row.visitor_id, at: row.at };
     },
+    async hasConverted(popupId, visitorId) {
+      const row = await db
+        .selectFrom('lead')
+        .select('id')
+        .where('popup_id', '=', popupId)
+        .where('visitor_id', '=', visitorId)
+        .where('partial', '=', 0)
+        .limit(1)
+        .executeTakeFirst();
+      return row !== undefined;
+    },
     removeOld: async ({ activity, errors, changesKept }) =>
       (await removeBefore(db, 'activity', activity)) +
       (await removeBefore(db, 'error_report', errors)) +

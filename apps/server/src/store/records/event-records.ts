@@ -131,6 +131,8 @@ export interface EventStore {
   recordActivity(activity: NewActivity): Promise<void>;
   recordError(report: NewErrorReport): Promise<void>;
   view(viewId: string): Promise<ViewRecord | undefined>;
+  /** Whether the visitor has converted on the popup; steps of an unfinished form are not enough. */
+  hasConverted(popupId: string, visitorId: string): Promise<boolean>;
   /**
    * Removes activity and error reports from before the moments given (ms), a slice at a time, and
    * all notes of site changes but the latest so many; answers how many went.

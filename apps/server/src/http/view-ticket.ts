@@ -1,0 +1,43 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+const DAY_MS = 86_400_000;
+/** A page that stays open for so long may still draw. */
+const TICKET_DAYS = 7;
+/** 128 bits. */
+const SIGNATURE_LETTERS = 22;
+const TICKET = /^([0-9a-zA-Z_-]{1,64})\.(\d{1,6})\.([\w-]{22})$/;
+
+/** Which popup the server offered to which visitor. */
+export interface OfferedView {
+  readonly popupId: string;
+  readonly visitorId: string;
+}
+
+/**
+ * The viewer id of a popup that draws: the visitor's id, and our signature that this popup was
+ * offered to this visitor. The script sends it on with each call about the popup, as it does with
+ * any viewer id. `day`: days since 1970, the last on which it holds.
+ */
+export function writeViewTicket(view: OfferedView, secret: string, nowMs: number): string {
+  const day = Math.floor(nowMs / DAY_MS) + TICKET_DAYS;
+  return `${view.visitorId}.${day}.${sign(view, day, secret)}`;
+}
+
+/** Whether the viewer id is a ticket of ours for this popup that still holds. */
+export function isViewTicket(
+  viewerId: string,
+  popupId: string,
+  { secret, nowMs }: { readonly secret: string; readonly nowMs: number },
+): boolean {
+  const [, visitorId = '', day = '', signature = ''] = TICKET.exec(viewerId) ?? [];
+  if (signature === '' || Number(day) < Math.floor(nowMs / DAY_MS)) return false;
+  const expected = sign({ popupId, visitorId }, Number(day), secret);
+  return timingSafeEqual(Buffer.from(expected), Buffer.from(signature));
+}
+
+function sign({ popupId, visitorId }: OfferedView, day: number, secret: string): string {
+  return createHmac('sha256', secret)
+    .update(`view ${popupId} ${visitorId} ${day}`)
+    .digest('base64url')
+    .slice(0, SIGNATURE_LETTERS);
+}

@@ -1,0 +1,125 @@
+import type { DisplayAnswer } from '@beckon/contract/calls';
+import { COUPON_PRIZE_ID } from '@beckon/contract/values';
+import type { PopupSettings } from '@beckon/contract/settings';
+import { afterEach, describe, expect, it } from 'vitest';
+import {
+  buildTestApp,
+  CLIENT_ID,
+  form,
+  POPUP_ID,
+  type TestApp,
+  type TestAppOptions,
+} from '../../testing/build-test-app.ts';
+
+let test: TestApp;
+afterEach(() => test.close());
+
+const VISITOR = 'visitor-1';
+const WHEEL_BEHIND_FORM: Partial<PopupSettings> = {
+  game: {
+    game: 'wheel',
+    prizes: [
+      { id: 'mug', label: 'Mug', isWinning: true, chances: 1, code: 'MUG', usesCodePool: false },
+    ],
+    skipsPlayScreenAfterWin: false,
+    hasCoupon: true,
+    formComes: 'before',
+  },
+};
+const COUPON: Partial<PopupSettings> = { coupon: { type: 'unique', code: '' } };
+
+async function start(settings: Partial<PopupSettings>, options?: TestAppOptions): Promise<void> {
+  test = await buildTestApp(options);
+  await test.publish(settings);
+}
+
+type Headers = Readonly<Record<string, string>>;
+const post = (path: string, fields: Headers, headers: Headers = {}) => {
+  const { payload, headers: type } = form({ client_id: CLIENT_ID, ...fields });
+  return test.app.inject({
+    method: 'POST',
+    url: `/api/display/${path}`,
+    payload,
+    headers: { ...type, ...headers },
+  });
+};
+const view = async (viewerId: string): Promise<string> =>
+  (await post(`viewed/${POPUP_ID}`, { viewer_id: viewerId })).json().poptin_view_id;
+const draw = async (viewerId: string, headers?: Headers) =>
+  post(`draw/${POPUP_ID}`, { viewer_id: viewerId, poptin_view_id: await view(viewerId) }, headers);
+const submit = (viewerId: string, more: Headers = {}) =>
+  post(`conversion/${viewerId}`, { poptin_id: POPUP_ID, email: 'dana@example.com', ...more });
+
+describe('a draw', () => {
+  it('is for visitors to whom the server offered the popup, by the viewer id of that answer', async () => {
+    await start(COUPON);
+    await test.store.addCodes('account1', POPUP_ID, COUPON_PRIZE_ID, ['SECRET']);
+    expect((await draw(VISITOR)).statusCode).toBe(403);
+    const cookies = JSON.stringify({ poptin_user_id: VISITOR });
+    const shown = (await post(CLIENT_ID, { cookies })).json<DisplayAnswer>();
+    const viewerId = shown.poptins[0]?.viewer_id ?? '';
+    expect((await draw(viewerId.replace(VISITOR, 'visitor-2'))).statusCode).toBe(403);
+    expect((await draw(viewerId)).json()).toMatchObject({ code: 'SECRET' });
+  });
+
+  it('from a game behind its form waits for the form, also for an unfinished one', async () => {
+    await start({ ...WHEEL_BEHIND_FORM, keepsUnfinished: true });
+    const viewerId = test.viewerId(VISITOR);
+    await submit(viewerId, { partial: '1' });
+    const early = await draw(viewerId);
+    expect([early.statusCode, early.json().message]).toEqual([409, 'The form comes first.']);
+    await submit('visitor-2');
+    expect((await draw(viewerId)).statusCode).toBe(409);
+    await submit(viewerId);
+    expect((await draw(viewerId)).json()).toMatchObject({ is_winner: true, code: 'MUG' });
+  });
+
+  it('of a coupon that is seen after the form waits for the form, too', async () => {
+    await start(COUPON);
+    const html = `<section data-screen="form"></section><section data-screen="thanks"><div data-block="coupon"></div></section>`;
+    await test.store.publishPopup('account1', POPUP_ID, {
+      template: { hash: 'thanks', html },
+      revision: 1,
+      at: test.clock.now,
+    });
+    await test.store.addCodes('account1', POPUP_ID, COUPON_PRIZE_ID, ['SECRET']);
+    const viewerId = test.viewerId(VISITOR);
+    expect((await draw(viewerId)).statusCode).toBe(409);
+    await submit(viewerId);
+    expect((await draw(viewerId)).json()).toMatchObject({ code: 'SECRET' });
+  });
+
+  it('is one of at most 60 a minute from an address, whatever visitors and headers say', async () => {
+    await start(COUPON);
+    const statuses = new Set<number>();
+    for (let n = 0; n < 61; n += 1)
+      statuses.add(
+        (await draw(test.viewerId(`v${n}`), { 'x-forwarded-for': `203.0.113.${n}` })).statusCode,
+      );
+    expect([...statuses]).toEqual([200, 429]);
+  });
+});
+
+describe('the code of a lead', () => {
+  const codes = async () =>
+    (await test.store.leadsPage('account1', 'site1', { limit: 9 }))?.leads.map(
+      ({ couponCode }) => couponCode,
+    );
+
+  it.each([
+    ['draws a coupon', COUPON],
+    ['draws prizes', WHEEL_BEHIND_FORM],
+    ['has no code', {}],
+    ['shows one code to all', { coupon: { type: 'fixed', code: 'TEN' } }],
+  ] as const)('is none that its form made up, on a popup that %s', async (_what, settings) => {
+    await start(settings);
+    await submit(VISITOR, { coupon: 'FREE-100' });
+    expect(await codes()).toEqual(['']);
+  });
+
+  it('is the one that the popup shows to all, where the visitor took it', async () => {
+    await start({ coupon: { type: 'fixed', code: 'TEN' } });
+    await submit(VISITOR, { coupon: 'TEN' });
+    expect(await codes()).toEqual(['TEN']);
+  });
+});
