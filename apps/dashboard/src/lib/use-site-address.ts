@@ -6,8 +6,8 @@ interface SiteAddress {
   /** Empty when none is known. */
   readonly address: string;
   /**
-   * The owner listed it. Else it is what a call said, which anybody can make up: no token goes
-   * there before the owner has seen it.
+   * The owner listed it. Else it is a page of ours or of the owner's own machine: the owner is
+   * asked before a token goes there.
    */
   readonly isListed: boolean;
 }

@@ -13,6 +13,7 @@ export interface FakeData {
   signedIn: boolean;
   isFirstRun: boolean;
   isInstalled: boolean;
+  claimedUrl?: string | undefined;
   sites: Site[];
   popups: StoredPopup[];
   leads: Lead[];
@@ -222,6 +223,7 @@ const ROUTES: readonly Route[] = [
       success: true,
       isInstalled: data.isInstalled,
       ...(data.isInstalled ? { lastSeenAt: NOW, lastSeenUrl: 'https://corner-bakery.com/' } : {}),
+      ...(data.claimedUrl === undefined ? {} : { claimedUrl: data.claimedUrl }),
     }),
   },
   {

@@ -102,13 +102,19 @@ export type EmbedAnswer = Static<typeof EmbedAnswer>;
 
 /**
  * `GET /api/owner/sites/{siteId}/install-check`: whether the script on the customer's page has
- * called in. The server only remembers what it has seen; it fetches nobody's page.
+ * called in from an address of the site. The server only remembers what it has seen; it fetches
+ * nobody's page.
  */
 export const InstallCheckAnswer = Type.Object({
   success: Type.Literal(true),
   isInstalled: Type.Boolean(),
   lastSeenAt: Type.Optional(Instant),
   lastSeenUrl: Type.Optional(Type.String()),
+  /**
+   * Where a script with this site's id called in although the site lists no address: anybody could
+   * have put it there. Becomes `lastSeenUrl` once the owner lists the host among the domains.
+   */
+  claimedUrl: Type.Optional(Type.String()),
 });
 export type InstallCheckAnswer = Static<typeof InstallCheckAnswer>;
 

@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { aPopup } from '../../testing/factories.ts';
+import { aPopup, aSite } from '../../testing/factories.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 describe('the install page', () => {
@@ -26,6 +26,19 @@ describe('the install page', () => {
     renderApp('/install', { isInstalled: true });
     expect(await screen.findByText('Beckon is installed')).toBeDefined();
     expect(screen.getByText('https://corner-bakery.com/')).toBeDefined();
+  });
+
+  it('asks whether an address that only a call named is the owner’s, and opens nothing there', async () => {
+    const site = aSite();
+    const { user, server } = renderApp('/install', {
+      sites: [{ ...site, settings: { ...site.settings, domains: [] } }],
+      claimedUrl: 'https://www.evil.example/x',
+    });
+    expect(await screen.findByText('Is this your website?')).toBeDefined();
+    expect(screen.queryByText('Beckon is installed')).toBeNull();
+    expect(screen.getByLabelText<HTMLInputElement>('Page').value).toBe('');
+    await user.click(screen.getByRole('button', { name: 'Yes, list evil.example' }));
+    await waitFor(() => expect(server.data.sites[0]?.settings.domains).toEqual(['evil.example']));
   });
 
   it('gives each embedded form the line for its place', async () => {

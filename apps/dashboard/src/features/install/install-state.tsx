@@ -1,15 +1,16 @@
-import { useQuery } from '@tanstack/react-query';
-import { installCheckQuery } from '../../lib/api/sites.ts';
+import { Button } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { installCheckQuery, useUpdateSite } from '../../lib/api/sites.ts';
 import { useCurrentSite } from '../../lib/current-site.ts';
 import { formatAgo } from '../../lib/format-time.ts';
+import { notifyFailed } from '../../lib/notify.ts';
 import styles from './install.module.css';
 
 /** Whether the script has called in; listens until it does. */
 export function InstallState() {
   const { site } = useCurrentSite();
   const check = useQuery(installCheckQuery(site.id));
-  const isInstalled = check.data?.isInstalled === true;
-  const lastSeen = check.data?.lastSeenAt;
+  const { isInstalled = false, lastSeenAt, lastSeenUrl, claimedUrl } = check.data ?? {};
   return (
     <div className={styles['state']} data-state={isInstalled ? 'seen' : 'listening'} role="status">
       <span className={styles['lamp']} aria-hidden />
@@ -17,27 +18,58 @@ export function InstallState() {
         <div>
           <p className={styles['strong']}>Beckon is installed</p>
           <p className={styles['weak']}>
-            {lastSeen === undefined
+            {lastSeenAt === undefined
               ? 'Your website has called in.'
-              : `Your website called in ${formatAgo(lastSeen, Date.now())}`}
-            {check.data?.lastSeenUrl === undefined ? (
+              : `Your website called in ${formatAgo(lastSeenAt, Date.now())}`}
+            {lastSeenUrl === undefined ? (
               ''
             ) : (
               <>
                 {' '}
-                from <bdi className={styles['url']}>{check.data.lastSeenUrl}</bdi>
+                from <bdi className={styles['url']}>{lastSeenUrl}</bdi>
               </>
             )}
           </p>
         </div>
-      ) : (
+      ) : claimedUrl === undefined || !URL.canParse(claimedUrl) ? (
         <div>
           <p className={styles['strong']}>Listening for your website…</p>
           <p className={styles['weak']}>
             Paste the line, then open your website in another tab. This turns green by itself.
           </p>
         </div>
+      ) : (
+        <Claim url={claimedUrl} />
       )}
+    </div>
+  );
+}
+
+/** Anybody can put the line into a page: the owner says whether it is theirs. */
+function Claim({ url }: { readonly url: string }) {
+  const { site } = useCurrentSite();
+  const client = useQueryClient();
+  const update = useUpdateSite(site.id);
+  const host = new URL(url).host.replace(/^www\./, '');
+  const confirm = () =>
+    update.mutate(
+      { settings: { domains: [...site.settings.domains, host] } },
+      {
+        onError: notifyFailed,
+        onSuccess: () =>
+          void client.invalidateQueries({ queryKey: installCheckQuery(site.id).queryKey }),
+      },
+    );
+  return (
+    <div>
+      <p className={styles['strong']}>Is this your website?</p>
+      <p className={styles['weak']}>
+        Your line called in from <bdi className={styles['url']}>{url}</bdi>. If that is yours, list
+        its address; popups then show on {host} and nowhere else until you list more in Settings.
+      </p>
+      <Button mt="sm" variant="light" loading={update.isPending} onClick={confirm}>
+        Yes, list {host}
+      </Button>
     </div>
   );
 }

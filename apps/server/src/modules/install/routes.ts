@@ -5,6 +5,7 @@ import { accountOf, type OwnerApp } from '../../http/owner-scope.ts';
 import { writeOwnerToken } from '../../http/owner-token.ts';
 import { ownOrigin } from '../../http/own-origin.ts';
 import type { Store } from '../../store/store.ts';
+import { isAddressOf } from './is-address-of.ts';
 import { embedSnippet, scriptUrl } from './embed-snippet.ts';
 
 export interface InstallParts {
@@ -14,7 +15,8 @@ export interface InstallParts {
   readonly now: () => number;
 }
 
-const TOKEN_LIVES_MS = 12 * 3_600_000;
+/** Long enough to look around; whoever gets hold of the address later gets nothing. */
+const TOKEN_LIVES_MS = 30 * 60_000;
 
 /** How a site gets our script, and whether it has it. Contract: `site-calls.ts`. */
 export function installRoutes(
@@ -44,12 +46,15 @@ export function installRoutes(
       const site = await store.site(accountOf(request), request.params.siteId);
       if (!site) throw siteNotFound();
       if (site.lastSeenAt === undefined) return { success: true as const, isInstalled: false };
-      const lastSeenUrl = site.lastSeenUrl ? { lastSeenUrl: site.lastSeenUrl } : {};
+      const { lastSeenUrl = '', lastSeenAt } = site;
+      // The owner's word makes an address the site's; what a call says of itself does not.
+      if (!isAddressOf(site, lastSeenUrl, request.host))
+        return { success: true as const, isInstalled: false, claimedUrl: lastSeenUrl };
       return {
         success: true as const,
         isInstalled: true,
-        lastSeenAt: new Date(site.lastSeenAt).toISOString(),
-        ...lastSeenUrl,
+        lastSeenAt: new Date(lastSeenAt).toISOString(),
+        lastSeenUrl,
       };
     },
   );

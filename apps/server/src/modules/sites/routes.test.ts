@@ -87,25 +87,51 @@ test("the line to paste names our address and the site's client id", async () =>
   });
 });
 
-test('the script counts as installed once it has called in', async () => {
-  const { id } = await create();
-  const check = async () => (await ruth.call('GET', `/api/owner/sites/${id}/install-check`)).json();
-  expect(await check()).toEqual({ success: true, isInstalled: false });
-  await server.store.markSeen(id, server.clock.nowMs, 'https://shop.example/cart');
-  expect(await check()).toEqual({
+const check = async (id: string) =>
+  (await ruth.call('GET', `/api/owner/sites/${id}/install-check`)).json();
+
+test('the script counts as installed once it has called in from an address of the site', async () => {
+  const { id } = await create({ name: 'Shop', settings: { domains: ['shop.example'] } });
+  expect(await check(id)).toEqual({ success: true, isInstalled: false });
+  await server.store.markSeen(id, server.clock.nowMs, 'https://www.shop.example/cart');
+  expect(await check(id)).toEqual({
     success: true,
     isInstalled: true,
     lastSeenAt: '2026-05-20T12:00:00.000Z',
-    lastSeenUrl: 'https://shop.example/cart',
+    lastSeenUrl: 'https://www.shop.example/cart',
   });
 });
 
-test("the owner's link opens this site only, for half a day", async () => {
+test('what a call says of a site without addresses is a claim until the owner lists it', async () => {
+  const { id } = await create();
+  await server.store.markSeen(id, server.clock.nowMs, 'https://evil.example/');
+  expect(await check(id)).toEqual({
+    success: true,
+    isInstalled: false,
+    claimedUrl: 'https://evil.example/',
+  });
+  const settings = { domains: ['evil.example'] };
+  await ruth.call('PATCH', `/api/owner/sites/${id}`, { settings });
+  expect(await check(id)).toMatchObject({ isInstalled: true });
+});
+
+test('a page on this machine counts where the dashboard is on this machine, too', async () => {
+  const { id } = await create();
+  await server.store.markSeen(id, server.clock.nowMs, 'http://127.0.0.1:5000/');
+  expect(await check(id)).toMatchObject({ isInstalled: true });
+  const elsewhere = await server.app.inject({
+    url: `/api/owner/sites/${id}/install-check`,
+    headers: { host: 'popups.example.com', cookie: ruth.cookie },
+  });
+  expect(elsewhere.json()).toMatchObject({ isInstalled: false });
+});
+
+test("the owner's link opens this site only, for half an hour", async () => {
   const { id } = await create();
   const { token, until } = (await ruth.call('GET', `/api/owner/sites/${id}/owner-link`)).json();
-  expect(until).toBe('2026-05-21T00:00:00.000Z');
+  expect(until).toBe('2026-05-20T12:30:00.000Z');
   expect(readOwnerToken(token, SECRET, server.clock.nowMs)).toMatchObject({ siteId: id });
-  expect(readOwnerToken(token, SECRET, server.clock.nowMs + 12 * 3_600_000)).toBeUndefined();
+  expect(readOwnerToken(token, SECRET, server.clock.nowMs + 30 * 60_000)).toBeUndefined();
   expect(
     readOwnerToken(token, 'another secret of another server!', server.clock.nowMs),
   ).toBeUndefined();

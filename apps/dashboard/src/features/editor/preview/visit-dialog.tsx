@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { ownerAddress } from '../../../lib/owner-address.ts';
 
 interface VisitDialogProps {
-  /** Where the script said it was last; empty when it never was anywhere. */
+  /** A page that is known to be the owner's; empty when there is none. What calls claim is none. */
   readonly known: string;
   readonly onVisit: (address: string) => void;
   readonly onClose: () => void;
