@@ -20,7 +20,14 @@ import { addVisitorRoutes } from './visitor-routes.ts';
 /** What a server is made from. */
 export interface AppParts extends Pick<
   VisitorParts,
-  'now' | 'rollDice' | 'countryOf' | 'draftOf' | 'secret' | 'publicUrl' | 'freeMailDomains'
+  | 'now'
+  | 'rollDice'
+  | 'countryOf'
+  | 'draftOf'
+  | 'secret'
+  | 'publicUrl'
+  | 'freeMailDomains'
+  | 'consentFolder'
 > {
   readonly store: Store;
   /** Proxies in front of us that are believed about the visitor's address. */

@@ -14,7 +14,7 @@ export const ERRORS_KEPT_DAYS = 30;
 const CHANGES_KEPT = 10_000;
 
 export interface TidyOptions {
-  readonly store: Pick<Store, 'removeOld'>;
+  readonly store: Pick<Store, 'removeOld' | 'removeOldConsent'>;
   readonly accounts: Pick<Accounts, 'removeExpired'>;
   readonly now: () => number;
 }
@@ -31,6 +31,7 @@ export function keepTidy(app: FastifyInstance, { store, accounts, now }: TidyOpt
         errors: now() - ERRORS_KEPT_DAYS * DAY_MS,
         changesKept: CHANGES_KEPT,
       }),
+      store.removeOldConsent(now()),
       accounts.removeExpired(),
     ]).catch((error: unknown) => app.log.warn({ err: error }, 'could not remove what is old'));
   };

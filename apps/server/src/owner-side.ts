@@ -3,6 +3,9 @@ import { guardOwnerScope } from './http/owner-scope.ts';
 import type { Accounts } from './modules/accounts/accounts.ts';
 import { authRoutes } from './modules/accounts/auth-routes.ts';
 import { accountRoutes, setupRoutes } from './modules/accounts/routes.ts';
+import type { ConsentService } from './modules/consent/consent-service.ts';
+import { consentRoutes } from './modules/consent/owner-routes.ts';
+import { consentProofRoutes } from './modules/consent/proof-routes.ts';
 import { installRoutes } from './modules/install/routes.ts';
 import { leadRoutes } from './modules/leads/routes.ts';
 import { pictureRoutes } from './modules/pictures/routes.ts';
@@ -19,6 +22,7 @@ export interface OwnerSideParts {
   readonly store: Store;
   readonly accounts: Accounts;
   readonly popups: PopupService;
+  readonly consent: ConsentService;
   readonly notifier: Notifier;
   /** Signs owner tokens. */
   readonly secret: string;
@@ -52,5 +56,7 @@ export async function registerOwnerSide(
     reportRoutes(owner, parts);
     prizeRoutes(owner, parts);
     noticeRoutes(owner, parts);
+    consentRoutes(owner, parts);
+    consentProofRoutes(owner, parts);
   });
 }

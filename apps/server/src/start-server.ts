@@ -9,6 +9,8 @@ import { newPopupId } from './ids.ts';
 import { buildAccounts } from './modules/accounts/accounts.ts';
 import { readSecret } from './modules/accounts/read-secret.ts';
 import { readFreeMailDomains } from './modules/free-mail/read-free-mail-domains.ts';
+import { loadConsentRenderer } from './modules/consent/consent-renderer.ts';
+import { buildConsentService } from './modules/consent/consent-service.ts';
 import { loadTemplates } from './modules/popups/load-templates.ts';
 import { buildPopupService } from './modules/popups/popup-service.ts';
 import { keepTidy } from './keep-tidy.ts';
@@ -35,6 +37,7 @@ export interface RunningServer {
 }
 
 const REPOSITORY = path.resolve(import.meta.dirname, '../../..');
+const CONSENT_FOLDER = path.join(REPOSITORY, 'apps/consent/dist');
 const FOLDERS = {
   widget: path.join(REPOSITORY, 'apps/widget/dist'),
   dashboard: path.join(REPOSITORY, 'apps/dashboard/dist'),
@@ -54,6 +57,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   await makePrivateFolder(config.dataDir);
   const secret = await readSecret(config.dataDir);
   const templates = await loadTemplates(RENDER_MODULE);
+  const renderConsent = await loadConsentRenderer(RENDER_MODULE);
   // Before the demo is made: its password is told once, when the server runs.
   await checkAddress(config.host, config.port);
   const logger = pino({ level: config.logLevel });
@@ -94,11 +98,13 @@ export async function startServer(config: Config): Promise<RunningServer> {
       store,
       accounts,
       templates,
+      renderConsent,
       now,
       isPrivate,
       isWanted: config.seedsDemo,
     });
     const popups = buildPopupService({ store, templates, newPopupId, now });
+    const consent = buildConsentService({ store, render: renderConsent, now });
     const visitorWorld = {
       countryOf: await openCountryLookup(),
       freeMailDomains: readFreeMailDomains(),
@@ -112,6 +118,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
       draftOf: popups.draftOf,
       ...visitorWorld,
       publicUrl: config.publicUrl,
+      consentFolder: CONSENT_FOLDER,
       trustedProxies: config.trustedProxies,
       limitsCalls: config.limitsCalls,
       ...(config.limitsCalls ? { maxDelayMs: MAX_EVENT_LOOP_DELAY_MS } : {}),
@@ -121,6 +128,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
           store,
           accounts,
           popups,
+          consent,
           notifier,
           secret,
           publicUrl: config.publicUrl,

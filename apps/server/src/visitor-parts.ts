@@ -42,6 +42,8 @@ export interface VisitorParts {
   ) => Promise<Draft | undefined>;
   /** Origin under which browsers reach us; undefined: the host of each request. */
   readonly publicUrl: string | undefined;
+  /** Where the built consent.js lies; missing: it is not served. */
+  readonly consentFolder?: string;
   /** One domain a line. */
   readonly freeMailDomains: string;
 }

@@ -1,5 +1,8 @@
 import { addVisitorBodyParsers } from './http/body-parsers.ts';
 import { allowAnySite } from './http/visitor-cors.ts';
+import { consentFileRoutes } from './modules/consent/file-routes.ts';
+import { consentRestRoutes } from './modules/consent/rest-routes.ts';
+import { consentScriptRoute } from './modules/consent/script-routes.ts';
 import { clickRoutes } from './modules/display/click-routes.ts';
 import { displayRoutes } from './modules/display/display-routes.ts';
 import { explainRoutes } from './modules/display/explain-routes.ts';
@@ -16,7 +19,15 @@ import { shopRoutes } from './modules/shops/shop-routes.ts';
 import { pictureFiles } from './modules/pictures/serve-pictures.ts';
 import type { VisitorApp, VisitorParts } from './visitor-parts.ts';
 
-const OPEN_PATHS = ['/api/display/*', '/shopify/*', '/templates/*', '/APIRequest/*'];
+const OPEN_PATHS = [
+  '/api/display/*',
+  '/shopify/*',
+  '/templates/*',
+  '/APIRequest/*',
+  '/wp-json/*',
+  '/sites/*',
+  '/consent-files/*',
+];
 
 const MODULES: readonly ((app: VisitorApp, parts: VisitorParts) => void)[] = [
   displayRoutes,
@@ -33,6 +44,9 @@ const MODULES: readonly ((app: VisitorApp, parts: VisitorParts) => void)[] = [
   shopRoutes,
   freeMailRoutes,
   landingRoutes,
+  consentScriptRoute,
+  consentFileRoutes,
+  consentRestRoutes,
 ];
 
 /**

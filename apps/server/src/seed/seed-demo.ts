@@ -4,10 +4,12 @@ import { Value } from 'typebox/value';
 import { newId } from '../ids.ts';
 import type { Accounts } from '../modules/accounts/accounts.ts';
 import { DEMO_EMAIL } from '../modules/accounts/demo-account.ts';
+import type { RenderConsent } from '../modules/consent/consent-renderer.ts';
 import { buildPopupService } from '../modules/popups/popup-service.ts';
 import type { TemplateEngine } from '../modules/popups/template-engine.ts';
 import { DEFAULT_SITE_SETTINGS } from '../modules/sites/default-site-settings.ts';
 import type { Store } from '../store/store.ts';
+import { seedConsent } from './seed-consent.ts';
 import { DEMO_CLIENT_ID, HEBREW_CLIENT_ID } from './demo-ids.ts';
 import { type DemoPopup, ENGLISH_POPUPS, HEBREW_POPUPS } from './demo-popups.ts';
 
@@ -15,6 +17,7 @@ export interface SeedParts {
   readonly store: Store;
   readonly accounts: Accounts;
   readonly templates: TemplateEngine;
+  readonly renderConsent: RenderConsent;
   readonly password: string;
   readonly now: () => number;
 }
@@ -66,6 +69,7 @@ export async function seedDemo(parts: SeedParts): Promise<void> {
       at: now(),
     });
     for (const popup of popups) await seedPopup(parts, { accountId, siteId: site.id, popup });
+    await seedConsent(parts, { accountId, siteId: site.id, language: site.settings.language });
   }
 }
 

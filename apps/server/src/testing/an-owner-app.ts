@@ -11,6 +11,8 @@ import { newPopupId } from '../ids.ts';
 import type { Mail, SendMail } from '../lib/send-mail.ts';
 import { type Accounts, buildAccounts } from '../modules/accounts/accounts.ts';
 import type { PasswordHashes } from '../modules/accounts/owner-auth.ts';
+import { buildConsentService } from '../modules/consent/consent-service.ts';
+import type { RenderConsent } from '../modules/consent/consent-renderer.ts';
 import { createNotifier, type Notifier } from '../modules/notices/notifier.ts';
 import { buildPostWebhook } from '../modules/notices/post-webhook.ts';
 import { buildPopupService, type PopupService } from '../modules/popups/popup-service.ts';
@@ -33,6 +35,15 @@ export const someTemplates: TemplateEngine = {
       ? { theme: 'dawn', design: aDesign('Headline', 'Form'), settings: defaultSettings(type) }
       : undefined,
 };
+
+/** Small texts in place of the banner. */
+export const someConsent: RenderConsent = (design, language) => ({
+  banner: `<div id="cmplz-cookiebanner-container">${design.texts[language].title}</div>`,
+  panel: { optin: `optin ${language}`, optout: `optout ${language}` },
+  policy: `policy ${language}`,
+  placeholder: design.texts[language].blockedByCategory,
+  css: `:root{--cmplz_accept:${design.look.accept}}`,
+});
 
 export function aDesign(...blocks: readonly string[]) {
   return {
@@ -142,6 +153,7 @@ export async function anOwnerApp({
     },
   });
   const popups = buildPopupService({ store, templates: someTemplates, newPopupId, now });
+  const consent = buildConsentService({ store, render: someConsent, now });
   const app = Fastify({ trustProxy: 'loopback' });
   const routes: string[] = [];
   app.addHook('onRoute', ({ method, url }) => {
@@ -153,6 +165,7 @@ export async function anOwnerApp({
     store,
     accounts,
     popups,
+    consent,
     notifier,
     secret: SECRET,
     publicUrl,

@@ -1,7 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { DEMO_CLIENT_ID, DEMO_POPUP_IDS, HEBREW_CLIENT_ID } from '../seed/demo-ids.ts';
 import { seedOnFirstRun } from '../seed/seed-on-first-run.ts';
-import { anOwnerApp, cookieOf, type OwnerApp, post, someTemplates } from './an-owner-app.ts';
+import {
+  anOwnerApp,
+  cookieOf,
+  type OwnerApp,
+  post,
+  someConsent,
+  someTemplates,
+} from './an-owner-app.ts';
 
 /**
  * What an owner does from the first day on, once per database: the accounts library keeps its own
@@ -110,6 +117,7 @@ export function ownerJourneySuite(
         store: server.store,
         accounts: server.accounts,
         templates: someTemplates,
+        renderConsent: someConsent,
         now: () => server.clock.nowMs,
         isPrivate: true,
         isWanted: true,
@@ -140,6 +148,7 @@ export function ownerJourneySuite(
         store: server.store,
         accounts: server.accounts,
         templates: someTemplates,
+        renderConsent: someConsent,
         now: () => server.clock.nowMs,
         isWanted: true,
       };
@@ -165,6 +174,7 @@ export function ownerJourneySuite(
         store: server.store,
         accounts: server.accounts,
         templates: someTemplates,
+        renderConsent: someConsent,
         now: () => server.clock.nowMs,
         isPrivate: true,
         isWanted: false,

@@ -7,3 +7,4 @@ export * from './report-calls.ts';
 export * from './prize-calls.ts';
 export * from './picture-calls.ts';
 export * from './notice-calls.ts';
+export * from './consent-calls.ts';

@@ -5,7 +5,7 @@ import { accountOf, type OwnerApp } from '../../http/owner-scope.ts';
 import { textOfDay } from '../../lib/day-span.ts';
 import { presentNumbers } from '../../lib/present-numbers.ts';
 import type { SiteRecord, Store } from '../../store/store.ts';
-import { fillDays, readSpan, type ReportSpan, sumCounts } from './report-span.ts';
+import { fillDays, readSpan, type ReportSpan, sumCounts } from '../../lib/report-span.ts';
 
 const DONE = { success: true as const };
 

@@ -1,7 +1,7 @@
 import type { ReportDay, ReportQuery } from '@beckon/contract/owner-calls';
 import { calendarDay } from '@beckon/contract/decide';
-import { parseDay, textOfDay } from '../../lib/day-span.ts';
-import type { DayCounts, EventCounts } from '../../store/store.ts';
+import { parseDay, textOfDay } from './day-span.ts';
+import type { DayCounts, EventCounts } from '../store/store.ts';
 
 /** Days since 1970, both included. */
 export interface ReportSpan {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseDay } from '../../lib/day-span.ts';
+import { parseDay } from './day-span.ts';
 import { fillDays, readSpan, sumCounts } from './report-span.ts';
 
 const NOW = Date.parse('2026-05-31T22:30:00Z');

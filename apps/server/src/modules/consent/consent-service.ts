@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto';
+import { type ConsentDesign, consentIssues, defaultConsentDesign } from '@beckon/contract/consent';
+import { LANGUAGES, type Language } from '@beckon/contract/values';
+import { CallRefused } from '../../errors.ts';
+import { badRequest, siteNotFound } from '../../http/owner-errors.ts';
+import type {
+  ConsentFiles,
+  ConsentRecord,
+  PublishedConsent,
+  SiteRecord,
+  Store,
+} from '../../store/store.ts';
+import type { RenderConsent, RenderedConsent } from './consent-renderer.ts';
+
+export interface ConsentServiceDeps {
+  readonly store: Store;
+  readonly render: RenderConsent;
+  readonly now: () => number;
+}
+
+/** What an owner does with the consent banner of a site. Throws `CallRefused`. */
+export interface ConsentService {
+  /** The saved record, or the default with revision 0. */
+  get(accountId: string, siteId: string): Promise<ConsentRecord>;
+  save(
+    accountId: string,
+    siteId: string,
+    draft: ConsentDesign,
+    expectedRevision: number | undefined,
+  ): Promise<ConsentRecord>;
+  /** Draws the draft in both languages and shows it to visitors. 422 when it has issues. */
+  publish(accountId: string, siteId: string, asksAnew: boolean): Promise<ConsentRecord>;
+  unpublish(accountId: string, siteId: string): Promise<ConsentRecord>;
+  preview(draft: ConsentDesign, language: Language): RenderedConsent;
+}
+
+export function buildConsentService({ store, render, now }: ConsentServiceDeps): ConsentService {
+  const siteOf = async (accountId: string, siteId: string): Promise<SiteRecord> => {
+    const site = await store.site(accountId, siteId);
+    if (!site) throw siteNotFound();
+    return site;
+  };
+  const get: ConsentService['get'] = async (accountId, siteId) => {
+    const site = await siteOf(accountId, siteId);
+    return (
+      (await store.consent(accountId, siteId)) ?? {
+        siteId,
+        draft: defaultConsentDesign(site.settings.language),
+        revision: 0,
+        published: undefined,
+      }
+    );
+  };
+  const save: ConsentService['save'] = async (accountId, siteId, draft, expectedRevision) => {
+    const known = await get(accountId, siteId);
+    // Visitors are asked anew by publishing, not by whatever number a draft carries.
+    const kept = { ...draft, policyId: known.draft.policyId };
+    const saved = await store.saveConsentDraft(accountId, siteId, kept, expectedRevision);
+    if (saved === 'conflict')
+      throw new CallRefused(409, 'Somebody else changed this banner meanwhile. Load it again.');
+    if (saved === undefined) throw siteNotFound();
+    return saved;
+  };
+  return {
+    get,
+    save,
+    async publish(accountId, siteId, asksAnew) {
+      const { draft, published: before } = await get(accountId, siteId);
+      const [issue] = consentIssues(draft);
+      if (issue !== undefined) throw new CallRefused(422, issue.message);
+      const policyId = draft.policyId + (asksAnew && before !== undefined ? 1 : 0);
+      const design = { ...draft, policyId };
+      const stored = await store.saveConsentDraft(accountId, siteId, design, undefined);
+      if (stored === undefined || stored === 'conflict') throw siteNotFound();
+      const { published, files } = drawAll(design, render, (before?.version ?? 0) + 1, now());
+      const record = await store.publishConsent(accountId, siteId, published, files);
+      if (record === undefined) throw siteNotFound();
+      return record;
+    },
+    async unpublish(accountId, siteId) {
+      await siteOf(accountId, siteId);
+      if (!(await store.unpublishConsent(accountId, siteId)))
+        throw badRequest('This banner is not published.');
+      return get(accountId, siteId);
+    },
+    preview: render,
+  };
+}
+
+function drawAll(
+  design: ConsentDesign,
+  render: RenderConsent,
+  version: number,
+  at: number,
+): { readonly published: PublishedConsent; readonly files: ReadonlyMap<string, string> } {
+  const kept = new Map<string, string>();
+  const keep = (body: string): string => {
+    const hash = createHash('sha256').update(body).digest('hex').slice(0, 32);
+    kept.set(hash, body);
+    return hash;
+  };
+  const draw = (language: Language): ConsentFiles => {
+    const { banner, css, policy, panel, placeholder } = render(design, language);
+    return {
+      banner: keep(banner),
+      css: keep(css),
+      policy: keep(policy),
+      panelOptin: keep(panel.optin),
+      panelOptout: keep(panel.optout),
+      placeholder,
+    };
+  };
+  const [en, he] = LANGUAGES.map(draw);
+  if (en === undefined || he === undefined) throw new Error('a language is missing');
+  return { published: { design, files: { en, he }, version, at }, files: kept };
+}

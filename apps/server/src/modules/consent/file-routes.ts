@@ -1,0 +1,48 @@
+import { CLIENT_ID_PATTERN } from '@beckon/contract/values';
+import { Type } from 'typebox';
+import { unknownClient, unknownTemplate } from '../../errors.ts';
+import { squeeze } from '../../http/squeeze.ts';
+import type { VisitorApp, VisitorParts } from '../../visitor-parts.ts';
+import { languageOf } from './script-routes.ts';
+
+const FileParams = Type.Object({ file: Type.String({ pattern: '^[0-9a-f]{32}\\.(html|css)$' }) });
+const PolicyParams = Type.Object({ clientId: Type.String({ pattern: CLIENT_ID_PATTERN }) });
+const PolicyQuery = Type.Object({ lang: Type.Optional(Type.String({ maxLength: 20 })) });
+const FOR_EVER = 'public, max-age=31536000, immutable';
+/** Opened by itself, what an owner wrote is a dead page: it must not run under our own origin. */
+const DEAD_PAGE =
+  "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src https: http: data:";
+const TYPES = { html: 'text/html; charset=utf-8', css: 'text/css; charset=utf-8' } as const;
+
+/** What a publish drew: banner and style sheet under their hashes, and the cookie policy. */
+export function consentFileRoutes(app: VisitorApp, { store }: VisitorParts): void {
+  app.get('/consent-files/:file', { schema: { params: FileParams } }, async (request, reply) => {
+    const [hash = '', kind] = request.params.file.split('.');
+    const body = await store.consentFile(hash);
+    if (body === undefined) throw unknownTemplate();
+    return reply
+      .type(kind === 'css' ? TYPES.css : TYPES.html)
+      .header('cache-control', FOR_EVER)
+      .header('content-security-policy', DEAD_PAGE)
+      .header('x-content-type-options', 'nosniff')
+      .send(squeeze(request, reply, body));
+  });
+
+  app.get(
+    '/sites/:clientId/cookie-policy.html',
+    { schema: { params: PolicyParams, querystring: PolicyQuery } },
+    async (request, reply) => {
+      const live = await store.liveConsent(request.params.clientId);
+      if (live === undefined) throw unknownClient();
+      const { files } = live.published;
+      const body = await store.consentFile(files[languageOf(request.query.lang, live)].policy);
+      if (body === undefined) throw unknownTemplate();
+      return reply
+        .type(TYPES.html)
+        .header('cache-control', 'public, max-age=300')
+        .header('content-security-policy', DEAD_PAGE)
+        .header('x-content-type-options', 'nosniff')
+        .send(squeeze(request, reply, body));
+    },
+  );
+}

@@ -1,0 +1,26 @@
+import type { LiveConsent, Store } from '../../store/store.ts';
+
+const KEPT_MS = 2_000;
+const MAX_KEPT = 2_000;
+
+interface Kept {
+  readonly live: Promise<LiveConsent | undefined>;
+  readonly until: number;
+}
+
+/** Published consent by client id, remembered for two seconds: busy sites ask on each page view. */
+export function rememberLiveConsent(
+  store: Pick<Store, 'liveConsent'>,
+  now: () => number,
+): (clientId: string) => Promise<LiveConsent | undefined> {
+  const kept = new Map<string, Kept>();
+  return (clientId) => {
+    const known = kept.get(clientId);
+    if (known !== undefined && now() < known.until) return known.live;
+    if (kept.size >= MAX_KEPT) kept.clear();
+    const live = store.liveConsent(clientId);
+    kept.set(clientId, { live, until: now() + KEPT_MS });
+    live.catch(() => kept.delete(clientId));
+    return live;
+  };
+}

@@ -1,0 +1,93 @@
+import { defaultConsentDesign } from '@beckon/contract/consent';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { anOwnerApp, type OwnerApp, type OwnerBrowser } from '../../testing/an-owner-app.ts';
+
+let made: OwnerApp;
+let dana: OwnerBrowser;
+let other: OwnerBrowser;
+let address: string;
+const draft = defaultConsentDesign('en');
+
+beforeAll(async () => {
+  made = await anOwnerApp({ openSignUp: true, publicUrl: 'https://beckon.test' });
+  dana = await made.anOwner('dana');
+  other = await made.anOwner('other');
+  const { site } = (await dana.call('POST', '/api/owner/sites', { name: 'Blog' })).json();
+  address = `/api/owner/sites/${site.id}/consent`;
+});
+afterAll(() => made.close());
+
+describe('the consent banner of a site', () => {
+  it('starts as a default that nobody has saved', async () => {
+    const { consent } = (await dana.call('GET', address)).json();
+    expect(consent).toMatchObject({ revision: 0, issues: [], draft: { policyId: 1 } });
+    expect(consent.snippet).toMatch(
+      /^<script src="https:\/\/beckon\.test\/consent\.js\?id=[0-9a-f]{13}"><\/script>$/,
+    );
+  });
+
+  it('is saved, and refused when somebody saved meanwhile', async () => {
+    const saved = await dana.call('PATCH', address, { draft, revision: 0 });
+    expect(saved.json().consent).toMatchObject({ revision: 1 });
+    expect((await dana.call('PATCH', address, { draft, revision: 0 })).statusCode).toBe(409);
+  });
+
+  it('asks visitors anew only when the owner wants it', async () => {
+    const publish = async (asksAnew: boolean) =>
+      (await dana.call('POST', `${address}/publish`, { asksAnew })).json().consent;
+    expect((await publish(true)).published).toMatchObject({ version: 1, policyId: 1 });
+    expect((await publish(false)).published).toMatchObject({ version: 2, policyId: 1 });
+    expect((await publish(true)).published).toMatchObject({ version: 3, policyId: 2 });
+    const saved = (await dana.call('PATCH', address, { draft: { ...draft, policyId: 99 } })).json();
+    expect(saved.consent.draft.policyId).toBe(2);
+  });
+
+  it('is not published while its text cannot be read', async () => {
+    await dana.call('PATCH', address, {
+      draft: { ...draft, look: { ...draft.look, text: '#fefefe' } },
+    });
+    const refused = await dana.call('POST', `${address}/publish`, { asksAnew: false });
+    expect([refused.statusCode, refused.json().message]).toEqual([
+      422,
+      'The text cannot be read well on its background. Choose colours that differ more.',
+    ]);
+    await dana.call('PATCH', address, { draft });
+  });
+
+  it('is drawn for a preview, and taken away again', async () => {
+    const preview = await dana.call('POST', `${address}/preview`, { draft, language: 'he' });
+    expect(preview.json()).toMatchObject({ success: true, policy: 'policy he' });
+    expect((await dana.call('POST', `${address}/unpublish`, {})).json().consent.published).toBe(
+      undefined,
+    );
+    expect((await dana.call('POST', `${address}/unpublish`, {})).statusCode).toBe(400);
+  });
+
+  it('lists a line for each day, and proofs page by page', async () => {
+    const days = (
+      await dana.call('GET', `${address}/days?from=2026-05-01&until=2026-05-03`)
+    ).json();
+    expect(days.days).toHaveLength(3);
+    expect((await dana.call('GET', `${address}/proofs`)).json()).toEqual({
+      success: true,
+      proofs: [],
+    });
+    expect((await dana.call('GET', `${address}/proofs?cursor=nowhere`)).statusCode).toBe(400);
+    const csv = await dana.call('GET', `${address}/proofs.csv`);
+    expect(csv.body).toContain('Consent id,Choice');
+  });
+
+  it.each([
+    ['GET', '', undefined],
+    ['PATCH', '', { draft }],
+    ['POST', '/publish', { asksAnew: false }],
+    ['POST', '/unpublish', {}],
+    ['POST', '/preview', { draft, language: 'en' }],
+    ['POST', '/areas', { postId: 1, blockId: 'default', html: 'x' }],
+    ['GET', '/proofs', undefined],
+    ['GET', '/proofs.csv', undefined],
+    ['GET', '/days', undefined],
+  ] as const)('is nobody else’s business: %s %s', async (method, path, body) => {
+    expect((await other.call(method, address + path, body)).statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,138 @@
+import { consentIssues } from '@beckon/contract/consent';
+import {
+  ConsentAnswer,
+  DoneAnswer,
+  PreviewConsentAnswer,
+  PreviewConsentRequest,
+  PublishConsentRequest,
+  SaveConsentAreaRequest,
+  SaveConsentRequest,
+  type SiteConsent,
+} from '@beckon/contract/owner-calls';
+import { Type } from 'typebox';
+import { siteNotFound } from '../../http/owner-errors.ts';
+import { ownOrigin } from '../../http/own-origin.ts';
+import { SiteParams } from '../../http/owner-params.ts';
+import { accountOf, type OwnerApp } from '../../http/owner-scope.ts';
+import type { ConsentRecord, Store } from '../../store/store.ts';
+import type { ConsentService } from './consent-service.ts';
+
+export interface ConsentRouteDeps {
+  readonly store: Store;
+  readonly consent: ConsentService;
+  readonly publicUrl: string | undefined;
+  readonly now: () => number;
+}
+
+const DONE = { success: true as const };
+const ADDRESS = '/api/owner/sites/:siteId/consent';
+/** A design with hundreds of services and their cookies. */
+const BODY_LIMIT = 1024 * 1024;
+
+/** The consent banner of a site. Contract: `owner-calls/consent-calls.ts`. */
+export function consentRoutes(app: OwnerApp, deps: ConsentRouteDeps): void {
+  const { store, consent, publicUrl } = deps;
+  const response = { 200: ConsentAnswer };
+  const present = async (
+    request: Parameters<typeof ownOrigin>[0] & Parameters<typeof accountOf>[0],
+    record: ConsentRecord,
+  ) => {
+    const site = await store.site(accountOf(request), record.siteId);
+    if (!site) throw siteNotFound();
+    return {
+      ...DONE,
+      consent: presentConsent(record, ownOrigin(request, publicUrl), site.clientId),
+    };
+  };
+
+  app.get(ADDRESS, { schema: { params: SiteParams, response } }, async (request) =>
+    present(request, await consent.get(accountOf(request), request.params.siteId)),
+  );
+
+  app.patch(
+    ADDRESS,
+    { bodyLimit: BODY_LIMIT, schema: { params: SiteParams, body: SaveConsentRequest, response } },
+    async (request) => {
+      const { draft, revision } = request.body;
+      const { siteId } = request.params;
+      return present(request, await consent.save(accountOf(request), siteId, draft, revision));
+    },
+  );
+
+  app.post(
+    `${ADDRESS}/publish`,
+    { schema: { params: SiteParams, body: PublishConsentRequest, response } },
+    async (request) => {
+      const { siteId } = request.params;
+      const { asksAnew } = request.body;
+      return present(request, await consent.publish(accountOf(request), siteId, asksAnew));
+    },
+  );
+
+  app.post(
+    `${ADDRESS}/unpublish`,
+    { schema: { params: SiteParams, body: Type.Object({}), response } },
+    async (request) =>
+      present(request, await consent.unpublish(accountOf(request), request.params.siteId)),
+  );
+
+  addDrawingRoutes(app, deps);
+}
+
+function addDrawingRoutes(app: OwnerApp, { store, consent }: ConsentRouteDeps): void {
+  app.post(
+    `${ADDRESS}/preview`,
+    {
+      bodyLimit: BODY_LIMIT,
+      schema: {
+        params: SiteParams,
+        body: PreviewConsentRequest,
+        response: { 200: PreviewConsentAnswer },
+      },
+    },
+    async (request) => {
+      if (!(await store.site(accountOf(request), request.params.siteId))) throw siteNotFound();
+      const { draft, language } = request.body;
+      const { banner, css, policy } = consent.preview(draft, language);
+      return { ...DONE, banner, css, policy };
+    },
+  );
+
+  app.post(
+    `${ADDRESS}/areas`,
+    {
+      bodyLimit: BODY_LIMIT,
+      schema: { params: SiteParams, body: SaveConsentAreaRequest, response: { 200: DoneAnswer } },
+    },
+    async (request) => {
+      const { siteId } = request.params;
+      if (!(await store.saveConsentArea(accountOf(request), siteId, request.body)))
+        throw siteNotFound();
+      return DONE;
+    },
+  );
+}
+
+function presentConsent(
+  { draft, revision, published }: ConsentRecord,
+  origin: string,
+  clientId: string,
+): SiteConsent {
+  return {
+    draft,
+    revision,
+    ...(published === undefined
+      ? {}
+      : {
+          published: {
+            version: published.version,
+            at: new Date(published.at).toISOString(),
+            policyId: published.design.policyId,
+            isOutdated: JSON.stringify(published.design) !== JSON.stringify(draft),
+          },
+        }),
+    issues: consentIssues(draft).map(({ field, message }) => ({ field, message })),
+    snippet: `<script src="${origin}/consent.js?id=${clientId}"></script>`,
+    policyUrl: `${origin}/sites/${clientId}/cookie-policy.html`,
+  };
+}

@@ -1,0 +1,118 @@
+import {
+  type ConsentDesign,
+  type ConsentRegion,
+  type ConsentService,
+  OPTIONAL_CATEGORIES,
+} from '@beckon/contract/consent';
+import type { Language } from '@beckon/contract/values';
+import type { LiveConsent } from '../../store/store.ts';
+
+export interface PageSettingsContext {
+  readonly live: LiveConsent;
+  /** Where browsers find us. */
+  readonly origin: string;
+  readonly language: Language;
+  readonly region: ConsentRegion;
+}
+
+const DOCUMENT_TITLES: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  en: {
+    'cookie-statement': 'Cookie policy',
+    'privacy-statement': 'Privacy policy',
+    impressum: 'Legal notice',
+  },
+  he: {
+    'cookie-statement': 'מדיניות עוגיות',
+    'privacy-statement': 'מדיניות פרטיות',
+    impressum: 'פרטי העסק',
+  },
+};
+
+/**
+ * The settings object that consent.js finds as `window.complianz`. Names and meanings:
+ * docs/behaviour/consent-server.md#page-settings
+ */
+export function pageSettings({ live, origin, language, region }: PageSettingsContext): object {
+  const { design, files, version } = live.published;
+  const file = (hash: string, kind: string): string => `${origin}/consent-files/${hash}.${kind}`;
+  const texts = design.texts[language];
+  return {
+    prefix: 'cmplz_',
+    user_banner_id: '1',
+    set_cookies: {},
+    block_ajax_content: design.blocksKnownServices,
+    banner_version: String(version),
+    version: String(version),
+    store_consent: design.keepsRecords,
+    do_not_track_enabled: design.honoursPrivacySignals,
+    consenttype: design.typeOfRegion[region],
+    region,
+    geoip: false,
+    dismiss_timeout:
+      design.dismissAfterSeconds === 0 ? '' : String(design.dismissAfterSeconds * 1000),
+    disable_cookiebanner: false,
+    soft_cookiewall: design.hasWall,
+    dismiss_on_scroll: design.dismissesOnScroll,
+    cookie_expiry: String(design.expiryDays),
+    url: `${origin}/sites/${live.clientId}/wp-json/complianz/v1/`,
+    locale: `lang=${language}&locale=${language === 'he' ? 'he_IL' : 'en_US'}`,
+    set_cookies_on_root: false,
+    cookie_domain: '',
+    current_policy_id: String(design.policyId),
+    cookie_path: '/',
+    categories: { statistics: texts.statistics, marketing: texts.marketing },
+    tcf_active: false,
+    placeholdertext: files[language].placeholder,
+    css_file: file(files[language].css, 'css'),
+    page_links: { [region]: pageLinks(design, language) },
+    tm_categories: design.integrations.tagManager,
+    forceEnableStats: false,
+    preview: false,
+    clean_cookies: design.asksPerService,
+    aria_label: design.asksPerService ? texts.blockedByService : texts.blockedByCategory,
+    beckon_banner_url: file(files[language].banner, 'html'),
+    beckon_block: design.blocksKnownServices ? design.services.flatMap(heldBack) : [],
+    beckon_integrations: Object.fromEntries(
+      Object.entries(design.integrations).filter(([, isOn]) => isOn),
+    ),
+    beckon_record: design.keepsRecords,
+  };
+}
+
+function pageLinks({ links }: ConsentDesign, language: Language): object {
+  const titles = DOCUMENT_TITLES[language];
+  const documents = [
+    ['cookie-statement', links.cookiePolicy],
+    ['privacy-statement', links.privacyPolicy],
+    ['impressum', links.imprint],
+  ] as const;
+  return Object.fromEntries(
+    documents
+      .filter(([, url]) => url !== '')
+      .map(([type, url]) => [type, { title: titles[type] ?? type, url }]),
+  );
+}
+
+function heldBack({ id, category, patterns }: ConsentService): object[] {
+  return category === 'functional' || patterns.length === 0
+    ? []
+    : [{ service: id, category, patterns }];
+}
+
+/** Cookies by category and service for the clean-up: `[]` when nothing is to be cleaned. */
+export function cookieData({ services, asksPerService }: ConsentDesign): object {
+  if (!asksPerService) return [];
+  const byCategory = OPTIONAL_CATEGORIES.map(
+    (category) =>
+      [
+        category,
+        Object.fromEntries(
+          services
+            .filter((service) => service.category === category && service.cookies.length > 0)
+            .map(({ id, cookies }) => [id, cookies.map(({ name }) => name.replaceAll('*', ''))]),
+        ),
+      ] as const,
+  );
+  const filled = byCategory.filter(([, found]) => Object.keys(found).length > 0);
+  return filled.length === 0 ? [] : Object.fromEntries(filled);
+}

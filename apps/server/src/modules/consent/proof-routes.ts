@@ -1,0 +1,102 @@
+import { Readable } from 'node:stream';
+import {
+  ConsentDaysAnswer,
+  type ConsentProofRow,
+  ProofsAnswer,
+  ProofsQuery,
+  ReportQuery,
+} from '@beckon/contract/owner-calls';
+import { badRequest, siteNotFound } from '../../http/owner-errors.ts';
+import { SiteParams } from '../../http/owner-params.ts';
+import { accountOf, type OwnerApp } from '../../http/owner-scope.ts';
+import { readSpan } from '../../lib/report-span.ts';
+import { textOfDay } from '../../lib/day-span.ts';
+import type { ConsentProof, Store } from '../../store/store.ts';
+import { fillConsentDays } from './consent-days.ts';
+import { proofsCsv } from './proofs-csv.ts';
+
+interface ProofRouteDeps {
+  readonly store: Store;
+  readonly now: () => number;
+}
+
+const DONE = { success: true as const };
+const PROOFS_A_PAGE = 50;
+const ADDRESS = '/api/owner/sites/:siteId/consent';
+
+/** Proofs of consent and the choices of each day. Contract: `owner-calls/consent-calls.ts`. */
+export function consentProofRoutes(app: OwnerApp, { store, now }: ProofRouteDeps): void {
+  app.get(
+    `${ADDRESS}/proofs`,
+    { schema: { params: SiteParams, querystring: ProofsQuery, response: { 200: ProofsAnswer } } },
+    async (request) => {
+      const { siteId } = request.params;
+      const { search = '', cursor } = request.query;
+      if (!(await store.site(accountOf(request), siteId))) throw siteNotFound();
+      const found = await store.consentProofs(accountOf(request), siteId, {
+        search,
+        before: cursor === undefined ? undefined : readCursor(cursor),
+        limit: PROOFS_A_PAGE + 1,
+      });
+      const proofs = found.slice(0, PROOFS_A_PAGE);
+      const last = found.length > PROOFS_A_PAGE ? proofs.at(-1) : undefined;
+      return {
+        ...DONE,
+        proofs: proofs.map(presentProof),
+        ...(last === undefined ? {} : { nextCursor: `${last.at}.${last.id}` }),
+      };
+    },
+  );
+
+  app.get(
+    `${ADDRESS}/proofs.csv`,
+    { schema: { params: SiteParams, querystring: ProofsQuery } },
+    async (request, reply) => {
+      const { siteId } = request.params;
+      const account = accountOf(request);
+      if (!(await store.site(account, siteId))) throw siteNotFound();
+      const name = `consent-${new Date(now()).toISOString().slice(0, 10)}.csv`;
+      return reply
+        .header('content-type', 'text/csv; charset=utf-8')
+        .header('content-disposition', `attachment; filename="${name}"`)
+        .send(Readable.from(proofsCsv(store, account, siteId, request.query.search ?? '')));
+    },
+  );
+
+  app.get(
+    `${ADDRESS}/days`,
+    {
+      schema: {
+        params: SiteParams,
+        querystring: ReportQuery,
+        response: { 200: ConsentDaysAnswer },
+      },
+    },
+    async (request) => {
+      const { siteId } = request.params;
+      const site = await store.site(accountOf(request), siteId);
+      if (!site) throw siteNotFound();
+      const span = readSpan(request.query, site.settings.timeZone, now());
+      if (typeof span === 'string') throw badRequest(span);
+      const [from, until] = [textOfDay(span.from), textOfDay(span.until)];
+      const counts = await store.consentDays(accountOf(request), siteId, from, until);
+      return { ...DONE, from, until, days: fillConsentDays(span, counts) };
+    },
+  );
+}
+
+function readCursor(cursor: string): { readonly at: number; readonly id: string } {
+  const dot = cursor.indexOf('.');
+  const at = Number(cursor.slice(0, dot));
+  if (dot <= 0 || !Number.isSafeInteger(at)) throw badRequest('There is no such page.');
+  return { at, id: cursor.slice(dot + 1) };
+}
+
+function presentProof({ siteId: _siteId, day: _day, at, ...proof }: ConsentProof): ConsentProofRow {
+  return {
+    ...proof,
+    at: new Date(at).toISOString(),
+    categories: [...proof.categories],
+    services: { ...proof.services },
+  };
+}

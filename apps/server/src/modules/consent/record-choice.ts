@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { CONSENT_CATEGORIES } from '@beckon/contract/consent';
+import type { TrackRequest } from '@beckon/contract/consent-calls';
+import type { FastifyRequest } from 'fastify';
+import { newId } from '../../ids.ts';
+import { wallClock } from '../../lib/wall-clock.ts';
+import type { LiveConsent } from '../../store/store.ts';
+import type { VisitorParts } from '../../visitor-parts.ts';
+import { consentOutcome } from './consent-outcome.ts';
+import { hashAddress } from './hash-address.ts';
+import { regionOf } from './script-routes.ts';
+
+const CONSENT_ID = /^[\w-]{8,64}$/;
+const MAX_SERVICES = 200;
+const KNOWN_CATEGORIES: readonly string[] = [...CONSENT_CATEGORIES, 'no_warning', 'do_not_track'];
+
+type TrackCall = FastifyRequest<{ Body: TrackRequest }>;
+
+/** Keeps what a visitor chose as proof, and counts it. */
+export async function recordChoice(
+  request: TrackCall,
+  live: LiveConsent,
+  { store, now, secret, countryOf }: VisitorParts,
+): Promise<void> {
+  const { consented_categories: told = [], consenttype = '', consent_id: id = '' } = request.body;
+  const { design, version } = live.published;
+  const { siteId } = live;
+  const at = now();
+  const addressHash = hashAddress(request.ip, { secret, siteId, at });
+  const hasChosen = CONSENT_ID.test(id);
+  const categories = KNOWN_CATEGORIES.filter((category) => told.includes(category));
+  await store.recordConsent({
+    id: newId(),
+    siteId,
+    consentId: hasChosen ? id : withoutId(addressHash, request.headers['user-agent'] ?? ''),
+    at,
+    day: wallClock(at, live.timeZone).day,
+    policyId: readNumber(request.body.policy_id) ?? design.policyId,
+    bannerVersion: readNumber(request.body.banner_version) ?? version,
+    consentType: consenttype.slice(0, 20),
+    region: regionOf(live, countryOf(request.ip)),
+    categories,
+    services: readServices(request.body.consented_services),
+    outcome: consentOutcome(categories, hasChosen, design),
+    addressHash,
+  });
+}
+
+/** Visitors who have not chosen have no id: the same browser of the same address counts as one. */
+function withoutId(addressHash: string, userAgent: string): string {
+  return `none-${createHash('sha256').update(`${addressHash} ${userAgent}`).digest('hex').slice(0, 24)}`;
+}
+
+function readNumber(value: number | string | undefined): number | undefined {
+  const number = Number(value);
+  return value !== undefined && value !== '' && Number.isInteger(number) && Math.abs(number) < 2e9
+    ? number
+    : undefined;
+}
+
+function readServices(services: TrackRequest['consented_services']): Record<string, boolean> {
+  if (services === undefined || Array.isArray(services)) return {};
+  return Object.fromEntries(
+    Object.entries(services)
+      .filter((entry): entry is [string, boolean] => typeof entry[1] === 'boolean')
+      .slice(0, MAX_SERVICES),
+  );
+}

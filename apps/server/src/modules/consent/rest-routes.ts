@@ -1,0 +1,95 @@
+import { CONSENT_REGIONS, type ConsentRegion } from '@beckon/contract/consent';
+import { TrackRequest } from '@beckon/contract/consent-calls';
+import { Type } from 'typebox';
+import type { VisitorApp, VisitorParts } from '../../visitor-parts.ts';
+import { cookieData } from './page-settings.ts';
+import { recordChoice } from './record-choice.ts';
+import { languageOf, regionOf } from './script-routes.ts';
+import { liveConsentOf, REST_BASES, RestParams, RestQuery } from './site-of-rest-call.ts';
+
+const AreaParams = Type.Object({
+  clientId: Type.Optional(Type.String({ maxLength: 64 })),
+  postId: Type.String({ pattern: '^[0-9]{1,10}$' }),
+  blockId: Type.String({ pattern: '^[a-z0-9_-]{1,64}$' }),
+});
+const CALLS_PER_MINUTE = 240;
+const NO_STORE = 'no-store';
+/** The page reads a text as JSON, too. */
+const JSON_TEXT = {
+  'content-type': 'application/json; charset=utf-8',
+  'cache-control': NO_STORE,
+};
+
+/** The five calls of the page, under both addresses. docs/behaviour/consent-server.md#calls */
+export function consentRestRoutes(app: VisitorApp, parts: VisitorParts): void {
+  for (const base of REST_BASES) addCalls(app, parts, base);
+}
+
+function addCalls(app: VisitorApp, parts: VisitorParts, base: string): void {
+  const { store, rate, countryOf } = parts;
+  const schema = { params: RestParams, querystring: RestQuery };
+
+  app.get(`${base}/banner`, { schema }, async (request, reply) => {
+    const live = await liveConsentOf(request, request, parts);
+    const { design, version } = live.published;
+    const region =
+      knownRegion(request.query.cmplz_user_region) ?? regionOf(live, countryOf(request.ip));
+    return reply.header('cache-control', NO_STORE).send({
+      consenttype: design.typeOfRegion[region],
+      region,
+      version: String(version),
+      banner_version: String(version),
+      forceEnableStats: false,
+      user_banner_id: '1',
+    });
+  });
+
+  app.post(
+    `${base}/track`,
+    { schema: { ...schema, body: TrackRequest } },
+    async (request, reply) => {
+      rate.count(`consent ${request.ip}`, CALLS_PER_MINUTE);
+      const live = await liveConsentOf(request, request, parts);
+      if (live.published.design.keepsRecords) await recordChoice(request, live, parts);
+      return reply.header('cache-control', NO_STORE).send({ success: true });
+    },
+  );
+
+  app.get(
+    `${base}/consent-area/:postId/:blockId`,
+    { schema: { params: AreaParams, querystring: RestQuery } },
+    async (request, reply) => {
+      const { siteId } = await liveConsentOf(request, request, parts);
+      const { postId, blockId } = request.params;
+      const html = await store.consentArea(siteId, Number(postId), blockId);
+      return reply.headers(JSON_TEXT).send(JSON.stringify(html ?? ''));
+    },
+  );
+
+  app.get(`${base}/cookie_data`, { schema }, async (request, reply) => {
+    const { published } = await liveConsentOf(request, request, parts);
+    return reply.headers(JSON_TEXT).send(JSON.stringify(cookieData(published.design)));
+  });
+
+  app.get(`${base}/manage_consent_html`, { schema }, async (request, reply) => {
+    const live = await liveConsentOf(request, request, parts);
+    const { design, files } = live.published;
+    const language = languageOf(request.query.lang, live);
+    const isSignalled = request.headers.dnt === '1' || request.headers['sec-gpc'] !== undefined;
+    if (isSignalled && design.honoursPrivacySignals)
+      return reply.headers(JSON_TEXT).send(JSON.stringify(SIGNAL_SENTENCE[language]));
+    const region = regionOf(live, countryOf(request.ip));
+    const { panelOptin, panelOptout } = files[language];
+    const hash = design.typeOfRegion[region] === 'optin' ? panelOptin : panelOptout;
+    return reply.headers(JSON_TEXT).send(JSON.stringify((await store.consentFile(hash)) ?? ''));
+  });
+}
+
+const SIGNAL_SENTENCE = {
+  en: 'Your browser asks for privacy, so only necessary cookies are used.',
+  he: 'הדפדפן שלך מבקש פרטיות, ולכן נעשה שימוש בעוגיות הכרחיות בלבד.',
+} as const;
+
+function knownRegion(text: string | undefined): ConsentRegion | undefined {
+  return CONSENT_REGIONS.find((region) => region === text);
+}

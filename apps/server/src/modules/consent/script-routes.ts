@@ -1,0 +1,82 @@
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { createHash } from 'node:crypto';
+import { type ConsentRegion, regionOfCountry } from '@beckon/contract/consent';
+import { CLIENT_ID_PATTERN, LANGUAGES, type Language } from '@beckon/contract/values';
+import { Type } from 'typebox';
+import { unknownClient } from '../../errors.ts';
+import { notBuiltYet } from '../../http/owner-errors.ts';
+import { ownOrigin } from '../../http/own-origin.ts';
+import { openFiles } from '../../serving/stored-files.ts';
+import { FOR_MINUTES, sendStored } from '../../serving/send-stored.ts';
+import type { LiveConsent } from '../../store/store.ts';
+import type { VisitorApp, VisitorParts } from '../../visitor-parts.ts';
+import { rememberLiveConsent } from './live-consent.ts';
+import { pageSettings } from './page-settings.ts';
+
+const ScriptQuery = Type.Object({
+  id: Type.String({ pattern: CLIENT_ID_PATTERN }),
+  lang: Type.Optional(Type.String({ maxLength: 20 })),
+});
+const MAX_KEPT = 500;
+/** The body is compressed once for each site: worth a slow level, but not the slowest. */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+
+type Stored = Parameters<typeof sendStored>[2];
+
+/**
+ * `GET /consent.js?id=CLIENT_ID[&lang=he]`: the script with the site's settings before it, one
+ * request. The settings are those of the visitor's region, so no cache on the way may keep it.
+ */
+export function consentScriptRoute(app: VisitorApp, parts: VisitorParts): void {
+  const { store, now, countryOf, publicUrl, consentFolder } = parts;
+  const liveConsent = rememberLiveConsent(store, now);
+  const built = consentFolder === undefined ? undefined : openFiles(consentFolder);
+  const kept = new Map<string, Stored>();
+
+  app.get('/consent.js', { schema: { querystring: ScriptQuery } }, async (request, reply) => {
+    const { id, lang } = request.query;
+    const live = await liveConsent(id);
+    if (live === undefined) throw unknownClient();
+    const script = await built?.find('consent.js');
+    if (script === undefined) throw notBuiltYet();
+    const origin = ownOrigin(request, publicUrl);
+    const region = regionOf(live, countryOf(request.ip));
+    const language = languageOf(lang, live);
+    const key = [id, live.published.version, region, language, origin, script.etag].join(' ');
+    const file =
+      kept.get(key) ?? joined(pageSettings({ live, origin, language, region }), script.plain);
+    if (kept.size >= MAX_KEPT) kept.clear();
+    kept.set(key, file);
+    return sendStored(request, reply, file, FOR_MINUTES.replace('public', 'private'));
+  });
+}
+
+/** The visitor's region; the site's default where the country is not known. */
+export function regionOf({ published }: LiveConsent, country: string): ConsentRegion {
+  return regionOfCountry(country) ?? published.design.defaultRegion;
+}
+
+/** `he-IL` is Hebrew; a language that is not offered becomes the site's own. */
+export function languageOf(wanted: string | undefined, { published }: LiveConsent): Language {
+  const start = wanted?.slice(0, 2).toLowerCase();
+  return LANGUAGES.find((language) => language === start) ?? published.design.language;
+}
+
+/** `<` is escaped: the text may be pasted into a page, too. */
+function joined(settings: object, script: Buffer): Stored {
+  const json = JSON.stringify(settings)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029');
+  const plain = Buffer.concat([
+    Buffer.from(`window.complianz=window.complianz||${json};\n`),
+    script,
+  ]);
+  return {
+    contentType: 'text/javascript; charset=utf-8',
+    etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
+    plain,
+    br: brotliCompressSync(plain, BROTLI),
+    gzip: gzipSync(plain),
+  };
+}

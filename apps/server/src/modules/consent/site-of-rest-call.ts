@@ -1,0 +1,48 @@
+import { isClientId } from '@beckon/contract/values';
+import type { FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+import { unknownClient } from '../../errors.ts';
+import { siteOfCall } from '../../http/site-of-call.ts';
+import type { LiveConsent } from '../../store/store.ts';
+import type { VisitorParts } from '../../visitor-parts.ts';
+
+/** The calls have two addresses: one with the client id, and the one of a WordPress site. */
+export const REST_BASES = ['/sites/:clientId/wp-json/complianz/v1', '/wp-json/complianz/v1'];
+
+export const RestParams = Type.Object({ clientId: Type.Optional(Type.String({ maxLength: 64 })) });
+export const RestQuery = Type.Object({
+  site: Type.Optional(Type.String({ maxLength: 64 })),
+  lang: Type.Optional(Type.String({ maxLength: 20 })),
+  cmplz_user_region: Type.Optional(Type.String({ maxLength: 20 })),
+});
+
+interface RestCall {
+  readonly params: { readonly clientId?: string };
+  readonly query: { readonly site?: string };
+}
+
+/**
+ * The site of a call: by the client id in its address or in `site`, else by the host of the page
+ * that asks. Throws 404 for an unknown site or one without a banner, 403 for a foreign page.
+ */
+export async function liveConsentOf(
+  request: FastifyRequest,
+  { params, query }: RestCall,
+  { store, sites }: VisitorParts,
+): Promise<LiveConsent> {
+  const clientId = params.clientId ?? query.site ?? (await clientIdOfPage(request, store));
+  if (clientId === undefined || !isClientId(clientId)) throw unknownClient();
+  await siteOfCall(request, sites, clientId);
+  const live = await store.liveConsent(clientId);
+  if (live === undefined) throw unknownClient();
+  return live;
+}
+
+async function clientIdOfPage(
+  { headers }: FastifyRequest,
+  store: VisitorParts['store'],
+): Promise<string | undefined> {
+  const page = headers.origin ?? headers.referer;
+  if (page === undefined || !URL.canParse(page)) return undefined;
+  return store.clientIdOfDomain(new URL(page).hostname);
+}

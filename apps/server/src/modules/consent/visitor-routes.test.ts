@@ -1,0 +1,247 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import {
+  type ConsentDesign,
+  defaultConsentDesign,
+  SERVICE_LIBRARY,
+} from '@beckon/contract/consent';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { aSiteSettings, NOON } from '../../store/testing/a-record.ts';
+import { someConsent } from '../../testing/an-owner-app.ts';
+import { buildTestApp, CLIENT_ID, type TestApp } from '../../testing/build-test-app.ts';
+import { buildConsentService } from './consent-service.ts';
+
+const SCRIPT = '/* the consent script */';
+let folder: string;
+let test: TestApp;
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'beckon-consent-'));
+  await writeFile(path.join(folder, 'consent.js'), SCRIPT);
+  test = await buildTestApp({ consentFolder: folder });
+});
+afterEach(async () => {
+  await test.close();
+  await rm(folder, { recursive: true });
+});
+
+async function publish(changes: Partial<ConsentDesign> = {}): Promise<void> {
+  const { store, clock } = test;
+  const consent = buildConsentService({ store, render: someConsent, now: () => clock.now });
+  await consent.save('account1', 'site1', { ...defaultConsentDesign('en'), ...changes }, undefined);
+  await consent.publish('account1', 'site1', false);
+}
+
+const get = (url: string, headers: Record<string, string> = {}, remoteAddress = '198.51.100.1') =>
+  test.app.inject({ url, headers, remoteAddress });
+const track = (body: unknown, headers: Record<string, string> = {}) =>
+  test.app.inject({
+    method: 'POST',
+    url: `/sites/${CLIENT_ID}/wp-json/complianz/v1/track`,
+    payload: JSON.stringify(body),
+    headers: { 'content-type': 'application/json', ...headers },
+  });
+const days = () => test.store.consentDays('account1', 'site1', '2000-01-01', '2100-01-01');
+const proofs = () =>
+  test.store.consentProofs('account1', 'site1', { search: '', before: undefined, limit: 100 });
+
+function settingsIn(script: string): Record<string, unknown> {
+  const [, json = '{}'] = /window\.complianz\|\|(\{.*\});\n/.exec(script) ?? [];
+  return JSON.parse(json) as Record<string, unknown>;
+}
+
+describe('consent.js', () => {
+  it('carries the settings of the visitor’s region before the script, compressed', async () => {
+    await publish();
+    const answer = await get(`/consent.js?id=${CLIENT_ID}`, { 'accept-encoding': 'br' });
+    expect(answer.headers).toMatchObject({
+      'content-encoding': 'br',
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+    });
+    expect(answer.headers['cache-control']).toMatch(/^private/);
+    const text = brotliDecompressSync(answer.rawPayload).toString();
+    expect(text.endsWith(SCRIPT)).toBe(true);
+    expect(settingsIn(text)).toMatchObject({
+      consenttype: 'optin',
+      region: 'eu',
+      current_policy_id: '1',
+      url: `https://beckon.test/sites/${CLIENT_ID}/wp-json/complianz/v1/`,
+    });
+  });
+
+  it('asks visitors of other countries as their region wants it', async () => {
+    await publish();
+    const israel = await get(`/consent.js?id=${CLIENT_ID}`, {}, '203.0.113.7');
+    expect(settingsIn(israel.body)).toMatchObject({ consenttype: 'other', region: 'other' });
+  });
+
+  it('speaks the language that is asked for', async () => {
+    await publish();
+    const { body } = await get(`/consent.js?id=${CLIENT_ID}&lang=he-IL`);
+    expect(settingsIn(body)).toMatchObject({ locale: 'lang=he&locale=he_IL' });
+  });
+
+  it('holds nothing that could end a script element', async () => {
+    const texts = defaultConsentDesign('en').texts;
+    await publish({
+      texts: { ...texts, en: { ...texts.en, marketing: '</script><script>alert(1)</script>' } },
+    });
+    expect((await get(`/consent.js?id=${CLIENT_ID}`)).body).not.toContain('</script>');
+  });
+
+  it('changes with the next publish, and is not there before the first', async () => {
+    expect((await get(`/consent.js?id=${CLIENT_ID}`)).statusCode).toBe(404);
+    test.clock.now += 5_000;
+    await publish();
+    const first = await get(`/consent.js?id=${CLIENT_ID}`);
+    await publish({ position: 'bottom' });
+    test.clock.now += 5_000;
+    const second = await get(`/consent.js?id=${CLIENT_ID}`, {
+      'if-none-match': String(first.headers.etag),
+    });
+    expect([second.statusCode, settingsIn(second.body)['banner_version']]).toEqual([200, '2']);
+    expect((await get('/consent.js?id=ffffffffffff0')).statusCode).toBe(404);
+    expect((await get('/consent.js?id=x')).statusCode).toBe(400);
+  });
+
+  it('names files that are there, kept for ever', async () => {
+    await publish();
+    const settings = settingsIn((await get(`/consent.js?id=${CLIENT_ID}`)).body);
+    const banner = new URL(String(settings['beckon_banner_url'])).pathname;
+    const answer = await get(banner);
+    expect([answer.body, answer.headers['content-type']]).toEqual([
+      '<div id="cmplz-cookiebanner-container">Your privacy</div>',
+      'text/html; charset=utf-8',
+    ]);
+    expect(answer.headers['cache-control']).toContain('immutable');
+    expect(answer.headers['content-security-policy']).toContain('sandbox');
+    const css = await get(new URL(String(settings['css_file'])).pathname);
+    expect(css.headers['content-type']).toBe('text/css; charset=utf-8');
+    expect((await get(`/consent-files/${'0'.repeat(32)}.html`)).statusCode).toBe(404);
+  });
+});
+
+describe('the calls of the page', () => {
+  const youtube = SERVICE_LIBRARY.filter(({ id }) => id === 'youtube');
+
+  it('tell region and way of asking, by the address of the page as well', async () => {
+    await publish();
+    const banner = (await get(`/sites/${CLIENT_ID}/wp-json/complianz/v1/banner`)).json();
+    expect(banner).toMatchObject({ consenttype: 'optin', region: 'eu', banner_version: '1' });
+    const us = await get(`/wp-json/complianz/v1/banner?site=${CLIENT_ID}&cmplz_user_region=us`);
+    expect(us.json()).toMatchObject({ consenttype: 'optout', region: 'us' });
+    expect((await get('/wp-json/complianz/v1/banner')).statusCode).toBe(404);
+  });
+
+  it('list cookies by category and service only where services are asked about', async () => {
+    await publish({ services: youtube });
+    const url = `/sites/${CLIENT_ID}/wp-json/complianz/v1/cookie_data`;
+    expect((await get(url)).json()).toEqual([]);
+    await publish({ services: youtube, asksPerService: true });
+    expect((await get(url)).json()).toEqual({
+      marketing: { youtube: ['VISITOR_INFO1_LIVE', 'YSC', 'PREF'] },
+    });
+  });
+
+  it('fill the panel, or say why there is none', async () => {
+    await publish();
+    const url = `/sites/${CLIENT_ID}/wp-json/complianz/v1/manage_consent_html`;
+    expect((await get(`${url}?lang=he`)).json()).toBe('optin he');
+    expect((await get(url, { 'sec-gpc': '1' })).json()).toContain('Your browser asks for privacy');
+  });
+
+  it('answer a consent area with what the owner keeps there, else with nothing', async () => {
+    await publish();
+    await test.store.saveConsentArea('account1', 'site1', {
+      postId: 7,
+      blockId: 'video',
+      html: '<p>Video</p>',
+    });
+    const url = `/sites/${CLIENT_ID}/wp-json/complianz/v1/consent-area`;
+    expect((await get(`${url}/7/video`)).json()).toBe('<p>Video</p>');
+    expect((await get(`${url}/8/default`)).json()).toBe('');
+    expect((await get(`${url}/x/default`)).statusCode).toBe(400);
+  });
+
+  it('may be made by any page, and are refused from a page that is not the site’s', async () => {
+    await publish();
+    const url = `/sites/${CLIENT_ID}/wp-json/complianz/v1/track`;
+    const preflight = await test.app.inject({ method: 'OPTIONS', url });
+    expect(preflight.headers['access-control-allow-origin']).toBe('*');
+    const settings = aSiteSettings({ domains: ['shop.example'] });
+    await test.store.updateSite('account1', 'site1', { settings }, NOON);
+    const foreign = await track({ consented_categories: [] }, { origin: 'https://evil.example' });
+    expect(foreign.statusCode).toBe(403);
+  });
+});
+
+describe('what visitors choose', () => {
+  const choice = (categories: readonly string[], id = 'visitor-0001') => ({
+    consented_categories: categories,
+    consented_services: { youtube: true, bad: 'yes' },
+    consenttype: 'optin',
+    consent_id: id,
+    policy_id: '1',
+    banner_version: 1,
+  });
+
+  it('is kept as proof, with a hash in place of the address', async () => {
+    await publish();
+    expect((await track(choice(['functional', 'statistics']))).json()).toEqual({ success: true });
+    const [proof] = await proofs();
+    expect(proof).toMatchObject({
+      consentId: 'visitor-0001',
+      outcome: 'partly',
+      categories: ['functional', 'statistics'],
+      services: { youtube: true },
+      region: 'eu',
+      policyId: 1,
+    });
+    expect(proof?.addressHash).toMatch(/^[0-9a-f]{32}$/);
+    expect(JSON.stringify(proof)).not.toContain('127.0.0.1');
+  });
+
+  it('counts a refusal once, however often it is sent', async () => {
+    await publish();
+    for (const _time of [1, 2, 3]) await track(choice(['functional']));
+    expect(await days()).toMatchObject([{ outcome: 'refused', count: 1 }]);
+  });
+
+  it('does not take a page that was left without a choice for a refusal', async () => {
+    await publish();
+    const { consent_id: _id, ...left } = choice(['functional']);
+    for (const _time of [1, 2]) await track(left);
+    expect(await days()).toMatchObject([{ outcome: 'none', count: 1 }]);
+  });
+
+  it('is not kept where the owner keeps no records', async () => {
+    await publish({ keepsRecords: false });
+    expect((await track(choice(['functional']))).statusCode).toBe(200);
+    expect(await proofs()).toEqual([]);
+  });
+
+  it.each([
+    ['no JSON', '{broken', 400],
+    ['a list', '[]', 400],
+    ['wrong kinds', '{"consented_categories":"all"}', 400],
+    ['a thousand services', JSON.stringify({ consented_services: manyServices() }), 200],
+    ['names from nowhere', '{"consented_categories":["__proto__","x"]}', 200],
+    ['an empty map as a list', '{"consented_services":[],"consented_categories":[]}', 200],
+  ])('survives %s', async (_what, payload, status) => {
+    await publish();
+    const answer = await test.app.inject({
+      method: 'POST',
+      url: `/sites/${CLIENT_ID}/wp-json/complianz/v1/track`,
+      payload,
+      headers: { 'content-type': 'application/json' },
+    });
+    expect(answer.statusCode).toBe(status);
+  });
+});
+
+function manyServices(): Record<string, boolean> {
+  return Object.fromEntries(Array.from({ length: 1000 }, (_, index) => [`s${index}`, true]));
+}

@@ -1,0 +1,1 @@
+export * from './track-call.ts';

@@ -1,0 +1,20 @@
+import { type Static, Type } from 'typebox';
+
+/**
+ * `POST …/complianz/v1/track`: what a visitor allows. The last three are sent by consent.js where
+ * the site keeps records.
+ */
+export const TrackRequest = Type.Object({
+  consented_categories: Type.Optional(Type.Array(Type.String({ maxLength: 40 }), { maxItems: 20 })),
+  consented_services: Type.Optional(
+    Type.Union([
+      Type.Record(Type.String({ maxLength: 80 }), Type.Unknown()),
+      Type.Array(Type.Unknown(), { maxItems: 0 }),
+    ]),
+  ),
+  consenttype: Type.Optional(Type.String({ maxLength: 20 })),
+  consent_id: Type.Optional(Type.String({ maxLength: 64 })),
+  policy_id: Type.Optional(Type.Union([Type.Integer(), Type.String({ maxLength: 20 })])),
+  banner_version: Type.Optional(Type.Union([Type.Integer(), Type.String({ maxLength: 20 })])),
+});
+export type TrackRequest = Static<typeof TrackRequest>;

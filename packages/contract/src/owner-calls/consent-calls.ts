@@ -1,0 +1,152 @@
+import { type Static, Type } from 'typebox';
+import { ConsentDesign } from '../consent/consent-design.ts';
+import { ConsentService } from '../consent/consent-service.ts';
+import { literals } from '../settings/literals.ts';
+import { LANGUAGES } from '../values/screens.ts';
+import { Day, Instant } from './answers.ts';
+
+/** The consent banner of a site as its owner sees it. */
+export const SiteConsent = Type.Object({
+  draft: ConsentDesign,
+  /** 0: nothing was saved yet, the draft is the default. */
+  revision: Type.Integer(),
+  published: Type.Optional(
+    Type.Object({
+      version: Type.Integer(),
+      at: Instant,
+      policyId: Type.Integer(),
+      /** The draft says something else than visitors see. */
+      isOutdated: Type.Boolean(),
+    }),
+  ),
+  /** What keeps the draft from being published. */
+  issues: Type.Array(Type.Object({ field: Type.String(), message: Type.String() })),
+  /** The line that a customer pastes first into `<head>`. */
+  snippet: Type.String(),
+  /** The list of services and cookies as html, for a page of the owner's. */
+  policyUrl: Type.String(),
+});
+export type SiteConsent = Static<typeof SiteConsent>;
+
+/** `GET /api/owner/sites/{siteId}/consent`; also the answer of save, publish and unpublish. */
+export const ConsentAnswer = Type.Object({ success: Type.Literal(true), consent: SiteConsent });
+export type ConsentAnswer = Static<typeof ConsentAnswer>;
+
+/**
+ * `PATCH /api/owner/sites/{siteId}/consent`. With a revision, 409 when somebody saved meanwhile.
+ * The policy id of the request is not read: publishing raises it.
+ */
+export const SaveConsentRequest = Type.Object(
+  { draft: ConsentDesign, revision: Type.Optional(Type.Integer({ minimum: 0 })) },
+  { additionalProperties: false },
+);
+export type SaveConsentRequest = Static<typeof SaveConsentRequest>;
+
+/**
+ * `POST /api/owner/sites/{siteId}/consent/publish`. `asksAnew` raises the policy id: every visitor
+ * is asked again. 422 with the issues when the draft cannot be published. `…/unpublish` takes the
+ * banner away.
+ */
+export const PublishConsentRequest = Type.Object(
+  { asksAnew: Type.Boolean() },
+  { additionalProperties: false },
+);
+export type PublishConsentRequest = Static<typeof PublishConsentRequest>;
+
+/** `POST /api/owner/sites/{siteId}/consent/preview`: a draft, drawn as visitors would see it. */
+export const PreviewConsentRequest = Type.Object(
+  { draft: ConsentDesign, language: literals(LANGUAGES) },
+  { additionalProperties: false },
+);
+export type PreviewConsentRequest = Static<typeof PreviewConsentRequest>;
+export const PreviewConsentAnswer = Type.Object({
+  success: Type.Literal(true),
+  banner: Type.String(),
+  css: Type.String(),
+  policy: Type.String(),
+});
+export type PreviewConsentAnswer = Static<typeof PreviewConsentAnswer>;
+
+/** One choice of one visitor. */
+export const ConsentProofRow = Type.Object({
+  id: Type.String(),
+  consentId: Type.String(),
+  at: Instant,
+  policyId: Type.Integer(),
+  bannerVersion: Type.Integer(),
+  consentType: Type.String(),
+  region: Type.String(),
+  categories: Type.Array(Type.String()),
+  services: Type.Record(Type.String(), Type.Boolean()),
+  outcome: Type.String(),
+  addressHash: Type.String(),
+});
+export type ConsentProofRow = Static<typeof ConsentProofRow>;
+
+/**
+ * `GET /api/owner/sites/{siteId}/consent/proofs?search=&cursor=`, newest first, 50 a page. `search`
+ * is the start of a consent id. `…/proofs.csv?search=` downloads all.
+ */
+export const ProofsQuery = Type.Object({
+  search: Type.Optional(Type.String({ maxLength: 64, pattern: '^[\\w-]*$' })),
+  cursor: Type.Optional(Type.String({ maxLength: 100 })),
+});
+export type ProofsQuery = Static<typeof ProofsQuery>;
+export const ProofsAnswer = Type.Object({
+  success: Type.Literal(true),
+  proofs: Type.Array(ConsentProofRow),
+  nextCursor: Type.Optional(Type.String()),
+});
+export type ProofsAnswer = Static<typeof ProofsAnswer>;
+
+/** Choices of one day; each visitor counts once a choice. */
+export const ConsentDayRow = Type.Object({
+  day: Day,
+  accepted: Type.Integer(),
+  partly: Type.Integer(),
+  refused: Type.Integer(),
+  /** The browser asked for privacy by itself. */
+  signal: Type.Integer(),
+  /** Left without a choice. */
+  none: Type.Integer(),
+});
+export type ConsentDayRow = Static<typeof ConsentDayRow>;
+
+/** `GET /api/owner/sites/{siteId}/consent/days?from=&until=`; days without choices are there. */
+export const ConsentDaysAnswer = Type.Object({
+  success: Type.Literal(true),
+  from: Day,
+  until: Day,
+  days: Type.Array(ConsentDayRow),
+});
+export type ConsentDaysAnswer = Static<typeof ConsentDaysAnswer>;
+
+/** `POST /api/owner/sites/{siteId}/consent/areas`; empty html removes the area. */
+export const SaveConsentAreaRequest = Type.Object(
+  {
+    postId: Type.Integer({ minimum: 0, maximum: 2_147_483_647 }),
+    blockId: Type.String({ pattern: '^[a-z0-9_-]{1,64}$' }),
+    html: Type.String({ maxLength: 200_000 }),
+  },
+  { additionalProperties: false },
+);
+export type SaveConsentAreaRequest = Static<typeof SaveConsentAreaRequest>;
+
+/** `POST /api/owner/sites/{siteId}/consent/scan`: what a page of the owner's loads. */
+export const ScanRequest = Type.Object(
+  { url: Type.String({ minLength: 8, maxLength: 2000 }) },
+  { additionalProperties: false },
+);
+export type ScanRequest = Static<typeof ScanRequest>;
+export const ScanAnswer = Type.Object({
+  success: Type.Literal(true),
+  /** Known third parties that the page loads, or whose cookies it has. */
+  services: Type.Array(ConsentService),
+  /** Hosts that nobody here knows, with how often each was found. */
+  unknownHosts: Type.Array(Type.Object({ host: Type.String(), count: Type.Integer() })),
+  /** Names of cookies that were set. */
+  cookies: Type.Array(Type.String()),
+  /** False: only the page's own html was read, nothing of it was run. */
+  usedBrowser: Type.Boolean(),
+});
+export type ScanAnswer = Static<typeof ScanAnswer>;
