@@ -3,6 +3,7 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { BODY_LIMIT_BYTES } from '@beckon/contract/values';
 import { fastify, LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { addCallLog } from './http/call-log.ts';
+import { endConnections } from './http/end-connections.ts';
 import { addErrorReplies, replyToFailure } from './http/error-replies.ts';
 import { addHealthRoutes } from './http/health-routes.ts';
 import { routeLandingCall } from './http/landing-ticket.ts';
@@ -16,6 +17,10 @@ import { isOutage } from './store/outage.ts';
 import type { Store } from './store/store.ts';
 import type { VisitorParts } from './visitor-parts.ts';
 import { addVisitorRoutes } from './visitor-routes.ts';
+
+const BODY_PATIENCE_MS = 60_000;
+const HEAD_PATIENCE_MS = 20_000;
+const CHECK_CONNECTIONS_MS = 5_000;
 
 /** What a server is made from. */
 export interface AppParts extends Pick<
@@ -42,6 +47,8 @@ export interface AppParts extends Pick<
   readonly maxDelayMs?: number;
   /** Every so often, changes made by other servers are looked for; missing: there are no others. */
   readonly followChangesMs?: number;
+  /** How long a call may take to arrive, its body included (ms); missing: a minute. */
+  readonly bodyPatienceMs?: number;
   /** Further routes: owners' side, dashboard, demo pages. */
   readonly extend?: (app: FastifyInstance) => Promise<void>;
 }
@@ -51,7 +58,7 @@ export interface AppParts extends Pick<
  * after it. Every failure is answered as `{"success": false, "message"}` with its HTTP status.
  */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { store, now } = parts;
+  const { store, now, bodyPatienceMs = BODY_PATIENCE_MS } = parts;
   const app = fastify({
     ...(parts.logger ? { loggerInstance: parts.logger } : { logger: false }),
     logController: new LogController({ disableRequestLogging: true }),
@@ -62,9 +69,16 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     ajv: { customOptions: { coerceTypes: true, removeAdditional: false } },
     forceCloseConnections: 'idle',
+    // Else who sends a body letter by letter holds a connection for ever.
+    requestTimeout: bodyPatienceMs,
+    http: {
+      headersTimeout: Math.min(HEAD_PATIENCE_MS, bodyPatienceMs),
+      connectionsCheckingInterval: Math.min(CHECK_CONNECTIONS_MS, bodyPatienceMs),
+    },
     // Addresses that the router cannot even read.
     frameworkErrors: replyToFailure,
   });
+  endConnections(app);
   addErrorReplies(app, { isOutage, now });
   addCallLog(app);
   addTransportSecurity(app, parts.publicUrl);

@@ -1,0 +1,40 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { expect, it } from 'vitest';
+import { buildTestApp, CLIENT_ID } from '../testing/build-test-app.ts';
+
+const HEAD = `POST /api/display/${CLIENT_ID} HTTP/1.1\r\nHost: shop.test\r\nContent-Type: application/json\r\nContent-Length: 100\r\n`;
+
+/** A caller that sends this much, and no more. */
+async function callHalf(address: string, text: string): Promise<Socket> {
+  const socket = connect(Number(new URL(address).port), '127.0.0.1');
+  socket.on('error', () => {});
+  await once(socket, 'connect');
+  socket.write(text);
+  return socket;
+}
+
+it('the server ends in a moment, whatever was half sent to it', async () => {
+  const test = await buildTestApp();
+  const address = await test.app.listen({ host: '127.0.0.1', port: 0 });
+  const callers = await Promise.all(
+    ['', 'POST / HT', HEAD, `${HEAD}\r\n{"a"`].map((text) => callHalf(address, text)),
+  );
+  // Answered: what was written before it has arrived, too.
+  expect((await fetch(`${address}/healthz`)).status).toBe(200);
+  const cut = Promise.all(callers.map((socket) => once(socket, 'close')));
+  const startedAt = performance.now();
+  await test.close();
+  await cut;
+  expect(performance.now() - startedAt).toBeLessThan(5_000);
+});
+
+it('a body that comes too slowly is cut off', async () => {
+  const test = await buildTestApp({ bodyPatienceMs: 300 });
+  const address = await test.app.listen({ host: '127.0.0.1', port: 0 });
+  const caller = await callHalf(address, `${HEAD}\r\n{"a"`);
+  const [answer] = await once(caller.setEncoding('utf8'), 'data');
+  expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+  await once(caller, 'close');
+  await test.close();
+}, 20_000);
