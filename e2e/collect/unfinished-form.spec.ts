@@ -75,7 +75,7 @@ test('who leaves after a step is an unfinished lead; nothing else takes it for a
     ['Finished', 0],
     ['Unfinished', 1],
   ] as const) {
-    await page.getByRole('combobox', { name: 'How far they came' }).click();
+    await page.getByRole('combobox', { name: 'Which leads' }).click();
     await page.getByRole('option', { name: chosen, exact: true }).click();
     await expect(row).toHaveCount(rows);
   }

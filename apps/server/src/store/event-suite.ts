@@ -304,6 +304,17 @@ export function eventSuite(current: () => StoreUnderTest): void {
       expect(await found('%')).toEqual(['lead1']);
     });
 
+    it('finds the leads to look at, and the others', async () => {
+      await withSite(store());
+      await store().recordConversion(aConversion({ id: 'lead1', suspicion: 'wrong-answers' }));
+      await store().recordConversion(aConversion({ id: 'lead2', suspicion: '' }));
+      const found = async (isSuspicious: boolean) =>
+        (await store().leadsPage('account1', 'site1', { limit: 10, isSuspicious }))?.leads.map(
+          ({ id }) => id,
+        );
+      expect([await found(true), await found(false)]).toEqual([['lead1'], ['lead2']]);
+    });
+
     it('keeps fields exactly as typed', async () => {
       await withSite(store());
       const value = '=HYPERLINK("x") <script> 😀 \u202eabc \'";--';

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { PROBLEM_CODES } from '../form-rules/field-rule.ts';
 import { literals } from '../settings/literals.ts';
 import { POPUP_ID_PATTERN } from '../values/popup-id.ts';
 import { Day, Instant } from './answers.ts';
@@ -30,11 +31,17 @@ export const Lead = Type.Object({
   /** Prize or coupon that came with it. */
   couponCode: Type.Optional(Type.String()),
   prizeLabel: Type.Optional(Type.String()),
-  /**
-   * The submission looked automated: the honeypot was filled in, or the form was filled in faster
-   * than anyone types.
-   */
+  /** The owner should look at it: it seems made by a machine, or is not what the form asks for. */
   isSuspicious: Type.Optional(Type.Boolean()),
+  /**
+   * Why: one of `trap-field-filled`, `filled-too-fast`, `unreadable-fields`, `too-many`,
+   * `wrong-answers`.
+   */
+  suspicion: Type.Optional(Type.String()),
+  /** The answers that the form's rules refuse, kept as typed. */
+  wrongAnswers: Type.Optional(
+    Type.Array(Type.Object({ field: Type.String(), problem: literals(PROBLEM_CODES) })),
+  ),
   /** The steps that somebody completed who then left. */
   isUnfinished: Type.Optional(Type.Boolean()),
 });
@@ -50,8 +57,8 @@ export const LeadsQuery = Type.Object({
   popupId: Type.Optional(Type.String({ pattern: POPUP_ID_PATTERN })),
   from: Type.Optional(Day),
   until: Type.Optional(Day),
-  /** Missing: both. */
-  state: Type.Optional(literals(['finished', 'unfinished'])),
+  /** Missing: all; `to-check`: suspicious ones, finished or not. */
+  state: Type.Optional(literals(['finished', 'unfinished', 'to-check'])),
   cursor: Type.Optional(Type.String({ maxLength: 200 })),
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 200 })),
 });

@@ -9,6 +9,7 @@ import { formatInstant } from '../../lib/format-time.ts';
 import { leadTitle } from '../../lib/lead-title.ts';
 import { notifyDone, notifyFailed } from '../../lib/notify.ts';
 import { triggerWords } from '../../lib/trigger-words.ts';
+import { checkWords } from './check-words.ts';
 import styles from './leads.module.css';
 import { mailLink } from './mail-link.ts';
 
@@ -55,11 +56,7 @@ function LeadDetails({ lead, timeZone, onClose }: LeadDrawerProps & { readonly l
   ];
   return (
     <>
-      {lead.isSuspicious === true ? (
-        <p className={styles['warning']}>
-          <Pill tone="bad">Suspicious</Pill> This one was probably filled in by a program.
-        </p>
-      ) : null}
+      <Reasons lead={lead} />
       {lead.isUnfinished === true ? (
         <p className={styles['note']}>
           <Pill tone="rest">Unfinished</Pill> They left before the last step.
@@ -93,6 +90,26 @@ function LeadDetails({ lead, timeZone, onClose }: LeadDrawerProps & { readonly l
         <DeleteLead lead={lead} onDeleted={onClose} />
       </div>
     </>
+  );
+}
+
+/** Why the owner should look at it. What was typed is kept as it came. */
+function Reasons({ lead }: { readonly lead: Lead }) {
+  const [reason, ...answers] = checkWords(lead);
+  if (reason === undefined) return null;
+  return (
+    <div className={styles['warning']} role="note" aria-label="Check this">
+      <Pill tone="bad">Check this</Pill> {reason}
+      {answers.length === 0 ? null : (
+        <ul className={styles['reasons']}>
+          {answers.map((answer) => (
+            <li key={answer} dir="auto">
+              {answer}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   );
 }
 

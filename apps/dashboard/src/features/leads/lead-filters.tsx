@@ -20,9 +20,10 @@ function withPart(filter: LeadsFilter, name: keyof LeadsFilter, value: string | 
 const STATES = [
   { value: 'finished', label: 'Finished' },
   { value: 'unfinished', label: 'Unfinished' },
+  { value: 'to-check', label: 'Check these' },
 ];
 
-/** Search, popup, how far they came, and time. */
+/** Search, popup, state, and time. */
 export function LeadFilters({ filter, onChange }: LeadFiltersProps) {
   const { site } = useCurrentSite();
   const popups = useQuery(popupsQuery(site.id));
@@ -50,7 +51,7 @@ export function LeadFilters({ filter, onChange }: LeadFiltersProps) {
         data={(popups.data ?? []).map((popup) => ({ value: popup.id, label: popup.name }))}
       />
       <Select
-        aria-label="How far they came"
+        aria-label="Which leads"
         placeholder="All leads"
         clearable
         value={filter.state ?? null}

@@ -98,7 +98,7 @@ function Marks({ lead }: { readonly lead: Lead }) {
     return null;
   return (
     <div className={styles['marks']}>
-      {lead.isSuspicious === true ? <Pill tone="bad">Suspicious</Pill> : null}
+      {lead.isSuspicious === true ? <Pill tone="bad">Check this</Pill> : null}
       {lead.isUnfinished === true ? <Pill tone="rest">Unfinished</Pill> : null}
       {lead.prizeLabel === undefined ? null : <Pill tone="warm">{lead.prizeLabel}</Pill>}
     </div>

@@ -6,7 +6,14 @@ import { renderApp } from '../../testing/render-app.tsx';
 describe('the leads page', () => {
   it('opens everything that a lead left', async () => {
     const { user } = renderApp('/leads', {
-      leads: [aLead({ couponCode: 'BREAD10', isSuspicious: true })],
+      leads: [
+        aLead({
+          couponCode: 'BREAD10',
+          isSuspicious: true,
+          suspicion: 'wrong-answers',
+          wrongAnswers: [{ field: 'E-mail', problem: 'email-not-business' }],
+        }),
+      ],
     });
     await user.click(await screen.findByRole('button', { name: 'Noa Levi' }));
     const drawer = within(await screen.findByRole('dialog'));
@@ -16,7 +23,11 @@ describe('the leads page', () => {
     );
     expect(drawer.getByText('BREAD10')).toBeDefined();
     expect(drawer.getByText('about to leave')).toBeDefined();
-    expect(drawer.getByText('Suspicious')).toBeDefined();
+    const reasons = within(drawer.getByRole('note', { name: 'Check this' }));
+    expect(reasons.getByText(/not what the form asks for/)).toBeDefined();
+    expect(reasons.getByRole('listitem').textContent).toBe(
+      '“E-mail” is a private address, and you ask for business ones.',
+    );
   });
 
   it('keeps a row short, whatever was written, and shows e-mail and phone where somebody left them', async () => {
@@ -67,7 +78,7 @@ describe('the leads page', () => {
       (row) => within(row).queryByText('Unfinished') !== null,
     );
     expect(marked.map((row) => within(row).getByRole('button').textContent)).toEqual(['Omer Katz']);
-    await user.click(screen.getByLabelText('How far they came', { selector: 'input' }));
+    await user.click(screen.getByLabelText('Which leads', { selector: 'input' }));
     await user.click(await screen.findByRole('option', { name: 'Unfinished' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Noa Levi' })).toBeNull());
     await user.click(screen.getByRole('button', { name: 'Omer Katz' }));

@@ -7,6 +7,7 @@ import { popupOfSite, siteOfCall } from '../../http/site-of-call.ts';
 import { codeForAll, drawnKind } from '../../lib/coupon-prize.ts';
 import { newEventId } from '../../ids.ts';
 import type { VisitorApp, VisitorParts } from '../../visitor-parts.ts';
+import { createAnswerChecker } from './answer-checker.ts';
 import { eventPlace } from './event-place.ts';
 import { planNotices } from './plan-notices.ts';
 import { readConversion } from './read-conversion.ts';
@@ -26,9 +27,10 @@ const ViewerParams = Type.Object({ viewerId: Type.String({ maxLength: 300 }) });
  */
 export function conversionRoutes(
   app: VisitorApp,
-  { store, sites, rate, now, countryOf }: VisitorParts,
+  { store, sites, rate, now, countryOf, freeMailDomains }: VisitorParts,
 ): void {
   const countMinute = createWindowCount(now, MINUTE_MS);
+  const answerCheckOf = createAnswerChecker({ store, freeMailDomains });
   const countHour = createWindowCount(now, HOUR_MS);
   const schema = {
     params: ViewerParams,
@@ -58,13 +60,15 @@ export function conversionRoutes(
       if (!isKept) return { success: true as const, conversion_id: newEventId(now()), integration };
       const draws = visitorId === '' ? undefined : drawnKind(popup.published.settings);
       const prize = draws ? await store.drawOf(popup.id, visitorId) : undefined;
+      const place = eventPlace(site, popup.id, now());
       const conversion = readConversion(body, {
-        place: eventPlace(site, popup.id, now()),
+        place,
         visitorId,
         country: countryOf(request.ip),
         prize,
         codeForAll: codeForAll(popup.published.settings),
         isPartial,
+        checkAnswers: await answerCheckOf(popup.published, place),
         // Each step of a long form is a call of its own, and no sign of a machine.
         thisMinute: isPartial ? 0 : countMinute(`${request.ip} ${visitorId}`),
       });

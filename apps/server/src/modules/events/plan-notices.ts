@@ -1,5 +1,6 @@
 import type { LeadNotices } from '@beckon/contract/owner-calls';
 import type { AwaitedDraw, NewConversion, NewNotice } from '../../store/store.ts';
+import { WRONG_ANSWERS } from './suspicion.ts';
 
 const HOUR_MS = 3_600_000;
 /**
@@ -7,6 +8,11 @@ const HOUR_MS = 3_600_000;
  * them.
  */
 const MAILED_AN_HOUR = 20;
+
+/** Wrong answers come from people, too: their mail says that it needs a look. */
+function looksMachineMade(suspicion: string): boolean {
+  return suspicion !== '' && suspicion !== WRONG_ANSWERS;
+}
 
 /**
  * How the owner is told of a conversion: programs of each lead; people too, unless it looks made by
@@ -23,7 +29,7 @@ export function planNotices(
   // A click on a button converts, but leaves nobody's details; a form's first steps are told when the last one is there.
   if (lead.fields.length === 0 || lead.isPartial) return [];
   const isOneOfMany =
-    emails.length > 0 && (lead.suspicion !== '' || countThisHour() > MAILED_AN_HOUR);
+    emails.length > 0 && (looksMachineMade(lead.suspicion) || countThisHour() > MAILED_AN_HOUR);
   const waits = awaitsDraw === undefined ? {} : { awaitsDraw };
   const gathered = isOneOfMany
     ? { gatheredAt: (Math.floor(lead.at / HOUR_MS) + 1) * HOUR_MS }

@@ -1,8 +1,8 @@
-import type { ConversionRequest } from '@beckon/contract/calls';
+import type { ConversionRequest, SubmittedField } from '@beckon/contract/calls';
 import { POPUP_TARGETS, TRIGGER_NAMES } from '@beckon/contract/values';
 import { keptText, oneOf, readVisitorId } from '../../http/call-facts.ts';
 import { readJsonText } from '../../lib/read-json-text.ts';
-import type { EventPlace, NewConversion } from '../../store/store.ts';
+import type { EventPlace, NewConversion, WrongAnswer } from '../../store/store.ts';
 import { eventId } from './event-id.ts';
 import { leadIdentity } from './lead-identity.ts';
 import { readFields } from './read-fields.ts';
@@ -17,6 +17,8 @@ export interface ConversionSurroundings {
   readonly country: string;
   readonly thisMinute: number;
   readonly isPartial: boolean;
+  /** What the form's rules refuse of these answers; asked for complete forms only. */
+  readonly checkAnswers: (answers: readonly SubmittedField[]) => readonly WrongAnswer[];
   /** The prize that this visitor really drew; undefined: none. */
   readonly prize: { readonly label: string; readonly code: string } | undefined;
   /** The code that the popup shows to everybody; empty: it has none. */
@@ -29,9 +31,19 @@ export interface ConversionSurroundings {
  */
 export function readConversion(
   body: ConversionRequest,
-  { place, visitorId, country, thisMinute, isPartial, prize, codeForAll }: ConversionSurroundings,
+  {
+    place,
+    visitorId,
+    country,
+    thisMinute,
+    isPartial,
+    prize,
+    codeForAll,
+    checkAnswers,
+  }: ConversionSurroundings,
 ): Omit<NewConversion, 'notices'> {
   const { fields, extraFields, isBroken } = readFields(body);
+  const wrongAnswers = isPartial ? [] : checkAnswers(extraFields);
   return {
     ...place,
     id: eventId(place.at, body.idempotency_key, place.popupId),
@@ -49,17 +61,24 @@ export function readConversion(
       shownMs: body.shown_ms,
       hasFields: fields.length > 0,
       isBroken,
+      hasWrongAnswers: wrongAnswers.length > 0,
       thisMinute,
     }),
     couponCode: prize?.code ?? (body.coupon === codeForAll ? codeForAll : ''),
     prizeLabel: prize?.label ?? '',
     extraButton: keptText(body.extra_button),
     isPartial,
-    context: { ...readContext(body), extraFields },
+    context: {
+      ...readContext(body),
+      extraFields,
+      ...(wrongAnswers.length === 0 ? {} : { wrongAnswers }),
+    },
   };
 }
 
-function readContext(body: ConversionRequest): Omit<NewConversion['context'], 'extraFields'> {
+function readContext(
+  body: ConversionRequest,
+): Omit<NewConversion['context'], 'extraFields' | 'wrongAnswers'> {
   return {
     title: keptText(body.title),
     previousUrl: keptText(body.previous_url),

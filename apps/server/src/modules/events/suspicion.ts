@@ -6,23 +6,30 @@ interface Signs {
   readonly shownMs: string | undefined;
   readonly hasFields: boolean;
   readonly isBroken: boolean;
+  /** An answer is not one that the form takes. */
+  readonly hasWrongAnswers: boolean;
   /** Conversions by this visitor and address within a minute, this one included. */
   readonly thisMinute: number;
 }
 
+/** A person may have made it, past the form's own check; the owner looks and decides. */
+export const WRONG_ANSWERS = 'wrong-answers';
+
 /**
- * Why a submission looks made by a machine; empty when it does not. Such leads are kept and marked,
- * never dropped.
+ * Why a submission looks made by a machine, or is not what its form asks for; empty when it does
+ * not. Such leads are kept and marked, never dropped.
  */
 export function suspicionOf({
   trapField = '',
   shownMs = '',
   hasFields,
   isBroken,
+  hasWrongAnswers,
   thisMinute,
 }: Signs): string {
   if (trapField !== '') return 'trap-field-filled';
   if (hasFields && shownMs !== '' && Number(shownMs) < FASTEST_HUMAN_MS) return 'filled-too-fast';
   if (isBroken) return 'unreadable-fields';
-  return thisMinute > MANY_A_MINUTE ? 'too-many' : '';
+  if (thisMinute > MANY_A_MINUTE) return 'too-many';
+  return hasWrongAnswers ? WRONG_ANSWERS : '';
 }

@@ -4,6 +4,7 @@ import type { LeadRecord } from '../../store/store.ts';
 /** A lead without what is not known of it. */
 export function presentLead(lead: LeadRecord): Lead {
   const { id, popupId, popupName, at, fields, url, suspicion, isPartial } = lead;
+  const { wrongAnswers = [] } = lead.context;
   const { email, name, phone, referrer, country, device, trigger, couponCode, prizeLabel } = lead;
   const known = withoutEmpty({
     email,
@@ -24,7 +25,8 @@ export function presentLead(lead: LeadRecord): Lead {
     fields: [...fields],
     url,
     ...known,
-    ...(suspicion === '' ? {} : { isSuspicious: true }),
+    ...(suspicion === '' ? {} : { isSuspicious: true, suspicion }),
+    ...(wrongAnswers.length === 0 ? {} : { wrongAnswers: [...wrongAnswers] }),
     ...(isPartial ? { isUnfinished: true } : {}),
   };
 }

@@ -72,6 +72,7 @@ describe('leads of a site', () => {
         { id: 'first' },
       ],
     });
+    expect(idsOf(await leads('?state=to-check'))).toEqual(['second']);
     expect(answer.leads[1]).not.toHaveProperty('name');
     expect(answer).not.toHaveProperty('nextCursor');
   });

@@ -105,10 +105,15 @@ function queryIn(
   return {
     ...(search === undefined || search.trim() === '' ? {} : { search: search.trim() }),
     ...(popupId === undefined ? {} : { popupId }),
-    ...(state === undefined ? {} : { isPartial: state === 'unfinished' }),
+    ...stateIn(state),
     ...(from === undefined ? {} : { from: startOfDay(dayIn(from), timeZone) }),
     ...(until === undefined ? {} : { until: startOfDay(dayIn(until) + 1, timeZone) }),
   };
+}
+
+function stateIn(state: LeadsQuery['state']): Pick<LeadQuery, 'isPartial' | 'isSuspicious'> {
+  if (state === undefined) return {};
+  return state === 'to-check' ? { isSuspicious: true } : { isPartial: state === 'unfinished' };
 }
 
 function dayIn(text: string): number {

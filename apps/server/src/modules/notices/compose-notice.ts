@@ -75,7 +75,11 @@ export function mailOf(lead: NoticeLead, site: NoticeSite, { to, leadsUrl }: Mai
     ...(lead.couponCode === '' ? [] : [`${words.coupon}: ${lead.couponCode}`]),
     ...(lead.prizeLabel === '' ? [] : [`${words.prize}: ${lead.prizeLabel}`]),
   ];
-  const notes = [line(`${words.popup}: ${lead.popupName}`), line(`${words.page}: ${lead.url}`)];
+  const notes = [
+    ...(lead.suspicion === '' ? [] : [words.needsLook]),
+    line(`${words.popup}: ${lead.popupName}`),
+    line(`${words.page}: ${lead.url}`),
+  ];
   const isAddress = MAIL_ADDRESS.test(lead.email);
   return {
     to,

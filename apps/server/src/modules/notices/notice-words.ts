@@ -14,6 +14,8 @@ interface NoticeWords {
   readonly page: string;
   readonly allLeads: string;
   readonly answer: string;
+  /** Some answers are not what the form asks for. */
+  readonly needsLook: string;
   readonly moreLeads: (count: number) => string;
   readonly whyCounted: string;
 }
@@ -32,6 +34,7 @@ export const NOTICE_WORDS: Readonly<Record<Language, NoticeWords>> = {
     page: 'Page',
     allLeads: 'All leads',
     answer: 'Reply to this e-mail to write to them.',
+    needsLook: 'This lead needs a look: some answers are not what the form asks for.',
     moreLeads: (count) => (count === 1 ? '1 more lead' : `${count} more leads`),
     whyCounted:
       'Leads that may have been sent by a machine, or that come in great numbers within an hour, get no e-mail of their own.',
@@ -47,6 +50,7 @@ export const NOTICE_WORDS: Readonly<Record<Language, NoticeWords>> = {
     popup: 'פופאפ',
     page: 'עמוד',
     allLeads: 'כל הלידים',
+    needsLook: 'כדאי לבדוק את הליד הזה: חלק מהתשובות אינן מה שהטופס מבקש.',
     answer: 'תשובה להודעה הזו תגיע ישירות ללקוח.',
     moreLeads: (count) => (count === 1 ? 'עוד ליד אחד' : `עוד ${count} לידים`),
     whyCounted:

@@ -162,13 +162,14 @@ async function countLeads(
   return Number(row?.count ?? 0);
 }
 
-function matches({ search, popupId, isPartial, from, until }: LeadQuery) {
+function matches({ search, popupId, isPartial, isSuspicious, from, until }: LeadQuery) {
   return (eb: ExpressionBuilder<Tables, 'lead'>) =>
     eb.and([
       // A click on a button converts, but leaves nobody's details.
       eb('lead.fields', '<>', '[]'),
       ...(popupId === undefined ? [] : [eb('lead.popup_id', '=', popupId)]),
       ...(isPartial === undefined ? [] : [eb('lead.partial', '=', isPartial ? 1 : 0)]),
+      ...(isSuspicious === undefined ? [] : [eb('lead.suspicion', isSuspicious ? '<>' : '=', '')]),
       ...(from === undefined ? [] : [eb('lead.at', '>=', from)]),
       ...(until === undefined ? [] : [eb('lead.at', '<', until)]),
       ...(search === undefined || search === ''

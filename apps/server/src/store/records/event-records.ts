@@ -1,3 +1,4 @@
+import type { ProblemCode } from '@beckon/contract/form-rules';
 import type { SubmittedField } from '@beckon/contract/calls';
 import type { NewNotice } from './notice-record.ts';
 
@@ -49,7 +50,7 @@ export interface NewConversion extends EventPlace {
   readonly country: string;
   readonly url: string;
   readonly referrer: string;
-  /** Why it looks made by a machine; empty: it does not. Suspicious leads are kept and marked. */
+  /** Why the owner should look at it; empty: nothing. Such leads are kept and marked. */
   readonly suspicion: string;
   readonly couponCode: string;
   readonly prizeLabel: string;
@@ -82,6 +83,15 @@ export interface ConversionContext {
   readonly target: string;
   readonly checkedBoxes: string;
   readonly extraFields: readonly SubmittedField[];
+  /** Missing: none. */
+  readonly wrongAnswers?: readonly WrongAnswer[];
+}
+
+/** An answer that the form's rules refuse; it is kept as it was typed. */
+export interface WrongAnswer {
+  /** The field as its visitor sees it called. */
+  readonly field: string;
+  readonly problem: ProblemCode;
 }
 
 /** Tracking of known visitors, shop products, and what the owner did with plan-limit popups. */

@@ -30,6 +30,8 @@ export interface LeadQuery {
   readonly search?: string;
   readonly popupId?: string;
   readonly isPartial?: boolean;
+  /** Those with a `suspicion`, or those without. */
+  readonly isSuspicious?: boolean;
   /** Ms, first included, last excluded. */
   readonly from?: number;
   readonly until?: number;

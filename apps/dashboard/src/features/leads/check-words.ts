@@ -1,0 +1,44 @@
+import type { Lead } from '@beckon/contract/owner-calls';
+
+type Problem = NonNullable<Lead['wrongAnswers']>[number]['problem'];
+
+const SUSPICIONS: Readonly<Record<string, string>> = {
+  'trap-field-filled': 'A field that people cannot see was filled in: probably by a program.',
+  'filled-too-fast': 'It was filled in faster than anybody types: probably by a program.',
+  'unreadable-fields': 'Part of it arrived damaged; what could be read is here.',
+  'too-many': 'The same visitor sent many within a minute.',
+  'wrong-answers': 'Some answers are not what the form asks for.',
+};
+const UNKNOWN_SUSPICION = 'This one was probably filled in by a program.';
+
+const PROBLEMS: Readonly<Record<Problem, string>> = {
+  required: 'is required, but empty',
+  'choose-one': 'is required, but nothing is chosen',
+  'choose-at-least-one': 'is required, but nothing is ticked',
+  'tick-to-go-on': 'has to be ticked, but is not',
+  'too-long': 'is too long',
+  'name-wrong': 'is no name',
+  'email-wrong': 'is no e-mail address',
+  'email-typos': 'is no e-mail address',
+  'email-not-business': 'is a private address, and you ask for business ones',
+  'phone-wrong': 'is no phone number',
+  'phone-digits': 'is no phone number of 7 to 15 digits',
+  'phone-israeli-wrong': 'is no Israeli phone number',
+  'phone-international-wrong': 'is no phone number of its country',
+  'birthday-wrong': 'is no day of birth',
+  'date-wrong': 'is no date',
+  'number-wrong': 'is no number',
+  'url-wrong': 'is no web address',
+  'option-unknown': 'is none of the choices',
+};
+
+/** Why a lead should be looked at, a sentence each; none for a lead that is as it should be. */
+export function checkWords({
+  isSuspicious,
+  suspicion,
+  wrongAnswers = [],
+}: Lead): readonly string[] {
+  if (isSuspicious !== true) return [];
+  const reason = SUSPICIONS[suspicion ?? ''] ?? UNKNOWN_SUSPICION;
+  return [reason, ...wrongAnswers.map(({ field, problem }) => `“${field}” ${PROBLEMS[problem]}.`)];
+}

@@ -1,0 +1,139 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { FieldSpec } from '@beckon/contract/form-rules';
+import { TODAY } from '../../store/testing/a-record.ts';
+import {
+  buildTestApp,
+  CLIENT_ID,
+  form,
+  POPUP_ID,
+  type TestApp,
+} from '../../testing/build-test-app.ts';
+import { checkAnswers, type FormCheck } from './check-answers.ts';
+import { fieldsIn } from './form-of-template.ts';
+
+const aSpec = (part: Partial<FieldSpec> & Pick<FieldSpec, 'id' | 'kind'>): FieldSpec => ({
+  name: part.id,
+  label: part.id,
+  placeholder: '',
+  isRequired: false,
+  ...part,
+});
+const anAnswer = ({ id, kind }: FieldSpec, value: string) => ({ id, type: kind, name: id, value });
+const DAY_MS = 86_400_000;
+const aCheck = (part: Partial<FormCheck>): FormCheck => ({
+  specs: [],
+  answers: [],
+  freeMailDomains: new Set(['gmail.com']),
+  day: TODAY,
+  publishedForMs: DAY_MS,
+  hasTwoDesigns: false,
+  ...part,
+});
+
+describe('answers past the browser’s own check', () => {
+  test.each<[FieldSpec, string, string | undefined]>([
+    [
+      aSpec({ id: 'Work', kind: 'email', emailMode: 'business-email' }),
+      'a@gmail.com',
+      'email-not-business',
+    ],
+    [aSpec({ id: 'Work', kind: 'email', emailMode: 'business-email' }), 'a@shop.test', undefined],
+    [aSpec({ id: 'Mail', kind: 'email' }), 'not an address', 'email-typos'],
+    [aSpec({ id: 'Name', kind: 'name', isRequired: true }), '', 'required'],
+    [aSpec({ id: 'Name', kind: 'name' }), '', undefined],
+    [aSpec({ id: 'Terms', kind: 'checkbox', isRequired: true }), '', 'tick-to-go-on'],
+    [aSpec({ id: 'Born', kind: 'birthday' }), '01/01/2999', 'birthday-wrong'],
+    [aSpec({ id: 'Size', kind: 'select', options: ['S', 'M'] }), 'XXL', 'option-unknown'],
+    [aSpec({ id: 'Days', kind: 'checkbox', options: ['Mon', 'Tue'] }), 'Mon, Tue', undefined],
+    [
+      aSpec({ id: 'Days', kind: 'checkbox', options: ['Mon', 'Mon, early'] }),
+      'Mon, Mon, early',
+      undefined,
+    ],
+    [
+      aSpec({ id: 'Days', kind: 'checkbox', options: ['Mon', 'Tue'] }),
+      'Mon, Sun',
+      'option-unknown',
+    ],
+    [aSpec({ id: 'Call', kind: 'phone', phoneMode: 'international' }), '+972501234567', undefined],
+    [
+      aSpec({ id: 'Call', kind: 'phone', phoneMode: 'international' }),
+      '+97250',
+      'phone-international-wrong',
+    ],
+    [aSpec({ id: 'Call', kind: 'phone', phoneMode: 'international' }), '050-1234567', undefined],
+  ])('%o with "%s" is told as %s', (spec, value, problem) => {
+    const wrong = checkAnswers(aCheck({ specs: [spec], answers: [anAnswer(spec, value)] }));
+    expect(wrong).toEqual(problem === undefined ? [] : [{ field: spec.id, problem }]);
+  });
+});
+
+test('who saw an older form is not held to the new one', () => {
+  const asked = aSpec({ id: 'New', kind: 'text', isRequired: true });
+  const old = anAnswer(aSpec({ id: 'Old', kind: 'email' }), 'whatever');
+  const check = aCheck({ specs: [asked], answers: [old] });
+  expect(checkAnswers({ ...check, publishedForMs: 60_000 })).toEqual([]);
+  expect(checkAnswers({ ...check, hasTwoDesigns: true })).toEqual([]);
+  expect(checkAnswers(check)).toEqual([{ field: 'New', problem: 'required' }]);
+  expect(checkAnswers({ ...check, answers: [] }), 'a button alone').toEqual([]);
+});
+
+test('the fields of a form are read from its template', () => {
+  const spec = aSpec({ id: 'f1', kind: 'email', label: 'E-mail "of" <yours> & co' });
+  const json = JSON.stringify(spec)
+    .replaceAll('&', '&amp;')
+    .replaceAll('"', '&quot;')
+    .replaceAll('<', '&lt;');
+  const html = `<div><p>data-field="{}"</p><div data-block="field" data-field="${json}"></div><i data-field="{">x</i></div>`;
+  expect(fieldsIn(html)).toEqual([spec]);
+});
+
+describe('a conversion', () => {
+  let app: TestApp;
+  beforeEach(async () => {
+    app = await buildTestApp();
+    await app.publish();
+    const spec = aSpec({ id: 'f1', kind: 'email', label: 'Work', emailMode: 'business-email' });
+    const html = `<div data-field="${JSON.stringify(spec).replaceAll('"', '&quot;')}"></div>`;
+    await app.store.publishPopup('account1', POPUP_ID, {
+      template: { hash: 'with-form', html },
+      revision: 1,
+      at: app.clock.now,
+    });
+  });
+  afterEach(() => app.close());
+
+  const convert = async (email: string) => {
+    const field = { id: 'f1', type: 'email', name: 'email1', value: email };
+    const { payload, headers } = form({
+      client_id: CLIENT_ID,
+      poptin_id: POPUP_ID,
+      newExtraFields: JSON.stringify([field]),
+    });
+    const reply = await app.app.inject({
+      method: 'POST',
+      url: '/api/display/conversion/visitor-1',
+      payload,
+      headers,
+    });
+    const page = await app.store.leadsPage('account1', 'site1', { limit: 5 });
+    return { status: reply.statusCode, leads: page?.leads };
+  };
+
+  test('with an answer that its form refuses is kept, counted and marked', async () => {
+    const { status, leads } = await convert('ann@gmail.com');
+    expect(status).toBe(200);
+    expect(leads).toMatchObject([
+      {
+        email: 'ann@gmail.com',
+        suspicion: 'wrong-answers',
+        context: { wrongAnswers: [{ field: 'Work', problem: 'email-not-business' }] },
+      },
+    ]);
+    expect(await app.store.popupNumbers('account1', 'site1')).toMatchObject([{ conversions: 1 }]);
+  });
+
+  test('as its form asks for is not marked', async () => {
+    expect((await convert('ann@shop.test')).leads).toMatchObject([{ suspicion: '' }]);
+  });
+});

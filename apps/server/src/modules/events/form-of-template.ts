@@ -1,0 +1,35 @@
+import { type FieldSpec, parseFieldSpec } from '@beckon/contract/form-rules';
+import { Parser } from 'htmlparser2';
+import type { Store } from '../../store/store.ts';
+
+const MOST_REMEMBERED = 500;
+
+/** Answers the fields of the templates with these hashes, read once each; none for unknown ones. */
+export type FormReader = (hashes: readonly string[]) => Promise<readonly FieldSpec[]>;
+
+/** A template never changes under its hash, so its fields are remembered. */
+export function createFormReader(store: Pick<Store, 'templateHtml'>): FormReader {
+  const remembered = new Map<string, readonly FieldSpec[]>();
+  const read = async (hash: string): Promise<readonly FieldSpec[]> => {
+    const known = remembered.get(hash);
+    if (known !== undefined) return known;
+    const fields = fieldsIn((await store.templateHtml(hash)) ?? '');
+    if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+    remembered.set(hash, fields);
+    return fields;
+  };
+  return async (hashes) => (await Promise.all(hashes.map(read))).flat();
+}
+
+/** The fields that a template places, as its visitors meet them. docs/template-contract.md. */
+export function fieldsIn(html: string): readonly FieldSpec[] {
+  const fields: FieldSpec[] = [];
+  const parser = new Parser({
+    onopentag(_name, attributes) {
+      const spec = parseFieldSpec(attributes['data-field'] ?? '');
+      if (spec !== undefined) fields.push(spec);
+    },
+  });
+  parser.end(html);
+  return fields;
+}
