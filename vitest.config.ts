@@ -54,6 +54,13 @@ const projects: TestProjectConfiguration[] = [
       environment: 'jsdom',
     },
   },
+  {
+    test: {
+      name: 'consent',
+      include: ['apps/consent/src/**/*.test.ts'],
+      environment: 'jsdom',
+    },
+  },
   nodeProject('contract', ['packages/contract/**/*.test.ts']),
   nodeProject('server', ['apps/server/src/**/*.test.ts']),
   nodeProject('tooling', [

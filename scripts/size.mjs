@@ -1,3 +1,4 @@
+import { shippedConsent } from './lib/shipped-consent.mjs';
 import { shippedDashboard } from './lib/shipped-dashboard.mjs';
 import { shippedTemplates } from './lib/shipped-templates.mjs';
 import { shippedWidget } from './lib/shipped-widget.mjs';
@@ -21,7 +22,12 @@ function rowOf(line) {
   ].join('');
 }
 
-const lines = [...shippedWidget(), ...(await shippedTemplates()), ...shippedDashboard()];
+const lines = [
+  ...shippedWidget(),
+  ...shippedConsent(),
+  ...(await shippedTemplates()),
+  ...shippedDashboard(),
+];
 console.log(
   ['KB'.padEnd(30), ...['raw', 'gzip', 'brotli', 'budget'].map((title) => title.padStart(9))].join(
     '',

@@ -81,7 +81,7 @@ export async function visitForSpeed(browser, url, shown) {
 }
 
 /** Milliseconds of each task on the page's main thread: that of the renderer which did the most. */
-function tasksIn(events) {
+export function tasksIn(events) {
   const threads = Map.groupBy(
     events.filter(({ name, tdur }) => name === 'ThreadControllerImpl::RunTask' && tdur > 0),
     ({ pid, tid }) => `${pid}:${tid}`,

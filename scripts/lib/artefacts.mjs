@@ -21,6 +21,13 @@ export const artefacts = [
     proof: 'apps/widget/dist/pixel.js',
   },
   {
+    name: 'consent',
+    workspace: 'apps/consent',
+    inputs: ['apps/consent', 'packages/host-page', 'package-lock.json'],
+    needs: ['apps/consent/vite.config.ts'],
+    proof: 'apps/consent/dist/consent.js',
+  },
+  {
     name: 'dashboard',
     workspace: 'apps/dashboard',
     inputs: ['apps/dashboard', 'packages/popup-view', 'packages/templates', ...SHARED_INPUTS],

@@ -14,6 +14,7 @@ const MUST_BE_SEEN = [
   'packages/templates',
   'packages/popup-view',
   'apps/widget',
+  'apps/consent',
   'apps/server',
   'apps/dashboard',
   'e2e',

@@ -9,6 +9,13 @@ const widget = (folder, from, to, statement = `import { x } from '${to}';`) => [
   to.startsWith('.') ? `apps/widget/src/${to.replace(/^\.\.\//, '')}` : undefined,
 ];
 
+const consent = (from, to) => [
+  `consent-${from}-reach`,
+  `apps/consent/src/${from}/a.ts`,
+  `import { x } from '../${to}/x.ts';`,
+  `apps/consent/src/${to}/x.ts`,
+];
+
 export const plantedImports = [
   [
     'contract-stands-alone',
@@ -145,6 +152,20 @@ export const plantedImports = [
     'apps/widget/src/timings.ts',
     "import { x } from './calls/x.ts';",
     'apps/widget/src/calls/x.ts',
+  ],
+  consent('consent', 'cookies'),
+  consent('settings', 'consent'),
+  consent('cookies', 'start'),
+  consent('calls', 'page'),
+  consent('banner', 'blocking'),
+  consent('blocking', 'banner'),
+  consent('integrations', 'start'),
+  consent('page', 'banner'),
+  [
+    'consent-without-framework',
+    'apps/consent/src/page/b.ts',
+    "import { x } from '../../../../packages/contract/src/values/x.ts';",
+    'packages/contract/src/values/x.ts',
   ],
   [
     'server-modules-stand-apart',

@@ -40,6 +40,7 @@ const REPOSITORY = path.resolve(import.meta.dirname, '../../..');
 const CONSENT_FOLDER = path.join(REPOSITORY, 'apps/consent/dist');
 const FOLDERS = {
   widget: path.join(REPOSITORY, 'apps/widget/dist'),
+  consent: path.join(REPOSITORY, 'apps/consent/dist'),
   dashboard: path.join(REPOSITORY, 'apps/dashboard/dist'),
   demos: path.join(REPOSITORY, 'demos'),
 };

@@ -17,6 +17,8 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'beckon-serving-'));
   await mkdir(path.join(folder, 'widget/0.1.0/.vite'), { recursive: true });
   await mkdir(path.join(folder, 'dashboard/assets'), { recursive: true });
+  await mkdir(path.join(folder, 'consent/consent-parts'), { recursive: true });
+  await writeFile(path.join(folder, 'consent/consent-parts/banner-abc.js'), SCRIPT);
   await writeFile(path.join(folder, 'secret.js'), 'nobody reads this');
   await writeFile(path.join(folder, 'widget/pixel.js'), SCRIPT);
   await writeFile(path.join(folder, 'widget/0.1.0/view-abc.js'), SCRIPT);
@@ -29,6 +31,7 @@ beforeAll(async () => {
   app.get('/api/known', async () => ({ success: true }));
   await servingRoutes(app, {
     widget: path.join(folder, 'widget'),
+    consent: path.join(folder, 'consent'),
     dashboard: path.join(folder, 'dashboard'),
     demos: DEMOS,
   });
@@ -39,6 +42,17 @@ afterAll(async () => {
 });
 
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+
+describe('the parts of the consent script', () => {
+  test('may be loaded by any site and kept for ever; nothing else of the folder is sent', async () => {
+    const answer = await get('/consent-parts/banner-abc.js');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['access-control-allow-origin']).toBe('*');
+    expect(answer.headers['cache-control']).toMatch(/immutable/);
+    expect((await get('/consent-parts/content-gone.js')).statusCode).toBe(404);
+    expect((await get('/consent-parts/..%2f..%2fsecret.js')).statusCode).toBe(404);
+  });
+});
 
 describe('the script', () => {
   test('may be loaded by any site, is asked for again after minutes, and is sent compressed', async () => {

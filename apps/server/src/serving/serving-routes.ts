@@ -9,6 +9,7 @@ import { openFiles } from './stored-files.ts';
 /** Where the built parts lie. */
 export interface ServedFolders {
   readonly widget: string;
+  readonly consent: string;
   readonly dashboard: string;
   readonly demos: string;
 }
@@ -21,6 +22,7 @@ type WildcardRequest = FastifyRequest<{ Params: { readonly '*': string } }>;
  */
 export async function servingRoutes(app: FastifyInstance, folders: ServedFolders): Promise<void> {
   await app.register(async (scope) => widgetFiles(scope, folders.widget));
+  await app.register(async (scope) => consentParts(scope, folders.consent));
   await app.register(async (scope) => demoPages(scope, folders.demos));
   await app.register(async (scope) => dashboardFiles(scope, folders.dashboard));
 }
@@ -50,6 +52,22 @@ async function widgetFiles(app: FastifyInstance, folder: string): Promise<void> 
   });
 }
 
+/** What consent.js loads later; any site may. docs/behaviour/consent.md#parts */
+async function consentParts(app: FastifyInstance, folder: string): Promise<void> {
+  const files = openFiles(folder);
+  app.addHook('onRequest', async (_request, reply) => {
+    void reply
+      .header('access-control-allow-origin', '*')
+      .header('cross-origin-resource-policy', 'cross-origin')
+      .header('timing-allow-origin', '*');
+  });
+  app.get('/consent-parts/*', async (request: WildcardRequest, reply) => {
+    const file = await files.find(`consent-parts/${request.params['*']}`);
+    if (!file) throw callNotFound();
+    return sendStored(request, reply, file, FOR_EVER);
+  });
+}
+
 const DASHBOARD_HEADERS = {
   'content-security-policy': [
     "default-src 'self'",
@@ -70,7 +88,8 @@ const DASHBOARD_HEADERS = {
 } as const;
 
 /** Addresses of calls: a wrong one is an error, not a page. */
-const NO_PAGE = /^\/+(api|apirequest|templates|pictures|widget|landing|demos|metrics)(\/|$)/i;
+const NO_PAGE =
+  /^\/+(api|apirequest|templates|pictures|widget|consent-parts|landing|demos|metrics)(\/|$)/i;
 
 /**
  * The dashboard at every address that nothing else answers, so that its own addresses can be opened

@@ -5,12 +5,24 @@
 export function insertIntoHead(document: Document, markup: string, nonce: string): void {
   const template = document.createElement('template');
   template.innerHTML = markup;
-  for (const script of template.content.querySelectorAll('script')) {
+  renewScripts(document, template.content, nonce);
+  document.head.append(template.content);
+}
+
+/**
+ * Makes the scripts below `root` run that were put there as html. `nonce` is empty where there is
+ * none.
+ */
+export function rerunScripts(root: Element, nonce: string): void {
+  renewScripts(root.ownerDocument, root, nonce);
+}
+
+function renewScripts(document: Document, root: ParentNode, nonce: string): void {
+  for (const script of root.querySelectorAll('script')) {
     const fresh = document.createElement('script');
     for (const { name, value } of script.attributes) fresh.setAttribute(name, value);
     if (nonce !== '') fresh.nonce = nonce;
     fresh.textContent = script.textContent;
     script.replaceWith(fresh);
   }
-  document.head.append(template.content);
 }

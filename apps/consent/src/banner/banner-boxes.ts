@@ -1,0 +1,43 @@
+import { CATEGORIES, isCategory, type Category } from '../consent/category.ts';
+
+/** What the boxes of the banner and of the panel are set to. */
+export interface BoxState {
+  readonly has: (category: Category) => boolean;
+  readonly hasService: (service: string, category: Category) => boolean;
+}
+
+/** Brings every box on the page in step with what holds. */
+export function syncBoxes(root: ParentNode, state: BoxState): void {
+  for (const box of root.querySelectorAll<HTMLInputElement>('input.cmplz-consent-checkbox')) {
+    const category = categoryOfBox(box);
+    if (category !== undefined) box.checked = state.has(category);
+  }
+  for (const box of root.querySelectorAll<HTMLInputElement>('input.cmplz-accept-service')) {
+    const { service, category } = box.dataset;
+    if (service !== undefined)
+      box.checked = state.hasService(service, isCategory(category) ? category : 'marketing');
+  }
+}
+
+/** The checked categories below `root`, highest first. */
+export function chosenIn(root: ParentNode): Category[] {
+  const boxes = [...root.querySelectorAll<HTMLInputElement>('input.cmplz-consent-checkbox')];
+  return CATEGORIES.filter((category) =>
+    boxes.some((box) => box.checked && categoryOfBox(box) === category),
+  );
+}
+
+function categoryOfBox(box: HTMLInputElement): Category | undefined {
+  return CATEGORIES.find((category) => box.classList.contains(`cmplz-${category}`));
+}
+
+/** A box without words gets those of its category: some servers print them without. */
+export function nameBoxes(root: ParentNode): void {
+  for (const box of root.querySelectorAll<HTMLInputElement>('input.cmplz-consent-checkbox')) {
+    const words = [...(box.labels ?? [])].some(({ textContent }) => textContent.trim() !== '');
+    if (words || box.hasAttribute('aria-label') || box.hasAttribute('aria-labelledby')) continue;
+    const title = box.closest('.cmplz-category')?.querySelector('.cmplz-category-title');
+    const category = categoryOfBox(box);
+    box.setAttribute('aria-label', title?.textContent.trim() || (category ?? 'consent'));
+  }
+}

@@ -1,0 +1,23 @@
+import type { Settings } from '../settings/settings.ts';
+
+/**
+ * Fills the links of banner and notices with the documents of the visitor's region; one that the
+ * region has no document for stays hidden. docs/behaviour/consent.md#banner
+ */
+export function fillLinks(
+  root: ParentNode,
+  { pageLinks, region }: Settings,
+  decode: (html: string) => string,
+): void {
+  const documents = Object.entries(pageLinks[region] ?? {});
+  for (const link of root.querySelectorAll<HTMLAnchorElement>(
+    '.cmplz-links a:not(.cmplz-external), .cmplz-buttons a:not(.cmplz-external)',
+  )) {
+    const [, found] = documents.find(([kind]) => link.classList.contains(kind)) ?? [];
+    const isUsable = found !== undefined && /^(https?:\/\/|\/|#|\?)/i.test(found.url);
+    link.style.display = isUsable ? '' : 'none';
+    if (!isUsable) continue;
+    link.href = `${found.url}${link.dataset['relative_url'] ?? ''}`;
+    if (link.textContent.trim() === '{title}') link.textContent = decode(found.title);
+  }
+}

@@ -1,0 +1,146 @@
+import type { Listen } from '@beckon/host-page/listen';
+import { isCategory } from '../consent/category.ts';
+import type { Action } from '../consent/action.ts';
+import { chosenIn } from './banner-boxes.ts';
+import { chooseByNotice, chooseByServiceBox } from './service-controls.ts';
+
+/** What a control does; undefined: its act needs no decision, or its markup is not complete. */
+type Control = (element: HTMLElement, deps: ControlsDeps) => Action | undefined;
+
+const SAVE = '.cmplz-save-preferences';
+const VIEW = '.cmplz-view-preferences';
+
+/**
+ * Every control on the page, in the order of the table: the first that the click is in counts.
+ * docs/behaviour/consent.md#controls
+ */
+const CLICKS: readonly (readonly [selector: string, control: Control])[] = [
+  ['.cmplz-accept', () => ({ type: 'accept' })],
+  ['.cmplz-deny', () => ({ type: 'deny' })],
+  ['.cmplz-close', () => ({ type: 'close' })],
+  [VIEW, toggleCategories],
+  [SAVE, (button) => ({ type: 'save', chosen: chosenIn(bannerOf(button)) })],
+  ['button.cmplz-manage-consent', () => ({ type: 'reopen' })],
+  ['button.cmplz-manage-settings', toggleSettings],
+  [
+    '.cmplz-accept-category, .cmplz-accept-marketing',
+    (button, deps) => chooseByNotice(button, deps.isPerService),
+  ],
+  ['.cmplz-accept-service:not(input)', chooseService],
+  ['.cmplz-category-toggle', toggleDescription],
+];
+
+export interface ControlsDeps {
+  readonly document: Document;
+  readonly listen: Listen;
+  readonly isPerService: boolean;
+  readonly act: (action: Action) => void;
+  /** Accepting runs scripts: the click is drawn first. */
+  readonly soon: (run: () => void) => void;
+  /** True while the banner stands. */
+  readonly isAsking: () => boolean;
+}
+
+/** Listens on the document, so that controls which come later work as well. */
+export function listenToControls(deps: ControlsDeps): void {
+  const { document, listen, act } = deps;
+  listen(document, 'click', (event) => onClick(deps, event), { passive: false });
+  listen(document, 'change', ({ target }) => {
+    if (!(target instanceof HTMLInputElement)) return;
+    const action = chooseByServiceBox(target) ?? changeInPanel(target);
+    if (action !== undefined) act(action);
+  });
+  listen(document, 'keydown', (event) => onKey(deps, event), { passive: false });
+  listen(document, 'cmplz_consent_action', (event) => {
+    const category: unknown =
+      event instanceof CustomEvent ? Reflect.get(Object(event.detail), 'category') : undefined;
+    if (isCategory(category)) act({ type: 'accept-category', category, dismisses: false });
+  });
+}
+
+function onClick(deps: ControlsDeps, event: Event): void {
+  const { target } = event;
+  if (!(target instanceof Element)) return;
+  for (const [selector, control] of CLICKS) {
+    const found = target.closest<HTMLElement>(selector);
+    if (found === null) continue;
+    if (!(found instanceof HTMLInputElement)) event.preventDefault();
+    const action = control(found, deps);
+    if (action === undefined) return;
+    if (action.type === 'accept') deps.soon(() => deps.act(action));
+    else deps.act(action);
+    return;
+  }
+}
+
+/** Escape closes the banner as its cross does; Enter and Space press what is a button by role only. */
+function onKey(deps: ControlsDeps, event: Event): void {
+  if (!(event instanceof KeyboardEvent) || !(event.target instanceof HTMLElement)) return;
+  if (event.key === 'Escape') closeByKey(deps, event.target);
+  else if (pressesByKey(event.target, event.key) && deps.document.activeElement === event.target) {
+    event.preventDefault();
+    event.target.click();
+  }
+}
+
+function closeByKey({ act, isAsking }: ControlsDeps, target: Element): void {
+  const close = target.closest('.cmplz-cookiebanner')?.querySelector('.cmplz-close');
+  // Where there is no cross to be seen, the visitor has to answer.
+  if (isAsking() && close && close.getClientRects().length > 0) act({ type: 'close' });
+}
+
+function pressesByKey(target: Element, key: string): boolean {
+  if (key === ' ' && target.matches('.cmplz-banner-slider label')) return true;
+  return (key === 'Enter' || key === ' ') && target.matches('.cmplz-close:not(button):not(a)');
+}
+
+function bannerOf(element: Element): ParentNode {
+  return element.closest('.cmplz-cookiebanner') ?? element.ownerDocument;
+}
+
+function changeInPanel(box: HTMLInputElement): Action | undefined {
+  const panel = box.closest('.cmplz-manage-consent-container');
+  if (panel === null || !box.classList.contains('cmplz-consent-checkbox')) return undefined;
+  return { type: 'change-panel', chosen: chosenIn(panel) };
+}
+
+function chooseService(button: HTMLElement): Action | undefined {
+  const { service } = button.dataset;
+  if (service === undefined) return undefined;
+  return { type: 'choose-service', service, isAllowed: true, dismisses: false };
+}
+
+function toggleCategories(button: HTMLElement): undefined {
+  const banner = button.closest('.cmplz-cookiebanner');
+  if (banner === null) return;
+  const isOpen = banner.classList.toggle('cmplz-categories-visible');
+  banner.querySelector('.cmplz-categories')?.classList.toggle('cmplz-fade-in', isOpen);
+  const save = banner.querySelector<HTMLElement>(SAVE);
+  button.style.display = isOpen ? 'none' : 'block';
+  if (save !== null) {
+    save.style.display = isOpen ? 'block' : 'none';
+    // The button that had the focus is gone: the one in its place takes it.
+    if (isOpen) save.focus({ preventScroll: true });
+  }
+}
+
+function toggleSettings(button: HTMLElement): undefined {
+  const { ownerDocument } = button;
+  const categories = ownerDocument.querySelector<HTMLElement>(
+    '.cmplz-cookiebanner .cmplz-categories',
+  );
+  const save = ownerDocument.querySelector<HTMLElement>('.cmplz-save-settings');
+  const isOpen = categories?.style.display === 'block';
+  if (categories !== null) categories.style.display = isOpen ? 'none' : 'block';
+  if (save !== null) save.style.display = isOpen ? 'none' : 'block';
+  button.style.display = isOpen ? 'block' : 'none';
+}
+
+function toggleDescription(button: HTMLElement): undefined {
+  const isOpen = button.getAttribute('aria-expanded') === 'true';
+  const description = button.ownerDocument.getElementById(
+    button.getAttribute('aria-controls') ?? '',
+  );
+  button.setAttribute('aria-expanded', String(!isOpen));
+  if (description !== null) description.hidden = isOpen;
+}

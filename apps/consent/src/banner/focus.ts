@@ -1,0 +1,22 @@
+const FOCUSABLE =
+  'a[href],button:not([disabled]),input:not([disabled]),select,textarea,summary,[tabindex]:not([tabindex="-1"])';
+
+/** Those that a visitor can reach now; what is hidden does not count as first or last. */
+export function reachable(root: Element): HTMLElement[] {
+  return [...root.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
+    (element) => element.getClientRects().length > 0,
+  );
+}
+
+/** Where Tab has to go so that it stays in `root`; undefined when the browser's own way is right. */
+export function wrapTab(
+  root: Element,
+  active: Element | null,
+  isBackwards: boolean,
+): HTMLElement | undefined {
+  const all = reachable(root);
+  const [first, last] = [all[0], all.at(-1)];
+  const isOutside = active === null || !root.contains(active);
+  if (isBackwards) return isOutside || active === first || active === root ? last : undefined;
+  return isOutside || active === last ? first : undefined;
+}

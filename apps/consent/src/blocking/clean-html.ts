@@ -1,0 +1,30 @@
+const ALLOWED_TAGS = new Set(
+  'a,b,br,button,div,em,h2,h3,h4,i,li,ol,p,small,span,strong,u,ul'.split(','),
+);
+const ALLOWED_ATTRIBUTES = new Set('class,title,rel,target,type,tabindex,role,lang,dir'.split(','));
+
+/**
+ * The harmless part of an html text: words, links and buttons. Whatever could run or load something
+ * is left out; an element of another kind leaves its words behind.
+ */
+export function cleanHtml(document: Document, html: string): DocumentFragment {
+  const template = document.createElement('template');
+  template.innerHTML = html;
+  for (const element of template.content.querySelectorAll('*')) clean(element);
+  return template.content;
+}
+
+function clean(element: Element): void {
+  const tag = element.localName;
+  if (!ALLOWED_TAGS.has(tag)) {
+    const isText = !['script', 'style', 'template', 'iframe', 'object', 'noscript'].includes(tag);
+    if (isText && element instanceof HTMLElement) element.replaceWith(...element.childNodes);
+    else element.remove();
+    return;
+  }
+  for (const { name, value } of Array.from(element.attributes)) {
+    const isSafeLink = name === 'href' && /^(https?:\/\/|\/(?!\/)|#|mailto:)/i.test(value.trim());
+    const isSafe = ALLOWED_ATTRIBUTES.has(name) || /^(data|aria)-/.test(name) || isSafeLink;
+    if (!isSafe) element.removeAttribute(name);
+  }
+}

@@ -1,0 +1,142 @@
+import type { BlockRule } from '../settings/settings.ts';
+
+/** What is held back although nobody marked it. docs/behaviour/consent.md#unmarked */
+export interface HoldBack {
+  /** Nothing new is held back from now on; what the page's prototypes were is put back. */
+  stop(): void;
+}
+
+interface HoldBackDeps {
+  readonly window: Window & typeof globalThis;
+  readonly rules: readonly BlockRule[];
+  /** The category or service has consent already. */
+  readonly isAllowed: (rule: BlockRule) => boolean;
+}
+
+type Held = HTMLScriptElement | HTMLIFrameElement | HTMLImageElement | HTMLLinkElement;
+
+/**
+ * Marks scripts, frames, pictures and styles of known services as they come, so that they wait like
+ * marked ones. Elements of the page's html are caught before they run; those that a script makes
+ * are caught when they get their address.
+ */
+export function holdBack({ window, rules, isAllowed }: HoldBackDeps): HoldBack {
+  const ruleFor = (address: string): BlockRule | undefined => {
+    const rule = rules.find(({ patterns }) => patterns.some((part) => address.includes(part)));
+    return rule === undefined || isAllowed(rule) ? undefined : rule;
+  };
+  const look = (element: Held): void => {
+    if (isMarked(element)) return;
+    const address = element instanceof HTMLLinkElement ? element.href : element.src;
+    const rule = address === '' ? undefined : ruleFor(address);
+    if (rule !== undefined) mark(element, rule, address);
+  };
+  const observer = new MutationObserver((records) => {
+    for (const { addedNodes } of records)
+      for (const node of addedNodes) if (node instanceof HTMLElement) lookBelow(node, look);
+  });
+  observer.observe(window.document.documentElement, { childList: true, subtree: true });
+  const undos = [HTMLScriptElement, HTMLIFrameElement, HTMLImageElement].map(({ prototype }) =>
+    catchAddress(prototype, (element, address) => {
+      const rule = isMarked(element) ? undefined : ruleFor(absolute(element, address));
+      if (rule !== undefined) mark(element, rule, address);
+      return rule === undefined;
+    }),
+  );
+  return {
+    stop() {
+      observer.disconnect();
+      for (const undo of undos) undo();
+    },
+  };
+}
+
+function lookBelow(node: HTMLElement, look: (element: Held) => void): void {
+  if (isHeldKind(node)) look(node);
+  if (node.firstElementChild === null) return;
+  node
+    .querySelectorAll<Held>('script[src],iframe[src],img[src],link[rel~=stylesheet]')
+    .forEach(look);
+}
+
+function isHeldKind(node: HTMLElement): node is Held {
+  return (
+    node instanceof HTMLScriptElement ||
+    node instanceof HTMLIFrameElement ||
+    node instanceof HTMLImageElement ||
+    (node instanceof HTMLLinkElement && node.rel.split(' ').includes('stylesheet'))
+  );
+}
+
+/** Marked by the page itself, or released by us. */
+function isMarked(element: Element): boolean {
+  return element.hasAttribute('data-category') || element.classList.contains('cmplz-activated');
+}
+
+function absolute(element: Element, address: string): string {
+  return URL.canParse(address, element.baseURI) ? new URL(address, element.baseURI).href : address;
+}
+
+/** Gives the element the form in which a server would have printed it blocked. */
+function mark(element: Held, { category, service }: BlockRule, address: string): void {
+  element.dataset['category'] = category;
+  element.dataset['service'] = service;
+  if (element instanceof HTMLScriptElement) {
+    if (element.type === 'module') element.dataset['scriptType'] = 'module';
+    element.type = 'text/plain';
+    element.dataset['cmplzSrc'] = address;
+    return;
+  }
+  if (element instanceof HTMLLinkElement) {
+    element.dataset['href'] = address;
+    element.removeAttribute('href');
+    return;
+  }
+  element.setAttribute('data-src-cmplz', address);
+  if (element instanceof HTMLIFrameElement) {
+    element.classList.add('cmplz-iframe', 'cmplz-iframe-styles', 'cmplz-placeholder-element');
+    element.setAttribute('src', 'about:blank');
+  } else {
+    element.removeAttribute('src');
+    element.removeAttribute('srcset');
+  }
+}
+
+type WithAddress = HTMLScriptElement | HTMLIFrameElement | HTMLImageElement;
+
+/**
+ * Watches the `src` of elements that scripts make. `mayPass` false: the address is kept elsewhere.
+ * What is replaced does all else as before.
+ */
+function catchAddress(
+  prototype: WithAddress,
+  mayPass: (element: WithAddress, address: string) => boolean,
+): () => void {
+  const original = Object.getOwnPropertyDescriptor(prototype, 'src');
+  const write = original?.set;
+  if (original === undefined || write === undefined || original.configurable !== true)
+    return () => undefined;
+  const replaced: PropertyDescriptor = {
+    ...original,
+    set(this: WithAddress, address: unknown) {
+      if (mayPass(this, String(address))) write.call(this, address);
+    },
+  };
+  Object.defineProperty(prototype, 'src', replaced);
+  const setAttribute = function (this: WithAddress, name: string, value: string): void {
+    const isAddress = name.toLowerCase() === 'src';
+    if (!isAddress || mayPass(this, value)) Element.prototype.setAttribute.call(this, name, value);
+  };
+  Object.defineProperty(prototype, 'setAttribute', {
+    configurable: true,
+    writable: true,
+    value: setAttribute,
+  });
+  return () => {
+    const now = Object.getOwnPropertyDescriptor(prototype, 'src');
+    // Somebody else has laid theirs over ours: theirs stays.
+    if (now?.set === replaced.set) Object.defineProperty(prototype, 'src', original);
+    if (Object.getOwnPropertyDescriptor(prototype, 'setAttribute')?.value === setAttribute)
+      Reflect.deleteProperty(prototype, 'setAttribute');
+  };
+}

@@ -1,0 +1,94 @@
+import { decodeText } from '../page/decode-text.ts';
+import type { Settings } from '../settings/settings.ts';
+import { cleanHtml } from './clean-html.ts';
+
+/** What a notice over blocked content speaks of. Values come from the page and are never html. */
+export interface NoticeSubject {
+  readonly category: string;
+  readonly service: string;
+}
+
+/**
+ * The notice that stands where blocked content will be: one button for the category, or, where
+ * consent is given per service, the site's text with a button for that service.
+ * docs/behaviour/consent.md#notices
+ */
+export function createNotice(
+  document: Document,
+  settings: Settings,
+  subject: NoticeSubject,
+): HTMLElement {
+  return settings.isPerService
+    ? serviceNotice(document, settings, subject)
+    : categoryNotice(document, settings, subject);
+}
+
+function categoryNotice(
+  document: Document,
+  settings: Settings,
+  subject: NoticeSubject,
+): HTMLElement {
+  const words = settings.categoryWords;
+  const word = words[subject.category] ?? words['marketing'] ?? subject.category;
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'cmplz-blocked-content-notice cmplz-accept-category';
+  if (/^[\w-]+$/.test(subject.category)) button.classList.add(`cmplz-accept-${subject.category}`);
+  mark(button, subject);
+  label(button, settings.placeholderLabel.replace('{category}', word));
+  button.textContent = settings.placeholderText.replace('{category}', word);
+  return button;
+}
+
+function serviceNotice(
+  document: Document,
+  settings: Settings,
+  subject: NoticeSubject,
+): HTMLElement {
+  const notice = document.createElement('div');
+  notice.className = 'cmplz-blocked-content-notice';
+  notice.append(cleanHtml(document, settings.placeholderText));
+  const name = readableName(subject.service);
+  replaceInTexts(notice, '{service}', name);
+  for (const button of notice.querySelectorAll<HTMLElement>('.cmplz-accept-service')) {
+    mark(button, subject);
+    label(button, settings.placeholderLabel.replace('{service}', name));
+  }
+  linkToCookieStatement(notice, settings);
+  return notice;
+}
+
+function linkToCookieStatement(notice: HTMLElement, { pageLinks, region }: Settings): void {
+  const link = pageLinks[region]?.['cookie-statement'];
+  for (const row of notice.querySelectorAll<HTMLElement>('.cmplz-links')) {
+    const anchor = row.querySelector('a');
+    if (link === undefined || anchor === null || !/^(https?:|\/)/.test(link.url)) {
+      row.style.display = 'none';
+      continue;
+    }
+    anchor.href = link.url;
+    if (anchor.textContent.trim() === '{title}' || anchor.textContent.trim() === '')
+      anchor.textContent = decodeText(row.ownerDocument, link.title);
+  }
+}
+
+/** `google-maps` is read as "Google maps". */
+function readableName(service: string): string {
+  const words = service.replace('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function mark(element: HTMLElement, { category, service }: NoticeSubject): void {
+  element.dataset['service'] = service;
+  element.dataset['category'] = category;
+}
+
+function label(element: HTMLElement, text: string): void {
+  if (text !== '') element.setAttribute('aria-label', text);
+}
+
+function replaceInTexts(root: HTMLElement, from: string, to: string): void {
+  const walker = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode())
+    node.nodeValue = (node.nodeValue ?? '').replaceAll(from, to);
+}

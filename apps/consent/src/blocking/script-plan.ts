@@ -1,0 +1,30 @@
+/** A blocked script as far as its order matters. */
+export interface PlannedScript {
+  /** Address, or for an inline script its text. */
+  readonly source: string;
+  readonly isInline: boolean;
+  /** Part of the address or text of another script that has to have run before; empty: none. */
+  readonly waitsFor: string;
+}
+
+/** Those that may run now, in order, and those that wait for a script that has not run yet. */
+export interface ScriptPlan<Script> {
+  readonly ready: readonly Script[];
+  readonly waiting: readonly Script[];
+}
+
+/**
+ * Splits what was unblocked. `ran` are the sources of the scripts that have run on this page. A
+ * script that waits for one of the ready ones still waits: it is asked again when that has run.
+ */
+export function planScripts<Script extends PlannedScript>(
+  scripts: readonly Script[],
+  ran: readonly string[],
+): ScriptPlan<Script> {
+  const isReady = ({ waitsFor }: Script): boolean =>
+    waitsFor === '' || ran.some((source) => source.includes(waitsFor));
+  return {
+    ready: scripts.filter(isReady),
+    waiting: scripts.filter((script) => !isReady(script)),
+  };
+}

@@ -1,0 +1,127 @@
+import { CATEGORIES, type Category } from './category.ts';
+import {
+  acceptedIn,
+  activate,
+  activateService,
+  type Draft,
+  emit,
+  fireCategories,
+  isActive,
+  reload,
+  RELOAD_DELAY_MS,
+  setCategory,
+  setPhase,
+  setStored,
+  writeCookie,
+} from './draft.ts';
+import type { BannerStatus } from './stored-consent.ts';
+import { track } from './track.ts';
+
+/** The service that scripts without one of their own are put under. */
+const GENERAL = 'general';
+
+/**
+ * Shows or hides the banner; a status that is given is kept, the stored one (or `show`) is not
+ * written.
+ */
+export function applyBanner(draft: Draft, given?: BannerStatus): void {
+  const status = given ?? draft.state.stored.bannerStatus ?? 'show';
+  if (given !== undefined && given !== draft.state.stored.bannerStatus) {
+    setStored(draft, { bannerStatus: given });
+    writeCookie(draft, 'banner-status', given);
+  }
+  emit(draft, 'cmplz_banner_status', status);
+  setPhase(draft, status === 'show' ? 'asking' : 'dismissed');
+  draft.steps.push({ do: 'apply-banner', status });
+}
+
+/** Ends what a visitor did: the page and the server are told. */
+export function tellChange(draft: Draft): void {
+  draft.steps.push({ do: 'sync-boxes' });
+  fireCategories(draft);
+  track(draft);
+  draft.steps.push({ do: 'tell-other-tabs' });
+}
+
+export function acceptAll(draft: Draft): void {
+  clearServices(draft);
+  announce(draft, CATEGORIES);
+  for (const category of CATEGORIES) setCategory(draft, category, 'allow');
+  draft.steps.push({ do: 'sync-boxes' });
+}
+
+/**
+ * Withdraws everything. The page loads again at once when a service had been allowed by itself, and
+ * after a moment when a category that was active is withdrawn.
+ * docs/behaviour/consent.md#withdrawing
+ */
+export function denyAll(draft: Draft): void {
+  const hadService = Object.values(draft.state.stored.services).includes(true);
+  for (const category of CATEGORIES) setCategory(draft, category, 'deny');
+  draft.steps.push({ do: 'clear-service-cookies' });
+  clearServices(draft);
+  draft.steps.push({ do: 'integration-cookies', when: 'deny' });
+  const reloadsNow =
+    hadService && draft.state.phase !== 'starting' && !draft.context.isReloadLeftToAddOn;
+  tellChange(draft);
+  emit(draft, 'cmplz_revoke', reloadsNow || draft.state.phase === 'reloading');
+  if (reloadsNow) reload(draft, 0);
+}
+
+/** Preferences that were saved, or one box of the panel that changed: one round for all four. */
+export function saveChoices(draft: Draft, chosen: readonly Category[]): void {
+  const accepted = CATEGORIES.filter((each) => each === 'functional' || chosen.includes(each));
+  announce(draft, accepted);
+  for (const category of CATEGORIES)
+    setCategory(draft, category, accepted.includes(category) ? 'allow' : 'deny');
+  applyBanner(draft, 'dismissed');
+  tellChange(draft);
+}
+
+export function setService(draft: Draft, service: string, isAllowed: boolean): void {
+  const services = { ...draft.state.stored.services, [service]: isAllowed };
+  setStored(draft, { services });
+  writeCookie(draft, 'consented_services', JSON.stringify(services));
+  const { region } = draft.context;
+  emit(draft, 'cmplz_status_change_service', { service, value: isAllowed, region });
+}
+
+/** A yes lets what the service brings run, together with what belongs to no service. */
+export function allowService(draft: Draft, service: string): void {
+  setService(draft, service, true);
+  activateService(draft, GENERAL);
+  if (service !== GENERAL) activateService(draft, service);
+}
+
+export function denyService(draft: Draft, service: string): void {
+  setService(draft, service, false);
+  reload(draft, RELOAD_DELAY_MS);
+}
+
+/** Each category that holds is activated; the page is told of them before. */
+export function activateAccepted(draft: Draft): void {
+  const accepted = acceptedIn(draft);
+  announce(draft, accepted);
+  for (const category of accepted) activate(draft, category);
+}
+
+/** Services that were allowed by themselves, as far as this page waits for them. */
+export function activateServices(draft: Draft, pageServices: readonly string[]): void {
+  const { services } = draft.state.stored;
+  const allowed = Object.keys(services).filter((service) => services[service] === true);
+  if (allowed.length === 0) return;
+  activateService(draft, GENERAL);
+  for (const service of allowed)
+    if (pageServices.includes(service) && !isActive(draft, `service:${service}`))
+      activateService(draft, service);
+}
+
+function clearServices(draft: Draft): void {
+  setStored(draft, { services: {} });
+  writeCookie(draft, 'consented_services', '');
+}
+
+function announce(draft: Draft, categories: readonly Category[]): void {
+  const { region } = draft.context;
+  emit(draft, 'cmplz_before_categories_consent', { categories: [...categories], region });
+}

@@ -1,0 +1,26 @@
+/** Who looks at the page, as far as consent is concerned. */
+export interface VisitorKind {
+  /** A crawler of a search engine or the like: counts as consented, is never told of. */
+  readonly isCrawler: boolean;
+  /** A tool that measures speed: sees no banner, is never told of. */
+  readonly isSpeedTool: boolean;
+  /** "Do not track" or "global privacy control" is on, and the site honours it. */
+  readonly hasPrivacySignal: boolean;
+}
+
+/** All that a decision needs beside what is stored. */
+export interface ConsentContext {
+  readonly visitor: VisitorKind;
+  /** `optin` and `optout` ask; any other type accepts all and shows nothing. */
+  readonly consentType: string;
+  readonly region: string;
+  readonly policyId: string;
+  /** Statistics that need no consent in this region. */
+  readonly forcesStatistics: boolean;
+  /** The site keeps records: choices are told to the server. */
+  readonly tracks: boolean;
+  /** Each category is told to a tag manager once a page. */
+  readonly pushesTagManagerEvents: boolean;
+  /** An add-on of the site does what follows a refusal, a reload included. */
+  readonly isReloadLeftToAddOn: boolean;
+}

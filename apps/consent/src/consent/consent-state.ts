@@ -1,0 +1,27 @@
+import { NOTHING_STORED, type StoredConsent } from './stored-consent.ts';
+
+/**
+ * `starting`: nothing decided yet. `asking`: the banner stands. `dismissed`: it does not, the tab
+ * may. `silent`: this visitor is not asked. `reloading`: something that ran was withdrawn.
+ */
+export type ConsentPhase = 'starting' | 'silent' | 'asking' | 'dismissed' | 'reloading';
+
+/** What is true of this page view; the choices themselves are the browser's (`stored`). */
+export interface ConsentState {
+  readonly phase: ConsentPhase;
+  readonly stored: StoredConsent;
+  /** What has been activated on this page: `category:…` and `service:…`. */
+  readonly active: ReadonlySet<string>;
+  /** Categories that a tag manager knows of. */
+  readonly tagged: ReadonlySet<string>;
+  /** A `track` call was tried on this page. */
+  readonly isTracked: boolean;
+}
+
+export const INITIAL_STATE: ConsentState = {
+  phase: 'starting',
+  stored: NOTHING_STORED,
+  active: new Set(),
+  tagged: new Set(),
+  isTracked: false,
+};

@@ -1,0 +1,216 @@
+import { describe, expect, it } from 'vitest';
+import { CATEGORIES, type Category } from './category.ts';
+import { hasCategoryConsent, hasServiceConsent, isServiceDenied } from './has-consent.ts';
+import { NOTHING_STORED } from './stored-consent.ts';
+import { OPTIN, SIGNAL, Visit } from './testing/a-visit.ts';
+
+const ALLOWED = {
+  choices: { marketing: 'allow', statistics: 'allow', preferences: 'allow', functional: 'allow' },
+  policyId: '34',
+  bannerStatus: 'dismissed',
+} as const;
+const DENIED_CHOICES = {
+  marketing: 'deny',
+  statistics: 'deny',
+  preferences: 'deny',
+  functional: 'allow',
+} as const;
+
+describe('whether a category may be used', () => {
+  const has = (context: Partial<typeof OPTIN>, category: Category = 'marketing', choices = {}) =>
+    hasCategoryConsent(category, { ...NOTHING_STORED, choices }, { ...OPTIN, ...context });
+
+  it('is a question of the answer, and without one of the mode', () => {
+    expect(has({ consentType: 'optin' })).toBe(false);
+    expect(has({ consentType: 'optout' })).toBe(true);
+    expect(has({ consentType: 'other' })).toBe(true);
+    expect(has({ consentType: 'never-heard-of' })).toBe(false);
+    expect(has({ consentType: 'optout' }, 'marketing', { marketing: 'deny' })).toBe(false);
+    expect(has({ consentType: 'optin' }, 'marketing', { marketing: 'allow' })).toBe(true);
+    expect(has({}, 'functional')).toBe(true);
+  });
+
+  it('needs a plain yes where the browser asks for privacy', () => {
+    expect(has({ consentType: 'optout', visitor: SIGNAL })).toBe(false);
+    expect(has({ visitor: SIGNAL }, 'marketing', { marketing: 'allow' })).toBe(true);
+  });
+
+  it('is yes for every crawler', () => {
+    const visitor = { ...OPTIN.visitor, isCrawler: true };
+    expect(CATEGORIES.every((category) => has({ visitor }, category))).toBe(true);
+  });
+
+  it('is answered for a service by itself where it has an answer', () => {
+    const stored = { ...NOTHING_STORED, services: { youtube: true, maps: false } };
+    expect(hasServiceConsent('youtube', 'marketing', stored, OPTIN)).toBe(true);
+    expect(hasServiceConsent('vimeo', 'marketing', stored, OPTIN)).toBe(false);
+    expect(hasServiceConsent('constructor', 'marketing', stored, OPTIN)).toBe(false);
+    expect(isServiceDenied('maps', stored)).toBe(true);
+    expect(isServiceDenied('vimeo', stored)).toBe(false);
+  });
+});
+
+describe('withdrawing', () => {
+  it.each(['marketing', 'statistics', 'preferences'] as const)(
+    'loads the page again when %s was active on it',
+    (category) => {
+      const visit = new Visit({}, ALLOWED).start();
+      visit.act({ type: 'set-category', category, value: 'deny' });
+      expect(visit.has('reload')).toBe(true);
+    },
+  );
+
+  it('loads the page again once, whatever is withdrawn', () => {
+    const visit = new Visit({}, { ...ALLOWED, services: { maps: true } }).start();
+    visit.act({ type: 'deny' });
+    expect(visit.steps.filter((step) => step.do === 'reload')).toHaveLength(1);
+    expect(visit.details('revoke')).toEqual([true]);
+    expect(visit.act({ type: 'deny' }).has('reload')).toBe(false);
+  });
+
+  it('loads the page again where consent had been assumed', () => {
+    const visit = new Visit({ consentType: 'optout' }).start().act({ type: 'deny' });
+    expect(visit.has('reload')).toBe(true);
+  });
+
+  it('leaves the reload to an add-on that does it', () => {
+    const visit = new Visit({ isReloadLeftToAddOn: true }, ALLOWED).start().act({ type: 'deny' });
+    expect(visit.has('reload')).toBe(false);
+    expect(visit.details('revoke')).toEqual([false]);
+  });
+
+  it('tells the server of a service that was turned off', () => {
+    const visit = new Visit(
+      {},
+      {
+        ...ALLOWED,
+        services: { maps: true },
+        savedServices: { maps: true },
+        savedCategories: [...CATEGORIES],
+      },
+    ).start();
+    visit.act({ type: 'choose-service', service: 'maps', isAllowed: false, dismisses: true });
+    expect(visit.sent.map((body) => body.consented_services)).toEqual([{ maps: false }]);
+    expect(visit.has('reload')).toBe(true);
+  });
+});
+
+describe('a new policy', () => {
+  it.each([
+    ['optin', {}],
+    ['optout', {}],
+    ['optin', { maps: true }],
+    ['optout', { maps: true }],
+  ])('lets nothing of the old choices run: %s %o', (consentType, services) => {
+    const visit = new Visit({ consentType }, { ...ALLOWED, policyId: '33', services });
+    visit.start(['maps']);
+    expect(visit.details('enable_category')).toEqual([]);
+    expect(visit.has('activate-service')).toBe(false);
+    expect(visit.stored).toMatchObject({ choices: DENIED_CHOICES, services: {} });
+    expect(visit.stored).toMatchObject({ policyId: '34', bannerStatus: 'show' });
+    expect(visit.has('reload')).toBe(false);
+  });
+
+  it('clears the old cookies before it writes the new ones', () => {
+    const visit = new Visit({}, { ...ALLOWED, policyId: '33' }).start();
+    const kinds = visit.steps.map((step) => step.do);
+    expect(kinds).toContain('clear-own-cookies');
+    expect(kinds.indexOf('clear-own-cookies')).toBeLessThan(kinds.indexOf('cookie'));
+  });
+
+  it('is none when no id is stored, or the same number', () => {
+    expect(new Visit({}, { policyId: '' }).start().has('clear-own-cookies')).toBe(false);
+    expect(new Visit({}, { policyId: '034' }).start().has('clear-own-cookies')).toBe(false);
+  });
+});
+
+describe('records', () => {
+  it('are kept only where the site does so, and never of crawlers and speed tools', () => {
+    const after = (context: Partial<typeof OPTIN>) =>
+      new Visit(context).start().act({ type: 'accept' }).sent.length;
+    const { visitor } = OPTIN;
+    expect(after({})).toBe(1);
+    expect(after({ tracks: false })).toBe(0);
+    expect(after({ visitor: { ...visitor, isCrawler: true } })).toBe(0);
+    expect(after({ visitor: { ...visitor, isSpeedTool: true } })).toBe(0);
+  });
+
+  it('are sent again only when something changed', () => {
+    const visit = new Visit().start().act({ type: 'accept' });
+    expect(visit.act({ type: 'accept' }).sent).toEqual([]);
+    expect(visit.act({ type: 'deny' }).sent).toHaveLength(1);
+  });
+
+  it('tell of who leaves without an answer, once', () => {
+    const visit = new Visit().start().act({ type: 'leave' });
+    expect(visit.sent.map((body) => body.consented_categories)).toEqual([['functional']]);
+    expect(visit.act({ type: 'leave' }).sent).toEqual([]);
+  });
+});
+
+describe('the banner', () => {
+  it('goes by itself only while it stands', () => {
+    const visit = new Visit({ consentType: 'optout' }).start();
+    expect(visit.act({ type: 'auto-dismiss' }).log).toContain('banner_status dismissed');
+    expect(visit.act({ type: 'auto-dismiss' }).log).toEqual([]);
+  });
+
+  it('stays away without a cookie where the page has controls of its own', () => {
+    const visit = new Visit();
+    visit.act({ type: 'start', pageServices: [] });
+    visit.act({ type: 'banner-ready', hasBanner: true, opens: false });
+    expect(visit.log).toEqual(['banner_status dismissed', 'cookie_warning_loaded eu']);
+    expect(visit.stored.bannerStatus).toBeUndefined();
+  });
+
+  it('is told of even where there is none', () => {
+    const visit = new Visit();
+    visit.act({ type: 'start', pageServices: [] });
+    visit.act({ type: 'banner-ready', hasBanner: false, opens: true });
+    expect(visit.log).toEqual(['cookie_warning_loaded eu']);
+  });
+});
+
+describe('the panel', () => {
+  it('changes one category in one round', () => {
+    const visit = new Visit({}, ALLOWED).start();
+    visit.act({ type: 'change-panel', chosen: ['marketing', 'statistics'] });
+    expect(visit.details('status_change')).toMatchObject([
+      { category: 'preferences', value: 'deny' },
+    ]);
+    expect(visit.details('fire_categories')).toHaveLength(1);
+    expect(visit.sent).toHaveLength(1);
+  });
+});
+
+describe('two tabs', () => {
+  it('follow a yes of the other one without telling anybody again', () => {
+    const visit = new Visit().start();
+    visit.act({ type: 'look-again', stored: { ...visit.stored, ...ALLOWED } });
+    expect(visit.log).toContain('enable_category marketing do_not_match');
+    expect(visit.log).toContain('banner_status dismissed');
+    expect(visit.sent).toEqual([]);
+    expect(visit.written).toEqual([]);
+  });
+
+  it('load the page again when the other one withdrew what runs here', () => {
+    const visit = new Visit({}, ALLOWED).start();
+    visit.act({ type: 'look-again', stored: { ...visit.stored, choices: DENIED_CHOICES } });
+    expect(visit.has('reload')).toBe(true);
+  });
+
+  it('do nothing when nothing has changed', () => {
+    const visit = new Visit({}, ALLOWED).start();
+    expect(visit.act({ type: 'look-again', stored: visit.stored }).log).toEqual([]);
+  });
+});
+
+describe('statistics without a name', () => {
+  it('are set by themselves where the law allows it, and not against a signal', () => {
+    const stored = (context: object) =>
+      new Visit({ forcesStatistics: true, ...context }).start().stored.choices;
+    expect(stored({})).toEqual({ statistics: 'allow' });
+    expect(stored({ visitor: SIGNAL })).toEqual({});
+    expect(stored({ consentType: 'optout' })).toEqual({});
+  });
+});

@@ -1,0 +1,137 @@
+import { type Category, type Choice, highestCategory } from './category.ts';
+import type { ConsentContext } from './consent-context.ts';
+import type { ConsentPhase, ConsentState } from './consent-state.ts';
+import { acceptedCategories, hasCategoryConsent } from './has-consent.ts';
+import type { OwnCookie, Step } from './step.ts';
+import type { StoredConsent } from './stored-consent.ts';
+
+/** What stands in the place of a category or a service that an activation is not about. */
+const NOT_MEANT = 'do_not_match';
+
+/** A decision while it is made: the state as it will be, and the steps so far. */
+export interface Draft {
+  readonly context: ConsentContext;
+  readonly steps: Step[];
+  state: ConsentState;
+}
+
+export function createDraft(state: ConsentState, context: ConsentContext): Draft {
+  return { context, steps: [], state };
+}
+
+export function emit(draft: Draft, name: string, detail?: unknown): void {
+  draft.steps.push({ do: 'event', name, detail });
+}
+
+export function acceptedIn({ state, context }: Draft): Category[] {
+  return acceptedCategories(state.stored, context);
+}
+
+export function hasConsentIn({ state, context }: Draft, category: Category): boolean {
+  return hasCategoryConsent(category, state.stored, context);
+}
+
+export function setStored(draft: Draft, change: Partial<StoredConsent>): void {
+  draft.state = { ...draft.state, stored: { ...draft.state.stored, ...change } };
+}
+
+/** A page that is about to load again stays so, whatever else happens on it. */
+export function setPhase(draft: Draft, phase: ConsentPhase): void {
+  if (draft.state.phase !== 'reloading') draft.state = { ...draft.state, phase };
+}
+
+export function writeCookie(draft: Draft, name: OwnCookie, value: string): void {
+  draft.steps.push({ do: 'cookie', name, value });
+}
+
+export function isActive(
+  { state }: Draft,
+  key: `category:${string}` | `service:${string}`,
+): boolean {
+  return state.active.has(key);
+}
+
+/** Lets what waits for the category run; its event is told the first time on a page. */
+export function activate(draft: Draft, category: Category): void {
+  const { context } = draft;
+  const categories = acceptedIn(draft);
+  emit(draft, 'cmplz_before_category', { category, categories, region: context.region });
+  if (context.pushesTagManagerEvents && !draft.state.tagged.has(category)) {
+    draft.state = { ...draft.state, tagged: new Set([...draft.state.tagged, category]) };
+    emit(draft, 'cmplz_tag_manager_event', category);
+    draft.steps.push({ do: 'tell-tag-manager', category });
+  }
+  if (category === 'functional') return;
+  enable(draft, `category:${category}`, { category, service: NOT_MEANT });
+  draft.steps.push({ do: 'activate', category });
+  if (category === 'marketing') draft.steps.push({ do: 'integration-cookies', when: 'allow' });
+}
+
+/** The same for one service, whatever holds for its category. */
+export function activateService(draft: Draft, service: string, area?: { category: null }): void {
+  const { region } = draft.context;
+  const category = area === undefined ? '' : null;
+  emit(draft, 'cmplz_before_category', { category, categories: acceptedIn(draft), region });
+  const named = area === undefined ? NOT_MEANT : null;
+  enable(draft, `service:${service}`, { category: named, service });
+  draft.steps.push({ do: 'activate-service', service });
+}
+
+function enable(
+  draft: Draft,
+  key: string,
+  meant: { readonly category: string | null; readonly service: string },
+): void {
+  if (draft.state.active.has(key)) return;
+  draft.state = { ...draft.state, active: new Set([...draft.state.active, key]) };
+  emit(draft, 'cmplz_enable_category', {
+    ...meant,
+    categories: acceptedIn(draft),
+    services: draft.state.stored.services,
+    region: draft.context.region,
+  });
+}
+
+export function fireCategories(draft: Draft): void {
+  const categories = acceptedIn(draft);
+  const { region } = draft.context;
+  emit(draft, 'cmplz_fire_categories', {
+    category: highestCategory(categories),
+    categories,
+    region,
+  });
+}
+
+export function setBodyClasses(draft: Draft): void {
+  draft.steps.push({ do: 'body-classes' });
+  emit(draft, 'cmplz_set_category_as_bodyclass');
+}
+
+/** What ran cannot be stopped: the page loads again, once. docs/behaviour/consent.md#withdrawing */
+export function reload(draft: Draft, afterMs: number): void {
+  if (draft.state.phase === 'reloading') return;
+  setPhase(draft, 'reloading');
+  draft.steps.push({ do: 'reload', afterMs });
+}
+
+/** Every path that makes a choice ends here: cookie of the policy, the choice, its events. */
+export function setCategory(draft: Draft, category: Category, wanted: Choice): void {
+  const value = category === 'functional' ? 'allow' : wanted;
+  const { context } = draft;
+  const wasActive = isActive(draft, `category:${category}`);
+  setStored(draft, { policyId: context.policyId });
+  writeCookie(draft, 'policy_id', context.policyId);
+  if (draft.state.stored.choices[category] === value) return;
+  setStored(draft, { choices: { ...draft.state.stored.choices, [category]: value } });
+  writeCookie(draft, category, value);
+  if (value === 'allow') activate(draft, category);
+  const categories = acceptedIn(draft);
+  emit(draft, 'cmplz_status_change', { category, value, region: context.region, categories });
+  draft.steps.push({ do: 'tell-wordpress', category, value });
+  if (category === 'marketing' && value === 'deny')
+    draft.steps.push({ do: 'integration-cookies', when: 'deny' });
+  if (value === 'deny' && wasActive && !context.isReloadLeftToAddOn) reload(draft, RELOAD_DELAY_MS);
+}
+
+/** Time for the cookies and the call of a withdrawal. */
+export const RELOAD_DELAY_MS = 500;

@@ -1,0 +1,42 @@
+import { CATEGORIES, type Category } from './category.ts';
+import type { ConsentContext } from './consent-context.ts';
+import type { StoredConsent } from './stored-consent.ts';
+
+/**
+ * Whether the category may be used now; the first rule that fits decides.
+ * docs/behaviour/consent.md#categories
+ */
+export function hasCategoryConsent(
+  category: Category,
+  { choices }: StoredConsent,
+  { visitor, consentType }: ConsentContext,
+): boolean {
+  if (visitor.isCrawler || category === 'functional') return true;
+  const choice = choices[category];
+  const needsNoAnswer = consentType === 'optout' || consentType === 'other';
+  if (choice === undefined) return needsNoAnswer && !visitor.hasPrivacySignal;
+  return choice === 'allow';
+}
+
+export function acceptedCategories(stored: StoredConsent, context: ConsentContext): Category[] {
+  return CATEGORIES.filter((category) => hasCategoryConsent(category, stored, context));
+}
+
+/** What the visitor said about the service itself, else what holds for its category. */
+export function hasServiceConsent(
+  service: string,
+  category: Category,
+  stored: StoredConsent,
+  context: ConsentContext,
+): boolean {
+  return serviceAnswer(service, stored) ?? hasCategoryConsent(category, stored, context);
+}
+
+/** True only when the visitor said no to this very service. */
+export function isServiceDenied(service: string, stored: StoredConsent): boolean {
+  return serviceAnswer(service, stored) === false;
+}
+
+function serviceAnswer(service: string, { services }: StoredConsent): boolean | undefined {
+  return Object.hasOwn(services, service) ? services[service] : undefined;
+}

@@ -1,0 +1,25 @@
+import type { Category, Choice } from './category.ts';
+
+export type BannerStatus = 'show' | 'dismissed';
+
+/** What this browser keeps of the visitor's choices, as read from the cookies. */
+export interface StoredConsent {
+  readonly choices: Readonly<Partial<Record<Category, Choice>>>;
+  /** Services that the visitor has said yes or no to, by their id. */
+  readonly services: Readonly<Record<string, boolean>>;
+  readonly bannerStatus: BannerStatus | undefined;
+  /** Id of the cookie policy that the choices were made under. */
+  readonly policyId: string;
+  /** What the last `track` call told; undefined when there was none. */
+  readonly savedCategories: readonly string[] | undefined;
+  readonly savedServices: Readonly<Record<string, boolean>>;
+}
+
+export const NOTHING_STORED: StoredConsent = {
+  choices: {},
+  services: {},
+  bannerStatus: undefined,
+  policyId: '',
+  savedCategories: undefined,
+  savedServices: {},
+};

@@ -1,0 +1,47 @@
+import type { Clock } from '@beckon/host-page/clock';
+import { isCategory, type Category } from '../consent/category.ts';
+import type { CookieLists } from '../calls/read-answers.ts';
+import { TIMINGS } from '../timings.ts';
+
+interface CleanUpDeps {
+  readonly clock: Clock;
+  readonly load: () => Promise<CookieLists | undefined>;
+  readonly hasConsent: (service: string, category: Category) => boolean;
+  readonly clearContaining: (part: string) => void;
+  readonly storages: readonly { remove(key: string): void }[];
+}
+
+/**
+ * Deletes cookies and stored items of services without consent, at once and every second: their
+ * scripts may still be running. The answer of the call is kept by the caller.
+ * docs/behaviour/consent.md#clean-up
+ */
+export function createCleanUp(deps: CleanUpDeps): { start(): void } {
+  let isStarted = false;
+  const clean = (lists: CookieLists): void => {
+    for (const [category, services] of Object.entries(lists))
+      if (isCategory(category) && category !== 'functional')
+        for (const [service, names] of Object.entries(services))
+          if (!deps.hasConsent(service, category)) remove(names);
+  };
+  const remove = (names: readonly string[]): void => {
+    for (const name of names) {
+      if (name === '') continue;
+      deps.clearContaining(name);
+      for (const storage of deps.storages) storage.remove(name);
+    }
+  };
+  const start = async (): Promise<void> => {
+    const lists = await deps.load();
+    if (lists === undefined || Object.keys(lists).length === 0) return;
+    clean(lists);
+    deps.clock.every(TIMINGS.cookieCleanUp, () => clean(lists));
+  };
+  return {
+    start() {
+      if (isStarted) return;
+      isStarted = true;
+      void start();
+    },
+  };
+}

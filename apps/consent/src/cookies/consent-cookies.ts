@@ -1,0 +1,88 @@
+import { CATEGORIES, type Choice } from '../consent/category.ts';
+import type { OwnCookie } from '../consent/step.ts';
+import type { StoredConsent } from '../consent/stored-consent.ts';
+import type { Settings } from '../settings/settings.ts';
+import type { CookiePlace, CookieSource } from './cookie-source.ts';
+import { readServiceMap, readTextList } from './from-cookie-values.ts';
+
+/** What this browser keeps of consent. docs/behaviour/consent.md#cookies */
+export interface ConsentCookies {
+  read(): StoredConsent;
+  /** Name without the prefix. */
+  get(name: string): string;
+  write(name: OwnCookie | 'id', value: string): void;
+  /** Any cookie with the life and place of ours; `isOwn` adds the prefix. */
+  writeAs(name: string, value: string, isOwn: boolean): void;
+  /**
+   * Deletes each cookie whose name holds `part` and that `isMeant`, wherever it lives; an empty
+   * part means none.
+   */
+  clearContaining(part: string, isMeant?: (name: string) => boolean): void;
+  /** A cookie of this script, by its full name. */
+  isOwn(name: string): boolean;
+  /** Sets, or takes away, the cookies by which other scripts of the site know of the consent. */
+  writeIntegrations(when: 'boot' | Choice): void;
+}
+
+interface ConsentCookiesDeps {
+  readonly source: CookieSource;
+  readonly settings: Settings;
+  /** Where cookies of this page can live. */
+  readonly places: () => readonly CookiePlace[];
+}
+
+export function createConsentCookies(deps: ConsentCookiesDeps): ConsentCookies {
+  const { source, settings, places } = deps;
+  const place = {
+    path: settings.cookiePath,
+    domain: settings.cookieDomain,
+    lifeDays: settings.cookieLifeDays,
+  };
+  const get = (name: string): string => source.get(settings.cookiePrefix + name);
+  const cookies: ConsentCookies = {
+    get,
+    read: () => readStored(get),
+    // A semicolon would end the cookie; in JSON it may be written so.
+    write: (name, value) => cookies.writeAs(name, value.replaceAll(';', '\\u003b'), true),
+    writeAs(name, value, isOwn) {
+      source.set(isOwn ? settings.cookiePrefix + name : name, value, place);
+    },
+    clearContaining(part, isMeant = () => true) {
+      if (part === '') return;
+      for (const name of source.names())
+        if (name.includes(part) && isMeant(name)) source.clear(name, places());
+    },
+    isOwn: (name) => name.startsWith(settings.cookiePrefix),
+    writeIntegrations(when) {
+      for (const [name, [granted, revoked]] of Object.entries(settings.integrationCookies)) {
+        if (when === 'boot' && revoked !== '1') continue;
+        cookies.writeAs(name, when === 'allow' ? granted : revoked, false);
+        if (when === 'deny' && isFalsy(revoked)) source.clear(name, places());
+      }
+    },
+  };
+  return cookies;
+}
+
+function isFalsy(value: string): boolean {
+  return value === '' || value === '0';
+}
+
+function readStored(get: (name: string) => string): StoredConsent {
+  const status = get('banner-status');
+  const isKnown = status === 'show' || status === 'dismissed';
+  const savedCategories = get('saved_categories');
+  return {
+    choices: Object.fromEntries(
+      CATEGORIES.flatMap((category) => {
+        const value = get(category);
+        return value === 'allow' || value === 'deny' ? [[category, value]] : [];
+      }),
+    ),
+    services: readServiceMap(get('consented_services')),
+    bannerStatus: isKnown ? status : undefined,
+    policyId: get('policy_id'),
+    savedCategories: savedCategories === '' ? undefined : readTextList(savedCategories),
+    savedServices: readServiceMap(get('saved_services')),
+  };
+}

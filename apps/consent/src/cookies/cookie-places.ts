@@ -1,0 +1,26 @@
+import type { CookiePlace } from './cookie-source.ts';
+
+/**
+ * Every place that a cookie which this page can read may live at: this host alone, the host by name
+ * and each parent domain, times `/` and each folder of the path with and without its last slash.
+ */
+export function cookiePlaces(host: string, path: string): CookiePlace[] {
+  return domainsOf(host).flatMap((domain) =>
+    foldersOf(path).map((folder) => ({ path: folder, domain })),
+  );
+}
+
+function domainsOf(host: string): string[] {
+  const labels = host.split('.');
+  const isAddress = /^[\d.]+$/.test(host) || host.includes(':');
+  if (isAddress || labels.length < 2) return ['', host];
+  return ['', ...labels.slice(0, -1).map((_, at) => labels.slice(at).join('.'))];
+}
+
+function foldersOf(path: string): string[] {
+  const folders = path
+    .split('/')
+    .filter((part) => part !== '')
+    .map((_, at, parts) => `/${parts.slice(0, at + 1).join('/')}`);
+  return ['/', ...folders.flatMap((folder) => [folder, `${folder}/`])];
+}

@@ -1,0 +1,76 @@
+import type { Clock } from '@beckon/host-page/clock';
+
+/** Where a cookie of this site lives. An empty domain: this host alone. */
+export interface CookiePlace {
+  readonly path: string;
+  readonly domain: string;
+}
+
+/**
+ * The browser's cookies as they stand, values raw. Never throws; where cookies are blocked, values
+ * live as long as the page.
+ */
+export interface CookieSource {
+  /** Empty when there is none of the name. */
+  get(name: string): string;
+  names(): string[];
+  set(name: string, value: string, place: CookiePlace & { readonly lifeDays: number }): void;
+  /** Deletes the cookie at each of the places: a browser only tells names, not places. */
+  clear(name: string, places: readonly CookiePlace[]): void;
+}
+
+export interface CookiePage {
+  readonly document: { cookie: string };
+  readonly isSecure: boolean;
+  readonly clock: Clock;
+}
+
+const DAY_MS = 86_400_000;
+
+export function createCookieSource(page: CookiePage): CookieSource {
+  const kept = new Map<string, string>();
+  const write = (text: string): void => {
+    attempt(() => {
+      page.document.cookie = `${text};SameSite=Lax${page.isSecure ? ';secure' : ''}`;
+      return undefined;
+    });
+  };
+  const read = (): Map<string, string> =>
+    new Map([...kept, ...parse(attempt(() => page.document.cookie) ?? '')]);
+  return {
+    get: (name) => read().get(name) ?? '',
+    names: () => [...read().keys()],
+    set(name, value, { lifeDays, path, domain }) {
+      const expires = new Date(page.clock.now() + lifeDays * DAY_MS).toUTCString();
+      write(`${name}=${value};path=${path};expires=${expires}${domainPart(domain)}`);
+      // A cookie that the browser refused lives on here; one that it took is the browser's alone.
+      kept.delete(name);
+      if (read().get(name) !== value) kept.set(name, value);
+    },
+    clear(name, places) {
+      kept.delete(name);
+      for (const { path, domain } of places)
+        write(`${name}=;path=${path};expires=${new Date(0).toUTCString()}${domainPart(domain)}`);
+    },
+  };
+}
+
+function domainPart(domain: string): string {
+  return domain === '' ? '' : `;domain=${domain}`;
+}
+
+function parse(cookies: string): [string, string][] {
+  return cookies.split(';').flatMap((part): [string, string][] => {
+    const equals = part.indexOf('=');
+    return equals < 1 ? [] : [[part.slice(0, equals).trim(), part.slice(equals + 1).trim()]];
+  });
+}
+
+function attempt<Value>(action: () => Value): Value | undefined {
+  try {
+    return action();
+  } catch {
+    // A sandboxed frame has no cookies: what was written lives on in memory.
+    return undefined;
+  }
+}

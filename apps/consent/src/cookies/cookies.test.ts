@@ -1,0 +1,155 @@
+import { fakeClock } from '@beckon/host-page/testing/fake-clock';
+import { describe, expect, it } from 'vitest';
+import { fromPageSettings } from '../settings/from-page-settings.ts';
+import { createCleanUp } from './clean-up.ts';
+import { createConsentCookies } from './consent-cookies.ts';
+import { cookiePlaces } from './cookie-places.ts';
+import { createCookieSource } from './cookie-source.ts';
+
+/** A document that keeps cookies as a browser does, and what was written word by word. */
+function aDocument(refuses = false) {
+  const jar = new Map<string, string>();
+  const written: string[] = [];
+  return {
+    jar,
+    written,
+    get cookie() {
+      return [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
+    },
+    set cookie(text: string) {
+      written.push(text);
+      const [pair = ''] = text.split(';');
+      const at = pair.indexOf('=');
+      if (refuses) return;
+      if (text.includes('1970')) jar.delete(pair.slice(0, at));
+      else jar.set(pair.slice(0, at), pair.slice(at + 1));
+    },
+  };
+}
+
+function aSite(raw: Record<string, unknown> = {}, document = aDocument(), isSecure = false) {
+  const clock = fakeClock();
+  const cookies = createConsentCookies({
+    source: createCookieSource({ document, clock, isSecure }),
+    settings: fromPageSettings(raw),
+    places: () => cookiePlaces('www.site.test', '/a/b'),
+  });
+  return { cookies, document, clock };
+}
+
+describe('own cookies', () => {
+  it('are written raw, for a year, and secure where the page is', () => {
+    const { cookies, document } = aSite({}, aDocument(), true);
+    cookies.write('consented_services', '{"youtube":true}');
+    expect(document.written).toEqual([
+      'cmplz_consented_services={"youtube":true};path=/;expires=Mon, 01 Nov 2027 10:00:00 GMT;SameSite=Lax;secure',
+    ]);
+    expect(cookies.read().services).toEqual({ youtube: true });
+  });
+
+  it('carry the domain only where it is one that a browser takes', () => {
+    const domainOf = (cookie_domain: string, set_cookies_on_root: string) => {
+      const { cookies, document } = aSite({ cookie_domain, set_cookies_on_root });
+      cookies.write('marketing', 'allow');
+      return /domain=([^;]*)/.exec(document.written[0] ?? '')?.[1];
+    };
+    expect(domainOf('site.test', '1')).toBe('site.test');
+    expect(domainOf('site.test', '')).toBeUndefined();
+    expect(domainOf('localhost', '1')).toBeUndefined();
+  });
+
+  it('that cannot be read count as empty', () => {
+    const { cookies, document } = aSite();
+    document.jar.set('cmplz_consented_services', '{"youtube":tr');
+    document.jar.set('cmplz_saved_categories', '"marketing"');
+    document.jar.set('cmplz_marketing', 'perhaps');
+    document.jar.set('cmplz_banner-status', '<b>');
+    expect(cookies.read()).toMatchObject({
+      services: {},
+      savedCategories: [],
+      choices: {},
+      bannerStatus: undefined,
+    });
+  });
+
+  it('hold a service with a semicolon in its name', () => {
+    const { cookies } = aSite();
+    cookies.write('consented_services', JSON.stringify({ 'a;b': true }));
+    expect(cookies.read().services).toEqual({ 'a;b': true });
+  });
+
+  it('live in memory where the browser takes none', () => {
+    const { cookies } = aSite({}, aDocument(true));
+    cookies.write('marketing', 'allow');
+    expect(cookies.read().choices).toEqual({ marketing: 'allow' });
+  });
+
+  it('that another script deletes are gone here as well', () => {
+    const { cookies, document } = aSite();
+    cookies.write('marketing', 'allow');
+    document.jar.clear();
+    expect(cookies.get('marketing')).toBe('');
+  });
+});
+
+describe('cookies by which other scripts know of the consent', () => {
+  const raw = { set_cookies: { given: ['1', 0], dont_track_me: ['0', '1'] } };
+
+  it('follow it', () => {
+    const { cookies, document } = aSite(raw);
+    cookies.writeIntegrations('boot');
+    expect([...document.jar]).toEqual([['dont_track_me', '1']]);
+    cookies.writeIntegrations('allow');
+    expect(Object.fromEntries(document.jar)).toEqual({ given: '1', dont_track_me: '0' });
+    cookies.writeIntegrations('deny');
+    expect(Object.fromEntries(document.jar)).toEqual({ dont_track_me: '1' });
+  });
+});
+
+describe('where a cookie may live', () => {
+  it('is this host alone, the host and its parents, at every folder', () => {
+    const places = cookiePlaces('www.site.test', '/a/b/').map(
+      ({ domain, path }) => `${domain}|${path}`,
+    );
+    expect(places).toContain('|/');
+    expect(places).toContain('www.site.test|/a/b');
+    expect(places).toContain('site.test|/a/');
+    expect(places).toHaveLength(3 * 5);
+    expect(places.some((place) => place.startsWith('test|'))).toBe(false);
+  });
+
+  it('has no parents where the host is a number or a single word', () => {
+    const domains = (host: string) => [
+      ...new Set(cookiePlaces(host, '/').map(({ domain }) => domain)),
+    ];
+    expect(domains('127.0.0.1')).toEqual(['', '127.0.0.1']);
+    expect(domains('localhost')).toEqual(['', 'localhost']);
+  });
+});
+
+describe('the clean-up', () => {
+  it('deletes what has no consent, at once and every second, and nothing else', async () => {
+    const { cookies, document, clock } = aSite();
+    const removed: string[] = [];
+    let hasConsent = false;
+    createCleanUp({
+      clock,
+      load: () =>
+        Promise.resolve({ marketing: { ads: ['_ad', ''] }, functional: { shop: ['cart'] } }),
+      hasConsent: () => hasConsent,
+      clearContaining: (part) => cookies.clearContaining(part, (name) => !cookies.isOwn(name)),
+      storages: [{ remove: (key) => void removed.push(key) }],
+    }).start();
+    for (const name of ['_ads', 'cart', 'cmplz_ad_choice']) document.jar.set(name, '1');
+    await Promise.resolve();
+    expect([...document.jar.keys()]).toEqual(['cart', 'cmplz_ad_choice']);
+    document.jar.set('_ad', '1');
+    clock.pass(1000);
+    expect(document.jar.has('_ad')).toBe(false);
+    expect(removed).toEqual(['_ad', '_ad']);
+    hasConsent = true;
+    document.jar.set('_ad', '1');
+    clock.pass(1000);
+    expect(document.jar.has('_ad')).toBe(true);
+  });
+});

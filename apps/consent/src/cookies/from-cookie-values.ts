@@ -1,0 +1,37 @@
+/** JSON of a cookie; one that cannot be read counts as empty. Some servers percent-encode theirs. */
+function parseJson(value: string): unknown {
+  for (const text of [value, decode(value)]) {
+    try {
+      return JSON.parse(text);
+    } catch {
+      // Cut off or written by somebody else: as if it were not there.
+    }
+  }
+  return undefined;
+}
+
+function decode(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+}
+
+/** Service → yes or no. */
+export function readServiceMap(value: string): Record<string, boolean> {
+  const parsed = parseJson(value);
+  if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) return {};
+  return Object.fromEntries(
+    Object.entries(parsed).filter((entry): entry is [string, boolean] => {
+      return typeof entry[1] === 'boolean';
+    }),
+  );
+}
+
+export function readTextList(value: string): string[] {
+  const parsed = parseJson(value);
+  return Array.isArray(parsed)
+    ? parsed.filter((each): each is string => typeof each === 'string')
+    : [];
+}

@@ -1,0 +1,1 @@
+export { createBannerPart } from '../start/banner/create-banner-part.ts';

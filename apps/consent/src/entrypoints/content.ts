@@ -1,0 +1,1 @@
+export { createContentPart } from '../start/content/create-content-part.ts';

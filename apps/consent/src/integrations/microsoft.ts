@@ -1,0 +1,32 @@
+import { granted, queueOn, type Integration, type IntegrationPage } from './integration.ts';
+
+/** Microsoft advertising (UET). docs/behaviour/consent.md#microsoft */
+export const microsoft: Integration = {
+  begin: (page) => tell(page, 'default', false),
+  update: (page) => tell(page, 'update', page.has('marketing')),
+  revoke: (page) => tell(page, 'update', false),
+};
+
+function tell({ window }: IntegrationPage, what: string, isGranted: boolean): void {
+  queueOn(window, 'uetq').push('consent', what, { ad_storage: granted(isGranted) });
+}
+
+/** Microsoft Clarity; it has no answer before its script is there. */
+export const clarity: Integration = {
+  update(page) {
+    call(page, 'consentv2', {
+      ad_Storage: granted(page.has('marketing')),
+      analytics_Storage: granted(page.has('statistics')),
+    });
+  },
+  revoke(page) {
+    clarity.update(page);
+    // Takes Clarity's own cookies away.
+    call(page, 'consent', false);
+  },
+};
+
+function call({ window }: IntegrationPage, ...given: readonly unknown[]): void {
+  const own: unknown = Reflect.get(window, 'clarity');
+  if (typeof own === 'function') own(...given);
+}

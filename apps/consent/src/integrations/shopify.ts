@@ -1,0 +1,27 @@
+import { callPath, readObject } from '@beckon/host-page/page/foreign-object';
+import type { Integration } from './integration.ts';
+
+const PRIVACY = 'Shopify.customerPrivacy';
+const FEATURES = [{ name: 'consent-tracking-api', version: '0.1' }];
+
+/** Shopify's customer privacy. A shop is told of answers, never of silence. */
+export const shopify: Integration = {
+  update({ window, has, hasAnswered }) {
+    if (!hasAnswered()) return;
+    const tell = (): void => {
+      const marketing = has('marketing');
+      const consent = {
+        marketing,
+        analytics: has('statistics'),
+        preferences: has('preferences'),
+        sale_of_data: marketing,
+      };
+      callPath(window, PRIVACY, 'setTrackingConsent', consent, () => undefined);
+    };
+    if (readObject(window, PRIVACY) === undefined)
+      callPath(window, 'Shopify', 'loadFeatures', FEATURES, (error: unknown) => {
+        if (!error) tell();
+      });
+    else tell();
+  },
+};

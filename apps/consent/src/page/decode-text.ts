@@ -1,0 +1,6 @@
+/** A title is printed with its special letters written as html. */
+export function decodeText(document: Document, html: string): string {
+  const area = document.createElement('textarea');
+  area.innerHTML = html;
+  return area.value;
+}

@@ -1,0 +1,30 @@
+import type { Listen } from '@beckon/host-page/listen';
+
+interface OtherTabsDeps {
+  readonly window: Window;
+  readonly listen: Listen;
+  readonly storage: { set(key: string, value: string): void };
+  readonly now: () => number;
+  readonly lookAgain: () => void;
+}
+
+const KEY = 'cmplz_changed_at';
+
+/**
+ * Keeps the tabs of a site in step. A storage event tells that something has changed; what it is,
+ * the cookies say. A page that comes back from the browser's cache or to the front looks as well.
+ * (A broadcast channel would keep pages out of that cache.) docs/behaviour/consent.md#two-tabs
+ */
+export function followOtherTabs(deps: OtherTabsDeps): { tell(): void } {
+  const { window, listen, lookAgain } = deps;
+  listen(window, 'storage', (event) => {
+    if (event instanceof StorageEvent && event.key === KEY) lookAgain();
+  });
+  listen(window, 'pageshow', (event) => {
+    if (event instanceof PageTransitionEvent && event.persisted) lookAgain();
+  });
+  listen(window.document, 'visibilitychange', () => {
+    if (window.document.visibilityState === 'visible') lookAgain();
+  });
+  return { tell: () => deps.storage.set(KEY, String(deps.now())) };
+}

@@ -1,0 +1,27 @@
+import type { Clock } from '@beckon/host-page/clock';
+import { within } from '@beckon/host-page/within';
+import { TIMINGS } from '../timings.ts';
+
+/** Adds a stylesheet; answers when it is there, could not be loaded, or has taken too long. */
+export async function loadStylesheet(
+  document: Document,
+  clock: Clock,
+  address: string,
+): Promise<void> {
+  const link = document.createElement('link');
+  const done = new Promise<void>((resolve) => {
+    link.addEventListener('load', () => resolve());
+    link.addEventListener('error', () => resolve());
+  });
+  link.rel = 'stylesheet';
+  link.href = address;
+  document.head.append(link);
+  await within(clock, TIMINGS.stylesTimeout, done);
+}
+
+/** Styles of a fragment, in a way that a strict security policy of the page allows. */
+export function adoptStyles(document: Document, css: string): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+}

@@ -1,0 +1,90 @@
+import type { Action } from '../consent/action.ts';
+import type { Category } from '../consent/category.ts';
+import type { ConsentContext } from '../consent/consent-context.ts';
+import { type ConsentState, INITIAL_STATE } from '../consent/consent-state.ts';
+import {
+  acceptedCategories,
+  hasCategoryConsent,
+  hasServiceConsent,
+  isServiceDenied,
+} from '../consent/has-consent.ts';
+import { next } from '../consent/next.ts';
+import type { Step } from '../consent/step.ts';
+import { createConsentCookies, type ConsentCookies } from '../cookies/consent-cookies.ts';
+import { cookiePlaces } from '../cookies/cookie-places.ts';
+import { createCookieSource } from '../cookies/cookie-source.ts';
+import { readVisitorKind } from '../page/visitor-kind.ts';
+import { fromPageSettings, type RawSettings } from '../settings/from-page-settings.ts';
+import type { Settings } from '../settings/settings.ts';
+import type { PageTools } from './page-tools.ts';
+
+/**
+ * The choices of this browser under one set of settings: asks the cookies, lets `next` decide and
+ * hands its steps on. What the page's own code does in an event of ours is decided at once, in the
+ * middle of the steps, as that code expects.
+ */
+export interface ConsentSession {
+  readonly raw: RawSettings;
+  readonly settings: Settings;
+  readonly context: ConsentContext;
+  readonly cookies: ConsentCookies;
+  state(): ConsentState;
+  act(action: Action): void;
+  has(category: Category): boolean;
+  hasService(service: string, category: Category): boolean;
+  isDenied(service: string): boolean;
+  accepted(): Category[];
+}
+
+export function createConsentSession(
+  tools: PageTools,
+  raw: RawSettings,
+  perform: (step: Step, session: ConsentSession) => void,
+): ConsentSession {
+  const settings = fromPageSettings(raw);
+  const context = contextOf(tools, settings);
+  const cookies = cookiesOf(tools, settings);
+  let state = INITIAL_STATE;
+  const session: ConsentSession = {
+    raw,
+    settings,
+    context,
+    cookies,
+    state: () => state,
+    act(action) {
+      // Looking again compares with what was known; everything else starts from what is.
+      const known = action.type === 'look-again' ? state : { ...state, stored: cookies.read() };
+      const decision = next(known, action, context);
+      state = decision.state;
+      for (const step of decision.steps) perform(step, session);
+    },
+    has: (category) => hasCategoryConsent(category, cookies.read(), context),
+    hasService: (service, category) =>
+      hasServiceConsent(service, category, cookies.read(), context),
+    isDenied: (service) => isServiceDenied(service, cookies.read()),
+    accepted: () => acceptedCategories(cookies.read(), context),
+  };
+  return session;
+}
+
+function contextOf({ window }: PageTools, settings: Settings): ConsentContext {
+  return {
+    visitor: readVisitorKind(window.navigator, settings.honoursSignals),
+    consentType: settings.consentType,
+    region: settings.region,
+    policyId: settings.policyId,
+    forcesStatistics: settings.forcesStatistics,
+    tracks: settings.tracks,
+    pushesTagManagerEvents: settings.pushesTagManagerEvents,
+    isReloadLeftToAddOn: settings.hasTcf,
+  };
+}
+
+function cookiesOf({ window, document, clock }: PageTools, settings: Settings): ConsentCookies {
+  const { location } = window;
+  return createConsentCookies({
+    settings,
+    source: createCookieSource({ document, clock, isSecure: location.protocol === 'https:' }),
+    places: () => cookiePlaces(location.hostname, location.pathname),
+  });
+}

@@ -1,0 +1,26 @@
+import { connectWordPress } from '../integrations/wordpress.ts';
+import { followOtherTabs } from '../page/other-tabs.ts';
+import type { ConsentSession } from './consent-session.ts';
+import type { SharedParts } from './page-parts.ts';
+import type { PageTools } from './page-tools.ts';
+
+/** `session` is asked for each time: the server may bring other settings for this visitor. */
+export function createSharedParts(tools: PageTools, session: () => ConsentSession): SharedParts {
+  const { window } = tools;
+  return {
+    tools,
+    wordpress: connectWordPress({
+      window,
+      has: (category) => session().has(category),
+      isAnswered: (category) => session().cookies.read().choices[category] !== undefined,
+      set: (category, value) => session().act({ type: 'set-category', category, value }),
+    }),
+    otherTabs: followOtherTabs({
+      window,
+      listen: tools.listen,
+      storage: tools.local,
+      now: tools.clock.now,
+      lookAgain: () => session().act({ type: 'look-again', stored: session().cookies.read() }),
+    }),
+  };
+}

@@ -1,0 +1,15 @@
+import { TIMINGS } from '../timings.ts';
+import type { ConsentSession } from './consent-session.ts';
+import type { PageParts } from './page-parts.ts';
+import type { PageTools } from './page-tools.ts';
+
+/** Everything that a visitor or the page may do from now on. */
+export function listenToPage(tools: PageTools, session: ConsentSession, parts: PageParts): void {
+  const { window, document, listen, clock } = tools;
+  const leave = (): void => session.act({ type: 'leave' });
+  listen(window, 'pagehide', leave);
+  listen(document, 'visibilitychange', () => {
+    if (document.visibilityState === 'hidden') leave();
+  });
+  if (session.settings.looksForNewContent) clock.every(TIMINGS.newContentCheck, parts.content.look);
+}

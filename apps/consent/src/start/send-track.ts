@@ -1,0 +1,40 @@
+import { randomId } from '@beckon/host-page/random-id';
+import type { TrackBody } from '../consent/step.ts';
+import type { ConsentSession } from './consent-session.ts';
+import type { PageParts } from './page-parts.ts';
+
+const SAVED_ID = 'cmplz_id';
+
+/** Tells the server of a choice; with what a record needs, where the site keeps records. */
+export function sendTrack(body: TrackBody, session: ConsentSession, parts: PageParts): void {
+  const consenttype = consentTypeOn(parts) ?? session.settings.consentType;
+  const record = session.settings.keepsRecords
+    ? {
+        ...idOf(session, parts),
+        policy_id: session.settings.policyId,
+        banner_version: session.settings.bannerVersion,
+      }
+    : {};
+  parts.calls.track({ ...body, consenttype, ...record });
+}
+
+/** The page's own code may have set another type. */
+function consentTypeOn({ tools }: PageParts): string | undefined {
+  const type: unknown = Reflect.get(tools.window, 'wp_consent_type');
+  return typeof type === 'string' && type !== '' ? type : undefined;
+}
+
+/**
+ * The id of this browser's records, made at the first choice and not before; a copy in session
+ * storage brings it back when the cookie is lost. docs/behaviour/consent.md#records
+ */
+function idOf({ cookies }: ConsentSession, { tools }: PageParts): { readonly consent_id?: string } {
+  const saved: unknown = tools.session.readJson(SAVED_ID);
+  const known = cookies.get('id') || (typeof saved === 'string' ? saved : '');
+  const hasChosen = Object.keys(cookies.read().choices).length > 0;
+  const id = known === '' && hasChosen ? randomId(tools.window.crypto) : known;
+  if (id === '') return {};
+  if (cookies.get('id') !== id) cookies.write('id', id);
+  if (saved !== id) tools.session.set(SAVED_ID, JSON.stringify(id));
+  return { consent_id: id };
+}

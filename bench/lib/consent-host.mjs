@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import path from 'node:path';
+
+const REPOSITORY = path.join(import.meta.dirname, '../..');
+const OURS = path.join(REPOSITORY, 'apps/consent/dist');
+const PEER = path.join(REPOSITORY, 'node_modules/vanilla-cookieconsent/dist');
+const BLOCKED = 5000;
+
+const CATEGORIES = ['functional', 'preferences', 'statistics', 'marketing'];
+const SETTINGS = {
+  consenttype: 'optin',
+  region: 'eu',
+  current_policy_id: '34',
+  css_file: '/banner.css',
+  url: '/calls/',
+  placeholdertext: 'Accept {category}',
+};
+const BANNER = `<div id="cmplz-cookiebanner-container"><div class="cmplz-cookiebanner cmplz-hidden banner-1 optin" role="dialog" aria-label="Cookies"><div class="cmplz-message">May we?</div>${CATEGORIES.map(
+  (name) =>
+    `<label>${name}<input type="checkbox" class="cmplz-consent-checkbox cmplz-${name}"></label>`,
+).join(
+  '',
+)}<button class="cmplz-accept">Accept</button><button class="cmplz-deny">Deny</button></div></div><div id="cmplz-manage-consent"><button class="cmplz-manage-consent manage-consent-1 cmplz-hidden">Manage</button></div>`;
+const CSS =
+  '.cmplz-hidden{display:none!important}.cmplz-cookiebanner{position:fixed;bottom:0;right:0;width:400px;background:#fff}.cmplz-dismissed{display:none}';
+const ours = `${BANNER}<script>window.complianz=${JSON.stringify(SETTINGS)}</script><script src="/consent.js" defer></script>`;
+const peer = `<link rel="stylesheet" href="/peer/cookieconsent.css"><script src="/peer/cookieconsent.umd.js" defer></script><script defer src="/peer-start.js"></script>`;
+const PEER_START = `CookieConsent.run({hideFromBots:false,categories:{necessary:{enabled:true,readOnly:true},preferences:{},statistics:{},marketing:{}},language:{default:'en',translations:{en:{consentModal:{title:'Cookies',description:'May we?',acceptAllBtn:'Accept',acceptNecessaryBtn:'Deny',showPreferencesBtn:'Manage'},preferencesModal:{title:'Cookies',acceptAllBtn:'Accept',acceptNecessaryBtn:'Deny',savePreferencesBtn:'Save',sections:['necessary','preferences','statistics','marketing'].map((linkedCategory)=>({title:linkedCategory,description:'What for',linkedCategory}))}}}}})`;
+
+/** Pages that are compared: path → what the visitor's browser holds when it comes. */
+export const PAGES = {
+  'bare page': { path: '/bare' },
+  'ours, asked': { path: '/ours' },
+  'peer, asked': { path: '/peer' },
+  'ours, answered': { path: '/ours', accept: '.cmplz-accept' },
+  'peer, answered': { path: '/peer', accept: '[data-role=all]' },
+};
+
+const HTML = {
+  '/bare': '',
+  '/ours': ours,
+  '/peer': peer,
+  '/blocked': `${'<div><script type="text/plain" data-category="marketing" data-service="ads">window.n=(window.n||0)+1</script></div>'.repeat(BLOCKED)}${ours}`,
+};
+
+function answerOf(url) {
+  const { pathname } = new URL(url, 'http://x');
+  if (pathname === '/banner.css') return ['text/css', CSS];
+  if (pathname === '/peer-start.js') return ['text/javascript', PEER_START];
+  if (pathname.startsWith('/peer/'))
+    return [
+      pathname.endsWith('.css') ? 'text/css' : 'text/javascript',
+      readFileSync(path.join(PEER, path.basename(pathname))),
+    ];
+  if (pathname.endsWith('.js'))
+    return ['text/javascript', readFileSync(path.join(OURS, path.normalize(pathname)))];
+  return [
+    'text/html',
+    `<!doctype html><html lang="en"><title>Host</title><body><h1>Host</h1>${HTML[pathname] ?? ''}`,
+  ];
+}
+
+/** A site that embeds our script on one page and the peer on another. */
+export async function startConsentHost() {
+  const site = createServer(({ url }, response) => {
+    const [type, body] = answerOf(url);
+    response.writeHead(200, { 'content-type': type, 'cache-control': 'max-age=600' }).end(body);
+  });
+  await new Promise((resolve) => site.listen(0, 'localhost', resolve));
+  return {
+    url: `http://localhost:${site.address().port}`,
+    stop: () => {
+      site.close();
+      site.closeAllConnections();
+    },
+  };
+}

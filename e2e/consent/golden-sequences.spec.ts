@@ -1,0 +1,151 @@
+import { expect, test } from '@playwright/test';
+import { openConsentPage } from '../models/consent-page.ts';
+
+/** Docs/behaviour/consent.md#start: what scripts of other makers count on. */
+
+const FIRST_LOAD = [
+  'wp_consent_type_defined',
+  'before_cookiebanner',
+  'before_categories_consent',
+  'before_category functional',
+  'cookie_banner_data',
+  'set_category_as_bodyclass',
+  'fire_categories functional',
+  'banner_status show',
+  'cookie_warning_loaded eu',
+];
+
+test('a first page asks, tells its events in order, keeps nothing and calls nobody', async ({
+  page,
+}) => {
+  const consent = await openConsentPage(page);
+  await expect(page.getByRole('dialog', { name: 'Cookies' })).toBeVisible();
+  const events = await consent.events();
+  expect(events.filter((event) => event !== 'run_after_all_scripts')).toEqual(FIRST_LOAD);
+  expect(await consent.cookies()).toEqual({});
+  expect(consent.calls).toEqual([]);
+  await expect(page.locator('body')).toHaveClass('cmplz-functional cmplz-eu cmplz-optin');
+  expect(await page.evaluate(() => Reflect.get(window, 'wp_consent_type'))).toBe('optin');
+});
+
+test('accepting runs what was held back, once and in order, and is told to the server', async ({
+  page,
+}) => {
+  const consent = await openConsentPage(page, {
+    body: '<script type="text/plain" data-category="marketing" data-service="ads" data-cmplz-src="/one.js" id="first" data-x="1"></script>',
+  });
+  await page.getByRole('button', { name: 'Accept' }).click();
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'ran'))).toEqual(['one']);
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.locator('script#first')).toHaveAttribute('data-x', '1');
+  const events = (await consent.events()).slice(FIRST_LOAD.length);
+  expect(events.filter((event) => !event.startsWith('wp_listen'))).toEqual([
+    'before_categories_consent',
+    'before_category marketing',
+    'enable_category marketing do_not_match',
+    'status_change marketing allow',
+    'before_category statistics',
+    'enable_category statistics do_not_match',
+    'status_change statistics allow',
+    'before_category preferences',
+    'enable_category preferences do_not_match',
+    'status_change preferences allow',
+    'before_category functional',
+    'status_change functional allow',
+    'banner_status dismissed',
+    'fire_categories marketing',
+    'track_status false',
+    'set_category_as_bodyclass',
+    'run_after_all_scripts preferences',
+  ]);
+  expect(consent.calls).toEqual([
+    {
+      name: 'track',
+      method: 'POST',
+      body: {
+        consented_categories: ['marketing', 'statistics', 'preferences', 'functional'],
+        consented_services: {},
+        consenttype: 'optin',
+      },
+    },
+  ]);
+  expect(await consent.cookies()).toMatchObject({
+    cmplz_marketing: 'allow',
+    cmplz_functional: 'allow',
+    'cmplz_banner-status': 'dismissed',
+    cmplz_policy_id: '34',
+    cmplz_saved_categories: '["marketing","statistics","preferences","functional"]',
+  });
+});
+
+test('refusing keeps everything away and loads nothing again', async ({ page }) => {
+  const consent = await openConsentPage(page);
+  await page.getByRole('button', { name: 'Deny' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  const events = (await consent.events()).slice(FIRST_LOAD.length);
+  expect(events.filter((event) => !/^(wp_|run_)/.test(event))).toEqual([
+    'banner_status dismissed',
+    'status_change marketing deny',
+    'status_change statistics deny',
+    'status_change preferences deny',
+    'before_category functional',
+    'status_change functional allow',
+    'fire_categories functional',
+    'track_status false',
+    'set_category_as_bodyclass',
+    'revoke false',
+  ]);
+  await expect(page.getByRole('button', { name: 'Manage consent' })).toBeVisible();
+});
+
+test('where consent is assumed, all runs at once and a refusal loads the page again', async ({
+  page,
+}) => {
+  const consent = await openConsentPage(page, {
+    settings: { consenttype: 'optout', region: 'us' },
+    body: '<script type="text/plain" data-category="statistics" data-cmplz-src="/count.js"></script>',
+  });
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'ran'))).toEqual(['count']);
+  expect(await consent.cookies()).toEqual({});
+  const again = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Deny' }).click();
+  await again;
+  await expect(page.getByRole('button', { name: 'Manage consent' })).toBeVisible();
+  expect(await page.evaluate(() => Reflect.get(window, 'ran'))).toBeUndefined();
+});
+
+test('a browser that asks for privacy is not asked', async ({ page }) => {
+  const lines: string[] = [];
+  page.on('console', (line) => lines.push(line.text()));
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: '1' });
+  });
+  const consent = await openConsentPage(page, { settings: { consenttype: 'optout' } });
+  await expect.poll(() => consent.calls.length).toBe(1);
+  expect(consent.calls[0]?.body).toMatchObject({ consented_categories: ['do_not_track'] });
+  await expect(page.getByRole('dialog')).toBeHidden();
+  expect(lines).toContain('global privacy control or do not track detected: no banner.');
+});
+
+test('a new policy: what was allowed before does not run, and the visitor is asked again', async ({
+  page,
+}) => {
+  const consent = await openConsentPage(page, {
+    body: '<script type="text/plain" data-category="marketing" data-cmplz-src="/ads.js"></script>',
+    settings: { current_policy_id: '35' },
+    path: '/deep/page',
+  });
+  await page.getByRole('button', { name: 'Accept' }).click();
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'ran'))).toEqual(['ads']);
+  await page
+    .context()
+    .addCookies([{ name: 'cmplz_policy_id', value: '34', url: 'http://www.site.test' }]);
+  await page.reload();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await page.evaluate(() => Reflect.get(window, 'ran'))).toBeUndefined();
+  expect(await consent.cookies()).toMatchObject({
+    cmplz_marketing: 'deny',
+    cmplz_policy_id: '35',
+    'cmplz_banner-status': 'show',
+  });
+});

@@ -1,0 +1,178 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { BrowserContext, Page, Route } from '@playwright/test';
+import { BANNER_CSS, bannerHtml, panelHtml } from '../helpers/consent-banner-html.ts';
+
+const DIST = path.resolve(import.meta.dirname, '../../apps/consent/dist');
+export const SITE = 'http://www.site.test';
+const SERVER = 'http://consent.test';
+const CALLS = `${SERVER}/wp-json/complianz/v1/`;
+
+/** One call that the page made to the server. */
+export interface ConsentCall {
+  readonly name: string;
+  readonly method: string;
+  readonly body: unknown;
+}
+
+/** Answers of the server by the first word of the call; a function does as it likes. */
+export type ConsentAnswers = Readonly<Record<string, unknown>>;
+
+export type AnswerByHand = (route: Route) => Promise<void>;
+
+export interface ConsentPageOptions {
+  readonly settings?: Readonly<Record<string, unknown>>;
+  readonly body?: string;
+  /** `defer`: as WordPress prints it; `head`: first in the head, as other sites embed it. */
+  readonly script?: 'defer' | 'head';
+  readonly answers?: ConsentAnswers;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly nonce?: string;
+  readonly path?: string;
+  readonly banner?: string;
+}
+
+export interface ConsentPage {
+  readonly page: Page;
+  readonly calls: ConsentCall[];
+  /** Events since the last time, without their prefix. */
+  events(): Promise<string[]>;
+  cookies(): Promise<Record<string, string>>;
+  goto(pathname?: string): Promise<void>;
+}
+
+const SETTINGS = {
+  prefix: 'cmplz_',
+  user_banner_id: '1',
+  set_cookies: [],
+  banner_version: '16',
+  version: '7.2.0',
+  store_consent: '1',
+  do_not_track_enabled: '1',
+  consenttype: 'optin',
+  region: 'eu',
+  cookie_expiry: '365',
+  url: CALLS,
+  locale: 'lang=en&locale=en_US',
+  current_policy_id: '34',
+  cookie_path: '/',
+  categories: { statistics: 'statistics', marketing: 'marketing' },
+  placeholdertext: 'Click to accept {category} cookies',
+  aria_label: 'Accept {category} cookies',
+  css_file: `${SERVER}/banner-{banner_id}-{type}.css?v=16`,
+  page_links: {
+    eu: { 'cookie-statement': { title: 'Cookies &amp; co', url: 'https://www.site.test/cookies' } },
+  },
+};
+
+/** Opens a page of a site that embeds the built script; site and server exist in this browser only. */
+export async function openConsentPage(
+  page: Page,
+  options: ConsentPageOptions = {},
+): Promise<ConsentPage> {
+  const calls: ConsentCall[] = [];
+  const context = page.context();
+  await routeServer(context, options.answers ?? {}, calls);
+  await context.route(`${SITE}/**`, (route) => answerSite(route, options));
+  await page.addInitScript(recordEvents);
+  const consent: ConsentPage = {
+    page,
+    calls,
+    events: () => page.evaluate(() => Reflect.get(window, 'events').splice(0)),
+    cookies: async () =>
+      Object.fromEntries((await context.cookies()).map(({ name, value }) => [name, value])),
+    goto: async (pathname = options.path ?? '/') => void (await page.goto(`${SITE}${pathname}`)),
+  };
+  await consent.goto();
+  return consent;
+}
+
+async function routeServer(
+  context: BrowserContext,
+  answers: ConsentAnswers,
+  calls: ConsentCall[],
+): Promise<void> {
+  await context.route(`${SERVER}/**`, async (route) => {
+    const url = new URL(route.request().url());
+    if (url.pathname.endsWith('.css'))
+      return route.fulfill({ contentType: 'text/css', body: BANNER_CSS });
+    if (url.pathname.endsWith('.js'))
+      return route.fulfill({
+        contentType: 'text/javascript',
+        headers: { 'access-control-allow-origin': '*' },
+        body: await readFile(path.join(DIST, url.pathname)),
+      });
+    return answerCall(route, url, { answers, calls });
+  });
+}
+
+async function answerCall(
+  route: Route,
+  url: URL,
+  { answers, calls }: { readonly answers: ConsentAnswers; readonly calls: ConsentCall[] },
+): Promise<void> {
+  const name = url.pathname.replace('/wp-json/complianz/v1/', '');
+  const request = route.request();
+  if (request.method() !== 'OPTIONS')
+    calls.push({ name, method: request.method(), body: request.postDataJSON() });
+  const [kind = ''] = name.split('/');
+  const answer =
+    answers[kind] ?? (kind === 'manage_consent_html' ? panelHtml() : { success: true });
+  if (typeof answer === 'function') return (answer as AnswerByHand)(route);
+  return route.fulfill({
+    contentType: 'application/json',
+    headers: { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' },
+    body: JSON.stringify(answer),
+  });
+}
+
+async function answerSite(route: Route, options: ConsentPageOptions): Promise<void> {
+  const { pathname } = new URL(route.request().url());
+  if (pathname.endsWith('.js'))
+    return route.fulfill({
+      contentType: 'text/javascript',
+      body: `(window.ran = window.ran || []).push('${path.basename(pathname, '.js')}')`,
+    });
+  if (/\.(png|ico|css)$/.test(pathname)) return route.fulfill({ status: 204, body: '' });
+  if (pathname.startsWith('/frame'))
+    return route.fulfill({ contentType: 'text/html', body: '<p>frame</p>' });
+  return route.fulfill({
+    contentType: 'text/html; charset=utf-8',
+    headers: options.headers ?? {},
+    body: pageHtml(options),
+  });
+}
+
+function pageHtml({
+  settings,
+  body = '',
+  script = 'defer',
+  nonce,
+  banner,
+}: ConsentPageOptions): string {
+  const own = nonce === undefined ? '' : ` nonce="${nonce}"`;
+  const text = JSON.stringify({ ...SETTINGS, ...settings }).replaceAll('<', '\\u003c');
+  const embed = `<script${own}>window.complianz = ${text}</script><script${own} src="${SERVER}/consent.js"${script === 'defer' ? ' defer' : ''}></script>`;
+  const type = typeof settings?.['consenttype'] === 'string' ? settings['consenttype'] : 'optin';
+  const end = `${banner ?? bannerHtml(type)}${script === 'defer' ? embed : ''}`;
+  return `<!doctype html><html lang="en"><head><title>Site</title><style${own}>.cmplz-hidden{display:none!important}</style>${script === 'head' ? embed : ''}</head><body><main><h1>Site</h1>${body}</main>${end}</body></html>`;
+}
+
+/** In the page: keeps the name of each event of ours, with its words. */
+function recordEvents(): void {
+  const events: string[] = [];
+  Reflect.set(window, 'events', events);
+  const dispatch = document.dispatchEvent.bind(document);
+  document.dispatchEvent = (event: Event) => {
+    if (event instanceof CustomEvent && /^(cmplz|wp)_/.test(event.type)) {
+      const { detail } = event;
+      const words =
+        typeof detail === 'object' && detail !== null
+          ? ['category', 'service', 'value'].map((key) => Reflect.get(detail, key))
+          : [detail];
+      const known = words.filter((word) => typeof word === 'string' || typeof word === 'boolean');
+      events.push([event.type.replace(/^cmplz_/, ''), ...known].join(' '));
+    }
+    return dispatch(event);
+  };
+}

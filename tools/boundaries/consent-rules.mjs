@@ -1,0 +1,35 @@
+/** Who may import whom inside the consent script: each folder and the places it may reach. */
+
+const TESTS = '\\.test\\.tsx?$|/testing/';
+
+/** `consent` decides and knows nobody; `start` wires and nobody knows it. */
+const reaches = {
+  consent: [],
+  settings: [],
+  cookies: ['consent', 'settings', 'calls', 'timings\\.ts'],
+  calls: ['consent', 'settings'],
+  banner: ['consent', 'settings', 'timings\\.ts'],
+  blocking: ['settings', 'page', 'timings\\.ts'],
+  integrations: ['consent'],
+  page: ['consent', 'timings\\.ts'],
+};
+
+export const consentRules = [
+  ...Object.entries(reaches).map(([folder, others]) => ({
+    name: `consent-${folder}-reach`,
+    comment: `${folder} may import: ${[folder, ...others].join(', ')}.`,
+    from: { path: `^apps/consent/src/${folder}/`, pathNot: TESTS },
+    to: { path: `^apps/consent/src/(?!(${[folder, ...others].join('|')})(/|$))` },
+  })),
+  {
+    name: 'consent-without-framework',
+    comment: 'Every page view pays for this script: no framework, no view, no schema.',
+    from: { path: '^apps/consent/src/', pathNot: TESTS },
+    to: {
+      path: [
+        '^packages/(?!host-page/)',
+        '(^|/node_modules/|^node_modules/)(react|react-dom|preact|typebox)(/|$)',
+      ],
+    },
+  },
+];
