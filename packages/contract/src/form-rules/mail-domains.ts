@@ -11,3 +11,7 @@ export const MAIL_DOMAINS: readonly string[] = (
   'yandex.ru yandex.com qq.com 163.com zoho.com mail.com email.com ymail.com rocketmail.com fastmail.com sky.com cox.net ' +
   'bezeqint.net netvision.net.il 012.net.il zahav.net.il'
 ).split(' ');
+
+/** Real domains one slip away from a bigger one: not called a typo, and not offered either. */
+export const REAL_NEIGHBOURS: readonly string[] =
+  'love.com xmail.com tmail.com liberto.it y7mail.com'.split(' ');

@@ -1,6 +1,6 @@
 import { visibleText } from './is-empty-value.ts';
 import { isOneSlip } from './is-one-slip.ts';
-import { MAIL_DOMAINS } from './mail-domains.ts';
+import { MAIL_DOMAINS, REAL_NEIGHBOURS } from './mail-domains.ts';
 
 const SHORTEST_COMPLETED = 2;
 /** A slip in a shorter domain makes another real domain too often. */
@@ -9,9 +9,16 @@ const SHORTEST_CORRECTED = 8;
 /** Endings that nobody means: what is typed, what is meant. */
 const ENDING_TYPOS: readonly (readonly [RegExp, string])[] = [
   [/\.(con|cmo|ocm|vom|xom|comm|cpm|coom|cim|clm|copm)$/, '.com'],
-  [/\.(nte|ney|ner)$/, '.net'],
-  [/\.co\.(li|ul|ill)$/, '.co.il'],
+  [/\.(nte|ney|ner|nry)$/, '.net'],
+  [/\.(ogr|rog|orgg)$/, '.org'],
+  [/\.(co\.(li|ul|ill)|c\.il|o\.il)$/, '.co.il'],
+  [/\.com\.uk$/, '.co.uk'],
 ];
+
+/** Countries' endings that are a slip of `.com` behind the name of a big provider. */
+const ENDINGS_NEAR_COM = /\.(cm|om)$/;
+/** An ending alone tells no provider. */
+const ENDING_ALONE = /^(com|net|org|info|co)$/;
 
 /**
  * The address that the visitor probably means: a half-typed common domain completed, or a near miss
@@ -24,6 +31,7 @@ export function suggestEmail(text: string): string | undefined {
   const typed = address.slice(at + 1).toLowerCase();
   if (at < 1 || /[\s@,;]/.test(address.slice(0, at)) || typed.length < SHORTEST_COMPLETED)
     return undefined;
+  if (ENDING_ALONE.test(typed)) return undefined;
   const meant = meantDomain(typed);
   return meant === typed ? undefined : `${address.slice(0, at)}@${meant}`;
 }
@@ -31,12 +39,19 @@ export function suggestEmail(text: string): string | undefined {
 function meantDomain(typed: string): string {
   const [pattern, ending = ''] = ENDING_TYPOS.find(([wrong]) => wrong.test(typed)) ?? [];
   const domain = pattern === undefined ? typed : typed.replace(pattern, ending);
-  if (MAIL_DOMAINS.includes(domain)) return domain;
+  if (MAIL_DOMAINS.includes(domain) || REAL_NEIGHBOURS.includes(domain)) return domain;
+  const withCom = domain.replace(ENDINGS_NEAR_COM, '.com');
+  if (MAIL_DOMAINS.includes(withCom)) return withCom;
   return (
     MAIL_DOMAINS.find((known) => known.startsWith(domain)) ??
-    MAIL_DOMAINS.find((known) => isNearMiss(domain, known)) ??
+    MAIL_DOMAINS.find((known) => isNearMiss(domain, known) || isDoubled(domain, known)) ??
     domain
   );
+}
+
+/** One letter twice, like aoll.com: in a short name, too, nobody means that. */
+function isDoubled(domain: string, known: string): boolean {
+  return domain.length === known.length + 1 && domain.replace(/([a-z])\1/, '$1') === known;
 }
 
 /**
