@@ -69,3 +69,28 @@ test('a country nobody knows becomes us', () => {
     knownCountry('toString'),
   ]).toEqual(['il', 'il', 'us', 'us', 'us']);
 });
+
+test.each([
+  ['ax', '+3581812345'],
+  ['bl', '+590590271234'],
+  ['cc', '+61891621234'],
+  ['cx', '+61891641234'],
+  ['eh', '+212528812345'],
+  ['im', '+441624756789'],
+  ['im', '+447924123456'],
+  ['mf', '+590590871234'],
+  ['sj', '+4779123456'],
+  ['va', '+390669812345'],
+])('a number of %s shows that flag, not its big neighbour’s: %s', (country, number) => {
+  expect(readPhone(number, 'us')).toMatchObject({ country });
+});
+
+test.each([
+  ['ax', '+358412345678', 'ax'],
+  ['va', '+393123456789', 'va'],
+  ['us', '+358412345678', 'fi'],
+  ['im', '+442079460000', 'gb'],
+  ['ax', '+441624756789', 'im'],
+])('with %s chosen, %s shows the flag of %s', (chosen, number, country) => {
+  expect(readPhone(number, chosen).country).toBe(country);
+});

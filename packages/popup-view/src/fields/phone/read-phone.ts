@@ -6,6 +6,7 @@ import {
 } from 'libphonenumber-js/core';
 import metadata from 'libphonenumber-js/min/metadata';
 import type { PhoneReading } from './phone-part.ts';
+import { smallNeighbourOf } from './shared-calling-codes.ts';
 
 const FALLBACK_COUNTRY = 'us'; // display spec §5
 
@@ -18,7 +19,7 @@ export function readPhone(text: string, country: string): PhoneReading {
   );
   if (number === undefined) return { isValid: false, formatted: text };
   const isValid = number.isValid();
-  const own = text.trim().startsWith('+') ? ownCountry(number) : undefined;
+  const own = text.trim().startsWith('+') ? ownCountry(number, country) : undefined;
   return {
     isValid,
     formatted: isValid ? formattedLike(text, number) : text,
@@ -36,8 +37,9 @@ function formattedLike(text: string, number: PhoneNumber): string {
   return text.trim().startsWith('+') ? number.formatInternational() : number.formatNational();
 }
 
-function ownCountry(number: PhoneNumber): string | undefined {
-  return (number.country ?? number.getPossibleCountries()[0])?.toLowerCase();
+function ownCountry(number: PhoneNumber, chosen: string): string | undefined {
+  const small = smallNeighbourOf(number, chosen);
+  return small ?? (number.country ?? number.getPossibleCountries()[0])?.toLowerCase();
 }
 
 function codeOf(country: string): CountryCode | undefined {

@@ -1,0 +1,41 @@
+import type { PhoneNumber } from 'libphonenumber-js/core';
+
+interface SmallNeighbour {
+  readonly callingCode: string;
+  /** How its own national numbers begin; others of it look like its big neighbour's. */
+  readonly begins: RegExp;
+  /** Its mobile numbers have beginnings of their own, too: a number without one is not from there. */
+  readonly tellsAll?: true;
+}
+
+/**
+ * Countries that share a calling code with a bigger one, which the phone library's small metadata
+ * answers for all of them. The beginnings are those of the national numbering plans.
+ */
+const SMALL_NEIGHBOURS: Readonly<Record<string, SmallNeighbour>> = {
+  ax: { callingCode: '358', begins: /^18/ },
+  bl: { callingCode: '590', begins: /^59027/ },
+  cc: { callingCode: '61', begins: /^89162/ },
+  cx: { callingCode: '61', begins: /^89164/ },
+  eh: { callingCode: '212', begins: /^528[89]/ },
+  im: { callingCode: '44', begins: /^(?:1624|74576|7[569]24)/, tellsAll: true },
+  mf: { callingCode: '590', begins: /^59087/ },
+  sj: { callingCode: '47', begins: /^79/ },
+  va: { callingCode: '39', begins: /^06698/ },
+};
+
+/**
+ * The country of a number by how it begins, else the chosen one where its numbers may look like
+ * that; undefined: no small neighbour's. Two small letters. Pure.
+ */
+export function smallNeighbourOf(
+  { countryCallingCode, nationalNumber }: PhoneNumber,
+  chosen: string,
+): string | undefined {
+  const sharing = Object.entries(SMALL_NEIGHBOURS).filter(
+    ([, { callingCode }]) => callingCode === countryCallingCode,
+  );
+  const told = sharing.find(([, { begins }]) => begins.test(nationalNumber));
+  const kept = sharing.find(([code, { tellsAll }]) => code === chosen && tellsAll !== true);
+  return (told ?? kept)?.[0];
+}
