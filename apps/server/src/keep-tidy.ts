@@ -14,7 +14,7 @@ export const ERRORS_KEPT_DAYS = 30;
 const CHANGES_KEPT = 10_000;
 
 export interface TidyOptions {
-  readonly store: Pick<Store, 'removeOld' | 'removeOldConsent'>;
+  readonly store: Pick<Store, 'removeOld' | 'removeOldConsent' | 'removeLeftovers'>;
   readonly accounts: Pick<Accounts, 'removeExpired'>;
   readonly now: () => number;
 }
@@ -32,6 +32,7 @@ export function keepTidy(app: FastifyInstance, { store, accounts, now }: TidyOpt
         changesKept: CHANGES_KEPT,
       }),
       store.removeOldConsent(now()),
+      store.removeLeftovers(),
       accounts.removeExpired(),
     ]).catch((error: unknown) => app.log.warn({ err: error }, 'could not remove what is old'));
   };

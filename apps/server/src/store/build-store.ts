@@ -11,6 +11,7 @@ import { buildPictureStore } from './queries/pictures.ts';
 import { buildPopupStore } from './queries/popups.ts';
 import { buildPrizeStore } from './queries/prizes.ts';
 import { buildReportStore } from './queries/reports.ts';
+import { buildLeftovers } from './queries/remove-sites.ts';
 import { buildSiteChanges } from './queries/site-changes.ts';
 import { buildSiteStore } from './queries/sites.ts';
 import { buildVisitorSideStore } from './queries/visitor-side.ts';
@@ -37,6 +38,7 @@ export async function buildStore(
   await migrate(db, engine);
   const changes = buildSiteChanges(db);
   const { drainEvents, ...events } = buildEventStore(db);
+  const leftovers = buildLeftovers(db);
   const store: Store = {
     ...buildAccountStore(db, engine, changes),
     ...buildSiteStore(db, changes),
@@ -52,7 +54,9 @@ export async function buildStore(
     ...buildReportStore(db),
     ...buildPrizeStore(db, engine),
     ping: () => health.check(db),
+    removeLeftovers: () => leftovers.remove(),
     async close() {
+      await leftovers.stop();
       await drainEvents();
       await db.destroy();
     },

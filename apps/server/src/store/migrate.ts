@@ -13,6 +13,7 @@ import { addClaimsAndOdds } from './migrations/0012-claims-and-odds.ts';
 import { createWriteProbe } from './migrations/0013-write-probe.ts';
 import { createConsentTables } from './migrations/0020-consent.ts';
 import { addLeadVisitor } from './migrations/0021-lead-visitor.ts';
+import { addSmallSteps } from './migrations/0022-small-steps.ts';
 import type { MigrationStep } from './migrations/migration-step.ts';
 
 /**
@@ -33,6 +34,7 @@ export const STEPS: readonly MigrationStep[] = [
   createWriteProbe,
   createConsentTables,
   addLeadVisitor,
+  addSmallSteps,
 ];
 
 /**

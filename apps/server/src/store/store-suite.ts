@@ -52,6 +52,7 @@ export function storeSuite(name: string, makeStore: () => Promise<StoreUnderTest
 
     it('gives the first account to one of many who ask at once', async () => {
       for (const id of ['account1', 'account2']) await store.deleteAccount(id);
+      await store.removeLeftovers();
       const claim = (id: string, at = NOON) => store.claimFirstAccount({ id, name: 'Dana', at });
       const ids = ['a', 'b', 'c', 'd', 'e', 'f'];
       const claims = await Promise.all(ids.map((id) => claim(id)));

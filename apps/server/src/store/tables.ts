@@ -168,6 +168,14 @@ export interface Tables {
     readonly day: string;
     readonly count: number;
   };
+  readonly prize_pool: {
+    readonly popup_id: string;
+    readonly prize_id: string;
+    readonly codes: number;
+    readonly unused: number;
+    readonly last_position: number;
+  };
+  readonly leftover: { readonly owner_id: string; readonly kind: string };
   readonly prize_code: {
     readonly popup_id: string;
     readonly prize_id: string;

@@ -75,6 +75,10 @@ export function siteRoutes(
     async (request) => {
       if (!(await store.deleteSite(accountOf(request), request.params.siteId)))
         throw siteNotFound();
+      // Goes on after the answer; what fails now is removed with the next tidying.
+      store
+        .removeLeftovers()
+        .catch((error: unknown) => request.log.warn({ err: error }, 'a removed site left rows'));
       return DONE;
     },
   );

@@ -1,29 +1,27 @@
-import { type ExpressionBuilder, sql, type SqlBool } from 'kysely';
 import type { LeadQuery, LeadRecord, LeadStore } from '../records/lead-record.ts';
 import type { ConversionContext } from '../records/event-records.ts';
 import type { Database } from '../database.ts';
+import { letOthersRun } from '../let-others-run.ts';
 import { parseJson } from '../parse-json.ts';
-import type { Tables } from '../tables.ts';
 import { toLead } from './lead-row.ts';
+import { isWanted, leadStretches, type Position } from './scan-leads.ts';
 
-const CHUNK = 500;
-
-interface Position {
-  readonly at: number;
-  readonly id: string;
-}
+const CHUNK = 250;
 
 export function buildLeadStore(db: Database): LeadStore {
+  const isOwned = async (accountId: string, siteId: string): Promise<boolean> => {
+    const site = await db
+      .selectFrom('site')
+      .select('id')
+      .where('id', '=', siteId)
+      .where('account_id', '=', accountId)
+      .executeTakeFirst();
+    return site !== undefined;
+  };
   return {
     async leadsPage(accountId, siteId, { cursor, limit, ...query }) {
-      const site = await db
-        .selectFrom('site')
-        .select('id')
-        .where('id', '=', siteId)
-        .where('account_id', '=', accountId)
-        .executeTakeFirst();
-      if (!site) return undefined;
-      const found = await newestLeads(db, accountId, siteId, {
+      if (!(await isOwned(accountId, siteId))) return undefined;
+      const found = await newestLeads(db, siteId, {
         ...query,
         after: parseCursor(cursor),
         limit: limit + 1,
@@ -32,16 +30,18 @@ export function buildLeadStore(db: Database): LeadStore {
       return {
         leads,
         nextCursor: found.length > limit ? toCursor(leads.at(-1)) : undefined,
-        total: await countLeads(db, accountId, siteId, query),
+        total: await countLeads(db, siteId, query),
       };
     },
     async *streamLeads(accountId, siteId, query) {
+      if (!(await isOwned(accountId, siteId))) return;
       let after: Position | undefined;
       for (;;) {
-        const leads = await newestLeads(db, accountId, siteId, { ...query, after, limit: CHUNK });
+        const leads = await newestLeads(db, siteId, { ...query, after, limit: CHUNK });
         if (leads.length > 0) yield leads;
         if (leads.length < CHUNK) return;
         after = leads.at(-1);
+        await letOthersRun();
       }
     },
     async lead(accountId, leadId) {
@@ -124,62 +124,37 @@ interface Wanted extends LeadQuery {
   readonly limit: number;
 }
 
+/** The newest leads that match, in small steps; others are let run between them. */
 async function newestLeads(
   db: Database,
-  accountId: string,
   siteId: string,
   { after, limit, ...query }: Wanted,
 ): Promise<readonly LeadRecord[]> {
-  let leads = leadsWithNames(db)
-    .where('lead.site_id', '=', siteId)
-    .where('lead.account_id', '=', accountId)
-    .where(matches(query));
-  if (after)
-    leads = leads.where(
-      sql<SqlBool>`(lead.at < ${after.at} or (lead.at = ${after.at} and lead.id < ${after.id}))`,
-    );
-  const rows = await leads
-    .orderBy('lead.at', 'desc')
-    .orderBy('lead.id', 'desc')
-    .limit(limit)
-    .execute();
-  return rows.map(toLead);
+  const found: LeadRecord[] = [];
+  for await (const stretch of leadStretches(db, siteId, query, after)) {
+    const rows = await leadsWithNames(db)
+      .where(isWanted(siteId, query, stretch))
+      .orderBy('lead.at', 'desc')
+      .orderBy('lead.id', 'desc')
+      .limit(limit - found.length)
+      .execute();
+    found.push(...rows.map(toLead));
+    if (found.length >= limit) break;
+  }
+  return found;
 }
 
-async function countLeads(
-  db: Database,
-  accountId: string,
-  siteId: string,
-  query: LeadQuery,
-): Promise<number> {
-  const row = await db
-    .selectFrom('lead')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('lead.site_id', '=', siteId)
-    .where('lead.account_id', '=', accountId)
-    .where(matches(query))
-    .executeTakeFirst();
-  return Number(row?.count ?? 0);
-}
-
-function matches({ search, popupId, isPartial, isSuspicious, from, until }: LeadQuery) {
-  return (eb: ExpressionBuilder<Tables, 'lead'>) =>
-    eb.and([
-      // A click on a button converts, but leaves nobody's details.
-      eb('lead.fields', '<>', '[]'),
-      ...(popupId === undefined ? [] : [eb('lead.popup_id', '=', popupId)]),
-      ...(isPartial === undefined ? [] : [eb('lead.partial', '=', isPartial ? 1 : 0)]),
-      ...(isSuspicious === undefined ? [] : [eb('lead.suspicion', isSuspicious ? '<>' : '=', '')]),
-      ...(from === undefined ? [] : [eb('lead.at', '>=', from)]),
-      ...(until === undefined ? [] : [eb('lead.at', '<', until)]),
-      ...(search === undefined || search === ''
-        ? []
-        : [sql<SqlBool>`lead.search_text like ${toPattern(search)} escape '!'`]),
-    ]);
-}
-
-function toPattern(search: string): string {
-  return `%${search.toLowerCase().replaceAll(/[!%_]/g, '!$&')}%`;
+async function countLeads(db: Database, siteId: string, query: LeadQuery): Promise<number> {
+  let count = 0;
+  for await (const stretch of leadStretches(db, siteId, query, undefined)) {
+    const row = await db
+      .selectFrom('lead')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .where(isWanted(siteId, query, stretch))
+      .executeTakeFirst();
+    count += Number(row?.count ?? 0);
+  }
+  return count;
 }
 
 function toCursor(lead: Position | undefined): string | undefined {

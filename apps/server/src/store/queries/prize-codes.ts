@@ -1,47 +1,118 @@
-import type { Database } from '../database.ts';
+import type { Database, Engine } from '../database.ts';
+import { letOthersRun } from '../let-others-run.ts';
 
-const CHUNK = 500;
+/** Codes written or removed in one transaction: draws of the same popup wait for it. */
+const STEP = 250;
 
+/** The pool of codes of one prize. */
+export interface PoolKey {
+  readonly popupId: string;
+  readonly prizeId: string;
+}
+
+/**
+ * Adds codes after those that are there, some at a time. When it fails in between, the first ones
+ * are in the pool, and adding all of them again adds the others.
+ */
 export async function addCodes(
-  transaction: Database,
-  popupId: string,
-  prizeId: string,
+  db: Database,
+  engine: Engine,
+  pool: PoolKey,
   codes: readonly string[],
 ) {
-  const last = await transaction
-    .selectFrom('prize_code')
-    .select((eb) => eb.fn.max('position').as('position'))
-    .where('popup_id', '=', popupId)
-    .where('prize_id', '=', prizeId)
-    .executeTakeFirst();
-  const first = Number(last?.position ?? 0) + 1;
-  const rows = [...new Set(codes)].map((code, index) => ({
-    popup_id: popupId,
-    prize_id: prizeId,
-    code,
-    position: first + index,
-    draw_id: null,
-  }));
   let added = 0;
-  for (let start = 0; start < rows.length; start += CHUNK) {
-    const stored = await transaction
-      .insertInto('prize_code')
-      .values(rows.slice(start, start + CHUNK))
-      .onConflict((oc) => oc.doNothing())
-      .returning('code')
-      .execute();
-    added += stored.length;
+  for (let start = 0; start < codes.length; start += STEP) {
+    const step = codes.slice(start, start + STEP);
+    added += await db.transaction().execute(async (transaction) => {
+      await engine.lockPopup(transaction, pool.popupId);
+      return addStep(transaction, pool, [...new Set(step)]);
+    });
+    await letOthersRun();
   }
   return { added, duplicates: codes.length - added };
 }
 
-export async function removeCodes(db: Database, popupId: string, prizeId: string): Promise<number> {
-  const gone = await db
-    .deleteFrom('prize_code')
+async function addStep(
+  transaction: Database,
+  { popupId, prizeId }: PoolKey,
+  codes: readonly string[],
+): Promise<number> {
+  const key = { popup_id: popupId, prize_id: prizeId };
+  const pool = await transaction
+    .selectFrom('prize_pool')
+    .select('last_position')
+    .where('popup_id', '=', popupId)
+    .where('prize_id', '=', prizeId)
+    .executeTakeFirst();
+  const last = pool?.last_position ?? 0;
+  const rows = codes.map((code, index) => ({
+    ...key,
+    code,
+    position: last + 1 + index,
+    draw_id: null,
+  }));
+  const stored = await transaction
+    .insertInto('prize_code')
+    .values(rows)
+    .onConflict((oc) => oc.doNothing())
+    .returning('code')
+    .execute();
+  await transaction
+    .insertInto('prize_pool')
+    .values({
+      ...key,
+      codes: stored.length,
+      unused: stored.length,
+      last_position: last + codes.length,
+    })
+    .onConflict((oc) =>
+      oc.columns(['popup_id', 'prize_id']).doUpdateSet((eb) => ({
+        codes: eb('prize_pool.codes', '+', eb.ref('excluded.codes')),
+        unused: eb('prize_pool.unused', '+', eb.ref('excluded.unused')),
+        last_position: eb.ref('excluded.last_position'),
+      })),
+    )
+    .execute();
+  return stored.length;
+}
+
+/** Removes the codes that were not given out, some at a time; answers how many. */
+export async function removeCodes(db: Database, engine: Engine, pool: PoolKey): Promise<number> {
+  let removed = 0;
+  for (;;) {
+    const gone = await db.transaction().execute(async (transaction) => {
+      await engine.lockPopup(transaction, pool.popupId);
+      return removeStep(transaction, pool);
+    });
+    removed += gone;
+    if (gone < STEP) return removed;
+    await letOthersRun();
+  }
+}
+
+async function removeStep(transaction: Database, { popupId, prizeId }: PoolKey): Promise<number> {
+  const unused = transaction
+    .selectFrom('prize_code')
+    .select('code')
     .where('popup_id', '=', popupId)
     .where('prize_id', '=', prizeId)
     .where('draw_id', 'is', null)
+    .limit(STEP);
+  const gone = await transaction
+    .deleteFrom('prize_code')
+    .where('popup_id', '=', popupId)
+    .where('prize_id', '=', prizeId)
+    .where('code', 'in', unused)
     .returning('code')
+    .execute();
+  await transaction
+    .updateTable('prize_pool')
+    .set((eb) => ({
+      codes: eb('codes', '-', gone.length),
+      unused: eb('unused', '-', gone.length),
+    }))
+    .where('popup_id', '=', popupId)
+    .where('prize_id', '=', prizeId)
     .execute();
   return gone.length;
 }

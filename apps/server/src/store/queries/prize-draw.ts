@@ -70,6 +70,12 @@ async function takeCode(
     .where('prize_id', '=', prizeId)
     .where('code', '=', next.code)
     .execute();
+  await transaction
+    .updateTable('prize_pool')
+    .set((eb) => ({ unused: eb('unused', '-', 1) }))
+    .where('popup_id', '=', popupId)
+    .where('prize_id', '=', prizeId)
+    .execute();
   return next.code;
 }
 

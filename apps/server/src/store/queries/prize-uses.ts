@@ -16,8 +16,8 @@ export async function prizeUses(
 }
 
 /**
- * The same of many popups, in one query. Counts are kept by draw, codes by their own rows; popups
- * without either are left out.
+ * The same of many popups, in one query. Both are kept as numbers, for a pool may hold hundreds of
+ * thousands of codes; popups without either are left out.
  */
 export async function prizeUsesByPopup(
   db: Database,
@@ -38,17 +38,10 @@ export async function prizeUsesByPopup(
     .where('popup_id', 'in', popupIds)
     .groupBy(['popup_id', 'prize_id']);
   const codes = db
-    .selectFrom('prize_code')
-    .select([
-      'popup_id',
-      'prize_id',
-      none.as('given'),
-      none.as('given_today'),
-      sql<number>`count(*)`.as('codes'),
-      sql<number>`sum(case when draw_id is null then 1 else 0 end)`.as('unused'),
-    ])
+    .selectFrom('prize_pool')
+    .select(['popup_id', 'prize_id', none.as('given'), none.as('given_today'), 'codes', 'unused'])
     .where('popup_id', 'in', popupIds)
-    .groupBy(['popup_id', 'prize_id']);
+    .where('codes', '>', 0);
   const rows = await db
     .selectFrom(counts.unionAll(codes).as('uses'))
     .select([

@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import type { DrawRecord, PrizeStore } from '../records/prize-record.ts';
 import type { Database, Engine } from '../database.ts';
+import { letOthersRun } from '../let-others-run.ts';
 import { addCodes, removeCodes } from './prize-codes.ts';
 import { drawOnce, findDraw, toDraw } from './prize-draw.ts';
 import { prizeUses, prizeUsesByPopup } from './prize-uses.ts';
 
-const CHUNK = 500;
+const CHUNK = 250;
 
 export function buildPrizeStore(db: Database, engine: Engine): PrizeStore {
   const ifOwned = async <Answer>(
@@ -40,27 +41,20 @@ export function buildPrizeStore(db: Database, engine: Engine): PrizeStore {
         day,
       ),
     addCodes: (accountId, popupId, prizeId, codes) =>
-      ifOwned(accountId, popupId, () =>
-        db.transaction().execute(async (transaction) => {
-          await engine.lockPopup(transaction, popupId);
-          return addCodes(transaction, popupId, prizeId, codes);
-        }),
-      ),
+      ifOwned(accountId, popupId, () => addCodes(db, engine, { popupId, prizeId }, codes)),
     removeCodes: (accountId, popupId, prizeId) =>
-      ifOwned(accountId, popupId, () => removeCodes(db, popupId, prizeId)),
+      ifOwned(accountId, popupId, () => removeCodes(db, engine, { popupId, prizeId })),
     async *streamDraws(accountId, popupId) {
       let after: DrawRecord | undefined;
       if (!(await ifOwned(accountId, popupId, async () => true))) return;
       for (;;) {
         let draws = db.selectFrom('draw').selectAll().where('popup_id', '=', popupId);
-        if (after)
-          draws = draws.where(
-            sql<boolean>`(at > ${after.at} or (at = ${after.at} and id > ${after.id}))`,
-          );
+        if (after) draws = draws.where(sql<boolean>`(at, id) > (${after.at}, ${after.id})`);
         const chunk = (await draws.orderBy('at').orderBy('id').limit(CHUNK).execute()).map(toDraw);
         if (chunk.length > 0) yield chunk;
         if (chunk.length < CHUNK) return;
         after = chunk.at(-1);
+        await letOthersRun();
       }
     },
   };

@@ -1,7 +1,8 @@
 import type { Database } from '../database.ts';
+import { letOthersRun } from '../let-others-run.ts';
 
 /** So many at once, that nobody waits long for the database. */
-const SLICE = 2_000;
+const SLICE = 250;
 
 /** Removes the rows from before a moment (ms); answers how many. */
 export async function removeBefore(
@@ -20,6 +21,7 @@ export async function removeBefore(
     const gone = await db.deleteFrom(table).where('id', 'in', old).returning('id').execute();
     removed += gone.length;
     if (gone.length < SLICE) return removed;
+    await letOthersRun();
   }
 }
 

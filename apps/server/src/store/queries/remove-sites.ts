@@ -1,37 +1,125 @@
+import { sql } from 'kysely';
 import type { Database } from '../database.ts';
+import { letOthersRun } from '../let-others-run.ts';
 
-const BY_SITE = [
-  'view_event',
-  'close_event',
-  'lead',
-  'lead_notice',
-  'day_count',
-  'activity',
-  'error_report',
-  'site_domain',
-  'picture',
-  'consent_design',
-  'consent_area',
-  'consent_proof',
-  'consent_day',
-  'consent_visitor',
-] as const;
-const BY_POPUP = ['draw', 'prize_count', 'prize_code'] as const;
+/** What belongs to a site or popup, with its key. */
+const TABLES = {
+  site: [
+    { table: 'lead', key: ['id'] },
+    { table: 'activity', key: ['id'] },
+    { table: 'error_report', key: ['id'] },
+    { table: 'view_event', key: ['id'] },
+    { table: 'close_event', key: ['id'] },
+    { table: 'day_count', key: ['popup_id', 'day', 'kind', 'detail'] },
+    { table: 'picture', key: ['id'] },
+    { table: 'consent_proof', key: ['id'] },
+    { table: 'consent_day', key: ['site_id', 'day', 'outcome'] },
+    { table: 'consent_visitor', key: ['site_id', 'consent_id'] },
+    { table: 'consent_area', key: ['site_id', 'post_id', 'block_id'] },
+    { table: 'consent_design', key: ['site_id'] },
+  ],
+  popup: [
+    { table: 'draw', key: ['id'] },
+    { table: 'prize_count', key: ['popup_id', 'prize_id', 'day'] },
+    { table: 'prize_pool', key: ['popup_id', 'prize_id'] },
+    { table: 'prize_code', key: ['popup_id', 'prize_id', 'code'] },
+  ],
+} as const;
+
+/** Rows removed in one step: some milliseconds, with the commit. */
+const STEP = 250;
+/** Pictures are up to 2 MB. */
+const PICTURES_A_STEP = 2;
 
 /**
- * Removes sites with all that belongs to them. Templates stay: another popup may have the same one,
- * and old pages still ask.
+ * Removes sites and their popups; what else belongs to them can no longer be reached, and is noted
+ * for `removeLeftovers`. Templates stay: another popup may have the same one, and old pages still
+ * ask.
  */
 export async function removeSites(
   transaction: Database,
   siteIds: readonly string[],
 ): Promise<void> {
   if (siteIds.length === 0) return;
-  const popups = transaction.selectFrom('popup').select('id').where('site_id', 'in', siteIds);
-  for (const table of BY_POPUP)
-    await transaction.deleteFrom(table).where('popup_id', 'in', popups).execute();
-  for (const table of BY_SITE)
+  const popups = await transaction
+    .deleteFrom('popup')
+    .where('site_id', 'in', siteIds)
+    .returning('id')
+    .execute();
+  const leftovers = [
+    ...siteIds.map((owner_id) => ({ owner_id, kind: 'site' })),
+    ...popups.map(({ id }) => ({ owner_id: id, kind: 'popup' })),
+  ];
+  for (const leftover of leftovers)
+    await transaction
+      .insertInto('leftover')
+      .values(leftover)
+      .onConflict((oc) => oc.doNothing())
+      .execute();
+  // Not left over: nobody is to be told of a lead of a site that is gone.
+  for (const table of ['lead_notice', 'site_domain'] as const)
     await transaction.deleteFrom(table).where('site_id', 'in', siteIds).execute();
-  await transaction.deleteFrom('popup').where('site_id', 'in', siteIds).execute();
   await transaction.deleteFrom('site').where('id', 'in', siteIds).execute();
+}
+
+/** Removes leftovers, at most once at a time; `stop` ends it after the step under way. */
+export function buildLeftovers(db: Database): {
+  readonly remove: () => Promise<number>;
+  readonly stop: () => Promise<void>;
+} {
+  let isStopped = false;
+  let running: Promise<number> | undefined;
+  return {
+    remove() {
+      running ??= removeLeftovers(db, () => isStopped).finally(() => {
+        running = undefined;
+      });
+      return running;
+    },
+    async stop() {
+      isStopped = true;
+      // Whoever asked for it is told of its failure.
+      await running?.catch(() => {});
+    },
+  };
+}
+
+/** Goes on where an earlier one ended. */
+async function removeLeftovers(db: Database, isStopped: () => boolean): Promise<number> {
+  let removed = 0;
+  for (;;) {
+    const next = await db.selectFrom('leftover').selectAll().limit(1).executeTakeFirst();
+    if (!next || isStopped()) return removed;
+    const kind = next.kind === 'site' ? 'site' : 'popup';
+    for (const { table, key } of TABLES[kind])
+      for (let gone = 1; gone > 0; removed += gone) {
+        if (isStopped()) return removed;
+        gone = await removeStep(db, { table, key, column: `${kind}_id`, id: next.owner_id });
+        await letOthersRun();
+      }
+    await db.deleteFrom('leftover').where('owner_id', '=', next.owner_id).execute();
+  }
+}
+
+async function removeStep(
+  db: Database,
+  {
+    table,
+    key,
+    column,
+    id,
+  }: {
+    readonly table: string;
+    readonly key: readonly string[];
+    readonly column: string;
+    readonly id: string;
+  },
+): Promise<number> {
+  const columns = sql.join(key.map((name) => sql.ref(name)));
+  const step = table === 'picture' ? PICTURES_A_STEP : STEP;
+  const { numAffectedRows } = await sql`delete from ${sql.table(table)} where (${columns}) in
+    (select ${columns} from ${sql.table(table)} where ${sql.ref(column)} = ${id} limit ${step})`.execute(
+    db,
+  );
+  return Number(numAffectedRows ?? 0);
 }

@@ -7,7 +7,10 @@ import type { Tables } from '../tables.ts';
 import { removeSites } from './remove-sites.ts';
 import type { SiteChanges } from './site-changes.ts';
 
-export function buildSiteStore(db: Database, changes: SiteChanges): SiteStore {
+export function buildSiteStore(
+  db: Database,
+  changes: SiteChanges,
+): Omit<SiteStore, 'removeLeftovers'> {
   const find = async (from: Database, accountId: string, siteId: string) => {
     const row = await from
       .selectFrom('site')

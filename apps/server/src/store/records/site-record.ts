@@ -41,6 +41,14 @@ export interface SiteStore {
     changes: SiteChanges,
     at: number,
   ): Promise<SiteRecord | undefined>;
-  /** Removes the site with its popups, leads and counts; false: not there. */
+  /**
+   * Removes the site with its popups at once; its leads and counts, which nobody can reach then, go
+   * with `removeLeftovers`. False: not there.
+   */
   deleteSite(accountId: string, siteId: string): Promise<boolean>;
+  /**
+   * Removes what belonged to removed sites, in small steps; answers how many rows went. Ends early
+   * when the store is closed: a later call goes on.
+   */
+  removeLeftovers(): Promise<number>;
 }

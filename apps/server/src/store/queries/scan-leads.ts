@@ -1,0 +1,83 @@
+import { type ExpressionBuilder, sql, type SqlBool } from 'kysely';
+import type { LeadQuery } from '../records/lead-record.ts';
+import type { Database } from '../database.ts';
+import { letOthersRun } from '../let-others-run.ts';
+import type { Tables } from '../tables.ts';
+
+/** A lead's place in the list, which is newest first. */
+export interface Position {
+  readonly at: number;
+  readonly id: string;
+}
+
+/** A stretch of a site's leads: before `after` in the list, down to `last` and it. */
+export interface Stretch {
+  readonly after: Position | undefined;
+  readonly last: Position | undefined;
+}
+
+/** Looked through in one step: some milliseconds, also when each is compared with a search. */
+const STEP = 1_000;
+
+/**
+ * The stretches of a site's leads after a position, newest first, each small enough for one step;
+ * others are let run between them. The leads of a query may be few and far between: one statement
+ * that looked for them all would hold everybody up.
+ */
+export async function* leadStretches(
+  db: Database,
+  siteId: string,
+  { from, until }: LeadQuery,
+  start: Position | undefined,
+): AsyncGenerator<Stretch> {
+  let after = earlier(start, until);
+  for (;;) {
+    let positions = db.selectFrom('lead').select(['at', 'id']).where('site_id', '=', siteId);
+    if (after) positions = positions.where(isAfter(after));
+    if (from !== undefined) positions = positions.where('at', '>=', from);
+    const last = await positions
+      .orderBy('at', 'desc')
+      .orderBy('id', 'desc')
+      .offset(STEP - 1)
+      .limit(1)
+      .executeTakeFirst();
+    yield { after, last };
+    if (!last) return;
+    after = last;
+    await letOthersRun();
+  }
+}
+
+function earlier(start: Position | undefined, until: number | undefined): Position | undefined {
+  if (until === undefined || (start && start.at < until)) return start;
+  return { at: until, id: '' };
+}
+
+/** Comes after the position in the list. Both columns at once, so that the index finds the place. */
+function isAfter({ at, id }: Position) {
+  return sql<SqlBool>`(lead.at, lead.id) < (${at}, ${id})`;
+}
+
+/** That a lead of a stretch is one that the query asks for. */
+export function isWanted(siteId: string, query: LeadQuery, { after, last }: Stretch) {
+  const { search, popupId, isPartial, isSuspicious, from } = query;
+  return (eb: ExpressionBuilder<Tables, 'lead'>) =>
+    eb.and([
+      eb('lead.site_id', '=', siteId),
+      // A click on a button converts, but leaves nobody's details. As the index is written.
+      sql<SqlBool>`lead.fields <> '[]'`,
+      ...(after === undefined ? [] : [isAfter(after)]),
+      ...(last === undefined ? [] : [sql<SqlBool>`(lead.at, lead.id) >= (${last.at}, ${last.id})`]),
+      ...(from === undefined ? [] : [eb('lead.at', '>=', from)]),
+      ...(popupId === undefined ? [] : [eb('lead.popup_id', '=', popupId)]),
+      ...(isPartial === undefined ? [] : [eb('lead.partial', '=', isPartial ? 1 : 0)]),
+      ...(isSuspicious === undefined ? [] : [eb('lead.suspicion', isSuspicious ? '<>' : '=', '')]),
+      ...(search === undefined || search === ''
+        ? []
+        : [sql<SqlBool>`lead.search_text like ${toPattern(search)} escape '!'`]),
+    ]);
+}
+
+function toPattern(search: string): string {
+  return `%${search.toLowerCase().replaceAll(/[!%_]/g, '!$&')}%`;
+}
