@@ -12,7 +12,8 @@ import { startServer } from './lib/start-process.mjs';
 
 /**
  * `node bench/reliability.mjs 20 30`: kills the server 20 times under load, and takes PostgreSQL
- * away for 30 seconds. Ends with 1 when an acknowledged event is missing or there twice.
+ * away for 30 seconds; then measures how long visitors wait while an owner works (owner-work.mjs).
+ * Ends with 1 when an acknowledged event is missing or there twice.
  */
 const kills = Number(process.argv[2] ?? 20);
 const outageSeconds = Number(process.argv[3] ?? 30);
@@ -97,3 +98,4 @@ async function takePostgresAway() {
 
 if (kills > 0) await killAgainAndAgain();
 if (outageSeconds > 0) await takePostgresAway();
+await import('./owner-work.mjs');

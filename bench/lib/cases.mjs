@@ -32,18 +32,28 @@ export function displayRequest({ clientId, page }) {
   };
 }
 
-export function viewRequest({ clientId, popupId, page }) {
+export function viewRequest({ clientId, popupId, page, viewer = VIEWER }) {
   return {
     method: 'POST',
     path: `/api/display/viewed/${popupId}`,
     headers: json,
     body: JSON.stringify({
-      viewer_id: VIEWER,
+      viewer_id: viewer,
       client_id: clientId,
       trigger: 'time',
       type: 'desktop',
       url: page,
     }),
+  };
+}
+
+/** A draw of the game, by a visitor who has seen it. */
+export function drawRequest({ clientId, id, viewer, viewId }) {
+  return {
+    method: 'POST',
+    path: `/api/display/draw/${id}`,
+    headers: json,
+    body: JSON.stringify({ viewer_id: viewer, client_id: clientId, poptin_view_id: viewId }),
   };
 }
 

@@ -15,10 +15,15 @@ export async function signIn(url) {
     .getSetCookie()
     .map((line) => line.split(';')[0])
     .join('; ');
-  return async (method, path, body = {}) => {
-    const change = { method, headers: { ...json, cookie }, body: JSON.stringify(body) };
+  const send = async (method, path, body) => {
+    const change = { method, headers: { ...json, cookie }, ...(body ? { body } : {}) };
     const response = await fetch(`${url}${path}`, change);
     if (!response.ok) throw new Error(`${method} ${path} was refused: ${await response.text()}`);
-    return response.json();
+    return response;
   };
+  const call = async (method, path, body = {}) =>
+    (await send(method, path, method === 'GET' ? undefined : JSON.stringify(body))).json();
+  /** The whole text of a file to download. */
+  call.text = async (path) => (await send('GET', path)).text();
+  return call;
 }

@@ -5,7 +5,7 @@ import { consentSuite } from './consent-suite.ts';
 import { eventSuite } from './event-suite.ts';
 import { pictureSuite } from './picture-suite.ts';
 import { prizeSuite } from './prize-suite.ts';
-import { aPopup, aSite, aSiteSettings, NOON } from './testing/a-record.ts';
+import { aConversion, aPopup, aSite, aSiteSettings, NOON } from './testing/a-record.ts';
 
 /** A fresh store, and how to leave it; `reopen` closes it and opens the same data again. */
 export interface StoreUnderTest {
@@ -320,6 +320,30 @@ export function storeSuite(name: string, makeStore: () => Promise<StoreUnderTest
       expect(await store.popup('account1', 'popup00000001')).toBeUndefined();
       expect(await store.deleteAccount('account1')).toBe(true);
       expect(await store.deleteAccount('account1')).toBe(false);
+    });
+
+    it('removes what belonged to a removed site afterwards, in steps that others run between', async () => {
+      await withPopup();
+      for (let lead = 0; lead < 250; lead += 1)
+        await store.recordConversion(aConversion({ id: `lead${lead}` }));
+      expect(await store.leadsPage('account1', 'site1', { limit: 10 })).toMatchObject({
+        total: 250,
+      });
+      await store.deleteSite('account1', 'site1');
+      let [turns, isDone] = [0, false];
+      const removing = store.removeLeftovers().finally(() => {
+        isDone = true;
+      });
+      while (!isDone) {
+        await new Promise((resolve) => {
+          setImmediate(resolve);
+        });
+        turns += 1;
+      }
+      expect(await removing).toBeGreaterThan(249);
+      expect(turns).toBeGreaterThan(3);
+      expect(await store.lead('account1', 'lead7')).toBeUndefined();
+      expect(await store.removeLeftovers()).toBe(0);
     });
 
     eventSuite(() => made);

@@ -1,30 +1,45 @@
 import { expect, test } from 'vitest';
 import { readCodes } from './read-codes.ts';
 
-test('takes the first column, passes over a heading and empty lines', () => {
-  expect(readCodes('\uFEFFCode,Note\r\nA1,first\r\n\r\n B2 ,second\r\n')).toEqual({
+test('takes the first column, passes over a heading and empty lines', async () => {
+  expect(await readCodes('\uFEFFCode,Note\r\nA1,first\r\n\r\n B2 ,second\r\n')).toEqual({
     codes: ['A1', 'B2'],
     repeated: 0,
     invalid: 0,
   });
 });
 
-test('a plain list is a CSV, too', () => {
-  expect(readCodes('A1\nB2\nC3')?.codes).toEqual(['A1', 'B2', 'C3']);
+test('a plain list is a CSV, too', async () => {
+  expect((await readCodes('A1\nB2\nC3'))?.codes).toEqual(['A1', 'B2', 'C3']);
 });
 
-test('codes that stand twice count once', () => {
-  expect(readCodes('A1\nB2\nA1')).toEqual({ codes: ['A1', 'B2'], repeated: 1, invalid: 0 });
+test('codes that stand twice count once', async () => {
+  expect(await readCodes('A1\nB2\nA1')).toEqual({ codes: ['A1', 'B2'], repeated: 1, invalid: 0 });
 });
 
-test('codes too long or with control characters are counted, not kept', () => {
-  expect(readCodes(`A1\n${'x'.repeat(101)}\n"B\u00072"`)).toEqual({
+test('codes too long or with control characters are counted, not kept', async () => {
+  expect(await readCodes(`A1\n${'x'.repeat(101)}\n"B\u00072"`)).toEqual({
     codes: ['A1'],
     repeated: 0,
     invalid: 2,
   });
 });
 
-test('semicolons and Hebrew work', () => {
-  expect(readCodes('קוד;הערה\nמבצע10;א')?.codes).toEqual(['מבצע10']);
+test('semicolons and Hebrew work', async () => {
+  expect((await readCodes('קוד;הערה\nמבצע10;א'))?.codes).toEqual(['מבצע10']);
+});
+
+test('others are answered while a long list is read', async () => {
+  let turns = 0;
+  const reading = readCodes(Array.from({ length: 50_000 }, (_, at) => `CODE-${at}`).join('\n'));
+  let isDone = false;
+  void reading.then(() => (isDone = true));
+  while (!isDone) {
+    await new Promise((resolve) => {
+      setImmediate(resolve);
+    });
+    turns += 1;
+  }
+  expect((await reading)?.codes).toHaveLength(50_000);
+  expect(turns).toBeGreaterThan(50);
 });

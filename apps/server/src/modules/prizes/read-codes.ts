@@ -1,4 +1,6 @@
-import { parse } from 'csv-parse/sync';
+import { Readable } from 'node:stream';
+import { parse } from 'csv-parse';
+import { letOthersRun } from '../../lib/let-others-run.ts';
 
 export interface ReadCodes {
   readonly codes: readonly string[];
@@ -10,35 +12,54 @@ export interface ReadCodes {
 const CODE_MAX_LENGTH = 100;
 const HEADING = /^(code|codes|coupon|קוד|קודים)$/i;
 const CONTROL = /[\u0000-\u001f\u007f]/;
+/** Read in one step, some milliseconds. */
+const PIECE = 8_192;
 
 /**
  * The codes in the first column of a CSV (comma, semicolon or tab), without a heading; undefined
- * for text that is no CSV.
+ * for text that is no CSV. Others are let run while it reads.
  */
-export function readCodes(csv: string): ReadCodes | undefined {
-  const rows = parseRows(csv);
-  if (!rows) return undefined;
-  const cells = rows
-    .map(([first = '']) => first.trim())
-    .filter((cell, at) => !(at === 0 && HEADING.test(cell)));
-  const valid = cells.filter(
-    (cell) => cell !== '' && cell.length <= CODE_MAX_LENGTH && !CONTROL.test(cell),
-  );
-  const codes = [...new Set(valid)];
-  return { codes, repeated: valid.length - codes.length, invalid: cells.length - valid.length };
+export async function readCodes(csv: string): Promise<ReadCodes | undefined> {
+  const codes = new Set<string>();
+  let [valid, invalid, isFirst] = [0, 0, true];
+  try {
+    for await (const cell of firstCells(csv)) {
+      if (isFirst && HEADING.test(cell)) {
+        isFirst = false;
+        continue;
+      }
+      isFirst = false;
+      if (cell === '' || cell.length > CODE_MAX_LENGTH || CONTROL.test(cell)) {
+        invalid += 1;
+      } else {
+        valid += 1;
+        codes.add(cell);
+      }
+    }
+  } catch {
+    // An unclosed quote or the like: the owner is told that the file cannot be read.
+    return undefined;
+  }
+  return { codes: [...codes], repeated: valid - codes.size, invalid };
 }
 
-function parseRows(csv: string): string[][] | undefined {
-  try {
-    return parse(csv, {
+async function* firstCells(csv: string): AsyncGenerator<string> {
+  const rows: AsyncIterable<string[]> = Readable.from(piecesOf(csv)).pipe(
+    parse({
       bom: true,
       delimiter: [',', ';', '\t'],
       relax_column_count: true,
       skip_empty_lines: true,
       relax_quotes: true,
-    });
-  } catch {
-    // An unclosed quote or the like: the owner is told that the file cannot be read.
-    return undefined;
+    }),
+  );
+  for await (const [first = ''] of rows) yield first.trim();
+}
+
+async function* piecesOf(text: string): AsyncGenerator<Buffer> {
+  const bytes = Buffer.from(text);
+  for (let at = 0; at < bytes.length; at += PIECE) {
+    await letOthersRun();
+    yield bytes.subarray(at, at + PIECE);
   }
 }

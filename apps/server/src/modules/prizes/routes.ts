@@ -52,7 +52,7 @@ export function prizeRoutes(
     async (request) => {
       const [account, { prizeId }] = [accountOf(request), request.params];
       const popup = await gameWith(store, account, request.params);
-      const read = readCodes(request.body.csv);
+      const read = await readCodes(request.body.csv);
       if (!read) throw badRequest('This is not a CSV file.');
       const stored = await store.addCodes(account, popup.id, prizeId, read.codes);
       if (!stored) throw popupNotFound();

@@ -1,12 +1,12 @@
 import type { LeadQuery, LeadRecord, LeadStore } from '../records/lead-record.ts';
 import type { ConversionContext } from '../records/event-records.ts';
 import type { Database } from '../database.ts';
-import { letOthersRun } from '../let-others-run.ts';
+import { letOthersRun } from '../../lib/let-others-run.ts';
 import { parseJson } from '../parse-json.ts';
 import { toLead } from './lead-row.ts';
 import { isWanted, leadStretches, type Position } from './scan-leads.ts';
 
-const CHUNK = 250;
+const CHUNK = 100;
 
 export function buildLeadStore(db: Database): LeadStore {
   const isOwned = async (accountId: string, siteId: string): Promise<boolean> => {

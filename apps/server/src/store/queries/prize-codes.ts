@@ -1,5 +1,5 @@
 import type { Database, Engine } from '../database.ts';
-import { letOthersRun } from '../let-others-run.ts';
+import { letOthersRun } from '../../lib/let-others-run.ts';
 
 /** Codes written or removed in one transaction: draws of the same popup wait for it. */
 const STEP = 250;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { DrawRecord, PrizeStore } from '../records/prize-record.ts';
 import type { Database, Engine } from '../database.ts';
-import { letOthersRun } from '../let-others-run.ts';
+import { letOthersRun } from '../../lib/let-others-run.ts';
 import { addCodes, removeCodes } from './prize-codes.ts';
 import { drawOnce, findDraw, toDraw } from './prize-draw.ts';
 import { prizeUses, prizeUsesByPopup } from './prize-uses.ts';

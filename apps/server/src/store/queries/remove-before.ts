@@ -1,5 +1,5 @@
 import type { Database } from '../database.ts';
-import { letOthersRun } from '../let-others-run.ts';
+import { letOthersRun } from '../../lib/let-others-run.ts';
 
 /** So many at once, that nobody waits long for the database. */
 const SLICE = 250;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../database.ts';
-import { letOthersRun } from '../let-others-run.ts';
+import { letOthersRun } from '../../lib/let-others-run.ts';
 
 /** What belongs to a site or popup, with its key. */
 const TABLES = {
@@ -27,7 +27,7 @@ const TABLES = {
 } as const;
 
 /** Rows removed in one step: some milliseconds, with the commit. */
-const STEP = 250;
+const STEP = 100;
 /** Pictures are up to 2 MB. */
 const PICTURES_A_STEP = 2;
 

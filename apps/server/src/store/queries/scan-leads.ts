@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, sql, type SqlBool } from 'kysely';
 import type { LeadQuery } from '../records/lead-record.ts';
 import type { Database } from '../database.ts';
-import { letOthersRun } from '../let-others-run.ts';
+import { letOthersRun } from '../../lib/let-others-run.ts';
 import type { Tables } from '../tables.ts';
 
 /** A lead's place in the list, which is newest first. */

@@ -1,0 +1,128 @@
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { signIn } from './owner-session.mjs';
+import { startServer } from './start-process.mjs';
+
+const HOST = 'large.example';
+const PRIZE = {
+  id: 'ten',
+  label: '10% off',
+  isWinning: true,
+  chances: 1,
+  code: '',
+  usesCodePool: true,
+};
+const DAY_MS = 86_400_000;
+
+async function publish(call, siteId, popup, change = (settings) => settings) {
+  const made = (await call('POST', `/api/owner/sites/${siteId}/popups`, popup)).popup;
+  await call('PATCH', `/api/owner/popups/${made.id}`, { settings: change(made.settings) });
+  await call('POST', `/api/owner/popups/${made.id}/publish`);
+  return made.id;
+}
+
+async function makeSite(call, name) {
+  const { site } = await call('POST', '/api/owner/sites', {
+    name,
+    settings: { timeZone: 'Asia/Jerusalem', domains: [name] },
+  });
+  return { id: site.id, clientId: site.clientId, page: `https://${name}/sale` };
+}
+
+/**
+ * Fills a data folder with a site of a game and so many leads, views, closes and activities, and
+ * another site that visitors look at meanwhile. Answers both and the game.
+ */
+export async function fillSite(dataDir, count) {
+  const server = await startServer(dataDir);
+  const call = await signIn(server.url);
+  const other = await makeSite(call, 'other.example');
+  const popup = { name: 'Offer', type: 'lightbox', format: 'format_1', language: 'en' };
+  await publish(call, other.id, popup);
+  const site = await makeSite(call, HOST);
+  const gameId = await publish(
+    call,
+    site.id,
+    { ...popup, name: 'Wheel', type: 'gamified' },
+    (settings) => ({ ...settings, game: { ...settings.game, prizes: [PRIZE] } }),
+  );
+  await server.stop();
+  fill(path.join(dataDir, 'beckon.sqlite'), { siteId: site.id, popupId: gameId, count });
+  return { site, other, game: { ...site, id: gameId, prizeId: PRIZE.id } };
+}
+
+function fill(file, { siteId, popupId, count }) {
+  const db = new DatabaseSync(file);
+  const { account_id: account } = db
+    .prepare('select account_id from site where id = ?')
+    .get(siteId);
+  const insert = (table, row) =>
+    db
+      .prepare(
+        `insert into ${table} (${Object.keys(row).join(', ')}) values (${Object.keys(row)
+          .map(() => '?')
+          .join(', ')})`,
+      )
+      .run(...Object.values(row));
+  const base = { popup_id: popupId, site_id: siteId };
+  const url = `https://${HOST}/sale`;
+  const start = Date.now() - 300 * DAY_MS;
+  db.exec('begin');
+  for (let n = 0; n < count; n += 1) {
+    const at = start + Math.floor((n / count) * 299 * DAY_MS);
+    const email = `lead${n}@shop.example`;
+    const seen = { view_id: `view-${n}`, visitor_id: `visitor-${n}` };
+    insert('lead', leadRow({ ...base, ...seen, account_id: account, email, url, at, n }));
+    const event = { ...base, url, at };
+    const { visitor_id } = seen;
+    const view = { visitor_id, trigger_name: 'time', device: 'desktop', country: 'IL' };
+    insert('view_event', { id: `view-${n}`, ...event, ...view });
+    insert('close_event', { id: `c-${n}`, ...event, view_id: `view-${n}`, close_trigger: 'x' });
+    insert('activity', {
+      id: `a-${n}`,
+      ...event,
+      kind: 'session',
+      email,
+      customer_id: '',
+      data: '{}',
+    });
+    if (n % 20 === 0) insert('day_count', dayRow({ ...base, account_id: account, at, n }));
+  }
+  db.exec('commit');
+  db.close();
+}
+
+function dayRow({ at, n, ...base }) {
+  const day = new Date(at).toISOString().slice(0, 10);
+  return { ...base, day, kind: 'views', detail: `time-${n}`, count: 20 };
+}
+
+function leadRow({ n, email, ...base }) {
+  const fields = ['email', 'name', 'phone', 'city', 'text'].map((name) => ({
+    name,
+    label: name,
+    kind: name,
+    value: `${email} ${name}`,
+  }));
+  const context = { title: 'Sale', previousUrl: '', landingPage: base.url, language: 'en' };
+  return {
+    id: `lead-${n}`,
+    ...base,
+    email,
+    name: `Visitor ${n}`,
+    phone: '',
+    fields: JSON.stringify(fields),
+    trigger_name: 'time',
+    device: 'desktop',
+    country: 'IL',
+    referrer: '',
+    suspicion: '',
+    coupon_code: '',
+    prize_label: '',
+    extra_button: '',
+    partial: 0,
+    filled: 5,
+    context: JSON.stringify({ ...context, visitedPages: [], storeCustomerId: '', extraFields: [] }),
+    search_text: `${email}\nvisitor ${n}\n${fields.map(({ value }) => value).join('\n')}`,
+  };
+}
