@@ -134,6 +134,7 @@ export function consentSuite(made: () => StoreUnderTest): void {
     await store().saveConsentDraft('account1', 'site1', design, undefined);
     await choose('accepted');
     await store().deleteSite('account1', 'site1');
+    await store().removeLeftovers();
     await store().createSite('account1', aSite());
     expect(await store().consent('account1', 'site1')).toBeUndefined();
     expect(await days()).toEqual([]);

@@ -15,8 +15,6 @@ const TABLES = {
     { table: 'consent_proof', key: ['id'] },
     { table: 'consent_day', key: ['site_id', 'day', 'outcome'] },
     { table: 'consent_visitor', key: ['site_id', 'consent_id'] },
-    { table: 'consent_area', key: ['site_id', 'post_id', 'block_id'] },
-    { table: 'consent_design', key: ['site_id'] },
   ],
   popup: [
     { table: 'draw', key: ['id'] },
@@ -56,8 +54,8 @@ export async function removeSites(
       .values(leftover)
       .onConflict((oc) => oc.doNothing())
       .execute();
-  // Not left over: nobody is to be told of a lead of a site that is gone.
-  for (const table of ['lead_notice', 'site_domain'] as const)
+  // Not left over: these are few, or found without the site.
+  for (const table of ['lead_notice', 'site_domain', 'consent_design', 'consent_area'] as const)
     await transaction.deleteFrom(table).where('site_id', 'in', siteIds).execute();
   await transaction.deleteFrom('site').where('id', 'in', siteIds).execute();
 }
