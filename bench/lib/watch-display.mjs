@@ -6,13 +6,13 @@ const EVERY_MS = 10;
  * Makes display calls at a steady pace, whether or not the earlier ones were answered, until
  * `stop`, which answers how long they waited (ms).
  */
-export function watchDisplay(url, { method, path, headers, body }) {
+export function watchDisplay(url, { path, headers, body }) {
   const waits = [];
   const under = new Set();
   let isStopped = false;
   const ask = async () => {
     const from = performance.now();
-    const response = await fetch(url + path, { method, headers, body });
+    const response = await fetch(url + path, { method: 'POST', headers, body });
     await response.arrayBuffer();
     if (response.status !== 200) throw new Error(`display was refused: ${response.status}`);
     waits.push(performance.now() - from);

@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify';
 import {
   CreateSiteRequest,
   DoneAnswer,
@@ -75,11 +76,15 @@ export function siteRoutes(
     async (request) => {
       if (!(await store.deleteSite(accountOf(request), request.params.siteId)))
         throw siteNotFound();
-      // Goes on after the answer; what fails now is removed with the next tidying.
-      store
-        .removeLeftovers()
-        .catch((error: unknown) => request.log.warn({ err: error }, 'a removed site left rows'));
+      removeLeftovers(store, request.log);
       return DONE;
     },
   );
+}
+
+/** Goes on after the answer; what fails now is removed with the next tidying. */
+function removeLeftovers(store: Store, log: FastifyBaseLogger): void {
+  store
+    .removeLeftovers()
+    .catch((error: unknown) => log.warn({ err: error }, 'a removed site left rows'));
 }
