@@ -1,7 +1,13 @@
 import underPressure from '@fastify/under-pressure';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { BODY_LIMIT_BYTES } from '@beckon/contract/values';
-import { fastify, LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import {
+  fastify,
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type RouteOptions,
+} from 'fastify';
 import { addCallLog } from './http/call-log.ts';
 import { endConnections } from './http/end-connections.ts';
 import { addErrorReplies, replyToFailure } from './http/error-replies.ts';
@@ -49,6 +55,8 @@ export interface AppParts extends Pick<
   readonly followChangesMs?: number;
   /** How long a call may take to arrive, its body included (ms); missing: a minute. */
   readonly bodyPatienceMs?: number;
+  /** Told of each route with its schemas, for tests over all of them. */
+  readonly watchRoute?: (route: RouteOptions) => void;
   /** Further routes: owners' side, dashboard, demo pages. */
   readonly extend?: (app: FastifyInstance) => Promise<void>;
 }
@@ -79,6 +87,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     frameworkErrors: replyToFailure,
   });
   endConnections(app);
+  const { watchRoute } = parts;
+  if (watchRoute) app.addHook('onRoute', watchRoute);
   addErrorReplies(app, { isOutage, now });
   addCallLog(app);
   addTransportSecurity(app, parts.publicUrl);

@@ -3,10 +3,12 @@ import Fastify, {
   type FastifyInstance,
   type InjectOptions,
   type LightMyRequestResponse,
+  type RouteOptions,
 } from 'fastify';
 import { sql } from 'kysely';
 import { defaultSettings } from '@beckon/contract/settings';
 import { addErrorReplies } from '../http/error-replies.ts';
+import { refuseNulInAddresses } from '../http/refuse-nul.ts';
 import { newPopupId } from '../ids.ts';
 import type { Mail, SendMail } from '../lib/send-mail.ts';
 import { type Accounts, buildAccounts } from '../modules/accounts/accounts.ts';
@@ -84,6 +86,8 @@ export interface OwnerApp {
   readonly popups: PopupService;
   /** `METHOD address` of every owner route. */
   readonly routes: readonly string[];
+  /** The same with their schemas, and those of the accounts. */
+  readonly knownRoutes: readonly RouteOptions[];
   readonly mails: readonly Mail[];
   /** What the log was told of notices. */
   readonly warnings: readonly unknown[];
@@ -156,10 +160,13 @@ export async function anOwnerApp({
   const consent = buildConsentService({ store, render: someConsent, now });
   const app = Fastify({ trustProxy: 'loopback' });
   const routes: string[] = [];
+  const knownRoutes: RouteOptions[] = [];
+  app.addHook('onRoute', (route) => void knownRoutes.push(route));
   app.addHook('onRoute', ({ method, url }) => {
     for (const each of [method].flat())
       if (url.startsWith('/api/owner/') && each !== 'HEAD') routes.push(`${each} ${url}`);
   });
+  refuseNulInAddresses(app);
   addErrorReplies(app, { isOutage, now });
   await registerOwnerSide(app, {
     store,
@@ -181,6 +188,7 @@ export async function anOwnerApp({
     notifier,
     popups,
     routes,
+    knownRoutes,
     mails,
     warnings,
     clock,

@@ -1,0 +1,137 @@
+import { defaultSettings } from '@beckon/contract/settings';
+import fc from 'fast-check';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { afterEach, describe, expect, it } from 'vitest';
+import { openPostgres } from './store/open-postgres.ts';
+import { makePostgresDatabase } from './store/testing/postgres-database.ts';
+import { anOwnerApp } from './testing/an-owner-app.ts';
+import { buildTestApp, CLIENT_ID, POPUP_ID } from './testing/build-test-app.ts';
+import { type KnownRoute, oddCalls } from './testing/odd-calls.ts';
+
+/** `npm run fuzz -- 20000 7`: so many calls a database, under this seed. */
+const RUNS = Number(process.env['FUZZ_RUNS'] ?? 300) / 2;
+const SEED = Number(process.env['FUZZ_SEED'] ?? 20261122);
+const LIMIT_MS = 3_600_000;
+
+interface Fuzzed {
+  readonly app: FastifyInstance;
+  readonly calls: fc.Arbitrary<InjectOptions>;
+  readonly routes: number;
+}
+
+let leave: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const step of leave.toReversed()) await step();
+  leave = [];
+});
+
+async function noUrl(): Promise<undefined> {
+  return undefined;
+}
+
+async function postgresUrl(): Promise<string> {
+  const { url, drop } = await makePostgresDatabase();
+  leave.push(drop);
+  return url;
+}
+
+async function visitors(url: string | undefined): Promise<Fuzzed> {
+  const routes: KnownRoute[] = [];
+  const opened = url === undefined ? undefined : await openPostgres(url, { connections: 4 });
+  const test = await buildTestApp({
+    limitsCalls: false,
+    publicUrl: undefined,
+    trustedProxies: 1,
+    watchRoute: (route) => void routes.push(route),
+    ...(opened && { opened }),
+  });
+  leave.push(() => test.close());
+  await test.publish({ ...defaultSettings('lightbox'), coupon: { type: 'unique', code: 'TEN' } });
+  const view = await test.app.inject({
+    method: 'POST',
+    url: `/api/display/viewed/${POPUP_ID}`,
+    payload: { client_id: CLIENT_ID, viewer_id: test.viewerId('visitor-1') },
+  });
+  const good = {
+    clientId: CLIENT_ID,
+    client_id: CLIENT_ID,
+    popupId: POPUP_ID,
+    poptin_id: POPUP_ID,
+    viewerId: test.viewerId('visitor-1'),
+    viewer_id: test.viewerId('visitor-1'),
+    poptin_view_id: view.json().poptin_view_id,
+    file: `hash-${POPUP_ID}.html`,
+    activity: 'viewed',
+    status: 'shown',
+    where: 'view',
+    data_for: 'cart',
+  };
+  const contentTypes = ['application/x-www-form-urlencoded', 'application/json', 'text/plain'];
+  return {
+    app: test.app,
+    routes: routes.length,
+    calls: oddCalls(routes, { good, headers: {}, contentTypes }),
+  };
+}
+
+async function owners(url: string | undefined): Promise<Fuzzed> {
+  const server = await anOwnerApp(url === undefined ? {} : { postgresUrl: url });
+  leave.push(() => server.close());
+  const ruth = await server.anOwner('ruth');
+  const { site } = (await ruth.call('POST', '/api/owner/sites', { name: 'Shop' })).json();
+  const start = { name: 'N', type: 'lightbox', format: 'format_1', language: 'en' };
+  const made = await ruth.call('POST', `/api/owner/sites/${site.id}/popups`, start);
+  const { popup } = made.json();
+  const good = {
+    ...start,
+    siteId: site.id,
+    popupId: popup.id,
+    settings: popup.settings,
+    design: popup.design,
+    codes: 'A\nB',
+    leadIds: ['lead1'],
+    way: 'webhook',
+  };
+  // What is deleted would make all the rest not found.
+  const routes = server.knownRoutes.filter(({ method }) => ![method].flat().includes('DELETE'));
+  return {
+    app: server.app,
+    routes: routes.length,
+    calls: oddCalls(routes, {
+      good,
+      headers: { cookie: ruth.cookie, origin: 'http://localhost:80' },
+      contentTypes: ['application/json'],
+    }),
+  };
+}
+
+describe.each([
+  ['SQLite', noUrl],
+  ['PostgreSQL', postgresUrl],
+] as const)('odd calls made from the schemas of all routes, on %s', (database, open) => {
+  it.each([
+    ['visitors', visitors],
+    ['owners', owners],
+  ] as const)(
+    'of %s end in no 5xx',
+    async (who, build) => {
+      const { app, calls, routes } = await build(await open());
+      const statuses = new Map<number, number>();
+      await fc.assert(
+        fc.asyncProperty(calls, async (call) => {
+          const { statusCode } = await app.inject(call);
+          statuses.set(statusCode, (statuses.get(statusCode) ?? 0) + 1);
+          expect(statusCode).toBeLessThan(500);
+        }),
+        { numRuns: RUNS, seed: SEED },
+      );
+      if (process.env['FUZZ_RUNS'] !== undefined)
+        process.stdout.write(
+          `${database}, ${who}, ${routes} routes: ${JSON.stringify(Object.fromEntries(statuses))}\n`,
+        );
+      expect(statuses.get(200) ?? 0).toBeGreaterThan(RUNS / 20);
+      expect(statuses.get(400) ?? 0).toBeGreaterThan(RUNS / 20);
+    },
+    LIMIT_MS,
+  );
+});
