@@ -29,7 +29,7 @@ const PART_NAMES = [
  */
 const BASE = {
   name: 'base',
-  test: /contract\/src\/(values\/|popup\/is-modal)|host-page\/src\/(?!send|load-part)[a-z-]+\.ts|widget\/src\/(timings|calls\/answer-reading|shop\/shop-window|visitor\/cookie-names)/,
+  test: /contract\/src\/(values\/|popup\/is-modal)|host-page\/src\/((?!send|load-part)[a-z-]+|page\/foreign-object)\.ts|widget\/src\/(timings|calls\/answer-reading|shop\/shop-window|visitor\/cookie-names)/,
   minShareCount: 2,
   priority: 2,
 };

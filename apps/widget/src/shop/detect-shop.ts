@@ -4,7 +4,8 @@ import { SHOPIFY_CART_WAIT_MS } from '../timings.ts';
 import { createEcwid } from './ecwid.ts';
 import type { ShopPort } from './shop-port.ts';
 import { createShopify, type ShopifyPorts } from './shopify.ts';
-import { asText, readPath, type ShopWindow } from './shop-window.ts';
+import { readPath } from '@beckon/host-page/page/foreign-object';
+import { asText, type ShopWindow } from './shop-window.ts';
 import { createWix } from './wix.ts';
 import type { CartStore } from './wix-cart-details.ts';
 

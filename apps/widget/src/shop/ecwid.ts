@@ -1,7 +1,8 @@
 import { type CartLines, cartDifference } from './cart-difference.ts';
 import { createCartListeners } from './cart-listeners.ts';
 import type { CartState, ShopPort } from './shop-port.ts';
-import { asNumber, asText, readPath, type ShopWindow } from './shop-window.ts';
+import { readPath } from '@beckon/host-page/page/foreign-object';
+import { asNumber, asText, type ShopWindow } from './shop-window.ts';
 
 /** The cart of an Ecwid store, through the store's own JavaScript API. */
 export function createEcwid(window: ShopWindow): ShopPort {

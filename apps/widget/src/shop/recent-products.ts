@@ -1,4 +1,5 @@
-import { asText, readPath, type ShopWindow } from './shop-window.ts';
+import { readPath } from '@beckon/host-page/page/foreign-object';
+import { asText, type ShopWindow } from './shop-window.ts';
 
 const MOST_KEPT = 3; // interaction §3.6
 

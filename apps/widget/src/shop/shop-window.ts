@@ -1,3 +1,5 @@
+import { readPath } from '@beckon/host-page/page/foreign-object';
+
 /** What the shops leave on `window`; all of it may be missing, and none of it is trusted. */
 export interface ShopWindow {
   readonly Shopify?: unknown;
@@ -5,24 +7,6 @@ export interface ShopWindow {
   readonly __st?: unknown;
   readonly wixDevelopersAnalytics?: unknown;
   readonly Ecwid?: unknown;
-}
-
-/**
- * Reads a dotted path of somebody else's object; a getter that throws counts as missing. Nothing is
- * evaluated.
- */
-export function readPath(from: unknown, path: string): unknown {
-  let value = from;
-  try {
-    for (const key of path.split('.')) {
-      if (value === null || (typeof value !== 'object' && typeof value !== 'function'))
-        return undefined;
-      value = Reflect.get(value, key);
-    }
-  } catch {
-    return undefined; // A host page's getter failed: for us the value is not there.
-  }
-  return value;
 }
 
 /** The text of a value that has one; objects, functions and nothing have none. */

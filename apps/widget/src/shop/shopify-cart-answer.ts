@@ -1,6 +1,7 @@
 import type { CartLines } from './cart-difference.ts';
 import type { CartState } from './shop-port.ts';
-import { asNumber, asText, readPath } from './shop-window.ts';
+import { readPath } from '@beckon/host-page/page/foreign-object';
+import { asNumber, asText } from './shop-window.ts';
 
 const CENTS = 100;
 

@@ -2,7 +2,8 @@ import { type CartLines, cartDifference } from './cart-difference.ts';
 import { createCartListeners } from './cart-listeners.ts';
 import type { CartState, ShopPort } from './shop-port.ts';
 import { readShopifyCart } from './shopify-cart-answer.ts';
-import { asText, readPath, type ShopWindow } from './shop-window.ts';
+import { readPath } from '@beckon/host-page/page/foreign-object';
+import { asText, type ShopWindow } from './shop-window.ts';
 
 const CHANGES_CART = /\/cart\/(?:add|change|update|clear)(?:\.js|\.json)?(?:[?#]|$)/u;
 

@@ -1,5 +1,6 @@
 import type { CartState } from './shop-port.ts';
-import { asNumber, asText, readPath } from './shop-window.ts';
+import { readPath } from '@beckon/host-page/page/foreign-object';
+import { asNumber, asText } from './shop-window.ts';
 
 /** Reads `wix_cart_details` of the display answer (display spec §3); undefined when it is no cart. */
 export function readWixCart(details: unknown): CartState | undefined {

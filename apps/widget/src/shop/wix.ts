@@ -1,6 +1,7 @@
 import { createCartListeners } from './cart-listeners.ts';
 import type { CartChange, CartState, ShopPort } from './shop-port.ts';
-import { asNumber, asText, readPath, type ShopWindow } from './shop-window.ts';
+import { readPath } from '@beckon/host-page/page/foreign-object';
+import { asNumber, asText, type ShopWindow } from './shop-window.ts';
 import { readKeptCart, readWixCart, type CartStore } from './wix-cart-details.ts';
 
 const ACTIONS: Readonly<Record<string, CartChange['action']>> = {

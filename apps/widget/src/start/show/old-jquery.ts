@@ -1,4 +1,5 @@
-import { asText, readPath } from '../../shop/shop-window.ts';
+import { readPath } from '@beckon/host-page/page/foreign-object';
+import { asText } from '../../shop/shop-window.ts';
 
 export const OLD_JQUERY = 'Upgrade your jQuery to atleast 1.7 to show poptins'; // display §8
 

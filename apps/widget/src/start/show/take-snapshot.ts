@@ -2,7 +2,8 @@ import type { Popup } from '@beckon/contract/popup';
 import type { TriggerName } from '@beckon/contract/values';
 import type { FilterSnapshot } from '../../filters/filter.ts';
 import type { SiteFacts } from '../../popup/display-answer.ts';
-import { asText, readPath } from '../../shop/shop-window.ts';
+import { readPath } from '@beckon/host-page/page/foreign-object';
+import { asText } from '../../shop/shop-window.ts';
 import type { ShowParts } from './popup-ports.ts';
 
 interface Asked {
