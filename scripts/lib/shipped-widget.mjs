@@ -30,6 +30,8 @@ function filesOf(chunks, id, version) {
 const VIEW_CEILING_KB = 27;
 
 const PIXEL = `${DIST}/pixel.js`;
+const CONSENT_PIXEL = `${DIST}/pixel-consent.js`;
+const CONSENT_CEILING_KB = 14;
 
 /** The files that one line of the table weighs, less those that the page has loaded by then. */
 function lineOf({ name, budgetKb, needed = false, isAim = false, files, loaded = [] }) {
@@ -53,6 +55,12 @@ export function shippedWidget() {
   const part = (name, budgetKb) => lineOf({ name, budgetKb, files: entry(name), loaded: shown });
   return [
     lineOf({ name: 'pixel.js', budgetKb: 12, needed: true, files: pixel }),
+    lineOf({
+      name: '  of a site in consent mode',
+      budgetKb: CONSENT_CEILING_KB,
+      needed: true,
+      files: existsSync(inRepository(CONSENT_PIXEL)) ? [CONSENT_PIXEL] : [],
+    }),
     lineOf({
       name: 'view, with form and fields',
       budgetKb: VIEW_CEILING_KB,

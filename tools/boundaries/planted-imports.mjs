@@ -138,6 +138,8 @@ export const plantedImports = [
   widget('widget-calls-reach', 'calls/b.ts', '../visitor/x.ts'),
   widget('widget-visitor-reach', 'visitor/a.ts', '../page/x.ts'),
   widget('widget-visitor-types', 'visitor/b.ts', '../popup/x.ts'),
+  widget('widget-consent-reach', 'consent/a.ts', '../start/x.ts'),
+  widget('widget-consent-types', 'consent/b.ts', '../calls/x.ts'),
   widget('widget-shop-reach', 'shop/a.ts', '../calls/x.ts'),
   widget('widget-shop-types', 'shop/b.ts', '../popup/x.ts'),
   widget('widget-page-reach', 'page/a.ts', '../triggers/x.ts'),

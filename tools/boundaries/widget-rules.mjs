@@ -14,6 +14,7 @@ const reaches = {
   triggers: { runtime: PURE, types: ['page', 'shop'] },
   calls: { runtime: PURE, types: [] },
   visitor: { runtime: ['timings'], types: ['popup'] },
+  consent: { runtime: ['visitor', 'timings'], types: ['calls'] },
   shop: { runtime: ['timings'], types: ['popup'] },
   page: { runtime: ['timings'], types: ['popup'] },
   render: { runtime: PURE, types: ['lifecycle'] },

@@ -16,7 +16,7 @@ import { routeLandingCall } from './http/landing-ticket.ts';
 import { refuseNulInAddresses } from './http/refuse-nul.ts';
 import { addTransportSecurity } from './http/secure-headers.ts';
 import { createRateLimit, noRateLimit } from './http/rate-limit.ts';
-import { createLiveSites } from './live-sites/live-sites.ts';
+import { createLiveSites, type LiveSites } from './live-sites/live-sites.ts';
 import { keepFollowing } from './live-sites/keep-following.ts';
 import { createPlanLimits } from './live-sites/plan-limits.ts';
 import { isOutage } from './store/outage.ts';
@@ -58,7 +58,7 @@ export interface AppParts extends Pick<
   /** Told of each route with its schemas, for tests over all of them. */
   readonly watchRoute?: (route: RouteOptions) => void;
   /** Further routes: owners' side, dashboard, demo pages. */
-  readonly extend?: (app: FastifyInstance) => Promise<void>;
+  readonly extend?: (app: FastifyInstance, sites: LiveSites) => Promise<void>;
 }
 
 /**
@@ -113,7 +113,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(async (scope) =>
     addVisitorRoutes(scope.withTypeProvider<TypeBoxTypeProvider>(), visitorParts),
   );
-  if (parts.extend) await parts.extend(app);
+  if (parts.extend) await parts.extend(app, sites);
   await app.ready();
   return app;
 }

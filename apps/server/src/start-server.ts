@@ -124,7 +124,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
       limitsCalls: config.limitsCalls,
       ...(config.limitsCalls ? { maxDelayMs: MAX_EVENT_LOOP_DELAY_MS } : {}),
       ...(config.databaseUrl === undefined ? {} : { followChangesMs: FOLLOW_CHANGES_MS }),
-      extend: async (scope) => {
+      extend: async (scope, sites) => {
         await registerOwnerSide(scope, {
           store,
           accounts,
@@ -137,7 +137,11 @@ export async function startServer(config: Config): Promise<RunningServer> {
           showsDemo: isPrivate && hasDemo,
           now,
         });
-        await servingRoutes(scope, FOLDERS);
+        await servingRoutes(
+          scope,
+          FOLDERS,
+          async (id) => (await sites.find(id))?.site.settings.consentMode === 'opt-in',
+        );
         keepTidy(scope, { store, accounts, now });
         keepNotifying(scope, notifier);
       },

@@ -15,10 +15,13 @@ interface PartFiles {
 }
 
 /**
- * What pixel.js loads itself; the view's other parts are asked for by `show`, which knows them
- * without a table.
+ * What pixel.js loads itself; the other parts are asked for by `show`, which knows them without a
+ * table.
  */
-const ASKED_BY_PIXEL: readonly string[] = ['show', 'shop', 'view', 'explain'];
+const ASKED_BY_PIXEL: readonly string[] = ['show', 'shop', 'view'];
+
+/** The classic scripts; the server sends the second as pixel.js to sites in consent mode. */
+const SCRIPTS = ['pixel', 'pixel-consent'] as const;
 
 /**
  * After the parts are written: builds pixel.js with their addresses in it, and dist/manifest.json
@@ -31,12 +34,13 @@ export function buildPixel({ root, version }: PixelOptions): Plugin {
     async closeBundle() {
       const dist = path.join(root, 'dist');
       const parts = await readParts(path.join(dist, version, '.vite/manifest.json'), version);
-      await buildScript(root, dist, {
+      const known = {
         version,
         parts: Object.fromEntries(
           Object.entries(parts).filter(([name]) => ASKED_BY_PIXEL.includes(name)),
         ),
-      });
+      };
+      for (const name of SCRIPTS) await buildScript({ root, dist, name, known });
       await writeFile(
         path.join(dist, 'manifest.json'),
         `${JSON.stringify({ version, pixel: 'pixel.js', parts }, undefined, 2)}\n`,
@@ -45,7 +49,14 @@ export function buildPixel({ root, version }: PixelOptions): Plugin {
   };
 }
 
-async function buildScript(root: string, dist: string, known: object): Promise<void> {
+interface ScriptOptions {
+  readonly root: string;
+  readonly dist: string;
+  readonly name: string;
+  readonly known: object;
+}
+
+async function buildScript({ root, dist, name, known }: ScriptOptions): Promise<void> {
   await build({
     configFile: false,
     root,
@@ -57,10 +68,10 @@ async function buildScript(root: string, dist: string, known: object): Promise<v
       emptyOutDir: false,
       target: 'es2022',
       lib: {
-        entry: path.join(root, 'src/entrypoints/pixel.ts'),
+        entry: path.join(root, `src/entrypoints/${name}.ts`),
         formats: ['iife'],
         name: 'beckonPixel',
-        fileName: () => 'pixel.js',
+        fileName: () => `${name}.js`,
       },
       rolldownOptions: { output: { minify: true, codeSplitting: false } },
     },

@@ -8,6 +8,8 @@ import { addErrorReplies } from '../http/error-replies.ts';
 import { servingRoutes } from './serving-routes.ts';
 
 const SCRIPT = `/* the script */ ${'var beckon = 1;'.repeat(100)}`;
+const CONSENT_SCRIPT = '/* the script that keeps nothing before consent */';
+const IN_CONSENT_MODE = 'c0c0c0c0c0c0c';
 const DEMOS = path.resolve(import.meta.dirname, '../../../../demos');
 
 let folder: string;
@@ -21,6 +23,7 @@ beforeAll(async () => {
   await writeFile(path.join(folder, 'consent/consent-parts/banner-abc.js'), SCRIPT);
   await writeFile(path.join(folder, 'secret.js'), 'nobody reads this');
   await writeFile(path.join(folder, 'widget/pixel.js'), SCRIPT);
+  await writeFile(path.join(folder, 'widget/pixel-consent.js'), CONSENT_SCRIPT);
   await writeFile(path.join(folder, 'widget/0.1.0/view-abc.js'), SCRIPT);
   await writeFile(path.join(folder, 'widget/0.1.0/.vite/manifest.js'), '{}');
   await writeFile(path.join(folder, 'dashboard/index.html'), '<title>Beckon</title>');
@@ -29,12 +32,16 @@ beforeAll(async () => {
   app = Fastify({ routerOptions: { ignoreTrailingSlash: true } });
   addErrorReplies(app, { isOutage: () => false, now: Date.now });
   app.get('/api/known', async () => ({ success: true }));
-  await servingRoutes(app, {
-    widget: path.join(folder, 'widget'),
-    consent: path.join(folder, 'consent'),
-    dashboard: path.join(folder, 'dashboard'),
-    demos: DEMOS,
-  });
+  await servingRoutes(
+    app,
+    {
+      widget: path.join(folder, 'widget'),
+      consent: path.join(folder, 'consent'),
+      dashboard: path.join(folder, 'dashboard'),
+      demos: DEMOS,
+    },
+    async (clientId) => clientId === IN_CONSENT_MODE,
+  );
 });
 afterAll(async () => {
   await app.close();
@@ -67,6 +74,12 @@ describe('the script', () => {
     });
     expect(answer.headers['cache-control']).toMatch(/^public, max-age=300\b/);
     expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(SCRIPT);
+  });
+
+  test('is another one for a site in consent mode, under the same address', async () => {
+    expect((await get(`/pixel.js?id=${IN_CONSENT_MODE}`)).body).toBe(CONSENT_SCRIPT);
+    for (const id of ['0123456789abc', '', 'NOT-AN-ID', `${IN_CONSENT_MODE}&id=0123456789abc`])
+      expect((await get(`/pixel.js?id=${id}`)).body).toBe(SCRIPT);
   });
 
   test('is sent in whichever form the browser takes', async () => {

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { isClientId } from '@beckon/contract/values';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { callNotFound, notBuiltYet } from '../http/owner-errors.ts';
 import { PERMISSIONS_POLICY } from '../http/secure-headers.ts';
@@ -14,21 +15,36 @@ export interface ServedFolders {
   readonly demos: string;
 }
 
+/** Whether the site of a client id is in consent mode. */
+type AsksConsent = (clientId: string) => Promise<boolean>;
+
+type ScriptRequest = FastifyRequest<{ Querystring: { readonly id?: unknown } }>;
 type WildcardRequest = FastifyRequest<{ Params: { readonly '*': string } }>;
 
 /**
  * Files for browsers: the script and its parts for every site, the dashboard for owners, the demo
  * pages.
  */
-export async function servingRoutes(app: FastifyInstance, folders: ServedFolders): Promise<void> {
-  await app.register(async (scope) => widgetFiles(scope, folders.widget));
+export async function servingRoutes(
+  app: FastifyInstance,
+  folders: ServedFolders,
+  asksConsent: AsksConsent,
+): Promise<void> {
+  await app.register(async (scope) => widgetFiles(scope, folders.widget, asksConsent));
   await app.register(async (scope) => consentParts(scope, folders.consent));
   await app.register(async (scope) => demoPages(scope, folders.demos));
   await app.register(async (scope) => dashboardFiles(scope, folders.dashboard));
 }
 
-/** `/pixel.js` and `/widget/{version}/…`; any site may load them. stack.md, "loading". */
-async function widgetFiles(app: FastifyInstance, folder: string): Promise<void> {
+/**
+ * `/pixel.js` and `/widget/{version}/…`; any site may load them. A site in consent mode gets a
+ * script that keeps nothing before consent, from its first line on. docs/consent-mode.md.
+ */
+async function widgetFiles(
+  app: FastifyInstance,
+  folder: string,
+  asksConsent: AsksConsent,
+): Promise<void> {
   const files = openFiles(folder);
   app.addHook('onRequest', async (_request, reply) => {
     void reply
@@ -36,8 +52,10 @@ async function widgetFiles(app: FastifyInstance, folder: string): Promise<void> 
       .header('cross-origin-resource-policy', 'cross-origin')
       .header('timing-allow-origin', '*');
   });
-  app.get('/pixel.js', async (request, reply) => {
-    const file = await files.find('pixel.js');
+  app.get('/pixel.js', async (request: ScriptRequest, reply) => {
+    const { id } = request.query;
+    const isHeld = isClientId(id) && (await asksConsent(id));
+    const file = await files.find(isHeld ? 'pixel-consent.js' : 'pixel.js');
     if (!file) throw notBuiltYet();
     return sendStored(request, reply, file, FOR_MINUTES);
   });

@@ -10,6 +10,7 @@ export const FAILURE_POLICY = {
   clientId: 'log',
   part: 'log',
   viewed: 'ignore',
+  drawTicket: 'ignore',
   closed: 'ignore',
   conversion: 'report',
   draw: 'report',

@@ -374,7 +374,6 @@ describe('a malformed answer', () => {
       automaticPopupsPerVisit: 100,
       timeZone: 'UTC',
       dayKind: 'rolling',
-      asksConsent: false,
       trustsConversionCode: false,
       keepsIpCookie: false,
     });

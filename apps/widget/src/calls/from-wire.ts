@@ -95,7 +95,6 @@ function siteFrom(site: WireRecord): SiteFacts {
       budget !== undefined && budget >= 0 ? budget : UNLIMITED_POPUPS_PER_VISIT,
     timeZone: nonEmpty(site['time_zone']) ?? 'UTC',
     dayKind: site['day_kind'] === 'calendar' ? 'calendar' : 'rolling',
-    asksConsent: site['consent_mode'] === 'opt-in',
     trustsConversionCode: asFlag(site['trusted_code']),
     keepsIpCookie: asFlag(site['ip_cookie']),
   };

@@ -25,7 +25,7 @@ describe('what the server answers is understood', () => {
       isAllowed: true,
       dropped: [],
       countryCode: 'il',
-      site: { automaticPopupsPerVisit: 2, dayKind: 'rolling', asksConsent: false },
+      site: { automaticPopupsPerVisit: 2, dayKind: 'rolling' },
     });
     expect(
       known === undefined ? undefined : popupFromWire(known, 'https://beckon.test'),

@@ -1,7 +1,8 @@
+import { createWorld } from '../start/create-world.ts';
 import { start } from '../start/start.ts';
 
 try {
-  start(window);
+  start(window, createWorld);
 } catch {
   // Whatever is wrong with this page, it must not be our fault: it goes on without popups.
 }

@@ -6,7 +6,6 @@ export interface SiteFacts {
   readonly automaticPopupsPerVisit: number;
   readonly timeZone: string;
   readonly dayKind: 'rolling' | 'calendar';
-  readonly asksConsent: boolean;
   readonly trustsConversionCode: boolean;
   readonly keepsIpCookie: boolean;
 }

@@ -14,6 +14,11 @@ export interface BeckonApi {
   show(popupId: string): Promise<boolean>;
   /** Fires the trigger of popups that wait for an event of this name. */
   trigger(name: string): void;
+  /**
+   * What the visitor has chosen: `{ granted: boolean }`, or `{ marketing: boolean }`. Counts on
+   * sites in consent mode; elsewhere it changes nothing.
+   */
+  consent(choice: unknown): void;
   /** Why each popup of this page shows or does not. */
   explain(): Promise<readonly PopupExplanation[]>;
 }
@@ -28,7 +33,7 @@ export function isAlreadyHere(window: PageWindow): boolean {
 
 /** A page with an unchangeable `beckon` of its own keeps it; popups show all the same. */
 export function publishApi(
-  { window, scriptEvents, guard, report }: World,
+  { window, scriptEvents, guard, report, consent }: World,
   whenSession: () => Promise<PageSession | undefined>,
 ): void {
   /** What the page's session answers; the other where there is none, or it fails. */
@@ -51,6 +56,7 @@ export function publishApi(
         false,
       ),
     trigger: guard((name: string) => scriptEvents.tell(String(name))),
+    consent: guard((choice: unknown) => consent?.tell(choice)),
     explain: () => answer((session) => session?.explain(), []),
   };
   guard(() => {

@@ -2,7 +2,7 @@ import { letPageGoOn } from '@beckon/host-page/let-page-go-on';
 import { onAddressChange } from '@beckon/host-page/page/address-changes';
 import type { ShopPort } from '../shop/shop-port.ts';
 import { listenForClicks } from './click-openings.ts';
-import { createWorld } from './create-world.ts';
+import type { createWorld } from './create-world.ts';
 import { readEmbedConfig } from './embed-config.ts';
 import { whenPageReady } from './page-load.ts';
 import { startPageSession, type PageSession } from './page-session.ts';
@@ -14,11 +14,11 @@ import type { PageWindow, World } from './world.ts';
  * Starts the widget on a page: the only place that knows everyone. Does nothing without our script
  * tag, and nothing twice.
  */
-export function start(window: PageWindow): void {
+export function start(window: PageWindow, createParts: typeof createWorld): void {
   if (isAlreadyHere(window)) return;
   const config = readEmbedConfig(window.document);
   if (config === undefined) return;
-  const worldFor = createWorld(window, config);
+  const worldFor = createParts(window, config);
   const early = worldFor(config.clientId ?? '');
   const begin = (clientId: string | undefined, shop?: ShopPort): void => {
     if (clientId === undefined) early.log.warn('the script tag has no valid client id');

@@ -11,7 +11,7 @@ import { openSiteSession } from '../visitor/site-session.ts';
 import { LOCAL_KEYS, SESSION_KEYS } from '../visitor/storage-names.ts';
 import { keepVisitOpen, openVisit } from '../visitor/visit.ts';
 import { visitPage } from '../visitor/visited-pages.ts';
-import { readVisitorId } from '../visitor/visitor-id.ts';
+import { keepVisitorId, readVisitorId } from '../visitor/visitor-id.ts';
 import type { PageParameters } from './page-parameters.ts';
 import type { World } from './world.ts';
 
@@ -38,7 +38,7 @@ export function openVisitorSession(
 ): VisitorSession {
   const { window, cookies, local, session, clock, clientId } = world;
   const pageUrl = window.location.href;
-  const visitorId = readVisitorId(cookies, () => randomId(window.crypto));
+  keepVisitorId(cookies, () => randomId(window.crypto));
   const visit = openVisit(cookies, clock);
   const origins = readOrigins(cookies, {
     url: pageUrl,
@@ -68,7 +68,6 @@ export function openVisitorSession(
     previousPages: pages.previous,
     pagesWithCurrent: pages.withTimes,
     allPages: pages.all,
-    visitorId,
     visit: visit.number,
     pagesThisVisit: pages.pagesThisSession,
     secondsOnSite: siteSession.secondsBefore,
@@ -86,6 +85,7 @@ export function openVisitorSession(
     facts: () => ({
       ...fixed,
       pageTitle: window.document.title,
+      visitorId: readVisitorId(cookies),
       cookies: new Map([...cookies.all()].filter(([name]) => name.startsWith(OUR_COOKIE))),
       countryCode: cookies.get(SITE_COOKIES.countryCode.name),
       convertedEmail: local.get(LOCAL_KEYS.convertedEmail),

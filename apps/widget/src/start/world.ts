@@ -1,5 +1,6 @@
 import type { Caller } from '../calls/caller.ts';
 import type { LoadText } from '../calls/template-call.ts';
+import type { ConsentGate } from '../consent/consent-gate.ts';
 import type { Clock } from '@beckon/host-page/clock';
 import type { Guard } from '@beckon/host-page/guard';
 import type { Listen } from '@beckon/host-page/listen';
@@ -31,5 +32,7 @@ export interface World {
   readonly clientId: string;
   readonly nonce: string;
   readonly scriptEvents: ScriptEvents;
+  /** On a site in consent mode; undefined elsewhere, where nothing waits for consent. */
+  readonly consent?: ConsentGate;
   readonly assetUrl: (name: string) => string;
 }

@@ -12,6 +12,9 @@ export const LOCAL_KEYS = {
   attention: 'poptin_attention',
 } as const;
 
+/** Key of local storage: this visitor has consented. Only sites in consent mode set it. */
+export const CONSENT_KEY = 'poptin_consent';
+
 /** Keys of session storage: they end with the tab. */
 export const SESSION_KEYS = {
   originLandingPage: 'poptin_origin_landing_page',

@@ -5,13 +5,16 @@ import type { CookieJar } from '@beckon/host-page/storage/cookie-jar';
 const VISITOR_ID = /^[0-9a-zA-Z_-]{8,64}$/;
 
 /**
- * The id under which this browser is known; made on the first visit, refreshed on every page.
+ * The id under which this browser is known: made on the first visit, refreshed on every page.
  * `draw` gives fresh random ids.
  */
-export function readVisitorId(cookies: CookieJar, draw: () => string): string {
+export function keepVisitorId(cookies: CookieJar, draw: () => string): void {
   const key: CookieKey = SITE_COOKIES.visitorId;
-  const known = cookies.get(key.name);
-  const visitorId = known !== undefined && VISITOR_ID.test(known) ? known : draw();
-  cookies.set(key, visitorId);
-  return visitorId;
+  const known = readVisitorId(cookies);
+  cookies.set(key, VISITOR_ID.test(known) ? known : draw());
+}
+
+/** Empty when this browser has none, or may have none. */
+export function readVisitorId(cookies: CookieJar): string {
+  return cookies.get(SITE_COOKIES.visitorId.name) ?? '';
 }

@@ -31,7 +31,7 @@ export const SiteSettings = Type.Object({
   attentionBudget: Type.Integer({ minimum: 0, maximum: UNLIMITED_POPUPS_PER_VISIT }),
   /** "Every few days" counts calendar days of the time zone instead of spans of 24 h. */
   countsCalendarDays: Type.Boolean(),
-  /** `opt-in`: no cookie but strictly functional markers before consent. */
+  /** `opt-in`: nothing is kept of a visitor before consent. docs/consent-mode.md. */
   consentMode: literals(CONSENT_MODES),
   /** Conversion code injected into the host page's head may hold scripts; the owner vouches for it. */
   allowsTrustedCode: Type.Boolean(),

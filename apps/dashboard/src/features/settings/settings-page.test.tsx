@@ -56,10 +56,17 @@ describe('the site’s settings', () => {
     await waitFor(() => expect(server.data.sites[0]?.settings.attentionBudget).toBe(100));
   });
 
-  it('promise no consent mode, which visitors would not get', async () => {
-    renderApp('/settings');
-    await screen.findByRole('switch', { name: /Allow trusted code/ });
-    expect(screen.queryByRole('switch', { name: /Ask before keeping/ })).toBeNull();
+  it('let nothing be kept before consent, and name who may say that a visitor agrees', async () => {
+    const { user, server } = renderApp('/settings');
+    const keepsNothing = await screen.findByRole('switch', {
+      name: /^Keep nothing before consent/,
+    });
+    expect(screen.queryByText(/Google consent mode/)).toBeNull();
+    await user.click(keepsNothing);
+    for (const source of [/WP Consent API/, /Google consent mode/, /Shopify/, /beckon\.consent/])
+      expect(screen.getByText(source)).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(server.data.sites[0]?.settings.consentMode).toBe('opt-in'));
   });
 
   it('tell a program of each new lead, once its address is saved', async () => {

@@ -18,6 +18,7 @@ import { useCurrentSite } from '../../lib/current-site.ts';
 import { notifyDone, notifyFailed } from '../../lib/notify.ts';
 import { readDomain } from '../../lib/read-domain.ts';
 import { AttentionCard } from './attention-card.tsx';
+import { ConsentCard } from './consent-card.tsx';
 import { DeleteSite } from './delete-site.tsx';
 import { LeadNoticesCard } from './lead-notices-card.tsx';
 import { PasswordCard } from './password-card.tsx';
@@ -90,7 +91,8 @@ function SettingsForm({ site }: { readonly site: Site }) {
         isSaved={!isChanged}
         onChange={(leadNotices) => set({ leadNotices })}
       />
-      <PrivacyCard settings={draft.settings} onChange={set} />
+      <ConsentCard settings={draft.settings} onChange={set} />
+      <CodeCard settings={draft.settings} onChange={set} />
       <div className={styles['save']} data-shown={isChanged || undefined}>
         <Text size="sm">{isChanged ? 'You have unsaved changes.' : 'All saved.'}</Text>
         <Button
@@ -182,9 +184,9 @@ interface PartProps {
   readonly onChange: (part: Partial<SiteSettings>) => void;
 }
 
-function PrivacyCard({ settings, onChange }: PartProps) {
+function CodeCard({ settings, onChange }: PartProps) {
   return (
-    <Card title="Privacy and code">
+    <Card title="Code">
       <Stack gap="md">
         <Switch
           label="Allow trusted code"

@@ -2,7 +2,7 @@ import type { PopupExplanation } from '@beckon/contract/popup';
 import { createPopupHost } from '../../render/popup-host.ts';
 import { EXPLAIN_REFRESH_MS } from '../../timings.ts';
 import { parsePart } from './parse-part.ts';
-import type { World } from '../world.ts';
+import type { ShowParts } from './popup-ports.ts';
 
 type ExplainPart = typeof import('@beckon/popup-view/explain');
 
@@ -11,13 +11,12 @@ type ExplainPart = typeof import('@beckon/popup-view/explain');
  * The answer takes it away.
  */
 export function openExplainPanel(
-  world: World,
+  { world, loadExplain }: Pick<ShowParts, 'world' | 'loadExplain'>,
   explain: () => Promise<readonly PopupExplanation[]>,
 ): () => void {
   const {
     window: { document },
     clock,
-    loadPart,
     report,
   } = world;
   let close = (): void => undefined;
@@ -28,7 +27,7 @@ export function openExplainPanel(
   };
   const open = async (): Promise<void> => {
     const [part, popups] = await Promise.all([
-      loadPart('explain').then((module) => parsePart<ExplainPart>(module)),
+      loadExplain().then((module) => parsePart<ExplainPart>(module)),
       explain(),
     ]);
     if (part === undefined || !isWanted) return;

@@ -12,10 +12,10 @@ import type { OwnerSide } from './owner-side.ts';
 import { startLivePopup } from './live-popup.ts';
 import type { ShowParts } from './popup-ports.ts';
 import { resendPending } from './send-conversion.ts';
-import { createViewPorts, type ViewPartLoaders } from './view-ports.ts';
+import { createViewPorts, type ShownPartLoaders } from './view-ports.ts';
 
 /** Opens the showing half for one page view. */
-export function openShow(facts: ShowFacts, loaders: ViewPartLoaders): Show {
+export function openShow(facts: ShowFacts, loaders: ShownPartLoaders): Show {
   const parts = createShowParts(facts, loaders);
   const { log, report, window } = facts.world;
   const ends: (() => void)[] = [];
@@ -48,7 +48,7 @@ export function openShow(facts: ShowFacts, loaders: ViewPartLoaders): Show {
   };
 }
 
-function createShowParts(facts: ShowFacts, loaders: ViewPartLoaders): ShowParts {
+function createShowParts(facts: ShowFacts, loaders: ShownPartLoaders): ShowParts {
   const {
     window: { document },
     local,
@@ -62,12 +62,16 @@ function createShowParts(facts: ShowFacts, loaders: ViewPartLoaders): ShowParts 
     pending: createPendingConversions(
       {
         readJson: () => local.readJson(LOCAL_KEYS.pendingConversions),
-        write: (text) => local.set(LOCAL_KEYS.pendingConversions, text),
+        write(text) {
+          if (text === '[]') local.remove(LOCAL_KEYS.pendingConversions);
+          else local.set(LOCAL_KEYS.pendingConversions, text);
+        },
       },
       () => clock.now(),
     ),
     scrollLock: createScrollLock(document),
     pagePush: createPagePush(document),
+    loadExplain: loaders.explain,
     viewPorts: createViewPorts({ ...facts, loaders }),
     slotFor: (popupId) => findEmbeddedSlots(document).get(popupId),
   };

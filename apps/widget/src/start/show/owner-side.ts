@@ -24,7 +24,7 @@ export function createOwnerSide(parts: ShowParts): OwnerSide {
       if (parts.visitor.ownerToken !== undefined) asked ??= askForTraces(parts);
       return explainPopups((await asked) ?? [], popups);
     },
-    openExplainPanel: (explain) => openExplainPanel(parts.world, explain),
+    openExplainPanel: (explain) => openExplainPanel(parts, explain),
     showOwnerNotice: (decision) => showOwnerNotice(parts, decision),
   };
 }

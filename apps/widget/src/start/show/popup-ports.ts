@@ -38,6 +38,8 @@ export interface ShowParts extends ShowFacts {
   readonly scrollLock: ScrollLock;
   readonly pagePush: PagePush;
   readonly viewPorts: ViewPorts;
+  /** The owner's panel; rejects when it cannot be loaded. */
+  readonly loadExplain: () => Promise<unknown>;
   readonly slotFor: (popupId: string) => Element | undefined;
 }
 
@@ -80,8 +82,8 @@ export function createPopupPorts(parts: ShowParts, ends: PopupTies): PopupPorts 
       formKey = randomId(world.window.crypto);
       announceView(parts, popup);
       const opening = { firedBy, key: formKey };
-      askAgain = () => reportView(parts, popup, opening);
-      viewId = askAgain();
+      askAgain = () => reportView(parts, popup, { ...opening, as: 'drawTicket' });
+      viewId = reportView(parts, popup, { ...opening, as: 'viewed' });
       tellFirstView(viewId);
     },
     reportClose(by) {
@@ -163,10 +165,13 @@ function announceView({ world, visitor }: ShowParts, popup: Popup): void {
 async function reportView(
   { world: { apiBase, call }, visitor }: ShowParts,
   popup: Popup,
-  opening: Parameters<typeof viewedRequest>[2],
+  {
+    as,
+    ...opening
+  }: Parameters<typeof viewedRequest>[2] & { readonly as: 'viewed' | 'drawTicket' },
 ): Promise<string | undefined> {
   const answer = await call(
-    'viewed',
+    as,
     viewedRequest(apiBase, popup, opening, visitor.facts()),
     readViewId,
   );

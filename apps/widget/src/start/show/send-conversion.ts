@@ -65,7 +65,8 @@ export async function sendConversion(
   noteEnd(pending, idempotencyKey, sent);
   if (!visitor.countsNothing)
     memories.converted(facts.popup.id, sent.ok ? sent.value.conversionId : idempotencyKey);
-  if (sent.ok && trustsConversionCode) insertCode(world, sent.value);
+  const mayTrack = world.consent?.isGranted() ?? true;
+  if (sent.ok && trustsConversionCode && mayTrack) insertCode(world, sent.value);
   return sent.ok;
 }
 

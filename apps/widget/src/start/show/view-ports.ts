@@ -10,7 +10,12 @@ import type { World } from '../world.ts';
 export type ViewPartLoaders = Readonly<
   Record<Parameters<ViewPorts['loadPart']>[0], () => Promise<unknown>>
 >;
+/** The same, and what only owners ask for. */
+export type ShownPartLoaders = ViewPartLoaders & { readonly explain: () => Promise<unknown> };
 type ProductsFile = Pick<typeof import('../../entrypoints/products.ts'), 'createStoreForView'>;
+
+/** Parts that bring scripts of somebody else to the page: they wait for consent. */
+const THIRD_PARTY: readonly string[] = ['chat'];
 
 interface ViewPortsSources {
   readonly world: World;
@@ -24,9 +29,12 @@ export function createViewPorts({ world, visitor, loaders }: ViewPortsSources): 
   let domains: Promise<ReadonlySet<string> | undefined> | undefined;
   const loadPart = createLoadPart({
     addressOf: (name) => ({ file: name, imports: [] }),
-    importModule: (name) =>
-      Object.entries(loaders).find(([known]) => known === name)?.[1]() ??
-      Promise.reject(new Error('this part does not ship')),
+    async importModule(name) {
+      const load = Object.entries(loaders).find(([known]) => known === name)?.[1];
+      if (load === undefined) throw new Error('this part does not ship');
+      if (THIRD_PARTY.includes(name)) await world.consent?.whenGranted();
+      return load();
+    },
     onFailure: (name, error) => log.warn(`part ${name} could not be loaded`, error),
   });
   return {

@@ -1,0 +1,30 @@
+import { askPath, readPath } from '@beckon/host-page/page/foreign-object';
+import { SHOPIFY_CONSENT_POLL_MS } from '../../timings.ts';
+import type { ConsentAnswer } from '../decide-consent.ts';
+import { asAnswer, type OpenSource } from './source.ts';
+
+/** The later name first; older shops know only the second. */
+const QUESTIONS = ['marketingAllowed', 'userCanBeTracked'];
+
+/**
+ * Shopify's customer privacy API. The shop loads it late and tells nobody, so it is looked for
+ * every second until it answers.
+ */
+export const openShopifyPrivacy: OpenSource = ({ window, clock, listen, onChange }) => {
+  const answer = (): ConsentAnswer => {
+    for (const question of QUESTIONS) {
+      const allowed = asAnswer(askPath(window, `Shopify.customerPrivacy.${question}`));
+      if (allowed !== undefined) return allowed;
+    }
+    return undefined;
+  };
+  listen(window.document, 'visitorConsentCollected', onChange);
+  if (readPath(window, 'Shopify') !== undefined && answer() === undefined) {
+    const stop = clock.every(SHOPIFY_CONSENT_POLL_MS, () => {
+      if (answer() === undefined) return;
+      stop();
+      onChange();
+    });
+  }
+  return { answer };
+};

@@ -1,0 +1,134 @@
+import { randomId } from '@beckon/host-page/random-id';
+import { createCookieJar } from '@beckon/host-page/storage/cookie-jar';
+import { createStorageArea } from '@beckon/host-page/storage/storage-area';
+import type { ConsentGate } from '../consent/consent-gate.ts';
+import { decideConsent, type ConsentState } from '../consent/decide-consent.ts';
+import { holdCalls } from '../consent/hold-calls.ts';
+import { holdCookies, holdStorage } from '../consent/held-place.ts';
+import { CONSENT_SOURCES } from '../consent/sources/index.ts';
+import { openOtherTabs } from '../consent/sources/other-tabs.ts';
+import { openPageChoice } from '../consent/sources/page-choice.ts';
+import { CONSENT_KEY } from '../visitor/storage-names.ts';
+import { keepVisitorId } from '../visitor/visitor-id.ts';
+import type { World } from './world.ts';
+
+const SILENT = { say: () => undefined, warn: () => undefined };
+
+/**
+ * The page's parts as a site in consent mode uses them: before the visitor's consent nothing is
+ * kept in the browser, no id is made and no tracking call goes out; when consent is withdrawn, what
+ * was kept is removed. docs/consent-mode.md.
+ */
+export function inConsentMode(world: World): World {
+  let state: ConsentState = 'waiting';
+  const isGranted = (): boolean => state === 'granted';
+  const places = holdPlaces(world, isGranted);
+  const waiting: (() => void)[] = [];
+  const enter = (next: ConsentState): void => {
+    state = next;
+    if (next !== 'granted') return places.forget();
+    places.keep();
+    world.local.set(CONSENT_KEY, '1');
+    keepVisitorId(world.cookies, () => randomId(world.window.crypto));
+    waiting.splice(0).forEach((resolve) => resolve());
+  };
+  const decide = openSources(world, (next) => {
+    if (next !== state) enter(next);
+  });
+  enter(decide.now());
+  return {
+    ...world,
+    ...places.world,
+    call: holdCalls(world.call, isGranted),
+    consent: {
+      isGranted,
+      whenGranted: () =>
+        isGranted() ? Promise.resolve() : new Promise((resolve) => waiting.push(resolve)),
+      tell: decide.tell,
+    },
+  };
+}
+
+/** All sources together; `onDecision` is told whenever one of them has spoken. */
+function openSources(
+  { window, clock, guard, listen, local }: World,
+  onDecision: (state: ConsentState) => void,
+): { now(): ConsentState; readonly tell: ConsentGate['tell'] } {
+  const wasGrantedBefore = (): boolean => local.get(CONSENT_KEY) !== undefined;
+  const page = { window, clock, guard, listen };
+  const otherTabs = openOtherTabs({
+    ...page,
+    wasGrantedBefore,
+    onChange: () => onDecision(now()),
+  });
+  const onChange = (): void => {
+    otherTabs.forget();
+    onDecision(now());
+  };
+  const own = openPageChoice({ ...page, onChange });
+  const sources = [otherTabs, own, ...CONSENT_SOURCES.map((open) => open({ ...page, onChange }))];
+  const now = (): ConsentState =>
+    decideConsent(
+      sources.map((source) => source.answer()),
+      wasGrantedBefore(),
+    );
+  return { now, tell: own.tell };
+}
+
+function holdPlaces(
+  { window, cookies, local, session, clock }: World,
+  mayKeep: () => boolean,
+): { readonly world: Pick<World, 'cookies' | 'local' | 'session'>; keep(): void; forget(): void } {
+  const createMemory = () => createStorageArea(noStorage, SILENT);
+  const held = {
+    cookies: holdCookies({
+      kept: cookies,
+      createMemory: () => createCookieJar(noCookies, clock),
+      mayKeep,
+    }),
+    local: holdStorage({
+      kept: local,
+      createMemory,
+      mayKeep,
+      keys: () => keysOf(() => window.localStorage),
+    }),
+    session: holdStorage({
+      kept: session,
+      createMemory,
+      mayKeep,
+      keys: () => keysOf(() => window.sessionStorage),
+    }),
+  };
+  const each = [held.cookies, held.local, held.session];
+  return {
+    world: {
+      cookies: held.cookies.place,
+      local: held.local.place,
+      session: held.session.place,
+    },
+    keep: () => each.forEach((one) => one.keep()),
+    forget: () => each.forEach((one) => one.forget()),
+  };
+}
+
+const noCookies = {
+  isSecure: true,
+  get cookie() {
+    return '';
+  },
+  set cookie(_text: string) {
+    // Values live as long as the page.
+  },
+};
+
+function noStorage(): Storage {
+  throw new Error('Values live as long as the page.');
+}
+
+function keysOf(open: () => Storage): readonly string[] {
+  try {
+    return Object.keys(open());
+  } catch {
+    return []; // Blocked: nothing can have been kept there.
+  }
+}

@@ -1,0 +1,47 @@
+import { CLIENT_COOKIES, POPUP_COOKIES, SITE_COOKIES } from './cookie-names.ts';
+import {
+  autoPilotKey,
+  CONSENT_KEY,
+  LOCAL_KEYS,
+  nthPageKey,
+  SESSION_KEYS,
+} from './storage-names.ts';
+
+const COOKIE_NAMES = new Set<string>(Object.values(SITE_COOKIES).map(({ name }) => name));
+const COOKIE_PREFIXES = [...Object.values(CLIENT_COOKIES), ...Object.values(POPUP_COOKIES)].map(
+  ({ prefix }) => prefix,
+);
+const KEYS = new Set<string>([
+  CONSENT_KEY,
+  ...Object.values(LOCAL_KEYS),
+  ...Object.values(SESSION_KEYS),
+]);
+const KEY_PREFIXES = [autoPilotKey(''), nthPageKey('')];
+
+/**
+ * What the visitor or the owner has asked for cannot be done without them: a submitted form that
+ * has not arrived yet, and the owner's own visit.
+ */
+const NEEDED = new Set<string>([LOCAL_KEYS.pendingConversions, SESSION_KEYS.ownerToken]);
+
+/** They say who the visitor is. */
+const PERSONAL = new Set<string>([SITE_COOKIES.visitorId.name, LOCAL_KEYS.convertedEmail]);
+
+export function isOurCookie(name: string): boolean {
+  return COOKIE_NAMES.has(name) || COOKIE_PREFIXES.some((prefix) => name.startsWith(prefix));
+}
+
+/** A key of ours in web storage. */
+export function isOurKey(key: string): boolean {
+  return KEYS.has(key) || KEY_PREFIXES.some((prefix) => key.startsWith(prefix));
+}
+
+/** Whether a key is kept without consent, because what was asked for needs it. */
+export function isNeeded(key: string): boolean {
+  return NEEDED.has(key);
+}
+
+/** Whether a cookie or key tells one visitor from all others. */
+export function isPersonal(name: string): boolean {
+  return PERSONAL.has(name);
+}
