@@ -1,5 +1,5 @@
 import type { ChatPart, ChatPlugin } from '@beckon/popup-view/part-contracts';
-import { askPath, readObject } from '@beckon/host-page/page/foreign-object';
+import { callPath, readObject } from '@beckon/host-page/page/foreign-object';
 
 const SDK_HOST = 'https://connect.facebook.net';
 const SDK_VERSION = 'v21.0';
@@ -30,7 +30,7 @@ export const fillSlot: ChatPart['fillSlot'] = (host, slotName, plugin) => {
   return () => {
     watch.disconnect();
     place.remove();
-    askPath(document.defaultView, 'FB.CustomerChat.hide');
+    callPath(document.defaultView, 'FB.CustomerChat', 'hide');
   };
 };
 
@@ -52,7 +52,7 @@ function askForScript(
 ): void {
   const src = `${SDK_HOST}/${LOCALES[language]}/${PLUGINS[plugin].file}`;
   if (readObject(document.defaultView, 'FB') !== undefined)
-    return void askPath(document.defaultView, 'FB.XFBML.parse', place);
+    return callPath(document.defaultView, 'FB.XFBML', 'parse', place);
   if ([...document.scripts].some((known) => known.src.startsWith(src))) return;
   const script = document.createElement('script');
   script.src = `${src}#xfbml=1&version=${SDK_VERSION}`;

@@ -42,3 +42,13 @@ export function askPath(from: unknown, path: string, ...given: readonly unknown[
     return undefined; // A plugin's own failure is not ours, and the page must not see it twice.
   }
 }
+
+/** Calls somebody else's method, if it is there; what it throws stays with us. */
+export function callPath(
+  from: unknown,
+  path: string,
+  method: string,
+  ...given: readonly unknown[]
+): void {
+  askPath(from, `${path}.${method}`, ...given);
+}
