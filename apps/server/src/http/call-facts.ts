@@ -6,6 +6,17 @@ export function keptText(text: string | undefined): string {
   return (text ?? '').slice(0, MAX_TEXT);
 }
 
+/** Bounded on both sides, so that it takes no longer than the text is long. */
+const MAIL_ADDRESS = /[\w.+-]{1,64}(?:@|%40)[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}/gi;
+
+/**
+ * The same without e-mail addresses, which links in newsletters put into the address of a page:
+ * what is counted, and what failed, need not tell who it was.
+ */
+export function keptWithoutPerson(text: string | undefined): string {
+  return keptText(text).replaceAll(MAIL_ADDRESS, '(e-mail)');
+}
+
 /**
  * A visitor id as our browsers make them, also out of a view ticket, which begins with it; anything
  * else is empty.

@@ -33,6 +33,8 @@ export const demoIsForHere = () =>
 export const callNotFound = () => new CallRefused(404, 'There is nothing at this address.');
 export const savedMeanwhile = () =>
   new CallRefused(409, 'Somebody else changed this popup meanwhile. Load it again.');
+export const tooManySites = (most: number) =>
+  new CallRefused(409, `An account may have ${most} sites. Delete one that you do not need first.`);
 export const jsonOnly = () => new CallRefused(415, 'Send JSON.');
 export const tooManyTries = (seconds: number) =>
   new CallRefused(429, `Too many tries. Please wait ${seconds} seconds.`, seconds);

@@ -41,8 +41,8 @@ export async function buildStore(
   const leftovers = buildLeftovers(db);
   const store: Store = {
     ...buildAccountStore(db, engine, changes),
-    ...buildSiteStore(db, changes),
-    ...buildPictureStore(db),
+    ...buildSiteStore(db, engine, changes),
+    ...buildPictureStore(db, engine),
     ...buildConsentDesigns(db),
     ...buildConsentAreas(db),
     ...buildConsentProofs(db),

@@ -233,24 +233,6 @@ export function eventSuite(current: () => StoreUnderTest): void {
       expect(await idsIn('error_report')).toEqual(['new']);
     });
 
-    it('forgets with a lead what the same person did, by address and by account in the shop', async () => {
-      await withSite(store());
-      await store().recordConversion(
-        aConversion({ context: { ...aConversion().context, storeCustomerId: '77' } }),
-      );
-      await store().recordActivity(anActivity({ id: 'by address', email: 'dana@example.com' }));
-      await store().recordActivity(anActivity({ id: 'by account', customerId: '77' }));
-      await store().recordActivity(
-        anActivity({ id: 'of others', email: 'ruth@example.com', customerId: '78' }),
-      );
-      await store().recordActivity(anActivity({ id: 'of nobody' }));
-      await store().recordActivity(
-        anActivity({ id: 'elsewhere', siteId: 'site2', email: 'dana@example.com' }),
-      );
-      expect(await store().deleteLeads('account1', 'site1', ['lead1'])).toBe(1);
-      expect((await idsIn('activity')).toSorted()).toEqual(['elsewhere', 'of nobody', 'of others']);
-    });
-
     it('refuses events after it was closed', async () => {
       const { store: closed } = current().opened;
       await current().reopen();

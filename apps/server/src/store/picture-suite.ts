@@ -12,10 +12,12 @@ const aPicture = (id: string, at = NOON) => ({
   at,
 });
 
+const MOST = { aSite: 2, bytesAnAccount: 100 };
+
 /** What every engine must do with pictures. */
 export function pictureSuite(made: () => StoreUnderTest): void {
   const add = (id: string, at = NOON, account = 'account1') =>
-    made().opened.store.addPicture(account, { ...aPicture(id, at), data }, 2);
+    made().opened.store.addPicture(account, { ...aPicture(id, at), data }, MOST);
 
   it('keeps pictures byte for byte, up to so many a site, and for its account only', async () => {
     const { store } = made().opened;
@@ -34,5 +36,21 @@ export function pictureSuite(made: () => StoreUnderTest): void {
     expect(await store.removePicture('account2', 'site1', 'p1')).toBe(false);
     expect(await store.removePicture('account1', 'site1', 'p1')).toBe(true);
     expect(await store.pictureData('p1')).toBeUndefined();
+  });
+
+  it('keeps the pictures of an account within its bytes, over all sites and at once', async () => {
+    const { store } = made().opened;
+    for (const [id, clientId] of [
+      ['site1', '0123456789abc'],
+      ['site2', '1123456789abc'],
+    ] as const)
+      await store.createSite('account1', aSite({ id, clientId }));
+    const most = { aSite: 9, bytesAnAccount: 10 };
+    const heavy = (id: string, siteId: string) =>
+      store.addPicture('account1', { ...aPicture(id), siteId, data }, most);
+    const answers = await Promise.all(
+      ['p1', 'p2', 'p3', 'p4'].map((id, at) => heavy(id, at % 2 === 0 ? 'site1' : 'site2')),
+    );
+    expect(answers.filter((answer) => answer === 'heavy')).toHaveLength(2);
   });
 }

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { OpenedStore } from './build-store.ts';
 import type { Store } from './store.ts';
 import { consentSuite } from './consent-suite.ts';
+import { erasureSuite } from './erasure-suite.ts';
 import { eventSuite } from './event-suite.ts';
 import { pictureSuite } from './picture-suite.ts';
 import { prizeSuite } from './prize-suite.ts';
@@ -347,6 +348,7 @@ export function storeSuite(name: string, makeStore: () => Promise<StoreUnderTest
     });
 
     eventSuite(() => made);
+    erasureSuite(() => made);
     pictureSuite(() => made);
     consentSuite(() => made);
     prizeSuite(() => made);

@@ -2,6 +2,8 @@ import { type Static, Type } from 'typebox';
 import { Instant } from './answers.ts';
 
 export const PICTURES_PER_SITE = 200;
+/** What all pictures of an account may weigh together. */
+export const PICTURE_MB_PER_ACCOUNT = 500;
 
 /** A picture that an owner has uploaded for the popups of a site. */
 export const Picture = Type.Object({

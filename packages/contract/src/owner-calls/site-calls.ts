@@ -8,6 +8,9 @@ import { LANGUAGES } from '../values/screens.ts';
 import { Instant } from './answers.ts';
 import { LeadNotices } from './notice-calls.ts';
 
+/** Most sites of an account. */
+export const SITES_PER_ACCOUNT = 200;
+
 export const CONSENT_MODES = ['off', 'opt-in'] as const;
 export type ConsentMode = (typeof CONSENT_MODES)[number];
 

@@ -1,6 +1,6 @@
 import { ClosedRequest, PlainAnswer } from '@beckon/contract/calls';
 import { CLOSE_TRIGGERS } from '@beckon/contract/values';
-import { countsNothing, keptText, oneOf, readVisitorId } from '../../http/call-facts.ts';
+import { countsNothing, keptWithoutPerson, oneOf, readVisitorId } from '../../http/call-facts.ts';
 import { countVisitorCall } from '../../http/rate-limit.ts';
 import { popupOfSite, PopupParams, siteOfCall } from '../../http/site-of-call.ts';
 import { newEventId } from '../../ids.ts';
@@ -35,7 +35,7 @@ export function closedRoutes(app: VisitorApp, { store, sites, rate, now }: Visit
         id: viewId === '' ? newEventId(at) : `${popup.id}-${viewId}`,
         viewId,
         closeTrigger: oneOf(CLOSE_TRIGGERS, body.close_trigger, 'other'),
-        url: keptText(body.url),
+        url: keptWithoutPerson(body.url),
       });
       return { success: true as const };
     },

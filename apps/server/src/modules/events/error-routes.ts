@@ -1,5 +1,5 @@
 import { ErrorReport, PlainAnswer } from '@beckon/contract/calls';
-import { keptText } from '../../http/call-facts.ts';
+import { keptText, keptWithoutPerson } from '../../http/call-facts.ts';
 import { siteOfCall } from '../../http/site-of-call.ts';
 import { newEventId } from '../../ids.ts';
 import type { VisitorApp, VisitorParts } from '../../visitor-parts.ts';
@@ -21,8 +21,8 @@ export function errorRoutes(app: VisitorApp, { store, sites, rate, now }: Visito
         siteId: site.id,
         popupId: keptText(popupId),
         where: keptText(where),
-        message: keptText(message),
-        url: keptText(url),
+        message: keptWithoutPerson(message),
+        url: keptWithoutPerson(url),
         at,
       });
       return { success: true as const };

@@ -1,13 +1,17 @@
 import { ViewedAnswer, ViewedRequest } from '@beckon/contract/calls';
 import { TRIGGER_NAMES } from '@beckon/contract/values';
-import { countsNothing, keptText, oneOf, readVisitorId } from '../../http/call-facts.ts';
+import { countsNothing, keptWithoutPerson, oneOf, readVisitorId } from '../../http/call-facts.ts';
 import { countVisitorCall } from '../../http/rate-limit.ts';
 import { popupOfSite, PopupParams, siteOfCall } from '../../http/site-of-call.ts';
 import type { VisitorApp, VisitorParts } from '../../visitor-parts.ts';
 import { eventId } from './event-id.ts';
 import { eventPlace } from './event-place.ts';
 
-const CALLS_PER_MINUTE = 240;
+/**
+ * More than one person sees; an address, which many may share, may do twenty times as many. Each is
+ * a row and a count of the owner's.
+ */
+const CALLS_PER_MINUTE = 30;
 
 /** `POST /api/display/viewed/{poptin_id}`: answered when the view is on disk. Interaction spec §7. */
 export function viewedRoutes(
@@ -38,7 +42,7 @@ export function viewedRoutes(
         trigger: oneOf(TRIGGER_NAMES, body.trigger, 'other'),
         device: oneOf(['mobile', 'desktop'], body.type, ''),
         country: countryOf(request.ip),
-        url: keptText(body.url),
+        url: keptWithoutPerson(body.url),
       });
       if (isNew) limits.countView(site.account);
       return { success: true as const, poptin_view_id: id };

@@ -4,6 +4,7 @@ import {
   type Picture,
   PictureAnswer,
   PicturesAnswer,
+  PICTURE_MB_PER_ACCOUNT,
   PICTURES_PER_SITE,
   UploadPictureRequest,
 } from '@beckon/contract/owner-calls';
@@ -61,11 +62,15 @@ export function pictureRoutes(app: OwnerApp, { store, now, publicUrl }: PictureR
       const picture = await store.addPicture(
         accountOf(request),
         { id, siteId, name: request.body.name, kind, bytes: data.length, at: now(), data },
-        PICTURES_PER_SITE,
+        { aSite: PICTURES_PER_SITE, bytesAnAccount: PICTURE_MB_PER_ACCOUNT * 1_000_000 },
       );
       if (picture === undefined) throw siteNotFound();
       if (picture === 'full')
         throw tooLarge(`This site has ${PICTURES_PER_SITE} pictures already. Delete some first.`);
+      if (picture === 'heavy')
+        throw tooLarge(
+          `All pictures of your account may weigh ${PICTURE_MB_PER_ACCOUNT} MB together. Delete some first.`,
+        );
       return reply
         .status(201)
         .send({ ...DONE, picture: presentPicture(picture, ownOrigin(request, publicUrl)) });

@@ -10,7 +10,7 @@ test('a picture is served to any page for ever, as what it is, and as nothing el
   await store.addPicture(
     'account1',
     { id: ID, siteId: 'site1', name: 'dance.gif', kind: 'gif', bytes: data.length, at: NOON, data },
-    10,
+    { aSite: 10, bytesAnAccount: 1_000_000 },
   );
   const answer = await app.inject(`/pictures/${ID}.gif`);
   expect(answer.rawPayload).toEqual(data);

@@ -136,3 +136,17 @@ test("the owner's link opens this site only, for half an hour", async () => {
     readOwnerToken(token, 'another secret of another server!', server.clock.nowMs),
   ).toBeUndefined();
 });
+
+test('an account may have two hundred sites, and is told so, however many are asked for at once', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 205 }, (_none, at) =>
+      ruth.call('POST', '/api/owner/sites', { name: `Shop ${at}` }),
+    ),
+  );
+  const refused = answers.filter(({ statusCode }) => statusCode !== 201);
+  expect(refused).toHaveLength(5);
+  expect([refused[0]?.statusCode, refused[0]?.json().message]).toEqual([
+    409,
+    'An account may have 200 sites. Delete one that you do not need first.',
+  ]);
+});

@@ -3,10 +3,11 @@ import {
   CreateSiteRequest,
   DoneAnswer,
   SiteAnswer,
+  SITES_PER_ACCOUNT,
   SitesAnswer,
   UpdateSiteRequest,
 } from '@beckon/contract/owner-calls';
-import { badRequest, siteNotFound } from '../../http/owner-errors.ts';
+import { badRequest, siteNotFound, tooManySites } from '../../http/owner-errors.ts';
 import { SiteParams } from '../../http/owner-params.ts';
 import { accountOf, type OwnerApp } from '../../http/owner-scope.ts';
 import { newClientId, newId } from '../../ids.ts';
@@ -32,13 +33,9 @@ export function siteRoutes(
     async (request, reply) => {
       const { name, settings } = request.body;
       const merged = mergeSiteSettings(DEFAULT_SITE_SETTINGS, settings ?? {}, badRequest);
-      const site = await store.createSite(accountOf(request), {
-        id: newId(),
-        clientId: newClientId(),
-        name,
-        settings: merged,
-        at: now(),
-      });
+      const made = { id: newId(), clientId: newClientId(), name, settings: merged, at: now() };
+      const site = await store.createSiteWithin(accountOf(request), made, SITES_PER_ACCOUNT);
+      if (!site) throw tooManySites(SITES_PER_ACCOUNT);
       return reply.status(201).send({ ...DONE, site: presentSite(site) });
     },
   );

@@ -1,8 +1,7 @@
 import type { LeadQuery, LeadRecord, LeadStore } from '../records/lead-record.ts';
-import type { ConversionContext } from '../records/event-records.ts';
 import type { Database } from '../database.ts';
 import { letOthersRun } from '../../lib/let-others-run.ts';
-import { parseJson } from '../parse-json.ts';
+import { eraseTraces } from './erase-traces.ts';
 import { toLead } from './lead-row.ts';
 import { isWanted, leadStretches, type Position } from './scan-leads.ts';
 
@@ -59,47 +58,13 @@ export function buildLeadStore(db: Database): LeadStore {
           .where('account_id', '=', accountId)
           .where('site_id', '=', siteId)
           .where('id', 'in', leadIds)
-          .returning(['id', 'email', 'context'])
+          .returning(['id', 'view_id', 'email', 'context'])
           .execute();
-        if (gone.length === 0) return 0;
-        await transaction
-          .deleteFrom('lead_notice')
-          .where('site_id', '=', siteId)
-          .where(
-            'lead_id',
-            'in',
-            gone.map(({ id }) => id),
-          )
-          .execute();
-        await deleteActivity(transaction, siteId, gone);
+        if (gone.length > 0) await eraseTraces(transaction, siteId, gone);
         return gone.length;
       });
     },
   };
-}
-
-/** What the same people did on the site, by their address or their account in the shop. */
-async function deleteActivity(
-  transaction: Database,
-  siteId: string,
-  leads: readonly { readonly email: string; readonly context: string }[],
-): Promise<void> {
-  const emails = leads.map(({ email }) => email).filter((email) => email !== '');
-  const customers = leads
-    .map(({ context }) => parseJson<ConversionContext>(context).storeCustomerId)
-    .filter((id) => id !== '' && id !== '0');
-  if (emails.length > 0)
-    await transaction
-      .deleteFrom('activity')
-      .where('site_id', '=', siteId)
-      .where('email', 'in', emails)
-      .execute();
-  if (customers.length > 0)
-    await transaction
-      .deleteFrom('activity')
-      .where('site_id', '=', siteId)
-      .where('customer_id', 'in', customers)
-      .execute();
 }
 
 /**

@@ -1,41 +1,30 @@
 import type { Selectable } from 'kysely';
-import type { Database } from '../database.ts';
+import type { Database, Engine } from '../database.ts';
 import type { PictureRecord, PictureStore } from '../records/picture-record.ts';
 import type { Tables } from '../tables.ts';
 
 const COLUMNS = ['id', 'site_id', 'name', 'kind', 'bytes', 'created_at'] as const;
 
-export function buildPictureStore(db: Database): PictureStore {
-  const siteOf = (accountId: string, siteId: string) =>
-    db
-      .selectFrom('site')
-      .select('id')
-      .where('id', '=', siteId)
-      .where('account_id', '=', accountId)
-      .executeTakeFirst();
-  const find = (pictureId: string) =>
-    db.selectFrom('picture').select(COLUMNS).where('id', '=', pictureId).executeTakeFirst();
+export function buildPictureStore(db: Database, engine: Engine): PictureStore {
   return {
-    async addPicture(accountId, { id, siteId, name, kind, bytes, at, data }, most) {
-      if (!(await siteOf(accountId, siteId))) return undefined;
-      const known = await find(id);
-      if (known) return toPicture(known);
-      const { count } = await db
-        .selectFrom('picture')
-        .select((eb) => eb.fn.countAll().as('count'))
-        .where('site_id', '=', siteId)
-        .executeTakeFirstOrThrow();
-      if (Number(count) >= most) return 'full';
-      const row = { id, site_id: siteId, name, kind, bytes, created_at: at };
-      await db
-        .insertInto('picture')
-        .values({ ...row, data: data.toString('base64') })
-        .onConflict((oc) => oc.doNothing())
-        .execute();
-      return toPicture(row);
-    },
+    addPicture: (accountId, { id, siteId, name, kind, bytes, at, data }, most) =>
+      db.transaction().execute(async (transaction) => {
+        await engine.lockPopup(transaction, `pictures of ${accountId}`);
+        if (!(await siteOf(transaction, accountId, siteId))) return undefined;
+        const known = await find(transaction, id);
+        if (known) return toPicture(known);
+        const all = await weigh(transaction, accountId, siteId);
+        if (all.countOfSite >= most.aSite) return 'full';
+        if (all.bytes + bytes > most.bytesAnAccount) return 'heavy';
+        const row = { id, site_id: siteId, name, kind, bytes, created_at: at };
+        await transaction
+          .insertInto('picture')
+          .values({ ...row, data: data.toString('base64') })
+          .execute();
+        return toPicture(row);
+      }),
     async picturesOf(accountId, siteId) {
-      if (!(await siteOf(accountId, siteId))) return [];
+      if (!(await siteOf(db, accountId, siteId))) return [];
       const rows = await db
         .selectFrom('picture')
         .select(COLUMNS)
@@ -46,7 +35,7 @@ export function buildPictureStore(db: Database): PictureStore {
       return rows.map(toPicture);
     },
     async removePicture(accountId, siteId, pictureId) {
-      if (!(await siteOf(accountId, siteId))) return false;
+      if (!(await siteOf(db, accountId, siteId))) return false;
       const gone = await db
         .deleteFrom('picture')
         .where('id', '=', pictureId)
@@ -63,6 +52,38 @@ export function buildPictureStore(db: Database): PictureStore {
         .executeTakeFirst();
       return row && { kind: row.kind, data: Buffer.from(row.data, 'base64') };
     },
+  };
+}
+
+function siteOf(db: Database, accountId: string, siteId: string) {
+  return db
+    .selectFrom('site')
+    .select('id')
+    .where('id', '=', siteId)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+}
+
+function find(db: Database, pictureId: string) {
+  return db.selectFrom('picture').select(COLUMNS).where('id', '=', pictureId).executeTakeFirst();
+}
+
+/** How many pictures the site has, and what all of the account weigh. */
+async function weigh(db: Database, accountId: string, siteId: string) {
+  const rows = await db
+    .selectFrom('picture')
+    .innerJoin('site', 'site.id', 'picture.site_id')
+    .select((eb) => [
+      'picture.site_id',
+      eb.fn.countAll().as('count'),
+      eb.fn.sum('picture.bytes').as('bytes'),
+    ])
+    .where('site.account_id', '=', accountId)
+    .groupBy('picture.site_id')
+    .execute();
+  return {
+    countOfSite: Number(rows.find(({ site_id }) => site_id === siteId)?.count ?? 0),
+    bytes: rows.reduce((sum, row) => sum + Number(row.bytes), 0),
   };
 }
 

@@ -1,14 +1,15 @@
 import type { Selectable } from 'kysely';
 import type { SiteSettings } from '@beckon/contract/owner-calls';
-import type { SiteRecord, SiteStore } from '../records/site-record.ts';
-import type { Database } from '../database.ts';
+import type { NewSite, SiteRecord, SiteStore } from '../records/site-record.ts';
+import type { Database, Engine } from '../database.ts';
 import { parseJson } from '../parse-json.ts';
 import type { Tables } from '../tables.ts';
 import { removeSites } from './remove-sites.ts';
-import type { SiteChanges } from './site-changes.ts';
+import type { NoteChange, SiteChanges } from './site-changes.ts';
 
 export function buildSiteStore(
   db: Database,
+  engine: Engine,
   changes: SiteChanges,
 ): Omit<SiteStore, 'removeLeftovers'> {
   const find = async (from: Database, accountId: string, siteId: string) => {
@@ -32,23 +33,18 @@ export function buildSiteStore(
         .execute();
       return rows.map(toSite);
     },
-    createSite: (accountId, { id, clientId, name, settings, at }) =>
+    createSite: (accountId, site) =>
+      changes.transact((transaction, note) => insertSite(transaction, note, accountId, site)),
+    createSiteWithin: (accountId, site, most) =>
       changes.transact(async (transaction, note) => {
-        const row = {
-          id,
-          client_id: clientId,
-          account_id: accountId,
-          name,
-          settings: JSON.stringify(settings),
-          created_at: at,
-          updated_at: at,
-          last_seen_at: null,
-          last_seen_url: null,
-        };
-        await transaction.insertInto('site').values(row).execute();
-        await writeDomains(transaction, id, settings, at);
-        await note(clientId);
-        return toSite(row);
+        await engine.lockPopup(transaction, `sites of ${accountId}`);
+        const { count } = await transaction
+          .selectFrom('site')
+          .select((eb) => eb.fn.countAll().as('count'))
+          .where('account_id', '=', accountId)
+          .executeTakeFirstOrThrow();
+        if (Number(count) >= most) return undefined;
+        return insertSite(transaction, note, accountId, site);
       }),
     updateSite: (accountId, siteId, { name, settings }, at) =>
       changes.transact(async (transaction, note) => {
@@ -78,6 +74,29 @@ export function buildSiteStore(
         return true;
       }),
   };
+}
+
+async function insertSite(
+  transaction: Database,
+  note: NoteChange,
+  accountId: string,
+  { id, clientId, name, settings, at }: NewSite,
+): Promise<SiteRecord> {
+  const row = {
+    id,
+    client_id: clientId,
+    account_id: accountId,
+    name,
+    settings: JSON.stringify(settings),
+    created_at: at,
+    updated_at: at,
+    last_seen_at: null,
+    last_seen_url: null,
+  };
+  await transaction.insertInto('site').values(row).execute();
+  await writeDomains(transaction, id, settings, at);
+  await note(clientId);
+  return toSite(row);
 }
 
 async function writeDomains(

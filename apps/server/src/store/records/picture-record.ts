@@ -11,12 +11,15 @@ export interface PictureRecord {
 
 /** The owners' methods take the account: another's site is as unknown as one that never was. */
 export interface PictureStore {
-  /** Keeps it under its id, once. `full`: the site has `most` already. Undefined: no such site. */
+  /**
+   * Keeps it under its id, once. `full`: the site has so many already; `heavy`: the account's weigh
+   * too much with it. Undefined: no such site.
+   */
   addPicture(
     accountId: string,
     picture: PictureRecord & { readonly data: Buffer },
-    most: number,
-  ): Promise<PictureRecord | 'full' | undefined>;
+    most: { readonly aSite: number; readonly bytesAnAccount: number },
+  ): Promise<PictureRecord | 'full' | 'heavy' | undefined>;
   /** Newest first. */
   picturesOf(accountId: string, siteId: string): Promise<readonly PictureRecord[]>;
   /** False: not there. */

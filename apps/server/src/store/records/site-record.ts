@@ -31,6 +31,8 @@ export interface SiteChanges {
 /** Every method takes the account: another's site is as unknown as one that never was. */
 export interface SiteStore {
   createSite(accountId: string, site: NewSite): Promise<SiteRecord>;
+  /** The same unless the account has `most` sites already; of many calls at once none exceeds it. */
+  createSiteWithin(accountId: string, site: NewSite, most: number): Promise<SiteRecord | undefined>;
   /** Oldest first. */
   sitesOf(accountId: string): Promise<readonly SiteRecord[]>;
   site(accountId: string, siteId: string): Promise<SiteRecord | undefined>;

@@ -1,0 +1,68 @@
+import { describe, it, expect } from 'vitest';
+import type { StoreUnderTest } from './store-suite.ts';
+import { aClose, anActivity, aConversion, aPopup, aSite, aView, NOON } from './testing/a-record.ts';
+
+type TracedTable = 'activity' | 'error_report' | 'view_event' | 'close_event';
+
+/** What every engine must forget with an erased lead. */
+export function erasureSuite(current: () => StoreUnderTest): void {
+  describe('an erased lead', () => {
+    const store = () => current().opened.store;
+    const idsIn = async (table: TracedTable) =>
+      (await current().opened.db.selectFrom(table).select('id').execute()).map(({ id }) => id);
+    const withSite = async (to: ReturnType<typeof store>) => {
+      await to.createSite('account1', aSite());
+      await to.createPopup('account1', aPopup());
+    };
+
+    it('forgets with a lead what the same person did, by address and by account in the shop', async () => {
+      await withSite(store());
+      await store().recordConversion(
+        aConversion({ context: { ...aConversion().context, storeCustomerId: '77' } }),
+      );
+      await store().recordActivity(anActivity({ id: 'by address', email: 'dana@example.com' }));
+      await store().recordActivity(anActivity({ id: 'by account', customerId: '77' }));
+      await store().recordActivity(
+        anActivity({ id: 'of others', email: 'ruth@example.com', customerId: '78' }),
+      );
+      await store().recordActivity(anActivity({ id: 'of nobody' }));
+      await store().recordActivity(
+        anActivity({ id: 'elsewhere', siteId: 'site2', email: 'dana@example.com' }),
+      );
+      expect(await store().deleteLeads('account1', 'site1', ['lead1'])).toBe(1);
+      expect((await idsIn('activity')).toSorted()).toEqual(['elsewhere', 'of nobody', 'of others']);
+    });
+
+    it('forgets with a lead its view and closes, and errors that were reported with the address', async () => {
+      await withSite(store());
+      await store().recordConversion(aConversion({ viewId: 'its view' }));
+      for (const id of ['its view', 'another']) {
+        await store().recordView(aView({ id }));
+        await store().recordClose(aClose({ id: `close of ${id}`, viewId: id }));
+      }
+      const report = { at: NOON, siteId: 'site1', popupId: '', where: 'view' };
+      await store().recordError({
+        ...report,
+        id: 'in text',
+        message: 'for Dana@example.com',
+        url: '',
+      });
+      await store().recordError({
+        ...report,
+        id: 'in page',
+        message: '',
+        url: 'https://s.test/?e=dana%40example.com',
+      });
+      await store().recordError({
+        ...report,
+        id: 'of others',
+        message: 'x',
+        url: 'https://s.test/',
+      });
+      expect(await store().deleteLeads('account1', 'site1', ['lead1'])).toBe(1);
+      expect(await idsIn('view_event')).toEqual(['another']);
+      expect(await idsIn('close_event')).toEqual(['close of another']);
+      expect(await idsIn('error_report')).toEqual(['of others']);
+    });
+  });
+}
