@@ -15,6 +15,8 @@ const LOADERS = {
     import('../features/reports/popup-report-page.tsx').then((file) => ({
       default: file.PopupReportPage,
     })),
+  consent: () =>
+    import('../features/consent/consent-page.tsx').then((file) => ({ default: file.ConsentPage })),
   install: () =>
     import('../features/install/install-page.tsx').then((file) => ({ default: file.InstallPage })),
   settings: () =>
@@ -40,6 +42,7 @@ export const EditorPage = lazy(LOADERS.editor);
 export const LeadsPage = lazy(LOADERS.leads);
 export const SiteReportPage = lazy(LOADERS.siteReport);
 export const PopupReportPage = lazy(LOADERS.popupReport);
+export const ConsentPage = lazy(LOADERS.consent);
 export const InstallPage = lazy(LOADERS.install);
 export const SettingsPage = lazy(LOADERS.settings);
 export const ForgotPasswordPage = lazy(LOADERS.forgotPassword);
@@ -50,6 +53,7 @@ const BY_ADDRESS: Readonly<Record<string, () => Promise<unknown>>> = {
   '/popups/new': LOADERS.gallery,
   '/leads': LOADERS.leads,
   '/numbers': LOADERS.siteReport,
+  '/cookies': LOADERS.consent,
   '/install': LOADERS.install,
   '/settings': LOADERS.settings,
 };

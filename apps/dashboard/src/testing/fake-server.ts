@@ -5,8 +5,10 @@ import type {
   PopupSummary,
   PrizeStock,
   Site,
+  SiteConsent,
 } from '@beckon/contract/owner-calls';
 import { defaultSettings } from '@beckon/contract/settings';
+import { aConsent, CONSENT_ROUTES } from './fake-consent.ts';
 import { aLead, aPopup, aSite, NOW, type StoredPopup } from './factories.ts';
 
 export interface FakeData {
@@ -19,6 +21,7 @@ export interface FakeData {
   leads: Lead[];
   stock: PrizeStock[];
   pictures: Picture[];
+  consent: SiteConsent;
 }
 
 /** A call that reached the fake server. */
@@ -98,6 +101,7 @@ function daysOf(count: number) {
 const DAYS = daysOf(30);
 
 const ROUTES: readonly Route[] = [
+  ...CONSENT_ROUTES,
   {
     method: 'GET',
     pattern: /^\/api\/owner\/setup$/,
@@ -408,6 +412,7 @@ function startingData(part: Partial<FakeData>): FakeData {
     leads: [aLead()],
     stock: [],
     pictures: [],
+    consent: aConsent(),
     ...part,
   };
 }

@@ -1,6 +1,7 @@
 import {
   IconChartBar,
   IconCode,
+  IconCookie,
   IconInbox,
   IconLayersSubtract,
   IconSettings,
@@ -13,11 +14,12 @@ const ENTRIES = [
   { to: '/popups', label: 'Popups', Icon: IconLayersSubtract },
   { to: '/leads', label: 'Leads', Icon: IconInbox },
   { to: '/numbers', label: 'Numbers', Icon: IconChartBar },
+  { to: '/cookies', label: 'Cookies', Icon: IconCookie },
   { to: '/install', label: 'Install', Icon: IconCode },
   { to: '/settings', label: 'Settings', Icon: IconSettings },
 ] as const;
 
-/** The five places of the dashboard; a page's code is fetched as soon as its link is pointed at. */
+/** The places of the dashboard; a page's code is fetched as soon as its link is pointed at. */
 export function Navigation({ className }: { readonly className: string | undefined }) {
   return (
     <nav className={className} aria-label="Main">

@@ -12,7 +12,7 @@ import { popupReportQuery } from '../../lib/api/reports.ts';
 import { useCurrentSite } from '../../lib/current-site.ts';
 import { CloseReasons } from './close-reasons.tsx';
 import { RangeChoice, ReportBody } from './report-body.tsx';
-import { lastDays } from './report-range.ts';
+import { lastDays } from '../../lib/report-range.ts';
 
 /** One popup's numbers over time, and how it was left. */
 export function PopupReportPage() {

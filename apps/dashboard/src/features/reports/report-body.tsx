@@ -5,7 +5,7 @@ import { Card } from '../../components/ui/card.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { Waiting } from '../../components/ui/waiting.tsx';
 import { NumberCards } from './number-cards.tsx';
-import { RANGES } from './report-range.ts';
+import { RANGES } from '../../lib/report-range.ts';
 import styles from './reports.module.css';
 
 const DayChart = lazy(() => import('./day-chart.tsx').then((file) => ({ default: file.DayChart })));

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aPopup } from '../../testing/factories.ts';
 import { renderApp } from '../../testing/render-app.tsx';
-import { lastDays } from './report-range.ts';
+import { lastDays } from '../../lib/report-range.ts';
 
 describe('the numbers of a popup', () => {
   it('show what happened and how it was left', async () => {

@@ -10,7 +10,7 @@ import { siteReportQuery } from '../../lib/api/reports.ts';
 import { useCurrentSite } from '../../lib/current-site.ts';
 import { formatShare, formatWhole } from '../../lib/format-number.ts';
 import { RangeChoice, ReportBody } from './report-body.tsx';
-import { lastDays } from './report-range.ts';
+import { lastDays } from '../../lib/report-range.ts';
 import styles from './reports.module.css';
 
 /** The site's numbers over time and each popup's part in them. */

@@ -1,0 +1,69 @@
+import '@mantine/core/styles/ColorSwatch.css';
+import '@mantine/charts/styles.css';
+import { BarChart } from '@mantine/charts';
+import type { ConsentDayRow } from '@beckon/contract/owner-calls';
+import styles from './consent.module.css';
+
+const SHORT = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const SERIES = [
+  { name: 'Accepted all', color: 'pine.6' },
+  { name: 'Accepted some', color: 'beam.4' },
+  { name: 'Rejected all', color: 'red.6' },
+  { name: 'Privacy signal', color: 'gray.5' },
+];
+
+/** Choices a day, stacked; the same as a table for those who read rather than look. */
+export function ChoicesChart({ days }: { readonly days: readonly ConsentDayRow[] }) {
+  const data = days.map((day) => ({
+    Day: SHORT.format(new Date(`${day.day}T00:00:00Z`)),
+    'Accepted all': day.accepted,
+    'Accepted some': day.partly,
+    'Rejected all': day.refused,
+    'Privacy signal': day.signal,
+  }));
+  return (
+    <>
+      <div aria-hidden>
+        <BarChart
+          h={260}
+          data={data}
+          dataKey="Day"
+          type="stacked"
+          withLegend
+          barChartProps={{ accessibilityLayer: false }}
+          yAxisProps={{ allowDecimals: false, width: 44 }}
+          xAxisProps={{ interval: 'preserveStartEnd', minTickGap: 40 }}
+          series={SERIES}
+        />
+      </div>
+      <details className={styles['more']}>
+        <summary>Show as a table</summary>
+        <div className={styles['scroll']} tabIndex={0} role="region" aria-label="Choices by day">
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">Day</th>
+                {SERIES.map(({ name }) => (
+                  <th key={name} scope="col">
+                    {name}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {data.map((row) => (
+                <tr key={row.Day}>
+                  <th scope="row">{row.Day}</th>
+                  <td>{row['Accepted all']}</td>
+                  <td>{row['Accepted some']}</td>
+                  <td>{row['Rejected all']}</td>
+                  <td>{row['Privacy signal']}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </details>
+    </>
+  );
+}

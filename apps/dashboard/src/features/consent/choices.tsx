@@ -1,0 +1,104 @@
+import { Button, SegmentedControl, TextInput } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Card } from '../../components/ui/card.tsx';
+import { EmptyState } from '../../components/ui/empty-state.tsx';
+import { Failure } from '../../components/ui/failure.tsx';
+import { Waiting } from '../../components/ui/waiting.tsx';
+import { consentDaysQuery, proofsCsvUrl, proofsQuery } from '../../lib/api/consent.ts';
+import { lastDays, RANGES } from '../../lib/report-range.ts';
+import { ChoicesChart } from './choices-chart.tsx';
+import { ProofTable } from './proof-table.tsx';
+import styles from './consent.module.css';
+
+interface ChoicesProps {
+  readonly siteId: string;
+  readonly timeZone: string;
+}
+
+/** What visitors chose, by day, and the proof of each choice. */
+export function Choices({ siteId, timeZone }: ChoicesProps) {
+  const [range, setRange] = useState('30');
+  const days = useQuery(consentDaysQuery(siteId, lastDays(Number(range), timeZone, Date.now())));
+  const isEmpty =
+    days.data?.days.every((day) => day.accepted + day.partly + day.refused + day.signal === 0) ??
+    false;
+  return (
+    <div className={styles['choices']}>
+      <SegmentedControl aria-label="Time" data={[...RANGES]} value={range} onChange={setRange} />
+      {days.error === null ? null : (
+        <Failure error={days.error} retry={() => void days.refetch()} />
+      )}
+      {days.isPending ? <Waiting /> : null}
+      {days.data === undefined ? null : (
+        <Card title="Day by day" about="Each visitor counts once a choice.">
+          {isEmpty ? (
+            <EmptyState
+              title="No choices in this time"
+              text="As soon as visitors answer the banner, their choices gather here."
+            />
+          ) : (
+            <ChoicesChart days={days.data.days} />
+          )}
+        </Card>
+      )}
+      <Proofs siteId={siteId} />
+    </div>
+  );
+}
+
+function Proofs({ siteId }: { readonly siteId: string }) {
+  const [search, setSearch] = useState('');
+  const [cursors, setCursors] = useState<readonly string[]>([]);
+  const wanted = /^[\w-]*$/.test(search) ? search : '';
+  const proofs = useQuery(proofsQuery(siteId, wanted, cursors.at(-1)));
+  const next = proofs.data?.nextCursor;
+  return (
+    <Card title="Proof of consent" about="Visitors find their consent id in the cookie cmplz_id.">
+      <div className={styles['proofTools']}>
+        <TextInput
+          aria-label="Search by consent id"
+          placeholder="Start of a consent id"
+          dir="ltr"
+          value={search}
+          error={wanted === search ? undefined : 'Ids hold letters, digits, _ and -'}
+          onChange={(event) => {
+            setSearch(event.currentTarget.value.trim());
+            setCursors([]);
+          }}
+        />
+        <Button
+          component="a"
+          href={proofsCsvUrl(siteId, wanted)}
+          variant="default"
+          leftSection={<IconDownload size={16} aria-hidden />}
+        >
+          Download all
+        </Button>
+      </div>
+      {proofs.error === null ? null : (
+        <Failure error={proofs.error} retry={() => void proofs.refetch()} />
+      )}
+      <ProofTable proofs={proofs.data?.proofs ?? []} />
+      <div className={styles['pager']}>
+        <Button
+          variant="default"
+          size="xs"
+          disabled={cursors.length === 0}
+          onClick={() => setCursors(cursors.slice(0, -1))}
+        >
+          Newer
+        </Button>
+        <Button
+          variant="default"
+          size="xs"
+          disabled={next === undefined}
+          onClick={() => next !== undefined && setCursors([...cursors, next])}
+        >
+          Older
+        </Button>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,46 @@
+import { Tabs } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { Failure } from '../../components/ui/failure.tsx';
+import { Page } from '../../components/ui/page.tsx';
+import { Waiting } from '../../components/ui/waiting.tsx';
+import { consentQuery } from '../../lib/api/consent.ts';
+import { useCurrentSite } from '../../lib/current-site.ts';
+import { ConsentEditor } from './consent-editor.tsx';
+
+const Choices = lazy(() => import('./choices.tsx').then((file) => ({ default: file.Choices })));
+
+/** The cookie banner of the site: what it says, what it blocks, and what visitors chose. */
+export function ConsentPage() {
+  const { site } = useCurrentSite();
+  const consent = useQuery(consentQuery(site.id));
+  const [tab, setTab] = useState<string | null>('banner');
+  return (
+    <Page
+      wide
+      title="Cookies"
+      lead="Ask visitors before cookies are set, hold back third parties until they agree, and keep proof of it."
+    >
+      {consent.error === null ? null : (
+        <Failure error={consent.error} retry={() => void consent.refetch()} />
+      )}
+      {consent.isPending ? <Waiting /> : null}
+      {consent.data === undefined ? null : (
+        <Tabs value={tab} onChange={setTab} keepMounted={false}>
+          <Tabs.List aria-label="Parts of this page" mb="md">
+            <Tabs.Tab value="banner">Banner</Tabs.Tab>
+            <Tabs.Tab value="choices">What visitors chose</Tabs.Tab>
+          </Tabs.List>
+          <Tabs.Panel value="banner">
+            <ConsentEditor key={site.id} siteId={site.id} consent={consent.data.consent} />
+          </Tabs.Panel>
+          <Tabs.Panel value="choices">
+            <Suspense fallback={<Waiting />}>
+              <Choices siteId={site.id} timeZone={site.settings.timeZone} />
+            </Suspense>
+          </Tabs.Panel>
+        </Tabs>
+      )}
+    </Page>
+  );
+}

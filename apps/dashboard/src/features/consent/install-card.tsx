@@ -1,0 +1,24 @@
+import { Text } from '@mantine/core';
+import type { SiteConsent } from '@beckon/contract/owner-calls';
+import { Card } from '../../components/ui/card.tsx';
+import { CopyBox } from '../../components/ui/copy-box.tsx';
+
+/** The line to paste, once there is something that it would show. */
+export function InstallCard({ consent }: { readonly consent: SiteConsent }) {
+  if (consent.published === undefined) return null;
+  return (
+    <Card
+      title="On your site"
+      about="Paste this line first into the head of your pages, before every other script."
+    >
+      <CopyBox text={consent.snippet} label="Line for the cookie banner" />
+      <Text size="sm" mt="sm">
+        The list of services and cookies for your cookie page:{' '}
+        <a href={consent.policyUrl} target="_blank" rel="noreferrer">
+          open it
+        </a>
+        . For Hebrew pages add &amp;lang=he to the address in the line.
+      </Text>
+    </Card>
+  );
+}

@@ -1,0 +1,109 @@
+import { ColorInput, Select, SimpleGrid, Slider, Stack, Text } from '@mantine/core';
+import '@mantine/core/styles/ColorInput.css';
+import '@mantine/core/styles/ColorPicker.css';
+import '@mantine/core/styles/ColorSwatch.css';
+import '@mantine/core/styles/Slider.css';
+import type { ConsentLook } from '@beckon/contract/consent';
+import { useEffect, useState } from 'react';
+import { Card } from '../../components/ui/card.tsx';
+import type { CardProps } from './consent-editor.tsx';
+import { choicesOf, MANAGE_NAMES, POSITION_NAMES, VIEW_NAMES } from './consent-words.ts';
+
+const COLOURS: readonly {
+  readonly name: Exclude<keyof ConsentLook, 'corners'>;
+  readonly label: string;
+}[] = [
+  { name: 'background', label: 'Background' },
+  { name: 'text', label: 'Text' },
+  { name: 'accept', label: 'Accept button' },
+  { name: 'acceptText', label: 'Words on it' },
+  { name: 'deny', label: 'Reject button' },
+  { name: 'denyText', label: 'Words on it' },
+  { name: 'border', label: 'Lines' },
+];
+const MOST_CORNERS = 32;
+
+/** Place, colours and corners of the banner. */
+export function LookCard({ draft, onChange }: CardProps) {
+  const { look } = draft;
+  const setLook = (part: Partial<ConsentLook>) => onChange({ look: { ...look, ...part } });
+  return (
+    <Card title="Look">
+      <Stack gap="md">
+        <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
+          <Select
+            label="Place"
+            allowDeselect={false}
+            data={choicesOf(POSITION_NAMES)}
+            value={draft.position}
+            onChange={(position) => position && onChange({ position })}
+          />
+          <Select
+            label="Choices by category"
+            allowDeselect={false}
+            data={choicesOf(VIEW_NAMES)}
+            value={draft.categoryView}
+            onChange={(categoryView) => categoryView && onChange({ categoryView })}
+          />
+          <Select
+            label="Button that opens the banner again"
+            allowDeselect={false}
+            data={choicesOf(MANAGE_NAMES)}
+            value={draft.manageButton}
+            onChange={(manageButton) => manageButton && onChange({ manageButton })}
+          />
+        </SimpleGrid>
+        <SimpleGrid cols={{ base: 2, sm: 3 }} spacing="md">
+          {COLOURS.map(({ name, label }) => (
+            <Colour
+              key={name}
+              label={label}
+              value={look[name]}
+              onChange={(colour) => setLook({ [name]: colour })}
+            />
+          ))}
+        </SimpleGrid>
+        <div>
+          <Text size="sm" fw={500} mb={6}>
+            Round corners
+          </Text>
+          <Slider
+            thumbLabel="Round corners"
+            min={0}
+            max={MOST_CORNERS}
+            value={look.corners}
+            label={(value) => `${value} px`}
+            onChange={(corners) => setLook({ corners })}
+          />
+        </div>
+      </Stack>
+    </Card>
+  );
+}
+
+interface ColourProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (colour: string) => void;
+}
+
+const WHOLE_COLOUR = /^#[0-9a-f]{6}$/i;
+
+/** Half-typed colours stay in the field. */
+function Colour({ label, value, onChange }: ColourProps) {
+  const [typed, setTyped] = useState(value);
+  useEffect(() => setTyped(value), [value]);
+  return (
+    <ColorInput
+      label={label}
+      value={typed}
+      format="hex"
+      withEyeDropper={false}
+      dir="ltr"
+      onChange={(next) => {
+        setTyped(next);
+        if (WHOLE_COLOUR.test(next) && next !== value) onChange(next.toLowerCase());
+      }}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { Table } from '@mantine/core';
+import type { ConsentProofRow } from '@beckon/contract/owner-calls';
+import styles from './consent.module.css';
+
+const OUTCOMES: Readonly<Record<string, string>> = {
+  accepted: 'Accepted all',
+  partly: 'Accepted some',
+  refused: 'Rejected all',
+  signal: 'Privacy signal',
+  none: 'No choice',
+};
+const TIME = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** One line a choice, newest first. */
+export function ProofTable({ proofs }: { readonly proofs: readonly ConsentProofRow[] }) {
+  if (proofs.length === 0) return <p className={styles['quiet']}>No proof found.</p>;
+  return (
+    <div className={styles['scroll']} tabIndex={0} role="region" aria-label="Proof of consent">
+      <Table verticalSpacing="xs">
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>Time</Table.Th>
+            <Table.Th>Choice</Table.Th>
+            <Table.Th>Categories</Table.Th>
+            <Table.Th>Region</Table.Th>
+            <Table.Th>Version</Table.Th>
+            <Table.Th>Consent id</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {proofs.map((proof) => (
+            <Table.Tr key={proof.id}>
+              <Table.Td>{TIME.format(new Date(proof.at))}</Table.Td>
+              <Table.Td>{OUTCOMES[proof.outcome] ?? proof.outcome}</Table.Td>
+              <Table.Td>{proof.categories.join(', ')}</Table.Td>
+              <Table.Td>{proof.region}</Table.Td>
+              <Table.Td>
+                {proof.policyId}.{proof.bannerVersion}
+              </Table.Td>
+              <Table.Td dir="ltr" className={styles['id'] ?? ''}>
+                {proof.consentId}
+              </Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </div>
+  );
+}

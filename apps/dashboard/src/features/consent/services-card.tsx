@@ -1,0 +1,169 @@
+import { ActionIcon, Button, Select, Stack, Switch, Text } from '@mantine/core';
+import { IconPlus, IconTrash } from '@tabler/icons-react';
+import {
+  type ConsentService,
+  OPTIONAL_CATEGORIES,
+  type OptionalCategory,
+  SERVICE_LIBRARY,
+} from '@beckon/contract/consent';
+import { useState } from 'react';
+import { Card } from '../../components/ui/card.tsx';
+import type { CardProps } from './consent-editor.tsx';
+import { CATEGORY_NAMES, choicesOf } from './consent-words.ts';
+import { ServiceFields } from './service-fields.tsx';
+import styles from './consent.module.css';
+
+/** Third parties of the site, with what they are for and the cookies they leave. */
+export function ServicesCard({ draft, onChange }: CardProps) {
+  const { services } = draft;
+  const replace = (id: string, next: ConsentService | undefined) =>
+    onChange({
+      services: services.flatMap((service) =>
+        service.id === id ? (next === undefined ? [] : [next]) : [service],
+      ),
+    });
+  return (
+    <Card
+      title="Services and cookies"
+      about="What you list here is held back until visitors agree, and stands in the cookie list."
+    >
+      <Stack gap="md">
+        <AddService
+          taken={services.map(({ id }) => id)}
+          onAdd={(service) => onChange({ services: [...services, service] })}
+        />
+        {services.length === 0 ? (
+          <Text size="sm" c="dimmed">
+            No services yet. Add those that your pages load: videos, maps, analytics, advertising.
+          </Text>
+        ) : (
+          <ul className={styles['services']}>
+            {services.map((service) => (
+              <ServiceLine
+                key={service.id}
+                service={service}
+                onChange={(next) => replace(service.id, next)}
+              />
+            ))}
+          </ul>
+        )}
+        <Switch
+          label="Hold these services back by their addresses"
+          description="Also where your pages load them without any mark."
+          checked={draft.blocksKnownServices}
+          onChange={(event) => onChange({ blocksKnownServices: event.currentTarget.checked })}
+        />
+        <Switch
+          label="Let visitors decide service by service"
+          description="A blocked video then has a button of its own, and cookies of refused services are removed."
+          checked={draft.asksPerService}
+          onChange={(event) => onChange({ asksPerService: event.currentTarget.checked })}
+        />
+        <OfferedCategories draft={draft} onChange={onChange} />
+      </Stack>
+    </Card>
+  );
+}
+
+interface ServiceLineProps {
+  readonly service: ConsentService;
+  /** Undefined removes it. */
+  readonly onChange: (service: ConsentService | undefined) => void;
+}
+
+function ServiceLine({ service, onChange }: ServiceLineProps) {
+  return (
+    <li>
+      <div className={styles['service']}>
+        <span dir="auto">{service.name}</span>
+        <Select
+          aria-label={`Category of ${service.name}`}
+          size="xs"
+          allowDeselect={false}
+          data={choicesOf(CATEGORY_NAMES)}
+          value={service.category}
+          onChange={(category) => category && onChange({ ...service, category })}
+        />
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          aria-label={`Remove ${service.name}`}
+          onClick={() => onChange(undefined)}
+        >
+          <IconTrash size={17} aria-hidden />
+        </ActionIcon>
+      </div>
+      <ServiceFields service={service} onChange={onChange} />
+    </li>
+  );
+}
+
+function OfferedCategories({ draft, onChange }: CardProps) {
+  const offer = (category: OptionalCategory, isOffered: boolean) =>
+    onChange({
+      categories: OPTIONAL_CATEGORIES.filter((one) =>
+        one === category ? isOffered : draft.categories.includes(one),
+      ),
+    });
+  return (
+    <fieldset className={styles['categories']}>
+      <legend>Categories that visitors are asked about</legend>
+      {OPTIONAL_CATEGORIES.map((category) => (
+        <Switch
+          key={category}
+          label={CATEGORY_NAMES[category]}
+          checked={draft.categories.includes(category)}
+          onChange={(event) => offer(category, event.currentTarget.checked)}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+interface AddServiceProps {
+  readonly taken: readonly string[];
+  readonly onAdd: (service: ConsentService) => void;
+}
+
+function AddService({ taken, onAdd }: AddServiceProps) {
+  const [search, setSearch] = useState('');
+  const free = SERVICE_LIBRARY.filter(({ id }) => !taken.includes(id));
+  const addOwn = () =>
+    onAdd({
+      id: freeId(taken),
+      name: 'My service',
+      category: 'marketing',
+      patterns: [],
+      cookies: [],
+      privacyUrl: '',
+    });
+  return (
+    <div className={styles['add']}>
+      <Select
+        label="Add a service"
+        placeholder="YouTube, Google Analytics, …"
+        searchable
+        limit={30}
+        searchValue={search}
+        onSearchChange={setSearch}
+        data={free.map(({ id, name }) => ({ value: id, label: name }))}
+        value={null}
+        nothingFoundMessage="Not in the library: add it as your own"
+        onChange={(id) => {
+          const service = free.find((one) => one.id === id);
+          if (service !== undefined) onAdd(service);
+          setSearch('');
+        }}
+      />
+      <Button variant="default" leftSection={<IconPlus size={16} aria-hidden />} onClick={addOwn}>
+        One of my own
+      </Button>
+    </div>
+  );
+}
+
+function freeId(taken: readonly string[]): string {
+  let number = 1;
+  while (taken.includes(`own-${number}`)) number += 1;
+  return `own-${number}`;
+}

@@ -1,0 +1,65 @@
+import { SegmentedControl, Stack, Textarea, TextInput } from '@mantine/core';
+import type { ConsentTexts } from '@beckon/contract/consent';
+import { useState } from 'react';
+import { Card } from '../../components/ui/card.tsx';
+import type { CardProps } from './consent-editor.tsx';
+import { choicesOf, LANGUAGE_NAMES, TEXT_NAMES } from './consent-words.ts';
+import styles from './consent.module.css';
+
+/** Shown first; the others are needed rarely. */
+const MAIN: readonly (keyof ConsentTexts)[] = [
+  'title',
+  'message',
+  'accept',
+  'deny',
+  'viewPreferences',
+  'savePreferences',
+];
+const LONG = /message|Text$|Message$|^blockedBy/;
+
+/** Every text of banner, choices and blocked content, in both languages. */
+export function TextsCard({ draft, onChange }: CardProps) {
+  const [language, setLanguage] = useState(draft.language);
+  const texts = draft.texts[language];
+  const fieldOf = (name: keyof ConsentTexts) => {
+    const Field = LONG.test(name) ? Textarea : TextInput;
+    return (
+      <Field
+        key={`${language} ${name}`}
+        label={TEXT_NAMES[name]}
+        value={texts[name]}
+        error={texts[name].trim() === '' ? 'Write something here' : undefined}
+        dir={language === 'he' ? 'rtl' : 'ltr'}
+        maxLength={LONG.test(name) ? 1000 : 120}
+        {...(Field === Textarea ? { autosize: true, minRows: 2 } : {})}
+        onChange={(event: { readonly currentTarget: { readonly value: string } }) =>
+          onChange({
+            texts: { ...draft.texts, [language]: { ...texts, [name]: event.currentTarget.value } },
+          })
+        }
+      />
+    );
+  };
+  const others = choicesOf(TEXT_NAMES)
+    .map(({ value }) => value)
+    .filter((name) => !MAIN.includes(name));
+  return (
+    <Card title="Texts" about="Visitors read the language of the script tag, else the site’s own.">
+      <Stack gap="md">
+        <SegmentedControl
+          aria-label="Language of the texts"
+          data={choicesOf(LANGUAGE_NAMES)}
+          value={language}
+          onChange={setLanguage}
+        />
+        {MAIN.map(fieldOf)}
+        <details className={styles['more']}>
+          <summary>All other texts</summary>
+          <Stack gap="md" mt="sm">
+            {others.map(fieldOf)}
+          </Stack>
+        </details>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,95 @@
+import type { ConsentDesign } from '@beckon/contract/consent';
+import type {
+  ConsentAnswer,
+  ConsentDaysAnswer,
+  PreviewConsentAnswer,
+  ProofsAnswer,
+  ReportQuery,
+} from '@beckon/contract/owner-calls';
+import type { Language } from '@beckon/contract/values';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { callServer, queryText } from './call-server.ts';
+
+const addressOf = (siteId: string): string => `/api/owner/sites/${siteId}/consent`;
+
+/** The consent banner of a site: the saved draft, or the default. */
+export function consentQuery(siteId: string) {
+  return queryOptions({
+    queryKey: ['sites', siteId, 'consent'],
+    queryFn: ({ signal }) => callServer<ConsentAnswer>('GET', addressOf(siteId), { signal }),
+    // The draft in hand must not be replaced under the owner's fingers.
+    refetchOnWindowFocus: false,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+/** The banner as visitors would see it, drawn by the server. */
+export function consentPreviewQuery(siteId: string, draft: ConsentDesign, language: Language) {
+  return queryOptions({
+    queryKey: ['sites', siteId, 'consent-preview', draft, language],
+    queryFn: ({ signal }) =>
+      callServer<PreviewConsentAnswer>('POST', `${addressOf(siteId)}/preview`, {
+        body: { draft, language },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+    gcTime: 60_000,
+  });
+}
+
+export function consentDaysQuery(siteId: string, days: ReportQuery) {
+  return queryOptions({
+    queryKey: ['sites', siteId, 'consent-days', days],
+    queryFn: ({ signal }) =>
+      callServer<ConsentDaysAnswer>('GET', `${addressOf(siteId)}/days${queryText(days)}`, {
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** One page of the proofs whose consent id starts with the text, newest first. */
+export function proofsQuery(siteId: string, search: string, cursor: string | undefined) {
+  return queryOptions({
+    queryKey: ['sites', siteId, 'consent-proofs', search, cursor],
+    queryFn: ({ signal }) =>
+      callServer<ProofsAnswer>(
+        'GET',
+        `${addressOf(siteId)}/proofs${queryText({ search, cursor })}`,
+        { signal },
+      ),
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function proofsCsvUrl(siteId: string, search: string): string {
+  return `${addressOf(siteId)}/proofs.csv${queryText({ search })}`;
+}
+
+function useConsentChange<Input>(siteId: string, change: (input: Input) => Promise<ConsentAnswer>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onSuccess: (answer) => client.setQueryData(consentQuery(siteId).queryKey, answer),
+  });
+}
+
+export function useSaveConsent(siteId: string) {
+  return useConsentChange(
+    siteId,
+    (body: { readonly draft: ConsentDesign; readonly revision: number }) =>
+      callServer<ConsentAnswer>('PATCH', addressOf(siteId), { body }),
+  );
+}
+
+export function usePublishConsent(siteId: string) {
+  return useConsentChange(siteId, (body: { readonly asksAnew: boolean }) =>
+    callServer<ConsentAnswer>('POST', `${addressOf(siteId)}/publish`, { body }),
+  );
+}
+
+export function useUnpublishConsent(siteId: string) {
+  return useConsentChange(siteId, () =>
+    callServer<ConsentAnswer>('POST', `${addressOf(siteId)}/unpublish`),
+  );
+}

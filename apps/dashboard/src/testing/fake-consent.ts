@@ -1,0 +1,106 @@
+import { type ConsentDesign, defaultConsentDesign } from '@beckon/contract/consent';
+import type { ConsentAnswer, SiteConsent } from '@beckon/contract/owner-calls';
+
+/** What the server keeps of a site's consent banner. */
+export function aConsent(part: Partial<SiteConsent> = {}): SiteConsent {
+  return {
+    draft: defaultConsentDesign('en'),
+    revision: 0,
+    issues: [],
+    snippet: '<script src="https://beckon.test/consent.js?id=0123456789abc"></script>',
+    policyUrl: 'https://beckon.test/sites/0123456789abc/cookie-policy.html',
+    ...part,
+  };
+}
+
+interface ConsentData {
+  consent: SiteConsent;
+}
+
+interface ConsentCall {
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+const answer = (consent: SiteConsent): ConsentAnswer => ({ success: true, consent });
+
+/** The calls about consent, as the contract tells. */
+export const CONSENT_ROUTES = [
+  {
+    method: 'GET',
+    pattern: /^\/api\/owner\/sites\/([^/]+)\/consent$/,
+    run: (data: ConsentData) => answer(data.consent),
+  },
+  {
+    method: 'PATCH',
+    pattern: /^\/api\/owner\/sites\/([^/]+)\/consent$/,
+    run: (data: ConsentData, { body }: ConsentCall) => {
+      const draft = body['draft'] as ConsentDesign;
+      data.consent = { ...data.consent, draft, revision: data.consent.revision + 1 };
+      return answer(data.consent);
+    },
+  },
+  {
+    method: 'POST',
+    pattern: /^\/api\/owner\/sites\/([^/]+)\/consent\/publish$/,
+    run: (data: ConsentData, { body }: ConsentCall) => {
+      const { published, draft } = data.consent;
+      const policyId = draft.policyId + (body['asksAnew'] === true ? 1 : 0);
+      data.consent = {
+        ...data.consent,
+        draft: { ...draft, policyId },
+        published: {
+          version: (published?.version ?? 0) + 1,
+          at: '2026-11-20T09:00:00.000Z',
+          policyId,
+          isOutdated: false,
+        },
+      };
+      return answer(data.consent);
+    },
+  },
+  {
+    method: 'POST',
+    pattern: /^\/api\/owner\/sites\/([^/]+)\/consent\/preview$/,
+    run: () => ({
+      success: true,
+      banner: '<div class="cmplz-cookiebanner cmplz-hidden">Hello</div>',
+      css: '',
+      policy: '',
+    }),
+  },
+  {
+    method: 'GET',
+    pattern: /^\/api\/owner\/sites\/([^/]+)\/consent\/days$/,
+    run: () => ({
+      success: true,
+      from: '2026-11-19',
+      until: '2026-11-20',
+      days: [
+        { day: '2026-11-19', accepted: 7, partly: 1, refused: 2, signal: 0, none: 3 },
+        { day: '2026-11-20', accepted: 4, partly: 0, refused: 5, signal: 1, none: 0 },
+      ],
+    }),
+  },
+  {
+    method: 'GET',
+    pattern: /^\/api\/owner\/sites\/([^/]+)\/consent\/proofs$/,
+    run: () => ({
+      success: true,
+      proofs: [
+        {
+          id: 'p1',
+          consentId: 'abc-123',
+          at: '2026-11-20T09:00:00.000Z',
+          policyId: 1,
+          bannerVersion: 2,
+          consentType: 'optin',
+          region: 'eu',
+          categories: ['functional'],
+          services: {},
+          outcome: 'refused',
+          addressHash: 'h',
+        },
+      ],
+    }),
+  },
+];
