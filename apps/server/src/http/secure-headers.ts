@@ -4,7 +4,7 @@ const ONE_YEAR = 'max-age=31536000';
 
 /** What pages of ours ask of a browser: nothing. For the dashboard and landing pages. */
 export const PERMISSIONS_POLICY =
-  'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), bluetooth=(), midi=(), browsing-topics=()';
+  'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), midi=(), browsing-topics=()';
 
 /**
  * Where the public address is https, tells browsers to come by nothing else for a year. For our own

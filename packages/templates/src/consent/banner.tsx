@@ -12,7 +12,7 @@ export interface BannerProps {
   readonly bannerId: number;
 }
 
-/** The consent banner, hidden until the script shows it. docs/behaviour/consent.md */
+/** The consent banner, hidden until the script shows it. docs/behaviour/consent-server.md#publish */
 export function Banner(props: BannerProps): ReactElement {
   const { design, language, type, bannerId } = props;
   const texts = design.texts[language];
