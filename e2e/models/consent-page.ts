@@ -58,7 +58,7 @@ const SETTINGS = {
   cookie_path: '/',
   categories: { statistics: 'statistics', marketing: 'marketing' },
   placeholdertext: 'Click to accept {category} cookies',
-  aria_label: 'Accept {category} cookies',
+  aria_label: 'Click to accept {category} cookies',
   css_file: `${SERVER}/banner-{banner_id}-{type}.css?v=16`,
   page_links: {
     eu: { 'cookie-statement': { title: 'Cookies &amp; co', url: 'https://www.site.test/cookies' } },
@@ -117,7 +117,8 @@ async function answerCall(
     calls.push({ name, method: request.method(), body: request.postDataJSON() });
   const [kind = ''] = name.split('/');
   const answer =
-    answers[kind] ?? (kind === 'manage_consent_html' ? panelHtml() : { success: true });
+    answers[kind === '' ? name : kind] ??
+    (kind === 'manage_consent_html' ? panelHtml() : { success: true });
   if (typeof answer === 'function') return (answer as AnswerByHand)(route);
   return route.fulfill({
     contentType: 'application/json',

@@ -1,25 +1,28 @@
-/** Whatever may wait for consent. Looked through in one go: thousands of them cost one query. */
-const MARKED = '[data-category],[data-service]';
-
-/** The wanted elements that still wait. Values are compared, never put into a selector. */
+/** The wanted elements that still wait. */
 export function findBlocked(
   document: ParentNode,
   wanted: { readonly category: string } | { readonly service: string },
 ): HTMLElement[] {
-  const [key, value] =
-    'category' in wanted ? ['category', wanted.category] : ['service', wanted.service];
-  return [...document.querySelectorAll<HTMLElement>(MARKED)].filter(
-    ({ dataset, classList }) =>
-      dataset[key] === value &&
-      dataset['category'] !== 'functional' &&
-      !classList.contains('cmplz-activated'),
-  );
+  const marked =
+    'category' in wanted
+      ? `[data-category=${quoted(wanted.category)}]`
+      : `[data-service=${quoted(wanted.service)}]`;
+  const selector = `${marked}:not([data-category=functional],.cmplz-activated)`;
+  return [...document.querySelectorAll<HTMLElement>(selector)];
 }
 
-/** Services that something on the page waits for. */
-export function servicesOf(document: ParentNode): string[] {
-  const found = [...document.querySelectorAll<HTMLElement>('[data-service]')];
-  return [...new Set(found.flatMap(({ dataset }) => dataset['service'] ?? []))];
+/** Whether something on the page waits for the service. */
+export function waitsForService(document: ParentNode, service: string): boolean {
+  return document.querySelector(`[data-service=${quoted(service)}]`) !== null;
+}
+
+/**
+ * A value as a text of a selector: it comes from pages and cookies, so nothing of it is left as it
+ * is.
+ */
+function quoted(value: string): string {
+  const escaped = value.replace(/[^\w-]/g, (letter) => `\\${letter.charCodeAt(0).toString(16)} `);
+  return `"${escaped}"`;
 }
 
 /** A script that never ran; one that has run by itself is the page's own and stays as it is. */

@@ -29,7 +29,7 @@ export function holdBack({ window, rules, isAllowed }: HoldBackDeps): HoldBack {
     if (isMarked(element)) return;
     const address = element instanceof HTMLLinkElement ? element.href : element.src;
     const rule = address === '' ? undefined : ruleFor(address);
-    if (rule !== undefined) mark(element, rule, address);
+    if (rule !== undefined) mark(element, rule, writtenAddress(element) ?? address);
   };
   const observer = new MutationObserver((records) => {
     for (const { addedNodes } of records)
@@ -49,6 +49,11 @@ export function holdBack({ window, rules, isAllowed }: HoldBackDeps): HoldBack {
       for (const undo of undos) undo();
     },
   };
+}
+
+/** The address as the page wrote it. */
+function writtenAddress(element: Held): string | null {
+  return element.getAttribute(element instanceof HTMLLinkElement ? 'href' : 'src');
 }
 
 function lookBelow(node: HTMLElement, look: (element: Held) => void): void {

@@ -8,6 +8,8 @@ import { readServiceMap, readTextList } from './from-cookie-values.ts';
 /** What this browser keeps of consent. docs/behaviour/consent.md#cookies */
 export interface ConsentCookies {
   read(): StoredConsent;
+  /** The same, past what was read a moment ago: another tab may have written since. */
+  readAnew(): StoredConsent;
   /** Name without the prefix. */
   get(name: string): string;
   write(name: OwnCookie | 'id', value: string): void;
@@ -42,6 +44,10 @@ export function createConsentCookies(deps: ConsentCookiesDeps): ConsentCookies {
   const cookies: ConsentCookies = {
     get,
     read: () => readStored(get),
+    readAnew() {
+      source.forget();
+      return readStored(get);
+    },
     // A semicolon would end the cookie; in JSON it may be written so.
     write: (name, value) => cookies.writeAs(name, value.replaceAll(';', '\\u003b'), true),
     writeAs(name, value, isOwn) {

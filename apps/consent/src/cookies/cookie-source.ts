@@ -14,6 +14,8 @@ export interface CookieSource {
   /** Empty when there is none of the name. */
   get(name: string): string;
   names(): string[];
+  /** The next question asks the browser anew. */
+  forget(): void;
   set(name: string, value: string, place: CookiePlace & { readonly lifeDays: number }): void;
   /** Deletes the cookie at each of the places: a browser only tells names, not places. */
   clear(name: string, places: readonly CookiePlace[]): void;
@@ -27,28 +29,47 @@ export interface CookiePage {
 
 const DAY_MS = 86_400_000;
 
+/** Asking the browser stops the page for a moment: what was read counts for so long. */
+const READING_LASTS_MS = 50;
+
 export function createCookieSource(page: CookiePage): CookieSource {
   const kept = new Map<string, string>();
+  let reading: Map<string, string> | undefined;
+  let readAtMs = 0;
+  let isRefused: boolean | undefined;
   const write = (text: string): void => {
     attempt(() => {
       page.document.cookie = `${text};SameSite=Lax${page.isSecure ? ';secure' : ''}`;
       return undefined;
     });
   };
-  const read = (): Map<string, string> =>
+  const readNow = (): Map<string, string> =>
     new Map([...kept, ...parse(attempt(() => page.document.cookie) ?? '')]);
+  const read = (): Map<string, string> => {
+    // A clock that was set back makes the reading old as well.
+    if (reading === undefined || Math.abs(page.clock.now() - readAtMs) > READING_LASTS_MS) {
+      reading = readNow();
+      readAtMs = page.clock.now();
+    }
+    return reading;
+  };
   return {
     get: (name) => read().get(name) ?? '',
-    names: () => [...read().keys()],
+    names: () => [...readNow().keys()],
+    forget() {
+      reading = undefined;
+    },
     set(name, value, { lifeDays, path, domain }) {
       const expires = new Date(page.clock.now() + lifeDays * DAY_MS).toUTCString();
       write(`${name}=${value};path=${path};expires=${expires}${domainPart(domain)}`);
-      // A cookie that the browser refused lives on here; one that it took is the browser's alone.
-      kept.delete(name);
-      if (read().get(name) !== value) kept.set(name, value);
+      // A browser that refuses the first of our cookies refuses them all: they live on here.
+      isRefused ??= readNow().get(name) !== value;
+      if (isRefused) kept.set(name, value);
+      read().set(name, value);
     },
     clear(name, places) {
       kept.delete(name);
+      reading?.delete(name);
       for (const { path, domain } of places)
         write(`${name}=;path=${path};expires=${new Date(0).toUTCString()}${domainPart(domain)}`);
     },

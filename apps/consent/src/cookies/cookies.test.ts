@@ -78,6 +78,26 @@ describe('own cookies', () => {
     expect(cookies.read().services).toEqual({ 'a;b': true });
   });
 
+  it('are asked for once for many questions', () => {
+    const document = aDocument();
+    let questions = 0;
+    const { cookies } = aSite(
+      {},
+      {
+        ...document,
+        get cookie() {
+          questions += 1;
+          return document.cookie;
+        },
+        set cookie(text: string) {
+          document.cookie = text;
+        },
+      },
+    );
+    for (let time = 0; time < 10; time += 1) cookies.read();
+    expect(questions).toBe(1);
+  });
+
   it('live in memory where the browser takes none', () => {
     const { cookies } = aSite({}, aDocument(true));
     cookies.write('marketing', 'allow');
@@ -85,9 +105,13 @@ describe('own cookies', () => {
   });
 
   it('that another script deletes are gone here as well', () => {
-    const { cookies, document } = aSite();
+    const { cookies, document, clock } = aSite();
     cookies.write('marketing', 'allow');
     document.jar.clear();
+    expect(cookies.readAnew().choices).toEqual({});
+    cookies.write('marketing', 'allow');
+    document.jar.clear();
+    clock.pass(60);
     expect(cookies.get('marketing')).toBe('');
   });
 });

@@ -1,6 +1,7 @@
 import { findBlocked, isHeldScript } from '../blocking/blocked-elements.ts';
 import { createScriptRunner } from '../blocking/script-runner.ts';
 import { isCategory } from '../consent/category.ts';
+import { isServiceDenied } from '../consent/has-consent.ts';
 import type { Parts } from './load-parts.ts';
 import type { BlockedContent, ContentPart, PartDeps, Wanted } from './page-parts.ts';
 import type { PageTools } from './page-tools.ts';
@@ -25,10 +26,12 @@ export function createBlockedContent({ tools, session }: PartDeps, parts: Parts)
         .catch(report);
   };
   const isNeeded = (): boolean => part !== undefined || document.querySelector(NEEDS_PART) !== null;
-  const find = (wanted: Wanted): HTMLElement[] =>
-    findBlocked(document, wanted).filter(
-      ({ dataset }) => dataset['service'] === undefined || !session.isDenied(dataset['service']),
+  const find = (wanted: Wanted): HTMLElement[] => {
+    const stored = session.cookies.read();
+    return findBlocked(document, wanted).filter(
+      ({ dataset: { service } }) => service === undefined || !isServiceDenied(service, stored),
     );
+  };
   const runner = createScriptRunner({
     document,
     nonce,

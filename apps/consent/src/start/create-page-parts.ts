@@ -1,4 +1,4 @@
-import { servicesOf } from '../blocking/blocked-elements.ts';
+import { waitsForService } from '../blocking/blocked-elements.ts';
 import { createConsentCalls } from '../calls/consent-calls.ts';
 import { createBannerControl } from './banner-control.ts';
 import { createBlockedContent } from './blocked-content.ts';
@@ -24,7 +24,11 @@ export function createPageParts(
     banner: createBannerControl(deps, parts, content),
     start() {
       content.look();
-      session.act({ type: 'start', pageServices: servicesOf(tools.document) });
+      const { services } = session.cookies.read();
+      const pageServices = Object.keys(services).filter((service) =>
+        waitsForService(tools.document, service),
+      );
+      session.act({ type: 'start', pageServices });
     },
   };
 }

@@ -1,0 +1,213 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { openConsentPage } from '../models/consent-page.ts';
+
+/** Rules of accessibility that the page breaks. */
+async function barriers(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+}
+
+const ran = 'window.ran';
+const HELD =
+  '<script type="text/plain" data-category="marketing" data-cmplz-src="/ads.js"></script>';
+
+test('the keyboard: the banner takes the focus, Escape closes it, the tab opens it and gets it back', async ({
+  page,
+}) => {
+  const consent = await openConsentPage(page);
+  const banner = page.getByRole('dialog', { name: 'Cookies' });
+  await expect(banner).toBeFocused();
+  await expect(banner).not.toHaveAttribute('aria-modal', /.*/);
+  await page.keyboard.press('Escape');
+  await expect(banner).toBeHidden();
+  expect(await consent.cookies()).toEqual({ 'cmplz_banner-status': 'dismissed' });
+  const tab = page.getByRole('button', { name: 'Manage consent' });
+  await tab.focus();
+  await page.keyboard.press('Enter');
+  await expect(banner).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(tab).toBeFocused();
+});
+
+test('a wall keeps Tab among what can be seen', async ({ page }) => {
+  await openConsentPage(page, { settings: { soft_cookiewall: '1' } });
+  const banner = page.getByRole('dialog', { name: 'Cookies' });
+  await expect(banner).toBeFocused();
+  await expect(banner).toHaveAttribute('aria-modal', 'true');
+  for (let press = 0; press < 12; press += 1) {
+    await page.keyboard.press(press < 6 ? 'Tab' : 'Shift+Tab');
+    expect(
+      await page.evaluate(() => document.activeElement?.closest('.cmplz-cookiebanner') !== null),
+    ).toBe(true);
+  }
+});
+
+test('banner, its categories, the notices and the panel hold no barrier', async ({ page }) => {
+  await openConsentPage(page, {
+    body: `<div id="cmplz-manage-consent-container" class="cmplz-manage-consent-container"></div>
+      <div><img class="cmplz-image" alt="" data-category="marketing" data-src-cmplz="/p.png"></div>`,
+  });
+  await expect(page.locator('.cmplz-blocked-content-notice')).toBeVisible();
+  await expect(page.locator('.cmplz-manage-consent-container input')).toHaveCount(4);
+  expect(await barriers(page)).toEqual([]);
+});
+
+test('the open banner holds no barrier', async ({ page }) => {
+  await openConsentPage(page);
+  await page.getByRole('button', { name: 'View preferences' }).click();
+  await expect(page.getByRole('button', { name: 'Save preferences' })).toBeFocused();
+  expect(await barriers(page)).toEqual([]);
+});
+
+test('links of the region are filled in, others stay hidden', async ({ page }) => {
+  await openConsentPage(page);
+  const link = page.getByRole('link', { name: 'Cookies & co' });
+  await expect(link).toHaveAttribute(
+    'href',
+    'https://www.site.test/cookies#cmplz-cookies-overview',
+  );
+  await expect(page.locator('a.impressum')).toBeHidden();
+});
+
+test('saved preferences: what is checked runs, the rest waits', async ({ page }) => {
+  const consent = await openConsentPage(page, {
+    body: `${HELD}<script type="text/plain" data-category="statistics" data-cmplz-src="/count.js"></script>`,
+  });
+  await page.getByRole('button', { name: 'View preferences' }).click();
+  await page.getByRole('checkbox', { name: 'statistics' }).check();
+  await page.getByRole('button', { name: 'Save preferences' }).click();
+  await expect.poll(() => page.evaluate(ran)).toEqual(['count']);
+  expect(await consent.cookies()).toMatchObject({
+    cmplz_statistics: 'allow',
+    cmplz_marketing: 'deny',
+  });
+});
+
+test('the panel of a policy page stands for the banner, and one change is one round', async ({
+  page,
+}) => {
+  const consent = await openConsentPage(page, {
+    body: '<div id="cmplz-manage-consent-container" class="cmplz-manage-consent-container"></div>',
+  });
+  const box = page.locator('.cmplz-manage-consent-container input.cmplz-statistics');
+  await box.check();
+  await expect.poll(() => consent.calls.filter(({ name }) => name === 'track').length).toBe(1);
+  await expect(page.getByRole('dialog')).toBeHidden();
+  const events = await consent.events();
+  expect(events.filter((event) => event.startsWith('banner_status'))).toEqual([
+    'banner_status dismissed',
+    'banner_status dismissed',
+  ]);
+  expect(await consent.cookies()).toMatchObject({ cmplz_statistics: 'allow' });
+});
+
+test('the button of a notice lets one service in, and the banner stays', async ({ page }) => {
+  const frame = (service: string) =>
+    `<div><iframe title="${service}" class="cmplz-iframe cmplz-placeholder-element" src="about:blank" data-src-cmplz="/frame/${service}" data-category="marketing" data-service="${service}"></iframe></div>`;
+  const consent = await openConsentPage(page, {
+    settings: {
+      clean_cookies: '1',
+      aria_label: 'Show {service}',
+      placeholdertext: '<p>{service}</p><button class="cmplz-accept-service">Show</button>',
+    },
+    answers: { cookie_data: [] },
+    body: frame('youtube') + frame('vimeo'),
+  });
+  await page.getByRole('button', { name: 'Show' }).first().click();
+  await expect(page.getByTitle('youtube')).toHaveAttribute('src', '/frame/youtube');
+  await expect(page.getByTitle('vimeo')).toHaveAttribute('src', 'about:blank');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Show' })).toHaveCount(1);
+  expect(await consent.cookies()).toMatchObject({ cmplz_consented_services: '{"youtube":true}' });
+  await page.reload();
+  await expect(page.getByTitle('youtube')).toHaveAttribute('src', '/frame/youtube');
+});
+
+test('a consent area is fetched when it is opened, with its scripts', async ({ page }) => {
+  const consent = await openConsentPage(page, {
+    body: '<div class="cmplz-consent-area cmplz-placeholder" data-post_id="7" data-block_id="default" data-category="marketing" data-service="maps"><a href="#">Show the map</a></div>',
+    answers: { 'consent-area': '<p>the map</p><script>window.ran = ["area"]</script>' },
+  });
+  await page.getByRole('link', { name: 'Show the map' }).click();
+  await expect(page.getByText('the map', { exact: true })).toBeVisible();
+  expect(await page.evaluate(ran)).toEqual(['area']);
+  expect(consent.calls.map(({ name }) => name)).toContain('consent-area/7/default');
+});
+
+test('a strict policy of the page: our script, its parts and what it lets in all run', async ({
+  page,
+}) => {
+  const refused: string[] = [];
+  page.on('console', (line) => {
+    if (/content security policy/i.test(line.text())) refused.push(line.text());
+  });
+  await openConsentPage(page, {
+    nonce: 'abc',
+    headers: {
+      'content-security-policy':
+        "default-src 'none'; script-src 'nonce-abc'; style-src 'nonce-abc' http://consent.test; connect-src http://consent.test; img-src 'self'",
+    },
+    body: `<script type="text/plain" data-category="marketing">window.ran = ['inline']</script>${HELD}`,
+  });
+  await page.getByRole('button', { name: 'Accept' }).click();
+  await expect.poll(() => page.evaluate(ran)).toEqual(['inline', 'ads']);
+  expect(refused).toEqual([]);
+});
+
+test('two tabs are in step', async ({ page, context }) => {
+  const first = await openConsentPage(page, { body: HELD });
+  const other = await context.newPage();
+  await other.goto('http://www.site.test/');
+  await expect(other.getByRole('dialog')).toBeVisible();
+  await page.getByRole('button', { name: 'Accept' }).click();
+  await expect(other.getByRole('dialog')).toBeHidden();
+  await expect.poll(() => other.evaluate(ran)).toEqual(['ads']);
+  expect(first.calls.filter(({ name }) => name === 'track')).toHaveLength(1);
+  const again = other.waitForEvent('load');
+  await page.evaluate(() => Reflect.get(window, 'cmplz_deny_all')());
+  await again;
+  await expect.poll(() => other.evaluate(ran)).toBeUndefined();
+});
+
+test('a crawler sees no banner, everything counts as allowed, and nothing is told', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({
+    userAgent: 'Mozilla/5.0 (compatible; ClaudeBot/1.0; +claudebot@anthropic.com)',
+  });
+  const page = await context.newPage();
+  const consent = await openConsentPage(page, { body: HELD });
+  await expect.poll(() => page.evaluate(ran)).toEqual(['ads']);
+  await expect(page.getByRole('dialog')).toBeHidden();
+  expect(consent.calls).toEqual([]);
+  await context.close();
+});
+
+test('leaving without an answer is told once', async ({ page }) => {
+  const consent = await openConsentPage(page);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  for (const _ of [1, 2])
+    await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide')));
+  await expect
+    .poll(() => consent.calls.map(({ body }) => body))
+    .toEqual([
+      { consented_categories: ['functional'], consented_services: {}, consenttype: 'optin' },
+    ]);
+});
+
+test('records carry an id from the first choice on', async ({ page }) => {
+  const consent = await openConsentPage(page, { settings: { beckon_record: true } });
+  await page.getByRole('button', { name: 'Deny' }).click();
+  await expect.poll(() => consent.calls.length).toBe(1);
+  expect(consent.calls[0]?.body).toMatchObject({
+    consent_id: expect.stringMatching(/^[0-9a-f]{32}$/),
+    policy_id: '34',
+    banner_version: '16',
+  });
+  const { cmplz_id: id } = await consent.cookies();
+  await page.evaluate(() => Reflect.get(window, 'cmplz_accept_all')());
+  await page.evaluate(() => Reflect.get(window, 'cmplz_track_status')());
+  await expect.poll(() => consent.calls.length).toBe(2);
+  expect(consent.calls[1]?.body).toMatchObject({ consent_id: id });
+});

@@ -1,0 +1,117 @@
+import { expect, type Page, type Route, test } from '@playwright/test';
+import { bannerHtml } from '../helpers/consent-banner-html.ts';
+import { openConsentPage } from '../models/consent-page.ts';
+
+/** Docs/behaviour/consent.md#calls: none of them stops the page. */
+
+const errors = new WeakMap<Page, string[]>();
+test.beforeEach(({ page }) => {
+  const seen: string[] = [];
+  errors.set(page, seen);
+  page.on('pageerror', (error) => seen.push(String(error)));
+});
+test.afterEach(({ page }) => expect(errors.get(page)).toEqual([]));
+
+const FAILURES: Readonly<Record<string, (route: Route) => Promise<void>>> = {
+  'that fails': (route) => route.abort(),
+  'that brings a page': (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Please sign in' }),
+  'with an error of the server': (route) => route.fulfill({ status: 500, body: '{"code":"x"}' }),
+  'that never comes': () => Promise.resolve(),
+};
+
+for (const [how, answer] of Object.entries(FAILURES)) {
+  test(`a call ${how}: the page asks, obeys and goes on`, async ({ page }) => {
+    const consent = await openConsentPage(page, {
+      settings: { geoip: '1', clean_cookies: '1', placeholdertext: 'x' },
+      answers: {
+        banner: answer,
+        track: answer,
+        'consent-area': answer,
+        cookie_data: answer,
+        manage_consent_html: answer,
+      },
+      body: `<script type="text/plain" data-category="marketing" data-cmplz-src="/ads.js"></script>
+        <div class="cmplz-consent-area cmplz-placeholder" data-post_id="1" data-category="marketing" data-service="maps">the map waits</div>`,
+    });
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.getByRole('button', { name: 'Accept' }).click();
+    await expect.poll(() => page.evaluate('window.ran')).toEqual(['ads']);
+    await expect(page.getByText('the map waits')).toBeVisible();
+    expect(await consent.cookies()).toMatchObject({ cmplz_marketing: 'allow' });
+  });
+}
+
+test('the panel without an answer leaves the words of the page', async ({ page }) => {
+  await openConsentPage(page, {
+    answers: { manage_consent_html: (route: Route) => route.abort() },
+    body: '<div id="cmplz-manage-consent-container" class="cmplz-manage-consent-container">Write to us</div>',
+  });
+  await expect(page.getByText('Write to us')).toBeVisible();
+});
+
+test('the banner comes from the server where the page has none, its styles past a strict policy', async ({
+  page,
+}) => {
+  const url = 'http://consent.test/a-banner.html';
+  const html = `<style>.cmplz-cookiebanner.cmplz-show{outline:3px solid rgb(1, 2, 3)}</style>${bannerHtml()}`;
+  await openConsentPage(page, {
+    banner: '',
+    settings: { beckon_banner_url: url },
+    answers: {
+      '': { success: true },
+      '/a-banner.html': (route: Route) =>
+        route.fulfill({
+          contentType: 'text/html',
+          headers: { 'access-control-allow-origin': '*' },
+          body: html,
+        }),
+    },
+  });
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCSS('outline-color', 'rgb(1, 2, 3)');
+});
+
+test('without our server nothing waits for it, and the functions answer', async ({ page }) => {
+  await page.context().route('http://consent.test/consent-parts/**', (route) => route.abort());
+  const consent = await openConsentPage(page);
+  await page.context().route('http://consent.test/consent-parts/**', (route) => route.abort());
+  await page.reload();
+  await expect.poll(async () => (await consent.events()).at(-1)).toBe('cookie_warning_loaded eu');
+  expect(await page.evaluate(() => Reflect.get(window, 'cmplz_has_consent')('marketing'))).toBe(
+    false,
+  );
+  await page.evaluate(() => Reflect.get(window, 'cmplz_accept_all')());
+  expect(await page.evaluate(() => Reflect.get(window, 'cmplz_has_consent')('marketing'))).toBe(
+    true,
+  );
+});
+
+test('cookies that cannot be read count as empty', async ({ page }) => {
+  await page.context().addCookies(
+    ['consented_services', 'saved_categories', 'saved_services'].map((name) => ({
+      name: `cmplz_${name}`,
+      value: '{"broken',
+      url: 'http://www.site.test',
+    })),
+  );
+  const consent = await openConsentPage(page);
+  await page.getByRole('button', { name: 'Accept' }).click();
+  await expect.poll(() => consent.calls.length).toBe(1);
+});
+
+test('a page that comes back from the browser cache follows what was chosen meanwhile', async ({
+  page,
+}) => {
+  await openConsentPage(page);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.context().addCookies([
+    { name: 'cmplz_banner-status', value: 'dismissed', url: 'http://www.site.test' },
+    { name: 'cmplz_marketing', value: 'allow', url: 'http://www.site.test' },
+  ]);
+  await page.evaluate(() =>
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+  );
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.locator('body')).toHaveClass(/cmplz-marketing/);
+});

@@ -1,0 +1,112 @@
+import { expect, test } from '@playwright/test';
+import { openConsentPage } from '../models/consent-page.ts';
+
+/** Docs/behaviour/consent.md#unmarked and #clean-up. */
+
+const settings = {
+  beckon_block: [{ service: 'ads', category: 'marketing', patterns: ['/ads', '/frame/ads'] }],
+};
+const ran = 'window.ran';
+
+test('content that nobody marked waits as well: of the html, and made by scripts', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await openConsentPage(page, {
+    script: 'head',
+    settings,
+    body: `<script src="/ads-html.js"></script><script src="/own.js"></script>
+      <iframe title="ad" src="/frame/ads"></iframe>
+      <script>
+        const made = document.createElement('script'); made.src = '/ads-made.js'; document.head.append(made);
+        new Image().src = '/ads-pixel.png';
+      </script>`,
+  });
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await page.evaluate(ran)).toEqual(['own']);
+  expect(asked).not.toContain('/ads-made.js');
+  expect(asked).not.toContain('/ads-pixel.png');
+  await expect(page.getByTitle('ad')).toHaveAttribute('src', 'about:blank');
+  await page.getByRole('button', { name: 'Accept', exact: true }).click();
+  await expect
+    .poll(() => page.evaluate(`${ran}.slice().sort()`))
+    .toEqual(['ads-html', 'ads-made', 'own']);
+  await expect(page.getByTitle('ad')).toHaveAttribute('src', '/frame/ads');
+});
+
+test('who has allowed it already gets everything at once and once', async ({ page }) => {
+  const consent = await openConsentPage(page, {
+    script: 'head',
+    settings,
+    body: '<script src="/ads-html.js"></script>',
+  });
+  await page.getByRole('button', { name: 'Accept' }).click();
+  await expect.poll(() => page.evaluate(ran)).toEqual(['ads-html']);
+  await consent.goto();
+  expect(await page.evaluate(ran)).toEqual(['ads-html']);
+});
+
+test('cookies without consent go: of this host and of its parents, also below a folder', async ({
+  page,
+}) => {
+  const url = 'http://www.site.test';
+  await page.context().addCookies([
+    { name: '_ad_host', value: '1', domain: 'www.site.test', path: '/' },
+    { name: '_ad_parent', value: '1', domain: '.site.test', path: '/' },
+    { name: '_ad_folder', value: '1', domain: 'www.site.test', path: '/blog/' },
+    { name: 'cart', value: '1', url },
+  ]);
+  const consent = await openConsentPage(page, {
+    path: '/blog/post',
+    settings: { clean_cookies: '1' },
+    answers: { cookie_data: { marketing: { ads: ['_ad_', ''] } } },
+  });
+  await expect.poll(() => consent.cookies()).toEqual({ cart: '1' });
+  await page.evaluate(() => {
+    document.cookie = '_ad_late=1; path=/';
+    localStorage.setItem('_ad_', '1');
+  });
+  await expect.poll(() => consent.cookies()).toEqual({ cart: '1' });
+  expect(await page.evaluate(() => localStorage.getItem('_ad_'))).toBeNull();
+});
+
+test('Google, Microsoft and WordPress hear of the consent, the default before anything else', async ({
+  page,
+}) => {
+  await openConsentPage(page, {
+    script: 'head',
+    settings: { beckon_integrations: { google: true, microsoft: true, tagManager: true } },
+  });
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.evaluate(() => {
+    document.addEventListener('wp_listen_for_consent_change', (event) => {
+      if (event instanceof CustomEvent)
+        Reflect.set(window, 'heard', { ...Reflect.get(window, 'heard'), ...event.detail });
+    });
+  });
+  await page.getByRole('button', { name: 'Accept' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  const layer = await page.evaluate(() =>
+    [...Reflect.get(window, 'dataLayer')].map((entry) => ('event' in entry ? entry : [...entry])),
+  );
+  expect(layer[0]).toMatchObject(['consent', 'default', { ad_storage: 'denied' }]);
+  expect(layer).toContainEqual(
+    expect.arrayContaining([
+      'update',
+      expect.objectContaining({ ad_user_data: 'granted', analytics_storage: 'granted' }),
+    ]),
+  );
+  expect(layer).toContainEqual({ event: 'cmplz_event_marketing' });
+  const uet = await page.evaluate(() => Reflect.get(window, 'uetq'));
+  expect(uet.slice(0, 3)).toEqual(['consent', 'default', { ad_storage: 'denied' }]);
+  expect(uet.at(-1)).toEqual({ ad_storage: 'granted' });
+  expect(await page.evaluate(() => Reflect.get(window, 'heard'))).toEqual({
+    marketing: 'allow',
+    statistics: 'allow',
+    'statistics-anonymous': 'allow',
+    preferences: 'allow',
+    functional: 'allow',
+  });
+  expect(await page.evaluate(() => Reflect.get(window, 'wp_has_consent')('marketing'))).toBe(true);
+});
