@@ -111,7 +111,7 @@ describe('own cookies', () => {
     expect(cookies.readAnew().choices).toEqual({});
     cookies.write('marketing', 'allow');
     document.jar.clear();
-    clock.pass(60);
+    clock.pass(300);
     expect(cookies.get('marketing')).toBe('');
   });
 });

@@ -1,5 +1,7 @@
 /** JSON of a cookie; one that cannot be read counts as empty. Some servers percent-encode theirs. */
 function parseJson(value: string): unknown {
+  // Mostly there is nothing, and a parser that throws is slow.
+  if (value === '') return undefined;
   for (const text of [value, decode(value)]) {
     try {
       return JSON.parse(text);
