@@ -38,7 +38,7 @@ async function shoot(browser, layout) {
   });
   const gallery = await openGallery(page);
   const extras = Object.fromEntries(
-    ['theme', 'teaser', 'background', 'close', 'wait']
+    ['theme', 'teaser', 'background', 'close', 'wait', 'fonts']
       .filter((name) => options.has(name))
       .map((name) => [name, options.get(name) ?? '']),
   );

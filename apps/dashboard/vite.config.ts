@@ -3,7 +3,15 @@ import { defineConfig } from 'vite';
 
 /** Server that `vite` hands the API and the widget's files to while developing. */
 const SERVER = process.env['BECKON_SERVER'] ?? 'http://127.0.0.1:3000';
-const SERVER_PREFIXES = ['/api', '/pixel.js', '/widget', '/templates', '/demos', '/landing'];
+const SERVER_PREFIXES = [
+  '/api',
+  '/pixel.js',
+  '/widget',
+  '/templates',
+  '/fonts',
+  '/demos',
+  '/landing',
+];
 
 export default defineConfig({
   root: import.meta.dirname,

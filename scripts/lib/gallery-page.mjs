@@ -25,7 +25,10 @@ export async function openGallery(page) {
     /** Draws the format that these parameters name, and waits until the view says that it is there. */
     show: (parameters) =>
       page.evaluate(
-        (query) => window.show(query),
+        async (query) => {
+          await window.show(query);
+          await document.fonts.ready;
+        },
         new URLSearchParams({ ...parameters, still: '' }).toString(),
       ),
   };

@@ -1,4 +1,4 @@
-import { formatOf } from '@beckon/templates';
+import { formatOf, withoutWebFonts } from '@beckon/templates';
 import { renderTemplate } from '@beckon/templates/render';
 import { viewPart } from '../src/index.ts';
 import { buildTags } from '../src/template/replace-tags.ts';
@@ -27,7 +27,7 @@ export function showFormat(
   const format = formatOf(choice.type, parameters.get('format') ?? 'format_1');
   if (format === undefined) return undefined;
   const { language, layout, screen } = choice;
-  const { html } = renderTemplate({
+  const rendered = renderTemplate({
     popupId: POPUP_ID,
     type: format.type,
     format: format.format,
@@ -35,6 +35,7 @@ export function showFormat(
     language,
     design: format.design[language],
   });
+  const html = parameters.get('fonts') === 'off' ? withoutWebFonts(rendered.html) : rendered.html;
   const prize = samplePrize(choice);
   let props: PopupViewProps = {
     popup: samplePopup(format, choice, html, parameters),

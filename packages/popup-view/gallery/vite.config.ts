@@ -1,10 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { FONT_NAMES, fontFile } from '@beckon/templates/font-file';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+
+/** Puts the web fonts of the templates where the server has them. */
+const fonts: Plugin = {
+  name: 'beckon:gallery-fonts',
+  apply: 'build',
+  generateBundle() {
+    for (const name of FONT_NAMES)
+      this.emitFile({
+        type: 'asset',
+        fileName: `fonts/${name}`,
+        source: readFileSync(fontFile(name) ?? ''),
+      });
+  },
+};
 
 /** The gallery draws on React itself; what ships draws the same source on preact (apps/widget). */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react()],
+  plugins: [react(), fonts],
+  server: { proxy: { '/fonts': process.env['BECKON_SERVER'] ?? 'http://127.0.0.1:3000' } },
   build: {
     outDir: '../dist/gallery',
     emptyOutDir: true,

@@ -16,7 +16,8 @@ export { PURPOSES, type Format, type Purpose, type SettingsPatch } from './forma
 export { SCREEN_NAMES } from './blocks/screen-names.ts';
 export { PURPOSE_NAMES } from './formats/purpose-names.ts';
 export { contrast, READABLE } from './themes/contrast.ts';
-export { FONT_STACKS } from './themes/fonts.ts';
+export { FACE_NAMES, facesCss, withoutWebFonts } from './faces/faces.ts';
+export { fontStack } from './themes/fonts.ts';
 export { withLook } from './themes/look-css.ts';
 export { THEMES, themeNamed } from './themes/index.ts';
 export { type Palette, THEME_NAMES, type Theme, type ThemeName } from './themes/theme.ts';

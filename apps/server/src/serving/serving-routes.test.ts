@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { FONT_NAMES } from '@beckon/templates/font-file';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addErrorReplies } from '../http/error-replies.ts';
@@ -107,6 +108,33 @@ describe('the script', () => {
       answer.headers['access-control-allow-origin'],
     ]).toEqual([200, 'public, max-age=31536000, immutable', '*']);
   });
+});
+
+describe('the web fonts', () => {
+  const name = FONT_NAMES[0] ?? '';
+
+  test('may be loaded by any site, and are kept for ever', async () => {
+    const answer = await get(`/fonts/${name}`);
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'font/woff2']);
+    expect(answer.headers).toMatchObject({
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    expect(answer.rawPayload.subarray(0, 4).toString()).toBe('wOF2');
+  });
+
+  test('of an earlier version lead templates published with it to the present one', async () => {
+    const answer = await get(`/fonts/${name.replace(/\.[0-9a-f]{8}\./, '.00000000.')}`);
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, `/fonts/${name}`]);
+    expect(answer.headers['access-control-allow-origin']).toBe('*');
+    expect(answer.headers['cache-control']).not.toContain('immutable');
+  });
+
+  test.each(['none.00000000.woff2', '..%2fpackage.json', 'constructor', '%00.woff2'])(
+    '%s is not among them',
+    async (wanted) => expect((await get(`/fonts/${wanted}`)).statusCode).toBe(404),
+  );
 });
 
 describe('the dashboard', () => {

@@ -42,24 +42,34 @@ const SLOW_UP_TO_BYTES = 256 * 1024;
 const [compressBrotli, compressGzip] = [promisify(brotliCompress), promisify(gzip)];
 
 export function openFiles(folder: string): StoredFiles {
+  const read = createReader();
+  return {
+    async find(relativePath) {
+      const file = resolveBelow(folder, relativePath);
+      return file === undefined ? undefined : read(file);
+    },
+  };
+}
+
+/**
+ * Reads and compresses a file once, and again when it changes; undefined: not there, or not of a
+ * kind that we serve. The path must not come from a request as it is.
+ */
+export function createReader(): (file: string) => Promise<StoredFile | undefined> {
   const kept = new Map<
     string,
     { readonly changedMs: number; readonly file: Promise<StoredFile> }
   >();
-  return {
-    async find(relativePath) {
-      const file = resolveBelow(folder, relativePath);
-      const contentType = CONTENT_TYPES[path.extname(relativePath).toLowerCase()];
-      if (file === undefined || contentType === undefined) return undefined;
-      const found = await stat(file).catch(() => undefined);
-      if (!found?.isFile()) return undefined;
-      const known = kept.get(file);
-      if (known?.changedMs === found.mtimeMs) return known.file;
-      const reading = readStored(file, contentType);
-      kept.set(file, { changedMs: found.mtimeMs, file: reading });
-      reading.catch(() => kept.delete(file));
-      return reading;
-    },
+  return async (file) => {
+    const contentType = CONTENT_TYPES[path.extname(file).toLowerCase()];
+    const found = contentType === undefined ? undefined : await stat(file).catch(() => undefined);
+    if (contentType === undefined || !found?.isFile()) return undefined;
+    const known = kept.get(file);
+    if (known?.changedMs === found.mtimeMs) return known.file;
+    const reading = readStored(file, contentType);
+    kept.set(file, { changedMs: found.mtimeMs, file: reading });
+    reading.catch(() => kept.delete(file));
+    return reading;
   };
 }
 

@@ -2,12 +2,13 @@ import { type Static, Type } from 'typebox';
 import { literals } from './literals.ts';
 
 /**
- * Letters to choose from: those that visitors' devices have, and `site`, those of the page around
- * the popup.
+ * Fonts to choose from: `site` is that of the page around the popup, `system` that of the visitor's
+ * device; the others are web fonts that our server sends.
  */
 export const FONT_NAMES = [
   'site',
   'system',
+  'humanist',
   'grotesque',
   'geometric',
   'rounded',
@@ -17,6 +18,7 @@ export const FONT_NAMES = [
   'slab',
   'poster',
   'mono',
+  'hand',
 ] as const;
 export type FontName = (typeof FONT_NAMES)[number];
 

@@ -35,6 +35,8 @@ export interface EditorLook {
   /** The owner's own colours and letters over the theme. */
   readonly look?: OwnLook | undefined;
   readonly layout?: Layout;
+  /** The site has switched web fonts off. */
+  readonly deviceFontsOnly?: boolean | undefined;
 }
 
 /** Chooses a picture; `value` is its address, empty for none. */

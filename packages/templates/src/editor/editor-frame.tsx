@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { Language, PopupType } from '@beckon/contract/values';
+import { withoutWebFonts } from '../faces/faces.ts';
 import { wholeCss } from '../styles/index.ts';
 import { themeNamed } from '../themes/index.ts';
 import { lookCss } from '../themes/look-css.ts';
@@ -19,9 +20,11 @@ export function EditorFrame({
   theme = 'dawn',
   look,
   layout = 'desktop',
+  deviceFontsOnly = false,
   children,
 }: EditorFrameProps): ReactElement {
   const ground = themeNamed(theme);
+  const css = lookCss(ground, language, look);
   return (
     <div
       className="poptin-popup t-editing"
@@ -31,7 +34,7 @@ export function EditorFrame({
       dir={language === 'he' ? 'rtl' : 'ltr'}
       lang={language}
     >
-      <style>{wholeCss() + lookCss(ground, language, look) + EDITOR_CSS}</style>
+      <style>{wholeCss() + (deviceFontsOnly ? withoutWebFonts(css) : css) + EDITOR_CSS}</style>
       {children}
     </div>
   );

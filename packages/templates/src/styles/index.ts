@@ -48,7 +48,7 @@ const PARTS: readonly (readonly [asksFor: string, css: string])[] = [
 ];
 
 /**
- * The style sheet that this markup needs, and no more: a template has 6 KB for html and css
+ * The style sheet that this markup needs, and no more: a template has 6.5 KB for html and css
  * together.
  */
 export function cssFor(markup: string): string {

@@ -18,7 +18,7 @@ export const BUBBLE_CSS = `
  * the left, or below where the number is large.
  */
 export const FIGURE_CSS = `
-.t-num{display:inline-flex;align-items:center;gap:.12em;font-family:var(--bk-font-display);font-weight:var(--bk-num-weight);line-height:.86;letter-spacing:-.05em;font-size:calc(var(--n)*var(--k))}
+.t-num{display:inline-flex;align-items:center;gap:.12em;font-family:var(--bk-font-display);font-weight:var(--bk-num-weight);line-height:.86;letter-spacing:var(--bk-num-tracking);font-size:calc(var(--n)*var(--k))}
 .t-num b{font-weight:inherit}.t-num small{font-size:.56em;vertical-align:.48em;margin-inline-end:.06em}.t-num span{display:flex;flex-direction:column;gap:.14em;font-size:.36em;letter-spacing:0;line-height:.95}
 .t-num i,.t-num u{font-style:normal;text-decoration:none}.t-num u{font-size:max(.72em,12px)}
 .t-num i{font-size:1.25em}

@@ -1,4 +1,3 @@
-import { BOOK, GEOMETRIC, SANS, SLAB } from './fonts.ts';
 import type { Theme } from './theme.ts';
 
 export const midnight: Theme = {
@@ -24,8 +23,8 @@ export const midnight: Theme = {
     skin: '#f0b9a0',
     artInk: '#4d4a9c',
   },
-  font: GEOMETRIC,
-  display: { font: GEOMETRIC, weight: 800, tracking: '-.025em', leading: 1.08, stress: 'colour' },
+  font: 'geometric',
+  display: { font: 'geometric', weight: 800, tracking: '-.025em', leading: 1.08, stress: 'colour' },
   scale: { base: 16, ratio: 1.34 },
   radius: { popup: 20, small: 12, button: 12 },
   shadow: '0 30px 90px -10px rgb(0 0 20/.7),0 0 0 1px rgb(255 255 255/.08)',
@@ -55,8 +54,8 @@ export const forest: Theme = {
     skin: '#e6b48c',
     artInk: '#0b2019',
   },
-  font: SANS,
-  display: { font: SLAB, weight: 700, tracking: '-.015em', leading: 1.14, stress: 'colour' },
+  font: 'humanist',
+  display: { font: 'slab', weight: 700, tracking: '-.015em', leading: 1.14, stress: 'colour' },
   scale: { base: 16, ratio: 1.28 },
   radius: { popup: 14, small: 8, button: 8 },
   shadow: '0 30px 80px -16px rgb(4 20 12/.7)',
@@ -85,8 +84,8 @@ export const holly: Theme = {
     art: '#2f7d4f',
     skin: '#f0bd9a',
   },
-  font: SANS,
-  display: { font: BOOK, weight: 700, tracking: '-.01em', leading: 1.12, stress: 'italic' },
+  font: 'humanist',
+  display: { font: 'book', weight: 700, tracking: '-.01em', leading: 1.12, stress: 'italic' },
   scale: { base: 16, ratio: 1.32 },
   radius: { popup: 12, small: 8, button: 99 },
   shadow: '0 30px 80px -16px rgb(50 0 10/.7)',

@@ -1,49 +1,44 @@
 import type { FontName } from '@beckon/contract/settings';
+import type { Language } from '@beckon/contract/values';
+import { FACE_NAMES } from '../faces/faces.ts';
 
-/** Letters that visitors already have; each stack ends in a family with Hebrew letters. */
-export const SANS =
+const SYSTEM =
   'system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans","Noto Sans Hebrew",sans-serif';
-export const GEOMETRIC =
-  '"Avenir Next",Avenir,"Century Gothic",Futura,"Segoe UI","Noto Sans","Noto Sans Hebrew",sans-serif';
-export const ROUNDED =
-  'ui-rounded,"SF Pro Rounded","Arial Rounded MT Bold","Varela Round",Nunito,"Segoe UI","Noto Sans","Noto Sans Hebrew",sans-serif';
-export const OLD_STYLE =
-  '"Iowan Old Style","Palatino Linotype",Palatino,P052,"Frank Ruehl CLM","Noto Serif Hebrew",David,Georgia,serif';
-export const DIDONE =
-  'Didot,"Bodoni 72","Bodoni MT","Playfair Display",C059,"Noto Serif Hebrew",David,"Times New Roman",serif';
-export const BOOK =
-  '"Hoefler Text",Garamond,"EB Garamond",Baskerville,C059,"Frank Ruehl CLM","Noto Serif Hebrew",David,Georgia,serif';
-export const POSTER =
-  'Impact,Haettenschweiler,"Franklin Gothic Demi Cond","Arial Narrow","Liberation Sans Narrow","Noto Sans Hebrew","Arial Black",sans-serif';
-export const GROTESQUE =
-  '"Helvetica Neue",Helvetica,"Liberation Sans",Arial,"Noto Sans Hebrew",sans-serif';
-export const SLAB =
-  'Rockwell,"Rockwell Nova","Roboto Slab","Noto Serif","Noto Serif Hebrew",David,Georgia,serif';
-export const MONO =
-  'ui-monospace,"SF Mono",Menlo,Consolas,"Liberation Mono","Noto Sans Hebrew",monospace';
+const SERIF = 'P052,"Frank Ruehl CLM","Noto Serif Hebrew",David,Georgia,serif';
 
 /**
- * The stack for Hebrew words: letters of one width have no Hebrew ones, and their wide spaces and
- * points would stand between another family's letters.
+ * Fonts of the visitor's device for each choice: what is drawn where web fonts are switched off,
+ * and where a device has none of the fonts that a web font's fallbacks are made of. Each ends in a
+ * family with Hebrew letters.
  */
-export function hebrewStack(stack: string): string {
-  return stack === MONO ? GROTESQUE : stack;
-}
-
-/** What the widget found on the page around the popup. */
-const SITE = `var(--bk-site-font,${SANS})`;
-
-/** The letters an owner can choose, as font-family values. */
-export const FONT_STACKS: Readonly<Record<FontName, string>> = {
-  site: SITE,
-  system: SANS,
-  grotesque: GROTESQUE,
-  geometric: GEOMETRIC,
-  rounded: ROUNDED,
-  book: BOOK,
-  oldStyle: OLD_STYLE,
-  didone: DIDONE,
-  slab: SLAB,
-  poster: POSTER,
-  mono: MONO,
+const DEVICE_STACKS: Readonly<Record<FontName, string>> = {
+  // What the widget found on the page around the popup.
+  site: `var(--bk-site-font,${SYSTEM})`,
+  system: SYSTEM,
+  humanist: SYSTEM,
+  grotesque: '"Helvetica Neue",Helvetica,"Liberation Sans",Arial,"Noto Sans Hebrew",sans-serif',
+  geometric:
+    '"Avenir Next",Avenir,"Century Gothic",Futura,"Segoe UI","Noto Sans","Noto Sans Hebrew",sans-serif',
+  rounded:
+    'ui-rounded,"SF Pro Rounded","Arial Rounded MT Bold","Segoe UI","Noto Sans","Noto Sans Hebrew",sans-serif',
+  book: `"Hoefler Text",Garamond,Baskerville,${SERIF}`,
+  oldStyle: `"Iowan Old Style","Palatino Linotype",Palatino,${SERIF}`,
+  didone: `Didot,"Bodoni 72","Bodoni MT",${SERIF}`,
+  slab: `Rockwell,"Rockwell Nova","Noto Serif",${SERIF}`,
+  poster:
+    'Impact,Haettenschweiler,"Franklin Gothic Demi Cond","Arial Narrow","Liberation Sans Narrow","Noto Sans Hebrew",sans-serif',
+  mono: 'ui-monospace,"SF Mono",Menlo,Consolas,"Liberation Mono","Noto Sans Hebrew",monospace',
+  hand: '"Segoe Print","Bradley Hand",Chalkboard,"Noto Sans Hebrew",cursive',
 };
+
+/**
+ * The font-family value of a choice for words of one language: the web font, the device's fonts
+ * made as wide as it, the device's fonts as they are.
+ */
+export function fontStack(name: FontName, language: Language): string {
+  // Letters of one width have no Hebrew ones; their wide spaces would stand between another family's.
+  const device = DEVICE_STACKS[name === 'mono' && language === 'he' ? 'grotesque' : name];
+  if (!FACE_NAMES.some((face) => face === name)) return device;
+  const family = `beckon-${name}-${language}`;
+  return `${family},${family}-a,${family}-b,${device}`;
+}

@@ -1,15 +1,23 @@
 import type { OwnLook } from '@beckon/contract/settings';
 import type { Language } from '@beckon/contract/values';
-import { FONT_STACKS } from './fonts.ts';
+import { facesCss } from '../faces/faces.ts';
 import { ownPalette } from './own-palette.ts';
 import { themeCss } from './theme-css.ts';
 import type { Theme } from './theme.ts';
 
 const ROUNDEST_BUTTON = 99;
 
-/** The css of a theme with the owner's own look over it: the same for canvas, preview and visitors. */
-export function lookCss(theme: Theme, language: Language, look: OwnLook = {}): string {
-  return themeCss(withLook(theme, look), language) + pictureCss(look);
+/**
+ * The css of a theme with the owner's own look over it, web fonts included: the same for canvas,
+ * preview and visitors. `words` is the text to be drawn, as far as it is known.
+ */
+export function lookCss(theme: Theme, language: Language, look: OwnLook = {}, words = ''): string {
+  const own = withLook(theme, look);
+  return (
+    facesCss([own.font, own.display.font], language, words) +
+    themeCss(own, language) +
+    pictureCss(look)
+  );
 }
 
 /** The theme as the owner has changed it. */
@@ -19,8 +27,8 @@ export function withLook(theme: Theme, look: OwnLook): Theme {
   return {
     ...theme,
     palette: ownPalette(theme.palette, look),
-    font: look.font === undefined ? font : FONT_STACKS[look.font],
-    display: headlines === undefined ? display : { ...display, font: FONT_STACKS[headlines] },
+    font: look.font ?? font,
+    display: headlines === undefined ? display : { ...display, font: headlines },
     radius: look.corners === undefined ? radius : radiusOf(look.corners),
   };
 }

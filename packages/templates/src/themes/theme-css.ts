@@ -1,7 +1,7 @@
 import type { Language } from '@beckon/contract/values';
 import { STRESS_CSS } from '../styles/words.ts';
 import type { Theme } from './theme.ts';
-import { hebrewStack } from './fonts.ts';
+import { fontStack } from './fonts.ts';
 import { isDark, readable } from './contrast.ts';
 
 const HEADLINE_STEPS = 6;
@@ -83,18 +83,19 @@ function letterTokens(
   { font, display, scale }: Theme,
   language: Language,
 ): Record<string, string | number> {
-  const stackOf = (stack: string): string => (language === 'he' ? hebrewStack(stack) : stack);
   const sizes = Array.from(
     { length: HEADLINE_STEPS },
     (_, step) =>
       [`bk-h${step + 1}`, `${Math.round(scale.base * 1.1 * scale.ratio ** step)}px`] as const,
   );
   return {
-    'bk-font': stackOf(font),
-    'bk-font-display': stackOf(display.font),
+    'bk-font': fontStack(font, language),
+    'bk-font-display': fontStack(display.font, language),
     'bk-h-weight': display.weight,
     'bk-num-weight': Math.max(display.weight, HEAVY),
     'bk-tracking': display.tracking,
+    // Narrow letters stand close by themselves.
+    'bk-num-tracking': display.font === 'poster' ? '0' : '-.05em',
     'bk-leading': display.leading,
     'bk-size': `${scale.base}px`,
     ...Object.fromEntries(sizes),

@@ -1,3 +1,5 @@
+import type { FontName } from '@beckon/contract/settings';
+
 export const THEME_NAMES = [
   'dawn',
   'ink',
@@ -48,9 +50,9 @@ export interface Theme {
   readonly name: ThemeName;
   readonly label: { readonly en: string; readonly he: string };
   readonly palette: Palette;
-  readonly font: string;
+  readonly font: FontName;
   readonly display: {
-    readonly font: string;
+    readonly font: FontName;
     readonly weight: number;
     readonly tracking: string;
     readonly leading: number;

@@ -1,4 +1,5 @@
 import { Select } from '@mantine/core';
+import type { CSSProperties } from 'react';
 
 interface PickFieldProps<Value extends string> {
   readonly label: string;
@@ -7,6 +8,8 @@ interface PickFieldProps<Value extends string> {
   readonly onChange: (value: Value) => void;
   readonly hideLabel?: boolean;
   readonly width?: number | string;
+  /** How a choice looks in the list. */
+  readonly styleOf?: (value: string) => CSSProperties;
 }
 
 /** One of many. */
@@ -17,6 +20,7 @@ export function PickField<Value extends string>({
   onChange,
   hideLabel,
   width = 220,
+  styleOf,
 }: PickFieldProps<Value>) {
   return (
     <Select
@@ -28,6 +32,9 @@ export function PickField<Value extends string>({
       w={width}
       maw="100%"
       comboboxProps={{ withinPortal: true }}
+      {...(styleOf && {
+        renderOption: ({ option }) => <span style={styleOf(option.value)}>{option.label}</span>,
+      })}
       onChange={(next) => {
         const chosen = choices.find((choice) => choice.value === next);
         if (chosen !== undefined) onChange(chosen.value);

@@ -1,4 +1,6 @@
 import type { FontName, OwnLook } from '@beckon/contract/settings';
+import { FACE_NAMES, facesCss, fontStack } from '@beckon/templates';
+import type { CSSProperties } from 'react';
 import { withOptional } from '../../../lib/with-optional.ts';
 import { PickField } from '../fields/pick-field.tsx';
 import styles from './look.module.css';
@@ -6,16 +8,18 @@ import styles from './look.module.css';
 const FONTS: readonly { readonly value: FontName | 'theme'; readonly label: string }[] = [
   { value: 'theme', label: 'The theme’s own' },
   { value: 'site', label: 'Same as my website' },
-  { value: 'system', label: 'Clean' },
-  { value: 'grotesque', label: 'Neutral (Helvetica)' },
-  { value: 'geometric', label: 'Geometric (Avenir)' },
+  { value: 'system', label: 'The visitor’s device' },
+  { value: 'humanist', label: 'Clear' },
+  { value: 'grotesque', label: 'Neutral' },
+  { value: 'geometric', label: 'Geometric' },
   { value: 'rounded', label: 'Rounded' },
-  { value: 'book', label: 'Book (Garamond)' },
-  { value: 'oldStyle', label: 'Classic (Palatino)' },
-  { value: 'didone', label: 'Elegant (Didot)' },
-  { value: 'slab', label: 'Slab (Rockwell)' },
-  { value: 'poster', label: 'Poster (Impact)' },
+  { value: 'book', label: 'Book' },
+  { value: 'oldStyle', label: 'Classic' },
+  { value: 'didone', label: 'Elegant' },
+  { value: 'slab', label: 'Sturdy' },
+  { value: 'poster', label: 'Poster' },
   { value: 'mono', label: 'Typewriter' },
+  { value: 'hand', label: 'Handwritten' },
 ];
 const CORNERS = [
   { value: 'theme', label: 'The theme’s own' },
@@ -35,7 +39,16 @@ function fontOf(value: FontName | 'theme'): FontName | undefined {
   return value === 'theme' ? undefined : value;
 }
 
-/** Letters that every visitor has already, so that nothing is loaded for them, and the corners. */
+/** Every web font, for names that are written in their own. */
+const FONTS_CSS = facesCss(FACE_NAMES, 'en', '');
+
+/** The font of an entry in the list: its own, where that does not depend on something else. */
+function styleOf(value: string): CSSProperties {
+  const name = FONTS.find((font) => font.value === value)?.value ?? 'theme';
+  return name === 'theme' || name === 'site' ? {} : { fontFamily: fontStack(name, 'en') };
+}
+
+/** The fonts of text and headlines, each choice written in its own, and the corners. */
 export function LetterFields({ look, onChange }: LetterFieldsProps) {
   const corners = look.corners === undefined ? 'theme' : String(look.corners);
   const choices = CORNERS.some(({ value }) => value === corners)
@@ -43,11 +56,13 @@ export function LetterFields({ look, onChange }: LetterFieldsProps) {
     : [...CORNERS, { value: corners, label: `${corners} px` }];
   return (
     <div className={styles['fields']}>
+      <style>{FONTS_CSS}</style>
       <PickField
         label="Font of the text"
         width="100%"
         value={look.font ?? 'theme'}
         choices={FONTS}
+        styleOf={styleOf}
         onChange={(font) => onChange(withOptional(look, 'font', fontOf(font)))}
       />
       <PickField
@@ -55,6 +70,7 @@ export function LetterFields({ look, onChange }: LetterFieldsProps) {
         width="100%"
         value={look.headlineFont ?? look.font ?? 'theme'}
         choices={FONTS}
+        styleOf={styleOf}
         onChange={(font) => onChange(withOptional(look, 'headlineFont', fontOf(font)))}
       />
       {look.font === 'site' || look.headlineFont === 'site' ? (

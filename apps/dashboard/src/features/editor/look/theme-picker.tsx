@@ -1,4 +1,4 @@
-import { THEME_NAMES, THEMES, type ThemeName } from '@beckon/templates';
+import { fontStack, THEME_NAMES, THEMES, type ThemeName } from '@beckon/templates';
 import styles from './look.module.css';
 
 interface ThemePickerProps {
@@ -39,7 +39,7 @@ function ThemeButton({
         style={{
           background: palette.bg,
           color: palette.ink,
-          fontFamily: display.font,
+          fontFamily: fontStack(display.font, 'en'),
           borderColor: palette.line,
         }}
         aria-hidden

@@ -1,0 +1,52 @@
+/**
+ * Measures fonts in a real browser, as visitors' browsers draw them: the variable weights of a
+ * WOFF2 file are beyond the libraries that read fonts in Node. Widths are of all `words` of a
+ * script together, in em; heights in em.
+ */
+export async function createFontMeter(browser, read, words) {
+  const page = await browser.newPage();
+  const known = new Map();
+  return {
+    async measure(packageName, font, subset, weight) {
+      const key = `${font} ${subset} ${weight}`;
+      if (!known.has(key)) {
+        const isVariable = packageName.includes('-variable/');
+        const file = (of) => `${packageName}/files/${font}-${subset}-${of}-normal.woff2`;
+        const bytes = isVariable ? read(file('wght')) : readNearest(read, file, weight);
+        known.set(
+          key,
+          await page.evaluate(measureInPage, {
+            bytes: bytes.toString('base64'),
+            weight,
+            words: words[subset],
+          }),
+        );
+      }
+      return known.get(key);
+    },
+  };
+}
+
+/** The file of this weight, or the only one that there is. */
+function readNearest(read, file, weight) {
+  try {
+    return read(file(weight < 600 ? 400 : 700));
+  } catch {
+    return read(file(400));
+  }
+}
+
+async function measureInPage({ bytes, weight, words }) {
+  const size = 1000;
+  const data = Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0));
+  const face = new FontFace('measured', data, { weight: '1 1000' });
+  await face.load();
+  document.fonts.add(face);
+  const context = document.createElement('canvas').getContext('2d');
+  context.font = `${weight} ${size}px measured`;
+  const width = words.reduce((sum, text) => sum + context.measureText(text).width, 0);
+  const { fontBoundingBoxAscent: ascent, fontBoundingBoxDescent: descent } =
+    context.measureText('x');
+  document.fonts.delete(face);
+  return { width: width / size, ascent: ascent / size, descent: descent / size };
+}

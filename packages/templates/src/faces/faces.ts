@@ -1,0 +1,49 @@
+import type { FontName } from '@beckon/contract/settings';
+import type { Language } from '@beckon/contract/values';
+import { FACE_CSS } from './face-css.ts';
+
+/** The fonts that our server sends; `site` and `system` are on the visitor's device. */
+export type FaceName = Exclude<FontName, 'site' | 'system'>;
+
+/** `@font-face` rules of a font for one language. Addresses begin with `/fonts/`. */
+export interface FaceCss {
+  /** Latin and Hebrew letters, and the device's fonts made as wide as these. */
+  readonly css: string;
+  /** Latin letters that English does not use. */
+  readonly more: string;
+}
+
+export const FACE_NAMES: readonly FaceName[] = [
+  'humanist',
+  'grotesque',
+  'geometric',
+  'rounded',
+  'book',
+  'oldStyle',
+  'didone',
+  'slab',
+  'poster',
+  'mono',
+  'hand',
+];
+
+const RARE_LATIN = /[\u0100-\u02ba\u1e00-\u1eff\u2c60-\u2c7f]/;
+const FACE_RULE = /@font-face\{[^}]*\}/g;
+
+/**
+ * The rules of these fonts for words of one language, each once. Rarer Latin letters come along
+ * when `words` holds any; a browser loads a file when it draws one of its letters.
+ */
+export function facesCss(names: readonly FontName[], language: Language, words: string): string {
+  return FACE_NAMES.filter((face) => names.includes(face))
+    .map((face) => {
+      const { css, more } = FACE_CSS[face][language];
+      return RARE_LATIN.test(words) ? css + more : css;
+    })
+    .join('');
+}
+
+/** A template as it is for a site that has switched web fonts off. */
+export function withoutWebFonts(html: string): string {
+  return html.replace(FACE_RULE, '');
+}
