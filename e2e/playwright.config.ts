@@ -1,10 +1,13 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 import { firefoxPath } from './helpers/firefox-path.ts';
+import { pinFonts } from './helpers/pinned-fonts.ts';
 
 const DEBIAN_CHROMIUM = '/usr/bin/chromium';
 const given = process.env['BECKON_CHROMIUM'];
 const executablePath = given ?? (existsSync(DEBIAN_CHROMIUM) ? DEBIAN_CHROMIUM : undefined);
+// Browsers read it when they start; the same words are then as wide on every machine.
+process.env['FONTCONFIG_FILE'] = pinFonts();
 const isRoot = process.getuid?.() === 0;
 
 /** Chromium's sandbox refuses to work for root; shared memory is small in containers. */

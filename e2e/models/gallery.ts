@@ -75,6 +75,7 @@ async function findComplaints(queries: readonly string[]): Promise<string[]> {
   };
   for (const query of queries) {
     await globalThis.show(query);
+    await document.fonts.ready;
     const host = document.querySelector('[data-gallery]');
     const form = host?.shadowRoot?.querySelector('form');
     if (query.includes('sent=') && form && !(await isRefused(form)))

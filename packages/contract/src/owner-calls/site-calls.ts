@@ -46,6 +46,8 @@ export const SiteSettings = Type.Object({
   brand: Type.Optional(OwnLook),
   /** Missing: nobody is told of new leads. */
   leadNotices: Type.Optional(LeadNotices),
+  /** Popups are drawn with the fonts of visitors' devices; nothing is loaded for them. Missing: no. */
+  deviceFontsOnly: Type.Optional(Type.Boolean()),
   /** For sites that are shops. */
   shop: Type.Optional(ShopSettings),
 });

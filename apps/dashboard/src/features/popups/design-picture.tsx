@@ -1,20 +1,21 @@
 import type { PopupSummary } from '@beckon/contract/owner-calls';
-import { renderTemplate } from '@beckon/templates/render';
 import { useQuery } from '@tanstack/react-query';
 import { PopupThumbnail } from '../../components/preview/popup-thumbnail.tsx';
 import { popupPictureQuery } from '../../lib/api/popups.ts';
 import { parseTemplateDesign } from '../../lib/preview/parse-template-design.ts';
+import { useDrawTemplate } from '../../lib/preview/use-draw-template.ts';
 import styles from './popups.module.css';
 
 const ROOM_PX = 5;
 
 /** A popup's draft, drawn small. */
 export function DesignPicture({ popup }: { readonly popup: PopupSummary }) {
+  const drawTemplate = useDrawTemplate();
   const { data } = useQuery(popupPictureQuery(popup.id, popup.updatedAt));
   if (data === undefined) return null;
   const { id, type, format, theme, language, settings } = data;
   const html = () =>
-    renderTemplate({
+    drawTemplate({
       popupId: id,
       type,
       format,
@@ -22,7 +23,7 @@ export function DesignPicture({ popup }: { readonly popup: PopupSummary }) {
       look: settings.look,
       language,
       design: parseTemplateDesign(data.design),
-    }).html;
+    });
   return (
     <span className={styles['drawn']}>
       <PopupThumbnail

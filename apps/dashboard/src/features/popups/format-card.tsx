@@ -1,10 +1,10 @@
 import type { OwnLook } from '@beckon/contract/settings';
 import type { Language } from '@beckon/contract/values';
 import { type Format, PURPOSE_NAMES } from '@beckon/templates';
-import { renderTemplate } from '@beckon/templates/render';
 import { PopupThumbnail } from '../../components/preview/popup-thumbnail.tsx';
 import { TYPE_WORDS } from '../../lib/popup-words.ts';
 import { settingsOfFormat } from '../../lib/preview/settings-of-format.ts';
+import { useDrawTemplate } from '../../lib/preview/use-draw-template.ts';
 import styles from './gallery.module.css';
 
 interface FormatCardProps {
@@ -20,12 +20,13 @@ const SAMPLE_ID = 'Sample0000000';
 
 /** A design in its own colours; the whole card chooses it. */
 export function FormatCard({ format, language, brand, isBusy, onChoose }: FormatCardProps) {
+  const drawTemplate = useDrawTemplate();
   const { type, format: number, theme, design } = format;
   const name = format.name[language];
   const settings = settingsOfFormat(format, language);
   const look = settings.look ?? brand;
   const html = () =>
-    renderTemplate({
+    drawTemplate({
       popupId: SAMPLE_ID,
       type,
       format: number,
@@ -33,7 +34,7 @@ export function FormatCard({ format, language, brand, isBusy, onChoose }: Format
       look,
       language,
       design: design[language],
-    }).html;
+    });
   return (
     <li className={styles['card']}>
       <div className={styles['stage']}>

@@ -56,6 +56,18 @@ describe('the site’s settings', () => {
     await waitFor(() => expect(server.data.sites[0]?.settings.attentionBudget).toBe(100));
   });
 
+  it('switch web fonts off, and on again', async () => {
+    const { user, server } = renderApp('/settings');
+    const fonts = await screen.findByRole<HTMLInputElement>('switch', { name: /^Use web fonts/ });
+    expect(fonts.checked).toBe(true);
+    await user.click(fonts);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(server.data.sites[0]?.settings.deviceFontsOnly).toBe(true));
+    await user.click(fonts);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(server.data.sites[0]?.settings.deviceFontsOnly).toBe(false));
+  });
+
   it('let nothing be kept before consent, and name who may say that a visitor agrees', async () => {
     const { user, server } = renderApp('/settings');
     const keepsNothing = await screen.findByRole('switch', {

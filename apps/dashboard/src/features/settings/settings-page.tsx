@@ -20,6 +20,7 @@ import { readDomain } from '../../lib/read-domain.ts';
 import { AttentionCard } from './attention-card.tsx';
 import { ConsentCard } from './consent-card.tsx';
 import { DeleteSite } from './delete-site.tsx';
+import { FontsCard } from './fonts-card.tsx';
 import { LeadNoticesCard } from './lead-notices-card.tsx';
 import { PasswordCard } from './password-card.tsx';
 import styles from './settings.module.css';
@@ -91,6 +92,7 @@ function SettingsForm({ site }: { readonly site: Site }) {
         isSaved={!isChanged}
         onChange={(leadNotices) => set({ leadNotices })}
       />
+      <FontsCard settings={draft.settings} onChange={set} />
       <ConsentCard settings={draft.settings} onChange={set} />
       <CodeCard settings={draft.settings} onChange={set} />
       <div className={styles['save']} data-shown={isChanged || undefined}>

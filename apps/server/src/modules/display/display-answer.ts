@@ -1,4 +1,5 @@
 import type { DisplayAnswer } from '@beckon/contract/calls';
+import { withoutWebFonts } from '@beckon/templates';
 import type { RememberedSite } from '../../live-sites/live-sites.ts';
 import type { Restriction } from '../../live-sites/plan-limits.ts';
 import { drawnKind } from '../../lib/coupon-prize.ts';
@@ -68,7 +69,7 @@ export function draftAnswer(site: RememberedSite, { popup, html }: Draft, to: Re
     site,
     JSON.stringify({
       ...presented,
-      poptin: html,
+      poptin: site.site.settings.deviceFontsOnly === true ? withoutWebFonts(html) : html,
       design_properties: design,
       ...(game && { prizes: presentTrialPrizes(game.prizes) }),
     }),

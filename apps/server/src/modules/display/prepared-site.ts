@@ -64,6 +64,7 @@ function makePrepared(site: RememberedSite): PreparedSite {
           visitorId: VIEWER_MARK,
           hasCredit: isFreePlan,
           isMobile,
+          deviceFontsOnly: site.site.settings.deviceFontsOnly,
         }),
       ),
     );

@@ -4,6 +4,7 @@ import type { LivePopup } from '../../store/store.ts';
 import { presentDesign } from './present-design.ts';
 import { presentPrizes } from './present-prizes.ts';
 import { presentFilters, presentTriggers } from './present-triggers.ts';
+import { templateFile } from './template-file.ts';
 import { wireFlag } from './wire-flag.ts';
 
 /** What a popup needs besides itself to go out to one visitor. */
@@ -15,6 +16,8 @@ export interface Presentation {
   readonly hasCredit: boolean;
   /** Phones get the phone design, when there is one. */
   readonly isMobile: boolean;
+  /** The site has switched web fonts off. */
+  readonly deviceFontsOnly?: boolean | undefined;
 }
 
 /**
@@ -23,7 +26,7 @@ export interface Presentation {
  */
 export function presentPopup(
   { id, type, format, published }: LivePopup,
-  { accountId, publicUrl, visitorId, hasCredit, isMobile }: Presentation,
+  { accountId, publicUrl, visitorId, hasCredit, isMobile, deviceFontsOnly }: Presentation,
 ): WirePopup {
   const { settings, templateHash, mobileTemplateHash } = published;
   const phoneHash = isMobile ? mobileTemplateHash : undefined;
@@ -33,7 +36,7 @@ export function presentPopup(
     poptin_format: format,
     poptin_name: published.name,
     poptin_target: published.target,
-    poptin_url: `${publicUrl}/templates/${phoneHash ?? templateHash}.html`,
+    poptin_url: `${publicUrl}/templates/${templateFile(phoneHash ?? templateHash, deviceFontsOnly)}`,
     account_id: accountId,
     viewer_id: visitorId,
     display: true,

@@ -1,7 +1,9 @@
+import { withoutWebFonts } from '@beckon/templates';
 import { Type } from 'typebox';
 import { unknownTemplate } from '../../errors.ts';
 import { squeeze } from '../../http/squeeze.ts';
 import type { VisitorApp, VisitorParts } from '../../visitor-parts.ts';
+import { readTemplateFile } from './template-file.ts';
 
 const FileParams = Type.Object({ file: Type.String({ pattern: '^[\\w-]{1,80}\\.html$' }) });
 const YEAR_SECONDS = 31_536_000;
@@ -23,7 +25,8 @@ export function templateRoutes(app: VisitorApp, { store }: VisitorParts): void {
   };
 
   app.get('/templates/:file', { schema: { params: FileParams } }, async (request, reply) => {
-    const html = await read(request.params.file.slice(0, -'.html'.length));
+    const { hash, deviceFontsOnly } = readTemplateFile(request.params.file);
+    const html = await read(hash);
     if (html === undefined) throw unknownTemplate();
     // Opened by itself it is a dead page: nothing of an owner's may run under the dashboard's origin.
     return reply
@@ -34,6 +37,6 @@ export function templateRoutes(app: VisitorApp, { store }: VisitorParts): void {
         "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src https: http: data:",
       )
       .header('x-content-type-options', 'nosniff')
-      .send(squeeze(request, reply, html));
+      .send(squeeze(request, reply, deviceFontsOnly ? withoutWebFonts(html) : html));
   });
 }

@@ -1,3 +1,4 @@
+import { withoutWebFonts } from '@beckon/templates';
 import { unknownPopup } from '../../errors.ts';
 import { landingCallsPath } from '../../http/landing-ticket.ts';
 import { PERMISSIONS_POLICY } from '../../http/secure-headers.ts';
@@ -33,7 +34,8 @@ export function landingRoutes(
     const popup = popupOfSite(live, request.params.popupId);
     const template = await store.templateHtml(popup.published.templateHash);
     if (!popup.isActive || template === undefined) throw unknownPopup();
-    const clean = cleanMarkup(template);
+    const { deviceFontsOnly } = live.site.settings;
+    const clean = cleanMarkup(deviceFontsOnly === true ? withoutWebFonts(template) : template);
     if (clean?.asksPassword) throw unknownPopup();
     return reply
       .type('text/html; charset=utf-8')

@@ -1,10 +1,11 @@
 import '@puckeditor/core/no-external.css';
 import { Tabs } from '@mantine/core';
-import { Puck } from '@puckeditor/core';
+import { type Config, Puck } from '@puckeditor/core';
 import { puckConfigFor } from '@beckon/templates/editor';
 import type { PopupDetail } from '@beckon/contract/owner-calls';
 import type { Layout } from '@beckon/contract/values';
 import { useMemo, useRef } from 'react';
+import { useCurrentSite } from '../../../lib/current-site.ts';
 import type { DraftPart } from '../draft/draft-parts.ts';
 import { hasPhoneDesign, popupInLayout } from '../popup-in-layout.ts';
 import { parsePuckData, parseStoredDesign } from '../parse-design.ts';
@@ -44,16 +45,7 @@ function DesignEditor({
   layout,
   onChange,
 }: DesignModeProps & { readonly edits: 'design' | 'mobileDesign' }) {
-  const {
-    type,
-    language,
-    theme,
-    settings: { look },
-  } = popup;
-  const config = useMemo(
-    () => puckConfigFor(type, language, { theme, look, layout }, PictureField),
-    [type, language, theme, look, layout],
-  );
+  const config = usePuckConfig(popup, layout);
   const started = useRef(parsePuckData(popupInLayout(popup, layout).design));
   const overrides = useMemo(() => ({ iframe: CanvasFrame }), []);
   return (
@@ -96,5 +88,20 @@ function DesignEditor({
         </div>
       </Puck>
     </div>
+  );
+}
+
+/** The blocks as the popup's look and the site's settings draw them. */
+function usePuckConfig(popup: PopupDetail, layout: Layout): Config {
+  const {
+    type,
+    language,
+    theme,
+    settings: { look },
+  } = popup;
+  const { deviceFontsOnly } = useCurrentSite().site.settings;
+  return useMemo(
+    () => puckConfigFor(type, language, { theme, look, layout, deviceFontsOnly }, PictureField),
+    [type, language, theme, look, layout, deviceFontsOnly],
   );
 }

@@ -1,4 +1,3 @@
-import { renderTemplate } from '@beckon/templates/render';
 import type { PopupDetail } from '@beckon/contract/owner-calls';
 import { PHONE_WIDTH_PX } from '@beckon/contract/settings';
 import type { Layout } from '@beckon/contract/values';
@@ -7,6 +6,7 @@ import { useElementSize } from '@mantine/hooks';
 import { useMemo, useState } from 'react';
 import { useCurrentSite } from '../../../lib/current-site.ts';
 import { parseTemplateDesign } from '../../../lib/preview/parse-template-design.ts';
+import { useDrawTemplate } from '../../../lib/preview/use-draw-template.ts';
 import { popupInLayout } from '../popup-in-layout.ts';
 import { nextRun, nextRunOfTeaser, type PreviewRun, showsTeaser, startRun } from './preview-run.ts';
 import type { PreviewStart } from './preview-start.ts';
@@ -35,6 +35,7 @@ const EMPTY_PAGE = '<!doctype html><html><head></head><body></body></html>';
 export function PreviewFrame({ popup: draftPopup, layout, start }: PreviewFrameProps) {
   const popup = useMemo(() => popupInLayout(draftPopup, layout), [draftPopup, layout]);
   const { site } = useCurrentSite();
+  const drawTemplate = useDrawTemplate();
   const { ref, width, height } = useElementSize();
   const begin = () => startRun(start, draftPopup.settings);
   const [page, setPage] = useState<Document>();
@@ -50,7 +51,7 @@ export function PreviewFrame({ popup: draftPopup, layout, start }: PreviewFrameP
   } = popup;
   const html = useMemo(
     () =>
-      renderTemplate({
+      drawTemplate({
         popupId,
         type,
         format,
@@ -58,8 +59,8 @@ export function PreviewFrame({ popup: draftPopup, layout, start }: PreviewFrameP
         look,
         language,
         design: parseTemplateDesign(design),
-      }).html,
-    [popupId, type, format, theme, look, language, design],
+      }),
+    [drawTemplate, popupId, type, format, theme, look, language, design],
   );
   const draft = useMemo(
     () => ({ popup, html, layout, timeZone: site.settings.timeZone }),

@@ -1,0 +1,22 @@
+import { Switch } from '@mantine/core';
+import type { SiteSettings } from '@beckon/contract/owner-calls';
+import { Card } from '../../components/ui/card.tsx';
+
+interface FontsCardProps {
+  readonly settings: SiteSettings;
+  readonly onChange: (part: Partial<SiteSettings>) => void;
+}
+
+/** Whether popups of the site are drawn with web fonts. */
+export function FontsCard({ settings, onChange }: FontsCardProps) {
+  return (
+    <Card title="Fonts">
+      <Switch
+        label="Use web fonts"
+        description="Popups wear the fonts of their design, sent by this server once a popup is shown. Turned off, they are drawn in the fonts that each visitor’s device has, and nothing is loaded."
+        checked={settings.deviceFontsOnly !== true}
+        onChange={(event) => onChange({ deviceFontsOnly: !event.currentTarget.checked })}
+      />
+    </Card>
+  );
+}

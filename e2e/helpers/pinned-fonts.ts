@@ -1,0 +1,49 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+const REPOSITORY = path.resolve(import.meta.dirname, '../..');
+const CACHE = path.join(REPOSITORY, '.cache/fonts');
+const PACKAGES = path.join(REPOSITORY, 'node_modules/@expo-google-fonts');
+
+/** What most visitors' devices have, and fonts of the same widths that npm can bring. */
+const STAND_INS = [
+  { font: 'Arimo', standsFor: 'Arial', folder: 'arimo' },
+  { font: 'Tinos', standsFor: 'Times New Roman', folder: 'tinos' },
+] as const;
+
+/**
+ * Writes a fontconfig file under which browsers draw with fonts of ours alone, whatever the machine
+ * has, and find them under the names that styles ask for. Returns its path. `BECKON_FONTS` names
+ * folders to draw with instead, with a colon between them.
+ */
+export function pinFonts(): string {
+  const chosen = process.env['BECKON_FONTS']?.split(':');
+  const file = path.join(CACHE, chosen === undefined ? 'pinned.conf' : 'chosen.conf');
+  const folders = chosen ?? STAND_INS.map(({ folder }) => path.join(PACKAGES, folder));
+  mkdirSync(CACHE, { recursive: true });
+  writeFileSync(
+    file,
+    `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>${folders
+      .map((folder) => `<dir>${folder}</dir>`)
+      .join(
+        '',
+      )}<cachedir>${CACHE}/cache</cachedir>${STAND_INS.map(rulesFor).join('')}</fontconfig>`,
+  );
+  return file;
+}
+
+function rulesFor({ font, standsFor }: (typeof STAND_INS)[number]): string {
+  const called = ['Regular', 'Bold'].map((style) => ({
+    from: `${font} ${style}`,
+    to: style === 'Regular' ? standsFor : `${standsFor} ${style}`,
+  }));
+  // `local()` asks for a full name and knows no other names for it.
+  return `${called
+    .map(
+      ({ from, to }) =>
+        `<match target="scan"><test name="fullname"><string>${from}</string></test><edit name="fullname" mode="assign"><string>${to}</string></edit></match>`,
+    )
+    .join(
+      '',
+    )}<alias binding="same"><family>${standsFor}</family><prefer><family>${font}</family></prefer></alias>`;
+}
