@@ -4,40 +4,52 @@ import { popupOn } from '../models/popup.ts';
 /** All that the script says of a page where it can keep nothing. */
 const NO_STORAGE = 'Sorry! No Web Storage support..';
 
-for (const [language, label] of [
-  ['en', 'Open'],
-  ['he', 'פתיחה'],
+for (const [type, language] of [
+  ['lightbox', 'en'],
+  ['lightbox', 'he'],
+  ['fullpage', 'en'],
+  ['sside', 'en'],
 ] as const) {
-  test(`the landing page shows a popup's form in ${language}, and its button opens the popup`, async ({
+  test(`the landing page of a ${type} in ${language} is its form, fields and all, and takes a lead`, async ({
     page,
     server,
     owner,
   }) => {
-    const id = await owner.publish({ type: 'lightbox', language });
+    const id = await owner.publish({ type, language });
     const lines: string[] = [];
     page.on('console', (message) => lines.push(message.text()));
     page.on('pageerror', (error) => lines.push(String(error)));
     const answer = await page.goto(`${server.url}/landing/${id}`);
     expect(answer?.headers()['x-robots-tag']).toBe('noindex');
-    await expect(page.locator('main [data-screen=form]')).toBeVisible();
-    await expect(page.locator('main [data-screen=thanks]')).toBeHidden();
+    const form = popupOn(page, id).root;
+    const email = `landing-${type}-${language}@show.example`;
+    await form.locator('input[type=email]').fill(email);
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    const viewed = page.waitForRequest(`**/api/display/viewed/${id}`);
-    await page.getByRole('link', { name: label, exact: true }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    expect((await viewed).postDataJSON()).toMatchObject({ trigger: 'click' });
-    await page
-      .getByRole('dialog')
-      .locator('input[type=email]')
-      .fill(`landing-${language}@show.example`);
-    await page.getByRole('dialog').locator('.poptin-form-submit-button').first().click();
-    await expect
-      .poll(async () => (await owner.leads(`landing-${language}@show.example`)).length)
-      .toBe(1);
+    // Nothing of it leaves the page on a phone either.
+    await page.setViewportSize({ width: 390, height: 800 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      390,
+    );
+    await form.locator('.poptin-form-submit-button').first().click();
+    await expect.poll(async () => (await owner.leads(email)).length).toBe(1);
     expect(page.url()).toBe(`${server.url}/landing/${id}`);
     expect(lines).toEqual([NO_STORAGE]);
   });
 }
+
+test('the landing page of a game shows its picture, which opens it', async ({
+  page,
+  server,
+  owner,
+}) => {
+  const id = await owner.publish({ type: 'gamified' });
+  await page.goto(`${server.url}/landing/${id}`);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const viewed = page.waitForRequest(`**/api/display/viewed/${id}`);
+  await page.getByRole('link', { name: 'Open', exact: true }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect((await viewed).postDataJSON()).toMatchObject({ trigger: 'click' });
+});
 
 test('the landing page of an embedded form is the form itself', async ({ page, server, owner }) => {
   const id = await owner.publish({ type: 'embedded' });
@@ -56,7 +68,7 @@ test('what stands on a landing page cannot reach the owner who is signed in on t
   const id = await owner.publish({ type: 'lightbox' });
   await page.context().addCookies([{ name: 'beckon.x', value: 'session', url: server.url }]);
   await page.goto(`${server.url}/landing/${id}`);
-  await expect(page.locator('main [data-screen=form]')).toBeVisible();
+  await expect(popupOn(page, id).root).toBeVisible();
   const seen = await page.evaluate(async () => ({
     origin: window.origin,
     cookie: (() => {

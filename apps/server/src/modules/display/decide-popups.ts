@@ -23,6 +23,8 @@ export interface Asking {
   readonly previewPopupId: string | undefined;
   /** Ids that have a place for an embedded popup on this page. */
   readonly embeddedIds: readonly string[];
+  /** Of those, the ones whose place is their own landing page: who opens it asks for the form. */
+  readonly landingFormIds: readonly string[];
   /** Empty when this browser has none yet. */
   readonly visitorId: string;
 }
@@ -43,6 +45,15 @@ function isOffered(popup: LivePopup, live: LiveSite, asking: Asking): boolean {
     popup.isActive &&
     hasItsPlace(popup, asking) &&
     isOnSchedule(settings.schedule, asking.nowMs, site.settings.timeZone) &&
+    (asking.landingFormIds.includes(popup.id) || isForThem(popup, live, asking))
+  );
+}
+
+/** Whether the popup is meant for this visitor, here and now. */
+function isForThem(popup: LivePopup, live: LiveSite, asking: Asking): boolean {
+  const { settings } = popup.published;
+  const { site } = live;
+  return (
     isInAudience(settings.audience, asking.facts) &&
     maySeeAgain(popup, site.settings, asking) &&
     !isSparedAsConverted(popup, asking) &&

@@ -6,6 +6,7 @@ import { drawnKind } from '../../lib/coupon-prize.ts';
 import type { LivePopup } from '../../store/store.ts';
 import type { Draft } from '../../visitor-parts.ts';
 import { countryName } from './country-name.ts';
+import { formOfLandingPage } from './form-of-landing-page.ts';
 import { prepareSite } from './prepared-site.ts';
 import { presentPopup } from './present-popup.ts';
 import { presentTrialCoupon, presentTrialPrizes } from './present-prizes.ts';
@@ -23,6 +24,8 @@ export interface Recipient {
   /** On a phone or tablet, as the browser told. */
   readonly isMobile: boolean;
   readonly nowMs: number;
+  /** Popups whose landing page this is: they stand in it as its form. */
+  readonly landingFormIds: readonly string[];
 }
 
 /**
@@ -35,13 +38,13 @@ export function allowedAnswer(
   to: Recipient,
 ): string {
   const prepared = prepareSite(site);
-  return allowed(
-    site,
-    popups
-      .map((popup) => prepared.popupText(popup, { ...to, viewerId: viewerIdFor(popup, to) }))
-      .join(','),
-    to,
+  const texts = popups.map((popup) =>
+    prepared.popupText(to.landingFormIds.includes(popup.id) ? formOfLandingPage(popup) : popup, {
+      ...to,
+      viewerId: viewerIdFor(popup, to),
+    }),
   );
+  return allowed(site, texts.join(','), to);
 }
 
 function viewerIdFor({ id, published }: LivePopup, { viewerId, ticketFor }: Recipient): string {

@@ -1,6 +1,7 @@
 import { DisplayRequest } from '@beckon/contract/calls';
 import type { FastifyRequest } from 'fastify';
 import { countsNothing, keptText } from '../../http/call-facts.ts';
+import { isLandingCallOf } from '../../http/landing-ticket.ts';
 import { ownOrigin } from '../../http/own-origin.ts';
 import { readOwnerToken } from '../../http/owner-token.ts';
 import { ClientParams, siteOfCall } from '../../http/site-of-call.ts';
@@ -75,7 +76,9 @@ export function readCall(
   const { ip: ipAddress } = request;
   const countryCode = readCountryCode(body.cc) || countryOf(ipAddress);
   const { 'user-agent': userAgent = '', 'accept-language': acceptLanguage = '' } = request.headers;
-  const read = readAsking(body, { userAgent, acceptLanguage, ipAddress, countryCode }, nowMs);
+  const isLandingPage = isLandingCallOf(site.site.clientId, request);
+  const caller = { userAgent, acceptLanguage, ipAddress, countryCode, isLandingPage };
+  const read = readAsking(body, caller, nowMs);
   const asking = { ...read, visitorId: read.visitorId || newId() };
   const owner = readOwnerToken(body.owner, secret, nowMs);
   const recipient = {
@@ -86,6 +89,7 @@ export function readCall(
     countryCode,
     ipAddress,
     isMobile: asking.facts.isMobile,
+    landingFormIds: asking.landingFormIds,
     isOwner: owner?.siteId === site.site.id,
     nowMs,
   };

@@ -53,7 +53,8 @@ function makePrepared(site: RememberedSite): PreparedSite {
   const pieces = new Map<string, WirePieces>();
   const piecesOf = (popup: LivePopup, wantsMobile: boolean): WirePieces => {
     const isMobile = wantsMobile && popup.published.mobileTemplateHash !== undefined;
-    const key = isMobile ? `${popup.id} mobile` : popup.id;
+    // A landing page has another type of the same popup.
+    const key = `${popup.id} ${popup.type}${isMobile ? ' mobile' : ''}`;
     const known = pieces.get(key);
     if (known) return known;
     const made = toPieces(

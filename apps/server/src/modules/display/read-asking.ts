@@ -10,6 +10,8 @@ export interface Caller {
   readonly acceptLanguage: string;
   readonly ipAddress: string;
   readonly countryCode: string;
+  /** The call comes from a landing page of ours. */
+  readonly isLandingPage?: boolean;
 }
 
 const VISITOR_COOKIE = 'poptin_user_id';
@@ -24,11 +26,13 @@ const COOKIES_READ = 500;
 export function readAsking(body: DisplayRequest, caller: Caller, nowMs: number): Asking {
   const numbers = readRecord(body.triggers);
   const cookies = readCookies(body.cookies);
+  const embeddedIds = readTexts(body.poptin_forms_id);
   return {
     nowMs,
     previewPopupId: body.preview_poptin_id,
     cookies,
-    embeddedIds: readTexts(body.poptin_forms_id),
+    embeddedIds,
+    landingFormIds: caller.isLandingPage === true ? embeddedIds : [],
     visitorId: readVisitorId(cookies.get(VISITOR_COOKIE)),
     facts: {
       url: (body.poptin_viewed_url ?? '').slice(0, MAX_ADDRESS),

@@ -13,19 +13,23 @@ export interface Landing {
 
 const OPEN_LABEL = { en: 'Open', he: 'פתיחה' } as const;
 
+const NEEDS_SCRIPT = {
+  en: 'Please allow JavaScript to see this form.',
+  he: 'כדי לראות את הטופס יש לאפשר JavaScript.',
+} as const;
+
 /**
- * The landing page of a popup: its form stands in the page as a picture of itself, and a click
- * anywhere on it opens the popup. An embedded popup is the real form at once. decisions.md,
- * landing-page mode.
+ * The landing page of a popup: the popup's own form stands in the page, drawn by our script as any
+ * embedded form. A game stands there as a picture of itself, and a click anywhere on it opens it.
  */
 export function landingPage({ popup, site, template, callsPath }: Landing): string {
   const { name, language } = popup.published;
   const clickPath = `/api/display/click/${popup.id}`;
   const content =
-    popup.type === 'embedded'
-      ? `<div class="poptin-embedded" data-id="${popup.id}"></div>`
-      : `<a class="open" href="${clickPath}" aria-label="${escapeHtml(`${OPEN_LABEL[language]}: ${name}`)}">${pictureOf(template)}</a>
-<p><a class="button" href="${clickPath}">${OPEN_LABEL[language]}</a></p>`;
+    popup.type === 'gamified'
+      ? `<a class="open" href="${clickPath}" aria-label="${escapeHtml(`${OPEN_LABEL[language]}: ${name}`)}">${pictureOf(template)}</a>
+<p><a class="button" href="${clickPath}">${OPEN_LABEL[language]}</a></p>`
+      : `<div class="poptin-embedded" data-id="${popup.id}"></div><noscript>${NEEDS_SCRIPT[language]}</noscript>`;
   return `<!doctype html>
 <html lang="${language}" dir="${language === 'he' ? 'rtl' : 'ltr'}">
 <head>

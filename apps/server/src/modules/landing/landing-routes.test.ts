@@ -11,11 +11,10 @@ afterEach(() => test.close());
 const open = (id = POPUP_ID) => test.app.inject(`/landing/${id}`);
 
 describe('a landing page', () => {
-  it('shows the form, which opens the popup, and keeps out of search engines', async () => {
+  it('holds the place of its form, and keeps out of search engines', async () => {
     await test.publish({}, { name: 'Sale <b>"now"</b>' });
     const page = await open();
-    expect(page.body).toContain(`href="/api/display/click/${POPUP_ID}"`);
-    expect(page.body).toContain(`<div id="${POPUP_ID}">Hello</div>`);
+    expect(page.body).toContain(`<div class="poptin-embedded" data-id="${POPUP_ID}"></div>`);
     expect(page.body).toMatch(
       new RegExp(`src="/landing-calls/[^"/]+/pixel\\.js\\?id=${CLIENT_ID}"`),
     );
@@ -38,7 +37,7 @@ describe('a landing page', () => {
   });
 
   it('puts in nothing of a template that runs or leads away by itself', async () => {
-    await test.publish();
+    await test.publish({}, { type: 'gamified' });
     const html =
       '<p>Hi</p><meta http-equiv="refresh" content="0;url=//evil.example"><scr<script>ipt>alert(1)</script><base href="//evil.example"><iframe src="x"></iframe>';
     await test.store.publishPopup('account1', POPUP_ID, {
@@ -51,12 +50,12 @@ describe('a landing page', () => {
     expect(body).not.toMatch(/evil\.example|<base|<iframe|<script(?! id="pixel)/);
   });
 
-  it('of an embedded popup holds its place', async () => {
-    await test.publish({}, { type: 'embedded', language: 'he' });
-    expect((await open()).body).toContain(
-      `<div class="poptin-embedded" data-id="${POPUP_ID}"></div>`,
-    );
-    expect((await open()).body).toContain('<html lang="he" dir="rtl">');
+  it('of a game shows its picture, which opens it', async () => {
+    await test.publish({}, { type: 'gamified', language: 'he' });
+    const { body } = await open();
+    expect(body).toContain(`href="/api/display/click/${POPUP_ID}"`);
+    expect(body).toContain(`<div id="${POPUP_ID}">Hello</div>`);
+    expect(body).toContain('<html lang="he" dir="rtl">');
   });
 
   it('is not there for unknown and paused popups, nor for one that asks for a password', async () => {
@@ -102,6 +101,39 @@ describe('the calls of a landing page, which come from no origin', () => {
       204,
       '*',
     ]);
+  });
+
+  it('are offered its popup as a form in the page, whatever its rules say, and no other so', async () => {
+    await test.close();
+    test = await buildTestApp({ site: { settings: aSiteSettings({ domains: ['shop.test'] }) } });
+    await test.publish({
+      audience: { groups: [[{ kind: 'page-url', operator: 'contains', values: ['/checkout'] }]] },
+      teaser: {
+        showMode: 'always',
+        label: 'Deal',
+        side: 'left',
+        animated: true,
+        closeDelayMs: 200,
+      },
+    });
+    const offered = async (path: string, ids: readonly string[]) => {
+      const { poptins } = (
+        await test.app.inject({
+          method: 'POST',
+          url: `${path}/api/display/${CLIENT_ID}`,
+          payload: { poptin_forms_id: JSON.stringify(ids) },
+          headers: { origin: path === '' ? 'https://shop.test' : 'null' },
+        })
+      ).json();
+      return poptins.map((popup: Record<string, unknown>) => [
+        popup['poptin_id'],
+        popup['poptin_type'],
+        popup['is_teasers_on'],
+      ]);
+    };
+    expect(await offered(await callsPath(), [POPUP_ID])).toEqual([[POPUP_ID, 'embedded', 0]]);
+    expect(await offered(await callsPath(), [])).toEqual([]);
+    expect(await offered('', [POPUP_ID])).toEqual([]);
   });
 
   it('are refused for another site, after a week, and from a page that only pretends', async () => {

@@ -1,0 +1,24 @@
+import type { LivePopup } from '../../store/store.ts';
+
+/**
+ * The popup as the form that stands in its landing page: drawn in its place at once, and there to
+ * stay. A game needs its own stage, so it stays what it is, and opens by a click.
+ */
+export function formOfLandingPage(popup: LivePopup): LivePopup {
+  if (popup.type === 'gamified') return popup;
+  const { teaser: _teaser, closing, ...settings } = popup.published.settings;
+  const { autoCloseAfterSeconds: _autoClose, ...staying } = closing;
+  return {
+    ...popup,
+    type: 'embedded',
+    format: 'format_1',
+    published: {
+      ...popup.published,
+      settings: {
+        ...settings,
+        triggers: {},
+        closing: { ...staying, option: 'none', contentLock: false },
+      },
+    },
+  };
+}
