@@ -1,5 +1,6 @@
 import type { Screen } from '@beckon/contract/values';
 import { isAllowedElement } from './sanitize.ts';
+import { readHtml } from './read-html.ts';
 import { shieldStyles } from './shield-styles.ts';
 
 /**
@@ -41,23 +42,18 @@ function parse(template: string, popupId: string): TemplateResult {
   if (template.length > MAX_TEMPLATE_CHARACTERS)
     return { ok: false, why: 'the template is too long' };
   const { html, css } = shieldStyles(template);
-  const document = parseHtml(html);
-  if (!document) return { ok: false, why: 'the page does not allow html to be read' };
+  const document = readHtml(html);
+  if (!document)
+    return {
+      ok: false,
+      why: 'the page demands trusted types; let its policy say: trusted-types beckon',
+    };
   const root = document.querySelector('.poptin-popup') ?? document.getElementById(popupId);
   if (!root || !isAllowedElement(root.localName))
     return { ok: false, why: 'the template has no popup element' };
   if (root.id !== popupId)
     return { ok: false, why: 'the popup element of the template lacks its id' };
   return { ok: true, template: { css, root, screenOf: (screen) => pickScreen(root, screen) } };
-}
-
-function parseHtml(html: string): Document | undefined {
-  try {
-    return new DOMParser().parseFromString(html, 'text/html');
-  } catch {
-    // A page that demands trusted types refuses plain text here; the popup is then not shown.
-    return undefined;
-  }
 }
 
 function pickScreen(root: Element, wanted: Screen): Element | undefined {

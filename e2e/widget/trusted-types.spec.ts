@@ -1,0 +1,34 @@
+import { aHostPage, expect, offer, popupOn, test } from '../fixtures/stub.ts';
+import { aWirePopup } from '../helpers/a-display-answer.ts';
+
+const DEMAND = "require-trusted-types-for 'script'";
+const pageWith = (policy: string): string =>
+  aHostPage().replace(
+    '<head>',
+    `<head><meta http-equiv="Content-Security-Policy" content="${policy}">`,
+  );
+
+for (const policy of [DEMAND, `${DEMAND}; trusted-types beckon`, 'trusted-types other']) {
+  test(`a popup shows on a page that says: ${policy}`, async ({ page, stub, site }) => {
+    site.setPage('/', pageWith(policy));
+    offer(stub, [aWirePopup()]);
+    await page.goto(site.url);
+    await expect(popupOn(page).getByRole('textbox', { name: 'E-mail' })).toBeVisible();
+  });
+}
+
+test('a page that demands trusted types and leaves ours out is told what to change', async ({
+  page,
+  stub,
+  site,
+}) => {
+  const lines: string[] = [];
+  page.on('console', (message) => lines.push(message.text()));
+  site.setPage('/', pageWith(`${DEMAND}; trusted-types other`));
+  offer(stub, [aWirePopup()]);
+  await page.goto(site.url);
+  await expect
+    .poll(() => lines.filter((line) => line.startsWith('beckon: ')))
+    .toEqual([expect.stringContaining('trusted-types beckon')]);
+  await expect(popupOn(page)).toHaveCount(0);
+});
