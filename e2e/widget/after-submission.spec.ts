@@ -101,6 +101,8 @@ test('the conversion code runs in the head of a site that trusts it, and nowhere
       conversion_code: '<script>window.converted = (window.converted || 0) + 1</script>',
     },
   });
+  const lines: string[] = [];
+  page.on('console', (message) => lines.push(message.text()));
   for (const [trusted, ran] of [
     [0, undefined],
     [1, 1],
@@ -111,6 +113,8 @@ test('the conversion code runs in the head of a site that trusts it, and nowhere
     await expect(popupOn(page).getByRole('heading')).toHaveText('Thank you');
     expect(await page.evaluate(() => Reflect.get(window, 'converted'))).toBe(ran);
   }
+  // Said where it was left out, and only there.
+  expect(lines.filter((line) => line.includes('conversion code'))).toHaveLength(1);
 });
 
 test("the conversion code runs under the page's own policy, with its nonce", async ({

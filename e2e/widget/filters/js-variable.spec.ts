@@ -26,3 +26,29 @@ for (const path of ['shop.customer.missing.deeper', 'shop.trap', 'alert(1)', 'sh
     await isHeldBack(page, 'jsVariables');
   });
 }
+
+for (const [what, path] of [
+  ['an object', 'shop.customer'],
+  ['a list', 'shop.items'],
+  ['a function', 'shop.open'],
+] as const) {
+  test(`takes ${what} for there, though it has no text to compare with`, async ({
+    page,
+    stub,
+    site,
+  }) => {
+    const there = (operator: string) => ({
+      js_filter: {
+        display_if_specific_js_active: 'yes',
+        display_if_specific_js: [
+          { js_name_pair: path, js_value_pair: 'o', js_show_pair: 'show', js_match_pair: operator },
+        ],
+      },
+    });
+    const objects = '<script>shop = { customer: {}, items: [], open() {} };</script>';
+    await openWithFilters({ page, stub, site }, there('contain'), { body: objects });
+    await isHeldBack(page, 'jsVariables');
+    await openWithFilters({ page, stub, site }, there('any_value'), { body: objects });
+    await isShown(page);
+  });
+}

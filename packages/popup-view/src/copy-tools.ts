@@ -2,5 +2,5 @@
  * What the runner needs of a popup with a timer or with placeholders in its copy; most have
  * neither.
  */
-export { buildTags, type TagSources } from './template/replace-tags.ts';
+export { buildTags, prizeTags, type TagSources } from './template/replace-tags.ts';
 export { parseTimer, timerLeftMs, type PopupTimer } from './timer/parse-timer.ts';

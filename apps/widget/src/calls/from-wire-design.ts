@@ -12,7 +12,15 @@ import {
   isPopupId,
   VERTICAL_PLACES,
 } from '@beckon/contract/values';
-import { asFlag, asNumber, asRecord, asText, oneOf, type WireRecord } from './answer-reading.ts';
+import {
+  asFlag,
+  asNumber,
+  asRecord,
+  asText,
+  isUnused,
+  oneOf,
+  type WireRecord,
+} from './answer-reading.ts';
 import { present } from './from-wire-triggers.ts';
 
 const DEFAULT_SIZE = { width: 800, height: 500 } as const; // display §9
@@ -45,17 +53,14 @@ export function appearanceFromWire(wire: WireRecord, design: WireRecord): Appear
 }
 
 /** How a visitor may leave. Display spec §3. */
-export function closingFromWire(design: WireRecord): ClosingSettings {
-  const option = oneOf(
-    ['x', 'button', 'none'],
-    (asText(design['poptin_design_close_options_type']) ?? 'closing_options-x').replace(
-      'closing_options-',
-      '',
-    ),
-  );
+export function closingFromWire(wire: WireRecord, design: WireRecord): ClosingSettings {
+  const option = closeOption(wire, design);
   return present({
-    option: option ?? ('none' as const),
-    enabledAfterSeconds: seconds(design['poptin_design_show_x_after_sec']) ?? 0,
+    option,
+    enabledAfterSeconds:
+      (option === 'button' ? seconds(wire['skip_button_sec_counter']) : undefined) ??
+      seconds(design['poptin_design_show_x_after_sec']) ??
+      0,
     hiddenUntilEnabled: asFlag(design['poptin_design_hide_x_until']),
     comment: asText(design['poptin_design_show_x_comment']) ?? '',
     skipLabel: asText(design['poptin_design_skip_label']) ?? '',
@@ -65,6 +70,15 @@ export function closingFromWire(design: WireRecord): ClosingSettings {
     onOutsideClick: asFlag(design['poptin_design_close_on_screen_click']),
     contentLock: asFlag(design['poptin_design_content_lock']),
   }) as ClosingSettings;
+}
+
+/** The design says it; where it does not, the popup's own flag may still take the X away. */
+function closeOption(wire: WireRecord, design: WireRecord): ClosingSettings['option'] {
+  const { x_close_button: flag } = wire;
+  const text =
+    asText(design['poptin_design_close_options_type']) ??
+    (flag !== undefined && isUnused(flag) ? '' : 'x');
+  return oneOf(['x', 'button', 'none'], text.replace('closing_options-', '')) ?? 'none';
 }
 
 /** What follows a conversion. Interaction spec §3.2. */

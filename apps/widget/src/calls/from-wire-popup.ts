@@ -52,7 +52,7 @@ function buildPopup(
     language: nonEmpty(wire['lang']) === undefined ? answer.language : languageFrom(wire['lang']),
     viewerId: asText(wire['viewer_id']) ?? '',
     appearance: appearanceFromWire(wire, design),
-    closing: closingFromWire(design),
+    closing: closingFromWire(wire, design),
     afterConversion: afterConversionFromWire(wire, design),
     isFreePlan: answer.isFreePlan,
     hasCredit: asFlag(wire['if_poptin_credit']),

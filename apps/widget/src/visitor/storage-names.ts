@@ -29,6 +29,11 @@ export function autoPilotKey(popupId: string): string {
   return `apt_${popupId}`;
 }
 
+/** Where this popup was last seen in this session. */
+export function viewedUrlKey(popupId: string): string {
+  return `poptin_viewed_url_${popupId}`;
+}
+
 export function nthPageKey(popupId: string): string {
   return `poptin_nth_page_${popupId}`;
 }

@@ -59,6 +59,13 @@ describe('the wheel', () => {
     expect(onPlay).toHaveBeenCalledTimes(1);
   });
 
+  it('is started by a click on the wheel itself, too, and by both only once', () => {
+    const { onPlay } = aGame('wheel');
+    fireEvent.click(document.querySelector('.bk-wheel-turning') ?? document.body);
+    fireEvent.click(screen.getByRole('button', { name: 'Spin' }));
+    expect(onPlay).toHaveBeenCalledTimes(1);
+  });
+
   it('tells the outcome after 7 s of spin, once, and not before', () => {
     const { draw, onEnd } = aGame('wheel');
     fireEvent.click(screen.getByRole('button', { name: 'Spin' }));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fillPlaceholders } from './fill-placeholders.ts';
-import { buildTags } from './replace-tags.ts';
+import { buildTags, prizeTags } from './replace-tags.ts';
 
 const NEW_YEARS_EVE = Date.UTC(2026, 11, 31, 12);
 
@@ -65,4 +65,12 @@ test('leaves unknown tags, and all tags of free-plan popups, as they are', () =>
     '{{nobody}} in 2026',
   );
   expect(fillPlaceholders('{{curr_year}}', undefined)).toBe('{{curr_year}}');
+});
+
+test('of a free plan only the prize is filled in, once there is one', () => {
+  expect([...prizeTags({ label: 'Ten', code: 'TEN' })]).toEqual([
+    ['prize_label', 'Ten'],
+    ['prize_code', 'TEN'],
+  ]);
+  expect(prizeTags(undefined).size).toBe(0);
 });

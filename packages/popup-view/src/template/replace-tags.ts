@@ -23,7 +23,6 @@ const LOCALES: Readonly<Record<Language, string>> = { en: 'en-US', he: 'he-IL' }
  * The placeholder tags of display spec §3 with their values, in the popup's language: years, months
  * and days around today, each of yesterday, today and tomorrow also as day-month-year (`_dmy`) and
  * month-day-year (`_mdy`), and the prize. Prize tags are there only once a prize is known.
- * Free-plan popups get no tags at all: their copy stays as it is.
  */
 export function buildTags({
   language,
@@ -48,8 +47,23 @@ export function buildTags({
     tags.set(`${name}_dmy`, `${pad(day.day)}/${pad(day.month + 1)}/${day.year}`);
     tags.set(`${name}_mdy`, `${pad(day.month + 1)}/${pad(day.day)}/${day.year}`);
   }
-  if (prize) tags.set('prize_label', prize.label).set('prize_code', prize.code);
+  for (const [name, value] of prizeTags(prize)) tags.set(name, value);
   return tags;
+}
+
+/**
+ * The prize alone, all that popups of a free plan fill in: the rest of their copy stays as it is
+ * (display spec §3), but what somebody has won they get to read. Empty until a prize is known.
+ */
+export function prizeTags(prize: TagSources['prize']): ReadonlyMap<string, string> {
+  return new Map(
+    prize
+      ? [
+          ['prize_label', prize.label],
+          ['prize_code', prize.code],
+        ]
+      : [],
+  );
 }
 
 function dayOf(nowMs: number, timeZone: string | undefined): Day {

@@ -1,4 +1,5 @@
 import {
+  Alert,
   Button,
   SegmentedControl,
   Select,
@@ -209,6 +210,12 @@ function CodeCard({ settings, onChange }: PartProps) {
           value={settings.conversionCode}
           onChange={(event) => onChange({ conversionCode: event.currentTarget.value })}
         />
+        {settings.conversionCode.trim() !== '' && !settings.allowsTrustedCode ? (
+          <Alert color="beam.4" role="note">
+            This code does not run yet, and nothing is measured with it. Turn on “Allow trusted
+            code” to have it put into your pages.
+          </Alert>
+        ) : null}
       </Stack>
     </Card>
   );

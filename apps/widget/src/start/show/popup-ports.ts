@@ -23,6 +23,7 @@ import type { ScrollLock } from '@beckon/host-page/page/scroll-lock';
 import type { PopupEnds, ShowFacts } from '../show-part.ts';
 import { VIEW_ID_WAIT_MS } from '../../timings.ts';
 import type { Attention } from '../../visitor/attention.ts';
+import { viewedUrlKey } from '../../visitor/storage-names.ts';
 import type { PopupMemories } from '../../visitor/popup-memories.ts';
 import { drawForVisitor } from './draw-for-visitor.ts';
 import { createPopupDrawing } from './popup-drawing.ts';
@@ -141,12 +142,13 @@ export function createPopupPorts(parts: ShowParts, ends: PopupTies): PopupPorts 
 
 /** Frequency, attention and once-a-session markers; nothing is remembered of a preview. */
 function remember(
-  { visitor, memories, attention }: ShowParts,
+  { world: { session, window }, visitor, memories, attention }: ShowParts,
   { popup, armedAs }: PopupTies,
   firedBy: TriggerName,
 ): void {
   if (visitor.countsNothing) return;
   memories.shown(popup, visitor.visit);
+  session.set(viewedUrlKey(popup.id), window.location.href);
   visitor.firedTriggers.mark(popup.id, armedAs() ?? firedBy);
   if (isAutomatic(firedBy) && takesAttention(popup)) attention.spend(popup.id);
 }

@@ -37,6 +37,9 @@ export interface ConversionFacts {
   readonly formKey: string;
 }
 
+const CODE_LEFT_OUT =
+  'the conversion code of this site was left out, because the site does not allow trusted code (Settings, Privacy and code)';
+
 /**
  * Sends a conversion and does what its receipt asks (interaction spec §7.1, steps 2 and 3). It is
  * kept before it is sent, so that leaving the page cannot lose it. Answers whether it was delivered
@@ -65,8 +68,7 @@ export async function sendConversion(
   noteEnd(pending, idempotencyKey, sent);
   if (!visitor.countsNothing)
     memories.converted(facts.popup.id, sent.ok ? sent.value.conversionId : idempotencyKey);
-  const mayTrack = world.consent?.isGranted() ?? true;
-  if (sent.ok && trustsConversionCode && mayTrack) insertCode(world, sent.value);
+  if (sent.ok) runCode(world, sent.value, trustsConversionCode);
   return sent.ok;
 }
 
@@ -143,6 +145,14 @@ function rememberEmail({ local }: World, ask: ConversionAsk): void {
   if (email !== undefined) local.set(LOCAL_KEYS.convertedEmail, email.value);
 }
 
-function insertCode({ window, nonce, guard }: World, { conversionCode }: ConversionReceipt): void {
-  if (conversionCode !== '') guard(() => insertIntoHead(window.document, conversionCode, nonce))();
+/** Runs on sites that trust it, for visitors who may be tracked; a trust that lacks is told. */
+function runCode(
+  { window, nonce, guard, log, consent }: World,
+  { conversionCode }: ConversionReceipt,
+  isTrusted: boolean,
+): void {
+  if (conversionCode === '') return;
+  if (!isTrusted) log.warn(CODE_LEFT_OUT);
+  else if (consent?.isGranted() ?? true)
+    guard(() => insertIntoHead(window.document, conversionCode, nonce))();
 }

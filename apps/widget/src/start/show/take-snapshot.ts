@@ -32,8 +32,9 @@ export function takeSnapshot(
     cookies: cookies.all(),
     variables: new Map(
       jsVariables.flatMap(({ name }) => {
-        const value = asText(readPath(window, name));
-        return value === undefined ? [] : [[name, value] as const];
+        const value = readPath(window, name);
+        const text = asText(value) ?? (isThere(value) ? '' : undefined);
+        return text === undefined ? [] : [[name, text] as const];
       }),
     ),
     pageHtml: sourceCode === undefined ? '' : window.document.documentElement.outerHTML,
@@ -41,4 +42,9 @@ export function takeSnapshot(
     automaticPopupsThisVisit: attention.countOthers(popup.id),
     automaticPopupsAllowed: site.automaticPopupsPerVisit,
   };
+}
+
+/** An object, a list or a function is there, but has no text to compare with. */
+function isThere(value: unknown): boolean {
+  return value !== undefined && value !== null;
 }

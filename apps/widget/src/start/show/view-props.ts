@@ -61,17 +61,19 @@ function unlocked(popup: Popup): Popup {
     : popup;
 }
 
-/** Free-plan popups keep their copy as it is. Display spec §3. */
+/** Of free-plan popups only the prize is filled in. Display spec §3, interaction spec §4.4. */
 function tagsFor(
   { world: { clock }, tools, popup: { language, isFreePlan } }: ViewFacts,
   { prize }: PopupLook,
 ): Pick<PopupViewProps, 'tags'> {
-  if (tools === undefined || isFreePlan) return {};
+  if (tools === undefined) return {};
   return {
-    tags: tools.buildTags({
-      language,
-      nowMs: clock.now(),
-      ...(prize === undefined ? {} : { prize }),
-    }),
+    tags: isFreePlan
+      ? tools.prizeTags(prize)
+      : tools.buildTags({
+          language,
+          nowMs: clock.now(),
+          ...(prize === undefined ? {} : { prize }),
+        }),
   };
 }
