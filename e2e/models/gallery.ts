@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { paleTexts } from './pale-texts.ts';
 import type { AxeResults, ContextSpec, RunOptions } from 'axe-core';
 
 const BUILT = path.resolve(import.meta.dirname, '../../packages/popup-view/dist/gallery');
@@ -15,6 +16,8 @@ const AXE = createRequire(import.meta.url).resolve('axe-core');
 declare global {
   /** The gallery's own: draws a format, resolves when it can be seen. */
   var show: (query: string) => Promise<void>;
+  /** Ours, as `open` puts it into the page. */
+  var paleTexts: (root: ShadowRoot) => string[];
   var axe: { run(context: ContextSpec, options: RunOptions): Promise<AxeResults> };
 }
 
@@ -46,6 +49,7 @@ export class Gallery {
     await this.#page.goto('http://gallery.test/single.html?still');
     await this.#page.locator('html[data-shown]').waitFor();
     await this.#page.addScriptTag({ path: AXE });
+    await this.#page.addScriptTag({ content: `globalThis.paleTexts = ${paleTexts.toString()}` });
   }
 
   /**
@@ -97,6 +101,9 @@ async function findComplaints(queries: readonly string[]): Promise<string[]> {
       found.push(
         ...violations.flatMap(({ id, nodes }) =>
           nodes.map(({ html, any }) => `${query}: ${id}: ${html} ${any[0]?.message ?? ''}`),
+        ),
+        ...(host.shadowRoot === null ? [] : globalThis.paleTexts(host.shadowRoot)).map(
+          (pale) => `${query}: pale: ${pale}`,
         ),
         ...wide.map(
           (part) =>

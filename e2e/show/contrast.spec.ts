@@ -1,0 +1,34 @@
+import { aHostPage, expect, offer, popupOn, test } from '../fixtures/stub.ts';
+import { aTemplate, aWirePopup } from '../helpers/a-display-answer.ts';
+import { paleTexts } from '../models/pale-texts.ts';
+
+const ID = 'abcdefghijk01';
+
+for (const [what, style, expected] of [
+  [
+    'is found where it was planted',
+    'color:#aaa',
+    ['"Ten percent off" 2.32 of 3 (rgb(170, 170, 170))'],
+  ],
+  [
+    'is found by what it lets through',
+    'color:rgb(0 0 0/.2)',
+    [expect.stringMatching(/Ten percent off.* of 3 /)],
+  ],
+  ['is none where letters are dark', 'color:#333', []],
+] as const) {
+  test(`a pale text in a popup ${what}`, async ({ page, stub, site }) => {
+    site.setPage('/', aHostPage());
+    offer(stub, [
+      aWirePopup({ poptin: aTemplate(ID).replace('<h2>Ten', `<h2 style="${style}">Ten`) }),
+    ]);
+    await page.goto(site.url);
+    await expect(popupOn(page)).toBeVisible();
+    await page.addScriptTag({ content: `globalThis.paleTexts = ${paleTexts.toString()}` });
+    const found = await page.evaluate(() => {
+      const { shadowRoot } = document.querySelector('[data-beckon=popup]') ?? document.body;
+      return shadowRoot === null ? ['no popup'] : globalThis.paleTexts(shadowRoot);
+    });
+    expect(found).toEqual(expected);
+  });
+}
