@@ -145,6 +145,24 @@ test('a bar that pushes the page moves it down by its height within 300 ms, and 
   expect(await page.evaluate(() => document.body.getAttribute('style'))).toBeNull();
 });
 
+test('a bar that opens with the page lies over it and moves nothing', async ({
+  page,
+  stub,
+  site,
+}) => {
+  const bar = {
+    poptin_type: 'bar',
+    display_after_sec_active: 0,
+    poptin: aTemplate('abcdefghijk01'),
+    design_properties: { poptin_location: 'center-top', poptin_design_push_page: 1 },
+  };
+  const popup = await anOfferedPopup({ page, stub, site }, bar, { opensItself: true });
+  await popup.pass(1_000);
+  expect((await boxOf(page)).y).toBe(0);
+  expect(await page.evaluate(() => document.querySelector('h1')?.offsetTop)).toBeLessThan(40);
+  expect(await page.evaluate(() => getComputedStyle(document.body).marginTop)).toBe('8px');
+});
+
 test('a welcome screen fills the window, pushes the page under it, and lets it be scrolled to', async ({
   page,
   stub,

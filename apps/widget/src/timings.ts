@@ -21,6 +21,7 @@ export const SITE_SESSION_REFRESH_MS = 20 * SECOND_MS;
 
 // Triggers: display §4, §9.
 export const SCROLL_REARM_MS = 300;
+export const AT_LOAD_SECONDS = 2; // ours: what opens before that opens with the page
 export const SHORT_PAGE_MS = 2 * SECOND_MS; // ours: by then a page that draws itself has its height
 export const BACK_BUTTON_DELAY_MS = 300;
 export const LINK_CLICK_GRACE_MS = SECOND_MS; // leaving to the tab strip right after a click on a link is no exit intent
@@ -43,6 +44,7 @@ export const THANKS_STAYS_EMBEDDED_MS = 600 * SECOND_MS; // the 600 s variant
 export const LEAD_CLOSE_MS = 100;
 export const LEAD_CLOSE_AFTER_FAILURE_MS = SECOND_MS; // the alternate path
 export const LEAD_CLOSE_HEBREW_MS = 2 * SECOND_MS;
+export const SENT_MESSAGE_MS = 5 * SECOND_MS; // ours: an embedded form may be sent again after that
 export const REDIRECT_CLICK_MS = 1500; // display §9
 export const NEW_TAB_CHECK_MS = 500; // interaction §7.1: was the tab blocked?
 

@@ -84,9 +84,13 @@ describe('without a thank-you screen', () => {
     expect(runner.state()).toMatchObject({ name: 'closing', by: 'converted', converted: true });
   });
 
-  it('an embedded form stays with its inline message', () => {
+  it('an embedded form that is answered once stays with its inline message', () => {
     const { runner, clock } = convert(
-      aPopup({ type: 'embedded', afterConversion: { thanksScreen: false } }),
+      aPopup({
+        type: 'embedded',
+        stopForConverted: true,
+        afterConversion: { thanksScreen: false },
+      }),
     );
     clock.pass(3_600_000);
     expect(runner.state()).toMatchObject({ name: 'open', screen: 'form', submit: 'sent' });
@@ -126,6 +130,44 @@ describe('without a thank-you screen', () => {
     );
     expect(last('chain')?.popupId).toBe('nextpopup0001');
     expect(runner.state().name).toBe('closing');
+  });
+});
+
+describe('a form that stays in the page', () => {
+  const form = (changes: Partial<Popup> = {}) =>
+    runOpenPopup(
+      aPopup({ type: 'embedded', afterConversion: { thanksScreen: false }, ...changes }),
+    );
+
+  it('can be sent again once its call has ended and its message was to be read', () => {
+    const { runner, clock, effects } = form();
+    runner.send(submitted);
+    clock.pass(60_000);
+    runner.send(submitted);
+    runner.send(delivered);
+    clock.pass(4_999);
+    runner.send(submitted);
+    expect(effects().filter((name) => name === 'send-conversion')).toHaveLength(1);
+    clock.pass(1);
+    expect(runner.state()).toMatchObject({ name: 'open', submit: 'idle' });
+    runner.send(submitted);
+    expect(effects().filter((name) => name === 'send-conversion')).toHaveLength(2);
+  });
+
+  it('comes back after its thanks', () => {
+    const { runner, clock } = form({ afterConversion: { thanksScreen: true } });
+    runner.send(submitted);
+    runner.send(delivered);
+    clock.pass(600_000);
+    expect(runner.state()).toMatchObject({ name: 'open', screen: 'form', submit: 'idle' });
+  });
+
+  it('does not where it is to stop once somebody has answered', () => {
+    const { runner, clock } = form({ stopForConverted: true });
+    runner.send(submitted);
+    runner.send(delivered);
+    clock.pass(600_000);
+    expect(runner.state()).toMatchObject({ name: 'open', submit: 'sent' });
   });
 });
 

@@ -37,6 +37,8 @@ export function nextWhileOpen(state: OpenState, event: PopupEvent, popup: Popup)
       return leaveWithPrize(state);
     case 'THANKS_ENDED':
       return endThanks(state, popup);
+    case 'MESSAGE_ENDED':
+      return { state: readyAgain(state), effects: [] };
     case 'TIMER_TICKED':
       return tick(state, event.nowMs);
     case 'LOAD_FAILED':
@@ -125,9 +127,16 @@ function endConversion(
 }
 
 function endThanks(state: OpenState, popup: Popup): Step {
-  return state.screen === 'thanks'
-    ? take(state, lastStep(popup, state.asked, state))
-    : unchanged(state);
+  if (state.screen !== 'thanks') return unchanged(state);
+  const last = lastStep(popup, state.asked, state);
+  return last.name === 'stay' && !popup.stopForConverted
+    ? { state: readyAgain({ ...state, screen: 'form' }), effects: [] }
+    : take(state, last);
+}
+
+/** A form that stays in the page is there for the next answer. Interaction spec §4.3. */
+function readyAgain({ asked: _asked, sendFailed: _failed, ...state }: OpenState): OpenState {
+  return { ...state, submit: 'idle' };
 }
 
 /** The conversion has been handled, delivered or not. */

@@ -6,6 +6,7 @@ import {
   EXIT_EFFECT_MS,
   PRIZE_REDIRECT_MS,
   REDIRECT_CLICK_MS,
+  SENT_MESSAGE_MS,
 } from '../timings.ts';
 import { afterConversion, thanksStayMs } from './after-conversion.ts';
 import { every, once, type MachineTimer } from '@beckon/host-page/machine/machine';
@@ -83,8 +84,11 @@ function formTimers(state: OpenState, popup: Popup): readonly MachineTimer<Popup
 
 function inlineTimers(state: OpenState, popup: Popup): readonly MachineTimer<PopupEvent>[] {
   const follow = afterConversion(popup, state);
-  return follow.name === 'tell-inline' && follow.closeAfterMs !== undefined
-    ? [once('inline-close', follow.closeAfterMs, { name: 'CLOSE_ASKED', by: 'converted' })]
+  if (follow.name !== 'tell-inline') return [];
+  if (follow.closeAfterMs !== undefined)
+    return [once('inline-close', follow.closeAfterMs, { name: 'CLOSE_ASKED', by: 'converted' })];
+  return state.asked?.by === 'form' && !popup.stopForConverted
+    ? [once('message', SENT_MESSAGE_MS, { name: 'MESSAGE_ENDED' })]
     : [];
 }
 

@@ -24,6 +24,8 @@ interface DrawingEnds {
   readonly popup: Popup;
   readonly order: number;
   readonly countryCode: string | undefined;
+  /** Whether the page may be moved down for it. */
+  readonly mayPushPage: () => boolean;
   readonly onViewEvent: (event: PopupViewEvent) => void;
   readonly onTeaserEvent: (event: TeaserEvent) => void;
 }
@@ -116,11 +118,12 @@ function propsFor(
 /** Facts of the view come from listeners and timers in the page: nothing they cause throws there. */
 function safeEvents(
   { world, pagePush }: ShowParts,
-  { popup, onViewEvent }: DrawingEnds,
+  { popup, mayPushPage, onViewEvent }: DrawingEnds,
 ): (event: PopupViewEvent) => void {
   return world.guard((event: PopupViewEvent) => {
-    if (event.name === 'PUSH_PAGE') pagePush.to(popup.id, event.heightPx, event.overMs);
-    else if (event.name === 'PRODUCT_CHOSEN') followProductChoice(world, event);
+    if (event.name === 'PUSH_PAGE') {
+      if (mayPushPage()) pagePush.to(popup.id, event.heightPx, event.overMs);
+    } else if (event.name === 'PRODUCT_CHOSEN') followProductChoice(world, event);
     else onViewEvent(event);
   });
 }

@@ -21,7 +21,7 @@ import { placeOf } from '../../queue/place-of.ts';
 import type { PagePush } from '../../render/page-push.ts';
 import type { ScrollLock } from '@beckon/host-page/page/scroll-lock';
 import type { PopupEnds, ShowFacts } from '../show-part.ts';
-import { VIEW_ID_WAIT_MS } from '../../timings.ts';
+import { AT_LOAD_SECONDS, VIEW_ID_WAIT_MS } from '../../timings.ts';
 import type { Attention } from '../../visitor/attention.ts';
 import { viewedUrlKey } from '../../visitor/storage-names.ts';
 import type { PopupMemories } from '../../visitor/popup-memories.ts';
@@ -55,7 +55,11 @@ interface PopupTies extends PopupEnds {
 export function createPopupPorts(parts: ShowParts, ends: PopupTies): PopupPorts {
   const { world, visitor, queue } = parts;
   const { popup } = ends;
-  const drawing = createPopupDrawing(parts, ends);
+  let openedBy: TriggerName | undefined;
+  const drawing = createPopupDrawing(parts, {
+    ...ends,
+    mayPushPage: () => !opensAtLoad(popup, openedBy),
+  });
   let tellFirstView: (id: Promise<string | undefined>) => void = () => undefined;
   const firstView = new Promise<string | undefined>((resolve) => {
     tellFirstView = resolve;
@@ -68,7 +72,8 @@ export function createPopupPorts(parts: ShowParts, ends: PopupTies): PopupPorts 
     clock: world.clock,
     mayShow: ends.mayShow,
     disarm: ends.disarm,
-    askForSlot: (firedBy, granted) =>
+    askForSlot(firedBy, granted) {
+      openedBy = firedBy;
       queue.ask(
         {
           id: popup.id,
@@ -76,7 +81,8 @@ export function createPopupPorts(parts: ShowParts, ends: PopupTies): PopupPorts 
           isAutomatic: isAutomatic(firedBy),
         },
         granted,
-      ),
+      );
+    },
     releaseSlot: () => queue.release(popup.id),
     reportView(firedBy) {
       remember(parts, ends, firedBy);
@@ -105,6 +111,8 @@ export function createPopupPorts(parts: ShowParts, ends: PopupTies): PopupPorts 
           ask,
           { popup, firedBy, prizeId, viewId, formKey },
         ));
+      // Sent again, a form that stays in the page is another lead.
+      if (ask.by === 'form') formKey = randomId(world.window.crypto);
       tellPage(world, 'poptinSubmit', popup, {
         buttonText,
         ...(ask.by === 'form' ? { fields: ask.form.fields } : {}),
@@ -138,6 +146,15 @@ export function createPopupPorts(parts: ShowParts, ends: PopupTies): PopupPorts 
     report: world.report,
     log: (line) => world.log.warn(`popup ${popup.id}: ${line}`),
   };
+}
+
+/**
+ * A bar that opens by itself while the page appears lies over it: the page never jumps under the
+ * eyes of who has just begun to read. Later, and when asked for, it pushes. docs/decisions/0025.
+ */
+function opensAtLoad({ type, triggers }: Popup, by: TriggerName | undefined): boolean {
+  const { seconds = AT_LOAD_SECONDS } = triggers.afterSeconds ?? {};
+  return type === 'bar' && by === 'time' && seconds < AT_LOAD_SECONDS;
 }
 
 /** Frequency, attention and once-a-session markers; nothing is remembered of a preview. */
