@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { paleTexts } from './pale-texts.ts';
+import { measureContrast } from './measure-contrast.ts';
 import type { AxeResults, ContextSpec, RunOptions } from 'axe-core';
 
 const BUILT = path.resolve(import.meta.dirname, '../../packages/popup-view/dist/gallery');
@@ -16,8 +16,6 @@ const AXE = createRequire(import.meta.url).resolve('axe-core');
 declare global {
   /** The gallery's own: draws a format, resolves when it can be seen. */
   var show: (query: string) => Promise<void>;
-  /** Ours, as `open` puts it into the page. */
-  var paleTexts: (root: ShadowRoot) => string[];
   var axe: { run(context: ContextSpec, options: RunOptions): Promise<AxeResults> };
 }
 
@@ -49,7 +47,7 @@ export class Gallery {
     await this.#page.goto('http://gallery.test/single.html?still');
     await this.#page.locator('html[data-shown]').waitFor();
     await this.#page.addScriptTag({ path: AXE });
-    await this.#page.addScriptTag({ content: `globalThis.paleTexts = ${paleTexts.toString()}` });
+    await measureContrast(this.#page);
   }
 
   /**
@@ -102,9 +100,7 @@ async function findComplaints(queries: readonly string[]): Promise<string[]> {
         ...violations.flatMap(({ id, nodes }) =>
           nodes.map(({ html, any }) => `${query}: ${id}: ${html} ${any[0]?.message ?? ''}`),
         ),
-        ...(host.shadowRoot === null ? [] : globalThis.paleTexts(host.shadowRoot)).map(
-          (pale) => `${query}: pale: ${pale}`,
-        ),
+        ...globalThis.paleTexts(host).map((pale) => `${query}: pale: ${pale}`),
         ...wide.map(
           (part) =>
             `${query}: ${part.className} is ${part.scrollWidth} wide in ${part.clientWidth}`,

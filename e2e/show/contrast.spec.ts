@@ -1,6 +1,6 @@
 import { aHostPage, expect, offer, popupOn, test } from '../fixtures/stub.ts';
 import { aTemplate, aWirePopup } from '../helpers/a-display-answer.ts';
-import { paleTexts } from '../models/pale-texts.ts';
+import { measureContrast } from '../models/measure-contrast.ts';
 
 const ID = 'abcdefghijk01';
 
@@ -24,11 +24,10 @@ for (const [what, style, expected] of [
     ]);
     await page.goto(site.url);
     await expect(popupOn(page)).toBeVisible();
-    await page.addScriptTag({ content: `globalThis.paleTexts = ${paleTexts.toString()}` });
-    const found = await page.evaluate(() => {
-      const { shadowRoot } = document.querySelector('[data-beckon=popup]') ?? document.body;
-      return shadowRoot === null ? ['no popup'] : globalThis.paleTexts(shadowRoot);
-    });
+    await measureContrast(page);
+    const found = await page
+      .locator('[data-beckon=popup]')
+      .evaluate((host) => globalThis.paleTexts(host));
     expect(found).toEqual(expected);
   });
 }

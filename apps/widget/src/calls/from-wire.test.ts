@@ -369,37 +369,6 @@ describe('a malformed answer', () => {
     });
   });
 
-  it('takes the X away by the popup’s own flag only where its design says nothing', () => {
-    const option = (flag: unknown, type?: string): string =>
-      whole(
-        only({
-          x_close_button: flag,
-          design_properties: { poptin_design_close_options_type: type },
-        }),
-      ).closing.option;
-    expect([
-      option(0),
-      option(1),
-      option(undefined),
-      option(0, 'closing_options-x'),
-      option(1, 'closing_options-button'),
-    ]).toEqual(['none', 'x', 'x', 'x', 'button']);
-  });
-
-  it('counts down a skip button by its own seconds, where they are told', () => {
-    const seconds = (type: string): number =>
-      whole(
-        only({
-          skip_button_sec_counter: '7',
-          design_properties: {
-            poptin_design_close_options_type: type,
-            poptin_design_show_x_after_sec: 3,
-          },
-        }),
-      ).closing.enabledAfterSeconds;
-    expect([seconds('closing_options-button'), seconds('closing_options-x')]).toEqual([7, 3]);
-  });
-
   it('takes plain values for what the site does not say', () => {
     expect(read(anAnswer([])).site).toEqual({
       automaticPopupsPerVisit: 100,

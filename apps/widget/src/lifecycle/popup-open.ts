@@ -37,8 +37,6 @@ export function nextWhileOpen(state: OpenState, event: PopupEvent, popup: Popup)
       return leaveWithPrize(state);
     case 'THANKS_ENDED':
       return endThanks(state, popup);
-    case 'MESSAGE_ENDED':
-      return { state: readyAgain(state), effects: [] };
     case 'TIMER_TICKED':
       return tick(state, event.nowMs);
     case 'LOAD_FAILED':
@@ -126,8 +124,9 @@ function endConversion(
   return goOn({ ...state, submit: 'sent', ...(ok ? {} : { sendFailed: true }) }, popup);
 }
 
+/** The thanks, or the message that stands for them, have been read. */
 function endThanks(state: OpenState, popup: Popup): Step {
-  if (state.screen !== 'thanks') return unchanged(state);
+  if (state.submit !== 'sent') return unchanged(state);
   const last = lastStep(popup, state.asked, state);
   return last.name === 'stay' && !popup.stopForConverted
     ? { state: readyAgain({ ...state, screen: 'form' }), effects: [] }

@@ -76,8 +76,6 @@ export type PopupEvent =
   | { readonly name: 'PRIZE_DRAWN'; readonly prize: DrawnPrize }
   | { readonly name: 'RESULT_TIME_ENDED' }
   | { readonly name: 'THANKS_ENDED' }
-  /** The message of an embedded form has stood long enough: it may be filled in again. */
-  | { readonly name: 'MESSAGE_ENDED' }
   | { readonly name: 'TIMER_TICKED'; readonly nowMs: number }
   | { readonly name: 'CLOSE_ASKED'; readonly by: CloseTrigger }
   | { readonly name: 'EXIT_ENDED' }

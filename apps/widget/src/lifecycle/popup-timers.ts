@@ -88,7 +88,7 @@ function inlineTimers(state: OpenState, popup: Popup): readonly MachineTimer<Pop
   if (follow.closeAfterMs !== undefined)
     return [once('inline-close', follow.closeAfterMs, { name: 'CLOSE_ASKED', by: 'converted' })];
   return state.asked?.by === 'form' && !popup.stopForConverted
-    ? [once('message', SENT_MESSAGE_MS, { name: 'MESSAGE_ENDED' })]
+    ? [once('message', SENT_MESSAGE_MS, { name: 'THANKS_ENDED' })]
     : [];
 }
 

@@ -32,6 +32,6 @@ export const partsCss = `
 [data-type=bar] .bkv-credit{inset-inline:auto 8px;bottom:1px;font-size:10px}
 .bkv-sent{display:flex;align-items:center;justify-content:center;gap:10px;margin:0;padding:18px;font-weight:700;font-size:1.15em;text-align:center;color:var(--bk-success,#0f7a3d)}
 .bkv-sent svg{flex:none;fill:none;stroke:currentColor;stroke-width:2.4;stroke-linecap:round;stroke-linejoin:round}
-@media (forced-colors:active){.bkv-stage:not([data-frame=inline]) .poptin-popup{border:2px solid}.bkv-close-x::before{border:2px solid;opacity:1}}
+@media (forced-colors:active){.poptin-popup,.bkv-close-x::before{border:2px solid}}
 @media (prefers-reduced-motion:reduce){.bkv-close-x::before{transition:none}}
 `;

@@ -43,11 +43,7 @@ function parse(template: string, popupId: string): TemplateResult {
     return { ok: false, why: 'the template is too long' };
   const { html, css } = shieldStyles(template);
   const document = readHtml(html);
-  if (!document)
-    return {
-      ok: false,
-      why: 'the page demands trusted types; let its policy say: trusted-types beckon',
-    };
+  if (!document) return { ok: false, why: 'the page has to allow: trusted-types beckon' };
   const root = document.querySelector('.poptin-popup') ?? document.getElementById(popupId);
   if (!root || !isAllowedElement(root.localName))
     return { ok: false, why: 'the template has no popup element' };

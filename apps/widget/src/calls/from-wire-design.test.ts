@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { closingFromWire } from './from-wire-design.ts';
+
+describe('how a visitor may leave, off the wire', () => {
+  it("loses its X by the popup's own flag only where its design says nothing", () => {
+    const option = (flag: unknown, type?: string): string =>
+      closingFromWire({ x_close_button: flag }, { poptin_design_close_options_type: type }).option;
+    expect([
+      option(0),
+      option(1),
+      option(undefined),
+      option(0, 'closing_options-x'),
+      option(1, 'closing_options-button'),
+    ]).toEqual(['none', 'x', 'x', 'x', 'button']);
+  });
+
+  it('counts a skip button down by its own seconds, where they are told', () => {
+    const seconds = (type: string): number =>
+      closingFromWire(
+        { skip_button_sec_counter: '7' },
+        { poptin_design_close_options_type: type, poptin_design_show_x_after_sec: 3 },
+      ).enabledAfterSeconds;
+    expect([seconds('closing_options-button'), seconds('closing_options-x')]).toEqual([7, 3]);
+  });
+});
