@@ -29,7 +29,14 @@ const PART_NAMES = [
  */
 const BASE = {
   name: 'base',
-  test: /contract\/src\/(values\/|popup\/is-modal)|host-page\/src\/((?!send|load-part)[a-z-]+|page\/foreign-object)\.ts|widget\/src\/(timings|calls\/answer-reading|shop\/shop-window|visitor\/cookie-names)/,
+  test: /contract\/src\/(values\/|popup\/is-modal)/,
+  minShareCount: 2,
+  priority: 2,
+};
+/** What the deciding files share among themselves: who only draws does not load it. */
+const DECIDING = {
+  name: 'deciding',
+  test: /host-page\/src\/((?!send|load-part)[a-z-]+|page\/foreign-object)\.ts|widget\/src\/(timings|calls\/answer-reading|shop\/shop-window|visitor\/cookie-names)/,
   minShareCount: 2,
   priority: 2,
 };
@@ -66,7 +73,7 @@ export default defineConfig({
         entryFileNames: '[name]-[hash].js',
         chunkFileNames: '[name]-[hash].js',
         minify: true,
-        codeSplitting: { groups: [BASE, VIEW] },
+        codeSplitting: { groups: [BASE, DECIDING, VIEW] },
       },
     },
   },
