@@ -20,7 +20,7 @@ export const stageCss = `
 .bkv-card:focus-visible{outline:0}
 :where(.bkv-card) form{margin:0}
 .poptin-popup[data-state]{--bkv-pad-end:0px}
-.bkv-stage[data-frame=corner]{pointer-events:none}
+.bkv-stage[data-frame=corner]{pointer-events:none;height:calc(100% - var(--bk-bottom,0px))}
 .bkv-stage[data-frame=corner] .bkv-card{pointer-events:auto}
 .bkv-stage[data-type=bside] .bkv-scroll{padding-bottom:0}
 .bkv-stage[data-type=browsing][data-layout=desktop] .bkv-scroll{padding-left:0;padding-right:0}
@@ -28,7 +28,7 @@ export const stageCss = `
 .bkv-stage[data-type=browsing][data-layout=desktop][data-x=left] .poptin-popup{border-top-left-radius:0;border-bottom-left-radius:0}
 .bkv-stage[data-type=browsing][data-layout=desktop][data-x=right] .poptin-popup{border-top-right-radius:0;border-bottom-right-radius:0}
 .bkv-stage[data-frame=bar]{inset:0 0 auto;height:auto;overflow:visible}
-.bkv-stage[data-frame=bar][data-y=bottom]{inset:auto 0 0}
+.bkv-stage[data-frame=bar][data-y=bottom]{inset:auto 0 var(--bk-bottom,0px)}
 .bkv-stage[data-frame=bar] .bkv-scroll{position:static;height:auto;padding:0;overflow:visible;display:block}
 .bkv-stage[data-frame=bar] .bkv-fit{width:100%}
 .bkv-stage[data-frame=bar] .poptin-popup{border-radius:0;padding-left:var(--bkv-safe-l);padding-right:var(--bkv-safe-r)}

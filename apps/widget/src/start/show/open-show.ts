@@ -1,6 +1,10 @@
 import { createPendingConversions } from '../../calls/pending-conversions.ts';
 import { findEmbeddedSlots } from '../../page/embedded-slots.ts';
+import { watchCookieBanner } from '../../page/cookie-banner.ts';
+import { layoutFor } from '../../page/device.ts';
+import { afterBanner } from '../../queue/after-banner.ts';
 import { createDisplayQueue } from '../../queue/display-queue.ts';
+import { makeRoomForConsent } from '../../render/room-for-consent.ts';
 import { createPagePush } from '../../render/page-push.ts';
 import { createScrollLock } from '@beckon/host-page/page/scroll-lock';
 import { createAttention } from '../../visitor/attention.ts';
@@ -18,7 +22,10 @@ import { createViewPorts, type ShownPartLoaders } from './view-ports.ts';
 export function openShow(facts: ShowFacts, loaders: ShownPartLoaders): Show {
   const parts = createShowParts(facts, loaders);
   const { log, report, window } = facts.world;
-  const ends: (() => void)[] = [];
+  const ends: (() => void)[] = [
+    parts.banner.stop,
+    makeRoomForConsent({ ...facts.world, isPhone: () => layoutFor(window) === 'mobile' }),
+  ];
   let isStopped = false;
   let loading: Promise<OwnerSide> | undefined;
   const ownerSide = (): Promise<OwnerSide> => {
@@ -54,11 +61,13 @@ function createShowParts(facts: ShowFacts, loaders: ShownPartLoaders): ShowParts
     local,
     clock,
   } = facts.world;
+  const banner = watchCookieBanner(facts.world);
   return {
     ...facts,
+    banner,
     memories: createPopupMemories(facts.world.cookies, local, clock),
     attention: createAttention(local, facts.visitor.visit),
-    queue: createDisplayQueue(clock),
+    queue: afterBanner(createDisplayQueue(clock), banner),
     pending: createPendingConversions(
       {
         readJson: () => local.readJson(LOCAL_KEYS.pendingConversions),

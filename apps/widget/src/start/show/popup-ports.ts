@@ -16,6 +16,7 @@ import { redirectAddress } from '../../lifecycle/redirect-address.ts';
 import type { TeaserEvent } from '../../lifecycle/teaser-machine.ts';
 import { openAddress } from '../../page/open-address.ts';
 import { layoutFor } from '../../page/device.ts';
+import type { watchCookieBanner } from '../../page/cookie-banner.ts';
 import type { DisplayQueue } from '../../queue/display-queue.ts';
 import { placeOf } from '../../queue/place-of.ts';
 import type { PagePush } from '../../render/page-push.ts';
@@ -34,6 +35,7 @@ import { tellPage } from './tell-page.ts';
 export interface ShowParts extends ShowFacts {
   readonly memories: PopupMemories;
   readonly attention: Attention;
+  readonly banner: ReturnType<typeof watchCookieBanner>;
   readonly queue: DisplayQueue;
   readonly pending: PendingConversions;
   readonly scrollLock: ScrollLock;

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { fakeClock } from '@beckon/host-page/testing/fake-clock';
+import { afterBanner } from './after-banner.ts';
+import { createDisplayQueue, type DisplayQueue } from './display-queue.ts';
+
+function aPage(): {
+  readonly queue: DisplayQueue;
+  readonly shown: string[];
+  readonly banner: { show(): void; close(): void };
+  readonly ask: (id: string, turn?: { isAutomatic?: boolean; place?: string | undefined }) => void;
+} {
+  let isOpen = true;
+  let closed = (): void => undefined;
+  const shown: string[] = [];
+  const queue = afterBanner(createDisplayQueue(fakeClock()), {
+    isOpen: () => isOpen,
+    onClosed: (handler) => {
+      closed = handler;
+    },
+  });
+  return {
+    queue,
+    shown,
+    banner: {
+      show() {
+        isOpen = true;
+      },
+      close() {
+        isOpen = false;
+        closed();
+      },
+    },
+    ask: (id, turn = {}) =>
+      queue.ask({ id, place: 'middle', isAutomatic: true, ...turn }, () => shown.push(id)),
+  };
+}
+
+describe('popups on a page with an open cookie banner', () => {
+  it('wait until the visitor has answered it, then open in their order', () => {
+    const { shown, banner, queue, ask } = aPage();
+    ask('a');
+    ask('b');
+    expect(shown).toEqual([]);
+    banner.close();
+    expect(shown).toEqual(['a']);
+    queue.release('a');
+  });
+
+  it('open at once when the visitor asks for them, and inside the page', () => {
+    const { shown, banner, ask } = aPage();
+    ask('asked', { isAutomatic: false });
+    ask('form', { place: undefined });
+    expect(shown).toEqual(['asked', 'form']);
+    banner.close();
+    expect(shown).toEqual(['asked', 'form']);
+  });
+
+  it('do not come when they left while they waited', () => {
+    const { shown, banner, queue, ask } = aPage();
+    ask('a');
+    queue.release('a');
+    ask('b');
+    ask('b', { isAutomatic: false });
+    banner.close();
+    expect(shown).toEqual(['b']);
+  });
+
+  it('wait as well when the banner comes back before their turn', () => {
+    const { shown, banner, queue, ask } = aPage();
+    banner.close();
+    ask('a');
+    ask('b');
+    banner.show();
+    queue.release('a');
+    ask('c', { place: 'top' });
+    expect(shown).toEqual(['a']);
+    banner.close();
+    expect(shown).toContain('c');
+  });
+});

@@ -1,0 +1,59 @@
+import type { Listen } from '@beckon/host-page/listen';
+import type { Guard } from '@beckon/host-page/guard';
+import { overrule } from '@beckon/host-page/page/scroll-lock';
+
+interface RoomOptions {
+  readonly window: Window & Pick<typeof globalThis, 'ResizeObserver'>;
+  readonly listen: Listen;
+  readonly guard: Guard;
+  readonly isPhone: () => boolean;
+}
+
+/** Read by the view's styles: how much of the window's bottom belongs to somebody else, in px. */
+const ROOM = '--bk-bottom';
+const AT_THE_BOTTOM = '.cmplz-cookiebanner.cmplz-show,.cmplz-manage-consent.cmplz-show';
+const EVENTS = ['cmplz_banner_status', 'cmplz_cookie_warning_loaded'];
+/** Who stands higher than that leaves no room above itself. */
+const MOST_OF_WINDOW = 0.6;
+
+/**
+ * On a phone, what stands at the bottom (bars, tabs, side boxes) moves above the cookie banner and
+ * the button that opens it again, so that neither covers the other. The answer gives the room
+ * back.
+ */
+export function makeRoomForConsent(options: RoomOptions): () => void {
+  const { window, listen, guard } = options;
+  const { document } = window;
+  let giveBack = (): void => undefined;
+  const measure = guard(() => {
+    giveBack();
+    const px = options.isPhone() ? takenPx(window) : 0;
+    giveBack = px > 0 ? overrule(document.documentElement, ROOM, `${px}px`) : () => undefined;
+  });
+  const sizes = new window.ResizeObserver(measure);
+  const follow = (): void => {
+    sizes.disconnect();
+    for (const element of document.querySelectorAll('.cmplz-cookiebanner,.cmplz-manage-consent'))
+      sizes.observe(element);
+    measure();
+  };
+  const offs = [
+    ...EVENTS.map((name) => listen(document, name, follow)),
+    listen(window, 'resize', measure),
+  ];
+  follow();
+  return () => {
+    offs.forEach((off) => off());
+    sizes.disconnect();
+    giveBack();
+  };
+}
+
+function takenPx({ document, innerHeight }: Window): number {
+  const tops = [...document.querySelectorAll(AT_THE_BOTTOM)]
+    .map((element) => element.getBoundingClientRect())
+    .filter(({ height, bottom }) => height > 0 && bottom > innerHeight - height)
+    .map(({ top }) => innerHeight - top)
+    .filter((px) => px > 0 && px < innerHeight * MOST_OF_WINDOW);
+  return Math.ceil(Math.max(0, ...tops));
+}
