@@ -9,7 +9,6 @@ import { usePagePush } from './frames/use-page-push.ts';
 import type { Extras } from './lazy/lazy-parts.ts';
 import { isRightToLeft, messagesFor } from './messages/messages-for.ts';
 import { useCss } from './mount/adopt-css.ts';
-import { adoptFonts } from './mount/adopt-fonts.ts';
 import { useMovement } from './movement/use-movement.ts';
 import { PreviewBanner } from './parts/preview-banner.tsx';
 import { isSent, PopupRoot } from './popup-root.tsx';
@@ -46,7 +45,7 @@ export function OpenPopup({ props, shadow, template, extras }: OpenPopupProps): 
     extras,
   });
   const shownName = screenToShow(template, screen) ?? screen;
-  useLayoutEffect(() => adoptFonts(shadow.ownerDocument, template.css), [shadow, template.css]);
+  useCss(shadow.ownerDocument, template.fonts);
   // In one sheet, so that our parts always come after the template's resets, whichever of them changes.
   useCss(shadow, [template.css, partsCss, fieldsCss, extras?.extrasCss].join('\n'));
 

@@ -17,6 +17,6 @@ export function adoptCss(root: ShadowRoot | Document, css: string): () => void {
 }
 
 /** Keeps a style sheet adopted while the caller is drawn; in place before the first paint. */
-export function useCss(shadow: ShadowRoot, css: string | undefined): void {
-  useLayoutEffect(() => (css === undefined ? undefined : adoptCss(shadow, css)), [shadow, css]);
+export function useCss(root: ShadowRoot | Document, css: string | undefined): void {
+  useLayoutEffect(() => (css === undefined ? undefined : adoptCss(root, css)), [root, css]);
 }

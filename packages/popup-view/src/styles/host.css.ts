@@ -5,6 +5,6 @@
  * where it stands.
  */
 export const hostCss = `
-:host{all:initial;display:block;direction:ltr!important;unicode-bidi:normal!important;pointer-events:auto!important;visibility:visible!important;opacity:1!important;font:16px/1.5 system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif!important;-webkit-text-size-adjust:100%!important}
+:host{all:initial;display:block;direction:ltr!important;unicode-bidi:normal!important;pointer-events:auto!important;visibility:visible!important;opacity:1!important;font:16px/1.5 system-ui,sans-serif!important;-webkit-text-size-adjust:100%!important}
 .bkv-root{display:contents}
 `;

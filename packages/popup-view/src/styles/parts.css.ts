@@ -26,7 +26,7 @@ export const partsCss = `
 [data-type=bar][data-layout=mobile] .bkv-closer{top:2px;margin-top:0}
 [data-type=bar] .bkv-comment{inset-inline-end:44px;top:6px}
 [data-type=fullpage] .bkv-closer{top:calc(16px + env(safe-area-inset-top,0px));inset-inline-end:20px}
-.bkv-preview{margin:0;padding:8px 16px;background:#fff4d6;color:#4a3200;border-bottom:1px solid #e5b94a;font:600 14px/1.4 system-ui,-apple-system,"Segoe UI",Roboto,Arial,sans-serif;text-align:center;position:relative;z-index:4}
+.bkv-preview{margin:0;padding:8px 16px;background:#fff4d6;color:#4a3200;border-bottom:1px solid #e5b94a;font:600 14px/1.4 system-ui,sans-serif;text-align:center;position:relative;z-index:4}
 .bkv-stage:is([data-frame=overlay],[data-frame=corner],[data-frame=cover],[data-frame=welcome]) .bkv-preview{position:absolute;inset:0 0 auto;pointer-events:auto}
 .bkv-credit{position:absolute;inset-inline:0;bottom:3px;width:fit-content;margin:0 auto;padding:0 8px;border-radius:99px;background:var(--bk-bg,#fff);font:500 11px/1.4 var(--bk-font,system-ui,sans-serif);color:var(--bk-muted,#555);pointer-events:none}
 [data-type=bar] .bkv-credit{inset-inline:auto 8px;bottom:1px;font-size:10px}

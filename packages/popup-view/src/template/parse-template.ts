@@ -1,4 +1,5 @@
 import type { Screen } from '@beckon/contract/values';
+import { fontRules } from './font-rules.ts';
 import { isAllowedElement } from './sanitize.ts';
 import { readHtml } from './read-html.ts';
 import { shieldStyles } from './shield-styles.ts';
@@ -10,6 +11,8 @@ import { shieldStyles } from './shield-styles.ts';
 export interface ParsedTemplate {
   /** Text for a constructable style sheet. */
   readonly css: string;
+  /** Text for a style sheet of the page: the web fonts that `css` names. */
+  readonly fonts: string;
   readonly root: Element;
   /** The section of a screen. */
   screenOf(screen: Screen): Element | undefined;
@@ -49,7 +52,10 @@ function parse(template: string, popupId: string): TemplateResult {
     return { ok: false, why: 'the template has no popup element' };
   if (root.id !== popupId)
     return { ok: false, why: 'the popup element of the template lacks its id' };
-  return { ok: true, template: { css, root, screenOf: (screen) => pickScreen(root, screen) } };
+  return {
+    ok: true,
+    template: { css, fonts: fontRules(css), root, screenOf: (screen) => pickScreen(root, screen) },
+  };
 }
 
 function pickScreen(root: Element, wanted: Screen): Element | undefined {

@@ -1,0 +1,15 @@
+/** Only families under our private names: no font of the page is ever replaced. */
+const FONT_RULE = /@font-face{font-family:beckon-[^}]*}/g;
+
+/**
+ * The rules of the web fonts that stand in a template, with full addresses, for a style sheet of
+ * the page: browsers pass over them in a shadow root. A font is loaded when one of its letters is
+ * drawn; one that cannot be had, or that the page's content policy refuses, leaves the device's
+ * fonts.
+ */
+export function fontRules(template: string): string {
+  // The view's own files lie two folders deep on the server that has the fonts; browsers put the path right.
+  return (template.match(FONT_RULE) ?? [])
+    .join('')
+    .replaceAll('/fonts/', import.meta.url + '/../../../fonts/');
+}
