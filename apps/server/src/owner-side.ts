@@ -14,12 +14,17 @@ import type { Notifier } from './modules/notices/notifier.ts';
 import { noticeRoutes } from './modules/notices/routes.ts';
 import { popupRoutes } from './modules/popups/routes.ts';
 import { prizeRoutes } from './modules/prizes/routes.ts';
+import { buildRecipients } from './modules/recipients/recipients.ts';
+import { recipientPages, recipientRoutes } from './modules/recipients/routes.ts';
 import { reportRoutes } from './modules/reports/routes.ts';
 import { siteRoutes } from './modules/sites/routes.ts';
+import type { SendMail } from './lib/send-mail.ts';
 import type { Store } from './store/store.ts';
 
 export interface OwnerSideParts {
   readonly store: Store;
+  /** Undefined: no mail is set up. */
+  readonly sendMail: SendMail | undefined;
   readonly accounts: Accounts;
   readonly popups: PopupService;
   readonly consent: ConsentService;
@@ -43,12 +48,15 @@ export async function registerOwnerSide(
   parts: OwnerSideParts,
 ): Promise<void> {
   const { accounts, publicUrl } = parts;
+  const recipients = buildRecipients(parts);
   await app.register(async (scope) => authRoutes(scope, parts));
   await app.register(async (scope) => setupRoutes(scope, parts));
+  await app.register(async (scope) => recipientPages(scope, { recipients }));
   await app.register(async (scope) => {
     const owner = guardOwnerScope(scope, { publicUrl, ownerOf: accounts.ownerOf });
     accountRoutes(owner);
-    siteRoutes(owner, parts);
+    siteRoutes(owner, { ...parts, recipients });
+    recipientRoutes(owner, { ...parts, recipients });
     installRoutes(owner, parts);
     popupRoutes(owner, parts);
     pictureRoutes(owner, parts);

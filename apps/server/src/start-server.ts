@@ -127,6 +127,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
       extend: async (scope, sites) => {
         await registerOwnerSide(scope, {
           store,
+          sendMail,
           accounts,
           popups,
           consent,

@@ -16,6 +16,8 @@ export interface FakeData {
   isFirstRun: boolean;
   isInstalled: boolean;
   claimedUrl?: string | undefined;
+  /** Of the site's list, who agreed to get mails. */
+  agreed: readonly string[];
   sites: Site[];
   popups: StoredPopup[];
   leads: Lead[];
@@ -222,6 +224,21 @@ const ROUTES: readonly Route[] = [
   },
   {
     method: 'GET',
+    pattern: /^\/api\/owner\/sites\/([^/]+)\/recipients$/,
+    run: (data, { ids: [id] }) => ({
+      success: true,
+      recipients: (
+        data.sites.find((site) => site.id === id)?.settings.leadNotices?.emails ?? []
+      ).map((address) => ({ address, agreed: data.agreed.includes(address) })),
+    }),
+  },
+  {
+    method: 'POST',
+    pattern: /^\/api\/owner\/sites\/([^/]+)\/recipients\/ask$/,
+    run: () => ({ success: true }),
+  },
+  {
+    method: 'GET',
     pattern: /^\/api\/owner\/sites\/([^/]+)\/install-check$/,
     run: (data) => ({
       success: true,
@@ -407,6 +424,7 @@ function startingData(part: Partial<FakeData>): FakeData {
     signedIn: true,
     isFirstRun: false,
     isInstalled: false,
+    agreed: [],
     sites: [aSite()],
     popups: [aPopup()],
     leads: [aLead()],

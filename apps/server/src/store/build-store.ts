@@ -10,6 +10,7 @@ import { buildNoticeStore } from './queries/notices.ts';
 import { buildPictureStore } from './queries/pictures.ts';
 import { buildPopupStore } from './queries/popups.ts';
 import { buildPrizeStore } from './queries/prizes.ts';
+import { buildRecipientStore } from './queries/recipients.ts';
 import { buildReportStore } from './queries/reports.ts';
 import { buildLeftovers } from './queries/remove-sites.ts';
 import { buildSiteChanges } from './queries/site-changes.ts';
@@ -51,6 +52,7 @@ export async function buildStore(
     ...events,
     ...buildLeadStore(db),
     ...buildNoticeStore(db),
+    ...buildRecipientStore(db, engine),
     ...buildReportStore(db),
     ...buildPrizeStore(db, engine),
     ping: () => health.check(db),

@@ -14,6 +14,7 @@ import { createWriteProbe } from './migrations/0013-write-probe.ts';
 import { createConsentTables } from './migrations/0020-consent.ts';
 import { addLeadVisitor } from './migrations/0021-lead-visitor.ts';
 import { addSmallSteps } from './migrations/0022-small-steps.ts';
+import { createMailRecipients } from './migrations/0023-mail-recipients.ts';
 import type { MigrationStep } from './migrations/migration-step.ts';
 
 /**
@@ -35,6 +36,7 @@ export const STEPS: readonly MigrationStep[] = [
   createConsentTables,
   addLeadVisitor,
   addSmallSteps,
+  createMailRecipients,
 ];
 
 /**

@@ -6,6 +6,7 @@ import { erasureSuite } from './erasure-suite.ts';
 import { eventSuite } from './event-suite.ts';
 import { pictureSuite } from './picture-suite.ts';
 import { prizeSuite } from './prize-suite.ts';
+import { recipientSuite } from './recipient-suite.ts';
 import { aConversion, aPopup, aSite, aSiteSettings, NOON } from './testing/a-record.ts';
 
 /** A fresh store, and how to leave it; `reopen` closes it and opens the same data again. */
@@ -349,6 +350,7 @@ export function storeSuite(name: string, makeStore: () => Promise<StoreUnderTest
 
     eventSuite(() => made);
     erasureSuite(() => made);
+    recipientSuite(() => made);
     pictureSuite(() => made);
     consentSuite(() => made);
     prizeSuite(() => made);

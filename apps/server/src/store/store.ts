@@ -6,6 +6,7 @@ import type { NoticeStore } from './records/notice-record.ts';
 import type { PictureStore } from './records/picture-record.ts';
 import type { PopupStore } from './records/popup-record.ts';
 import type { PrizeStore } from './records/prize-record.ts';
+import type { RecipientStore } from './records/recipient-record.ts';
 import type { ReportStore } from './records/report-record.ts';
 import type { SiteStore } from './records/site-record.ts';
 import type { VisitorSideStore } from './records/visitor-side.ts';
@@ -19,6 +20,7 @@ export type * from './records/notice-record.ts';
 export type * from './records/picture-record.ts';
 export type * from './records/popup-record.ts';
 export type * from './records/prize-record.ts';
+export type * from './records/recipient-record.ts';
 export type * from './records/report-record.ts';
 export type * from './records/site-record.ts';
 export type * from './records/visitor-side.ts';
@@ -40,6 +42,7 @@ export interface Store
     ReportStore,
     PrizeStore,
     NoticeStore,
+    RecipientStore,
     VisitorSideStore {
   /**
    * Rejects when the database does not answer, takes no data (its last failure was a full disk or

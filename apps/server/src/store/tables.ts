@@ -15,6 +15,12 @@ export interface Tables {
     readonly created_at: number;
   };
   readonly account_member: { readonly account_id: string; readonly user_id: string };
+  readonly mail_recipient: {
+    readonly account_id: string;
+    readonly address: string;
+    readonly asked_at: number | null;
+    readonly confirmed_at: number | null;
+  };
   readonly site: {
     readonly id: string;
     readonly client_id: string;

@@ -170,6 +170,7 @@ export async function anOwnerApp({
   addErrorReplies(app, { isOutage, now });
   await registerOwnerSide(app, {
     store,
+    sendMail,
     accounts,
     popups,
     consent,

@@ -25,6 +25,17 @@ export type LeadNotices = Static<typeof LeadNotices>;
 export const TryNoticeRequest = Type.Object({ way: literals(NOTICE_WAYS) });
 export type TryNoticeRequest = Static<typeof TryNoticeRequest>;
 
+/**
+ * `GET /api/owner/sites/{siteId}/recipients`: the addresses that the saved settings name, and which
+ * of them agreed by the link in a mail; nobody else gets mails. `POST …/recipients/ask` sends that
+ * mail again to those who did not, at most once an hour.
+ */
+export const RecipientsAnswer = Type.Object({
+  success: Type.Literal(true),
+  recipients: Type.Array(Type.Object({ address: Type.String(), agreed: Type.Boolean() })),
+});
+export type RecipientsAnswer = Static<typeof RecipientsAnswer>;
+
 /** What a webhook gets. */
 export const LeadPost = Type.Object({
   event: Type.Literal('lead.created'),

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { Card } from '../../components/ui/card.tsx';
 import { setupQuery } from '../../lib/api/session.ts';
 import { useTryNotice } from '../../lib/api/sites.ts';
+import { Recipients } from './recipients.tsx';
 import { notifyDone, notifyFailed } from '../../lib/notify.ts';
 
 const NOBODY: LeadNotices = { emails: [], webhookUrl: '', webhookSecret: '' };
@@ -35,6 +36,7 @@ export function LeadNoticesCard({
     >
       <Stack gap="md">
         <EmailsField emails={notices.emails} onChange={(emails) => set({ emails })} />
+        {isSaved && <Recipients siteId={siteId} emails={notices.emails} />}
         <TextInput
           label="Webhook address"
           description="For Zapier, Make or a program of your own: each lead is posted there as JSON. If nobody answers, we try again for two days."
@@ -93,7 +95,7 @@ function EmailsField({
       description={
         hasNoMail
           ? 'This server cannot send e-mail. Whoever runs it can set SMTP_URL; then addresses can be entered here.'
-          : 'Up to ten.'
+          : 'Up to ten. Each gets an e-mail with a link first, and leads once they agreed.'
       }
       error={refused === undefined ? undefined : `“${refused}” is not an e-mail address`}
     />

@@ -99,6 +99,26 @@ describe('the site’s settings', () => {
     );
   });
 
+  it('say who has not agreed to get mails yet, and send the link again', async () => {
+    const site = aSite();
+    const leadNotices = {
+      emails: ['ann@x.example', 'ben@x.example'],
+      webhookUrl: '',
+      webhookSecret: '',
+    };
+    const { user, server } = renderApp('/settings', {
+      sites: [{ ...site, settings: { ...site.settings, leadNotices } }],
+      agreed: ['ann@x.example'],
+    });
+    const waiting = await screen.findByText(/Waiting for a yes from/);
+    expect(waiting.textContent).toContain('ben@x.example');
+    expect(waiting.textContent).not.toContain('ann@x.example');
+    await user.click(screen.getByRole('button', { name: 'Send the link again' }));
+    await waitFor(() =>
+      expect(server.calls.some(({ path }) => path.endsWith('/recipients/ask'))).toBe(true),
+    );
+  });
+
   it('take no mail addresses where the server cannot send mail, and say why', async () => {
     renderApp('/settings');
     expect(await screen.findByText(/This server cannot send e-mail/)).toBeDefined();

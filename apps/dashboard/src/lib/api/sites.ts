@@ -4,6 +4,7 @@ import type {
   InstallCheckAnswer,
   NoticeWay,
   OwnerLinkAnswer,
+  RecipientsAnswer,
   Site,
   SiteAnswer,
   SitesAnswer,
@@ -44,6 +45,26 @@ export function installCheckQuery(siteId: string) {
 /** The token that lets the owner look around on the site without being counted. */
 export function readOwnerToken(siteId: string): Promise<OwnerLinkAnswer> {
   return callServer<OwnerLinkAnswer>('GET', `/api/owner/sites/${siteId}/owner-link`);
+}
+
+/** Whom mails about leads go to, and who of them agreed. The saved list, not the form's. */
+export function recipientsQuery(siteId: string, emails: readonly string[]) {
+  return queryOptions({
+    queryKey: ['sites', siteId, 'recipients', emails],
+    queryFn: async ({ signal }) =>
+      (
+        await callServer<RecipientsAnswer>('GET', `/api/owner/sites/${siteId}/recipients`, {
+          signal,
+        })
+      ).recipients,
+  });
+}
+
+/** Mails the link again to those who did not agree yet. */
+export function useAskRecipients(siteId: string) {
+  return useMutation({
+    mutationFn: () => callServer('POST', `/api/owner/sites/${siteId}/recipients/ask`),
+  });
 }
 
 /** Sends a made-up lead as the site's saved settings say. */

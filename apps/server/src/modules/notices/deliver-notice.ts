@@ -14,6 +14,7 @@ import {
 import type { PostWebhook } from './post-webhook.ts';
 
 const MINUTE_MS = 60_000;
+const NO_MAIL_SERVER = 'This server has no mail server: SMTP_URL is not set.';
 /**
  * How long after each try in vain the next one comes; after the last the notice is given up, the
  * lead stays.
@@ -21,7 +22,10 @@ const MINUTE_MS = 60_000;
 const TRY_AGAIN_MS = [1, 5, 30, 120, 360, 720, 1440].map((minutes) => minutes * MINUTE_MS);
 
 export interface DeliveryParts {
-  readonly store: Pick<Store, 'dropNotice' | 'postponeNotice' | 'lead' | 'site'>;
+  readonly store: Pick<
+    Store,
+    'dropNotice' | 'postponeNotice' | 'lead' | 'site' | 'confirmedRecipients'
+  >;
   /** Undefined: no mail server is set. */
   readonly sendMail: SendMail | undefined;
   readonly postWebhook: PostWebhook;
@@ -58,7 +62,7 @@ export function createDelivery({
   const leadsUrl = `${baseUrl}/leads`;
 
   const mail = async (message: Mail): Promise<void> => {
-    if (!sendMail) throw new Error('This server has no mail server: SMTP_URL is not set.');
+    if (!sendMail) throw new Error(NO_MAIL_SERVER);
     await sendMail(message);
   };
 
@@ -94,10 +98,15 @@ export function createDelivery({
     );
   };
 
+  /** Nobody gets mails because somebody else typed their address. */
+  const hasAgreed = async ({ accountId, address }: Pick<DueNotice, 'accountId' | 'address'>) =>
+    (await store.confirmedRecipients(accountId, [address.toLowerCase()])).size > 0;
+
   const settle = async (notice: DueNotice): Promise<void> => {
     const { id, way, tries, siteId } = notice;
     const send = await sendingOf(notice);
     try {
+      if (send && way === 'mail' && !(await hasAgreed(notice))) throw new Error('not agreed yet');
       await send?.();
     } catch (error) {
       const again = TRY_AGAIN_MS[tries];
@@ -115,8 +124,15 @@ export function createDelivery({
     async sendTest(site, way) {
       const lead = { ...A_LEAD, at: now() };
       if (way === 'webhook') return post(lead, site, true);
-      for (const to of site.settings.leadNotices?.emails ?? [])
+      if (!sendMail) throw new Error(NO_MAIL_SERVER);
+      let sent = 0;
+      for (const to of site.settings.leadNotices?.emails ?? []) {
+        if (!(await hasAgreed({ accountId: site.accountId, address: to }))) continue;
         await mail(testMailOf(lead, toldSite(site), { to, leadsUrl }));
+        sent += 1;
+      }
+      if (sent === 0)
+        throw new Error('Nobody on the list has agreed yet: each got a link by e-mail.');
     },
   };
 }

@@ -11,17 +11,30 @@ import { badRequest, siteNotFound, tooManySites } from '../../http/owner-errors.
 import { SiteParams } from '../../http/owner-params.ts';
 import { accountOf, type OwnerApp } from '../../http/owner-scope.ts';
 import { newClientId, newId } from '../../ids.ts';
-import type { Store } from '../../store/store.ts';
+import type { SiteRecord, Store } from '../../store/store.ts';
 import { DEFAULT_SITE_SETTINGS, mergeSiteSettings } from './default-site-settings.ts';
 import { presentSite } from './present-site.ts';
 
 const DONE = { success: true as const };
 
+/** Asks the people on a site's list whether they want its mails. */
+interface AskRecipients {
+  ask(site: SiteRecord): Promise<void>;
+}
+
+interface SiteRouteOptions {
+  readonly store: Store;
+  readonly recipients: AskRecipients;
+  readonly now: () => number;
+}
+
 /** Sites of the account. Contract: `site-calls.ts`. */
-export function siteRoutes(
-  app: OwnerApp,
-  { store, now }: { readonly store: Store; readonly now: () => number },
-): void {
+export function siteRoutes(app: OwnerApp, options: SiteRouteOptions): void {
+  listAndCreate(app, options);
+  readAndChange(app, options);
+}
+
+function listAndCreate(app: OwnerApp, { store, recipients, now }: SiteRouteOptions): void {
   app.get('/api/owner/sites', { schema: { response: { 200: SitesAnswer } } }, async (request) => {
     const sites = await store.sitesOf(accountOf(request));
     return { ...DONE, sites: sites.map(presentSite) };
@@ -36,10 +49,13 @@ export function siteRoutes(
       const made = { id: newId(), clientId: newClientId(), name, settings: merged, at: now() };
       const site = await store.createSiteWithin(accountOf(request), made, SITES_PER_ACCOUNT);
       if (!site) throw tooManySites(SITES_PER_ACCOUNT);
+      await recipients.ask(site);
       return reply.status(201).send({ ...DONE, site: presentSite(site) });
     },
   );
+}
 
+function readAndChange(app: OwnerApp, { store, recipients, now }: SiteRouteOptions): void {
   app.get(
     '/api/owner/sites/:siteId',
     { schema: { params: SiteParams, response: { 200: SiteAnswer } } },
@@ -63,6 +79,7 @@ export function siteRoutes(
       };
       const updated = await store.updateSite(accountOf(request), site.id, changes, now());
       if (!updated) throw siteNotFound();
+      if (settings?.leadNotices) await recipients.ask(updated);
       return { ...DONE, site: presentSite(updated) };
     },
   );

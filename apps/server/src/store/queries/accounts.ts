@@ -103,6 +103,10 @@ export function buildAccountStore(
           .deleteFrom('account_member')
           .where('account_id', '=', accountId)
           .execute();
+        await transaction
+          .deleteFrom('mail_recipient')
+          .where('account_id', '=', accountId)
+          .execute();
         const gone = await transaction
           .deleteFrom('owner_account')
           .where('id', '=', accountId)

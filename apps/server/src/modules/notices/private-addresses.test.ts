@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { isPrivateAddress } from './private-addresses.ts';
+
+test.each([
+  '10.1.2.3',
+  '172.31.0.1',
+  '192.168.1.1',
+  '100.64.0.1',
+  '0.0.0.0',
+  '::',
+  '::ffff:10.0.0.1',
+  'fd00::1',
+  'fe80::1',
+  '64:ff9b:1::a00:1',
+  '2002:a00:1::1',
+  'not an address',
+])('%s counts as private', (address) => {
+  expect(isPrivateAddress(address)).toBe(true);
+});
+
+test.each(['93.184.216.34', '172.32.0.1', '2606:2800:220:1::1'])('%s does not', (address) => {
+  expect(isPrivateAddress(address)).toBe(false);
+});

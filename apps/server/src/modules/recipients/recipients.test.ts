@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { aConversion, aPopup } from '../../store/testing/a-record.ts';
+import { anOwnerApp, type OwnerApp, type OwnerBrowser } from '../../testing/an-owner-app.ts';
+
+let server: OwnerApp;
+let ruth: OwnerBrowser;
+beforeEach(async () => {
+  server = await anOwnerApp({ sendsMail: true });
+  ruth = await server.anOwner('ruth');
+});
+afterEach(() => server.close());
+
+const noticesTo = (...emails: string[]) => ({
+  leadNotices: { emails, webhookUrl: '', webhookSecret: '' },
+});
+
+async function aSiteThatTells(...emails: string[]) {
+  const body = { name: 'Shop <b>visit evil.example</b>', settings: noticesTo(...emails) };
+  return (await ruth.call('POST', '/api/owner/sites', body)).json().site;
+}
+
+const linkIn = (text = '') => new URL(/http:\S+/.exec(text)?.[0] ?? 'http://none/');
+
+/** A lead whose notices are due, and the mails that went out for it. */
+async function mailsOfALead(site: { readonly id: string }, id: string) {
+  const before = server.mails.length;
+  const { account } = (await ruth.call('GET', '/api/owner/me')).json();
+  const record = await server.store.site(account.id, site.id);
+  const at = server.clock.nowMs;
+  if (id === 'lead1') await server.store.createPopup(account.id, aPopup({ siteId: site.id }));
+  await server.store.recordConversion(
+    aConversion({
+      id,
+      at,
+      siteId: site.id,
+      accountId: account.id,
+      notices: (record?.settings.leadNotices?.emails ?? []).map((address) => ({
+        way: 'mail',
+        address,
+      })),
+    }),
+  );
+  await server.notifier.startDue();
+  await server.notifier.whenIdle();
+  return server.mails.slice(before).map(({ to }) => to);
+}
+
+describe('somebody on the list of a site', () => {
+  test('is asked once by a mail with a link, and gets nothing else before agreeing', async () => {
+    const site = await aSiteThatTells('Noa@shop.example');
+    const [mail] = server.mails;
+    expect([server.mails.length, mail?.to]).toEqual([1, 'noa@shop.example']);
+    expect(mail?.text).toContain('“Shop b visit evil example b”');
+    expect(await mailsOfALead(site, 'lead1')).toEqual([]);
+    const { recipients } = (
+      await ruth.call('GET', `/api/owner/sites/${site.id}/recipients`)
+    ).json();
+    expect(recipients).toEqual([{ address: 'Noa@shop.example', agreed: false }]);
+  });
+
+  test('agrees by the button behind the link, not by opening it, and then gets the mails that waited', async () => {
+    const site = await aSiteThatTells('noa@shop.example');
+    await mailsOfALead(site, 'lead1');
+    const { pathname, search } = linkIn(server.mails[0]?.text);
+    const opened = await server.app.inject(pathname + search);
+    expect(opened.body).toContain(
+      'Shall e-mails about new leads go to <bdi>noa@shop.example</bdi>?',
+    );
+    server.clock.nowMs += 60_001;
+    expect(await mailsOfALead(site, 'lead2')).toEqual([]);
+    const agreed = await server.app.inject({
+      method: 'POST',
+      url: pathname + search,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: '',
+    });
+    expect(agreed.body).toContain('now go to <bdi>noa@shop.example</bdi>');
+    server.clock.nowMs += 3_600_000;
+    expect(await mailsOfALead(site, 'lead3')).toEqual(
+      Array.from({ length: 3 }, () => 'noa@shop.example'),
+    );
+  });
+
+  test('is told that a link is too old or not whole', async () => {
+    await aSiteThatTells('noa@shop.example');
+    const { pathname, search } = linkIn(server.mails[0]?.text);
+    const open = (url: string) => server.app.inject({ method: 'POST', url, payload: {} });
+    expect((await open(`${pathname}${search}x`)).statusCode).toBe(404);
+    expect((await open(pathname)).statusCode).toBe(404);
+    server.clock.nowMs += 8 * 86_400_000;
+    expect((await open(pathname + search)).statusCode).toBe(404);
+  });
+});
+
+test('strangers are not flooded: one mail an hour for an address, twenty a day for an account', async () => {
+  const site = await aSiteThatTells('stranger@x.example');
+  const again = () => ruth.call('POST', `/api/owner/sites/${site.id}/recipients/ask`);
+  for (let time = 0; time < 15; time += 1) await again();
+  const dan = await server.anOwner('dan');
+  await dan.call('POST', '/api/owner/sites', {
+    name: 'Other',
+    settings: noticesTo('stranger@x.example'),
+  });
+  expect(server.mails).toHaveLength(1);
+  for (let round = 0; round < 5; round += 1)
+    await aSiteThatTells(...Array.from({ length: 10 }, (_none, at) => `s${round}-${at}@x.example`));
+  expect(server.mails).toHaveLength(20);
+  server.clock.nowMs += 3_600_001;
+  expect((await again()).statusCode).toBe(200);
+  expect(server.mails).toHaveLength(20);
+});

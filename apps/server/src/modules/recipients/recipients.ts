@@ -1,0 +1,71 @@
+import type { SendMail } from '../../lib/send-mail.ts';
+import type { SiteRecord, Store } from '../../store/store.ts';
+import { type Recipient, readRecipientToken, writeRecipientToken } from './recipient-token.ts';
+import { RECIPIENT_WORDS } from './recipient-words.ts';
+
+const HOUR_MS = 3_600_000;
+const LINK_LIVES_MS = 7 * 24 * HOUR_MS;
+const LIMITS = { gapMs: HOUR_MS, most: 20, withinMs: 24 * HOUR_MS };
+const LONGEST_NAME = 60;
+
+export interface RecipientOptions {
+  readonly store: Pick<Store, 'confirmedRecipients' | 'noteRecipientAsked' | 'confirmRecipient'>;
+  /** Undefined: no mail is set up, and nobody is asked. */
+  readonly sendMail: SendMail | undefined;
+  readonly secret: string;
+  readonly baseUrl: string;
+  readonly now: () => number;
+}
+
+/** Mails about leads go only to people who said yes in a mail of their own. */
+export interface Recipients {
+  /** Asks those on the site's list who did not agree yet; not more often than once an hour. */
+  ask(site: SiteRecord): Promise<void>;
+  /** The site's list, and who agreed. */
+  list(
+    site: SiteRecord,
+  ): Promise<readonly { readonly address: string; readonly agreed: boolean }[]>;
+  /** Whom a link is about; undefined: not ours, or too old. */
+  read(token: string): Recipient | undefined;
+  /** False when the account is gone. */
+  agree(recipient: Recipient): Promise<boolean>;
+}
+
+export function buildRecipients(options: RecipientOptions): Recipients {
+  const { store, sendMail, secret, baseUrl, now } = options;
+  const list = async ({ accountId, settings }: SiteRecord) => {
+    const addresses = settings.leadNotices?.emails ?? [];
+    const agreed = await store.confirmedRecipients(accountId, addresses.map(lower));
+    return addresses.map((address) => ({ address, agreed: agreed.has(lower(address)) }));
+  };
+  return {
+    list,
+    async ask(site) {
+      if (!sendMail) return;
+      const words = RECIPIENT_WORDS[site.settings.language];
+      for (const { address, agreed } of await list(site)) {
+        const to = lower(address);
+        if (agreed || !(await store.noteRecipientAsked(site.accountId, to, now(), LIMITS)))
+          continue;
+        const recipient = { accountId: site.accountId, address: to };
+        const token = writeRecipientToken(recipient, now() + LINK_LIVES_MS, secret);
+        const link = `${baseUrl}/recipients/${site.settings.language}?token=${token}`;
+        await sendMail({ to, subject: words.subject, text: words.mail(plainName(site), link) });
+      }
+    },
+    read: (token) => readRecipientToken(token, secret, now()),
+    agree: ({ accountId, address }) => store.confirmRecipient(accountId, address, now()),
+  };
+}
+
+function lower(address: string): string {
+  return address.toLowerCase();
+}
+
+/** A name that cannot hold a message or an address: strangers read it. */
+function plainName({ name }: SiteRecord): string {
+  return name
+    .replaceAll(/[^\p{L}\p{M}\p{N}'’&-]+/gu, ' ')
+    .trim()
+    .slice(0, LONGEST_NAME);
+}

@@ -1,0 +1,64 @@
+import type { Database, Engine } from '../database.ts';
+import type { RecipientStore } from '../records/recipient-record.ts';
+
+/** One lock for all: a stranger's address is asked once, whichever account asks. */
+const ASKING_LOCK = 'asking recipients';
+
+export function buildRecipientStore(db: Database, engine: Engine): RecipientStore {
+  return {
+    async confirmedRecipients(accountId, addresses) {
+      if (addresses.length === 0) return new Set();
+      const rows = await db
+        .selectFrom('mail_recipient')
+        .select('address')
+        .where('account_id', '=', accountId)
+        .where('address', 'in', addresses)
+        .where('confirmed_at', 'is not', null)
+        .execute();
+      return new Set(rows.map(({ address }) => address));
+    },
+    noteRecipientAsked: (accountId, address, at, { gapMs, most, withinMs }) =>
+      db.transaction().execute(async (transaction) => {
+        await engine.lockPopup(transaction, ASKING_LOCK);
+        const known = await transaction
+          .selectFrom('mail_recipient')
+          .select('account_id')
+          .where('address', '=', address)
+          .where((eb) =>
+            eb.or([
+              eb('asked_at', '>', at - gapMs),
+              eb.and([eb('account_id', '=', accountId), eb('confirmed_at', 'is not', null)]),
+            ]),
+          )
+          .executeTakeFirst();
+        if (known) return false;
+        const { count } = await transaction
+          .selectFrom('mail_recipient')
+          .select((eb) => eb.fn.countAll().as('count'))
+          .where('account_id', '=', accountId)
+          .where('asked_at', '>', at - withinMs)
+          .executeTakeFirstOrThrow();
+        if (Number(count) >= most) return false;
+        await transaction
+          .insertInto('mail_recipient')
+          .values({ account_id: accountId, address, asked_at: at, confirmed_at: null })
+          .onConflict((oc) => oc.columns(['account_id', 'address']).doUpdateSet({ asked_at: at }))
+          .execute();
+        return true;
+      }),
+    async confirmRecipient(accountId, address, at) {
+      const account = await db
+        .selectFrom('owner_account')
+        .select('id')
+        .where('id', '=', accountId)
+        .executeTakeFirst();
+      if (!account) return false;
+      await db
+        .insertInto('mail_recipient')
+        .values({ account_id: accountId, address, asked_at: null, confirmed_at: at })
+        .onConflict((oc) => oc.columns(['account_id', 'address']).doUpdateSet({ confirmed_at: at }))
+        .execute();
+      return true;
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import type { StoreUnderTest } from './store-suite.ts';
+import { NOON } from './testing/a-record.ts';
+
+const LIMITS = { gapMs: 1_000, most: 3, withinMs: 10_000 };
+
+/** What every engine must do with the people that mails go to. */
+export function recipientSuite(current: () => StoreUnderTest): void {
+  const store = () => current().opened.store;
+  const ask = (account: string, address: string, at = NOON) =>
+    store().noteRecipientAsked(account, address, at, LIMITS);
+
+  describe('recipients of mails', () => {
+    it('are those that agreed, for the account that they agreed to', async () => {
+      await ask('account1', 'noa@shop.example');
+      expect(await store().confirmRecipient('account1', 'ruth@shop.example', NOON)).toBe(true);
+      expect(await store().confirmRecipient('nobody', 'ruth@shop.example', NOON)).toBe(false);
+      const both = ['ruth@shop.example', 'noa@shop.example'];
+      expect(await store().confirmedRecipients('account1', both)).toEqual(
+        new Set(['ruth@shop.example']),
+      );
+      expect(await store().confirmedRecipients('account2', both)).toEqual(new Set());
+    });
+
+    it('are asked once in a while, whichever account asks, and so many of an account', async () => {
+      const [first, second] = await Promise.all([
+        ask('account1', 'a@x.example'),
+        ask('account2', 'a@x.example'),
+      ]);
+      expect([first, second].filter(Boolean)).toHaveLength(1);
+      expect(await ask('account1', 'a@x.example', NOON + 1_001)).toBe(true);
+      const at = NOON + 20_000;
+      const rest = ['b', 'c', 'd', 'e', 'f'].map((name) =>
+        ask('account1', `${name}@x.example`, at),
+      );
+      expect((await Promise.all(rest)).filter(Boolean)).toHaveLength(3);
+      expect(await ask('account1', 'g@x.example', at + 10_001)).toBe(true);
+    });
+
+    it('are not asked again once they agreed', async () => {
+      await store().confirmRecipient('account1', 'ruth@shop.example', NOON);
+      expect(await ask('account1', 'ruth@shop.example', NOON + 5_000)).toBe(false);
+    });
+  });
+}

@@ -1,0 +1,29 @@
+/** How often strangers may be asked whether they want mails. Times in ms. */
+export interface AskLimits {
+  /** An address is asked once in this time, whoever asks. */
+  readonly gapMs: number;
+  /** An account asks so many addresses within `withinMs`. */
+  readonly most: number;
+  readonly withinMs: number;
+}
+
+/** Who agreed to get an account's mails. Addresses are in small letters. */
+export interface RecipientStore {
+  /** Those of the addresses that agreed. */
+  confirmedRecipients(
+    accountId: string,
+    addresses: readonly string[],
+  ): Promise<ReadonlySet<string>>;
+  /**
+   * Notes that the address is asked now; false, and nothing noted, when it agreed already or the
+   * limits forbid it. Of many calls at once none exceeds them.
+   */
+  noteRecipientAsked(
+    accountId: string,
+    address: string,
+    at: number,
+    limits: AskLimits,
+  ): Promise<boolean>;
+  /** The address agreed. False: there is no such account. */
+  confirmRecipient(accountId: string, address: string, at: number): Promise<boolean>;
+}
