@@ -9,7 +9,7 @@ interface ConsentCardProps {
 
 /** Who may say that a visitor has consented; docs/consent-mode.md says how each is heard. */
 const HEARD = [
-  'Complianz and other WordPress banners, by the WP Consent API (category “marketing”)',
+  'the banner that you make under “Cookies”, Complianz, and other WordPress banners by the WP Consent API (category “marketing”)',
   'Google consent mode (ad_storage), which most consent banners speak',
   'Shopify’s cookie banner (marketing)',
   'your own code: beckon.consent({ granted: true })',
@@ -37,9 +37,16 @@ export function ConsentCard({ settings: { consentMode }, onChange }: ConsentCard
             <Text size="sm" mb={6}>
               Without one of these no visitor ever counts as having agreed:
             </Text>
-            <List size="sm" spacing={4}>
+            <List
+              fz="sm"
+              lh={1.5}
+              spacing={4}
+              styles={{ root: { margin: 0, paddingInlineStart: 20 } }}
+            >
               {HEARD.map((source) => (
-                <List.Item key={source}>{source}</List.Item>
+                <List.Item key={source} fz="sm">
+                  {source}
+                </List.Item>
               ))}
             </List>
             <Text size="sm" c="dimmed" mt={6}>
