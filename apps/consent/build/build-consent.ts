@@ -9,7 +9,7 @@ const FOLDER = 'consent-parts';
 
 /**
  * Builds consent.js and, before it, each part as one module by itself, under a name that holds the
- * hash of its contents: it may be cached for ever. docs/decisions/0021
+ * hash of its contents: it may be cached for ever.
  */
 export function buildConsent(root: string): Plugin {
   return {

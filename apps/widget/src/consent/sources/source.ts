@@ -23,7 +23,7 @@ export type OpenSource = (options: SourceOptions) => ConsentSource;
 
 /**
  * The category that our visitor data belongs to, by the name that WordPress, Complianz and our own
- * call share. docs/decisions/0040-consent-is-for-marketing.md.
+ * call share. docs/decisions/0021-consent-is-for-marketing.md.
  */
 export const CATEGORY = 'marketing';
 

@@ -152,7 +152,7 @@ export function createPopupPorts(parts: ShowParts, ends: PopupTies): PopupPorts 
 
 /**
  * A bar that opens by itself while the page appears lies over it: the page never jumps under the
- * eyes of who has just begun to read. Later, and when asked for, it pushes. docs/decisions/0025.
+ * eyes of who has just begun to read. Later, and when asked for, it pushes. docs/decisions/0016.
  */
 function opensAtLoad({ type, triggers }: Popup, by: TriggerName | undefined): boolean {
   const { seconds = AT_LOAD_SECONDS } = triggers.afterSeconds ?? {};
