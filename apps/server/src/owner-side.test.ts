@@ -1,3 +1,4 @@
+import { defaultConsentDesign } from '@beckon/contract/consent';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { A_PNG } from './testing/a-picture.ts';
 import { anOwnerApp, type OwnerApp, type OwnerBrowser } from './testing/an-owner-app.ts';
@@ -33,6 +34,18 @@ const BODIES: Readonly<Record<string, object>> = {
   'POST /api/owner/sites/:siteId/lead-notices/try': { way: 'mail' },
   'POST /api/owner/sites/:siteId/leads/delete': { leadIds: ['lead-of-ruth'] },
   'POST /api/owner/popups/:popupId/prizes/:prizeId/codes': { csv: 'STOLEN1' },
+  'PATCH /api/owner/sites/:siteId/consent': { draft: defaultConsentDesign('en') },
+  'POST /api/owner/sites/:siteId/consent/publish': { asksAnew: true },
+  'POST /api/owner/sites/:siteId/consent/unpublish': {},
+  'POST /api/owner/sites/:siteId/consent/preview': {
+    draft: defaultConsentDesign('en'),
+    language: 'en',
+  },
+  'POST /api/owner/sites/:siteId/consent/areas': {
+    postId: 1,
+    blockId: 'default',
+    html: 'Planted',
+  },
 };
 
 let server: OwnerApp;
