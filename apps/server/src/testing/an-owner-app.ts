@@ -6,7 +6,7 @@ import Fastify, {
   type RouteOptions,
 } from 'fastify';
 import { sql } from 'kysely';
-import { defaultSettings } from '@beckon/contract/settings';
+import { defaultGame, defaultSettings } from '@beckon/contract/settings';
 import { addErrorReplies } from '../http/error-replies.ts';
 import { refuseNulInAddresses } from '../http/refuse-nul.ts';
 import { newPopupId } from '../ids.ts';
@@ -32,10 +32,12 @@ export const someTemplates: TemplateEngine = {
   renderTemplate: ({ popupId, theme, language, design }) => ({
     html: `<div id="${popupId}" data-theme="${theme}" lang="${language}">${design.content.map((block) => block.type).join(' ')}</div>`,
   }),
-  startOf: (type, format) =>
-    format === 'format_1'
-      ? { theme: 'dawn', design: aDesign('Headline', 'Form'), settings: defaultSettings(type) }
-      : undefined,
+  startOf: (type, format, language) => {
+    if (format !== 'format_1') return undefined;
+    const game = type === 'gamified' ? { game: defaultGame(format, language) } : {};
+    const settings = { ...defaultSettings(type), ...game };
+    return { theme: 'dawn', design: aDesign('Headline', 'Form'), settings };
+  },
 };
 
 /** Small texts in place of the banner. */

@@ -45,10 +45,12 @@ export function buildPictureStore(db: Database, engine: Engine): PictureStore {
       return gone.length > 0;
     },
     async pictureData(pictureId) {
+      // What a deleted site leaves is removed step by step; nobody may see it until then.
       const row = await db
         .selectFrom('picture')
-        .select(['kind', 'data'])
-        .where('id', '=', pictureId)
+        .innerJoin('site', 'site.id', 'picture.site_id')
+        .select(['picture.kind', 'picture.data'])
+        .where('picture.id', '=', pictureId)
         .executeTakeFirst();
       return row && { kind: row.kind, data: Buffer.from(row.data, 'base64') };
     },
