@@ -1,11 +1,5 @@
 import { CLIENT_COOKIES, POPUP_COOKIES, SITE_COOKIES } from './cookie-names.ts';
-import {
-  autoPilotKey,
-  CONSENT_KEY,
-  LOCAL_KEYS,
-  nthPageKey,
-  SESSION_KEYS,
-} from './storage-names.ts';
+import { CONSENT_KEY, LOCAL_KEYS, POPUP_KEY_PREFIXES, SESSION_KEYS } from './storage-names.ts';
 
 const COOKIE_NAMES = new Set<string>(Object.values(SITE_COOKIES).map(({ name }) => name));
 const COOKIE_PREFIXES = [...Object.values(CLIENT_COOKIES), ...Object.values(POPUP_COOKIES)].map(
@@ -16,7 +10,7 @@ const KEYS = new Set<string>([
   ...Object.values(LOCAL_KEYS),
   ...Object.values(SESSION_KEYS),
 ]);
-const KEY_PREFIXES = [autoPilotKey(''), nthPageKey('')];
+const KEY_PREFIXES = Object.values(POPUP_KEY_PREFIXES);
 
 /**
  * What the visitor or the owner has asked for cannot be done without them: a submitted form that

@@ -24,16 +24,22 @@ export const SESSION_KEYS = {
   ownerToken: 'poptin_owner_token',
 } as const;
 
-/** Session keys that end in a popup's id. */
+/** Beginnings of session keys that end in a popup's id. */
+export const POPUP_KEY_PREFIXES = {
+  autoPilot: 'apt_',
+  viewedUrl: 'poptin_viewed_url_',
+  nthPage: 'poptin_nth_page_',
+} as const;
+
 export function autoPilotKey(popupId: string): string {
-  return `apt_${popupId}`;
+  return POPUP_KEY_PREFIXES.autoPilot + popupId;
 }
 
 /** Where this popup was last seen in this session. */
 export function viewedUrlKey(popupId: string): string {
-  return `poptin_viewed_url_${popupId}`;
+  return POPUP_KEY_PREFIXES.viewedUrl + popupId;
 }
 
 export function nthPageKey(popupId: string): string {
-  return `poptin_nth_page_${popupId}`;
+  return POPUP_KEY_PREFIXES.nthPage + popupId;
 }
