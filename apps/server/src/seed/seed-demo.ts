@@ -69,7 +69,12 @@ export async function seedDemo(parts: SeedParts): Promise<void> {
       at: now(),
     });
     for (const popup of popups) await seedPopup(parts, { accountId, siteId: site.id, popup });
-    await seedConsent(parts, { accountId, siteId: site.id, language: site.settings.language });
+    await seedConsent(parts, {
+      accountId,
+      siteId: site.id,
+      clientId,
+      language: site.settings.language,
+    });
   }
 }
 
