@@ -18,7 +18,8 @@ test('a link with a click path opens its popup and does not navigate', async ({
   await page.getByRole('link', { name: 'Open' }).click();
   await expect(popupOn(page)).toBeVisible();
   expect(page.url()).toBe(`${site.url}/`);
-  expect(stub.seen('/api/display/viewed')[0]?.fields['trigger']).toBe('click');
+  // The view is told after the popup is drawn, in a task of its own.
+  await expect.poll(() => stub.seen('/api/display/viewed')[0]?.fields['trigger']).toBe('click');
 });
 
 test('a popup that was not offered is asked for by the click call', async ({
