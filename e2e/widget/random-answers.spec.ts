@@ -118,7 +118,7 @@ async function playAnswers({ answers, round }: Play): Promise<void> {
     const decided = new Promise<void>((goOn) => {
       Object.assign(window, { nextAnswer: text, goOn });
     });
-    history.replaceState({}, '', `/?round=${round + index}`);
+    history.replaceState({}, '', `/round/${round + index}`);
     await decided;
   }
   await beckon.explain();
