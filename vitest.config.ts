@@ -61,6 +61,13 @@ const projects: TestProjectConfiguration[] = [
       environment: 'jsdom',
     },
   },
+  {
+    test: {
+      name: 'content-site',
+      include: ['apps/content-site/src/**/*.test.ts'],
+      environment: 'jsdom',
+    },
+  },
   nodeProject('contract', ['packages/contract/**/*.test.ts']),
   nodeProject('server', ['apps/server/src/**/*.test.ts']),
   nodeProject('tooling', [

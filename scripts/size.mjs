@@ -1,4 +1,5 @@
 import { shippedConsent } from './lib/shipped-consent.mjs';
+import { shippedContentSite } from './lib/shipped-content-site.mjs';
 import { shippedDashboard } from './lib/shipped-dashboard.mjs';
 import { shippedTemplates } from './lib/shipped-templates.mjs';
 import { shippedWidget } from './lib/shipped-widget.mjs';
@@ -25,6 +26,7 @@ function rowOf(line) {
 const lines = [
   ...shippedWidget(),
   ...shippedConsent(),
+  ...shippedContentSite(),
   ...(await shippedTemplates()),
   ...shippedDashboard(),
 ];

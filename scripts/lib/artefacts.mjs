@@ -28,6 +28,13 @@ export const artefacts = [
     proof: 'apps/consent/dist/consent.js',
   },
   {
+    name: 'content-site',
+    workspace: 'apps/content-site',
+    inputs: ['apps/content-site', 'packages/host-page', 'package-lock.json'],
+    needs: ['apps/content-site/vite.config.ts'],
+    proof: 'apps/content-site/dist/content-site.js',
+  },
+  {
     name: 'dashboard',
     workspace: 'apps/dashboard',
     inputs: ['apps/dashboard', 'packages/popup-view', 'packages/templates', ...SHARED_INPUTS],

@@ -15,6 +15,7 @@ const MUST_BE_SEEN = [
   'packages/popup-view',
   'apps/widget',
   'apps/consent',
+  'apps/content-site',
   'apps/server',
   'apps/dashboard',
   'e2e',

@@ -3,6 +3,7 @@ import { registerHooks } from 'node:module';
 import path from 'node:path';
 import { appRules } from './app-rules.mjs';
 import { consentRules } from './consent-rules.mjs';
+import { contentSiteRules } from './content-site-rules.mjs';
 import { packageRules } from './package-rules.mjs';
 import { widgetRules } from './widget-rules.mjs';
 
@@ -18,12 +19,13 @@ registerHooks({
 });
 const { cruise } = await import('dependency-cruiser');
 
-export const forbidden = [...packageRules, ...widgetRules, ...consentRules, ...appRules].map(
-  (rule) => ({
-    ...rule,
-    severity: 'error',
-  }),
-);
+export const forbidden = [
+  ...packageRules,
+  ...widgetRules,
+  ...consentRules,
+  ...contentSiteRules,
+  ...appRules,
+].map((rule) => ({ ...rule, severity: 'error' }));
 
 const ROOTS = ['packages', 'apps', 'e2e', 'demos'];
 const EXTENSIONS = ['.ts', '.tsx', '.mjs', '.js', '.json'];

@@ -16,6 +16,13 @@ const consent = (from, to) => [
   `apps/consent/src/${to}/x.ts`,
 ];
 
+const contentSite = (from, to) => [
+  `content-site-${from}-reach`,
+  `apps/content-site/src/${from}/a.ts`,
+  `import { x } from '../${to}/x.ts';`,
+  `apps/content-site/src/${to}/x.ts`,
+];
+
 export const plantedImports = [
   [
     'contract-stands-alone',
@@ -166,6 +173,23 @@ export const plantedImports = [
   [
     'consent-without-framework',
     'apps/consent/src/page/b.ts',
+    "import { x } from '../../../../packages/contract/src/values/x.ts';",
+    'packages/contract/src/values/x.ts',
+  ],
+  contentSite('comments', 'lazy'),
+  contentSite('scrolling', 'comments'),
+  contentSite('lazy', 'bootstrap'),
+  contentSite('bootstrap', 'start'),
+  contentSite('page', 'lazy'),
+  [
+    'content-site-loads-bootstrap-later',
+    'apps/content-site/src/start/a.ts',
+    "import { x } from '../bootstrap/parts/x.ts';",
+    'apps/content-site/src/bootstrap/parts/x.ts',
+  ],
+  [
+    'content-site-without-framework',
+    'apps/content-site/src/page/b.ts',
     "import { x } from '../../../../packages/contract/src/values/x.ts';",
     'packages/contract/src/values/x.ts',
   ],

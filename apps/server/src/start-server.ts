@@ -41,6 +41,7 @@ const CONSENT_FOLDER = path.join(REPOSITORY, 'apps/consent/dist');
 const FOLDERS = {
   widget: path.join(REPOSITORY, 'apps/widget/dist'),
   consent: path.join(REPOSITORY, 'apps/consent/dist'),
+  contentSite: path.join(REPOSITORY, 'apps/content-site/dist'),
   dashboard: path.join(REPOSITORY, 'apps/dashboard/dist'),
   demos: path.join(REPOSITORY, 'demos'),
 };

@@ -22,6 +22,9 @@ beforeAll(async () => {
   await mkdir(path.join(folder, 'dashboard/assets'), { recursive: true });
   await mkdir(path.join(folder, 'consent/consent-parts'), { recursive: true });
   await writeFile(path.join(folder, 'consent/consent-parts/banner-abc.js'), SCRIPT);
+  await mkdir(path.join(folder, 'content-site/content-site-parts'), { recursive: true });
+  await writeFile(path.join(folder, 'content-site/content-site.js'), SCRIPT);
+  await writeFile(path.join(folder, 'content-site/content-site-parts/toast-abc.js'), SCRIPT);
   await writeFile(path.join(folder, 'secret.js'), 'nobody reads this');
   await writeFile(path.join(folder, 'widget/pixel.js'), SCRIPT);
   await writeFile(path.join(folder, 'widget/pixel-consent.js'), CONSENT_SCRIPT);
@@ -38,6 +41,7 @@ beforeAll(async () => {
     {
       widget: path.join(folder, 'widget'),
       consent: path.join(folder, 'consent'),
+      contentSite: path.join(folder, 'content-site'),
       dashboard: path.join(folder, 'dashboard'),
       demos: DEMOS,
     },
@@ -59,6 +63,27 @@ describe('the parts of the consent script', () => {
     expect(answer.headers['cache-control']).toMatch(/immutable/);
     expect((await get('/consent-parts/content-gone.js')).statusCode).toBe(404);
     expect((await get('/consent-parts/..%2f..%2fsecret.js')).statusCode).toBe(404);
+  });
+});
+
+describe('the script of the content site', () => {
+  test('may be loaded by any site and is asked for again after minutes', async () => {
+    const answer = await get('/content-site.js', { 'accept-encoding': 'br' });
+    expect(answer.headers).toMatchObject({
+      'access-control-allow-origin': '*',
+      'content-encoding': 'br',
+      'content-type': 'text/javascript; charset=utf-8',
+    });
+    expect(answer.headers['cache-control']).toMatch(/^public, max-age=300\b/);
+  });
+
+  test('has its parts beside it, kept for ever; nothing else of the folder is sent', async () => {
+    const answer = await get('/content-site-parts/toast-abc.js');
+    expect([answer.statusCode, answer.headers['access-control-allow-origin']]).toEqual([200, '*']);
+    expect(answer.headers['cache-control']).toMatch(/immutable/);
+    expect((await get('/content-site-parts/gone.js')).statusCode).toBe(404);
+    expect((await get('/content-site-parts/')).statusCode).toBe(404);
+    expect((await get('/content-site-parts/..%2f..%2fsecret.js')).statusCode).toBe(404);
   });
 });
 

@@ -6,12 +6,13 @@ import { PERMISSIONS_POLICY } from '../http/secure-headers.ts';
 import { demoPages } from './demo-pages.ts';
 import { fontFiles } from './font-files.ts';
 import { ASK_EACH_TIME, FOR_EVER, FOR_MINUTES, sendStored } from './send-stored.ts';
-import { openFiles } from './stored-files.ts';
+import { openFiles, type StoredFiles } from './stored-files.ts';
 
 /** Where the built parts lie. */
 export interface ServedFolders {
   readonly widget: string;
   readonly consent: string;
+  readonly contentSite: string;
   readonly dashboard: string;
   readonly demos: string;
 }
@@ -33,6 +34,7 @@ export async function servingRoutes(
 ): Promise<void> {
   await app.register(async (scope) => widgetFiles(scope, folders.widget, asksConsent));
   await app.register(async (scope) => consentParts(scope, folders.consent));
+  await app.register(async (scope) => contentSiteFiles(scope, folders.contentSite));
   await app.register(fontFiles);
   await app.register(async (scope) => demoPages(scope, folders.demos));
   await app.register(async (scope) => dashboardFiles(scope, folders.dashboard));
@@ -48,12 +50,7 @@ async function widgetFiles(
   asksConsent: AsksConsent,
 ): Promise<void> {
   const files = openFiles(folder);
-  app.addHook('onRequest', async (_request, reply) => {
-    void reply
-      .header('access-control-allow-origin', '*')
-      .header('cross-origin-resource-policy', 'cross-origin')
-      .header('timing-allow-origin', '*');
-  });
+  letAnySiteLoad(app);
   app.get('/pixel.js', async (request: ScriptRequest, reply) => {
     const { id } = request.query;
     const isHeld = isClientId(id) && (await asksConsent(id));
@@ -74,15 +71,35 @@ async function widgetFiles(
 
 /** What consent.js loads later; any site may. docs/behaviour/consent.md#parts */
 async function consentParts(app: FastifyInstance, folder: string): Promise<void> {
+  letAnySiteLoad(app);
+  addParts(app, openFiles(folder), 'consent-parts');
+}
+
+/** `/content-site.js` and what it loads later. docs/behaviour/content-site.md */
+async function contentSiteFiles(app: FastifyInstance, folder: string): Promise<void> {
   const files = openFiles(folder);
+  letAnySiteLoad(app);
+  app.get('/content-site.js', async (request, reply) => {
+    const file = await files.find('content-site.js');
+    if (!file) throw notBuiltYet();
+    return sendStored(request, reply, file, FOR_MINUTES);
+  });
+  addParts(app, files, 'content-site-parts');
+}
+
+function letAnySiteLoad(app: FastifyInstance): void {
   app.addHook('onRequest', async (_request, reply) => {
     void reply
       .header('access-control-allow-origin', '*')
       .header('cross-origin-resource-policy', 'cross-origin')
       .header('timing-allow-origin', '*');
   });
-  app.get('/consent-parts/*', async (request: WildcardRequest, reply) => {
-    const file = await files.find(`consent-parts/${request.params['*']}`);
+}
+
+/** Files below one address, under names that hold the hash of their contents. */
+function addParts(app: FastifyInstance, files: StoredFiles, base: string): void {
+  app.get(`/${base}/*`, async (request: WildcardRequest, reply) => {
+    const file = await files.find(`${base}/${request.params['*']}`);
     if (!file) throw callNotFound();
     return sendStored(request, reply, file, FOR_EVER);
   });
@@ -109,7 +126,7 @@ const DASHBOARD_HEADERS = {
 
 /** Addresses of calls: a wrong one is an error, not a page. */
 const NO_PAGE =
-  /^\/+(api|apirequest|templates|fonts|pictures|widget|consent-parts|landing|demos|metrics)(\/|$)/i;
+  /^\/+(api|apirequest|templates|fonts|pictures|widget|consent-parts|content-site-parts|landing|demos|metrics)(\/|$)/i;
 
 /**
  * The dashboard at every address that nothing else answers, so that its own addresses can be opened

@@ -1,0 +1,69 @@
+import { readPath } from '@beckon/host-page/page/foreign-object';
+import { parseUrl } from '@beckon/host-page/parse-url';
+import type { PageTools } from '../page/page-tools.ts';
+import { plainlyClicked } from '../page/plain-click.ts';
+import { BOOTSTRAP_GLOBAL, BOOTSTRAP_MARKUP } from './markup.ts';
+import { readUsedParts } from './read-used-parts.ts';
+import type { UsedParts } from './used-parts.ts';
+
+/** File name of the module that knows the parts; put in by the build. */
+declare const __BOOTSTRAP_FILE__: string;
+
+/** Bootstrap, where the page has markup for it. docs/behaviour/content-site.md#bootstrap */
+export interface Bootstrap {
+  look(): void;
+}
+
+export function createBootstrap(
+  tools: PageTools,
+  importModule: (address: string) => Promise<unknown>,
+): Bootstrap {
+  const { window, document, report, options } = tools;
+  let parts: UsedParts | undefined;
+  let coming: Promise<void> | undefined;
+  const bring = async (): Promise<void> => {
+    const address = parseUrl(`content-site-parts/${__BOOTSTRAP_FILE__}`, options.scriptUrl);
+    parts ??= readUsedParts(await importModule(address?.href ?? ''), { window, report });
+    await parts?.look();
+  };
+  // The page's own Bootstrap acts on the same markup: both would open and close at once.
+  const isLeftToPage = (): boolean =>
+    !options.usesBootstrap || (parts === undefined && hasBootstrap(window));
+  keepEarlyClicks(tools, () => coming);
+  return {
+    look() {
+      if (coming || isLeftToPage() || !document.querySelector(BOOTSTRAP_MARKUP)) return;
+      coming = bring()
+        .catch(report)
+        .finally(() => {
+          coming = undefined;
+        });
+    },
+  };
+}
+
+/** An element with that id is a property of the window, too. */
+function hasBootstrap(window: Window): boolean {
+  const found = readPath(window, BOOTSTRAP_GLOBAL);
+  return found instanceof Object && !(found instanceof Element);
+}
+
+/** What is clicked while its part is on the way is clicked again when that is there. */
+function keepEarlyClicks(
+  { document, listen }: PageTools,
+  coming: () => Promise<void> | undefined,
+): void {
+  listen(
+    document,
+    'click',
+    (event) => {
+      const toggle = plainlyClicked(event, '[data-bs-toggle]');
+      const wait = toggle && coming();
+      if (!wait) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      void wait.then(() => toggle.click());
+    },
+    { capture: true, passive: false },
+  );
+}

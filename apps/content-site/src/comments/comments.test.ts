@@ -1,0 +1,227 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { COMMENT_PAGE, comment } from '../testing/a-comment-page.ts';
+import { aPage, placeElements, type TestPage } from '../testing/a-page.ts';
+import { COMMENT_GLOBAL, startComments } from './start-comments.ts';
+
+let page: TestPage;
+
+beforeEach(() => placeElements());
+afterEach(() => {
+  page.leave();
+  Reflect.deleteProperty(window, COMMENT_GLOBAL);
+});
+
+function open(body = COMMENT_PAGE): void {
+  page = aPage(body);
+  startComments(page);
+}
+
+const get = (selector: string): HTMLElement => {
+  const found = document.querySelector<HTMLElement>(selector);
+  if (found === null) throw new Error(`no ${selector}`);
+  return found;
+};
+const field = (id: string): string => (get(`#${id}`) as HTMLInputElement).value;
+const linkTo = (id: number): HTMLElement => get(`#comment-${id} .comment-reply-link`);
+const cancelLink = (): HTMLElement => get('#cancel-comment-reply-link');
+const headingText = (): string | undefined => get('#reply-title').firstChild?.textContent?.trim();
+const moveForm = (...given: readonly unknown[]): unknown =>
+  Reflect.get(Reflect.get(window, COMMENT_GLOBAL), 'moveForm')(...given);
+
+/** Clicks as a visitor; answers whether the browser would go on to follow the link. */
+function click(element: HTMLElement, init: MouseEventInit = {}): boolean {
+  return element.dispatchEvent(
+    new MouseEvent('click', { bubbles: true, cancelable: true, ...init }),
+  );
+}
+
+describe('answering a comment', () => {
+  test('puts the form under it, with its ids, its heading and the focus in the first field', () => {
+    open();
+    expect(click(linkTo(11))).toBe(false);
+    expect(get('#div-comment-11').nextElementSibling?.id).toBe('respond');
+    expect([field('comment_parent'), field('comment_post_ID')]).toEqual(['11', '7']);
+    expect(headingText()).toBe('Reply to Ada');
+    expect(cancelLink().style.display).toBe('');
+    expect(document.activeElement?.id).toBe('comment');
+    const placeholder = get('#wp-temp-form-div');
+    expect([placeholder.style.display, placeholder.textContent?.trim()]).toEqual([
+      'none',
+      'Leave a reply',
+    ]);
+  });
+
+  test('of another post sends that post along, and cancelling brings the first one back', () => {
+    open(`${COMMENT_PAGE}<ol>${comment(50, 'Edsger', 9)}</ol>`);
+    click(linkTo(50));
+    expect(field('comment_post_ID')).toBe('9');
+    click(cancelLink());
+    expect(field('comment_post_ID')).toBe('7');
+  });
+
+  test('and then another moves the form on; there is one placeholder', () => {
+    open();
+    click(linkTo(11));
+    click(linkTo(12));
+    expect(get('#div-comment-12').nextElementSibling?.id).toBe('respond');
+    expect(headingText()).toBe('Reply to Grace');
+    expect(field('comment_parent')).toBe('12');
+    expect(document.querySelectorAll('#wp-temp-form-div')).toHaveLength(1);
+  });
+
+  test('without a name on its link shows the first heading, not the one of the comment before', () => {
+    open();
+    click(linkTo(11));
+    linkTo(12).removeAttribute('data-replyto');
+    click(linkTo(12));
+    expect(headingText()).toBe('Leave a reply');
+  });
+
+  test.each(['data-belowelement', 'data-commentid', 'data-respondelement', 'data-postid'])(
+    'without %s follows the link as it is',
+    (name) => {
+      open();
+      linkTo(11).removeAttribute(name);
+      expect(click(linkTo(11))).toBe(true);
+      expect(document.querySelector('#wp-temp-form-div')).toBeNull();
+    },
+  );
+
+  test.each(['#div-comment-11', '#respond', '#comment_parent', '#cancel-comment-reply-link'])(
+    'on a page without %s follows the link as it is',
+    (selector) => {
+      open();
+      const link = linkTo(11);
+      document.body.append(link);
+      get(selector).remove();
+      expect(click(link)).toBe(true);
+      expect(page.failures).toEqual([]);
+    },
+  );
+
+  test('works without a field for the post', () => {
+    open();
+    get('#comment_post_ID').remove();
+    expect(click(linkTo(11))).toBe(false);
+    click(cancelLink());
+    expect(field('comment_parent')).toBe('0');
+  });
+
+  test('works for comments that came later', () => {
+    open();
+    get('.comment-list').insertAdjacentHTML('beforeend', comment(13, 'Barbara'));
+    click(linkTo(13));
+    expect(field('comment_parent')).toBe('13');
+  });
+
+  test('leaves a link that is opened in a new tab to the browser', () => {
+    open();
+    expect(click(linkTo(11), { ctrlKey: true })).toBe(true);
+    expect(click(linkTo(11), { metaKey: true })).toBe(true);
+    expect(field('comment_parent')).toBe('0');
+  });
+
+  test('hides a link of the heading that names another comment, and shows it again', () => {
+    open();
+    get('#reply-title').insertAdjacentHTML('beforeend', '<a id="to-parent" href="#x">Ada</a>');
+    click(linkTo(11));
+    expect(get('#to-parent').style.display).toBe('none');
+    click(cancelLink());
+    expect(get('#to-parent').style.display).toBe('');
+  });
+
+  test('keeps what was typed', () => {
+    open();
+    (get('#comment') as HTMLTextAreaElement).value = 'half a thought';
+    click(linkTo(11));
+    click(linkTo(12));
+    click(cancelLink());
+    expect(field('comment')).toBe('half a thought');
+  });
+
+  test('skips fields that cannot be used when it puts the focus', () => {
+    open();
+    get('#commentform').insertAdjacentHTML(
+      'afterbegin',
+      `<input type="hidden" name="nonce"><input disabled name="off"><input name="trap">`,
+    );
+    placeElements(new Map([[get('[name="trap"]'), undefined]]));
+    click(linkTo(11));
+    expect(document.activeElement?.id).toBe('comment');
+  });
+
+  test('refuses to put the form under a part of itself', () => {
+    open();
+    expect(moveForm('commentform', '11', 'respond', '7')).toBeUndefined();
+    expect(page.failures).toEqual([]);
+  });
+});
+
+describe('cancelling', () => {
+  test('puts the form back where it was, and the focus on the link that was pressed', () => {
+    open();
+    const before = document.body.innerHTML;
+    click(linkTo(11));
+    click(linkTo(12));
+    expect(click(cancelLink())).toBe(false);
+    expect(field('comment_parent')).toBe('0');
+    expect(document.querySelector('#wp-temp-form-div')).toBeNull();
+    expect(headingText()).toBe('Leave a reply');
+    expect(cancelLink().style.display).toBe('none');
+    expect(document.activeElement).toBe(linkTo(12));
+    expect(document.body.innerHTML.replaceAll(/\s+/g, ' ')).toBe(
+      before.replace('display:none;', 'display: none;').replaceAll(/\s+/g, ' '),
+    );
+  });
+
+  test('a form that was never moved follows the link as it is', () => {
+    open();
+    expect(click(cancelLink())).toBe(true);
+  });
+
+  test('and answering again works as the first time', () => {
+    open();
+    click(linkTo(11));
+    click(cancelLink());
+    click(linkTo(12));
+    expect([field('comment_parent'), headingText()]).toEqual(['12', 'Reply to Grace']);
+  });
+});
+
+describe('window.addComment', () => {
+  test('moves the form for scripts, which may name ids as numbers', () => {
+    open();
+    expect(moveForm('div-comment-12', 12, 'respond', 7, 'Reply to her')).toBe(false);
+    expect([field('comment_parent'), headingText()]).toEqual(['12', 'Reply to her']);
+    expect(moveForm('nowhere', '12', 'respond', '7')).toBeUndefined();
+    expect(() => Reflect.get(Reflect.get(window, COMMENT_GLOBAL), 'init')(document)).not.toThrow();
+  });
+
+  test('is what a click calls, so that a plugin may put its own way in its place', () => {
+    open();
+    const own = vi.fn(() => undefined);
+    Reflect.set(Reflect.get(window, COMMENT_GLOBAL), 'moveForm', own);
+    expect(click(linkTo(11))).toBe(true);
+    expect(own).toHaveBeenCalledWith('div-comment-11', '11', 'respond', '7', 'Reply to Ada');
+    expect(document.querySelector('#wp-temp-form-div')).toBeNull();
+  });
+
+  test('of the script that WordPress brings is left in charge, before or after ours', () => {
+    open();
+    const theirs = { init: vi.fn(), moveForm: vi.fn(() => false) };
+    Reflect.set(window, COMMENT_GLOBAL, theirs);
+    expect(click(linkTo(11))).toBe(true);
+    page.leave();
+    open();
+    expect(Reflect.get(window, COMMENT_GLOBAL)).toBe(theirs);
+    expect(theirs.moveForm).not.toHaveBeenCalled();
+  });
+
+  test('that throws lets the link be followed', () => {
+    open();
+    Reflect.set(Reflect.get(window, COMMENT_GLOBAL), 'moveForm', () => {
+      throw new Error('a plugin failed');
+    });
+    expect(click(linkTo(11))).toBe(true);
+  });
+});

@@ -1,0 +1,16 @@
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | HTMLButtonElement;
+
+/**
+ * Puts the focus on the first control of the form that a reader can use; none: it stays where it
+ * is.
+ */
+export function focusFirstControl(form: Element): void {
+  const controls = form.querySelectorAll<Control>('input, select, textarea, button');
+  [...controls].find(canBeUsed)?.focus();
+}
+
+function canBeUsed(control: Control): boolean {
+  if (control.type === 'hidden' || control.matches(':disabled')) return false;
+  const { width, height } = control.getBoundingClientRect();
+  return width > 0 && height > 0 && getComputedStyle(control).visibility === 'visible';
+}

@@ -1,0 +1,47 @@
+import type { PageTools } from '../page/page-tools.ts';
+import { TIMINGS } from '../timings.ts';
+
+const FORM = '#commentform';
+const SUBMIT = 'input[type="submit"], button[type="submit"], button:not([type])';
+
+/**
+ * Ctrl or Cmd with Enter presses the button of the comment form, once: not again while a key is
+ * held down, nor while the form is on its way.
+ */
+export function sendByKeyboard(tools: PageTools, isOurs: () => boolean): void {
+  const { window, document, listen, clock } = tools;
+  let isSending = false;
+  listen(window, 'submit', (event) => {
+    if (event.defaultPrevented || !isIn(event.target, FORM)) return;
+    isSending = true;
+    clock.after(TIMINGS.sending, () => {
+      isSending = false;
+    });
+  });
+  // A page that comes back from the browser's cache has sent its form long ago.
+  listen(window, 'pageshow', () => {
+    isSending = false;
+  });
+  listen(
+    document,
+    'keydown',
+    (event) => {
+      const form = event.target instanceof Element ? event.target.closest(FORM) : null;
+      if (form === null || !(event instanceof KeyboardEvent) || !asksToSend(event)) return;
+      if (!isOurs() || document.activeElement?.tagName === 'A') return;
+      const button = form.querySelector<HTMLElement>(SUBMIT);
+      if (button === null) return;
+      event.preventDefault();
+      if (!isSending && !event.repeat) button.click();
+    },
+    { passive: false },
+  );
+}
+
+function asksToSend(event: KeyboardEvent): boolean {
+  return event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.isComposing;
+}
+
+function isIn(target: EventTarget | null, selector: string): boolean {
+  return target instanceof Element && target.closest(selector) !== null;
+}

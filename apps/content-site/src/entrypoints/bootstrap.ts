@@ -1,0 +1,1 @@
+export { createUsedParts } from '../bootstrap/used-parts.ts';

@@ -1,0 +1,37 @@
+import type { PageTools } from '../page/page-tools.ts';
+import { throttle } from '../page/throttle.ts';
+import { DISTANCES, TIMINGS } from '../timings.ts';
+import { LAZY, loadLazy } from './load-lazy.ts';
+
+/** Loads pictures, frames, videos and backgrounds when they come near the window. */
+export interface LazyLoading {
+  look(): void;
+}
+
+export function startLazyLoading({ window, document, clock, listen }: PageTools): LazyLoading {
+  const loadThose = (isDue: (element: HTMLElement) => boolean): void => {
+    for (const element of [...document.querySelectorAll<HTMLElement>(LAZY)].filter(isDue))
+      loadLazy(element);
+  };
+  const look = throttle(clock, TIMINGS.lazyThrottle, () =>
+    loadThose((element) => isNear(element, window)),
+  );
+  // Scrolling of a box inside the page does not bubble.
+  listen(document, 'scroll', look, { capture: true });
+  listen(window, 'resize', look);
+  listen(window, 'beforeprint', () => loadThose(() => true));
+  return { look };
+}
+
+/** What is not drawn at all (`display: none`) is not near. */
+function isNear(element: HTMLElement, window: Window): boolean {
+  const { top, bottom, left, right } = element.getBoundingClientRect();
+  const ahead = DISTANCES.lazyAheadPx;
+  return (
+    bottom >= -ahead &&
+    top <= window.innerHeight + ahead &&
+    right >= -ahead &&
+    left <= window.innerWidth + ahead &&
+    element.getClientRects().length > 0
+  );
+}

@@ -1,0 +1,50 @@
+import { parseUrl } from '@beckon/host-page/parse-url';
+
+const LOADED = 'lazy-loaded';
+
+/** What waits to be loaded. docs/behaviour/content-site.md#lazy-loading */
+export const LAZY = ['src', 'srcset', 'poster', 'bg'].map((name) => `.lazy[data-${name}]`).join();
+
+/** Loads a waiting element; when it is there it has the class `lazy-loaded`. */
+export function loadLazy(element: HTMLElement): void {
+  element.classList.remove('lazy');
+  element.addEventListener('load', () => element.classList.add(LOADED), { once: true });
+  element.addEventListener('loadeddata', () => element.classList.add(LOADED), { once: true });
+  const background = take(element, 'bg');
+  if (background !== undefined) {
+    element.style.backgroundImage = `url("${background}")`;
+    element.classList.add(LOADED);
+  }
+  // The sources first: else the browser begins to load the element's own address.
+  for (const source of sourcesOf(element)) apply(source);
+  apply(element);
+  if (element instanceof HTMLMediaElement) element.load();
+}
+
+function sourcesOf(element: HTMLElement): readonly Element[] {
+  const holder = element.parentElement?.tagName === 'PICTURE' ? element.parentElement : element;
+  return [...holder.querySelectorAll(':scope > source')];
+}
+
+function apply(element: Element): void {
+  for (const name of ['sizes', 'srcset']) {
+    const value = element.getAttribute(`data-${name}`);
+    if (value === null) continue;
+    element.removeAttribute(`data-${name}`);
+    element.setAttribute(name, value);
+  }
+  for (const name of ['poster', 'src']) {
+    const address = take(element, name);
+    if (address !== undefined) element.setAttribute(name, address);
+  }
+}
+
+/** Takes an address from its waiting attribute; one that could run code is not used. */
+function take(element: Element, name: string): string | undefined {
+  const value = element.getAttribute(`data-${name}`);
+  if (value === null) return undefined;
+  element.removeAttribute(`data-${name}`);
+  const url = parseUrl(value, element.baseURI);
+  const isPicture = url?.protocol === 'data:' && /^image\//i.test(url.pathname);
+  return url !== undefined && (/^https?:$/.test(url.protocol) || isPicture) ? url.href : undefined;
+}

@@ -1,0 +1,22 @@
+import { callPath, readPath } from '@beckon/host-page/page/foreign-object';
+import type { PageTools } from './page-tools.ts';
+
+const CALLS = new Set(['fetch', 'xmlhttprequest']);
+
+/**
+ * Tells each completed fetch and XMLHttpRequest, and what jQuery completes by other means. The
+ * page's own functions stay as they are: the browser itself reports what it has loaded.
+ */
+export function onAjaxCompleted({ window, guard }: PageTools, handler: () => void): void {
+  const told = guard(handler);
+  if (typeof window.PerformanceObserver === 'function') {
+    const watch = new window.PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if (CALLS.has(String(Reflect.get(entry, 'initiatorType')))) told();
+    });
+    watch.observe({ type: 'resource' });
+  }
+  const jQuery = readPath(window, 'jQuery');
+  if (typeof jQuery !== 'function') return;
+  callPath({ page: jQuery(window.document) }, 'page', 'on', 'ajaxComplete', told);
+}

@@ -1,0 +1,27 @@
+import path from 'node:path';
+import { defineConfig } from 'vite';
+import { buildBootstrap } from './build/build-bootstrap.ts';
+
+const HERE = import.meta.dirname;
+
+/**
+ * `vite build` writes a classic script, dist/content-site.js, and beside it the parts of Bootstrap
+ * that it may load.
+ */
+export default defineConfig({
+  root: HERE,
+  publicDir: false,
+  build: {
+    outDir: path.join(HERE, 'dist'),
+    emptyOutDir: false,
+    target: 'es2022',
+    lib: {
+      entry: path.join(HERE, 'src/entrypoints/content-site.ts'),
+      formats: ['iife'],
+      name: 'beckonContentSite',
+      fileName: () => 'content-site.js',
+    },
+    rolldownOptions: { output: { minify: true, codeSplitting: false } },
+  },
+  plugins: [buildBootstrap(HERE)],
+});

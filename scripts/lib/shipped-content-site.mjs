@@ -1,0 +1,27 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { measureFiles } from './measure.mjs';
+import { inRepository } from './repository.mjs';
+
+const DIST = 'apps/content-site/dist';
+const SCRIPT = `${DIST}/content-site.js`;
+const PARTS = `${DIST}/content-site-parts`;
+
+function partFiles() {
+  const folder = inRepository(PARTS);
+  return existsSync(folder) ? readdirSync(folder).map((name) => `${PARTS}/${name}`) : [];
+}
+
+/** Lines of the size table for the content site's script and all of Bootstrap that it may load. */
+export function shippedContentSite() {
+  const script = existsSync(inRepository(SCRIPT)) ? [SCRIPT] : [];
+  const line = (name, budgetKb, files) => ({
+    name,
+    budgetKb,
+    needed: true,
+    ...(files.length === 0 ? {} : { size: measureFiles(files) }),
+  });
+  return [
+    line('content-site.js', 4, script),
+    line('content-site, all of Bootstrap', 25, partFiles()),
+  ];
+}
