@@ -19,6 +19,14 @@ describe('settings from the environment', () => {
     });
   });
 
+  test('pages of this machine may be scanned where only this machine reaches the server', () => {
+    expect(read({}).privateScans).toBe('this-machine');
+    expect(read({ PUBLIC_URL: 'https://popups.example.com' }).privateScans).toBe('never');
+    expect(read({ HOST: '0.0.0.0' }).privateScans).toBe('never');
+    expect(read({ ALLOW_PRIVATE_SCANS: '0' }).privateScans).toBe('never');
+    expect(read({ ALLOW_PRIVATE_SCANS: '1', HOST: '0.0.0.0' }).privateScans).toBe('always');
+  });
+
   test('a setting left empty counts as not set', () => {
     expect(read({ PORT: '', DATA_DIR: ' ' })).toMatchObject({
       port: 3000,
@@ -34,6 +42,8 @@ describe('settings from the environment', () => {
 
   test.each([
     ['PORT', 'eighty'],
+    ['BECKON_CHROMIUM', 'chromium'],
+    ['ALLOW_PRIVATE_SCANS', 'maybe'],
     ['PORT', '70000'],
     ['PORT', '-1'],
     ['HOST', '999.1.1.1'],

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { resolve } from 'node:path';
+import { isAbsolute, resolve } from 'node:path';
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
@@ -25,6 +25,10 @@ export interface Config {
   readonly mailFrom: string;
   /** Webhooks may call this machine and its network. */
   readonly allowsPrivateWebhooks: boolean;
+  /** Scans of pages for cookies may look at this machine and its network. */
+  readonly privateScans: 'never' | 'this-machine' | 'always';
+  /** Path to the Chromium that scans use; false: none; undefined: one that is found. */
+  readonly chromium: string | false | undefined;
   /** How many proxies in front of us are believed about the visitor's address. */
   readonly trustedProxies: number;
   /** Off only for measuring: calls a minute and address are not limited. */
@@ -61,6 +65,8 @@ export function readConfig(environment: Environment, currentFolder: string): Con
       setting('ALLOW_PRIVATE_WEBHOOKS'),
       false,
     ),
+    privateScans: parsePrivateScans(setting('ALLOW_PRIVATE_SCANS'), host, setting('PUBLIC_URL')),
+    chromium: parseChromium(setting('BECKON_CHROMIUM')),
     trustedProxies: parseProxies(
       setting('TRUSTED_PROXIES'),
       host,
@@ -99,6 +105,26 @@ function parseProxies(
       : 0;
   if (/^\d$/.test(text)) return Number(text);
   throw new BadSetting(`TRUSTED_PROXIES must be a number from 0 to 9, not "${text}".`);
+}
+
+/**
+ * A server that only this machine reaches is being tried out by somebody who could open the pages
+ * of this machine anyway.
+ */
+function parsePrivateScans(
+  text: string | undefined,
+  host: string,
+  publicUrl: string | undefined,
+): Config['privateScans'] {
+  if (text !== undefined)
+    return parseSwitch('ALLOW_PRIVATE_SCANS', text, false) ? 'always' : 'never';
+  return isLoopback(host) && publicUrl === undefined ? 'this-machine' : 'never';
+}
+
+function parseChromium(text: string | undefined): string | false | undefined {
+  if (text === '0') return false;
+  if (text === undefined || isAbsolute(text)) return text;
+  throw new BadSetting('BECKON_CHROMIUM must be the whole path of a Chromium, or 0 for none.');
 }
 
 /** True for addresses that only this machine can reach. */

@@ -41,6 +41,7 @@ const BODIES: Readonly<Record<string, object>> = {
     draft: defaultConsentDesign('en'),
     language: 'en',
   },
+  'POST /api/owner/sites/:siteId/consent/scan': { url: 'https://shop.example/' },
   'POST /api/owner/sites/:siteId/consent/areas': {
     postId: 1,
     blockId: 'default',

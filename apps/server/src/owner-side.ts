@@ -17,6 +17,8 @@ import { prizeRoutes } from './modules/prizes/routes.ts';
 import { buildRecipients } from './modules/recipients/recipients.ts';
 import { recipientPages, recipientRoutes } from './modules/recipients/routes.ts';
 import { reportRoutes } from './modules/reports/routes.ts';
+import { scanRoutes } from './modules/scan/routes.ts';
+import type { Scan } from './modules/scan/scan.ts';
 import { siteRoutes } from './modules/sites/routes.ts';
 import type { SendMail } from './lib/send-mail.ts';
 import type { Store } from './store/store.ts';
@@ -28,6 +30,7 @@ export interface OwnerSideParts {
   readonly accounts: Accounts;
   readonly popups: PopupService;
   readonly consent: ConsentService;
+  readonly scan: Scan;
   readonly notifier: Notifier;
   /** Signs owner tokens. */
   readonly secret: string;
@@ -66,5 +69,6 @@ export async function registerOwnerSide(
     noticeRoutes(owner, parts);
     consentRoutes(owner, parts);
     consentProofRoutes(owner, parts);
+    scanRoutes(owner, parts);
   });
 }

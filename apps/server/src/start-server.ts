@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import path from 'node:path';
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
 import { buildApp } from './app.ts';
 import { type Config, isLoopback } from './config.ts';
 import { checkAddress } from './http/check-address.ts';
@@ -19,6 +19,9 @@ import { buildSendMail, withoutWaiting } from './lib/send-mail.ts';
 import { keepNotifying } from './modules/notices/keep-notifying.ts';
 import { createNotifier } from './modules/notices/notifier.ts';
 import { buildPostWebhook } from './modules/notices/post-webhook.ts';
+import { buildBrowsePage } from './modules/scan/browse-page.ts';
+import { findChromium } from './modules/scan/find-chromium.ts';
+import { buildScan, type Scan } from './modules/scan/scan.ts';
 import { registerOwnerSide } from './owner-side.ts';
 import { seedOnFirstRun } from './seed/seed-on-first-run.ts';
 import { servingRoutes } from './serving/serving-routes.ts';
@@ -132,6 +135,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
           accounts,
           popups,
           consent,
+          scan: openScan(config, logger),
           notifier,
           secret,
           publicUrl: config.publicUrl,
@@ -161,6 +165,17 @@ export async function startServer(config: Config): Promise<RunningServer> {
     await store.close();
     throw error;
   }
+}
+
+/** Scans with the Chromium of this machine, if it may be used. */
+function openScan({ chromium: wanted, privateScans }: Config, log: Logger): Scan {
+  const chromium = findChromium({ wanted, isRoot: process.getuid?.() === 0 });
+  return buildScan({
+    browser: chromium.path === undefined ? chromium.why : buildBrowsePage(chromium.path),
+    privateScans,
+    now: () => Date.now(),
+    log,
+  });
 }
 
 /** Where a browser on this machine finds us: 0.0.0.0 is no address to go to. */

@@ -17,6 +17,7 @@ import { buildConsentService } from '../modules/consent/consent-service.ts';
 import type { RenderConsent } from '../modules/consent/consent-renderer.ts';
 import { createNotifier, type Notifier } from '../modules/notices/notifier.ts';
 import { buildPostWebhook } from '../modules/notices/post-webhook.ts';
+import { buildScan, type ScanDeps } from '../modules/scan/scan.ts';
 import { buildPopupService, type PopupService } from '../modules/popups/popup-service.ts';
 import type { TemplateEngine } from '../modules/popups/template-engine.ts';
 import { registerOwnerSide } from '../owner-side.ts';
@@ -74,6 +75,8 @@ export interface OwnerAppOptions {
   readonly onMail?: SendMail;
   /** Webhooks may call the test's own server. */
   readonly allowsPrivateWebhooks?: boolean;
+  /** Scans may look at the test's own server. */
+  readonly privateScans?: ScanDeps['privateScans'];
   /** Hashes passwords as the real server does, which is slow on purpose. */
   readonly hashesSlowly?: boolean;
   /** Over an empty PostgreSQL database instead of SQLite in memory. */
@@ -117,6 +120,7 @@ export async function anOwnerApp({
   sendsMail = false,
   onMail = async () => {},
   allowsPrivateWebhooks = false,
+  privateScans = 'never',
   hashesSlowly = false,
   postgresUrl,
 }: OwnerAppOptions = {}): Promise<OwnerApp> {
@@ -146,17 +150,20 @@ export async function anOwnerApp({
     ...(hashesSlowly ? {} : { hashes: quickHashes }),
   });
   const postWebhook = buildPostWebhook({ allowsPrivate: allowsPrivateWebhooks });
+  const log = {
+    warn: (facts: unknown) => {
+      warnings.push(facts);
+    },
+  };
+  const browser = 'There is no Chromium on this server.';
+  const scan = buildScan({ browser, privateScans, now, log });
   const notifier = createNotifier({
     store,
     sendMail,
     postWebhook,
     baseUrl,
     now,
-    log: {
-      warn: (facts: unknown) => {
-        warnings.push(facts);
-      },
-    },
+    log,
   });
   const popups = buildPopupService({ store, templates: someTemplates, newPopupId, now });
   const consent = buildConsentService({ store, render: someConsent, now });
@@ -176,6 +183,7 @@ export async function anOwnerApp({
     accounts,
     popups,
     consent,
+    scan,
     notifier,
     secret: SECRET,
     publicUrl,

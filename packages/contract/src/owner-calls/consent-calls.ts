@@ -132,21 +132,65 @@ export const SaveConsentAreaRequest = Type.Object(
 );
 export type SaveConsentAreaRequest = Static<typeof SaveConsentAreaRequest>;
 
-/** `POST /api/owner/sites/{siteId}/consent/scan`: what a page of the owner's loads. */
+/** What a page uses an address as. */
+export const SCAN_KINDS = ['script', 'frame', 'picture', 'style', 'other'] as const;
+export type ScanKind = (typeof SCAN_KINDS)[number];
+
+/**
+ * `POST /api/owner/sites/{siteId}/consent/scan`: what a page of the owner's loads. 400 for what is
+ * no address of a page, 422 with the reason when the page cannot be had, 429 for too many at once.
+ */
 export const ScanRequest = Type.Object(
   { url: Type.String({ minLength: 8, maxLength: 2000 }) },
   { additionalProperties: false },
 );
 export type ScanRequest = Static<typeof ScanRequest>;
+
+/** A well-known service that the page uses. */
+export const ScannedService = Type.Object({
+  service: ConsentService,
+  /** How it was told, at most three: an address, the name of a cookie, or a script in the page. */
+  foundBy: Type.Array(
+    Type.Object({ by: literals(['address', 'cookie', 'snippet']), text: Type.String() }),
+  ),
+});
+export type ScannedService = Static<typeof ScannedService>;
+
+/** A third party that nobody here knows. */
+export const ScannedHost = Type.Object({
+  /** What was registered: `example.com` for `cdn.example.com`. */
+  domain: Type.String(),
+  hosts: Type.Array(Type.String()),
+  kinds: Type.Array(literals(SCAN_KINDS)),
+  /** Different addresses that were asked for. */
+  count: Type.Integer(),
+  /** At most five of them, without what stands behind `?`. */
+  examples: Type.Array(Type.String()),
+});
+export type ScannedHost = Static<typeof ScannedHost>;
+
+export const ScannedCookie = Type.Object({
+  name: Type.String(),
+  host: Type.String(),
+  /** It belongs to the page's own site. */
+  isFirstParty: Type.Boolean(),
+  /** Days that it lives; 0: until the browser is closed. */
+  days: Type.Integer(),
+  /** The well-known service that sets it. */
+  serviceId: Type.Optional(Type.String()),
+});
+export type ScannedCookie = Static<typeof ScannedCookie>;
+
 export const ScanAnswer = Type.Object({
   success: Type.Literal(true),
-  /** Known third parties that the page loads, or whose cookies it has. */
-  services: Type.Array(ConsentService),
-  /** Hosts that nobody here knows, with how often each was found. */
-  unknownHosts: Type.Array(Type.Object({ host: Type.String(), count: Type.Integer() })),
-  /** Names of cookies that were set. */
-  cookies: Type.Array(Type.String()),
+  /** The page, where redirects ended. */
+  url: Type.String(),
+  services: Type.Array(ScannedService),
+  unknown: Type.Array(ScannedHost),
+  cookies: Type.Array(ScannedCookie),
   /** False: only the page's own html was read, nothing of it was run. */
   usedBrowser: Type.Boolean(),
+  /** What the owner should know about how complete this is. */
+  note: Type.Optional(Type.String()),
 });
 export type ScanAnswer = Static<typeof ScanAnswer>;

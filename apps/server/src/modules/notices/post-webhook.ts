@@ -1,10 +1,14 @@
 import { createHmac } from 'node:crypto';
-import { lookup as lookupHost, type LookupAddress } from 'node:dns';
 import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import { isIP, type LookupFunction } from 'node:net';
 import { failureCodes } from '../../lib/failure-codes.ts';
-import { isPrivateAddress } from './private-addresses.ts';
+import {
+  AddressRefused,
+  anyAddress,
+  guardedLookup,
+  mayCallHost,
+  outsideOnly,
+} from '../../lib/guarded-lookup.ts';
 
 export interface WebhookPost {
   readonly url: string;
@@ -31,18 +35,18 @@ export function buildPostWebhook({
   readonly allowsPrivate: boolean;
   readonly patienceMs?: number;
 }): PostWebhook {
+  const mayCall = allowsPrivate ? anyAddress : outsideOnly;
+  const lookup = guardedLookup(mayCall);
   return ({ url, secret, body, at }) =>
     new Promise((resolve, reject) => {
       const target = new URL(url);
-      const host = target.hostname.replace(/^\[|\]$/g, '');
-      if (!allowsPrivate && isIP(host) !== 0 && isPrivateAddress(host))
-        return reject(new Error(INSIDE));
+      if (!mayCallHost(target.hostname, mayCall)) return reject(new Error(INSIDE));
       const request = (target.protocol === 'https:' ? requestHttps : requestHttp)(
         target,
         {
           method: 'POST',
           signal: AbortSignal.timeout(patienceMs),
-          ...(allowsPrivate ? {} : { lookup: lookupOutside }),
+          lookup,
           headers: {
             'content-type': 'application/json; charset=utf-8',
             'content-length': Buffer.byteLength(body),
@@ -65,8 +69,8 @@ export function buildPostWebhook({
       request.on('error', (error) => {
         const { code = 'no answer in time' } = failureCodes(error);
         reject(
-          error.message === INSIDE
-            ? error
+          error instanceof AddressRefused
+            ? new Error(INSIDE)
             : Object.assign(new Error(`The webhook cannot be reached (${code}).`), { code }),
         );
       });
@@ -82,13 +86,3 @@ export function signatureOf(body: string, secret: string, at: number): string {
   const seconds = Math.floor(at / 1000);
   return `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`;
 }
-
-const lookupOutside: LookupFunction = (hostName, options, done) => {
-  lookupHost(hostName, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
-    if (error) return done(error, '');
-    const [first] = addresses;
-    if (!first || addresses.some(({ address }) => isPrivateAddress(address)))
-      return done(new Error(INSIDE), '');
-    return options.all === true ? done(null, addresses) : done(null, first.address, first.family);
-  });
-};

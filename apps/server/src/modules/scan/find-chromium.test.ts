@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { findChromium } from './find-chromium.ts';
+
+const HERE = '/usr/bin/chromium';
+const isThere = (path: string) => path === HERE;
+
+it.each([
+  [undefined, false, { path: HERE }],
+  [HERE, true, { path: HERE }],
+  [undefined, true, { why: expect.stringContaining('runs as root') }],
+  [false, false, { why: expect.stringContaining('switched off') }],
+  ['/opt/none', false, { why: expect.stringContaining('not there') }],
+] as const)('with BECKON_CHROMIUM=%s, as root: %s', (wanted, isRoot, choice) => {
+  expect(findChromium({ wanted, isRoot, isThere })).toEqual(choice);
+});
+
+it('does without where there is none', () => {
+  expect(findChromium({ wanted: undefined, isRoot: false, isThere: () => false })).toEqual({
+    why: 'There is no Chromium on this server.',
+  });
+});

@@ -1,0 +1,55 @@
+import { accessSync, constants } from 'node:fs';
+
+/** Where Linux distributions and macOS keep Chromium and Chrome. */
+const PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/snap/bin/chromium',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+/** A path to a Chromium for scans, or the sentence why there is none. */
+export type ChromiumChoice =
+  | { readonly path: string }
+  | { readonly path?: undefined; readonly why: string };
+
+export interface FindChromiumParts {
+  /** A path; false: do not use any; undefined: look for one. */
+  readonly wanted: string | false | undefined;
+  readonly isRoot: boolean;
+  readonly isThere?: (path: string) => boolean;
+}
+
+/**
+ * The Chromium that scans use. One that was found by itself is not used by root: its sandbox does
+ * not work there, and strangers' pages would run without it.
+ */
+export function findChromium({
+  wanted,
+  isRoot,
+  isThere = isExecutable,
+}: FindChromiumParts): ChromiumChoice {
+  if (wanted === false) return { why: 'Scans with Chromium are switched off on this server.' };
+  if (wanted !== undefined)
+    return isThere(wanted)
+      ? { path: wanted }
+      : { why: 'BECKON_CHROMIUM names a program that is not there.' };
+  const found = PLACES.find(isThere);
+  if (found === undefined) return { why: 'There is no Chromium on this server.' };
+  return isRoot
+    ? {
+        why: `The Chromium at ${found} is not used, because the server runs as root. Run it as another user, or set BECKON_CHROMIUM to use it all the same.`,
+      }
+    : { path: found };
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

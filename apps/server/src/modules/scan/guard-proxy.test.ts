@@ -1,0 +1,84 @@
+import { once } from 'node:events';
+import { createServer, request } from 'node:http';
+import { afterEach, describe, expect, it } from 'vitest';
+import { anyAddress, type MayCall, outsideOnly } from '../../lib/guarded-lookup.ts';
+import { startGuardProxy } from './guard-proxy.ts';
+
+const closers: (() => void)[] = [];
+afterEach(() => {
+  for (const close of closers.splice(0)) close();
+});
+
+async function aSite(body: string): Promise<number> {
+  const server = createServer((_call, answer) => void answer.end(body)).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  closers.push(() => void server.close());
+  const address = server.address();
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
+
+async function aProxy(mayCall: MayCall, maxBytes = 1_000_000): Promise<string> {
+  const proxy = await startGuardProxy({ mayCall, maxBytes });
+  closers.push(() => proxy.stop());
+  return proxy.url;
+}
+
+/** A plain call as browsers send it to a proxy. */
+function get(proxy: string, url: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    request(proxy, { path: url, agent: false }, (response) => {
+      let text = String(response.statusCode);
+      response.setEncoding('utf8').on('data', (part) => (text += ` ${part}`));
+      response.on('end', () => resolve(text)).on('error', reject);
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+/** A tunnel, and a call through it. */
+function getThrough(proxy: string, host: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    request(proxy, { method: 'CONNECT', path: host, agent: false })
+      .on('connect', ({ statusCode }, socket) => {
+        if (statusCode !== 200) return resolve(String(statusCode));
+        let text = '';
+        socket.setEncoding('utf8').on('data', (part) => (text += part));
+        socket.on('end', () => resolve(text.split('\r\n\r\n')[1] ?? ''));
+        socket.write('GET / HTTP/1.0\r\n\r\n');
+      })
+      .on('error', reject)
+      .end();
+  });
+}
+
+describe('the way out of a scanning browser', () => {
+  it('passes on what may be called', async () => {
+    const [proxy, port] = [await aProxy(anyAddress), await aSite('hello')];
+    expect(await get(proxy, `http://127.0.0.1:${port}/`)).toBe('200 hello');
+    expect(await getThrough(proxy, `localhost:${port}`)).toBe('hello');
+  });
+
+  it.each(['127.0.0.1', 'localhost', '10.0.0.1', '[::1]', '169.254.169.254'])(
+    'refuses %s, by any way',
+    async (host) => {
+      const [proxy, port] = [await aProxy(outsideOnly), await aSite('secret')];
+      expect(await get(proxy, `http://${host}:${port}/`)).toBe('403');
+      expect(await getThrough(proxy, `${host}:${port}`)).toBe('403');
+    },
+  );
+
+  it('passes on http only, and survives nonsense', async () => {
+    const proxy = await aProxy(anyAddress);
+    expect(await get(proxy, 'ftp://127.0.0.1/')).toBe('403');
+    expect(await get(proxy, '/here')).toBe('403');
+    expect(await getThrough(proxy, '::::')).toBe('403');
+    expect(await get(proxy, 'http://127.0.0.1:1/')).toBe('502');
+  });
+
+  it('ends when more came than it lets through', async () => {
+    const [proxy, port] = [await aProxy(anyAddress, 1000), await aSite('x'.repeat(100_000))];
+    await expect(get(proxy, `http://127.0.0.1:${port}/`)).rejects.toThrow('aborted');
+    await expect(get(proxy, `http://127.0.0.1:${port}/`)).rejects.toThrow('ECONNREFUSED');
+  });
+});

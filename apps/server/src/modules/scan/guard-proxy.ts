@@ -1,0 +1,114 @@
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
+import {
+  AddressRefused,
+  guardedLookup,
+  type MayCall,
+  mayCallHost,
+} from '../../lib/guarded-lookup.ts';
+
+/** The one way out that a scanning browser has. */
+export interface GuardProxy {
+  /** Its address for the browser: on loopback, for as long as the scan lasts. */
+  readonly url: string;
+  /** Ends it with all connections. */
+  stop(): void;
+}
+
+export interface GuardProxyOptions {
+  readonly mayCall: MayCall;
+  /** Beyond it nothing more comes through, in bytes. */
+  readonly maxBytes: number;
+}
+
+/**
+ * A forward proxy that holds a browser to the same rule as our own calls: names are looked up here,
+ * and only allowed addresses are called. Refused ones are answered 403.
+ */
+export async function startGuardProxy({
+  mayCall,
+  maxBytes,
+}: GuardProxyOptions): Promise<GuardProxy> {
+  const open = new Set<Duplex>();
+  let bytes = 0;
+  const server = createServer((call, answer) => forward(call, answer, { mayCall, watch }));
+  const stop = () => {
+    server.close();
+    server.closeAllConnections();
+    for (const socket of open) socket.destroy();
+  };
+  const watch = (socket: Duplex) => {
+    open.add(socket);
+    socket.on('close', () => open.delete(socket));
+    socket.on('error', () => socket.destroy());
+    socket.on('data', (chunk: Buffer) => {
+      bytes += chunk.length;
+      if (bytes > maxBytes) stop();
+    });
+  };
+  server.on('connect', (call, client, head) => tunnel(call, client, head, { mayCall, watch }));
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(0, '127.0.0.1', resolve);
+  });
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('the proxy has no port');
+  return { url: `http://127.0.0.1:${address.port}`, stop };
+}
+
+interface Way {
+  readonly mayCall: MayCall;
+  readonly watch: (socket: Duplex) => void;
+}
+
+/** Https and WebSockets: bytes both ways. */
+function tunnel(call: IncomingMessage, client: Duplex, head: Buffer, way: Way): void {
+  client.on('error', () => client.destroy());
+  const target = URL.parse(`http://${call.url}`);
+  if (target === null || !mayCallHost(target.hostname, way.mayCall))
+    return void client.end('HTTP/1.1 403 Forbidden\r\n\r\n');
+  const socket: Socket = connect({
+    host: target.hostname.replace(/^\[|\]$/g, ''),
+    port: Number(target.port || 80),
+    lookup: guardedLookup(way.mayCall),
+  });
+  socket.once('connect', () => {
+    client.write('HTTP/1.1 200 Connection Established\r\n\r\n');
+    if (head.length > 0) socket.write(head);
+    client.pipe(socket).pipe(client);
+  });
+  socket.once('error', (error) => client.end(`HTTP/1.1 ${statusOf(error)}\r\n\r\n`));
+  client.on('close', () => socket.destroy());
+  way.watch(socket);
+}
+
+/** Http: one request. */
+function forward(call: IncomingMessage, answer: ServerResponse, way: Way): void {
+  const fail = (status: string) => {
+    if (answer.headersSent) answer.destroy();
+    else answer.writeHead(Number(status.slice(0, 3))).end();
+  };
+  const target = URL.parse(call.url ?? '');
+  if (target?.protocol !== 'http:' || !mayCallHost(target.hostname, way.mayCall))
+    return fail('403 Forbidden');
+  const { 'proxy-connection': _, ...headers } = call.headers;
+  const onward = request(target, {
+    method: call.method,
+    headers,
+    agent: false,
+    lookup: guardedLookup(way.mayCall),
+  });
+  onward.on('socket', way.watch);
+  onward.on('response', (response) => {
+    answer.writeHead(response.statusCode ?? 502, response.headers);
+    response.on('error', () => answer.destroy());
+    response.pipe(answer);
+  });
+  onward.on('error', (error) => fail(statusOf(error)));
+  answer.on('close', () => onward.destroy());
+  call.pipe(onward);
+}
+
+function statusOf(error: Error): string {
+  return error instanceof AddressRefused ? '403 Forbidden' : '502 Bad Gateway';
+}

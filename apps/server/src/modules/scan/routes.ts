@@ -1,0 +1,51 @@
+import { ScanAnswer, ScanRequest } from '@beckon/contract/owner-calls';
+import { siteNotFound, tooManyTries } from '../../http/owner-errors.ts';
+import { ownOrigin } from '../../http/own-origin.ts';
+import { SiteParams } from '../../http/owner-params.ts';
+import { accountOf, type OwnerApp } from '../../http/owner-scope.ts';
+import { createRateLimit } from '../../http/rate-limit.ts';
+import type { Store } from '../../store/store.ts';
+import type { Scan } from './scan.ts';
+
+export interface ScanRouteDeps {
+  readonly store: Store;
+  readonly scan: Scan;
+  readonly publicUrl: string | undefined;
+  readonly now: () => number;
+}
+
+/** Of an account. */
+const SCANS_A_MINUTE = 6;
+/** Of the whole process: each may be a browser. */
+const SCANS_AT_ONCE = 2;
+const TRY_AGAIN_S = 10;
+
+/** What a page of the owner's loads. Contract: `owner-calls/consent-calls.ts`. */
+export function scanRoutes(app: OwnerApp, { store, scan, publicUrl, now }: ScanRouteDeps): void {
+  const rate = createRateLimit(now);
+  const running = new Set<AbortController>();
+  app.addHook('preClose', async () => {
+    for (const one of running) one.abort();
+  });
+
+  app.post(
+    '/api/owner/sites/:siteId/consent/scan',
+    { schema: { params: SiteParams, body: ScanRequest, response: { 200: ScanAnswer } } },
+    async (request, reply) => {
+      const account = accountOf(request);
+      if (!(await store.site(account, request.params.siteId))) throw siteNotFound();
+      rate.count(account, SCANS_A_MINUTE);
+      if (running.size >= SCANS_AT_ONCE) throw tooManyTries(TRY_AGAIN_S);
+      const one = new AbortController();
+      running.add(one);
+      // Whoever leaves the page has no use for the answer.
+      reply.raw.on('close', () => one.abort());
+      try {
+        const ownHost = new URL(ownOrigin(request, publicUrl)).host;
+        return await scan(request.body.url, { ownHost, signal: one.signal });
+      } finally {
+        running.delete(one);
+      }
+    },
+  );
+}
