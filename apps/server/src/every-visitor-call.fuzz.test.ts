@@ -52,6 +52,8 @@ const GETS = [
   `/api/display/shopify/get-client-id/x.myshopify.com`,
   `/api/display/shopify/get-price-rules/${CLIENT_ID}`,
   '/shopify/save/browse-abandonment',
+  `/sites/${CLIENT_ID}/comments/7.html`,
+  `/sites/${CLIENT_ID}/comments/7.json`,
 ];
 const NAMES = [
   'client_id',

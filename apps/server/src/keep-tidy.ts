@@ -7,6 +7,7 @@ const EVERY_MS = 3_600_000;
 /** Docs/deploy.md tells owners. */
 export const ACTIVITY_KEPT_DAYS = 90;
 export const ERRORS_KEPT_DAYS = 30;
+export const SPAM_KEPT_DAYS = 30;
 /**
  * Servers ask every few seconds for the changes after the last one they saw: none is ever so far
  * behind.
@@ -14,7 +15,10 @@ export const ERRORS_KEPT_DAYS = 30;
 const CHANGES_KEPT = 10_000;
 
 export interface TidyOptions {
-  readonly store: Pick<Store, 'removeOld' | 'removeOldConsent' | 'removeLeftovers'>;
+  readonly store: Pick<
+    Store,
+    'removeOld' | 'removeOldConsent' | 'removeOldSpam' | 'removeLeftovers'
+  >;
   readonly accounts: Pick<Accounts, 'removeExpired'>;
   readonly now: () => number;
 }
@@ -32,6 +36,7 @@ export function keepTidy(app: FastifyInstance, { store, accounts, now }: TidyOpt
         changesKept: CHANGES_KEPT,
       }),
       store.removeOldConsent(now()),
+      store.removeOldSpam(now() - SPAM_KEPT_DAYS * DAY_MS),
       store.removeLeftovers(),
       accounts.removeExpired(),
     ]).catch((error: unknown) => app.log.warn({ err: error }, 'could not remove what is old'));

@@ -34,6 +34,11 @@ const BODIES: Readonly<Record<string, object>> = {
   'POST /api/owner/sites/:siteId/lead-notices/try': { way: 'mail' },
   'POST /api/owner/sites/:siteId/leads/delete': { leadIds: ['lead-of-ruth'] },
   'POST /api/owner/popups/:popupId/prizes/:prizeId/codes': { csv: 'STOLEN1' },
+  'POST /api/owner/sites/:siteId/comments/state': {
+    commentIds: ['comment-of-ruth'],
+    state: 'spam',
+  },
+  'POST /api/owner/sites/:siteId/comments/delete': { commentIds: ['comment-of-ruth'] },
   'PATCH /api/owner/sites/:siteId/consent': { draft: defaultConsentDesign('en') },
   'POST /api/owner/sites/:siteId/consent/publish': { asksAnew: true },
   'POST /api/owner/sites/:siteId/consent/unpublish': {},
@@ -76,6 +81,20 @@ beforeAll(async () => {
     })
   ).json().picture.id;
   const [account] = [(await ruth.call('GET', '/api/owner/me')).json().account.id];
+  await server.store.addComment({
+    id: 'comment-of-ruth',
+    siteId,
+    articleId: '7',
+    parentId: '',
+    author: 'Noa',
+    email: '',
+    authorUrl: '',
+    text: 'Lovely.',
+    pageUrl: '',
+    state: 'approved',
+    addressHash: '',
+    at: server.clock.nowMs,
+  });
   await server.store.recordConversion({
     id: 'lead-of-ruth',
     popupId,
@@ -134,6 +153,7 @@ const everything = async () => ({
   popups: (await ruth.call('GET', `/api/owner/sites/${siteId}/popups`)).json(),
   popup: (await ruth.call('GET', `/api/owner/popups/${popupId}`)).json(),
   leads: (await ruth.call('GET', `/api/owner/sites/${siteId}/leads`)).json(),
+  comments: (await ruth.call('GET', `/api/owner/sites/${siteId}/comments`)).json(),
   prizes: (await ruth.call('GET', `/api/owner/popups/${popupId}/prizes`)).json(),
   pictures: (await ruth.call('GET', `/api/owner/sites/${siteId}/pictures`)).json(),
 });

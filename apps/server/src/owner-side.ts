@@ -4,6 +4,7 @@ import type { Accounts } from './modules/accounts/accounts.ts';
 import { authRoutes } from './modules/accounts/auth-routes.ts';
 import { accountRoutes, setupRoutes } from './modules/accounts/routes.ts';
 import type { ConsentService } from './modules/consent/consent-service.ts';
+import { commentRoutes } from './modules/comments/owner-routes.ts';
 import { consentRoutes } from './modules/consent/owner-routes.ts';
 import { consentProofRoutes } from './modules/consent/proof-routes.ts';
 import { installRoutes } from './modules/install/routes.ts';
@@ -67,6 +68,7 @@ export async function registerOwnerSide(
     reportRoutes(owner, parts);
     prizeRoutes(owner, parts);
     noticeRoutes(owner, parts);
+    commentRoutes(owner, parts);
     consentRoutes(owner, parts);
     consentProofRoutes(owner, parts);
     scanRoutes(owner, parts);

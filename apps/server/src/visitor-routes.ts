@@ -1,5 +1,7 @@
 import { addVisitorBodyParsers } from './http/body-parsers.ts';
 import { allowAnySite } from './http/visitor-cors.ts';
+import { articleCommentRoute } from './modules/comments/article-routes.ts';
+import { commentPostRoute } from './modules/comments/post-routes.ts';
 import { consentFileRoutes } from './modules/consent/file-routes.ts';
 import { consentRestRoutes } from './modules/consent/rest-routes.ts';
 import { consentScriptRoute } from './modules/consent/script-routes.ts';
@@ -47,6 +49,8 @@ const MODULES: readonly ((app: VisitorApp, parts: VisitorParts) => void)[] = [
   consentScriptRoute,
   consentFileRoutes,
   consentRestRoutes,
+  commentPostRoute,
+  articleCommentRoute,
 ];
 
 /**

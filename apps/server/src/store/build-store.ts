@@ -1,6 +1,8 @@
 import type { Database, Engine } from './database.ts';
 import { migrate } from './migrate.ts';
 import { buildAccountStore } from './queries/accounts.ts';
+import { buildComments } from './queries/comments.ts';
+import { buildOwnerComments } from './queries/owner-comments.ts';
 import { buildConsentAreas } from './queries/consent-areas.ts';
 import { buildConsentDesigns } from './queries/consent-designs.ts';
 import { buildConsentProofs } from './queries/consent-proofs.ts';
@@ -47,6 +49,8 @@ export async function buildStore(
     ...buildConsentDesigns(db),
     ...buildConsentAreas(db),
     ...buildConsentProofs(db),
+    ...buildComments(db),
+    ...buildOwnerComments(db),
     ...buildPopupStore(db, changes),
     ...buildVisitorSideStore(db, changes),
     ...events,

@@ -15,6 +15,7 @@ import { createConsentTables } from './migrations/0020-consent.ts';
 import { addLeadVisitor } from './migrations/0021-lead-visitor.ts';
 import { addSmallSteps } from './migrations/0022-small-steps.ts';
 import { createMailRecipients } from './migrations/0023-mail-recipients.ts';
+import { createComments } from './migrations/0024-comments.ts';
 import type { MigrationStep } from './migrations/migration-step.ts';
 
 /**
@@ -37,6 +38,7 @@ export const STEPS: readonly MigrationStep[] = [
   addLeadVisitor,
   addSmallSteps,
   createMailRecipients,
+  createComments,
 ];
 
 /**

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { OpenedStore } from './build-store.ts';
 import type { Store } from './store.ts';
+import { commentSuite } from './comment-suite.ts';
 import { consentSuite } from './consent-suite.ts';
 import { erasureSuite } from './erasure-suite.ts';
 import { eventSuite } from './event-suite.ts';
@@ -353,6 +354,7 @@ export function storeSuite(name: string, makeStore: () => Promise<StoreUnderTest
     recipientSuite(() => made);
     pictureSuite(() => made);
     consentSuite(() => made);
+    commentSuite(() => made);
     prizeSuite(() => made);
   });
 }

@@ -1,4 +1,5 @@
 import type { AccountStore } from './records/account-record.ts';
+import type { CommentStore } from './records/comment-record.ts';
 import type { ConsentStore } from './records/consent-record.ts';
 import type { EventStore } from './records/event-records.ts';
 import type { LeadStore } from './records/lead-record.ts';
@@ -13,6 +14,7 @@ import type { VisitorSideStore } from './records/visitor-side.ts';
 
 export { DatabaseDamaged } from './outage.ts';
 export type * from './records/account-record.ts';
+export type * from './records/comment-record.ts';
 export type * from './records/consent-record.ts';
 export type * from './records/event-records.ts';
 export type * from './records/lead-record.ts';
@@ -36,6 +38,7 @@ export interface Store
     SiteStore,
     PictureStore,
     ConsentStore,
+    CommentStore,
     PopupStore,
     EventStore,
     LeadStore,

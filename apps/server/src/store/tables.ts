@@ -189,6 +189,22 @@ export interface Tables {
     readonly position: number;
     readonly draw_id: string | null;
   };
+  readonly comment: {
+    readonly id: string;
+    readonly site_id: string;
+    readonly article_id: string;
+    readonly parent_id: string;
+    readonly author: string;
+    readonly email: string;
+    readonly author_url: string;
+    readonly body: string;
+    readonly page_url: string;
+    readonly state: string;
+    readonly address_hash: string;
+    readonly digest: string;
+    readonly search_text: string;
+    readonly at: number;
+  };
   readonly consent_design: {
     readonly site_id: string;
     readonly draft: string;

@@ -8,3 +8,4 @@ export * from './prize-calls.ts';
 export * from './picture-calls.ts';
 export * from './notice-calls.ts';
 export * from './consent-calls.ts';
+export * from './comment-calls.ts';

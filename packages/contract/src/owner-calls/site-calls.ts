@@ -48,6 +48,8 @@ export const SiteSettings = Type.Object({
   leadNotices: Type.Optional(LeadNotices),
   /** Popups are drawn with the fonts of visitors' devices; nothing is loaded for them. Missing: no. */
   deviceFontsOnly: Type.Optional(Type.Boolean()),
+  /** Readers may comment on articles. docs/behaviour/comments.md. Missing: no. */
+  takesComments: Type.Optional(Type.Boolean()),
   /** For sites that are shops. */
   shop: Type.Optional(ShopSettings),
 });

@@ -7,7 +7,7 @@ import { wallClock } from '../../lib/wall-clock.ts';
 import type { LiveConsent } from '../../store/store.ts';
 import type { VisitorParts } from '../../visitor-parts.ts';
 import { consentOutcome } from './consent-outcome.ts';
-import { hashAddress } from './hash-address.ts';
+import { hashAddress } from '../../lib/hash-address.ts';
 import { regionOf } from './script-routes.ts';
 
 const CONSENT_ID = /^[\w-]{8,64}$/;
@@ -26,7 +26,7 @@ export async function recordChoice(
   const { design, version } = live.published;
   const { siteId } = live;
   const at = now();
-  const addressHash = hashAddress(request.ip, { secret, siteId, at });
+  const addressHash = hashAddress(request.ip, { secret, purpose: 'consent', siteId, at });
   const hasChosen = CONSENT_ID.test(id);
   const categories = KNOWN_CATEGORIES.filter((category) => told.includes(category));
   await store.recordConsent({

@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml } from '../../lib/escape-html.ts';
 
 /**
  * Elements that run, embed, load, redirect, or whose content a browser reads by rules of its own;

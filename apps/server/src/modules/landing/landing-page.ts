@@ -1,5 +1,5 @@
 import type { LivePopup, SiteRecord } from '../../store/store.ts';
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml } from '../../lib/escape-html.ts';
 
 /** A popup as a page of its own. */
 export interface Landing {

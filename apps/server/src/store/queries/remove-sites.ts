@@ -12,6 +12,7 @@ const TABLES = {
     { table: 'close_event', key: ['id'] },
     { table: 'day_count', key: ['popup_id', 'day', 'kind', 'detail'] },
     { table: 'picture', key: ['id'] },
+    { table: 'comment', key: ['id'] },
     { table: 'consent_proof', key: ['id'] },
     { table: 'consent_day', key: ['site_id', 'day', 'outcome'] },
     { table: 'consent_visitor', key: ['site_id', 'consent_id'] },

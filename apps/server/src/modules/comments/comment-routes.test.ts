@@ -1,0 +1,227 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { aSiteSettings, NOON } from '../../store/testing/a-record.ts';
+import { buildTestApp, CLIENT_ID, type TestApp } from '../../testing/build-test-app.ts';
+
+const PAGE = 'https://blog.test/tide/';
+const URL_ = `/sites/${CLIENT_ID}/wp-comments-post.php`;
+const written = { comment: 'Lovely <b>words</b>.', author: 'Noa', email: 'noa@example.com' };
+let test: TestApp;
+
+beforeEach(async () => {
+  test = await buildTestApp({ site: { settings: aSiteSettings({ takesComments: true }) } });
+});
+afterEach(() => test.close());
+
+interface Sending {
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly remoteAddress?: string;
+}
+
+/** As a browser sends the form, without JavaScript. */
+const send = (fields: Readonly<Record<string, string>> = {}, sending: Sending = {}) =>
+  test.app.inject({
+    method: 'POST',
+    url: URL_,
+    payload: new URLSearchParams({ ...written, comment_post_ID: '7', ...fields }).toString(),
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      accept: 'text/html,application/xhtml+xml',
+      origin: 'https://blog.test',
+      referer: PAGE,
+      ...sending.headers,
+    },
+    ...(sending.remoteAddress === undefined ? {} : { remoteAddress: sending.remoteAddress }),
+  });
+const kept = async () =>
+  (await test.store.commentsPage('account1', 'site1', { limit: 50 }))?.comments ?? [];
+const shown = async (query = '') =>
+  (await test.app.inject({ url: `/sites/${CLIENT_ID}/comments/7.json${query}` })).json().comments;
+const approve = async (id: string) =>
+  test.store.setCommentState('account1', 'site1', [id], 'approved');
+
+describe('a comment', () => {
+  it('waits for the owner; its writer is sent back to the page and sees it there', async () => {
+    const answer = await send();
+    const location = new URL(String(answer.headers.location));
+    const [comment] = await kept();
+    expect(answer.statusCode).toBe(303);
+    expect([location.origin + location.pathname, location.hash]).toEqual([
+      PAGE,
+      `#comment-${comment?.id}`,
+    ]);
+    expect(comment).toMatchObject({ state: 'pending', pageUrl: PAGE, author: 'Noa' });
+    expect(await shown()).toEqual([]);
+    expect(await shown(location.search)).toMatchObject([{ author: 'Noa', isPending: true }]);
+    expect(await shown(`?unapproved=${comment?.id}&moderation-hash=guess`)).toEqual([]);
+  });
+
+  it('is shown to everybody when it is approved, as JSON and as html, without the e-mail', async () => {
+    await send();
+    const [comment] = await kept();
+    await approve(comment?.id ?? '');
+    expect(await shown()).toEqual([
+      {
+        id: comment?.id,
+        author: 'Noa',
+        at: new Date(NOON).toISOString(),
+        text: 'Lovely <b>words</b>.',
+      },
+    ]);
+    const html = await test.app.inject({ url: `/sites/${CLIENT_ID}/comments/7.html?lang=he` });
+    expect(html.body).toContain('Lovely &lt;b&gt;words&lt;/b&gt;.');
+    expect(html.body).not.toContain('noa@example.com');
+    expect(html.headers['content-security-policy']).toContain('sandbox');
+    expect(html.headers['access-control-allow-origin']).toBe('*');
+  });
+
+  it('is kept without the address it came from', async () => {
+    await send({}, { remoteAddress: '198.51.100.9' });
+    const [comment] = await kept();
+    expect(comment?.addressHash).toMatch(/^[0-9a-f]{32}$/);
+    expect(JSON.stringify(comment)).not.toContain('198.51.100.9');
+  });
+
+  it('answers another of the same article that is approved', async () => {
+    await send();
+    const [first] = await kept();
+    const reply = { comment: 'I agree', comment_parent: first?.id ?? '' };
+    expect((await send(reply)).statusCode).toBe(409);
+    await approve(first?.id ?? '');
+    expect((await send({ ...reply, comment_post_ID: '8' })).statusCode).toBe(409);
+    expect((await send(reply)).statusCode).toBe(303);
+    expect((await kept()).map(({ parentId }) => parentId).toSorted()).toEqual(['', first?.id]);
+  });
+
+  it('that is sent twice is kept once', async () => {
+    const [one, two] = await Promise.all([send(), send()]);
+    expect(one.headers.location).toBe(two.headers.location);
+    expect(await kept()).toHaveLength(1);
+  });
+
+  it('is refused where the owner takes none', async () => {
+    await test.store.updateSite('account1', 'site1', { settings: aSiteSettings() }, NOON);
+    await test.app.inject({ url: '/healthz' });
+    expect((await send()).statusCode).toBe(403);
+    expect(await kept()).toEqual([]);
+  });
+
+  it('from a page that is not the site’s is refused', async () => {
+    const settings = aSiteSettings({ takesComments: true, domains: ['blog.test'] });
+    await test.store.updateSite('account1', 'site1', { settings }, NOON);
+    expect((await send()).statusCode).toBe(303);
+    const foreign = { origin: 'https://evil.test', referer: 'https://evil.test/' };
+    expect((await send({}, { headers: foreign })).statusCode).toBe(403);
+  });
+});
+
+describe('a comment with a mistake', () => {
+  it('comes back with one message and everything that was typed', async () => {
+    const answer = await send({ email: 'noa@', comment: 'A <long> text', url: 'noa.test' });
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([
+      400,
+      'text/html; charset=utf-8',
+    ]);
+    expect(answer.body.match(/role="alert"/g)).toHaveLength(1);
+    expect(answer.body).toContain('This e-mail address cannot be right.');
+    for (const typed of ['A &lt;long&gt; text', 'value="Noa"', 'value="noa@"', 'value="noa.test"'])
+      expect(answer.body).toContain(typed);
+    expect(answer.headers['content-security-policy']).toContain("form-action 'self' https://blog");
+  });
+
+  it('can be mended there and leads back to the article', async () => {
+    const { body } = await send({ email: 'noa@' });
+    const hidden = Object.fromEntries(
+      [...body.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)">/g)].map(
+        ([, name = '', value = '']) => [name, value],
+      ),
+    );
+    const ours = { origin: 'https://beckon.test', referer: `https://beckon.test${URL_}` };
+    const answer = await send(hidden, { headers: ours });
+    expect(answer.statusCode).toBe(303);
+    expect(String(answer.headers.location).startsWith(PAGE)).toBe(true);
+    expect(await kept()).toMatchObject([{ pageUrl: PAGE }]);
+  });
+
+  it('is told in Hebrew to a Hebrew page', async () => {
+    const answer = await send({ comment: '', lang: 'he' });
+    expect(answer.body).toContain('<html lang="he" dir="rtl">');
+    expect(answer.body).toContain('נא לכתוב תגובה.');
+  });
+
+  it('is told as JSON to a script', async () => {
+    const answer = await send({ author: '' }, { headers: { accept: 'application/json' } });
+    expect([answer.statusCode, answer.json()]).toEqual([
+      400,
+      { success: false, message: 'Please write your name.' },
+    ]);
+    const good = await send({}, { headers: { accept: 'application/json' } });
+    expect(good.json()).toMatchObject({ success: true, state: 'pending' });
+    expect(good.json().location).toContain(PAGE);
+  });
+
+  it('answers a reply whose comment is gone with a form that stands on its own', async () => {
+    const answer = await send({ comment_parent: 'gone' });
+    expect(answer.body).toContain('name="comment_parent" value="0"');
+    expect(answer.body).toContain('Lovely &lt;b&gt;words&lt;/b&gt;.');
+  });
+
+  it('loses nothing when it comes too fast', async () => {
+    for (let number = 0; number < 10; number += 1) await send({ comment: `Comment ${number}` });
+    const answer = await send();
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([429, '60']);
+    expect(answer.body).toContain('Lovely &lt;b&gt;words&lt;/b&gt;.');
+    const asScript = await send({}, { headers: { accept: 'application/json' } });
+    expect(asScript.json()).toEqual({ success: false, message: 'Too many calls. Please wait.' });
+    test.clock.now += 60_000;
+    expect((await send()).statusCode).toBe(303);
+  });
+
+  it('loses nothing when the database fails', async () => {
+    test.store.addComment = async () => Promise.reject(new Error('disk'));
+    const answer = await send();
+    expect(answer.statusCode).toBe(503);
+    expect(answer.body).toContain('Lovely &lt;b&gt;words&lt;/b&gt;.');
+    expect(answer.body).not.toContain('disk');
+  });
+
+  it('is too long to be read at all', async () => {
+    const answer = await send({ comment: 'x'.repeat(1_100_000) });
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([
+      413,
+      'text/html; charset=utf-8',
+    ]);
+    expect((await send({ comment: '×'.repeat(65_525) })).statusCode).toBe(303);
+  });
+});
+
+describe('a program that writes comments', () => {
+  it('is answered like anybody, and found among the spam', async () => {
+    const answer = await send({ nickname: 'bot' });
+    expect(answer.statusCode).toBe(303);
+    expect(await kept()).toMatchObject([{ state: 'spam' }]);
+    const { search } = new URL(String(answer.headers.location));
+    expect(await shown(search)).toEqual([]);
+  });
+
+  it('is known by its address once the owner called it spam', async () => {
+    await send();
+    const [first] = await kept();
+    await test.store.setCommentState('account1', 'site1', [first?.id ?? ''], 'spam');
+    await send({ comment: 'More' });
+    await send({ comment: 'From somebody else' }, { remoteAddress: '198.51.100.9' });
+    const states = (await kept()).map(({ text, state }) => [text, state]);
+    expect(Object.fromEntries(states)).toMatchObject({
+      More: 'spam',
+      'From somebody else': 'pending',
+    });
+  });
+
+  it('cannot use us to lead people elsewhere', async () => {
+    const answer = await send({ redirect_to: 'https://evil.test/', redirect_ticket: 'x' });
+    expect(String(answer.headers.location).startsWith(PAGE)).toBe(true);
+    const other = await send({ comment: 'b', redirect_to: '/other?replytocom=3#respond' });
+    expect(String(other.headers.location)).toMatch(/^https:\/\/blog\.test\/other\?unapproved=/);
+    const nowhere = await send({ comment: 'c' }, { headers: { origin: 'null', referer: '' } });
+    expect([nowhere.statusCode, nowhere.body]).toEqual([200, expect.stringContaining('Thank you')]);
+  });
+});

@@ -1,0 +1,77 @@
+import type { Language } from '@beckon/contract/values';
+import { escapeHtml } from '../../lib/escape-html.ts';
+import type { CommentRecord } from '../../store/store.ts';
+import { COMMENT_WORDS } from './comment-words.ts';
+import { type CommentThread, toThreads } from './comment-tree.ts';
+
+interface CommentsHtmlOptions {
+  readonly language: Language;
+  readonly timeZone: string;
+}
+
+/**
+ * The comments of an article as an html fragment in the markup that WordPress themes made common,
+ * so that comment scripts and styles know it. All that readers wrote is escaped.
+ */
+export function commentsHtml(
+  comments: readonly CommentRecord[],
+  options: CommentsHtmlOptions,
+): string {
+  return listOf(toThreads(comments), 1, 'comment-list', options);
+}
+
+function listOf(
+  threads: readonly CommentThread[],
+  depth: number,
+  className: string,
+  options: CommentsHtmlOptions,
+): string {
+  if (threads.length === 0) return '';
+  const items = threads.map((thread) => itemOf(thread, depth, options));
+  return `<ol class="${className}">${items.join('')}</ol>`;
+}
+
+function itemOf(
+  { comment, replies }: CommentThread,
+  depth: number,
+  options: CommentsHtmlOptions,
+): string {
+  const { id, state, text, at } = comment;
+  const words = COMMENT_WORDS[options.language];
+  const waiting =
+    state === 'pending'
+      ? `<p class="comment-awaiting-moderation"><em>${words.waiting}</em></p>`
+      : '';
+  const time = `<time datetime="${new Date(at).toISOString()}">${timeText(at, options)}</time>`;
+  return `<li id="comment-${id}" class="comment depth-${depth}"><article id="div-comment-${id}" class="comment-body"><footer class="comment-meta"><div class="comment-author vcard">${authorOf(comment)} <span class="says">${words.says}</span></div><div class="comment-metadata"><a href="#comment-${id}">${time}</a></div>${waiting}</footer><div class="comment-content" dir="auto">${paragraphs(text)}</div>${replyLink(comment, options.language)}</article>${listOf(replies, depth + 1, 'children', options)}</li>`;
+}
+
+function authorOf({ author, authorUrl }: CommentRecord): string {
+  const name = `<bdi>${escapeHtml(author)}</bdi>`;
+  return authorUrl === ''
+    ? `<b class="fn">${name}</b>`
+    : `<b class="fn"><a class="url" rel="ugc nofollow noopener external" href="${escapeHtml(authorUrl)}">${name}</a></b>`;
+}
+
+/** Nobody can answer what is not approved yet. */
+function replyLink({ id, articleId, author, state }: CommentRecord, language: Language): string {
+  if (state !== 'approved') return '';
+  const words = COMMENT_WORDS[language];
+  const replyTo = escapeHtml(words.replyTo(author));
+  return `<div class="reply"><a rel="nofollow" class="comment-reply-link" href="?replytocom=${id}#respond" data-commentid="${id}" data-postid="${escapeHtml(articleId)}" data-belowelement="div-comment-${id}" data-respondelement="respond" data-replyto="${replyTo}" aria-label="${replyTo}">${words.reply}</a></div>`;
+}
+
+function paragraphs(text: string): string {
+  return text
+    .split(/\n{2,}/)
+    .map((part) => `<p>${escapeHtml(part).replaceAll('\n', '<br>')}</p>`)
+    .join('');
+}
+
+function timeText(at: number, { language, timeZone }: CommentsHtmlOptions): string {
+  return new Intl.DateTimeFormat(language === 'he' ? 'he-IL' : 'en-GB', {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone,
+  }).format(at);
+}

@@ -1,0 +1,156 @@
+import { PostCommentRequest } from '@beckon/contract/comments';
+import { LANGUAGES, type Language } from '@beckon/contract/values';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { isJson } from '../../http/own-origin.ts';
+import { ClientParams, siteOfCall } from '../../http/site-of-call.ts';
+import { CallRefused } from '../../errors.ts';
+import type { VisitorApp, VisitorParts } from '../../visitor-parts.ts';
+import { COMMENT_WORDS, type CommentRefusal } from './comment-words.ts';
+import { moderationHash } from './moderation-hash.ts';
+import { retryPage, thanksPage } from './retry-page.ts';
+import { returnAddress, returnTicket } from './return-address.ts';
+import { readForm } from './read-form.ts';
+import { takeComment } from './take-comment.ts';
+
+/** The longest comment, with each character as long as a form can make it. */
+const BODY_LIMIT = 1024 * 1024;
+const SEE_OTHER = 303;
+const STATUS_OF: Readonly<Partial<Record<CommentRefusal, number>>> = {
+  closed: 403,
+  'lost-parent': 409,
+};
+
+/** `POST …/wp-comments-post.php`: readers' comments. docs/behaviour/comments.md#send */
+export function commentPostRoute(app: VisitorApp, parts: VisitorParts): void {
+  const { sites, secret } = parts;
+  app.post(
+    '/sites/:clientId/wp-comments-post.php',
+    {
+      bodyLimit: BODY_LIMIT,
+      schema: { params: ClientParams, body: PostCommentRequest },
+      errorHandler: (error, request, reply) => {
+        void answerFailure(error, request, reply, secret);
+      },
+    },
+    async (request, reply) => {
+      void reply.header('cache-control', 'no-store');
+      const { site } = await siteOfCall(request, sites, request.params.clientId);
+      const language = languageOf(request.body.lang) ?? site.settings.language;
+      const page = pageOf(request, request.body, secret);
+      const pageUrl = page?.href.slice(0, 2000) ?? '';
+      const taken = await takeComment(request, { site, form: request.body, pageUrl }, parts);
+      if (typeof taken === 'string')
+        return answerRefusal(request, reply, {
+          refusal: taken,
+          form: request.body,
+          language,
+          secret,
+        });
+      const location = page && locationOf(page, taken.id, secret);
+      if (wantsJson(request))
+        return reply.send({
+          success: true,
+          id: taken.id,
+          // Programs learn nothing from the answer.
+          state: taken.state === 'spam' ? 'pending' : taken.state,
+          location: location ?? '',
+        });
+      if (location !== undefined) return reply.redirect(location, SEE_OTHER);
+      return sendPage(reply, 200, thanksPage(language));
+    },
+  );
+}
+
+function pageOf(
+  { headers }: FastifyRequest,
+  form: PostCommentRequest,
+  secret: string,
+): URL | undefined {
+  return returnAddress({
+    wanted: form.redirect_to,
+    ticket: form.redirect_ticket,
+    origin: headers.origin,
+    referer: headers.referer,
+    secret,
+  });
+}
+
+function locationOf(page: URL, id: string, secret: string): string {
+  const location = new URL(page);
+  location.searchParams.set('unapproved', id);
+  location.searchParams.set('moderation-hash', moderationHash(id, secret));
+  location.hash = `comment-${id}`;
+  return location.href;
+}
+
+interface Refused {
+  readonly form: PostCommentRequest;
+  readonly refusal: CommentRefusal;
+  readonly language: Language;
+  readonly secret: string;
+  readonly status?: number;
+}
+
+function answerRefusal(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { refusal, form, language, secret, status = STATUS_OF[refusal] ?? 400 }: Refused,
+) {
+  const message = COMMENT_WORDS[language].refusals[refusal];
+  if (wantsJson(request)) return reply.code(status).send({ success: false, message });
+  const page = pageOf(request, form, secret);
+  const html = retryPage({
+    refusal,
+    form,
+    language,
+    page: page?.href,
+    ticket: page && returnTicket(page, secret),
+  });
+  return sendPage(reply, status, html, page);
+}
+
+/** Failures of the call itself, in the reader's words; programs get them as from any other call. */
+function answerFailure(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  secret: string,
+) {
+  const form = readForm(request.body);
+  if (wantsJson(request) || error.validation) throw error;
+  const language = languageOf(form.lang) ?? 'en';
+  const refused = (refusal: CommentRefusal, status: number) =>
+    answerRefusal(request, reply, { refusal, form, language, secret, status });
+  if (error instanceof CallRefused && error.statusCode === 429) {
+    void reply.header('retry-after', String(error.retryAfterSeconds ?? 60));
+    return refused('too-many', 429);
+  }
+  if (error.statusCode === 413) return refused('too-large', 413);
+  if (error instanceof CallRefused) throw error;
+  request.log.error({ err: error }, 'a comment could not be kept');
+  return refused('trouble', 503);
+}
+
+function sendPage(reply: FastifyReply, status: number, html: string, page?: URL) {
+  // Browsers ask the policy of the form for the page that it leads to in the end, too.
+  const targets = page === undefined ? "'self'" : `'self' ${page.origin}`;
+  return reply
+    .code(status)
+    .type('text/html; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .header(
+      'content-security-policy',
+      `default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action ${targets}; base-uri 'none'; frame-ancestors 'none'`,
+    )
+    .header('x-content-type-options', 'nosniff')
+    .send(html);
+}
+
+function wantsJson(request: FastifyRequest): boolean {
+  const accept = request.headers.accept ?? '';
+  return isJson(request) || (accept.includes('application/json') && !accept.includes('text/html'));
+}
+
+function languageOf(text: string | undefined): Language | undefined {
+  return LANGUAGES.find((language) => language === text);
+}

@@ -1,0 +1,53 @@
+import type { PostCommentRequest } from '@beckon/contract/comments';
+import type { FastifyRequest } from 'fastify';
+import { networkOf } from '../../http/rate-limit.ts';
+import { newEventId } from '../../ids.ts';
+import { hashAddress } from '../../lib/hash-address.ts';
+import type { CommentRecord, SiteRecord } from '../../store/store.ts';
+import type { VisitorParts } from '../../visitor-parts.ts';
+import type { CommentRefusal } from './comment-words.ts';
+import { type ReadComment, readComment } from './read-comment.ts';
+
+const PER_SENDER_A_MINUTE = 10;
+const PER_SITE_A_MINUTE = 120;
+
+interface Sent {
+  readonly site: SiteRecord;
+  readonly form: PostCommentRequest;
+  readonly pageUrl: string;
+}
+
+/**
+ * Keeps a reader's comment for the owner to look at, or tells why it is not taken. What looks like
+ * a program's is kept as spam and answered like any other. Throws 429 for too many in a minute.
+ */
+export async function takeComment(
+  request: FastifyRequest,
+  { site, form, pageUrl }: Sent,
+  { store, rate, secret, now }: VisitorParts,
+): Promise<CommentRecord | CommentRefusal> {
+  rate.count(`comment ${networkOf(request.ip)}`, PER_SENDER_A_MINUTE);
+  if (site.settings.takesComments !== true) return 'closed';
+  const read = readComment(form);
+  if (typeof read === 'string') return read;
+  const { articleId, parentId } = read;
+  if (parentId !== '' && !(await store.isApproved(site.id, articleId, parentId)))
+    return 'lost-parent';
+  rate.count(`comments of ${site.id}`, PER_SITE_A_MINUTE);
+  const at = now();
+  const addressHash = hashAddress(request.ip, { secret, purpose: 'comment', siteId: site.id, at });
+  const isSpam = read.isTrapped || (await store.isSpammer(site.id, addressHash));
+  return store.addComment({
+    ...recordOf(read),
+    id: newEventId(at),
+    siteId: site.id,
+    pageUrl,
+    state: isSpam ? 'spam' : 'pending',
+    addressHash,
+    at,
+  });
+}
+
+function recordOf({ articleId, parentId, author, email, url, text }: ReadComment) {
+  return { articleId, parentId, author, email, authorUrl: url, text };
+}

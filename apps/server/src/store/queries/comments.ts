@@ -1,0 +1,96 @@
+import { letOthersRun } from '../../lib/let-others-run.ts';
+import type { Database } from '../database.ts';
+import type { CommentRecord, CommentStore } from '../records/comment-record.ts';
+import { toComment, toCommentRow } from './comment-row.ts';
+
+type ReaderComments = Pick<
+  CommentStore,
+  'addComment' | 'isApproved' | 'articleComments' | 'isSpammer' | 'removeOldSpam'
+>;
+
+/** So many at once, that nobody waits long for the database. */
+const SLICE = 500;
+
+/** Comments as readers write and see them. */
+export function buildComments(db: Database): ReaderComments {
+  return {
+    addComment: (comment) => addOnce(db, comment),
+    async isApproved(siteId, articleId, commentId) {
+      const row = await db
+        .selectFrom('comment')
+        .select('id')
+        .where('id', '=', commentId)
+        .where('site_id', '=', siteId)
+        .where('article_id', '=', articleId)
+        .where('state', '=', 'approved')
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+    async articleComments(siteId, articleId, { alsoPending, limit }) {
+      const ofArticle = db
+        .selectFrom('comment')
+        .selectAll()
+        .where('site_id', '=', siteId)
+        .where('article_id', '=', articleId);
+      const approved = await ofArticle
+        .where('state', '=', 'approved')
+        .orderBy('at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(limit)
+        .execute();
+      const pending =
+        alsoPending === undefined
+          ? []
+          : await ofArticle.where('id', '=', alsoPending).where('state', '=', 'pending').execute();
+      return [...approved.toReversed(), ...pending].map(toComment);
+    },
+    async isSpammer(siteId, addressHash) {
+      const states = await db
+        .selectFrom('comment')
+        .select('state')
+        .distinct()
+        .where('site_id', '=', siteId)
+        .where('address_hash', '=', addressHash)
+        .where('state', 'in', ['spam', 'approved'])
+        .execute();
+      return states.length === 1 && states[0]?.state === 'spam';
+    },
+    removeOldSpam: (before) => removeSpam(db, before),
+  };
+}
+
+/** The same words at the same place by the same writer are one comment, also when they race. */
+async function addOnce(db: Database, comment: CommentRecord): Promise<CommentRecord> {
+  const row = toCommentRow(comment);
+  const added = await db
+    .insertInto('comment')
+    .values(row)
+    .onConflict((oc) => oc.columns(['site_id', 'digest']).doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  if (added !== undefined) return toComment(added);
+  const first = await db
+    .selectFrom('comment')
+    .selectAll()
+    .where('site_id', '=', row.site_id)
+    .where('digest', '=', row.digest)
+    .executeTakeFirst();
+  // Erased in between: whoever sent it twice is told of the one that is gone.
+  return first === undefined ? comment : toComment(first);
+}
+
+async function removeSpam(db: Database, before: number): Promise<number> {
+  let removed = 0;
+  for (;;) {
+    const old = db
+      .selectFrom('comment')
+      .select('id')
+      .where('state', '=', 'spam')
+      .where('at', '<', before)
+      .limit(SLICE);
+    const gone = await db.deleteFrom('comment').where('id', 'in', old).returning('id').execute();
+    removed += gone.length;
+    if (gone.length < SLICE) return removed;
+    await letOthersRun();
+  }
+}

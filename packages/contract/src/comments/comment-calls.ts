@@ -1,0 +1,61 @@
+import { type Static, Type } from 'typebox';
+import { literals } from '../settings/literals.ts';
+import { COMMENT_STATES } from './comment-values.ts';
+
+const Text = Type.Optional(Type.String());
+
+/**
+ * `POST /sites/{clientId}/wp-comments-post.php`, as a form or as JSON: the fields of the comment
+ * form that WordPress made common. docs/behaviour/comments.md
+ */
+export const PostCommentRequest = Type.Object({
+  comment: Text,
+  author: Text,
+  email: Text,
+  url: Text,
+  /** The article. */
+  comment_post_ID: Text,
+  /** The comment that is answered; `0` or missing: none. */
+  comment_parent: Text,
+  /** The page to go back to; missing: the one that the form stands on. */
+  redirect_to: Text,
+  /** Proof that `redirect_to` was allowed before. */
+  redirect_ticket: Text,
+  /** Language of what is said about mistakes; missing: the site's. */
+  lang: Text,
+  /** `COMMENT_TRAP` */
+  nickname: Text,
+});
+export type PostCommentRequest = Static<typeof PostCommentRequest>;
+
+/** Who sends `accept: application/json` gets this instead of the way back to the page. */
+export const PostCommentAnswer = Type.Object({
+  success: Type.Literal(true),
+  id: Type.String(),
+  state: literals(COMMENT_STATES),
+  /** The page with the comment, where its writer sees it while it waits. */
+  location: Type.String(),
+});
+export type PostCommentAnswer = Static<typeof PostCommentAnswer>;
+
+/** One comment of an article, without anything that only its owner may see. */
+export const PublicComment = Type.Object({
+  id: Type.String(),
+  /** Missing: it answers no other. */
+  parent: Type.Optional(Type.String()),
+  author: Type.String(),
+  url: Type.Optional(Type.String()),
+  at: Type.String(),
+  /** Plain text: escape it. */
+  text: Type.String(),
+  /** Only its writer gets it before it is approved. */
+  isPending: Type.Optional(Type.Boolean()),
+});
+export type PublicComment = Static<typeof PublicComment>;
+
+/** `GET /sites/{clientId}/comments/{article}.json`, oldest first. */
+export const ArticleCommentsAnswer = Type.Object({
+  success: Type.Literal(true),
+  comments: Type.Array(PublicComment),
+});
+export type ArticleCommentsAnswer = Static<typeof ArticleCommentsAnswer>;

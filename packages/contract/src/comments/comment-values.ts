@@ -1,0 +1,15 @@
+/** `pending`: nobody but its writer and the owner sees it. */
+export const COMMENT_STATES = ['pending', 'approved', 'spam'] as const;
+export type CommentState = (typeof COMMENT_STATES)[number];
+
+/** Most characters of each field, as comment forms of the world have it. docs/behaviour/comments.md */
+export const COMMENT_LIMITS = { comment: 65_525, author: 245, email: 100, url: 200 } as const;
+
+/** Replies below this level stand at it: a phone has no room for more. */
+export const DEEPEST_REPLY = 4;
+
+/** A field that people do not see; programs fill it in. */
+export const COMMENT_TRAP = 'nickname';
+
+/** How an article is named: its number, or the last part of its address. */
+export const ARTICLE_ID_PATTERN = '^[\\w-]{1,64}$';

@@ -1,0 +1,2 @@
+export * from './comment-calls.ts';
+export * from './comment-values.ts';
