@@ -3,9 +3,9 @@ import { defineConfig } from '@playwright/test';
 import { firefoxPath } from './helpers/firefox-path.ts';
 import { pinFonts } from './helpers/pinned-fonts.ts';
 
-const DEBIAN_CHROMIUM = '/usr/bin/chromium';
-const given = process.env['BECKON_CHROMIUM'];
-const executablePath = given ?? (existsSync(DEBIAN_CHROMIUM) ? DEBIAN_CHROMIUM : undefined);
+const DEBIAN_CHROMIUMS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
+const executablePath =
+  process.env['BECKON_CHROMIUM'] ?? DEBIAN_CHROMIUMS.find((file) => existsSync(file));
 // Browsers read it when they start; the same words are then as wide on every machine.
 process.env['FONTCONFIG_FILE'] = pinFonts();
 const isRoot = process.getuid?.() === 0;
@@ -35,7 +35,8 @@ export default defineConfig({
     browserName: 'chromium',
     viewport: { width: 1280, height: 800 },
     actionTimeout: 15_000,
-    trace: 'retain-on-failure',
+    // Recording costs a fifth of a test's time: only a test that failed is recorded, on its retry.
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: { args, ...(executablePath === undefined ? {} : { executablePath }) },
   },
