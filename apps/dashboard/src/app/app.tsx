@@ -6,6 +6,7 @@ import { SignUpPage } from '../features/auth/sign-up-page.tsx';
 import { PopupsPage } from '../features/popups/popups-page.tsx';
 import { CrashGuard } from './crash-guard.tsx';
 import {
+  CommentsPage,
   ConsentPage,
   EditorPage,
   ForgotPasswordPage,
@@ -56,6 +57,7 @@ export function App() {
           <Route path="/popups/:popupId/numbers" element={<PopupReportPage />} />
           <Route path="/leads" element={<LeadsPage />} />
           <Route path="/numbers" element={<SiteReportPage />} />
+          <Route path="/comments" element={<CommentsPage />} />
           <Route path="/cookies" element={<ConsentPage />} />
           <Route path="/install" element={<InstallPage />} />
           <Route path="/settings" element={<SettingsPage />} />

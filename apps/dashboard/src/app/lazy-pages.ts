@@ -15,6 +15,10 @@ const LOADERS = {
     import('../features/reports/popup-report-page.tsx').then((file) => ({
       default: file.PopupReportPage,
     })),
+  comments: () =>
+    import('../features/comments/comments-page.tsx').then((file) => ({
+      default: file.CommentsPage,
+    })),
   consent: () =>
     import('../features/consent/consent-page.tsx').then((file) => ({ default: file.ConsentPage })),
   install: () =>
@@ -42,6 +46,7 @@ export const EditorPage = lazy(LOADERS.editor);
 export const LeadsPage = lazy(LOADERS.leads);
 export const SiteReportPage = lazy(LOADERS.siteReport);
 export const PopupReportPage = lazy(LOADERS.popupReport);
+export const CommentsPage = lazy(LOADERS.comments);
 export const ConsentPage = lazy(LOADERS.consent);
 export const InstallPage = lazy(LOADERS.install);
 export const SettingsPage = lazy(LOADERS.settings);
@@ -53,6 +58,7 @@ const BY_ADDRESS: Readonly<Record<string, () => Promise<unknown>>> = {
   '/popups/new': LOADERS.gallery,
   '/leads': LOADERS.leads,
   '/numbers': LOADERS.siteReport,
+  '/comments': LOADERS.comments,
   '/cookies': LOADERS.consent,
   '/install': LOADERS.install,
   '/settings': LOADERS.settings,

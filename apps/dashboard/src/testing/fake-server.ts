@@ -1,5 +1,6 @@
 import type {
   Lead,
+  OwnerComment,
   Picture,
   PopupDetail,
   PopupSummary,
@@ -8,6 +9,7 @@ import type {
   SiteConsent,
 } from '@beckon/contract/owner-calls';
 import { defaultSettings } from '@beckon/contract/settings';
+import { COMMENT_ROUTES } from './fake-comments.ts';
 import { aConsent, CONSENT_ROUTES } from './fake-consent.ts';
 import { aLead, aPopup, aSite, NOW, type StoredPopup } from './factories.ts';
 
@@ -24,6 +26,7 @@ export interface FakeData {
   stock: PrizeStock[];
   pictures: Picture[];
   consent: SiteConsent;
+  comments: OwnerComment[];
 }
 
 /** A call that reached the fake server. */
@@ -104,6 +107,7 @@ const DAYS = daysOf(30);
 
 const ROUTES: readonly Route[] = [
   ...CONSENT_ROUTES,
+  ...COMMENT_ROUTES,
   {
     method: 'GET',
     pattern: /^\/api\/owner\/setup$/,
@@ -431,6 +435,7 @@ function startingData(part: Partial<FakeData>): FakeData {
     stock: [],
     pictures: [],
     consent: aConsent(),
+    comments: [],
     ...part,
   };
 }

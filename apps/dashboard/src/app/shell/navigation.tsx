@@ -4,15 +4,18 @@ import {
   IconCookie,
   IconInbox,
   IconLayersSubtract,
+  IconMessages,
   IconSettings,
 } from '@tabler/icons-react';
 import { NavLink } from 'react-router';
+import { useCurrentSite } from '../../lib/current-site.ts';
 import { preloadPage } from '../lazy-pages.ts';
 import styles from './shell.module.css';
 
 const ENTRIES = [
   { to: '/popups', label: 'Popups', Icon: IconLayersSubtract },
   { to: '/leads', label: 'Leads', Icon: IconInbox },
+  { to: '/comments', label: 'Comments', Icon: IconMessages },
   { to: '/numbers', label: 'Numbers', Icon: IconChartBar },
   { to: '/cookies', label: 'Cookies', Icon: IconCookie },
   { to: '/install', label: 'Install', Icon: IconCode },
@@ -21,9 +24,13 @@ const ENTRIES = [
 
 /** The places of the dashboard; a page's code is fetched as soon as its link is pointed at. */
 export function Navigation({ className }: { readonly className: string | undefined }) {
+  const { site } = useCurrentSite();
+  const entries = ENTRIES.filter(
+    ({ to }) => to !== '/comments' || site.settings.takesComments === true,
+  );
   return (
     <nav className={className} aria-label="Main">
-      {ENTRIES.map(({ to, label, Icon }) => (
+      {entries.map(({ to, label, Icon }) => (
         <NavLink
           key={to}
           to={to}

@@ -15,7 +15,7 @@ import { formatWhole } from '../../lib/format-number.ts';
 import { LeadDrawer } from './lead-drawer.tsx';
 import { LeadFilters } from './lead-filters.tsx';
 import { LeadTable } from './lead-table.tsx';
-import { LeadsPager } from './leads-pager.tsx';
+import { Pager } from '../../components/ui/pager.tsx';
 
 const SEARCH_WAIT_MS = 250;
 
@@ -58,7 +58,7 @@ export function LeadsPage() {
       {hasAny ? <LeadFilters filter={filter} onChange={change} /> : null}
       {leads.data === undefined ? null : (
         <Leads answer={leads.data} isFiltered={isFiltered} timeZone={site.settings.timeZone}>
-          <LeadsPager
+          <Pager
             page={cursors.length + 1}
             hasNext={leads.data.nextCursor !== undefined}
             isBusy={leads.isFetching}

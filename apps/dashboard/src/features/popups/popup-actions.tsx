@@ -14,7 +14,7 @@ import { showEmbedSlot } from '../../components/show-embed-slot.tsx';
 import { useChangePopup, useDeletePopup } from '../../lib/api/popups.ts';
 import { notifyDone, notifyFailed } from '../../lib/notify.ts';
 import styles from './popups.module.css';
-import { UndoNotice } from './undo-notice.tsx';
+import { UndoNotice } from '../../components/ui/undo-notice.tsx';
 
 function useActions(popup: PopupSummary) {
   const change = useChangePopup(popup.siteId);

@@ -19,6 +19,7 @@ import { useCurrentSite } from '../../lib/current-site.ts';
 import { notifyDone, notifyFailed } from '../../lib/notify.ts';
 import { readDomain } from '../../lib/read-domain.ts';
 import { AttentionCard } from './attention-card.tsx';
+import { CommentsCard } from './comments-card.tsx';
 import { ConsentCard } from './consent-card.tsx';
 import { DeleteSite } from './delete-site.tsx';
 import { FontsCard } from './fonts-card.tsx';
@@ -95,6 +96,7 @@ function SettingsForm({ site }: { readonly site: Site }) {
       />
       <FontsCard settings={draft.settings} onChange={set} />
       <ConsentCard settings={draft.settings} onChange={set} />
+      <CommentsCard settings={draft.settings} onChange={set} />
       <CodeCard settings={draft.settings} onChange={set} />
       <div className={styles['save']} data-shown={isChanged || undefined}>
         <Text size="sm">{isChanged ? 'You have unsaved changes.' : 'All saved.'}</Text>

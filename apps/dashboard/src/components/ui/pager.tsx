@@ -1,6 +1,6 @@
 import { Button, Group, Text } from '@mantine/core';
 
-interface LeadsPagerProps {
+interface PagerProps {
   readonly page: number;
   readonly hasNext: boolean;
   readonly isBusy: boolean;
@@ -9,7 +9,7 @@ interface LeadsPagerProps {
 }
 
 /** Back and on through the pages; nothing when there is only one. */
-export function LeadsPager({ page, hasNext, isBusy, onBack, onNext }: LeadsPagerProps) {
+export function Pager({ page, hasNext, isBusy, onBack, onNext }: PagerProps) {
   if (page === 1 && !hasNext) return null;
   return (
     <Group component="nav" aria-label="Pages" justify="center" mt="lg" gap="md">

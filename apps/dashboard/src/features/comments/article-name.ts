@@ -1,0 +1,19 @@
+/** An article by the end of its address, as people say it: `/blog/low-tide.html` is "low tide". */
+export function articleName(pageUrl: string): string {
+  if (!URL.canParse(pageUrl)) return pageUrl;
+  const { pathname, host } = new URL(pageUrl);
+  const last = pathname.split('/').findLast((part) => part !== '') ?? '';
+  const name = decode(last)
+    .replace(/\.\w{2,5}$/, '')
+    .replaceAll(/[-_+]+/g, ' ')
+    .trim();
+  return name === '' || name === 'index' ? host : name;
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,136 @@
+import { Button, Text } from '@mantine/core';
+import { modals } from '@mantine/modals';
+import { IconArrowBackUp, IconBan, IconCheck, IconTrash } from '@tabler/icons-react';
+import type { CommentState } from '@beckon/contract/comments';
+import type { OwnerComment } from '@beckon/contract/owner-calls';
+import type { ReactNode } from 'react';
+import { UndoNotice } from '../../components/ui/undo-notice.tsx';
+import { useDeleteComments, useSetCommentState } from '../../lib/api/comments.ts';
+import { useCurrentSite } from '../../lib/current-site.ts';
+import { formatAgo, formatInstant } from '../../lib/format-time.ts';
+import { notifyDone, notifyFailed } from '../../lib/notify.ts';
+import { articleName } from './article-name.ts';
+import styles from './comments.module.css';
+
+/** One comment: who, what, where, and what can be done about it. */
+export function CommentCard({ comment }: { readonly comment: OwnerComment }) {
+  const { site } = useCurrentSite();
+  const { author, email, url, text, at, pageUrl, parentId } = comment;
+  return (
+    <article className={styles['card']}>
+      <header className={styles['head']}>
+        <span className={styles['author']} dir="auto">
+          {author}
+        </span>
+        {email === undefined ? null : (
+          <span className={styles['quiet']} dir="ltr">
+            {email}
+          </span>
+        )}
+        {url === undefined ? null : (
+          <a className={styles['quiet']} href={url} rel="nofollow noreferrer" target="_blank">
+            {url}
+          </a>
+        )}
+        <time
+          className={styles['when']}
+          dateTime={at}
+          title={formatInstant(at, site.settings.timeZone)}
+        >
+          {formatAgo(at, Date.now())}
+        </time>
+      </header>
+      <p className={styles['text']} dir="auto">
+        {text}
+      </p>
+      <footer className={styles['foot']}>
+        <span className={styles['quiet']}>
+          {parentId === undefined ? 'On ' : 'A reply on '}
+          {pageUrl === undefined ? (
+            comment.articleId
+          ) : (
+            <a href={pageUrl} target="_blank" rel="noreferrer" dir="auto">
+              {articleName(pageUrl)}
+            </a>
+          )}
+        </span>
+        <Actions comment={comment} />
+      </footer>
+    </article>
+  );
+}
+
+const SAID: Readonly<Record<CommentState, string>> = {
+  approved: 'Readers see the comment now.',
+  pending: 'The comment waits again.',
+  spam: 'The comment is among the spam.',
+};
+
+function Actions({ comment: { id, state, author } }: { readonly comment: OwnerComment }) {
+  const { site } = useCurrentSite();
+  const change = useSetCommentState(site.id);
+  const set = (next: CommentState) => {
+    const back = () => change.mutate({ commentIds: [id], state }, { onError: notifyFailed });
+    change.mutate(
+      { commentIds: [id], state: next },
+      {
+        onError: notifyFailed,
+        onSuccess: () => notifyDone(<UndoNotice text={SAID[next]} undo={back} />),
+      },
+    );
+  };
+  const button = (next: CommentState, label: string, icon: ReactNode) => (
+    <Button
+      size="compact-md"
+      variant={next === 'approved' ? 'light' : 'subtle'}
+      color={next === 'spam' ? 'clay' : 'pine'}
+      leftSection={icon}
+      aria-label={`${label}: comment by ${author}`}
+      disabled={change.isPending}
+      onClick={() => set(next)}
+    >
+      {label}
+    </Button>
+  );
+  return (
+    <div className={styles['actions']}>
+      {state === 'approved'
+        ? button('pending', 'Take back', <IconArrowBackUp size={16} aria-hidden />)
+        : button('approved', 'Approve', <IconCheck size={16} aria-hidden />)}
+      {state === 'spam' ? null : button('spam', 'Spam', <IconBan size={16} aria-hidden />)}
+      <DeleteComment id={id} author={author} />
+    </div>
+  );
+}
+
+function DeleteComment({ id, author }: { readonly id: string; readonly author: string }) {
+  const { site } = useCurrentSite();
+  const remove = useDeleteComments(site.id);
+  const ask = () =>
+    modals.openConfirmModal({
+      title: 'Delete this comment?',
+      children: (
+        <Text size="sm">It is erased for good. Replies to it stay and move up one level.</Text>
+      ),
+      labels: { confirm: 'Delete comment', cancel: 'Keep it' },
+      confirmProps: { color: 'clay' },
+      onConfirm: () =>
+        remove.mutate(
+          { commentIds: [id] },
+          { onError: notifyFailed, onSuccess: () => notifyDone('The comment is deleted.') },
+        ),
+    });
+  return (
+    <Button
+      size="compact-md"
+      variant="subtle"
+      color="clay"
+      leftSection={<IconTrash size={16} aria-hidden />}
+      aria-label={`Delete: comment by ${author}`}
+      loading={remove.isPending}
+      onClick={ask}
+    >
+      Delete
+    </Button>
+  );
+}

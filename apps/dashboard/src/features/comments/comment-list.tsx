@@ -1,0 +1,33 @@
+import type { CommentState } from '@beckon/contract/comments';
+import type { OwnerComment } from '@beckon/contract/owner-calls';
+import { EmptyState } from '../../components/ui/empty-state.tsx';
+import { CommentCard } from './comment-card.tsx';
+import styles from './comments.module.css';
+
+interface CommentListProps {
+  readonly comments: readonly OwnerComment[];
+  readonly state: CommentState;
+  readonly isSearched: boolean;
+}
+
+const NOTHING: Readonly<Record<CommentState, readonly [string, string]>> = {
+  pending: ['Nothing waits', 'You have looked at every comment.'],
+  approved: ['Nothing approved yet', 'Approve a comment that waits, and readers see it.'],
+  spam: ['No spam', 'What programs write lands here and is erased after 30 days.'],
+};
+
+export function CommentList({ comments, state, isSearched }: CommentListProps) {
+  const [title, text] = isSearched
+    ? ['No comment fits', 'Try fewer letters, or look among the others.']
+    : NOTHING[state];
+  if (comments.length === 0) return <EmptyState title={title} text={text} />;
+  return (
+    <ul className={styles['list']} aria-label="Comments">
+      {comments.map((comment) => (
+        <li key={comment.id}>
+          <CommentCard comment={comment} />
+        </li>
+      ))}
+    </ul>
+  );
+}

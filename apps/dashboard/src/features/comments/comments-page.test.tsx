@@ -1,0 +1,65 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { aSite } from '../../testing/factories.ts';
+import { aComment } from '../../testing/fake-comments.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+
+const blog = () => {
+  const site = aSite();
+  return aSite({ settings: { ...site.settings, takesComments: true } });
+};
+const open = (...comments: readonly ReturnType<typeof aComment>[]) =>
+  renderApp('/comments', { sites: [blog()], comments: [...comments] });
+
+describe('the comments of a site', () => {
+  it('are turned on where the site takes none, and then have a place in the navigation', async () => {
+    const { user, server } = renderApp('/comments');
+    expect(screen.queryByRole('link', { name: 'Comments' })).toBeNull();
+    await user.click(await screen.findByRole('button', { name: 'Take comments' }));
+    expect(await screen.findByText(/\/sites\/0123456789abc\/wp-comments-post\.php/)).toBeDefined();
+    expect(await screen.findByRole('link', { name: 'Comments' })).toBeDefined();
+    expect(server.data.sites[0]?.settings.takesComments).toBe(true);
+  });
+
+  it('are approved with one click, which can be taken back', async () => {
+    const { user, server } = open(aComment());
+    await user.click(await screen.findByRole('button', { name: 'Approve: comment by Noa Levi' }));
+    expect(await screen.findByText('Nothing waits')).toBeDefined();
+    expect(server.data.comments[0]?.state).toBe('approved');
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Is this how low it goes?')).toBeDefined();
+    expect(server.data.comments[0]?.state).toBe('pending');
+  });
+
+  it('tell who wrote, and lead to the place in the article', async () => {
+    open(aComment());
+    const link = await screen.findByRole<HTMLAnchorElement>('link', { name: 'low tide' });
+    expect(link.href).toBe('https://blog.test/low-tide#comment-comment-1');
+    expect(screen.getByText('noa@example.com')).toBeDefined();
+  });
+
+  it('are found by state and words', async () => {
+    const { user } = open(aComment(), aComment({ id: 'c2', state: 'spam', text: 'Buy pills' }));
+    await user.click(await screen.findByRole('radio', { name: 'Spam (1)' }));
+    expect(await screen.findByText('Buy pills')).toBeDefined();
+    await user.type(screen.getByRole('searchbox', { name: 'Search comments' }), 'tide');
+    expect(await screen.findByText('No comment fits')).toBeDefined();
+  });
+
+  it('are erased only after a question', async () => {
+    const { user, server } = open(aComment());
+    await user.click(await screen.findByRole('button', { name: 'Delete: comment by Noa Levi' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(server.data.comments).toHaveLength(1);
+    await user.click(dialog.getByRole('button', { name: 'Delete comment' }));
+    expect(await screen.findByText('Nobody has commented yet')).toBeDefined();
+  });
+
+  it('stay where they are when the server refuses, which is said', async () => {
+    const { user, server } = open(aComment());
+    server.failNext('/comments/state', 500, 'Something went wrong on our side.');
+    await user.click(await screen.findByRole('button', { name: 'Spam: comment by Noa Levi' }));
+    expect(await screen.findByText('Something went wrong on our side.')).toBeDefined();
+    expect(screen.getByText('Is this how low it goes?')).toBeDefined();
+  });
+});

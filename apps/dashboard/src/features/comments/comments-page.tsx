@@ -1,0 +1,95 @@
+import { Button } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { IconDownload } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import type { CommentState } from '@beckon/contract/comments';
+import { useState } from 'react';
+import { Failure } from '../../components/ui/failure.tsx';
+import { Page } from '../../components/ui/page.tsx';
+import { Pager } from '../../components/ui/pager.tsx';
+import { Waiting } from '../../components/ui/waiting.tsx';
+import { commentsCsvUrl, type CommentsFilter, commentsQuery } from '../../lib/api/comments.ts';
+import { useCurrentSite } from '../../lib/current-site.ts';
+import { CommentFilters } from './comment-filters.tsx';
+import { CommentList } from './comment-list.tsx';
+import { FirstComment, TurnOnComments } from './no-comments.tsx';
+
+const SEARCH_WAIT_MS = 250;
+
+/** What readers wrote below the site's articles: read, let through, sort out. */
+export function CommentsPage() {
+  const { site } = useCurrentSite();
+  return site.settings.takesComments === true ? (
+    <Comments key={site.id} />
+  ) : (
+    <Page title="Comments">
+      <TurnOnComments siteId={site.id} />
+    </Page>
+  );
+}
+
+function Comments() {
+  const { site } = useCurrentSite();
+  const [state, setState] = useState<CommentState>('pending');
+  const [typed, setTyped] = useState('');
+  const [cursors, setCursors] = useState<readonly string[]>([]);
+  const [search] = useDebouncedValue(typed.trim(), SEARCH_WAIT_MS);
+  const filter: CommentsFilter = search === '' ? { state } : { state, search };
+  const comments = useQuery(commentsQuery(site.id, filter, cursors.at(-1)));
+  const { data } = comments;
+  const hasAny = data !== undefined && Object.values(data.counts).some((count) => count > 0);
+  return (
+    <Page
+      title="Comments"
+      lead={hasAny ? 'Readers see a comment once you approve it.' : undefined}
+      actions={hasAny ? <Download href={commentsCsvUrl(site.id, filter)} /> : undefined}
+    >
+      {comments.error === null ? null : (
+        <Failure error={comments.error} retry={() => void comments.refetch()} />
+      )}
+      {comments.isPending ? <Waiting /> : null}
+      {data !== undefined && !hasAny ? <FirstComment clientId={site.clientId} /> : null}
+      {data !== undefined && hasAny ? (
+        <>
+          <CommentFilters
+            state={state}
+            counts={data.counts}
+            search={typed}
+            onState={(next) => {
+              setState(next);
+              setCursors([]);
+            }}
+            onSearch={(text) => {
+              setTyped(text);
+              setCursors([]);
+            }}
+          />
+          <CommentList comments={data.comments} state={state} isSearched={search !== ''} />
+          <Pager
+            page={cursors.length + 1}
+            hasNext={data.nextCursor !== undefined}
+            isBusy={comments.isFetching}
+            onBack={() => setCursors(cursors.slice(0, -1))}
+            onNext={() =>
+              setCursors(data.nextCursor === undefined ? cursors : [...cursors, data.nextCursor])
+            }
+          />
+        </>
+      ) : null}
+    </Page>
+  );
+}
+
+function Download({ href }: { readonly href: string }) {
+  return (
+    <Button
+      component="a"
+      href={href}
+      download
+      variant="default"
+      leftSection={<IconDownload size={17} aria-hidden />}
+    >
+      Export CSV
+    </Button>
+  );
+}

@@ -1,0 +1,45 @@
+import { Button } from '@mantine/core';
+import { CopyBox } from '../../components/ui/copy-box.tsx';
+import { EmptyState } from '../../components/ui/empty-state.tsx';
+import { useUpdateSite } from '../../lib/api/sites.ts';
+import { notifyFailed } from '../../lib/notify.ts';
+import styles from './comments.module.css';
+
+/** For a site that takes no comments. */
+export function TurnOnComments({ siteId }: { readonly siteId: string }) {
+  const update = useUpdateSite(siteId);
+  return (
+    <EmptyState
+      title="This site takes no comments"
+      text="Let readers answer your articles. Each comment waits here until you approve it; no e-mail address is ever shown."
+      action={
+        <Button
+          loading={update.isPending}
+          onClick={() =>
+            update.mutate({ settings: { takesComments: true } }, { onError: notifyFailed })
+          }
+        >
+          Take comments
+        </Button>
+      }
+    />
+  );
+}
+
+/** For a site that takes comments and has none. */
+export function FirstComment({ clientId }: { readonly clientId: string }) {
+  return (
+    <>
+      <EmptyState
+        title="Nobody has commented yet"
+        text="Give the comment form of your articles this address. What readers send waits here for you."
+      />
+      <div className={styles['address']}>
+        <CopyBox
+          label="Address for comment forms"
+          text={`${location.origin}/sites/${clientId}/wp-comments-post.php`}
+        />
+      </div>
+    </>
+  );
+}
