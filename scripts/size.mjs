@@ -25,7 +25,7 @@ function rowOf(line) {
 
 const lines = [
   ...shippedWidget(),
-  ...shippedConsent(),
+  ...(await shippedConsent()),
   ...shippedContentSite(),
   ...(await shippedTemplates()),
   ...shippedDashboard(),

@@ -72,7 +72,7 @@ export async function openConsentPage(
 ): Promise<ConsentPage> {
   const calls: ConsentCall[] = [];
   const context = page.context();
-  await routeServer(context, options.answers ?? {}, calls);
+  await routeServer(context, options, calls);
   await context.route(`${SITE}/**`, (route) => answerSite(route, options));
   await page.addInitScript(recordEvents);
   const consent: ConsentPage = {
@@ -89,7 +89,7 @@ export async function openConsentPage(
 
 async function routeServer(
   context: BrowserContext,
-  answers: ConsentAnswers,
+  { answers = {}, settings }: ConsentPageOptions,
   calls: ConsentCall[],
 ): Promise<void> {
   await context.route(`${SERVER}/**`, async (route) => {
@@ -100,10 +100,21 @@ async function routeServer(
       return route.fulfill({
         contentType: 'text/javascript',
         headers: { 'access-control-allow-origin': '*' },
-        body: await readFile(path.join(DIST, url.pathname)),
+        body: await readFile(path.join(DIST, buildFor(url.pathname, settings))),
       });
     return answerCall(route, url, { answers, calls });
   });
+}
+
+/** As the server chooses it: the light build where the site needs no more. */
+function buildFor(pathname: string, settings: ConsentPageOptions['settings']): string {
+  return pathname === '/consent.js' && isLight(settings) ? 'consent-light.js' : pathname;
+}
+
+function isLight(settings: ConsentPageOptions['settings']): boolean {
+  return (
+    settings?.['beckon_block'] === undefined && settings?.['beckon_integrations'] === undefined
+  );
 }
 
 async function answerCall(
@@ -152,7 +163,11 @@ function pageHtml({
   banner,
 }: ConsentPageOptions): string {
   const own = nonce === undefined ? '' : ` nonce="${nonce}"`;
-  const text = JSON.stringify({ ...SETTINGS, ...settings }).replaceAll('<', '\\u003c');
+  const text = JSON.stringify({
+    ...SETTINGS,
+    beckon_light: isLight(settings),
+    ...settings,
+  }).replaceAll('<', '\\u003c');
   const embed = `<script${own}>window.complianz = ${text}</script><script${own} src="${SERVER}/consent.js"${script === 'defer' ? ' defer' : ''}></script>`;
   const type = typeof settings?.['consenttype'] === 'string' ? settings['consenttype'] : 'optin';
   const end = `${banner ?? bannerHtml(type)}${script === 'defer' ? embed : ''}`;

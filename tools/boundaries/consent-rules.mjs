@@ -7,7 +7,7 @@ const reaches = {
   consent: [],
   settings: [],
   cookies: ['consent', 'settings', 'calls', 'timings\\.ts'],
-  calls: ['consent', 'settings'],
+  calls: ['consent', 'settings', 'timings\\.ts'],
   banner: ['consent', 'settings', 'timings\\.ts'],
   blocking: ['settings', 'page', 'timings\\.ts'],
   integrations: ['consent'],

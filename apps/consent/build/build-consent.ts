@@ -1,56 +1,110 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { build, type Plugin } from 'vite';
+import { build, type InlineConfig, type Plugin } from 'vite';
+import { SHORTENED } from './shortened-names.ts';
 
 /** The parts that consent.js loads later, by the names of their entry files. */
-const PARTS = ['banner', 'content'] as const;
+const PARTS = ['banner', 'content', 'region', 'extras'] as const;
 const FOLDER = 'consent-parts';
 
 /**
- * Builds consent.js and, before it, each part as one module by itself, under a name that holds the
- * hash of its contents: it may be cached for ever.
+ * Browsers that know this line compile all functions while the script comes in, and not one by one
+ * when they are called: nearly all of them are, on every page. It has to be the first line.
+ */
+const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
+
+type Names = Record<string, string | false>;
+
+/**
+ * Builds, before consent.js itself, each part as one module under a name that holds the hash of all
+ * parts (it may be cached for ever), and consent-light.js, which lacks the extras. They hand
+ * objects to each other, so a name that is shortened in one is shortened alike in all.
  */
 export function buildConsent(root: string): Plugin {
+  const dist = path.join(root, 'dist');
   return {
     name: 'beckon-build-consent-parts',
     apply: 'build',
     async config() {
-      await rm(path.join(root, 'dist'), { recursive: true, force: true });
-      const names: Record<string, string> = {};
-      for (const part of PARTS) names[part] = await buildPart(root, part);
-      return { define: { __CONSENT_PARTS__: JSON.stringify(names) } };
+      await rm(dist, { recursive: true, force: true });
+      await mkdir(path.join(dist, FOLDER), { recursive: true });
+      const names: Names = {};
+      for (const part of PARTS) await buildOne(partConfig(root, part), names);
+      const hash = await nameByHash(path.join(dist, FOLDER));
+      await buildOne(scriptConfig(root, 'consent-light.js', { hash, hasExtras: false }), names);
+      return withNames(scriptConfig(root, 'consent.js', { hash, hasExtras: true }), names);
     },
   };
 }
 
-/** Answers the file's name in dist/consent-parts. */
-async function buildPart(root: string, part: string): Promise<string> {
-  const folder = path.join(root, 'dist', FOLDER);
-  await mkdir(folder, { recursive: true });
-  await build({
-    configFile: false,
-    root,
-    publicDir: false,
-    logLevel: 'warn',
+interface ScriptOptions {
+  /** The end of the parts' names. */
+  readonly hash: string;
+  readonly hasExtras: boolean;
+}
+
+function scriptConfig(root: string, fileName: string, options: ScriptOptions): InlineConfig {
+  return {
+    define: {
+      __CONSENT_PARTS__: JSON.stringify(options.hash),
+      __CONSENT_HAS_EXTRAS__: String(options.hasExtras),
+    },
     build: {
-      outDir: folder,
-      emptyOutDir: false,
-      target: 'es2022',
+      ...commonBuild(path.join(root, 'dist')),
+      lib: {
+        entry: path.join(root, 'src/entrypoints/consent.ts'),
+        formats: ['iife'],
+        name: 'beckonConsent',
+        fileName: () => fileName,
+      },
+    },
+  };
+}
+
+function partConfig(root: string, part: string): InlineConfig {
+  return {
+    build: {
+      ...commonBuild(path.join(root, 'dist', FOLDER)),
       lib: {
         entry: path.join(root, `src/entrypoints/${part}.ts`),
         formats: ['es'],
         fileName: () => `${part}.js`,
       },
-      rolldownOptions: { output: { minify: true, codeSplitting: false } },
     },
+  };
+}
+
+function commonBuild(outDir: string) {
+  return { outDir, emptyOutDir: false, target: 'es2022' } as const;
+}
+
+function withNames({ build: options, ...config }: InlineConfig, names: Names): InlineConfig {
+  const mangleProps = { include: new RegExp(`^(${SHORTENED.join('|')})$`), cache: names };
+  const minify = { compress: true, mangle: true, codegen: true, mangleProps };
+  const output = { minify, codeSplitting: false, postBanner: COMPILE_HINT };
+  return { ...config, build: { ...options, rolldownOptions: { output } } };
+}
+
+/** Writes one file, and adds the names that it has shortened. */
+async function buildOne(config: InlineConfig, names: Names): Promise<void> {
+  const built = await build({
+    ...withNames(config, names),
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
   });
-  const file = path.join(folder, `${part}.js`);
-  const hash = createHash('sha256')
-    .update(await readFile(file))
-    .digest('hex')
-    .slice(0, 10);
-  const name = `${part}-${hash}.js`;
-  await rename(file, path.join(folder, name));
-  return name;
+  const [result] = Array.isArray(built) ? built : [built];
+  if (result === undefined || !('output' in result)) throw new Error('nothing was built');
+  Object.assign(names, result.mangleCache);
+}
+
+/** One hash for all: consent.js, which every page loads, is shorter by that. */
+async function nameByHash(folder: string): Promise<string> {
+  const hash = createHash('sha256');
+  for (const part of PARTS) hash.update(await readFile(path.join(folder, `${part}.js`)));
+  const end = hash.digest('hex').slice(0, 10);
+  for (const part of PARTS)
+    await rename(path.join(folder, `${part}.js`), path.join(folder, `${part}-${end}.js`));
+  return end;
 }

@@ -1,26 +1,28 @@
 import type { Clock } from '@beckon/host-page/clock';
 import type { Listen, Off } from '@beckon/host-page/listen';
-import type { Settings } from '../settings/settings.ts';
-import { TIMINGS } from '../timings.ts';
+import type { BannerSettings } from '../settings/from-banner-settings.ts';
+import { PART_TIMINGS } from '../timings.ts';
 
 interface AutoDismissDeps {
   readonly window: Window;
-  readonly settings: Settings;
+  readonly consentType: string;
+  readonly settings: BannerSettings;
   readonly clock: Clock;
   readonly listen: Listen;
   readonly dismiss: () => void;
 }
 
 /** Where consent is assumed, a banner may go by itself: after a time, or once the page is scrolled. */
-export function armAutoDismiss({ window, settings, clock, listen, dismiss }: AutoDismissDeps): Off {
-  if (settings.consentType !== 'optout') return () => undefined;
+export function armAutoDismiss(deps: AutoDismissDeps): Off {
+  const { window, settings, clock, listen, dismiss } = deps;
+  if (deps.consentType !== 'optout') return () => undefined;
   const { dismissAfterMs, dismissesOnScroll } = settings;
   const offs: Off[] = [];
   if (dismissAfterMs > 0) offs.push(clock.after(dismissAfterMs, dismiss));
   if (dismissesOnScroll)
     offs.push(
       listen(window, 'scroll', () => {
-        if (window.scrollY > TIMINGS.dismissScrollPx) dismiss();
+        if (window.scrollY > PART_TIMINGS.dismissScrollPx) dismiss();
       }),
     );
   return () => offs.forEach((off) => off());

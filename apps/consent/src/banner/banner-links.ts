@@ -1,4 +1,4 @@
-import type { Settings } from '../settings/settings.ts';
+import type { PageLinks } from '../settings/page-links.ts';
 
 /**
  * Fills the links of banner and notices with the documents of the visitor's region; one that the
@@ -6,14 +6,13 @@ import type { Settings } from '../settings/settings.ts';
  */
 export function fillLinks(
   root: ParentNode,
-  { pageLinks, region }: Settings,
+  pageLinks: PageLinks,
   decode: (html: string) => string,
 ): void {
-  const documents = Object.entries(pageLinks[region] ?? {});
   for (const link of root.querySelectorAll<HTMLAnchorElement>(
     '.cmplz-links a:not(.cmplz-external), .cmplz-buttons a:not(.cmplz-external)',
   )) {
-    const [, found] = documents.find(([kind]) => link.classList.contains(kind)) ?? [];
+    const found = pageLinks.find(({ kind }) => link.classList.contains(kind));
     const isUsable = found !== undefined && /^(https?:\/\/|\/|#|\?)/i.test(found.url);
     link.style.display = isUsable ? '' : 'none';
     if (!isUsable) continue;

@@ -1,5 +1,4 @@
 import type { Listen } from '@beckon/host-page/listen';
-import { isCategory } from '../consent/category.ts';
 import type { Action } from '../consent/action.ts';
 import { chosenIn } from './banner-boxes.ts';
 import { chooseByNotice, chooseByServiceBox } from './service-controls.ts';
@@ -51,11 +50,6 @@ export function listenToControls(deps: ControlsDeps): void {
     if (action !== undefined) act(action);
   });
   listen(document, 'keydown', (event) => onKey(deps, event), { passive: false });
-  listen(document, 'cmplz_consent_action', (event) => {
-    const category: unknown =
-      event instanceof CustomEvent ? Reflect.get(Object(event.detail), 'category') : undefined;
-    if (isCategory(category)) act({ type: 'accept-category', category, dismisses: false });
-  });
 }
 
 function onClick(deps: ControlsDeps, event: Event): void {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { fromPageSettings } from '../settings/from-page-settings.ts';
+import { fromNoticeSettings } from '../settings/from-notice-settings.ts';
 import { findBlocked, isHeldScript } from './blocked-elements.ts';
 import { cleanHtml } from './clean-html.ts';
 import { createConsentAreas } from './consent-areas.ts';
@@ -107,15 +107,15 @@ describe('scripts in turn', () => {
     expect(headScripts()).toEqual([]);
   });
 
-  it('tell their end once a round', () => {
+  it('tell their end when none runs or waits any more', () => {
     const onAllRan = vi.fn();
     const runner = createScriptRunner({ document, nonce: '', onAllRan, onFailure: vi.fn() });
-    runner.run([], 'marketing');
-    runner.run([], 'statistics');
-    expect(onAllRan).toHaveBeenCalledExactlyOnceWith('marketing');
-    runner.startRound();
-    runner.run([], 'preferences');
-    expect(onAllRan).toHaveBeenCalledTimes(2);
+    body('<script type="text/plain" data-waitfor="later">1</script>');
+    runner.run(held(), 'marketing');
+    expect(onAllRan).not.toHaveBeenCalled();
+    body('<script type="text/plain">window.later = 1</script>');
+    runner.run(held(), 'statistics');
+    expect(onAllRan).toHaveBeenCalledExactlyOnceWith('statistics');
   });
 });
 
@@ -144,8 +144,13 @@ describe('frames, pictures and styles', () => {
 
   it('lose their notice', () => {
     body('<div><img class="cmplz-image" data-category="marketing" data-src-cmplz="/p.png"></div>');
-    const settings = fromPageSettings({ placeholdertext: 'Show {category}' });
-    createPlaceholders({ document, settings, isReleased: () => false }).look();
+    const settings = fromNoticeSettings({ placeholdertext: 'Show {category}' });
+    createPlaceholders({
+      document,
+      settings,
+      bringStyles: vi.fn(),
+      isReleased: () => false,
+    }).look();
     expect(document.querySelectorAll('.cmplz-blocked-content-notice')).toHaveLength(1);
     release(find('img'), document);
     expect(document.querySelector('.cmplz-blocked-content-notice')).toBeNull();
@@ -154,7 +159,7 @@ describe('frames, pictures and styles', () => {
 });
 
 describe('notices', () => {
-  const perCategory = fromPageSettings({
+  const perCategory = fromNoticeSettings({
     placeholdertext: 'Accept {category}',
     aria_label: 'Accept {category} now',
     categories: { statistics: 'counting', marketing: 'ads' },
@@ -173,7 +178,7 @@ describe('notices', () => {
     const subject = { category: HOSTILE, service: HOSTILE };
     const plain = createNotice(document, perCategory, subject);
     expect(plain.querySelector('img')).toBeNull();
-    const settings = fromPageSettings({
+    const settings = fromNoticeSettings({
       clean_cookies: '1',
       placeholdertext: '<p>{service}</p><button class="cmplz-accept-service">ok</button>',
     });
@@ -183,7 +188,7 @@ describe('notices', () => {
   });
 
   it('name the service as people read it, and link to the cookie statement', () => {
-    const settings = fromPageSettings({
+    const settings = fromNoticeSettings({
       clean_cookies: '1',
       region: 'eu',
       placeholdertext:
@@ -215,10 +220,17 @@ describe('notices', () => {
 describe('boxes in the place of blocked content', () => {
   const look = (html: string, isReleased = false) => {
     body(html);
-    const settings = fromPageSettings({ placeholdertext: 'Show' });
-    const placeholders = createPlaceholders({ document, settings, isReleased: () => isReleased });
+    const settings = fromNoticeSettings({ placeholdertext: 'Show' });
+    const bringStyles = vi.fn();
+    const placeholders = createPlaceholders({
+      document,
+      settings,
+      bringStyles,
+      isReleased: () => isReleased,
+    });
     placeholders.look();
     placeholders.look();
+    return bringStyles;
   };
 
   it('are numbered, have one notice, and are made once', () => {
@@ -230,8 +242,9 @@ describe('boxes in the place of blocked content', () => {
     expect(find('div').dataset['placeholder_class_index']).toBe('2');
   });
 
-  it('are not made for what has consent', () => {
-    look('<p><img class="cmplz-image"></p>', true);
+  it('are not made for what has consent, and need no styles then', () => {
+    const bringStyles = look('<p><img class="cmplz-image"></p>', true);
+    expect(bringStyles).not.toHaveBeenCalled();
     expect(document.querySelector('button')).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import { decodeText } from '../page/decode-text.ts';
-import type { Settings } from '../settings/settings.ts';
+import type { NoticeSettings } from '../settings/from-notice-settings.ts';
 import { cleanHtml } from './clean-html.ts';
 
 /** What a notice over blocked content speaks of. Values come from the page and are never html. */
@@ -15,7 +15,7 @@ export interface NoticeSubject {
  */
 export function createNotice(
   document: Document,
-  settings: Settings,
+  settings: NoticeSettings,
   subject: NoticeSubject,
 ): HTMLElement {
   return settings.isPerService
@@ -25,11 +25,11 @@ export function createNotice(
 
 function categoryNotice(
   document: Document,
-  settings: Settings,
+  settings: NoticeSettings,
   subject: NoticeSubject,
 ): HTMLElement {
   const words = settings.categoryWords;
-  const word = words[subject.category] ?? words['marketing'] ?? subject.category;
+  const word = words.get(subject.category) ?? words.get('marketing') ?? subject.category;
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'cmplz-blocked-content-notice cmplz-accept-category';
@@ -42,7 +42,7 @@ function categoryNotice(
 
 function serviceNotice(
   document: Document,
-  settings: Settings,
+  settings: NoticeSettings,
   subject: NoticeSubject,
 ): HTMLElement {
   const notice = document.createElement('div');
@@ -58,8 +58,8 @@ function serviceNotice(
   return notice;
 }
 
-function linkToCookieStatement(notice: HTMLElement, { pageLinks, region }: Settings): void {
-  const link = pageLinks[region]?.['cookie-statement'];
+function linkToCookieStatement(notice: HTMLElement, { pageLinks }: NoticeSettings): void {
+  const link = pageLinks.find(({ kind }) => kind === 'cookie-statement');
   for (const row of notice.querySelectorAll<HTMLElement>('.cmplz-links')) {
     const anchor = row.querySelector('a');
     if (link === undefined || anchor === null || !/^(https?:|\/)/.test(link.url)) {

@@ -1,4 +1,4 @@
-import type { Settings } from '../settings/settings.ts';
+import type { NoticeSettings } from '../settings/from-notice-settings.ts';
 import { containerOf } from './release.ts';
 import { createNotice } from './notice.ts';
 
@@ -12,7 +12,9 @@ export interface Placeholders {
 
 interface PlaceholdersDeps {
   readonly document: Document;
-  readonly settings: Settings;
+  readonly settings: NoticeSettings;
+  /** Called for each notice. */
+  readonly bringStyles: () => void;
   readonly isReleased: (element: HTMLElement) => boolean;
 }
 
@@ -47,6 +49,7 @@ export function createPlaceholders(deps: PlaceholdersDeps): Placeholders {
     const scope = container instanceof HTMLVideoElement ? container.parentElement : container;
     if (scope === null || scope.querySelector('.cmplz-blocked-content-notice') !== null) return;
     const { category = 'marketing', service = 'general' } = element.dataset;
+    deps.bringStyles();
     scope.append(createNotice(document, settings, { category, service }));
   };
   return {

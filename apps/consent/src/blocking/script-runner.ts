@@ -4,15 +4,13 @@ import { planScripts, type PlannedScript } from './script-plan.ts';
 /** Runs scripts that were held back: each once, in the order of the page, with its attributes. */
 export interface ScriptRunner {
   run(scripts: readonly HTMLScriptElement[], category: string): void;
-  /** A new action of the visitor: its end is told anew. */
-  startRound(): void;
 }
 
 interface ScriptRunnerDeps {
   readonly document: Document;
   /** The page's own nonce, for scripts that have lost theirs. */
   readonly nonce: string;
-  /** Nothing runs or waits any more; told once a round. */
+  /** Nothing runs or waits any more; told after each run. */
   readonly onAllRan: (category: string) => void;
   readonly onFailure: (source: string) => void;
 }
@@ -39,7 +37,6 @@ export function createScriptRunner(deps: ScriptRunnerDeps): ScriptRunner {
   let waiting: readonly HeldScript[] = [];
   let loading = 0;
   let loadingInTurn = 0;
-  let isTold = false;
   let lastCategory = '';
   const settle = (): void => {
     for (let seen = -1; seen !== ran.length;) {
@@ -49,8 +46,7 @@ export function createScriptRunner(deps: ScriptRunnerDeps): ScriptRunner {
       queue.push(...ready);
       advance();
     }
-    if (isTold || loading > 0 || queue.length > 0 || waiting.length > 0) return;
-    isTold = true;
+    if (loading > 0 || queue.length > 0 || waiting.length > 0) return;
     deps.onAllRan(lastCategory);
   };
   /**
@@ -86,9 +82,6 @@ export function createScriptRunner(deps: ScriptRunnerDeps): ScriptRunner {
     deps.document.head.append(script);
   };
   return {
-    startRound() {
-      isTold = false;
-    },
     run(scripts, category) {
       lastCategory = category;
       const held = scripts.flatMap(hold);

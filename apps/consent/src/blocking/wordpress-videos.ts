@@ -1,6 +1,6 @@
 import { callPath, readObject } from '@beckon/host-page/page/foreign-object';
 import type { Clock } from '@beckon/host-page/clock';
-import { TIMINGS } from '../timings.ts';
+import { PART_TIMINGS } from '../timings.ts';
 
 const BLOCKED = '.cmplz-wp-video-shortcode';
 
@@ -25,9 +25,9 @@ export function releaseWordPressVideos(
     return true;
   };
   if (look()) return;
-  const stop = clock.every(TIMINGS.videoCheck, () => {
+  const stop = clock.every(PART_TIMINGS.videoCheck, () => {
     checks += 1;
-    if (look() || checks >= TIMINGS.videoChecks) stop();
+    if (look() || checks >= PART_TIMINGS.videoChecks) stop();
   });
 }
 

@@ -2,41 +2,50 @@ import type { Category, Choice } from './category.ts';
 import type { BannerStatus, StoredConsent } from './stored-consent.ts';
 import type { TrackStatus } from './track.ts';
 
+type Nothing = Readonly<Record<never, never>>;
+
 /**
- * What happened: a visitor's act, a call of the page, or something that the browser tells.
- * docs/behaviour/consent.md#actions
+ * What happened, by its type: a visitor's act, a call of the page, or something that the browser
+ * tells. docs/behaviour/consent.md#actions
  */
-export type Action =
+export interface ActionDetails {
   /** The page is there. `pageServices`: services that something on the page waits for. */
-  | { readonly type: 'start'; readonly pageServices: readonly string[] }
+  readonly start: { readonly pageServices: readonly string[] };
   /** The banner's styles have come; `opens` is false where the page has controls of its own. */
-  | { readonly type: 'banner-ready'; readonly hasBanner: boolean; readonly opens: boolean }
-  | { readonly type: 'accept' }
-  | { readonly type: 'deny' }
-  | { readonly type: 'close' }
-  | { readonly type: 'reopen' }
-  | { readonly type: 'save'; readonly chosen: readonly Category[] }
-  | { readonly type: 'change-panel'; readonly chosen: readonly Category[] }
-  | { readonly type: 'accept-category'; readonly category: Category; readonly dismisses: boolean }
-  | {
-      readonly type: 'choose-service';
-      readonly service: string;
-      readonly isAllowed: boolean;
-      readonly dismisses: boolean;
-    }
-  | { readonly type: 'open-area'; readonly service: string }
-  | { readonly type: 'auto-dismiss' }
-  | { readonly type: 'leave' }
+  readonly 'banner-ready': { readonly hasBanner: boolean; readonly opens: boolean };
+  readonly accept: Nothing;
+  readonly deny: Nothing;
+  readonly close: Nothing;
+  readonly reopen: Nothing;
+  readonly save: { readonly chosen: readonly Category[] };
+  readonly 'change-panel': { readonly chosen: readonly Category[] };
+  readonly 'accept-category': { readonly category: Category; readonly dismisses: boolean };
+  readonly 'choose-service': {
+    readonly service: string;
+    readonly isAllowed: boolean;
+    readonly dismisses: boolean;
+  };
+  readonly 'open-area': { readonly service: string };
+  readonly 'auto-dismiss': Nothing;
+  readonly leave: Nothing;
   /** The cookies may be others than this page knows: another tab, or a page that comes back. */
-  | { readonly type: 'look-again'; readonly stored: StoredConsent }
+  readonly 'look-again': { readonly stored: StoredConsent };
   /** Single calls of the page's own code. */
-  | { readonly type: 'show' }
-  | { readonly type: 'accept-only' }
-  | { readonly type: 'deny-only' }
-  | { readonly type: 'set-category'; readonly category: Category; readonly value: Choice }
-  | { readonly type: 'set-service'; readonly service: string; readonly isAllowed: boolean }
-  | { readonly type: 'set-banner'; readonly status: BannerStatus | undefined }
-  | { readonly type: 'enable-category'; readonly category: Category }
-  | { readonly type: 'enable-service'; readonly service: string }
-  | { readonly type: 'fire-categories' }
-  | { readonly type: 'track'; readonly status: TrackStatus | undefined };
+  readonly show: Nothing;
+  readonly 'accept-only': Nothing;
+  readonly 'deny-only': Nothing;
+  readonly 'set-category': { readonly category: Category; readonly value: Choice };
+  readonly 'set-service': { readonly service: string; readonly isAllowed: boolean };
+  readonly 'set-banner': { readonly status: BannerStatus | undefined };
+  readonly 'enable-category': { readonly category: Category };
+  readonly 'enable-service': { readonly service: string };
+  readonly 'fire-categories': Nothing;
+  readonly track: { readonly status: TrackStatus | undefined };
+}
+
+export type ActionType = keyof ActionDetails;
+
+/** One action, with its type in it. */
+export type Action<Type extends ActionType = ActionType> = {
+  readonly [Each in Type]: { readonly type: Each } & ActionDetails[Each];
+}[Type];

@@ -1,4 +1,4 @@
-import type { Action } from './action.ts';
+import type { Action, ActionType } from './action.ts';
 import {
   acceptAll,
   allowService,
@@ -32,114 +32,69 @@ export interface Decision {
 }
 
 /** What follows from an action: the new state, and what the page has to do, in order. Pure. */
-export function next(state: ConsentState, action: Action, context: ConsentContext): Decision {
+export function next<Type extends ActionType>(
+  state: ConsentState,
+  action: Action<Type>,
+  context: ConsentContext,
+): Decision {
   const draft = createDraft(state, context);
   draft.steps.push({ do: 'scripts-round' });
-  decide(draft, action);
+  DECISIONS[action.type](draft, action);
   return { state: draft.state, steps: draft.steps };
 }
 
-function decide(draft: Draft, action: Action): void {
-  switch (action.type) {
-    case 'start':
-      startPage(draft, action.pageServices);
-      break;
-    case 'banner-ready':
-      bannerReady(draft, action);
-      break;
-    case 'look-again':
-      lookAgain(draft, action.stored);
-      break;
-    case 'leave':
-      if (!draft.state.isTracked && draft.state.phase !== 'starting') track(draft);
-      break;
-    case 'auto-dismiss':
-      if (draft.state.phase !== 'asking') break;
-      applyBanner(draft, 'dismissed');
-      tellChange(draft);
-      break;
-    default:
-      choose(draft, action);
-  }
-}
+type Decide<Type extends ActionType> = (draft: Draft, action: Action<Type>) => void;
 
-/** What a visitor does by a button, a box or a notice. */
-function choose(draft: Draft, action: Action): void {
-  switch (action.type) {
-    case 'accept':
-      acceptAll(draft);
-      applyBanner(draft, 'dismissed');
-      tellChange(draft);
-      break;
-    case 'deny':
-      applyBanner(draft, 'dismissed');
-      denyAll(draft);
-      break;
-    case 'close':
-      applyBanner(draft, 'dismissed');
-      draft.steps.push({ do: 'tell-other-tabs' });
-      break;
-    case 'reopen':
-      applyBanner(draft, 'show');
-      break;
-    case 'save':
-    case 'change-panel':
-      saveChoices(draft, action.chosen);
-      break;
-    case 'accept-category':
-      setCategory(draft, action.category, 'allow');
-      if (action.dismisses) applyBanner(draft, 'dismissed');
-      tellChange(draft);
-      break;
-    case 'choose-service':
-      chooseService(draft, action);
-      break;
-    case 'open-area':
-      openArea(draft, action.service);
-      break;
-    default:
-      obey(draft, action);
-  }
-}
+const DECISIONS: { readonly [Type in ActionType]: Decide<Type> } = {
+  start: (draft, { pageServices }) => startPage(draft, pageServices),
+  'banner-ready': bannerReady,
+  'look-again': (draft, { stored }) => lookAgain(draft, stored),
+  leave(draft) {
+    if (!draft.state.isTracked && draft.state.phase !== 'starting') track(draft);
+  },
+  'auto-dismiss'(draft) {
+    if (draft.state.phase !== 'asking') return;
+    applyBanner(draft, 'dismissed');
+    tellChange(draft);
+  },
+  // What a visitor does by a button, a box or a notice.
+  accept(draft) {
+    acceptAll(draft);
+    applyBanner(draft, 'dismissed');
+    tellChange(draft);
+  },
+  deny(draft) {
+    applyBanner(draft, 'dismissed');
+    denyAll(draft);
+  },
+  close(draft) {
+    applyBanner(draft, 'dismissed');
+    draft.steps.push({ do: 'tell-other-tabs' });
+  },
+  reopen: (draft) => applyBanner(draft, 'show'),
+  save: (draft, { chosen }) => saveChoices(draft, chosen),
+  'change-panel': (draft, { chosen }) => saveChoices(draft, chosen),
+  'accept-category'(draft, { category, dismisses }) {
+    setCategory(draft, category, 'allow');
+    if (dismisses) applyBanner(draft, 'dismissed');
+    tellChange(draft);
+  },
+  'choose-service': chooseService,
+  'open-area': openArea,
+  // Single calls of the page's own code: nothing follows but what was asked for.
+  show: ({ steps }) => void steps.push({ do: 'show-banner' }),
+  'accept-only': acceptAll,
+  'deny-only': denyAll,
+  'set-category': (draft, { category, value }) => setCategory(draft, category, value),
+  'set-service': (draft, { service, isAllowed }) => setService(draft, service, isAllowed),
+  'set-banner': (draft, { status }) => applyBanner(draft, status),
+  'enable-category': (draft, { category }) => activate(draft, category),
+  'enable-service': (draft, { service }) => activateService(draft, service),
+  'fire-categories': fireCategories,
+  track: (draft, { status }) => track(draft, status),
+};
 
-/** Single calls of the page's own code: nothing follows but what was asked for. */
-function obey(draft: Draft, action: Action): void {
-  switch (action.type) {
-    case 'show':
-      draft.steps.push({ do: 'show-banner' });
-      break;
-    case 'accept-only':
-      acceptAll(draft);
-      break;
-    case 'deny-only':
-      denyAll(draft);
-      break;
-    case 'set-category':
-      setCategory(draft, action.category, action.value);
-      break;
-    case 'set-service':
-      setService(draft, action.service, action.isAllowed);
-      break;
-    case 'set-banner':
-      applyBanner(draft, action.status);
-      break;
-    case 'enable-category':
-      activate(draft, action.category);
-      break;
-    case 'enable-service':
-      activateService(draft, action.service);
-      break;
-    case 'fire-categories':
-      fireCategories(draft);
-      break;
-    case 'track':
-      track(draft, action.status);
-      break;
-    default:
-  }
-}
-
-function bannerReady(draft: Draft, action: Extract<Action, { type: 'banner-ready' }>): void {
+function bannerReady(draft: Draft, action: Action<'banner-ready'>): void {
   const { stored } = draft.state;
   if (action.hasBanner) {
     // The page's own controls are enough: the banner stays away, and nothing is written of that.
@@ -151,14 +106,14 @@ function bannerReady(draft: Draft, action: Extract<Action, { type: 'banner-ready
 }
 
 /** On the policy page a box also puts the banner away; a notice over blocked content does not. */
-function chooseService(draft: Draft, action: Extract<Action, { type: 'choose-service' }>): void {
+function chooseService(draft: Draft, action: Action<'choose-service'>): void {
   if (action.dismisses) applyBanner(draft, 'dismissed');
   if (action.isAllowed) allowService(draft, action.service);
   else denyService(draft, action.service);
   tellChange(draft);
 }
 
-function openArea(draft: Draft, service: string): void {
+function openArea(draft: Draft, { service }: Action<'open-area'>): void {
   setService(draft, service, true);
   activateService(draft, service, { category: null });
   applyBanner(draft, 'dismissed');

@@ -16,26 +16,36 @@ export interface TrackBody {
   readonly consented_services: Readonly<Record<string, boolean>>;
 }
 
+type Nothing = Readonly<Record<never, never>>;
+
+/** What each step needs, by its name. */
+export interface StepDetails {
+  readonly event: { readonly name: string; readonly detail?: unknown };
+  readonly 'settings-event': Nothing;
+  readonly cookie: { readonly name: OwnCookie; readonly value: string };
+  readonly 'clear-own-cookies': Nothing;
+  readonly 'clear-service-cookies': Nothing;
+  readonly 'integration-cookies': { readonly when: 'boot' | Choice };
+  readonly 'tell-tag-manager': { readonly category: Category };
+  readonly activate: { readonly category: Category };
+  readonly 'activate-service': { readonly service: string };
+  readonly 'scripts-round': Nothing;
+  readonly 'tell-wordpress': { readonly category: Category; readonly value: Choice };
+  readonly 'tell-consent-type': Nothing;
+  readonly 'fill-panel': Nothing;
+  readonly 'show-banner': Nothing;
+  readonly 'apply-banner': { readonly status: BannerStatus };
+  readonly 'body-classes': Nothing;
+  readonly 'sync-boxes': Nothing;
+  readonly 'send-track': { readonly body: TrackBody };
+  readonly 'tell-other-tabs': Nothing;
+  readonly 'say-signal': Nothing;
+  readonly reload: { readonly afterMs: number };
+}
+
+export type StepName = keyof StepDetails;
+
 /** One order for the page; a decision is a list of them, carried out in turn. */
-export type Step =
-  | { readonly do: 'event'; readonly name: string; readonly detail?: unknown }
-  | { readonly do: 'settings-event' }
-  | { readonly do: 'cookie'; readonly name: OwnCookie; readonly value: string }
-  | { readonly do: 'clear-own-cookies' }
-  | { readonly do: 'clear-service-cookies' }
-  | { readonly do: 'integration-cookies'; readonly when: 'boot' | Choice }
-  | { readonly do: 'tell-tag-manager'; readonly category: Category }
-  | { readonly do: 'activate'; readonly category: Category }
-  | { readonly do: 'activate-service'; readonly service: string }
-  | { readonly do: 'scripts-round' }
-  | { readonly do: 'tell-wordpress'; readonly category: Category; readonly value: Choice }
-  | { readonly do: 'tell-consent-type' }
-  | { readonly do: 'fill-panel' }
-  | { readonly do: 'show-banner' }
-  | { readonly do: 'apply-banner'; readonly status: BannerStatus }
-  | { readonly do: 'body-classes' }
-  | { readonly do: 'sync-boxes' }
-  | { readonly do: 'send-track'; readonly body: TrackBody }
-  | { readonly do: 'tell-other-tabs' }
-  | { readonly do: 'say-signal' }
-  | { readonly do: 'reload'; readonly afterMs: number };
+export type Step<Name extends StepName = StepName> = {
+  readonly [Each in Name]: { readonly do: Each } & StepDetails[Each];
+}[Name];

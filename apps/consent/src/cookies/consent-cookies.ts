@@ -60,7 +60,7 @@ export function createConsentCookies(deps: ConsentCookiesDeps): ConsentCookies {
     },
     isOwn: (name) => name.startsWith(settings.cookiePrefix),
     writeIntegrations(when) {
-      for (const [name, [granted, revoked]] of Object.entries(settings.integrationCookies)) {
+      for (const [name, granted, revoked] of settings.integrationCookies) {
         if (when === 'boot' && revoked !== '1') continue;
         cookies.writeAs(name, when === 'allow' ? granted : revoked, false);
         if (when === 'deny' && isFalsy(revoked)) source.clear(name, places());

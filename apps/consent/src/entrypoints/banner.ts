@@ -1,1 +1,1 @@
-export { createBannerPart } from '../start/banner/create-banner-part.ts';
+export { createPart } from '../start/banner/create-banner-part.ts';

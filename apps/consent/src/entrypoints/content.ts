@@ -1,1 +1,1 @@
-export { createContentPart } from '../start/content/create-content-part.ts';
+export { createPart } from '../start/content/create-content-part.ts';

@@ -13,18 +13,20 @@ function tell({ window }: IntegrationPage, what: string, isGranted: boolean): vo
 
 /** Microsoft Clarity; it has no answer before its script is there. */
 export const clarity: Integration = {
-  update(page) {
-    call(page, 'consentv2', {
-      ad_Storage: granted(page.has('marketing')),
-      analytics_Storage: granted(page.has('statistics')),
-    });
-  },
+  update: tellClarity,
   revoke(page) {
-    clarity.update(page);
+    tellClarity(page);
     // Takes Clarity's own cookies away.
     call(page, 'consent', false);
   },
 };
+
+function tellClarity(page: IntegrationPage): void {
+  call(page, 'consentv2', {
+    ad_Storage: granted(page.has('marketing')),
+    analytics_Storage: granted(page.has('statistics')),
+  });
+}
 
 function call({ window }: IntegrationPage, ...given: readonly unknown[]): void {
   const own: unknown = Reflect.get(window, 'clarity');

@@ -1,32 +1,45 @@
 import { describe, expect, it } from 'vitest';
+import { fromBannerSettings } from './from-banner-settings.ts';
+import { fromBlockRules } from './from-block-rules.ts';
+import { fromNoticeSettings } from './from-notice-settings.ts';
 import { fromPageSettings } from './from-page-settings.ts';
+import type { RawSettings } from './raw-values.ts';
+
+const all = (raw: RawSettings) => ({
+  ...fromPageSettings(raw),
+  ...fromBannerSettings(raw),
+  ...fromNoticeSettings(raw),
+});
 
 describe('settings of a page', () => {
   it('mean the same as texts of WordPress and as values of their own kind', () => {
-    const printed = fromPageSettings({
+    const printed = all({
       store_consent: '1',
       do_not_track_enabled: '',
       cookie_expiry: '30',
       dismiss_timeout: '10000',
+      soft_cookiewall: '1',
       set_cookies: [],
       categories: [],
       current_policy_id: '34',
     });
-    const real = fromPageSettings({
+    const real = all({
       store_consent: true,
       do_not_track_enabled: false,
       cookie_expiry: 30,
       dismiss_timeout: 10_000,
+      soft_cookiewall: true,
       set_cookies: {},
       categories: {},
       current_policy_id: 34,
     });
     expect(printed).toEqual(real);
     expect(real).toMatchObject({ tracks: true, honoursSignals: false, cookieLifeDays: 30 });
+    expect(real).toMatchObject({ dismissAfterMs: 10_000, hasSoftWall: true });
   });
 
   it('have a default for whatever is missing or of another shape', () => {
-    expect(fromPageSettings({})).toMatchObject({
+    expect(all({})).toMatchObject({
       cookiePrefix: 'cmplz_',
       cookieLifeDays: 365,
       cookiePath: '/',
@@ -38,15 +51,22 @@ describe('settings of a page', () => {
     const spoilt = {
       page_links: 'none',
       categories: 7,
-      beckon_block: [{ patterns: 'x' }, null, { patterns: [''] }],
       set_cookies: { a: 'b' },
       cookie_expiry: -1,
     };
-    expect(fromPageSettings(spoilt)).toMatchObject({
-      pageLinks: {},
-      blockRules: [],
-      integrationCookies: {},
+    expect(all(spoilt)).toMatchObject({
+      pageLinks: [],
+      categoryWords: new Map(),
+      integrationCookies: [],
       cookieLifeDays: 365,
     });
+  });
+
+  it('leave out rules that would hold back everything, or nothing', () => {
+    expect(fromBlockRules('none')).toEqual([]);
+    expect(fromBlockRules([{ patterns: 'x' }, null, { patterns: [''] }])).toEqual([]);
+    expect(fromBlockRules([{ patterns: ['ads.test', 7] }])).toEqual([
+      { service: 'general', category: 'marketing', patterns: ['ads.test'] },
+    ]);
   });
 });

@@ -1,76 +1,97 @@
 import type { BannerStatus } from '../consent/stored-consent.ts';
 import { TIMINGS } from '../timings.ts';
-import type { Parts } from './load-parts.ts';
+import { loadOnce, loadPart } from './load-part.ts';
 import type { BannerControl, BannerPart, BlockedContent, PartDeps } from './page-parts.ts';
 
-/** Anything on a page that only works with the banner's part. */
+/** Whatever does something when it is pressed: the banner's part knows what. */
 const CONTROLS =
-  '#cmplz-manage-consent-container,[class*="cmplz-accept"],[class*="cmplz-manage-consent"],.cmplz-deny,.cmplz-consent-checkbox';
+  '[class*="cmplz-accept"],[class*="cmplz-manage-consent"],.cmplz-deny,.cmplz-consent-checkbox';
+const PANEL = '#cmplz-manage-consent-container';
+/** Boxes that a visitor sees where no banner stands. */
+const BOXES = `${PANEL},input.cmplz-accept-service`;
 
 /**
- * Speaks for the banner's part, which is loaded when there is something to ask, to show or to
- * press. Who has answered already waits until the page has come to rest: for them only the tab is
- * missing.
+ * Speaks for the banner's part, which is loaded when there is something to ask, to change or to
+ * press. Who has answered gets only the tab, and that when the page has come to rest.
  */
-export function createBannerControl(
-  { tools, session }: PartDeps,
-  parts: Parts,
-  content: BlockedContent,
-): BannerControl {
-  const { document, window, listen, report } = tools;
+export function createBannerControl(deps: PartDeps, content: BlockedContent): BannerControl {
+  const { tools, session, look } = deps;
+  const { document, listen, report } = tools;
   let part: BannerPart | undefined;
   let status: BannerStatus | undefined;
-  const load = async (): Promise<BannerPart | undefined> => {
-    part ??= await parts.banner();
-    return part;
-  };
+  const load = loadOnce(async () => (part = await loadPart(tools, 'banner', deps)));
   const withPart = (use: (loaded: BannerPart) => unknown): void => {
     void load()
       .then((loaded) => loaded && use(loaded))
       .catch(report);
   };
-  const show = async (): Promise<void> => {
+  const ready = (hasBanner: boolean): void =>
+    session.act({ type: 'banner-ready', hasBanner, opens: true });
+  const showBanner = async (): Promise<void> => {
+    // Beside the part, not after it.
+    void look.styles();
     const loaded = await load();
-    if (loaded !== undefined) await loaded.show();
-    else session.act({ type: 'banner-ready', hasBanner: false, opens: false });
+    if (loaded === undefined) ready(false);
+    else await loaded.show();
   };
-  /** A click before the part is there is done again when it is. */
-  const off = listen(
-    document,
-    'click',
-    (event) => {
-      const target = event.target instanceof Element ? event.target.closest(CONTROLS) : null;
-      if (part !== undefined) off();
-      if (part !== undefined || !(target instanceof HTMLElement)) return;
-      if (!(target instanceof HTMLInputElement)) event.preventDefault();
-      withPart(() => target instanceof HTMLInputElement || target.click());
-    },
-    { passive: false, capture: true },
-  );
+  const showTab = async (): Promise<void> => {
+    if (session.settings.tabHtml === '') await look.styles();
+    const tab = look.tab();
+    if (tab === undefined) return showBanner();
+    // Who points at it is about to press it.
+    listen(tab, 'pointerenter', () => void load());
+    ready(true);
+  };
+  pressAgainWhenLoaded(deps, () => part !== undefined, withPart);
   return {
     show() {
-      const isQuiet = session.cookies.read().bannerStatus === 'dismissed';
-      whenIdle(window, isQuiet, () => void show().catch(report));
+      const isAnswered = session.cookies.read().bannerStatus === 'dismissed';
+      if (isAnswered) whenIdle(tools, () => void showTab().catch(report));
+      else void showBanner().catch(report);
     },
     apply(wanted) {
       status = wanted;
-      part?.apply(status);
+      look.applyToTab(wanted);
+      if (part !== undefined) part.apply(wanted);
+      else if (wanted === 'show') withPart((loaded) => loaded.apply(status ?? wanted));
       content.cleanUp();
     },
     syncBoxes() {
       if (part !== undefined) part.syncBoxes();
-      else if (document.querySelector(CONTROLS) !== null) withPart((loaded) => loaded.syncBoxes());
+      else if (document.querySelector(BOXES) !== null) withPart((loaded) => loaded.syncBoxes());
     },
     fillPanel() {
-      if (document.querySelector('#cmplz-manage-consent-container') !== null)
-        withPart((loaded) => loaded.fillPanel());
+      if (document.querySelector(PANEL) !== null) withPart((loaded) => loaded.fillPanel());
     },
   };
 }
 
-function whenIdle(window: Window, isQuiet: boolean, run: () => void): void {
-  if (!isQuiet) run();
-  else if (typeof window.requestIdleCallback === 'function')
-    window.requestIdleCallback(run, { timeout: TIMINGS.quietRest });
-  else window.setTimeout(run, TIMINGS.quietRest);
+/** A click before the part is there is done again when it is. */
+function pressAgainWhenLoaded(
+  { tools: { document, listen } }: PartDeps,
+  isLoaded: () => boolean,
+  withPart: (use: () => void) => void,
+): void {
+  const off = listen(
+    document,
+    'click',
+    (event) => {
+      if (isLoaded()) {
+        off();
+        return;
+      }
+      const target = event.target instanceof Element ? event.target.closest(CONTROLS) : null;
+      if (!(target instanceof HTMLElement)) return;
+      const isBox = target instanceof HTMLInputElement;
+      if (!isBox) event.preventDefault();
+      withPart(() => isBox || target.click());
+    },
+    { passive: false, capture: true },
+  );
+}
+
+function whenIdle({ window, clock, guard }: PartDeps['tools'], run: () => void): void {
+  if (typeof window.requestIdleCallback === 'function')
+    window.requestIdleCallback(guard(run), { timeout: TIMINGS.quietRest });
+  else clock.after(TIMINGS.quietRest, run);
 }

@@ -1,51 +1,50 @@
-import { findBlocked, isHeldScript } from '../blocking/blocked-elements.ts';
-import { createScriptRunner } from '../blocking/script-runner.ts';
+import { findBlocked } from '../blocking/blocked-elements.ts';
 import { isCategory } from '../consent/category.ts';
 import { isServiceDenied } from '../consent/has-consent.ts';
-import type { Parts } from './load-parts.ts';
+import { loadOnce, loadPart } from './load-part.ts';
 import type { BlockedContent, ContentPart, PartDeps, Wanted } from './page-parts.ts';
-import type { PageTools } from './page-tools.ts';
 
 /** Anything on a page that only works with the content's part. */
 const NEEDS_PART =
   '.cmplz-image,.cmplz-placeholder-element,.cmplz-consent-area.cmplz-placeholder,.cmplz-wp-video';
 
-/** Puts together all that waits for consent on this page. docs/behaviour/consent.md#blocked-content */
-export function createBlockedContent({ tools, session }: PartDeps, parts: Parts): BlockedContent {
-  const { window, document, nonce, report } = tools;
+/**
+ * Puts together all that waits for consent on this page. Most pages hold nothing of that: the part
+ * which knows how to let it run is loaded where there is some.
+ * docs/behaviour/consent.md#blocked-content
+ */
+export function createBlockedContent(deps: PartDeps): BlockedContent {
+  const { tools, session } = deps;
+  const { document, report } = tools;
   let part: ContentPart | undefined;
+  let isAsked = false;
+  let isTold = false;
+  const onAllRan = (category: string): void => {
+    if (!isTold)
+      document.dispatchEvent(new CustomEvent('cmplz_run_after_all_scripts', { detail: category }));
+    isTold = true;
+  };
+  const load = loadOnce(
+    async () => (part = await loadPart(tools, 'content', { ...deps, onAllRan, find })),
+  );
   const withPart = (use: (loaded: ContentPart) => void): void => {
+    isAsked = true;
     if (part !== undefined) use(part);
     else
-      void parts
-        .content()
-        .then((loaded) => {
-          part = loaded;
-          if (loaded !== undefined) use(loaded);
-        })
+      void load()
+        .then((loaded) => loaded && use(loaded))
         .catch(report);
   };
-  const isNeeded = (): boolean => part !== undefined || document.querySelector(NEEDS_PART) !== null;
+  const isNeeded = (): boolean => isAsked || document.querySelector(NEEDS_PART) !== null;
   const find = (wanted: Wanted): HTMLElement[] => {
     const stored = session.cookies.read();
     return findBlocked(document, wanted).filter(
       ({ dataset: { service } }) => service === undefined || !isServiceDenied(service, stored),
     );
   };
-  const runner = createScriptRunner({
-    document,
-    nonce,
-    onAllRan: (category) =>
-      document.dispatchEvent(new CustomEvent('cmplz_run_after_all_scripts', { detail: category })),
-    onFailure: (source) => reportFailure(window, source),
-  });
   const activate = (wanted: Wanted): void => {
-    const found = find(wanted);
-    const scripts = found.filter(isHeldScript);
-    runner.run(scripts, 'category' in wanted ? wanted.category : '');
-    // Frames, pictures and styles; what was denied meanwhile is not among those found then.
-    if (found.length > scripts.length || isNeeded())
-      withPart((loaded) => loaded.activate(wanted, find(wanted)));
+    if (isNeeded() || find(wanted).length > 0) withPart((loaded) => loaded.activate(wanted));
+    else onAllRan('category' in wanted ? wanted.category : '');
   };
   /** What came after its category or service was allowed. */
   const activateLate = (): void => {
@@ -59,7 +58,9 @@ export function createBlockedContent({ tools, session }: PartDeps, parts: Parts)
   };
   return {
     activate,
-    startRound: runner.startRound,
+    startRound() {
+      isTold = false;
+    },
     look() {
       if (isNeeded()) withPart((loaded) => loaded.look());
       activateLate();
@@ -68,11 +69,4 @@ export function createBlockedContent({ tools, session }: PartDeps, parts: Parts)
       if (session.settings.isPerService) withPart((loaded) => loaded.cleanUp());
     },
   };
-}
-
-/** As an error of the page, so that its makers see it where they look for such. */
-function reportFailure(window: PageTools['window'], source: string): void {
-  window.setTimeout(() => {
-    throw new Error(`Something went wrong (network) while loading ${source}`);
-  });
 }

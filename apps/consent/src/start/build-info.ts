@@ -1,10 +1,16 @@
-/** File names of the parts beside consent.js; put in by the build. */
-declare const __CONSENT_PARTS__: Readonly<Record<string, string>>;
+import type { PartKinds } from './page-parts.ts';
 
-/** The absolute address of a part; undefined when our own address is not known. */
-export function partAddress(scriptUrl: string, name: 'banner' | 'content'): string | undefined {
-  const file = __CONSENT_PARTS__[name];
-  return file !== undefined && URL.canParse(scriptUrl)
-    ? new URL(`consent-parts/${file}`, scriptUrl).href
-    : undefined;
+/** The hash in the names of the parts beside consent.js; put in by the build. */
+declare const __CONSENT_PARTS__: string;
+
+/**
+ * False in the lighter of the two builds: for sites that hold nothing unmarked back and tell no
+ * integration but Google's. build/build-consent.ts
+ */
+declare const __CONSENT_HAS_EXTRAS__: boolean;
+export const HAS_EXTRAS = __CONSENT_HAS_EXTRAS__;
+
+/** The absolute address of a part; throws when our own address is not known. */
+export function partAddress(scriptUrl: string, name: keyof PartKinds): string {
+  return new URL(`consent-parts/${name}-${__CONSENT_PARTS__}.js`, scriptUrl).href;
 }

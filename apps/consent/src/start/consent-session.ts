@@ -14,7 +14,8 @@ import { createConsentCookies, type ConsentCookies } from '../cookies/consent-co
 import { cookiePlaces } from '../cookies/cookie-places.ts';
 import { createCookieSource } from '../cookies/cookie-source.ts';
 import { readVisitorKind } from '../page/visitor-kind.ts';
-import { fromPageSettings, type RawSettings } from '../settings/from-page-settings.ts';
+import { fromPageSettings } from '../settings/from-page-settings.ts';
+import type { RawSettings } from '../settings/raw-values.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { PageTools } from './page-tools.ts';
 

@@ -1,27 +1,19 @@
 import { waitsForService } from '../blocking/blocked-elements.ts';
-import { createConsentCalls } from '../calls/consent-calls.ts';
 import { createBannerControl } from './banner-control.ts';
 import { createBlockedContent } from './blocked-content.ts';
 import type { ConsentSession } from './consent-session.ts';
-import { createParts } from './load-parts.ts';
+import { createPageLook } from './page-look.ts';
 import type { PageParts, SharedParts } from './page-parts.ts';
 
 /** Makes everything that steps of this session are carried out with. Nothing of it runs yet. */
-export function createPageParts(
-  shared: SharedParts,
-  session: ConsentSession,
-  token: string,
-): PageParts {
+export function createPageParts(shared: SharedParts, session: ConsentSession): PageParts {
   const { tools } = shared;
-  const calls = createConsentCalls(tools.send, session.settings, token);
-  const deps = { tools, session, calls };
-  const parts = createParts(deps);
-  const content = createBlockedContent(deps, parts);
+  const deps = { tools, session, look: createPageLook(tools, session) };
+  const content = createBlockedContent(deps);
   return {
     ...shared,
-    calls,
     content,
-    banner: createBannerControl(deps, parts, content),
+    banner: createBannerControl(deps, content),
     start() {
       content.look();
       const { services } = session.cookies.read();

@@ -1,3 +1,4 @@
+import { isCategory } from '../consent/category.ts';
 import { TIMINGS } from '../timings.ts';
 import type { ConsentSession } from './consent-session.ts';
 import type { PageParts } from './page-parts.ts';
@@ -10,6 +11,11 @@ export function listenToPage(tools: PageTools, session: ConsentSession, parts: P
   listen(window, 'pagehide', leave);
   listen(document, 'visibilitychange', () => {
     if (document.visibilityState === 'hidden') leave();
+  });
+  listen(document, 'cmplz_consent_action', (event) => {
+    const category: unknown =
+      event instanceof CustomEvent ? Reflect.get(Object(event.detail), 'category') : undefined;
+    if (isCategory(category)) session.act({ type: 'accept-category', category, dismisses: false });
   });
   if (session.settings.looksForNewContent) clock.every(TIMINGS.newContentCheck, parts.content.look);
 }

@@ -1,7 +1,7 @@
-import type { ConsentCalls } from '../calls/consent-calls.ts';
 import type { BannerStatus } from '../consent/stored-consent.ts';
 import type { WordPressConsent } from '../integrations/wordpress.ts';
 import type { ConsentSession } from './consent-session.ts';
+import type { PageLook } from './page-look.ts';
 import type { PageTools } from './page-tools.ts';
 
 /** What an activation is about. */
@@ -35,7 +35,6 @@ export interface SharedParts {
 
 /** Everything that steps are carried out with. */
 export interface PageParts extends SharedParts {
-  readonly calls: ConsentCalls;
   readonly content: BlockedContent;
   readonly banner: BannerControl;
   /** Boots the page: what has consent runs, who has to be asked is asked. */
@@ -46,10 +45,10 @@ export interface PageParts extends SharedParts {
 export interface PartDeps {
   readonly tools: PageTools;
   readonly session: ConsentSession;
-  readonly calls: ConsentCalls;
+  readonly look: PageLook;
 }
 
-/** Banner, tab, panel and every control: loaded where there is something to ask or to change. */
+/** Banner, panel and every control: loaded where there is something to ask or to change. */
 export interface BannerPart {
   show(): Promise<void>;
   apply(status: BannerStatus): void;
@@ -61,13 +60,40 @@ export interface BannerPart {
 export interface ContentPart {
   /** Boxes and notices for what is new. */
   look(): void;
-  /** Gives `found` (all but scripts) its content back, and fills the areas of the same. */
-  activate(wanted: Wanted, found: readonly HTMLElement[]): void;
+  /** Runs the scripts, gives all else its content back, and fills the areas of the same. */
+  activate(wanted: Wanted): void;
   cleanUp(): void;
 }
 
-/** The modules of the parts. */
-export interface PartModules {
-  readonly banner: { createBannerPart(deps: PartDeps): BannerPart };
-  readonly content: { createContentPart(deps: PartDeps): ContentPart };
+export interface ContentDeps extends PartDeps {
+  /** What waits, and was not denied by itself. */
+  find(wanted: Wanted): HTMLElement[];
+  /** Nothing runs or waits any more. */
+  onAllRan(category: string): void;
+}
+
+/** Asks the server about this visitor: loaded where the site wants that. */
+export interface RegionPart {
+  /** Settings for this visitor, from the cache of the visit or the server; undefined: none. */
+  readUserData(): Promise<Readonly<Record<string, unknown>> | undefined>;
+}
+
+/** What each part is handed, and what it is. */
+export interface PartKinds {
+  readonly banner: { readonly deps: PartDeps; readonly part: BannerPart };
+  readonly content: { readonly deps: ContentDeps; readonly part: ContentPart };
+  readonly region: {
+    readonly deps: { readonly tools: PageTools; readonly session: ConsentSession };
+    readonly part: RegionPart;
+  };
+  /** Where this build of consent.js lacks what the page's settings ask for. */
+  readonly extras: { readonly deps: ExtrasDeps; readonly part: unknown };
+}
+
+export interface ExtrasDeps {
+  readonly tools: PageTools;
+  /** Asked for each time: the server may bring other settings for this visitor. */
+  readonly session: () => ConsentSession;
+  /** The page has started: integrations are told what holds at once. */
+  readonly isLate?: boolean;
 }

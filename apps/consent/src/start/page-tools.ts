@@ -2,9 +2,7 @@ import { browserClock, type Clock } from '@beckon/host-page/clock';
 import { createGuard, type Guard } from '@beckon/host-page/guard';
 import { createListen, type Listen } from '@beckon/host-page/listen';
 import { consoleLog, type Log } from '@beckon/host-page/log';
-import { createSend, type Send } from '@beckon/host-page/send';
-import { createStorageArea, type StorageArea } from '@beckon/host-page/storage/storage-area';
-import { TIMINGS } from '../timings.ts';
+import { createWebStorage, type WebStorage } from '../page/web-storage.ts';
 
 export type PageWindow = Window & typeof globalThis;
 
@@ -17,9 +15,8 @@ export interface PageTools {
   readonly clock: Clock;
   readonly listen: Listen;
   readonly log: Log;
-  readonly send: Send;
-  readonly session: StorageArea;
-  readonly local: StorageArea;
+  readonly session: WebStorage;
+  readonly local: WebStorage;
   /** The page's nonce for scripts and styles; empty when it has none. */
   readonly nonce: string;
   /** Our own address; empty when the page holds the script in its own text. */
@@ -41,9 +38,8 @@ export function createPageTools(window: PageWindow): PageTools {
     clock,
     listen: createListen(guard),
     log,
-    send: createSend((url, init) => window.fetch(url, init), clock, TIMINGS.callTimeout),
-    session: createStorageArea(() => window.sessionStorage, log),
-    local: createStorageArea(() => window.localStorage, log),
+    session: createWebStorage(() => window.sessionStorage),
+    local: createWebStorage(() => window.localStorage),
     scriptUrl: currentScript instanceof HTMLScriptElement ? currentScript.src : '',
     nonce: currentScript instanceof HTMLElement ? currentScript.nonce : '',
   };

@@ -1,13 +1,10 @@
-import type { PartModules } from './page-parts.ts';
+import type { PartKinds } from './page-parts.ts';
 
-/** A module that was loaded, if it is the part that was asked for. */
-export function parsePartModule<Name extends keyof PartModules>(
-  loaded: unknown,
-  creator: keyof PartModules[Name] & string,
-): PartModules[Name] | undefined {
-  const isPart =
-    typeof loaded === 'object' &&
-    loaded !== null &&
-    typeof Reflect.get(loaded, creator) === 'function';
-  return isPart ? (loaded as PartModules[Name]) : undefined;
+interface PartModule<Name extends keyof PartKinds> {
+  createPart(deps: PartKinds[Name]['deps']): PartKinds[Name]['part'];
+}
+
+/** Our own module, by a name that holds the hash of its contents: it is what it was built as. */
+export function parsePartModule<Name extends keyof PartKinds>(loaded: unknown): PartModule<Name> {
+  return loaded as PartModule<Name>;
 }

@@ -1,4 +1,4 @@
-import type { Step } from '../consent/step.ts';
+import type { Step, StepName } from '../consent/step.ts';
 import { tellTagManagers } from '../integrations/tag-managers.ts';
 import { setBodyClasses } from '../page/body-classes.ts';
 import type { ConsentSession } from './consent-session.ts';
@@ -10,101 +10,52 @@ const SERVICE_COOKIES = 'cmplz_service';
 const OWN_COOKIES = 'cmplz';
 
 /** Carries one step out on the page. */
-export function performStep(step: Step, session: ConsentSession, parts: PageParts): void {
-  const { cookies, settings } = session;
-  const { window, document } = parts.tools;
-  switch (step.do) {
-    case 'event':
-      document.dispatchEvent(new CustomEvent(step.name, { detail: step.detail }));
-      break;
-    case 'settings-event':
-      document.dispatchEvent(new CustomEvent('cmplz_cookie_banner_data', { detail: session.raw }));
-      break;
-    case 'cookie':
-      cookies.write(step.name, step.value);
-      break;
-    case 'clear-own-cookies':
-      cookies.clearContaining(OWN_COOKIES, (name) => name !== `${settings.cookiePrefix}id`);
-      break;
-    case 'clear-service-cookies':
-      cookies.clearContaining(SERVICE_COOKIES);
-      break;
-    case 'integration-cookies':
-      cookies.writeIntegrations(step.when);
-      break;
-    case 'body-classes':
-      setBodyClasses(document.body, bodyClassesOf(session));
-      break;
-    case 'sync-boxes':
-      parts.banner.syncBoxes();
-      break;
-    case 'tell-tag-manager':
-      tellTagManagers(window, step.category);
-      break;
-    case 'say-signal':
-      parts.tools.log.say('global privacy control or do not track detected: no banner.');
-      break;
-    default:
-      performOutside(step, session, parts);
-  }
+export function performStep<Name extends StepName>(
+  step: Step<Name>,
+  session: ConsentSession,
+  parts: PageParts,
+): void {
+  PERFORM[step.do](step, session, parts);
 }
 
-type OutsideStep = Exclude<
-  Step,
-  {
-    do:
-      | 'event'
-      | 'settings-event'
-      | 'cookie'
-      | 'clear-own-cookies'
-      | 'clear-service-cookies'
-      | 'integration-cookies'
-      | 'body-classes'
-      | 'sync-boxes'
-      | 'tell-tag-manager'
-      | 'say-signal';
-  }
->;
+type Perform<Name extends StepName> = (
+  step: Step<Name>,
+  session: ConsentSession,
+  parts: PageParts,
+) => void;
 
-/** Steps that reach a part with a life of its own: blocked content, banner, server, other tabs. */
-function performOutside(step: OutsideStep, session: ConsentSession, parts: PageParts): void {
-  const { tools } = parts;
-  switch (step.do) {
-    case 'activate':
-      parts.content.activate({ category: step.category });
-      break;
-    case 'activate-service':
-      parts.content.activate({ service: step.service });
-      break;
-    case 'scripts-round':
-      parts.content.startRound();
-      break;
-    case 'tell-wordpress':
-      parts.wordpress.tell(step.category, step.value);
-      break;
-    case 'tell-consent-type':
-      Reflect.set(tools.window, 'wp_consent_type', session.settings.consentType);
-      break;
-    case 'fill-panel':
-      parts.banner.fillPanel();
-      break;
-    case 'show-banner':
-      parts.banner.show();
-      break;
-    case 'apply-banner':
-      parts.banner.apply(step.status);
-      break;
-    case 'send-track':
-      sendTrack(step.body, session, parts);
-      break;
-    case 'tell-other-tabs':
-      parts.otherTabs.tell();
-      break;
-    case 'reload':
-      tools.clock.after(step.afterMs, () => tools.window.location.reload());
-      break;
-    default:
-  }
+const PERFORM: { readonly [Name in StepName]: Perform<Name> } = {
+  event: ({ name, detail }, _, { tools }) => dispatch(tools.document, name, detail),
+  'settings-event': (_, { raw }, { tools }) =>
+    dispatch(tools.document, 'cmplz_cookie_banner_data', raw),
+  cookie: ({ name, value }, { cookies }) => cookies.write(name, value),
+  'clear-own-cookies': (_, { cookies, settings }) =>
+    cookies.clearContaining(OWN_COOKIES, (name) => name !== `${settings.cookiePrefix}id`),
+  'clear-service-cookies': (_, { cookies }) => cookies.clearContaining(SERVICE_COOKIES),
+  'integration-cookies': ({ when }, { cookies }) => cookies.writeIntegrations(when),
+  'tell-tag-manager': ({ category }, _, { tools }) => tellTagManagers(tools.window, category),
+  'body-classes': (_, session, { tools }) =>
+    setBodyClasses(tools.document.body, bodyClassesOf(session)),
+  activate: ({ category }, _, { content }) => content.activate({ category }),
+  'activate-service': ({ service }, _, { content }) => content.activate({ service }),
+  'scripts-round': (_step, _session, { content }) => content.startRound(),
+  'tell-wordpress': ({ category, value }, _, { wordpress }) => wordpress.tell(category, value),
+  'tell-consent-type': (_, { settings }, { tools }) =>
+    Reflect.set(tools.window, 'wp_consent_type', settings.consentType),
+  'fill-panel': (_step, _session, { banner }) => banner.fillPanel(),
+  'show-banner': (_step, _session, { banner }) => banner.show(),
+  'apply-banner': ({ status }, _, { banner }) => banner.apply(status),
+  'sync-boxes': (_step, _session, { banner }) => banner.syncBoxes(),
+  'send-track': ({ body }, session, parts) => sendTrack(body, session, parts),
+  'tell-other-tabs': (_step, _session, { otherTabs }) => otherTabs.tell(),
+  'say-signal': (_step, _session, { tools }) =>
+    tools.log.say('global privacy control or do not track detected: no banner.'),
+  reload: ({ afterMs }, _, { tools: { clock, window } }) =>
+    void clock.after(afterMs, () => window.location.reload()),
+};
+
+function dispatch(document: Document, name: string, detail: unknown): void {
+  document.dispatchEvent(new CustomEvent(name, { detail }));
 }
 
 function bodyClassesOf(session: ConsentSession): string[] {

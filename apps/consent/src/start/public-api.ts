@@ -1,4 +1,4 @@
-import { isCategory, highestCategory } from '../consent/category.ts';
+import { CATEGORIES, isCategory, highestCategory } from '../consent/category.ts';
 import type { BannerStatus } from '../consent/stored-consent.ts';
 import type { ConsentSession } from './consent-session.ts';
 import type { PageTools } from './page-tools.ts';
@@ -45,7 +45,7 @@ export function publishApi(deps: PublicApiDeps): void {
     }),
     conditionally_show_banner: guard(deps.start),
     show_cookie_banner: guard(() => act({ type: 'show' })),
-    cmplz_categories: ['marketing', 'statistics', 'preferences', 'functional'],
+    cmplz_categories: [...CATEGORIES],
   });
 }
 

@@ -1,4 +1,5 @@
 import { randomId } from '@beckon/host-page/random-id';
+import { sendTrackCall } from '../calls/track-call.ts';
 import type { TrackBody } from '../consent/step.ts';
 import type { ConsentSession } from './consent-session.ts';
 import type { PageParts } from './page-parts.ts';
@@ -15,7 +16,11 @@ export function sendTrack(body: TrackBody, session: ConsentSession, parts: PageP
         banner_version: session.settings.bannerVersion,
       }
     : {};
-  parts.calls.track({ ...body, consenttype, ...record });
+  void sendTrackCall(parts.tools, `${session.settings.callsUrl}track`, {
+    ...body,
+    consenttype,
+    ...record,
+  });
 }
 
 /** The page's own code may have set another type. */

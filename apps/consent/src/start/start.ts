@@ -1,17 +1,20 @@
-import { holdBack } from '../blocking/hold-back.ts';
-import { isCategory } from '../consent/category.ts';
 import { readObject } from '@beckon/host-page/page/foreign-object';
-import type { RawSettings } from '../settings/from-page-settings.ts';
-import { beginIntegrations } from './connect-integrations.ts';
+import { within } from '@beckon/host-page/within';
+import { google } from '../integrations/google.ts';
+import { isOn, type RawSettings } from '../settings/raw-values.ts';
+import { HAS_EXTRAS } from './build-info.ts';
+import { connectIntegrations } from './connect-integrations.ts';
 import { type ConsentSession, createConsentSession } from './consent-session.ts';
 import { createPageParts } from './create-page-parts.ts';
 import { createSharedParts } from './create-shared-parts.ts';
+import { startExtras } from './extras/start-extras.ts';
 import { listenToPage } from './listen-to-page.ts';
+import { loadPart } from './load-part.ts';
 import type { PageParts } from './page-parts.ts';
 import { createPageTools, type PageTools, type PageWindow } from './page-tools.ts';
 import { performStep } from './perform-step.ts';
 import { publishApi } from './public-api.ts';
-import { readUserData } from './user-data.ts';
+import { TIMINGS } from '../timings.ts';
 
 /** A second copy on the same page, or another maker's script of the same contract, does nothing. */
 const ALREADY_HERE = 'cmplz_has_consent';
@@ -24,20 +27,19 @@ export function start(window: PageWindow): void {
   const settings = readObject(window, 'complianz');
   if (settings === undefined || typeof Reflect.get(window, ALREADY_HERE) === 'function') return;
   const tools = createPageTools(window);
-  const token = cacheToken();
   const shared = createSharedParts(tools, () => current.session);
   const open = (raw: RawSettings): { session: ConsentSession; parts: PageParts } => {
     // Steps need the parts, the parts need the session: steps come later than both.
     const session = createConsentSession(tools, raw, (step) => performStep(step, session, parts));
-    const parts = createPageParts(shared, session, token);
+    const parts = createPageParts(shared, session);
     return { session, parts };
   };
   let current = open({ ...settings });
   const startPage = (): void => void begin().catch(tools.report);
   const begin = async (): Promise<void> => {
-    const { session, parts } = current;
+    const { session } = current;
     if (session.settings.asksServer) {
-      const userData = await readUserData(tools, session.settings, parts.calls);
+      const userData = await readUserData(tools, session);
       if (userData !== undefined) current = open({ ...session.raw, ...userData });
     }
     Reflect.set(window, 'complianz', current.session.raw);
@@ -45,29 +47,21 @@ export function start(window: PageWindow): void {
     current.parts.start();
   };
   publishApi({ tools, session: () => current.session, start: () => current.parts.start() });
-  beginIntegrations(tools, () => current.session);
-  holdBackUnmarked(tools, () => current.session);
+  const extrasDeps = { tools, session: () => current.session };
+  connectIntegrations(extrasDeps, { google });
+  if (HAS_EXTRAS) startExtras(extrasDeps);
+  // Its settings are not those that this build was chosen by.
+  else if (!isOn(current.session.raw['beckon_light'])) void loadPart(tools, 'extras', extrasDeps);
   whenParsed(tools, startPage);
 }
 
-/** Tells a request from those of earlier page views that a cache has kept. */
-function cacheToken(): string {
-  return Math.random()
-    .toString(36)
-    .replace(/[^a-z]/g, '')
-    .slice(0, 5);
-}
-
-function holdBackUnmarked({ window }: PageTools, session: () => ConsentSession): void {
-  const rules = session().settings.blockRules;
-  if (rules.length === 0) return;
-  holdBack({
-    window,
-    rules,
-    isAllowed: ({ category, service }) =>
-      category === 'functional' ||
-      session().hasService(service, isCategory(category) ? category : 'marketing'),
-  });
+/** The page's own settings are good enough to start with: nobody waits long for better ones. */
+async function readUserData(
+  tools: PageTools,
+  session: ConsentSession,
+): Promise<RawSettings | undefined> {
+  const asking = loadPart(tools, 'region', { tools, session }).then((part) => part?.readUserData());
+  return within(tools.clock, TIMINGS.userDataTimeout, asking);
 }
 
 function whenParsed({ document, listen }: PageTools, run: () => void): void {

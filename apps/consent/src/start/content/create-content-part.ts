@@ -1,35 +1,55 @@
 import { createConsentAreas, WAITING_AREA } from '../../blocking/consent-areas.ts';
+import { isHeldScript } from '../../blocking/blocked-elements.ts';
 import { createPlaceholders } from '../../blocking/placeholders.ts';
 import { release } from '../../blocking/release.ts';
+import { createScriptRunner } from '../../blocking/script-runner.ts';
 import { releaseWordPressVideos } from '../../blocking/wordpress-videos.ts';
-import { type CookieLists, readCookieLists } from '../../calls/read-answers.ts';
+import { createGetAnswer } from '../../calls/get-answer.ts';
+import { type CookieLists, readCookieLists, readHtml } from '../../calls/read-answers.ts';
 import { isCategory } from '../../consent/category.ts';
 import { createCleanUp } from '../../cookies/clean-up.ts';
-import { TIMINGS } from '../../timings.ts';
-import type { ContentPart, PartDeps } from '../page-parts.ts';
+import { fromNoticeSettings } from '../../settings/from-notice-settings.ts';
+import { PART_TIMINGS } from '../../timings.ts';
+import type { ContentDeps, ContentPart, PartDeps } from '../page-parts.ts';
 import type { PageTools } from '../page-tools.ts';
 
 const COOKIE_LISTS = 'cmplz_cookie_data';
 
 /** Notices over blocked content, consent areas, WordPress's videos, and the clean-up of cookies. */
-export function createContentPart({ tools, session, calls }: PartDeps): ContentPart {
+export function createPart(deps: ContentDeps): ContentPart {
+  const { tools, session, look } = deps;
   const { window, document, nonce, clock } = tools;
-  const { cookies, settings } = session;
-  const areas = createConsentAreas({ document, nonce, load: calls.consentArea });
+  const { cookies } = session;
+  const { callsUrl } = session.settings;
+  const get = createGetAnswer(tools);
+  const areas = createConsentAreas({
+    document,
+    nonce,
+    load: (...names) =>
+      get(`${callsUrl}consent-area/${names.map(encodeURIComponent).join('/')}`, readHtml),
+  });
+  const settings = fromNoticeSettings(session.raw);
   const placeholders = createPlaceholders({
     document,
     settings,
+    bringStyles: () => void look.styles(settings.pageStyles),
     isReleased: ({ dataset: { category, service = '' } }) =>
       session.hasService(service, isCategory(category) ? category : 'marketing'),
   });
   const cleanUp = createCleanUp({
     clock,
-    load: () => loadCookieLists(tools, calls.cookieData),
+    load: () => loadCookieLists(tools, () => get(`${callsUrl}cookie_data`, readCookieLists)),
     hasConsent: session.hasService,
     clearContaining: (part) => cookies.clearContaining(part, (name) => !cookies.isOwn(name)),
     storages: [tools.local, tools.session],
   });
-  openAreasByClick({ tools, session, calls });
+  const runner = createScriptRunner({
+    document,
+    nonce,
+    onAllRan: deps.onAllRan,
+    onFailure: (source) => reportFailure(window, source),
+  });
+  openAreasByClick(deps);
   watchSize(tools, () => {
     placeholders.look();
     placeholders.resize();
@@ -37,7 +57,9 @@ export function createContentPart({ tools, session, calls }: PartDeps): ContentP
   return {
     look: placeholders.look,
     cleanUp: cleanUp.start,
-    activate(wanted, found) {
+    activate(wanted) {
+      const found = deps.find(wanted);
+      runner.run(found.filter(isHeldScript), 'category' in wanted ? wanted.category : '');
       for (const element of found) release(element, document);
       areas.fill(({ dataset }) =>
         'category' in wanted
@@ -67,7 +89,7 @@ function watchSize({ window, listen, clock }: PageTools, run: () => void): void 
   let stop: (() => void) | undefined;
   listen(window, 'resize', () => {
     stop?.();
-    stop = clock.after(TIMINGS.resizeRest, run);
+    stop = clock.after(PART_TIMINGS.resizeRest, run);
   });
 }
 
@@ -81,4 +103,11 @@ async function loadCookieLists(
   const lists = await load();
   if (lists !== undefined) session.set(COOKIE_LISTS, JSON.stringify(lists));
   return lists;
+}
+
+/** As an error of the page, so that its makers see it where they look for such. */
+function reportFailure(window: Window, source: string): void {
+  window.setTimeout(() => {
+    throw new Error(`Something went wrong (network) while loading ${source}`);
+  });
 }

@@ -76,7 +76,23 @@ export function pageSettings({ live, origin, language, region }: PageSettingsCon
       Object.entries(design.integrations).filter(([, isOn]) => isOn),
     ),
     beckon_record: design.keepsRecords,
+    beckon_light: !needsExtras(design),
   };
+}
+
+/** Known to the light build of consent.js as well. */
+const IN_LIGHT_BUILD: readonly string[] = ['google', 'tagManager'];
+
+/** Whether the site needs the full build of consent.js: most need the light one. */
+export function needsExtras(design: ConsentDesign): boolean {
+  const holdsBack =
+    design.blocksKnownServices && design.services.some((service) => heldBack(service).length > 0);
+  return (
+    holdsBack ||
+    Object.entries(design.integrations).some(
+      ([name, isOn]) => isOn && !IN_LIGHT_BUILD.includes(name),
+    )
+  );
 }
 
 function pageLinks({ links }: ConsentDesign, language: Language): object {

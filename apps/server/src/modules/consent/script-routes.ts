@@ -1,5 +1,6 @@
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { type ConsentRegion, regionOfCountry } from '@beckon/contract/consent';
 import { CLIENT_ID_PATTERN, LANGUAGES, type Language } from '@beckon/contract/values';
 import { Type } from 'typebox';
@@ -11,15 +12,18 @@ import { FOR_MINUTES, sendStored } from '../../serving/send-stored.ts';
 import type { LiveConsent } from '../../store/store.ts';
 import type { VisitorApp, VisitorParts } from '../../visitor-parts.ts';
 import { rememberLiveConsent } from './live-consent.ts';
-import { pageSettings } from './page-settings.ts';
+import { needsExtras, pageSettings } from './page-settings.ts';
 
 const ScriptQuery = Type.Object({
   id: Type.String({ pattern: CLIENT_ID_PATTERN }),
   lang: Type.Optional(Type.String({ maxLength: 20 })),
 });
 const MAX_KEPT = 500;
-/** The body is compressed once for each site: worth a slow level, but not the slowest. */
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+/** The body is compressed once for each site, beside the loop: worth the slowest level. */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
+const [compressBrotli, compressGzip] = [promisify(brotliCompress), promisify(gzip)];
+/** What the build writes first as well: browsers look for it in the first line only. */
+const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
 
 type Stored = Parameters<typeof sendStored>[2];
 
@@ -31,13 +35,15 @@ export function consentScriptRoute(app: VisitorApp, parts: VisitorParts): void {
   const { store, now, countryOf, publicUrl, consentFolder } = parts;
   const liveConsent = rememberLiveConsent(store, now);
   const built = consentFolder === undefined ? undefined : openFiles(consentFolder);
-  const kept = new Map<string, Stored>();
+  const kept = new Map<string, Promise<Stored>>();
 
   app.get('/consent.js', { schema: { querystring: ScriptQuery } }, async (request, reply) => {
     const { id, lang } = request.query;
     const live = await liveConsent(id);
     if (live === undefined) throw unknownClient();
-    const script = await built?.find('consent.js');
+    const script = await built?.find(
+      needsExtras(live.published.design) ? 'consent.js' : 'consent-light.js',
+    );
     if (script === undefined) throw notBuiltYet();
     const origin = ownOrigin(request, publicUrl);
     const region = regionOf(live, countryOf(request.ip));
@@ -47,7 +53,7 @@ export function consentScriptRoute(app: VisitorApp, parts: VisitorParts): void {
       kept.get(key) ?? joined(pageSettings({ live, origin, language, region }), script.plain);
     if (kept.size >= MAX_KEPT) kept.clear();
     kept.set(key, file);
-    return sendStored(request, reply, file, FOR_MINUTES.replace('public', 'private'));
+    return sendStored(request, reply, await file, FOR_MINUTES.replace('public', 'private'));
   });
 }
 
@@ -63,20 +69,21 @@ export function languageOf(wanted: string | undefined, { published }: LiveConsen
 }
 
 /** `<` is escaped: the text may be pasted into a page, too. */
-function joined(settings: object, script: Buffer): Stored {
+async function joined(settings: object, script: Buffer): Promise<Stored> {
   const json = JSON.stringify(settings)
     .replaceAll('<', '\\u003c')
     .replaceAll('\u2028', '\\u2028')
     .replaceAll('\u2029', '\\u2029');
   const plain = Buffer.concat([
-    Buffer.from(`window.complianz=window.complianz||${json};\n`),
+    Buffer.from(`${COMPILE_HINT}window.complianz=window.complianz||${json};\n`),
     script,
   ]);
+  const [br, zipped] = await Promise.all([compressBrotli(plain, BROTLI), compressGzip(plain)]);
   return {
     contentType: 'text/javascript; charset=utf-8',
     etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
     plain,
-    br: brotliCompressSync(plain, BROTLI),
-    gzip: gzipSync(plain),
+    br,
+    gzip: zipped,
   };
 }

@@ -14,12 +14,14 @@ import { buildTestApp, CLIENT_ID, type TestApp } from '../../testing/build-test-
 import { buildConsentService } from './consent-service.ts';
 
 const SCRIPT = '/* the consent script */';
+const LIGHT_SCRIPT = '/* the light one */';
 let folder: string;
 let test: TestApp;
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'beckon-consent-'));
   await writeFile(path.join(folder, 'consent.js'), SCRIPT);
+  await writeFile(path.join(folder, 'consent-light.js'), LIGHT_SCRIPT);
   test = await buildTestApp({ consentFolder: folder });
 });
 afterEach(async () => {
@@ -63,13 +65,31 @@ describe('consent.js', () => {
     });
     expect(answer.headers['cache-control']).toMatch(/^private/);
     const text = brotliDecompressSync(answer.rawPayload).toString();
-    expect(text.endsWith(SCRIPT)).toBe(true);
+    expect(text.endsWith(LIGHT_SCRIPT)).toBe(true);
     expect(settingsIn(text)).toMatchObject({
       consenttype: 'optin',
       region: 'eu',
       current_policy_id: '1',
       url: `https://beckon.test/sites/${CLIENT_ID}/wp-json/complianz/v1/`,
     });
+  });
+
+  it('is the full one only for sites that hold content back or tell more than Google', async () => {
+    const scriptOf = async (changes: Partial<ConsentDesign>) => {
+      await publish(changes);
+      test.clock.now += 5_000;
+      const { body } = await get(`/consent.js?id=${CLIENT_ID}`);
+      return [body.split('\n').at(-1), settingsIn(body)['beckon_light']];
+    };
+    const services = SERVICE_LIBRARY.filter(({ id }) => id === 'youtube');
+    const { integrations } = defaultConsentDesign('en');
+    expect(await scriptOf({})).toEqual([LIGHT_SCRIPT, true]);
+    expect(await scriptOf({ services })).toEqual([SCRIPT, false]);
+    expect(await scriptOf({ services, blocksKnownServices: false })).toEqual([LIGHT_SCRIPT, true]);
+    expect(await scriptOf({ integrations: { ...integrations, matomo: true } })).toEqual([
+      SCRIPT,
+      false,
+    ]);
   });
 
   it('asks visitors of other countries as their region wants it', async () => {

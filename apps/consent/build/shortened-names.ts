@@ -1,0 +1,22 @@
+/**
+ * Names of our own properties that the build writes shorter. A name may stand here when nothing
+ * outside this script has a property of that name: neither the browser, nor pages, nor the server.
+ * The test beside this file compares the list with all names that browsers have.
+ */
+export const SHORTENED: readonly string[] = `
+afterMs integrationCookies isOwn opens pageServices stored
+applyToTab asksServer bannerId bannerStatus bannerUrl bannerVersion
+callTimeout callsUrl categoryWords choices chosen cleanUp clearContaining clock consentType
+cookieCleanUp cookieDomain cookieLifeDays cookiePath cookiePrefix cssFile
+dismissAfterMs dismissScrollPx dismisses dismissesOnScroll fillPanel forcesStatistics forget
+guard hasAnswered hasBanner hasConsent hasPrivacySignal hasService hasSoftWall hasTcf honoursSignals
+isAllowed isAnswered isAsking isAsync isBannerDisabled isCrawler isDenied isInline isLate
+isPerService isReleased isReloadLeftToAddOn isSecure isSpeedTool isTracked keepsRecords lifeDays
+listen lookAgain looksForNewContent mayAsk newContentCheck onAllRan onFailure otherTabs outlivesPage
+pageLinks pageStyles phase placeholderLabel placeholderText policyId pushesTagManagerEvents
+quietRest readAnew readJson readUserData resizeRest savedCategories savedServices scriptUrl setShown
+startRound steps storages styles stylesTimeout syncBoxes tabHtml tagged userDataTimeout
+videoCheck videoChecks visitor waitsFor wanted wordpress writeAs writeIntegrations
+`
+  .trim()
+  .split(/\s+/);

@@ -1,0 +1,46 @@
+import type { Clock } from '@beckon/host-page/clock';
+import { PART_TIMINGS } from '../timings.ts';
+
+/**
+ * Fetches an answer; undefined when the call failed, was late or brought something else: a page
+ * goes on without. docs/behaviour/consent.md#calls
+ */
+export type GetAnswer = <Answer>(
+  url: string,
+  read: (answer: unknown) => Answer | undefined,
+  kind?: 'json' | 'text',
+) => Promise<Answer | undefined>;
+
+interface GetAnswerDeps {
+  readonly window: Window & typeof globalThis;
+  readonly clock: Clock;
+}
+
+export function createGetAnswer({ window, clock }: GetAnswerDeps): GetAnswer {
+  return async (url, read, kind = 'json') => {
+    const timeout = new AbortController();
+    const stopClock = clock.after(PART_TIMINGS.callTimeout, () => timeout.abort());
+    try {
+      const { signal } = timeout;
+      const response = await window.fetch(url, { credentials: 'omit', signal });
+      return response.ok ? read(await response[kind]()) : undefined;
+    } catch {
+      // Out of reach, too late, or no JSON: for the page it is the same.
+      return undefined;
+    } finally {
+      stopClock();
+    }
+  };
+}
+
+/**
+ * The query by which the site's language is told; its end tells a request from those of earlier
+ * page views that a cache has kept.
+ */
+export function localeQuery(locale: string): string {
+  const token = Math.random()
+    .toString(36)
+    .replace(/[^a-z]/g, '')
+    .slice(0, 5);
+  return `${locale}${locale === '' ? '' : '&'}token=${token}`;
+}

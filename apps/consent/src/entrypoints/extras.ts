@@ -1,0 +1,1 @@
+export { createPart } from '../start/extras/create-extras-part.ts';

@@ -1,0 +1,1 @@
+export { createPart } from '../start/region/create-region-part.ts';

@@ -1,0 +1,24 @@
+/** Storage of the browser; where it is blocked or full, nothing is kept. Never throws. */
+export interface WebStorage {
+  /** JSON that was stored; undefined when there is none or it cannot be read. */
+  readJson(key: string): unknown;
+  set(key: string, value: string): void;
+  remove(key: string): void;
+}
+
+/** `open` may throw: reading `window.localStorage` does in a sandboxed frame. */
+export function createWebStorage(open: () => Storage): WebStorage {
+  const attempt = (action: () => unknown): unknown => {
+    try {
+      return action();
+    } catch {
+      // Blocked, full or unreadable: the caller goes on without it.
+      return undefined;
+    }
+  };
+  return {
+    readJson: (key) => attempt(() => JSON.parse(open().getItem(key) ?? '')),
+    set: (key, value) => void attempt(() => open().setItem(key, value)),
+    remove: (key) => void attempt(() => open().removeItem(key)),
+  };
+}

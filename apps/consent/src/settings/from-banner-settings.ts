@@ -1,0 +1,29 @@
+import { type PageLinks, pageLinksIn } from './page-links.ts';
+import { isOn, number, type RawSettings, text } from './raw-values.ts';
+
+/** What the banner's part needs of the settings. */
+export interface BannerSettings {
+  readonly hasSoftWall: boolean;
+  /** Milliseconds; 0: the banner waits. */
+  readonly dismissAfterMs: number;
+  readonly dismissesOnScroll: boolean;
+  /** Where the banner's html is, for pages that have none of their own. */
+  readonly bannerUrl: string;
+  /** Ready-made query text. */
+  readonly locale: string;
+  readonly pageLinks: PageLinks;
+  /** Styles of the cookie policy's text; undefined: in the site's style sheet. */
+  readonly pageStyles: string | undefined;
+}
+
+export function fromBannerSettings(raw: RawSettings): BannerSettings {
+  return {
+    hasSoftWall: isOn(raw['soft_cookiewall']),
+    dismissAfterMs: number(raw['dismiss_timeout'], 0),
+    dismissesOnScroll: isOn(raw['dismiss_on_scroll']),
+    bannerUrl: text(raw['beckon_banner_url']),
+    locale: text(raw['locale']),
+    pageLinks: pageLinksIn(raw),
+    pageStyles: text(raw['beckon_page_css']) || undefined,
+  };
+}

@@ -1,0 +1,29 @@
+/** Settings as a page prints them: WordPress makes a text of every scalar, `[]` of an empty map. */
+export type RawSettings = Readonly<Record<string, unknown>>;
+
+/** On are `1`, `"1"` and true, in whatever way they were printed. */
+export function isOn(value: unknown): boolean {
+  return value === true || value === 1 || value === '1' || value === 'true';
+}
+
+export function text(value: unknown, otherwise = ''): string {
+  if (typeof value === 'number') return String(value);
+  return typeof value === 'string' && value !== '' ? value : otherwise;
+}
+
+/** A number above 0, else the other one. */
+export function number(value: unknown, otherwise: number): number {
+  const found = parseInt(text(value), 10);
+  return found > 0 ? found : otherwise;
+}
+
+/** Empty for everything that is no map. */
+export function entriesOf(value: unknown): [string, unknown][] {
+  const isMap = typeof value === 'object' && value !== null && !Array.isArray(value);
+  return isMap ? Object.entries(value) : [];
+}
+
+/** A value of a map by its name; undefined where there is no map. */
+export function valueIn(map: unknown, name: string): unknown {
+  return typeof map === 'object' && map !== null ? Reflect.get(map, name) : undefined;
+}

@@ -1,0 +1,23 @@
+import { holdBack } from '../../blocking/hold-back.ts';
+import { isCategory } from '../../consent/category.ts';
+import { clarity, microsoft } from '../../integrations/microsoft.ts';
+import { matomo } from '../../integrations/matomo.ts';
+import { shopify } from '../../integrations/shopify.ts';
+import { fromBlockRules } from '../../settings/from-block-rules.ts';
+import { connectIntegrations } from '../connect-integrations.ts';
+import type { ExtrasDeps } from '../page-parts.ts';
+
+/** What not every site has: content that nobody marked, and integrations other than Google's. */
+export function startExtras(deps: ExtrasDeps): void {
+  const { tools, session } = deps;
+  connectIntegrations(deps, { microsoft, clarity, shopify, matomo });
+  const rules = fromBlockRules(session().raw['beckon_block']);
+  if (rules.length === 0) return;
+  holdBack({
+    window: tools.window,
+    rules,
+    isAllowed: ({ category, service }) =>
+      category === 'functional' ||
+      session().hasService(service, isCategory(category) ? category : 'marketing'),
+  });
+}

@@ -1,0 +1,32 @@
+import { partAddress } from './build-info.ts';
+import type { PartKinds } from './page-parts.ts';
+import type { PageTools } from './page-tools.ts';
+import { parsePartModule } from './parse-part-module.ts';
+
+/** Undefined when the part cannot be loaded now; it may be asked for again. */
+export async function loadPart<Name extends keyof PartKinds>(
+  { log, scriptUrl }: PageTools,
+  name: Name,
+  deps: PartKinds[Name]['deps'],
+): Promise<PartKinds[Name]['part'] | undefined> {
+  try {
+    const loaded: unknown = await import(/* @vite-ignore */ partAddress(scriptUrl, name));
+    return parsePartModule<Name>(loaded).createPart(deps);
+  } catch (error) {
+    log.warn(`consent: ${name} could not be loaded`, error);
+    return undefined;
+  }
+}
+
+/** The same part for all who ask, made once. */
+export function loadOnce<Part>(
+  load: () => Promise<Part | undefined>,
+): () => Promise<Part | undefined> {
+  let loading: Promise<Part | undefined> | undefined;
+  return async () => {
+    loading ??= load();
+    const part = await loading;
+    if (part === undefined) loading = undefined;
+    return part;
+  };
+}

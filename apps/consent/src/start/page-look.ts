@@ -1,0 +1,97 @@
+import { adoptStyles, loadStylesheet } from '../page/stylesheet.ts';
+import type { BannerStatus } from '../consent/stored-consent.ts';
+import type { ConsentSession } from './consent-session.ts';
+import type { PageTools } from './page-tools.ts';
+
+/** Styles, tab and what finds the banner: all that is drawn also without the banner's part. */
+export interface PageLook {
+  /** False for who is never asked: the styles come all the same. */
+  readonly mayAsk: boolean;
+  /**
+   * Ends when the style sheet (the site's, or another one) is there, could not be loaded, or has
+   * taken too long.
+   */
+  styles(address?: string): Promise<void>;
+  /** Puts html into the page, its styles in a way that a strict security policy allows. */
+  insert(html: string): void;
+  /** The banner that is meant for this visitor, if it is in the page. */
+  banner(): HTMLElement | undefined;
+  /** The tab: the page's own, which needs the styles, else ours, which brings its own. */
+  tab(): HTMLElement | undefined;
+  /** Sets the two classes by which styles know what is to be seen. */
+  setShown(element: Element, isShown: boolean): void;
+  /** The tab does the opposite of the banner. */
+  applyToTab(status: BannerStatus): void;
+}
+
+export function createPageLook(tools: PageTools, session: ConsentSession): PageLook {
+  const { document, window } = tools;
+  const { settings, context } = session;
+  const { isSpeedTool, isCrawler } = context.visitor;
+  const sheets = new Map<string, Promise<void>>();
+  const findTab = (): HTMLElement | undefined =>
+    having(document, '.cmplz-manage-consent', `manage-consent-${settings.bannerId}`);
+  const look: PageLook = {
+    mayAsk: !settings.isBannerDisabled && !isSpeedTool && !isCrawler,
+    styles(address = session.settings.cssFile) {
+      const sheet = sheets.get(address) ?? bringStyles(tools, session, address);
+      sheets.set(address, sheet);
+      return sheet;
+    },
+    setShown,
+    insert: (html) => insertHtml(document, html),
+    banner: () =>
+      having(document, '.cmplz-cookiebanner', `banner-${settings.bannerId}`, settings.consentType),
+    tab() {
+      if (!look.mayAsk) return undefined;
+      if (findTab() === undefined) look.insert(settings.tabHtml);
+      const tab = findTab();
+      tab?.classList.remove('cmplz-hidden');
+      Reflect.set(window, 'cmplz_manage_consent_button', tab ?? null);
+      return tab;
+    },
+    applyToTab(status) {
+      const isShown = status === 'dismissed';
+      const tab = isShown ? look.tab() : findTab();
+      if (tab !== undefined) setShown(tab, isShown);
+    },
+  };
+  return look;
+}
+
+function setShown({ classList }: Element, isShown: boolean): void {
+  classList.toggle('cmplz-show', isShown);
+  classList.toggle('cmplz-dismissed', !isShown);
+}
+
+/** Classes are compared, not put into a selector: they come from settings. */
+function having(
+  document: Document,
+  selector: string,
+  ...classes: readonly string[]
+): HTMLElement | undefined {
+  return [...document.querySelectorAll<HTMLElement>(selector)].find(({ classList }) =>
+    classes.every((name) => classList.contains(name)),
+  );
+}
+
+function insertHtml(document: Document, html: string): void {
+  const template = document.createElement('template');
+  template.innerHTML = html;
+  const { content } = template;
+  for (const style of content.querySelectorAll('style')) {
+    adoptStyles(document, style.textContent);
+    style.remove();
+  }
+  document.body.append(content);
+}
+
+async function bringStyles(
+  { document, clock }: PageTools,
+  { settings: { bannerId, consentType } }: ConsentSession,
+  file: string,
+): Promise<void> {
+  if (file === '') return;
+  const address = file.replace('{banner_id}', bannerId).replace('{type}', consentType);
+  await loadStylesheet(document, clock, address);
+}

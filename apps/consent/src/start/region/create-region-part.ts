@@ -1,0 +1,29 @@
+import { createGetAnswer, localeQuery } from '../../calls/get-answer.ts';
+import { readUserData } from '../../calls/read-answers.ts';
+import { isOn, text } from '../../settings/raw-values.ts';
+import type { PartKinds, RegionPart } from '../page-parts.ts';
+
+const CACHE = 'cmplz_user_data';
+
+/** What this visitor's country asks for. docs/behaviour/consent.md#calls */
+export function createPart({ tools, session }: PartKinds['region']['deps']): RegionPart {
+  const { window } = tools;
+  const { raw, settings } = session;
+  const get = createGetAnswer(tools);
+  return {
+    async readUserData() {
+      const cached = readUserData(tools.session.readJson(CACHE));
+      const forced = new URLSearchParams(window.location.search).get('cmplz_user_region');
+      const isCurrent =
+        String(cached?.['version']) === text(raw['version']) &&
+        String(cached?.['banner_version']) === settings.bannerVersion;
+      if (forced === null && isCurrent) return cached;
+      const region = forced === null ? '' : `&cmplz_user_region=${encodeURIComponent(forced)}`;
+      const url = `${settings.callsUrl}banner?${localeQuery(text(raw['locale']))}${region}`;
+      const answer = await get(url, readUserData);
+      if (typeof answer?.['consenttype'] !== 'string') return undefined;
+      tools.session.set(CACHE, JSON.stringify(answer));
+      return { ...answer, forceEnableStats: isOn(answer['forceEnableStats']) };
+    },
+  };
+}
