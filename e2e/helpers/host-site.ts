@@ -33,7 +33,10 @@ interface OwnPage {
 
 /** The script tag as a customer pastes it: the server's full address. */
 function withServerAddress(html: string, serverUrl: string): string {
-  return html.replace(/(["'])(?:https?:\/\/[^"'/]+)?\/pixel\.js/g, `$1${serverUrl}/pixel.js`);
+  return html.replace(
+    /(["'])(?:https?:\/\/[^"'/]+)?\/(pixel|content-site)\.js/g,
+    `$1${serverUrl}/$2.js`,
+  );
 }
 
 async function sendFile(

@@ -23,7 +23,9 @@ export function createBootstrap(
   let coming: Promise<void> | undefined;
   const bring = async (): Promise<void> => {
     const address = parseUrl(`content-site-parts/${__BOOTSTRAP_FILE__}`, options.scriptUrl);
-    parts ??= readUsedParts(await importModule(address?.href ?? ''), { window, report });
+    if (address === undefined)
+      throw new Error('Bootstrap: the script does not know its own address');
+    parts ??= readUsedParts(await importModule(address.href), { window, report });
     await parts?.look();
   };
   // The page's own Bootstrap acts on the same markup: both would open and close at once.

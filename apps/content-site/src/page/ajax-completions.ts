@@ -1,4 +1,4 @@
-import { callPath, readPath } from '@beckon/host-page/page/foreign-object';
+import { askPath } from '@beckon/host-page/page/foreign-object';
 import type { PageTools } from './page-tools.ts';
 
 const CALLS = new Set(['fetch', 'xmlhttprequest']);
@@ -16,7 +16,5 @@ export function onAjaxCompleted({ window, guard }: PageTools, handler: () => voi
     });
     watch.observe({ type: 'resource' });
   }
-  const jQuery = readPath(window, 'jQuery');
-  if (typeof jQuery !== 'function') return;
-  callPath({ page: jQuery(window.document) }, 'page', 'on', 'ajaxComplete', told);
+  askPath(askPath(window, 'jQuery', window.document), 'on', 'ajaxComplete', told);
 }

@@ -19,10 +19,11 @@ export function slideToAnchors({ window, document, listen }: PageTools): void {
       const target = hash === undefined ? undefined : targetOf(document, hash);
       if (hash === undefined || target === undefined) return;
       event.preventDefault();
-      const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-      target.scrollIntoView({ behavior: isCalm ? 'auto' : 'smooth', block: 'start' });
+      // Before the scrolling: the entry that is left behind keeps the place where it was.
       if (window.location.hash !== hash)
         window.history.pushState(window.history.state, '', hash === '' ? '#' : hash);
+      const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+      target.scrollIntoView({ behavior: isCalm ? 'auto' : 'smooth', block: 'start' });
       focusQuietly(target);
     },
     { passive: false },

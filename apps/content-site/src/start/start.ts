@@ -23,11 +23,9 @@ export function start(window: PageWindow): void {
     tools,
     (address): Promise<unknown> => import(/* @vite-ignore */ address),
   );
-  const look = guard(() => {
-    scrolling.look();
-    lazy.look();
-    bootstrap.look();
-  });
+  // One that fails does not keep the others from looking.
+  const looks = [scrolling.look, lazy.look, bootstrap.look].map((each) => guard(each));
+  const look = (): void => looks.forEach((each) => each());
   Reflect.set(window, GLOBAL, { look });
   slideToAnchors(tools);
   startComments(tools);

@@ -1,0 +1,112 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { aPage, type TestPage } from '../testing/a-page.ts';
+import { createBootstrap } from './load-bootstrap.ts';
+import { BOOTSTRAP_GLOBAL } from './markup.ts';
+
+vi.stubGlobal('__BOOTSTRAP_FILE__', 'bootstrap-abc.js');
+
+const TOGGLE = '<a id="open" href="#menu" data-bs-toggle="modal"><b>Open</b></a>';
+const SRC = { src: 'https://popups.test/content-site.js?v=2' };
+let page: TestPage;
+
+afterEach(() => {
+  page.leave();
+  Reflect.deleteProperty(window, BOOTSTRAP_GLOBAL);
+});
+
+/** The module that knows the parts; `arrive` lets them be there. */
+function aModule() {
+  let arrive = (): void => undefined;
+  const look = vi.fn(
+    () =>
+      new Promise<void>((resolve) => {
+        arrive = resolve;
+      }),
+  );
+  // As a browser gives it: without a prototype.
+  const module = Object.assign(Object.create(null), { createUsedParts: () => ({ look }) });
+  return { module, look, arrive: () => arrive() };
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+const click = (): boolean =>
+  document
+    .querySelector('b')
+    ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })) ?? true;
+
+test('is loaded from beside the script, once, when the page has markup for it', async () => {
+  page = aPage(TOGGLE, SRC);
+  const { module, look } = aModule();
+  const importModule = vi.fn(async () => module);
+  const bootstrap = createBootstrap(page, importModule);
+  bootstrap.look();
+  bootstrap.look();
+  await settled();
+  expect(importModule.mock.calls).toEqual([
+    ['https://popups.test/content-site-parts/bootstrap-abc.js'],
+  ]);
+  expect(look).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['without markup for it', '<p>Words</p>', SRC, undefined],
+  ['that has its own', TOGGLE, SRC, { Modal: () => undefined }],
+  ['whose owner said no', TOGGLE, { ...SRC, 'data-bootstrap': 'off' }, undefined],
+])('is not loaded on a page %s', async (_which, body, script, own) => {
+  page = aPage(body, script);
+  if (own !== undefined) Reflect.set(window, BOOTSTRAP_GLOBAL, own);
+  const importModule = vi.fn(async () => aModule().module);
+  createBootstrap(page, importModule).look();
+  await settled();
+  expect(importModule).not.toHaveBeenCalled();
+  expect(click()).toBe(true);
+});
+
+test('an element of that name is no Bootstrap', async () => {
+  page = aPage(`<div id="bootstrap"></div>${TOGGLE}`, SRC);
+  const importModule = vi.fn(async () => aModule().module);
+  createBootstrap(page, importModule).look();
+  expect(importModule).toHaveBeenCalledTimes(1);
+});
+
+test('a click that comes too early is made again when the part is there, and reaches nobody twice', async () => {
+  page = aPage(TOGGLE, SRC);
+  const { module, arrive } = aModule();
+  createBootstrap(page, async () => module).look();
+  const opened = vi.fn((event: Event) => event.preventDefault());
+  document.getElementById('open')?.addEventListener('click', opened);
+  expect(click()).toBe(false);
+  expect(opened).not.toHaveBeenCalled();
+  await settled();
+  arrive();
+  await settled();
+  expect(opened).toHaveBeenCalledTimes(1);
+  expect(click()).toBe(false);
+  expect(opened).toHaveBeenCalledTimes(2);
+});
+
+test.each([
+  ['cannot be loaded', async () => Promise.reject(new Error('offline'))],
+  ['is something else', async () => ({ hello: 1 })],
+])('a module that %s leaves links as they are, and is asked for again', async (_what, first) => {
+  page = aPage(TOGGLE, SRC);
+  const importModule = vi.fn<() => Promise<unknown>>(first);
+  const bootstrap = createBootstrap(page, importModule);
+  bootstrap.look();
+  await settled();
+  expect(click()).toBe(true);
+  const { module, look } = aModule();
+  importModule.mockImplementation(async () => module);
+  bootstrap.look();
+  await settled();
+  expect(look).toHaveBeenCalledTimes(1);
+});
+
+test('a script pasted into the page has no address: it loads nothing, and the console says so', async () => {
+  page = aPage(TOGGLE);
+  const importModule = vi.fn(async () => aModule().module);
+  createBootstrap(page, importModule).look();
+  await settled();
+  expect(importModule).not.toHaveBeenCalled();
+  expect(page.failures).toHaveLength(1);
+});

@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { aPage, type TestPage } from '../testing/a-page.ts';
+import { slideToAnchors } from './sliding-links.ts';
+
+const scrolled = vi.fn<(where: unknown, how: unknown) => void>();
+let page: TestPage;
+let wantsLessMotion = false;
+
+beforeEach(() => {
+  scrolled.mockReset();
+  wantsLessMotion = false;
+  vi.stubGlobal('matchMedia', () => ({ matches: wantsLessMotion }));
+  Element.prototype.scrollIntoView = function scrollIntoView(how) {
+    scrolled(this.id === '' ? this.tagName : this.id, Reflect.get(Object(how), 'behavior'));
+  };
+  window.history.replaceState(null, '', '/article?page=2');
+});
+afterEach(() => {
+  page.leave();
+  vi.unstubAllGlobals();
+});
+
+/** Clicks the link of this html; answers whether the browser would follow it. */
+function click(html: string, init: MouseEventInit = {}): boolean {
+  page = aPage(
+    `${html}<h2 id="prices">Prices</h2><h2 id="מחיר">מחיר</h2><button id="go">Go</button>`,
+  );
+  slideToAnchors(page);
+  const link = document.querySelector('a') ?? document.body;
+  return (link.querySelector('b') ?? link).dispatchEvent(
+    new MouseEvent('click', { bubbles: true, cancelable: true, ...init }),
+  );
+}
+
+test('scrolls smoothly to its target, and address and focus go along', () => {
+  expect(click('<a class="sliding-link" href="#prices"><b>Prices</b></a>')).toBe(false);
+  expect(scrolled.mock.calls).toEqual([['prices', 'smooth']]);
+  expect(window.location.hash).toBe('#prices');
+  expect(document.activeElement?.id).toBe('prices');
+});
+
+test('leaves no trace on a target that could not have the focus by itself', () => {
+  click('<a class="sliding-link" href="#prices">Prices</a>');
+  const target = document.getElementById('prices');
+  document.getElementById('go')?.focus();
+  expect(target?.hasAttribute('tabindex')).toBe(false);
+});
+
+test('does not move for visitors who want less motion', () => {
+  wantsLessMotion = true;
+  click('<a class="sliding-link" href="#prices">Prices</a>');
+  expect(scrolled.mock.calls).toEqual([['prices', 'auto']]);
+});
+
+test.each([
+  ['/article?page=2#prices', 'prices'],
+  ['#%D7%9E%D7%97%D7%99%D7%A8', 'מחיר'],
+  ['#מחיר', 'מחיר'],
+  ['#top', 'HTML'],
+  ['#', 'HTML'],
+])('%s leads to %s', (href, target) => {
+  expect(click(`<a class="sliding-link" href="${href}">x</a>`)).toBe(false);
+  expect(scrolled.mock.calls[0]?.[0]).toBe(target);
+});
+
+test('pressed twice adds one entry to the history', () => {
+  click('<a class="sliding-link" href="#prices">Prices</a>');
+  const { length } = window.history;
+  document.querySelector('a')?.click();
+  expect([scrolled.mock.calls.length, window.history.length]).toEqual([2, length]);
+});
+
+test.each([
+  '<a href="#prices">no such class</a>',
+  '<a class="sliding-link" href="#nowhere">x</a>',
+  '<a class="sliding-link" href="#%">x</a>',
+  '<a class="sliding-link" href="/other#prices">x</a>',
+  '<a class="sliding-link" href="/article#prices">another page by its query</a>',
+  '<a class="sliding-link" href="https://example.com/article?page=2#prices">x</a>',
+  '<a class="sliding-link" href="/article?page=2">x</a>',
+  '<a class="sliding-link" href="#prices" target="_blank">x</a>',
+  '<a class="sliding-link" href="#prices" download>x</a>',
+  '<a class="sliding-link" href="http://[#prices">x</a>',
+])('%s is left to the browser', (html) => {
+  expect(click(html)).toBe(true);
+  expect(scrolled).not.toHaveBeenCalled();
+  expect(page.failures).toEqual([]);
+});
+
+test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])(
+  'a click with %o is left to the browser',
+  (init) => {
+    expect(click('<a class="sliding-link" href="#prices">x</a>', init)).toBe(true);
+  },
+);
