@@ -1,5 +1,9 @@
-import { type ConsentDesign, defaultConsentDesign } from '@beckon/contract/consent';
-import type { ConsentAnswer, SiteConsent } from '@beckon/contract/owner-calls';
+import {
+  type ConsentDesign,
+  defaultConsentDesign,
+  SERVICE_LIBRARY,
+} from '@beckon/contract/consent';
+import type { ConsentAnswer, ScanAnswer, SiteConsent } from '@beckon/contract/owner-calls';
 
 /** What the server keeps of a site's consent banner. */
 export function aConsent(part: Partial<SiteConsent> = {}): SiteConsent {
@@ -23,12 +27,38 @@ interface ConsentCall {
 
 const answer = (consent: SiteConsent): ConsentAnswer => ({ success: true, consent });
 
+/** What a scan of the site finds: a service, a third party and a cookie of the site's own. */
+const FOUND: ScanAnswer = {
+  success: true,
+  url: 'https://shop.example/',
+  services: SERVICE_LIBRARY.filter(({ id }) => id === 'youtube' || id === 'hotjar').map(
+    (service) => ({ service, foundBy: [{ by: 'snippet', text: 'a script in the page' }] }),
+  ),
+  unknown: [
+    {
+      domain: 'ads.example',
+      hosts: ['cdn.ads.example'],
+      kinds: ['script'],
+      count: 1,
+      examples: ['https://cdn.ads.example/a.js'],
+    },
+  ],
+  cookies: [{ name: 'cart', host: 'shop.example', isFirstParty: true, days: 0 }],
+  usedBrowser: false,
+  note: 'Only the page’s own code was read.',
+};
+
 /** The calls about consent, as the contract tells. */
 export const CONSENT_ROUTES = [
   {
     method: 'GET',
     pattern: /^\/api\/owner\/sites\/([^/]+)\/consent$/,
     run: (data: ConsentData) => answer(data.consent),
+  },
+  {
+    method: 'POST',
+    pattern: /^\/api\/owner\/sites\/([^/]+)\/consent\/scan$/,
+    run: () => FOUND,
   },
   {
     method: 'PATCH',

@@ -1,11 +1,11 @@
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
-import { vi } from 'vitest';
 import { App } from '../app/app.tsx';
 import { Providers } from '../app/providers.tsx';
 import { createQueryClient } from '../app/query-client.ts';
 import { createFakeServer, type FakeData, type FakeServer } from './fake-server.ts';
+import { serveFetch } from './serve-fetch.ts';
 
 /** Opens the whole dashboard at an address, over a server in memory with the given data. */
 export function renderApp(
@@ -13,17 +13,7 @@ export function renderApp(
   data: Partial<FakeData> = {},
   server: FakeServer = createFakeServer(data),
 ) {
-  vi.stubGlobal('fetch', async (url: string, request: RequestInit = {}) => {
-    const { status, answer } = server.handle(
-      url,
-      request.method ?? 'GET',
-      typeof request.body === 'string' ? request.body : undefined,
-    );
-    return new Response(JSON.stringify(answer), {
-      status,
-      headers: { 'content-type': 'application/json' },
-    });
-  });
+  serveFetch(server);
   localStorage.clear();
   const user = userEvent.setup();
   const view = render(

@@ -1,3 +1,4 @@
+export * from './brand-look.ts';
 export * from './categories.ts';
 export * from './consent-design.ts';
 export * from './consent-issues.ts';

@@ -1,17 +1,14 @@
 import { SegmentedControl } from '@mantine/core';
-import { useDebouncedValue, useElementSize } from '@mantine/hooks';
+import { useDebouncedValue } from '@mantine/hooks';
 import type { ConsentDesign } from '@beckon/contract/consent';
 import { LANGUAGES } from '@beckon/contract/values';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { consentPreviewQuery } from '../../lib/api/consent.ts';
+import { BannerFrame, type PreviewDevice } from './banner-frame.tsx';
 import { LANGUAGE_NAMES } from './consent-words.ts';
-import { previewPage, type PreviewOf } from './preview-page.ts';
+import type { PreviewOf } from './preview-page.ts';
 import styles from './consent.module.css';
 
 const TYPING_MS = 350;
-/** A desktop page is drawn at this width and made smaller, so that its own rules hold. */
-const DESKTOP_WIDTH_PX = 1180;
 const LANGUAGE_CHOICES = LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }));
 const SHOWN: { readonly value: PreviewOf; readonly label: string }[] = [
   { value: 'banner', label: 'Banner' },
@@ -19,17 +16,13 @@ const SHOWN: { readonly value: PreviewOf; readonly label: string }[] = [
   { value: 'policy', label: 'Cookie list' },
 ];
 
-/** The banner on an empty page, as visitors would see it; drawn by the server, nothing in it runs. */
+/** The banner as visitors would see it, with what to look at. */
 export function BannerPreview(props: { readonly siteId: string; readonly draft: ConsentDesign }) {
   const { siteId, draft } = props;
   const [language, setLanguage] = useState(draft.language);
   const [shown, setShown] = useState<PreviewOf>('banner');
-  const [device, setDevice] = useState<'desktop' | 'phone'>('desktop');
+  const [device, setDevice] = useState<PreviewDevice>('desktop');
   const [calm] = useDebouncedValue(draft, TYPING_MS);
-  const stage = useElementSize();
-  const scale =
-    device === 'desktop' && stage.width > 0 ? Math.min(1, stage.width / DESKTOP_WIDTH_PX) : 1;
-  const { data } = useQuery(consentPreviewQuery(siteId, calm, language));
   return (
     <section className={styles['preview']} aria-label="Preview">
       <div className={styles['previewChoices']}>
@@ -58,20 +51,7 @@ export function BannerPreview(props: { readonly siteId: string; readonly draft: 
           onChange={setDevice}
         />
       </div>
-      <div className={styles['stage']} data-device={device} ref={stage.ref}>
-        {data === undefined ? null : (
-          <iframe
-            title="Preview of the banner"
-            sandbox=""
-            style={{
-              width: `${100 / scale}%`,
-              height: `${100 / scale}%`,
-              transform: `scale(${scale})`,
-            }}
-            srcDoc={previewPage(data, { language, shown, draft: calm })}
-          />
-        )}
-      </div>
+      <BannerFrame siteId={siteId} draft={calm} language={language} shown={shown} device={device} />
     </section>
   );
 }

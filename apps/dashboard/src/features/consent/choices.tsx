@@ -81,7 +81,7 @@ function Proofs({ siteId }: { readonly siteId: string }) {
         <Failure error={proofs.error} retry={() => void proofs.refetch()} />
       )}
       <ProofTable proofs={proofs.data?.proofs ?? []} />
-      <div className={styles['pager']}>
+      <div className={styles['pager']} hidden={cursors.length === 0 && next === undefined}>
         <Button
           variant="default"
           size="xs"

@@ -1,14 +1,20 @@
+import { Tabs } from '@mantine/core';
 import { type ConsentDesign, consentIssues } from '@beckon/contract/consent';
 import type { SiteConsent } from '@beckon/contract/owner-calls';
 import { useState } from 'react';
+import { useSiteAddress } from '../../lib/use-site-address.ts';
 import { BannerPreview } from './banner-preview.tsx';
-import { BehaviourCard } from './behaviour-card.tsx';
+import { RulesCard } from './rules-card.tsx';
+import { type EditorSection, isSection, SECTION_NAMES } from './editor-sections.ts';
 import { InstallCard } from './install-card.tsx';
+import { LinksCard, ToolsCard } from './links-card.tsx';
 import { LookCard } from './look-card.tsx';
 import { PublishBar } from './publish-bar.tsx';
 import { RegionsCard } from './regions-card.tsx';
+import { ScanCard } from './scan-card.tsx';
 import { ServicesCard } from './services-card.tsx';
 import { TextsCard } from './texts-card.tsx';
+import { useSiteScan } from './use-site-scan.ts';
 import styles from './consent.module.css';
 
 /** What every card of the editor gets: the draft, and how to change a part of it. */
@@ -25,18 +31,48 @@ interface ConsentEditorProps {
 /** The banner, edited beside its picture; nothing reaches visitors before it is published. */
 export function ConsentEditor({ siteId, consent }: ConsentEditorProps) {
   const [draft, setDraft] = useState(consent.draft);
-  const change = (part: Partial<ConsentDesign>) => setDraft((before) => ({ ...before, ...part }));
-  const card = { draft, onChange: change };
+  const [section, setSection] = useState<EditorSection>('look');
+  const { address } = useSiteAddress(siteId);
+  const scan = useSiteScan(siteId);
+  const card: CardProps = {
+    draft,
+    onChange: (part) => setDraft((before) => ({ ...before, ...part })),
+  };
   return (
     <div className={styles['editor']}>
-      <div className={styles['cards']}>
-        <InstallCard consent={consent} />
-        <LookCard {...card} />
-        <TextsCard {...card} />
-        <ServicesCard {...card} />
-        <RegionsCard {...card} />
-        <BehaviourCard {...card} />
-      </div>
+      <Tabs
+        variant="pills"
+        keepMounted={false}
+        value={section}
+        onChange={(name) => isSection(name) && setSection(name)}
+      >
+        <Tabs.List aria-label="Parts of the banner" mb="md">
+          {Object.entries(SECTION_NAMES).map(([value, name]) => (
+            <Tabs.Tab key={value} value={value}>
+              {name}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        <Tabs.Panel value="look">
+          <LookCard {...card} />
+        </Tabs.Panel>
+        <Tabs.Panel value="texts">
+          <TextsCard {...card} />
+        </Tabs.Panel>
+        <Tabs.Panel value="services" className={styles['cards'] ?? ''}>
+          <ScanCard {...card} scan={scan} address={address} />
+          <ServicesCard {...card} />
+        </Tabs.Panel>
+        <Tabs.Panel value="rules" className={styles['cards'] ?? ''}>
+          <RulesCard {...card} />
+          <RegionsCard {...card} />
+        </Tabs.Panel>
+        <Tabs.Panel value="site" className={styles['cards'] ?? ''}>
+          <InstallCard consent={consent} />
+          <LinksCard {...card} />
+          <ToolsCard {...card} />
+        </Tabs.Panel>
+      </Tabs>
       <BannerPreview siteId={siteId} draft={draft} />
       <PublishBar
         siteId={siteId}
@@ -44,6 +80,7 @@ export function ConsentEditor({ siteId, consent }: ConsentEditorProps) {
         draft={draft}
         issues={consentIssues(draft)}
         onDiscard={() => setDraft(consent.draft)}
+        onShow={setSection}
       />
     </div>
   );

@@ -1,17 +1,30 @@
 import { screen, within } from '@testing-library/react';
+import type { FakeData } from '../../testing/fake-server.ts';
 import { describe, expect, it } from 'vitest';
 import { aConsent } from '../../testing/fake-consent.ts';
-import { renderApp } from '../../testing/render-app.tsx';
+import { aSite } from '../../testing/factories.ts';
+import { renderPart } from '../../testing/render-part.tsx';
+import { ConsentPage } from './consent-page.tsx';
 
-const bar = async () => within(await screen.findByRole('region', { name: 'Save and publish' }));
+const PUBLISHED = { version: 1, at: '2026-11-19T09:00:00.000Z', policyId: 3, isOutdated: true };
+const bar = async () => within(await screen.findByLabelText('Save and publish'));
+const dialog = async () => within(await screen.findByRole('dialog'));
 const callsTo = (calls: readonly { path: string; method: string }[], method: string, end: string) =>
   calls.filter((call) => call.method === method && call.path.endsWith(end));
 
+/** The page of a site, at one part of the editor. */
+async function openPage(section: string, data: Partial<FakeData> = {}) {
+  const made = renderPart(<ConsentPage />, data);
+  await made.user.click(await screen.findByText(section));
+  return made;
+}
+
 describe('the cookie banner of a site', () => {
   it('is published at once the first time, and then tells the line to paste', async () => {
-    const { user, server } = renderApp('/cookies');
-    expect(await screen.findByText('Not published yet: visitors see no banner.')).toBeDefined();
-    await user.click((await bar()).getByRole('button', { name: 'Publish' }));
+    const { user, server } = renderPart(<ConsentPage />);
+    const tools = await bar();
+    expect(tools.getByText('Not published yet: visitors see no banner.')).toBeDefined();
+    await user.click(tools.getByText('Publish'));
     expect(await screen.findByText(/consent\.js\?id=0123456789abc/)).toBeDefined();
     expect(callsTo(server.calls, 'PATCH', '/consent')).toHaveLength(1);
     expect(callsTo(server.calls, 'POST', '/consent/publish')[0]).toMatchObject({
@@ -19,15 +32,18 @@ describe('the cookie banner of a site', () => {
     });
   });
 
-  it('asks before visitors are asked again', async () => {
-    const published = { version: 1, at: '2026-11-19T09:00:00.000Z', policyId: 1, isOutdated: true };
-    const { user, server } = renderApp('/cookies', {
-      consent: aConsent({ revision: 1, published }),
+  it('shows what visitors will see and the version of the policy, before they are asked again', async () => {
+    const draft = { ...aConsent().draft, policyId: 3 };
+    const { user, server } = renderPart(<ConsentPage />, {
+      consent: aConsent({ revision: 1, draft, published: PUBLISHED }),
     });
-    await user.click((await bar()).getByRole('button', { name: 'Publish' }));
-    await user.click(await screen.findByLabelText(/Ask visitors again/));
-    const dialog = within(screen.getByRole('dialog'));
-    await user.click(dialog.getByRole('button', { name: 'Publish' }));
+    await user.click((await bar()).getByText('Publish'));
+    const asking = await dialog();
+    expect(await asking.findByTitle('Preview of the banner')).toBeDefined();
+    expect(asking.getByText(/policy stays 3/)).toBeDefined();
+    await user.click(asking.getByLabelText(/Ask visitors again/));
+    expect(asking.getByText(/policy goes from 3 to 4/)).toBeDefined();
+    await user.click(asking.getByText('Publish and ask again'));
     expect(await screen.findByText('Visitors see this banner.')).toBeDefined();
     expect(callsTo(server.calls, 'POST', '/consent/publish')[0]).toMatchObject({
       body: { asksAnew: true },
@@ -35,42 +51,114 @@ describe('the cookie banner of a site', () => {
   });
 
   it('is saved as a draft, and can be put back as it was', async () => {
-    const { user, server } = renderApp('/cookies');
+    const { user, server } = await openPage('Texts');
     const title = await screen.findByLabelText('Title');
     await user.clear(title);
-    await user.type(title, 'Cookies?');
-    expect((await bar()).getByText('You have unsaved changes.')).toBeDefined();
-    await user.click((await bar()).getByRole('button', { name: 'Save' }));
+    await user.type(title, 'Ok?');
+    const tools = await bar();
+    expect(tools.getByText('You have unsaved changes.')).toBeDefined();
+    await user.click(tools.getByText('Save'));
     expect(await screen.findByText('Saved as a draft.')).toBeDefined();
-    expect(server.data.consent.draft.texts.en.title).toBe('Cookies?');
+    expect(server.data.consent.draft.texts.en.title).toBe('Ok?');
     await user.type(title, '!');
-    await user.click((await bar()).getByRole('button', { name: 'Discard' }));
-    expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('Cookies?');
+    await user.click(tools.getByText('Discard'));
+    expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('Ok?');
   });
 
-  it('says what stands in the way of publishing', async () => {
-    const start = aConsent();
-    const look = { ...start.draft.look, text: '#fafafa' };
-    renderApp('/cookies', { consent: aConsent({ draft: { ...start.draft, look } }) });
-    expect((await bar()).getByText(/The text cannot be read well/)).toBeDefined();
-    expect((await bar()).getByRole('button', { name: 'Publish' })).toHaveProperty('disabled', true);
+  it('says what stands in the way of publishing, and leads there', async () => {
+    const { draft } = aConsent();
+    const links = { ...draft.links, imprint: 'nowhere' };
+    const { user } = renderPart(<ConsentPage />, {
+      consent: aConsent({ draft: { ...draft, links } }),
+    });
+    const tools = await bar();
+    expect(tools.getByText(/Write the whole address/)).toBeDefined();
+    expect(tools.getByText('Publish').closest('button')?.disabled).toBe(true);
+    await user.click(tools.getByText('Mend it'));
+    expect(await screen.findByLabelText('Legal notice')).toBeDefined();
   });
 
-  it('takes a service from the library, with its cookies, and removes it again', async () => {
-    const { user } = renderApp('/cookies');
-    await user.type(await screen.findByRole('combobox', { name: 'Add a service' }), 'YouTube');
-    await user.click(await screen.findByText('YouTube'));
-    expect(await screen.findByText('4 addresses, 3 cookies')).toBeDefined();
-    await user.click(screen.getByRole('button', { name: 'Remove YouTube' }));
-    expect(screen.queryByText('4 addresses, 3 cookies')).toBeNull();
+  it('takes the colours of the brand', async () => {
+    const { settings } = aSite();
+    const site = aSite({ settings: { ...settings, brand: { button: '#00695c' } } });
+    const { user, server } = renderPart(<ConsentPage />, { sites: [site] });
+    await user.click(await screen.findByText('Use the colours of your brand'));
+    await user.click((await bar()).getByText('Save'));
+    expect(await screen.findByText('Saved as a draft.')).toBeDefined();
+    expect(server.data.consent.draft.look).toMatchObject({ accept: '#00695c' });
   });
 
   it('shows what visitors chose, by day, with the proof of each choice', async () => {
-    const { user } = renderApp('/cookies');
-    await user.click(await screen.findByRole('tab', { name: 'What visitors chose' }));
+    const { user } = await openPage('What visitors chose');
     expect(await screen.findByText('abc-123')).toBeDefined();
-    expect(screen.getAllByText('Rejected all').length).toBeGreaterThan(0);
-    await user.click(screen.getByText('Show as a table'));
-    expect(screen.getByRole('row', { name: '19 Nov 7 1 2 0' })).toBeDefined();
+    await user.click(await screen.findByText('Show as a table'));
+    const table = within(screen.getByLabelText('Choices by day'));
+    expect(table.getByRole('row', { name: '19 Nov 7 1 2 0' })).toBeDefined();
+  });
+});
+
+describe('services and their cookies', () => {
+  it('come from the library, and go again', async () => {
+    const { user } = await openPage('Services');
+    await user.type(await screen.findByPlaceholderText(/YouTube, Google/), 'YouT');
+    await user.click(await screen.findByText('YouTube'));
+    expect(await screen.findByText('4 addresses, 3 cookies')).toBeDefined();
+    await user.click(screen.getByLabelText('Remove YouTube'));
+    expect(screen.queryByText('4 addresses, 3 cookies')).toBeNull();
+  });
+
+  it('have a purpose and a life that visitors read', async () => {
+    const { user, server } = await openPage('Services');
+    await user.click(await screen.findByText('One of my own'));
+    await user.type(screen.getByLabelText('Name of a new cookie of My service'), 'sid{Enter}');
+    await user.type(screen.getByLabelText('What sid is for'), 'Login');
+    await user.clear(screen.getByLabelText(/Days that sid lives/));
+    await user.type(screen.getByLabelText(/Days that sid lives/), '9');
+    await user.click((await bar()).getByText('Save'));
+    expect(await screen.findByText('Saved as a draft.')).toBeDefined();
+    expect(server.data.consent.draft.services[0]?.cookies).toEqual([
+      { name: 'sid', purpose: 'Login', days: 9 },
+    ]);
+  });
+});
+
+describe('a scan of the site', () => {
+  it('lists what it found, which goes into the draft by a click', async () => {
+    const { user, server } = await openPage('Services');
+    const address = await screen.findByLabelText<HTMLInputElement>('Page to scan');
+    expect(address.value).toBe('https://corner-bakery.com/');
+    await user.clear(address);
+    await user.type(address, 'shop.example');
+    await user.click(screen.getByText('Scan'));
+    const result = within(await screen.findByLabelText('Result of the scan'));
+    expect(callsTo(server.calls, 'POST', '/consent/scan')[0]).toMatchObject({
+      body: { url: 'https://shop.example' },
+    });
+    expect(result.getByText('Only the page’s own code was read.')).toBeDefined();
+    await user.click(result.getByText('Add all 2'));
+    await user.click(result.getByLabelText('Ignore ads.example'));
+    await user.click(result.getByPlaceholderText('What is it for?'));
+    await user.click(await screen.findByRole('option', { name: 'Necessary' }));
+    expect(result.getByText(/is in your list/)).toBeDefined();
+    await user.click((await bar()).getByText('Save'));
+    expect(await screen.findByText('Saved as a draft.')).toBeDefined();
+    expect(server.data.consent.draft.services.map(({ id }) => id)).toEqual([
+      'hotjar',
+      'youtube',
+      'this-website-functional',
+    ]);
+  });
+
+  it('says why it failed, and is still there after a look at another part', async () => {
+    const { user, server } = await openPage('Services');
+    await screen.findByLabelText('Page to scan');
+    server.failNext('/consent/scan', 422, 'The site answered with the error 404.');
+    await user.click(screen.getByText('Scan'));
+    expect((await screen.findByRole('alert')).textContent).toContain('the error 404');
+    await user.click(screen.getByText('Scan'));
+    await screen.findByLabelText('Result of the scan');
+    await user.click(screen.getByText('Texts'));
+    await user.click(screen.getByText('Services'));
+    expect(await screen.findByLabelText('Result of the scan')).toBeDefined();
   });
 });

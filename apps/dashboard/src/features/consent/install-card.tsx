@@ -1,11 +1,19 @@
 import { Text } from '@mantine/core';
 import type { SiteConsent } from '@beckon/contract/owner-calls';
 import { Card } from '../../components/ui/card.tsx';
+import styles from './consent.module.css';
 import { CopyBox } from '../../components/ui/copy-box.tsx';
 
 /** The line to paste, once there is something that it would show. */
 export function InstallCard({ consent }: { readonly consent: SiteConsent }) {
-  if (consent.published === undefined) return null;
+  if (consent.published === undefined)
+    return (
+      <Card title="On your site">
+        <Text size="sm" c="dimmed">
+          Publish the banner first. The line to paste into your pages then stands here.
+        </Text>
+      </Card>
+    );
   return (
     <Card
       title="On your site"
@@ -14,7 +22,7 @@ export function InstallCard({ consent }: { readonly consent: SiteConsent }) {
       <CopyBox text={consent.snippet} label="Line for the cookie banner" />
       <Text size="sm" mt="sm">
         The list of services and cookies for your cookie page:{' '}
-        <a href={consent.policyUrl} target="_blank" rel="noreferrer">
+        <a className={styles['link']} href={consent.policyUrl} target="_blank" rel="noreferrer">
           open it
         </a>
         . For Hebrew pages add &amp;lang=he to the address in the line.

@@ -1,11 +1,13 @@
-import { ColorInput, Select, SimpleGrid, Slider, Stack, Text } from '@mantine/core';
+import { Button, ColorInput, Select, SimpleGrid, Slider, Stack, Text } from '@mantine/core';
 import '@mantine/core/styles/ColorInput.css';
 import '@mantine/core/styles/ColorPicker.css';
 import '@mantine/core/styles/ColorSwatch.css';
 import '@mantine/core/styles/Slider.css';
-import type { ConsentLook } from '@beckon/contract/consent';
+import { brandLook, type ConsentLook, hasBrandColours } from '@beckon/contract/consent';
+import { IconPalette } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { Card } from '../../components/ui/card.tsx';
+import { useCurrentSite } from '../../lib/current-site.ts';
 import type { CardProps } from './consent-editor.tsx';
 import { choicesOf, MANAGE_NAMES, POSITION_NAMES, VIEW_NAMES } from './consent-words.ts';
 
@@ -16,9 +18,9 @@ const COLOURS: readonly {
   { name: 'background', label: 'Background' },
   { name: 'text', label: 'Text' },
   { name: 'accept', label: 'Accept button' },
-  { name: 'acceptText', label: 'Words on it' },
+  { name: 'acceptText', label: 'Words on accept' },
   { name: 'deny', label: 'Reject button' },
-  { name: 'denyText', label: 'Words on it' },
+  { name: 'denyText', label: 'Words on reject' },
   { name: 'border', label: 'Lines' },
 ];
 const MOST_CORNERS = 32;
@@ -53,16 +55,7 @@ export function LookCard({ draft, onChange }: CardProps) {
             onChange={(manageButton) => manageButton && onChange({ manageButton })}
           />
         </SimpleGrid>
-        <SimpleGrid cols={{ base: 2, sm: 3 }} spacing="md">
-          {COLOURS.map(({ name, label }) => (
-            <Colour
-              key={name}
-              label={label}
-              value={look[name]}
-              onChange={(colour) => setLook({ [name]: colour })}
-            />
-          ))}
-        </SimpleGrid>
+        <Colours look={look} onChange={setLook} />
         <div>
           <Text size="sm" fw={500} mb={6}>
             Round corners
@@ -78,6 +71,40 @@ export function LookCard({ draft, onChange }: CardProps) {
         </div>
       </Stack>
     </Card>
+  );
+}
+
+interface ColoursProps {
+  readonly look: ConsentLook;
+  readonly onChange: (part: Partial<ConsentLook>) => void;
+}
+
+/** Each colour, and all at once from the site's brand where it has one. */
+function Colours({ look, onChange }: ColoursProps) {
+  const brand = useCurrentSite().site.settings.brand ?? {};
+  return (
+    <>
+      {hasBrandColours(brand) ? (
+        <Button
+          variant="default"
+          leftSection={<IconPalette size={17} aria-hidden />}
+          style={{ justifySelf: 'start', alignSelf: 'start' }}
+          onClick={() => onChange(brandLook(brand))}
+        >
+          Use the colours of your brand
+        </Button>
+      ) : null}
+      <SimpleGrid cols={{ base: 2, sm: 3 }} spacing="md">
+        {COLOURS.map(({ name, label }) => (
+          <Colour
+            key={name}
+            label={label}
+            value={look[name]}
+            onChange={(colour) => onChange({ [name]: colour })}
+          />
+        ))}
+      </SimpleGrid>
+    </>
   );
 }
 

@@ -1,9 +1,11 @@
-import { Button, Checkbox, Modal, Stack, Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import type { ConsentDesign, ConsentIssue } from '@beckon/contract/consent';
 import type { SiteConsent } from '@beckon/contract/owner-calls';
 import { useState } from 'react';
 import { usePublishConsent, useSaveConsent, useUnpublishConsent } from '../../lib/api/consent.ts';
+import { type EditorSection, sectionOfIssue } from './editor-sections.ts';
 import { notifyDone, notifyFailed } from '../../lib/notify.ts';
+import { PublishDialog } from './publish-dialog.tsx';
 import styles from './consent.module.css';
 
 interface PublishBarProps {
@@ -12,35 +14,33 @@ interface PublishBarProps {
   readonly draft: ConsentDesign;
   readonly issues: readonly ConsentIssue[];
   readonly onDiscard: () => void;
+  /** Goes to the part of the editor where something is to do. */
+  readonly onShow: (section: EditorSection) => void;
 }
 
 /** Saving, publishing, and what stands in the way of it. */
-export function PublishBar({ siteId, consent, draft, issues, onDiscard }: PublishBarProps) {
-  const save = useSaveConsent(siteId);
-  const publish = usePublishConsent(siteId);
+export function PublishBar(props: PublishBarProps) {
+  const { siteId, consent, draft, issues, onDiscard, onShow } = props;
   const [isAsking, setAsking] = useState(false);
   const isChanged = isOtherDesign(draft, consent.draft);
   const [issue] = issues;
-  const saved = async () => {
-    if (isChanged || consent.revision === 0)
-      await save.mutateAsync({ draft, revision: consent.revision });
-  };
-  const publishNow = async (asksAnew: boolean) => {
-    try {
-      await saved();
-      await publish.mutateAsync({ asksAnew });
-      setAsking(false);
-      notifyDone('The banner is live.');
-    } catch (error) {
-      notifyFailed(error);
-    }
-  };
   const isFirst = consent.published === undefined;
+  const { isSaving, isPublishing, save, publish } = usePublishing(props, isChanged);
+  const publishNow = async (asksAnew: boolean) => {
+    if (!(await publish(asksAnew))) return;
+    setAsking(false);
+    if (isFirst) onShow('site');
+  };
   return (
     <div className={styles['bar']} role="region" aria-label="Save and publish">
       <Text size="sm" className={styles['state']}>
         {issue === undefined ? stateOf(consent, isChanged) : issue.message}
       </Text>
+      {issue === undefined ? null : (
+        <Button variant="subtle" onClick={() => onShow(sectionOfIssue(issue))}>
+          Mend it
+        </Button>
+      )}
       {isFirst ? null : <TakeDown siteId={siteId} />}
       <Button
         className={styles['discard'] ?? ''}
@@ -50,29 +50,53 @@ export function PublishBar({ siteId, consent, draft, issues, onDiscard }: Publis
       >
         Discard
       </Button>
-      <Button
-        variant="default"
-        disabled={!isChanged}
-        loading={save.isPending}
-        onClick={() => void saved().then(() => notifyDone('Saved as a draft.'), notifyFailed)}
-      >
+      <Button variant="default" disabled={!isChanged} loading={isSaving} onClick={save}>
         Save
       </Button>
       <Button
         disabled={issue !== undefined}
-        loading={publish.isPending}
+        loading={isPublishing}
         onClick={() => (isFirst ? void publishNow(false) : setAsking(true))}
       >
         Publish
       </Button>
-      <AskAnew
+      <PublishDialog
+        siteId={siteId}
+        draft={draft}
+        published={consent.published}
         opened={isAsking}
-        isBusy={publish.isPending}
+        isBusy={isPublishing}
         onClose={() => setAsking(false)}
         onPublish={(asksAnew) => void publishNow(asksAnew)}
       />
     </div>
   );
+}
+
+/** Saves what changed; publishing saves first. `publish` answers whether the banner is live. */
+function usePublishing({ siteId, consent, draft }: PublishBarProps, isChanged: boolean) {
+  const saving = useSaveConsent(siteId);
+  const publishing = usePublishConsent(siteId);
+  const saved = async () => {
+    if (isChanged || consent.revision === 0)
+      await saving.mutateAsync({ draft, revision: consent.revision });
+  };
+  return {
+    isSaving: saving.isPending,
+    isPublishing: publishing.isPending,
+    save: () => void saved().then(() => notifyDone('Saved as a draft.'), notifyFailed),
+    publish: async (asksAnew: boolean): Promise<boolean> => {
+      try {
+        await saved();
+        await publishing.mutateAsync({ asksAnew });
+        notifyDone('The banner is live.');
+        return true;
+      } catch (error) {
+        notifyFailed(error);
+        return false;
+      }
+    },
+  };
 }
 
 function TakeDown({ siteId }: { readonly siteId: string }) {
@@ -105,31 +129,4 @@ function stateOf({ published }: SiteConsent, isChanged: boolean): string {
   return published.isOutdated
     ? 'Visitors still see the version before.'
     : 'Visitors see this banner.';
-}
-
-interface AskAnewProps {
-  readonly opened: boolean;
-  readonly isBusy: boolean;
-  readonly onClose: () => void;
-  readonly onPublish: (asksAnew: boolean) => void;
-}
-
-/** Whether visitors who chose already are asked once more: needed when purposes have changed. */
-function AskAnew({ opened, isBusy, onClose, onPublish }: AskAnewProps) {
-  const [asksAnew, setAsksAnew] = useState(false);
-  return (
-    <Modal opened={opened} onClose={onClose} title="Publish the banner">
-      <Stack>
-        <Checkbox
-          label="Ask visitors again who have chosen already"
-          description="Needed when you use cookies for something new, or for new services. Their earlier choice is forgotten."
-          checked={asksAnew}
-          onChange={(event) => setAsksAnew(event.currentTarget.checked)}
-        />
-        <Button loading={isBusy} onClick={() => onPublish(asksAnew)}>
-          Publish
-        </Button>
-      </Stack>
-    </Modal>
-  );
 }

@@ -1,5 +1,6 @@
 import { Stack, TagsInput, TextInput } from '@mantine/core';
-import type { ConsentCookie, ConsentService } from '@beckon/contract/consent';
+import type { ConsentService } from '@beckon/contract/consent';
+import { CookieRows } from './cookie-rows.tsx';
 import styles from './consent.module.css';
 
 interface ServiceFieldsProps {
@@ -8,7 +9,6 @@ interface ServiceFieldsProps {
 }
 
 const SHORTEST_PATTERN = 4;
-const DEFAULT_DAYS = 365;
 
 /** Addresses and cookies of one service, closed until they are asked for. */
 export function ServiceFields({ service, onChange }: ServiceFieldsProps) {
@@ -16,7 +16,8 @@ export function ServiceFields({ service, onChange }: ServiceFieldsProps) {
   return (
     <details className={styles['more']}>
       <summary>
-        {patterns.length} addresses, {cookies.length} cookies
+        {counted(patterns.length, 'address', 'addresses')},{' '}
+        {counted(cookies.length, 'cookie', 'cookies')}
       </summary>
       <Stack gap="sm" mt="xs">
         <TextInput
@@ -41,13 +42,10 @@ export function ServiceFields({ service, onChange }: ServiceFieldsProps) {
             })
           }
         />
-        <TagsInput
-          label="Cookies that it sets"
-          description="Names; * stands for the part that varies: _ga_*"
-          dir="ltr"
-          acceptValueOnBlur
-          value={cookies.map(({ name }) => name)}
-          onChange={(names) => onChange({ ...service, cookies: cookiesNamed(names, cookies) })}
+        <CookieRows
+          serviceName={service.name}
+          cookies={cookies}
+          onChange={(next) => onChange({ ...service, cookies: next })}
         />
         <TextInput
           label="Its privacy policy"
@@ -63,13 +61,6 @@ export function ServiceFields({ service, onChange }: ServiceFieldsProps) {
   );
 }
 
-/** Cookies that stay keep their purpose and life. */
-function cookiesNamed(names: readonly string[], known: readonly ConsentCookie[]): ConsentCookie[] {
-  return names
-    .map((name) => name.trim())
-    .filter((name) => /^[^\s;,=]{2,120}$/.test(name))
-    .map(
-      (name) =>
-        known.find((cookie) => cookie.name === name) ?? { name, purpose: '', days: DEFAULT_DAYS },
-    );
+function counted(count: number, one: string, many: string): string {
+  return `${count} ${count === 1 ? one : many}`;
 }

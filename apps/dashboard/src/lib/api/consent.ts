@@ -5,6 +5,7 @@ import type {
   PreviewConsentAnswer,
   ProofsAnswer,
   ReportQuery,
+  ScanAnswer,
 } from '@beckon/contract/owner-calls';
 import type { Language } from '@beckon/contract/values';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
@@ -64,6 +65,11 @@ export function proofsQuery(siteId: string, search: string, cursor: string | und
 
 export function proofsCsvUrl(siteId: string, search: string): string {
   return `${addressOf(siteId)}/proofs.csv${queryText({ search })}`;
+}
+
+/** Looks at a page of the site; takes up to a minute. */
+export function scanSite(siteId: string, url: string, signal: AbortSignal): Promise<ScanAnswer> {
+  return callServer<ScanAnswer>('POST', `${addressOf(siteId)}/scan`, { body: { url }, signal });
 }
 
 function useConsentChange<Input>(siteId: string, change: (input: Input) => Promise<ConsentAnswer>) {

@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto';
-import { type ConsentDesign, consentIssues, defaultConsentDesign } from '@beckon/contract/consent';
+import {
+  brandLook,
+  type ConsentDesign,
+  consentIssues,
+  defaultConsentDesign,
+  hasBrandColours,
+} from '@beckon/contract/consent';
 import { LANGUAGES, type Language } from '@beckon/contract/values';
 import { CallRefused } from '../../errors.ts';
 import { badRequest, siteNotFound } from '../../http/owner-errors.ts';
@@ -45,7 +51,7 @@ export function buildConsentService({ store, render, now }: ConsentServiceDeps):
     return (
       (await store.consent(accountId, siteId)) ?? {
         siteId,
-        draft: defaultConsentDesign(site.settings.language),
+        draft: firstDesign(site),
         revision: 0,
         published: undefined,
       }
@@ -85,6 +91,12 @@ export function buildConsentService({ store, render, now }: ConsentServiceDeps):
     },
     preview: render,
   };
+}
+
+/** A site with a brand begins in its colours. */
+function firstDesign({ settings: { language, brand = {} } }: SiteRecord): ConsentDesign {
+  const design = defaultConsentDesign(language);
+  return hasBrandColours(brand) ? { ...design, look: brandLook(brand) } : design;
 }
 
 function drawAll(

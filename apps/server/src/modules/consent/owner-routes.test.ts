@@ -26,6 +26,15 @@ describe('the consent banner of a site', () => {
     );
   });
 
+  it('starts in the colours of the site’s brand', async () => {
+    const { site } = (await dana.call('POST', '/api/owner/sites', { name: 'Branded' })).json();
+    await dana.call('PATCH', `/api/owner/sites/${site.id}`, {
+      settings: { ...site.settings, brand: { button: '#00695c' } },
+    });
+    const answer = await dana.call('GET', `/api/owner/sites/${site.id}/consent`);
+    expect(answer.json().consent.draft.look.accept).toBe('#00695c');
+  });
+
   it('is saved, and refused when somebody saved meanwhile', async () => {
     const saved = await dana.call('PATCH', address, { draft, revision: 0 });
     expect(saved.json().consent).toMatchObject({ revision: 1 });

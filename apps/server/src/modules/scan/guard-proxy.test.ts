@@ -78,7 +78,9 @@ describe('the way out of a scanning browser', () => {
 
   it('ends when more came than it lets through', async () => {
     const [proxy, port] = [await aProxy(anyAddress, 1000), await aSite('x'.repeat(100_000))];
-    await expect(get(proxy, `http://127.0.0.1:${port}/`)).rejects.toThrow(/aborted|hang up|ECONNRESET/);
+    await expect(get(proxy, `http://127.0.0.1:${port}/`)).rejects.toThrow(
+      /aborted|hang up|ECONNRESET/,
+    );
     await expect(get(proxy, `http://127.0.0.1:${port}/`)).rejects.toThrow('ECONNREFUSED');
   });
 });

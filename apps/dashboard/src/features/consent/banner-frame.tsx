@@ -1,0 +1,52 @@
+import { useElementSize } from '@mantine/hooks';
+import type { ConsentDesign } from '@beckon/contract/consent';
+import type { Language } from '@beckon/contract/values';
+import { useQuery } from '@tanstack/react-query';
+import { Failure } from '../../components/ui/failure.tsx';
+import { consentPreviewQuery } from '../../lib/api/consent.ts';
+import { previewPage, type PreviewOf } from './preview-page.ts';
+import styles from './consent.module.css';
+
+export type PreviewDevice = 'desktop' | 'phone';
+
+/** A desktop page is drawn at this width and made smaller, so that its own rules hold. */
+const DESKTOP_WIDTH_PX = 860;
+
+interface BannerFrameProps {
+  readonly siteId: string;
+  readonly draft: ConsentDesign;
+  readonly language: Language;
+  readonly shown: PreviewOf;
+  readonly device: PreviewDevice;
+  /** In pixels; missing: what the place has. */
+  readonly height?: number;
+}
+
+/** The banner on an empty page, as visitors would see it; drawn by the server, nothing in it runs. */
+export function BannerFrame({ siteId, draft, language, shown, device, height }: BannerFrameProps) {
+  const stage = useElementSize();
+  const scale =
+    device === 'desktop' && stage.width > 0 ? Math.min(1, stage.width / DESKTOP_WIDTH_PX) : 1;
+  const preview = useQuery(consentPreviewQuery(siteId, draft, language));
+  const whole = `${100 / scale}%`;
+  return (
+    <div
+      className={styles['stage']}
+      data-device={device}
+      ref={stage.ref}
+      {...(height === undefined ? {} : { style: { height } })}
+    >
+      {preview.error === null ? null : (
+        <Failure error={preview.error} retry={() => void preview.refetch()} />
+      )}
+      {preview.data === undefined ? null : (
+        <iframe
+          title="Preview of the banner"
+          sandbox=""
+          style={{ width: whole, height: whole, transform: `scale(${scale})` }}
+          srcDoc={previewPage(preview.data, { language, shown, draft })}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import { ActionIcon, Button, NumberInput, TextInput } from '@mantine/core';
+import { IconPlus, IconTrash } from '@tabler/icons-react';
+import type { ConsentCookie } from '@beckon/contract/consent';
+import { useState } from 'react';
+import styles from './consent.module.css';
+
+interface CookieRowsProps {
+  readonly serviceName: string;
+  readonly cookies: readonly ConsentCookie[];
+  readonly onChange: (cookies: ConsentCookie[]) => void;
+}
+
+const DEFAULT_DAYS = 365;
+const LONGEST_DAYS = 3650;
+const MOST_COOKIES = 60;
+const NAME = /^[^\s;,=]{2,120}$/;
+
+/** What each cookie of a service is for and how long it lives, as the cookie list tells visitors. */
+export function CookieRows({ serviceName, cookies, onChange }: CookieRowsProps) {
+  const replace = (at: number, next: ConsentCookie | undefined) =>
+    onChange(
+      cookies.flatMap((cookie, index) =>
+        index === at ? (next === undefined ? [] : [next]) : [cookie],
+      ),
+    );
+  return (
+    <fieldset className={styles['categories']}>
+      <legend>Cookies that it sets</legend>
+      {cookies.map((cookie, at) => (
+        <div key={cookie.name} className={styles['cookie']} role="group" aria-label={cookie.name}>
+          <code dir="ltr">{cookie.name}</code>
+          <TextInput
+            size="xs"
+            aria-label={`What ${cookie.name} is for`}
+            placeholder="What is it for?"
+            dir="auto"
+            maxLength={300}
+            value={cookie.purpose}
+            onChange={(event) => replace(at, { ...cookie, purpose: event.currentTarget.value })}
+          />
+          <NumberInput
+            size="xs"
+            aria-label={`Days that ${cookie.name} lives; 0: until the browser is closed`}
+            suffix=" days"
+            min={0}
+            max={LONGEST_DAYS}
+            hideControls
+            value={cookie.days}
+            onChange={(days) => typeof days === 'number' && replace(at, { ...cookie, days })}
+          />
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            aria-label={`Remove the cookie ${cookie.name}`}
+            onClick={() => replace(at, undefined)}
+          >
+            <IconTrash size={15} aria-hidden />
+          </ActionIcon>
+        </div>
+      ))}
+      {cookies.length >= MOST_COOKIES ? null : (
+        <AddCookie
+          serviceName={serviceName}
+          taken={cookies.map(({ name }) => name)}
+          onAdd={(name) => onChange([...cookies, { name, purpose: '', days: DEFAULT_DAYS }])}
+        />
+      )}
+    </fieldset>
+  );
+}
+
+interface AddCookieProps {
+  readonly serviceName: string;
+  readonly taken: readonly string[];
+  readonly onAdd: (name: string) => void;
+}
+
+function AddCookie({ serviceName, taken, onAdd }: AddCookieProps) {
+  const [typed, setTyped] = useState('');
+  const name = typed.trim();
+  const complaint = complaintAbout(name, taken);
+  const add = () => {
+    if (name === '' || complaint !== undefined) return;
+    onAdd(name);
+    setTyped('');
+  };
+  return (
+    <div className={styles['add']}>
+      <TextInput
+        size="xs"
+        aria-label={`Name of a new cookie of ${serviceName}`}
+        placeholder="Name; * for what varies: _ga_*"
+        dir="ltr"
+        value={typed}
+        error={complaint}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') add();
+        }}
+      />
+      <Button
+        size="xs"
+        variant="default"
+        leftSection={<IconPlus size={15} aria-hidden />}
+        onClick={add}
+      >
+        Add cookie
+      </Button>
+    </div>
+  );
+}
+
+function complaintAbout(name: string, taken: readonly string[]): string | undefined {
+  if (name === '') return undefined;
+  if (taken.includes(name)) return 'It is in the list already';
+  return name.length < 2 || NAME.test(name)
+    ? undefined
+    : 'Without spaces, commas and signs like ; =';
+}

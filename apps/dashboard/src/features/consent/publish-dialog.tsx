@@ -1,0 +1,61 @@
+import { Button, Checkbox, Group, Modal, Stack, Text } from '@mantine/core';
+import type { ConsentDesign } from '@beckon/contract/consent';
+import type { SiteConsent } from '@beckon/contract/owner-calls';
+import { useState } from 'react';
+import { BannerFrame } from './banner-frame.tsx';
+
+interface PublishDialogProps {
+  readonly siteId: string;
+  readonly draft: ConsentDesign;
+  readonly published: SiteConsent['published'];
+  readonly opened: boolean;
+  readonly isBusy: boolean;
+  readonly onClose: () => void;
+  readonly onPublish: (asksAnew: boolean) => void;
+}
+
+/**
+ * What visitors will see, and whether those who chose already are asked once more: needed when
+ * purposes have changed.
+ */
+export function PublishDialog({ opened, onClose, ...parts }: PublishDialogProps) {
+  return (
+    <Modal opened={opened} onClose={onClose} title="Publish the banner" size="lg">
+      <Choice {...parts} />
+    </Modal>
+  );
+}
+
+function Choice(props: Omit<PublishDialogProps, 'opened' | 'onClose'>) {
+  const { siteId, draft, published, isBusy, onPublish } = props;
+  const [asksAnew, setAsksAnew] = useState(false);
+  const policyId = published?.policyId ?? draft.policyId;
+  return (
+    <Stack>
+      <BannerFrame
+        siteId={siteId}
+        draft={draft}
+        language={draft.language}
+        shown="banner"
+        device="desktop"
+        height={300}
+      />
+      <Checkbox
+        label="Ask visitors again who have chosen already"
+        description="Needed when you use cookies for something new, or for new services. Their earlier choice is forgotten."
+        checked={asksAnew}
+        onChange={(event) => setAsksAnew(event.currentTarget.checked)}
+      />
+      <Text size="sm" role="status">
+        {asksAnew
+          ? `The version of your cookie policy goes from ${policyId} to ${policyId + 1}. Every visitor sees this banner on their next page.`
+          : `The version of your cookie policy stays ${policyId}. Visitors who have not chosen yet see this banner; the others see it when they open it themselves.`}
+      </Text>
+      <Group justify="end">
+        <Button loading={isBusy} onClick={() => onPublish(asksAnew)}>
+          {asksAnew ? 'Publish and ask again' : 'Publish'}
+        </Button>
+      </Group>
+    </Stack>
+  );
+}

@@ -1,0 +1,79 @@
+import { NumberInput, Stack, Switch } from '@mantine/core';
+import type { ConsentDesign } from '@beckon/contract/consent';
+import { Card } from '../../components/ui/card.tsx';
+import type { CardProps } from './consent-editor.tsx';
+
+type Flag = {
+  [Name in keyof ConsentDesign]: ConsentDesign[Name] extends boolean ? Name : never;
+}[keyof ConsentDesign];
+
+const FLAGS: readonly { readonly name: Flag; readonly label: string; readonly about: string }[] = [
+  {
+    name: 'honoursPrivacySignals',
+    label: 'Obey privacy signals of the browser',
+    about:
+      'Visitors who send “do not track” or Global Privacy Control are not asked; only necessary cookies are used.',
+  },
+  {
+    name: 'hasWall',
+    label: 'Cover the page until they choose',
+    about: 'Not allowed everywhere. Needs a privacy policy that can be read.',
+  },
+  {
+    name: 'dismissesOnScroll',
+    label: 'Where visitors may object: close when they scroll on',
+    about: 'Scrolling on then counts as agreement.',
+  },
+  {
+    name: 'keepsRecords',
+    label: 'Keep proof of consent',
+    about: 'Time, choice and version, with a random id. The address is kept as a hash only.',
+  },
+];
+
+/** What the banner does, and how long answers and proof are kept. */
+export function RulesCard({ draft, onChange }: CardProps) {
+  return (
+    <Card title="Behaviour">
+      <Stack gap="md">
+        {FLAGS.map(({ name, label, about }) => (
+          <Switch
+            key={name}
+            label={label}
+            description={about}
+            checked={draft[name]}
+            onChange={(event) => onChange({ [name]: event.currentTarget.checked })}
+          />
+        ))}
+        <NumberInput
+          label="Where visitors may object: close by itself after"
+          description="0: it stays until they close it."
+          suffix=" seconds"
+          min={0}
+          max={600}
+          value={draft.dismissAfterSeconds}
+          onChange={(seconds) =>
+            typeof seconds === 'number' && onChange({ dismissAfterSeconds: seconds })
+          }
+        />
+        <NumberInput
+          label="Ask again after"
+          suffix=" days"
+          min={1}
+          max={730}
+          value={draft.expiryDays}
+          onChange={(days) => typeof days === 'number' && onChange({ expiryDays: days })}
+        />
+        <NumberInput
+          label="Delete proof after"
+          suffix=" days"
+          min={30}
+          max={3650}
+          disabled={!draft.keepsRecords}
+          value={draft.recordDays}
+          onChange={(days) => typeof days === 'number' && onChange({ recordDays: days })}
+        />
+      </Stack>
+    </Card>
+  );
+}

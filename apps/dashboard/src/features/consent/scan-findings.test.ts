@@ -1,0 +1,100 @@
+import {
+  ConsentDesign,
+  consentIssues,
+  defaultConsentDesign,
+  SERVICE_LIBRARY,
+} from '@beckon/contract/consent';
+import type { ScanAnswer } from '@beckon/contract/owner-calls';
+import { Value } from 'typebox/value';
+import { describe, expect, it } from 'vitest';
+import { openFindings, withOwnCookie, withServices, withStranger } from './scan-findings.ts';
+
+const youtube = SERVICE_LIBRARY.filter(({ id }) => id === 'youtube');
+const cart = { name: 'cart', host: 'shop.example', isFirstParty: true, days: 7 };
+const FOUND: ScanAnswer = {
+  success: true,
+  url: 'https://shop.example/',
+  usedBrowser: true,
+  services: youtube.map((service) => ({ service, foundBy: [] })),
+  unknown: [
+    {
+      domain: 'ads.example',
+      hosts: ['cdn.ads.example'],
+      kinds: ['script'],
+      count: 2,
+      examples: ['https://cdn.ads.example/a.js'],
+    },
+  ],
+  cookies: [
+    cart,
+    { name: 'uid', host: 'ads.example', isFirstParty: false, days: 365 },
+    { name: '_ga', host: 'shop.example', isFirstParty: true, days: 730, serviceId: 'ga' },
+  ],
+};
+const draft = defaultConsentDesign('en');
+const [stranger] = openFindings(FOUND, draft, []).strangers;
+if (stranger === undefined) throw new Error('the scan found no stranger');
+
+describe('what a scan found', () => {
+  it('is offered until the draft holds it', () => {
+    const before = openFindings(FOUND, draft, []);
+    expect([
+      before.services.length,
+      before.strangers.length,
+      before.cookies,
+      before.listed,
+    ]).toEqual([1, 1, [cart], 0]);
+    const one = { ...draft, ...withServices(draft, youtube) };
+    const two = { ...one, ...withStranger(one, stranger, 'marketing') };
+    const three = { ...two, ...withOwnCookie(two, cart, 'functional') };
+    expect(openFindings(FOUND, three, [])).toEqual({
+      services: [],
+      strangers: [],
+      cookies: [],
+      listed: 3,
+    });
+    expect([Value.Check(ConsentDesign, three), consentIssues(three)]).toEqual([true, []]);
+  });
+
+  it('is not offered when the owner ignores it', () => {
+    const left = openFindings(FOUND, draft, ['ads.example', 'cart']);
+    expect([left.strangers, left.cookies, left.listed]).toEqual([[], [], 0]);
+  });
+
+  it('makes a service of a stranger, with its hosts and cookies', () => {
+    expect(withStranger(draft, stranger, 'statistics').services).toEqual([
+      {
+        id: 'ads-example',
+        name: 'ads.example',
+        category: 'statistics',
+        patterns: ['cdn.ads.example'],
+        cookies: [{ name: 'uid', purpose: '', days: 365 }],
+        privacyUrl: '',
+      },
+    ]);
+  });
+
+  it('offers visitors the category of what is added', () => {
+    const few = { ...draft, categories: [] };
+    expect(withServices(few, youtube).categories).toEqual(['marketing']);
+    expect(withOwnCookie(few, cart, 'functional').categories).toEqual([]);
+  });
+
+  it('gathers cookies of the site by category', () => {
+    const one = { ...draft, ...withOwnCookie(draft, cart, 'functional') };
+    const two = withOwnCookie(one, { ...cart, name: 'sid', days: 0 }, 'functional');
+    expect(two.services.map(({ id, cookies }) => [id, cookies.map(({ name }) => name)])).toEqual([
+      ['this-website-functional', ['cart', 'sid']],
+    ]);
+  });
+
+  it('finds an id for every name, and no id twice', () => {
+    const odd = { ...stranger, domain: 'ä.' };
+    const one = { ...draft, ...withStranger(draft, odd, 'marketing') };
+    const two = { ...one, ...withStranger(one, odd, 'marketing') };
+    expect([
+      Value.Check(ConsentDesign, two),
+      new Set(two.services.map(({ id }) => id)).size,
+    ]).toEqual([true, 2]);
+  });
+});

@@ -1,0 +1,143 @@
+import {
+  type ConsentCategory,
+  type ConsentCookie,
+  type ConsentDesign,
+  type ConsentService,
+  OPTIONAL_CATEGORIES,
+  serviceOfAddress,
+  serviceOfCookie,
+} from '@beckon/contract/consent';
+import type {
+  ScanAnswer,
+  ScannedCookie,
+  ScannedHost,
+  ScannedService,
+} from '@beckon/contract/owner-calls';
+
+/** A third party that nobody knows, with the cookies that its hosts set. */
+export interface Stranger extends ScannedHost {
+  readonly cookies: readonly ScannedCookie[];
+}
+
+/** What a scan found and the draft does not hold yet. */
+export interface OpenFindings {
+  readonly services: readonly ScannedService[];
+  readonly strangers: readonly Stranger[];
+  /** Of the site itself. */
+  readonly cookies: readonly ScannedCookie[];
+  /** How many of the finds the draft holds already. */
+  readonly listed: number;
+}
+
+const SHORTEST_PATTERN = 4;
+const OWN_NAMES = { en: 'This website', he: 'האתר הזה' } as const;
+
+/** Sorts out what the draft holds already, and what the owner chose to ignore (`keyOf…`). */
+export function openFindings(
+  found: ScanAnswer,
+  { services }: ConsentDesign,
+  ignored: readonly string[],
+): OpenFindings {
+  const all = {
+    services: found.services,
+    strangers: found.unknown.map((host) => ({ ...host, cookies: cookiesOf(host, found.cookies) })),
+    cookies: found.cookies.filter(
+      ({ isFirstParty, serviceId }) => isFirstParty && serviceId === undefined,
+    ),
+  };
+  const open = {
+    services: all.services.filter(({ service }) => services.every(({ id }) => id !== service.id)),
+    strangers: all.strangers.filter(({ examples }) =>
+      examples.every((address) => serviceOfAddress(address, services) === undefined),
+    ),
+    cookies: all.cookies.filter(({ name }) => serviceOfCookie(name, services) === undefined),
+  };
+  return {
+    services: open.services,
+    strangers: open.strangers.filter(({ domain }) => !ignored.includes(domain)),
+    cookies: open.cookies.filter(({ name }) => !ignored.includes(name)),
+    listed:
+      all.services.length -
+      open.services.length +
+      (all.strangers.length - open.strangers.length) +
+      (all.cookies.length - open.cookies.length),
+  };
+}
+
+function cookiesOf({ hosts, domain }: ScannedHost, cookies: readonly ScannedCookie[]) {
+  return cookies.filter(
+    ({ isFirstParty, serviceId, host }) =>
+      !isFirstParty && serviceId === undefined && (hosts.includes(host) || host === domain),
+  );
+}
+
+type Part = Pick<ConsentDesign, 'services' | 'categories'>;
+
+/** The draft with these services, and with their categories offered to visitors. */
+export function withServices(draft: ConsentDesign, added: readonly ConsentService[]): Part {
+  const services = [...draft.services, ...added];
+  const used = new Set(added.map(({ category }) => category));
+  return {
+    services,
+    categories: OPTIONAL_CATEGORIES.filter(
+      (one) => draft.categories.includes(one) || used.has(one),
+    ),
+  };
+}
+
+/** The draft with a third party that nobody knew, told by the hosts that were seen. */
+export function withStranger(
+  draft: ConsentDesign,
+  { domain, hosts, cookies }: Stranger,
+  category: ConsentCategory,
+): Part {
+  return withServices(draft, [
+    {
+      id: freeId(domain, draft),
+      name: domain,
+      category,
+      patterns: hosts.filter((host) => host.length >= SHORTEST_PATTERN),
+      cookies: cookies.map(cookieOf),
+      privacyUrl: '',
+    },
+  ]);
+}
+
+/** The draft with a cookie of the site itself; all of one category are one service. */
+export function withOwnCookie(
+  draft: ConsentDesign,
+  cookie: ScannedCookie,
+  category: ConsentCategory,
+): Part {
+  const id = `this-website-${category}`;
+  const own = draft.services.find((service) => service.id === id);
+  if (own !== undefined) {
+    const changed = { ...own, cookies: [...own.cookies, cookieOf(cookie)] };
+    return {
+      services: draft.services.map((service) => (service.id === id ? changed : service)),
+      categories: draft.categories,
+    };
+  }
+  const name = OWN_NAMES[draft.language];
+  return withServices(draft, [
+    { id, name, category, patterns: [], cookies: [cookieOf(cookie)], privacyUrl: '' },
+  ]);
+}
+
+function cookieOf({ name, days }: ScannedCookie): ConsentCookie {
+  return { name, purpose: '', days };
+}
+
+function freeId(domain: string, { services }: ConsentDesign): string {
+  const start = domain
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '')
+    .slice(0, 50);
+  const isFree = (id: string) => services.every((service) => service.id !== id);
+  const wanted = start.length > 1 ? start : `host-${start}`;
+  for (let number = 1; ; number += 1) {
+    const id = number === 1 ? wanted : `${wanted}-${number}`;
+    if (isFree(id)) return id;
+  }
+}

@@ -1,0 +1,17 @@
+import { vi } from 'vitest';
+import type { FakeServer } from './fake-server.ts';
+
+/** Puts a server in memory in the place of `fetch`. */
+export function serveFetch(server: FakeServer): void {
+  vi.stubGlobal('fetch', async (url: string, request: RequestInit = {}) => {
+    const { status, answer } = server.handle(
+      url,
+      request.method ?? 'GET',
+      typeof request.body === 'string' ? request.body : undefined,
+    );
+    return new Response(JSON.stringify(answer), {
+      status,
+      headers: { 'content-type': 'application/json' },
+    });
+  });
+}

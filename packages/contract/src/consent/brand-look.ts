@@ -1,0 +1,57 @@
+import type { OwnLook } from '../settings/look.ts';
+import type { ConsentLook } from './consent-design.ts';
+import { contrastRatio } from './contrast-ratio.ts';
+import { DEFAULT_CONSENT_LOOK } from './default-consent.ts';
+
+const READABLE = 4.5;
+const DARK = '#000000';
+const LIGHT = '#ffffff';
+const DENY_SHARE = 0.1;
+const BORDER_SHARE = 0.18;
+const MOST_CORNERS = 32;
+
+/**
+ * The banner in the colours of a site's brand. What the brand leaves open is the default's; words
+ * that could not be read on their background are black or white instead.
+ */
+export function brandLook(brand: OwnLook): ConsentLook {
+  const {
+    background = DEFAULT_CONSENT_LOOK.background,
+    button = DEFAULT_CONSENT_LOOK.accept,
+    corners = DEFAULT_CONSENT_LOOK.corners,
+  } = brand;
+  const text = readableOn(background, brand.text ?? DEFAULT_CONSENT_LOOK.text);
+  const deny = mixed(background, text, DENY_SHARE);
+  return {
+    background,
+    text,
+    border: mixed(background, text, BORDER_SHARE),
+    accept: button,
+    acceptText: readableOn(button, LIGHT),
+    deny,
+    denyText: readableOn(deny, text),
+    corners: Math.min(corners, MOST_CORNERS),
+  };
+}
+
+/** True when the brand says anything about colours. */
+export function hasBrandColours({ background, text, button }: OwnLook): boolean {
+  return background !== undefined || text !== undefined || button !== undefined;
+}
+
+function readableOn(background: string, wanted: string): string {
+  if (contrastRatio(wanted, background) >= READABLE) return wanted;
+  return contrastRatio(DARK, background) >= contrastRatio(LIGHT, background) ? DARK : LIGHT;
+}
+
+/** So much of the second colour in the first. */
+function mixed(one: string, other: string, share: number): string {
+  const channels = [1, 3, 5].map((start) => {
+    const [from, to] = [one, other].map((colour) =>
+      Number.parseInt(colour.slice(start, start + 2), 16),
+    );
+    const value = Math.round((from ?? 0) + ((to ?? 0) - (from ?? 0)) * share);
+    return value.toString(16).padStart(2, '0');
+  });
+  return `#${channels.join('')}`;
+}
