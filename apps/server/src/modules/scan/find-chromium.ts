@@ -3,6 +3,7 @@ import { accessSync, constants } from 'node:fs';
 /** Where Linux distributions and macOS keep Chromium and Chrome. */
 const PLACES = [
   '/usr/bin/chromium',
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium-browser',
   '/snap/bin/chromium',
   '/usr/bin/google-chrome',

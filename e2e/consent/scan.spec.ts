@@ -1,0 +1,64 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { expect, test } from '../fixtures/beckon.ts';
+
+/**
+ * A page whose script sets cookies, and asks another host, our own server and one inside for
+ * something.
+ */
+function scriptFor(port: number, serverUrl: string): string {
+  return `
+    document.cookie = 'theme=dark; max-age=864000';
+    new Image().src = 'http://localhost:${port}/pixel.gif';
+    fetch('http://10.255.255.1/', { mode: 'no-cors' })
+      .then(({ status }) => (document.cookie = 'inside=' + status), () => (document.cookie = 'inside=no'));
+    document.write('<script src="${serverUrl}/consent.js?id=de300de300de3"><' + '/script>');
+    addEventListener('load', () => { if (window.complianz) document.cookie = 'held=back'; });
+  `;
+}
+
+test('a scan in Chromium tells what scripts load and which cookies they set', async ({
+  server,
+  owner,
+}) => {
+  const asked: string[] = [];
+  const site = createServer((call, answer) => {
+    asked.push(`${call.headers.host} ${call.url}`);
+    const isScript = call.url === '/late.js';
+    answer.writeHead(200, {
+      'content-type': isScript ? 'text/javascript' : 'text/html',
+      ...(call.url === '/' ? { 'set-cookie': 'session=1; HttpOnly' } : {}),
+    });
+    answer.end(isScript ? scriptFor(port, server.url) : '<script src="/late.js"></script>');
+  }).listen(0, '127.0.0.1');
+  await once(site, 'listening');
+  const at = site.address();
+  const port = typeof at === 'object' && at !== null ? at.port : 0;
+  try {
+    const found = await owner.call('POST', `/api/owner/sites/${owner.siteId}/consent/scan`, {
+      url: `http://127.0.0.1:${port}/`,
+    });
+    expect(asked).toContain(`localhost:${port} /pixel.gif`);
+    expect(found).toMatchObject({
+      usedBrowser: true,
+      unknown: expect.arrayContaining([
+        expect.objectContaining({ domain: 'localhost', kinds: ['picture'] }),
+      ]),
+    });
+    const { cookies, note } = Object(found);
+    expect(note).toBeUndefined();
+    const lives = cookies.map((cookie: { readonly name: string; readonly days: number }) => [
+      cookie.name,
+      cookie.days,
+    ]);
+    // What is inside was refused at once; our own script held nothing back.
+    expect(lives.toSorted()).toEqual([
+      ['inside', 0],
+      ['session', 0],
+      ['theme', 10],
+    ]);
+  } finally {
+    site.closeAllConnections();
+    site.close();
+  }
+});
