@@ -28,6 +28,7 @@ export function greeting(
     line('Demo pages', `${url}/demos/plain/`),
     line('', `${url}/demos/shop/`),
     line('', `${url}/demos/hebrew/`),
+    line('', `${url}/demos/blog/`),
     line('Script', `${url}/pixel.js`),
     '',
     `  ${styled(DIM, 'Ctrl-C stops it.')}`,

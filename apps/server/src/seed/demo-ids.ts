@@ -1,10 +1,14 @@
 /** Fixed, because the demo pages carry them as a customer's pages would. */
 export const DEMO_CLIENT_ID = 'de300de300de3';
 export const HEBREW_CLIENT_ID = 'de300de300de4';
+export const BLOG_CLIENT_ID = 'de300de300de5';
+export const HEBREW_BLOG_CLIENT_ID = 'de300de300de6';
 export const DEMO_POPUP_IDS = {
   newsletter: 'demoLightbox1',
   bar: 'demoShopBar01',
   wheel: 'demoWheelGame',
   hebrew: 'demoHebrewBox',
   hebrewForm: 'demoEmbedForm',
+  blogLetters: 'demoBlogForm1',
+  hebrewBlogLetters: 'demoBlogForm2',
 } as const;

@@ -79,6 +79,22 @@ export const HEBREW_POPUPS: readonly DemoPopup[] = [
   },
 ];
 
+export const BLOG_POPUPS: readonly DemoPopup[] = [
+  {
+    id: DEMO_POPUP_IDS.blogLetters,
+    request: { name: 'Letters', type: 'embedded', format: 'format_1', language: 'en' },
+    change: (settings) => ({ ...settings, ...EVERY_TIME, stopForConverted: false }),
+  },
+];
+
+export const HEBREW_BLOG_POPUPS: readonly DemoPopup[] = [
+  {
+    id: DEMO_POPUP_IDS.hebrewBlogLetters,
+    request: { name: 'מכתבים', type: 'embedded', format: 'format_1', language: 'he' },
+    change: (settings) => ({ ...settings, ...EVERY_TIME, stopForConverted: false }),
+  },
+];
+
 /** On the demo server and on any other that sends the demo pages. */
 function onPages(...paths: readonly string[]): AudienceSettings {
   return { groups: [[{ kind: 'page-url', operator: 'contains', values: [...paths] }]] };

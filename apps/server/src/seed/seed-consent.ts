@@ -1,4 +1,4 @@
-import { defaultConsentDesign, SERVICE_LIBRARY } from '@beckon/contract/consent';
+import { type ConsentLook, defaultConsentDesign, SERVICE_LIBRARY } from '@beckon/contract/consent';
 import type { Language } from '@beckon/contract/values';
 import type { RenderConsent } from '../modules/consent/consent-renderer.ts';
 import { buildConsentService } from '../modules/consent/consent-service.ts';
@@ -13,8 +13,11 @@ interface SeedConsentDeps {
 interface ConsentPlace {
   readonly accountId: string;
   readonly siteId: string;
-  readonly clientId: string;
   readonly language: Language;
+  /** Address of the page about cookies. */
+  readonly cookiePolicy: string;
+  /** What differs from the usual look of the banner. */
+  readonly look: Partial<ConsentLook>;
 }
 
 /** A few that most sites have. */
@@ -22,15 +25,17 @@ const DEMO_SERVICES = new Set(['youtube', 'google-maps', 'x-twitter', 'google-an
 /** Publishes a consent banner for a demo site, service by service. */
 export async function seedConsent(
   { store, renderConsent, now }: SeedConsentDeps,
-  { accountId, siteId, clientId, language }: ConsentPlace,
+  { accountId, siteId, language, cookiePolicy, look }: ConsentPlace,
 ): Promise<void> {
   const consent = buildConsentService({ store, render: renderConsent, now });
+  const start = defaultConsentDesign(language);
   const design = {
-    ...defaultConsentDesign(language),
+    ...start,
+    look: { ...start.look, ...look },
     asksPerService: true,
     services: SERVICE_LIBRARY.filter(({ id }) => DEMO_SERVICES.has(id)),
     links: {
-      cookiePolicy: `/sites/${clientId}/cookie-policy.html`,
+      cookiePolicy,
       privacyPolicy: '',
       imprint: '',
     },

@@ -1,3 +1,4 @@
+import type { ConsentLook } from '@beckon/contract/consent';
 import { DesignDocument, type SiteSettings } from '@beckon/contract/owner-calls';
 import { UNLIMITED_POPUPS_PER_VISIT } from '@beckon/contract/values';
 import { Value } from 'typebox/value';
@@ -10,8 +11,21 @@ import type { TemplateEngine } from '../modules/popups/template-engine.ts';
 import { DEFAULT_SITE_SETTINGS } from '../modules/sites/default-site-settings.ts';
 import type { Store } from '../store/store.ts';
 import { seedConsent } from './seed-consent.ts';
-import { DEMO_CLIENT_ID, HEBREW_CLIENT_ID } from './demo-ids.ts';
-import { type DemoPopup, ENGLISH_POPUPS, HEBREW_POPUPS } from './demo-popups.ts';
+import { BLOG_COMMENTS, type DemoComment, HEBREW_BLOG_COMMENTS } from './demo-comments.ts';
+import {
+  BLOG_CLIENT_ID,
+  DEMO_CLIENT_ID,
+  HEBREW_BLOG_CLIENT_ID,
+  HEBREW_CLIENT_ID,
+} from './demo-ids.ts';
+import {
+  BLOG_POPUPS,
+  type DemoPopup,
+  ENGLISH_POPUPS,
+  HEBREW_BLOG_POPUPS,
+  HEBREW_POPUPS,
+} from './demo-popups.ts';
+import { seedComments } from './seed-comments.ts';
 
 export interface SeedParts {
   readonly store: Store;
@@ -27,7 +41,28 @@ interface DemoSite {
   readonly name: string;
   readonly settings: Partial<SiteSettings>;
   readonly popups: readonly DemoPopup[];
+  /** Its page about cookies; missing: the bare list that we serve. */
+  readonly cookiePolicy?: string;
+  readonly bannerLook?: Partial<ConsentLook>;
+  readonly comments?: readonly DemoComment[];
 }
+
+const BLOG_BRAND = {
+  background: '#fffdf8',
+  text: '#16262c',
+  button: '#0f3d4a',
+  accent: '#b8402a',
+  corners: 6,
+};
+
+const BLOG_BANNER = {
+  background: '#fffdf8',
+  text: '#16262c',
+  border: '#e5dccb',
+  accept: '#0f3d4a',
+  deny: '#e9e1d2',
+  denyText: '#16262c',
+};
 
 /** Demos show as often as they are looked at. */
 const SITES: readonly DemoSite[] = [
@@ -47,11 +82,42 @@ const SITES: readonly DemoSite[] = [
     },
     popups: HEBREW_POPUPS,
   },
+  {
+    clientId: BLOG_CLIENT_ID,
+    name: 'Low Tide',
+    settings: {
+      attentionBudget: UNLIMITED_POPUPS_PER_VISIT,
+      consentMode: 'opt-in',
+      takesComments: true,
+      brand: BLOG_BRAND,
+    },
+    popups: BLOG_POPUPS,
+    bannerLook: BLOG_BANNER,
+    cookiePolicy: '/demos/blog/cookies.html',
+    comments: BLOG_COMMENTS,
+  },
+  {
+    clientId: HEBREW_BLOG_CLIENT_ID,
+    name: 'שפל',
+    settings: {
+      attentionBudget: UNLIMITED_POPUPS_PER_VISIT,
+      consentMode: 'opt-in',
+      takesComments: true,
+      brand: BLOG_BRAND,
+      language: 'he',
+      timeZone: 'Asia/Jerusalem',
+    },
+    popups: HEBREW_BLOG_POPUPS,
+    bannerLook: BLOG_BANNER,
+    cookiePolicy: '/demos/blog/he/cookies.html',
+    comments: HEBREW_BLOG_COMMENTS,
+  },
 ];
 
 /**
- * Makes the demo owner with a site and three popups, and a second site in Hebrew with a popup and
- * an embedded form, by the same steps as an owner in the dashboard.
+ * Makes the demo owner with a site and three popups, a second site in Hebrew with a popup and an
+ * embedded form, and a blog in both languages with comments, by the same steps as an owner in the
+ * dashboard.
  */
 export async function seedDemo(parts: SeedParts): Promise<void> {
   const { accounts, store, now } = parts;
@@ -60,7 +126,15 @@ export async function seedDemo(parts: SeedParts): Promise<void> {
     email: DEMO_EMAIL,
     password: parts.password,
   });
-  for (const { clientId, name, settings, popups } of SITES) {
+  for (const {
+    clientId,
+    name,
+    settings,
+    popups,
+    cookiePolicy,
+    bannerLook = {},
+    comments = [],
+  } of SITES) {
     const site = await store.createSite(accountId, {
       id: newId(),
       clientId,
@@ -72,9 +146,11 @@ export async function seedDemo(parts: SeedParts): Promise<void> {
     await seedConsent(parts, {
       accountId,
       siteId: site.id,
-      clientId,
       language: site.settings.language,
+      look: bannerLook,
+      cookiePolicy: cookiePolicy ?? `/sites/${clientId}/cookie-policy.html`,
     });
+    await seedComments(parts, site.id, comments);
   }
 }
 

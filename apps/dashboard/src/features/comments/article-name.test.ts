@@ -8,7 +8,8 @@ it.each([
   ['https://blog.test/50%', '50%'],
   ['https://blog.test/', 'blog.test'],
   ['https://blog.test/index.html', 'blog.test'],
-  ['no address', 'no address'],
+  ['/demos/low-tide.html', 'low tide'],
+  ['http://[', 'http://['],
 ])('the article at %s is called %s', (url, name) => {
   expect(articleName(url)).toBe(name);
 });

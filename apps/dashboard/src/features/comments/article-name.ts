@@ -1,7 +1,7 @@
 /** An article by the end of its address, as people say it: `/blog/low-tide.html` is "low tide". */
 export function articleName(pageUrl: string): string {
-  if (!URL.canParse(pageUrl)) return pageUrl;
-  const { pathname, host } = new URL(pageUrl);
+  if (!URL.canParse(pageUrl, location.origin)) return pageUrl;
+  const { pathname, host } = new URL(pageUrl, location.origin);
   const last = pathname.split('/').findLast((part) => part !== '') ?? '';
   const name = decode(last)
     .replace(/\.\w{2,5}$/, '')

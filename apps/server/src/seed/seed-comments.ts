@@ -1,0 +1,28 @@
+import type { Store } from '../store/store.ts';
+import type { DemoComment } from './demo-comments.ts';
+
+interface SeedCommentsDeps {
+  readonly store: Store;
+  readonly now: () => number;
+}
+
+const MINUTE_MS = 60_000;
+
+/** Readers' comments of a demo site, one of them waiting for its owner. */
+export async function seedComments(
+  { store, now }: SeedCommentsDeps,
+  siteId: string,
+  comments: readonly DemoComment[],
+): Promise<void> {
+  for (const { parentId = '', minutesAgo, page, ...comment } of comments)
+    await store.addComment({
+      ...comment,
+      siteId,
+      parentId,
+      email: '',
+      authorUrl: '',
+      pageUrl: page,
+      addressHash: '',
+      at: now() - minutesAgo * MINUTE_MS,
+    });
+}

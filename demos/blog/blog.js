@@ -1,0 +1,69 @@
+/** Comments without leaving the page. Without this script the form works by itself. */
+(() => {
+  const area = document.querySelector('.comment-area');
+  const form = document.querySelector('#commentform');
+  const message = document.querySelector('.comment-message');
+  const OWN = ['unapproved', 'moderation-hash'];
+
+  /** Puts the comments into the page; who has just written sees the own one while it waits. */
+  async function showComments() {
+    const address = new URL(area.dataset.src, location.href);
+    const here = new URLSearchParams(location.search);
+    for (const name of OWN) if (here.has(name)) address.searchParams.set(name, here.get(name));
+    try {
+      const answer = await fetch(address);
+      if (!answer.ok) throw new Error(String(answer.status));
+      area.innerHTML = (await answer.text()) || `<p class="quiet">${area.dataset.none}</p>`;
+    } catch {
+      area.innerHTML = `<p class="quiet">${area.dataset.failed}</p>`;
+    }
+    if (location.hash.startsWith('#comment-'))
+      document.getElementById(location.hash.slice(1))?.scrollIntoView({ block: 'center' });
+  }
+
+  function tell(text) {
+    message.hidden = text === '';
+    message.textContent = text;
+  }
+
+  /** What was typed stays in the form until the server has it. */
+  async function send() {
+    const body = new URLSearchParams(new FormData(form));
+    body.set('redirect_to', location.href);
+    const answer = await fetch(form.action, {
+      method: 'POST',
+      body,
+      headers: { accept: 'application/json' },
+    });
+    const told = await answer.json();
+    if (!told.success) return tell(told.message);
+    document.querySelector('#cancel-comment-reply-link').click();
+    form.querySelector('textarea').value = '';
+    history.replaceState(history.state, '', new URL(told.location).href);
+    await showComments();
+    tell(form.dataset.sent);
+  }
+
+  if (area && form) {
+    form.addEventListener('submit', async (event) => {
+      event.preventDefault();
+      const button = form.querySelector('#submit');
+      button.disabled = true;
+      tell('');
+      await send().catch(() => tell(form.dataset.offline));
+      button.disabled = false;
+    });
+    // Where the reply script did not come, reply links lead here.
+    const answered = new URLSearchParams(location.search).get('replytocom');
+    if (answered) form.querySelector('#comment_parent').value = answered;
+    showComments();
+  }
+
+  const overview = document.querySelector('#cmplz-cookies-overview[data-src]');
+  if (overview)
+    fetch(overview.dataset.src)
+      .then((answer) => answer.text())
+      .then((text) => new DOMParser().parseFromString(text, 'text/html'))
+      .then((page) => overview.append(...page.querySelector('#cmplz-cookies-overview').childNodes))
+      .catch(() => overview.remove());
+})();
