@@ -57,7 +57,7 @@ export const DRAW_GIVES_UP_MS = 15 * SECOND_MS;
 
 // Start: display §2, §9.
 export const SHOPIFY_CONSENT_POLL_MS = SECOND_MS;
-export const SHOPIFY_CART_WAIT_MS = 800; // the display call tells the cart, display §7; a slow shop is not waited for
+export const SHOP_CART_WAIT_MS = 800; // the display call tells the cart, display §7; a slow shop is not waited for
 export const PAGE_LOAD_RETRY_MS = SECOND_MS;
 export const COOKIE_BANNER_WAIT_MS = 3 * SECOND_MS; // a banner's script that does not say whether it asks; ours
 export const EMBEDDED_RECHECK_MS = 5 * SECOND_MS;

@@ -146,6 +146,9 @@ export type PopupViewEvent =
   | { readonly name: 'COUPON_COPIED'; readonly code: string; readonly buttonText: string }
   | {
       readonly name: 'PRODUCT_CHOSEN';
+      readonly buttonText: string;
+      readonly productId: string;
+      readonly productName: string;
       readonly variantId: string;
       readonly productUrl: string;
       readonly action: string;

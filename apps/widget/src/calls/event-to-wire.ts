@@ -5,10 +5,21 @@ import { fieldsToWire } from './to-wire.ts';
 /** Names of our events on `document`. decisions.md, "DOM events". */
 export type PageEventName = 'poptinView' | 'poptinClose' | 'poptinSubmit' | 'couponCopy';
 
+export interface ChosenProduct {
+  readonly buttonText: string;
+  readonly productUrl: string;
+  readonly productName: string;
+  readonly productId: string;
+  readonly variantId: string;
+  readonly action: string;
+}
+
 export interface PageEventFacts {
   readonly buttonText?: string;
   readonly couponCode?: string;
   readonly prizeLabel?: string;
+  /** The product that the visitor chose, with `poptinSubmit`. */
+  readonly product?: ChosenProduct;
   /** Only with `poptinSubmit`: other scripts of the page can read them. */
   readonly fields?: readonly FilledField[];
 }
@@ -17,7 +28,13 @@ export interface PageEventFacts {
 export function eventDetail(
   name: PageEventName,
   popup: Popup,
-  { buttonText = '', couponCode = '', prizeLabel = '', fields }: PageEventFacts,
+  {
+    product,
+    buttonText = product?.buttonText ?? '',
+    couponCode = '',
+    prizeLabel = '',
+    fields,
+  }: PageEventFacts,
 ): Record<string, unknown> {
   return {
     poptin_id: popup.id,
@@ -29,14 +46,27 @@ export function eventDetail(
     button_text: buttonText,
     coupon_code: couponCode,
     prize_label: prizeLabel,
-    shopify: {
-      button_text: '',
-      product_url: '',
-      product_name: '',
-      product_id: '',
-      variant_id: '',
-      buttons_action: '',
-    },
+    shopify: productDetail(product),
     ...(fields === undefined ? {} : { fields: fieldsToWire(fields) }),
+  };
+}
+
+const NO_PRODUCT: ChosenProduct = {
+  buttonText: '',
+  productUrl: '',
+  productName: '',
+  productId: '',
+  variantId: '',
+  action: '',
+};
+
+function productDetail(product: ChosenProduct = NO_PRODUCT): Record<string, string> {
+  return {
+    button_text: product.buttonText,
+    product_url: product.productUrl,
+    product_name: product.productName,
+    product_id: product.productId,
+    variant_id: product.variantId,
+    buttons_action: product.action,
   };
 }

@@ -48,7 +48,7 @@ function passOn(effect: PlainEffect, ports: PopupPorts): void {
     case 'report-close':
       return ports.reportClose(effect.by);
     case 'announce-coupon':
-      return ports.announceCoupon(effect.code, effect.buttonText);
+      return ports.announceCoupon(effect.coupon);
     case 'go-to-address':
       return ports.goTo(effect.to);
     case 'chain':

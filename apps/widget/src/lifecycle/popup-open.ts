@@ -88,7 +88,9 @@ function chainByLink(state: OpenState, link: ClickedLink, popupId: string): Step
 }
 
 function copyCoupon(state: OpenState, code: string, buttonText: string): Step {
-  const effects: PopupEffect[] = [{ name: 'announce-coupon', code, buttonText }];
+  const { prize } = state;
+  const coupon = { code, buttonText, ...(prize?.code === code ? { prizeLabel: prize.label } : {}) };
+  const effects: PopupEffect[] = [{ name: 'announce-coupon', coupon }];
   const isFirst = state.copiedCoupon === undefined && state.submit === 'idle';
   if (isFirst)
     effects.push({

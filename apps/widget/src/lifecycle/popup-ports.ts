@@ -3,7 +3,7 @@ import type { CloseTrigger, Screen, TriggerName } from '@beckon/contract/values'
 import type { FilledForm } from '@beckon/popup-view/view-contract';
 import type { Clock } from '@beckon/host-page/clock';
 import type { Result } from '@beckon/host-page/result';
-import type { ConversionAsk, Destination } from './popup-state.ts';
+import type { ConversionAsk, CopiedCoupon, Destination } from './popup-state.ts';
 
 /** What is to be seen of an open popup; the view draws it. */
 export interface PopupLook {
@@ -54,7 +54,7 @@ export interface PopupPorts {
   readonly sendStep: (form: FilledForm, firedBy: TriggerName) => void;
   /** The prize of a game, or the visitor's own coupon code; asked again it is the same one. */
   readonly drawPrize: () => Promise<Result<DrawnPrize, DrawTrouble>>;
-  readonly announceCoupon: (code: string, buttonText: string) => void;
+  readonly announceCoupon: (coupon: CopiedCoupon) => void;
   readonly goTo: (to: Destination) => void;
   readonly chain: (popupId: string) => void;
   readonly log: (line: string) => void;

@@ -59,6 +59,14 @@ export type PopupState =
   | { readonly name: 'failed'; readonly why: string; readonly mayRetry: boolean }
   | { readonly name: 'gone' };
 
+/** A code that the visitor copied, and what was pressed for it. */
+export interface CopiedCoupon {
+  readonly code: string;
+  readonly buttonText: string;
+  /** The prize of a game whose code it is. */
+  readonly prizeLabel?: string;
+}
+
 /** Facts of a popup's life. */
 export type PopupEvent =
   | { readonly name: 'TRIGGER_FIRED'; readonly by: TriggerName; readonly mayShow: boolean }
@@ -101,7 +109,7 @@ export type PopupEffect =
   | { readonly name: 'send-conversion'; readonly ask: ConversionAsk; readonly firedBy: TriggerName }
   | { readonly name: 'send-step'; readonly form: FilledForm; readonly firedBy: TriggerName }
   | { readonly name: 'report-close'; readonly by: CloseTrigger }
-  | { readonly name: 'announce-coupon'; readonly code: string; readonly buttonText: string }
+  | { readonly name: 'announce-coupon'; readonly coupon: CopiedCoupon }
   | { readonly name: 'draw-coupon' }
   | { readonly name: 'go-to-address'; readonly to: Destination }
   | { readonly name: 'chain'; readonly popupId: string }

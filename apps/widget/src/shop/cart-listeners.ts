@@ -1,28 +1,43 @@
+import type { Clock } from '@beckon/host-page/clock';
+import type { CartTriggerSettings } from '@beckon/contract/settings';
+import { isWantedChange } from './is-wanted-change.ts';
 import type { CartChange } from './shop-port.ts';
 
 export interface CartListeners {
   tell(change: CartChange): void;
-  add(handler: (change: CartChange) => void): () => void;
+  /**
+   * Tells a change that happened on the way to this page: to those who are there, else to those who
+   * ask first, in one turn. Later ones do not get it.
+   */
+  tellFirstListeners(change: CartChange): void;
+  /** Calls `fire` at the first change that the owner waits for. Returns the function that stops it. */
+  onWanted(settings: CartTriggerSettings, fire: () => void): () => void;
 }
 
-/**
- * Those who want to hear of the cart. `onFirst` starts watching the shop and answers how to stop;
- * nobody listening, nothing watches.
- */
-export function createCartListeners(onFirst: () => () => void): CartListeners {
+/** Those who wait for a change of the cart. */
+export function createCartListeners(clock: Clock): CartListeners {
   const handlers = new Set<(change: CartChange) => void>();
-  let stopWatching: (() => void) | undefined;
+  let kept: CartChange | undefined;
+  const tell = (change: CartChange): void => [...handlers].forEach((handler) => handler(change));
   return {
-    tell: (change) => [...handlers].forEach((handler) => handler(change)),
-    add(handler) {
-      handlers.add(handler);
-      stopWatching ??= onFirst();
-      return () => {
-        handlers.delete(handler);
-        if (handlers.size > 0) return;
-        stopWatching?.();
-        stopWatching = undefined;
+    tell,
+    tellFirstListeners(change) {
+      if (handlers.size > 0) tell(change);
+      else kept = change;
+    },
+    onWanted(settings, fire) {
+      const handler = (change: CartChange): void => {
+        if (!isWantedChange(settings, change)) return;
+        stop();
+        fire();
       };
+      const stop = (): void => void handlers.delete(handler);
+      handlers.add(handler);
+      const change = kept;
+      kept = undefined;
+      // All who ask in the same turn are there by then, and `onWanted` has returned.
+      if (change !== undefined) clock.after(0, () => tell(change));
+      return stop;
     },
   };
 }

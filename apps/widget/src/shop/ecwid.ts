@@ -1,33 +1,54 @@
-import { type CartLines, cartDifference } from './cart-difference.ts';
-import { createCartListeners } from './cart-listeners.ts';
-import type { CartState, ShopPort } from './shop-port.ts';
-import { readPath } from '@beckon/host-page/page/foreign-object';
+import { askPath, readPath } from '@beckon/host-page/page/foreign-object';
+import type { CartListeners } from './cart-listeners.ts';
+import { followCart, type LinesStore } from './follow-cart.ts';
+import type { ReadCart } from './read-cart.ts';
+import type { ShopPort } from './shop-port.ts';
 import { asNumber, asText, type ShopWindow } from './shop-window.ts';
+import { whenEcwidLoaded } from './when-ecwid-loaded.ts';
 
-/** The cart of an Ecwid store, through the store's own JavaScript API. */
-export function createEcwid(window: ShopWindow): ShopPort {
-  let cart: CartState | undefined;
-  let lines: CartLines = new Map();
-  const listeners = createCartListeners(() =>
-    onEcwidCart(window, (answer) => {
-      const read = readEcwidCart(answer);
-      const change =
-        cart === undefined
-          ? cartDifference(new Map(), read.lines, read.cart)
-          : cartDifference(lines, read.lines, read.cart);
-      ({ cart, lines } = read);
-      if (change) listeners.tell(change);
-    }),
-  );
+interface EcwidDeps {
+  readonly listeners: CartListeners;
+  readonly store: LinesStore;
+  /** Calls the handler when the page's scripts may have loaded; see `whenEcwidLoaded`. */
+  readonly onScriptLoaded: (handler: () => void) => () => void;
+}
+
+/**
+ * The cart and customer of an Ecwid store, through the store's own JavaScript API, as soon as that
+ * is there. `start` resolves when the cart is known for the first time.
+ */
+export function createEcwid(
+  window: ShopWindow,
+  { listeners, store, onScriptLoaded }: EcwidDeps,
+): ShopPort & { readonly start: () => Promise<void> } {
+  const followed = followCart(store, listeners);
+  let customerId: string | undefined;
+  const connect = (cartKnown: () => void): void => {
+    const take = (answer: unknown): void => {
+      followed.take(readEcwidCart(answer));
+      cartKnown();
+    };
+    askPath(window, 'Ecwid.OnCartChanged.add', take);
+    askPath(window, 'Ecwid.Cart.get', take);
+    const takeCustomer = (answer: unknown): void => {
+      customerId = asText(readPath(answer, 'id'));
+    };
+    askPath(window, 'Ecwid.Customer.get', takeCustomer);
+    askPath(window, 'Ecwid.OnSetProfile.add', takeCustomer);
+  };
   return {
     kind: 'ecwid',
-    cart: () => cart,
-    customerId: () => asText(readPath(window, 'Ecwid.Customer.id')),
-    onCartChange: (handler) => listeners.add(handler),
+    cart: followed.cart,
+    customerId: () => customerId,
+    onWantedChange: listeners.onWanted,
+    start: () =>
+      new Promise((resolve) => {
+        whenEcwidLoaded(window, onScriptLoaded, () => connect(resolve));
+      }),
   };
 }
 
-function readEcwidCart(answer: unknown): { readonly cart: CartState; readonly lines: CartLines } {
+function readEcwidCart(answer: unknown): ReadCart {
   const items = readPath(answer, 'items');
   const lines = new Map<string, number>();
   for (const item of Array.isArray(items) ? items : []) {
@@ -43,20 +64,5 @@ function readEcwidCart(answer: unknown): { readonly cart: CartState; readonly li
       itemCount: asNumber(readPath(answer, 'productsQuantity')),
       totalValue: asNumber(readPath(answer, 'cost')),
     },
-  };
-}
-
-function onEcwidCart(window: ShopWindow, handler: (answer: unknown) => void): () => void {
-  const add = readPath(window, 'Ecwid.OnCartChanged.add');
-  let isListening = true;
-  if (typeof add === 'function') {
-    Reflect.apply(add, readPath(window, 'Ecwid.OnCartChanged'), [
-      (answer: unknown) => {
-        if (isListening) handler(answer);
-      },
-    ]);
-  }
-  return () => {
-    isListening = false;
   };
 }

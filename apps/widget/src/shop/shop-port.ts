@@ -1,3 +1,5 @@
+import type { CartTriggerSettings } from '@beckon/contract/settings';
+
 /** The cart as triggers see it. Money is in the shop's currency, not in cents. */
 export interface CartState {
   readonly productIds: readonly string[];
@@ -12,9 +14,11 @@ export interface CartChange {
   readonly cart: CartState;
 }
 
+export type ShopKind = 'shopify' | 'wix' | 'ecwid';
+
 /** One shop system of the host page; absent on pages without one. */
 export interface ShopPort {
-  readonly kind: 'shopify' | 'wix' | 'ecwid';
+  readonly kind: ShopKind;
   cart(): CartState | undefined;
   customerId(): string | undefined;
   /**
@@ -22,5 +26,9 @@ export interface ShopPort {
    * does not tell.
    */
   learn?(details: unknown): void;
-  onCartChange(handler: (change: CartChange) => void): () => void;
+  /**
+   * Calls `fire` once, at the first change that the owner waits for, never before this has
+   * returned. Returns the function that stops waiting.
+   */
+  onWantedChange(settings: CartTriggerSettings, fire: () => void): () => void;
 }

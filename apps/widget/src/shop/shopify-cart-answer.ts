@@ -1,14 +1,8 @@
-import type { CartLines } from './cart-difference.ts';
-import type { CartState } from './shop-port.ts';
+import type { ReadCart } from './read-cart.ts';
 import { readPath } from '@beckon/host-page/page/foreign-object';
 import { asNumber, asText } from './shop-window.ts';
 
 const CENTS = 100;
-
-export interface ReadCart {
-  readonly cart: CartState;
-  readonly lines: CartLines;
-}
 
 /**
  * Reads the answer of `GET /cart.js` (display spec §7): prices come in cents there. Undefined when

@@ -1,51 +1,45 @@
-import { type CartLines, cartDifference } from './cart-difference.ts';
-import { createCartListeners } from './cart-listeners.ts';
-import type { CartState, ShopPort } from './shop-port.ts';
-import { readShopifyCart } from './shopify-cart-answer.ts';
 import { readPath } from '@beckon/host-page/page/foreign-object';
+import type { CartListeners } from './cart-listeners.ts';
+import { followCart, type LinesStore } from './follow-cart.ts';
+import type { ShopPort } from './shop-port.ts';
+import { readShopifyCart } from './shopify-cart-answer.ts';
 import { asText, type ShopWindow } from './shop-window.ts';
 
 const CHANGES_CART = /\/cart\/(?:add|change|update|clear)(?:\.js|\.json)?(?:[?#]|$)/u;
 
-export interface ShopifyPorts {
+export interface ShopifyDeps {
+  readonly listeners: CartListeners;
+  readonly store: LinesStore;
   /** GET of the shop's own `/cart.js`; undefined when it failed (logged only, display spec §8). */
   fetchCart(): Promise<unknown>;
-  /**
-   * Tells the address of every request that the page has finished; the answer stops it. Nothing of
-   * the page is patched.
-   */
-  onRequestFinished(handler: (url: string) => void): () => void;
+  /** Tells the address of every request that the page has finished. Nothing of the page is patched. */
+  onRequestFinished(handler: (url: string) => void): void;
 }
 
 /**
  * The cart and customer of a Shopify store, learnt by looking on. `start` reads the cart for the
- * first time.
+ * first time. The cart is followed whether or not a popup waits for it: what is in it counts on the
+ * next page, too.
  */
 export function createShopify(
   window: ShopWindow,
-  ports: ShopifyPorts,
+  { listeners, store, fetchCart, onRequestFinished }: ShopifyDeps,
 ): ShopPort & { readonly start: () => Promise<void> } {
-  let cart: CartState | undefined;
-  let lines: CartLines = new Map();
+  const followed = followCart(store, listeners);
   const look = async (): Promise<void> => {
-    const read = readShopifyCart(await ports.fetchCart());
-    if (!read) return;
-    const change = cart === undefined ? undefined : cartDifference(lines, read.lines, read.cart);
-    ({ cart, lines } = read);
-    if (change) listeners.tell(change);
+    const read = readShopifyCart(await fetchCart());
+    if (read) followed.take(read);
   };
-  const listeners = createCartListeners(() =>
-    ports.onRequestFinished((url) => {
-      if (CHANGES_CART.test(url)) void look();
-    }),
-  );
+  onRequestFinished((url) => {
+    if (CHANGES_CART.test(url)) void look();
+  });
   return {
     kind: 'shopify',
-    cart: () => cart,
+    cart: followed.cart,
     customerId: () =>
       asText(readPath(window, 'ShopifyAnalytics.meta.page.customerId')) ??
       asText(readPath(window, '__st.cid')),
-    onCartChange: (handler) => listeners.add(handler),
+    onWantedChange: listeners.onWanted,
     start: look,
   };
 }

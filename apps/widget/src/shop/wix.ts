@@ -1,6 +1,6 @@
-import { createCartListeners } from './cart-listeners.ts';
+import { askPath, readPath } from '@beckon/host-page/page/foreign-object';
+import type { CartListeners } from './cart-listeners.ts';
 import type { CartChange, CartState, ShopPort } from './shop-port.ts';
-import { readPath } from '@beckon/host-page/page/foreign-object';
 import { asNumber, asText, type ShopWindow } from './shop-window.ts';
 import { readKeptCart, readWixCart, type CartStore } from './wix-cart-details.ts';
 
@@ -10,9 +10,12 @@ const ACTIONS: Readonly<Record<string, CartChange['action']>> = {
 };
 const APP_NAME = 'beckon';
 
-interface WixTies {
+interface WixDeps {
   readonly memberId: string | undefined;
   readonly store: CartStore;
+  readonly listeners: CartListeners;
+  /** Hears of an event of the window; Wix tells there that its analytics can be used. */
+  readonly onWindowEvent: (name: string, handler: () => void) => () => void;
 }
 
 /**
@@ -21,7 +24,7 @@ interface WixTies {
  */
 export function createWix(
   window: ShopWindow,
-  { memberId, store }: WixTies,
+  { memberId, store, listeners, onWindowEvent }: WixDeps,
 ): ShopPort & Required<Pick<ShopPort, 'learn'>> {
   let cart = readKeptCart(store.read());
   const keep = (next: CartState | undefined): void => {
@@ -42,14 +45,13 @@ export function createWix(
     keep(next);
     return listeners.tell({ action, productIds: [productId], cart: next });
   };
-  const listeners = createCartListeners(() => () => undefined);
   // At once, whoever listens: what is in the cart counts on the next page, too.
-  registerAnalytics(window, hear);
+  registerAnalytics(window, hear, onWindowEvent);
   return {
     kind: 'wix',
     cart: () => cart,
     customerId: () => memberId,
-    onCartChange: (handler) => listeners.add(handler),
+    onWantedChange: listeners.onWanted,
     learn(details) {
       const known = readWixCart(details);
       if (known !== undefined) keep(known);
@@ -79,12 +81,22 @@ function changed(
   };
 }
 
-/** Wix knows no way to leave: we hear for as long as the page lasts. */
+const READY = 'wixDevelopersAnalyticsReady';
+
+/**
+ * Scripts that come before Wix's own are told by an event that they can register. Wix knows no way
+ * to leave: we hear for as long as the page lasts.
+ */
 function registerAnalytics(
   window: ShopWindow,
   hear: (name: unknown, details: unknown) => void,
+  onWindowEvent: WixDeps['onWindowEvent'],
 ): void {
-  const register = readPath(window, 'wixDevelopersAnalytics.register');
-  if (typeof register === 'function')
-    Reflect.apply(register, window.wixDevelopersAnalytics, [APP_NAME, hear]);
+  if (readPath(window, 'wixDevelopersAnalytics') !== undefined)
+    return void askPath(window, 'wixDevelopersAnalytics.register', APP_NAME, hear);
+  const stop = onWindowEvent(READY, () => {
+    stop();
+    askPath(window, 'wixDevelopersAnalytics.register', APP_NAME, hear);
+  });
+  return undefined;
 }

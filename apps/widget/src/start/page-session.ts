@@ -9,7 +9,7 @@ import { mayTrack, totalWebsiteSessionRequest } from '../calls/visitor-tracking-
 import { letPageGoOn } from '@beckon/host-page/let-page-go-on';
 import { createBrowserPage } from '../page/browser-page.ts';
 import type { DisplayDecision } from '../popup/display-answer.ts';
-import type { ShopPort } from '../shop/shop-port.ts';
+import type { PageShop } from '../shop/page-shop.ts';
 import { LOCAL_KEYS } from '../visitor/storage-names.ts';
 import { watchEmbedded } from './embedded.ts';
 import { readPageParameters } from './page-parameters.ts';
@@ -33,7 +33,7 @@ export interface PageSession {
 }
 
 /** Starts deciding for the page as it is now. */
-export function startPageSession(world: World, shop: ShopPort | undefined): PageSession {
+export function startPageSession(world: World, shop: PageShop): PageSession {
   const { window, clock, listen, guard, scriptEvents, apiBase } = world;
   const parameters = readPageParameters(window.location.search);
   const visitor = openVisitorSession(world, parameters, shop);
@@ -79,7 +79,7 @@ export function startPageSession(world: World, shop: ShopPort | undefined): Page
     trackSession(world, facts);
     const decision = await decide(world, facts);
     if (isStopped || decision === undefined) return;
-    shop?.learn?.(decision.wixCart);
+    shop.port()?.learn?.(decision.wixCart);
     const { previewPopupId, openPopupId } = parameters;
     if (previewPopupId === undefined) {
       registry.add(decision);

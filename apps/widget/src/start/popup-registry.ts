@@ -2,7 +2,7 @@ import type { TriggerName } from '@beckon/contract/values';
 import type { PagePort } from '../page/page-port.ts';
 import type { DisplayDecision } from '../popup/display-answer.ts';
 import type { KnownPopup } from '../popup/known-popup.ts';
-import type { ShopPort } from '../shop/shop-port.ts';
+import type { PageShop } from '../shop/page-shop.ts';
 import type { TracedPopup } from '../trace/explain-popups.ts';
 import { armTriggers, TRIGGERS } from '../triggers/index.ts';
 import type { LivePopup, Show } from './show-part.ts';
@@ -28,7 +28,7 @@ export interface RegistryParts {
   readonly world: World;
   readonly visitor: VisitorSession;
   readonly page: PagePort;
-  readonly shop: ShopPort | undefined;
+  readonly shop: PageShop;
   readonly isPreview: boolean;
   /** Loads the showing half, once a page view. */
   readonly loadShow: () => Promise<Show | undefined>;

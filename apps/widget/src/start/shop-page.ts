@@ -1,4 +1,4 @@
-import type { ShopPort } from '../shop/shop-port.ts';
+import type { ShopKind, ShopPort } from '../shop/shop-port.ts';
 import type { World } from './world.ts';
 
 /** What a page with a shop system adds to the start. */
@@ -7,7 +7,7 @@ export interface ShopPage {
   findClientId(): Promise<string | undefined>;
   whenConsents(goOn: () => void): void;
   /** Resolves when the shop's cart is known, or has taken too long. */
-  detect(): Promise<ShopPort | undefined>;
+  open(kind: ShopKind): Promise<ShopPort | undefined>;
 }
 
 /** The lazily loaded `shop` file. */
@@ -15,9 +15,30 @@ interface ShopPart {
   openShopPage(world: World): ShopPage;
 }
 
-/** Whether the page carries a shop's script; pages without one never load our shop file. */
-export function isShopPage(window: Window): boolean {
-  return ['Shopify', 'wixDevelopersAnalytics', 'Ecwid'].some((name) => name in window);
+/** What a shop leaves on the page: its global, and what is there before its script has run. */
+const SIGNS: readonly (readonly [ShopKind, global: string, selector?: string])[] = [
+  ['shopify', 'Shopify'],
+  ['wix', 'wixDevelopersAnalytics', 'meta[name=generator][content^="Wix.com"]'],
+  ['ecwid', 'Ecwid', 'script[src*="ecwid.com/script.js"]'],
+];
+
+/** The shop system of the page; pages without one never load our shop file. */
+export function shopKindOf(window: Window): ShopKind | undefined {
+  return SIGNS.find(
+    ([, name, selector]) =>
+      name in window || (selector && window.document.querySelector(selector) !== null),
+  )?.[0];
+}
+
+/** A tag manager may bring a shop after the start; it is looked for so often. */
+const LOOK_AGAIN_MS = 3_000;
+
+/** Goes on with the shop that appears on a page that had none. */
+export function whenShopAppears({ window, clock }: World, goOn: (kind: ShopKind) => void): void {
+  clock.after(LOOK_AGAIN_MS, () => {
+    const kind = shopKindOf(window);
+    if (kind !== undefined) goOn(kind);
+  });
 }
 
 /**

@@ -1,13 +1,14 @@
 import { letPageGoOn } from '@beckon/host-page/let-page-go-on';
 import { onAddressChange } from '@beckon/host-page/page/address-changes';
-import type { ShopPort } from '../shop/shop-port.ts';
+import { createPageShop, type PageShop } from '../shop/page-shop.ts';
+import type { ShopKind } from '../shop/shop-port.ts';
 import { listenForClicks } from './click-openings.ts';
 import type { createWorld } from './create-world.ts';
 import { readEmbedConfig } from './embed-config.ts';
 import { whenPageReady } from './page-load.ts';
 import { startPageSession, type PageSession } from './page-session.ts';
 import { isAlreadyHere, publishApi } from './public-api.ts';
-import { isShopPage, loadShopPage } from './shop-page.ts';
+import { loadShopPage, shopKindOf, whenShopAppears } from './shop-page.ts';
 import type { PageWindow, World } from './world.ts';
 
 /**
@@ -20,14 +21,19 @@ export function start(window: PageWindow, createParts: typeof createWorld): void
   if (config === undefined) return;
   const worldFor = createParts(window, config);
   const early = worldFor(config.clientId ?? '');
-  const begin = (clientId: string | undefined, shop?: ShopPort): void => {
+  const shop = createPageShop();
+  const begin = (clientId: string | undefined): void => {
     if (clientId === undefined) early.log.warn('the script tag has no valid client id');
     else run(clientId === early.clientId ? early : worldFor(clientId), shop);
   };
   early.guard(() => {
     whenPageReady(early, () => {
-      if (isShopPage(window)) void beginInShop(early, begin).catch(early.report);
-      else begin(config.clientId);
+      const open = (kind: ShopKind, next: typeof begin): void =>
+        void beginInShop(early, shop, kind, next).catch(early.report);
+      const kind = shopKindOf(window);
+      if (kind !== undefined) return open(kind, begin);
+      begin(config.clientId);
+      return whenShopAppears(early, (late) => open(late, () => undefined));
     });
   })();
 }
@@ -38,13 +44,18 @@ export function start(window: PageWindow, createParts: typeof createWorld): void
  */
 async function beginInShop(
   early: World,
-  begin: (clientId: string | undefined, shop: ShopPort | undefined) => void,
+  shop: PageShop,
+  kind: ShopKind,
+  begin: (clientId: string | undefined) => void,
 ): Promise<void> {
-  const shop = await loadShopPage(early);
-  shop?.whenConsents(() => {
-    const clientId = early.clientId === '' ? shop.findClientId() : early.clientId;
-    void Promise.all([clientId, shop.detect()])
-      .then((found) => begin(...found))
+  const shopPage = await loadShopPage(early);
+  shopPage?.whenConsents(() => {
+    const clientId = early.clientId === '' ? shopPage.findClientId() : early.clientId;
+    void Promise.all([clientId, shopPage.open(kind)])
+      .then(([id, port]) => {
+        shop.found(port);
+        begin(id);
+      })
       .catch(early.report);
   });
 }
@@ -53,7 +64,7 @@ async function beginInShop(
  * Each page of a single-page site is decided for anew: all is removed, then started again. Display
  * spec §2.
  */
-function run(world: World, shop: ShopPort | undefined): void {
+function run(world: World, shop: PageShop): void {
   let session: PageSession | undefined;
   const startSession = world.guard(() => {
     session = startPageSession(world, shop);

@@ -3,7 +3,7 @@ import { randomId } from '@beckon/host-page/random-id';
 import { onActivity } from '@beckon/host-page/page/activity';
 import { isMobileDevice, operatingSystem } from '../page/device.ts';
 import { findEmbeddedSlots } from '../page/embedded-slots.ts';
-import type { ShopPort } from '../shop/shop-port.ts';
+import type { PageShop } from '../shop/page-shop.ts';
 import { SITE_COOKIES } from '../visitor/cookie-names.ts';
 import { createFiredTriggers, type FiredTriggers } from '../visitor/fired-triggers.ts';
 import { keepOriginsFresh, readOrigins } from '../visitor/referrer.ts';
@@ -34,7 +34,7 @@ const OUR_COOKIE = 'poptin_';
 export function openVisitorSession(
   world: World,
   parameters: PageParameters,
-  shop: ShopPort | undefined,
+  shop: PageShop,
 ): VisitorSession {
   const { window, cookies, local, session, clock, clientId } = world;
   const pageUrl = window.location.href;
@@ -89,9 +89,9 @@ export function openVisitorSession(
       cookies: new Map([...cookies.all()].filter(([name]) => name.startsWith(OUR_COOKIE))),
       countryCode: cookies.get(SITE_COOKIES.countryCode.name),
       convertedEmail: local.get(LOCAL_KEYS.convertedEmail),
-      shopKind: shop?.kind ?? '',
-      customerId: shop?.customerId() ?? '0',
-      cart: shop?.cart(),
+      shopKind: shop.port()?.kind ?? '',
+      customerId: shop.port()?.customerId() ?? '0',
+      cart: shop.port()?.cart(),
       wixCartId: local.get(LOCAL_KEYS.wixCartId) ?? '',
       embeddedIds: [...findEmbeddedSlots(window.document).keys()],
     }),

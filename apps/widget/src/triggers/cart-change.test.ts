@@ -1,45 +1,17 @@
 import type { CartTriggerSettings } from '@beckon/contract/settings';
 import { describe, expect, it } from 'vitest';
+import { fakeClock } from '@beckon/host-page/testing/fake-clock';
+import { aPage } from '../page/testing/a-page.ts';
+import { aPopup } from '../popup/testing/a-popup.ts';
+import { createPageShop } from '../shop/page-shop.ts';
 import { aShop } from '../shop/testing/a-shop.ts';
-import { isWantedChange } from './cart-change.ts';
+import { armTriggers } from './index.ts';
 import { armed } from './testing/armed.ts';
+import { aVisit } from './testing/a-visit.ts';
 
 const anyChange: CartTriggerSettings = { action: 'any', productIds: [] };
-const cart = { productIds: ['p1'], variantIds: [], itemCount: 3, totalValue: 50 };
-const added = { action: 'add', productIds: ['p1'], cart } as const;
 
-describe('a change of the cart', () => {
-  it.each<[string, Partial<CartTriggerSettings>, boolean]>([
-    ['any change', {}, true],
-    ['the right action', { action: 'add' }, true],
-    ['another action', { action: 'remove' }, false],
-    ['one of the products', { productIds: ['p9', 'p1'] }, true],
-    ['none of the products', { productIds: ['p9'] }, false],
-    [
-      'a count that is greater',
-      { spec: { measure: 'count', operator: 'greater_than', value: 2 } },
-      true,
-    ],
-    [
-      'a count that is not greater',
-      { spec: { measure: 'count', operator: 'greater_than', value: 3 } },
-      false,
-    ],
-    ['an equal value', { spec: { measure: 'value', operator: 'equal', value: 50 } }, true],
-    [
-      'a value that is greater or equal',
-      { spec: { measure: 'value', operator: 'greater_than_or_equal', value: 50 } },
-      true,
-    ],
-    [
-      'a value that is too small',
-      { spec: { measure: 'value', operator: 'greater_than_or_equal', value: 50.01 } },
-      false,
-    ],
-  ])('%s', (_what, settings, expected) => {
-    expect(isWantedChange({ ...anyChange, ...settings }, added)).toBe(expected);
-  });
-
+describe('a popup that waits for the cart', () => {
   it('opens in its own shop only, once', () => {
     const shop = aShop('shopify');
     const { fired, leftovers } = armed({ shopifyCart: anyChange, wixCart: anyChange }, { shop });
@@ -51,5 +23,21 @@ describe('a change of the cart', () => {
 
   it('listens to nothing where there is no shop', () => {
     expect(armed({ wixCart: anyChange }).leftovers()).toBe(0);
+  });
+
+  it('opens in a shop that is found after the popup was armed', () => {
+    const pageShop = createPageShop();
+    const fired: string[] = [];
+    const disarm = armTriggers(
+      { ...aPopup({ triggers: { wixCart: anyChange } }), isUncapped: false },
+      { page: aPage(), clock: fakeClock(), visit: aVisit(), shop: pageShop },
+      (reason) => fired.push(reason),
+    );
+    const shop = aShop('wix');
+    pageShop.found(shop);
+    shop.changeCart({});
+    expect(fired).toEqual(['wix_cart']);
+    disarm();
+    expect(shop.listeners()).toBe(0);
   });
 });

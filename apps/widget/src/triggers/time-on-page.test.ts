@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fakeClock } from '@beckon/host-page/testing/fake-clock';
+import { createPageShop } from '../shop/page-shop.ts';
 import { aPage } from '../page/testing/a-page.ts';
 import { aPopup } from '../popup/testing/a-popup.ts';
 import { armTriggers } from './index.ts';
@@ -11,7 +12,7 @@ describe('time on the page', () => {
     const fired: string[] = [];
     armTriggers(
       aPopup({ triggers: { afterSeconds: { seconds: 5, on: 'page' } } }),
-      { page: aPage(), clock, visit: aVisit(), shop: undefined },
+      { page: aPage(), clock, visit: aVisit(), shop: createPageShop() },
       (reason) => fired.push(reason),
     );
     clock.pass(4_999);
@@ -24,7 +25,7 @@ describe('time on the page', () => {
     const clock = fakeClock();
     const disarm = armTriggers(
       aPopup(),
-      { page: aPage(), clock, visit: aVisit(), shop: undefined },
+      { page: aPage(), clock, visit: aVisit(), shop: createPageShop() },
       () => undefined,
     );
     expect(clock.pending()).toBe(1);
@@ -37,7 +38,7 @@ describe('time on the page', () => {
     const fired: string[] = [];
     armTriggers(
       aPopup({ triggers: { afterSeconds: { seconds: 5, on: 'website' } } }),
-      { page: aPage(), clock, visit: aVisit(), shop: undefined },
+      { page: aPage(), clock, visit: aVisit(), shop: createPageShop() },
       (reason) => fired.push(reason),
     );
     clock.pass(60_000);

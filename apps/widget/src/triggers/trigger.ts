@@ -2,7 +2,7 @@ import type { DecidedPopup } from '../popup/known-popup.ts';
 import type { TriggerName } from '@beckon/contract/values';
 import type { Clock } from '@beckon/host-page/clock';
 import type { PagePort } from '../page/page-port.ts';
-import type { ShopPort } from '../shop/shop-port.ts';
+import type { PageShop } from '../shop/page-shop.ts';
 
 /** What a trigger may know of the visit, as it stood when the page was opened. */
 export interface VisitFacts {
@@ -19,7 +19,7 @@ export interface TriggerContext {
   readonly page: PagePort;
   readonly clock: Clock;
   readonly visit: VisitFacts;
-  readonly shop: ShopPort | undefined;
+  readonly shop: PageShop;
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { CartTriggerSettings } from '@beckon/contract/settings';
-import { armCart } from './cart-change.ts';
+import { armCart } from './arm-cart.ts';
 import type { Trigger } from './trigger.ts';
 
 /** Opens at a change of a Wix cart. Display spec §3, §4. */

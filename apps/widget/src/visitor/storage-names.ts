@@ -22,6 +22,7 @@ export const SESSION_KEYS = {
   siteSession: 'poptin_site_session',
   lastPage: 'poptin_last_page',
   ownerToken: 'poptin_owner_token',
+  cartLines: 'poptin_cart_lines',
 } as const;
 
 /** Beginnings of session keys that end in a popup's id. */

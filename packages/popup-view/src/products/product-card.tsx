@@ -14,8 +14,9 @@ export function ProductCard({
 }: ProductCardProps): ReactNode {
   const texts = productTexts(language);
   const titleId = useId();
-  const { variantId, pageUrl: productUrl, image, title } = product;
-  const choose = (): void => onChosen({ variantId, productUrl, action });
+  const { productId, variantId, pageUrl: productUrl, image, title } = product;
+  const choose = (buttonText: string): void =>
+    onChosen({ buttonText, productId, productName: title, variantId, productUrl, action });
   return (
     <li className="bkv-product">
       <span className="bkv-product-image">
@@ -30,14 +31,14 @@ export function ProductCard({
           titleId={titleId}
           texts={texts}
           add={() => shop.addToCart(variantId)}
-          onAdded={choose}
+          onAdded={() => choose(texts.addToCart)}
         />
       )}
       {action.startsWith('redirect') && productUrl !== '' && (
         <a
           className="bkv-product-button"
           href={productUrl}
-          onClick={choose}
+          onClick={() => choose(texts.view)}
           aria-describedby={titleId}
           {...(action === 'redirect_blank' ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
         >

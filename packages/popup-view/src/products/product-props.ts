@@ -12,6 +12,9 @@ export const PRODUCT_ACTIONS = [
 export type ProductAction = (typeof PRODUCT_ACTIONS)[number];
 
 export interface ProductChoice {
+  readonly buttonText: string;
+  readonly productId: string;
+  readonly productName: string;
   readonly variantId: string;
   readonly productUrl: string;
   readonly action: string;

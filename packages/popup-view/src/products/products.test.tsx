@@ -88,6 +88,9 @@ describe('shop recommendations', () => {
     expect(drawn.eventsNamed('PRODUCT_CHOSEN')).toEqual([
       {
         name: 'PRODUCT_CHOSEN',
+        buttonText: 'View product',
+        productId: '1',
+        productName: 'Stoneware mug',
         variantId: '11',
         productUrl: '/products/mug?variant=11',
         action: 'redirect',
@@ -113,7 +116,7 @@ describe('shop recommendations', () => {
     await waitFor(() => expect(button.textContent).toBe('Added'));
     expect(added).toEqual(['11']);
     expect(drawn.eventsNamed('PRODUCT_CHOSEN')).toMatchObject([
-      { variantId: '11', action: 'add_to_cart_redirect' },
+      { buttonText: 'Add to cart', variantId: '11', action: 'add_to_cart_redirect' },
     ]);
   });
 

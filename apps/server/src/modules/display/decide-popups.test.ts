@@ -186,6 +186,15 @@ describe('reading a display call', () => {
     );
   });
 
+  it('knows what is in the cart by product and by variant', () => {
+    const { facts } = readAsking(
+      { cart_products_org_ids_list: '["7"]', cart_products_ids_list: '["71"]' },
+      CALLER,
+      NOW,
+    );
+    expect(facts.cartProductIds).toEqual(['7', '71']);
+  });
+
   it('takes what cannot be read for not told', () => {
     const { facts } = readAsking(
       { triggers: '{"visits":', previous_visited_pages: '{}', cart_total_price: 'many' },

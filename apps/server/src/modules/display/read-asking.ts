@@ -50,7 +50,11 @@ export function readAsking(body: DisplayRequest, caller: Caller, nowMs: number):
       storeCustomerId: body.store_integration_customer_id ?? '',
       cartValue: readNumber(body.cart_total_price),
       cartItems: readNumber(body.cart_total_items),
-      cartProductIds: readTexts(body.cart_products_ids_list),
+      // A rule may name a product or one of its variants.
+      cartProductIds: [
+        ...readTexts(body.cart_products_org_ids_list),
+        ...readTexts(body.cart_products_ids_list),
+      ],
       userAgent: caller.userAgent,
       ipAddress: caller.ipAddress,
     },

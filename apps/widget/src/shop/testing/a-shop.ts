@@ -1,3 +1,4 @@
+import { isWantedChange } from '../is-wanted-change.ts';
 import type { CartChange, ShopPort } from '../shop-port.ts';
 
 export interface FakeShop extends ShopPort {
@@ -13,7 +14,12 @@ export function aShop(kind: ShopPort['kind'] = 'shopify'): FakeShop {
     kind,
     cart: () => cart,
     customerId: () => undefined,
-    onCartChange(handler) {
+    onWantedChange(settings, fire) {
+      const handler = (change: CartChange): void => {
+        if (!isWantedChange(settings, change)) return;
+        handlers.delete(handler);
+        fire();
+      };
       handlers.add(handler);
       return () => void handlers.delete(handler);
     },

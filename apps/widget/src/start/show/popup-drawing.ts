@@ -123,7 +123,7 @@ function safeEvents(
   return world.guard((event: PopupViewEvent) => {
     if (event.name === 'PUSH_PAGE') {
       if (mayPushPage()) pagePush.to(popup.id, event.heightPx, event.overMs);
-    } else if (event.name === 'PRODUCT_CHOSEN') followProductChoice(world, event);
+    } else if (event.name === 'PRODUCT_CHOSEN') followProductChoice(world, popup, event);
     else onViewEvent(event);
   });
 }

@@ -137,8 +137,8 @@ export function createPopupPorts(parts: ShowParts, ends: PopupTies): PopupPorts 
       if (!drawn.ok && drawn.error === 'no-ticket') viewId = Promise.resolve(undefined);
       return drawn.ok ? drawn : failed(drawn.error === 'over' ? 'over' : 'again');
     },
-    announceCoupon: (couponCode, buttonText) =>
-      tellPage(world, 'couponCopy', popup, { couponCode, buttonText }),
+    announceCoupon: ({ code: couponCode, ...facts }) =>
+      tellPage(world, 'couponCopy', popup, { couponCode, ...facts }),
     goTo(to) {
       const address = redirectAddress(to, world.window.location.href);
       if (address === undefined) world.log.warn(`popup ${popup.id}: address refused`);

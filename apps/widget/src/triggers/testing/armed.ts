@@ -2,6 +2,7 @@ import type { Popup } from '@beckon/contract/popup';
 import { type FakeClock, fakeClock } from '@beckon/host-page/testing/fake-clock';
 import { aPage, type FakePage } from '../../page/testing/a-page.ts';
 import { aPopup } from '../../popup/testing/a-popup.ts';
+import { createPageShop } from '../../shop/page-shop.ts';
 import { type FakeShop } from '../../shop/testing/a-shop.ts';
 import { armTriggers } from '../index.ts';
 import type { VisitFacts } from '../trigger.ts';
@@ -35,7 +36,10 @@ export function armed(
   const fired: string[] = [];
   const armedAs: string[] = [];
   const popup = { ...aPopup({ triggers }), isUncapped };
-  const disarm = armTriggers(popup, { page, clock, visit: aVisit(visit), shop }, (reason, set) => {
+  const pageShop = createPageShop();
+  pageShop.found(shop);
+  const context = { page, clock, visit: aVisit(visit), shop: pageShop };
+  const disarm = armTriggers(popup, context, (reason, set) => {
     fired.push(reason);
     armedAs.push(set);
   });

@@ -1,6 +1,6 @@
 import type { CartTriggerSettings } from '@beckon/contract/settings';
 import type { CartOperator } from '@beckon/contract/values';
-import type { CartChange, CartState, ShopPort } from '../shop/shop-port.ts';
+import type { CartChange, CartState } from './shop-port.ts';
 
 const COMPARE: Readonly<Record<CartOperator, (seen: number, wanted: number) => boolean>> = {
   greater_than: (seen, wanted) => seen > wanted,
@@ -26,20 +26,4 @@ export function isWantedChange(
 
 function measured(measure: 'count' | 'value', cart: CartState): number {
   return measure === 'count' ? cart.itemCount : cart.totalValue;
-}
-
-/** Fires at the first change that an owner waits for, in the named shop only. */
-export function armCart(
-  kind: ShopPort['kind'],
-  settings: CartTriggerSettings,
-  shop: ShopPort | undefined,
-  fire: () => void,
-): () => void {
-  if (shop?.kind !== kind) return () => undefined;
-  const stop = shop.onCartChange((change) => {
-    if (!isWantedChange(settings, change)) return;
-    stop();
-    fire();
-  });
-  return stop;
 }

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { aPopup } from '../popup/testing/a-popup.ts';
+import { eventDetail } from './event-to-wire.ts';
+
+it('tells scripts of the page which product was chosen, and how', () => {
+  const product = {
+    buttonText: 'Add to cart',
+    productUrl: '/products/mug?variant=11',
+    productName: 'Stoneware mug',
+    productId: '1',
+    variantId: '11',
+    action: 'add_to_cart',
+  };
+  expect(eventDetail('poptinSubmit', aPopup({}), { product })).toMatchObject({
+    button_text: 'Add to cart',
+    shopify: {
+      button_text: 'Add to cart',
+      product_url: '/products/mug?variant=11',
+      product_name: 'Stoneware mug',
+      product_id: '1',
+      variant_id: '11',
+      buttons_action: 'add_to_cart',
+    },
+  });
+});
+
+it('tells of a copied coupon which prize it was', () => {
+  expect(
+    eventDetail('couponCopy', aPopup({}), { couponCode: 'TEN', prizeLabel: '10% off' }),
+  ).toMatchObject({ coupon_code: 'TEN', prize_label: '10% off', shopify: { product_id: '' } });
+});

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { fakeClock } from '@beckon/host-page/testing/fake-clock';
+import { createEcwid } from './ecwid.ts';
+import { aLinesStore, anyChange, listenersThatNote } from './testing/a-store.ts';
+
+type Handler = (answer: unknown) => void;
+
+const cartOf = (...ids: number[]) => ({
+  items: ids.map((id) => ({ product: { id }, quantity: 1 })),
+  productsQuantity: ids.length,
+  cost: ids.length * 12.5,
+});
+
+/** An Ecwid page in the three states of its script: not there, loading, loaded. */
+function anEcwidPage(store = aLinesStore([])) {
+  let tellCart: Handler = () => undefined;
+  let tellCustomer: Handler = () => undefined;
+  let tellLoaded: () => void = () => undefined;
+  let scriptLoaded: () => void = () => undefined;
+  const window: { Ecwid?: Record<string, unknown> } = {};
+  const { listeners, told } = listenersThatNote(fakeClock());
+  const shop = createEcwid(window, {
+    listeners,
+    store,
+    onScriptLoaded(handler) {
+      scriptLoaded = handler;
+      return () => {
+        scriptLoaded = () => undefined;
+      };
+    },
+  });
+  return {
+    shop,
+    told,
+    loading() {
+      window.Ecwid = { OnAPILoaded: { add: (handler: () => void) => (tellLoaded = handler) } };
+      scriptLoaded();
+    },
+    loaded(cart: unknown = cartOf()) {
+      Object.assign((window.Ecwid ??= {}), {
+        OnCartChanged: { add: (handler: Handler) => (tellCart = handler) },
+        Cart: { get: (handler: Handler) => handler(cart) },
+        Customer: { get: (handler: Handler) => handler({ id: 4711, email: 'ann@example.com' }) },
+        OnSetProfile: { add: (handler: Handler) => (tellCustomer = handler) },
+      });
+      scriptLoaded();
+      tellLoaded();
+    },
+    put: (cart: unknown) => tellCart(cart),
+    signIn: (customer: unknown) => tellCustomer(customer),
+  };
+}
+
+describe('an Ecwid cart', () => {
+  it('is known from the start, and followed whether or not a popup waits for it', async () => {
+    const page = anEcwidPage();
+    page.loaded(cartOf(9));
+    await page.shop.start();
+    expect(page.shop.cart()).toEqual({
+      productIds: ['9'],
+      variantIds: [],
+      itemCount: 1,
+      totalValue: 12.5,
+    });
+    page.put(cartOf(9, 10));
+    expect(page.told).toMatchObject([{ action: 'add', productIds: ['10'] }]);
+  });
+
+  it.each(['when the script is loading', 'when the script is not there yet'])(
+    'is taken up %s',
+    async (state) => {
+      const page = anEcwidPage();
+      if (state.includes('loading')) page.loading();
+      const started = page.shop.start();
+      if (!state.includes('loading')) page.loading();
+      expect(page.shop.cart()).toBeUndefined();
+      page.loaded(cartOf(9));
+      await started;
+      const fired: string[] = [];
+      page.shop.onWantedChange({ ...anyChange, action: 'remove' }, () => fired.push('removed'));
+      page.put(cartOf());
+      expect(fired).toEqual(['removed']);
+    },
+  );
+
+  it('is that of a customer whom the store names', async () => {
+    const page = anEcwidPage();
+    expect(page.shop.customerId()).toBeUndefined();
+    page.loaded();
+    await page.shop.start();
+    expect(page.shop.customerId()).toBe('4711');
+    page.signIn(null);
+    expect(page.shop.customerId()).toBeUndefined();
+  });
+});

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { fakeClock } from '@beckon/host-page/testing/fake-clock';
+import { openShop, shopifyDomain, type ShopDeps } from './open-shop.ts';
+import { aLinesStore } from './testing/a-store.ts';
+
+const never = (): (() => void) => () => undefined;
+
+function depsOf(changes: Partial<ShopDeps> = {}): ShopDeps {
+  return {
+    window: {},
+    clock: fakeClock(),
+    cartStore: { read: () => undefined, write: () => undefined },
+    linesStore: aLinesStore(),
+    fetchCart: () => Promise.resolve(undefined),
+    onRequestFinished: () => undefined,
+    onWindowEvent: never,
+    onScriptLoaded: never,
+    ...changes,
+  };
+}
+
+const SHOPIFY = { Shopify: { shop: 'a.myshopify.com' } };
+const items = [{ product_id: 5, variant_id: 50, quantity: 1 }];
+
+describe('opening the shop of a page', () => {
+  it('knows the cart of a Shopify store, but does not wait for it long', async () => {
+    const quick = await openShop(
+      'shopify',
+      depsOf({
+        window: SHOPIFY,
+        fetchCart: () => Promise.resolve({ items, item_count: 1, total_price: 1999 }),
+      }),
+    );
+    expect(quick?.cart()).toMatchObject({ itemCount: 1, totalValue: 19.99 });
+    const clock = fakeClock();
+    const slow = openShop(
+      'shopify',
+      depsOf({ window: SHOPIFY, clock, fetchCart: () => new Promise(() => undefined) }),
+    );
+    clock.pass(799);
+    expect(clock.pending()).toBe(1);
+    clock.pass(1);
+    expect((await slow)?.cart()).toBeUndefined();
+  });
+
+  it('waits for an Ecwid store whose script never comes no longer than for others', async () => {
+    const clock = fakeClock();
+    const shop = openShop('ecwid', depsOf({ clock }));
+    clock.pass(800);
+    expect((await shop)?.kind).toBe('ecwid');
+  });
+
+  it('finds no shop behind a Shopify object without one', async () => {
+    expect(await openShop('shopify', depsOf({ window: { Shopify: {} } }))).toBeUndefined();
+  });
+
+  it('survives a page whose objects throw', () => {
+    const page = {
+      get Shopify(): unknown {
+        throw new Error('not for you');
+      },
+    };
+    expect(shopifyDomain(page)).toBeUndefined();
+  });
+});

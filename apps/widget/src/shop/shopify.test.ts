@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { fakeClock } from '@beckon/host-page/testing/fake-clock';
+import type { LinesStore } from './follow-cart.ts';
+import { createShopify } from './shopify.ts';
+import { aLinesStore, anyChange, listenersThatNote } from './testing/a-store.ts';
+
+const line = (product: number, quantity: number) => ({
+  product_id: product,
+  variant_id: product * 10,
+  quantity,
+});
+
+/** A page of a Shopify store whose cart the test fills, and whose requests it finishes. */
+function aShopifyPage(store: LinesStore = aLinesStore()) {
+  let answer: unknown = { items: [], item_count: 0, total_price: 0 };
+  let finish: (url: string) => void = () => undefined;
+  const clock = fakeClock();
+  const { listeners, told } = listenersThatNote(clock);
+  const shop = createShopify(
+    { __st: { cid: 77 } },
+    {
+      listeners,
+      store,
+      fetchCart: () => Promise.resolve(answer),
+      onRequestFinished(handler) {
+        finish = handler;
+      },
+    },
+  );
+  const fill = (items: unknown, cents = 1999): void => {
+    answer = { items, item_count: Array.isArray(items) ? items.length : 0, total_price: cents };
+  };
+  const fired: string[] = [];
+  return {
+    shop,
+    told,
+    clock,
+    fired,
+    fill,
+    wait: () => shop.onWantedChange(anyChange, () => fired.push('cart')),
+    async put(items: unknown, url = 'https://a.example/cart/add.js'): Promise<void> {
+      fill(items);
+      finish(url);
+      await Promise.resolve();
+      await Promise.resolve();
+    },
+  };
+}
+
+describe('a Shopify cart', () => {
+  it('tells what was added and what is in it, with money in whole units', async () => {
+    const page = aShopifyPage();
+    await page.shop.start();
+    await page.put([line(5, 1)]);
+    expect(page.told).toEqual([
+      {
+        action: 'add',
+        productIds: ['5'],
+        cart: { productIds: ['5'], variantIds: ['50'], itemCount: 1, totalValue: 19.99 },
+      },
+    ]);
+    await page.put([], 'https://a.example/cart/change.js');
+    expect(page.told[1]).toMatchObject({ action: 'remove', productIds: ['5'] });
+  });
+
+  it('is looked at again only after requests that change it', async () => {
+    const page = aShopifyPage();
+    await page.shop.start();
+    await page.put([line(5, 1)], 'https://a.example/products/cart/additional.js');
+    expect(page.told).toEqual([]);
+  });
+
+  it('counts as added to on the page to which an add-to-cart form leads', async () => {
+    const tab = aLinesStore();
+    const product = aShopifyPage(tab);
+    await product.shop.start();
+    const cart = aShopifyPage(tab);
+    cart.fill([line(5, 1)]);
+    await cart.shop.start();
+    cart.wait();
+    cart.wait();
+    expect(cart.fired, 'never before waiting has begun').toEqual([]);
+    cart.clock.pass(0);
+    expect(cart.fired).toEqual(['cart', 'cart']);
+    cart.wait();
+    cart.clock.pass(1_000);
+    expect(cart.fired, 'who asks later does not hear of it').toHaveLength(2);
+  });
+
+  it('was not added to when it is the same as on the page before, or when the tab is new', async () => {
+    const tab = aLinesStore();
+    for (const store of [tab, tab, aLinesStore()]) {
+      const page = aShopifyPage(store);
+      page.fill([line(5, 1)]);
+      await page.shop.start();
+      page.wait();
+      page.clock.pass(1_000);
+      expect(page.fired).toEqual([]);
+    }
+  });
+
+  it('that comes empty was ordered: nothing was taken out of it', async () => {
+    const tab = aLinesStore([['5', 2]]);
+    const thanks = aShopifyPage(tab);
+    await thanks.shop.start();
+    thanks.wait();
+    thanks.clock.pass(1_000);
+    expect(thanks.fired).toEqual([]);
+  });
+
+  it('tells a popup that already waits when the first answer was slow', async () => {
+    const page = aShopifyPage(aLinesStore([]));
+    page.wait();
+    page.fill([line(5, 1)]);
+    await page.shop.start();
+    expect(page.fired).toEqual(['cart']);
+  });
+
+  it('knows the customer, and survives an answer that is no cart and notes that are not ours', async () => {
+    const page = aShopifyPage(aLinesStore({ lines: 'somebody else' }));
+    expect(page.shop.customerId()).toBe('77');
+    await page.put('nonsense');
+    expect(page.shop.cart()).toBeUndefined();
+    expect(page.told).toEqual([]);
+  });
+});

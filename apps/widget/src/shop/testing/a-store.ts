@@ -1,0 +1,38 @@
+import type { Clock } from '@beckon/host-page/clock';
+import type { CartTriggerSettings } from '@beckon/contract/settings';
+import { createCartListeners, type CartListeners } from '../cart-listeners.ts';
+import type { LinesStore } from '../follow-cart.ts';
+import { linesToKeep } from '../kept-lines.ts';
+import type { CartChange } from '../shop-port.ts';
+
+export const anyChange: CartTriggerSettings = { action: 'any', productIds: [] };
+
+/** What a tab keeps of a cart from page to page. */
+export function aLinesStore(kept?: unknown): LinesStore {
+  let text = JSON.stringify(kept);
+  return {
+    read: (): unknown => (text === undefined ? undefined : JSON.parse(text)),
+    write: (lines) => {
+      text = JSON.stringify(linesToKeep(lines));
+    },
+  };
+}
+
+/** The listeners of a shop, and all that they were told. */
+export function listenersThatNote(clock: Clock): {
+  readonly listeners: CartListeners;
+  readonly told: readonly CartChange[];
+} {
+  const told: CartChange[] = [];
+  const listeners = createCartListeners(clock);
+  return {
+    told,
+    listeners: {
+      ...listeners,
+      tell(change) {
+        told.push(change);
+        listeners.tell(change);
+      },
+    },
+  };
+}
