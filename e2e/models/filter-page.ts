@@ -26,14 +26,17 @@ export async function openWithFilters(
     answer,
   );
   await page.goto(site.url);
-  await fire(page, stub);
+  await fire(page);
 }
 
-/** Fires the popup's event once the script has its answer. */
-export async function fire(page: Page, stub: StubServer): Promise<void> {
-  await expect.poll(() => stub.seen('/api/display/a1b2c3d4e5f60').length).toBeGreaterThan(0);
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(() => Object(window).beckon.trigger('now'));
+/** Fires the popup's event once this page's popups are decided. */
+export async function fire(page: Page): Promise<void> {
+  await page.waitForFunction(() => 'beckon' in window);
+  await page.evaluate(async () => {
+    const { beckon } = Object(window);
+    await beckon.explain();
+    beckon.trigger('now');
+  });
 }
 
 export async function isShown(page: Page): Promise<void> {

@@ -35,7 +35,7 @@ test('hides once the other popup was closed', async ({ page, stub, site }) => {
   await isShown(page);
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(popupOn(page)).toHaveCount(0);
-  await fire(page, stub);
+  await fire(page);
   await expect
     .poll(
       async () =>
