@@ -1,9 +1,9 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { chownSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findPostgres } from './find-postgres.mjs';
+import { freePort } from './free-port.mjs';
 
 const READY = 'database system is ready to accept connections';
 
@@ -15,17 +15,6 @@ const THROW_AWAY = [
   'max_connections=200',
   'shared_buffers=64MB',
 ];
-
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.on('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
-  });
-}
 
 function idsOf(name) {
   try {

@@ -1,0 +1,22 @@
+import { browserEnv } from './lib/browser-env.mjs';
+import { buildArtefacts } from './lib/build-artefacts.mjs';
+import { installPackages } from './lib/install-packages.mjs';
+import { runBrowserTests } from './lib/test-runs.mjs';
+import { startWordpress } from './lib/wordpress/start-wordpress.mjs';
+
+/**
+ * `npm run e2e:wordpress`: the comment form of a real WordPress, with its own script and with
+ * content-site.js in its place. By itself, since it installs PHP, MariaDB and WordPress from
+ * Debian.
+ */
+await installPackages();
+await buildArtefacts({ forTests: false });
+const wordpress = await startWordpress(console.log);
+try {
+  const env = { ...(await browserEnv()), BECKON_WORDPRESS_ARTICLE: wordpress.articleUrl };
+  const { passed, failed } = await runBrowserTests(env, ['wordpress/', '--workers=1']);
+  console.log(`${passed} passed, ${failed} failed`);
+  process.exitCode = failed === 0 ? 0 : 1;
+} finally {
+  await wordpress.stop();
+}

@@ -1,0 +1,13 @@
+import { createServer } from 'node:net';
+
+/** A port on which nobody listens on this machine just now. */
+export function freePort() {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.on('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+}

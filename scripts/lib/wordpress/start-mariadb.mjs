@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+
+const READY = 'ready for connections';
+
+function untilReady(server) {
+  return new Promise((resolve, reject) => {
+    let log = '';
+    server.stderr.setEncoding('utf8').on('data', (chunk) => {
+      log += chunk;
+      if (log.includes(READY)) resolve();
+    });
+    server.on('error', reject);
+    server.on('exit', () => reject(new Error(`MariaDB did not start:\n${log}`)));
+  });
+}
+
+/**
+ * Starts a throw-away MariaDB in a private folder. It listens on a socket in there only, so it
+ * needs neither accounts nor the tables that keep them. Answers the socket and `stop`.
+ */
+export async function startMariadb(mariadbd, folder) {
+  const data = path.join(folder, 'data');
+  const socket = path.join(folder, 'mariadb.sock');
+  const user = process.getuid?.() === 0 ? ['--user=root'] : [];
+  mkdirSync(data);
+  const args = [
+    '--no-defaults',
+    ...user,
+    `--datadir=${data}`,
+    `--socket=${socket}`,
+    `--pid-file=${path.join(folder, 'mariadb.pid')}`,
+    '--skip-networking',
+    '--skip-grant-tables',
+    '--innodb-flush-log-at-trx-commit=0',
+  ];
+  const server = spawn(mariadbd, args, { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
+  await untilReady(server);
+  return {
+    socket,
+    stop: () =>
+      new Promise((resolve) => {
+        if (server.exitCode !== null || server.signalCode !== null) return resolve();
+        server.once('exit', () => resolve());
+        server.kill('SIGTERM');
+      }),
+  };
+}

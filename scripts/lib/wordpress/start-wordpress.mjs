@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { freePort } from '../free-port.mjs';
+import { runCommand } from '../run-command.mjs';
+import { findWordpress } from './find-wordpress.mjs';
+import { startMariadb } from './start-mariadb.mjs';
+
+function serve({ php, site }, port, env) {
+  const args = ['-S', `127.0.0.1:${port}`, '-t', site];
+  const server = spawn(php, args, { cwd: site, env, stdio: ['ignore', 'ignore', 'pipe'] });
+  return new Promise((resolve, reject) => {
+    let log = '';
+    server.stderr.setEncoding('utf8').on('data', (chunk) => {
+      log += chunk;
+      if (log.includes('started')) resolve(server);
+    });
+    server.on('error', reject);
+    server.on('exit', () => reject(new Error(`PHP did not start:\n${log}`)));
+  });
+}
+
+async function setUp({ php, site }, env) {
+  const file = path.join(site, 'set-up.php');
+  const { code, output } = await runCommand(php, [file], { cwd: site, env, quiet: true });
+  const [, id] = /^article (\d+)$/m.exec(output) ?? [];
+  if (code !== 0 || id === undefined) throw new Error(`WordPress was not set up:\n${output}`);
+  return id;
+}
+
+/**
+ * Starts a throw-away WordPress on a free loopback port, with one article and threaded comments.
+ * Answers the article's address and `stop`, which ends what was started and removes its data.
+ */
+export async function startWordpress(say) {
+  const found = await findWordpress(say);
+  const folder = mkdtempSync(path.join(tmpdir(), 'beckon-wordpress-'));
+  const started = [];
+  const stop = async () => {
+    for (const end of started.toReversed()) await end();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    const database = await startMariadb(found.mariadbd, folder);
+    started.push(database.stop);
+    const port = await freePort();
+    const url = `http://127.0.0.1:${port}`;
+    const env = { ...process.env, WORDPRESS_SOCKET: database.socket, WORDPRESS_URL: url };
+    const article = await setUp(found, env);
+    const server = await serve(found, port, env);
+    started.push(
+      () =>
+        new Promise((resolve) => {
+          server.once('exit', resolve);
+          server.kill('SIGTERM');
+        }),
+    );
+    return { articleUrl: `${url}/?p=${article}`, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
