@@ -88,6 +88,8 @@ async function findComplaints(queries: readonly string[]): Promise<string[]> {
       const { violations } = await globalThis.axe.run(host, {
         resultTypes: ['violations'],
         preload: false,
+        // `paleTexts` looks at the same texts, at those over gradients too, in a fraction of the time.
+        rules: { 'color-contrast': { enabled: false } },
       });
       const wide = parts.filter(
         (part) =>
