@@ -81,7 +81,7 @@ function Actions({ comment: { id, state, author } }: { readonly comment: OwnerCo
   };
   const button = (next: CommentState, label: string, icon: ReactNode) => (
     <Button
-      size="compact-md"
+      size="sm"
       variant={next === 'approved' ? 'light' : 'subtle'}
       color={next === 'spam' ? 'clay' : 'pine'}
       leftSection={icon}
@@ -122,7 +122,7 @@ function DeleteComment({ id, author }: { readonly id: string; readonly author: s
     });
   return (
     <Button
-      size="compact-md"
+      size="sm"
       variant="subtle"
       color="clay"
       leftSection={<IconTrash size={16} aria-hidden />}

@@ -1,0 +1,104 @@
+import { expect, test } from '../fixtures/beckon.ts';
+import { articleOn, BLOG_CLIENT_ID, openDashboardOf } from '../models/blog.ts';
+import { popupOn } from '../models/popup.ts';
+
+test('a reader answers a comment, the owner approves it, and everybody sees it in its thread', async ({
+  page,
+  browser,
+  server,
+}) => {
+  await page.goto(`${server.url}/demos/blog/low-tide.html`);
+  const article = articleOn(page);
+  const question = article.saying('Next one: 7 December');
+  await question.getByRole('link', { name: 'Reply to Harbour Office' }).click();
+  await expect(question.locator('#respond')).toBeVisible();
+  await expect(page.locator('#reply-title')).toContainText('Reply to Harbour Office');
+  await article.write({ comment: 'We <b>will</b> be there.', author: 'Noa' });
+  await page.keyboard.press('Control+Enter');
+  await expect(article.saying('We <b>will</b> be there.').last()).toContainText(
+    'waits for approval',
+  );
+  await expect(article.form.locator('[name=comment]')).toHaveValue('');
+
+  const other = await (await browser.newContext()).newPage();
+  const seenByOthers = articleOn(other).saying('Next one: 7 December').locator('.children');
+  await other.goto(`${server.url}/demos/blog/low-tide.html`);
+  await expect(articleOn(other).saying('Next one: 7 December')).toBeVisible();
+  await expect(seenByOthers).toHaveCount(0);
+
+  await openDashboardOf(page, {
+    serverUrl: server.url,
+    clientId: BLOG_CLIENT_ID,
+    path: '/comments',
+  });
+  await page.getByRole('button', { name: 'Approve: comment by Noa' }).click();
+  await expect(page.getByText('Readers see the comment now.')).toBeVisible();
+  await other.reload();
+  await expect(seenByOthers).toContainText('We <b>will</b> be there.');
+  await other.context().close();
+});
+
+test('video, map and post are asked for only after consent, each by itself', async ({
+  page,
+  server,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.includes('/outside/')) asked.push(pathname.split('/').pop() ?? '');
+  });
+  await page.goto(`${server.url}/demos/blog/low-tide.html`);
+  await page.getByRole('button', { name: 'Reject all' }).click();
+  const notices = page.locator('.cmplz-blocked-content-notice');
+  await expect(notices).toHaveCount(3);
+  expect(asked).toEqual([]);
+  await notices.first().getByRole('button').click();
+  await expect(
+    page.frameLocator('iframe[data-service=youtube]').getByText('stand-in for a video'),
+  ).toBeVisible();
+  expect(asked).toEqual(['video.html']);
+
+  await page.getByRole('button', { name: 'Cookie settings' }).click();
+  await page.getByRole('button', { name: 'Accept all' }).click();
+  await expect(page.locator('.outside-post[data-shown]')).toBeVisible();
+  await expect(notices).toHaveCount(0);
+  expect(asked.toSorted()).toEqual(['map.html', 'post.js', 'video.html']);
+});
+
+test('whoever signs up for the letters is a lead of the blog, also without consent', async ({
+  page,
+  server,
+  owner,
+}) => {
+  await page.goto(`${server.url}/demos/blog/`);
+  await page.getByRole('button', { name: 'Reject all' }).click();
+  const letters = popupOn(page, 'demoBlogForm1');
+  await letters.fill('Your e-mail', 'reader@coast.example');
+  const converted = page.waitForResponse((response) => response.url().includes('/conversion/'));
+  await letters.submit();
+  expect((await converted).status()).toBe(200);
+  const { sites } = Object(await owner.get('/api/owner/sites'));
+  const blog = sites.find((site: { clientId: string }) => site.clientId === BLOG_CLIENT_ID);
+  const found = Object(await owner.get(`/api/owner/sites/${blog.id}/leads?search=reader@coast`));
+  expect(found.leads).toMatchObject([{ email: 'reader@coast.example', popupName: 'Letters' }]);
+});
+
+test('the Hebrew page takes a comment without JavaScript, and loses nothing on a mistake', async ({
+  browser,
+  server,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${server.url}/demos/blog/he/rain-bread.html`);
+  expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
+  const article = articleOn(page);
+  await article.write({ comment: 'הלחם יצא נהדר', author: 'נועה' });
+  await article.form.locator('[name=url]').fill('javascript:alert(1)');
+  await article.form.getByRole('button').click();
+  await expect(page.getByRole('alert')).toContainText('כתובת האתר אינה תקינה');
+  await expect(page.getByRole('textbox', { name: 'תגובה' })).toHaveValue('הלחם יצא נהדר');
+  await page.getByRole('textbox', { name: 'אתר' }).fill('');
+  await page.getByRole('button', { name: 'שליחת תגובה' }).click();
+  await expect(page).toHaveURL(/\/demos\/blog\/he\/rain-bread\.html\?unapproved=\w+/);
+  await context.close();
+});
