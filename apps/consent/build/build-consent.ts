@@ -5,7 +5,7 @@ import { build, type InlineConfig, type Plugin } from 'vite';
 import { SHORTENED } from './shortened-names.ts';
 
 /** The parts that consent.js loads later, by the names of their entry files. */
-const PARTS = ['banner', 'content', 'region', 'extras'] as const;
+const PARTS = ['banner', 'seldom', 'content', 'region', 'extras'] as const;
 const FOLDER = 'consent-parts';
 
 /**

@@ -11,11 +11,12 @@ cookieCleanUp cookieDomain cookieLifeDays cookiePath cookiePrefix cssFile
 dismissAfterMs dismissScrollPx dismisses dismissesOnScroll fillPanel forcesStatistics forget
 guard hasAnswered hasBanner hasConsent hasPrivacySignal hasService hasSoftWall hasTcf honoursSignals
 isAllowed isAnswered isAsking isAsync isBannerDisabled isCrawler isDenied isInline isLate
-isPerService isReleased isReloadLeftToAddOn isSecure isSpeedTool isTracked keepsRecords lifeDays
+isPerService isReleased isReloadLeftToAddOn isSecure isSpeedTool isTracked keepsRecords lifeDays loadSeldom
 listen lookAgain looksForNewContent mayAsk newContentCheck onAllRan onFailure otherTabs outlivesPage
 pageLinks pageStyles phase placeholderLabel placeholderText policyId pushesTagManagerEvents
 quietRest readAnew readJson readUserData resizeRest savedCategories savedServices scriptUrl setShown
-startRound steps storages styles stylesTimeout syncBoxes tabHtml tagged userDataTimeout
+startRound steps storages styles stylesTimeout syncBoxes tabHtml tagged tellOfFallbackStyles
+toggleSettings userDataTimeout
 videoCheck videoChecks visitor waitsFor wanted wordpress writeAs writeIntegrations
 `
   .trim()

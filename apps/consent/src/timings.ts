@@ -9,13 +9,11 @@ export const TIMINGS = {
   newContentCheck: 2000,
 } as const;
 
-/** Waits of the parts that are loaded later, in milliseconds unless named otherwise. */
-export const PART_TIMINGS = {
-  callTimeout: 5000,
-  resizeRest: 500,
-  cookieCleanUp: 1000,
-  videoCheck: 500,
-  videoChecks: 100,
-  dismissScrollPx: 400,
-  anchorOffsetPx: 200,
-} as const;
+/** Of the parts that are loaded later: each takes along only what it needs. */
+export const CALL_TIMEOUT_MS = 5000;
+export const RESIZE_REST_MS = 500;
+export const COOKIE_CLEAN_UP_MS = 1000;
+export const VIDEO_CHECK_MS = 500;
+export const VIDEO_CHECKS = 100;
+export const DISMISS_SCROLL_PX = 400;
+export const ANCHOR_OFFSET_PX = 200;

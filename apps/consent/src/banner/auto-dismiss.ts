@@ -1,7 +1,7 @@
 import type { Clock } from '@beckon/host-page/clock';
 import type { Listen, Off } from '@beckon/host-page/listen';
 import type { BannerSettings } from '../settings/from-banner-settings.ts';
-import { PART_TIMINGS } from '../timings.ts';
+import { DISMISS_SCROLL_PX } from '../timings.ts';
 
 interface AutoDismissDeps {
   readonly window: Window;
@@ -22,7 +22,7 @@ export function armAutoDismiss(deps: AutoDismissDeps): Off {
   if (dismissesOnScroll)
     offs.push(
       listen(window, 'scroll', () => {
-        if (window.scrollY > PART_TIMINGS.dismissScrollPx) dismiss();
+        if (window.scrollY > DISMISS_SCROLL_PX) dismiss();
       }),
     );
   return () => offs.forEach((off) => off());

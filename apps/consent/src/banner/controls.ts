@@ -20,7 +20,7 @@ const CLICKS: readonly (readonly [selector: string, control: Control])[] = [
   [VIEW, toggleCategories],
   [SAVE, (button) => ({ type: 'save', chosen: chosenIn(bannerOf(button)) })],
   ['button.cmplz-manage-consent', () => ({ type: 'reopen' })],
-  ['button.cmplz-manage-settings', toggleSettings],
+  ['button.cmplz-manage-settings', (button, deps) => deps.toggleSettings(button)],
   [
     '.cmplz-accept-category, .cmplz-accept-marketing',
     (button, deps) => chooseByNotice(button, deps.isPerService),
@@ -36,6 +36,8 @@ export interface ControlsDeps {
   readonly act: (action: Action) => void;
   /** Accepting runs scripts: the click is drawn first. */
   readonly soon: (run: () => void) => void;
+  /** What an older kind of banner has in the place of its categories' button. */
+  readonly toggleSettings: (button: HTMLElement) => undefined;
   /** True while the banner stands. */
   readonly isAsking: () => boolean;
 }
@@ -116,18 +118,6 @@ function toggleCategories(button: HTMLElement): undefined {
     // The button that had the focus is gone: the one in its place takes it.
     if (isOpen) save.focus({ preventScroll: true });
   }
-}
-
-function toggleSettings(button: HTMLElement): undefined {
-  const { ownerDocument } = button;
-  const categories = ownerDocument.querySelector<HTMLElement>(
-    '.cmplz-cookiebanner .cmplz-categories',
-  );
-  const save = ownerDocument.querySelector<HTMLElement>('.cmplz-save-settings');
-  const isOpen = categories?.style.display === 'block';
-  if (categories !== null) categories.style.display = isOpen ? 'none' : 'block';
-  if (save !== null) save.style.display = isOpen ? 'none' : 'block';
-  button.style.display = isOpen ? 'block' : 'none';
 }
 
 function toggleDescription(button: HTMLElement): undefined {

@@ -1,6 +1,6 @@
 import { callPath, readObject } from '@beckon/host-page/page/foreign-object';
 import type { Clock } from '@beckon/host-page/clock';
-import { PART_TIMINGS } from '../timings.ts';
+import { VIDEO_CHECKS, VIDEO_CHECK_MS } from '../timings.ts';
 
 const BLOCKED = '.cmplz-wp-video-shortcode';
 
@@ -25,9 +25,9 @@ export function releaseWordPressVideos(
     return true;
   };
   if (look()) return;
-  const stop = clock.every(PART_TIMINGS.videoCheck, () => {
+  const stop = clock.every(VIDEO_CHECK_MS, () => {
     checks += 1;
-    if (look() || checks >= PART_TIMINGS.videoChecks) stop();
+    if (look() || checks >= VIDEO_CHECKS) stop();
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Clock } from '@beckon/host-page/clock';
-import { PART_TIMINGS } from '../timings.ts';
+import { CALL_TIMEOUT_MS } from '../timings.ts';
 
 /**
  * Fetches an answer; undefined when the call failed, was late or brought something else: a page
@@ -19,7 +19,7 @@ interface GetAnswerDeps {
 export function createGetAnswer({ window, clock }: GetAnswerDeps): GetAnswer {
   return async (url, read, kind = 'json') => {
     const timeout = new AbortController();
-    const stopClock = clock.after(PART_TIMINGS.callTimeout, () => timeout.abort());
+    const stopClock = clock.after(CALL_TIMEOUT_MS, () => timeout.abort());
     try {
       const { signal } = timeout;
       const response = await window.fetch(url, { credentials: 'omit', signal });

@@ -1,7 +1,7 @@
 import type { Clock } from '@beckon/host-page/clock';
 import { isCategory, type Category } from '../consent/category.ts';
 import type { CookieLists } from '../calls/read-answers.ts';
-import { PART_TIMINGS } from '../timings.ts';
+import { COOKIE_CLEAN_UP_MS } from '../timings.ts';
 
 interface CleanUpDeps {
   readonly clock: Clock;
@@ -35,7 +35,7 @@ export function createCleanUp(deps: CleanUpDeps): { start(): void } {
     const lists = await deps.load();
     if (lists === undefined || Object.keys(lists).length === 0) return;
     clean(lists);
-    deps.clock.every(PART_TIMINGS.cookieCleanUp, () => clean(lists));
+    deps.clock.every(COOKIE_CLEAN_UP_MS, () => clean(lists));
   };
   return {
     start() {

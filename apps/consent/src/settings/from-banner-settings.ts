@@ -9,11 +9,7 @@ export interface BannerSettings {
   readonly dismissesOnScroll: boolean;
   /** Where the banner's html is, for pages that have none of their own. */
   readonly bannerUrl: string;
-  /** Ready-made query text. */
-  readonly locale: string;
   readonly pageLinks: PageLinks;
-  /** Styles of the cookie policy's text; undefined: in the site's style sheet. */
-  readonly pageStyles: string | undefined;
 }
 
 export function fromBannerSettings(raw: RawSettings): BannerSettings {
@@ -22,8 +18,6 @@ export function fromBannerSettings(raw: RawSettings): BannerSettings {
     dismissAfterMs: number(raw['dismiss_timeout'], 0),
     dismissesOnScroll: isOn(raw['dismiss_on_scroll']),
     bannerUrl: text(raw['beckon_banner_url']),
-    locale: text(raw['locale']),
     pageLinks: pageLinksIn(raw),
-    pageStyles: text(raw['beckon_page_css']) || undefined,
   };
 }

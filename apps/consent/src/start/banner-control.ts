@@ -1,7 +1,13 @@
 import type { BannerStatus } from '../consent/stored-consent.ts';
 import { TIMINGS } from '../timings.ts';
 import { loadOnce, loadPart } from './load-part.ts';
-import type { BannerControl, BannerPart, BlockedContent, PartDeps } from './page-parts.ts';
+import type {
+  BannerControl,
+  BannerPart,
+  BlockedContent,
+  PartDeps,
+  SeldomPart,
+} from './page-parts.ts';
 
 /** Whatever does something when it is pressed: the banner's part knows what. */
 const CONTROLS =
@@ -19,7 +25,10 @@ export function createBannerControl(deps: PartDeps, content: BlockedContent): Ba
   const { document, listen, report } = tools;
   let part: BannerPart | undefined;
   let status: BannerStatus | undefined;
-  const load = loadOnce(async () => (part = await loadPart(tools, 'banner', deps)));
+  const load = loadOnce(
+    async () => (part = await loadPart(tools, 'banner', { ...deps, loadSeldom })),
+  );
+  const loadSeldom = (): Promise<SeldomPart | undefined> => loadPart(tools, 'seldom', deps);
   const withPart = (use: (loaded: BannerPart) => unknown): void => {
     void load()
       .then((loaded) => loaded && use(loaded))

@@ -56,6 +56,17 @@ export interface BannerPart {
   fillPanel(): Promise<void>;
 }
 
+export interface BannerDeps extends PartDeps {
+  readonly loadSeldom: () => Promise<SeldomPart | undefined>;
+}
+
+/** The panel of a policy page, and a line for owners whose server could write no styles. */
+export interface SeldomPart {
+  fillPanel(): Promise<void>;
+  tellOfFallbackStyles(): void;
+  toggleSettings(button: HTMLElement): void;
+}
+
 /** Notices over blocked content, consent areas, clean-up: loaded where a page has such. */
 export interface ContentPart {
   /** Boxes and notices for what is new. */
@@ -80,7 +91,8 @@ export interface RegionPart {
 
 /** What each part is handed, and what it is. */
 export interface PartKinds {
-  readonly banner: { readonly deps: PartDeps; readonly part: BannerPart };
+  readonly banner: { readonly deps: BannerDeps; readonly part: BannerPart };
+  readonly seldom: { readonly deps: PartDeps; readonly part: SeldomPart };
   readonly content: { readonly deps: ContentDeps; readonly part: ContentPart };
   readonly region: {
     readonly deps: { readonly tools: PageTools; readonly session: ConsentSession };

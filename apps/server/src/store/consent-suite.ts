@@ -8,7 +8,10 @@ const DAY_MS = 86_400_000;
 const design = defaultConsentDesign('en');
 const files = {
   banner: 'b',
+  bannerOptout: 'bo',
+  tab: 't',
   css: 'c',
+  pageCss: 'pc',
   policy: 'p',
   panelOptin: 'i',
   panelOptout: 'o',

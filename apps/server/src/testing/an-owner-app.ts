@@ -43,11 +43,16 @@ export const someTemplates: TemplateEngine = {
 
 /** Small texts in place of the banner. */
 export const someConsent: RenderConsent = (design, language) => ({
-  banner: `<div id="cmplz-cookiebanner-container">${design.texts[language].title}</div>`,
+  banner: {
+    optin: `<div id="cmplz-cookiebanner-container">${design.texts[language].title}</div>`,
+    optout: `<div id="cmplz-cookiebanner-container">${design.texts[language].optoutMessage}</div>`,
+  },
+  tab: `<style>#cmplz-manage-consent{}</style><div id="cmplz-manage-consent">${design.texts[language].manageConsent}</div>`,
   panel: { optin: `optin ${language}`, optout: `optout ${language}` },
   policy: `policy ${language}`,
   placeholder: design.texts[language].blockedByCategory,
   css: `:root{--cmplz_accept:${design.look.accept}}`,
+  pageCss: '.cmplz-document{}',
 });
 
 export function aDesign(...blocks: readonly string[]) {

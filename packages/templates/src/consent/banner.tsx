@@ -24,13 +24,11 @@ export function Banner(props: BannerProps): ReactElement {
       className={classesOf(props)}
       role="dialog"
       aria-modal={design.hasWall ? 'true' : undefined}
-      aria-live="polite"
       aria-labelledby={headerId}
       aria-describedby={messageId}
       data-nosnippet="true"
       lang={language}
       dir={language === 'he' ? 'rtl' : 'ltr'}
-      tabIndex={-1}
     >
       <div className="cmplz-header">
         <h2 className="cmplz-title" id={headerId}>
@@ -42,15 +40,12 @@ export function Banner(props: BannerProps): ReactElement {
           </button>
         )}
       </div>
-      <div className="cmplz-divider cmplz-divider-header" />
       <div className="cmplz-body">
         <p className="cmplz-message" id={messageId}>
           {type === 'optout' ? texts.optoutMessage : texts.message}
         </p>
         <Categories {...props} idSuffix="" />
       </div>
-      <div className="cmplz-links cmplz-information" />
-      <div className="cmplz-divider cmplz-footer" />
       <Buttons texts={texts} />
       <Documents design={design} />
     </div>
@@ -62,7 +57,6 @@ function classesOf({ design, type, bannerId }: BannerProps): string {
     'cmplz-cookiebanner',
     'cmplz-hidden',
     `banner-${bannerId}`,
-    'beckon-banner',
     type,
     `cmplz-${design.position}`,
     `cmplz-categories-type-${design.categoryView}`,

@@ -1,8 +1,33 @@
 import type { ConsentLook } from '@beckon/contract/consent';
-import sheet from './consent.css?raw';
+import banner from './css/banner.css?raw';
+import buttons from './css/buttons.css?raw';
+import categories from './css/categories.css?raw';
+import modes from './css/modes.css?raw';
+import notice from './css/notice.css?raw';
+import policy from './css/policy.css?raw';
+import tab from './css/tab.css?raw';
 
-/** The style sheet of banner, panel and notices in the site's colours. */
-export function consentCss(look: ConsentLook): string {
+/** The style sheets in the site's colours, each with what is drawn together. */
+export interface ConsentCss {
+  /** The banner, and the rows of categories in the panel. */
+  readonly banner: string;
+  /** The button that opens the banner again; stands alone on most pages. */
+  readonly tab: string;
+  /** What stands in pages themselves: notices over blocked content, the cookie policy. */
+  readonly page: string;
+}
+
+export function consentCss(look: ConsentLook): ConsentCss {
+  return {
+    banner: sheetOf(look, [banner, categories, buttons, modes]),
+    tab: sheetOf(look, [tab]),
+    page: sheetOf(look, [notice, policy]),
+  };
+}
+
+/** Declares the colours that the sheets use; owners' own styles may use them as well. */
+function sheetOf(look: ConsentLook, sheets: readonly string[]): string {
+  const text = sheets.map(withoutBlanks).join('');
   const properties = {
     background: look.background,
     text: look.text,
@@ -14,14 +39,25 @@ export function consentCss(look: ConsentLook): string {
     corners: `${look.corners}px`,
     'button-corners': `${Math.round(look.corners / 2)}px`,
   };
-  const declared = Object.entries(properties).map(([name, value]) => `--cmplz_${name}:${value}`);
-  return `:root{${declared.join(';')}}${withoutBlanks(sheet)}`;
+  const declared = Object.entries(properties)
+    .filter(([name]) => text.includes(`(--cmplz_${name})`))
+    .map(([name, value]) => `--cmplz_${name}:${value}`);
+  return `:root{${declared.join(';')}}${text}`;
 }
 
-/** The sheet is written for reading; visitors get it without comments and line breaks. */
+/** The sheets are written for reading; visitors get them without comments and line breaks. */
 function withoutBlanks(css: string): string {
-  return css
-    .replace(/\/\*[\s\S]*?\*\//g, '')
-    .replace(/\s*\n\s*/g, '')
-    .replace(/\s*([{}:;,>])\s*/g, '$1');
+  return (
+    css
+      .replace(/\/\*[\s\S]*?\*\//g, '')
+      .replace(/\s*\n\s*/g, '')
+      .replace(/\s*([{};,>])\s*/g, '$1')
+      // A blank before a colon may mean something: `.a :checked`.
+      .replace(/:\s+/g, ':')
+      .replaceAll(';}', '}')
+      .replaceAll(' + ', '+')
+      .replaceAll(' !', '!')
+      .replaceAll(' 0.', ' .')
+      .replaceAll('(0.', '(.')
+  );
 }

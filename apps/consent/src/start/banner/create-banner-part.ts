@@ -7,14 +7,13 @@ import { readHtml } from '../../calls/read-answers.ts';
 import type { BannerStatus } from '../../consent/stored-consent.ts';
 import { decodeText } from '../../page/decode-text.ts';
 import { fromBannerSettings } from '../../settings/from-banner-settings.ts';
-import type { BannerPart, PartDeps } from '../page-parts.ts';
-import { fillPanel, hasPanel } from './manage-panel.ts';
+import type { BannerDeps, BannerPart } from '../page-parts.ts';
 
-const CONTAINER = '#cmplz-cookiebanner-container';
 const FALLBACK_STYLES = 'cookiebanner/css/defaults/banner';
+const CONTAINER = '#cmplz-cookiebanner-container';
 
 /** The banner's life on a page: its html, its styles, its status, its going away by itself. */
-export function createPart(deps: PartDeps): BannerPart {
+export function createPart(deps: BannerDeps): BannerPart {
   const { tools, session, look } = deps;
   const { document } = tools;
   const settings = fromBannerSettings(session.raw);
@@ -43,9 +42,7 @@ export function createPart(deps: PartDeps): BannerPart {
   };
   connectControls(deps);
   if (session.settings.cssFile.includes(FALLBACK_STYLES))
-    tools.log.say(
-      'Fallback default css file used. Please re-save banner settings, or check file writing permissions in uploads directory',
-    );
+    void deps.loadSeldom().then((seldom) => seldom?.tellOfFallbackStyles());
   return {
     async show() {
       await (preparing ??= prepare());
@@ -66,16 +63,17 @@ export function createPart(deps: PartDeps): BannerPart {
       disarm = armAutoDismiss({ ...tools, ...session.settings, settings, dismiss });
     },
     syncBoxes: sync,
-    fillPanel: () => fillPanel(deps, settings, get),
+    fillPanel: async () => (await deps.loadSeldom())?.fillPanel(),
   };
 }
 
-function connectControls({ tools, session }: PartDeps): void {
+function connectControls({ tools, session, loadSeldom }: BannerDeps): void {
   listenToControls({
     ...tools,
     isPerService: session.settings.isPerService,
     act: session.act,
     soon: (run) => void tools.clock.after(0, run),
+    toggleSettings: (button) => void loadSeldom().then((seldom) => seldom?.toggleSettings(button)),
     isAsking: () => session.state().phase === 'asking',
   });
 }
@@ -88,5 +86,6 @@ function moveToTop({ body }: Document): HTMLElement | undefined {
 
 /** A page with the controls in its text needs no banner over it. */
 function hasOwnControls(document: Document): boolean {
-  return hasPanel(document) || document.querySelector('.cmplz-dropdown-cookiepolicy') !== null;
+  const own = '#cmplz-manage-consent-container,.cmplz-dropdown-cookiepolicy';
+  return document.querySelector(own) !== null;
 }

@@ -9,7 +9,7 @@ import { type CookieLists, readCookieLists, readHtml } from '../../calls/read-an
 import { isCategory } from '../../consent/category.ts';
 import { createCleanUp } from '../../cookies/clean-up.ts';
 import { fromNoticeSettings } from '../../settings/from-notice-settings.ts';
-import { PART_TIMINGS } from '../../timings.ts';
+import { RESIZE_REST_MS } from '../../timings.ts';
 import type { ContentDeps, ContentPart, PartDeps } from '../page-parts.ts';
 import type { PageTools } from '../page-tools.ts';
 
@@ -89,7 +89,7 @@ function watchSize({ window, listen, clock }: PageTools, run: () => void): void 
   let stop: (() => void) | undefined;
   listen(window, 'resize', () => {
     stop?.();
-    stop = clock.after(PART_TIMINGS.resizeRest, run);
+    stop = clock.after(RESIZE_REST_MS, run);
   });
 }
 

@@ -5,11 +5,15 @@ import type { Language } from '@beckon/contract/values';
 
 /** What a publish draws in one language. */
 export interface RenderedConsent {
-  readonly banner: string;
+  readonly banner: Readonly<Record<'optin' | 'optout', string>>;
+  /** With its styles. */
+  readonly tab: string;
   readonly panel: Readonly<Record<'optin' | 'optout', string>>;
   readonly policy: string;
   readonly placeholder: string;
   readonly css: string;
+  /** For what stands in pages themselves: notices, policy. */
+  readonly pageCss: string;
 }
 
 /** The components as the server needs them; tests hand in a small one. Pure. */

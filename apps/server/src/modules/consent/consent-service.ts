@@ -112,10 +112,13 @@ function drawAll(
     return hash;
   };
   const draw = (language: Language): ConsentFiles => {
-    const { banner, css, policy, panel, placeholder } = render(design, language);
+    const { banner, tab, css, pageCss, policy, panel, placeholder } = render(design, language);
     return {
-      banner: keep(banner),
+      banner: keep(banner.optin),
+      bannerOptout: keep(banner.optout),
+      tab,
       css: keep(css),
+      pageCss: keep(pageCss),
       policy: keep(policy),
       panelOptin: keep(panel.optin),
       panelOptout: keep(panel.optout),

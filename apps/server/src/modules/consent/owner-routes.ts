@@ -93,8 +93,10 @@ function addDrawingRoutes(app: OwnerApp, { store, consent }: ConsentRouteDeps): 
     async (request) => {
       if (!(await store.site(accountOf(request), request.params.siteId))) throw siteNotFound();
       const { draft, language } = request.body;
-      const { banner, css, policy } = consent.preview(draft, language);
-      return { ...DONE, banner, css, policy };
+      const { banner, css, pageCss, policy } = consent.preview(draft, language);
+      const isOptout = draft.typeOfRegion[draft.defaultRegion] === 'optout';
+      const shown = isOptout ? banner.optout : banner.optin;
+      return { ...DONE, banner: shown, css: css + pageCss, policy };
     },
   );
 

@@ -36,6 +36,8 @@ export function pageSettings({ live, origin, language, region }: PageSettingsCon
   const { design, files, version } = live.published;
   const file = (hash: string, kind: string): string => `${origin}/consent-files/${hash}.${kind}`;
   const texts = design.texts[language];
+  const { banner, bannerOptout = banner, tab, css, pageCss, placeholder } = files[language];
+  const consentType = design.typeOfRegion[region];
   return {
     prefix: 'cmplz_',
     user_banner_id: '1',
@@ -45,7 +47,7 @@ export function pageSettings({ live, origin, language, region }: PageSettingsCon
     version: String(version),
     store_consent: design.keepsRecords,
     do_not_track_enabled: design.honoursPrivacySignals,
-    consenttype: design.typeOfRegion[region],
+    consenttype: consentType,
     region,
     geoip: false,
     dismiss_timeout:
@@ -62,15 +64,17 @@ export function pageSettings({ live, origin, language, region }: PageSettingsCon
     cookie_path: '/',
     categories: { statistics: texts.statistics, marketing: texts.marketing },
     tcf_active: false,
-    placeholdertext: files[language].placeholder,
-    css_file: file(files[language].css, 'css'),
+    placeholdertext: placeholder,
+    css_file: file(css, 'css'),
     page_links: { [region]: pageLinks(design, language) },
     tm_categories: design.integrations.tagManager,
     forceEnableStats: false,
     preview: false,
     clean_cookies: design.asksPerService,
     aria_label: design.asksPerService ? texts.blockedByService : texts.blockedByCategory,
-    beckon_banner_url: file(files[language].banner, 'html'),
+    beckon_banner_url: file(consentType === 'optout' ? bannerOptout : banner, 'html'),
+    ...(tab === undefined ? {} : { beckon_tab: tab }),
+    ...(pageCss === undefined ? {} : { beckon_page_css: file(pageCss, 'css') }),
     beckon_block: design.blocksKnownServices ? design.services.flatMap(heldBack) : [],
     beckon_integrations: Object.fromEntries(
       Object.entries(design.integrations).filter(([, isOn]) => isOn),

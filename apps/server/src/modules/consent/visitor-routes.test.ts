@@ -127,6 +127,17 @@ describe('consent.js', () => {
     expect((await get('/consent.js?id=x')).statusCode).toBe(400);
   });
 
+  it('holds the tab, and names the banner of its own way of asking', async () => {
+    const us = { ...defaultConsentDesign('en').typeOfRegion, eu: 'optout' as const };
+    await publish({ typeOfRegion: us });
+    const settings = settingsIn((await get(`/consent.js?id=${CLIENT_ID}`)).body);
+    expect(settings['beckon_tab']).toContain('Cookie settings');
+    const banner = await get(new URL(String(settings['beckon_banner_url'])).pathname);
+    expect(banner.body).toContain('You can object at any time.');
+    const styles = await get(new URL(String(settings['beckon_page_css'])).pathname);
+    expect(styles.body).toBe('.cmplz-document{}');
+  });
+
   it('names files that are there, kept for ever', async () => {
     await publish();
     const settings = settingsIn((await get(`/consent.js?id=${CLIENT_ID}`)).body);

@@ -1,10 +1,17 @@
 import type { ConsentDesign } from '@beckon/contract/consent';
 import type { Language } from '@beckon/contract/values';
 
-/** Names of the files that a publish made, by language: each is the hash of its content. */
+/**
+ * Names of the files that a publish made, by language: each is the hash of its content. What a
+ * publish of before November 2026 lacks is optional: its banner and styles hold all in one.
+ */
 export interface ConsentFiles {
   readonly banner: string;
+  readonly bannerOptout?: string;
+  /** Html of the tab with its styles, as it stands in the settings of the page. */
+  readonly tab?: string;
   readonly css: string;
+  readonly pageCss?: string;
   readonly policy: string;
   readonly panelOptin: string;
   readonly panelOptout: string;

@@ -1,32 +1,26 @@
 import { nameBoxes, syncBoxes } from '../../banner/banner-boxes.ts';
-import { type GetAnswer, localeQuery } from '../../calls/get-answer.ts';
+import { createGetAnswer, localeQuery } from '../../calls/get-answer.ts';
 import { readHtml } from '../../calls/read-answers.ts';
-import type { BannerSettings } from '../../settings/from-banner-settings.ts';
-import { PART_TIMINGS } from '../../timings.ts';
+import { text } from '../../settings/raw-values.ts';
+import { ANCHOR_OFFSET_PX } from '../../timings.ts';
 import type { PartDeps } from '../page-parts.ts';
 
 const PANEL = '#cmplz-manage-consent-container';
-
-export function hasPanel(document: Document): boolean {
-  return document.querySelector(PANEL) !== null;
-}
 
 /**
  * Fills the panel of a policy page, if this is one, and goes to where the address points. Without
  * an answer the page's own words stay. docs/behaviour/consent.md#panel
  */
-export async function fillPanel(
-  { tools: { document, window }, session, look }: PartDeps,
-  settings: BannerSettings,
-  get: GetAnswer,
-): Promise<void> {
+export async function fillPanel({ tools, session, look }: PartDeps): Promise<void> {
+  const { document, window } = tools;
+  const { raw, settings } = session;
   const panel = document.querySelector<HTMLElement>(PANEL);
   if (panel === null) return;
-  const url = `${session.settings.callsUrl}manage_consent_html?${localeQuery(settings.locale)}`;
+  const url = `${settings.callsUrl}manage_consent_html?${localeQuery(text(raw['locale']))}`;
   const [html] = await Promise.all([
-    get(url, readHtml),
+    createGetAnswer(tools)(url, readHtml),
     look.styles(),
-    look.styles(settings.pageStyles),
+    look.styles(text(raw['beckon_page_css'])),
   ]);
   if (html === undefined) return;
   panel.innerHTML = html;
@@ -42,7 +36,7 @@ function goToHash(window: Window): void {
   const id = window.location.hash.slice(1);
   const target = id === '' ? null : window.document.getElementById(id);
   if (target === null) return;
-  const top = target.getBoundingClientRect().top + window.scrollY - PART_TIMINGS.anchorOffsetPx;
+  const top = target.getBoundingClientRect().top + window.scrollY - ANCHOR_OFFSET_PX;
   const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   window.scrollTo({ top, behavior: isCalm ? 'auto' : 'smooth' });
 }

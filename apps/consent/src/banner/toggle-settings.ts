@@ -1,0 +1,12 @@
+/** The button by which banners of an older kind open their categories. */
+export function toggleSettings(button: HTMLElement): void {
+  const { ownerDocument } = button;
+  const categories = ownerDocument.querySelector<HTMLElement>(
+    '.cmplz-cookiebanner .cmplz-categories',
+  );
+  const save = ownerDocument.querySelector<HTMLElement>('.cmplz-save-settings');
+  const isOpen = categories?.style.display === 'block';
+  if (categories !== null) categories.style.display = isOpen ? 'none' : 'block';
+  if (save !== null) save.style.display = isOpen ? 'none' : 'block';
+  button.style.display = isOpen ? 'block' : 'none';
+}

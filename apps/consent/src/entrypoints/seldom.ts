@@ -1,0 +1,1 @@
+export { createPart } from '../start/seldom/create-seldom-part.ts';
