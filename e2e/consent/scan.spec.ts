@@ -10,8 +10,7 @@ function scriptFor(port: number, serverUrl: string): string {
   return `
     document.cookie = 'theme=dark; max-age=864000';
     new Image().src = 'http://localhost:${port}/pixel.gif';
-    fetch('http://10.255.255.1/', { mode: 'no-cors' })
-      .then(({ status }) => (document.cookie = 'inside=' + status), () => (document.cookie = 'inside=no'));
+    new Image().src = 'http://[::ffff:127.0.0.1]:${port}/inside.gif';
     document.write('<script src="${serverUrl}/consent.js?id=de300de300de3"><' + '/script>');
     addEventListener('load', () => { if (window.complianz) document.cookie = 'held=back'; });
   `;
@@ -38,7 +37,8 @@ test('a scan in Chromium tells what scripts load and which cookies they set', as
     const found = await owner.call('POST', `/api/owner/sites/${owner.siteId}/consent/scan`, {
       url: `http://127.0.0.1:${port}/`,
     });
-    expect(asked).toContain(`localhost:${port} /pixel.gif`);
+    // The same machine, by an address that is not allowed, was not reached.
+    expect(asked.filter((call) => call.endsWith('.gif'))).toEqual([`localhost:${port} /pixel.gif`]);
     expect(found).toMatchObject({
       usedBrowser: true,
       unknown: expect.arrayContaining([
@@ -51,9 +51,8 @@ test('a scan in Chromium tells what scripts load and which cookies they set', as
       cookie.name,
       cookie.days,
     ]);
-    // What is inside was refused at once; our own script held nothing back.
+    // Our own script held nothing back.
     expect(lives.toSorted()).toEqual([
-      ['inside', 0],
       ['session', 0],
       ['theme', 10],
     ]);
