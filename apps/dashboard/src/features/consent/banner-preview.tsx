@@ -9,6 +9,8 @@ import type { PreviewOf } from './preview-page.ts';
 import styles from './consent.module.css';
 
 const TYPING_MS = 350;
+/** On a phone the banner of a phone is shown first: that of a desktop would be tiny. */
+const PHONE_BELOW_PX = 700;
 const LANGUAGE_CHOICES = LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }));
 const SHOWN: { readonly value: PreviewOf; readonly label: string }[] = [
   { value: 'banner', label: 'Banner' },
@@ -21,7 +23,9 @@ export function BannerPreview(props: { readonly siteId: string; readonly draft: 
   const { siteId, draft } = props;
   const [language, setLanguage] = useState(draft.language);
   const [shown, setShown] = useState<PreviewOf>('banner');
-  const [device, setDevice] = useState<PreviewDevice>('desktop');
+  const [device, setDevice] = useState<PreviewDevice>(() =>
+    globalThis.innerWidth < PHONE_BELOW_PX ? 'phone' : 'desktop',
+  );
   const [calm] = useDebouncedValue(draft, TYPING_MS);
   return (
     <section className={styles['preview']} aria-label="Preview">

@@ -2,6 +2,7 @@ import '@mantine/core/styles/ColorSwatch.css';
 import '@mantine/charts/styles.css';
 import { BarChart } from '@mantine/charts';
 import type { ConsentDayRow } from '@beckon/contract/owner-calls';
+import { More } from './more.tsx';
 import styles from './consent.module.css';
 
 const SHORT = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
@@ -36,8 +37,7 @@ export function ChoicesChart({ days }: { readonly days: readonly ConsentDayRow[]
           series={SERIES}
         />
       </div>
-      <details className={styles['more']}>
-        <summary>Show as a table</summary>
+      <More summary="Show as a table">
         <div className={styles['scroll']} tabIndex={0} role="region" aria-label="Choices by day">
           <table>
             <thead>
@@ -63,7 +63,7 @@ export function ChoicesChart({ days }: { readonly days: readonly ConsentDayRow[]
             </tbody>
           </table>
         </div>
-      </details>
+      </More>
     </>
   );
 }

@@ -9,6 +9,7 @@ import { Waiting } from '../../components/ui/waiting.tsx';
 import { consentDaysQuery, proofsCsvUrl, proofsQuery } from '../../lib/api/consent.ts';
 import { lastDays, RANGES } from '../../lib/report-range.ts';
 import { ChoicesChart } from './choices-chart.tsx';
+import { OutcomeFigures } from './outcome-figures.tsx';
 import { ProofTable } from './proof-table.tsx';
 import styles from './consent.module.css';
 
@@ -39,7 +40,10 @@ export function Choices({ siteId, timeZone }: ChoicesProps) {
               text="As soon as visitors answer the banner, their choices gather here."
             />
           ) : (
-            <ChoicesChart days={days.data.days} />
+            <>
+              <OutcomeFigures days={days.data.days} />
+              <ChoicesChart days={days.data.days} />
+            </>
           )}
         </Card>
       )}
@@ -74,7 +78,7 @@ function Proofs({ siteId }: { readonly siteId: string }) {
           variant="default"
           leftSection={<IconDownload size={16} aria-hidden />}
         >
-          Download all
+          {wanted === '' ? 'Download all' : 'Download these'}
         </Button>
       </div>
       {proofs.error === null ? null : (

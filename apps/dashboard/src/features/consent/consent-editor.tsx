@@ -14,6 +14,7 @@ import { RegionsCard } from './regions-card.tsx';
 import { ScanCard } from './scan-card.tsx';
 import { ServicesCard } from './services-card.tsx';
 import { TextsCard } from './texts-card.tsx';
+import { useKeptDraft } from './use-kept-draft.ts';
 import { useSiteScan } from './use-site-scan.ts';
 import styles from './consent.module.css';
 
@@ -30,7 +31,7 @@ interface ConsentEditorProps {
 
 /** The banner, edited beside its picture; nothing reaches visitors before it is published. */
 export function ConsentEditor({ siteId, consent }: ConsentEditorProps) {
-  const [draft, setDraft] = useState(consent.draft);
+  const { draft, setDraft, isChanged } = useKeptDraft(siteId, consent.draft);
   const [section, setSection] = useState<EditorSection>('look');
   const { address } = useSiteAddress(siteId);
   const scan = useSiteScan(siteId);
@@ -46,7 +47,7 @@ export function ConsentEditor({ siteId, consent }: ConsentEditorProps) {
         value={section}
         onChange={(name) => isSection(name) && setSection(name)}
       >
-        <Tabs.List aria-label="Parts of the banner" mb="md">
+        <Tabs.List aria-label="Parts of the banner" mb="md" className={styles['parts'] ?? ''}>
           {Object.entries(SECTION_NAMES).map(([value, name]) => (
             <Tabs.Tab key={value} value={value}>
               {name}
@@ -78,6 +79,7 @@ export function ConsentEditor({ siteId, consent }: ConsentEditorProps) {
         siteId={siteId}
         consent={consent}
         draft={draft}
+        isChanged={isChanged}
         issues={consentIssues(draft)}
         onDiscard={() => setDraft(consent.draft)}
         onShow={setSection}

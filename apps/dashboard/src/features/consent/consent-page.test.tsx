@@ -65,6 +65,25 @@ describe('the cookie banner of a site', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('Ok?');
   });
 
+  it('keeps what is not saved while the owner looks elsewhere', async () => {
+    const { user } = await openPage('Texts');
+    await user.type(await screen.findByLabelText('Title'), '!');
+    await user.click(screen.getByText('What visitors chose'));
+    await user.click(screen.getByText('Banner', { selector: '[role=tab] *' }));
+    expect((await bar()).getByText('You have unsaved changes.')).toBeDefined();
+  });
+
+  it('is taken down only when the owner says so twice', async () => {
+    const { user, server } = renderPart(<ConsentPage />, {
+      consent: aConsent({ revision: 1, published: PUBLISHED }),
+    });
+    await user.click((await bar()).getByText('Take it down'));
+    const asking = await dialog();
+    expect(callsTo(server.calls, 'POST', '/consent/unpublish')).toHaveLength(0);
+    await user.click(asking.getByText('Take it down'));
+    expect(callsTo(server.calls, 'POST', '/consent/unpublish')).toHaveLength(1);
+  });
+
   it('says what stands in the way of publishing, and leads there', async () => {
     const { draft } = aConsent();
     const links = { ...draft.links, imprint: 'nowhere' };
@@ -91,6 +110,8 @@ describe('the cookie banner of a site', () => {
   it('shows what visitors chose, by day, with the proof of each choice', async () => {
     const { user } = await openPage('What visitors chose');
     expect(await screen.findByText('abc-123')).toBeDefined();
+    expect(screen.getByText('Only necessary')).toBeDefined();
+    expect((await screen.findByText('55%')).closest('div')?.textContent).toContain('Accepted all');
     await user.click(await screen.findByText('Show as a table'));
     const table = within(screen.getByLabelText('Choices by day'));
     expect(table.getByRole('row', { name: '19 Nov 7 1 2 0' })).toBeDefined();

@@ -31,7 +31,7 @@ export function ConsentPage() {
             <Tabs.Tab value="banner">Banner</Tabs.Tab>
             <Tabs.Tab value="choices">What visitors chose</Tabs.Tab>
           </Tabs.List>
-          <Tabs.Panel value="banner">
+          <Tabs.Panel value="banner" keepMounted>
             <ConsentEditor key={site.id} siteId={site.id} consent={consent.data.consent} />
           </Tabs.Panel>
           <Tabs.Panel value="choices">

@@ -41,7 +41,7 @@ export function CookieRows({ serviceName, cookies, onChange }: CookieRowsProps) 
           <NumberInput
             size="xs"
             aria-label={`Days that ${cookie.name} lives; 0: until the browser is closed`}
-            suffix=" days"
+            suffix={cookie.days === 1 ? ' day' : ' days'}
             min={0}
             max={LONGEST_DAYS}
             hideControls

@@ -1,5 +1,7 @@
 import { Table } from '@mantine/core';
+import { OPTIONAL_CATEGORIES } from '@beckon/contract/consent';
 import type { ConsentProofRow } from '@beckon/contract/owner-calls';
+import { CATEGORY_NAMES } from './consent-words.ts';
 import styles from './consent.module.css';
 
 const OUTCOMES: Readonly<Record<string, string>> = {
@@ -10,6 +12,14 @@ const OUTCOMES: Readonly<Record<string, string>> = {
   none: 'No choice',
 };
 const TIME = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** The categories beyond the necessary ones, which everybody has. */
+function categoryWords(categories: readonly string[]): string {
+  const chosen = OPTIONAL_CATEGORIES.filter((one) => categories.includes(one));
+  return chosen.length === 0
+    ? 'Only necessary'
+    : chosen.map((one) => CATEGORY_NAMES[one]).join(', ');
+}
 
 /** One line a choice, newest first. */
 export function ProofTable({ proofs }: { readonly proofs: readonly ConsentProofRow[] }) {
@@ -30,10 +40,14 @@ export function ProofTable({ proofs }: { readonly proofs: readonly ConsentProofR
         <Table.Tbody>
           {proofs.map((proof) => (
             <Table.Tr key={proof.id}>
-              <Table.Td>{TIME.format(new Date(proof.at))}</Table.Td>
-              <Table.Td>{OUTCOMES[proof.outcome] ?? proof.outcome}</Table.Td>
-              <Table.Td>{proof.categories.join(', ')}</Table.Td>
-              <Table.Td>{proof.region}</Table.Td>
+              <Table.Td className={styles['oneLine'] ?? ''}>
+                {TIME.format(new Date(proof.at))}
+              </Table.Td>
+              <Table.Td className={styles['oneLine'] ?? ''}>
+                {OUTCOMES[proof.outcome] ?? proof.outcome}
+              </Table.Td>
+              <Table.Td>{categoryWords(proof.categories)}</Table.Td>
+              <Table.Td>{proof.region.toUpperCase()}</Table.Td>
               <Table.Td>
                 {proof.policyId}.{proof.bannerVersion}
               </Table.Td>

@@ -1,4 +1,5 @@
 import { Button, Text } from '@mantine/core';
+import { modals } from '@mantine/modals';
 import type { ConsentDesign, ConsentIssue } from '@beckon/contract/consent';
 import type { SiteConsent } from '@beckon/contract/owner-calls';
 import { useState } from 'react';
@@ -12,6 +13,8 @@ interface PublishBarProps {
   readonly siteId: string;
   readonly consent: SiteConsent;
   readonly draft: ConsentDesign;
+  /** The draft says something else than what is saved. */
+  readonly isChanged: boolean;
   readonly issues: readonly ConsentIssue[];
   readonly onDiscard: () => void;
   /** Goes to the part of the editor where something is to do. */
@@ -20,12 +23,11 @@ interface PublishBarProps {
 
 /** Saving, publishing, and what stands in the way of it. */
 export function PublishBar(props: PublishBarProps) {
-  const { siteId, consent, draft, issues, onDiscard, onShow } = props;
+  const { siteId, consent, draft, isChanged, issues, onDiscard, onShow } = props;
   const [isAsking, setAsking] = useState(false);
-  const isChanged = isOtherDesign(draft, consent.draft);
   const [issue] = issues;
   const isFirst = consent.published === undefined;
-  const { isSaving, isPublishing, save, publish } = usePublishing(props, isChanged);
+  const { isSaving, isPublishing, save, publish } = usePublishing(props);
   const publishNow = async (asksAnew: boolean) => {
     if (!(await publish(asksAnew))) return;
     setAsking(false);
@@ -74,7 +76,7 @@ export function PublishBar(props: PublishBarProps) {
 }
 
 /** Saves what changed; publishing saves first. `publish` answers whether the banner is live. */
-function usePublishing({ siteId, consent, draft }: PublishBarProps, isChanged: boolean) {
+function usePublishing({ siteId, consent, draft, isChanged }: PublishBarProps) {
   const saving = useSaveConsent(siteId);
   const publishing = usePublishConsent(siteId);
   const saved = async () => {
@@ -107,20 +109,27 @@ function TakeDown({ siteId }: { readonly siteId: string }) {
       color="gray"
       loading={unpublish.isPending}
       onClick={() =>
-        unpublish.mutate(undefined, {
-          onError: notifyFailed,
-          onSuccess: () => notifyDone('Visitors no longer see the banner.'),
+        modals.openConfirmModal({
+          title: 'Take the banner down?',
+          children: (
+            <Text size="sm">
+              Visitors are no longer asked, and nothing is held back any more. Your draft and the
+              proof of consent stay.
+            </Text>
+          ),
+          labels: { confirm: 'Take it down', cancel: 'Keep it' },
+          confirmProps: { color: 'clay' },
+          onConfirm: () =>
+            unpublish.mutate(undefined, {
+              onError: notifyFailed,
+              onSuccess: () => notifyDone('Visitors no longer see the banner.'),
+            }),
         })
       }
     >
       Take it down
     </Button>
   );
-}
-
-/** The policy id is the server's: asking visitors anew raises it, and nothing else changes it. */
-function isOtherDesign(draft: ConsentDesign, saved: ConsentDesign): boolean {
-  return JSON.stringify({ ...draft, policyId: saved.policyId }) !== JSON.stringify(saved);
 }
 
 function stateOf({ published }: SiteConsent, isChanged: boolean): string {

@@ -1,7 +1,7 @@
 import { Stack, TagsInput, TextInput } from '@mantine/core';
 import type { ConsentService } from '@beckon/contract/consent';
 import { CookieRows } from './cookie-rows.tsx';
-import styles from './consent.module.css';
+import { More } from './more.tsx';
 
 interface ServiceFieldsProps {
   readonly service: ConsentService;
@@ -14,11 +14,11 @@ const SHORTEST_PATTERN = 4;
 export function ServiceFields({ service, onChange }: ServiceFieldsProps) {
   const { cookies, patterns } = service;
   return (
-    <details className={styles['more']}>
-      <summary>
-        {counted(patterns.length, 'address', 'addresses')},{' '}
-        {counted(cookies.length, 'cookie', 'cookies')}
-      </summary>
+    <More
+      // One of the owner's own, just added: there is everything to fill in.
+      startsOpen={patterns.length === 0 && cookies.length === 0}
+      summary={`${counted(patterns.length, 'address', 'addresses')}, ${counted(cookies.length, 'cookie', 'cookies')}`}
+    >
       <Stack gap="sm" mt="xs">
         <TextInput
           label="Name"
@@ -57,7 +57,7 @@ export function ServiceFields({ service, onChange }: ServiceFieldsProps) {
           }
         />
       </Stack>
-    </details>
+    </More>
   );
 }
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Card } from '../../components/ui/card.tsx';
 import type { CardProps } from './consent-editor.tsx';
 import { choicesOf, LANGUAGE_NAMES, TEXT_NAMES } from './consent-words.ts';
-import styles from './consent.module.css';
+import { More } from './more.tsx';
 
 /** Shown first; the others are needed rarely. */
 const MAIN: readonly (keyof ConsentTexts)[] = [
@@ -53,12 +53,11 @@ export function TextsCard({ draft, onChange }: CardProps) {
           onChange={setLanguage}
         />
         {MAIN.map(fieldOf)}
-        <details className={styles['more']}>
-          <summary>All other texts</summary>
+        <More summary="All other texts">
           <Stack gap="md" mt="sm">
             {others.map(fieldOf)}
           </Stack>
-        </details>
+        </More>
       </Stack>
     </Card>
   );
