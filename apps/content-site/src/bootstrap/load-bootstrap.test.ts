@@ -64,6 +64,8 @@ test.each([
 
 test('an element of that name is no Bootstrap', async () => {
   page = aPage(`<div id="bootstrap"></div>${TOGGLE}`, SRC);
+  // Browsers do this by themselves.
+  Reflect.set(window, BOOTSTRAP_GLOBAL, document.getElementById('bootstrap'));
   const importModule = vi.fn(async () => aModule().module);
   createBootstrap(page, importModule).look();
   expect(importModule).toHaveBeenCalledTimes(1);

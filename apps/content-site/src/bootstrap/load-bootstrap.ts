@@ -1,4 +1,4 @@
-import { readPath } from '@beckon/host-page/page/foreign-object';
+import { readObject } from '@beckon/host-page/page/foreign-object';
 import { parseUrl } from '@beckon/host-page/parse-url';
 import type { PageTools } from '../page/page-tools.ts';
 import { plainlyClicked } from '../page/plain-click.ts';
@@ -46,8 +46,8 @@ export function createBootstrap(
 
 /** An element with that id is a property of the window, too. */
 function hasBootstrap(window: Window): boolean {
-  const found = readPath(window, BOOTSTRAP_GLOBAL);
-  return found instanceof Object && !(found instanceof Element);
+  const found = readObject(window, BOOTSTRAP_GLOBAL);
+  return found !== undefined && !(found instanceof Element);
 }
 
 /** What is clicked while its part is on the way is clicked again when that is there. */

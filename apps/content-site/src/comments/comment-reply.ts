@@ -28,7 +28,13 @@ export function createCommentReply(document: Document): CommentReply {
   let first: FirstForm | undefined;
   let opener: Element | null = null;
   const place = (): HTMLElement | null => document.getElementById(COMMENT_IDS.placeholder);
-  return {
+  // A list that is loaded anew takes the form along, and what was typed into it: back it goes.
+  const watch = new MutationObserver(() => {
+    if (first?.respond.isConnected !== false) return;
+    watch.disconnect();
+    reply.cancel();
+  });
+  const reply: CommentReply = {
     move(request, from) {
       const elements = findReplyElements(document, request);
       const parent = findInput(document, COMMENT_IDS.parent);
@@ -43,6 +49,7 @@ export function createCommentReply(document: Document): CommentReply {
       below.after(respond);
       first.heading?.show(request.replyTo);
       opener = from;
+      watch.observe(document.body, { childList: true, subtree: true });
       focusFirstControl(respond);
       return true;
     },
@@ -51,15 +58,18 @@ export function createCommentReply(document: Document): CommentReply {
       if (placeholder === null || first === undefined) return false;
       const { respond, heading, postId } = first;
       first = undefined;
+      watch.disconnect();
+      // Back in the page first: only there its fields are found.
+      placeholder.replaceWith(respond);
       setInput(document, COMMENT_IDS.parent, NO_PARENT);
       setInput(document, COMMENT_IDS.post, postId);
-      placeholder.replaceWith(respond);
       document.getElementById(COMMENT_IDS.cancel)?.style.setProperty('display', 'none');
       heading?.restore();
       if (opener instanceof HTMLElement) opener.focus();
       return true;
     },
   };
+  return reply;
 }
 
 function readForm(document: Document, respond: HTMLElement): FirstForm {

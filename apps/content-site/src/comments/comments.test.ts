@@ -6,8 +6,11 @@ import { COMMENT_GLOBAL, startComments } from './start-comments.ts';
 let page: TestPage;
 
 beforeEach(() => placeElements());
-afterEach(() => {
+afterEach(async () => {
   page.leave();
+  // The form of this test sees that its page has gone.
+  document.body.innerHTML = '';
+  await Promise.resolve();
   Reflect.deleteProperty(window, COMMENT_GLOBAL);
 });
 
@@ -137,6 +140,21 @@ describe('answering a comment', () => {
     click(linkTo(12));
     click(cancelLink());
     expect(field('comment')).toBe('half a thought');
+  });
+
+  test('survives a list that is loaded anew: the form goes back, with what was typed', async () => {
+    open();
+    click(linkTo(11));
+    (get('#comment') as HTMLTextAreaElement).value = 'half a thought';
+    get('.comment-list').innerHTML = comment(14, 'Karen');
+    await Promise.resolve();
+    expect([field('comment'), field('comment_parent'), headingText()]).toEqual([
+      'half a thought',
+      '0',
+      'Leave a reply',
+    ]);
+    expect(click(linkTo(14))).toBe(false);
+    expect(field('comment_parent')).toBe('14');
   });
 
   test('skips fields that cannot be used when it puts the focus', () => {
