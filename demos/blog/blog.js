@@ -45,18 +45,19 @@
   }
 
   if (area && form) {
-    form.addEventListener('submit', async (event) => {
+    form.addEventListener('submit', (event) => {
       event.preventDefault();
       const button = form.querySelector('#submit');
       button.disabled = true;
       tell('');
-      await send().catch(() => tell(form.dataset.offline));
-      button.disabled = false;
+      void send()
+        .catch(() => tell(form.dataset.offline))
+        .finally(() => (button.disabled = false));
     });
     // Where the reply script did not come, reply links lead here.
     const answered = new URLSearchParams(location.search).get('replytocom');
     if (answered) form.querySelector('#comment_parent').value = answered;
-    showComments();
+    void showComments();
   }
 
   const overview = document.querySelector('#cmplz-cookies-overview[data-src]');
