@@ -203,6 +203,17 @@ describe('notices', () => {
     expect(notice.querySelector('a')?.href).toBe('https://x/c');
   });
 
+  it('call the button by the words on it, then by the service', () => {
+    const settings = fromNoticeSettings({
+      clean_cookies: '1',
+      aria_label: 'From {service}',
+      placeholdertext: '<button class="cmplz-accept-service">Show it</button>',
+    });
+    const notice = createNotice(document, settings, { category: 'marketing', service: 'youtube' });
+    const button = notice.querySelector('button');
+    expect(button?.getAttribute('aria-label')).toBe('Show it: From Youtube');
+  });
+
   it('keep words, links and buttons of the text, and nothing that runs', () => {
     const host = document.createElement('div');
     host.append(

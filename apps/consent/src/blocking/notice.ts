@@ -52,7 +52,9 @@ function serviceNotice(
   replaceInTexts(notice, '{service}', name);
   for (const button of notice.querySelectorAll<HTMLElement>('.cmplz-accept-service')) {
     mark(button, subject);
-    label(button, settings.placeholderLabel.replace('{service}', name));
+    const about = settings.placeholderLabel.replace('{service}', name);
+    // People who speak to their device say what they read on the button.
+    if (about !== '') label(button, `${button.textContent.trim()}: ${about}`);
   }
   linkToCookieStatement(notice, settings);
   return notice;
