@@ -1,11 +1,10 @@
 import {
-  ConsentDesign,
   consentIssues,
   defaultConsentDesign,
+  SERVICE_ID_PATTERN,
   SERVICE_LIBRARY,
 } from '@beckon/contract/consent';
 import type { ScanAnswer } from '@beckon/contract/owner-calls';
-import { Value } from 'typebox/value';
 import { describe, expect, it } from 'vitest';
 import { openFindings, withOwnCookie, withServices, withStranger } from './scan-findings.ts';
 
@@ -53,7 +52,7 @@ describe('what a scan found', () => {
       cookies: [],
       listed: 3,
     });
-    expect([Value.Check(ConsentDesign, three), consentIssues(three)]).toEqual([true, []]);
+    expect(consentIssues(three)).toEqual([]);
   });
 
   it('is not offered when the owner ignores it', () => {
@@ -92,9 +91,8 @@ describe('what a scan found', () => {
     const odd = { ...stranger, domain: 'ä.' };
     const one = { ...draft, ...withStranger(draft, odd, 'marketing') };
     const two = { ...one, ...withStranger(one, odd, 'marketing') };
-    expect([
-      Value.Check(ConsentDesign, two),
-      new Set(two.services.map(({ id }) => id)).size,
-    ]).toEqual([true, 2]);
+    const ids = two.services.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(2);
+    for (const id of ids) expect(id).toMatch(new RegExp(SERVICE_ID_PATTERN));
   });
 });
