@@ -7,6 +7,7 @@ const PAGES = [
   ['/popups', 'Popups'],
   ['/popups/new', 'Choose a start'],
   ['/leads', 'Leads'],
+  ['/comments', 'Comments'],
   ['/numbers', 'Numbers'],
   ['/install', 'Install'],
   ['/settings', 'Settings'],

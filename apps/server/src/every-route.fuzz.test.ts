@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { openPostgres } from './store/open-postgres.ts';
 import { makePostgresDatabase } from './store/testing/postgres-database.ts';
 import { anOwnerApp } from './testing/an-owner-app.ts';
+import { aSiteSettings } from './store/testing/a-record.ts';
 import { buildTestApp, CLIENT_ID, POPUP_ID } from './testing/build-test-app.ts';
 import { type KnownRoute, oddCalls } from './testing/odd-calls.ts';
 
@@ -42,6 +43,7 @@ async function visitors(url: string | undefined): Promise<Fuzzed> {
     limitsCalls: false,
     publicUrl: undefined,
     trustedProxies: 1,
+    site: { settings: aSiteSettings({ takesComments: true }) },
     watchRoute: (route) => void routes.push(route),
     ...(opened && { opened }),
   });
@@ -65,6 +67,10 @@ async function visitors(url: string | undefined): Promise<Fuzzed> {
     status: 'shown',
     where: 'view',
     data_for: 'cart',
+    comment: 'Lovely.',
+    author: 'Noa',
+    comment_post_ID: '7',
+    comment_parent: '0',
   };
   const contentTypes = ['application/x-www-form-urlencoded', 'application/json', 'text/plain'];
   return {
