@@ -44,7 +44,7 @@ describe('answering a comment', () => {
     expect(click(linkTo(11))).toBe(false);
     expect(get('#div-comment-11').nextElementSibling?.id).toBe('respond');
     expect([field('comment_parent'), field('comment_post_ID')]).toEqual(['11', '7']);
-    expect(headingText()).toBe('Reply to Ada');
+    expect(get('#reply-title').textContent).toMatch(/^Reply to Ada +Cancel reply$/);
     expect(cancelLink().style.display).toBe('');
     expect(document.activeElement?.id).toBe('comment');
     const placeholder = get('#wp-temp-form-div');

@@ -17,13 +17,15 @@ export function readHeading(document: Document): ReplyHeading | undefined {
   const text = heading?.firstChild;
   if (heading === null || !(text instanceof Text)) return undefined;
   const originalText = text.data;
+  const spaceAtEnd = originalText.slice(originalText.trimEnd().length);
   // A theme may link to the parent comment here; it would now name the wrong one.
   const link = heading.querySelector<HTMLElement>(`a:not(#${COMMENT_IDS.cancel})`);
   const display = link?.style.display ?? '';
   return {
     originalText,
     show(replyTo) {
-      text.data = replyTo ?? originalText;
+      // The space at its end keeps the words apart from the cancel link.
+      text.data = replyTo === undefined ? originalText : replyTo + spaceAtEnd;
       if (link !== null) link.style.display = 'none';
     },
     restore() {
