@@ -13,6 +13,11 @@ const VIEWPORTS = {
   desktop: { width: 1280, height: 800 },
   mobile: { width: 390, height: 844 },
 } as const;
+/**
+ * `BECKON_WEB_FONTS=off` draws them as on a site that has switched our fonts off; with
+ * `BECKON_FONTS`, in the fonts of those folders alone.
+ */
+const FONTS = process.env['BECKON_WEB_FONTS'] === 'off' ? { fonts: 'off' } : {};
 /** "content" is another name for lightbox. */
 const TYPES = POPUP_TYPES.filter((type) => type !== 'content');
 
@@ -38,7 +43,14 @@ function formatsOf(type: PopupType, layout: Layout): Readonly<Record<string, str
   const names = Array.from({ length: FORMAT_COUNTS[type] }, (_, index) => `format_${index + 1}`);
   return names.flatMap((format) =>
     LANGUAGES.flatMap((language) =>
-      screensOf(type, layout).map((screen) => ({ type, format, language, layout, ...screen })),
+      screensOf(type, layout).map((screen) => ({
+        type,
+        format,
+        language,
+        layout,
+        ...FONTS,
+        ...screen,
+      })),
     ),
   );
 }

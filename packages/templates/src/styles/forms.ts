@@ -3,7 +3,7 @@
  * place and shape.
  */
 export const FORMS_CSS = `
-.t-form{width:100%}.poptin-popup .bk-error{font-weight:600}.t-fields{display:flex;flex-direction:column;gap:.75em;text-align:start}
+.t-form{width:100%}.poptin-popup .bk-error{font-weight:600}.t-fields{display:flex;flex-direction:column;gap:.75em;min-width:0;text-align:start}
 .poptin-popup .t-bare .bk-field:not([data-kind=radio],[data-kind=checkbox]) .bk-label{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 :is(.t-form-inline,.t-form-joined)>.t-fields{flex-direction:row;align-items:flex-start;gap:10px}
 :is(.t-form-inline,.t-form-joined) .t-field{flex:1 1 0;min-width:0}
@@ -14,7 +14,7 @@ export const FORMS_CSS = `
 .t-form-joined .bk-phone{gap:0}.poptin-popup .t-form-joined .bk-country{border-radius:var(--bk-radius-button) 0 0 var(--bk-radius-button);border-width:1px 0 1px 1px}.poptin-popup .t-form-joined .bk-country~.bk-input{border-radius:0}
 .poptin-popup[dir=rtl] .t-form-joined .bk-country{border-radius:0;border-width:1px 1px 1px 0}
 .poptin-popup[dir=rtl] .t-form-joined .bk-input{border-radius:0 var(--bk-radius-button) var(--bk-radius-button) 0;border-width:1px 1px 1px 0}
-.poptin-popup .t-form-joined .bk-input:focus-visible{outline-offset:-2px}.t-form-joined .bk-input{--bk-danger:var(--bk-field-danger)}.t-form-joined .bk-error{width:max-content;max-width:165%}
+.poptin-popup .t-form-joined .bk-input:focus-visible{outline-offset:-2px}.t-form-joined .bk-input{--bk-danger:var(--bk-field-danger)}[data-layout=desktop] .t-form-joined .bk-error{width:max-content;max-width:165%}
 .poptin-popup .t-tone-accent .t-form-joined .poptin-form-submit-button{--b:var(--bk-pop);--o:var(--bk-on-pop);border-color:var(--bk-on-accent)}.poptin-popup .t-tone-pop .t-form-joined .poptin-form-submit-button{--b:var(--bk-deep);--o:var(--bk-on-deep)}
 :is(.t-tone-accent,.t-tone-deep,.t-tone-pop) .bk-error{font-weight:700}
 .poptin-popup .t-form-joined .poptin-form-submit-button{border-start-start-radius:0;border-end-start-radius:0;min-height:max(3.1em,49.6px)}

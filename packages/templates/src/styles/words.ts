@@ -28,7 +28,7 @@ export const FIGURE_CSS = `
 .t-al-center .t-num{align-self:center;justify-content:center}
 .t-num-below{flex-direction:column;gap:.08em}.t-num-above{flex-direction:column-reverse;gap:.1em}
 .t-num-below span,.t-num-above span{flex-direction:row;align-items:baseline}
-.t-num-xs{--n:36px}.t-num-s{--n:56px}.t-num-m{--n:84px}.t-num-l{--n:116px}.t-num-xl{--n:156px}.t-num-xxl{--n:230px}`;
+.t-num-xs{--n:36px}.t-num-s{--n:56px}.t-num-m{--n:84px}.t-num-l{--n:116px}.t-num-xl{--n:156px}.t-num-xxl{--n:min(224px,56vw)}`;
 
 export const LIST_CSS = `
 .t-list{list-style:none;display:grid;gap:.6em;text-align:start}
