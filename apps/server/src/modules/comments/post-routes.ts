@@ -109,7 +109,7 @@ function answerRefusal(
   return sendPage(reply, status, html, page);
 }
 
-/** Failures of the call itself, in the reader's words; programs get them as from any other call. */
+/** Failures of the call itself, in the reader's words; the rest is answered as for any other call. */
 function answerFailure(
   error: FastifyError,
   request: FastifyRequest,
@@ -117,7 +117,7 @@ function answerFailure(
   secret: string,
 ) {
   const form = readForm(request.body);
-  if (wantsJson(request) || error.validation) throw error;
+  if (error.validation) throw error;
   const language = languageOf(form.lang) ?? 'en';
   const refused = (refusal: CommentRefusal, status: number) =>
     answerRefusal(request, reply, { refusal, form, language, secret, status });
