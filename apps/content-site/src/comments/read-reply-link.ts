@@ -9,27 +9,22 @@ export interface ReplyRequest {
   readonly replyTo: string | undefined;
 }
 
-/** Reads a reply link; undefined when it lacks one of the four attributes that a reply needs. */
-export function readReplyLink(link: Element): ReplyRequest | undefined {
-  const read = (name: string): string => link.getAttribute(`data-${name}`) ?? '';
-  const [belowElementId, commentId] = [read('belowelement'), read('commentid')];
-  const [respondElementId, postId] = [read('respondelement'), read('postid')];
-  if ([belowElementId, commentId, respondElementId, postId].includes('')) return undefined;
-  const replyTo = read('replyto') || undefined;
-  return { belowElementId, commentId, respondElementId, postId, replyTo };
+const NEEDED = ['belowelement', 'commentid', 'respondelement', 'postid'];
+
+/**
+ * What `window.addComment.moveForm` is to be called with for a reply link; undefined when the link
+ * lacks one of the four attributes that a reply needs.
+ */
+export function readReplyLink(link: Element): readonly string[] | undefined {
+  const values = [...NEEDED, 'replyto'].map((name) => link.getAttribute(`data-${name}`) ?? '');
+  return values.slice(0, NEEDED.length).includes('') ? undefined : values;
 }
 
-/** Reads what a script hands to `window.addComment.moveForm`: ids may be texts or numbers. */
+/** Reads what a click or a script hands to that function: ids may be texts or numbers. */
 export function readMoveForm(given: readonly unknown[]): ReplyRequest {
   const [belowElementId = '', commentId = '', respondElementId = '', postId = '', replyTo] =
     given.map((value) =>
       typeof value === 'string' || typeof value === 'number' ? String(value) : '',
     );
   return { belowElementId, commentId, respondElementId, postId, replyTo: replyTo || undefined };
-}
-
-/** The same request as that function takes it. */
-export function moveFormArguments(request: ReplyRequest): readonly (string | undefined)[] {
-  const { belowElementId, commentId, respondElementId, postId, replyTo } = request;
-  return [belowElementId, commentId, respondElementId, postId, replyTo];
 }

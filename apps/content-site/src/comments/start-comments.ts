@@ -2,7 +2,7 @@ import { askPath, readObject } from '@beckon/host-page/page/foreign-object';
 import type { PageTools } from '../page/page-tools.ts';
 import { plainlyClicked } from '../page/plain-click.ts';
 import { createCommentReply } from './comment-reply.ts';
-import { moveFormArguments, readMoveForm, readReplyLink } from './read-reply-link.ts';
+import { readMoveForm, readReplyLink } from './read-reply-link.ts';
 import { sendByKeyboard } from './send-by-keyboard.ts';
 
 /**
@@ -46,7 +46,7 @@ export function startComments(tools: PageTools): void {
       if (link === undefined || wish === undefined) return;
       clickedLink = link;
       // Through the global, so that a plugin may move the form in its own way.
-      const answer = askPath(window, `${COMMENT_GLOBAL}.moveForm`, ...moveFormArguments(wish));
+      const answer = askPath(window, `${COMMENT_GLOBAL}.moveForm`, ...wish);
       clickedLink = null;
       if (answer === false) event.preventDefault();
     },
