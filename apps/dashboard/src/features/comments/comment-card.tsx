@@ -4,13 +4,13 @@ import { IconArrowBackUp, IconBan, IconCheck, IconTrash } from '@tabler/icons-re
 import type { CommentState } from '@beckon/contract/comments';
 import type { OwnerComment } from '@beckon/contract/owner-calls';
 import type { ReactNode } from 'react';
-import { UndoNotice } from '../../components/ui/undo-notice.tsx';
-import { useDeleteComments, useSetCommentState } from '../../lib/api/comments.ts';
+import { useDeleteComments } from '../../lib/api/comments.ts';
 import { useCurrentSite } from '../../lib/current-site.ts';
 import { formatAgo, formatInstant } from '../../lib/format-time.ts';
 import { notifyDone, notifyFailed } from '../../lib/notify.ts';
 import { articleName } from './article-name.ts';
 import styles from './comments.module.css';
+import { useChangeState } from './use-change-state.tsx';
 
 /** One comment: who, what, where, and what can be done about it. */
 export function CommentCard({ comment }: { readonly comment: OwnerComment }) {
@@ -60,25 +60,8 @@ export function CommentCard({ comment }: { readonly comment: OwnerComment }) {
   );
 }
 
-const SAID: Readonly<Record<CommentState, string>> = {
-  approved: 'Readers see the comment now.',
-  pending: 'The comment waits again.',
-  spam: 'The comment is among the spam.',
-};
-
 function Actions({ comment: { id, state, author } }: { readonly comment: OwnerComment }) {
-  const { site } = useCurrentSite();
-  const change = useSetCommentState(site.id);
-  const set = (next: CommentState) => {
-    const back = () => change.mutate({ commentIds: [id], state }, { onError: notifyFailed });
-    change.mutate(
-      { commentIds: [id], state: next },
-      {
-        onError: notifyFailed,
-        onSuccess: () => notifyDone(<UndoNotice text={SAID[next]} undo={back} />),
-      },
-    );
-  };
+  const { change, isPending } = useChangeState();
   const button = (next: CommentState, label: string, icon: ReactNode) => (
     <Button
       size="sm"
@@ -86,8 +69,8 @@ function Actions({ comment: { id, state, author } }: { readonly comment: OwnerCo
       color={next === 'spam' ? 'clay' : 'pine'}
       leftSection={icon}
       aria-label={`${label}: comment by ${author}`}
-      disabled={change.isPending}
-      onClick={() => set(next)}
+      disabled={isPending}
+      onClick={() => change({ commentIds: [id], from: state, to: next })}
     >
       {label}
     </Button>

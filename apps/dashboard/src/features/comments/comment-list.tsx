@@ -1,8 +1,11 @@
+import { Button } from '@mantine/core';
+import { IconBan } from '@tabler/icons-react';
 import type { CommentState } from '@beckon/contract/comments';
 import type { OwnerComment } from '@beckon/contract/owner-calls';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { CommentCard } from './comment-card.tsx';
 import styles from './comments.module.css';
+import { useChangeState } from './use-change-state.tsx';
 
 interface CommentListProps {
   readonly comments: readonly OwnerComment[];
@@ -22,12 +25,34 @@ export function CommentList({ comments, state, isSearched }: CommentListProps) {
     : NOTHING[state];
   if (comments.length === 0) return <EmptyState title={title} text={text} />;
   return (
-    <ul className={styles['list']} aria-label="Comments">
-      {comments.map((comment) => (
-        <li key={comment.id}>
-          <CommentCard comment={comment} />
-        </li>
-      ))}
-    </ul>
+    <>
+      {state === 'pending' && comments.length > 1 ? <AllToSpam comments={comments} /> : null}
+      <ul className={styles['list']} aria-label="Comments">
+        {comments.map((comment) => (
+          <li key={comment.id}>
+            <CommentCard comment={comment} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** After a flood: everything that is shown, at once. */
+function AllToSpam({ comments }: Pick<CommentListProps, 'comments'>) {
+  const { change, isPending } = useChangeState();
+  const commentIds = comments.map(({ id }) => id);
+  return (
+    <div className={styles['all']}>
+      <Button
+        variant="subtle"
+        color="clay"
+        loading={isPending}
+        leftSection={<IconBan size={16} aria-hidden />}
+        onClick={() => change({ commentIds, from: 'pending', to: 'spam' })}
+      >
+        All {comments.length} shown are spam
+      </Button>
+    </div>
   );
 }

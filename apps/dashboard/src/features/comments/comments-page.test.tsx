@@ -46,6 +46,17 @@ describe('the comments of a site', () => {
     expect(await screen.findByText('No comment fits')).toBeDefined();
   });
 
+  it('of a flood go to the spam all at once, and can be taken back', async () => {
+    const { user, server } = open(aComment(), aComment({ id: 'c2' }), aComment({ id: 'c3' }));
+    const states = () => server.data.comments.map(({ state }) => state);
+    await user.click(await screen.findByRole('button', { name: 'All 3 shown are spam' }));
+    expect(await screen.findByText('The comments are among the spam.')).toBeDefined();
+    expect(states()).toEqual(['spam', 'spam', 'spam']);
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findAllByText('Is this how low it goes?')).toHaveLength(3);
+    expect(states()).toEqual(['pending', 'pending', 'pending']);
+  });
+
   it('are erased only after a question', async () => {
     const { user, server } = open(aComment());
     await user.click(await screen.findByRole('button', { name: 'Delete: comment by Noa Levi' }));

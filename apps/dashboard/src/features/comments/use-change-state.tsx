@@ -1,0 +1,39 @@
+import type { CommentState } from '@beckon/contract/comments';
+import { UndoNotice } from '../../components/ui/undo-notice.tsx';
+import { useSetCommentState } from '../../lib/api/comments.ts';
+import { useCurrentSite } from '../../lib/current-site.ts';
+import { notifyDone, notifyFailed } from '../../lib/notify.ts';
+
+interface Change {
+  /** All of them stand in `from` now. */
+  readonly commentIds: string[];
+  readonly from: CommentState;
+  readonly to: CommentState;
+}
+
+const SAID: Readonly<Record<CommentState, readonly [one: string, several: string]>> = {
+  approved: ['Readers see the comment now.', 'Readers see the comments now.'],
+  pending: ['The comment waits again.', 'The comments wait again.'],
+  spam: ['The comment is among the spam.', 'The comments are among the spam.'],
+};
+
+/** Moves comments to another state and says so, with the way back. */
+export function useChangeState(): {
+  readonly change: (change: Change) => void;
+  readonly isPending: boolean;
+} {
+  const { site } = useCurrentSite();
+  const { mutate, isPending } = useSetCommentState(site.id);
+  const change = ({ commentIds, from, to }: Change) => {
+    const back = () => mutate({ commentIds, state: from }, { onError: notifyFailed });
+    const said = SAID[to][commentIds.length === 1 ? 0 : 1];
+    mutate(
+      { commentIds, state: to },
+      {
+        onError: notifyFailed,
+        onSuccess: () => notifyDone(<UndoNotice text={said} undo={back} />),
+      },
+    );
+  };
+  return { change, isPending };
+}
