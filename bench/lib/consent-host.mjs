@@ -15,6 +15,7 @@ const SETTINGS = {
   css_file: '/banner.css',
   url: '/calls/',
   placeholdertext: 'Accept {category}',
+  beckon_light: true,
 };
 const BANNER = `<div id="cmplz-cookiebanner-container"><div class="cmplz-cookiebanner cmplz-hidden banner-1 optin" role="dialog" aria-label="Cookies"><div class="cmplz-message">May we?</div>${CATEGORIES.map(
   (name) =>
@@ -24,7 +25,7 @@ const BANNER = `<div id="cmplz-cookiebanner-container"><div class="cmplz-cookieb
 )}<button class="cmplz-accept">Accept</button><button class="cmplz-deny">Deny</button></div></div><div id="cmplz-manage-consent"><button class="cmplz-manage-consent manage-consent-1 cmplz-hidden">Manage</button></div>`;
 const CSS =
   '.cmplz-hidden{display:none!important}.cmplz-cookiebanner{position:fixed;bottom:0;right:0;width:400px;background:#fff}.cmplz-dismissed{display:none}';
-const ours = `${BANNER}<script>window.complianz=${JSON.stringify(SETTINGS)}</script><script src="/consent.js" defer></script>`;
+const ours = `${BANNER}<script>window.complianz=${JSON.stringify(SETTINGS)}</script><script src="/consent-light.js" defer></script>`;
 const peer = `<link rel="stylesheet" href="/peer/cookieconsent.css"><script src="/peer/cookieconsent.umd.js" defer></script><script defer src="/peer-start.js"></script>`;
 const PEER_START = `CookieConsent.run({hideFromBots:false,categories:{necessary:{enabled:true,readOnly:true},preferences:{},statistics:{},marketing:{}},language:{default:'en',translations:{en:{consentModal:{title:'Cookies',description:'May we?',acceptAllBtn:'Accept',acceptNecessaryBtn:'Deny',showPreferencesBtn:'Manage'},preferencesModal:{title:'Cookies',acceptAllBtn:'Accept',acceptNecessaryBtn:'Deny',savePreferencesBtn:'Save',sections:['necessary','preferences','statistics','marketing'].map((linkedCategory)=>({title:linkedCategory,description:'What for',linkedCategory}))}}}}})`;
 

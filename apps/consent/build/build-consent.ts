@@ -103,7 +103,7 @@ async function buildOne(config: InlineConfig, names: Names): Promise<void> {
 async function nameByHash(folder: string): Promise<string> {
   const hash = createHash('sha256');
   for (const part of PARTS) hash.update(await readFile(path.join(folder, `${part}.js`)));
-  const end = hash.digest('hex').slice(0, 10);
+  const end = hash.digest('hex').slice(0, 8);
   for (const part of PARTS)
     await rename(path.join(folder, `${part}.js`), path.join(folder, `${part}-${end}.js`));
   return end;

@@ -38,6 +38,6 @@ export function nameBoxes(root: ParentNode): void {
     if (words || box.hasAttribute('aria-label') || box.hasAttribute('aria-labelledby')) continue;
     const title = box.closest('.cmplz-category')?.querySelector('.cmplz-category-title');
     const category = categoryOfBox(box);
-    box.setAttribute('aria-label', title?.textContent.trim() || (category ?? 'consent'));
+    box.setAttribute('aria-label', title?.textContent.trim() || (category ?? ''));
   }
 }

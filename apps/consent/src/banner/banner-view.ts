@@ -49,10 +49,11 @@ export function createBannerView(deps: BannerViewDeps): BannerView {
 }
 
 /** Keyboard: the banner is entered when it opens, and left for where the visitor was before. */
-function createBannerFocus({ banner, settings, listen, look }: BannerViewDeps): {
+function createBannerFocus(deps: BannerViewDeps): {
   enter(): void;
   leave(): void;
 } {
+  const { banner, settings, listen, look } = deps;
   const document = banner.ownerDocument;
   const isActive = (element: Element): boolean =>
     element === document.body || banner.contains(element);
@@ -68,7 +69,11 @@ function createBannerFocus({ banner, settings, listen, look }: BannerViewDeps): 
       // Who writes in a field of the page is not called away, unless nothing else can be done.
       if (isBusy && !settings.hasSoftWall) return;
       back = active instanceof HTMLElement ? active : undefined;
-      banner.focus({ preventScroll: true });
+      // Before that the browser would have to lay the page out by itself.
+      const page = document.defaultView;
+      page?.requestAnimationFrame(() =>
+        page.setTimeout(() => back && banner.focus({ preventScroll: true })),
+      );
     },
     leave() {
       trap?.();

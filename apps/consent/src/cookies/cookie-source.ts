@@ -30,7 +30,7 @@ export interface CookiePage {
 const DAY_MS = 86_400_000;
 
 /** Asking the browser stops the page for a moment: what was read counts for so long. */
-const READING_LASTS_MS = 250;
+const READING_LASTS_MS = 1000;
 
 export function createCookieSource(page: CookiePage): CookieSource {
   const kept = new Map<string, string>();

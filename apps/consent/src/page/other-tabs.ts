@@ -17,9 +17,19 @@ const KEY = 'cmplz_changed_at';
  */
 export function followOtherTabs(deps: OtherTabsDeps): { tell(): void } {
   const { window, listen, lookAgain } = deps;
-  listen(window, 'storage', (event) => {
-    if (event instanceof StorageEvent && event.key === KEY) lookAgain();
-  });
+  const listenToStorage = (): void => {
+    listen(window, 'storage', (event) => {
+      if (event instanceof StorageEvent && event.key === KEY) lookAgain();
+    });
+  };
+  // Listening makes the browser open its storage, which takes longer than all else at the start. A
+  // visitor has to leave this tab to choose something in another one.
+  if (window.document.hasFocus()) {
+    const off = listen(window, 'blur', () => {
+      off();
+      listenToStorage();
+    });
+  } else listenToStorage();
   listen(window, 'pageshow', (event) => {
     if (event instanceof PageTransitionEvent && event.persisted) lookAgain();
   });

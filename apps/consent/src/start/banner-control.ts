@@ -1,5 +1,5 @@
+import { whenIdle } from '../page/when-idle.ts';
 import type { BannerStatus } from '../consent/stored-consent.ts';
-import { TIMINGS } from '../timings.ts';
 import { loadOnce, loadPart } from './load-part.ts';
 import type {
   BannerControl,
@@ -97,10 +97,4 @@ function pressAgainWhenLoaded(
     },
     { passive: false, capture: true },
   );
-}
-
-function whenIdle({ window, clock, guard }: PartDeps['tools'], run: () => void): void {
-  if (typeof window.requestIdleCallback === 'function')
-    window.requestIdleCallback(guard(run), { timeout: TIMINGS.quietRest });
-  else clock.after(TIMINGS.quietRest, run);
 }

@@ -13,7 +13,7 @@ export async function loadPart<Name extends keyof PartKinds>(
     const loaded: unknown = await import(/* @vite-ignore */ partAddress(scriptUrl, name));
     return parsePartModule<Name>(loaded).createPart(deps);
   } catch (error) {
-    log.warn(`consent: ${name} could not be loaded`, error);
+    log.warn(`cannot load ${name}`, error);
     return undefined;
   }
 }

@@ -20,7 +20,6 @@ export function Banner(props: BannerProps): ReactElement {
   const messageId = `cmplz-message-${bannerId}-${type}`;
   return (
     <div
-      id={`cmplz-cookiebanner-${bannerId}-${type}`}
       className={classesOf(props)}
       role="dialog"
       aria-modal={design.hasWall ? 'true' : undefined}

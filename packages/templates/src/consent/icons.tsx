@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 export function CloseIcon(): ReactElement {
   return (
     <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
-      <path d="M3 3l10 10M13 3L3 13" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+      <path d="M3 3l10 10M13 3L3 13" stroke="currentColor" strokeWidth="2" />
     </svg>
   );
 }
@@ -18,13 +18,7 @@ export function ArrowIcon(): ReactElement {
       viewBox="0 0 16 16"
       aria-hidden="true"
     >
-      <path
-        d="M4 6l4 4 4-4"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2"
-        strokeLinecap="round"
-      />
+      <path d="M4 6l4 4 4-4" fill="none" stroke="currentColor" strokeWidth="2" />
     </svg>
   );
 }
