@@ -40,6 +40,7 @@ describe('the cookie banner of a site', () => {
     await user.click((await bar()).getByText('Publish'));
     const asking = await dialog();
     expect(await asking.findByTitle('Preview of the banner')).toBeDefined();
+    expect(asking.getByLabelText('Close')).toBeDefined();
     expect(asking.getByText(/policy stays 3/)).toBeDefined();
     await user.click(asking.getByLabelText(/Ask visitors again/));
     expect(asking.getByText(/policy goes from 3 to 4/)).toBeDefined();
@@ -111,6 +112,7 @@ describe('the cookie banner of a site', () => {
     const { user } = await openPage('What visitors chose');
     expect(await screen.findByText('abc-123')).toBeDefined();
     expect(screen.getByText('Only necessary')).toBeDefined();
+    expect(screen.getByLabelText('Table of proofs')).toBeDefined();
     expect((await screen.findByText('55%')).closest('div')?.textContent).toContain('Accepted all');
     await user.click(await screen.findByText('Show as a table'));
     const table = within(screen.getByLabelText('Choices by day'));

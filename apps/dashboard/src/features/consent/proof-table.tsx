@@ -25,7 +25,7 @@ function categoryWords(categories: readonly string[]): string {
 export function ProofTable({ proofs }: { readonly proofs: readonly ConsentProofRow[] }) {
   if (proofs.length === 0) return <p className={styles['quiet']}>No proof found.</p>;
   return (
-    <div className={styles['scroll']} tabIndex={0} role="region" aria-label="Proof of consent">
+    <div className={styles['scroll']} tabIndex={0} role="region" aria-label="Table of proofs">
       <Table verticalSpacing="xs">
         <Table.Thead>
           <Table.Tr>

@@ -20,7 +20,13 @@ interface PublishDialogProps {
  */
 export function PublishDialog({ opened, onClose, ...parts }: PublishDialogProps) {
   return (
-    <Modal opened={opened} onClose={onClose} title="Publish the banner" size="lg">
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title="Publish the banner"
+      size="lg"
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
       <Choice {...parts} />
     </Modal>
   );
