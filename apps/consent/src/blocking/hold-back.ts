@@ -25,11 +25,22 @@ export function holdBack({ window, rules, isAllowed }: HoldBackDeps): HoldBack {
     const rule = rules.find(({ patterns }) => patterns.some((part) => address.includes(part)));
     return rule === undefined || isAllowed(rule) ? undefined : rule;
   };
+  const held = new WeakSet<Element>();
+  const hold = (element: Held, rule: BlockRule, address: string): void => {
+    mark(element, rule, address);
+    held.add(element);
+  };
   const look = (element: Held): void => {
-    if (isMarked(element)) return;
+    if (isMarked(element)) {
+      // Held back before a script put it into the page.
+      if (held.has(element)) wrapInBox(element);
+      return;
+    }
     const address = element instanceof HTMLLinkElement ? element.href : element.src;
     const rule = address === '' ? undefined : ruleFor(address);
-    if (rule !== undefined) mark(element, rule, writtenAddress(element) ?? address);
+    if (rule === undefined) return;
+    hold(element, rule, writtenAddress(element) ?? address);
+    wrapInBox(element);
   };
   const observer = new MutationObserver((records) => {
     for (const { addedNodes } of records)
@@ -39,7 +50,7 @@ export function holdBack({ window, rules, isAllowed }: HoldBackDeps): HoldBack {
   const undos = [HTMLScriptElement, HTMLIFrameElement, HTMLImageElement].map(({ prototype }) =>
     catchAddress(prototype, (element, address) => {
       const rule = isMarked(element) ? undefined : ruleFor(absolute(element, address));
-      if (rule !== undefined) mark(element, rule, address);
+      if (rule !== undefined) hold(element, rule, address);
       return rule === undefined;
     }),
   );
@@ -105,6 +116,19 @@ function mark(element: Held, { category, service }: BlockRule, address: string):
     element.removeAttribute('src');
     element.removeAttribute('srcset');
   }
+}
+
+/**
+ * The notice is laid over the parent of a frame. Where that holds more than the frame, the body
+ * above all, the frame gets a box of its own, or the notice would lie over everything.
+ */
+function wrapInBox(frame: Element): void {
+  const { parentElement: parent, ownerDocument } = frame;
+  if (!(frame instanceof HTMLIFrameElement) || parent === null) return;
+  if (parent !== ownerDocument.body && parent.childElementCount === 1) return;
+  const box = ownerDocument.createElement('div');
+  frame.replaceWith(box);
+  box.append(frame);
 }
 
 type WithAddress = HTMLScriptElement | HTMLIFrameElement | HTMLImageElement;

@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { holdBack, type HoldBack } from './hold-back.ts';
+
+const AD = 'https://ads.test/frame?x=1';
+const rules = [{ service: 'ads', category: 'marketing', patterns: ['ads.test'] }];
+let holding: HoldBack;
+let isAllowed = false;
+
+beforeEach(() => {
+  document.body.innerHTML = '';
+  isAllowed = false;
+  holding = holdBack({ window, rules, isAllowed: () => isAllowed });
+});
+afterEach(() => holding.stop());
+
+/** The page's html comes in; the observer is told in the next task. */
+async function parse(html: string): Promise<void> {
+  document.body.innerHTML = html;
+  await new Promise((resolve) => setTimeout(resolve));
+}
+
+function frame(): HTMLIFrameElement {
+  const found = document.querySelector('iframe');
+  if (found === null) throw new Error('no frame');
+  return found;
+}
+
+describe('a frame that nobody marked', () => {
+  it('waits in a box of its own where it stands beside other content', async () => {
+    await parse(`<h1>Shop</h1><iframe src="${AD}"></iframe>`);
+    expect(frame().getAttribute('src')).toBe('about:blank');
+    expect(frame().dataset).toMatchObject({ srcCmplz: AD, category: 'marketing', service: 'ads' });
+    expect(frame().parentElement?.outerHTML).toMatch(/^<div><iframe/);
+    expect(frame().parentElement?.parentElement).toBe(document.body);
+  });
+
+  it('needs none where its parent holds nothing else', async () => {
+    await parse(`<figure><iframe src="${AD}"></iframe></figure>`);
+    expect(frame().parentElement?.localName).toBe('figure');
+  });
+
+  it('gets the box as well when a script made it', async () => {
+    const made = document.createElement('iframe');
+    made.src = AD;
+    expect(made.getAttribute('src')).toBe('about:blank');
+    document.body.append('text', made);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(made.parentElement?.localName).toBe('div');
+  });
+
+  it('stays as it is with consent, and where no rule means it', async () => {
+    isAllowed = true;
+    await parse(`<iframe src="${AD}"></iframe>`);
+    expect(frame().getAttribute('src')).toBe(AD);
+    isAllowed = false;
+    await parse('<iframe src="https://own.test/"></iframe>');
+    expect(frame().getAttribute('src')).toBe('https://own.test/');
+  });
+});

@@ -1,0 +1,38 @@
+import { expect, it, vi } from 'vitest';
+import { sendTrackCall } from './track-call.ts';
+
+const body = { consented_categories: ['functional'] };
+
+async function headersTo(url: string, scriptUrl: string): Promise<unknown> {
+  const fetch = vi.fn((_url: string, _init: RequestInit) => Promise.resolve(new Response('{}')));
+  await sendTrackCall(
+    { window: Object.assign(Object.create(window), { fetch }), scriptUrl },
+    url,
+    body,
+  );
+  const init = fetch.mock.calls[0]?.[1];
+  expect(init).toMatchObject({ method: 'POST', keepalive: true, body: JSON.stringify(body) });
+  return init?.headers;
+}
+
+it('needs no question before it to our own server on another origin', async () => {
+  const ours = 'https://popups.test/sites/a/track';
+  expect(await headersTo(ours, 'https://popups.test/consent.js')).toEqual({});
+});
+
+it('is JSON to the server of the page, and to one that is not ours', async () => {
+  const json = { 'Content-Type': 'application/json' };
+  expect(await headersTo('/wp-json/track', 'https://popups.test/consent.js')).toEqual(json);
+  expect(await headersTo('https://shop.test/wp-json/track', 'https://popups.test/c.js')).toEqual(
+    json,
+  );
+  expect(await headersTo('/wp-json/track', '/consent.js')).toEqual(json);
+});
+
+it('fails without a word', async () => {
+  const fetch = (): never => {
+    throw new Error('a content blocker');
+  };
+  const page = Object.assign(Object.create(window), { fetch });
+  await expect(sendTrackCall({ window: page, scriptUrl: '' }, '/t', body)).resolves.toBeUndefined();
+});

@@ -1,0 +1,97 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { Category } from '../consent/category.ts';
+import type { IntegrationPage } from './integration.ts';
+import { matomo } from './matomo.ts';
+import { clarity, microsoft } from './microsoft.ts';
+import { shopify } from './shopify.ts';
+import { tellTagManagers } from './tag-managers.ts';
+
+/** A page of another maker's scripts, with what the visitor allows. */
+function aPage(globals: object, allowed: readonly Category[] = [], hasAnswered = true) {
+  const window = Object.assign(Object.create(globalThis.window), globals);
+  const page: IntegrationPage = {
+    window,
+    has: (category) => allowed.includes(category),
+    hasAnswered: () => hasAnswered,
+  };
+  return { page, of: (name: string): unknown => Reflect.get(window, name) };
+}
+
+describe('Microsoft advertising', () => {
+  it('is denied first, then told each change, and denied on a withdrawal', () => {
+    const { page, of } = aPage({}, ['marketing']);
+    microsoft.begin?.(page);
+    microsoft.update(page);
+    microsoft.revoke?.(page);
+    const states = ['denied', 'granted', 'denied'];
+    const told = states.flatMap((state, at) => [
+      'consent',
+      at === 0 ? 'default' : 'update',
+      { ad_storage: state },
+    ]);
+    expect(of('uetq')).toEqual(told);
+  });
+});
+
+describe('Clarity', () => {
+  it('is told by category, and clears its cookies on a withdrawal', () => {
+    const call = vi.fn();
+    const { page } = aPage({ clarity: call }, ['statistics']);
+    clarity.update(page);
+    const told = { ad_Storage: 'denied', analytics_Storage: 'granted' };
+    expect(call).toHaveBeenLastCalledWith('consentv2', told);
+    clarity.revoke?.(page);
+    expect(call).toHaveBeenLastCalledWith('consent', false);
+  });
+
+  it('is left alone where its script is not there', () => {
+    expect(() => clarity.update(aPage({}).page)).not.toThrow();
+  });
+});
+
+describe('Shopify', () => {
+  const consent = { marketing: true, analytics: false, preferences: false, sale_of_data: true };
+
+  it('is told of an answer, never of silence', () => {
+    const setTrackingConsent = vi.fn();
+    const globals = { Shopify: { customerPrivacy: { setTrackingConsent } } };
+    shopify.update(aPage(globals, ['marketing'], false).page);
+    expect(setTrackingConsent).not.toHaveBeenCalled();
+    shopify.update(aPage(globals, ['marketing']).page);
+    expect(setTrackingConsent).toHaveBeenCalledExactlyOnceWith(consent, expect.any(Function));
+  });
+
+  it('is asked to load its privacy part where the page has not', () => {
+    const setTrackingConsent = vi.fn();
+    const shop = { loadFeatures: vi.fn(), customerPrivacy: undefined as unknown };
+    shop.loadFeatures.mockImplementation((_features: unknown, done: (error?: Error) => void) => {
+      shop.customerPrivacy = { setTrackingConsent };
+      done();
+    });
+    shopify.update(aPage({ Shopify: shop }, ['marketing']).page);
+    expect(setTrackingConsent).toHaveBeenCalledWith(consent, expect.any(Function));
+  });
+});
+
+describe('Matomo', () => {
+  it('keeps cookies only with consent to statistics', () => {
+    const { page, of } = aPage({}, ['statistics']);
+    matomo.update(page);
+    expect(of('_paq')).toEqual([['rememberCookieConsentGiven']]);
+    const without = aPage({});
+    matomo.update(without.page);
+    expect(without.of('_paq')).toEqual([['forgetCookieConsentGiven']]);
+  });
+});
+
+describe('tag managers', () => {
+  it('hear an event a category: Google’s always, Matomo’s where there is one', () => {
+    const alone = aPage({});
+    tellTagManagers(alone.page.window, 'marketing');
+    expect(alone.of('dataLayer')).toEqual([{ event: 'cmplz_event_marketing' }]);
+    expect(alone.of('_mtm')).toBeUndefined();
+    const both = aPage({ _mtm: [] });
+    tellTagManagers(both.page.window, 'statistics');
+    expect(both.of('_mtm')).toEqual([{ event: 'cmplz_event_statistics' }]);
+  });
+});
