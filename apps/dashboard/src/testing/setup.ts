@@ -12,6 +12,7 @@ afterEach(() => {
 
 // What Mantine asks of a browser and jsdom does not have.
 Object.defineProperty(globalThis, 'matchMedia', {
+  configurable: true,
   writable: true,
   value: (query: string) => ({
     matches: false,
@@ -48,7 +49,8 @@ class NoIntersectionObserver {
   }
 }
 globalThis.IntersectionObserver = NoIntersectionObserver;
-Object.defineProperty(document, 'fonts', { value: new EventTarget() });
+// Files share one document: what is defined here is defined again before each of them.
+Object.defineProperty(document, 'fonts', { configurable: true, value: new EventTarget() });
 
 // What the editor asks under the pointer.
-Object.defineProperty(document, 'elementsFromPoint', { value: () => [] });
+Object.defineProperty(document, 'elementsFromPoint', { configurable: true, value: () => [] });
