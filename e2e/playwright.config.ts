@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 import { firefoxPath } from './helpers/firefox-path.ts';
 import { pinFonts } from './helpers/pinned-fonts.ts';
+import { wholeChromiumPath } from './helpers/whole-chromium.ts';
 
 const DEBIAN_CHROMIUMS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 const executablePath =

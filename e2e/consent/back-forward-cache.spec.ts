@@ -1,12 +1,10 @@
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { chromium, expect, test } from '@playwright/test';
 import { BANNER_CSS, bannerHtml } from '../helpers/consent-banner-html.ts';
+import { wholeChromiumPath } from '../helpers/whole-chromium.ts';
 
-/** The headless shell that the other tests use keeps no pages. */
-const WHOLE_CHROMIUM = '/usr/bin/chromium';
 const DIST = path.resolve(import.meta.dirname, '../../apps/consent/dist');
 const SETTINGS = { consenttype: 'optin', css_file: '/b.css', beckon_light: true };
 const PAGE = `<!doctype html><html lang="en"><title>Site</title><body>${bannerHtml()}
@@ -24,7 +22,6 @@ const site = createServer((request, response) => {
     void readFile(path.join(DIST, pathname)).then((body) => send('text/javascript', body));
   else send('text/html; charset=utf-8', PAGE);
 });
-test.skip(!existsSync(WHOLE_CHROMIUM), 'needs the whole Chromium');
 test.afterEach(() => void site.close());
 
 test('a page of the back-forward cache is kept there, and follows what was chosen meanwhile', async ({
@@ -35,7 +32,8 @@ test('a page of the back-forward cache is kept there, and follows what was chose
   const url = `http://localhost:${typeof address === 'object' ? address?.port : ''}`;
   const browser = await chromium.launch({
     ...testInfo.project.use.launchOptions,
-    executablePath: WHOLE_CHROMIUM,
+    // The headless shell that the other tests use keeps no pages.
+    executablePath: wholeChromiumPath() ?? '',
     // Playwright turns the cache off by itself.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });

@@ -22,20 +22,22 @@ async function downloadBrowser() {
     );
 }
 
+const shellHere = () => findProgram([SHELL], process.env.BECKON_CHROMIUM);
+const wholeHere = () => findProgram(WHOLE_BROWSERS);
+
 /**
  * A Chromium for the browser tests: BECKON_CHROMIUM, a headless shell (this machine's, else
- * Debian's), a whole browser of this machine, else Playwright's own download, for which the answer
- * is undefined (Playwright finds it by itself). Throws when there is none to be had.
+ * Debian's), a whole browser, else Playwright's own download, for which the answer is undefined
+ * (Playwright finds it by itself). Debian's whole browser comes along, for the test of the
+ * back-forward cache, which the shell does not have. Throws when there is none to be had.
  */
 export async function findBrowser(say = console.log) {
-  const shell = findProgram([SHELL], process.env.BECKON_CHROMIUM);
-  if (shell !== undefined) return shell;
-  if (mayInstallWithApt()) {
-    say(`browser    installing ${SHELL} …`);
-    if (await installWithApt([SHELL, FONTS])) return findProgram([SHELL]);
+  const isComplete = shellHere() !== undefined && wholeHere() !== undefined;
+  if (!isComplete && mayInstallWithApt()) {
+    say('browser    installing chromium …');
+    await installWithApt([SHELL, 'chromium', FONTS]);
   }
-  const whole = findProgram(WHOLE_BROWSERS);
-  if (whole !== undefined) return whole;
-  await downloadBrowser();
-  return undefined;
+  const found = shellHere() ?? wholeHere();
+  if (found === undefined) await downloadBrowser();
+  return found;
 }

@@ -1,11 +1,10 @@
 import { MantineProvider } from '@mantine/core';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { ReloadButton } from './reload-button.tsx';
 
-const reloadSafely = vi.hoisted(() => vi.fn(() => Promise.resolve()));
-vi.mock('../../lib/reload-safely.ts', () => ({ reloadSafely }));
+afterEach(() => vi.unstubAllGlobals());
 
 it('reloads again for an owner who stayed when the browser asked', async () => {
   render(
@@ -14,9 +13,11 @@ it('reloads again for an owner who stayed when the browser asked', async () => {
     </MantineProvider>,
   );
   const user = userEvent.setup();
+  const reload = vi.fn();
+  vi.stubGlobal('location', { reload });
   const button = screen.getByRole('button', { name: 'Reload' });
   await user.click(button);
   await waitFor(() => expect(button).toHaveProperty('disabled', false));
   await user.click(button);
-  expect(reloadSafely).toHaveBeenCalledTimes(2);
+  await waitFor(() => expect(reload).toHaveBeenCalledTimes(2));
 });
