@@ -78,6 +78,7 @@ export const CONSENT_ROUTES = [
       data.consent = {
         ...data.consent,
         draft: { ...draft, policyId },
+        revision: data.consent.revision + 1,
         published: {
           version: (published?.version ?? 0) + 1,
           at: '2026-11-20T09:00:00.000Z',

@@ -1,6 +1,6 @@
 import { defaultConsentDesign } from '@beckon/contract/consent';
 import { expect, it } from 'vitest';
-import type { ConsentOutcome, PublishedConsent } from './store.ts';
+import type { ConsentOutcome, DrawnConsent } from './store.ts';
 import type { StoreUnderTest } from './store-suite.ts';
 import { aSite, NOON } from './testing/a-record.ts';
 
@@ -17,10 +17,9 @@ const files = {
   panelOptout: 'o',
   placeholder: 'h',
 };
-const published: PublishedConsent = {
+const drawn: DrawnConsent = {
   design,
   files: { en: files, he: files },
-  version: 1,
   at: NOON,
 };
 
@@ -60,16 +59,32 @@ export function consentSuite(made: () => StoreUnderTest): void {
     expect(await store().saveConsentDraft('account2', 'site1', design, undefined)).toBeUndefined();
     expect(await store().liveConsent('0123456789abc')).toBeUndefined();
     const kept = new Map([['b', '<div>banner</div>']]);
-    expect(await store().publishConsent('account2', 'site1', published, kept)).toBeUndefined();
-    await store().publishConsent('account1', 'site1', published, kept);
+    expect(await store().publishConsent('account2', 'site1', drawn, kept, 1)).toBeUndefined();
+    expect(await store().publishConsent('account1', 'site1', drawn, kept, 0)).toBe('conflict');
+    await store().publishConsent('account1', 'site1', drawn, kept, 1);
     expect(await store().liveConsent('0123456789abc')).toMatchObject({
       siteId: 'site1',
-      published: { version: 1, design: { policyId: 1 } },
+      published: { version: 2, design: { policyId: 1 } },
     });
     expect(await store().consentFile('b')).toBe('<div>banner</div>');
     expect(await store().unpublishConsent('account2', 'site1')).toBe(false);
     expect(await store().unpublishConsent('account1', 'site1')).toBe(true);
     expect(await store().liveConsent('0123456789abc')).toBeUndefined();
+    expect(await store().publishConsent('account1', 'site1', drawn, kept, 2)).toMatchObject({
+      published: { version: 3 },
+    });
+  });
+
+  it('publishes once when two owners publish the same draft at once, the first time too', async () => {
+    await store().createSite('account1', aSite());
+    for (const revision of [0, 1]) {
+      const answers = await Promise.all(
+        [1, 2, 3].map(() =>
+          store().publishConsent('account1', 'site1', drawn, new Map(), revision),
+        ),
+      );
+      expect(answers.filter((answer) => answer === 'conflict')).toHaveLength(2);
+    }
   });
 
   it('counts a repeated refusal once, and a changed mind of one day as its last choice', async () => {

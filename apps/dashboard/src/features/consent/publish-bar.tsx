@@ -79,9 +79,10 @@ export function PublishBar(props: PublishBarProps) {
 function usePublishing({ siteId, consent, draft, isChanged }: PublishBarProps) {
   const saving = useSaveConsent(siteId);
   const publishing = usePublishConsent(siteId);
-  const saved = async () => {
-    if (isChanged || consent.revision === 0)
-      await saving.mutateAsync({ draft, revision: consent.revision });
+  const saved = async (): Promise<number> => {
+    if (!isChanged && consent.revision > 0) return consent.revision;
+    const answer = await saving.mutateAsync({ draft, revision: consent.revision });
+    return answer.consent.revision;
   };
   return {
     isSaving: saving.isPending,
@@ -89,8 +90,7 @@ function usePublishing({ siteId, consent, draft, isChanged }: PublishBarProps) {
     save: () => void saved().then(() => notifyDone('Saved as a draft.'), notifyFailed),
     publish: async (asksAnew: boolean): Promise<boolean> => {
       try {
-        await saved();
-        await publishing.mutateAsync({ asksAnew });
+        await publishing.mutateAsync({ asksAnew, revision: await saved() });
         notifyDone('The banner is live.');
         return true;
       } catch (error) {

@@ -89,8 +89,10 @@ export function useSaveConsent(siteId: string) {
 }
 
 export function usePublishConsent(siteId: string) {
-  return useConsentChange(siteId, (body: { readonly asksAnew: boolean }) =>
-    callServer<ConsentAnswer>('POST', `${addressOf(siteId)}/publish`, { body }),
+  return useConsentChange(
+    siteId,
+    (body: { readonly asksAnew: boolean; readonly revision: number }) =>
+      callServer<ConsentAnswer>('POST', `${addressOf(siteId)}/publish`, { body }),
   );
 }
 

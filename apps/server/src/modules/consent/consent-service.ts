@@ -12,7 +12,7 @@ import { badRequest, siteNotFound } from '../../http/owner-errors.ts';
 import type {
   ConsentFiles,
   ConsentRecord,
-  PublishedConsent,
+  DrawnConsent,
   SiteRecord,
   Store,
 } from '../../store/store.ts';
@@ -24,6 +24,18 @@ export interface ConsentServiceDeps {
   readonly now: () => number;
 }
 
+export interface PublishOptions {
+  /** Asks all visitors again: the policy id grows. */
+  readonly asksAnew: boolean;
+  readonly expectedRevision: number | undefined;
+}
+
+const changedMeanwhile = (): CallRefused =>
+  new CallRefused(
+    409,
+    'Somebody else changed this banner meanwhile. Reload the page to see it as it is now.',
+  );
+
 /** What an owner does with the consent banner of a site. Throws `CallRefused`. */
 export interface ConsentService {
   /** The saved record, or the default with revision 0. */
@@ -34,8 +46,11 @@ export interface ConsentService {
     draft: ConsentDesign,
     expectedRevision: number | undefined,
   ): Promise<ConsentRecord>;
-  /** Draws the draft in both languages and shows it to visitors. 422 when it has issues. */
-  publish(accountId: string, siteId: string, asksAnew: boolean): Promise<ConsentRecord>;
+  /**
+   * Draws the draft in both languages and shows it to visitors. 422 when it has issues, 409 when
+   * somebody saved since the expected revision.
+   */
+  publish(accountId: string, siteId: string, options: PublishOptions): Promise<ConsentRecord>;
   unpublish(accountId: string, siteId: string): Promise<ConsentRecord>;
   preview(draft: ConsentDesign, language: Language): RenderedConsent;
 }
@@ -62,24 +77,22 @@ export function buildConsentService({ store, render, now }: ConsentServiceDeps):
     // Visitors are asked anew by publishing, not by whatever number a draft carries.
     const kept = { ...draft, policyId: known.draft.policyId };
     const saved = await store.saveConsentDraft(accountId, siteId, kept, expectedRevision);
-    if (saved === 'conflict')
-      throw new CallRefused(409, 'Somebody else changed this banner meanwhile. Load it again.');
+    if (saved === 'conflict') throw changedMeanwhile();
     if (saved === undefined) throw siteNotFound();
     return saved;
   };
   return {
     get,
     save,
-    async publish(accountId, siteId, asksAnew) {
-      const { draft, published: before } = await get(accountId, siteId);
+    async publish(accountId, siteId, { asksAnew, expectedRevision }) {
+      const { draft, revision } = await get(accountId, siteId);
+      if (expectedRevision !== undefined && expectedRevision !== revision) throw changedMeanwhile();
       const [issue] = consentIssues(draft);
       if (issue !== undefined) throw new CallRefused(422, issue.message);
-      const policyId = draft.policyId + (asksAnew && before !== undefined ? 1 : 0);
-      const design = { ...draft, policyId };
-      const stored = await store.saveConsentDraft(accountId, siteId, design, undefined);
-      if (stored === undefined || stored === 'conflict') throw siteNotFound();
-      const { published, files } = drawAll(design, render, (before?.version ?? 0) + 1, now());
-      const record = await store.publishConsent(accountId, siteId, published, files);
+      const design = { ...draft, policyId: draft.policyId + (asksAnew ? 1 : 0) };
+      const { drawn, files } = drawAll(design, render, now());
+      const record = await store.publishConsent(accountId, siteId, drawn, files, revision);
+      if (record === 'conflict') throw changedMeanwhile();
       if (record === undefined) throw siteNotFound();
       return record;
     },
@@ -102,9 +115,8 @@ function firstDesign({ settings: { language, brand = {} } }: SiteRecord): Consen
 function drawAll(
   design: ConsentDesign,
   render: RenderConsent,
-  version: number,
   at: number,
-): { readonly published: PublishedConsent; readonly files: ReadonlyMap<string, string> } {
+): { readonly drawn: DrawnConsent; readonly files: ReadonlyMap<string, string> } {
   const kept = new Map<string, string>();
   const keep = (body: string): string => {
     const hash = createHash('sha256').update(body).digest('hex').slice(0, 32);
@@ -127,5 +139,5 @@ function drawAll(
   };
   const [en, he] = LANGUAGES.map(draw);
   if (en === undefined || he === undefined) throw new Error('a language is missing');
-  return { published: { design, files: { en, he }, version, at }, files: kept };
+  return { drawn: { design, files: { en, he }, at }, files: kept };
 }

@@ -7,6 +7,8 @@ let dana: OwnerBrowser;
 let other: OwnerBrowser;
 let address: string;
 const draft = defaultConsentDesign('en');
+const publish = async (asksAnew: boolean) =>
+  (await dana.call('POST', `${address}/publish`, { asksAnew })).json().consent;
 
 beforeAll(async () => {
   made = await anOwnerApp({ openSignUp: true, publicUrl: 'https://beckon.test' });
@@ -42,13 +44,34 @@ describe('the consent banner of a site', () => {
   });
 
   it('asks visitors anew only when the owner wants it', async () => {
-    const publish = async (asksAnew: boolean) =>
-      (await dana.call('POST', `${address}/publish`, { asksAnew })).json().consent;
-    expect((await publish(true)).published).toMatchObject({ version: 1, policyId: 1 });
     expect((await publish(false)).published).toMatchObject({ version: 2, policyId: 1 });
-    expect((await publish(true)).published).toMatchObject({ version: 3, policyId: 2 });
+    expect((await publish(false)).published).toMatchObject({ version: 3, policyId: 1 });
+    expect((await publish(true)).published).toMatchObject({ version: 4, policyId: 2 });
     const saved = (await dana.call('PATCH', address, { draft: { ...draft, policyId: 99 } })).json();
     expect(saved.consent.draft.policyId).toBe(2);
+  });
+
+  it('is new to browsers, and asks anew, when it is published after it was taken away', async () => {
+    const { version, policyId } = (await publish(false)).published;
+    await dana.call('POST', `${address}/unpublish`, {});
+    const again = (await publish(true)).published;
+    expect(again.version).toBeGreaterThan(version);
+    expect(again.policyId).toBe(policyId + 1);
+  });
+
+  it('is not published over what a colleague saved meanwhile', async () => {
+    const { revision } = (await dana.call('GET', address)).json().consent;
+    const theirs = { ...draft, position: 'center' };
+    await dana.call('PATCH', address, { draft: theirs, revision });
+    const refused = await dana.call('POST', `${address}/publish`, { asksAnew: true, revision });
+    expect([refused.statusCode, refused.json().message]).toEqual([
+      409,
+      'Somebody else changed this banner meanwhile. Reload the page to see it as it is now.',
+    ]);
+    const { consent } = (await dana.call('GET', address)).json();
+    expect(consent.draft).toMatchObject({ position: 'center' });
+    const done = { asksAnew: false, revision: consent.revision };
+    expect((await dana.call('POST', `${address}/publish`, done)).statusCode).toBe(200);
   });
 
   it('is not published while its text cannot be read', async () => {

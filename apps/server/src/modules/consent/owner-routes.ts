@@ -64,8 +64,9 @@ export function consentRoutes(app: OwnerApp, deps: ConsentRouteDeps): void {
     { schema: { params: SiteParams, body: PublishConsentRequest, response } },
     async (request) => {
       const { siteId } = request.params;
-      const { asksAnew } = request.body;
-      return present(request, await consent.publish(accountOf(request), siteId, asksAnew));
+      const { asksAnew, revision } = request.body;
+      const options = { asksAnew, expectedRevision: revision };
+      return present(request, await consent.publish(accountOf(request), siteId, options));
     },
   );
 

@@ -48,7 +48,8 @@ export function consentScriptRoute(app: VisitorApp, parts: VisitorParts): void {
     const origin = ownOrigin(request, publicUrl);
     const region = regionOf(live, countryOf(request.ip));
     const language = languageOf(lang, live);
-    const key = [id, live.published.version, region, language, origin, script.etag].join(' ');
+    const { version, at } = live.published;
+    const key = [id, version, at, region, language, origin, script.etag].join(' ');
     const file =
       kept.get(key) ?? joined(pageSettings({ live, origin, language, region }), script.plain);
     if (kept.size >= MAX_KEPT) kept.clear();

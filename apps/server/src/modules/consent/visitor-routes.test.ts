@@ -33,7 +33,7 @@ async function publish(changes: Partial<ConsentDesign> = {}): Promise<void> {
   const { store, clock } = test;
   const consent = buildConsentService({ store, render: someConsent, now: () => clock.now });
   await consent.save('account1', 'site1', { ...defaultConsentDesign('en'), ...changes }, undefined);
-  await consent.publish('account1', 'site1', false);
+  await consent.publish('account1', 'site1', { asksAnew: false, expectedRevision: undefined });
 }
 
 const get = (url: string, headers: Record<string, string> = {}, remoteAddress = '198.51.100.1') =>
@@ -122,7 +122,7 @@ describe('consent.js', () => {
     const second = await get(`/consent.js?id=${CLIENT_ID}`, {
       'if-none-match': String(first.headers.etag),
     });
-    expect([second.statusCode, settingsIn(second.body)['banner_version']]).toEqual([200, '2']);
+    expect([second.statusCode, settingsIn(second.body)['banner_version']]).toEqual([200, '4']);
     expect((await get('/consent.js?id=ffffffffffff0')).statusCode).toBe(404);
     expect((await get('/consent.js?id=x')).statusCode).toBe(400);
   });
@@ -161,7 +161,7 @@ describe('the calls of the page', () => {
   it('tell region and way of asking, by the address of the page as well', async () => {
     await publish();
     const banner = (await get(`/sites/${CLIENT_ID}/wp-json/complianz/v1/banner`)).json();
-    expect(banner).toMatchObject({ consenttype: 'optin', region: 'eu', banner_version: '1' });
+    expect(banner).toMatchObject({ consenttype: 'optin', region: 'eu', banner_version: '2' });
     const us = await get(`/wp-json/complianz/v1/banner?site=${CLIENT_ID}&cmplz_user_region=us`);
     expect(us.json()).toMatchObject({ consenttype: 'optout', region: 'us' });
     expect((await get('/wp-json/complianz/v1/banner')).statusCode).toBe(404);

@@ -1,9 +1,14 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { ConsentDesign } from '@beckon/contract/consent';
 import type { SiteSettings } from '@beckon/contract/owner-calls';
 import type { Database } from '../database.ts';
 import { parseJson } from '../parse-json.ts';
-import type { ConsentRecord, ConsentStore, PublishedConsent } from '../records/consent-record.ts';
+import type {
+  ConsentRecord,
+  ConsentStore,
+  DrawnConsent,
+  PublishedConsent,
+} from '../records/consent-record.ts';
 import type { Tables } from '../tables.ts';
 import { ownsSite } from './owns-site.ts';
 
@@ -28,17 +33,16 @@ export function buildConsentDesigns(db: Database): DesignStore {
         .transaction()
         .execute(async (transaction) =>
           (await ownsSite(transaction, accountId, siteId))
-            ? saveDraft(transaction, siteId, draft, expectedRevision)
+            ? keep(transaction, siteId, draftColumns(draft), expectedRevision)
             : undefined,
         ),
-    publishConsent: (accountId, siteId, published, files) =>
-      db
-        .transaction()
-        .execute(async (transaction) =>
-          (await ownsSite(transaction, accountId, siteId))
-            ? publish(transaction, siteId, published, files)
-            : undefined,
-        ),
+    publishConsent: (accountId, siteId, drawn, files, expectedRevision) =>
+      db.transaction().execute(async (transaction) => {
+        if (!(await ownsSite(transaction, accountId, siteId))) return undefined;
+        await keepFiles(transaction, files);
+        const columns = publishedColumns(drawn, expectedRevision + 1);
+        return keep(transaction, siteId, columns, expectedRevision);
+      }),
     async unpublishConsent(accountId, siteId) {
       if (!(await ownsSite(db, accountId, siteId))) return false;
       const row = await db
@@ -68,52 +72,52 @@ export function buildConsentDesigns(db: Database): DesignStore {
   };
 }
 
-function find(db: Database, siteId: string): Promise<DesignRow | undefined> {
-  return db
-    .selectFrom('consent_design')
-    .selectAll()
-    .where('site_id', '=', siteId)
-    .executeTakeFirst();
+type Columns = Pick<Tables['consent_design'], 'draft' | 'record_days'> &
+  Partial<Pick<Tables['consent_design'], 'published'>>;
+
+function draftColumns(draft: ConsentDesign): Columns {
+  return { draft: JSON.stringify(draft), record_days: draft.recordDays };
 }
 
-async function saveDraft(
+function publishedColumns(drawn: DrawnConsent, version: number): Columns {
+  const published: PublishedConsent = { ...drawn, version };
+  return { ...draftColumns(drawn.design), published: JSON.stringify(published) };
+}
+
+/** Writes the columns under the next revision. The revision is compared where the row is locked. */
+async function keep(
   transaction: Database,
   siteId: string,
-  draft: ConsentDesign,
+  columns: Columns,
   expectedRevision: number | undefined,
 ): Promise<ConsentRecord | 'conflict'> {
-  const revision = (await find(transaction, siteId))?.revision ?? 0;
-  if (expectedRevision !== undefined && revision !== expectedRevision) return 'conflict';
-  const columns = { draft: JSON.stringify(draft), record_days: draft.recordDays };
-  const row = await transaction
+  const first = transaction
     .insertInto('consent_design')
-    .values({ site_id: siteId, revision: 1, published: null, ...columns })
-    .onConflict((oc) => oc.column('site_id').doUpdateSet({ ...columns, revision: revision + 1 }))
-    .returningAll()
-    .executeTakeFirstOrThrow();
-  return toConsent(row);
+    .values({ site_id: siteId, revision: 1, published: null, ...columns });
+  const next = { ...columns, revision: sql<number>`consent_design.revision + 1` };
+  const row = await (
+    expectedRevision === undefined
+      ? first.onConflict((oc) => oc.column('site_id').doUpdateSet(next)).returningAll()
+      : expectedRevision === 0
+        ? first.onConflict((oc) => oc.doNothing()).returningAll()
+        : transaction
+            .updateTable('consent_design')
+            .set(next)
+            .where('site_id', '=', siteId)
+            .where('revision', '=', expectedRevision)
+            .returningAll()
+  ).executeTakeFirst();
+  return row === undefined ? 'conflict' : toConsent(row);
 }
 
-async function publish(
-  transaction: Database,
-  siteId: string,
-  published: PublishedConsent,
-  files: ReadonlyMap<string, string>,
-): Promise<ConsentRecord | undefined> {
+async function keepFiles(transaction: Database, files: ReadonlyMap<string, string>): Promise<void> {
   const rows = [...files].map(([hash, body]) => ({ hash, body }));
-  if (rows.length > 0)
-    await transaction
-      .insertInto('consent_file')
-      .values(rows)
-      .onConflict((oc) => oc.doNothing())
-      .execute();
-  const row = await transaction
-    .updateTable('consent_design')
-    .set({ published: JSON.stringify(published) })
-    .where('site_id', '=', siteId)
-    .returningAll()
-    .executeTakeFirst();
-  return row && toConsent(row);
+  if (rows.length === 0) return;
+  await transaction
+    .insertInto('consent_file')
+    .values(rows)
+    .onConflict((oc) => oc.doNothing())
+    .execute();
 }
 
 function toConsent(row: DesignRow): ConsentRecord {

@@ -22,16 +22,19 @@ export interface ConsentFiles {
 export interface PublishedConsent {
   readonly design: ConsentDesign;
   readonly files: Readonly<Record<Language, ConsentFiles>>;
-  /** Grows with each publish: the cache key of visitors' browsers. */
+  /** The draft's revision at the publish: never used again, so browsers may keep by it. */
   readonly version: number;
   readonly at: number;
 }
+
+/** A design with its files, drawn but not yet shown. */
+export type DrawnConsent = Omit<PublishedConsent, 'version'>;
 
 /** The consent banner of one site. */
 export interface ConsentRecord {
   readonly siteId: string;
   readonly draft: ConsentDesign;
-  /** Grows with each save. */
+  /** Grows with each save and publish. */
   readonly revision: number;
   readonly published: PublishedConsent | undefined;
 }
@@ -91,13 +94,17 @@ export interface ConsentStore {
     draft: ConsentDesign,
     expectedRevision: number | undefined,
   ): Promise<ConsentRecord | 'conflict' | undefined>;
-  /** Keeps the files under their hashes and shows the design to visitors. */
+  /**
+   * Keeps the files under their hashes, the design as the draft too, and shows it to visitors: all
+   * or nothing. `conflict`: somebody saved since `expectedRevision`. Undefined: no such site.
+   */
   publishConsent(
     accountId: string,
     siteId: string,
-    published: PublishedConsent,
+    drawn: DrawnConsent,
     files: ReadonlyMap<string, string>,
-  ): Promise<ConsentRecord | undefined>;
+    expectedRevision: number,
+  ): Promise<ConsentRecord | 'conflict' | undefined>;
   /** Takes the banner from visitors; the draft stays. False: there was none. */
   unpublishConsent(accountId: string, siteId: string): Promise<boolean>;
   liveConsent(clientId: string): Promise<LiveConsent | undefined>;
