@@ -59,9 +59,25 @@ export function consentSuite(made: () => StoreUnderTest): void {
     expect(await store().saveConsentDraft('account2', 'site1', design, undefined)).toBeUndefined();
     expect(await store().liveConsent('0123456789abc')).toBeUndefined();
     const kept = new Map([['b', '<div>banner</div>']]);
-    expect(await store().publishConsent('account2', 'site1', drawn, kept, 1)).toBeUndefined();
-    expect(await store().publishConsent('account1', 'site1', drawn, kept, 0)).toBe('conflict');
-    await store().publishConsent('account1', 'site1', drawn, kept, 1);
+    expect(
+      await store().publishConsent('account2', 'site1', {
+        drawn,
+        files: kept,
+        expectedRevision: 1,
+      }),
+    ).toBeUndefined();
+    expect(
+      await store().publishConsent('account1', 'site1', {
+        drawn,
+        files: kept,
+        expectedRevision: 0,
+      }),
+    ).toBe('conflict');
+    await store().publishConsent('account1', 'site1', {
+      drawn,
+      files: kept,
+      expectedRevision: 1,
+    });
     expect(await store().liveConsent('0123456789abc')).toMatchObject({
       siteId: 'site1',
       published: { version: 2, design: { policyId: 1 } },
@@ -70,7 +86,13 @@ export function consentSuite(made: () => StoreUnderTest): void {
     expect(await store().unpublishConsent('account2', 'site1')).toBe(false);
     expect(await store().unpublishConsent('account1', 'site1')).toBe(true);
     expect(await store().liveConsent('0123456789abc')).toBeUndefined();
-    expect(await store().publishConsent('account1', 'site1', drawn, kept, 2)).toMatchObject({
+    expect(
+      await store().publishConsent('account1', 'site1', {
+        drawn,
+        files: kept,
+        expectedRevision: 2,
+      }),
+    ).toMatchObject({
       published: { version: 3 },
     });
   });
@@ -80,7 +102,11 @@ export function consentSuite(made: () => StoreUnderTest): void {
     for (const revision of [0, 1]) {
       const answers = await Promise.all(
         [1, 2, 3].map(() =>
-          store().publishConsent('account1', 'site1', drawn, new Map(), revision),
+          store().publishConsent('account1', 'site1', {
+            drawn,
+            files: new Map(),
+            expectedRevision: revision,
+          }),
         ),
       );
       expect(answers.filter((answer) => answer === 'conflict')).toHaveLength(2);

@@ -90,8 +90,10 @@ export function buildConsentService({ store, render, now }: ConsentServiceDeps):
       const [issue] = consentIssues(draft);
       if (issue !== undefined) throw new CallRefused(422, issue.message);
       const design = { ...draft, policyId: draft.policyId + (asksAnew ? 1 : 0) };
-      const { drawn, files } = drawAll(design, render, now());
-      const record = await store.publishConsent(accountId, siteId, drawn, files, revision);
+      const record = await store.publishConsent(accountId, siteId, {
+        ...drawAll(design, render, now()),
+        expectedRevision: revision,
+      });
       if (record === 'conflict') throw changedMeanwhile();
       if (record === undefined) throw siteNotFound();
       return record;

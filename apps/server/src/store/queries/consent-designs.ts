@@ -36,7 +36,7 @@ export function buildConsentDesigns(db: Database): DesignStore {
             ? keep(transaction, siteId, draftColumns(draft), expectedRevision)
             : undefined,
         ),
-    publishConsent: (accountId, siteId, drawn, files, expectedRevision) =>
+    publishConsent: (accountId, siteId, { drawn, files, expectedRevision }) =>
       db.transaction().execute(async (transaction) => {
         if (!(await ownsSite(transaction, accountId, siteId))) return undefined;
         await keepFiles(transaction, files);

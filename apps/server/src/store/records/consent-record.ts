@@ -30,6 +30,13 @@ export interface PublishedConsent {
 /** A design with its files, drawn but not yet shown. */
 export type DrawnConsent = Omit<PublishedConsent, 'version'>;
 
+export interface PublishConsentInput {
+  readonly drawn: DrawnConsent;
+  /** By the hash of their content. */
+  readonly files: ReadonlyMap<string, string>;
+  readonly expectedRevision: number;
+}
+
 /** The consent banner of one site. */
 export interface ConsentRecord {
   readonly siteId: string;
@@ -101,9 +108,7 @@ export interface ConsentStore {
   publishConsent(
     accountId: string,
     siteId: string,
-    drawn: DrawnConsent,
-    files: ReadonlyMap<string, string>,
-    expectedRevision: number,
+    input: PublishConsentInput,
   ): Promise<ConsentRecord | 'conflict' | undefined>;
   /** Takes the banner from visitors; the draft stays. False: there was none. */
   unpublishConsent(accountId: string, siteId: string): Promise<boolean>;
