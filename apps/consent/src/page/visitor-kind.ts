@@ -5,10 +5,11 @@ const SPEED_TOOLS = /gtmetrix|pingdom|pingbot|lighthouse/i;
 /**
  * What crawlers call themselves, what they are made with, and those whose name says nothing. Most
  * name themselves a bot or give an address to read about them. A browser that a program drives is
- * no crawler by that: tests and speed tools use one.
+ * no crawler by that: tests and speed tools use one. Names of search engines and messengers are
+ * none of the words: the browsers inside their apps carry them.
  */
 const CRAWLERS =
-  /(^|[^u])bot|cr[ao]wl|spider|https?:|www\.|scan(?!ia)|search|slurp|archiver|fetch|preview|validator|monitor|externalhit|facebookcatalog|meta-external|mediapartners|google(-|other|producer)|feed|rss|yeti|addthis|whatsapp|telegram|embedly|scrap|nutch|spyder|harvest|^(curl|wget|java|python|ruby|perl|php|go-|libwww|okhttp|axios|node|apache|httrack|lwp|guzzle|bytespider|amazon|ia_)/i;
+  /(^|[^u])bot|cr[ao]wl|spider|https?:|www\.|scan(?!ia)|slurp|archiver|fetch|preview|validator|monitor|externalhit|facebookcatalog|meta-external|mediapartners|google(-|other|producer)|feed|rss|yeti|addthis|whatsapp|embedly|scrap|nutch|spyder|harvest|^(curl|wget|java|python|ruby|perl|php|go-|libwww|okhttp|axios|node|apache|httrack|lwp|guzzle|bytespider|amazon|ia_)/i;
 
 /** Crawlers and speed tools by their user agent, signals of privacy by the browser's own word. */
 export function readVisitorKind(
