@@ -87,6 +87,21 @@ test('without our server nothing waits for it, and the functions answer', async 
   );
 });
 
+test('without our server a link in the panel of the page still works', async ({ page }) => {
+  await page.context().route('http://consent.test/consent-parts/**', (route) => route.abort());
+  await openConsentPage(page, {
+    body: '<div id="cmplz-manage-consent-container" class="cmplz-manage-consent-container"><a href="mailto:shop@site.test">Write to us</a></div>',
+  });
+  await page.evaluate(() =>
+    window.addEventListener('click', (event) => {
+      Reflect.set(window, 'isLinkDead', event.defaultPrevented);
+      event.preventDefault();
+    }),
+  );
+  await page.getByRole('link', { name: 'Write to us' }).click();
+  expect(await page.evaluate(() => Reflect.get(window, 'isLinkDead'))).toBe(false);
+});
+
 test('cookies that cannot be read count as empty', async ({ page }) => {
   await page.context().addCookies(
     ['consented_services', 'saved_categories', 'saved_services'].map((name) => ({

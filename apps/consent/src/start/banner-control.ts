@@ -11,7 +11,7 @@ import type {
 
 /** Whatever does something when it is pressed: the banner's part knows what. */
 const CONTROLS =
-  '[class*="cmplz-accept"],[class*="cmplz-manage-consent"],.cmplz-deny,.cmplz-consent-checkbox';
+  '.cmplz-accept,.cmplz-accept-category,.cmplz-accept-marketing,.cmplz-accept-service,button.cmplz-manage-consent,.cmplz-deny,.cmplz-consent-checkbox';
 const PANEL = '#cmplz-manage-consent-container';
 /** Boxes that a visitor sees where no banner stands. */
 const BOXES = `${PANEL},input.cmplz-accept-service`;
