@@ -7,7 +7,7 @@ interface CleanUpDeps {
   readonly clock: Clock;
   readonly load: () => Promise<CookieLists | undefined>;
   readonly hasConsent: (service: string, category: Category) => boolean;
-  readonly clearContaining: (part: string) => void;
+  readonly clearContaining: (part: string, isMeant: (name: string) => boolean) => void;
   readonly storages: readonly { remove(key: string): void }[];
 }
 
@@ -27,7 +27,8 @@ export function createCleanUp(deps: CleanUpDeps): { start(): void } {
   const remove = (names: readonly string[]): void => {
     for (const name of names) {
       if (name === '') continue;
-      deps.clearContaining(name);
+      const { start, isMeant } = cookiesCalled(name);
+      deps.clearContaining(start, isMeant);
       for (const storage of deps.storages) storage.remove(name);
     }
   };
@@ -44,4 +45,17 @@ export function createCleanUp(deps: CleanUpDeps): { start(): void } {
       void start();
     },
   };
+}
+
+/**
+ * `_ga_*` is every name that starts so; a server that takes the star away leaves a name that does
+ * not end there (`_ga_`). Any other name is meant as it is: `uid` is not the site's own `uuid`.
+ */
+function cookiesCalled(name: string): {
+  readonly start: string;
+  readonly isMeant: (cookie: string) => boolean;
+} {
+  const [start = ''] = name.split('*');
+  const isStart = start !== name || /[_.-]$/.test(name);
+  return { start, isMeant: (cookie) => (isStart ? cookie.startsWith(start) : cookie === name) };
 }

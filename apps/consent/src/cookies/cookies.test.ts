@@ -161,10 +161,11 @@ describe('the clean-up', () => {
       load: () =>
         Promise.resolve({ marketing: { ads: ['_ad', ''] }, functional: { shop: ['cart'] } }),
       hasConsent: () => hasConsent,
-      clearContaining: (part) => cookies.clearContaining(part, (name) => !cookies.isOwn(name)),
+      clearContaining: (part, isMeant) =>
+        cookies.clearContaining(part, (name) => isMeant(name) && !cookies.isOwn(name)),
       storages: [{ remove: (key) => void removed.push(key) }],
     }).start();
-    for (const name of ['_ads', 'cart', 'cmplz_ad_choice']) document.jar.set(name, '1');
+    for (const name of ['_ad', 'cart', 'cmplz_ad_choice']) document.jar.set(name, '1');
     await Promise.resolve();
     expect([...document.jar.keys()]).toEqual(['cart', 'cmplz_ad_choice']);
     document.jar.set('_ad', '1');
@@ -175,5 +176,21 @@ describe('the clean-up', () => {
     document.jar.set('_ad', '1');
     clock.pass(1000);
     expect(document.jar.has('_ad')).toBe(true);
+  });
+
+  it('takes no cookie of the shop for that of a service whose name it holds', async () => {
+    const { cookies, document, clock } = aSite();
+    const lists = { marketing: { ads: ['fr', 'uid', '_gcl_*', '_gat_', '*'] } };
+    createCleanUp({
+      clock,
+      load: () => Promise.resolve(lists),
+      hasConsent: () => false,
+      clearContaining: cookies.clearContaining,
+      storages: [],
+    }).start();
+    const shop = ['frontend_cid', 'uuid', 'guid', 'my_gcl_x'];
+    for (const name of [...shop, 'fr', 'uid', '_gcl_au', '_gat_UA']) document.jar.set(name, '1');
+    await Promise.resolve();
+    expect([...document.jar.keys()]).toEqual(shop);
   });
 });

@@ -8,4 +8,5 @@ export * from './contrast-ratio.ts';
 export * from './default-consent.ts';
 export * from './default-texts.ts';
 export * from './regions.ts';
+export * from './services/cookies-elsewhere.ts';
 export * from './services/service-library.ts';

@@ -40,7 +40,8 @@ export function createPart(deps: ContentDeps): ContentPart {
     clock,
     load: () => loadCookieLists(tools, () => get(`${callsUrl}cookie_data`, readCookieLists)),
     hasConsent: session.hasService,
-    clearContaining: (part) => cookies.clearContaining(part, (name) => !cookies.isOwn(name)),
+    clearContaining: (part, isMeant) =>
+      cookies.clearContaining(part, (name) => isMeant(name) && !cookies.isOwn(name)),
     storages: [tools.local, tools.session],
   });
   const runner = createScriptRunner({

@@ -2,6 +2,7 @@ import {
   type ConsentDesign,
   type ConsentRegion,
   type ConsentService,
+  isOnSite,
   OPTIONAL_CATEGORIES,
 } from '@beckon/contract/consent';
 import type { Language } from '@beckon/contract/values';
@@ -119,7 +120,10 @@ function heldBack({ id, category, patterns }: ConsentService): object[] {
     : [{ service: id, category, patterns }];
 }
 
-/** Cookies by category and service for the clean-up: `[]` when nothing is to be cleaned. */
+/**
+ * Cookies of the site by category and service for the clean-up, `*` at the end of a name that
+ * varies: `[]` when nothing is to be cleaned.
+ */
 export function cookieData({ services, asksPerService }: ConsentDesign): object {
   if (!asksPerService) return [];
   const byCategory = OPTIONAL_CATEGORIES.map(
@@ -128,11 +132,16 @@ export function cookieData({ services, asksPerService }: ConsentDesign): object 
         category,
         Object.fromEntries(
           services
-            .filter((service) => service.category === category && service.cookies.length > 0)
-            .map(({ id, cookies }) => [id, cookies.map(({ name }) => name.replaceAll('*', ''))]),
+            .filter((service) => service.category === category)
+            .map((service) => [service.id, namesOnSite(service)] as const)
+            .filter(([, names]) => names.length > 0),
         ),
       ] as const,
   );
   const filled = byCategory.filter(([, found]) => Object.keys(found).length > 0);
   return filled.length === 0 ? [] : Object.fromEntries(filled);
+}
+
+function namesOnSite({ id, cookies }: ConsentService): string[] {
+  return cookies.map(({ name }) => name).filter((name) => isOnSite(id, name));
 }

@@ -1,0 +1,32 @@
+/** Cookies of the library that live on the service's own domain, where no page of a site sees them. */
+const ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
+  'google-ads': ['IDE'],
+  facebook: ['fr'],
+  instagram: ['ig_did'],
+  'x-twitter': ['guest_id*', 'personalization_id', 'muc_ads'],
+  linkedin: ['bcookie', 'li_gc'],
+  'microsoft-ads': ['MUID'],
+  taboola: ['t_gid'],
+  outbrain: ['obuid'],
+  criteo: ['uid'],
+  youtube: ['VISITOR_INFO1_LIVE', 'YSC', 'PREF'],
+  vimeo: ['vuid'],
+  dailymotion: ['v1st'],
+  'google-maps': ['NID'],
+  'google-recaptcha': ['_GRECAPTCHA'],
+  spotify: ['sp_t', 'sp_landing'],
+  soundcloud: ['sc_anonymous_id'],
+  disqus: ['disqus_unique'],
+  calendly: ['_calendly_session'],
+  typeform: ['tf_respondent_cc'],
+  trustpilot: ['TP.uuid'],
+  clarity: ['CLID'],
+};
+
+/**
+ * Whether a cookie that a service leaves stands on the site's own domain, so that the site can
+ * delete it. A name that the library does not know counts as one of the site.
+ */
+export function isOnSite(serviceId: string, cookie: string): boolean {
+  return ELSEWHERE[serviceId]?.includes(cookie) !== true;
+}
