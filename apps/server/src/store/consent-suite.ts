@@ -31,21 +31,26 @@ export function consentSuite(made: () => StoreUnderTest): void {
     outcome: ConsentOutcome,
     { day = '2026-11-22', consentId = 'v1', at = NOON } = {},
   ) =>
-    store().recordConsent({
-      id: `proof${(number += 1)}`,
-      siteId: 'site1',
-      consentId,
-      at: at + number,
-      day,
-      policyId: 1,
-      bannerVersion: 1,
-      consentType: 'optin',
-      region: 'eu',
-      categories: ['functional'],
-      services: { youtube: true },
-      outcome,
-      addressHash: 'hash',
-    });
+    store().recordConsent(
+      {
+        id: `proof${(number += 1)}`,
+        siteId: 'site1',
+        consentId,
+        at: at + number,
+        day,
+        policyId: 1,
+        bannerVersion: 1,
+        consentType: 'optin',
+        region: 'eu',
+        categories: ['functional'],
+        services: { youtube: true },
+        outcome,
+        addressHash: 'hash',
+      },
+      'none-1',
+    );
+  const leave = ({ day = '2026-11-22', visitorId = 'none-1' } = {}) =>
+    store().countConsent({ siteId: 'site1', visitorId, outcome: 'none', day });
   const days = () => store().consentDays('account1', 'site1', '2026-11-01', '2026-11-30');
 
   it('keeps a consent design as a draft until it is published, for its account only', async () => {
@@ -127,6 +132,32 @@ export function consentSuite(made: () => StoreUnderTest): void {
     expect(await store().consentDays('account2', 'site1', '2026-11-01', '2026-11-30')).toEqual([]);
   });
 
+  it('takes back that a visitor left without a choice, when they choose on the same day', async () => {
+    await store().createSite('account1', aSite());
+    await leave({ day: '2026-11-21' });
+    await leave({ visitorId: 'none-2' });
+    await leave({ visitorId: 'none-2' });
+    await choose('accepted');
+    expect(await days()).toEqual([
+      { day: '2026-11-21', outcome: 'none', count: 1 },
+      { day: '2026-11-22', outcome: 'accepted', count: 1 },
+      { day: '2026-11-22', outcome: 'none', count: 1 },
+    ]);
+    await leave({ visitorId: 'none-1', day: '2026-11-23' });
+    await choose('accepted', { day: '2026-11-23', consentId: 'v2' });
+    expect((await days()).filter(({ day }) => day === '2026-11-23')).toEqual([
+      { day: '2026-11-23', outcome: 'accepted', count: 1 },
+    ]);
+  });
+
+  it('keeps no proof of who did not choose', async () => {
+    await store().createSite('account1', aSite());
+    await leave();
+    expect(
+      await store().consentProofs('account1', 'site1', { search: '', before: undefined, limit: 9 }),
+    ).toEqual([]);
+  });
+
   it('counts choices that come at once one after the other', async () => {
     await store().createSite('account1', aSite());
     await Promise.all(
@@ -161,6 +192,32 @@ export function consentSuite(made: () => StoreUnderTest): void {
       limit: 9,
     });
     expect(left).toHaveLength(1);
+  });
+
+  it('forgets visitors with their proofs, and who did not choose after a day', async () => {
+    await store().createSite('account1', aSite());
+    await store().saveConsentDraft('account1', 'site1', { ...design, recordDays: 30 }, undefined);
+    const dayBefore = (count: number) => new Date(NOON - count * DAY_MS).toISOString().slice(0, 10);
+    const rounds = [
+      { visitor: 'v-old', ago: 31, isForgotten: true },
+      { visitor: 'v-young', ago: 29, isForgotten: false },
+      { visitor: 'none-old', ago: 2, isForgotten: true },
+      { visitor: 'none-young', ago: 1, isForgotten: false },
+    ] as const;
+    const tell = ({ visitor, ago }: (typeof rounds)[number]) =>
+      store().countConsent({
+        siteId: 'site1',
+        visitorId: visitor,
+        outcome: visitor.startsWith('v') ? 'refused' : 'none',
+        day: dayBefore(ago),
+      });
+    for (const round of rounds) await tell(round);
+    await store().removeOldConsent(NOON);
+    // Who is forgotten counts anew.
+    for (const round of rounds) await tell(round);
+    const counts = await store().consentDays('account1', 'site1', dayBefore(40), dayBefore(0));
+    for (const { ago, isForgotten } of rounds)
+      expect(counts.find(({ day }) => day === dayBefore(ago))?.count).toBe(isForgotten ? 2 : 1);
   });
 
   it('keeps what stands in a consent area, for its account only', async () => {

@@ -16,6 +16,7 @@ import { addLeadVisitor } from './migrations/0021-lead-visitor.ts';
 import { addSmallSteps } from './migrations/0022-small-steps.ts';
 import { createMailRecipients } from './migrations/0023-mail-recipients.ts';
 import { createComments } from './migrations/0024-comments.ts';
+import { forgetVisitorsWithoutChoice } from './migrations/0025-consent-privacy.ts';
 import type { MigrationStep } from './migrations/migration-step.ts';
 
 /**
@@ -39,6 +40,7 @@ export const STEPS: readonly MigrationStep[] = [
   addSmallSteps,
   createMailRecipients,
   createComments,
+  forgetVisitorsWithoutChoice,
 ];
 
 /**

@@ -4,19 +4,21 @@ import type { TrackRequest } from '@beckon/contract/consent-calls';
 import type { FastifyRequest } from 'fastify';
 import { newId } from '../../ids.ts';
 import { wallClock } from '../../lib/wall-clock.ts';
+import { ANONYMOUS_ID } from '../../store/records/consent-record.ts';
 import type { LiveConsent } from '../../store/store.ts';
 import type { VisitorParts } from '../../visitor-parts.ts';
 import { consentOutcome } from './consent-outcome.ts';
 import { hashAddress } from '../../lib/hash-address.ts';
 import { regionOf } from './script-routes.ts';
 
-const CONSENT_ID = /^[\w-]{8,64}$/;
+/** An id of ours for visitors without one is no proper id. */
+const CONSENT_ID = /^(?!none-)[\w-]{8,64}$/;
 const MAX_SERVICES = 200;
 const KNOWN_CATEGORIES: readonly string[] = [...CONSENT_CATEGORIES, 'no_warning', 'do_not_track'];
 
 type TrackCall = FastifyRequest<{ Body: TrackRequest }>;
 
-/** Keeps what a visitor chose as proof, and counts it. */
+/** Keeps what a visitor chose as proof, and counts it; who did not choose is only counted. */
 export async function recordChoice(
   request: TrackCall,
   live: LiveConsent,
@@ -26,29 +28,36 @@ export async function recordChoice(
   const { design, version } = live.published;
   const { siteId } = live;
   const at = now();
+  const { day } = wallClock(at, live.timeZone);
   const addressHash = hashAddress(request.ip, { secret, purpose: 'consent', siteId, at });
+  const anonymousId = anonymous(addressHash, request.headers['user-agent'] ?? '', day);
   const hasChosen = CONSENT_ID.test(id);
   const categories = KNOWN_CATEGORIES.filter((category) => told.includes(category));
-  await store.recordConsent({
+  const outcome = consentOutcome(categories, hasChosen, design);
+  if (outcome === 'none' || outcome === 'signal')
+    return store.countConsent({ siteId, visitorId: hasChosen ? id : anonymousId, outcome, day });
+  const proof = {
     id: newId(),
     siteId,
-    consentId: hasChosen ? id : withoutId(addressHash, request.headers['user-agent'] ?? ''),
+    consentId: id,
     at,
-    day: wallClock(at, live.timeZone).day,
+    day,
     policyId: readNumber(request.body.policy_id) ?? design.policyId,
     bannerVersion: readNumber(request.body.banner_version) ?? version,
     consentType: consenttype.slice(0, 20),
     region: regionOf(live, countryOf(request.ip)),
     categories,
     services: readServices(request.body.consented_services),
-    outcome: consentOutcome(categories, hasChosen, design),
+    outcome,
     addressHash,
-  });
+  };
+  await store.recordConsent(proof, anonymousId);
 }
 
-/** Visitors who have not chosen have no id: the same browser of the same address counts as one. */
-function withoutId(addressHash: string, userAgent: string): string {
-  return `none-${createHash('sha256').update(`${addressHash} ${userAgent}`).digest('hex').slice(0, 24)}`;
+/** Visitors who have not chosen have no id: the same browser of an address counts as one a day. */
+function anonymous(addressHash: string, userAgent: string, day: string): string {
+  const text = `${addressHash} ${userAgent} ${day}`;
+  return ANONYMOUS_ID + createHash('sha256').update(text).digest('hex').slice(0, 24);
 }
 
 function readNumber(value: number | string | undefined): number | undefined {

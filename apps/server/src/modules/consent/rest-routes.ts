@@ -1,6 +1,7 @@
 import { CONSENT_REGIONS, type ConsentRegion } from '@beckon/contract/consent';
 import { TrackRequest } from '@beckon/contract/consent-calls';
 import { Type } from 'typebox';
+import { networkOf } from '../../http/rate-limit.ts';
 import type { VisitorApp, VisitorParts } from '../../visitor-parts.ts';
 import { cookieData } from './page-settings.ts';
 import { recordChoice } from './record-choice.ts';
@@ -48,7 +49,7 @@ function addCalls(app: VisitorApp, parts: VisitorParts, base: string): void {
     `${base}/track`,
     { schema: { ...schema, body: TrackRequest } },
     async (request, reply) => {
-      rate.count(`consent ${request.ip}`, CALLS_PER_MINUTE);
+      rate.count(`consent ${networkOf(request.ip)}`, CALLS_PER_MINUTE);
       const live = await liveConsentOf(request, request, parts);
       if (live.published.design.keepsRecords) await recordChoice(request, live, parts);
       return reply.header('cache-control', NO_STORE).send({ success: true });

@@ -249,6 +249,38 @@ describe('what visitors choose', () => {
     const { consent_id: _id, ...left } = choice(['functional']);
     for (const _time of [1, 2]) await track(left);
     expect(await days()).toMatchObject([{ outcome: 'none', count: 1 }]);
+    expect(await proofs()).toEqual([]);
+  });
+
+  it('counts a visitor once who leaves the first page and accepts on the second', async () => {
+    await publish();
+    const { consent_id: _id, ...left } = choice(['functional']);
+    await track(left);
+    await track(choice(['functional', 'preferences', 'statistics', 'marketing']));
+    expect(await days()).toMatchObject([{ outcome: 'accepted', count: 1 }]);
+  });
+
+  it('keeps no proof of a visitor whose browser asks for privacy', async () => {
+    await publish();
+    await track({ ...choice(['do_not_track']), consent_id: undefined });
+    await track(choice(['do_not_track']));
+    expect(await proofs()).toEqual([]);
+    expect(await days()).toMatchObject([{ outcome: 'signal', count: 2 }]);
+  });
+
+  it('is limited by line: a new IPv6 address of the same line does not help', async () => {
+    await publish();
+    const statuses = new Set<number>();
+    for (let caller = 0; caller < 250; caller += 1) {
+      const answer = await test.app.inject({
+        method: 'POST',
+        url: `/sites/${CLIENT_ID}/wp-json/complianz/v1/track`,
+        payload: choice(['functional']),
+        remoteAddress: `2001:db8:1:2::${caller.toString(16)}`,
+      });
+      statuses.add(answer.statusCode);
+    }
+    expect([...statuses]).toEqual([200, 429]);
   });
 
   it('is not kept where the owner keeps no records', async () => {

@@ -1,7 +1,8 @@
-import { type Selectable, sql } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { Database } from '../database.ts';
 import { parseJson } from '../parse-json.ts';
 import {
+  ANONYMOUS_ID,
   CONSENT_OUTCOMES,
   type ConsentOutcome,
   type ConsentProof,
@@ -9,11 +10,12 @@ import {
   type ProofQuery,
 } from '../records/consent-record.ts';
 import type { Tables } from '../tables.ts';
+import { countOutcome } from './consent-counts.ts';
 import { ownsSite } from './owns-site.ts';
 
 type ProofStore = Pick<
   ConsentStore,
-  'recordConsent' | 'consentProofs' | 'consentDays' | 'removeOldConsent'
+  'recordConsent' | 'countConsent' | 'consentProofs' | 'consentDays' | 'removeOldConsent'
 >;
 
 const DAY_MS = 86_400_000;
@@ -23,12 +25,19 @@ const SLICE = 1_000;
 /** Proofs of consent and the counts of each day, written together. */
 export function buildConsentProofs(db: Database): ProofStore {
   return {
-    async recordConsent(proof) {
+    async recordConsent(proof, anonymousId) {
+      const { siteId, consentId, outcome, day } = proof;
       await db.transaction().execute(async (transaction) => {
         await transaction.insertInto('consent_proof').values(toRow(proof)).execute();
-        await countChoice(transaction, proof);
+        await countOutcome(
+          transaction,
+          { siteId, visitorId: consentId, outcome, day },
+          anonymousId,
+        );
       });
     },
+    countConsent: (counted) =>
+      db.transaction().execute((transaction) => countOutcome(transaction, counted)),
     consentProofs: async (accountId, siteId, query) =>
       (await ownsSite(db, accountId, siteId)) ? findProofs(db, siteId, query) : [],
     async consentDays(accountId, siteId, from, to) {
@@ -55,8 +64,11 @@ export function buildConsentProofs(db: Database): ProofStore {
         .select(['site_id', 'record_days'])
         .execute();
       let removed = 0;
-      for (const { site_id: siteId, record_days: days } of sites)
-        removed += await removeBefore(db, siteId, now - Number(days) * DAY_MS);
+      for (const { site_id: siteId, record_days: days } of sites) {
+        const moment = now - Number(days) * DAY_MS;
+        removed += await removeBefore(db, siteId, moment);
+        await forgetVisitors(db, siteId, { chosen: dayOf(moment), anonymous: dayOf(now - DAY_MS) });
+      }
       return removed;
     },
   };
@@ -86,54 +98,6 @@ async function findProofs(
   return (await query.execute()).map(toProof);
 }
 
-/**
- * Tells the last choice of the visitor by the row that is locked first, so that two calls at once
- * count one after the other.
- */
-async function countChoice(
-  transaction: Database,
-  { siteId, consentId, outcome, day }: ConsentProof,
-): Promise<void> {
-  const key = { site_id: siteId, consent_id: consentId };
-  const isNew = await transaction
-    .insertInto('consent_visitor')
-    .values({ ...key, outcome, day })
-    .onConflict((oc) => oc.doNothing())
-    .returning('day')
-    .executeTakeFirst();
-  if (isNew) return addToDay(transaction, { site_id: siteId, day, outcome, count: 1 });
-  // An update of nothing takes the row's lock on PostgreSQL; SQLite has one writer anyway.
-  const last = await transaction
-    .updateTable('consent_visitor')
-    .set({ consent_id: consentId })
-    .where('site_id', '=', siteId)
-    .where('consent_id', '=', consentId)
-    .returning(['outcome', 'day'])
-    .executeTakeFirst();
-  if (last === undefined || last.outcome === outcome) return;
-  if (last.day === day)
-    await addToDay(transaction, { site_id: siteId, day, outcome: last.outcome, count: -1 });
-  await addToDay(transaction, { site_id: siteId, day, outcome, count: 1 });
-  await transaction
-    .updateTable('consent_visitor')
-    .set({ outcome, day })
-    .where('site_id', '=', siteId)
-    .where('consent_id', '=', consentId)
-    .execute();
-}
-
-async function addToDay(transaction: Database, row: Tables['consent_day']): Promise<void> {
-  await transaction
-    .insertInto('consent_day')
-    .values(row)
-    .onConflict((oc) =>
-      oc
-        .columns(['site_id', 'day', 'outcome'])
-        .doUpdateSet({ count: sql<number>`consent_day.count + excluded.count` }),
-    )
-    .execute();
-}
-
 async function removeBefore(db: Database, siteId: string, moment: number): Promise<number> {
   let removed = 0;
   for (;;) {
@@ -152,6 +116,37 @@ async function removeBefore(db: Database, siteId: string, moment: number): Promi
     removed += gone.length;
     if (gone.length < SLICE) return removed;
   }
+}
+
+/** Removes visitors last counted before these days. */
+async function forgetVisitors(
+  db: Database,
+  siteId: string,
+  before: { readonly chosen: string; readonly anonymous: string },
+): Promise<void> {
+  for (;;) {
+    const old = db
+      .selectFrom('consent_visitor')
+      .select('consent_id')
+      .where('site_id', '=', siteId)
+      .where('day', '<', before.anonymous)
+      .where((eb) =>
+        eb.or([eb('day', '<', before.chosen), eb('consent_id', 'like', `${ANONYMOUS_ID}%`)]),
+      )
+      .limit(SLICE);
+    const gone = await db
+      .deleteFrom('consent_visitor')
+      .where('site_id', '=', siteId)
+      .where('consent_id', 'in', old)
+      .returning('consent_id')
+      .execute();
+    if (gone.length < SLICE) return;
+  }
+}
+
+/** The day in UTC; a site's own day may be one further. */
+function dayOf(moment: number): string {
+  return new Date(moment).toISOString().slice(0, 10);
 }
 
 function toRow(proof: ConsentProof): Tables['consent_proof'] {

@@ -77,6 +77,18 @@ export interface ConsentProof {
   readonly addressHash: string;
 }
 
+/** What a visitor's day comes to, for the counts. */
+export interface ConsentCount {
+  readonly siteId: string;
+  /** The id of the visitor's proofs, or an anonymous one of this day (`ANONYMOUS_ID`). */
+  readonly visitorId: string;
+  readonly outcome: ConsentOutcome;
+  readonly day: string;
+}
+
+/** How ids of visitors begin who have not chosen: they are forgotten after the day. */
+export const ANONYMOUS_ID = 'none-';
+
 export interface ProofQuery {
   /** Start of a consent id; empty: all. */
   readonly search: string;
@@ -125,9 +137,12 @@ export interface ConsentStore {
   ): Promise<boolean>;
   /**
    * Keeps a proof and counts it: a visitor's choice counts once, a new choice of the same day takes
-   * the place of the one before, and the same choice again adds nothing.
+   * the place of the one before, and the same choice again adds nothing. What the visitor counted
+   * as on this day under the anonymous id is taken back.
    */
-  recordConsent(proof: ConsentProof): Promise<void>;
+  recordConsent(proof: ConsentProof, anonymousId: string): Promise<void>;
+  /** Counts by the same rules a visitor who did not choose: no proof. */
+  countConsent(counted: ConsentCount): Promise<void>;
   /** Newest first. */
   consentProofs(
     accountId: string,
@@ -141,6 +156,9 @@ export interface ConsentStore {
     from: string,
     to: string,
   ): Promise<readonly ConsentDay[]>;
-  /** Removes proofs that are older than their site wants; returns how many. */
+  /**
+   * Removes proofs that are older than their site wants, returns how many; and visitors that the
+   * counts need no more: as old, or anonymous and of a day that is over everywhere.
+   */
   removeOldConsent(now: number): Promise<number>;
 }
