@@ -57,3 +57,46 @@ describe('a frame that nobody marked', () => {
     expect(frame().getAttribute('src')).toBe('https://own.test/');
   });
 });
+
+describe('an element that waits and gets a second address', () => {
+  const rulesOfTwo = [
+    ...rules,
+    { service: 'counter', category: 'statistics', patterns: ['count.test'] },
+  ];
+  beforeEach(() => {
+    holding.stop();
+    holding = holdBack({ window, rules: rulesOfTwo, isAllowed: () => isAllowed });
+  });
+
+  it.each(['img', 'iframe'] as const)('waits on with it: %s', (tag) => {
+    const made = document.createElement(tag);
+    made.src = 'https://count.test/1';
+    made.src = AD;
+    expect(made.getAttribute('src') ?? 'about:blank').toBe('about:blank');
+    expect(made.dataset).toMatchObject({ srcCmplz: AD, category: 'marketing', service: 'ads' });
+    made.setAttribute('src', 'https://count.test/2');
+    expect(made.getAttribute('src') ?? 'about:blank').toBe('about:blank');
+    expect(made.dataset).toMatchObject({
+      srcCmplz: 'https://count.test/2',
+      category: 'statistics',
+      service: 'counter',
+    });
+  });
+
+  it('runs with the last one as a script', () => {
+    const made = document.createElement('script');
+    made.src = 'https://count.test/1';
+    made.src = AD;
+    expect(made.hasAttribute('src')).toBe(false);
+    expect(made.dataset).toMatchObject({ cmplzSrc: AD, service: 'ads' });
+  });
+
+  it('takes any address again after its release', () => {
+    const made = new Image();
+    made.src = AD;
+    isAllowed = true;
+    made.classList.add('cmplz-activated');
+    made.src = 'https://ads.test/3';
+    expect(made.getAttribute('src')).toBe('https://ads.test/3');
+  });
+});

@@ -49,9 +49,11 @@ export function holdBack({ window, rules, isAllowed }: HoldBackDeps): HoldBack {
   observer.observe(window.document.documentElement, { childList: true, subtree: true });
   const undos = [HTMLScriptElement, HTMLIFrameElement, HTMLImageElement].map(({ prototype }) =>
     catchAddress(prototype, (element, address) => {
-      const rule = isMarked(element) ? undefined : ruleFor(absolute(element, address));
-      if (rule !== undefined) hold(element, rule, address);
-      return rule === undefined;
+      const waits = held.has(element) && !isReleased(element);
+      const rule = waits || !isMarked(element) ? ruleFor(absolute(element, address)) : undefined;
+      if (waits) changeAddress(element, rule, address);
+      else if (rule !== undefined) hold(element, rule, address);
+      return !waits && rule === undefined;
     }),
   );
   return {
@@ -86,29 +88,40 @@ function isHeldKind(node: HTMLElement): node is Held {
 
 /** Marked by the page itself, or released by us. */
 function isMarked(element: Element): boolean {
-  return element.hasAttribute('data-category') || element.classList.contains('cmplz-activated');
+  return element.hasAttribute('data-category') || isReleased(element);
+}
+
+function isReleased(element: Element): boolean {
+  return element.classList.contains('cmplz-activated');
 }
 
 function absolute(element: Element, address: string): string {
   return URL.canParse(address, element.baseURI) ? new URL(address, element.baseURI).href : address;
 }
 
+/** What waits gets another address: it waits on, for the service of that one if one is known. */
+function changeAddress(element: Held, rule: BlockRule | undefined, address: string): void {
+  if (rule !== undefined) {
+    element.dataset['category'] = rule.category;
+    element.dataset['service'] = rule.service;
+  }
+  if (element instanceof HTMLScriptElement) element.dataset['cmplzSrc'] = address;
+  else if (element instanceof HTMLLinkElement) element.dataset['href'] = address;
+  else element.setAttribute('data-src-cmplz', address);
+}
+
 /** Gives the element the form in which a server would have printed it blocked. */
-function mark(element: Held, { category, service }: BlockRule, address: string): void {
-  element.dataset['category'] = category;
-  element.dataset['service'] = service;
+function mark(element: Held, rule: BlockRule, address: string): void {
+  changeAddress(element, rule, address);
   if (element instanceof HTMLScriptElement) {
     if (element.type === 'module') element.dataset['scriptType'] = 'module';
     element.type = 'text/plain';
-    element.dataset['cmplzSrc'] = address;
     return;
   }
   if (element instanceof HTMLLinkElement) {
-    element.dataset['href'] = address;
     element.removeAttribute('href');
     return;
   }
-  element.setAttribute('data-src-cmplz', address);
   if (element instanceof HTMLIFrameElement) {
     element.classList.add('cmplz-iframe', 'cmplz-iframe-styles', 'cmplz-placeholder-element');
     element.setAttribute('src', 'about:blank');
