@@ -274,14 +274,18 @@ describe('consent areas', () => {
     expect(load).toHaveBeenCalledExactlyOnceWith('7', 'b');
   });
 
-  it('stay, and may be asked for again, when the server cannot be reached', async () => {
+  it('stay when the server cannot be reached, and are asked for again by a click alone', async () => {
     body(area);
     const load = vi.fn(() => Promise.resolve(undefined));
     const areas = createConsentAreas({ document, nonce: '', load });
     areas.fill(() => true);
     await vi.waitFor(() => expect(find('div').className).toContain('cmplz-placeholder'));
     expect(find('div').textContent).toBe('wait');
+    // The page is looked over every two seconds.
     areas.fill(() => true);
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(areas.retry(find('div'))).toBe(true);
     expect(load).toHaveBeenCalledTimes(2);
+    expect(areas.retry(find('div'))).toBe(false);
   });
 });

@@ -5,8 +5,10 @@ import { rerunScripts } from '@beckon/host-page/page/insert-markup';
  * docs/behaviour/consent.md#areas
  */
 export interface ConsentAreas {
-  /** Fills the areas of this category or service; each is asked for once, and again if that failed. */
+  /** Fills the areas of this category or service; each is asked for once. */
   fill(matches: (area: HTMLElement) => boolean): void;
+  /** Asks again for one that could not be had; `false`: it was not asked for yet. */
+  retry(area: HTMLElement): boolean;
 }
 
 interface ConsentAreasDeps {
@@ -18,11 +20,16 @@ interface ConsentAreasDeps {
 export const WAITING_AREA = '.cmplz-consent-area.cmplz-placeholder';
 
 export function createConsentAreas({ document, nonce, load }: ConsentAreasDeps): ConsentAreas {
-  const fillOne = async (area: HTMLElement, post: string): Promise<void> => {
+  // The page is looked over every two seconds: only the visitor asks again.
+  const failed = new WeakSet<HTMLElement>();
+  const fillOne = async (area: HTMLElement): Promise<void> => {
+    const post = area.dataset['post_id'];
+    if (post === undefined) return;
     area.classList.remove('cmplz-placeholder');
     const html = await load(post, area.dataset['block_id'] ?? 'default');
     if (html === undefined) {
       // The server could not be reached: the area stays as it was and may be tried again.
+      failed.add(area);
       area.classList.add('cmplz-placeholder');
       return;
     }
@@ -31,10 +38,13 @@ export function createConsentAreas({ document, nonce, load }: ConsentAreasDeps):
   };
   return {
     fill(matches) {
-      for (const area of document.querySelectorAll<HTMLElement>(WAITING_AREA)) {
-        const post = area.dataset['post_id'];
-        if (post !== undefined && matches(area)) void fillOne(area, post);
-      }
+      for (const area of document.querySelectorAll<HTMLElement>(WAITING_AREA))
+        if (!failed.has(area) && matches(area)) void fillOne(area);
+    },
+    retry(area) {
+      const isRetry = failed.delete(area);
+      if (isRetry) void fillOne(area);
+      return isRetry;
     },
   };
 }

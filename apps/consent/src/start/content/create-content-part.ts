@@ -1,4 +1,8 @@
-import { createConsentAreas, WAITING_AREA } from '../../blocking/consent-areas.ts';
+import {
+  type ConsentAreas,
+  createConsentAreas,
+  WAITING_AREA,
+} from '../../blocking/consent-areas.ts';
 import { isHeldScript } from '../../blocking/blocked-elements.ts';
 import { createPlaceholders } from '../../blocking/placeholders.ts';
 import { release } from '../../blocking/release.ts';
@@ -50,7 +54,7 @@ export function createPart(deps: ContentDeps): ContentPart {
     onAllRan: deps.onAllRan,
     onFailure: (source) => reportFailure(window, source),
   });
-  openAreasByClick(deps);
+  openAreasByClick(deps, areas);
   watchSize(tools, () => {
     placeholders.look();
     placeholders.resize();
@@ -72,15 +76,17 @@ export function createPart(deps: ContentDeps): ContentPart {
   };
 }
 
-function openAreasByClick({ tools, session }: PartDeps): void {
+function openAreasByClick({ tools, session }: PartDeps, areas: ConsentAreas): void {
   tools.listen(
     tools.document,
     'click',
     (event) => {
       const area = event.target instanceof Element ? event.target.closest(WAITING_AREA) : null;
-      if (!(area instanceof HTMLElement) || area.dataset['service'] === undefined) return;
-      event.preventDefault();
-      session.act({ type: 'open-area', service: area.dataset['service'] });
+      if (!(area instanceof HTMLElement)) return;
+      const { service } = area.dataset;
+      const isRetry = areas.retry(area);
+      if (isRetry || service !== undefined) event.preventDefault();
+      if (!isRetry && service !== undefined) session.act({ type: 'open-area', service });
     },
     { passive: false },
   );
