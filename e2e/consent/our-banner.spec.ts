@@ -74,7 +74,7 @@ test('who leaves the page without an answer is counted once, on our server too',
   await expect(page.getByRole('dialog')).toBeFocused();
   await page.goto(`${host.url}/next`);
   await expect
-    .poll(async () => Object(await owner.call('GET', `${address}/days`)).days.at(-1))
+    .poll(async () => Object(await owner.get(`${address}/days`)).days.at(-1))
     .toMatchObject({ none: 1, refused: 0 });
 });
 
