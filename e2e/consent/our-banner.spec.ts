@@ -42,6 +42,7 @@ for (const language of ['en', 'he'] as const)
     }
     await page.goto(host.url);
     await page.getByRole('button', { name: words.accept }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
     const parts: string[] = [];
     page.on('request', (request) => parts.push(new URL(request.url()).pathname));
     await page.reload();

@@ -13,13 +13,15 @@ function fontRequests(page: Page): readonly Request[] {
   return requests;
 }
 
-/** The fonts that are loaded, as `family style`. */
+/** The fonts that are loaded, as `family style`; several popups of a page may bring the same one. */
 const loadedFonts = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    [...document.fonts]
-      .filter(({ status, family }) => status === 'loaded' && !/-[ab]$/.test(family))
-      .map(({ family, style }) => `${family} ${style}`),
-  );
+  page.evaluate(() => [
+    ...new Set(
+      [...document.fonts]
+        .filter(({ status, family }) => status === 'loaded' && !/-[ab]$/.test(family))
+        .map(({ family, style }) => `${family} ${style}`),
+    ),
+  ]);
 
 test('a popup wears the fonts of its theme, and loads those its words need and no others', async ({
   page,
