@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '../fixtures/beckon.ts';
 import { articleOn, BLOG_CLIENT_ID, openDashboardOf } from '../models/blog.ts';
 import { popupOn } from '../models/popup.ts';
@@ -102,3 +103,20 @@ test('the Hebrew page takes a comment without JavaScript, and loses nothing on a
   await expect(page).toHaveURL(/\/demos\/blog\/he\/rain-bread\.html\?unapproved=\w+/);
   await context.close();
 });
+
+for (const { folder, dir, statistics } of [
+  { folder: '', dir: 'ltr', statistics: 'Statistics' },
+  { folder: 'he/', dir: 'rtl', statistics: 'סטטיסטיקה' },
+])
+  test(`the cookie policy in ${dir} has the choice in its text, without barriers`, async ({
+    page,
+    server,
+  }) => {
+    await page.goto(`${server.url}/demos/blog/${folder}cookies.html`);
+    expect(await page.locator('html').getAttribute('dir')).toBe(dir);
+    const panel = page.locator('#cmplz-manage-consent-container');
+    await expect(panel.getByText(statistics, { exact: true }).first()).toBeVisible();
+    await expect(page.locator('#cmplz-cookies-overview')).toContainText('YouTube');
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  });

@@ -203,6 +203,19 @@ describe('notices', () => {
     expect(notice.querySelector('a')?.href).toBe('https://x/c');
   });
 
+  it('name a service as the settings do', () => {
+    const settings = fromNoticeSettings({
+      clean_cookies: '1',
+      placeholdertext: 'From {service}.',
+      beckon_names: { 'x-twitter': 'X (Twitter)' },
+    });
+    const notice = createNotice(document, settings, {
+      category: 'marketing',
+      service: 'x-twitter',
+    });
+    expect(notice.textContent).toBe('From X (Twitter).');
+  });
+
   it('call the button by the words on it, then by the service', () => {
     const settings = fromNoticeSettings({
       clean_cookies: '1',

@@ -48,7 +48,7 @@ function serviceNotice(
   const notice = document.createElement('div');
   notice.className = 'cmplz-blocked-content-notice';
   notice.append(cleanHtml(document, settings.placeholderText));
-  const name = readableName(subject.service);
+  const name = settings.serviceNames.get(subject.service) || readableName(subject.service);
   replaceInTexts(notice, '{service}', name);
   for (const button of notice.querySelectorAll<HTMLElement>('.cmplz-accept-service')) {
     mark(button, subject);
@@ -74,7 +74,7 @@ function linkToCookieStatement(notice: HTMLElement, { pageLinks }: NoticeSetting
   }
 }
 
-/** `google-maps` is read as "Google maps". */
+/** A service that the settings do not name: `google-maps` is read as "Google maps". */
 function readableName(service: string): string {
   const words = service.replace('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -5,6 +5,8 @@ import { entriesOf, isOn, type RawSettings, text } from './raw-values.ts';
 export interface NoticeSettings {
   readonly isPerService: boolean;
   readonly categoryWords: ReadonlyMap<string, string>;
+  /** Names of services by their id, as people know them. */
+  readonly serviceNames: ReadonlyMap<string, string>;
   readonly placeholderText: string;
   readonly placeholderLabel: string;
   readonly pageLinks: PageLinks;
@@ -16,6 +18,7 @@ export function fromNoticeSettings(raw: RawSettings): NoticeSettings {
   return {
     isPerService: isOn(raw['clean_cookies']),
     categoryWords: new Map(entriesOf(raw['categories']).map(([name, word]) => [name, text(word)])),
+    serviceNames: new Map(entriesOf(raw['beckon_names']).map(([id, name]) => [id, text(name)])),
     placeholderText: text(raw['placeholdertext']),
     placeholderLabel: text(raw['aria_label']),
     pageLinks: pageLinksIn(raw),

@@ -10,6 +10,11 @@ export function createPart({ tools, session }: PartKinds['region']['deps']): Reg
   const { window } = tools;
   const { raw, settings } = session;
   const get = createGetAnswer(tools);
+  /** Scripts of other makers look for it. */
+  const show = <Answer>(answer: Answer): Answer => {
+    Reflect.set(window, 'cmplz_user_data', answer);
+    return answer;
+  };
   return {
     async readUserData() {
       const cached = readUserData(tools.session.readJson(CACHE));
@@ -17,13 +22,13 @@ export function createPart({ tools, session }: PartKinds['region']['deps']): Reg
       const isCurrent =
         String(cached?.['version']) === text(raw['version']) &&
         String(cached?.['banner_version']) === settings.bannerVersion;
-      if (forced === null && isCurrent) return cached;
+      if (forced === null && isCurrent) return show(cached);
       const region = forced === null ? '' : `&cmplz_user_region=${encodeURIComponent(forced)}`;
       const url = `${settings.callsUrl}banner?${localeQuery(text(raw['locale']))}${region}`;
       const answer = await get(url, readUserData);
       if (typeof answer?.['consenttype'] !== 'string') return undefined;
       tools.session.set(CACHE, JSON.stringify(answer));
-      return { ...answer, forceEnableStats: isOn(answer['forceEnableStats']) };
+      return show({ ...answer, forceEnableStats: isOn(answer['forceEnableStats']) });
     },
   };
 }

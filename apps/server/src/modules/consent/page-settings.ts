@@ -76,6 +76,7 @@ export function pageSettings({ live, origin, language, region }: PageSettingsCon
     beckon_banner_url: file(consentType === 'optout' ? bannerOptout : banner, 'html'),
     ...(tab === undefined ? {} : { beckon_tab: tab }),
     ...(pageCss === undefined ? {} : { beckon_page_css: file(pageCss, 'css') }),
+    ...(design.asksPerService ? { beckon_names: namesOf(design) } : {}),
     beckon_block: design.blocksKnownServices ? design.services.flatMap(heldBack) : [],
     beckon_integrations: Object.fromEntries(
       Object.entries(design.integrations).filter(([, isOn]) => isOn),
@@ -112,6 +113,11 @@ function pageLinks({ links }: ConsentDesign, language: Language): object {
       .filter(([, url]) => url !== '')
       .map(([type, url]) => [type, { title: titles[type] ?? type, url }]),
   );
+}
+
+/** Notices name the service that they stand for. */
+function namesOf({ services }: ConsentDesign): Readonly<Record<string, string>> {
+  return Object.fromEntries(services.map(({ id, name }) => [id, name]));
 }
 
 function heldBack({ id, category, patterns }: ConsentService): object[] {

@@ -92,6 +92,13 @@ describe('consent.js', () => {
     ]);
   });
 
+  it('names services as people know them where visitors are asked for each', async () => {
+    const services = SERVICE_LIBRARY.filter(({ id }) => id === 'youtube');
+    await publish({ services, asksPerService: true });
+    const { body } = await get(`/consent.js?id=${CLIENT_ID}`);
+    expect(settingsIn(body)['beckon_names']).toEqual({ youtube: 'YouTube' });
+  });
+
   it('asks visitors of other countries as their region wants it', async () => {
     await publish();
     const israel = await get(`/consent.js?id=${CLIENT_ID}`, {}, '203.0.113.7');
