@@ -30,6 +30,7 @@ export interface SentCall {
 
 /** A customer's site whose owner has asked that nothing is kept before consent. */
 export interface ConsentSite {
+  readonly siteId: string;
   readonly clientId: string;
   readonly popupId: string;
   readonly popup: PopupModel;
@@ -63,6 +64,7 @@ export async function aConsentSite(
   const popup = popupOn(page, popupId);
   host.setPage('/', pageOf(clientId, options));
   return {
+    siteId,
     clientId,
     popupId,
     popup,

@@ -60,6 +60,7 @@ export const SHOPIFY_CONSENT_POLL_MS = SECOND_MS;
 export const SHOP_CART_WAIT_MS = 800; // the display call tells the cart, display §7; a slow shop is not waited for
 export const PAGE_LOAD_RETRY_MS = SECOND_MS;
 export const COOKIE_BANNER_WAIT_MS = 3 * SECOND_MS; // a banner's script that does not say whether it asks; ours
+export const COOKIE_BANNER_LOADING_MS = 10 * SECOND_MS; // a banner that is known to come; ours
 export const EMBEDDED_RECHECK_MS = 5 * SECOND_MS;
 export const EXPLAIN_REFRESH_MS = SECOND_MS; // the owner's panel, ours
 

@@ -1,12 +1,13 @@
 import type { Clock } from '@beckon/host-page/clock';
 import type { Listen, Off } from '@beckon/host-page/listen';
 import { readPath } from '@beckon/host-page/page/foreign-object';
-import { COOKIE_BANNER_WAIT_MS } from '../timings.ts';
+import { COOKIE_BANNER_LOADING_MS, COOKIE_BANNER_WAIT_MS } from '../timings.ts';
 
 interface BannerOptions {
   readonly window: Window;
   readonly clock: Clock;
   readonly listen: Listen;
+  readonly cookies: { get(name: string): string | undefined };
 }
 
 interface WatchedBanner {
@@ -15,18 +16,26 @@ interface WatchedBanner {
   readonly stop: Off;
 }
 
-/** `expected`: its script is on the page and has not said yet whether it asks. */
+/**
+ * `expected`: its script is on the page and has not said yet whether it asks, or its banner is
+ * still being loaded.
+ */
 type BannerState = 'expected' | 'open' | 'closed';
 
 const BANNER = '.cmplz-cookiebanner.cmplz-show';
 
 /**
  * The cookie banner of the page, by the events and classes of Complianz, which our own consent
- * script shares. A script that does not come is not waited for.
+ * script shares. A script that does not come is not waited for, nor a banner that takes too long.
  */
-export function watchCookieBanner({ window, clock, listen }: BannerOptions): WatchedBanner {
+export function watchCookieBanner({
+  window,
+  clock,
+  listen,
+  cookies,
+}: BannerOptions): WatchedBanner {
   const { document } = window;
-  let state = firstState(window);
+  let state = firstState(window, cookies);
   let tell = (): void => undefined;
   const close = (): void => {
     state = 'closed';
@@ -35,31 +44,77 @@ export function watchCookieBanner({ window, clock, listen }: BannerOptions): Wat
   const giveUp = (): void => {
     if (state === 'expected') close();
   };
+  let stopWaiting: Off = () => undefined;
+  const wait = (): void => {
+    stopWaiting();
+    const waitMs = mustAsk(window, cookies) ? COOKIE_BANNER_LOADING_MS : COOKIE_BANNER_WAIT_MS;
+    stopWaiting = clock.after(waitMs, giveUp);
+  };
+  if (state === 'expected') wait();
+  // A status comes right after what these tell, if at all.
   const offs = [
     listen(document, 'cmplz_banner_status', (event) => {
       if (readPath(event, 'detail') === 'show') state = 'open';
       else close();
     }),
-    // The last thing it says when it has nothing to ask; a status comes right after, if at all.
-    listen(document, 'cmplz_fire_categories', () => void clock.after(0, giveUp)),
-    ...(state === 'expected' ? [clock.after(COOKIE_BANNER_WAIT_MS, giveUp)] : []),
+    // The last thing it says when it has nothing to ask.
+    listen(document, 'cmplz_fire_categories', () => {
+      if (state === 'expected' && mustAsk(window, cookies)) wait();
+      else clock.after(0, giveUp);
+    }),
+    // The last thing it says when the banner has come, or cannot.
+    listen(document, 'cmplz_cookie_warning_loaded', () => void clock.after(0, giveUp)),
   ];
   return {
     isOpen: () => state === 'expected' || (state === 'open' && isToBeSeen(document)),
     onClosed(handler) {
       tell = handler;
     },
-    stop: () => offs.forEach((off) => off()),
+    stop() {
+      stopWaiting();
+      offs.forEach((off) => off());
+    },
   };
 }
 
-function firstState(window: Window): BannerState {
+function firstState(window: Window, cookies: BannerOptions['cookies']): BannerState {
   const { document } = window;
   if (document.querySelector(BANNER) !== null) return 'open';
   const isThere =
     readPath(window, 'complianz') !== undefined ||
     document.querySelector('script[src*="/consent.js"]') !== null;
-  return isThere && readPath(window, 'wp_consent_type') === undefined ? 'expected' : 'closed';
+  const hasStarted = readPath(window, 'wp_consent_type') !== undefined;
+  const isDismissed = document.querySelector('.cmplz-cookiebanner.cmplz-dismissed') !== null;
+  const isComing = !hasStarted || (!isDismissed && mustAsk(window, cookies));
+  return isThere && isComing ? 'expected' : 'closed';
+}
+
+/** Its script has started, and by its settings and cookies a banner has to come. */
+function mustAsk(window: Window, cookies: BannerOptions['cookies']): boolean {
+  const type = readPath(window, 'wp_consent_type');
+  const prefix = readPath(window, 'complianz.prefix');
+  const status = cookies.get(`${typeof prefix === 'string' ? prefix : 'cmplz_'}banner-status`);
+  return (
+    (type === 'optin' || type === 'optout') &&
+    status !== 'dismissed' &&
+    !isOn(readPath(window, 'complianz.disable_cookiebanner')) &&
+    !(honoursSignals(window) && hasSignal(window))
+  );
+}
+
+function honoursSignals(window: Window): boolean {
+  const setting = readPath(window, 'complianz.do_not_track_enabled');
+  return setting === undefined || isOn(setting);
+}
+
+/** Who asks for privacy by the browser is not asked by a banner. */
+function hasSignal({ navigator }: Window): boolean {
+  return isOn(readPath(navigator, 'globalPrivacyControl')) || isOn(navigator.doNotTrack);
+}
+
+/** WordPress prints settings as text. */
+function isOn(value: unknown): boolean {
+  return value === true || value === 1 || value === '1';
 }
 
 /** A banner that an extension of the browser hides must not keep popups away for ever. */

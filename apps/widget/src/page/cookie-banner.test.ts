@@ -1,0 +1,94 @@
+import { fakeClock } from '@beckon/host-page/testing/fake-clock';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { watchCookieBanner } from './cookie-banner.ts';
+
+const stops: (() => void)[] = [];
+
+/** A page with the settings of a consent script that may have started already. */
+function aPage({ type, answered = false, ...settings }: Record<string, unknown> = {}) {
+  Reflect.set(window, 'complianz', { prefix: 'cmplz_', ...settings });
+  if (type !== undefined) Reflect.set(window, 'wp_consent_type', type);
+  const clock = fakeClock();
+  const banner = watchCookieBanner({
+    window,
+    clock,
+    listen: (target, name, handler) => {
+      target.addEventListener(name, handler);
+      return () => target.removeEventListener(name, handler);
+    },
+    cookies: {
+      get: (name) => (name === 'cmplz_banner-status' && answered ? 'dismissed' : undefined),
+    },
+  });
+  const onClosed = vi.fn();
+  banner.onClosed(onClosed);
+  stops.push(banner.stop);
+  return { banner, clock, onClosed };
+}
+
+const say = (name: string, detail?: string): boolean =>
+  document.dispatchEvent(new CustomEvent(name, { detail }));
+const startScript = (type: string): void => {
+  Reflect.set(window, 'wp_consent_type', type);
+  say('cmplz_fire_categories');
+};
+
+afterEach(() => {
+  stops.splice(0).forEach((stop) => stop());
+  document.body.innerHTML = '';
+  Reflect.deleteProperty(window, 'complianz');
+  Reflect.deleteProperty(window, 'wp_consent_type');
+});
+
+describe('a banner that is still being loaded', () => {
+  it('is waited for, from the start of its script to the answer', () => {
+    const { banner, clock, onClosed } = aPage();
+    startScript('optin');
+    clock.pass(5000);
+    expect(banner.isOpen()).toBe(true);
+    say('cmplz_banner_status', 'show');
+    say('cmplz_cookie_warning_loaded', 'eu');
+    clock.pass(60_000);
+    expect([banner.isOpen(), onClosed.mock.calls.length]).toEqual([true, 0]);
+    say('cmplz_banner_status', 'dismissed');
+    expect([banner.isOpen(), onClosed.mock.calls.length]).toEqual([false, 1]);
+  });
+
+  it('is waited for when its script had started before us', () => {
+    expect(aPage({ type: 'optout' }).banner.isOpen()).toBe(true);
+  });
+
+  it('keeps no popup away when it cannot come, or takes too long', () => {
+    const { banner, clock } = aPage({ type: 'optin' });
+    say('cmplz_cookie_warning_loaded', 'eu');
+    clock.pass(0);
+    expect(banner.isOpen()).toBe(false);
+    const slow = aPage({ type: 'optin' });
+    slow.clock.pass(10_000);
+    expect([slow.banner.isOpen(), slow.onClosed.mock.calls.length]).toEqual([false, 1]);
+  });
+});
+
+describe('a page that asks nothing', () => {
+  it.each([
+    ['the visitor has answered', { type: 'optin', answered: true }],
+    ['consent is not needed here', { type: 'other' }],
+    ['the banner is turned off', { type: 'optin', disable_cookiebanner: '1' }],
+  ])('shows popups at once: %s', (_, settings) => {
+    expect(aPage(settings).banner.isOpen()).toBe(false);
+  });
+
+  it('shows them as soon as its script says so', () => {
+    const { banner, clock } = aPage({ answered: true });
+    expect(banner.isOpen()).toBe(true);
+    startScript('optin');
+    clock.pass(0);
+    expect(banner.isOpen()).toBe(false);
+  });
+
+  it('does not wait long for a script that says nothing', () => {
+    const { banner, clock } = aPage();
+    clock.pass(3000);
+    expect(banner.isOpen()).toBe(false);
+  });
+});
