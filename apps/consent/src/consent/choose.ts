@@ -43,10 +43,10 @@ export function tellChange(draft: Draft): void {
   draft.steps.push({ do: 'tell-other-tabs' });
 }
 
-export function acceptAll(draft: Draft): void {
+export function acceptAll(draft: Draft, isChoice = true): void {
   clearServices(draft);
   announce(draft, CATEGORIES);
-  for (const category of CATEGORIES) setCategory(draft, category, 'allow');
+  for (const category of CATEGORIES) setCategory(draft, category, 'allow', isChoice);
   draft.steps.push({ do: 'sync-boxes' });
 }
 
@@ -55,9 +55,9 @@ export function acceptAll(draft: Draft): void {
  * after a moment when a category that was active is withdrawn.
  * docs/behaviour/consent.md#withdrawing
  */
-export function denyAll(draft: Draft): void {
+export function denyAll(draft: Draft, isChoice = true): void {
   const hadService = Object.values(draft.state.stored.services).includes(true);
-  for (const category of CATEGORIES) setCategory(draft, category, 'deny');
+  for (const category of CATEGORIES) setCategory(draft, category, 'deny', isChoice);
   draft.steps.push({ do: 'clear-service-cookies' });
   clearServices(draft);
   draft.steps.push({ do: 'integration-cookies', when: 'deny' });

@@ -107,7 +107,7 @@ describe('a new policy', () => {
     expect(visit.details('enable_category')).toEqual([]);
     expect(visit.has('activate-service')).toBe(false);
     expect(visit.stored).toMatchObject({ choices: DENIED_CHOICES, services: {} });
-    expect(visit.stored).toMatchObject({ policyId: '34', bannerStatus: 'show' });
+    expect(visit.stored).toMatchObject({ policyId: '', bannerStatus: 'show' });
     expect(visit.has('reload')).toBe(false);
   });
 
@@ -139,6 +139,13 @@ describe('records', () => {
     const visit = new Visit().start().act({ type: 'accept' });
     expect(visit.act({ type: 'accept' }).sent).toEqual([]);
     expect(visit.act({ type: 'deny' }).sent).toHaveLength(1);
+  });
+
+  it('tell of a refusal also after a page that was left without an answer', () => {
+    const first = new Visit().start().act({ type: 'leave' });
+    const second = new Visit({}, first.stored).start().act({ type: 'deny' });
+    expect(second.sent.map((body) => body.consented_categories)).toEqual([['functional']]);
+    expect(second.act({ type: 'leave' }).sent).toEqual([]);
   });
 
   it('tell of who leaves without an answer, once', () => {

@@ -114,13 +114,27 @@ export function reload(draft: Draft, afterMs: number): void {
   draft.steps.push({ do: 'reload', afterMs });
 }
 
-/** Every path that makes a choice ends here: cookie of the policy, the choice, its events. */
-export function setCategory(draft: Draft, category: Category, wanted: Choice): void {
+/** Every path that makes a choice ends here, or in a service: it was made under this policy. */
+export function keepPolicy(draft: Draft): void {
+  const { policyId } = draft.context;
+  setStored(draft, { policyId });
+  writeCookie(draft, 'policy_id', policyId);
+}
+
+/**
+ * The value of a category: its cookie and its events. What is set without the visitor (`isChoice`
+ * false) is no proof of anything.
+ */
+export function setCategory(
+  draft: Draft,
+  category: Category,
+  wanted: Choice,
+  isChoice = true,
+): void {
   const value = category === 'functional' ? 'allow' : wanted;
   const { context } = draft;
   const wasActive = isActive(draft, `category:${category}`);
-  setStored(draft, { policyId: context.policyId });
-  writeCookie(draft, 'policy_id', context.policyId);
+  if (isChoice) keepPolicy(draft);
   if (draft.state.stored.choices[category] === value) return;
   setStored(draft, { choices: { ...draft.state.stored.choices, [category]: value } });
   writeCookie(draft, category, value);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Action } from './action.ts';
 import { acceptedCategories } from './has-consent.ts';
-import { OPTIN, Visit } from './testing/a-visit.ts';
+import { OPTIN, SIGNAL, Visit } from './testing/a-visit.ts';
 
 const ALL = ['marketing', 'statistics', 'preferences', 'functional'];
 const SAVE: Action = { type: 'save', chosen: ['statistics'] };
@@ -68,11 +68,69 @@ describe.each(['optin', 'optout', 'other'])('%s', (consentType) => {
     expect(visit.details('revoke')).toEqual([true]);
   });
 
-  it('a new policy forgets what was allowed, before anything of it runs', () => {
-    const before = new Visit({ consentType }).start().act({ type: 'accept' });
-    const next = new Visit({ consentType, policyId: '35' }, before.stored).start();
+  it('leaving without an answer is no choice', () => {
+    const first = new Visit({ consentType }).start().act({ type: 'leave' });
+    expect(first.stored.policyId).toBe('');
+    const second = new Visit({ consentType }, first.stored).start().act({ type: 'leave' });
+    expect(second.sent).toEqual([]);
+    expect(second.stored.policyId).toBe('');
+  });
+});
+
+describe.each(['optin', 'optout'])('%s, a new policy', (consentType) => {
+  const before = new Visit({ consentType }).start().act({ type: 'accept' });
+  const changed = { consentType, policyId: '35' };
+
+  it('forgets what was allowed, before anything of it runs', () => {
+    const next = new Visit(changed, before.stored).start();
     expect(next.details('enable_category')).toEqual([]);
     expect(acceptedCategories(next.stored, { ...OPTIN, consentType })).toEqual(['functional']);
-    expect(next.stored).toMatchObject({ policyId: '35', bannerStatus: 'show' });
+    expect(next.stored.bannerStatus).toBe('show');
+  });
+
+  it('is no refusal, whatever page is left without an answer', () => {
+    const next = new Visit(changed, before.stored).start();
+    expect(next.stored.policyId).toBe('');
+    next.act({ type: 'leave' });
+    const later = new Visit(changed, next.stored).start().act({ type: 'leave' });
+    expect(later.sent).toEqual([]);
+    expect(later.stored.policyId).toBe('');
+  });
+
+  it('is told of a refusal, on this page or a later one', () => {
+    const next = new Visit(changed, before.stored).start();
+    const later = new Visit(changed, next.stored).start().act({ type: 'deny' });
+    expect(later.sent).toHaveLength(1);
+    expect(later.stored.policyId).toBe('35');
+    expect(next.act({ type: 'deny' }).sent).toHaveLength(1);
+  });
+
+  it('shows no banner to a browser that asks for privacy', () => {
+    const next = new Visit({ ...changed, visitor: SIGNAL }, before.stored).start();
+    expect(next.details('enable_category')).toEqual([]);
+    expect(next.stored.choices).toMatchObject({ marketing: 'deny', statistics: 'deny' });
+    expect(next.log).not.toContain('banner_status show');
+    expect(next.stored.policyId).toBe('');
+    expect(next.sent.map((body) => body.consented_categories)).toEqual([['do_not_track']]);
+    expect(next.state.phase).toBe('silent');
+  });
+});
+
+describe('other, a new policy', () => {
+  it('leaves what holds as it is: nobody is asked there', () => {
+    const afterPolicy = (before: Visit) =>
+      new Visit({ consentType: 'other', policyId: '35' }, before.stored).start();
+    const silent = afterPolicy(new Visit({ consentType: 'other' }).start());
+    expect(acceptedCategories(silent.stored, { ...OPTIN, consentType: 'other' })).toEqual(ALL);
+    const panel = new Visit({ consentType: 'other' }).start();
+    for (const [act, holds] of [
+      [{ type: 'accept' }, ALL],
+      [{ type: 'deny' }, ['functional']],
+    ] as const) {
+      const next = afterPolicy(panel.act(act));
+      expect(acceptedCategories(next.stored, { ...OPTIN, consentType: 'other' })).toEqual(holds);
+      expect(next.log).not.toContain('banner_status show');
+      expect(next.sent).toEqual([]);
+    }
   });
 });

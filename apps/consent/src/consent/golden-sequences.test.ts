@@ -169,6 +169,12 @@ describe('a first page in a region without such a law', () => {
     expect(visit.sent.map((body) => body.consented_categories)).toEqual([['no_warning']]);
   });
 
+  it('sends nothing more, and no choice, from later pages', () => {
+    const later = new Visit({ consentType: 'other' }, visit.stored).start();
+    expect(later.act({ type: 'leave' }).sent).toEqual([]);
+    expect(later.stored.policyId).toBe('');
+  });
+
   it('leaves an answer that was given elsewhere alone', () => {
     const later = new Visit({ consentType: 'other' }, { ...DENIED, policyId: '34' }).start();
     expect(later.written).not.toContain('marketing');
@@ -228,6 +234,6 @@ describe('a new policy after everything was refused', () => {
       'banner_status show',
       'cookie_warning_loaded eu',
     ]);
-    expect(visit.stored).toMatchObject({ policyId: '34', bannerStatus: 'show' });
+    expect(visit.stored).toMatchObject({ policyId: '', bannerStatus: 'show' });
   });
 });

@@ -18,6 +18,11 @@ export function hasCategoryConsent(
   return choice === 'allow';
 }
 
+/** Whether this visitor is asked at all. */
+export function isAsked({ visitor, consentType }: ConsentContext): boolean {
+  return !visitor.hasPrivacySignal && (consentType === 'optin' || consentType === 'optout');
+}
+
 export function acceptedCategories(stored: StoredConsent, context: ConsentContext): Category[] {
   return CATEGORIES.filter((category) => hasCategoryConsent(category, stored, context));
 }

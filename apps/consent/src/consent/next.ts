@@ -21,6 +21,7 @@ import {
   setCategory,
   setStored,
 } from './draft.ts';
+import { isAsked } from './has-consent.ts';
 import { lookAgain } from './look-again.ts';
 import { startPage } from './start-page.ts';
 import type { Step } from './step.ts';
@@ -50,7 +51,9 @@ const DECISIONS: { readonly [Type in ActionType]: Decide<Type> } = {
   'banner-ready': bannerReady,
   'look-again': (draft, { stored }) => lookAgain(draft, stored),
   leave(draft) {
-    if (!draft.state.isTracked && draft.state.phase !== 'starting') track(draft);
+    const { phase, isTracked } = draft.state;
+    // Who is not asked leaves no question open.
+    if (!isTracked && phase !== 'starting' && isAsked(draft.context)) track(draft);
   },
   'auto-dismiss'(draft) {
     if (draft.state.phase !== 'asking') return;
@@ -83,8 +86,8 @@ const DECISIONS: { readonly [Type in ActionType]: Decide<Type> } = {
   'open-area': openArea,
   // Single calls of the page's own code: nothing follows but what was asked for.
   show: ({ steps }) => void steps.push({ do: 'show-banner' }),
-  'accept-only': acceptAll,
-  'deny-only': denyAll,
+  'accept-only': (draft) => acceptAll(draft),
+  'deny-only': (draft) => denyAll(draft),
   'set-category': (draft, { category, value }) => setCategory(draft, category, value),
   'set-service': (draft, { service, isAllowed }) => setService(draft, service, isAllowed),
   'set-banner': (draft, { status }) => applyBanner(draft, status),

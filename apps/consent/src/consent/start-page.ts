@@ -12,7 +12,8 @@ import {
   setStored,
   writeCookie,
 } from './draft.ts';
-import type { StoredConsent } from './stored-consent.ts';
+import { isAsked } from './has-consent.ts';
+import { NOTHING_STORED, type StoredConsent } from './stored-consent.ts';
 import { track } from './track.ts';
 
 /**
@@ -23,9 +24,11 @@ export function startPage(draft: Draft, pageServices: readonly string[]): void {
   const { context } = draft;
   const { visitor } = context;
   const before = draft.state.stored;
-  const isOutdated = hasOldPolicy(before, context.policyId);
+  const asks = isAsked(context);
+  // Where nobody is asked anew, what holds is not taken away for good.
+  const isOutdated = (asks || visitor.hasPrivacySignal) && hasOldPolicy(before, context.policyId);
   // Choices under another policy count for nothing, before anything of them can run.
-  if (isOutdated) setStored(draft, withEverythingDenied(before));
+  if (isOutdated) forgetChoices(draft);
   for (const category of ['statistics', 'marketing'] as const)
     if (hasConsentIn(draft, category)) activate(draft, category);
   draft.steps.push({ do: 'tell-consent-type' });
@@ -33,13 +36,13 @@ export function startPage(draft: Draft, pageServices: readonly string[]): void {
   emit(draft, 'cmplz_before_cookiebanner');
   const maySetStatistics = !isOutdated && !visitor.hasPrivacySignal && !visitor.isCrawler;
   if (context.forcesStatistics && context.consentType === 'optin' && maySetStatistics)
-    setCategory(draft, 'statistics', 'allow');
+    setCategory(draft, 'statistics', 'allow', false);
   activateAccepted(draft);
   activateServices(draft, pageServices);
   draft.steps.push({ do: 'sync-boxes' });
   if (!hasConsentIn(draft, 'marketing'))
     draft.steps.push({ do: 'integration-cookies', when: 'boot' });
-  if (isOutdated) askAgain(draft, before);
+  if (isOutdated && asks) askAgain(draft, before);
   draft.steps.push({ do: 'fill-panel' }, { do: 'settings-event' });
   tellUnasked(draft);
   setBodyClasses(draft);
@@ -52,46 +55,48 @@ function hasOldPolicy({ policyId }: StoredConsent, current: string): boolean {
   return !Number.isNaN(stored) && !Number.isNaN(now) && stored !== now;
 }
 
-function withEverythingDenied(stored: StoredConsent): StoredConsent {
-  return {
-    ...stored,
-    choices: { marketing: 'deny', statistics: 'deny', preferences: 'deny', functional: 'allow' },
-    services: {},
-  };
+/** The policy has changed: the old cookies go, and nothing holds until the visitor chooses anew. */
+function forgetChoices(draft: Draft): void {
+  draft.steps.push({ do: 'clear-own-cookies' });
+  const choices = {
+    marketing: 'deny',
+    statistics: 'deny',
+    preferences: 'deny',
+    functional: 'allow',
+  } as const;
+  setStored(draft, { ...NOTHING_STORED, choices });
+  for (const category of CATEGORIES) writeCookie(draft, category, choices[category]);
 }
 
-/** The policy has changed: the old cookies go, everything is refused, and the visitor asked again. */
-function askAgain(draft: Draft, before: StoredConsent): void {
-  draft.steps.push({ do: 'clear-own-cookies' });
-  for (const category of CATEGORIES)
-    writeCookie(draft, category, category === 'functional' ? 'allow' : 'deny');
-  setStored(draft, before);
-  denyAll(draft);
+/** Tells what is forgotten. That is nobody's refusal, and no proof is kept of it. */
+function askAgain(draft: Draft, { choices, services }: StoredConsent): void {
+  setStored(draft, { choices, services });
+  denyAll(draft, false);
   setStored(draft, { bannerStatus: undefined });
   applyBanner(draft, 'show');
 }
 
 /** Says once why nobody is asked. */
 function tellUnasked(draft: Draft): void {
-  const { consentType, visitor } = draft.context;
+  const { context } = draft;
   if (draft.state.stored.savedCategories !== undefined) return;
-  if (visitor.hasPrivacySignal) track(draft, 'do_not_track');
-  else if (consentType !== 'optin' && consentType !== 'optout') track(draft, 'no_warning');
+  if (context.visitor.hasPrivacySignal) track(draft, 'do_not_track');
+  else if (!isAsked(context)) track(draft, 'no_warning');
 }
 
 function ask(draft: Draft): void {
-  const { consentType, visitor } = draft.context;
-  if (visitor.hasPrivacySignal) {
+  const { context } = draft;
+  if (context.visitor.hasPrivacySignal) {
     setPhase(draft, 'silent');
     track(draft, 'do_not_track');
     draft.steps.push({ do: 'say-signal' });
     return;
   }
-  if (consentType === 'optin' || consentType === 'optout') {
+  if (isAsked(context)) {
     draft.steps.push({ do: 'show-banner' });
     return;
   }
   setPhase(draft, 'silent');
   // Who has answered on a page of another region, or in the panel, keeps that answer.
-  if (Object.keys(draft.state.stored.choices).length === 0) acceptAll(draft);
+  if (Object.keys(draft.state.stored.choices).length === 0) acceptAll(draft, false);
 }

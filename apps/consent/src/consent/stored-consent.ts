@@ -8,9 +8,12 @@ export interface StoredConsent {
   /** Services that the visitor has said yes or no to, by their id. */
   readonly services: Readonly<Record<string, boolean>>;
   readonly bannerStatus: BannerStatus | undefined;
-  /** Id of the cookie policy that the choices were made under. */
+  /** Id of the cookie policy that the visitor chose under; empty: whatever holds, nobody chose it. */
   readonly policyId: string;
-  /** What the last `track` call told; undefined when there was none. */
+  /**
+   * What the last `track` call told (`no_choice` is put behind it where nobody chose); undefined:
+   * none.
+   */
   readonly savedCategories: readonly string[] | undefined;
   readonly savedServices: Readonly<Record<string, boolean>>;
 }

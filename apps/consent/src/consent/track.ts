@@ -13,13 +13,16 @@ export function track(draft: Draft, status?: TrackStatus): void {
   draft.state = { ...draft.state, isTracked: true };
   emit(draft, 'cmplz_track_status', status ?? false);
   const { tracks, visitor } = draft.context;
+  // The same is told again once the visitor chooses it.
+  const told =
+    status === undefined && stored.policyId === '' ? [...categories, 'no_choice'] : categories;
   const isKnown =
     stored.savedCategories !== undefined &&
-    isSameSet(categories, stored.savedCategories) &&
+    isSameSet(told, stored.savedCategories) &&
     isSameMap(stored.services, stored.savedServices);
   if (!isKnown && tracks && !visitor.isCrawler && !visitor.isSpeedTool) {
-    setStored(draft, { savedCategories: categories, savedServices: stored.services });
-    writeCookie(draft, 'saved_categories', JSON.stringify(categories));
+    setStored(draft, { savedCategories: told, savedServices: stored.services });
+    writeCookie(draft, 'saved_categories', JSON.stringify(told));
     writeCookie(draft, 'saved_services', JSON.stringify(stored.services));
     draft.steps.push({
       do: 'send-track',

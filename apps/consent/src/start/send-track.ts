@@ -34,11 +34,11 @@ function consentTypeOn({ tools }: PageParts): string | undefined {
  * storage brings it back when the cookie is lost. docs/behaviour/consent.md#records
  */
 function idOf({ cookies }: ConsentSession, { tools }: PageParts): { readonly consent_id?: string } {
+  // What was set without the visitor is nobody's choice.
+  if (cookies.get('policy_id') === '') return {};
   const saved: unknown = tools.session.readJson(SAVED_ID);
   const known = cookies.get('id') || (typeof saved === 'string' ? saved : '');
-  const hasChosen = Object.keys(cookies.read().choices).length > 0;
-  const id = known === '' && hasChosen ? randomId(tools.window.crypto) : known;
-  if (id === '') return {};
+  const id = known || randomId(tools.window.crypto);
   if (cookies.get('id') !== id) cookies.write('id', id);
   if (saved !== id) tools.session.set(SAVED_ID, JSON.stringify(id));
   return { consent_id: id };

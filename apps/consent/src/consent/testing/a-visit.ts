@@ -66,6 +66,7 @@ export class Visit {
     this.steps.push(step);
     if (step.do === 'event') this.log.push(eventText(step.name, step.detail));
     if (step.do === 'settings-event') this.log.push('cookie_banner_data');
+    if (step.do === 'clear-own-cookies') this.stored = NOTHING_STORED;
     if (step.do === 'send-track') this.sent.push(step.body);
     if (step.do === 'cookie') this.write(step.name, step.value);
   }
