@@ -16,7 +16,7 @@ listen lookAgain looksForNewContent mayAsk newContentCheck onAllRan onFailure ot
 pageLinks pageStyles phase placeholderLabel placeholderText policyId pushesTagManagerEvents
 quietRest readAnew readJson readUserData resizeRest savedCategories savedServices scriptUrl setShown
 startRound steps storages styles stylesTimeout syncBoxes tabHtml tagged tellOfFallbackStyles
-toggleSettings userDataTimeout
+toggleSettings settings tools tracks cookies userDataTimeout
 videoCheck videoChecks visitor waitsFor wanted wordpress writeAs writeIntegrations
 `
   .trim()

@@ -7,6 +7,7 @@ import {
   emit,
   fireCategories,
   isActive,
+  keepPolicy,
   reload,
   RELOAD_DELAY_MS,
   setCategory,
@@ -82,6 +83,7 @@ export function setService(draft: Draft, service: string, isAllowed: boolean): v
   const services = { ...draft.state.stored.services, [service]: isAllowed };
   setStored(draft, { services });
   writeCookie(draft, 'consented_services', JSON.stringify(services));
+  keepPolicy(draft);
   const { region } = draft.context;
   emit(draft, 'cmplz_status_change_service', { service, value: isAllowed, region });
 }

@@ -155,6 +155,29 @@ describe('records', () => {
   });
 });
 
+describe('a yes to one service', () => {
+  const YES = {
+    type: 'choose-service',
+    service: 'maps',
+    isAllowed: true,
+    dismisses: false,
+  } as const;
+
+  it('is a choice under this policy, which a new one forgets', () => {
+    const visit = new Visit().start().act(YES);
+    expect(visit.stored).toMatchObject({ policyId: '34', services: { maps: true } });
+    const next = new Visit({ policyId: '35' }, visit.stored).start(['maps']);
+    expect(next.has('activate-service')).toBe(false);
+    expect(next.stored.services).toEqual({});
+  });
+
+  it('is no answer to all else, but stays where nothing is asked', () => {
+    const visit = new Visit().start().act({ ...YES, isAllowed: false });
+    const next = new Visit({ consentType: 'other' }, visit.stored).start();
+    expect(next.stored.services).toEqual({ maps: false });
+  });
+});
+
 describe('the banner', () => {
   it('goes by itself only while it stands', () => {
     const visit = new Visit({ consentType: 'optout' }).start();

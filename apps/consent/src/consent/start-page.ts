@@ -34,7 +34,7 @@ export function startPage(draft: Draft, pageServices: readonly string[]): void {
   draft.steps.push({ do: 'tell-consent-type' });
   emit(draft, 'wp_consent_type_defined');
   emit(draft, 'cmplz_before_cookiebanner');
-  const maySetStatistics = !isOutdated && !visitor.hasPrivacySignal && !visitor.isCrawler;
+  const maySetStatistics = !isOutdated && asks && !visitor.isCrawler;
   if (context.forcesStatistics && context.consentType === 'optin' && maySetStatistics)
     setCategory(draft, 'statistics', 'allow', false);
   activateAccepted(draft);
@@ -44,15 +44,16 @@ export function startPage(draft: Draft, pageServices: readonly string[]): void {
     draft.steps.push({ do: 'integration-cookies', when: 'boot' });
   if (isOutdated && asks) askAgain(draft, before);
   draft.steps.push({ do: 'fill-panel' }, { do: 'settings-event' });
-  tellUnasked(draft);
+  if (!asks) tellUnasked(draft);
   setBodyClasses(draft);
   fireCategories(draft);
-  ask(draft);
+  if (asks) draft.steps.push({ do: 'show-banner' });
+  else keepSilent(draft);
 }
 
 function hasOldPolicy({ policyId }: StoredConsent, current: string): boolean {
-  const [stored, now] = [parseInt(policyId, 10), parseInt(current, 10)];
-  return !Number.isNaN(stored) && !Number.isNaN(now) && stored !== now;
+  // Nothing is older than what is no number.
+  return Math.abs(parseInt(policyId, 10) - parseInt(current, 10)) > 0;
 }
 
 /** The policy has changed: the old cookies go, and nothing holds until the visitor chooses anew. */
@@ -72,31 +73,24 @@ function forgetChoices(draft: Draft): void {
 function askAgain(draft: Draft, { choices, services }: StoredConsent): void {
   setStored(draft, { choices, services });
   denyAll(draft, false);
-  setStored(draft, { bannerStatus: undefined });
   applyBanner(draft, 'show');
 }
 
 /** Says once why nobody is asked. */
 function tellUnasked(draft: Draft): void {
-  const { context } = draft;
-  if (draft.state.stored.savedCategories !== undefined) return;
-  if (context.visitor.hasPrivacySignal) track(draft, 'do_not_track');
-  else if (!isAsked(context)) track(draft, 'no_warning');
+  const { state, context } = draft;
+  if (state.stored.savedCategories === undefined)
+    track(draft, context.visitor.hasPrivacySignal ? 'do_not_track' : 'no_warning');
 }
 
-function ask(draft: Draft): void {
-  const { context } = draft;
-  if (context.visitor.hasPrivacySignal) {
-    setPhase(draft, 'silent');
+function keepSilent(draft: Draft): void {
+  setPhase(draft, 'silent');
+  if (draft.context.visitor.hasPrivacySignal) {
     track(draft, 'do_not_track');
     draft.steps.push({ do: 'say-signal' });
     return;
   }
-  if (isAsked(context)) {
-    draft.steps.push({ do: 'show-banner' });
-    return;
-  }
-  setPhase(draft, 'silent');
+  const { choices, services } = draft.state.stored;
   // Who has answered on a page of another region, or in the panel, keeps that answer.
-  if (Object.keys(draft.state.stored.choices).length === 0) acceptAll(draft, false);
+  if (Object.keys({ ...choices, ...services }).length === 0) acceptAll(draft, false);
 }

@@ -10,10 +10,7 @@ export interface StoredConsent {
   readonly bannerStatus: BannerStatus | undefined;
   /** Id of the cookie policy that the visitor chose under; empty: whatever holds, nobody chose it. */
   readonly policyId: string;
-  /**
-   * What the last `track` call told (`no_choice` is put behind it where nobody chose); undefined:
-   * none.
-   */
+  /** What the last `track` call told (`none` is put behind it where nobody chose); undefined: none. */
   readonly savedCategories: readonly string[] | undefined;
   readonly savedServices: Readonly<Record<string, boolean>>;
 }

@@ -15,33 +15,20 @@ export function track(draft: Draft, status?: TrackStatus): void {
   const { tracks, visitor } = draft.context;
   // The same is told again once the visitor chooses it.
   const told =
-    status === undefined && stored.policyId === '' ? [...categories, 'no_choice'] : categories;
+    status === undefined && stored.policyId === '' ? [...categories, 'none'] : categories;
+  const saved = JSON.stringify(told);
+  const savedServices = JSON.stringify(stored.services);
   const isKnown =
-    stored.savedCategories !== undefined &&
-    isSameSet(told, stored.savedCategories) &&
-    isSameMap(stored.services, stored.savedServices);
+    saved === JSON.stringify(stored.savedCategories) &&
+    savedServices === JSON.stringify(stored.savedServices);
   if (!isKnown && tracks && !visitor.isCrawler && !visitor.isSpeedTool) {
     setStored(draft, { savedCategories: told, savedServices: stored.services });
-    writeCookie(draft, 'saved_categories', JSON.stringify(told));
-    writeCookie(draft, 'saved_services', JSON.stringify(stored.services));
+    writeCookie(draft, 'saved_categories', saved);
+    writeCookie(draft, 'saved_services', savedServices);
     draft.steps.push({
       do: 'send-track',
       body: { consented_categories: categories, consented_services: stored.services },
     });
   }
   setBodyClasses(draft);
-}
-
-function isSameSet(one: readonly string[], other: readonly string[]): boolean {
-  return one.length === other.length && one.every((each) => other.includes(each));
-}
-
-function isSameMap(
-  one: Readonly<Record<string, boolean>>,
-  other: Readonly<Record<string, boolean>>,
-): boolean {
-  const names = Object.keys(one);
-  return (
-    names.length === Object.keys(other).length && names.every((name) => one[name] === other[name])
-  );
 }

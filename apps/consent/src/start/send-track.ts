@@ -39,7 +39,7 @@ function idOf({ cookies }: ConsentSession, { tools }: PageParts): { readonly con
   const saved: unknown = tools.session.readJson(SAVED_ID);
   const known = cookies.get('id') || (typeof saved === 'string' ? saved : '');
   const id = known || randomId(tools.window.crypto);
-  if (cookies.get('id') !== id) cookies.write('id', id);
-  if (saved !== id) tools.session.set(SAVED_ID, JSON.stringify(id));
+  cookies.write('id', id);
+  tools.session.set(SAVED_ID, JSON.stringify(id));
   return { consent_id: id };
 }

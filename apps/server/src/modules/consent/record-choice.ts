@@ -33,7 +33,8 @@ export async function recordChoice(
   const anonymousId = anonymous(addressHash, request.headers['user-agent'] ?? '', day);
   const hasChosen = CONSENT_ID.test(id);
   const categories = KNOWN_CATEGORIES.filter((category) => told.includes(category));
-  const outcome = consentOutcome(categories, hasChosen, design);
+  const services = readServices(request.body.consented_services);
+  const outcome = consentOutcome({ categories, services }, hasChosen, design);
   if (outcome === 'none' || outcome === 'signal')
     return store.countConsent({ siteId, visitorId: hasChosen ? id : anonymousId, outcome, day });
   const proof = {
@@ -47,7 +48,7 @@ export async function recordChoice(
     consentType: consenttype.slice(0, 20),
     region: regionOf(live, countryOf(request.ip)),
     categories,
-    services: readServices(request.body.consented_services),
+    services,
     outcome,
     addressHash,
   };

@@ -247,7 +247,8 @@ describe('what visitors choose', () => {
 
   it('counts a refusal once, however often it is sent', async () => {
     await publish();
-    for (const _time of [1, 2, 3]) await track(choice(['functional']));
+    for (const _time of [1, 2, 3])
+      await track({ ...choice(['functional']), consented_services: {} });
     expect(await days()).toMatchObject([{ outcome: 'refused', count: 1 }]);
   });
 
