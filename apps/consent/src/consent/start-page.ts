@@ -1,5 +1,6 @@
 import { CATEGORIES } from './category.ts';
 import { activateAccepted, activateServices, applyBanner, acceptAll, denyAll } from './choose.ts';
+import type { ConsentContext } from './consent-context.ts';
 import {
   activate,
   type Draft,
@@ -22,11 +23,9 @@ import { track } from './track.ts';
  */
 export function startPage(draft: Draft, pageServices: readonly string[]): void {
   const { context } = draft;
-  const { visitor } = context;
   const before = draft.state.stored;
   const asks = isAsked(context);
-  // Where nobody is asked anew, what holds is not taken away for good.
-  const isOutdated = (asks || visitor.hasPrivacySignal) && hasOldPolicy(before, context.policyId);
+  const isOutdated = hasOldPolicy(before, context);
   // Choices under another policy count for nothing, before anything of them can run.
   if (isOutdated) forgetChoices(draft);
   for (const category of ['statistics', 'marketing'] as const)
@@ -34,9 +33,7 @@ export function startPage(draft: Draft, pageServices: readonly string[]): void {
   draft.steps.push({ do: 'tell-consent-type' });
   emit(draft, 'wp_consent_type_defined');
   emit(draft, 'cmplz_before_cookiebanner');
-  const maySetStatistics = !isOutdated && asks && !visitor.isCrawler;
-  if (context.forcesStatistics && context.consentType === 'optin' && maySetStatistics)
-    setCategory(draft, 'statistics', 'allow', false);
+  if (!isOutdated && setsStatistics(context)) setCategory(draft, 'statistics', 'allow', false);
   activateAccepted(draft);
   activateServices(draft, pageServices);
   draft.steps.push({ do: 'sync-boxes' });
@@ -51,9 +48,17 @@ export function startPage(draft: Draft, pageServices: readonly string[]): void {
   else keepSilent(draft);
 }
 
-function hasOldPolicy({ policyId }: StoredConsent, current: string): boolean {
+/** Where nobody is asked anew, what holds is not taken away for good. */
+function hasOldPolicy({ policyId }: StoredConsent, context: ConsentContext): boolean {
   // Nothing is older than what is no number.
-  return Math.abs(parseInt(policyId, 10) - parseInt(current, 10)) > 0;
+  const isOther = Math.abs(parseInt(policyId, 10) - parseInt(context.policyId, 10)) > 0;
+  return isOther && (context.visitor.hasPrivacySignal || isAsked(context));
+}
+
+/** Statistics that need no consent here. */
+function setsStatistics(context: ConsentContext): boolean {
+  const { forcesStatistics, consentType, visitor } = context;
+  return forcesStatistics && consentType === 'optin' && isAsked(context) && !visitor.isCrawler;
 }
 
 /** The policy has changed: the old cookies go, and nothing holds until the visitor chooses anew. */
