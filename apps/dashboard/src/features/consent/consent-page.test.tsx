@@ -51,6 +51,16 @@ describe('the cookie banner of a site', () => {
     });
   });
 
+  it('is not published over a colleague’s draft, and says what to do', async () => {
+    const { user, server } = renderPart(<ConsentPage />, { consent: aConsent({ revision: 4 }) });
+    server.failNext('/consent/publish', 409, 'Somebody else changed this banner. Reload the page.');
+    await user.click((await bar()).getByText('Publish'));
+    expect(await screen.findByText(/Reload the page/)).toBeDefined();
+    expect(callsTo(server.calls, 'POST', '/consent/publish')[0]).toMatchObject({
+      body: { revision: 4 },
+    });
+  });
+
   it('is saved as a draft, and can be put back as it was', async () => {
     const { user, server } = await openPage('Texts');
     const title = await screen.findByLabelText('Title');
