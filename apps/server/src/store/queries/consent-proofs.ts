@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
+import { ANONYMOUS_ID } from '../../lib/anonymous-id.ts';
 import type { Database } from '../database.ts';
 import { parseJson } from '../parse-json.ts';
 import {
-  ANONYMOUS_ID,
   CONSENT_OUTCOMES,
   type ConsentOutcome,
   type ConsentProof,

@@ -80,14 +80,11 @@ export interface ConsentProof {
 /** What a visitor's day comes to, for the counts. */
 export interface ConsentCount {
   readonly siteId: string;
-  /** The id of the visitor's proofs, or an anonymous one of this day (`ANONYMOUS_ID`). */
+  /** The id of the visitor's proofs, or an anonymous one of this day (`lib/anonymous-id.ts`). */
   readonly visitorId: string;
   readonly outcome: ConsentOutcome;
   readonly day: string;
 }
-
-/** How ids of visitors begin who have not chosen: they are forgotten after the day. */
-export const ANONYMOUS_ID = 'none-';
 
 export interface ProofQuery {
   /** Start of a consent id; empty: all. */
