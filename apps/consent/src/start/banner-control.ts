@@ -51,8 +51,8 @@ export function createBannerControl(deps: PartDeps, content: BlockedContent): Ba
     listen(tab, 'pointerenter', () => void load());
     ready(true);
   };
-  pressAgainWhenLoaded(deps, () => part !== undefined, withPart);
   return {
+    listen: () => pressAgainWhenLoaded(deps, () => part !== undefined, withPart),
     show() {
       const isAnswered = session.cookies.read().bannerStatus === 'dismissed';
       if (isAnswered) whenIdle(tools, () => void showTab().catch(report));

@@ -8,6 +8,7 @@ import type { PageTools } from './page-tools.ts';
 export function listenToPage(tools: PageTools, session: ConsentSession, parts: PageParts): void {
   const { window, document, listen, clock } = tools;
   const leave = (): void => session.act({ type: 'leave' });
+  parts.banner.listen();
   listen(window, 'pagehide', leave);
   listen(document, 'visibilitychange', () => {
     if (document.visibilityState === 'hidden') leave();

@@ -18,6 +18,8 @@ export interface BlockedContent {
 }
 
 export interface BannerControl {
+  /** Hears presses from now on; only the parts of the session that the page starts with may. */
+  listen(): void;
   /** Shows what the visitor has to see, once its html and styles are there. */
   show(): void;
   apply(status: BannerStatus): void;

@@ -48,19 +48,20 @@ export function createPart(deps: BannerDeps): BannerPart {
       await (preparing ??= prepare());
       const opens = !hasOwnControls(document);
       session.act({ type: 'banner-ready', hasBanner: view !== undefined, opens });
+      // Not when the visitor opens the banner: who does that reads it.
+      if (status !== 'show') return;
+      const dismiss = (): void => session.act({ type: 'auto-dismiss' });
+      disarm ??= armAutoDismiss({ ...tools, ...session.settings, settings, dismiss });
     },
     apply(wanted) {
       status = wanted;
-      disarm?.();
+      if (status !== 'show') disarm?.();
       view?.apply(status);
       // Opened by the tab of a page that needed no banner until now.
       if (view === undefined)
         void (preparing ??= prepare())
           .then(() => status && view?.apply(status))
           .catch(tools.report);
-      if (status !== 'show') return;
-      const dismiss = (): void => session.act({ type: 'auto-dismiss' });
-      disarm = armAutoDismiss({ ...tools, ...session.settings, settings, dismiss });
     },
     syncBoxes: sync,
     fillPanel: async () => (await deps.loadSeldom())?.fillPanel(),

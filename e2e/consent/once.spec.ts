@@ -1,0 +1,37 @@
+import { expect, test } from '@playwright/test';
+import { openConsentPage } from '../models/consent-page.ts';
+
+test('where the server tells the region, one press does one thing', async ({ page }) => {
+  const consent = await openConsentPage(page, {
+    settings: { geoip: '1' },
+    answers: { banner: { consenttype: 'optin', region: 'uk' } },
+  });
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.getByRole('button', { name: 'View preferences' }).click();
+  await expect(page.getByRole('button', { name: 'Save preferences' })).toBeVisible();
+  await consent.events();
+  await page.getByRole('button', { name: 'Deny' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  const events = await consent.events();
+  expect(events.filter((event) => event.startsWith('revoke'))).toHaveLength(1);
+});
+
+test('who opens the banner again may read it: it goes by itself the first time only', async ({
+  page,
+}) => {
+  await openConsentPage(page, {
+    settings: { consenttype: 'optout', region: 'us', dismiss_on_scroll: '1' },
+    body: '<div style="height:5000px"></div>',
+  });
+  const banner = page.getByRole('dialog');
+  await expect(banner).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await expect(banner).toBeHidden();
+  await page.getByRole('button', { name: 'Manage consent' }).click();
+  await expect(banner).toBeVisible();
+  await page.evaluate(async () => {
+    window.scrollTo(0, 1500);
+    await new Promise((done) => window.addEventListener('scrollend', done, { once: true }));
+  });
+  await expect(banner).toBeVisible();
+});
