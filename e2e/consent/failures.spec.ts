@@ -88,10 +88,12 @@ test('without our server nothing waits for it, and the functions answer', async 
 });
 
 test('without our server a link in the panel of the page still works', async ({ page }) => {
-  await page.context().route('http://consent.test/consent-parts/**', (route) => route.abort());
   await openConsentPage(page, {
+    answers: { manage_consent_html: (route: Route) => route.abort() },
     body: '<div id="cmplz-manage-consent-container" class="cmplz-manage-consent-container"><a href="mailto:shop@site.test">Write to us</a></div>',
   });
+  await page.context().route('http://consent.test/consent-parts/**', (route) => route.abort());
+  await page.reload();
   await page.evaluate(() =>
     window.addEventListener('click', (event) => {
       Reflect.set(window, 'isLinkDead', event.defaultPrevented);
