@@ -5,7 +5,7 @@ import path from 'node:path';
 const REPOSITORY = path.join(import.meta.dirname, '../..');
 const OURS = path.join(REPOSITORY, 'apps/consent/dist');
 const PEER = path.join(REPOSITORY, 'node_modules/vanilla-cookieconsent/dist');
-const BLOCKED = 5000;
+export const BLOCKED = 5000;
 
 const CATEGORIES = ['functional', 'preferences', 'statistics', 'marketing'];
 const SETTINGS = {
@@ -38,11 +38,21 @@ export const PAGES = {
   'peer, answered': { path: '/peer', accept: '[data-role=all]' },
 };
 
+/** The picture before the box brings the part that releases, before anything is measured. */
+function inOneBox(held) {
+  return `<p><img class="cmplz-image" alt="" data-category="statistics" data-service="x" data-src-cmplz="/p"></p><div id="box">${held.repeat(BLOCKED)}</div>${ours}`;
+}
+
 const HTML = {
   '/bare': '',
   '/ours': ours,
   '/peer': peer,
-  '/blocked': `${'<div><script type="text/plain" data-category="marketing" data-service="ads">window.n=(window.n||0)+1</script></div>'.repeat(BLOCKED)}${ours}`,
+  '/scripts': inOneBox(
+    '<script type="text/plain" data-category="marketing" data-service="ads">window.n=(window.n||0)+1</script>',
+  ),
+  '/pictures': inOneBox(
+    '<img class="cmplz-image" alt="" data-category="marketing" data-service="ads" data-src-cmplz="/p">',
+  ),
 };
 
 function answerOf(url) {

@@ -124,8 +124,7 @@ describe('frames, pictures and styles', () => {
     body(`<div><iframe class="cmplz-iframe" src="about:blank?autoplay=1" data-src-cmplz="https://x/v?a=1"></iframe></div>
       <div><img class="cmplz-image" data-src-cmplz="https://x/p.png" data-deferlazy="lazy"></div>
       <link data-href="https://x/s.css" data-category="marketing">`);
-    for (const element of document.body.querySelectorAll<HTMLElement>('iframe,img,link'))
-      release(element, document);
+    release([...document.body.querySelectorAll<HTMLElement>('iframe,img,link')], document);
     expect(find('iframe').getAttribute('src')).toBe('https://x/v?a=1&autoplay=1');
     expect(find('img').getAttribute('src')).toBe('https://x/p.png');
     expect(find('img').getAttribute('loading')).toBe('lazy');
@@ -136,7 +135,7 @@ describe('frames, pictures and styles', () => {
     body(`<div><iframe class="cmplz-iframe" src="about:blank" data-src-cmplz="javascript:alert(1)"></iframe></div>
       <div><iframe class="cmplz-iframe" src="about:blank" data-cmplz-target="onload" data-src-cmplz="https://x/"></iframe></div>`);
     for (const frame of document.querySelectorAll('iframe')) {
-      release(frame, document);
+      release([frame], document);
       expect(frame.getAttribute('src')).toBe('about:blank');
       expect(frame.hasAttribute('onload')).toBe(false);
     }
@@ -152,9 +151,44 @@ describe('frames, pictures and styles', () => {
       isReleased: () => false,
     }).look();
     expect(document.querySelectorAll('.cmplz-blocked-content-notice')).toHaveLength(1);
-    release(find('img'), document);
+    release([find('img')], document);
     expect(document.querySelector('.cmplz-blocked-content-notice')).toBeNull();
     expect(find('div').className).toBe('');
+  });
+});
+
+describe('a box of many pictures', () => {
+  const PICTURES = 200;
+  const queries = (run: () => void): number => {
+    const box = find('#box');
+    const spies = (['querySelector', 'querySelectorAll'] as const).map((name) =>
+      vi.spyOn(box, name),
+    );
+    run();
+    const calls = spies.reduce((sum, { mock }) => sum + mock.calls.length, 0);
+    for (const spy of spies) spy.mockRestore();
+    return calls;
+  };
+
+  it('is searched a few times in all, not for each of them', () => {
+    body(
+      `<div id="box">${'<img class="cmplz-image" data-category="marketing" data-src-cmplz="/p.png">'.repeat(PICTURES)}</div>`,
+    );
+    const settings = fromNoticeSettings({ placeholdertext: 'Show {category}' });
+    const placeholders = createPlaceholders({
+      document,
+      settings,
+      bringStyles: vi.fn(),
+      isReleased: () => false,
+    });
+    expect(queries(() => placeholders.look())).toBeLessThan(5);
+    expect(document.querySelectorAll('.cmplz-blocked-content-notice')).toHaveLength(1);
+    const pictures = [...document.querySelectorAll<HTMLElement>('img')];
+    release(pictures.slice(1), document);
+    expect(document.querySelector('.cmplz-blocked-content-notice')).not.toBeNull();
+    expect(queries(() => release(pictures.slice(0, 1), document))).toBeLessThan(5);
+    expect(find('#box').className).toBe('');
+    expect(document.querySelector('.cmplz-blocked-content-notice')).toBeNull();
   });
 });
 

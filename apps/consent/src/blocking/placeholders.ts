@@ -24,6 +24,7 @@ const BLOCKED =
 export function createPlaceholders(deps: PlaceholdersDeps): Placeholders {
   const { document, settings } = deps;
   let count = 0;
+  const notices = new WeakMap<HTMLElement, HTMLElement>();
   const ratios = new Map<HTMLElement, number>();
   const pictures = createPictureLoader(document, ratios);
   const treat = (element: HTMLElement): void => {
@@ -47,11 +48,17 @@ export function createPlaceholders(deps: PlaceholdersDeps): Placeholders {
   };
   const addNotice = (element: HTMLElement, container: HTMLElement): void => {
     const scope = container instanceof HTMLVideoElement ? container.parentElement : container;
-    if (scope === null || scope.querySelector('.cmplz-blocked-content-notice') !== null) return;
+    if (scope === null || hasNotice(scope)) return;
     const { category = 'marketing', service = 'general' } = element.dataset;
     deps.bringStyles();
-    scope.append(createNotice(document, settings, { category, service }));
+    const notice = createNotice(document, settings, { category, service });
+    notices.set(scope, notice);
+    scope.append(notice);
   };
+  /** Its notice is known: a box with thousands of elements is not searched for each of them. */
+  const hasNotice = (scope: HTMLElement): boolean =>
+    notices.get(scope)?.isConnected ??
+    scope.querySelector('.cmplz-blocked-content-notice') !== null;
   return {
     look() {
       document.querySelectorAll<HTMLElement>(BLOCKED).forEach(treat);

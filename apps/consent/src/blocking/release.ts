@@ -1,30 +1,49 @@
 import { isWebAddress } from './script-runner.ts';
 
-/** Gives pictures, frames, styles and other elements their content back. Scripts are not meant. */
-export function release(element: HTMLElement, document: Document): void {
-  if (element instanceof HTMLScriptElement) return;
+/**
+ * Gives pictures, frames, styles and other elements their content back. Scripts are not meant. Each
+ * box is looked through once, however many elements of it are released.
+ */
+export function release(elements: readonly HTMLElement[], document: Document): void {
+  const boxes = new Map<HTMLElement, HTMLElement[]>();
+  for (const element of elements) {
+    if (!restore(element, document)) continue;
+    const container = containerOf(element);
+    if (container === null) continue;
+    const inside = boxes.get(container) ?? [];
+    boxes.set(container, inside);
+    inside.push(element);
+  }
+  for (const [container, inside] of boxes) {
+    // Other blocked elements of the same box keep its notice.
+    if (hasBlocked(container)) continue;
+    clearNotices(container);
+    const shown = inside.filter((element) => !(element instanceof HTMLIFrameElement));
+    if (shown.length > 0) clearContainer(container, shown);
+  }
+}
+
+/** `false`: nothing of it was held back. */
+function restore(element: HTMLElement, document: Document): boolean {
+  if (element instanceof HTMLScriptElement) return false;
   if (element instanceof HTMLLinkElement) {
     releaseStyles(element, document);
-    return;
+    return false;
   }
-  if (element.matches('.cmplz-consent-area, .cmplz-blocked-content-notice')) return;
+  if (element.matches('.cmplz-consent-area, .cmplz-blocked-content-notice')) return false;
   const address = element.getAttribute('data-src-cmplz');
   const isPlaceholder = element.matches('.cmplz-placeholder-element, .cmplz-image, .cmplz-iframe');
-  if (address === null && !isPlaceholder) return;
+  if (address === null && !isPlaceholder) return false;
   element.classList.add('cmplz-activated');
   if (element.dataset['deferlazy'] !== undefined)
     element.setAttribute('loading', element.dataset['deferlazy']);
   if (element instanceof HTMLIFrameElement) {
-    // The notice stands until there is something to see.
-    element.addEventListener('load', () => clearContainer(element), { once: true });
+    // The box keeps its look until there is something to see.
+    element.addEventListener('load', () => clearBoxOf(element), { once: true });
     if (address !== null) restoreFrame(element, address);
-    clearNotices(element);
-    return;
-  }
-  if (address !== null && isWebAddress(address, element.baseURI))
+  } else if (address !== null && isWebAddress(address, element.baseURI))
     element.setAttribute('src', address);
-  clearNotices(element);
-  clearContainer(element);
+  return true;
 }
 
 function restoreFrame(frame: HTMLIFrameElement, address: string): void {
@@ -60,25 +79,23 @@ export function containerOf(element: HTMLElement): HTMLElement | null {
   return isInside ? element.parentElement : element;
 }
 
-function clearNotices(element: HTMLElement): void {
-  const container = containerOf(element);
-  // Other blocked elements of the same box keep its notice.
-  if (container === null || hasOtherBlocked(container, element)) return;
+function clearNotices(container: HTMLElement): void {
   const scope = container instanceof HTMLVideoElement ? container.parentElement : container;
   scope?.querySelectorAll('.cmplz-blocked-content-notice').forEach((notice) => notice.remove());
 }
 
-function clearContainer(element: HTMLElement): void {
-  const container = containerOf(element);
-  if (container === null || hasOtherBlocked(container, element)) return;
+function clearBoxOf(frame: HTMLElement): void {
+  const container = containerOf(frame);
+  if (container !== null && !hasBlocked(container)) clearContainer(container, [frame]);
+}
+
+function clearContainer(container: HTMLElement, inside: readonly HTMLElement[]): void {
   const index = container.dataset['placeholder_class_index'];
   container.classList.remove('cmplz-blocked-content-container', `cmplz-placeholder-${index}`);
-  element.classList.remove('cmplz-iframe-styles');
+  for (const element of inside) element.classList.remove('cmplz-iframe-styles');
   for (const name of ['height', 'background-image']) container.style.removeProperty(name);
 }
 
-function hasOtherBlocked(container: HTMLElement, element: HTMLElement): boolean {
-  return [...container.querySelectorAll('.cmplz-processed')].some(
-    (each) => each !== element && !each.classList.contains('cmplz-activated'),
-  );
+function hasBlocked(container: HTMLElement): boolean {
+  return container.querySelector('.cmplz-processed:not(.cmplz-activated)') !== null;
 }

@@ -65,7 +65,7 @@ export function createPart(deps: ContentDeps): ContentPart {
     activate(wanted) {
       const found = deps.find(wanted);
       runner.run(found.filter(isHeldScript), 'category' in wanted ? wanted.category : '');
-      for (const element of found) release(element, document);
+      release(found, document);
       areas.fill(({ dataset }) =>
         'category' in wanted
           ? dataset['category'] === wanted.category
