@@ -1,19 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { ACCEPTED, FIRST_LOAD, REFUSED } from '../models/consent-events.ts';
 import { openConsentPage } from '../models/consent-page.ts';
-
-/** Docs/behaviour/consent.md#start: what scripts of other makers count on. */
-
-const FIRST_LOAD = [
-  'wp_consent_type_defined',
-  'before_cookiebanner',
-  'before_categories_consent',
-  'before_category functional',
-  'cookie_banner_data',
-  'set_category_as_bodyclass',
-  'fire_categories functional',
-  'banner_status show',
-  'cookie_warning_loaded eu',
-];
 
 test('a first page asks, tells its events in order, keeps nothing and calls nobody', async ({
   page,
@@ -39,25 +26,7 @@ test('accepting runs what was held back, once and in order, and is told to the s
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.locator('script#first')).toHaveAttribute('data-x', '1');
   const events = (await consent.events()).slice(FIRST_LOAD.length);
-  expect(events.filter((event) => !event.startsWith('wp_listen'))).toEqual([
-    'before_categories_consent',
-    'before_category marketing',
-    'enable_category marketing do_not_match',
-    'status_change marketing allow',
-    'before_category statistics',
-    'enable_category statistics do_not_match',
-    'status_change statistics allow',
-    'before_category preferences',
-    'enable_category preferences do_not_match',
-    'status_change preferences allow',
-    'before_category functional',
-    'status_change functional allow',
-    'banner_status dismissed',
-    'fire_categories marketing',
-    'track_status false',
-    'set_category_as_bodyclass',
-    'run_after_all_scripts preferences',
-  ]);
+  expect(events.filter((event) => !event.startsWith('wp_listen'))).toEqual(ACCEPTED);
   expect(consent.calls).toEqual([
     {
       name: 'track',
@@ -83,18 +52,7 @@ test('refusing keeps everything away and loads nothing again', async ({ page }) 
   await page.getByRole('button', { name: 'Deny' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
   const events = (await consent.events()).slice(FIRST_LOAD.length);
-  expect(events.filter((event) => !/^(wp_|run_)/.test(event))).toEqual([
-    'banner_status dismissed',
-    'status_change marketing deny',
-    'status_change statistics deny',
-    'status_change preferences deny',
-    'before_category functional',
-    'status_change functional allow',
-    'fire_categories functional',
-    'track_status false',
-    'set_category_as_bodyclass',
-    'revoke false',
-  ]);
+  expect(events.filter((event) => !/^(wp_|run_)/.test(event))).toEqual(REFUSED);
   await expect(page.getByRole('button', { name: 'Manage consent' })).toBeVisible();
 });
 

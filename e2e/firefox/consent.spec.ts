@@ -2,9 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { type Browser, launch } from 'puppeteer-core';
+import { type Browser, launch, type Page } from 'puppeteer-core';
 import { BANNER_CSS, bannerHtml } from '../helpers/consent-banner-html.ts';
 import { firefoxPath } from '../helpers/firefox-path.ts';
+import { ACCEPTED, FIRST_LOAD, recordEvents, REFUSED } from '../models/consent-events.ts';
 
 const START_LIMIT_MS = 60_000;
 const DIST = path.resolve(import.meta.dirname, '../../apps/consent/dist');
@@ -14,9 +15,9 @@ const SETTINGS = {
   current_policy_id: '34',
   css_file: '/b.css',
 };
-const HELD = 'type="text/plain" data-category="marketing"';
-const PAGE = `<!doctype html><html lang="en"><body>${bannerHtml()}
-  <script ${HELD}>window.ran = (window.ran || 0) + 1</script>
+const HELD = 'type="text/plain" data-category="marketing" data-cmplz-src="/held.js"';
+const PAGE = `<!doctype html><html lang="en"><script>(${String(recordEvents)})()</script><body>${bannerHtml()}
+  <script ${HELD}></script>
   <script>window.complianz = ${JSON.stringify(SETTINGS)}</script><script src="/consent.js" defer></script>`;
 const firefox = firefoxPath();
 
@@ -36,6 +37,7 @@ async function startSite(): Promise<string> {
       response.writeHead(200, { 'content-type': type }).end(body);
     };
     if (pathname.endsWith('.css')) send('text/css', BANNER_CSS);
+    else if (pathname === '/held.js') send('text/javascript', 'window.ran = (window.ran || 0) + 1');
     else if (pathname.endsWith('.js'))
       void readFile(path.join(DIST, pathname)).then((body) => send('text/javascript', body));
     else send('text/html; charset=utf-8', PAGE);
@@ -61,11 +63,26 @@ test('in Firefox the banner asks, what is accepted runs once, and a withdrawal l
   const page = await browser.newPage();
   page.on('pageerror', (error) => problems.push(String(error)));
   await page.goto(url);
+  await page.waitForSelector('.cmplz-cookiebanner.cmplz-show');
+  expect((await eventsOf(page)).filter((event) => !event.startsWith('run_'))).toEqual(FIRST_LOAD);
   await page.locator('.cmplz-accept').click();
   await page.waitForFunction(() => Reflect.get(window, 'ran') === 1);
+  await page.waitForFunction(() => document.cookie.includes('cmplz_banner-status=dismissed'));
+  const accepted = (await eventsOf(page)).slice(FIRST_LOAD.length);
+  expect(accepted.filter((event) => !event.startsWith('wp_listen'))).toEqual(ACCEPTED);
   await page.locator('button.cmplz-manage-consent').click();
   await page.locator('.cmplz-deny').click();
   await page.waitForFunction(() => Reflect.get(window, 'ran') === undefined);
   expect(await page.evaluate(() => document.cookie)).toContain('cmplz_marketing=deny');
+
+  const another = await (await browser.createBrowserContext()).newPage();
+  await another.goto(url);
+  await another.locator('.cmplz-deny').click();
+  await another.waitForSelector('button.cmplz-manage-consent.cmplz-show');
+  const refused = (await eventsOf(another)).slice(FIRST_LOAD.length);
+  expect(refused.filter((event) => !/^(wp_|run_)/.test(event))).toEqual(REFUSED);
   expect(problems).toEqual([]);
 });
+
+const eventsOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() => Reflect.get(window, 'events').slice());

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BrowserContext, Page, Route } from '@playwright/test';
 import { BANNER_CSS, bannerHtml, panelHtml } from '../helpers/consent-banner-html.ts';
+import { recordEvents } from './consent-events.ts';
 
 const DIST = path.resolve(import.meta.dirname, '../../apps/consent/dist');
 export const SITE = 'http://www.site.test';
@@ -172,23 +173,4 @@ function pageHtml({
   const type = typeof settings?.['consenttype'] === 'string' ? settings['consenttype'] : 'optin';
   const end = `${banner ?? bannerHtml(type)}${script === 'defer' ? embed : ''}`;
   return `<!doctype html><html lang="en"><head><title>Site</title><style${own}>.cmplz-hidden{display:none!important}</style>${script === 'head' ? embed : ''}</head><body><main><h1>Site</h1>${body}</main>${end}</body></html>`;
-}
-
-/** In the page: keeps the name of each event of ours, with its words. */
-function recordEvents(): void {
-  const events: string[] = [];
-  Reflect.set(window, 'events', events);
-  const dispatch = document.dispatchEvent.bind(document);
-  document.dispatchEvent = (event: Event) => {
-    if (event instanceof CustomEvent && /^(cmplz|wp)_/.test(event.type)) {
-      const { detail } = event;
-      const words =
-        typeof detail === 'object' && detail !== null
-          ? ['category', 'service', 'value'].map((key) => Reflect.get(detail, key))
-          : [detail];
-      const known = words.filter((word) => typeof word === 'string' || typeof word === 'boolean');
-      events.push([event.type.replace(/^cmplz_/, ''), ...known].join(' '));
-    }
-    return dispatch(event);
-  };
 }

@@ -1,0 +1,69 @@
+/**
+ * What scripts of other makers count on, in this order (docs/behaviour/consent.md#start). Each
+ * event without its prefix, with its words.
+ */
+export const FIRST_LOAD = [
+  'wp_consent_type_defined',
+  'before_cookiebanner',
+  'before_categories_consent',
+  'before_category functional',
+  'cookie_banner_data',
+  'set_category_as_bodyclass',
+  'fire_categories functional',
+  'banner_status show',
+  'cookie_warning_loaded eu',
+];
+
+/** After the first load; without `wp_listen_for_consent_change`, whose moment is the plugin's. */
+export const ACCEPTED = [
+  'before_categories_consent',
+  'before_category marketing',
+  'enable_category marketing do_not_match',
+  'status_change marketing allow',
+  'before_category statistics',
+  'enable_category statistics do_not_match',
+  'status_change statistics allow',
+  'before_category preferences',
+  'enable_category preferences do_not_match',
+  'status_change preferences allow',
+  'before_category functional',
+  'status_change functional allow',
+  'banner_status dismissed',
+  'fire_categories marketing',
+  'track_status false',
+  'set_category_as_bodyclass',
+  'run_after_all_scripts preferences',
+];
+
+/** After the first load, in a region where consent is asked for; without `wp_` and `run_` events. */
+export const REFUSED = [
+  'banner_status dismissed',
+  'status_change marketing deny',
+  'status_change statistics deny',
+  'status_change preferences deny',
+  'before_category functional',
+  'status_change functional allow',
+  'fire_categories functional',
+  'track_status false',
+  'set_category_as_bodyclass',
+  'revoke false',
+];
+
+/** In the page: keeps the name of each event of ours, with its words. */
+export function recordEvents(): void {
+  const events: string[] = [];
+  Reflect.set(window, 'events', events);
+  const dispatch = document.dispatchEvent.bind(document);
+  document.dispatchEvent = (event: Event) => {
+    if (event instanceof CustomEvent && /^(cmplz|wp)_/.test(event.type)) {
+      const { detail } = event;
+      const words =
+        typeof detail === 'object' && detail !== null
+          ? ['category', 'service', 'value'].map((key) => Reflect.get(detail, key))
+          : [detail];
+      const known = words.filter((word) => typeof word === 'string' || typeof word === 'boolean');
+      events.push([event.type.replace(/^cmplz_/, ''), ...known].join(' '));
+    }
+    return dispatch(event);
+  };
+}
