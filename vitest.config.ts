@@ -64,7 +64,7 @@ const projects: TestProjectConfiguration[] = [
   {
     test: {
       name: 'consent',
-      include: ['apps/consent/src/**/*.test.ts'],
+      include: ['apps/consent/{src,build}/**/*.test.ts'],
       isolate,
       environment: 'jsdom',
     },

@@ -35,3 +35,19 @@ test('who opens the banner again may read it: it goes by itself the first time o
   });
   await expect(banner).toBeVisible();
 });
+
+test('that all has run is told once, and after it', async ({ page }) => {
+  await page.addInitScript(() => {
+    document.addEventListener('cmplz_run_after_all_scripts', () => {
+      const told: unknown[] = (Reflect.get(window, 'told') ?? []).concat([
+        [...(Reflect.get(window, 'ran') ?? [])],
+      ]);
+      Reflect.set(window, 'told', told);
+    });
+  });
+  await openConsentPage(page, {
+    body: '<script type="text/plain" data-category="statistics" data-cmplz-src="/count.js"></script>',
+  });
+  await page.getByRole('button', { name: 'Accept' }).click();
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'told'))).toEqual([['count']]);
+});

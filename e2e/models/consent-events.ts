@@ -32,7 +32,7 @@ export const ACCEPTED = [
   'fire_categories marketing',
   'track_status false',
   'set_category_as_bodyclass',
-  'run_after_all_scripts preferences',
+  'run_after_all_scripts marketing',
 ];
 
 /** After the first load, in a region where consent is asked for; without `wp_` and `run_` events. */

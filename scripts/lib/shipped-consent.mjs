@@ -61,7 +61,7 @@ export async function shippedConsent() {
       ...lineOf('  with banner, html and styles', 14, []),
       ...(isBuilt ? { size: together([measureFiles(asking), ...drawn]) } : {}),
     },
-    lineOf('  of a site that holds back', 10.3, scriptOf('consent')),
+    lineOf('  of a site that holds back', 10.4, scriptOf('consent')),
     lineOf('consent, banner', 3.5, partOf('banner')),
     lineOf('consent, blocked content', 4.5, partOf('content')),
     lineOf('consent, region', 1, partOf('region')),

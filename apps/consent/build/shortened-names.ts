@@ -15,7 +15,7 @@ isPerService isReleased isReloadLeftToAddOn isSecure isSpeedTool isTracked keeps
 listen lookAgain looksForNewContent mayAsk newContentCheck onAllRan onFailure otherTabs outlivesPage
 pageLinks pageStyles phase placeholderLabel placeholderText policyId pushesTagManagerEvents
 quietRest readAnew readJson readUserData resizeRest savedCategories savedServices scriptUrl setShown
-startRound steps storages styles stylesTimeout syncBoxes tabHtml tagged tellOfFallbackStyles
+endRound settle steps storages styles stylesTimeout syncBoxes tabHtml tagged tellOfFallbackStyles
 toggleSettings settings tools tracks cookies userDataTimeout
 videoCheck videoChecks visitor waitsFor wanted wordpress writeAs writeIntegrations
 `

@@ -3,7 +3,9 @@ import { planScripts, type PlannedScript } from './script-plan.ts';
 
 /** Runs scripts that were held back: each once, in the order of the page, with its attributes. */
 export interface ScriptRunner {
-  run(scripts: readonly HTMLScriptElement[], category: string): void;
+  run(scripts: readonly HTMLScriptElement[]): void;
+  /** All of a round has been handed over: the end of it is told. */
+  settle(): void;
 }
 
 interface ScriptRunnerDeps {
@@ -11,7 +13,7 @@ interface ScriptRunnerDeps {
   /** The page's own nonce, for scripts that have lost theirs. */
   readonly nonce: string;
   /** Nothing runs or waits any more; told after each run. */
-  readonly onAllRan: (category: string) => void;
+  readonly onAllRan: () => void;
   readonly onFailure: (source: string) => void;
 }
 
@@ -35,9 +37,9 @@ export function createScriptRunner(deps: ScriptRunnerDeps): ScriptRunner {
   const ran: string[] = [];
   const queue: HeldScript[] = [];
   let waiting: readonly HeldScript[] = [];
+  let isOver = false;
   let loading = 0;
   let loadingInTurn = 0;
-  let lastCategory = '';
   const settle = (): void => {
     for (let seen = -1; seen !== ran.length;) {
       seen = ran.length;
@@ -46,8 +48,8 @@ export function createScriptRunner(deps: ScriptRunnerDeps): ScriptRunner {
       queue.push(...ready);
       advance();
     }
-    if (loading > 0 || queue.length > 0 || waiting.length > 0) return;
-    deps.onAllRan(lastCategory);
+    if (!isOver || loading > 0 || queue.length > 0 || waiting.length > 0) return;
+    deps.onAllRan();
   };
   /**
    * Scripts with an address load side by side and run in turn; an inline one waits for those before
@@ -82,8 +84,12 @@ export function createScriptRunner(deps: ScriptRunnerDeps): ScriptRunner {
     deps.document.head.append(script);
   };
   return {
-    run(scripts, category) {
-      lastCategory = category;
+    settle() {
+      isOver = true;
+      settle();
+    },
+    run(scripts) {
+      isOver = false;
       const held = scripts.flatMap(hold);
       for (const { element } of held) element.remove();
       waiting = [...waiting, ...held];

@@ -39,8 +39,8 @@ export function next<Type extends ActionType>(
   context: ConsentContext,
 ): Decision {
   const draft = createDraft(state, context);
-  draft.steps.push({ do: 'scripts-round' });
   DECISIONS[action.type](draft, action);
+  draft.steps.push({ do: 'scripts-round' });
   return { state: draft.state, steps: draft.steps };
 }
 

@@ -18,12 +18,14 @@ export function createBlockedContent(deps: PartDeps): BlockedContent {
   const { document, report } = tools;
   let part: ContentPart | undefined;
   let isAsked = false;
-  let isTold = false;
-  const onAllRan = (category: string): void => {
-    if (!isTold)
-      document.dispatchEvent(new CustomEvent('cmplz_run_after_all_scripts', { detail: category }));
-    isTold = true;
+  /** The category of a round that is not told yet. */
+  let detail: string | undefined;
+  const onAllRan = (): void => {
+    if (detail !== undefined)
+      document.dispatchEvent(new CustomEvent('cmplz_run_after_all_scripts', { detail }));
+    detail = undefined;
   };
+  const endRound = (): void => (isAsked ? withPart((loaded) => loaded.settle()) : onAllRan());
   const load = loadOnce(
     async () => (part = await loadPart(tools, 'content', { ...deps, onAllRan, find })),
   );
@@ -44,7 +46,6 @@ export function createBlockedContent(deps: PartDeps): BlockedContent {
   };
   const activate = (wanted: Wanted): void => {
     if (isNeeded() || find(wanted).length > 0) withPart((loaded) => loaded.activate(wanted));
-    else onAllRan('category' in wanted ? wanted.category : '');
   };
   /** What came after its category or service was allowed. */
   const activateLate = (): void => {
@@ -57,13 +58,15 @@ export function createBlockedContent(deps: PartDeps): BlockedContent {
     }
   };
   return {
-    activate,
-    startRound() {
-      isTold = false;
+    activate(wanted) {
+      detail ??= 'category' in wanted ? wanted.category : '';
+      activate(wanted);
     },
+    endRound,
     look() {
       if (isNeeded()) withPart((loaded) => loaded.look());
       activateLate();
+      endRound();
     },
     cleanUp() {
       if (session.settings.isPerService) withPart((loaded) => loaded.cleanUp());

@@ -10,7 +10,8 @@ export type Wanted = { readonly category: string } | { readonly service: string 
 /** Content that waits for consent. */
 export interface BlockedContent {
   activate(wanted: Wanted): void;
-  startRound(): void;
+  /** All that a decision lets run has been named: once that has run, the page is told. */
+  endRound(): void;
   /** Treats what has come to the page: notices, and what has consent already. */
   look(): void;
   /** Deletes cookies of what has no consent, from the first time on. */
@@ -75,6 +76,8 @@ export interface ContentPart {
   look(): void;
   /** Runs the scripts, gives all else its content back, and fills the areas of the same. */
   activate(wanted: Wanted): void;
+  /** Tells when nothing runs or waits any more. */
+  settle(): void;
   cleanUp(): void;
 }
 
@@ -82,7 +85,7 @@ export interface ContentDeps extends PartDeps {
   /** What waits, and was not denied by itself. */
   find(wanted: Wanted): HTMLElement[];
   /** Nothing runs or waits any more. */
-  onAllRan(category: string): void;
+  onAllRan(): void;
 }
 
 /** Asks the server about this visitor: loaded where the site wants that. */

@@ -38,7 +38,7 @@ const PERFORM: { readonly [Name in StepName]: Perform<Name> } = {
     setBodyClasses(tools.document.body, bodyClassesOf(session)),
   activate: ({ category }, _, { content }) => content.activate({ category }),
   'activate-service': ({ service }, _, { content }) => content.activate({ service }),
-  'scripts-round': (_step, _session, { content }) => content.startRound(),
+  'scripts-round': (_step, _session, { content }) => content.endRound(),
   'tell-wordpress': ({ category, value }, _, { wordpress }) => wordpress.tell(category, value),
   'tell-consent-type': (_, { settings }, { tools }) =>
     Reflect.set(tools.window, 'wp_consent_type', settings.consentType),

@@ -61,10 +61,11 @@ export function createPart(deps: ContentDeps): ContentPart {
   });
   return {
     look: placeholders.look,
+    settle: runner.settle,
     cleanUp: cleanUp.start,
     activate(wanted) {
       const found = deps.find(wanted);
-      runner.run(found.filter(isHeldScript), 'category' in wanted ? wanted.category : '');
+      runner.run(found.filter(isHeldScript));
       release(found, document);
       areas.fill(({ dataset }) =>
         'category' in wanted
