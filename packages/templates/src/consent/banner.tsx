@@ -12,7 +12,7 @@ export interface BannerProps {
   readonly bannerId: number;
 }
 
-/** The consent banner, hidden until the script shows it. docs/behaviour/consent-server.md#publish */
+/** The consent banner, hidden until the script shows it. docs/behaviour/consent-server.md#publishing */
 export function Banner(props: BannerProps): ReactElement {
   const { design, language, type, bannerId } = props;
   const texts = design.texts[language];

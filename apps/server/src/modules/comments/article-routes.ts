@@ -24,7 +24,7 @@ const CALLS_A_MINUTE = 600;
 /** Opened by itself, what readers wrote is a dead page: it must not run under our own origin. */
 const DEAD_PAGE = "sandbox; default-src 'none'; style-src 'unsafe-inline'";
 
-/** Comments of an article for its page. docs/behaviour/comments.md#show */
+/** Comments of an article for its page. docs/behaviour/comments.md#showing-comments */
 export function articleCommentRoute(app: VisitorApp, parts: VisitorParts): void {
   const { store, sites, rate, secret } = parts;
   app.get(

@@ -20,7 +20,7 @@ const STATUS_OF: Readonly<Partial<Record<CommentRefusal, number>>> = {
   'lost-parent': 409,
 };
 
-/** `POST …/wp-comments-post.php`: readers' comments. docs/behaviour/comments.md#send */
+/** `POST …/wp-comments-post.php`: readers' comments. docs/behaviour/comments.md#sending-a-comment */
 export function commentPostRoute(app: VisitorApp, parts: VisitorParts): void {
   const { sites, secret } = parts;
   app.post(

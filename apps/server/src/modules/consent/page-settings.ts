@@ -31,7 +31,7 @@ const DOCUMENT_TITLES: Readonly<Record<Language, Readonly<Record<string, string>
 
 /**
  * The settings object that consent.js finds as `window.complianz`. Names and meanings:
- * docs/behaviour/consent-server.md#page-settings
+ * docs/behaviour/consent-server.md#settings-of-the-page
  */
 export function pageSettings({ live, origin, language, region }: PageSettingsContext): object {
   const { design, files, version } = live.published;

@@ -21,7 +21,7 @@ const JSON_TEXT = {
   'cache-control': NO_STORE,
 };
 
-/** The five calls of the page, under both addresses. docs/behaviour/consent-server.md#calls */
+/** The five calls of the page, under both addresses. docs/behaviour/consent-server.md#the-five-calls */
 export function consentRestRoutes(app: VisitorApp, parts: VisitorParts): void {
   for (const base of REST_BASES) addCalls(app, parts, base);
 }
