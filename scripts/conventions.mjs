@@ -1,14 +1,16 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { inRepository } from './lib/repository.mjs';
+import { wrongReferencesIn } from './lib/doc-references.mjs';
+import { inRepository, root } from './lib/repository.mjs';
 
 /**
- * What no linter of ours looks at: file names, catch-all files, and comments that switch a rule
- * off.
+ * What no linter of ours looks at: file names, catch-all files, comments that switch a rule off,
+ * and references to documents.
  */
 const ROOTS = ['packages', 'apps', 'e2e', 'demos', 'bench', 'tools', 'scripts'];
 const NOT_OURS = new Set(['node_modules', 'dist', 'test-results', 'playwright-report', '.cache']);
 const SOURCE = /\.(ts|tsx|js|mjs)$/;
+const REFERS = /\.(ts|tsx|js|mjs|css|html|md)$/;
 const KEBAB = /^\.?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
 const CATCH_ALL = /^(utils?|helpers?|common|misc|types)\.(ts|tsx|js|mjs)$/;
 // Split, so that this file does not find itself.
@@ -21,12 +23,12 @@ const SILENCERS = [
   'TO' + 'DO',
 ];
 
-function* sourcesBelow(folder) {
+function* filesBelow(folder) {
   for (const entry of readdirSync(inRepository(folder), { withFileTypes: true })) {
     if (NOT_OURS.has(entry.name)) continue;
-    const place = path.join(folder, entry.name);
-    if (entry.isDirectory()) yield* sourcesBelow(place);
-    else if (SOURCE.test(entry.name)) yield place;
+    const place = path.posix.join(folder, entry.name);
+    if (entry.isDirectory()) yield* filesBelow(place);
+    else yield place;
   }
 }
 
@@ -41,8 +43,20 @@ function complaintsAbout(file) {
   ].map((complaint) => `${file}: ${complaint}`);
 }
 
-const files = ROOTS.flatMap((folder) => [...sourcesBelow(folder)]);
-const complaints = files.flatMap(complaintsAbout);
+const below = ROOTS.flatMap((folder) => [...filesBelow(folder)]);
+const sources = below.filter((file) => SOURCE.test(file));
+const documents = [...filesBelow('docs'), ...readdirSync(root)].filter((file) =>
+  file.endsWith('.md'),
+);
+const complaints = [
+  ...sources.flatMap(complaintsAbout),
+  ...[...below, ...documents]
+    .filter((file) => REFERS.test(file))
+    .flatMap((file) => wrongReferencesIn(file, root)),
+];
 for (const complaint of complaints) console.error(complaint);
-console.log(`conventions: ${files.length} files, ${complaints.length} complaints`);
-process.exitCode = complaints.length === 0 && files.length > 0 ? 0 : 1;
+console.log(
+  `conventions: ${sources.length} files, ${documents.length} documents, ${complaints.length} complaints`,
+);
+const sawFiles = sources.length > 0 && documents.length > 0;
+process.exitCode = complaints.length === 0 && sawFiles ? 0 : 1;

@@ -1,0 +1,77 @@
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * References to documents: that each leads somewhere. Paths are relative to the folder `root`, with
+ * slashes.
+ */
+
+/** `docs/behaviour/forms.md#dates`, `docs/decisions/0012`, `docs/decisions`: in any text. */
+const MENTION = /(?<![\w./-])docs\/[\w./-]*\w(?:#[\w-]+)?/g;
+/** `[text](target)` in Markdown. */
+const LINK = /\]\(([^)\s]+)\)/g;
+const NUMBER_OF_DECISION = /\bdecisions? (\d{4})\b/g;
+const DECISIONS = 'docs/decisions';
+
+/** What is wrong with the references of one file, as lines that name the place. */
+export function wrongReferencesIn(file, root) {
+  const text = readFileSync(path.join(root, file), 'utf8');
+  return text.split('\n').flatMap((line, index) => {
+    return referencesIn(line, file)
+      .filter(({ target }) => !leadsSomewhere(target, root))
+      .map(({ written }) => `${file}:${index + 1}: "${written}" leads nowhere`);
+  });
+}
+
+/** The anchors of a Markdown text's headings, as GitHub makes them. */
+function anchorsOf(markdown) {
+  const anchors = new Set();
+  for (const [, heading] of withoutCode(markdown).matchAll(/^#{1,6} +(.+?) *$/gm)) {
+    const anchor = heading
+      .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+      .replace(/\s/g, '-');
+    let unused = anchor;
+    for (let count = 1; anchors.has(unused); count += 1) unused = `${anchor}-${count}`;
+    anchors.add(unused);
+  }
+  return anchors;
+}
+
+function withoutCode(markdown) {
+  return markdown.replace(/^```[\s\S]*?^```/gm, '');
+}
+
+function referencesIn(line, file) {
+  const found = [...line.matchAll(MENTION)].map(([written]) => ({ written, target: written }));
+  for (const [written, number] of line.matchAll(NUMBER_OF_DECISION))
+    found.push({ written, target: `${DECISIONS}/${number}` });
+  if (!file.endsWith('.md')) return found;
+  for (const [, written] of line.matchAll(LINK)) {
+    if (/^[a-z][a-z0-9+.-]*:/i.test(written)) continue;
+    const folder = path.posix.dirname(file);
+    const target = written.startsWith('#') ? file + written : path.posix.join(folder, written);
+    found.push({ written, target });
+  }
+  return found;
+}
+
+function leadsSomewhere(target, root) {
+  const [place, anchor] = target.split('#');
+  const file = path.join(root, place);
+  if (!existsSync(file)) return anchor === undefined && isDecision(place, root);
+  if (anchor === undefined) return true;
+  return statSync(file).isFile() && anchorsOf(readFileSync(file, 'utf8')).has(anchor);
+}
+
+/** `docs/decisions/0012` stands for the one file whose name begins so. */
+function isDecision(place, root) {
+  return (
+    /^\d{4}$/.test(path.posix.basename(place)) &&
+    path.posix.dirname(place) === DECISIONS &&
+    readdirSync(path.join(root, DECISIONS)).some((name) =>
+      name.startsWith(`${path.posix.basename(place)}-`),
+    )
+  );
+}

@@ -1,0 +1,84 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { wrongReferencesIn } from './doc-references.mjs';
+
+// Apart, so that the check does not take what is planted here for references of this file.
+const DOCS = 'docs';
+const DECISION = 'decision';
+
+let root;
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'beckon-references-'));
+  mkdirSync(path.join(root, `${DOCS}/decisions`), { recursive: true });
+  write(`${DOCS}/forms.md`, [
+    '# Forms',
+    '## A/B and `more`',
+    '## Twice',
+    '## Twice',
+    '```',
+    '## No',
+    '```',
+  ]);
+  write(`${DOCS}/decisions/0007-two-halves.md`, ['# 0007 Two halves']);
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+function write(file, lines) {
+  writeFileSync(path.join(root, file), lines.join('\n'));
+}
+
+function wrongIn(file, line) {
+  write(file, ['', line]);
+  return wrongReferencesIn(file, root);
+}
+
+describe('a comment', () => {
+  test.each([
+    `${DOCS}/forms.md`,
+    `${DOCS}/forms.md#ab-and-more`,
+    `${DOCS}/forms.md#twice-1`,
+    `${DOCS}/decisions`,
+    `${DOCS}/decisions/0007`,
+    `${DOCS}/decisions/0007-two-halves.md`,
+    `${DECISION} 0007`,
+  ])('may refer to %s', (reference) => {
+    expect(wrongIn('a.ts', `/** Names. ${reference}. */`)).toEqual([]);
+  });
+
+  test.each([
+    `${DOCS}/form.md`,
+    `${DOCS}/forms.md#dates`,
+    `${DOCS}/forms.md#no`,
+    `${DOCS}/forms.md#twice-2`,
+    `${DOCS}/decisions#two`,
+    `${DOCS}/decisions/0008`,
+    `${DOCS}/decisions/0007-three-halves.md`,
+    `${DECISION} 0008`,
+  ])('may not refer to %s', (reference) => {
+    expect(wrongIn('a.ts', `/** Names. ${reference}. */`)).toEqual([
+      `a.ts:2: "${reference}" leads nowhere`,
+    ]);
+  });
+});
+
+describe('a document', () => {
+  test.each(['decisions/0007-two-halves.md', 'forms.md#twice', '#here', 'https://a.test/x#y'])(
+    'may link to %s',
+    (target) => {
+      expect(wrongIn(`${DOCS}/a.md`, `## Here\n[text](${target})`)).toEqual([]);
+    },
+  );
+
+  test.each(['decisions/0008-three.md', 'forms.md#dates', '#there', '../forms.md'])(
+    'may not link to %s',
+    (target) => {
+      expect(wrongIn(`${DOCS}/a.md`, `[text](${target})`)).toEqual([
+        `${DOCS}/a.md:2: "${target}" leads nowhere`,
+      ]);
+    },
+  );
+});
