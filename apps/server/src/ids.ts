@@ -25,7 +25,7 @@ export function newEventId(atMs: number): string {
   );
 }
 
-/** 13 letters and digits. Display spec §9. */
+/** 13 letters and digits. docs/behaviour/starting.md#script-tag. */
 export function newPopupId(): string {
   return Array.from({ length: POPUP_ID_LENGTH }, () =>
     POPUP_LETTERS.charAt(randomInt(POPUP_LETTERS.length)),

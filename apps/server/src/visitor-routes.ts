@@ -53,10 +53,7 @@ const MODULES: readonly ((app: VisitorApp, parts: VisitorParts) => void)[] = [
   articleCommentRoute,
 ];
 
-/**
- * All that visitors' browsers call, from any page and without credentials. Display spec §7,
- * interaction spec §7.
- */
+/** All that visitors' browsers call, from any page and without credentials. docs/behaviour/calls.md. */
 export function addVisitorRoutes(app: VisitorApp, parts: VisitorParts): void {
   allowAnySite(app, OPEN_PATHS);
   addVisitorBodyParsers(app);

@@ -10,8 +10,8 @@ export interface OwnerToken {
 }
 
 /**
- * The text that the dashboard's "open my site" link carries. decisions.md, upgrade and remind-me
- * popups.
+ * The text that the dashboard's "open my site" link carries.
+ * docs/behaviour/starting.md#owner-visits.
  */
 export function writeOwnerToken({ siteId, until }: OwnerToken, secret: string): string {
   const claim = `${siteId}.${until}`;

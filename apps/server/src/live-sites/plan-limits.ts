@@ -3,7 +3,7 @@ import type { AccountRecord, Store } from '../store/store.ts';
 
 const FRESH_MS = 15_000;
 
-/** Why an account's popups do not show. Display spec §4, client restriction. */
+/** Why an account's popups do not show. docs/behaviour/plan-limits.md#restricted-accounts. */
 export interface Restriction {
   readonly message: string;
   /** Since when the account has been over its limit (ms); undefined when it is suspended. */

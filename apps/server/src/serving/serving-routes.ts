@@ -58,7 +58,7 @@ async function widgetFiles(
     if (!file) throw notBuiltYet();
     return sendStored(request, reply, file, FOR_MINUTES);
   });
-  // The bait of the ad-block trigger: what counts is whether a browser lets the request out. decisions.md.
+  // The bait of the ad-block trigger: what counts is whether a browser lets the request out. docs/behaviour/triggers.md#ad-blocker
   app.get('/ads/ad-banner.js', async (_request, reply) =>
     reply.code(204).header('cache-control', 'no-store').send(),
   );

@@ -30,8 +30,8 @@ export interface Asking {
 }
 
 /**
- * The popups of a site that a visitor may meet on this page, oldest first. Pure. decisions.md,
- * "What the server decides".
+ * The popups of a site that a visitor may meet on this page, oldest first. Pure.
+ * docs/behaviour/decision-rules.md#what-must-hold.
  */
 export function decidePopups(live: LiveSite, asking: Asking): readonly LivePopup[] {
   return live.popups.filter((popup) => isOffered(popup, live, asking));
@@ -62,8 +62,8 @@ function isForThem(popup: LivePopup, live: LiveSite, asking: Asking): boolean {
 }
 
 /**
- * Embedded popups go to pages that hold their element; the others need none. Display spec §7,
- * `poptin_forms_id`.
+ * Embedded popups go to pages that hold their element; the others need none.
+ * docs/behaviour/starting.md#embedded-popups.
  */
 function hasItsPlace({ id, type }: LivePopup, { embeddedIds }: Asking): boolean {
   return type !== 'embedded' || embeddedIds.includes(id);

@@ -29,8 +29,8 @@ export interface Recipient {
 }
 
 /**
- * The display answer as JSON text, put together from pieces that were made once a site. Display
- * spec §3.
+ * The display answer as JSON text, put together from pieces that were made once a site.
+ * docs/behaviour/display-call.md#the-answer.
  */
 export function allowedAnswer(
   site: RememberedSite,
@@ -52,8 +52,8 @@ function viewerIdFor({ id, published }: LivePopup, { viewerId, ticketFor }: Reci
 }
 
 /**
- * A draft on its owner's own site, its html with it: what is not published has no address. Display
- * spec §3, `poptin`.
+ * A draft on its owner's own site, its html with it: what is not published has no address.
+ * docs/behaviour/display-call.md#a-popup-in-the-answer.
  */
 export function draftAnswer(site: RememberedSite, { popup, html }: Draft, to: Recipient): string {
   const { game } = popup.published.settings;
@@ -87,7 +87,7 @@ function allowed(site: RememberedSite, poptins: string, to: Recipient): string {
   );
 }
 
-/** Visitors see nothing; the owner is shown why. Display spec §4, client restriction. */
+/** Visitors see nothing; the owner is shown why. docs/behaviour/plan-limits.md#restricted-accounts. */
 export function restrictedAnswer(
   site: RememberedSite,
   restriction: Restriction,

@@ -23,7 +23,7 @@ const CALLS_PER_MINUTE = 3000;
  */
 const FIRST_PACKETS_BYTES = 12_288;
 
-/** `POST /api/display/{clientId}`: what may show on this page. Display spec §7. */
+/** `POST /api/display/{clientId}`: what may show on this page. docs/behaviour/display-call.md. */
 export function displayRoutes(app: VisitorApp, parts: VisitorParts): void {
   const markSeen = createSeenMarker(parts.store);
 

@@ -5,11 +5,11 @@ import { wireFlag } from './wire-flag.ts';
 
 /** The wire's `prefix-effect`: any prefix will do. */
 const EFFECT_PREFIX = 'animate-';
-const DEFAULT_THANKS_SECONDS = 5; // interaction §4.2
+const DEFAULT_THANKS_SECONDS = 5; // docs/behaviour/conversions.md#thanks
 
 /**
- * `design_properties` of a popup: place, movement, closing and what follows. Display spec §3,
- * interaction spec §3.2.
+ * `design_properties` of a popup: place, movement, closing and what follows.
+ * docs/behaviour/display-call.md#design-properties.
  */
 export function presentDesign(
   settings: PopupSettings,

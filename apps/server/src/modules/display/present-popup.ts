@@ -22,7 +22,7 @@ export interface Presentation {
 
 /**
  * A published popup in the wire's words; here and in the files beside it all its wire names live.
- * Display spec §3.
+ * docs/behaviour/display-call.md#a-popup-in-the-answer.
  */
 export function presentPopup(
   { id, type, format, published }: LivePopup,

@@ -4,8 +4,8 @@ import { TRIAL_CODE } from '@beckon/contract/values';
 
 /**
  * Prizes as the browser may know them: labels, in their order, and which win. Odds and codes stay
- * here: the server draws (decisions.md, deviation 1). Keys carry their place, so that no browser
- * sorts them by number.
+ * here: the server draws (docs/decisions/0025). Keys carry their place, so that no browser sorts
+ * them by number.
  */
 export function presentPrizes(prizes: readonly PrizeSettings[]): Record<string, WirePrize> {
   return Object.fromEntries(
@@ -45,7 +45,7 @@ export function presentTrialCoupon(
   return coupon?.code === '' ? { coupon: { ...coupon, code: TRIAL_CODE } } : {};
 }
 
-/** Where a drawn prize leads. Interaction spec §3.4. */
+/** Where a drawn prize leads. docs/behaviour/games.md#prizes. */
 export function presentPrizeRedirect(redirect: PrizeSettings['redirect']): {
   readonly redirect_to?: string;
   readonly redirect_to_options?: WireRedirectOptions;

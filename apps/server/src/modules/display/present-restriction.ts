@@ -24,7 +24,7 @@ const TEXTS = {
 
 /**
  * What an owner over the plan's limit is shown: after 48 h a reminder instead of the first notice.
- * decisions.md.
+ * docs/behaviour/plan-limits.md#the-owners-notice.
  */
 export function presentRestriction(
   { id, settings }: SiteRecord,

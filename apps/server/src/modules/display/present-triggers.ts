@@ -8,7 +8,10 @@ import type {
 
 const yesNo = (isOn: boolean): 'yes' | 'no' => (isOn ? 'yes' : 'no');
 
-/** The trigger fields of a wire popup: `no`, `yes` or a number. Display spec §3. */
+/**
+ * The trigger fields of a wire popup: `no`, `yes` or a number.
+ * docs/behaviour/display-call.md#a-popup-in-the-answer.
+ */
 export function presentTriggers(triggers: TriggerSettings) {
   return {
     display_after_sec_active: triggers.afterSeconds?.seconds ?? 'no',
@@ -46,7 +49,10 @@ function presentCart(
   };
 }
 
-/** The filter fields of a wire popup; those that are not used are left out. Display spec §3. */
+/**
+ * The filter fields of a wire popup; those that are not used are left out.
+ * docs/behaviour/display-call.md#a-popup-in-the-answer.
+ */
 export function presentFilters({
   jsVariables,
   cookies,

@@ -11,7 +11,7 @@ const MAX_REMEMBERED = 500;
 
 /**
  * `GET` at poptin_url: template html under the hash of its content, so it may be cached for ever.
- * Display spec §7.
+ * docs/behaviour/display-call.md#the-template.
  */
 export function templateRoutes(app: VisitorApp, { store }: VisitorParts): void {
   const remembered = new Map<string, string>();

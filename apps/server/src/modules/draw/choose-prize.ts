@@ -5,7 +5,7 @@ import type { PrizeChoice, PrizeUse } from '../../store/store.ts';
 /**
  * Draws among the prizes that are left: in stock, under their daily cap, with a code left in their
  * pool. Undefined when none is left or all weights are zero: then the visitor has lost.
- * decisions.md, deviation 1.
+ * docs/behaviour/games.md#drawing.
  */
 export function choosePrize(
   prizes: readonly PrizeSettings[],

@@ -21,7 +21,7 @@ const MINUTE_MS = 60_000;
 
 /**
  * `POST /api/display/draw/{poptin_id}`: the server draws, once a visitor and popup: a prize, or the
- * visitor's coupon code. decisions.md, deviation 1.
+ * visitor's coupon code. docs/behaviour/games.md#drawing.
  */
 export function drawRoutes(
   app: VisitorApp,

@@ -7,8 +7,8 @@ type Drawn = Pick<PrizeChoice, 'prizeId' | 'label' | 'isWinning' | 'code'> & {
 };
 
 /**
- * The answer to a draw; without a prize it is the game's first losing one, or nothing but "lost".
- * Interaction spec §3.4.
+ * What a draw returns; without a prize the game's first losing one, or nothing but "lost".
+ * docs/behaviour/games.md#prizes-on-the-wire.
  */
 export function presentDraw(
   drawn: Drawn | undefined,

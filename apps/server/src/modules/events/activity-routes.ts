@@ -14,7 +14,10 @@ const CALLS_PER_MINUTE = 1200;
 const DONE = { success: true as const };
 const answer = { 200: PlainAnswer };
 
-/** What known visitors do, and what an owner does with a plan-limit popup. Interaction spec §7. */
+/**
+ * What known visitors do, and what an owner does with a plan-limit popup.
+ * docs/behaviour/calls.md#known-visitors.
+ */
 export function activityRoutes(app: VisitorApp, { store, sites, rate, now }: VisitorParts): void {
   const record = (activity: Omit<NewActivity, 'id' | 'at'>) => {
     const at = now();

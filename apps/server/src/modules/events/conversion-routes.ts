@@ -22,8 +22,8 @@ const BODY_LIMIT = 1024 * 1024;
 const ViewerParams = Type.Object({ viewerId: Type.String({ maxLength: 300 }) });
 
 /**
- * `POST /api/display/conversion/{viewer_id}`: answered when the lead is on disk. Interaction spec
- * §7.
+ * `POST /api/display/conversion/{viewer_id}`: answered when the lead is on disk.
+ * docs/behaviour/conversions.md#what-the-server-keeps.
  */
 export function conversionRoutes(
   app: VisitorApp,

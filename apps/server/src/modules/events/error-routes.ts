@@ -6,7 +6,10 @@ import type { VisitorApp, VisitorParts } from '../../visitor-parts.ts';
 
 const CALLS_PER_MINUTE = 30;
 
-/** `POST /api/display/errors`, ours: what failed in a visitor's browser. Interaction spec §8. */
+/**
+ * `POST /api/display/errors`, ours: what failed in a visitor's browser.
+ * docs/behaviour/calls.md#error-reports.
+ */
 export function errorRoutes(app: VisitorApp, { store, sites, rate, now }: VisitorParts): void {
   app.post(
     '/api/display/errors',

@@ -27,7 +27,8 @@ export interface ConversionSurroundings {
 
 /**
  * The conversion as it is kept: every field as typed. A code stands with it only when the server
- * knows it; whatever else the call claims to be its code is dropped. Interaction spec §7.
+ * knows it; whatever else the call claims to be its code is dropped.
+ * docs/behaviour/calls.md#conversion-call.
  */
 export function readConversion(
   body: ConversionRequest,

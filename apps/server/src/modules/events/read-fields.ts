@@ -18,7 +18,7 @@ export interface SubmittedForm {
 
 /**
  * Reads `newExtraFields` and the fields that came by their own names. Values are kept as typed;
- * nothing throws. Interaction spec §3.5.
+ * nothing throws. docs/behaviour/forms.md#names-of-answers.
  */
 export function readFields(body: Readonly<Record<string, unknown>>): SubmittedForm {
   const list = readList(body['newExtraFields']);

@@ -13,7 +13,10 @@ import { eventPlace } from './event-place.ts';
  */
 const CALLS_PER_MINUTE = 30;
 
-/** `POST /api/display/viewed/{poptin_id}`: answered when the view is on disk. Interaction spec §7. */
+/**
+ * `POST /api/display/viewed/{poptin_id}`: answered when the view is on disk.
+ * docs/behaviour/calls.md#views.
+ */
 export function viewedRoutes(
   app: VisitorApp,
   { store, sites, rate, limits, now, countryOf }: VisitorParts,

@@ -5,7 +5,10 @@ import type { VisitorApp, VisitorParts } from '../../visitor-parts.ts';
 
 const DAY_SECONDS = 86_400;
 
-/** `GET /api/display/validation-emails`: free-mail domains, one a line. Display spec §7. */
+/**
+ * `GET /api/display/validation-emails`: free-mail domains, one a line.
+ * docs/behaviour/forms.md#e-mail.
+ */
 export function freeMailRoutes(app: VisitorApp, { freeMailDomains }: VisitorParts): void {
   const tag = `"${createHash('sha256').update(freeMailDomains).digest('base64url').slice(0, 20)}"`;
   app.get(VALIDATION_EMAILS_PATH, async (request, reply) => {

@@ -1,4 +1,4 @@
-/** Address of the script for one site. decisions.md, "embed". */
+/** Address of the script for one site. docs/behaviour/starting.md#script-tag. */
 export function scriptUrl(origin: string, clientId: string): string {
   return `${origin}/pixel.js?id=${clientId}`;
 }

@@ -21,7 +21,7 @@ const contentPolicy = (ours: string) =>
 
 /**
  * `/landing/{popup id}`: a popup as a page of its own. Not for search engines, and never one that
- * asks for a password. decisions.md.
+ * asks for a password. docs/behaviour/starting.md#landing-pages.
  */
 export function landingRoutes(
   app: VisitorApp,

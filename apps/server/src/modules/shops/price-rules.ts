@@ -1,7 +1,10 @@
 import type { PriceRule } from '@beckon/contract/calls';
 import type { ShopSettings } from '@beckon/contract/settings';
 
-/** The free-shipping rule of a shop, for the threshold and gap tags. Display spec §7. */
+/**
+ * The free-shipping rule of a shop, for the threshold and gap tags.
+ * docs/behaviour/shops.md#calls-for-shops.
+ */
 export function presentPriceRules(shop: ShopSettings | undefined): PriceRule[] {
   if (shop?.freeShippingFrom === undefined) return [];
   return [

@@ -6,10 +6,13 @@ import type {
 import type { ShopProduct, ShopSettings } from '@beckon/contract/settings';
 import { readJsonText } from '../../lib/read-json-text.ts';
 
-const MOST_SHOWN = 4; // interaction §2.3
+const MOST_SHOWN = 4;
 const DEFAULT_SHOWN = 3;
 
-/** Products of the site's own list, chosen as the popup's block says. Interaction spec §3.7. */
+/**
+ * Products of the site's own list, chosen as the popup's block says.
+ * docs/behaviour/shops.md#recommendations.
+ */
 export function recommendProducts(
   wanted: ProductRecommendationRequest,
   shop: ShopSettings | undefined,

@@ -22,8 +22,8 @@ const CALLS_PER_MINUTE = 1200;
 const ShopParams = Type.Object({ shop: Type.String({ minLength: 1, maxLength: 253 }) });
 
 /**
- * Calls of the shop integrations, answered from the site's own settings. Display spec §7,
- * interaction spec §7.
+ * Calls of the shop integrations; what they return comes from the site's own settings.
+ * docs/behaviour/shops.md.
  */
 export function shopRoutes(app: VisitorApp, { store, sites, rate, now }: VisitorParts): void {
   app.get(
