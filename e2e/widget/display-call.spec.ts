@@ -1,6 +1,6 @@
 import { aHostPage, CLIENT_ID, expect, offer, test } from '../fixtures/stub.ts';
 
-/** Display spec §7, the first row of its table. */
+/** Docs/behaviour/display-call.md#what-the-call-tells. */
 const FIELDS = [
   'domain',
   'referrer',

@@ -1,7 +1,10 @@
 import { aHostPage, expect, offer, test } from '../../fixtures/stub.ts';
 import { aWirePopup } from '../../helpers/a-display-answer.ts';
 
-/** Value on the page, operator, value of the owner, whether they match. Display spec §3. */
+/**
+ * Value on the page, operator, value of the owner, whether they match.
+ * docs/behaviour/filters.md#cookies-and-variables.
+ */
 const CASES: readonly (readonly [string, string, string, boolean])[] = [
   ['gold-plus', 'contain', 'd-p', true],
   ['gold-plus', 'contain', 'silver', false],

@@ -21,7 +21,7 @@ const TARGETS = [
   { value: 'new-tab', label: 'New tab' },
 ] as const;
 
-/** What follows an answer. Interaction spec §4.2, §7.1. */
+/** What follows a conversion. docs/behaviour/conversions.md#what-follows. */
 export function AfterPanel({ settings, popup, onChange }: PanelProps) {
   const after = settings.afterConversion;
   const popups = useQuery(popupsQuery(popup.siteId));

@@ -48,8 +48,8 @@ export function withCheck(
 }
 
 /**
- * The checks in use, of what is in the visitor's browser the moment the popup would open. Display
- * spec §3.
+ * The checks in use, of what is in the visitor's browser the moment the popup would open.
+ * docs/behaviour/filters.md.
  */
 export function BrowserFilters({ settings, popup, onChange }: PanelProps) {
   const { filters } = settings;

@@ -34,7 +34,7 @@ const FIRST_SPEC: NonNullable<CartTriggerSettings['spec']> = {
   value: 50,
 };
 
-/** Opens when a shop's cart changes. Display spec §3. */
+/** Opens when a shop's cart changes. docs/behaviour/triggers.md#cart. */
 export function CartTrigger({ shop, value, onChange }: CartTriggerProps) {
   return (
     <Option

@@ -14,7 +14,7 @@ const OPTIONS = [
 ] as const;
 const HOUR_S = 3600;
 
-/** How visitors get out. Display spec §4. */
+/** How visitors get out. docs/behaviour/closing.md. */
 export function ClosingPanel({ settings, onChange }: PanelProps) {
   const { closing } = settings;
   const set = (part: Partial<ClosingSettings>) =>

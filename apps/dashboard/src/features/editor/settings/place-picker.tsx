@@ -16,7 +16,10 @@ interface PlacePickerProps {
   readonly onChange: (location: Location) => void;
 }
 
-/** A bar lies at top or bottom; side widgets stand left or right. Interaction spec §2.1. */
+/**
+ * A bar lies at top or bottom; side widgets stand left or right.
+ * docs/behaviour/appearance.md#places.
+ */
 function isPossible(
   type: PopupType,
   horizontal: HorizontalPlace,

@@ -23,7 +23,7 @@ function newPrizeId(prizes: readonly PrizeSettings[]): string {
   return `prize-${number}`;
 }
 
-/** The prizes of a game, their odds and what is left of them. Interaction spec §3.4. */
+/** The prizes of a game, their odds and what is left of them. docs/behaviour/games.md#prizes. */
 export function PrizesPanel({ settings, popup, onChange }: PanelProps) {
   const usual = defaultGame(popup.format, popup.language);
   const game = settings.game ?? { ...usual, prizes: [] };

@@ -14,7 +14,10 @@ export type TimerValue =
 const STRETCH = /^(\d{1,5}):(\d{1,5})$/;
 const MOMENT = /^(\d{4}-\d{2}-\d{2})\|(\d{2}:\d{2})@([+-]\d{2}:\d{2})$/;
 
-/** Reads a stored timer; what we did not write ourselves becomes ten minutes. Interaction spec §3.3. */
+/**
+ * Reads a stored timer; what we did not write ourselves becomes ten minutes.
+ * docs/behaviour/popup-parts.md#countdown.
+ */
 export function parseTimerValue(text: string): TimerValue {
   const moment = MOMENT.exec(text);
   if (moment)

@@ -11,7 +11,7 @@ import { CartTrigger } from './cart-trigger.tsx';
 import type { PanelProps } from './panel.ts';
 import styles from './settings.module.css';
 
-/** When the popup opens by itself; whichever comes first. Display spec §4. */
+/** When the popup opens by itself; whichever comes first. docs/behaviour/triggers.md. */
 export function TriggersPanel({ settings, popup, onChange }: PanelProps) {
   const { triggers } = settings;
   const set = <Key extends keyof TriggerSettings>(
