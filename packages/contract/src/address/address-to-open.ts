@@ -15,7 +15,8 @@ interface Surroundings {
 
 /**
  * The address to open for what an owner wrote, or undefined when it must not be opened or is empty.
- * `{conversion_url}` becomes the page's address and `{path_url}` its path. Display spec §2.
+ * `{conversion_url}` becomes the page's address and `{path_url}` its path.
+ * docs/behaviour/popup-parts.md#links.
  */
 export function addressToOpen(
   written: string,

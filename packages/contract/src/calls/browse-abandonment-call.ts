@@ -3,7 +3,7 @@ import { JsonText, ShortText } from './wire-text.ts';
 
 /**
  * `GET /shopify/save/browse-abandonment`: 5 s after a signed-in customer sees a product, and after
- * cart changes. Display spec §7.
+ * cart changes. docs/behaviour/shops.md#calls-for-shops.
  */
 export const BrowseAbandonmentQuery = Type.Object({
   clientId: ShortText,

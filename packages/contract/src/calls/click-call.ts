@@ -4,8 +4,8 @@ import { AnyText, JsonText, ShortText, StoreFields } from './wire-text.ts';
 
 /**
  * `POST /api/display/click/{poptin_id}`: the popup itself, whatever its triggers and caps. A plain
- * `GET` (a link followed without our script) is answered by a redirect to the page it came from,
- * with `?ppt-open={id}`. Display spec §2, §7.
+ * `GET` (a link followed without our script) redirects to the page it came from, with
+ * `?ppt-open={id}`. docs/behaviour/display-call.md#the-click-call.
  */
 export const ClickRequest = Type.Object({
   client_id: Type.Optional(ShortText),

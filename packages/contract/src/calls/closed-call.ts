@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { AnyText, ShortText, StoreFields } from './wire-text.ts';
 
-/** `POST /api/display/closed/{poptin_id}`. Interaction spec §7. */
+/** `POST /api/display/closed/{poptin_id}`. docs/behaviour/closing.md#reporting-a-close. */
 export const ClosedRequest = Type.Object({
   client_id: ShortText,
   url: Type.Optional(AnyText),

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { AnyText, ShortText, StoreFields } from './wire-text.ts';
 
-/** `POST /api/display/conversion-activities/{client_id}`. Interaction spec §7. */
+/** `POST /api/display/conversion-activities/{client_id}`. docs/behaviour/calls.md#known-visitors. */
 export const ConversionActivitiesRequest = Type.Object({
   email: Type.Optional(ShortText),
   poptin_id: ShortText,

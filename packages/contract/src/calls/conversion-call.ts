@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { FIELD_LIMITS } from '../values/limits.ts';
 import { AnyText, ShortText } from './wire-text.ts';
 
-/** A field of `newExtraFields`. Interaction spec §3.5. */
+/** A field of `newExtraFields`. docs/behaviour/forms.md#names-of-answers. */
 export const SubmittedField = Type.Object({
   id: Type.String({ maxLength: FIELD_LIMITS.id }),
   type: Type.String({ maxLength: FIELD_LIMITS.kind }),
@@ -20,9 +20,9 @@ export const SubmittedFields = Type.Array(SubmittedField, { maxItems: FIELD_LIMI
 
 /**
  * `POST /api/display/conversion/{viewer_id}`, form-encoded; each form field besides, by its own
- * name. Interaction spec §7. What is ours: `idempotency_key` (the same key is stored once and
- * answered with the same id), `hp` (a trap field that people leave empty), `shown_ms` (ms between
- * showing and submitting), `prize_id`, `partial` (`1`: steps so far of a longer form).
+ * name. What is ours: `idempotency_key` (the same key is stored once and gets the same id), `hp` (a
+ * trap field that people leave empty), `shown_ms` (ms between showing and submitting), `prize_id`,
+ * `partial` (`1`: steps so far of a longer form). docs/behaviour/calls.md#conversion-call.
  */
 export const ConversionRequest = Type.Object(
   {
@@ -49,7 +49,7 @@ export const ConversionRequest = Type.Object(
     browser_language: Type.Optional(AnyText),
     operating_system: Type.Optional(AnyText),
     newExtraFields: Type.Optional(AnyText),
-    /** The visitor id. decisions.md. */
+    /** The visitor id. */
     leader_request_cookie: Type.Optional(AnyText),
     extra_button: Type.Optional(AnyText),
     coupon: Type.Optional(AnyText),

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 
-/** `GET` of the current member on a Wix site; its failure is not handled. Display spec §7. */
+/** `GET` of the current member on a Wix site; its failure is not handled. */
 export const CurrentMemberAnswer = Type.Object({
   member: Type.Optional(Type.Object({ id: Type.String() })),
 });

@@ -3,11 +3,12 @@ import { AnyText, JsonText, LongText, ShortText, StoreFields } from './wire-text
 import { WirePopup } from './wire-popup.ts';
 
 /**
- * `POST /api/display/{clientId}`, form-encoded. Display spec §7. All is text; lists and maps are
- * JSON in text: `cookies` is `{name: value}` of our own cookies (`poptin_…`) — `name=value; …` is
- * read too; `triggers` is a `VisitNumbers`; the visited-page lists are arrays of addresses,
+ * `POST /api/display/{clientId}`, form-encoded. All is text; lists and maps are JSON in text:
+ * `cookies` is `{name: value}` of our own cookies (`poptin_…`) — `name=value; …` is read too;
+ * `triggers` is a `VisitNumbers`; the visited-page lists are arrays of addresses,
  * `…_with_time_stamp` an array of `{url, at}` with `at` in ms; `poptin_forms_id` an array of the
  * ids of embedded popups on the page; cart lists are arrays of ids.
+ * docs/behaviour/display-call.md#what-the-call-tells.
  */
 export const DisplayRequest = Type.Object({
   domain: Type.Optional(ShortText),
@@ -41,12 +42,18 @@ export const DisplayRequest = Type.Object({
   converted_email: Type.Optional(ShortText),
   browser_language: Type.Optional(ShortText),
   operating_system: Type.Optional(ShortText),
-  /** Signed owner token: plan-limit popups are shown to its bearer only. decisions.md. */
+  /**
+   * Signed owner token: plan-limit popups are shown to its bearer only.
+   * docs/behaviour/starting.md#owner-visits.
+   */
   owner: Type.Optional(LongText),
 });
 export type DisplayRequest = Static<typeof DisplayRequest>;
 
-/** The JSON inside `triggers`. decisions.md: visit count, pages this visit, seconds on site. */
+/**
+ * The JSON inside `triggers`: visit count, pages this visit, seconds on site.
+ * docs/behaviour/display-call.md#what-the-call-tells.
+ */
 export const VisitNumbers = Type.Object({
   /** Number of the present visit, the first being 1. */
   visits: Type.Number(),
@@ -74,7 +81,7 @@ export const WireSiteSettings = Type.Object({
 });
 export type WireSiteSettings = Static<typeof WireSiteSettings>;
 
-/** The display response. Display spec §3. */
+/** The display response. docs/behaviour/display-call.md#the-answer. */
 export const DisplayAnswer = Type.Object({
   display: Type.Union([Type.Literal('allowed'), Type.Literal('not_allowed')]),
   message: Type.String(),

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 
 /**
  * One line of the decision trace: what a rule saw, and whether it lets the popup through.
- * decisions.md.
+ * docs/behaviour/decision-rules.md#decision-trace.
  */
 export const TraceLine = Type.Object({
   /**

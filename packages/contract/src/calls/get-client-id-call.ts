@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 
 /**
  * `GET /api/display/shopify/get-client-id/{shop}`: the site whose domains hold the shop's host
- * name. Display spec §7.
+ * name. docs/behaviour/shops.md#client-id-of-a-shop.
  */
 export const GetClientIdAnswer = Type.Object({
   success: Type.Literal(true),

@@ -6,7 +6,7 @@ export type LimitLogStatus = (typeof LIMIT_LOG_STATUSES)[number];
 
 /**
  * `GET /api/display/limitLogs/{client_id}?status=&id=`: what the owner did with the plan-limit
- * popup. Interaction spec §7.
+ * popup. docs/behaviour/plan-limits.md#what-the-owner-did.
  */
 export const LimitLogsQuery = Type.Object({
   status: Type.Union([

@@ -10,7 +10,7 @@ export type PriceRule = Static<typeof PriceRule>;
 
 /**
  * `GET /api/display/shopify/get-price-rules/{client_id}`: from the site's settings, for the
- * free-shipping tags. Display spec §7.
+ * free-shipping tags. docs/behaviour/shops.md#calls-for-shops.
  */
 export const PriceRulesAnswer = Type.Object({
   success: Type.Literal(true),

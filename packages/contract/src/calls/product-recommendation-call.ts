@@ -10,8 +10,8 @@ export const PRODUCT_CATEGORIES = [
 export type ProductCategory = (typeof PRODUCT_CATEGORIES)[number];
 
 /**
- * `POST /api/display/shopify/product-recommendation/{poptin_id}`. Interaction spec §3.7, §7; lists
- * are JSON arrays of ids in text.
+ * `POST /api/display/shopify/product-recommendation/{poptin_id}`; lists are JSON arrays of ids in
+ * text. docs/behaviour/shops.md#recommendations.
  */
 export const ProductRecommendationRequest = Type.Object({
   category: Type.Optional(ShortText),

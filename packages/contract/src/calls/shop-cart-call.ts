@@ -1,8 +1,8 @@
 import { type Static, Type } from 'typebox';
 
 /**
- * `GET {store}/cart.js` of a Shopify shop. Display spec §7. Money is in the smallest unit of the
- * currency.
+ * `GET {store}/cart.js` of a Shopify shop. Money is in the smallest unit of the currency.
+ * docs/behaviour/shops.md#carts.
  */
 export const ShopCartAnswer = Type.Object({
   items: Type.Array(

@@ -3,7 +3,7 @@ import { AnyText, ShortText, StoreFields } from './wire-text.ts';
 
 /**
  * `POST /api/display/total-website-session/{client_id}`. Only when an e-mail is stored or a
- * customer id is non-zero. Interaction spec §7.
+ * customer id is non-zero. docs/behaviour/calls.md#known-visitors.
  */
 export const TotalWebsiteSessionRequest = Type.Object({
   email: Type.Optional(ShortText),

@@ -1,5 +1,5 @@
 /**
  * `GET /api/display/validation-emails`: text, one free-mail domain a line, cacheable for a day.
- * Display spec §7.
+ * docs/behaviour/forms.md#e-mail.
  */
 export const VALIDATION_EMAILS_PATH = '/api/display/validation-emails';

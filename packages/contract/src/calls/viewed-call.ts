@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { AnyText, ShortText, StoreFields } from './wire-text.ts';
 
-/** `POST /api/display/viewed/{poptin_id}`, JSON. Interaction spec §7. */
+/** `POST /api/display/viewed/{poptin_id}`, JSON. docs/behaviour/calls.md#views. */
 export const ViewedRequest = Type.Object({
   viewer_id: ShortText,
   client_id: ShortText,

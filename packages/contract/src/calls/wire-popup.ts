@@ -11,7 +11,10 @@ export const WireRedirectOptions = Type.Object({
 });
 export type WireRedirectOptions = Static<typeof WireRedirectOptions>;
 
-/** One prize on the wire. Interaction spec §3.4; `loosing_option` 0 means a winning prize. */
+/**
+ * One prize on the wire; `loosing_option` 0 means a winning prize.
+ * docs/behaviour/games.md#prizes-on-the-wire.
+ */
 export const WirePrize = Type.Object({
   prize_id: Text,
   label: Text,
@@ -23,7 +26,7 @@ export const WirePrize = Type.Object({
 });
 export type WirePrize = Static<typeof WirePrize>;
 
-/** Design_properties of a popup. Display spec §3, interaction spec §3.2. */
+/** `design_properties` of a popup. docs/behaviour/display-call.md#design-properties. */
 export const WireDesignProperties = Type.Object({
   timer_ver: Type.Union([Type.Literal(0), Type.Literal(1), Type.Literal(2)]),
   timer: Type.Optional(Text),
@@ -78,7 +81,10 @@ const MatchPairs = {
   }),
 };
 
-/** A popup as the display call returns it, letter for letter. Display spec §3. */
+/**
+ * A popup as the display call returns it, letter for letter.
+ * docs/behaviour/display-call.md#a-popup-in-the-answer.
+ */
 export const WirePopup = Type.Object({
   poptin_id: Text,
   poptin_type: Text,

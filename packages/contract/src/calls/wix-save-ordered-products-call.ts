@@ -8,8 +8,8 @@ export const WixOrderedProduct = Type.Object({
 });
 
 /**
- * `POST /api/display/wix/save-ordered-products`. Display spec §7; `products` may be JSON in text
- * too.
+ * `POST /api/display/wix/save-ordered-products`; `products` may be JSON in text too.
+ * docs/behaviour/shops.md#calls-for-shops.
  */
 export const WixSaveOrderedProductsRequest = Type.Object({
   client_id: ShortText,

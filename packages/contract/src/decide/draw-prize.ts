@@ -7,8 +7,8 @@ export interface DrawOption {
 
 /**
  * Draws by weight. `dice` is a number from 0 to below 1. Undefined when nothing can be drawn: no
- * options, or none with a weight. Interaction spec §4.4; used by the server, and by the browser
- * when a display response carries `chances`.
+ * options, or none with a weight. Used by the server, and by the browser when a display response
+ * carries `chances`. docs/behaviour/games.md#drawing.
  */
 export function drawPrize<Option extends DrawOption>(
   options: readonly Option[],

@@ -29,9 +29,9 @@ export interface ShowMoment {
 
 /**
  * Whether the frequency cap lets a popup show now. Used by the server on the cookies it is sent,
- * and by the browser when a trigger fires (decisions.md, "who evaluates frequency"). Openings the
- * visitor asked for are never capped. An undefined trigger (the server does not know yet which will
- * fire) is capped only when the cap covers all triggers.
+ * and by the browser when a trigger fires (docs/decisions/0028). Openings the visitor asked for are
+ * never capped. An undefined trigger (the server does not know yet which will fire) is capped only
+ * when the cap covers all triggers. docs/behaviour/frequency.md#frequency-rules.
  */
 export function mayShowAgain(
   settings: FrequencySettings,

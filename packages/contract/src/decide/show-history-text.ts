@@ -2,7 +2,7 @@ import type { ShowHistory } from './frequency.ts';
 
 /**
  * The cookie (`poptin_d_a_x_v_{popup id}`) in which a browser remembers when it last showed a
- * popup. decisions.md.
+ * popup. docs/behaviour/storage-and-cookies.md#cookies-of-a-popup.
  */
 export const LAST_SHOWN_COOKIE = 'poptin_d_a_x_v_';
 /** `poptin_conversion_{popup id}`: the visitor has converted; it holds the conversion id. */

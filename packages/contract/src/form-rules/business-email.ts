@@ -9,7 +9,7 @@ export function wantsBusinessEmail({ kind, emailMode }: FieldSpec): boolean {
 
 /**
  * Free-mail addresses are refused where the owner wants business ones; without the list nothing is
- * refused. Display spec §5, §8.
+ * refused. docs/behaviour/forms.md#e-mail.
  */
 export const businessEmail: FieldRule = {
   name: 'business-email',

@@ -24,7 +24,10 @@ export function parseIsoDate(text: string): CalendarDate | undefined {
     : realDate(Number(match[1]), Number(match[2]), Number(match[3]));
 }
 
-/** Dd/mm/yyyy, the form in which visitors see dates and the wire carries them. Display spec §5. */
+/**
+ * Dd/mm/yyyy, the form in which visitors see dates and the wire carries them.
+ * docs/behaviour/forms.md#dates.
+ */
 export function formatDayFirstDate({ year, month, day }: CalendarDate): string {
   return `${padded(day, 2)}/${padded(month, 2)}/${padded(year, 4)}`;
 }

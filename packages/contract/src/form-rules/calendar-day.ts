@@ -3,7 +3,7 @@ import { parseDayFirstDate } from './calendar-date.ts';
 import type { FieldRule } from './field-rule.ts';
 import { valueText } from './is-empty-value.ts';
 
-/** A date is a real day, written dd/mm/yyyy. Display spec §5. */
+/** A date is a real day, written dd/mm/yyyy. docs/behaviour/forms.md#dates. */
 export const calendarDay: FieldRule = {
   name: 'calendar-day',
   appliesTo: (spec) => spec.kind === 'date' && !isBirthday(spec),

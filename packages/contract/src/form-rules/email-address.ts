@@ -24,7 +24,10 @@ export function isEmailAddress(text: string): boolean {
   );
 }
 
-/** An e-mail field, unless its mode is `none`, takes only a standard address. Interaction spec §5. */
+/**
+ * An e-mail field, unless its mode is `none`, takes only a standard address.
+ * docs/behaviour/forms.md#e-mail.
+ */
 export const emailAddress: FieldRule = {
   name: 'email-address',
   appliesTo: ({ kind, emailMode }) => kind === 'email' && emailMode !== 'none',

@@ -1,6 +1,6 @@
 import type { FieldSpec } from './field-spec.ts';
 
-/** Whether slips in a field's address are looked for. Interaction spec §5. */
+/** Whether a field suggests corrections of its address. docs/behaviour/forms.md#e-mail. */
 export function checksTypos({ kind, emailMode = 'check-typos' }: FieldSpec): boolean {
   return kind === 'email' && (emailMode === 'check-typos' || emailMode === 'typos-business');
 }

@@ -9,7 +9,7 @@ export interface AnsweredField {
 
 /**
  * True when the form asks something and every field but consent is empty. Hidden fields do not
- * count: they fill themselves. Interaction spec §5.
+ * count: they fill themselves. docs/behaviour/forms.md#empty-forms.
  */
 export function isEmptyForm(fields: readonly AnsweredField[]): boolean {
   const asked = fields.filter(({ spec }) => spec.kind !== 'hidden' && !isConsent(spec));
@@ -18,7 +18,7 @@ export function isEmptyForm(fields: readonly AnsweredField[]): boolean {
 
 /**
  * The field that an empty form highlights: its first e-mail field, or else its first input.
- * Interaction spec §5.
+ * docs/behaviour/forms.md#empty-forms.
  */
 export function fieldToHighlight(specs: readonly FieldSpec[]): FieldSpec | undefined {
   const visible = specs.filter(({ kind }) => kind !== 'hidden');

@@ -31,7 +31,10 @@ export interface ReadPhone {
   readonly e164?: string;
 }
 
-/** The outside facts that rules judge by; a missing one switches its rule off (display spec §8). */
+/**
+ * The outside facts that rules need; a missing one switches its rule off.
+ * docs/behaviour/forms.md#missing-helpers.
+ */
 export interface RuleContext {
   readonly today: CalendarDate;
   readonly freeMailDomains?: ReadonlySet<string>;

@@ -1,4 +1,4 @@
-/** Every kind of field a visitor can meet. Display spec §1. */
+/** Every kind of field a visitor can meet. docs/behaviour/forms.md#kinds-of-fields. */
 export const FIELD_KINDS = [
   'email',
   'name',
@@ -17,7 +17,10 @@ export const FIELD_KINDS = [
 ] as const;
 export type FieldKind = (typeof FIELD_KINDS)[number];
 
-/** Fields with a fixed meaning; they keep their name on the wire. Interaction spec §3.5. */
+/**
+ * Fields with a fixed meaning; they keep their name on the wire.
+ * docs/behaviour/forms.md#names-of-answers.
+ */
 export const BASE_FIELD_NAMES = [
   'first_name',
   'last_name',
@@ -33,14 +36,14 @@ export const BASE_FIELD_NAMES = [
 ] as const;
 export type BaseFieldName = (typeof BASE_FIELD_NAMES)[number];
 
-/** How strictly an e-mail address is looked at; absent means `check-typos`. Interaction spec §5. */
+/**
+ * How strictly an e-mail address is looked at; absent means `check-typos`.
+ * docs/behaviour/forms.md#e-mail.
+ */
 export const EMAIL_MODES = ['none', 'check-typos', 'business-email', 'typos-business'] as const;
 export type EmailMode = (typeof EMAIL_MODES)[number];
 
-/**
- * How strictly a phone number is looked at; absent means `basic`. Display spec §5, interaction spec
- * §5.
- */
+/** How strictly a phone number is looked at; absent means `basic`. docs/behaviour/forms.md#phone. */
 export const PHONE_MODES = ['basic', 'validated', 'israeli', 'international'] as const;
 export type PhoneMode = (typeof PHONE_MODES)[number];
 

@@ -4,8 +4,8 @@ import type { FieldRule } from './field-rule.ts';
 import { valueText } from './is-empty-value.ts';
 
 /**
- * Whether a field is one of those that hold 254 characters at most: e-mail and names. Display spec
- * §5.
+ * Whether a field is one of those that hold 254 characters at most: e-mail and names.
+ * docs/behaviour/forms.md#lengths.
  */
 export function isLengthLimited({ kind, baseName }: FieldSpec): boolean {
   return (
@@ -13,7 +13,7 @@ export function isLengthLimited({ kind, baseName }: FieldSpec): boolean {
   );
 }
 
-/** E-mail and names hold 254 characters at most. Display spec §5. */
+/** E-mail and names hold 254 characters at most. docs/behaviour/forms.md#lengths. */
 export const inputLength: FieldRule = {
   name: 'input-length',
   appliesTo: isLengthLimited,

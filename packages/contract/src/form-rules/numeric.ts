@@ -4,8 +4,8 @@ import { valueText, visibleText } from './is-empty-value.ts';
 const NOT_OF_A_NUMBER = /[^0-9+\-.,]/g;
 
 /**
- * Drops what may not be typed into a number field: all but digits, signs and separators. Display
- * spec §5.
+ * Drops what may not be typed into a number field: all but digits, signs and separators.
+ * docs/behaviour/forms.md#numbers.
  */
 export function keepNumberCharacters(text: string): string {
   return text.replace(NOT_OF_A_NUMBER, '');
@@ -14,7 +14,7 @@ export function keepNumberCharacters(text: string): string {
 /**
  * A number as the field shows it once left: at most 2 decimals, a lone '.' as 0, nothing when it is
  * no number. A comma counts as the decimal sign where it can be one (3,5), else as a sign between
- * thousands (1,200). Display spec §5.
+ * thousands (1,200). docs/behaviour/forms.md#numbers.
  */
 export function roundedNumberText(text: string): string {
   const plain = withDecimalPoint(visibleText(text));
@@ -30,7 +30,7 @@ function withDecimalPoint(text: string): string {
   return isDecimalComma ? text.replace(',', '.') : text.replaceAll(',', '');
 }
 
-/** A number field holds a number. Display spec §5. */
+/** A number field holds a number. docs/behaviour/forms.md#numbers. */
 export const numeric: FieldRule = {
   name: 'numeric',
   appliesTo: ({ kind }) => kind === 'number',

@@ -2,7 +2,10 @@ import { NAME_MAX_LENGTH } from '../values/limits.ts';
 import type { FieldRule } from './field-rule.ts';
 import { valueText, visibleText } from './is-empty-value.ts';
 
-/** A required name has 1 to 40 characters, no digit and no angle bracket. Display spec §5. */
+/**
+ * A required name has 1 to 40 characters, no digit and no angle bracket.
+ * docs/behaviour/forms.md#names.
+ */
 export const personName: FieldRule = {
   name: 'person-name',
   appliesTo: ({ kind, baseName, isRequired }) =>

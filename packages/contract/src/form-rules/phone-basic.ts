@@ -3,7 +3,7 @@ import type { FieldRule } from './field-rule.ts';
 import { valueText, visibleText } from './is-empty-value.ts';
 import { phoneModeOf } from './phone-mode.ts';
 
-/** Digits, + - ( ) and blanks only, 15 characters at most. Display spec §5. */
+/** Digits, + - ( ) and blanks only, 15 characters at most. docs/behaviour/forms.md#phone. */
 export const phoneBasic: FieldRule = {
   name: 'phone-basic',
   appliesTo: (spec) => phoneModeOf(spec) === 'basic',

@@ -3,7 +3,7 @@ import { phoneModeOf } from './phone-mode.ts';
 
 /**
  * A number that the phone library holds valid in its country; without the library nothing is
- * refused. Display spec §5, §8.
+ * refused. docs/behaviour/forms.md#phone.
  */
 export const phoneInternational: FieldRule = {
   name: 'phone-international',

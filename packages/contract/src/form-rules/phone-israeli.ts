@@ -7,7 +7,7 @@ const MOBILE = /^(05[0123458]|07[234679])\d{7}$/;
 
 /**
  * Israeli numbers: hyphens do not count; 9 digits after a landline prefix, 10 after a mobile one.
- * Interaction spec §5.
+ * docs/behaviour/forms.md#phone.
  */
 export const phoneIsraeli: FieldRule = {
   name: 'phone-israeli',

@@ -8,7 +8,7 @@ export const VALIDATED_PHONE_PATTERN = `[0-9]{${PHONE_MIN_DIGITS},${PHONE_MAX_DI
 
 const WHOLE = new RegExp(`^${VALIDATED_PHONE_PATTERN}$`);
 
-/** 7 to 15 digits and nothing else. Display spec §5. */
+/** 7 to 15 digits and nothing else. docs/behaviour/forms.md#phone. */
 export const phoneValidated: FieldRule = {
   name: 'phone-validated',
   appliesTo: (spec) => phoneModeOf(spec) === 'validated',

@@ -2,7 +2,7 @@ import type { FieldSpec } from './field-spec.ts';
 import type { FieldRule, ProblemCode } from './field-rule.ts';
 import { isEmptyValue } from './is-empty-value.ts';
 
-/** A required field, group or consent box must be answered. Interaction spec §5. */
+/** A required field, group or consent box needs an answer. docs/behaviour/forms.md#required. */
 export const required: FieldRule = {
   name: 'required',
   seesEmpty: true,

@@ -23,7 +23,7 @@ const ENDING_ALONE = /^(com|net|org|info|co)$/;
 /**
  * The address that the visitor probably means: a half-typed common domain completed, or a near miss
  * of one put right. Undefined when the address looks meant as it is. A suggestion never makes an
- * address invalid. Display spec §5.
+ * address invalid. docs/behaviour/forms.md#e-mail.
  */
 export function suggestEmail(text: string): string | undefined {
   const address = visibleText(text);

@@ -15,7 +15,7 @@ export function isWebAddress(text: string): boolean {
   return (scheme === 'http' || scheme === 'https') && HOST.test(match?.[2] ?? '');
 }
 
-/** A url field holds a web address. Display spec §5. */
+/** A url field holds a web address. docs/behaviour/forms.md#web-addresses. */
 export const webAddress: FieldRule = {
   name: 'web-address',
   appliesTo: ({ kind }) => kind === 'url',

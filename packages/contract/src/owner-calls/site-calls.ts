@@ -29,7 +29,7 @@ export const SiteSettings = Type.Object({
   language: literals(LANGUAGES),
   /**
    * Most automatic popups a visit; explicit clicks, embedded forms and teasers do not count.
-   * decisions.md.
+   * docs/behaviour/frequency.md#popups-in-one-visit.
    */
   attentionBudget: Type.Integer({ minimum: 0, maximum: UNLIMITED_POPUPS_PER_VISIT }),
   /** "Every few days" counts calendar days of the time zone instead of spans of 24 h. */
@@ -40,7 +40,7 @@ export const SiteSettings = Type.Object({
   allowsTrustedCode: Type.Boolean(),
   /** Markup put into the host page's head after each conversion. */
   conversionCode: Type.String({ maxLength: 20_000 }),
-  /** Browsers may keep the visitor's address in a cookie; missing: no. decisions.md, deviation 3. */
+  /** Browsers may keep the visitor's address in a cookie; missing: no. docs/decisions/0027. */
   keepsIpCookie: Type.Optional(Type.Boolean()),
   /** The brand: what new popups look like; missing or empty: their theme. */
   brand: Type.Optional(OwnLook),
@@ -127,8 +127,8 @@ export type InstallCheckAnswer = Static<typeof InstallCheckAnswer>;
 
 /**
  * `GET /api/owner/sites/{siteId}/owner-link`: a token that makes the widget treat this browser as
- * the owner's (plan-limit popups, decision trace, nothing counted). decisions.md, `upgrade` and
- * `remind-me` popups.
+ * the owner's (plan-limit popups, decision trace, nothing counted).
+ * docs/behaviour/starting.md#owner-visits.
  */
 export const OwnerLinkAnswer = Type.Object({
   success: Type.Literal(true),

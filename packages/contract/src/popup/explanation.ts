@@ -10,7 +10,7 @@ export interface ExplanationLine {
 
 /**
  * Why one popup shows on this page, or does not: the decision trace that an owner reads.
- * decisions.md, "decision trace".
+ * docs/behaviour/decision-rules.md#decision-trace.
  */
 export interface PopupExplanation {
   readonly popupId: string;

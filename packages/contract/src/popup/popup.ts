@@ -60,8 +60,8 @@ export interface Popup {
   readonly applyAddress?: string;
   readonly abTest?: { readonly name: string; readonly parentId: string };
   /**
-   * Copy of free-plan popups keeps its tags unreplaced, and a credit line is shown. Display spec
-   * §3.
+   * Copy of free-plan popups keeps its tags unreplaced, and a credit line is shown.
+   * docs/behaviour/popup-parts.md#placeholders.
    */
   readonly isFreePlan: boolean;
   readonly hasCredit: boolean;

@@ -1,6 +1,6 @@
 /**
- * What a game can give. `chances` and `code` are there only when the browser draws (decisions.md,
- * deviation 1).
+ * What a game can give. `chances` and `code` are there only when the browser draws.
+ * docs/decisions/0025.
  */
 export interface Prize {
   readonly id: string;

@@ -1,7 +1,10 @@
 import { type Static, Type } from 'typebox';
 import { POPUP_ID_PATTERN } from '../values/popup-id.ts';
 
-/** What follows a submission, in the order it is looked at. Interaction spec §3.2, §4.2, §7.1. */
+/**
+ * What follows a submission, in the order it is looked at.
+ * docs/behaviour/conversions.md#what-follows.
+ */
 export const AfterConversionSettings = Type.Object({
   thanksScreen: Type.Boolean(),
   /** Seconds until the thank-you screen closes by itself; missing: it stays up to 60 s. */

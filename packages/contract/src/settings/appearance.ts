@@ -3,7 +3,10 @@ import { BACKGROUNDS, ENTRY_EFFECTS, EXIT_EFFECTS } from '../values/effects.ts';
 import { HORIZONTAL_PLACES, VERTICAL_PLACES } from '../values/locations.ts';
 import { literals } from './literals.ts';
 
-/** Place, movement and timer of a popup; sizes in CSS pixels at scale 1. Display spec §3, §4, §9. */
+/**
+ * Place, movement and timer of a popup; sizes in CSS pixels at scale 1.
+ * docs/behaviour/appearance.md.
+ */
 export const AppearanceSettings = Type.Object({
   location: Type.Object({
     horizontal: literals(HORIZONTAL_PLACES),
@@ -24,7 +27,7 @@ export const AppearanceSettings = Type.Object({
   timer: Type.Optional(
     Type.Object({
       version: Type.Union([Type.Literal(0), Type.Literal(1), Type.Literal(2)]),
-      /** `minutes:seconds`, or `date|time|offset` with `@` as the specification's §3.3 tells. */
+      /** `minutes:seconds`, or `date|time|offset`. docs/behaviour/popup-parts.md#countdown. */
       value: Type.String({ maxLength: 100 }),
     }),
   ),

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 
 /**
  * One server-side targeting rule. `kind` names a file of the server's `rules/` registry; `value` is
- * that rule's own list. decisions.md, "What the server decides".
+ * that rule's own list. docs/behaviour/decision-rules.md#audience-rules.
  */
 export const AudienceRule = Type.Object({
   kind: Type.String({ pattern: '^[a-z][a-z-]{1,40}$' }),

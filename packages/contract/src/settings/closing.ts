@@ -3,7 +3,7 @@ import { literals } from './literals.ts';
 
 const Seconds = Type.Number({ minimum: 0, maximum: 3600 });
 
-/** How a visitor may leave a popup. Display spec §3 design_properties, §4 closing. */
+/** How a visitor may leave a popup. docs/behaviour/closing.md. */
 export const ClosingSettings = Type.Object({
   option: literals(['x', 'button', 'none']),
   /** The close button is disabled with a countdown until then. 0: at once. */

@@ -37,7 +37,7 @@ export const MADE_UP_CODES: ReadonlySet<string> = new Set(
   STARTERS.map(({ code }) => code).filter((code) => code !== ''),
 );
 
-/** Which game a format of the type `gamified` is. Interaction spec §2.3. */
+/** Which game a format of the type `gamified` is. docs/behaviour/games.md. */
 const GAMES_BY_FORMAT: Readonly<Record<string, Game>> = {
   format_1: 'wheel',
   format_2: 'scratch',

@@ -2,7 +2,7 @@ import type { PopupType } from '../values/popup-types.ts';
 import type { AppearanceSettings } from './appearance.ts';
 import type { PopupSettings } from './popup-settings.ts';
 
-/** Base sizes at scale 1 in CSS pixels. Display spec §9 and decisions.md, "per-type base sizes". */
+/** Base sizes at scale 1 in CSS pixels. docs/behaviour/appearance.md#sizes. */
 export const BASE_SIZES: Readonly<
   Record<PopupType, { readonly width: number; readonly height: number }>
 > = {

@@ -5,7 +5,7 @@ import { literals } from './literals.ts';
 
 /**
  * A cookie or JS variable compared with a value. `name` may be a dotted path for JS variables.
- * Display spec §3.
+ * docs/behaviour/filters.md#cookies-and-variables.
  */
 export const MatchEntry = Type.Object({
   name: Type.String({ minLength: 1, maxLength: 200 }),
@@ -23,7 +23,7 @@ export const EngagementEntry = Type.Object({
 });
 export type EngagementEntry = Static<typeof EngagementEntry>;
 
-/** Checked in the browser when a trigger fires; all entries must hold. Display spec §3, §4. */
+/** Checked in the browser when a trigger fires; all entries must hold. docs/behaviour/filters.md. */
 export const FilterSettings = Type.Object({
   jsVariables: Type.Optional(Type.Array(MatchEntry, { maxItems: 50 })),
   cookies: Type.Optional(Type.Array(MatchEntry, { maxItems: 50 })),

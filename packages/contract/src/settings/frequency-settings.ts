@@ -5,7 +5,7 @@ import { literals } from './literals.ts';
 
 /**
  * The cap of a popup. `count` is N for the two "every few" rules; `scope` names the triggers that
- * it caps. decisions.md.
+ * it caps. docs/behaviour/frequency.md#frequency-rules.
  */
 export const FrequencySettings = Type.Object({
   rule: literals(FREQUENCY_RULES),

@@ -3,8 +3,8 @@ import { GAMES } from '../values/screens.ts';
 import { literals } from './literals.ts';
 
 /**
- * A prize as its owner sets it up. `chances` is a weight, normalised when drawn. Interaction spec
- * §3.4.
+ * A prize as its owner sets it up. `chances` is a weight, normalised when drawn.
+ * docs/behaviour/games.md#prizes.
  */
 export const PrizeSettings = Type.Object({
   id: Type.String({ minLength: 1, maxLength: 40 }),

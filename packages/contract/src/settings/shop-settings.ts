@@ -1,6 +1,9 @@
 import { type Static, Type } from 'typebox';
 
-/** A product that popups may recommend. Prices as the shop writes them. Interaction spec §3.7. */
+/**
+ * A product that popups may recommend. Prices as the shop writes them.
+ * docs/behaviour/shops.md#recommendations.
+ */
 export const ShopProduct = Type.Object({
   productId: Type.String({ minLength: 1, maxLength: 64 }),
   variantId: Type.String({ minLength: 1, maxLength: 64 }),

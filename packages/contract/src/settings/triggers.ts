@@ -3,8 +3,8 @@ import { CART_OPERATORS } from '../values/match-operators.ts';
 import { literals } from './literals.ts';
 
 /**
- * When the cart of a shop opens a popup. Display spec §3. Without `spec` any change of the listed
- * products counts.
+ * When the cart of a shop opens a popup. Without `spec` any change of the listed products counts.
+ * docs/behaviour/triggers.md#cart.
  */
 export const CartTriggerSettings = Type.Object({
   action: literals(['add', 'remove', 'any']),
@@ -23,7 +23,7 @@ const Seconds = Type.Number({ minimum: 0, maximum: 86_400 });
 
 /**
  * All the ways a popup may open by itself; a missing key means "not used". The first to fire wins.
- * Display spec §3, §4.
+ * docs/behaviour/triggers.md.
  */
 export const TriggerSettings = Type.Object({
   afterSeconds: Type.Optional(Type.Object({ seconds: Seconds, on: literals(['page', 'website']) })),
@@ -31,7 +31,7 @@ export const TriggerSettings = Type.Object({
   pageClicks: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 })),
   nthPage: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 })),
   inactiveSeconds: Type.Optional(Seconds),
-  /** `backButton` is the opt-in of decisions.md, deviation 2. */
+  /** `backButton` is the owner's opt-in. docs/decisions/0026. */
   exitIntent: Type.Optional(Type.Object({ backButton: Type.Boolean() })),
   adBlocker: Type.Optional(Type.Literal(true)),
   shopifyCart: Type.Optional(CartTriggerSettings),

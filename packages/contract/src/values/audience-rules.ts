@@ -1,7 +1,7 @@
 /**
- * Every server-side targeting rule with the operators it knows (decisions.md, "What the server
- * decides"). `values` of a rule is a list; a positive operator holds when any value matches, a
- * negative one (`is_not`, `not_in`, `contains_not`) when none does.
+ * Every server-side targeting rule with the operators it knows. `values` of a rule is a list; a
+ * positive operator holds when any value matches, a negative one (`is_not`, `not_in`,
+ * `contains_not`) when none does. docs/behaviour/decision-rules.md#audience-rules.
  */
 export const AUDIENCE_RULES = {
   'page-url': ['is', 'is_not', 'contains', 'contains_not', 'starts', 'ends', 'regex'],

@@ -1,7 +1,4 @@
-/**
- * Why a popup closed. Display spec §3 (popup trigger state) and interaction spec §4.2; the rest
- * completes the set.
- */
+/** Why a popup closed. docs/behaviour/closing.md#ways-out. */
 export const CLOSE_TRIGGERS = [
   'x_click',
   'cancel_click',

@@ -1,6 +1,6 @@
 /**
- * Animate.css names offered for entry and exit; on the wire they carry the `prefix-` of display
- * spec §3.
+ * Animate.css names offered for entry and exit; on the wire they carry a prefix and a hyphen.
+ * docs/behaviour/appearance.md#effects.
  */
 export const ENTRY_EFFECTS = [
   'none',
@@ -46,7 +46,7 @@ export const EXIT_EFFECTS = [
   'hinge',
   'rollOut',
 ] as const;
-/** Animated backgrounds behind a popup. Display spec §4. */
+/** Animated backgrounds behind a popup. docs/behaviour/appearance.md#backgrounds. */
 export const BACKGROUNDS = [
   'none',
   'wheel',

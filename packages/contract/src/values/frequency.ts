@@ -1,6 +1,6 @@
 /**
- * How often a popup may show itself to one visitor; the numbers are part of the code. decisions.md,
- * "Meaning of rules".
+ * How often a popup may show itself to one visitor; the numbers are part of the code.
+ * docs/behaviour/frequency.md#frequency-rules.
  */
 export const FREQUENCY_RULES = [
   'display_everytime_everypage_5',

@@ -1,21 +1,31 @@
-/** Business limits that two programs share. Sections name the specification. */
-export const INPUT_MAX_LENGTH = 254; // display §5
-export const NAME_MIN_LENGTH = 1; // display §5
-export const NAME_MAX_LENGTH = 40; // display §5
-export const PHONE_MIN_DIGITS = 7; // display §5
-export const PHONE_MAX_DIGITS = 15; // display §5
-export const RECENT_PRODUCTS_KEPT = 3; // interaction §9
-export const PRODUCT_TITLE_MAX_LENGTH = 50; // interaction §7.1
-export const WHEEL_SLICES = 12; // interaction §4.4
-export const WHEEL_SLICE_DEGREES = 30; // interaction §4.4
-export const WHEEL_EXTRA_SLICES = 24; // interaction §4.4
-export const AUTOMATIC_POPUPS_PER_VISIT = 2; // decisions.md, attention budget
+/** Business limits that two programs share. */
+
+// docs/behaviour/forms.md
+export const INPUT_MAX_LENGTH = 254;
+export const NAME_MIN_LENGTH = 1;
+export const NAME_MAX_LENGTH = 40;
+export const PHONE_MIN_DIGITS = 7;
+export const PHONE_MAX_DIGITS = 15;
+
+// docs/behaviour/shops.md
+export const RECENT_PRODUCTS_KEPT = 3;
+export const PRODUCT_TITLE_MAX_LENGTH = 50;
+
+// docs/behaviour/games.md#wheel
+export const WHEEL_SLICES = 12;
+export const WHEEL_SLICE_DEGREES = 30;
+export const WHEEL_EXTRA_SLICES = 24;
+
+export const AUTOMATIC_POPUPS_PER_VISIT = 2; // docs/behaviour/frequency.md#popups-in-one-visit
 export const UNLIMITED_POPUPS_PER_VISIT = 100; // an attention budget that nobody uses up
-export const VISIT_IDLE_MINUTES = 30; // decisions.md, "a visit"
+export const VISIT_IDLE_MINUTES = 30; // docs/behaviour/frequency.md#visits
 export const BODY_LIMIT_BYTES = 256 * 1024;
 export const CURRENT_VERSION = 6; // created_version of everything we make
-export const VIEWS_LIMIT_MESSAGE = 'You have been reached the max poptins views number'; // display §4
-export const RESTRICTED_MESSAGE = 'Client restricted'; // display §4
+
+// docs/behaviour/plan-limits.md#restricted-accounts
+export const VIEWS_LIMIT_MESSAGE = 'You have been reached the max poptins views number';
+export const RESTRICTED_MESSAGE = 'Client restricted';
+
 export const TRIAL_CODE = 'PREVIEW'; // what a prize won in a preview gives
 export const COUPON_PRIZE_ID = 'coupon'; // stands for a prize's id where a popup without a game gives codes of a pool
 

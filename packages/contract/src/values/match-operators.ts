@@ -1,4 +1,4 @@
-/** Operators of the cookie and JS-variable filters. Display spec §3. */
+/** Operators of the cookie and JS-variable filters. docs/behaviour/filters.md#cookies-and-variables. */
 export const MATCH_OPERATORS = [
   'contain',
   'exact',
@@ -10,7 +10,7 @@ export const MATCH_OPERATORS = [
 ] as const;
 export type MatchOperator = (typeof MATCH_OPERATORS)[number];
 
-/** Operators of the cart triggers' number filter. Display spec §3. */
+/** Operators of the cart triggers' number filter. docs/behaviour/triggers.md#cart. */
 export const CART_OPERATORS = ['greater_than', 'equal', 'greater_than_or_equal'] as const;
 export type CartOperator = (typeof CART_OPERATORS)[number];
 
@@ -18,6 +18,6 @@ export type CartOperator = (typeof CART_OPERATORS)[number];
 export const SHOW_ACTIONS = ['show', 'dont_show'] as const;
 export type ShowAction = (typeof SHOW_ACTIONS)[number];
 
-/** What a visitor did with another popup. Display spec §3. */
+/** What a visitor did with another popup. docs/behaviour/filters.md#engagement. */
 export const ENGAGEMENT_STATES = ['seen_poptin', 'not_seen', 'closed', 'converted'] as const;
 export type EngagementState = (typeof ENGAGEMENT_STATES)[number];

@@ -1,6 +1,6 @@
 import type { PopupType } from './popup-types.ts';
 
-/** How many numbered formats each type has. Display spec §1, the larger reading. */
+/** How many numbered formats each type has. docs/behaviour/appearance.md#types-and-formats. */
 export const FORMAT_COUNTS = {
   lightbox: 22,
   sside: 19,

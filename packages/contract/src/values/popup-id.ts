@@ -1,4 +1,4 @@
-/** A popup id: 13 letters and digits. Display spec §9. */
+/** A popup id: 13 letters and digits. docs/behaviour/starting.md#script-tag. */
 export const POPUP_ID_LENGTH = 13;
 export const POPUP_ID_PATTERN = '^[A-Za-z0-9]{13}$';
 /** A client (site) id: 13 lowercase hexadecimal digits. */

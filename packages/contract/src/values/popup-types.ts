@@ -1,6 +1,6 @@
 /**
- * The kinds of popup a visitor can meet. Display spec §1; `content` is an alias kept from
- * interaction spec §2.1.
+ * The kinds of popup a visitor can meet; `content` is the older name of a lightbox.
+ * docs/behaviour/appearance.md#types-and-formats.
  */
 export const POPUP_TYPES = [
   'lightbox',
@@ -18,7 +18,7 @@ export const POPUP_TYPES = [
 
 export type PopupType = (typeof POPUP_TYPES)[number];
 
-/** Types of which only one may be open at a time. Display spec §4. */
+/** Types of which only one may be open at a time. docs/behaviour/queue.md#places. */
 export const EXCLUSIVE_TYPES: readonly PopupType[] = [
   'lightbox',
   'gamified',

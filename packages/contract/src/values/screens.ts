@@ -1,4 +1,4 @@
-/** The screens inside a popup; one is visible at a time. Interaction spec §2.2. */
+/** The screens inside a popup; one is visible at a time. docs/behaviour/popup-parts.md#screens. */
 export const SCREENS = ['form', 'play', 'won', 'lost', 'thanks'] as const;
 export type Screen = (typeof SCREENS)[number];
 
@@ -8,7 +8,10 @@ export type Layout = (typeof LAYOUTS)[number];
 export const LANGUAGES = ['en', 'he'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** What an owner wants from a popup: leads, clicks, or social proof. Interaction spec §3.1. */
+/**
+ * What an owner wants from a popup: leads, clicks, or social proof.
+ * docs/behaviour/appearance.md#types-and-formats.
+ */
 export const POPUP_TARGETS = ['lead', 'click', 'social_proof'] as const;
 export type PopupTarget = (typeof POPUP_TARGETS)[number];
 

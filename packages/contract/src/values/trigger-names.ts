@@ -1,4 +1,7 @@
-/** Why a popup opened: the value reported as `trigger` with views and conversions. Display spec §4. */
+/**
+ * Why a popup opened: the value reported as `trigger` with views and conversions.
+ * docs/behaviour/triggers.md.
+ */
 export const TRIGGER_NAMES = [
   'exit',
   'time',
