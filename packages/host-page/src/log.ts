@@ -1,6 +1,6 @@
 /** Where the script tells the site's developers something; visitors never see it. */
 export interface Log {
-  /** For lines of the error catalogue (display spec §8): always said. */
+  /** For lines that a page's own scripts may look for: always said. */
   say(line: string): void;
   /** For a failure that the visitor does not notice. */
   warn(line: string, cause?: unknown): void;

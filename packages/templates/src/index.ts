@@ -26,8 +26,8 @@ export type { Block, Design } from './design/design.ts';
 const CONTENT_FORMATS = LIGHTBOX_FORMATS.map((format): Format => ({ ...format, type: 'content' }));
 
 /**
- * Every format an owner can start from, type by type. `content` is an alias of lightbox. Display
- * spec §1.
+ * Every format an owner can start from, type by type. `content` is an alias of lightbox.
+ * docs/behaviour/appearance.md#types-and-formats.
  */
 export const FORMATS: readonly Format[] = [
   ...LIGHTBOX_FORMATS,

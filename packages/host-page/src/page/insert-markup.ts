@@ -1,6 +1,7 @@
 /**
- * Puts an owner's conversion code into the page's head, only for sites that trust it (interaction
- * spec §7.1). Scripts made by parsing do not run, so each is made anew, with the page's own nonce.
+ * Puts an owner's conversion code into the page's head, only for sites that trust it. Scripts made
+ * by parsing do not run, so each is made anew, with the page's own nonce.
+ * docs/behaviour/conversions.md#conversion-code.
  */
 export function insertIntoHead(document: Document, markup: string, nonce: string): void {
   const template = document.createElement('template');

@@ -1,6 +1,6 @@
 import type { Log } from '../log.ts';
 
-export const NO_WEB_STORAGE = 'Sorry! No Web Storage support..'; // display §8
+export const NO_WEB_STORAGE = 'Sorry! No Web Storage support..'; // docs/behaviour/storage-and-cookies.md#where-storage-is-blocked
 
 /**
  * The only way to web storage. Never throws; where storage is blocked or full, values live as long

@@ -12,7 +12,7 @@ const ACTIONS = [
 ] as const;
 const CATEGORIES = ['manual', 'product_collection', 'last_visited', 'product_in_cart'] as const;
 
-/** Shop recommendations. Interaction spec §3.7. */
+/** Shop recommendations. docs/behaviour/shops.md#recommendations. */
 export const products = defineBlock({
   type: 'Products',
   label: 'Products',

@@ -6,7 +6,7 @@ import { classNames } from './class-names.ts';
 import { FLOWS, GAPS, PADS, PLACES } from './panel.tsx';
 import { SCREEN_NAMES } from './screen-names.ts';
 
-/** A screen of the popup; one is visible at a time. Interaction spec §2.2. */
+/** A screen of the popup; one is visible at a time. docs/behaviour/popup-parts.md#screens. */
 export const screen = defineBlock({
   type: 'Screen',
   label: 'Screen',

@@ -4,7 +4,10 @@ import { selectOf } from './choices.ts';
 
 const PLUGINS = ['chat', 'send-to-messenger'] as const;
 
-/** Place of a messenger's plugin, which stands in the light DOM. Interaction spec §2.3. */
+/**
+ * Place of a messenger's plugin, which stands in the light DOM.
+ * docs/behaviour/popup-parts.md#messengers.
+ */
 export const social = defineBlock({
   type: 'Social',
   label: 'Messenger plugin',

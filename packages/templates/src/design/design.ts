@@ -9,7 +9,7 @@ export interface Block {
 
 /**
  * A design document as the editor saves it (Puck data): the screens of a popup, in order.
- * Interaction spec §2.2.
+ * docs/behaviour/popup-parts.md#screens.
  */
 export interface Design {
   readonly root: { readonly props: Readonly<Record<string, unknown>> };

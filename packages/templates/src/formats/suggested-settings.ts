@@ -1,6 +1,9 @@
 import type { SettingsPatch } from './format.ts';
 
-/** A clock of a quarter of an hour; the popup closes when it has run out. Interaction spec §3.3. */
+/**
+ * A clock of a quarter of an hour; the popup closes when it has run out.
+ * docs/behaviour/popup-parts.md#countdown.
+ */
 export const withClock: SettingsPatch = { appearance: { timer: { version: 0, value: '15:00' } } };
 
 /** For those who are about to leave. */
@@ -23,7 +26,7 @@ export const atBottom: SettingsPatch = {
   appearance: { location: { horizontal: 'center', vertical: 'bottom' }, entryEffect: 'slideInUp' },
 };
 
-/** A first screen that pushes the page down. Display spec §4. */
+/** A first screen that pushes the page down. docs/behaviour/appearance.md#pushing-the-page. */
 export const welcomeScreen: SettingsPatch = {
   appearance: {
     pushesPage: true,
@@ -39,7 +42,7 @@ export const fromLeft: SettingsPatch = {
 
 export const withSnow: SettingsPatch = { appearance: { background: 'snow' } };
 
-/** In the flow of the page: always there, nothing to close. Display spec §4. */
+/** In the flow of the page: always there, nothing to close. */
 export const inPage: SettingsPatch = {
   triggers: {},
   frequency: { rule: 'display_everytime_everypage_5', scope: 'all' },

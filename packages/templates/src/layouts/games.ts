@@ -44,7 +44,7 @@ const RESULT: Record<
   },
 };
 
-/** The form asks, the game plays, two screens tell how it ended. Interaction spec §4.4. */
+/** The form asks, the game plays, two screens tell how it ended. docs/behaviour/games.md. */
 function gameScreens(game: Game, pieces: Pieces, form: Block, play: Block): Block[] {
   const { won, wonText, lost, lostText, again } = RESULT[pieces.language];
   const result = (source: IllustrationName, text: string): Block[] => [

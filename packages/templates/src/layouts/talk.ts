@@ -77,7 +77,7 @@ export const messengerTalk: Layout = (pieces) => [
   thanks(pieces),
 ];
 
-/** The chat plugin under a greeting. Interaction spec §2.3, social formats 3 and 7. */
+/** The chat plugin under a greeting. docs/behaviour/popup-parts.md#messengers. */
 export const chatPlugin: Layout = (pieces) => [
   screen(
     'form',
@@ -121,7 +121,7 @@ export const chatPluginWithPerson: Layout = (pieces) => [
   thanks(pieces),
 ];
 
-/** Send to Messenger, for a code. Interaction spec §2.3, social formats 4 and 8. */
+/** Send to Messenger, for a code. docs/behaviour/popup-parts.md#messengers. */
 export const toMessenger: Layout = (pieces) => [
   screen(
     'form',

@@ -12,7 +12,10 @@ interface PopupRootProps {
   readonly blocks: readonly Block[];
 }
 
-/** The root that carries the popup's own id: without it the popup is not shown. Display spec §3. */
+/**
+ * The root that carries the popup's own id: without it the popup is not shown.
+ * docs/behaviour/display-call.md#the-template.
+ */
 export function PopupRoot({
   popupId,
   type,
