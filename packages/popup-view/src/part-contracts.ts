@@ -21,7 +21,7 @@ export interface EffectsPart {
   ): () => void;
 }
 
-/** What the `products` file brings. Interaction spec §3.7. */
+/** What the `products` file brings. docs/behaviour/shops.md#recommendations. */
 export interface ProductsPart {
   readonly ProductList: ComponentType<ProductListProps>;
   readonly productsCss: string;
@@ -36,9 +36,9 @@ export interface ChatPlugin {
 }
 
 /**
- * What the `chat` file brings: it puts a messenger's plugin into the light DOM of the host, in the
+ * What the `chat` file exports: it puts a messenger's plugin into the light DOM of the host, in the
  * named slot, once its script has drawn it; until then, and when the script is blocked, what stands
- * in the slot stays. Returns how to take it away. Interaction spec §2.3.
+ * in the slot stays. Returns a function that removes it. docs/behaviour/popup-parts.md#messengers.
  */
 export interface ChatPart {
   fillSlot(host: Element, slotName: string, plugin: ChatPlugin): () => void;

@@ -60,7 +60,7 @@ export interface ViewPorts {
   readonly shop?: ShopPort;
 }
 
-/** What a products block asks for. Interaction spec §3.7. */
+/** What a products block asks for. docs/behaviour/shops.md#recommendations. */
 export interface ProductsAsk {
   readonly popupId: string;
   readonly category: string;
@@ -91,7 +91,7 @@ export interface ShopPort {
   addToCart(variantId: string): Promise<boolean>;
 }
 
-/** A filled field as it leaves the form, in our own words. Interaction spec §3.5. */
+/** A filled field as it leaves the form, in our own words. docs/behaviour/forms.md#names-of-answers. */
 export interface FilledField {
   readonly id: string;
   readonly name: string;

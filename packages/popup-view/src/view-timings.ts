@@ -1,12 +1,18 @@
-/** Every wait of the view, with the section it comes from. */
-export const EXIT_EFFECT_MS = 800; // display §4
-/** Focus goes in when the entry effect ends, at the latest then. Interaction §2.4. */
+/** Every wait of the view. docs/behaviour/appearance.md. */
+export const EXIT_EFFECT_MS = 800;
+/**
+ * Focus goes in when the entry effect ends, at the latest then.
+ * docs/behaviour/accessibility.md#focus.
+ */
 export const ENTRY_CEILING_MS = 2000;
-export const PUSH_PAGE_MS = 300; // interaction §2.3
-export const COPIED_TOOLTIP_MS = 500; // interaction §7.1
+export const PUSH_PAGE_MS = 300;
+/** After copying, until a tooltip says "Copied" too. docs/behaviour/popup-parts.md#coupon. */
+export const COPIED_TOOLTIP_MS = 500;
 /** How long "Copied" stays before the button offers itself again. */
 export const COPIED_STAYS_MS = 3000;
-export const TICKER_DEFAULT_MS = 7000; // interaction §2.3
-export const TICKER_DIVISOR = 400; // interaction §2.3
-export const ATTENTION_EVERY_MS = 3000; // display §4
-export const ATTENTION_LASTS_MS = 1000; // display §4
+/** Duration of a ticker, and its part that is a second. docs/behaviour/popup-parts.md#ticker. */
+export const TICKER_DEFAULT_MS = 7000;
+export const TICKER_DIVISOR = 400;
+/** How often an animated tab moves, and for how long. docs/behaviour/teaser.md#attention. */
+export const ATTENTION_EVERY_MS = 3000;
+export const ATTENTION_LASTS_MS = 1000;

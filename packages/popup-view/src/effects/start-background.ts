@@ -27,8 +27,8 @@ const STILL_AT_MS = 4000;
 
 /**
  * Draws a background on the canvas: moving about 30 times a second, or once when it is to be still.
- * Stands still while the page is hidden; follows the size of the canvas. The answer stops it and
- * lets go of everything. Display spec §4.
+ * Stands still while the page is hidden; follows the size of the canvas. Returns a function that
+ * stops it and removes its listeners. docs/behaviour/appearance.md#backgrounds.
  */
 export const startBackground: EffectsPart['startBackground'] = (
   canvas,

@@ -5,8 +5,8 @@ import { unitsLeft, type TimerUnit } from '../timer/timer-units.ts';
 import { useView } from '../view-context.ts';
 
 /**
- * The popup's timer, in the look of its version. Nothing when the popup has no timer. Display spec
- * §3, `timer_ver`.
+ * The popup's timer, in the style of its version. Nothing when the popup has no timer.
+ * docs/behaviour/popup-parts.md#countdown.
  */
 export function Countdown({ source }: { readonly source: BlockSource }): ReactNode {
   const {

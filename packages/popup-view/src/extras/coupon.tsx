@@ -61,7 +61,7 @@ export function Coupon({ source }: { readonly source: BlockSource }): ReactNode 
 
 /**
  * A button that copies the code, says so, and half a second later shows it in a tooltip too; and
- * the way to the cart. Interaction spec §7.1.
+ * the way to the cart. docs/behaviour/popup-parts.md#coupon.
  */
 function CodeActions({ code }: { readonly code: string }): ReactNode {
   const {

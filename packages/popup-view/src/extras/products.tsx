@@ -6,8 +6,8 @@ import { useView } from '../view-context.ts';
 import { usePart } from '../parts/use-part.ts';
 
 /**
- * Shop recommendations, drawn by a part of their own. Empty where there is no shop. Interaction
- * spec §3.7.
+ * Shop recommendations, drawn by a part of their own. Empty where there is no shop.
+ * docs/behaviour/shops.md#recommendations.
  */
 export function Products({
   source: { data, props: shown },

@@ -16,7 +16,7 @@ const WORDS: Readonly<Record<Language, Readonly<Record<ChatPlugin['plugin'], str
 
 /**
  * A slot for a messenger's plugin: its script finds only elements of the page itself, so they stand
- * in the light DOM. Interaction spec §2.3.
+ * in the light DOM. docs/behaviour/popup-parts.md#messengers.
  */
 export function SocialSlot({
   source: { data, props: shown },

@@ -45,7 +45,7 @@ export function Ticker({ source }: { readonly source: BlockSource }): ReactNode 
 
 /**
  * Seconds of one round: the duration in milliseconds divided by 400; 7000 when it is missing.
- * Interaction spec §2.3.
+ * docs/behaviour/popup-parts.md#ticker.
  */
 export function tickerSeconds(duration: string | undefined): number {
   const ms = Number(duration);

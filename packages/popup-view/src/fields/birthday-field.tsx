@@ -16,7 +16,8 @@ const UNFINISHED = '?';
 
 /**
  * A day of birth, on the browser's own date control: phones bring their wheels, keyboards type, and
- * the browser can fill it in. The answer is dd/mm/yyyy and lies before today. Display spec §5.
+ * the browser can fill it in. The value is dd/mm/yyyy and lies before today.
+ * docs/behaviour/forms.md#dates.
  */
 export function BirthdayField({ spec }: FieldProps): ReactNode {
   const control = useFieldControl(spec);

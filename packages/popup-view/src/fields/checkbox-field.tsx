@@ -43,7 +43,7 @@ function TickBox({ control }: { readonly control: FieldControl }): ReactNode {
   );
 }
 
-/** The first option is required until any is ticked. Display spec §5. */
+/** The first option is required until any is ticked. docs/behaviour/forms.md#required. */
 function TickGroup({ control }: { readonly control: FieldControl }): ReactNode {
   const { spec, value, inputProps, answer } = control;
   const chosen = typeof value === 'string' ? [] : value;

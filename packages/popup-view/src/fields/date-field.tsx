@@ -18,7 +18,7 @@ const CLEARING_KEYS = ['Backspace', 'Delete'];
 
 /**
  * A date, dd/mm/yyyy, read-only with a calendar; on the browser's own date control if the calendar
- * cannot be had. Display spec §5.
+ * cannot be loaded. docs/behaviour/forms.md#dates.
  */
 export function DateField({ spec }: FieldProps): ReactNode {
   const control = useFieldControl(spec);

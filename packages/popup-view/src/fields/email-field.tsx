@@ -8,7 +8,7 @@ const KEYS_THAT_MOVE_BACK = ['ArrowLeft', 'ArrowUp', 'Home', 'PageUp'];
 
 /**
  * An e-mail address; where the mode asks for it, a near miss or a half-typed domain brings a
- * suggestion. Display spec §5.
+ * suggestion. docs/behaviour/forms.md#e-mail.
  */
 export function EmailField({ spec }: FieldProps): ReactNode {
   const control = useFieldControl(spec);

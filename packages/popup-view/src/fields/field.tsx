@@ -34,7 +34,10 @@ export interface FieldProps {
   readonly spec: FieldSpec;
 }
 
-/** A field of a popup's form, of whatever kind. Stands inside a `PopupForm`. Display spec §5. */
+/**
+ * A field of a popup's form, of whatever kind. Stands inside a `PopupForm`.
+ * docs/behaviour/forms.md#kinds-of-fields.
+ */
 export function Field({ spec }: FieldProps): ReactNode {
   return createElement(componentOf(spec), { spec });
 }

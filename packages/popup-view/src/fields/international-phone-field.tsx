@@ -8,9 +8,9 @@ import { useFieldControl } from './use-field-control.ts';
 import { usePart } from './use-part.ts';
 
 /**
- * A phone number of any country: the library judges it, leaving the field formats it, and
+ * A phone number of any country: the library checks it, leaving the field formats it, and
  * `data-e164` holds +972501234567. Without the library it is a plain phone input that refuses
- * nothing. Display spec §5, §8.
+ * nothing. docs/behaviour/forms.md#phone.
  */
 export function InternationalPhoneField({ spec }: FieldProps): ReactNode {
   const control = useFieldControl(spec);

@@ -4,7 +4,10 @@ import { FieldFrame } from './field-frame.tsx';
 import type { FieldProps } from './field.tsx';
 import { useFieldControl } from './use-field-control.ts';
 
-/** A number: other keys do nothing, and leaving the field rounds to 2 decimals. Display spec §5. */
+/**
+ * A number: other keys do nothing, and leaving the field rounds to 2 decimals.
+ * docs/behaviour/forms.md#numbers.
+ */
 export function NumberField({ spec }: FieldProps): ReactNode {
   const control = useFieldControl(spec);
   const { text, inputProps, answer, leave } = control;

@@ -3,7 +3,10 @@ import { FieldFrame, LabelText } from './field-frame.tsx';
 import type { FieldProps } from './field.tsx';
 import { useFieldControl } from './use-field-control.ts';
 
-/** One choice of a few. A required group starts with its first option. Display spec §5. */
+/**
+ * One choice of a few. A required group starts with its first option.
+ * docs/behaviour/forms.md#required.
+ */
 export function RadioField({ spec }: FieldProps): ReactNode {
   const control = useFieldControl(spec);
   const { text, inputProps, answer } = control;

@@ -8,8 +8,8 @@ export type PartState<Part> =
   | { readonly name: 'failed' };
 
 /**
- * Loads a part once the field is drawn. A part that cannot be had never throws; the field then does
- * without. Display spec §8.
+ * Loads a part once the field is drawn. A part that cannot be loaded never throws; the field then
+ * works without it. docs/behaviour/forms.md#missing-helpers.
  */
 export function usePart<Part>(
   form: FormApi | undefined,

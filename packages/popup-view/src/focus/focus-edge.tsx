@@ -3,7 +3,7 @@ import { tabbablesIn } from './tabbable.ts';
 
 /**
  * Start or end marker of a modal popup: a Tab that leaves the popup here goes on at its other end.
- * Interaction spec §2.4.
+ * docs/behaviour/accessibility.md#focus-stays-inside.
  */
 export function FocusEdge({
   edge,

@@ -11,7 +11,7 @@ import {
 import { CURRENT_VERSION } from '@beckon/contract/values';
 import type { FilledField, FilledForm } from '../view-contract.ts';
 
-/** A filled field with how it was made. Interaction spec §3.5. */
+/** A filled field with how it was made. docs/behaviour/forms.md#names-of-answers. */
 export interface CollectedField extends FilledField {
   readonly createdAs: string;
   readonly createdVersion: number;
@@ -49,8 +49,8 @@ export function lacksConsent(fields: readonly AnsweredField[]): boolean {
 /**
  * Every field with its answer. Base fields keep their fixed name, others their own, and nameless
  * ones are named by kind and counter (`text1`, `text2`). Texts leave as typed; e-mails without
- * blanks around them, numbers rounded, international phones as +972501234567. Interaction spec
- * §3.5.
+ * blanks around them, numbers rounded, international phones as +972501234567.
+ * docs/behaviour/forms.md#names-of-answers.
  */
 export function collectFields(fields: readonly FieldToCollect[]): readonly CollectedField[] {
   const counters = new Map<string, number>();

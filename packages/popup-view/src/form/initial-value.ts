@@ -14,7 +14,7 @@ export const TICKED = 'yes';
 
 /**
  * What a field holds before the visitor touches it. A required radio group starts with its first
- * option. Display spec §5.
+ * option. docs/behaviour/forms.md#prefilling.
  */
 export function initialValue(spec: FieldSpec, sources: PrefillSources): FieldValue {
   const text = prefilledText(spec, sources) ?? '';

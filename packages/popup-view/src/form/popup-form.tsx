@@ -37,7 +37,7 @@ export interface PopupFormProps {
 
 /**
  * Collects answers, says what is wrong beside the field and to screen readers, and submits once.
- * Interaction spec §5, §7.1.
+ * docs/behaviour/forms.md.
  */
 export function PopupForm(props: PopupFormProps): ReactNode {
   const { language, submitState, steps = 1, className = '', children } = props;

@@ -14,8 +14,8 @@ const CONTROL_CHARACTERS = /\p{Cc}/gu;
 /**
  * The text that a field starts with: the address parameter of the same name for `utm_*` fields and
  * for custom fields whose id or name starts with CUSTOM_UTM_, else the owner's default with its
- * tags replaced. Plain text: it only ever becomes the value of an input. Display spec §5,
- * interaction spec §3.5.
+ * tags replaced. Plain text: it only ever becomes the value of an input.
+ * docs/behaviour/forms.md#prefilling.
  */
 export function prefilledText(
   spec: FieldSpec,

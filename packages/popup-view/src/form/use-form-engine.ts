@@ -25,11 +25,11 @@ export interface FormEngine {
   readonly submit: (buttonText: string) => void;
 }
 
-const UNKNOWN_COUNTRY = 'us'; // display spec §5
+const UNKNOWN_COUNTRY = 'us'; // docs/behaviour/forms.md#phone
 
 /**
- * Runs a form: keeps the answers, judges them, guards against a second submit. Interaction spec
- * §4.3, §5, §7.1.
+ * Runs a form: keeps the answers, checks them, and guards against a second submit.
+ * docs/behaviour/forms.md.
  */
 export function useFormEngine(props: PopupFormProps): FormEngine {
   const { language, ports, submitState, steps = 1 } = props;

@@ -2,8 +2,8 @@ import { useCallback, useRef, type RefObject } from 'react';
 import type { FormPorts } from './form-context.ts';
 
 /**
- * The free-mail list, asked for once and only when a field wants it. Without it nothing is refused;
- * display spec §8.
+ * The free-mail list, requested once and only when a field wants it. Without it nothing is refused.
+ * docs/behaviour/forms.md#e-mail.
  */
 export interface FreeMailDomains {
   readonly domains: RefObject<ReadonlySet<string> | undefined>;

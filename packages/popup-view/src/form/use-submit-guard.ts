@@ -2,8 +2,9 @@ import { useCallback, useEffect, useRef } from 'react';
 import type { FormApi } from './form-context.ts';
 
 /**
- * Answers whether a submit may start, and takes the turn when it may. The turn is given back when
- * the runner says `idle` again after having been away from it. Interaction spec §4.3.
+ * Returns a function that tells whether a submit may start, and takes the turn when it may. The
+ * turn is given back when the runner says `idle` again after having been away from it.
+ * docs/behaviour/forms.md#one-submission-at-a-time.
  */
 export function useSubmitGuard(submitState: FormApi['submitState']): () => boolean {
   const isTaken = useRef(false);

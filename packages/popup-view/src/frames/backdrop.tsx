@@ -6,7 +6,7 @@ import { backdropOpacity } from './backdrop-opacity.ts';
 
 /**
  * What lies between the page and a modal popup: a colour, and the animated background if the popup
- * has one. Display spec §4, §9.
+ * has one. docs/behaviour/appearance.md#backgrounds.
  */
 export function Backdrop({ color }: { readonly color: string | undefined }): ReactNode {
   const {

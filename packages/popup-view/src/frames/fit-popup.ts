@@ -29,8 +29,8 @@ interface FitRequest {
 }
 
 /**
- * How large the popup is drawn in this window: scaled down to fit, never up; phones reflow. Display
- * spec §9. Pure.
+ * How large the popup is drawn in this window: scaled down to fit, never up; phones reflow. Pure.
+ * docs/behaviour/appearance.md#scaling.
  */
 export function fitPopup(request: FitRequest): Fit {
   const { popup, plan, layout } = request;

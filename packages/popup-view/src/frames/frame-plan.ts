@@ -13,9 +13,15 @@ export interface FramePlan {
   /** Makes the page behind inert: drawn as a modal `dialog`. */
   readonly isModal: boolean;
   readonly location: Location;
-  /** The page is moved down by the popup's height while it is open. Interaction spec §2.3. */
+  /**
+   * The page is moved down by the popup's height while it is open.
+   * docs/behaviour/appearance.md#pushing-the-page.
+   */
   readonly pushesPage: boolean;
-  /** Embedded and fullpage popups leave without their exit effect. Display spec §4. */
+  /**
+   * Embedded and fullpage popups leave without their exit effect.
+   * docs/behaviour/appearance.md#effects.
+   */
   readonly hasExitEffect: boolean;
   readonly hasEntryEffect: boolean;
 }
@@ -52,8 +58,8 @@ export function framePlan(popup: Popup): FramePlan {
 }
 
 /**
- * Bars lie at the top or bottom, browsing and bside popups at the left or right. Interaction spec
- * §2.1.
+ * Bars lie at the top or bottom, browsing and bside popups at the left or right.
+ * docs/behaviour/appearance.md#places.
  */
 function placeOf(type: PopupType, { horizontal, vertical }: Location): Location {
   if (type === 'bar')

@@ -32,8 +32,8 @@ export interface StageProps {
 }
 
 /**
- * The tab orders of the specification start here, 100 further with each popup; kept as data, so
- * that the host page's order stays.
+ * Tab orders start here, 100 further with each popup; kept as data, so that the host page's order
+ * stays. docs/behaviour/accessibility.md#focus-stays-inside.
  */
 const TAB_BASE = 500;
 const TAB_BASE_PER_POPUP = 100;
@@ -103,8 +103,8 @@ interface OutsideClick {
 }
 
 /**
- * A click beside a modal popup that also began there: text dragged out of a field is no wish to
- * leave. Interaction spec §4.2.
+ * A click beside a modal popup that also began there: dragging text out of a field is not leaving.
+ * docs/behaviour/closing.md#ways-out.
  */
 function useOutsideClick(plan: FramePlan): OutsideClick {
   const {

@@ -3,9 +3,9 @@ import { useCallback, useEffect, useRef } from 'react';
 import type { PopupViewProps } from '../view-contract.ts';
 
 /**
- * Reports the wish to leave, with the way it was made known by, once: a double click on the X or
- * Escape after it are no news. Does nothing while closing is locked or the close button still
- * counts. Display spec §4.
+ * Asks to close, with the way the visitor chose, once: a double click on the X, or Escape after it,
+ * changes nothing. Does nothing while closing is locked or the close button still counts.
+ * docs/behaviour/closing.md#close-button.
  */
 export function useCloseOnce(props: PopupViewProps): (by: CloseTrigger) => void {
   const latest = useRef(props);

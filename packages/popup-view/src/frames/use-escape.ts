@@ -4,9 +4,9 @@ import type { FramePlan } from './frame-plan.ts';
 import { MODAL_HOST } from './use-stage-element.ts';
 
 /**
- * Reports Escape at once; the runner waits the 800 ms of the specification before it closes
- * (display §4), so that the clock can be stopped with the popup. Embedded popups never close by it.
- * A key that a field has used for itself (an open calendar) is left alone.
+ * Reports Escape at once; the runner waits 800 ms before it closes, so that the clock can be
+ * stopped with the popup. Embedded popups never close by it. A key that a field has used for itself
+ * (an open calendar) is left alone. docs/behaviour/closing.md#ways-out.
  */
 export function useEscape(stageRef: RefObject<HTMLElement | null>, plan: FramePlan): void {
   const {

@@ -16,8 +16,8 @@ export interface FittedPopup {
 }
 
 /**
- * Fits the popup into what the visitor sees of the window, without an on-screen keyboard. Display
- * spec §9.
+ * Fits the popup into what the visitor sees of the window, without an on-screen keyboard.
+ * docs/behaviour/appearance.md#scaling.
  */
 export function useFit(
   { popup, layout }: PopupViewProps,

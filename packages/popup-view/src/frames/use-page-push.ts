@@ -10,7 +10,7 @@ interface PushRequest {
 
 /**
  * Asks the runner to move the page down by the popup's height, and back up (0) when it leaves.
- * Interaction spec §2.3.
+ * docs/behaviour/appearance.md#pushing-the-page.
  */
 export function usePagePush({ isPushing, heightPx, onEvent }: PushRequest): void {
   const pushedPx = useRef(0);

@@ -1,4 +1,4 @@
-/** How long a game takes, in milliseconds. Interaction spec §2.3, §4.4, §9. */
+/** How long a game takes, in milliseconds. docs/behaviour/games.md. */
 export const WHEEL_SPIN_MS = 7_000;
 export const SCRATCH_REVEAL_MS = 3_000;
 /** Lid off, prize up: long enough to be seen. Ours. */

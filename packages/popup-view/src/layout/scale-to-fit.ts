@@ -5,7 +5,7 @@ export interface Size {
   readonly height: number;
 }
 
-/** The canvas that fullpage popups are drawn on. Display spec §9. */
+/** The canvas that fullpage popups are drawn on. docs/behaviour/appearance.md#sizes. */
 export const FULLPAGE_REFERENCE: Size = { width: 1920, height: 1080 };
 
 /** Below this nobody can read it: the popup stays this large and scrolls instead. */
@@ -13,8 +13,7 @@ export const SMALLEST_SCALE = 0.6;
 
 /**
  * The size at scale 1 that a popup is fitted by: the reference canvas for fullpage, else the
- * popup's own, which starts as its format's base size (the templates package keeps the
- * specification's table).
+ * popup's own, which starts as the base size of its type. docs/behaviour/appearance.md#sizes.
  */
 export function baseSizeOf(type: PopupType, own: Size): Size {
   return type === 'fullpage' ? FULLPAGE_REFERENCE : own;

@@ -1,7 +1,4 @@
-/**
- * What a visitor reads, in English. `{name}` parts are filled in by `fillMessage`. Display spec §8,
- * interaction spec §5.
- */
+/** What a visitor reads, in English. `{name}` parts are filled in by `fillMessage`. */
 export const en = {
   close: 'Close',
   submit: 'Submit',

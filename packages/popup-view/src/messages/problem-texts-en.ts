@@ -1,6 +1,6 @@
 import type { ProblemCode } from '@beckon/contract/form-rules';
 
-/** What is wrong with an answer, in English. Display spec §8, interaction spec §5. */
+/** What is wrong with an answer, in English. docs/behaviour/forms.md. */
 export const PROBLEM_TEXTS_EN: Readonly<Record<ProblemCode, string>> = {
   required: 'Please fill in this field',
   'choose-one': 'Please choose one',

@@ -1,6 +1,6 @@
 import type { ProblemCode } from '@beckon/contract/form-rules';
 
-/** What is wrong with an answer, in Hebrew. Display spec §8, interaction spec §5. */
+/** What is wrong with an answer, in Hebrew. docs/behaviour/forms.md. */
 export const PROBLEM_TEXTS_HE: Readonly<Record<ProblemCode, string>> = {
   required: 'נא למלא שדה זה',
   'choose-one': 'נא לבחור אפשרות אחת',

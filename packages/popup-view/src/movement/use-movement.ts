@@ -24,7 +24,7 @@ interface MovementPlace {
 
 /**
  * Plays the entry effect once, then the exit effect when the phase says so, and reports EXIT_ENDED
- * once. Display spec §4.
+ * once. docs/behaviour/appearance.md#effects.
  */
 export function useMovement(
   { popup, phase, ports, onEvent }: PopupViewProps,

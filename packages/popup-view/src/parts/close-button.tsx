@@ -5,7 +5,7 @@ import { useView } from '../view-context.ts';
 /**
  * The way out that the owner chose: an X, or a skip button, counting down until it works, or hidden
  * until then, with a comment that appears beside it. Nothing when closing is locked or no option is
- * chosen. Display spec §4.
+ * chosen. docs/behaviour/closing.md#close-button.
  */
 export function CloseButton(): ReactNode {
   const {

@@ -10,7 +10,7 @@ import { SentMessage } from './sent-message.tsx';
 
 /**
  * The form of a screen; once it is sent and there is no thank-you screen, the word that it was.
- * Interaction spec §4.1.
+ * docs/behaviour/popup-parts.md#screens.
  */
 export function FormBlock({ source }: { readonly source: BlockSource }): ReactNode {
   const { saysSentInPlace, props } = useView();

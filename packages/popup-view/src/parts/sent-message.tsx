@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { useView } from '../view-context.ts';
 
-/** What stands in the form's place when there is no thank-you screen. Interaction spec §2.2. */
+/**
+ * What stands in the form's place when there is no thank-you screen.
+ * docs/behaviour/popup-parts.md#screens.
+ */
 export function SentMessage(): ReactNode {
   const { messages } = useView();
   return (

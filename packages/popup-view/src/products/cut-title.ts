@@ -1,4 +1,4 @@
-const LONGEST_TITLE = 50; // interaction §9
+const LONGEST_TITLE = 50;
 
 /**
  * A title as it is drawn: of a longer one its first 50 characters and an ellipsis. A letter of two

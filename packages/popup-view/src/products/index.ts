@@ -1,3 +1,6 @@
-/** The part that shop recommendations load: this module is a `ProductsPart`. Interaction spec §3.7. */
+/**
+ * The part that shop recommendations load: this module is a `ProductsPart`.
+ * docs/behaviour/shops.md#recommendations.
+ */
 export { ProductList } from './product-list.tsx';
 export { productsCss } from './products.css.ts';

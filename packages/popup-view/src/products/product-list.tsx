@@ -4,7 +4,7 @@ import { ProductCard } from './product-card.tsx';
 import { readAction, type ProductListProps } from './product-props.ts';
 import { productTexts } from './product-texts.ts';
 
-/** Side by side there is room for 3, one under another for 4. Interaction spec §2.3. */
+/** Side by side there is room for 3, one under another for 4. */
 const MOST = { horizontal: 3, vertical: 4 } as const;
 
 /**

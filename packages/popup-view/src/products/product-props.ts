@@ -1,7 +1,7 @@
 import type { Language } from '@beckon/contract/values';
 import type { OfferedProduct, ProductsAsk, ShopPort } from '../view-contract.ts';
 
-/** What a press on a product's button does. Interaction spec §3.7. */
+/** What a press on a product's button does. docs/behaviour/shops.md#recommendations. */
 export const PRODUCT_ACTIONS = [
   'add_to_cart',
   'add_to_cart_redirect',

@@ -21,7 +21,7 @@ interface ScreenRequest {
   readonly extras: Extras | undefined;
 }
 
-/** Where to look when a template lacks a screen. Interaction spec §4.4: results replace the form. */
+/** Which screen to show when a template lacks one. docs/behaviour/popup-parts.md#screens. */
 const STAND_INS: Readonly<Record<Screen, readonly Screen[]>> = {
   form: ['play', 'thanks'],
   play: ['form'],

@@ -14,9 +14,9 @@ const DEFAULTS: TeaserSettings = {
 };
 
 /**
- * The tab that re-opens a popup. While the popup is open it is `popup-loaded`: gone, except when it
- * is to be seen always. Its closing is reported at once and shown as a fading; the runner removes
- * it after the popup's delay. Display spec §4.
+ * The tab that opens a popup again. While the popup is open it is `popup-loaded`: hidden, except
+ * when it is to be seen always. Its closing is reported at once and shown as a fading; the runner
+ * removes it after the popup's delay. docs/behaviour/teaser.md.
  */
 export function Teaser({ popup, template, state, language, onEvent }: TeaserViewProps): ReactNode {
   const { showMode, label, side, animated, closeDelayMs } = popup.teaser ?? DEFAULTS;

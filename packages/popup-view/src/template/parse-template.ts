@@ -27,8 +27,8 @@ const MAX_TEMPLATE_CHARACTERS = 2_000_000;
 
 /**
  * Takes template html apart (docs/template-contract.md). Unclosed tags and unknown markup are read
- * as browsers do. A template whose root lacks the popup's id is refused, as display spec §3 asks;
- * the answer then says why.
+ * as browsers do. A template whose root lacks the popup's id is refused; the result then says why.
+ * docs/behaviour/display-call.md#the-template.
  */
 export function parseTemplate(template: string, popupId: string): TemplateResult {
   if (latest?.template !== template || latest.popupId !== popupId)

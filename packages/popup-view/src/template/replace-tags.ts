@@ -20,9 +20,10 @@ interface Day {
 const LOCALES: Readonly<Record<Language, string>> = { en: 'en-US', he: 'he-IL' };
 
 /**
- * The placeholder tags of display spec §3 with their values, in the popup's language: years, months
- * and days around today, each of yesterday, today and tomorrow also as day-month-year (`_dmy`) and
- * month-day-year (`_mdy`), and the prize. Prize tags are there only once a prize is known.
+ * The placeholder tags with their values, in the popup's language: years, months and days around
+ * today, each of yesterday, today and tomorrow also as day-month-year (`_dmy`) and month-day-year
+ * (`_mdy`), and the prize. Prize tags are there only once a prize is known.
+ * docs/behaviour/popup-parts.md#placeholders.
  */
 export function buildTags({
   language,
@@ -52,8 +53,9 @@ export function buildTags({
 }
 
 /**
- * The prize alone, all that popups of a free plan fill in: the rest of their copy stays as it is
- * (display spec §3), but what somebody has won they get to read. Empty until a prize is known.
+ * The prize alone, all that popups of a free plan fill in: the rest of their copy stays as it is,
+ * but visitors get to read what they have won. Empty until a prize is known.
+ * docs/behaviour/popup-parts.md#placeholders.
  */
 export function prizeTags(prize: TagSources['prize']): ReadonlyMap<string, string> {
   return new Map(

@@ -11,9 +11,9 @@ const DAY_FIRST = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/;
 
 /**
  * Reads a timer value: minutes and seconds (`10:30`, `10@30`), or date, time and timezone offset
- * parted by `@` and `|` (`2026-12-24|18:00@+02:00`, either sign in either place). Dates are
- * year-month-day or day/month/year. Interaction spec §3.3. Anything else gives undefined: the popup
- * then has no timer.
+ * separated by `@` and `|` (`2026-12-24|18:00@+02:00`, either sign in either place). Dates are
+ * year-month-day or day/month/year. Anything else gives undefined: the popup then has no timer.
+ * docs/behaviour/popup-parts.md#countdown.
  */
 export function parseTimer(value: string): PopupTimer | undefined {
   const parts = value.split(/[@|]/).map((part) => part.trim());

@@ -11,7 +11,7 @@ export interface UnitLeft {
 /**
  * What a countdown shows. Version 0: minutes and seconds only (all hours counted as minutes); 1:
  * days, hours, minutes and seconds, always; 2: the same without leading units that are zero,
- * minutes and seconds at least. Display spec §3, `timer_ver`.
+ * minutes and seconds at least. docs/behaviour/popup-parts.md#countdown.
  */
 export function unitsLeft(leftMs: number, version: TimerVersion): readonly UnitLeft[] {
   const total = Math.max(0, Math.floor(leftMs / 1000));

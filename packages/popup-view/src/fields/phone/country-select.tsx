@@ -7,7 +7,7 @@ import type { CountrySelectProps } from './phone-part.ts';
 
 /**
  * The country of a phone number: a button with flag and calling code that opens a searchable list.
- * Display spec §5.
+ * docs/behaviour/forms.md#phone.
  */
 export function CountrySelect({
   id,

@@ -8,7 +8,7 @@ import metadata from 'libphonenumber-js/min/metadata';
 import type { PhoneReading } from './phone-part.ts';
 import { smallNeighbourOf } from './shared-calling-codes.ts';
 
-const FALLBACK_COUNTRY = 'us'; // display spec §5
+const FALLBACK_COUNTRY = 'us'; // docs/behaviour/forms.md#phone
 
 /** Reads a number as dialled in a country (two small letters), or with its own + prefix. Pure. */
 export function readPhone(text: string, country: string): PhoneReading {

@@ -26,7 +26,7 @@ export interface FormRefusal {
 
 /**
  * Undefined when the fields may be sent. A form with no answer at all is refused even when nothing
- * is required. Interaction spec §5.
+ * is required. docs/behaviour/forms.md#empty-forms.
  */
 export function checkForm(
   fields: readonly FieldToCheck[],

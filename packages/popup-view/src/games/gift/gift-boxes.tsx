@@ -17,7 +17,7 @@ const APART = '33cqw';
 
 /**
  * Gamified format_3: one of three boxes; the choice is the visitor's, the draw is the server's.
- * Interaction spec §2.3, §4.4.
+ * docs/behaviour/games.md#gift-box.
  */
 export function GiftBoxes({ prize, calm, language, texts, onPlay, onEnd }: GameProps): ReactNode {
   const [chosen, setChosen] = useState<number>();

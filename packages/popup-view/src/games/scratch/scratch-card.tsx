@@ -8,9 +8,9 @@ import { useEndOnce } from '../use-end-once.ts';
 import { useScratching } from './use-scratching.ts';
 
 /**
- * Gamified format_2: the prize is drawn at the first touch and stands under the cover; half of it
- * gone, the outcome follows 3 s later. A button reveals all for those who cannot rub. Interaction
- * spec §2.3.
+ * Gamified format_2: the prize is drawn at the first touch and stands under the cover; once half of
+ * the cover is gone, the result follows 3 s later. A button reveals all for those who cannot rub.
+ * docs/behaviour/games.md#scratch-card.
  */
 export function ScratchCard({ prize, calm, texts, onPlay, onEnd }: GameProps): ReactNode {
   const isAsked = useRef(false);

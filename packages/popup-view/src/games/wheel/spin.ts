@@ -7,7 +7,8 @@ const RUN_UP = 0.08;
 
 /**
  * Degrees the wheel turns so that the middle of `slice` (0 is the one under the pointer at rest)
- * stops under the pointer: 24 slices of extra turn, then on to the slice. Interaction spec §4.4.
+ * stops under the pointer: 24 slices of extra turn, then on to the slice.
+ * docs/behaviour/games.md#wheel.
  */
 export function turnTo(slice: number): number {
   const toSlice = (FULL_TURN - slice * WHEEL_SLICE_DEGREES) % FULL_TURN;

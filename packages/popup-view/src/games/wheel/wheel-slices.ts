@@ -9,8 +9,8 @@ const BLANK: Prize = { id: '', label: '', isWinning: false };
 const FAR_SLICE = WHEEL_SLICES / 2;
 
 /**
- * The prizes around the wheel: repeated in order until all 12 slices are filled (decisions.md,
- * "wheel").
+ * The prizes around the wheel: repeated in order until all 12 slices are filled.
+ * docs/behaviour/games.md#wheel.
  */
 export function slicesOf(prizes: readonly Prize[]): readonly Prize[] {
   return Array.from({ length: WHEEL_SLICES }, (_, place) => prizes[place % prizes.length] ?? BLANK);

@@ -9,7 +9,7 @@ import { WheelFace } from './wheel-face.tsx';
 import { WheelPointer } from './wheel-pointer.tsx';
 import { slicesOf, stopAt } from './wheel-slices.ts';
 
-/** Gamified format_1: 12 slices, one button. Interaction spec §4.4. */
+/** Gamified format_1: 12 slices, one button. docs/behaviour/games.md#wheel. */
 export function Wheel({ prizes, prize, calm, texts, onPlay, onEnd }: GameProps): ReactNode {
   const slices = useMemo(() => slicesOf(prizes), [prizes]);
   const [isAsked, setAsked] = useState(false);
