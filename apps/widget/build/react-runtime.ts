@@ -2,7 +2,7 @@ import type { Alias } from 'vite';
 
 /**
  * What ships draws on preact; WIDGET_RUNTIME=react builds the same source on React itself.
- * docs/decisions, stack.md.
+ * docs/decisions/0030.
  */
 export function reactRuntime(wanted: string | undefined): Alias[] {
   if (wanted === 'react') return [];

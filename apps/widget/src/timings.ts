@@ -1,12 +1,9 @@
-/**
- * Every wait of the widget, with the section it comes from. Nobody writes a number of milliseconds
- * anywhere else.
- */
+/** Every wait of the widget, and what it belongs to. A number of milliseconds stands nowhere else. */
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-// Cookie lives: display §9, interaction §9.
+// How long cookies live: docs/behaviour/storage-and-cookies.md
 export const YEAR_MS = 365 * DAY_MS;
 export const ACCOUNT_SESSION_MS = 30 * DAY_MS;
 export const REFERRER_LIFE_MS = 2 * MINUTE_MS;
@@ -19,50 +16,50 @@ export const ONCE_A_DAY_LIFE_MS = DAY_MS;
 export const SITE_SESSION_WINDOW_MS = 60 * SECOND_MS;
 export const SITE_SESSION_REFRESH_MS = 20 * SECOND_MS;
 
-// Triggers: display §4, §9.
+// docs/behaviour/triggers.md
 export const SCROLL_REARM_MS = 300;
-export const AT_LOAD_SECONDS = 2; // ours: what opens before that opens with the page
-export const SHORT_PAGE_MS = 2 * SECOND_MS; // ours: by then a page that draws itself has its height
+export const AT_LOAD_SECONDS = 2; // what opens before that opens with the page
+export const SHORT_PAGE_MS = 2 * SECOND_MS; // by then a page that draws itself has its height
 export const BACK_BUTTON_DELAY_MS = 300;
 export const LINK_CLICK_GRACE_MS = SECOND_MS; // leaving to the tab strip right after a click on a link is no exit intent
-export const FAST_SCROLL_WINDOW_MS = 300; // mobile exit intent: decisions.md, deviation 2
-export const AUTO_PILOT_SCROLL_AFTER_MS = 10 * SECOND_MS; // decisions.md, automatic timing
+export const FAST_SCROLL_WINDOW_MS = 300; // exit intent on phones
+export const AUTO_PILOT_SCROLL_AFTER_MS = 10 * SECOND_MS; // automatic timing
 export const AUTO_PILOT_READING_MS = 30 * SECOND_MS;
 export const AUTO_PILOT_IDLE_MS = 20 * SECOND_MS;
-export const AD_BLOCK_ANSWER_MS = 300; // decisions.md, ad-block detection
+export const AD_BLOCK_ANSWER_MS = 300;
 
-export const PAUSE_BETWEEN_POPUPS_MS = 3 * SECOND_MS; // ours: nobody closes one popup to meet the next
+export const PAUSE_BETWEEN_POPUPS_MS = 3 * SECOND_MS; // docs/behaviour/queue.md#waiting
 
-// The popup's life: display §4, interaction §4.2.
+// docs/popup-lifecycle.md, docs/behaviour/closing.md, docs/behaviour/conversions.md
 export const EXIT_EFFECT_MS = 800;
 export const ESCAPE_CLOSE_MS = 800;
 export const COUNTDOWN_TICK_MS = SECOND_MS;
 export const TIMER_ENDS_UNDER_MS = SECOND_MS;
 export const THANKS_DEFAULT_MS = 5 * SECOND_MS;
 export const THANKS_STAYS_MS = 60 * SECOND_MS;
-export const THANKS_STAYS_EMBEDDED_MS = 600 * SECOND_MS; // the 600 s variant
+export const THANKS_STAYS_EMBEDDED_MS = 600 * SECOND_MS; // it is in nobody's way
 export const LEAD_CLOSE_MS = 100;
-export const LEAD_CLOSE_AFTER_FAILURE_MS = SECOND_MS; // the alternate path
+export const LEAD_CLOSE_AFTER_FAILURE_MS = SECOND_MS;
 export const LEAD_CLOSE_HEBREW_MS = 2 * SECOND_MS;
-export const SENT_MESSAGE_MS = 5 * SECOND_MS; // ours: an embedded form may be sent again after that
-export const REDIRECT_CLICK_MS = 1500; // display §9
-export const NEW_TAB_CHECK_MS = 500; // interaction §7.1: was the tab blocked?
+export const SENT_MESSAGE_MS = 5 * SECOND_MS; // an embedded form may be sent again after that
+export const REDIRECT_CLICK_MS = 1500; // docs/behaviour/conversions.md#links-that-count
+export const NEW_TAB_CHECK_MS = 500; // was the tab blocked?
 
-// Games: interaction §4.4.
+// docs/behaviour/games.md#the-result
 export const RESULT_SCREEN_MS = SECOND_MS;
 export const GIFT_WITHOUT_PLAY_SCREEN_MS = 8 * SECOND_MS;
 export const PRIZE_REDIRECT_MS = 4 * SECOND_MS;
 export const COUPON_WHEEL_FACTOR = 3;
 export const DRAW_GIVES_UP_MS = 15 * SECOND_MS;
 
-// Start: display §2, §9.
+// docs/behaviour/starting.md, docs/behaviour/shops.md
 export const SHOPIFY_CONSENT_POLL_MS = SECOND_MS;
-export const SHOP_CART_WAIT_MS = 800; // the display call tells the cart, display §7; a slow shop is not waited for
+export const SHOP_CART_WAIT_MS = 800; // the display call carries the cart; a slow shop is not waited for
 export const PAGE_LOAD_RETRY_MS = SECOND_MS;
-export const COOKIE_BANNER_WAIT_MS = 3 * SECOND_MS; // a banner's script that does not say whether it asks; ours
-export const COOKIE_BANNER_LOADING_MS = 10 * SECOND_MS; // a banner that is known to come; ours
+export const COOKIE_BANNER_WAIT_MS = 3 * SECOND_MS; // a banner's script that does not say whether it asks
+export const COOKIE_BANNER_LOADING_MS = 10 * SECOND_MS; // a banner that is known to come
 export const EMBEDDED_RECHECK_MS = 5 * SECOND_MS;
-export const EXPLAIN_REFRESH_MS = SECOND_MS; // the owner's panel, ours
+export const EXPLAIN_REFRESH_MS = SECOND_MS; // the owner's panel
 
 // Calls.
 export const VIEW_ID_WAIT_MS = 1500; // a conversion goes out without its view id after that

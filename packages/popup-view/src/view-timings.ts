@@ -10,8 +10,9 @@ export const PUSH_PAGE_MS = 300;
 export const COPIED_TOOLTIP_MS = 500;
 /** How long "Copied" stays before the button offers itself again. */
 export const COPIED_STAYS_MS = 3000;
-/** Duration of a ticker, and its part that is a second. docs/behaviour/popup-parts.md#ticker. */
+/** A ticker whose duration is not set. docs/behaviour/popup-parts.md#ticker. */
 export const TICKER_DEFAULT_MS = 7000;
+/** Seconds of one round: the duration in milliseconds divided by this. */
 export const TICKER_DIVISOR = 400;
 /** How often an animated tab moves, and for how long. docs/behaviour/teaser.md#attention. */
 export const ATTENTION_EVERY_MS = 3000;

@@ -3,7 +3,10 @@ import type { CallRequest } from '@beckon/host-page/send';
 import { cartToWire, cookiesToWire, cut, flagToWire, LIMITS, storeToWire } from './to-wire.ts';
 import type { VisitFacts } from './visit-facts.ts';
 
-/** `POST /api/display/click/{poptin_id}`: a popup that the visitor asked for. Display spec §7. */
+/**
+ * `POST /api/display/click/{poptin_id}`: a popup that the visitor asked for.
+ * docs/behaviour/display-call.md#the-click-call.
+ */
 export function clickRequest(apiBase: string, popupId: string, facts: VisitFacts): CallRequest {
   const form = {
     client_id: facts.clientId,

@@ -4,7 +4,7 @@ import type { CallRequest } from '@beckon/host-page/send';
 
 /**
  * `GET /api/display/shopify/get-client-id/{shop}`: for a shop whose script tag has no client id.
- * Display spec §7.
+ * docs/behaviour/shops.md#client-id-of-a-shop.
  */
 export function clientIdRequest(apiBase: string, shopDomain: string): CallRequest {
   return { url: `${apiBase}/api/display/shopify/get-client-id/${encodeURIComponent(shopDomain)}` };

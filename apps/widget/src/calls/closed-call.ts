@@ -11,7 +11,7 @@ interface ClosedPopup {
   readonly by: CloseTrigger;
 }
 
-/** `POST /api/display/closed/{poptin_id}`. Interaction spec §7. */
+/** `POST /api/display/closed/{poptin_id}`. docs/behaviour/closing.md#reporting-a-close. */
 export function closedRequest(
   apiBase: string,
   { popupId, viewerId, viewId, by }: ClosedPopup,

@@ -39,7 +39,7 @@ export interface ConversionReceipt {
   readonly conversionCode: string;
 }
 
-/** `POST /api/display/conversion/{viewer_id}` with the exact body of interaction spec §7. */
+/** `POST /api/display/conversion/{viewer_id}`. docs/behaviour/calls.md#conversion-call. */
 export function conversionRequest(
   apiBase: string,
   conversion: Conversion,

@@ -13,8 +13,8 @@ import {
 import type { VisitFacts } from './visit-facts.ts';
 
 /**
- * `POST /api/display/{clientId}` with the whole payload of display spec §7, as a simple CORS
- * request.
+ * `POST /api/display/{clientId}` with its whole payload, as a simple CORS request.
+ * docs/behaviour/display-call.md#what-the-call-tells.
  */
 export function displayRequest(apiBase: string, facts: VisitFacts): CallRequest {
   const form = {

@@ -7,8 +7,8 @@ import { flagToWire } from './to-wire.ts';
 import type { VisitFacts } from './visit-facts.ts';
 
 /**
- * `POST /api/display/draw/{poptin_id}`: the server draws; the view id is the ticket. decisions.md,
- * deviation 1.
+ * `POST /api/display/draw/{poptin_id}`: the server draws; the view id is the ticket.
+ * docs/behaviour/games.md#drawing.
  */
 export function drawRequest(
   apiBase: string,

@@ -14,7 +14,7 @@ interface Failure {
 
 /**
  * `POST /api/display/errors`: what failed in the visitor's browser, without anything that was
- * typed. Interaction spec §8.
+ * typed. docs/behaviour/calls.md#error-reports.
  */
 export function errorsRequest(
   apiBase: string,

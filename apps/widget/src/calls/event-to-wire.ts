@@ -2,7 +2,7 @@ import type { Popup } from '@beckon/contract/popup';
 import type { FilledField } from '@beckon/popup-view/view-contract';
 import { fieldsToWire } from './to-wire.ts';
 
-/** Names of our events on `document`. decisions.md, "DOM events". */
+/** Names of our events on `document`. docs/behaviour/page-api.md#events. */
 export type PageEventName = 'poptinView' | 'poptinClose' | 'poptinSubmit' | 'couponCopy';
 
 export interface ChosenProduct {

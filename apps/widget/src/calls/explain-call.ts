@@ -6,7 +6,7 @@ import type { VisitFacts } from './visit-facts.ts';
 
 /**
  * `POST /api/display/{client_id}/explain`: the display call's fields with the owner's token.
- * decisions.md, "decision trace".
+ * docs/behaviour/decision-rules.md#decision-trace.
  */
 export function explainRequest(apiBase: string, facts: VisitFacts): CallRequest {
   const { url, ...rest } = displayRequest(apiBase, facts);

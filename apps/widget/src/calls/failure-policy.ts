@@ -1,7 +1,6 @@
 /**
- * What it means that a call failed; the specification's error catalogue as a table (display §8,
- * interaction §8). `ignore`: nothing. `log`: one line for the site's developers. `report`: the
- * error-logging call, and the flow goes on.
+ * What it means that a call failed. `ignore`: nothing. `log`: one line for the site's developers.
+ * `report`: the error-reporting call, and the flow goes on. docs/failure-policy.md.
  */
 export const FAILURE_POLICY = {
   display: 'log',

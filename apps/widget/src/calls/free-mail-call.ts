@@ -1,8 +1,8 @@
 import type { CallRequest } from '@beckon/host-page/send';
 
 /**
- * `GET /api/display/validation-emails`: domains that business-e-mail fields refuse. Display spec
- * §7.
+ * `GET /api/display/validation-emails`: domains that business-e-mail fields refuse.
+ * docs/behaviour/forms.md#e-mail.
  */
 export function freeMailRequest(apiBase: string): CallRequest {
   return { url: `${apiBase}/api/display/validation-emails`, answer: 'text' };

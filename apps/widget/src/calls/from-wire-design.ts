@@ -23,14 +23,14 @@ import {
 } from './answer-reading.ts';
 import { present } from './from-wire-triggers.ts';
 
-const DEFAULT_SIZE = { width: 800, height: 500 } as const; // display §9
-const DEFAULT_THANKS_SECONDS = 5; // interaction §4.2
+const DEFAULT_SIZE = { width: 800, height: 500 } as const; // docs/behaviour/appearance.md#sizes
+const DEFAULT_THANKS_SECONDS = 5; // docs/behaviour/conversions.md#thanks
 const MAX_SIZE = 4320;
 const MAX_SECONDS = 3600;
 
 /**
- * Place, movement, size and timer; whatever cannot be read takes its plain value. Display spec §3,
- * §9.
+ * Place, movement, size and timer; whatever cannot be read takes its plain value.
+ * docs/behaviour/display-call.md#design-properties.
  */
 export function appearanceFromWire(wire: WireRecord, design: WireRecord): AppearanceSettings {
   const [horizontal, vertical] = (asText(design['poptin_location']) ?? '').split('-');
@@ -52,7 +52,7 @@ export function appearanceFromWire(wire: WireRecord, design: WireRecord): Appear
   }) as AppearanceSettings;
 }
 
-/** How a visitor may leave. Display spec §3. */
+/** How a visitor may leave. docs/behaviour/closing.md. */
 export function closingFromWire(wire: WireRecord, design: WireRecord): ClosingSettings {
   const option = closeOption(wire, design);
   return present({
@@ -81,7 +81,7 @@ function closeOption(wire: WireRecord, design: WireRecord): ClosingSettings['opt
   return oneOf(['x', 'button', 'none'], text.replace('closing_options-', '')) ?? 'none';
 }
 
-/** What follows a conversion. Interaction spec §3.2. */
+/** What follows a conversion. docs/behaviour/conversions.md#what-follows. */
 export function afterConversionFromWire(
   wire: WireRecord,
   design: WireRecord,
@@ -108,7 +108,7 @@ export function afterConversionFromWire(
   }) as AfterConversionSettings;
 }
 
-/** The tab beside the popup; its wire object may be missing. Display spec §4. */
+/** The tab beside the popup; its wire object may be missing. docs/behaviour/teaser.md. */
 export function teaserFromWire(wire: WireRecord): TeaserSettings | undefined {
   if (!asFlag(wire['is_teasers_on'])) return undefined;
   const teaser = asRecord(wire['teaser']) ?? {};

@@ -9,8 +9,8 @@ import { asFlag, asRecord, asText, isUnused, oneOf, type WireRecord } from './an
 import { describe, present, type NoteBroken } from './from-wire-triggers.ts';
 
 /**
- * The filters of a wire popup. A malformed one is noted: the popup then never passes it. Display
- * spec §3.
+ * The filters of a wire popup. A malformed one is reported to `note`: the popup then never passes
+ * it. docs/behaviour/filters.md.
  */
 export function filtersFromWire(wire: WireRecord, note: NoteBroken): FilterSettings {
   const js = asRecord(wire['js_filter']) ?? {};

@@ -4,7 +4,10 @@ import { asNumber, asText, oneOf, type WireRecord } from './answer-reading.ts';
 import { isUncapped } from './is-uncapped.ts';
 import { describe, type NoteBroken } from './from-wire-triggers.ts';
 
-/** `[scope@]rule_code`, with its count in `d_f_a`. An unknown rule never passes. decisions.md. */
+/**
+ * `[scope@]rule_code`, with its count in `d_f_a`. An unknown rule never passes.
+ * docs/behaviour/frequency.md#frequency-on-the-wire.
+ */
 export function frequencyFromWire(wire: WireRecord, note: NoteBroken): FrequencySettings {
   const uncapped = { rule: 'display_everytime_everypage_5', scope: 'all' } as const;
   if (isUncapped(wire)) return uncapped;

@@ -11,7 +11,7 @@ const GAME_OF_FORMAT: Readonly<Record<string, Game>> = {
 
 /**
  * The game of a gamified popup: prizes in their order, odds and codes only when the server draws
- * nothing. Interaction spec §3.4.
+ * nothing. docs/behaviour/games.md#prizes-on-the-wire.
  */
 export function gameFromWire(wire: WireRecord, design: WireRecord, format: PopupFormat): PopupGame {
   return {

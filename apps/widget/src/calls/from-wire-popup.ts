@@ -16,7 +16,10 @@ import { gameFromWire } from './from-wire-game.ts';
 import { describe, present, type NoteBroken } from './from-wire-triggers.ts';
 import { hasOwnId } from './own-id.ts';
 
-/** The whole popup, once it is wanted, or the reason why it cannot be shown. Display spec §3. */
+/**
+ * The whole popup, once it is wanted, or the reason why it cannot be shown.
+ * docs/behaviour/display-call.md#a-popup-in-the-answer.
+ */
 export function popupFromWire(known: KnownPopup, apiBase: string): WholePopup | string {
   const {
     wire,

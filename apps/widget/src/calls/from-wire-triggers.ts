@@ -17,8 +17,8 @@ const MAX_SECONDS = 86_400;
 const MAX_COUNT = 1000;
 
 /**
- * The triggers of a wire popup. A malformed one is left out, so that it never fires, and noted.
- * Display spec §3.
+ * The triggers of a wire popup. A malformed one is left out, so that it never fires, and reported
+ * to `note`. docs/behaviour/triggers.md.
  */
 export function triggersFromWire(wire: WireRecord, note: NoteBroken): TriggerSettings {
   const number = (name: string, key: string, range: NumberRange): number | undefined =>

@@ -19,8 +19,8 @@ import { isUncapped } from './is-uncapped.ts';
 import { describe, triggersFromWire } from './from-wire-triggers.ts';
 
 /**
- * Reads the display response (display spec §3). Whatever it is, this does not throw: a popup that
- * cannot be read is dropped.
+ * Reads the display response. Whatever it is, this does not throw: a popup that cannot be read is
+ * dropped. docs/behaviour/display-call.md#the-answer.
  */
 export function decisionFromWire(answer: unknown): DisplayDecision | undefined {
   const wire = asRecord(answer);

@@ -3,7 +3,7 @@ import type { CallRequest } from '@beckon/host-page/send';
 
 /**
  * `GET /api/display/limitLogs/{client id}`: what the owner did with the plan-limit popup.
- * Interaction spec §7.
+ * docs/behaviour/plan-limits.md#what-the-owner-did.
  */
 export function limitLogsRequest(
   apiBase: string,

@@ -1,7 +1,4 @@
-/**
- * A popup is added only if its markup holds its own id attribute. Display spec §3,
- * docs/template-contract.md.
- */
+/** A popup is added only if its markup holds its own id attribute. docs/template-contract.md. */
 export function hasOwnId(html: string, popupId: string): boolean {
   return new RegExp(`\\sid\\s*=\\s*(["']?)${popupId}\\1[\\s>/]`, 'i').test(html);
 }

@@ -11,7 +11,10 @@ interface Taste {
   readonly facts: VisitFacts;
 }
 
-/** `POST /api/display/shopify/product-recommendation/{poptin_id}`. Interaction spec §3.7, §7. */
+/**
+ * `POST /api/display/shopify/product-recommendation/{poptin_id}`.
+ * docs/behaviour/shops.md#recommendations.
+ */
 export function productsRequest(
   apiBase: string,
   { popupId, category, chosen, count, action }: ProductsAsk,

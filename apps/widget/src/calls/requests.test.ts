@@ -59,7 +59,7 @@ const conversion: Conversion = {
   idempotencyKey: 'key-1',
 };
 
-describe("the bodies of the calls, as the specification's table has them", () => {
+describe('the bodies of the calls, field by field', () => {
   it('display carries the whole payload', () => {
     const request = displayRequest(
       BASE,

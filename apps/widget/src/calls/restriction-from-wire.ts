@@ -4,7 +4,7 @@ import { nonEmpty } from './from-wire.ts';
 
 /**
  * `client_restriction_setting`, which only owners get to see: after 48 h over the limit they are
- * reminded instead of asked. Display spec §3, interaction spec §3.6.
+ * reminded instead of asked. docs/behaviour/plan-limits.md#the-owners-notice.
  */
 export function restrictionFromWire(wire: unknown): ClientRestriction {
   const setting = asRecord(wire) ?? {};

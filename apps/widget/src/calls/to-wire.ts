@@ -4,13 +4,10 @@ import { FIELD_LIMITS } from '@beckon/contract/values';
 import { jsonText } from '@beckon/host-page/json-text';
 import type { CartFacts, VisitFacts } from './visit-facts.ts';
 
-/**
- * Our words into the wire's: the parts that several calls share. Display spec §7, interaction spec
- * §7.
- */
+/** Our words into the wire's: what several calls share. docs/wire-names.md. */
 export type WireForm = Readonly<Record<string, string>>;
 
-const CURRENT_CREATED_VERSION = 6; // interaction §3.5
+const CURRENT_CREATED_VERSION = 6; // docs/behaviour/forms.md#names-of-answers
 
 export function storeToWire({ shopKind, customerId }: VisitFacts): WireForm {
   return { store_integration: shopKind, store_integration_customer_id: customerId };
@@ -76,8 +73,9 @@ export function deviceToWire(isMobile: boolean): string {
 }
 
 /**
- * Base fields keep their name; a field without one is named by its kind and a counter. Interaction
- * spec §3.5. Cut to what the server takes: a text that somebody pasted must not cost the lead.
+ * Base fields keep their name; a field without one is named by its kind and a counter. Cut to what
+ * the server takes: a text that somebody pasted must not cost the lead.
+ * docs/behaviour/forms.md#names-of-answers.
  */
 export function fieldsToWire(fields: readonly FilledField[]): SubmittedField[] {
   const counts = new Map<string, number>();

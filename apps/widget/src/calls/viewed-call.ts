@@ -14,7 +14,7 @@ interface Opening {
 
 /**
  * `POST /api/display/viewed/{poptin_id}`, JSON. A view that a draw may need is sent again under the
- * opening's key. Interaction spec §7.
+ * opening's key. docs/behaviour/calls.md#views.
  */
 export function viewedRequest(
   apiBase: string,

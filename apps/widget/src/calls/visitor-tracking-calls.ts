@@ -8,7 +8,7 @@ import type { VisitFacts } from './visit-facts.ts';
 
 /**
  * Tracking calls are made only for a visitor who left an e-mail or is signed in to the shop.
- * Display spec §7.
+ * docs/behaviour/calls.md#known-visitors.
  */
 export function mayTrack({ convertedEmail, customerId, countsNothing }: VisitFacts): boolean {
   const isKnown = (convertedEmail ?? '') !== '' || (customerId !== '' && customerId !== '0');
@@ -17,7 +17,7 @@ export function mayTrack({ convertedEmail, customerId, countsNothing }: VisitFac
 
 /**
  * `POST /api/display/total-website-session/{client id}`; leaving the page neither waits for it nor
- * loses it. Interaction spec §7.
+ * loses it. docs/behaviour/calls.md#known-visitors.
  */
 export function totalWebsiteSessionRequest(apiBase: string, facts: VisitFacts): CallRequest {
   const form = {
@@ -32,7 +32,7 @@ export function totalWebsiteSessionRequest(apiBase: string, facts: VisitFacts): 
   };
 }
 
-/** `POST /api/display/conversion-activities/{client id}`. Interaction spec §7. */
+/** `POST /api/display/conversion-activities/{client id}`. docs/behaviour/calls.md#known-visitors. */
 export function conversionActivitiesRequest(
   apiBase: string,
   popupId: string,

@@ -2,8 +2,8 @@ import { isAutomatic } from './automatic.ts';
 import type { Filter } from './filter.ts';
 
 /**
- * A popup closed by its X does not open by itself for a day. decisions.md, "always on top of
- * those".
+ * A popup closed by its X does not open by itself for a day.
+ * docs/behaviour/frequency.md#closed-by-its-x.
  */
 export const closedByXFilter: Filter = {
   name: 'closedByX',

@@ -2,8 +2,9 @@ import { isAutomatic } from './automatic.ts';
 import type { Filter } from './filter.ts';
 
 /**
- * Those who have converted are left in peace when the owner wants it so, by a form that stands in
- * the page too: nobody asked for that one. Display spec §3, `stop_showing_to_converted_users`.
+ * Visitors who have converted do not see the popup again where the owner wants it so, not even a
+ * form that stands in the page: nobody asked for that one.
+ * docs/behaviour/frequency.md#visitors-who-converted.
  */
 export const convertedVisitorFilter: Filter = {
   name: 'convertedVisitor',

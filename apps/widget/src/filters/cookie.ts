@@ -4,7 +4,10 @@ import { entryHolds, seenValues } from './match-entries.ts';
 
 const entriesOf = (popup: FilteredPopup): readonly MatchEntry[] => popup.filters.cookies ?? [];
 
-/** Cookies of the page by name and value; all entries must hold. Display spec §3. */
+/**
+ * Cookies of the page by name and value; all entries must hold.
+ * docs/behaviour/filters.md#cookies-and-variables.
+ */
 export const cookieFilter: Filter = {
   name: 'cookies',
   isUsedBy: (popup) => entriesOf(popup).length > 0,

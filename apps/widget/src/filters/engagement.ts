@@ -10,8 +10,8 @@ const HAPPENED: Readonly<Record<EngagementState, (memory: PopupMemory | undefine
 };
 
 /**
- * What the visitor did with other popups of the site; all entries must hold. Display spec §3,
- * decisions.md "engagement filter".
+ * What the visitor did with other popups of the site; all entries must hold.
+ * docs/behaviour/filters.md#engagement.
  */
 export const engagementFilter: Filter = {
   name: 'engagement',

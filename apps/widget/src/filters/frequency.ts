@@ -2,8 +2,8 @@ import { mayShowAgain } from '@beckon/contract/decide';
 import type { Filter } from './filter.ts';
 
 /**
- * How often the popup may show to one visitor: the same function that the server asks.
- * decisions.md, "who evaluates frequency".
+ * How often the popup may show to one visitor: the same function that the server uses.
+ * docs/behaviour/frequency.md#who-looks.
  */
 export const frequencyFilter: Filter = {
   name: 'frequency',

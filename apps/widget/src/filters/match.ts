@@ -14,9 +14,9 @@ const COMPARE: Readonly<Record<MatchOperator, Compare>> = {
 };
 
 /**
- * Whether a value of the page matches an owner's entry (display spec §3). A value that is not there
- * matches nothing, not even `any_value`. Numbers compare as numbers: "9" is less than "10", and "7"
- * is exactly "7.0". An operator we do not know: false.
+ * Whether a value of the page matches an owner's entry. A value that is not there matches nothing,
+ * not even `any_value`. Numbers compare as numbers: "9" is less than "10", and "7" is exactly
+ * "7.0". An operator we do not know: false. docs/behaviour/filters.md#cookies-and-variables.
  */
 export function matches(
   seen: string | undefined,

@@ -3,7 +3,7 @@ import type { Filter } from './filter.ts';
 /** White space differs between what an owner copied and what the browser prints. */
 const folded = (html: string): string => html.replaceAll(/\s+/gu, ' ').trim();
 
-/** Shows or hides by a piece of html in the page's source. Display spec §3. */
+/** Shows or hides by a piece of html in the page's source. docs/behaviour/filters.md#source-code. */
 export const sourceCodeFilter: Filter = {
   name: 'sourceCode',
   isUsedBy: ({ filters }) => filters.sourceCode !== undefined,

@@ -3,8 +3,8 @@ import type { DrawnPrize, Prize } from '@beckon/contract/popup';
 import { NOTHING_WON } from '../popup/nothing-won.ts';
 
 /**
- * Whether the answer leaves the draw to the browser: a server of ours sends no odds. decisions.md,
- * deviation 1.
+ * Whether the response leaves the draw to the browser: a server of ours sends no odds.
+ * docs/decisions/0025.
  */
 export function mayDrawHere(prizes: readonly Prize[]): boolean {
   return prizes.some(({ chances }) => chances !== undefined);

@@ -16,7 +16,7 @@ export type LastStep =
   | { readonly name: 'close' }
   | { readonly name: 'stay' };
 
-/** What follows a conversion. Interaction spec §4.2, §7.1. */
+/** What follows a conversion. docs/behaviour/conversions.md#what-follows. */
 export type FollowUp =
   | { readonly name: 'play' }
   | { readonly name: 'tell-prize' }
@@ -26,8 +26,8 @@ export type FollowUp =
   | { readonly name: 'leave'; readonly step: LastStep };
 
 /**
- * Decides what follows a conversion that has been handled, delivered or not (interaction spec §7.1,
- * step 6).
+ * Decides what follows a conversion that has been handled, delivered or not.
+ * docs/behaviour/conversions.md#what-follows.
  */
 export function afterConversion(popup: Popup, state: OpenState): FollowUp {
   const ask = state.asked;
@@ -82,8 +82,8 @@ function leadsAway(ask: ConversionAsk | undefined): ask is Extract<ConversionAsk
 }
 
 /**
- * How long the thank-you screen stands. Interaction spec §4.2; an embedded form, which is in
- * nobody's way, has the 600 s variant.
+ * How long the thank-you screen stands; an embedded form, which is in nobody's way, keeps it for
+ * 600 s. docs/behaviour/conversions.md#thanks.
  */
 export function thanksStayMs(
   { type, afterConversion: { thanksCloseAfterSeconds, redirect, chainToPopupId } }: Popup,

@@ -5,8 +5,8 @@ const CLICK_PATH = new RegExp(
 );
 
 /**
- * The popup that a link with a click path asks for. Display spec §2; both paths of decisions.md are
- * known.
+ * The popup that a link with a click path asks for.
+ * docs/behaviour/page-api.md#links-and-buttons-of-the-page.
  */
 export function clickPathPopupId(href: string): string | undefined {
   return CLICK_PATH.exec(href)?.[1];

@@ -11,8 +11,8 @@ export type CloseButtonState =
 export type CloseButtonEvent = { readonly name: 'SECOND_PASSED' } | { readonly name: 'CONVERTED' };
 
 /**
- * Whether the close button works yet. Display spec §4: disabled with a countdown until the
- * configured seconds reach 0.
+ * Whether the close button works yet: it is disabled with a countdown until the configured seconds
+ * reach 0. docs/behaviour/closing.md#close-button.
  */
 export const closeButtonMachine: Machine<CloseButtonState, CloseButtonEvent, never, Popup> = {
   initial({ closing: { contentLock, enabledAfterSeconds } }) {

@@ -30,8 +30,8 @@ export type GameEffect =
   | { readonly name: 'tell-prize'; readonly prize: DrawnPrize };
 
 /**
- * One play of a game. Interaction spec §4.4. A draw that fails or never answers says so and keeps
- * the turn: it is never told as a loss.
+ * One play of a game. A draw that fails, or gets no response, says so and keeps the turn: it is
+ * never told as a loss. docs/behaviour/games.md#drawing.
  */
 export const gameMachine: Machine<GameState, GameEvent, GameEffect, Popup> = {
   initial: () => ({ name: 'ready' }),

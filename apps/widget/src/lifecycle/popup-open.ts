@@ -18,7 +18,7 @@ import type {
 type Step = Outcome<PopupState, PopupEffect>;
 type EventNamed<Name extends PopupEvent['name']> = Extract<PopupEvent, { name: Name }>;
 
-/** What an event means to a popup that is open. Interaction spec §4. */
+/** What an event means to a popup that is open. docs/popup-lifecycle.md. */
 export function nextWhileOpen(state: OpenState, event: PopupEvent, popup: Popup): Step {
   switch (event.name) {
     case 'SUBMITTED':
@@ -48,7 +48,10 @@ export function nextWhileOpen(state: OpenState, event: PopupEvent, popup: Popup)
   }
 }
 
-/** Only one submission at a time, and none after one that went out. Interaction spec §4.3. */
+/**
+ * Only one submission at a time, and none after one that went out.
+ * docs/behaviour/forms.md#one-submission-at-a-time.
+ */
 function convert(state: OpenState, ask: ConversionAsk): Step {
   if (state.submit !== 'idle') return unchanged(state);
   return {
@@ -135,7 +138,7 @@ function endThanks(state: OpenState, popup: Popup): Step {
     : take(state, last);
 }
 
-/** A form that stays in the page is there for the next answer. Interaction spec §4.3. */
+/** A form that stays in the page can be sent again. docs/behaviour/conversions.md#embedded-forms. */
 function readyAgain({ asked: _asked, sendFailed: _failed, ...state }: OpenState): OpenState {
   return { ...state, submit: 'idle' };
 }
@@ -232,8 +235,8 @@ function mayClose(state: OpenState, by: CloseTrigger, popup: Popup): boolean {
 }
 
 /**
- * A close is reported only for a visitor who neither converted nor was sent elsewhere. Interaction
- * spec §4.2.
+ * A close is reported only for a visitor who neither converted nor was sent elsewhere.
+ * docs/behaviour/closing.md#reporting-a-close.
  */
 function close(state: OpenState, by: CloseTrigger): Step {
   const converted = state.submit !== 'idle' || state.copiedCoupon !== undefined;

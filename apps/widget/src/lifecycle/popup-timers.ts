@@ -13,8 +13,8 @@ import { every, once, type MachineTimer } from '@beckon/host-page/machine/machin
 import type { OpenState, PopupEvent, PopupState } from './popup-state.ts';
 
 /**
- * The clocks that run in a state; the runner starts and stops them by comparing lists. Display §4,
- * interaction §4.2, §4.4.
+ * The clocks that run in a state; the runner starts and stops them by comparing lists.
+ * docs/popup-lifecycle.md.
  */
 export function popupTimersIn(
   state: PopupState,
@@ -54,8 +54,8 @@ function countdown({ timerEndsAtMs, submit }: OpenState): readonly MachineTimer<
 }
 
 /**
- * A link that counts holds nobody up on any screen: it leads away after 1.5 s, answered or not.
- * Display spec §9.
+ * A link that counts holds nobody up on any screen: it leads away after 1.5 s, whether the call has
+ * ended or not. docs/behaviour/conversions.md#links-that-count.
  */
 function screenTimers(state: OpenState, popup: Popup): readonly MachineTimer<PopupEvent>[] {
   if (state.submit === 'sending' && state.asked?.by === 'link')

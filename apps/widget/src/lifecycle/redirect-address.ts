@@ -4,7 +4,8 @@ import type { Destination } from './popup-state.ts';
 
 /**
  * The address to open with the answers in its query, or undefined when it must not be opened. Links
- * without a scheme keep the page's, other redirects get `http://`. Display spec §2.
+ * without a scheme keep the page's, other redirects get `http://`.
+ * docs/behaviour/popup-parts.md#links.
  */
 export function redirectAddress(
   { address, origin, formData }: Destination,

@@ -24,10 +24,7 @@ export interface TeaserEffect {
 
 type Step = Outcome<TeaserState, TeaserEffect>;
 
-/**
- * The tab that opens a popup, again or for the first time. Display spec §4, interaction spec §2.2,
- * §4.2.
- */
+/** The tab that opens a popup, again or for the first time. docs/behaviour/teaser.md. */
 export const teaserMachine: Machine<TeaserState, TeaserEvent, TeaserEffect, Popup> = {
   initial({ teaser }) {
     if (teaser === undefined) return { name: 'hidden', until: 'never' };

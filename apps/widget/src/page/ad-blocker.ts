@@ -12,7 +12,7 @@ interface AdBlockParts {
 
 /**
  * Whether the browser hides a bait element or refuses a bait request; decided within 300 ms, in
- * doubt "no". decisions.md.
+ * doubt "no". docs/behaviour/triggers.md#ad-blocker.
  */
 export function hasAdBlocker({ window, clock, baitUrl }: AdBlockParts): Promise<boolean> {
   return new Promise((resolve) => {

@@ -6,9 +6,10 @@ import type { Off } from './page-port.ts';
 const MARK = 'beckonBack';
 
 /**
- * Tells of the back button, by an entry of our own in front of the page's (display spec §4; only
- * where the owner enabled it). The page's own history state goes along in that entry. Stopping
- * leaves the entry where it is: going back would look like the visitor.
+ * Reports the back button, by a history entry of our own in front of the page's; only where the
+ * owner enabled it. The page's own history state goes along in that entry. Stopping leaves the
+ * entry where it is: going back would look like the visitor.
+ * docs/behaviour/triggers.md#exit-intent.
  */
 export function onBackButton(
   window: Window,

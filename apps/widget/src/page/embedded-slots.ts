@@ -2,7 +2,7 @@ import { isPopupId } from '@beckon/contract/values';
 
 /**
  * Places where the owner wants an embedded popup: `<div class="poptin-embedded"
- * data-id="POPUP_ID">`. decisions.md.
+ * data-id="POPUP_ID">`. docs/behaviour/starting.md#embedded-popups.
  */
 export function findEmbeddedSlots(document: Document): ReadonlyMap<string, Element> {
   const slots = new Map<string, Element>();

@@ -13,7 +13,7 @@ const PAGE_ID = /^\d{5,20}$/;
 /**
  * Puts a messenger's plugin beside the host's shadow root. It stands outside of any slot until its
  * script has drawn a frame into it, so that whatever the slot shows meanwhile stays when the script
- * is blocked. The script is asked for once a page. Interaction spec §2.3.
+ * is blocked. The script is asked for once a page. docs/behaviour/popup-parts.md#messengers.
  */
 export const fillSlot: ChatPart['fillSlot'] = (host, slotName, plugin) => {
   const { ownerDocument: document } = host;

@@ -3,8 +3,8 @@ import { NEW_TAB_CHECK_MS } from '../timings.ts';
 
 /**
  * Sends the visitor to an address. A new tab that the browser blocks falls back to an anchor's
- * click, and when the page is still in front after that, to this tab. Interaction spec §7.1, step 5.
- * The address has been checked before.
+ * click, and when the page is still in front after that, to this tab. The address has been checked
+ * before. docs/behaviour/popup-parts.md#links.
  */
 export function openAddress(window: Window, clock: Clock, address: string, newTab: boolean): void {
   if (!newTab) {

@@ -10,7 +10,10 @@ export interface SiteFacts {
   readonly keepsIpCookie: boolean;
 }
 
-/** The account has reached its limit; shown to its owner only. Interaction spec §4.5. */
+/**
+ * The account has reached its limit; shown to its owner only.
+ * docs/behaviour/plan-limits.md#the-owners-notice.
+ */
 export interface ClientRestriction {
   readonly settingId: string;
   /** Markup of the popup to show, or undefined. */

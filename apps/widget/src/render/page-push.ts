@@ -1,6 +1,6 @@
 import { overrule } from '@beckon/host-page/page/scroll-lock';
 
-/** Moves the host page down to make room for bars. Interaction spec §2.3. */
+/** Moves the host page down to make room for bars. docs/behaviour/appearance.md#pushing-the-page. */
 export interface PagePush {
   /**
    * Over so many milliseconds by this height, on top of the page's own margin; 0 moves it back. The

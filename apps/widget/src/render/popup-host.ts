@@ -10,8 +10,8 @@ interface HostOptions {
   readonly onThrownAway?: () => void;
 }
 
-const POPUP_Z_INDEX = '2147483646'; // display §9: very high
-const TEASER_Z_INDEX = '999998'; // display §9
+const POPUP_Z_INDEX = '2147483646'; // docs/behaviour/appearance.md#above-the-page
+const TEASER_Z_INDEX = '999998';
 
 /**
  * Inline and important, so that no rule of the host page can hide, move or restyle what stands

@@ -22,7 +22,7 @@ export interface ShopDeps extends Pick<ShopifyDeps, 'fetchCart' | 'onRequestFini
 
 /**
  * The shop domain of a Shopify page, under which the server knows its client id; undefined
- * elsewhere. Display spec §7.
+ * elsewhere. docs/behaviour/shops.md#client-id-of-a-shop.
  */
 export function shopifyDomain(window: ShopWindow): string | undefined {
   return asText(readPath(window, 'Shopify.shop'));

@@ -1,7 +1,7 @@
 import { readPath } from '@beckon/host-page/page/foreign-object';
 import { asText, type ShopWindow } from './shop-window.ts';
 
-const MOST_KEPT = 3; // interaction §3.6
+const MOST_KEPT = 3; // docs/behaviour/shops.md#recently-visited-products
 
 /**
  * The variant that the page shows: the one chosen on it, else the product's first. Undefined on

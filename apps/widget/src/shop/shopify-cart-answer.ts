@@ -5,8 +5,8 @@ import { asNumber, asText } from './shop-window.ts';
 const CENTS = 100;
 
 /**
- * Reads the answer of `GET /cart.js` (display spec §7): prices come in cents there. Undefined when
- * it is not a cart.
+ * Reads the response of `GET /cart.js`: prices come in cents there. Undefined when it is not a
+ * cart. docs/behaviour/shops.md#carts.
  */
 export function readShopifyCart(answer: unknown): ReadCart | undefined {
   const items = readPath(answer, 'items');

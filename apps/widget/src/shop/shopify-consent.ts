@@ -7,8 +7,8 @@ type Consent = 'given' | 'not-required' | 'unknown';
 
 /**
  * On Shopify nothing starts before tracking consent is given or known not to be required; asked
- * every second until then (display spec §2). Everywhere else it goes on at once. The answer stops
- * the asking.
+ * every second until then. Everywhere else it goes on at once. Returns a function that stops the
+ * asking. docs/behaviour/shops.md#consent-in-shopify.
  */
 export function whenShopConsents(window: ShopWindow, clock: Clock, goOn: () => void): () => void {
   if (readConsent(window) !== 'unknown') {

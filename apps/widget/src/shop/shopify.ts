@@ -10,7 +10,7 @@ const CHANGES_CART = /\/cart\/(?:add|change|update|clear)(?:\.js|\.json)?(?:[?#]
 export interface ShopifyDeps {
   readonly listeners: CartListeners;
   readonly store: LinesStore;
-  /** GET of the shop's own `/cart.js`; undefined when it failed (logged only, display spec §8). */
+  /** GET of the shop's own `/cart.js`; undefined when it failed (logged only). */
   fetchCart(): Promise<unknown>;
   /** Tells the address of every request that the page has finished. Nothing of the page is patched. */
   onRequestFinished(handler: (url: string) => void): void;

@@ -11,7 +11,7 @@ interface StoreCartPorts {
 
 /**
  * `POST /cart/add.js` on the store; whether the cart took it. A refusal (422: sold out) is logged
- * only. Interaction spec §7, §8.
+ * only. docs/behaviour/shops.md#recommendations.
  */
 export async function addToCart(
   root: string,

@@ -2,7 +2,10 @@ import type { CartState } from './shop-port.ts';
 import { readPath } from '@beckon/host-page/page/foreign-object';
 import { asNumber, asText } from './shop-window.ts';
 
-/** Reads `wix_cart_details` of the display answer (display spec §3); undefined when it is no cart. */
+/**
+ * Reads `wix_cart_details` of the display response; undefined when it is no cart.
+ * docs/behaviour/shops.md#carts.
+ */
 export function readWixCart(details: unknown): CartState | undefined {
   const items: unknown = readPath(details, 'lineItems');
   if (!Array.isArray(items)) return undefined;

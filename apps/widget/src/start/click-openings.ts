@@ -21,9 +21,9 @@ const BARE_ID = new RegExp(`(?<![A-Za-z0-9])[A-Za-z0-9]{${POPUP_ID_LENGTH}}(?![A
 
 /**
  * Opens popups that the visitor clicks for: links with a click path, and elements whose `onclick`
- * names an id, which is read and never run by us (display spec §2). A link never navigates when its
- * popup can open, and does what it does by default when not. A click while the page's session is
- * still being started waits for it.
+ * names an id, which is read and never run by us. A link never navigates when its popup can open,
+ * and does what it does by default when not. A click while the page's session is still being
+ * started waits for it. docs/behaviour/page-api.md#links-and-buttons-of-the-page.
  */
 export function listenForClicks(world: World, { session, whenSession }: Sessions): () => void {
   const {

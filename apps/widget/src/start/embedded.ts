@@ -13,9 +13,9 @@ interface EmbeddedParts {
 
 /**
  * Shows embedded popups in their slots, as far as the server offers them: its rules hold for them
- * as for any popup. Slots come and go on single-page sites, so they are looked at again every 5 s
- * (display spec §2): for new ones the server is asked, a popup whose slot the page has thrown away
- * is taken down. Returns what stops it.
+ * as for any popup. Slots come and go on single-page sites, so they are looked at again every 5 s:
+ * for new ones the server is asked, a popup whose slot the page has thrown away is taken down.
+ * Returns a function that stops it. docs/behaviour/starting.md#embedded-popups.
  */
 export function watchEmbedded(
   { window: { document }, clock, guard, report }: World,

@@ -4,7 +4,7 @@ import type { World } from './world.ts';
 
 /**
  * Remembers the product of this page for later recommendations; ships with the shop part.
- * Interaction spec §7.1, step 9.
+ * docs/behaviour/shops.md#recently-visited-products.
  */
 export function noteVisitedProduct({ window, cookies }: World): void {
   const { recentProducts } = SITE_COOKIES;

@@ -35,7 +35,7 @@ export function openShopPage(world: World): ShopPage {
   };
 }
 
-/** The shop's own cart; a failure is only logged (display spec §8). */
+/** The shop's own cart; a failure is only logged. */
 function fetchCart({ window: { fetch }, log }: World): Promise<unknown> {
   return fetch('/cart.js', { credentials: 'same-origin' })
     .then((answer): Promise<unknown> => answer.json())

@@ -1,6 +1,6 @@
 import { isPopupId } from '@beckon/contract/values';
 
-/** What the page's address asks of us. Display spec §2; decisions.md, "decision trace". */
+/** What the page's address asks of us. docs/behaviour/starting.md#parameters-of-the-pages-address. */
 export interface PageParameters {
   /** All of them, for prefilled fields. */
   readonly all: ReadonlyMap<string, string>;

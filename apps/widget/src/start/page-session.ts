@@ -164,7 +164,7 @@ async function decide(world: World, facts: VisitFacts): Promise<DisplayDecision 
 
 /**
  * In preview only the popup that is looked at opens, at once; one that is not offered here is asked
- * for. Display spec §2.
+ * for. docs/behaviour/starting.md#parameters-of-the-pages-address.
  */
 function preview(
   registry: PopupRegistry,

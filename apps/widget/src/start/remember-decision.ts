@@ -4,7 +4,7 @@ import type { World } from './world.ts';
 
 /**
  * Keeps what saves the server a look-up next time: the country, and the address only where the site
- * wants it (decisions.md, deviation 3).
+ * wants it. docs/decisions/0027.
  */
 export function rememberDecision(
   { cookies, log }: World,

@@ -3,7 +3,7 @@ import type { World } from './world.ts';
 
 /** What a page with a shop system adds to the start. */
 export interface ShopPage {
-  /** The site's client id, for a tag without one. Display spec §7. */
+  /** The site's client id, for a tag without one. docs/behaviour/shops.md#client-id-of-a-shop. */
   findClientId(): Promise<string | undefined>;
   whenConsents(goOn: () => void): void;
   /** Resolves when the shop's cart is known, or has taken too long. */

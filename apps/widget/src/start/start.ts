@@ -39,8 +39,8 @@ export function start(window: PageWindow, createParts: typeof createWorld): void
 }
 
 /**
- * On Shopify nothing starts before tracking consent is given or known not to be required. Display
- * spec §2.
+ * On Shopify nothing starts before tracking consent is given or known not to be required.
+ * docs/behaviour/shops.md#consent-in-shopify.
  */
 async function beginInShop(
   early: World,
@@ -61,8 +61,8 @@ async function beginInShop(
 }
 
 /**
- * Each page of a single-page site is decided for anew: all is removed, then started again. Display
- * spec §2.
+ * Each page of a single-page site is decided for anew: all is removed, then started again.
+ * docs/behaviour/starting.md#single-page-sites.
  */
 function run(world: World, shop: PageShop): void {
   let session: PageSession | undefined;

@@ -30,7 +30,7 @@ export interface VisitorSession {
 
 const OUR_COOKIE = 'poptin_';
 
-/** Opens the visitor's state for one page view. Display spec §3, visitor data. */
+/** Opens the visitor's state for one page view. docs/behaviour/storage-and-cookies.md. */
 export function openVisitorSession(
   world: World,
   parameters: PageParameters,
@@ -128,7 +128,7 @@ function watchActivity({ window, listen }: World): {
 
 /**
  * The token is kept for the tab, so that the owner stays the owner over the pages of the site.
- * decisions.md.
+ * docs/behaviour/starting.md#owner-visits.
  */
 function readOwnerToken({ session }: World, { ownerToken }: PageParameters): string | undefined {
   if (ownerToken !== undefined) session.set(SESSION_KEYS.ownerToken, ownerToken);

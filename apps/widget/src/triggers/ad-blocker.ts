@@ -1,9 +1,6 @@
 import type { Trigger } from './trigger.ts';
 
-/**
- * Opens when the visitor's browser blocks advertisements. Display spec §4; detection as
- * decisions.md settles it.
- */
+/** Opens when the visitor's browser blocks advertisements. docs/behaviour/triggers.md#ad-blocker. */
 export const adBlocker: Trigger<true> = {
   reason: 'adblock',
   configOf: ({ triggers }) => triggers.adBlocker,

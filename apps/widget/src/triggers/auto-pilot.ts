@@ -12,8 +12,8 @@ const HALF_PERCENT = 50;
 
 /**
  * Automatic timing: the first of exit intent, half of the page seen after 10 s, 30 s of reading
- * with one interaction, 20 s idle; once a session. The one that fired is reported. decisions.md,
- * "auto_pilot_trigger".
+ * with one interaction, 20 s idle; once a session. The one that fired is reported.
+ * docs/behaviour/triggers.md#automatic-timing.
  */
 export const autoPilot: Trigger<{ readonly popupId: string }> = {
   reason: 'auto_pilot',

@@ -8,7 +8,7 @@ const TAKES_THE_POINTER = 'select, option, iframe, embed, object';
 /**
  * Opens when the visitor is about to leave. Desktop: the pointer leaves through the top edge.
  * Mobile: a fast upward scroll or a return to the tab; the back button only when the owner asked
- * for it (display spec §4, decisions.md deviation 2).
+ * for it (docs/decisions/0026). docs/behaviour/triggers.md#exit-intent.
  */
 export const exitIntent: Trigger<{ readonly backButton: boolean }> = {
   reason: 'exit',

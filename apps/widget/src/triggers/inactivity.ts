@@ -2,7 +2,7 @@ import type { Trigger, TriggerContext } from './trigger.ts';
 
 const MS_IN_SECOND = 1000;
 
-/** Opens when the visitor has given no sign of life for a number of seconds. Display spec §4. */
+/** Opens when the visitor has been inactive for a number of seconds. docs/behaviour/triggers.md. */
 export const inactivity: Trigger<{ readonly idleMs: number }> = {
   reason: 'inactivity',
   configOf: ({ triggers: { inactiveSeconds } }) =>

@@ -8,7 +8,7 @@ interface NthPage {
 
 /**
  * Opens from the nth page of a visit on: once a session, or on each further page when the frequency
- * rule is every time on every page. Display spec §4.
+ * rule is every time on every page. docs/behaviour/triggers.md#nth-page.
  */
 export const nthPage: Trigger<NthPage> = {
   reason: 'nth_page',

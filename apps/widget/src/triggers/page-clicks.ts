@@ -1,6 +1,6 @@
 import type { Trigger } from './trigger.ts';
 
-/** Opens at the nth click anywhere on the page. Display spec §4. */
+/** Opens at the nth click anywhere on the page. docs/behaviour/triggers.md. */
 export const pageClicks: Trigger<{ readonly clicks: number }> = {
   reason: 'page_clicks',
   configOf: ({ triggers: { pageClicks: clicks } }) =>

@@ -2,7 +2,7 @@ import type { Trigger } from './trigger.ts';
 
 const MS_IN_SECOND = 1000;
 
-/** Opens after a number of seconds on the page. Display spec §4. */
+/** Opens after a number of seconds on the page. docs/behaviour/triggers.md. */
 export const timeOnPage: Trigger<{ readonly delayMs: number }> = {
   reason: 'time',
   configOf: ({ triggers: { afterSeconds } }) =>

@@ -3,8 +3,8 @@ import type { Trigger } from './trigger.ts';
 const MS_IN_SECOND = 1000;
 
 /**
- * Opens after a number of seconds on the site, counted over the pages of one session. Display spec
- * §4.
+ * Opens after a number of seconds on the site, counted over the pages of one session.
+ * docs/behaviour/triggers.md#time-on-the-site.
  */
 export const timeOnSite: Trigger<{ readonly afterMs: number }> = {
   reason: 'time_on_site',

@@ -2,7 +2,7 @@ import type { CartTriggerSettings } from '@beckon/contract/settings';
 import { armCart } from './arm-cart.ts';
 import type { Trigger } from './trigger.ts';
 
-/** Opens at a change of a Wix cart. Display spec §3, §4. */
+/** Opens at a change of a Wix cart. docs/behaviour/triggers.md#cart. */
 export const wixCart: Trigger<CartTriggerSettings> = {
   reason: 'wix_cart',
   configOf: ({ triggers }) => triggers.wixCart,

@@ -2,8 +2,8 @@ import type { CookieKey } from '@beckon/host-page/storage/cookie-jar';
 import type { CookieJar } from '@beckon/host-page/storage/cookie-jar';
 
 /**
- * An address kept as two cookies: a protocol marker (`secure` or `none`) and the body. Display spec
- * §3.
+ * An address kept as two cookies: a protocol marker (`secure` or `none`) and the body.
+ * docs/behaviour/storage-and-cookies.md#addresses-in-cookies.
  */
 export interface AddressCookie {
   readonly body: CookieKey;
@@ -12,7 +12,7 @@ export interface AddressCookie {
 
 const WITH_PROTOCOL = /^(https?):\/\/(.*)$/is;
 
-/** Keeps an address. One that does not start with http or https is not kept: interaction spec §5. */
+/** Keeps an address. One that does not start with http or https is not kept. */
 export function keepAddress(
   cookies: CookieJar,
   { body, protocol }: AddressCookie,

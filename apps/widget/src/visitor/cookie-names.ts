@@ -10,8 +10,8 @@ import {
 } from '../timings.ts';
 
 /**
- * Cookies of the whole site. decisions.md, "Names on the wire"; lives from display §9. A key once
- * shipped is never renamed.
+ * Cookies of the whole site, with their lives. A key once shipped is never renamed.
+ * docs/behaviour/storage-and-cookies.md#cookies-of-the-site.
  */
 export const SITE_COOKIES = {
   visitorId: { name: 'poptin_user_id', lifeMs: YEAR_MS },

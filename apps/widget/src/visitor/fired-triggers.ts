@@ -3,8 +3,8 @@ import type { StorageArea } from '@beckon/host-page/storage/storage-area';
 import { autoPilotKey, nthPageKey } from './storage-names.ts';
 
 /**
- * Triggers that fire once a session remember it. decisions.md, `apt_{id}`; display spec §4, nth
- * page.
+ * Triggers that fire once a session remember it.
+ * docs/behaviour/storage-and-cookies.md#session-storage.
  */
 export interface FiredTriggers {
   readonly has: (popupId: string, trigger: TriggerName) => boolean;

@@ -17,8 +17,8 @@ export interface RememberedPopup {
 }
 
 /**
- * The per-popup markers: frequency, closing, conversion. Markers of decisions.md; only the
- * frequency's are read by the server.
+ * The per-popup markers: frequency, closing, conversion. The server decides by the first and the
+ * last. docs/behaviour/storage-and-cookies.md#cookies-of-a-popup.
  */
 export interface PopupMemories {
   of(popupId: string): RememberedPopup;

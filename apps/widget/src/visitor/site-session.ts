@@ -17,8 +17,8 @@ export interface SiteSession {
 
 /**
  * Time on the site over its pages: a session lasts as long as some page was open within the last 60
- * s, renewed every 20 s (display spec §9). Kept as `{set_at, expiry_at}` in ms, as decisions.md has
- * it.
+ * s, renewed every 20 s. Kept as `{set_at, expiry_at}` in ms.
+ * docs/behaviour/triggers.md#time-on-the-site.
  */
 export function openSiteSession(cookies: CookieJar, clock: Clock, clientId: string): SiteSession {
   const marker = cookieFor(CLIENT_COOKIES.accountSession, clientId);

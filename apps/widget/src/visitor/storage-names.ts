@@ -1,6 +1,6 @@
 /**
- * Keys of local storage: they outlive the browser window. decisions.md, "Names on the wire". A key
- * is never renamed.
+ * Keys of local storage: they outlive the browser window. A key is never renamed.
+ * docs/behaviour/storage-and-cookies.md#local-storage.
  */
 export const LOCAL_KEYS = {
   convertedEmail: 'poptin_converted_email',

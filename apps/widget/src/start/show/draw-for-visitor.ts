@@ -9,8 +9,8 @@ import type { ShowParts } from './popup-ports.ts';
 type DrawFailure = DrawTrouble | 'no-ticket';
 
 /**
- * What this visitor gets: drawn by the server, or here when the answer brought the odds.
- * decisions.md, deviation 1.
+ * What this visitor gets: drawn by the server, or here when the response brought the odds.
+ * docs/behaviour/games.md#drawing.
  */
 export async function drawForVisitor(
   { world, visitor }: ShowParts,

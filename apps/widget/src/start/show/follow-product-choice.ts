@@ -7,7 +7,7 @@ import { tellPage } from './tell-page.ts';
 
 /**
  * Tells the page which product was chosen. Links of products lead there by themselves; only a cart
- * that took a product may be gone to. Interaction spec §3.7.
+ * that took a product may be gone to. docs/behaviour/shops.md#recommendations.
  */
 export function followProductChoice(
   world: World,

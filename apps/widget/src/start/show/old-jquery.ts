@@ -1,11 +1,11 @@
 import { readPath } from '@beckon/host-page/page/foreign-object';
 import { asText } from '../../shop/shop-window.ts';
 
-export const OLD_JQUERY = 'Upgrade your jQuery to atleast 1.7 to show poptins'; // display §8
+export const OLD_JQUERY = 'Upgrade your jQuery to atleast 1.7 to show poptins';
 
 /**
- * Whether the page's own jQuery is older than 1.7. Ours needs none: the line is said, popups show
- * all the same. decisions.md.
+ * Whether the page's own jQuery is older than 1.7. Ours needs none: the line is logged, popups show
+ * all the same. docs/behaviour/starting.md#jquery.
  */
 export function hasOldJquery(window: object): boolean {
   const [major = 0, minor = 0] = (asText(readPath(window, 'jQuery.fn.jquery')) ?? '9')

@@ -12,9 +12,9 @@ import { createPopupPorts, type ShowParts } from './popup-ports.ts';
 const NOTICE_ID = 'beckonNotice1';
 
 /**
- * Tells an owner whose account is over its limit (interaction spec §4.5); visitors never get here.
- * What the owner does with it is recorded by its own call, and nothing is counted. The answer
- * removes it.
+ * Tells an owner whose account is over its limit; visitors never get here. What the owner does with
+ * it is recorded by its own call, and nothing is counted. Returns a function that removes it.
+ * docs/behaviour/plan-limits.md#the-owners-notice.
  */
 export function showOwnerNotice(
   parts: ShowParts,

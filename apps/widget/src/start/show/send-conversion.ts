@@ -41,9 +41,9 @@ const CODE_LEFT_OUT =
   'the conversion code of this site was left out, because the site does not allow trusted code (Settings, Privacy and code)';
 
 /**
- * Sends a conversion and does what its receipt asks (interaction spec §7.1, steps 2 and 3). It is
- * kept before it is sent, so that leaving the page cannot lose it. Answers whether it was delivered
- * now.
+ * Sends a conversion and does what its receipt asks. It is kept before it is sent, so that leaving
+ * the page cannot lose it. Returns whether it was delivered now.
+ * docs/behaviour/conversions.md#what-happens-after-a-submission.
  */
 export async function sendConversion(
   { world, visitor, pending, memories, trustsConversionCode }: ConversionParts,

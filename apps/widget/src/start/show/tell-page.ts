@@ -2,7 +2,10 @@ import type { Popup } from '@beckon/contract/popup';
 import { eventDetail, type PageEventFacts, type PageEventName } from '../../calls/event-to-wire.ts';
 import type { World } from '../world.ts';
 
-/** The global that a page may have defined for an event. decisions.md, "globals called if defined". */
+/**
+ * The global that a page may have defined for an event.
+ * docs/behaviour/page-api.md#globals-that-the-page-may-define.
+ */
 const GLOBALS: Readonly<Partial<Record<PageEventName, string>>> = {
   poptinView: 'poptinVisible',
   poptinClose: 'onpoptinClose',

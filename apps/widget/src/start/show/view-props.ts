@@ -61,7 +61,7 @@ function unlocked(popup: Popup): Popup {
     : popup;
 }
 
-/** Of free-plan popups only the prize is filled in. Display spec §3, interaction spec §4.4. */
+/** Of free-plan popups only the prize is filled in. docs/behaviour/popup-parts.md#placeholders. */
 function tagsFor(
   { world: { clock }, tools, popup: { language, isFreePlan } }: ViewFacts,
   { prize }: PopupLook,
