@@ -8,7 +8,7 @@ const CONVERSION = '**/api/display/conversion/**';
 let visitors = 0;
 const anEmail = (): string => `visitor-${process.pid}-${(visitors += 1)}@collect.example`;
 
-test('the conversion call carries what the specification lists', async ({ page, host, owner }) => {
+test('the conversion call carries each documented field', async ({ page, host, owner }) => {
   const id = await owner.publish(LIGHTBOX);
   const popup = await visitAndOpen(page, host, id);
   const email = anEmail();

@@ -2,7 +2,7 @@ import { expect, type Page, type Route, test } from '@playwright/test';
 import { bannerHtml } from '../helpers/consent-banner-html.ts';
 import { openConsentPage } from '../models/consent-page.ts';
 
-/** Docs/behaviour/consent.md#calls: none of them stops the page. */
+/** None of the calls stops the page: docs/behaviour/consent.md#calls. */
 
 const errors = new WeakMap<Page, string[]>();
 test.beforeEach(({ page }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { openConsentPage } from '../models/consent-page.ts';
 
-/** Docs/behaviour/consent.md#unmarked and #clean-up. */
+/** What is tested: docs/behaviour/consent.md#unmarked, docs/behaviour/consent.md#clean-up. */
 
 const settings = {
   beckon_block: [{ service: 'ads', category: 'marketing', patterns: ['/ads', '/frame/ads'] }],

@@ -1,6 +1,6 @@
 import { aHostPage, CLIENT_ID, expect, offer, test } from '../fixtures/stub.ts';
 
-/** Docs/behaviour/display-call.md#what-the-call-tells. */
+/** Fields of the call: docs/behaviour/display-call.md#what-the-call-tells. */
 const FIELDS = [
   'domain',
   'referrer',
@@ -30,7 +30,7 @@ const FIELDS = [
   'converted_email',
 ];
 
-test('the display call is a simple request that carries what the specification lists', async ({
+test('the display call is a simple request that carries each documented field', async ({
   page,
   stub,
   site,

@@ -16,7 +16,7 @@ const VISITORS = {
 } as const;
 
 for (const [who, known] of Object.entries(VISITORS)) {
-  test(`viewed and closed carry what the specification lists, and no more, of ${who}`, async ({
+  test(`viewed and closed carry each documented field, and no more, of ${who}`, async ({
     page,
     stub,
     site,

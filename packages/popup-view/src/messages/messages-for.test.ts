@@ -18,7 +18,7 @@ test.each(Object.entries(textsOf('en')).filter(([key]) => key !== 'fieldProblem'
   },
 );
 
-test('the texts that the specification words are there letter for letter', () => {
+test('texts that were there from the first version stay letter for letter', () => {
   const problems = problemTextsFor('en');
   const { search, noResults, didYouMean, preview, sent, nameTitle } = messagesFor('en');
   expect(Object.values(problems)).toEqual(

@@ -121,7 +121,7 @@ describe('a rendered template', () => {
     ).toContain('data-theme="dawn"');
   });
 
-  it('hands each field to the view as its specification', () => {
+  it('tells the view what each field asks', () => {
     const html = aTemplate([
       block('Screen', {
         content: [
