@@ -2,24 +2,42 @@ import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * References to documents: that each leads somewhere. Paths are relative to the folder `root`, with
- * slashes.
+ * References to documents: that each leads somewhere, and that none leads out of the repository.
+ * Paths are relative to the folder `root`, with slashes.
  */
 
 /** `docs/behaviour/forms.md#dates`, `docs/decisions/0012`, `docs/decisions`: in any text. */
-const MENTION = /(?<![\w./-])docs\/[\w./-]*\w(?:#[\w-]+)?/g;
+const MENTION = /(?<![\w./-])[Dd]ocs\/[\w./-]*\w(?:#[\w-]+)?/g;
 /** `[text](target)` in Markdown. */
 const LINK = /\]\(([^)\s]+)\)/g;
 const NUMBER_OF_DECISION = /\bdecisions? (\d{4})\b/g;
 const DECISIONS = 'docs/decisions';
 
+/**
+ * How documents outside of the repository are referred to, which a reader cannot open. Parts of the
+ * words are apart, so that this file does not find itself.
+ */
+const OUTSIDE = [
+  /§ ?\d/,
+  new RegExp('\\b(?:display|interaction) spe' + 'c\\b', 'i'),
+  new RegExp('\\bspecifi' + 'cation\\b', 'i'),
+  new RegExp('(?<![\\w/-])(?:decisions|budgets|stack|architecture|consent-contract)\\.m' + 'd\\b'),
+  new RegExp('\\bdeviatio' + 'n \\d'),
+];
+
 /** What is wrong with the references of one file, as lines that name the place. */
 export function wrongReferencesIn(file, root) {
   const text = readFileSync(path.join(root, file), 'utf8');
   return text.split('\n').flatMap((line, index) => {
-    return referencesIn(line, file)
-      .filter(({ target }) => !leadsSomewhere(target, root))
-      .map(({ written }) => `${file}:${index + 1}: "${written}" leads nowhere`);
+    const wrong = [
+      ...referencesIn(line, file)
+        .filter(({ target }) => !leadsSomewhere(target, root))
+        .map(({ written }) => `"${written}" leads nowhere`),
+      ...OUTSIDE.flatMap((outside) => outside.exec(line) ?? []).map(
+        (found) => `"${found}" names a document that is not in the repository`,
+      ),
+    ];
+    return wrong.map((complaint) => `${file}:${index + 1}: ${complaint}`);
   });
 }
 

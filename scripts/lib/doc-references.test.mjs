@@ -5,6 +5,10 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { wrongReferencesIn } from './doc-references.mjs';
 
 // Apart, so that the check does not take what is planted here for references of this file.
+const SECTION = '\u00a7';
+const OUTSIDE = 'specif' + 'ication';
+const SHORT = 'spe' + 'c';
+const MD = 'md';
 const DOCS = 'docs';
 const DECISION = 'decision';
 
@@ -63,6 +67,27 @@ describe('a comment', () => {
       `a.ts:2: "${reference}" leads nowhere`,
     ]);
   });
+});
+
+describe('a document outside of the repository', () => {
+  test.each([
+    [`Display ${SHORT} ${SECTION}7.`, [`${SECTION}7`, `Display ${SHORT}`]],
+    [`(interaction ${SECTION} 4.2)`, [`${SECTION} 4`]],
+    [`as the ${OUTSIDE} words it`, [OUTSIDE]],
+    [`decisions.${MD}, "embed"`, [`decisions.${MD}`]],
+    [`budgets.${MD}`, [`budgets.${MD}`]],
+  ])('is not referred to: %s', (line, found) => {
+    expect(wrongIn('a.ts', `// ${line}`)).toEqual(
+      found.map((name) => `a.ts:2: "${name}" names a document that is not in the repository`),
+    );
+  });
+
+  test.each(['a field spec', 'ARCHITECTURE.md', `${DOCS}/decisions`, 'deviations from it'])(
+    'is not meant by "%s"',
+    (line) => {
+      expect(wrongIn('a.ts', `// ${line}`)).toEqual([]);
+    },
+  );
 });
 
 describe('a document', () => {
