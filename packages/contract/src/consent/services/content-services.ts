@@ -93,7 +93,7 @@ export const CONTENT_SERVICES = [
   }),
   service('typeform', 'Typeform', 'statistics', {
     patterns: ['embed.typeform.com', 'typeform.com/to/'],
-    cookies: [['tf_respondent_cc', 'Chooses a language', 1]],
+    cookies: [['tf_respondent_cc', 'Remembers what the visitor of a form said about cookies', 180]],
     privacyUrl: 'https://admin.typeform.com/to/dwk6gt/',
   }),
   service('giphy', 'Giphy', 'marketing', {

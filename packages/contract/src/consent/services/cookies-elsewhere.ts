@@ -1,4 +1,7 @@
-/** Cookies of the library that live on the service's own domain, where no page of a site sees them. */
+/**
+ * Cookies of the library that live on the service's own domain, where no page of a site sees them.
+ * Where that is known from: docs/cookie-scan.md#elsewhere.
+ */
 const ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
   'google-ads': ['IDE'],
   facebook: ['fr'],
