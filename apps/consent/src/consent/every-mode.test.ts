@@ -134,3 +134,41 @@ describe('other, a new policy', () => {
     }
   });
 });
+
+describe('what was accepted without asking, in a region without such a law', () => {
+  const before = new Visit({ consentType: 'other' }).start();
+
+  it('is no consent where the law wants one: nothing runs, and the visitor is asked', () => {
+    const visit = new Visit({ consentType: 'optin' }, before.stored).start();
+    expect(visit.details('enable_category')).toEqual([]);
+    expect(acceptedCategories(visit.stored, OPTIN)).toEqual(['functional']);
+    expect(visit.log).toContain('banner_status show');
+    expect(visit.stored.policyId).toBe('');
+    const accepted = visit.act({ type: 'accept' });
+    expect(accepted.stored.policyId).toBe('34');
+    const later = new Visit({ consentType: 'optin' }, accepted.stored).start();
+    expect(acceptedCategories(later.stored, OPTIN)).toEqual(ALL);
+  });
+
+  it('is none either for a browser that has come to ask for privacy', () => {
+    for (const consentType of ['optin', 'optout', 'other']) {
+      const visit = new Visit({ consentType, visitor: SIGNAL }, before.stored).start();
+      expect(visit.details('enable_category')).toEqual([]);
+      expect(visit.log).not.toContain('banner_status show');
+    }
+  });
+
+  it('goes on where consent is assumed, and where nobody is asked', () => {
+    for (const consentType of ['optout', 'other']) {
+      const visit = new Visit({ consentType }, before.stored).start();
+      expect(acceptedCategories(visit.stored, { ...OPTIN, consentType })).toEqual(ALL);
+    }
+  });
+
+  it('is no matter for a site that numbers no policies, where a choice carries no number', () => {
+    const site = { consentType: 'optin', policyId: '' };
+    const chosen = new Visit(site).start().act({ type: 'accept' });
+    const later = new Visit(site, chosen.stored).start();
+    expect(acceptedCategories(later.stored, { ...OPTIN, policyId: '' })).toEqual(ALL);
+  });
+});

@@ -48,11 +48,22 @@ export function startPage(draft: Draft, pageServices: readonly string[]): void {
   else keepSilent(draft);
 }
 
-/** Where nobody is asked anew, what holds is not taken away for good. */
-function hasOldPolicy({ policyId }: StoredConsent, context: ConsentContext): boolean {
-  // Nothing is older than what is no number.
-  const isOther = Math.abs(parseInt(policyId, 10) - parseInt(context.policyId, 10)) > 0;
-  return isOther && (context.visitor.hasPrivacySignal || isAsked(context));
+/**
+ * True where choices of another policy count no more. So does what was accepted without asking, in
+ * a region without such a law (under no policy), where a yes is wanted. Where nobody is asked anew,
+ * what holds is not taken away for good.
+ */
+function hasOldPolicy({ policyId, choices }: StoredConsent, context: ConsentContext): boolean {
+  const { consentType, visitor } = context;
+  const needsYes = visitor.hasPrivacySignal || consentType === 'optin';
+  // False also for what is no number: nothing is older than that.
+  const isOther = Boolean(Number(policyId) - parseInt(context.policyId, 10));
+  return (
+    isOther &&
+    (policyId === ''
+      ? needsYes && choices.marketing === 'allow'
+      : needsYes || consentType === 'optout')
+  );
 }
 
 /** Statistics that need no consent here. */
