@@ -21,7 +21,7 @@ export function startServer(dataDir, env = {}) {
 }
 
 /**
- * Runs a node program and waits until it prints a loopback address. Answers the address, its
+ * Runs a node program and waits until it prints a loopback address. Returns the address, its
  * process, what it used of memory (MB) and processor (seconds) so far as Linux tells, and `stop`.
  */
 export async function startProcess(file, env = {}) {

@@ -4,7 +4,7 @@ const EVERY_MS = 10;
 
 /**
  * Makes display calls at a steady pace, whether or not the earlier ones were answered, until
- * `stop`, which answers how long they waited (ms).
+ * `stop`, which returns how long they waited (ms).
  */
 export function watchDisplay(url, { path, headers, body }) {
   const waits = [];

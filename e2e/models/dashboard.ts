@@ -13,7 +13,7 @@ export function dashboard(page: Page, serverUrl: string) {
       await page.getByRole('button', { name: 'Sign in' }).click();
       await expect(page.getByRole('heading', { name: 'Popups' })).toBeVisible();
     },
-    /** Makes a popup from a design of the gallery; ends in its editor. Answers the popup's id. */
+    /** Makes a popup from a design of the gallery; ends in its editor. Returns the popup's id. */
     async createFrom(design: string): Promise<string> {
       await page.goto(`${serverUrl}/popups`);
       await page.getByRole('link', { name: 'Create popup' }).first().click();

@@ -8,7 +8,7 @@ const OUTSIDE = ['react', 'react-dom', 'react-dom/server', 'react/jsx-runtime'];
 
 /**
  * Builds the renderer that the server loads: the server runs from source and Node strips types, but
- * not JSX. `import()` of dist/render.js answers what src/render/index.ts exports.
+ * not JSX. `import()` of dist/render.js gives what src/render/index.ts exports.
  */
 export default defineConfig({
   root: import.meta.dirname,

@@ -7,7 +7,7 @@ export function mayInstallWithApt() {
 }
 
 /**
- * Installs Debian packages; answers whether that worked. Says nothing but what apt says when it
+ * Installs Debian packages; returns whether that worked. Says nothing but what apt says when it
  * fails.
  */
 export async function installWithApt(packages) {

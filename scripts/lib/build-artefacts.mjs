@@ -54,7 +54,7 @@ async function build(artefact, say) {
 }
 
 /**
- * Builds what is stale, two at a time, saying so line by line. Answers the names of those that
+ * Builds what is stale, two at a time, saying so line by line. Returns the names of those that
  * could not be built.
  */
 export async function buildArtefacts({ say = console.log, force = false, forTests = true } = {}) {

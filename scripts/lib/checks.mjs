@@ -19,7 +19,7 @@ export function allChecks() {
 }
 
 /**
- * Runs one check, its output going to the terminal; answers how many passed and failed: one of the
+ * Runs one check, its output going to the terminal; returns how many passed and failed: one of the
  * two.
  */
 export async function runCheck({ command: [program, args] }) {

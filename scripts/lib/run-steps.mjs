@@ -2,7 +2,7 @@ import { stopWatch } from './seconds.mjs';
 
 /**
  * Runs steps one after another, each under its own heading and to its end whatever the ones before
- * it did. A step is a title and `run`, which answers how many passed and failed; one that throws
+ * it did. A step is a title and `run`, which returns how many passed and failed; one that throws
  * has failed once.
  */
 export async function runSteps(steps) {

@@ -11,7 +11,7 @@ function freshReport(name) {
   return file;
 }
 
-/** Runs all vitest projects; answers how many tests passed and failed. */
+/** Runs all vitest projects; returns how many tests passed and failed. */
 export async function runUnitTests(env, args = []) {
   const report = freshReport('vitest.json');
   const cli = inRepository('node_modules/vitest/vitest.mjs');
@@ -22,7 +22,7 @@ export async function runUnitTests(env, args = []) {
   return countVitest(report, code);
 }
 
-/** Runs the browser tests; answers how many passed and failed. */
+/** Runs the browser tests; returns how many passed and failed. */
 export async function runBrowserTests(env, args = []) {
   const report = freshReport('playwright.json');
   const cli = inRepository('node_modules/@playwright/test/cli.js');

@@ -31,7 +31,7 @@ const ROOTS = ['packages', 'apps', 'e2e', 'demos'];
 const EXTENSIONS = ['.ts', '.tsx', '.mjs', '.js', '.json'];
 
 /**
- * Reads every import below `baseDir` and compares it with the rules. Answers the source files seen
+ * Reads every import below `baseDir` and compares it with the rules. Returns the source files seen
  * (ours only) and one line a violation.
  */
 export async function cruiseImports(baseDir) {

@@ -23,7 +23,7 @@ export function buildBootstrap(root: string): Plugin {
   };
 }
 
-/** Answers the name of the file that knows the parts. */
+/** Returns the name of the file that knows the parts. */
 async function buildModules(root: string): Promise<string> {
   const result = await build({
     configFile: false,

@@ -3,7 +3,7 @@ import type { Guard } from './guard.ts';
 /** Time as it is handed to everything that waits. Delays and moments are in milliseconds. */
 export interface Clock {
   now(): number;
-  /** Runs once; the answer stops it before that. */
+  /** Runs once; returns a function that stops it before that. */
   after(delayMs: number, run: () => void): () => void;
   /** Runs again and again until the answer is called. */
   every(periodMs: number, run: () => void): () => void;

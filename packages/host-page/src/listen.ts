@@ -8,7 +8,7 @@ export interface ListenOptions {
   readonly passive?: boolean;
 }
 
-/** Adds a listener that cannot throw into the host page; the answer removes it. */
+/** Adds a listener that cannot throw into the host page; returns a function that removes it. */
 export type Listen = (
   target: EventTarget,
   type: string,

@@ -16,8 +16,8 @@ const PARTS: Readonly<Record<string, () => Promise<unknown>>> = {
 };
 
 /**
- * Draws the format that the address parameters name, as a visitor meets it; answers how to take it
- * away, or nothing when there is no such format.
+ * Draws the format that the address parameters name, as a visitor meets it; returns a function that
+ * takes it away, or nothing when there is no such format.
  */
 export function showFormat(
   parameters: URLSearchParams,

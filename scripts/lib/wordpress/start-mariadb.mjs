@@ -18,7 +18,7 @@ function untilReady(server) {
 
 /**
  * Starts a throw-away MariaDB in a private folder. It listens on a socket in there only, so it
- * needs neither accounts nor the tables that keep them. Answers the socket and `stop`.
+ * needs neither accounts nor the tables that keep them. Returns the socket and `stop`.
  */
 export async function startMariadb(mariadbd, folder) {
   const data = path.join(folder, 'data');

@@ -31,7 +31,7 @@ async function setUp({ php, site }, env) {
 
 /**
  * Starts a throw-away WordPress on a free loopback port, with one article and threaded comments.
- * Answers the article's address and `stop`, which ends what was started and removes its data.
+ * Returns the article's address and `stop`, which ends what was started and removes its data.
  */
 export async function startWordpress(say) {
   const found = await findWordpress(say);

@@ -20,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Clicks the link of this html; answers whether the browser would follow it. */
+/** Clicks the link of this html; returns whether the browser would follow it. */
 function click(html: string, init: MouseEventInit = {}): boolean {
   page = aPage(
     `${html}<h2 id="prices">Prices</h2><h2 id="מחיר">מחיר</h2><button id="go">Go</button>`,

@@ -4,7 +4,7 @@ const KEEPERS = new Set<Keeper>();
 /** A server that does not answer must not keep the owner from the reload. */
 const LONGEST_WAIT_MS = 5000;
 
-/** Has something unsaved saved before the page is loaded anew. Answers how to end that. */
+/** Has something unsaved saved before the page is loaded anew. Returns a function that ends that. */
 export function saveBeforeReload(keeper: Keeper): () => void {
   KEEPERS.add(keeper);
   return () => void KEEPERS.delete(keeper);

@@ -17,7 +17,7 @@ export function lastDays(count: number, timeZone: string, now: number): ReportQu
 function dayFormat(timeZone: string): Intl.DateTimeFormat {
   const style: Intl.DateTimeFormatOptions = { year: 'numeric', month: '2-digit', day: '2-digit' };
   try {
-    // Swedish writes days as the wire does.
+    // The Swedish locale formats days as the wire does: 2026-11-22.
     return new Intl.DateTimeFormat('sv-SE', { ...style, timeZone });
   } catch {
     // The site's time zone is one this browser does not know.

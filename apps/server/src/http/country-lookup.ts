@@ -12,7 +12,7 @@ interface CountryRow {
 }
 
 /**
- * Answers the country of an address: two capital letters, or empty for private and unknown ones.
+ * Returns the country of an address: two capital letters, or empty for private and unknown ones.
  * `file` is an operator's own MMDB; without it the one that comes with the server. Addresses are
  * looked at and forgotten.
  */

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { DatabaseDamaged, type Store } from '../store/store.ts';
 
-/** A busy server is alive: whoever ended it for being slow would make it worse. */
+/** A busy server is alive: restarting it because it is slow would make it slower. */
 const WHATEVER_THE_LOAD = { pressureHandler: () => {} };
 
 /**

@@ -3,7 +3,7 @@ import type { SqliteDatabase, SqliteStatement } from 'kysely';
 
 const MAX_PREPARED = 400;
 
-/** Dresses node:sqlite as the database that Kysely's dialect expects, and keeps statements prepared. */
+/** Gives node:sqlite the interface that Kysely's dialect expects, and keeps statements prepared. */
 export function asKyselyDatabase(database: DatabaseSync): SqliteDatabase {
   const prepared = new Map<string, SqliteStatement>();
   return {

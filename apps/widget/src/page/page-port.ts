@@ -16,8 +16,8 @@ export interface PointerExit {
 
 /**
  * What is true of this page right now, and what just happened on it. Triggers get this, never
- * `window`. Every `on…` answers with the function that stops listening; handlers cannot throw into
- * the host page.
+ * `window`. Every `on…` returns a function that stops listening; handlers cannot throw into the
+ * host page.
  */
 export interface PagePort {
   isMobile(): boolean;

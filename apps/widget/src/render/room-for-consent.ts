@@ -18,8 +18,8 @@ const MOST_OF_WINDOW = 0.6;
 
 /**
  * On a phone, what stands at the bottom (bars, tabs, side boxes) moves above the cookie banner and
- * the button that opens it again, so that neither covers the other. The answer gives the room
- * back.
+ * the button that opens it again, so that neither covers the other. Returns a function that gives
+ * the room back.
  */
 export function makeRoomForConsent(options: RoomOptions): () => void {
   const { window, listen, guard } = options;

@@ -22,7 +22,7 @@ import type { World } from './world.ts';
 /** One page view: from the display call until the page is left. */
 export interface PageSession {
   /**
-   * Opens a popup that the visitor or a page script asked for. Answers whether it could be opened;
+   * Opens a popup that the visitor or a page script asked for. Returns whether it could be opened;
    * never rejects.
    */
   openById(popupId: string, by: TriggerName): Promise<boolean>;

@@ -14,7 +14,7 @@ export interface PopupRegistry {
   /** Arms the offered popups, or only the named ones. One that is there already stays as it is. */
   add(decision: DisplayDecision, onlyIds?: readonly string[]): void;
   readonly has: (popupId: string) => boolean;
-  /** Answers whether the popup is on its way to the visitor, or there. */
+  /** Returns whether the popup is on its way to the visitor, or there. */
   fire(popupId: string, by: TriggerName): Promise<boolean>;
   /** Ids of the embedded popups that stand open. */
   openEmbedded(): readonly string[];

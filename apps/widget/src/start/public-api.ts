@@ -10,7 +10,7 @@ import type { PageWindow, World } from './world.ts';
  */
 export interface BeckonApi {
   readonly version: string;
-  /** Opens a popup by its id. Answers whether it could be opened. */
+  /** Opens a popup by its id. Returns whether it could be opened. */
   show(popupId: string): Promise<boolean>;
   /** Fires the trigger of popups that wait for an event of this name. */
   trigger(name: string): void;

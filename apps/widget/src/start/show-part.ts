@@ -29,7 +29,7 @@ export interface ShowFacts {
 /** A popup that somebody wanted: its filters are asked, its life has begun. */
 export interface LivePopup {
   readonly stateName: () => string;
-  /** A trigger fired. Answers whether the popup is on its way to the visitor, or there. */
+  /** A trigger fired. Returns whether the popup is on its way to the visitor, or there. */
   readonly fire: (by: TriggerName) => boolean;
   readonly trace: () => TracedPopup;
   readonly leave: () => void;

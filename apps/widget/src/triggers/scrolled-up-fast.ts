@@ -1,7 +1,7 @@
 import { FAST_SCROLL_WINDOW_MS } from '../timings.ts';
 import type { TriggerContext } from './trigger.ts';
 
-/** Way up, in pixels, that counts as hurrying when it is made within the window. */
+/** Pixels scrolled up within the window of time that count as leaving. */
 const FAST_UP_PX = 250;
 /** Nearer to the top than this, a visitor is not leaving but arriving. */
 const MUST_HAVE_SEEN_PX = 400;

@@ -40,7 +40,7 @@ export function readOrigins(cookies: CookieJar, { url, documentReferrer }: PageA
   return { referrer, previousUrl };
 }
 
-/** Renews both addresses every 60 s while the page is open. The answer stops it. */
+/** Renews both addresses every 60 s while the page is open. Returns a function that stops it. */
 export function keepOriginsFresh(
   cookies: CookieJar,
   clock: Clock,

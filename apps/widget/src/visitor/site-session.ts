@@ -11,7 +11,7 @@ export interface SiteSession {
   readonly secondsBefore: number;
   /** No page of the site was open in the last minute. */
   readonly isNew: boolean;
-  /** Keeps the window open while the page is; the answer stops it. */
+  /** Keeps the window open while the page is; returns a function that stops it. */
   keepOpen(): () => void;
 }
 

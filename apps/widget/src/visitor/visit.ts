@@ -40,8 +40,8 @@ export function openVisit(cookies: CookieJar, clock: Clock): Visit {
 
 /**
  * Renews the old-user marker while the page is open, and the visit marker while it is also in use.
- * A visit that has ended stays ended, and one that another tab began keeps its number. The answer
- * stops it.
+ * A visit that has ended stays ended, and one that another tab began keeps its number. Returns a
+ * function that stops it.
  */
 export function keepVisitOpen(
   cookies: CookieJar,

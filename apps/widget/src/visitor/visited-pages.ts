@@ -35,7 +35,7 @@ interface Visiting {
 }
 
 /**
- * Records that a page was opened and answers the lists. A page of a single-page site is listed
+ * Records that a page was opened and returns the lists. A page of a single-page site is listed
  * once, however often it is seen.
  */
 export function visitPage({ url, session, local, clock, isNewVisit }: Visiting): VisitedPages {

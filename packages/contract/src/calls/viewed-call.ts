@@ -16,7 +16,7 @@ export const ViewedRequest = Type.Object({
    * id.
    */
   idempotency_key: Type.Optional(ShortText),
-  /** Ours: `1` counts nothing and answers a view id that no later call can use. */
+  /** Ours: `1` counts nothing and returns a view id that no later call can use. */
   cancel_visitor_count: Type.Optional(ShortText),
 });
 export type ViewedRequest = Static<typeof ViewedRequest>;

@@ -20,7 +20,7 @@ export function drawPrize<Option extends DrawOption>(
     if (left < option.chances) return option;
     left -= option.chances;
   }
-  // Rounding may leave a hair: it belongs to the last.
+  // Rounding may leave a tiny rest: it belongs to the last option.
   return taking.at(-1);
 }
 

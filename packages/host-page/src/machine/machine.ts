@@ -16,10 +16,7 @@ export interface Outcome<State, Effect> {
   readonly effects: readonly Effect[];
 }
 
-/**
- * A pure machine. `next` answers with the very same state object when the event means nothing to
- * it.
- */
+/** A pure machine. `next` returns the very same state object when the event means nothing to it. */
 export interface Machine<State, Event, Effect, Subject> {
   initial(subject: Subject): State;
   next(state: State, event: Event, subject: Subject): Outcome<State, Effect>;

@@ -1,5 +1,5 @@
 /**
- * Puts a text on the visitor's clipboard; answers whether it worked. On insecure pages the older
+ * Puts a text on the visitor's clipboard; returns whether it worked. On insecure pages the older
  * command does it.
  */
 export async function copyText(text: string, element: HTMLElement): Promise<boolean> {

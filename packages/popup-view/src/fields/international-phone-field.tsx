@@ -27,7 +27,7 @@ export function InternationalPhoneField({ spec }: FieldProps): ReactNode {
     answer(typed, part?.readPhone(visibleText(typed), inCountry));
   }
 
-  // What was typed or filled in before the library came is judged as soon as it is there.
+  // What was typed or filled in before the library came is checked as soon as it is there.
   useLayoutEffect(() => {
     if (reading !== undefined && text !== '' && form?.phoneOf(spec) === undefined)
       answer(text, reading);

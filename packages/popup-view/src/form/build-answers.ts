@@ -24,8 +24,8 @@ interface AnswersInput {
 }
 
 /**
- * Reads answers out of the form's state and writes new ones, each judged by the rules once they are
- * there.
+ * Reads answers out of the form's state and writes new ones, each checked by the rules once they
+ * are there.
  */
 export function buildAnswers({
   state,

@@ -11,7 +11,7 @@ export interface FormState {
   readonly step: number;
   /** The field that an empty form points at, until the visitor types. */
   readonly highlightedId?: string | undefined;
-  /** How often the form has shaken its head. */
+  /** How often the form was shaken, because it was empty. */
   readonly shakes: number;
   /** What screen readers are told. */
   readonly announcement: string;

@@ -12,7 +12,7 @@ export function useCloseOnce(props: PopupViewProps): (by: CloseTrigger) => void 
   latest.current = props;
   const isAsked = useRef(false);
   const { phase, screen } = props;
-  // A popup that the runner kept open may be left in earnest from its next screen.
+  // A popup that the runner kept open can be closed again from its next screen.
   useEffect(() => {
     isAsked.current = false;
   }, [phase, screen]);

@@ -99,7 +99,7 @@ export const sideNumber: Layout = (pieces) => [
   tallThanks(pieces),
 ];
 
-/** A thin double frame, centred words: quiet and dear. */
+/** A thin double frame and centred words, for a quiet, expensive look. */
 export const sideFrame: Layout = (pieces) => [
   screen(
     'form',

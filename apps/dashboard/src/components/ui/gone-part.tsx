@@ -8,7 +8,7 @@ const NEW_VERSION =
 const NOT_LOADED =
   'A part of this page could not be loaded. Check your connection, then reload; what you changed is saved first.';
 
-/** Stands where a part of the dashboard should, that could not be fetched. */
+/** Shown in place of a part of the dashboard that could not be loaded. */
 export function GonePart() {
   const [isOld, setOld] = useState(false);
   useEffect(() => void askForNewVersion().then(setOld), []);

@@ -75,7 +75,7 @@ export function PublishBar(props: PublishBarProps) {
   );
 }
 
-/** Saves what changed; publishing saves first. `publish` answers whether the banner is live. */
+/** Saves what changed; publishing saves first. `publish` returns whether the banner is live. */
 function usePublishing({ siteId, consent, draft, isChanged }: PublishBarProps) {
   const saving = useSaveConsent(siteId);
   const publishing = usePublishConsent(siteId);

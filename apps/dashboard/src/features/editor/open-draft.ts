@@ -4,7 +4,7 @@ import type { DraftSaver } from './draft/draft-saver.ts';
 /** Of the editor on the screen. Notices outlive editors, so they cannot be handed it. */
 let openDraft: DraftSaver | undefined;
 
-/** Makes known whose editor is on the screen. Answers how to end that. */
+/** Makes known whose editor is on the screen. Returns a function that ends that. */
 export function holdOpen(saver: DraftSaver): () => void {
   openDraft = saver;
   return () => {

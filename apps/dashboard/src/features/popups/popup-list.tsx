@@ -12,7 +12,7 @@ const TONES = { active: 'live', paused: 'warm', draft: 'rest', deleted: 'bad' } 
 
 interface PopupListProps {
   readonly popups: readonly PopupSummary[];
-  /** The website has never loaded the script: what is live meets nobody. */
+  /** The website has never loaded the script, so nobody sees its live popups. */
   readonly isUnseen: boolean;
 }
 

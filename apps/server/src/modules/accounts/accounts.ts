@@ -19,7 +19,7 @@ export interface Accounts {
   ownerOf(request: FastifyRequest): Promise<Owner | undefined>;
   /** Carries out one of the accounts library's calls. */
   handle(call: Request, options: { readonly isSecure: boolean }): Promise<Response>;
-  /** Makes an owner with an account, if sign-up is open; answers the account's id. */
+  /** Makes an owner with an account, if sign-up is open; returns the account's id. */
   signUp(owner: NewOwner): Promise<string>;
   maySignUp(): Promise<boolean>;
   /** Nobody has an account yet, not even the demo. */

@@ -17,7 +17,7 @@ const CALLS_PER_MINUTE = 60;
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const NOBODY: LeadNotices = { emails: [], webhookUrl: '', webhookSecret: '' };
-/** A lead with long texts is worth its bytes. */
+/** Larger than for other calls, so that long answers do not cost a lead. */
 const BODY_LIMIT = 1024 * 1024;
 const ViewerParams = Type.Object({ viewerId: Type.String({ maxLength: 300 }) });
 

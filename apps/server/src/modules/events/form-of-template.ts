@@ -4,7 +4,7 @@ import type { Store } from '../../store/store.ts';
 
 const MOST_REMEMBERED = 500;
 
-/** Answers the fields of the templates with these hashes, read once each; none for unknown ones. */
+/** Returns the fields of the templates with these hashes, read once each; none for unknown ones. */
 export type FormReader = (hashes: readonly string[]) => Promise<readonly FieldSpec[]>;
 
 /** A template never changes under its hash, so its fields are remembered. */

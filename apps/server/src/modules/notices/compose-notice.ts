@@ -96,7 +96,7 @@ export function testMailOf(lead: NoticeLead, site: NoticeSite, target: MailTarge
   return { to, subject: `${test}: ${subject}`, text: `${testText}\n\n${text}` };
 }
 
-/** Tells one address of leads that no mail tells one by one. */
+/** One mail to one address about the leads of an hour that get no mail of their own. */
 export function countMailOf(leads: number, site: NoticeSite, { to, leadsUrl }: MailTarget): Mail {
   const { moreLeads, on, whyCounted, allLeads } = NOTICE_WORDS[site.language];
   return {

@@ -76,7 +76,7 @@ async function addStep(
   return stored.length;
 }
 
-/** Removes the codes that were not given out, some at a time; answers how many. */
+/** Removes the codes that were not given out, some at a time; returns how many. */
 export async function removeCodes(db: Database, engine: Engine, pool: PoolKey): Promise<number> {
   let removed = 0;
   for (;;) {

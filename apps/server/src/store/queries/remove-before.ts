@@ -4,7 +4,7 @@ import { letOthersRun } from '../../lib/let-others-run.ts';
 /** So many at once, that nobody waits long for the database. */
 const SLICE = 250;
 
-/** Removes the rows from before a moment (ms); answers how many. */
+/** Removes the rows from before a moment (ms); returns how many. */
 export async function removeBefore(
   db: Database,
   table: 'activity' | 'error_report',
@@ -25,7 +25,7 @@ export async function removeBefore(
   }
 }
 
-/** Removes the notes of site changes but the latest so many, by their numbers; answers how many. */
+/** Removes the notes of site changes but the latest so many, by their numbers; returns how many. */
 export async function removeChanges(db: Database, kept: number): Promise<number> {
   const latest = await db
     .selectFrom('site_change')

@@ -28,7 +28,7 @@ export interface AccountStore {
   createAccount(account: NewAccount): Promise<AccountRecord>;
   account(accountId: string): Promise<AccountRecord | undefined>;
   /**
-   * Makes the account unless the installation has one already; answers whether it did. Of many
+   * Makes the account unless the installation has one already; returns whether it did. Of many
    * calls at once one gets true. An account that nobody belongs to half a minute later was not
    * finished and does not count.
    */

@@ -145,7 +145,7 @@ export interface EventStore {
   hasConverted(popupId: string, visitorId: string): Promise<boolean>;
   /**
    * Removes activity and error reports from before the moments given (ms), a slice at a time, and
-   * all notes of site changes but the latest so many; answers how many went.
+   * all notes of site changes but the latest so many; returns how many went.
    */
   removeOld(limits: {
     readonly activity: number;

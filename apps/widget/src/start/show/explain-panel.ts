@@ -8,7 +8,7 @@ type ExplainPart = typeof import('@beckon/popup-view/explain');
 
 /**
  * Shows the owner, on the page itself, why each popup shows or does not, and keeps it up to date.
- * The answer takes it away.
+ * Returns a function that takes it away.
  */
 export function openExplainPanel(
   { world, loadExplain }: Pick<ShowParts, 'world' | 'loadExplain'>,

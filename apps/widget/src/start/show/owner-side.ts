@@ -10,9 +10,9 @@ import type { ShowParts } from './popup-ports.ts';
 /** What only owners and those who build a page ask for; no visitor loads it. */
 export interface OwnerSide {
   explain(popups: readonly TracedPopup[]): Promise<readonly PopupExplanation[]>;
-  /** The answer takes the panel away. */
+  /** Returns a function that takes the panel away. */
   openExplainPanel(explain: () => Promise<readonly PopupExplanation[]>): () => void;
-  /** The answer takes the notice away. */
+  /** Returns a function that takes the notice away. */
   showOwnerNotice(decision: DisplayDecision): () => void;
 }
 

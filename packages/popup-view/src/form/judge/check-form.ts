@@ -8,7 +8,7 @@ import {
   type RuleContext,
 } from '@beckon/contract/form-rules';
 
-/** A field with all that judging it needs. */
+/** A field with all that is needed to check it. */
 export interface FieldToCheck {
   readonly spec: FieldSpec;
   readonly step: number;

@@ -4,8 +4,8 @@ const CANVAS_CSS =
   '@media(max-width:400px){body{padding-inline:12px}}body:has([data-type=bar]){padding-inline:0}';
 
 /**
- * Gives the document of Puck's frame a name for who cannot see it, some room around the popup and
- * no colour of its own. Returns how to undress it.
+ * Gives the document of Puck's frame a name for screen readers, some room around the popup and no
+ * colour of its own. Returns a function that takes this back.
  */
 export function dressCanvas(page: Document): () => void {
   const view = page.defaultView;
