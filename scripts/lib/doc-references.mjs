@@ -2,14 +2,19 @@ import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * References to documents: that each leads somewhere, and that none leads out of the repository.
- * Paths are relative to the folder `root`, with slashes.
+ * References to documents: that each leads somewhere, and that none leads out of the repository;
+ * and paths in documents, that they are there. Paths are relative to the folder `root`, with
+ * slashes.
  */
 
 /** `docs/behaviour/forms.md#dates`, `docs/decisions/0012`, `docs/decisions`: in any text. */
 const MENTION = /(?<![\w./-])[Dd]ocs\/[\w./-]*\w(?:#[\w-]+)?/g;
 /** `[text](target)` in Markdown. */
 const LINK = /\]\(([^)\s]+)\)/g;
+/** A path between back-ticks. Workspaces may be named without the folder that they are in. */
+const PATH = /`([\w@][\w.@-]*\/[\w./@-]+)`/g;
+const WORKSPACES = ['apps', 'packages'];
+const AT_THE_ROOT = ['apps', 'packages', 'e2e', 'demos', 'docs', 'bench', 'tools', 'scripts'];
 const NUMBER_OF_DECISION = /\bdecisions? (\d{4})\b/g;
 const DECISIONS = 'docs/decisions';
 
@@ -33,6 +38,9 @@ export function wrongReferencesIn(file, root) {
       ...referencesIn(line, file)
         .filter(({ target }) => !leadsSomewhere(target, root))
         .map(({ written }) => `"${written}" leads nowhere`),
+      ...(file.endsWith('.md') ? pathsIn(line, root) : [])
+        .filter(({ folders, written }) => !folders.some((folder) => isThere(root, folder, written)))
+        .map(({ written }) => `"${written}" is not in the repository`),
       ...OUTSIDE.flatMap((outside) => outside.exec(line) ?? []).map(
         (found) => `"${found}" names a document that is not in the repository`,
       ),
@@ -73,6 +81,22 @@ function referencesIn(line, file) {
     found.push({ written, target });
   }
   return found;
+}
+
+/** Paths that a line names, with the folders in which each may be. */
+function pathsIn(line, root) {
+  return [...line.matchAll(PATH)]
+    .map(([, written]) => ({ written, folders: foldersOf(written.split('/')[0], root) }))
+    .filter(({ folders }) => folders.length > 0);
+}
+
+function foldersOf(first, root) {
+  if (AT_THE_ROOT.includes(first)) return [''];
+  return WORKSPACES.filter((folder) => isThere(root, folder, first));
+}
+
+function isThere(root, folder, place) {
+  return existsSync(path.join(root, folder, place));
 }
 
 function leadsSomewhere(target, root) {

@@ -27,6 +27,8 @@ beforeEach(() => {
     '```',
   ]);
   write(`${DOCS}/decisions/0007-two-halves.md`, ['# 0007 Two halves']);
+  mkdirSync(path.join(root, 'apps/widget/src'), { recursive: true });
+  write('apps/widget/src/clock.ts', ['']);
 });
 
 afterEach(() => rmSync(root, { recursive: true }));
@@ -67,6 +69,24 @@ describe('a comment', () => {
       `a.ts:2: "${reference}" leads nowhere`,
     ]);
   });
+});
+
+describe('a path in a document', () => {
+  test.each(['apps/widget/src/', 'apps/widget/src/clock.ts', 'widget/src/clock.ts', 'text/plain'])(
+    'may be %s',
+    (place) => {
+      expect(wrongIn(`${DOCS}/a.md`, `in \`${place}\``)).toEqual([]);
+    },
+  );
+
+  test.each(['apps/widget/src/clocks.ts', 'widget/clock.ts', 'apps/gone', 'e2e/widget'])(
+    'may not be %s',
+    (place) => {
+      expect(wrongIn(`${DOCS}/a.md`, `in \`${place}\``)).toEqual([
+        `${DOCS}/a.md:2: "${place}" is not in the repository`,
+      ]);
+    },
+  );
 });
 
 describe('a document outside of the repository', () => {

@@ -1,6 +1,6 @@
 /**
  * Cookies of the library that live on the service's own domain, where no page of a site sees them.
- * Where that is known from: docs/cookie-scan.md#elsewhere.
+ * Where that is known from: docs/cookie-scan.md#cookies-that-live-elsewhere.
  */
 const ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
   'google-ads': ['IDE'],
