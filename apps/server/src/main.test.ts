@@ -10,6 +10,11 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 const MAIN = path.join(import.meta.dirname, 'main.ts');
 /** Starting is quick, but the machine of the tests may be busy. */
 const LIFE_LIMIT_MS = 60_000;
+/** No setting of ours comes from outside. */
+const FROM_OUTSIDE = {
+  PATH: process.env['PATH'] ?? '',
+  NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] ?? '',
+};
 const RENDERER = path.resolve(import.meta.dirname, '../../../packages/templates/dist/render.js');
 
 let folder: string;
@@ -38,7 +43,7 @@ interface Run {
 function start(env: Record<string, string>): Run {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN], {
     cwd: folder,
-    env: { PATH: process.env['PATH'] ?? '', PORT: '0', LIMIT_CALLS: '0', ...env },
+    env: { ...FROM_OUTSIDE, PORT: '0', LIMIT_CALLS: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   running.push(child);
