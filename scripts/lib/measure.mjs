@@ -12,6 +12,15 @@ function sizeOf(bytes) {
   };
 }
 
+const measured = new Map();
+
+/** A file is part of several lines of the table, and compressed for the first of them. */
+function sizeOfFile(file) {
+  const size = measured.get(file) ?? sizeOf(readFileSync(inRepository(file)));
+  measured.set(file, size);
+  return size;
+}
+
 const sum = (sizes) =>
   sizes.reduce(
     (total, { raw, gzip, brotli }) => ({
@@ -28,7 +37,12 @@ const sum = (sizes) =>
 
 /** Bytes of the given files, each compressed by itself as it goes over the wire, added up. */
 export function measureFiles(files) {
-  return sum([...new Set(files)].map((file) => sizeOf(readFileSync(inRepository(file)))));
+  return sum([...new Set(files)].map(sizeOfFile));
+}
+
+/** Bytes of a text in gzip: a quick hint at which of many texts is heavy. */
+export function gzipBytes(text) {
+  return gzipSync(text).length;
 }
 
 /** Bytes of a text as it would be served. */
