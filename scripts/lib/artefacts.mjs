@@ -1,7 +1,8 @@
 /**
  * What is built from source before the server starts. `inputs` are the folders and files whose
- * change makes it stale, `proof` is a file that exists after a build. What `isForTests` is left
- * alone by those who only run the product.
+ * change makes it stale, `proof` is a file that exists after a build; the texts of `compressed` are
+ * kept compressed beside themselves. What `isForTests` is left alone by those who only run the
+ * product.
  */
 const SHARED_INPUTS = ['packages/contract', 'package-lock.json'];
 
@@ -19,6 +20,7 @@ export const artefacts = [
     inputs: ['apps/widget', 'packages/host-page', 'packages/popup-view', ...SHARED_INPUTS],
     needs: ['apps/widget/vite.config.ts'],
     proof: 'apps/widget/dist/pixel.js',
+    compressed: 'apps/widget/dist',
   },
   {
     name: 'consent',
@@ -40,6 +42,7 @@ export const artefacts = [
     inputs: ['apps/dashboard', 'packages/popup-view', 'packages/templates', ...SHARED_INPUTS],
     needs: ['apps/dashboard/vite.config.ts'],
     proof: 'apps/dashboard/dist/index.html',
+    compressed: 'apps/dashboard/dist',
   },
   {
     name: 'gallery',

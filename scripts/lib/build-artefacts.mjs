@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { artefacts } from './artefacts.mjs';
+import { compressFiles } from './compress-files.mjs';
 import { findNode, toolEnvironment } from './find-node.mjs';
 import { fingerprintOf } from './fingerprint.mjs';
 import { inRepository } from './repository.mjs';
@@ -48,6 +49,7 @@ async function build(artefact, say) {
     say(`${label} failed after ${elapsed()}`);
     return false;
   }
+  if (artefact.compressed !== undefined) await compressFiles(inRepository(artefact.compressed));
   writeFileSync(stampFile(artefact.name), stamp);
   say(`${label} built in ${elapsed()}`);
   return true;

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { FONT_NAMES } from '@beckon/templates/font-file';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -123,6 +123,20 @@ describe('the script', () => {
     const newer = await get('/pixel.js', { 'if-none-match': String(etag) });
     expect([newer.statusCode, newer.body.endsWith('newer')]).toEqual([200, true]);
     await writeFile(path.join(folder, 'widget/pixel.js'), SCRIPT);
+  });
+
+  test('is sent as the build has compressed it, until it is written anew', async () => {
+    const file = path.join(folder, 'widget/0.1.0/view-built.js');
+    const encoded = async (encoding: string) =>
+      (await get('/widget/0.1.0/view-built.js', { 'accept-encoding': encoding })).rawPayload;
+    await writeFile(file, SCRIPT);
+    await writeFile(`${file}.br`, brotliCompressSync('as built'));
+    await writeFile(`${file}.gz`, gzipSync('as built'));
+    expect(brotliDecompressSync(await encoded('br')).toString()).toBe('as built');
+    expect(gunzipSync(await encoded('gzip')).toString()).toBe('as built');
+    await utimes(file, new Date(), new Date(Date.now() + 5_000));
+    expect(brotliDecompressSync(await encoded('br')).toString()).toBe(SCRIPT);
+    expect((await get('/widget/0.1.0/view-built.js.br')).statusCode).toBe(404);
   });
 
   test('has its parts under their version, kept for ever', async () => {

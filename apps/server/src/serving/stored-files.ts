@@ -13,7 +13,10 @@ export interface StoredFile {
   readonly gzip: Buffer | undefined;
 }
 
-/** The files of one folder, read and compressed once, and again when they change. */
+/**
+ * The files of one folder, read once, and again when they change. What lies compressed beside a
+ * file is sent as it is; the rest is compressed here.
+ */
 export interface StoredFiles {
   /** By path below the folder; undefined: not there, or not of a kind that we serve. */
   find(relativePath: string): Promise<StoredFile | undefined>;
@@ -66,7 +69,7 @@ export function createReader(): (file: string) => Promise<StoredFile | undefined
     if (contentType === undefined || !found?.isFile()) return undefined;
     const known = kept.get(file);
     if (known?.changedMs === found.mtimeMs) return known.file;
-    const reading = readStored(file, contentType);
+    const reading = readStored(file, contentType, found.mtimeMs);
     kept.set(file, { changedMs: found.mtimeMs, file: reading });
     reading.catch(() => kept.delete(file));
     return reading;
@@ -84,20 +87,18 @@ function resolveBelow(folder: string, relativePath: string): string | undefined 
   return file.startsWith(folder + path.sep) ? file : undefined;
 }
 
-async function readStored(file: string, contentType: string): Promise<StoredFile> {
+async function readStored(
+  file: string,
+  contentType: string,
+  changedMs: number,
+): Promise<StoredFile> {
   const plain = await readFile(file);
   const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
   if (INCOMPRESSIBLE.has(path.extname(file).toLowerCase()))
     return { contentType, etag, plain, br: undefined, gzip: undefined };
-  const quality = plain.length <= SLOW_UP_TO_BYTES ? 11 : 6;
   const [br, gz] = await Promise.all([
-    compressBrotli(plain, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: quality,
-        [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
-      },
-    }),
-    compressGzip(plain, { level: 9 }),
+    readCompressed(`${file}.br`, changedMs).then((built) => built ?? toBrotli(plain)),
+    readCompressed(`${file}.gz`, changedMs).then((built) => built ?? toGzip(plain)),
   ]);
   return {
     contentType,
@@ -106,4 +107,24 @@ async function readStored(file: string, contentType: string): Promise<StoredFile
     br: br.length < plain.length ? br : undefined,
     gzip: gz.length < plain.length ? gz : undefined,
   };
+}
+
+/** What the build has compressed; undefined when it has not, or the file was written since. */
+async function readCompressed(file: string, changedMs: number): Promise<Buffer | undefined> {
+  const found = await stat(file).catch(() => undefined);
+  return found?.isFile() === true && found.mtimeMs >= changedMs ? readFile(file) : undefined;
+}
+
+function toBrotli(plain: Buffer): Promise<Buffer> {
+  const quality = plain.length <= SLOW_UP_TO_BYTES ? 11 : 6;
+  return compressBrotli(plain, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+    },
+  });
+}
+
+function toGzip(plain: Buffer): Promise<Buffer> {
+  return compressGzip(plain, { level: 9 });
 }
