@@ -41,6 +41,8 @@ export default defineConfig({
     browserName: 'chromium',
     viewport: { width: 1280, height: 800 },
     actionTimeout: 15_000,
+    // Tests about movement ask for it: `WITH_MOTION`.
+    contextOptions: { reducedMotion: 'reduce' },
     // Recording costs a fifth of a test's time: only a test that failed is recorded, on its retry.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',

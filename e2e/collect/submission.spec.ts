@@ -2,6 +2,7 @@ import type { Route } from '@playwright/test';
 import { expect, test } from '../fixtures/beckon.ts';
 import type { PopupModel } from '../models/popup.ts';
 import { visitAndOpen } from '../models/visit.ts';
+import { WITH_MOTION } from '../helpers/with-motion.ts';
 
 const LIGHTBOX = { type: 'lightbox', format: 'format_1' } as const;
 const CONVERSION = '**/api/display/conversion/**';
@@ -154,25 +155,29 @@ async function recordShakes({ root }: PopupModel): Promise<() => Promise<readonl
   return () => noted.jsonValue();
 }
 
-test('an empty form shakes and is not sent; a wrong address is told and read out', async ({
-  page,
-  host,
-  owner,
-}) => {
-  const popup = await visitAndOpen(page, host, await owner.publish(LIGHTBOX));
-  let sent = 0;
-  page.on('request', (request) => (sent += request.url().includes('/conversion/') ? 1 : 0));
-  const field = popup.root.getByPlaceholder('Your e-mail');
-  const shakes = await recordShakes(popup);
-  await popup.submit();
-  await expect(popup.root.getByRole('alert')).not.toBeEmpty();
-  await expect(field).toHaveAttribute('data-highlight', /.*/u);
-  await expect.poll(shakes).toEqual([1_000]);
-  await field.pressSequentially('a');
-  await expect(field).not.toHaveAttribute('data-highlight', /.*/u);
-  await popup.fill('Your e-mail', 'ann@nowhere');
-  await popup.submit();
-  await expect(popup.root.getByRole('alert')).not.toBeEmpty();
-  await expect(field).toHaveAttribute('aria-invalid', 'true');
-  expect(sent).toBe(0);
+test.describe('as it moves', () => {
+  test.use(WITH_MOTION);
+
+  test('an empty form shakes and is not sent; a wrong address is told and read out', async ({
+    page,
+    host,
+    owner,
+  }) => {
+    const popup = await visitAndOpen(page, host, await owner.publish(LIGHTBOX));
+    let sent = 0;
+    page.on('request', (request) => (sent += request.url().includes('/conversion/') ? 1 : 0));
+    const field = popup.root.getByPlaceholder('Your e-mail');
+    const shakes = await recordShakes(popup);
+    await popup.submit();
+    await expect(popup.root.getByRole('alert')).not.toBeEmpty();
+    await expect(field).toHaveAttribute('data-highlight', /.*/u);
+    await expect.poll(shakes).toEqual([1_000]);
+    await field.pressSequentially('a');
+    await expect(field).not.toHaveAttribute('data-highlight', /.*/u);
+    await popup.fill('Your e-mail', 'ann@nowhere');
+    await popup.submit();
+    await expect(popup.root.getByRole('alert')).not.toBeEmpty();
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    expect(sent).toBe(0);
+  });
 });

@@ -1,6 +1,9 @@
 import { expect, test } from '../fixtures/beckon.ts';
 import { DEMO_CLIENT_ID, dashboard } from '../models/dashboard.ts';
 import { pageWithScript, popupOn } from '../models/popup.ts';
+import { WITH_MOTION } from '../helpers/with-motion.ts';
+
+test.use(WITH_MOTION);
 
 test.describe.configure({ mode: 'serial' });
 

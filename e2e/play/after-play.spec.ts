@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/stub.ts';
 import { anOfferedGame, type OfferedGame } from '../models/offered-game.ts';
+import { WITH_MOTION } from '../helpers/with-motion.ts';
+
+test.use(WITH_MOTION);
 
 const NEARLY_MS = 200;
 const AWAY = '/after-the-game';

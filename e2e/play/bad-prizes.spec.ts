@@ -33,8 +33,6 @@ const LISTS = [
   ['without labels', { a: prize({ label: undefined, chances: 1 }), b: null }, 'won'],
 ] as const;
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 for (const kind of ['wheel', 'scratch', 'gift'] as const) {
   test(`the ${kind} ends at a screen of its own whatever its prizes are like`, async ({
     page,

@@ -3,6 +3,9 @@ import { expectAccessible } from '../models/accessible-popup.ts';
 import { rub, scratchCover } from '../models/scratch-card.ts';
 import { recordAnswers } from '../models/visitor-answers.ts';
 import { visitAndOpen } from '../models/visit.ts';
+import { WITH_MOTION } from '../helpers/with-motion.ts';
+
+test.use(WITH_MOTION);
 
 const PRIZES = [
   { id: 'ten', label: '10% off', isWinning: true, chances: 1, code: 'TEN', usesCodePool: false },

@@ -1,6 +1,9 @@
 import { expect, test } from '../fixtures/stub.ts';
 import { anOfferedGame } from '../models/offered-game.ts';
 import { rub, scratchCover } from '../models/scratch-card.ts';
+import { WITH_MOTION } from '../helpers/with-motion.ts';
+
+test.use(WITH_MOTION);
 
 /** A moment is as near as the still page comes to the beginning of a movement. */
 const NEARLY_MS = 200;

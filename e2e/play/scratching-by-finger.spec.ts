@@ -2,10 +2,16 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/stub.ts';
 import { anOfferedGame } from '../models/offered-game.ts';
 import { dragFinger, rubByFinger, scratchCover } from '../models/scratch-card.ts';
+import { WITH_MOTION } from '../helpers/with-motion.ts';
 
 const NEARLY_MS = 200;
 
-test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+test.use({
+  ...WITH_MOTION,
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+});
 
 const scrolled = (page: Page): Promise<number> => page.evaluate(() => scrollY);
 

@@ -3,6 +3,9 @@ import type { PopupSettings } from '@beckon/contract/settings';
 import { expect, test } from '../fixtures/beckon.ts';
 import type { NewPopup } from '../helpers/owner-api.ts';
 import { type StillPage, visitInStillTime } from '../models/still-page.ts';
+import { WITH_MOTION } from '../helpers/with-motion.ts';
+
+test.use(WITH_MOTION);
 
 const CLOSING: PopupSettings['closing'] = {
   option: 'x',

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { CLIENT_ID, expect, offer, test } from '../fixtures/stub.ts';
 import { aTemplate } from '../helpers/a-display-answer.ts';
 import { anOfferedPopup } from '../models/offered-popup.ts';
+import { WITH_MOTION } from '../helpers/with-motion.ts';
 
 const holding = (block: string): { readonly poptin: string } => ({
   poptin: aTemplate('abcdefghijk01').replace('<form', `${block}<form`),
@@ -161,33 +162,37 @@ for (const value of ['2026-11-21|11:00:00|+02:00', '0:00']) {
   });
 }
 
-for (const [duration, seconds] of [
-  ['', '17.5s'],
-  ['4000', '10s'],
-  ['nonsense', '17.5s'],
-] as const) {
-  test(`a ticker of duration "${duration}" goes round in ${seconds}, stands under the pointer, and at a press`, async ({
-    page,
-    stub,
-    site,
-  }) => {
-    const popup = await anOfferedPopup(
-      { page, stub, site },
-      holding(
-        `<div data-block="ticker"${duration === '' ? '' : ` data-duration="${duration}"`}><span>News</span></div>`,
-      ),
-    );
-    const line = popup.root.locator('.bkv-ticker-line');
-    await expect(line).toHaveCSS('animation-duration', seconds);
-    await popup.root.getByRole('button', { name: 'Pause' }).click();
-    await expect(line).toHaveCSS('animation-play-state', 'paused');
-    await popup.root.getByRole('button', { name: 'Resume' }).click();
-    await page.mouse.move(2, 2);
-    await expect(line).toHaveCSS('animation-play-state', 'running');
-    await line.hover({ force: true });
-    await expect(line).toHaveCSS('animation-play-state', 'paused');
-  });
-}
+test.describe('a ticker', () => {
+  test.use(WITH_MOTION);
+
+  for (const [duration, seconds] of [
+    ['', '17.5s'],
+    ['4000', '10s'],
+    ['nonsense', '17.5s'],
+  ] as const) {
+    test(`of duration "${duration}" goes round in ${seconds}, stands under the pointer, and at a press`, async ({
+      page,
+      stub,
+      site,
+    }) => {
+      const popup = await anOfferedPopup(
+        { page, stub, site },
+        holding(
+          `<div data-block="ticker"${duration === '' ? '' : ` data-duration="${duration}"`}><span>News</span></div>`,
+        ),
+      );
+      const line = popup.root.locator('.bkv-ticker-line');
+      await expect(line).toHaveCSS('animation-duration', seconds);
+      await popup.root.getByRole('button', { name: 'Pause' }).click();
+      await expect(line).toHaveCSS('animation-play-state', 'paused');
+      await popup.root.getByRole('button', { name: 'Resume' }).click();
+      await page.mouse.move(2, 2);
+      await expect(line).toHaveCSS('animation-play-state', 'running');
+      await line.hover({ force: true });
+      await expect(line).toHaveCSS('animation-play-state', 'paused');
+    });
+  }
+});
 
 test('a coupon is copied, says so at once, and in a tooltip after 500 ms', async ({
   page,

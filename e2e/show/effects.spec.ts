@@ -4,6 +4,9 @@ import { expect, test } from '../fixtures/stub.ts';
 import { aTemplate, aWirePopup } from '../helpers/a-display-answer.ts';
 import { anOfferedPopup } from '../models/offered-popup.ts';
 import { popupOn } from '../models/popup.ts';
+import { WITH_MOTION } from '../helpers/with-motion.ts';
+
+test.use(WITH_MOTION);
 
 const moving = <Effect extends string>(effects: readonly Effect[]): readonly Effect[] =>
   effects.filter((effect) => effect !== 'none');

@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/stub.ts';
 import { anOfferedPopup } from '../models/offered-popup.ts';
 import { popupOn } from '../models/popup.ts';
+import { WITH_MOTION } from '../helpers/with-motion.ts';
+
+test.use(WITH_MOTION);
 
 const HOST = { body: '<h1>Host</h1><button id="before">Buy</button><a href="#x">A link</a>' };
 const EFFECTS = {

@@ -4,6 +4,9 @@ import { aTemplate, aWirePopup } from '../helpers/a-display-answer.ts';
 import type { HostSite } from '../helpers/host-site.ts';
 import type { StubServer } from '../helpers/stub-server.ts';
 import { type StillPage, visitStill } from '../models/still-page.ts';
+import { WITH_MOTION } from '../helpers/with-motion.ts';
+
+test.use(WITH_MOTION);
 
 const ID = 'abcdefghijk01';
 
