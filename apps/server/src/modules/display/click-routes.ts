@@ -20,7 +20,7 @@ type ClickBody = Static<typeof ClickBody>;
 
 /**
  * A popup the visitor asked for: by `POST` the popup itself, by `GET` (a plain link) the way back
- * to the page that opens it.
+ * to the page that opens it. docs/behaviour/display-call.md#the-click-call.
  */
 export function clickRoutes(app: VisitorApp, parts: VisitorParts): void {
   const { sites, rate, limits } = parts;

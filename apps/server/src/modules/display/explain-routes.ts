@@ -9,7 +9,7 @@ import { readCall } from './display-routes.ts';
 
 /**
  * `/api/display/{clientId}/explain`: every popup, every rule, the value seen and the verdict; for
- * the bearer of an owner token.
+ * the bearer of an owner token. docs/behaviour/decision-rules.md#decision-trace.
  */
 export function explainRoutes(app: VisitorApp, parts: VisitorParts): void {
   const explain = async (

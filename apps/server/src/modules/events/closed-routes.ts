@@ -12,7 +12,7 @@ const VIEW_ID = /^[a-z0-9]{24}$/;
 
 /**
  * `POST /api/display/closed/{poptin_id}`: answered when it is on disk. A view is closed once,
- * however often it is told.
+ * however often it is told. docs/behaviour/closing.md#reporting-a-close.
  */
 export function closedRoutes(app: VisitorApp, { store, sites, rate, now }: VisitorParts): void {
   app.post(
