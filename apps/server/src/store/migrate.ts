@@ -17,6 +17,7 @@ import { addSmallSteps } from './migrations/0022-small-steps.ts';
 import { createMailRecipients } from './migrations/0023-mail-recipients.ts';
 import { createComments } from './migrations/0024-comments.ts';
 import { forgetVisitorsWithoutChoice } from './migrations/0025-consent-privacy.ts';
+import { findByLead } from './migrations/0026-found-by-lead.ts';
 import type { MigrationStep } from './migrations/migration-step.ts';
 
 /**
@@ -41,6 +42,7 @@ export const STEPS: readonly MigrationStep[] = [
   createMailRecipients,
   createComments,
   forgetVisitorsWithoutChoice,
+  findByLead,
 ];
 
 /**

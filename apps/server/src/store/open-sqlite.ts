@@ -1,9 +1,9 @@
 import { DatabaseSync } from 'node:sqlite';
-import { Kysely, SqliteDialect } from 'kysely';
+import { Kysely, type LogEvent, SqliteDialect } from 'kysely';
 import { buildStore, type OpenedStore } from './build-store.ts';
 import type { Database, Engine } from './database.ts';
 import { asKyselyDatabase } from './node-sqlite-adapter.ts';
-import { createStoreHealth, type StoreHealth } from './store-health.ts';
+import { createStoreHealth } from './store-health.ts';
 import type { Tables } from './tables.ts';
 
 /**
@@ -17,7 +17,10 @@ export async function openSqlite(file: string): Promise<OpenedStore> {
 }
 
 /** The database as it is, not migrated. Throws as `openSqlite` rejects. */
-export function connectSqlite(file: string, health: StoreHealth): Database {
+export function connectSqlite(
+  file: string,
+  health: { readonly note: (event: LogEvent) => void },
+): Database {
   const database = new DatabaseSync(file);
   try {
     for (const pragma of PRAGMAS) database.exec(`pragma ${pragma}`);

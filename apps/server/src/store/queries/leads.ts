@@ -1,7 +1,7 @@
 import type { LeadQuery, LeadRecord, LeadStore } from '../records/lead-record.ts';
 import type { Database } from '../database.ts';
 import { letOthersRun } from '../../lib/let-others-run.ts';
-import { eraseTraces } from './erase-traces.ts';
+import { eraseLeads } from './erase-leads.ts';
 import { toLead } from './lead-row.ts';
 import { isWanted, leadStretches, type Position } from './scan-leads.ts';
 
@@ -51,18 +51,7 @@ export function buildLeadStore(db: Database): LeadStore {
       return row && toLead(row);
     },
     async deleteLeads(accountId, siteId, leadIds) {
-      if (leadIds.length === 0) return 0;
-      return db.transaction().execute(async (transaction) => {
-        const gone = await transaction
-          .deleteFrom('lead')
-          .where('account_id', '=', accountId)
-          .where('site_id', '=', siteId)
-          .where('id', 'in', leadIds)
-          .returning(['id', 'view_id', 'email', 'context'])
-          .execute();
-        if (gone.length > 0) await eraseTraces(transaction, siteId, gone);
-        return gone.length;
-      });
+      return (await isOwned(accountId, siteId)) ? eraseLeads(db, siteId, leadIds) : 0;
     },
   };
 }

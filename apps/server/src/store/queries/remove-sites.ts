@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../database.ts';
 import { letOthersRun } from '../../lib/let-others-run.ts';
+import { removeStep, ROWS_A_STEP } from './remove-step.ts';
 
 /** What belongs to a site or popup, with its key. */
 const TABLES = {
@@ -25,8 +26,6 @@ const TABLES = {
   ],
 } as const;
 
-/** Rows removed in one step: some milliseconds, with the commit. */
-const STEP = 100;
 /** Pictures are up to 2 MB. */
 const PICTURES_A_STEP = 2;
 
@@ -93,32 +92,11 @@ async function removeLeftovers(db: Database, isStopped: () => boolean): Promise<
     for (const { table, key } of TABLES[kind])
       for (let gone = 1; gone > 0; removed += gone) {
         if (isStopped()) return removed;
-        gone = await removeStep(db, { table, key, column: `${kind}_id`, id: next.owner_id });
+        const where = sql`${sql.ref(`${kind}_id`)} = ${next.owner_id}`;
+        const most = table === 'picture' ? PICTURES_A_STEP : ROWS_A_STEP;
+        gone = await removeStep(db, { table, key, where, most });
         await letOthersRun();
       }
     await db.deleteFrom('leftover').where('owner_id', '=', next.owner_id).execute();
   }
-}
-
-async function removeStep(
-  db: Database,
-  {
-    table,
-    key,
-    column,
-    id,
-  }: {
-    readonly table: string;
-    readonly key: readonly string[];
-    readonly column: string;
-    readonly id: string;
-  },
-): Promise<number> {
-  const columns = sql.join(key.map((name) => sql.ref(name)));
-  const step = table === 'picture' ? PICTURES_A_STEP : STEP;
-  const { numAffectedRows } = await sql`delete from ${sql.table(table)} where (${columns}) in
-    (select ${columns} from ${sql.table(table)} where ${sql.ref(column)} = ${id} limit ${step})`.execute(
-    db,
-  );
-  return Number(numAffectedRows ?? 0);
 }

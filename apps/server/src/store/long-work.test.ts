@@ -1,0 +1,108 @@
+import { type LogEvent, sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { buildStore, type OpenedStore } from './build-store.ts';
+import { connectSqlite, sqliteEngine } from './open-sqlite.ts';
+import { createStoreHealth } from './store-health.ts';
+import { aClose, anActivity, aConversion, aSite, aView, NOON } from './testing/a-record.ts';
+
+/** SQLite runs on the event loop: visitors wait while a statement runs. docs/decisions/0020. */
+describe("an owner's long work on SQLite", () => {
+  let opened: OpenedStore;
+  let queries: LogEvent['query'][] = [];
+
+  beforeEach(async () => {
+    const health = createStoreHealth();
+    const db = connectSqlite(':memory:', {
+      ...health,
+      note(event: LogEvent) {
+        queries.push(event.query);
+        health.note(event);
+      },
+    });
+    opened = await buildStore(db, sqliteEngine, health);
+    await opened.store.createSite('account1', aSite());
+    queries = [];
+  });
+  afterEach(() => opened.store.close());
+
+  /** How SQLite finds the rows of the queries so far. */
+  async function plans(): Promise<readonly string[]> {
+    const found: string[] = [];
+    for (const { sql: text, parameters } of queries.filter(({ sql: one }) =>
+      /^(select|delete)/.test(one),
+    )) {
+      const { rows } = await opened.db.executeQuery<{ detail: string }>({
+        sql: `explain query plan ${text}`,
+        parameters,
+        query: sql`select 1`.toOperationNode(),
+        queryId: { queryId: 'plan' },
+      });
+      found.push(...rows.map(({ detail }) => detail));
+    }
+    return found;
+  }
+
+  async function makeLeads(count: number): Promise<readonly string[]> {
+    const { store } = opened;
+    const ids = Array.from({ length: count }, (_, at) => `lead${at}`);
+    await Promise.all(
+      ids.flatMap((id, at) => [
+        store.recordConversion(
+          aConversion({ id, viewId: `view${at}`, email: `${id}@shop.example` }),
+        ),
+        store.recordView(aView({ id: `view${at}` })),
+        store.recordClose(aClose({ id: `close${at}`, viewId: `view${at}` })),
+        store.recordActivity(anActivity({ id: `activity${at}`, email: `${id}@shop.example` })),
+      ]),
+    );
+    queries = [];
+    return ids;
+  }
+
+  it('erases leads in steps, between which others are let run', async () => {
+    const ids = await makeLeads(250);
+    let turns = 0;
+    let next = setImmediate(function count() {
+      turns += 1;
+      next = setImmediate(count);
+    });
+    expect(await opened.store.deleteLeads('account1', 'site1', ids)).toBe(250);
+    clearImmediate(next);
+    // 250 rows of each of four tables, 100 at a time.
+    expect(turns).toBeGreaterThanOrEqual(12);
+    for (const table of ['lead', 'view_event', 'close_event', 'activity'])
+      expect(
+        queries.filter(({ sql: text }) => text.startsWith(`delete from "${table}"`)),
+      ).toHaveLength(3);
+  });
+
+  it('erases leads without walking through all that the site has', async () => {
+    const ids = await makeLeads(2);
+    await opened.store.deleteLeads('account1', 'site1', ids);
+    const walks = (await plans()).filter((plan) => /SCAN|\(site_id=\?\)$/.test(plan));
+    expect(walks).toEqual([]);
+  });
+
+  it('looks for the address in reports of errors by steps', async () => {
+    const ids = await makeLeads(1);
+    for (let at = 0; at < 250; at += 1)
+      await opened.store.recordError({
+        id: `report${at}`,
+        siteId: 'site1',
+        popupId: '',
+        where: 'view',
+        message: at % 50 === 0 ? 'for lead0@shop.example' : 'x',
+        url: '',
+        at: NOON,
+      });
+    queries = [];
+    await opened.store.deleteLeads('account1', 'site1', ids);
+    const { rows } = await sql<{ left: number }>`select count(*) as left from error_report`.execute(
+      opened.db,
+    );
+    expect(rows).toEqual([{ left: 245 }]);
+    expect(
+      queries.filter(({ sql: text }) => text.includes('from "error_report" where "site_id"')),
+    ).toHaveLength(3);
+  });
+});

@@ -1,0 +1,35 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../database.ts';
+import type { Tables } from '../tables.ts';
+
+/** Rows removed in one step: some milliseconds, with the commit. */
+export const ROWS_A_STEP = 100;
+
+export interface RemoveStep {
+  readonly table: keyof Tables;
+  /** Columns of the table's primary key. */
+  readonly key: readonly string[];
+  /** Which rows go. */
+  readonly where: RawBuilder<unknown>;
+  readonly most?: number;
+}
+
+/** Removes some of the rows; answers how many. Fewer than `most` means that none is left. */
+export async function removeStep(
+  db: Database,
+  { table, key, where, most = ROWS_A_STEP }: RemoveStep,
+): Promise<number> {
+  const columns = sql.join(key.map((name) => sql.ref(name)));
+  const { numAffectedRows } = await sql`delete from ${sql.table(table)} where (${columns}) in
+    (select ${columns} from ${sql.table(table)} where ${where} limit ${most})`.execute(db);
+  return Number(numAffectedRows ?? 0);
+}
+
+/**
+ * That a row is the site's, for finding rows by another column that names few of them. Written as a
+ * computed value because SQLite, which knows nothing of how many rows a site has, would else walk
+ * through all of the site's.
+ */
+export function isOfSite(siteId: string): RawBuilder<boolean> {
+  return sql<boolean>`site_id || '' = ${siteId}`;
+}
