@@ -1,3 +1,4 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { signIn } from './owner-session.mjs';
@@ -12,6 +13,7 @@ const PRIZE = {
   code: '',
   usesCodePool: true,
 };
+const NOTE = 'filled.json';
 const DAY_MS = 86_400_000;
 
 async function publish(call, siteId, popup, change = (settings) => settings) {
@@ -27,6 +29,11 @@ async function makeSite(call, name) {
     settings: { timeZone: 'Asia/Jerusalem', domains: [name] },
   });
   return { id: site.id, clientId: site.clientId, page: `https://${name}/sale` };
+}
+
+/** What `fillSite` answered when it filled the folder. */
+export function findFilled(dataDir) {
+  return JSON.parse(readFileSync(path.join(dataDir, NOTE), 'utf8'));
 }
 
 /**
@@ -48,7 +55,9 @@ export async function fillSite(dataDir, count) {
   );
   await server.stop();
   fill(path.join(dataDir, 'beckon.sqlite'), { siteId: site.id, popupId: gameId, count });
-  return { site, other, game: { ...site, id: gameId, prizeId: PRIZE.id } };
+  const filled = { site, other, game: { ...site, id: gameId, prizeId: PRIZE.id } };
+  writeFileSync(path.join(dataDir, NOTE), JSON.stringify(filled));
+  return filled;
 }
 
 function fill(file, { siteId, popupId, count }) {
@@ -56,14 +65,16 @@ function fill(file, { siteId, popupId, count }) {
   const { account_id: account } = db
     .prepare('select account_id from site where id = ?')
     .get(siteId);
-  const insert = (table, row) =>
-    db
-      .prepare(
-        `insert into ${table} (${Object.keys(row).join(', ')}) values (${Object.keys(row)
-          .map(() => '?')
-          .join(', ')})`,
-      )
-      .run(...Object.values(row));
+  const prepared = new Map();
+  const insert = (table, row) => {
+    const columns = Object.keys(row);
+    const marks = columns.map(() => '?').join(', ');
+    const statement =
+      prepared.get(table) ??
+      db.prepare(`insert into ${table} (${columns.join(', ')}) values (${marks})`);
+    prepared.set(table, statement);
+    statement.run(...Object.values(row));
+  };
   const base = { popup_id: popupId, site_id: siteId };
   const url = `https://${HOST}/sale`;
   const start = Date.now() - 300 * DAY_MS;

@@ -6,28 +6,44 @@ import { SERVER_NODE_ARGS } from '../../scripts/lib/run-server.mjs';
 
 const ADDRESS = /http:\/\/(?:127\.0\.0\.1|localhost):(\d+)/;
 const MAIN = path.join(import.meta.dirname, '../../apps/server/src/main.ts');
+const WATCH_TURNS = new URL('watch-turns.mjs', import.meta.url).href;
 /** Linux counts processor time in hundredths of a second. */
 const TICKS_A_SECOND = 100;
 
 /** The product's server on a free port, with limits off: what is measured comes from one address. */
-export function startServer(dataDir, env = {}) {
-  return startProcess(MAIN, {
-    PORT: '0',
-    DATA_DIR: dataDir,
-    LOG_LEVEL: 'error',
-    LIMIT_CALLS: '0',
-    ...env,
-  });
+export function startServer(dataDir, env = {}, nodeArgs = []) {
+  return startProcess(
+    MAIN,
+    { PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'error', LIMIT_CALLS: '0', ...env },
+    nodeArgs,
+  );
+}
+
+/** A server with `turns`, which watches its event loop: `start()`, and `stop()` with the longest. */
+export async function startWatchedServer(dataDir, env = {}) {
+  const server = await startServer(dataDir, env, ['--import', WATCH_TURNS]);
+  const { child } = server;
+  return {
+    ...server,
+    turns: {
+      start: () => void child.send('start'),
+      async stop() {
+        child.send('stop');
+        const [longest] = await once(child, 'message');
+        return longest;
+      },
+    },
+  };
 }
 
 /**
  * Runs a node program and waits until it prints a loopback address. Returns the address, its
  * process, what it used of memory (MB) and processor (seconds) so far as Linux tells, and `stop`.
  */
-export async function startProcess(file, env = {}) {
-  const child = spawn(process.execPath, [...SERVER_NODE_ARGS, file], {
+export async function startProcess(file, env = {}, nodeArgs = []) {
+  const child = spawn(process.execPath, [...SERVER_NODE_ARGS, ...nodeArgs, file], {
     env: { ...process.env, NODE_ENV: 'production', ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   const port = await new Promise((resolve, reject) => {
     let printed = '';

@@ -1,34 +1,19 @@
-import { setTimeout as wait } from 'node:timers/promises';
-
-const EVERY_MS = 10;
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
 
 /**
  * Makes display calls at a steady pace, whether or not the earlier ones were answered, until
- * `stop`, which returns how long they waited (ms).
+ * `stop`, which returns how long they waited (ms). In a thread of its own, so that what else the
+ * caller does is not measured.
  */
 export function watchDisplay(url, { path, headers, body }) {
-  const waits = [];
-  const under = new Set();
-  let isStopped = false;
-  const ask = async () => {
-    const from = performance.now();
-    const response = await fetch(url + path, { method: 'POST', headers, body });
-    await response.arrayBuffer();
-    if (response.status !== 200) throw new Error(`display was refused: ${response.status}`);
-    waits.push(performance.now() - from);
-  };
-  const asking = (async () => {
-    while (!isStopped) {
-      const one = ask().finally(() => under.delete(one));
-      under.add(one);
-      await wait(EVERY_MS);
-    }
-    await Promise.all(under);
-  })();
+  const worker = new Worker(new URL('ask-steadily.mjs', import.meta.url), {
+    workerData: { url: url + path, call: { method: 'POST', headers, body } },
+  });
   return {
     async stop() {
-      isStopped = true;
-      await asking;
+      worker.postMessage('stop');
+      const [waits] = await once(worker, 'message');
       waits.sort((one, other) => one - other);
       const at = (share) => waits[Math.min(waits.length - 1, Math.floor(waits.length * share))];
       return { p50: at(0.5), p99: at(0.99), max: waits.at(-1), calls: waits.length };
