@@ -31,7 +31,7 @@ async function makeSite(call, name) {
   return { id: site.id, clientId: site.clientId, page: `https://${name}/sale` };
 }
 
-/** What `fillSite` answered when it filled the folder. */
+/** What `fillSite` returned when it filled the folder. */
 export function findFilled(dataDir) {
   return JSON.parse(readFileSync(path.join(dataDir, NOTE), 'utf8'));
 }

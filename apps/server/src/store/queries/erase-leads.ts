@@ -9,7 +9,7 @@ import { isOfSite, removeStep, type RemoveStep, ROWS_A_STEP } from './remove-ste
 /**
  * Removes leads of a site, and what else tells of the same people on it: notices to come, what they
  * did (by address or account in the shop), the views and closes that belong to their leads, and
- * reports of errors that hold their address. Counts of days name nobody and stay. Answers how many
+ * reports of errors that hold their address. Counts of days name nobody and stay. Returns how many
  * leads were removed.
  *
  * In small steps, the leads last: when it breaks off they are still listed, and erasing them again

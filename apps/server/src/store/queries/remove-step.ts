@@ -14,7 +14,7 @@ export interface RemoveStep {
   readonly most?: number;
 }
 
-/** Removes some of the rows; answers how many. Fewer than `most` means that none is left. */
+/** Removes some of the rows; returns how many. Fewer than `most` means that none is left. */
 export async function removeStep(
   db: Database,
   { table, key, where, most = ROWS_A_STEP }: RemoveStep,
