@@ -7,9 +7,10 @@ import { tasksIn } from './lib/page-visit.mjs';
  * `npm run bench:consent`: what consent.js costs a page at a CPU slowed four times, as medians
  * beside a bare page and vanilla-cookieconsent in the same run; and the release of 5,000 elements.
  */
-const ROUNDS = Number(process.env.ROUNDS ?? 7);
+const ROUNDS = Number(process.env.ROUNDS ?? 9);
 const SLOWDOWN = 4;
 const SETTLING_MS = 1500;
+const RELEASE_TIMEOUT_MS = 30_000;
 const BUDGET_BLOCKED_MS = 50; // issue 11
 const DEBIAN_CHROMIUM = '/usr/bin/chromium';
 const USER_AGENT =
@@ -37,11 +38,16 @@ try {
       ].join('\t'),
     );
   for (const kind of ['scripts', 'pictures']) {
-    const times = [];
-    for (let round = 0; round < ROUNDS; round += 1) times.push(await unblock(kind));
-    const [all, bare] = [0, 1].map((at) => median(times.map((pair) => pair[at])));
+    const rounds = [];
+    for (let round = 0; round < ROUNDS; round += 1)
+      rounds.push([await unblock(kind, `/${kind}`), await unblock(kind, `/bare-${kind}`)]);
+    const [ours, bare] = [0, 1].map((at) => ({
+      script: median(rounds.map((pair) => pair[at].script)),
+      longest: median(rounds.map((pair) => pair[at].longest)),
+    }));
+    const share = ours.script - bare.script;
     console.log(
-      `5,000 ${kind} released in one box: ${all.toFixed(1)} ms, by a bare loop ${bare.toFixed(1)}; our share ${(all - bare).toFixed(1)}, budget ${BUDGET_BLOCKED_MS}: ${all - bare <= BUDGET_BLOCKED_MS ? 'ok' : 'above'}`,
+      `5,000 ${kind} released in one box: ${ours.script.toFixed(1)} ms of script, by a bare loop ${bare.script.toFixed(1)}; our share ${share.toFixed(1)}, budget ${BUDGET_BLOCKED_MS}: ${share <= BUDGET_BLOCKED_MS ? 'ok' : 'above'}; longest task ${ours.longest.toFixed(1)}, of the loop ${bare.longest.toFixed(1)}`,
     );
   }
 } finally {
@@ -68,55 +74,74 @@ async function visit({ path, accept }) {
   await browser.startTracing(page, { categories: ['toplevel'] });
   await page.goto(host.url + path, { waitUntil: 'load' });
   await page.waitForTimeout(SETTLING_MS);
-  const { metrics } = await session.send('Performance.getMetrics');
+  const script = await scriptMs(session);
   const tasks = tasksIn(JSON.parse(String(await browser.stopTracing())).traceEvents);
   await context.close();
   return {
-    script: metrics.find(({ name }) => name === 'ScriptDuration').value * 1000,
+    script,
     all: tasks.reduce((sum, ms) => sum + ms, 0),
     longest: Math.max(0, ...tasks),
   };
 }
 
 /**
- * Milliseconds in which 5,000 elements are released, and in which a bare loop does to a page what
- * the browser cannot be spared: a script made and run, an address set.
+ * What it costs to release 5,000 elements, by our script or by a loop that does to the same
+ * elements what the browser cannot be spared: a script made and run, an address set. In time of the
+ * processor, so that a busy machine changes little.
  */
-async function unblock(kind) {
+async function unblock(kind, path) {
   const context = await browser.newContext({ userAgent: USER_AGENT });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await page.route('**/p', (route) => route.abort());
-  await page.goto(`${host.url}/${kind}`, { waitUntil: 'load' });
-  await page.locator('.cmplz-blocked-content-notice').first().waitFor({ state: 'attached' });
+  await page.goto(host.url + path, { waitUntil: 'load' });
+  const isOurs = path === `/${kind}`;
+  if (isOurs)
+    await page.locator('.cmplz-blocked-content-notice').first().waitFor({ state: 'attached' });
   await page.waitForTimeout(SETTLING_MS);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-  const [all, released] = await page.evaluate(() => {
-    const startedAt = performance.now();
-    window.cmplz_enable_category('marketing');
-    const ms = performance.now() - startedAt;
-    return [ms, window.n ?? document.querySelectorAll('#box img[src]').length];
-  });
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  await browser.startTracing(page, { categories: ['toplevel'] });
+  const before = await scriptMs(session);
+  await page.evaluate(isOurs ? releaseByUs : releaseByLoop, kind);
+  const waitsUntil = Date.now() + RELEASE_TIMEOUT_MS;
+  // Asked from outside: a question of the page's own would be script that is measured.
+  while ((await page.evaluate(countReleased)) < BLOCKED && Date.now() < waitsUntil)
+    await page.waitForTimeout(SETTLING_MS);
+  await page.waitForTimeout(SETTLING_MS);
+  const script = (await scriptMs(session)) - before;
+  const tasks = tasksIn(JSON.parse(String(await browser.stopTracing())).traceEvents);
+  const released = await page.evaluate(countReleased);
   if (released !== BLOCKED) throw new Error(`${released} ${kind} were released`);
-  await page.goto(`${host.url}/bare`, { waitUntil: 'load' });
-  const bare = await page.evaluate(bareLoop, { kind, count: BLOCKED });
   await context.close();
-  return [all, bare];
+  return { script, longest: Math.max(0, ...tasks) };
 }
 
 /** Runs in the page. */
-function bareLoop({ kind, count }) {
-  const isScript = kind === 'scripts';
-  const elements = Array.from({ length: count }, () =>
-    document.createElement(isScript ? 'script' : 'img'),
-  );
-  if (!isScript) document.body.append(...elements);
-  const startedAt = performance.now();
-  for (const element of elements) {
-    if (isScript) {
-      element.textContent = 'window.n=(window.n||0)+1';
-      document.head.append(element);
-    } else element.setAttribute('src', '/p');
-  }
-  return performance.now() - startedAt;
+function countReleased() {
+  return window.n ?? document.querySelectorAll('#box img[src]').length;
+}
+
+async function scriptMs(session) {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return metrics.find(({ name }) => name === 'ScriptDuration').value * 1000;
+}
+
+/** Runs in the page; by a timer, since what is evaluated counts as no script of the page. */
+function releaseByUs() {
+  setTimeout(() => window.cmplz_enable_category('marketing'));
+}
+
+/** Runs in the page. */
+function releaseByLoop(kind) {
+  setTimeout(() => {
+    const held = document.querySelectorAll(kind === 'scripts' ? '#box script' : '#box img');
+    for (const element of held) {
+      if (kind === 'scripts') {
+        const script = document.createElement('script');
+        script.textContent = 'window.n=(window.n||0)+1';
+        document.head.append(script);
+      } else element.setAttribute('src', '/p');
+    }
+  });
 }

@@ -38,21 +38,26 @@ export const PAGES = {
   'peer, answered': { path: '/peer', accept: '[data-role=all]' },
 };
 
+const HELD = {
+  scripts:
+    '<script type="text/plain" data-category="marketing" data-service="ads">window.n=(window.n||0)+1</script>',
+  pictures:
+    '<img class="cmplz-image" alt="" data-category="marketing" data-service="ads" data-src-cmplz="/p">',
+};
+
 /** The picture before the box brings the part that releases, before anything is measured. */
 function inOneBox(held) {
-  return `<p><img class="cmplz-image" alt="" data-category="statistics" data-service="x" data-src-cmplz="/p"></p><div id="box">${held.repeat(BLOCKED)}</div>${ours}`;
+  return `<p><img class="cmplz-image" alt="" data-category="statistics" data-service="x" data-src-cmplz="/p"></p><div id="box">${held.repeat(BLOCKED)}</div>`;
 }
 
 const HTML = {
   '/bare': '',
   '/ours': ours,
   '/peer': peer,
-  '/scripts': inOneBox(
-    '<script type="text/plain" data-category="marketing" data-service="ads">window.n=(window.n||0)+1</script>',
-  ),
-  '/pictures': inOneBox(
-    '<img class="cmplz-image" alt="" data-category="marketing" data-service="ads" data-src-cmplz="/p">',
-  ),
+  '/scripts': inOneBox(HELD.scripts) + ours,
+  '/pictures': inOneBox(HELD.pictures) + ours,
+  '/bare-scripts': inOneBox(HELD.scripts),
+  '/bare-pictures': inOneBox(HELD.pictures),
 };
 
 function answerOf(url) {

@@ -11,7 +11,7 @@ cookieCleanUp cookieDomain cookieLifeDays cookiePath cookiePrefix cssFile
 dismissAfterMs dismissScrollPx dismisses dismissesOnScroll fillPanel forcesStatistics forget
 guard hasAnswered hasBanner hasConsent hasPrivacySignal hasService hasSoftWall hasTcf honoursSignals
 isAllowed isAnswered isAsking isAsync isBannerDisabled isCrawler isDenied isInline isLate
-isPerService isReleased isReloadLeftToAddOn isSecure isSpeedTool isTracked keepsRecords lifeDays loadSeldom
+isPerService isReloadLeftToAddOn isSecure isSpeedTool isTracked keepsRecords lifeDays loadSeldom
 listen lookAgain looksForNewContent mayAsk newContentCheck onAllRan onFailure otherTabs outlivesPage
 pageLinks pageStyles phase placeholderLabel placeholderText policyId pushesTagManagerEvents
 quietRest session readAnew readJson readUserData resizeRest savedCategories savedServices scriptUrl setShown

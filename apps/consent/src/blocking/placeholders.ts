@@ -1,4 +1,5 @@
 import type { NoticeSettings } from '../settings/from-notice-settings.ts';
+import { addClass } from './add-class.ts';
 import { containerOf } from './release.ts';
 import { createNotice } from './notice.ts';
 
@@ -15,7 +16,15 @@ interface PlaceholdersDeps {
   readonly settings: NoticeSettings;
   /** Called for each notice. */
   readonly bringStyles: () => void;
-  readonly isReleased: (element: HTMLElement) => boolean;
+  /** Of the names that the element bears; empty: none. */
+  readonly hasConsent: (service: string, category: string) => boolean;
+}
+
+/** While the page is looked over nothing changes. */
+interface Look {
+  /** Those that are marked. */
+  readonly boxes: Set<HTMLElement>;
+  readonly hasConsent: (element: Element) => boolean;
 }
 
 const BLOCKED =
@@ -27,24 +36,26 @@ export function createPlaceholders(deps: PlaceholdersDeps): Placeholders {
   const notices = new WeakMap<HTMLElement, HTMLElement>();
   const ratios = new Map<HTMLElement, number>();
   const pictures = createPictureLoader(document, ratios);
-  const treat = (element: HTMLElement): void => {
-    element.classList.add('cmplz-processed');
-    if (element.classList.contains('cmplz-activated') || deps.isReleased(element)) return;
+  const treat = (element: HTMLElement, { boxes, hasConsent }: Look): void => {
+    if (element.matches('.cmplz-activated') || hasConsent(element)) return;
     const container = containerOf(element);
     if (container === null) return;
-    const isNew = container.dataset['placeholder_class_index'] === undefined;
-    if (isNew) {
-      count += 1;
-      container.dataset['placeholder_class_index'] = String(count);
-      container.classList.add(`cmplz-placeholder-${count}`);
-    }
-    container.classList.add('cmplz-blocked-content-container');
-    const picture = element.dataset['placeholderImage'];
-    if (picture !== undefined) {
+    if (!boxes.has(container)) markBox(container);
+    boxes.add(container);
+    const picture = element.getAttribute('data-placeholder-image');
+    if (picture !== null) {
       container.dataset['placeholderImage'] = picture;
       pictures.watch(container);
     }
     addNotice(element, container);
+  };
+  const markBox = ({ dataset, classList }: HTMLElement): void => {
+    if (dataset['placeholder_class_index'] === undefined) {
+      count += 1;
+      dataset['placeholder_class_index'] = String(count);
+      classList.add(`cmplz-placeholder-${count}`);
+    }
+    classList.add('cmplz-blocked-content-container');
   };
   const addNotice = (element: HTMLElement, container: HTMLElement): void => {
     const scope = container instanceof HTMLVideoElement ? container.parentElement : container;
@@ -61,11 +72,28 @@ export function createPlaceholders(deps: PlaceholdersDeps): Placeholders {
     scope.querySelector('.cmplz-blocked-content-notice') !== null;
   return {
     look() {
-      document.querySelectorAll<HTMLElement>(BLOCKED).forEach(treat);
+      const look = { boxes: new Set<HTMLElement>(), hasConsent: askOnce(deps) };
+      for (const element of document.querySelectorAll<HTMLElement>(BLOCKED)) {
+        addClass(element, 'cmplz-processed');
+        treat(element, look);
+      }
     },
     resize() {
       for (const [container, ratio] of ratios) setHeight(container, ratio);
     },
+  };
+}
+
+/** Elements of the same service and category get one answer: cookies are not read for each. */
+function askOnce({ hasConsent }: PlaceholdersDeps): Look['hasConsent'] {
+  const answers = new Map<string, boolean>();
+  return (element) => {
+    const service = element.getAttribute('data-service') ?? '';
+    const category = element.getAttribute('data-category') ?? '';
+    const key = `${category} ${service}`;
+    const answer = answers.get(key) ?? hasConsent(service, category);
+    answers.set(key, answer);
+    return answer;
   };
 }
 

@@ -1,53 +1,65 @@
-import { isWebAddress } from './script-runner.ts';
+import { addClass } from './add-class.ts';
+import { createShortTasks, type ShortTasksDeps } from './short-tasks.ts';
+import { createWebAddressCheck } from './web-address.ts';
 
-/**
- * Gives pictures, frames, styles and other elements their content back. Scripts are not meant. Each
- * box is looked through once, however many elements of it are released.
- */
-export function release(elements: readonly HTMLElement[], document: Document): void {
-  const boxes = new Map<HTMLElement, HTMLElement[]>();
-  for (const element of elements) {
-    if (!restore(element, document)) continue;
-    const container = containerOf(element);
-    if (container === null) continue;
-    const inside = boxes.get(container) ?? [];
-    boxes.set(container, inside);
-    inside.push(element);
-  }
-  for (const [container, inside] of boxes) {
-    // Other blocked elements of the same box keep its notice.
-    if (hasBlocked(container)) continue;
-    clearNotices(container);
-    const shown = inside.filter((element) => !(element instanceof HTMLIFrameElement));
-    if (shown.length > 0) clearContainer(container, shown);
-  }
+interface ReleaseDeps extends ShortTasksDeps {
+  readonly document: Document;
 }
 
-/** `false`: nothing of it was held back. */
-function restore(element: HTMLElement, document: Document): boolean {
+type IsWebAddress = (address: string) => boolean;
+
+/**
+ * Gives pictures, frames, styles and other elements their content back; many of them in several
+ * tasks. Scripts are not meant. All are marked at once, so that none is found a second time.
+ */
+export function release(elements: readonly HTMLElement[], deps: ReleaseDeps): void {
+  const isWebAddress = createWebAddressCheck(deps.document.baseURI);
+  const released = elements.filter((element) => isReleasedNow(element));
+  let at = 0;
+  const restoreNext = (): boolean => {
+    const element = released[at];
+    if (element === undefined) return false;
+    at += 1;
+    restore(element, deps.document, isWebAddress);
+    return true;
+  };
+  const restoreSome = createShortTasks(deps, restoreNext, () => restoreAll());
+  const restoreAll = (): void => {
+    if (restoreSome()) clearBoxes(released);
+  };
+  restoreAll();
+}
+
+/** Marks the element; `false`: nothing of it was held back. */
+function isReleasedNow(element: HTMLElement): boolean {
   if (element instanceof HTMLScriptElement) return false;
+  const isHeld =
+    element instanceof HTMLLinkElement
+      ? element.hasAttribute('data-href')
+      : !element.matches('.cmplz-consent-area,.cmplz-blocked-content-notice') &&
+        (element.hasAttribute('data-src-cmplz') ||
+          element.matches('.cmplz-placeholder-element,.cmplz-image,.cmplz-iframe'));
+  if (isHeld) addClass(element, 'cmplz-activated');
+  return isHeld;
+}
+
+function restore(element: HTMLElement, document: Document, isWebAddress: IsWebAddress): void {
   if (element instanceof HTMLLinkElement) {
-    releaseStyles(element, document);
-    return false;
+    releaseStyles(element, document, isWebAddress);
+    return;
   }
-  if (element.matches('.cmplz-consent-area, .cmplz-blocked-content-notice')) return false;
+  const lazy = element.getAttribute('data-deferlazy');
+  if (lazy !== null) element.setAttribute('loading', lazy);
+  const isFrame = element instanceof HTMLIFrameElement;
+  // The box keeps its look until there is something to see.
+  if (isFrame) element.addEventListener('load', () => clearBoxOf(element), { once: true });
   const address = element.getAttribute('data-src-cmplz');
-  const isPlaceholder = element.matches('.cmplz-placeholder-element, .cmplz-image, .cmplz-iframe');
-  if (address === null && !isPlaceholder) return false;
-  element.classList.add('cmplz-activated');
-  if (element.dataset['deferlazy'] !== undefined)
-    element.setAttribute('loading', element.dataset['deferlazy']);
-  if (element instanceof HTMLIFrameElement) {
-    // The box keeps its look until there is something to see.
-    element.addEventListener('load', () => clearBoxOf(element), { once: true });
-    if (address !== null) restoreFrame(element, address);
-  } else if (address !== null && isWebAddress(address, element.baseURI))
-    element.setAttribute('src', address);
-  return true;
+  if (address === null || !isWebAddress(address)) return;
+  if (isFrame) restoreFrame(element, address);
+  else element.setAttribute('src', address);
 }
 
 function restoreFrame(frame: HTMLIFrameElement, address: string): void {
-  if (!isWebAddress(address, frame.baseURI)) return;
   const target = frame.dataset['cmplzTarget'] ?? 'src';
   const plays = (frame.getAttribute('src') ?? '').includes('autoplay=1');
   const needsPlay = plays && !address.includes('autoplay=1');
@@ -59,11 +71,13 @@ function restoreFrame(frame: HTMLIFrameElement, address: string): void {
   );
 }
 
-function releaseStyles(link: HTMLLinkElement, document: Document): void {
-  const address = link.dataset['href'];
-  if (address === undefined) return;
-  link.classList.add('cmplz-activated');
-  if (!isWebAddress(address, link.baseURI)) return;
+function releaseStyles(
+  link: HTMLLinkElement,
+  document: Document,
+  isWebAddress: IsWebAddress,
+): void {
+  const address = link.getAttribute('data-href');
+  if (address === null || !isWebAddress(address)) return;
   const fresh = document.createElement('link');
   for (const { name, value } of link.attributes)
     if (!['data-href', 'data-category', 'data-service'].includes(name))
@@ -71,6 +85,25 @@ function releaseStyles(link: HTMLLinkElement, document: Document): void {
   fresh.rel = 'stylesheet';
   fresh.href = address;
   document.head.append(fresh);
+}
+
+/** Each box is looked through once, however many elements of it are released. */
+function clearBoxes(elements: readonly HTMLElement[]): void {
+  const boxes = new Map<HTMLElement, HTMLElement[]>();
+  for (const element of elements) {
+    const container = element instanceof HTMLLinkElement ? null : containerOf(element);
+    if (container === null) continue;
+    const inside = boxes.get(container);
+    if (inside === undefined) boxes.set(container, [element]);
+    else inside.push(element);
+  }
+  for (const [container, inside] of boxes) {
+    // Other blocked elements of the same box keep its notice.
+    if (hasBlocked(container)) continue;
+    clearNotices(container);
+    const shown = inside.filter((element) => !(element instanceof HTMLIFrameElement));
+    if (shown.length > 0) clearContainer(container, shown);
+  }
 }
 
 /** The element that a notice was laid over. */
@@ -92,7 +125,8 @@ function clearBoxOf(frame: HTMLElement): void {
 function clearContainer(container: HTMLElement, inside: readonly HTMLElement[]): void {
   const index = container.dataset['placeholder_class_index'];
   container.classList.remove('cmplz-blocked-content-container', `cmplz-placeholder-${index}`);
-  for (const element of inside) element.classList.remove('cmplz-iframe-styles');
+  for (const element of inside)
+    if (element.matches('.cmplz-iframe-styles')) element.classList.remove('cmplz-iframe-styles');
   for (const name of ['height', 'background-image']) container.style.removeProperty(name);
 }
 

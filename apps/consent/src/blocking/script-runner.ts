@@ -1,14 +1,17 @@
-import { parseUrl } from '@beckon/host-page/parse-url';
+import { addClass } from './add-class.ts';
 import { planScripts, type PlannedScript } from './script-plan.ts';
+import { createShortTasks, type ShortTasksDeps } from './short-tasks.ts';
+import { createWebAddressCheck } from './web-address.ts';
 
 /** Runs scripts that were held back: each once, in the order of the page, with its attributes. */
 export interface ScriptRunner {
+  /** Many of them run in several tasks. */
   run(scripts: readonly HTMLScriptElement[]): void;
   /** All of a round has been handed over: the end of it is told. */
   settle(): void;
 }
 
-interface ScriptRunnerDeps {
+interface ScriptRunnerDeps extends ShortTasksDeps {
   readonly document: Document;
   /** The page's own nonce, for scripts that have lost theirs. */
   readonly nonce: string;
@@ -18,15 +21,17 @@ interface ScriptRunnerDeps {
 }
 
 interface HeldScript extends PlannedScript {
-  readonly element: HTMLScriptElement;
+  /** Made, and not in the page yet. */
+  readonly script: HTMLScriptElement;
   readonly isAsync: boolean;
 }
 
-/** Attributes that mean the blocking and not the script. */
+/** Attributes that mean the blocking and not the script, or that are set in another way. */
 const NOT_COPIED = new Set([
   'type',
   'async',
   'nonce',
+  'class',
   'data-service',
   'data-category',
   'data-script-type',
@@ -37,16 +42,21 @@ export function createScriptRunner(deps: ScriptRunnerDeps): ScriptRunner {
   const ran: string[] = [];
   const queue: HeldScript[] = [];
   let waiting: readonly HeldScript[] = [];
+  /** Whoever waits has been compared with so many of those that ran. */
+  let compared = 0;
   let isOver = false;
   let loading = 0;
   let loadingInTurn = 0;
+  const plan = (scripts: readonly HeldScript[], sources: readonly string[]) => {
+    const planned = planScripts(scripts, sources);
+    queue.push(...planned.ready);
+    return planned.waiting;
+  };
   const settle = (): void => {
-    for (let seen = -1; seen !== ran.length;) {
-      seen = ran.length;
-      const { ready, waiting: stillWaiting } = planScripts(waiting, ran);
-      waiting = stillWaiting;
-      queue.push(...ready);
-      advance();
+    while (advance() && compared < ran.length) {
+      const sources = ran.slice(compared);
+      compared = ran.length;
+      waiting = plan(waiting, sources);
     }
     if (!isOver || loading > 0 || queue.length > 0 || waiting.length > 0) return;
     deps.onAllRan();
@@ -55,33 +65,30 @@ export function createScriptRunner(deps: ScriptRunnerDeps): ScriptRunner {
    * Scripts with an address load side by side and run in turn; an inline one waits for those before
    * it.
    */
-  const advance = (): void => {
-    for (let first = queue[0]; first !== undefined; first = queue[0]) {
-      if (first.isInline && loadingInTurn > 0) return;
-      queue.shift();
-      if (!first.isInline) load(first);
-      else {
-        deps.document.head.append(copyOf(first, deps));
-        ran.push(first.source);
-      }
-    }
+  const runFirst = (): boolean => {
+    const first = queue[0];
+    if (first === undefined || (first.isInline && loadingInTurn > 0)) return false;
+    queue.shift();
+    if (!first.isInline) watch(first);
+    insert(first, deps.document);
+    if (first.isInline) ran.push(first.source);
+    return true;
   };
-  const load = (held: HeldScript): void => {
-    const script = copyOf(held, deps);
-    const inTurn = held.isAsync ? 0 : 1;
+  const advance = createShortTasks(deps, runFirst, () => settle());
+  const watch = ({ script, source, isAsync }: HeldScript): void => {
+    const inTurn = isAsync ? 0 : 1;
     loading += 1;
     loadingInTurn += inTurn;
-    const end = (isFailed: boolean): void => {
+    const end = (event: Event): void => {
       loading -= 1;
       loadingInTurn -= inTurn;
       // One that failed counts as run: nobody waits for it for ever.
-      ran.push(held.source);
+      ran.push(source);
       settle();
-      if (isFailed) deps.onFailure(held.source);
+      if (event.type === 'error') deps.onFailure(source);
     };
-    script.addEventListener('load', () => end(false));
-    script.addEventListener('error', () => end(true));
-    deps.document.head.append(script);
+    script.addEventListener('load', end);
+    script.addEventListener('error', end);
   };
   return {
     settle() {
@@ -90,45 +97,50 @@ export function createScriptRunner(deps: ScriptRunnerDeps): ScriptRunner {
     },
     run(scripts) {
       isOver = false;
-      const held = scripts.flatMap(hold);
-      for (const { element } of held) element.remove();
-      waiting = [...waiting, ...held];
+      const isWebAddress = createWebAddressCheck(deps.document.baseURI);
+      const held = scripts.flatMap((script) => hold(script, deps, isWebAddress));
+      waiting = [...waiting, ...plan(held, ran)];
       settle();
     },
   };
 }
 
-/** What runs anew; an address that is no web address never does. */
-function hold(element: HTMLScriptElement): HeldScript[] {
-  const address = element.getAttribute('data-cmplz-src') ?? element.getAttribute('src');
-  const waitsFor = element.getAttribute('data-waitfor') ?? '';
-  const isAsync = element.hasAttribute('async');
-  element.classList.add('cmplz-activated');
-  if (address === null)
-    return [{ element, source: element.textContent, isInline: true, isAsync, waitsFor }];
-  return isWebAddress(address, element.baseURI)
-    ? [{ element, source: address, isInline: false, isAsync, waitsFor }]
-    : [];
+function insert({ script, source, isInline }: HeldScript, { head }: Document): void {
+  if (isInline) script.textContent = source;
+  else script.src = source;
+  head.append(script);
 }
 
-export function isWebAddress(address: string, base: string): boolean {
-  const protocol = parseUrl(address, base)?.protocol;
-  return protocol === 'https:' || protocol === 'http:';
+/** What runs anew, taken out of the page; an address that is no web address never does. */
+function hold(
+  element: HTMLScriptElement,
+  deps: ScriptRunnerDeps,
+  isWebAddress: (address: string) => boolean,
+): HeldScript[] {
+  const address = element.getAttribute('data-cmplz-src') ?? element.getAttribute('src');
+  addClass(element, 'cmplz-activated');
+  if (address !== null && !isWebAddress(address)) return [];
+  const waitsFor = element.getAttribute('data-waitfor') ?? '';
+  const isAsync = element.hasAttribute('async');
+  const source = address ?? element.textContent;
+  element.remove();
+  const script = copyOf(element, isAsync, deps);
+  return [{ script, source, isInline: address === null, isAsync, waitsFor }];
 }
 
 function copyOf(
-  { element, source, isInline, isAsync }: HeldScript,
+  element: HTMLScriptElement,
+  isAsync: boolean,
   { document, nonce }: ScriptRunnerDeps,
 ): HTMLScriptElement {
   const script = document.createElement('script');
-  for (const { name, value } of element.attributes) {
-    if (!NOT_COPIED.has(name)) script.setAttribute(name, value);
+  script.className = element.className;
+  for (const name of element.getAttributeNames()) {
+    if (!NOT_COPIED.has(name)) script.setAttribute(name, element.getAttribute(name) ?? '');
   }
   if (element.getAttribute('data-script-type') === 'module') script.type = 'module';
   script.nonce = element.nonce || nonce;
   // A script made by another one is asynchronous unless told otherwise.
   if (!isAsync) script.async = false;
-  if (isInline) script.textContent = source;
-  else script.src = source;
   return script;
 }

@@ -41,7 +41,7 @@ export function createBlockedContent(deps: PartDeps): BlockedContent {
   const find = (wanted: Wanted): HTMLElement[] => {
     const stored = session.cookies.read();
     return findBlocked(document, wanted).filter(
-      ({ dataset: { service } }) => service === undefined || !isServiceDenied(service, stored),
+      (element) => !isServiceDenied(element.getAttribute('data-service') ?? '', stored),
     );
   };
   const activate = (wanted: Wanted): void => {

@@ -1,3 +1,4 @@
+import { inNextTask } from '@beckon/host-page/next-task';
 import {
   type ConsentAreas,
   createConsentAreas,
@@ -37,7 +38,7 @@ export function createPart(deps: ContentDeps): ContentPart {
     document,
     settings,
     bringStyles: () => void look.styles(settings.pageStyles),
-    isReleased: ({ dataset: { category, service = '' } }) =>
+    hasConsent: (service, category) =>
       session.hasService(service, isCategory(category) ? category : 'marketing'),
   });
   const cleanUp = createCleanUp({
@@ -48,8 +49,9 @@ export function createPart(deps: ContentDeps): ContentPart {
       cookies.clearContaining(part, (name) => isMeant(name) && !cookies.isOwn(name)),
     storages: [tools.local, tools.session],
   });
+  const shortTasks = shortTasksOf(tools);
   const runner = createScriptRunner({
-    document,
+    ...shortTasks,
     nonce,
     onAllRan: deps.onAllRan,
     onFailure: (source) => reportFailure(window, source),
@@ -66,7 +68,7 @@ export function createPart(deps: ContentDeps): ContentPart {
     activate(wanted) {
       const found = deps.find(wanted);
       runner.run(found.filter(isHeldScript));
-      release(found, document);
+      release(found, shortTasks);
       areas.fill(({ dataset }) =>
         'category' in wanted
           ? dataset['category'] === wanted.category
@@ -74,6 +76,14 @@ export function createPart(deps: ContentDeps): ContentPart {
       );
       if ('category' in wanted) releaseWordPressVideos(window, clock, wanted.category);
     },
+  };
+}
+
+function shortTasksOf({ document, clock, guard }: PageTools) {
+  return {
+    document,
+    now: clock.now,
+    soon: (run: () => void): void => inNextTask(guard(run)),
   };
 }
 

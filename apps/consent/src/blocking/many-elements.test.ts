@@ -1,0 +1,127 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fromNoticeSettings } from '../settings/from-notice-settings.ts';
+import { createPlaceholders } from './placeholders.ts';
+import { release } from './release.ts';
+import { createScriptRunner } from './script-runner.ts';
+
+/** A clock that stands still: all is done in one task. */
+const page = { document, now: () => 0, soon: (run: () => void) => run() };
+
+const body = (html: string): void => {
+  document.body.innerHTML = html;
+};
+
+beforeEach(() => {
+  document.head.innerHTML = '';
+  body('');
+});
+
+describe('thousands of blocked elements', () => {
+  const MANY = 300;
+  const spies: { mockRestore(): void }[] = [];
+  afterEach(() => {
+    for (const spy of spies.splice(0)) spy.mockRestore();
+  });
+  /** A page on which every question for the time takes a millisecond. */
+  const slowPage = () => {
+    const tasks: (() => void)[] = [];
+    let now = 0;
+    const runTask = () => tasks.shift()?.();
+    return {
+      tasks,
+      runTask,
+      deps: { document, now: () => (now += 1), soon: (run: () => void) => void tasks.push(run) },
+    };
+  };
+  const inline = (count: number) =>
+    Array.from(
+      { length: count },
+      (_, at) => `<script type="text/plain" data-category="marketing">"${at}"</script>`,
+    ).join('');
+  const ranScripts = () => [...document.head.querySelectorAll('script')].map(({ text }) => text);
+
+  it('parse no address that begins as one of the web, and any other once', () => {
+    const parse = vi.spyOn(globalThis, 'URL');
+    spies.push(parse);
+    const held = (address: string) =>
+      `<p><img class="cmplz-image" data-src-cmplz="${address}"></p>`.repeat(MANY);
+    body(held('https://x/p.png') + held('/p.png') + held('p.png') + held('data:,x'));
+    release([...document.querySelectorAll<HTMLElement>('img')], page);
+    expect(parse.mock.calls.map(([address]) => address)).toEqual(['p.png', 'data:,x']);
+    expect(document.querySelectorAll('img[src]')).toHaveLength(MANY * 3);
+  });
+
+  it('get no listener each, and no object for the classes of each', () => {
+    const listen = vi.spyOn(EventTarget.prototype, 'addEventListener');
+    const classes = vi.spyOn(Element.prototype, 'classList', 'get');
+    spies.push(listen, classes);
+    const picture = '<img class="cmplz-image" data-src-cmplz="/p.png">';
+    body(`<div>${picture.repeat(MANY)}</div>${inline(MANY)}`);
+    const placeholders = createPlaceholders({
+      document,
+      settings: fromNoticeSettings({}),
+      bringStyles: vi.fn(),
+      hasConsent: () => false,
+    });
+    placeholders.look();
+    release([...document.querySelectorAll<HTMLElement>('img')], page);
+    const runner = createScriptRunner({
+      ...page,
+      nonce: '',
+      onAllRan: vi.fn(),
+      onFailure: vi.fn(),
+    });
+    runner.run([...document.body.querySelectorAll('script')]);
+    expect(document.querySelectorAll('.cmplz-activated')).toHaveLength(MANY * 2);
+    expect(listen).not.toHaveBeenCalled();
+    expect(classes.mock.calls.length).toBeLessThan(10);
+  });
+
+  it('ask once whether a service has consent', () => {
+    const hasConsent = vi.fn(() => true);
+    const held = '<img class="cmplz-image" data-category="marketing" data-service="ads">';
+    body(held.repeat(MANY));
+    createPlaceholders({
+      document,
+      settings: fromNoticeSettings({}),
+      bringStyles: vi.fn(),
+      hasConsent,
+    }).look();
+    expect(hasConsent).toHaveBeenCalledExactlyOnceWith('ads', 'marketing');
+  });
+
+  it('run in several tasks, in order and each once, whatever else comes', () => {
+    const { deps, tasks, runTask } = slowPage();
+    const onAllRan = vi.fn();
+    const runner = createScriptRunner({ ...deps, nonce: '', onAllRan, onFailure: vi.fn() });
+    body(inline(MANY));
+    runner.run([...document.body.querySelectorAll('script')]);
+    runner.settle();
+    const atOnce = ranScripts().length;
+    expect(atOnce).toBeGreaterThan(0);
+    expect(atOnce).toBeLessThan(MANY);
+    body('<script type="text/plain" data-category="statistics">"last"</script>');
+    runner.run([...document.body.querySelectorAll('script')]);
+    runner.settle();
+    expect(ranScripts()).toHaveLength(atOnce);
+    expect(onAllRan).not.toHaveBeenCalled();
+    expect(tasks).toHaveLength(1);
+    while (tasks.length > 0) runTask();
+    expect(ranScripts()).toEqual([...Array.from({ length: MANY }, (_, at) => `"${at}"`), '"last"']);
+    expect(onAllRan).toHaveBeenCalledOnce();
+  });
+
+  it('get their addresses in several tasks, are marked at once, and lose the notice at the end', () => {
+    const { deps, tasks, runTask } = slowPage();
+    const notice = '<button class="cmplz-blocked-content-notice"></button>';
+    const picture = '<img class="cmplz-image cmplz-processed" data-src-cmplz="/p.png">';
+    body(`<div>${picture.repeat(MANY)}${notice}</div>`);
+    release([...document.querySelectorAll<HTMLElement>('img')], deps);
+    expect(document.querySelectorAll('.cmplz-activated')).toHaveLength(MANY);
+    expect(document.querySelectorAll('img[src]').length).toBeLessThan(MANY);
+    expect(document.querySelector('button')).not.toBeNull();
+    while (tasks.length > 0) runTask();
+    expect(document.querySelectorAll('img[src]')).toHaveLength(MANY);
+    expect(document.querySelector('button')).toBeNull();
+  });
+});
