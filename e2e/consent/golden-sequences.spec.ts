@@ -1,19 +1,15 @@
 import { expect, test } from '@playwright/test';
-import { ACCEPTED, FIRST_LOAD, REFUSED } from '../models/consent-events.ts';
+import { ACCEPTED, FIRST_LOAD } from '../models/consent-events.ts';
 import { openConsentPage } from '../models/consent-page.ts';
+import { driveChromium } from '../models/drive-chromium.ts';
+import { GOLDEN_SEQUENCES } from '../models/golden-sequences.ts';
+import { playScenario } from '../models/play-scenario.ts';
 
-test('a first page asks, tells its events in order, keeps nothing and calls nobody', async ({
-  page,
-}) => {
-  const consent = await openConsentPage(page);
-  await expect(page.getByRole('dialog', { name: 'Cookies' })).toBeVisible();
-  const events = await consent.events();
-  expect(events.filter((event) => event !== 'run_after_all_scripts')).toEqual(FIRST_LOAD);
-  expect(await consent.cookies()).toEqual({});
-  expect(consent.calls).toEqual([]);
-  await expect(page.locator('body')).toHaveClass('cmplz-functional cmplz-eu cmplz-optin');
-  expect(await page.evaluate(() => Reflect.get(window, 'wp_consent_type'))).toBe('optin');
-});
+/** The same in Firefox: e2e/firefox/consent.spec.ts. */
+for (const scenario of GOLDEN_SEQUENCES)
+  test(scenario.title, async ({ page }) =>
+    playScenario(scenario, (site) => driveChromium(page, site)),
+  );
 
 test('accepting runs what was held back, once and in order, and is told to the server', async ({
   page,
@@ -45,15 +41,6 @@ test('accepting runs what was held back, once and in order, and is told to the s
     cmplz_policy_id: '34',
     cmplz_saved_categories: '["marketing","statistics","preferences","functional"]',
   });
-});
-
-test('refusing keeps everything away and loads nothing again', async ({ page }) => {
-  const consent = await openConsentPage(page);
-  await page.getByRole('button', { name: 'Deny' }).click();
-  await expect(page.getByRole('dialog')).toBeHidden();
-  const events = (await consent.events()).slice(FIRST_LOAD.length);
-  expect(events.filter((event) => !/^(wp_|run_)/.test(event))).toEqual(REFUSED);
-  await expect(page.getByRole('button', { name: 'Manage consent' })).toBeVisible();
 });
 
 test('where consent is assumed, all runs at once and a refusal loads the page again', async ({

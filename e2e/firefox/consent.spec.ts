@@ -1,88 +1,102 @@
-import { readFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
-import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { type Browser, launch, type Page } from 'puppeteer-core';
-import { BANNER_CSS, bannerHtml } from '../helpers/consent-banner-html.ts';
-import { firefoxPath } from '../helpers/firefox-path.ts';
-import { ACCEPTED, FIRST_LOAD, recordEvents, REFUSED } from '../models/consent-events.ts';
+import { createScenarioSite } from '../helpers/scenario-site.ts';
+import { type FirefoxVisits, startFirefox } from '../models/drive-firefox.ts';
+import { GOLDEN_SEQUENCES } from '../models/golden-sequences.ts';
+import { MODE_CASES } from '../models/mode-cases.ts';
+import { playModeCase, playScenario } from '../models/play-scenario.ts';
 
-const START_LIMIT_MS = 60_000;
-const DIST = path.resolve(import.meta.dirname, '../../apps/consent/dist');
-const SETTINGS = {
-  consenttype: 'optin',
-  region: 'eu',
-  current_policy_id: '34',
-  css_file: '/b.css',
-};
-const HELD = 'type="text/plain" data-category="marketing" data-cmplz-src="/held.js"';
-const PAGE = `<!doctype html><html lang="en"><script>(${String(recordEvents)})()</script><body>${bannerHtml()}
-  <script ${HELD}></script>
-  <script>window.complianz = ${JSON.stringify(SETTINGS)}</script><script src="/consent.js" defer></script>`;
-const firefox = firefoxPath();
+/** The same scenarios as in Chromium (e2e/consent); one Firefox for all, as it comes up slowly. */
+test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
-test.setTimeout(3 * START_LIMIT_MS);
+const IS_ASKING = 'document.querySelector(".cmplz-cookiebanner.cmplz-show") !== null';
+const TAB = 'button.cmplz-manage-consent';
+const IS_GONE = `document.querySelector("${TAB}.cmplz-show") !== null`;
+const IS_IN_BANNER = 'document.activeElement.closest(".cmplz-cookiebanner") !== null';
+const POLICY =
+  "default-src 'none'; script-src 'nonce-abc'; style-src 'self' 'nonce-abc'; connect-src 'self'";
 
-let browser: Browser | undefined;
-let site: Server | undefined;
-test.afterEach(async () => {
-  await browser?.close();
-  site?.close();
+let firefox: FirefoxVisits;
+test.beforeAll(async () => {
+  firefox = await startFirefox();
+});
+test.afterAll(() => firefox.end());
+
+test('in Firefox each sequence of events, cookies and records is the known one', async () => {
+  for (const scenario of GOLDEN_SEQUENCES)
+    await test.step(scenario.title, () => playScenario(scenario, (site) => firefox.visit(site)));
+  expect(firefox.problems).toEqual([]);
 });
 
-async function startSite(): Promise<string> {
-  const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const send = (type: string, body: string | Buffer): void => {
-      response.writeHead(200, { 'content-type': type }).end(body);
-    };
-    if (pathname.endsWith('.css')) send('text/css', BANNER_CSS);
-    else if (pathname === '/held.js') send('text/javascript', 'window.ran = (window.ran || 0) + 1');
-    else if (pathname.endsWith('.js'))
-      void readFile(path.join(DIST, pathname)).then((body) => send('text/javascript', body));
-    else send('text/html; charset=utf-8', PAGE);
-  });
-  site = server;
-  return new Promise((resolve) => {
-    server.listen(0, 'localhost', () => {
-      const address = server.address();
-      resolve(`http://localhost:${typeof address === 'object' ? address?.port : ''}/`);
-    });
-  });
-}
-
-test('in Firefox the banner asks, what is accepted runs once, and a withdrawal loads the page again', async () => {
-  const problems: string[] = [];
-  const url = await startSite();
-  browser = await launch({
-    browser: 'firefox',
-    headless: true,
-    timeout: START_LIMIT_MS,
-    ...(firefox === undefined ? {} : { executablePath: firefox }),
-  });
-  const page = await browser.newPage();
-  page.on('pageerror', (error) => problems.push(String(error)));
-  await page.goto(url);
-  await page.waitForSelector('.cmplz-cookiebanner.cmplz-show');
-  expect((await eventsOf(page)).filter((event) => !event.startsWith('run_'))).toEqual(FIRST_LOAD);
-  await page.locator('.cmplz-accept').click();
-  await page.waitForFunction(() => Reflect.get(window, 'ran') === 1);
-  await page.waitForFunction(() => document.cookie.includes('cmplz_banner-status=dismissed'));
-  const accepted = (await eventsOf(page)).slice(FIRST_LOAD.length);
-  expect(accepted.filter((event) => !event.startsWith('wp_listen'))).toEqual(ACCEPTED);
-  await page.locator('button.cmplz-manage-consent').click();
-  await page.locator('.cmplz-deny').click();
-  await page.waitForFunction(() => Reflect.get(window, 'ran') === undefined);
-  expect(await page.evaluate(() => document.cookie)).toContain('cmplz_marketing=deny');
-
-  const another = await (await browser.createBrowserContext()).newPage();
-  await another.goto(url);
-  await another.locator('.cmplz-deny').click();
-  await another.waitForSelector('button.cmplz-manage-consent.cmplz-show');
-  const refused = (await eventsOf(another)).slice(FIRST_LOAD.length);
-  expect(refused.filter((event) => !/^(wp_|run_)/.test(event))).toEqual(REFUSED);
-  expect(problems).toEqual([]);
+test('in Firefox each mode does what the visitor says, and the next page knows', async () => {
+  for (const mode of MODE_CASES)
+    await test.step(mode.title, () => playModeCase(mode, (site) => firefox.visit(site)));
+  expect(firefox.problems).toEqual([]);
 });
 
-const eventsOf = (page: Page): Promise<string[]> =>
-  page.evaluate(() => Reflect.get(window, 'events').slice());
+test('in Firefox the keyboard does it all: the focus, Escape, the way back, the wall', async () => {
+  const visit = await firefox.visit(createScenarioSite({}));
+  const { keyboard } = visit.page;
+  await visit.open('/');
+  await visit.waitUntil(IS_IN_BANNER);
+  await keyboard.press('Escape');
+  await visit.waitUntil(IS_GONE);
+  await visit.read(`document.querySelector('${TAB}').focus()`);
+  await keyboard.press('Enter');
+  await visit.waitUntil(IS_IN_BANNER);
+  await keyboard.press('Escape');
+  await visit.waitUntil(`document.activeElement.matches('${TAB}')`);
+
+  const wall = await firefox.visit(createScenarioSite({ settings: { soft_cookiewall: '1' } }));
+  await wall.open('/');
+  await wall.waitUntil(IS_IN_BANNER);
+  for (let press = 0; press < 8; press += 1) {
+    await wall.page.keyboard.press('Tab');
+    expect(await wall.read(IS_IN_BANNER)).toBe(true);
+  }
+  expect(firefox.problems).toEqual([]);
+});
+
+test('in Firefox a strict policy of the page lets our script run, and what it lets in', async () => {
+  const broken = `window.refused = [];
+    addEventListener('securitypolicyviolation', ({ blockedURI }) => refused.push(blockedURI))`;
+  const site = createScenarioSite({ nonce: 'abc', before: broken });
+  const visit = await firefox.visit(site, { 'content-security-policy': POLICY });
+  await visit.open('/');
+  await visit.waitUntil(IS_ASKING);
+  await visit.press('.cmplz-accept');
+  await visit.waitUntil('window.ran?.length === 2');
+  expect(await visit.read('window.refused')).toEqual([]);
+});
+
+test('in Firefox two tabs and a page of the back-forward cache follow a choice', async () => {
+  const kept = "addEventListener('pageshow', (event) => { window.isKept = event.persisted })";
+  const visit = await firefox.visit(createScenarioSite({ before: kept }));
+  await visit.open('/');
+  await visit.waitUntil(IS_ASKING);
+  await visit.open('/two');
+  const other = await visit.openTab('/other');
+  await other.waitUntil(IS_ASKING);
+  // Every page of a browser without a window believes that it has the focus.
+  await other.read('void window.dispatchEvent(new Event("blur"))');
+  await visit.waitUntil(IS_ASKING);
+  await visit.press('.cmplz-accept');
+  await other.waitUntil(`${IS_GONE} && window.ran?.length === 2`);
+  await visit.page.goBack();
+  await visit.waitUntil(`window.isKept === true && ${IS_GONE} && window.ran?.length === 2`);
+});
+
+test('in Firefox a page without our server goes on, and its functions answer', async () => {
+  const site = createScenarioSite({});
+  const away = { type: 'text/html', body: '<p>Please sign in' };
+  const visit = await firefox.visit({
+    ...site,
+    answer: (request) =>
+      /consent-parts|wp-json/.test(request.pathname) ? Promise.resolve(away) : site.answer(request),
+  });
+  await visit.open('/');
+  await visit.waitUntil('window.events.at(-1) === "cookie_warning_loaded eu"');
+  expect(await visit.read('window.cmplz_has_consent("marketing")')).toBe(false);
+  await visit.read('window.cmplz_accept_all()');
+  expect(await visit.read('window.cmplz_has_consent("marketing")')).toBe(true);
+  expect(firefox.problems).toEqual([]);
+});

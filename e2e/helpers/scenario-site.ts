@@ -1,0 +1,92 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { recordEvents } from '../models/consent-events.ts';
+import { BANNER_CSS, bannerHtml, panelHtml } from './consent-banner-html.ts';
+
+const DIST = path.resolve(import.meta.dirname, '../../apps/consent/dist');
+const CALLS = '/wp-json/complianz/v1/';
+
+/** Scripts that wait for consent; each tells on the page that it ran. */
+const HELD = ['statistics', 'marketing']
+  .map(
+    (name) =>
+      `<script type="text/plain" data-category="${name}" data-cmplz-src="/held/${name}.js"></script>`,
+  )
+  .join('');
+
+/** What the page of a scenario holds. */
+export interface ScenarioPage {
+  /** Settings of the page beside those of a banner that asks. */
+  readonly settings?: Readonly<Record<string, unknown>>;
+  /** Html of the page beside scripts that wait for statistics and for marketing. */
+  readonly body?: string;
+  /** JavaScript that runs once before ours: what an earlier visit has left, or the browser's wishes. */
+  readonly before?: string;
+  /** Of the page's own scripts, where its security policy wants one. */
+  readonly nonce?: string;
+}
+
+export interface SiteAnswer {
+  readonly type: string;
+  readonly body: string | Buffer;
+}
+
+/** The website of a scenario, whatever serves it. */
+export interface ScenarioSite {
+  /** Bodies of the records that came, oldest first. */
+  readonly records: Record<string, unknown>[];
+  answer(request: { readonly pathname: string; readonly body: string }): Promise<SiteAnswer>;
+}
+
+export function createScenarioSite(scenario: ScenarioPage): ScenarioSite {
+  const records: Record<string, unknown>[] = [];
+  return {
+    records,
+    async answer({ pathname, body }) {
+      if (pathname === `${CALLS}track`) {
+        records.push(Object(JSON.parse(body)));
+        return { type: 'application/json', body: '{"success":true}' };
+      }
+      if (pathname.startsWith(CALLS))
+        return {
+          type: 'application/json',
+          body: JSON.stringify(
+            pathname.endsWith('cookie_data') ? { marketing: { ads: ['_ad_', ''] } } : panelHtml(),
+          ),
+        };
+      if (pathname.endsWith('.css')) return { type: 'text/css', body: BANNER_CSS };
+      if (pathname.startsWith('/held/')) return { type: 'text/javascript', body: ran(pathname) };
+      if (pathname.endsWith('.js'))
+        return { type: 'text/javascript', body: await readFile(path.join(DIST, pathname)) };
+      const html = pathname === '/frame' ? '<p>A video</p>' : pageOf(scenario);
+      return { type: 'text/html; charset=utf-8', body: html };
+    },
+  };
+}
+
+function ran(pathname: string): string {
+  const name = path.basename(pathname, '.js');
+  return `window.ran = [...(window.ran ?? []), '${name}'].sort()`;
+}
+
+/** `window.loads`: how often the page was loaded; `pageBefore`: the events of the load before. */
+function pageOf({ settings, body = '', before = '', nonce = '' }: ScenarioPage): string {
+  const all = {
+    consenttype: 'optin',
+    region: 'eu',
+    current_policy_id: '34',
+    store_consent: '1',
+    css_file: '/b.css',
+    url: CALLS,
+    beckon_light: true,
+    ...settings,
+  };
+  const own = nonce === '' ? '' : ` nonce="${nonce}"`;
+  return `<!doctype html><html lang="en"><title>Site</title><script${own}>(${String(recordEvents)})();
+    window.loads = Number(sessionStorage.loads ?? 0) + 1;
+    if (window.loads === 1) { ${before} }
+    sessionStorage.loads = window.loads;
+    addEventListener('pagehide', () => { sessionStorage.pageBefore = JSON.stringify(window.events) });
+    </script><body><main><h1>Site</h1>${body}</main>${bannerHtml(String(all.consenttype))}${HELD}
+    <script${own}>window.complianz = ${JSON.stringify(all)}</script><script${own} src="/consent-light.js" defer></script>`;
+}

@@ -1,0 +1,20 @@
+import type { Page } from '@playwright/test';
+import type { ScenarioSite } from '../helpers/scenario-site.ts';
+import type { DrivenPage } from './play-scenario.ts';
+
+const SITE = 'http://www.site.test';
+
+/** A page of Playwright's on which the site exists. */
+export async function driveChromium(page: Page, site: ScenarioSite): Promise<DrivenPage> {
+  await page.route(`${SITE}/**`, async (route) => {
+    const { pathname } = new URL(route.request().url());
+    const answer = await site.answer({ pathname, body: route.request().postData() ?? '' });
+    await route.fulfill({ contentType: answer.type, body: answer.body });
+  });
+  return {
+    open: async (pathname) => void (await page.goto(`${SITE}${pathname}`)),
+    press: (selector) => page.click(selector),
+    read: (expression) => page.evaluate(expression),
+    waitUntil: async (expression) => void (await page.waitForFunction(expression)),
+  };
+}

@@ -1,0 +1,97 @@
+import { createServer, type Server } from 'node:http';
+import { type Browser, type BrowserContext, launch, type Page } from 'puppeteer-core';
+import { firefoxPath } from '../helpers/firefox-path.ts';
+import type { ScenarioSite } from '../helpers/scenario-site.ts';
+import type { DrivenPage } from './play-scenario.ts';
+
+const START_LIMIT_MS = 60_000;
+/** Has a parent, so that cookies can live there; Firefox is told that it is this machine. */
+const HOST = 'www.site.test';
+
+/** One Firefox for many visits: it comes up slowly. */
+export interface FirefoxVisits {
+  /** Errors of all pages. */
+  readonly problems: string[];
+  /** A new visitor of the site, and the first page; `headers` go with each answer. */
+  visit(site: ScenarioSite, headers?: Readonly<Record<string, string>>): Promise<FirefoxVisit>;
+  end(): Promise<void>;
+}
+
+export interface FirefoxVisit extends DrivenPage {
+  readonly page: Page;
+  /** A second tab of the same visitor. */
+  openTab(pathname: string): Promise<DrivenPage>;
+}
+
+export async function startFirefox(): Promise<FirefoxVisits> {
+  const executablePath = firefoxPath();
+  const browser = await launch({
+    browser: 'firefox',
+    headless: true,
+    timeout: START_LIMIT_MS,
+    extraPrefsFirefox: { 'network.dns.localDomains': HOST },
+    ...(executablePath === undefined ? {} : { executablePath }),
+  });
+  const problems: string[] = [];
+  const servers: Server[] = [];
+  return {
+    problems,
+    async visit(site, headers = {}) {
+      const server = await serve(site, headers);
+      servers.push(server);
+      return visit(browser, server, problems);
+    },
+    async end() {
+      await browser.close();
+      for (const server of servers) server.close();
+    },
+  };
+}
+
+async function visit(browser: Browser, server: Server, problems: string[]): Promise<FirefoxVisit> {
+  const address = server.address();
+  const url = `http://${HOST}:${typeof address === 'object' ? address?.port : ''}`;
+  const context = await browser.createBrowserContext();
+  const { page, driven } = await newTab(context, url, problems);
+  return {
+    ...driven,
+    page,
+    async openTab(pathname) {
+      const tab = await newTab(context, url, problems);
+      await tab.driven.open(pathname);
+      return tab.driven;
+    },
+  };
+}
+
+async function newTab(
+  context: BrowserContext,
+  url: string,
+  problems: string[],
+): Promise<{ readonly page: Page; readonly driven: DrivenPage }> {
+  const page = await context.newPage();
+  page.on('pageerror', (error) => problems.push(String(error)));
+  const driven: DrivenPage = {
+    open: async (pathname) => void (await page.goto(url + pathname)),
+    press: (selector) => page.click(selector),
+    read: (expression) => page.evaluate(expression),
+    waitUntil: async (expression) => void (await page.waitForFunction(expression)),
+  };
+  return { page, driven };
+}
+
+function serve(site: ScenarioSite, headers: Readonly<Record<string, string>>): Promise<Server> {
+  const server = createServer((request, response) => {
+    const parts: Buffer[] = [];
+    request.on('data', (part: Buffer) => parts.push(part));
+    request.on('end', () => {
+      const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+      void site.answer({ pathname, body: String(Buffer.concat(parts)) }).then(({ type, body }) => {
+        response.writeHead(200, { 'content-type': type, ...headers }).end(body);
+      });
+    });
+  });
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => resolve(server));
+  });
+}

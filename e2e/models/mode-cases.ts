@@ -1,0 +1,110 @@
+import type { ScenarioPage } from '../helpers/scenario-site.ts';
+
+/** What a visitor does where consent is asked for in one way, and what the next page makes of it. */
+export interface ModeCase extends ScenarioPage {
+  readonly title: string;
+  /** Selectors, pressed in turn. */
+  readonly presses: readonly string[];
+  /** Turns true when that has been done. */
+  readonly until: string;
+  /** Runs before the next page is opened. */
+  readonly between?: string;
+  /** Turns true on the next page when all has happened there. */
+  readonly next: string;
+  /** Held-back scripts that have run there. */
+  readonly ran: string;
+}
+
+const BOX = '.cmplz-cookiebanner input.cmplz-';
+const TAB = 'button.cmplz-manage-consent';
+const PANEL = '.cmplz-manage-consent-container input.cmplz-';
+const PANEL_HTML =
+  '<div id="cmplz-manage-consent-container" class="cmplz-manage-consent-container"></div>';
+const ALL = 'marketing,statistics';
+
+const shows = (selector: string): string =>
+  `document.querySelector('${selector}.cmplz-show') !== null`;
+const has = (...cookies: readonly string[]): string =>
+  cookies.map((cookie) => `document.cookie.includes('cmplz_${cookie}')`).join(' && ');
+const ran = (names: string): string => `String(window.ran ?? '') === '${names}'`;
+
+const ASKED = shows('.cmplz-cookiebanner');
+const NOT_ASKED = shows(TAB);
+
+/** In both modes that ask; `assumed` is what runs before anybody has said anything. */
+function casesOf(consenttype: string, assumed: string): readonly ModeCase[] {
+  const settings = { consenttype };
+  // Boxes start as things stand: the first press of each that has to change.
+  const onlyStatistics = assumed === '' ? ['statistics'] : ['marketing', 'preferences'];
+  const again = 'window.loads > 1 && ';
+  const act = (title: string, rest: Omit<ModeCase, 'title' | 'settings'>): ModeCase => ({
+    title: `${consenttype}: ${title}`,
+    settings,
+    ...rest,
+  });
+  return [
+    act('accept', {
+      presses: ['.cmplz-accept'],
+      until: has('marketing=allow', 'policy_id=34'),
+      next: `${NOT_ASKED} && ${ran(ALL)}`,
+      ran: ALL,
+    }),
+    act('deny', {
+      presses: ['.cmplz-deny'],
+      until: has('marketing=deny', 'policy_id=34'),
+      next: NOT_ASKED,
+      ran: '',
+    }),
+    act('save statistics alone', {
+      presses: [
+        '.cmplz-view-preferences',
+        ...onlyStatistics.map((name) => BOX + name),
+        '.cmplz-save-preferences',
+      ],
+      until: has('marketing=deny', 'statistics=allow', 'preferences=deny'),
+      next: `${NOT_ASKED} && ${ran('statistics')}`,
+      ran: 'statistics',
+    }),
+    act('close', {
+      presses: ['.cmplz-close'],
+      until: has('banner-status=dismissed'),
+      next: `${NOT_ASKED} && ${ran(assumed)}`,
+      ran: assumed,
+    }),
+    act('withdraw', {
+      presses: ['.cmplz-accept', TAB, '.cmplz-deny'],
+      until: `${again}${has('marketing=deny', 'statistics=deny')}`,
+      next: NOT_ASKED,
+      ran: '',
+    }),
+    act('a new policy after accepting', {
+      presses: ['.cmplz-accept'],
+      until: has('marketing=allow', 'policy_id=34'),
+      between: "document.cookie = 'cmplz_policy_id=33;path=/'",
+      next: `${ASKED} && ${has('marketing=deny')}`,
+      ran: '',
+    }),
+  ];
+}
+
+/** Nobody is asked: what visitors do, they do in the panel of the policy page. */
+const SILENT: readonly ModeCase[] = [
+  ['refuse in the panel', [`${PANEL}marketing`], 'deny', 'statistics', ''],
+  ['withdraw and allow again', [`${PANEL}marketing`, `${PANEL}marketing`], 'allow', ALL, ''],
+  ['a new policy', [], 'allow', ALL, "document.cookie = 'cmplz_policy_id=33;path=/'"],
+].map(([title, presses, marketing, names, between]) => ({
+  title: `other: ${String(title)}`,
+  settings: { consenttype: 'other', region: 'other' },
+  body: PANEL_HTML,
+  presses: presses as string[],
+  until: `document.querySelector('${PANEL}marketing') !== null && ${has(`marketing=${String(marketing)}`)}`,
+  between: String(between),
+  next: ran(String(names)),
+  ran: String(names),
+}));
+
+export const MODE_CASES: readonly ModeCase[] = [
+  ...casesOf('optin', ''),
+  ...casesOf('optout', ALL),
+  ...SILENT,
+];
