@@ -35,6 +35,25 @@ test('content that nobody marked waits as well: of the html, and made by scripts
   await expect(page.getByTitle('ad')).toHaveAttribute('src', '/frame/ads');
 });
 
+test('what a page fetches later waits as well: looked for every two seconds, before consent and after', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await openConsentPage(page, { settings: { block_ajax_content: '1' } });
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.evaluate(addVideo, 'early');
+  await page.clock.runFor(2_100);
+  await expect(page.locator('.cmplz-blocked-content-notice')).toBeVisible();
+  await expect(page.getByTitle('early')).toHaveAttribute('src', 'about:blank');
+  await page.locator('.cmplz-accept').dispatchEvent('click');
+  await page.clock.runFor(100);
+  await expect(page.getByTitle('early')).toHaveAttribute('src', '/frame/early');
+  await page.evaluate(addVideo, 'late');
+  await page.clock.runFor(2_100);
+  await expect(page.getByTitle('late')).toHaveAttribute('src', '/frame/late');
+  await expect(page.locator('.cmplz-blocked-content-notice')).toBeHidden();
+});
+
 test('who has allowed it already gets everything at once and once', async ({ page }) => {
   const consent = await openConsentPage(page, {
     script: 'head',
@@ -110,3 +129,13 @@ test('Google, Microsoft and WordPress hear of the consent, the default before an
   });
   expect(await page.evaluate(() => Reflect.get(window, 'wp_has_consent')('marketing'))).toBe(true);
 });
+
+/** As an answer of the site's own server brings it. */
+function addVideo(name: string): void {
+  document
+    .querySelector('main')
+    ?.insertAdjacentHTML(
+      'beforeend',
+      `<div><iframe title="${name}" class="cmplz-iframe cmplz-placeholder-element" src="about:blank" data-src-cmplz="/frame/${name}" data-category="marketing"></iframe></div>`,
+    );
+}

@@ -6,7 +6,7 @@ import { MODE_CASES } from '../models/mode-cases.ts';
 import { playModeCase, playScenario } from '../models/play-scenario.ts';
 
 /** The same scenarios as in Chromium (e2e/consent); one Firefox for all, as it comes up slowly. */
-test.describe.configure({ mode: 'serial', timeout: 180_000 });
+test.describe.configure({ mode: 'default', timeout: 180_000 });
 
 const IS_ASKING = 'document.querySelector(".cmplz-cookiebanner.cmplz-show") !== null';
 const TAB = 'button.cmplz-manage-consent';

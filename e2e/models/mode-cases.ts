@@ -18,8 +18,6 @@ export interface ModeCase extends ScenarioPage {
 const BOX = '.cmplz-cookiebanner input.cmplz-';
 const TAB = 'button.cmplz-manage-consent';
 const PANEL = '.cmplz-manage-consent-container input.cmplz-';
-const PANEL_HTML =
-  '<div id="cmplz-manage-consent-container" class="cmplz-manage-consent-container"></div>';
 const ALL = 'marketing,statistics';
 
 const shows = (selector: string): string =>
@@ -37,6 +35,8 @@ function casesOf(consenttype: string, assumed: string): readonly ModeCase[] {
   // Boxes start as things stand: the first press of each that has to change.
   const onlyStatistics = assumed === '' ? ['statistics'] : ['marketing', 'preferences'];
   const again = 'window.loads > 1 && ';
+  // What ran before the visitor said no, is not stopped: the page is loaded again.
+  const afterNo = assumed === '' ? '' : again;
   const act = (title: string, rest: Omit<ModeCase, 'title' | 'settings'>): ModeCase => ({
     title: `${consenttype}: ${title}`,
     settings,
@@ -51,7 +51,7 @@ function casesOf(consenttype: string, assumed: string): readonly ModeCase[] {
     }),
     act('deny', {
       presses: ['.cmplz-deny'],
-      until: has('marketing=deny', 'policy_id=34'),
+      until: `${afterNo}${has('marketing=deny', 'policy_id=34')}`,
       next: NOT_ASKED,
       ran: '',
     }),
@@ -61,7 +61,7 @@ function casesOf(consenttype: string, assumed: string): readonly ModeCase[] {
         ...onlyStatistics.map((name) => BOX + name),
         '.cmplz-save-preferences',
       ],
-      until: has('marketing=deny', 'statistics=allow', 'preferences=deny'),
+      until: `${afterNo}${has('marketing=deny', 'statistics=allow', 'preferences=deny')}`,
       next: `${NOT_ASKED} && ${ran('statistics')}`,
       ran: 'statistics',
     }),
@@ -88,20 +88,29 @@ function casesOf(consenttype: string, assumed: string): readonly ModeCase[] {
 }
 
 /** Nobody is asked: what visitors do, they do in the panel of the policy page. */
-const SILENT: readonly ModeCase[] = [
-  ['refuse in the panel', [`${PANEL}marketing`], 'deny', 'statistics', ''],
-  ['withdraw and allow again', [`${PANEL}marketing`, `${PANEL}marketing`], 'allow', ALL, ''],
-  ['a new policy', [], 'allow', ALL, "document.cookie = 'cmplz_policy_id=33;path=/'"],
-].map(([title, presses, marketing, names, between]) => ({
-  title: `other: ${String(title)}`,
+const SILENT_PAGE = {
   settings: { consenttype: 'other', region: 'other' },
-  body: PANEL_HTML,
-  presses: presses as string[],
-  until: `document.querySelector('${PANEL}marketing') !== null && ${has(`marketing=${String(marketing)}`)}`,
-  between: String(between),
-  next: ran(String(names)),
-  ran: String(names),
-}));
+  body: `<div id="cmplz-manage-consent-container" class="cmplz-manage-consent-container"></div>`,
+};
+const SILENT: readonly ModeCase[] = [
+  {
+    ...SILENT_PAGE,
+    title: 'other: nothing, under a new policy',
+    presses: [],
+    until: has('marketing=allow'),
+    between: "document.cookie = 'cmplz_policy_id=33;path=/'",
+    next: ran(ALL),
+    ran: ALL,
+  },
+  {
+    ...SILENT_PAGE,
+    title: 'other: refuse in the panel, which loads the page again',
+    presses: [`${PANEL}marketing`],
+    until: `window.loads > 1 && ${has('marketing=deny', 'statistics=allow')}`,
+    next: ran('statistics'),
+    ran: 'statistics',
+  },
+];
 
 export const MODE_CASES: readonly ModeCase[] = [
   ...casesOf('optin', ''),

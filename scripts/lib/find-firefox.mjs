@@ -4,8 +4,8 @@ import { findProgram } from './find-program.mjs';
 const findHere = () => findProgram(['firefox-esr', 'firefox'], process.env.BECKON_FIREFOX);
 
 /**
- * A Firefox for its smoke test: BECKON_FIREFOX, one of this machine, else Debian's. Undefined, and
- * a line that says so, when there is none to be had.
+ * A Firefox for its tests: BECKON_FIREFOX, one of this machine, else Debian's. Undefined, and a
+ * line that says so, when there is none to be had.
  */
 export async function findFirefox(say = console.log) {
   const found = findHere();
@@ -14,6 +14,6 @@ export async function findFirefox(say = console.log) {
     say('browser    installing firefox-esr …');
     if (await installWithApt(['firefox-esr'])) return findHere();
   }
-  say('browser    no Firefox to be had: the smoke test in Firefox is skipped');
+  say('browser    no Firefox to be had: the tests in Firefox are skipped');
   return undefined;
 }
