@@ -5,6 +5,7 @@ import type { ScenarioSite } from '../helpers/scenario-site.ts';
 import type { DrivenPage } from './play-scenario.ts';
 
 const START_LIMIT_MS = 60_000;
+const POLL_MS = 20;
 /** Has a parent, so that cookies can live there; Firefox is told that it is this machine. */
 const HOST = 'www.site.test';
 
@@ -19,8 +20,6 @@ export interface FirefoxVisits {
 
 export interface FirefoxVisit extends DrivenPage {
   readonly page: Page;
-  /** A second tab of the same visitor. */
-  openTab(pathname: string): Promise<DrivenPage>;
 }
 
 export async function startFirefox(): Promise<FirefoxVisits> {
@@ -56,11 +55,6 @@ async function visit(browser: Browser, server: Server, problems: string[]): Prom
   return {
     ...driven,
     page,
-    async openTab(pathname) {
-      const tab = await newTab(context, url, problems);
-      await tab.driven.open(pathname);
-      return tab.driven;
-    },
   };
 }
 
@@ -75,7 +69,9 @@ async function newTab(
     open: async (pathname) => void (await page.goto(url + pathname)),
     press: (selector) => page.click(selector),
     read: (expression) => page.evaluate(expression),
-    waitUntil: async (expression) => void (await page.waitForFunction(expression)),
+    // Nothing is drawn in a tab behind another, so frames cannot be waited for there.
+    waitUntil: async (expression) =>
+      void (await page.waitForFunction(expression, { polling: POLL_MS })),
   };
   return { page, driven };
 }
