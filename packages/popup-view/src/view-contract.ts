@@ -50,6 +50,7 @@ export interface ViewPorts {
     name: 'games' | 'effects' | 'phone' | 'date-picker' | 'products' | 'chat',
   ): Promise<Part | undefined>;
   now(): number;
+  /** The visitor wants less movement. docs/behaviour/accessibility.md#movement. */
   prefersReducedMotion(): boolean;
   /**
    * Runs a step of the drawing in a task of its own, so that none blocks the page for long; at once

@@ -226,6 +226,7 @@ function closeIfAllowed(state: OpenState, by: CloseTrigger, popup: Popup): Step 
   return mayClose(state, by, popup) ? close(state, by) : unchanged(state);
 }
 
+/** A visitor cannot leave a locked popup before converting. docs/behaviour/closing.md#content-lock. */
 function mayClose(state: OpenState, by: CloseTrigger, popup: Popup): boolean {
   const isConverted = state.submit === 'sent';
   if (BY_VISITOR.includes(by) && popup.closing.contentLock && !isConverted) return false;

@@ -32,7 +32,7 @@ export function popupTimersIn(
 
 /**
  * How long closing takes: Escape always has its 800 ms, an exit effect has them except for embedded
- * and fullpage.
+ * and fullpage. docs/behaviour/closing.md#how-long-it-takes.
  */
 export function exitMs(
   { by }: Extract<PopupState, { name: 'closing' }>,

@@ -75,7 +75,10 @@ function popupUnavailable(state: TeaserState, { teaser }: Popup): Step {
   });
 }
 
-/** A converted popup that is not shown again has no tab either. */
+/**
+ * A converted popup that is not shown again has no tab either.
+ * docs/behaviour/teaser.md#when-it-shows.
+ */
 function popupClosed(state: TeaserState, converted: boolean, { stopForConverted }: Popup): Step {
   if (state.name === 'hidden' && state.until === 'never') return unchanged(state);
   return to(converted && stopForConverted ? { name: 'hidden', until: 'never' } : { name: 'tab' });

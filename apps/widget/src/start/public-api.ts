@@ -6,7 +6,7 @@ import type { PageWindow, World } from './world.ts';
 
 /**
  * Our one global, `window.beckon`: what scripts of the host page may ask of us. Nothing in it
- * throws or rejects.
+ * throws or rejects. docs/behaviour/page-api.md#windowbeckon.
  */
 export interface BeckonApi {
   readonly version: string;

@@ -4,7 +4,7 @@ import { FormContext, StepContext } from './form-context.ts';
 /**
  * One step of a form: shown in its turn, kept (with its answers) while another is. Steps before the
  * last bring a button to go on, steps after the first one to go back; the last step's submit button
- * is the template's own.
+ * is the template's own. docs/behaviour/forms.md#steps.
  */
 export function FormStep({
   step,

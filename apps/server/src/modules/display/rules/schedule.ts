@@ -3,7 +3,7 @@ import { wallClock, WEEKDAYS } from '../../../lib/wall-clock.ts';
 
 /**
  * Whether a popup is inside its dates, weekdays and hours, in the site's time zone. Hours may run
- * over midnight.
+ * over midnight. docs/behaviour/decision-rules.md#schedule.
  */
 export function isOnSchedule(schedule: ScheduleSettings, atMs: number, timeZone: string): boolean {
   if (Object.keys(schedule).length === 0) return true;
