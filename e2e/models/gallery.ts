@@ -51,9 +51,9 @@ export class Gallery {
   }
 
   /**
-   * Draws these formats in turn, those with `sent` after their form was sent as it was; answers
-   * what is wrong with each: broken rules of accessibility, and parts that are wider than their
-   * place.
+   * Draws these formats in turn, and looks at each, at those with `sent` once more after their form
+   * was sent as it was; answers what is wrong with each: broken rules of accessibility, and parts
+   * that are wider than their place.
    */
   async complaintsAbout(formats: readonly Readonly<Record<string, string>>[]): Promise<string[]> {
     return this.#page.evaluate(
@@ -75,40 +75,46 @@ async function findComplaints(queries: readonly string[]): Promise<string[]> {
       await new Promise(requestAnimationFrame);
     return mayGoOn || isMarked();
   };
+  const look = async (host: Element, query: string): Promise<void> => {
+    const parts = [...(host.shadowRoot?.querySelectorAll('.poptin-popup *') ?? [])];
+    if (parts.length === 0) found.push(`${query}: nothing is shown`);
+    const { violations } = await globalThis.axe.run(host, {
+      resultTypes: ['violations'],
+      preload: false,
+      // `paleTexts` looks at the same texts, at those over gradients too, in a fraction of the time.
+      rules: { 'color-contrast': { enabled: false } },
+    });
+    const wide = parts.filter(
+      (part) =>
+        !part.closest('svg, [aria-hidden], .bk-unseen, .bkv-ticker-window') &&
+        part.clientWidth > 1 &&
+        part.scrollWidth > part.clientWidth + 1 &&
+        getComputedStyle(part).display !== 'inline',
+    );
+    found.push(
+      ...violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ html, any }) => `${query}: ${id}: ${html} ${any[0]?.message ?? ''}`),
+      ),
+      ...globalThis.paleTexts(host).map((pale) => `${query}: pale: ${pale}`),
+      ...wide.map(
+        (part) => `${query}: ${part.className} is ${part.scrollWidth} wide in ${part.clientWidth}`,
+      ),
+    );
+  };
   for (const query of queries) {
     await globalThis.show(query);
     await document.fonts.ready;
     const host = document.querySelector('[data-gallery]');
-    const form = host?.shadowRoot?.querySelector('form');
-    if (query.includes('sent=') && form && !(await isRefused(form)))
-      found.push(`${query}: a form without its address is sent without a word`);
-    const parts = [...(host?.shadowRoot?.querySelectorAll('.poptin-popup *') ?? [])];
-    if (!host || parts.length === 0) found.push(`${query}: nothing is shown`);
-    else {
-      const { violations } = await globalThis.axe.run(host, {
-        resultTypes: ['violations'],
-        preload: false,
-        // `paleTexts` looks at the same texts, at those over gradients too, in a fraction of the time.
-        rules: { 'color-contrast': { enabled: false } },
-      });
-      const wide = parts.filter(
-        (part) =>
-          !part.closest('svg, [aria-hidden], .bk-unseen, .bkv-ticker-window') &&
-          part.clientWidth > 1 &&
-          part.scrollWidth > part.clientWidth + 1 &&
-          getComputedStyle(part).display !== 'inline',
-      );
-      found.push(
-        ...violations.flatMap(({ id, nodes }) =>
-          nodes.map(({ html, any }) => `${query}: ${id}: ${html} ${any[0]?.message ?? ''}`),
-        ),
-        ...globalThis.paleTexts(host).map((pale) => `${query}: pale: ${pale}`),
-        ...wide.map(
-          (part) =>
-            `${query}: ${part.className} is ${part.scrollWidth} wide in ${part.clientWidth}`,
-        ),
-      );
+    if (host === null) {
+      found.push(`${query}: nothing is shown`);
+      continue;
     }
+    await look(host, query.replace(/&?sent=\w+/, ''));
+    const form = host.shadowRoot?.querySelector('form');
+    if (!query.includes('sent=')) continue;
+    if (form && !(await isRefused(form)))
+      found.push(`${query}: a form without its address is sent without a word`);
+    await look(host, query);
   }
   return found;
 }
