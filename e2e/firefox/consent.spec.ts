@@ -68,6 +68,20 @@ test('in Firefox a strict policy of the page lets our script run, and what it le
   expect(await visit.read('window.refused')).toEqual([]);
 });
 
+test('in Firefox a page of the back-forward cache follows a choice that was made meanwhile', async () => {
+  const kept = "addEventListener('pageshow', (event) => { window.isKept = event.persisted })";
+  const visit = await firefox.visit(createScenarioSite({ before: kept }));
+  await visit.open('/');
+  await visit.waitUntil(IS_ASKING);
+  await visit.open('/two');
+  await visit.waitUntil(IS_ASKING);
+  await visit.press('.cmplz-accept');
+  await visit.waitUntil(IS_GONE);
+  // Such a page does not load, which `goBack` would wait for.
+  await visit.read('history.back()');
+  await visit.waitUntil(`window.isKept === true && ${IS_GONE} && window.ran?.length === 2`);
+});
+
 test('in Firefox a page without our server goes on, and its functions answer', async () => {
   const site = createScenarioSite({});
   const away = { type: 'text/html', body: '<p>Please sign in' };
