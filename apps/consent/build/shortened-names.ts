@@ -4,7 +4,7 @@
  * The test beside this file compares the list with all names that browsers have.
  */
 export const SHORTENED: readonly string[] = `
-accepted afterMs integrationCookies isOwn opens pageServices stored
+accepted report afterMs integrationCookies isOwn opens pageServices stored
 applyToTab asksServer bannerId bannerStatus bannerUrl bannerVersion
 callTimeout callsUrl categoryWords choices chosen cleanUp clearContaining clock consentType
 cookieCleanUp cookieDomain cookieLifeDays cookiePath cookiePrefix cssFile
