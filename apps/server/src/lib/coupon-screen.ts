@@ -1,15 +1,17 @@
-/** Begins each screen of a template. docs/template-contract.md. */
-const SCREEN = /<section[^>]*\sdata-screen="(\w+)"/;
-const COUPON = /\sdata-block="coupon"/;
+import { parseInPieces } from './parse-in-pieces.ts';
 
 /**
  * Whether a template shows its coupon on the thank-you screen only: then the code is for those who
- * sent the form.
+ * sent the form. A coupon belongs to the screen that began last. docs/template-contract.md.
  */
 export function couponFollowsForm(html: string): boolean {
-  const screens = html
-    .split(/(?=<section[^>]*\sdata-screen=")/)
-    .filter((part) => COUPON.test(part))
-    .map((part) => SCREEN.exec(part)?.[1]);
-  return screens.length > 0 && screens.every((name) => name === 'thanks');
+  let screen: string | undefined;
+  const screens = new Set<string | undefined>();
+  const isWhole = parseInPieces(html, {
+    onopentag(name, attributes) {
+      if (name === 'section') screen = attributes['data-screen'] ?? screen;
+      if (attributes['data-block'] === 'coupon') screens.add(screen);
+    },
+  });
+  return isWhole && screens.size === 1 && screens.has('thanks');
 }

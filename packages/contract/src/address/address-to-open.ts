@@ -1,10 +1,11 @@
 import { isSafeAddress } from './is-safe-address.ts';
 
-const OUTER_BLANKS = /^[\s\p{Cc}\p{Cf}]+|[\s\p{Cc}\p{Cf}]+$/gu;
+/** Each run once: a pattern that ends in `$` would try each blank of a run anew. */
+const BLANKS = /[\s\p{Cc}\p{Cf}]+/gu;
 /** A path, fragment, query or scheme; the page's own address stands for the rest. */
 const COMPLETE = /^(?:[/#?]|[a-z][a-z0-9+.-]*:)/i;
 /** `shop.example:8080` and `localhost:3000` name a host and its port; `tel:100` does not. */
-const HOST_AND_PORT = /^(?:localhost|[^:/?#]*\.[^:/?#]*):\d/i;
+const HOST_AND_PORT = /^(?:localhost|[^:/?#.]*\.[^:/?#]*):\d/i;
 
 interface Surroundings {
   /** The page on which it is opened; undefined leaves the placeholders as they are. */
@@ -22,7 +23,9 @@ export function addressToOpen(
   written: string,
   { pageUrl, prefix }: Surroundings,
 ): string | undefined {
-  const trimmed = written.replace(OUTER_BLANKS, '');
+  const trimmed = written.replace(BLANKS, (run, at: number) =>
+    at && at + run.length < written.length ? run : '',
+  );
   const address = pageUrl === undefined ? trimmed : fillPlaceholders(trimmed, pageUrl);
   if (address === '' || !isSafeAddress(address)) return undefined;
   return COMPLETE.test(address) && !HOST_AND_PORT.test(address) ? address : prefix + address;

@@ -19,7 +19,7 @@ export function keepNumberCharacters(text: string): string {
 export function roundedNumberText(text: string): string {
   const plain = withDecimalPoint(visibleText(text));
   if (plain === '.') return '0';
-  if (!/^[+-]?(\d+\.?\d*|\.\d+)$/.test(plain)) return '';
+  if (!/^[+-]?(\d+(\.\d*)?|\.\d+)$/.test(plain)) return '';
   const rounded =
     Math.round((Number(plain) + Math.sign(Number(plain)) * Number.EPSILON) * 100) / 100;
   return Number.isSafeInteger(Math.trunc(rounded)) ? String(rounded === 0 ? 0 : rounded) : plain;

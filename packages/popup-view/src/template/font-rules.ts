@@ -1,5 +1,5 @@
 /** Only families under our private names: no font of the page is ever replaced. */
-const FONT_RULE = /@font-face{font-family:beckon-[^}]*}/g;
+const FONT_RULE = /@font-face{font-family:beckon-[^{}]*}/g;
 
 /**
  * The rules of the web fonts that stand in a template, with full addresses, for a style sheet of

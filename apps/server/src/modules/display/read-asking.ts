@@ -16,7 +16,7 @@ export interface Caller {
 
 const VISITOR_COOKIE = 'poptin_user_id';
 const MAX_ADDRESS = 4000;
-const PAGES_READ = 100;
+const ITEMS_READ = 100;
 const COOKIES_READ = 500;
 
 /**
@@ -78,7 +78,10 @@ function readLanguages(text: string): readonly string[] {
 function readTexts(json: string | undefined): readonly string[] {
   const list = parse(json);
   return Array.isArray(list)
-    ? list.slice(0, PAGES_READ).filter((item): item is string => typeof item === 'string')
+    ? list
+        .slice(0, ITEMS_READ)
+        .filter((item) => typeof item === 'string')
+        .map((item) => item.slice(0, MAX_ADDRESS))
     : [];
 }
 

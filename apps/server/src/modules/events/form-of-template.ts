@@ -1,5 +1,5 @@
 import { type FieldSpec, parseFieldSpec } from '@beckon/contract/form-rules';
-import { Parser } from 'htmlparser2';
+import { parseInPieces } from '../../lib/parse-in-pieces.ts';
 import type { Store } from '../../store/store.ts';
 
 const MOST_REMEMBERED = 500;
@@ -24,12 +24,12 @@ export function createFormReader(store: Pick<Store, 'templateHtml'>): FormReader
 /** The fields that a template places, as its visitors meet them. docs/template-contract.md. */
 export function fieldsIn(html: string): readonly FieldSpec[] {
   const fields: FieldSpec[] = [];
-  const parser = new Parser({
+  parseInPieces(html, {
     onopentag(_name, attributes) {
-      const spec = parseFieldSpec(attributes['data-field'] ?? '');
+      const text = attributes['data-field'];
+      const spec = text === undefined ? undefined : parseFieldSpec(text);
       if (spec !== undefined) fields.push(spec);
     },
   });
-  parser.end(html);
   return fields;
 }

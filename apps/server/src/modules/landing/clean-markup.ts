@@ -1,5 +1,5 @@
-import { Parser } from 'htmlparser2';
 import { escapeHtml } from '../../lib/escape-html.ts';
+import { parseInPieces } from '../../lib/parse-in-pieces.ts';
 
 /**
  * Elements that run, embed, load, redirect, or whose content a browser reads by rules of its own;
@@ -22,11 +22,6 @@ const ADDRESS_ATTRIBUTES: ReadonlySet<string> = new Set(['href', 'xlink:href', '
 const SAFE_ADDRESS = /^(?:https?:|mailto:|tel:|data:image\/|[#/?.]|[\w%-]+(?:[/?#.]|$))/i;
 const NAME = /^[a-z][\w:.-]*$/i;
 
-/** Deeper than any design: a browser itself stops at some hundreds. */
-const MAX_DEPTH = 200;
-/** Read piece by piece, so that what is too deep ends early: a deep stack is slow to search. */
-const PIECE = 4096;
-
 /** What may be shown of an owner's markup. */
 export interface CleanMarkup {
   /** Well nested, with nothing in it that runs, loads a page or leads away by itself. */
@@ -41,12 +36,7 @@ export interface CleanMarkup {
  */
 export function cleanMarkup(markup: string): CleanMarkup | undefined {
   const writer = new Writer();
-  const parser = new Parser(writer);
-  for (let at = 0; at < markup.length; at += PIECE) {
-    parser.write(markup.slice(at, at + PIECE));
-    if (writer.isTooDeep) return undefined;
-  }
-  parser.end();
+  if (!parseInPieces(markup, writer)) return undefined;
   return { markup: writer.written.join(''), asksPassword: writer.asksPassword };
 }
 
@@ -54,20 +44,14 @@ export function cleanMarkup(markup: string): CleanMarkup | undefined {
 class Writer {
   readonly written: string[] = [];
   asksPassword = false;
-  #depth = 0;
   /** How many elements deep inside one that is dropped; 0: in none. */
   #dropped = 0;
   #drawings = 0;
   #isStyle = false;
   #text = '';
 
-  get isTooDeep(): boolean {
-    return this.#depth > MAX_DEPTH;
-  }
-
   onopentag(name: string, attributes: Readonly<Record<string, string>>): void {
     this.#writeText();
-    this.#depth += 1;
     // In a drawing, a browser does not read the text of a style as text.
     if (this.#dropped > 0 || DROPPED.has(name) || (name === 'style' && this.#drawings > 0)) {
       this.#dropped += 1;
@@ -90,7 +74,6 @@ class Writer {
 
   onclosetag(name: string): void {
     this.#writeText();
-    this.#depth -= 1;
     if (this.#dropped > 0) {
       this.#dropped -= 1;
       return;

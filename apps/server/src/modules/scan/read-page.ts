@@ -1,5 +1,5 @@
 import type { ScanKind } from '@beckon/contract/owner-calls';
-import { Parser } from 'htmlparser2';
+import { parseInPieces } from '../../lib/parse-in-pieces.ts';
 import { servicesInScript } from './known-snippets.ts';
 import type { FoundResource, PageFindings } from './page-findings.ts';
 
@@ -20,6 +20,8 @@ const MOST_RESOURCES = 5_000;
 const RUNNABLE = /^$|javascript|ecmascript|^module$|^text\/plain$/i;
 const STYLE_ADDRESS = /(?:url\(\s*|@import\s+)['"]?(https?:\/\/[^'")\s]+)/gi;
 const LONGEST_SCRIPT = 500_000;
+/** Pages of real sites leave elements open; reading ends where it is more than any of them does. */
+const DEEPEST_PAGE = 1_000;
 
 /**
  * What a page's html tells about third parties: addresses of what it loads, and scripts in it that
@@ -38,14 +40,14 @@ export function readPage(html: string, pageUrl: URL): Omit<PageFindings, 'cookie
       return;
     resources.push({ kind, address: url.href });
   };
-  const parser = new Parser({
-    onopentag(tag, attributes) {
+  const reader = {
+    onopentag(tag: string, attributes: Attributes) {
       inside = insideOf(tag, attributes);
       text = '';
       if (tag === 'base') base = URL.parse(attributes['href'] ?? '', pageUrl.href) ?? base;
       for (const found of addressesOf(tag, attributes)) add(found.kind, found.address);
     },
-    ontext(part) {
+    ontext(part: string) {
       if (inside !== undefined && text.length < LONGEST_SCRIPT) text += part;
     },
     onclosetag() {
@@ -54,8 +56,8 @@ export function readPage(html: string, pageUrl: URL): Omit<PageFindings, 'cookie
         for (const [, address] of text.matchAll(STYLE_ADDRESS)) add('style', address);
       inside = undefined;
     },
-  });
-  parser.end(html);
+  };
+  parseInPieces(html, reader, DEEPEST_PAGE);
   return { resources, snippets: [...snippets] };
 }
 

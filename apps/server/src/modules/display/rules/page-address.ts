@@ -4,10 +4,7 @@
  */
 export function normaliseAddress(address: string): string {
   const [bare = ''] = address.trim().toLowerCase().split('#');
-  return bare
-    .replace(/^[a-z][a-z0-9+.-]*:\/\//u, '')
-    .replace(/^www\./u, '')
-    .replace(/\/+$/u, '');
+  return withoutLastSlashes(bare.replace(/^[a-z][a-z0-9+.-]*:\/\//u, '').replace(/^www\./u, ''));
 }
 
 /**
@@ -22,6 +19,13 @@ export function addressForms(address: string): readonly string[] {
   const path = slash < 0 ? '' : whole.slice(slash);
   const [pathOnly = path] = path.split('?');
   return [
-    ...new Set([whole, withoutQuery.replace(/\/+$/u, ''), path, pathOnly.replace(/\/+$/u, '')]),
+    ...new Set([whole, withoutLastSlashes(withoutQuery), path, withoutLastSlashes(pathOnly)]),
   ].filter((form) => form !== '');
+}
+
+/** By a loop: a pattern would look from each slash of the address to the end of its run. */
+function withoutLastSlashes(text: string): string {
+  let end = text.length;
+  while (text[end - 1] === '/') end -= 1;
+  return text.slice(0, end);
 }
