@@ -6,6 +6,9 @@ import { acceptedEncoding } from './accepted-encoding.ts';
 const SHORTEST_SQUEEZED = 1_400;
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
+/** How a text is sent; undefined: as it is. */
+export type Encoding = ReturnType<typeof acceptedEncoding>;
+
 /**
  * The text as it should be sent: compressed when the browser takes that, with the headers that say
  * so. Costs some 0.1 ms for 6 KB.
@@ -15,10 +18,23 @@ export function squeeze(
   reply: FastifyReply,
   text: string,
 ): string | Buffer {
-  if (text.length < SHORTEST_SQUEEZED) return text;
+  const encoding = encodingFor(request, reply, text.length);
+  return encoding === undefined ? text : squeezed(text, encoding);
+}
+
+/** How to send a text of this length to this browser; puts down the headers that say so. */
+export function encodingFor(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  length: number,
+): Encoding {
+  if (length < SHORTEST_SQUEEZED) return undefined;
   void reply.header('vary', 'accept-encoding');
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
-  if (encoding === undefined) return text;
-  void reply.header('content-encoding', encoding);
+  if (encoding !== undefined) void reply.header('content-encoding', encoding);
+  return encoding;
+}
+
+export function squeezed(text: string, encoding: NonNullable<Encoding>): Buffer {
   return encoding === 'br' ? brotliCompressSync(text, BROTLI) : gzipSync(text);
 }

@@ -1,33 +1,50 @@
 import { withoutWebFonts } from '@beckon/templates';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { unknownTemplate } from '../../errors.ts';
-import { squeeze } from '../../http/squeeze.ts';
+import { networkOf } from '../../http/rate-limit.ts';
+import { type Encoding, encodingFor, squeezed } from '../../http/squeeze.ts';
 import type { VisitorApp, VisitorParts } from '../../visitor-parts.ts';
 import { readTemplateFile } from './template-file.ts';
 
 const FileParams = Type.Object({ file: Type.String({ pattern: '^[\\w-]{1,80}\\.html$' }) });
 const YEAR_SECONDS = 31_536_000;
 const MAX_REMEMBERED = 500;
+/** Browsers keep what they get: many people behind one address ask once each. */
+const CALLS_PER_MINUTE = 1_200;
+
+/** A template as it is sent. Under one name it never changes, so it is made once. */
+interface Prepared {
+  readonly html: string;
+  readonly squeezed: Map<Encoding, Buffer>;
+}
 
 /**
  * `GET` at poptin_url: template html under the hash of its content, so it may be cached for ever.
  * docs/behaviour/display-call.md#the-template.
  */
-export function templateRoutes(app: VisitorApp, { store }: VisitorParts): void {
-  const remembered = new Map<string, string>();
+export function templateRoutes(app: VisitorApp, { store, rate }: VisitorParts): void {
+  const remembered = new Map<string, Prepared>();
 
-  const read = async (hash: string): Promise<string | undefined> => {
-    const html = remembered.get(hash) ?? (await store.templateHtml(hash));
+  const read = async (file: string): Promise<Prepared | undefined> => {
+    const known = remembered.get(file);
+    if (known !== undefined) return known;
+    const { hash, deviceFontsOnly } = readTemplateFile(file);
+    const html = await store.templateHtml(hash);
     if (html === undefined) return undefined;
+    const prepared = {
+      html: deviceFontsOnly ? withoutWebFonts(html) : html,
+      squeezed: new Map<Encoding, Buffer>(),
+    };
     if (remembered.size >= MAX_REMEMBERED) remembered.clear();
-    remembered.set(hash, html);
-    return html;
+    remembered.set(file, prepared);
+    return prepared;
   };
 
   app.get('/templates/:file', { schema: { params: FileParams } }, async (request, reply) => {
-    const { hash, deviceFontsOnly } = readTemplateFile(request.params.file);
-    const html = await read(hash);
-    if (html === undefined) throw unknownTemplate();
+    rate.count(`template ${networkOf(request.ip)}`, CALLS_PER_MINUTE);
+    const prepared = await read(request.params.file);
+    if (prepared === undefined) throw unknownTemplate();
     // Opened by itself it is a dead page: nothing of an owner's may run under the dashboard's origin.
     return reply
       .type('text/html; charset=utf-8')
@@ -37,6 +54,18 @@ export function templateRoutes(app: VisitorApp, { store }: VisitorParts): void {
         "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src https: http: data:",
       )
       .header('x-content-type-options', 'nosniff')
-      .send(squeeze(request, reply, deviceFontsOnly ? withoutWebFonts(html) : html));
+      .send(bodyFor(request, reply, prepared));
   });
+}
+
+function bodyFor(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { html, squeezed: made }: Prepared,
+): string | Buffer {
+  const encoding = encodingFor(request, reply, html.length);
+  if (encoding === undefined) return html;
+  const body = made.get(encoding) ?? squeezed(html, encoding);
+  made.set(encoding, body);
+  return body;
 }
