@@ -5,6 +5,7 @@ import { unknownPopup } from '../../errors.ts';
 import { ownOrigin } from '../../http/own-origin.ts';
 import { popupOfSite, PopupParams, siteOfCall } from '../../http/site-of-call.ts';
 import { isOriginOf, requireSiteOrigin } from '../../http/site-origin.ts';
+import { networkOf } from '../../http/rate-limit.ts';
 import type { RememberedSite } from '../../live-sites/live-sites.ts';
 import type { VisitorApp, VisitorParts } from '../../visitor-parts.ts';
 import { allowedAnswer, restrictedAnswer } from './display-answer.ts';
@@ -30,7 +31,7 @@ export function clickRoutes(app: VisitorApp, parts: VisitorParts): void {
     reply: FastifyReply,
     popupId: string,
   ) => {
-    rate.count(`click ${request.ip}`, CALLS_PER_MINUTE);
+    rate.count(`click ${networkOf(request.ip)}`, CALLS_PER_MINUTE);
     const { client_id: clientId = '' } = request.body;
     const site =
       clientId === '' ? await siteOfPopup(popupId) : await siteOfCall(request, sites, clientId);
@@ -61,7 +62,7 @@ export function clickRoutes(app: VisitorApp, parts: VisitorParts): void {
     );
 
     app.get(path, { schema: { params: PopupParams } }, async (request, reply) => {
-      rate.count(`click ${request.ip}`, CALLS_PER_MINUTE);
+      rate.count(`click ${networkOf(request.ip)}`, CALLS_PER_MINUTE);
       const { popupId } = request.params;
       const target =
         pageToOpenOn(request, await siteOfPopup(popupId)) ??

@@ -7,6 +7,7 @@ import { readOwnerToken } from '../../http/owner-token.ts';
 import { ClientParams, siteOfCall } from '../../http/site-of-call.ts';
 import { squeeze } from '../../http/squeeze.ts';
 import { writeViewTicket } from '../../http/view-ticket.ts';
+import { networkOf } from '../../http/rate-limit.ts';
 import { newId } from '../../ids.ts';
 import type { RememberedSite } from '../../live-sites/live-sites.ts';
 import type { VisitorApp, VisitorParts } from '../../visitor-parts.ts';
@@ -32,7 +33,7 @@ export function displayRoutes(app: VisitorApp, parts: VisitorParts): void {
     { schema: { params: ClientParams, body: DisplayRequest } },
     async (request, reply) => {
       const { clientId } = request.params;
-      parts.rate.count(`display ${request.ip} ${clientId}`, CALLS_PER_MINUTE);
+      parts.rate.count(`display ${networkOf(request.ip)} ${clientId}`, CALLS_PER_MINUTE);
       const site = await siteOfCall(request, parts.sites, clientId);
       const { asking, recipient } = readCall(request, request.body, site, parts);
       if (!countsNothing(request.body.cancel_visitor_count)) {

@@ -6,6 +6,7 @@ import {
 } from '@beckon/contract/calls';
 import { keptText } from '../../http/call-facts.ts';
 import { ClientParams, siteOfCall } from '../../http/site-of-call.ts';
+import { networkOf } from '../../http/rate-limit.ts';
 import { newEventId } from '../../ids.ts';
 import type { NewActivity } from '../../store/store.ts';
 import type { VisitorApp, VisitorParts } from '../../visitor-parts.ts';
@@ -28,7 +29,7 @@ export function activityRoutes(app: VisitorApp, { store, sites, rate, now }: Vis
     '/api/display/total-website-session/:clientId',
     { schema: { params: ClientParams, body: TotalWebsiteSessionRequest, response: answer } },
     async (request) => {
-      rate.count(`session ${request.ip}`, CALLS_PER_MINUTE);
+      rate.count(`session ${networkOf(request.ip)}`, CALLS_PER_MINUTE);
       const { site } = await siteOfCall(request, sites, request.params.clientId);
       const {
         email,
@@ -53,7 +54,7 @@ export function activityRoutes(app: VisitorApp, { store, sites, rate, now }: Vis
     '/api/display/conversion-activities/:clientId',
     { schema: { params: ClientParams, body: ConversionActivitiesRequest, response: answer } },
     async (request) => {
-      rate.count(`activity ${request.ip}`, CALLS_PER_MINUTE);
+      rate.count(`activity ${networkOf(request.ip)}`, CALLS_PER_MINUTE);
       const { site } = await siteOfCall(request, sites, request.params.clientId);
       const {
         email,
@@ -80,7 +81,7 @@ export function activityRoutes(app: VisitorApp, { store, sites, rate, now }: Vis
     '/api/display/limitLogs/:clientId',
     { schema: { params: ClientParams, querystring: LimitLogsQuery, response: answer } },
     async (request) => {
-      rate.count(`limit ${request.ip}`, CALLS_PER_MINUTE);
+      rate.count(`limit ${networkOf(request.ip)}`, CALLS_PER_MINUTE);
       const { site } = await siteOfCall(request, sites, request.params.clientId);
       const { status, id } = request.query;
       await record({

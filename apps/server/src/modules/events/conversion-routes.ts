@@ -2,7 +2,7 @@ import { ConversionAnswer, ConversionRequest } from '@beckon/contract/calls';
 import type { LeadNotices } from '@beckon/contract/owner-calls';
 import { Type } from 'typebox';
 import { countsNothing, readVisitorId } from '../../http/call-facts.ts';
-import { countVisitorCall } from '../../http/rate-limit.ts';
+import { countVisitorCall, networkOf } from '../../http/rate-limit.ts';
 import { popupOfSite, siteOfCall } from '../../http/site-of-call.ts';
 import { codeForAll, drawnKind } from '../../lib/coupon-prize.ts';
 import { newEventId } from '../../ids.ts';
@@ -30,7 +30,7 @@ export function conversionRoutes(
   { store, sites, rate, now, countryOf, freeMailDomains }: VisitorParts,
 ): void {
   const countMinute = createWindowCount(now, MINUTE_MS);
-  const answerCheckOf = createAnswerChecker({ store, freeMailDomains });
+  const formCheckOf = createAnswerChecker({ store, freeMailDomains });
   const countHour = createWindowCount(now, HOUR_MS);
   const schema = {
     params: ViewerParams,
@@ -68,9 +68,9 @@ export function conversionRoutes(
         prize,
         codeForAll: codeForAll(popup.published.settings),
         isPartial,
-        checkAnswers: await answerCheckOf(popup.published, place),
+        checkForm: await formCheckOf(popup.published, place),
         // Each step of a long form is a call of its own, and no sign of a machine.
-        thisMinute: isPartial ? 0 : countMinute(`${request.ip} ${visitorId}`),
+        thisMinute: isPartial ? 0 : countMinute(`${networkOf(request.ip)} ${visitorId}`),
       });
       const notices = planNotices(
         conversion,

@@ -1,6 +1,7 @@
 import { ErrorReport, PlainAnswer } from '@beckon/contract/calls';
 import { keptText, keptWithoutPerson } from '../../http/call-facts.ts';
 import { siteOfCall } from '../../http/site-of-call.ts';
+import { networkOf } from '../../http/rate-limit.ts';
 import { newEventId } from '../../ids.ts';
 import type { VisitorApp, VisitorParts } from '../../visitor-parts.ts';
 
@@ -15,7 +16,7 @@ export function errorRoutes(app: VisitorApp, { store, sites, rate, now }: Visito
     '/api/display/errors',
     { schema: { body: ErrorReport, response: { 200: PlainAnswer } } },
     async (request) => {
-      rate.count(`errors ${request.ip}`, CALLS_PER_MINUTE);
+      rate.count(`errors ${networkOf(request.ip)}`, CALLS_PER_MINUTE);
       const { client_id: clientId = '', poptin_id: popupId, where, message, url } = request.body;
       const { site } = await siteOfCall(request, sites, clientId);
       const at = now();

@@ -4,6 +4,7 @@ import { landingCallsPath } from '../../http/landing-ticket.ts';
 import { PERMISSIONS_POLICY } from '../../http/secure-headers.ts';
 import { popupOfSite, PopupParams } from '../../http/site-of-call.ts';
 import { squeeze } from '../../http/squeeze.ts';
+import { networkOf } from '../../http/rate-limit.ts';
 import type { VisitorApp, VisitorParts } from '../../visitor-parts.ts';
 import { cleanMarkup } from './clean-markup.ts';
 import { landingPage } from './landing-page.ts';
@@ -28,7 +29,7 @@ export function landingRoutes(
   { sites, store, rate, publicUrl, secret, now }: VisitorParts,
 ): void {
   app.get('/landing/:popupId', { schema: { params: PopupParams } }, async (request, reply) => {
-    rate.count(`landing ${request.ip}`, CALLS_PER_MINUTE);
+    rate.count(`landing ${networkOf(request.ip)}`, CALLS_PER_MINUTE);
     const live = await sites.findByPopup(request.params.popupId);
     if (!live) throw unknownPopup();
     const popup = popupOfSite(live, request.params.popupId);

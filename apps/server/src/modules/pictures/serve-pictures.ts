@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { callNotFound } from '../../http/owner-errors.ts';
+import { networkOf } from '../../http/rate-limit.ts';
 import type { VisitorApp, VisitorParts } from '../../visitor-parts.ts';
 import { CONTENT_TYPES } from './picture-kind.ts';
 import { rememberPictures } from './picture-memory.ts';
@@ -20,7 +21,7 @@ const CONTENT_TYPE_OF: ReadonlyMap<string, string> = new Map(Object.entries(CONT
 export function pictureFiles(app: VisitorApp, { store, rate, now }: VisitorParts): void {
   const pictureData = rememberPictures((id) => store.pictureData(id), { ...REMEMBERED, now });
   app.get('/pictures/:file', { schema: { params: FileParams } }, async (request, reply) => {
-    rate.count(`picture ${request.ip}`, CALLS_PER_MINUTE);
+    rate.count(`picture ${networkOf(request.ip)}`, CALLS_PER_MINUTE);
     const [id = '', ending = ''] = request.params.file.split('.');
     const picture = await pictureData(id);
     const type = CONTENT_TYPE_OF.get(ending);

@@ -12,6 +12,7 @@ import { badCall, unknownPopup, unknownShop } from '../../errors.ts';
 import { keptText } from '../../http/call-facts.ts';
 import { ClientParams, PopupParams, siteOfCall } from '../../http/site-of-call.ts';
 import { requireSiteOrigin } from '../../http/site-origin.ts';
+import { networkOf } from '../../http/rate-limit.ts';
 import { readJsonText } from '../../lib/read-json-text.ts';
 import { newId } from '../../ids.ts';
 import type { VisitorApp, VisitorParts } from '../../visitor-parts.ts';
@@ -30,7 +31,7 @@ export function shopRoutes(app: VisitorApp, { store, sites, rate, now }: Visitor
     '/api/display/shopify/get-client-id/:shop',
     { schema: { params: ShopParams, response: { 200: GetClientIdAnswer } } },
     async (request) => {
-      rate.count(`shop ${request.ip}`, CALLS_PER_MINUTE);
+      rate.count(`shop ${networkOf(request.ip)}`, CALLS_PER_MINUTE);
       const clientId = await store.clientIdOfDomain(request.params.shop);
       if (clientId === undefined) throw unknownShop();
       return { success: true as const, client_id: clientId };
@@ -55,7 +56,7 @@ export function shopRoutes(app: VisitorApp, { store, sites, rate, now }: Visitor
     '/api/display/shopify/product-recommendation/:popupId',
     { schema: recommendation },
     async (request) => {
-      rate.count(`products ${request.ip}`, CALLS_PER_MINUTE);
+      rate.count(`products ${networkOf(request.ip)}`, CALLS_PER_MINUTE);
       const live = await sites.findByPopup(request.params.popupId);
       if (!live) throw unknownPopup();
       requireSiteOrigin(request, live.site);
@@ -67,7 +68,7 @@ export function shopRoutes(app: VisitorApp, { store, sites, rate, now }: Visitor
     '/shopify/save/browse-abandonment',
     { schema: { querystring: BrowseAbandonmentQuery, response: { 200: PlainAnswer } } },
     async (request) => {
-      rate.count(`browse ${request.ip}`, CALLS_PER_MINUTE);
+      rate.count(`browse ${networkOf(request.ip)}`, CALLS_PER_MINUTE);
       const {
         clientId,
         customer,
@@ -95,7 +96,7 @@ export function shopRoutes(app: VisitorApp, { store, sites, rate, now }: Visitor
     '/api/display/wix/save-ordered-products',
     { schema: { body: WixSaveOrderedProductsRequest, response: { 200: PlainAnswer } } },
     async (request) => {
-      rate.count(`browse ${request.ip}`, CALLS_PER_MINUTE);
+      rate.count(`browse ${networkOf(request.ip)}`, CALLS_PER_MINUTE);
       const { client_id: clientId, customer_id: customer, products } = request.body;
       const { site } = await siteOfCall(request, sites, clientId);
       await store.recordActivity({
