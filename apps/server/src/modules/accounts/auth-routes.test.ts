@@ -312,6 +312,28 @@ describe('a forgotten password', () => {
     expect(away.statusCode).toBe(403);
   });
 
+  test('calls that ask for a link elsewhere do not use up the mails of the owner', async () => {
+    await call('/api/auth/sign-up/email', RUTH);
+    for (const redirectTo of ['https://evil.example/', '//evil.example', '/\\evil.example'])
+      expect(
+        (await call('/api/auth/request-password-reset', { email: RUTH.email, redirectTo }))
+          .statusCode,
+      ).toBe(403);
+    await call('/api/auth/request-password-reset', { email: RUTH.email });
+    expect(server.mails).toHaveLength(1);
+  });
+
+  test.each(['/', '/somewhere', undefined])(
+    'the link leads to the page for a new password, where the call names %s',
+    async (redirectTo) => {
+      await call('/api/auth/sign-up/email', RUTH);
+      await call('/api/auth/request-password-reset', { email: RUTH.email, redirectTo });
+      const link = new URL(/https:\S+/.exec(server.mails[0]?.text ?? '')?.[0] ?? '');
+      const page = await server.app.inject({ url: link.pathname + link.search, headers });
+      expect(new URL(String(page.headers.location), link).pathname).toBe('/reset-password');
+    },
+  );
+
   test('an owner gets three mails an hour, whoever asks from wherever, and the answer stays the same', async () => {
     await call('/api/auth/sign-up/email', RUTH);
     const ask = (ip: string) =>

@@ -39,6 +39,8 @@ const CALLS = new Set([
 ]);
 /** The link of the mail: sends the browser on to the dashboard's page with the token. */
 const RESET_LINK = /^GET \/api\/auth\/reset-password\/[\w-]+$/;
+/** The dashboard's page with the form for a new password. */
+const RESET_PAGE = '/reset-password';
 const BODY_LIMIT = 16 * 1024;
 
 /**
@@ -64,6 +66,7 @@ export async function authRoutes(app: FastifyInstance, parts: AuthRouteParts): P
       if (call.endsWith('/sign-in/email')) requireHereForDemo(request);
       guard.before(call, request);
       await refuseEasyPassword(call, request, parts.accounts);
+      if (call.endsWith('/request-password-reset')) requireOurPage(request, parts.baseUrl);
       // Answered as ever: who asks too often learns nothing of who has an account.
       if (call.endsWith('/request-password-reset') && !guard.maySendReset(request))
         return reply.header('cache-control', 'no-store').send({ success: true });
@@ -118,9 +121,21 @@ async function refuseEasyPassword(
   if (isEasilyGuessed(password, ofOwner)) throw easilyGuessed();
 }
 
-/** Who changes the password because somebody else knows it wants that one out, on every device. */
+/** Before anything is counted: a link that leads elsewhere must not cost the owner a mail. */
+function requireOurPage({ body }: FastifyRequest, baseUrl: string): void {
+  const asked = URL.parse(textIn(body, 'redirectTo'), baseUrl);
+  if (asked?.origin !== new URL(baseUrl).origin) throw foreignOrigin();
+}
+
+/**
+ * Who changes the password because somebody else knows it wants that one out, on every device. The
+ * link of a reset mail leads to the page that asks for the new password, whatever the call names.
+ */
 function withOurRules(call: string, body: unknown): unknown {
-  return call.endsWith('/change-password') ? { ...Object(body), revokeOtherSessions: true } : body;
+  if (call.endsWith('/change-password')) return { ...Object(body), revokeOtherSessions: true };
+  return call.endsWith('/request-password-reset')
+    ? { ...Object(body), redirectTo: RESET_PAGE }
+    : body;
 }
 
 /** The library's words in our shape, because its own would tell the session's token to the page. */
