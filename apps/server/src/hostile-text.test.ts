@@ -89,6 +89,7 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
     checkAnswers({
       specs: FIELDS,
       answers: FIELDS.map(({ id, kind, name }) => ({ id, type: kind, name, value: kept(text) })),
+      named: [],
       freeMailDomains: new Set(),
       day: '2026-06-15',
       publishedForMs: Number.MAX_SAFE_INTEGER,

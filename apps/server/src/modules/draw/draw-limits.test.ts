@@ -74,6 +74,30 @@ describe('a draw', () => {
     expect((await draw(viewerId)).json()).toMatchObject({ is_winner: true, code: 'MUG' });
   });
 
+  it('is not for who sends an empty form, a wrong one, or a button instead of it', async () => {
+    await start(WHEEL_BEHIND_FORM);
+    const field = { id: 'f1', name: 'mail', kind: 'email', isRequired: true };
+    const html = `<div data-field='${JSON.stringify(field)}'></div>`;
+    const at = test.clock.now;
+    await test.store.publishPopup('account1', POPUP_ID, {
+      template: { hash: 'with-form', html },
+      revision: 1,
+      at,
+    });
+    test.clock.now += 2 * 3_600_000;
+    const viewerId = test.viewerId(VISITOR);
+    for (const sent of [
+      { email: '' },
+      { email: 'nobody' },
+      { email: '', extra_button: 'Shop' },
+      { email: '', other: 'x' },
+    ])
+      await submit(viewerId, sent);
+    expect((await draw(viewerId)).statusCode).toBe(409);
+    await submit(viewerId);
+    expect((await draw(viewerId)).json()).toMatchObject({ is_winner: true, code: 'MUG' });
+  });
+
   it('of a coupon that is seen after the form waits for the form, too', async () => {
     await start(COUPON);
     const html = `<section data-screen="form"></section><section data-screen="thanks"><div data-block="coupon"></div></section>`;

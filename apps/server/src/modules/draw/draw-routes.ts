@@ -52,7 +52,7 @@ export function drawRoutes(
       if (!isViewTicket(body.viewer_id, popup.id, { secret, nowMs: at })) throw notYourView();
       const view = await store.view(body.poptin_view_id ?? '');
       if (!view || view.popupId !== popup.id || view.visitorId !== visitorId) throw notYourView();
-      if (asksFormFirst(popup.published) && !(await store.hasConverted(popup.id, visitorId)))
+      if (asksFormFirst(popup.published) && !(await store.hasSentForm(popup.id, visitorId)))
         throw formFirst();
       const drawn = await store.draw({
         id: newId(),

@@ -1,10 +1,17 @@
-import type { SubmittedField } from '@beckon/contract/calls';
 import type { EventPlace, PublishedPopup, WrongAnswer } from '../../store/store.ts';
 import type { VisitorParts } from '../../visitor-parts.ts';
-import { checkAnswers } from './check-answers.ts';
+import { checkAnswers, isFormSent } from './check-answers.ts';
 import { createFormReader } from './form-of-template.ts';
+import type { SubmittedForm } from './read-fields.ts';
 
-type AnswerCheck = (answers: readonly SubmittedField[]) => readonly WrongAnswer[];
+/** What the rules of a popup's form say about a submission. */
+export interface CheckedForm {
+  readonly wrongAnswers: readonly WrongAnswer[];
+  /** All that the form requires is there: what waits for the form may come now. */
+  readonly isFormSent: boolean;
+}
+
+type FormCheckOf = (form: Pick<SubmittedForm, 'extraFields' | 'named'>) => CheckedForm;
 
 /** Makes the check of a popup's answers, by the form that is published at that time. */
 export function createAnswerChecker({
@@ -13,20 +20,25 @@ export function createAnswerChecker({
 }: Pick<VisitorParts, 'store' | 'freeMailDomains'>): (
   published: PublishedPopup,
   place: EventPlace,
-) => Promise<AnswerCheck> {
-  const readForm = createFormReader(store);
+) => Promise<FormCheckOf> {
+  const readForms = createFormReader(store);
   const domains = new Set(freeMailDomains.split('\n'));
   return async ({ templateHash, mobileTemplateHash, at }, place) => {
     const hasTwoDesigns = mobileTemplateHash !== undefined;
-    const specs = await readForm([templateHash, ...(hasTwoDesigns ? [mobileTemplateHash] : [])]);
-    return (answers) =>
-      checkAnswers({
-        specs,
-        answers,
+    const hashes = hasTwoDesigns ? [templateHash, mobileTemplateHash] : [templateHash];
+    const designs = await readForms(hashes);
+    return ({ extraFields, named }) => {
+      const check = {
+        answers: extraFields,
+        named,
         freeMailDomains: domains,
         day: place.day,
         publishedForMs: place.at - at,
-        hasTwoDesigns,
-      });
+      };
+      return {
+        wrongAnswers: checkAnswers({ ...check, specs: designs.flat(), hasTwoDesigns }),
+        isFormSent: isFormSent(designs, check),
+      };
+    };
   };
 }

@@ -8,7 +8,7 @@ import {
   POPUP_ID,
   type TestApp,
 } from '../../testing/build-test-app.ts';
-import { checkAnswers, type FormCheck } from './check-answers.ts';
+import { checkAnswers, type FormCheck, isFormSent } from './check-answers.ts';
 import { fieldsIn } from './form-of-template.ts';
 
 const aSpec = (part: Partial<FieldSpec> & Pick<FieldSpec, 'id' | 'kind'>): FieldSpec => ({
@@ -23,6 +23,7 @@ const DAY_MS = 86_400_000;
 const aCheck = (part: Partial<FormCheck>): FormCheck => ({
   specs: [],
   answers: [],
+  named: [],
   freeMailDomains: new Set(['gmail.com']),
   day: TODAY,
   publishedForMs: DAY_MS,
@@ -76,6 +77,50 @@ test('who saw an older form is not held to the new one', () => {
   expect(checkAnswers({ ...check, hasTwoDesigns: true })).toEqual([]);
   expect(checkAnswers(check)).toEqual([{ field: 'New', problem: 'required' }]);
   expect(checkAnswers({ ...check, answers: [] }), 'a button alone').toEqual([]);
+});
+
+describe('answers that come by their names only', () => {
+  const named = (name: string, value: string) => ({ name, label: name, kind: 'text', value });
+  const work = aSpec({ id: 'Work', kind: 'email', emailMode: 'business-email', isRequired: true });
+  test.each([
+    ['its own', { name: 'work_mail' }, 'work_mail'],
+    ['that of its kind', { name: 'work_mail' }, 'email'],
+    ['its kind and a counter', { name: '' }, 'email2'],
+    ['its fixed one', { name: 'x', baseName: 'consent' as const }, 'consent'],
+  ])('are held to the rules of the field: %s', (_which, part, name) => {
+    const check = aCheck({ specs: [{ ...work, ...part }], named: [named(name, 'a@gmail.com')] });
+    expect(checkAnswers(check)).toEqual([{ field: 'Work', problem: 'email-not-business' }]);
+    expect(checkAnswers({ ...check, named: [named(name, 'a@shop.test')] })).toEqual([]);
+  });
+
+  test('and lack what the form requires besides', () => {
+    const check = aCheck({ specs: [work], named: [named('note', 'hello')] });
+    expect(checkAnswers(check)).toEqual([{ field: 'Work', problem: 'required' }]);
+  });
+});
+
+describe('a form is sent', () => {
+  const mail = aSpec({ id: 'Mail', kind: 'email', isRequired: true });
+  const note = aSpec({ id: 'Note', kind: 'text' });
+  const check = aCheck({});
+  const by = (...answers: ReturnType<typeof anAnswer>[]) => ({ ...check, answers });
+  test.each([
+    ['with all that it requires', true, [[mail, note]], [anAnswer(mail, 'a@shop.test')]],
+    ['without it', false, [[mail, note]], [anAnswer(note, 'hi')]],
+    ['with an answer that is none', false, [[mail]], [anAnswer(mail, 'x')]],
+    ['with nothing filled in', false, [[note]], [anAnswer(note, ' ')]],
+    ['with something, where nothing is required', true, [[note]], [anAnswer(note, 'hi')]],
+    ['by any conversion, where it asks nothing', true, [[]], []],
+    ['by either of two designs', true, [[mail], [note]], [anAnswer(note, 'hi')]],
+  ])('%s: %s', (_how, isSent, designs, answers) => {
+    expect(isFormSent(designs, by(...answers))).toBe(isSent);
+  });
+
+  test('by who saw the one before', () => {
+    const young = { ...by(anAnswer(note, 'hi')), publishedForMs: 60_000 };
+    expect(isFormSent([[mail]], young)).toBe(true);
+    expect(isFormSent([[mail]], { ...young, answers: [] })).toBe(false);
+  });
 });
 
 test('the fields of a form are read from its template', () => {

@@ -1,6 +1,8 @@
 import type { SubmittedField } from '@beckon/contract/calls';
 import {
   checkField,
+  isConsent,
+  isEmptyValue,
   type FieldSpec,
   type FieldValue,
   parseIsoDate,
@@ -9,7 +11,7 @@ import {
 } from '@beckon/contract/form-rules';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/core';
 import metadata from 'libphonenumber-js/min/metadata';
-import type { WrongAnswer } from '../../store/store.ts';
+import type { LeadFieldRecord, WrongAnswer } from '../../store/store.ts';
 
 /** Pages that were open when the form changed have left or been loaded anew by then. */
 const OLD_FORM_MS = 3_600_000;
@@ -18,6 +20,8 @@ export interface FormCheck {
   /** The published fields; of both designs where phones have one of their own. */
   readonly specs: readonly FieldSpec[];
   readonly answers: readonly SubmittedField[];
+  /** Answers that came by their own names only. docs/behaviour/forms.md#names-of-answers. */
+  readonly named: readonly LeadFieldRecord[];
   readonly freeMailDomains: ReadonlySet<string>;
   /** The site's day, `YYYY-MM-DD`. */
   readonly day: string;
@@ -33,13 +37,14 @@ export interface FormCheck {
  * let through, and so is a field without an answer of any kind while older pages may be open.
  */
 export function checkAnswers(check: FormCheck): readonly WrongAnswer[] {
-  const { specs, answers, publishedForMs, hasTwoDesigns } = check;
-  if (answers.length === 0) return [];
+  const { specs, answers, named, publishedForMs, hasTwoDesigns } = check;
+  // A button alone sends no answers.
+  if (answers.length === 0 && named.length === 0) return [];
   const mayLack = hasTwoDesigns || publishedForMs < OLD_FORM_MS;
   const wrong = specs.flatMap((spec): WrongAnswer[] => {
-    const answer = answers.find(({ id, type }) => id === spec.id && type === spec.kind);
+    const answer = answerTo(spec, check);
     if (answer === undefined && mayLack) return [];
-    const problem = problemOf(spec, answer?.value ?? '', check);
+    const problem = problemOf(spec, answer ?? '', check);
     return problem === undefined ? [] : [{ field: spec.label || spec.name || spec.id, problem }];
   });
   return wrong.filter(
@@ -48,10 +53,53 @@ export function checkAnswers(check: FormCheck): readonly WrongAnswer[] {
   );
 }
 
+/**
+ * Whether a submission is the popup's form: something is filled in, and one of its designs has all
+ * that it requires, as its rules want it. A form that asks nothing is sent by any conversion; who
+ * saw an older form is not held to the new one.
+ */
+export function isFormSent(
+  designs: readonly (readonly FieldSpec[])[],
+  check: Omit<FormCheck, 'specs' | 'hasTwoDesigns'>,
+): boolean {
+  const isFilled = [...check.answers, ...check.named].some(({ value }) => !isEmptyValue(value));
+  return designs.some((specs) => {
+    const asksAnything = specs.some((spec) => spec.kind !== 'hidden' && !isConsent(spec));
+    return (isFilled || !asksAnything) && specs.every((spec) => isAnswered(spec, check));
+  });
+}
+
+function isAnswered(spec: FieldSpec, check: Omit<FormCheck, 'specs' | 'hasTwoDesigns'>): boolean {
+  if (!spec.isRequired) return true;
+  const answer = answerTo(spec, check);
+  if (answer === undefined && check.publishedForMs < OLD_FORM_MS) return true;
+  return problemOf(spec, answer ?? '', check) === undefined;
+}
+
+/** What was answered to a field, in the list of answers or by a name that means the field. */
+function answerTo(
+  { id, kind, name, baseName }: FieldSpec,
+  { answers, named }: Pick<FormCheck, 'answers' | 'named'>,
+): string | undefined {
+  const listed = answers.find((answer) => answer.id === id && answer.type === kind);
+  if (listed !== undefined) return listed.value;
+  const ownName = baseName ?? name;
+  return named.find((field) =>
+    ownName === ''
+      ? isCountedName(field.name, kind)
+      : field.name === ownName || field.name === kind,
+  )?.value;
+}
+
+/** A field without a name is sent under its kind and a counter. */
+function isCountedName(name: string, kind: string): boolean {
+  return name.startsWith(kind) && /^\d*$/.test(name.slice(kind.length));
+}
+
 function problemOf(
   spec: FieldSpec,
   value: string,
-  { freeMailDomains, day }: FormCheck,
+  { freeMailDomains, day }: Pick<FormCheck, 'freeMailDomains' | 'day'>,
 ): WrongAnswer['problem'] | undefined {
   const today = parseIsoDate(day);
   if (today === undefined) return undefined;

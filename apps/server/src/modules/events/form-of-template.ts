@@ -4,8 +4,8 @@ import type { Store } from '../../store/store.ts';
 
 const MOST_REMEMBERED = 500;
 
-/** Returns the fields of the templates with these hashes, read once each; none for unknown ones. */
-export type FormReader = (hashes: readonly string[]) => Promise<readonly FieldSpec[]>;
+/** The fields of each of these templates, read once; none for unknown ones. */
+export type FormReader = (hashes: readonly string[]) => Promise<readonly (readonly FieldSpec[])[]>;
 
 /** A template never changes under its hash, so its fields are remembered. */
 export function createFormReader(store: Pick<Store, 'templateHtml'>): FormReader {
@@ -18,7 +18,7 @@ export function createFormReader(store: Pick<Store, 'templateHtml'>): FormReader
     remembered.set(hash, fields);
     return fields;
   };
-  return async (hashes) => (await Promise.all(hashes.map(read))).flat();
+  return (hashes) => Promise.all(hashes.map(read));
 }
 
 /** The fields that a template places, as its visitors meet them. docs/template-contract.md. */

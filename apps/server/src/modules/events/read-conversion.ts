@@ -1,14 +1,16 @@
-import type { ConversionRequest, SubmittedField } from '@beckon/contract/calls';
+import type { ConversionRequest } from '@beckon/contract/calls';
 import { POPUP_TARGETS, TRIGGER_NAMES } from '@beckon/contract/values';
 import { keptText, oneOf, readVisitorId } from '../../http/call-facts.ts';
 import { readJsonText } from '../../lib/read-json-text.ts';
-import type { EventPlace, NewConversion, WrongAnswer } from '../../store/store.ts';
+import type { EventPlace, NewConversion } from '../../store/store.ts';
+import type { CheckedForm } from './answer-checker.ts';
 import { eventId } from './event-id.ts';
 import { leadIdentity } from './lead-identity.ts';
-import { readFields } from './read-fields.ts';
+import { readFields, type SubmittedForm } from './read-fields.ts';
 import { suspicionOf } from './suspicion.ts';
 
 const MAX_PAGES = 200;
+const UNFINISHED: CheckedForm = { wrongAnswers: [], isFormSent: false };
 
 /** What the call itself does not tell. */
 export interface ConversionSurroundings {
@@ -17,8 +19,8 @@ export interface ConversionSurroundings {
   readonly country: string;
   readonly thisMinute: number;
   readonly isPartial: boolean;
-  /** What the form's rules refuse of these answers; asked for complete forms only. */
-  readonly checkAnswers: (answers: readonly SubmittedField[]) => readonly WrongAnswer[];
+  /** What the form's rules say of it; asked for complete forms only. */
+  readonly checkForm: (form: SubmittedForm) => CheckedForm;
   /** The prize that this visitor really drew; undefined: none. */
   readonly prize: { readonly label: string; readonly code: string } | undefined;
   /** The code that the popup shows to everybody; empty: it has none. */
@@ -40,11 +42,12 @@ export function readConversion(
     isPartial,
     prize,
     codeForAll,
-    checkAnswers,
+    checkForm,
   }: ConversionSurroundings,
 ): Omit<NewConversion, 'notices'> {
-  const { fields, extraFields, isBroken } = readFields(body);
-  const wrongAnswers = isPartial ? [] : checkAnswers(extraFields);
+  const submitted = readFields(body);
+  const { fields, extraFields, isBroken } = submitted;
+  const { wrongAnswers, isFormSent } = isPartial ? UNFINISHED : checkForm(submitted);
   return {
     ...place,
     id: eventId(place.at, body.idempotency_key, place.popupId),
@@ -73,13 +76,14 @@ export function readConversion(
       ...readContext(body),
       extraFields,
       ...(wrongAnswers.length === 0 ? {} : { wrongAnswers }),
+      ...(isPartial || isFormSent ? {} : { lacksForm: true }),
     },
   };
 }
 
 function readContext(
   body: ConversionRequest,
-): Omit<NewConversion['context'], 'extraFields' | 'wrongAnswers'> {
+): Omit<NewConversion['context'], 'extraFields' | 'wrongAnswers' | 'lacksForm'> {
   return {
     title: keptText(body.title),
     previousUrl: keptText(body.previous_url),

@@ -12,7 +12,10 @@ const KNOWN = new Set(Object.keys(ConversionRequest.properties));
  */
 export interface SubmittedForm {
   readonly fields: readonly LeadFieldRecord[];
+  /** Those of the list. */
   readonly extraFields: readonly SubmittedField[];
+  /** Those that came by their own names only. */
+  readonly named: readonly LeadFieldRecord[];
   readonly isBroken: boolean;
 }
 
@@ -30,9 +33,11 @@ export function readFields(body: Readonly<Record<string, unknown>>): SubmittedFo
     kind: type,
     value,
   }));
+  const named = readNamed(body, listed);
   return {
-    fields: [...listed, ...readNamed(body, listed)],
+    fields: [...listed, ...named],
     extraFields,
+    named,
     isBroken: list === undefined || extraFields.length < read.length,
   };
 }

@@ -1,4 +1,5 @@
 import type {
+  ConversionContext,
   EventStore,
   NewActivity,
   NewClose,
@@ -8,9 +9,13 @@ import type {
 } from '../records/event-records.ts';
 import { CommitGroup } from '../commit-group.ts';
 import type { Database } from '../database.ts';
+import { parseJson } from '../parse-json.ts';
 import { DayCountTally } from './day-counts.ts';
 import { removeBefore, removeChanges } from './remove-before.ts';
 import { writeLeads } from './write-leads.ts';
+
+/** The latest of one visitor and popup: nobody sends more who means it. */
+const SUBMISSIONS_READ = 20;
 
 type Event =
   | { readonly kind: 'view'; readonly view: NewView }
@@ -48,16 +53,17 @@ export function buildEventStore(
         .executeTakeFirst();
       return row && { id: row.id, popupId: row.popup_id, visitorId: row.visitor_id, at: row.at };
     },
-    async hasConverted(popupId, visitorId) {
-      const row = await db
+    async hasSentForm(popupId, visitorId) {
+      const rows = await db
         .selectFrom('lead')
-        .select('id')
+        .select('context')
         .where('popup_id', '=', popupId)
         .where('visitor_id', '=', visitorId)
         .where('partial', '=', 0)
-        .limit(1)
-        .executeTakeFirst();
-      return row !== undefined;
+        .orderBy('at', 'desc')
+        .limit(SUBMISSIONS_READ)
+        .execute();
+      return rows.some(({ context }) => parseJson<ConversionContext>(context).lacksForm !== true);
     },
     removeOld: async ({ activity, errors, changesKept }) =>
       (await removeBefore(db, 'activity', activity)) +

@@ -85,6 +85,8 @@ export interface ConversionContext {
   readonly extraFields: readonly SubmittedField[];
   /** Missing: none. */
   readonly wrongAnswers?: readonly WrongAnswer[];
+  /** Not all that the popup's form requires came with it. Missing: it did. */
+  readonly lacksForm?: boolean;
 }
 
 /** An answer that the form's rules refuse; it is kept as it was typed. */
@@ -141,8 +143,8 @@ export interface EventStore {
   recordActivity(activity: NewActivity): Promise<void>;
   recordError(report: NewErrorReport): Promise<void>;
   view(viewId: string): Promise<ViewRecord | undefined>;
-  /** Whether the visitor has converted on the popup; steps of an unfinished form are not enough. */
-  hasConverted(popupId: string, visitorId: string): Promise<boolean>;
+  /** Whether the visitor has sent the popup's form; steps of an unfinished one are not enough. */
+  hasSentForm(popupId: string, visitorId: string): Promise<boolean>;
   /**
    * Removes activity and error reports from before the moments given (ms), a slice at a time, and
    * all notes of site changes but the latest so many; returns how many went.
