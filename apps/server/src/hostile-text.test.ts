@@ -128,12 +128,12 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
 };
 
 /** Repeated, each has frozen some reader, or is what a reader of ours looks for. */
-const PIECES = [
-  ...'aA1 .,-+/\\@&<>(){}[]"\'%?#=;:*_\n\té\u200b\u0001🙂',
-  ...['<b>', '<section', '<div a=', '<!--', '<style>', '<style></style>', '<p><b>', '<script>'],
-  ...['@font-face{', '{code}', 'url(', '@import ', 'a.', '1,', '1.', 'a@', 'a@a.a', 'a=b; ', '%40'],
-  ...['gtag(', 'https://', ' x', '/x', '=a ', '&amp', 'a, ', '{"a":', '[', '"\\"'],
-];
+const LETTERS_ALONE = Array.from('aA1 .,-+/\\@&<>(){}[]"\'%?#=;:*_\n\té\u200b\u0001🙂');
+const PIECES: readonly string[] = LETTERS_ALONE.concat(
+  ['<b>', '<section', '<div a=', '<!--', '<style>', '<style></style>', '<p><b>', '<script>'],
+  ['@font-face{', '{code}', 'url(', '@import ', 'a.', '1,', '1.', 'a@', 'a@a.a', 'a=b; ', '%40'],
+  ['gtag(', 'https://', ' x', '/x', '=a ', '&amp', 'a, ', '{"a":', '"\\"'],
+);
 const SHAPES: readonly ((fill: string) => string)[] = [
   (fill) => `x${fill}!`,
   (fill) => `https://x${fill}\u0002x`,
