@@ -21,16 +21,7 @@ const preactInsteadOfReact = [
 /** Libraries that import react themselves; only code that vitest transforms sees the map above. */
 const librariesOnReact = [/@testing-library\/react/, /react-day-picker/];
 
-const pureWidgetFolders = [
-  'popup',
-  'triggers',
-  'filters',
-  'queue',
-  'lifecycle',
-  'form',
-  'games',
-  'calls',
-];
+const pureWidgetFolders = ['popup', 'triggers', 'calls', 'trace'];
 const pureWidgetTests = pureWidgetFolders.map((folder) => `apps/widget/src/${folder}/**/*.test.ts`);
 
 /**
@@ -78,6 +69,7 @@ const projects: TestProjectConfiguration[] = [
     },
   },
   nodeProject('contract', ['packages/contract/**/*.test.ts']),
+  nodeProject('popup-core', ['packages/popup-core/src/**/*.test.ts']),
   nodeProject('server', ['apps/server/src/**/*.test.ts']),
   nodeProject('tooling', [
     'scripts/**/*.test.{js,mjs}',

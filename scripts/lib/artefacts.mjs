@@ -17,7 +17,13 @@ export const artefacts = [
   {
     name: 'widget',
     workspace: 'apps/widget',
-    inputs: ['apps/widget', 'packages/host-page', 'packages/popup-view', ...SHARED_INPUTS],
+    inputs: [
+      'apps/widget',
+      'packages/host-page',
+      'packages/popup-core',
+      'packages/popup-view',
+      ...SHARED_INPUTS,
+    ],
     needs: ['apps/widget/vite.config.ts'],
     proof: 'apps/widget/dist/pixel.js',
     compressed: 'apps/widget/dist',

@@ -11,6 +11,7 @@ const repository = fileURLToPath(new URL('../..', import.meta.url));
 const MUST_BE_SEEN = [
   'packages/contract',
   'packages/host-page',
+  'packages/popup-core',
   'packages/templates',
   'packages/popup-view',
   'apps/widget',

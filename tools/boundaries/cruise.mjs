@@ -5,6 +5,7 @@ import { appRules } from './app-rules.mjs';
 import { consentRules } from './consent-rules.mjs';
 import { contentSiteRules } from './content-site-rules.mjs';
 import { packageRules } from './package-rules.mjs';
+import { popupCoreRules } from './popup-core-rules.mjs';
 import { widgetRules } from './widget-rules.mjs';
 
 // TypeScript 7 has no JavaScript API: the cruiser would see no TypeScript file at all. It gets the version 6 of this folder.
@@ -21,6 +22,7 @@ const { cruise } = await import('dependency-cruiser');
 
 export const forbidden = [
   ...packageRules,
+  ...popupCoreRules,
   ...widgetRules,
   ...consentRules,
   ...contentSiteRules,

@@ -16,6 +16,13 @@ const consent = (from, to) => [
   `apps/consent/src/${to}/x.ts`,
 ];
 
+const popupCore = (from, to) => [
+  `popup-core-${from}-reach`,
+  `packages/popup-core/src/${from}/a.ts`,
+  `import { x } from '../${to}/x.ts';`,
+  `packages/popup-core/src/${to}/x.ts`,
+];
+
 const contentSite = (from, to) => [
   `content-site-${from}-reach`,
   `apps/content-site/src/${from}/a.ts`,
@@ -68,7 +75,7 @@ export const plantedImports = [
   ],
   [
     'widget-decides-without-the-view',
-    'apps/widget/src/lifecycle/a.ts',
+    'apps/widget/src/triggers/c.ts',
     "import { useState } from 'react';",
     undefined,
   ],
@@ -120,26 +127,11 @@ export const plantedImports = [
     "import { x } from './x.test.ts';",
     'apps/server/src/x.test.ts',
   ],
-  widget('widget-lifecycle-reach', 'lifecycle/b.ts', '../calls/x.ts'),
-  widget(
-    'widget-queue-reach',
-    'queue/a.ts',
-    '../page/x.ts',
-    "import type { X } from '../page/x.ts';",
-  ),
-  widget('widget-filters-reach', 'filters/a.ts', '../visitor/x.ts'),
-  widget(
-    'widget-form-reach',
-    'form/rules/a.ts',
-    '../calls/x.ts',
-    "import { x } from '../../calls/x.ts';",
-  ),
-  widget('widget-games-reach', 'games/a.ts', '../render/x.ts'),
   widget(
     'widget-triggers-reach',
     'triggers/a.ts',
-    '../lifecycle/x.ts',
-    "import type { X } from '../lifecycle/x.ts';",
+    '../visitor/x.ts',
+    "import type { X } from '../visitor/x.ts';",
   ),
   widget('widget-triggers-types', 'triggers/b.ts', '../page/x.ts'),
   widget('widget-calls-reach', 'calls/b.ts', '../visitor/x.ts'),
@@ -152,15 +144,44 @@ export const plantedImports = [
   widget('widget-page-reach', 'page/a.ts', '../triggers/x.ts'),
   widget('widget-page-types', 'page/b.ts', '../popup/x.ts'),
   widget('widget-render-reach', 'render/a.ts', '../calls/x.ts'),
-  widget('widget-render-types', 'render/c.ts', '../lifecycle/x.ts'),
   widget('widget-popup-reach', 'popup/a.ts', '../calls/x.ts'),
-  widget('widget-nothing-imports-start', 'lifecycle/c.ts', '../start/x.ts'),
+  widget('widget-trace-reach', 'trace/a.ts', '../calls/x.ts'),
+  widget('widget-nothing-imports-start', 'page/c.ts', '../start/x.ts'),
   widget('widget-start-without-entrypoints', 'start/a.ts', '../entrypoints/x.ts'),
   [
     'widget-timings-stand-alone',
     'apps/widget/src/timings.ts',
     "import { x } from './calls/x.ts';",
     'apps/widget/src/calls/x.ts',
+  ],
+  popupCore('lifecycle', 'queue'),
+  popupCore('queue', 'filters'),
+  popupCore('filters', 'lifecycle'),
+  popupCore('games', 'lifecycle'),
+  popupCore('popup', 'games'),
+  [
+    'popup-core-timings-stand-alone',
+    'packages/popup-core/src/timings.ts',
+    "import { x } from './popup/x.ts';",
+    'packages/popup-core/src/popup/x.ts',
+  ],
+  [
+    'popup-core-without-programs',
+    'packages/popup-core/src/popup/b.ts',
+    "import type { X } from '../../../contract/src/calls/x.ts';",
+    'packages/contract/src/calls/x.ts',
+  ],
+  [
+    'popup-core-without-a-page',
+    'packages/popup-core/src/lifecycle/b.ts',
+    "import { x } from '../../../host-page/src/clock.ts';",
+    'packages/host-page/src/clock.ts',
+  ],
+  [
+    'popup-core-knows-the-view-by-type',
+    'packages/popup-core/src/lifecycle/c.ts',
+    "import { x } from '../../../popup-view/src/x.ts';",
+    'packages/popup-view/src/x.ts',
   ],
   consent('consent', 'cookies'),
   consent('settings', 'consent'),

@@ -6,18 +6,14 @@ const TESTS = '\\.test\\.tsx?$|/testing/';
 
 /** `runtime`: may be imported; `types`: only as a type. */
 const reaches = {
-  lifecycle: { runtime: PURE, types: [], pathNot: ['/perform-effect\\.ts$'] },
-  queue: { runtime: PURE, types: [] },
-  filters: { runtime: PURE, types: [] },
-  form: { runtime: PURE, types: [] },
-  games: { runtime: PURE, types: [] },
   triggers: { runtime: PURE, types: ['page', 'shop'] },
   calls: { runtime: PURE, types: [] },
+  trace: { runtime: [], types: [] },
   visitor: { runtime: ['timings'], types: ['popup'] },
   consent: { runtime: ['visitor', 'timings'], types: ['calls'] },
   shop: { runtime: ['timings'], types: ['popup'] },
   page: { runtime: ['timings'], types: ['popup'] },
-  render: { runtime: PURE, types: ['lifecycle'] },
+  render: { runtime: PURE, types: [] },
   popup: { runtime: [], types: [] },
 };
 
@@ -26,8 +22,8 @@ function placesBeside(names) {
   return `^apps/widget/src/(?!(${names.map((name) => (name === 'timings' ? 'timings\\.ts$' : `${name}/`)).join('|')}))`;
 }
 
-function folderRules([folder, { runtime, types, pathNot = [] }]) {
-  const from = { path: `^apps/widget/src/${folder}/`, pathNot: [TESTS, ...pathNot] };
+function folderRules([folder, { runtime, types }]) {
+  const from = { path: `^apps/widget/src/${folder}/`, pathNot: TESTS };
   const rules = [
     {
       name: `widget-${folder}-reach`,

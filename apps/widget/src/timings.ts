@@ -1,4 +1,7 @@
-/** Every wait of the widget, and what it belongs to. A number of milliseconds stands nowhere else. */
+/**
+ * Every wait of the widget beside those of a popup's life, and what it belongs to. A number of
+ * milliseconds stands nowhere else.
+ */
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -28,29 +31,7 @@ export const AUTO_PILOT_READING_MS = 30 * SECOND_MS;
 export const AUTO_PILOT_IDLE_MS = 20 * SECOND_MS;
 export const AD_BLOCK_ANSWER_MS = 300;
 
-export const PAUSE_BETWEEN_POPUPS_MS = 3 * SECOND_MS; // docs/behaviour/queue.md#waiting
-
-// docs/popup-lifecycle.md, docs/behaviour/closing.md, docs/behaviour/conversions.md
-export const EXIT_EFFECT_MS = 800;
-export const ESCAPE_CLOSE_MS = 800;
-export const COUNTDOWN_TICK_MS = SECOND_MS;
-export const TIMER_ENDS_UNDER_MS = SECOND_MS;
-export const THANKS_DEFAULT_MS = 5 * SECOND_MS;
-export const THANKS_STAYS_MS = 60 * SECOND_MS;
-export const THANKS_STAYS_EMBEDDED_MS = 600 * SECOND_MS; // it is in nobody's way
-export const LEAD_CLOSE_MS = 100;
-export const LEAD_CLOSE_AFTER_FAILURE_MS = SECOND_MS;
-export const LEAD_CLOSE_HEBREW_MS = 2 * SECOND_MS;
-export const SENT_MESSAGE_MS = 5 * SECOND_MS; // an embedded form may be sent again after that
-export const REDIRECT_CLICK_MS = 1500; // docs/behaviour/conversions.md#links-that-count
 export const NEW_TAB_CHECK_MS = 500; // was the tab blocked?
-
-// docs/behaviour/games.md#the-result
-export const RESULT_SCREEN_MS = SECOND_MS;
-export const GIFT_WITHOUT_PLAY_SCREEN_MS = 8 * SECOND_MS;
-export const PRIZE_REDIRECT_MS = 4 * SECOND_MS;
-export const COUPON_WHEEL_FACTOR = 3;
-export const DRAW_GIVES_UP_MS = 15 * SECOND_MS;
 
 // docs/behaviour/starting.md, docs/behaviour/shops.md
 export const SHOPIFY_CONSENT_POLL_MS = SECOND_MS;

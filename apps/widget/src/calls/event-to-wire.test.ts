@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aPopup } from '../popup/testing/a-popup.ts';
+import { aPopup } from '@beckon/popup-core/popup/testing/a-popup';
 import { eventDetail } from './event-to-wire.ts';
 
 it('tells scripts of the page which product was chosen, and how', () => {

@@ -1,7 +1,8 @@
 import type { Popup } from '@beckon/contract/popup';
 import { isFormatOf, POPUP_TARGETS } from '@beckon/contract/values';
 import { parseUrl } from '@beckon/host-page/parse-url';
-import type { KnownPopup, WholePopup } from '../popup/known-popup.ts';
+import type { WholePopup } from '@beckon/popup-core/popup/whole-popup';
+import type { KnownPopup } from '../popup/known-popup.ts';
 import { asFlag, asRecord, asText, oneOf, type WireRecord } from './answer-reading.ts';
 import { languageFrom, nonEmpty } from './from-wire.ts';
 import {

@@ -5,7 +5,8 @@ import {
   UNLIMITED_POPUPS_PER_VISIT,
 } from '@beckon/contract/values';
 import type { DisplayDecision, SiteFacts } from '../popup/display-answer.ts';
-import type { BrokenRule, KnownPopup } from '../popup/known-popup.ts';
+import type { BrokenRule } from '@beckon/popup-core/popup/whole-popup';
+import type { KnownPopup } from '../popup/known-popup.ts';
 import {
   asFlag,
   asList,

@@ -2,7 +2,7 @@ import { Value } from 'typebox/value';
 import { describe, expect, it } from 'vitest';
 import { ConversionRequest, DisplayRequest, SubmittedFields } from '@beckon/contract/calls';
 import type { FilledForm } from '@beckon/popup-view/view-contract';
-import { aPopup } from '../popup/testing/a-popup.ts';
+import { aPopup } from '@beckon/popup-core/popup/testing/a-popup';
 import { clickRequest } from './click-call.ts';
 import { closedRequest } from './closed-call.ts';
 import { conversionRequest, readReceipt, type Conversion } from './conversion-call.ts';

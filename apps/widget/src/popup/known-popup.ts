@@ -1,27 +1,11 @@
 import type { Popup } from '@beckon/contract/popup';
 import type { Language } from '@beckon/contract/values';
+import type { BrokenRule } from '@beckon/popup-core/popup/whole-popup';
 
 /** What is decided by: as much of a popup as pages pay for on which nothing opens. */
 export interface DecidedPopup extends Pick<Popup, 'id' | 'name' | 'type' | 'triggers'> {
   /** Every time on every page: triggers that fire once a session fire again. */
   readonly isUncapped?: boolean;
-}
-
-/**
- * A trigger, filter or cap that came malformed over the wire: it counts as "does not pass" and is
- * named in the trace.
- */
-export interface BrokenRule {
-  readonly kind: 'trigger' | 'filter';
-  /** The setting, in our own words: `scrolledPercent`, `cookies` … */
-  readonly name: string;
-  readonly why: string;
-}
-
-/** A popup in full, with the rules of it that could not be read. */
-export interface WholePopup {
-  readonly popup: Popup;
-  readonly brokenRules: readonly BrokenRule[];
 }
 
 /**

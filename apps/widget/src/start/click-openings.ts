@@ -1,5 +1,5 @@
 import { isPopupId, POPUP_ID_LENGTH } from '@beckon/contract/values';
-import { clickPathPopupId } from '../lifecycle/click-path.ts';
+import { clickPathPopupId } from '@beckon/popup-core/lifecycle/click-path';
 import type { PageSession } from './page-session.ts';
 import type { World } from './world.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aKnownPopup } from '../popup/testing/a-popup.ts';
+import { aKnownPopup } from '@beckon/popup-core/popup/testing/a-popup';
 import { explainPopups, type TracedPopup } from './explain-popups.ts';
 
 const aTraced = (changes: Partial<TracedPopup> = {}): TracedPopup => ({

@@ -1,8 +1,8 @@
 import type { PopupTrace } from '@beckon/contract/calls';
 import type { ExplanationLine, PopupExplanation } from '@beckon/contract/popup';
 import type { TriggerName } from '@beckon/contract/values';
-import type { FilterVerdict } from '../filters/index.ts';
-import type { WholePopup } from '../popup/known-popup.ts';
+import type { FilterVerdict } from '@beckon/popup-core/filters/index';
+import type { WholePopup } from '@beckon/popup-core/popup/whole-popup';
 
 /** What the widget knows of one popup at the moment of asking. */
 export interface TracedPopup {

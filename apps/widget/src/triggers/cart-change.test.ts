@@ -2,7 +2,7 @@ import type { CartTriggerSettings } from '@beckon/contract/settings';
 import { describe, expect, it } from 'vitest';
 import { fakeClock } from '@beckon/host-page/testing/fake-clock';
 import { aPage } from '../page/testing/a-page.ts';
-import { aPopup } from '../popup/testing/a-popup.ts';
+import { aPopup } from '@beckon/popup-core/popup/testing/a-popup';
 import { createPageShop } from '../shop/page-shop.ts';
 import { aShop } from '../shop/testing/a-shop.ts';
 import { armTriggers } from './index.ts';

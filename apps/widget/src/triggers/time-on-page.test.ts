@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fakeClock } from '@beckon/host-page/testing/fake-clock';
 import { createPageShop } from '../shop/page-shop.ts';
 import { aPage } from '../page/testing/a-page.ts';
-import { aPopup } from '../popup/testing/a-popup.ts';
+import { aPopup } from '@beckon/popup-core/popup/testing/a-popup';
 import { armTriggers } from './index.ts';
 import { aVisit } from './testing/a-visit.ts';
 

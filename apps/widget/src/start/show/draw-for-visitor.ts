@@ -1,7 +1,7 @@
 import type { DrawnPrize, DrawTrouble, Popup } from '@beckon/contract/popup';
 import { drawRequest, readDrawnPrize } from '../../calls/draw-call.ts';
 import type { CallError } from '@beckon/host-page/send';
-import { drawHere, mayDrawHere } from '../../games/draw-prize.ts';
+import { drawHere, mayDrawHere } from '@beckon/popup-core/games/draw-prize';
 import { failed, succeeded, type Result } from '@beckon/host-page/result';
 import type { ShowParts } from './popup-ports.ts';
 

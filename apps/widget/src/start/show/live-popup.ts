@@ -1,7 +1,7 @@
 import type { TriggerName } from '@beckon/contract/values';
 import { popupFromWire } from '../../calls/from-wire-popup.ts';
-import { checkFilters, type FilterVerdict } from '../../filters/index.ts';
-import { createPopupRunner, type PopupRunner } from '../../lifecycle/popup-runner.ts';
+import { checkFilters, type FilterVerdict } from '@beckon/popup-core/filters/index';
+import { createPopupRunner, type PopupRunner } from '@beckon/popup-core/lifecycle/popup-runner';
 import type { LivePopup, PopupEnds } from '../show-part.ts';
 import { createPopupPorts, type ShowParts } from './popup-ports.ts';
 import { takeSnapshot } from './take-snapshot.ts';

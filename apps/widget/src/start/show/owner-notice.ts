@@ -3,7 +3,7 @@ import { readPlainAnswer } from '../../calls/plain-answer.ts';
 import { popupFromWire } from '../../calls/from-wire-popup.ts';
 import { restrictionFromWire } from '../../calls/restriction-from-wire.ts';
 import { limitLogsRequest } from '../../calls/limit-logs-call.ts';
-import { createPopupRunner, type PopupRunner } from '../../lifecycle/popup-runner.ts';
+import { createPopupRunner, type PopupRunner } from '@beckon/popup-core/lifecycle/popup-runner';
 import type { ClientRestriction, DisplayDecision } from '../../popup/display-answer.ts';
 import type { KnownPopup } from '../../popup/known-popup.ts';
 import { createPopupPorts, type ShowParts } from './popup-ports.ts';

@@ -7,8 +7,8 @@ import type {
 } from '@beckon/popup-view/view-contract';
 import { hasOwnId } from '../../calls/own-id.ts';
 import { failed, succeeded, type Result } from '@beckon/host-page/result';
-import type { LoadFailure, PopupLook, PopupPorts } from '../../lifecycle/popup-ports.ts';
-import type { TeaserEvent } from '../../lifecycle/teaser-machine.ts';
+import type { LoadFailure, PopupLook, PopupPorts } from '@beckon/popup-core/lifecycle/popup-ports';
+import type { TeaserEvent } from '@beckon/popup-core/lifecycle/teaser-machine';
 import {
   connectPopup,
   connectTeaser,

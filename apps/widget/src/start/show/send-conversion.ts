@@ -12,7 +12,7 @@ import type { CallError } from '@beckon/host-page/send';
 import { randomId } from '@beckon/host-page/random-id';
 import type { Result } from '@beckon/host-page/result';
 import { within } from '@beckon/host-page/within';
-import type { ConversionAsk } from '../../lifecycle/popup-state.ts';
+import type { ConversionAsk } from '@beckon/popup-core/lifecycle/popup-state';
 import { insertIntoHead } from '@beckon/host-page/page/insert-markup';
 import { VIEW_ID_WAIT_MS } from '../../timings.ts';
 import type { PopupMemories } from '../../visitor/popup-memories.ts';

@@ -1,6 +1,6 @@
 import type { Popup } from '@beckon/contract/popup';
 import type { TriggerName } from '@beckon/contract/values';
-import type { FilterSnapshot } from '../../filters/filter.ts';
+import type { FilterSnapshot } from '@beckon/popup-core/filters/filter';
 import type { SiteFacts } from '../../popup/display-answer.ts';
 import { readPath } from '@beckon/host-page/page/foreign-object';
 import { asText } from '../../shop/shop-window.ts';

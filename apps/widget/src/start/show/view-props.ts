@@ -1,7 +1,7 @@
 import type { Popup } from '@beckon/contract/popup';
 import type { CopyTools } from '@beckon/popup-view/view';
 import type { PopupViewEvent, PopupViewProps, ViewPorts } from '@beckon/popup-view/view-contract';
-import type { PopupLook } from '../../lifecycle/popup-ports.ts';
+import type { PopupLook } from '@beckon/popup-core/lifecycle/popup-ports';
 import { layoutFor } from '../../page/device.ts';
 import type { World } from '../world.ts';
 

@@ -1,7 +1,7 @@
 import type { Popup } from '@beckon/contract/popup';
 import { type FakeClock, fakeClock } from '@beckon/host-page/testing/fake-clock';
 import { aPage, type FakePage } from '../../page/testing/a-page.ts';
-import { aPopup } from '../../popup/testing/a-popup.ts';
+import { aPopup } from '@beckon/popup-core/popup/testing/a-popup';
 import { createPageShop } from '../../shop/page-shop.ts';
 import { type FakeShop } from '../../shop/testing/a-shop.ts';
 import { armTriggers } from '../index.ts';

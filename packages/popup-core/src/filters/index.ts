@@ -1,4 +1,4 @@
-import type { WholePopup } from '../popup/known-popup.ts';
+import type { WholePopup } from '../popup/whole-popup.ts';
 import { attentionBudgetFilter } from './attention-budget.ts';
 import { closedByXFilter } from './closed-by-x.ts';
 import { convertedVisitorFilter } from './converted-visitor.ts';

@@ -1,5 +1,5 @@
 import type { Popup } from '@beckon/contract/popup';
-import type { WholePopup } from '../known-popup.ts';
+import type { WholePopup } from '../whole-popup.ts';
 
 /** A lightbox that opens after 5 s; a test names only what it is about. */
 export function aPopup(changes: Partial<Popup> = {}): Popup {
