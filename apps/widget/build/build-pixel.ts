@@ -37,7 +37,12 @@ export function buildPixel({ root, version }: PixelOptions): Plugin {
       const known = {
         version,
         parts: Object.fromEntries(
-          Object.entries(parts).filter(([name]) => ASKED_BY_PIXEL.includes(name)),
+          Object.entries(parts)
+            .filter(([name]) => ASKED_BY_PIXEL.includes(name))
+            .map(([name, { file, imports }]) => [
+              name,
+              [file, ...imports].map((each) => path.basename(each)),
+            ]),
         ),
       };
       for (const name of SCRIPTS) await buildScript({ root, dist, name, known });

@@ -3,13 +3,9 @@ import type { PartAddress } from '@beckon/host-page/load-part';
 /** What the build knows of the files beside pixel.js; put in by build-pixel.ts. */
 declare const __BECKON_BUILD__: {
   readonly version: string;
-  readonly parts: Readonly<
-    Record<string, { readonly file: string; readonly imports: readonly string[] }>
-  >;
+  /** Names in the version's folder: the part's own file, then what it imports at once. */
+  readonly parts: Readonly<Record<string, readonly string[]>>;
 };
-
-/** Where the server keeps the version folders, beside pixel.js. */
-const FOLDER = 'widget';
 
 /** Named once: the build puts its text wherever the name stands. */
 const BUILD = __BECKON_BUILD__;
@@ -22,14 +18,12 @@ export const VERSION: string = BUILD.version;
  */
 export function partAddress(scriptBase: string, name: string): PartAddress | undefined {
   const { parts } = BUILD;
-  const part = Object.hasOwn(parts, name) ? parts[name] : undefined;
-  if (part === undefined) return undefined;
-  return {
-    file: `${scriptBase}/${FOLDER}/${part.file}`,
-    imports: part.imports.map((file) => `${scriptBase}/${FOLDER}/${file}`),
-  };
+  const files = Object.hasOwn(parts, name) ? parts[name] : undefined;
+  const [file, ...imports] = files?.map((each) => assetAddress(scriptBase, each)) ?? [];
+  return file === undefined ? undefined : { file, imports };
 }
 
+/** The address of a file in the version's folder, which the server keeps beside pixel.js. */
 export function assetAddress(scriptBase: string, name: string): string {
-  return `${scriptBase}/${FOLDER}/${VERSION}/${name}`;
+  return `${scriptBase}/widget/${VERSION}/${name}`;
 }
