@@ -1,3 +1,6 @@
+import { PopupSettings } from '@beckon/contract/settings';
+import { popupFromSettings } from '@beckon/popup-core/popup/popup-from-settings';
+import { Value } from 'typebox/value';
 import { describe, expect, it } from 'vitest';
 import settings from '@beckon/contract/fixtures/full-popup-settings.json' with { type: 'json' };
 import wire from '@beckon/contract/fixtures/full-popup-wire.json' with { type: 'json' };
@@ -10,35 +13,36 @@ const whole = known === undefined ? undefined : popupFromWire(known, 'https://be
 const { popup, brokenRules } =
   typeof whole === 'object' ? whole : { popup: undefined, brokenRules: undefined };
 
+/** Who the popup is and to whom it goes; all else follows from its settings. */
+const NOT_OF_SETTINGS: readonly string[] = [
+  ...['id', 'name', 'type', 'format', 'target', 'language', 'template'],
+  ...['accountId', 'viewerId', 'isFreePlan', 'hasCredit'],
+];
+const ofSettings = Object.fromEntries(
+  Object.entries(popup ?? {}).filter(([name]) => !NOT_OF_SETTINGS.includes(name)),
+);
+
 describe('what an owner sets', () => {
-  it('arrives in the browser as it was set, but for what stays on the server', () => {
-    const {
-      triggers,
-      filters,
-      frequency,
-      stopForConverted,
-      keepsUnfinished,
-      appearance,
-      closing,
-      teaser,
-      afterConversion,
-      coupon,
-    } = settings;
+  it('arrives in the browser as the preview of the editor has it', () => {
     expect(brokenRules).toEqual([]);
-    expect(popup).toMatchObject({
+    expect(ofSettings).toEqual(popupFromSettings(Value.Parse(PopupSettings, settings)));
+    expect(popup).toMatchObject({ id: wire.poptin_id, type: 'gamified', language: 'he' });
+  });
+
+  it('arrives as it was set, but for what stays on the server', () => {
+    const { triggers, filters, frequency, appearance, closing, teaser, afterConversion } = settings;
+    expect(ofSettings).toMatchObject({
       triggers,
       filters,
       frequency,
-      stopForConverted,
-      keepsUnfinished,
+      stopForConverted: settings.stopForConverted,
+      keepsUnfinished: settings.keepsUnfinished,
       appearance,
       closing,
       teaser,
       afterConversion,
-      coupon,
+      coupon: settings.coupon,
       applyAddress: settings.codes.applyAddress,
-      language: 'he',
-      type: 'gamified',
     });
   });
 

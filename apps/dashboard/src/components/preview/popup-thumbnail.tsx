@@ -1,13 +1,13 @@
+import { type DraftPopup, popupFromDraft } from '@beckon/popup-core/popup/popup-from-draft';
 import { viewPart } from '@beckon/popup-view';
 import type { PopupViewProps } from '@beckon/popup-view/view-contract';
 import { useEffect, useRef } from 'react';
-import { popupForView, type PreviewedPopup } from '../../lib/preview/popup-for-view.ts';
 import { previewPorts } from '../../lib/preview/view-ports.ts';
 import { useSeen } from '../../lib/use-seen.ts';
 import styles from './popup-thumbnail.module.css';
 
 interface PopupThumbnailProps {
-  readonly popup: PreviewedPopup;
+  readonly popup: DraftPopup;
   readonly html: () => string;
   /** CSS pixels at scale 1. */
   readonly size: { readonly width: number; readonly height: number };
@@ -20,7 +20,7 @@ const ROOM_PX = 18;
 const WIDEST_PX = 900;
 
 /** Draws in the flow, still and without any way to leave, whatever the popup's own place is. */
-function still({ settings, ...popup }: PreviewedPopup): PreviewedPopup {
+function still({ settings, ...popup }: DraftPopup): DraftPopup {
   const appearance = {
     ...settings.appearance,
     entryEffect: 'none' as const,
@@ -38,9 +38,9 @@ function still({ settings, ...popup }: PreviewedPopup): PreviewedPopup {
   };
 }
 
-function propsFor(popup: PreviewedPopup, html: string): PopupViewProps {
+function propsFor(popup: DraftPopup, html: string): PopupViewProps {
   return {
-    popup: popupForView(still(popup), html),
+    popup: popupFromDraft(still(popup), html),
     template: html,
     phase: 'open',
     screen: popup.settings.game === undefined ? 'form' : 'play',

@@ -1,6 +1,5 @@
 import type { WireDesignProperties } from '@beckon/contract/calls';
-import { toldCoupon } from '@beckon/contract/decide';
-import type { PopupSettings } from '@beckon/contract/settings';
+import type { PopupOfSettings } from '@beckon/popup-core/popup/popup-from-settings';
 import { wireFlag } from './wire-flag.ts';
 
 /** The wire's `prefix-effect`: any prefix will do. */
@@ -12,10 +11,10 @@ const DEFAULT_THANKS_SECONDS = 5; // docs/behaviour/conversions.md#thanks
  * docs/behaviour/display-call.md#design-properties.
  */
 export function presentDesign(
-  settings: PopupSettings,
+  popup: PopupOfSettings,
 ): Omit<WireDesignProperties, 'switch_mobile_editor'> {
-  const { appearance, closing, keepsUnfinished, afterConversion, game, codes } = settings;
-  const coupon = toldCoupon(settings);
+  const { appearance, closing, keepsUnfinished, afterConversion, game, coupon, applyAddress } =
+    popup;
   const { location, timer } = appearance;
   return {
     timer_ver: timer?.version ?? 0,
@@ -31,11 +30,11 @@ export function presentDesign(
     ...presentAfterConversion(afterConversion),
     ...(keepsUnfinished === true && { poptin_design_keep_unfinished: wireFlag(true) }),
     ...(coupon && { coupon: { coupon_type: coupon.type, code: coupon.code } }),
-    ...(codes?.applyAddress !== undefined && { coupon_apply_url: codes.applyAddress }),
+    ...(applyAddress !== undefined && { coupon_apply_url: applyAddress }),
   };
 }
 
-function presentClosing(closing: PopupSettings['closing']) {
+function presentClosing(closing: PopupOfSettings['closing']) {
   return {
     poptin_design_content_lock: wireFlag(closing.contentLock),
     poptin_design_auto_close: wireFlag(closing.autoCloseAfterSeconds !== undefined),
@@ -55,7 +54,7 @@ function presentAfterConversion({
   thanksCloseAfterSeconds,
   redirect,
   chainToPopupId,
-}: PopupSettings['afterConversion']) {
+}: PopupOfSettings['afterConversion']) {
   return {
     poptin_design_redirect: wireFlag(redirect !== undefined),
     poptin_design_redirect_url: redirect?.url ?? '',

@@ -1,5 +1,9 @@
 import type { WirePopup } from '@beckon/contract/calls';
 import { phoneSizeOf } from '@beckon/contract/settings';
+import {
+  popupFromSettings,
+  type PopupOfSettings,
+} from '@beckon/popup-core/popup/popup-from-settings';
 import type { LivePopup } from '../../store/store.ts';
 import { presentDesign } from './present-design.ts';
 import { presentPrizes } from './present-prizes.ts';
@@ -28,7 +32,8 @@ export function presentPopup(
   { id, type, format, published }: LivePopup,
   { accountId, publicUrl, visitorId, hasCredit, isMobile, deviceFontsOnly }: Presentation,
 ): WirePopup {
-  const { settings, templateHash, mobileTemplateHash } = published;
+  const { templateHash, mobileTemplateHash } = published;
+  const popup = popupFromSettings(published.settings);
   const phoneHash = isMobile ? mobileTemplateHash : undefined;
   return {
     poptin_id: id,
@@ -41,36 +46,36 @@ export function presentPopup(
     viewer_id: visitorId,
     display: true,
     lang: published.language,
-    is_teasers_on: wireFlag(settings.teaser !== undefined),
-    ...(settings.teaser && {
+    is_teasers_on: wireFlag(popup.teaser !== undefined),
+    ...(popup.teaser && {
       teaser: {
-        show_mode: settings.teaser.showMode,
-        label: settings.teaser.label,
-        side: settings.teaser.side,
-        animated: wireFlag(settings.teaser.animated),
-        close_delay: settings.teaser.closeDelayMs,
+        show_mode: popup.teaser.showMode,
+        label: popup.teaser.label,
+        side: popup.teaser.side,
+        animated: wireFlag(popup.teaser.animated),
+        close_delay: popup.teaser.closeDelayMs,
       },
     }),
-    on_click: wireFlag(settings.triggers.clickOnly === true),
-    ...(settings.abTest && {
-      ab_test: settings.abTest.name,
-      ab_test_parent_id: settings.abTest.parentId,
+    on_click: wireFlag(popup.triggers.clickOnly === true),
+    ...(popup.abTest && {
+      ab_test: popup.abTest.name,
+      ab_test_parent_id: popup.abTest.parentId,
     }),
-    ...presentFrequency(settings.frequency),
-    x_close_button: wireFlag(settings.closing.option === 'x'),
-    stop_showing_to_converted_users: wireFlag(settings.stopForConverted),
+    ...presentFrequency(popup.frequency),
+    x_close_button: wireFlag(popup.closing.option === 'x'),
+    stop_showing_to_converted_users: wireFlag(popup.stopForConverted),
     if_poptin_credit: wireFlag(hasCredit),
     poptin_size:
-      phoneHash === undefined ? settings.appearance.size : phoneSizeOf(settings.appearance.size),
-    wheel_has_coupon: wireFlag(settings.game?.hasCoupon === true),
-    redirect_target: settings.afterConversion.redirect?.target === 'new-tab' ? '_blank' : '_self',
+      phoneHash === undefined ? popup.appearance.size : phoneSizeOf(popup.appearance.size),
+    wheel_has_coupon: wireFlag(popup.game?.hasCoupon === true),
+    redirect_target: popup.afterConversion.redirect?.target === 'new-tab' ? '_blank' : '_self',
     design_properties: {
-      ...presentDesign(settings),
+      ...presentDesign(popup),
       switch_mobile_editor: wireFlag(mobileTemplateHash !== undefined),
     },
-    ...(settings.game && { prizes: presentPrizes(settings.game.prizes) }),
-    ...presentTriggers(settings.triggers),
-    ...presentFilters(settings.filters),
+    ...(popup.game && { prizes: presentPrizes(popup.game.prizes) }),
+    ...presentTriggers(popup.triggers),
+    ...presentFilters(popup.filters),
   };
 }
 
@@ -78,7 +83,7 @@ function presentFrequency({
   rule,
   count,
   scope,
-}: LivePopup['published']['settings']['frequency']): Pick<WirePopup, 'd_f_a' | 'd_f_r'> {
+}: PopupOfSettings['frequency']): Pick<WirePopup, 'd_f_a' | 'd_f_r'> {
   const names = scope === 'all' ? 'all' : scope.join(',');
   if (rule === 'display_everytime_everypage_5') return { d_f_a: 'no', d_f_r: `${names}@${rule}` };
   return { d_f_a: count ?? 'yes', d_f_r: `${names}@${rule}` };

@@ -1,4 +1,5 @@
 import type { WireDesignProperties, WirePrize, WireRedirectOptions } from '@beckon/contract/calls';
+import type { Prize } from '@beckon/contract/popup';
 import type { PrizeSettings } from '@beckon/contract/settings';
 import { TRIAL_CODE } from '@beckon/contract/values';
 
@@ -7,7 +8,7 @@ import { TRIAL_CODE } from '@beckon/contract/values';
  * here: the server draws (docs/decisions/0025). Keys carry their place, so that no browser sorts
  * them by number.
  */
-export function presentPrizes(prizes: readonly PrizeSettings[]): Record<string, WirePrize> {
+export function presentPrizes(prizes: readonly Prize[]): Record<string, WirePrize> {
   return Object.fromEntries(
     prizes.map((prize, place) => [
       `p${place}_${prize.id}`,
@@ -46,7 +47,7 @@ export function presentTrialCoupon(
 }
 
 /** Where a drawn prize leads. docs/behaviour/games.md#prizes. */
-export function presentPrizeRedirect(redirect: PrizeSettings['redirect']): {
+export function presentPrizeRedirect(redirect: Prize['redirect']): {
   readonly redirect_to?: string;
   readonly redirect_to_options?: WireRedirectOptions;
 } {

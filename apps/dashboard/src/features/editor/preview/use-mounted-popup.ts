@@ -1,9 +1,9 @@
+import { popupFromDraft } from '@beckon/popup-core/popup/popup-from-draft';
 import { buildTags, parseTimer, timerLeftMs, viewPart } from '@beckon/popup-view';
 import type { Mounted, PopupViewEvent, PopupViewProps } from '@beckon/popup-view/view-contract';
 import type { PopupDetail } from '@beckon/contract/owner-calls';
 import type { Layout } from '@beckon/contract/values';
 import { useEffect, useRef, useState } from 'react';
-import { popupForView } from '../../../lib/preview/popup-for-view.ts';
 import { previewPorts } from '../../../lib/preview/view-ports.ts';
 import { buildFakePage } from './fake-page.ts';
 import type { PreviewRun } from './preview-run.ts';
@@ -30,7 +30,7 @@ function propsFor(
       ? undefined
       : parseTimer(popup.settings.appearance.timer.value);
   return {
-    popup: popupForView(popup, html),
+    popup: popupFromDraft(popup, html),
     template: html,
     phase: run.phase === 'closing' ? 'closing' : 'open',
     screen: run.screen,

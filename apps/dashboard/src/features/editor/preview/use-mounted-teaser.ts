@@ -1,7 +1,7 @@
+import { popupFromDraft } from '@beckon/popup-core/popup/popup-from-draft';
 import { viewPart } from '@beckon/popup-view';
 import type { Mounted, TeaserViewProps } from '@beckon/popup-view/view-contract';
 import { useEffect, useRef } from 'react';
-import { popupForView } from '../../../lib/preview/popup-for-view.ts';
 import { buildFakePage } from './fake-page.ts';
 import type { PreviewedDraft } from './use-mounted-popup.ts';
 
@@ -14,7 +14,7 @@ export function useMountedTeaser(
 ): void {
   const mounted = useRef<Mounted<TeaserViewProps>>(undefined);
   const props: TeaserViewProps = {
-    popup: popupForView(popup, html),
+    popup: popupFromDraft(popup, html),
     template: html,
     state: 'tab',
     language: popup.language,

@@ -1,0 +1,76 @@
+import { defaultSettings, type PopupSettings } from '@beckon/contract/settings';
+import { describe, expect, it } from 'vitest';
+import { popupFromDraft } from './popup-from-draft.ts';
+import { popupFromSettings } from './popup-from-settings.ts';
+
+const settings: PopupSettings = {
+  ...defaultSettings('gamified'),
+  codes: { validMinutes: 10, applyAddress: 'https://shop.example/discount/{code}' },
+  game: {
+    game: 'wheel',
+    skipsPlayScreenAfterWin: false,
+    hasCoupon: true,
+    formComes: 'after',
+    prizes: [
+      {
+        id: 'a',
+        label: '10%',
+        isWinning: true,
+        chances: 3,
+        code: 'SECRET',
+        usesCodePool: false,
+        stock: 7,
+        redirect: { to: 'none', url: '' },
+      },
+    ],
+  },
+};
+
+describe('a popup made of its settings', () => {
+  it('holds no odds, codes or stock of its prizes', () => {
+    expect(popupFromSettings(settings).game).toEqual({
+      game: 'wheel',
+      skipsPlayScreenAfterWin: false,
+      hasCoupon: true,
+      formComes: 'after',
+      prizes: [{ id: 'a', label: '10%', isWinning: true }],
+    });
+  });
+
+  it('holds neither rules that the server checks nor the look that stands in the template', () => {
+    expect(Object.keys(popupFromSettings(settings))).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/^(audience|schedule|look|codes)$/)]),
+    );
+  });
+
+  it('tells a coupon only where no draw gives it', () => {
+    const plain = defaultSettings('lightbox');
+    const coupon = { type: 'fixed', code: 'TEN' } as const;
+    expect(popupFromSettings({ ...plain, coupon }).coupon).toEqual(coupon);
+    expect(popupFromSettings({ ...plain, coupon, codes: { validMinutes: 5 } }).coupon).toEqual({
+      type: 'fixed',
+      code: '',
+    });
+  });
+});
+
+describe('a popup made of a draft', () => {
+  const draft = {
+    id: 'abcdefghijk01',
+    name: 'Wheel',
+    type: 'gamified',
+    format: 'format_3',
+    language: 'en',
+    target: 'lead',
+    settings,
+  } as const;
+
+  it('keeps its format, and takes the first where that is none', () => {
+    expect(popupFromDraft(draft, '<p></p>')).toMatchObject({
+      format: 'format_3',
+      template: { html: '<p></p>' },
+      applyAddress: 'https://shop.example/discount/{code}',
+    });
+    expect(popupFromDraft({ ...draft, format: 'blank' }, '').format).toBe('format_1');
+  });
+});
