@@ -3,15 +3,15 @@ import type { LinesStore } from '../shop/follow-cart.ts';
 import { linesToKeep } from '../shop/kept-lines.ts';
 import type { CartStore } from '../shop/wix-cart-details.ts';
 import type { StorageArea } from '@beckon/host-page/storage/storage-area';
-import { LOCAL_KEYS, SESSION_KEYS } from '../visitor/storage-names.ts';
+import { CART_LINES_KEY, LOADED_LOCAL_KEYS } from '../visitor/storage-names.ts';
 
 /** Keeps a cart in local storage; ships with the shop part. */
 export function createCartStore(local: StorageArea): CartStore {
   return {
-    read: () => local.readJson(LOCAL_KEYS.wixCart),
+    read: () => local.readJson(LOADED_LOCAL_KEYS.wixCart),
     write(cart) {
-      if (cart === undefined) local.remove(LOCAL_KEYS.wixCart);
-      else local.set(LOCAL_KEYS.wixCart, jsonText(cart));
+      if (cart === undefined) local.remove(LOADED_LOCAL_KEYS.wixCart);
+      else local.set(LOADED_LOCAL_KEYS.wixCart, jsonText(cart));
     },
   };
 }
@@ -22,7 +22,7 @@ export function createCartStore(local: StorageArea): CartStore {
  */
 export function createLinesStore(session: StorageArea): LinesStore {
   return {
-    read: () => session.readJson(SESSION_KEYS.cartLines),
-    write: (lines) => session.set(SESSION_KEYS.cartLines, jsonText(linesToKeep(lines))),
+    read: () => session.readJson(CART_LINES_KEY),
+    write: (lines) => session.set(CART_LINES_KEY, jsonText(linesToKeep(lines))),
   };
 }

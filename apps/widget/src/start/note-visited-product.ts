@@ -1,5 +1,5 @@
 import { visitedVariant, withVisited } from '../shop/recent-products.ts';
-import { SITE_COOKIES } from '../visitor/cookie-names.ts';
+import { SHOP_COOKIES } from '../visitor/cookie-names.ts';
 import type { World } from './world.ts';
 
 /**
@@ -7,7 +7,7 @@ import type { World } from './world.ts';
  * docs/behaviour/shops.md#recently-visited-products.
  */
 export function noteVisitedProduct({ window, cookies }: World): void {
-  const { recentProducts } = SITE_COOKIES;
+  const { recentProducts } = SHOP_COOKIES;
   const variantId = visitedVariant(window);
   if (variantId !== undefined)
     cookies.set(recentProducts, withVisited(cookies.get(recentProducts.name), variantId));

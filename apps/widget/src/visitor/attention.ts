@@ -1,5 +1,5 @@
 import type { StorageArea } from '@beckon/host-page/storage/storage-area';
-import { LOCAL_KEYS } from './storage-names.ts';
+import { LOADED_LOCAL_KEYS } from './storage-names.ts';
 
 /**
  * Which popups have opened by themselves in the present visit, over all pages and tabs. One that
@@ -13,14 +13,14 @@ export interface Attention {
 
 export function createAttention(local: StorageArea, visit: number): Attention {
   const opened = (): readonly string[] => {
-    const [ofVisit, ids] = (local.get(LOCAL_KEYS.attention) ?? '').split('|');
+    const [ofVisit, ids] = (local.get(LOADED_LOCAL_KEYS.attention) ?? '').split('|');
     return ofVisit === String(visit) && ids !== undefined ? ids.split(',') : [];
   };
   return {
     countOthers: (popupId) => opened().filter((id) => id !== popupId).length,
     spend(popupId) {
       const ids = new Set([...opened(), popupId]);
-      local.set(LOCAL_KEYS.attention, `${visit}|${[...ids].join(',')}`);
+      local.set(LOADED_LOCAL_KEYS.attention, `${visit}|${[...ids].join(',')}`);
     },
   };
 }

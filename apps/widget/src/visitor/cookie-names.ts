@@ -25,6 +25,10 @@ export const SITE_COOKIES = {
   referrerProtocol: { name: 'poptin_referrer_protocol', lifeMs: REFERRER_LIFE_MS },
   previousUrl: { name: 'poptin_previous_url', lifeMs: REFERRER_LIFE_MS },
   previousUrlProtocol: { name: 'poptin_previous_url_protocol', lifeMs: REFERRER_LIFE_MS },
+} as const satisfies Record<string, CookieKey>;
+
+/** Cookies of a shop: a table of its own, which the script of every page leaves out. */
+export const SHOP_COOKIES = {
   recentProducts: { name: 'poptin_shopify_recent_product_id', lifeMs: YEAR_MS },
 } as const satisfies Record<string, CookieKey>;
 

@@ -1,16 +1,28 @@
-import { CLIENT_COOKIES, POPUP_COOKIES, SITE_COOKIES } from './cookie-names.ts';
-import { CONSENT_KEY, LOCAL_KEYS, POPUP_KEY_PREFIXES, SESSION_KEYS } from './storage-names.ts';
+import { CLIENT_COOKIES, POPUP_COOKIES, SHOP_COOKIES, SITE_COOKIES } from './cookie-names.ts';
+import {
+  CART_LINES_KEY,
+  CONSENT_KEY,
+  LOADED_LOCAL_KEYS,
+  LOCAL_KEYS,
+  POPUP_KEY_PREFIXES,
+  SESSION_KEYS,
+  VIEWED_URL_PREFIX,
+} from './storage-names.ts';
 
-const COOKIE_NAMES = new Set<string>(Object.values(SITE_COOKIES).map(({ name }) => name));
+const COOKIE_NAMES = new Set<string>(
+  Object.values({ ...SITE_COOKIES, ...SHOP_COOKIES }).map(({ name }) => name),
+);
 const COOKIE_PREFIXES = [...Object.values(CLIENT_COOKIES), ...Object.values(POPUP_COOKIES)].map(
   ({ prefix }) => prefix,
 );
 const KEYS = new Set<string>([
   CONSENT_KEY,
+  CART_LINES_KEY,
   ...Object.values(LOCAL_KEYS),
+  ...Object.values(LOADED_LOCAL_KEYS),
   ...Object.values(SESSION_KEYS),
 ]);
-const KEY_PREFIXES = Object.values(POPUP_KEY_PREFIXES);
+const KEY_PREFIXES = [...Object.values(POPUP_KEY_PREFIXES), VIEWED_URL_PREFIX];
 
 /**
  * What the visitor or the owner has asked for cannot be done without them: a submitted form that

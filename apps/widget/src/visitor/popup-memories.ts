@@ -6,7 +6,7 @@ import { jsonText } from '@beckon/host-page/json-text';
 import { cookieFor, POPUP_COOKIES } from './cookie-names.ts';
 import type { CookieJar } from '@beckon/host-page/storage/cookie-jar';
 import type { StorageArea } from '@beckon/host-page/storage/storage-area';
-import { LOCAL_KEYS } from './storage-names.ts';
+import { LOADED_LOCAL_KEYS } from './storage-names.ts';
 
 /** What this browser remembers of one popup. */
 export interface RememberedPopup {
@@ -33,7 +33,7 @@ export function createPopupMemories(
   clock: Clock,
 ): PopupMemories {
   const closedIds = (): readonly string[] => {
-    const kept = local.readJson(LOCAL_KEYS.popupMemories);
+    const kept = local.readJson(LOADED_LOCAL_KEYS.popupMemories);
     return Array.isArray(kept) ? kept.filter((id): id is string => typeof id === 'string') : [];
   };
   return {
@@ -56,7 +56,7 @@ export function createPopupMemories(
     closed(id, by) {
       if (by === 'x_click') cookies.set(cookieFor(POPUP_COOKIES.closedByX, id), '1');
       const ids = closedIds();
-      if (!ids.includes(id)) local.set(LOCAL_KEYS.popupMemories, jsonText([...ids, id]));
+      if (!ids.includes(id)) local.set(LOADED_LOCAL_KEYS.popupMemories, jsonText([...ids, id]));
     },
     converted: (id, conversionId) =>
       cookies.set(cookieFor(POPUP_COOKIES.conversion, id), conversionId),

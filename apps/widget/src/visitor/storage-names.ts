@@ -5,10 +5,14 @@
 export const LOCAL_KEYS = {
   convertedEmail: 'poptin_converted_email',
   wixCartId: 'poptin_wix_cart_id',
-  wixCart: 'poptin_wix_cart',
   visitedPages: 'poptin_visited_pages',
-  popupMemories: 'poptin_popup_memories',
   pendingConversions: 'poptin_pending_conversions',
+} as const;
+
+/** Those that only a loaded file uses: the script of every page leaves them out. */
+export const LOADED_LOCAL_KEYS = {
+  wixCart: 'poptin_wix_cart',
+  popupMemories: 'poptin_popup_memories',
   attention: 'poptin_attention',
 } as const;
 
@@ -22,13 +26,14 @@ export const SESSION_KEYS = {
   siteSession: 'poptin_site_session',
   lastPage: 'poptin_last_page',
   ownerToken: 'poptin_owner_token',
-  cartLines: 'poptin_cart_lines',
 } as const;
+
+/** The one that only a loaded file uses. */
+export const CART_LINES_KEY = 'poptin_cart_lines';
 
 /** Beginnings of session keys that end in a popup's id. */
 export const POPUP_KEY_PREFIXES = {
   autoPilot: 'apt_',
-  viewedUrl: 'poptin_viewed_url_',
   nthPage: 'poptin_nth_page_',
 } as const;
 
@@ -36,9 +41,12 @@ export function autoPilotKey(popupId: string): string {
   return POPUP_KEY_PREFIXES.autoPilot + popupId;
 }
 
+/** Beginning of the session key that only a loaded file uses. */
+export const VIEWED_URL_PREFIX = 'poptin_viewed_url_';
+
 /** Where this popup was last seen in this session. */
 export function viewedUrlKey(popupId: string): string {
-  return POPUP_KEY_PREFIXES.viewedUrl + popupId;
+  return VIEWED_URL_PREFIX + popupId;
 }
 
 export function nthPageKey(popupId: string): string {

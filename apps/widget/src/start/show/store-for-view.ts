@@ -3,7 +3,7 @@ import { productsRequest, readProducts } from '../../calls/products-call.ts';
 import { readRecent } from '../../shop/recent-products.ts';
 import { storeRoot } from '../../shop/shop-window.ts';
 import { addToCart } from '../../shop/store-cart.ts';
-import { SITE_COOKIES } from '../../visitor/cookie-names.ts';
+import { SHOP_COOKIES } from '../../visitor/cookie-names.ts';
 import type { VisitorSession } from '../visitor-session.ts';
 import type { World } from '../world.ts';
 
@@ -15,7 +15,7 @@ export function createStoreForView(
   const root = storeRoot(window);
   return {
     async recommend(ask) {
-      const recent = readRecent(cookies.get(SITE_COOKIES.recentProducts.name));
+      const recent = readRecent(cookies.get(SHOP_COOKIES.recentProducts.name));
       const answer = await call(
         'products',
         productsRequest(apiBase, ask, { recent, facts: facts() }),
