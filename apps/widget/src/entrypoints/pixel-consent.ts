@@ -1,6 +1,6 @@
 import { inConsentMode } from '../start/consent-mode.ts';
 import { createWorld } from '../start/create-world.ts';
-import { start } from '../start/start.ts';
+import { start } from '../start/main.ts';
 
 try {
   start(window, (page, config) => {

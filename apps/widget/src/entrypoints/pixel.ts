@@ -1,5 +1,5 @@
 import { createWorld } from '../start/create-world.ts';
-import { start } from '../start/start.ts';
+import { start } from '../start/main.ts';
 
 try {
   start(window, createWorld);

@@ -1,8 +1,8 @@
-import type { Show, ShowFacts } from '../start/show-part.ts';
+import type { PageContext, Show } from '../start/show-file.ts';
 import { openShow as openShowWith } from '../start/show/open-show.ts';
 import { SHOWN_PARTS } from './shown-parts.ts';
 
 /** The showing half with the view's parts that ship. */
-export function openShow(facts: ShowFacts): Show {
-  return openShowWith(facts, SHOWN_PARTS);
+export function openShow(context: PageContext): Show {
+  return openShowWith(context, SHOWN_PARTS);
 }

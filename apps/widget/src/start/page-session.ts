@@ -1,5 +1,4 @@
 import type { PopupExplanation } from '@beckon/contract/popup';
-import type { TriggerName } from '@beckon/contract/values';
 import { clickRequest } from '../calls/click-call.ts';
 import { displayRequest } from '../calls/display-call.ts';
 import { decisionFromWire } from '../calls/from-wire.ts';
@@ -10,12 +9,12 @@ import { letPageGoOn } from '@beckon/host-page/let-page-go-on';
 import { createBrowserPage } from '../page/browser-page.ts';
 import type { DisplayDecision } from '../popup/display-answer.ts';
 import type { PageShop } from '../shop/page-shop.ts';
+import { SITE_COOKIES } from '../visitor/cookie-names.ts';
 import { LOCAL_KEYS } from '../visitor/storage-names.ts';
 import { watchEmbedded } from './embedded.ts';
-import { readPageParameters } from './page-parameters.ts';
+import { type PageParameters, readPageParameters } from './page-parameters.ts';
 import { createPopupRegistry, type PopupRegistry } from './popup-registry.ts';
-import { rememberDecision } from './remember-decision.ts';
-import { isShowPart, type Show, type ShowFacts } from './show-part.ts';
+import { isShowFile, type PageContext, type Show } from './show-file.ts';
 import { openVisitorSession } from './visitor-session.ts';
 import type { World } from './world.ts';
 
@@ -25,54 +24,37 @@ export interface PageSession {
    * Opens a popup that the visitor or a page script asked for. Returns whether it could be opened;
    * never rejects.
    */
-  openById(popupId: string, by: TriggerName): Promise<boolean>;
+  readonly openById: PopupRegistry['open'];
   /** Whether that popup was offered here: then opening it needs no further call. */
-  knows(popupId: string): boolean;
+  readonly knows: PopupRegistry['has'];
   explain(): Promise<readonly PopupExplanation[]>;
   stop(): void;
 }
 
 /** Starts deciding for the page as it is now. */
 export function startPageSession(world: World, shop: PageShop): PageSession {
-  const { window, clock, listen, guard, scriptEvents, apiBase } = world;
+  const { window, apiBase, report, local } = world;
   const parameters = readPageParameters(window.location.search);
   const visitor = openVisitorSession(world, parameters, shop);
-  const isPreview = parameters.previewPopupId !== undefined;
-  const page = createBrowserPage({
-    window,
-    clock,
-    listen,
-    guard,
-    scriptEvents,
-    adBaitUrl: `${apiBase}/ads/ad-banner.js?ad_unit=1`,
+  const { previewPopupId } = parameters;
+  const isPreview = previewPopupId !== undefined;
+  const show = createShowLoader({
+    world,
+    visitor,
+    isPreview,
+    pageParameters: parameters.all,
   });
-  const tryToOpen = async (popupId: string, by: TriggerName): Promise<boolean> => {
-    if (!registry.has(popupId)) {
-      const answer = await world.call(
-        'click',
-        clickRequest(apiBase, popupId, visitor.facts()),
-        decisionFromWire,
-      );
-      if (isStopped || !answer.ok) return false;
-      registry.add(answer.value, [popupId]);
-    }
-    return registry.fire(popupId, by);
-  };
-  const openById: PageSession['openById'] = (popupId, by) =>
-    tryToOpen(popupId, by).catch((error: unknown) => {
-      world.report(error);
-      return false;
-    });
-  const show = lazyShow({ world, visitor, isPreview, pageParameters: parameters.all, openById });
+  let isStopped = false;
+  const whileHere = <Value>(value: Value): Value | undefined => (isStopped ? undefined : value);
   const registry = createPopupRegistry({
     world,
     visitor,
-    page,
     shop,
     isPreview,
+    page: createBrowserPage({ ...world, adBaitUrl: `${apiBase}/ads/ad-banner.js?ad_unit=1` }),
     loadShow: show.load,
+    askFor: (popupId) => askForPopup(world, popupId, visitor.facts()).then(whileHere),
   });
-  let isStopped = false;
   let stopEmbedded = (): void => undefined;
   const start = async (): Promise<void> => {
     const facts = visitor.facts();
@@ -80,46 +62,36 @@ export function startPageSession(world: World, shop: PageShop): PageSession {
     const decision = await decide(world, facts);
     if (isStopped || decision === undefined) return;
     shop.port()?.learn?.(decision.wixCart);
-    const { previewPopupId, openPopupId } = parameters;
-    if (previewPopupId === undefined) {
+    if (isPreview) registry.add(decision, [previewPopupId]);
+    else {
       registry.add(decision);
       stopEmbedded = watchEmbedded(world, {
         registry,
         toldIds: facts.embeddedIds,
         async askFor(popupIds) {
-          const answer = await decide(world, visitor.facts());
-          if (!isStopped && answer !== undefined) registry.add(answer, popupIds);
+          const answer = await decide(world, visitor.facts()).then(whileHere);
+          if (answer !== undefined) registry.add(answer, popupIds);
         },
       });
-    } else preview(registry, decision, previewPopupId, openById);
+    }
+    openAtOnce(registry, parameters);
     if (decision.restriction !== undefined && visitor.ownerToken !== undefined)
-      void show
-        .load()
-        .then((loaded) => loaded?.showOwnerNotice(decision))
-        .catch(world.report);
-    if (openPopupId !== undefined) void openById(openPopupId, 'click');
+      show.use((loaded) => loaded.showOwnerNotice(decision));
   };
   const whenDecided = letPageGoOn(window)
     .then(() => (isStopped ? undefined : start()))
-    .catch(world.report);
+    .catch(report);
   const explain = async (): Promise<readonly PopupExplanation[]> => {
     await whenDecided;
     const [traces, loaded] = await Promise.all([registry.traces(), show.load()]);
     return loaded?.explain(traces) ?? [];
   };
   if (parameters.asksToExplain && visitor.ownerToken !== undefined)
-    void show
-      .load()
-      .then((loaded) => loaded?.openExplainPanel(explain))
-      .catch(world.report);
-  if (hasPending(world))
-    void show
-      .load()
-      .then((loaded) => loaded?.resendPending())
-      .catch(world.report);
-
+    show.use((loaded) => loaded.openExplainPanel(explain));
+  if ((local.get(LOCAL_KEYS.pendingConversions) ?? '[]') !== '[]')
+    show.use((loaded) => loaded.resendPending());
   return {
-    openById,
+    openById: registry.open,
     knows: registry.has,
     explain,
     stop() {
@@ -132,19 +104,42 @@ export function startPageSession(world: World, shop: PageShop): PageSession {
   };
 }
 
-/** The showing half is loaded when it is first wanted. */
-function lazyShow(facts: ShowFacts): {
+/**
+ * In preview only the popup that is looked at opens, and one that a link with a click path names;
+ * one that is not offered here is asked for.
+ * docs/behaviour/starting.md#parameters-of-the-pages-address.
+ */
+function openAtOnce(
+  registry: PopupRegistry,
+  { previewPopupId, openPopupId }: PageParameters,
+): void {
+  if (previewPopupId !== undefined) void registry.open(previewPopupId, 'preview');
+  if (openPopupId !== undefined) void registry.open(openPopupId, 'click');
+}
+
+interface ShowLoader {
+  /** Undefined when it cannot be loaded; then it may be asked for again. */
   readonly load: () => Promise<Show | undefined>;
+  /** Does that once it is loaded; a failure is reported. */
+  readonly use: (run: (show: Show) => void) => void;
   readonly stop: () => void;
-} {
-  const { loadPart } = facts.world;
+}
+
+/** The showing half is loaded when it is first wanted. */
+function createShowLoader(context: PageContext): ShowLoader {
+  const { loadPart, report } = context.world;
   let show: Show | undefined;
+  const load: ShowLoader['load'] = async () => {
+    const file = await loadPart('show');
+    if (isShowFile(file)) show ??= file.openShow(context);
+    return show;
+  };
   return {
-    async load() {
-      const part = await loadPart('show');
-      if (isShowPart(part)) show ??= part.openShow(facts);
-      return show;
-    },
+    load,
+    use: (run) =>
+      void load()
+        .then((loaded) => loaded && run(loaded))
+        .catch(report),
     stop: () => show?.stop(),
   };
 }
@@ -152,6 +147,15 @@ function lazyShow(facts: ShowFacts): {
 function trackSession({ call, apiBase }: World, facts: VisitFacts): void {
   if (mayTrack(facts))
     void call('totalWebsiteSession', totalWebsiteSessionRequest(apiBase, facts), readPlainAnswer);
+}
+
+async function askForPopup(
+  { call, apiBase }: World,
+  popupId: string,
+  facts: VisitFacts,
+): Promise<DisplayDecision | undefined> {
+  const answer = await call('click', clickRequest(apiBase, popupId, facts), decisionFromWire);
+  return answer.ok ? answer.value : undefined;
 }
 
 async function decide(world: World, facts: VisitFacts): Promise<DisplayDecision | undefined> {
@@ -163,19 +167,15 @@ async function decide(world: World, facts: VisitFacts): Promise<DisplayDecision 
 }
 
 /**
- * In preview only the popup that is looked at opens, at once; one that is not offered here is asked
- * for. docs/behaviour/starting.md#parameters-of-the-pages-address.
+ * Keeps what saves the server a look-up next time: the country, and the address only where the site
+ * wants it. docs/decisions/0027.
  */
-function preview(
-  registry: PopupRegistry,
-  decision: DisplayDecision,
-  popupId: string,
-  openById: PageSession['openById'],
+function rememberDecision(
+  { cookies, log }: World,
+  { countryCode, ip, site, dropped, isAllowed, message }: DisplayDecision,
 ): void {
-  registry.add(decision, [popupId]);
-  void openById(popupId, 'preview');
-}
-
-function hasPending({ local }: World): boolean {
-  return (local.get(LOCAL_KEYS.pendingConversions) ?? '[]') !== '[]';
+  if (countryCode !== undefined) cookies.set(SITE_COOKIES.countryCode, countryCode);
+  if (site.keepsIpCookie && ip !== undefined) cookies.set(SITE_COOKIES.userIp, ip);
+  if (!isAllowed && message !== '') log.warn(message);
+  for (const line of dropped) log.warn(`dropped ${line}`);
 }

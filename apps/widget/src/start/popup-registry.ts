@@ -5,7 +5,7 @@ import type { KnownPopup } from '../popup/known-popup.ts';
 import type { PageShop } from '../shop/page-shop.ts';
 import type { TracedPopup } from '../trace/explain-popups.ts';
 import { armTriggers, TRIGGERS } from '../triggers/index.ts';
-import type { LivePopup, Show } from './show-part.ts';
+import type { PopupController, Show } from './show-file.ts';
 import type { VisitorSession } from './visitor-session.ts';
 import type { World } from './world.ts';
 
@@ -14,8 +14,13 @@ export interface PopupRegistry {
   /** Arms the offered popups, or only the named ones. One that is there already stays as it is. */
   add(decision: DisplayDecision, onlyIds?: readonly string[]): void;
   readonly has: (popupId: string) => boolean;
+  /**
+   * Opens a popup that the visitor, a page script or another popup asks for; one that was not
+   * offered here is asked for at the server. Returns whether it could be opened; never rejects.
+   */
+  readonly open: (popupId: string, by: TriggerName) => Promise<boolean>;
   /** Returns whether the popup is on its way to the visitor, or there. */
-  fire(popupId: string, by: TriggerName): Promise<boolean>;
+  readonly fire: (popupId: string, by: TriggerName) => Promise<boolean>;
   /** Ids of the embedded popups that stand open. */
   openEmbedded(): readonly string[];
   traces(): Promise<readonly TracedPopup[]>;
@@ -24,7 +29,7 @@ export interface PopupRegistry {
   leave(): void;
 }
 
-export interface RegistryParts {
+export interface PopupRegistryDeps {
   readonly world: World;
   readonly visitor: VisitorSession;
   readonly page: PagePort;
@@ -32,115 +37,142 @@ export interface RegistryParts {
   readonly isPreview: boolean;
   /** Loads the showing half, once a page view. */
   readonly loadShow: () => Promise<Show | undefined>;
+  /** What the server says of a popup that it did not offer; undefined when the page is left. */
+  readonly askFor: (popupId: string) => Promise<DisplayDecision | undefined>;
 }
+
+type PopupState =
+  /** Waits for its triggers; nothing of it is loaded. */
+  | { readonly name: 'armed'; readonly controller?: undefined }
+  | {
+      readonly name: 'loading';
+      readonly coming: Promise<PopupController | undefined>;
+      readonly controller?: undefined;
+    }
+  | { readonly name: 'live'; readonly controller: PopupController }
+  | { readonly name: 'gone'; readonly controller?: undefined };
 
 interface Entry {
   readonly known: KnownPopup;
-  readonly wake: () => Promise<LivePopup | undefined>;
-  readonly live: () => LivePopup | undefined;
+  /** The name of its state in the browser, once its life has begun. */
+  readonly stateName: () => string | undefined;
+  /** Begins its life, unless that has begun. Undefined when it cannot be shown, or is gone. */
+  readonly begin: () => Promise<PopupController | undefined>;
   readonly leave: () => void;
 }
 
-export function createPopupRegistry(parts: RegistryParts): PopupRegistry {
+export function createPopupRegistry(deps: PopupRegistryDeps): PopupRegistry {
+  const { report } = deps.world;
   const entries = new Map<string, Entry>();
+  const add: PopupRegistry['add'] = (decision, onlyIds) => {
+    for (const known of decision.popups) {
+      const { id } = known.popup;
+      if (entries.has(id) || onlyIds?.includes(id) === false) continue;
+      const openOther = (popupId: string): void => void open(popupId, 'click');
+      entries.set(id, armPopup({ ...deps, openOther }, decision, known, entries.size));
+    }
+  };
+  const fire: PopupRegistry['fire'] = async (popupId, by) =>
+    (await entries.get(popupId)?.begin())?.fire(by) ?? false;
+  const addThenFire: PopupRegistry['fire'] = async (popupId, by) => {
+    const decision = entries.has(popupId) ? undefined : await deps.askFor(popupId);
+    if (decision !== undefined) add(decision, [popupId]);
+    return fire(popupId, by);
+  };
+  const open: PopupRegistry['open'] = (popupId, by) =>
+    addThenFire(popupId, by).catch((error: unknown) => {
+      report(error);
+      return false;
+    });
   const forget = (popupId: string): void => {
     entries.get(popupId)?.leave();
     entries.delete(popupId);
   };
   return {
-    add(decision, onlyIds) {
-      for (const known of decision.popups) {
-        const { id } = known.popup;
-        if (entries.has(id) || onlyIds?.includes(id) === false) continue;
-        entries.set(id, armPopup(parts, decision, known, entries.size));
-      }
-    },
+    add,
+    open,
+    fire,
+    forget,
     has: (popupId) => entries.has(popupId),
-    fire: async (popupId, by) => (await entries.get(popupId)?.wake())?.fire(by) ?? false,
     openEmbedded: () =>
       [...entries]
         .filter(
-          ([, { known, live }]) =>
-            known.popup.type === 'embedded' && live()?.stateName() === 'open',
+          ([, { known, stateName }]) => known.popup.type === 'embedded' && stateName() === 'open',
         )
         .map(([id]) => id),
     async traces() {
-      const popups = await Promise.all([...entries.values()].map(({ wake }) => wake()));
+      const popups = await Promise.all([...entries.values()].map(({ begin }) => begin()));
       return popups.flatMap((popup) => popup?.trace() ?? []);
     },
-    forget,
     leave: () => [...entries.keys()].forEach(forget),
   };
 }
+
+type ArmDeps = PopupRegistryDeps & { readonly openOther: (popupId: string) => void };
 
 /**
  * A popup is only armed here; its life begins when it is wanted, and so does the loading of what it
  * needs.
  */
 function armPopup(
-  parts: RegistryParts,
+  deps: ArmDeps,
   decision: DisplayDecision,
   known: KnownPopup,
   order: number,
 ): Entry {
-  const { world, visitor, page, shop } = parts;
-  const { popup } = known;
-  let live: LivePopup | undefined;
-  let waking: Promise<LivePopup | undefined> | undefined;
-  let armedAs: TriggerName | undefined;
-  let isGone = false;
-  let disarm = (): void => undefined;
-  const begin = async (): Promise<LivePopup | undefined> => {
+  const { world, openOther } = deps;
+  let state: PopupState = { name: 'armed' };
+  const load = async (): Promise<PopupController | undefined> => {
     if (!known.hasFilters) loadAhead(world, known);
-    const show = await parts.loadShow();
-    waking = undefined;
-    if (show === undefined || isGone) return undefined;
-    live ??= show.run({
-      known,
-      order,
-      armedAs: () => armedAs,
-      disarm: () => disarm(),
-      site: decision.site,
-      countryCode: decision.countryCode,
-      usedTriggers: TRIGGERS.filter((trigger) => trigger.isUsedBy(popup)).map(
-        ({ reason }) => reason,
-      ),
-    });
-    return live;
-  };
-  const wake = (): Promise<LivePopup | undefined> => {
-    waking ??= live === undefined ? begin() : Promise.resolve(live);
-    return waking;
-  };
-
-  if (!parts.isPreview) {
-    const { visit, pagesThisVisit, secondsOnSite, firedTriggers } = visitor;
-    disarm = armTriggers(
-      popup,
-      {
-        page,
-        clock: world.clock,
-        shop,
-        visit: { visit, pagesThisVisit, secondsOnSite, hasFiredThisSession: firedTriggers.has },
-      },
-      (by, trigger) => {
-        armedAs = trigger;
-        void wake()
-          .then((awake) => awake?.fire(by))
-          .catch(world.report);
-      },
+    const show = await deps.loadShow();
+    if (state.name === 'gone') return undefined;
+    const { site, countryCode } = decision;
+    const usedTriggers = TRIGGERS.filter((trigger) => trigger.isUsedBy(known.popup)).map(
+      ({ reason }) => reason,
     );
-    if (known.teaserComesFirst) void wake().catch(world.report);
-  }
+    const controller = show?.run(
+      { known, order, site, countryCode, usedTriggers },
+      { disarm: () => disarm(), openOther },
+    );
+    state = controller === undefined ? { name: 'armed' } : { name: 'live', controller };
+    return controller;
+  };
+  const begin: Entry['begin'] = async () => {
+    if (state.name === 'armed') state = { name: 'loading', coming: load() };
+    return state.name === 'loading' ? state.coming : state.controller;
+  };
+  const disarm = deps.isPreview
+    ? () => undefined
+    : armTriggers(known.popup, triggerContext(deps), (by, trigger) => {
+        void begin()
+          .then((controller) => controller?.fire(by, trigger))
+          .catch(world.report);
+      });
+  if (!deps.isPreview && known.teaserComesFirst) void begin().catch(world.report);
   return {
     known,
-    wake,
-    live: () => live,
+    begin,
+    stateName: () => state.controller?.stateName(),
     leave() {
-      isGone = true;
+      state.controller?.leave();
+      state = { name: 'gone' };
       disarm();
-      live?.leave();
     },
+  };
+}
+
+function triggerContext({
+  world,
+  visitor,
+  page,
+  shop,
+}: PopupRegistryDeps): Parameters<typeof armTriggers>[1] {
+  const { visit, pagesThisVisit, secondsOnSite, firedTriggers } = visitor;
+  return {
+    page,
+    shop,
+    clock: world.clock,
+    visit: { visit, pagesThisVisit, secondsOnSite, hasFiredThisSession: firedTriggers.has },
   };
 }
 

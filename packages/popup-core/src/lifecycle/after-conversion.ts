@@ -7,7 +7,7 @@ import {
   THANKS_STAYS_EMBEDDED_MS,
   THANKS_STAYS_MS,
 } from '../timings.ts';
-import type { ConversionAsk, Destination, OpenState } from './popup-state.ts';
+import type { RequestedConversion, Destination, OpenState } from './popup-state.ts';
 
 /** What follows when the visitor has been thanked, or at once when there are no thanks. */
 export type LastStep =
@@ -51,7 +51,7 @@ export function afterConversion(popup: Popup, state: OpenState): FollowUp {
  */
 export function lastStep(
   popup: Popup,
-  ask: ConversionAsk | undefined,
+  ask: RequestedConversion | undefined,
   { wentTo }: Pick<OpenState, 'wentTo'>,
 ): LastStep {
   const to = wentTo === undefined ? destination(popup, ask) : undefined;
@@ -64,7 +64,7 @@ export function lastStep(
 
 function destination(
   { afterConversion: { redirect } }: Popup,
-  ask: ConversionAsk | undefined,
+  ask: RequestedConversion | undefined,
 ): Destination | undefined {
   if (leadsAway(ask)) return { address: ask.link.href, newTab: ask.link.newTab, origin: 'link' };
   if (redirect === undefined) return undefined;
@@ -77,7 +77,9 @@ function destination(
 }
 
 /** A button without an address only counts. */
-function leadsAway(ask: ConversionAsk | undefined): ask is Extract<ConversionAsk, { by: 'link' }> {
+function leadsAway(
+  ask: RequestedConversion | undefined,
+): ask is Extract<RequestedConversion, { by: 'link' }> {
   return ask?.by === 'link' && ask.link.href !== '';
 }
 
@@ -87,7 +89,7 @@ function leadsAway(ask: ConversionAsk | undefined): ask is Extract<ConversionAsk
  */
 export function thanksStayMs(
   { type, afterConversion: { thanksCloseAfterSeconds, redirect, chainToPopupId } }: Popup,
-  ask: ConversionAsk | undefined,
+  ask: RequestedConversion | undefined,
 ): number {
   if (thanksCloseAfterSeconds !== undefined) return thanksCloseAfterSeconds * 1000;
   const leadsOn = leadsAway(ask) || redirect !== undefined || chainToPopupId !== undefined;

@@ -7,7 +7,7 @@ import { claimCoupon } from './coupon-claim.ts';
 import { unchanged, type Outcome } from '@beckon/host-page/machine/machine';
 import type {
   ClickedLink,
-  ConversionAsk,
+  RequestedConversion,
   Destination,
   OpenState,
   PopupEffect,
@@ -52,12 +52,16 @@ export function nextWhileOpen(state: OpenState, event: PopupEvent, popup: Popup)
  * Only one submission at a time, and none after one that went out.
  * docs/behaviour/forms.md#one-submission-at-a-time.
  */
-function convert(state: OpenState, ask: ConversionAsk): Step {
+function convert(state: OpenState, ask: RequestedConversion): Step {
   if (state.submit !== 'idle') return unchanged(state);
   return {
     state: { ...state, submit: 'sending', asked: ask },
-    effects: [{ name: 'send-conversion', ask, firedBy: state.firedBy }],
+    effects: [sendConversion(state, ask)],
   };
+}
+
+function sendConversion({ firedBy, prize }: OpenState, ask: RequestedConversion): PopupEffect {
+  return { name: 'send-conversion', ask, firedBy, prizeId: prize?.id };
 }
 
 function followLink(state: OpenState, link: ClickedLink, popup: Popup): Step {
@@ -95,12 +99,7 @@ function copyCoupon(state: OpenState, code: string, buttonText: string): Step {
   const coupon = { code, buttonText, ...(prize?.code === code ? { prizeLabel: prize.label } : {}) };
   const effects: PopupEffect[] = [{ name: 'announce-coupon', coupon }];
   const isFirst = state.copiedCoupon === undefined && state.submit === 'idle';
-  if (isFirst)
-    effects.push({
-      name: 'send-conversion',
-      ask: { by: 'coupon', code, buttonText },
-      firedBy: state.firedBy,
-    });
+  if (isFirst) effects.push(sendConversion(state, { by: 'coupon', code, buttonText }));
   return { state: { ...state, copiedCoupon: code }, effects };
 }
 
@@ -244,7 +243,10 @@ function close(state: OpenState, by: CloseTrigger): Step {
   const isReported = !converted && state.wentTo === undefined;
   return {
     state: { name: 'closing', by, converted, last: state },
-    effects: isReported ? [{ name: 'report-close', by }] : [],
+    effects: [
+      { name: 'remember-close', by },
+      ...(isReported ? [{ name: 'report-close', by } as const] : []),
+    ],
   };
 }
 

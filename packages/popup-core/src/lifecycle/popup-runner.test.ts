@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { DrawnPrize, Popup } from '@beckon/contract/popup';
 import { fakeClock, type FakeClock } from '@beckon/host-page/testing/fake-clock';
-import { failed, succeeded } from '@beckon/host-page/result';
+import { failed } from '@beckon/host-page/result';
 import { aPopup } from '../popup/testing/a-popup.ts';
-import type { PopupLook, PopupPorts } from './popup-ports.ts';
-import { createPopupRunner, type PopupRunner } from './popup-runner.ts';
+import { createPopupRunner, type PopupRunner, type PopupRunnerOptions } from './popup-runner.ts';
+import type { PopupEffect, PopupEvent, PopupState } from './popup-state.ts';
+import type { PopupViewModel } from './popup-view-model.ts';
+import { sendLater } from './send-later.ts';
 import { aForm } from './testing/run-popup.ts';
 
 interface Stage {
@@ -12,42 +14,80 @@ interface Stage {
   readonly clock: FakeClock;
   readonly happened: string[];
   /** What is to be seen now. */
-  readonly look: () => PopupLook | undefined;
+  readonly look: () => PopupViewModel | undefined;
   readonly teaser: () => string | undefined;
 }
 
-function stage(popup: Popup, changes: Partial<PopupPorts> = {}): Stage {
+/** How the page answers the effects from which something comes back. */
+interface PageAnswers {
+  readonly mayShow: () => boolean;
+  readonly load: () => Promise<PopupEvent>;
+  readonly deliver: () => Promise<boolean>;
+  readonly drawPrize: PopupRunnerOptions['drawPrize'];
+  readonly takeTurn: (granted: () => void) => void;
+  readonly startsIn: PopupState;
+}
+
+function stage(popup: Popup, answers: Partial<PageAnswers> = {}): Stage {
+  const {
+    mayShow = () => true,
+    load = () => Promise.resolve({ name: 'LOADED' }),
+    deliver = () => Promise.resolve(true),
+    drawPrize = () => Promise.resolve(failed('again')),
+    takeTurn = (granted) => granted(),
+    startsIn,
+  } = answers;
   const clock = fakeClock();
   const happened: string[] = [];
-  let look: PopupLook | undefined;
+  let look: PopupViewModel | undefined;
   let teaser: string | undefined;
-  const note = (what: string) => (): void => void happened.push(what);
-  const runner = createPopupRunner(popup, {
+  const report = (error: unknown): void => void happened.push(`report:${String(error)}`);
+  const note = (effect: PopupEffect): void =>
+    void happened.push('by' in effect ? `${effect.name}:${effect.by}` : effect.name);
+  const runner = createPopupRunner({
+    popup,
     clock,
-    mayShow: () => true,
-    disarm: note('disarm'),
-    askForSlot: (_by, granted) => granted(),
-    releaseSlot: note('release'),
-    load: () => Promise.resolve(succeeded({})),
+    mayShow,
+    drawPrize,
+    report,
+    ...(startsIn && { startsIn }),
     show: (next) => {
       look = next;
     },
     showTeaser: (next) => {
       teaser = next;
     },
-    reportView: note('view'),
-    reportClose: (by) => void happened.push(`close:${by}`),
-    noteClosed: note('closed'),
-    sendConversion: () => Promise.resolve(true),
-    sendStep: note('step'),
-    drawPrize: () => Promise.resolve({ ok: false, error: 'again' }),
-    announceCoupon: note('coupon'),
-    goTo: note('go'),
-    chain: note('chain'),
-    log: note('log'),
-    report: (error) => void happened.push(`report:${String(error)}`),
-    noteState: () => undefined,
-    ...changes,
+    effects: {
+      disarm: note,
+      'ask-for-slot': (effect, send) => {
+        note(effect);
+        takeTurn(() => send({ name: 'SLOT_GRANTED', mayShow: mayShow() }));
+      },
+      'release-slot': note,
+      load: (effect, send) => {
+        note(effect);
+        const onFailure = { name: 'LOAD_FAILED', why: 'broke off', mayRetry: true } as const;
+        sendLater(load(), { send, onFailure, report });
+      },
+      remove: (effect) => {
+        note(effect);
+        look = undefined;
+      },
+      'report-view': note,
+      'send-conversion': (effect, send) => {
+        note(effect);
+        const ended = (ok: boolean) => ({ name: 'CONVERSION_ENDED', by: 'form', ok }) as const;
+        sendLater(deliver().then(ended), { send, onFailure: ended(false), report });
+      },
+      'send-step': note,
+      'draw-coupon': note,
+      'announce-coupon': note,
+      'remember-close': note,
+      'report-close': note,
+      'go-to-address': note,
+      chain: note,
+      log: note,
+    },
   });
   return { runner, clock, happened, look: () => look, teaser: () => teaser };
 }
@@ -76,32 +116,34 @@ describe('a popup on a page', () => {
     expect(look()).toMatchObject({ phase: 'closing' });
     clock.pass(0);
     expect(look()).toBeUndefined();
-    expect(happened).toEqual(['disarm', 'view', 'close:x_click', 'closed', 'release']);
+    expect(happened.join(' ')).toBe(
+      'disarm ask-for-slot load report-view remember-close:x_click report-close:x_click remove release-slot',
+    );
     expect(clock.pending()).toBe(0);
   });
 
-  it('goes back to waiting for its trigger when loading breaks off, and reports it', async () => {
+  it('fails when loading breaks off, frees its place and reports it', async () => {
     const { runner, look, happened } = stage(aPopup(), {
       load: () => Promise.reject(new Error('half a file')),
     });
     runner.fire('time');
     await settle();
     expect(look()).toBeUndefined();
-    expect(runner.state().name).not.toBe('loading');
+    expect(runner.state().name).toBe('failed');
     expect(happened).toContain('report:Error: half a file');
-    expect(happened).toContain('release');
+    expect(happened).toContain('release-slot');
   });
 
   it('does not stay at sending when the conversion breaks off, and reports it', async () => {
     const { runner, look, happened } = stage(aPopup(), {
-      sendConversion: () => Promise.reject(new Error('no storage')),
+      deliver: () => Promise.reject(new Error('no storage')),
     });
     runner.fire('time');
     await settle();
     runner.handleViewEvent({ name: 'SUBMIT_ASKED', form: aForm, buttonText: 'Join' });
     expect(look()?.submit).toBe('sending');
     await settle();
-    expect(look()?.submit).not.toBe('sending');
+    expect(look()?.submit).toBe('sent');
     expect(happened).toContain('report:Error: no storage');
   });
 
@@ -110,7 +152,7 @@ describe('a popup on a page', () => {
     let granted = (): void => undefined;
     const { runner, look, happened } = stage(aPopup(), {
       mayShow: () => passes,
-      askForSlot: (_by, grant) => {
+      takeTurn: (grant) => {
         granted = grant;
       },
     });
@@ -121,7 +163,7 @@ describe('a popup on a page', () => {
     expect([look(), runner.state().name, happened]).toEqual([
       undefined,
       'armed',
-      ['disarm', 'release'],
+      ['disarm', 'ask-for-slot', 'release-slot'],
     ]);
   });
 
@@ -204,7 +246,9 @@ describe('a popup on a page', () => {
       let isDown = true;
       const { runner, teaser } = stage(aPopup({ teaser: TEASER }), {
         load: () =>
-          Promise.resolve(isDown ? failed({ why: 'no answer', mayRetry }) : succeeded({})),
+          Promise.resolve(
+            isDown ? { name: 'LOAD_FAILED', why: 'no answer', mayRetry } : { name: 'LOADED' },
+          ),
       });
       runner.handleTeaserEvent({ name: 'TEASER_CLICKED' });
       await settle();
@@ -275,7 +319,7 @@ describe('a popup on a page', () => {
     expect([look(), runner.state().name, happened.slice(-2)]).toEqual([
       undefined,
       'failed',
-      ['release', 'log'],
+      ['release-slot', 'log'],
     ]);
   });
 
@@ -289,5 +333,20 @@ describe('a popup on a page', () => {
     expect(runner.state().name).toBe('closing');
     clock.pass(1);
     expect(runner.state().name).toBe('closed');
+  });
+
+  it('begins where it is told to, with the machines of that state', () => {
+    const open = { name: 'open', firedBy: 'preview', screen: 'thanks', submit: 'sent' } as const;
+    const thanks = stage(aPopup({ teaser: TEASER }), { startsIn: open });
+    expect([thanks.look(), thanks.teaser()]).toEqual([
+      expect.objectContaining({ screen: 'thanks', isUnlocked: true }),
+      'behind-popup',
+    ]);
+    thanks.clock.pass(60_000);
+    expect(thanks.runner.state()).toEqual({ name: 'closed', converted: true });
+    const closed = stage(aPopup({ teaser: { ...TEASER, showMode: 'after_close' } }), {
+      startsIn: { name: 'closed', converted: false },
+    });
+    expect([closed.look(), closed.teaser()]).toEqual([undefined, 'tab']);
   });
 });

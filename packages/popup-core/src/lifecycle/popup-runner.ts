@@ -1,4 +1,7 @@
-import type { DrawnPrize, Popup } from '@beckon/contract/popup';
+import type { Clock } from '@beckon/host-page/clock';
+import { runMachine, type Runner } from '@beckon/host-page/machine/machine-runner';
+import type { Result } from '@beckon/host-page/result';
+import type { DrawnPrize, DrawTrouble, Popup } from '@beckon/contract/popup';
 import type { TriggerName } from '@beckon/contract/values';
 import type { PopupViewEvent } from '@beckon/popup-view/view-contract';
 import {
@@ -6,21 +9,18 @@ import {
   type CloseButtonEvent,
   type CloseButtonState,
 } from './close-button-machine.ts';
+import { performEffect, type EffectHandlers } from './effect-handlers.ts';
 import { gameMachine, type GameEvent, type GameState } from './game-machine.ts';
-import { runMachine, type Runner } from '@beckon/host-page/machine/machine-runner';
-import { performEffect } from './perform-effect.ts';
 import { popupMachine } from './popup-machine.ts';
-import { popupLook } from './popup-look.ts';
-import type { PopupPorts } from './popup-ports.ts';
 import type { PopupState } from './popup-state.ts';
+import { popupViewModel, type PopupViewModel } from './popup-view-model.ts';
 import { sendLater } from './send-later.ts';
 import { teaserMachine, type TeaserEvent } from './teaser-machine.ts';
 import { toPopupEvent } from './view-events.ts';
 
 /** One popup on one page: its machines, run together. */
 export interface PopupRunner {
-  readonly popup: Popup;
-  state(): PopupState;
+  readonly state: () => PopupState;
   /** A trigger fired, or somebody asked for the popup. */
   fire(by: TriggerName): void;
   handleViewEvent(event: PopupViewEvent): void;
@@ -29,150 +29,169 @@ export interface PopupRunner {
   leave(): void;
 }
 
-interface OpenParts {
+/** The tab beside a popup, as far as it is to be seen. */
+export type ShownTeaser = 'tab' | 'behind-popup' | undefined;
+
+/** What a popup needs of the page that it lives on. */
+export interface PopupRunnerOptions {
+  readonly popup: Popup;
+  readonly clock: Clock;
+  /** Where its life begins; missing: with waiting for its triggers. */
+  readonly startsIn?: PopupState;
+  /** Whether the filters let it open now for that reason. */
+  readonly mayShow: (by: TriggerName) => boolean;
+  readonly effects: EffectHandlers;
+  /** The prize of a game; asked again it is the same one. */
+  readonly drawPrize: () => Promise<Result<DrawnPrize, DrawTrouble>>;
+  /** Draws what is to be seen. That nothing is any more, the effect `remove` says. */
+  readonly show: (viewModel: PopupViewModel) => void;
+  readonly showTeaser: (teaser: ShownTeaser) => void;
+  /** Told of a promise that failed. */
+  readonly report: (error: unknown) => void;
+}
+
+/** The machines that run while the popup is open. */
+interface OpenedPopup {
   readonly closeButton: Runner<CloseButtonState, CloseButtonEvent>;
   readonly game: Runner<GameState, GameEvent> | undefined;
 }
 
 /** Starts a popup's life. Machines of the close button and the game run only while it is open. */
-export function createPopupRunner(popup: Popup, ports: PopupPorts): PopupRunner {
-  const { clock } = ports;
-  let parts: OpenParts | undefined;
-
-  const redraw = (): void => {
-    const look = popupLook(life.state(), {
-      closeButton: parts?.closeButton.state(),
-      game: parts?.game?.state(),
-      nowMs: clock.now(),
-    });
-    if (look !== undefined) ports.show(look);
-  };
-  const stopParts = (): void => {
-    parts?.closeButton.stop();
-    parts?.game?.stop();
-    parts = undefined;
-  };
-  /** A tab may try again what did not load; of what can never be drawn no tab is left. */
-  const tellTeaserOfFailure = ({ mayRetry }: { readonly mayRetry: boolean }): void => {
-    if (!mayRetry) teaser.send({ name: 'POPUP_UNAVAILABLE' });
-    else if (teaser.state().name === 'behind-popup')
-      teaser.send({ name: 'POPUP_CLOSED', converted: false });
-  };
-  const follow = (state: PopupState): void => {
-    ports.noteState(state.name);
-    if (state.name === 'open') {
-      if (parts === undefined) teaser.send({ name: 'POPUP_OPENED' });
-      parts ??= {
-        closeButton: runMachine({
-          machine: closeButtonMachine,
-          subject: popup,
-          clock,
-          perform: neverPerforms,
-          onChange: redraw,
-        }),
-        game:
-          popup.game === undefined
-            ? undefined
-            : runGame(popup, ports, {
-                redraw,
-                tell: (prize) => life.send({ name: 'PRIZE_DRAWN', prize }),
-              }),
-      };
-      if (state.submit === 'sent') parts.closeButton.send({ name: 'CONVERTED' });
-    } else if (state.name !== 'closing') {
-      stopParts();
-    }
-    if (state.name === 'closing') ports.noteClosed(state.by);
-    if (state.name === 'closed') teaser.send({ name: 'POPUP_CLOSED', converted: state.converted });
-    if (state.name === 'failed') tellTeaserOfFailure(state);
-    redraw();
-  };
+export function createPopupRunner(options: PopupRunnerOptions): PopupRunner {
+  const { popup, clock, mayShow, effects, showTeaser } = options;
+  let opened: OpenedPopup | undefined;
 
   const life = runMachine({
-    machine: popupMachine,
+    machine: startingIn(options.startsIn),
     subject: popup,
     clock,
-    perform: (effect, runner) => performEffect(effect, runner, ports),
-    onChange: follow,
+    perform: (effect, { send }) => performEffect(effects, effect, send),
+    onChange: (state) => follow(state),
   });
   const teaser = runMachine({
     machine: teaserMachine,
     subject: popup,
     clock,
     perform() {
-      const mayShow = ports.mayShow('teaser');
-      life.send({ name: 'TEASER_CLICKED', mayShow });
-      if (!mayShow) teaser.send({ name: 'POPUP_UNAVAILABLE' });
+      const opens = mayShow('teaser');
+      life.send({ name: 'TEASER_CLICKED', mayShow: opens });
+      if (!opens) teaser.send({ name: 'POPUP_UNAVAILABLE' });
     },
     onChange: ({ name }) =>
-      ports.showTeaser(name === 'hidden' ? undefined : name === 'behind-popup' ? name : 'tab'),
+      showTeaser(name === 'hidden' ? undefined : name === 'behind-popup' ? name : 'tab'),
   });
+  const redraw = (): void => {
+    const viewModel = popupViewModel(life.state(), {
+      closeButton: opened?.closeButton.state(),
+      game: opened?.game?.state(),
+      nowMs: clock.now(),
+    });
+    if (viewModel !== undefined) options.show(viewModel);
+  };
+  const endOpened = (): void => {
+    opened?.closeButton.stop();
+    opened?.game?.stop();
+    opened = undefined;
+  };
+  const open = (): OpenedPopup => {
+    teaser.send({ name: 'POPUP_OPENED' });
+    return {
+      closeButton: runMachine({
+        machine: closeButtonMachine,
+        subject: popup,
+        clock,
+        perform: () => undefined, // It only counts.
+        onChange: redraw,
+      }),
+      game:
+        popup.game &&
+        runGame(options, {
+          onChange: redraw,
+          tellPrize: (prize) => life.send({ name: 'PRIZE_DRAWN', prize }),
+        }),
+    };
+  };
+  const follow = (state: PopupState): void => {
+    if (state.name === 'open') {
+      opened ??= open();
+      if (state.submit === 'sent') opened.closeButton.send({ name: 'CONVERTED' });
+    } else if (state.name !== 'closing') endOpened();
+    if (state.name === 'closed') teaser.send({ name: 'POPUP_CLOSED', converted: state.converted });
+    if (state.name === 'failed') tellOfFailure(teaser, state);
+    redraw();
+  };
+
   if (teaser.state().name === 'tab') {
-    if (ports.mayShow('teaser')) ports.showTeaser('tab');
+    if (mayShow('teaser')) showTeaser('tab');
     else teaser.send({ name: 'POPUP_UNAVAILABLE' });
   }
-
+  if (options.startsIn !== undefined) follow(options.startsIn);
   return {
-    popup,
-    state: () => life.state(),
-    fire: (by) => life.send({ name: 'TRIGGER_FIRED', by, mayShow: ports.mayShow(by) }),
-    handleTeaserEvent: (event) => teaser.send(event),
+    state: life.state,
+    fire: (by) => life.send({ name: 'TRIGGER_FIRED', by, mayShow: mayShow(by) }),
+    handleTeaserEvent: teaser.send,
     handleViewEvent(event) {
-      if (event.name === 'PLAY_ASKED' || event.name === 'PLAY_ENDED') parts?.game?.send(event);
-      else if (
-        event.name === 'CLOSE_ASKED' &&
-        event.by === 'x_click' &&
-        parts?.closeButton.state().name === 'counting'
-      )
-        return;
-      else toPopupEvent(event, life.state()).forEach((popupEvent) => life.send(popupEvent));
+      if (event.name === 'PLAY_ASKED' || event.name === 'PLAY_ENDED') opened?.game?.send(event);
+      else if (!isTooEarly(event, opened))
+        toPopupEvent(event, life.state()).forEach((popupEvent) => life.send(popupEvent));
     },
     leave() {
       life.send({ name: 'PAGE_CHANGED' });
-      ports.showTeaser(undefined);
-      stopParts();
+      showTeaser(undefined);
+      endOpened();
       life.stop();
       teaser.stop();
     },
   };
 }
 
-interface GameEnds {
-  readonly redraw: () => void;
-  readonly tell: (prize: DrawnPrize) => void;
+function startingIn(state: PopupState | undefined): typeof popupMachine {
+  return state === undefined ? popupMachine : { ...popupMachine, initial: () => state };
+}
+
+/** The X does nothing while it counts. */
+function isTooEarly(event: PopupViewEvent, opened: OpenedPopup | undefined): boolean {
+  return (
+    event.name === 'CLOSE_ASKED' &&
+    event.by === 'x_click' &&
+    opened?.closeButton.state().name === 'counting'
+  );
+}
+
+/** A tab may try again what did not load; of what can never be drawn no tab is left. */
+function tellOfFailure(
+  teaser: Runner<{ readonly name: string }, TeaserEvent>,
+  { mayRetry }: { readonly mayRetry: boolean },
+): void {
+  if (!mayRetry) teaser.send({ name: 'POPUP_UNAVAILABLE' });
+  else if (teaser.state().name === 'behind-popup')
+    teaser.send({ name: 'POPUP_CLOSED', converted: false });
 }
 
 function runGame(
-  popup: Popup,
-  ports: PopupPorts,
-  { redraw, tell }: GameEnds,
+  { popup, clock, drawPrize, report }: PopupRunnerOptions,
+  {
+    onChange,
+    tellPrize,
+  }: { readonly onChange: () => void; readonly tellPrize: (prize: DrawnPrize) => void },
 ): Runner<GameState, GameEvent> {
   return runMachine({
     machine: gameMachine,
     subject: popup,
-    clock: ports.clock,
-    onChange: redraw,
-    perform(effect, game) {
-      if (effect.name === 'tell-prize') tell(effect.prize);
-      else {
-        const drawn = ports
-          .drawPrize()
-          .then((draw): GameEvent =>
-            draw.ok
-              ? { name: 'PRIZE_KNOWN', prize: draw.value }
-              : { name: 'DRAW_FAILED', trouble: draw.error },
-          );
-        sendLater(drawn, {
-          runner: game,
-          onFailure: { name: 'DRAW_FAILED', trouble: 'again' },
-          report: ports.report,
-        });
-      }
+    clock,
+    onChange,
+    perform(effect, { send }) {
+      if (effect.name === 'tell-prize') return tellPrize(effect.prize);
+      const drawn = drawPrize().then((draw): GameEvent =>
+        draw.ok
+          ? { name: 'PRIZE_KNOWN', prize: draw.value }
+          : { name: 'DRAW_FAILED', trouble: draw.error },
+      );
+      return sendLater(drawn, {
+        send,
+        onFailure: { name: 'DRAW_FAILED', trouble: 'again' },
+        report,
+      });
     },
   });
-}
-
-/** The close button only counts. */
-function neverPerforms(): void {
-  // It has no effects.
 }

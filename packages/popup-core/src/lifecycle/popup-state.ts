@@ -4,7 +4,7 @@ import type { CloseTrigger, Screen, TriggerName } from '@beckon/contract/values'
 import type { Result } from '@beckon/host-page/result';
 
 /** What the visitor did that counts as a conversion. */
-export type ConversionAsk =
+export type RequestedConversion =
   | { readonly by: 'form'; readonly form: FilledForm; readonly buttonText: string }
   | { readonly by: 'link'; readonly link: ClickedLink }
   | { readonly by: 'coupon'; readonly code: string; readonly buttonText: string };
@@ -27,7 +27,7 @@ export interface OpenState {
   /** Drawn, and counted as a view. */
   readonly isDrawn?: true;
   /** What is being sent or was sent. */
-  readonly asked?: ConversionAsk;
+  readonly asked?: RequestedConversion;
   /** The conversion could not be delivered now; it is kept and sent later. */
   readonly sendFailed?: true;
   /** Address the visitor has been sent to. */
@@ -80,7 +80,11 @@ export type PopupEvent =
   | { readonly name: 'COUPON_WANTED' }
   | { readonly name: 'COUPON_DRAWN'; readonly draw: Result<DrawnPrize, DrawTrouble> }
   | { readonly name: 'STEP_COMPLETED'; readonly form: FilledForm; readonly lacksConsent: boolean }
-  | { readonly name: 'CONVERSION_ENDED'; readonly by: ConversionAsk['by']; readonly ok: boolean }
+  | {
+      readonly name: 'CONVERSION_ENDED';
+      readonly by: RequestedConversion['by'];
+      readonly ok: boolean;
+    }
   | { readonly name: 'PRIZE_DRAWN'; readonly prize: DrawnPrize }
   | { readonly name: 'RESULT_TIME_ENDED' }
   | { readonly name: 'THANKS_ENDED' }
@@ -99,17 +103,27 @@ export interface Destination {
   readonly formData?: FilledForm;
 }
 
-/** Orders to the rim of the widget; `perform-effect` carries them out. */
+/** Orders to whoever runs the popup: on a site the widget's popup controller, or a preview. */
 export type PopupEffect =
   | { readonly name: 'disarm' }
   | { readonly name: 'ask-for-slot'; readonly firedBy: TriggerName }
   | { readonly name: 'release-slot' }
+  /** Template and view, together. */
   | { readonly name: 'load' }
   | { readonly name: 'report-view'; readonly firedBy: TriggerName }
-  | { readonly name: 'send-conversion'; readonly ask: ConversionAsk; readonly firedBy: TriggerName }
+  | {
+      readonly name: 'send-conversion';
+      readonly ask: RequestedConversion;
+      readonly firedBy: TriggerName;
+      /** What the visitor had won by then. */
+      readonly prizeId: string | undefined;
+    }
   | { readonly name: 'send-step'; readonly form: FilledForm; readonly firedBy: TriggerName }
+  /** Every closing, reported or not. */
+  | { readonly name: 'remember-close'; readonly by: CloseTrigger }
   | { readonly name: 'report-close'; readonly by: CloseTrigger }
   | { readonly name: 'announce-coupon'; readonly coupon: CopiedCoupon }
+  /** The visitor's own code: asked again it is the same one. */
   | { readonly name: 'draw-coupon' }
   | { readonly name: 'go-to-address'; readonly to: Destination }
   | { readonly name: 'chain'; readonly popupId: string }

@@ -1,7 +1,5 @@
-import type { Runner } from '@beckon/host-page/machine/machine-runner';
-
-interface SendLaterParts<Event> {
-  readonly runner: Pick<Runner<unknown, Event>, 'send'>;
+interface SendLaterOptions<Event> {
+  readonly send: (event: Event) => void;
   /** What is sent when the promise rejects. */
   readonly onFailure: Event;
   readonly report: (error: unknown) => void;
@@ -13,11 +11,11 @@ interface SendLaterParts<Event> {
  */
 export function sendLater<Event>(
   coming: Promise<Event>,
-  { runner, onFailure, report }: SendLaterParts<Event>,
+  { send, onFailure, report }: SendLaterOptions<Event>,
 ): void {
   const event = coming.catch((error: unknown) => {
     report(error);
     return onFailure;
   });
-  event.then((came) => runner.send(came)).catch(report);
+  event.then(send).catch(report);
 }

@@ -2,7 +2,7 @@ import type { PopupExplanation } from '@beckon/contract/popup';
 import { createPopupHost } from '../../render/popup-host.ts';
 import { EXPLAIN_REFRESH_MS } from '../../timings.ts';
 import { parsePart } from './parse-part.ts';
-import type { ShowParts } from './popup-ports.ts';
+import type { PopupControllerDeps } from './popup-controller.ts';
 
 type ExplainPart = typeof import('@beckon/popup-view/explain');
 
@@ -11,7 +11,7 @@ type ExplainPart = typeof import('@beckon/popup-view/explain');
  * Returns a function that takes it away.
  */
 export function openExplainPanel(
-  { world, loadExplain }: Pick<ShowParts, 'world' | 'loadExplain'>,
+  { world, loadExplain }: Pick<PopupControllerDeps, 'world' | 'loadExplain'>,
   explain: () => Promise<readonly PopupExplanation[]>,
 ): () => void {
   const {

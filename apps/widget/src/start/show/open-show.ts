@@ -10,26 +10,25 @@ import { createScrollLock } from '@beckon/host-page/page/scroll-lock';
 import { createAttention } from '../../visitor/attention.ts';
 import { createPopupMemories } from '../../visitor/popup-memories.ts';
 import { LOCAL_KEYS } from '../../visitor/storage-names.ts';
+import type { PageContext, Show } from '../show-file.ts';
 import { hasOldJquery, OLD_JQUERY } from './old-jquery.ts';
-import type { Show, ShowFacts } from '../show-part.ts';
 import type { OwnerSide } from './owner-side.ts';
-import { startLivePopup } from './live-popup.ts';
-import type { ShowParts } from './popup-ports.ts';
-import { resendPending } from './send-conversion.ts';
+import { createPopupController, type PopupControllerDeps } from './popup-controller.ts';
+import { resendPending } from './submit-conversion.ts';
 import { createViewPorts, type ShownPartLoaders } from './view-ports.ts';
 
 /** Opens the showing half for one page view. */
-export function openShow(facts: ShowFacts, loaders: ShownPartLoaders): Show {
-  const parts = createShowParts(facts, loaders);
-  const { log, report, window } = facts.world;
+export function openShow(context: PageContext, loaders: ShownPartLoaders): Show {
+  const deps = createDeps(context, loaders);
+  const { log, report, window } = context.world;
   const ends: (() => void)[] = [
-    parts.banner.stop,
-    makeRoomForConsent({ ...facts.world, isPhone: () => layoutFor(window) === 'mobile' }),
+    deps.banner.stop,
+    makeRoomForConsent({ ...context.world, isPhone: () => layoutFor(window) === 'mobile' }),
   ];
   let isStopped = false;
   let loading: Promise<OwnerSide> | undefined;
   const ownerSide = (): Promise<OwnerSide> => {
-    loading ??= import('./owner-side.ts').then(({ createOwnerSide }) => createOwnerSide(parts));
+    loading ??= import('./owner-side.ts').then(({ createOwnerSide }) => createOwnerSide(deps));
     return loading;
   };
   const openForOwner = (open: (side: OwnerSide) => () => void): void => {
@@ -41,32 +40,33 @@ export function openShow(facts: ShowFacts, loaders: ShownPartLoaders): Show {
   };
   if (hasOldJquery(window)) log.say(OLD_JQUERY);
   return {
-    run: (popup) => startLivePopup(parts, popup),
-    resendPending: () => void resendPending(facts.world, parts.pending).catch(report),
+    run: (offered, callbacks) => createPopupController(deps, offered, callbacks),
+    resendPending: () => void resendPending(context.world, deps.pending).catch(report),
     explain: async (popups) => (await ownerSide()).explain(popups),
     openExplainPanel: (explain) => openForOwner((side) => side.openExplainPanel(explain)),
     showOwnerNotice: (decision) => openForOwner((side) => side.showOwnerNotice(decision)),
     stop() {
       isStopped = true;
       ends.forEach((end) => end());
-      parts.queue.stop();
-      parts.pagePush.undoAll();
+      deps.queue.stop();
+      deps.pagePush.undoAll();
     },
   };
 }
 
-function createShowParts(facts: ShowFacts, loaders: ShownPartLoaders): ShowParts {
+/** Made once a page view, shared by its popups. */
+function createDeps(context: PageContext, loaders: ShownPartLoaders): PopupControllerDeps {
   const {
     window: { document },
     local,
     clock,
-  } = facts.world;
-  const banner = watchCookieBanner(facts.world);
+  } = context.world;
+  const banner = watchCookieBanner(context.world);
   return {
-    ...facts,
+    ...context,
     banner,
-    memories: createPopupMemories(facts.world.cookies, local, clock),
-    attention: createAttention(local, facts.visitor.visit),
+    memories: createPopupMemories(context.world.cookies, local, clock),
+    attention: createAttention(local, context.visitor.visit),
     queue: afterBanner(createDisplayQueue(clock), banner),
     pending: createPendingConversions(
       {
@@ -81,7 +81,7 @@ function createShowParts(facts: ShowFacts, loaders: ShownPartLoaders): ShowParts
     scrollLock: createScrollLock(document),
     pagePush: createPagePush(document),
     loadExplain: loaders.explain,
-    viewPorts: createViewPorts({ ...facts, loaders }),
+    viewPorts: createViewPorts({ ...context, loaders }),
     slotFor: (popupId) => findEmbeddedSlots(document).get(popupId),
   };
 }

@@ -3,10 +3,9 @@ import { readPlainAnswer } from '../../calls/plain-answer.ts';
 import { popupFromWire } from '../../calls/from-wire-popup.ts';
 import { restrictionFromWire } from '../../calls/restriction-from-wire.ts';
 import { limitLogsRequest } from '../../calls/limit-logs-call.ts';
-import { createPopupRunner, type PopupRunner } from '@beckon/popup-core/lifecycle/popup-runner';
 import type { ClientRestriction, DisplayDecision } from '../../popup/display-answer.ts';
 import type { KnownPopup } from '../../popup/known-popup.ts';
-import { createPopupPorts, type ShowParts } from './popup-ports.ts';
+import { runPopup, type PopupControllerDeps } from './popup-controller.ts';
 
 /** Ours, not a popup of the site: 13 letters and digits like any other. */
 const NOTICE_ID = 'beckonNotice1';
@@ -17,10 +16,10 @@ const NOTICE_ID = 'beckonNotice1';
  * docs/behaviour/plan-limits.md#the-owners-notice.
  */
 export function showOwnerNotice(
-  parts: ShowParts,
+  deps: PopupControllerDeps,
   { site, language, countryCode, restriction: wire }: DisplayDecision,
 ): () => void {
-  const { world } = parts;
+  const { world } = deps;
   const restriction = restrictionFromWire(wire);
   const known = noticePopup(restriction, language);
   const whole = popupFromWire(known, world.apiBase);
@@ -34,31 +33,28 @@ export function showOwnerNotice(
       limitLogsRequest(world.apiBase, world.clientId, restriction.settingId, status),
       readPlainAnswer,
     );
-  const ports = createPopupPorts(parts, {
-    known,
+  const runner = runPopup(deps, {
     popup: whole.popup,
     site,
     countryCode,
     order: 0,
-    usedTriggers: [],
     armedAs: () => undefined,
     disarm: () => undefined,
+    openOther: () => undefined,
     mayShow: () => true,
-    onViewEvent: (event) => runner.handleViewEvent(event),
     onTeaserEvent: () => undefined,
-  });
-  const runner: PopupRunner = createPopupRunner(whole.popup, {
-    ...ports,
-    reportView: () => record('shown'),
-    reportClose: () => record('dismiss'),
-    noteClosed: () => undefined,
-    goTo(to) {
-      record('upgrade');
-      ports.goTo(to);
-    },
+    instead: (handlers) => ({
+      'report-view': () => record('shown'),
+      'report-close': () => record('dismiss'),
+      'remember-close': () => undefined,
+      'go-to-address': (effect, send) => {
+        record('upgrade');
+        handlers['go-to-address'](effect, send);
+      },
+    }),
   });
   runner.fire('on_load');
-  return () => runner.leave();
+  return runner.leave;
 }
 
 function noticePopup(

@@ -5,7 +5,7 @@ import type { DisplayDecision } from '../../popup/display-answer.ts';
 import { explainPopups, type TracedPopup } from '../../trace/explain-popups.ts';
 import { openExplainPanel } from './explain-panel.ts';
 import { showOwnerNotice } from './owner-notice.ts';
-import type { ShowParts } from './popup-ports.ts';
+import type { PopupControllerDeps } from './popup-controller.ts';
 
 /** What only owners and those who build a page ask for; no visitor loads it. */
 export interface OwnerSide {
@@ -16,23 +16,23 @@ export interface OwnerSide {
   showOwnerNotice(decision: DisplayDecision): () => void;
 }
 
-export function createOwnerSide(parts: ShowParts): OwnerSide {
+export function createOwnerSide(deps: PopupControllerDeps): OwnerSide {
   let asked: Promise<readonly PopupTrace[]> | undefined;
   return {
     async explain(popups) {
       // The rules of a page view do not change while it lasts: the server is asked once.
-      if (parts.visitor.ownerToken !== undefined) asked ??= askForTraces(parts);
+      if (deps.visitor.ownerToken !== undefined) asked ??= askForTraces(deps);
       return explainPopups((await asked) ?? [], popups);
     },
-    openExplainPanel: (explain) => openExplainPanel(parts, explain),
-    showOwnerNotice: (decision) => showOwnerNotice(parts, decision),
+    openExplainPanel: (explain) => openExplainPanel(deps, explain),
+    showOwnerNotice: (decision) => showOwnerNotice(deps, decision),
   };
 }
 
 async function askForTraces({
   world: { call, apiBase },
   visitor,
-}: ShowParts): Promise<readonly PopupTrace[]> {
+}: PopupControllerDeps): Promise<readonly PopupTrace[]> {
   const answer = await call('explain', explainRequest(apiBase, visitor.facts()), readTraces);
   return answer.ok ? answer.value : [];
 }

@@ -4,9 +4,9 @@ import type { FilterSnapshot } from '@beckon/popup-core/filters/filter';
 import type { SiteFacts } from '../../popup/display-answer.ts';
 import { readPath } from '@beckon/host-page/page/foreign-object';
 import { asText } from '../../shop/shop-window.ts';
-import type { ShowParts } from './popup-ports.ts';
+import type { PopupControllerDeps } from './popup-controller.ts';
 
-interface Asked {
+interface Moment {
   readonly popup: Popup;
   readonly trigger: TriggerName;
   readonly site: SiteFacts;
@@ -16,9 +16,9 @@ interface Asked {
  * The moment as plain data for one popup's filters. What the popup does not ask for is not looked
  * at.
  */
-export function takeSnapshot(
-  { world, visitor, memories, attention }: ShowParts,
-  { popup, trigger, site }: Asked,
+export function captureVisitFacts(
+  { world, visitor, memories, attention }: PopupControllerDeps,
+  { popup, trigger, site }: Moment,
 ): FilterSnapshot {
   const { window, clock, cookies } = world;
   const { jsVariables = [], engagement = [], sourceCode } = popup.filters;

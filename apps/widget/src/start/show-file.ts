@@ -6,31 +6,38 @@ import type { TracedPopup } from '../trace/explain-popups.ts';
 import type { VisitorSession } from './visitor-session.ts';
 import type { World } from './world.ts';
 
-/** One popup's ties to the deciding half of the page. */
-export interface PopupEnds {
+/** What the showing half is told of the page view. */
+export interface PageContext {
+  readonly world: World;
+  readonly visitor: VisitorSession;
+  readonly pageParameters: ReadonlyMap<string, string>;
+  readonly isPreview: boolean;
+}
+
+/** One popup as it was decided on. */
+export interface OfferedPopup {
   readonly known: KnownPopup;
   readonly site: SiteFacts;
   readonly order: number;
   readonly countryCode: string | undefined;
   readonly usedTriggers: readonly TriggerName[];
-  /** The trigger as the owner set it, where it differs from what happened (automatic timing). */
-  readonly armedAs: () => TriggerName | undefined;
-  readonly disarm: () => void;
 }
 
-export interface ShowFacts {
-  readonly world: World;
-  readonly visitor: VisitorSession;
-  readonly pageParameters: ReadonlyMap<string, string>;
-  readonly isPreview: boolean;
-  readonly openById: (popupId: string, by: TriggerName) => Promise<boolean>;
+/** What a popup asks of the deciding half of the page. */
+export interface PopupCallbacks {
+  readonly disarm: () => void;
+  /** Opens another popup, as if the visitor had clicked for it. */
+  readonly openOther: (popupId: string) => void;
 }
 
 /** A popup that somebody wanted: its filters are asked, its life has begun. */
-export interface LivePopup {
+export interface PopupController {
   readonly stateName: () => string;
-  /** A trigger fired. Returns whether the popup is on its way to the visitor, or there. */
-  readonly fire: (by: TriggerName) => boolean;
+  /**
+   * A trigger fired; `armedAs` names it as the owner set it, where that differs from what happened
+   * (automatic timing). Returns whether the popup is on its way to the visitor, or there.
+   */
+  readonly fire: (by: TriggerName, armedAs?: TriggerName) => boolean;
   readonly trace: () => TracedPopup;
   readonly leave: () => void;
 }
@@ -38,7 +45,7 @@ export interface LivePopup {
 /** The showing half of one page view. */
 export interface Show {
   /** Undefined when the popup turns out not to be showable; the reason is logged. */
-  run(ends: PopupEnds): LivePopup | undefined;
+  run(offered: OfferedPopup, callbacks: PopupCallbacks): PopupController | undefined;
   /** Conversions of earlier pages that did not arrive. */
   resendPending(): void;
   /** Joins what is known here with what the server says to the bearer of an owner token. */
@@ -51,10 +58,10 @@ export interface Show {
 }
 
 /** The lazily loaded `show` file: a page on which nothing opens never pays for it. */
-export interface ShowPart {
-  openShow(facts: ShowFacts): Show;
+export interface ShowFile {
+  openShow(context: PageContext): Show;
 }
 
-export function isShowPart(part: unknown): part is ShowPart {
-  return typeof part === 'object' && part !== null && 'openShow' in part;
+export function isShowFile(file: unknown): file is ShowFile {
+  return typeof file === 'object' && file !== null && 'openShow' in file;
 }

@@ -1,26 +1,41 @@
+import type { DrawnPrize, DrawTrouble } from '@beckon/contract/popup';
+import type { Screen } from '@beckon/contract/values';
 import type { CloseButtonState } from './close-button-machine.ts';
 import { troubleOf } from './coupon-claim.ts';
 import type { GameState } from './game-machine.ts';
-import type { PopupLook } from './popup-ports.ts';
 import type { OpenState, PopupState } from './popup-state.ts';
 
-interface Beside {
+/** What is to be seen of an open popup; the view draws it. */
+export interface PopupViewModel {
+  readonly phase: 'open' | 'closing';
+  readonly screen: Screen;
+  readonly submit: 'idle' | 'sending' | 'sent';
+  readonly closeReadyInSeconds: number;
+  /** A conversion has ended the content lock. */
+  readonly isUnlocked: boolean;
+  readonly timerLeftMs: number | undefined;
+  readonly prize: DrawnPrize | undefined;
+  readonly drawTrouble: DrawTrouble | undefined;
+}
+
+/** The smaller machines that run while a popup is open. */
+interface WhileOpen {
   readonly closeButton: CloseButtonState | undefined;
   readonly game: GameState | undefined;
   readonly nowMs: number;
 }
 
 /** What the view is to draw in a state; undefined when there is nothing to see. */
-export function popupLook(state: PopupState, beside: Beside): PopupLook | undefined {
-  if (state.name === 'open') return lookOf(state, 'open', beside);
-  return state.name === 'closing' ? lookOf(state.last, 'closing', beside) : undefined;
+export function popupViewModel(state: PopupState, machines: WhileOpen): PopupViewModel | undefined {
+  if (state.name === 'open') return viewModelOf(state, 'open', machines);
+  return state.name === 'closing' ? viewModelOf(state.last, 'closing', machines) : undefined;
 }
 
-function lookOf(
+function viewModelOf(
   open: OpenState,
-  phase: PopupLook['phase'],
-  { closeButton, game, nowMs }: Beside,
-): PopupLook {
+  phase: PopupViewModel['phase'],
+  { closeButton, game, nowMs }: WhileOpen,
+): PopupViewModel {
   return {
     phase,
     screen: open.screen,
@@ -30,15 +45,15 @@ function lookOf(
     isUnlocked: open.submit === 'sent',
     timerLeftMs:
       open.timerEndsAtMs === undefined ? undefined : Math.max(0, open.timerEndsAtMs - nowMs),
-    ...drawOf(open, game),
+    ...drawnFor(open, game),
   };
 }
 
 /** What was drawn, or why nothing was. */
-function drawOf(
+function drawnFor(
   { prize, claim }: OpenState,
   game: GameState | undefined,
-): Pick<PopupLook, 'prize' | 'drawTrouble'> {
+): Pick<PopupViewModel, 'prize' | 'drawTrouble'> {
   if (game?.name === 'failed') return { prize, drawTrouble: game.trouble };
   return {
     prize: prize ?? (game?.name === 'drawn' || game?.name === 'told' ? game.prize : undefined),

@@ -1,5 +1,8 @@
 import type { Popup } from '@beckon/contract/popup';
+import type { PopupViewEvent } from '@beckon/popup-view/view-contract';
 import { eventDetail, type PageEventFacts, type PageEventName } from '../../calls/event-to-wire.ts';
+import { openAddress } from '../../page/open-address.ts';
+import { storeRoot } from '../../shop/shop-window.ts';
 import type { World } from '../world.ts';
 
 /**
@@ -31,4 +34,19 @@ export function tellPage(
     const callback: unknown = Reflect.get(window, GLOBALS[name] ?? '');
     if (typeof callback === 'function') callback.call(window, popup.id);
   })();
+}
+
+/**
+ * Tells the page which product was chosen. Links of products lead there by themselves; only a cart
+ * that took a product may be gone to. docs/behaviour/shops.md#recommendations.
+ */
+export function followProductChoice(
+  world: World,
+  popup: Popup,
+  product: Extract<PopupViewEvent, { name: 'PRODUCT_CHOSEN' }>,
+): void {
+  const { window, clock } = world;
+  tellPage(world, 'poptinSubmit', popup, { product });
+  if (product.action === 'add_to_cart_redirect')
+    openAddress(window, clock, `${storeRoot(window)}cart`, false);
 }

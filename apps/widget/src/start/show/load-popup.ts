@@ -1,0 +1,98 @@
+import type { Popup } from '@beckon/contract/popup';
+import { failed, succeeded, type Result } from '@beckon/host-page/result';
+import type { PopupEvent } from '@beckon/popup-core/lifecycle/popup-state';
+import type { CopyTools } from '@beckon/popup-view/view';
+import { hasOwnId } from '../../calls/own-id.ts';
+import { isLoadedView, type LoadedView } from '../../render/connect-view.ts';
+import type { World } from '../world.ts';
+
+/** All that a popup is drawn with. */
+export interface LoadedPopup {
+  readonly view: LoadedView;
+  readonly template: string;
+  readonly tools: CopyTools | undefined;
+  readonly timerEndsAtMs?: number;
+}
+
+type LoadFailure = Omit<Extract<PopupEvent, { readonly name: 'LOAD_FAILED' }>, 'name'>;
+
+/**
+ * Loads what a popup is drawn with, or says why it cannot be shown, before it counts as shown: what
+ * cannot be drawn was never seen. A timer whose moment has passed would close it as soon as it
+ * opened.
+ */
+export async function loadPopup(
+  world: World,
+  popup: Popup,
+): Promise<Result<LoadedPopup, LoadFailure>> {
+  const [view, template] = await Promise.all([loadView(world), loadTemplate(world, popup)]);
+  if (view === undefined) return failed(missing('view'));
+  if (template === undefined) return failed(missing('template'));
+  return makeReady(world, popup, { view, template });
+}
+
+/**
+ * The same for the popup's tab, which is drawn without the template's colours where that does not
+ * come; undefined: without the view nothing can be drawn, and nothing is said.
+ */
+export async function loadTeaser(
+  world: World,
+  popup: Popup,
+): Promise<
+  Result<{ readonly view: LoadedView; readonly template?: string }, LoadFailure> | undefined
+> {
+  const [view, template] = await Promise.all([loadView(world), loadTemplate(world, popup)]);
+  if (view === undefined) return undefined;
+  return template === undefined ? succeeded({ view }) : makeReady(world, popup, { view, template });
+}
+
+async function loadView({ loadPart }: World): Promise<LoadedView | undefined> {
+  const part = await loadPart('view');
+  return isLoadedView(part) ? part : undefined;
+}
+
+async function loadTemplate(
+  { loadText }: World,
+  { id, template }: Popup,
+): Promise<string | undefined> {
+  if ('html' in template) return template.html;
+  const html = await loadText(template.url);
+  return html !== undefined && hasOwnId(html, id) ? html : undefined;
+}
+
+/** A file that did not come may come when it is asked for again. */
+function missing(what: string): LoadFailure {
+  return { why: `the ${what} could not be loaded`, mayRetry: true };
+}
+
+async function makeReady(
+  { clock }: World,
+  popup: Popup,
+  { view, template }: Pick<LoadedPopup, 'view' | 'template'>,
+): Promise<Result<LoadedPopup, LoadFailure>> {
+  const why = view.viewPart.whyBroken(template, popup.id);
+  if (why !== undefined) return failed({ why: `template: ${why}`, mayRetry: false });
+  const tools = await loadTools(view, popup, template);
+  const loaded = { view, template, tools };
+  const { timer } = popup.appearance;
+  const parsed = timer === undefined ? undefined : tools?.parseTimer(timer.value);
+  if (parsed === undefined) return succeeded(loaded);
+  const nowMs = clock.now();
+  const timerEndsAtMs = parsed.kind === 'stretch' ? nowMs + parsed.lengthMs : parsed.atMs;
+  return timerEndsAtMs <= nowMs
+    ? failed({ why: 'its timer has run out', mayRetry: false })
+    : succeeded({ ...loaded, timerEndsAtMs });
+}
+
+/**
+ * Only a timer and placeholders need them; a popup whose tools cannot be had shows its copy as it
+ * is, without a timer.
+ */
+async function loadTools(
+  view: LoadedView,
+  { appearance: { timer } }: Popup,
+  template: string,
+): Promise<CopyTools | undefined> {
+  if (timer === undefined && !template.includes('{{')) return undefined;
+  return view.loadCopyTools().catch(() => undefined);
+}

@@ -1,0 +1,227 @@
+import type { Popup } from '@beckon/contract/popup';
+import type { TriggerName } from '@beckon/contract/values';
+import type { ScrollLock } from '@beckon/host-page/page/scroll-lock';
+import { isAutomatic } from '@beckon/popup-core/filters/automatic';
+import { checkFilters, type FilterVerdict } from '@beckon/popup-core/filters/index';
+import type { EffectHandlers } from '@beckon/popup-core/lifecycle/effect-handlers';
+import { createPopupRunner, type PopupRunner } from '@beckon/popup-core/lifecycle/popup-runner';
+import type { Destination, PopupEvent } from '@beckon/popup-core/lifecycle/popup-state';
+import { redirectAddress } from '@beckon/popup-core/lifecycle/redirect-address';
+import { sendLater } from '@beckon/popup-core/lifecycle/send-later';
+import type { TeaserEvent } from '@beckon/popup-core/lifecycle/teaser-machine';
+import type { DisplayQueue, Turn } from '@beckon/popup-core/queue/display-queue';
+import { placeOf } from '@beckon/popup-core/queue/place-of';
+import type { ViewPorts } from '@beckon/popup-view/view-contract';
+import { popupFromWire } from '../../calls/from-wire-popup.ts';
+import type { PendingConversions } from '../../calls/pending-conversions.ts';
+import type { watchCookieBanner } from '../../page/cookie-banner.ts';
+import { layoutFor } from '../../page/device.ts';
+import { openAddress } from '../../page/open-address.ts';
+import { AT_LOAD_SECONDS } from '../../timings.ts';
+import type { PagePush } from '../../render/page-push.ts';
+import type { Attention } from '../../visitor/attention.ts';
+import type { PopupMemories } from '../../visitor/popup-memories.ts';
+import type { OfferedPopup, PageContext, PopupCallbacks, PopupController } from '../show-file.ts';
+import type { World } from '../world.ts';
+import { captureVisitFacts } from './capture-visit-facts.ts';
+import { tellPage } from './page-events.ts';
+import { createRendering, type Rendering } from './render.ts';
+import { sendStep, submitConversion } from './submit-conversion.ts';
+import { createViewReports, type ViewReports } from './view-reports.ts';
+
+/** What the popups of one page view share. */
+export interface PopupControllerDeps extends PageContext {
+  readonly memories: PopupMemories;
+  readonly attention: Attention;
+  readonly banner: ReturnType<typeof watchCookieBanner>;
+  readonly queue: DisplayQueue;
+  readonly pending: PendingConversions;
+  readonly scrollLock: ScrollLock;
+  readonly pagePush: PagePush;
+  readonly viewPorts: ViewPorts;
+  /** The owner's panel; rejects when it cannot be loaded. */
+  readonly loadExplain: () => Promise<unknown>;
+  readonly slotFor: (popupId: string) => Element | undefined;
+}
+
+const ON_ITS_WAY: readonly string[] = ['waiting', 'loading', 'open'];
+
+/**
+ * Begins the life of a popup that was asked for or whose trigger fired; undefined, and a line in
+ * the log, when it cannot be shown.
+ */
+export function createPopupController(
+  deps: PopupControllerDeps,
+  offered: OfferedPopup,
+  callbacks: PopupCallbacks,
+): PopupController | undefined {
+  const { world } = deps;
+  const whole = popupFromWire(offered.known, world.apiBase);
+  if (typeof whole === 'string') {
+    world.log.warn(`not shown: ${whole}`);
+    return undefined;
+  }
+  const { popup } = whole;
+  let firedBy: TriggerName | undefined;
+  let armedAs: TriggerName | undefined;
+  const verdicts = (trigger: TriggerName): readonly FilterVerdict[] =>
+    checkFilters(whole, captureVisitFacts(deps, { popup, trigger, site: offered.site }));
+  const runner = runPopup(deps, {
+    ...offered,
+    ...callbacks,
+    popup,
+    armedAs: () => armedAs,
+    mayShow: (by) => by === 'preview' || verdicts(by).every(({ passes }) => passes),
+    onTeaserEvent({ name }) {
+      if (name === 'TEASER_CLICKED') firedBy = 'teaser';
+    },
+  });
+  const stateName = (): string => runner.state().name;
+  return {
+    stateName,
+    fire(by, trigger = armedAs) {
+      firedBy = by;
+      armedAs = trigger;
+      runner.fire(by);
+      return ON_ITS_WAY.includes(stateName());
+    },
+    trace: () => ({
+      known: whole,
+      state: stateName(),
+      firedBy,
+      usedTriggers: offered.usedTriggers,
+      filters: verdicts(firedBy ?? 'time'),
+    }),
+    leave: runner.leave,
+  };
+}
+
+/** A popup and what its life depends on. */
+export interface PopupToRun
+  extends Pick<OfferedPopup, 'site' | 'order' | 'countryCode'>, PopupCallbacks {
+  readonly popup: Popup;
+  /** The trigger as its owner set it; undefined: as it happened. */
+  readonly armedAs: () => TriggerName | undefined;
+  readonly mayShow: (by: TriggerName) => boolean;
+  readonly onTeaserEvent: (event: TeaserEvent) => void;
+  /** Effects that this popup carries out in a way of its own. */
+  readonly instead?: (handlers: EffectHandlers) => Partial<EffectHandlers>;
+}
+
+/** Runs a popup's machines and carries out their effects with what the page has. */
+export function runPopup(deps: PopupControllerDeps, run: PopupToRun): PopupRunner {
+  const { world } = deps;
+  const { popup, mayShow } = run;
+  let openedBy: TriggerName | undefined;
+  const views = createViewReports(deps, run);
+  const rendering = createRendering(deps, {
+    ...run,
+    mayPushPage: () => !opensAtLoad(popup, openedBy),
+    onViewEvent: (event) => runner.handleViewEvent(event),
+    onTeaserEvent(event) {
+      run.onTeaserEvent(event);
+      runner.handleTeaserEvent(event);
+    },
+  });
+  const handlers = effectHandlers(deps, {
+    ...run,
+    views,
+    rendering,
+    onOpening(by) {
+      openedBy = by;
+    },
+  });
+  const runner: PopupRunner = createPopupRunner({
+    popup,
+    mayShow,
+    clock: world.clock,
+    report: world.report,
+    effects: { ...handlers, ...run.instead?.(handlers) },
+    drawPrize: views.drawPrize,
+    show: rendering.show,
+    showTeaser: rendering.showTeaser,
+  });
+  return runner;
+}
+
+interface RunningPopup extends PopupToRun {
+  readonly views: ViewReports;
+  readonly rendering: Rendering;
+  readonly onOpening: (by: TriggerName) => void;
+}
+
+/** What the site does for each effect of the popup's life. */
+function effectHandlers(deps: PopupControllerDeps, running: RunningPopup): EffectHandlers {
+  const { world, visitor, queue, memories } = deps;
+  const { popup, mayShow, views, rendering } = running;
+  const { report } = world;
+  return {
+    disarm: running.disarm,
+    'ask-for-slot': ({ firedBy }, send) => {
+      running.onOpening(firedBy);
+      // Filters are asked again when the turn comes: what passed minutes ago may have changed.
+      queue.ask(turnOf(popup, firedBy, world.window), () =>
+        send({ name: 'SLOT_GRANTED', mayShow: mayShow(firedBy) }),
+      );
+    },
+    'release-slot': () => queue.release(popup.id),
+    load: (_, send) =>
+      sendLater(rendering.load(), {
+        send,
+        report,
+        onFailure: { name: 'LOAD_FAILED', why: 'loading broke off', mayRetry: true },
+      }),
+    remove: rendering.remove,
+    'report-view': ({ firedBy }) => views.report(firedBy),
+    'send-conversion': (effect, send) => {
+      const ended = (ok: boolean): PopupEvent => ({
+        name: 'CONVERSION_ENDED',
+        by: effect.ask.by,
+        ok,
+      });
+      const submitted = submitConversion({ ...deps, ...running }, effect).then(ended);
+      sendLater(submitted, { send, report, onFailure: ended(false) });
+    },
+    'send-step': (effect) => sendStep({ ...deps, ...running }, effect),
+    'draw-coupon': (_, send) => {
+      const drawn = (draw: Awaited<ReturnType<ViewReports['drawPrize']>>): PopupEvent => ({
+        name: 'COUPON_DRAWN',
+        draw,
+      });
+      const onFailure = drawn({ ok: false, error: 'again' });
+      sendLater(views.drawPrize().then(drawn), { send, report, onFailure });
+    },
+    'announce-coupon': ({ coupon: { code: couponCode, ...coupon } }) =>
+      tellPage(world, 'couponCopy', popup, { couponCode, ...coupon }),
+    'remember-close': ({ by }) => {
+      if (!visitor.countsNothing) memories.closed(popup.id, by);
+    },
+    'report-close': ({ by }) => views.reportClose(by),
+    'go-to-address': ({ to }) => goTo(world, popup.id, to),
+    chain: ({ popupId }) => running.openOther(popupId),
+    log: ({ line }) => world.log.warn(`popup ${popup.id}: ${line}`),
+  };
+}
+
+function turnOf(popup: Popup, firedBy: TriggerName, window: Window): Turn {
+  return {
+    id: popup.id,
+    place: placeOf(popup, layoutFor(window) === 'mobile'),
+    isAutomatic: isAutomatic(firedBy),
+  };
+}
+
+/**
+ * A bar that opens by itself while the page appears lies over it: the page never jumps under the
+ * eyes of who has just begun to read. Later, and when asked for, it pushes. docs/decisions/0016.
+ */
+function opensAtLoad({ type, triggers }: Popup, by: TriggerName | undefined): boolean {
+  const { seconds = AT_LOAD_SECONDS } = triggers.afterSeconds ?? {};
+  return type === 'bar' && by === 'time' && seconds < AT_LOAD_SECONDS;
+}
+
+function goTo({ window, clock, log }: World, popupId: string, to: Destination): void {
+  const address = redirectAddress(to, window.location.href);
+  if (address === undefined) log.warn(`popup ${popupId}: address refused`);
+  else openAddress(window, clock, address, to.newTab);
+}

@@ -1,0 +1,164 @@
+import type { Popup } from '@beckon/contract/popup';
+import type { ShownTeaser } from '@beckon/popup-core/lifecycle/popup-runner';
+import type { PopupEvent } from '@beckon/popup-core/lifecycle/popup-state';
+import type { PopupViewModel } from '@beckon/popup-core/lifecycle/popup-view-model';
+import type { TeaserEvent } from '@beckon/popup-core/lifecycle/teaser-machine';
+import { lifeProps } from '@beckon/popup-core/lifecycle/view-props';
+import type {
+  PopupViewEvent,
+  PopupViewProps,
+  TeaserViewProps,
+} from '@beckon/popup-view/view-contract';
+import { layoutFor } from '../../page/device.ts';
+import { connectPopup, connectTeaser, type Connected } from '../../render/connect-view.ts';
+import { loadPopup, loadTeaser, type LoadedPopup } from './load-popup.ts';
+import { followProductChoice } from './page-events.ts';
+import type { PopupControllerDeps } from './popup-controller.ts';
+
+interface RenderingCallbacks {
+  /** Whether the page may be moved down for it. */
+  readonly mayPushPage: () => boolean;
+  readonly onViewEvent: (event: PopupViewEvent) => void;
+  readonly onTeaserEvent: (event: TeaserEvent) => void;
+}
+
+interface RenderedPopup extends RenderingCallbacks {
+  readonly popup: Popup;
+  readonly order: number;
+  readonly countryCode: string | undefined;
+}
+
+/** One popup and its tab as they stand in the page. */
+export interface Rendering {
+  /** Loads what the popup is drawn with; brings the event that tells how that went. */
+  load(): Promise<PopupEvent>;
+  show(viewModel: PopupViewModel): void;
+  remove(): void;
+  readonly showTeaser: (teaser: ShownTeaser) => void;
+}
+
+export function createRendering(deps: PopupControllerDeps, rendered: RenderedPopup): Rendering {
+  const { world, pagePush, scrollLock } = deps;
+  const { popup } = rendered;
+  let loaded: LoadedPopup | undefined;
+  let drawn: Connected<PopupViewProps> | undefined;
+  const onEvent = guardedEvents(deps, rendered);
+  return {
+    async load() {
+      const result = await loadPopup(world, popup);
+      if (!result.ok) return { name: 'LOAD_FAILED', ...result.error };
+      loaded = result.value;
+      const { timerEndsAtMs } = loaded;
+      return { name: 'LOADED', ...(timerEndsAtMs !== undefined && { timerEndsAtMs }) };
+    },
+    show(viewModel) {
+      if (loaded === undefined) return;
+      drawn ??= connectPopup(loaded.view, popup, placeOf(deps, popup, onEvent), scrollLock);
+      drawn.show(propsOf(deps, { ...rendered, ...loaded, onEvent }, viewModel), viewModel.phase);
+    },
+    remove() {
+      drawn?.remove();
+      drawn = undefined;
+      pagePush.undo(popup.id);
+    },
+    showTeaser: createTeaserRendering(deps, rendered),
+  };
+}
+
+/**
+ * A slot comes again with its page and is then filled again; whatever else the page throws away is
+ * over.
+ */
+function placeOf(
+  { world, slotFor }: PopupControllerDeps,
+  { id, type }: Popup,
+  onEvent: (event: PopupViewEvent) => void,
+): Parameters<typeof connectPopup>[2] {
+  const { document } = world.window;
+  const slot = type === 'embedded' ? slotFor(id) : undefined;
+  return slot === undefined
+    ? { document, onThrownAway: () => onEvent({ name: 'THROWN_AWAY' }) }
+    : { document, slot };
+}
+
+/** Events of the view come from listeners and timers in the page: nothing they cause throws there. */
+function guardedEvents(
+  { world, pagePush }: PopupControllerDeps,
+  { popup, mayPushPage, onViewEvent }: RenderedPopup,
+): (event: PopupViewEvent) => void {
+  return world.guard((event: PopupViewEvent) => {
+    if (event.name === 'PUSH_PAGE') {
+      if (mayPushPage()) pagePush.to(popup.id, event.heightPx, event.overMs);
+    } else if (event.name === 'PRODUCT_CHOSEN') followProductChoice(world, popup, event);
+    else onViewEvent(event);
+  });
+}
+
+interface Drawn extends RenderedPopup, LoadedPopup {
+  readonly onEvent: (event: PopupViewEvent) => void;
+}
+
+/** Everything that the view draws follows from this. */
+function propsOf(
+  { world: { window, clock }, pageParameters, isPreview, viewPorts }: PopupControllerDeps,
+  { popup, template, tools, order, countryCode, onEvent }: Drawn,
+  viewModel: PopupViewModel,
+): PopupViewProps {
+  return {
+    ...lifeProps(popup, viewModel),
+    template,
+    pageParameters,
+    isPreview,
+    order,
+    onEvent,
+    ports: viewPorts,
+    layout: popup.type === 'mobile' ? 'mobile' : layoutFor(window),
+    pageUrl: window.location.href,
+    ...(countryCode === undefined ? {} : { countryCode }),
+    ...(tools && { tags: tagsOf(tools, popup, { prize: viewModel.prize, nowMs: clock.now() }) }),
+  };
+}
+
+/** Of free-plan popups only the prize is filled in. docs/behaviour/popup-parts.md#placeholders. */
+function tagsOf(
+  tools: NonNullable<LoadedPopup['tools']>,
+  { language, isFreePlan }: Popup,
+  { prize, nowMs }: Pick<PopupViewModel, 'prize'> & { readonly nowMs: number },
+): NonNullable<PopupViewProps['tags']> {
+  if (isFreePlan) return tools.prizeTags(prize);
+  return tools.buildTags({ language, nowMs, ...(prize === undefined ? {} : { prize }) });
+}
+
+/** What the tab needs may still be on its way when the tab is no longer wanted. */
+function createTeaserRendering(
+  { world }: PopupControllerDeps,
+  { popup, onTeaserEvent }: RenderedPopup,
+): Rendering['showTeaser'] {
+  let wanted: ShownTeaser;
+  let drawn: Connected<TeaserViewProps> | undefined;
+  const onEvent = world.guard(onTeaserEvent);
+  const load = async (): Promise<void> => {
+    const loaded = await loadTeaser(world, popup);
+    if (loaded === undefined) return;
+    if (!loaded.ok) return onEvent({ name: 'POPUP_UNAVAILABLE' });
+    if (wanted === undefined) return;
+    const { view, template } = loaded.value;
+    drawn ??= connectTeaser(view, popup, world.window.document);
+    drawn.show(
+      {
+        popup,
+        state: wanted,
+        language: popup.language,
+        onEvent,
+        ...(template !== undefined && { template }),
+      },
+      wanted,
+    );
+  };
+  return (teaser) => {
+    wanted = teaser;
+    if (teaser !== undefined) return void load().catch(world.report);
+    drawn?.remove();
+    drawn = undefined;
+  };
+}

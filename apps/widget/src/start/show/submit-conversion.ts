@@ -1,0 +1,169 @@
+import {
+  conversionRequest,
+  readReceipt,
+  type Conversion,
+  type ConversionReceipt,
+} from '../../calls/conversion-call.ts';
+import { isWorthRetrying, type PendingConversions } from '../../calls/pending-conversions.ts';
+import type { CallError } from '@beckon/host-page/send';
+import { randomId } from '@beckon/host-page/random-id';
+import type { Result } from '@beckon/host-page/result';
+import { within } from '@beckon/host-page/within';
+import type { RequestedConversion, PopupEffect } from '@beckon/popup-core/lifecycle/popup-state';
+import { insertIntoHead } from '@beckon/host-page/page/insert-markup';
+import { VIEW_ID_WAIT_MS } from '../../timings.ts';
+import { LOCAL_KEYS } from '../../visitor/storage-names.ts';
+import type { World } from '../world.ts';
+import { tellPage } from './page-events.ts';
+import type { PopupControllerDeps, PopupToRun } from './popup-controller.ts';
+import type { ViewReports } from './view-reports.ts';
+
+export interface SubmitOptions
+  extends
+    Pick<PopupControllerDeps, 'world' | 'visitor' | 'isPreview' | 'pending' | 'memories'>,
+    Pick<PopupToRun, 'popup' | 'site'> {
+  readonly views: ViewReports;
+}
+
+type EffectNamed<Name extends PopupEffect['name']> = Extract<PopupEffect, { name: Name }>;
+
+const CODE_LEFT_OUT =
+  'the conversion code of this site was left out, because the site does not allow trusted code (Settings, Privacy and code)';
+
+/**
+ * Sends a conversion, tells the page of it and does what its receipt asks. Returns whether it was
+ * delivered now; else it is kept and goes out later. A preview sends nothing.
+ * docs/behaviour/conversions.md#what-happens-after-a-submission.
+ */
+export async function submitConversion(
+  options: SubmitOptions,
+  effect: EffectNamed<'send-conversion'>,
+): Promise<boolean> {
+  const { ask } = effect;
+  const { world, popup, views, isPreview } = options;
+  const isDelivered = isPreview || (await deliver(options, effect));
+  if (ask.by === 'form') views.renewFormKey();
+  tellPage(world, 'poptinSubmit', popup, {
+    buttonText: ask.by === 'link' ? ask.link.buttonText : ask.buttonText,
+    ...(ask.by === 'form' ? { fields: ask.form.fields } : {}),
+  });
+  return isDelivered;
+}
+
+/** It is kept before it is sent, so that leaving the page cannot lose it. */
+async function deliver(
+  { world, visitor, pending, memories, popup, site, views }: SubmitOptions,
+  { ask, firedBy, prizeId }: EffectNamed<'send-conversion'>,
+): Promise<boolean> {
+  const idempotencyKey = ask.by === 'form' ? views.formKey() : randomId(world.window.crypto);
+  const comingViewId = views.viewId();
+  const prepare = (viewId: string | undefined): ReturnType<typeof conversionRequest> => {
+    const request = conversionRequest(
+      world.apiBase,
+      { ...contentOf(ask), popup, firedBy, prizeId, viewId, idempotencyKey },
+      visitor.facts(),
+    );
+    if (!visitor.countsNothing)
+      pending.keep({ url: request.url, form: request.body.form, atMs: world.clock.now() });
+    return request;
+  };
+  prepare(undefined);
+  rememberEmail(world, ask);
+  const request = prepare(await within(world.clock, VIEW_ID_WAIT_MS, comingViewId));
+  const sent = await world.call('conversion', request, readReceipt);
+  settleKept(pending, idempotencyKey, sent);
+  if (!visitor.countsNothing)
+    memories.converted(popup.id, sent.ok ? sent.value.conversionId : idempotencyKey);
+  if (sent.ok) runCode(world, sent.value, site.trustsConversionCode);
+  return sent.ok;
+}
+
+/**
+ * Sends the completed steps of a form that may never be submitted. Not kept: the next step, or the
+ * submission, brings all of it again.
+ */
+export function sendStep(
+  { world, visitor, popup, views }: SubmitOptions,
+  { form, firedBy }: EffectNamed<'send-step'>,
+): void {
+  if (visitor.countsNothing) return;
+  const idempotencyKey = views.formKey();
+  within(world.clock, 0, views.viewId())
+    .then((viewId) => {
+      const step: Conversion = {
+        popup,
+        firedBy,
+        viewId,
+        idempotencyKey,
+        form,
+        prizeId: undefined,
+        extraButton: '',
+        coupon: '',
+        isPartial: true,
+      };
+      return world.call(
+        'conversion',
+        conversionRequest(world.apiBase, step, visitor.facts()),
+        readReceipt,
+      );
+    })
+    .catch(world.report);
+}
+
+/** Conversions of earlier pages that did not arrive, sent once a page view. */
+export async function resendPending(world: World, pending: PendingConversions): Promise<void> {
+  for (const { url, form } of pending.fromEarlierPages()) {
+    const sent = await world.call(
+      'conversion',
+      { url, body: { form }, outlivesPage: true },
+      readReceipt,
+    );
+    settleKept(pending, form['idempotency_key'] ?? '', sent);
+  }
+}
+
+/** What becomes of the kept copy; the call itself has reported its failure. */
+function settleKept(
+  pending: PendingConversions,
+  key: string,
+  sent: Result<unknown, CallError>,
+): void {
+  if (sent.ok) pending.settle(key);
+  else if (!isWorthRetrying(sent.error)) pending.refuse(key);
+}
+
+/** What was sent or pressed, in the fields of a conversion. */
+function contentOf(ask: RequestedConversion): Pick<Conversion, 'form' | 'extraButton' | 'coupon'> {
+  switch (ask.by) {
+    case 'form':
+      return { form: ask.form, extraButton: '', coupon: '' };
+    case 'link':
+      return {
+        form: undefined,
+        extraButton: ask.link.buttonText,
+        coupon: ask.link.coupon ?? '',
+      };
+    case 'coupon':
+      return { form: undefined, extraButton: ask.buttonText, coupon: ask.code };
+  }
+}
+
+function rememberEmail({ local }: World, ask: RequestedConversion): void {
+  const email =
+    ask.by === 'form'
+      ? ask.form.fields.find(({ kind, value }) => kind === 'email' && value !== '')
+      : undefined;
+  if (email !== undefined) local.set(LOCAL_KEYS.convertedEmail, email.value);
+}
+
+/** Runs on sites that trust it, for visitors who may be tracked; a trust that lacks is told. */
+function runCode(
+  { window, nonce, guard, log, consent }: World,
+  { conversionCode }: ConversionReceipt,
+  isTrusted: boolean,
+): void {
+  if (conversionCode === '') return;
+  if (!isTrusted) log.warn(CODE_LEFT_OUT);
+  else if (consent?.isGranted() ?? true)
+    guard(() => insertIntoHead(window.document, conversionCode, nonce))();
+}

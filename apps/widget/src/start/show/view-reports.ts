@@ -1,0 +1,165 @@
+import type { DrawnPrize, DrawTrouble, Popup } from '@beckon/contract/popup';
+import type { CloseTrigger, TriggerName } from '@beckon/contract/values';
+import { randomId } from '@beckon/host-page/random-id';
+import { failed, succeeded, type Result } from '@beckon/host-page/result';
+import type { CallError } from '@beckon/host-page/send';
+import { within } from '@beckon/host-page/within';
+import { takesAttention } from '@beckon/popup-core/filters/attention-budget';
+import { isAutomatic } from '@beckon/popup-core/filters/automatic';
+import { drawHere, mayDrawHere } from '@beckon/popup-core/games/draw-prize';
+import { closedRequest } from '../../calls/closed-call.ts';
+import { drawRequest, readDrawnPrize } from '../../calls/draw-call.ts';
+import { readPlainAnswer } from '../../calls/plain-answer.ts';
+import { readViewId, viewedRequest } from '../../calls/viewed-call.ts';
+import { conversionActivitiesRequest, mayTrack } from '../../calls/visitor-tracking-calls.ts';
+import { VIEW_ID_WAIT_MS } from '../../timings.ts';
+import { viewedUrlKey } from '../../visitor/storage-names.ts';
+import { tellPage } from './page-events.ts';
+import type { PopupControllerDeps, PopupToRun } from './popup-controller.ts';
+
+/** The id that the server gave a view; undefined when it did not arrive. */
+type ViewId = Promise<string | undefined>;
+
+/** What the server, the page and this browser are told of the openings of one popup. */
+export interface ViewReports {
+  report(firedBy: TriggerName): void;
+  reportClose(by: CloseTrigger): void;
+  /** Of the last opening; waits for the first one. */
+  readonly viewId: () => ViewId;
+  /** One for an opening: the steps of its form and their submission are one lead. */
+  readonly formKey: () => string;
+  /** Sent again, a form that stays in the page is another lead. */
+  renewFormKey(): void;
+  /** The prize of a game, or the visitor's own coupon code; asked again it is the same one. */
+  drawPrize(): Promise<Result<DrawnPrize, DrawTrouble>>;
+}
+
+export function createViewReports(deps: PopupControllerDeps, run: PopupToRun): ViewReports {
+  const { world } = deps;
+  const { popup } = run;
+  let resolveFirstView: (id: ViewId) => void = () => undefined;
+  const firstView: ViewId = new Promise((resolve) => {
+    resolveFirstView = resolve;
+  });
+  let viewId = firstView;
+  let formKey = '';
+  let askAgain = (): ViewId => firstView;
+  const renewFormKey = (): void => {
+    formKey = randomId(world.window.crypto);
+  };
+  return {
+    viewId: () => viewId,
+    formKey: () => formKey,
+    renewFormKey,
+    report(firedBy) {
+      rememberView(deps, run, firedBy);
+      renewFormKey();
+      tellPage(world, 'poptinView', popup);
+      reportActivity(deps, popup, 'viewed');
+      const opening = { firedBy, key: formKey };
+      askAgain = () => callView(deps, popup, { ...opening, as: 'drawTicket' });
+      viewId = callView(deps, popup, { ...opening, as: 'viewed' });
+      resolveFirstView(viewId);
+    },
+    reportClose(by) {
+      tellPage(world, 'poptinClose', popup);
+      within(world.clock, VIEW_ID_WAIT_MS, viewId)
+        .then((id) => callClosed(deps, popup, { by, viewId: id }))
+        .catch(world.report);
+    },
+    /**
+     * A draw needs a view: one that is not counted yet is waited for, one that did not arrive is
+     * reported again under its key.
+     */
+    async drawPrize() {
+      viewId = viewId.then((id) => id ?? askAgain());
+      const drawn = await drawForVisitor(deps, popup, await viewId);
+      if (!drawn.ok && drawn.error === 'no-ticket') viewId = Promise.resolve(undefined);
+      return drawn.ok ? drawn : failed(drawn.error === 'over' ? 'over' : 'again');
+    },
+  };
+}
+
+/** Frequency, attention and once-a-session markers; nothing is remembered of a preview. */
+function rememberView(
+  { world: { session, window }, visitor, memories, attention }: PopupControllerDeps,
+  { popup, armedAs }: PopupToRun,
+  firedBy: TriggerName,
+): void {
+  if (visitor.countsNothing) return;
+  memories.shown(popup, visitor.visit);
+  session.set(viewedUrlKey(popup.id), window.location.href);
+  visitor.firedTriggers.mark(popup.id, armedAs() ?? firedBy);
+  if (isAutomatic(firedBy) && takesAttention(popup)) attention.spend(popup.id);
+}
+
+function reportActivity(
+  { world: { apiBase, call }, visitor }: PopupControllerDeps,
+  { id }: Popup,
+  what: Parameters<typeof conversionActivitiesRequest>[2],
+): void {
+  const facts = visitor.facts();
+  if (mayTrack(facts))
+    void call(
+      'conversionActivities',
+      conversionActivitiesRequest(apiBase, id, what, facts),
+      readPlainAnswer,
+    );
+}
+
+async function callView(
+  { world: { apiBase, call }, visitor }: PopupControllerDeps,
+  popup: Popup,
+  {
+    as,
+    ...opening
+  }: Parameters<typeof viewedRequest>[2] & { readonly as: 'viewed' | 'drawTicket' },
+): ViewId {
+  const request = viewedRequest(apiBase, popup, opening, visitor.facts());
+  const answer = await call(as, request, readViewId);
+  return answer.ok ? answer.value : undefined;
+}
+
+function callClosed(
+  deps: PopupControllerDeps,
+  popup: Popup,
+  close: { readonly by: CloseTrigger; readonly viewId: string | undefined },
+): void {
+  const {
+    world: { apiBase, call },
+    visitor,
+  } = deps;
+  const { id: popupId, viewerId } = popup;
+  const request = closedRequest(apiBase, { popupId, viewerId, ...close }, visitor.facts());
+  void call('closed', request, readPlainAnswer);
+  reportActivity(deps, popup, 'closed');
+}
+
+/** `no-ticket`: the view that was to pay for the draw is not known to the server. */
+type DrawFailure = DrawTrouble | 'no-ticket';
+
+/**
+ * What this visitor gets: drawn by the server, or here when the answer brought the odds.
+ * docs/behaviour/games.md#drawing.
+ */
+async function drawForVisitor(
+  { world, visitor }: PopupControllerDeps,
+  popup: Popup,
+  viewId: string | undefined,
+): Promise<Result<DrawnPrize, DrawFailure>> {
+  const { game } = popup;
+  if (game !== undefined && mayDrawHere(game.prizes))
+    return succeeded(drawHere(game.prizes, world.window.Math.random()));
+  const request = drawRequest(world.apiBase, popup, viewId, visitor.facts());
+  const drawn = await world.call('draw', request, (answer) =>
+    readDrawnPrize(answer, world.clock.now()),
+  );
+  return drawn.ok ? drawn : failed(troubleIn(drawn.error));
+}
+
+/** Only a server that does not know the popup any more says that the play is over. */
+function troubleIn(error: CallError): DrawFailure {
+  if (error.kind !== 'status') return 'again';
+  if (error.status === 403) return 'no-ticket';
+  return error.status === 404 ? 'over' : 'again';
+}

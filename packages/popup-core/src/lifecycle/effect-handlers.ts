@@ -1,0 +1,28 @@
+import type { PopupEffect, PopupEvent } from './popup-state.ts';
+
+type EffectNamed<Name extends PopupEffect['name']> = Extract<PopupEffect, { readonly name: Name }>;
+
+/** Sends the popup what came of an effect. */
+export type SendPopupEvent = (event: PopupEvent) => void;
+
+/** How a page carries out each effect of a popup's life: a missing one does not compile. */
+export type EffectHandlers = {
+  readonly [Name in PopupEffect['name']]: (effect: EffectNamed<Name>, send: SendPopupEvent) => void;
+};
+
+/** Hands an effect to its handler. */
+export function performEffect(
+  handlers: EffectHandlers,
+  effect: PopupEffect,
+  send: SendPopupEvent,
+): void {
+  handle(handlers, effect.name, { effect, send });
+}
+
+function handle<Name extends PopupEffect['name']>(
+  handlers: EffectHandlers,
+  name: Name,
+  { effect, send }: { readonly effect: EffectNamed<Name>; readonly send: SendPopupEvent },
+): void {
+  handlers[name](effect, send);
+}
