@@ -1,4 +1,4 @@
-import type { Popup } from '@beckon/contract/popup';
+import type { Popup, PopupGame } from '@beckon/contract/popup';
 import { ASKED_FOR_TRIGGERS, type Screen, type TriggerName } from '@beckon/contract/values';
 import { unchanged, type Machine, type Outcome } from '@beckon/host-page/machine/machine';
 import { nextWhileOpen } from './popup-open.ts';
@@ -124,6 +124,11 @@ function waitForTurn(firedBy: TriggerName): Outcome<PopupState, PopupEffect> {
   };
 }
 
-function firstScreen({ game }: Popup): Screen {
+/** The screen that a popup opens with. */
+export function firstScreen({
+  game,
+}: {
+  readonly game?: Pick<PopupGame, 'formComes'> | undefined;
+}): Screen {
   return game === undefined || game.formComes === 'before' ? 'form' : 'play';
 }

@@ -10,7 +10,7 @@ html,body{margin:0;min-height:100%;background:#fff;font-family:system-ui,sans-se
 
 /**
  * Fills an empty document with the outline of some website, and gives the place where a popup's
- * shadow root may hang.
+ * shadow root may hang, and its tab's.
  */
 export function buildFakePage(page: Document): HTMLElement {
   const sheet = new (page.defaultView ?? window).CSSStyleSheet();

@@ -1,6 +1,7 @@
 import type { PopupDetail } from '@beckon/contract/owner-calls';
 import { PHONE_WIDTH_PX } from '@beckon/contract/settings';
 import type { Layout } from '@beckon/contract/values';
+import { popupFromDraft } from '@beckon/popup-core/popup/popup-from-draft';
 import { Button } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { useMemo, useState } from 'react';
@@ -8,11 +9,12 @@ import { useCurrentSite } from '../../../lib/current-site.ts';
 import { parseTemplateDesign } from '../../../lib/preview/parse-template-design.ts';
 import { useDrawTemplate } from '../../../lib/preview/use-draw-template.ts';
 import { popupInLayout } from '../popup-in-layout.ts';
-import { nextRun, nextRunOfTeaser, type PreviewRun, showsTeaser, startRun } from './preview-run.ts';
-import type { PreviewStart } from './preview-start.ts';
+import { buildFakePage } from './fake-page.ts';
+import type { PreviewStart } from './preview-starts.ts';
 import styles from './preview.module.css';
 import { useMountedPopup } from './use-mounted-popup.ts';
 import { useMountedTeaser } from './use-mounted-teaser.ts';
+import { usePreviewLife } from './use-preview-life.ts';
 
 interface PreviewFrameProps {
   readonly popup: PopupDetail;
@@ -37,9 +39,7 @@ export function PreviewFrame({ popup: draftPopup, layout, start }: PreviewFrameP
   const { site } = useCurrentSite();
   const drawTemplate = useDrawTemplate();
   const { ref, width, height } = useElementSize();
-  const begin = () => startRun(start, draftPopup.settings);
-  const [page, setPage] = useState<Document>();
-  const [run, setRun] = useState<PreviewRun>(begin);
+  const [place, setPlace] = useState<HTMLElement>();
   const {
     id: popupId,
     type,
@@ -63,18 +63,21 @@ export function PreviewFrame({ popup: draftPopup, layout, start }: PreviewFrameP
     [drawTemplate, popupId, type, format, theme, look, language, design],
   );
   const draft = useMemo(
-    () => ({ popup, html, layout, timeZone: site.settings.timeZone }),
+    () => ({
+      popup: popupFromDraft(popup, html),
+      html,
+      layout,
+      timeZone: site.settings.timeZone,
+    }),
     [popup, html, layout, site.settings.timeZone],
   );
-  useMountedPopup(page, draft, run, (event) =>
-    setRun((now) =>
-      nextRun(now, event, popup.settings, { dice: Math.random(), nowMs: Date.now() }),
-    ),
+  const { life, restart, handleViewEvent, handleTeaserEvent } = usePreviewLife(
+    draft.popup,
+    popup.settings,
+    start,
   );
-  const hasTab = showsTeaser(run, popup.settings);
-  useMountedTeaser(page, draft, hasTab, (event) =>
-    setRun((now) => nextRunOfTeaser(now, event, popup.settings)),
-  );
+  useMountedPopup(place, draft, life?.viewModel, handleViewEvent);
+  useMountedTeaser(place, draft, life?.teaser, handleTeaserEvent);
   const size = SIZES[layout];
   const scale =
     width === 0
@@ -93,11 +96,13 @@ export function PreviewFrame({ popup: draftPopup, layout, start }: PreviewFrameP
           title={layout === 'desktop' ? 'Preview on a computer' : 'Preview on a phone'}
           srcDoc={EMPTY_PAGE}
           style={{ width: size.width, height: size.height, transform: `scale(${scale})` }}
-          onLoad={(event) => setPage(event.currentTarget.contentDocument ?? undefined)}
+          onLoad={({ currentTarget: { contentDocument: page } }) =>
+            setPlace(page === null ? undefined : buildFakePage(page))
+          }
         />
-        {run.phase === 'closed' && !hasTab ? (
+        {life !== undefined && life.viewModel === undefined && life.teaser === undefined ? (
           <div className={styles['closed']}>
-            <Button onClick={() => setRun(begin)}>Show it again</Button>
+            <Button onClick={restart}>Show it again</Button>
           </div>
         ) : null}
       </div>

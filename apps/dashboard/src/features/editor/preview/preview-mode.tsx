@@ -1,9 +1,10 @@
 import { SegmentedControl } from '@mantine/core';
 import type { PopupDetail } from '@beckon/contract/owner-calls';
 import type { Layout } from '@beckon/contract/values';
+import { firstScreen } from '@beckon/popup-core/lifecycle/popup-machine';
 import { useEffect, useState } from 'react';
 import { PreviewFrame } from './preview-frame.tsx';
-import { firstScreen, type PreviewStart, previewStarts } from './preview-start.ts';
+import { type PreviewStart, previewStarts } from './preview-starts.ts';
 import styles from './preview.module.css';
 import { VisitButton } from './visit-button.tsx';
 

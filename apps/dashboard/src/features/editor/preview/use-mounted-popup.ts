@@ -1,88 +1,71 @@
-import { popupFromDraft } from '@beckon/popup-core/popup/popup-from-draft';
-import { buildTags, parseTimer, timerLeftMs, viewPart } from '@beckon/popup-view';
-import type { Mounted, PopupViewEvent, PopupViewProps } from '@beckon/popup-view/view-contract';
-import type { PopupDetail } from '@beckon/contract/owner-calls';
+import { buildTags, viewPart } from '@beckon/popup-view';
+import type { Popup } from '@beckon/contract/popup';
 import type { Layout } from '@beckon/contract/values';
-import { useEffect, useRef, useState } from 'react';
+import type { PopupViewModel } from '@beckon/popup-core/lifecycle/popup-view-model';
+import { lifeProps } from '@beckon/popup-core/lifecycle/view-props';
+import type { Mounted, PopupViewEvent, PopupViewProps } from '@beckon/popup-view/view-contract';
+import { useEffect, useRef } from 'react';
 import { previewPorts } from '../../../lib/preview/view-ports.ts';
-import { buildFakePage } from './fake-page.ts';
-import type { PreviewRun } from './preview-run.ts';
 
 export interface PreviewedDraft {
-  readonly popup: PopupDetail;
+  readonly popup: Popup;
   readonly html: string;
   readonly layout: Layout;
   readonly timeZone: string;
 }
 
-const TICK_MS = 1000;
-
 function propsFor(
-  draft: PreviewedDraft,
-  run: PreviewRun,
-  openedAtMs: number,
+  { popup, html, layout, timeZone }: PreviewedDraft,
+  viewModel: PopupViewModel,
   onEvent: (event: PopupViewEvent) => void,
 ): PopupViewProps {
-  const { popup, html, layout, timeZone } = draft;
-  const now = Date.now();
-  const timer =
-    popup.settings.appearance.timer === undefined
-      ? undefined
-      : parseTimer(popup.settings.appearance.timer.value);
+  const { prize } = viewModel;
   return {
-    popup: popupFromDraft(popup, html),
+    // A timer that has run out stands at its end; a site would not show the popup at all.
+    ...(popup.appearance.timer === undefined ? {} : { timerLeftMs: 0 }),
+    ...lifeProps(popup, viewModel),
     template: html,
-    phase: run.phase === 'closing' ? 'closing' : 'open',
-    screen: run.screen,
-    submit: run.submit,
     layout,
-    language: popup.language,
     isPreview: false,
-    closeReadyInSeconds: 0,
     pageParameters: new Map(),
     order: 0,
     ports: previewPorts,
     onEvent,
     tags: buildTags({
       language: popup.language,
-      nowMs: now,
+      nowMs: Date.now(),
       timeZone,
-      ...(run.prize === undefined ? {} : { prize: run.prize }),
+      ...(prize === undefined ? {} : { prize }),
     }),
-    ...(run.prize === undefined ? {} : { prize: run.prize }),
-    ...(timer === undefined ? {} : { timerLeftMs: timerLeftMs(timer, openedAtMs, now) }),
   };
 }
 
 /**
- * Draws the draft into the document of a preview frame with the visitor's own view, and keeps it up
- * to date.
+ * Draws the draft into a preview's page with the visitor's own view while there is something of it
+ * to be seen, and keeps it up to date.
  */
 export function useMountedPopup(
-  page: Document | undefined,
+  place: HTMLElement | undefined,
   draft: PreviewedDraft,
-  run: PreviewRun,
+  viewModel: PopupViewModel | undefined,
   onEvent: (event: PopupViewEvent) => void,
 ): void {
   const mounted = useRef<Mounted<PopupViewProps>>(undefined);
-  const [openedAtMs] = useState(() => Date.now());
-  const [tick, setTick] = useState(0);
-  const isShown = run.phase !== 'closed';
-  const latest = useRef({ draft, run, onEvent });
-  latest.current = { draft, run, onEvent };
-  const hasTimer = draft.popup.settings.appearance.timer !== undefined;
+  const isShown = viewModel !== undefined;
+  const latest = useRef({ draft, viewModel, onEvent });
+  latest.current = { draft, viewModel, onEvent };
 
   useEffect(() => {
-    if (page === undefined || !isShown) return undefined;
-    const host = page.createElement('div');
-    buildFakePage(page).append(host);
-    const handle = (event: PopupViewEvent) => latest.current.onEvent(event);
+    const first = latest.current;
+    if (place === undefined || !isShown || first.viewModel === undefined) return undefined;
+    const host = place.ownerDocument.createElement('div');
+    place.append(host);
     const shadow = host.attachShadow({ mode: 'open' });
     const view = viewPart.mountPopup(
       shadow,
-      propsFor(latest.current.draft, latest.current.run, openedAtMs, handle),
+      propsFor(first.draft, first.viewModel, (event) => latest.current.onEvent(event)),
     );
-    hideScrollBars(shadow, page);
+    hideScrollBars(shadow, place.ownerDocument);
     mounted.current = view;
     return () => {
       mounted.current = undefined;
@@ -92,19 +75,12 @@ export function useMountedPopup(
         view.unmount();
       });
     };
-  }, [page, isShown, openedAtMs]);
+  }, [place, isShown]);
 
   useEffect(() => {
-    mounted.current?.update(
-      propsFor(draft, run, openedAtMs, (event) => latest.current.onEvent(event)),
-    );
-  }, [draft, run, openedAtMs, tick]);
-
-  useEffect(() => {
-    if (!hasTimer) return undefined;
-    const interval = setInterval(() => setTick((count) => count + 1), TICK_MS);
-    return () => clearInterval(interval);
-  }, [hasTimer]);
+    if (viewModel === undefined) return;
+    mounted.current?.update(propsFor(draft, viewModel, (event) => latest.current.onEvent(event)));
+  }, [draft, viewModel]);
 }
 
 /** Phones lay theirs over the page; a computer's would take room away from the popup. */

@@ -1,32 +1,34 @@
-import { popupFromDraft } from '@beckon/popup-core/popup/popup-from-draft';
 import { viewPart } from '@beckon/popup-view';
+import type { ShownTeaser } from '@beckon/popup-core/lifecycle/popup-runner';
 import type { Mounted, TeaserViewProps } from '@beckon/popup-view/view-contract';
 import { useEffect, useRef } from 'react';
-import { buildFakePage } from './fake-page.ts';
 import type { PreviewedDraft } from './use-mounted-popup.ts';
 
-/** Draws the tab of a closed popup into the document of a preview frame while it is shown. */
+/** Draws the tab of a popup into a preview's page while it is shown. */
 export function useMountedTeaser(
-  page: Document | undefined,
+  place: HTMLElement | undefined,
   { popup, html }: PreviewedDraft,
-  isShown: boolean,
+  teaser: ShownTeaser,
   onEvent: TeaserViewProps['onEvent'],
 ): void {
   const mounted = useRef<Mounted<TeaserViewProps>>(undefined);
+  const latest = useRef({ onEvent });
+  latest.current = { onEvent };
+  const isShown = teaser !== undefined;
   const props: TeaserViewProps = {
-    popup: popupFromDraft(popup, html),
+    popup,
     template: html,
-    state: 'tab',
+    state: teaser ?? 'tab',
     language: popup.language,
-    onEvent,
+    onEvent: (event) => latest.current.onEvent(event),
   };
-  const latest = useRef(props);
-  latest.current = props;
+  const latestProps = useRef(props);
+  latestProps.current = props;
   useEffect(() => {
-    if (page === undefined || !isShown) return undefined;
-    const host = page.createElement('div');
-    buildFakePage(page).append(host);
-    const view = viewPart.mountTeaser(host.attachShadow({ mode: 'open' }), latest.current);
+    if (place === undefined || !isShown) return undefined;
+    const host = place.ownerDocument.createElement('div');
+    place.append(host);
+    const view = viewPart.mountTeaser(host.attachShadow({ mode: 'open' }), latestProps.current);
     mounted.current = view;
     return () => {
       mounted.current = undefined;
@@ -36,6 +38,6 @@ export function useMountedTeaser(
         view.unmount();
       });
     };
-  }, [page, isShown]);
-  useEffect(() => mounted.current?.update(latest.current), [popup, html]);
+  }, [place, isShown]);
+  useEffect(() => mounted.current?.update(latestProps.current), [popup, html, teaser]);
 }

@@ -1,5 +1,6 @@
 import type { PopupDetail } from '@beckon/contract/owner-calls';
-import { firstScreen, type PreviewStart } from '../preview/preview-start.ts';
+import { firstScreen } from '@beckon/popup-core/lifecycle/popup-machine';
+import type { PreviewStart } from '../preview/preview-starts.ts';
 import { couponScreen } from './coupon-in-design.ts';
 import type { Section } from '@beckon/contract/publish-rules';
 

@@ -1,5 +1,4 @@
 import type { PopupDetail } from '@beckon/contract/owner-calls';
-import type { PopupSettings } from '@beckon/contract/settings';
 import type { Screen } from '@beckon/contract/values';
 import { SCREEN_NAMES } from '@beckon/templates';
 import { screensOf } from '../screens-of.ts';
@@ -15,9 +14,4 @@ export function previewStarts(
   return popup.settings.teaser === undefined
     ? screens
     : [...screens, { value: 'teaser', label: 'Teaser' }];
-}
-
-/** The screen a popup starts with. */
-export function firstScreen({ game }: PopupSettings): Screen {
-  return game === undefined || game.formComes === 'before' ? 'form' : 'play';
 }

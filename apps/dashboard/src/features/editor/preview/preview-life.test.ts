@@ -1,0 +1,203 @@
+import { defaultSettings, type GameSettings, type PopupSettings } from '@beckon/contract/settings';
+import { fakeClock } from '@beckon/host-page/testing/fake-clock';
+import { firstScreen } from '@beckon/popup-core/lifecycle/popup-machine';
+import { popupFromDraft } from '@beckon/popup-core/popup/popup-from-draft';
+import { describe, expect, it } from 'vitest';
+import { couponForPreview, drawForPreview } from './preview-draws.ts';
+import { createPreviewLife, type PreviewedLife, type PreviewedPopup } from './preview-life.ts';
+import type { PreviewStart } from './preview-starts.ts';
+
+const prize = (id: string, chances: number, isWinning = true) => ({
+  id,
+  label: id,
+  isWinning,
+  chances,
+  code: `CODE-${id}`,
+  usesCodePool: false,
+});
+const game: GameSettings = {
+  game: 'wheel',
+  prizes: [prize('a', 1), prize('never', 0), prize('b', 3, false)],
+  skipsPlayScreenAfterWin: false,
+  hasCoupon: false,
+  formComes: 'before',
+};
+const wheel: PopupSettings = { ...defaultSettings('gamified'), game };
+const plain = defaultSettings('lightbox');
+const withTab: PopupSettings = {
+  ...plain,
+  teaser: {
+    showMode: 'after_close',
+    label: 'Open',
+    side: 'left',
+    animated: false,
+    closeDelayMs: 200,
+  },
+};
+const form = { fields: [], consentChecked: false, looksAutomated: false, fillTimeMs: 0 };
+const submit = { name: 'SUBMIT_ASKED', form, buttonText: 'Join' } as const;
+const close = { name: 'CLOSE_ASKED', by: 'x_click' } as const;
+const FIRST_PRIZE = 0;
+const LAST_PRIZE = 0.9;
+
+function previewed(settings: PopupSettings, timerLeftMs?: number): PreviewedPopup {
+  const identity = { id: 'abcdefghijk01', name: '', format: 'format_1', language: 'en' } as const;
+  const type = settings.game === undefined ? 'lightbox' : 'gamified';
+  const draft = { ...identity, type, target: 'lead', settings } as const;
+  return { popup: popupFromDraft(draft, '<p></p>'), settings, timerLeftMs };
+}
+
+function preview(
+  settings: PopupSettings,
+  { start = firstScreen(settings), dice = 0, timerLeftMs }: Options = {},
+) {
+  const clock = fakeClock();
+  let seen: PreviewedLife = { viewModel: undefined, teaser: undefined };
+  const life = createPreviewLife(previewed(settings, timerLeftMs), {
+    start,
+    clock,
+    dice: () => dice,
+    onChange: (next) => {
+      seen = next;
+    },
+  });
+  return { life, clock, seen: () => seen, screen: () => seen.viewModel?.screen };
+}
+interface Options {
+  readonly start?: PreviewStart;
+  readonly dice?: number;
+  readonly timerLeftMs?: number;
+}
+
+/** A play from the visitor's first move to the result. */
+async function play({ life, clock }: ReturnType<typeof preview>): Promise<void> {
+  life.handleViewEvent({ name: 'PLAY_ASKED' });
+  for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
+  life.handleViewEvent({ name: 'PLAY_ENDED' });
+  clock.pass(1_000);
+}
+
+describe('a draw in the preview', () => {
+  it('goes by the weights and never gives what has no chance', () => {
+    const ids = Array.from(
+      { length: 1000 },
+      (_, index) => drawForPreview(wheel, { dice: index / 1000, nowMs: 0 }).id,
+    );
+    expect(ids.filter((id) => id === 'a')).toHaveLength(250);
+    expect(ids.filter((id) => id === 'b')).toHaveLength(750);
+  });
+
+  it('gives a code that ends when its owner lets codes end', () => {
+    const codes = { validMinutes: 2 };
+    expect(drawForPreview({ ...wheel, codes }, { dice: 0, nowMs: 5 }).codeEndsAtMs).toBe(120_005);
+    const coupon = { type: 'unique', code: 'REAL' } as const;
+    expect(couponForPreview({ ...plain, coupon, codes }, 5)).toMatchObject({
+      code: 'SAMPLE-CODE',
+      codeEndsAtMs: 120_005,
+    });
+  });
+});
+
+describe('a previewed popup', () => {
+  it('goes from the form over the game to the result', async () => {
+    const shown = preview(wheel, { dice: FIRST_PRIZE });
+    expect(shown.screen()).toBe('form');
+    shown.life.handleViewEvent(submit);
+    expect(shown.screen()).toBe('play');
+    await play(shown);
+    expect(shown.seen().viewModel).toMatchObject({ screen: 'won', prize: { code: 'CODE-a' } });
+  });
+
+  it('loses where nothing can be won', async () => {
+    const shown = preview(
+      { ...wheel, game: { ...game, prizes: [prize('a', 0)] } },
+      { start: 'play' },
+    );
+    await play(shown);
+    expect(shown.screen()).toBe('lost');
+  });
+
+  it('asks a winner for the form before the prize is told where that comes after the game, and a loser for none', async () => {
+    const after = { ...wheel, game: { ...game, formComes: 'after' as const } };
+    const winner = preview(after, { dice: FIRST_PRIZE });
+    await play(winner);
+    expect(winner.screen()).toBe('form');
+    winner.life.handleViewEvent(submit);
+    expect(winner.seen().viewModel).toMatchObject({ screen: 'won', submit: 'sent', phase: 'open' });
+    const loser = preview(after, { dice: LAST_PRIZE });
+    await play(loser);
+    expect(loser.screen()).toBe('lost');
+  });
+
+  it('thanks, and without a thank-you screen closes as on a site, not before its message was read', () => {
+    const thanked = preview(plain);
+    thanked.life.handleViewEvent(submit);
+    expect(thanked.screen()).toBe('thanks');
+    const noThanks = { ...plain, afterConversion: { thanksScreen: false } };
+    const closing = preview(noThanks);
+    closing.life.handleViewEvent(submit);
+    expect(closing.seen().viewModel).toMatchObject({ screen: 'form', submit: 'sent' });
+    closing.clock.pass(1_000);
+    expect(closing.seen().viewModel).toBeUndefined();
+  });
+
+  it('does what a site does by itself: counts its X down, closes when its time or its timer is over', () => {
+    const closing = { ...plain.closing, enabledAfterSeconds: 2, autoCloseAfterSeconds: 9 };
+    const shown = preview({ ...plain, closing });
+    shown.life.handleViewEvent(close);
+    expect(shown.seen().viewModel).toMatchObject({ phase: 'open', closeReadyInSeconds: 2 });
+    shown.clock.pass(10_000);
+    expect(shown.seen().viewModel).toBeUndefined();
+    const timed = preview(plain, { timerLeftMs: 3_000 });
+    expect(timed.seen().viewModel?.timerLeftMs).toBe(3_000);
+    timed.clock.pass(4_000);
+    expect(timed.seen().viewModel).toBeUndefined();
+  });
+
+  it('leaves its tab when it is closed, opens from it, and leaves nothing when that is closed, too', () => {
+    const { life, clock, seen, screen } = preview(withTab);
+    life.handleViewEvent(close);
+    clock.pass(800);
+    expect(seen()).toEqual({ viewModel: undefined, teaser: 'tab' });
+    life.handleTeaserEvent({ name: 'TEASER_CLICKED' });
+    expect([screen(), seen().teaser]).toEqual(['form', 'behind-popup']);
+    life.handleViewEvent(close);
+    clock.pass(800);
+    life.handleTeaserEvent({ name: 'TEASER_CLOSE_ASKED' });
+    clock.pass(200);
+    expect(seen()).toEqual({ viewModel: undefined, teaser: undefined });
+  });
+
+  it('can begin behind its tab, whenever visitors get to see that', () => {
+    expect(preview(withTab, { start: 'teaser' }).seen()).toEqual({
+      viewModel: undefined,
+      teaser: 'tab',
+    });
+  });
+
+  it('stays where it is when the draft changes, and begins again once it was closed', () => {
+    const { life, clock, seen, screen } = preview(plain);
+    life.handleViewEvent(submit);
+    const quicker = {
+      ...plain,
+      afterConversion: { thanksScreen: true, thanksCloseAfterSeconds: 3 },
+    };
+    life.update(previewed(quicker));
+    expect(screen()).toBe('thanks');
+    clock.pass(4_000);
+    expect(seen().viewModel).toBeUndefined();
+    life.update(previewed(plain));
+    expect(screen()).toBe('form');
+  });
+
+  it('has no clock left once it is stopped', () => {
+    const { life, clock, seen } = preview({
+      ...plain,
+      closing: { ...plain.closing, enabledAfterSeconds: 5, autoCloseAfterSeconds: 9 },
+    });
+    life.stop();
+    const before = seen();
+    clock.pass(20_000);
+    expect([clock.pending(), seen()]).toEqual([0, before]);
+  });
+});
