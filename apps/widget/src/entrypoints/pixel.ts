@@ -1,8 +1,8 @@
-import { createWorld } from '../start/create-world.ts';
+import { createEnvironment } from '../start/create-environment.ts';
 import { start } from '../start/main.ts';
 
 try {
-  start(window, createWorld);
+  start(window, createEnvironment);
 } catch {
   // Whatever is wrong with this page, it must not be our fault: it goes on without popups.
 }

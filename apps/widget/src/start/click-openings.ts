@@ -1,10 +1,10 @@
 import { isPopupId, POPUP_ID_LENGTH } from '@beckon/contract/values';
 import { clickPathPopupId } from '@beckon/popup-core/lifecycle/click-path';
 import type { PageSession } from './page-session.ts';
-import type { World } from './world.ts';
+import type { PageAccess } from './environment.ts';
 
 /** What a click asks for. */
-interface ClickWish {
+interface ClickTarget {
   readonly popupId: string;
   /** The link whose default is to be kept back while the popup opens. */
   readonly link: HTMLAnchorElement | undefined;
@@ -25,11 +25,11 @@ const BARE_ID = new RegExp(`(?<![A-Za-z0-9])[A-Za-z0-9]{${POPUP_ID_LENGTH}}(?![A
  * and does what it does by default when not. A click while the page's session is still being
  * started waits for it. docs/behaviour/page-api.md#links-and-buttons-of-the-page.
  */
-export function listenForClicks(world: World, { session, whenSession }: Sessions): () => void {
+export function listenForClicks(page: PageAccess, { session, whenSession }: Sessions): () => void {
   const {
     window: { document },
     listen,
-  } = world;
+  } = page;
   return listen(
     document,
     'click',
@@ -40,15 +40,15 @@ export function listenForClicks(world: World, { session, whenSession }: Sessions
         isForAnotherTab(event)
       )
         return;
-      const wish = readWish(event.target, session());
-      if (wish === undefined) return;
-      if (wish.link !== undefined) event.preventDefault();
+      const target = readClickTarget(event.target, session());
+      if (target === undefined) return;
+      if (target.link !== undefined) event.preventDefault();
       void whenSession()
-        .then((started) => started?.openById(wish.popupId, 'click'))
+        .then((started) => started?.openById(target.popupId, 'click'))
         .then((isOpening) => {
-          if (isOpening !== true && wish.link !== undefined) followLink(world, wish.link);
+          if (isOpening !== true && target.link !== undefined) followLink(page, target.link);
         })
-        .catch(world.report);
+        .catch(page.report);
     },
     { capture: true, passive: false },
   );
@@ -64,7 +64,10 @@ function isForAnotherTab({
   return button !== 0 || ctrlKey || metaKey || shiftKey || defaultPrevented;
 }
 
-function readWish(target: Element, session: PageSession | undefined): ClickWish | undefined {
+function readClickTarget(
+  target: Element,
+  session: PageSession | undefined,
+): ClickTarget | undefined {
   const link = target.closest('a[href]');
   const anchor = link instanceof HTMLAnchorElement ? link : undefined;
   const pathId = anchor === undefined ? undefined : clickPathPopupId(anchor.href);
@@ -92,7 +95,7 @@ function readOnclickId(onclick: string, session: PageSession | undefined): strin
 }
 
 /** What the browser would have done. */
-function followLink({ window }: World, { href, protocol, target }: HTMLAnchorElement): void {
+function followLink({ window }: PageAccess, { href, protocol, target }: HTMLAnchorElement): void {
   if (protocol === 'javascript:') return;
   if (target === '' || target === '_self') window.location.assign(href);
   else window.open(href, target, 'noopener');

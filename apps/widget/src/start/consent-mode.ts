@@ -10,7 +10,7 @@ import { openOtherTabs } from '../consent/sources/other-tabs.ts';
 import { openPageChoice } from '../consent/sources/page-choice.ts';
 import { CONSENT_KEY } from '../visitor/storage-names.ts';
 import { keepVisitorId } from '../visitor/visitor-id.ts';
-import type { World } from './world.ts';
+import type { BrowserEnvironment, PageAccess, VisitorStorage } from './environment.ts';
 
 const SILENT = { say: () => undefined, warn: () => undefined };
 
@@ -19,27 +19,27 @@ const SILENT = { say: () => undefined, warn: () => undefined };
  * kept in the browser, no id is made and no tracking call goes out; when consent is withdrawn, what
  * was kept is removed. docs/consent-mode.md.
  */
-export function inConsentMode(world: World): World {
+export function inConsentMode(environment: BrowserEnvironment): BrowserEnvironment {
   let state: ConsentState = 'waiting';
   const isGranted = (): boolean => state === 'granted';
-  const places = holdPlaces(world, isGranted);
+  const places = holdPlaces(environment, isGranted);
   const waiting: (() => void)[] = [];
   const enter = (next: ConsentState): void => {
     state = next;
     if (next !== 'granted') return places.forget();
     places.keep();
-    world.local.set(CONSENT_KEY, '1');
-    keepVisitorId(world.cookies, () => randomId(world.window.crypto));
+    environment.local.set(CONSENT_KEY, '1');
+    keepVisitorId(environment.cookies, () => randomId(environment.window.crypto));
     waiting.splice(0).forEach((resolve) => resolve());
   };
-  const decide = openSources(world, (next) => {
+  const decide = openSources(environment, (next) => {
     if (next !== state) enter(next);
   });
   enter(decide.now());
   return {
-    ...world,
-    ...places.world,
-    call: holdCalls(world.call, isGranted),
+    ...environment,
+    ...places.held,
+    call: holdCalls(environment.call, isGranted),
     consent: {
       isGranted,
       whenGranted: () =>
@@ -51,7 +51,7 @@ export function inConsentMode(world: World): World {
 
 /** All sources together; `onDecision` is told whenever one of them has spoken. */
 function openSources(
-  { window, clock, guard, listen, local }: World,
+  { window, clock, guard, listen, local }: PageAccess & VisitorStorage,
   onDecision: (state: ConsentState) => void,
 ): { now(): ConsentState; readonly tell: ConsentGate['tell'] } {
   const wasGrantedBefore = (): boolean => local.get(CONSENT_KEY) !== undefined;
@@ -76,9 +76,9 @@ function openSources(
 }
 
 function holdPlaces(
-  { window, cookies, local, session, clock }: World,
+  { window, cookies, local, session, clock }: PageAccess & VisitorStorage,
   mayKeep: () => boolean,
-): { readonly world: Pick<World, 'cookies' | 'local' | 'session'>; keep(): void; forget(): void } {
+): { readonly held: VisitorStorage; keep(): void; forget(): void } {
   const createMemory = () => createStorageArea(noStorage, SILENT);
   const held = {
     cookies: holdCookies({
@@ -101,7 +101,7 @@ function holdPlaces(
   };
   const each = [held.cookies, held.local, held.session];
   return {
-    world: {
+    held: {
       cookies: held.cookies.place,
       local: held.local.place,
       session: held.session.place,

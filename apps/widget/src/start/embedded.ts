@@ -1,9 +1,9 @@
 import { findEmbeddedSlots } from '../page/embedded-slots.ts';
 import { EMBEDDED_RECHECK_MS } from '../timings.ts';
 import type { PopupRegistry } from './popup-registry.ts';
-import type { World } from './world.ts';
+import type { PageAccess } from './environment.ts';
 
-interface EmbeddedParts {
+interface EmbeddedPopupDeps {
   readonly registry: PopupRegistry;
   /** Slots that the display call has told of: what may show in them is known. */
   readonly toldIds: readonly string[];
@@ -18,8 +18,8 @@ interface EmbeddedParts {
  * Returns a function that stops it. docs/behaviour/starting.md#embedded-popups.
  */
 export function watchEmbedded(
-  { window: { document }, clock, guard, report }: World,
-  { registry, toldIds, askFor }: EmbeddedParts,
+  { window: { document }, clock, guard, report }: PageAccess,
+  { registry, toldIds, askFor }: EmbeddedPopupDeps,
 ): () => void {
   const tried = new Set<string>();
   const fill = async (popupIds: readonly string[], areTold: boolean): Promise<void> => {

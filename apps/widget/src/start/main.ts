@@ -3,28 +3,28 @@ import { onAddressChange } from '@beckon/host-page/page/address-changes';
 import { createPageShop, type PageShop } from '../shop/page-shop.ts';
 import type { ShopKind } from '../shop/shop-port.ts';
 import { listenForClicks } from './click-openings.ts';
-import type { createWorld } from './create-world.ts';
+import type { createEnvironment } from './create-environment.ts';
 import { readEmbedConfig } from './embed-config.ts';
 import { whenPageReady } from './page-load.ts';
 import { startPageSession, type PageSession } from './page-session.ts';
 import { isAlreadyHere, publishApi } from './public-api.ts';
 import { loadShopPage, shopKindOf, whenShopAppears } from './shop-page.ts';
-import type { PageWindow, World } from './world.ts';
+import type { BrowserEnvironment, PageWindow } from './environment.ts';
 
 /**
  * Starts the widget on a page: the only place that knows everyone. Does nothing without our script
  * tag, and nothing twice.
  */
-export function start(window: PageWindow, createParts: typeof createWorld): void {
+export function start(window: PageWindow, create: typeof createEnvironment): void {
   if (isAlreadyHere(window)) return;
   const config = readEmbedConfig(window.document);
   if (config === undefined) return;
-  const worldFor = createParts(window, config);
-  const early = worldFor(config.clientId ?? '');
+  const environmentFor = create(window, config);
+  const early = environmentFor(config.clientId ?? '');
   const shop = createPageShop();
   const begin = (clientId: string | undefined): void => {
     if (clientId === undefined) early.log.warn('the script tag has no valid client id');
-    else run(clientId === early.clientId ? early : worldFor(clientId), shop);
+    else run(clientId === early.clientId ? early : environmentFor(clientId), shop);
   };
   early.guard(() => {
     whenPageReady(early, () => {
@@ -43,7 +43,7 @@ export function start(window: PageWindow, createParts: typeof createWorld): void
  * docs/behaviour/shops.md#consent-in-shopify.
  */
 async function beginInShop(
-  early: World,
+  early: BrowserEnvironment,
   shop: PageShop,
   kind: ShopKind,
   begin: (clientId: string | undefined) => void,
@@ -64,14 +64,14 @@ async function beginInShop(
  * Each page of a single-page site is decided for anew: all is removed, then started again.
  * docs/behaviour/starting.md#single-page-sites.
  */
-function run(world: World, shop: PageShop): void {
+function run(environment: BrowserEnvironment, shop: PageShop): void {
   let session: PageSession | undefined;
-  const startSession = world.guard(() => {
-    session = startPageSession(world, shop);
+  const startSession = environment.guard(() => {
+    session = startPageSession(environment, shop);
   });
-  const whenStarted = letPageGoOn(world.window).then(
-    world.guard(() => {
-      onAddressChange(world, () => {
+  const whenStarted = letPageGoOn(environment.window).then(
+    environment.guard(() => {
+      onAddressChange(environment, () => {
         session?.stop();
         session = undefined;
         startSession();
@@ -80,6 +80,6 @@ function run(world: World, shop: PageShop): void {
     }),
   );
   const whenSession = (): Promise<PageSession | undefined> => whenStarted.then(() => session);
-  publishApi(world, whenSession);
-  listenForClicks(world, { session: () => session, whenSession });
+  publishApi(environment, whenSession);
+  listenForClicks(environment, { session: () => session, whenSession });
 }

@@ -2,24 +2,25 @@ import { clientIdRequest, readClientId } from '../calls/client-id-call.ts';
 import { onRequestFinished } from '../shop/finished-requests.ts';
 import { openShop, shopifyDomain } from '../shop/open-shop.ts';
 import { whenShopConsents } from '../shop/shopify-consent.ts';
+import { visitedVariant, withVisited } from '../shop/recent-products.ts';
+import { SHOP_COOKIES } from '../visitor/cookie-names.ts';
 import { createCartStore, createLinesStore } from './cart-store.ts';
-import { noteVisitedProduct } from './note-visited-product.ts';
-import type { ShopPage } from './shop-page.ts';
-import type { World } from './world.ts';
+import type { PageAccess, VisitorStorage } from './environment.ts';
+import type { ShopPage, ShopPageDeps } from './shop-page.ts';
 
 /** The page of a shop, with all that our shop file knows of its system. */
-export function openShopPage(world: World): ShopPage {
-  const { window, clock, call, apiBase, local, session, listen } = world;
+export function openShopPage(deps: ShopPageDeps): ShopPage {
+  const { window, clock, call, apiBase, local, session, listen } = deps;
   return {
     whenConsents: (goOn) => void whenShopConsents(window, clock, goOn),
     open(kind) {
-      noteVisitedProduct(world);
+      recordVisitedProduct(deps);
       return openShop(kind, {
         window,
         clock,
         cartStore: createCartStore(local),
         linesStore: createLinesStore(session),
-        fetchCart: () => fetchCart(world),
+        fetchCart: () => fetchCart(deps),
         onRequestFinished,
         onWindowEvent: (name, handler) => listen(window, name, handler),
         // A script's load event does not bubble, and is heard on its way down.
@@ -36,8 +37,19 @@ export function openShopPage(world: World): ShopPage {
 }
 
 /** The shop's own cart; a failure is only logged. */
-function fetchCart({ window: { fetch }, log }: World): Promise<unknown> {
+function fetchCart({ window: { fetch }, log }: PageAccess): Promise<unknown> {
   return fetch('/cart.js', { credentials: 'same-origin' })
     .then((answer): Promise<unknown> => answer.json())
     .catch((error: unknown) => log.warn('the cart of the shop could not be read', error));
+}
+
+/**
+ * Remembers the product of this page for later recommendations.
+ * docs/behaviour/shops.md#recently-visited-products.
+ */
+function recordVisitedProduct({ window, cookies }: PageAccess & VisitorStorage): void {
+  const { recentProducts } = SHOP_COOKIES;
+  const variantId = visitedVariant(window);
+  if (variantId !== undefined)
+    cookies.set(recentProducts, withVisited(cookies.get(recentProducts.name), variantId));
 }

@@ -1,9 +1,9 @@
 import type { Clock } from '@beckon/host-page/clock';
 import type { Listen } from '@beckon/host-page/listen';
 import { PAGE_LOAD_RETRY_MS } from '../timings.ts';
-import type { PageWindow } from './world.ts';
+import type { PageWindow } from './environment.ts';
 
-interface PageLoadParts {
+interface PageLoadDeps {
   readonly window: PageWindow;
   readonly clock: Clock;
   readonly listen: Listen;
@@ -14,7 +14,7 @@ interface PageLoadParts {
  * document is parsed, and once more after a second. A page that sets `poptinAfterPageLoad` is let
  * load to its end first. docs/behaviour/starting.md#when-the-page-is-ready.
  */
-export function whenPageReady({ window, clock, listen }: PageLoadParts, goOn: () => void): void {
+export function whenPageReady({ window, clock, listen }: PageLoadDeps, goOn: () => void): void {
   const { document } = window;
   let hasGoneOn = false;
   const look = (): void => {

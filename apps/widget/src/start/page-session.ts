@@ -16,7 +16,12 @@ import { type PageParameters, readPageParameters } from './page-parameters.ts';
 import { createPopupRegistry, type PopupRegistry } from './popup-registry.ts';
 import { isShowFile, type PageContext, type Show } from './show-file.ts';
 import { openVisitorSession } from './visitor-session.ts';
-import type { World } from './world.ts';
+import type {
+  BrowserEnvironment,
+  PageAccess,
+  ServerAccess,
+  VisitorStorage,
+} from './environment.ts';
 
 /** One page view: from the display call until the page is left. */
 export interface PageSession {
@@ -32,14 +37,14 @@ export interface PageSession {
 }
 
 /** Starts deciding for the page as it is now. */
-export function startPageSession(world: World, shop: PageShop): PageSession {
-  const { window, apiBase, report, local } = world;
+export function startPageSession(environment: BrowserEnvironment, shop: PageShop): PageSession {
+  const { window, apiBase, report, local } = environment;
   const parameters = readPageParameters(window.location.search);
-  const visitor = openVisitorSession(world, parameters, shop);
+  const visitor = openVisitorSession(environment, parameters, shop);
   const { previewPopupId } = parameters;
   const isPreview = previewPopupId !== undefined;
   const show = createShowLoader({
-    world,
+    ...environment,
     visitor,
     isPreview,
     pageParameters: parameters.all,
@@ -47,29 +52,29 @@ export function startPageSession(world: World, shop: PageShop): PageSession {
   let isStopped = false;
   const whileHere = <Value>(value: Value): Value | undefined => (isStopped ? undefined : value);
   const registry = createPopupRegistry({
-    world,
+    ...environment,
     visitor,
     shop,
     isPreview,
-    page: createBrowserPage({ ...world, adBaitUrl: `${apiBase}/ads/ad-banner.js?ad_unit=1` }),
+    page: createBrowserPage({ ...environment, adBaitUrl: `${apiBase}/ads/ad-banner.js?ad_unit=1` }),
     loadShow: show.load,
-    askFor: (popupId) => askForPopup(world, popupId, visitor.facts()).then(whileHere),
+    askFor: (popupId) => askForPopup(environment, popupId, visitor.facts()).then(whileHere),
   });
   let stopEmbedded = (): void => undefined;
   const start = async (): Promise<void> => {
     const facts = visitor.facts();
-    trackSession(world, facts);
-    const decision = await decide(world, facts);
+    trackSession(environment, facts);
+    const decision = await decide(environment, facts);
     if (isStopped || decision === undefined) return;
     shop.port()?.learn?.(decision.wixCart);
     if (isPreview) registry.add(decision, [previewPopupId]);
     else {
       registry.add(decision);
-      stopEmbedded = watchEmbedded(world, {
+      stopEmbedded = watchEmbedded(environment, {
         registry,
         toldIds: facts.embeddedIds,
         async askFor(popupIds) {
-          const answer = await decide(world, visitor.facts()).then(whileHere);
+          const answer = await decide(environment, visitor.facts()).then(whileHere);
           if (answer !== undefined) registry.add(answer, popupIds);
         },
       });
@@ -127,7 +132,7 @@ interface ShowLoader {
 
 /** The showing half is loaded when it is first wanted. */
 function createShowLoader(context: PageContext): ShowLoader {
-  const { loadPart, report } = context.world;
+  const { loadPart, report } = context;
   let show: Show | undefined;
   const load: ShowLoader['load'] = async () => {
     const file = await loadPart('show');
@@ -144,13 +149,13 @@ function createShowLoader(context: PageContext): ShowLoader {
   };
 }
 
-function trackSession({ call, apiBase }: World, facts: VisitFacts): void {
+function trackSession({ call, apiBase }: ServerAccess, facts: VisitFacts): void {
   if (mayTrack(facts))
     void call('totalWebsiteSession', totalWebsiteSessionRequest(apiBase, facts), readPlainAnswer);
 }
 
 async function askForPopup(
-  { call, apiBase }: World,
+  { call, apiBase }: ServerAccess,
   popupId: string,
   facts: VisitFacts,
 ): Promise<DisplayDecision | undefined> {
@@ -158,11 +163,14 @@ async function askForPopup(
   return answer.ok ? answer.value : undefined;
 }
 
-async function decide(world: World, facts: VisitFacts): Promise<DisplayDecision | undefined> {
-  const request = displayRequest(world.apiBase, facts);
-  const answer = await world.call('display', request, decisionFromWire);
+async function decide(
+  deps: PageAccess & VisitorStorage & ServerAccess,
+  facts: VisitFacts,
+): Promise<DisplayDecision | undefined> {
+  const request = displayRequest(deps.apiBase, facts);
+  const answer = await deps.call('display', request, decisionFromWire);
   if (!answer.ok) return undefined;
-  rememberDecision(world, answer.value);
+  rememberDecision(deps, answer.value);
   return answer.value;
 }
 
@@ -171,7 +179,7 @@ async function decide(world: World, facts: VisitFacts): Promise<DisplayDecision 
  * wants it. docs/decisions/0027.
  */
 function rememberDecision(
-  { cookies, log }: World,
+  { cookies, log }: PageAccess & VisitorStorage,
   { countryCode, ip, site, dropped, isAllowed, message }: DisplayDecision,
 ): void {
   if (countryCode !== undefined) cookies.set(SITE_COOKIES.countryCode, countryCode);

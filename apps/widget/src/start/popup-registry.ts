@@ -7,7 +7,7 @@ import type { TracedPopup } from '../trace/explain-popups.ts';
 import { armTriggers, TRIGGERS } from '../triggers/index.ts';
 import type { PopupController, Show } from './show-file.ts';
 import type { VisitorSession } from './visitor-session.ts';
-import type { World } from './world.ts';
+import type { PageAccess, ServerAccess } from './environment.ts';
 
 /** The popups of one page view. */
 export interface PopupRegistry {
@@ -29,8 +29,7 @@ export interface PopupRegistry {
   leave(): void;
 }
 
-export interface PopupRegistryDeps {
-  readonly world: World;
+export interface PopupRegistryDeps extends PageAccess, ServerAccess {
   readonly visitor: VisitorSession;
   readonly page: PagePort;
   readonly shop: PageShop;
@@ -62,7 +61,7 @@ interface Entry {
 }
 
 export function createPopupRegistry(deps: PopupRegistryDeps): PopupRegistry {
-  const { report } = deps.world;
+  const { report } = deps;
   const entries = new Map<string, Entry>();
   const add: PopupRegistry['add'] = (decision, onlyIds) => {
     for (const known of decision.popups) {
@@ -120,10 +119,10 @@ function armPopup(
   known: KnownPopup,
   order: number,
 ): Entry {
-  const { world, openOther } = deps;
+  const { report, openOther } = deps;
   let state: PopupState = { name: 'armed' };
   const load = async (): Promise<PopupController | undefined> => {
-    if (!known.hasFilters) loadAhead(world, known);
+    if (!known.hasFilters) loadAhead(deps, known);
     const show = await deps.loadShow();
     if (state.name === 'gone') return undefined;
     const { site, countryCode } = decision;
@@ -146,9 +145,9 @@ function armPopup(
     : armTriggers(known.popup, triggerContext(deps), (by, trigger) => {
         void begin()
           .then((controller) => controller?.fire(by, trigger))
-          .catch(world.report);
+          .catch(report);
       });
-  if (!deps.isPreview && known.teaserComesFirst) void begin().catch(world.report);
+  if (!deps.isPreview && known.teaserComesFirst) void begin().catch(report);
   return {
     known,
     begin,
@@ -162,7 +161,7 @@ function armPopup(
 }
 
 function triggerContext({
-  world,
+  clock,
   visitor,
   page,
   shop,
@@ -171,13 +170,13 @@ function triggerContext({
   return {
     page,
     shop,
-    clock: world.clock,
+    clock,
     visit: { visit, pagesThisVisit, secondsOnSite, hasFiredThisSession: firedTriggers.has },
   };
 }
 
 /** What nothing can stop any more is fetched beside the showing half, not after it. */
-function loadAhead({ loadPart, loadText, apiBase }: World, { wire }: KnownPopup): void {
+function loadAhead({ loadPart, loadText, apiBase }: ServerAccess, { wire }: KnownPopup): void {
   void loadPart('view');
   const url = wire['poptin_url'];
   if (typeof url === 'string' && url !== '' && !wire['poptin'])

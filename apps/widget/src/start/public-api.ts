@@ -2,7 +2,7 @@ import type { PopupExplanation } from '@beckon/contract/popup';
 import { isPopupId } from '@beckon/contract/values';
 import { VERSION } from './build-info.ts';
 import type { PageSession } from './page-session.ts';
-import type { PageWindow, World } from './world.ts';
+import type { BrowserEnvironment, PageWindow } from './environment.ts';
 
 /**
  * Our one global, `window.beckon`: what scripts of the host page may ask of us. Nothing in it
@@ -33,7 +33,7 @@ export function isAlreadyHere(window: PageWindow): boolean {
 
 /** A page with an unchangeable `beckon` of its own keeps it; popups show all the same. */
 export function publishApi(
-  { window, scriptEvents, guard, report, consent }: World,
+  { window, scriptEvents, guard, report, consent }: BrowserEnvironment,
   whenSession: () => Promise<PageSession | undefined>,
 ): void {
   /** What the page's session answers; the other where there is none, or it fails. */

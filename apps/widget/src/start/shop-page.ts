@@ -1,5 +1,5 @@
 import type { ShopKind, ShopPort } from '../shop/shop-port.ts';
-import type { World } from './world.ts';
+import type { PageAccess, ServerAccess, VisitorStorage } from './environment.ts';
 
 /** What a page with a shop system adds to the start. */
 export interface ShopPage {
@@ -10,9 +10,11 @@ export interface ShopPage {
   open(kind: ShopKind): Promise<ShopPort | undefined>;
 }
 
+export type ShopPageDeps = PageAccess & VisitorStorage & ServerAccess;
+
 /** The lazily loaded `shop` file. */
 interface ShopPart {
-  openShopPage(world: World): ShopPage;
+  openShopPage(deps: ShopPageDeps): ShopPage;
 }
 
 /** What a shop leaves on the page: its global, and what is there before its script has run. */
@@ -34,7 +36,10 @@ export function shopKindOf(window: Window): ShopKind | undefined {
 const LOOK_AGAIN_MS = 3_000;
 
 /** Goes on with the shop that appears on a page that had none. */
-export function whenShopAppears({ window, clock }: World, goOn: (kind: ShopKind) => void): void {
+export function whenShopAppears(
+  { window, clock }: PageAccess,
+  goOn: (kind: ShopKind) => void,
+): void {
   clock.after(LOOK_AGAIN_MS, () => {
     const kind = shopKindOf(window);
     if (kind !== undefined) goOn(kind);
@@ -45,9 +50,9 @@ export function whenShopAppears({ window, clock }: World, goOn: (kind: ShopKind)
  * Undefined when our shop file cannot be loaded: then nothing starts, for nothing is known of the
  * visitor's consent.
  */
-export async function loadShopPage(world: World): Promise<ShopPage | undefined> {
-  const part = await world.loadPart('shop');
-  return isShopPart(part) ? part.openShopPage(world) : undefined;
+export async function loadShopPage(deps: ShopPageDeps): Promise<ShopPage | undefined> {
+  const part = await deps.loadPart('shop');
+  return isShopPart(part) ? part.openShopPage(deps) : undefined;
 }
 
 function isShopPart(part: unknown): part is ShopPart {

@@ -4,11 +4,10 @@ import type { DisplayDecision, SiteFacts } from '../popup/display-answer.ts';
 import type { KnownPopup } from '../popup/known-popup.ts';
 import type { TracedPopup } from '../trace/explain-popups.ts';
 import type { VisitorSession } from './visitor-session.ts';
-import type { World } from './world.ts';
+import type { BrowserEnvironment } from './environment.ts';
 
 /** What the showing half is told of the page view. */
-export interface PageContext {
-  readonly world: World;
+export interface PageContext extends BrowserEnvironment {
   readonly visitor: VisitorSession;
   readonly pageParameters: ReadonlyMap<string, string>;
   readonly isPreview: boolean;

@@ -13,7 +13,7 @@ import { keepVisitOpen, openVisit } from '../visitor/visit.ts';
 import { visitPage } from '../visitor/visited-pages.ts';
 import { keepVisitorId, readVisitorId } from '../visitor/visitor-id.ts';
 import type { PageParameters } from './page-parameters.ts';
-import type { World } from './world.ts';
+import type { PageAccess, ServerAccess, VisitorStorage } from './environment.ts';
 
 /** The visitor on this page view. */
 export interface VisitorSession {
@@ -32,11 +32,11 @@ const OUR_COOKIE = 'poptin_';
 
 /** Opens the visitor's state for one page view. docs/behaviour/storage-and-cookies.md. */
 export function openVisitorSession(
-  world: World,
+  deps: PageAccess & VisitorStorage & Pick<ServerAccess, 'clientId'>,
   parameters: PageParameters,
   shop: PageShop,
 ): VisitorSession {
-  const { window, cookies, local, session, clock, clientId } = world;
+  const { window, cookies, local, session, clock, clientId } = deps;
   const pageUrl = window.location.href;
   keepVisitorId(cookies, () => randomId(window.crypto));
   const visit = openVisit(cookies, clock);
@@ -46,9 +46,9 @@ export function openVisitorSession(
   });
   const siteSession = openSiteSession(cookies, clock, clientId);
   const pages = visitPage({ url: pageUrl, session, local, clock, isNewVisit: visit.isFirstPage });
-  const ownerToken = readOwnerToken(world, parameters);
+  const ownerToken = readOwnerToken(deps, parameters);
   const countsNothing = parameters.previewPopupId !== undefined || ownerToken !== undefined;
-  const activity = watchActivity(world);
+  const activity = watchActivity(deps);
   const stops = [
     activity.stop,
     keepVisitOpen(cookies, clock, { isReturning: visit.isReturning, wasActive: activity.wasSeen }),
@@ -103,7 +103,7 @@ export function openVisitorSession(
  * Whether the visitor did anything since it was last asked. The first sign is enough: after it
  * nothing listens until it is asked again.
  */
-function watchActivity({ window, listen }: World): {
+function watchActivity({ window, listen }: PageAccess): {
   readonly wasSeen: () => boolean;
   readonly stop: () => void;
 } {
@@ -130,7 +130,10 @@ function watchActivity({ window, listen }: World): {
  * The token is kept for the tab, so that the owner stays the owner over the pages of the site.
  * docs/behaviour/starting.md#owner-visits.
  */
-function readOwnerToken({ session }: World, { ownerToken }: PageParameters): string | undefined {
+function readOwnerToken(
+  { session }: VisitorStorage,
+  { ownerToken }: PageParameters,
+): string | undefined {
   if (ownerToken !== undefined) session.set(SESSION_KEYS.ownerToken, ownerToken);
   return session.get(SESSION_KEYS.ownerToken);
 }

@@ -17,10 +17,9 @@ interface Moment {
  * at.
  */
 export function captureVisitFacts(
-  { world, visitor, memories, attention }: PopupControllerDeps,
+  { window, clock, cookies, visitor, memories, attention }: PopupControllerDeps,
   { popup, trigger, site }: Moment,
 ): FilterSnapshot {
-  const { window, clock, cookies } = world;
   const { jsVariables = [], engagement = [], sourceCode } = popup.filters;
   const metIds = [popup.id, ...engagement.map(({ popupId }) => popupId)];
   return {

@@ -11,14 +11,14 @@ type ExplainPart = typeof import('@beckon/popup-view/explain');
  * Returns a function that takes it away.
  */
 export function openExplainPanel(
-  { world, loadExplain }: Pick<PopupControllerDeps, 'world' | 'loadExplain'>,
-  explain: () => Promise<readonly PopupExplanation[]>,
-): () => void {
-  const {
+  {
     window: { document },
     clock,
     report,
-  } = world;
+    loadExplain,
+  }: Pick<PopupControllerDeps, 'window' | 'clock' | 'report' | 'loadExplain'>,
+  explain: () => Promise<readonly PopupExplanation[]>,
+): () => void {
   let close = (): void => undefined;
   let isWanted = true;
   const end = (): void => {

@@ -4,7 +4,7 @@ import type { PopupEvent } from '@beckon/popup-core/lifecycle/popup-state';
 import type { CopyTools } from '@beckon/popup-view/view';
 import { hasOwnId } from '../../calls/own-id.ts';
 import { isLoadedView, type LoadedView } from '../../render/connect-view.ts';
-import type { World } from '../world.ts';
+import type { PageAccess, ServerAccess } from '../environment.ts';
 
 /** All that a popup is drawn with. */
 export interface LoadedPopup {
@@ -22,13 +22,13 @@ type LoadFailure = Omit<Extract<PopupEvent, { readonly name: 'LOAD_FAILED' }>, '
  * opened.
  */
 export async function loadPopup(
-  world: World,
+  deps: PageAccess & ServerAccess,
   popup: Popup,
 ): Promise<Result<LoadedPopup, LoadFailure>> {
-  const [view, template] = await Promise.all([loadView(world), loadTemplate(world, popup)]);
+  const [view, template] = await Promise.all([loadView(deps), loadTemplate(deps, popup)]);
   if (view === undefined) return failed(missing('view'));
   if (template === undefined) return failed(missing('template'));
-  return makeReady(world, popup, { view, template });
+  return makeReady(deps, popup, { view, template });
 }
 
 /**
@@ -36,23 +36,23 @@ export async function loadPopup(
  * come; undefined: without the view nothing can be drawn, and nothing is said.
  */
 export async function loadTeaser(
-  world: World,
+  deps: PageAccess & ServerAccess,
   popup: Popup,
 ): Promise<
   Result<{ readonly view: LoadedView; readonly template?: string }, LoadFailure> | undefined
 > {
-  const [view, template] = await Promise.all([loadView(world), loadTemplate(world, popup)]);
+  const [view, template] = await Promise.all([loadView(deps), loadTemplate(deps, popup)]);
   if (view === undefined) return undefined;
-  return template === undefined ? succeeded({ view }) : makeReady(world, popup, { view, template });
+  return template === undefined ? succeeded({ view }) : makeReady(deps, popup, { view, template });
 }
 
-async function loadView({ loadPart }: World): Promise<LoadedView | undefined> {
+async function loadView({ loadPart }: ServerAccess): Promise<LoadedView | undefined> {
   const part = await loadPart('view');
   return isLoadedView(part) ? part : undefined;
 }
 
 async function loadTemplate(
-  { loadText }: World,
+  { loadText }: ServerAccess,
   { id, template }: Popup,
 ): Promise<string | undefined> {
   if ('html' in template) return template.html;
@@ -66,7 +66,7 @@ function missing(what: string): LoadFailure {
 }
 
 async function makeReady(
-  { clock }: World,
+  { clock }: PageAccess,
   popup: Popup,
   { view, template }: Pick<LoadedPopup, 'view' | 'template'>,
 ): Promise<Result<LoadedPopup, LoadFailure>> {

@@ -20,10 +20,10 @@ import { createViewPorts, type ShownPartLoaders } from './view-ports.ts';
 /** Opens the showing half for one page view. */
 export function openShow(context: PageContext, loaders: ShownPartLoaders): Show {
   const deps = createDeps(context, loaders);
-  const { log, report, window } = context.world;
+  const { log, report, window } = context;
   const ends: (() => void)[] = [
     deps.banner.stop,
-    makeRoomForConsent({ ...context.world, isPhone: () => layoutFor(window) === 'mobile' }),
+    makeRoomForConsent({ ...context, isPhone: () => layoutFor(window) === 'mobile' }),
   ];
   let isStopped = false;
   let loading: Promise<OwnerSide> | undefined;
@@ -41,7 +41,7 @@ export function openShow(context: PageContext, loaders: ShownPartLoaders): Show 
   if (hasOldJquery(window)) log.say(OLD_JQUERY);
   return {
     run: (offered, callbacks) => createPopupController(deps, offered, callbacks),
-    resendPending: () => void resendPending(context.world, deps.pending).catch(report),
+    resendPending: () => void resendPending(context, deps.pending).catch(report),
     explain: async (popups) => (await ownerSide()).explain(popups),
     openExplainPanel: (explain) => openForOwner((side) => side.openExplainPanel(explain)),
     showOwnerNotice: (decision) => openForOwner((side) => side.showOwnerNotice(decision)),
@@ -60,12 +60,12 @@ function createDeps(context: PageContext, loaders: ShownPartLoaders): PopupContr
     window: { document },
     local,
     clock,
-  } = context.world;
-  const banner = watchCookieBanner(context.world);
+  } = context;
+  const banner = watchCookieBanner(context);
   return {
     ...context,
     banner,
-    memories: createPopupMemories(context.world.cookies, local, clock),
+    memories: createPopupMemories(context.cookies, local, clock),
     attention: createAttention(local, context.visitor.visit),
     queue: afterBanner(createDisplayQueue(clock), banner),
     pending: createPendingConversions(

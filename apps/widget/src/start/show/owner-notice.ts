@@ -19,18 +19,18 @@ export function showOwnerNotice(
   deps: PopupControllerDeps,
   { site, language, countryCode, restriction: wire }: DisplayDecision,
 ): () => void {
-  const { world } = deps;
+  const { call, apiBase, clientId, log } = deps;
   const restriction = restrictionFromWire(wire);
   const known = noticePopup(restriction, language);
-  const whole = popupFromWire(known, world.apiBase);
+  const whole = popupFromWire(known, apiBase);
   if (typeof whole === 'string') {
-    world.log.warn(`not shown: ${whole}`);
+    log.warn(`not shown: ${whole}`);
     return () => undefined;
   }
   const record = (status: LimitLogStatus): void =>
-    void world.call(
+    void call(
       'limitLogs',
-      limitLogsRequest(world.apiBase, world.clientId, restriction.settingId, status),
+      limitLogsRequest(apiBase, clientId, restriction.settingId, status),
       readPlainAnswer,
     );
   const runner = runPopup(deps, {

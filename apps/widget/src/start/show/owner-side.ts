@@ -30,7 +30,8 @@ export function createOwnerSide(deps: PopupControllerDeps): OwnerSide {
 }
 
 async function askForTraces({
-  world: { call, apiBase },
+  call,
+  apiBase,
   visitor,
 }: PopupControllerDeps): Promise<readonly PopupTrace[]> {
   const answer = await call('explain', explainRequest(apiBase, visitor.facts()), readTraces);

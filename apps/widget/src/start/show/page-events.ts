@@ -3,7 +3,7 @@ import type { PopupViewEvent } from '@beckon/popup-view/view-contract';
 import { eventDetail, type PageEventFacts, type PageEventName } from '../../calls/event-to-wire.ts';
 import { openAddress } from '../../page/open-address.ts';
 import { storeRoot } from '../../shop/shop-window.ts';
-import type { World } from '../world.ts';
+import type { PageAccess } from '../environment.ts';
 
 /**
  * The global that a page may have defined for an event.
@@ -20,7 +20,7 @@ const GLOBALS: Readonly<Partial<Record<PageEventName, string>>> = {
  * has one. Never throws.
  */
 export function tellPage(
-  { window, guard }: World,
+  { window, guard }: PageAccess,
   name: PageEventName,
   popup: Popup,
   facts: PageEventFacts = {},
@@ -41,12 +41,12 @@ export function tellPage(
  * that took a product may be gone to. docs/behaviour/shops.md#recommendations.
  */
 export function followProductChoice(
-  world: World,
+  page: PageAccess,
   popup: Popup,
   product: Extract<PopupViewEvent, { name: 'PRODUCT_CHOSEN' }>,
 ): void {
-  const { window, clock } = world;
-  tellPage(world, 'poptinSubmit', popup, { product });
+  const { window, clock } = page;
+  tellPage(page, 'poptinSubmit', popup, { product });
   if (product.action === 'add_to_cart_redirect')
     openAddress(window, clock, `${storeRoot(window)}cart`, false);
 }

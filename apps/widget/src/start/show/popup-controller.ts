@@ -22,7 +22,7 @@ import type { PagePush } from '../../render/page-push.ts';
 import type { Attention } from '../../visitor/attention.ts';
 import type { PopupMemories } from '../../visitor/popup-memories.ts';
 import type { OfferedPopup, PageContext, PopupCallbacks, PopupController } from '../show-file.ts';
-import type { World } from '../world.ts';
+import type { PageAccess } from '../environment.ts';
 import { captureVisitFacts } from './capture-visit-facts.ts';
 import { tellPage } from './page-events.ts';
 import { createRendering, type Rendering } from './render.ts';
@@ -55,10 +55,9 @@ export function createPopupController(
   offered: OfferedPopup,
   callbacks: PopupCallbacks,
 ): PopupController | undefined {
-  const { world } = deps;
-  const whole = popupFromWire(offered.known, world.apiBase);
+  const whole = popupFromWire(offered.known, deps.apiBase);
   if (typeof whole === 'string') {
-    world.log.warn(`not shown: ${whole}`);
+    deps.log.warn(`not shown: ${whole}`);
     return undefined;
   }
   const { popup } = whole;
@@ -110,7 +109,6 @@ export interface PopupToRun
 
 /** Runs a popup's machines and carries out their effects with what the page has. */
 export function runPopup(deps: PopupControllerDeps, run: PopupToRun): PopupRunner {
-  const { world } = deps;
   const { popup, mayShow } = run;
   let openedBy: TriggerName | undefined;
   const views = createViewReports(deps, run);
@@ -134,8 +132,8 @@ export function runPopup(deps: PopupControllerDeps, run: PopupToRun): PopupRunne
   const runner: PopupRunner = createPopupRunner({
     popup,
     mayShow,
-    clock: world.clock,
-    report: world.report,
+    clock: deps.clock,
+    report: deps.report,
     effects: { ...handlers, ...run.instead?.(handlers) },
     drawPrize: views.drawPrize,
     show: rendering.show,
@@ -152,15 +150,14 @@ interface RunningPopup extends PopupToRun {
 
 /** What the site does for each effect of the popup's life. */
 function effectHandlers(deps: PopupControllerDeps, running: RunningPopup): EffectHandlers {
-  const { world, visitor, queue, memories } = deps;
+  const { visitor, queue, memories, window, log, report } = deps;
   const { popup, mayShow, views, rendering } = running;
-  const { report } = world;
   return {
     disarm: running.disarm,
     'ask-for-slot': ({ firedBy }, send) => {
       running.onOpening(firedBy);
       // Filters are asked again when the turn comes: what passed minutes ago may have changed.
-      queue.ask(turnOf(popup, firedBy, world.window), () =>
+      queue.ask(turnOf(popup, firedBy, window), () =>
         send({ name: 'SLOT_GRANTED', mayShow: mayShow(firedBy) }),
       );
     },
@@ -192,14 +189,14 @@ function effectHandlers(deps: PopupControllerDeps, running: RunningPopup): Effec
       sendLater(views.drawPrize().then(drawn), { send, report, onFailure });
     },
     'announce-coupon': ({ coupon: { code: couponCode, ...coupon } }) =>
-      tellPage(world, 'couponCopy', popup, { couponCode, ...coupon }),
+      tellPage(deps, 'couponCopy', popup, { couponCode, ...coupon }),
     'remember-close': ({ by }) => {
       if (!visitor.countsNothing) memories.closed(popup.id, by);
     },
     'report-close': ({ by }) => views.reportClose(by),
-    'go-to-address': ({ to }) => goTo(world, popup.id, to),
+    'go-to-address': ({ to }) => goTo(deps, popup.id, to),
     chain: ({ popupId }) => running.openOther(popupId),
-    log: ({ line }) => world.log.warn(`popup ${popup.id}: ${line}`),
+    log: ({ line }) => log.warn(`popup ${popup.id}: ${line}`),
   };
 }
 
@@ -220,7 +217,7 @@ function opensAtLoad({ type, triggers }: Popup, by: TriggerName | undefined): bo
   return type === 'bar' && by === 'time' && seconds < AT_LOAD_SECONDS;
 }
 
-function goTo({ window, clock, log }: World, popupId: string, to: Destination): void {
+function goTo({ window, clock, log }: PageAccess, popupId: string, to: Destination): void {
   const address = redirectAddress(to, window.location.href);
   if (address === undefined) log.warn(`popup ${popupId}: address refused`);
   else openAddress(window, clock, address, to.newTab);

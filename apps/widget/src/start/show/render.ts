@@ -38,14 +38,14 @@ export interface Rendering {
 }
 
 export function createRendering(deps: PopupControllerDeps, rendered: RenderedPopup): Rendering {
-  const { world, pagePush, scrollLock } = deps;
+  const { pagePush, scrollLock } = deps;
   const { popup } = rendered;
   let loaded: LoadedPopup | undefined;
   let drawn: Connected<PopupViewProps> | undefined;
   const onEvent = guardedEvents(deps, rendered);
   return {
     async load() {
-      const result = await loadPopup(world, popup);
+      const result = await loadPopup(deps, popup);
       if (!result.ok) return { name: 'LOAD_FAILED', ...result.error };
       loaded = result.value;
       const { timerEndsAtMs } = loaded;
@@ -70,11 +70,10 @@ export function createRendering(deps: PopupControllerDeps, rendered: RenderedPop
  * over.
  */
 function placeOf(
-  { world, slotFor }: PopupControllerDeps,
+  { window: { document }, slotFor }: PopupControllerDeps,
   { id, type }: Popup,
   onEvent: (event: PopupViewEvent) => void,
 ): Parameters<typeof connectPopup>[2] {
-  const { document } = world.window;
   const slot = type === 'embedded' ? slotFor(id) : undefined;
   return slot === undefined
     ? { document, onThrownAway: () => onEvent({ name: 'THROWN_AWAY' }) }
@@ -83,13 +82,14 @@ function placeOf(
 
 /** Events of the view come from listeners and timers in the page: nothing they cause throws there. */
 function guardedEvents(
-  { world, pagePush }: PopupControllerDeps,
+  deps: PopupControllerDeps,
   { popup, mayPushPage, onViewEvent }: RenderedPopup,
 ): (event: PopupViewEvent) => void {
-  return world.guard((event: PopupViewEvent) => {
+  const { guard, pagePush } = deps;
+  return guard((event: PopupViewEvent) => {
     if (event.name === 'PUSH_PAGE') {
       if (mayPushPage()) pagePush.to(popup.id, event.heightPx, event.overMs);
-    } else if (event.name === 'PRODUCT_CHOSEN') followProductChoice(world, popup, event);
+    } else if (event.name === 'PRODUCT_CHOSEN') followProductChoice(deps, popup, event);
     else onViewEvent(event);
   });
 }
@@ -100,7 +100,7 @@ interface Drawn extends RenderedPopup, LoadedPopup {
 
 /** Everything that the view draws follows from this. */
 function propsOf(
-  { world: { window, clock }, pageParameters, isPreview, viewPorts }: PopupControllerDeps,
+  { window, clock, pageParameters, isPreview, viewPorts }: PopupControllerDeps,
   { popup, template, tools, order, countryCode, onEvent }: Drawn,
   viewModel: PopupViewModel,
 ): PopupViewProps {
@@ -131,19 +131,19 @@ function tagsOf(
 
 /** What the tab needs may still be on its way when the tab is no longer wanted. */
 function createTeaserRendering(
-  { world }: PopupControllerDeps,
+  deps: PopupControllerDeps,
   { popup, onTeaserEvent }: RenderedPopup,
 ): Rendering['showTeaser'] {
   let wanted: ShownTeaser;
   let drawn: Connected<TeaserViewProps> | undefined;
-  const onEvent = world.guard(onTeaserEvent);
+  const onEvent = deps.guard(onTeaserEvent);
   const load = async (): Promise<void> => {
-    const loaded = await loadTeaser(world, popup);
+    const loaded = await loadTeaser(deps, popup);
     if (loaded === undefined) return;
     if (!loaded.ok) return onEvent({ name: 'POPUP_UNAVAILABLE' });
     if (wanted === undefined) return;
     const { view, template } = loaded.value;
-    drawn ??= connectTeaser(view, popup, world.window.document);
+    drawn ??= connectTeaser(view, popup, deps.window.document);
     drawn.show(
       {
         popup,
@@ -157,7 +157,7 @@ function createTeaserRendering(
   };
   return (teaser) => {
     wanted = teaser;
-    if (teaser !== undefined) return void load().catch(world.report);
+    if (teaser !== undefined) return void load().catch(deps.report);
     drawn?.remove();
     drawn = undefined;
   };

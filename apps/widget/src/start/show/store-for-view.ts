@@ -5,11 +5,11 @@ import { storeRoot } from '../../shop/shop-window.ts';
 import { addToCart } from '../../shop/store-cart.ts';
 import { SHOP_COOKIES } from '../../visitor/cookie-names.ts';
 import type { VisitorSession } from '../visitor-session.ts';
-import type { World } from '../world.ts';
+import type { PageAccess, ServerAccess, VisitorStorage } from '../environment.ts';
 
 /** The shop around the page as a products block uses it; ships with the products part. */
 export function createStoreForView(
-  { window, call, apiBase, cookies, log }: World,
+  { window, call, apiBase, cookies, log }: PageAccess & VisitorStorage & ServerAccess,
   { facts }: VisitorSession,
 ): ShopPort {
   const root = storeRoot(window);

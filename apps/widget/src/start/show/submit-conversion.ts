@@ -13,14 +13,15 @@ import type { RequestedConversion, PopupEffect } from '@beckon/popup-core/lifecy
 import { insertIntoHead } from '@beckon/host-page/page/insert-markup';
 import { VIEW_ID_WAIT_MS } from '../../timings.ts';
 import { LOCAL_KEYS } from '../../visitor/storage-names.ts';
-import type { World } from '../world.ts';
+import type { BrowserEnvironment, ServerAccess, VisitorStorage } from '../environment.ts';
 import { tellPage } from './page-events.ts';
 import type { PopupControllerDeps, PopupToRun } from './popup-controller.ts';
 import type { ViewReports } from './view-reports.ts';
 
 export interface SubmitOptions
   extends
-    Pick<PopupControllerDeps, 'world' | 'visitor' | 'isPreview' | 'pending' | 'memories'>,
+    BrowserEnvironment,
+    Pick<PopupControllerDeps, 'visitor' | 'isPreview' | 'pending' | 'memories'>,
     Pick<PopupToRun, 'popup' | 'site'> {
   readonly views: ViewReports;
 }
@@ -40,10 +41,10 @@ export async function submitConversion(
   effect: EffectNamed<'send-conversion'>,
 ): Promise<boolean> {
   const { ask } = effect;
-  const { world, popup, views, isPreview } = options;
+  const { popup, views, isPreview } = options;
   const isDelivered = isPreview || (await deliver(options, effect));
   if (ask.by === 'form') views.renewFormKey();
-  tellPage(world, 'poptinSubmit', popup, {
+  tellPage(options, 'poptinSubmit', popup, {
     buttonText: ask.by === 'link' ? ask.link.buttonText : ask.buttonText,
     ...(ask.by === 'form' ? { fields: ask.form.fields } : {}),
   });
@@ -52,29 +53,30 @@ export async function submitConversion(
 
 /** It is kept before it is sent, so that leaving the page cannot lose it. */
 async function deliver(
-  { world, visitor, pending, memories, popup, site, views }: SubmitOptions,
+  options: SubmitOptions,
   { ask, firedBy, prizeId }: EffectNamed<'send-conversion'>,
 ): Promise<boolean> {
-  const idempotencyKey = ask.by === 'form' ? views.formKey() : randomId(world.window.crypto);
+  const { window, clock, call, apiBase, visitor, pending, memories, popup, site, views } = options;
+  const idempotencyKey = ask.by === 'form' ? views.formKey() : randomId(window.crypto);
   const comingViewId = views.viewId();
   const prepare = (viewId: string | undefined): ReturnType<typeof conversionRequest> => {
     const request = conversionRequest(
-      world.apiBase,
+      apiBase,
       { ...contentOf(ask), popup, firedBy, prizeId, viewId, idempotencyKey },
       visitor.facts(),
     );
     if (!visitor.countsNothing)
-      pending.keep({ url: request.url, form: request.body.form, atMs: world.clock.now() });
+      pending.keep({ url: request.url, form: request.body.form, atMs: clock.now() });
     return request;
   };
   prepare(undefined);
-  rememberEmail(world, ask);
-  const request = prepare(await within(world.clock, VIEW_ID_WAIT_MS, comingViewId));
-  const sent = await world.call('conversion', request, readReceipt);
+  rememberEmail(options, ask);
+  const request = prepare(await within(clock, VIEW_ID_WAIT_MS, comingViewId));
+  const sent = await call('conversion', request, readReceipt);
   settleKept(pending, idempotencyKey, sent);
   if (!visitor.countsNothing)
     memories.converted(popup.id, sent.ok ? sent.value.conversionId : idempotencyKey);
-  if (sent.ok) runCode(world, sent.value, site.trustsConversionCode);
+  if (sent.ok) runCode(options, sent.value, site.trustsConversionCode);
   return sent.ok;
 }
 
@@ -83,12 +85,12 @@ async function deliver(
  * submission, brings all of it again.
  */
 export function sendStep(
-  { world, visitor, popup, views }: SubmitOptions,
+  { clock, call, apiBase, report, visitor, popup, views }: SubmitOptions,
   { form, firedBy }: EffectNamed<'send-step'>,
 ): void {
   if (visitor.countsNothing) return;
   const idempotencyKey = views.formKey();
-  within(world.clock, 0, views.viewId())
+  within(clock, 0, views.viewId())
     .then((viewId) => {
       const step: Conversion = {
         popup,
@@ -101,23 +103,18 @@ export function sendStep(
         coupon: '',
         isPartial: true,
       };
-      return world.call(
-        'conversion',
-        conversionRequest(world.apiBase, step, visitor.facts()),
-        readReceipt,
-      );
+      return call('conversion', conversionRequest(apiBase, step, visitor.facts()), readReceipt);
     })
-    .catch(world.report);
+    .catch(report);
 }
 
 /** Conversions of earlier pages that did not arrive, sent once a page view. */
-export async function resendPending(world: World, pending: PendingConversions): Promise<void> {
+export async function resendPending(
+  { call }: ServerAccess,
+  pending: PendingConversions,
+): Promise<void> {
   for (const { url, form } of pending.fromEarlierPages()) {
-    const sent = await world.call(
-      'conversion',
-      { url, body: { form }, outlivesPage: true },
-      readReceipt,
-    );
+    const sent = await call('conversion', { url, body: { form }, outlivesPage: true }, readReceipt);
     settleKept(pending, form['idempotency_key'] ?? '', sent);
   }
 }
@@ -148,7 +145,7 @@ function contentOf(ask: RequestedConversion): Pick<Conversion, 'form' | 'extraBu
   }
 }
 
-function rememberEmail({ local }: World, ask: RequestedConversion): void {
+function rememberEmail({ local }: VisitorStorage, ask: RequestedConversion): void {
   const email =
     ask.by === 'form'
       ? ask.form.fields.find(({ kind, value }) => kind === 'email' && value !== '')
@@ -158,7 +155,7 @@ function rememberEmail({ local }: World, ask: RequestedConversion): void {
 
 /** Runs on sites that trust it, for visitors who may be tracked; a trust that lacks is told. */
 function runCode(
-  { window, nonce, guard, log, consent }: World,
+  { window, nonce, guard, log, consent }: BrowserEnvironment,
   { conversionCode }: ConversionReceipt,
   isTrusted: boolean,
 ): void {

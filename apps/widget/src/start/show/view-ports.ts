@@ -4,7 +4,7 @@ import { inNextTask } from '@beckon/host-page/next-task';
 import { createLoadPart, type LoadPart } from '@beckon/host-page/load-part';
 import { parsePart } from './parse-part.ts';
 import type { VisitorSession } from '../visitor-session.ts';
-import type { World } from '../world.ts';
+import type { BrowserEnvironment } from '../environment.ts';
 
 /** How each part that a popup may ask for is loaded. */
 export type ViewPartLoaders = Readonly<
@@ -17,22 +17,24 @@ type ProductsFile = Pick<typeof import('../../entrypoints/products.ts'), 'create
 /** Parts that bring scripts of somebody else to the page: they wait for consent. */
 const THIRD_PARTY: readonly string[] = ['chat'];
 
-interface ViewPortsSources {
-  readonly world: World;
+interface ViewPortsDeps extends BrowserEnvironment {
   readonly visitor: VisitorSession;
   readonly loaders: ViewPartLoaders;
 }
 
-/** The outside world as the view may use it. The free-mail list is fetched at most once a page. */
-export function createViewPorts({ world, visitor, loaders }: ViewPortsSources): ViewPorts {
-  const { window, clock, call, apiBase, assetUrl, log, guard } = world;
+/**
+ * The page and the server as the view may use them. The free-mail list is fetched at most once a
+ * page.
+ */
+export function createViewPorts(deps: ViewPortsDeps): ViewPorts {
+  const { window, clock, call, apiBase, assetUrl, log, guard, consent, loaders } = deps;
   let domains: Promise<ReadonlySet<string> | undefined> | undefined;
   const loadPart = createLoadPart({
     addressOf: (name) => ({ file: name, imports: [] }),
     async importModule(name) {
       const load = Object.entries(loaders).find(([known]) => known === name)?.[1];
       if (load === undefined) throw new Error('this part does not ship');
-      if (THIRD_PARTY.includes(name)) await world.consent?.whenGranted();
+      if (THIRD_PARTY.includes(name)) await consent?.whenGranted();
       return load();
     },
     onFailure: (name, error) => log.warn(`part ${name} could not be loaded`, error),
@@ -49,18 +51,17 @@ export function createViewPorts({ world, visitor, loaders }: ViewPortsSources): 
       );
       return domains;
     },
-    shop: createShopPort({ world, visitor, loadPart }),
+    shop: createShopPort({ ...deps, loadPart }),
   };
 }
 
 /** Its calls ship with the products part, which is there by the time that a product is asked for. */
-function createShopPort({
-  world,
-  visitor,
-  loadPart,
-}: Omit<ViewPortsSources, 'loaders'> & { readonly loadPart: LoadPart }): ShopPort {
+function createShopPort(
+  deps: Omit<ViewPortsDeps, 'loaders'> & { readonly loadPart: LoadPart },
+): ShopPort {
+  const { loadPart } = deps;
   const store = async (): Promise<ShopPort | undefined> =>
-    parsePart<ProductsFile>(await loadPart('products'))?.createStoreForView(world, visitor);
+    parsePart<ProductsFile>(await loadPart('products'))?.createStoreForView(deps, deps.visitor);
   return {
     recommend: async (ask) => (await store())?.recommend(ask) ?? [],
     addToCart: async (variantId) => (await store())?.addToCart(variantId) ?? false,

@@ -35,7 +35,7 @@ export interface ViewReports {
 }
 
 export function createViewReports(deps: PopupControllerDeps, run: PopupToRun): ViewReports {
-  const { world } = deps;
+  const { window, clock, report } = deps;
   const { popup } = run;
   let resolveFirstView: (id: ViewId) => void = () => undefined;
   const firstView: ViewId = new Promise((resolve) => {
@@ -45,7 +45,7 @@ export function createViewReports(deps: PopupControllerDeps, run: PopupToRun): V
   let formKey = '';
   let askAgain = (): ViewId => firstView;
   const renewFormKey = (): void => {
-    formKey = randomId(world.window.crypto);
+    formKey = randomId(window.crypto);
   };
   return {
     viewId: () => viewId,
@@ -54,7 +54,7 @@ export function createViewReports(deps: PopupControllerDeps, run: PopupToRun): V
     report(firedBy) {
       rememberView(deps, run, firedBy);
       renewFormKey();
-      tellPage(world, 'poptinView', popup);
+      tellPage(deps, 'poptinView', popup);
       reportActivity(deps, popup, 'viewed');
       const opening = { firedBy, key: formKey };
       askAgain = () => callView(deps, popup, { ...opening, as: 'drawTicket' });
@@ -62,10 +62,10 @@ export function createViewReports(deps: PopupControllerDeps, run: PopupToRun): V
       resolveFirstView(viewId);
     },
     reportClose(by) {
-      tellPage(world, 'poptinClose', popup);
-      within(world.clock, VIEW_ID_WAIT_MS, viewId)
+      tellPage(deps, 'poptinClose', popup);
+      within(clock, VIEW_ID_WAIT_MS, viewId)
         .then((id) => callClosed(deps, popup, { by, viewId: id }))
-        .catch(world.report);
+        .catch(report);
     },
     /**
      * A draw needs a view: one that is not counted yet is waited for, one that did not arrive is
@@ -82,7 +82,7 @@ export function createViewReports(deps: PopupControllerDeps, run: PopupToRun): V
 
 /** Frequency, attention and once-a-session markers; nothing is remembered of a preview. */
 function rememberView(
-  { world: { session, window }, visitor, memories, attention }: PopupControllerDeps,
+  { session, window, visitor, memories, attention }: PopupControllerDeps,
   { popup, armedAs }: PopupToRun,
   firedBy: TriggerName,
 ): void {
@@ -94,7 +94,7 @@ function rememberView(
 }
 
 function reportActivity(
-  { world: { apiBase, call }, visitor }: PopupControllerDeps,
+  { apiBase, call, visitor }: PopupControllerDeps,
   { id }: Popup,
   what: Parameters<typeof conversionActivitiesRequest>[2],
 ): void {
@@ -108,7 +108,7 @@ function reportActivity(
 }
 
 async function callView(
-  { world: { apiBase, call }, visitor }: PopupControllerDeps,
+  { apiBase, call, visitor }: PopupControllerDeps,
   popup: Popup,
   {
     as,
@@ -125,10 +125,7 @@ function callClosed(
   popup: Popup,
   close: { readonly by: CloseTrigger; readonly viewId: string | undefined },
 ): void {
-  const {
-    world: { apiBase, call },
-    visitor,
-  } = deps;
+  const { apiBase, call, visitor } = deps;
   const { id: popupId, viewerId } = popup;
   const request = closedRequest(apiBase, { popupId, viewerId, ...close }, visitor.facts());
   void call('closed', request, readPlainAnswer);
@@ -143,17 +140,15 @@ type DrawFailure = DrawTrouble | 'no-ticket';
  * docs/behaviour/games.md#drawing.
  */
 async function drawForVisitor(
-  { world, visitor }: PopupControllerDeps,
+  { window, clock, call, apiBase, visitor }: PopupControllerDeps,
   popup: Popup,
   viewId: string | undefined,
 ): Promise<Result<DrawnPrize, DrawFailure>> {
   const { game } = popup;
   if (game !== undefined && mayDrawHere(game.prizes))
-    return succeeded(drawHere(game.prizes, world.window.Math.random()));
-  const request = drawRequest(world.apiBase, popup, viewId, visitor.facts());
-  const drawn = await world.call('draw', request, (answer) =>
-    readDrawnPrize(answer, world.clock.now()),
-  );
+    return succeeded(drawHere(game.prizes, window.Math.random()));
+  const request = drawRequest(apiBase, popup, viewId, visitor.facts());
+  const drawn = await call('draw', request, (answer) => readDrawnPrize(answer, clock.now()));
   return drawn.ok ? drawn : failed(troubleIn(drawn.error));
 }
 

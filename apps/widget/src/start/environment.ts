@@ -13,8 +13,8 @@ import type { StorageArea } from '@beckon/host-page/storage/storage-area';
 
 export type PageWindow = Window & typeof globalThis & ShopWindow;
 
-/** What lives as long as the document: made once by `start`, handed to whoever needs it. */
-export interface World {
+/** The page that our script runs on: heard, waited for and spoken to without harming it. */
+export interface PageAccess {
   readonly window: PageWindow;
   readonly clock: Clock;
   readonly guard: Guard;
@@ -22,17 +22,32 @@ export interface World {
   readonly log: Log;
   /** Told of what was caught and of promises that failed. */
   readonly report: (error: unknown) => void;
+}
+
+/** What this browser keeps for the site. */
+export interface VisitorStorage {
   readonly cookies: CookieJar;
   readonly local: StorageArea;
   readonly session: StorageArea;
+}
+
+/** Our server, and the files that lie beside the script. */
+export interface ServerAccess {
   readonly call: Caller;
   readonly loadPart: LoadPart;
   readonly loadText: LoadText;
   readonly apiBase: string;
   readonly clientId: string;
+  readonly assetUrl: (name: string) => string;
+}
+
+/**
+ * Everything that lives as long as the document, made once by create-environment.ts. Only who
+ * starts something takes all of it; a function names the pieces that it needs.
+ */
+export interface BrowserEnvironment extends PageAccess, VisitorStorage, ServerAccess {
   readonly nonce: string;
   readonly scriptEvents: ScriptEvents;
   /** On a site in consent mode; undefined elsewhere, where nothing waits for consent. */
   readonly consent?: ConsentGate;
-  readonly assetUrl: (name: string) => string;
 }

@@ -14,16 +14,16 @@ import { createStorageArea } from '@beckon/host-page/storage/storage-area';
 import { CALL_TIMEOUT_MS } from '../timings.ts';
 import { assetAddress, partAddress, VERSION } from './build-info.ts';
 import type { EmbedConfig } from './embed-config.ts';
-import type { PageWindow, World } from './world.ts';
+import type { BrowserEnvironment, PageWindow } from './environment.ts';
 
 /** So many errors are reported a page, no more: a broken page must not become a flood. */
 const MOST_REPORTS = 5;
 
 /** Makes everything that lives as long as the document; the client id comes later. */
-export function createWorld(
+export function createEnvironment(
   window: PageWindow,
   { apiBase, nonce }: EmbedConfig,
-): (clientId: string) => World {
+): (clientId: string) => BrowserEnvironment {
   const log = consoleLog(window.console);
   const { document } = window;
   return (clientId) => {
