@@ -13,14 +13,14 @@ export type Caller = <Answer>(
   read: (answer: unknown) => Answer | undefined,
 ) => Promise<Result<Answer, CallError>>;
 
-interface CallerParts {
+interface CallerDeps {
   readonly send: Send;
   readonly log: Log;
   /** The error-logging call; never makes another error out of its own failure. */
   readonly report: (where: CallName, error: CallError) => void;
 }
 
-export function createCaller({ send, log, report }: CallerParts): Caller {
+export function createCaller({ send, log, report }: CallerDeps): Caller {
   return async (name, request, read) => {
     const result = await send(request, read);
     if (!result.ok) {

@@ -14,7 +14,7 @@ export interface ChosenProduct {
   readonly action: string;
 }
 
-export interface PageEventFacts {
+export interface PageEventDetails {
   readonly buttonText?: string;
   readonly couponCode?: string;
   readonly prizeLabel?: string;
@@ -34,7 +34,7 @@ export function eventDetail(
     couponCode = '',
     prizeLabel = '',
     fields,
-  }: PageEventFacts,
+  }: PageEventDetails,
 ): Record<string, unknown> {
   return {
     poptin_id: popup.id,

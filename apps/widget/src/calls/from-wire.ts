@@ -4,7 +4,7 @@ import {
   type Language,
   UNLIMITED_POPUPS_PER_VISIT,
 } from '@beckon/contract/values';
-import type { DisplayDecision, SiteFacts } from '../popup/display-answer.ts';
+import type { DisplayDecision, SiteOptions } from '../popup/display-answer.ts';
 import type { BrokenRule } from '@beckon/popup-core/popup/whole-popup';
 import type { KnownPopup } from '../popup/known-popup.ts';
 import {
@@ -89,7 +89,7 @@ function hasFilters(wire: WireRecord): boolean {
   ].some(asFlag);
 }
 
-function siteFrom(site: WireRecord): SiteFacts {
+function siteFrom(site: WireRecord): SiteOptions {
   const budget = asNumber(site['attention_budget']);
   return {
     automaticPopupsPerVisit:

@@ -3,7 +3,7 @@ import { AD_BLOCK_ANSWER_MS } from '../timings.ts';
 
 const BAIT_CLASSES = 'ad ads adsbox ad-banner adsbygoogle text-ad pub_300x250';
 
-interface AdBlockParts {
+interface AdBlockDeps {
   readonly window: Window;
   readonly clock: Clock;
   /** Address that filter lists block, on our own host. */
@@ -14,7 +14,7 @@ interface AdBlockParts {
  * Whether the browser hides a bait element or refuses a bait request; decided within 300 ms, in
  * doubt "no". docs/behaviour/triggers.md#ad-blocker.
  */
-export function hasAdBlocker({ window, clock, baitUrl }: AdBlockParts): Promise<boolean> {
+export function hasAdBlocker({ window, clock, baitUrl }: AdBlockDeps): Promise<boolean> {
   return new Promise((resolve) => {
     const bait = layBait(window.document);
     const decide = (isBlocked: boolean): void => {

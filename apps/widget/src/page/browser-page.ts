@@ -9,7 +9,7 @@ import type { PagePort } from './page-port.ts';
 import type { ScriptEvents } from './script-events.ts';
 import { onScroll, readScroll } from '@beckon/host-page/page/scroll';
 
-interface BrowserPageParts {
+interface BrowserPageDeps {
   readonly window: Window;
   readonly clock: Clock;
   readonly listen: Listen;
@@ -26,7 +26,7 @@ export function createBrowserPage({
   guard,
   scriptEvents,
   adBaitUrl,
-}: BrowserPageParts): PagePort {
+}: BrowserPageDeps): PagePort {
   const { document } = window;
   return {
     isMobile: () => isMobileDevice(window.navigator.userAgent),

@@ -2,7 +2,7 @@ import type { Language } from '@beckon/contract/values';
 import type { KnownPopup } from './known-popup.ts';
 
 /** How the site is set up, as far as it is decided in the browser. */
-export interface SiteFacts {
+export interface SiteOptions {
   readonly automaticPopupsPerVisit: number;
   readonly timeZone: string;
   readonly dayKind: 'rolling' | 'calendar';
@@ -31,7 +31,7 @@ export interface DisplayDecision {
   readonly language: Language;
   readonly countryCode: string | undefined;
   readonly ip: string | undefined;
-  readonly site: SiteFacts;
+  readonly site: SiteOptions;
   /** There when the account is restricted, still in the wire's words: the owner's notice reads it. */
   readonly restriction?: unknown;
   /** What a Wix site's cart holds, still in the wire's words: our shop file reads it. */

@@ -82,7 +82,7 @@ export function createEnvironment(
   };
 }
 
-interface ReportFacts {
+interface ErrorReportContext {
   readonly apiBase: string;
   readonly clientId: string;
   readonly pageUrl: () => string;
@@ -90,7 +90,7 @@ interface ReportFacts {
 
 function createErrorReports(
   send: () => Send,
-  { apiBase, clientId, pageUrl }: ReportFacts,
+  { apiBase, clientId, pageUrl }: ErrorReportContext,
 ): (where: string, message: string) => void {
   let left = MOST_REPORTS;
   return (where, message) => {

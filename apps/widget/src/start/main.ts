@@ -1,4 +1,4 @@
-import { letPageGoOn } from '@beckon/host-page/let-page-go-on';
+import { yieldToMain } from '@beckon/host-page/yield-to-main';
 import { onAddressChange } from '@beckon/host-page/page/address-changes';
 import { createPageShop, type PageShop } from '../shop/page-shop.ts';
 import type { ShopKind } from '../shop/shop-port.ts';
@@ -69,7 +69,7 @@ function run(environment: BrowserEnvironment, shop: PageShop): void {
   const startSession = environment.guard(() => {
     session = startPageSession(environment, shop);
   });
-  const whenStarted = letPageGoOn(environment.window).then(
+  const whenStarted = yieldToMain(environment.window).then(
     environment.guard(() => {
       onAddressChange(environment, () => {
         session?.stop();

@@ -5,7 +5,7 @@ import { decisionFromWire } from '../calls/from-wire.ts';
 import { readPlainAnswer } from '../calls/plain-answer.ts';
 import type { VisitFacts } from '../calls/visit-facts.ts';
 import { mayTrack, totalWebsiteSessionRequest } from '../calls/visitor-tracking-calls.ts';
-import { letPageGoOn } from '@beckon/host-page/let-page-go-on';
+import { yieldToMain } from '@beckon/host-page/yield-to-main';
 import { createBrowserPage } from '../page/browser-page.ts';
 import type { DisplayDecision } from '../popup/display-answer.ts';
 import type { PageShop } from '../shop/page-shop.ts';
@@ -83,7 +83,7 @@ export function startPageSession(environment: BrowserEnvironment, shop: PageShop
     if (decision.restriction !== undefined && visitor.ownerToken !== undefined)
       show.use((loaded) => loaded.showOwnerNotice(decision));
   };
-  const whenDecided = letPageGoOn(window)
+  const whenDecided = yieldToMain(window)
     .then(() => (isStopped ? undefined : start()))
     .catch(report);
   const explain = async (): Promise<readonly PopupExplanation[]> => {

@@ -1,6 +1,6 @@
 import type { PopupExplanation } from '@beckon/contract/popup';
 import type { TriggerName } from '@beckon/contract/values';
-import type { DisplayDecision, SiteFacts } from '../popup/display-answer.ts';
+import type { DisplayDecision, SiteOptions } from '../popup/display-answer.ts';
 import type { KnownPopup } from '../popup/known-popup.ts';
 import type { TracedPopup } from '../trace/explain-popups.ts';
 import type { VisitorSession } from './visitor-session.ts';
@@ -16,7 +16,7 @@ export interface PageContext extends BrowserEnvironment {
 /** One popup as it was decided on. */
 export interface OfferedPopup {
   readonly known: KnownPopup;
-  readonly site: SiteFacts;
+  readonly site: SiteOptions;
   readonly order: number;
   readonly countryCode: string | undefined;
   readonly usedTriggers: readonly TriggerName[];

@@ -5,7 +5,7 @@ import type { PagePort } from '../page/page-port.ts';
 import type { PageShop } from '../shop/page-shop.ts';
 
 /** What a trigger may know of the visit, as it stood when the page was opened. */
-export interface VisitFacts {
+export interface TriggerVisit {
   readonly visit: number;
   /** Pages seen in this visit, this one included. */
   readonly pagesThisVisit: number;
@@ -18,7 +18,7 @@ export interface VisitFacts {
 export interface TriggerContext {
   readonly page: PagePort;
   readonly clock: Clock;
-  readonly visit: VisitFacts;
+  readonly visit: TriggerVisit;
   readonly shop: PageShop;
 }
 

@@ -1,7 +1,7 @@
 import type { Clock } from '../clock.ts';
 import type { Machine } from './machine.ts';
 
-export interface RunnerParts<State, Event, Effect, Subject> {
+export interface RunnerOptions<State, Event, Effect, Subject> {
   readonly machine: Machine<State, Event, Effect, Subject>;
   readonly subject: Subject;
   readonly clock: Clock;
@@ -24,22 +24,22 @@ export interface Runner<State, Event> {
  * line has been cleared of that event.
  */
 export function runMachine<State, Event, Effect, Subject>(
-  parts: RunnerParts<State, Event, Effect, Subject>,
+  options: RunnerOptions<State, Event, Effect, Subject>,
 ): Runner<State, Event> {
-  const { machine, subject } = parts;
+  const { machine, subject } = options;
   const line: Event[] = [];
   let state = machine.initial(subject);
   let isHandling = false;
   let isStopped = false;
-  const clocks = runningClocks(parts, (event) => runner.send(event));
+  const clocks = runningClocks(options, (event) => runner.send(event));
 
   const handle = (event: Event): void => {
     const outcome = machine.next(state, event, subject);
     const hasChanged = outcome.state !== state;
     state = outcome.state;
     if (!isStopped) clocks.follow(state);
-    for (const effect of outcome.effects) parts.perform(effect, runner);
-    if (hasChanged) parts.onChange?.(state, runner);
+    for (const effect of outcome.effects) options.perform(effect, runner);
+    if (hasChanged) options.onChange?.(state, runner);
   };
   const runner: Runner<State, Event> = {
     state: () => state,
@@ -71,7 +71,7 @@ interface RunningClocks<State> {
 }
 
 function runningClocks<State, Event, Effect, Subject>(
-  { machine, subject, clock }: RunnerParts<State, Event, Effect, Subject>,
+  { machine, subject, clock }: RunnerOptions<State, Event, Effect, Subject>,
   send: (event: Event) => void,
 ): RunningClocks<State> {
   const running = new Map<string, () => void>();

@@ -1,7 +1,7 @@
 import type { Clock } from '../clock.ts';
 import type { Listen, Off } from '../listen.ts';
 
-interface AddressChangeParts {
+interface AddressChangeDeps {
   readonly window: Window;
   readonly clock: Clock;
   readonly listen: Listen;
@@ -15,7 +15,7 @@ interface AddressChangeParts {
  * `pushState` and `replaceState` are wrapped and do exactly what they did.
  */
 export function onAddressChange(
-  { window, clock, listen }: AddressChangeParts,
+  { window, clock, listen }: AddressChangeDeps,
   handler: () => void,
 ): Off {
   let known = pageOf(window.location.href);

@@ -1,7 +1,7 @@
 import type { Popup } from '@beckon/contract/popup';
 import type { TriggerName } from '@beckon/contract/values';
 import type { FilterSnapshot } from '@beckon/popup-core/filters/filter';
-import type { SiteFacts } from '../../popup/display-answer.ts';
+import type { SiteOptions } from '../../popup/display-answer.ts';
 import { readPath } from '@beckon/host-page/page/foreign-object';
 import { asText } from '../../shop/shop-window.ts';
 import type { PopupControllerDeps } from './popup-controller.ts';
@@ -9,7 +9,7 @@ import type { PopupControllerDeps } from './popup-controller.ts';
 interface Moment {
   readonly popup: Popup;
   readonly trigger: TriggerName;
-  readonly site: SiteFacts;
+  readonly site: SiteOptions;
 }
 
 /**

@@ -1,6 +1,10 @@
 import type { Popup } from '@beckon/contract/popup';
 import type { PopupViewEvent } from '@beckon/popup-view/view-contract';
-import { eventDetail, type PageEventFacts, type PageEventName } from '../../calls/event-to-wire.ts';
+import {
+  eventDetail,
+  type PageEventDetails,
+  type PageEventName,
+} from '../../calls/event-to-wire.ts';
 import { openAddress } from '../../page/open-address.ts';
 import { storeRoot } from '../../shop/shop-window.ts';
 import type { PageAccess } from '../environment.ts';
@@ -23,7 +27,7 @@ export function tellPage(
   { window, guard }: PageAccess,
   name: PageEventName,
   popup: Popup,
-  facts: PageEventFacts = {},
+  facts: PageEventDetails = {},
 ): void {
   guard(() => {
     window.document.dispatchEvent(

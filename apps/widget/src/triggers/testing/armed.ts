@@ -5,12 +5,12 @@ import { aPopup } from '@beckon/popup-core/popup/testing/a-popup';
 import { createPageShop } from '../../shop/page-shop.ts';
 import { type FakeShop } from '../../shop/testing/a-shop.ts';
 import { armTriggers } from '../index.ts';
-import type { VisitFacts } from '../trigger.ts';
+import type { TriggerVisit } from '../trigger.ts';
 import { aVisit } from './a-visit.ts';
 
 interface Situation {
   readonly page?: FakePage;
-  readonly visit?: Partial<VisitFacts>;
+  readonly visit?: Partial<TriggerVisit>;
   readonly shop?: FakeShop;
   readonly isUncapped?: boolean;
 }

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { letPageGoOn } from './let-page-go-on.ts';
+import { yieldToMain } from './yield-to-main.ts';
 
 it('goes on only when the browser says that the page had its turn', async () => {
   const steps: string[] = [];
   const turn = Promise.withResolvers<void>();
-  const gone = letPageGoOn({ scheduler: { yield: () => turn.promise } }).then(() =>
+  const gone = yieldToMain({ scheduler: { yield: () => turn.promise } }).then(() =>
     steps.push('we go on'),
   );
   await Promise.resolve();
@@ -39,7 +39,7 @@ it.each([
       resolve();
     });
   });
-  await letPageGoOn(window);
+  await yieldToMain(window);
   steps.push('we go on');
   await timer;
   expect(steps).toEqual(['we go on', 'a timer']);

@@ -7,7 +7,7 @@ interface Pausing {
  * own: two short tasks instead of a long one. Where the browser knows no such thing, or the page
  * has put something else in its place, the script goes on at once. Never rejects.
  */
-export async function letPageGoOn({ scheduler }: Pausing): Promise<void> {
+export async function yieldToMain({ scheduler }: Pausing): Promise<void> {
   try {
     await scheduler?.yield?.();
   } catch {
