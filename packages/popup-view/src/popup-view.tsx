@@ -1,5 +1,5 @@
 import { useEffect, useMemo, type ReactNode } from 'react';
-import { needsExtras } from './lazy/needed-parts.ts';
+import { needsExtras } from './lazy/needs-extras.ts';
 import { useLazy } from './lazy/use-lazy.ts';
 import { OpenPopup } from './open-popup.tsx';
 import { PopupBoundary } from './popup-boundary.tsx';

@@ -1,21 +1,4 @@
-/** Every kind of field a visitor can meet. docs/behaviour/forms.md#kinds-of-fields. */
-export const FIELD_KINDS = [
-  'email',
-  'name',
-  'phone',
-  'birthday',
-  'date',
-  'select',
-  'checkbox',
-  'radio',
-  'text',
-  'number',
-  'textarea',
-  'url',
-  'hidden',
-  'tel',
-] as const;
-export type FieldKind = (typeof FIELD_KINDS)[number];
+import type { FieldKind } from './field-kinds.ts';
 
 /**
  * Fields with a fixed meaning; they keep their name on the wire.

@@ -5,6 +5,7 @@ export * from './check-field.ts';
 export * from './email-address.ts';
 export * from './email-mode.ts';
 export * from './empty-form.ts';
+export * from './field-kinds.ts';
 export * from './field-rule.ts';
 export * from './field-spec.ts';
 export * from './input-length.ts';

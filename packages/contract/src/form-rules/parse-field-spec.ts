@@ -1,13 +1,8 @@
-import {
-  BASE_FIELD_NAMES,
-  EMAIL_MODES,
-  FIELD_KINDS,
-  PHONE_MODES,
-  type FieldSpec,
-} from './field-spec.ts';
+import { FIELD_KINDS } from './field-kinds.ts';
+import { BASE_FIELD_NAMES, EMAIL_MODES, PHONE_MODES, type FieldSpec } from './field-spec.ts';
 
 /**
- * Reads a field from unknown data (the JSON of a template's `data-field`, or its text). Answers
+ * Reads a field from unknown data (the JSON of a template's `data-field`, or its text). Returns
  * undefined when there is no id or no known kind; odd optional parts are left out, so that one slip
  * of an editor does not lose the whole field.
  */

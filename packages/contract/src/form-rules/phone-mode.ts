@@ -1,3 +1,4 @@
+import { traitsOf } from './field-kinds.ts';
 import type { FieldSpec, PhoneMode } from './field-spec.ts';
 
 /**
@@ -5,5 +6,5 @@ import type { FieldSpec, PhoneMode } from './field-spec.ts';
  * of their own.
  */
 export function phoneModeOf({ kind, phoneMode = 'basic' }: FieldSpec): PhoneMode | undefined {
-  return kind === 'phone' || kind === 'tel' ? phoneMode : undefined;
+  return traitsOf(kind).isPhone === true ? phoneMode : undefined;
 }

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { ExtraBlockName } from '../lazy/extra-block-names.ts';
 import type { BlockSource } from '../template/to-elements.tsx';
 import { Countdown } from './countdown.tsx';
 import { Coupon } from './coupon.tsx';
@@ -12,11 +13,11 @@ import { Ticker } from './ticker.tsx';
 import { Video } from './video.tsx';
 
 /**
- * Blocks that few popups have; loaded with the first that has one. A new one is one line here, one
- * in `lazy/needed-parts.ts` and one file.
+ * Blocks that few popups have; loaded with the first that has one. A new one is named in
+ * `lazy/extra-block-names.ts`; the compiler then asks for its component here.
  */
 export const EXTRA_BLOCKS: Readonly<
-  Record<string, ComponentType<{ readonly source: BlockSource }>>
+  Record<ExtraBlockName | 'step', ComponentType<{ readonly source: BlockSource }>>
 > = {
   coupon: Coupon,
   countdown: Countdown,

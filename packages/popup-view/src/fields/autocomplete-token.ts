@@ -1,4 +1,4 @@
-import type { BaseFieldName, FieldKind, FieldSpec } from '@beckon/contract/form-rules';
+import { traitsOf, type BaseFieldName, type FieldSpec } from '@beckon/contract/form-rules';
 
 const OF_BASE_NAME: Readonly<Partial<Record<BaseFieldName, string>>> = {
   first_name: 'given-name',
@@ -12,17 +12,8 @@ const OF_BASE_NAME: Readonly<Partial<Record<BaseFieldName, string>>> = {
   birthday: 'bday',
 };
 
-const OF_KIND: Readonly<Partial<Record<FieldKind, string>>> = {
-  email: 'email',
-  name: 'name',
-  phone: 'tel',
-  tel: 'tel',
-  birthday: 'bday',
-  url: 'url',
-};
-
 /** What the browser may fill a field with; undefined where it knows nothing that fits. */
 export function autocompleteToken({ kind, baseName }: FieldSpec): string | undefined {
   if (baseName === 'address' && kind === 'textarea') return 'street-address';
-  return (baseName && OF_BASE_NAME[baseName]) ?? OF_KIND[kind];
+  return (baseName && OF_BASE_NAME[baseName]) ?? traitsOf(kind).autocomplete;
 }

@@ -1,4 +1,11 @@
-import { isBirthday, phoneModeOf, type FieldSpec } from '@beckon/contract/form-rules';
+import {
+  isBirthday,
+  phoneModeOf,
+  traitsOf,
+  type CommonKind,
+  type FieldKind,
+  type FieldSpec,
+} from '@beckon/contract/form-rules';
 import type { ComponentType, ReactNode } from 'react';
 import { CheckboxField } from './checkbox-field.tsx';
 import { EmailField } from './email-field.tsx';
@@ -6,8 +13,8 @@ import type { FieldProps } from './field.tsx';
 import { HiddenField } from './hidden-field.tsx';
 import { TextField } from './text-field.tsx';
 
-/** The kinds that most forms are made of; they come with the view, the others with the extras. */
-const COMMON_KINDS: Readonly<Partial<Record<FieldSpec['kind'], ComponentType<FieldProps>>>> = {
+/** What the kinds that most forms are made of are drawn with; the others come with the extras. */
+export const COMMON_COMPONENTS: Readonly<Record<CommonKind, ComponentType<FieldProps>>> = {
   email: EmailField,
   name: TextField,
   phone: TextField,
@@ -20,15 +27,13 @@ const COMMON_KINDS: Readonly<Partial<Record<FieldSpec['kind'], ComponentType<Fie
 
 /** Whether a field is drawn without the extras. */
 export function isCommonField(spec: FieldSpec): boolean {
-  return (
-    COMMON_KINDS[spec.kind] !== undefined &&
-    phoneModeOf(spec) !== 'international' &&
-    !isBirthday(spec)
-  );
+  return traitsOf(spec.kind).isCommon && phoneModeOf(spec) !== 'international' && !isBirthday(spec);
 }
 
 /** A field of a common kind; nothing for the others. Stands inside a `PopupForm`. */
 export function CommonField({ spec }: FieldProps): ReactNode {
-  const Component = COMMON_KINDS[spec.kind];
+  const components: Readonly<Partial<Record<FieldKind, ComponentType<FieldProps>>>> =
+    COMMON_COMPONENTS;
+  const Component = components[spec.kind];
   return Component ? <Component spec={spec} /> : null;
 }

@@ -25,7 +25,7 @@ export function TextField({ spec }: FieldProps): ReactNode {
 function kindProps(spec: FieldSpec, messages: Messages): ComponentProps<'input'> {
   const { kind, baseName, isRequired } = spec;
   if (kind === 'url') return { type: 'url', inputMode: 'url', dir: 'ltr' };
-  if (kind === 'phone' || kind === 'tel') return phoneProps(spec, messages);
+  if (phoneModeOf(spec) !== undefined) return phoneProps(spec, messages);
   const isName = kind === 'name' || baseName === 'first_name' || baseName === 'last_name';
   return isName && isRequired ? { type: 'text', title: messages.nameTitle } : { type: 'text' };
 }

@@ -3,6 +3,9 @@ import {
   EMAIL_MODES,
   FIELD_KINDS,
   PHONE_MODES,
+  traitsOf,
+  type FieldKind,
+  type FieldKindTraits,
   type FieldSpec,
 } from '@beckon/contract/form-rules';
 import {
@@ -21,14 +24,15 @@ const LOOKS = ['plain', 'chips', 'scale', 'cards', 'faces'] as const;
 const DEFAULT_OPTIONS = ['First option', 'Second option', 'Third option'];
 
 /** Settings that mean something to some kinds only. */
-const ONLY_FOR: Readonly<Record<string, readonly FieldSpec['kind'][]>> = {
-  options: ['select', 'radio', 'checkbox'],
-  look: ['radio', 'checkbox'],
-  placeholder: FIELD_KINDS.filter((kind) => !['radio', 'hidden', 'birthday'].includes(kind)),
-  isRequired: FIELD_KINDS.filter((kind) => kind !== 'hidden'),
-  emailMode: ['email'],
-  phoneMode: ['phone', 'tel'],
-};
+const IS_USED_BY: Readonly<Record<string, (kind: FieldKind, traits: FieldKindTraits) => boolean>> =
+  {
+    options: (_kind, { hasOptions }) => hasOptions === true,
+    look: (kind) => kind === 'radio' || kind === 'checkbox',
+    placeholder: (_kind, { hasPlaceholder }) => hasPlaceholder === true,
+    isRequired: (kind) => kind !== 'hidden',
+    emailMode: (kind) => kind === 'email',
+    phoneMode: (_kind, { isPhone }) => isPhone === true,
+  };
 
 export const field = defineBlock({
   type: 'Field',
@@ -59,10 +63,12 @@ export const field = defineBlock({
     look: 'plain',
     baseName: NO_BASE,
   },
-  unused: (raw) =>
-    Object.keys(ONLY_FOR).filter(
-      (name) => ONLY_FOR[name]?.includes(readChoice(raw, 'kind', FIELD_KINDS, 'text')) === false,
-    ),
+  unused: (raw) => {
+    const kind = readChoice(raw, 'kind', FIELD_KINDS, 'text');
+    return Object.entries(IS_USED_BY).flatMap(([name, isUsedBy]) =>
+      isUsedBy(kind, traitsOf(kind)) ? [] : [name],
+    );
+  },
   parse: (raw) => ({ ...toFieldSpec(raw), look: readChoice(raw, 'look', LOOKS, 'plain') }),
   view({ look, ...spec }) {
     return (
@@ -90,14 +96,14 @@ function toFieldSpec(raw: RawProps): FieldSpec {
     ...(kind === 'email'
       ? { emailMode: readChoice(raw, 'emailMode', EMAIL_MODES, 'check-typos') }
       : {}),
-    ...(kind === 'phone' || kind === 'tel'
+    ...(traitsOf(kind).isPhone === true
       ? { phoneMode: readChoice(raw, 'phoneMode', PHONE_MODES, 'basic') }
       : {}),
   };
 }
 
-function optionsOf(raw: RawProps, kind: FieldSpec['kind']): Pick<FieldSpec, 'options'> {
-  if (kind !== 'select' && kind !== 'radio' && kind !== 'checkbox') return {};
+function optionsOf(raw: RawProps, kind: FieldKind): Pick<FieldSpec, 'options'> {
+  if (traitsOf(kind).hasOptions !== true) return {};
   const options = readTexts(raw, 'options');
   if (kind === 'checkbox') return isOneBox(options, raw) ? {} : { options };
   return { options: options.length > 0 ? options : DEFAULT_OPTIONS };
