@@ -23,6 +23,7 @@ import { browserOf, systemOf } from './modules/display/rules/user-agent.ts';
 import { checkAnswers } from './modules/events/check-answers.ts';
 import { fieldsIn } from './modules/events/form-of-template.ts';
 import { readFields } from './modules/events/read-fields.ts';
+import { asksPassword } from './modules/landing/asks-password.ts';
 import { cleanMarkup } from './modules/landing/clean-markup.ts';
 import { A_LEAD, mailOf } from './modules/notices/compose-notice.ts';
 import { readPage } from './modules/scan/read-page.ts';
@@ -121,6 +122,7 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   'the fields of a template': fieldsIn,
   'a template without web fonts': withoutWebFonts,
   'the markup of a landing page': cleanMarkup,
+  'the passwords of a landing page': asksPassword,
   'a foreign page': (text) => readPage(text, PAGE),
   'the scripts of a foreign page': (text) => readPage(`<script>${text}</script>`, PAGE),
   'the styles of a foreign page': (text) => readPage(`<style>${text}</style>`, PAGE),
@@ -132,7 +134,7 @@ const LETTERS_ALONE = Array.from('aA1 .,-+/\\@&<>(){}[]"\'%?#=;:*_\n\té\u200b\u
 const PIECES: readonly string[] = LETTERS_ALONE.concat(
   ['<b>', '<section', '<div a=', '<!--', '<style>', '<style></style>', '<p><b>', '<script>'],
   ['@font-face{', '{code}', 'url(', '@import ', 'a.', '1,', '1.', 'a@', 'a@a.a', 'a=b; ', '%40'],
-  ['gtag(', 'https://', ' x', '/x', '=a ', '&amp', 'a, ', '{"a":', '"\\"'],
+  ['gtag(', 'https://', ' x', '/x', '=a ', '&amp', 'a, ', '{"a":', '"\\"', '<input'],
 );
 const SHAPES: readonly ((fill: string) => string)[] = [
   (fill) => `x${fill}!`,

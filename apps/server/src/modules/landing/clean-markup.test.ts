@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { asksPassword } from './asks-password.ts';
 import { cleanMarkup } from './clean-markup.ts';
-
-const clean = (markup: string) => cleanMarkup(markup)?.markup;
 
 describe("an owner's markup", () => {
   it.each([
@@ -12,7 +11,7 @@ describe("an owner's markup", () => {
     '<input type="email" placeholder="שלום"><button type="submit">שלח</button>',
     '<a href="/sale">Sale</a><a href="sale.html">Sale</a>',
   ])('%s stays as it is', (markup) => {
-    expect(clean(markup)).toBe(markup.replaceAll("'", '&#39;'));
+    expect(cleanMarkup(markup)).toBe(markup.replaceAll("'", '&#39;'));
   });
 
   it.each([
@@ -31,23 +30,43 @@ describe("an owner's markup", () => {
     ['<!-- <script> --><![CDATA[x]]>y', 'y'],
     ['<div srcdoc=x slot=y autofocus>z</div>', '<div>z</div>'],
   ])('of %s there stays %s', (markup, kept) => {
-    expect(clean(markup)).toBe(kept);
+    expect(cleanMarkup(markup)).toBe(kept);
   });
 
-  it.each(['<input type=password>', '<input Type = "PassWord ">', '<input type="&#112;assword">'])(
-    '%s asks for a password',
-    (markup) => {
-      expect(cleanMarkup(markup)?.asksPassword).toBe(true);
-    },
-  );
+  it.each([
+    '<input type=password>',
+    '<input Type = "PassWord ">',
+    '<input type="&#112;assword">',
+    '<desc><input type=password></desc>',
+    '<textarea><b title="</textarea><input type=password>',
+    '<![CDATA[><input type=password>]]>',
+    '<!--><INPUT\ntype=password>-->',
+    '<input title="<input x=" type=password>',
+    '<input a=">" type=password>',
+  ])('%s asks for a password', (markup) => {
+    expect(asksPassword(markup)).toBe(true);
+  });
 
   it('that only speaks of passwords asks for none', () => {
-    expect(cleanMarkup('<p>type=password</p><input type=text>')?.asksPassword).toBe(false);
+    expect(asksPassword('<p>type=password</p><input type=text>')).toBe(false);
+  });
+
+  it.each([
+    ['<a href="data:text/html,x">a</a>', '<a>a</a>'],
+    ['<a href="java\u200bscript:x">a</a>', '<a>a</a>'],
+    ['<img srcset="data:text/html,x 2x">', '<img>'],
+    [
+      '<img srcset="a.png 1x, https://cdn.example/b.png 2x">',
+      '<img srcset="a.png 1x, https://cdn.example/b.png 2x">',
+    ],
+    ['<svg><image href="data:image/png;base64,x"></image></svg>', undefined],
+  ])('of %s an address that no popup may open is gone', (markup, kept = markup) => {
+    expect(cleanMarkup(markup)).toBe(kept);
   });
 
   it('is nested as deeply as a design may be, and no deeper', () => {
-    expect(clean('<div>'.repeat(150))).toBe(`${'<div>'.repeat(150)}${'</div>'.repeat(150)}`);
-    expect(clean('<div>'.repeat(250))).toBeUndefined();
+    expect(cleanMarkup('<div>'.repeat(150))).toBe(`${'<div>'.repeat(150)}${'</div>'.repeat(150)}`);
+    expect(cleanMarkup('<div>'.repeat(250))).toBeUndefined();
   });
 });
 

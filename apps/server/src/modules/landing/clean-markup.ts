@@ -1,3 +1,4 @@
+import { isSafeAddress, isSafePicture } from '@beckon/contract/address';
 import { escapeHtml } from '../../lib/escape-html.ts';
 import { parseInPieces } from '../../lib/parse-in-pieces.ts';
 
@@ -18,32 +19,23 @@ const DROPPED_ATTRIBUTES: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
-const ADDRESS_ATTRIBUTES: ReadonlySet<string> = new Set(['href', 'xlink:href', 'src', 'poster']);
-const SAFE_ADDRESS = /^(?:https?:|mailto:|tel:|data:image\/|[#/?.]|[\w%-]+(?:[/?#.]|$))/i;
+const LINKS: ReadonlySet<string> = new Set(['href', 'xlink:href']);
+const PICTURES: ReadonlySet<string> = new Set(['src', 'poster']);
 const NAME = /^[a-z][\w:.-]*$/i;
 
-/** What may be shown of an owner's markup. */
-export interface CleanMarkup {
-  /** Well nested, with nothing in it that runs, loads a page or leads away by itself. */
-  readonly markup: string;
-  /** Whether a field asked for a password, however it was written. */
-  readonly asksPassword: boolean;
-}
-
 /**
- * The markup as a parser reads it, written anew with what is harmless. Takes time in proportion to
- * the markup; undefined when its elements are nested too deeply. Pure.
+ * The markup as a parser reads it, written anew with what is harmless: well nested, with nothing in
+ * it that runs, loads a page or leads away by itself. Takes time in proportion to the markup;
+ * undefined when its elements are nested too deeply. Pure.
  */
-export function cleanMarkup(markup: string): CleanMarkup | undefined {
+export function cleanMarkup(markup: string): string | undefined {
   const writer = new Writer();
-  if (!parseInPieces(markup, writer)) return undefined;
-  return { markup: writer.written.join(''), asksPassword: writer.asksPassword };
+  return parseInPieces(markup, writer) ? writer.written.join('') : undefined;
 }
 
 /** Writes what the parser tells it; a handler as htmlparser2 wants it. */
 class Writer {
   readonly written: string[] = [];
-  asksPassword = false;
   /** How many elements deep inside one that is dropped; 0: in none. */
   #dropped = 0;
   #drawings = 0;
@@ -59,9 +51,8 @@ class Writer {
     }
     if (name === 'svg') this.#drawings += 1;
     if (name === 'style') this.#isStyle = true;
-    if (isPasswordField(name, attributes)) this.asksPassword = true;
     if (NAME.test(name) && !UNWRAPPED.has(name))
-      this.written.push(`<${name}${attributesOf(attributes)}>`);
+      this.written.push(`<${name}${attributesOf(name, attributes)}>`);
   }
 
   ontext(text: string): void {
@@ -91,19 +82,16 @@ class Writer {
   }
 }
 
-function isPasswordField(name: string, { type = '' }: Readonly<Record<string, string>>): boolean {
-  return name === 'input' && type.trim().toLowerCase() === 'password';
-}
-
-function attributesOf(attributes: Readonly<Record<string, string>>): string {
+function attributesOf(element: string, attributes: Readonly<Record<string, string>>): string {
   return Object.entries(attributes)
-    .filter(([name, value]) => isHarmless(name, value))
+    .filter(([name, value]) => isHarmless(element, name, value))
     .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
     .join('');
 }
 
-function isHarmless(name: string, value: string): boolean {
+function isHarmless(element: string, name: string, value: string): boolean {
   if (!NAME.test(name) || name.startsWith('on') || DROPPED_ATTRIBUTES.has(name)) return false;
-  if (name === 'srcset') return !/(?:java|vb)script:/i.test(value);
-  return !ADDRESS_ATTRIBUTES.has(name) || SAFE_ADDRESS.test(value.trim());
+  if (name === 'srcset') return value.split(/[\s,]+/).every(isSafePicture);
+  if (PICTURES.has(name) || (LINKS.has(name) && element === 'image')) return isSafePicture(value);
+  return !LINKS.has(name) || isSafeAddress(value);
 }

@@ -70,6 +70,27 @@ describe('a landing page', () => {
     });
     expect((await open()).statusCode).toBe(404);
   });
+
+  it('is not there where only the design for phones asks for a password', async () => {
+    await test.publish();
+    const published = (mobile: string) =>
+      test.store.publishPopup('account1', POPUP_ID, {
+        template: { hash: 'desktop', html: '<p>Hi</p>' },
+        mobileTemplate: { hash: `phone-${mobile.length}`, html: mobile },
+        revision: 1,
+        at: NOON,
+      });
+    await published('<input type="text">');
+    expect((await open()).statusCode).toBe(200);
+    await published('<svg><desc><input type="password"></desc></svg>');
+    expect((await open()).statusCode).toBe(404);
+  });
+
+  it('asks for nothing of the device', async () => {
+    await test.publish();
+    const { headers } = await open();
+    expect(headers['permissions-policy']).toMatch(/camera=\(\), microphone=\(\), geolocation=\(\)/);
+  });
 });
 
 describe('the calls of a landing page, which come from no origin', () => {

@@ -6,6 +6,7 @@ import { popupOfSite, PopupParams } from '../../http/site-of-call.ts';
 import { squeeze } from '../../http/squeeze.ts';
 import { networkOf } from '../../http/rate-limit.ts';
 import type { VisitorApp, VisitorParts } from '../../visitor-parts.ts';
+import { asksPassword } from './asks-password.ts';
 import { cleanMarkup } from './clean-markup.ts';
 import { landingPage } from './landing-page.ts';
 
@@ -33,11 +34,14 @@ export function landingRoutes(
     const live = await sites.findByPopup(request.params.popupId);
     if (!live) throw unknownPopup();
     const popup = popupOfSite(live, request.params.popupId);
-    const template = await store.templateHtml(popup.published.templateHash);
+    const { templateHash, mobileTemplateHash = templateHash } = popup.published;
+    const template = await store.templateHtml(templateHash);
+    const phoneTemplate = await store.templateHtml(mobileTemplateHash);
     if (!popup.isActive || template === undefined) throw unknownPopup();
+    // Our script draws them as they are: what is left out of the picture counts, too.
+    if ([template, phoneTemplate ?? ''].some(asksPassword)) throw unknownPopup();
     const { deviceFontsOnly } = live.site.settings;
     const clean = cleanMarkup(deviceFontsOnly === true ? withoutWebFonts(template) : template);
-    if (clean?.asksPassword) throw unknownPopup();
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
@@ -52,7 +56,7 @@ export function landingRoutes(
           landingPage({
             popup,
             site: live.site,
-            template: clean?.markup,
+            template: clean,
             callsPath: landingCallsPath(live.site.clientId, { secret, now }),
           }),
         ),
