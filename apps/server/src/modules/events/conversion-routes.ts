@@ -19,6 +19,8 @@ const HOUR_MS = 60 * MINUTE_MS;
 const NOBODY: LeadNotices = { emails: [], webhookUrl: '', webhookSecret: '' };
 /** Larger than for other calls, so that long answers do not cost a lead. */
 const BODY_LIMIT = 1024 * 1024;
+/** In place of a code that may not run: the script says in the console that one was left out. */
+const LEFT_OUT = '<!-- left out -->';
 const ViewerParams = Type.Object({ viewerId: Type.String({ maxLength: 300 }) });
 
 /**
@@ -52,7 +54,7 @@ export function conversionRoutes(
         perMinute: CALLS_PER_MINUTE,
       });
       const { allowsTrustedCode, conversionCode, leadNotices = NOBODY } = site.site.settings;
-      const integration = { conversion_code: allowsTrustedCode ? conversionCode : '' };
+      const integration = { conversion_code: codeToSend(conversionCode, allowsTrustedCode) };
       const isPartial = body.partial === '1';
       const isKept =
         !countsNothing(body.cancel_visitor_count) &&
@@ -82,4 +84,9 @@ export function conversionRoutes(
       return { success: true as const, conversion_id: conversion.id, integration };
     },
   );
+}
+
+/** What is not trusted does not leave the server. */
+function codeToSend(code: string, isTrusted: boolean): string {
+  return isTrusted || code === '' ? code : LEFT_OUT;
 }

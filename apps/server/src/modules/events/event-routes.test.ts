@@ -260,6 +260,14 @@ describe('a conversion', () => {
       integration: { conversion_code: '<script>c()</script>' },
     });
   });
+
+  it('tells the script that a code was left out, and not the code, where it is not vouched for', async () => {
+    const codeSent = async () => (await convert()).json().integration.conversion_code;
+    expect(await codeSent()).toBe('');
+    const settings = aSiteSettings({ conversionCode: '<script>c()</script>' });
+    await test.store.updateSite('account1', 'site1', { settings }, 1);
+    expect(await codeSent()).toBe('<!-- left out -->');
+  });
 });
 
 describe('too many calls', () => {
