@@ -47,3 +47,23 @@ export function isTooDeep(value: unknown, levels: number = MOST_LEVELS): boolean
   if (typeof value !== 'object' || value === null) return false;
   return levels === 0 || Object.values(value).some((inner) => isTooDeep(inner, levels - 1));
 }
+
+/** Far more than a design needs, and drawn in a moment. A block and its properties are two parts. */
+const MOST_PARTS = 3_000;
+
+/** True for a document of so many blocks, or entries of their lists, that drawing it takes long. */
+export function hasTooManyParts(design: unknown): boolean {
+  const left: unknown[] = [design];
+  for (let seen = 0; left.length > 0; seen += 1) {
+    if (seen > MOST_PARTS) return true;
+    const part = left.pop();
+    if (typeof part !== 'object' || part === null) continue;
+    for (const inner of Object.values(part))
+      if (Array.isArray(part) || isPart(inner)) left.push(inner);
+  }
+  return false;
+}
+
+function isPart(value: unknown): boolean {
+  return typeof value === 'object' && value !== null;
+}

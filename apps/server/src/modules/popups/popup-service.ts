@@ -20,7 +20,7 @@ import {
 } from '../../http/owner-errors.ts';
 import type { PopupChanges, PopupRecord, SiteRecord, Store } from '../../store/store.ts';
 import type { Draft } from '../../visitor-parts.ts';
-import { isTooDeep, problemIn } from './check-settings.ts';
+import { hasTooManyParts, isTooDeep, problemIn } from './check-settings.ts';
 import { drawDraft, previewOf } from './draw-draft.ts';
 import type { FormatStart, TemplateEngine } from './template-engine.ts';
 
@@ -201,6 +201,7 @@ function checkReady(popup: PopupRecord): void {
 
 function checkDesign(design: DesignDocument): void {
   if (isTooDeep(design)) throw badRequest('This design is nested too deeply.');
+  if (hasTooManyParts(design)) throw badRequest('This design has too many parts.');
   if (Buffer.byteLength(JSON.stringify(design)) > DESIGN_MAX_BYTES)
     throw tooLarge('This design is too large.');
 }

@@ -319,6 +319,20 @@ describe('saving the draft', () => {
     ]);
   });
 
+  test('a design of more blocks than can be drawn in a moment is refused, with one message', async () => {
+    const { id } = await create();
+    const blocks = (many: number) => ({
+      root: {},
+      content: Array.from({ length: many }, (_, n) => ({ type: 'Text', props: { id: `t${n}` } })),
+    });
+    expect((await change(id, { design: blocks(1_000) })).statusCode).toBe(200);
+    const refused = await change(id, { design: blocks(9_000) });
+    expect([refused.statusCode, refused.json().message]).toEqual([
+      400,
+      'This design has too many parts.',
+    ]);
+  });
+
   test('a design nested too deeply or too large is refused, never a 500', async () => {
     const { id } = await create();
     const deep = '['.repeat(20_000) + ']'.repeat(20_000);
