@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { tooManyTries } from '../../http/owner-errors.ts';
-import { type AttemptLimiter, buildAttemptLimiter } from './attempt-limiter.ts';
+import { type AttemptLimiter, buildAttemptLimiter } from '../../lib/attempt-limiter.ts';
 import { readKnownDevice } from './known-device.ts';
 import { textIn } from './text-in.ts';
 

@@ -109,3 +109,17 @@ test('strangers are not flooded: one mail an hour for an address, twenty a day f
   expect((await again()).statusCode).toBe(200);
   expect(server.mails).toHaveLength(20);
 });
+
+test('strangers are not flooded by many accounts either: forty mails a day from one network', async () => {
+  for (const name of ['ann', 'bob', 'cleo']) {
+    const owner = await server.anOwner(name);
+    for (let list = 0; list < 2; list += 1)
+      await owner.call('POST', '/api/owner/sites', {
+        name: 'Shop',
+        settings: noticesTo(
+          ...Array.from({ length: 10 }, (_none, at) => `${name}${list}-${at}@x.example`),
+        ),
+      });
+  }
+  expect(server.mails).toHaveLength(40);
+});

@@ -1,3 +1,4 @@
+import { buildAttemptLimiter } from '../../lib/attempt-limiter.ts';
 import type { SendMail } from '../../lib/send-mail.ts';
 import type { SiteRecord, Store } from '../../store/store.ts';
 import { type Recipient, readRecipientToken, writeRecipientToken } from './recipient-token.ts';
@@ -6,6 +7,8 @@ import { RECIPIENT_WORDS } from './recipient-words.ts';
 const HOUR_MS = 3_600_000;
 const LINK_LIVES_MS = 7 * 24 * HOUR_MS;
 const LIMITS = { gapMs: HOUR_MS, most: 20, withinMs: 24 * HOUR_MS };
+/** Asking mails a day from one network, whichever accounts it signs up. */
+const ASKED_A_NETWORK = 40;
 const LONGEST_NAME = 60;
 
 export interface RecipientOptions {
@@ -19,8 +22,11 @@ export interface RecipientOptions {
 
 /** Mails about leads go only to people who said yes in a mail of their own. */
 export interface Recipients {
-  /** Asks those on the site's list who did not agree yet; not more often than once an hour. */
-  ask(site: SiteRecord): Promise<void>;
+  /**
+   * Asks those on the site's list who did not agree yet; not more often than once an hour, and so
+   * many a day from one network (see `networkOf`).
+   */
+  ask(site: SiteRecord, network: string): Promise<void>;
   /** The site's list, and who agreed. */
   list(
     site: SiteRecord,
@@ -38,15 +44,17 @@ export function buildRecipients(options: RecipientOptions): Recipients {
     const agreed = await store.confirmedRecipients(accountId, addresses.map(lower));
     return addresses.map((address) => ({ address, agreed: agreed.has(lower(address)) }));
   };
+  const asked = buildAttemptLimiter({ most: ASKED_A_NETWORK, withinMs: LIMITS.withinMs, now });
   return {
     list,
-    async ask(site) {
+    async ask(site, network) {
       if (!sendMail) return;
       const words = RECIPIENT_WORDS[site.settings.language];
       for (const { address, agreed } of await list(site)) {
         const to = lower(address);
-        if (agreed || !(await store.noteRecipientAsked(site.accountId, to, now(), LIMITS)))
-          continue;
+        if (agreed || asked.waitSeconds(network) > 0) continue;
+        if (!(await store.noteRecipientAsked(site.accountId, to, now(), LIMITS))) continue;
+        asked.count(network);
         const recipient = { accountId: site.accountId, address: to };
         const token = writeRecipientToken(recipient, now() + LINK_LIVES_MS, secret);
         const link = `${baseUrl}/recipients/${site.settings.language}?token=${token}`;

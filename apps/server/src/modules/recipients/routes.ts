@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addVisitorBodyParsers } from '../../http/body-parsers.ts';
 import { siteNotFound } from '../../http/owner-errors.ts';
 import { SiteParams } from '../../http/owner-params.ts';
+import { networkOf } from '../../http/rate-limit.ts';
 import { accountOf, type OwnerApp } from '../../http/owner-scope.ts';
 import type { Store } from '../../store/store.ts';
 import { recipientPage } from './recipient-page.ts';
@@ -35,7 +36,7 @@ export function recipientRoutes(app: OwnerApp, { store, recipients }: RecipientR
     async (request) => {
       const site = await store.site(accountOf(request), request.params.siteId);
       if (!site) throw siteNotFound();
-      await recipients.ask(site);
+      await recipients.ask(site, networkOf(request.ip));
       return DONE;
     },
   );

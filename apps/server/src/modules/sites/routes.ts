@@ -10,6 +10,7 @@ import {
 import { badRequest, siteNotFound, tooManySites } from '../../http/owner-errors.ts';
 import { SiteParams } from '../../http/owner-params.ts';
 import { accountOf, type OwnerApp } from '../../http/owner-scope.ts';
+import { networkOf } from '../../http/rate-limit.ts';
 import { newClientId, newId } from '../../ids.ts';
 import type { SiteRecord, Store } from '../../store/store.ts';
 import { DEFAULT_SITE_SETTINGS, mergeSiteSettings } from './default-site-settings.ts';
@@ -19,7 +20,7 @@ const DONE = { success: true as const };
 
 /** Asks the people on a site's list whether they want its mails. */
 interface AskRecipients {
-  ask(site: SiteRecord): Promise<void>;
+  ask(site: SiteRecord, network: string): Promise<void>;
 }
 
 interface SiteRouteOptions {
@@ -49,7 +50,7 @@ function listAndCreate(app: OwnerApp, { store, recipients, now }: SiteRouteOptio
       const made = { id: newId(), clientId: newClientId(), name, settings: merged, at: now() };
       const site = await store.createSiteWithin(accountOf(request), made, SITES_PER_ACCOUNT);
       if (!site) throw tooManySites(SITES_PER_ACCOUNT);
-      await recipients.ask(site);
+      await recipients.ask(site, networkOf(request.ip));
       return reply.status(201).send({ ...DONE, site: presentSite(site) });
     },
   );
@@ -79,7 +80,7 @@ function readAndChange(app: OwnerApp, { store, recipients, now }: SiteRouteOptio
       };
       const updated = await store.updateSite(accountOf(request), site.id, changes, now());
       if (!updated) throw siteNotFound();
-      if (settings?.leadNotices) await recipients.ask(updated);
+      if (settings?.leadNotices) await recipients.ask(updated, networkOf(request.ip));
       return { ...DONE, site: presentSite(updated) };
     },
   );
