@@ -2,14 +2,10 @@ import { type RefObject, useEffect, useState } from 'react';
 
 /** True from when an element first comes near the window on. */
 export function useSeen(place: RefObject<HTMLElement | null>): boolean {
-  const [isSeen, setSeen] = useState(false);
+  const [isSeen, setSeen] = useState(() => typeof IntersectionObserver === 'undefined');
   useEffect(() => {
     const element = place.current;
     if (element === null || isSeen) return undefined;
-    if (typeof IntersectionObserver === 'undefined') {
-      setSeen(true);
-      return undefined;
-    }
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) setSeen(true);

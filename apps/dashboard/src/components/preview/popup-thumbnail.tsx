@@ -1,7 +1,7 @@
 import { type DraftPopup, popupFromDraft } from '@beckon/popup-core/popup/popup-from-draft';
 import { viewPart } from '@beckon/popup-view';
 import type { PopupViewProps } from '@beckon/popup-view/view-contract';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { previewPorts } from '../../lib/preview/view-ports.ts';
 import { useSeen } from '../../lib/use-seen.ts';
 import styles from './popup-thumbnail.module.css';
@@ -65,18 +65,16 @@ export function PopupThumbnail({ popup, html, size, roomPx = ROOM_PX }: PopupThu
   const host = useRef<HTMLDivElement>(null);
   const isSeen = useSeen(place);
   const width = Math.min(size.width, WIDEST_PX);
-  const latest = useRef({ popup, html });
-  latest.current = { popup, html };
+  const mount = useEffectEvent((shadow: ShadowRoot) =>
+    viewPart.mountPopup(shadow, propsFor(popup, html())),
+  );
   useEffect(() => {
     const element = host.current;
     if (!isSeen || element === null) return undefined;
     const shadow = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(`.poptin-popup{min-height:${size.height}px !important}`);
-    const mounted = viewPart.mountPopup(
-      shadow,
-      propsFor(latest.current.popup, latest.current.html()),
-    );
+    const mounted = mount(shadow);
     shadow.adoptedStyleSheets = [...shadow.adoptedStyleSheets, sheet];
     const stopFitting = fit(element.parentElement, place.current, roomPx);
     return () => {

@@ -8,6 +8,7 @@ import { useDeleteComments } from '../../lib/api/comments.ts';
 import { useCurrentSite } from '../../lib/current-site.ts';
 import { formatAgo, formatInstant } from '../../lib/format-time.ts';
 import { notifyDone, notifyFailed } from '../../lib/notify.ts';
+import { useNow } from '../../lib/use-now.ts';
 import { articleName } from './article-name.ts';
 import styles from './comments.module.css';
 import { useChangeState } from './use-change-state.tsx';
@@ -15,6 +16,7 @@ import { useChangeState } from './use-change-state.tsx';
 /** One comment: who, what, where, and what can be done about it. */
 export function CommentCard({ comment }: { readonly comment: OwnerComment }) {
   const { site } = useCurrentSite();
+  const now = useNow();
   const { author, email, url, text, at, pageUrl, parentId } = comment;
   return (
     <article className={styles['card']}>
@@ -37,7 +39,7 @@ export function CommentCard({ comment }: { readonly comment: OwnerComment }) {
           dateTime={at}
           title={formatInstant(at, site.settings.timeZone)}
         >
-          {formatAgo(at, Date.now())}
+          {formatAgo(at, now)}
         </time>
       </header>
       <p className={styles['text']} dir="auto">

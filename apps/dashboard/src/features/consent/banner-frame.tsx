@@ -24,16 +24,15 @@ interface BannerFrameProps {
 
 /** The banner on an empty page, as visitors would see it; drawn by the server, nothing in it runs. */
 export function BannerFrame({ siteId, draft, language, shown, device, height }: BannerFrameProps) {
-  const stage = useElementSize();
-  const scale =
-    device === 'desktop' && stage.width > 0 ? Math.min(1, stage.width / DESKTOP_WIDTH_PX) : 1;
+  const { ref, width } = useElementSize();
+  const scale = device === 'desktop' && width > 0 ? Math.min(1, width / DESKTOP_WIDTH_PX) : 1;
   const preview = useQuery(consentPreviewQuery(siteId, draft, language));
   const whole = `${100 / scale}%`;
   return (
     <div
       className={styles['stage']}
       data-device={device}
-      ref={stage.ref}
+      ref={ref}
       {...(height === undefined ? {} : { style: { height } })}
     >
       {preview.error === null ? null : (

@@ -8,6 +8,7 @@ import { Failure } from '../../components/ui/failure.tsx';
 import { Waiting } from '../../components/ui/waiting.tsx';
 import { consentDaysQuery, proofsCsvUrl, proofsQuery } from '../../lib/api/consent.ts';
 import { lastDays, RANGES } from '../../lib/report-range.ts';
+import { useNow } from '../../lib/use-now.ts';
 import { ChoicesChart } from './choices-chart.tsx';
 import { OutcomeFigures } from './outcome-figures.tsx';
 import { ProofTable } from './proof-table.tsx';
@@ -20,8 +21,9 @@ interface ChoicesProps {
 
 /** What visitors chose, by day, and the proof of each choice. */
 export function Choices({ siteId, timeZone }: ChoicesProps) {
+  const now = useNow();
   const [range, setRange] = useState('30');
-  const days = useQuery(consentDaysQuery(siteId, lastDays(Number(range), timeZone, Date.now())));
+  const days = useQuery(consentDaysQuery(siteId, lastDays(Number(range), timeZone, now)));
   const isEmpty =
     days.data?.days.every((day) => day.accepted + day.partly + day.refused + day.signal === 0) ??
     false;

@@ -5,9 +5,9 @@ import '@mantine/core/styles/ColorSwatch.css';
 import '@mantine/core/styles/Slider.css';
 import { brandLook, type ConsentLook, hasBrandColours } from '@beckon/contract/consent';
 import { IconPalette } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
 import { Card } from '../../components/ui/card.tsx';
 import { useCurrentSite } from '../../lib/current-site.ts';
+import { useStateFrom } from '../../lib/use-state-from.ts';
 import type { CardProps } from './consent-editor.tsx';
 import { choicesOf, MANAGE_NAMES, POSITION_NAMES, VIEW_NAMES } from './consent-words.ts';
 
@@ -118,8 +118,7 @@ const WHOLE_COLOUR = /^#[0-9a-f]{6}$/i;
 
 /** Half-typed colours stay in the field. */
 function Colour({ label, value, onChange }: ColourProps) {
-  const [typed, setTyped] = useState(value);
-  useEffect(() => setTyped(value), [value]);
+  const [typed, setTyped] = useStateFrom(value);
   return (
     <ColorInput
       label={label}

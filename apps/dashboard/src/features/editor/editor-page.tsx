@@ -18,7 +18,7 @@ import { type Mode, TopBar } from './top-bar.tsx';
 import { useCautions } from './use-cautions.tsx';
 import { useLeaving } from './use-leaving.ts';
 import { usePublish } from './use-publish.tsx';
-import { useSection } from './use-section.ts';
+import { type SectionRequest, useSection } from './use-section.ts';
 
 const DesignMode = lazy(() =>
   import('./design/design-mode.tsx').then((file) => ({ default: file.DesignMode })),
@@ -56,19 +56,13 @@ export function EditorPage() {
 function Editor({ loaded }: { readonly loaded: PopupDetail }) {
   const { popup, save, edition, saver } = useDraft(loaded);
   const onLeave = useLeaving(saver);
-  const [mode, setMode] = useState<Mode>('design');
+  const { asked, key, ask } = useSection(popup.id);
   const [layout, setLayout] = useState<Layout>(() =>
     innerWidth < PHONE_BELOW_PX || loaded.type === 'mobile' ? 'mobile' : 'desktop',
   );
-  const { asked, key, ask } = useSection(popup.id);
-  const [section, setSection] = useState<Section>(() => asked ?? firstSection(loaded));
+  const { mode, setMode, section, setSection } = useMode(loaded, { asked, key });
   const { publish, isPublishing } = usePublish(saver, ask);
   useCautions(popup, ask);
-  useEffect(() => {
-    if (asked === undefined) return;
-    setMode('settings');
-    setSection(asked);
-  }, [asked, key]);
   useHotkeys([['mod+S', () => void saver.flush()]], []);
   useEffect(() => {
     document.title = `${popup.name} · Beckon`;
@@ -111,4 +105,19 @@ function Editor({ loaded }: { readonly loaded: PopupDetail }) {
       </main>
     </div>
   );
+}
+
+/** What the editor shows; an address that asks for a section of the settings leads there. */
+function useMode(loaded: PopupDetail, { asked, key }: Pick<SectionRequest, 'asked' | 'key'>) {
+  const [mode, setMode] = useState<Mode>(asked === undefined ? 'design' : 'settings');
+  const [section, setSection] = useState<Section>(() => asked ?? firstSection(loaded));
+  const [followedKey, setFollowedKey] = useState(key);
+  if (key !== followedKey) {
+    setFollowedKey(key);
+    if (asked !== undefined) {
+      setMode('settings');
+      setSection(asked);
+    }
+  }
+  return { mode, setMode, section, setSection };
 }

@@ -1,6 +1,6 @@
 import { Button, Stack } from '@mantine/core';
 import type { PopupDetail } from '@beckon/contract/owner-calls';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { endCaution, notifyCaution, updateCaution } from '../../lib/notify.ts';
 import type { PublishIssue } from '@beckon/contract/publish-rules';
 import { findIssues } from './settings/find-issues.ts';
@@ -58,12 +58,11 @@ export function tellCautions(popup: PopupDetail, onFix: AskForSection): void {
 export function useCautions(popup: PopupDetail, onFix: AskForSection): void {
   const cautions = cautionsOf(popup);
   const words = cautions.map(({ message }) => message).join('\n');
+  const update = useEffectEvent((id: string) =>
+    updateCaution(cautionId(id), <CautionList popupId={id} cautions={cautions} onFix={onFix} />),
+  );
   useEffect(() => {
     if (words === '') endCaution(cautionId(popup.id));
-    else
-      updateCaution(
-        cautionId(popup.id),
-        <CautionList popupId={popup.id} cautions={cautions} onFix={onFix} />,
-      );
+    else update(popup.id);
   }, [popup.id, words]);
 }

@@ -6,15 +6,18 @@ import { type Section, SECTIONS } from '@beckon/contract/publish-rules';
 /** Leads to a section of the settings; `onWay` is told once nothing keeps the owner where they are. */
 export type AskForSection = (section: Section, onWay?: () => void) => void;
 
+export interface SectionRequest {
+  readonly asked: Section | undefined;
+  /** Another one each time the owner follows a link. */
+  readonly key: string;
+  readonly ask: AskForSection;
+}
+
 /**
  * The section of the settings that the address asks for, and the way to ask for one: from anywhere,
  * even when the editor was left.
  */
-export function useSection(popupId: string): {
-  readonly asked: Section | undefined;
-  readonly key: string;
-  readonly ask: AskForSection;
-} {
+export function useSection(popupId: string): SectionRequest {
   const { hash, key } = useLocation();
   const navigate = useNavigate();
   const ask = useCallback<AskForSection>(

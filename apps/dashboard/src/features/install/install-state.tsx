@@ -3,12 +3,14 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { installCheckQuery, useUpdateSite } from '../../lib/api/sites.ts';
 import { useCurrentSite } from '../../lib/current-site.ts';
 import { formatAgo } from '../../lib/format-time.ts';
+import { useNow } from '../../lib/use-now.ts';
 import { notifyFailed } from '../../lib/notify.ts';
 import styles from './install.module.css';
 
 /** Whether the script has called in; listens until it does. */
 export function InstallState() {
   const { site } = useCurrentSite();
+  const now = useNow();
   const check = useQuery(installCheckQuery(site.id));
   const { isInstalled = false, lastSeenAt, lastSeenUrl, claimedUrl } = check.data ?? {};
   return (
@@ -20,7 +22,7 @@ export function InstallState() {
           <p className={styles['weak']}>
             {lastSeenAt === undefined
               ? 'Your website has called in.'
-              : `Your website called in ${formatAgo(lastSeenAt, Date.now())}`}
+              : `Your website called in ${formatAgo(lastSeenAt, now)}`}
             {lastSeenUrl === undefined ? (
               ''
             ) : (

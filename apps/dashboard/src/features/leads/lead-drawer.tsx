@@ -8,6 +8,7 @@ import { useCurrentSite } from '../../lib/current-site.ts';
 import { formatInstant } from '../../lib/format-time.ts';
 import { leadTitle } from '../../lib/lead-title.ts';
 import { notifyDone, notifyFailed } from '../../lib/notify.ts';
+import { useRowKeys } from '../../lib/use-row-keys.ts';
 import { triggerWords } from '../../lib/trigger-words.ts';
 import { checkWords } from './check-words.ts';
 import styles from './leads.module.css';
@@ -119,10 +120,12 @@ function Facts({
   readonly entries: readonly (readonly [string, string | undefined])[];
 }) {
   const known = entries.filter(([, value]) => value !== undefined && value !== '');
+  // Two fields of a form may have the same label.
+  const { keys } = useRowKeys(known.length);
   return (
     <dl className={styles['facts']}>
-      {known.map(([label, value], index) => (
-        <div key={index}>
+      {known.map(([label, value], at) => (
+        <div key={keys[at]}>
           <dt dir="auto">{label}</dt>
           <dd dir="auto">{value}</dd>
         </div>

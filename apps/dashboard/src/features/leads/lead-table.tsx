@@ -2,6 +2,7 @@ import type { Lead } from '@beckon/contract/owner-calls';
 import type { ReactNode } from 'react';
 import { Pill } from '../../components/ui/pill.tsx';
 import { formatAgo, formatInstant } from '../../lib/format-time.ts';
+import { useNow } from '../../lib/use-now.ts';
 import { leadTitle } from '../../lib/lead-title.ts';
 import { answersBeside } from './answers-beside.ts';
 import styles from './leads.module.css';
@@ -17,6 +18,7 @@ interface LeadTableProps {
  * screens, or when nobody left anything for them.
  */
 export function LeadTable({ leads, timeZone, onOpen }: LeadTableProps) {
+  const now = useNow();
   const hasEmail = leads.some((lead) => lead.email !== undefined && lead.email !== leadTitle(lead));
   const hasPhone = leads.some((lead) => lead.phone !== undefined && lead.phone !== leadTitle(lead));
   return (
@@ -73,7 +75,7 @@ export function LeadTable({ leads, timeZone, onOpen }: LeadTableProps) {
               </td>
               <td className={styles['when']}>
                 <time dateTime={lead.at} title={formatInstant(lead.at, timeZone)}>
-                  {formatAgo(lead.at, Date.now())}
+                  {formatAgo(lead.at, now)}
                 </time>
               </td>
             </tr>

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { Pill } from '../../components/ui/pill.tsx';
 import { formatCompact, formatShare } from '../../lib/format-number.ts';
 import { formatAgo } from '../../lib/format-time.ts';
+import { useNow } from '../../lib/use-now.ts';
 import { STATUS_WORDS, TYPE_WORDS } from '../../lib/popup-words.ts';
 import { PopupActions } from './popup-actions.tsx';
 import { PopupPicture } from './popup-picture.tsx';
@@ -46,6 +47,7 @@ function PopupRow({
   readonly isUnseen: boolean;
 }) {
   const { numbers } = popup;
+  const now = useNow();
   const entries = [
     ['Views', formatCompact(numbers.views)],
     ['Closes', formatCompact(numbers.closes)],
@@ -77,7 +79,7 @@ function PopupRow({
             </Pill>
           ) : null}
           <span>
-            {TYPE_WORDS[popup.type]} · {formatAgo(popup.updatedAt, Date.now())}
+            {TYPE_WORDS[popup.type]} · {formatAgo(popup.updatedAt, now)}
           </span>
         </div>
       </div>

@@ -13,15 +13,17 @@ import { useCurrentSite } from '../../lib/current-site.ts';
 import { CloseReasons } from './close-reasons.tsx';
 import { RangeChoice, ReportBody } from './report-body.tsx';
 import { lastDays } from '../../lib/report-range.ts';
+import { useNow } from '../../lib/use-now.ts';
 
 /** One popup's numbers over time, and how it was left. */
 export function PopupReportPage() {
   const { popupId = '' } = useParams();
   const { site } = useCurrentSite();
+  const now = useNow();
   const [range, setRange] = useState('30');
   const popup = useQuery(popupQuery(popupId));
   const report = useQuery(
-    popupReportQuery(popupId, lastDays(Number(range), site.settings.timeZone, Date.now())),
+    popupReportQuery(popupId, lastDays(Number(range), site.settings.timeZone, now)),
   );
   const error = popup.error ?? report.error;
   return (

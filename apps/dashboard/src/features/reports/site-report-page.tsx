@@ -11,14 +11,16 @@ import { useCurrentSite } from '../../lib/current-site.ts';
 import { formatShare, formatWhole } from '../../lib/format-number.ts';
 import { RangeChoice, ReportBody } from './report-body.tsx';
 import { lastDays } from '../../lib/report-range.ts';
+import { useNow } from '../../lib/use-now.ts';
 import styles from './reports.module.css';
 
 /** The site's numbers over time and each popup's part in them. */
 export function SiteReportPage() {
   const { site } = useCurrentSite();
+  const now = useNow();
   const [range, setRange] = useState('30');
   const report = useQuery(
-    siteReportQuery(site.id, lastDays(Number(range), site.settings.timeZone, Date.now())),
+    siteReportQuery(site.id, lastDays(Number(range), site.settings.timeZone, now)),
   );
   return (
     <Page

@@ -4,7 +4,7 @@ import { type Config, Puck } from '@puckeditor/core';
 import { puckConfigFor } from '@beckon/templates/editor';
 import type { PopupDetail } from '@beckon/contract/owner-calls';
 import type { Layout } from '@beckon/contract/values';
-import { useMemo, useRef } from 'react';
+import { useMemo, useState } from 'react';
 import { useCurrentSite } from '../../../lib/current-site.ts';
 import type { DraftPart } from '../draft/draft-parts.ts';
 import { hasPhoneDesign, popupInLayout } from '../popup-in-layout.ts';
@@ -46,13 +46,13 @@ function DesignEditor({
   onChange,
 }: DesignModeProps & { readonly edits: 'design' | 'mobileDesign' }) {
   const config = usePuckConfig(popup, layout);
-  const started = useRef(parsePuckData(popupInLayout(popup, layout).design));
+  const [started] = useState(() => parsePuckData(popupInLayout(popup, layout).design));
   const overrides = useMemo(() => ({ iframe: CanvasFrame }), []);
   return (
     <div className={styles['host']}>
       <Puck
         config={config}
-        data={started.current}
+        data={started}
         overrides={overrides}
         height="100%"
         dnd={{ disableOutlineDrag: true }}

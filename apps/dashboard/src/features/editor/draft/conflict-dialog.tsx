@@ -2,6 +2,7 @@ import { Button, Group, List, Modal, Text } from '@mantine/core';
 import type { PopupDetail } from '@beckon/contract/owner-calls';
 import { useState } from 'react';
 import { formatAgo } from '../../../lib/format-time.ts';
+import { useNow } from '../../../lib/use-now.ts';
 import { differences } from './draft-parts.ts';
 import type { DraftSaver } from './draft-saver.ts';
 
@@ -15,6 +16,7 @@ interface ConflictDialogProps {
 /** Lets the owner choose between two versions of the draft, after seeing what differs. */
 export function ConflictDialog({ mine, theirs, saver, onClose }: ConflictDialogProps) {
   const [showsDifferences, setShown] = useState(false);
+  const now = useNow();
   const finish = (end: () => unknown) => {
     onClose();
     end();
@@ -27,8 +29,8 @@ export function ConflictDialog({ mine, theirs, saver, onClose }: ConflictDialogP
       closeButtonProps={{ 'aria-label': 'Decide later' }}
     >
       <Text size="sm">
-        This popup was saved {formatAgo(theirs.updatedAt, Date.now())} in another tab or by somebody
-        else, while you were changing it here. Your changes are still on this page.
+        This popup was saved {formatAgo(theirs.updatedAt, now)} in another tab or by somebody else,
+        while you were changing it here. Your changes are still on this page.
       </Text>
       <Button
         variant="subtle"

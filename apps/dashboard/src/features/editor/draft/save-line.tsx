@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { PopupDetail } from '@beckon/contract/owner-calls';
-import { useEffect, useState } from 'react';
+import { useStateFrom } from '../../../lib/use-state-from.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import type { DraftSaver, SaveState } from './draft-saver.ts';
 import styles from '../editor.module.css';
@@ -27,9 +27,8 @@ function whyOf(save: SaveState): string | undefined {
 
 /** Where the latest change is, and what can be done when it is not saved. */
 export function SaveLine({ popup, save, saver }: SaveLineProps) {
-  const [isChoosing, setChoosing] = useState(false);
   const isConflict = save.name === 'conflict';
-  useEffect(() => setChoosing(isConflict), [isConflict]);
+  const [isChoosing, setChoosing] = useStateFrom(isConflict);
   return (
     <span className={styles['save']} data-state={save.name} title={whyOf(save)}>
       <span role="status">{WORDS[save.name]}</span>{' '}

@@ -1,24 +1,24 @@
 import type { PopupDetail } from '@beckon/contract/owner-calls';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { popupQuery, popupsQuery, readPopup, savePopup } from '../../../lib/api/popups.ts';
 import { saveBeforeReload } from '../../../lib/reload-safely.ts';
 import { DraftSaver, type DraftSnapshot } from './draft-saver.ts';
 
 /**
  * The popup's draft with its saver. What is unsaved is sent when the editor closes or the tab does;
- * the browser asks only when something would be lost.
+ * the browser asks only when something would be lost. For another popup the component must start
+ * anew.
  */
 export function useDraft(popup: PopupDetail): DraftSnapshot & { readonly saver: DraftSaver } {
   const client = useQueryClient();
-  const saver = useMemo(
+  const [saver] = useState(
     () =>
       new DraftSaver({
         popup,
         save: (request) => savePopup(popup.id, request),
         load: () => readPopup(popup.id),
       }),
-    [popup.id],
   );
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {

@@ -1,6 +1,6 @@
 import { ActionIcon, ColorInput, Tooltip } from '@mantine/core';
 import { IconRestore } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useStateFrom } from '../../../lib/use-state-from.ts';
 import styles from './look.module.css';
 
 interface ColourFieldProps {
@@ -17,8 +17,7 @@ const WHOLE_COLOUR = /^#[0-9a-f]{6}$/i;
 /** One colour, typed or picked; half-typed ones stay in the field. */
 export function ColourField({ label, value, drawn, onChange }: ColourFieldProps) {
   const shown = value ?? drawn;
-  const [typed, setTyped] = useState(shown);
-  useEffect(() => setTyped(shown), [shown]);
+  const [typed, setTyped] = useStateFrom(shown);
   const take = (next: string) => {
     setTyped(next);
     if (WHOLE_COLOUR.test(next) && next !== shown) onChange(next.toLowerCase());

@@ -1,6 +1,6 @@
 import { Button, Group, TextInput } from '@mantine/core';
 import { IconPhotoPlus } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useUploadPicture } from '../../../lib/api/pictures.ts';
 import { useCurrentSite } from '../../../lib/current-site.ts';
 import { notifyFailed } from '../../../lib/notify.ts';
@@ -61,7 +61,6 @@ export function PictureField({ label, value, onChange }: PictureFieldProps) {
 
 function AddressField({ value, onChange }: Omit<PictureFieldProps, 'label'>) {
   const [address, setAddress] = useState(value);
-  useEffect(() => setAddress(value), [value]);
   const isWrong = address !== '' && !WEB_ADDRESS.test(address);
   return (
     <TextInput

@@ -2,7 +2,7 @@ import { SegmentedControl } from '@mantine/core';
 import type { PopupDetail } from '@beckon/contract/owner-calls';
 import type { Layout } from '@beckon/contract/values';
 import { firstScreen } from '@beckon/popup-core/lifecycle/popup-machine';
-import { useEffect, useState } from 'react';
+import { useStateFrom } from '../../../lib/use-state-from.ts';
 import { PreviewFrame } from './preview-frame.tsx';
 import { type PreviewStart, previewStarts } from './preview-starts.ts';
 import styles from './preview.module.css';
@@ -24,8 +24,7 @@ export function PreviewMode({
   shows = firstScreen(popup.settings),
   save,
 }: PreviewModeProps) {
-  const [chosen, setChosen] = useState<PreviewStart>(shows);
-  useEffect(() => setChosen(shows), [shows]);
+  const [chosen, setChosen] = useStateFrom<PreviewStart>(shows);
   const starts = previewStarts(popup);
   const start = starts.some(({ value }) => value === chosen) ? chosen : firstScreen(popup.settings);
   return (

@@ -4,7 +4,7 @@ import type { Layout } from '@beckon/contract/values';
 import type { PopupViewModel } from '@beckon/popup-core/lifecycle/popup-view-model';
 import { lifeProps } from '@beckon/popup-core/lifecycle/view-props';
 import type { Mounted, PopupViewEvent, PopupViewProps } from '@beckon/popup-view/view-contract';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { previewPorts } from '../../../lib/preview/view-ports.ts';
 
 export interface PreviewedDraft {
@@ -52,19 +52,19 @@ export function useMountedPopup(
 ): void {
   const mounted = useRef<Mounted<PopupViewProps>>(undefined);
   const isShown = viewModel !== undefined;
-  const latest = useRef({ draft, viewModel, onEvent });
-  latest.current = { draft, viewModel, onEvent };
+  const handle = useEffectEvent(onEvent);
+  const mount = useEffectEvent((shadow: ShadowRoot, onViewEvent: typeof onEvent) =>
+    viewModel === undefined
+      ? undefined
+      : viewPart.mountPopup(shadow, propsFor(draft, viewModel, onViewEvent)),
+  );
 
   useEffect(() => {
-    const first = latest.current;
-    if (place === undefined || !isShown || first.viewModel === undefined) return undefined;
+    if (place === undefined || !isShown) return undefined;
     const host = place.ownerDocument.createElement('div');
     place.append(host);
     const shadow = host.attachShadow({ mode: 'open' });
-    const view = viewPart.mountPopup(
-      shadow,
-      propsFor(first.draft, first.viewModel, (event) => latest.current.onEvent(event)),
-    );
+    const view = mount(shadow, (event) => handle(event));
     hideScrollBars(shadow, place.ownerDocument);
     mounted.current = view;
     return () => {
@@ -72,14 +72,14 @@ export function useMountedPopup(
       // Taken apart outside of the drawing that React is in, and out of its page: that may be gone with its frame by now.
       queueMicrotask(() => {
         host.remove();
-        view.unmount();
+        view?.unmount();
       });
     };
   }, [place, isShown]);
 
   useEffect(() => {
     if (viewModel === undefined) return;
-    mounted.current?.update(propsFor(draft, viewModel, (event) => latest.current.onEvent(event)));
+    mounted.current?.update(propsFor(draft, viewModel, (event) => handle(event)));
   }, [draft, viewModel]);
 }
 

@@ -1,7 +1,7 @@
 import { viewPart } from '@beckon/popup-view';
 import type { ShownTeaser } from '@beckon/popup-core/lifecycle/popup-runner';
 import type { Mounted, TeaserViewProps } from '@beckon/popup-view/view-contract';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { PreviewedDraft } from './use-mounted-popup.ts';
 
 /** Draws the tab of a popup into a preview's page while it is shown. */
@@ -12,23 +12,20 @@ export function useMountedTeaser(
   onEvent: TeaserViewProps['onEvent'],
 ): void {
   const mounted = useRef<Mounted<TeaserViewProps>>(undefined);
-  const latest = useRef({ onEvent });
-  latest.current = { onEvent };
+  const handle = useEffectEvent(onEvent);
   const isShown = teaser !== undefined;
-  const props: TeaserViewProps = {
+  const propsNow = useEffectEvent((): TeaserViewProps => ({
     popup,
     template: html,
     state: teaser ?? 'tab',
     language: popup.language,
-    onEvent: (event) => latest.current.onEvent(event),
-  };
-  const latestProps = useRef(props);
-  latestProps.current = props;
+    onEvent: (event) => handle(event),
+  }));
   useEffect(() => {
     if (place === undefined || !isShown) return undefined;
     const host = place.ownerDocument.createElement('div');
     place.append(host);
-    const view = viewPart.mountTeaser(host.attachShadow({ mode: 'open' }), latestProps.current);
+    const view = viewPart.mountTeaser(host.attachShadow({ mode: 'open' }), propsNow());
     mounted.current = view;
     return () => {
       mounted.current = undefined;
@@ -39,5 +36,5 @@ export function useMountedTeaser(
       });
     };
   }, [place, isShown]);
-  useEffect(() => mounted.current?.update(latestProps.current), [popup, html, teaser]);
+  useEffect(() => mounted.current?.update(propsNow()), [popup, html, teaser]);
 }

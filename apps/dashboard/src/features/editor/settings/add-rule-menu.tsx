@@ -1,6 +1,6 @@
 import { Button, Combobox, useCombobox } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { AudienceRuleKind } from '@beckon/contract/values';
 import { type Check, CHECKS, isRuleKind, rulesToAdd } from './rule-menu.ts';
 
@@ -30,11 +30,12 @@ export function AddRuleMenu({
     },
     onDropdownOpen: () => menu.focusSearchInput(),
   });
-  // Once the list is drawn that the search left.
-  useEffect(() => {
-    if (search === '') menu.resetSelectedOption();
+  const selectFor = useEffectEvent((searched: string) => {
+    if (searched === '') menu.resetSelectedOption();
     else menu.selectFirstOption();
-  }, [search]);
+  });
+  // Once the list is drawn that the search left.
+  useEffect(() => selectFor(search), [search]);
   const groups = rulesToAdd(search, usedChecks);
   const choose = (value: string) => {
     menu.closeDropdown();

@@ -1,9 +1,9 @@
-import { ActionIcon, MultiSelect, NumberInput, Select, TagsInput } from '@mantine/core';
+import { MultiSelect, NumberInput, Select, TagsInput } from '@mantine/core';
 import type { AudienceRule } from '@beckon/contract/settings';
 import { AUDIENCE_CHOICES, AUDIENCE_RULES, type AudienceRuleKind } from '@beckon/contract/values';
-import { IconX } from '@tabler/icons-react';
 import { useEffect, useMemo, useRef } from 'react';
 import { PickField } from '../fields/pick-field.tsx';
+import { RemoveButton } from '../fields/remove-button.tsx';
 import { useErrorOnceLeft } from '../fields/use-error-once-left.ts';
 import { operatorWords, RULE_HINTS } from './audience-words.ts';
 import { patternProblem } from '@beckon/contract/publish-rules';
@@ -55,15 +55,7 @@ export function AudienceRuleRow({ rule, label, isNew, onChange, onRemove }: Audi
         onChange={(operator) => onChange({ ...rule, operator })}
       />
       <RuleValues rule={rule} kind={kind} onChange={(values) => onChange({ ...rule, values })} />
-      <ActionIcon
-        variant="subtle"
-        color="gray"
-        size={36}
-        aria-label={`Remove ${label.toLowerCase()}`}
-        onClick={onRemove}
-      >
-        <IconX size={17} aria-hidden />
-      </ActionIcon>
+      <RemoveButton label={`Remove ${label.toLowerCase()}`} onClick={onRemove} />
     </div>
   );
 }

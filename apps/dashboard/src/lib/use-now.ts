@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react';
+
+const STEP_MS = 60_000;
+
+/** The time in milliseconds, a minute old at most: what says "5 minutes ago" stays true. */
+export function useNow(): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const interval = setInterval(() => setNow(Date.now()), STEP_MS);
+    return () => clearInterval(interval);
+  }, []);
+  return now;
+}
