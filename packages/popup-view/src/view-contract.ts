@@ -92,14 +92,19 @@ export interface ShopPort {
   addToCart(variantId: string): Promise<boolean>;
 }
 
-/** A filled field as it leaves the form, in our own words. docs/behaviour/forms.md#names-of-answers. */
+/**
+ * A filled field as it leaves the form and as a lead keeps it: nobody names or reads it anew on the
+ * way. docs/behaviour/forms.md#names-of-answers.
+ */
 export interface FilledField {
   readonly id: string;
+  /** Never empty: its fixed name, its own, or its kind and a counter. */
   readonly name: string;
   readonly kind: string;
-  readonly baseName?: string;
-  readonly propertyName?: string;
+  /** Its fixed name, where it has one, or its kind. */
+  readonly createdAs: string;
   readonly placeholder: string;
+  /** The property of a customer system that it is for, or else what stands beside it. */
   readonly label: string;
   readonly value: string;
 }

@@ -19,7 +19,7 @@ import {
 } from './visitor-tracking-calls.ts';
 
 const BASE = 'https://beckon.example';
-const field = { placeholder: '', label: '', kind: 'text', name: '', value: '' };
+const field = { placeholder: '', label: '', kind: 'text', createdAs: 'text', value: '' };
 const form: FilledForm = {
   fields: [
     {
@@ -27,17 +27,18 @@ const form: FilledForm = {
       id: 'email',
       name: 'email',
       kind: 'email',
+      createdAs: 'email',
       label: 'E-mail',
       placeholder: 'you@…',
       value: 'ann@example.com',
     },
-    { ...field, id: 'f1', kind: 'text', value: '=HYPERLINK("x")' },
-    { ...field, id: 'f2', kind: 'text', value: '<script>' },
+    { ...field, id: 'f1', name: 'text1', value: '=HYPERLINK("x")' },
+    { ...field, id: 'f2', name: 'text2', value: '<script>' },
     {
       ...field,
       id: 'first',
-      name: 'whatever',
-      baseName: 'first_name',
+      name: 'first_name',
+      createdAs: 'first_name',
       kind: 'name',
       value: 'אן 🎈',
     },
@@ -148,8 +149,8 @@ describe('the bodies of the calls, field by field', () => {
       hp: '',
       shown_ms: '4322',
       email: 'ann@example.com',
-      text_1: '=HYPERLINK("x")',
-      text_2: '<script>',
+      text1: '=HYPERLINK("x")',
+      text2: '<script>',
       first_name: 'אן 🎈',
     });
     expect(JSON.parse(newExtraFields ?? '')).toEqual([
@@ -166,7 +167,7 @@ describe('the bodies of the calls, field by field', () => {
       {
         id: 'f1',
         type: 'text',
-        name: 'text_1',
+        name: 'text1',
         placeholder: '',
         value: '=HYPERLINK("x")',
         created_as: 'text',
@@ -176,7 +177,7 @@ describe('the bodies of the calls, field by field', () => {
       {
         id: 'f2',
         type: 'text',
-        name: 'text_2',
+        name: 'text2',
         placeholder: '',
         value: '<script>',
         created_as: 'text',
@@ -221,14 +222,14 @@ describe('the bodies of the calls, field by field', () => {
       BASE,
       {
         ...conversion,
-        form: { ...form, fields: [{ ...field, id: 'note', value: long }, ...fields] },
+        form: { ...form, fields: [{ ...field, id: 'note', name: 'note', value: long }, ...fields] },
       },
       someFacts(),
     );
     const sent: unknown = JSON.parse(body.form['newExtraFields'] ?? '');
     expect(Value.Check(SubmittedFields, sent)).toBe(true);
     expect(sent).toMatchObject({ 0: { id: 'note', value: 'x'.repeat(20_000) } });
-    expect(body.form['text_1']).toHaveLength(20_000);
+    expect(body.form['note']).toHaveLength(20_000);
   });
 
   it('long addresses, titles and labels are cut to what the server takes, in display and conversion', () => {

@@ -1,13 +1,11 @@
 import type { FilledField } from '@beckon/popup-view/view-contract';
 import type { SubmittedField } from '@beckon/contract/calls';
-import { FIELD_LIMITS } from '@beckon/contract/values';
+import { CURRENT_VERSION, FIELD_LIMITS } from '@beckon/contract/values';
 import { jsonText } from '@beckon/host-page/json-text';
 import type { CartFacts, VisitFacts } from './visit-facts.ts';
 
 /** Our words into the wire's: what several calls share. docs/wire-names.md. */
 export type WireForm = Readonly<Record<string, string>>;
-
-const CURRENT_CREATED_VERSION = 6; // docs/behaviour/forms.md#names-of-answers
 
 export function storeToWire({ shopKind, customerId }: VisitFacts): WireForm {
   return { store_integration: shopKind, store_integration_customer_id: customerId };
@@ -73,27 +71,18 @@ export function deviceToWire(isMobile: boolean): string {
 }
 
 /**
- * Base fields keep their name; a field without one is named by its kind and a counter. Cut to what
- * the server takes: a text that somebody pasted must not cost the lead.
- * docs/behaviour/forms.md#names-of-answers.
+ * The answers under the wire's keys. Cut to what the server takes: a text that somebody pasted must
+ * not cost the lead. docs/behaviour/forms.md#names-of-answers.
  */
 export function fieldsToWire(fields: readonly FilledField[]): SubmittedField[] {
-  const counts = new Map<string, number>();
-  return fields.slice(0, FIELD_LIMITS.fields).map((field) => {
-    const count = (counts.get(field.kind) ?? 0) + 1;
-    counts.set(field.kind, count);
-    return {
-      id: cut(field.id, FIELD_LIMITS.id),
-      type: field.kind,
-      name: cut(
-        field.baseName ?? (field.name === '' ? `${field.kind}_${count}` : field.name),
-        FIELD_LIMITS.name,
-      ),
-      placeholder: cut(field.placeholder, FIELD_LIMITS.placeholder),
-      value: cut(field.value, FIELD_LIMITS.value),
-      created_as: field.baseName ?? field.kind,
-      created_version: CURRENT_CREATED_VERSION,
-      property_name: cut(field.propertyName ?? field.label, FIELD_LIMITS.name),
-    };
-  });
+  return fields.slice(0, FIELD_LIMITS.fields).map((field) => ({
+    id: cut(field.id, FIELD_LIMITS.id),
+    type: field.kind,
+    name: cut(field.name, FIELD_LIMITS.name),
+    placeholder: cut(field.placeholder, FIELD_LIMITS.placeholder),
+    value: cut(field.value, FIELD_LIMITS.value),
+    created_as: field.createdAs,
+    created_version: CURRENT_VERSION,
+    property_name: cut(field.label, FIELD_LIMITS.name),
+  }));
 }

@@ -19,10 +19,7 @@ export function redirectAddress(
 function withFormData(address: string, form: FilledForm): string {
   const pairs = form.fields
     .filter(({ value }) => value !== '')
-    .map(
-      ({ name, id, value }) =>
-        `${encodeURIComponent(name === '' ? id : name)}=${encodeURIComponent(value)}`,
-    );
+    .map(({ name, value }) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`);
   if (pairs.length === 0) return address;
   const hashStart = address.indexOf('#');
   const beforeHash = hashStart === -1 ? address : address.slice(0, hashStart);

@@ -27,15 +27,14 @@ test('an entry says what the field was made as and for', () => {
       id: 'a',
       name: 'city',
       kind: 'text',
-      baseName: 'city',
-      label: 'City',
+      label: 'crm_city',
       placeholder: 'Your city',
       value: 'Haifa',
       createdAs: 'city',
-      createdVersion: 6,
-      propertyName: 'crm_city',
     },
   ]);
+  const { propertyName: _, ...unbound } = spec;
+  expect(collectFields([{ spec: unbound, value: 'Haifa' }])[0]?.label).toBe('City');
 });
 
 test.each([

@@ -8,14 +8,7 @@ import {
   type AnsweredField,
   type ReadPhone,
 } from '@beckon/contract/form-rules';
-import { CURRENT_VERSION } from '@beckon/contract/values';
 import type { FilledField, FilledForm } from '../view-contract.ts';
-
-/** A filled field with how it was made. docs/behaviour/forms.md#names-of-answers. */
-export interface CollectedField extends FilledField {
-  readonly createdAs: string;
-  readonly createdVersion: number;
-}
 
 /** A field as it is when the form is sent. */
 export interface FieldToCollect extends AnsweredField {
@@ -52,7 +45,7 @@ export function lacksConsent(fields: readonly AnsweredField[]): boolean {
  * blanks around them, numbers rounded, international phones as +972501234567.
  * docs/behaviour/forms.md#names-of-answers.
  */
-export function collectFields(fields: readonly FieldToCollect[]): readonly CollectedField[] {
+export function collectFields(fields: readonly FieldToCollect[]): readonly FilledField[] {
   const counters = new Map<string, number>();
   return fields.map((field) => {
     const { spec } = field;
@@ -63,12 +56,9 @@ export function collectFields(fields: readonly FieldToCollect[]): readonly Colle
       name: spec.baseName ?? (spec.name === '' ? `${spec.kind}${count}` : spec.name),
       kind: spec.kind,
       placeholder: spec.placeholder,
-      label: spec.label,
+      label: spec.propertyName ?? spec.label,
       value: sentValue(field),
       createdAs: spec.baseName ?? spec.kind,
-      createdVersion: CURRENT_VERSION,
-      ...(spec.baseName !== undefined && { baseName: spec.baseName }),
-      ...(spec.propertyName !== undefined && { propertyName: spec.propertyName }),
     };
   });
 }

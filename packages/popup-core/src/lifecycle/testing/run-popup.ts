@@ -52,6 +52,7 @@ export const aForm: FilledForm = {
       id: 'email',
       name: 'email',
       kind: 'email',
+      createdAs: 'email',
       placeholder: '',
       label: 'E-mail',
       value: 'ann@example.com',
