@@ -1,2 +1,2 @@
 export { ProductList, productsCss } from '@beckon/popup-view/products';
-export { createStoreForView } from '../start/show/store-for-view.ts';
+export { createStoreForView } from '../start/shop/store-for-view.ts';

@@ -1,1 +1,1 @@
-export { openShopPage } from '../start/open-shop-page.ts';
+export { openShopPage } from '../start/shop/open-shop-page.ts';

@@ -1,5 +1,4 @@
 import { readPath } from '@beckon/host-page/page/foreign-object';
-import { asText } from '../../shop/shop-window.ts';
 
 export const OLD_JQUERY = 'Upgrade your jQuery to atleast 1.7 to show poptins';
 
@@ -8,8 +7,8 @@ export const OLD_JQUERY = 'Upgrade your jQuery to atleast 1.7 to show poptins';
  * all the same. docs/behaviour/starting.md#jquery.
  */
 export function hasOldJquery(window: object): boolean {
-  const [major = 0, minor = 0] = (asText(readPath(window, 'jQuery.fn.jquery')) ?? '9')
-    .split('.')
-    .map(Number);
+  const version = readPath(window, 'jQuery.fn.jquery');
+  if (typeof version !== 'string') return false;
+  const [major = 0, minor = 0] = version.split('.').map(Number);
   return major < 1 || (major === 1 && minor < 7);
 }

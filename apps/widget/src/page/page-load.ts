@@ -1,10 +1,9 @@
 import type { Clock } from '@beckon/host-page/clock';
 import type { Listen } from '@beckon/host-page/listen';
 import { PAGE_LOAD_RETRY_MS } from '../timings.ts';
-import type { PageWindow } from './environment.ts';
 
 interface PageLoadDeps {
-  readonly window: PageWindow;
+  readonly window: Window;
   readonly clock: Clock;
   readonly listen: Listen;
 }

@@ -13,7 +13,7 @@ import { createCookieJar } from '@beckon/host-page/storage/cookie-jar';
 import { createStorageArea } from '@beckon/host-page/storage/storage-area';
 import { CALL_TIMEOUT_MS } from '../timings.ts';
 import { assetAddress, partAddress, VERSION } from './build-info.ts';
-import type { EmbedConfig } from './embed-config.ts';
+import type { EmbedConfig } from '../page/embed-config.ts';
 import type { BrowserEnvironment, PageWindow } from './environment.ts';
 
 /** So many errors are reported a page, no more: a broken page must not become a flood. */

@@ -4,11 +4,11 @@ import { createPageShop, type PageShop } from '../shop/page-shop.ts';
 import type { ShopKind } from '../shop/shop-port.ts';
 import { listenForClicks } from './click-openings.ts';
 import type { createEnvironment } from './create-environment.ts';
-import { readEmbedConfig } from './embed-config.ts';
-import { whenPageReady } from './page-load.ts';
+import { readEmbedConfig } from '../page/embed-config.ts';
+import { whenPageReady } from '../page/page-load.ts';
 import { startPageSession, type PageSession } from './page-session.ts';
 import { isAlreadyHere, publishApi } from './public-api.ts';
-import { loadShopPage, shopKindOf, whenShopAppears } from './shop-page.ts';
+import { loadShopPage, shopKindOf, whenShopAppears } from './shop/shop-page.ts';
 import type { BrowserEnvironment, PageWindow } from './environment.ts';
 
 /**

@@ -12,7 +12,7 @@ import type { PageShop } from '../shop/page-shop.ts';
 import { SITE_COOKIES } from '../visitor/cookie-names.ts';
 import { LOCAL_KEYS } from '../visitor/storage-names.ts';
 import { watchEmbedded } from './embedded.ts';
-import { type PageParameters, readPageParameters } from './page-parameters.ts';
+import { type PageParameters, readPageParameters } from '../page/page-parameters.ts';
 import { createPopupRegistry, type PopupRegistry } from './popup-registry.ts';
 import { isShowFile, type PageContext, type Show } from './show-file.ts';
 import { openVisitorSession } from './visitor-session.ts';

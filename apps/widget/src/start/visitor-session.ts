@@ -12,7 +12,7 @@ import { LOCAL_KEYS, SESSION_KEYS } from '../visitor/storage-names.ts';
 import { keepVisitOpen, openVisit } from '../visitor/visit.ts';
 import { visitPage } from '../visitor/visited-pages.ts';
 import { keepVisitorId, readVisitorId } from '../visitor/visitor-id.ts';
-import type { PageParameters } from './page-parameters.ts';
+import type { PageParameters } from '../page/page-parameters.ts';
 import type { PageAccess, ServerAccess, VisitorStorage } from './environment.ts';
 
 /** The visitor on this page view. */

@@ -5,7 +5,7 @@ import { restrictionFromWire } from '../../calls/restriction-from-wire.ts';
 import { limitLogsRequest } from '../../calls/limit-logs-call.ts';
 import type { ClientRestriction, DisplayDecision } from '../../popup/display-answer.ts';
 import type { KnownPopup } from '../../popup/known-popup.ts';
-import { runPopup, type PopupControllerDeps } from './popup-controller.ts';
+import { runPopup, type PopupControllerDeps } from '../show/popup-controller.ts';
 
 /** Ours, not a popup of the site: 13 letters and digits like any other. */
 const NOTICE_ID = 'beckonNotice1';

@@ -1,9 +1,9 @@
 import { jsonText } from '@beckon/host-page/json-text';
-import type { LinesStore } from '../shop/follow-cart.ts';
-import { linesToKeep } from '../shop/kept-lines.ts';
-import type { CartStore } from '../shop/wix-cart-details.ts';
+import type { LinesStore } from '../../shop/follow-cart.ts';
+import { linesToKeep } from '../../shop/kept-lines.ts';
+import type { CartStore } from '../../shop/wix-cart-details.ts';
 import type { StorageArea } from '@beckon/host-page/storage/storage-area';
-import { CART_LINES_KEY, LOADED_LOCAL_KEYS } from '../visitor/storage-names.ts';
+import { CART_LINES_KEY, LOADED_LOCAL_KEYS } from '../../visitor/storage-names.ts';
 
 /** Keeps a cart in local storage; ships with the shop part. */
 export function createCartStore(local: StorageArea): CartStore {

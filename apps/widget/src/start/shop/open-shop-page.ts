@@ -1,11 +1,11 @@
-import { clientIdRequest, readClientId } from '../calls/client-id-call.ts';
-import { onRequestFinished } from '../shop/finished-requests.ts';
-import { openShop, shopifyDomain } from '../shop/open-shop.ts';
-import { whenShopConsents } from '../shop/shopify-consent.ts';
-import { visitedVariant, withVisited } from '../shop/recent-products.ts';
-import { SHOP_COOKIES } from '../visitor/cookie-names.ts';
+import { clientIdRequest, readClientId } from '../../calls/client-id-call.ts';
+import { onRequestFinished } from '../../shop/finished-requests.ts';
+import { openShop, shopifyDomain } from '../../shop/open-shop.ts';
+import { whenShopConsents } from '../../shop/shopify-consent.ts';
+import { visitedVariant, withVisited } from '../../shop/recent-products.ts';
+import { SHOP_COOKIES } from '../../visitor/cookie-names.ts';
 import { createCartStore, createLinesStore } from './cart-store.ts';
-import type { PageAccess, VisitorStorage } from './environment.ts';
+import type { PageAccess, VisitorStorage } from '../environment.ts';
 import type { ShopPage, ShopPageDeps } from './shop-page.ts';
 
 /** The page of a shop, with all that our shop file knows of its system. */

@@ -1,5 +1,5 @@
-import type { ShopKind, ShopPort } from '../shop/shop-port.ts';
-import type { PageAccess, ServerAccess, VisitorStorage } from './environment.ts';
+import type { ShopKind, ShopPort } from '../../shop/shop-port.ts';
+import type { PageAccess, ServerAccess, VisitorStorage } from '../environment.ts';
 
 /** What a page with a shop system adds to the start. */
 export interface ShopPage {

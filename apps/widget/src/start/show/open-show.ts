@@ -11,8 +11,8 @@ import { createAttention } from '../../visitor/attention.ts';
 import { createPopupMemories } from '../../visitor/popup-memories.ts';
 import { LOCAL_KEYS } from '../../visitor/storage-names.ts';
 import type { PageContext, Show } from '../show-file.ts';
-import { hasOldJquery, OLD_JQUERY } from './old-jquery.ts';
-import type { OwnerSide } from './owner-side.ts';
+import { hasOldJquery, OLD_JQUERY } from '../../page/old-jquery.ts';
+import type { OwnerSide } from '../owner/owner-side.ts';
 import { createPopupController, type PopupControllerDeps } from './popup-controller.ts';
 import { resendPending } from './submit-conversion.ts';
 import { createViewPorts, type ShownPartLoaders } from './view-ports.ts';
@@ -28,7 +28,9 @@ export function openShow(context: PageContext, loaders: ShownPartLoaders): Show 
   let isStopped = false;
   let loading: Promise<OwnerSide> | undefined;
   const ownerSide = (): Promise<OwnerSide> => {
-    loading ??= import('./owner-side.ts').then(({ createOwnerSide }) => createOwnerSide(deps));
+    loading ??= import('../owner/owner-side.ts').then(({ createOwnerSide }) =>
+      createOwnerSide(deps),
+    );
     return loading;
   };
   const openForOwner = (open: (side: OwnerSide) => () => void): void => {
