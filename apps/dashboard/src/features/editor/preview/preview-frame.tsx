@@ -1,17 +1,13 @@
 import type { PopupDetail } from '@beckon/contract/owner-calls';
 import { PHONE_WIDTH_PX } from '@beckon/contract/settings';
 import type { Layout } from '@beckon/contract/values';
-import { popupFromDraft } from '@beckon/popup-core/popup/popup-from-draft';
 import { Button } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
-import { useMemo, useState } from 'react';
-import { useCurrentSite } from '../../../lib/current-site.ts';
-import { parseTemplateDesign } from '../../../lib/preview/parse-template-design.ts';
-import { useDrawTemplate } from '../../../lib/preview/use-draw-template.ts';
-import { popupInLayout } from '../popup-in-layout.ts';
+import { useState } from 'react';
 import { buildFakePage } from './fake-page.ts';
 import type { PreviewStart } from './preview-starts.ts';
 import styles from './preview.module.css';
+import { useDrawnDraft } from './use-drawn-draft.ts';
 import { useMountedPopup } from './use-mounted-popup.ts';
 import { useMountedTeaser } from './use-mounted-teaser.ts';
 import { usePreviewLife } from './use-preview-life.ts';
@@ -34,48 +30,11 @@ const EMPTY_PAGE = '<!doctype html><html><head></head><body></body></html>';
  * The popup as visitors will meet it, on the outline of a page; every button works, nothing is sent
  * or counted.
  */
-export function PreviewFrame({ popup: draftPopup, layout, start }: PreviewFrameProps) {
-  const popup = useMemo(() => popupInLayout(draftPopup, layout), [draftPopup, layout]);
-  const { site } = useCurrentSite();
-  const drawTemplate = useDrawTemplate();
+export function PreviewFrame({ popup, layout, start }: PreviewFrameProps) {
+  const draft = useDrawnDraft(popup, layout);
   const { ref, width, height } = useElementSize();
   const [place, setPlace] = useState<HTMLElement>();
-  const {
-    id: popupId,
-    type,
-    format,
-    theme,
-    language,
-    design,
-    settings: { look },
-  } = popup;
-  const html = useMemo(
-    () =>
-      drawTemplate({
-        popupId,
-        type,
-        format,
-        theme,
-        look,
-        language,
-        design: parseTemplateDesign(design),
-      }),
-    [drawTemplate, popupId, type, format, theme, look, language, design],
-  );
-  const draft = useMemo(
-    () => ({
-      popup: popupFromDraft(popup, html),
-      html,
-      layout,
-      timeZone: site.settings.timeZone,
-    }),
-    [popup, html, layout, site.settings.timeZone],
-  );
-  const { life, restart, handleViewEvent, handleTeaserEvent } = usePreviewLife(
-    draft.popup,
-    popup.settings,
-    start,
-  );
+  const { life, restart, handleViewEvent, handleTeaserEvent } = usePreviewLife(draft, start);
   useMountedPopup(place, draft, life?.viewModel, handleViewEvent);
   useMountedTeaser(place, draft, life?.teaser, handleTeaserEvent);
   const size = SIZES[layout];

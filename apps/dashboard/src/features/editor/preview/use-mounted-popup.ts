@@ -1,21 +1,13 @@
 import { buildTags, viewPart } from '@beckon/popup-view';
-import type { Popup } from '@beckon/contract/popup';
-import type { Layout } from '@beckon/contract/values';
 import type { PopupViewModel } from '@beckon/popup-core/lifecycle/popup-view-model';
 import { lifeProps } from '@beckon/popup-core/lifecycle/view-props';
 import type { Mounted, PopupViewEvent, PopupViewProps } from '@beckon/popup-view/view-contract';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { previewPorts } from '../../../lib/preview/view-ports.ts';
-
-export interface PreviewedDraft {
-  readonly popup: Popup;
-  readonly html: string;
-  readonly layout: Layout;
-  readonly timeZone: string;
-}
+import type { DrawnDraft } from './use-drawn-draft.ts';
 
 function propsFor(
-  { popup, html, layout, timeZone }: PreviewedDraft,
+  { popup, html, layout, timeZone }: DrawnDraft,
   viewModel: PopupViewModel,
   onEvent: (event: PopupViewEvent) => void,
 ): PopupViewProps {
@@ -46,7 +38,7 @@ function propsFor(
  */
 export function useMountedPopup(
   place: HTMLElement | undefined,
-  draft: PreviewedDraft,
+  draft: DrawnDraft,
   viewModel: PopupViewModel | undefined,
   onEvent: (event: PopupViewEvent) => void,
 ): void {

@@ -2,12 +2,12 @@ import { viewPart } from '@beckon/popup-view';
 import type { ShownTeaser } from '@beckon/popup-core/lifecycle/popup-runner';
 import type { Mounted, TeaserViewProps } from '@beckon/popup-view/view-contract';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import type { PreviewedDraft } from './use-mounted-popup.ts';
+import type { DrawnDraft } from './use-drawn-draft.ts';
 
 /** Draws the tab of a popup into a preview's page while it is shown. */
 export function useMountedTeaser(
   place: HTMLElement | undefined,
-  { popup, html }: PreviewedDraft,
+  { popup, html }: DrawnDraft,
   teaser: ShownTeaser,
   onEvent: TeaserViewProps['onEvent'],
 ): void {

@@ -1,6 +1,5 @@
 import { parseTimer, timerLeftMs } from '@beckon/popup-view';
 import type { Popup } from '@beckon/contract/popup';
-import type { PopupSettings } from '@beckon/contract/settings';
 import type { Clock } from '@beckon/host-page/clock';
 import { browserClock } from '@beckon/host-page/clock';
 import { useEffect, useRef, useState } from 'react';
@@ -11,6 +10,7 @@ import {
   type PreviewLife,
 } from './preview-life.ts';
 import type { PreviewStart } from './preview-starts.ts';
+import type { DrawnDraft } from './use-drawn-draft.ts';
 
 interface RunningPreview extends Pick<PreviewLife, 'handleViewEvent' | 'handleTeaserEvent'> {
   /** Undefined until it has begun. */
@@ -30,8 +30,7 @@ function timerOf({ appearance: { timer } }: Popup): number | undefined {
 
 /** Runs the draft's life while the preview is shown, and lets it follow changes of the draft. */
 export function usePreviewLife(
-  popup: Popup,
-  settings: PopupSettings,
+  { popup, settings }: Pick<DrawnDraft, 'popup' | 'settings'>,
   start: PreviewStart,
 ): RunningPreview {
   const [life, setLife] = useState<PreviewedLife>();
