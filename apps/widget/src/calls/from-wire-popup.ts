@@ -1,8 +1,8 @@
 import type { Popup } from '@beckon/contract/popup';
 import { isFormatOf, POPUP_TARGETS } from '@beckon/contract/values';
 import { parseUrl } from '@beckon/host-page/parse-url';
-import type { WholePopup } from '@beckon/popup-core/popup/whole-popup';
-import type { KnownPopup } from '../popup/known-popup.ts';
+import type { PopupWithBrokenRules } from '@beckon/popup-core/popup/broken-rules';
+import type { PopupEntry } from '../popup/popup-entry.ts';
 import { asFlag, asRecord, asText, oneOf, type WireRecord } from './answer-reading.ts';
 import { languageFrom, nonEmpty } from './from-wire.ts';
 import {
@@ -21,26 +21,26 @@ import { hasOwnId } from './own-id.ts';
  * The whole popup, once it is wanted, or the reason why it cannot be shown.
  * docs/behaviour/display-call.md#a-popup-in-the-answer.
  */
-export function popupFromWire(known: KnownPopup, apiBase: string): WholePopup | string {
+export function popupFromWire(entry: PopupEntry, apiBase: string): PopupWithBrokenRules | string {
   const {
     wire,
     popup: { id, type },
-  } = known;
+  } = entry;
   const format = asText(wire['poptin_format']) ?? '';
   if (!isFormatOf(type, format)) return `${id}: unknown format ${describe(format)}`;
   const template = templateFrom(wire, apiBase);
   if (template === undefined) return `${id}: no template`;
   if ('html' in template && !hasOwnId(template.html, id)) return `${id}: its markup lacks its id`;
-  const brokenRules = [...known.brokenRules];
+  const brokenRules = [...entry.brokenRules];
   const note: NoteBroken = (name, why) => void brokenRules.push({ kind: 'filter', name, why });
   const rules = { filters: filtersFromWire(wire, note), frequency: frequencyFromWire(wire, note) };
-  return { popup: buildPopup(known, { format, template, ...rules }), brokenRules };
+  return { popup: buildPopup(entry, { format, template, ...rules }), brokenRules };
 }
 
 type Shape = Pick<Popup, 'template' | 'format' | 'filters' | 'frequency'>;
 
 function buildPopup(
-  { wire, popup: { id, name, type, triggers }, answer }: KnownPopup,
+  { wire, popup: { id, name, type, triggers }, answer }: PopupEntry,
   shape: Shape,
 ): Popup {
   const design = asRecord(wire['design_properties']) ?? {};

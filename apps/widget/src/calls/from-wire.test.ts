@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DisplayDecision } from '../popup/display-answer.ts';
-import type { KnownPopup } from '../popup/known-popup.ts';
+import type { PopupEntry } from '../popup/popup-entry.ts';
 import type { Popup } from '@beckon/contract/popup';
 import { restrictionFromWire } from './restriction-from-wire.ts';
 import { decisionFromWire } from './from-wire.ts';
@@ -14,12 +14,12 @@ function read(answer: unknown): DisplayDecision {
   if (decision === undefined) throw new Error('not readable');
   return decision;
 }
-function only(changes: Record<string, unknown>): KnownPopup {
+function only(changes: Record<string, unknown>): PopupEntry {
   const [known] = read(anAnswer([aWirePopup(changes)])).popups;
   if (known === undefined) throw new Error('dropped');
   return known;
 }
-function whole(known: KnownPopup | undefined): Popup {
+function whole(known: PopupEntry | undefined): Popup {
   const popup = known === undefined ? 'dropped' : popupFromWire(known, BASE);
   if (typeof popup === 'string') throw new Error(popup);
   return popup.popup;

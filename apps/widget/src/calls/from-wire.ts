@@ -5,8 +5,8 @@ import {
   UNLIMITED_POPUPS_PER_VISIT,
 } from '@beckon/contract/values';
 import type { DisplayDecision, SiteOptions } from '../popup/display-answer.ts';
-import type { BrokenRule } from '@beckon/popup-core/popup/whole-popup';
-import type { KnownPopup } from '../popup/known-popup.ts';
+import type { BrokenRule } from '@beckon/popup-core/popup/broken-rules';
+import type { PopupEntry } from '../popup/popup-entry.ts';
 import {
   asFlag,
   asList,
@@ -55,8 +55,8 @@ export function decisionFromWire(answer: unknown): DisplayDecision | undefined {
 /** The popup as far as it is decided by, or the reason why it is dropped. */
 function readKnown(
   wire: WireRecord | undefined,
-  answer: KnownPopup['answer'],
-): KnownPopup | string {
+  answer: PopupEntry['answer'],
+): PopupEntry | string {
   if (wire === undefined) return 'a popup that is no object';
   const { poptin_id: id, poptin_type: type } = wire;
   if (!isPopupId(id)) return `${describe(id)} is no popup id`;

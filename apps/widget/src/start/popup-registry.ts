@@ -1,7 +1,7 @@
 import type { TriggerName } from '@beckon/contract/values';
 import type { PagePort } from '../page/page-port.ts';
 import type { DisplayDecision } from '../popup/display-answer.ts';
-import type { KnownPopup } from '../popup/known-popup.ts';
+import type { PopupEntry } from '../popup/popup-entry.ts';
 import type { PageShop } from '../shop/page-shop.ts';
 import type { TracedPopup } from '../trace/explain-popups.ts';
 import { armTriggers, TRIGGERS } from '../triggers/index.ts';
@@ -51,8 +51,8 @@ type PopupState =
   | { readonly name: 'live'; readonly controller: PopupController }
   | { readonly name: 'gone'; readonly controller?: undefined };
 
-interface Entry {
-  readonly known: KnownPopup;
+interface RegisteredPopup {
+  readonly entry: PopupEntry;
   /** The name of its state in the browser, once its life has begun. */
   readonly stateName: () => string | undefined;
   /** Begins its life, unless that has begun. Undefined when it cannot be shown, or is gone. */
@@ -62,19 +62,19 @@ interface Entry {
 
 export function createPopupRegistry(deps: PopupRegistryDeps): PopupRegistry {
   const { report } = deps;
-  const entries = new Map<string, Entry>();
+  const popups = new Map<string, RegisteredPopup>();
   const add: PopupRegistry['add'] = (decision, onlyIds) => {
-    for (const known of decision.popups) {
-      const { id } = known.popup;
-      if (entries.has(id) || onlyIds?.includes(id) === false) continue;
+    for (const entry of decision.popups) {
+      const { id } = entry.popup;
+      if (popups.has(id) || onlyIds?.includes(id) === false) continue;
       const openOther = (popupId: string): void => void open(popupId, 'click');
-      entries.set(id, armPopup({ ...deps, openOther }, decision, known, entries.size));
+      popups.set(id, armPopup({ ...deps, openOther }, decision, entry, popups.size));
     }
   };
   const fire: PopupRegistry['fire'] = async (popupId, by) =>
-    (await entries.get(popupId)?.begin())?.fire(by) ?? false;
+    (await popups.get(popupId)?.begin())?.fire(by) ?? false;
   const addThenFire: PopupRegistry['fire'] = async (popupId, by) => {
-    const decision = entries.has(popupId) ? undefined : await deps.askFor(popupId);
+    const decision = popups.has(popupId) ? undefined : await deps.askFor(popupId);
     if (decision !== undefined) add(decision, [popupId]);
     return fire(popupId, by);
   };
@@ -84,26 +84,26 @@ export function createPopupRegistry(deps: PopupRegistryDeps): PopupRegistry {
       return false;
     });
   const forget = (popupId: string): void => {
-    entries.get(popupId)?.leave();
-    entries.delete(popupId);
+    popups.get(popupId)?.leave();
+    popups.delete(popupId);
   };
   return {
     add,
     open,
     fire,
     forget,
-    has: (popupId) => entries.has(popupId),
+    has: (popupId) => popups.has(popupId),
     openEmbedded: () =>
-      [...entries]
+      [...popups]
         .filter(
-          ([, { known, stateName }]) => known.popup.type === 'embedded' && stateName() === 'open',
+          ([, { entry, stateName }]) => entry.popup.type === 'embedded' && stateName() === 'open',
         )
         .map(([id]) => id),
     async traces() {
-      const popups = await Promise.all([...entries.values()].map(({ begin }) => begin()));
-      return popups.flatMap((popup) => popup?.trace() ?? []);
+      const controllers = await Promise.all([...popups.values()].map(({ begin }) => begin()));
+      return controllers.flatMap((controller) => controller?.trace() ?? []);
     },
-    leave: () => [...entries.keys()].forEach(forget),
+    leave: () => [...popups.keys()].forEach(forget),
   };
 }
 
@@ -116,40 +116,40 @@ type ArmDeps = PopupRegistryDeps & { readonly openOther: (popupId: string) => vo
 function armPopup(
   deps: ArmDeps,
   decision: DisplayDecision,
-  known: KnownPopup,
+  entry: PopupEntry,
   order: number,
-): Entry {
+): RegisteredPopup {
   const { report, openOther } = deps;
   let state: PopupState = { name: 'armed' };
   const load = async (): Promise<PopupController | undefined> => {
-    if (!known.hasFilters) loadAhead(deps, known);
+    if (!entry.hasFilters) loadAhead(deps, entry);
     const show = await deps.loadShow();
     if (state.name === 'gone') return undefined;
     const { site, countryCode } = decision;
-    const usedTriggers = TRIGGERS.filter((trigger) => trigger.isUsedBy(known.popup)).map(
+    const usedTriggers = TRIGGERS.filter((trigger) => trigger.isUsedBy(entry.popup)).map(
       ({ reason }) => reason,
     );
     const controller = show?.run(
-      { known, order, site, countryCode, usedTriggers },
+      { entry, order, site, countryCode, usedTriggers },
       { disarm: () => disarm(), openOther },
     );
     state = controller === undefined ? { name: 'armed' } : { name: 'live', controller };
     return controller;
   };
-  const begin: Entry['begin'] = async () => {
+  const begin: RegisteredPopup['begin'] = async () => {
     if (state.name === 'armed') state = { name: 'loading', coming: load() };
     return state.name === 'loading' ? state.coming : state.controller;
   };
   const disarm = deps.isPreview
     ? () => undefined
-    : armTriggers(known.popup, triggerContext(deps), (by, trigger) => {
+    : armTriggers(entry.popup, triggerContext(deps), (by, trigger) => {
         void begin()
           .then((controller) => controller?.fire(by, trigger))
           .catch(report);
       });
-  if (!deps.isPreview && known.teaserComesFirst) void begin().catch(report);
+  if (!deps.isPreview && entry.teaserComesFirst) void begin().catch(report);
   return {
-    known,
+    entry,
     begin,
     stateName: () => state.controller?.stateName(),
     leave() {
@@ -176,7 +176,7 @@ function triggerContext({
 }
 
 /** What nothing can stop any more is fetched beside the showing half, not after it. */
-function loadAhead({ loadPart, loadText, apiBase }: ServerAccess, { wire }: KnownPopup): void {
+function loadAhead({ loadPart, loadText, apiBase }: ServerAccess, { wire }: PopupEntry): void {
   void loadPart('view');
   const url = wire['poptin_url'];
   if (typeof url === 'string' && url !== '' && !wire['poptin'])

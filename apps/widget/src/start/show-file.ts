@@ -1,7 +1,7 @@
 import type { PopupExplanation } from '@beckon/contract/popup';
 import type { TriggerName } from '@beckon/contract/values';
 import type { DisplayDecision, SiteOptions } from '../popup/display-answer.ts';
-import type { KnownPopup } from '../popup/known-popup.ts';
+import type { PopupEntry } from '../popup/popup-entry.ts';
 import type { TracedPopup } from '../trace/explain-popups.ts';
 import type { VisitorSession } from './visitor-session.ts';
 import type { BrowserEnvironment } from './environment.ts';
@@ -15,7 +15,7 @@ export interface PageContext extends BrowserEnvironment {
 
 /** One popup as it was decided on. */
 export interface OfferedPopup {
-  readonly known: KnownPopup;
+  readonly entry: PopupEntry;
   readonly site: SiteOptions;
   readonly order: number;
   readonly countryCode: string | undefined;

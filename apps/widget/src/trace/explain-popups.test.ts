@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { aKnownPopup } from '@beckon/popup-core/popup/testing/a-popup';
+import { aPopupWithRules } from '@beckon/popup-core/popup/testing/a-popup';
 import { explainPopups, type TracedPopup } from './explain-popups.ts';
 
 const aTraced = (changes: Partial<TracedPopup> = {}): TracedPopup => ({
-  known: aKnownPopup(),
+  details: aPopupWithRules(),
   state: 'armed',
   firedBy: undefined,
   usedTriggers: ['time', 'exit'],
@@ -46,15 +46,15 @@ describe('the decision trace', () => {
   });
 
   it('names the trigger of an automatic timing, and a setting that came malformed, once', () => {
-    const known = {
-      ...aKnownPopup(),
+    const details = {
+      ...aPopupWithRules(),
       brokenRules: [{ kind: 'filter' as const, name: 'cookies', why: 'not a list' }],
     };
     const [popup] = explainPopups(
       [],
       [
         aTraced({
-          known,
+          details,
           firedBy: 'scroll',
           usedTriggers: ['auto_pilot'],
           filters: [{ name: 'cookies', passes: false, seen: 'not a list' }],

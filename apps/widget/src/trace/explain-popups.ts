@@ -2,11 +2,11 @@ import type { PopupTrace } from '@beckon/contract/calls';
 import type { ExplanationLine, PopupExplanation } from '@beckon/contract/popup';
 import type { TriggerName } from '@beckon/contract/values';
 import type { FilterVerdict } from '@beckon/popup-core/filters/index';
-import type { WholePopup } from '@beckon/popup-core/popup/whole-popup';
+import type { PopupWithBrokenRules } from '@beckon/popup-core/popup/broken-rules';
 
 /** What the widget knows of one popup at the moment of asking. */
 export interface TracedPopup {
-  readonly known: WholePopup;
+  readonly details: PopupWithBrokenRules;
   readonly state: string;
   /** The trigger that opened it, or wants to. */
   readonly firedBy: TriggerName | undefined;
@@ -25,11 +25,11 @@ export function explainPopups(
 ): readonly PopupExplanation[] {
   const traced = new Map(serverTraces.map((trace) => [trace.poptin_id, trace]));
   const offered = here.map((popup): PopupExplanation => ({
-    popupId: popup.known.popup.id,
-    name: popup.known.popup.name,
+    popupId: popup.details.popup.id,
+    name: popup.details.popup.name,
     state: popup.state,
     lines: [
-      ...serverLines(traced.get(popup.known.popup.id)),
+      ...serverLines(traced.get(popup.details.popup.id)),
       ...brokenLines(popup),
       ...triggerLines(popup),
       ...filterLines(popup),
@@ -57,8 +57,8 @@ function serverLines(trace: PopupTrace | undefined): readonly ExplanationLine[] 
   }));
 }
 
-function brokenLines({ known }: TracedPopup): readonly ExplanationLine[] {
-  return known.brokenRules.map(({ name, why }) => ({
+function brokenLines({ details }: TracedPopup): readonly ExplanationLine[] {
+  return details.brokenRules.map(({ name, why }) => ({
     source: 'setting',
     name,
     wanted: 'a setting that can be read',
@@ -81,8 +81,8 @@ function triggerLines({ usedTriggers, firedBy }: TracedPopup): readonly Explanat
   }));
 }
 
-function filterLines({ filters, known }: TracedPopup): readonly ExplanationLine[] {
-  const broken = new Set(known.brokenRules.map(({ name }) => name));
+function filterLines({ filters, details }: TracedPopup): readonly ExplanationLine[] {
+  const broken = new Set(details.brokenRules.map(({ name }) => name));
   return filters
     .filter(({ name }) => !broken.has(name))
     .map(({ name, passes, seen }) => ({

@@ -1,4 +1,4 @@
-import type { DecidedPopup } from '../popup/known-popup.ts';
+import type { TriggeredPopup } from '../popup/popup-entry.ts';
 import type { TriggerName } from '@beckon/contract/values';
 import { adBlocker } from './ad-blocker.ts';
 import { autoPilot } from './auto-pilot.ts';
@@ -17,10 +17,10 @@ import { wixCart } from './wix-cart.ts';
 /** A trigger with its settings type hidden, so that all stand in one list. */
 export interface ArmableTrigger {
   readonly reason: TriggerName;
-  isUsedBy(popup: DecidedPopup): boolean;
+  isUsedBy(popup: TriggeredPopup): boolean;
   /** Undefined when the popup does not use this trigger. */
   armFor(
-    popup: DecidedPopup,
+    popup: TriggeredPopup,
     context: TriggerContext,
     fire: (reason?: TriggerName) => void,
   ): (() => void) | undefined;
@@ -49,7 +49,7 @@ export const TRIGGERS: readonly ArmableTrigger[] = [
  * happened: they differ for automatic timing.
  */
 export function armTriggers(
-  popup: DecidedPopup,
+  popup: TriggeredPopup,
   context: TriggerContext,
   fire: (reason: TriggerName, armedAs: TriggerName) => void,
 ): () => void {

@@ -1,4 +1,4 @@
-import type { DecidedPopup } from '../popup/known-popup.ts';
+import type { TriggeredPopup } from '../popup/popup-entry.ts';
 import type { TriggerName } from '@beckon/contract/values';
 import type { Clock } from '@beckon/host-page/clock';
 import type { PagePort } from '../page/page-port.ts';
@@ -29,7 +29,7 @@ export interface TriggerContext {
 export interface Trigger<Config> {
   readonly reason: TriggerName;
   /** This trigger's settings on the popup, or undefined when the popup does not use it. */
-  configOf(popup: DecidedPopup): Config | undefined;
+  configOf(popup: TriggeredPopup): Config | undefined;
   /**
    * Starts listening and calls `fire` at most once, never before it has returned. Returns the
    * function that stops listening. A trigger made of others names the one that fired.

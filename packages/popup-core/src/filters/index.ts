@@ -1,4 +1,4 @@
-import type { WholePopup } from '../popup/whole-popup.ts';
+import type { PopupWithBrokenRules } from '../popup/broken-rules.ts';
 import { attentionBudgetFilter } from './attention-budget.ts';
 import { closedByXFilter } from './closed-by-x.ts';
 import { convertedVisitorFilter } from './converted-visitor.ts';
@@ -29,7 +29,7 @@ export interface FilterVerdict {
 
 /** Asks every filter that the popup uses; a filter that came malformed never passes. */
 export function checkFilters(
-  { popup, brokenRules }: WholePopup,
+  { popup, brokenRules }: PopupWithBrokenRules,
   snapshot: FilterSnapshot,
 ): readonly FilterVerdict[] {
   const broken = brokenRules.filter(({ kind }) => kind === 'filter');

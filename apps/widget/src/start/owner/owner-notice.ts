@@ -4,7 +4,7 @@ import { popupFromWire } from '../../calls/from-wire-popup.ts';
 import { restrictionFromWire } from '../../calls/restriction-from-wire.ts';
 import { limitLogsRequest } from '../../calls/limit-logs-call.ts';
 import type { ClientRestriction, DisplayDecision } from '../../popup/display-answer.ts';
-import type { KnownPopup } from '../../popup/known-popup.ts';
+import type { PopupEntry } from '../../popup/popup-entry.ts';
 import { runPopup, type PopupControllerDeps } from '../show/popup-controller.ts';
 
 /** Ours, not a popup of the site: 13 letters and digits like any other. */
@@ -21,10 +21,10 @@ export function showOwnerNotice(
 ): () => void {
   const { call, apiBase, clientId, log } = deps;
   const restriction = restrictionFromWire(wire);
-  const known = noticePopup(restriction, language);
-  const whole = popupFromWire(known, apiBase);
-  if (typeof whole === 'string') {
-    log.warn(`not shown: ${whole}`);
+  const entry = noticePopup(restriction, language);
+  const details = popupFromWire(entry, apiBase);
+  if (typeof details === 'string') {
+    log.warn(`not shown: ${details}`);
     return () => undefined;
   }
   const record = (status: LimitLogStatus): void =>
@@ -34,7 +34,7 @@ export function showOwnerNotice(
       readPlainAnswer,
     );
   const runner = runPopup(deps, {
-    popup: whole.popup,
+    popup: details.popup,
     site,
     countryCode,
     order: 0,
@@ -59,8 +59,8 @@ export function showOwnerNotice(
 
 function noticePopup(
   { html = '' }: ClientRestriction,
-  language: KnownPopup['answer']['language'],
-): KnownPopup {
+  language: PopupEntry['answer']['language'],
+): PopupEntry {
   const markup = html.includes(NOTICE_ID)
     ? html
     : html.replace(

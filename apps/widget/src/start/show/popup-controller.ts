@@ -55,16 +55,16 @@ export function createPopupController(
   offered: OfferedPopup,
   callbacks: PopupCallbacks,
 ): PopupController | undefined {
-  const whole = popupFromWire(offered.known, deps.apiBase);
-  if (typeof whole === 'string') {
-    deps.log.warn(`not shown: ${whole}`);
+  const details = popupFromWire(offered.entry, deps.apiBase);
+  if (typeof details === 'string') {
+    deps.log.warn(`not shown: ${details}`);
     return undefined;
   }
-  const { popup } = whole;
+  const { popup } = details;
   let firedBy: TriggerName | undefined;
   let armedAs: TriggerName | undefined;
   const verdicts = (trigger: TriggerName): readonly FilterVerdict[] =>
-    checkFilters(whole, captureVisitFacts(deps, { popup, trigger, site: offered.site }));
+    checkFilters(details, captureVisitFacts(deps, { popup, trigger, site: offered.site }));
   const runner = runPopup(deps, {
     ...offered,
     ...callbacks,
@@ -85,7 +85,7 @@ export function createPopupController(
       return ON_ITS_WAY.includes(stateName());
     },
     trace: () => ({
-      known: whole,
+      details,
       state: stateName(),
       firedBy,
       usedTriggers: offered.usedTriggers,

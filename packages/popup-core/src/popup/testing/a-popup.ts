@@ -1,5 +1,5 @@
 import type { Popup } from '@beckon/contract/popup';
-import type { WholePopup } from '../whole-popup.ts';
+import type { PopupWithBrokenRules } from '../broken-rules.ts';
 
 /** A lightbox that opens after 5 s; a test names only what it is about. */
 export function aPopup(changes: Partial<Popup> = {}): Popup {
@@ -42,6 +42,6 @@ export function aPopup(changes: Partial<Popup> = {}): Popup {
 }
 
 /** The same, as it comes out of the display answer. */
-export function aKnownPopup(changes: Partial<Popup> = {}): WholePopup {
+export function aPopupWithRules(changes: Partial<Popup> = {}): PopupWithBrokenRules {
   return { popup: aPopup(changes), brokenRules: [] };
 }

@@ -1,9 +1,9 @@
 import type { Popup } from '@beckon/contract/popup';
 import type { Language } from '@beckon/contract/values';
-import type { BrokenRule } from '@beckon/popup-core/popup/whole-popup';
+import type { BrokenRule } from '@beckon/popup-core/popup/broken-rules';
 
 /** What is decided by: as much of a popup as pages pay for on which nothing opens. */
-export interface DecidedPopup extends Pick<Popup, 'id' | 'name' | 'type' | 'triggers'> {
+export interface TriggeredPopup extends Pick<Popup, 'id' | 'name' | 'type' | 'triggers'> {
   /** Every time on every page: triggers that fire once a session fire again. */
   readonly isUncapped?: boolean;
 }
@@ -12,8 +12,8 @@ export interface DecidedPopup extends Pick<Popup, 'id' | 'name' | 'type' | 'trig
  * A popup as it arrived: what could be read of its rules, and the rest for the moment at which it
  * is wanted.
  */
-export interface KnownPopup {
-  readonly popup: DecidedPopup;
+export interface PopupEntry {
+  readonly popup: TriggeredPopup;
   readonly brokenRules: readonly BrokenRule[];
   /** Filters may still stop it when a trigger fires: not everything is loaded ahead. */
   readonly hasFilters: boolean;

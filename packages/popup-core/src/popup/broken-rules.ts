@@ -12,7 +12,7 @@ export interface BrokenRule {
 }
 
 /** A popup in full, with the rules of it that could not be read. */
-export interface WholePopup {
+export interface PopupWithBrokenRules {
   readonly popup: Popup;
   readonly brokenRules: readonly BrokenRule[];
 }
