@@ -1,22 +1,6 @@
-const WORDS: Readonly<Record<string, string>> = {
-  exit: 'about to leave',
-  time: 'time on the page',
-  time_on_site: 'time on the website',
-  scroll: 'scrolled far enough',
-  page_clicks: 'clicks on the page',
-  nth_page: 'pages visited',
-  inactivity: 'no activity',
-  adblock: 'ad blocker found',
-  shopify_cart: 'Shopify cart',
-  wix_cart: 'Wix cart',
-  click: 'clicked a link or button',
-  preview: 'preview',
-  auto_pilot: 'automatic timing',
-  event: 'event from the page',
-  embedded: 'embedded in the page',
-  teaser: 'opened the teaser',
-  landing: 'landing page',
-  on_load: 'page loaded',
+import { TRIGGER_WORDS, type CloseTrigger, type TriggerWords } from '@beckon/contract/values';
+
+const CLOSE_WORDS: Readonly<Record<CloseTrigger, string>> = {
   x_click: 'Close button',
   cancel_click: 'Skip button',
   auto_close: 'Closed by itself',
@@ -32,5 +16,7 @@ const WORDS: Readonly<Record<string, string>> = {
 
 /** A reason of showing or closing in plain words; one that we do not know stays as it is. */
 export function triggerWords(trigger: string): string {
-  return WORDS[trigger] ?? trigger.replaceAll('_', ' ');
+  const opens: Readonly<Record<string, TriggerWords>> = TRIGGER_WORDS;
+  const closes: Readonly<Record<string, string>> = CLOSE_WORDS;
+  return opens[trigger]?.name ?? closes[trigger] ?? trigger.replaceAll('_', ' ');
 }

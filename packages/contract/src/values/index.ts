@@ -2,6 +2,7 @@ export * from './popup-types.ts';
 export * from './popup-formats.ts';
 export * from './popup-id.ts';
 export * from './trigger-names.ts';
+export * from './trigger-words.ts';
 export * from './close-triggers.ts';
 export * from './mail-address.ts';
 export * from './match-operators.ts';

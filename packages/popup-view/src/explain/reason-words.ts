@@ -1,10 +1,8 @@
 import type { ExplanationLine, PopupExplanation } from '@beckon/contract/popup';
+import { TRIGGER_WORDS, type TriggerWords } from '@beckon/contract/values';
 
-/**
- * What a rule, filter or trigger is called when one speaks to a shop owner. What is missing keeps
- * its own name.
- */
-const WORDS: Readonly<Record<string, string>> = {
+/** What a rule or filter is called for owners. What is missing keeps its own name. */
+const RULE_WORDS: Readonly<Record<string, string>> = {
   status: 'whether it is live',
   schedule: 'its schedule',
   frequency: 'how often it may show',
@@ -35,25 +33,12 @@ const WORDS: Readonly<Record<string, string>> = {
   engagement: 'what they did with another popup',
   jsVariables: 'a value of the page',
   sourceCode: 'the html of the page',
-  exit: 'the visitor is about to leave',
-  time: 'the seconds on the page',
-  time_on_site: 'the seconds on the site',
-  scroll: 'the page is scrolled far enough',
-  page_clicks: 'enough clicks on the page',
-  nth_page: 'enough pages in this visit',
-  inactivity: 'nothing happens for a while',
-  adblock: 'an ad blocker',
-  shopify_cart: 'a change of the cart',
-  wix_cart: 'a change of the cart',
-  click: 'a click on its link or button',
-  auto_pilot: 'a good moment',
-  event: 'an event of the page',
-  teaser: 'a click on its teaser',
 };
 
 /** One line's name in an owner's words. */
-export function wordsFor({ name }: Pick<ExplanationLine, 'name'>): string {
-  return WORDS[name] ?? name;
+export function wordsFor({ source, name }: Pick<ExplanationLine, 'source' | 'name'>): string {
+  const triggers: Readonly<Record<string, TriggerWords>> = TRIGGER_WORDS;
+  return (source === 'trigger' ? triggers[name]?.awaited : RULE_WORDS[name]) ?? name;
 }
 
 /**
