@@ -1,3 +1,4 @@
+import { directionOf } from '@beckon/contract/values';
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { fieldsCss } from './fields/fields.css.ts';
 import { useFocus } from './focus/use-focus.ts';
@@ -7,7 +8,7 @@ import { useCloseOnce } from './frames/use-close-once.ts';
 import { useFit } from './frames/use-fit.ts';
 import { usePagePush } from './frames/use-page-push.ts';
 import type { Extras } from './lazy/lazy-parts.ts';
-import { isRightToLeft, messagesFor } from './messages/messages-for.ts';
+import { messagesFor } from './messages/messages-for.ts';
 import { useCss } from './mount/adopt-css.ts';
 import { useMovement } from './movement/use-movement.ts';
 import { PreviewBanner } from './parts/preview-banner.tsx';
@@ -82,7 +83,7 @@ export function OpenPopup({ props, shadow, template, extras }: OpenPopupProps): 
       <Stage
         plan={plan}
         label={heading ?? popup.name}
-        direction={directionOf(template, language)}
+        direction={directionIn(template, language)}
         style={fit.style}
         cardRef={cardRef}
         effect={movement.effect}
@@ -120,11 +121,11 @@ function saysSentOn(shown: DrawnScreen | undefined, screen: PopupViewProps['scre
 }
 
 /** What the template says, else what its language asks for. */
-function directionOf(
+function directionIn(
   template: ParsedTemplate,
   language: PopupViewProps['language'],
 ): 'ltr' | 'rtl' {
   const own = template.root.getAttribute('dir');
   if (own === 'ltr' || own === 'rtl') return own;
-  return isRightToLeft(language) ? 'rtl' : 'ltr';
+  return directionOf(language);
 }

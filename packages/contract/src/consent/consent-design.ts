@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { literals } from '../settings/literals.ts';
-import { LANGUAGES } from '../values/screens.ts';
+import { LANGUAGES } from '../values/languages.ts';
 import { OPTIONAL_CATEGORIES } from './categories.ts';
 import { ConsentService } from './consent-service.ts';
 import { ConsentTexts } from './consent-texts.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../values/screens.ts';
+import type { Language } from '../values/languages.ts';
 import type { ConsentDesign, ConsentLook } from './consent-design.ts';
 import { DEFAULT_CONSENT_TEXTS } from './default-texts.ts';
 import { DEFAULT_TYPE_OF_REGION } from './regions.ts';

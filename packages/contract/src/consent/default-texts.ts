@@ -1,4 +1,4 @@
-import type { Language } from '../values/screens.ts';
+import type { Language } from '../values/languages.ts';
 import type { ConsentTexts } from './consent-texts.ts';
 
 const EN: ConsentTexts = {

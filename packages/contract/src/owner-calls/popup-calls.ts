@@ -2,7 +2,8 @@ import { type Static, Type } from 'typebox';
 import { PopupSettings } from '../settings/popup-settings.ts';
 import { literals } from '../settings/literals.ts';
 import { POPUP_TYPES } from '../values/popup-types.ts';
-import { LANGUAGES, POPUP_STATUSES, POPUP_TARGETS } from '../values/screens.ts';
+import { LANGUAGES } from '../values/languages.ts';
+import { POPUP_STATUSES, POPUP_TARGETS } from '../values/screens.ts';
 import { Instant } from './answers.ts';
 
 /**

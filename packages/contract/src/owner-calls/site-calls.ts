@@ -4,7 +4,7 @@ import { OwnLook } from '../settings/look.ts';
 import { ShopSettings } from '../settings/shop-settings.ts';
 import { UNLIMITED_POPUPS_PER_VISIT } from '../values/limits.ts';
 import { CLIENT_ID_PATTERN } from '../values/popup-id.ts';
-import { LANGUAGES } from '../values/screens.ts';
+import { LANGUAGES } from '../values/languages.ts';
 import { Instant } from './answers.ts';
 import { LeadNotices } from './notice-calls.ts';
 

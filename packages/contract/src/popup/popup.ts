@@ -9,7 +9,8 @@ import type {
 } from '../settings/index.ts';
 import type { PopupFormat } from '../values/popup-formats.ts';
 import type { PopupType } from '../values/popup-types.ts';
-import type { Game, Language, PopupTarget } from '../values/screens.ts';
+import type { Language } from '../values/languages.ts';
+import type { Game, PopupTarget } from '../values/screens.ts';
 import type { Prize } from './prize.ts';
 
 /**

@@ -1,4 +1,5 @@
-import type { Game, Language } from '../values/screens.ts';
+import type { Language } from '../values/languages.ts';
+import type { Game } from '../values/screens.ts';
 import type { GameSettings, PrizeSettings } from './prizes.ts';
 
 interface Starter {

@@ -5,9 +5,6 @@ export type Screen = (typeof SCREENS)[number];
 export const LAYOUTS = ['desktop', 'mobile'] as const;
 export type Layout = (typeof LAYOUTS)[number];
 
-export const LANGUAGES = ['en', 'he'] as const;
-export type Language = (typeof LANGUAGES)[number];
-
 /**
  * What an owner wants from a popup: leads, clicks, or social proof.
  * docs/behaviour/appearance.md#types-and-formats.

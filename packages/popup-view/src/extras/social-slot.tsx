@@ -1,18 +1,9 @@
-import type { Language } from '@beckon/contract/values';
 import { useEffect, useId, type MouseEvent, type ReactNode } from 'react';
 import { usePart } from '../parts/use-part.ts';
-import type { ChatPart, ChatPlugin } from '../part-contracts.ts';
+import { MESSENGER_TEXTS } from '../messages/messenger-texts.ts';
+import type { ChatPart } from '../part-contracts.ts';
 import type { BlockSource } from '../template/to-elements.tsx';
 import { useView } from '../view-context.ts';
-
-/**
- * What the button says that stands there until the plugin does, and instead of it where its script
- * is blocked.
- */
-const WORDS: Readonly<Record<Language, Readonly<Record<ChatPlugin['plugin'], string>>>> = {
-  en: { chat: 'Chat in Messenger', 'send-to-messenger': 'Send to Messenger' },
-  he: { chat: 'צ׳אט במסנג׳ר', 'send-to-messenger': 'שליחה למסנג׳ר' },
-};
 
 /**
  * A slot for a messenger's plugin: its script finds only elements of the page itself, so they stand
@@ -38,7 +29,7 @@ export function SocialSlot({
   );
   if (page === '') return null;
   const href = `https://m.me/${encodeURIComponent(page)}`;
-  const words = WORDS[language][plugin];
+  const words = MESSENGER_TEXTS[language][plugin];
 
   function report(event: MouseEvent): void {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

@@ -1,6 +1,5 @@
-import type { Language } from '@beckon/contract/values';
+import { directionOf, type Language } from '@beckon/contract/values';
 import type { ReactNode, SubmitEvent } from 'react';
-import { isRightToLeft } from '../messages/messages-for.ts';
 import type { FilledForm, PopupViewEvent } from '../view-contract.ts';
 import { FormContext, type FormPorts } from './form-context.ts';
 import { Honeypot } from './honeypot.tsx';
@@ -54,7 +53,7 @@ export function PopupForm(props: PopupFormProps): ReactNode {
         ref={formRef}
         noValidate
         className={`bk-form ${className}`.trim()}
-        dir={isRightToLeft(language) ? 'rtl' : 'ltr'}
+        dir={directionOf(language)}
         lang={language}
         aria-label={api.messages.formLabel}
         aria-busy={submitState === 'sending'}

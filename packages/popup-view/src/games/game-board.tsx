@@ -1,8 +1,8 @@
 import type { DrawTrouble } from '@beckon/contract/popup';
 import type { Game } from '@beckon/contract/values';
 import type { ComponentType, ReactNode } from 'react';
-import type { GameProps, GameTexts } from './game-props.ts';
-import { GAME_TEXTS } from './game-texts.ts';
+import { GAME_TEXTS, type GameTexts } from '../messages/game-texts.ts';
+import type { GameProps } from './game-props.ts';
 import { GiftBoxes } from './gift/gift-boxes.tsx';
 import { ScratchCard } from './scratch/scratch-card.tsx';
 import { TroubleNotice } from './trouble-notice.tsx';

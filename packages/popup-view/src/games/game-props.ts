@@ -1,5 +1,6 @@
 import type { DrawnPrize, Prize } from '@beckon/contract/popup';
 import type { Language } from '@beckon/contract/values';
+import type { GameTexts } from '../messages/game-texts.ts';
 
 /**
  * What every game gets and tells. A game never draws: it asks, waits for `prize`, and plays towards
@@ -16,22 +17,4 @@ export interface GameProps {
   readonly onPlay: () => void;
   /** The visitor has seen the outcome. Sent once. */
   readonly onEnd: () => void;
-}
-
-/** The words of a game, in the popup's language. */
-export interface GameTexts {
-  readonly spin: string;
-  readonly wheelName: string;
-  readonly scratchHint: string;
-  readonly reveal: string;
-  readonly scratchName: string;
-  readonly chooseBox: string;
-  readonly box: (number: number) => string;
-  /** Above the prize. */
-  readonly won: string;
-  readonly youWon: (label: string) => string;
-  readonly noLuck: string;
-  readonly trouble: string;
-  readonly again: string;
-  readonly over: string;
 }

@@ -1,6 +1,6 @@
 import type { DrawnPrize } from '@beckon/contract/popup';
 import type { ReactNode } from 'react';
-import type { GameTexts } from './game-props.ts';
+import type { GameTexts } from '../messages/game-texts.ts';
 
 interface OutcomeProps {
   readonly prize: DrawnPrize | undefined;

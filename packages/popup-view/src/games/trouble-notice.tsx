@@ -1,6 +1,6 @@
 import type { DrawTrouble } from '@beckon/contract/popup';
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { GameTexts } from './game-props.ts';
+import type { GameTexts } from '../messages/game-texts.ts';
 
 interface TroubleNoticeProps {
   readonly trouble: DrawTrouble;

@@ -1,7 +1,7 @@
 import type { Language } from '@beckon/contract/values';
 import { expect, test } from 'vitest';
-import { fillMessage, isRightToLeft, messagesFor } from './messages-for.ts';
-import { problemTextsFor } from './problem-texts-for.ts';
+import { fillMessage, messagesFor } from './messages-for.ts';
+import { problemTextsFor } from './problem-texts.ts';
 
 const textsOf = (language: Language): Record<string, string> => ({
   ...messagesFor(language),
@@ -50,8 +50,4 @@ test('values go into a message as text', () => {
     'Did you mean $& <b>?',
   );
   expect(fillMessage('{unknown}', {})).toBe('{unknown}');
-});
-
-test('Hebrew runs from right to left', () => {
-  expect([isRightToLeft('he'), isRightToLeft('en')]).toEqual([true, false]);
 });

@@ -1,6 +1,6 @@
 import type { Language } from '@beckon/contract/values';
-import { en } from './en.ts';
-import { he } from './he.ts';
+import { view as en } from './en/view.ts';
+import { view as he } from './he/view.ts';
 
 /** All visitor-facing texts of one language: every key of English, in each language. */
 export type Messages = typeof en;
@@ -10,11 +10,6 @@ const MESSAGES: Readonly<Record<Language, Messages>> = { en, he };
 /** The texts of a language. */
 export function messagesFor(language: Language): Messages {
   return MESSAGES[language];
-}
-
-/** Whether the language runs from right to left. */
-export function isRightToLeft(language: Language): boolean {
-  return language === 'he';
 }
 
 /**

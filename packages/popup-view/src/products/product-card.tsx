@@ -2,7 +2,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { cutTitle } from './cut-title.ts';
 import { formatPrice, isReduced } from './format-price.ts';
 import type { ProductCardProps } from './product-props.ts';
-import { productTexts, type ProductTexts } from './product-texts.ts';
+import { productTexts, type ProductTexts } from '../messages/product-texts.ts';
 
 /** One product: picture, title, price, and the button that the owner chose. */
 export function ProductCard({

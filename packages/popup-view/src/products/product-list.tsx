@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import type { OfferedProduct } from '../view-contract.ts';
 import { ProductCard } from './product-card.tsx';
 import { readAction, type ProductListProps } from './product-props.ts';
-import { productTexts } from './product-texts.ts';
+import { productTexts } from '../messages/product-texts.ts';
 
 /** Side by side there is room for 3, one under another for 4. */
 const MOST = { horizontal: 3, vertical: 4 } as const;

@@ -1,6 +1,7 @@
+import { directionOf } from '@beckon/contract/values';
 import type { TeaserSettings } from '@beckon/contract/settings';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
-import { fillMessage, isRightToLeft, messagesFor } from '../messages/messages-for.ts';
+import { fillMessage, messagesFor } from '../messages/messages-for.ts';
 import type { TeaserViewProps } from '../view-contract.ts';
 import { ATTENTION_EVERY_MS, ATTENTION_LASTS_MS } from '../view-timings.ts';
 import { teaserLook } from './teaser-look.ts';
@@ -37,7 +38,7 @@ export function Teaser({ popup, template, state, language, onEvent }: TeaserView
     <div
       className="bkv-teaser"
       hidden={isHidden}
-      dir={isRightToLeft(language) ? 'rtl' : 'ltr'}
+      dir={directionOf(language)}
       lang={language}
       data-side={side}
       data-state={state === 'behind-popup' ? 'popup-loaded' : 'tab'}

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { ConsentDesign, ConsentTexts, ConsentType } from '@beckon/contract/consent';
-import type { Language } from '@beckon/contract/values';
+import { directionOf, type Language } from '@beckon/contract/values';
 import { Categories } from './categories.tsx';
 import { CloseIcon } from './icons.tsx';
 
@@ -27,7 +27,7 @@ export function Banner(props: BannerProps): ReactElement {
       aria-describedby={messageId}
       data-nosnippet="true"
       lang={language}
-      dir={language === 'he' ? 'rtl' : 'ltr'}
+      dir={directionOf(language)}
     >
       <div className="cmplz-header">
         <h2 className="cmplz-title" id={headerId}>

@@ -4,7 +4,7 @@ import {
   type ConsentDesign,
   type ConsentService,
 } from '@beckon/contract/consent';
-import type { Language } from '@beckon/contract/values';
+import { directionOf, type Language } from '@beckon/contract/values';
 import { POLICY_WORDS, type PolicyWords } from './policy-words.ts';
 
 interface CookiePolicyProps {
@@ -23,7 +23,7 @@ export function CookiePolicy({ design, language }: CookiePolicyProps): ReactElem
     <div
       className="cmplz-document cmplz-cookie-statement"
       lang={language}
-      dir={language === 'he' ? 'rtl' : 'ltr'}
+      dir={directionOf(language)}
     >
       <h2>{words.choices}</h2>
       <p id="cmplz-manage-consent-container-nojavascript">{words.needsScript}</p>

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { ConsentDesign } from '@beckon/contract/consent';
-import type { Language } from '@beckon/contract/values';
+import { directionOf, type Language } from '@beckon/contract/values';
 
 interface ManageButtonProps {
   readonly design: ConsentDesign;
@@ -17,7 +17,7 @@ export function ManageButton({ design, language, bannerId }: ManageButtonProps):
         className={`cmplz-btn cmplz-hidden cmplz-manage-consent manage-consent-${bannerId} cmplz-${design.manageButton}`}
         aria-haspopup="dialog"
         lang={language}
-        dir={language === 'he' ? 'rtl' : 'ltr'}
+        dir={directionOf(language)}
       >
         {design.texts[language].manageConsent}
       </button>

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import type { Language, PopupType } from '@beckon/contract/values';
+import { directionOf, type Language, type PopupType } from '@beckon/contract/values';
 import { withoutWebFonts } from '../faces/faces.ts';
 import { wholeCss } from '../styles/index.ts';
 import { themeNamed } from '../themes/index.ts';
@@ -31,7 +31,7 @@ export function EditorFrame({
       data-type={type}
       data-layout={layout}
       data-theme={ground.name}
-      dir={language === 'he' ? 'rtl' : 'ltr'}
+      dir={directionOf(language)}
       lang={language}
     >
       <style>{wholeCss() + (deviceFontsOnly ? withoutWebFonts(css) : css) + EDITOR_CSS}</style>

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { Language, PopupType } from '@beckon/contract/values';
+import { directionOf, type Language, type PopupType } from '@beckon/contract/values';
 import type { Block } from '../design/design.ts';
 import { drawBlocks } from './draw-block.tsx';
 
@@ -32,7 +32,7 @@ export function PopupRoot({
       data-type={type}
       data-format={format}
       data-theme={theme}
-      dir={language === 'he' ? 'rtl' : 'ltr'}
+      dir={directionOf(language)}
       lang={language}
     >
       {drawBlocks(blocks)}

@@ -1,6 +1,6 @@
 import type { ConsentDesign } from '@beckon/contract/consent';
 import type { PreviewConsentAnswer } from '@beckon/contract/owner-calls';
-import type { Language } from '@beckon/contract/values';
+import { directionOf, type Language } from '@beckon/contract/values';
 
 export type PreviewOf = 'banner' | 'choices' | 'policy';
 
@@ -31,7 +31,7 @@ export function previewPage(
   { banner, css, policy }: PreviewConsentAnswer,
   { language, shown, draft }: PreviewOptions,
 ): string {
-  const direction = language === 'he' ? 'rtl' : 'ltr';
+  const direction = directionOf(language);
   const body =
     shown === 'policy' ? `<main>${policy}</main>` : SKELETON + shownBanner(banner, shown, language);
   return `<!doctype html><html lang="${language}" dir="${direction}"><head><meta charset="utf-8"><style>${PAGE_CSS}${css}</style></head><body class="cmplz-${draft.typeOfRegion[draft.defaultRegion]}">${body}</body></html>`;

@@ -1,3 +1,4 @@
+import { directionOf } from '@beckon/contract/values';
 import { SegmentedControl, Stack, Textarea, TextInput } from '@mantine/core';
 import type { ConsentTexts } from '@beckon/contract/consent';
 import { useState } from 'react';
@@ -29,7 +30,7 @@ export function TextsCard({ draft, onChange }: CardProps) {
         label={TEXT_NAMES[name]}
         value={texts[name]}
         error={texts[name].trim() === '' ? 'Write something here' : undefined}
-        dir={language === 'he' ? 'rtl' : 'ltr'}
+        dir={directionOf(language)}
         maxLength={LONG.test(name) ? 1000 : 120}
         {...(Field === Textarea ? { autosize: true, minRows: 2 } : {})}
         onChange={(event: { readonly currentTarget: { readonly value: string } }) =>

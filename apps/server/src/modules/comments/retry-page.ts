@@ -1,5 +1,5 @@
 import { COMMENT_LIMITS, COMMENT_TRAP, type PostCommentRequest } from '@beckon/contract/comments';
-import type { Language } from '@beckon/contract/values';
+import { directionOf, type Language } from '@beckon/contract/values';
 import { escapeHtml } from '../../lib/escape-html.ts';
 import { COMMENT_WORDS, type CommentRefusal } from './comment-words.ts';
 
@@ -52,7 +52,7 @@ ${escapeHtml(comment)}</textarea></label>${input('author', author)}${input('emai
 }
 
 function document(language: Language, title: string, body: string): string {
-  return `<!doctype html><html lang="${language}" dir="${language === 'he' ? 'rtl' : 'ltr'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="data:,"><title>${title}</title><style>${STYLE}</style></head><body><main>${body}</main></body></html>`;
+  return `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="data:,"><title>${title}</title><style>${STYLE}</style></head><body><main>${body}</main></body></html>`;
 }
 
 const STYLE =

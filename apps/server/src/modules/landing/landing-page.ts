@@ -1,3 +1,4 @@
+import { directionOf } from '@beckon/contract/values';
 import type { LivePopup, SiteRecord } from '../../store/store.ts';
 import { escapeHtml } from '../../lib/escape-html.ts';
 
@@ -31,7 +32,7 @@ export function landingPage({ popup, site, template, callsPath }: Landing): stri
 <p><a class="button" href="${clickPath}">${OPEN_LABEL[language]}</a></p>`
       : `<div class="poptin-embedded" data-id="${popup.id}"></div><noscript>${NEEDS_SCRIPT[language]}</noscript>`;
   return `<!doctype html>
-<html lang="${language}" dir="${language === 'he' ? 'rtl' : 'ltr'}">
+<html lang="${language}" dir="${directionOf(language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1,4 +1,4 @@
-import type { Language } from '@beckon/contract/values';
+import { directionOf, type Language } from '@beckon/contract/values';
 import { RECIPIENT_WORDS } from './recipient-words.ts';
 
 type Moment = 'asked' | 'done' | 'too-old';
@@ -15,7 +15,7 @@ export function recipientPage(moment: Moment, language: Language, address = ''):
     done: `<h1>${words.done}</h1><p role="status">${words.doneText(who)}</p>`,
     'too-old': `<h1>${words.title}</h1><p role="alert">${words.tooOld}</p>`,
   }[moment];
-  return `<!doctype html><html lang="${language}" dir="${language === 'he' ? 'rtl' : 'ltr'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="data:,"><title>${words.title}</title><style>${STYLE}</style></head><body><main>${body}</main></body></html>`;
+  return `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="data:,"><title>${words.title}</title><style>${STYLE}</style></head><body><main>${body}</main></body></html>`;
 }
 
 function escapeHtml(text: string): string {

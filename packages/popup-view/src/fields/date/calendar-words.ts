@@ -1,36 +1,6 @@
 import type { Language } from '@beckon/contract/values';
 import type { DayPickerProps } from 'react-day-picker';
-
-/** What the calendar's controls are called. */
-const CONTROL_NAMES: Readonly<
-  Record<
-    Language,
-    {
-      readonly [
-        Part in 'next' | 'previous' | 'month' | 'year' | 'nav' | 'today' | 'selected'
-      ]: string;
-    }
-  >
-> = {
-  en: {
-    next: 'Next month',
-    previous: 'Previous month',
-    month: 'Month',
-    year: 'Year',
-    nav: 'Months',
-    today: 'Today',
-    selected: 'selected',
-  },
-  he: {
-    next: 'החודש הבא',
-    previous: 'החודש הקודם',
-    month: 'חודש',
-    year: 'שנה',
-    nav: 'חודשים',
-    today: 'היום',
-    selected: 'נבחר',
-  },
-};
+import { CALENDAR_TEXTS } from '../../messages/calendar-texts.ts';
 
 /**
  * The calendar's words, made by the browser in the visitor's language: no locale files need to be
@@ -39,7 +9,7 @@ const CONTROL_NAMES: Readonly<
 export function calendarWords(
   language: Language,
 ): Pick<DayPickerProps, 'formatters' | 'labels' | 'lang'> {
-  const names = CONTROL_NAMES[language];
+  const names = CALENDAR_TEXTS[language];
   const written = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(language, options);
     return (date: Date): string => format.format(date);

@@ -1,7 +1,7 @@
+import { directionOf } from '@beckon/contract/values';
 import type { CalendarDate } from '@beckon/contract/form-rules';
 import type { ReactNode } from 'react';
 import { DayPicker } from 'react-day-picker';
-import { isRightToLeft } from '../../messages/messages-for.ts';
 import { FloatingPanel } from '../floating-panel.tsx';
 import { calendarWords } from './calendar-words.ts';
 import type { DatePanelProps } from './date-part.ts';
@@ -34,7 +34,7 @@ export function DatePanel({
         mode="single"
         autoFocus
         captionLayout="dropdown"
-        dir={isRightToLeft(language) ? 'rtl' : 'ltr'}
+        dir={directionOf(language)}
         {...calendarWords(language)}
         weekStartsOn={0}
         today={toDate(today)}

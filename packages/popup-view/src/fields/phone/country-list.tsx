@@ -1,6 +1,6 @@
-import type { Language } from '@beckon/contract/values';
+import { directionOf, type Language } from '@beckon/contract/values';
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { isRightToLeft, type Messages } from '../../messages/messages-for.ts';
+import type { Messages } from '../../messages/messages-for.ts';
 import { findCountries, type ListedCountry } from './list-countries.ts';
 
 interface CountryListProps {
@@ -54,7 +54,7 @@ export function CountryList({
   }
 
   return (
-    <div className="bk-countries" dir={isRightToLeft(language) ? 'rtl' : 'ltr'}>
+    <div className="bk-countries" dir={directionOf(language)}>
       <input
         data-focus-first=""
         type="text"

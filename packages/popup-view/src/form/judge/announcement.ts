@@ -1,7 +1,7 @@
 import type { FieldSpec, ProblemCode } from '@beckon/contract/form-rules';
 import type { Language } from '@beckon/contract/values';
 import { fillMessage, messagesFor } from '../../messages/messages-for.ts';
-import { problemTextsFor } from '../../messages/problem-texts-for.ts';
+import { problemTextsFor } from '../../messages/problem-texts.ts';
 
 /** What a screen reader says about problems: one sentence a field, with the field's name in front. */
 export function announceProblems(

@@ -3,6 +3,6 @@
  * as a form is drawn, so that the popup is on screen without waiting for it.
  */
 export { checkField, suggestEmail } from '@beckon/contract/form-rules';
-export { problemTextsFor } from '../../messages/problem-texts-for.ts';
+export { problemTextsFor } from '../../messages/problem-texts.ts';
 export { announceProblem, announceProblems } from './announcement.ts';
 export { checkForm } from './check-form.ts';

@@ -1,3 +1,4 @@
+import { directionOf } from '@beckon/contract/values';
 import { type ReactNode, useState } from 'react';
 import type { GameProps } from '../game-props.ts';
 import { CALM_FADE_MS, GIFT_OPENING_MS } from '../game-timings.ts';
@@ -64,7 +65,10 @@ export function GiftBoxes({ prize, calm, language, texts, onPlay, onEnd }: GameP
         <p
           className="bk-gift-prize"
           aria-hidden="true"
-          style={risingFrom(language === 'he' ? MIDDLE_BOX - chosen : chosen - MIDDLE_BOX, label)}
+          style={risingFrom(
+            directionOf(language) === 'rtl' ? MIDDLE_BOX - chosen : chosen - MIDDLE_BOX,
+            label,
+          )}
         >
           <span dir="auto">{label}</span>
         </p>

@@ -1,7 +1,7 @@
-import type { ProblemCode } from '@beckon/contract/form-rules';
+import type { ProblemTexts } from '../problem-texts.ts';
 
 /** What is wrong with an answer, in Hebrew. docs/behaviour/forms.md. */
-export const PROBLEM_TEXTS_HE: Readonly<Record<ProblemCode, string>> = {
+export const problems: ProblemTexts = {
   required: 'נא למלא שדה זה',
   'choose-one': 'נא לבחור אפשרות אחת',
   'choose-at-least-one': 'נא לבחור לפחות אפשרות אחת',

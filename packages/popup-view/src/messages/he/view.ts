@@ -1,7 +1,7 @@
-import type { Messages } from './messages-for.ts';
+import type { Messages } from '../messages-for.ts';
 
 /** What a visitor reads, in Hebrew. */
-export const he: Messages = {
+export const view: Messages = {
   close: 'סגירה',
   submit: 'שליחה',
   skip: 'דילוג',

@@ -1,7 +1,7 @@
-import type { ProblemCode } from '@beckon/contract/form-rules';
+import type { ProblemTexts } from '../problem-texts.ts';
 
 /** What is wrong with an answer, in English. docs/behaviour/forms.md. */
-export const PROBLEM_TEXTS_EN: Readonly<Record<ProblemCode, string>> = {
+export const problems: ProblemTexts = {
   required: 'Please fill in this field',
   'choose-one': 'Please choose one',
   'choose-at-least-one': 'Please choose at least one',

@@ -1,5 +1,5 @@
 /** What a visitor reads, in English. `{name}` parts are filled in by `fillMessage`. */
-export const en = {
+export const view = {
   close: 'Close',
   submit: 'Submit',
   skip: 'Skip',

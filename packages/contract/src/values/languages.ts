@@ -1,0 +1,10 @@
+/** The languages that visitors read. */
+export const LANGUAGES = ['en', 'he'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+const DIRECTIONS: Readonly<Record<Language, 'ltr' | 'rtl'>> = { en: 'ltr', he: 'rtl' };
+
+/** Which way a language runs: the `dir` of what is written in it. */
+export function directionOf(language: Language): 'ltr' | 'rtl' {
+  return DIRECTIONS[language];
+}

@@ -1,0 +1,12 @@
+import type { CalendarTexts } from '../calendar-texts.ts';
+
+/** What the calendar's controls are called, in English. */
+export const calendar: CalendarTexts = {
+  next: 'Next month',
+  previous: 'Previous month',
+  month: 'Month',
+  year: 'Year',
+  nav: 'Months',
+  today: 'Today',
+  selected: 'selected',
+};

@@ -1,0 +1,7 @@
+import type { MessengerTexts } from '../messenger-texts.ts';
+
+/** The button in the place of a messenger's plugin, in English. */
+export const messenger: MessengerTexts = {
+  chat: 'Chat in Messenger',
+  'send-to-messenger': 'Send to Messenger',
+};

@@ -1,0 +1,12 @@
+import type { CalendarTexts } from '../calendar-texts.ts';
+
+/** What the calendar's controls are called, in Hebrew. */
+export const calendar: CalendarTexts = {
+  next: 'החודש הבא',
+  previous: 'החודש הקודם',
+  month: 'חודש',
+  year: 'שנה',
+  nav: 'חודשים',
+  today: 'היום',
+  selected: 'נבחר',
+};

@@ -1,0 +1,18 @@
+import type { GameTexts } from '../game-texts.ts';
+
+/** The words that only games need, in Hebrew. */
+export const games: GameTexts = {
+  spin: 'סובבו',
+  wheelName: 'גלגל הפרסים',
+  scratchHint: 'גרדו כאן',
+  reveal: 'גלו את הפרס שלי',
+  scratchName: 'כרטיס גירוד',
+  chooseBox: 'בחרו קופסה',
+  box: (number) => `קופסת מתנה ${number}`,
+  won: 'זכיתם',
+  youWon: (label) => `זכיתם: ${label}`,
+  noLuck: 'הפעם ללא פרס',
+  trouble: 'משהו השתבש. התור שלך נשמר.',
+  again: 'ניסיון נוסף',
+  over: 'המשחק הזה הסתיים.',
+};

@@ -1,0 +1,15 @@
+import type { ProductTexts } from '../product-texts.ts';
+
+/** What a visitor reads around products, in Hebrew. */
+export const products: ProductTexts = {
+  products: 'מוצרים',
+  addToCart: 'הוספה לסל',
+  adding: 'מוסיפים…',
+  added: 'נוסף לסל',
+  notAdded: 'לא זמין',
+  view: 'לצפייה במוצר',
+  newTab: 'נפתח בכרטיסייה חדשה',
+  price: 'מחיר',
+  oldPrice: 'מחיר קודם',
+  of: '{action}: {title}',
+};
