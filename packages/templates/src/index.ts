@@ -12,9 +12,10 @@ import { MOBILE_FORMATS } from './formats/mobile.ts';
 import { SOCIAL_FORMATS } from './formats/social.ts';
 import { SSIDE_FORMATS } from './formats/sside.ts';
 
-export { PURPOSES, type Format, type Purpose, type SettingsPatch } from './formats/format.ts';
+export { COPY } from './copy/index.ts';
+export type { Format, SettingsPatch } from './formats/format.ts';
+export { PURPOSES, type Purpose } from './formats/purposes.ts';
 export { SCREEN_NAMES } from './blocks/screen-names.ts';
-export { PURPOSE_NAMES } from './formats/purpose-names.ts';
 export { contrast, READABLE } from './themes/contrast.ts';
 export { FACE_NAMES, facesCss, withoutWebFonts } from './faces/faces.ts';
 export { fontStack } from './themes/fonts.ts';

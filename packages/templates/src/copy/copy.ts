@@ -1,5 +1,7 @@
 /** The words of one format in one language. `*stress*` marks what the theme sets apart. */
 export interface Copy {
+  /** What the format is called where owners choose one. */
+  readonly name: string;
   readonly headline: string;
   readonly text?: string;
   readonly eyebrow?: string;

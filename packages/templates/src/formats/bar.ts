@@ -1,5 +1,3 @@
-import { barEn } from '../copy/en/bar.ts';
-import { barHe } from '../copy/he/bar.ts';
 import {
   barApart,
   barApp,
@@ -26,7 +24,6 @@ import { atBottom, withClock } from './suggested-settings.ts';
 const PLANS: readonly FormatPlan[] = [
   {
     number: 1,
-    name: { en: 'One clear line', he: 'שורה אחת ברורה' },
     purpose: 'shipping',
     layout: barLine,
     theme: 'cobalt',
@@ -36,7 +33,6 @@ const PLANS: readonly FormatPlan[] = [
   },
   {
     number: 2,
-    name: { en: 'Ask and send', he: 'לשאול ולשלוח' },
     purpose: 'newsletter',
     layout: barForm,
     theme: 'mint',
@@ -46,7 +42,6 @@ const PLANS: readonly FormatPlan[] = [
   },
   {
     number: 3,
-    name: { en: 'Clock in the middle', he: 'שעון באמצע' },
     purpose: 'discount',
     layout: barClock,
     theme: 'midnight',
@@ -57,7 +52,6 @@ const PLANS: readonly FormatPlan[] = [
   },
   {
     number: 4,
-    name: { en: 'News ribbon', he: 'סרט חדשות' },
     purpose: 'notice',
     layout: barTicker,
     theme: 'ink',
@@ -67,7 +61,6 @@ const PLANS: readonly FormatPlan[] = [
   },
   {
     number: 5,
-    name: { en: 'Code to copy', he: 'קוד להעתקה' },
     purpose: 'discount',
     layout: barCoupon,
     theme: 'dawn',
@@ -77,7 +70,6 @@ const PLANS: readonly FormatPlan[] = [
   },
   {
     number: 6,
-    name: { en: 'Privacy bar', he: 'פס פרטיות' },
     purpose: 'notice',
     layout: barNotice,
     theme: 'paper',
@@ -87,7 +79,6 @@ const PLANS: readonly FormatPlan[] = [
   },
   {
     number: 7,
-    name: { en: 'New, in a pill', he: 'חדש' },
     purpose: 'launch',
     layout: barPill,
     theme: 'lilac',
@@ -96,7 +87,6 @@ const PLANS: readonly FormatPlan[] = [
   },
   {
     number: 8,
-    name: { en: 'Van in sight', he: 'המשאית בדרך' },
     purpose: 'shipping',
     layout: barArt,
     theme: 'citrus',
@@ -105,7 +95,6 @@ const PLANS: readonly FormatPlan[] = [
   },
   {
     number: 9,
-    name: { en: 'From afar', he: 'מרחוק' },
     purpose: 'holiday',
     layout: barNumber,
     theme: 'holly',
@@ -114,7 +103,6 @@ const PLANS: readonly FormatPlan[] = [
   },
   {
     number: 10,
-    name: { en: 'How was it', he: 'איך היה' },
     purpose: 'feedback',
     layout: barFaces,
     theme: 'sky',
@@ -125,7 +113,6 @@ const PLANS: readonly FormatPlan[] = [
   },
   {
     number: 11,
-    name: { en: 'We call back', he: 'נחזור אליך' },
     purpose: 'contact',
     layout: barCall,
     theme: 'forest',
@@ -136,7 +123,6 @@ const PLANS: readonly FormatPlan[] = [
   },
   {
     number: 12,
-    name: { en: 'Get the app', he: 'האפליקציה' },
     purpose: 'app',
     layout: barApp,
     theme: 'sky',
@@ -147,7 +133,6 @@ const PLANS: readonly FormatPlan[] = [
   },
   {
     number: 13,
-    name: { en: 'Striped', he: 'פסים' },
     purpose: 'discount',
     layout: barPattern,
     theme: 'candy',
@@ -157,7 +142,6 @@ const PLANS: readonly FormatPlan[] = [
   },
   {
     number: 14,
-    name: { en: 'Start and end', he: 'התחלה וסוף' },
     purpose: 'webinar',
     layout: barApart,
     theme: 'cobalt',
@@ -168,7 +152,6 @@ const PLANS: readonly FormatPlan[] = [
   },
   {
     number: 15,
-    name: { en: 'Three promises', he: 'שלוש הבטחות' },
     purpose: 'notice',
     layout: barPromises,
     theme: 'sand',
@@ -178,7 +161,6 @@ const PLANS: readonly FormatPlan[] = [
   },
   {
     number: 16,
-    name: { en: 'Save the date', he: 'לשמור את התאריך' },
     purpose: 'event',
     layout: barDate,
     theme: 'forest',
@@ -188,7 +170,6 @@ const PLANS: readonly FormatPlan[] = [
   },
   {
     number: 17,
-    name: { en: 'Loud', he: 'בקול רם' },
     purpose: 'launch',
     layout: barLoud,
     theme: 'citrus',
@@ -198,4 +179,4 @@ const PLANS: readonly FormatPlan[] = [
   },
 ];
 
-export const BAR_FORMATS = buildFormats('bar', PLANS, { en: barEn, he: barHe });
+export const BAR_FORMATS = buildFormats('bar', PLANS);

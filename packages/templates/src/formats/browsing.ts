@@ -1,5 +1,3 @@
-import { browsingEn } from '../copy/en/browsing.ts';
-import { browsingHe } from '../copy/he/browsing.ts';
 import { sideArch, sideProducts, sideSteps } from '../layouts/side.ts';
 import { buildFormats } from './build-formats.ts';
 import type { FormatPlan } from './format.ts';
@@ -8,7 +6,6 @@ import { fromLeft, onIdle, onReading } from './suggested-settings.ts';
 const PLANS: readonly FormatPlan[] = [
   {
     number: 1,
-    name: { en: 'You may also like', he: 'אולי גם תאהבו' },
     purpose: 'products',
     layout: sideProducts,
     theme: 'dawn',
@@ -18,7 +15,6 @@ const PLANS: readonly FormatPlan[] = [
   },
   {
     number: 2,
-    name: { en: 'Reading companion', he: 'לצד הקריאה' },
     purpose: 'newsletter',
     layout: sideArch,
     theme: 'mint',
@@ -29,7 +25,6 @@ const PLANS: readonly FormatPlan[] = [
   },
   {
     number: 3,
-    name: { en: 'Size helper', he: 'עוזר המידות' },
     purpose: 'contact',
     layout: sideSteps,
     theme: 'ink',
@@ -40,4 +35,4 @@ const PLANS: readonly FormatPlan[] = [
   },
 ];
 
-export const BROWSING_FORMATS = buildFormats('browsing', PLANS, { en: browsingEn, he: browsingHe });
+export const BROWSING_FORMATS = buildFormats('browsing', PLANS);

@@ -1,5 +1,3 @@
-import { bsideEn } from '../copy/en/bside.ts';
-import { bsideHe } from '../copy/he/bside.ts';
 import {
   rowApp,
   rowCard,
@@ -18,7 +16,6 @@ import { forEveryone, withClock } from './suggested-settings.ts';
 const PLANS: readonly FormatPlan[] = [
   {
     number: 1,
-    name: { en: 'Lying card', he: 'כרטיס שוכב' },
     purpose: 'newsletter',
     layout: rowCard,
     theme: 'mint',
@@ -28,7 +25,6 @@ const PLANS: readonly FormatPlan[] = [
   },
   {
     number: 2,
-    name: { en: 'A word with you', he: 'רגע אחד' },
     purpose: 'contact',
     layout: rowToast,
     theme: 'cobalt',
@@ -38,7 +34,6 @@ const PLANS: readonly FormatPlan[] = [
   },
   {
     number: 3,
-    name: { en: 'Torn ticket', he: 'כרטיס קרוע' },
     purpose: 'discount',
     layout: rowTicket,
     theme: 'dawn',
@@ -47,7 +42,6 @@ const PLANS: readonly FormatPlan[] = [
   },
   {
     number: 4,
-    name: { en: 'Soon over', he: 'תכף נגמר' },
     purpose: 'discount',
     layout: rowClock,
     theme: 'midnight',
@@ -57,7 +51,6 @@ const PLANS: readonly FormatPlan[] = [
   },
   {
     number: 5,
-    name: { en: 'Pills', he: 'בחירה מהירה' },
     purpose: 'survey',
     layout: rowPills,
     theme: 'lilac',
@@ -67,7 +60,6 @@ const PLANS: readonly FormatPlan[] = [
   },
   {
     number: 6,
-    name: { en: 'In one line', he: 'בשורה אחת' },
     purpose: 'newsletter',
     layout: rowQuote,
     theme: 'sand',
@@ -77,7 +69,6 @@ const PLANS: readonly FormatPlan[] = [
   },
   {
     number: 7,
-    name: { en: 'Party trick', he: 'הפתעה' },
     purpose: 'discount',
     layout: rowPattern,
     theme: 'candy',
@@ -87,7 +78,6 @@ const PLANS: readonly FormatPlan[] = [
   },
   {
     number: 8,
-    name: { en: 'Half a phone', he: 'חצי טלפון' },
     purpose: 'app',
     layout: rowApp,
     theme: 'sky',
@@ -96,7 +86,6 @@ const PLANS: readonly FormatPlan[] = [
   },
   {
     number: 9,
-    name: { en: 'After hours', he: 'אחרי שעות העבודה' },
     purpose: 'contact',
     layout: rowDark,
     theme: 'ink',
@@ -106,4 +95,4 @@ const PLANS: readonly FormatPlan[] = [
   },
 ];
 
-export const BSIDE_FORMATS = buildFormats('bside', PLANS, { en: bsideEn, he: bsideHe });
+export const BSIDE_FORMATS = buildFormats('bside', PLANS);

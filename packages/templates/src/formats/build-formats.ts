@@ -1,5 +1,7 @@
-import type { Language, PopupType } from '@beckon/contract/values';
-import type { FormatCopy } from '../copy/copy.ts';
+import type { Language } from '@beckon/contract/values';
+import type { Copy } from '../copy/copy.ts';
+import { COPY } from '../copy/index.ts';
+import type { TypeWithFormats } from '../copy/language-copy.ts';
 import type { Design } from '../design/design.ts';
 import { designOf } from '../design/make-block.ts';
 import type { Format, FormatPlan } from './format.ts';
@@ -8,59 +10,57 @@ import type { Format, FormatPlan } from './format.ts';
  * The formats of one type out of their plans and words. Designs are made when they are first asked
  * for: there are 234 of them.
  */
-export function buildFormats(
-  type: PopupType,
-  plans: readonly FormatPlan[],
-  words: Readonly<Record<Language, FormatCopy>>,
-): Format[] {
-  return plans.map((plan) => buildFormat(type, plan, words));
+export function buildFormats(type: TypeWithFormats, plans: readonly FormatPlan[]): Format[] {
+  return plans.map((plan) => buildFormat(type, plan));
 }
 
-function buildFormat(
-  type: PopupType,
-  plan: FormatPlan,
-  words: Readonly<Record<Language, FormatCopy>>,
-): Format {
-  const { number, name, purpose, theme, size, settings } = plan;
+function buildFormat(type: TypeWithFormats, plan: FormatPlan): Format {
+  const { number, purpose, theme, size, settings } = plan;
+  const copyIn = (language: Language): Copy => copyOf(type, number, language);
   // A code has to be copied, and the visitor gets it only once: it must not vanish by itself.
   const staying =
-    words.en[number]?.code === undefined ? {} : { afterConversion: { thanksScreen: true } };
+    copyIn('en').code === undefined ? {} : { afterConversion: { thanksScreen: true } };
   return {
     type,
     format: `format_${number}`,
-    name,
+    name: inEachLanguage((language) => copyIn(language).name),
     purpose,
     orientation: size.width > size.height ? 'horizontal' : 'vertical',
     baseSize: size,
     theme,
-    design: lazily((language) => designFrom(plan, words, language)),
+    design: inEachLanguage((language) => designFrom(plan, copyIn(language), language)),
     settings: { ...staying, ...settings, appearance: { size, ...settings?.appearance } },
   };
 }
 
 function designFrom(
-  { number, layout, art, fields = [], tone = 'none' }: FormatPlan,
-  words: Readonly<Record<Language, FormatCopy>>,
+  { layout, art, fields = [], tone = 'none' }: FormatPlan,
+  copy: Copy,
   language: Language,
 ): Design {
-  const copy = words[language][number];
-  if (copy === undefined) throw new Error(`Format ${number} has no words in ${language}`);
   return designOf(layout({ language, copy, art, fields, tone, href: '/' }));
 }
 
-function lazily(make: (language: Language) => Design): Record<Language, Design> {
-  const made = new Map<Language, Design>();
-  const designIn = (language: Language): Design => {
-    const design = made.get(language) ?? make(language);
-    made.set(language, design);
-    return design;
+function copyOf(type: TypeWithFormats, number: number, language: Language): Copy {
+  const copy = COPY[language].formats[type][number];
+  if (copy === undefined) throw new Error(`${type} ${number} has no words in ${language}`);
+  return copy;
+}
+
+/** A value for each language, made when it is first asked for and then kept. */
+function inEachLanguage<Value>(make: (language: Language) => Value): Record<Language, Value> {
+  const made = new Map<Language, Value>();
+  const valueIn = (language: Language): Value => {
+    const value = made.get(language) ?? make(language);
+    made.set(language, value);
+    return value;
   };
   return {
     get en() {
-      return designIn('en');
+      return valueIn('en');
     },
     get he() {
-      return designIn('he');
+      return valueIn('he');
     },
   };
 }

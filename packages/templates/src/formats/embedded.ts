@@ -1,5 +1,3 @@
-import { embeddedEn } from '../copy/en/embedded.ts';
-import { embeddedHe } from '../copy/he/embedded.ts';
 import {
   articleBox,
   contactForm,
@@ -16,7 +14,6 @@ import { inPage } from './suggested-settings.ts';
 const PLANS: readonly FormatPlan[] = [
   {
     number: 1,
-    name: { en: 'Keep reading', he: 'ממשיכים לקרוא' },
     purpose: 'newsletter',
     layout: articleBox,
     theme: 'sand',
@@ -27,7 +24,6 @@ const PLANS: readonly FormatPlan[] = [
   },
   {
     number: 2,
-    name: { en: 'Band of colour', he: 'פס צבע' },
     purpose: 'newsletter',
     layout: pageBand,
     theme: 'cobalt',
@@ -39,7 +35,6 @@ const PLANS: readonly FormatPlan[] = [
   },
   {
     number: 3,
-    name: { en: 'Write to us', he: 'כתבו לנו' },
     purpose: 'contact',
     layout: contactForm,
     theme: 'forest',
@@ -50,7 +45,6 @@ const PLANS: readonly FormatPlan[] = [
   },
   {
     number: 4,
-    name: { en: 'In-text question', he: 'שאלה בתוך הטקסט' },
     purpose: 'survey',
     layout: pagePoll,
     theme: 'lilac',
@@ -61,7 +55,6 @@ const PLANS: readonly FormatPlan[] = [
   },
   {
     number: 5,
-    name: { en: 'Take-away guide', he: 'מדריך לקחת' },
     purpose: 'ebook',
     layout: guideBox,
     theme: 'mint',
@@ -73,7 +66,6 @@ const PLANS: readonly FormatPlan[] = [
   },
   {
     number: 6,
-    name: { en: 'Framed offer', he: 'הצעה במסגרת' },
     purpose: 'discount',
     layout: offerFrame,
     theme: 'ink',
@@ -84,7 +76,6 @@ const PLANS: readonly FormatPlan[] = [
   },
   {
     number: 7,
-    name: { en: 'The author asks', he: 'הכותבת שואלת' },
     purpose: 'newsletter',
     layout: writersNote,
     theme: 'dawn',
@@ -96,4 +87,4 @@ const PLANS: readonly FormatPlan[] = [
   },
 ];
 
-export const EMBEDDED_FORMATS = buildFormats('embedded', PLANS, { en: embeddedEn, he: embeddedHe });
+export const EMBEDDED_FORMATS = buildFormats('embedded', PLANS);

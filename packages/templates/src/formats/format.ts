@@ -5,30 +5,7 @@ import type { Design } from '../design/design.ts';
 import type { IllustrationName } from '../illustrations/index.ts';
 import type { FieldName, Layout } from '../layouts/layout.ts';
 import type { ThemeName } from '../themes/theme.ts';
-
-/** What owners look for when they choose a template. */
-export const PURPOSES = [
-  'newsletter',
-  'discount',
-  'cart',
-  'event',
-  'survey',
-  'app',
-  'notice',
-  'launch',
-  'stock',
-  'webinar',
-  'shipping',
-  'feedback',
-  'referral',
-  'ebook',
-  'demo',
-  'holiday',
-  'contact',
-  'game',
-  'products',
-] as const;
-export type Purpose = (typeof PURPOSES)[number];
+import type { Purpose } from './purposes.ts';
 
 export interface Size {
   readonly width: number;
@@ -50,7 +27,6 @@ export type SettingsPatch = Partial<
 /** One format as its designer writes it; its words stand in `copy/`. */
 export interface FormatPlan {
   readonly number: number;
-  readonly name: Readonly<Record<Language, string>>;
   readonly purpose: Purpose;
   readonly layout: Layout;
   readonly theme: ThemeName;

@@ -3,7 +3,7 @@ import { defaultSettings, PopupSettings } from '@beckon/contract/settings';
 import { FORMAT_COUNTS, isFormatOf, LANGUAGES, POPUP_TYPES } from '@beckon/contract/values';
 import { Value } from 'typebox/value';
 import { parseBlocks, type Block } from '../design/design.ts';
-import { designFor, FORMATS, formatsOf, PURPOSE_NAMES, PURPOSES, THEME_NAMES } from '../index.ts';
+import { designFor, FORMATS, formatsOf, COPY, PURPOSES, THEME_NAMES } from '../index.ts';
 
 const walk = (blocks: readonly Block[]): Block[] =>
   blocks.flatMap((block) => [
@@ -67,7 +67,7 @@ describe('the template library', () => {
     expect(new Set(FORMATS.map(({ purpose }) => purpose)).size).toBeGreaterThanOrEqual(12);
     expect(
       PURPOSES.every((purpose) =>
-        LANGUAGES.every((language) => PURPOSE_NAMES[purpose][language] !== ''),
+        LANGUAGES.every((language) => COPY[language].purposes[purpose] !== ''),
       ),
     ).toBe(true);
     expect(FORMATS.every(({ theme }) => THEME_NAMES.includes(theme))).toBe(true);

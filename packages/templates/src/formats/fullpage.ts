@@ -1,5 +1,3 @@
-import { fullpageEn } from '../copy/en/fullpage.ts';
-import { fullpageHe } from '../copy/he/fullpage.ts';
 import {
   fullApp,
   fullClock,
@@ -21,7 +19,6 @@ import { welcomeScreen, withClock } from './suggested-settings.ts';
 const PLANS: readonly FormatPlan[] = [
   {
     number: 1,
-    name: { en: 'Above the clouds', he: 'מעל העננים' },
     purpose: 'newsletter',
     layout: fullScene,
     theme: 'sky',
@@ -31,7 +28,6 @@ const PLANS: readonly FormatPlan[] = [
   },
   {
     number: 2,
-    name: { en: 'Paper in the garden', he: 'נייר בגן' },
     purpose: 'newsletter',
     layout: fullPaper,
     theme: 'forest',
@@ -41,7 +37,6 @@ const PLANS: readonly FormatPlan[] = [
   },
   {
     number: 3,
-    name: { en: 'Seen from the street', he: 'רואים מהרחוב' },
     purpose: 'discount',
     layout: fullNumber,
     theme: 'citrus',
@@ -51,7 +46,6 @@ const PLANS: readonly FormatPlan[] = [
   },
   {
     number: 4,
-    name: { en: 'Midnight sale', he: 'מכירת חצות' },
     purpose: 'discount',
     layout: fullClock,
     theme: 'midnight',
@@ -61,7 +55,6 @@ const PLANS: readonly FormatPlan[] = [
   },
   {
     number: 5,
-    name: { en: 'Poster', he: 'כרזה' },
     purpose: 'demo',
     layout: fullPoster,
     theme: 'cobalt',
@@ -72,7 +65,6 @@ const PLANS: readonly FormatPlan[] = [
   },
   {
     number: 6,
-    name: { en: 'Welcome screen', he: 'מסך פתיחה' },
     purpose: 'discount',
     layout: fullWelcome,
     theme: 'dawn',
@@ -82,7 +74,6 @@ const PLANS: readonly FormatPlan[] = [
   },
   {
     number: 7,
-    name: { en: 'Magazine page', he: 'עמוד במגזין' },
     purpose: 'launch',
     layout: fullEditorial,
     theme: 'ink',
@@ -92,7 +83,6 @@ const PLANS: readonly FormatPlan[] = [
   },
   {
     number: 8,
-    name: { en: 'Big evening', he: 'הערב הגדול' },
     purpose: 'event',
     layout: fullEvent,
     theme: 'holly',
@@ -102,7 +92,6 @@ const PLANS: readonly FormatPlan[] = [
   },
   {
     number: 9,
-    name: { en: 'Which are you', he: 'מי אתם' },
     purpose: 'survey',
     layout: fullQuestion,
     theme: 'lilac',
@@ -112,7 +101,6 @@ const PLANS: readonly FormatPlan[] = [
   },
   {
     number: 10,
-    name: { en: 'Word of mouth', he: 'מפה לאוזן' },
     purpose: 'contact',
     layout: fullQuote,
     theme: 'mint',
@@ -122,7 +110,6 @@ const PLANS: readonly FormatPlan[] = [
   },
   {
     number: 11,
-    name: { en: 'App on a stage', he: 'האפליקציה על הבמה' },
     purpose: 'app',
     layout: fullApp,
     theme: 'candy',
@@ -131,7 +118,6 @@ const PLANS: readonly FormatPlan[] = [
   },
   {
     number: 12,
-    name: { en: 'Premiere', he: 'בכורה' },
     purpose: 'launch',
     layout: fullFilm,
     theme: 'midnight',
@@ -142,4 +128,4 @@ const PLANS: readonly FormatPlan[] = [
   },
 ];
 
-export const FULLPAGE_FORMATS = buildFormats('fullpage', PLANS, { en: fullpageEn, he: fullpageHe });
+export const FULLPAGE_FORMATS = buildFormats('fullpage', PLANS);

@@ -1,5 +1,3 @@
-import { gamifiedEn } from '../copy/en/gamified.ts';
-import { gamifiedHe } from '../copy/he/gamified.ts';
 import { giftGame, scratchGame, wheelGame } from '../layouts/games.ts';
 import { buildFormats } from './build-formats.ts';
 import type { FormatPlan } from './format.ts';
@@ -7,7 +5,6 @@ import type { FormatPlan } from './format.ts';
 const PLANS: readonly FormatPlan[] = [
   {
     number: 1,
-    name: { en: 'Prize wheel', he: 'גלגל הפרסים' },
     purpose: 'game',
     layout: wheelGame,
     theme: 'midnight',
@@ -17,7 +14,6 @@ const PLANS: readonly FormatPlan[] = [
   },
   {
     number: 2,
-    name: { en: 'Scratch card', he: 'כרטיס גירוד' },
     purpose: 'game',
     layout: scratchGame,
     theme: 'citrus',
@@ -27,7 +23,6 @@ const PLANS: readonly FormatPlan[] = [
   },
   {
     number: 3,
-    name: { en: 'Gift boxes', he: 'קופסאות מתנה' },
     purpose: 'game',
     layout: giftGame,
     theme: 'candy',
@@ -37,4 +32,4 @@ const PLANS: readonly FormatPlan[] = [
   },
 ];
 
-export const GAMIFIED_FORMATS = buildFormats('gamified', PLANS, { en: gamifiedEn, he: gamifiedHe });
+export const GAMIFIED_FORMATS = buildFormats('gamified', PLANS);

@@ -1,5 +1,3 @@
-import { lightboxEn } from '../copy/en/lightbox.ts';
-import { lightboxHe } from '../copy/he/lightbox.ts';
 import { appStage, dateStub, scoreRow, twoSteps } from '../layouts/asking.ts';
 import {
   archInvitation,
@@ -28,7 +26,6 @@ import { forEveryone, onLeaving, withClock, withSnow } from './suggested-setting
 const PLANS: readonly FormatPlan[] = [
   {
     number: 1,
-    name: { en: 'Sunday letter', he: 'מכתב יום ראשון' },
     purpose: 'newsletter',
     layout: sceneFirst,
     theme: 'dawn',
@@ -38,7 +35,6 @@ const PLANS: readonly FormatPlan[] = [
   },
   {
     number: 2,
-    name: { en: 'Slanted welcome', he: 'ברוכים הבאים באלכסון' },
     purpose: 'discount',
     layout: slantedOffer,
     theme: 'candy',
@@ -48,7 +44,6 @@ const PLANS: readonly FormatPlan[] = [
   },
   {
     number: 3,
-    name: { en: 'Packed cart', he: 'עגלה ארוזה' },
     purpose: 'cart',
     layout: artTop,
     theme: 'mint',
@@ -58,7 +53,6 @@ const PLANS: readonly FormatPlan[] = [
   },
   {
     number: 4,
-    name: { en: 'Early access', he: 'כניסה מוקדמת' },
     purpose: 'launch',
     layout: framed,
     theme: 'ink',
@@ -68,7 +62,6 @@ const PLANS: readonly FormatPlan[] = [
   },
   {
     number: 5,
-    name: { en: 'Practical guide', he: 'מדריך מעשי' },
     purpose: 'ebook',
     layout: darkHalf,
     theme: 'cobalt',
@@ -78,7 +71,6 @@ const PLANS: readonly FormatPlan[] = [
   },
   {
     number: 6,
-    name: { en: 'Live webinar', he: 'וובינר חי' },
     purpose: 'webinar',
     layout: dateStub,
     theme: 'midnight',
@@ -88,7 +80,6 @@ const PLANS: readonly FormatPlan[] = [
   },
   {
     number: 7,
-    name: { en: 'Gift ticket', he: 'כרטיס מתנה' },
     purpose: 'discount',
     layout: ticketStub,
     theme: 'citrus',
@@ -98,7 +89,6 @@ const PLANS: readonly FormatPlan[] = [
   },
   {
     number: 8,
-    name: { en: 'Last hours', he: 'השעות האחרונות' },
     purpose: 'discount',
     layout: countdownHero,
     theme: 'midnight',
@@ -108,7 +98,6 @@ const PLANS: readonly FormatPlan[] = [
   },
   {
     number: 9,
-    name: { en: 'Two short steps', he: 'שני צעדים קצרים' },
     purpose: 'survey',
     layout: twoSteps,
     theme: 'lilac',
@@ -118,7 +107,6 @@ const PLANS: readonly FormatPlan[] = [
   },
   {
     number: 10,
-    name: { en: 'New sole', he: 'סוליה חדשה' },
     purpose: 'launch',
     layout: productStage,
     theme: 'sky',
@@ -127,7 +115,6 @@ const PLANS: readonly FormatPlan[] = [
   },
   {
     number: 11,
-    name: { en: 'Under the tree', he: 'מתחת לעץ' },
     purpose: 'holiday',
     layout: sceneLast,
     theme: 'holly',
@@ -138,7 +125,6 @@ const PLANS: readonly FormatPlan[] = [
   },
   {
     number: 12,
-    name: { en: 'In your pocket', he: 'בכיס' },
     purpose: 'app',
     layout: appStage,
     theme: 'sky',
@@ -147,7 +133,6 @@ const PLANS: readonly FormatPlan[] = [
   },
   {
     number: 13,
-    name: { en: 'Both of you', he: 'שניכם' },
     purpose: 'referral',
     layout: twoSides,
     theme: 'lilac',
@@ -157,7 +142,6 @@ const PLANS: readonly FormatPlan[] = [
   },
   {
     number: 14,
-    name: { en: 'On the road', he: 'בדרך אליך' },
     purpose: 'shipping',
     layout: landStrip,
     theme: 'mint',
@@ -167,7 +151,6 @@ const PLANS: readonly FormatPlan[] = [
   },
   {
     number: 15,
-    name: { en: 'See it live', he: 'לראות בעיניים' },
     purpose: 'demo',
     layout: paperOnColour,
     theme: 'cobalt',
@@ -178,7 +161,6 @@ const PLANS: readonly FormatPlan[] = [
   },
   {
     number: 16,
-    name: { en: 'Nought to ten', he: 'אפס עד עשר' },
     purpose: 'feedback',
     layout: scoreRow,
     theme: 'paper',
@@ -188,7 +170,6 @@ const PLANS: readonly FormatPlan[] = [
   },
   {
     number: 17,
-    name: { en: 'Evening in the woods', he: 'ערב ביער' },
     purpose: 'event',
     layout: archInvitation,
     theme: 'forest',
@@ -198,7 +179,6 @@ const PLANS: readonly FormatPlan[] = [
   },
   {
     number: 18,
-    name: { en: 'Back on the shelf', he: 'חזר למדף' },
     purpose: 'stock',
     layout: quoted,
     theme: 'sand',
@@ -208,7 +188,6 @@ const PLANS: readonly FormatPlan[] = [
   },
   {
     number: 19,
-    name: { en: 'Privacy note', he: 'הודעת פרטיות' },
     purpose: 'notice',
     layout: notice,
     theme: 'paper',
@@ -218,7 +197,6 @@ const PLANS: readonly FormatPlan[] = [
   },
   {
     number: 20,
-    name: { en: 'Before you go', he: 'רגע לפני' },
     purpose: 'discount',
     layout: yesOrNo,
     theme: 'citrus',
@@ -228,7 +206,6 @@ const PLANS: readonly FormatPlan[] = [
   },
   {
     number: 21,
-    name: { en: 'Kitchen club', he: 'מועדון המטבח' },
     purpose: 'newsletter',
     layout: overPattern,
     theme: 'forest',
@@ -238,7 +215,6 @@ const PLANS: readonly FormatPlan[] = [
   },
   {
     number: 22,
-    name: { en: 'The film', he: 'הסרט' },
     purpose: 'launch',
     layout: filmAbove,
     theme: 'midnight',
@@ -248,4 +224,4 @@ const PLANS: readonly FormatPlan[] = [
   },
 ];
 
-export const LIGHTBOX_FORMATS = buildFormats('lightbox', PLANS, { en: lightboxEn, he: lightboxHe });
+export const LIGHTBOX_FORMATS = buildFormats('lightbox', PLANS);

@@ -1,5 +1,3 @@
-import { mobileEn } from '../copy/en/mobile.ts';
-import { mobileHe } from '../copy/he/mobile.ts';
 import {
   sideApp,
   sideArch,
@@ -26,7 +24,6 @@ import { forEveryone, onLeaving, withClock } from './suggested-settings.ts';
 const PLANS: readonly FormatPlan[] = [
   {
     number: 1,
-    name: { en: 'Good morning', he: 'בוקר טוב' },
     purpose: 'newsletter',
     layout: sideScene,
     theme: 'dawn',
@@ -36,7 +33,6 @@ const PLANS: readonly FormatPlan[] = [
   },
   {
     number: 2,
-    name: { en: 'Thumb and done', he: 'אגודל וזהו' },
     purpose: 'discount',
     layout: sideNumber,
     theme: 'citrus',
@@ -46,7 +42,6 @@ const PLANS: readonly FormatPlan[] = [
   },
   {
     number: 3,
-    name: { en: 'Left in the cart', he: 'נשאר בעגלה' },
     purpose: 'cart',
     layout: sideCard,
     theme: 'sky',
@@ -56,7 +51,6 @@ const PLANS: readonly FormatPlan[] = [
   },
   {
     number: 4,
-    name: { en: 'Call me', he: 'תתקשרו אליי' },
     purpose: 'contact',
     layout: sideDark,
     theme: 'mint',
@@ -66,7 +60,6 @@ const PLANS: readonly FormatPlan[] = [
   },
   {
     number: 5,
-    name: { en: 'Next order', he: 'ההזמנה הבאה' },
     purpose: 'discount',
     layout: sideCoupon,
     theme: 'candy',
@@ -75,7 +68,6 @@ const PLANS: readonly FormatPlan[] = [
   },
   {
     number: 6,
-    name: { en: 'Fast hands', he: 'ידיים מהירות' },
     purpose: 'discount',
     layout: sideClock,
     theme: 'lilac',
@@ -85,7 +77,6 @@ const PLANS: readonly FormatPlan[] = [
   },
   {
     number: 7,
-    name: { en: 'One tap', he: 'נגיעה אחת' },
     purpose: 'feedback',
     layout: sidePoll,
     theme: 'mint',
@@ -95,7 +86,6 @@ const PLANS: readonly FormatPlan[] = [
   },
   {
     number: 8,
-    name: { en: 'Door bell', he: 'פעמון בדלת' },
     purpose: 'stock',
     layout: sideFrame,
     theme: 'ink',
@@ -105,7 +95,6 @@ const PLANS: readonly FormatPlan[] = [
   },
   {
     number: 9,
-    name: { en: 'The film club', he: 'מועדון הסרט' },
     purpose: 'event',
     layout: sideDate,
     theme: 'midnight',
@@ -115,7 +104,6 @@ const PLANS: readonly FormatPlan[] = [
   },
   {
     number: 10,
-    name: { en: 'Terrace', he: 'מרפסת' },
     purpose: 'newsletter',
     layout: sideArch,
     theme: 'sand',
@@ -125,7 +113,6 @@ const PLANS: readonly FormatPlan[] = [
   },
   {
     number: 11,
-    name: { en: 'Get it', he: 'להוריד' },
     purpose: 'app',
     layout: sideApp,
     theme: 'cobalt',
@@ -134,7 +121,6 @@ const PLANS: readonly FormatPlan[] = [
   },
   {
     number: 12,
-    name: { en: 'Talk to us', he: 'לדבר איתנו' },
     purpose: 'contact',
     layout: messengerTalk,
     theme: 'forest',
@@ -143,7 +129,6 @@ const PLANS: readonly FormatPlan[] = [
   },
   {
     number: 13,
-    name: { en: 'Three things', he: 'שלושה דברים' },
     purpose: 'referral',
     layout: sideSteps,
     theme: 'candy',
@@ -153,7 +138,6 @@ const PLANS: readonly FormatPlan[] = [
   },
   {
     number: 14,
-    name: { en: 'Checked shirt', he: 'חולצה משובצת' },
     purpose: 'launch',
     layout: sidePattern,
     theme: 'lilac',
@@ -163,7 +147,6 @@ const PLANS: readonly FormatPlan[] = [
   },
   {
     number: 15,
-    name: { en: 'Billboard', he: 'שלט חוצות' },
     purpose: 'holiday',
     layout: sidePoster,
     theme: 'holly',
@@ -174,7 +157,6 @@ const PLANS: readonly FormatPlan[] = [
   },
   {
     number: 16,
-    name: { en: 'Paper note', he: 'פתק' },
     purpose: 'survey',
     layout: sideReceipt,
     theme: 'paper',
@@ -184,7 +166,6 @@ const PLANS: readonly FormatPlan[] = [
   },
   {
     number: 17,
-    name: { en: 'Privacy card', he: 'כרטיס פרטיות' },
     purpose: 'notice',
     layout: sideNotice,
     theme: 'forest',
@@ -194,4 +175,4 @@ const PLANS: readonly FormatPlan[] = [
   },
 ];
 
-export const MOBILE_FORMATS = buildFormats('mobile', PLANS, { en: mobileEn, he: mobileHe });
+export const MOBILE_FORMATS = buildFormats('mobile', PLANS);

@@ -1,5 +1,3 @@
-import { socialEn } from '../copy/en/social.ts';
-import { socialHe } from '../copy/he/social.ts';
 import {
   chatPlugin,
   chatPluginWithPerson,
@@ -16,7 +14,6 @@ import type { FormatPlan } from './format.ts';
 const PLANS: readonly FormatPlan[] = [
   {
     number: 1,
-    name: { en: 'Follow along', he: 'לעקוב' },
     purpose: 'contact',
     layout: followCard,
     theme: 'candy',
@@ -25,7 +22,6 @@ const PLANS: readonly FormatPlan[] = [
   },
   {
     number: 2,
-    name: { en: 'In your messenger', he: 'בהודעות' },
     purpose: 'contact',
     layout: messengerTalk,
     theme: 'mint',
@@ -34,7 +30,6 @@ const PLANS: readonly FormatPlan[] = [
   },
   {
     number: 3,
-    name: { en: 'Chat with us', he: 'צ׳אט איתנו' },
     purpose: 'contact',
     layout: chatPlugin,
     theme: 'sky',
@@ -43,7 +38,6 @@ const PLANS: readonly FormatPlan[] = [
   },
   {
     number: 4,
-    name: { en: 'Offers by message', he: 'הצעות בהודעה' },
     purpose: 'discount',
     layout: toMessenger,
     theme: 'lilac',
@@ -52,7 +46,6 @@ const PLANS: readonly FormatPlan[] = [
   },
   {
     number: 5,
-    name: { en: 'Share it', he: 'לשתף' },
     purpose: 'referral',
     layout: shareCard,
     theme: 'cobalt',
@@ -61,7 +54,6 @@ const PLANS: readonly FormatPlan[] = [
   },
   {
     number: 6,
-    name: { en: 'On the wall', he: 'על הקיר' },
     purpose: 'event',
     layout: wallCard,
     theme: 'dawn',
@@ -71,7 +63,6 @@ const PLANS: readonly FormatPlan[] = [
   },
   {
     number: 7,
-    name: { en: 'Chat with a face', he: 'צ׳אט עם פנים' },
     purpose: 'contact',
     layout: chatPluginWithPerson,
     theme: 'forest',
@@ -80,7 +71,6 @@ const PLANS: readonly FormatPlan[] = [
   },
   {
     number: 8,
-    name: { en: 'Order news', he: 'חדשות על ההזמנה' },
     purpose: 'notice',
     layout: toMessengerWithList,
     theme: 'sand',
@@ -89,4 +79,4 @@ const PLANS: readonly FormatPlan[] = [
   },
 ];
 
-export const SOCIAL_FORMATS = buildFormats('social', PLANS, { en: socialEn, he: socialHe });
+export const SOCIAL_FORMATS = buildFormats('social', PLANS);

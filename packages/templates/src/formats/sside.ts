@@ -1,5 +1,3 @@
-import { ssideEn } from '../copy/en/sside.ts';
-import { ssideHe } from '../copy/he/sside.ts';
 import {
   sideApp,
   sideArch,
@@ -28,7 +26,6 @@ import { forEveryone, withClock } from './suggested-settings.ts';
 const PLANS: readonly FormatPlan[] = [
   {
     number: 1,
-    name: { en: 'Ring the bell', he: 'פעמון' },
     purpose: 'stock',
     layout: sideCard,
     theme: 'lilac',
@@ -38,7 +35,6 @@ const PLANS: readonly FormatPlan[] = [
   },
   {
     number: 2,
-    name: { en: 'Night talk', he: 'שיחת לילה' },
     purpose: 'webinar',
     layout: sideDark,
     theme: 'cobalt',
@@ -48,7 +44,6 @@ const PLANS: readonly FormatPlan[] = [
   },
   {
     number: 3,
-    name: { en: 'Shop window', he: 'חלון ראווה' },
     purpose: 'discount',
     layout: sideNumber,
     theme: 'candy',
@@ -58,7 +53,6 @@ const PLANS: readonly FormatPlan[] = [
   },
   {
     number: 4,
-    name: { en: 'Quiet invitation', he: 'הזמנה שקטה' },
     purpose: 'launch',
     layout: sideFrame,
     theme: 'sand',
@@ -68,7 +62,6 @@ const PLANS: readonly FormatPlan[] = [
   },
   {
     number: 5,
-    name: { en: 'Someone is here', he: 'יש כאן מישהו' },
     purpose: 'contact',
     layout: sideTalk,
     theme: 'mint',
@@ -78,7 +71,6 @@ const PLANS: readonly FormatPlan[] = [
   },
   {
     number: 6,
-    name: { en: 'In our words', he: 'במילים שלנו' },
     purpose: 'newsletter',
     layout: sideQuote,
     theme: 'dawn',
@@ -88,7 +80,6 @@ const PLANS: readonly FormatPlan[] = [
   },
   {
     number: 7,
-    name: { en: 'Quick question', he: 'שאלה קצרה' },
     purpose: 'survey',
     layout: sidePoll,
     theme: 'sky',
@@ -98,7 +89,6 @@ const PLANS: readonly FormatPlan[] = [
   },
   {
     number: 8,
-    name: { en: 'Till receipt', he: 'קבלה' },
     purpose: 'cart',
     layout: sideReceipt,
     theme: 'paper',
@@ -107,7 +97,6 @@ const PLANS: readonly FormatPlan[] = [
   },
   {
     number: 9,
-    name: { en: 'By the sea', he: 'ליד הים' },
     purpose: 'holiday',
     layout: sideScene,
     theme: 'sky',
@@ -117,7 +106,6 @@ const PLANS: readonly FormatPlan[] = [
   },
   {
     number: 10,
-    name: { en: 'Ticking', he: 'מתקתק' },
     purpose: 'discount',
     layout: sideClock,
     theme: 'midnight',
@@ -127,7 +115,6 @@ const PLANS: readonly FormatPlan[] = [
   },
   {
     number: 11,
-    name: { en: 'You looked at these', he: 'הסתכלת על אלה' },
     purpose: 'products',
     layout: sideProducts,
     theme: 'ink',
@@ -136,7 +123,6 @@ const PLANS: readonly FormatPlan[] = [
   },
   {
     number: 12,
-    name: { en: 'Cut here', he: 'לגזור ולשמור' },
     purpose: 'discount',
     layout: sideCoupon,
     theme: 'citrus',
@@ -145,7 +131,6 @@ const PLANS: readonly FormatPlan[] = [
   },
   {
     number: 13,
-    name: { en: 'That evening', he: 'הערב ההוא' },
     purpose: 'event',
     layout: sideDate,
     theme: 'holly',
@@ -155,7 +140,6 @@ const PLANS: readonly FormatPlan[] = [
   },
   {
     number: 14,
-    name: { en: 'House tour', he: 'סיור בבית' },
     purpose: 'launch',
     layout: sideArch,
     theme: 'forest',
@@ -165,7 +149,6 @@ const PLANS: readonly FormatPlan[] = [
   },
   {
     number: 15,
-    name: { en: 'Only what is needed', he: 'רק מה שצריך' },
     purpose: 'notice',
     layout: sideNotice,
     theme: 'cobalt',
@@ -175,7 +158,6 @@ const PLANS: readonly FormatPlan[] = [
   },
   {
     number: 16,
-    name: { en: 'Take it along', he: 'קחו אותה אתכם' },
     purpose: 'app',
     layout: sideApp,
     theme: 'lilac',
@@ -184,7 +166,6 @@ const PLANS: readonly FormatPlan[] = [
   },
   {
     number: 17,
-    name: { en: 'Loud', he: 'בקול רם' },
     purpose: 'launch',
     layout: sidePoster,
     theme: 'citrus',
@@ -194,7 +175,6 @@ const PLANS: readonly FormatPlan[] = [
   },
   {
     number: 18,
-    name: { en: 'Terrazzo', he: 'טרצו' },
     purpose: 'newsletter',
     layout: sidePattern,
     theme: 'dawn',
@@ -204,7 +184,6 @@ const PLANS: readonly FormatPlan[] = [
   },
   {
     number: 19,
-    name: { en: 'Three steps', he: 'שלושה צעדים' },
     purpose: 'referral',
     layout: sideSteps,
     theme: 'mint',
@@ -214,4 +193,4 @@ const PLANS: readonly FormatPlan[] = [
   },
 ];
 
-export const SSIDE_FORMATS = buildFormats('sside', PLANS, { en: ssideEn, he: ssideHe });
+export const SSIDE_FORMATS = buildFormats('sside', PLANS);

@@ -1,4 +1,5 @@
-import { SHARED, type SharedCopy } from '../copy/shared.ts';
+import { COPY } from '../copy/index.ts';
+import type { SharedCopy } from '../copy/shared.ts';
 import type { Block } from '../design/design.ts';
 import { block } from '../design/make-block.ts';
 import type { FieldName, Pieces } from './layout.ts';
@@ -87,7 +88,7 @@ const LOOKS: Partial<Record<FieldName, Settings>> = {
  * copy.
  */
 export function fieldBlock(name: FieldName, { language, copy }: Pieces): Block {
-  const words = SHARED[language];
+  const words = COPY[language].shared;
   const settings = SIMPLE[name]?.(words) ?? {
     ...LOOKS[name],
     label: copy.question ?? copy.headline,

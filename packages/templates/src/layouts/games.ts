@@ -1,4 +1,5 @@
 import type { Game } from '@beckon/contract/values';
+import { COPY } from '../copy/index.ts';
 import type { Block } from '../design/design.ts';
 import { block } from '../design/make-block.ts';
 import type { IllustrationName } from '../illustrations/index.ts';
@@ -18,35 +19,9 @@ import {
   words,
 } from './pieces.ts';
 
-const RESULT: Record<
-  Pieces['language'],
-  {
-    readonly won: string;
-    readonly wonText: string;
-    readonly lost: string;
-    readonly lostText: string;
-    readonly again: string;
-  }
-> = {
-  en: {
-    won: 'You won {{prize_label}}!',
-    wonText: 'Use it at the checkout.',
-    lost: 'Not this time',
-    lostText: 'No luck today. Thank you for playing.',
-    again: 'Back to the shop',
-  },
-  he: {
-    won: 'זכית: {{prize_label}}!',
-    wonText: 'משתמשים בו בקופה.',
-    lost: 'הפעם לא יצא',
-    lostText: 'היום לא היה מזל. תודה ששיחקת.',
-    again: 'חזרה לחנות',
-  },
-};
-
 /** The form asks, the game plays, two screens tell how it ended. docs/behaviour/games.md. */
 function gameScreens(game: Game, pieces: Pieces, form: Block, play: Block): Block[] {
-  const { won, wonText, lost, lostText, again } = RESULT[pieces.language];
+  const { won, wonText, lost, lostText, again } = COPY[pieces.language].gameResult;
   const result = (source: IllustrationName, text: string): Block[] => [
     art({ ...pieces, art: source }, 300),
     headline({ ...pieces.copy, headline: text }, 'xl'),

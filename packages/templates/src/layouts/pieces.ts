@@ -1,5 +1,5 @@
 import type { Copy } from '../copy/copy.ts';
-import { SHARED } from '../copy/shared.ts';
+import { COPY } from '../copy/index.ts';
 import type { Block } from '../design/design.ts';
 import { block } from '../design/make-block.ts';
 import { fieldBlock } from './field-blocks.ts';
@@ -162,7 +162,7 @@ export function couponOf(copy: Copy): Block[] {
 }
 
 export function countdown({ language }: Pieces, look = 'tiles'): Block {
-  const { days, hours, minutes, seconds } = SHARED[language];
+  const { days, hours, minutes, seconds } = COPY[language].shared;
   return block('Countdown', { look, days, hours, minutes, seconds });
 }
 

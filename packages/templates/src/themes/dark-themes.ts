@@ -2,7 +2,6 @@ import type { Theme } from './theme.ts';
 
 export const midnight: Theme = {
   name: 'midnight',
-  label: { en: 'Midnight', he: 'חצות' },
   palette: {
     bg: '#14152f',
     ink: '#f5f4ff',
@@ -32,7 +31,6 @@ export const midnight: Theme = {
 
 export const forest: Theme = {
   name: 'forest',
-  label: { en: 'Forest', he: 'יער' },
   palette: {
     bg: '#14382b',
     ink: '#f7f1df',
@@ -63,7 +61,6 @@ export const forest: Theme = {
 
 export const holly: Theme = {
   name: 'holly',
-  label: { en: 'Holly', he: 'חג' },
   palette: {
     bg: '#8a1026',
     ink: '#fff4e6',

@@ -5,7 +5,6 @@ const white = '#fff';
 
 export const dawn: Theme = {
   name: 'dawn',
-  label: { en: 'Dawn', he: 'שחר' },
   palette: {
     bg: '#fff9f3',
     ink: '#2a1a2b',
@@ -33,7 +32,6 @@ export const dawn: Theme = {
 
 export const ink: Theme = {
   name: 'ink',
-  label: { en: 'Ink', he: 'דיו' },
   palette: {
     bg: white,
     ink: '#111',
@@ -61,7 +59,6 @@ export const ink: Theme = {
 
 export const mint: Theme = {
   name: 'mint',
-  label: { en: 'Mint', he: 'נענע' },
   palette: {
     bg: '#f6fcf8',
     ink: '#0c2b22',
@@ -89,7 +86,6 @@ export const mint: Theme = {
 
 export const candy: Theme = {
   name: 'candy',
-  label: { en: 'Candy', he: 'סוכרייה' },
   palette: {
     bg: '#fff4f9',
     ink: '#43082f',
@@ -117,7 +113,6 @@ export const candy: Theme = {
 
 export const cobalt: Theme = {
   name: 'cobalt',
-  label: { en: 'Cobalt', he: 'קובלט' },
   palette: {
     bg: white,
     ink: '#0c1d45',
@@ -145,7 +140,6 @@ export const cobalt: Theme = {
 
 export const sand: Theme = {
   name: 'sand',
-  label: { en: 'Sand', he: 'חול' },
   palette: {
     bg: '#f8f2e9',
     ink: '#2c241b',
@@ -173,7 +167,6 @@ export const sand: Theme = {
 
 export const citrus: Theme = {
   name: 'citrus',
-  label: { en: 'Citrus', he: 'הדר' },
   palette: {
     bg: '#ffd60a',
     ink: '#16130a',
@@ -201,7 +194,6 @@ export const citrus: Theme = {
 
 export const lilac: Theme = {
   name: 'lilac',
-  label: { en: 'Lilac', he: 'לילך' },
   palette: {
     bg: '#f8f5ff',
     ink: '#24154f',
@@ -229,7 +221,6 @@ export const lilac: Theme = {
 
 export const paper: Theme = {
   name: 'paper',
-  label: { en: 'Paper', he: 'נייר' },
   palette: {
     bg: '#fffdf6',
     ink: '#1f1f1f',
@@ -257,7 +248,6 @@ export const paper: Theme = {
 
 export const sky: Theme = {
   name: 'sky',
-  label: { en: 'Sky', he: 'שמיים' },
   palette: {
     bg: '#f1f9ff',
     ink: '#0b2a3f',

@@ -48,7 +48,6 @@ export interface Palette {
 /** A look: colours, letters, corners and shadow. Applies to any format. */
 export interface Theme {
   readonly name: ThemeName;
-  readonly label: { readonly en: string; readonly he: string };
   readonly palette: Palette;
   readonly font: FontName;
   readonly display: {

@@ -1,6 +1,6 @@
 import type { OwnLook } from '@beckon/contract/settings';
 import type { Language } from '@beckon/contract/values';
-import { type Format, PURPOSE_NAMES } from '@beckon/templates';
+import { type Format, COPY } from '@beckon/templates';
 import { PopupThumbnail } from '../../components/preview/popup-thumbnail.tsx';
 import { TYPE_WORDS } from '../../lib/popup-words.ts';
 import { settingsOfFormat } from '../../lib/preview/settings-of-format.ts';
@@ -47,7 +47,7 @@ export function FormatCard({ format, language, brand, isBusy, onChoose }: Format
       <button type="button" className={styles['choose']} onClick={onChoose} disabled={isBusy}>
         <bdi className={styles['name']}>{name}</bdi>
         <span className={styles['kind']}>
-          {TYPE_WORDS[type]} · {PURPOSE_NAMES[format.purpose].en}
+          {TYPE_WORDS[type]} · {COPY.en.purposes[format.purpose]}
         </span>
       </button>
     </li>

@@ -1,5 +1,5 @@
-import type { PopupType } from '@beckon/contract/values';
-import { FORMATS, type Format, PURPOSE_NAMES, type Purpose, THEMES } from '@beckon/templates';
+import { LANGUAGES, type PopupType } from '@beckon/contract/values';
+import { COPY, FORMATS, type Format, type Purpose } from '@beckon/templates';
 import { TYPE_WORDS } from '../../lib/popup-words.ts';
 import { synonymsOf, wordsIn } from './search-words.ts';
 
@@ -9,25 +9,16 @@ interface Wanted {
   readonly search: string;
 }
 
-/** What owners may call a format by, in both languages. */
+/** What owners may call a format by, in every language. */
 const WORDS = new Map(FORMATS.map((format) => [format, wordsOf(format)]));
 
 function wordsOf(format: Format): string {
   const { name, purpose, type, theme } = format;
-  const { label } = THEMES[theme];
-  return [
-    name.en,
-    name.he,
-    PURPOSE_NAMES[purpose].en,
-    PURPOSE_NAMES[purpose].he,
-    purpose,
-    TYPE_WORDS[type],
-    label.en,
-    label.he,
-    synonymsOf(format),
-  ]
-    .join(' ')
-    .toLowerCase();
+  const inEachLanguage = LANGUAGES.flatMap((language) => {
+    const { purposes, themes } = COPY[language];
+    return [name[language], purposes[purpose], themes[theme]];
+  });
+  return [...inEachLanguage, purpose, TYPE_WORDS[type], synonymsOf(format)].join(' ').toLowerCase();
 }
 
 /** The formats of that type and purpose that each word of the search fits, in the library's order. */

@@ -1,6 +1,6 @@
 import { SegmentedControl, TextInput } from '@mantine/core';
 import { freeName } from '@beckon/contract/decide';
-import { FORMATS, type Format, PURPOSE_NAMES, type Purpose, PURPOSES } from '@beckon/templates';
+import { FORMATS, type Format, COPY, type Purpose, PURPOSES } from '@beckon/templates';
 import type { CreatePopupRequest } from '@beckon/contract/owner-calls';
 import type { Language, PopupType } from '@beckon/contract/values';
 import { POPUP_TYPES } from '@beckon/contract/values';
@@ -112,7 +112,7 @@ export function GalleryPage() {
       <FilterChips
         label="Purpose"
         all="Any purpose"
-        choices={USED_PURPOSES.map((one) => ({ value: one, label: PURPOSE_NAMES[one].en }))}
+        choices={USED_PURPOSES.map((one) => ({ value: one, label: COPY.en.purposes[one] }))}
         value={purpose}
         onChange={setPurpose}
       />

@@ -2,6 +2,7 @@ import type { FormatCopy } from '../copy.ts';
 
 export const barEn: FormatCopy = {
   1: {
+    name: 'One clear line',
     headline: 'Free shipping',
     text: 'The conditions stand at the checkout.',
     button: 'Start shopping',
@@ -9,6 +10,7 @@ export const barEn: FormatCopy = {
     thanksText: 'Have a look around.',
   },
   2: {
+    name: 'Ask and send',
     eyebrow: 'News',
     headline: 'Good finds, by e-mail.',
     button: 'Send them',
@@ -16,12 +18,14 @@ export const barEn: FormatCopy = {
     thanksText: 'The next finds are yours, too.',
   },
   3: {
+    name: 'Clock in the middle',
     headline: 'The *sale* ends in',
     button: 'Shop the sale',
     thanks: 'Quick, then.',
     thanksText: 'The offers are waiting.',
   },
   4: {
+    name: 'News ribbon',
     headline: 'Just in',
     items: [
       'The new collection is online',
@@ -34,6 +38,7 @@ export const barEn: FormatCopy = {
     thanksText: 'Happy browsing.',
   },
   5: {
+    name: 'Code to copy',
     value: '15',
     unit: '%',
     word: 'off',
@@ -44,6 +49,7 @@ export const barEn: FormatCopy = {
     thanksText: 'Use it at the checkout.',
   },
   6: {
+    name: 'Privacy bar',
     headline: 'Your privacy, in plain words',
     text: 'What this site keeps, and why.',
     button: 'Read more',
@@ -52,6 +58,7 @@ export const barEn: FormatCopy = {
     thanksText: 'All the details stand on our privacy page.',
   },
   7: {
+    name: 'New, in a pill',
     eyebrow: 'New',
     headline: 'We have something new to show you.',
     button: 'See what it is',
@@ -59,6 +66,7 @@ export const barEn: FormatCopy = {
     thanksText: 'We hope you like it.',
   },
   8: {
+    name: 'Van in sight',
     headline: 'Free delivery may be closer than you think',
     text: 'Add something small and see at the checkout.',
     button: 'Add something small',
@@ -66,6 +74,7 @@ export const barEn: FormatCopy = {
     thanksText: 'The checkout shows what is left to add.',
   },
   9: {
+    name: 'From afar',
     value: '30',
     unit: '%',
     word: 'off',
@@ -76,6 +85,7 @@ export const barEn: FormatCopy = {
     thanksText: 'May every gift fit.',
   },
   10: {
+    name: 'How was it',
     headline: 'How do you like it here?',
     text: 'One tap helps us a lot.',
     question: '',
@@ -85,6 +95,7 @@ export const barEn: FormatCopy = {
     thanksText: 'We read every answer.',
   },
   11: {
+    name: 'We call back',
     person: 'Our team',
     role: 'Happy to help',
     headline: 'Questions? We call you back.',
@@ -93,6 +104,7 @@ export const barEn: FormatCopy = {
     thanksText: 'We call as soon as we can.',
   },
   12: {
+    name: 'Get the app',
     headline: 'Nicer in the app',
     text: 'All that you like here, one tap away.',
     items: ['App Store', 'Google Play'],
@@ -100,6 +112,7 @@ export const barEn: FormatCopy = {
     thanksText: 'It takes a minute to install.',
   },
   13: {
+    name: 'Striped',
     headline: 'Buy two, the *third* is ours',
     text: 'Choose three that you like.',
     button: 'Choose three',
@@ -107,6 +120,7 @@ export const barEn: FormatCopy = {
     thanksText: 'The third one is on us.',
   },
   14: {
+    name: 'Start and end',
     eyebrow: 'Live and online',
     headline: 'A webinar *for beginners*',
     button: 'Save my seat',
@@ -114,6 +128,7 @@ export const barEn: FormatCopy = {
     thanksText: 'We send the date and the link by e-mail.',
   },
   15: {
+    name: 'Three promises',
     headline: 'Made to last',
     items: ['Chosen with care', 'Packed with care', 'Easy to return'],
     button: 'How we work',
@@ -121,6 +136,7 @@ export const barEn: FormatCopy = {
     thanksText: 'Good to have you here.',
   },
   16: {
+    name: 'Save the date',
     headline: 'The *market* is back',
     text: 'Leave your e-mail, and we tell you when.',
     button: 'Remind me',
@@ -128,6 +144,7 @@ export const barEn: FormatCopy = {
     thanksText: 'We remind you in time.',
   },
   17: {
+    name: 'Loud',
     headline: 'THE BIG ONE IS *ON*',
     button: 'Go in',
     thanks: 'Enjoy.',

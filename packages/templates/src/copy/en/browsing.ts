@@ -2,6 +2,7 @@ import type { FormatCopy } from '../copy.ts';
 
 export const browsingEn: FormatCopy = {
   1: {
+    name: 'You may also like',
     eyebrow: 'While you look',
     headline: 'You may *like these*, too',
     button: 'See the collection',
@@ -10,6 +11,7 @@ export const browsingEn: FormatCopy = {
     thanksText: 'The collection is one click away.',
   },
   2: {
+    name: 'Reading companion',
     headline: 'Read the rest *outdoors*',
     text: 'Our best stories by e-mail, to read wherever you like.',
     button: 'Send me the stories',
@@ -18,6 +20,7 @@ export const browsingEn: FormatCopy = {
     thanksText: 'The next story comes to you by e-mail.',
   },
   3: {
+    name: 'Size helper',
     headline: 'Find your size in *three steps*',
     items: ['Leave your number', 'We ask you what we need to know', 'We help you choose'],
     button: 'Help me choose',

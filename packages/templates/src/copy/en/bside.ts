@@ -2,6 +2,7 @@ import type { FormatCopy } from '../copy.ts';
 
 export const bsideEn: FormatCopy = {
   1: {
+    name: 'Lying card',
     headline: 'Coffee and *one* good idea',
     text: 'In your inbox, now and then.',
     button: 'Pour me one',
@@ -10,6 +11,7 @@ export const bsideEn: FormatCopy = {
     thanksText: 'The next cup is yours.',
   },
   2: {
+    name: 'A word with you',
     person: 'Our team',
     role: 'Happy to help',
     headline: 'Not sure what to choose?',
@@ -20,6 +22,7 @@ export const bsideEn: FormatCopy = {
     thanksText: 'We answer as soon as we can.',
   },
   3: {
+    name: 'Torn ticket',
     value: '20',
     unit: '%',
     word: 'off',
@@ -30,6 +33,7 @@ export const bsideEn: FormatCopy = {
     thanksText: 'Use this code at the checkout.',
   },
   4: {
+    name: 'Soon over',
     eyebrow: 'Your cart',
     headline: 'Order now, *have it sooner*',
     button: 'Go to checkout',
@@ -38,6 +42,7 @@ export const bsideEn: FormatCopy = {
     thanksText: 'The checkout is waiting.',
   },
   5: {
+    name: 'Pills',
     headline: 'What should we write about?',
     question: 'Choose as many as you like',
     options: ['New arrivals', 'Offers', 'Ideas', 'Stories'],
@@ -47,6 +52,7 @@ export const bsideEn: FormatCopy = {
     thanksText: 'Thank you for telling us.',
   },
   6: {
+    name: 'In one line',
     quote: 'We write when there is something worth telling.',
     person: 'Our team',
     role: 'At the other end',
@@ -56,6 +62,7 @@ export const bsideEn: FormatCopy = {
     thanksText: 'The next letter is yours.',
   },
   7: {
+    name: 'Party trick',
     value: '15',
     unit: '%',
     headline: 'Psst. *First order?*',
@@ -66,6 +73,7 @@ export const bsideEn: FormatCopy = {
     thanksText: 'Use the code at the checkout.',
   },
   8: {
+    name: 'Half a phone',
     headline: 'Better in the *app*',
     text: 'All that you like here, one tap away.',
     items: ['App Store', 'Google Play'],
@@ -73,6 +81,7 @@ export const bsideEn: FormatCopy = {
     thanksText: 'Thank you for installing it.',
   },
   9: {
+    name: 'After hours',
     eyebrow: 'Not here now?',
     headline: 'We *call you* back',
     text: 'Leave a number, and we ring when we open.',

@@ -2,6 +2,7 @@ import type { FormatCopy } from '../copy.ts';
 
 export const embeddedEn: FormatCopy = {
   1: {
+    name: 'Keep reading',
     eyebrow: 'Keep reading',
     headline: 'More stories *like this one*',
     text: 'By e-mail, written by people.',
@@ -11,6 +12,7 @@ export const embeddedEn: FormatCopy = {
     thanksText: 'The next story is yours.',
   },
   2: {
+    name: 'Band of colour',
     eyebrow: 'Product news',
     headline: 'What is new, in plain words',
     text: 'Short, and with pictures.',
@@ -20,6 +22,7 @@ export const embeddedEn: FormatCopy = {
     thanksText: 'The next news is yours.',
   },
   3: {
+    name: 'Write to us',
     headline: 'How can we *help*?',
     text: 'Write to us. We answer as soon as we can.',
     items: ['Questions before you buy', 'Help with an order', 'Anything else'],
@@ -29,6 +32,7 @@ export const embeddedEn: FormatCopy = {
     thanksText: 'We answer as soon as we can.',
   },
   4: {
+    name: 'In-text question',
     eyebrow: 'Was this helpful?',
     headline: 'How do you feel about this page?',
     question: 'Tap a face',
@@ -38,6 +42,7 @@ export const embeddedEn: FormatCopy = {
     thanksText: 'We read every answer.',
   },
   5: {
+    name: 'Take-away guide',
     eyebrow: 'Take it with you',
     headline: 'The practical *guide*',
     items: ['In plain words', 'Step by step', 'Made to be used'],
@@ -47,6 +52,7 @@ export const embeddedEn: FormatCopy = {
     thanksText: 'The guide is on its way to you.',
   },
   6: {
+    name: 'Framed offer',
     value: '15',
     unit: '%',
     word: 'off',
@@ -58,6 +64,7 @@ export const embeddedEn: FormatCopy = {
     thanksText: 'Use it at the checkout.',
   },
   7: {
+    name: 'The author asks',
     person: 'Our team',
     role: 'Made this page',
     quote: 'If you came this far, you may like our letters, too.',

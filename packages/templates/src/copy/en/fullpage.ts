@@ -2,6 +2,7 @@ import type { FormatCopy } from '../copy.ts';
 
 export const fullpageEn: FormatCopy = {
   1: {
+    name: 'Above the clouds',
     eyebrow: 'The outdoor letter',
     headline: 'Mountains, *by e-mail*',
     text: 'Ideas for your next day outside, written on the way down.',
@@ -12,6 +13,7 @@ export const fullpageEn: FormatCopy = {
     thanksText: 'The next letter is yours.',
   },
   2: {
+    name: 'Paper in the garden',
     eyebrow: 'The garden club',
     headline: 'A year of *green*',
     text: 'What to sow, what to cut, what to leave alone.',
@@ -22,6 +24,7 @@ export const fullpageEn: FormatCopy = {
     thanksText: 'The next letter is yours.',
   },
   3: {
+    name: 'Seen from the street',
     eyebrow: 'For you',
     value: '50',
     unit: '%',
@@ -35,6 +38,7 @@ export const fullpageEn: FormatCopy = {
     thanksText: 'Use this code at the checkout.',
   },
   4: {
+    name: 'Midnight sale',
     eyebrow: 'Night sale',
     headline: 'Open while *others sleep*',
     text: 'See what is on offer before the clock stops.',
@@ -44,6 +48,7 @@ export const fullpageEn: FormatCopy = {
     thanksText: 'The lights are on.',
   },
   5: {
+    name: 'Poster',
     eyebrow: 'For teams',
     headline: 'Less *searching*, more *doing*',
     items: ['Shown on your own case', 'Honest answers about price', 'No obligation'],
@@ -54,6 +59,7 @@ export const fullpageEn: FormatCopy = {
     thanksText: 'We write to you to find a time.',
   },
   6: {
+    name: 'Welcome screen',
     eyebrow: 'Summer is here',
     headline: 'Hello, *sunshine*',
     text: 'The new collection has arrived. Have a first look.',
@@ -63,6 +69,7 @@ export const fullpageEn: FormatCopy = {
     thanksText: 'The collection is one click away.',
   },
   7: {
+    name: 'Magazine page',
     eyebrow: 'New collection',
     headline: 'Scent, *without words*',
     text: 'Some things have to be tried. Leave your e-mail, and we tell you how to get our samples.',
@@ -73,6 +80,7 @@ export const fullpageEn: FormatCopy = {
     thanksText: 'We send you the details by e-mail.',
   },
   8: {
+    name: 'Big evening',
     value: '31',
     word: 'December',
     eyebrow: 'You are invited',
@@ -84,6 +92,7 @@ export const fullpageEn: FormatCopy = {
     thanksText: 'We send time and place by e-mail.',
   },
   9: {
+    name: 'Which are you',
     headline: 'What brings you here?',
     text: 'Your answer helps us to show you the right things.',
     question: 'Choose as many as you like',
@@ -95,6 +104,7 @@ export const fullpageEn: FormatCopy = {
     thanksText: 'Thank you for telling us.',
   },
   10: {
+    name: 'Word of mouth',
     headline: 'Talk to someone who *knows*',
     text: 'Leave your number, and we call you back as soon as we can.',
     quote: 'There are no silly questions. Ask us.',
@@ -106,6 +116,7 @@ export const fullpageEn: FormatCopy = {
     thanksText: 'We call as soon as we can.',
   },
   11: {
+    name: 'App on a stage',
     eyebrow: 'The app',
     headline: 'All of it, *in one hand*',
     text: 'All that you like here, one tap away.',
@@ -115,6 +126,7 @@ export const fullpageEn: FormatCopy = {
     thanksText: 'Thank you for installing it.',
   },
   12: {
+    name: 'Premiere',
     eyebrow: 'Our new film',
     headline: 'From a *tree* to your table',
     button: 'Tell me when',

@@ -2,6 +2,7 @@ import type { FormatCopy } from '../copy.ts';
 
 export const gamifiedEn: FormatCopy = {
   1: {
+    name: 'Prize wheel',
     eyebrow: 'One spin for everyone',
     headline: 'Spin for *up to 30%* off',
     text: 'Every visitor gets one turn. Leave your e-mail and let it roll.',
@@ -12,6 +13,7 @@ export const gamifiedEn: FormatCopy = {
     thanksText: 'Enjoy your prize.',
   },
   2: {
+    name: 'Scratch card',
     eyebrow: 'Scratch day',
     headline: 'What is *under here*?',
     text: 'Tell us your e-mail, then take a coin.',
@@ -21,6 +23,7 @@ export const gamifiedEn: FormatCopy = {
     thanksText: 'Enjoy your prize.',
   },
   3: {
+    name: 'Gift boxes',
     eyebrow: 'Gifts for our guests',
     headline: 'Choose *your* box',
     text: 'Open one of these and see what is inside.',

@@ -2,6 +2,7 @@ import type { FormatCopy } from '../copy.ts';
 
 export const lightboxEn: FormatCopy = {
   1: {
+    name: 'Sunday letter',
     eyebrow: 'Our newsletter',
     headline: 'A letter worth *opening*',
     text: 'News, ideas and offers from us, written by people. Only when there is something to say.',
@@ -11,6 +12,7 @@ export const lightboxEn: FormatCopy = {
     thanksText: 'The next letter is yours.',
   },
   2: {
+    name: 'Slanted welcome',
     eyebrow: 'Nice to meet you',
     value: '15',
     unit: '%',
@@ -24,6 +26,7 @@ export const lightboxEn: FormatCopy = {
     thanksText: 'Use this code at the checkout.',
   },
   3: {
+    name: 'Packed cart',
     headline: 'You left something *good* behind',
     text: 'Your cart is as you left it. Take another look before you go.',
     button: 'Back to my cart',
@@ -32,6 +35,7 @@ export const lightboxEn: FormatCopy = {
     thanksText: 'Your cart is waiting.',
   },
   4: {
+    name: 'Early access',
     eyebrow: 'By invitation',
     headline: 'The new collection, *before* the rest',
     text: 'Our list sees it first. Leave your e-mail and we tell you the moment it opens.',
@@ -41,6 +45,7 @@ export const lightboxEn: FormatCopy = {
     thanksText: 'We write before it opens.',
   },
   5: {
+    name: 'Practical guide',
     eyebrow: 'Free guide',
     headline: 'The practical *guide*',
     text: 'What we have learned, in plain words and ready to use.',
@@ -51,6 +56,7 @@ export const lightboxEn: FormatCopy = {
     thanksText: 'We send the guide to your e-mail address.',
   },
   6: {
+    name: 'Live webinar',
     eyebrow: 'Live',
     value: '60',
     word: 'minutes',
@@ -63,6 +69,7 @@ export const lightboxEn: FormatCopy = {
     thanksText: 'We send the date and the link by e-mail.',
   },
   7: {
+    name: 'Gift ticket',
     eyebrow: 'Your coupon',
     value: '10',
     unit: '$',
@@ -76,6 +83,7 @@ export const lightboxEn: FormatCopy = {
     thanksText: 'Use this code at the checkout.',
   },
   8: {
+    name: 'Last hours',
     eyebrow: 'Sale',
     headline: 'The clock is *running*',
     text: 'See what is on offer before it stops.',
@@ -85,6 +93,7 @@ export const lightboxEn: FormatCopy = {
     thanksText: 'The offers are waiting.',
   },
   9: {
+    name: 'Two short steps',
     eyebrow: 'Two short steps',
     headline: 'How did you *find us*?',
     text: 'Your answer helps us to get better.',
@@ -102,6 +111,7 @@ export const lightboxEn: FormatCopy = {
     thanksText: 'Thank you for telling us.',
   },
   10: {
+    name: 'New sole',
     eyebrow: 'New',
     headline: 'Lighter than *you think*',
     text: 'Our newest design has arrived. See it from all sides.',
@@ -111,6 +121,7 @@ export const lightboxEn: FormatCopy = {
     thanksText: 'Tell us what you think.',
   },
   11: {
+    name: 'Under the tree',
     eyebrow: 'Holiday sale',
     headline: 'Something for *everyone* under the tree',
     text: 'A code for your holiday shopping, by leaving your e-mail.',
@@ -121,6 +132,7 @@ export const lightboxEn: FormatCopy = {
     thanksText: 'Use this code at the checkout.',
   },
   12: {
+    name: 'In your pocket',
     eyebrow: 'The app',
     headline: 'Your shop, in your *pocket*',
     text: 'All that you like here, one tap away.',
@@ -130,6 +142,7 @@ export const lightboxEn: FormatCopy = {
     thanksText: 'Thank you for installing it.',
   },
   13: {
+    name: 'Both of you',
     value: '2',
     word: 'friends, two gifts',
     headline: 'Good taste is *contagious*',
@@ -140,6 +153,7 @@ export const lightboxEn: FormatCopy = {
     thanksText: 'We send you the details by e-mail.',
   },
   14: {
+    name: 'On the road',
     eyebrow: 'Delivery',
     headline: 'Fill the cart, the *ride is free*',
     text: 'Free delivery on your order. The conditions stand at the checkout.',
@@ -149,6 +163,7 @@ export const lightboxEn: FormatCopy = {
     thanksText: 'Enjoy your shopping.',
   },
   15: {
+    name: 'See it live',
     eyebrow: 'Live demo',
     headline: 'See it with *your own* eyes',
     text: 'A short call with a person, not a recording.',
@@ -159,6 +174,7 @@ export const lightboxEn: FormatCopy = {
     thanksText: 'We write to you to find a time.',
   },
   16: {
+    name: 'Nought to ten',
     headline: 'Would you tell a friend about us?',
     text: '0 means never, 10 means certainly.',
     question: 'Your score',
@@ -168,6 +184,7 @@ export const lightboxEn: FormatCopy = {
     thanksText: 'We read every answer.',
   },
   17: {
+    name: 'Evening in the woods',
     eyebrow: 'You are invited',
     headline: 'An evening in the *woods*',
     items: ['Good company', 'Good food', 'Under the open sky'],
@@ -177,6 +194,7 @@ export const lightboxEn: FormatCopy = {
     thanksText: 'We send time and place by e-mail.',
   },
   18: {
+    name: 'Back on the shelf',
     eyebrow: 'Back in stock',
     headline: 'It is *back*, for now',
     text: 'Leave your e-mail and we tell you when what you want is here again.',
@@ -189,6 +207,7 @@ export const lightboxEn: FormatCopy = {
     thanksText: 'We write when it is here.',
   },
   19: {
+    name: 'Privacy note',
     headline: 'Your privacy, in plain words',
     text: 'Our privacy page says what this site keeps, why, and how you can change it.',
     button: 'Read more',
@@ -197,6 +216,7 @@ export const lightboxEn: FormatCopy = {
     thanksText: 'Enjoy your visit.',
   },
   20: {
+    name: 'Before you go',
     eyebrow: 'Before you go',
     headline: 'Have you seen *the offers*?',
     text: 'They all stand on one page.',
@@ -206,6 +226,7 @@ export const lightboxEn: FormatCopy = {
     thanksText: 'Enjoy your shopping.',
   },
   21: {
+    name: 'Kitchen club',
     eyebrow: 'The kitchen club',
     headline: 'Good recipes, *for you*',
     text: 'For ordinary kitchens and ordinary days, by e-mail.',
@@ -215,6 +236,7 @@ export const lightboxEn: FormatCopy = {
     thanksText: 'The next recipe comes to you by e-mail.',
   },
   22: {
+    name: 'The film',
     eyebrow: 'Behind the scenes',
     headline: 'How it is *made*',
     text: 'Be the first to see our next film.',

@@ -2,6 +2,7 @@ import type { FormatCopy } from '../copy.ts';
 
 export const mobileEn: FormatCopy = {
   1: {
+    name: 'Good morning',
     eyebrow: 'Our newsletter',
     headline: 'The news, in *two minutes*',
     text: 'Read it before the coffee is ready.',
@@ -11,6 +12,7 @@ export const mobileEn: FormatCopy = {
     thanksText: 'The next one is yours.',
   },
   2: {
+    name: 'Thumb and done',
     eyebrow: 'For you',
     value: '20',
     unit: '%',
@@ -24,6 +26,7 @@ export const mobileEn: FormatCopy = {
     thanksText: 'Use it at the checkout.',
   },
   3: {
+    name: 'Left in the cart',
     headline: 'Did something *distract* you?',
     text: 'Your cart is as you left it.',
     button: 'Back to my cart',
@@ -32,6 +35,7 @@ export const mobileEn: FormatCopy = {
     thanksText: 'Everything is still there.',
   },
   4: {
+    name: 'Call me',
     eyebrow: 'We call you',
     headline: 'Rather *talk*?',
     text: 'Leave a number, and we ring as soon as we can.',
@@ -41,6 +45,7 @@ export const mobileEn: FormatCopy = {
     thanksText: 'We call as soon as we can.',
   },
   5: {
+    name: 'Next order',
     eyebrow: 'Nice to see you',
     value: '25',
     unit: '%',
@@ -53,6 +58,7 @@ export const mobileEn: FormatCopy = {
     thanksText: 'Use the code at the checkout.',
   },
   6: {
+    name: 'Fast hands',
     eyebrow: 'Running',
     value: '15',
     unit: '%',
@@ -65,6 +71,7 @@ export const mobileEn: FormatCopy = {
     thanksText: 'The offers are waiting.',
   },
   7: {
+    name: 'One tap',
     eyebrow: 'Your opinion',
     headline: 'How do you like it here?',
     question: 'Tap one',
@@ -74,6 +81,7 @@ export const mobileEn: FormatCopy = {
     thanksText: 'We read every answer.',
   },
   8: {
+    name: 'Door bell',
     eyebrow: 'Restock',
     headline: 'Sold *out*, for now',
     text: 'Leave your e-mail, and we tell you when it is back.',
@@ -83,6 +91,7 @@ export const mobileEn: FormatCopy = {
     thanksText: 'We write when it is back.',
   },
   9: {
+    name: 'The film club',
     eyebrow: 'Film',
     value: '1',
     word: 'evening',
@@ -94,6 +103,7 @@ export const mobileEn: FormatCopy = {
     thanksText: 'We send time and place by e-mail.',
   },
   10: {
+    name: 'Terrace',
     headline: 'A terrace of *your own*',
     text: 'Ideas for small spaces, in your inbox.',
     button: 'Send me ideas',
@@ -102,6 +112,7 @@ export const mobileEn: FormatCopy = {
     thanksText: 'The next ideas are yours.',
   },
   11: {
+    name: 'Get it',
     eyebrow: 'The app',
     headline: 'Half the *taps*',
     text: 'All that you like here, always at hand.',
@@ -111,6 +122,7 @@ export const mobileEn: FormatCopy = {
     thanksText: 'Thank you for installing it.',
   },
   12: {
+    name: 'Talk to us',
     person: 'Our team',
     role: 'Happy to help',
     headline: 'Write to *us*',
@@ -121,6 +133,7 @@ export const mobileEn: FormatCopy = {
     thanksText: 'We answer as soon as we can.',
   },
   13: {
+    name: 'Three things',
     headline: 'Bring a friend, *both* gain',
     items: ['Type your e-mail', 'Get the details by e-mail', 'Tell a friend'],
     button: 'Begin',
@@ -128,6 +141,7 @@ export const mobileEn: FormatCopy = {
     thanksText: 'We send you the details by e-mail.',
   },
   14: {
+    name: 'Checked shirt',
     eyebrow: 'New collection',
     headline: 'Squares are *back*',
     text: 'Our list sees it first.',
@@ -136,6 +150,7 @@ export const mobileEn: FormatCopy = {
     thanksText: 'We write before it opens.',
   },
   15: {
+    name: 'Billboard',
     eyebrow: 'Gift days',
     headline: 'Gifts they will *keep*',
     text: 'Our best ideas, on one list.',
@@ -145,6 +160,7 @@ export const mobileEn: FormatCopy = {
     thanksText: 'We send you the list by e-mail.',
   },
   16: {
+    name: 'Paper note',
     eyebrow: 'Sample',
     headline: 'Read it *first*',
     items: ['The beginning', 'The middle', 'Not the end'],
@@ -155,6 +171,7 @@ export const mobileEn: FormatCopy = {
     thanksText: 'We send you the sample by e-mail.',
   },
   17: {
+    name: 'Privacy card',
     headline: 'Your privacy, in plain words',
     text: 'Our privacy page says what this site keeps, why, and how you can change it.',
     button: 'Read more',

@@ -2,6 +2,7 @@ import type { FormatCopy } from '../copy.ts';
 
 export const socialEn: FormatCopy = {
   1: {
+    name: 'Follow along',
     headline: 'We are more fun *over there*',
     text: 'Behind the scenes, first looks, the occasional dog.',
     items: ['Instagram', 'TikTok', 'Pinterest'],
@@ -11,6 +12,7 @@ export const socialEn: FormatCopy = {
     thanksText: 'Thank you for following.',
   },
   2: {
+    name: 'In your messenger',
     headline: 'Shall we go on in *WhatsApp*?',
     person: 'Our team',
     role: 'Happy to help',
@@ -21,6 +23,7 @@ export const socialEn: FormatCopy = {
     thanksText: 'We answer as soon as we can.',
   },
   3: {
+    name: 'Chat with us',
     headline: 'Ask us *anything*',
     text: 'A person answers, as soon as we can.',
     small: 'Free, and without obligation.',
@@ -29,6 +32,7 @@ export const socialEn: FormatCopy = {
     thanksText: 'We answer in the chat.',
   },
   4: {
+    name: 'Offers by message',
     value: '10',
     unit: '%',
     word: 'off',
@@ -40,6 +44,7 @@ export const socialEn: FormatCopy = {
     thanksText: 'Look in Messenger.',
   },
   5: {
+    name: 'Share it',
     headline: 'Tell *one* friend',
     text: 'A code to share, and to use yourself.',
     code: 'TELLONE',
@@ -49,6 +54,7 @@ export const socialEn: FormatCopy = {
     thanksText: 'The code is yours.',
   },
   6: {
+    name: 'On the wall',
     headline: 'Your photo, *our wall*',
     text: 'Tag us, and leave your e-mail so that we can tell you if yours is chosen.',
     button: 'I take part',
@@ -56,6 +62,7 @@ export const socialEn: FormatCopy = {
     thanksText: 'We write if yours is chosen.',
   },
   7: {
+    name: 'Chat with a face',
     person: 'Our team',
     role: 'Happy to help',
     items: ['Looking for advice? Write to us.'],
@@ -66,6 +73,7 @@ export const socialEn: FormatCopy = {
     thanksText: 'We answer in the chat.',
   },
   8: {
+    name: 'Order news',
     headline: 'Where is *my order*?',
     items: ['When it is packed', 'When it is on the road', 'When it is at your door'],
     second: 'No, thanks',

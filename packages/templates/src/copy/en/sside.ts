@@ -2,6 +2,7 @@ import type { FormatCopy } from '../copy.ts';
 
 export const ssideEn: FormatCopy = {
   1: {
+    name: 'Ring the bell',
     eyebrow: 'Back soon',
     headline: 'We *tell* you when it is here',
     text: 'Leave your e-mail and be among the first to know.',
@@ -11,6 +12,7 @@ export const ssideEn: FormatCopy = {
     thanksText: 'We write when it is back.',
   },
   2: {
+    name: 'Night talk',
     eyebrow: 'Live and online',
     headline: 'Ask the people who *built* it',
     text: 'No slides. Bring the question you never dared to ask.',
@@ -20,6 +22,7 @@ export const ssideEn: FormatCopy = {
     thanksText: 'We send the date and the link by e-mail.',
   },
   3: {
+    name: 'Shop window',
     eyebrow: 'For you',
     value: '25',
     unit: '%',
@@ -32,6 +35,7 @@ export const ssideEn: FormatCopy = {
     thanksText: 'Use it at the checkout.',
   },
   4: {
+    name: 'Quiet invitation',
     eyebrow: 'Private preview',
     headline: 'A scent with no *name* yet',
     text: 'Our list smells it first. Leave your e-mail, and we tell you more.',
@@ -41,6 +45,7 @@ export const ssideEn: FormatCopy = {
     thanksText: 'We send you the details by e-mail.',
   },
   5: {
+    name: 'Someone is here',
     person: 'Our team',
     role: 'Happy to help',
     items: ['Hi! Looking for something special?', 'Write to us here.'],
@@ -51,6 +56,7 @@ export const ssideEn: FormatCopy = {
     thanksText: 'We answer as soon as we can.',
   },
   6: {
+    name: 'In our words',
     quote: 'We write the letter that we would like to get.',
     person: 'Our team',
     role: 'At the other end',
@@ -61,6 +67,7 @@ export const ssideEn: FormatCopy = {
     thanksText: 'The next letter is yours.',
   },
   7: {
+    name: 'Quick question',
     eyebrow: 'One quick question',
     headline: 'What almost *kept* you from buying?',
     question: 'Choose what fits best',
@@ -75,6 +82,7 @@ export const ssideEn: FormatCopy = {
     thanksText: 'We read every answer.',
   },
   8: {
+    name: 'Till receipt',
     eyebrow: 'Cart',
     headline: 'Still in your cart',
     items: ['What you chose', 'In the size you chose', 'As you left it'],
@@ -85,6 +93,7 @@ export const ssideEn: FormatCopy = {
     thanksText: 'Your cart is waiting.',
   },
   9: {
+    name: 'By the sea',
     eyebrow: 'Last minute',
     headline: 'The sea is *still warm*',
     text: 'Our offers for short trips, by e-mail.',
@@ -94,6 +103,7 @@ export const ssideEn: FormatCopy = {
     thanksText: 'The next offers are yours.',
   },
   10: {
+    name: 'Ticking',
     eyebrow: 'Flash offer',
     value: '30',
     unit: '%',
@@ -106,6 +116,7 @@ export const ssideEn: FormatCopy = {
     thanksText: 'The offers are waiting.',
   },
   11: {
+    name: 'You looked at these',
     eyebrow: 'Seen before',
     headline: 'Still thinking about *these*?',
     text: 'Have another look.',
@@ -115,6 +126,7 @@ export const ssideEn: FormatCopy = {
     thanksText: 'They are waiting for you.',
   },
   12: {
+    name: 'Cut here',
     eyebrow: 'Coupon',
     value: '$15',
     word: 'off',
@@ -127,6 +139,7 @@ export const ssideEn: FormatCopy = {
     thanksText: 'Use the code at the checkout.',
   },
   13: {
+    name: 'That evening',
     eyebrow: 'Event',
     value: '1',
     word: 'evening',
@@ -137,6 +150,7 @@ export const ssideEn: FormatCopy = {
     thanksText: 'We send time and place by e-mail.',
   },
   14: {
+    name: 'House tour',
     headline: 'A home, *shelf by shelf*',
     text: 'Our lookbook shows how it all goes together.',
     button: 'Send the lookbook',
@@ -145,6 +159,7 @@ export const ssideEn: FormatCopy = {
     thanksText: 'We send the lookbook to your e-mail address.',
   },
   15: {
+    name: 'Only what is needed',
     headline: 'Your privacy, in plain words',
     text: 'Our privacy page says what this site keeps, why, and how you can change it.',
     button: 'Read more',
@@ -153,6 +168,7 @@ export const ssideEn: FormatCopy = {
     thanksText: 'Enjoy your visit.',
   },
   16: {
+    name: 'Take it along',
     eyebrow: 'The app',
     headline: 'Shop on the *train*',
     text: 'All that you like here, one tap away.',
@@ -162,6 +178,7 @@ export const ssideEn: FormatCopy = {
     thanksText: 'Thank you for installing it.',
   },
   17: {
+    name: 'Loud',
     eyebrow: 'Coming',
     headline: 'IT IS *ALMOST* HERE',
     text: 'The piece that you asked for.',
@@ -171,6 +188,7 @@ export const ssideEn: FormatCopy = {
     thanksText: 'We write when it is here.',
   },
   18: {
+    name: 'Terrazzo',
     eyebrow: 'Studio notes',
     headline: 'Colour, *by e-mail*',
     text: 'Palettes, rooms and people.',
@@ -180,6 +198,7 @@ export const ssideEn: FormatCopy = {
     thanksText: 'The next palette is yours.',
   },
   19: {
+    name: 'Three steps',
     headline: 'Share, and *both* gain',
     items: ['Leave your e-mail', 'Get the details by e-mail', 'Tell a friend'],
     button: 'Tell me how',

@@ -2,6 +2,7 @@ import type { FormatCopy } from '../copy.ts';
 
 export const barHe: FormatCopy = {
   1: {
+    name: 'שורה אחת ברורה',
     headline: 'משלוח חינם',
     text: 'התנאים מופיעים בקופה.',
     button: 'להתחיל לקנות',
@@ -9,6 +10,7 @@ export const barHe: FormatCopy = {
     thanksText: 'יש הרבה מה לראות.',
   },
   2: {
+    name: 'לשאול ולשלוח',
     eyebrow: 'חדשות',
     headline: 'מציאות טובות, באימייל.',
     button: 'שלחו לי',
@@ -16,12 +18,14 @@ export const barHe: FormatCopy = {
     thanksText: 'המציאות הבאות גם אליך.',
   },
   3: {
+    name: 'שעון באמצע',
     headline: '*הסייל* נגמר בעוד',
     button: 'לסייל',
     thanks: 'אז קדימה.',
     thanksText: 'המבצעים מחכים.',
   },
   4: {
+    name: 'סרט חדשות',
     headline: 'עכשיו',
     items: [
       'הקולקציה החדשה באתר',
@@ -34,6 +38,7 @@ export const barHe: FormatCopy = {
     thanksText: 'גלישה נעימה.',
   },
   5: {
+    name: 'קוד להעתקה',
     value: '15',
     unit: '%',
     word: 'הנחה',
@@ -44,6 +49,7 @@ export const barHe: FormatCopy = {
     thanksText: 'מזינים אותו בקופה.',
   },
   6: {
+    name: 'פס פרטיות',
     headline: 'הפרטיות שלך, במילים פשוטות',
     text: 'מה האתר שומר, ולמה.',
     button: 'לקריאה',
@@ -52,6 +58,7 @@ export const barHe: FormatCopy = {
     thanksText: 'כל הפרטים מופיעים בעמוד הפרטיות.',
   },
   7: {
+    name: 'חדש',
     eyebrow: 'חדש',
     headline: 'יש לנו משהו חדש להראות לך.',
     button: 'מה זה?',
@@ -59,6 +66,7 @@ export const barHe: FormatCopy = {
     thanksText: 'מקווים שתאהבו.',
   },
   8: {
+    name: 'המשאית בדרך',
     headline: 'משלוח חינם אולי קרוב ממה שחשבת',
     text: 'מוסיפים משהו קטן ובודקים בקופה.',
     button: 'להוסיף משהו קטן',
@@ -66,6 +74,7 @@ export const barHe: FormatCopy = {
     thanksText: 'בקופה רואים כמה נשאר להוסיף.',
   },
   9: {
+    name: 'מרחוק',
     value: '30',
     unit: '%',
     word: 'הנחה',
@@ -76,6 +85,7 @@ export const barHe: FormatCopy = {
     thanksText: 'שכל מתנה תקלע לטעם.',
   },
   10: {
+    name: 'איך היה',
     headline: 'איך לך כאן?',
     text: 'לחיצה אחת עוזרת לנו מאוד.',
     question: '',
@@ -85,6 +95,7 @@ export const barHe: FormatCopy = {
     thanksText: 'אנחנו קוראים כל תשובה.',
   },
   11: {
+    name: 'נחזור אליך',
     person: 'הצוות שלנו',
     role: 'נשמח לעזור',
     headline: 'שאלות? נחזור אליך.',
@@ -93,6 +104,7 @@ export const barHe: FormatCopy = {
     thanksText: 'נתקשר בהקדם.',
   },
   12: {
+    name: 'האפליקציה',
     headline: 'נעים יותר באפליקציה',
     text: 'כל מה שאהבת כאן, בלחיצה אחת.',
     items: ['App Store', 'Google Play'],
@@ -100,6 +112,7 @@ export const barHe: FormatCopy = {
     thanksText: 'ההתקנה לוקחת דקה.',
   },
   13: {
+    name: 'פסים',
     headline: 'קונים שניים, *השלישי* עלינו',
     text: 'בוחרים שלושה שאוהבים.',
     button: 'לבחור שלושה',
@@ -107,6 +120,7 @@ export const barHe: FormatCopy = {
     thanksText: 'השלישי עלינו.',
   },
   14: {
+    name: 'התחלה וסוף',
     eyebrow: 'חי ברשת',
     headline: 'וובינר *למתחילים*',
     button: 'שמרו לי מקום',
@@ -114,6 +128,7 @@ export const barHe: FormatCopy = {
     thanksText: 'נשלח מועד וקישור באימייל.',
   },
   15: {
+    name: 'שלוש הבטחות',
     headline: 'עשוי להחזיק',
     items: ['נבחר בקפידה', 'נארז בקפידה', 'קל להחזיר'],
     button: 'איך אנחנו עובדים',
@@ -121,6 +136,7 @@ export const barHe: FormatCopy = {
     thanksText: 'טוב שבאתם.',
   },
   16: {
+    name: 'לשמור את התאריך',
     headline: '*השוק* חוזר',
     text: 'משאירים אימייל ונעדכן מתי.',
     button: 'להזכיר לי',
@@ -128,6 +144,7 @@ export const barHe: FormatCopy = {
     thanksText: 'נזכיר בזמן.',
   },
   17: {
+    name: 'בקול רם',
     headline: 'המבצע הגדול *התחיל*',
     button: 'להיכנס',
     thanks: 'תיהנו.',

@@ -2,6 +2,7 @@ import type { FormatCopy } from '../copy.ts';
 
 export const browsingHe: FormatCopy = {
   1: {
+    name: 'אולי גם תאהבו',
     eyebrow: 'אגב',
     headline: 'אולי *גם אלה* ימצאו חן',
     button: 'לקולקציה',
@@ -10,6 +11,7 @@ export const browsingHe: FormatCopy = {
     thanksText: 'הקולקציה במרחק לחיצה.',
   },
   2: {
+    name: 'לצד הקריאה',
     headline: 'את ההמשך קוראים *בחוץ*',
     text: 'הסיפורים הטובים שלנו באימייל, לקריאה בכל מקום.',
     button: 'שלחו לי סיפורים',
@@ -18,6 +20,7 @@ export const browsingHe: FormatCopy = {
     thanksText: 'הסיפור הבא יגיע באימייל.',
   },
   3: {
+    name: 'עוזר המידות',
     headline: 'המידה שלך ב*שלושה צעדים*',
     items: ['משאירים מספר', 'שואלים אותך מה שצריך', 'עוזרים לבחור'],
     button: 'עזרו לי לבחור',

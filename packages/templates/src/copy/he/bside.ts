@@ -2,6 +2,7 @@ import type { FormatCopy } from '../copy.ts';
 
 export const bsideHe: FormatCopy = {
   1: {
+    name: 'כרטיס שוכב',
     headline: 'קפה ורעיון טוב *אחד*',
     text: 'באימייל, מדי פעם.',
     button: 'למזוג לי',
@@ -10,6 +11,7 @@ export const bsideHe: FormatCopy = {
     thanksText: 'הכוס הבאה שלך.',
   },
   2: {
+    name: 'רגע אחד',
     person: 'הצוות שלנו',
     role: 'נשמח לעזור',
     headline: 'לא בטוחים מה לבחור?',
@@ -20,6 +22,7 @@ export const bsideHe: FormatCopy = {
     thanksText: 'נענה בהקדם.',
   },
   3: {
+    name: 'כרטיס קרוע',
     value: '20',
     unit: '%',
     word: 'הנחה',
@@ -30,6 +33,7 @@ export const bsideHe: FormatCopy = {
     thanksText: 'מזינים את הקוד בקופה.',
   },
   4: {
+    name: 'תכף נגמר',
     eyebrow: 'העגלה שלך',
     headline: 'מזמינים עכשיו, *מקבלים קודם*',
     button: 'לקופה',
@@ -38,6 +42,7 @@ export const bsideHe: FormatCopy = {
     thanksText: 'הקופה מחכה.',
   },
   5: {
+    name: 'בחירה מהירה',
     headline: 'על מה לכתוב לך?',
     question: 'אפשר לבחור כמה',
     options: ['חדש בחנות', 'מבצעים', 'רעיונות', 'סיפורים'],
@@ -47,6 +52,7 @@ export const bsideHe: FormatCopy = {
     thanksText: 'תודה שסיפרת לנו.',
   },
   6: {
+    name: 'בשורה אחת',
     quote: 'אנחנו כותבים כשיש משהו ששווה לספר.',
     person: 'הצוות שלנו',
     role: 'בצד השני של המכתב',
@@ -56,6 +62,7 @@ export const bsideHe: FormatCopy = {
     thanksText: 'המכתב הבא גם אליך.',
   },
   7: {
+    name: 'הפתעה',
     value: '15',
     unit: '%',
     headline: 'פססט. *הזמנה ראשונה?*',
@@ -66,6 +73,7 @@ export const bsideHe: FormatCopy = {
     thanksText: 'מזינים את הקוד בקופה.',
   },
   8: {
+    name: 'חצי טלפון',
     headline: 'יותר טוב *באפליקציה*',
     text: 'כל מה שאהבת כאן, בלחיצה אחת.',
     items: ['App Store', 'Google Play'],
@@ -73,6 +81,7 @@ export const bsideHe: FormatCopy = {
     thanksText: 'תודה שהתקנת.',
   },
   9: {
+    name: 'אחרי שעות העבודה',
     eyebrow: 'לא זמינים עכשיו?',
     headline: '*נתקשר* אליך',
     text: 'משאירים מספר, ונצלצל כשנפתח.',

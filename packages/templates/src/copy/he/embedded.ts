@@ -2,6 +2,7 @@ import type { FormatCopy } from '../copy.ts';
 
 export const embeddedHe: FormatCopy = {
   1: {
+    name: 'ממשיכים לקרוא',
     eyebrow: 'ממשיכים לקרוא',
     headline: 'עוד סיפורים *כאלה*',
     text: 'באימייל, שכתבו אנשים.',
@@ -11,6 +12,7 @@ export const embeddedHe: FormatCopy = {
     thanksText: 'הסיפור הבא גם אליך.',
   },
   2: {
+    name: 'פס צבע',
     eyebrow: 'חדשות המוצר',
     headline: 'מה חדש, במילים פשוטות',
     text: 'קצר ועם תמונות.',
@@ -20,6 +22,7 @@ export const embeddedHe: FormatCopy = {
     thanksText: 'העדכון הבא גם אליך.',
   },
   3: {
+    name: 'כתבו לנו',
     headline: 'איך אפשר *לעזור*?',
     text: 'כתבו לנו. נענה בהקדם.',
     items: ['שאלות לפני קנייה', 'עזרה עם הזמנה', 'כל דבר אחר'],
@@ -29,6 +32,7 @@ export const embeddedHe: FormatCopy = {
     thanksText: 'נענה בהקדם.',
   },
   4: {
+    name: 'שאלה בתוך הטקסט',
     eyebrow: 'זה עזר?',
     headline: 'איך היה העמוד הזה?',
     question: 'בחרו פרצוף',
@@ -38,6 +42,7 @@ export const embeddedHe: FormatCopy = {
     thanksText: 'אנחנו קוראים כל תשובה.',
   },
   5: {
+    name: 'מדריך לקחת',
     eyebrow: 'לקחת הביתה',
     headline: '*המדריך* המעשי',
     items: ['במילים פשוטות', 'צעד אחר צעד', 'מוכן לשימוש'],
@@ -47,6 +52,7 @@ export const embeddedHe: FormatCopy = {
     thanksText: 'נשלח את המדריך לכתובת שהשארת.',
   },
   6: {
+    name: 'הצעה במסגרת',
     value: '15',
     unit: '%',
     word: 'הנחה',
@@ -58,6 +64,7 @@ export const embeddedHe: FormatCopy = {
     thanksText: 'מזינים אותו בקופה.',
   },
   7: {
+    name: 'הכותבת שואלת',
     person: 'הצוות שלנו',
     role: 'מאחורי העמוד הזה',
     quote: 'אם הגעתם עד כאן, אולי תאהבו גם את המכתבים שלנו.',

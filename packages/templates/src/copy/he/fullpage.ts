@@ -2,6 +2,7 @@ import type { FormatCopy } from '../copy.ts';
 
 export const fullpageHe: FormatCopy = {
   1: {
+    name: 'מעל העננים',
     eyebrow: 'מכתב מבחוץ',
     headline: 'הרים, *באימייל*',
     text: 'רעיונות ליום הבא בחוץ, שנכתבו בדרך למטה.',
@@ -12,6 +13,7 @@ export const fullpageHe: FormatCopy = {
     thanksText: 'המכתב הבא גם אליך.',
   },
   2: {
+    name: 'נייר בגן',
     eyebrow: 'מועדון הגינה',
     headline: 'שנה של *ירוק*',
     text: 'מה לזרוע, מה לגזום, ממה להניח.',
@@ -22,6 +24,7 @@ export const fullpageHe: FormatCopy = {
     thanksText: 'המכתב הבא גם אליך.',
   },
   3: {
+    name: 'רואים מהרחוב',
     eyebrow: 'בשבילך',
     value: '50',
     unit: '%',
@@ -35,6 +38,7 @@ export const fullpageHe: FormatCopy = {
     thanksText: 'מזינים את הקוד בקופה.',
   },
   4: {
+    name: 'מכירת חצות',
     eyebrow: 'מכירת לילה',
     headline: 'פתוח כש*אחרים ישנים*',
     text: 'שווה לראות מה במבצע לפני שהשעון נעצר.',
@@ -44,6 +48,7 @@ export const fullpageHe: FormatCopy = {
     thanksText: 'האורות דולקים.',
   },
   5: {
+    name: 'כרזה',
     eyebrow: 'לצוותים',
     headline: 'פחות *חיפושים*, יותר *עבודה*',
     items: ['על המקרה שלכם', 'תשובות כנות על המחיר', 'בלי התחייבות'],
@@ -54,6 +59,7 @@ export const fullpageHe: FormatCopy = {
     thanksText: 'נכתוב כדי למצוא זמן נוח.',
   },
   6: {
+    name: 'מסך פתיחה',
     eyebrow: 'הקיץ כאן',
     headline: 'שלום, *שמש*',
     text: 'הקולקציה החדשה הגיעה. הצצה ראשונה?',
@@ -63,6 +69,7 @@ export const fullpageHe: FormatCopy = {
     thanksText: 'הקולקציה במרחק לחיצה.',
   },
   7: {
+    name: 'עמוד במגזין',
     eyebrow: 'קולקציה חדשה',
     headline: 'ריח, *בלי מילים*',
     text: 'יש דברים שחייבים לנסות. משאירים אימייל ונספר איך מקבלים דוגמיות.',
@@ -73,6 +80,7 @@ export const fullpageHe: FormatCopy = {
     thanksText: 'נשלח את הפרטים באימייל.',
   },
   8: {
+    name: 'הערב הגדול',
     value: '31',
     word: 'בדצמבר',
     eyebrow: 'הזמנה',
@@ -84,6 +92,7 @@ export const fullpageHe: FormatCopy = {
     thanksText: 'נשלח זמן ומקום באימייל.',
   },
   9: {
+    name: 'מי אתם',
     headline: 'מה מביא אותך לכאן?',
     text: 'התשובה עוזרת לנו להראות לך את הדברים הנכונים.',
     question: 'אפשר לבחור כמה',
@@ -95,6 +104,7 @@ export const fullpageHe: FormatCopy = {
     thanksText: 'תודה שסיפרת לנו.',
   },
   10: {
+    name: 'מפה לאוזן',
     headline: 'לדבר עם מי *שמבין*',
     text: 'משאירים מספר, ואנחנו חוזרים בהקדם.',
     quote: 'אין שאלות טיפשיות. שאלו אותנו.',
@@ -106,6 +116,7 @@ export const fullpageHe: FormatCopy = {
     thanksText: 'נתקשר בהקדם.',
   },
   11: {
+    name: 'האפליקציה על הבמה',
     eyebrow: 'האפליקציה',
     headline: 'הכול, *ביד אחת*',
     text: 'כל מה שאהבת כאן, בלחיצה אחת.',
@@ -115,6 +126,7 @@ export const fullpageHe: FormatCopy = {
     thanksText: 'תודה שהתקנת.',
   },
   12: {
+    name: 'בכורה',
     eyebrow: 'הסרט החדש שלנו',
     headline: '*מהעץ* לשולחן שלך',
     button: 'עדכנו אותי',

@@ -2,6 +2,7 @@ import type { FormatCopy } from '../copy.ts';
 
 export const gamifiedHe: FormatCopy = {
   1: {
+    name: 'גלגל הפרסים',
     eyebrow: 'סיבוב אחד לכל אחד',
     headline: 'מסובבים ומקבלים *עד 30%* הנחה',
     text: 'לכל אורח סיבוב אחד. משאירים אימייל ונותנים לגלגל להסתובב.',
@@ -12,6 +13,7 @@ export const gamifiedHe: FormatCopy = {
     thanksText: 'תיהנו מהפרס.',
   },
   2: {
+    name: 'כרטיס גירוד',
     eyebrow: 'יום הגירוד',
     headline: 'מה מסתתר *כאן*?',
     text: 'כתבו אימייל, וקחו מטבע.',
@@ -21,6 +23,7 @@ export const gamifiedHe: FormatCopy = {
     thanksText: 'תיהנו מהפרס.',
   },
   3: {
+    name: 'קופסאות מתנה',
     eyebrow: 'מתנות לאורחים שלנו',
     headline: 'בוחרים *קופסה*',
     text: 'פותחים אחת ורואים מה בפנים.',

@@ -2,6 +2,7 @@ import type { FormatCopy } from '../copy.ts';
 
 export const lightboxHe: FormatCopy = {
   1: {
+    name: 'מכתב יום ראשון',
     eyebrow: 'הניוזלטר שלנו',
     headline: 'מכתב שכיף *לפתוח*',
     text: 'חדשות, רעיונות והצעות מאיתנו, שכתבו אנשים. רק כשיש מה לספר.',
@@ -11,6 +12,7 @@ export const lightboxHe: FormatCopy = {
     thanksText: 'המכתב הבא יגיע גם אליך.',
   },
   2: {
+    name: 'ברוכים הבאים באלכסון',
     eyebrow: 'נעים להכיר',
     value: '15',
     unit: '%',
@@ -24,6 +26,7 @@ export const lightboxHe: FormatCopy = {
     thanksText: 'מזינים אותו בקופה וזהו.',
   },
   3: {
+    name: 'עגלה ארוזה',
     headline: 'השארת מאחור משהו *טוב*',
     text: 'העגלה נשארה בדיוק כמו שהייתה. אולי עוד מבט אחד לפני שהולכים?',
     button: 'חזרה לעגלה',
@@ -32,6 +35,7 @@ export const lightboxHe: FormatCopy = {
     thanksText: 'העגלה מחכה.',
   },
   4: {
+    name: 'כניסה מוקדמת',
     eyebrow: 'בהזמנה אישית',
     headline: 'הקולקציה החדשה, *לפני* כולם',
     text: 'הרשימה שלנו רואה אותה ראשונה. משאירים אימייל ונעדכן ברגע שהיא נפתחת.',
@@ -41,6 +45,7 @@ export const lightboxHe: FormatCopy = {
     thanksText: 'נכתוב לפני הפתיחה.',
   },
   5: {
+    name: 'מדריך מעשי',
     eyebrow: 'מדריך חינם',
     headline: '*המדריך* המעשי',
     text: 'מה שלמדנו, במילים פשוטות ומוכן לשימוש.',
@@ -51,6 +56,7 @@ export const lightboxHe: FormatCopy = {
     thanksText: 'נשלח את המדריך לכתובת שהשארת.',
   },
   6: {
+    name: 'וובינר חי',
     eyebrow: 'בשידור חי',
     value: '60',
     word: 'דקות',
@@ -63,6 +69,7 @@ export const lightboxHe: FormatCopy = {
     thanksText: 'נשלח מועד וקישור באימייל.',
   },
   7: {
+    name: 'כרטיס מתנה',
     eyebrow: 'הקופון שלך',
     value: '40',
     unit: '₪',
@@ -76,6 +83,7 @@ export const lightboxHe: FormatCopy = {
     thanksText: 'מזינים את הקוד בקופה.',
   },
   8: {
+    name: 'השעות האחרונות',
     eyebrow: 'סייל',
     headline: 'השעון *רץ*',
     text: 'שווה לראות מה במבצע לפני שהוא נעצר.',
@@ -85,6 +93,7 @@ export const lightboxHe: FormatCopy = {
     thanksText: 'המבצעים מחכים.',
   },
   9: {
+    name: 'שני צעדים קצרים',
     eyebrow: 'שני צעדים קצרים',
     headline: 'איך *הגעתם* אלינו?',
     text: 'התשובה עוזרת לנו להשתפר.',
@@ -96,6 +105,7 @@ export const lightboxHe: FormatCopy = {
     thanksText: 'תודה שסיפרת לנו.',
   },
   10: {
+    name: 'סוליה חדשה',
     eyebrow: 'חדש',
     headline: 'קלה יותר *ממה שחשבת*',
     text: 'העיצוב החדש שלנו הגיע. אפשר לראות אותו מכל הצדדים.',
@@ -105,6 +115,7 @@ export const lightboxHe: FormatCopy = {
     thanksText: 'נשמח לשמוע מה דעתך.',
   },
   11: {
+    name: 'מתחת לעץ',
     eyebrow: 'מבצע החג',
     headline: 'מתנה *לכל אחד* מתחת לעץ',
     text: 'קוד לקניות החג, תמורת אימייל.',
@@ -115,6 +126,7 @@ export const lightboxHe: FormatCopy = {
     thanksText: 'מזינים את הקוד בקופה.',
   },
   12: {
+    name: 'בכיס',
     eyebrow: 'האפליקציה',
     headline: 'החנות שלך, *בכיס*',
     text: 'כל מה שאהבת כאן, בלחיצה אחת.',
@@ -124,6 +136,7 @@ export const lightboxHe: FormatCopy = {
     thanksText: 'תודה שהתקנת.',
   },
   13: {
+    name: 'שניכם',
     value: '2',
     word: 'חברים, שתי מתנות',
     headline: 'טעם טוב הוא *מידבק*',
@@ -134,6 +147,7 @@ export const lightboxHe: FormatCopy = {
     thanksText: 'נשלח את הפרטים באימייל.',
   },
   14: {
+    name: 'בדרך אליך',
     eyebrow: 'משלוחים',
     headline: 'ממלאים עגלה, *הנסיעה עלינו*',
     text: 'משלוח חינם להזמנה. התנאים מופיעים בקופה.',
@@ -143,6 +157,7 @@ export const lightboxHe: FormatCopy = {
     thanksText: 'קנייה נעימה.',
   },
   15: {
+    name: 'לראות בעיניים',
     eyebrow: 'הדגמה חיה',
     headline: 'לראות את זה *בעיניים שלך*',
     text: 'שיחה קצרה עם אדם, לא עם הקלטה.',
@@ -153,6 +168,7 @@ export const lightboxHe: FormatCopy = {
     thanksText: 'נכתוב כדי למצוא זמן נוח.',
   },
   16: {
+    name: 'אפס עד עשר',
     headline: 'הייתם ממליצים עלינו לחבר?',
     text: '0 זה אף פעם, 10 זה בטוח.',
     question: 'הציון שלך',
@@ -162,6 +178,7 @@ export const lightboxHe: FormatCopy = {
     thanksText: 'אנחנו קוראים כל תשובה.',
   },
   17: {
+    name: 'ערב ביער',
     eyebrow: 'הזמנה',
     headline: 'ערב אחד *ביער*',
     items: ['חברה טובה', 'אוכל טוב', 'תחת כיפת השמיים'],
@@ -171,6 +188,7 @@ export const lightboxHe: FormatCopy = {
     thanksText: 'נשלח זמן ומקום באימייל.',
   },
   18: {
+    name: 'חזר למדף',
     eyebrow: 'חזר למלאי',
     headline: 'זה *חזר*, בינתיים',
     text: 'משאירים אימייל, ונעדכן כשמה שרצית חוזר למדף.',
@@ -183,6 +201,7 @@ export const lightboxHe: FormatCopy = {
     thanksText: 'נכתוב כשזה כאן.',
   },
   19: {
+    name: 'הודעת פרטיות',
     headline: 'הפרטיות שלך, במילים פשוטות',
     text: 'בעמוד הפרטיות כתוב מה האתר שומר, למה, ואיך אפשר לשנות את זה.',
     button: 'לקריאה',
@@ -191,6 +210,7 @@ export const lightboxHe: FormatCopy = {
     thanksText: 'ביקור נעים.',
   },
   20: {
+    name: 'רגע לפני',
     eyebrow: 'רגע לפני',
     headline: 'ראית כבר את *המבצעים*?',
     text: 'כולם בעמוד אחד.',
@@ -200,6 +220,7 @@ export const lightboxHe: FormatCopy = {
     thanksText: 'קנייה נעימה.',
   },
   21: {
+    name: 'מועדון המטבח',
     eyebrow: 'מועדון המטבח',
     headline: 'מתכונים טובים, *בשבילך*',
     text: 'למטבח רגיל ולימים רגילים, באימייל.',
@@ -209,6 +230,7 @@ export const lightboxHe: FormatCopy = {
     thanksText: 'המתכון הבא יגיע באימייל.',
   },
   22: {
+    name: 'הסרט',
     eyebrow: 'מאחורי הקלעים',
     headline: 'איך זה *נוצר*',
     text: 'לראות את הסרט הבא שלנו לפני כולם.',

@@ -2,6 +2,7 @@ import type { FormatCopy } from '../copy.ts';
 
 export const mobileHe: FormatCopy = {
   1: {
+    name: 'בוקר טוב',
     eyebrow: 'הניוזלטר שלנו',
     headline: 'החדשות, *בשתי דקות*',
     text: 'קוראים לפני שהקפה מוכן.',
@@ -11,6 +12,7 @@ export const mobileHe: FormatCopy = {
     thanksText: 'הבא גם אליך.',
   },
   2: {
+    name: 'אגודל וזהו',
     eyebrow: 'בשבילך',
     value: '20',
     unit: '%',
@@ -24,6 +26,7 @@ export const mobileHe: FormatCopy = {
     thanksText: 'מזינים אותו בקופה.',
   },
   3: {
+    name: 'נשאר בעגלה',
     headline: 'משהו *הסיח* את דעתך?',
     text: 'העגלה נשארה בדיוק כמו שהייתה.',
     button: 'חזרה לעגלה',
@@ -32,6 +35,7 @@ export const mobileHe: FormatCopy = {
     thanksText: 'הכול עדיין שם.',
   },
   4: {
+    name: 'תתקשרו אליי',
     eyebrow: 'נתקשר אליך',
     headline: 'עדיף *לדבר*?',
     text: 'משאירים מספר, ואנחנו מצלצלים בהקדם.',
@@ -41,6 +45,7 @@ export const mobileHe: FormatCopy = {
     thanksText: 'נתקשר בהקדם.',
   },
   5: {
+    name: 'ההזמנה הבאה',
     eyebrow: 'טוב לראות אותך',
     value: '25',
     unit: '%',
@@ -53,6 +58,7 @@ export const mobileHe: FormatCopy = {
     thanksText: 'מזינים את הקוד בקופה.',
   },
   6: {
+    name: 'ידיים מהירות',
     eyebrow: 'השעון רץ',
     value: '15',
     unit: '%',
@@ -65,6 +71,7 @@ export const mobileHe: FormatCopy = {
     thanksText: 'המבצעים מחכים.',
   },
   7: {
+    name: 'נגיעה אחת',
     eyebrow: 'מה דעתך',
     headline: 'איך לך כאן?',
     question: 'בחרו אחד',
@@ -74,6 +81,7 @@ export const mobileHe: FormatCopy = {
     thanksText: 'אנחנו קוראים כל תשובה.',
   },
   8: {
+    name: 'פעמון בדלת',
     eyebrow: 'חוזר למלאי',
     headline: 'אזל, *בינתיים*',
     text: 'משאירים אימייל, ונעדכן כשזה חוזר.',
@@ -83,6 +91,7 @@ export const mobileHe: FormatCopy = {
     thanksText: 'נכתוב כשזה חוזר.',
   },
   9: {
+    name: 'מועדון הסרט',
     eyebrow: 'סרט',
     value: '1',
     word: 'ערב',
@@ -94,6 +103,7 @@ export const mobileHe: FormatCopy = {
     thanksText: 'נשלח זמן ומקום באימייל.',
   },
   10: {
+    name: 'מרפסת',
     headline: 'מרפסת *משלך*',
     text: 'רעיונות לחללים קטנים, באימייל.',
     button: 'שלחו לי רעיונות',
@@ -102,6 +112,7 @@ export const mobileHe: FormatCopy = {
     thanksText: 'הרעיונות הבאים גם אליך.',
   },
   11: {
+    name: 'להוריד',
     eyebrow: 'האפליקציה',
     headline: 'חצי *מהלחיצות*',
     text: 'כל מה שאהבת כאן, תמיד ביד.',
@@ -111,6 +122,7 @@ export const mobileHe: FormatCopy = {
     thanksText: 'תודה שהתקנת.',
   },
   12: {
+    name: 'לדבר איתנו',
     person: 'הצוות שלנו',
     role: 'נשמח לעזור',
     headline: 'כתבו *לנו*',
@@ -121,6 +133,7 @@ export const mobileHe: FormatCopy = {
     thanksText: 'נענה בהקדם.',
   },
   13: {
+    name: 'שלושה דברים',
     headline: 'מביאים חבר, *שניכם* מרוויחים',
     items: ['כותבים אימייל', 'מקבלים את הפרטים באימייל', 'מספרים לחבר'],
     button: 'להתחיל',
@@ -128,6 +141,7 @@ export const mobileHe: FormatCopy = {
     thanksText: 'נשלח את הפרטים באימייל.',
   },
   14: {
+    name: 'חולצה משובצת',
     eyebrow: 'קולקציה חדשה',
     headline: 'הריבועים *חזרו*',
     text: 'הרשימה שלנו רואה ראשונה.',
@@ -136,6 +150,7 @@ export const mobileHe: FormatCopy = {
     thanksText: 'נכתוב לפני הפתיחה.',
   },
   15: {
+    name: 'שלט חוצות',
     eyebrow: 'ימי המתנות',
     headline: 'מתנות ש*יישארו*',
     text: 'הרעיונות הטובים שלנו, ברשימה אחת.',
@@ -145,6 +160,7 @@ export const mobileHe: FormatCopy = {
     thanksText: 'נשלח את הרשימה באימייל.',
   },
   16: {
+    name: 'פתק',
     eyebrow: 'טעימה',
     headline: 'לקרוא *ראשונים*',
     items: ['ההתחלה', 'האמצע', 'לא הסוף'],
@@ -155,6 +171,7 @@ export const mobileHe: FormatCopy = {
     thanksText: 'נשלח את הטעימה באימייל.',
   },
   17: {
+    name: 'כרטיס פרטיות',
     headline: 'הפרטיות שלך, במילים פשוטות',
     text: 'בעמוד הפרטיות כתוב מה האתר שומר, למה, ואיך אפשר לשנות את זה.',
     button: 'לקריאה',

@@ -2,6 +2,7 @@ import type { FormatCopy } from '../copy.ts';
 
 export const socialHe: FormatCopy = {
   1: {
+    name: 'לעקוב',
     headline: '*שם* אנחנו כיפיים יותר',
     text: 'מאחורי הקלעים, הצצות ראשונות, ולפעמים כלב.',
     items: ['אינסטגרם', 'טיקטוק', 'פינטרסט'],
@@ -11,6 +12,7 @@ export const socialHe: FormatCopy = {
     thanksText: 'תודה על המעקב.',
   },
   2: {
+    name: 'בהודעות',
     headline: 'נמשיך ב*וואטסאפ*?',
     person: 'הצוות שלנו',
     role: 'נשמח לעזור',
@@ -21,6 +23,7 @@ export const socialHe: FormatCopy = {
     thanksText: 'נענה בהקדם.',
   },
   3: {
+    name: 'צ׳אט איתנו',
     headline: 'אפשר לשאול *הכול*',
     text: 'אדם עונה, בהקדם האפשרי.',
     small: 'חינם ובלי התחייבות.',
@@ -29,6 +32,7 @@ export const socialHe: FormatCopy = {
     thanksText: 'נענה בצ׳אט.',
   },
   4: {
+    name: 'הצעות בהודעה',
     value: '10',
     unit: '%',
     word: 'הנחה',
@@ -40,6 +44,7 @@ export const socialHe: FormatCopy = {
     thanksText: 'חפשו במסנג׳ר.',
   },
   5: {
+    name: 'לשתף',
     headline: 'לספר לחבר *אחד*',
     text: 'קוד לשיתוף, וגם לשימוש שלך.',
     code: 'TELLONE',
@@ -49,6 +54,7 @@ export const socialHe: FormatCopy = {
     thanksText: 'הקוד שלך.',
   },
   6: {
+    name: 'על הקיר',
     headline: 'התמונה שלך, *הקיר שלנו*',
     text: 'מתייגים אותנו ומשאירים אימייל, כדי שנוכל לבשר אם התמונה נבחרה.',
     button: 'אני בפנים',
@@ -56,6 +62,7 @@ export const socialHe: FormatCopy = {
     thanksText: 'נכתוב אם התמונה שלך נבחרה.',
   },
   7: {
+    name: 'צ׳אט עם פנים',
     person: 'הצוות שלנו',
     role: 'נשמח לעזור',
     items: ['צריך עצה? כתבו לנו.'],
@@ -66,6 +73,7 @@ export const socialHe: FormatCopy = {
     thanksText: 'נענה בצ׳אט.',
   },
   8: {
+    name: 'חדשות על ההזמנה',
     headline: 'איפה *ההזמנה שלי*?',
     items: ['כשהיא נארזת', 'כשהיא בדרך', 'כשהיא ליד הדלת'],
     second: 'לא, תודה',

@@ -2,6 +2,7 @@ import type { FormatCopy } from '../copy.ts';
 
 export const ssideHe: FormatCopy = {
   1: {
+    name: 'פעמון',
     eyebrow: 'בקרוב שוב',
     headline: '*נעדכן* כשזה כאן',
     text: 'משאירים אימייל ויודעים בין הראשונים.',
@@ -11,6 +12,7 @@ export const ssideHe: FormatCopy = {
     thanksText: 'נכתוב כשזה חוזר.',
   },
   2: {
+    name: 'שיחת לילה',
     eyebrow: 'חי ברשת',
     headline: 'לשאול את מי *שבנה* את זה',
     text: 'בלי מצגות. להביא את השאלה שלא העזתם לשאול.',
@@ -20,6 +22,7 @@ export const ssideHe: FormatCopy = {
     thanksText: 'נשלח מועד וקישור באימייל.',
   },
   3: {
+    name: 'חלון ראווה',
     eyebrow: 'בשבילך',
     value: '25',
     unit: '%',
@@ -32,6 +35,7 @@ export const ssideHe: FormatCopy = {
     thanksText: 'מזינים אותו בקופה.',
   },
   4: {
+    name: 'הזמנה שקטה',
     eyebrow: 'הצצה פרטית',
     headline: 'ריח שעוד אין לו *שם*',
     text: 'הרשימה שלנו מריחה ראשונה. משאירים אימייל ונספר עוד.',
@@ -41,6 +45,7 @@ export const ssideHe: FormatCopy = {
     thanksText: 'נשלח את הפרטים באימייל.',
   },
   5: {
+    name: 'יש כאן מישהו',
     person: 'הצוות שלנו',
     role: 'נשמח לעזור',
     items: ['היי! מחפשים משהו מיוחד?', 'אפשר לכתוב לנו כאן.'],
@@ -51,6 +56,7 @@ export const ssideHe: FormatCopy = {
     thanksText: 'נענה בהקדם.',
   },
   6: {
+    name: 'במילים שלנו',
     quote: 'אנחנו כותבים את המכתב שהיינו רוצים לקבל.',
     person: 'הצוות שלנו',
     role: 'בצד השני של המכתב',
@@ -61,6 +67,7 @@ export const ssideHe: FormatCopy = {
     thanksText: 'המכתב הבא גם אליך.',
   },
   7: {
+    name: 'שאלה קצרה',
     eyebrow: 'שאלה אחת קצרה',
     headline: 'מה כמעט *עצר* אותך מלקנות?',
     question: 'בחרו מה שהכי מתאים',
@@ -70,6 +77,7 @@ export const ssideHe: FormatCopy = {
     thanksText: 'אנחנו קוראים כל תשובה.',
   },
   8: {
+    name: 'קבלה',
     eyebrow: 'עגלה',
     headline: 'עדיין בעגלה שלך',
     items: ['מה שבחרת', 'במידה שבחרת', 'בדיוק כמו שהשארת'],
@@ -80,6 +88,7 @@ export const ssideHe: FormatCopy = {
     thanksText: 'העגלה מחכה.',
   },
   9: {
+    name: 'ליד הים',
     eyebrow: 'ברגע האחרון',
     headline: 'הים *עדיין חם*',
     text: 'ההצעות שלנו לנסיעות קצרות, באימייל.',
@@ -89,6 +98,7 @@ export const ssideHe: FormatCopy = {
     thanksText: 'ההצעות הבאות גם אליך.',
   },
   10: {
+    name: 'מתקתק',
     eyebrow: 'מבצע בזק',
     value: '30',
     unit: '%',
@@ -101,6 +111,7 @@ export const ssideHe: FormatCopy = {
     thanksText: 'המבצעים מחכים.',
   },
   11: {
+    name: 'הסתכלת על אלה',
     eyebrow: 'כבר ראינו',
     headline: 'עוד חושבים על *אלה*?',
     text: 'שווה עוד מבט.',
@@ -110,6 +121,7 @@ export const ssideHe: FormatCopy = {
     thanksText: 'הם מחכים לך.',
   },
   12: {
+    name: 'לגזור ולשמור',
     eyebrow: 'קופון',
     value: '50',
     unit: '₪',
@@ -123,6 +135,7 @@ export const ssideHe: FormatCopy = {
     thanksText: 'מזינים את הקוד בקופה.',
   },
   13: {
+    name: 'הערב ההוא',
     eyebrow: 'אירוע',
     value: '1',
     word: 'ערב',
@@ -133,6 +146,7 @@ export const ssideHe: FormatCopy = {
     thanksText: 'נשלח זמן ומקום באימייל.',
   },
   14: {
+    name: 'סיור בבית',
     headline: 'בית, *מדף אחר מדף*',
     text: 'הקטלוג שלנו מראה איך הכול מסתדר יחד.',
     button: 'שלחו לי את הקטלוג',
@@ -141,6 +155,7 @@ export const ssideHe: FormatCopy = {
     thanksText: 'נשלח את הקטלוג לכתובת שהשארת.',
   },
   15: {
+    name: 'רק מה שצריך',
     headline: 'הפרטיות שלך, במילים פשוטות',
     text: 'בעמוד הפרטיות כתוב מה האתר שומר, למה, ואיך אפשר לשנות את זה.',
     button: 'לקריאה',
@@ -149,6 +164,7 @@ export const ssideHe: FormatCopy = {
     thanksText: 'ביקור נעים.',
   },
   16: {
+    name: 'קחו אותה אתכם',
     eyebrow: 'האפליקציה',
     headline: 'קונים *ברכבת*',
     text: 'כל מה שאהבת כאן, בלחיצה אחת.',
@@ -158,6 +174,7 @@ export const ssideHe: FormatCopy = {
     thanksText: 'תודה שהתקנת.',
   },
   17: {
+    name: 'בקול רם',
     eyebrow: 'בקרוב',
     headline: 'עוד רגע *זה כאן*',
     text: 'הפריט שביקשת.',
@@ -167,6 +184,7 @@ export const ssideHe: FormatCopy = {
     thanksText: 'נכתוב כשזה כאן.',
   },
   18: {
+    name: 'טרצו',
     eyebrow: 'רשימות מהסטודיו',
     headline: 'צבע, *באימייל*',
     text: 'פלטות, חדרים ואנשים.',
@@ -176,6 +194,7 @@ export const ssideHe: FormatCopy = {
     thanksText: 'הפלטה הבאה גם אליך.',
   },
   19: {
+    name: 'שלושה צעדים',
     headline: 'משתפים, ו*שניכם* מרוויחים',
     items: ['משאירים אימייל', 'מקבלים את הפרטים באימייל', 'מספרים לחבר'],
     button: 'ספרו לי איך',

@@ -2,7 +2,7 @@ import '@mantine/core/styles/ColorSwatch.css';
 import '@mantine/core/styles/ColorPicker.css';
 import '@mantine/core/styles/ColorInput.css';
 import { SegmentedControl } from '@mantine/core';
-import { THEMES, type ThemeName, themeNamed, withLook } from '@beckon/templates';
+import { COPY, type ThemeName, themeNamed, withLook } from '@beckon/templates';
 import type { OwnLook } from '@beckon/contract/settings';
 import type { PopupDetail } from '@beckon/contract/owner-calls';
 import { withOptional } from '../../../lib/with-optional.ts';
@@ -54,7 +54,7 @@ export function LookPanel({ popup, onChange }: LookPanelProps) {
       <ColourFields
         look={look}
         palette={drawn.palette}
-        themeLabel={THEMES[themeNamed(popup.theme).name].label.en}
+        themeLabel={COPY.en.themes[themeNamed(popup.theme).name]}
         onChange={take}
       />
       <h2 className={styles['sub']}>Fonts and corners</h2>

@@ -1,4 +1,4 @@
-import { fontStack, THEME_NAMES, THEMES, type ThemeName } from '@beckon/templates';
+import { COPY, fontStack, THEME_NAMES, THEMES, type ThemeName } from '@beckon/templates';
 import styles from './look.module.css';
 
 interface ThemePickerProps {
@@ -31,7 +31,7 @@ function ThemeButton({
   readonly isChosen: boolean;
   readonly onChoose: () => void;
 }) {
-  const { palette, label, display } = THEMES[name];
+  const { palette, display } = THEMES[name];
   return (
     <button type="button" className={styles['theme']} aria-pressed={isChosen} onClick={onChoose}>
       <span
@@ -49,7 +49,7 @@ function ThemeButton({
         <i style={{ background: palette.pop }} />
         <i style={{ background: palette.deep }} />
       </span>
-      {label.en}
+      {COPY.en.themes[name]}
     </button>
   );
 }

@@ -1,0 +1,14 @@
+import type { PolicyWords } from '../../consent/policy-words.ts';
+
+export const cookiePolicy: PolicyWords = {
+  choices: 'הבחירות שלך',
+  needsScript: 'הבחירות שלך יופיעו כאן כאשר הדפדפן מאפשר להריץ סקריפטים.',
+  services: 'שירותים ועוגיות',
+  noServices: 'האתר אינו משתמש בשירותים ששומרים עוגיות.',
+  noCookies: 'אינו שומר עוגיות משלו באתר זה.',
+  cookie: 'עוגייה',
+  purpose: 'למה היא משמשת',
+  life: 'כמה זמן היא נשמרת',
+  days: (days) => (days === 0 ? 'עד לסגירת הדפדפן' : days === 1 ? 'יום אחד' : `${days} ימים`),
+  privacyOf: (service) => `מדיניות הפרטיות של ${service}`,
+};

@@ -1,0 +1,35 @@
+import type { LanguageCopy } from '../language-copy.ts';
+import { barHe } from './bar.ts';
+import { browsingHe } from './browsing.ts';
+import { bsideHe } from './bside.ts';
+import { embeddedHe } from './embedded.ts';
+import { fullpageHe } from './fullpage.ts';
+import { gamifiedHe } from './gamified.ts';
+import { lightboxHe } from './lightbox.ts';
+import { mobileHe } from './mobile.ts';
+import { socialHe } from './social.ts';
+import { ssideHe } from './sside.ts';
+import { gameResult } from './game-result.ts';
+import { purposes } from './purposes.ts';
+import { shared } from './shared.ts';
+import { themes } from './themes.ts';
+
+/** All words of the templates in Hebrew, but for the cookie policy's. */
+export const he: LanguageCopy = {
+  formats: {
+    lightbox: lightboxHe,
+    sside: ssideHe,
+    bar: barHe,
+    mobile: mobileHe,
+    fullpage: fullpageHe,
+    bside: bsideHe,
+    social: socialHe,
+    embedded: embeddedHe,
+    gamified: gamifiedHe,
+    browsing: browsingHe,
+  },
+  gameResult,
+  purposes,
+  shared,
+  themes,
+};

@@ -1,0 +1,7 @@
+import type { Language } from '@beckon/contract/values';
+import { en } from './en/index.ts';
+import { he } from './he/index.ts';
+import type { LanguageCopy } from './language-copy.ts';
+
+/** The words of every language. A new one is a folder here and the cookie policy's words. */
+export const COPY: Readonly<Record<Language, LanguageCopy>> = { en, he };
