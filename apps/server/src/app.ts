@@ -21,16 +21,16 @@ import { keepFollowing } from './live-sites/keep-following.ts';
 import { createPlanLimits } from './live-sites/plan-limits.ts';
 import { isOutage } from './store/outage.ts';
 import type { Store } from './store/store.ts';
-import type { VisitorParts } from './visitor-parts.ts';
-import { addVisitorRoutes } from './visitor-routes.ts';
+import type { PublicApiDeps } from './public-api-deps.ts';
+import { addPublicApi } from './public-api.ts';
 
 const BODY_PATIENCE_MS = 60_000;
 const HEAD_PATIENCE_MS = 20_000;
 const CHECK_CONNECTIONS_MS = 5_000;
 
 /** What a server is made from. */
-export interface AppParts extends Pick<
-  VisitorParts,
+export interface AppDeps extends Pick<
+  PublicApiDeps,
   | 'now'
   | 'rollDice'
   | 'countryOf'
@@ -65,15 +65,15 @@ export interface AppParts extends Pick<
  * Builds the server without listening. `app.close()` answers what is under way; close the store
  * after it. Every failure is answered as `{"success": false, "message"}` with its HTTP status.
  */
-export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { store, now, bodyPatienceMs = BODY_PATIENCE_MS } = parts;
+export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
+  const { store, now, bodyPatienceMs = BODY_PATIENCE_MS } = deps;
   const app = fastify({
-    ...(parts.logger ? { loggerInstance: parts.logger } : { logger: false }),
+    ...(deps.logger ? { loggerInstance: deps.logger } : { logger: false }),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT_BYTES,
     trustProxy:
-      parts.trustedProxies > 0 && ((_address: string, hop: number) => hop < parts.trustedProxies),
-    rewriteUrl: (request) => routeLandingCall(request, parts),
+      deps.trustedProxies > 0 && ((_address: string, hop: number) => hop < deps.trustedProxies),
+    rewriteUrl: (request) => routeLandingCall(request, deps),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     ajv: { customOptions: { coerceTypes: true, removeAdditional: false } },
     forceCloseConnections: 'idle',
@@ -87,33 +87,33 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     frameworkErrors: replyToFailure,
   });
   endConnections(app);
-  const { watchRoute } = parts;
+  const { watchRoute } = deps;
   if (watchRoute) app.addHook('onRoute', watchRoute);
   addErrorReplies(app, { isOutage, now });
   addCallLog(app);
-  addTransportSecurity(app, parts.publicUrl);
+  addTransportSecurity(app, deps.publicUrl);
   refuseNulInAddresses(app);
-  if (parts.maxDelayMs !== undefined) {
+  if (deps.maxDelayMs !== undefined) {
     await app.register(underPressure, {
-      maxEventLoopDelay: parts.maxDelayMs,
+      maxEventLoopDelay: deps.maxDelayMs,
       retryAfter: 2,
       message: 'Too busy. Please try again.',
     });
   }
   const sites = createLiveSites(store, now);
   await sites.followChanges();
-  if (parts.followChangesMs !== undefined) keepFollowing(app, sites, parts.followChangesMs);
-  const visitorParts: VisitorParts = {
-    ...parts,
+  if (deps.followChangesMs !== undefined) keepFollowing(app, sites, deps.followChangesMs);
+  const publicApiDeps: PublicApiDeps = {
+    ...deps,
     sites,
     limits: createPlanLimits(store, now),
-    rate: parts.limitsCalls === false ? noRateLimit : createRateLimit(now),
+    rate: deps.limitsCalls === false ? noRateLimit : createRateLimit(now),
   };
   addHealthRoutes(app, store);
   await app.register(async (scope) =>
-    addVisitorRoutes(scope.withTypeProvider<TypeBoxTypeProvider>(), visitorParts),
+    addPublicApi(scope.withTypeProvider<TypeBoxTypeProvider>(), publicApiDeps),
   );
-  if (parts.extend) await parts.extend(app, sites);
+  if (deps.extend) await deps.extend(app, sites);
   await app.ready();
   return app;
 }

@@ -22,7 +22,7 @@ import { buildPostWebhook } from './modules/notices/post-webhook.ts';
 import { buildBrowsePage } from './modules/scan/browse-page.ts';
 import { findChromium } from './modules/scan/find-chromium.ts';
 import { buildScan, type Scan } from './modules/scan/scan.ts';
-import { registerOwnerSide } from './owner-side.ts';
+import { registerAdminApi } from './admin-api.ts';
 import { seedOnFirstRun } from './seed/seed-on-first-run.ts';
 import { servingRoutes } from './serving/serving-routes.ts';
 import { openStore } from './store/open-store.ts';
@@ -129,7 +129,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
       ...(config.limitsCalls ? { maxDelayMs: MAX_EVENT_LOOP_DELAY_MS } : {}),
       ...(config.databaseUrl === undefined ? {} : { followChangesMs: FOLLOW_CHANGES_MS }),
       extend: async (scope, sites) => {
-        await registerOwnerSide(scope, {
+        await registerAdminApi(scope, {
           store,
           sendMail,
           accounts,

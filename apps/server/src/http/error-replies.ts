@@ -5,7 +5,7 @@ const SERVER_TROUBLE = 'Something went wrong on our side.';
 /** An outage fails every call: one line in so long is enough. */
 const TELL_OUTAGE_EVERY_MS = 10_000;
 
-export interface ErrorReplyParts {
+export interface ErrorReplyDeps {
   /** The database cannot be used for now. */
   readonly isOutage: (error: unknown) => boolean;
   readonly now: () => number;
@@ -16,7 +16,7 @@ export interface ErrorReplyParts {
  * and its text kept back. While the database is away, calls that need it are answered 503 with
  * Retry-After.
  */
-export function addErrorReplies(app: FastifyInstance, { isOutage, now }: ErrorReplyParts): void {
+export function addErrorReplies(app: FastifyInstance, { isOutage, now }: ErrorReplyDeps): void {
   let toldAt = Number.NEGATIVE_INFINITY;
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     if (!isOutage(error)) return replyToFailure(error, request, reply);

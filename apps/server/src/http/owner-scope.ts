@@ -30,7 +30,7 @@ export type OwnerApp = FastifyInstance<
   TypeBoxTypeProvider
 >;
 
-export interface OwnerScopeParts {
+export interface OwnerScopeDeps {
   readonly publicUrl: string | undefined;
   /** The owner whose session cookie came with the request. */
   readonly ownerOf: (request: FastifyRequest) => Promise<Owner | undefined>;
@@ -42,7 +42,7 @@ export interface OwnerScopeParts {
  */
 export function guardOwnerScope(
   app: FastifyInstance,
-  { publicUrl, ownerOf }: OwnerScopeParts,
+  { publicUrl, ownerOf }: OwnerScopeDeps,
 ): OwnerApp {
   app.decorateRequest('owner', undefined);
   addVisitorBodyParsers(app);

@@ -27,7 +27,7 @@ import {
 } from './demo-popups.ts';
 import { seedComments } from './seed-comments.ts';
 
-export interface SeedParts {
+export interface SeedDeps {
   readonly store: Store;
   readonly accounts: Accounts;
   readonly templates: TemplateEngine;
@@ -119,12 +119,12 @@ const SITES: readonly DemoSite[] = [
  * embedded form, and a blog in both languages with comments, by the same steps as an owner in the
  * dashboard.
  */
-export async function seedDemo(parts: SeedParts): Promise<void> {
-  const { accounts, store, now } = parts;
+export async function seedDemo(deps: SeedDeps): Promise<void> {
+  const { accounts, store, now } = deps;
   const accountId = await accounts.signUp({
     name: 'Demo owner',
     email: DEMO_EMAIL,
-    password: parts.password,
+    password: deps.password,
   });
   for (const {
     clientId,
@@ -142,15 +142,15 @@ export async function seedDemo(parts: SeedParts): Promise<void> {
       settings: { ...DEFAULT_SITE_SETTINGS, ...settings },
       at: now(),
     });
-    for (const popup of popups) await seedPopup(parts, { accountId, siteId: site.id, popup });
-    await seedConsent(parts, {
+    for (const popup of popups) await seedPopup(deps, { accountId, siteId: site.id, popup });
+    await seedConsent(deps, {
       accountId,
       siteId: site.id,
       language: site.settings.language,
       look: bannerLook,
       cookiePolicy: cookiePolicy ?? `/sites/${clientId}/cookie-policy.html`,
     });
-    await seedComments(parts, site.id, comments);
+    await seedComments(deps, site.id, comments);
   }
 }
 
@@ -161,7 +161,7 @@ interface Place {
 }
 
 async function seedPopup(
-  { store, templates, now }: SeedParts,
+  { store, templates, now }: SeedDeps,
   { accountId, siteId, popup: { id, request, change, linksTo } }: Place,
 ): Promise<void> {
   const service = buildPopupService({ store, templates, newPopupId: () => id, now });

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { DEMO_ACCOUNT_ID, DEMO_EMAIL, DEMO_PASSWORD } from '../modules/accounts/demo-account.ts';
-import { seedDemo, type SeedParts } from './seed-demo.ts';
+import { seedDemo, type SeedDeps } from './seed-demo.ts';
 
-export interface FirstRunParts extends Omit<SeedParts, 'password'> {
+export interface FirstRunDeps extends Omit<SeedDeps, 'password'> {
   readonly isWanted: boolean;
   /** Nobody but this machine can reach us, so that a well-known password does no harm. */
   readonly isPrivate: boolean;
@@ -13,22 +13,22 @@ export interface FirstRunParts extends Omit<SeedParts, 'password'> {
  * there. A demo made in private gets a new password, and loses its sessions, at the first start
  * that others can reach. `demoPassword`: set by this start.
  */
-export async function seedOnFirstRun({ isWanted, isPrivate, ...parts }: FirstRunParts): Promise<{
+export async function seedOnFirstRun({ isWanted, isPrivate, ...deps }: FirstRunDeps): Promise<{
   readonly hasDemo: boolean;
   readonly demoPassword: string | undefined;
 }> {
-  const isEmpty = (await parts.store.countAccounts()) === 0;
+  const isEmpty = (await deps.store.countAccounts()) === 0;
   if (!isEmpty || !isWanted) {
-    const hasDemo = (await parts.store.account(DEMO_ACCOUNT_ID)) !== undefined;
+    const hasDemo = (await deps.store.account(DEMO_ACCOUNT_ID)) !== undefined;
     const isExposed =
-      hasDemo && !isPrivate && (await parts.accounts.isPassword(DEMO_EMAIL, DEMO_PASSWORD));
+      hasDemo && !isPrivate && (await deps.accounts.isPassword(DEMO_EMAIL, DEMO_PASSWORD));
     if (!isExposed) return { hasDemo, demoPassword: undefined };
     const demoPassword = newPassword();
-    await parts.accounts.replacePassword(DEMO_EMAIL, demoPassword);
+    await deps.accounts.replacePassword(DEMO_EMAIL, demoPassword);
     return { hasDemo, demoPassword };
   }
   const password = isPrivate ? DEMO_PASSWORD : newPassword();
-  await seedDemo({ ...parts, password });
+  await seedDemo({ ...deps, password });
   return { hasDemo: true, demoPassword: password };
 }
 

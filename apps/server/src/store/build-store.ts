@@ -17,7 +17,7 @@ import { buildReportStore } from './queries/reports.ts';
 import { buildLeftovers } from './queries/remove-sites.ts';
 import { buildSiteChanges } from './queries/site-changes.ts';
 import { buildSiteStore } from './queries/sites.ts';
-import { buildVisitorSideStore } from './queries/visitor-side.ts';
+import { buildLiveSiteStore } from './queries/live-sites.ts';
 import type { Store } from './store.ts';
 import type { StoreHealth } from './store-health.ts';
 
@@ -52,7 +52,7 @@ export async function buildStore(
     ...buildComments(db),
     ...buildOwnerComments(db),
     ...buildPopupStore(db, changes),
-    ...buildVisitorSideStore(db, changes),
+    ...buildLiveSiteStore(db, changes),
     ...events,
     ...buildLeadStore(db),
     ...buildNoticeStore(db),

@@ -10,7 +10,7 @@ import type { PrizeStore } from './records/prize-record.ts';
 import type { RecipientStore } from './records/recipient-record.ts';
 import type { ReportStore } from './records/report-record.ts';
 import type { SiteStore } from './records/site-record.ts';
-import type { VisitorSideStore } from './records/visitor-side.ts';
+import type { LiveSiteStore } from './records/live-site-record.ts';
 
 export { DatabaseDamaged } from './outage.ts';
 export type * from './records/account-record.ts';
@@ -25,7 +25,7 @@ export type * from './records/prize-record.ts';
 export type * from './records/recipient-record.ts';
 export type * from './records/report-record.ts';
 export type * from './records/site-record.ts';
-export type * from './records/visitor-side.ts';
+export type * from './records/live-site-record.ts';
 
 /**
  * Everything that is kept, in named methods, over SQLite or PostgreSQL alike. "Not there" is
@@ -46,7 +46,7 @@ export interface Store
     PrizeStore,
     NoticeStore,
     RecipientStore,
-    VisitorSideStore {
+    LiveSiteStore {
   /**
    * Rejects when the database does not answer, takes no data (its last failure was a full disk or
    * the like, and is still there) or is damaged.

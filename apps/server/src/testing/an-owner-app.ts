@@ -20,7 +20,7 @@ import { buildPostWebhook } from '../modules/notices/post-webhook.ts';
 import { buildScan, type ScanDeps } from '../modules/scan/scan.ts';
 import { buildPopupService, type PopupService } from '../modules/popups/popup-service.ts';
 import type { TemplateEngine } from '../modules/popups/template-engine.ts';
-import { registerOwnerSide } from '../owner-side.ts';
+import { registerAdminApi } from '../admin-api.ts';
 import { openPostgres } from '../store/open-postgres.ts';
 import { openSqlite } from '../store/open-sqlite.ts';
 import { isOutage } from '../store/outage.ts';
@@ -182,7 +182,7 @@ export async function anOwnerApp({
   });
   refuseNulInAddresses(app);
   addErrorReplies(app, { isOutage, now });
-  await registerOwnerSide(app, {
+  await registerAdminApi(app, {
     store,
     sendMail,
     accounts,

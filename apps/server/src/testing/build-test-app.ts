@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { PopupSettings } from '@beckon/contract/settings';
 import { defaultSettings } from '@beckon/contract/settings';
-import { type AppParts, buildApp } from '../app.ts';
+import { type AppDeps, buildApp } from '../app.ts';
 import { writeViewTicket } from '../http/view-ticket.ts';
 import type { OpenedStore } from '../store/build-store.ts';
 import { openSqlite } from '../store/open-sqlite.ts';
@@ -26,7 +26,7 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-export interface TestAppOptions extends Partial<AppParts> {
+export interface TestAppOptions extends Partial<AppDeps> {
   /** Instead of an empty database in memory. */
   readonly opened?: OpenedStore;
   readonly site?: Partial<NewSite>;
@@ -38,7 +38,7 @@ export async function buildTestApp({
   site,
   account,
   opened: given,
-  ...parts
+  ...deps
 }: TestAppOptions = {}): Promise<TestApp> {
   const opened = given ?? (await openSqlite(':memory:'));
   const { store } = opened;
@@ -56,7 +56,7 @@ export async function buildTestApp({
     publicUrl: 'https://beckon.test',
     freeMailDomains: 'gmail.com\nwalla.co.il',
     trustedProxies: 0,
-    ...parts,
+    ...deps,
   });
   return {
     app,

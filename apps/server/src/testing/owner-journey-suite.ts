@@ -113,7 +113,7 @@ export function ownerJourneySuite(
     });
 
     test('find the demo on the first run, once', async () => {
-      const parts = {
+      const deps = {
         store: server.store,
         accounts: server.accounts,
         templates: someTemplates,
@@ -122,8 +122,8 @@ export function ownerJourneySuite(
         isPrivate: true,
         isWanted: true,
       };
-      expect(await seedOnFirstRun(parts)).toEqual({ hasDemo: true, demoPassword: 'beckon-demo' });
-      expect(await seedOnFirstRun(parts)).toEqual({ hasDemo: true, demoPassword: undefined });
+      expect(await seedOnFirstRun(deps)).toEqual({ hasDemo: true, demoPassword: 'beckon-demo' });
+      expect(await seedOnFirstRun(deps)).toEqual({ hasDemo: true, demoPassword: undefined });
       const activeOn = async (clientId: string) =>
         new Set(
           (await server.store.liveSite(clientId))?.popups
@@ -144,7 +144,7 @@ export function ownerJourneySuite(
     });
 
     test('find the demo under a new password once others can reach it', async () => {
-      const parts = {
+      const deps = {
         store: server.store,
         accounts: server.accounts,
         templates: someTemplates,
@@ -159,18 +159,18 @@ export function ownerJourneySuite(
             password,
           })
         ).statusCode;
-      await seedOnFirstRun({ ...parts, isPrivate: true });
-      const { demoPassword = '' } = await seedOnFirstRun({ ...parts, isPrivate: false });
+      await seedOnFirstRun({ ...deps, isPrivate: true });
+      const { demoPassword = '' } = await seedOnFirstRun({ ...deps, isPrivate: false });
       expect(demoPassword).toMatch(/^[\w-]{12}$/);
       expect([await signIn('beckon-demo'), await signIn(demoPassword)]).toEqual([401, 200]);
-      expect(await seedOnFirstRun({ ...parts, isPrivate: false })).toEqual({
+      expect(await seedOnFirstRun({ ...deps, isPrivate: false })).toEqual({
         hasDemo: true,
         demoPassword: undefined,
       });
     });
 
     test('find nothing where the demo is not wanted', async () => {
-      const parts = {
+      const deps = {
         store: server.store,
         accounts: server.accounts,
         templates: someTemplates,
@@ -179,7 +179,7 @@ export function ownerJourneySuite(
         isPrivate: true,
         isWanted: false,
       };
-      expect(await seedOnFirstRun(parts)).toEqual({ hasDemo: false, demoPassword: undefined });
+      expect(await seedOnFirstRun(deps)).toEqual({ hasDemo: false, demoPassword: undefined });
       expect(await server.store.countAccounts()).toBe(0);
     });
   });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Owner } from '../../http/owner-scope.ts';
-import { buildOwnerAuth, maySignUp, type OwnerAuthParts } from './owner-auth.ts';
+import { buildOwnerAuth, maySignUp, type OwnerAuthDeps } from './owner-auth.ts';
 import { toWebHeaders } from './web-request.ts';
 
 export interface NewOwner {
@@ -33,27 +33,27 @@ export interface Accounts {
   readonly sendsMail: boolean;
 }
 
-export function buildAccounts(parts: OwnerAuthParts): Accounts {
-  const plain = buildOwnerAuth(parts, { isSecure: false });
-  const secure = buildOwnerAuth(parts, { isSecure: true });
+export function buildAccounts(deps: OwnerAuthDeps): Accounts {
+  const plain = buildOwnerAuth(deps, { isSecure: false });
+  const secure = buildOwnerAuth(deps, { isSecure: true });
 
   async function accountOf(user: { readonly id: string; readonly name: string }) {
-    const known = await parts.store.accountOfUser(user.id);
+    const known = await deps.store.accountOfUser(user.id);
     if (known) return known;
-    const made = await parts.store.createAccount({
+    const made = await deps.store.createAccount({
       id: randomUUID(),
       name: user.name,
-      at: parts.now(),
+      at: deps.now(),
     });
-    await parts.store.addMember(made.id, user.id);
+    await deps.store.addMember(made.id, user.id);
     return made;
   }
 
   return {
-    sendsMail: parts.sendMail !== undefined,
+    sendsMail: deps.sendMail !== undefined,
     handle: (call, { isSecure }) => (isSecure ? secure : plain).handler(call),
-    maySignUp: () => maySignUp(parts),
-    isEmpty: async () => (await parts.store.countAccounts()) === 0,
+    maySignUp: () => maySignUp(deps),
+    isEmpty: async () => (await deps.store.countAccounts()) === 0,
     async ownerOf(request) {
       const { cookie = '' } = request.headers;
       if (!cookie.includes('beckon.')) return undefined;
@@ -80,7 +80,7 @@ export function buildAccounts(parts: OwnerAuthParts): Accounts {
       for (const model of ['session', 'verification'])
         await adapter.deleteMany({
           model,
-          where: [{ field: 'expiresAt', operator: 'lt', value: new Date(parts.now()) }],
+          where: [{ field: 'expiresAt', operator: 'lt', value: new Date(deps.now()) }],
         });
     },
     async isPassword(email, password) {

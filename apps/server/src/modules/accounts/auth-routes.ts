@@ -18,7 +18,7 @@ import { textIn } from './text-in.ts';
 import { isEasilyGuessed } from './weak-password.ts';
 import { copyHead, toWebRequest } from './web-request.ts';
 
-export interface AuthRouteParts {
+export interface AuthRouteDeps {
   readonly accounts: Accounts;
   readonly store: Pick<Store, 'ping'>;
   readonly baseUrl: string;
@@ -47,12 +47,12 @@ const BODY_LIMIT = 16 * 1024;
  * The calls of the accounts library under `/api/auth/`, guarded against other sites' pages and
  * against guessing.
  */
-export async function authRoutes(app: FastifyInstance, parts: AuthRouteParts): Promise<void> {
-  const guard = buildAttemptGuard(parts);
+export async function authRoutes(app: FastifyInstance, deps: AuthRouteDeps): Promise<void> {
+  const guard = buildAttemptGuard(deps);
   const deviceOptions = ({ body }: FastifyRequest) => ({
     email: textIn(body, 'email').toLowerCase(),
-    secret: parts.secret,
-    now: parts.now(),
+    secret: deps.secret,
+    now: deps.now(),
   });
   addVisitorBodyParsers(app);
   app.route({
@@ -62,24 +62,24 @@ export async function authRoutes(app: FastifyInstance, parts: AuthRouteParts): P
     handler: async (request, reply) => {
       const call = `${request.method} ${request.url.split('?')[0]}`;
       if (!CALLS.has(call) && !RESET_LINK.test(call)) throw callNotFound();
-      if (request.method === 'POST') requireOwnJson(request, parts.publicUrl);
+      if (request.method === 'POST') requireOwnJson(request, deps.publicUrl);
       if (call.endsWith('/sign-in/email')) requireHereForDemo(request);
       guard.before(call, request);
-      await refuseEasyPassword(call, request, parts.accounts);
-      if (call.endsWith('/request-password-reset')) requireOurPage(request, parts.baseUrl);
+      await refuseEasyPassword(call, request, deps.accounts);
+      if (call.endsWith('/request-password-reset')) requireOurPage(request, deps.baseUrl);
       // Answered as ever: who asks too often learns nothing of who has an account.
       if (call.endsWith('/request-password-reset') && !guard.maySendReset(request))
         return reply.header('cache-control', 'no-store').send({ success: true });
-      const isSecure = calledOrigin(request, parts.publicUrl).startsWith('https:');
-      const answer = await parts.accounts.handle(
-        toWebRequest(request, parts.baseUrl, withOurRules(call, request.body)),
+      const isSecure = calledOrigin(request, deps.publicUrl).startsWith('https:');
+      const answer = await deps.accounts.handle(
+        toWebRequest(request, deps.baseUrl, withOurRules(call, request.body)),
         {
           isSecure,
         },
       );
       guard.after(call, request, answer.status);
       // The library hides what failed; throws the outage when it was one.
-      if (answer.status >= 500) await parts.store.ping();
+      if (answer.status >= 500) await deps.store.ping();
       copyHead(answer, reply);
       if (/\/sign-(in|up)\/email$/.test(call) && answer.status < 400)
         void reply.header('set-cookie', knownDeviceCookie(deviceOptions(request), { isSecure }));

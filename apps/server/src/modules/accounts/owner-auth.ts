@@ -8,7 +8,7 @@ import { DEMO_ACCOUNT_ID, DEMO_EMAIL } from './demo-account.ts';
 import type { SendMail } from '../../lib/send-mail.ts';
 
 /** What the accounts library needs of ours. */
-export interface OwnerAuthParts {
+export interface OwnerAuthDeps {
   readonly db: Database;
   readonly engine: Engine;
   readonly store: Store;
@@ -38,7 +38,7 @@ const RESET_SECONDS = 3600;
 export async function maySignUp({
   store,
   openSignUp,
-}: Pick<OwnerAuthParts, 'store' | 'openSignUp'>): Promise<boolean> {
+}: Pick<OwnerAuthDeps, 'store' | 'openSignUp'>): Promise<boolean> {
   return openSignUp || (await store.countAccounts()) === 0;
 }
 
@@ -46,16 +46,13 @@ export async function maySignUp({
  * Better Auth over our database. Passwords are kept as scrypt hashes; `isSecure`: its cookies go
  * over https only.
  */
-export function buildOwnerAuth(
-  parts: OwnerAuthParts,
-  { isSecure }: { readonly isSecure: boolean },
-) {
+export function buildOwnerAuth(deps: OwnerAuthDeps, { isSecure }: { readonly isSecure: boolean }) {
   return betterAuth({
     appName: 'Beckon',
-    baseURL: parts.baseUrl,
+    baseURL: deps.baseUrl,
     basePath: '/api/auth',
-    secret: parts.secret,
-    database: { db: parts.db, type: parts.engine.name },
+    secret: deps.secret,
+    database: { db: deps.db, type: deps.engine.name },
     telemetry: { enabled: false },
     logger: { disabled: true },
     // Our own limiter counts failures only; the library's would also slow down people who sign in properly.
@@ -79,12 +76,12 @@ export function buildOwnerAuth(
     },
     account: { modelName: 'auth_credential' },
     verification: { modelName: 'auth_verification' },
-    emailAndPassword: passwordRules(parts),
-    databaseHooks: accountForEachUser(parts),
+    emailAndPassword: passwordRules(deps),
+    databaseHooks: accountForEachUser(deps),
   });
 }
 
-function passwordRules({ sendMail, hashes }: OwnerAuthParts) {
+function passwordRules({ sendMail, hashes }: OwnerAuthDeps) {
   const rules = {
     enabled: true,
     autoSignIn: true,
@@ -122,22 +119,20 @@ function accountIdOf(userId: string, { email }: { readonly email: string }): str
   return email === DEMO_EMAIL ? DEMO_ACCOUNT_ID : userId;
 }
 
-function accountForEachUser(
-  parts: OwnerAuthParts,
-): NonNullable<BetterAuthOptions['databaseHooks']> {
+function accountForEachUser(deps: OwnerAuthDeps): NonNullable<BetterAuthOptions['databaseHooks']> {
   return {
     user: {
       create: {
         // The account comes before its user: of many who sign up at once only one gets the first.
         before: async (user) => {
           const userId = randomUUID();
-          const account = { id: accountIdOf(userId, user), name: user.name, at: parts.now() };
-          if (parts.openSignUp) await parts.store.createAccount(account);
-          else if (!(await parts.store.claimFirstAccount(account)))
+          const account = { id: accountIdOf(userId, user), name: user.name, at: deps.now() };
+          if (deps.openSignUp) await deps.store.createAccount(account);
+          else if (!(await deps.store.claimFirstAccount(account)))
             throw new APIError('FORBIDDEN', { message: 'Sign-up is closed on this installation.' });
           return { data: { ...user, id: userId } };
         },
-        after: async (user) => parts.store.addMember(accountIdOf(user.id, user), user.id),
+        after: async (user) => deps.store.addMember(accountIdOf(user.id, user), user.id),
       },
     },
   };

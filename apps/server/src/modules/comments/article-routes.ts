@@ -5,7 +5,7 @@ import { networkOf } from '../../http/rate-limit.ts';
 import { siteOfCall } from '../../http/site-of-call.ts';
 import { squeeze } from '../../http/squeeze.ts';
 import type { CommentRecord } from '../../store/store.ts';
-import type { VisitorApp, VisitorParts } from '../../visitor-parts.ts';
+import type { PublicApp, PublicApiDeps } from '../../public-api-deps.ts';
 import { commentsHtml } from './comments-html.ts';
 import { isModerationHash } from './moderation-hash.ts';
 
@@ -25,8 +25,8 @@ const CALLS_A_MINUTE = 600;
 const DEAD_PAGE = "sandbox; default-src 'none'; style-src 'unsafe-inline'";
 
 /** Comments of an article for its page. docs/behaviour/comments.md#showing-comments */
-export function articleCommentRoute(app: VisitorApp, parts: VisitorParts): void {
-  const { store, sites, rate, secret } = parts;
+export function articleCommentRoute(app: PublicApp, deps: PublicApiDeps): void {
+  const { store, sites, rate, secret } = deps;
   app.get(
     '/sites/:clientId/comments/:file',
     { schema: { params: ArticleParams, querystring: ArticleQuery } },

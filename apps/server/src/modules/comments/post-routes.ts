@@ -4,7 +4,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isJson } from '../../http/own-origin.ts';
 import { ClientParams, siteOfCall } from '../../http/site-of-call.ts';
 import { CallRefused } from '../../errors.ts';
-import type { VisitorApp, VisitorParts } from '../../visitor-parts.ts';
+import type { PublicApp, PublicApiDeps } from '../../public-api-deps.ts';
 import { COMMENT_WORDS, type CommentRefusal } from './comment-words.ts';
 import { moderationHash } from './moderation-hash.ts';
 import { retryPage, thanksPage } from './retry-page.ts';
@@ -21,8 +21,8 @@ const STATUS_OF: Readonly<Partial<Record<CommentRefusal, number>>> = {
 };
 
 /** `POST …/wp-comments-post.php`: readers' comments. docs/behaviour/comments.md#sending-a-comment */
-export function commentPostRoute(app: VisitorApp, parts: VisitorParts): void {
-  const { sites, secret } = parts;
+export function commentPostRoute(app: PublicApp, deps: PublicApiDeps): void {
+  const { sites, secret } = deps;
   app.post(
     '/sites/:clientId/wp-comments-post.php',
     {
@@ -38,7 +38,7 @@ export function commentPostRoute(app: VisitorApp, parts: VisitorParts): void {
       const language = languageOf(request.body.lang) ?? site.settings.language;
       const page = pageOf(request, request.body, secret);
       const pageUrl = page?.href.slice(0, 2000) ?? '';
-      const taken = await takeComment(request, { site, form: request.body, pageUrl }, parts);
+      const taken = await takeComment(request, { site, form: request.body, pageUrl }, deps);
       if (typeof taken === 'string')
         return answerRefusal(request, reply, {
           refusal: taken,

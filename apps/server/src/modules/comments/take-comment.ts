@@ -4,7 +4,7 @@ import { networkOf } from '../../http/rate-limit.ts';
 import { newEventId } from '../../ids.ts';
 import { hashAddress } from '../../lib/hash-address.ts';
 import type { CommentRecord, SiteRecord } from '../../store/store.ts';
-import type { VisitorParts } from '../../visitor-parts.ts';
+import type { PublicApiDeps } from '../../public-api-deps.ts';
 import type { CommentRefusal } from './comment-words.ts';
 import { type ReadComment, readComment } from './read-comment.ts';
 
@@ -24,7 +24,7 @@ interface Sent {
 export async function takeComment(
   request: FastifyRequest,
   { site, form, pageUrl }: Sent,
-  { store, rate, secret, now }: VisitorParts,
+  { store, rate, secret, now }: PublicApiDeps,
 ): Promise<CommentRecord | CommentRefusal> {
   rate.count(`comment ${networkOf(request.ip)}`, PER_SENDER_A_MINUTE);
   if (site.settings.takesComments !== true) return 'closed';

@@ -2,7 +2,7 @@ import { CLIENT_ID_PATTERN } from '@beckon/contract/values';
 import { Type } from 'typebox';
 import { unknownClient, unknownTemplate } from '../../errors.ts';
 import { squeeze } from '../../http/squeeze.ts';
-import type { VisitorApp, VisitorParts } from '../../visitor-parts.ts';
+import type { PublicApp, PublicApiDeps } from '../../public-api-deps.ts';
 import { languageOf } from './script-routes.ts';
 
 const FileParams = Type.Object({ file: Type.String({ pattern: '^[0-9a-f]{32}\\.(html|css)$' }) });
@@ -15,7 +15,7 @@ const DEAD_PAGE =
 const TYPES = { html: 'text/html; charset=utf-8', css: 'text/css; charset=utf-8' } as const;
 
 /** What a publish drew: banner and style sheet under their hashes, and the cookie policy. */
-export function consentFileRoutes(app: VisitorApp, { store }: VisitorParts): void {
+export function consentFileRoutes(app: PublicApp, { store }: PublicApiDeps): void {
   app.get('/consent-files/:file', { schema: { params: FileParams } }, async (request, reply) => {
     const [hash = '', kind] = request.params.file.split('.');
     const body = await store.consentFile(hash);

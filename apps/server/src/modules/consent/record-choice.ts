@@ -6,7 +6,7 @@ import { newId } from '../../ids.ts';
 import { ANONYMOUS_ID } from '../../lib/anonymous-id.ts';
 import { wallClock } from '../../lib/wall-clock.ts';
 import type { LiveConsent } from '../../store/store.ts';
-import type { VisitorParts } from '../../visitor-parts.ts';
+import type { PublicApiDeps } from '../../public-api-deps.ts';
 import { consentOutcome } from './consent-outcome.ts';
 import { hashAddress } from '../../lib/hash-address.ts';
 import { regionOf } from './script-routes.ts';
@@ -22,7 +22,7 @@ type TrackCall = FastifyRequest<{ Body: TrackRequest }>;
 export async function recordChoice(
   request: TrackCall,
   live: LiveConsent,
-  { store, now, secret, countryOf }: VisitorParts,
+  { store, now, secret, countryOf }: PublicApiDeps,
 ): Promise<void> {
   const { consented_categories: told = [], consenttype = '', consent_id: id = '' } = request.body;
   const { design, version } = live.published;

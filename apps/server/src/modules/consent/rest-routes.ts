@@ -2,7 +2,7 @@ import { CONSENT_REGIONS, type ConsentRegion } from '@beckon/contract/consent';
 import { TrackRequest } from '@beckon/contract/consent-calls';
 import { Type } from 'typebox';
 import { networkOf } from '../../http/rate-limit.ts';
-import type { VisitorApp, VisitorParts } from '../../visitor-parts.ts';
+import type { PublicApp, PublicApiDeps } from '../../public-api-deps.ts';
 import { cookieData } from './page-settings.ts';
 import { recordChoice } from './record-choice.ts';
 import { languageOf, regionOf } from './script-routes.ts';
@@ -22,16 +22,16 @@ const JSON_TEXT = {
 };
 
 /** The five calls of the page, under both addresses. docs/behaviour/consent-server.md#the-five-calls */
-export function consentRestRoutes(app: VisitorApp, parts: VisitorParts): void {
-  for (const base of REST_BASES) addCalls(app, parts, base);
+export function consentRestRoutes(app: PublicApp, deps: PublicApiDeps): void {
+  for (const base of REST_BASES) addCalls(app, deps, base);
 }
 
-function addCalls(app: VisitorApp, parts: VisitorParts, base: string): void {
-  const { store, rate, countryOf } = parts;
+function addCalls(app: PublicApp, deps: PublicApiDeps, base: string): void {
+  const { store, rate, countryOf } = deps;
   const schema = { params: RestParams, querystring: RestQuery };
 
   app.get(`${base}/banner`, { schema }, async (request, reply) => {
-    const live = await liveConsentOf(request, request, parts);
+    const live = await liveConsentOf(request, request, deps);
     const { design, version } = live.published;
     const region =
       knownRegion(request.query.cmplz_user_region) ?? regionOf(live, countryOf(request.ip));
@@ -50,8 +50,8 @@ function addCalls(app: VisitorApp, parts: VisitorParts, base: string): void {
     { schema: { ...schema, body: TrackRequest } },
     async (request, reply) => {
       rate.count(`consent ${networkOf(request.ip)}`, CALLS_PER_MINUTE);
-      const live = await liveConsentOf(request, request, parts);
-      if (live.published.design.keepsRecords) await recordChoice(request, live, parts);
+      const live = await liveConsentOf(request, request, deps);
+      if (live.published.design.keepsRecords) await recordChoice(request, live, deps);
       return reply.header('cache-control', NO_STORE).send({ success: true });
     },
   );
@@ -60,7 +60,7 @@ function addCalls(app: VisitorApp, parts: VisitorParts, base: string): void {
     `${base}/consent-area/:postId/:blockId`,
     { schema: { params: AreaParams, querystring: RestQuery } },
     async (request, reply) => {
-      const { siteId } = await liveConsentOf(request, request, parts);
+      const { siteId } = await liveConsentOf(request, request, deps);
       const { postId, blockId } = request.params;
       const html = await store.consentArea(siteId, Number(postId), blockId);
       return reply.headers(JSON_TEXT).send(JSON.stringify(html ?? ''));
@@ -68,12 +68,12 @@ function addCalls(app: VisitorApp, parts: VisitorParts, base: string): void {
   );
 
   app.get(`${base}/cookie_data`, { schema }, async (request, reply) => {
-    const { published } = await liveConsentOf(request, request, parts);
+    const { published } = await liveConsentOf(request, request, deps);
     return reply.headers(JSON_TEXT).send(JSON.stringify(cookieData(published.design)));
   });
 
   app.get(`${base}/manage_consent_html`, { schema }, async (request, reply) => {
-    const live = await liveConsentOf(request, request, parts);
+    const live = await liveConsentOf(request, request, deps);
     const { design, files } = live.published;
     const language = languageOf(request.query.lang, live);
     const isSignalled = request.headers.dnt === '1' || request.headers['sec-gpc'] !== undefined;

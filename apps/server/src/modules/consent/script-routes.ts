@@ -10,7 +10,7 @@ import { ownOrigin } from '../../http/own-origin.ts';
 import { openFiles } from '../../serving/stored-files.ts';
 import { FOR_MINUTES, sendStored } from '../../serving/send-stored.ts';
 import type { LiveConsent } from '../../store/store.ts';
-import type { VisitorApp, VisitorParts } from '../../visitor-parts.ts';
+import type { PublicApp, PublicApiDeps } from '../../public-api-deps.ts';
 import { rememberLiveConsent } from './live-consent.ts';
 import { needsExtras, pageSettings } from './page-settings.ts';
 
@@ -31,8 +31,8 @@ type Stored = Parameters<typeof sendStored>[2];
  * `GET /consent.js?id=CLIENT_ID[&lang=he]`: the script with the site's settings before it, one
  * request. The settings are those of the visitor's region, so no cache on the way may keep it.
  */
-export function consentScriptRoute(app: VisitorApp, parts: VisitorParts): void {
-  const { store, now, countryOf, publicUrl, consentFolder } = parts;
+export function consentScriptRoute(app: PublicApp, deps: PublicApiDeps): void {
+  const { store, now, countryOf, publicUrl, consentFolder } = deps;
   const liveConsent = rememberLiveConsent(store, now);
   const built = consentFolder === undefined ? undefined : openFiles(consentFolder);
   const kept = new Map<string, Promise<Stored>>();

@@ -4,7 +4,7 @@ import { Type } from 'typebox';
 import { unknownClient } from '../../errors.ts';
 import { siteOfCall } from '../../http/site-of-call.ts';
 import type { LiveConsent } from '../../store/store.ts';
-import type { VisitorParts } from '../../visitor-parts.ts';
+import type { PublicApiDeps } from '../../public-api-deps.ts';
 
 /** The calls have two addresses: one with the client id, and the one of a WordPress site. */
 export const REST_BASES = ['/sites/:clientId/wp-json/complianz/v1', '/wp-json/complianz/v1'];
@@ -28,7 +28,7 @@ interface RestCall {
 export async function liveConsentOf(
   request: FastifyRequest,
   { params, query }: RestCall,
-  { store, sites }: VisitorParts,
+  { store, sites }: PublicApiDeps,
 ): Promise<LiveConsent> {
   const clientId = params.clientId ?? query.site ?? (await clientIdOfPage(request, store));
   if (clientId === undefined || !isClientId(clientId)) throw unknownClient();
@@ -40,7 +40,7 @@ export async function liveConsentOf(
 
 async function clientIdOfPage(
   { headers }: FastifyRequest,
-  store: VisitorParts['store'],
+  store: PublicApiDeps['store'],
 ): Promise<string | undefined> {
   const page = headers.origin ?? headers.referer;
   if (page === undefined || !URL.canParse(page)) return undefined;

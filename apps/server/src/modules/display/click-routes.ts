@@ -7,7 +7,7 @@ import { popupOfSite, PopupParams, siteOfCall } from '../../http/site-of-call.ts
 import { isOriginOf, requireSiteOrigin } from '../../http/site-origin.ts';
 import { networkOf } from '../../http/rate-limit.ts';
 import type { RememberedSite } from '../../live-sites/live-sites.ts';
-import type { VisitorApp, VisitorParts } from '../../visitor-parts.ts';
+import type { PublicApp, PublicApiDeps } from '../../public-api-deps.ts';
 import { allowedAnswer, restrictedAnswer } from './display-answer.ts';
 import { readCall } from './display-routes.ts';
 import { isOnSchedule } from './rules/schedule.ts';
@@ -23,8 +23,8 @@ type ClickBody = Static<typeof ClickBody>;
  * A popup the visitor asked for: by `POST` the popup itself, by `GET` (a plain link) the way back
  * to the page that opens it. docs/behaviour/display-call.md#the-click-call.
  */
-export function clickRoutes(app: VisitorApp, parts: VisitorParts): void {
-  const { sites, rate, limits } = parts;
+export function clickRoutes(app: PublicApp, deps: PublicApiDeps): void {
+  const { sites, rate, limits } = deps;
 
   const answerPopup = async (
     request: FastifyRequest<{ Body: ClickBody }>,
@@ -39,10 +39,10 @@ export function clickRoutes(app: VisitorApp, parts: VisitorParts): void {
     const popup = popupOfSite(site, popupId);
     if (
       !popup.isActive ||
-      !isOnSchedule(popup.published.settings.schedule, parts.now(), site.site.settings.timeZone)
+      !isOnSchedule(popup.published.settings.schedule, deps.now(), site.site.settings.timeZone)
     )
       throw unknownPopup();
-    const { recipient } = readCall(request, request.body, site, parts);
+    const { recipient } = readCall(request, request.body, site, deps);
     reply.type('application/json; charset=utf-8').header('cache-control', 'no-store');
     const restriction = await limits.restrictionOf(site.account);
     return restriction
@@ -66,7 +66,7 @@ export function clickRoutes(app: VisitorApp, parts: VisitorParts): void {
       const { popupId } = request.params;
       const target =
         pageToOpenOn(request, await siteOfPopup(popupId)) ??
-        new URL(`/landing/${popupId}`, ownOrigin(request, parts.publicUrl));
+        new URL(`/landing/${popupId}`, ownOrigin(request, deps.publicUrl));
       target.searchParams.set(OPEN_PARAMETER, popupId);
       return reply.header('cache-control', 'no-store').redirect(target.href, 302);
     });

@@ -4,7 +4,7 @@ import type { RememberedSite } from '../../live-sites/live-sites.ts';
 import type { Restriction } from '../../live-sites/plan-limits.ts';
 import { drawnKind } from '../../lib/coupon-prize.ts';
 import type { LivePopup } from '../../store/store.ts';
-import type { Draft } from '../../visitor-parts.ts';
+import type { Draft } from '../../public-api-deps.ts';
 import { countryName } from './country-name.ts';
 import { formOfLandingPage } from './form-of-landing-page.ts';
 import { prepareSite } from './prepared-site.ts';

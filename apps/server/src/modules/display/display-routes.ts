@@ -10,7 +10,7 @@ import { writeViewTicket } from '../../http/view-ticket.ts';
 import { networkOf } from '../../http/rate-limit.ts';
 import { newId } from '../../ids.ts';
 import type { RememberedSite } from '../../live-sites/live-sites.ts';
-import type { VisitorApp, VisitorParts } from '../../visitor-parts.ts';
+import type { PublicApp, PublicApiDeps } from '../../public-api-deps.ts';
 import { readCountryCode } from './country-name.ts';
 import { decidePopups } from './decide-popups.ts';
 import { allowedAnswer, draftAnswer, restrictedAnswer } from './display-answer.ts';
@@ -25,17 +25,17 @@ const CALLS_PER_MINUTE = 3000;
 const FIRST_PACKETS_BYTES = 12_288;
 
 /** `POST /api/display/{clientId}`: what may show on this page. docs/behaviour/display-call.md. */
-export function displayRoutes(app: VisitorApp, parts: VisitorParts): void {
-  const markSeen = createSeenMarker(parts.store);
+export function displayRoutes(app: PublicApp, deps: PublicApiDeps): void {
+  const markSeen = createSeenMarker(deps.store);
 
   app.post(
     '/api/display/:clientId',
     { schema: { params: ClientParams, body: DisplayRequest } },
     async (request, reply) => {
       const { clientId } = request.params;
-      parts.rate.count(`display ${networkOf(request.ip)} ${clientId}`, CALLS_PER_MINUTE);
-      const site = await siteOfCall(request, parts.sites, clientId);
-      const { asking, recipient } = readCall(request, request.body, site, parts);
+      deps.rate.count(`display ${networkOf(request.ip)} ${clientId}`, CALLS_PER_MINUTE);
+      const site = await siteOfCall(request, deps.sites, clientId);
+      const { asking, recipient } = readCall(request, request.body, site, deps);
       if (!countsNothing(request.body.cancel_visitor_count)) {
         markSeen(
           {
@@ -51,12 +51,12 @@ export function displayRoutes(app: VisitorApp, parts: VisitorParts): void {
       const { viewsLimit, isSuspended } = site.account;
       const restriction =
         isSuspended || viewsLimit !== undefined
-          ? await parts.limits.restrictionOf(site.account)
+          ? await deps.limits.restrictionOf(site.account)
           : undefined;
       if (restriction) return restrictedAnswer(site, restriction, recipient);
       const draft =
         recipient.isOwner && asking.previewPopupId !== undefined
-          ? await parts.draftOf(site.site, asking.previewPopupId, recipient.isMobile)
+          ? await deps.draftOf(site.site, asking.previewPopupId, recipient.isMobile)
           : undefined;
       const answer = draft
         ? draftAnswer(site, draft, recipient)
@@ -71,7 +71,7 @@ export function readCall(
   request: FastifyRequest,
   body: DisplayRequest,
   site: RememberedSite,
-  { now, countryOf, secret, publicUrl }: VisitorParts,
+  { now, countryOf, secret, publicUrl }: PublicApiDeps,
 ) {
   const nowMs = now();
   const { ip: ipAddress } = request;

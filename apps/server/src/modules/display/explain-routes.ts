@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { ownersOnly } from '../../errors.ts';
 import { readOwnerToken } from '../../http/owner-token.ts';
 import { ClientParams, siteOfCall } from '../../http/site-of-call.ts';
-import type { VisitorApp, VisitorParts } from '../../visitor-parts.ts';
+import type { PublicApp, PublicApiDeps } from '../../public-api-deps.ts';
 import { tracePopups } from './decide-popups.ts';
 import { readCall } from './display-routes.ts';
 
@@ -11,18 +11,18 @@ import { readCall } from './display-routes.ts';
  * `/api/display/{clientId}/explain`: every popup, every rule, the value seen and the verdict; for
  * the bearer of an owner token. docs/behaviour/decision-rules.md#decision-trace.
  */
-export function explainRoutes(app: VisitorApp, parts: VisitorParts): void {
+export function explainRoutes(app: PublicApp, deps: PublicApiDeps): void {
   const explain = async (
     request: FastifyRequest,
     clientId: string,
     call: DisplayRequest,
   ): Promise<ExplainAnswer> => {
-    const site = await siteOfCall(request, parts.sites, clientId);
-    const token = readOwnerToken(call.owner, parts.secret, parts.now());
+    const site = await siteOfCall(request, deps.sites, clientId);
+    const token = readOwnerToken(call.owner, deps.secret, deps.now());
     if (token?.siteId !== site.site.id) throw ownersOnly();
     return {
       success: true,
-      popups: [...tracePopups(site, readCall(request, call, site, parts).asking)],
+      popups: [...tracePopups(site, readCall(request, call, site, deps).asking)],
     };
   };
   const answer = { 200: ExplainAnswer };

@@ -4,7 +4,7 @@ import { Type } from 'typebox';
 import { unknownTemplate } from '../../errors.ts';
 import { networkOf } from '../../http/rate-limit.ts';
 import { type Encoding, encodingFor, squeezed } from '../../http/squeeze.ts';
-import type { VisitorApp, VisitorParts } from '../../visitor-parts.ts';
+import type { PublicApp, PublicApiDeps } from '../../public-api-deps.ts';
 import { readTemplateFile } from './template-file.ts';
 
 const FileParams = Type.Object({ file: Type.String({ pattern: '^[\\w-]{1,80}\\.html$' }) });
@@ -23,7 +23,7 @@ interface Prepared {
  * `GET` at poptin_url: template html under the hash of its content, so it may be cached for ever.
  * docs/behaviour/display-call.md#the-template.
  */
-export function templateRoutes(app: VisitorApp, { store, rate }: VisitorParts): void {
+export function templateRoutes(app: PublicApp, { store, rate }: PublicApiDeps): void {
   const remembered = new Map<string, Prepared>();
 
   const read = async (file: string): Promise<Prepared | undefined> => {

@@ -10,7 +10,7 @@ import { newId } from '../../ids.ts';
 import { drawnPrizes } from '../../lib/coupon-prize.ts';
 import { wallClock } from '../../lib/wall-clock.ts';
 import type { PrizeChoice, PublishedPopup } from '../../store/store.ts';
-import type { VisitorApp, VisitorParts } from '../../visitor-parts.ts';
+import type { PublicApp, PublicApiDeps } from '../../public-api-deps.ts';
 import { chooseCoupon, choosePrize } from './choose-prize.ts';
 import { presentDraw } from './present-draw.ts';
 
@@ -24,8 +24,8 @@ const MINUTE_MS = 60_000;
  * visitor's coupon code. docs/behaviour/games.md#drawing.
  */
 export function drawRoutes(
-  app: VisitorApp,
-  { store, sites, rate, now, rollDice, secret }: VisitorParts,
+  app: PublicApp,
+  { store, sites, rate, now, rollDice, secret }: PublicApiDeps,
 ): void {
   app.post(
     '/api/display/draw/:popupId',

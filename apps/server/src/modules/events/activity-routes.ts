@@ -9,7 +9,7 @@ import { ClientParams, siteOfCall } from '../../http/site-of-call.ts';
 import { networkOf } from '../../http/rate-limit.ts';
 import { newEventId } from '../../ids.ts';
 import type { NewActivity } from '../../store/store.ts';
-import type { VisitorApp, VisitorParts } from '../../visitor-parts.ts';
+import type { PublicApp, PublicApiDeps } from '../../public-api-deps.ts';
 
 const CALLS_PER_MINUTE = 1200;
 const DONE = { success: true as const };
@@ -19,7 +19,7 @@ const answer = { 200: PlainAnswer };
  * What known visitors do, and what an owner does with a plan-limit popup.
  * docs/behaviour/calls.md#known-visitors.
  */
-export function activityRoutes(app: VisitorApp, { store, sites, rate, now }: VisitorParts): void {
+export function activityRoutes(app: PublicApp, { store, sites, rate, now }: PublicApiDeps): void {
   const record = (activity: Omit<NewActivity, 'id' | 'at'>) => {
     const at = now();
     return store.recordActivity({ ...activity, id: newEventId(at), at });

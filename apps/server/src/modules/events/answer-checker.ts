@@ -1,5 +1,5 @@
 import type { EventPlace, PublishedPopup, WrongAnswer } from '../../store/store.ts';
-import type { VisitorParts } from '../../visitor-parts.ts';
+import type { PublicApiDeps } from '../../public-api-deps.ts';
 import { checkAnswers, isFormSent } from './check-answers.ts';
 import { createFormReader } from './form-of-template.ts';
 import type { SubmittedForm } from './read-fields.ts';
@@ -17,7 +17,7 @@ type FormCheckOf = (form: Pick<SubmittedForm, 'extraFields' | 'named'>) => Check
 export function createAnswerChecker({
   store,
   freeMailDomains,
-}: Pick<VisitorParts, 'store' | 'freeMailDomains'>): (
+}: Pick<PublicApiDeps, 'store' | 'freeMailDomains'>): (
   published: PublishedPopup,
   place: EventPlace,
 ) => Promise<FormCheckOf> {

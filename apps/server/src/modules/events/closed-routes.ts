@@ -4,7 +4,7 @@ import { countsNothing, keptWithoutPerson, oneOf, readVisitorId } from '../../ht
 import { countVisitorCall } from '../../http/rate-limit.ts';
 import { popupOfSite, PopupParams, siteOfCall } from '../../http/site-of-call.ts';
 import { newEventId } from '../../ids.ts';
-import type { VisitorApp, VisitorParts } from '../../visitor-parts.ts';
+import type { PublicApp, PublicApiDeps } from '../../public-api-deps.ts';
 import { eventPlace } from './event-place.ts';
 
 const CALLS_PER_MINUTE = 240;
@@ -14,7 +14,7 @@ const VIEW_ID = /^[a-z0-9]{24}$/;
  * `POST /api/display/closed/{poptin_id}`: answered when it is on disk. A view is closed once,
  * however often it is told. docs/behaviour/closing.md#reporting-a-close.
  */
-export function closedRoutes(app: VisitorApp, { store, sites, rate, now }: VisitorParts): void {
+export function closedRoutes(app: PublicApp, { store, sites, rate, now }: PublicApiDeps): void {
   app.post(
     '/api/display/closed/:popupId',
     { schema: { params: PopupParams, body: ClosedRequest, response: { 200: PlainAnswer } } },

@@ -6,7 +6,7 @@ import { countVisitorCall, networkOf } from '../../http/rate-limit.ts';
 import { popupOfSite, siteOfCall } from '../../http/site-of-call.ts';
 import { codeForAll, drawnKind } from '../../lib/coupon-prize.ts';
 import { newEventId } from '../../ids.ts';
-import type { VisitorApp, VisitorParts } from '../../visitor-parts.ts';
+import type { PublicApp, PublicApiDeps } from '../../public-api-deps.ts';
 import { createAnswerChecker } from './answer-checker.ts';
 import { eventPlace } from './event-place.ts';
 import { planNotices } from './plan-notices.ts';
@@ -28,8 +28,8 @@ const ViewerParams = Type.Object({ viewerId: Type.String({ maxLength: 300 }) });
  * docs/behaviour/conversions.md#what-the-server-keeps.
  */
 export function conversionRoutes(
-  app: VisitorApp,
-  { store, sites, rate, now, countryOf, freeMailDomains }: VisitorParts,
+  app: PublicApp,
+  { store, sites, rate, now, countryOf, freeMailDomains }: PublicApiDeps,
 ): void {
   const countMinute = createWindowCount(now, MINUTE_MS);
   const formCheckOf = createAnswerChecker({ store, freeMailDomains });

@@ -3,7 +3,7 @@ import { keptText, keptWithoutPerson } from '../../http/call-facts.ts';
 import { siteOfCall } from '../../http/site-of-call.ts';
 import { networkOf } from '../../http/rate-limit.ts';
 import { newEventId } from '../../ids.ts';
-import type { VisitorApp, VisitorParts } from '../../visitor-parts.ts';
+import type { PublicApp, PublicApiDeps } from '../../public-api-deps.ts';
 
 const CALLS_PER_MINUTE = 30;
 
@@ -11,7 +11,7 @@ const CALLS_PER_MINUTE = 30;
  * `POST /api/display/errors`, ours: what failed in a visitor's browser.
  * docs/behaviour/calls.md#error-reports.
  */
-export function errorRoutes(app: VisitorApp, { store, sites, rate, now }: VisitorParts): void {
+export function errorRoutes(app: PublicApp, { store, sites, rate, now }: PublicApiDeps): void {
   app.post(
     '/api/display/errors',
     { schema: { body: ErrorReport, response: { 200: PlainAnswer } } },

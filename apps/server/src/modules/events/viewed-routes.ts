@@ -3,7 +3,7 @@ import { TRIGGER_NAMES } from '@beckon/contract/values';
 import { countsNothing, keptWithoutPerson, oneOf, readVisitorId } from '../../http/call-facts.ts';
 import { countVisitorCall } from '../../http/rate-limit.ts';
 import { popupOfSite, PopupParams, siteOfCall } from '../../http/site-of-call.ts';
-import type { VisitorApp, VisitorParts } from '../../visitor-parts.ts';
+import type { PublicApp, PublicApiDeps } from '../../public-api-deps.ts';
 import { eventId } from './event-id.ts';
 import { eventPlace } from './event-place.ts';
 
@@ -18,8 +18,8 @@ const CALLS_PER_MINUTE = 30;
  * docs/behaviour/calls.md#views.
  */
 export function viewedRoutes(
-  app: VisitorApp,
-  { store, sites, rate, limits, now, countryOf }: VisitorParts,
+  app: PublicApp,
+  { store, sites, rate, limits, now, countryOf }: PublicApiDeps,
 ): void {
   app.post(
     '/api/display/viewed/:popupId',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { VALIDATION_EMAILS_PATH } from '@beckon/contract/calls';
 import { squeeze } from '../../http/squeeze.ts';
-import type { VisitorApp, VisitorParts } from '../../visitor-parts.ts';
+import type { PublicApp, PublicApiDeps } from '../../public-api-deps.ts';
 
 const DAY_SECONDS = 86_400;
 
@@ -9,7 +9,7 @@ const DAY_SECONDS = 86_400;
  * `GET /api/display/validation-emails`: free-mail domains, one a line.
  * docs/behaviour/forms.md#e-mail.
  */
-export function freeMailRoutes(app: VisitorApp, { freeMailDomains }: VisitorParts): void {
+export function freeMailRoutes(app: PublicApp, { freeMailDomains }: PublicApiDeps): void {
   const tag = `"${createHash('sha256').update(freeMailDomains).digest('base64url').slice(0, 20)}"`;
   app.get(VALIDATION_EMAILS_PATH, async (request, reply) => {
     reply

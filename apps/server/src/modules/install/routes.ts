@@ -8,7 +8,7 @@ import type { Store } from '../../store/store.ts';
 import { isAddressOf } from './is-address-of.ts';
 import { embedSnippet, scriptUrl } from './embed-snippet.ts';
 
-export interface InstallParts {
+export interface InstallDeps {
   readonly store: Store;
   readonly publicUrl: string | undefined;
   readonly secret: string;
@@ -19,10 +19,7 @@ export interface InstallParts {
 const TOKEN_LIVES_MS = 30 * 60_000;
 
 /** How a site gets our script, and whether it has it. Contract: `site-calls.ts`. */
-export function installRoutes(
-  app: OwnerApp,
-  { store, publicUrl, secret, now }: InstallParts,
-): void {
+export function installRoutes(app: OwnerApp, { store, publicUrl, secret, now }: InstallDeps): void {
   app.get(
     '/api/owner/sites/:siteId/embed',
     { schema: { params: SiteParams, response: { 200: EmbedAnswer } } },

@@ -5,7 +5,7 @@ import { PERMISSIONS_POLICY } from '../../http/secure-headers.ts';
 import { popupOfSite, PopupParams } from '../../http/site-of-call.ts';
 import { squeeze } from '../../http/squeeze.ts';
 import { networkOf } from '../../http/rate-limit.ts';
-import type { VisitorApp, VisitorParts } from '../../visitor-parts.ts';
+import type { PublicApp, PublicApiDeps } from '../../public-api-deps.ts';
 import { asksPassword } from './asks-password.ts';
 import { cleanMarkup } from './clean-markup.ts';
 import { landingPage } from './landing-page.ts';
@@ -26,8 +26,8 @@ const contentPolicy = (ours: string) =>
  * asks for a password. docs/behaviour/starting.md#landing-pages.
  */
 export function landingRoutes(
-  app: VisitorApp,
-  { sites, store, rate, publicUrl, secret, now }: VisitorParts,
+  app: PublicApp,
+  { sites, store, rate, publicUrl, secret, now }: PublicApiDeps,
 ): void {
   app.get('/landing/:popupId', { schema: { params: PopupParams } }, async (request, reply) => {
     rate.count(`landing ${networkOf(request.ip)}`, CALLS_PER_MINUTE);

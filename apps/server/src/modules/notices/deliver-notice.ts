@@ -21,7 +21,7 @@ const NO_MAIL_SERVER = 'This server has no mail server: SMTP_URL is not set.';
  */
 const TRY_AGAIN_MS = [1, 5, 30, 120, 360, 720, 1440].map((minutes) => minutes * MINUTE_MS);
 
-export interface DeliveryParts {
+export interface DeliveryDeps {
   readonly store: Pick<
     Store,
     'dropNotice' | 'postponeNotice' | 'lead' | 'site' | 'confirmedRecipients'
@@ -58,7 +58,7 @@ export function createDelivery({
   baseUrl,
   now,
   log,
-}: DeliveryParts): Delivery {
+}: DeliveryDeps): Delivery {
   const leadsUrl = `${baseUrl}/leads`;
 
   const mail = async (message: Mail): Promise<void> => {

@@ -1,6 +1,6 @@
 import { failureCodes } from '../../lib/failure-codes.ts';
 import type { DueNotice, Store } from '../../store/store.ts';
-import { createDelivery, type Delivery, type DeliveryParts } from './deliver-notice.ts';
+import { createDelivery, type Delivery, type DeliveryDeps } from './deliver-notice.ts';
 
 const MINUTE_MS = 60_000;
 /** Longer than the slowest server takes for one mail: meanwhile nobody else takes the same notice. */
@@ -8,8 +8,8 @@ const TAKEN_MS = 10 * MINUTE_MS;
 const SITES_AT_ONCE = 30;
 const AT_ONCE_A_SITE = 3;
 
-export interface NotifierParts extends DeliveryParts {
-  readonly store: DeliveryParts['store'] & Pick<Store, 'sitesWithDueNotices' | 'takeDueNotices'>;
+export interface NotifierDeps extends DeliveryDeps {
+  readonly store: DeliveryDeps['store'] & Pick<Store, 'sitesWithDueNotices' | 'takeDueNotices'>;
 }
 
 /** Tells owners of new leads. */
@@ -26,9 +26,9 @@ export interface Notifier extends Pick<Delivery, 'sendTest'> {
   stop(): void;
 }
 
-export function createNotifier(parts: NotifierParts): Notifier {
-  const { store, now, log } = parts;
-  const { settle, sendTest } = createDelivery(parts);
+export function createNotifier(deps: NotifierDeps): Notifier {
+  const { store, now, log } = deps;
+  const { settle, sendTest } = createDelivery(deps);
   const sitesUnderWay = new Map<string, Promise<void>>();
   let isStopped = false;
 

@@ -16,7 +16,7 @@ import { ownOrigin } from '../../http/own-origin.ts';
 import type { PictureRecord, Store } from '../../store/store.ts';
 import { pictureKind } from './picture-kind.ts';
 
-interface PictureRouteParts {
+interface PictureRouteDeps {
   readonly store: Store;
   readonly now: () => number;
   readonly publicUrl: string | undefined;
@@ -28,7 +28,7 @@ const BODY_LIMIT = Math.ceil(PICTURE_MAX_BYTES / 3) * 4 + 4096;
 const ADDRESS = '/api/owner/sites/:siteId/pictures';
 
 /** Pictures of the account's sites. Contract: `picture-calls.ts`. */
-export function pictureRoutes(app: OwnerApp, { store, now, publicUrl }: PictureRouteParts): void {
+export function pictureRoutes(app: OwnerApp, { store, now, publicUrl }: PictureRouteDeps): void {
   app.get(
     ADDRESS,
     { schema: { params: SiteParams, response: { 200: PicturesAnswer } } },

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { callNotFound } from '../../http/owner-errors.ts';
 import { networkOf } from '../../http/rate-limit.ts';
-import type { VisitorApp, VisitorParts } from '../../visitor-parts.ts';
+import type { PublicApp, PublicApiDeps } from '../../public-api-deps.ts';
 import { CONTENT_TYPES } from './picture-kind.ts';
 import { rememberPictures } from './picture-memory.ts';
 
@@ -18,7 +18,7 @@ const CONTENT_TYPE_OF: ReadonlyMap<string, string> = new Map(Object.entries(CONT
  * `GET /pictures/{id}.{kind}`: an owner's picture for any page. The id is made of the content, so
  * it may be cached for ever.
  */
-export function pictureFiles(app: VisitorApp, { store, rate, now }: VisitorParts): void {
+export function pictureFiles(app: PublicApp, { store, rate, now }: PublicApiDeps): void {
   const pictureData = rememberPictures((id) => store.pictureData(id), { ...REMEMBERED, now });
   app.get('/pictures/:file', { schema: { params: FileParams } }, async (request, reply) => {
     rate.count(`picture ${networkOf(request.ip)}`, CALLS_PER_MINUTE);

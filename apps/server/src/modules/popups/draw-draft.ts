@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { freezeDraft } from '../../lib/freeze-draft.ts';
 import type { PopupRecord, Publication, Template } from '../../store/store.ts';
-import type { Draft } from '../../visitor-parts.ts';
+import type { Draft } from '../../public-api-deps.ts';
 import type { TemplateEngine } from './template-engine.ts';
 
 type Renderer = Pick<TemplateEngine, 'renderTemplate'>;

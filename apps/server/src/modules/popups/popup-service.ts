@@ -19,12 +19,12 @@ import {
   tooLarge,
 } from '../../http/owner-errors.ts';
 import type { PopupChanges, PopupRecord, SiteRecord, Store } from '../../store/store.ts';
-import type { Draft } from '../../visitor-parts.ts';
+import type { Draft } from '../../public-api-deps.ts';
 import { hasTooManyParts, isTooDeep, problemIn } from './check-settings.ts';
 import { drawDraft, previewOf } from './draw-draft.ts';
 import type { FormatStart, TemplateEngine } from './template-engine.ts';
 
-export interface PopupServiceParts {
+export interface PopupServiceDeps {
   readonly store: Store;
   readonly templates: TemplateEngine;
   readonly newPopupId: () => string;
@@ -62,7 +62,7 @@ export function buildPopupService({
   templates,
   newPopupId,
   now,
-}: PopupServiceParts): PopupService {
+}: PopupServiceDeps): PopupService {
   async function get(accountId: string, popupId: string): Promise<PopupRecord> {
     const popup = await store.popup(accountId, popupId);
     if (!popup) throw popupNotFound();

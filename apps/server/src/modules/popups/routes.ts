@@ -15,7 +15,7 @@ import type { Store } from '../../store/store.ts';
 import { presentPopup, presentSummary } from './present-popup.ts';
 import type { PopupService } from './popup-service.ts';
 
-export interface PopupRouteParts {
+export interface PopupRouteDeps {
   readonly store: Store;
   readonly popups: PopupService;
   readonly now: () => number;
@@ -27,7 +27,7 @@ const BODY_LIMIT = 1536 * 1024;
 const ADDRESS = '/api/owner/popups/:popupId';
 
 /** Popups of the account. Contract: `popup-calls.ts`. */
-export function popupRoutes(app: OwnerApp, { store, popups, now }: PopupRouteParts): void {
+export function popupRoutes(app: OwnerApp, { store, popups, now }: PopupRouteDeps): void {
   app.get(
     '/api/owner/sites/:siteId/popups',
     { schema: { params: SiteParams, response: { 200: PopupsAnswer } } },

@@ -16,7 +16,7 @@ export type ChromiumChoice =
   | { readonly path: string }
   | { readonly path?: undefined; readonly why: string };
 
-export interface FindChromiumParts {
+export interface FindChromiumDeps {
   /** A path; false: do not use any; undefined: look for one. */
   readonly wanted: string | false | undefined;
   readonly isRoot: boolean;
@@ -31,7 +31,7 @@ export function findChromium({
   wanted,
   isRoot,
   isThere = isExecutable,
-}: FindChromiumParts): ChromiumChoice {
+}: FindChromiumDeps): ChromiumChoice {
   if (wanted === false) return { why: 'Scans with Chromium are switched off on this server.' };
   if (wanted !== undefined)
     return isThere(wanted)

@@ -15,7 +15,7 @@ import { requireSiteOrigin } from '../../http/site-origin.ts';
 import { networkOf } from '../../http/rate-limit.ts';
 import { readJsonText } from '../../lib/read-json-text.ts';
 import { newId } from '../../ids.ts';
-import type { VisitorApp, VisitorParts } from '../../visitor-parts.ts';
+import type { PublicApp, PublicApiDeps } from '../../public-api-deps.ts';
 import { presentPriceRules } from './price-rules.ts';
 import { recommendProducts } from './recommend-products.ts';
 
@@ -26,7 +26,7 @@ const ShopParams = Type.Object({ shop: Type.String({ minLength: 1, maxLength: 25
  * Calls of the shop integrations; what they return comes from the site's own settings.
  * docs/behaviour/shops.md.
  */
-export function shopRoutes(app: VisitorApp, { store, sites, rate, now }: VisitorParts): void {
+export function shopRoutes(app: PublicApp, { store, sites, rate, now }: PublicApiDeps): void {
   app.get(
     '/api/display/shopify/get-client-id/:shop',
     { schema: { params: ShopParams, response: { 200: GetClientIdAnswer } } },

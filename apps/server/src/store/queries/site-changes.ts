@@ -1,4 +1,4 @@
-import type { SiteChange } from '../records/visitor-side.ts';
+import type { SiteChange } from '../records/live-site-record.ts';
 import type { Database } from '../database.ts';
 
 type Listener = (clientId: string) => void;

@@ -7,7 +7,7 @@ import type { PlanLimits } from './live-sites/plan-limits.ts';
 import type { LivePopup, SiteRecord, Store } from './store/store.ts';
 
 /** Fastify with schemas that are types, too. */
-export type VisitorApp = FastifyInstance<
+export type PublicApp = FastifyInstance<
   RawServerDefault,
   IncomingMessage,
   ServerResponse,
@@ -22,7 +22,7 @@ export interface Draft {
 }
 
 /** What the visitors' routes are made from. */
-export interface VisitorParts {
+export interface PublicApiDeps {
   readonly store: Store;
   readonly sites: LiveSites;
   readonly limits: PlanLimits;

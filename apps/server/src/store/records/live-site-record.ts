@@ -22,7 +22,7 @@ export interface SiteChange {
 }
 
 /** Reads for visitors, not tied to an account: the client id is public. */
-export interface VisitorSideStore {
+export interface LiveSiteStore {
   liveSite(clientId: string): Promise<LiveSite | undefined>;
   /** Client id of the site a published popup belongs to. */
   clientIdOfPopup(popupId: string): Promise<string | undefined>;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { LivePopup, VisitorSideStore } from '../records/visitor-side.ts';
+import type { LivePopup, LiveSiteStore } from '../records/live-site-record.ts';
 import type { PublishedPopup } from '../records/popup-record.ts';
 import type { Database } from '../database.ts';
 import { parseJson } from '../parse-json.ts';
@@ -8,7 +8,7 @@ import { wordsOf } from './popup-row.ts';
 import type { SiteChanges } from './site-changes.ts';
 import { toSite } from './sites.ts';
 
-export function buildVisitorSideStore(db: Database, changes: SiteChanges): VisitorSideStore {
+export function buildLiveSiteStore(db: Database, changes: SiteChanges): LiveSiteStore {
   return {
     onSiteChange: (listener) => changes.onSiteChange(listener),
     latestSiteChange: () => changes.latestSiteChange(),

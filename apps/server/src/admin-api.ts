@@ -24,7 +24,7 @@ import { siteRoutes } from './modules/sites/routes.ts';
 import type { SendMail } from './lib/send-mail.ts';
 import type { Store } from './store/store.ts';
 
-export interface OwnerSideParts {
+export interface AdminApiDeps {
   readonly store: Store;
   /** Undefined: no mail is set up. */
   readonly sendMail: SendMail | undefined;
@@ -47,30 +47,27 @@ export interface OwnerSideParts {
  * All that the dashboard calls: `/api/auth/*` and `/api/owner/*`. Errors are thrown for the app's
  * error handler.
  */
-export async function registerOwnerSide(
-  app: FastifyInstance,
-  parts: OwnerSideParts,
-): Promise<void> {
-  const { accounts, publicUrl } = parts;
-  const recipients = buildRecipients(parts);
-  await app.register(async (scope) => authRoutes(scope, parts));
-  await app.register(async (scope) => setupRoutes(scope, parts));
+export async function registerAdminApi(app: FastifyInstance, deps: AdminApiDeps): Promise<void> {
+  const { accounts, publicUrl } = deps;
+  const recipients = buildRecipients(deps);
+  await app.register(async (scope) => authRoutes(scope, deps));
+  await app.register(async (scope) => setupRoutes(scope, deps));
   await app.register(async (scope) => recipientPages(scope, { recipients }));
   await app.register(async (scope) => {
     const owner = guardOwnerScope(scope, { publicUrl, ownerOf: accounts.ownerOf });
     accountRoutes(owner);
-    siteRoutes(owner, { ...parts, recipients });
-    recipientRoutes(owner, { ...parts, recipients });
-    installRoutes(owner, parts);
-    popupRoutes(owner, parts);
-    pictureRoutes(owner, parts);
-    leadRoutes(owner, parts);
-    reportRoutes(owner, parts);
-    prizeRoutes(owner, parts);
-    noticeRoutes(owner, parts);
-    commentRoutes(owner, parts);
-    consentRoutes(owner, parts);
-    consentProofRoutes(owner, parts);
-    scanRoutes(owner, parts);
+    siteRoutes(owner, { ...deps, recipients });
+    recipientRoutes(owner, { ...deps, recipients });
+    installRoutes(owner, deps);
+    popupRoutes(owner, deps);
+    pictureRoutes(owner, deps);
+    leadRoutes(owner, deps);
+    reportRoutes(owner, deps);
+    prizeRoutes(owner, deps);
+    noticeRoutes(owner, deps);
+    commentRoutes(owner, deps);
+    consentRoutes(owner, deps);
+    consentProofRoutes(owner, deps);
+    scanRoutes(owner, deps);
   });
 }

@@ -19,7 +19,7 @@ import { freeMailRoutes } from './modules/free-mail/free-mail-routes.ts';
 import { landingRoutes } from './modules/landing/landing-routes.ts';
 import { shopRoutes } from './modules/shops/shop-routes.ts';
 import { pictureFiles } from './modules/pictures/serve-pictures.ts';
-import type { VisitorApp, VisitorParts } from './visitor-parts.ts';
+import type { PublicApp, PublicApiDeps } from './public-api-deps.ts';
 
 const OPEN_PATHS = [
   '/api/display/*',
@@ -31,7 +31,7 @@ const OPEN_PATHS = [
   '/consent-files/*',
 ];
 
-const MODULES: readonly ((app: VisitorApp, parts: VisitorParts) => void)[] = [
+const MODULES: readonly ((app: PublicApp, deps: PublicApiDeps) => void)[] = [
   displayRoutes,
   clickRoutes,
   templateRoutes,
@@ -54,8 +54,8 @@ const MODULES: readonly ((app: VisitorApp, parts: VisitorParts) => void)[] = [
 ];
 
 /** All that visitors' browsers call, from any page and without credentials. docs/behaviour/calls.md. */
-export function addVisitorRoutes(app: VisitorApp, parts: VisitorParts): void {
+export function addPublicApi(app: PublicApp, deps: PublicApiDeps): void {
   allowAnySite(app, OPEN_PATHS);
   addVisitorBodyParsers(app);
-  for (const add of MODULES) add(app, parts);
+  for (const add of MODULES) add(app, deps);
 }
