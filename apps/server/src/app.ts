@@ -17,7 +17,7 @@ import { refuseNulInAddresses } from './http/refuse-nul.ts';
 import { addTransportSecurity } from './http/secure-headers.ts';
 import { createRateLimit, noRateLimit } from './http/rate-limit.ts';
 import { createLiveSites, type LiveSites } from './live-sites/live-sites.ts';
-import { keepFollowing } from './live-sites/keep-following.ts';
+import { startFollowChangesJob } from './live-sites/follow-changes-job.ts';
 import { createPlanLimits } from './live-sites/plan-limits.ts';
 import { isOutage } from './store/outage.ts';
 import type { Store } from './store/store.ts';
@@ -102,7 +102,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   }
   const sites = createLiveSites(store, now);
   await sites.followChanges();
-  if (deps.followChangesMs !== undefined) keepFollowing(app, sites, deps.followChangesMs);
+  if (deps.followChangesMs !== undefined) startFollowChangesJob(app, sites, deps.followChangesMs);
   const publicApiDeps: PublicApiDeps = {
     ...deps,
     sites,

@@ -16,7 +16,7 @@ import { couponFollowsForm } from './lib/coupon-screen.ts';
 import { csvLine } from './lib/csv-text.ts';
 import { readJsonText } from './lib/read-json-text.ts';
 import { readComment } from './modules/comments/read-comment.ts';
-import { readAsking } from './modules/display/read-asking.ts';
+import { parseDisplayRequest } from './modules/display/parse-display-request.ts';
 import { addressForms } from './modules/display/rules/page-address.ts';
 import { trafficSource, utm } from './modules/display/rules/traffic-source.ts';
 import { browserOf, systemOf } from './modules/display/rules/user-agent.ts';
@@ -54,7 +54,7 @@ const FIELDS: readonly FieldSpec[] = [
 const kept = (text: string): string => text.slice(0, FIELD_LIMITS.value);
 
 function factsFrom(text: string) {
-  return readAsking(
+  return parseDisplayRequest(
     {
       cookies: text,
       poptin_viewed_url: text,

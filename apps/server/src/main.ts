@@ -1,7 +1,7 @@
 import { type Config, isLoopback, readConfig } from './config.ts';
 import { greeting } from './greeting.ts';
 import { type RunningServer, startServer } from './start-server.ts';
-import { startTrouble } from './start-trouble.ts';
+import { startupError } from './startup-error.ts';
 
 /** The longest an orderly stop may take. */
 const STOP_LIMIT_MS = 15_000;
@@ -35,7 +35,7 @@ async function main(): Promise<void> {
       `${greeting(server, { isTerminal: process.stdout.isTTY, tellsPassword })}\n`,
     );
   } catch (error) {
-    process.stderr.write(`${startTrouble(error, config)}\n`);
+    process.stderr.write(`${startupError(error, config)}\n`);
     if (config?.logLevel === 'debug' || config?.logLevel === 'trace')
       process.stderr.write(`${error instanceof Error ? error.stack : ''}\n`);
     process.exitCode = 1;

@@ -13,7 +13,7 @@ import { loadConsentRenderer } from './modules/consent/consent-renderer.ts';
 import { buildConsentService } from './modules/consent/consent-service.ts';
 import { loadTemplates } from './modules/popups/load-templates.ts';
 import { buildPopupService } from './modules/popups/popup-service.ts';
-import { keepTidy } from './keep-tidy.ts';
+import { startRetentionJob } from './retention-job.ts';
 import { failureCodes } from './lib/failure-codes.ts';
 import { buildSendMail, withoutWaiting } from './lib/send-mail.ts';
 import { keepNotifying } from './modules/notices/keep-notifying.ts';
@@ -148,7 +148,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
           FOLDERS,
           async (id) => (await sites.find(id))?.site.settings.consentMode === 'opt-in',
         );
-        keepTidy(scope, { store, accounts, now });
+        startRetentionJob(scope, { store, accounts, now });
         keepNotifying(scope, notifier);
       },
     });

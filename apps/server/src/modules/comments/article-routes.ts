@@ -3,7 +3,7 @@ import { CLIENT_ID_PATTERN, LANGUAGES } from '@beckon/contract/values';
 import { Type } from 'typebox';
 import { networkOf } from '../../http/rate-limit.ts';
 import { siteOfCall } from '../../http/site-of-call.ts';
-import { squeeze } from '../../http/squeeze.ts';
+import { compressReply } from '../../http/compress.ts';
 import type { CommentRecord } from '../../store/store.ts';
 import type { PublicApp, PublicApiDeps } from '../../public-api-deps.ts';
 import { commentsHtml } from './comments-html.ts';
@@ -47,7 +47,7 @@ export function articleCommentRoute(app: PublicApp, deps: PublicApiDeps): void {
       return reply
         .type('text/html; charset=utf-8')
         .header('content-security-policy', DEAD_PAGE)
-        .send(squeeze(request, reply, html));
+        .send(compressReply(request, reply, html));
     },
   );
 }

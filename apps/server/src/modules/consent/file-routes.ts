@@ -1,7 +1,7 @@
 import { CLIENT_ID_PATTERN } from '@beckon/contract/values';
 import { Type } from 'typebox';
 import { unknownClient, unknownTemplate } from '../../errors.ts';
-import { squeeze } from '../../http/squeeze.ts';
+import { compressReply } from '../../http/compress.ts';
 import type { PublicApp, PublicApiDeps } from '../../public-api-deps.ts';
 import { languageOf } from './script-routes.ts';
 
@@ -25,7 +25,7 @@ export function consentFileRoutes(app: PublicApp, { store }: PublicApiDeps): voi
       .header('cache-control', FOR_EVER)
       .header('content-security-policy', DEAD_PAGE)
       .header('x-content-type-options', 'nosniff')
-      .send(squeeze(request, reply, body));
+      .send(compressReply(request, reply, body));
   });
 
   app.get(
@@ -42,7 +42,7 @@ export function consentFileRoutes(app: PublicApp, { store }: PublicApiDeps): voi
         .header('cache-control', 'public, max-age=300')
         .header('content-security-policy', DEAD_PAGE)
         .header('x-content-type-options', 'nosniff')
-        .send(squeeze(request, reply, body));
+        .send(compressReply(request, reply, body));
     },
   );
 }

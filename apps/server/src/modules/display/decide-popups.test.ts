@@ -3,8 +3,8 @@ import type { SiteSettings } from '@beckon/contract/owner-calls';
 import { defaultSettings, type PopupSettings } from '@beckon/contract/settings';
 import { describe, expect, it } from 'vitest';
 import type { LivePopup, LiveSite } from '../../store/store.ts';
-import { type Asking, decidePopups, tracePopups } from './decide-popups.ts';
-import { readAsking } from './read-asking.ts';
+import { type ParsedDisplayRequest, decidePopups, tracePopups } from './decide-popups.ts';
+import { parseDisplayRequest } from './parse-display-request.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 9);
 const DAY = 86_400_000;
@@ -68,11 +68,11 @@ function aLiveSite(settings: Partial<PopupSettings>, site: object = {}): LiveSit
   };
 }
 
-const asking = (changes: Partial<Asking> = {}): Asking => ({
-  ...readAsking({ poptin_viewed_url: 'https://shop.example/' }, CALLER, NOW),
+const aDisplayRequest = (changes: Partial<ParsedDisplayRequest> = {}): ParsedDisplayRequest => ({
+  ...parseDisplayRequest({ poptin_viewed_url: 'https://shop.example/' }, CALLER, NOW),
   ...changes,
 });
-const isShown = (site: LiveSite, ask: Asking = asking()): boolean =>
+const isShown = (site: LiveSite, ask: ParsedDisplayRequest = aDisplayRequest()): boolean =>
   decidePopups(site, ask).length === 1;
 const cookie = (name: string, value: string) => ({
   cookies: new Map([[`${name}abcdefghijk01`, value]]),
@@ -100,8 +100,8 @@ describe('what a visitor is offered', () => {
   });
 
   it('is not a popup that was shown too recently', () => {
-    expect(isShown(aLiveSite({}), asking(shown(2)))).toBe(false);
-    expect(isShown(aLiveSite({}), asking(shown(3)))).toBe(true);
+    expect(isShown(aLiveSite({}), aDisplayRequest(shown(2)))).toBe(false);
+    expect(isShown(aLiveSite({}), aDisplayRequest(shown(3)))).toBe(true);
   });
 
   it('leaves a cap on single triggers, and popups that open by a click, to the browser', () => {
@@ -109,16 +109,24 @@ describe('what a visitor is offered', () => {
       rule: 'display_once_a_visitor_2',
       scope: ['exit'],
     };
-    expect(isShown(aLiveSite({ frequency }), asking(shown(1)))).toBe(true);
-    expect(isShown(aLiveSite({ triggers: { clickOnly: true } }), asking(shown(1)))).toBe(true);
+    expect(isShown(aLiveSite({ frequency }), aDisplayRequest(shown(1)))).toBe(true);
+    expect(isShown(aLiveSite({ triggers: { clickOnly: true } }), aDisplayRequest(shown(1)))).toBe(
+      true,
+    );
   });
 
   it('spares those who have converted, when the owner wants it so', () => {
     expect(
-      isShown(aLiveSite({ stopForConverted: true }), asking(cookie('poptin_conversion_', 'c1'))),
+      isShown(
+        aLiveSite({ stopForConverted: true }),
+        aDisplayRequest(cookie('poptin_conversion_', 'c1')),
+      ),
     ).toBe(false);
     expect(
-      isShown(aLiveSite({ stopForConverted: false }), asking(cookie('poptin_conversion_', 'c1'))),
+      isShown(
+        aLiveSite({ stopForConverted: false }),
+        aDisplayRequest(cookie('poptin_conversion_', 'c1')),
+      ),
     ).toBe(true);
   });
 
@@ -128,29 +136,29 @@ describe('what a visitor is offered', () => {
       return { ...site, popups: site.popups.map((popup) => ({ ...popup, type: 'embedded' })) };
     };
     const slot = { embeddedIds: ['abcdefghijk01'] };
-    expect(isShown(embedded({}), asking(slot))).toBe(true);
+    expect(isShown(embedded({}), aDisplayRequest(slot))).toBe(true);
     const elsewhere: PopupSettings['audience'] = {
       groups: [[{ kind: 'country', operator: 'in', values: ['US'] }]],
     };
-    expect(isShown(embedded({ audience: elsewhere }), asking(slot))).toBe(false);
+    expect(isShown(embedded({ audience: elsewhere }), aDisplayRequest(slot))).toBe(false);
     expect(
       isShown(
         embedded({ stopForConverted: true }),
-        asking({ ...slot, ...cookie('poptin_conversion_', 'c1') }),
+        aDisplayRequest({ ...slot, ...cookie('poptin_conversion_', 'c1') }),
       ),
     ).toBe(false);
     // The only arm weighs nothing: everybody is held out.
     const heldOut = { parentId: 'test1', name: 'A', weight: 0, holdoutWeight: 100 };
-    expect(isShown(embedded({ abTest: heldOut }), asking({ ...slot, visitorId: 'visitor1' }))).toBe(
-      false,
-    );
+    expect(
+      isShown(embedded({ abTest: heldOut }), aDisplayRequest({ ...slot, visitorId: 'visitor1' })),
+    ).toBe(false);
   });
 
   it('is in preview whatever the rules say', () => {
     expect(
       isShown(
         aLiveSite({ schedule: { from: '2030-01-01' } }),
-        asking({ previewPopupId: 'abcdefghijk01' }),
+        aDisplayRequest({ previewPopupId: 'abcdefghijk01' }),
       ),
     ).toBe(true);
   });
@@ -161,7 +169,7 @@ describe('the trace', () => {
     const site = aLiveSite({
       audience: { groups: [[{ kind: 'country', operator: 'in', values: ['US'] }]] },
     });
-    const [trace] = tracePopups(site, asking(shown(1)));
+    const [trace] = tracePopups(site, aDisplayRequest(shown(1)));
     expect(trace?.offered).toBe(false);
     expect(trace?.lines.map(({ rule, passes }) => [rule, passes])).toEqual([
       ['schedule', true],
@@ -175,10 +183,10 @@ describe('the trace', () => {
 
 describe('reading a display call', () => {
   it('takes cookies as a map or as the browser prints them', () => {
-    expect(readAsking({ cookies: '{"a":"1","b":2}' }, CALLER, NOW).cookies).toEqual(
+    expect(parseDisplayRequest({ cookies: '{"a":"1","b":2}' }, CALLER, NOW).cookies).toEqual(
       new Map([['a', '1']]),
     );
-    expect(readAsking({ cookies: 'a=1; b=x=y' }, CALLER, NOW).cookies).toEqual(
+    expect(parseDisplayRequest({ cookies: 'a=1; b=x=y' }, CALLER, NOW).cookies).toEqual(
       new Map([
         ['a', '1'],
         ['b', 'x=y'],
@@ -187,7 +195,7 @@ describe('reading a display call', () => {
   });
 
   it('knows what is in the cart by product and by variant', () => {
-    const { facts } = readAsking(
+    const { facts } = parseDisplayRequest(
       { cart_products_org_ids_list: '["7"]', cart_products_ids_list: '["71"]' },
       CALLER,
       NOW,
@@ -196,7 +204,7 @@ describe('reading a display call', () => {
   });
 
   it('takes what cannot be read for not told', () => {
-    const { facts } = readAsking(
+    const { facts } = parseDisplayRequest(
       { triggers: '{"visits":', previous_visited_pages: '{}', cart_total_price: 'many' },
       CALLER,
       NOW,

@@ -15,7 +15,7 @@ import { isOnSchedule, scheduleSeen } from './rules/schedule.ts';
 import type { VisitorFacts } from './rules/visitor-facts.ts';
 
 /** One visitor at one display call, with what this browser remembers in our cookies. */
-export interface Asking {
+export interface ParsedDisplayRequest {
   readonly facts: VisitorFacts;
   readonly cookies: ReadonlyMap<string, string>;
   readonly nowMs: number;
@@ -33,31 +33,42 @@ export interface Asking {
  * The popups of a site that a visitor may meet on this page, oldest first. Pure.
  * docs/behaviour/decision-rules.md#what-must-hold.
  */
-export function decidePopups(live: LiveSite, asking: Asking): readonly LivePopup[] {
-  return live.popups.filter((popup) => isOffered(popup, live, asking));
+export function decidePopups(
+  live: LiveSite,
+  displayRequest: ParsedDisplayRequest,
+): readonly LivePopup[] {
+  return live.popups.filter((popup) => isOffered(popup, live, displayRequest));
 }
 
-function isOffered(popup: LivePopup, live: LiveSite, asking: Asking): boolean {
-  if (popup.id === asking.previewPopupId) return true;
+function isOffered(
+  popup: LivePopup,
+  live: LiveSite,
+  displayRequest: ParsedDisplayRequest,
+): boolean {
+  if (popup.id === displayRequest.previewPopupId) return true;
   const { settings } = popup.published;
   const { site } = live;
   return (
     popup.isActive &&
-    hasItsPlace(popup, asking) &&
-    isOnSchedule(settings.schedule, asking.nowMs, site.settings.timeZone) &&
-    (asking.landingFormIds.includes(popup.id) || isForThem(popup, live, asking))
+    hasItsPlace(popup, displayRequest) &&
+    isOnSchedule(settings.schedule, displayRequest.nowMs, site.settings.timeZone) &&
+    (displayRequest.landingFormIds.includes(popup.id) || isForThem(popup, live, displayRequest))
   );
 }
 
 /** Whether the popup is meant for this visitor, here and now. */
-function isForThem(popup: LivePopup, live: LiveSite, asking: Asking): boolean {
+function isForThem(
+  popup: LivePopup,
+  live: LiveSite,
+  displayRequest: ParsedDisplayRequest,
+): boolean {
   const { settings } = popup.published;
   const { site } = live;
   return (
-    isInAudience(settings.audience, asking.facts) &&
-    maySeeAgain(popup, site.settings, asking) &&
-    !isSparedAsConverted(popup, asking) &&
-    isInItsArm(popup, live, asking)
+    isInAudience(settings.audience, displayRequest.facts) &&
+    maySeeAgain(popup, site.settings, displayRequest) &&
+    !isSparedAsConverted(popup, displayRequest) &&
+    isInItsArm(popup, live, displayRequest)
   );
 }
 
@@ -65,7 +76,7 @@ function isForThem(popup: LivePopup, live: LiveSite, asking: Asking): boolean {
  * Embedded popups go to pages that hold their element; the others need none.
  * docs/behaviour/starting.md#embedded-popups.
  */
-function hasItsPlace({ id, type }: LivePopup, { embeddedIds }: Asking): boolean {
+function hasItsPlace({ id, type }: LivePopup, { embeddedIds }: ParsedDisplayRequest): boolean {
   return type !== 'embedded' || embeddedIds.includes(id);
 }
 
@@ -77,7 +88,7 @@ function isInItsArm(
     },
   }: LivePopup,
   { popups }: LiveSite,
-  { visitorId }: Asking,
+  { visitorId }: ParsedDisplayRequest,
 ): boolean {
   return abTest === undefined || armOf(abTest.parentId, popups, visitorId) === abTest.name;
 }
@@ -96,28 +107,35 @@ function armOf(testId: string, popups: readonly LivePopup[], visitorId: string):
 }
 
 /** The same decisions with their reasons: every rule of every popup, the value seen and the verdict. */
-export function tracePopups(live: LiveSite, asking: Asking): readonly PopupTrace[] {
+export function tracePopups(
+  live: LiveSite,
+  displayRequest: ParsedDisplayRequest,
+): readonly PopupTrace[] {
   return live.popups.map((popup) => ({
     poptin_id: popup.id,
     poptin_name: popup.published.name,
-    offered: isOffered(popup, live, asking),
-    lines: linesOf(popup, live, asking),
+    offered: isOffered(popup, live, displayRequest),
+    lines: linesOf(popup, live, displayRequest),
   }));
 }
 
-function linesOf(popup: LivePopup, live: LiveSite, asking: Asking): TraceLine[] {
+function linesOf(
+  popup: LivePopup,
+  live: LiveSite,
+  displayRequest: ParsedDisplayRequest,
+): TraceLine[] {
   const { site } = live;
   const { schedule, audience, frequency, stopForConverted } = popup.published.settings;
   const { timeZone } = site.settings;
-  const history = historyOf(popup, asking);
+  const history = historyOf(popup, displayRequest);
   return [
     {
       rule: 'schedule',
       wanted: describeSchedule(schedule),
-      seen: scheduleSeen(asking.nowMs, timeZone),
-      passes: isOnSchedule(schedule, asking.nowMs, timeZone),
+      seen: scheduleSeen(displayRequest.nowMs, timeZone),
+      passes: isOnSchedule(schedule, displayRequest.nowMs, timeZone),
     },
-    ...checkAudience(audience, asking.facts).verdicts.map(({ kind, ...verdict }) => ({
+    ...checkAudience(audience, displayRequest.facts).verdicts.map(({ kind, ...verdict }) => ({
       rule: kind,
       ...verdict,
     })),
@@ -128,19 +146,19 @@ function linesOf(popup: LivePopup, live: LiveSite, asking: Asking): TraceLine[] 
         history.lastShownAtMs === undefined
           ? 'never shown'
           : `last shown ${new Date(history.lastShownAtMs).toISOString()}`,
-      passes: maySeeAgain(popup, site.settings, asking),
+      passes: maySeeAgain(popup, site.settings, displayRequest),
     },
     ...(stopForConverted
       ? [
           {
             rule: 'converted',
             wanted: 'not converted',
-            seen: hasConverted(popup, asking) ? 'converted' : 'not converted',
-            passes: !hasConverted(popup, asking),
+            seen: hasConverted(popup, displayRequest) ? 'converted' : 'not converted',
+            passes: !hasConverted(popup, displayRequest),
           },
         ]
       : []),
-    ...(asking.cookies.has(`${CLOSED_BY_X_COOKIE}${popup.id}`)
+    ...(displayRequest.cookies.has(`${CLOSED_BY_X_COOKIE}${popup.id}`)
       ? [
           {
             rule: 'closed by X',
@@ -150,12 +168,16 @@ function linesOf(popup: LivePopup, live: LiveSite, asking: Asking): TraceLine[] 
           },
         ]
       : []),
-    ...placeLines(popup, live, asking),
+    ...placeLines(popup, live, displayRequest),
   ];
 }
 
 /** Lines of what only some popups have. */
-function placeLines(popup: LivePopup, live: LiveSite, asking: Asking): TraceLine[] {
+function placeLines(
+  popup: LivePopup,
+  live: LiveSite,
+  displayRequest: ParsedDisplayRequest,
+): TraceLine[] {
   const { abTest } = popup.published.settings;
   const isEmbedded = popup.type === 'embedded';
   return [
@@ -167,8 +189,8 @@ function placeLines(popup: LivePopup, live: LiveSite, asking: Asking): TraceLine
           {
             rule: 'embedded',
             wanted: 'its element on the page',
-            seen: asking.embeddedIds.join(', ') || '(none)',
-            passes: hasItsPlace(popup, asking),
+            seen: displayRequest.embeddedIds.join(', ') || '(none)',
+            passes: hasItsPlace(popup, displayRequest),
           },
         ]
       : []),
@@ -177,8 +199,8 @@ function placeLines(popup: LivePopup, live: LiveSite, asking: Asking): TraceLine
           {
             rule: 'A/B test',
             wanted: abTest.name,
-            seen: armOf(abTest.parentId, live.popups, asking.visitorId),
-            passes: isInItsArm(popup, live, asking),
+            seen: armOf(abTest.parentId, live.popups, displayRequest.visitorId),
+            passes: isInItsArm(popup, live, displayRequest),
           },
         ]
       : []),
@@ -192,28 +214,28 @@ function placeLines(popup: LivePopup, live: LiveSite, asking: Asking): TraceLine
 function maySeeAgain(
   popup: LivePopup,
   site: LiveSite['site']['settings'],
-  asking: Asking,
+  displayRequest: ParsedDisplayRequest,
 ): boolean {
   const { triggers, frequency, teaser } = popup.published.settings;
   if (triggers.clickOnly || popup.type === 'embedded' || teaser?.showMode === 'always') return true;
-  return mayShowAgain(frequency, historyOf(popup, asking), {
-    nowMs: asking.nowMs,
-    visit: asking.facts.visits,
+  return mayShowAgain(frequency, historyOf(popup, displayRequest), {
+    nowMs: displayRequest.nowMs,
+    visit: displayRequest.facts.visits,
     trigger: undefined,
     timeZone: site.timeZone,
     dayKind: site.countsCalendarDays ? 'calendar' : 'rolling',
   });
 }
 
-function historyOf({ id }: LivePopup, { cookies }: Asking): ShowHistory {
+function historyOf({ id }: LivePopup, { cookies }: ParsedDisplayRequest): ShowHistory {
   return parseShowHistory(cookies.get(`${LAST_SHOWN_COOKIE}${id}`));
 }
 
-function isSparedAsConverted(popup: LivePopup, asking: Asking): boolean {
-  return popup.published.settings.stopForConverted && hasConverted(popup, asking);
+function isSparedAsConverted(popup: LivePopup, displayRequest: ParsedDisplayRequest): boolean {
+  return popup.published.settings.stopForConverted && hasConverted(popup, displayRequest);
 }
 
-function hasConverted({ id }: LivePopup, { cookies }: Asking): boolean {
+function hasConverted({ id }: LivePopup, { cookies }: ParsedDisplayRequest): boolean {
   return cookies.has(`${CONVERSION_COOKIE}${id}`);
 }
 

@@ -5,7 +5,7 @@ import { isLandingCallOf } from '../../http/landing-ticket.ts';
 import { ownOrigin } from '../../http/own-origin.ts';
 import { readOwnerToken } from '../../http/owner-token.ts';
 import { ClientParams, siteOfCall } from '../../http/site-of-call.ts';
-import { squeeze } from '../../http/squeeze.ts';
+import { compressReply } from '../../http/compress.ts';
 import { writeViewTicket } from '../../http/view-ticket.ts';
 import { networkOf } from '../../http/rate-limit.ts';
 import { newId } from '../../ids.ts';
@@ -14,12 +14,12 @@ import type { PublicApp, PublicApiDeps } from '../../public-api-deps.ts';
 import { readCountryCode } from './country-name.ts';
 import { decidePopups } from './decide-popups.ts';
 import { allowedAnswer, draftAnswer, restrictedAnswer } from './display-answer.ts';
-import { readAsking } from './read-asking.ts';
+import { parseDisplayRequest } from './parse-display-request.ts';
 import { createSeenMarker } from './seen-marker.ts';
 
 const CALLS_PER_MINUTE = 3000;
 /**
- * Shorter answers go out in the first packets of a connection whatever they weigh, and squeezing
+ * Shorter answers go out in the first packets of a connection whatever they weigh, and compressing
  * one costs the server four times what deciding it does. docs/decisions/0009.
  */
 const FIRST_PACKETS_BYTES = 12_288;
@@ -35,12 +35,12 @@ export function displayRoutes(app: PublicApp, deps: PublicApiDeps): void {
       const { clientId } = request.params;
       deps.rate.count(`display ${networkOf(request.ip)} ${clientId}`, CALLS_PER_MINUTE);
       const site = await siteOfCall(request, deps.sites, clientId);
-      const { asking, recipient } = readCall(request, request.body, site, deps);
+      const { displayRequest, recipient } = readCall(request, request.body, site, deps);
       if (!countsNothing(request.body.cancel_visitor_count)) {
         markSeen(
           {
             site: site.site,
-            at: asking.nowMs,
+            at: displayRequest.nowMs,
             url: keptText(request.body.poptin_viewed_url),
             origin: request.headers.origin,
           },
@@ -55,13 +55,13 @@ export function displayRoutes(app: PublicApp, deps: PublicApiDeps): void {
           : undefined;
       if (restriction) return restrictedAnswer(site, restriction, recipient);
       const draft =
-        recipient.isOwner && asking.previewPopupId !== undefined
-          ? await deps.draftOf(site.site, asking.previewPopupId, recipient.isMobile)
+        recipient.isOwner && displayRequest.previewPopupId !== undefined
+          ? await deps.draftOf(site.site, displayRequest.previewPopupId, recipient.isMobile)
           : undefined;
       const answer = draft
         ? draftAnswer(site, draft, recipient)
-        : allowedAnswer(site, decidePopups(site, asking), recipient);
-      return answer.length < FIRST_PACKETS_BYTES ? answer : squeeze(request, reply, answer);
+        : allowedAnswer(site, decidePopups(site, displayRequest), recipient);
+      return answer.length < FIRST_PACKETS_BYTES ? answer : compressReply(request, reply, answer);
     },
   );
 }
@@ -79,20 +79,20 @@ export function readCall(
   const { 'user-agent': userAgent = '', 'accept-language': acceptLanguage = '' } = request.headers;
   const isLandingPage = isLandingCallOf(site.site.clientId, request);
   const caller = { userAgent, acceptLanguage, ipAddress, countryCode, isLandingPage };
-  const read = readAsking(body, caller, nowMs);
-  const asking = { ...read, visitorId: read.visitorId || newId() };
+  const read = parseDisplayRequest(body, caller, nowMs);
+  const displayRequest = { ...read, visitorId: read.visitorId || newId() };
   const owner = readOwnerToken(body.owner, secret, nowMs);
   const recipient = {
     origin: ownOrigin(request, publicUrl),
-    viewerId: asking.visitorId,
+    viewerId: displayRequest.visitorId,
     ticketFor: (popupId: string) =>
-      writeViewTicket({ popupId, visitorId: asking.visitorId }, secret, nowMs),
+      writeViewTicket({ popupId, visitorId: displayRequest.visitorId }, secret, nowMs),
     countryCode,
     ipAddress,
-    isMobile: asking.facts.isMobile,
-    landingFormIds: asking.landingFormIds,
+    isMobile: displayRequest.facts.isMobile,
+    landingFormIds: displayRequest.landingFormIds,
     isOwner: owner?.siteId === site.site.id,
     nowMs,
   };
-  return { asking, recipient };
+  return { displayRequest, recipient };
 }

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { unknownTemplate } from '../../errors.ts';
 import { networkOf } from '../../http/rate-limit.ts';
-import { type Encoding, encodingFor, squeezed } from '../../http/squeeze.ts';
+import { compressText, type Encoding, encodingFor } from '../../http/compress.ts';
 import type { PublicApp, PublicApiDeps } from '../../public-api-deps.ts';
 import { readTemplateFile } from './template-file.ts';
 
@@ -16,7 +16,7 @@ const CALLS_PER_MINUTE = 1_200;
 /** A template as it is sent. Under one name it never changes, so it is made once. */
 interface Prepared {
   readonly html: string;
-  readonly squeezed: Map<Encoding, Buffer>;
+  readonly compressed: Map<Encoding, Buffer>;
 }
 
 /**
@@ -34,7 +34,7 @@ export function templateRoutes(app: PublicApp, { store, rate }: PublicApiDeps): 
     if (html === undefined) return undefined;
     const prepared = {
       html: deviceFontsOnly ? withoutWebFonts(html) : html,
-      squeezed: new Map<Encoding, Buffer>(),
+      compressed: new Map<Encoding, Buffer>(),
     };
     if (remembered.size >= MAX_REMEMBERED) remembered.clear();
     remembered.set(file, prepared);
@@ -61,11 +61,11 @@ export function templateRoutes(app: PublicApp, { store, rate }: PublicApiDeps): 
 function bodyFor(
   request: FastifyRequest,
   reply: FastifyReply,
-  { html, squeezed: made }: Prepared,
+  { html, compressed: made }: Prepared,
 ): string | Buffer {
   const encoding = encodingFor(request, reply, html.length);
   if (encoding === undefined) return html;
-  const body = made.get(encoding) ?? squeezed(html, encoding);
+  const body = made.get(encoding) ?? compressText(html, encoding);
   made.set(encoding, body);
   return body;
 }

@@ -13,7 +13,7 @@ const MAX_PAGES = 200;
 const UNFINISHED: CheckedForm = { wrongAnswers: [], isFormSent: false };
 
 /** What the call itself does not tell. */
-export interface ConversionSurroundings {
+export interface RequestContext {
   readonly place: EventPlace;
   readonly visitorId: string;
   readonly country: string;
@@ -43,7 +43,7 @@ export function readConversion(
     prize,
     codeForAll,
     checkForm,
-  }: ConversionSurroundings,
+  }: RequestContext,
 ): Omit<NewConversion, 'notices'> {
   const submitted = readFields(body);
   const { fields, extraFields, isBroken } = submitted;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { VALIDATION_EMAILS_PATH } from '@beckon/contract/calls';
-import { squeeze } from '../../http/squeeze.ts';
+import { compressReply } from '../../http/compress.ts';
 import type { PublicApp, PublicApiDeps } from '../../public-api-deps.ts';
 
 const DAY_SECONDS = 86_400;
@@ -18,6 +18,6 @@ export function freeMailRoutes(app: PublicApp, { freeMailDomains }: PublicApiDep
       .type('text/plain; charset=utf-8');
     return request.headers['if-none-match'] === tag
       ? reply.code(304).send()
-      : squeeze(request, reply, freeMailDomains);
+      : compressReply(request, reply, freeMailDomains);
   });
 }

@@ -3,7 +3,7 @@ import { unknownPopup } from '../../errors.ts';
 import { landingCallsPath } from '../../http/landing-ticket.ts';
 import { PERMISSIONS_POLICY } from '../../http/secure-headers.ts';
 import { popupOfSite, PopupParams } from '../../http/site-of-call.ts';
-import { squeeze } from '../../http/squeeze.ts';
+import { compressReply } from '../../http/compress.ts';
 import { networkOf } from '../../http/rate-limit.ts';
 import type { PublicApp, PublicApiDeps } from '../../public-api-deps.ts';
 import { asksPassword } from './asks-password.ts';
@@ -50,7 +50,7 @@ export function landingRoutes(
       .header('permissions-policy', PERMISSIONS_POLICY)
       .header('x-content-type-options', 'nosniff')
       .send(
-        squeeze(
+        compressReply(
           request,
           reply,
           landingPage({

@@ -21,7 +21,7 @@ import {
 import type { PopupChanges, PopupRecord, SiteRecord, Store } from '../../store/store.ts';
 import type { Draft } from '../../public-api-deps.ts';
 import { hasTooManyParts, isTooDeep, problemIn } from './check-settings.ts';
-import { drawDraft, previewOf } from './draw-draft.ts';
+import { renderDraft, previewOf } from './render-draft.ts';
 import type { FormatStart, TemplateEngine } from './template-engine.ts';
 
 export interface PopupServiceDeps {
@@ -118,7 +118,7 @@ export function buildPopupService({
       const popup = await get(accountId, popupId);
       checkReady(popup);
       return saved(
-        await store.publishPopup(accountId, popupId, drawDraft(popup, templates, now())),
+        await store.publishPopup(accountId, popupId, renderDraft(popup, templates, now())),
       );
     },
     pause: (accountId, popupId) => setStatus(accountId, popupId, 'paused'),
@@ -144,7 +144,7 @@ export function buildPopupService({
     async draftOf({ id: siteId, accountId }, popupId, isMobile) {
       const popup = await store.popup(accountId, popupId);
       if (popup?.siteId !== siteId) return undefined;
-      return previewOf(popup, drawDraft(popup, templates, now()), isMobile);
+      return previewOf(popup, renderDraft(popup, templates, now()), isMobile);
     },
     async previewHtml(accountId, popupId, request) {
       checkDraft(request);

@@ -7,12 +7,12 @@ import type { TemplateEngine } from './template-engine.ts';
 type Renderer = Pick<TemplateEngine, 'renderTemplate'>;
 
 /** The draft as it would be published at this time (ms), its phone design beside the desktop design. */
-export function drawDraft(popup: PopupRecord, renderer: Renderer, at: number): Publication {
+export function renderDraft(popup: PopupRecord, renderer: Renderer, at: number): Publication {
   const { mobileDesign, revision } = popup;
   return {
-    template: drawTemplate(popup, renderer),
+    template: renderPublished(popup, renderer),
     ...(mobileDesign && {
-      mobileTemplate: drawTemplate({ ...popup, design: mobileDesign }, renderer),
+      mobileTemplate: renderPublished({ ...popup, design: mobileDesign }, renderer),
     }),
     revision,
     at,
@@ -25,7 +25,7 @@ export function previewOf(popup: PopupRecord, publication: Publication, isMobile
   return { popup: { ...popup, isActive: true, published: freezeDraft(popup, publication) }, html };
 }
 
-function drawTemplate(popup: PopupRecord, renderer: Renderer): Template {
+function renderPublished(popup: PopupRecord, renderer: Renderer): Template {
   const { html } = renderer.renderTemplate({
     ...popup,
     popupId: popup.id,

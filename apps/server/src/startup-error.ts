@@ -22,19 +22,19 @@ const DATABASE_AWAY = new Set([
 ]);
 
 /** What kept the server from starting, in one line that says what to do. */
-export function startTrouble(error: unknown, config: Config | undefined): string {
+export function startupError(error: unknown, config: Config | undefined): string {
   if (error instanceof BadSetting || error instanceof TemplatesNotBuilt) return error.message;
   const code = codeOf(error);
   if (config === undefined) return oneLine(error);
   return (
-    listenTrouble(code, config) ??
-    databaseTrouble(error, config) ??
-    folderTrouble(error, config) ??
+    listenError(code, config) ??
+    databaseError(error, config) ??
+    folderError(error, config) ??
     `Beckon cannot start: ${oneLine(error)}`
   );
 }
 
-function listenTrouble(code: string, { host, port }: Config): string | undefined {
+function listenError(code: string, { host, port }: Config): string | undefined {
   if (code === 'EADDRINUSE')
     return `Port ${port} on ${host} is taken. Stop what runs there, or choose another: PORT=${port + 1} npm start`;
   if (code === 'EADDRNOTAVAIL' || (code === 'ENOTFOUND' && isListening(host)))
@@ -46,7 +46,7 @@ function isListening(host: string): boolean {
   return !/^[\d.:a-f]+$/i.test(host);
 }
 
-function databaseTrouble(error: unknown, { databaseUrl }: Config): string | undefined {
+function databaseError(error: unknown, { databaseUrl }: Config): string | undefined {
   if (databaseUrl === undefined) return undefined;
   const code = codeOf(error);
   if (DATABASE_AWAY.has(code)) return `The database of DATABASE_URL cannot be reached (${code}).`;
@@ -55,7 +55,7 @@ function databaseTrouble(error: unknown, { databaseUrl }: Config): string | unde
     : undefined;
 }
 
-function folderTrouble(error: unknown, { dataDir }: Config): string | undefined {
+function folderError(error: unknown, { dataDir }: Config): string | undefined {
   if (error instanceof FolderInUse)
     return `Another Beckon runs on the data folder ${dataDir}. Stop it first, or choose another folder with DATA_DIR.`;
   const code = codeOf(error);

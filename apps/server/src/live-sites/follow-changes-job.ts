@@ -5,7 +5,11 @@ import type { LiveSites } from './live-sites.ts';
  * Looks for other servers' changes every so often until the app closes. A look that fails is
  * logged; the next one makes up for it.
  */
-export function keepFollowing(app: FastifyInstance, sites: LiveSites, everyMs: number): void {
+export function startFollowChangesJob(
+  app: FastifyInstance,
+  sites: LiveSites,
+  everyMs: number,
+): void {
   const timer = setInterval(() => {
     sites
       .followChanges()

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncoding } from './accepted-encoding.ts';
 
 /** Shorter texts fit one packet as they are. */
-const SHORTEST_SQUEEZED = 1_400;
+const SHORTEST_COMPRESSED = 1_400;
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 /** How a text is sent; undefined: as it is. */
@@ -13,13 +13,13 @@ export type Encoding = ReturnType<typeof acceptedEncoding>;
  * The text as it should be sent: compressed when the browser takes that, with the headers that say
  * so. Costs some 0.1 ms for 6 KB.
  */
-export function squeeze(
+export function compressReply(
   request: FastifyRequest,
   reply: FastifyReply,
   text: string,
 ): string | Buffer {
   const encoding = encodingFor(request, reply, text.length);
-  return encoding === undefined ? text : squeezed(text, encoding);
+  return encoding === undefined ? text : compressText(text, encoding);
 }
 
 /** How to send a text of this length to this browser; puts down the headers that say so. */
@@ -28,13 +28,13 @@ export function encodingFor(
   reply: FastifyReply,
   length: number,
 ): Encoding {
-  if (length < SHORTEST_SQUEEZED) return undefined;
+  if (length < SHORTEST_COMPRESSED) return undefined;
   void reply.header('vary', 'accept-encoding');
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
   if (encoding !== undefined) void reply.header('content-encoding', encoding);
   return encoding;
 }
 
-export function squeezed(text: string, encoding: NonNullable<Encoding>): Buffer {
+export function compressText(text: string, encoding: NonNullable<Encoding>): Buffer {
   return encoding === 'br' ? brotliCompressSync(text, BROTLI) : gzipSync(text);
 }

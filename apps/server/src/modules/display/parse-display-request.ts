@@ -1,7 +1,7 @@
 import type { DisplayRequest } from '@beckon/contract/calls';
 import { readVisitorId } from '../../http/call-facts.ts';
 import { readJsonText } from '../../lib/read-json-text.ts';
-import type { Asking } from './decide-popups.ts';
+import type { ParsedDisplayRequest } from './decide-popups.ts';
 
 /** What the request's headers and connection tell; nothing of it is kept. */
 export interface Caller {
@@ -23,7 +23,11 @@ const COOKIES_READ = 500;
  * Turns a display call into plain facts. Whatever cannot be read counts as not told: a broken list
  * must not cost a popup.
  */
-export function readAsking(body: DisplayRequest, caller: Caller, nowMs: number): Asking {
+export function parseDisplayRequest(
+  body: DisplayRequest,
+  caller: Caller,
+  nowMs: number,
+): ParsedDisplayRequest {
   const numbers = readRecord(body.triggers);
   const cookies = readCookies(body.cookies);
   const embeddedIds = readTexts(body.poptin_forms_id);

@@ -14,7 +14,7 @@ export const SPAM_KEPT_DAYS = 30;
  */
 const CHANGES_KEPT = 10_000;
 
-export interface TidyOptions {
+export interface RetentionJobDeps {
   readonly store: Pick<
     Store,
     'removeOld' | 'removeOldConsent' | 'removeOldSpam' | 'removeLeftovers'
@@ -27,8 +27,11 @@ export interface TidyOptions {
  * Removes what is kept for a time only: now, and each hour until the app closes. A time that fails
  * is logged; the next makes up for it.
  */
-export function keepTidy(app: FastifyInstance, { store, accounts, now }: TidyOptions): void {
-  const tidy = (): void => {
+export function startRetentionJob(
+  app: FastifyInstance,
+  { store, accounts, now }: RetentionJobDeps,
+): void {
+  const purgeExpired = (): void => {
     Promise.all([
       store.removeOld({
         activity: now() - ACTIVITY_KEPT_DAYS * DAY_MS,
@@ -41,8 +44,8 @@ export function keepTidy(app: FastifyInstance, { store, accounts, now }: TidyOpt
       accounts.removeExpired(),
     ]).catch((error: unknown) => app.log.warn({ err: error }, 'could not remove what is old'));
   };
-  tidy();
-  const timer = setInterval(tidy, EVERY_MS);
+  purgeExpired();
+  const timer = setInterval(purgeExpired, EVERY_MS);
   timer.unref();
   app.addHook('onClose', async () => clearInterval(timer));
 }
