@@ -1,5 +1,5 @@
 import { directionOf } from '@beckon/contract/values';
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { fieldsCss } from './fields/fields.css.ts';
 import { useFocus } from './focus/use-focus.ts';
 import { framePlan } from './frames/frame-plan.ts';
@@ -73,8 +73,9 @@ export function OpenPopup({ props, shadow, template, extras }: OpenPopupProps): 
     heightPx: fit.drawnHeightPx,
     onEvent,
   });
+  const reportShown = useEffectEvent(() => ports.inNextTask(() => onEvent({ name: 'SHOWN' })));
   useLayoutEffect(() => {
-    if (hasStage) ports.inNextTask(() => onEvent({ name: 'SHOWN' }));
+    if (hasStage) reportShown();
   }, [hasStage]);
 
   const heading = headingText(template, shownName, tags);
@@ -106,7 +107,8 @@ export function OpenPopup({ props, shadow, template, extras }: OpenPopupProps): 
 /** Whether the empty stage stands: true from the task after the one that drew it. */
 function useStage(ports: PopupViewProps['ports']): boolean {
   const [isThere, setThere] = useState(false);
-  useLayoutEffect(() => ports.inNextTask(() => setThere(true)), []);
+  const raise = useEffectEvent(() => ports.inNextTask(() => setThere(true)));
+  useLayoutEffect(() => raise(), []);
   return isThere;
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useMemo, type ReactNode } from 'react';
 import { needsExtras } from './lazy/needs-extras.ts';
 import { useLazy } from './lazy/use-lazy.ts';
 import { OpenPopup } from './open-popup.tsx';
@@ -27,9 +27,9 @@ export function PopupView({
   const extras = useLazy(wantsExtras, () => import('./extras/index.ts'));
   const why = result.ok ? undefined : result.why;
 
+  const report = useEffectEvent(onEvent);
   useEffect(() => {
-    if (why !== undefined) onEvent({ name: 'TEMPLATE_BROKEN', why });
-    // Reported once a template, not with each new `onEvent`.
+    if (why !== undefined) report({ name: 'TEMPLATE_BROKEN', why });
   }, [why, template]);
 
   if (!result.ok || extras.name === 'loading') return null;

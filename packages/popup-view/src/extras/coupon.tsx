@@ -1,5 +1,5 @@
 import { addressToOpen } from '@beckon/contract/address';
-import { useEffect, useState, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type MouseEvent, type ReactNode } from 'react';
 import { COUPON_TEXTS } from '../messages/coupon-texts.ts';
 import { fillMessage } from '../messages/messages-for.ts';
 import type { BlockSource } from '../template/to-elements.tsx';
@@ -21,9 +21,10 @@ export function Coupon({ source }: { readonly source: BlockSource }): ReactNode 
   const { code, isDrawn, endsAtMs } = couponCode(source, view);
   const leftMs = useTimeLeft(endsAtMs);
   const isComing = isDrawn && prize === undefined;
+  // Once a block; the runner knows whether it has asked already.
+  const want = useEffectEvent(() => onEvent({ name: 'COUPON_WANTED' }));
   useEffect(() => {
-    if (isDrawn) onEvent({ name: 'COUPON_WANTED' });
-    // Once a block; the runner knows whether it has asked already.
+    if (isDrawn) want();
   }, [isDrawn]);
 
   if (isComing)
@@ -159,16 +160,19 @@ function ApplyLink({
 }
 
 function useCopiedState(copies: number): 'idle' | 'copied' | 'told' {
-  const [state, setState] = useState<'idle' | 'copied' | 'told'>('idle');
+  const [shown, setShown] = useState<{
+    readonly copies: number;
+    readonly state: 'told' | 'idle';
+  }>();
   useEffect(() => {
     if (copies === 0) return undefined;
-    setState('copied');
-    const tell = setTimeout(() => setState('told'), COPIED_TOOLTIP_MS);
-    const calm = setTimeout(() => setState('idle'), COPIED_STAYS_MS);
+    const tell = setTimeout(() => setShown({ copies, state: 'told' }), COPIED_TOOLTIP_MS);
+    const calm = setTimeout(() => setShown({ copies, state: 'idle' }), COPIED_STAYS_MS);
     return () => {
       clearTimeout(tell);
       clearTimeout(calm);
     };
   }, [copies]);
-  return state;
+  if (copies === 0) return 'idle';
+  return shown?.copies === copies ? shown.state : 'copied';
 }

@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useCss } from '../mount/adopt-css.ts';
 import type { ProductsPart } from '../part-contracts.ts';
 import type { BlockSource } from '../template/to-elements.tsx';
@@ -26,20 +26,20 @@ export function Products({
   } = useView();
   const part = usePart<ProductsPart>(ports, 'products', shop !== undefined);
   useCss(shadow, part?.productsCss);
-  const ask = useRef({
+  const [ask] = useState(() => ({
     popupId: popup.id,
     category: data('category') ?? 'last_visited',
     chosen: data('chosen') ?? '',
     count: Number(data('count')) || 3,
     action: data('action') ?? 'redirect',
-  });
+  }));
   return (
     <div {...shown}>
       <div className="bkv-products">
         {part && shop && (
           <part.ProductList
             shop={shop}
-            ask={ask.current}
+            ask={ask}
             layout={data('layout') === 'vertical' ? 'vertical' : 'horizontal'}
             language={language}
             onChosen={(choice) => onEvent({ name: 'PRODUCT_CHOSEN', ...choice })}

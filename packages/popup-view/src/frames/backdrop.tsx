@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import type { EffectsPart } from '../part-contracts.ts';
 import { usePart } from '../parts/use-part.ts';
 import { useView } from '../view-context.ts';
@@ -19,11 +19,11 @@ export function Backdrop({ color }: { readonly color: string | undefined }): Rea
   const canvasRef = useRef<HTMLCanvasElement>(null);
   const part = usePart<EffectsPart>(ports, 'effects', background !== 'none');
 
+  const isStill = useEffectEvent(() => ports.prefersReducedMotion());
   useEffect(() => {
     const canvas = canvasRef.current;
     if (!canvas || !part || background === 'none') return undefined;
-    return part.startBackground(canvas, { background, isStill: ports.prefersReducedMotion() });
-    // The ports may be a new object with every drawing.
+    return part.startBackground(canvas, { background, isStill: isStill() });
   }, [part, background]);
 
   const opacity = backdropOpacity(type, background, color !== undefined);

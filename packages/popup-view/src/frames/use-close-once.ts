@@ -1,5 +1,5 @@
 import type { CloseTrigger } from '@beckon/contract/values';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import type { PopupViewProps } from '../view-contract.ts';
 
 /**
@@ -9,7 +9,9 @@ import type { PopupViewProps } from '../view-contract.ts';
  */
 export function useCloseOnce(props: PopupViewProps): (by: CloseTrigger) => void {
   const latest = useRef(props);
-  latest.current = props;
+  useLayoutEffect(() => {
+    latest.current = props;
+  });
   const isAsked = useRef(false);
   const { phase, screen } = props;
   // A popup that the runner kept open can be closed again from its next screen.

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { PUSH_PAGE_MS } from '../view-timings.ts';
 import type { PopupViewEvent } from '../view-contract.ts';
 
@@ -15,10 +15,10 @@ interface PushRequest {
 export function usePagePush({ isPushing, heightPx, onEvent }: PushRequest): void {
   const pushedPx = useRef(0);
   const wantedPx = isPushing ? Math.round(heightPx ?? 0) : 0;
+  const report = useEffectEvent(onEvent);
   useEffect(() => {
     if (wantedPx === pushedPx.current) return;
     pushedPx.current = wantedPx;
-    onEvent({ name: 'PUSH_PAGE', heightPx: wantedPx, overMs: PUSH_PAGE_MS });
-    // Only a changed height is news, not a new `onEvent`.
+    report({ name: 'PUSH_PAGE', heightPx: wantedPx, overMs: PUSH_PAGE_MS });
   }, [wantedPx]);
 }

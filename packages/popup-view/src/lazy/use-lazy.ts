@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 /**
  * A part of the view that not every popup needs: on its way, there (or not needed), or not to be
@@ -12,10 +12,11 @@ export type Lazy<Part> =
 /** Loads a part once it is wanted. Never throws. */
 export function useLazy<Part>(isWanted: boolean, load: () => Promise<Part>): Lazy<Part> {
   const [state, setState] = useState<Lazy<Part>>({ name: 'loading' });
+  const start = useEffectEvent(load);
   useEffect(() => {
     if (!isWanted) return undefined;
     let isDrawn = true;
-    load().then(
+    start().then(
       (part) => {
         if (isDrawn) setState({ name: 'ready', part });
       },
@@ -26,7 +27,6 @@ export function useLazy<Part>(isWanted: boolean, load: () => Promise<Part>): Laz
     return () => {
       isDrawn = false;
     };
-    // `load` is the same import every time.
   }, [isWanted]);
   return isWanted ? state : { name: 'ready', part: undefined };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState, type AnimationEvent } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState, type AnimationEvent } from 'react';
 import { effectCss } from './effect-css.ts';
 import type { Extras } from '../lazy/lazy-parts.ts';
 import { useCss } from '../mount/adopt-css.ts';
@@ -42,14 +42,14 @@ export function useMovement(
     return () => clearTimeout(timer);
   }, [isSettled]);
 
+  const report = useEffectEvent(onEvent);
   useLayoutEffect(() => {
     if (phase !== 'closing') return undefined;
     const timer = setTimeout(
-      () => onEvent({ name: 'EXIT_ENDED' }),
+      () => report({ name: 'EXIT_ENDED' }),
       exit === undefined ? 0 : EXIT_EFFECT_MS,
     );
     return () => clearTimeout(timer);
-    // A new `onEvent` must not start the wait again.
   }, [phase, exit]);
 
   const effect = phase === 'closing' ? exit : isSettled ? undefined : entry;

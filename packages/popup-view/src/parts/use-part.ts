@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { ViewPorts } from '../view-contract.ts';
 
 /**
@@ -11,10 +11,11 @@ export function usePart<Part>(
   isWanted = true,
 ): Part | undefined {
   const [part, setPart] = useState<{ readonly loaded: Part }>();
+  const load = useEffectEvent(() => ports.loadPart<Part>(name));
   useEffect(() => {
     if (!isWanted) return undefined;
     let isDrawn = true;
-    ports.loadPart<Part>(name).then(
+    load().then(
       (loaded) => {
         if (isDrawn && loaded !== undefined) setPart({ loaded });
       },
@@ -23,7 +24,6 @@ export function usePart<Part>(
     return () => {
       isDrawn = false;
     };
-    // The ports may be a new object with every drawing; one load is enough.
   }, [name, isWanted]);
   return part?.loaded;
 }

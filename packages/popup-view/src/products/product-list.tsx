@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import type { OfferedProduct } from '../view-contract.ts';
 import { ProductCard } from './product-card.tsx';
 import { readAction, type ProductListProps } from './product-props.ts';
@@ -58,16 +58,17 @@ function useProducts({
   ask,
 }: Pick<ProductListProps, 'shop' | 'ask'>): readonly OfferedProduct[] | undefined {
   const [products, setProducts] = useState<readonly OfferedProduct[]>();
+  // Asked once a drawing: the block is a new object with every change of the copy, its settings are the same.
+  const recommend = useEffectEvent(() => shop.recommend(ask));
   useEffect(() => {
     let isDrawn = true;
     const take = (found: readonly OfferedProduct[]): void => {
       if (isDrawn) setProducts(found);
     };
-    shop.recommend(ask).then(take, () => take([]));
+    recommend().then(take, () => take([]));
     return () => {
       isDrawn = false;
     };
-    // Asked once a drawing: the block is a new object with every change of the copy, its settings are the same.
   }, []);
   return products;
 }

@@ -1,5 +1,5 @@
 import { SCREENS, type Screen } from '@beckon/contract/values';
-import { useMemo, useRef, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import type { Extras } from '../lazy/lazy-parts.ts';
 import { blockDrawer } from '../parts/draw-block.tsx';
 import type { ParsedTemplate } from '../template/parse-template.ts';
@@ -65,10 +65,10 @@ export function useScreen({
 function useSameTags(
   tags: ReadonlyMap<string, string> | undefined,
 ): ReadonlyMap<string, string> | undefined {
-  const kept = useRef(tags);
+  const [kept, setKept] = useState(tags);
   const isSame =
-    tags?.size === kept.current?.size &&
-    [...(tags ?? [])].every(([name, value]) => kept.current?.get(name) === value);
-  if (!isSame) kept.current = tags;
-  return kept.current;
+    tags?.size === kept?.size &&
+    [...(tags ?? [])].every(([name, value]) => kept?.get(name) === value);
+  if (!isSame) setKept(tags);
+  return isSame ? kept : tags;
 }

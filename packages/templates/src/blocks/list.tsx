@@ -1,3 +1,4 @@
+import { createElement, type ReactNode } from 'react';
 import { readChoice, readTexts } from '../design/read-props.ts';
 import { defineBlock } from './block.ts';
 import { selectOf } from './choices.ts';
@@ -25,13 +26,14 @@ export const list = defineBlock({
     items: readTexts(raw, 'items').map((item) => ({ text: item })),
     marker: readChoice(raw, 'marker', MARKERS, 'check'),
   }),
-  view: ({ items, marker }) => (
-    <ul className={`t-list t-list-${marker}`}>
-      {items.map((item, index) => (
-        <li key={index}>
-          <span>{richText(item.text)}</span>
-        </li>
-      ))}
-    </ul>
-  ),
+  view: ({ items, marker }) =>
+    createElement('ul', { className: `t-list t-list-${marker}` }, ...items.map(drawItem)),
 });
+
+function drawItem({ text }: { readonly text: ReactNode }): ReactNode {
+  return (
+    <li>
+      <span>{richText(text)}</span>
+    </li>
+  );
+}

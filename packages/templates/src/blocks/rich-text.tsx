@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, isValidElement } from 'react';
+import { createElement, Fragment, type ReactNode, isValidElement } from 'react';
 
 const MARKS = /(\*\*[^*]+\*\*|\*[^*]+\*|\n)/;
 /** A word that would leave one letter and a hyphen at the end of a line, such as e-mail. */
@@ -13,7 +13,7 @@ export function richText(value: unknown): ReactNode {
   if (isValidElement<{ readonly value?: unknown }>(value))
     return isMarked(value.props.value) ? richText(value.props.value) : value;
   if (typeof value !== 'string') return null;
-  return value.split(MARKS).map((part, index) => <Fragment key={index}>{drawPart(part)}</Fragment>);
+  return createElement(Fragment, null, ...value.split(MARKS).map(drawPart));
 }
 
 function isMarked(copy: unknown): boolean {
@@ -29,13 +29,12 @@ function drawPart(part: string): ReactNode {
 }
 
 function wholeWords(text: string): ReactNode {
-  return text.split(HYPHENATED).map((piece, index) =>
-    index % 2 === 0 ? (
-      piece
-    ) : (
-      <span key={piece + String(index)} className="t-whole">
-        {piece}
-      </span>
-    ),
-  );
+  const pieces = text
+    .split(HYPHENATED)
+    .map((piece, index) => (index % 2 === 0 ? piece : wholeWord(piece)));
+  return createElement(Fragment, null, ...pieces);
+}
+
+function wholeWord(word: string): ReactNode {
+  return <span className="t-whole">{word}</span>;
 }

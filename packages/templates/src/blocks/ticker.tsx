@@ -1,3 +1,4 @@
+import { createElement, type ReactNode } from 'react';
 import { readNumber, readTexts } from '../design/read-props.ts';
 import { defineBlock } from './block.ts';
 import { richText } from './rich-text.tsx';
@@ -20,11 +21,14 @@ export const ticker = defineBlock({
     items: readTexts(raw, 'items').map((text) => ({ text })),
     durationMs: readNumber(raw, 'durationMs', DEFAULT_DURATION_MS, [400, 120_000]),
   }),
-  view: ({ items, durationMs }) => (
-    <div className="t-ticker" data-block="ticker" data-duration={durationMs}>
-      {items.map((item, index) => (
-        <span key={index}>{richText(item.text)}</span>
-      ))}
-    </div>
-  ),
+  view: ({ items, durationMs }) =>
+    createElement(
+      'div',
+      { className: 't-ticker', 'data-block': 'ticker', 'data-duration': durationMs },
+      ...items.map(drawItem),
+    ),
 });
+
+function drawItem({ text }: { readonly text: ReactNode }): ReactNode {
+  return <span>{richText(text)}</span>;
+}

@@ -1,10 +1,10 @@
-import { Fragment, type ReactNode } from 'react';
+import { createElement, Fragment, type ReactNode } from 'react';
 import { blockKindOf } from '../blocks/index.ts';
 import { type Block, parseBlocks } from '../design/design.ts';
 
 /** Draws blocks one after the other; kinds that no longer exist are skipped. */
 export function drawBlocks(blocks: readonly Block[]): ReactNode {
-  return blocks.map((block, index) => <Fragment key={index}>{drawBlock(block)}</Fragment>);
+  return createElement(Fragment, null, ...blocks.map(drawBlock));
 }
 
 function drawBlock({ type, props }: Block): ReactNode {

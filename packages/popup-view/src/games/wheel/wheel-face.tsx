@@ -1,21 +1,23 @@
 import type { Prize } from '@beckon/contract/popup';
-import { WHEEL_SLICE_DEGREES } from '@beckon/contract/values';
+import { WHEEL_SLICE_DEGREES, WHEEL_SLICES } from '@beckon/contract/values';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { fitLabel, linePlaces } from './fit-label.ts';
 
 const CENTRE = 300;
 const RADIUS = 262;
 const RIM = 284;
+const PLACES = Array.from({ length: WHEEL_SLICES }, (_, place) => place);
 
 /** The turning face: slices, labels, pegs. Slice 0 stands under the pointer, at twelve o'clock. */
 export function WheelFace({ slices }: { readonly slices: readonly Prize[] }): ReactNode {
   return (
     <svg className="bk-wheel-face" viewBox="0 0 600 600" aria-hidden="true" focusable="false">
       <circle className="bk-wheel-rim" cx={CENTRE} cy={CENTRE} r={RIM} />
-      {slices.map((prize, place) => (
-        <Slice key={place} prize={prize} place={place} />
-      ))}
-      {slices.map((_, place) => (
+      {PLACES.map((place) => {
+        const prize = slices[place];
+        return prize && <Slice key={place} prize={prize} place={place} />;
+      })}
+      {PLACES.slice(0, slices.length).map((place) => (
         <Peg key={place} place={place} />
       ))}
       <circle className="bk-wheel-rim-line" cx={CENTRE} cy={CENTRE} r={RADIUS} />
@@ -43,7 +45,7 @@ function Label({ text, place }: { readonly text: string; readonly place: number 
     <g ref={written} transform={`translate(${CENTRE} ${round(CENTRE - fitted.at)}) rotate(-90)`}>
       {linePlaces(fitted).map((y, line) => (
         <text
-          key={line}
+          key={y}
           className={`bk-wheel-label bk-wheel-label-${place % 4}`}
           x="0"
           y={round(y)}
