@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { Failure } from '../components/ui/failure.tsx';
-import { GonePart } from '../components/ui/gone-part.tsx';
-import { isGonePart } from '../lib/gone-part.ts';
+import { ChunkLoadFailure } from '../components/ui/chunk-load-failure.tsx';
+import { isChunkLoadError } from '../lib/chunk-load-error.ts';
 import styles from './crash-guard.module.css';
 
 interface CrashGuardState {
@@ -21,11 +21,11 @@ export class CrashGuard extends Component<{ readonly children: ReactNode }, Cras
 
   override render(): ReactNode {
     if (this.state.error === undefined) return this.props.children;
-    if (isGonePart(this.state.error))
+    if (isChunkLoadError(this.state.error))
       return (
         <main className={styles['crash']}>
           <h1>Please reload</h1>
-          <GonePart />
+          <ChunkLoadFailure />
         </main>
       );
     return (

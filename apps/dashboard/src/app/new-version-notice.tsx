@@ -1,5 +1,5 @@
 import { ReloadButton } from '../components/ui/reload-button.tsx';
-import { askForNewVersion, watchForGoneParts } from '../lib/gone-part.ts';
+import { askForNewVersion, watchChunkLoadErrors } from '../lib/chunk-load-error.ts';
 import { notifyCaution } from '../lib/notify.ts';
 
 /**
@@ -7,7 +7,7 @@ import { notifyCaution } from '../lib/notify.ts';
  * page is loaded anew.
  */
 export function tellOfNewVersions(): () => void {
-  return watchForGoneParts(
+  return watchChunkLoadErrors(
     () =>
       void askForNewVersion().then((isOut) => {
         if (isOut) notifyCaution('new-version', 'There is a new version of Beckon', <NewVersion />);

@@ -1,8 +1,8 @@
 import { readOwnerToken } from './api/sites.ts';
 import { notifyFailed } from './notify.ts';
-import { ownerAddress, type OwnerWishes } from './owner-address.ts';
+import { previewLink, type PreviewLinkOptions } from './preview-link.ts';
 
-export interface OwnerVisit extends OwnerWishes {
+export interface OwnerVisit extends PreviewLinkOptions {
   readonly siteId: string;
   /** Page to open. */
   readonly address: string;
@@ -20,7 +20,7 @@ export function openAsOwner({ siteId, address, first, ...wishes }: OwnerVisit): 
   const go = async () => {
     await first?.();
     const { token } = await readOwnerToken(siteId);
-    const target = ownerAddress(address, token, wishes);
+    const target = previewLink(address, token, wishes);
     if (tab === null || target === undefined)
       throw new Error('The browser did not open a new tab. Allow it, then try again.');
     tab.opener = null;

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { reloadSafely, saveBeforeReload } from './reload-safely.ts';
+import { reloadSafely, onBeforeReload } from './reload-safely.ts';
 
 describe('a reload of the dashboard', () => {
   afterEach(() => {
@@ -12,8 +12,8 @@ describe('a reload of the dashboard', () => {
     vi.stubGlobal('location', { reload });
     const save = Promise.withResolvers<boolean>();
     const ends = [
-      saveBeforeReload(() => save.promise),
-      saveBeforeReload(() => Promise.reject(new Error('Not reached'))),
+      onBeforeReload(() => save.promise),
+      onBeforeReload(() => Promise.reject(new Error('Not reached'))),
     ];
     const reloaded = reloadSafely();
     await Promise.resolve();
@@ -27,7 +27,7 @@ describe('a reload of the dashboard', () => {
   it('saves nothing of an editor that was closed', async () => {
     vi.stubGlobal('location', { reload: vi.fn() });
     const save = vi.fn(() => Promise.resolve(true));
-    saveBeforeReload(save)();
+    onBeforeReload(save)();
     await reloadSafely();
     expect(save).not.toHaveBeenCalled();
   });
@@ -36,7 +36,7 @@ describe('a reload of the dashboard', () => {
     vi.useFakeTimers();
     const reload = vi.fn();
     vi.stubGlobal('location', { reload });
-    const end = saveBeforeReload(() => Promise.withResolvers<boolean>().promise);
+    const end = onBeforeReload(() => Promise.withResolvers<boolean>().promise);
     const reloaded = reloadSafely();
     await vi.advanceTimersByTimeAsync(4000);
     expect(reload).not.toHaveBeenCalled();

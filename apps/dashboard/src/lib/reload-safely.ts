@@ -1,13 +1,16 @@
-type Keeper = () => Promise<unknown>;
+type BeforeReloadHandler = () => Promise<unknown>;
 
-const KEEPERS = new Set<Keeper>();
+const HANDLERS = new Set<BeforeReloadHandler>();
 /** A server that does not answer must not keep the owner from the reload. */
 const LONGEST_WAIT_MS = 5000;
 
-/** Has something unsaved saved before the page is loaded anew. Returns a function that ends that. */
-export function saveBeforeReload(keeper: Keeper): () => void {
-  KEEPERS.add(keeper);
-  return () => void KEEPERS.delete(keeper);
+/**
+ * Calls the handler before the page is loaded anew, to save what is unsaved. Returns a function
+ * that ends that.
+ */
+export function onBeforeReload(handler: BeforeReloadHandler): () => void {
+  HANDLERS.add(handler);
+  return () => void HANDLERS.delete(handler);
 }
 
 /**
@@ -15,11 +18,14 @@ export function saveBeforeReload(keeper: Keeper): () => void {
  * first; the owner may stay.
  */
 export async function reloadSafely(): Promise<void> {
-  await Promise.race([Promise.allSettled([...KEEPERS].map((keeper) => keeper())), patience()]);
+  await Promise.race([
+    Promise.allSettled([...HANDLERS].map((handler) => handler())),
+    longestWait(),
+  ]);
   location.reload();
 }
 
-function patience(): Promise<void> {
+function longestWait(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, LONGEST_WAIT_MS);
   });

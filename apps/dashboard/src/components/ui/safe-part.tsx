@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
-import { isGonePart } from '../../lib/gone-part.ts';
+import { isChunkLoadError } from '../../lib/chunk-load-error.ts';
 import { Failure } from './failure.tsx';
-import { GonePart } from './gone-part.tsx';
+import { ChunkLoadFailure } from './chunk-load-failure.tsx';
 
 interface SafePartProps {
   readonly children: ReactNode;
@@ -24,7 +24,7 @@ export class SafePart extends Component<SafePartProps, SafePartState> {
   override render(): ReactNode {
     if (this.state.error === undefined) return this.props.children;
     if (this.props.fallback !== undefined) return this.props.fallback;
-    if (isGonePart(this.state.error)) return <GonePart />;
+    if (isChunkLoadError(this.state.error)) return <ChunkLoadFailure />;
     return <Failure error={this.state.error} retry={() => this.setState({ error: undefined })} />;
   }
 }

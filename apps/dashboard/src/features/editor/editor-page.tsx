@@ -16,7 +16,7 @@ import type { Section } from '@beckon/contract/publish-rules';
 import { firstSection, SettingsMode } from './settings/settings-mode.tsx';
 import { type Mode, TopBar } from './top-bar.tsx';
 import { useCautions } from './use-cautions.tsx';
-import { useLeaving } from './use-leaving.ts';
+import { useUnsavedChangesPrompt } from './use-unsaved-changes-prompt.ts';
 import { usePublish } from './use-publish.tsx';
 import { type SectionRequest, useSection } from './use-section.ts';
 
@@ -55,7 +55,7 @@ export function EditorPage() {
 
 function Editor({ loaded }: { readonly loaded: PopupDetail }) {
   const { popup, save, edition, saver } = useDraft(loaded);
-  const onLeave = useLeaving(saver);
+  const onLeave = useUnsavedChangesPrompt(saver);
   const { asked, key, ask } = useSection(popup.id);
   const [layout, setLayout] = useState<Layout>(() =>
     innerWidth < PHONE_BELOW_PX || loaded.type === 'mobile' ? 'mobile' : 'desktop',

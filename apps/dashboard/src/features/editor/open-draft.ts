@@ -5,7 +5,7 @@ import type { DraftSaver } from './draft/draft-saver.ts';
 let openDraft: DraftSaver | undefined;
 
 /** Makes known whose editor is on the screen. Returns a function that ends that. */
-export function holdOpen(saver: DraftSaver): () => void {
+export function registerOpenDraft(saver: DraftSaver): () => void {
   openDraft = saver;
   return () => {
     if (openDraft === saver) openDraft = undefined;
@@ -13,12 +13,12 @@ export function holdOpen(saver: DraftSaver): () => void {
 }
 
 /** Whether the editor on the screen is that popup's. */
-export function isOpen(popupId: string): boolean {
+export function isDraftOpen(popupId: string): boolean {
   return openDraft?.snapshot().popup.id === popupId;
 }
 
 /** Whether leaving now would lose something. */
-export function isOpenStuck(): boolean {
+export function openDraftIsStuck(): boolean {
   return openDraft?.isStuck() === true;
 }
 
@@ -26,8 +26,8 @@ export function isOpenStuck(): boolean {
  * Leaves the editor on the screen, if there is one; asks before while something in it cannot be
  * saved.
  */
-export function leaveOpen(go: () => void): void {
-  if (!isOpenStuck()) {
+export function leaveOpenDraft(go: () => void): void {
+  if (!openDraftIsStuck()) {
     go();
     return;
   }

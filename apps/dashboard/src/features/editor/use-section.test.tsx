@@ -4,7 +4,7 @@ import { MemoryRouter, useLocation, useNavigate } from 'react-router';
 import { expect, it } from 'vitest';
 import { aPopup } from '../../testing/factories.ts';
 import { DraftSaver } from './draft/draft-saver.ts';
-import { holdOpen } from './open-draft.ts';
+import { registerOpenDraft } from './open-draft.ts';
 import { useSection } from './use-section.ts';
 
 const EDITOR = '/popups/Popup00000001/edit';
@@ -33,7 +33,7 @@ it('leaves the way back to the page that the owner was led from', () => {
 
 it('adds no steps to the way back out of the popup’s own editor', () => {
   const popup = aPopup();
-  const end = holdOpen(
+  const end = registerOpenDraft(
     new DraftSaver({
       popup,
       save: () => Promise.resolve(popup),

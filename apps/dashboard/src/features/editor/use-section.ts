@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { isOpen, leaveOpen } from './open-draft.ts';
+import { isDraftOpen, leaveOpenDraft } from './open-draft.ts';
 import { type Section, SECTIONS } from '@beckon/contract/publish-rules';
 
 /** Leads to a section of the settings; `onWay` is told once nothing keeps the owner where they are. */
@@ -26,8 +26,8 @@ export function useSection(popupId: string): SectionRequest {
         onWay?.();
         void navigate({ pathname: `/popups/${popupId}/edit`, hash: section }, options);
       };
-      if (isOpen(popupId)) go({ replace: true });
-      else leaveOpen(go);
+      if (isDraftOpen(popupId)) go({ replace: true });
+      else leaveOpenDraft(go);
     },
     [navigate, popupId],
   );

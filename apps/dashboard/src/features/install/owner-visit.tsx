@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Card } from '../../components/ui/card.tsx';
 import { useCurrentSite } from '../../lib/current-site.ts';
 import { openAsOwner } from '../../lib/open-as-owner.ts';
-import { ownerAddress } from '../../lib/owner-address.ts';
+import { previewLink } from '../../lib/preview-link.ts';
 import { useSiteAddress } from '../../lib/use-site-address.ts';
 
 /**
@@ -16,7 +16,7 @@ export function OwnerVisit() {
   const [typed, setTyped] = useState<string>();
   const { address: known } = useSiteAddress(site.id);
   const address = typed ?? known;
-  const isUsable = ownerAddress(address, '') !== undefined;
+  const isUsable = previewLink(address, '') !== undefined;
   const visit = (explains: boolean) => openAsOwner({ siteId: site.id, address, explains });
   return (
     <Card

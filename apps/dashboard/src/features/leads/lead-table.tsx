@@ -4,7 +4,7 @@ import { Pill } from '../../components/ui/pill.tsx';
 import { formatAgo, formatInstant } from '../../lib/format-time.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { leadTitle } from '../../lib/lead-title.ts';
-import { answersBeside } from './answers-beside.ts';
+import { inlineAnswers } from './inline-answers.ts';
 import styles from './leads.module.css';
 
 interface LeadTableProps {
@@ -68,7 +68,7 @@ export function LeadTable({ leads, timeZone, onOpen }: LeadTableProps) {
                 </td>
               ) : null}
               <td className={styles['wide']}>
-                <Clamped>{answersBeside(lead)}</Clamped>
+                <Clamped>{inlineAnswers(lead)}</Clamped>
               </td>
               <td className={styles['mid']}>
                 <Clamped>{lead.popupName}</Clamped>

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { dressCanvas } from './dress-canvas.ts';
+import { styleCanvas } from './style-canvas.ts';
 
 interface CanvasFrameProps {
   readonly children: ReactNode;
@@ -8,6 +8,6 @@ interface CanvasFrameProps {
 
 /** What stands around the popup inside Puck's frame. */
 export function CanvasFrame({ children, document: page }: CanvasFrameProps) {
-  useEffect(() => (page === undefined ? undefined : dressCanvas(page)), [page]);
+  useEffect(() => (page === undefined ? undefined : styleCanvas(page)), [page]);
   return <>{children}</>;
 }

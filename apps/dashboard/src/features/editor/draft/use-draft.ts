@@ -2,7 +2,7 @@ import type { PopupDetail } from '@beckon/contract/owner-calls';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { popupQuery, popupsQuery, readPopup, savePopup } from '../../../lib/api/popups.ts';
-import { saveBeforeReload } from '../../../lib/reload-safely.ts';
+import { onBeforeReload } from '../../../lib/reload-safely.ts';
 import { DraftSaver, type DraftSnapshot } from './draft-saver.ts';
 
 /**
@@ -26,7 +26,7 @@ export function useDraft(popup: PopupDetail): DraftSnapshot & { readonly saver: 
       if (saver.losesOnLeaving()) event.preventDefault();
     };
     addEventListener('beforeunload', warn);
-    const stopKeeping = saveBeforeReload(saver.flush);
+    const stopKeeping = onBeforeReload(saver.flush);
     return () => {
       removeEventListener('beforeunload', warn);
       stopKeeping();

@@ -1,6 +1,6 @@
 import { Button, Modal, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { ownerAddress } from '../../../lib/owner-address.ts';
+import { previewLink } from '../../../lib/preview-link.ts';
 
 interface VisitDialogProps {
   /** A page that is known to be the owner's; empty when there is none. What calls claim is none. */
@@ -16,7 +16,7 @@ interface VisitDialogProps {
 export function VisitDialog({ known, onVisit, onClose }: VisitDialogProps) {
   const [typed, setTyped] = useState<string>();
   const address = typed ?? known;
-  const isUsable = ownerAddress(address, '') !== undefined;
+  const isUsable = previewLink(address, '') !== undefined;
   const visit = () => {
     onClose();
     onVisit(address);

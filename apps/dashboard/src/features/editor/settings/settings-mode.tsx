@@ -20,7 +20,7 @@ import { SchedulePanel } from './schedule-panel.tsx';
 import { TeaserPanel } from './teaser-panel.tsx';
 import { TriggersPanel } from './triggers-panel.tsx';
 import styles from './settings-mode.module.css';
-import { shownBeside } from './shown-beside.ts';
+import { previewStartOfSection } from './preview-start-of-section.ts';
 import { summarySentence } from './summary-sentence.ts';
 
 const PreviewMode = lazy(() =>
@@ -112,7 +112,11 @@ export function SettingsMode({ popup, layout, section, onSection, onChange }: Se
         <div className={styles['preview']}>
           <SafePart>
             <Suspense fallback={<Waiting />}>
-              <PreviewMode popup={popup} layout={layout} shows={shownBeside(section, popup)} />
+              <PreviewMode
+                popup={popup}
+                layout={layout}
+                shows={previewStartOfSection(section, popup)}
+              />
             </Suspense>
           </SafePart>
         </div>

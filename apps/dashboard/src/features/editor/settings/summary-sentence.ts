@@ -23,12 +23,12 @@ const AND = new Intl.ListFormat('en', { type: 'conjunction' });
 
 /** When, to whom and how often the popup shows, as one sentence for its owner. Pure. */
 export function summarySentence(settings: PopupSettings, type: PopupType): string {
-  if (type === 'embedded') return `Stands in your page, ${whom(settings)}${when(settings)}.`;
+  if (type === 'embedded') return `Stands in your page, ${audience(settings)}${timing(settings)}.`;
   if (settings.triggers.clickOnly === true)
-    return `Opens only when somebody clicks your link or button, ${whom(settings)}${when(settings)}.`;
+    return `Opens only when somebody clicks your link or button, ${audience(settings)}${timing(settings)}.`;
   const moments = momentsOf(settings.triggers);
   if (moments.length === 0) return 'Does not open by itself yet: choose a moment below.';
-  return `Shows ${OR.format(moments)}, ${whom(settings)}, ${howOften(settings.frequency)}${when(settings)}.`;
+  return `Shows ${OR.format(moments)}, ${audience(settings)}, ${howOften(settings.frequency)}${timing(settings)}.`;
 }
 
 function momentsOf(triggers: PopupSettings['triggers']): string[] {
@@ -59,7 +59,7 @@ function momentsOf(triggers: PopupSettings['triggers']): string[] {
   return moments.filter(([isUsed]) => isUsed).map(([, words]) => words);
 }
 
-function whom({ audience: { groups }, filters, stopForConverted }: PopupSettings): string {
+function audience({ audience: { groups }, filters, stopForConverted }: PopupSettings): string {
   const [first = []] = groups;
   const rules =
     groups.length > MANY_GROUPS
@@ -96,7 +96,7 @@ function howOften({ rule, count }: PopupSettings['frequency']): string {
   return `at most once in ${plural(count ?? DEFAULT_DAYS_BETWEEN, 'day')}`;
 }
 
-function when({ schedule: { from, until, weekdays, hours } }: PopupSettings): string {
+function timing({ schedule: { from, until, weekdays, hours } }: PopupSettings): string {
   const parts = [
     from === undefined ? '' : `from ${from}`,
     until === undefined ? '' : `until ${until}`,

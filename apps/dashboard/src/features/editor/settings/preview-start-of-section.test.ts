@@ -2,7 +2,7 @@ import { defaultSettings } from '@beckon/contract/settings';
 import { designFor } from '@beckon/templates';
 import { describe, expect, it } from 'vitest';
 import { aPopup } from '../../../testing/factories.ts';
-import { shownBeside } from './shown-beside.ts';
+import { previewStartOfSection } from './preview-start-of-section.ts';
 
 const settings = defaultSettings('lightbox');
 const designOf = (type: 'lightbox' | 'sside', format: string) =>
@@ -10,21 +10,24 @@ const designOf = (type: 'lightbox' | 'sside', format: string) =>
 
 describe('the preview beside the settings', () => {
   it('shows what follows an answer while that is set up', () => {
-    expect(shownBeside('after', aPopup())).toBe('thanks');
-    expect(shownBeside('after', aPopup({ design: designOf('lightbox', 'format_2') }))).toBe(
-      'thanks',
-    );
+    expect(previewStartOfSection('after', aPopup())).toBe('thanks');
+    expect(
+      previewStartOfSection('after', aPopup({ design: designOf('lightbox', 'format_2') })),
+    ).toBe('thanks');
   });
 
   it('shows the code where the design gives it right away', () => {
     expect(
-      shownBeside('after', aPopup({ type: 'sside', design: designOf('sside', 'format_12') })),
+      previewStartOfSection(
+        'after',
+        aPopup({ type: 'sside', design: designOf('sside', 'format_12') }),
+      ),
     ).toBe('form');
   });
 
   it('stays with the form where nobody is thanked', () => {
     expect(
-      shownBeside(
+      previewStartOfSection(
         'after',
         aPopup({ settings: { ...settings, afterConversion: { thanksScreen: false } } }),
       ),
@@ -32,9 +35,9 @@ describe('the preview beside the settings', () => {
   });
 
   it('shows the teaser once there is one', () => {
-    expect(shownBeside('teaser', aPopup())).toBe('form');
+    expect(previewStartOfSection('teaser', aPopup())).toBe('form');
     expect(
-      shownBeside(
+      previewStartOfSection(
         'teaser',
         aPopup({
           settings: {
@@ -53,7 +56,7 @@ describe('the preview beside the settings', () => {
   });
 
   it('shows the game beside its prizes, and else what visitors meet first', () => {
-    expect(shownBeside('prizes', aPopup({ type: 'gamified' }))).toBe('play');
-    expect(shownBeside('closing', aPopup())).toBe('form');
+    expect(previewStartOfSection('prizes', aPopup({ type: 'gamified' }))).toBe('play');
+    expect(previewStartOfSection('closing', aPopup())).toBe('form');
   });
 });

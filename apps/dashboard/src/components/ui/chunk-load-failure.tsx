@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { askForNewVersion } from '../../lib/gone-part.ts';
-import styles from './gone-part.module.css';
+import { askForNewVersion } from '../../lib/chunk-load-error.ts';
+import styles from './chunk-load-failure.module.css';
 import { ReloadButton } from './reload-button.tsx';
 
 const NEW_VERSION =
@@ -9,11 +9,11 @@ const NOT_LOADED =
   'A part of this page could not be loaded. Check your connection, then reload; what you changed is saved first.';
 
 /** Shown in place of a part of the dashboard that could not be loaded. */
-export function GonePart() {
+export function ChunkLoadFailure() {
   const [isOld, setOld] = useState(false);
   useEffect(() => void askForNewVersion().then(setOld), []);
   return (
-    <div className={styles['gone']} role="alert">
+    <div className={styles['failure']} role="alert">
       <p>{isOld ? NEW_VERSION : NOT_LOADED}</p>
       <ReloadButton />
     </div>

@@ -9,7 +9,7 @@ const MARKS_OF_DIRECTION = /[\u202A-\u202E\u2066-\u2069]/gu;
  * What a lead answered besides name, e-mail and phone, short enough for a row; none turns the
  * direction of another. Pure.
  */
-export function answersBeside(lead: Lead): string {
+export function inlineAnswers(lead: Lead): string {
   const told = [leadTitle(lead), lead.name, lead.email, lead.phone];
   const others = lead.fields
     .map((field) => field.value.replaceAll(/\s+/g, ' ').trim())

@@ -7,7 +7,7 @@ const CANVAS_CSS =
  * Gives the document of Puck's frame a name for screen readers, some room around the popup and no
  * colour of its own. Returns a function that takes this back.
  */
-export function dressCanvas(page: Document): () => void {
+export function styleCanvas(page: Document): () => void {
   const view = page.defaultView;
   if (view === null) return () => undefined;
   view.frameElement?.setAttribute('title', 'The popup being edited');

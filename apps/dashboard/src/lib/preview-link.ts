@@ -1,5 +1,5 @@
 /** What a visit of the owner's own site is for, besides looking around uncounted. */
-export interface OwnerWishes {
+export interface PreviewLinkOptions {
   /** Shows the decision trace on the page. */
   readonly explains?: boolean;
   /** Shows the saved draft of this popup at once. */
@@ -10,10 +10,10 @@ export interface OwnerWishes {
  * A page's address with what makes our script treat the visit as the owner's; undefined when it is
  * no web address.
  */
-export function ownerAddress(
+export function previewLink(
   address: string,
   token: string,
-  { explains = false, previewPopupId }: OwnerWishes = {},
+  { explains = false, previewPopupId }: PreviewLinkOptions = {},
 ): string | undefined {
   if (!URL.canParse(address)) return undefined;
   const url = new URL(address);

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { aLead } from '../../testing/factories.ts';
-import { answersBeside } from './answers-beside.ts';
+import { inlineAnswers } from './inline-answers.ts';
 
 const told = (...values: readonly string[]): string =>
-  answersBeside(
+  inlineAnswers(
     aLead({
       fields: values.map((value, index) => ({
         name: `text${index}`,

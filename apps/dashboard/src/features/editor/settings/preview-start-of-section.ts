@@ -5,7 +5,7 @@ import { couponScreen } from './coupon-in-design.ts';
 import type { Section } from '@beckon/contract/publish-rules';
 
 /** What the preview beside a section of the settings shows: that which the section is about. Pure. */
-export function shownBeside(
+export function previewStartOfSection(
   section: Section,
   { settings, design }: Pick<PopupDetail, 'settings' | 'design'>,
 ): PreviewStart {

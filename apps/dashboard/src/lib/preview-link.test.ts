@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { previewLink } from './preview-link.ts';
+
+describe('the owner’s way to the site', () => {
+  it('carries the token, and asks for the reasons or for a popup when wanted', () => {
+    expect(previewLink('https://shop.com/a?b=1#c', 't', { explains: true })).toBe(
+      'https://shop.com/a?b=1&ppt-owner=t&ppt-explain=1#c',
+    );
+    expect(previewLink('https://shop.com/', 't', { previewPopupId: 'Popup00000001' })).toBe(
+      'https://shop.com/?ppt-owner=t&ppt-preview=Popup00000001',
+    );
+    expect(previewLink('https://shop.com/', 't')).toBe('https://shop.com/?ppt-owner=t');
+  });
+
+  it('is nothing but a web address', () => {
+    expect(previewLink('javascript:alert(1)', 't')).toBeUndefined();
+    expect(previewLink('shop', 't')).toBeUndefined();
+  });
+});
