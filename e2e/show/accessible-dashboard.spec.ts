@@ -8,7 +8,7 @@ const PAGES = [
   ['/popups/new', 'Choose a start'],
   ['/leads', 'Leads'],
   ['/comments', 'Comments'],
-  ['/numbers', 'Numbers'],
+  ['/reports', 'Reports'],
   ['/install', 'Install'],
   ['/settings', 'Settings'],
   ['/sites/new', 'Add a site'],

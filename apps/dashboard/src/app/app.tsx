@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
-import { Navigate, Route, Routes } from 'react-router';
+import { Navigate, Route, Routes, useParams } from 'react-router';
+import { OLD_ROUTES, popupReportPath, ROUTES } from '../lib/routes.ts';
 import { Waiting } from '../components/ui/waiting.tsx';
 import { SignInPage } from '../features/auth/sign-in-page.tsx';
 import { SignUpPage } from '../features/auth/sign-up-page.tsx';
@@ -28,10 +29,10 @@ export function App() {
   return (
     <CrashGuard>
       <Routes>
-        <Route path="/sign-in" element={<SignInPage />} />
-        <Route path="/sign-up" element={<SignUpPage />} />
+        <Route path={ROUTES.signIn} element={<SignInPage />} />
+        <Route path={ROUTES.signUp} element={<SignUpPage />} />
         <Route
-          path="/forgot-password"
+          path={ROUTES.forgotPassword}
           element={
             <Suspense fallback={<Waiting whole />}>
               <ForgotPasswordPage />
@@ -39,7 +40,7 @@ export function App() {
           }
         />
         <Route
-          path="/reset-password"
+          path={ROUTES.resetPassword}
           element={
             <Suspense fallback={<Waiting whole />}>
               <ResetPasswordPage />
@@ -47,24 +48,31 @@ export function App() {
           }
         />
         <Route
-          path="/popups/:popupId/edit"
+          path={ROUTES.editPopup}
           element={<OnlySignedIn>{() => <EditorPage />}</OnlySignedIn>}
         />
         <Route element={<OnlySignedIn>{(me) => <Shell me={me} />}</OnlySignedIn>}>
-          <Route index element={<Navigate to="/popups" replace />} />
-          <Route path="/popups" element={<PopupsPage />} />
-          <Route path="/popups/new" element={<GalleryPage />} />
-          <Route path="/popups/:popupId/numbers" element={<PopupReportPage />} />
-          <Route path="/leads" element={<LeadsPage />} />
-          <Route path="/numbers" element={<SiteReportPage />} />
-          <Route path="/comments" element={<CommentsPage />} />
-          <Route path="/cookies" element={<ConsentPage />} />
-          <Route path="/install" element={<InstallPage />} />
-          <Route path="/settings" element={<SettingsPage />} />
-          <Route path="/sites/new" element={<NewSitePage />} />
+          <Route index element={<Navigate to={ROUTES.popups} replace />} />
+          <Route path={ROUTES.popups} element={<PopupsPage />} />
+          <Route path={ROUTES.newPopup} element={<GalleryPage />} />
+          <Route path={ROUTES.popupReport} element={<PopupReportPage />} />
+          <Route path={ROUTES.leads} element={<LeadsPage />} />
+          <Route path={ROUTES.reports} element={<SiteReportPage />} />
+          <Route path={OLD_ROUTES.reports} element={<Navigate to={ROUTES.reports} replace />} />
+          <Route path={OLD_ROUTES.popupReport} element={<ToPopupReport />} />
+          <Route path={ROUTES.comments} element={<CommentsPage />} />
+          <Route path={ROUTES.consent} element={<ConsentPage />} />
+          <Route path={ROUTES.install} element={<InstallPage />} />
+          <Route path={ROUTES.settings} element={<SettingsPage />} />
+          <Route path={ROUTES.newSite} element={<NewSitePage />} />
           <Route path="*" element={<NotFoundPage />} />
         </Route>
       </Routes>
     </CrashGuard>
   );
+}
+
+function ToPopupReport() {
+  const { popupId = '' } = useParams();
+  return <Navigate to={popupReportPath(popupId)} replace />;
 }

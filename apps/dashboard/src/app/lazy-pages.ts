@@ -1,4 +1,5 @@
 import { lazy } from 'react';
+import { ROUTES } from '../lib/routes.ts';
 
 const LOADERS = {
   gallery: () =>
@@ -55,13 +56,13 @@ export const ResetPasswordPage = lazy(LOADERS.resetPassword);
 export const NewSitePage = lazy(LOADERS.newSite);
 
 const BY_ADDRESS: Readonly<Record<string, () => Promise<unknown>>> = {
-  '/popups/new': LOADERS.gallery,
-  '/leads': LOADERS.leads,
-  '/numbers': LOADERS.siteReport,
-  '/comments': LOADERS.comments,
-  '/cookies': LOADERS.consent,
-  '/install': LOADERS.install,
-  '/settings': LOADERS.settings,
+  [ROUTES.newPopup]: LOADERS.gallery,
+  [ROUTES.leads]: LOADERS.leads,
+  [ROUTES.reports]: LOADERS.siteReport,
+  [ROUTES.comments]: LOADERS.comments,
+  [ROUTES.consent]: LOADERS.consent,
+  [ROUTES.install]: LOADERS.install,
+  [ROUTES.settings]: LOADERS.settings,
 };
 
 /** Fetches a page's code ahead of the click; a failure shows when the page is really opened. */

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
+import { ROUTES } from '../lib/routes.ts';
 import { EmptyState } from '../components/ui/empty-state.tsx';
 import { Page } from '../components/ui/page.tsx';
 
@@ -11,7 +12,7 @@ export function NotFoundPage() {
         title="The light does not reach this far"
         text="The address may be old or mistyped."
         action={
-          <Button component={Link} to="/popups">
+          <Button component={Link} to={ROUTES.popups}>
             Back to your popups
           </Button>
         }

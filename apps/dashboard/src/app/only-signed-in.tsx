@@ -2,6 +2,7 @@ import type { Site } from '@beckon/contract/owner-calls';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useMemo, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
+import { ROUTES } from '../lib/routes.ts';
 import { Failure } from '../components/ui/failure.tsx';
 import { Waiting } from '../components/ui/waiting.tsx';
 import { type Me, meQuery } from '../lib/api/session.ts';
@@ -25,7 +26,7 @@ export function OnlySignedIn({ children }: OnlySignedInProps) {
   const sites = useQuery({ ...sitesQuery, enabled: me.data !== undefined && me.data !== null });
   const error = me.error ?? sites.error;
   if (me.data === null) {
-    return <Navigate to="/sign-in" replace state={{ from: pathname + search }} />;
+    return <Navigate to={ROUTES.signIn} replace state={{ from: pathname + search }} />;
   }
   if (error !== null && (me.data === undefined || sites.data === undefined)) {
     return (

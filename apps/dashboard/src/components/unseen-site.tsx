@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import { Link } from 'react-router';
+import { ROUTES } from '../lib/routes.ts';
 import styles from './unseen-site.module.css';
 
 /** What an owner whose website lacks the script must know before anything else. */
@@ -19,7 +20,7 @@ export function UnseenSite({ count }: { readonly count: number }) {
         </p>
         <p className={styles['weak']}>{UNSEEN_WORDS}</p>
       </div>
-      <Button component={Link} to="/install" color="beam.3" c="#2b1e05">
+      <Button component={Link} to={ROUTES.install} color="beam.3" c="#2b1e05">
         Install Beckon
       </Button>
     </div>

@@ -8,25 +8,26 @@ import {
   IconSettings,
 } from '@tabler/icons-react';
 import { NavLink } from 'react-router';
+import { ROUTES } from '../../lib/routes.ts';
 import { useCurrentSite } from '../../lib/current-site.ts';
 import { preloadPage } from '../lazy-pages.ts';
 import styles from './shell.module.css';
 
 const ENTRIES = [
-  { to: '/popups', label: 'Popups', Icon: IconLayersSubtract },
-  { to: '/leads', label: 'Leads', Icon: IconInbox },
-  { to: '/comments', label: 'Comments', Icon: IconMessages },
-  { to: '/numbers', label: 'Numbers', Icon: IconChartBar },
-  { to: '/cookies', label: 'Cookies', Icon: IconCookie },
-  { to: '/install', label: 'Install', Icon: IconCode },
-  { to: '/settings', label: 'Settings', Icon: IconSettings },
+  { to: ROUTES.popups, label: 'Popups', Icon: IconLayersSubtract },
+  { to: ROUTES.leads, label: 'Leads', Icon: IconInbox },
+  { to: ROUTES.comments, label: 'Comments', Icon: IconMessages },
+  { to: ROUTES.reports, label: 'Reports', Icon: IconChartBar },
+  { to: ROUTES.consent, label: 'Cookie consent', Icon: IconCookie },
+  { to: ROUTES.install, label: 'Install', Icon: IconCode },
+  { to: ROUTES.settings, label: 'Settings', Icon: IconSettings },
 ] as const;
 
 /** The places of the dashboard; a page's code is fetched as soon as its link is pointed at. */
 export function Navigation({ className }: { readonly className: string | undefined }) {
   const { site } = useCurrentSite();
   const entries = ENTRIES.filter(
-    ({ to }) => to !== '/comments' || site.settings.takesComments === true,
+    ({ to }) => to !== ROUTES.comments || site.settings.takesComments === true,
   );
   return (
     <nav className={className} aria-label="Main">

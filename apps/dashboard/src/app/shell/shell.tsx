@@ -1,6 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { Suspense, useEffect, useRef } from 'react';
 import { Link, Outlet, useLocation } from 'react-router';
+import { ROUTES } from '../../lib/routes.ts';
 import { LogoMark } from '../../components/ui/logo.tsx';
 import { Waiting } from '../../components/ui/waiting.tsx';
 import type { Me } from '../../lib/api/session.ts';
@@ -59,7 +60,7 @@ function TopBar({ me }: { readonly me: Me }) {
 function SideBar({ me }: { readonly me: Me }) {
   return (
     <div className={styles['side']} role="region" aria-label="Site and account">
-      <Link to="/popups" className={styles['brand'] ?? ''}>
+      <Link to={ROUTES.popups} className={styles['brand'] ?? ''}>
         <LogoMark size={32} />
         Beckon
       </Link>

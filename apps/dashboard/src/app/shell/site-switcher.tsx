@@ -1,6 +1,7 @@
 import { Menu, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconCheck, IconPlus, IconSelector } from '@tabler/icons-react';
 import { useNavigate } from 'react-router';
+import { ROUTES } from '../../lib/routes.ts';
 import { useCurrentSite } from '../../lib/current-site.ts';
 import styles from './shell.module.css';
 
@@ -35,7 +36,7 @@ export function SiteSwitcher() {
             rightSection={one.id === site.id ? <IconCheck size={16} aria-hidden /> : null}
             onClick={() => {
               choose(one.id);
-              void navigate('/popups');
+              void navigate(ROUTES.popups);
             }}
           >
             {one.name}
@@ -44,7 +45,7 @@ export function SiteSwitcher() {
         <Menu.Divider />
         <Menu.Item
           leftSection={<IconPlus size={16} aria-hidden />}
-          onClick={() => void navigate('/sites/new')}
+          onClick={() => void navigate(ROUTES.newSite)}
         >
           Add a site
         </Menu.Item>

@@ -1,6 +1,7 @@
 import { Button, Stack, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
+import { ROUTES } from '../../lib/routes.ts';
 import { AuthFrame } from '../../components/ui/auth-frame.tsx';
 import { messageOf } from '../../lib/api/api-error.ts';
 import { useForgotPassword } from '../../lib/api/session.ts';
@@ -49,7 +50,7 @@ export function ForgotPasswordPage() {
         </form>
       )}
       <p className={styles['other']}>
-        <Link to="/sign-in">Back to signing in</Link>
+        <Link to={ROUTES.signIn}>Back to signing in</Link>
       </p>
     </AuthFrame>
   );

@@ -1,6 +1,7 @@
 import { Button, PasswordInput, Stack } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
+import { ROUTES } from '../../lib/routes.ts';
 import { AuthFrame } from '../../components/ui/auth-frame.tsx';
 import { messageOf } from '../../lib/api/api-error.ts';
 import { useResetPassword } from '../../lib/api/session.ts';
@@ -23,7 +24,7 @@ export function ResetPasswordPage() {
         title="This link has expired"
         lead="Links for a new password work once and for a short time."
       >
-        <Button component={Link} to="/forgot-password" size="md">
+        <Button component={Link} to={ROUTES.forgotPassword} size="md">
           Send a new one
         </Button>
       </AuthFrame>
@@ -38,7 +39,7 @@ export function ResetPasswordPage() {
       {
         onSuccess: () => {
           notifyDone('Your new password is set.');
-          void navigate('/sign-in', { replace: true });
+          void navigate(ROUTES.signIn, { replace: true });
         },
       },
     );

@@ -2,6 +2,7 @@ import { Button, PasswordInput, Stack, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Link, Navigate, useLocation } from 'react-router';
+import { ROUTES } from '../../lib/routes.ts';
 import { AuthFrame } from '../../components/ui/auth-frame.tsx';
 import { messageOf } from '../../lib/api/api-error.ts';
 import { meQuery, setupQuery, useSignIn } from '../../lib/api/session.ts';
@@ -26,7 +27,7 @@ export function SignInPage() {
   const [password, setPassword] = useState('');
 
   if (me.data) return <Navigate to={readFrom(state)} replace />;
-  if (setup.data?.isFirstRun === true) return <Navigate to="/sign-up" replace />;
+  if (setup.data?.isFirstRun === true) return <Navigate to={ROUTES.signUp} replace />;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -69,7 +70,7 @@ export function SignInPage() {
       </form>
       {setup.data?.mayResetPassword === true ? (
         <p className={styles['other']}>
-          <Link to="/forgot-password">Forgot your password?</Link>
+          <Link to={ROUTES.forgotPassword}>Forgot your password?</Link>
         </p>
       ) : null}
       {demo === undefined ? null : (
@@ -87,7 +88,7 @@ export function SignInPage() {
       )}
       {setup.data?.maySignUp === true ? (
         <p className={styles['other']}>
-          New here? <Link to="/sign-up">Create an account</Link>
+          New here? <Link to={ROUTES.signUp}>Create an account</Link>
         </p>
       ) : null}
     </AuthFrame>

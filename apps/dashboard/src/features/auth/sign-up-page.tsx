@@ -2,6 +2,7 @@ import { Button, PasswordInput, Stack, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Link, Navigate } from 'react-router';
+import { ROUTES } from '../../lib/routes.ts';
 import { AuthFrame } from '../../components/ui/auth-frame.tsx';
 import { messageOf } from '../../lib/api/api-error.ts';
 import { meQuery, setupQuery, useSignUp } from '../../lib/api/session.ts';
@@ -16,9 +17,9 @@ export function SignUpPage() {
   const [fields, setFields] = useState({ name: '', email: '', password: '' });
   const [asked, setAsked] = useState(false);
 
-  if (me.data) return <Navigate to="/popups" replace />;
+  if (me.data) return <Navigate to={ROUTES.popups} replace />;
   if (setup.data?.maySignUp === false && !setup.data.isFirstRun)
-    return <Navigate to="/sign-in" replace />;
+    return <Navigate to={ROUTES.signIn} replace />;
 
   const isTooShort = fields.password.length < PASSWORD_MIN_LENGTH;
   const submit = (event: FormEvent) => {
@@ -85,7 +86,7 @@ export function SignUpPage() {
       </form>
       {isFirstRun ? null : (
         <p className={styles['other']}>
-          Already have one? <Link to="/sign-in">Sign in</Link>
+          Already have one? <Link to={ROUTES.signIn}>Sign in</Link>
         </p>
       )}
     </AuthFrame>

@@ -18,7 +18,7 @@ export function ConsentPage() {
   return (
     <Page
       wide
-      title="Cookies"
+      title="Cookie consent"
       lead="Ask visitors before cookies are set, hold back third parties until they agree, and keep proof of it."
     >
       {consent.error === null ? null : (

@@ -5,6 +5,7 @@ import type { Layout } from '@beckon/contract/values';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, useParams } from 'react-router';
+import { ROUTES } from '../../lib/routes.ts';
 import { Failure } from '../../components/ui/failure.tsx';
 import { Page } from '../../components/ui/page.tsx';
 import { SafePart } from '../../components/ui/safe-part.tsx';
@@ -37,9 +38,9 @@ export function EditorPage() {
   if (popup.error !== null) {
     return (
       <main>
-        <Page title="Popup" back={{ to: '/popups', label: 'Popups' }}>
+        <Page title="Popup" back={{ to: ROUTES.popups, label: 'Popups' }}>
           <Failure error={popup.error} retry={() => void popup.refetch()} />
-          <Button component={Link} to="/popups" mt="lg" variant="light">
+          <Button component={Link} to={ROUTES.popups} mt="lg" variant="light">
             Back to your popups
           </Button>
         </Page>

@@ -4,6 +4,7 @@ import type { Layout } from '@beckon/contract/values';
 import { IconArrowLeft, IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
+import { ROUTES } from '../../lib/routes.ts';
 import { Pill } from '../../components/ui/pill.tsx';
 import { STATUS_WORDS } from '../../lib/popup-words.ts';
 import type { DraftSaver, SaveState } from './draft/draft-saver.ts';
@@ -50,7 +51,7 @@ export function TopBar({
       <div className={styles['left']}>
         <ActionIcon
           component={Link}
-          to="/popups"
+          to={ROUTES.popups}
           onClick={onLeave}
           variant="subtle"
           color="gray"

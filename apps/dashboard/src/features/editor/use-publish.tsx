@@ -4,6 +4,7 @@ import type { PopupDetail } from '@beckon/contract/owner-calls';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
+import { ROUTES } from '../../lib/routes.ts';
 import { showEmbedSlot } from '../../components/show-embed-slot.tsx';
 import { showUnseenSite } from '../../components/unseen-site.tsx';
 import { useChangePopup } from '../../lib/api/popups.ts';
@@ -82,7 +83,7 @@ export function usePublish(
       if (!(await saver.flush()))
         throw new Error('Your last changes are not saved, so they cannot go live yet.');
       saver.adopt(await change.mutateAsync({ popupId: now.id, change: 'publish' }));
-      tellItIsLive(now, await askIfUnseen(client, now.siteId), () => void navigate('/install'));
+      tellItIsLive(now, await askIfUnseen(client, now.siteId), () => void navigate(ROUTES.install));
       tellCautions(now, onFix);
       await recommendLimit(client, now);
     };

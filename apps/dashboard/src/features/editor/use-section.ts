@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { editPopupPath } from '../../lib/routes.ts';
 import { isDraftOpen, leaveOpenDraft } from './open-draft.ts';
 import { type Section, SECTIONS } from '@beckon/contract/publish-rules';
 
@@ -24,7 +25,7 @@ export function useSection(popupId: string): SectionRequest {
     (section, onWay) => {
       const go = (options?: { readonly replace: true }) => {
         onWay?.();
-        void navigate({ pathname: `/popups/${popupId}/edit`, hash: section }, options);
+        void navigate({ pathname: editPopupPath(popupId), hash: section }, options);
       };
       if (isDraftOpen(popupId)) go({ replace: true });
       else leaveOpenDraft(go);

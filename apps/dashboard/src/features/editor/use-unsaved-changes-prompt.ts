@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import { ROUTES } from '../../lib/routes.ts';
 import type { DraftSaver } from './draft/draft-saver.ts';
 import { registerOpenDraft, openDraftIsStuck, leaveOpenDraft } from './open-draft.ts';
 
@@ -13,6 +14,6 @@ export function useUnsavedChangesPrompt(saver: DraftSaver): (event: MouseEvent) 
   return (event) => {
     if (!openDraftIsStuck()) return;
     event.preventDefault();
-    leaveOpenDraft(() => void navigate('/popups'));
+    leaveOpenDraft(() => void navigate(ROUTES.popups));
   };
 }

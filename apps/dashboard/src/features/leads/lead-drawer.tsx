@@ -51,7 +51,7 @@ function LeadDetails({ lead, timeZone, onClose }: LeadDrawerProps & { readonly l
     ['Came from', lead.referrer],
     ['Country', lead.country],
     ['Device', lead.device],
-    ['Shown because', lead.trigger === undefined ? undefined : triggerWords(lead.trigger)],
+    ['Why the popup opened', lead.trigger === undefined ? undefined : triggerWords(lead.trigger)],
     ['Prize', lead.prizeLabel],
     ['Coupon code', lead.couponCode],
   ];

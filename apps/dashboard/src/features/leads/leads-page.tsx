@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import type { Lead, LeadsAnswer } from '@beckon/contract/owner-calls';
+import { ROUTES } from '../../lib/routes.ts';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { Failure } from '../../components/ui/failure.tsx';
 import { Page } from '../../components/ui/page.tsx';
@@ -99,7 +100,7 @@ function Leads({ answer, isFiltered, timeZone, children }: LeadsProps) {
         title="Nobody has answered yet"
         text="As soon as a visitor fills in one of your popups, you will find them here with everything they wrote."
         action={
-          <Button component={Link} to="/popups" variant="light">
+          <Button component={Link} to={ROUTES.popups} variant="light">
             See your popups
           </Button>
         }

@@ -8,6 +8,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { ROUTES, editPopupPath } from '../../lib/routes.ts';
 import { Page } from '../../components/ui/page.tsx';
 import { popupsQuery, useCreatePopup } from '../../lib/api/popups.ts';
 import { useCurrentSite } from '../../lib/current-site.ts';
@@ -73,7 +74,7 @@ export function GalleryPage() {
       ),
       {
         onError: notifyFailed,
-        onSuccess: (popup) => void navigate(`/popups/${popup.id}/edit`),
+        onSuccess: (popup) => void navigate(editPopupPath(popup.id)),
       },
     );
   };
@@ -81,7 +82,7 @@ export function GalleryPage() {
     <Page
       title="Choose a start"
       lead="Pick the one that comes closest. Words, colours and fields are yours to change."
-      back={{ to: '/popups', label: 'Popups' }}
+      back={{ to: ROUTES.popups, label: 'Popups' }}
       wide
       actions={
         <SegmentedControl

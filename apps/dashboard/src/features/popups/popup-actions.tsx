@@ -10,6 +10,7 @@ import {
   IconTrash,
 } from '@tabler/icons-react';
 import { Link, useNavigate } from 'react-router';
+import { editPopupPath, popupReportPath } from '../../lib/routes.ts';
 import { showEmbedSlot } from '../../components/show-embed-slot.tsx';
 import { useChangePopup, useDeletePopup } from '../../lib/api/popups.ts';
 import { notifyDone, notifyFailed } from '../../lib/notify.ts';
@@ -105,16 +106,16 @@ export function PopupActions({ popup }: { readonly popup: PopupSummary }) {
         <Menu.Dropdown>
           <Menu.Item
             leftSection={<IconPencil size={16} aria-hidden />}
-            onClick={() => void navigate(`/popups/${popup.id}/edit`)}
+            onClick={() => void navigate(editPopupPath(popup.id))}
           >
             Edit
           </Menu.Item>
           <Menu.Item
             leftSection={<IconChartBar size={16} aria-hidden />}
             component={Link}
-            to={`/popups/${popup.id}/numbers`}
+            to={popupReportPath(popup.id)}
           >
-            Numbers
+            Report
           </Menu.Item>
           {popup.type === 'embedded' ? (
             <Menu.Item

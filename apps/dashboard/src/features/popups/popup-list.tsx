@@ -1,5 +1,6 @@
 import type { PopupSummary } from '@beckon/contract/owner-calls';
 import { Link } from 'react-router';
+import { ROUTES, editPopupPath } from '../../lib/routes.ts';
 import { Pill } from '../../components/ui/pill.tsx';
 import { formatCompact, formatShare } from '../../lib/format-number.ts';
 import { formatAgo } from '../../lib/format-time.ts';
@@ -58,7 +59,7 @@ function PopupRow({
     <li className={styles['row']} aria-label={popup.name}>
       <PopupPicture popup={popup} />
       <div className={styles['what']}>
-        <Link className={styles['name']} to={`/popups/${popup.id}/edit`} dir="auto">
+        <Link className={styles['name']} to={editPopupPath(popup.id)} dir="auto">
           {popup.name}
         </Link>
         <div className={styles['about']}>
@@ -66,7 +67,7 @@ function PopupRow({
             {STATUS_WORDS[popup.status]}
           </Pill>
           {isUnseen ? (
-            <Link className={styles['unseen']} to="/install">
+            <Link className={styles['unseen']} to={ROUTES.install}>
               <Pill tone="warm">Not on your website yet</Pill>
             </Link>
           ) : null}

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { PopupSummary } from '@beckon/contract/owner-calls';
+import { ROUTES } from '../../lib/routes.ts';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { Failure } from '../../components/ui/failure.tsx';
 import { Page } from '../../components/ui/page.tsx';
@@ -25,7 +26,7 @@ function CreateButton() {
   return (
     <Button
       component={Link}
-      to="/popups/new"
+      to={ROUTES.newPopup}
       size="md"
       leftSection={<IconPlus size={18} aria-hidden />}
     >

@@ -3,6 +3,7 @@ import { IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
+import { ROUTES, editPopupPath } from '../../lib/routes.ts';
 import { Card } from '../../components/ui/card.tsx';
 import { Failure } from '../../components/ui/failure.tsx';
 import { Page } from '../../components/ui/page.tsx';
@@ -15,7 +16,7 @@ import { RangeChoice, ReportBody } from './report-body.tsx';
 import { lastDays } from '../../lib/report-range.ts';
 import { useNow } from '../../lib/use-now.ts';
 
-/** One popup's numbers over time, and how it was left. */
+/** One popup's report: its numbers over time, and how it was left. */
 export function PopupReportPage() {
   const { popupId = '' } = useParams();
   const { site } = useCurrentSite();
@@ -28,14 +29,14 @@ export function PopupReportPage() {
   const error = popup.error ?? report.error;
   return (
     <Page
-      title={popup.data?.name ?? 'Numbers'}
-      back={{ to: '/popups', label: 'Popups' }}
+      title={popup.data?.name ?? 'Report'}
+      back={{ to: ROUTES.popups, label: 'Popups' }}
       actions={
         <>
           <RangeChoice value={range} onChange={setRange} />
           <Button
             component={Link}
-            to={`/popups/${popupId}/edit`}
+            to={editPopupPath(popupId)}
             variant="default"
             leftSection={<IconPencil size={17} aria-hidden />}
           >

@@ -3,10 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { aPopup } from '../../testing/factories.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { lastDays } from '../../lib/report-range.ts';
+import { popupReportPath, ROUTES } from '../../lib/routes.ts';
 
-describe('the numbers of a popup', () => {
-  it('show what happened and how it was left', async () => {
-    renderApp('/popups/Popup00000001/numbers');
+describe('the report of a popup', () => {
+  it('shows what happened and how the popup was left', async () => {
+    renderApp(popupReportPath('Popup00000001'));
     expect(await screen.findByText('12,400')).toBeDefined();
     expect(screen.getByText('5.5%')).toBeDefined();
     const reasons = within(screen.getByRole('region', { name: 'How it was left' }))
@@ -15,14 +16,14 @@ describe('the numbers of a popup', () => {
     expect(reasons).toEqual(['Close button60%600', 'Click outside30%300', 'Escape key10%100']);
   });
 
-  it('say so when there are none yet', async () => {
-    renderApp('/popups/Popup00000001/numbers', {
+  it('says so when there are no views yet', async () => {
+    renderApp(popupReportPath('Popup00000001'), {
       popups: [aPopup({ numbers: { views: 0, closes: 0, conversions: 0, rate: 0 } })],
     });
     expect(await screen.findByRole('heading', { name: 'No views in this time' })).toBeDefined();
   });
 
-  it('are asked for in the days of the site’s time zone', () => {
+  it('is asked for in the days of the site’s time zone', () => {
     const justAfterMidnightInJerusalem = Date.parse('2026-11-20T22:30:00Z');
     expect(lastDays(7, 'Asia/Jerusalem', justAfterMidnightInJerusalem)).toEqual({
       from: '2026-11-15',
@@ -35,10 +36,22 @@ describe('the numbers of a popup', () => {
   });
 });
 
-describe('the numbers of a site', () => {
-  it('lead to each popup', async () => {
-    const { user } = renderApp('/numbers');
+describe('the reports of a site', () => {
+  it('lead to the report of each popup', async () => {
+    const { user } = renderApp(ROUTES.reports);
     await user.click(await screen.findByRole('link', { name: 'Ten percent off' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Ten percent off' })).toBeDefined();
+  });
+});
+
+describe('a bookmark from when reports were called numbers', () => {
+  it('leads to the reports of the site', async () => {
+    renderApp('/numbers');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Reports' })).toBeDefined();
+  });
+
+  it('leads to the report of its popup', async () => {
+    renderApp('/popups/Popup00000001/numbers');
+    expect(await screen.findByRole('region', { name: 'How it was left' })).toBeDefined();
   });
 });

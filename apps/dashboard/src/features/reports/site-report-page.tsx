@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { SiteReportAnswer } from '@beckon/contract/owner-calls';
+import { popupReportPath } from '../../lib/routes.ts';
 import { Card } from '../../components/ui/card.tsx';
 import { Failure } from '../../components/ui/failure.tsx';
 import { Page } from '../../components/ui/page.tsx';
@@ -24,7 +25,7 @@ export function SiteReportPage() {
   );
   return (
     <Page
-      title="Numbers"
+      title="Reports"
       lead="How all popups of this site do together."
       actions={<RangeChoice value={range} onChange={setRange} />}
     >
@@ -63,7 +64,7 @@ function PopupLines({ popups }: Pick<SiteReportAnswer, 'popups'>) {
           {sorted.map(({ popupId, name, numbers }) => (
             <tr key={popupId}>
               <th scope="row">
-                <Link to={`/popups/${popupId}/numbers`} dir="auto">
+                <Link to={popupReportPath(popupId)} dir="auto">
                   {name}
                 </Link>
               </th>

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router';
+import { ROUTES } from '../../lib/routes.ts';
 import { Card } from '../../components/ui/card.tsx';
 import { Page } from '../../components/ui/page.tsx';
 import { SiteForm } from '../../components/site-form.tsx';
@@ -12,14 +13,14 @@ export function NewSitePage() {
     <Page
       title="Add a site"
       lead="Each site has its own popups, leads and line to paste."
-      back={{ to: '/popups', label: 'Popups' }}
+      back={{ to: ROUTES.popups, label: 'Popups' }}
     >
       <div style={{ maxWidth: 520 }}>
         <Card>
           <SiteForm
             onCreated={(site) => {
               choose(site.id);
-              void navigate('/install');
+              void navigate(ROUTES.install);
             }}
           />
         </Card>

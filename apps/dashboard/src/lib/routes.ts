@@ -1,0 +1,36 @@
+import { generatePath } from 'react-router';
+
+/** Every address of the dashboard, said once. */
+export const ROUTES = {
+  signIn: '/sign-in',
+  signUp: '/sign-up',
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
+  popups: '/popups',
+  newPopup: '/popups/new',
+  editPopup: '/popups/:popupId/edit',
+  popupReport: '/popups/:popupId/reports',
+  leads: '/leads',
+  comments: '/comments',
+  reports: '/reports',
+  consent: '/cookies',
+  install: '/install',
+  settings: '/settings',
+  newSite: '/sites/new',
+} as const;
+
+/** Where the reports were until they were called that; owners have bookmarks. */
+export const OLD_ROUTES = {
+  reports: '/numbers',
+  popupReport: '/popups/:popupId/numbers',
+} as const;
+
+/** Where a popup is edited. */
+export function editPopupPath(popupId: string): string {
+  return generatePath(ROUTES.editPopup, { popupId });
+}
+
+/** Where a popup's report is. */
+export function popupReportPath(popupId: string): string {
+  return generatePath(ROUTES.popupReport, { popupId });
+}
