@@ -18,6 +18,7 @@ const WEEKDAYS = [
   'Saturdays',
 ];
 const WHOLE_WEEK = 7;
+const CART_MOMENT = 'when the cart changes';
 const OR = new Intl.ListFormat('en', { type: 'disjunction' });
 const AND = new Intl.ListFormat('en', { type: 'conjunction' });
 
@@ -31,32 +32,36 @@ export function summarySentence(settings: PopupSettings, type: PopupType): strin
   return `Shows ${OR.format(moments)}, ${audience(settings)}, ${howOften(settings.frequency)}${timing(settings)}.`;
 }
 
-function momentsOf(triggers: PopupSettings['triggers']): string[] {
-  const { afterSeconds: time } = triggers;
-  const moments: readonly (readonly [isUsed: boolean, words: string])[] = [
-    [
-      time !== undefined,
-      time?.seconds === 0
-        ? 'at once'
-        : `after ${plural(time?.seconds ?? 0, 'second')} on ${time?.on === 'website' ? 'your website' : 'the page'}`,
-    ],
-    [triggers.autoPilot === true, 'at a moment that Beckon picks'],
-    [
-      triggers.inactiveSeconds !== undefined,
-      `after ${plural(triggers.inactiveSeconds ?? 0, 'second')} without activity`,
-    ],
-    [triggers.exitIntent !== undefined, 'when they are about to leave'],
-    [
-      triggers.scrolledPercent !== undefined,
-      `after scrolling ${triggers.scrolledPercent} % of the page`,
-    ],
-    [triggers.pageClicks !== undefined, `after ${plural(triggers.pageClicks ?? 0, 'click')}`],
-    [triggers.nthPage !== undefined, `on page ${triggers.nthPage} of a visit`],
-    [triggers.adBlocker === true, 'when an ad blocker is found'],
-    [triggers.shopifyCart !== undefined || triggers.wixCart !== undefined, 'when the cart changes'],
-    [triggers.eventName !== undefined, 'when your own code says so'],
-  ];
-  return moments.filter(([isUsed]) => isUsed).map(([, words]) => words);
+type Triggers = PopupSettings['triggers'];
+
+/** What each trigger says when it is used. */
+const MOMENTS: Readonly<
+  Record<Exclude<keyof Triggers, 'clickOnly'>, (triggers: Triggers) => string | false | undefined>
+> = {
+  afterSeconds: ({ afterSeconds: time }) => time && afterTime(time),
+  autoPilot: ({ autoPilot }) => autoPilot && 'at a moment that Beckon picks',
+  inactiveSeconds: ({ inactiveSeconds: seconds }) =>
+    seconds !== undefined && `after ${plural(seconds, 'second')} without activity`,
+  exitIntent: ({ exitIntent }) => exitIntent && 'when they are about to leave',
+  scrolledPercent: ({ scrolledPercent: percent }) =>
+    percent !== undefined && `after scrolling ${percent} % of the page`,
+  pageClicks: ({ pageClicks }) =>
+    pageClicks !== undefined && `after ${plural(pageClicks, 'click')}`,
+  nthPage: ({ nthPage }) => nthPage !== undefined && `on page ${nthPage} of a visit`,
+  adBlocker: ({ adBlocker }) => adBlocker && 'when an ad blocker is found',
+  shopifyCart: ({ shopifyCart }) => shopifyCart && CART_MOMENT,
+  wixCart: ({ wixCart }) => wixCart && CART_MOMENT,
+  eventName: ({ eventName }) => eventName !== undefined && 'when your own code says so',
+};
+
+function momentsOf(triggers: Triggers): string[] {
+  const moments = Object.values(MOMENTS).map((momentOf) => momentOf(triggers));
+  return [...new Set(moments.filter((words) => typeof words === 'string'))];
+}
+
+function afterTime({ seconds, on }: NonNullable<Triggers['afterSeconds']>): string {
+  if (seconds === 0) return 'at once';
+  return `after ${plural(seconds, 'second')} on ${on === 'website' ? 'your website' : 'the page'}`;
 }
 
 function audience({ audience: { groups }, filters, stopForConverted }: PopupSettings): string {
