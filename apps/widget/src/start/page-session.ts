@@ -40,28 +40,22 @@ export interface PageSession {
 export function startPageSession(environment: BrowserEnvironment, shop: PageShop): PageSession {
   const { window, apiBase, report, local } = environment;
   const parameters = readPageParameters(window.location.search);
-  const visitor = openVisitorSession(environment, parameters, shop);
   const { previewPopupId } = parameters;
+  const visitor = openVisitorSession(environment, parameters, shop);
   const isPreview = previewPopupId !== undefined;
-  const show = createShowLoader({
-    ...environment,
-    visitor,
-    isPreview,
-    pageParameters: parameters.all,
-  });
-  let isStopped = false;
-  const whileHere = <Value>(value: Value): Value | undefined => (isStopped ? undefined : value);
+  const context = { ...environment, visitor, isPreview, pageParameters: parameters.all };
+  const show = createShowLoader(context);
   const registry = createPopupRegistry({
-    ...environment,
-    visitor,
+    ...context,
     shop,
-    isPreview,
     page: createBrowserPage({ ...environment, adBaitUrl: `${apiBase}/ads/ad-banner.js?ad_unit=1` }),
     loadShow: show.load,
-    askFor: (popupId) => askForPopup(environment, popupId, visitor.facts()).then(whileHere),
+    askFor: (popupId) => askForPopup(environment, popupId, visitor.facts()),
   });
+  let isStopped = false;
   let stopEmbedded = (): void => undefined;
   const start = async (): Promise<void> => {
+    if (isStopped) return;
     const facts = visitor.facts();
     trackSession(environment, facts);
     const decision = await decide(environment, facts);
@@ -74,7 +68,7 @@ export function startPageSession(environment: BrowserEnvironment, shop: PageShop
         registry,
         toldIds: facts.embeddedIds,
         async askFor(popupIds) {
-          const answer = await decide(environment, visitor.facts()).then(whileHere);
+          const answer = await decide(environment, visitor.facts());
           if (answer !== undefined) registry.add(answer, popupIds);
         },
       });
@@ -83,14 +77,9 @@ export function startPageSession(environment: BrowserEnvironment, shop: PageShop
     if (decision.restriction !== undefined && visitor.ownerToken !== undefined)
       show.use((loaded) => loaded.showOwnerNotice(decision));
   };
-  const whenDecided = yieldToMain(window)
-    .then(() => (isStopped ? undefined : start()))
-    .catch(report);
-  const explain = async (): Promise<readonly PopupExplanation[]> => {
-    await whenDecided;
-    const [traces, loaded] = await Promise.all([registry.traces(), show.load()]);
-    return loaded?.explain(traces) ?? [];
-  };
+  const whenDecided = yieldToMain(window).then(start).catch(report);
+  const explain = (): Promise<readonly PopupExplanation[]> =>
+    whenDecided.then(() => explainAll(registry, show));
   if (parameters.asksToExplain && visitor.ownerToken !== undefined)
     show.use((loaded) => loaded.openExplainPanel(explain));
   if ((local.get(LOCAL_KEYS.pendingConversions) ?? '[]') !== '[]')
@@ -120,6 +109,14 @@ function openAtOnce(
 ): void {
   if (previewPopupId !== undefined) void registry.open(previewPopupId, 'preview');
   if (openPopupId !== undefined) void registry.open(openPopupId, 'click');
+}
+
+async function explainAll(
+  registry: PopupRegistry,
+  show: ShowLoader,
+): Promise<readonly PopupExplanation[]> {
+  const [traces, loaded] = await Promise.all([registry.traces(), show.load()]);
+  return loaded?.explain(traces) ?? [];
 }
 
 interface ShowLoader {

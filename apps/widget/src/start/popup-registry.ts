@@ -26,6 +26,7 @@ export interface PopupRegistry {
   traces(): Promise<readonly TracedPopup[]>;
   /** Removes one popup from the page and forgets it. */
   readonly forget: (popupId: string) => void;
+  /** The page is left: removes all, and takes no more. */
   leave(): void;
 }
 
@@ -36,7 +37,7 @@ export interface PopupRegistryDeps extends PageAccess, ServerAccess {
   readonly isPreview: boolean;
   /** Loads the showing half, once a page view. */
   readonly loadShow: () => Promise<Show | undefined>;
-  /** What the server says of a popup that it did not offer; undefined when the page is left. */
+  /** What the server says of a popup that it did not offer; undefined when it says nothing. */
   readonly askFor: (popupId: string) => Promise<DisplayDecision | undefined>;
 }
 
@@ -63,7 +64,9 @@ interface RegisteredPopup {
 export function createPopupRegistry(deps: PopupRegistryDeps): PopupRegistry {
   const { report } = deps;
   const popups = new Map<string, RegisteredPopup>();
+  let hasLeft = false;
   const add: PopupRegistry['add'] = (decision, onlyIds) => {
+    if (hasLeft) return;
     for (const entry of decision.popups) {
       const { id } = entry.popup;
       if (popups.has(id) || onlyIds?.includes(id) === false) continue;
@@ -103,7 +106,10 @@ export function createPopupRegistry(deps: PopupRegistryDeps): PopupRegistry {
       const controllers = await Promise.all([...popups.values()].map(({ begin }) => begin()));
       return controllers.flatMap((controller) => controller?.trace() ?? []);
     },
-    leave: () => [...popups.keys()].forEach(forget),
+    leave() {
+      hasLeft = true;
+      [...popups.keys()].forEach(forget);
+    },
   };
 }
 
