@@ -93,6 +93,12 @@ export const packageRules = [
     },
   },
   {
+    name: 'server-knows-what-popups-are-made-of',
+    comment: 'The server says what a popup is; its life runs in browsers.',
+    from: { path: '^apps/server/src/', pathNot: TESTS },
+    to: { path: '^packages/popup-core/src/(?!popup/)' },
+  },
+  {
     name: 'dashboard-knows-calls-by-type',
     comment: 'Request and answer types are shared; schemas stay on the server.',
     from: { path: '^apps/dashboard/src/', pathNot: TESTS },

@@ -98,6 +98,12 @@ export const plantedImports = [
     undefined,
   ],
   [
+    'server-knows-what-popups-are-made-of',
+    'apps/server/src/d.ts',
+    "import { x } from '../../../packages/popup-core/src/lifecycle/x.ts';",
+    'packages/popup-core/src/lifecycle/x.ts',
+  ],
+  [
     'dashboard-knows-calls-by-type',
     'apps/dashboard/src/b.ts',
     "import { x } from '../../../packages/contract/src/owner-calls/x.ts';",
