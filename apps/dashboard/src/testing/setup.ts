@@ -1,9 +1,11 @@
 import { cleanup, configure } from '@testing-library/react';
 import { notifications } from '@mantine/notifications';
 import { afterEach } from 'vitest';
+import { tellPageOnFailure } from './tell-page-on-failure.ts';
 
 // Pages are loaded lazily; on a busy machine the first one of a file takes its time.
 configure({ asyncUtilTimeout: 10_000 });
+tellPageOnFailure();
 
 afterEach(() => {
   notifications.clean();
