@@ -1,31 +1,32 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
+import { defaultConsentDesign } from '@beckon/contract/consent';
+import { pageSettings } from '../../apps/server/src/modules/consent/page-settings.ts';
+import { renderConsent } from '../../packages/templates/dist/render.js';
 
 const REPOSITORY = path.join(import.meta.dirname, '../..');
 const OURS = path.join(REPOSITORY, 'apps/consent/dist');
 const PEER = path.join(REPOSITORY, 'node_modules/vanilla-cookieconsent/dist');
 export const BLOCKED = 5000;
 
-const CATEGORIES = ['functional', 'preferences', 'statistics', 'marketing'];
-const SETTINGS = {
-  consenttype: 'optin',
+const DESIGN = defaultConsentDesign('en');
+const DRAWN = renderConsent(DESIGN, 'en');
+/** Files of a publish, by the names that stand for their hashes here. */
+const FILES = { 'banner.html': DRAWN.banner.optin, 'banner.css': DRAWN.css };
+const PUBLISHED = { banner: 'banner', css: 'banner', tab: DRAWN.tab, placeholder: '' };
+const SETTINGS = pageSettings({
+  live: {
+    clientId: 'bench00000001',
+    published: { design: DESIGN, version: 1, files: { en: PUBLISHED, he: PUBLISHED } },
+  },
+  origin: '',
+  language: 'en',
   region: 'eu',
-  current_policy_id: '34',
-  css_file: '/banner.css',
-  url: '/calls/',
-  placeholdertext: 'Accept {category}',
-  beckon_light: true,
-};
-const BANNER = `<div id="cmplz-cookiebanner-container"><div class="cmplz-cookiebanner cmplz-hidden banner-1 optin" role="dialog" aria-label="Cookies"><div class="cmplz-message">May we?</div>${CATEGORIES.map(
-  (name) =>
-    `<label>${name}<input type="checkbox" class="cmplz-consent-checkbox cmplz-${name}"></label>`,
-).join(
-  '',
-)}<button class="cmplz-accept">Accept</button><button class="cmplz-deny">Deny</button></div></div><div id="cmplz-manage-consent"><button class="cmplz-manage-consent manage-consent-1 cmplz-hidden">Manage</button></div>`;
-const CSS =
-  '.cmplz-hidden{display:none!important}.cmplz-cookiebanner{position:fixed;bottom:0;right:0;width:400px;background:#fff}.cmplz-dismissed{display:none}';
-const ours = `${BANNER}<script>window.complianz=${JSON.stringify(SETTINGS)}</script><script src="/consent-light.js" defer></script>`;
+});
+/** One request brings settings and script, as from our server. */
+const SCRIPT = `//# allFunctionsCalledOnLoad\nwindow.complianz=window.complianz||${JSON.stringify(SETTINGS)};\n${readFileSync(path.join(OURS, 'consent-light.js'), 'utf8')}`;
+const ours = '<script src="/consent.js" defer></script>';
 const peer = `<link rel="stylesheet" href="/peer/cookieconsent.css"><script src="/peer/cookieconsent.umd.js" defer></script><script defer src="/peer-start.js"></script>`;
 const PEER_START = `CookieConsent.run({hideFromBots:false,categories:{necessary:{enabled:true,readOnly:true},preferences:{},statistics:{},marketing:{}},language:{default:'en',translations:{en:{consentModal:{title:'Cookies',description:'May we?',acceptAllBtn:'Accept',acceptNecessaryBtn:'Deny',showPreferencesBtn:'Manage'},preferencesModal:{title:'Cookies',acceptAllBtn:'Accept',acceptNecessaryBtn:'Deny',savePreferencesBtn:'Save',sections:['necessary','preferences','statistics','marketing'].map((linkedCategory)=>({title:linkedCategory,description:'What for',linkedCategory}))}}}}})`;
 
@@ -62,7 +63,11 @@ const HTML = {
 
 function answerOf(url) {
   const { pathname } = new URL(url, 'http://x');
-  if (pathname === '/banner.css') return ['text/css', CSS];
+  if (pathname === '/consent.js') return ['text/javascript', SCRIPT];
+  if (pathname.startsWith('/consent-files/')) {
+    const file = path.basename(pathname);
+    return [file.endsWith('.css') ? 'text/css' : 'text/html', FILES[file]];
+  }
   if (pathname === '/peer-start.js') return ['text/javascript', PEER_START];
   if (pathname.startsWith('/peer/'))
     return [
