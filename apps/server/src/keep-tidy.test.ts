@@ -1,0 +1,45 @@
+import Fastify from 'fastify';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ACTIVITY_KEPT_DAYS, ERRORS_KEPT_DAYS, keepTidy, SPAM_KEPT_DAYS } from './keep-tidy.ts';
+
+const NOW = Date.UTC(2026, 5, 15);
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+function parts() {
+  const nothing = async () => 0;
+  return {
+    store: {
+      removeOld: vi.fn(nothing),
+      removeOldConsent: vi.fn(nothing),
+      removeOldSpam: vi.fn(nothing),
+      removeLeftovers: vi.fn(nothing),
+    },
+    accounts: { removeExpired: vi.fn(async () => undefined) },
+  };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+it('removes what is too old at the start and each hour, until the server ends', async () => {
+  const app = Fastify();
+  const { store, accounts } = parts();
+  keepTidy(app, { store, accounts, now: () => NOW });
+  const calls = () => accounts.removeExpired.mock.calls.length;
+  expect(calls(), 'sessions that have ended').toBe(1);
+  expect(store.removeOld).toHaveBeenCalledWith(
+    expect.objectContaining({
+      activity: NOW - ACTIVITY_KEPT_DAYS * DAY_MS,
+      errors: NOW - ERRORS_KEPT_DAYS * DAY_MS,
+    }),
+  );
+  expect(store.removeOldSpam).toHaveBeenCalledWith(NOW - SPAM_KEPT_DAYS * DAY_MS);
+  expect(store.removeOldConsent).toHaveBeenCalledWith(NOW);
+  expect(store.removeLeftovers).toHaveBeenCalledOnce();
+  vi.advanceTimersByTime(2 * HOUR_MS);
+  expect(calls()).toBe(3);
+  await app.close();
+  vi.advanceTimersByTime(HOUR_MS);
+  expect(calls()).toBe(3);
+});
