@@ -2,6 +2,15 @@ import { describe, it, expect } from 'vitest';
 import type { StoreUnderTest } from './store-suite.ts';
 import { aClose, anActivity, aConversion, aPopup, aSite, aView, NOON } from './testing/a-record.ts';
 
+const MUG = {
+  prizeId: 'mug',
+  label: 'Mug',
+  isWinning: true,
+  code: 'MUG',
+  takesCode: false,
+  share: 1,
+};
+
 type TracedTable = 'activity' | 'error_report' | 'view_event' | 'close_event';
 
 /** What every engine must forget with an erased lead. */
@@ -63,6 +72,33 @@ export function erasureSuite(current: () => StoreUnderTest): void {
       expect(await idsIn('view_event')).toEqual(['another']);
       expect(await idsIn('close_event')).toEqual(['close of another']);
       expect(await idsIn('error_report')).toEqual(['of others']);
+    });
+
+    it('leaves no view or draw that tells the same visitor, while prizes stay counted', async () => {
+      await withSite(store());
+      await store().recordConversion(aConversion({ visitorId: 'dana' }));
+      for (const visitorId of ['dana', 'ruth'])
+        for (let n = 0; n < 120; n += 1)
+          await store().recordView(aView({ id: `${visitorId} ${n}`, visitorId }));
+      for (const visitorId of ['dana', 'ruth'])
+        await store().draw({
+          id: `draw of ${visitorId}`,
+          popupId: aPopup().id,
+          visitorId,
+          viewId: `${visitorId} 0`,
+          at: NOON,
+          day: '2026-06-15',
+          usesTurn: true,
+          choose: () => MUG,
+        });
+      expect(await store().deleteLeads('account1', 'site1', ['lead1'])).toBe(1);
+      const { db } = current().opened;
+      const views = await db.selectFrom('view_event').select('visitor_id').execute();
+      const draws = await db.selectFrom('draw').select(['visitor_id', 'code']).execute();
+      const named = (rows: readonly { readonly visitor_id: string }[], id: string) =>
+        rows.filter((row) => row.visitor_id === id).length;
+      expect([views.length, named(views, 'dana'), named(views, 'ruth')]).toEqual([240, 0, 120]);
+      expect([draws.length, named(draws, 'dana'), named(draws, 'ruth')]).toEqual([2, 0, 1]);
     });
   });
 }

@@ -18,6 +18,7 @@ import { createMailRecipients } from './migrations/0023-mail-recipients.ts';
 import { createComments } from './migrations/0024-comments.ts';
 import { forgetVisitorsWithoutChoice } from './migrations/0025-consent-privacy.ts';
 import { findByLead } from './migrations/0026-found-by-lead.ts';
+import { findViewsByVisitor } from './migrations/0027-views-by-visitor.ts';
 import type { MigrationStep } from './migrations/migration-step.ts';
 
 /**
@@ -43,6 +44,7 @@ export const STEPS: readonly MigrationStep[] = [
   createComments,
   forgetVisitorsWithoutChoice,
   findByLead,
+  findViewsByVisitor,
 ];
 
 /**

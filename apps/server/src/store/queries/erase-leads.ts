@@ -4,13 +4,14 @@ import type { Database } from '../database.ts';
 import { parseJson } from '../parse-json.ts';
 import type { ConversionContext } from '../records/event-records.ts';
 import { eraseReports } from './erase-reports.ts';
+import { eraseVisitors } from './erase-visitors.ts';
 import { isOfSite, removeStep, type RemoveStep, ROWS_A_STEP } from './remove-step.ts';
 
 /**
  * Removes leads of a site, and what else tells of the same people on it: notices to come, what they
  * did (by address or account in the shop), the views and closes that belong to their leads, and
- * reports of errors that hold their address. Counts of days name nobody and stay. Returns how many
- * leads were removed.
+ * reports of errors that hold their address; other views and draws of theirs lose the visitor's id.
+ * Counts of days name nobody and stay. Returns how many leads were removed.
  *
  * In small steps, the leads last: when it breaks off they are still listed, and erasing them again
  * does the rest.
@@ -23,7 +24,7 @@ export async function eraseLeads(
   if (leadIds.length === 0) return 0;
   const leads = await db
     .selectFrom('lead')
-    .select(['id', 'view_id', 'email', 'context'])
+    .select(['id', 'view_id', 'visitor_id', 'email', 'context'])
     .where('id', 'in', leadIds)
     .where(isOfSite(siteId))
     .execute();
@@ -42,6 +43,7 @@ export async function eraseLeads(
   await removeAll(db, 'activity', isOneOf('customer_id', customers, ofSite));
   await removeAll(db, 'close_event', isOneOf('view_id', views, ofSite));
   await removeAll(db, 'view_event', isOneOf('id', views, isOfSite(siteId)));
+  await eraseVisitors(db, siteId, filled(leads.map(({ visitor_id }) => visitor_id)));
   return removeAll(db, 'lead', isOneOf('id', ids, isOfSite(siteId)));
 }
 

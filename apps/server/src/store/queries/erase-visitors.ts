@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import { letOthersRun } from '../../lib/let-others-run.ts';
+import type { Database } from '../database.ts';
+import { ROWS_A_STEP } from './remove-step.ts';
+
+/**
+ * Cuts visitors' ids from what else they saw and drew on a site: views, closes by way of their
+ * views, and draws then name nobody. The rows stay, for a prize that went out stays counted and a
+ * code stays used. In small steps.
+ */
+export async function eraseVisitors(
+  db: Database,
+  siteId: string,
+  visitorIds: readonly string[],
+): Promise<void> {
+  if (visitorIds.length === 0) return;
+  const ids = sql.join([...visitorIds]);
+  await inSteps(sql`update view_event set visitor_id = '' where id in
+    (select id from view_event where site_id = ${siteId} and visitor_id in (${ids})
+      limit ${ROWS_A_STEP})`);
+  // Each draw keeps an id of its own: a popup has one draw a visitor.
+  await inSteps(sql`update draw set visitor_id = 'erased ' || id where id in
+    (select id from draw where popup_id in (select id from popup where site_id = ${siteId})
+      and visitor_id in (${ids}) limit ${ROWS_A_STEP})`);
+
+  async function inSteps(update: ReturnType<typeof sql>): Promise<void> {
+    for (;;) {
+      const { numAffectedRows } = await update.execute(db);
+      await letOthersRun();
+      if (Number(numAffectedRows ?? 0) < ROWS_A_STEP) return;
+    }
+  }
+}
