@@ -1,6 +1,11 @@
 import Fastify from 'fastify';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ACTIVITY_KEPT_DAYS, ERRORS_KEPT_DAYS, keepTidy, SPAM_KEPT_DAYS } from './keep-tidy.ts';
+import {
+  ACTIVITY_KEPT_DAYS,
+  ERRORS_KEPT_DAYS,
+  startRetentionJob,
+  SPAM_KEPT_DAYS,
+} from './retention-job.ts';
 
 const NOW = Date.UTC(2026, 5, 15);
 const HOUR_MS = 3_600_000;
@@ -25,7 +30,7 @@ afterEach(() => void vi.useRealTimers());
 it('removes what is too old at the start and each hour, until the server ends', async () => {
   const app = Fastify();
   const { store, accounts } = parts();
-  keepTidy(app, { store, accounts, now: () => NOW });
+  startRetentionJob(app, { store, accounts, now: () => NOW });
   const calls = () => accounts.removeExpired.mock.calls.length;
   expect(calls(), 'sessions that have ended').toBe(1);
   expect(store.removeOld).toHaveBeenCalledWith(
