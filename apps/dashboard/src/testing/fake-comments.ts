@@ -1,5 +1,9 @@
 import type { CommentState } from '@beckon/contract/comments';
-import type { CommentsAnswer, OwnerComment } from '@beckon/contract/owner-calls';
+import {
+  CommentsAnswer,
+  CommentsChangedAnswer,
+  type OwnerComment,
+} from '@beckon/contract/owner-calls';
 
 export function aComment(part: Partial<OwnerComment> = {}): OwnerComment {
   return {
@@ -32,6 +36,7 @@ export const COMMENT_ROUTES = [
   {
     method: 'GET',
     pattern: /^\/api\/owner\/sites\/([^/]+)\/comments$/,
+    answer: CommentsAnswer,
     run: (data: CommentData, { query }: CommentCall): CommentsAnswer => ({
       success: true,
       comments: data.comments.filter(
@@ -48,6 +53,7 @@ export const COMMENT_ROUTES = [
   {
     method: 'POST',
     pattern: /^\/api\/owner\/sites\/([^/]+)\/comments\/state$/,
+    answer: CommentsChangedAnswer,
     run: (data: CommentData, { body }: CommentCall) => {
       const ids = body['commentIds'] as readonly string[];
       const state = body['state'] as CommentState;
@@ -60,6 +66,7 @@ export const COMMENT_ROUTES = [
   {
     method: 'POST',
     pattern: /^\/api\/owner\/sites\/([^/]+)\/comments\/delete$/,
+    answer: CommentsChangedAnswer,
     run: (data: CommentData, { body }: CommentCall) => {
       const ids = body['commentIds'] as readonly string[];
       data.comments = data.comments.filter(({ id }) => !ids.includes(id));

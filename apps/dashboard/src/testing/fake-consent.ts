@@ -3,7 +3,14 @@ import {
   defaultConsentDesign,
   SERVICE_LIBRARY,
 } from '@beckon/contract/consent';
-import type { ConsentAnswer, ScanAnswer, SiteConsent } from '@beckon/contract/owner-calls';
+import {
+  ConsentAnswer,
+  ConsentDaysAnswer,
+  PreviewConsentAnswer,
+  ProofsAnswer,
+  ScanAnswer,
+  type SiteConsent,
+} from '@beckon/contract/owner-calls';
 
 /** What the server keeps of a site's consent banner. */
 export function aConsent(part: Partial<SiteConsent> = {}): SiteConsent {
@@ -53,16 +60,19 @@ export const CONSENT_ROUTES = [
   {
     method: 'GET',
     pattern: /^\/api\/owner\/sites\/([^/]+)\/consent$/,
+    answer: ConsentAnswer,
     run: (data: ConsentData) => answer(data.consent),
   },
   {
     method: 'POST',
     pattern: /^\/api\/owner\/sites\/([^/]+)\/consent\/scan$/,
+    answer: ScanAnswer,
     run: () => FOUND,
   },
   {
     method: 'PATCH',
     pattern: /^\/api\/owner\/sites\/([^/]+)\/consent$/,
+    answer: ConsentAnswer,
     run: (data: ConsentData, { body }: ConsentCall) => {
       const draft = body['draft'] as ConsentDesign;
       data.consent = { ...data.consent, draft, revision: data.consent.revision + 1 };
@@ -72,6 +82,7 @@ export const CONSENT_ROUTES = [
   {
     method: 'POST',
     pattern: /^\/api\/owner\/sites\/([^/]+)\/consent\/publish$/,
+    answer: ConsentAnswer,
     run: (data: ConsentData, { body }: ConsentCall) => {
       const { published, draft } = data.consent;
       const policyId = draft.policyId + (body['asksAnew'] === true ? 1 : 0);
@@ -92,6 +103,7 @@ export const CONSENT_ROUTES = [
   {
     method: 'POST',
     pattern: /^\/api\/owner\/sites\/([^/]+)\/consent\/preview$/,
+    answer: PreviewConsentAnswer,
     run: () => ({
       success: true,
       banner: '<div class="cmplz-cookiebanner cmplz-hidden">Hello</div>',
@@ -102,6 +114,7 @@ export const CONSENT_ROUTES = [
   {
     method: 'GET',
     pattern: /^\/api\/owner\/sites\/([^/]+)\/consent\/days$/,
+    answer: ConsentDaysAnswer,
     run: () => ({
       success: true,
       from: '2026-11-19',
@@ -115,6 +128,7 @@ export const CONSENT_ROUTES = [
   {
     method: 'GET',
     pattern: /^\/api\/owner\/sites\/([^/]+)\/consent\/proofs$/,
+    answer: ProofsAnswer,
     run: () => ({
       success: true,
       proofs: [

@@ -4,7 +4,8 @@ import { MemoryRouter } from 'react-router';
 import { App } from '../app/app.tsx';
 import { Providers } from '../app/providers.tsx';
 import { createQueryClient } from '../app/query-client.ts';
-import { createFakeServer, type FakeData, type FakeServer } from './fake-server.ts';
+import type { FakeData } from './fake-route.ts';
+import { createFakeServer, type FakeServer } from './fake-server.ts';
 import { serveFetch } from './serve-fetch.ts';
 
 /** Opens the whole dashboard at an address, over a server in memory with the given data. */

@@ -5,7 +5,8 @@ import { MemoryRouter } from 'react-router';
 import { Providers } from '../app/providers.tsx';
 import { createQueryClient } from '../app/query-client.ts';
 import { CurrentSiteContext } from '../lib/current-site.ts';
-import { createFakeServer, type FakeData, type FakeServer } from './fake-server.ts';
+import type { FakeData } from './fake-route.ts';
+import { createFakeServer, type FakeServer } from './fake-server.ts';
 import { serveFetch } from './serve-fetch.ts';
 
 /**

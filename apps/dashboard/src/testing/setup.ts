@@ -2,6 +2,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { notifications } from '@mantine/notifications';
 import { afterEach } from 'vitest';
 import { tellPageOnFailure } from './tell-page-on-failure.ts';
+import { expectAnswersByContract } from './check-answer.ts';
 
 // Pages are loaded lazily; on a busy machine the first one of a file takes its time.
 configure({ asyncUtilTimeout: 10_000 });
@@ -10,6 +11,7 @@ tellPageOnFailure();
 afterEach(() => {
   notifications.clean();
   cleanup();
+  expectAnswersByContract();
 });
 
 // What Mantine asks of a browser and jsdom does not have.

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import type { FakeData } from '../../testing/fake-server.ts';
+import type { FakeData } from '../../testing/fake-route.ts';
 import { describe, expect, it } from 'vitest';
 import { aConsent } from '../../testing/fake-consent.ts';
 import { aSite } from '../../testing/factories.ts';
