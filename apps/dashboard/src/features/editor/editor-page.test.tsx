@@ -167,7 +167,11 @@ describe('the prizes of a game', () => {
       new File(['A1\nB2\nB2'], 'codes.csv', { type: 'text/csv' }),
     );
     expect(await screen.findByText('2 codes added, 1 was there already.')).toBeDefined();
-    expect(server.calls.at(-1)?.path).not.toBe('');
+    expect(server.calls).toContainEqual({
+      method: 'POST',
+      path: `/api/owner/popups/${game.id}/prizes/prize-1/codes`,
+      body: { csv: 'A1\nB2\nB2' },
+    });
   });
 });
 
