@@ -13,14 +13,26 @@ interface LeadTableProps {
   readonly onOpen: (lead: Lead) => void;
 }
 
+interface Columns {
+  readonly hasEmail: boolean;
+  readonly hasPhone: boolean;
+}
+
+/** Nobody needs a column for what only stands in the first one. */
+function columnsFor(leads: readonly Lead[]): Columns {
+  return {
+    hasEmail: leads.some((lead) => lead.email !== undefined && lead.email !== leadTitle(lead)),
+    hasPhone: leads.some((lead) => lead.phone !== undefined && lead.phone !== leadTitle(lead)),
+  };
+}
+
 /**
  * One row a lead, two lines at most; a row opens all that the lead left. Columns give way on small
  * screens, or when nobody left anything for them.
  */
 export function LeadTable({ leads, timeZone, onOpen }: LeadTableProps) {
-  const now = useNow();
-  const hasEmail = leads.some((lead) => lead.email !== undefined && lead.email !== leadTitle(lead));
-  const hasPhone = leads.some((lead) => lead.phone !== undefined && lead.phone !== leadTitle(lead));
+  const columns = columnsFor(leads);
+  const { hasEmail, hasPhone } = columns;
   return (
     <div className={styles['sheet']}>
       <table className={styles['table']}>
@@ -50,39 +62,57 @@ export function LeadTable({ leads, timeZone, onOpen }: LeadTableProps) {
         </thead>
         <tbody>
           {leads.map((lead) => (
-            <tr key={lead.id}>
-              <td>
-                <button type="button" className={styles['who']} onClick={() => onOpen(lead)}>
-                  <Clamped>{leadTitle(lead)}</Clamped>
-                </button>
-                <Marks lead={lead} />
-              </td>
-              {hasEmail ? (
-                <td className={styles['mid']}>
-                  <Clamped>{lead.email}</Clamped>
-                </td>
-              ) : null}
-              {hasPhone ? (
-                <td className={styles['phone']}>
-                  <Clamped>{lead.phone}</Clamped>
-                </td>
-              ) : null}
-              <td className={styles['wide']}>
-                <Clamped>{inlineAnswers(lead)}</Clamped>
-              </td>
-              <td className={styles['mid']}>
-                <Clamped>{lead.popupName}</Clamped>
-              </td>
-              <td className={styles['when']}>
-                <time dateTime={lead.at} title={formatInstant(lead.at, timeZone)}>
-                  {formatAgo(lead.at, now)}
-                </time>
-              </td>
-            </tr>
+            <LeadRow
+              key={lead.id}
+              lead={lead}
+              columns={columns}
+              timeZone={timeZone}
+              onOpen={onOpen}
+            />
           ))}
         </tbody>
       </table>
     </div>
+  );
+}
+
+interface LeadRowProps extends Omit<LeadTableProps, 'leads'> {
+  readonly lead: Lead;
+  readonly columns: Columns;
+}
+
+function LeadRow({ lead, columns, timeZone, onOpen }: LeadRowProps) {
+  const now = useNow();
+  return (
+    <tr>
+      <td>
+        <button type="button" className={styles['who']} onClick={() => onOpen(lead)}>
+          <Clamped>{leadTitle(lead)}</Clamped>
+        </button>
+        <Marks lead={lead} />
+      </td>
+      {columns.hasEmail ? (
+        <td className={styles['mid']}>
+          <Clamped>{lead.email}</Clamped>
+        </td>
+      ) : null}
+      {columns.hasPhone ? (
+        <td className={styles['phone']}>
+          <Clamped>{lead.phone}</Clamped>
+        </td>
+      ) : null}
+      <td className={styles['wide']}>
+        <Clamped>{inlineAnswers(lead)}</Clamped>
+      </td>
+      <td className={styles['mid']}>
+        <Clamped>{lead.popupName}</Clamped>
+      </td>
+      <td className={styles['when']}>
+        <time dateTime={lead.at} title={formatInstant(lead.at, timeZone)}>
+          {formatAgo(lead.at, now)}
+        </time>
+      </td>
+    </tr>
   );
 }
 

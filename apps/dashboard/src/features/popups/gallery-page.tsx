@@ -48,13 +48,8 @@ function requestFor(
     : request;
 }
 
-/** Every ready-made design, drawn as it will look; choosing one makes a draft and opens it. */
-export function GalleryPage() {
-  const { site } = useCurrentSite();
-  const navigate = useNavigate();
-  const create = useCreatePopup(site.id);
-  const popups = useQuery(popupsQuery(site.id));
-  const [language, setLanguage] = useState<Language>(site.settings.language);
+/** What the owner looks for, and the designs that fit. */
+function useFilters() {
   const [type, setType] = useState<PopupType>();
   const [purpose, setPurpose] = useState<Purpose>();
   const [search, setSearch] = useState('');
@@ -65,6 +60,18 @@ export function GalleryPage() {
     setPurpose(undefined);
     setSearch('');
   };
+  return { type, setType, purpose, setPurpose, search, setSearch, shown, showAll };
+}
+
+/** Every ready-made design, drawn as it will look; choosing one makes a draft and opens it. */
+export function GalleryPage() {
+  const { site } = useCurrentSite();
+  const navigate = useNavigate();
+  const create = useCreatePopup(site.id);
+  const popups = useQuery(popupsQuery(site.id));
+  const [language, setLanguage] = useState<Language>(site.settings.language);
+  const filters = useFilters();
+  const { shown } = filters;
   const start = (format: Format) => {
     create.mutate(
       requestFor(
@@ -93,45 +100,8 @@ export function GalleryPage() {
         />
       }
     >
-      <TextInput
-        className={styles['search']}
-        aria-label="Search designs"
-        placeholder="Search: newsletter, cart, ticket, slide-in …"
-        value={search}
-        type="search"
-        size="md"
-        leftSection={<IconSearch size={18} aria-hidden />}
-        onChange={(event) => setSearch(event.currentTarget.value)}
-      />
-      <FilterChips
-        label="Kind"
-        all="Every kind"
-        choices={TYPES.map((one) => ({ value: one, label: TYPE_WORDS[one] }))}
-        value={type}
-        onChange={setType}
-      />
-      <FilterChips
-        label="Purpose"
-        all="Any purpose"
-        choices={USED_PURPOSES.map((one) => ({ value: one, label: COPY.en.purposes[one] }))}
-        value={purpose}
-        onChange={setPurpose}
-      />
-      <p className={styles['count']} role="status">
-        {shown.length === 0
-          ? 'No design fits.'
-          : shown.length === 1
-            ? '1 design'
-            : `${shown.length} designs`}
-        {shown.length === FORMATS.length ? null : (
-          <>
-            {' '}
-            <button type="button" onClick={showAll}>
-              Show all
-            </button>
-          </>
-        )}
-      </p>
+      <Filters filters={filters} />
+      <Count count={shown.length} onShowAll={filters.showAll} />
       <ul className={styles['grid']} aria-label="Designs">
         {shown.map((format) => (
           <FormatCard
@@ -145,5 +115,57 @@ export function GalleryPage() {
         ))}
       </ul>
     </Page>
+  );
+}
+
+function Filters({ filters }: { readonly filters: ReturnType<typeof useFilters> }) {
+  return (
+    <>
+      <TextInput
+        className={styles['search']}
+        aria-label="Search designs"
+        placeholder="Search: newsletter, cart, ticket, slide-in …"
+        value={filters.search}
+        type="search"
+        size="md"
+        leftSection={<IconSearch size={18} aria-hidden />}
+        onChange={(event) => filters.setSearch(event.currentTarget.value)}
+      />
+      <FilterChips
+        label="Kind"
+        all="Every kind"
+        choices={TYPES.map((one) => ({ value: one, label: TYPE_WORDS[one] }))}
+        value={filters.type}
+        onChange={filters.setType}
+      />
+      <FilterChips
+        label="Purpose"
+        all="Any purpose"
+        choices={USED_PURPOSES.map((one) => ({ value: one, label: COPY.en.purposes[one] }))}
+        value={filters.purpose}
+        onChange={filters.setPurpose}
+      />
+    </>
+  );
+}
+
+interface CountProps {
+  readonly count: number;
+  readonly onShowAll: () => void;
+}
+
+function Count({ count, onShowAll }: CountProps) {
+  return (
+    <p className={styles['count']} role="status">
+      {count === 0 ? 'No design fits.' : count === 1 ? '1 design' : `${count} designs`}
+      {count === FORMATS.length ? null : (
+        <>
+          {' '}
+          <button type="button" onClick={onShowAll}>
+            Show all
+          </button>
+        </>
+      )}
+    </p>
   );
 }

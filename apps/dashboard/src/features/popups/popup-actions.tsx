@@ -76,75 +76,98 @@ function useActions(popup: PopupSummary) {
 
 /** The likeliest next step as a button, the others in a menu. */
 export function PopupActions({ popup }: { readonly popup: PopupSummary }) {
-  const navigate = useNavigate();
   const actions = useActions(popup);
-  const isLive = popup.status === 'active';
-  const offersPublish = popup.status === 'draft' || (isLive && popup.hasUnpublishedChanges);
   return (
     <div className={styles['actions']}>
-      {offersPublish ? (
-        <Button size="xs" onClick={actions.publish} loading={actions.isBusy}>
-          Publish
-        </Button>
-      ) : null}
-      {isLive && !offersPublish ? (
-        <Button size="xs" variant="default" onClick={actions.pause} loading={actions.isBusy}>
-          Pause
-        </Button>
-      ) : null}
-      {popup.status === 'paused' ? (
-        <Button size="xs" variant="light" onClick={actions.resume} loading={actions.isBusy}>
-          Resume
-        </Button>
-      ) : null}
-      <Menu position="bottom-end" width={190}>
-        <Menu.Target>
-          <ActionIcon variant="subtle" color="gray" size={34} aria-label={`More for ${popup.name}`}>
-            <IconDots size={18} aria-hidden />
-          </ActionIcon>
-        </Menu.Target>
-        <Menu.Dropdown>
-          <Menu.Item
-            leftSection={<IconPencil size={16} aria-hidden />}
-            onClick={() => void navigate(editPopupPath(popup.id))}
-          >
-            Edit
-          </Menu.Item>
-          <Menu.Item
-            leftSection={<IconChartBar size={16} aria-hidden />}
-            component={Link}
-            to={popupReportPath(popup.id)}
-          >
-            Report
-          </Menu.Item>
-          {popup.type === 'embedded' ? (
-            <Menu.Item
-              leftSection={<IconCode size={16} aria-hidden />}
-              onClick={() =>
-                showEmbedSlot({
-                  popupId: popup.id,
-                  name: popup.name,
-                  title: 'Where the form stands',
-                })
-              }
-            >
-              Place in my page
-            </Menu.Item>
-          ) : null}
-          <Menu.Item leftSection={<IconCopy size={16} aria-hidden />} onClick={actions.duplicate}>
-            Duplicate
-          </Menu.Item>
-          {isLive && offersPublish ? <Menu.Item onClick={actions.pause}>Pause</Menu.Item> : null}
-          <Menu.Divider />
-          <Menu.Item
-            color="clay"
-            leftSection={<IconTrash size={16} aria-hidden />}
-            onClick={actions.remove}
-          >
-            Delete…
-          </Menu.Item>
-        </Menu.Dropdown>
-      </Menu>
+      <NextStep popup={popup} actions={actions} />
+      <MoreMenu popup={popup} actions={actions} />
     </div>
+  );
+}
+
+interface ActionsProps {
+  readonly popup: PopupSummary;
+  readonly actions: ReturnType<typeof useActions>;
+}
+
+function offersPublish({ status, hasUnpublishedChanges }: PopupSummary): boolean {
+  return status === 'draft' || (status === 'active' && hasUnpublishedChanges);
+}
+
+function NextStep({ popup, actions }: ActionsProps) {
+  if (offersPublish(popup))
+    return (
+      <Button size="xs" onClick={actions.publish} loading={actions.isBusy}>
+        Publish
+      </Button>
+    );
+  if (popup.status === 'active')
+    return (
+      <Button size="xs" variant="default" onClick={actions.pause} loading={actions.isBusy}>
+        Pause
+      </Button>
+    );
+  if (popup.status === 'paused')
+    return (
+      <Button size="xs" variant="light" onClick={actions.resume} loading={actions.isBusy}>
+        Resume
+      </Button>
+    );
+  return null;
+}
+
+function MoreMenu({ popup, actions }: ActionsProps) {
+  const navigate = useNavigate();
+  return (
+    <Menu position="bottom-end" width={190}>
+      <Menu.Target>
+        <ActionIcon variant="subtle" color="gray" size={34} aria-label={`More for ${popup.name}`}>
+          <IconDots size={18} aria-hidden />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item
+          leftSection={<IconPencil size={16} aria-hidden />}
+          onClick={() => void navigate(editPopupPath(popup.id))}
+        >
+          Edit
+        </Menu.Item>
+        <Menu.Item
+          leftSection={<IconChartBar size={16} aria-hidden />}
+          component={Link}
+          to={popupReportPath(popup.id)}
+        >
+          Report
+        </Menu.Item>
+        {popup.type === 'embedded' ? (
+          <Menu.Item
+            leftSection={<IconCode size={16} aria-hidden />}
+            onClick={() =>
+              showEmbedSlot({
+                popupId: popup.id,
+                name: popup.name,
+                title: 'Where the form stands',
+              })
+            }
+          >
+            Place in my page
+          </Menu.Item>
+        ) : null}
+        <Menu.Item leftSection={<IconCopy size={16} aria-hidden />} onClick={actions.duplicate}>
+          Duplicate
+        </Menu.Item>
+        {popup.status === 'active' && offersPublish(popup) ? (
+          <Menu.Item onClick={actions.pause}>Pause</Menu.Item>
+        ) : null}
+        <Menu.Divider />
+        <Menu.Item
+          color="clay"
+          leftSection={<IconTrash size={16} aria-hidden />}
+          onClick={actions.remove}
+        >
+          Delete…
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
   );
 }

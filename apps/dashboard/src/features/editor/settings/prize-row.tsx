@@ -41,28 +41,7 @@ export function PrizeRow({ prize, number, total, onRemove, ...rest }: PrizeRowPr
       aria-label={`Prize ${number}`}
     >
       <div className={styles['prizeHead']}>
-        <NeededText
-          label="Label"
-          value={prize.label}
-          maxLength={120}
-          placeholder="10% off"
-          missing="Needs a label"
-          onText={(label) => onChange({ ...prize, label })}
-        />
-        <ChoiceField
-          label="Outcome"
-          value={prize.isWinning ? 'win' : 'lose'}
-          choices={OUTCOMES}
-          onChange={(outcome) => onChange({ ...prize, isWinning: outcome === 'win' })}
-        />
-        <WholeField
-          label="Chance"
-          value={prize.chances}
-          max={1_000_000}
-          decimals={3}
-          width={88}
-          onChange={(chances) => onChange({ ...prize, chances })}
-        />
+        <PrizeFields prize={prize} onChange={onChange} />
         <Group gap={2} wrap="nowrap">
           <span className={styles['share']}>
             {total === 0 ? '0%' : formatShare(prize.chances / total)}
@@ -94,5 +73,34 @@ export function PrizeRow({ prize, number, total, onRemove, ...rest }: PrizeRowPr
       </div>
       {isOpen ? <PrizeDetails prize={prize} {...rest} /> : null}
     </section>
+  );
+}
+
+function PrizeFields({ prize, onChange }: Pick<PrizeProps, 'prize' | 'onChange'>) {
+  return (
+    <>
+      <NeededText
+        label="Label"
+        value={prize.label}
+        maxLength={120}
+        placeholder="10% off"
+        missing="Needs a label"
+        onText={(label) => onChange({ ...prize, label })}
+      />
+      <ChoiceField
+        label="Outcome"
+        value={prize.isWinning ? 'win' : 'lose'}
+        choices={OUTCOMES}
+        onChange={(outcome) => onChange({ ...prize, isWinning: outcome === 'win' })}
+      />
+      <WholeField
+        label="Chance"
+        value={prize.chances}
+        max={1_000_000}
+        decimals={3}
+        width={88}
+        onChange={(chances) => onChange({ ...prize, chances })}
+      />
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import { Button, Switch } from '@mantine/core';
 import { defaultGame, type GameSettings, type PrizeSettings } from '@beckon/contract/settings';
+import type { PrizeStock } from '@beckon/contract/owner-calls';
 import { useQuery } from '@tanstack/react-query';
 import { IconDownload, IconPlus } from '@tabler/icons-react';
 import { drawsCsvUrl, prizeStockQuery } from '../../../lib/api/prizes.ts';
@@ -23,6 +24,17 @@ function newPrizeId(prizes: readonly PrizeSettings[]): string {
   return `prize-${number}`;
 }
 
+function newPrize(prizes: readonly PrizeSettings[]): PrizeSettings {
+  return {
+    id: newPrizeId(prizes),
+    label: '',
+    isWinning: true,
+    chances: 10,
+    code: '',
+    usesCodePool: false,
+  };
+}
+
 /** The prizes of a game, their odds and what is left of them. docs/behaviour/games.md#prizes. */
 export function PrizesPanel({ settings, popup, onChange }: PanelProps) {
   const usual = defaultGame(popup.format, popup.language);
@@ -30,20 +42,7 @@ export function PrizesPanel({ settings, popup, onChange }: PanelProps) {
   const stock = useQuery(prizeStockQuery(popup.id));
   const set = (next: GameSettings) => onChange(withOptional(settings, 'game', next));
   const setPrizes = (prizes: PrizeSettings[]) => set({ ...game, prizes });
-  const add = () =>
-    setPrizes([
-      ...game.prizes,
-      {
-        id: newPrizeId(game.prizes),
-        label: '',
-        isWinning: true,
-        chances: 10,
-        code: '',
-        usesCodePool: false,
-      },
-    ]);
   const total = game.prizes.reduce((sum, prize) => sum + prize.chances, 0);
-  const low = (stock.data ?? []).filter((one) => one.isLow);
   return (
     <Stack>
       <ChoiceField
@@ -52,12 +51,7 @@ export function PrizesPanel({ settings, popup, onChange }: PanelProps) {
         choices={FORM_COMES}
         onChange={(formComes) => set({ ...game, formComes })}
       />
-      {low.length === 0 ? null : (
-        <Note tone="bad">
-          Running low: {low.map((one) => one.label).join(', ')}. Add codes or stock before visitors
-          lose for that reason.
-        </Note>
-      )}
+      <LowStock stock={stock.data ?? []} />
       {game.prizes.map((prize, at) => (
         <PrizeRow
           key={prize.id}
@@ -81,27 +75,61 @@ export function PrizesPanel({ settings, popup, onChange }: PanelProps) {
         variant="light"
         w="fit-content"
         leftSection={<IconPlus size={16} aria-hidden />}
-        onClick={add}
+        onClick={() => setPrizes([...game.prizes, newPrize(game.prizes)])}
         disabled={game.prizes.length >= MOST_PRIZES}
       >
         Add a prize
       </Button>
       <PrizeTotal prizes={game.prizes} />
+      <GameOptions game={game} onChange={set} />
+      <DrawLog popupId={popup.id} />
+    </Stack>
+  );
+}
+
+function LowStock({ stock }: { readonly stock: readonly PrizeStock[] }) {
+  const low = stock.filter((one) => one.isLow);
+  if (low.length === 0) return null;
+  return (
+    <Note tone="bad">
+      Running low: {low.map((one) => one.label).join(', ')}. Add codes or stock before visitors lose
+      for that reason.
+    </Note>
+  );
+}
+
+interface GameOptionsProps {
+  readonly game: GameSettings;
+  readonly onChange: (game: GameSettings) => void;
+}
+
+function GameOptions({ game, onChange }: GameOptionsProps) {
+  return (
+    <>
       <Switch
         label="Go straight to the winning screen"
         description="Otherwise the game stays in sight for a moment after a win."
         checked={game.skipsPlayScreenAfterWin}
-        onChange={(event) => set({ ...game, skipsPlayScreenAfterWin: event.currentTarget.checked })}
+        onChange={(event) =>
+          onChange({ ...game, skipsPlayScreenAfterWin: event.currentTarget.checked })
+        }
       />
       <Switch
         label="Prizes are coupons"
         description="Visitors get three times as long before they are sent on."
         checked={game.hasCoupon}
-        onChange={(event) => set({ ...game, hasCoupon: event.currentTarget.checked })}
+        onChange={(event) => onChange({ ...game, hasCoupon: event.currentTarget.checked })}
       />
+    </>
+  );
+}
+
+function DrawLog({ popupId }: { readonly popupId: string }) {
+  return (
+    <>
       <Button
         component="a"
-        href={drawsCsvUrl(popup.id)}
+        href={drawsCsvUrl(popupId)}
         download
         variant="default"
         w="fit-content"
@@ -113,6 +141,6 @@ export function PrizesPanel({ settings, popup, onChange }: PanelProps) {
         The server draws, once for each visitor, so that odds and codes never reach the page. A test
         play in the preview uses nothing up.
       </Note>
-    </Stack>
+    </>
   );
 }
