@@ -15,7 +15,7 @@ test.each([
   ['31/04/2026', 'date-wrong'],
   ['12/31/2026', 'date-wrong'],
   ['2026-12-31', 'date-wrong'],
-])('a date field judges %s', (value, problem) => {
+])('a date field checks %s', (value, problem) => {
   expect(checkField(aField({ kind: 'date' }), value, aContext())).toBe(problem);
 });
 

@@ -50,7 +50,7 @@ test('mode none takes anything', () => {
   ).toBeUndefined();
 });
 
-test('a very long wrong address is judged at once', { timeout: 500 }, () => {
+test('a very long wrong address is checked at once', { timeout: 500 }, () => {
   checkField(aField({ kind: 'url' }), `${'a-'.repeat(5_000)}!`, aContext());
   expect(checkField(email, `${'a.'.repeat(120)}@${'a-'.repeat(5_000)}`, aContext())).toBe(
     'too-long',

@@ -3,13 +3,13 @@ import { aContext, aField } from './a-field.ts';
 import { checkField } from './check-field.ts';
 
 const phone = aField({ kind: 'phone', phoneMode: 'israeli' });
-const judge = (value: string) => checkField(phone, value, aContext());
+const problemOf = (value: string) => checkField(phone, value, aContext());
 
 test.each(['02', '03', '04', '08', '09'])('landline prefix %s needs 9 digits', (prefix) => {
-  expect(judge(`${prefix}1234567`)).toBeUndefined();
-  expect(judge(`${prefix}-123-4567`)).toBeUndefined();
-  expect(judge(`${prefix}12345678`)).toBe('phone-israeli-wrong');
-  expect(judge(`${prefix}123456`)).toBe('phone-israeli-wrong');
+  expect(problemOf(`${prefix}1234567`)).toBeUndefined();
+  expect(problemOf(`${prefix}-123-4567`)).toBeUndefined();
+  expect(problemOf(`${prefix}12345678`)).toBe('phone-israeli-wrong');
+  expect(problemOf(`${prefix}123456`)).toBe('phone-israeli-wrong');
 });
 
 test.each([
@@ -27,10 +27,10 @@ test.each([
   '077',
   '079',
 ])('mobile prefix %s needs 10 digits', (prefix) => {
-  expect(judge(`${prefix}1234567`)).toBeUndefined();
-  expect(judge(`${prefix}-1234567`)).toBeUndefined();
-  expect(judge(`${prefix}123456`)).toBe('phone-israeli-wrong');
-  expect(judge(`${prefix}12345678`)).toBe('phone-israeli-wrong');
+  expect(problemOf(`${prefix}1234567`)).toBeUndefined();
+  expect(problemOf(`${prefix}-1234567`)).toBeUndefined();
+  expect(problemOf(`${prefix}123456`)).toBe('phone-israeli-wrong');
+  expect(problemOf(`${prefix}12345678`)).toBe('phone-israeli-wrong');
 });
 
 test.each([
@@ -46,5 +46,5 @@ test.each([
   '050 1234567',
   '050a234567',
 ])('refuses %s', (value) => {
-  expect(judge(value)).toBe('phone-israeli-wrong');
+  expect(problemOf(value)).toBe('phone-israeli-wrong');
 });

@@ -63,7 +63,7 @@ test('a number with its own + brings its country', async () => {
   expect(phone().value).toBe('+44 7400 123456');
 });
 
-test('another country is found by search and chosen by keyboard; the number is judged anew', async () => {
+test('another country is found by search and chosen by keyboard; the number is checked anew', async () => {
   const { user } = renderForm([PHONE], { ports });
   await user.click(await screen.findByRole('button', { name: /United States/ }));
   const search = screen.getByRole('combobox', { name: 'Search...' });
@@ -121,7 +121,7 @@ test('without the library anything goes, but required stays required', async () 
   expect(sentValues()).toEqual({ p: '12' });
 });
 
-test('what was filled in before the library came is judged once it is there', async () => {
+test('what was filled in before the library came is checked once it is there', async () => {
   let arrive: (loaded: PhonePart) => void = () => undefined;
   const late = portsWith(
     () =>

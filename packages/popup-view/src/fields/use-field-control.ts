@@ -39,7 +39,7 @@ export interface FieldControl {
   readonly problemText: string | undefined;
   readonly frameRef: RefObject<HTMLDivElement | null>;
   readonly answer: (value: FieldValue, phone?: ReadPhone) => void;
-  /** Judges the field, when the visitor goes on to another. `value` is what it holds now. */
+  /** Checks the field, when the visitor goes on to another. `value` is what it holds now. */
   readonly leave: (value?: FieldValue) => void;
 }
 

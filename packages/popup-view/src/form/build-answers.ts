@@ -5,7 +5,7 @@ import type { FormEvent, FormState } from './form-state.ts';
 import { initialValue } from './initial-value.ts';
 import { localDay } from './local-day.ts';
 import type { PopupFormProps } from './popup-form.tsx';
-import type { Judge } from './use-judge.ts';
+import type { Validator } from './use-validator.ts';
 
 /** The part of a form that knows its answers. */
 export interface Answers extends Pick<
@@ -19,7 +19,7 @@ interface AnswersInput {
   readonly state: FormState;
   readonly dispatch: (event: FormEvent) => void;
   readonly props: PopupFormProps;
-  readonly judge: Judge | undefined;
+  readonly validator: Validator | undefined;
   readonly freeMailDomains: RefObject<ReadonlySet<string> | undefined>;
 }
 
@@ -31,7 +31,7 @@ export function buildAnswers({
   state,
   dispatch,
   props,
-  judge,
+  validator,
   freeMailDomains,
 }: AnswersInput): Answers {
   const contextOf = ({ id }: FieldSpec): RuleContext => {
@@ -49,12 +49,15 @@ export function buildAnswers({
     phoneOf: ({ id }) => state.phones.get(id),
     problemTextOf: ({ id }) => {
       const problem = state.problems.get(id);
-      return problem && judge?.problemTextsFor(props.language)[problem];
+      return problem && validator?.problemTextsFor(props.language)[problem];
     },
-    suggestEmail: (text) => judge?.suggestEmail(text),
+    suggestEmail: (text) => validator?.suggestEmail(text),
     isHighlighted: ({ id }) => state.highlightedId === id,
     answer(spec, value, phone) {
-      const found = judge?.checkField(spec, value, { ...contextOf(spec), ...(phone && { phone }) });
+      const found = validator?.checkField(spec, value, {
+        ...contextOf(spec),
+        ...(phone && { phone }),
+      });
       dispatch({
         name: 'ANSWERED',
         id: spec.id,
@@ -66,16 +69,16 @@ export function buildAnswers({
     leave(spec, value) {
       const shown = state.problems.get(spec.id);
       const problem =
-        value.length === 0 || judge === undefined
+        value.length === 0 || validator === undefined
           ? shown
-          : judge.checkField(spec, value, contextOf(spec));
-      if (problem === shown || judge === undefined) return;
+          : validator.checkField(spec, value, contextOf(spec));
+      if (problem === shown || validator === undefined) return;
       dispatch({
         name: 'LEFT',
         id: spec.id,
         problem,
         announcement:
-          problem === undefined ? '' : judge.announceProblem(spec, problem, props.language),
+          problem === undefined ? '' : validator.announceProblem(spec, problem, props.language),
       });
     },
   };

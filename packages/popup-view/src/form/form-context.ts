@@ -25,7 +25,7 @@ export interface FormApi {
   readonly suggestEmail: (text: string) => string | undefined;
   readonly isHighlighted: (spec: FieldSpec) => boolean;
   readonly answer: (spec: FieldSpec, value: FieldValue, phone?: ReadPhone) => void;
-  /** Judges a field that the visitor has left; `value` is what it holds now. */
+  /** Checks a field that the visitor has left; `value` is what it holds now. */
   readonly leave: (spec: FieldSpec, value: FieldValue) => void;
   /** Makes the field part of what is checked and sent. Returns how to take it out again. */
   readonly register: (spec: FieldSpec, step: number, frame: HTMLElement | null) => () => void;

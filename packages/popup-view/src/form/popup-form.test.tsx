@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { NOON_MS, renderForm } from '../testing/render-form.tsx';
-import * as judge from './judge/index.ts';
-import type { Judge } from './use-judge.ts';
+import * as validator from './validator/index.ts';
+import type { Validator } from './use-validator.ts';
 
 const EMAIL = { id: 'email', kind: 'email', label: 'Email', isRequired: true } as const;
 const NAME = { id: 'name', kind: 'name', name: 'name', label: 'Name', isRequired: true } as const;
@@ -172,16 +172,16 @@ test('the free-mail list is not asked for when no field wants it', () => {
 });
 
 test('a submit before the rules have arrived waits for them, and is sent once', async () => {
-  let arrive: (rules: Judge) => void = () => undefined;
-  const loadJudge = () =>
-    new Promise<Judge>((resolve) => {
+  let arrive: (rules: Validator) => void = () => undefined;
+  const loadValidator = () =>
+    new Promise<Validator>((resolve) => {
       arrive = resolve;
     });
-  const { user, onSubmit, send } = renderForm([EMAIL, NAME], { loadJudge });
+  const { user, onSubmit, send } = renderForm([EMAIL, NAME], { loadValidator });
   await user.type(screen.getByLabelText(/Email/), 'ann@example.com');
   await user.dblClick(send());
   expect(onSubmit).not.toHaveBeenCalled();
-  await act(async () => arrive(judge));
+  await act(async () => arrive(validator));
   expect(screen.getByText('Please fill in this field')).toBeTruthy();
   await user.type(screen.getByLabelText(/Name/), 'Ann');
   await user.click(send());
@@ -189,14 +189,14 @@ test('a submit before the rules have arrived waits for them, and is sent once', 
 });
 
 test("without the rules the browser's own checks are left, and the lead is not lost", async () => {
-  const loadJudge = vi.fn(async () => {
+  const loadValidator = vi.fn(async () => {
     throw new Error('offline');
   });
-  const { user, onSubmit, send } = renderForm([EMAIL], { loadJudge });
+  const { user, onSubmit, send } = renderForm([EMAIL], { loadValidator });
   await user.click(send());
   expect(onSubmit).not.toHaveBeenCalled();
   await user.type(screen.getByLabelText(/Email/), 'ann@gmial.com');
   await user.click(send());
   expect(onSubmit).toHaveBeenCalledOnce();
-  expect(loadJudge.mock.calls.length).toBeGreaterThan(1);
+  expect(loadValidator.mock.calls.length).toBeGreaterThan(1);
 });

@@ -5,7 +5,7 @@ import { FormContext, type FormPorts } from './form-context.ts';
 import { Honeypot } from './honeypot.tsx';
 import { StepProgress } from './step-progress.tsx';
 import { useFormEngine } from './use-form-engine.ts';
-import type { Judge } from './use-judge.ts';
+import type { Validator } from './use-validator.ts';
 
 type CompletedStep = Omit<Extract<PopupViewEvent, { name: 'STEP_COMPLETED' }>, 'name'>;
 
@@ -23,7 +23,7 @@ export interface PopupFormProps {
   readonly tags?: ReadonlyMap<string, string> | undefined;
   readonly ports: FormPorts;
   /** Brings the rules; tests hand in their own way. */
-  readonly loadJudge?: () => Promise<Judge>;
+  readonly loadValidator?: () => Promise<Validator>;
   readonly className?: string;
   readonly children?: ReactNode;
   /** A valid form was submitted; called once until `submitState` has been away from `idle` and back. */

@@ -2,7 +2,7 @@ import { wantsBusinessEmail, type FieldSpec } from '@beckon/contract/form-rules'
 import { useCallback, useId, useReducer, useRef, useState, type RefObject } from 'react';
 import { fillMessage, messagesFor } from '../messages/messages-for.ts';
 import { buildAnswers, type Answers } from './build-answers.ts';
-import type { FieldToCheck, FormRefusal } from './judge/check-form.ts';
+import type { FieldToCheck, FormRefusal } from './validator/check-form.ts';
 import { collectForm, lacksConsent } from './collect-fields.ts';
 import { FieldRegister } from './field-register.ts';
 import type { FormApi } from './form-context.ts';
@@ -10,7 +10,7 @@ import { INITIAL_FORM_STATE, nextFormState, type FormEvent, type FormState } fro
 import type { PopupFormProps } from './popup-form.tsx';
 import { useFocusFollowing } from './use-focus-following.ts';
 import { useFreeMailDomains } from './use-free-mail-domains.ts';
-import { loadJudge, useJudge, type Judge } from './use-judge.ts';
+import { loadValidator, useValidator, type Validator } from './use-validator.ts';
 import { useSubmitGuard } from './use-submit-guard.ts';
 
 /**
@@ -39,12 +39,12 @@ export function useFormEngine(props: PopupFormProps): FormEngine {
   const formRef = useRef<HTMLFormElement>(null);
   const honeypotRef = useRef<HTMLInputElement>(null);
   const { domains, want } = useFreeMailDomains();
-  const { judge, whenReady } = useJudge(props.loadJudge ?? loadJudge);
+  const { validator, whenReady } = useValidator(props.loadValidator ?? loadValidator);
   const takeTurn = useSubmitGuard(submitState);
   const messages = messagesFor(language);
   const formId = useId();
   useFocusFollowing(state, formRef, register);
-  const answers = buildAnswers({ state, dispatch, props, judge, freeMailDomains: domains });
+  const answers = buildAnswers({ state, dispatch, props, validator, freeMailDomains: domains });
 
   const api: FormApi = {
     ...answers,
@@ -66,14 +66,15 @@ export function useFormEngine(props: PopupFormProps): FormEngine {
     goBack: () => dispatch(stepChanged(Math.max(1, state.step - 1), props)),
   };
 
-  function submitJudged(buttonText: string, judgeNow: Judge | undefined): void {
+  function submitChecked(buttonText: string, validatorNow: Validator | undefined): void {
     const fields = fieldsToCheck(register, answers);
     const isLastStep = state.step >= steps;
-    const judged = isLastStep ? fields : fields.filter(({ step }) => step === state.step);
-    const refusal = judgeNow?.checkForm(judged, { maySendEmpty: !isLastStep });
+    const checked = isLastStep ? fields : fields.filter(({ step }) => step === state.step);
+    const refusal = validatorNow?.checkForm(checked, { maySendEmpty: !isLastStep });
     if (refusal !== undefined)
-      return dispatch(refused(judged, { refusal, judge: judgeNow, props }));
-    if (judgeNow === undefined && isLastStep && !isNativelyValid(formRef.current)) return undefined;
+      return dispatch(refused(checked, { refusal, validator: validatorNow, props }));
+    if (validatorNow === undefined && isLastStep && !isNativelyValid(formRef.current))
+      return undefined;
     const form = collectForm({
       fields: fields
         .filter(({ step }) => isLastStep || step <= state.step)
@@ -89,8 +90,8 @@ export function useFormEngine(props: PopupFormProps): FormEngine {
 
   function submit(buttonText: string): void {
     if (submitState !== 'idle') return props.onSubmitBlocked?.();
-    if (judge !== undefined) return submitJudged(buttonText, judge);
-    void whenReady().then((loaded) => submitJudged(buttonText, loaded));
+    if (validator !== undefined) return submitChecked(buttonText, validator);
+    void whenReady().then((loaded) => submitChecked(buttonText, loaded));
     return undefined;
   }
 
@@ -116,7 +117,7 @@ function stepChanged(step: number, { language, steps = 1 }: PopupFormProps): For
 
 interface Refused {
   readonly refusal: FormRefusal;
-  readonly judge: Judge | undefined;
+  readonly validator: Validator | undefined;
   readonly props: PopupFormProps;
 }
 
@@ -124,7 +125,7 @@ function refused(
   fields: readonly FieldToCheck[],
   {
     refusal: { problems, isEmpty, first },
-    judge,
+    validator,
     props: { language, isMobile, steps = 1 },
   }: Refused,
 ): FormEvent {
@@ -137,7 +138,7 @@ function refused(
     shakes: isEmpty && !isMobile,
     announcement: isEmpty
       ? messagesFor(language).formEmpty
-      : (judge?.announceProblems(
+      : (validator?.announceProblems(
           fields.map(({ spec }) => spec),
           problems,
           language,

@@ -2,7 +2,7 @@ import type { Screen } from '@beckon/contract/values';
 import { fontRules } from './font-rules.ts';
 import { isAllowedElement } from './sanitize.ts';
 import { readHtml } from './read-html.ts';
-import { shieldStyles } from './shield-styles.ts';
+import { hideStyles } from './hide-styles.ts';
 
 /**
  * A template taken apart; its elements belong to a document of their own that never loads or runs
@@ -44,7 +44,7 @@ let latest:
 function parse(template: string, popupId: string): TemplateResult {
   if (template.length > MAX_TEMPLATE_CHARACTERS)
     return { ok: false, why: 'the template is too long' };
-  const { html, css } = shieldStyles(template);
+  const { html, css } = hideStyles(template);
   const document = readHtml(html);
   if (!document) return { ok: false, why: 'the page has to allow: trusted-types beckon' };
   const root = document.querySelector('.poptin-popup') ?? document.getElementById(popupId);

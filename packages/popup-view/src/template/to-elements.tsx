@@ -3,7 +3,7 @@ import { createElement, type ReactNode } from 'react';
 import { fillPlaceholders } from './fill-placeholders.ts';
 import { reactAttribute } from './react-attribute.ts';
 import { allowedAttribute, isAllowedElement } from './sanitize.ts';
-import { SHIELDED_STYLE } from './shield-styles.ts';
+import { HIDDEN_STYLE } from './hide-styles.ts';
 import { parseStyleText } from './style-text.ts';
 
 export type ElementProps = Readonly<Record<string, unknown>>;
@@ -58,7 +58,7 @@ export function propsOf(element: Element, rules: CopyRules): ElementProps {
   const name = element.localName;
   const props: Record<string, unknown> = {};
   for (const attribute of element.attributes) {
-    if (attribute.name === SHIELDED_STYLE || attribute.name === 'style') {
+    if (attribute.name === HIDDEN_STYLE || attribute.name === 'style') {
       props['style'] = parseStyleText(attribute.value);
       continue;
     }

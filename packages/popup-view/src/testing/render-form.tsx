@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
 import { Field } from '../fields/field.tsx';
 import { PopupForm, type PopupFormProps } from '../form/popup-form.tsx';
-import * as judge from '../form/judge/index.ts';
+import * as validator from '../form/validator/index.ts';
 import { SubmitButton } from '../form/submit-button.tsx';
 import type { FilledForm } from '../view-contract.ts';
 
@@ -39,7 +39,7 @@ export function formProps(change: Partial<PopupFormProps> = {}): PopupFormProps 
       loadFreeMailDomains: async () => undefined,
       loadPart: async () => undefined,
     },
-    loadJudge: async () => judge,
+    loadValidator: async () => validator,
     onSubmit: vi.fn(),
     ...change,
   };

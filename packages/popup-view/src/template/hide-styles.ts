@@ -1,5 +1,5 @@
 /** The name that style attributes bear while the template is parsed; `to-elements` knows both. */
-export const SHIELDED_STYLE = 'data-bk-style';
+export const HIDDEN_STYLE = 'data-bk-style';
 
 /**
  * The pieces of an open tag: quoted values, gaps, the rest. Each matches in one pass, however
@@ -14,7 +14,7 @@ const STYLE_NAME = /^style(?=$|=)/i;
  * the host page's content policy to documents made by DOMParser too, and would report each of them
  * as a breach, though nothing of that document is ever shown.
  */
-export function shieldStyles(html: string): { readonly html: string; readonly css: string } {
+export function hideStyles(html: string): { readonly html: string; readonly css: string } {
   const css: string[] = [];
   const without = html.replace(
     /<style\b[^>]*>([\s\S]*?)(?:<\/style\b[^>]*>|$)/gi,
@@ -36,7 +36,7 @@ function renameStyleAttributes(html: string): string {
     for (let piece = PIECE.exec(html); piece; piece = PIECE.exec(html)) {
       end = PIECE.lastIndex;
       if (!STYLE_NAME.test(piece[0])) continue;
-      renamed += html.slice(copiedTo, piece.index) + SHIELDED_STYLE;
+      renamed += html.slice(copiedTo, piece.index) + HIDDEN_STYLE;
       copiedTo = piece.index + 'style'.length;
     }
     OPEN_TAG.lastIndex = Math.max(end, open.index + 1);

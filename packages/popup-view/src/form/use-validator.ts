@@ -1,0 +1,41 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+/** The rules and their words; see validator/index.ts. */
+export type Validator = typeof import('./validator/index.ts');
+
+export interface ValidatorState {
+  /** Undefined until it is loaded. */
+  readonly validator: Validator | undefined;
+  /**
+   * Settles once it is known whether there is a validator; undefined when it cannot be had. Never
+   * rejects.
+   */
+  readonly whenReady: () => Promise<Validator | undefined>;
+}
+
+/**
+ * Loads the validator beside the first drawing of a form; asks once more when a submit needs it and
+ * it was not to be had.
+ */
+export function useValidator(load: () => Promise<Validator>): ValidatorState {
+  const [validator, setValidator] = useState<Validator>();
+  const loading = useRef<Promise<Validator | undefined>>(undefined);
+  const whenReady = useCallback(() => {
+    loading.current ??= load().then(
+      (loaded) => {
+        setValidator(loaded);
+        return loaded;
+      },
+      () => {
+        loading.current = undefined;
+        return undefined;
+      },
+    );
+    return loading.current;
+  }, [load]);
+  useEffect(() => void whenReady(), [whenReady]);
+  return { validator, whenReady };
+}
+
+/** Where the validator comes from in what ships. */
+export const loadValidator = (): Promise<Validator> => import('./validator/index.ts');
