@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, type ReactNode } from 'react';
 import { needsExtras } from './lazy/needs-extras.ts';
-import { useLazy } from './lazy/use-lazy.ts';
+import { chunkOf, useLazy } from './lazy/use-lazy.ts';
 import { OpenPopup } from './open-popup.tsx';
 import { PopupBoundary } from './popup-boundary.tsx';
 import { parseTemplate } from './template/parse-template.ts';
@@ -32,7 +32,7 @@ export function PopupView({
     if (why !== undefined) report({ name: 'TEMPLATE_BROKEN', why });
   }, [why, template]);
 
-  if (!result.ok || extras.name === 'loading') return null;
+  if (!result.ok || (wantsExtras && extras.name === 'loading')) return null;
   return (
     <PopupBoundary
       onBroken={(reason) =>
@@ -43,7 +43,7 @@ export function PopupView({
         props={props}
         shadow={shadow}
         template={result.template}
-        extras={extras.name === 'ready' ? extras.part : undefined}
+        extras={chunkOf(extras)}
       />
     </PopupBoundary>
   );

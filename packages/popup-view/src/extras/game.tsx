@@ -4,7 +4,7 @@ import { useCss } from '../mount/adopt-css.ts';
 import type { GamesPart } from '../part-contracts.ts';
 import type { BlockSource } from '../template/to-elements.tsx';
 import { useView } from '../view-context.ts';
-import { usePart } from '../parts/use-part.ts';
+import { chunkOf, useLazy } from '../lazy/use-lazy.ts';
 
 /** The game of the play screen, loaded when it is first drawn. */
 export function GameBlock({ source }: { readonly source: BlockSource }): ReactNode {
@@ -12,14 +12,14 @@ export function GameBlock({ source }: { readonly source: BlockSource }): ReactNo
     shadow,
     props: { popup, prize, drawTrouble, language, ports, onEvent },
   } = useView();
-  const part = usePart<GamesPart>(ports, 'games');
-  useCss(shadow, part?.gamesCss);
+  const games = chunkOf(useLazy(true, () => ports.loadPart<GamesPart>('games')));
+  useCss(shadow, games?.gamesCss);
   const named = source.data('game');
   const game = GAMES.find((name) => name === named) ?? popup.game?.game ?? 'wheel';
   return (
-    <div {...source.props} aria-busy={part === undefined}>
-      {part && (
-        <part.GameBoard
+    <div {...source.props} aria-busy={games === undefined}>
+      {games && (
+        <games.GameBoard
           game={game}
           prizes={popup.game?.prizes ?? []}
           prize={prize}

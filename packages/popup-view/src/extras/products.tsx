@@ -3,7 +3,7 @@ import { useCss } from '../mount/adopt-css.ts';
 import type { ProductsPart } from '../part-contracts.ts';
 import type { BlockSource } from '../template/to-elements.tsx';
 import { useView } from '../view-context.ts';
-import { usePart } from '../parts/use-part.ts';
+import { chunkOf, useLazy } from '../lazy/use-lazy.ts';
 
 /**
  * Shop recommendations, drawn by a part of their own. Empty where there is no shop.
@@ -24,8 +24,10 @@ export function Products({
       onEvent,
     },
   } = useView();
-  const part = usePart<ProductsPart>(ports, 'products', shop !== undefined);
-  useCss(shadow, part?.productsCss);
+  const products = chunkOf(
+    useLazy(shop !== undefined, () => ports.loadPart<ProductsPart>('products')),
+  );
+  useCss(shadow, products?.productsCss);
   const [ask] = useState(() => ({
     popupId: popup.id,
     category: data('category') ?? 'last_visited',
@@ -36,8 +38,8 @@ export function Products({
   return (
     <div {...shown}>
       <div className="bkv-products">
-        {part && shop && (
-          <part.ProductList
+        {products && shop && (
+          <products.ProductList
             shop={shop}
             ask={ask}
             layout={data('layout') === 'vertical' ? 'vertical' : 'horizontal'}

@@ -1,5 +1,5 @@
 import { useEffect, useId, type MouseEvent, type ReactNode } from 'react';
-import { usePart } from '../parts/use-part.ts';
+import { chunkOf, useLazy } from '../lazy/use-lazy.ts';
 import { MESSENGER_TEXTS } from '../messages/messenger-texts.ts';
 import type { ChatPart } from '../part-contracts.ts';
 import type { BlockSource } from '../template/to-elements.tsx';
@@ -22,10 +22,10 @@ export function SocialSlot({
   const slotName = `social-${popup.id}-${useId().replace(/\W/g, '')}`;
   const plugin = data('plugin') === 'send-to-messenger' ? 'send-to-messenger' : 'chat';
   const page = (data('page') ?? '').trim();
-  const part = usePart<ChatPart>(ports, 'chat', page !== '');
+  const chat = chunkOf(useLazy(page !== '', () => ports.loadPart<ChatPart>('chat')));
   useEffect(
-    () => part?.fillSlot(shadow.host, slotName, { plugin, page, language }),
-    [part, shadow, slotName, plugin, page, language],
+    () => chat?.fillSlot(shadow.host, slotName, { plugin, page, language }),
+    [chat, shadow, slotName, plugin, page, language],
   );
   if (page === '') return null;
   const href = `https://m.me/${encodeURIComponent(page)}`;

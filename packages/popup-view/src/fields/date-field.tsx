@@ -6,12 +6,12 @@ import {
 } from '@beckon/contract/form-rules';
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { localDay } from '../form/local-day.ts';
+import { chunkOf, useLazy } from '../lazy/use-lazy.ts';
 import type { DatePart } from './date/date-part.ts';
 import { FieldFrame } from './field-frame.tsx';
 import type { FieldProps } from './field.tsx';
 import { useAdoptedCss } from './use-adopted-css.ts';
 import { useFieldControl, type FieldControl } from './use-field-control.ts';
-import { usePart } from './use-part.ts';
 
 const OPENING_KEYS = ['Enter', ' ', 'ArrowDown', 'ArrowUp'];
 const CLEARING_KEYS = ['Backspace', 'Delete'];
@@ -22,13 +22,16 @@ const CLEARING_KEYS = ['Backspace', 'Delete'];
  */
 export function DateField({ spec }: FieldProps): ReactNode {
   const control = useFieldControl(spec);
-  const part = usePart<DatePart>(control.form, 'date-picker');
+  const { form } = control;
+  const picker = useLazy(form !== undefined, async () =>
+    form?.ports.loadPart<DatePart>('date-picker'),
+  );
   return (
     <FieldFrame control={control}>
-      {part.name === 'failed' ? (
+      {picker.name === 'failed' ? (
         <NativeDate control={control} />
       ) : (
-        <PickedDate control={control} part={part.name === 'ready' ? part.part : undefined} />
+        <PickedDate control={control} picker={chunkOf(picker)} />
       )}
     </FieldFrame>
   );
@@ -36,16 +39,16 @@ export function DateField({ spec }: FieldProps): ReactNode {
 
 function PickedDate({
   control,
-  part,
+  picker,
 }: {
   readonly control: FieldControl;
-  readonly part: DatePart | undefined;
+  readonly picker: DatePart | undefined;
 }): ReactNode {
   const { text, inputProps, messages, language, answer, leave, form } = control;
   const [isOpen, setOpen] = useState(false);
   const inputRef = useRef<HTMLInputElement>(null);
   const panelId = `${inputProps.id}-panel`;
-  useAdoptedCss(inputRef, part?.css);
+  useAdoptedCss(inputRef, picker?.css);
 
   function handleKey(event: KeyboardEvent): void {
     if (OPENING_KEYS.includes(event.key)) {
@@ -72,8 +75,8 @@ function PickedDate({
         placeholder={inputProps.placeholder ?? 'dd/mm/yyyy'}
         role="combobox"
         aria-haspopup="dialog"
-        aria-expanded={isOpen && part !== undefined}
-        aria-controls={isOpen && part !== undefined ? panelId : undefined}
+        aria-expanded={isOpen && picker !== undefined}
+        aria-controls={isOpen && picker !== undefined ? panelId : undefined}
         autoComplete="off"
         value={text}
         onClick={() => setOpen(true)}
@@ -82,8 +85,8 @@ function PickedDate({
           if (!isOpen) leave();
         }}
       />
-      {isOpen && part !== undefined && form !== undefined && (
-        <part.DatePanel
+      {isOpen && picker !== undefined && form !== undefined && (
+        <picker.DatePanel
           id={panelId}
           anchorRef={inputRef}
           language={language}

@@ -2,10 +2,10 @@ import { visibleText } from '@beckon/contract/form-rules';
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { FieldFrame } from './field-frame.tsx';
 import type { FieldProps } from './field.tsx';
+import { chunkOf, useLazy } from '../lazy/use-lazy.ts';
 import type { PhonePart } from './phone/phone-part.ts';
 import { useAdoptedCss } from './use-adopted-css.ts';
 import { useFieldControl } from './use-field-control.ts';
-import { usePart } from './use-part.ts';
 
 /**
  * A phone number of any country: the library checks it, leaving the field formats it, and
@@ -15,16 +15,17 @@ import { usePart } from './use-part.ts';
 export function InternationalPhoneField({ spec }: FieldProps): ReactNode {
   const control = useFieldControl(spec);
   const { text, inputProps, language, messages, answer, leave, form } = control;
-  const state = usePart<PhonePart>(form, 'phone');
-  const part = state.name === 'ready' ? state.part : undefined;
+  const state = useLazy(form !== undefined, async () => form?.ports.loadPart<PhonePart>('phone'));
+  const library = chunkOf(state);
   const [chosen, setCountry] = useState(form?.countryCode ?? 'us');
-  const reading = part?.readPhone(visibleText(text), chosen);
-  const country = part === undefined ? chosen : (reading?.country ?? part.knownCountry(chosen));
+  const reading = library?.readPhone(visibleText(text), chosen);
+  const country =
+    library === undefined ? chosen : (reading?.country ?? library.knownCountry(chosen));
   const inputRef = useRef<HTMLInputElement>(null);
-  useAdoptedCss(inputRef, part?.css);
+  useAdoptedCss(inputRef, library?.css);
 
   function read(typed: string, inCountry: string): void {
-    answer(typed, part?.readPhone(visibleText(typed), inCountry));
+    answer(typed, library?.readPhone(visibleText(typed), inCountry));
   }
 
   // What was typed or filled in before the library came is checked as soon as it is there.
@@ -41,8 +42,8 @@ export function InternationalPhoneField({ spec }: FieldProps): ReactNode {
   return (
     <FieldFrame control={control}>
       <div className="bk-phone" dir="ltr" data-state={state.name}>
-        {part !== undefined && (
-          <part.CountrySelect
+        {library !== undefined && (
+          <library.CountrySelect
             id={`${inputProps.id}-country`}
             country={country}
             language={language}

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import type { EffectsPart } from '../part-contracts.ts';
-import { usePart } from '../parts/use-part.ts';
+import { chunkOf, useLazy } from '../lazy/use-lazy.ts';
 import { useView } from '../view-context.ts';
 import { backdropOpacity } from './backdrop-opacity.ts';
 
@@ -17,14 +17,16 @@ export function Backdrop({ color }: { readonly color: string | undefined }): Rea
     appearance: { background },
   } = popup;
   const canvasRef = useRef<HTMLCanvasElement>(null);
-  const part = usePart<EffectsPart>(ports, 'effects', background !== 'none');
+  const effects = chunkOf(
+    useLazy(background !== 'none', () => ports.loadPart<EffectsPart>('effects')),
+  );
 
   const isStill = useEffectEvent(() => ports.prefersReducedMotion());
   useEffect(() => {
     const canvas = canvasRef.current;
-    if (!canvas || !part || background === 'none') return undefined;
-    return part.startBackground(canvas, { background, isStill: isStill() });
-  }, [part, background]);
+    if (!canvas || !effects || background === 'none') return undefined;
+    return effects.startBackground(canvas, { background, isStill: isStill() });
+  }, [effects, background]);
 
   const opacity = backdropOpacity(type, background, color !== undefined);
   return (

@@ -1,32 +1,35 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/**
- * A part of the view that not every popup needs: on its way, there (or not needed), or not to be
- * had.
- */
-export type Lazy<Part> =
-  | { readonly name: 'loading' }
-  | { readonly name: 'ready'; readonly part: Part | undefined }
-  | { readonly name: 'failed' };
+/** A script that not every popup needs: on its way (or not wanted), there, or not to be had. */
+export type Lazy<Chunk> =
+  | { readonly name: 'loading' | 'failed' }
+  | { readonly name: 'ready'; readonly chunk: Chunk };
 
-/** Loads a part once it is wanted. Never throws. */
-export function useLazy<Part>(isWanted: boolean, load: () => Promise<Part>): Lazy<Part> {
-  const [state, setState] = useState<Lazy<Part>>({ name: 'loading' });
-  const start = useEffectEvent(load);
+/**
+ * Loads a script once it is wanted; `load` returns undefined, or rejects, where it cannot be had.
+ * Never throws: what draws with it works without it.
+ */
+export function useLazy<Chunk>(
+  isWanted: boolean,
+  load: () => Promise<Chunk | undefined>,
+): Lazy<Chunk> {
+  const [state, setState] = useState<Lazy<Chunk>>({ name: 'loading' });
+  const loadNow = useEffectEvent(load);
   useEffect(() => {
     if (!isWanted) return undefined;
     let isDrawn = true;
-    start().then(
-      (part) => {
-        if (isDrawn) setState({ name: 'ready', part });
-      },
-      () => {
-        if (isDrawn) setState({ name: 'failed' });
-      },
-    );
+    const settle = (chunk?: Chunk): void => {
+      if (isDrawn) setState(chunk === undefined ? { name: 'failed' } : { name: 'ready', chunk });
+    };
+    loadNow().then(settle, () => settle());
     return () => {
       isDrawn = false;
     };
   }, [isWanted]);
-  return isWanted ? state : { name: 'ready', part: undefined };
+  return state;
+}
+
+/** The script once it is there. */
+export function chunkOf<Chunk>(lazy: Lazy<Chunk>): Chunk | undefined {
+  return lazy.name === 'ready' ? lazy.chunk : undefined;
 }
