@@ -5,7 +5,6 @@
 const SECOND_MS = 1000;
 
 // docs/popup-lifecycle.md, docs/behaviour/closing.md, docs/behaviour/conversions.md
-export const EXIT_EFFECT_MS = 800;
 export const ESCAPE_CLOSE_MS = 800;
 export const COUNTDOWN_TICK_MS = SECOND_MS;
 export const TIMER_ENDS_UNDER_MS = SECOND_MS;

@@ -1,5 +1,5 @@
-/** Every wait of the view. docs/behaviour/appearance.md. */
-export const EXIT_EFFECT_MS = 800;
+/** Every wait of the view, but for games. docs/behaviour/appearance.md. */
+
 /**
  * Focus goes in when the entry effect ends, at the latest then.
  * docs/behaviour/accessibility.md#focus.

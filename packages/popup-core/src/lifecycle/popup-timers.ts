@@ -1,9 +1,9 @@
 import type { Popup } from '@beckon/contract/popup';
+import { EXIT_EFFECT_MS } from '@beckon/contract/values';
 import {
   COUNTDOWN_TICK_MS,
   COUPON_WHEEL_FACTOR,
   ESCAPE_CLOSE_MS,
-  EXIT_EFFECT_MS,
   PRIZE_REDIRECT_MS,
   REDIRECT_CLICK_MS,
   SENT_MESSAGE_MS,

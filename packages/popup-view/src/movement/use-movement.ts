@@ -4,7 +4,8 @@ import type { Extras } from '../lazy/lazy-parts.ts';
 import { useCss } from '../mount/adopt-css.ts';
 import type { PopupViewProps } from '../view-contract.ts';
 import type { FramePlan } from '../frames/frame-plan.ts';
-import { EXIT_EFFECT_MS, ENTRY_CEILING_MS } from '../view-timings.ts';
+import { EXIT_EFFECT_MS } from '@beckon/contract/values';
+import { ENTRY_CEILING_MS } from '../view-timings.ts';
 
 export interface Movement {
   /** Entry is over: focus may go in, sizes may be trusted. */
