@@ -27,7 +27,7 @@ export const packageRules = [
       'Values, settings and the popup model ship to the visitor; the schemas of calls must not come along.',
     from: {
       path: '^packages/contract/src/',
-      pathNot: ['^packages/contract/src/index\\.ts$', CALLS, TESTS],
+      pathNot: [CALLS, TESTS],
     },
     to: { path: CALLS, ...RUNTIME_ONLY },
   },
@@ -72,7 +72,7 @@ export const packageRules = [
     comment: 'A schema library costs more than the whole script may.',
     from: { path: '^apps/widget/src/', pathNot: TESTS },
     to: {
-      path: [CALLS, '(^|/)node_modules/(typebox|@sinclair)/', '^packages/contract/src/index\\.ts$'],
+      path: [CALLS, '(^|/)node_modules/(typebox|@sinclair)/'],
       ...RUNTIME_ONLY,
     },
   },

@@ -7,7 +7,6 @@ export const PRODUCT_CATEGORIES = [
   'last_visited',
   'product_in_cart',
 ] as const;
-export type ProductCategory = (typeof PRODUCT_CATEGORIES)[number];
 
 /**
  * `POST /api/display/shopify/product-recommendation/{poptin_id}`; lists are JSON arrays of ids in

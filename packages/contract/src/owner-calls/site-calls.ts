@@ -12,7 +12,6 @@ import { LeadNotices } from './notice-calls.ts';
 export const SITES_PER_ACCOUNT = 200;
 
 export const CONSENT_MODES = ['off', 'opt-in'] as const;
-export type ConsentMode = (typeof CONSENT_MODES)[number];
 
 /** What an owner may set on a site. All but the optional ones have a value on a new site. */
 export const SiteSettings = Type.Object({

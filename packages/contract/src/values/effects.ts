@@ -57,8 +57,6 @@ export const BACKGROUNDS = [
   'confetti',
 ] as const;
 
-export type EntryEffect = (typeof ENTRY_EFFECTS)[number];
-export type ExitEffect = (typeof EXIT_EFFECTS)[number];
 export type Background = (typeof BACKGROUNDS)[number];
 
 /** How long an exit effect plays: for the view that draws it and the machine that waits for it. */

@@ -2,14 +2,9 @@
 
 // docs/behaviour/forms.md
 export const INPUT_MAX_LENGTH = 254;
-export const NAME_MIN_LENGTH = 1;
 export const NAME_MAX_LENGTH = 40;
 export const PHONE_MIN_DIGITS = 7;
 export const PHONE_MAX_DIGITS = 15;
-
-// docs/behaviour/shops.md
-export const RECENT_PRODUCTS_KEPT = 3;
-export const PRODUCT_TITLE_MAX_LENGTH = 50;
 
 // docs/behaviour/games.md#wheel
 export const WHEEL_SLICES = 12;
@@ -18,7 +13,6 @@ export const WHEEL_EXTRA_SLICES = 24;
 
 export const AUTOMATIC_POPUPS_PER_VISIT = 2; // docs/behaviour/frequency.md#popups-in-one-visit
 export const UNLIMITED_POPUPS_PER_VISIT = 100; // an attention budget that nobody uses up
-export const VISIT_IDLE_MINUTES = 30; // docs/behaviour/frequency.md#visits
 export const BODY_LIMIT_BYTES = 256 * 1024;
 export const CURRENT_VERSION = 6; // created_version of everything we make
 

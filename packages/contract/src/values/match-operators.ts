@@ -16,7 +16,6 @@ export type CartOperator = (typeof CART_OPERATORS)[number];
 
 /** Whether a passing rule shows or hides the popup. */
 export const SHOW_ACTIONS = ['show', 'dont_show'] as const;
-export type ShowAction = (typeof SHOW_ACTIONS)[number];
 
 /** What a visitor did with another popup. docs/behaviour/filters.md#engagement. */
 export const ENGAGEMENT_STATES = ['seen_poptin', 'not_seen', 'closed', 'converted'] as const;
