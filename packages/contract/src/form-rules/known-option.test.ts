@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aContext, aField } from './a-field.ts';
+import { aContext, aField } from '../testing/a-field.ts';
 import { checkField } from './check-field.ts';
 
 const options = ['Red', 'Blue'];

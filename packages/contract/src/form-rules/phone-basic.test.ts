@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aContext, aField } from './a-field.ts';
+import { aContext, aField } from '../testing/a-field.ts';
 import { checkField } from './check-field.ts';
 
 test.each(['050-1234567', '+972 501234567', '(03) 123 4567', '1'])('takes %s', (value) => {

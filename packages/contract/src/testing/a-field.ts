@@ -1,5 +1,5 @@
-import type { RuleContext } from './field-rule.ts';
-import type { FieldSpec } from './field-spec.ts';
+import type { RuleContext } from '../form-rules/field-rule.ts';
+import type { FieldSpec } from '../form-rules/field-spec.ts';
 
 /** A plain optional text field for tests, changed as asked. */
 export function aField(change: Partial<FieldSpec> = {}): FieldSpec {
