@@ -1,16 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { serveGallery } from '../helpers/serve-gallery.ts';
 import { measureContrast } from './measure-contrast.ts';
 import type { AxeResults, ContextSpec, RunOptions } from 'axe-core';
 
-const BUILT = path.resolve(import.meta.dirname, '../../packages/popup-view/dist/gallery');
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-};
 const AXE = createRequire(import.meta.url).resolve('axe-core');
 
 declare global {
@@ -30,21 +23,11 @@ export class Gallery {
     this.#page = page;
   }
 
-  /**
-   * Opens the built gallery without a server: its files are handed to the browser as it asks for
-   * them.
-   */
+  /** Opens the built gallery; its server ends with the page. */
   async open(): Promise<void> {
-    await this.#page.route('http://gallery.test/**', async (route) => {
-      const { pathname } = new URL(route.request().url());
-      const body = await readFile(path.join(BUILT, pathname)).catch(() => undefined);
-      await route.fulfill(
-        body === undefined
-          ? { status: 404 }
-          : { body, contentType: TYPES[path.extname(pathname)] ?? 'application/octet-stream' },
-      );
-    });
-    await this.#page.goto('http://gallery.test/single.html?still');
+    const server = await serveGallery();
+    this.#page.once('close', () => server.stop());
+    await this.#page.goto(`${server.url}/single.html?still`);
     await this.#page.locator('html[data-shown]').waitFor();
     await this.#page.addScriptTag({ path: AXE });
     await measureContrast(this.#page);
