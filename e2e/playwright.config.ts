@@ -7,6 +7,8 @@ import { wholeChromiumPath } from './helpers/whole-chromium.ts';
 const DEBIAN_CHROMIUMS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 const executablePath =
   process.env['BECKON_CHROMIUM'] ?? DEBIAN_CHROMIUMS.find((file) => existsSync(file));
+// Workers start the servers of tests, which scan websites with the same browser.
+if (executablePath !== undefined) process.env['BECKON_CHROMIUM'] = executablePath;
 // Browsers read it when they start; the same words are then as wide on every machine.
 process.env['FONTCONFIG_FILE'] = pinFonts();
 const isRoot = process.getuid?.() === 0;
