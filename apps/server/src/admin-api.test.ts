@@ -113,7 +113,7 @@ beforeAll(async () => {
     country: '',
     url: '',
     referrer: '',
-    notices: [],
+    deliveries: [],
     suspicion: '',
     couponCode: '',
     prizeLabel: '',

@@ -11,8 +11,8 @@ import { installRoutes } from './modules/install/routes.ts';
 import { leadRoutes } from './modules/leads/routes.ts';
 import { pictureRoutes } from './modules/pictures/routes.ts';
 import type { PopupService } from './modules/popups/popup-service.ts';
-import type { Notifier } from './modules/notices/notifier.ts';
-import { noticeRoutes } from './modules/notices/routes.ts';
+import type { DeliveryWorker } from './modules/deliveries/delivery-worker.ts';
+import { deliveryRoutes } from './modules/deliveries/routes.ts';
 import { popupRoutes } from './modules/popups/routes.ts';
 import { prizeRoutes } from './modules/prizes/routes.ts';
 import { buildRecipients } from './modules/recipients/recipients.ts';
@@ -32,7 +32,7 @@ export interface AdminApiDeps {
   readonly popups: PopupService;
   readonly consent: ConsentService;
   readonly scan: Scan;
-  readonly notifier: Notifier;
+  readonly deliveryWorker: DeliveryWorker;
   /** Signs owner tokens. */
   readonly secret: string;
   readonly publicUrl: string | undefined;
@@ -64,7 +64,7 @@ export async function registerAdminApi(app: FastifyInstance, deps: AdminApiDeps)
     leadRoutes(owner, deps);
     reportRoutes(owner, deps);
     prizeRoutes(owner, deps);
-    noticeRoutes(owner, deps);
+    deliveryRoutes(owner, deps);
     commentRoutes(owner, deps);
     consentRoutes(owner, deps);
     consentProofRoutes(owner, deps);

@@ -16,9 +16,9 @@ import { buildPopupService } from './modules/popups/popup-service.ts';
 import { startRetentionJob } from './retention-job.ts';
 import { failureCodes } from './lib/failure-codes.ts';
 import { buildSendMail, withoutWaiting } from './lib/send-mail.ts';
-import { keepNotifying } from './modules/notices/keep-notifying.ts';
-import { createNotifier } from './modules/notices/notifier.ts';
-import { buildPostWebhook } from './modules/notices/post-webhook.ts';
+import { startDeliveryJob } from './modules/deliveries/delivery-job.ts';
+import { createDeliveryWorker } from './modules/deliveries/delivery-worker.ts';
+import { buildPostWebhook } from './modules/deliveries/post-webhook.ts';
 import { buildBrowsePage } from './modules/scan/browse-page.ts';
 import { findChromium } from './modules/scan/find-chromium.ts';
 import { buildScan, type Scan } from './modules/scan/scan.ts';
@@ -80,7 +80,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
         logger.error(failureCodes(error), 'a mail could not be sent'),
       );
     const postWebhook = buildPostWebhook({ allowsPrivate: config.allowsPrivateWebhooks });
-    const notifier = createNotifier({
+    const deliveryWorker = createDeliveryWorker({
       store,
       sendMail: mailer,
       postWebhook,
@@ -136,7 +136,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
           popups,
           consent,
           scan: openScan(config, logger),
-          notifier,
+          deliveryWorker,
           secret,
           publicUrl: config.publicUrl,
           baseUrl,
@@ -149,7 +149,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
           async (id) => (await sites.find(id))?.site.settings.consentMode === 'opt-in',
         );
         startRetentionJob(scope, { store, accounts, now });
-        keepNotifying(scope, notifier);
+        startDeliveryJob(scope, deliveryWorker);
       },
     });
     await app.listen({ host: config.host, port: config.port });

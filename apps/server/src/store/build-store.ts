@@ -8,7 +8,7 @@ import { buildConsentDesigns } from './queries/consent-designs.ts';
 import { buildConsentProofs } from './queries/consent-proofs.ts';
 import { buildEventStore } from './queries/events.ts';
 import { buildLeadStore } from './queries/leads.ts';
-import { buildNoticeStore } from './queries/notices.ts';
+import { buildDeliveryStore } from './queries/deliveries.ts';
 import { buildPictureStore } from './queries/pictures.ts';
 import { buildPopupStore } from './queries/popups.ts';
 import { buildPrizeStore } from './queries/prizes.ts';
@@ -55,7 +55,7 @@ export async function buildStore(
     ...buildLiveSiteStore(db, changes),
     ...events,
     ...buildLeadStore(db),
-    ...buildNoticeStore(db),
+    ...buildDeliveryStore(db),
     ...buildRecipientStore(db, engine),
     ...buildReportStore(db),
     ...buildPrizeStore(db, engine),

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
 import type { Database } from './database.ts';
 import { connectPostgres, openPostgres } from './open-postgres.ts';
-import { buildNoticeStore } from './queries/notices.ts';
-import { DRAW_AWAITED_MS } from './records/notice-record.ts';
+import { buildDeliveryStore } from './queries/deliveries.ts';
+import { DRAW_AWAITED_MS } from './records/delivery-record.ts';
 import { createStoreHealth } from './store-health.ts';
 import { storeSuite } from './store-suite.ts';
 import { aConversion, NOON, TODAY } from './testing/a-record.ts';
@@ -26,7 +26,7 @@ storeSuite('PostgreSQL', async () => {
   };
 });
 
-it('a notice that another server takes while its visitor draws goes out once', async () => {
+it('a delivery that another server takes while its visitor draws goes out once', async () => {
   const database = await makePostgresDatabase();
   const { store } = await openPostgres(database.url, { connections: 2 });
   const other = connectPostgres(database.url, 2, createStoreHealth());
@@ -37,11 +37,11 @@ it('a notice that another server takes while its visitor draws goes out once', a
   const visit = { popupId: 'popup00000001', visitorId: 'visitor-1' };
   const due = NOON + DRAW_AWAITED_MS.coupon;
   await store.recordConversion(
-    aConversion({ ...visit, notices: [{ way: 'webhook', address: '', awaitsDraw: 'coupon' }] }),
+    aConversion({ ...visit, deliveries: [{ way: 'webhook', address: '', awaitsDraw: 'coupon' }] }),
   );
   const { drawing } = await other.transaction().execute(async (taking) => {
     expect(
-      await buildNoticeStore(taking).takeDueNotices('site1', due, due + 600_000, 9),
+      await buildDeliveryStore(taking).takeDueDeliveries('site1', due, due + 600_000, 9),
     ).toHaveLength(1);
     const draw = store.draw({
       ...visit,
@@ -56,7 +56,7 @@ it('a notice that another server takes while its visitor draws goes out once', a
     return { drawing: draw };
   });
   await drawing;
-  expect(await store.takeDueNotices('site1', due, due + 600_000, 9)).toEqual([]);
+  expect(await store.takeDueDeliveries('site1', due, due + 600_000, 9)).toEqual([]);
 });
 
 /** Kept when a connection to this database waits for a row that another has changed. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DRAW_AWAITED_MS } from './records/notice-record.ts';
+import { DRAW_AWAITED_MS } from './records/delivery-record.ts';
 import type { DrawRequestOf, PrizeChoice, Store } from './store.ts';
 import type { StoreUnderTest } from './store-suite.ts';
 import { aConversion, aPopup, aSite, NOON, TODAY } from './testing/a-record.ts';
@@ -184,9 +184,9 @@ export function prizeSuite(current: () => StoreUnderTest): void {
       expect(page?.leads[0]).toMatchObject({ prizeLabel: 'A mug', couponCode: 'MUG' });
     });
 
-    it('lets the notice of a lead whose visitor may yet draw wait for that, and go out without it in the end', async () => {
+    it('lets the delivery of a lead whose visitor may yet draw wait for that, and go out without it in the end', async () => {
       await withGame(store());
-      const notices = [
+      const deliveries = [
         { way: 'mail' as const, address: 'ruth@shop.test', awaitsDraw: 'game' as const },
         { way: 'webhook' as const, address: '', awaitsDraw: 'game' as const },
       ];
@@ -196,10 +196,10 @@ export function prizeSuite(current: () => StoreUnderTest): void {
           id: `lead${visitor}`,
           popupId: POPUP,
           visitorId: `visitor-${visitor}`,
-          notices,
+          deliveries,
         });
       const due = async (at: number) =>
-        (await store().takeDueNotices('site1', at, at + 600_000, 9))
+        (await store().takeDueDeliveries('site1', at, at + 600_000, 9))
           .map(({ leadId, way }) => `${leadId} ${way}`)
           .toSorted();
       expect(await due(NOON + 9_999)).toEqual([]);
@@ -214,19 +214,19 @@ export function prizeSuite(current: () => StoreUnderTest): void {
       ).toEqual([]);
     });
 
-    describe('the notice of a lead whose visitor awaits a code', () => {
+    describe('the delivery of a lead whose visitor awaits a code', () => {
       const sendForm = () =>
         store().recordConversion(
           aConversion({
             popupId: POPUP,
             visitorId: 'visitor-1',
-            notices: [{ way: 'webhook', address: '', awaitsDraw: 'coupon' }],
+            deliveries: [{ way: 'webhook', address: '', awaitsDraw: 'coupon' }],
           }),
         );
       const ask = (choose: DrawRequestOf['choose'], at: number) =>
         store().draw({ ...aDraw(1, choose), usesTurn: false, at });
       const due = async (at: number) =>
-        (await store().takeDueNotices('site1', at, at + 600_000, 9)).length;
+        (await store().takeDueDeliveries('site1', at, at + 600_000, 9)).length;
 
       it('goes out at once when no code is left to give', async () => {
         await withGame(store());

@@ -3,7 +3,7 @@ import type { CommentStore } from './records/comment-record.ts';
 import type { ConsentStore } from './records/consent-record.ts';
 import type { EventStore } from './records/event-records.ts';
 import type { LeadStore } from './records/lead-record.ts';
-import type { NoticeStore } from './records/notice-record.ts';
+import type { DeliveryStore } from './records/delivery-record.ts';
 import type { PictureStore } from './records/picture-record.ts';
 import type { PopupStore } from './records/popup-record.ts';
 import type { PrizeStore } from './records/prize-record.ts';
@@ -18,7 +18,7 @@ export type * from './records/comment-record.ts';
 export type * from './records/consent-record.ts';
 export type * from './records/event-records.ts';
 export type * from './records/lead-record.ts';
-export type * from './records/notice-record.ts';
+export type * from './records/delivery-record.ts';
 export type * from './records/picture-record.ts';
 export type * from './records/popup-record.ts';
 export type * from './records/prize-record.ts';
@@ -44,7 +44,7 @@ export interface Store
     LeadStore,
     ReportStore,
     PrizeStore,
-    NoticeStore,
+    DeliveryStore,
     RecipientStore,
     LiveSiteStore {
   /**

@@ -15,8 +15,11 @@ import { type Accounts, buildAccounts } from '../modules/accounts/accounts.ts';
 import type { PasswordHashes } from '../modules/accounts/owner-auth.ts';
 import { buildConsentService } from '../modules/consent/consent-service.ts';
 import type { RenderConsent } from '../modules/consent/consent-renderer.ts';
-import { createNotifier, type Notifier } from '../modules/notices/notifier.ts';
-import { buildPostWebhook } from '../modules/notices/post-webhook.ts';
+import {
+  createDeliveryWorker,
+  type DeliveryWorker,
+} from '../modules/deliveries/delivery-worker.ts';
+import { buildPostWebhook } from '../modules/deliveries/post-webhook.ts';
 import { buildScan, type ScanDeps } from '../modules/scan/scan.ts';
 import { buildPopupService, type PopupService } from '../modules/popups/popup-service.ts';
 import type { TemplateEngine } from '../modules/popups/template-engine.ts';
@@ -92,14 +95,14 @@ export interface OwnerApp {
   readonly app: FastifyInstance;
   readonly store: Store;
   readonly accounts: Accounts;
-  readonly notifier: Notifier;
+  readonly deliveryWorker: DeliveryWorker;
   readonly popups: PopupService;
   /** `METHOD address` of every owner route. */
   readonly routes: readonly string[];
   /** The same with their schemas, and those of the accounts. */
   readonly knownRoutes: readonly RouteOptions[];
   readonly mails: readonly Mail[];
-  /** What the log was told of notices. */
+  /** What the log was told of deliveries. */
   readonly warnings: readonly unknown[];
   readonly clock: { nowMs: number };
   /** What is kept of passwords. */
@@ -162,7 +165,7 @@ export async function anOwnerApp({
   };
   const browser = 'There is no Chromium on this server.';
   const scan = buildScan({ browser, privateScans, now, log });
-  const notifier = createNotifier({
+  const deliveryWorker = createDeliveryWorker({
     store,
     sendMail,
     postWebhook,
@@ -189,7 +192,7 @@ export async function anOwnerApp({
     popups,
     consent,
     scan,
-    notifier,
+    deliveryWorker,
     secret: SECRET,
     publicUrl,
     baseUrl,
@@ -201,7 +204,7 @@ export async function anOwnerApp({
     app,
     store,
     accounts,
-    notifier,
+    deliveryWorker,
     popups,
     routes,
     knownRoutes,

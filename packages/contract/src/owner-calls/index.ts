@@ -6,6 +6,6 @@ export * from './lead-calls.ts';
 export * from './report-calls.ts';
 export * from './prize-calls.ts';
 export * from './picture-calls.ts';
-export * from './notice-calls.ts';
+export * from './delivery-calls.ts';
 export * from './consent-calls.ts';
 export * from './comment-calls.ts';

@@ -6,7 +6,7 @@ import { UNLIMITED_POPUPS_PER_VISIT } from '../values/limits.ts';
 import { CLIENT_ID_PATTERN } from '../values/popup-id.ts';
 import { LANGUAGES } from '../values/languages.ts';
 import { Instant } from './answers.ts';
-import { LeadNotices } from './notice-calls.ts';
+import { LeadNotices } from './delivery-calls.ts';
 
 /** Most sites of an account. */
 export const SITES_PER_ACCOUNT = 200;

@@ -1,5 +1,5 @@
 import { Button, Group, Stack, TagsInput, Text, TextInput } from '@mantine/core';
-import type { LeadNotices, NoticeWay } from '@beckon/contract/owner-calls';
+import type { LeadNotices, DestinationKind } from '@beckon/contract/owner-calls';
 import { MAIL_ADDRESS_PATTERN } from '@beckon/contract/values';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -112,13 +112,13 @@ function Tries({
   readonly isSaved: boolean;
 }) {
   const attempt = useTryNotice(siteId);
-  const send = (way: NoticeWay) =>
+  const send = (way: DestinationKind) =>
     attempt.mutate(way, {
       onError: notifyFailed,
       onSuccess: () => notifyDone('A made-up lead is sent.'),
     });
   const ways: readonly {
-    readonly way: NoticeWay;
+    readonly way: DestinationKind;
     readonly label: string;
     readonly isSet: boolean;
   }[] = [

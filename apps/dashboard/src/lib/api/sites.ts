@@ -2,7 +2,7 @@ import type {
   CreateSiteRequest,
   EmbedAnswer,
   InstallCheckAnswer,
-  NoticeWay,
+  DestinationKind,
   OwnerLinkAnswer,
   RecipientsAnswer,
   Site,
@@ -70,7 +70,7 @@ export function useAskRecipients(siteId: string) {
 /** Sends a made-up lead as the site's saved settings say. */
 export function useTryNotice(siteId: string) {
   return useMutation({
-    mutationFn: (way: NoticeWay) =>
+    mutationFn: (way: DestinationKind) =>
       callServer('POST', `/api/owner/sites/${siteId}/lead-notices/try`, { body: { way } }),
   });
 }

@@ -9,7 +9,7 @@ import { newEventId } from '../../ids.ts';
 import type { PublicApp, PublicApiDeps } from '../../public-api-deps.ts';
 import { createAnswerChecker } from './answer-checker.ts';
 import { eventPlace } from './event-place.ts';
-import { planNotices } from './plan-notices.ts';
+import { planDeliveries } from './plan-deliveries.ts';
 import { readConversion } from './read-conversion.ts';
 import { createWindowCount } from './window-count.ts';
 
@@ -74,13 +74,13 @@ export function conversionRoutes(
         // Each step of a long form is a call of its own, and no sign of a machine.
         thisMinute: isPartial ? 0 : countMinute(`${networkOf(request.ip)} ${visitorId}`),
       });
-      const notices = planNotices(
+      const deliveries = planDeliveries(
         conversion,
         leadNotices,
         () => countHour(site.site.id),
         prize ? undefined : draws,
       );
-      await store.recordConversion({ ...conversion, notices });
+      await store.recordConversion({ ...conversion, deliveries });
       return { success: true as const, conversion_id: conversion.id, integration };
     },
   );

@@ -44,7 +44,7 @@ export function readConversion(
     codeForAll,
     checkForm,
   }: RequestContext,
-): Omit<NewConversion, 'notices'> {
+): Omit<NewConversion, 'deliveries'> {
   const submitted = readFields(body);
   const { fields, extraFields, isBroken } = submitted;
   const { wrongAnswers, isFormSent } = isPartial ? UNFINISHED : checkForm(submitted);

@@ -152,11 +152,11 @@ describe('leads of a site', () => {
   });
 });
 
-test("another owner's call to delete a lead leaves its notice, too", async () => {
-  await aLead('whole', { notices: [{ way: 'webhook', address: '' }] });
+test("another owner's call to delete a lead leaves its delivery, too", async () => {
+  await aLead('whole', { deliveries: [{ way: 'webhook', address: '' }] });
   const dan = await server.anOwner('dan');
   expect((await dan.call('DELETE', `/api/owner/sites/${siteId}/leads/whole`)).statusCode).toBe(404);
-  expect(await server.store.sitesWithDueNotices(server.clock.nowMs, [], 9)).toEqual([siteId]);
+  expect(await server.store.sitesWithDueDeliveries(server.clock.nowMs, [], 9)).toEqual([siteId]);
 });
 
 describe('the spreadsheet', () => {

@@ -21,7 +21,7 @@ async function aSiteThatTells(...emails: string[]) {
 
 const linkIn = (text = '') => new URL(/http:\S+/.exec(text)?.[0] ?? 'http://none/');
 
-/** A lead whose notices are due, and the mails that went out for it. */
+/** A lead whose deliveries are due, and the mails that went out for it. */
 async function mailsOfALead(site: { readonly id: string }, id: string) {
   const before = server.mails.length;
   const { account } = (await ruth.call('GET', '/api/owner/me')).json();
@@ -34,14 +34,14 @@ async function mailsOfALead(site: { readonly id: string }, id: string) {
       at,
       siteId: site.id,
       accountId: account.id,
-      notices: (record?.settings.leadNotices?.emails ?? []).map((address) => ({
+      deliveries: (record?.settings.leadNotices?.emails ?? []).map((address) => ({
         way: 'mail',
         address,
       })),
     }),
   );
-  await server.notifier.startDue();
-  await server.notifier.whenIdle();
+  await server.deliveryWorker.startDue();
+  await server.deliveryWorker.whenIdle();
   return server.mails.slice(before).map(({ to }) => to);
 }
 

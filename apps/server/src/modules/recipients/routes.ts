@@ -19,7 +19,7 @@ const DONE = { success: true as const };
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-/** Who of a site's list agreed to get mails. Contract: `notice-calls.ts`. */
+/** Who of a site's list agreed to get mails. Contract: `delivery-calls.ts`. */
 export function recipientRoutes(app: OwnerApp, { store, recipients }: RecipientRouteOptions): void {
   app.get(
     '/api/owner/sites/:siteId/recipients',

@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import type { DrawRecord, DrawRequestOf, PrizeChoice } from '../records/prize-record.ts';
 import type { Database, Engine } from '../database.ts';
 import type { Tables } from '../tables.ts';
-import { releaseNotices } from './notices.ts';
+import { releaseDeliveries } from './deliveries.ts';
 import { prizeUses } from './prize-uses.ts';
 
 type DrawRow = Selectable<Tables['draw']>;
@@ -19,7 +19,7 @@ export async function drawOnce(
   const { popupId, visitorId } = request;
   await engine.lockPopup(transaction, popupId);
   // Whatever comes of it: there is nothing to wait for after it.
-  await releaseNotices(transaction, request);
+  await releaseDeliveries(transaction, request);
   const earlier = await findDraw(transaction, popupId, visitorId);
   if (earlier) return earlier;
   const choice = request.choose(await prizeUses(transaction, popupId, request.day));

@@ -3,7 +3,7 @@ import type { NewConversion } from '../records/event-records.ts';
 import type { Database } from '../database.ts';
 import type { Tables } from '../tables.ts';
 import type { DayCountTally } from './day-counts.ts';
-import { writeNotices } from './notices.ts';
+import { writeDeliveries } from './deliveries.ts';
 import { toLeadRow } from './lead-row.ts';
 
 /** SQLite takes 32,766 values a statement; a lead has 24. */
@@ -27,7 +27,7 @@ export async function writeLeads(
       stored.add(conversion);
       if (!conversion.isPartial) tally.add(conversion, 'conversions', conversion.trigger);
     }
-    await writeNotices(
+    await writeDeliveries(
       transaction,
       now.filter((conversion) => stored.has(conversion) && !conversion.isPartial),
     );

@@ -1,6 +1,6 @@
 import type { ProblemCode } from '@beckon/contract/form-rules';
 import type { SubmittedField } from '@beckon/contract/calls';
-import type { NewNotice } from './notice-record.ts';
+import type { NewDelivery } from './delivery-record.ts';
 
 /** Whom and where an event belongs to; the caller takes these from the site and popup it found. */
 export interface EventPlace {
@@ -59,7 +59,7 @@ export interface NewConversion extends EventPlace {
   readonly isPartial: boolean;
   readonly context: ConversionContext;
   /** How the owner is told of it, once it is complete. */
-  readonly notices: readonly NewNotice[];
+  readonly deliveries: readonly NewDelivery[];
 }
 
 export interface LeadFieldRecord {

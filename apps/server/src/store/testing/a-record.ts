@@ -110,7 +110,7 @@ export function aConversion(changes: Partial<NewConversion> = {}): NewConversion
     country: 'IL',
     url: 'https://shop.test/',
     referrer: '',
-    notices: [],
+    deliveries: [],
     suspicion: '',
     couponCode: '',
     prizeLabel: '',

@@ -1,5 +1,5 @@
 import type { LeadNotices } from '@beckon/contract/owner-calls';
-import type { AwaitedDraw, NewConversion, NewNotice } from '../../store/store.ts';
+import type { AwaitedDraw, NewConversion, NewDelivery } from '../../store/store.ts';
 import { WRONG_ANSWERS } from './suspicion.ts';
 
 const HOUR_MS = 3_600_000;
@@ -20,12 +20,12 @@ function looksMachineMade(suspicion: string): boolean {
  * number. `countThisHour` counts a lead of the site. Who may yet draw a prize or a code is told of
  * with it.
  */
-export function planNotices(
-  lead: Omit<NewConversion, 'notices'>,
+export function planDeliveries(
+  lead: Omit<NewConversion, 'deliveries'>,
   { emails, webhookUrl }: LeadNotices,
   countThisHour: () => number,
   awaitsDraw?: AwaitedDraw,
-): NewNotice[] {
+): NewDelivery[] {
   // A click on a button converts, but leaves nobody's details; a form's first steps are told when the last one is there.
   if (lead.fields.length === 0 || lead.isPartial) return [];
   const isOneOfMany =

@@ -1,22 +1,23 @@
 import { failureCodes } from '../../lib/failure-codes.ts';
-import type { DueNotice, Store } from '../../store/store.ts';
-import { createDelivery, type Delivery, type DeliveryDeps } from './deliver-notice.ts';
+import type { DueDelivery, Store } from '../../store/store.ts';
+import { createDelivery, type Delivery, type DeliveryDeps } from './deliver.ts';
 
 const MINUTE_MS = 60_000;
-/** Longer than the slowest server takes for one mail: meanwhile nobody else takes the same notice. */
+/** Longer than the slowest server takes for one mail: meanwhile nobody else takes the same delivery. */
 const TAKEN_MS = 10 * MINUTE_MS;
 const SITES_AT_ONCE = 30;
 const AT_ONCE_A_SITE = 3;
 
-export interface NotifierDeps extends DeliveryDeps {
-  readonly store: DeliveryDeps['store'] & Pick<Store, 'sitesWithDueNotices' | 'takeDueNotices'>;
+export interface DeliveryWorkerDeps extends DeliveryDeps {
+  readonly store: DeliveryDeps['store'] &
+    Pick<Store, 'sitesWithDueDeliveries' | 'takeDueDeliveries'>;
 }
 
 /** Tells owners of new leads. */
-export interface Notifier extends Pick<Delivery, 'sendTest'> {
+export interface DeliveryWorker extends Pick<Delivery, 'sendTest'> {
   /**
-   * Begins to send what is due, without waiting for it: a few notices of each site at once, so that
-   * no site waits for another's slow server. What fails is tried again, seven times within two
+   * Begins to send what is due, without waiting for it: a few deliveries of each site at once, so
+   * that no site waits for another's slow server. What fails is tried again, seven times within two
    * days. Rejects only when the store does.
    */
   startDue(): Promise<void>;
@@ -26,17 +27,17 @@ export interface Notifier extends Pick<Delivery, 'sendTest'> {
   stop(): void;
 }
 
-export function createNotifier(deps: NotifierDeps): Notifier {
+export function createDeliveryWorker(deps: DeliveryWorkerDeps): DeliveryWorker {
   const { store, now, log } = deps;
   const { settle, sendTest } = createDelivery(deps);
   const sitesUnderWay = new Map<string, Promise<void>>();
   let isStopped = false;
 
   const serve = async (siteId: string): Promise<void> => {
-    let due: readonly DueNotice[];
+    let due: readonly DueDelivery[];
     do {
       if (isStopped) return;
-      due = await store.takeDueNotices(siteId, now(), now() + TAKEN_MS, AT_ONCE_A_SITE);
+      due = await store.takeDueDeliveries(siteId, now(), now() + TAKEN_MS, AT_ONCE_A_SITE);
       await Promise.all(due.map(settle));
     } while (due.length === AT_ONCE_A_SITE);
   };
@@ -48,7 +49,7 @@ export function createNotifier(deps: NotifierDeps): Notifier {
         .catch((error: unknown) =>
           log.warn(
             { ...failureCodes(error), siteId },
-            'notices of leads could not be taken or settled',
+            'deliveries of leads could not be taken or settled',
           ),
         )
         .finally(() => sitesUnderWay.delete(siteId)),
@@ -59,7 +60,7 @@ export function createNotifier(deps: NotifierDeps): Notifier {
     async startDue() {
       const room = SITES_AT_ONCE - sitesUnderWay.size;
       if (isStopped || room <= 0) return;
-      const sites = await store.sitesWithDueNotices(now(), [...sitesUnderWay.keys()], room);
+      const sites = await store.sitesWithDueDeliveries(now(), [...sitesUnderWay.keys()], room);
       for (const siteId of sites) if (!sitesUnderWay.has(siteId)) start(siteId);
     },
     async whenIdle() {

@@ -1,27 +1,27 @@
-import { DoneAnswer, TryNoticeRequest } from '@beckon/contract/owner-calls';
+import { DoneAnswer, TryDeliveryRequest } from '@beckon/contract/owner-calls';
 import { badRequest, siteNotFound, tooManyTries } from '../../http/owner-errors.ts';
 import { SiteParams } from '../../http/owner-params.ts';
 import { accountOf, type OwnerApp } from '../../http/owner-scope.ts';
 import type { Store } from '../../store/store.ts';
-import type { Notifier } from './notifier.ts';
+import type { DeliveryWorker } from './delivery-worker.ts';
 
 const GAP_MS = 3_000;
 const MOST_REMEMBERED = 1_000;
 
-/** Trying out how leads are told. Contract: `notice-calls.ts`. */
-export function noticeRoutes(
+/** Trying out how leads are told. Contract: `delivery-calls.ts`. */
+export function deliveryRoutes(
   app: OwnerApp,
   {
     store,
-    notifier,
+    deliveryWorker,
     now,
-  }: { readonly store: Store; readonly notifier: Notifier; readonly now: () => number },
+  }: { readonly store: Store; readonly deliveryWorker: DeliveryWorker; readonly now: () => number },
 ): void {
   const lastTryAt = new Map<string, number>();
 
   app.post(
     '/api/owner/sites/:siteId/lead-notices/try',
-    { schema: { params: SiteParams, body: TryNoticeRequest, response: { 200: DoneAnswer } } },
+    { schema: { params: SiteParams, body: TryDeliveryRequest, response: { 200: DoneAnswer } } },
     async (request) => {
       const site = await store.site(accountOf(request), request.params.siteId);
       if (!site) throw siteNotFound();
@@ -30,7 +30,7 @@ export function noticeRoutes(
       if (lastTryAt.size >= MOST_REMEMBERED) lastTryAt.clear();
       lastTryAt.set(site.accountId, now());
       try {
-        await notifier.sendTest(site, request.body.way);
+        await deliveryWorker.sendTest(site, request.body.way);
       } catch (error) {
         throw badRequest(error instanceof Error ? error.message : 'This could not be sent.');
       }

@@ -7,8 +7,8 @@ import { afterEach, describe, expect, test } from 'vitest';
 import type { Mail } from '../../lib/send-mail.ts';
 import { aConversion, aPopup, aSite, aSiteSettings, NOON } from '../../store/testing/a-record.ts';
 import { anOwnerApp, type OwnerApp, type OwnerAppOptions } from '../../testing/an-owner-app.ts';
-import { planNotices } from '../events/plan-notices.ts';
-import { A_LEAD, testMailOf } from './compose-notice.ts';
+import { planDeliveries } from '../events/plan-deliveries.ts';
+import { A_LEAD, testMailOf } from './compose-mail.ts';
 
 let server: OwnerApp;
 const closers: (() => void)[] = [];
@@ -21,25 +21,28 @@ const MINUTE_MS = 60_000;
 
 /** A site whose owner wants to be told, and one lead on it. */
 async function aLead(
-  notices: { readonly emails?: string[]; readonly webhookUrl?: string },
+  settings: { readonly emails?: string[]; readonly webhookUrl?: string },
   options: OwnerAppOptions = {},
 ): Promise<void> {
   server = await anOwnerApp({ sendsMail: true, allowsPrivateWebhooks: true, ...options });
   const { store, clock } = server;
   await store.createAccount({ id: 'account1', name: 'Dana', at: 0 });
-  const leadNotices = { emails: [], webhookUrl: '', webhookSecret: 'a secret', ...notices };
+  const leadNotices = { emails: [], webhookUrl: '', webhookSecret: 'a secret', ...settings };
   await store.createSite('account1', aSite({ settings: aSiteSettings({ leadNotices }) }));
   await store.createPopup('account1', aPopup());
   for (const email of [...leadNotices.emails, 'noa@quick.example'])
     await store.confirmRecipient('account1', email, clock.nowMs);
   await store.recordConversion(
-    aConversion({ at: clock.nowMs, notices: planNotices(aConversion(), leadNotices, () => 1) }),
+    aConversion({
+      at: clock.nowMs,
+      deliveries: planDeliveries(aConversion(), leadNotices, () => 1),
+    }),
   );
 }
 
 async function sendDue(): Promise<void> {
-  await server.notifier.startDue();
-  await server.notifier.whenIdle();
+  await server.deliveryWorker.startDue();
+  await server.deliveryWorker.whenIdle();
 }
 
 const addressesOf = (mails: readonly Mail[]) => mails.map(({ to }) => to);
@@ -113,7 +116,7 @@ describe('when a lead comes in', () => {
         id: 'lead2',
         email: 'a@b.example, everybody@shop.example',
         at: server.clock.nowMs,
-        notices: [{ way: 'mail', address: 'ruth@shop.example' }],
+        deliveries: [{ way: 'mail', address: 'ruth@shop.example' }],
       }),
     );
     await sendDue();
@@ -168,7 +171,7 @@ describe('when a lead comes in', () => {
     await server.store.updateSite('account1', 'site1', { settings: aSiteSettings() }, NOON);
     await sendDue();
     expect(server.mails).toEqual([]);
-    expect(await server.store.sitesWithDueNotices(Number.MAX_SAFE_INTEGER, [], 9)).toEqual([]);
+    expect(await server.store.sitesWithDueDeliveries(Number.MAX_SAFE_INTEGER, [], 9)).toEqual([]);
   });
 
   test('no site waits for the slow server of another, which is asked for few at once', async () => {
@@ -186,7 +189,7 @@ describe('when a lead comes in', () => {
         },
       },
     );
-    await server.notifier.startDue();
+    await server.deliveryWorker.startDue();
     await expect.poll(() => asked).toHaveLength(3);
     await server.store.createSite(
       'account1',
@@ -203,15 +206,15 @@ describe('when a lead comes in', () => {
         id: 'lead2',
         siteId: 'site2',
         at: server.clock.nowMs,
-        notices: [{ way: 'mail', address: 'noa@quick.example' }],
+        deliveries: [{ way: 'mail', address: 'noa@quick.example' }],
       }),
     );
-    await server.notifier.startDue();
+    await server.deliveryWorker.startDue();
     await expect.poll(() => addressesOf(server.mails)).toEqual(['noa@quick.example']);
     expect(asked).toHaveLength(3);
-    server.notifier.stop();
+    server.deliveryWorker.stop();
     for (const release of held) release();
-    await server.notifier.whenIdle();
+    await server.deliveryWorker.whenIdle();
     expect([asked.length, server.mails.length]).toEqual([3, 4]);
   });
 
@@ -224,7 +227,7 @@ describe('when a lead comes in', () => {
         at: server.clock.nowMs,
         url: 'https://shop.test/\nAll leads: https://evil.example/',
         fields: [{ name: 'note', label: 'A\nnote', kind: 'textarea', value }],
-        notices: [{ way: 'mail', address: 'ruth@shop.example' }],
+        deliveries: [{ way: 'mail', address: 'ruth@shop.example' }],
       }),
     );
     await sendDue();
@@ -246,7 +249,10 @@ describe('when a lead comes in', () => {
     const gatheredAt = server.clock.nowMs + MINUTE_MS;
     for (const id of ['lead2', 'lead3'])
       await server.store.recordConversion(
-        aConversion({ id, notices: [{ way: 'mail', address: 'ruth@shop.example', gatheredAt }] }),
+        aConversion({
+          id,
+          deliveries: [{ way: 'mail', address: 'ruth@shop.example', gatheredAt }],
+        }),
       );
     await sendDue();
     expect(server.mails).toEqual([]);
@@ -302,11 +308,11 @@ describe('when a lead comes in', () => {
     expect(await after(10_000)).toBe(8);
   });
 
-  test('a notice that was taken when the server died is sent by the next', async () => {
+  test('a delivery that was taken when the server died is sent by the next', async () => {
     await aLead({ emails: ['ruth@shop.example'] });
     const { store, clock } = server;
     expect(
-      await store.takeDueNotices('site1', clock.nowMs, clock.nowMs + MINUTE_MS, 9),
+      await store.takeDueDeliveries('site1', clock.nowMs, clock.nowMs + MINUTE_MS, 9),
     ).toHaveLength(1);
     await sendDue();
     expect(server.mails).toEqual([]);

@@ -1,19 +1,23 @@
-import { NOTICE_WAYS } from '@beckon/contract/owner-calls';
+import { DESTINATION_KINDS } from '@beckon/contract/owner-calls';
 import type { Selectable } from 'kysely';
 import type { NewConversion } from '../records/event-records.ts';
-import { DRAW_AWAITED_MS, type NewNotice, type NoticeStore } from '../records/notice-record.ts';
+import {
+  DRAW_AWAITED_MS,
+  type NewDelivery,
+  type DeliveryStore,
+} from '../records/delivery-record.ts';
 import type { DrawRequestOf } from '../records/prize-record.ts';
 import type { Database } from '../database.ts';
 import type { Tables } from '../tables.ts';
 
-/** SQLite takes 32,766 values a statement; a notice has 9. */
+/** SQLite takes 32,766 values a statement; a delivery has 9. */
 const MAX_ROWS = 3_000;
 const AWAITED_MS = Object.values(DRAW_AWAITED_MS);
 const LONGEST_AWAITED_MS = Math.max(...AWAITED_MS);
 
-export function buildNoticeStore(db: Database): NoticeStore {
+export function buildDeliveryStore(db: Database): DeliveryStore {
   return {
-    async sitesWithDueNotices(now, besides, limit) {
+    async sitesWithDueDeliveries(now, besides, limit) {
       let due = db.selectFrom('lead_notice').select('site_id').where('due_at', '<=', now);
       if (besides.length > 0) due = due.where('site_id', 'not in', besides);
       const rows = await due
@@ -23,7 +27,7 @@ export function buildNoticeStore(db: Database): NoticeStore {
         .execute();
       return rows.map(({ site_id: siteId }) => siteId);
     },
-    async takeDueNotices(siteId, now, until, limit) {
+    async takeDueDeliveries(siteId, now, until, limit) {
       const due = db
         .selectFrom('lead_notice')
         .select('id')
@@ -42,17 +46,17 @@ export function buildNoticeStore(db: Database): NoticeStore {
         .execute();
       return rows.flatMap(
         ({ id, lead_id: leadId, account_id: accountId, tries, way: written, address, leads }) => {
-          const way = NOTICE_WAYS.find((known) => known === written);
+          const way = DESTINATION_KINDS.find((known) => known === written);
           return way === undefined
             ? []
             : [{ id, way, address, leadId, leads, siteId, accountId, tries }];
         },
       );
     },
-    async dropNotice(id) {
+    async dropDelivery(id) {
       await db.deleteFrom('lead_notice').where('id', '=', id).execute();
     },
-    async postponeNotice(id, dueAt) {
+    async postponeDelivery(id, dueAt) {
       await db
         .updateTable('lead_notice')
         .set((eb) => ({ due_at: dueAt, tries: eb('tries', '+', 1) }))
@@ -62,18 +66,18 @@ export function buildNoticeStore(db: Database): NoticeStore {
   };
 }
 
-type NoticeRow = Selectable<Tables['lead_notice']>;
+type DeliveryRow = Selectable<Tables['lead_notice']>;
 
-/** The notices of leads that are complete; those gathered add to the one that waits already. */
-export async function writeNotices(
+/** The deliveries of leads that are complete; those gathered add to the one that waits already. */
+export async function writeDeliveries(
   transaction: Database,
   leads: readonly NewConversion[],
 ): Promise<void> {
   // A statement must not touch a row twice; in one order, so that two servers never wait for each other.
-  const byId = new Map<string, NoticeRow>();
+  const byId = new Map<string, DeliveryRow>();
   const drawn = await whoseDrawCame(transaction, leads);
   for (const row of leads.flatMap((lead) =>
-    lead.notices.map((notice) => toRow(lead, notice, drawn.has(lead))),
+    lead.deliveries.map((delivery) => toRow(lead, delivery, drawn.has(lead))),
   )) {
     byId.set(row.id, { ...row, leads: row.leads + (byId.get(row.id)?.leads ?? 0) });
   }
@@ -96,8 +100,8 @@ async function whoseDrawCame(
   transaction: Database,
   leads: readonly NewConversion[],
 ): Promise<ReadonlySet<NewConversion>> {
-  const awaiting = leads.filter(({ notices }) =>
-    notices.some(({ awaitsDraw }) => awaitsDraw !== undefined),
+  const awaiting = leads.filter(({ deliveries }) =>
+    deliveries.some(({ awaitsDraw }) => awaitsDraw !== undefined),
   );
   if (awaiting.length === 0) return new Set();
   const draws = await transaction
@@ -122,10 +126,10 @@ async function whoseDrawCame(
 }
 
 /**
- * The visitor has drawn: what waited for that goes out now. Only what still waits: a notice that
+ * The visitor has drawn: what waited for that goes out now. Only what still waits: a delivery that
  * somebody has taken is due at another moment.
  */
-export async function releaseNotices(
+export async function releaseDeliveries(
   transaction: Database,
   { popupId, visitorId, at }: Pick<DrawRequestOf, 'popupId' | 'visitorId' | 'at'>,
 ): Promise<void> {
@@ -138,7 +142,7 @@ export async function releaseNotices(
     .where('lead.popup_id', '=', popupId)
     .where('lead.visitor_id', '=', visitorId)
     .where((eb) => eb(eb('lead_notice.due_at', '-', eb.ref('lead.at')), 'in', AWAITED_MS));
-  // Asked again outside: a notifier may have taken them while this one waited.
+  // Asked again outside: a deliveryWorker may have taken them while this one waited.
   await transaction
     .updateTable('lead_notice')
     .set({ due_at: at })
@@ -150,9 +154,9 @@ export async function releaseNotices(
 
 function toRow(
   { id, siteId, accountId, at }: NewConversion,
-  { way, address, gatheredAt, awaitsDraw }: NewNotice,
+  { way, address, gatheredAt, awaitsDraw }: NewDelivery,
   hasDrawn: boolean,
-): NoticeRow {
+): DeliveryRow {
   const facts = { site_id: siteId, account_id: accountId, way, address, leads: 1, tries: 0 };
   const end = address === '' ? way : `${way}-${address}`;
   if (gatheredAt !== undefined)

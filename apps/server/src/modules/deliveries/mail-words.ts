@@ -1,7 +1,7 @@
 import type { Language } from '@beckon/contract/values';
 
 /** What the mails about leads say, in one language. */
-interface NoticeWords {
+interface MailWords {
   readonly newLead: string;
   /** Stands before the subject of a try. */
   readonly test: string;
@@ -21,7 +21,7 @@ interface NoticeWords {
 }
 
 /** The mails are in the language of the site. */
-export const NOTICE_WORDS: Readonly<Record<Language, NoticeWords>> = {
+export const MAIL_WORDS: Readonly<Record<Language, MailWords>> = {
   en: {
     newLead: 'New lead',
     test: 'Test',

@@ -1,4 +1,4 @@
-import type { NoticeWay } from '@beckon/contract/owner-calls';
+import type { DestinationKind } from '@beckon/contract/owner-calls';
 
 /**
  * How long a lead is told of later because its visitor may yet draw. Who plays takes their time; a
@@ -9,8 +9,8 @@ export const DRAW_AWAITED_MS = { game: 5 * 60_000, coupon: 30_000 } as const;
 export type AwaitedDraw = keyof typeof DRAW_AWAITED_MS;
 
 /** One way in which the owner is told of a new lead. */
-export interface NewNotice {
-  readonly way: NoticeWay;
+export interface NewDelivery {
+  readonly way: DestinationKind;
   /** Whom a mail goes to; empty for a webhook. */
   readonly address: string;
   /** Told with others of the site, in one mail at this moment (ms), by their number only. */
@@ -22,10 +22,10 @@ export interface NewNotice {
   readonly awaitsDraw?: AwaitedDraw;
 }
 
-/** A notice of new leads that has to go out. */
-export interface DueNotice {
+/** A delivery of new leads that has to go out. */
+export interface DueDelivery {
   readonly id: string;
-  readonly way: NoticeWay;
+  readonly way: DestinationKind;
   readonly address: string;
   /** Empty: it tells the number of leads only. */
   readonly leadId: string;
@@ -36,26 +36,26 @@ export interface DueNotice {
   readonly tries: number;
 }
 
-/** Notices are written in one commit with their lead (`NewConversion.notices`). */
-export interface NoticeStore {
-  /** Sites that have notices due, but for some; the site that waits longest comes first. */
-  sitesWithDueNotices(
+/** Deliveries are written in one commit with their lead (`NewConversion.deliveries`). */
+export interface DeliveryStore {
+  /** Sites that have deliveries due, but for some; the site that waits longest comes first. */
+  sitesWithDueDeliveries(
     now: number,
     besides: readonly string[],
     limit: number,
   ): Promise<readonly string[]>;
   /**
-   * Takes notices of a site that are due, the oldest first. Nobody else gets them before `until`
+   * Takes deliveries of a site that are due, the oldest first. Nobody else gets them before `until`
    * (ms), when they are due again unless settled.
    */
-  takeDueNotices(
+  takeDueDeliveries(
     siteId: string,
     now: number,
     until: number,
     limit: number,
-  ): Promise<readonly DueNotice[]>;
+  ): Promise<readonly DueDelivery[]>;
   /** It has gone out, or never will. */
-  dropNotice(id: string): Promise<void>;
+  dropDelivery(id: string): Promise<void>;
   /** It was tried in vain and is due again at that moment. */
-  postponeNotice(id: string, dueAt: number): Promise<void>;
+  postponeDelivery(id: string, dueAt: number): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepNotifying } from './keep-notifying.ts';
+import { startDeliveryJob } from './delivery-job.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function aNotifier(isIdle: Promise<void>) {
+function aWorker(isIdle: Promise<void>) {
   const calls: string[] = [];
   return {
     calls,
@@ -25,18 +25,18 @@ function aNotifier(isIdle: Promise<void>) {
 
 test('what is due is looked for every other second until the app closes', async () => {
   const app = Fastify();
-  const notifier = aNotifier(Promise.resolve());
-  keepNotifying(app, notifier);
+  const deliveryWorker = aWorker(Promise.resolve());
+  startDeliveryJob(app, deliveryWorker);
   await vi.advanceTimersByTimeAsync(4_000);
   await app.close();
   await vi.advanceTimersByTimeAsync(4_000);
-  expect(notifier.calls).toEqual(['startDue', 'startDue', 'stop']);
+  expect(deliveryWorker.calls).toEqual(['startDue', 'startDue', 'stop']);
 });
 
 test('closing does not wait for a server that never answers', async () => {
   const app = Fastify();
-  const notifier = aNotifier(new Promise(() => {}));
-  keepNotifying(app, notifier, 1);
+  const deliveryWorker = aWorker(new Promise(() => {}));
+  startDeliveryJob(app, deliveryWorker, 1);
   await app.close();
-  expect(notifier.calls).toEqual(['stop']);
+  expect(deliveryWorker.calls).toEqual(['stop']);
 });

@@ -3,8 +3,8 @@ import { literals } from '../settings/literals.ts';
 import { MAIL_ADDRESS_PATTERN } from '../values/mail-address.ts';
 
 /** Ways in which a new lead is told. */
-export const NOTICE_WAYS = ['mail', 'webhook'] as const;
-export type NoticeWay = (typeof NOTICE_WAYS)[number];
+export const DESTINATION_KINDS = ['mail', 'webhook'] as const;
+export type DestinationKind = (typeof DESTINATION_KINDS)[number];
 
 /** Who is told of each new lead of a site. */
 export const LeadNotices = Type.Object({
@@ -22,8 +22,8 @@ export type LeadNotices = Static<typeof LeadNotices>;
  * `POST /api/owner/sites/{siteId}/lead-notices/try`: sends a made-up lead as the site's settings
  * say; 400 tells why that failed.
  */
-export const TryNoticeRequest = Type.Object({ way: literals(NOTICE_WAYS) });
-export type TryNoticeRequest = Static<typeof TryNoticeRequest>;
+export const TryDeliveryRequest = Type.Object({ way: literals(DESTINATION_KINDS) });
+export type TryDeliveryRequest = Static<typeof TryDeliveryRequest>;
 
 /**
  * `GET /api/owner/sites/{siteId}/recipients`: the addresses that the saved settings name, and which

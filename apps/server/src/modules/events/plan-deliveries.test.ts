@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aConversion, NOON } from '../../store/testing/a-record.ts';
-import { planNotices } from './plan-notices.ts';
+import { planDeliveries } from './plan-deliveries.ts';
 
 const RUTH = { way: 'mail', address: 'ruth@shop.test' };
 const HOOK = { way: 'webhook', address: '' };
@@ -27,22 +27,22 @@ test.each([
   ],
   ['a click that leaves nobody’s details is not told', aConversion({ fields: [] }), 1, []],
   ['the first steps of a form are not told', aConversion({ isPartial: true }), 1, []],
-])('%s', (_, lead, thisHour, notices) => {
-  expect(planNotices(lead, OWNER, () => thisHour)).toEqual(notices);
+])('%s', (_, lead, thisHour, deliveries) => {
+  expect(planDeliveries(lead, OWNER, () => thisHour)).toEqual(deliveries);
 });
 
 test('what looks made by a machine does not use up the hour', () => {
-  planNotices(aConversion({ suspicion: 'too-many' }), OWNER, () => {
+  planDeliveries(aConversion({ suspicion: 'too-many' }), OWNER, () => {
     throw new Error('counted');
   });
 });
 
 test('who may yet draw is told of with what they draw, but for those that are only counted', () => {
-  expect(planNotices(aConversion(), OWNER, () => 1, 'game')).toEqual([
+  expect(planDeliveries(aConversion(), OWNER, () => 1, 'game')).toEqual([
     { ...RUTH, awaitsDraw: 'game' },
     { ...HOOK, awaitsDraw: 'game' },
   ]);
-  expect(planNotices(aConversion(), OWNER, () => 21, 'coupon')).toEqual([
+  expect(planDeliveries(aConversion(), OWNER, () => 21, 'coupon')).toEqual([
     { ...RUTH, gatheredAt: END_OF_HOUR },
     { ...HOOK, awaitsDraw: 'coupon' },
   ]);

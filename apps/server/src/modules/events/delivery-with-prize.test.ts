@@ -8,7 +8,7 @@ import {
   POPUP_ID,
   type TestApp,
 } from '../../testing/build-test-app.ts';
-import { mailOf } from '../notices/compose-notice.ts';
+import { mailOf } from '../deliveries/compose-mail.ts';
 
 let test: TestApp;
 beforeEach(async () => {
@@ -79,7 +79,12 @@ async function play(): Promise<void> {
 /** The mails that go out after so much time. */
 async function mailsAfter(ms: number): Promise<readonly string[]> {
   test.clock.now += ms;
-  const due = await test.store.takeDueNotices('site1', test.clock.now, test.clock.now + 600_000, 9);
+  const due = await test.store.takeDueDeliveries(
+    'site1',
+    test.clock.now,
+    test.clock.now + 600_000,
+    9,
+  );
   const leads = await Promise.all(due.map(({ leadId }) => test.store.lead('account1', leadId)));
   return leads.flatMap((lead) =>
     lead

@@ -1,22 +1,15 @@
-import type { NoticeWay } from '@beckon/contract/owner-calls';
+import type { DestinationKind } from '@beckon/contract/owner-calls';
 import type { FastifyBaseLogger } from 'fastify';
 import { failureCodes } from '../../lib/failure-codes.ts';
 import type { Mail, SendMail } from '../../lib/send-mail.ts';
-import type { DueNotice, SiteRecord, Store } from '../../store/store.ts';
-import {
-  A_LEAD,
-  countMailOf,
-  mailOf,
-  type NoticeLead,
-  postOf,
-  testMailOf,
-} from './compose-notice.ts';
+import type { DueDelivery, SiteRecord, Store } from '../../store/store.ts';
+import { A_LEAD, countMailOf, mailOf, type ToldLead, postOf, testMailOf } from './compose-mail.ts';
 import type { PostWebhook } from './post-webhook.ts';
 
 const MINUTE_MS = 60_000;
 const NO_MAIL_SERVER = 'This server has no mail server: SMTP_URL is not set.';
 /**
- * How long after each try in vain the next one comes; after the last the notice is given up, the
+ * How long after each try in vain the next one comes; after the last the delivery is given up, the
  * lead stays.
  */
 const TRY_AGAIN_MS = [1, 5, 30, 120, 360, 720, 1440].map((minutes) => minutes * MINUTE_MS);
@@ -24,7 +17,7 @@ const TRY_AGAIN_MS = [1, 5, 30, 120, 360, 720, 1440].map((minutes) => minutes * 
 export interface DeliveryDeps {
   readonly store: Pick<
     Store,
-    'dropNotice' | 'postponeNotice' | 'lead' | 'site' | 'confirmedRecipients'
+    'dropDelivery' | 'postponeDelivery' | 'lead' | 'site' | 'confirmedRecipients'
   >;
   /** Undefined: no mail server is set. */
   readonly sendMail: SendMail | undefined;
@@ -35,15 +28,15 @@ export interface DeliveryDeps {
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
-/** Brings one notice to its owner. */
+/** Brings one delivery to its owner. */
 export interface Delivery {
   /**
-   * Sends a notice that was taken, then drops it; what fails is postponed. Rejects only when the
+   * Sends a delivery that was taken, then drops it; what fails is postponed. Rejects only when the
    * store does.
    */
-  settle(notice: DueNotice): Promise<void>;
+  settle(delivery: DueDelivery): Promise<void>;
   /** Sends a made-up lead; rejects with a sentence for the owner. */
-  sendTest(site: SiteRecord, way: NoticeWay): Promise<void>;
+  sendTest(site: SiteRecord, way: DestinationKind): Promise<void>;
 }
 
 /** Mails are in the language of the site. */
@@ -66,7 +59,7 @@ export function createDelivery({
     await sendMail(message);
   };
 
-  const post = async (lead: NoticeLead, site: SiteRecord, isTest: boolean): Promise<void> => {
+  const post = async (lead: ToldLead, site: SiteRecord, isTest: boolean): Promise<void> => {
     const { webhookUrl = '', webhookSecret = '' } = site.settings.leadNotices ?? {};
     if (webhookUrl !== '')
       await postWebhook({
@@ -85,7 +78,7 @@ export function createDelivery({
     leads,
     siteId,
     accountId,
-  }: DueNotice): Promise<(() => Promise<void>) | undefined> => {
+  }: DueDelivery): Promise<(() => Promise<void>) | undefined> => {
     const site = await store.site(accountId, siteId);
     if (!site || (way === 'mail' && site.settings.leadNotices?.emails.includes(address) !== true))
       return undefined;
@@ -99,24 +92,26 @@ export function createDelivery({
   };
 
   /** Nobody gets mails because somebody else typed their address. */
-  const hasAgreed = async ({ accountId, address }: Pick<DueNotice, 'accountId' | 'address'>) =>
+  const hasAgreed = async ({ accountId, address }: Pick<DueDelivery, 'accountId' | 'address'>) =>
     (await store.confirmedRecipients(accountId, [address.toLowerCase()])).size > 0;
 
-  const settle = async (notice: DueNotice): Promise<void> => {
-    const { id, way, tries, siteId } = notice;
-    const send = await sendingOf(notice);
+  const settle = async (delivery: DueDelivery): Promise<void> => {
+    const { id, way, tries, siteId } = delivery;
+    const send = await sendingOf(delivery);
     try {
-      if (send && way === 'mail' && !(await hasAgreed(notice))) throw new Error('not agreed yet');
+      if (send && way === 'mail' && !(await hasAgreed(delivery))) throw new Error('not agreed yet');
       await send?.();
     } catch (error) {
       const again = TRY_AGAIN_MS[tries];
       log.warn(
         { ...failureCodes(error), way, siteId, isGivenUp: again === undefined },
-        'a notice of a lead could not be sent',
+        'a delivery of a lead could not be sent',
       );
-      return again === undefined ? store.dropNotice(id) : store.postponeNotice(id, now() + again);
+      return again === undefined
+        ? store.dropDelivery(id)
+        : store.postponeDelivery(id, now() + again);
     }
-    return store.dropNotice(id);
+    return store.dropDelivery(id);
   };
 
   return {

@@ -1,22 +1,22 @@
 import type { FastifyInstance } from 'fastify';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Notifier } from './notifier.ts';
+import type { DeliveryWorker } from './delivery-worker.ts';
 
 const EVERY_MS = 2_000;
 /** How long the end waits for what is under way; what takes longer is sent after the next start. */
 const LAST_WAIT_MS = 5_000;
 
 /** Sends what is due every other second until the app closes. */
-export function keepNotifying(
+export function startDeliveryJob(
   app: FastifyInstance,
-  notifier: Pick<Notifier, 'startDue' | 'whenIdle' | 'stop'>,
+  deliveryWorker: Pick<DeliveryWorker, 'startDue' | 'whenIdle' | 'stop'>,
   lastWaitMs = LAST_WAIT_MS,
 ): void {
   let looking: Promise<void> | undefined;
   const timer = setInterval(() => {
-    looking ??= notifier
+    looking ??= deliveryWorker
       .startDue()
-      .catch((error: unknown) => app.log.warn({ err: error }, 'could not look for notices'))
+      .catch((error: unknown) => app.log.warn({ err: error }, 'could not look for deliveries'))
       .finally(() => {
         looking = undefined;
       });
@@ -24,8 +24,8 @@ export function keepNotifying(
   timer.unref();
   app.addHook('onClose', async () => {
     clearInterval(timer);
-    notifier.stop();
+    deliveryWorker.stop();
     await looking;
-    await Promise.race([notifier.whenIdle(), wait(lastWaitMs, undefined, { ref: false })]);
+    await Promise.race([deliveryWorker.whenIdle(), wait(lastWaitMs, undefined, { ref: false })]);
   });
 }

@@ -2,10 +2,10 @@ import type { LeadPost } from '@beckon/contract/owner-calls';
 import { type Language, MAIL_ADDRESS_PATTERN } from '@beckon/contract/values';
 import type { Mail } from '../../lib/send-mail.ts';
 import type { LeadRecord, SiteRecord } from '../../store/store.ts';
-import { NOTICE_WORDS } from './notice-words.ts';
+import { MAIL_WORDS } from './mail-words.ts';
 
-/** What a notice tells: a lead, or a made-up one for a try. */
-export type NoticeLead = Pick<
+/** What a delivery tells: a lead, or a made-up one for a try. */
+export type ToldLead = Pick<
   LeadRecord,
   | 'id'
   | 'at'
@@ -22,11 +22,11 @@ export type NoticeLead = Pick<
   | 'suspicion'
 >;
 /** What a mail knows of the site: its name, and the language to write in. */
-interface NoticeSite extends Pick<SiteRecord, 'id' | 'name'> {
+interface ToldSite extends Pick<SiteRecord, 'id' | 'name'> {
   readonly language: Language;
 }
 
-export const A_LEAD: NoticeLead = {
+export const A_LEAD: ToldLead = {
   id: 'test',
   at: 0,
   popupId: 'test',
@@ -67,8 +67,8 @@ function line(text: string, longest = LONGEST_LINE): string {
  * Tells one address of one lead. What the visitor wrote is indented, our own lines are not. An
  * answer goes to the visitor.
  */
-export function mailOf(lead: NoticeLead, site: NoticeSite, { to, leadsUrl }: MailTarget): Mail {
-  const words = NOTICE_WORDS[site.language];
+export function mailOf(lead: ToldLead, site: ToldSite, { to, leadsUrl }: MailTarget): Mail {
+  const words = MAIL_WORDS[site.language];
   const who = line(lead.name || lead.email || lead.phone || words.somebody);
   const facts = [
     ...lead.fields.map(({ label, name, value }) => `${label || name}: ${value}`),
@@ -90,15 +90,15 @@ export function mailOf(lead: NoticeLead, site: NoticeSite, { to, leadsUrl }: Mai
 }
 
 /** The same for a made-up lead, which says so. */
-export function testMailOf(lead: NoticeLead, site: NoticeSite, target: MailTarget): Mail {
-  const { test, testText } = NOTICE_WORDS[site.language];
+export function testMailOf(lead: ToldLead, site: ToldSite, target: MailTarget): Mail {
+  const { test, testText } = MAIL_WORDS[site.language];
   const { to, subject, text } = mailOf(lead, site, target);
   return { to, subject: `${test}: ${subject}`, text: `${testText}\n\n${text}` };
 }
 
 /** One mail to one address about the leads of an hour that get no mail of their own. */
-export function countMailOf(leads: number, site: NoticeSite, { to, leadsUrl }: MailTarget): Mail {
-  const { moreLeads, on, whyCounted, allLeads } = NOTICE_WORDS[site.language];
+export function countMailOf(leads: number, site: ToldSite, { to, leadsUrl }: MailTarget): Mail {
+  const { moreLeads, on, whyCounted, allLeads } = MAIL_WORDS[site.language];
   return {
     to,
     subject: line(`${moreLeads(leads)} ${on} ${site.name}`, LONGEST_HEAD),
@@ -108,7 +108,7 @@ export function countMailOf(leads: number, site: NoticeSite, { to, leadsUrl }: M
 
 /** What a webhook gets. */
 export function postOf(
-  lead: NoticeLead,
+  lead: ToldLead,
   site: Pick<SiteRecord, 'id' | 'name'>,
   isTest: boolean,
 ): LeadPost {

@@ -38,7 +38,7 @@ const convert = (visitor: string, changes: Readonly<Record<string, string>> = {}
     }),
   });
 const mailsDue = async (at: number) =>
-  (await test.store.takeDueNotices('site1', at, at, 99)).map(({ leads, leadId }) =>
+  (await test.store.takeDueDeliveries('site1', at, at, 99)).map(({ leads, leadId }) =>
     leadId === '' ? `${leads} gathered` : 'one',
   );
 
