@@ -25,7 +25,8 @@ import { fieldsIn } from './modules/events/form-of-template.ts';
 import { readFields } from './modules/events/read-fields.ts';
 import { asksPassword } from './modules/landing/asks-password.ts';
 import { cleanMarkup } from './modules/landing/clean-markup.ts';
-import { A_LEAD, mailOf } from './modules/deliveries/compose-mail.ts';
+import { mailOf } from './modules/deliveries/destinations/compose-mail.ts';
+import { A_LEAD } from './modules/deliveries/told-lead.ts';
 import { readPage } from './modules/scan/read-page.ts';
 import { readSetCookie } from './modules/scan/read-set-cookie.ts';
 

@@ -18,7 +18,7 @@ import { failureCodes } from './lib/failure-codes.ts';
 import { buildSendMail, withoutWaiting } from './lib/send-mail.ts';
 import { startDeliveryJob } from './modules/deliveries/delivery-job.ts';
 import { createDeliveryWorker } from './modules/deliveries/delivery-worker.ts';
-import { buildPostWebhook } from './modules/deliveries/post-webhook.ts';
+import { buildPostWebhook } from './modules/deliveries/destinations/post-webhook.ts';
 import { buildBrowsePage } from './modules/scan/browse-page.ts';
 import { findChromium } from './modules/scan/find-chromium.ts';
 import { buildScan, type Scan } from './modules/scan/scan.ts';

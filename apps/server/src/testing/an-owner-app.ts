@@ -19,7 +19,7 @@ import {
   createDeliveryWorker,
   type DeliveryWorker,
 } from '../modules/deliveries/delivery-worker.ts';
-import { buildPostWebhook } from '../modules/deliveries/post-webhook.ts';
+import { buildPostWebhook } from '../modules/deliveries/destinations/post-webhook.ts';
 import { buildScan, type ScanDeps } from '../modules/scan/scan.ts';
 import { buildPopupService, type PopupService } from '../modules/popups/popup-service.ts';
 import type { TemplateEngine } from '../modules/popups/template-engine.ts';

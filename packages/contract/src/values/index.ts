@@ -13,3 +13,4 @@ export * from './languages.ts';
 export * from './screens.ts';
 export * from './limits.ts';
 export * from './audience-rules.ts';
+export * from './destination-kinds.ts';

@@ -1,6 +1,10 @@
 import { Button, Group, Stack, TagsInput, Text, TextInput } from '@mantine/core';
-import type { LeadNotices, DestinationKind } from '@beckon/contract/owner-calls';
-import { MAIL_ADDRESS_PATTERN } from '@beckon/contract/values';
+import type { LeadNotices } from '@beckon/contract/owner-calls';
+import {
+  DESTINATION_KINDS,
+  type DestinationKind,
+  MAIL_ADDRESS_PATTERN,
+} from '@beckon/contract/values';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Card } from '../../components/ui/card.tsx';
@@ -11,6 +15,17 @@ import { notifyDone, notifyFailed } from '../../lib/notify.ts';
 
 const NOBODY: LeadNotices = { emails: [], webhookUrl: '', webhookSecret: '' };
 const EMAIL = new RegExp(MAIL_ADDRESS_PATTERN);
+
+/** The button that tries each kind of destination out, once the owner has set one. */
+const TEST_BUTTONS: Readonly<
+  Record<
+    DestinationKind,
+    { readonly label: string; readonly isSet: (notices: LeadNotices) => boolean }
+  >
+> = {
+  mail: { label: 'Send a test e-mail', isSet: ({ emails }) => emails.length > 0 },
+  webhook: { label: 'Send a test lead', isSet: ({ webhookUrl }) => webhookUrl !== '' },
+};
 
 interface LeadNoticesCardProps {
   readonly siteId: string;
@@ -117,19 +132,11 @@ function Tries({
       onError: notifyFailed,
       onSuccess: () => notifyDone('A made-up lead is sent.'),
     });
-  const ways: readonly {
-    readonly way: DestinationKind;
-    readonly label: string;
-    readonly isSet: boolean;
-  }[] = [
-    { way: 'mail', label: 'Send a test e-mail', isSet: notices.emails.length > 0 },
-    { way: 'webhook', label: 'Send a test lead', isSet: notices.webhookUrl !== '' },
-  ];
-  const offered = ways.filter(({ isSet }) => isSet);
+  const offered = DESTINATION_KINDS.filter((way) => TEST_BUTTONS[way].isSet(notices));
   if (offered.length === 0) return null;
   return (
     <Group gap="sm">
-      {offered.map(({ way, label }) => (
+      {offered.map((way) => (
         <Button
           key={way}
           variant="default"
@@ -137,7 +144,7 @@ function Tries({
           loading={attempt.isPending && attempt.variables === way}
           onClick={() => send(way)}
         >
-          {label}
+          {TEST_BUTTONS[way].label}
         </Button>
       ))}
       {!isSaved && (

@@ -2,7 +2,6 @@ import type {
   CreateSiteRequest,
   EmbedAnswer,
   InstallCheckAnswer,
-  DestinationKind,
   OwnerLinkAnswer,
   RecipientsAnswer,
   Site,
@@ -10,6 +9,7 @@ import type {
   SitesAnswer,
   UpdateSiteRequest,
 } from '@beckon/contract/owner-calls';
+import type { DestinationKind } from '@beckon/contract/values';
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { callServer } from './call-server.ts';
 

@@ -8,7 +8,8 @@ import type { Mail } from '../../lib/send-mail.ts';
 import { aConversion, aPopup, aSite, aSiteSettings, NOON } from '../../store/testing/a-record.ts';
 import { anOwnerApp, type OwnerApp, type OwnerAppOptions } from '../../testing/an-owner-app.ts';
 import { planDeliveries } from '../events/plan-deliveries.ts';
-import { A_LEAD, testMailOf } from './compose-mail.ts';
+import { testMailOf } from './destinations/compose-mail.ts';
+import { A_LEAD } from './told-lead.ts';
 
 let server: OwnerApp;
 const closers: (() => void)[] = [];

@@ -1,6 +1,6 @@
 import { failureCodes } from '../../lib/failure-codes.ts';
 import type { DueDelivery, Store } from '../../store/store.ts';
-import { createDelivery, type Delivery, type DeliveryDeps } from './deliver.ts';
+import { createDeliverer, type Deliverer, type DelivererDeps } from './deliver.ts';
 
 const MINUTE_MS = 60_000;
 /** Longer than the slowest server takes for one mail: meanwhile nobody else takes the same delivery. */
@@ -8,13 +8,13 @@ const TAKEN_MS = 10 * MINUTE_MS;
 const SITES_AT_ONCE = 30;
 const AT_ONCE_A_SITE = 3;
 
-export interface DeliveryWorkerDeps extends DeliveryDeps {
-  readonly store: DeliveryDeps['store'] &
+export interface DeliveryWorkerDeps extends DelivererDeps {
+  readonly store: DelivererDeps['store'] &
     Pick<Store, 'sitesWithDueDeliveries' | 'takeDueDeliveries'>;
 }
 
 /** Tells owners of new leads. */
-export interface DeliveryWorker extends Pick<Delivery, 'sendTest'> {
+export interface DeliveryWorker extends Pick<Deliverer, 'sendTest'> {
   /**
    * Begins to send what is due, without waiting for it: a few deliveries of each site at once, so
    * that no site waits for another's slow server. What fails is tried again, seven times within two
@@ -29,7 +29,7 @@ export interface DeliveryWorker extends Pick<Delivery, 'sendTest'> {
 
 export function createDeliveryWorker(deps: DeliveryWorkerDeps): DeliveryWorker {
   const { store, now, log } = deps;
-  const { settle, sendTest } = createDelivery(deps);
+  const { settle, sendTest } = createDeliverer(deps);
   const sitesUnderWay = new Map<string, Promise<void>>();
   let isStopped = false;
 

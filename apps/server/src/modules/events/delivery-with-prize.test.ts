@@ -8,7 +8,7 @@ import {
   POPUP_ID,
   type TestApp,
 } from '../../testing/build-test-app.ts';
-import { mailOf } from '../deliveries/compose-mail.ts';
+import { mailOf } from '../deliveries/destinations/compose-mail.ts';
 
 let test: TestApp;
 beforeEach(async () => {

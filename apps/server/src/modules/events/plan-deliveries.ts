@@ -1,4 +1,5 @@
-import type { LeadNotices } from '@beckon/contract/owner-calls';
+import { DESTINATION_TRAITS, type LeadNotices } from '@beckon/contract/owner-calls';
+import { DESTINATION_KINDS } from '@beckon/contract/values';
 import type { AwaitedDraw, NewConversion, NewDelivery } from '../../store/store.ts';
 import { WRONG_ANSWERS } from './suspicion.ts';
 
@@ -22,20 +23,23 @@ function looksMachineMade(suspicion: string): boolean {
  */
 export function planDeliveries(
   lead: Omit<NewConversion, 'deliveries'>,
-  { emails, webhookUrl }: LeadNotices,
+  settings: LeadNotices,
   countThisHour: () => number,
   awaitsDraw?: AwaitedDraw,
 ): NewDelivery[] {
   // A click on a button converts, but leaves nobody's details; a form's first steps are told when the last one is there.
   if (lead.fields.length === 0 || lead.isPartial) return [];
+  const targets = DESTINATION_KINDS.map((way) => ({ way, ...DESTINATION_TRAITS[way] }))
+    .map(({ addressesOf, ...target }) => ({ ...target, addresses: addressesOf(settings) }))
+    .filter(({ addresses }) => addresses.length > 0);
   const isOneOfMany =
-    emails.length > 0 && (looksMachineMade(lead.suspicion) || countThisHour() > MAILED_AN_HOUR);
+    targets.some(({ isReadByPeople }) => isReadByPeople) &&
+    (looksMachineMade(lead.suspicion) || countThisHour() > MAILED_AN_HOUR);
   const waits = awaitsDraw === undefined ? {} : { awaitsDraw };
   const gathered = isOneOfMany
     ? { gatheredAt: (Math.floor(lead.at / HOUR_MS) + 1) * HOUR_MS }
     : waits;
-  return [
-    ...[...new Set(emails)].map((address) => ({ way: 'mail' as const, address, ...gathered })),
-    ...(webhookUrl === '' ? [] : [{ way: 'webhook' as const, address: '', ...waits }]),
-  ];
+  return targets.flatMap(({ way, isReadByPeople, addresses }) =>
+    addresses.map((address) => ({ way, address, ...(isReadByPeople ? gathered : waits) })),
+  );
 }

@@ -1,4 +1,4 @@
-import { DESTINATION_KINDS } from '@beckon/contract/owner-calls';
+import { DESTINATION_KINDS } from '@beckon/contract/values';
 import type { Selectable } from 'kysely';
 import type { NewConversion } from '../records/event-records.ts';
 import {

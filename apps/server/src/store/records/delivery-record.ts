@@ -1,4 +1,4 @@
-import type { DestinationKind } from '@beckon/contract/owner-calls';
+import type { DestinationKind } from '@beckon/contract/values';
 
 /**
  * How long a lead is told of later because its visitor may yet draw. Who plays takes their time; a

@@ -1,14 +1,14 @@
 import { createHmac } from 'node:crypto';
 import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import { failureCodes } from '../../lib/failure-codes.ts';
+import { failureCodes } from '../../../lib/failure-codes.ts';
 import {
   AddressRefused,
   anyAddress,
   guardedLookup,
   mayCallHost,
   outsideOnly,
-} from '../../lib/guarded-lookup.ts';
+} from '../../../lib/guarded-lookup.ts';
 
 export interface WebhookPost {
   readonly url: string;

@@ -1,49 +1,13 @@
-import type { LeadPost } from '@beckon/contract/owner-calls';
 import { type Language, MAIL_ADDRESS_PATTERN } from '@beckon/contract/values';
-import type { Mail } from '../../lib/send-mail.ts';
-import type { LeadRecord, SiteRecord } from '../../store/store.ts';
+import type { Mail } from '../../../lib/send-mail.ts';
+import type { SiteRecord } from '../../../store/store.ts';
+import type { ToldLead } from '../told-lead.ts';
 import { MAIL_WORDS } from './mail-words.ts';
 
-/** What a delivery tells: a lead, or a made-up one for a try. */
-export type ToldLead = Pick<
-  LeadRecord,
-  | 'id'
-  | 'at'
-  | 'popupId'
-  | 'popupName'
-  | 'email'
-  | 'name'
-  | 'phone'
-  | 'fields'
-  | 'url'
-  | 'country'
-  | 'couponCode'
-  | 'prizeLabel'
-  | 'suspicion'
->;
 /** What a mail knows of the site: its name, and the language to write in. */
 interface ToldSite extends Pick<SiteRecord, 'id' | 'name'> {
   readonly language: Language;
 }
-
-export const A_LEAD: ToldLead = {
-  id: 'test',
-  at: 0,
-  popupId: 'test',
-  popupName: 'A test',
-  email: 'dana@example.com',
-  name: 'Dana Example',
-  phone: '',
-  country: '',
-  fields: [
-    { name: 'email', label: 'E-mail', kind: 'email', value: 'dana@example.com' },
-    { name: 'name', label: 'Name', kind: 'name', value: 'Dana Example' },
-  ],
-  url: 'https://shop.example/',
-  couponCode: '',
-  prizeLabel: '',
-  suspicion: '',
-};
 
 interface MailTarget {
   readonly to: string;
@@ -103,31 +67,5 @@ export function countMailOf(leads: number, site: ToldSite, { to, leadsUrl }: Mai
     to,
     subject: line(`${moreLeads(leads)} ${on} ${site.name}`, LONGEST_HEAD),
     text: `${whyCounted}\n\n${allLeads}: ${leadsUrl}\n`,
-  };
-}
-
-/** What a webhook gets. */
-export function postOf(
-  lead: ToldLead,
-  site: Pick<SiteRecord, 'id' | 'name'>,
-  isTest: boolean,
-): LeadPost {
-  const { id, email, name, phone, url, country, couponCode, prizeLabel } = lead;
-  return {
-    event: 'lead.created',
-    id,
-    at: new Date(lead.at).toISOString(),
-    isTest,
-    site: { id: site.id, name: site.name },
-    popup: { id: lead.popupId, name: lead.popupName },
-    email,
-    name,
-    phone,
-    fields: [...lead.fields],
-    url,
-    country,
-    couponCode,
-    prizeLabel,
-    isSuspicious: lead.suspicion !== '',
   };
 }
