@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 
@@ -20,7 +19,7 @@ async function ask() {
   waits.push(performance.now() - from);
 }
 
-once(parentPort, 'message').then(() => {
+parentPort.once('message', () => {
   isStopped = true;
 });
 while (!isStopped) {
