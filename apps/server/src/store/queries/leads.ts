@@ -1,11 +1,11 @@
 import type { LeadQuery, LeadRecord, LeadStore } from '../records/lead-record.ts';
 import type { Database } from '../database.ts';
-import { letOthersRun } from '../../lib/let-others-run.ts';
 import { eraseLeads } from './erase-leads.ts';
 import { toLead } from './lead-row.ts';
 import { isWanted, leadStretches, type Position } from './scan-leads.ts';
 
-const CHUNK = 100;
+/** Leads that are read, parsed and written to a spreadsheet in one step. */
+const CHUNK = 50;
 
 export function buildLeadStore(db: Database): LeadStore {
   const isOwned = async (accountId: string, siteId: string): Promise<boolean> => {
@@ -34,13 +34,13 @@ export function buildLeadStore(db: Database): LeadStore {
     },
     async *streamLeads(accountId, siteId, query) {
       if (!(await isOwned(accountId, siteId))) return;
-      let after: Position | undefined;
-      for (;;) {
-        const leads = await newestLeads(db, siteId, { ...query, after, limit: CHUNK });
-        if (leads.length > 0) yield leads;
-        if (leads.length < CHUNK) return;
-        after = leads.at(-1);
-        await letOthersRun();
+      for await (const stretch of leadStretches(db, siteId, query, undefined, CHUNK)) {
+        const rows = await leadsWithNames(db)
+          .where(isWanted(siteId, query, stretch))
+          .orderBy('lead.at', 'desc')
+          .orderBy('lead.id', 'desc')
+          .execute();
+        if (rows.length > 0) yield rows.map(toLead);
       }
     },
     async lead(accountId, leadId) {

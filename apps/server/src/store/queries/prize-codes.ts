@@ -2,7 +2,7 @@ import type { Database, Engine } from '../database.ts';
 import { letOthersRun } from '../../lib/let-others-run.ts';
 
 /** Codes written or removed in one transaction: draws of the same popup wait for it. */
-const STEP = 250;
+const STEP = 100;
 
 /** The pool of codes of one prize. */
 export interface PoolKey {

@@ -29,6 +29,7 @@ export async function* leadStretches(
   siteId: string,
   { from, until }: LeadQuery,
   start: Position | undefined,
+  size = STEP,
 ): AsyncGenerator<Stretch> {
   let after = earlier(start, until);
   for (;;) {
@@ -38,7 +39,7 @@ export async function* leadStretches(
     const last = await positions
       .orderBy('at', 'desc')
       .orderBy('id', 'desc')
-      .offset(STEP - 1)
+      .offset(size - 1)
       .limit(1)
       .executeTakeFirst();
     yield { after, last };
