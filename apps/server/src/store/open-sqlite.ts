@@ -40,7 +40,7 @@ const PRAGMAS = [
   'synchronous = full',
   'foreign_keys = on',
   'cache_size = -32768',
-  'wal_autocheckpoint = 4000',
+  'wal_autocheckpoint = 1000',
   'temp_store = memory',
 ];
 

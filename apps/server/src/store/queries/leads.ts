@@ -34,7 +34,7 @@ export function buildLeadStore(db: Database): LeadStore {
     },
     async *streamLeads(accountId, siteId, query) {
       if (!(await isOwned(accountId, siteId))) return;
-      for await (const stretch of leadStretches(db, siteId, query, undefined, CHUNK)) {
+      for await (const stretch of leadStretches(db, siteId, query, { size: CHUNK })) {
         const rows = await leadsWithNames(db)
           .where(isWanted(siteId, query, stretch))
           .orderBy('lead.at', 'desc')
@@ -85,7 +85,7 @@ async function newestLeads(
   { after, limit, ...query }: Wanted,
 ): Promise<readonly LeadRecord[]> {
   const found: LeadRecord[] = [];
-  for await (const stretch of leadStretches(db, siteId, query, after)) {
+  for await (const stretch of leadStretches(db, siteId, query, { start: after })) {
     const rows = await leadsWithNames(db)
       .where(isWanted(siteId, query, stretch))
       .orderBy('lead.at', 'desc')
@@ -100,7 +100,7 @@ async function newestLeads(
 
 async function countLeads(db: Database, siteId: string, query: LeadQuery): Promise<number> {
   let count = 0;
-  for await (const stretch of leadStretches(db, siteId, query, undefined)) {
+  for await (const stretch of leadStretches(db, siteId, query)) {
     const row = await db
       .selectFrom('lead')
       .select((eb) => eb.fn.countAll<number>().as('count'))

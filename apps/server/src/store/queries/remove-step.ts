@@ -3,7 +3,7 @@ import type { Database } from '../database.ts';
 import type { Tables } from '../tables.ts';
 
 /** Rows removed in one step: some milliseconds, with the commit. */
-export const ROWS_A_STEP = 100;
+export const ROWS_A_STEP = 50;
 
 export interface RemoveStep {
   readonly table: keyof Tables;

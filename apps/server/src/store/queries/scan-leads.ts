@@ -19,6 +19,13 @@ export interface Stretch {
 /** Looked through in one step: some milliseconds, also when each is compared with a search. */
 const STEP = 1_000;
 
+interface Scan {
+  /** From the newest lead, unless given. */
+  readonly start?: Position | undefined;
+  /** Positions in a stretch. */
+  readonly size?: number;
+}
+
 /**
  * The stretches of a site's leads after a position, newest first, each small enough for one step;
  * others are let run between them. The leads of a query may be few and far between: one statement
@@ -28,8 +35,7 @@ export async function* leadStretches(
   db: Database,
   siteId: string,
   { from, until }: LeadQuery,
-  start: Position | undefined,
-  size = STEP,
+  { start, size = STEP }: Scan = {},
 ): AsyncGenerator<Stretch> {
   let after = earlier(start, until);
   for (;;) {
