@@ -63,7 +63,9 @@ describe('Shopify', () => {
 
   it('is asked to load its privacy part where the page has not', () => {
     const setTrackingConsent = vi.fn();
-    const shop = { loadFeatures: vi.fn(), customerPrivacy: undefined as unknown };
+    const shop: { loadFeatures: ReturnType<typeof vi.fn>; customerPrivacy?: unknown } = {
+      loadFeatures: vi.fn(),
+    };
     shop.loadFeatures.mockImplementation((_features: unknown, done: (error?: Error) => void) => {
       shop.customerPrivacy = { setTrackingConsent };
       done();

@@ -19,12 +19,12 @@ test('runs at once, then once for all calls of each 99 ms', () => {
 
 test('goes on after a run that failed', () => {
   const clock = fakeClock();
-  const run = vi.fn(() => {
+  const run = vi.fn<() => void>(() => {
     throw new Error('once');
   });
   const wanted = throttle(clock, 99, run);
   expect(wanted).toThrow('once');
-  run.mockImplementation(() => undefined as never);
+  run.mockImplementation(() => undefined);
   clock.pass(99);
   wanted();
   expect(run).toHaveBeenCalledTimes(2);

@@ -57,6 +57,7 @@ export function placeElements(places: Places = new Map()): void {
   };
   Element.prototype.getClientRects = function getClientRects() {
     const rect = rectOf(this);
-    return (rect === undefined ? [] : [rect]) as unknown as DOMRectList;
+    const rects = rect === undefined ? [] : [rect];
+    return Object.assign(rects, { item: (index: number) => rects[index] ?? null });
   };
 }

@@ -4,7 +4,7 @@ import { expectAnswersByContract } from './check-answer.ts';
 import { aPopup } from './factories.ts';
 
 it('an answer of the fake server that the contract does not allow fails the test', () => {
-  const wrong = { ...aPopup(), revision: 'first' as unknown as number };
+  const wrong = { ...aPopup(), revision: 0.5 };
   createFakeServer({ popups: [wrong] }).handle('/api/owner/popups/Popup00000001', 'GET', undefined);
   expect(expectAnswersByContract).toThrow('/popup/revision');
 });

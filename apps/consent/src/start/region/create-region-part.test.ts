@@ -1,17 +1,19 @@
 import { afterEach, expect, it } from 'vitest';
-import type { PartKinds } from '../page-parts.ts';
+import { createConsentSession } from '../consent-session.ts';
+import { createPageTools } from '../page-tools.ts';
 import { createPart } from './create-region-part.ts';
 
 afterEach(() => {
   Reflect.deleteProperty(window, 'cmplz_user_data');
+  sessionStorage.removeItem('cmplz_user_data');
 });
 
 it('shows other scripts what the server said of the visitor', async () => {
   const answer = { consenttype: 'optout', region: 'us', version: '7', banner_version: '3' };
-  const part = createPart({
-    tools: { window, session: { readJson: () => answer } },
-    session: { raw: { version: '7' }, settings: { bannerVersion: '3', callsUrl: '/' } },
-  } as unknown as PartKinds['region']['deps']);
+  sessionStorage.setItem('cmplz_user_data', JSON.stringify(answer));
+  const tools = createPageTools(window);
+  const raw = { version: '7', banner_version: '3', url: '/' };
+  const part = createPart({ tools, session: createConsentSession(tools, raw, () => undefined) });
   expect(await part.readUserData()).toEqual(answer);
   expect(Reflect.get(window, 'cmplz_user_data')).toEqual(answer);
 });
