@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 
 function readReport(file) {
   try {
@@ -9,35 +10,69 @@ function readReport(file) {
   }
 }
 
-/** A run that broke off, ran nothing, or ended badly though no test failed, counts as one failure. */
-function withEnding({ passed, failed }, exitCode) {
-  const endedBadly = failed === 0 && (exitCode !== 0 || passed === 0);
-  return { passed, failed: endedBadly ? 1 : failed };
+const NO_REPORT = { passed: 0, failed: 1, failures: ['the run broke off'], flaky: [] };
+
+/** A run that ran nothing, or ended badly though no test failed, counts as one failure. */
+function withEnding(result, exitCode) {
+  const endedBadly = result.failed === 0 && (exitCode !== 0 || result.passed === 0);
+  if (!endedBadly) return result;
+  return { ...result, failed: 1, failures: [`the run ended with code ${exitCode}`] };
 }
 
 /**
- * Counts of a vitest JSON report. A test file that could not be loaded counts as one failure; so
- * does a skipped test.
+ * Counts and names of a vitest JSON report. A test file that could not be loaded counts as one
+ * failure; so does a skipped test. A test that passed when tried again has passed, and is named as
+ * flaky (docs/decisions/0011).
  */
 export function countVitest(file, exitCode) {
   const report = readReport(file);
-  if (report === undefined) return { passed: 0, failed: 1 };
-  const brokenFiles = report.testResults.filter(
+  if (report === undefined) return NO_REPORT;
+  const files = report.testResults.map((file) => ({
+    ...file,
+    name: path.relative(process.cwd(), file.name),
+  }));
+  const tests = files.flatMap(({ name, assertionResults }) =>
+    assertionResults.map((test) => ({ ...test, title: `${name} › ${test.fullName}` })),
+  );
+  const titlesOf = (isWanted) => tests.filter(isWanted).map(({ title }) => title);
+  const brokenFiles = files.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
   );
-  const failed =
-    report.numFailedTests + report.numPendingTests + report.numTodoTests + brokenFiles.length;
-  return withEnding({ passed: report.numPassedTests, failed }, exitCode);
+  const failures = [
+    ...titlesOf(({ status }) => status !== 'passed'),
+    ...brokenFiles.map(({ name }) => name),
+  ];
+  return withEnding(
+    {
+      passed: report.numPassedTests,
+      failed: failures.length,
+      failures,
+      flaky: titlesOf((test) => test.status === 'passed' && test.failureMessages.length > 0),
+    },
+    exitCode,
+  );
+}
+
+function specsOf(suite) {
+  return [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
 }
 
 /**
- * Counts of a Playwright JSON report. Skipped tests count as failures. One that passed when tried
- * again has passed; the run's own list names it as flaky, for somebody to mend
- * (docs/decisions/0011).
+ * Counts and names of a Playwright JSON report. Skipped tests count as failures. One that passed
+ * when tried again has passed, and is named as flaky (docs/decisions/0011).
  */
 export function countPlaywright(file, exitCode) {
   const report = readReport(file);
-  if (report === undefined) return { passed: 0, failed: 1 };
-  const { expected, unexpected, flaky, skipped } = report.stats;
-  return withEnding({ passed: expected + flaky, failed: unexpected + skipped }, exitCode);
+  if (report === undefined) return NO_REPORT;
+  const tests = report.suites
+    .flatMap(specsOf)
+    .flatMap((spec) =>
+      spec.tests.map(({ status }) => ({ status, title: `${spec.file} › ${spec.title}` })),
+    );
+  const titlesOf = (...states) =>
+    tests.filter(({ status }) => states.includes(status)).map(({ title }) => title);
+  const failures = titlesOf('unexpected', 'skipped');
+  const flaky = titlesOf('flaky');
+  const passed = tests.length - failures.length;
+  return withEnding({ passed, failed: failures.length, failures, flaky }, exitCode);
 }
