@@ -2,14 +2,14 @@ import type { Clock } from '@beckon/host-page/clock';
 import { within } from '@beckon/host-page/within';
 import { readPath } from '@beckon/host-page/page/foreign-object';
 import { SHOP_CART_WAIT_MS } from '../timings.ts';
-import { createCartListeners } from './cart-listeners.ts';
-import { createEcwid } from './ecwid.ts';
-import type { LinesStore } from './follow-cart.ts';
+import { createCartListeners } from './cart/cart-listeners.ts';
+import { createEcwid } from './ecwid/ecwid.ts';
+import type { LinesStore } from './cart/follow-cart.ts';
 import type { ShopKind, ShopPort } from './shop-port.ts';
-import { createShopify, type ShopifyDeps } from './shopify.ts';
+import { createShopify, type ShopifyDeps } from './shopify/shopify.ts';
 import { asText, type ShopWindow } from './shop-window.ts';
-import { createWix } from './wix.ts';
-import type { CartStore } from './wix-cart-details.ts';
+import { createWix } from './wix/wix.ts';
+import type { CartStore } from './wix/wix-cart-details.ts';
 
 export interface ShopDeps extends Pick<ShopifyDeps, 'fetchCart' | 'onRequestFinished'> {
   readonly window: ShopWindow;

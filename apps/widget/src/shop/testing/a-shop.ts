@@ -1,4 +1,4 @@
-import { isWantedChange } from '../is-wanted-change.ts';
+import { isWantedChange } from '../cart/is-wanted-change.ts';
 import type { CartChange, ShopPort } from '../shop-port.ts';
 
 export interface FakeShop extends ShopPort {

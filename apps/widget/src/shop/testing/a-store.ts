@@ -1,8 +1,8 @@
 import type { Clock } from '@beckon/host-page/clock';
 import type { CartTriggerSettings } from '@beckon/contract/settings';
-import { createCartListeners, type CartListeners } from '../cart-listeners.ts';
-import type { LinesStore } from '../follow-cart.ts';
-import { linesToKeep } from '../kept-lines.ts';
+import { createCartListeners, type CartListeners } from '../cart/cart-listeners.ts';
+import type { LinesStore } from '../cart/follow-cart.ts';
+import { linesToKeep } from '../cart/kept-lines.ts';
 import type { CartChange } from '../shop-port.ts';
 
 export const anyChange: CartTriggerSettings = { action: 'any', productIds: [] };

@@ -1,7 +1,7 @@
 import { jsonText } from '@beckon/host-page/json-text';
-import type { LinesStore } from '../../shop/follow-cart.ts';
-import { linesToKeep } from '../../shop/kept-lines.ts';
-import type { CartStore } from '../../shop/wix-cart-details.ts';
+import type { LinesStore } from '../../shop/cart/follow-cart.ts';
+import { linesToKeep } from '../../shop/cart/kept-lines.ts';
+import type { CartStore } from '../../shop/wix/wix-cart-details.ts';
 import type { StorageArea } from '@beckon/host-page/storage/storage-area';
 import { CART_LINES_KEY, LOADED_LOCAL_KEYS } from '../../visitor/storage-names.ts';
 

@@ -1,8 +1,8 @@
 import { clientIdRequest, readClientId } from '../../calls/client-id-call.ts';
 import { onRequestFinished } from '../../shop/finished-requests.ts';
 import { openShop, shopifyDomain } from '../../shop/open-shop.ts';
-import { whenShopConsents } from '../../shop/shopify-consent.ts';
-import { visitedVariant, withVisited } from '../../shop/recent-products.ts';
+import { whenShopConsents } from '../../shop/shopify/shopify-consent.ts';
+import { visitedVariant, withVisited } from '../../shop/shopify/recent-products.ts';
 import { SHOP_COOKIES } from '../../visitor/cookie-names.ts';
 import { createCartStore, createLinesStore } from './cart-store.ts';
 import type { PageAccess, VisitorStorage } from '../environment.ts';

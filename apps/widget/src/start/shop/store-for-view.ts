@@ -1,8 +1,8 @@
 import type { ShopPort } from '@beckon/popup-view/view-contract';
 import { productsRequest, readProducts } from '../../calls/products-call.ts';
-import { readRecent } from '../../shop/recent-products.ts';
+import { readRecent } from '../../shop/shopify/recent-products.ts';
 import { storeRoot } from '../../shop/shop-window.ts';
-import { addToCart } from '../../shop/store-cart.ts';
+import { addToCart } from '../../shop/shopify/store-cart.ts';
 import { SHOP_COOKIES } from '../../visitor/cookie-names.ts';
 import type { VisitorSession } from '../visitor-session.ts';
 import type { PageAccess, ServerAccess, VisitorStorage } from '../environment.ts';

@@ -1,9 +1,9 @@
 import { readPath } from '@beckon/host-page/page/foreign-object';
-import type { CartListeners } from './cart-listeners.ts';
-import { followCart, type LinesStore } from './follow-cart.ts';
-import type { ShopPort } from './shop-port.ts';
+import type { CartListeners } from '../cart/cart-listeners.ts';
+import { followCart, type LinesStore } from '../cart/follow-cart.ts';
+import type { ShopPort } from '../shop-port.ts';
 import { readShopifyCart } from './shopify-cart-answer.ts';
-import { asText, type ShopWindow } from './shop-window.ts';
+import { asText, type ShopWindow } from '../shop-window.ts';
 
 const CHANGES_CART = /\/cart\/(?:add|change|update|clear)(?:\.js|\.json)?(?:[?#]|$)/u;
 

@@ -1,5 +1,5 @@
 import type { CartLines } from './cart-difference.ts';
-import type { CartState } from './shop-port.ts';
+import type { CartState } from '../shop-port.ts';
 
 /** A shop's answer, read. */
 export interface ReadCart {

@@ -1,5 +1,5 @@
 import { askPath, readPath } from '@beckon/host-page/page/foreign-object';
-import type { ShopWindow } from './shop-window.ts';
+import type { ShopWindow } from '../shop-window.ts';
 
 /**
  * Goes on once, when the store's API can be asked: now, or when `Ecwid.OnAPILoaded` says so. Where

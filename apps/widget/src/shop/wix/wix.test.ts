@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fakeClock } from '@beckon/host-page/testing/fake-clock';
-import { anyChange, listenersThatNote } from './testing/a-store.ts';
+import { anyChange, listenersThatNote } from '../testing/a-store.ts';
 import { createWix } from './wix.ts';
 import type { CartStore } from './wix-cart-details.ts';
 

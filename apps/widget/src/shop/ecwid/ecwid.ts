@@ -1,9 +1,9 @@
 import { askPath, readPath } from '@beckon/host-page/page/foreign-object';
-import type { CartListeners } from './cart-listeners.ts';
-import { followCart, type LinesStore } from './follow-cart.ts';
-import type { ReadCart } from './read-cart.ts';
-import type { ShopPort } from './shop-port.ts';
-import { asNumber, asText, type ShopWindow } from './shop-window.ts';
+import type { CartListeners } from '../cart/cart-listeners.ts';
+import { followCart, type LinesStore } from '../cart/follow-cart.ts';
+import type { ReadCart } from '../cart/read-cart.ts';
+import type { ShopPort } from '../shop-port.ts';
+import { asNumber, asText, type ShopWindow } from '../shop-window.ts';
 import { whenEcwidLoaded } from './when-ecwid-loaded.ts';
 
 interface EcwidDeps {

@@ -1,6 +1,6 @@
-import type { ReadCart } from './read-cart.ts';
+import type { ReadCart } from '../cart/read-cart.ts';
 import { readPath } from '@beckon/host-page/page/foreign-object';
-import { asNumber, asText } from './shop-window.ts';
+import { asNumber, asText } from '../shop-window.ts';
 
 const CENTS = 100;
 

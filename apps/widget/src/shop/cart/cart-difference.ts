@@ -1,4 +1,4 @@
-import type { CartChange, CartState } from './shop-port.ts';
+import type { CartChange, CartState } from '../shop-port.ts';
 
 /** A cart's lines as counts by product. */
 export type CartLines = ReadonlyMap<string, number>;

@@ -2,7 +2,7 @@ import { cartDifference, type CartLines } from './cart-difference.ts';
 import type { CartListeners } from './cart-listeners.ts';
 import { readKeptLines } from './kept-lines.ts';
 import type { ReadCart } from './read-cart.ts';
-import type { CartState } from './shop-port.ts';
+import type { CartState } from '../shop-port.ts';
 
 /** Where the lines of the cart are kept from page to page, for as long as the tab is open. */
 export interface LinesStore {

@@ -1,6 +1,6 @@
 import type { CartTriggerSettings } from '@beckon/contract/settings';
 import type { CartOperator } from '@beckon/contract/values';
-import type { CartChange, CartState } from './shop-port.ts';
+import type { CartChange, CartState } from '../shop-port.ts';
 
 const COMPARE: Readonly<Record<CartOperator, (seen: number, wanted: number) => boolean>> = {
   greater_than: (seen, wanted) => seen > wanted,

@@ -1,7 +1,7 @@
 import { askPath, readPath } from '@beckon/host-page/page/foreign-object';
-import type { CartListeners } from './cart-listeners.ts';
-import type { CartChange, CartState, ShopPort } from './shop-port.ts';
-import { asNumber, asText, type ShopWindow } from './shop-window.ts';
+import type { CartListeners } from '../cart/cart-listeners.ts';
+import type { CartChange, CartState, ShopPort } from '../shop-port.ts';
+import { asNumber, asText, type ShopWindow } from '../shop-window.ts';
 import { readKeptCart, readWixCart, type CartStore } from './wix-cart-details.ts';
 
 const ACTIONS: Readonly<Record<string, CartChange['action']>> = {

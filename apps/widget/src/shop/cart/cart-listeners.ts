@@ -1,7 +1,7 @@
 import type { Clock } from '@beckon/host-page/clock';
 import type { CartTriggerSettings } from '@beckon/contract/settings';
 import { isWantedChange } from './is-wanted-change.ts';
-import type { CartChange } from './shop-port.ts';
+import type { CartChange } from '../shop-port.ts';
 
 export interface CartListeners {
   tell(change: CartChange): void;

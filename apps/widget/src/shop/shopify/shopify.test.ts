@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { fakeClock } from '@beckon/host-page/testing/fake-clock';
-import type { LinesStore } from './follow-cart.ts';
+import type { LinesStore } from '../cart/follow-cart.ts';
 import { createShopify } from './shopify.ts';
-import { aLinesStore, anyChange, listenersThatNote } from './testing/a-store.ts';
+import { aLinesStore, anyChange, listenersThatNote } from '../testing/a-store.ts';
 
 const line = (product: number, quantity: number) => ({
   product_id: product,

@@ -1,6 +1,6 @@
-import type { CartState } from './shop-port.ts';
+import type { CartState } from '../shop-port.ts';
 import { readPath } from '@beckon/host-page/page/foreign-object';
-import { asNumber, asText } from './shop-window.ts';
+import { asNumber, asText } from '../shop-window.ts';
 
 /**
  * Reads `wix_cart_details` of the display response; undefined when it is no cart.

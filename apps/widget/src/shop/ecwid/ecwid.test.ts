@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fakeClock } from '@beckon/host-page/testing/fake-clock';
 import { createEcwid } from './ecwid.ts';
-import { aLinesStore, anyChange, listenersThatNote } from './testing/a-store.ts';
+import { aLinesStore, anyChange, listenersThatNote } from '../testing/a-store.ts';
 
 type Handler = (answer: unknown) => void;
 

@@ -1,5 +1,5 @@
 import { readPath } from '@beckon/host-page/page/foreign-object';
-import { asText, type ShopWindow } from './shop-window.ts';
+import { asText, type ShopWindow } from '../shop-window.ts';
 
 const MOST_KEPT = 3; // docs/behaviour/shops.md#recently-visited-products
 

@@ -1,7 +1,7 @@
 import type { Clock } from '@beckon/host-page/clock';
 import { readPath } from '@beckon/host-page/page/foreign-object';
-import { type ShopWindow } from './shop-window.ts';
-import { SHOPIFY_CONSENT_POLL_MS } from '../timings.ts';
+import { type ShopWindow } from '../shop-window.ts';
+import { SHOPIFY_CONSENT_POLL_MS } from '../../timings.ts';
 
 type Consent = 'given' | 'not-required' | 'unknown';
 
