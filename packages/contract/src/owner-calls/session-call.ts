@@ -31,9 +31,6 @@ export interface AuthCalls {
   };
 }
 
-export const PASSWORD_MIN_LENGTH = 10;
-export const PASSWORD_MAX_LENGTH = 128;
-
 /** `GET /api/owner/me`: who is signed in; 401 when nobody is. */
 export const MeAnswer = Type.Object({
   success: Type.Literal(true),

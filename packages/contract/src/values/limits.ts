@@ -35,4 +35,6 @@ export const FIELD_LIMITS = {
   placeholder: 1000,
   value: 20_000,
 } as const;
+export const PASSWORD_MIN_LENGTH = 10; // of an owner's account
+export const PASSWORD_MAX_LENGTH = 128;
 export const PICTURE_MAX_BYTES = 2 * 1024 * 1024; // of an uploaded picture

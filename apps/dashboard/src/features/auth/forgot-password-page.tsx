@@ -1,20 +1,16 @@
-import { Button, Stack, TextInput } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { useForm } from '@mantine/form';
 import { Link } from 'react-router';
-import { ROUTES } from '../../lib/routes.ts';
 import { AuthFrame } from '../../components/ui/auth-frame.tsx';
-import { messageOf } from '../../lib/api/api-error.ts';
 import { useForgotPassword } from '../../lib/api/session.ts';
+import { ROUTES } from '../../lib/routes.ts';
+import { EmailField } from './auth-fields.tsx';
+import { AuthForm } from './auth-form.tsx';
 import styles from './auth.module.css';
 
 /** Sends a link for a new password; says nothing about whether the address is known. */
 export function ForgotPasswordPage() {
   const forgot = useForgotPassword();
-  const [email, setEmail] = useState('');
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    forgot.mutate(email.trim());
-  };
+  const form = useForm({ mode: 'uncontrolled', initialValues: { email: '' } });
   return (
     <AuthFrame
       title="A new password"
@@ -25,29 +21,14 @@ export function ForgotPasswordPage() {
       }
     >
       {forgot.isSuccess ? null : (
-        <form onSubmit={submit}>
-          <Stack gap="md">
-            <TextInput
-              label="E-mail"
-              type="email"
-              autoComplete="username"
-              required
-              size="md"
-              dir="ltr"
-              withAsterisk={false}
-              value={email}
-              onChange={(event) => setEmail(event.currentTarget.value)}
-            />
-            {forgot.error === null ? null : (
-              <p role="alert" className={styles['error']}>
-                {messageOf(forgot.error)}
-              </p>
-            )}
-            <Button type="submit" size="md" loading={forgot.isPending}>
-              Send the link
-            </Button>
-          </Stack>
-        </form>
+        <AuthForm
+          submitLabel="Send the link"
+          isPending={forgot.isPending}
+          error={forgot.error}
+          onSubmit={form.onSubmit(({ email }) => forgot.mutate(email.trim()))}
+        >
+          <EmailField key={form.key('email')} {...form.getInputProps('email')} />
+        </AuthForm>
       )}
       <p className={styles['other']}>
         <Link to={ROUTES.signIn}>Back to signing in</Link>

@@ -1,11 +1,12 @@
-import { Button, PasswordInput, Stack, TextInput } from '@mantine/core';
+import { Button, PasswordInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
 import { Link, Navigate, useLocation } from 'react-router';
-import { ROUTES } from '../../lib/routes.ts';
 import { AuthFrame } from '../../components/ui/auth-frame.tsx';
-import { messageOf } from '../../lib/api/api-error.ts';
 import { meQuery, setupQuery, useSignIn } from '../../lib/api/session.ts';
+import { ROUTES } from '../../lib/routes.ts';
+import { EmailField } from './auth-fields.tsx';
+import { AuthForm } from './auth-form.tsx';
 import styles from './auth.module.css';
 
 function readFrom(state: unknown): string {
@@ -20,77 +21,66 @@ function readFrom(state: unknown): string {
  */
 export function SignInPage() {
   const me = useQuery(meQuery);
-  const setup = useQuery(setupQuery);
+  const { data: setup } = useQuery(setupQuery);
   const { state } = useLocation();
   const signIn = useSignIn();
-  const [email, setEmail] = useState('');
-  const [password, setPassword] = useState('');
+  const form = useForm({ mode: 'uncontrolled', initialValues: { email: '', password: '' } });
 
   if (me.data) return <Navigate to={readFrom(state)} replace />;
-  if (setup.data?.isFirstRun === true) return <Navigate to={ROUTES.signUp} replace />;
+  if (setup?.isFirstRun === true) return <Navigate to={ROUTES.signUp} replace />;
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const send = ({ email, password }: { readonly email: string; readonly password: string }) =>
     signIn.mutate({ email: email.trim(), password, rememberMe: true });
-  };
-  const demo = setup.data?.demo;
+  const demo = setup?.demo;
   return (
     <AuthFrame title="Sign in" lead="Good to see you again.">
-      <form onSubmit={submit}>
-        <Stack gap="md">
-          <TextInput
-            label="E-mail"
-            type="email"
-            autoComplete="username"
-            required
-            size="md"
-            dir="ltr"
-            withAsterisk={false}
-            value={email}
-            onChange={(event) => setEmail(event.currentTarget.value)}
-          />
-          <PasswordInput
-            label="Password"
-            autoComplete="current-password"
-            required
-            size="md"
-            withAsterisk={false}
-            value={password}
-            onChange={(event) => setPassword(event.currentTarget.value)}
-          />
-          {signIn.error === null ? null : (
-            <p role="alert" className={styles['error']}>
-              {messageOf(signIn.error)}
-            </p>
-          )}
-          <Button type="submit" size="md" loading={signIn.isPending}>
-            Sign in
-          </Button>
-        </Stack>
-      </form>
-      {setup.data?.mayResetPassword === true ? (
+      <AuthForm
+        submitLabel="Sign in"
+        isPending={signIn.isPending}
+        error={signIn.error}
+        onSubmit={form.onSubmit(send)}
+      >
+        <EmailField key={form.key('email')} {...form.getInputProps('email')} />
+        <PasswordInput
+          label="Password"
+          autoComplete="current-password"
+          required
+          size="md"
+          withAsterisk={false}
+          key={form.key('password')}
+          {...form.getInputProps('password')}
+        />
+      </AuthForm>
+      {setup?.mayResetPassword === true ? (
         <p className={styles['other']}>
           <Link to={ROUTES.forgotPassword}>Forgot your password?</Link>
         </p>
       ) : null}
       {demo === undefined ? null : (
-        <div className={styles['demo']}>
-          <p>This installation came with a demo account.</p>
-          <Button
-            variant="default"
-            size="xs"
-            loading={signIn.isPending}
-            onClick={() => signIn.mutate({ ...demo, rememberMe: true })}
-          >
-            Look around with it
-          </Button>
-        </div>
+        <DemoAccount isPending={signIn.isPending} onSignIn={() => send(demo)} />
       )}
-      {setup.data?.maySignUp === true ? (
+      {setup?.maySignUp === true ? (
         <p className={styles['other']}>
           New here? <Link to={ROUTES.signUp}>Create an account</Link>
         </p>
       ) : null}
     </AuthFrame>
+  );
+}
+
+function DemoAccount({
+  isPending,
+  onSignIn,
+}: {
+  readonly isPending: boolean;
+  readonly onSignIn: () => void;
+}) {
+  return (
+    <div className={styles['demo']}>
+      <p>This installation came with a demo account.</p>
+      <Button variant="default" size="xs" loading={isPending} onClick={onSignIn}>
+        Look around with it
+      </Button>
+    </div>
   );
 }

@@ -1,94 +1,72 @@
-import { Button, PasswordInput, Stack, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
 import { Link, Navigate } from 'react-router';
-import { ROUTES } from '../../lib/routes.ts';
 import { AuthFrame } from '../../components/ui/auth-frame.tsx';
-import { messageOf } from '../../lib/api/api-error.ts';
 import { meQuery, setupQuery, useSignUp } from '../../lib/api/session.ts';
-import { PASSWORD_MIN_LENGTH } from '../../lib/password-length.ts';
+import { newPasswordError } from '../../lib/new-password-error.ts';
+import { ROUTES } from '../../lib/routes.ts';
+import { EmailField, NewPasswordField } from './auth-fields.tsx';
+import { AuthForm } from './auth-form.tsx';
 import styles from './auth.module.css';
 
 /** Creates an owner: the first of a fresh installation, or another one where that is allowed. */
 export function SignUpPage() {
   const me = useQuery(meQuery);
-  const setup = useQuery(setupQuery);
-  const signUp = useSignUp();
-  const [fields, setFields] = useState({ name: '', email: '', password: '' });
-  const [asked, setAsked] = useState(false);
+  const { data: setup } = useQuery(setupQuery);
 
   if (me.data) return <Navigate to={ROUTES.popups} replace />;
-  if (setup.data?.maySignUp === false && !setup.data.isFirstRun)
+  if (setup?.maySignUp === false && !setup.isFirstRun)
     return <Navigate to={ROUTES.signIn} replace />;
 
-  const isTooShort = fields.password.length < PASSWORD_MIN_LENGTH;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setAsked(true);
-    if (!isTooShort)
-      signUp.mutate({ ...fields, name: fields.name.trim(), email: fields.email.trim() });
-  };
-  const set = (part: Partial<typeof fields>) => setFields((before) => ({ ...before, ...part }));
-  const isFirstRun = setup.data?.isFirstRun === true;
-  return (
+  return setup?.isFirstRun === true ? (
     <AuthFrame
-      title={isFirstRun ? 'Create the first account' : 'Create an account'}
-      lead={
-        isFirstRun
-          ? 'This installation is new. Whoever signs up now runs it.'
-          : 'A minute from now you can publish your first popup.'
-      }
+      title="Create the first account"
+      lead="This installation is new. Whoever signs up now runs it."
     >
-      <form onSubmit={submit}>
-        <Stack gap="md">
-          <TextInput
-            label="Your name"
-            autoComplete="name"
-            required
-            size="md"
-            withAsterisk={false}
-            value={fields.name}
-            onChange={(event) => set({ name: event.currentTarget.value })}
-          />
-          <TextInput
-            label="E-mail"
-            type="email"
-            autoComplete="username"
-            required
-            size="md"
-            dir="ltr"
-            withAsterisk={false}
-            value={fields.email}
-            onChange={(event) => set({ email: event.currentTarget.value })}
-          />
-          <PasswordInput
-            label="Password"
-            description={`At least ${PASSWORD_MIN_LENGTH} characters`}
-            autoComplete="new-password"
-            required
-            size="md"
-            withAsterisk={false}
-            error={
-              asked && isTooShort ? `Use at least ${PASSWORD_MIN_LENGTH} characters` : undefined
-            }
-            value={fields.password}
-            onChange={(event) => set({ password: event.currentTarget.value })}
-          />
-          {signUp.error === null ? null : (
-            <p role="alert" className={styles['error']}>
-              {messageOf(signUp.error)}
-            </p>
-          )}
-          <Button type="submit" size="md" loading={signUp.isPending}>
-            Create account
-          </Button>
-        </Stack>
-      </form>
-      {isFirstRun ? null : (
-        <p className={styles['other']}>
-          Already have one? <Link to={ROUTES.signIn}>Sign in</Link>
-        </p>
-      )}
+      <SignUpForm />
     </AuthFrame>
+  ) : (
+    <AuthFrame title="Create an account" lead="A minute from now you can publish your first popup.">
+      <SignUpForm />
+      <p className={styles['other']}>
+        Already have one? <Link to={ROUTES.signIn}>Sign in</Link>
+      </p>
+    </AuthFrame>
+  );
+}
+
+function SignUpForm() {
+  const signUp = useSignUp();
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: { name: '', email: '', password: '' },
+    validate: { password: newPasswordError },
+  });
+  return (
+    <AuthForm
+      submitLabel="Create account"
+      isPending={signUp.isPending}
+      error={signUp.error}
+      onSubmit={form.onSubmit(({ name, email, password }) =>
+        signUp.mutate({ name: name.trim(), email: email.trim(), password }),
+      )}
+    >
+      <TextInput
+        label="Your name"
+        autoComplete="name"
+        required
+        size="md"
+        withAsterisk={false}
+        key={form.key('name')}
+        {...form.getInputProps('name')}
+      />
+      <EmailField key={form.key('email')} {...form.getInputProps('email')} />
+      <NewPasswordField
+        label="Password"
+        key={form.key('password')}
+        {...form.getInputProps('password')}
+      />
+    </AuthForm>
   );
 }

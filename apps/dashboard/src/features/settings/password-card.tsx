@@ -1,31 +1,31 @@
 import { Button, PasswordInput, Stack } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { useForm } from '@mantine/form';
 import { Card } from '../../components/ui/card.tsx';
 import { messageOf } from '../../lib/api/api-error.ts';
 import { useChangePassword } from '../../lib/api/session.ts';
+import { newPasswordError } from '../../lib/new-password-error.ts';
 import { notifyDone } from '../../lib/notify.ts';
-import { PASSWORD_MIN_LENGTH } from '../../lib/password-length.ts';
-
-const EMPTY = { currentPassword: '', newPassword: '' };
 
 /** The owner's own password, changed by who knows the old one. */
 export function PasswordCard() {
   const change = useChangePassword();
-  const [fields, setFields] = useState(EMPTY);
-  const [asked, setAsked] = useState(false);
-  const isTooShort = fields.newPassword.length < PASSWORD_MIN_LENGTH;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setAsked(true);
-    if (isTooShort || fields.currentPassword === '') return;
-    change.mutate(fields, {
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: { currentPassword: '', newPassword: '' },
+    validate: {
+      currentPassword: (password) => (password === '' ? 'Enter your current password' : undefined),
+      newPassword: newPasswordError,
+    },
+  });
+  const submit = form.onSubmit((passwords) =>
+    change.mutate(passwords, {
+      onError: (error) => form.setFieldError('currentPassword', messageOf(error)),
       onSuccess: () => {
         notifyDone('Your password is changed.');
-        setFields(EMPTY);
-        setAsked(false);
+        form.reset();
       },
-    });
-  };
+    }),
+  );
   return (
     <Card title="Your password" about="For your own account, whichever site you work on.">
       <form onSubmit={submit}>
@@ -33,20 +33,14 @@ export function PasswordCard() {
           <PasswordInput
             label="Current password"
             autoComplete="current-password"
-            value={fields.currentPassword}
-            error={change.error === null ? undefined : messageOf(change.error)}
-            onChange={(event) =>
-              setFields({ ...fields, currentPassword: event.currentTarget.value })
-            }
+            key={form.key('currentPassword')}
+            {...form.getInputProps('currentPassword')}
           />
           <PasswordInput
             label="New password"
             autoComplete="new-password"
-            value={fields.newPassword}
-            error={
-              asked && isTooShort ? `Use at least ${PASSWORD_MIN_LENGTH} characters` : undefined
-            }
-            onChange={(event) => setFields({ ...fields, newPassword: event.currentTarget.value })}
+            key={form.key('newPassword')}
+            {...form.getInputProps('newPassword')}
           />
           <Button type="submit" variant="default" w="fit-content" loading={change.isPending}>
             Change password

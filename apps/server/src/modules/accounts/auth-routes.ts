@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { PASSWORD_MIN_LENGTH } from '@beckon/contract/owner-calls';
+import { PASSWORD_MIN_LENGTH } from '@beckon/contract/values';
 import { addVisitorBodyParsers } from '../../http/body-parsers.ts';
 import {
   callNotFound,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@beckon/contract/owner-calls';
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@beckon/contract/values';
 import { type BetterAuthOptions, betterAuth } from 'better-auth';
 import { APIError } from 'better-auth/api';
 import type { Database, Engine } from '../../store/database.ts';

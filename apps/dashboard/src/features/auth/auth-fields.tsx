@@ -1,0 +1,37 @@
+import {
+  PasswordInput,
+  type PasswordInputProps,
+  TextInput,
+  type TextInputProps,
+} from '@mantine/core';
+import { PASSWORD_MIN_LENGTH } from '@beckon/contract/values';
+
+/** The e-mail address of an account. */
+export function EmailField(props: TextInputProps) {
+  return (
+    <TextInput
+      label="E-mail"
+      type="email"
+      autoComplete="username"
+      required
+      size="md"
+      dir="ltr"
+      withAsterisk={false}
+      {...props}
+    />
+  );
+}
+
+/** A password that is being chosen. */
+export function NewPasswordField(props: PasswordInputProps) {
+  return (
+    <PasswordInput
+      description={`At least ${PASSWORD_MIN_LENGTH} characters`}
+      autoComplete="new-password"
+      required
+      size="md"
+      withAsterisk={false}
+      {...props}
+    />
+  );
+}

@@ -1,2 +1,0 @@
-/** The server refuses shorter passwords; its schemas do not ship to the browser. */
-export const PASSWORD_MIN_LENGTH = 10;
