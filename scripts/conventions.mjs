@@ -2,16 +2,19 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { wrongReferencesIn } from './lib/doc-references.mjs';
 import { inRepository, root } from './lib/repository.mjs';
+import { readRetiredWords, retiredWordsIn } from './lib/retired-words.mjs';
 
 /**
  * What no linter of ours looks at: file names, catch-all files, comments that switch a rule off,
- * and references to documents.
+ * references to documents, and words that the glossary retired.
  */
 const ROOTS = ['packages', 'apps', 'e2e', 'demos', 'bench', 'tools', 'scripts'];
 const NOT_OURS = new Set(['node_modules', 'dist', 'test-results', 'playwright-report', '.cache']);
 const SOURCE = /\.(ts|tsx|js|mjs)$/;
 const REFERS = /\.(ts|tsx|js|mjs|css|html|md)$/;
 const KEBAB = /^\.?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
+/** The files that still hold retired words, with the words that each holds. */
+const ALLOWED_WORDS = 'scripts/retired-words.json';
 const CATCH_ALL = /^(utils?|helpers?|common|misc|types)\.(ts|tsx|js|mjs)$/;
 // Split, so that this file does not find itself.
 const SILENCERS = [
@@ -48,11 +51,16 @@ const sources = below.filter((file) => SOURCE.test(file));
 const documents = [...filesBelow('docs'), ...readdirSync(root)].filter((file) =>
   file.endsWith('.md'),
 );
+const texts = [...below, ...documents].filter((file) => REFERS.test(file));
+const retired = readRetiredWords(root);
+const allowed = JSON.parse(readFileSync(inRepository(ALLOWED_WORDS), 'utf8'));
 const complaints = [
   ...sources.flatMap(complaintsAbout),
-  ...[...below, ...documents]
-    .filter((file) => REFERS.test(file))
-    .flatMap((file) => wrongReferencesIn(file, root)),
+  ...texts.flatMap((file) => wrongReferencesIn(file, root)),
+  ...texts.flatMap((file) => retiredWordsIn(file, { root, retired, allowed: allowed[file] })),
+  ...Object.keys(allowed)
+    .filter((file) => !texts.includes(file))
+    .map((file) => `${ALLOWED_WORDS}: ${file} is not there`),
 ];
 for (const complaint of complaints) console.error(complaint);
 console.log(

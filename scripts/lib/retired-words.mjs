@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * Words that we gave up for plainer ones: the table "Retired words" of docs/glossary.md. They are
+ * looked for in file names and in the whole text of a file: names, comments, titles of tests.
+ *
+ * A cell of the table holds words between back-ticks. `big thing` is those words anywhere. With an
+ * ellipsis only names of several words are meant: `zog…` begins with it, `…Zig` ends with it,
+ * `…midWay…` holds it; so a comment may still say that somebody is told something.
+ */
+const GLOSSARY = 'docs/glossary.md';
+const HEADING = '## Retired words';
+const ELLIPSIS = '…';
+
+/** What visitors and owners read is not ours to simplify word by word. */
+const TEXTS_FOR_PEOPLE = /\/src\/(copy|messages)\//;
+
+/** `{ written, instead, words, place }` for each word of the table; throws when there is none. */
+export function readRetiredWords(root) {
+  const [, section = ''] = readFileSync(path.join(root, GLOSSARY), 'utf8').split(HEADING);
+  const rows = section.split(/\n## /)[0].matchAll(/^\| (.*?) +\| (.*?) +\|$/gm);
+  const retired = [...rows].flatMap(([, cell, instead]) =>
+    [...cell.matchAll(/`([^`]+)`/g)].map(([, written]) => ({
+      written,
+      instead,
+      words: wordsOf(written),
+      place: placeIn(written),
+    })),
+  );
+  if (retired.length === 0) throw new Error(`${GLOSSARY} retires no word`);
+  return retired;
+}
+
+/**
+ * The retired words of one file and where they are, without those that the file may keep: `allowed`
+ * is what it may, and each of them must be there.
+ */
+export function retiredWordsIn(file, { root, retired, allowed = [] }) {
+  if (file === GLOSSARY || TEXTS_FOR_PEOPLE.test(file)) return notFound(file, allowed, []);
+  const [name] = path.basename(file).split('.');
+  const lines = [
+    name.replaceAll('-', '_'),
+    ...readFileSync(path.join(root, file), 'utf8').split('\n'),
+  ];
+  const found = lines.flatMap((line, index) =>
+    retired.filter((word) => isIn(line, word)).map((word) => ({ ...word, line: index })),
+  );
+  return [
+    ...found
+      .filter(({ written }) => !allowed.includes(written))
+      .map(({ written, instead, line }) => {
+        const place = line === 0 ? file : `${file}:${line}`;
+        return `${place}: "${written}" is retired, say ${instead}`;
+      }),
+    ...notFound(file, allowed, found),
+  ];
+}
+
+function notFound(file, allowed, found) {
+  return allowed
+    .filter((written) => !found.some((word) => word.written === written))
+    .map(
+      (written) =>
+        `${file}: "${written}" is no longer in it; take it off the list of allowed words`,
+    );
+}
+
+function isIn(line, { words, place }) {
+  if (place === 'anywhere') return indexOf(words, wordsOf(line)) >= 0;
+  const names = (line.match(/[A-Za-z_$][\w$]*/g) ?? []).map(wordsOf);
+  return names
+    .filter((name) => name.length > words.length)
+    .some((name) => {
+      if (place === 'beginning') return startsAt(words, name, 0);
+      if (place === 'end') return startsAt(words, name, name.length - words.length);
+      return indexOf(words, name) >= 0;
+    });
+}
+
+function placeIn(written) {
+  const isOpenBefore = written.startsWith(ELLIPSIS);
+  const isOpenAfter = written.endsWith(ELLIPSIS);
+  if (isOpenBefore && isOpenAfter) return 'inside';
+  if (isOpenBefore) return 'end';
+  return isOpenAfter ? 'beginning' : 'anywhere';
+}
+
+/** `isMidWay`, `is-mid-way` and `IS_MID_WAY` as `is`, `mid`, `way`. */
+function wordsOf(text) {
+  return (text.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g) ?? []).map((word) => word.toLowerCase());
+}
+
+function indexOf(words, all) {
+  return all.findIndex((_, index) => startsAt(words, all, index));
+}
+
+function startsAt(words, all, index) {
+  return words.every((word, offset) => all[index + offset] === word);
+}

@@ -1,0 +1,98 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { readRetiredWords, retiredWordsIn } from './retired-words.mjs';
+
+// No word of the real list is in this file, so the planted glossary retires some of its own.
+const GLOSSARY = `# Glossary
+| word | meaning |
+|---|---|
+| \`lead\` | a person |
+## Retired words
+| retired | say instead |
+|---|---|
+| \`frob\`, \`frobs\` | handle |
+| \`big thing\` | whole |
+| \`zog…\` | report… |
+| \`…Zig\` | …Deps |
+| \`…midWay…\` | centre |
+## Other
+| \`other\` | – |
+`;
+
+let root;
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'beckon-words-'));
+  write('docs/glossary.md', GLOSSARY);
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+function write(file, text) {
+  mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+  writeFileSync(path.join(root, file), text);
+}
+
+function complaintsOf(text, { file = 'src/a-file.ts', allowed } = {}) {
+  write(file, text);
+  return retiredWordsIn(file, { root, retired: readRetiredWords(root), allowed });
+}
+
+describe('a retired word', () => {
+  test.each([
+    ['a comment', '// So we frob it.', 'frob'],
+    ['the title of a test', "test('frobs twice', () => {});", 'frobs'],
+    ['a name', 'const canFrob = 1;', 'frob'],
+    ['a constant', 'const FROB_MS = 1;', 'frob'],
+    ['two words of prose', '/** A big thing. */', 'big thing'],
+    ['two words of a name', 'const aBigThing = 1;', 'big thing'],
+    ['the beginning of a name', 'zogChange();', 'zog…'],
+    ['the end of a name', 'interface ShowZig {}', '…Zig'],
+    ['the middle of a name', 'const isMidWayUp = 1;', '…midWay…'],
+  ])('is refused in %s', (_, line, word) => {
+    expect(complaintsOf(`\n${line}\n`)).toEqual([
+      expect.stringContaining(`src/a-file.ts:2: "${word}" is retired, say `),
+    ]);
+  });
+
+  test('is refused in the name of a file', () => {
+    expect(complaintsOf('', { file: 'src/zog-change.ts' })).toEqual([
+      'src/zog-change.ts: "zog…" is retired, say report…',
+    ]);
+  });
+
+  test.each(['// frobbing', '// We zog it.', 'const zog = 1;', '// a zig', '// in the mid way'])(
+    'is not found in: %s',
+    (line) => {
+      expect(complaintsOf(line)).toEqual([]);
+    },
+  );
+
+  test.each(['docs/glossary.md', 'packages/a/src/copy/en.ts', 'packages/a/src/messages/en.ts'])(
+    'may be in %s',
+    (file) => {
+      expect(complaintsOf(`${GLOSSARY}frob`, { file })).toEqual([]);
+    },
+  );
+});
+
+describe('the list of allowed words', () => {
+  test('lets a file keep a word', () => {
+    expect(complaintsOf('frob zogChange', { allowed: ['frob'] })).toEqual([
+      'src/a-file.ts:1: "zog…" is retired, say report…',
+    ]);
+  });
+
+  test('names no word that has left the file', () => {
+    expect(complaintsOf('handle', { allowed: ['frob'] })).toEqual([
+      'src/a-file.ts: "frob" is no longer in it; take it off the list of allowed words',
+    ]);
+  });
+});
+
+test('a glossary without retired words is refused', () => {
+  write('docs/glossary.md', '# Glossary\n');
+  expect(() => readRetiredWords(root)).toThrow('docs/glossary.md retires no word');
+});
