@@ -34,7 +34,7 @@ function setupFilesOf(folder: string): string[] {
 }
 
 /**
- * Test files share a worker's modules and, in jsdom, its page: making both anew for each file took
+ * Test files share a worker's modules and, in jsdom, its page: making both again for each file took
  * three quarters of the time. A test leaves nothing behind that another could stumble over.
  */
 const isolate = false;

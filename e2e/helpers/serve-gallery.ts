@@ -12,7 +12,7 @@ const TYPES: Readonly<Record<string, string>> = {
 
 /**
  * Serves the built gallery on this machine alone. The browser may keep what it has: of files that
- * Playwright hands it through a route it keeps none, and would read the fonts anew for each
+ * Playwright hands it through a route it keeps none, and would read the fonts again for each
  * format.
  */
 export async function serveGallery(): Promise<{ readonly url: string; stop(): void }> {

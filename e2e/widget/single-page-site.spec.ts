@@ -5,7 +5,7 @@ const DISPLAY = `/api/display/${CLIENT_ID}`;
 
 test.beforeEach(({ site }) => site.setPage('/', aHostPage()));
 
-test('every kind of route change starts anew, once', async ({ page, stub, site }) => {
+test('every kind of route change starts again, once', async ({ page, stub, site }) => {
   offer(stub, []);
   await page.goto(site.url);
   await expect.poll(() => stub.seen(DISPLAY).length).toBe(1);
@@ -53,7 +53,7 @@ for (const [browser, forget] of [
     },
   ],
 ] as const) {
-  test(`a hash router starts anew once a route in a browser ${browser} the Navigation API`, async ({
+  test(`a hash router starts again once a route in a browser ${browser} the Navigation API`, async ({
     page,
     stub,
     site,

@@ -96,7 +96,7 @@ async function visit(page: Page, words: string): Promise<Visit> {
   await page.goto(ARTICLE);
   await replyTo('Grace').press('Enter');
   await page.locator('#comment').fill(words);
-  // Comments that come late: the script of WordPress binds the form anew for each.
+  // Comments that come late: the script of WordPress binds the form again for each.
   await page.evaluate(async () => {
     for (let late = 0; late < 6; late += 1) {
       document.querySelector('.comment-list')?.append(document.createElement('li'));

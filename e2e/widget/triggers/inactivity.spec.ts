@@ -1,7 +1,7 @@
 import { test } from '../../fixtures/stub.ts';
 import { aTriggerPage } from '../../models/trigger-page.ts';
 
-test('opens after ten quiet seconds; a moved pointer starts them anew', async ({
+test('opens after ten quiet seconds; a moved pointer starts them again', async ({
   page,
   stub,
   site,

@@ -93,8 +93,8 @@ export interface ShopPort {
 }
 
 /**
- * A filled field as it leaves the form and as a lead keeps it: nobody names or reads it anew on the
- * way. docs/behaviour/forms.md#names-of-answers.
+ * A filled field as it leaves the form and as a lead keeps it: nobody names or reads it again on
+ * the way. docs/behaviour/forms.md#names-of-answers.
  */
 export interface FilledField {
   readonly id: string;

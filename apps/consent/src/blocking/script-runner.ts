@@ -111,7 +111,7 @@ function insert({ script, source, isInline }: HeldScript, { head }: Document): v
   head.append(script);
 }
 
-/** What runs anew, taken out of the page; an address that is no web address never does. */
+/** What runs again, taken out of the page; an address that is no web address never does. */
 function hold(
   element: HTMLScriptElement,
   deps: ScriptRunnerDeps,

@@ -50,8 +50,8 @@ export function startPage(draft: Draft, pageServices: readonly string[]): void {
 
 /**
  * True where choices of another policy count no more. So does what was accepted without asking, in
- * a region without such a law (under no policy), where a yes is wanted. Where nobody is asked anew,
- * what holds is not taken away for good.
+ * a region without such a law (under no policy), where a yes is wanted. Where nobody is asked
+ * again, what holds is not taken away for good.
  */
 function hasOldPolicy({ policyId, choices }: StoredConsent, context: ConsentContext): boolean {
   const { consentType, visitor } = context;
@@ -72,7 +72,7 @@ function setsStatistics(context: ConsentContext): boolean {
   return forcesStatistics && consentType === 'optin' && isAsked(context) && !visitor.isCrawler;
 }
 
-/** The policy has changed: the old cookies go, and nothing holds until the visitor chooses anew. */
+/** The policy has changed: the old cookies go, and nothing holds until the visitor chooses again. */
 function forgetChoices(draft: Draft): void {
   draft.steps.push({ do: 'clear-own-cookies' });
   const choices = {

@@ -14,7 +14,7 @@ export interface CookieSource {
   /** Empty when there is none of the name. */
   get(name: string): string;
   names(): string[];
-  /** The next question asks the browser anew. */
+  /** The next question asks the browser again. */
   forget(): void;
   set(name: string, value: string, place: CookiePlace & { readonly lifeDays: number }): void;
   /** Deletes the cookie at each of the places: a browser only tells names, not places. */

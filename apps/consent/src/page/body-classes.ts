@@ -1,6 +1,6 @@
 /**
- * Tells styles and scripts what holds by classes of the body. All of ours are set anew, but the one
- * that marks a legal document. docs/behaviour/consent.md#body-classes
+ * Tells styles and scripts what holds by classes of the body. All of ours are set again, but the
+ * one that marks a legal document. docs/behaviour/consent.md#body-classes
  */
 export function setBodyClasses(body: HTMLElement, names: readonly string[]): void {
   const old = [...body.classList].filter(

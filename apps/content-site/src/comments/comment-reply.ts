@@ -28,7 +28,7 @@ export function createCommentReply(document: Document): CommentReply {
   let first: FirstForm | undefined;
   let opener: Element | null = null;
   const place = (): HTMLElement | null => document.getElementById(COMMENT_IDS.placeholder);
-  // A list that is loaded anew takes the form along, and what was typed into it: back it goes.
+  // A list that is loaded again takes the form along, and what was typed into it: back it goes.
   const watch = new MutationObserver(() => {
     if (first?.respond.isConnected !== false) return;
     watch.disconnect();

@@ -142,7 +142,7 @@ describe('answering a comment', () => {
     expect(field('comment')).toBe('half a thought');
   });
 
-  test('survives a list that is loaded anew: the form goes back, with what was typed', async () => {
+  test('survives a list that is loaded again: the form goes back, with what was typed', async () => {
     open();
     click(linkTo(11));
     (get('#comment') as HTMLTextAreaElement).value = 'half a thought';

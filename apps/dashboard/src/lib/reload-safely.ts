@@ -5,7 +5,7 @@ const HANDLERS = new Set<BeforeReloadHandler>();
 const LONGEST_WAIT_MS = 5000;
 
 /**
- * Calls the handler before the page is loaded anew, to save what is unsaved. Returns a function
+ * Calls the handler before the page is loaded again, to save what is unsaved. Returns a function
  * that ends that.
  */
 export function onBeforeReload(handler: BeforeReloadHandler): () => void {
@@ -14,7 +14,7 @@ export function onBeforeReload(handler: BeforeReloadHandler): () => void {
 }
 
 /**
- * Saves what is unsaved, then loads the page anew. What could not be saved makes the browser ask
+ * Saves what is unsaved, then loads the page again. What could not be saved makes the browser ask
  * first; the owner may stay.
  */
 export async function reloadSafely(): Promise<void> {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /**
- * State that begins with a value from elsewhere, and begins anew whenever that value changes; a
+ * State that begins with a value from elsewhere, and begins again whenever that value changes; a
  * field's half-typed text, for instance.
  */
 export function useStateFrom<Value>(source: Value): [Value, (value: Value) => void] {

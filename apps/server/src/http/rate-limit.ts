@@ -56,7 +56,7 @@ export function createRateLimit(now: () => number, maxKeys = MAX_KEYS): RateLimi
         counts = new Map();
       }
       const count = (counts.get(key) ?? 0) + 1;
-      // Set anew to stand last: whoever calls on and on is never the one forgotten.
+      // Set again to stand last: whoever calls on and on is never the one forgotten.
       counts.delete(key);
       counts.set(key, count);
       const oldest = counts.size > maxKeys ? counts.keys().next().value : undefined;

@@ -55,7 +55,7 @@ it('sees a publication by this server at once', async () => {
   expect((await sites.findByPopup('popup00000001'))?.site.clientId).toBe(CLIENT_ID);
 });
 
-it('sees a publication by another server at the next look, and reads nothing anew when there was none', async () => {
+it('sees a publication by another server at the next look, and reads nothing again when there was none', async () => {
   await store.createSite('account1', aSite());
   await store.createPopup('account1', aPopup());
   const { other, loads } = asOtherServer();

@@ -1,7 +1,7 @@
 import type { PopupSettings } from '@beckon/contract/settings';
 import type { LivePopup } from '../store/store.ts';
 
-/** Different values remembered of each part; beyond it, sharing starts anew. */
+/** Different values remembered of each part; beyond it, sharing starts again. */
 const MAX_VALUES = 5_000;
 
 /**

@@ -125,7 +125,7 @@ describe('the script', () => {
     await writeFile(path.join(folder, 'widget/pixel.js'), SCRIPT);
   });
 
-  test('is sent as the build has compressed it, until it is written anew', async () => {
+  test('is sent as the build has compressed it, until it is written again', async () => {
     const file = path.join(folder, 'widget/0.1.0/view-built.js');
     const encoded = async (encoding: string) =>
       (await get('/widget/0.1.0/view-built.js', { 'accept-encoding': encoding })).rawPayload;

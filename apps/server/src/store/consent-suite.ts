@@ -213,7 +213,7 @@ export function consentSuite(made: () => StoreUnderTest): void {
       });
     for (const round of rounds) await tell(round);
     await store().removeOldConsent(NOON);
-    // Who is forgotten counts anew.
+    // Who is forgotten counts again.
     for (const round of rounds) await tell(round);
     const counts = await store().consentDays('account1', 'site1', dayBefore(40), dayBefore(0));
     for (const { ago, isForgotten } of rounds)

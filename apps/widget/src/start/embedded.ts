@@ -7,7 +7,7 @@ interface EmbeddedPopupDeps {
   readonly registry: PopupRegistry;
   /** Slots that the display call has told of: what may show in them is known. */
   readonly toldIds: readonly string[];
-  /** Asks the server anew, and adds what it offers of these popups. */
+  /** Asks the server again, and adds what it offers of these popups. */
   readonly askFor: (popupIds: readonly string[]) => Promise<void>;
 }
 

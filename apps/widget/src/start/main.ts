@@ -61,7 +61,7 @@ async function beginInShop(
 }
 
 /**
- * Each page of a single-page site is decided for anew: all is removed, then started again.
+ * Each page of a single-page site is decided for again: all is removed, then started again.
  * docs/behaviour/starting.md#single-page-sites.
  */
 function run(environment: BrowserEnvironment, shop: PageShop): void {

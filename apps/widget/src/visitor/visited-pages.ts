@@ -30,7 +30,7 @@ interface Visiting {
   readonly session: StorageArea;
   readonly local: StorageArea;
   readonly clock: Clock;
-  /** A new visit began: the session's list starts anew. */
+  /** A new visit began: the session's list starts again. */
   readonly isNewVisit: boolean;
 }
 

@@ -105,7 +105,7 @@ describe('where a visitor came from', () => {
 });
 
 describe('time on the site', () => {
-  it('adds up over pages, and starts anew after a minute away', () => {
+  it('adds up over pages, and starts again after a minute away', () => {
     const { cookies, clock } = aBrowser();
     const stop = openSiteSession(cookies, clock, CLIENT).keepOpen();
     clock.pass(95_000);
@@ -213,7 +213,7 @@ describe('what is remembered of a popup', () => {
 });
 
 describe('the attention budget', () => {
-  it('is counted anew in each visit, over all its tabs', () => {
+  it('is counted again in each visit, over all its tabs', () => {
     const { local } = aBrowser();
     createAttention(local, 1).spend('firstpopup001');
     createAttention(local, 1).spend('secondpopup01');

@@ -1,6 +1,6 @@
 import { isSafeAddress } from './is-safe-address.ts';
 
-/** Each run once: a pattern that ends in `$` would try each blank of a run anew. */
+/** Each run once: a pattern that ends in `$` would try each blank of a run again. */
 const BLANKS = /[\s\p{Cc}\p{Cf}]+/gu;
 /** A path, fragment, query or scheme; the page's own address stands for the rest. */
 const COMPLETE = /^(?:[/#?]|[a-z][a-z0-9+.-]*:)/i;

@@ -97,7 +97,7 @@ export const ConsentDesign = Type.Object(
     asksPerService: Type.Boolean(),
     /** Unmarked scripts and frames whose address tells a known service are held back. */
     blocksKnownServices: Type.Boolean(),
-    /** Raised when visitors have to be asked anew. */
+    /** Raised when visitors have to be asked again. */
     policyId: Type.Integer({ minimum: 1, maximum: 1_000_000 }),
     expiryDays: Type.Integer({ minimum: 1, maximum: 730 }),
     honoursPrivacySignals: Type.Boolean(),

@@ -28,7 +28,7 @@ export type DesignDocument = Static<typeof DesignDocument>;
 export const DESIGN_MAX_BYTES = 512 * 1024;
 
 /**
- * A phone design of its own; null: phones get the desktop design, laid out anew. A popup of type
+ * A phone design of its own; null: phones get the desktop design, laid out again. A popup of type
  * `mobile` has none.
  */
 const MobileDesign = Type.Union([DesignDocument, Type.Null()]);

@@ -1,6 +1,6 @@
 /**
  * A clock that runs while a state lasts. Two clocks with the same key are the same clock: it is not
- * started anew.
+ * started again.
  */
 export interface MachineTimer<Event> {
   readonly key: string;

@@ -63,7 +63,7 @@ test('a number with its own + brings its country', async () => {
   expect(phone().value).toBe('+44 7400 123456');
 });
 
-test('another country is found by search and chosen by keyboard; the number is checked anew', async () => {
+test('another country is found by search and chosen by keyboard; the number is checked again', async () => {
   const { user } = renderForm([PHONE], { ports });
   await user.click(await screen.findByRole('button', { name: /United States/ }));
   const search = screen.getByRole('combobox', { name: 'Search...' });

@@ -35,7 +35,7 @@ export function screenToShow(template: ParsedTemplate, wanted: Screen): Screen |
   return [wanted, ...STAND_INS[wanted], ...SCREENS].find((screen) => template.screenOf(screen));
 }
 
-/** Draws a screen of the template; drawn anew only when the screen or the copy changes. */
+/** Draws a screen of the template; drawn again only when the screen or the copy changes. */
 export function useScreen({
   template,
   screen,
@@ -60,7 +60,7 @@ export function useScreen({
 
 /**
  * The runner makes new tags with every drawing; as long as they say the same, the template need not
- * be drawn anew.
+ * be drawn again.
  */
 function useSameTags(
   tags: ReadonlyMap<string, string> | undefined,

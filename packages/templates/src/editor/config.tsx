@@ -116,9 +116,9 @@ function drawInEditor(kind: BlockKind, props: RawProps): ReactElement {
 }
 
 /**
- * Puck makes a slot's function anew whenever a block in it changes. Called, it returns the same
+ * Puck makes a slot's function again whenever a block in it changes. Called, it returns the same
  * element as before; taken for a component it would be another one, all its blocks would be drawn
- * anew, and who types into one of them would be out of it.
+ * again, and who types into one of them would be out of it.
  */
 function isSlot(value: unknown): value is (props: { readonly className?: string }) => ReactNode {
   return typeof value === 'function';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { reloadSafely } from '../../lib/reload-safely.ts';
 
 /**
- * Loads the page anew, after what is unsaved was saved. Can be pressed again by an owner whom the
+ * Loads the page again, after what is unsaved was saved. Can be pressed again by an owner whom the
  * browser asked, and who stayed.
  */
 export function ReloadButton() {

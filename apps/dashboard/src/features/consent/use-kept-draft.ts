@@ -2,7 +2,7 @@ import type { ConsentDesign } from '@beckon/contract/consent';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
-/** The policy id is the server's: asking visitors anew raises it, and nothing else changes it. */
+/** The policy id is the server's: asking visitors again raises it, and nothing else changes it. */
 export function isOtherDesign(draft: ConsentDesign, saved: ConsentDesign): boolean {
   return JSON.stringify({ ...draft, policyId: saved.policyId }) !== JSON.stringify(saved);
 }

@@ -63,7 +63,7 @@ export function useCreatePopup(siteId: string) {
 
 export type PopupChange = 'publish' | 'pause' | 'resume' | 'duplicate';
 
-/** Publishes, pauses, resumes or copies a popup; the list is loaded anew. */
+/** Publishes, pauses, resumes or copies a popup; the list is loaded again. */
 export function useChangePopup(siteId: string) {
   const client = useQueryClient();
   return useMutation({

@@ -74,7 +74,7 @@ export function buildConsentService({ store, render, now }: ConsentServiceDeps):
   };
   const save: ConsentService['save'] = async (accountId, siteId, draft, expectedRevision) => {
     const known = await get(accountId, siteId);
-    // Visitors are asked anew by publishing, not by whatever number a draft carries.
+    // Visitors are asked again by publishing, not by whatever number a draft carries.
     const kept = { ...draft, policyId: known.draft.policyId };
     const saved = await store.saveConsentDraft(accountId, siteId, kept, expectedRevision);
     if (saved === 'conflict') throw changedMeanwhile();

@@ -43,7 +43,7 @@ describe('the consent banner of a site', () => {
     expect((await dana.call('PATCH', address, { draft, revision: 0 })).statusCode).toBe(409);
   });
 
-  it('asks visitors anew only when the owner wants it', async () => {
+  it('asks visitors again only when the owner wants it', async () => {
     expect((await publish(false)).published).toMatchObject({ version: 2, policyId: 1 });
     expect((await publish(false)).published).toMatchObject({ version: 3, policyId: 1 });
     expect((await publish(true)).published).toMatchObject({ version: 4, policyId: 2 });
@@ -51,7 +51,7 @@ describe('the consent banner of a site', () => {
     expect(saved.consent.draft.policyId).toBe(2);
   });
 
-  it('is new to browsers, and asks anew, when it is published after it was taken away', async () => {
+  it('is new to browsers, and asks again, when it is published after it was taken away', async () => {
     const { version, policyId } = (await publish(false)).published;
     await dana.call('POST', `${address}/unpublish`, {});
     const again = (await publish(true)).published;

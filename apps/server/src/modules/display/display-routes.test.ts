@@ -364,7 +364,7 @@ describe('a plan that has reached its limit', () => {
     });
   });
 
-  it('starts anew with the next month', async () => {
+  it('starts again with the next month', async () => {
     await start(over);
     await test.publish();
     await view();

@@ -77,7 +77,7 @@ describe('a coupon of one’s own', () => {
 });
 
 describe('a code that ends', () => {
-  it('counts from the moment it was given, and is not told or given anew afterwards', async () => {
+  it('counts from the moment it was given, and is not told or given again afterwards', async () => {
     await start({ type: 'fixed', code: 'SOON' }, [], { validMinutes: 10 });
     expect(await ask('v1')).toMatchObject({ code: 'SOON', code_valid_for: 600 });
     test.clock.now += 9 * 60_000;

@@ -13,7 +13,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/core';
 import metadata from 'libphonenumber-js/min/metadata';
 import type { LeadFieldRecord, WrongAnswer } from '../../store/store.ts';
 
-/** Pages that were open when the form changed have left or been loaded anew by then. */
+/** Pages that were open when the form changed have left or been loaded again by then. */
 const OLD_FORM_MS = 3_600_000;
 
 export interface FormCheck {

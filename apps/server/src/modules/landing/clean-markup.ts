@@ -24,8 +24,8 @@ const PICTURES: ReadonlySet<string> = new Set(['src', 'poster']);
 const NAME = /^[a-z][\w:.-]*$/i;
 
 /**
- * The markup as a parser reads it, written anew with what is harmless: well nested, with nothing in
- * it that runs, loads a page or leads away by itself. Takes time in proportion to the markup;
+ * The markup as a parser reads it, written again with what is harmless: well nested, with nothing
+ * in it that runs, loads a page or leads away by itself. Takes time in proportion to the markup;
  * undefined when its elements are nested too deeply. Pure.
  */
 export function cleanMarkup(markup: string): string | undefined {

@@ -25,7 +25,7 @@ interface DesignModeProps {
 }
 
 /**
- * The visual editor on the design that this layout gets; the other one starts anew, with a history
+ * The visual editor on the design that this layout gets; the other one starts again, with a history
  * of its own.
  */
 export function DesignMode({ popup, layout, onChange }: DesignModeProps) {

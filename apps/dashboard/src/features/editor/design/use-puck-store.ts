@@ -1,6 +1,6 @@
 import { createUsePuck } from '@puckeditor/core';
 
-/** Puck's state, drawn anew only when the picked part changes. */
+/** Puck's state, drawn again only when the picked part changes. */
 export const usePuckStore = createUsePuck();
 
 /** Puck's own name of the list that the screens stand in. */

@@ -18,7 +18,7 @@ export type SaveState =
 export interface DraftSnapshot {
   readonly popup: PopupDetail;
   readonly save: SaveState;
-  /** Grows when the draft was replaced from elsewhere: what shows it must start anew. */
+  /** Grows when the draft was replaced from elsewhere: what shows it must start again. */
   readonly edition: number;
 }
 

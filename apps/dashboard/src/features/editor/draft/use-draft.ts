@@ -8,7 +8,7 @@ import { DraftSaver, type DraftSnapshot } from './draft-saver.ts';
 /**
  * The popup's draft with its saver. What is unsaved is sent when the editor closes or the tab does;
  * the browser asks only when something would be lost. For another popup the component must start
- * anew.
+ * again.
  */
 export function useDraft(popup: PopupDetail): DraftSnapshot & { readonly saver: DraftSaver } {
   const client = useQueryClient();
