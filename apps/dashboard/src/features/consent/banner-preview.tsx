@@ -1,17 +1,15 @@
 import { SegmentedControl } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import type { ConsentDesign } from '@beckon/contract/consent';
-import { LANGUAGES } from '@beckon/contract/values';
 import { useState } from 'react';
+import { LanguageChoice } from '../../components/language-choice.tsx';
 import { BannerFrame, type PreviewDevice } from './banner-frame.tsx';
-import { LANGUAGE_NAMES } from './consent-words.ts';
 import type { PreviewOf } from './preview-page.ts';
 import styles from './consent.module.css';
 
 const TYPING_MS = 350;
 /** On a phone the banner of a phone is shown first: that of a desktop would be tiny. */
 const PHONE_BELOW_PX = 700;
-const LANGUAGE_CHOICES = LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }));
 const SHOWN: { readonly value: PreviewOf; readonly label: string }[] = [
   { value: 'banner', label: 'Banner' },
   { value: 'choices', label: 'Choices open' },
@@ -30,10 +28,9 @@ export function BannerPreview(props: { readonly siteId: string; readonly draft: 
   return (
     <section className={styles['preview']} aria-label="Preview">
       <div className={styles['previewChoices']}>
-        <SegmentedControl
+        <LanguageChoice
           size="xs"
           aria-label="Language of the preview"
-          data={LANGUAGE_CHOICES}
           value={language}
           onChange={setLanguage}
         />

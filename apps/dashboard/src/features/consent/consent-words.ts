@@ -7,9 +7,6 @@ import type {
   ConsentType,
   ManageButton,
 } from '@beckon/contract/consent';
-import type { Language } from '@beckon/contract/values';
-
-export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', he: 'עברית' };
 
 export const CATEGORY_NAMES: Readonly<Record<ConsentCategory, string>> = {
   functional: 'Necessary',

@@ -1,10 +1,11 @@
 import { directionOf } from '@beckon/contract/values';
-import { SegmentedControl, Stack, Textarea, TextInput } from '@mantine/core';
+import { Stack, Textarea, TextInput } from '@mantine/core';
 import type { ConsentTexts } from '@beckon/contract/consent';
 import { useState } from 'react';
+import { LanguageChoice } from '../../components/language-choice.tsx';
 import { Card } from '../../components/ui/card.tsx';
 import type { CardProps } from './consent-editor.tsx';
-import { choicesOf, LANGUAGE_NAMES, TEXT_NAMES } from './consent-words.ts';
+import { choicesOf, TEXT_NAMES } from './consent-words.ts';
 import { More } from './more.tsx';
 
 /** Shown first; the others are needed rarely. */
@@ -18,7 +19,7 @@ const MAIN: readonly (keyof ConsentTexts)[] = [
 ];
 const LONG = /message|Text$|Message$|^blockedBy/;
 
-/** Every text of banner, choices and blocked content, in both languages. */
+/** Every text of banner, choices and blocked content, in each language. */
 export function TextsCard({ draft, onChange }: CardProps) {
   const [language, setLanguage] = useState(draft.language);
   const texts = draft.texts[language];
@@ -47,9 +48,8 @@ export function TextsCard({ draft, onChange }: CardProps) {
   return (
     <Card title="Texts" about="Visitors read the language of the script tag, else the site’s own.">
       <Stack gap="md">
-        <SegmentedControl
+        <LanguageChoice
           aria-label="Language of the texts"
-          data={choicesOf(LANGUAGE_NAMES)}
           value={language}
           onChange={setLanguage}
         />

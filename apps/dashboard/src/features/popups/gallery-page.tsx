@@ -1,4 +1,4 @@
-import { SegmentedControl, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { freeName } from '@beckon/contract/decide';
 import { FORMATS, type Format, COPY, type Purpose, PURPOSES } from '@beckon/templates';
 import type { CreatePopupRequest } from '@beckon/contract/owner-calls';
@@ -9,6 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ROUTES, editPopupPath } from '../../lib/routes.ts';
+import { LanguageChoice } from '../../components/language-choice.tsx';
 import { Page } from '../../components/ui/page.tsx';
 import { popupsQuery, useCreatePopup } from '../../lib/api/popups.ts';
 import { useCurrentSite } from '../../lib/current-site.ts';
@@ -20,10 +21,6 @@ import { FormatCard } from './format-card.tsx';
 import { formatsFor } from './formats-for.ts';
 import styles from './gallery.module.css';
 
-const LANGUAGE_CHOICES = [
-  { value: 'en', label: 'English' },
-  { value: 'he', label: 'עברית' },
-] as const;
 const TYPES = POPUP_TYPES.filter((type) => FORMATS.some((format) => format.type === type));
 const USED_PURPOSES = PURPOSES.filter((purpose) =>
   FORMATS.some((format) => format.purpose === purpose),
@@ -92,9 +89,8 @@ export function GalleryPage() {
       back={{ to: ROUTES.popups, label: 'Popups' }}
       wide
       actions={
-        <SegmentedControl
+        <LanguageChoice
           aria-label="Language of the popup"
-          data={[...LANGUAGE_CHOICES]}
           value={language}
           onChange={setLanguage}
         />

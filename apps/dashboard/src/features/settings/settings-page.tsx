@@ -1,7 +1,6 @@
 import {
   Alert,
   Button,
-  SegmentedControl,
   Select,
   Stack,
   Switch,
@@ -12,6 +11,7 @@ import {
 } from '@mantine/core';
 import type { Site, SiteSettings } from '@beckon/contract/owner-calls';
 import { useState } from 'react';
+import { LanguageChoice } from '../../components/language-choice.tsx';
 import { Card } from '../../components/ui/card.tsx';
 import { Page } from '../../components/ui/page.tsx';
 import { useUpdateSite } from '../../lib/api/sites.ts';
@@ -171,15 +171,7 @@ function LanguageField({ value, onChange }: FieldProps<SiteSettings['language']>
       <Text size="sm" fw={500} mb={4} id="language-label">
         Language of new popups
       </Text>
-      <SegmentedControl
-        aria-labelledby="language-label"
-        data={[
-          { value: 'en', label: 'English' },
-          { value: 'he', label: 'עברית' },
-        ]}
-        value={value}
-        onChange={onChange}
-      />
+      <LanguageChoice aria-labelledby="language-label" value={value} onChange={onChange} />
     </div>
   );
 }

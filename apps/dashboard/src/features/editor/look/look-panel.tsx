@@ -1,10 +1,10 @@
 import '@mantine/core/styles/ColorSwatch.css';
 import '@mantine/core/styles/ColorPicker.css';
 import '@mantine/core/styles/ColorInput.css';
-import { SegmentedControl } from '@mantine/core';
 import { COPY, type ThemeName, themeNamed, withLook } from '@beckon/templates';
 import type { OwnLook } from '@beckon/contract/settings';
 import type { PopupDetail } from '@beckon/contract/owner-calls';
+import { LanguageChoice } from '../../../components/language-choice.tsx';
 import { withOptional } from '../../../lib/with-optional.ts';
 import type { DraftPart } from '../draft/draft-parts.ts';
 import { BrandActions } from './brand-actions.tsx';
@@ -75,15 +75,11 @@ export function LookPanel({ popup, onChange }: LookPanelProps) {
       <p className={styles['tip']}>
         Sets the direction, the messages and the dates. Your own words stay as they are.
       </p>
-      <SegmentedControl
+      <LanguageChoice
         aria-labelledby="language-of-popup"
         fullWidth
-        data={[
-          { value: 'en', label: 'English' },
-          { value: 'he', label: 'עברית' },
-        ]}
         value={popup.language}
-        onChange={(language) => onChange({ language: language === 'he' ? 'he' : 'en' })}
+        onChange={(language) => onChange({ language })}
       />
     </>
   );

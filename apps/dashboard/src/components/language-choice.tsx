@@ -1,0 +1,9 @@
+import { SegmentedControl, type SegmentedControlProps } from '@mantine/core';
+import { type Language, LANGUAGE_NAMES, LANGUAGES } from '@beckon/contract/values';
+
+const CHOICES = LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }));
+
+/** One of the languages that visitors read, each under its own name. */
+export function LanguageChoice(props: Omit<SegmentedControlProps<Language>, 'data'>) {
+  return <SegmentedControl data={CHOICES} {...props} />;
+}
