@@ -1,18 +1,13 @@
 import { NumberInput, Stack, Switch } from '@mantine/core';
-import type { SiteSettings } from '@beckon/contract/owner-calls';
 import { AUTOMATIC_POPUPS_PER_VISIT, UNLIMITED_POPUPS_PER_VISIT } from '@beckon/contract/values';
 import { Card } from '../../components/ui/card.tsx';
-
-interface AttentionCardProps {
-  readonly settings: SiteSettings;
-  readonly onChange: (part: Partial<SiteSettings>) => void;
-}
+import type { CardProps } from './card-props.ts';
 
 /** How often a visitor may be spoken to: in one visit, and over the days. */
 export function AttentionCard({
   settings: { attentionBudget, countsCalendarDays },
   onChange,
-}: AttentionCardProps) {
+}: CardProps) {
   const isLimited = attentionBudget < UNLIMITED_POPUPS_PER_VISIT;
   return (
     <Card

@@ -1,14 +1,9 @@
 import { Switch } from '@mantine/core';
-import type { SiteSettings } from '@beckon/contract/owner-calls';
 import { Card } from '../../components/ui/card.tsx';
-
-interface CommentsCardProps {
-  readonly settings: SiteSettings;
-  readonly onChange: (part: Partial<SiteSettings>) => void;
-}
+import type { CardProps } from './card-props.ts';
 
 /** Whether readers may comment on articles of the site. */
-export function CommentsCard({ settings, onChange }: CommentsCardProps) {
+export function CommentsCard({ settings, onChange }: CardProps) {
   return (
     <Card title="Comments">
       <Switch

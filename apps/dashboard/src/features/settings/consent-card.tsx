@@ -1,11 +1,6 @@
 import { List, Stack, Switch, Text } from '@mantine/core';
-import type { SiteSettings } from '@beckon/contract/owner-calls';
 import { Card } from '../../components/ui/card.tsx';
-
-interface ConsentCardProps {
-  readonly settings: SiteSettings;
-  readonly onChange: (part: Partial<SiteSettings>) => void;
-}
+import type { CardProps } from './card-props.ts';
 
 /** Who may say that a visitor has consented; docs/consent-mode.md says how each is heard. */
 const HEARD = [
@@ -16,7 +11,7 @@ const HEARD = [
 ];
 
 /** Whether visitors are asked before anything of them is kept. */
-export function ConsentCard({ settings: { consentMode }, onChange }: ConsentCardProps) {
+export function ConsentCard({ settings: { consentMode }, onChange }: CardProps) {
   const isOn = consentMode === 'opt-in';
   return (
     <Card

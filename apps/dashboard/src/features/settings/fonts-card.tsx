@@ -1,14 +1,9 @@
 import { Switch } from '@mantine/core';
-import type { SiteSettings } from '@beckon/contract/owner-calls';
 import { Card } from '../../components/ui/card.tsx';
-
-interface FontsCardProps {
-  readonly settings: SiteSettings;
-  readonly onChange: (part: Partial<SiteSettings>) => void;
-}
+import type { CardProps } from './card-props.ts';
 
 /** Whether popups of the site are drawn with web fonts. */
-export function FontsCard({ settings, onChange }: FontsCardProps) {
+export function FontsCard({ settings, onChange }: CardProps) {
   return (
     <Card title="Fonts">
       <Switch

@@ -40,6 +40,32 @@ describe('the site’s settings', () => {
     expect(server.calls.every((call) => call.method === 'GET')).toBe(true);
   });
 
+  it('go back to what was saved last when a later change is discarded', async () => {
+    const { user } = renderApp('/settings');
+    const fonts = await screen.findByRole<HTMLInputElement>('switch', { name: /^Use web fonts/ });
+    const comments = screen.getByRole<HTMLInputElement>('switch', { name: /^Take comments/ });
+    await user.click(fonts);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('All saved.')).toBeDefined();
+    await user.click(comments);
+    await user.click(screen.getByRole('button', { name: 'Discard' }));
+    expect(comments.checked).toBe(false);
+    expect(fonts.checked).toBe(false);
+  });
+
+  it('refuse a site without a name', async () => {
+    const { user, server } = renderApp('/settings');
+    const name = await screen.findByRole('textbox', { name: 'Name' });
+    await user.clear(name);
+    expect(screen.getByText('Give the site a name')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(server.calls.every((call) => call.method === 'GET')).toBe(true);
+    await user.type(name, 'Harbour cafe ');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('All saved.')).toBeDefined();
+    expect(server.data.sites[0]?.name).toBe('Harbour cafe');
+  });
+
   it('let any number of popups open in one visit, or say how many suit most websites', async () => {
     const { user, server } = renderApp('/settings', {
       sites: [aSite({ settings: { ...aSite().settings, attentionBudget: 100 } })],

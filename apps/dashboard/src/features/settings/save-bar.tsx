@@ -1,0 +1,23 @@
+import { Button, Text } from '@mantine/core';
+import styles from './settings.module.css';
+
+interface SaveBarProps {
+  readonly isChanged: boolean;
+  readonly isSaving: boolean;
+  readonly onDiscard: () => void;
+}
+
+/** Saves the form around it, or goes back to what is saved; in sight while something is unsaved. */
+export function SaveBar({ isChanged, isSaving, onDiscard }: SaveBarProps) {
+  return (
+    <div className={styles['save']} data-shown={isChanged || undefined}>
+      <Text size="sm">{isChanged ? 'You have unsaved changes.' : 'All saved.'}</Text>
+      <Button variant="default" disabled={!isChanged} onClick={onDiscard}>
+        Discard
+      </Button>
+      <Button type="submit" disabled={!isChanged} loading={isSaving}>
+        Save
+      </Button>
+    </div>
+  );
+}
