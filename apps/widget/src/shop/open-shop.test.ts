@@ -7,11 +7,15 @@ const never = (): (() => void) => () => undefined;
 
 function depsOf(changes: Partial<ShopDeps> = {}): ShopDeps {
   return {
-    window: {},
+    window: { document },
     clock: fakeClock(),
     cartStore: { read: () => undefined, write: () => undefined },
     linesStore: aLinesStore(),
-    fetchCart: () => Promise.resolve(undefined),
+    fetchJson: () => Promise.resolve(undefined),
+    fetch: () => Promise.reject(new Error('offline')),
+    fetchCurrentMember: () => Promise.resolve(undefined),
+    keepWixCartId: () => undefined,
+    warn: () => undefined,
     onRequestFinished: () => undefined,
     onWindowEvent: never,
     onScriptLoaded: never,
@@ -19,7 +23,7 @@ function depsOf(changes: Partial<ShopDeps> = {}): ShopDeps {
   };
 }
 
-const SHOPIFY = { Shopify: { shop: 'a.myshopify.com' } };
+const SHOPIFY = { document, Shopify: { shop: 'a.myshopify.com' } };
 const items = [{ product_id: 5, variant_id: 50, quantity: 1 }];
 
 describe('opening the shop of a page', () => {
@@ -28,14 +32,14 @@ describe('opening the shop of a page', () => {
       'shopify',
       depsOf({
         window: SHOPIFY,
-        fetchCart: () => Promise.resolve({ items, item_count: 1, total_price: 1999 }),
+        fetchJson: () => Promise.resolve({ items, item_count: 1, total_price: 1999 }),
       }),
     );
     expect(quick?.cart()).toMatchObject({ itemCount: 1, totalValue: 19.99 });
     const clock = fakeClock();
     const slow = openShop(
       'shopify',
-      depsOf({ window: SHOPIFY, clock, fetchCart: () => new Promise(() => undefined) }),
+      depsOf({ window: SHOPIFY, clock, fetchJson: () => new Promise(() => undefined) }),
     );
     clock.pass(799);
     expect(clock.pending()).toBe(1);
@@ -51,7 +55,9 @@ describe('opening the shop of a page', () => {
   });
 
   it('finds no shop behind a Shopify object without one', async () => {
-    expect(await openShop('shopify', depsOf({ window: { Shopify: {} } }))).toBeUndefined();
+    expect(
+      await openShop('shopify', depsOf({ window: { document, Shopify: {} } })),
+    ).toBeUndefined();
   });
 
   it('survives a page whose objects throw', () => {

@@ -2,20 +2,27 @@ import type { Clock } from '@beckon/host-page/clock';
 import { within } from '@beckon/host-page/within';
 import { readPath } from '@beckon/host-page/page/foreign-object';
 import { SHOP_CART_WAIT_MS } from '../timings.ts';
-import { createCartListeners } from './cart/cart-listeners.ts';
+import { type CartListeners, createCartListeners } from './cart/cart-listeners.ts';
 import { createEcwid } from './ecwid/ecwid.ts';
 import type { LinesStore } from './cart/follow-cart.ts';
 import type { ShopKind, ShopPort } from './shop-port.ts';
-import { createShopify, type ShopifyDeps } from './shopify/shopify.ts';
+import { createShopify } from './shopify/shopify.ts';
+import { createWooCommerce, type WooCommerceDeps } from './woocommerce/woocommerce.ts';
 import { asText, type ShopWindow } from './shop-window.ts';
 import { createWix } from './wix/wix.ts';
 import type { CartStore } from './wix/wix-cart-details.ts';
 
-export interface ShopDeps extends Pick<ShopifyDeps, 'fetchCart' | 'onRequestFinished'> {
-  readonly window: ShopWindow;
+export interface ShopDeps extends Pick<
+  WooCommerceDeps,
+  'fetchJson' | 'fetch' | 'warn' | 'onRequestFinished'
+> {
+  readonly window: ShopWindow & { readonly document: Document };
   readonly clock: Clock;
   readonly cartStore: CartStore;
   readonly linesStore: LinesStore;
+  /** GET of a Wix site's own function; undefined where it has none. */
+  readonly fetchCurrentMember: () => Promise<unknown>;
+  readonly keepWixCartId: (cartId: string) => void;
   readonly onWindowEvent: (name: string, handler: () => void) => () => void;
   readonly onScriptLoaded: (handler: () => void) => () => void;
 }
@@ -28,21 +35,30 @@ export function shopifyDomain(window: ShopWindow): string | undefined {
   return asText(readPath(window, 'Shopify.shop'));
 }
 
+/** Each shop system, as its folder makes it. `start` resolves when its cart is known. */
+const SHOPS: Readonly<
+  Record<
+    ShopKind,
+    (deps: ShopDeps, listeners: CartListeners) => ShopPort & { readonly start: () => Promise<void> }
+  >
+> = {
+  shopify: ({ window, linesStore: store, ...deps }, listeners) =>
+    createShopify(window, { ...deps, store, listeners }),
+  wix: ({ window, cartStore: store, keepWixCartId: keepCartId, ...deps }, listeners) =>
+    createWix(window, { ...deps, store, keepCartId, listeners }),
+  ecwid: ({ window, linesStore: store, ...deps }, listeners) =>
+    createEcwid(window, { ...deps, store, listeners }),
+  woocommerce: ({ window, linesStore: store, ...deps }, listeners) =>
+    createWooCommerce(window, { ...deps, store, listeners, document: window.document }),
+};
+
 /**
  * The shop system of that kind on this page. Its cart is known by then, unless the shop takes too
  * long to tell it. Undefined for a Shopify object without a shop.
  */
 export async function openShop(kind: ShopKind, deps: ShopDeps): Promise<ShopPort | undefined> {
-  const { window, clock, linesStore: store } = deps;
-  const listeners = createCartListeners(clock);
-  if (kind === 'wix')
-    return createWix(window, { ...deps, listeners, memberId: undefined, store: deps.cartStore });
-  if (kind === 'shopify' && shopifyDomain(window) === undefined) return undefined;
-  const shop = (kind === 'shopify' ? createShopify : createEcwid)(window, {
-    ...deps,
-    listeners,
-    store,
-  });
-  await within(clock, SHOP_CART_WAIT_MS, shop.start());
+  if (kind === 'shopify' && shopifyDomain(deps.window) === undefined) return undefined;
+  const shop = SHOPS[kind](deps, createCartListeners(deps.clock));
+  await within(deps.clock, SHOP_CART_WAIT_MS, shop.start());
   return shop;
 }

@@ -14,13 +14,23 @@ export interface CartChange {
   readonly cart: CartState;
 }
 
-export type ShopKind = 'shopify' | 'wix' | 'ecwid';
+export type ShopKind = 'shopify' | 'wix' | 'ecwid' | 'woocommerce';
 
 /** One shop system of the host page; absent on pages without one. */
 export interface ShopPort {
   readonly kind: ShopKind;
   cart(): CartState | undefined;
+  /** Undefined for visitors who are not signed in, and while that is not known. */
   customerId(): string | undefined;
+  /** The currency of the cart, three letters of ISO 4217; undefined where the page does not tell. */
+  currency(): string | undefined;
+  /**
+   * Calls the handler each time that the cart has been read, changed or not. Returns the function
+   * that stops it.
+   */
+  onCart(handler: (cart: CartState) => void): () => void;
+  /** Whether the cart took it; a refusal is a line in the log. Never rejects. */
+  addToCart(variantId: string, quantity: number): Promise<boolean>;
   /**
    * What the server knows of the cart, as the display answer tells it; only for shops whose page
    * does not tell.

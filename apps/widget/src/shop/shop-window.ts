@@ -7,6 +7,8 @@ export interface ShopWindow {
   readonly __st?: unknown;
   readonly wixDevelopersAnalytics?: unknown;
   readonly Ecwid?: unknown;
+  /** What our WordPress plugin says about the store: `customerId`, `currency`. */
+  readonly beckonStore?: unknown;
 }
 
 /** The text of a value that has one; objects, functions and nothing have none. */

@@ -43,11 +43,10 @@ export function startPageSession(environment: BrowserEnvironment, shop: PageShop
   const { previewPopupId } = parameters;
   const visitor = openVisitorSession(environment, parameters, shop);
   const isPreview = previewPopupId !== undefined;
-  const context = { ...environment, visitor, isPreview, pageParameters: parameters.all };
+  const context = { ...environment, visitor, shop, isPreview, pageParameters: parameters.all };
   const show = createShowLoader(context);
   const registry = createPopupRegistry({
     ...context,
-    shop,
     page: createBrowserPage({ ...environment, adBaitUrl: `${apiBase}/ads/ad-banner.js?ad_unit=1` }),
     loadShow: show.load,
     askFor: (popupId) => askForPopup(environment, popupId, visitor.facts()),

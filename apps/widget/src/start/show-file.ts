@@ -2,6 +2,7 @@ import type { PopupExplanation } from '@beckon/contract/popup';
 import type { TriggerName } from '@beckon/contract/values';
 import type { DisplayDecision, SiteOptions } from '../popup/display-answer.ts';
 import type { PopupEntry } from '../popup/popup-entry.ts';
+import type { PageShop } from '../shop/page-shop.ts';
 import type { TracedPopup } from '../trace/explain-popups.ts';
 import type { VisitorSession } from './visitor-session.ts';
 import type { BrowserEnvironment } from './environment.ts';
@@ -9,6 +10,7 @@ import type { BrowserEnvironment } from './environment.ts';
 /** What the showing half is told of the page view. */
 export interface PageContext extends BrowserEnvironment {
   readonly visitor: VisitorSession;
+  readonly shop: PageShop;
   readonly pageParameters: ReadonlyMap<string, string>;
   readonly isPreview: boolean;
 }

@@ -1,17 +1,19 @@
 import type { CartTriggerSettings } from '@beckon/contract/settings';
 import type { PageShop } from '../shop/page-shop.ts';
-import type { ShopKind } from '../shop/shop-port.ts';
 
-/** Fires at the first change that an owner waits for, in the named shop only. */
+/**
+ * Fires at the first change that an owner waits for. Wix has a trigger of its own; the other one is
+ * for every other shop. docs/behaviour/triggers.md#cart.
+ */
 export function armCart(
-  kind: ShopKind,
+  isForWix: boolean,
   settings: CartTriggerSettings,
   shop: PageShop,
   fire: () => void,
 ): () => void {
   let stopListening: (() => void) | undefined;
   const stopWaiting = shop.whenFound((port) => {
-    if (port.kind === kind) stopListening = port.onWantedChange(settings, fire);
+    if ((port.kind === 'wix') === isForWix) stopListening = port.onWantedChange(settings, fire);
   });
   return () => {
     stopWaiting();

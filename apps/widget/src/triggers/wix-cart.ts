@@ -6,5 +6,5 @@ import type { Trigger } from './trigger.ts';
 export const wixCart: Trigger<CartTriggerSettings> = {
   reason: 'wix_cart',
   configOf: ({ triggers }) => triggers.wixCart,
-  arm: (settings, { shop }, fire) => armCart('wix', settings, shop, () => fire()),
+  arm: (settings, { shop }, fire) => armCart(true, settings, shop, () => fire()),
 };

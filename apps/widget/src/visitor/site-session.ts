@@ -9,8 +9,6 @@ const MS_IN_SECOND = 1000;
 export interface SiteSession {
   /** Seconds on the site before this page was opened. */
   readonly secondsBefore: number;
-  /** No page of the site was open in the last minute. */
-  readonly isNew: boolean;
   /** Keeps the window open while the page is; returns a function that stops it. */
   keepOpen(): () => void;
 }
@@ -33,7 +31,6 @@ export function openSiteSession(cookies: CookieJar, clock: Clock, clientId: stri
   };
   renew();
   return {
-    isNew,
     secondsBefore: Math.floor((now - setAt) / MS_IN_SECOND),
     keepOpen: () => clock.every(SITE_SESSION_REFRESH_MS, renew),
   };

@@ -9,8 +9,6 @@ export interface Visit {
   /** This page is the first of its visit. */
   readonly isFirstPage: boolean;
   readonly isReturning: boolean;
-  /** Day of the visit before, `YYYY-MM-DD`; empty on the first. */
-  readonly lastVisitDay: string;
 }
 
 interface OpenPage {
@@ -28,14 +26,13 @@ export function openVisit(cookies: CookieJar, clock: Clock): Visit {
   const counted = toCount(cookies.get(SITE_COOKIES.visitsCounter.name));
   const isFirstPage = cookies.get(SITE_COOKIES.visitMarker.name) === undefined;
   const number = isFirstPage ? counted + 1 : Math.max(1, counted);
-  const lastVisitDay = cookies.get(SITE_COOKIES.lastVisitDay.name) ?? '';
   cookies.set(SITE_COOKIES.visitMarker, String(number));
   cookies.set(SITE_COOKIES.visitsCounter, String(number));
   cookies.set(
     SITE_COOKIES.lastVisitDay,
     new Date(clock.now()).toISOString().slice(0, 'YYYY-MM-DD'.length),
   );
-  return { number, isFirstPage, isReturning: number > 1, lastVisitDay };
+  return { number, isFirstPage, isReturning: number > 1 };
 }
 
 /**

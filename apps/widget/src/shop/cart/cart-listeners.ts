@@ -1,7 +1,7 @@
 import type { Clock } from '@beckon/host-page/clock';
 import type { CartTriggerSettings } from '@beckon/contract/settings';
 import { isWantedChange } from './is-wanted-change.ts';
-import type { CartChange } from '../shop-port.ts';
+import type { CartChange, CartState } from '../shop-port.ts';
 
 export interface CartListeners {
   tell(change: CartChange): void;
@@ -10,6 +10,10 @@ export interface CartListeners {
    * ask first, in one turn. Later ones do not get it.
    */
   tellFirstListeners(change: CartChange): void;
+  /** Tells the cart as it was just read. */
+  announceCart(cart: CartState): void;
+  /** Calls the handler with each cart that is told. Returns the function that stops it. */
+  onCart(handler: (cart: CartState) => void): () => void;
   /** Calls `fire` at the first change that the owner waits for. Returns the function that stops it. */
   onWanted(settings: CartTriggerSettings, fire: () => void): () => void;
 }
@@ -17,6 +21,7 @@ export interface CartListeners {
 /** Those who wait for a change of the cart. */
 export function createCartListeners(clock: Clock): CartListeners {
   const handlers = new Set<(change: CartChange) => void>();
+  const cartHandlers = new Set<(cart: CartState) => void>();
   let kept: CartChange | undefined;
   const tell = (change: CartChange): void => [...handlers].forEach((handler) => handler(change));
   return {
@@ -24,6 +29,11 @@ export function createCartListeners(clock: Clock): CartListeners {
     tellFirstListeners(change) {
       if (handlers.size > 0) tell(change);
       else kept = change;
+    },
+    announceCart: (cart) => [...cartHandlers].forEach((handler) => handler(cart)),
+    onCart(handler) {
+      cartHandlers.add(handler);
+      return () => void cartHandlers.delete(handler);
     },
     onWanted(settings, fire) {
       const handler = (change: CartChange): void => {

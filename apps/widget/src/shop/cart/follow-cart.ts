@@ -32,6 +32,7 @@ export function followCart(store: LinesStore, listeners: CartListeners): Followe
       const change = lines && cartDifference(lines, read.lines, read.cart);
       ({ cart, lines } = read);
       store.write(read.lines);
+      listeners.announceCart(read.cart);
       if (change === undefined) return;
       if (!isFirst) listeners.tell(change);
       else if (read.lines.size > 0) listeners.tellFirstListeners(change);

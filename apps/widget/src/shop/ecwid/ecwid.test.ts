@@ -18,8 +18,12 @@ function anEcwidPage(store = aLinesStore([])) {
   let tellLoaded: () => void = () => undefined;
   let scriptLoaded: () => void = () => undefined;
   const window: { Ecwid?: Record<string, unknown> } = {};
-  const { listeners, told } = listenersThatNote(fakeClock());
+  const clock = fakeClock();
+  const lines: string[] = [];
+  const { listeners, told } = listenersThatNote(clock);
   const shop = createEcwid(window, {
+    clock,
+    warn: (line) => lines.push(line),
     listeners,
     store,
     onScriptLoaded(handler) {
@@ -32,6 +36,9 @@ function anEcwidPage(store = aLinesStore([])) {
   return {
     shop,
     told,
+    clock,
+    lines,
+    window,
     loading() {
       window.Ecwid = { OnAPILoaded: { add: (handler: () => void) => (tellLoaded = handler) } };
       scriptLoaded();
@@ -91,5 +98,30 @@ describe('an Ecwid cart', () => {
     expect(page.shop.customerId()).toBe('4711');
     page.signIn(null);
     expect(page.shop.customerId()).toBeUndefined();
+  });
+});
+
+describe('putting a product into an Ecwid cart', () => {
+  it('says what the store says', async () => {
+    const page = anEcwidPage();
+    page.loaded();
+    const asked: unknown[] = [];
+    const addProduct = (isTaken: boolean) => (product: { callback: Handler }) => {
+      asked.push(product);
+      product.callback(isTaken);
+    };
+    Object.assign(page.window.Ecwid?.['Cart'] ?? {}, { addProduct: addProduct(true) });
+    expect(await page.shop.addToCart('4400', 2)).toBe(true);
+    expect(asked).toMatchObject([{ id: 4400, quantity: 2 }]);
+    Object.assign(page.window.Ecwid?.['Cart'] ?? {}, { addProduct: addProduct(false) });
+    expect(await page.shop.addToCart('4400', 1)).toBe(false);
+    expect(page.lines).toEqual(["the store's cart did not take 4400"]);
+  });
+
+  it('is given up where the store never answers', async () => {
+    const page = anEcwidPage();
+    const added = page.shop.addToCart('4400', 1);
+    page.clock.pass(10_000);
+    expect(await added).toBe(false);
   });
 });

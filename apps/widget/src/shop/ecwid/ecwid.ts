@@ -1,12 +1,16 @@
 import { askPath, readPath } from '@beckon/host-page/page/foreign-object';
+import type { Clock } from '@beckon/host-page/clock';
 import type { CartListeners } from '../cart/cart-listeners.ts';
 import { followCart, type LinesStore } from '../cart/follow-cart.ts';
-import type { ReadCart } from '../cart/read-cart.ts';
+import { MOST_LINES, type ReadCart } from '../cart/read-cart.ts';
 import type { ShopPort } from '../shop-port.ts';
 import { asNumber, asText, type ShopWindow } from '../shop-window.ts';
+import { addToEcwidCart } from './ecwid-add.ts';
 import { whenEcwidLoaded } from './when-ecwid-loaded.ts';
 
 interface EcwidDeps {
+  readonly clock: Clock;
+  readonly warn: (line: string) => void;
   readonly listeners: CartListeners;
   readonly store: LinesStore;
   /** Calls the handler when the page's scripts may have loaded; see `whenEcwidLoaded`. */
@@ -19,7 +23,7 @@ interface EcwidDeps {
  */
 export function createEcwid(
   window: ShopWindow,
-  { listeners, store, onScriptLoaded }: EcwidDeps,
+  { listeners, store, onScriptLoaded, clock, warn }: EcwidDeps,
 ): ShopPort & { readonly start: () => Promise<void> } {
   const followed = followCart(store, listeners);
   let customerId: string | undefined;
@@ -40,6 +44,10 @@ export function createEcwid(
     kind: 'ecwid',
     cart: followed.cart,
     customerId: () => customerId,
+    currency: () => undefined, // Its interface writes prices, but names no currency.
+    onCart: listeners.onCart,
+    addToCart: (variantId, quantity) =>
+      addToEcwidCart(window, { variantId, quantity }, { clock, warn }),
     onWantedChange: listeners.onWanted,
     start: () =>
       new Promise((resolve) => {
@@ -51,7 +59,7 @@ export function createEcwid(
 function readEcwidCart(answer: unknown): ReadCart {
   const items = readPath(answer, 'items');
   const lines = new Map<string, number>();
-  for (const item of Array.isArray(items) ? items : []) {
+  for (const item of Array.isArray(items) ? items.slice(0, MOST_LINES) : []) {
     const id = asText(readPath(item, 'product.id'));
     if (id !== undefined)
       lines.set(id, (lines.get(id) ?? 0) + asNumber(readPath(item, 'quantity')));
@@ -62,7 +70,7 @@ function readEcwidCart(answer: unknown): ReadCart {
       productIds: [...lines.keys()],
       variantIds: [],
       itemCount: asNumber(readPath(answer, 'productsQuantity')),
-      totalValue: asNumber(readPath(answer, 'cost')),
+      totalValue: Math.max(0, asNumber(readPath(answer, 'cost'))),
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { ReadCart } from '../cart/read-cart.ts';
+import { MOST_LINES, type ReadCart } from '../cart/read-cart.ts';
 import { readPath } from '@beckon/host-page/page/foreign-object';
 import { asNumber, asText } from '../shop-window.ts';
 
@@ -13,7 +13,7 @@ export function readShopifyCart(answer: unknown): ReadCart | undefined {
   if (!Array.isArray(items)) return undefined;
   const lines = new Map<string, number>();
   const variantIds: string[] = [];
-  for (const item of items) {
+  for (const item of items.slice(0, MOST_LINES)) {
     const productId = asText(readPath(item, 'product_id'));
     const variantId = asText(readPath(item, 'variant_id'));
     if (productId !== undefined)
@@ -26,7 +26,7 @@ export function readShopifyCart(answer: unknown): ReadCart | undefined {
       productIds: [...lines.keys()],
       variantIds,
       itemCount: asNumber(readPath(answer, 'item_count')),
-      totalValue: asNumber(readPath(answer, 'total_price')) / CENTS,
+      totalValue: Math.max(0, asNumber(readPath(answer, 'total_price'))) / CENTS,
     },
   };
 }

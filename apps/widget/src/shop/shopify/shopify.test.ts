@@ -21,7 +21,9 @@ function aShopifyPage(store: LinesStore = aLinesStore()) {
     {
       listeners,
       store,
-      fetchCart: () => Promise.resolve(answer),
+      fetchJson: () => Promise.resolve(answer),
+      fetch: () => Promise.reject(new Error('offline')),
+      warn: () => undefined,
       onRequestFinished(handler) {
         finish = handler;
       },

@@ -1,12 +1,18 @@
 import { jsonText } from '@beckon/host-page/json-text';
+
 export type StoreFetch = (
   url: string,
   init: RequestInit,
-) => Promise<{ readonly status: number; readonly ok: boolean }>;
+) => Promise<Pick<Response, 'status' | 'ok' | 'headers'>>;
 
-interface StoreCartPorts {
+export interface StoreCartDeps {
   readonly fetch: StoreFetch;
   readonly warn: (line: string) => void;
+}
+
+export interface CartLine {
+  readonly variantId: string;
+  readonly quantity: number;
 }
 
 /**
@@ -15,15 +21,15 @@ interface StoreCartPorts {
  */
 export async function addToCart(
   root: string,
-  variantId: string,
-  { fetch, warn }: StoreCartPorts,
+  { variantId, quantity }: CartLine,
+  { fetch, warn }: StoreCartDeps,
 ): Promise<boolean> {
   try {
     const answer = await fetch(`${root}cart/add.js`, {
       method: 'POST',
       credentials: 'same-origin',
       headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
-      body: jsonText({ items: [{ id: Number(variantId) || variantId, quantity: 1 }] }),
+      body: jsonText({ items: [{ id: Number(variantId) || variantId, quantity }] }),
     });
     if (!answer.ok) warn(`the store's cart did not take ${variantId}: status ${answer.status}`);
     return answer.ok;

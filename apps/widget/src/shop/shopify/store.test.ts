@@ -13,7 +13,7 @@ function aStore(status: number) {
         url,
         body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
       });
-      return { status, ok: status < 400 };
+      return { status, ok: status < 400, headers: new Headers() };
     },
   };
   return { requests, lines, ports };
@@ -22,7 +22,7 @@ function aStore(status: number) {
 describe('the cart of a store', () => {
   it('takes a variant once', async () => {
     const { requests, lines, ports } = aStore(200);
-    expect(await addToCart('/he/', '4400', ports)).toBe(true);
+    expect(await addToCart('/he/', { variantId: '4400', quantity: 1 }, ports)).toBe(true);
     expect(requests).toEqual([
       { url: '/he/cart/add.js', body: { items: [{ id: 4400, quantity: 1 }] } },
     ]);
@@ -31,17 +31,18 @@ describe('the cart of a store', () => {
 
   it('that is sold out answers 422, which is only logged', async () => {
     const { lines, ports } = aStore(422);
-    expect(await addToCart('/', '4400', ports)).toBe(false);
+    expect(await addToCart('/', { variantId: '4400', quantity: 1 }, ports)).toBe(false);
     expect(lines).toEqual(["the store's cart did not take 4400: status 422"]);
   });
 
   it('that does not answer is no error of the page', async () => {
     const { lines, ports } = aStore(200);
     expect(
-      await addToCart('/', 'x', {
-        ...ports,
-        fetch: async () => Promise.reject(new Error('offline')),
-      }),
+      await addToCart(
+        '/',
+        { variantId: 'x', quantity: 1 },
+        { ...ports, fetch: async () => Promise.reject(new Error('offline')) },
+      ),
     ).toBe(false);
     expect(lines).toHaveLength(1);
   });

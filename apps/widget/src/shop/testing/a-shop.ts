@@ -14,6 +14,9 @@ export function aShop(kind: ShopPort['kind'] = 'shopify'): FakeShop {
     kind,
     cart: () => cart,
     customerId: () => undefined,
+    currency: () => 'EUR',
+    onCart: () => () => undefined,
+    addToCart: async () => true,
     onWantedChange(settings, fire) {
       const handler = (change: CartChange): void => {
         if (!isWantedChange(settings, change)) return;

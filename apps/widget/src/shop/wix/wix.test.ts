@@ -16,7 +16,11 @@ function aStore(kept?: unknown): CartStore {
 }
 
 /** A page of a Wix store: what its analytics tell, we hear. They come with the page, or later. */
-function aWixPage({ store = aStore(), isLate = false } = {}) {
+function aWixPage({
+  store = aStore(),
+  isLate = false,
+  member,
+}: { store?: CartStore; isLate?: boolean; member?: unknown } = {}) {
   let tell: (name: string, details: unknown) => void = () => undefined;
   let isReady: () => void = () => undefined;
   const analytics = {
@@ -27,10 +31,14 @@ function aWixPage({ store = aStore(), isLate = false } = {}) {
   const window: { wixDevelopersAnalytics?: unknown } = isLate
     ? {}
     : { wixDevelopersAnalytics: analytics };
+  const lines: string[] = [];
+  const cartIds: string[] = [];
   const { listeners, told } = listenersThatNote(fakeClock());
   const shop = createWix(window, {
-    memberId: 'member-1',
     store,
+    warn: (line) => lines.push(line),
+    keepCartId: (id) => cartIds.push(id),
+    fetchCurrentMember: async () => member,
     listeners,
     onWindowEvent(name, handler) {
       if (name === 'wixDevelopersAnalyticsReady') isReady = handler;
@@ -42,6 +50,8 @@ function aWixPage({ store = aStore(), isLate = false } = {}) {
   return {
     shop,
     told,
+    lines,
+    cartIds,
     tell: (name: string, details: unknown) => tell(name, details),
     analyticsCome() {
       window.wixDevelopersAnalytics = analytics;
@@ -102,5 +112,37 @@ describe('a Wix cart', () => {
   it('is not what somebody else left under its name', () => {
     const store = aStore({ productIds: { length: 1 } });
     expect(aWixPage({ store }).shop.cart()).toBeUndefined();
+  });
+});
+
+describe("a Wix site's own function", () => {
+  it('says who is signed in, and what is in the cart', async () => {
+    const lineItems = [{ id: 'line', quantity: 2, catalogReference: { catalogItemId: 'p1' } }];
+    const page = aWixPage({
+      member: {
+        member: { id: 'member-1' },
+        cart: { id: 'cart-1', lineItems, subtotal: { amount: '30.00' } },
+      },
+    });
+    expect(page.shop.customerId()).toBeUndefined();
+    await page.shop.start();
+    expect(page.shop.customerId()).toBe('member-1');
+    expect(page.cartIds).toEqual(['cart-1']);
+    expect(page.shop.cart()).toMatchObject({ itemCount: 2, totalValue: 30 });
+  });
+
+  it.each([undefined, null, '<html>', { member: null }])(
+    'that answers %s leaves the visitor a stranger, without a word',
+    async (member) => {
+      const page = aWixPage({ member });
+      await page.shop.start();
+      expect([page.shop.customerId(), page.cartIds, page.lines]).toEqual([undefined, [], []]);
+    },
+  );
+
+  it('is the only one who could fill the cart: ours says that it cannot', async () => {
+    const page = aWixPage();
+    expect(await page.shop.addToCart('p1', 1)).toBe(false);
+    expect(page.lines).toEqual(['Wix lets no script of the page put p1 into the cart']);
   });
 });

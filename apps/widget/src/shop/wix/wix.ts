@@ -10,9 +10,16 @@ const ACTIONS: Readonly<Record<string, CartChange['action']>> = {
 };
 const APP_NAME = 'beckon';
 
-interface WixDeps {
-  readonly memberId: string | undefined;
+/** The site's own function that says who is signed in. README.md */
+export const CURRENT_MEMBER = '/_functions/currentMember';
+
+export interface WixDeps {
   readonly store: CartStore;
+  /** GET of the site's own function; undefined where it has none. */
+  readonly fetchCurrentMember: () => Promise<unknown>;
+  /** Keeps the id of the cart for the calls to our server. */
+  readonly keepCartId: (cartId: string) => void;
+  readonly warn: (line: string) => void;
   readonly listeners: CartListeners;
   /** Hears of an event of the window; Wix tells there that its analytics can be used. */
   readonly onWindowEvent: (name: string, handler: () => void) => () => void;
@@ -20,21 +27,30 @@ interface WixDeps {
 
 /**
  * The cart of a Wix store: as it was left on earlier pages, brought on by the site's own analytics
- * events; a server that knows better is believed.
+ * events; a site or server that knows better is believed. `start` asks the site's own function who
+ * is signed in, see README.md.
  */
 export function createWix(
   window: ShopWindow,
-  { memberId, store, listeners, onWindowEvent }: WixDeps,
-): ShopPort & Required<Pick<ShopPort, 'learn'>> {
+  { store, listeners, onWindowEvent, fetchCurrentMember, keepCartId, warn }: WixDeps,
+): ShopPort & Required<Pick<ShopPort, 'learn'>> & { readonly start: () => Promise<void> } {
   let cart = readKeptCart(store.read());
+  let memberId: string | undefined;
+  let currency: string | undefined;
   const keep = (next: CartState | undefined): void => {
     cart = next;
     store.write(next);
+    if (next !== undefined) listeners.announceCart(next);
+  };
+  const learn = (details: unknown): void => {
+    const known = readWixCart(details);
+    if (known !== undefined) keep(known);
   };
   const hear = (name: unknown, details: unknown): void => {
     if (name === 'Purchase') return keep(undefined);
     const action = ACTIONS[String(name)];
     const productId = asText(readPath(details, 'id'));
+    currency = asText(readPath(details, 'currency')) ?? currency;
     if (!action || productId === undefined) return undefined;
     const next = changed(cart, {
       action,
@@ -51,10 +67,20 @@ export function createWix(
     kind: 'wix',
     cart: () => cart,
     customerId: () => memberId,
+    currency: () => currency,
+    onCart: listeners.onCart,
     onWantedChange: listeners.onWanted,
-    learn(details) {
-      const known = readWixCart(details);
-      if (known !== undefined) keep(known);
+    learn,
+    async addToCart(variantId) {
+      warn(`Wix lets no script of the page put ${variantId} into the cart`);
+      return false;
+    },
+    async start() {
+      const answer = await fetchCurrentMember();
+      memberId = asText(readPath(answer, 'member.id'));
+      const cartId = asText(readPath(answer, 'cart.id'));
+      if (cartId !== undefined) keepCartId(cartId);
+      learn(readPath(answer, 'cart'));
     },
   };
 }

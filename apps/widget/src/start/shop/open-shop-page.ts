@@ -1,16 +1,18 @@
 import { clientIdRequest, readClientId } from '../../calls/client-id-call.ts';
 import { onRequestFinished } from '../../shop/finished-requests.ts';
 import { openShop, shopifyDomain } from '../../shop/open-shop.ts';
+import { CURRENT_MEMBER } from '../../shop/wix/wix.ts';
 import { whenShopConsents } from '../../shop/shopify/shopify-consent.ts';
 import { visitedVariant, withVisited } from '../../shop/shopify/recent-products.ts';
 import { SHOP_COOKIES } from '../../visitor/cookie-names.ts';
+import { LOCAL_KEYS } from '../../visitor/storage-names.ts';
 import { createCartStore, createLinesStore } from './cart-store.ts';
 import type { PageAccess, VisitorStorage } from '../environment.ts';
 import type { ShopPage, ShopPageDeps } from './shop-page.ts';
 
 /** The page of a shop, with all that our shop file knows of its system. */
 export function openShopPage(deps: ShopPageDeps): ShopPage {
-  const { window, clock, call, apiBase, local, session, listen } = deps;
+  const { window, clock, call, apiBase, local, session, listen, log } = deps;
   return {
     whenConsents: (goOn) => void whenShopConsents(window, clock, goOn),
     open(kind) {
@@ -20,7 +22,11 @@ export function openShopPage(deps: ShopPageDeps): ShopPage {
         clock,
         cartStore: createCartStore(local),
         linesStore: createLinesStore(session),
-        fetchCart: () => fetchCart(deps),
+        keepWixCartId: (cartId) => local.set(LOCAL_KEYS.wixCartId, cartId),
+        fetchCurrentMember: () => fetchJson(window, CURRENT_MEMBER).catch(() => undefined),
+        fetchJson: createFetchJson(deps),
+        fetch: (url, init) => window.fetch(url, init),
+        warn: (line) => log.warn(line),
         onRequestFinished,
         onWindowEvent: (name, handler) => listen(window, name, handler),
         // A script's load event does not bubble, and is heard on its way down.
@@ -36,11 +42,19 @@ export function openShopPage(deps: ShopPageDeps): ShopPage {
   };
 }
 
-/** The shop's own cart; a failure is only logged. */
-function fetchCart({ window: { fetch }, log }: PageAccess): Promise<unknown> {
-  return fetch('/cart.js', { credentials: 'same-origin' })
-    .then((answer): Promise<unknown> => answer.json())
-    .catch((error: unknown) => log.warn('the cart of the shop could not be read', error));
+async function fetchJson(window: PageAccess['window'], url: string): Promise<unknown> {
+  const answer = await window.fetch(url, { credentials: 'same-origin' });
+  return answer.json();
+}
+
+/** Pages of the shop itself; the first failure of a page view is logged. */
+function createFetchJson({ window, log }: PageAccess): (url: string) => Promise<unknown> {
+  let hasWarned = false;
+  return (url) =>
+    fetchJson(window, url).catch((error: unknown) => {
+      if (!hasWarned) log.warn(`${url} of the shop could not be read`, error);
+      hasWarned = true;
+    });
 }
 
 /**

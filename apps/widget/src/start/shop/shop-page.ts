@@ -20,8 +20,9 @@ interface ShopPart {
 /** What a shop leaves on the page: its global, and what is there before its script has run. */
 const SIGNS: readonly (readonly [ShopKind, global: string, selector?: string])[] = [
   ['shopify', 'Shopify'],
-  ['wix', 'wixDevelopersAnalytics', 'meta[name=generator][content^="Wix.com"]'],
+  ['wix', 'wixDevelopersAnalytics', 'meta[name=generator][content^="Wix."]'],
   ['ecwid', 'Ecwid', 'script[src*="ecwid.com/script.js"]'],
+  ['woocommerce', 'woocommerce_params', 'meta[name=generator][content^="WooC"]'],
 ];
 
 /** The shop system of the page; pages without one never load our shop file. */

@@ -2,16 +2,15 @@ import type { ShopPort } from '@beckon/popup-view/view-contract';
 import { productsRequest, readProducts } from '../../calls/products-call.ts';
 import { readRecent } from '../../shop/shopify/recent-products.ts';
 import { storeRoot } from '../../shop/shop-window.ts';
-import { addToCart } from '../../shop/shopify/store-cart.ts';
 import { SHOP_COOKIES } from '../../visitor/cookie-names.ts';
 import type { VisitorSession } from '../visitor-session.ts';
 import type { PageAccess, ServerAccess, VisitorStorage } from '../environment.ts';
 
 /** The shop around the page as a products block uses it; ships with the products part. */
 export function createStoreForView(
-  { window, call, apiBase, cookies, log }: PageAccess & VisitorStorage & ServerAccess,
+  { window, call, apiBase, cookies }: PageAccess & VisitorStorage & ServerAccess,
   { facts }: VisitorSession,
-): ShopPort {
+): Pick<ShopPort, 'recommend'> {
   const root = storeRoot(window);
   return {
     async recommend(ask) {
@@ -23,10 +22,5 @@ export function createStoreForView(
       );
       return answer.ok ? answer.value : [];
     },
-    addToCart: (variantId) =>
-      addToCart(root, variantId, {
-        fetch: (url, init) => window.fetch(url, init),
-        warn: (line) => log.warn(line),
-      }),
   };
 }

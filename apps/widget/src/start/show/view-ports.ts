@@ -3,6 +3,7 @@ import { freeMailRequest, readFreeMailDomains } from '../../calls/free-mail-call
 import { inNextTask } from '@beckon/host-page/next-task';
 import { createLoadPart, type LoadPart } from '@beckon/host-page/load-part';
 import { parsePart } from './parse-part.ts';
+import type { PageShop } from '../../shop/page-shop.ts';
 import type { VisitorSession } from '../visitor-session.ts';
 import type { BrowserEnvironment } from '../environment.ts';
 
@@ -19,6 +20,7 @@ const THIRD_PARTY: readonly string[] = ['chat'];
 
 interface ViewPortsDeps extends BrowserEnvironment {
   readonly visitor: VisitorSession;
+  readonly shop: PageShop;
   readonly loaders: ViewPartLoaders;
 }
 
@@ -55,15 +57,19 @@ export function createViewPorts(deps: ViewPortsDeps): ViewPorts {
   };
 }
 
-/** Its calls ship with the products part, which is there by the time that a product is asked for. */
+/** Its call ships with the products part, which is there by the time that a product is asked for. */
 function createShopPort(
   deps: Omit<ViewPortsDeps, 'loaders'> & { readonly loadPart: LoadPart },
 ): ShopPort {
-  const { loadPart } = deps;
-  const store = async (): Promise<ShopPort | undefined> =>
+  const { loadPart, shop, log } = deps;
+  const store = async (): Promise<Pick<ShopPort, 'recommend'> | undefined> =>
     parsePart<ProductsFile>(await loadPart('products'))?.createStoreForView(deps, deps.visitor);
   return {
     recommend: async (ask) => (await store())?.recommend(ask) ?? [],
-    addToCart: async (variantId) => (await store())?.addToCart(variantId) ?? false,
+    async addToCart(variantId) {
+      const added = await shop.port()?.addToCart(variantId, 1);
+      if (added === undefined) log.warn('this page has no shop whose cart could be filled');
+      return added ?? false;
+    },
   };
 }

@@ -13,6 +13,10 @@ interface CartTriggerProps {
   readonly onChange: (value: CartTriggerSettings | undefined) => void;
 }
 
+const CART_OF = {
+  Shopify: 'When the cart changes (Shopify, Ecwid, WooCommerce)',
+  Wix: 'When the cart changes (Wix)',
+} as const;
 const ACTIONS = [
   { value: 'add', label: 'Added' },
   { value: 'remove', label: 'Removed' },
@@ -38,7 +42,7 @@ const FIRST_SPEC: NonNullable<CartTriggerSettings['spec']> = {
 export function CartTrigger({ shop, value, onChange }: CartTriggerProps) {
   return (
     <Option
-      label={`When the ${shop} cart changes`}
+      label={CART_OF[shop]}
       isOn={value !== undefined}
       onToggle={(isOn) => onChange(isOn ? FIRST : undefined)}
     >

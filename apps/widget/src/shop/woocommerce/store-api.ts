@@ -1,0 +1,47 @@
+import { jsonText } from '@beckon/host-page/json-text';
+import type { CartLine, StoreCartDeps } from '../shopify/store-cart.ts';
+
+/** Where WordPress says that its REST interface begins, on each of its pages. */
+const API_LINK = 'link[rel="https://api.w.org/"]';
+
+/**
+ * The address of a call of WooCommerce's Store API on this page. A WordPress without readable
+ * addresses has the whole route in a parameter.
+ */
+export function storeApiUrl(document: Document, route: string): string {
+  const root = document.querySelector<HTMLLinkElement>(API_LINK)?.href ?? '/wp-json/';
+  return `${root}wc/store/v1/${route}`;
+}
+
+const CHANGES_CART =
+  /[?&]wc-ajax=(?:add_to_cart|remove_from_cart|apply_coupon|remove_coupon|get_refreshed_fragments)\b|\/wc\/store\/(?:v1\/)?(?:batch|cart\/\w)/u;
+
+/** Whether a request to that address may have changed the cart; reading it does not. */
+export function changesWooCart(url: string): boolean {
+  return CHANGES_CART.test(url.replaceAll('%2F', '/'));
+}
+
+/**
+ * Puts a variation, or a product without any, into the cart; whether the cart took it. The store
+ * wants the nonce that comes with the cart. A refusal is logged only.
+ */
+export async function addToWooCart(
+  document: Document,
+  { variantId, quantity }: CartLine,
+  { fetch, warn }: StoreCartDeps,
+): Promise<boolean> {
+  try {
+    const cart = await fetch(storeApiUrl(document, 'cart'), { credentials: 'same-origin' });
+    const answer = await fetch(storeApiUrl(document, 'cart/add-item'), {
+      method: 'POST',
+      credentials: 'same-origin',
+      headers: { 'Content-Type': 'application/json', Nonce: cart.headers.get('Nonce') ?? '' },
+      body: jsonText({ id: Number(variantId) || variantId, quantity }),
+    });
+    if (!answer.ok) warn(`the store's cart did not take ${variantId}: status ${answer.status}`);
+    return answer.ok;
+  } catch (error) {
+    warn(`the store's cart did not answer: ${String(error)}`);
+    return false;
+  }
+}

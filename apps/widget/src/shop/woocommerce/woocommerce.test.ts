@@ -1,0 +1,136 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { fakeClock } from '@beckon/host-page/testing/fake-clock';
+import { aLinesStore, anyChange, listenersThatNote } from '../testing/a-store.ts';
+import { changesWooCart } from './store-api.ts';
+import { createWooCommerce } from './woocommerce.ts';
+
+afterEach(() => {
+  document.head.innerHTML = '';
+});
+
+const cartOf = (...ids: number[]) => ({
+  items: ids.map((id) => ({ id, quantity: 2, name: 'Mug' })),
+  items_count: ids.length * 2,
+  totals: { total_items: String(ids.length * 2500), currency_code: 'EUR', currency_minor_unit: 2 },
+});
+
+/** A page of a WooCommerce store whose cart the test fills, and whose requests it finishes. */
+function aWooPage({ status = 201, kept }: { status?: number; kept?: unknown } = {}) {
+  let answer: unknown = cartOf();
+  let finish: (url: string) => void = () => undefined;
+  const asked: string[] = [];
+  const sent: RequestInit[] = [];
+  const lines: string[] = [];
+  const { listeners, told } = listenersThatNote(fakeClock());
+  const shop = createWooCommerce(
+    { beckonStore: { customerId: 7 } },
+    {
+      document,
+      listeners,
+      store: aLinesStore(kept),
+      warn: (line) => lines.push(line),
+      fetchJson: async (url) => {
+        asked.push(url);
+        return answer;
+      },
+      async fetch(url, init) {
+        if (init.method === 'POST') sent.push({ ...init, headers: init.headers ?? {} });
+        asked.push(url);
+        return { status, ok: status < 400, headers: new Headers({ Nonce: 'n-1' }) };
+      },
+      onRequestFinished(handler) {
+        finish = handler;
+      },
+    },
+  );
+  return {
+    shop,
+    told,
+    asked,
+    sent,
+    lines,
+    async put(cart: unknown, url: string): Promise<void> {
+      answer = cart;
+      finish(url);
+      await Promise.resolve();
+      await Promise.resolve();
+    },
+  };
+}
+
+describe('a WooCommerce cart', () => {
+  it('is read where the page says that the interface of WordPress is', async () => {
+    document.head.innerHTML =
+      '<link rel="https://api.w.org/" href="https://a.example/shop/wp-json/">';
+    const page = aWooPage();
+    await page.shop.start();
+    expect(page.asked).toEqual(['https://a.example/shop/wp-json/wc/store/v1/cart']);
+    expect([page.shop.customerId(), page.shop.currency()]).toEqual(['7', 'EUR']);
+  });
+
+  it('tells what a request of the page has added, with money in whole units', async () => {
+    const page = aWooPage();
+    await page.shop.start();
+    await page.put(cartOf(31), 'https://a.example/?wc-ajax=add_to_cart');
+    expect(page.told).toEqual([
+      {
+        action: 'add',
+        productIds: ['31'],
+        cart: { productIds: ['31'], variantIds: ['31'], itemCount: 2, totalValue: 25 },
+      },
+    ]);
+    await page.put(cartOf(), 'https://a.example/wp-json/wc/store/v1/cart/remove-item?key=x');
+    expect(page.told.at(-1)).toMatchObject({ action: 'remove', productIds: ['31'] });
+  });
+
+  it('counts what a form added on the way from the page before', async () => {
+    const page = aWooPage({ kept: [['31', 2]] });
+    const fired: string[] = [];
+    page.shop.onWantedChange({ ...anyChange, productIds: ['32'] }, () => fired.push('cart'));
+    await page.put(cartOf(31, 32), 'https://a.example/?wc-ajax=get_refreshed_fragments');
+    expect(fired).toEqual(['cart']);
+  });
+
+  it.each([undefined, '<html>', { code: 'rest_no_route' }, { items: 'none' }])(
+    'that answers %s is not known, and nothing breaks',
+    async (answer) => {
+      const page = aWooPage();
+      await page.put(answer, '/?wc-ajax=add_to_cart');
+      expect([page.shop.cart(), page.told]).toEqual([undefined, []]);
+    },
+  );
+
+  it('of 10,000 lines and a price below zero is cut and counts as free', async () => {
+    const page = aWooPage();
+    const cart = cartOf(...Array.from({ length: 10_000 }, (_, id) => id + 1));
+    cart.totals.total_items = '-5';
+    await page.put(cart, '/?wc-ajax=add_to_cart');
+    expect(page.shop.cart()?.productIds).toHaveLength(500);
+    expect(page.shop.cart()).toMatchObject({ itemCount: 20_000, totalValue: 0 });
+  });
+
+  it('takes a variation with the nonce that came with the cart', async () => {
+    const page = aWooPage();
+    expect(await page.shop.addToCart('77', 3)).toBe(true);
+    expect(page.asked.at(-1)).toBe('/wp-json/wc/store/v1/cart/add-item');
+    expect(page.sent).toMatchObject([
+      { headers: { Nonce: 'n-1' }, body: '{"id":77,"quantity":3}' },
+    ]);
+  });
+
+  it('that refuses is a line in the log', async () => {
+    const page = aWooPage({ status: 400 });
+    expect(await page.shop.addToCart('77', 3)).toBe(false);
+    expect(page.lines).toEqual(["the store's cart did not take 77: status 400"]);
+  });
+});
+
+it.each([
+  ['https://a.example/wp-json/wc/store/v1/cart', false],
+  ['https://a.example/?rest_route=%2Fwc%2Fstore%2Fv1%2Fcart%2Fadd-item', true],
+  ['https://a.example/wp-json/wc/store/v1/batch?_locale=user', true],
+  ['https://a.example/?wc-ajax=add_to_cart', true],
+  ['https://a.example/?wc-ajax=checkout', false],
+])('a request to %s may change the cart: %s', (url, may) => {
+  expect(changesWooCart(url)).toBe(may);
+});

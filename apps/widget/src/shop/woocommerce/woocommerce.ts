@@ -1,0 +1,36 @@
+import { readPath } from '@beckon/host-page/page/foreign-object';
+import { createPolledCart, type PolledCartDeps } from '../cart/polled-cart.ts';
+import type { ShopPort } from '../shop-port.ts';
+import { asText, type ShopWindow } from '../shop-window.ts';
+import type { StoreCartDeps } from '../shopify/store-cart.ts';
+import { addToWooCart, changesWooCart, storeApiUrl } from './store-api.ts';
+import { readWooCart, wooCurrency } from './woo-cart-answer.ts';
+
+export type WooCommerceDeps = PolledCartDeps & StoreCartDeps & { readonly document: Document };
+
+/**
+ * The cart of a WooCommerce store, by its Store API. The customer is told by our WordPress plugin:
+ * a page of WordPress does not name them.
+ */
+export function createWooCommerce(
+  window: ShopWindow,
+  deps: WooCommerceDeps,
+): ShopPort & { readonly start: () => Promise<void> } {
+  const { document } = deps;
+  let currency: string | undefined;
+  return createPolledCart(
+    {
+      kind: 'woocommerce',
+      cartUrl: () => storeApiUrl(document, 'cart'),
+      readCart(answer) {
+        currency = wooCurrency(answer) ?? currency;
+        return readWooCart(answer);
+      },
+      changesCart: changesWooCart,
+      customerId: () => asText(readPath(window, 'beckonStore.customerId')),
+      currency: () => currency ?? asText(readPath(window, 'beckonStore.currency')),
+      addToCart: (variantId, quantity) => addToWooCart(document, { variantId, quantity }, deps),
+    },
+    deps,
+  );
+}
