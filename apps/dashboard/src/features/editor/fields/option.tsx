@@ -4,7 +4,7 @@ import styles from './fields.module.css';
 
 interface OptionProps {
   readonly label: string;
-  readonly about?: string;
+  readonly about?: string | undefined;
   readonly isOn: boolean;
   readonly onToggle: (isOn: boolean) => void;
   /** What is to be said when it is on. */
@@ -23,5 +23,37 @@ export function Option({ label, about, isOn, onToggle, children }: OptionProps) 
       />
       {isOn && children !== undefined ? <div className={styles['more']}>{children}</div> : null}
     </div>
+  );
+}
+
+interface OptionalSettingProps<Value> {
+  readonly label: string;
+  readonly about?: string | undefined;
+  readonly value: Value | undefined;
+  /** What it begins with when it is switched on. */
+  readonly first: Value;
+  readonly onChange: (value: Value | undefined) => void;
+  /** Its fields, for the value that it has while it is on. */
+  readonly children?: ((value: Value) => ReactNode) | undefined;
+}
+
+/** A setting that may be left out, as a switch; its fields stand below while it is on. */
+export function OptionalSetting<Value>({
+  label,
+  about,
+  value,
+  first,
+  onChange,
+  children,
+}: OptionalSettingProps<Value>) {
+  return (
+    <Option
+      label={label}
+      about={about}
+      isOn={value !== undefined}
+      onToggle={(isOn) => onChange(isOn ? first : undefined)}
+    >
+      {value === undefined ? undefined : children?.(value)}
+    </Option>
   );
 }

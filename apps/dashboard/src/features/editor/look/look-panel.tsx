@@ -2,8 +2,9 @@ import '@mantine/core/styles/ColorSwatch.css';
 import '@mantine/core/styles/ColorPicker.css';
 import '@mantine/core/styles/ColorInput.css';
 import { COPY, type ThemeName, themeNamed, withLook } from '@beckon/templates';
-import type { OwnLook } from '@beckon/contract/settings';
+import type { OwnLook, PopupSettings } from '@beckon/contract/settings';
 import type { PopupDetail } from '@beckon/contract/owner-calls';
+import type { ReactNode } from 'react';
 import { LanguageChoice } from '../../../components/language-choice.tsx';
 import { withOptional } from '../../../lib/with-optional.ts';
 import type { DraftPart } from '../draft/draft-parts.ts';
@@ -19,68 +20,84 @@ interface LookPanelProps {
   readonly onChange: (part: DraftPart) => void;
 }
 
+function withOwnLook(settings: PopupSettings, look: OwnLook): PopupSettings {
+  return withOptional(settings, 'look', Object.keys(look).length === 0 ? undefined : look);
+}
+
+function withoutColours({
+  background: _background,
+  text: _text,
+  button: _button,
+  accent: _accent,
+  ...kept
+}: OwnLook): OwnLook {
+  return kept;
+}
+
 /** Colours, letters, corners, picture, theme and language: change at any time, the words stay. */
 export function LookPanel({ popup, onChange }: LookPanelProps) {
-  const { look = {} } = popup.settings;
-  const take = (next: OwnLook) =>
-    onChange({
-      settings: withOptional(
-        popup.settings,
-        'look',
-        Object.keys(next).length === 0 ? undefined : next,
-      ),
-    });
-  const chooseTheme = (theme: ThemeName) => {
-    const {
-      background: _background,
-      text: _text,
-      button: _button,
-      accent: _accent,
-      ...kept
-    } = look;
-    onChange({
-      theme,
-      settings: withOptional(
-        popup.settings,
-        'look',
-        Object.keys(kept).length === 0 ? undefined : kept,
-      ),
-    });
-  };
-  const drawn = withLook(themeNamed(popup.theme), look);
+  const { theme: themeName, settings, language } = popup;
+  const { look = {} } = settings;
+  const theme = themeNamed(themeName);
+  const take = (next: OwnLook) => onChange({ settings: withOwnLook(settings, next) });
+  const chooseTheme = (next: ThemeName) =>
+    onChange({ theme: next, settings: withOwnLook(settings, withoutColours(look)) });
   return (
     <>
-      <h2 className={styles['sub']}>Colours</h2>
-      <ColourFields
-        look={look}
-        palette={drawn.palette}
-        themeLabel={COPY.en.themes[themeNamed(popup.theme).name]}
-        onChange={take}
-      />
-      <h2 className={styles['sub']}>Fonts and corners</h2>
-      <LetterFields look={look} onChange={take} />
-      <h2 className={styles['sub']}>Background picture</h2>
-      <PictureFields look={look} onChange={take} />
-      <BrandActions look={look} onUse={take} />
-      <h2 className={styles['sub']} id="theme-label">
-        Theme
+      <Part title="Colours">
+        <ColourFields
+          look={look}
+          palette={withLook(theme, look).palette}
+          themeLabel={COPY.en.themes[theme.name]}
+          onChange={take}
+        />
+      </Part>
+      <Part title="Fonts and corners">
+        <LetterFields look={look} onChange={take} />
+      </Part>
+      <Part title="Background picture">
+        <PictureFields look={look} onChange={take} />
+        <BrandActions look={look} onUse={take} />
+      </Part>
+      <Part
+        title="Theme"
+        titleId="theme-label"
+        tip="A ready-made set. Choosing one puts its colours in place of yours."
+      >
+        <ThemePicker theme={themeName} onChoose={chooseTheme} />
+      </Part>
+      <Part
+        title="Language"
+        titleId="language-of-popup"
+        tip="Sets the direction, the messages and the dates. Your own words stay as they are."
+      >
+        <LanguageChoice
+          aria-labelledby="language-of-popup"
+          fullWidth
+          value={language}
+          onChange={(next) => onChange({ language: next })}
+        />
+      </Part>
+    </>
+  );
+}
+
+interface PartProps {
+  readonly title: string;
+  /** For fields that the title names. */
+  readonly titleId?: string;
+  readonly tip?: string;
+  readonly children: ReactNode;
+}
+
+function Part({ title, titleId, tip, children }: PartProps) {
+  return (
+    <>
+      <h2 className={styles['sub']} id={titleId}>
+        {title}
       </h2>
-      <p className={styles['tip']}>
-        A ready-made set. Choosing one puts its colours in place of yours.
-      </p>
-      <ThemePicker theme={popup.theme} onChoose={chooseTheme} />
-      <h2 className={styles['sub']} id="language-of-popup">
-        Language
-      </h2>
-      <p className={styles['tip']}>
-        Sets the direction, the messages and the dates. Your own words stay as they are.
-      </p>
-      <LanguageChoice
-        aria-labelledby="language-of-popup"
-        fullWidth
-        value={popup.language}
-        onChange={(language) => onChange({ language })}
-      />
+      {tip === undefined ? null : <p className={styles['tip']}>{tip}</p>}
+      {children}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Combobox, useCombobox } from '@mantine/core';
+import { Button, Combobox, type ComboboxStore, useCombobox } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { AudienceRuleKind } from '@beckon/contract/values';
@@ -22,21 +22,7 @@ export function AddRuleMenu({
   onRule,
   onCheck,
 }: AddRuleMenuProps) {
-  const [search, setSearch] = useState('');
-  const menu = useCombobox({
-    onDropdownClose: () => {
-      menu.resetSelectedOption();
-      setSearch('');
-    },
-    onDropdownOpen: () => menu.focusSearchInput(),
-  });
-  const selectFor = useEffectEvent((searched: string) => {
-    if (searched === '') menu.resetSelectedOption();
-    else menu.selectFirstOption();
-  });
-  // Once the list is drawn that the search left.
-  useEffect(() => selectFor(search), [search]);
-  const groups = rulesToAdd(search, usedChecks);
+  const { menu, search, setSearch } = useSearchedMenu();
   const choose = (value: string) => {
     menu.closeDropdown();
     const check = CHECKS.find((one) => one === value);
@@ -67,19 +53,54 @@ export function AddRuleMenu({
           aria-label="Search rules"
           onChange={(event) => setSearch(event.currentTarget.value)}
         />
-        <Combobox.Options mah={320} style={{ overflowY: 'auto' }} aria-label="Rules">
-          {groups.length === 0 ? <Combobox.Empty>No rule fits.</Combobox.Empty> : null}
-          {groups.map(({ group, items }) => (
-            <Combobox.Group key={group} label={group}>
-              {items.map((item) => (
-                <Combobox.Option key={item.value} value={item.value}>
-                  {item.label}
-                </Combobox.Option>
-              ))}
-            </Combobox.Group>
-          ))}
-        </Combobox.Options>
+        <RuleOptions search={search} usedChecks={usedChecks} />
       </Combobox.Dropdown>
     </Combobox>
+  );
+}
+
+interface SearchedMenu {
+  readonly menu: ComboboxStore;
+  readonly search: string;
+  readonly setSearch: (search: string) => void;
+}
+
+/** A menu whose search begins anew each time it opens, and selects the first that fits. */
+function useSearchedMenu(): SearchedMenu {
+  const [search, setSearch] = useState('');
+  const menu = useCombobox({
+    onDropdownClose: () => {
+      menu.resetSelectedOption();
+      setSearch('');
+    },
+    onDropdownOpen: () => menu.focusSearchInput(),
+  });
+  const selectFor = useEffectEvent((searched: string) => {
+    if (searched === '') menu.resetSelectedOption();
+    else menu.selectFirstOption();
+  });
+  // Once the list is drawn that the search left.
+  useEffect(() => selectFor(search), [search]);
+  return { menu, search, setSearch };
+}
+
+function RuleOptions({
+  search,
+  usedChecks,
+}: Pick<AddRuleMenuProps, 'usedChecks'> & { readonly search: string }) {
+  const groups = rulesToAdd(search, usedChecks);
+  return (
+    <Combobox.Options mah={320} style={{ overflowY: 'auto' }} aria-label="Rules">
+      {groups.length === 0 ? <Combobox.Empty>No rule fits.</Combobox.Empty> : null}
+      {groups.map(({ group, items }) => (
+        <Combobox.Group key={group} label={group}>
+          {items.map((item) => (
+            <Combobox.Option key={item.value} value={item.value}>
+              {item.label}
+            </Combobox.Option>
+          ))}
+        </Combobox.Group>
+      ))}
+    </Combobox.Options>
   );
 }

@@ -5,7 +5,7 @@ import { popupsQuery } from '../../../lib/api/popups.ts';
 import { withOptional } from '../../../lib/with-optional.ts';
 import { ChoiceField } from '../fields/choice-field.tsx';
 import { NeededText } from '../fields/needed-text.tsx';
-import { Option } from '../fields/option.tsx';
+import { Option, OptionalSetting } from '../fields/option.tsx';
 import { Stack } from '../fields/stack.tsx';
 import { WholeField } from '../fields/whole-field.tsx';
 import { CodeFields } from './code-fields.tsx';
@@ -24,56 +24,22 @@ const TARGETS = [
 /** What follows a conversion. docs/behaviour/conversions.md#what-follows. */
 export function AfterPanel({ settings, popup, onChange }: PanelProps) {
   const after = settings.afterConversion;
-  const popups = useQuery(popupsQuery(popup.siteId));
-  const set = <Key extends keyof AfterConversionSettings>(
-    key: Key,
-    value: AfterConversionSettings[Key] | undefined,
-  ) => onChange({ ...settings, afterConversion: withOptional(after, key, value) });
-  const others = (popups.data ?? []).filter((one) => one.id !== popup.id);
+  const set: SetAfter = (key, value) =>
+    onChange({ ...settings, afterConversion: withOptional(after, key, value) });
   return (
     <Stack>
-      <Option
-        label="Say thank you"
-        about="Shows the thank-you screen of your design."
-        isOn={after.thanksScreen}
-        onToggle={(isOn) => set('thanksScreen', isOn)}
-      >
-        <Option
-          label="Close it by itself"
-          isOn={after.thanksCloseAfterSeconds !== undefined}
-          onToggle={(isOn) => set('thanksCloseAfterSeconds', isOn ? 5 : undefined)}
-        >
-          <WholeField
-            label="After"
-            value={after.thanksCloseAfterSeconds ?? 5}
-            max={3600}
-            suffix="s"
-            onChange={(seconds) => set('thanksCloseAfterSeconds', seconds)}
-          />
-        </Option>
-      </Option>
-      <Option
+      <ThanksScreen after={after} set={set} />
+      <OptionalSetting
         label="Send them to a page"
-        isOn={after.redirect !== undefined}
-        onToggle={(isOn) => set('redirect', isOn ? FIRST_REDIRECT : undefined)}
+        value={after.redirect}
+        first={FIRST_REDIRECT}
+        onChange={(redirect) => set('redirect', redirect)}
       >
-        {after.redirect === undefined ? null : (
-          <RedirectFields
-            value={after.redirect}
-            onChange={(redirect) => set('redirect', redirect)}
-          />
+        {(redirect) => (
+          <RedirectFields value={redirect} onChange={(next) => set('redirect', next)} />
         )}
-      </Option>
-      <Select
-        label="Then open another popup"
-        placeholder="None"
-        clearable
-        value={after.chainToPopupId ?? null}
-        maw={320}
-        data={others.map((one) => ({ value: one.id, label: one.name }))}
-        clearButtonProps={{ 'aria-label': 'No other popup' }}
-        onChange={(id) => set('chainToPopupId', id ?? undefined)}
-      />
+      </OptionalSetting>
+      <NextPopup popup={popup} after={after} set={set} />
       {settings.game === undefined ? (
         <CouponFields
           popupId={popup.id}
@@ -93,6 +59,61 @@ export function AfterPanel({ settings, popup, onChange }: PanelProps) {
         onToggle={(isOn) => onChange(withOptional(settings, 'keepsUnfinished', isOn || undefined))}
       />
     </Stack>
+  );
+}
+
+type SetAfter = <Key extends keyof AfterConversionSettings>(
+  key: Key,
+  value: AfterConversionSettings[Key] | undefined,
+) => void;
+
+interface AfterFieldsProps {
+  readonly after: AfterConversionSettings;
+  readonly set: SetAfter;
+}
+
+function ThanksScreen({ after, set }: AfterFieldsProps) {
+  return (
+    <Option
+      label="Say thank you"
+      about="Shows the thank-you screen of your design."
+      isOn={after.thanksScreen}
+      onToggle={(isOn) => set('thanksScreen', isOn)}
+    >
+      <OptionalSetting
+        label="Close it by itself"
+        value={after.thanksCloseAfterSeconds}
+        first={5}
+        onChange={(seconds) => set('thanksCloseAfterSeconds', seconds)}
+      >
+        {(seconds) => (
+          <WholeField
+            label="After"
+            value={seconds}
+            max={3600}
+            suffix="s"
+            onChange={(next) => set('thanksCloseAfterSeconds', next)}
+          />
+        )}
+      </OptionalSetting>
+    </Option>
+  );
+}
+
+function NextPopup({ popup, after, set }: AfterFieldsProps & Pick<PanelProps, 'popup'>) {
+  const popups = useQuery(popupsQuery(popup.siteId));
+  const others = (popups.data ?? []).filter((one) => one.id !== popup.id);
+  return (
+    <Select
+      label="Then open another popup"
+      placeholder="None"
+      clearable
+      value={after.chainToPopupId ?? null}
+      maw={320}
+      data={others.map((one) => ({ value: one.id, label: one.name }))}
+      clearButtonProps={{ 'aria-label': 'No other popup' }}
+      onChange={(id) => set('chainToPopupId', id ?? undefined)}
+    />
   );
 }
 

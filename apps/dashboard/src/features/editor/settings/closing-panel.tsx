@@ -2,12 +2,12 @@ import { Switch, TextInput } from '@mantine/core';
 import type { ClosingSettings } from '@beckon/contract/settings';
 import { withOptional } from '../../../lib/with-optional.ts';
 import { ChoiceField } from '../fields/choice-field.tsx';
-import { Option } from '../fields/option.tsx';
+import { Option, OptionalSetting } from '../fields/option.tsx';
 import { Stack } from '../fields/stack.tsx';
 import { WholeField } from '../fields/whole-field.tsx';
 import type { PanelProps } from './panel.ts';
 
-const OPTIONS = [
+const BUTTONS = [
   { value: 'x', label: 'An ×' },
   { value: 'button', label: 'A skip button' },
   { value: 'none', label: 'None' },
@@ -17,14 +17,56 @@ const HOUR_S = 3600;
 /** How visitors get out. docs/behaviour/closing.md. */
 export function ClosingPanel({ settings, onChange }: PanelProps) {
   const { closing } = settings;
-  const set = (part: Partial<ClosingSettings>) =>
-    onChange({ ...settings, closing: { ...closing, ...part } });
+  const setAll = (next: ClosingSettings) => onChange({ ...settings, closing: next });
+  const set = (part: Partial<ClosingSettings>) => setAll({ ...closing, ...part });
   return (
     <Stack>
+      <CloseButton closing={closing} set={set} />
+      <CloseButtonDelay closing={closing} set={set} />
+      <Option
+        label="A click outside closes it"
+        isOn={closing.onOutsideClick}
+        onToggle={(onOutsideClick) => set({ onOutsideClick })}
+      />
+      <OptionalSetting
+        label="It closes by itself"
+        value={closing.autoCloseAfterSeconds}
+        first={15}
+        onChange={(seconds) => setAll(withOptional(closing, 'autoCloseAfterSeconds', seconds))}
+      >
+        {(seconds) => (
+          <WholeField
+            label="After"
+            value={seconds}
+            min={1}
+            max={HOUR_S}
+            suffix="s"
+            onChange={(autoCloseAfterSeconds) => set({ autoCloseAfterSeconds })}
+          />
+        )}
+      </OptionalSetting>
+      <Option
+        label="Content lock"
+        about="Visitors cannot close it until they have answered."
+        isOn={closing.contentLock}
+        onToggle={(contentLock) => set({ contentLock })}
+      />
+    </Stack>
+  );
+}
+
+interface ClosingFieldsProps {
+  readonly closing: ClosingSettings;
+  readonly set: (part: Partial<ClosingSettings>) => void;
+}
+
+function CloseButton({ closing, set }: ClosingFieldsProps) {
+  return (
+    <>
       <ChoiceField
         label="Close button"
         value={closing.option}
-        choices={OPTIONS}
+        choices={BUTTONS}
         onChange={(option) => set({ option })}
       />
       {closing.option === 'button' ? (
@@ -47,54 +89,29 @@ export function ClosingPanel({ settings, onChange }: PanelProps) {
           onChange={(event) => set({ comment: event.currentTarget.value })}
         />
       ) : null}
-      <Option
-        label="Only after a while"
-        isOn={closing.enabledAfterSeconds > 0}
-        onToggle={(isOn) => set({ enabledAfterSeconds: isOn ? 3 : 0, hiddenUntilEnabled: false })}
-      >
-        <WholeField
-          label="Wait"
-          value={closing.enabledAfterSeconds}
-          max={HOUR_S}
-          suffix="s"
-          onChange={(seconds) => set({ enabledAfterSeconds: seconds })}
-        />
-        <Switch
-          label="Hide the button while it counts"
-          checked={closing.hiddenUntilEnabled}
-          onChange={(event) => set({ hiddenUntilEnabled: event.currentTarget.checked })}
-        />
-      </Option>
-      <Option
-        label="A click outside closes it"
-        isOn={closing.onOutsideClick}
-        onToggle={(onOutsideClick) => set({ onOutsideClick })}
+    </>
+  );
+}
+
+function CloseButtonDelay({ closing, set }: ClosingFieldsProps) {
+  return (
+    <Option
+      label="Only after a while"
+      isOn={closing.enabledAfterSeconds > 0}
+      onToggle={(isOn) => set({ enabledAfterSeconds: isOn ? 3 : 0, hiddenUntilEnabled: false })}
+    >
+      <WholeField
+        label="Wait"
+        value={closing.enabledAfterSeconds}
+        max={HOUR_S}
+        suffix="s"
+        onChange={(enabledAfterSeconds) => set({ enabledAfterSeconds })}
       />
-      <Option
-        label="It closes by itself"
-        isOn={closing.autoCloseAfterSeconds !== undefined}
-        onToggle={(isOn) =>
-          onChange({
-            ...settings,
-            closing: withOptional(closing, 'autoCloseAfterSeconds', isOn ? 15 : undefined),
-          })
-        }
-      >
-        <WholeField
-          label="After"
-          value={closing.autoCloseAfterSeconds ?? 15}
-          min={1}
-          max={HOUR_S}
-          suffix="s"
-          onChange={(seconds) => set({ autoCloseAfterSeconds: seconds })}
-        />
-      </Option>
-      <Option
-        label="Content lock"
-        about="Visitors cannot close it until they have answered."
-        isOn={closing.contentLock}
-        onToggle={(contentLock) => set({ contentLock })}
+      <Switch
+        label="Hide the button while it counts"
+        checked={closing.hiddenUntilEnabled}
+        onChange={(event) => set({ hiddenUntilEnabled: event.currentTarget.checked })}
       />
-    </Stack>
+    </Option>
   );
 }

@@ -12,58 +12,43 @@ import type { PanelProps } from './panel.ts';
 import { PlacePicker } from './place-picker.tsx';
 import { TimerFields } from './timer-fields.tsx';
 
-/** Types that have no place of their own to choose. */
-const PLACELESS: readonly PopupType[] = ['fullpage', 'embedded'];
-const BAR_CHOICES = [
-  { value: 'push', label: 'Moves down' },
-  { value: 'cover', label: 'Is covered' },
-] as const;
-const MODAL: readonly PopupType[] = ['lightbox', 'content', 'gamified', 'mobile', 'fullpage'];
-const HAS_SIZE: readonly PopupType[] = [
-  'lightbox',
-  'content',
-  'gamified',
-  'sside',
-  'bside',
-  'browsing',
-  'social',
-  'mobile',
-];
+/** What can be set of a type's appearance; `height` is that of a bar. */
+type Choice = 'place' | 'entry' | 'exit' | 'background' | 'size' | 'height' | 'welcome' | 'slot';
+
+const BOX: readonly Choice[] = ['place', 'entry', 'exit', 'size'];
+const DIALOG: readonly Choice[] = [...BOX, 'background'];
+const CHOICES_OF_TYPE: Readonly<Record<PopupType, readonly Choice[]>> = {
+  lightbox: DIALOG,
+  content: DIALOG,
+  gamified: DIALOG,
+  mobile: DIALOG,
+  sside: BOX,
+  bside: BOX,
+  browsing: BOX,
+  social: BOX,
+  bar: ['place', 'entry', 'exit', 'height'],
+  fullpage: ['entry', 'background', 'welcome'],
+  embedded: ['slot'],
+};
 
 /** Where it stands, how it moves, how large it is. */
 export function DisplayPanel({ settings, popup, onChange }: PanelProps) {
   const { appearance } = settings;
-  const set = (part: Partial<AppearanceSettings>) =>
-    onChange({ ...settings, appearance: { ...appearance, ...part } });
+  const setAll = (next: AppearanceSettings) => onChange({ ...settings, appearance: next });
+  const set = (part: Partial<AppearanceSettings>) => setAll({ ...appearance, ...part });
   const { type } = popup;
+  const has = (choice: Choice) => CHOICES_OF_TYPE[type].includes(choice);
   return (
     <Stack>
-      {PLACELESS.includes(type) ? null : (
+      {has('place') ? (
         <PlacePicker
           type={type}
           value={appearance.location}
           onChange={(location) => set({ location })}
         />
-      )}
-      {type === 'embedded' ? null : (
-        <Row>
-          <PickField
-            label="Comes in by"
-            value={appearance.entryEffect}
-            choices={ENTRY_CHOICES}
-            onChange={(entryEffect) => set({ entryEffect })}
-          />
-          {type === 'fullpage' ? null : (
-            <PickField
-              label="Leaves by"
-              value={appearance.exitEffect}
-              choices={EXIT_CHOICES}
-              onChange={(exitEffect) => set({ exitEffect })}
-            />
-          )}
-        </Row>
-      )}
-      {MODAL.includes(type) ? (
+      ) : null}
+      {has('entry') ? <Movement appearance={appearance} set={set} canLeave={has('exit')} /> : null}
+      {has('background') ? (
         <PickField
           label="Effect behind it"
           value={appearance.background}
@@ -71,29 +56,9 @@ export function DisplayPanel({ settings, popup, onChange }: PanelProps) {
           onChange={(background) => set({ background })}
         />
       ) : null}
-      {HAS_SIZE.includes(type) ? (
-        <SizeFields value={appearance.size} onChange={(size) => set({ size })} />
-      ) : null}
-      {type === 'bar' ? (
-        <WholeField
-          label="Height"
-          min={20}
-          max={400}
-          suffix="px"
-          value={appearance.size.height}
-          onChange={(height) => set({ size: { ...appearance.size, height } })}
-        />
-      ) : null}
-      {type === 'bar' && appearance.location.vertical === 'top' ? (
-        <ChoiceField
-          label="The page below it"
-          hint="A bar that covers the page may hide your menu."
-          value={appearance.pushesPage ? 'push' : 'cover'}
-          choices={BAR_CHOICES}
-          onChange={(choice) => set({ pushesPage: choice === 'push' })}
-        />
-      ) : null}
-      {type === 'fullpage' ? (
+      {has('size') ? <SizeFields appearance={appearance} set={set} /> : null}
+      {has('height') ? <BarFields appearance={appearance} set={set} /> : null}
+      {has('welcome') ? (
         <Option
           label="Welcome screen"
           about="Stands above the page, which moves down below it."
@@ -101,24 +66,46 @@ export function DisplayPanel({ settings, popup, onChange }: PanelProps) {
           onToggle={(pushesPage) => set({ pushesPage })}
         />
       ) : null}
-      {type === 'embedded' ? <EmbedSlot popupId={popup.id} name={popup.name} /> : null}
+      {has('slot') ? <EmbedSlot popupId={popup.id} name={popup.name} /> : null}
       <TimerFields
         value={appearance.timer}
-        onChange={(timer) =>
-          onChange({ ...settings, appearance: withOptional(appearance, 'timer', timer) })
-        }
+        onChange={(timer) => setAll(withOptional(appearance, 'timer', timer))}
       />
     </Stack>
   );
 }
 
-function SizeFields({
-  value,
-  onChange,
-}: {
-  readonly value: AppearanceSettings['size'];
-  readonly onChange: (size: AppearanceSettings['size']) => void;
-}) {
+interface AppearanceFieldsProps {
+  readonly appearance: AppearanceSettings;
+  readonly set: (part: Partial<AppearanceSettings>) => void;
+}
+
+function Movement({
+  appearance,
+  set,
+  canLeave,
+}: AppearanceFieldsProps & { readonly canLeave: boolean }) {
+  return (
+    <Row>
+      <PickField
+        label="Comes in by"
+        value={appearance.entryEffect}
+        choices={ENTRY_CHOICES}
+        onChange={(entryEffect) => set({ entryEffect })}
+      />
+      {canLeave ? (
+        <PickField
+          label="Leaves by"
+          value={appearance.exitEffect}
+          choices={EXIT_CHOICES}
+          onChange={(exitEffect) => set({ exitEffect })}
+        />
+      ) : null}
+    </Row>
+  );
+}
+
+function SizeFields({ appearance: { size }, set }: AppearanceFieldsProps) {
   return (
     <Row>
       <WholeField
@@ -126,17 +113,47 @@ function SizeFields({
         min={100}
         max={3840}
         suffix="px"
-        value={value.width}
-        onChange={(width) => onChange({ ...value, width })}
+        value={size.width}
+        onChange={(width) => set({ size: { ...size, width } })}
       />
       <WholeField
         label="Height"
         min={20}
         max={4320}
         suffix="px"
-        value={value.height}
-        onChange={(height) => onChange({ ...value, height })}
+        value={size.height}
+        onChange={(height) => set({ size: { ...size, height } })}
       />
     </Row>
+  );
+}
+
+const BELOW_BAR = [
+  { value: 'push', label: 'Moves down' },
+  { value: 'cover', label: 'Is covered' },
+] as const;
+
+function BarFields({ appearance, set }: AppearanceFieldsProps) {
+  const { size, location, pushesPage } = appearance;
+  return (
+    <>
+      <WholeField
+        label="Height"
+        min={20}
+        max={400}
+        suffix="px"
+        value={size.height}
+        onChange={(height) => set({ size: { ...size, height } })}
+      />
+      {location.vertical === 'top' ? (
+        <ChoiceField
+          label="The page below it"
+          hint="A bar that covers the page may hide your menu."
+          value={pushesPage ? 'push' : 'cover'}
+          choices={BELOW_BAR}
+          onChange={(choice) => set({ pushesPage: choice === 'push' })}
+        />
+      ) : null}
+    </>
   );
 }

@@ -3,8 +3,9 @@ import type { ScheduleSettings } from '@beckon/contract/settings';
 import { useCurrentSite } from '../../../lib/current-site.ts';
 import { withOptional } from '../../../lib/with-optional.ts';
 import { Note } from '../fields/note.tsx';
-import { Option } from '../fields/option.tsx';
+import { OptionalSetting } from '../fields/option.tsx';
 import { Row, Stack } from '../fields/stack.tsx';
+import { TimeField } from '../fields/time-field.tsx';
 import type { PanelProps } from './panel.ts';
 
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
@@ -14,84 +15,97 @@ const WORKDAYS = [0, 1, 2, 3, 4];
 export function SchedulePanel({ settings, onChange }: PanelProps) {
   const { site } = useCurrentSite();
   const { schedule } = settings;
-  const { from, until, weekdays, hours } = schedule;
-  const set = <Key extends keyof ScheduleSettings>(
-    key: Key,
-    value: ScheduleSettings[Key] | undefined,
-  ) => onChange({ ...settings, schedule: withOptional(schedule, key, value) });
-  const setDay = (key: 'from' | 'until', text: string) => set(key, text === '' ? undefined : text);
-  const isBackwards = from !== undefined && until !== undefined && from > until;
+  const { weekdays, hours } = schedule;
+  const set: SetSchedule = (key, value) =>
+    onChange({ ...settings, schedule: withOptional(schedule, key, value) });
   return (
     <Stack>
-      <Row>
-        <TextInput
-          type="date"
-          label="First day"
-          value={from ?? ''}
-          onChange={(event) => setDay('from', event.currentTarget.value)}
-        />
-        <TextInput
-          type="date"
-          label="Last day"
-          value={until ?? ''}
-          error={isBackwards ? 'Before the first day' : undefined}
-          onChange={(event) => setDay('until', event.currentTarget.value)}
-        />
-      </Row>
-      <Option
+      <FirstAndLastDay schedule={schedule} set={set} />
+      <OptionalSetting
         label="Only on some weekdays"
-        isOn={weekdays !== undefined}
-        onToggle={(isOn) => set('weekdays', isOn ? WORKDAYS : undefined)}
+        value={weekdays}
+        first={WORKDAYS}
+        onChange={(days) => set('weekdays', days)}
       >
-        <Chip.Group
-          multiple
-          value={(weekdays ?? []).map(String)}
-          onChange={(chosen) =>
-            set(
-              'weekdays',
-              chosen.map(Number).toSorted((one, other) => one - other),
-            )
-          }
-        >
-          <Group gap={6} role="group" aria-label="Weekdays">
-            {WEEKDAYS.map((name, day) => (
-              <Chip key={name} value={String(day)} size="sm">
-                {name}
-              </Chip>
-            ))}
-          </Group>
-        </Chip.Group>
-        {weekdays?.length === 0 ? <Note tone="bad">Choose at least one weekday.</Note> : null}
-      </Option>
-      <Option
+        {(days) => <Weekdays value={days} onChange={(next) => set('weekdays', next)} />}
+      </OptionalSetting>
+      <OptionalSetting
         label="Only at some hours"
-        isOn={hours !== undefined}
-        onToggle={(isOn) => set('hours', isOn ? { from: '09:00', until: '18:00' } : undefined)}
+        value={hours}
+        first={{ from: '09:00', until: '18:00' }}
+        onChange={(span) => set('hours', span)}
       >
-        {hours === undefined ? null : (
-          <Row>
-            <TextInput
-              type="time"
-              label="From"
-              value={hours.from}
-              onChange={(event) => {
-                if (event.currentTarget.value !== '')
-                  set('hours', { ...hours, from: event.currentTarget.value });
-              }}
-            />
-            <TextInput
-              type="time"
-              label="Until"
-              value={hours.until}
-              onChange={(event) => {
-                if (event.currentTarget.value !== '')
-                  set('hours', { ...hours, until: event.currentTarget.value });
-              }}
-            />
-          </Row>
-        )}
-      </Option>
+        {(span) => <Hours value={span} onChange={(next) => set('hours', next)} />}
+      </OptionalSetting>
       <Note>All in the time zone of the site: {site.settings.timeZone}.</Note>
     </Stack>
+  );
+}
+
+type SetSchedule = <Key extends keyof ScheduleSettings>(
+  key: Key,
+  value: ScheduleSettings[Key] | undefined,
+) => void;
+
+function FirstAndLastDay({
+  schedule: { from, until },
+  set,
+}: {
+  readonly schedule: ScheduleSettings;
+  readonly set: SetSchedule;
+}) {
+  const isBackwards = from !== undefined && until !== undefined && from > until;
+  return (
+    <Row>
+      <TextInput
+        type="date"
+        label="First day"
+        value={from ?? ''}
+        onChange={(event) => set('from', event.currentTarget.value || undefined)}
+      />
+      <TextInput
+        type="date"
+        label="Last day"
+        value={until ?? ''}
+        error={isBackwards ? 'Before the first day' : undefined}
+        onChange={(event) => set('until', event.currentTarget.value || undefined)}
+      />
+    </Row>
+  );
+}
+
+interface FieldProps<Value> {
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
+}
+
+function Weekdays({ value, onChange }: FieldProps<number[]>) {
+  return (
+    <>
+      <Chip.Group
+        multiple
+        value={value.map(String)}
+        onChange={(chosen) => onChange(chosen.map(Number).toSorted((one, other) => one - other))}
+      >
+        <Group gap={6} role="group" aria-label="Weekdays">
+          {WEEKDAYS.map((name, day) => (
+            <Chip key={name} value={String(day)} size="sm">
+              {name}
+            </Chip>
+          ))}
+        </Group>
+      </Chip.Group>
+      {value.length === 0 ? <Note tone="bad">Choose at least one weekday.</Note> : null}
+    </>
+  );
+}
+
+function Hours({ value, onChange }: FieldProps<NonNullable<ScheduleSettings['hours']>>) {
+  const set = (part: Partial<typeof value>) => onChange({ ...value, ...part });
+  return (
+    <Row>
+      <TimeField label="From" value={value.from} onChange={(from) => set({ from })} />
+      <TimeField label="Until" value={value.until} onChange={(until) => set({ until })} />
+    </Row>
   );
 }

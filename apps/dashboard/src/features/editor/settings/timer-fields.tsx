@@ -1,9 +1,9 @@
-import { TextInput } from '@mantine/core';
 import type { AppearanceSettings } from '@beckon/contract/settings';
 import { useCurrentSite } from '../../../lib/current-site.ts';
 import { ChoiceField } from '../fields/choice-field.tsx';
-import { Option } from '../fields/option.tsx';
+import { OptionalSetting } from '../fields/option.tsx';
 import { Row } from '../fields/stack.tsx';
+import { TimeField } from '../fields/time-field.tsx';
 import { WholeField } from '../fields/whole-field.tsx';
 import { offsetOn, parseTimerValue, type TimerValue, toTimerText } from './timer-value.ts';
 
@@ -18,72 +18,96 @@ const KINDS = [
   { value: 'stretch', label: 'A stretch of time' },
   { value: 'moment', label: 'Until a date' },
 ] as const;
+const FIRST_STRETCH = { kind: 'stretch', minutes: 10, seconds: 0 } as const;
 const WEEK_MS = 7 * 86_400_000;
+
+function inAWeek(timeZone: string): TimerValue {
+  const day = new Date(Date.now() + WEEK_MS).toISOString().slice(0, 10);
+  return { kind: 'moment', day, time: '23:59', offset: offsetOn(day, timeZone) };
+}
+
+function toTimer(value: TimerValue): Timer {
+  return { version: value.kind === 'stretch' ? 1 : 2, value: toTimerText(value) };
+}
 
 /** The time that a countdown block counts down to; the popup closes when it has run out. */
 export function TimerFields({ value, onChange }: TimerFieldsProps) {
-  const { site } = useCurrentSite();
-  const { timeZone } = site.settings;
-  const timer = value === undefined ? undefined : parseTimerValue(value.value);
-  const set = (next: TimerValue) =>
-    onChange({ version: next.kind === 'stretch' ? 1 : 2, value: toTimerText(next) });
-  const switchTo = (kind: TimerValue['kind']) => {
-    const day = new Date(Date.now() + WEEK_MS).toISOString().slice(0, 10);
-    set(
-      kind === 'stretch'
-        ? { kind, minutes: 10, seconds: 0 }
-        : { kind, day, time: '23:59', offset: offsetOn(day, timeZone) },
-    );
-  };
+  const { timeZone } = useCurrentSite().site.settings;
+  const set = (next: TimerValue) => onChange(toTimer(next));
   return (
-    <Option
+    <OptionalSetting
       label="Count down"
       about="For the countdown block of your design. The popup closes when the time is over."
-      isOn={timer !== undefined}
-      onToggle={(isOn) => (isOn ? switchTo('stretch') : onChange(undefined))}
+      value={value}
+      first={toTimer(FIRST_STRETCH)}
+      onChange={onChange}
     >
-      {timer === undefined ? null : (
-        <>
-          <ChoiceField label="Counts down" value={timer.kind} choices={KINDS} onChange={switchTo} />
-          {timer.kind === 'stretch' ? (
-            <Row>
-              <WholeField
-                label="Minutes"
-                max={9999}
-                value={timer.minutes}
-                onChange={(minutes) => set({ ...timer, minutes })}
-                width={120}
-              />
-              <WholeField
-                label="Seconds"
-                max={59}
-                value={timer.seconds}
-                onChange={(seconds) => set({ ...timer, seconds })}
-                width={120}
-              />
-            </Row>
-          ) : (
-            <Row>
-              <TextInput
-                type="date"
-                label="Day"
-                value={timer.day}
-                onChange={({ currentTarget: { value: day } }) => {
-                  if (day !== '') set({ ...timer, day, offset: offsetOn(day, timeZone) });
-                }}
-              />
-              <TextInput
-                type="time"
-                label="Time"
-                value={timer.time}
-                onChange={({ currentTarget: { value: time } }) => {
-                  if (time !== '') set({ ...timer, time });
-                }}
-              />
-            </Row>
-          )}
-        </>
-      )}
-    </Option>
+      {(saved) => {
+        const timer = parseTimerValue(saved.value);
+        return (
+          <>
+            <ChoiceField
+              label="Counts down"
+              value={timer.kind}
+              choices={KINDS}
+              onChange={(kind) => set(kind === 'stretch' ? FIRST_STRETCH : inAWeek(timeZone))}
+            />
+            {timer.kind === 'stretch' ? (
+              <StretchFields value={timer} onChange={set} />
+            ) : (
+              <MomentFields value={timer} timeZone={timeZone} onChange={set} />
+            )}
+          </>
+        );
+      }}
+    </OptionalSetting>
+  );
+}
+
+interface FieldsProps<Kind extends TimerValue['kind']> {
+  readonly value: Extract<TimerValue, { readonly kind: Kind }>;
+  readonly onChange: (value: TimerValue) => void;
+}
+
+function StretchFields({ value, onChange }: FieldsProps<'stretch'>) {
+  return (
+    <Row>
+      <WholeField
+        label="Minutes"
+        max={9999}
+        value={value.minutes}
+        onChange={(minutes) => onChange({ ...value, minutes })}
+        width={120}
+      />
+      <WholeField
+        label="Seconds"
+        max={59}
+        value={value.seconds}
+        onChange={(seconds) => onChange({ ...value, seconds })}
+        width={120}
+      />
+    </Row>
+  );
+}
+
+function MomentFields({
+  value,
+  timeZone,
+  onChange,
+}: FieldsProps<'moment'> & { readonly timeZone: string }) {
+  return (
+    <Row>
+      <TimeField
+        type="date"
+        label="Day"
+        value={value.day}
+        onChange={(day) => onChange({ ...value, day, offset: offsetOn(day, timeZone) })}
+      />
+      <TimeField
+        label="Time"
+        value={value.time}
+        onChange={(time) => onChange({ ...value, time })}
+      />
+    </Row>
   );
 }
