@@ -7,6 +7,7 @@ import type {
   ConsentType,
   ManageButton,
 } from '@beckon/contract/consent';
+import { keysOf } from '../../lib/keys-of.ts';
 
 export const CATEGORY_NAMES: Readonly<Record<ConsentCategory, string>> = {
   functional: 'Necessary',
@@ -81,10 +82,4 @@ export function choicesOf<Key extends string>(
   names: Readonly<Record<Key, string>>,
 ): { readonly value: Key; readonly label: string }[] {
   return keysOf(names).map((value) => ({ value, label: names[value] }));
-}
-
-function keysOf<Key extends string>(table: Readonly<Record<Key, string>>): Key[] {
-  const keys: Key[] = [];
-  for (const key in table) keys.push(key);
-  return keys;
 }

@@ -1,0 +1,37 @@
+import { CopyBox } from '../../../../components/ui/copy-box.tsx';
+import { NeededText } from '../../fields/needed-text.tsx';
+import type { TriggerEntries } from './trigger-entry.ts';
+
+export const PAGE_TRIGGERS = {
+  adBlocker: {
+    label: 'When an ad blocker is found',
+    first: true,
+    moment: () => 'when an ad blocker is found',
+  },
+  eventName: {
+    label: 'When your own code says so',
+    about: 'For developers: a line of code in your page opens it, after a quiz for instance.',
+    first: '',
+    moment: () => 'when your own code says so',
+    fields: (name, onChange) => (
+      <>
+        <NeededText
+          label="Name of the event"
+          value={name}
+          maxLength={64}
+          placeholder="quiz-finished"
+          dir="ltr"
+          maw={320}
+          missing="Name the event that opens the popup."
+          onText={onChange}
+        />
+        {name === '' ? null : (
+          <CopyBox
+            label="Code that opens this popup"
+            text={`window.beckon?.trigger(${JSON.stringify(name)});`}
+          />
+        )}
+      </>
+    ),
+  },
+} satisfies Partial<TriggerEntries>;

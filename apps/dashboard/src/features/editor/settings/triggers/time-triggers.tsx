@@ -1,0 +1,53 @@
+import { ChoiceField } from '../../fields/choice-field.tsx';
+import { Row } from '../../fields/stack.tsx';
+import { WholeField } from '../../fields/whole-field.tsx';
+import { plural } from '../plural.ts';
+import type { TriggerEntries } from './trigger-entry.ts';
+
+const COUNTED_ON = [
+  { value: 'page', label: 'This page' },
+  { value: 'website', label: 'The whole visit' },
+] as const;
+
+export const TIME_TRIGGERS = {
+  afterSeconds: {
+    label: 'After some time',
+    first: { seconds: 5, on: 'page' },
+    moment: ({ seconds, on }) =>
+      seconds === 0
+        ? 'at once'
+        : `after ${plural(seconds, 'second')} on ${on === 'website' ? 'your website' : 'the page'}`,
+    fields: (time, onChange) => (
+      <Row>
+        <WholeField
+          label="Seconds"
+          value={time.seconds}
+          onChange={(seconds) => onChange({ ...time, seconds })}
+          suffix="s"
+        />
+        <ChoiceField
+          label="Counted on"
+          value={time.on}
+          onChange={(on) => onChange({ ...time, on })}
+          choices={COUNTED_ON}
+        />
+      </Row>
+    ),
+  },
+  autoPilot: {
+    label: 'Automatic timing',
+    about:
+      'Beckon picks the moment: about to leave, half read, or idle – whichever shows real interest first.',
+    first: true,
+    moment: () => 'at a moment that Beckon picks',
+  },
+  inactiveSeconds: {
+    label: 'When nothing happens for a while',
+    about: 'No mouse, no keys, no scrolling.',
+    first: 20,
+    moment: (seconds) => `after ${plural(seconds, 'second')} without activity`,
+    fields: (seconds, onChange) => (
+      <WholeField label="Quiet for" value={seconds} onChange={onChange} suffix="s" />
+    ),
+  },
+} satisfies Partial<TriggerEntries>;

@@ -1,0 +1,42 @@
+import type { TriggerSettings } from '@beckon/contract/settings';
+import { keysOf } from '../../../../lib/keys-of.ts';
+import { BEHAVIOUR_TRIGGERS } from './behaviour-triggers.tsx';
+import { PAGE_TRIGGERS } from './page-triggers.tsx';
+import { SHOP_TRIGGERS } from './shop-triggers.tsx';
+import { TIME_TRIGGERS } from './time-triggers.tsx';
+import type { TriggerEntries, TriggerKey, TriggerValues } from './trigger-entry.ts';
+
+/** Every trigger of the settings; one that no group has does not compile. */
+export const TRIGGER_ENTRIES: TriggerEntries = {
+  ...TIME_TRIGGERS,
+  ...BEHAVIOUR_TRIGGERS,
+  ...SHOP_TRIGGERS,
+  ...PAGE_TRIGGERS,
+};
+
+interface TriggerGroup {
+  readonly heading: string;
+  readonly triggers: readonly TriggerKey[];
+}
+
+/** The triggers as the panel lists them. */
+export const TRIGGER_GROUPS: readonly TriggerGroup[] = [
+  { heading: 'Time', triggers: keysOf(TIME_TRIGGERS) },
+  { heading: 'What visitors do', triggers: keysOf(BEHAVIOUR_TRIGGERS) },
+  { heading: 'Your shop', triggers: keysOf(SHOP_TRIGGERS) },
+  { heading: 'Your page', triggers: keysOf(PAGE_TRIGGERS) },
+];
+
+/** When the popup opens by itself, each moment once: “after 5 seconds on the page”. */
+export function momentsOf(triggers: TriggerSettings): readonly string[] {
+  const moments = keysOf(TRIGGER_ENTRIES).map((key) => momentOf(key, triggers));
+  return [...new Set(moments.filter((moment) => moment !== undefined))];
+}
+
+function momentOf<Key extends TriggerKey>(
+  key: Key,
+  triggers: { readonly [Each in TriggerKey]?: TriggerValues[Each] },
+): string | undefined {
+  const value = triggers[key];
+  return value === undefined ? undefined : TRIGGER_ENTRIES[key].moment(value);
+}
