@@ -7,7 +7,8 @@ import { Link } from 'react-router';
 import { ROUTES } from '../../lib/routes.ts';
 import { Pill } from '../../components/ui/pill.tsx';
 import { STATUS_WORDS } from '../../lib/popup-words.ts';
-import type { DraftSaver, SaveState } from './draft/draft-saver.ts';
+import type { DraftSaver } from './draft/draft-saver.ts';
+import type { SaveState } from './draft/save-state.ts';
 import { SaveLine } from './draft/save-line.tsx';
 import styles from './editor.module.css';
 

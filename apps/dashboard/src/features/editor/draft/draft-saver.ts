@@ -1,26 +1,9 @@
 import type { PopupDetail, UpdatePopupRequest } from '@beckon/contract/owner-calls';
 import { ApiError, messageOf } from '../../../lib/api/api-error.ts';
 import { outlivesPage } from '../../../lib/api/call-server.ts';
-import { completeSettings } from './complete-settings.ts';
-import { type DraftPart, isSame, oneByOne, settingsOnTop } from './draft-parts.ts';
-
-/** Where the owner's latest change is. */
-export type SaveState =
-  | { readonly name: 'saved' }
-  | { readonly name: 'waiting' }
-  | { readonly name: 'saving' }
-  /** Something is not complete, or was refused; the rest is saved. */
-  | { readonly name: 'held'; readonly why: string }
-  | { readonly name: 'failed'; readonly message: string }
-  /** Somebody else saved; saving on would undo their work. */
-  | { readonly name: 'conflict'; readonly theirs: PopupDetail };
-
-export interface DraftSnapshot {
-  readonly popup: PopupDetail;
-  readonly save: SaveState;
-  /** Grows when the draft was replaced from elsewhere: what shows it must start again. */
-  readonly edition: number;
-}
+import { type DraftPart, oneByOne } from './draft-parts.ts';
+import type { DraftSnapshot } from './save-state.ts';
+import { changesOnTop, splitSendable } from './unsaved-changes.ts';
 
 interface DraftSaverOptions {
   readonly popup: PopupDetail;
@@ -110,13 +93,7 @@ export class DraftSaver {
   readonly keepMine = (): Promise<boolean> => {
     const { save, popup, edition } = this.#now;
     if (save.name !== 'conflict') return this.flush();
-    const { settings } = this.#pending;
-    this.#pending = {
-      ...this.#pending,
-      ...(settings && {
-        settings: settingsOnTop(settings, this.#saved.settings, save.theirs.settings),
-      }),
-    };
+    this.#pending = changesOnTop(this.#pending, this.#saved.settings, save.theirs.settings);
     this.#saved = save.theirs;
     this.#tell({
       popup: { ...save.theirs, status: popup.status, ...this.#pending },
@@ -142,14 +119,9 @@ export class DraftSaver {
 
   /** Takes what may be sent out of what is pending. */
   #takeSendable(): DraftPart {
-    const { settings, ...others } = this.#pending;
-    if (settings === undefined) {
-      this.#pending = {};
-      return others;
-    }
-    const ready = completeSettings(settings, this.#saved.settings);
-    this.#pending = ready === settings ? {} : { settings };
-    return isSame(ready, this.#saved.settings) ? others : { ...others, settings: ready };
+    const { sendable, waiting } = splitSendable(this.#pending, this.#saved.settings);
+    this.#pending = waiting;
+    return sendable;
   }
 
   async #send(): Promise<boolean> {

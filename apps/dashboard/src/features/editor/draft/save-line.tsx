@@ -2,7 +2,8 @@ import { Button } from '@mantine/core';
 import type { PopupDetail } from '@beckon/contract/owner-calls';
 import { useStateFrom } from '../../../lib/use-state-from.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
-import type { DraftSaver, SaveState } from './draft-saver.ts';
+import type { DraftSaver } from './draft-saver.ts';
+import type { SaveState } from './save-state.ts';
 import styles from '../editor.module.css';
 
 interface SaveLineProps {

@@ -3,7 +3,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { popupQuery, popupsQuery, readPopup, savePopup } from '../../../lib/api/popups.ts';
 import { onBeforeReload } from '../../../lib/reload-safely.ts';
-import { DraftSaver, type DraftSnapshot } from './draft-saver.ts';
+import { DraftSaver } from './draft-saver.ts';
+import type { DraftSnapshot } from './save-state.ts';
 
 /**
  * The popup's draft with its saver. What is unsaved is sent when the editor closes or the tab does;
