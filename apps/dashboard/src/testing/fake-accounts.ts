@@ -1,0 +1,64 @@
+import { MeAnswer, SetupAnswer } from '@beckon/contract/owner-calls';
+import { Type } from 'typebox';
+import { Refusal, type Route } from './fake-route.ts';
+
+/** The calls of the accounts' library, whose answers nobody reads. */
+const NoContract = Type.Object({});
+
+/** The calls about who is signed in, as the contract tells. */
+export const ACCOUNT_ROUTES: readonly Route[] = [
+  {
+    method: 'GET',
+    pattern: /^\/api\/owner\/setup$/,
+    answer: SetupAnswer,
+    open: true,
+    run: (data) => ({
+      success: true,
+      isFirstRun: data.isFirstRun,
+      maySignUp: data.isFirstRun,
+      mayResetPassword: false,
+    }),
+  },
+  {
+    method: 'POST',
+    pattern: /^\/api\/auth\/sign-in\/email$/,
+    answer: NoContract,
+    open: true,
+    run: (data, { body }) => {
+      if (body['password'] !== 'correct horse') throw new Refusal(401, 'Invalid email or password');
+      data.signedIn = true;
+      return {};
+    },
+  },
+  {
+    method: 'POST',
+    pattern: /^\/api\/auth\/sign-up\/email$/,
+    answer: NoContract,
+    open: true,
+    run: (data) => {
+      data.signedIn = true;
+      data.isFirstRun = false;
+      return {};
+    },
+  },
+  {
+    method: 'POST',
+    pattern: /^\/api\/auth\/sign-out$/,
+    answer: NoContract,
+    open: true,
+    run: (data) => {
+      data.signedIn = false;
+      return {};
+    },
+  },
+  {
+    method: 'GET',
+    pattern: /^\/api\/owner\/me$/,
+    answer: MeAnswer,
+    run: () => ({
+      success: true,
+      owner: { id: 'o', email: 'dana@example.com', name: 'Dana Cohen' },
+      account: { id: 'a', name: 'Dana' },
+    }),
+  },
+];
