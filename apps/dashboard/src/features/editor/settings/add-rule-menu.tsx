@@ -65,7 +65,7 @@ interface SearchedMenu {
   readonly setSearch: (search: string) => void;
 }
 
-/** A menu whose search begins anew each time it opens, and selects the first that fits. */
+/** A menu whose search starts again each time it opens, and selects the first that fits. */
 function useSearchedMenu(): SearchedMenu {
   const [search, setSearch] = useState('');
   const menu = useCombobox({
