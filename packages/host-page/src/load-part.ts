@@ -41,7 +41,7 @@ async function importPart(
   address: PartAddress | undefined,
   importModule: ImportModule,
 ): Promise<unknown> {
-  if (address === undefined) throw new Error('this part does not ship');
+  if (address === undefined) throw new Error('does not ship');
   const [part] = await Promise.all([
     importModule(address.file),
     ...address.imports.map(importModule),

@@ -7,7 +7,6 @@ export const FAILURE_POLICY = {
   template: 'log',
   click: 'log',
   clientId: 'log',
-  part: 'log',
   viewed: 'ignore',
   drawTicket: 'ignore',
   closed: 'ignore',
@@ -15,11 +14,12 @@ export const FAILURE_POLICY = {
   draw: 'report',
   freeMailDomains: 'log',
   products: 'log',
+  priceRules: 'log',
+  browsing: 'ignore',
   totalWebsiteSession: 'ignore',
   conversionActivities: 'ignore',
   limitLogs: 'ignore',
   explain: 'log',
-  errors: 'ignore',
 } as const satisfies Record<string, 'ignore' | 'log' | 'report'>;
 
 export type CallName = keyof typeof FAILURE_POLICY;

@@ -9,6 +9,7 @@ const TRACKING: readonly CallName[] = [
   'closed',
   'totalWebsiteSession',
   'conversionActivities',
+  'browsing',
 ];
 
 /**

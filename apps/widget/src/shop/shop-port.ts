@@ -14,6 +14,20 @@ export interface CartChange {
   readonly cart: CartState;
 }
 
+/** A product that the visitor saw or ordered; empty where the shop does not say. */
+export interface ShopProduct {
+  readonly productId: string;
+  readonly variantId?: string;
+  readonly name: string;
+  readonly category: string;
+}
+
+/** What a visitor did with products, the cart aside. */
+export interface ProductsEvent {
+  readonly name: 'seen' | 'ordered';
+  readonly products: readonly ShopProduct[];
+}
+
 export type ShopKind = 'shopify' | 'wix' | 'ecwid' | 'woocommerce';
 
 /** One shop system of the host page; absent on pages without one. */
@@ -29,6 +43,11 @@ export interface ShopPort {
    * that stops it.
    */
   onCart(handler: (cart: CartState) => void): () => void;
+  /**
+   * Calls the handler for products that the visitor sees or orders on this page, those of before
+   * included. Only for shops whose page tells.
+   */
+  onProducts?(handler: (event: ProductsEvent) => void): void;
   /** Whether the cart took it; a refusal is a line in the log. Never rejects. */
   addToCart(variantId: string, quantity: number): Promise<boolean>;
   /**

@@ -15,5 +15,7 @@ export type PriceRule = Static<typeof PriceRule>;
 export const PriceRulesAnswer = Type.Object({
   success: Type.Literal(true),
   price_rules: Type.Array(PriceRule),
+  /** Of the amounts, three letters; ours. */
+  currency: Type.Optional(Type.String()),
 });
 export type PriceRulesAnswer = Static<typeof PriceRulesAnswer>;

@@ -59,6 +59,7 @@ describe('a shop', () => {
     expect(
       (await test.app.inject(`/api/display/shopify/get-price-rules/${CLIENT_ID}`)).json(),
     ).toMatchObject({
+      currency: 'ILS',
       price_rules: [
         {
           target_type: 'shipping_line',

@@ -43,7 +43,12 @@ export function shopRoutes(app: PublicApp, { store, sites, rate, now }: PublicAp
     { schema: { params: ClientParams, response: { 200: PriceRulesAnswer } } },
     async (request) => {
       const { site } = await siteOfCall(request, sites, request.params.clientId);
-      return { success: true as const, price_rules: presentPriceRules(site.settings.shop) };
+      const { shop } = site.settings;
+      return {
+        success: true as const,
+        price_rules: presentPriceRules(shop),
+        ...(shop !== undefined && shop.currency !== '' && { currency: shop.currency }),
+      };
     },
   );
 

@@ -1,4 +1,5 @@
 import { readPath } from '@beckon/host-page/page/foreign-object';
+import type { ShopProduct } from '../shop-port.ts';
 import { asText, type ShopWindow } from '../shop-window.ts';
 
 const MOST_KEPT = 3; // docs/behaviour/shops.md#recently-visited-products
@@ -12,6 +13,20 @@ export function visitedVariant(window: ShopWindow): string | undefined {
     asText(readPath(window, 'ShopifyAnalytics.meta.selectedVariantId')) ??
     asText(readPath(window, 'ShopifyAnalytics.meta.product.variants.0.id'))
   );
+}
+
+/** The product that the page is about; undefined on pages of no product. */
+export function visitedProduct(window: ShopWindow): ShopProduct | undefined {
+  const product = readPath(window, 'ShopifyAnalytics.meta.product');
+  const productId = asText(readPath(product, 'id'));
+  if (productId === undefined) return undefined;
+  const variantId = visitedVariant(window);
+  return {
+    productId,
+    ...(variantId !== undefined && { variantId }),
+    name: asText(readPath(product, 'title')) ?? asText(readPath(product, 'variants.0.name')) ?? '',
+    category: asText(readPath(product, 'type')) ?? '',
+  };
 }
 
 /** Variant ids of the cookie, latest first. */

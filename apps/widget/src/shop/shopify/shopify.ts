@@ -3,6 +3,7 @@ import { createPolledCart, type PolledCartDeps } from '../cart/polled-cart.ts';
 import type { ShopPort } from '../shop-port.ts';
 import { asText, storeRoot, type ShopWindow } from '../shop-window.ts';
 import { addToCart, type StoreCartDeps } from './store-cart.ts';
+import { visitedProduct } from './recent-products.ts';
 import { readShopifyCart } from './shopify-cart-answer.ts';
 
 const CHANGES_CART = /\/cart\/(?:add|change|update|clear)(?:\.js|\.json)?(?:[?#]|$)/u;
@@ -14,7 +15,7 @@ export function createShopify(
   window: ShopWindow,
   deps: ShopifyDeps,
 ): ShopPort & { readonly start: () => Promise<void> } {
-  return createPolledCart(
+  const cart = createPolledCart(
     {
       kind: 'shopify',
       cartUrl: () => `${storeRoot(window)}cart.js`,
@@ -31,4 +32,11 @@ export function createShopify(
     },
     deps,
   );
+  return {
+    ...cart,
+    onProducts(handler) {
+      const product = visitedProduct(window);
+      if (product !== undefined) handler({ name: 'seen', products: [product] });
+    },
+  };
 }

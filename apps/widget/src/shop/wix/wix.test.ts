@@ -146,3 +146,17 @@ describe("a Wix site's own function", () => {
     expect(page.lines).toEqual(['Wix lets no script of the page put p1 into the cart']);
   });
 });
+
+describe('products that Wix tells of', () => {
+  it('are those seen and ordered, also before somebody asks', () => {
+    const page = aWixPage();
+    const events: unknown[] = [];
+    page.tell('ViewContent', { id: 'p1', name: 'Mug', category: 'Kitchen' });
+    page.shop.onProducts?.((event) => events.push(event));
+    page.tell('Purchase', { contents: [{ id: 'p1', name: 'Mug' }, { name: 'no id' }, null] });
+    expect(events).toEqual([
+      { name: 'seen', products: [{ productId: 'p1', name: 'Mug', category: 'Kitchen' }] },
+      { name: 'ordered', products: [{ productId: 'p1', name: 'Mug', category: '' }] },
+    ]);
+  });
+});

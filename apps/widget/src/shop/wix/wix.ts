@@ -3,6 +3,7 @@ import type { CartListeners } from '../cart/cart-listeners.ts';
 import type { CartChange, CartState, ShopPort } from '../shop-port.ts';
 import { asNumber, asText, type ShopWindow } from '../shop-window.ts';
 import { readKeptCart, readWixCart, type CartStore } from './wix-cart-details.ts';
+import { createProductsEvents, readWixProducts } from './wix-products.ts';
 
 const ACTIONS: Readonly<Record<string, CartChange['action']>> = {
   AddToCart: 'add',
@@ -46,8 +47,14 @@ export function createWix(
     const known = readWixCart(details);
     if (known !== undefined) keep(known);
   };
+  const products = createProductsEvents();
   const hear = (name: unknown, details: unknown): void => {
-    if (name === 'Purchase') return keep(undefined);
+    if (name === 'ViewContent')
+      return products.add({ name: 'seen', products: readWixProducts([details]) });
+    if (name === 'Purchase') {
+      products.add({ name: 'ordered', products: readWixProducts(readPath(details, 'contents')) });
+      return keep(undefined);
+    }
     const action = ACTIONS[String(name)];
     const productId = asText(readPath(details, 'id'));
     currency = asText(readPath(details, 'currency')) ?? currency;
@@ -69,6 +76,7 @@ export function createWix(
     customerId: () => memberId,
     currency: () => currency,
     onCart: listeners.onCart,
+    onProducts: products.on,
     onWantedChange: listeners.onWanted,
     learn,
     async addToCart(variantId) {

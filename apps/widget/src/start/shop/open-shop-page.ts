@@ -6,6 +6,7 @@ import { whenShopConsents } from '../../shop/shopify/shopify-consent.ts';
 import { visitedVariant, withVisited } from '../../shop/shopify/recent-products.ts';
 import { SHOP_COOKIES } from '../../visitor/cookie-names.ts';
 import { LOCAL_KEYS } from '../../visitor/storage-names.ts';
+import { recordBrowsing } from './record-browsing.ts';
 import { createCartStore, createLinesStore } from './cart-store.ts';
 import type { PageAccess, VisitorStorage } from '../environment.ts';
 import type { ShopPage, ShopPageDeps } from './shop-page.ts';
@@ -13,11 +14,12 @@ import type { ShopPage, ShopPageDeps } from './shop-page.ts';
 /** The page of a shop, with all that our shop file knows of its system. */
 export function openShopPage(deps: ShopPageDeps): ShopPage {
   const { window, clock, call, apiBase, local, session, listen, log } = deps;
+  let { clientId } = deps;
   return {
     whenConsents: (goOn) => void whenShopConsents(window, clock, goOn),
-    open(kind) {
+    async open(kind) {
       recordVisitedProduct(deps);
-      return openShop(kind, {
+      const shop = await openShop(kind, {
         window,
         clock,
         cartStore: createCartStore(local),
@@ -32,11 +34,14 @@ export function openShopPage(deps: ShopPageDeps): ShopPage {
         // A script's load event does not bubble, and is heard on its way down.
         onScriptLoaded: (handler) => listen(window.document, 'load', handler, { capture: true }),
       });
+      if (shop !== undefined) recordBrowsing({ ...deps, clientId: () => clientId }, shop);
+      return shop;
     },
     async findClientId() {
       const domain = shopifyDomain(window);
       if (domain === undefined) return undefined;
       const answer = await call('clientId', clientIdRequest(apiBase, domain), readClientId);
+      if (answer.ok) clientId = answer.value;
       return answer.ok ? answer.value : undefined;
     },
   };

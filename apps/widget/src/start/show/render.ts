@@ -12,6 +12,7 @@ import type {
 import { layoutFor } from '../../page/device.ts';
 import { connectPopup, connectTeaser, type Connected } from '../../render/connect-view.ts';
 import { loadPopup, loadTeaser, type LoadedPopup } from './load-popup.ts';
+import { followFreeShipping, type ShippingText } from './free-shipping.ts';
 import { followProductChoice } from './page-events.ts';
 import type { PopupControllerDeps } from './popup-controller.ts';
 
@@ -42,23 +43,31 @@ export function createRendering(deps: PopupControllerDeps, rendered: RenderedPop
   const { popup } = rendered;
   let loaded: LoadedPopup | undefined;
   let drawn: Connected<PopupViewProps> | undefined;
+  let shipping: ShippingText | undefined;
+  let redraw: () => void = () => undefined;
   const onEvent = guardedEvents(deps, rendered);
   return {
     async load() {
       const result = await loadPopup(deps, popup);
       if (!result.ok) return { name: 'LOAD_FAILED', ...result.error };
       loaded = result.value;
+      shipping ??= await followFreeShipping(deps, loaded.template, () => redraw());
       const { timerEndsAtMs } = loaded;
       return { name: 'LOADED', ...(timerEndsAtMs !== undefined && { timerEndsAtMs }) };
     },
     show(viewModel) {
       if (loaded === undefined) return;
-      drawn ??= connectPopup(loaded.view, popup, placeOf(deps, popup, onEvent), scrollLock);
-      drawn.show(propsOf(deps, { ...rendered, ...loaded, onEvent }, viewModel), viewModel.phase);
+      const { view } = loaded;
+      const drawing = { ...rendered, ...loaded, shipping, onEvent };
+      redraw = () => drawn?.show(propsOf(deps, drawing, viewModel), viewModel.phase);
+      drawn ??= connectPopup(view, popup, placeOf(deps, popup, onEvent), scrollLock);
+      redraw();
     },
     remove() {
       drawn?.remove();
       drawn = undefined;
+      shipping?.stop();
+      shipping = undefined;
       pagePush.undo(popup.id);
     },
     showTeaser: createTeaserRendering(deps, rendered),
@@ -95,13 +104,14 @@ function guardedEvents(
 }
 
 interface Drawn extends RenderedPopup, LoadedPopup {
+  readonly shipping: ShippingText | undefined;
   readonly onEvent: (event: PopupViewEvent) => void;
 }
 
 /** Everything that the view draws follows from this. */
 function propsOf(
   { window, clock, pageParameters, isPreview, viewPorts }: PopupControllerDeps,
-  { popup, template, tools, order, countryCode, onEvent }: Drawn,
+  { popup, template, tools, shipping, order, countryCode, onEvent }: Drawn,
   viewModel: PopupViewModel,
 ): PopupViewProps {
   return {
@@ -115,18 +125,27 @@ function propsOf(
     layout: popup.type === 'mobile' ? 'mobile' : layoutFor(window),
     pageUrl: window.location.href,
     ...(countryCode === undefined ? {} : { countryCode }),
-    ...(tools && { tags: tagsOf(tools, popup, { prize: viewModel.prize, nowMs: clock.now() }) }),
+    ...(tools && {
+      tags: tagsOf(tools, popup, { shipping, prize: viewModel.prize, nowMs: clock.now() }),
+    }),
   };
+}
+
+interface TagSources extends Pick<Drawn, 'shipping'>, Pick<PopupViewModel, 'prize'> {
+  readonly nowMs: number;
 }
 
 /** Of free-plan popups only the prize is filled in. docs/behaviour/popup-parts.md#placeholders. */
 function tagsOf(
   tools: NonNullable<LoadedPopup['tools']>,
   { language, isFreePlan }: Popup,
-  { prize, nowMs }: Pick<PopupViewModel, 'prize'> & { readonly nowMs: number },
+  { shipping, prize, nowMs }: TagSources,
 ): NonNullable<PopupViewProps['tags']> {
   if (isFreePlan) return tools.prizeTags(prize);
-  return tools.buildTags({ language, nowMs, ...(prize === undefined ? {} : { prize }) });
+  return new Map([
+    ...tools.buildTags({ language, nowMs, ...(prize === undefined ? {} : { prize }) }),
+    ...(shipping?.tags(tools, language) ?? []),
+  ]);
 }
 
 /** What the tab needs may still be on its way when the tab is no longer wanted. */

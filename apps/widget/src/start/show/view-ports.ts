@@ -35,7 +35,7 @@ export function createViewPorts(deps: ViewPortsDeps): ViewPorts {
     addressOf: (name) => ({ file: name, imports: [] }),
     async importModule(name) {
       const load = Object.entries(loaders).find(([known]) => known === name)?.[1];
-      if (load === undefined) throw new Error('this part does not ship');
+      if (load === undefined) throw new Error('does not ship');
       if (THIRD_PARTY.includes(name)) await consent?.whenGranted();
       return load();
     },
