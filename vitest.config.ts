@@ -76,6 +76,16 @@ const projects: TestProjectConfiguration[] = [
     'tools/**/*.test.{js,mjs}',
     'bench/**/*.test.{js,mjs}',
   ]),
+  nodeProject('integrations', ['integrations/{wordpress,shopify,google-tag-manager}/**/*.test.ts']),
+  {
+    plugins: [react()],
+    test: {
+      name: 'react package',
+      include: ['integrations/react/src/**/*.test.tsx'],
+      isolate,
+      environment: 'jsdom',
+    },
+  },
   {
     plugins: [react()],
     test: {

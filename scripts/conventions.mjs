@@ -8,7 +8,7 @@ import { readRetiredWords, retiredWordsIn } from './lib/retired-words.mjs';
  * What no linter of ours looks at: file names, catch-all files, comments that switch a rule off,
  * references to documents, and words that the glossary retired.
  */
-const ROOTS = ['packages', 'apps', 'e2e', 'demos', 'bench', 'tools', 'scripts'];
+const ROOTS = ['packages', 'apps', 'integrations', 'e2e', 'demos', 'bench', 'tools', 'scripts'];
 const NOT_OURS = new Set(['node_modules', 'dist', 'test-results', 'playwright-report', '.cache']);
 const SOURCE = /\.(ts|tsx|js|mjs)$/;
 const REFERS = /\.(ts|tsx|js|mjs|css|html|md)$/;

@@ -1,8 +1,8 @@
 /**
  * What is built from source before the server starts. `inputs` are the folders and files whose
  * change makes it stale, `proof` is a file that exists after a build; the texts of `compressed` are
- * kept compressed beside themselves. What `isForTests` is left alone by those who only run the
- * product.
+ * kept compressed beside themselves; `command` builds it, else vite does. What `isForTests` is left
+ * alone by those who only run the product.
  */
 const SHARED_INPUTS = ['packages/contract', 'package-lock.json'];
 
@@ -49,6 +49,14 @@ export const artefacts = [
     needs: ['apps/dashboard/vite.config.ts'],
     proof: 'apps/dashboard/dist/index.html',
     compressed: 'apps/dashboard/dist',
+  },
+  {
+    name: 'react',
+    workspace: 'integrations/react',
+    inputs: ['integrations/react', 'tsconfig.base.json', 'package-lock.json'],
+    needs: ['integrations/react/tsconfig.build.json'],
+    proof: 'integrations/react/dist/index.js',
+    command: ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.build.json'],
   },
   {
     name: 'gallery',

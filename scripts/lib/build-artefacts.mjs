@@ -7,6 +7,7 @@ import { inRepository } from './repository.mjs';
 import { runCommand } from './run-command.mjs';
 import { stopWatch } from './seconds.mjs';
 
+const VITE_BUILD = ['node_modules/vite/bin/vite.js', 'build'];
 const stampFolder = inRepository('.cache', 'build');
 const stampFile = (name) => `${stampFolder}/${name}.stamp`;
 
@@ -35,15 +36,12 @@ async function build(artefact, say) {
   // Taken before the build: a file written meanwhile makes the next start build again.
   const stamp = currentStamp(artefact);
   say(`${label} building …`);
-  const { code, output } = await runCommand(
-    findNode(),
-    [inRepository('node_modules/vite/bin/vite.js'), 'build'],
-    {
-      cwd: inRepository(artefact.workspace),
-      env: toolEnvironment({ NODE_ENV: 'production', NO_COLOR: '1' }),
-      quiet: true,
-    },
-  );
+  const [tool, ...args] = artefact.command ?? VITE_BUILD;
+  const { code, output } = await runCommand(findNode(), [inRepository(tool), ...args], {
+    cwd: inRepository(artefact.workspace),
+    env: toolEnvironment({ NODE_ENV: 'production', NO_COLOR: '1' }),
+    quiet: true,
+  });
   if (code !== 0 || !existsSync(inRepository(artefact.proof))) {
     say(output);
     say(`${label} failed after ${elapsed()}`);

@@ -19,6 +19,7 @@ const MUST_BE_SEEN = [
   'apps/content-site',
   'apps/server',
   'apps/dashboard',
+  'integrations/react',
   'e2e',
 ];
 

@@ -29,7 +29,7 @@ export const forbidden = [
   ...appRules,
 ].map((rule) => ({ ...rule, severity: 'error' }));
 
-const ROOTS = ['packages', 'apps', 'e2e', 'demos'];
+const ROOTS = ['packages', 'apps', 'integrations', 'e2e', 'demos'];
 const EXTENSIONS = ['.ts', '.tsx', '.mjs', '.js', '.json'];
 
 /**
@@ -60,7 +60,7 @@ export async function cruiseImports(baseDir) {
   return {
     files: modules
       .map(({ source }) => source)
-      .filter((source) => /^(packages|apps|e2e|demos)\/.*\.(ts|tsx)$/.test(source)),
+      .filter((source) => /^(packages|apps|integrations|e2e|demos)\/.*\.(ts|tsx)$/.test(source)),
     violations: summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to })),
   };
 }

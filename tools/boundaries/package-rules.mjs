@@ -117,6 +117,18 @@ export const packageRules = [
     to: { path: CALLS, ...RUNTIME_ONLY },
   },
   {
+    name: 'integrations-stand-alone',
+    comment: 'What is handed out runs in foreign programs; it knows the script by its address.',
+    from: { path: '^integrations/([^/]+)/' },
+    to: { path: ['^(apps|packages|e2e|demos|bench|tools)/', '^integrations/(?!$1/)'] },
+  },
+  {
+    name: 'integrations-are-read-not-imported',
+    comment: 'The server hands their files out; no program runs them.',
+    from: { path: '^(apps|packages|e2e|demos)/' },
+    to: { path: '^integrations/' },
+  },
+  {
     name: 'demos-know-the-built-script',
     comment: 'A demo page embeds the script by its address, exactly as a customer would.',
     from: { path: '^demos/' },

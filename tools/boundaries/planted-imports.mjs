@@ -122,6 +122,18 @@ export const plantedImports = [
     'packages/contract/src/calls/x.ts',
   ],
   [
+    'integrations-stand-alone',
+    'integrations/react/src/a.ts',
+    "import { x } from '../../../apps/widget/src/calls/x.ts';",
+    'apps/widget/src/calls/x.ts',
+  ],
+  [
+    'integrations-are-read-not-imported',
+    'apps/server/src/e.ts',
+    "import { x } from '../../../integrations/react/src/x.ts';",
+    'integrations/react/src/x.ts',
+  ],
+  [
     'demos-know-the-built-script',
     'demos/a.js',
     "import '../apps/widget/src/calls/x.ts';",
