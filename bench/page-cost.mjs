@@ -41,7 +41,7 @@ try {
   rmSync(dataDir, { recursive: true, force: true });
 }
 
-/** The visits take turns, so that whatever else the machine does meets all of them. */
+/** The visits take turns, so that whatever else the machine does slows all of them alike. */
 async function measure() {
   const costs = Object.fromEntries(Object.keys(VISITS).map((name) => [name, []]));
   for (let round = 0; round < ROUNDS; round += 1) {

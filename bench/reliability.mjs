@@ -20,7 +20,7 @@ const outageSeconds = Number(process.argv[3] ?? 30);
 const VISITORS = 16;
 const DEMO_SITE = { clientId: 'de300de300de3', page: 'http://127.0.0.1/demos/plain/' };
 
-function judge(name, { leads, views, displayStatuses, refused }, stored) {
+function reportRun(name, { leads, views, displayStatuses, refused }, stored) {
   const missing =
     [...leads].filter((id) => !stored.leads.includes(id)).length +
     [...views].filter((id) => !stored.views.includes(id)).length;
@@ -56,7 +56,7 @@ async function killAgainAndAgain() {
       .prepare(`select id from ${table}`)
       .all()
       .map(({ id }) => id);
-  judge(`killed ${kills} times`, calls.seen, { leads: ids('lead'), views: ids('view_event') });
+  reportRun(`killed ${kills} times`, calls.seen, { leads: ids('lead'), views: ids('view_event') });
   db.close();
   rmSync(dataDir, { recursive: true, force: true });
 }
@@ -86,7 +86,7 @@ async function takePostgresAway() {
   const after = await client();
   const ids = async (table) =>
     (await after.query(`select id from ${table}`)).rows.map(({ id }) => id);
-  judge(`PostgreSQL away for ${outageSeconds} s`, calls.seen, {
+  reportRun(`PostgreSQL away for ${outageSeconds} s`, calls.seen, {
     leads: await ids('lead'),
     views: await ids('view_event'),
   });

@@ -13,8 +13,6 @@ const NOT_OURS = new Set(['node_modules', 'dist', 'test-results', 'playwright-re
 const SOURCE = /\.(ts|tsx|js|mjs)$/;
 const REFERS = /\.(ts|tsx|js|mjs|css|html|md)$/;
 const KEBAB = /^\.?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
-/** The files that still hold retired words, with the words that each holds. */
-const ALLOWED_WORDS = 'scripts/retired-words.json';
 const CATCH_ALL = /^(utils?|helpers?|common|misc|types)\.(ts|tsx|js|mjs)$/;
 // Split, so that this file does not find itself.
 const SILENCERS = [
@@ -53,14 +51,10 @@ const documents = [...filesBelow('docs'), ...readdirSync(root)].filter((file) =>
 );
 const texts = [...below, ...documents].filter((file) => REFERS.test(file));
 const retired = readRetiredWords(root);
-const allowed = JSON.parse(readFileSync(inRepository(ALLOWED_WORDS), 'utf8'));
 const complaints = [
   ...sources.flatMap(complaintsAbout),
   ...texts.flatMap((file) => wrongReferencesIn(file, root)),
-  ...texts.flatMap((file) => retiredWordsIn(file, { root, retired, allowed: allowed[file] })),
-  ...Object.keys(allowed)
-    .filter((file) => !texts.includes(file))
-    .map((file) => `${ALLOWED_WORDS}: ${file} is not there`),
+  ...texts.flatMap((file) => retiredWordsIn(file, { root, retired })),
 ];
 for (const complaint of complaints) console.error(complaint);
 console.log(

@@ -5,7 +5,7 @@ import { startServer } from './start-process.mjs';
 
 export const POPUPS_A_SITE = 20;
 /**
- * Popups that a visitor of the measured page meets; the others are for other pages, countries and
+ * Popups that a visitor of the measured page sees; the others are for other pages, countries and
  * visitors.
  */
 const OFFERED = 3;

@@ -18,7 +18,7 @@ test('the popup comes after the choice, and the banner and it never cover each o
     Object.keys(draft.typeOfRegion).map((region) => [region, 'optin']),
   );
   await owner.call('PATCH', address, { draft: { ...draft, typeOfRegion } });
-  await owner.call('POST', `${address}/publish`, { asksAnew: false });
+  await owner.call('POST', `${address}/publish`, { asksAgain: false });
   // The banner comes late, as over a slow line: the popup is ready long before.
   let letBannerCome = (): void => undefined;
   const late = new Promise<void>((resolve) => (letBannerCome = resolve));

@@ -23,7 +23,7 @@ for (const language of ['en', 'he'] as const)
     const address = `/api/owner/sites/${site.id}/consent`;
     const draft = { ...defaultConsentDesign(language), typeOfRegion: everywhere('optin') };
     await owner.call('PATCH', address, { draft });
-    await owner.call('POST', `${address}/publish`, { asksAnew: false });
+    await owner.call('POST', `${address}/publish`, { asksAgain: false });
     const script = `${server.url}/consent.js?id=${site.clientId}&lang=${language}`;
     const htmlWith = (body: string): string =>
       `<!doctype html><html lang="${language}"><title>Shop</title><script src="${script}"></script><main><h1>Shop</h1>${body}</main>`;
@@ -64,7 +64,7 @@ test('who leaves the page without an answer is counted once, on our server too',
   const address = `/api/owner/sites/${site.id}/consent`;
   const draft = { ...defaultConsentDesign('en'), typeOfRegion: everywhere('optin') };
   await owner.call('PATCH', address, { draft });
-  await owner.call('POST', `${address}/publish`, { asksAnew: false });
+  await owner.call('POST', `${address}/publish`, { asksAgain: false });
   const script = `${server.url}/consent.js?id=${site.clientId}`;
   host.setPage(
     '/',

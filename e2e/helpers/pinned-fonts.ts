@@ -6,9 +6,9 @@ const CACHE = path.join(REPOSITORY, '.cache/fonts');
 const PACKAGES = path.join(REPOSITORY, 'node_modules/@expo-google-fonts');
 
 /** What most visitors' devices have, and fonts of the same widths that npm can bring. */
-const STAND_INS = [
-  { font: 'Arimo', standsFor: 'Arial', folder: 'arimo' },
-  { font: 'Tinos', standsFor: 'Times New Roman', folder: 'tinos' },
+const PINNED_FONTS = [
+  { font: 'Arimo', insteadOf: 'Arial', folder: 'arimo' },
+  { font: 'Tinos', insteadOf: 'Times New Roman', folder: 'tinos' },
 ] as const;
 
 /**
@@ -19,7 +19,7 @@ const STAND_INS = [
 export function pinFonts(): string {
   const chosen = process.env['BECKON_FONTS']?.split(':');
   const file = path.join(CACHE, chosen === undefined ? 'pinned.conf' : 'chosen.conf');
-  const folders = chosen ?? STAND_INS.map(({ folder }) => path.join(PACKAGES, folder));
+  const folders = chosen ?? PINNED_FONTS.map(({ folder }) => path.join(PACKAGES, folder));
   mkdirSync(CACHE, { recursive: true });
   writeFileSync(
     file,
@@ -27,15 +27,15 @@ export function pinFonts(): string {
       .map((folder) => `<dir>${folder}</dir>`)
       .join(
         '',
-      )}<cachedir>${CACHE}/cache</cachedir>${STAND_INS.map(rulesFor).join('')}</fontconfig>`,
+      )}<cachedir>${CACHE}/cache</cachedir>${PINNED_FONTS.map(rulesFor).join('')}</fontconfig>`,
   );
   return file;
 }
 
-function rulesFor({ font, standsFor }: (typeof STAND_INS)[number]): string {
+function rulesFor({ font, insteadOf }: (typeof PINNED_FONTS)[number]): string {
   const called = ['Regular', 'Bold'].map((style) => ({
     from: `${font} ${style}`,
-    to: style === 'Regular' ? standsFor : `${standsFor} ${style}`,
+    to: style === 'Regular' ? insteadOf : `${insteadOf} ${style}`,
   }));
   // `local()` asks for a full name and knows no other names for it.
   return `${called
@@ -45,5 +45,5 @@ function rulesFor({ font, standsFor }: (typeof STAND_INS)[number]): string {
     )
     .join(
       '',
-    )}<alias binding="same"><family>${standsFor}</family><prefer><family>${font}</family></prefer></alias>`;
+    )}<alias binding="same"><family>${insteadOf}</family><prefer><family>${font}</family></prefer></alias>`;
 }

@@ -20,7 +20,10 @@ export interface ScenarioPage {
   readonly settings?: Readonly<Record<string, unknown>>;
   /** Html of the page beside scripts that wait for statistics and for marketing. */
   readonly body?: string;
-  /** JavaScript that runs once before ours: what an earlier visit has left, or the browser's wishes. */
+  /**
+   * JavaScript that runs once before ours: what an earlier visit has left, or the browser's
+   * preferences.
+   */
   readonly before?: string;
   /** Of the page's own scripts, where its security policy wants one. */
   readonly nonce?: string;

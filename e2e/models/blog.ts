@@ -8,7 +8,7 @@ interface Written {
   readonly author: string;
 }
 
-/** An article of the demo blog, as a reader meets it. */
+/** An article of the demo blog, as a reader sees it. */
 export interface BlogArticle {
   readonly comments: Locator;
   readonly form: Locator;

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 /**
- * A popup on a host page, as a visitor meets it. Playwright's locators reach into its open shadow
+ * A popup on a host page, as a visitor sees it. Playwright's locators reach into its open shadow
  * root.
  */
 export interface PopupModel {

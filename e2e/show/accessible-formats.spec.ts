@@ -22,7 +22,7 @@ const FONTS = process.env['BECKON_WEB_FONTS'] === 'off' ? { fonts: 'off' } : {};
 const TYPES = POPUP_TYPES.filter((type) => type !== 'content');
 
 /**
- * What follows a form, or is said of its answers, is dressed alike in both layouts, and tighter on
+ * What follows a form, or is said of its answers, is styled alike in both layouts, and tighter on
  * phones: it is looked at there.
  */
 function screensOf(type: PopupType, layout: Layout): readonly Readonly<Record<string, string>>[] {

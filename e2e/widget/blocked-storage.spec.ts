@@ -12,11 +12,11 @@ const ICON = '<link rel="icon" href="data:,">';
 const PLACES = {
   'in a sandboxed frame, whose cookies and storage throw': {
     framed: true,
-    spoil: () => undefined,
+    block: () => undefined,
     says: [NO_STORAGE],
   },
   'where the cookie jar is full and keeps nothing': {
-    spoil: () => {
+    block: () => {
       Object.defineProperty(document, 'cookie', {
         get: () => '',
         set(_text: string) {
@@ -27,7 +27,7 @@ const PLACES = {
     says: [],
   },
   'where cookies can be read and throw when written': {
-    spoil: () => {
+    block: () => {
       Object.defineProperty(document, 'cookie', {
         get: () => 'a=b',
         set() {
@@ -38,7 +38,7 @@ const PLACES = {
     says: [],
   },
   'where storage is full': {
-    spoil: () => {
+    block: () => {
       Storage.prototype.setItem = () => {
         throw new DOMException('full', 'QuotaExceededError');
       };
@@ -47,7 +47,7 @@ const PLACES = {
   },
 } as const;
 
-for (const [where, { spoil, says, ...place }] of Object.entries(PLACES)) {
+for (const [where, { block, says, ...place }] of Object.entries(PLACES)) {
   test(`${where}, the popup takes its lead and the page hears no error`, async ({
     page,
     stub,
@@ -65,7 +65,7 @@ for (const [where, { spoil, says, ...place }] of Object.entries(PLACES)) {
     offer(stub, [aWirePopup()]);
     const lines: string[] = [];
     page.on('console', (message) => lines.push(message.text()));
-    await page.addInitScript(spoil);
+    await page.addInitScript(block);
     await page.goto(site.url);
     const shop = isFramed ? page.frameLocator('iframe') : page;
     await shop.getByRole('textbox', { name: 'E-mail' }).fill('ann@example.com');

@@ -10,7 +10,7 @@ const FAILURES = {
 } as const;
 
 for (const [what, { status, sentAgain }] of Object.entries(FAILURES)) {
-  test(`a lead that meets ${what} is reported without its answers, kept, and the visitor is thanked`, async ({
+  test(`a lead that gets ${what} is reported without its answers, kept, and the visitor is thanked`, async ({
     page,
     stub,
     site,

@@ -118,13 +118,13 @@ test('a popup in which something throws is taken away, and the page scrolls agai
 }) => {
   const lines: string[] = [];
   page.on('console', (message) => {
-    if (message.text().includes('spoilt')) lines.push(message.text());
+    if (message.text().includes('broken')) lines.push(message.text());
   });
   await page.route('**/games*.js', (route) =>
     route.fulfill({
       contentType: 'text/javascript',
       headers: { 'access-control-allow-origin': '*' },
-      body: 'export const gamesCss = ""; export function GameBoard() { throw new Error("spoilt"); }',
+      body: 'export const gamesCss = ""; export function GameBoard() { throw new Error("broken"); }',
     }),
   );
   site.setPage('/', aHostPage('<h1>Host</h1><p style="height:3000px">Long</p>'));

@@ -59,7 +59,7 @@ test('closing by X is reported with its reason and its view, and the page scroll
   offer(stub, [aWirePopup()]);
   await page.addInitScript(() => {
     document.addEventListener('poptinClose', (event) => {
-      if (event instanceof CustomEvent) Object.assign(window, { toldOfClose: event.detail });
+      if (event instanceof CustomEvent) Object.assign(window, { closeEvent: event.detail });
     });
   });
   await page.goto(site.url);
@@ -76,7 +76,7 @@ test('closing by X is reported with its reason and its view, and the page scroll
     client_id: CLIENT_ID,
   });
   expect(await page.evaluate(() => document.documentElement.getAttribute('style'))).toBeNull();
-  expect(await page.evaluate(() => Reflect.get(window, 'toldOfClose'))).toMatchObject({
+  expect(await page.evaluate(() => Reflect.get(window, 'closeEvent'))).toMatchObject({
     poptin_id: 'abcdefghijk01',
     event_name: 'poptinClose',
     poptin_type: 'lightbox',

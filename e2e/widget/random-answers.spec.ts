@@ -1,6 +1,6 @@
 import { aHostPage, expect, offer, test } from '../fixtures/stub.ts';
 import { seededRandom } from '../helpers/seeded-random.ts';
-import { spoiltAnswer, type SpoiltAnswer } from '../helpers/spoilt-answers.ts';
+import { brokenAnswer, type BrokenAnswer } from '../helpers/broken-answers.ts';
 
 /**
  * Two tests, so that both workers have one: together so many answers nobody would send are read and
@@ -16,7 +16,7 @@ const BATCH = 50;
 test.use({ trace: 'off' });
 
 for (const seed of [20_261_121, 4_711]) {
-  test(`${ANSWERS} answers spoilt by seed ${seed}: what can be shown opens and is played with, and nothing fails`, async ({
+  test(`${ANSWERS} answers broken by seed ${seed}: what can be shown opens and is played with, and nothing fails`, async ({
     page,
     stub,
     site,
@@ -34,7 +34,7 @@ for (const seed of [20_261_121, 4_711]) {
     const random = seededRandom(seed);
     for (let round = 0; round < ANSWERS; round += BATCH) {
       const answers = Array.from({ length: BATCH }, () =>
-        spoiltAnswer(random, random.below(POPUPS_AT_MOST + 1)),
+        brokenAnswer(random, random.below(POPUPS_AT_MOST + 1)),
       );
       await page.evaluate(playAnswers, { answers, round });
     }
@@ -46,7 +46,7 @@ for (const seed of [20_261_121, 4_711]) {
     expect(rejections).toEqual([]);
     expect(caught, 'nor had anything to be caught').toEqual([]);
     expect(asked, 'each answer was asked for').toBe(ANSWERS + 1);
-    // Spoilt as they are, a good part of them was drawn: what was tried is more than refusing.
+    // Broken as they are, a good part of them was drawn: what was tried is more than refusing.
     expect(drawn).toBeGreaterThan((ANSWERS / BATCH) * 0.5);
     expect(
       await page.evaluate(() => ({
@@ -90,7 +90,7 @@ function answerInThePage(): void {
       );
     },
   });
-  // Where a spoilt popup would send the visitor is of no interest: this page stays.
+  // Where a broken popup would send the visitor is of no interest: this page stays.
   Object(window).navigation.addEventListener('navigate', (event: Event) => {
     if (Object(event).destination.sameDocument !== true) event.preventDefault();
   });
@@ -101,7 +101,7 @@ function answerInThePage(): void {
 }
 
 interface Play {
-  readonly answers: readonly SpoiltAnswer[];
+  readonly answers: readonly BrokenAnswer[];
   readonly round: number;
 }
 

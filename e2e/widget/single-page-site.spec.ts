@@ -86,7 +86,7 @@ for (const browser of ['with', 'without'] as const) {
     await page.goto(`${site.url}/?utm_source=mail`);
     await expect(popupOn(page)).toBeVisible();
     await page.evaluate(() => history.replaceState({}, '', '/'));
-    await page.evaluate(() => history.replaceState({}, '', '/#/tidy'));
+    await page.evaluate(() => history.replaceState({}, '', '/#/plain'));
     // A push afterwards is a new page: had the replaces been one, three calls would be seen.
     await page.evaluate(() => history.pushState({}, '', '/?page=2'));
     await expect.poll(() => stub.seen(DISPLAY).length).toBe(2);

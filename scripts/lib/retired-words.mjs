@@ -32,38 +32,20 @@ export function readRetiredWords(root) {
   return retired;
 }
 
-/**
- * The retired words of one file and where they are, without those that the file may keep: `allowed`
- * is what it may, and each of them must be there.
- */
-export function retiredWordsIn(file, { root, retired, allowed = [] }) {
-  if (file === GLOSSARY || TEXTS_FOR_PEOPLE.test(file)) return notFound(file, allowed, []);
+/** The retired words of one file, as lines that name the place and what to say instead. */
+export function retiredWordsIn(file, { root, retired }) {
+  if (file === GLOSSARY || TEXTS_FOR_PEOPLE.test(file)) return [];
   const [name] = path.basename(file).split('.');
-  const lines = [
-    name.replaceAll('-', '_'),
-    ...readFileSync(path.join(root, file), 'utf8').split('\n'),
-  ];
-  const found = lines.flatMap((line, index) =>
-    retired.filter((word) => isIn(line, word)).map((word) => ({ ...word, line: index })),
-  );
-  return [
-    ...found
-      .filter(({ written }) => !allowed.includes(written))
-      .map(({ written, instead, line }) => {
-        const place = line === 0 ? file : `${file}:${line}`;
+  const text = readFileSync(path.join(root, file), 'utf8');
+  const lines = [name.replaceAll('-', '_'), ...text.split('\n')];
+  return lines.flatMap((line, index) =>
+    retired
+      .filter((word) => isIn(line, word))
+      .map(({ written, instead }) => {
+        const place = index === 0 ? file : `${file}:${index}`;
         return `${place}: "${written}" is retired, say ${instead}`;
       }),
-    ...notFound(file, allowed, found),
-  ];
-}
-
-function notFound(file, allowed, found) {
-  return allowed
-    .filter((written) => !found.some((word) => word.written === written))
-    .map(
-      (written) =>
-        `${file}: "${written}" is no longer in it; take it off the list of allowed words`,
-    );
+  );
 }
 
 function isIn(line, { words, place }) {

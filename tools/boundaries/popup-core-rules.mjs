@@ -42,7 +42,8 @@ export const popupCoreRules = [
   },
   {
     name: 'popup-core-without-a-page',
-    comment: 'Clocks, dice and pages are handed in: of host-page it knows machines and results.',
+    comment:
+      'Clocks, random numbers and pages are handed in: of host-page it knows machines and results.',
     from: { path: '^packages/popup-core/src/', pathNot: TESTS },
     to: {
       path: '^packages/host-page/src/(?!(machine/|result\\.ts$))',

@@ -6,12 +6,12 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App } from './app/app.tsx';
 import { Providers } from './app/providers.tsx';
-import { tellOfNewVersions } from './app/new-version-notice.tsx';
+import { announceNewVersions } from './app/new-version-notice.tsx';
 import { createQueryClient } from './app/query-client.ts';
 
 const place = document.getElementById('root');
 if (place === null) throw new Error('The page lacks #root');
-tellOfNewVersions();
+announceNewVersions();
 createRoot(place).render(
   <Providers client={createQueryClient()}>
     <BrowserRouter>

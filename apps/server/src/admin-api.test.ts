@@ -40,7 +40,7 @@ const BODIES: Readonly<Record<string, object>> = {
   },
   'POST /api/owner/sites/:siteId/comments/delete': { commentIds: ['comment-of-ruth'] },
   'PATCH /api/owner/sites/:siteId/consent': { draft: defaultConsentDesign('en') },
-  'POST /api/owner/sites/:siteId/consent/publish': { asksAnew: true },
+  'POST /api/owner/sites/:siteId/consent/publish': { asksAgain: true },
   'POST /api/owner/sites/:siteId/consent/unpublish': {},
   'POST /api/owner/sites/:siteId/consent/preview': {
     draft: defaultConsentDesign('en'),

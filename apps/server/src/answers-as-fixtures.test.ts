@@ -122,9 +122,9 @@ it('acknowledges a conversion as conversion-ok.json', async () => {
 it.each([
   ['draw-won', 0.1],
   ['draw-lost', 0.9],
-])('draws as %s.json', async (name, dice) => {
+])('draws as %s.json', async (name, random) => {
   await start();
-  test.dice.next = dice;
+  test.random.next = random;
   await convert();
   const viewId = (await view()).json<ViewedAnswer>().poptin_view_id;
   expectFixture(

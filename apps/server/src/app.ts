@@ -32,7 +32,7 @@ const CHECK_CONNECTIONS_MS = 5_000;
 export interface AppDeps extends Pick<
   PublicApiDeps,
   | 'now'
-  | 'rollDice'
+  | 'nextRandom'
   | 'countryOf'
   | 'draftOf'
   | 'secret'

@@ -63,6 +63,6 @@ it('a damage that nobody met yet is found by reading the file, and a sound file 
   expect(await findDamage(file)).toBeUndefined();
   await damageViews();
   expect(await findDamage(file)).toMatch(/page|tree/i);
-  test.opened.health.noteDamage();
+  test.opened.health.reportDamage();
   expect((await ready()).statusCode).toBe(503);
 });

@@ -26,7 +26,7 @@ import { readFields } from './modules/events/read-fields.ts';
 import { asksPassword } from './modules/landing/asks-password.ts';
 import { cleanMarkup } from './modules/landing/clean-markup.ts';
 import { mailOf } from './modules/deliveries/destinations/compose-mail.ts';
-import { A_LEAD } from './modules/deliveries/told-lead.ts';
+import { A_LEAD } from './modules/deliveries/delivered-lead.ts';
 import { readPage } from './modules/scan/read-page.ts';
 import { readSetCookie } from './modules/scan/read-set-cookie.ts';
 
@@ -87,7 +87,7 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   'the fields of a submission': (text) => readFields({ email: text, newExtraFields: text }),
   'an answer to each kind of field': (text) =>
     FIELDS.map((field) => checkField(field, kept(text), { today: TODAY })),
-  'a submission judged whole': (text) =>
+  'a submission checked whole': (text) =>
     checkAnswers({
       specs: FIELDS,
       answers: FIELDS.map(({ id, kind, name }) => ({ id, type: kind, name, value: kept(text) })),

@@ -29,7 +29,7 @@ export interface PublicApiDeps {
   readonly rate: RateLimit;
   readonly now: () => number;
   /** From 0 to below 1, not to be foreseen. */
-  readonly rollDice: () => number;
+  readonly nextRandom: () => number;
   /** Two capital letters, or empty when unknown (private addresses always are). */
   readonly countryOf: (address: string) => string;
   /** Signs owner tokens. */

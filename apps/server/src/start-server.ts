@@ -50,7 +50,7 @@ const FOLDERS = {
 };
 const RENDER_MODULE = path.join(REPOSITORY, 'packages/templates/dist/render.js');
 /** Not to be foreseen by whoever watches draws. */
-const DICE_SIDES = 2 ** 47;
+const RANDOM_STEPS = 2 ** 47;
 const FOLLOW_CHANGES_MS = 2_000;
 const MAX_EVENT_LOOP_DELAY_MS = 1_500;
 
@@ -110,10 +110,10 @@ export async function startServer(config: Config): Promise<RunningServer> {
     });
     const popups = buildPopupService({ store, templates, newPopupId, now });
     const consent = buildConsentService({ store, render: renderConsent, now });
-    const visitorWorld = {
+    const visitorDeps = {
       countryOf: await openCountryLookup(),
       freeMailDomains: readFreeMailDomains(),
-      rollDice: () => randomInt(DICE_SIDES) / DICE_SIDES,
+      nextRandom: () => randomInt(RANDOM_STEPS) / RANDOM_STEPS,
     };
     const app = await buildApp({
       store,
@@ -121,7 +121,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
       secret,
       logger,
       draftOf: popups.draftOf,
-      ...visitorWorld,
+      ...visitorDeps,
       publicUrl: config.publicUrl,
       consentFolder: CONSENT_FOLDER,
       trustedProxies: config.trustedProxies,

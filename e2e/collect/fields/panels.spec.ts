@@ -115,7 +115,7 @@ test.describe('on a phone', () => {
         { kind: 'radio', label: 'Bed', options: ['Soft', 'Hard'] },
         { kind: 'checkbox', label: 'Food', options: ['Fish', 'Fruit'] },
         { kind: 'checkbox', baseName: 'consent', label: 'I agree' },
-        { kind: 'textarea', label: 'Wishes' },
+        { kind: 'textarea', label: 'Comments' },
       ],
       'en',
     );

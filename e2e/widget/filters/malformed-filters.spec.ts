@@ -1,7 +1,7 @@
 import { aHostPage, expect, offer, popupOn, test } from '../../fixtures/stub.ts';
 import { aWirePopup } from '../../helpers/a-display-answer.ts';
 
-const SPOILT: readonly (readonly [name: string, filter: Record<string, unknown>])[] = [
+const BROKEN: readonly (readonly [name: string, filter: Record<string, unknown>])[] = [
   [
     'jsVariables',
     { js_filter: { display_if_specific_js_active: 'yes', display_if_specific_js: 'everything' } },
@@ -63,20 +63,20 @@ test('a filter that cannot be read does not pass and is named in the trace; the 
   site,
 }) => {
   site.setPage('/', aHostPage());
-  const spoilt = SPOILT.map(([, filter], index) =>
-    aWirePopup({ poptin_id: `spoiltpopup${10 + index}`, poptin_type: 'sside', ...filter }),
+  const broken = BROKEN.map(([, filter], index) =>
+    aWirePopup({ poptin_id: `brokenpopup${10 + index}`, poptin_type: 'sside', ...filter }),
   );
-  offer(stub, [...spoilt, aWirePopup()]);
+  offer(stub, [...broken, aWirePopup()]);
   await page.goto(site.url);
   await expect(popupOn(page)).toBeVisible();
   const explained: readonly {
     readonly state: string;
     readonly lines: readonly { readonly name: string; readonly verdict: string }[];
   }[] = await page.evaluate(() => Object(window).beckon.explain());
-  expect(explained.map(({ state }) => state)).toEqual([...SPOILT.map(() => 'armed'), 'open']);
+  expect(explained.map(({ state }) => state)).toEqual([...BROKEN.map(() => 'armed'), 'open']);
   expect(
     explained.map(({ lines }) =>
       lines.filter(({ verdict }) => verdict === 'stops').map(({ name }) => name),
     ),
-  ).toEqual([...SPOILT.map(([name]) => [name]), []]);
+  ).toEqual([...BROKEN.map(([name]) => [name]), []]);
 });

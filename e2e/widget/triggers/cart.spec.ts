@@ -2,7 +2,7 @@ import { CLIENT_ID, expect, test } from '../../fixtures/stub.ts';
 import { aTriggerPage } from '../../models/trigger-page.ts';
 
 const SHOPIFY = `<script>Shopify = { shop: 'a.myshopify.com', customerPrivacy: { userCanBeTracked: () => true, shouldShowBanner: () => false, userDataCanBeSold: () => true } };</script>`;
-const WIX = `<script>wixDevelopersAnalytics = { register: (app, handler) => { tellCart = handler; } };</script>`;
+const WIX = `<script>wixDevelopersAnalytics = { register: (app, handler) => { changeCart = handler; } };</script>`;
 
 test('a Shopify cart that grows beyond two products opens the popup', async ({
   page,
@@ -48,10 +48,10 @@ test('a Wix cart event of the right kind opens the popup', async ({ page, stub, 
     },
     `<h1>Shop</h1>${WIX}`,
   );
-  await page.waitForFunction(() => 'tellCart' in window);
+  await page.waitForFunction(() => 'changeCart' in window);
   const tell = (name: string) =>
     page.evaluate(
-      (event) => Object(window).tellCart(event, { id: 'p1', quantity: 1, price: 5 }),
+      (event) => Object(window).changeCart(event, { id: 'p1', quantity: 1, price: 5 }),
       name,
     );
   await tell('AddToCart');
@@ -79,8 +79,8 @@ test('a Wix cart that has grown over the pages beyond two products opens the pop
     body,
   );
   const add = async (id: string, quantity: number): Promise<void> => {
-    await page.waitForFunction(() => 'tellCart' in window);
-    await page.evaluate((details) => Object(window).tellCart('AddToCart', details), {
+    await page.waitForFunction(() => 'changeCart' in window);
+    await page.evaluate((details) => Object(window).changeCart('AddToCart', details), {
       id,
       quantity,
       price: 5,

@@ -21,11 +21,12 @@ test('a Wix page whose analytics come after our script opens the popup at its ca
   await page.evaluate(() => {
     Object.assign(window, {
       wixDevelopersAnalytics: {
-        register: (_app: string, handler: unknown) => Object.assign(window, { tellCart: handler }),
+        register: (_app: string, handler: unknown) =>
+          Object.assign(window, { changeCart: handler }),
       },
     });
     window.dispatchEvent(new Event('wixDevelopersAnalyticsReady'));
-    Object(window).tellCart('AddToCart', { id: 'p1', quantity: 1, price: 5 });
+    Object(window).changeCart('AddToCart', { id: 'p1', quantity: 1, price: 5 });
   });
   await host.hasOpenedBy('wix_cart');
 });
@@ -36,14 +37,15 @@ test('a shop that a tag manager brings later is taken up', async ({ page, stub, 
   await page.evaluate(() => {
     Object.assign(window, {
       wixDevelopersAnalytics: {
-        register: (_app: string, handler: unknown) => Object.assign(window, { tellCart: handler }),
+        register: (_app: string, handler: unknown) =>
+          Object.assign(window, { changeCart: handler }),
       },
     });
   });
   await host.pass(3_000);
   await (await shopFile).finished();
-  await page.waitForFunction(() => 'tellCart' in window);
-  await page.evaluate(() => Object(window).tellCart('AddToCart', { id: 'p1' }));
+  await page.waitForFunction(() => 'changeCart' in window);
+  await page.evaluate(() => Object(window).changeCart('AddToCart', { id: 'p1' }));
   await host.hasOpenedBy('wix_cart');
 });
 

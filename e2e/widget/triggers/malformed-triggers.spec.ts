@@ -1,7 +1,7 @@
 import { aHostPage, expect, offer, popupOn, test } from '../../fixtures/stub.ts';
 import { aWirePopup } from '../../helpers/a-display-answer.ts';
 
-const SPOILT: readonly (readonly [name: string, trigger: Record<string, unknown>])[] = [
+const BROKEN: readonly (readonly [name: string, trigger: Record<string, unknown>])[] = [
   ['afterSeconds', { display_after_sec_active: -5 }],
   ['afterSeconds', { display_after_sec_active: [3] }],
   ['afterSeconds', { display_after_sec_active: 1e300 }],
@@ -44,25 +44,25 @@ test('a trigger that cannot be read never fires and is named in the trace; the o
   site,
 }) => {
   site.setPage('/', aHostPage('<h1>Host</h1><p style="height:3000px"></p>'));
-  const spoilt = SPOILT.map(([, trigger], index) =>
+  const broken = BROKEN.map(([, trigger], index) =>
     aWirePopup({
-      poptin_id: `spoiltpopup${10 + index}`,
+      poptin_id: `brokenpopup${10 + index}`,
       poptin_type: 'sside',
       display_after_sec_active: 'no',
       ...trigger,
     }),
   );
-  offer(stub, [...spoilt, aWirePopup()]);
+  offer(stub, [...broken, aWirePopup()]);
   await page.goto(site.url);
   await expect(popupOn(page)).toBeVisible();
   const explained: readonly Explained[] = await page.evaluate(() =>
     Object(window).beckon.explain(),
   );
-  expect(explained.map(({ state }) => state)).toEqual([...SPOILT.map(() => 'armed'), 'open']);
+  expect(explained.map(({ state }) => state)).toEqual([...BROKEN.map(() => 'armed'), 'open']);
   const stopping = explained.map(({ lines }) =>
     lines
       .filter(({ source, verdict }) => source === 'setting' && verdict === 'stops')
       .map(({ name }) => name),
   );
-  expect(stopping).toEqual([...SPOILT.map(([name]) => [name]), []]);
+  expect(stopping).toEqual([...BROKEN.map(([name]) => [name]), []]);
 });

@@ -4,7 +4,7 @@ import { jsonText } from './json-text.ts';
 const PROTOTYPES = [Array.prototype, Object.prototype, String.prototype, Number.prototype];
 
 /** Gives each kind of value the `toJSON` of Prototype.js 1.6: text instead of the value. */
-function spoil(toJSON: (this: unknown) => unknown): void {
+function overwriteToJson(toJSON: (this: unknown) => unknown): void {
   for (const prototype of PROTOTYPES)
     Object.defineProperty(prototype, 'toJSON', { value: toJSON, configurable: true });
 }
@@ -21,7 +21,7 @@ describe('JSON of a page with a toJSON of its own', () => {
     ['everything as its string', String],
     ['nothing at all', () => undefined],
   ])('is the value itself where the page writes %s', (_what, toJSON) => {
-    spoil(toJSON);
+    overwriteToJson(toJSON);
     const text = jsonText(FIELDS);
     for (const prototype of PROTOTYPES) Reflect.deleteProperty(prototype, 'toJSON');
     expect(JSON.parse(text)).toEqual(FIELDS);

@@ -16,7 +16,7 @@ const PARTS: Readonly<Record<string, () => Promise<unknown>>> = {
 };
 
 /**
- * Draws the format that the address parameters name, as a visitor meets it; returns a function that
+ * Draws the format that the address parameters name, as a visitor sees it; returns a function that
  * takes it away, or nothing when there is no such format.
  */
 export function showFormat(

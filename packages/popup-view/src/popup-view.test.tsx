@@ -89,7 +89,7 @@ describe('a popup in the page', () => {
     window.addEventListener('error', onError);
     const silence = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const GameBoard = (): never => {
-      throw new Error('spoilt');
+      throw new Error('broken');
     };
     const loadPart = async (): Promise<never> => ({ gamesCss: '', GameBoard }) as never;
     const drawn = draw({
@@ -98,7 +98,7 @@ describe('a popup in the page', () => {
     });
     await waitFor(() =>
       expect(drawn.eventsNamed('TEMPLATE_BROKEN')).toEqual([
-        { name: 'TEMPLATE_BROKEN', why: 'Error: spoilt' },
+        { name: 'TEMPLATE_BROKEN', why: 'Error: broken' },
       ]),
     );
     expect(drawn.inside.textContent).toBe('');
@@ -116,7 +116,7 @@ describe('a popup in the page', () => {
     ).toBeDefined();
   });
 
-  test('bears its credit line only when it must', () => {
+  test('has its credit line only when it must', () => {
     const { inside } = draw({ popup: aPopup({ hasCredit: true }) });
     expect(within(inside).getByText('Made with Beckon')).toBeDefined();
   });

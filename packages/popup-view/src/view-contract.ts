@@ -1,4 +1,4 @@
-import type { DrawnPrize, DrawTrouble, Popup } from '@beckon/contract/popup';
+import type { DrawnPrize, DrawError, Popup } from '@beckon/contract/popup';
 import type { CloseTrigger, Language, Layout, Screen } from '@beckon/contract/values';
 
 /** What the runner tells the view: everything that is drawn follows from it. */
@@ -16,7 +16,7 @@ export interface PopupViewProps {
   /** Known once the prize is drawn: the games turn or reveal towards it. */
   readonly prize?: DrawnPrize;
   /** The draw failed: the visitor is told that it did, never that they lost. */
-  readonly drawTrouble?: DrawTrouble;
+  readonly drawError?: DrawError;
   /** Seconds until the close button works; 0: ready. */
   readonly closeReadyInSeconds: number;
   /** Milliseconds left on the popup's timer, when it has one. */

@@ -16,7 +16,7 @@ interface PlaceholdersDeps {
   readonly settings: NoticeSettings;
   /** Called for each notice. */
   readonly bringStyles: () => void;
-  /** Of the names that the element bears; empty: none. */
+  /** Of the names that the element has; empty: none. */
   readonly hasConsent: (service: string, category: string) => boolean;
 }
 

@@ -37,7 +37,7 @@ export function applyBanner(draft: Draft, given?: BannerStatus): void {
 }
 
 /** Ends what a visitor did: the page and the server are told. */
-export function tellChange(draft: Draft): void {
+export function announceChange(draft: Draft): void {
   draft.steps.push({ do: 'sync-boxes' });
   fireCategories(draft);
   track(draft);
@@ -64,7 +64,7 @@ export function denyAll(draft: Draft, isChoice = true): void {
   draft.steps.push({ do: 'integration-cookies', when: 'deny' });
   const reloadsNow =
     hadService && draft.state.phase !== 'starting' && !draft.context.isReloadLeftToAddOn;
-  tellChange(draft);
+  announceChange(draft);
   emit(draft, 'cmplz_revoke', reloadsNow || draft.state.phase === 'reloading');
   if (reloadsNow) reload(draft, 0);
 }
@@ -76,7 +76,7 @@ export function saveChoices(draft: Draft, chosen: readonly Category[]): void {
   for (const category of CATEGORIES)
     setCategory(draft, category, accepted.includes(category) ? 'allow' : 'deny');
   applyBanner(draft, 'dismissed');
-  tellChange(draft);
+  announceChange(draft);
 }
 
 export function setService(draft: Draft, service: string, isAllowed: boolean): void {

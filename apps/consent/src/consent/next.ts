@@ -7,7 +7,7 @@ import {
   denyService,
   saveChoices,
   setService,
-  tellChange,
+  announceChange,
 } from './choose.ts';
 import type { ConsentContext } from './consent-context.ts';
 import type { ConsentState } from './consent-state.ts';
@@ -58,13 +58,13 @@ const DECISIONS: { readonly [Type in ActionType]: Decide<Type> } = {
   'auto-dismiss'(draft) {
     if (draft.state.phase !== 'asking') return;
     applyBanner(draft, 'dismissed');
-    tellChange(draft);
+    announceChange(draft);
   },
   // What a visitor does by a button, a box or a notice.
   accept(draft) {
     acceptAll(draft);
     applyBanner(draft, 'dismissed');
-    tellChange(draft);
+    announceChange(draft);
   },
   deny(draft) {
     applyBanner(draft, 'dismissed');
@@ -80,7 +80,7 @@ const DECISIONS: { readonly [Type in ActionType]: Decide<Type> } = {
   'accept-category'(draft, { category, dismisses }) {
     setCategory(draft, category, 'allow');
     if (dismisses) applyBanner(draft, 'dismissed');
-    tellChange(draft);
+    announceChange(draft);
   },
   'choose-service': chooseService,
   'open-area': openArea,
@@ -113,12 +113,12 @@ function chooseService(draft: Draft, action: Action<'choose-service'>): void {
   if (action.dismisses) applyBanner(draft, 'dismissed');
   if (action.isAllowed) allowService(draft, action.service);
   else denyService(draft, action.service);
-  tellChange(draft);
+  announceChange(draft);
 }
 
 function openArea(draft: Draft, { service }: Action<'open-area'>): void {
   setService(draft, service, true);
   activateService(draft, service, { category: null });
   applyBanner(draft, 'dismissed');
-  tellChange(draft);
+  announceChange(draft);
 }

@@ -41,7 +41,7 @@ export function startPage(draft: Draft, pageServices: readonly string[]): void {
     draft.steps.push({ do: 'integration-cookies', when: 'boot' });
   if (isOutdated && asks) askAgain(draft, before);
   draft.steps.push({ do: 'fill-panel' }, { do: 'settings-event' });
-  if (!asks) tellUnasked(draft);
+  if (!asks) announceUnasked(draft);
   setBodyClasses(draft);
   fireCategories(draft);
   if (asks) draft.steps.push({ do: 'show-banner' });
@@ -93,7 +93,7 @@ function askAgain(draft: Draft, { choices, services }: StoredConsent): void {
 }
 
 /** Says once why nobody is asked. */
-function tellUnasked(draft: Draft): void {
+function announceUnasked(draft: Draft): void {
   const { state, context } = draft;
   if (state.stored.savedCategories === undefined)
     track(draft, context.visitor.hasPrivacySignal ? 'do_not_track' : 'no_warning');

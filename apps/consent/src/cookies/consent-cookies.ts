@@ -9,7 +9,7 @@ import { readServiceMap, readTextList } from './from-cookie-values.ts';
 export interface ConsentCookies {
   read(): StoredConsent;
   /** The same, past what was read a moment ago: another tab may have written since. */
-  readAnew(): StoredConsent;
+  readAgain(): StoredConsent;
   /** Name without the prefix. */
   get(name: string): string;
   write(name: OwnCookie | 'id', value: string): void;
@@ -44,7 +44,7 @@ export function createConsentCookies(deps: ConsentCookiesDeps): ConsentCookies {
   const cookies: ConsentCookies = {
     get,
     read: () => readStored(get),
-    readAnew() {
+    readAgain() {
       source.forget();
       return readStored(get);
     },

@@ -108,7 +108,7 @@ describe('own cookies', () => {
     const { cookies, document, clock } = aSite();
     cookies.write('marketing', 'allow');
     document.jar.clear();
-    expect(cookies.readAnew().choices).toEqual({});
+    expect(cookies.readAgain().choices).toEqual({});
     cookies.write('marketing', 'allow');
     document.jar.clear();
     clock.pass(1_001);

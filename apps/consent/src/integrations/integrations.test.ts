@@ -4,7 +4,7 @@ import type { IntegrationPage } from './integration.ts';
 import { matomo } from './matomo.ts';
 import { clarity, microsoft } from './microsoft.ts';
 import { shopify } from './shopify.ts';
-import { tellTagManagers } from './tag-managers.ts';
+import { notifyTagManagers } from './tag-managers.ts';
 
 /** A page of another maker's scripts, with what the visitor allows. */
 function aPage(globals: object, allowed: readonly Category[] = [], hasAnswered = true) {
@@ -89,11 +89,11 @@ describe('Matomo', () => {
 describe('tag managers', () => {
   it('hear an event a category: Google’s always, Matomo’s where there is one', () => {
     const alone = aPage({});
-    tellTagManagers(alone.page.window, 'marketing');
+    notifyTagManagers(alone.page.window, 'marketing');
     expect(alone.of('dataLayer')).toEqual([{ event: 'cmplz_event_marketing' }]);
     expect(alone.of('_mtm')).toBeUndefined();
     const both = aPage({ _mtm: [] });
-    tellTagManagers(both.page.window, 'statistics');
+    notifyTagManagers(both.page.window, 'statistics');
     expect(both.of('_mtm')).toEqual([{ event: 'cmplz_event_statistics' }]);
   });
 });

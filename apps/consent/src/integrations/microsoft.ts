@@ -13,15 +13,15 @@ function tell({ window }: IntegrationPage, what: string, isGranted: boolean): vo
 
 /** Microsoft Clarity; it has no answer before its script is there. */
 export const clarity: Integration = {
-  update: tellClarity,
+  update: updateClarity,
   revoke(page) {
-    tellClarity(page);
+    updateClarity(page);
     // Takes Clarity's own cookies away.
     call(page, 'consent', false);
   },
 };
 
-function tellClarity(page: IntegrationPage): void {
+function updateClarity(page: IntegrationPage): void {
   call(page, 'consentv2', {
     ad_Storage: granted(page.has('marketing')),
     analytics_Storage: granted(page.has('statistics')),

@@ -25,15 +25,15 @@ export function connectWordPress(deps: WordPressDeps): WordPressConsent {
   if (typeof own !== 'function') provideApi(deps);
   const provided: unknown =
     typeof own === 'function' ? undefined : Reflect.get(window, 'wp_set_consent');
-  const tellOne = (name: string, value: Choice): void => {
+  const setOne = (name: string, value: Choice): void => {
     const set: unknown = Reflect.get(window, 'wp_set_consent');
     if (set !== provided && typeof set === 'function') set(name, value);
     else window.document.dispatchEvent(new CustomEvent(CHANGED, { detail: { [name]: value } }));
   };
   return {
     tell(category, value) {
-      tellOne(category, value);
-      if (category === 'statistics') tellOne(ANONYMOUS, 'allow');
+      setOne(category, value);
+      if (category === 'statistics') setOne(ANONYMOUS, 'allow');
     },
   };
 }

@@ -109,7 +109,7 @@ describe('speed tools', () => {
   );
 });
 
-describe('a wish for privacy', () => {
+describe('a visitor who prefers privacy', () => {
   const has = (signals: object, honours = true) =>
     kind(BROWSERS[0] ?? '', signals, honours).hasPrivacySignal;
 

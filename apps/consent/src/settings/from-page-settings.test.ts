@@ -48,13 +48,13 @@ describe('settings of a page', () => {
       honoursSignals: true,
       dismissAfterMs: 0,
     });
-    const spoilt = {
+    const malformed = {
       page_links: 'none',
       categories: 7,
       set_cookies: { a: 'b' },
       cookie_expiry: -1,
     };
-    expect(all(spoilt)).toMatchObject({
+    expect(all(malformed)).toMatchObject({
       pageLinks: [],
       categoryWords: new Map(),
       integrationCookies: [],

@@ -20,7 +20,7 @@ export function createSharedParts(tools: PageTools, session: () => ConsentSessio
       listen: tools.listen,
       storage: tools.local,
       now: tools.clock.now,
-      lookAgain: () => session().act({ type: 'look-again', stored: session().cookies.readAnew() }),
+      lookAgain: () => session().act({ type: 'look-again', stored: session().cookies.readAgain() }),
     }),
   };
 }

@@ -66,7 +66,7 @@ export interface BannerDeps extends PartDeps {
 /** The panel of a policy page, and a line for owners whose server could write no styles. */
 export interface SeldomPart {
   fillPanel(): Promise<void>;
-  tellOfFallbackStyles(): void;
+  reportFallbackStyles(): void;
   toggleSettings(button: HTMLElement): void;
 }
 

@@ -1,5 +1,5 @@
 import type { Step, StepName } from '../consent/step.ts';
-import { tellTagManagers } from '../integrations/tag-managers.ts';
+import { notifyTagManagers } from '../integrations/tag-managers.ts';
 import { setBodyClasses } from '../page/body-classes.ts';
 import type { ConsentSession } from './consent-session.ts';
 import type { PageParts } from './page-parts.ts';
@@ -33,7 +33,7 @@ const PERFORM: { readonly [Name in StepName]: Perform<Name> } = {
     cookies.clearContaining(OWN_COOKIES, (name) => name !== `${settings.cookiePrefix}id`),
   'clear-service-cookies': (_, { cookies }) => cookies.clearContaining(SERVICE_COOKIES),
   'integration-cookies': ({ when }, { cookies }) => cookies.writeIntegrations(when),
-  'tell-tag-manager': ({ category }, _, { tools }) => tellTagManagers(tools.window, category),
+  'tell-tag-manager': ({ category }, _, { tools }) => notifyTagManagers(tools.window, category),
   'body-classes': (_, session, { tools }) =>
     setBodyClasses(tools.document.body, bodyClassesOf(session)),
   activate: ({ category }, _, { content }) => content.activate({ category }),

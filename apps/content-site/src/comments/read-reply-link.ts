@@ -1,4 +1,4 @@
-/** A wish to answer one comment. Ids are those of elements and comments, as the page writes them. */
+/** A request to answer one comment. Ids are those of elements and comments, as the page writes them. */
 export interface ReplyRequest {
   readonly belowElementId: string;
   readonly commentId: string;

@@ -42,11 +42,11 @@ export function startComments(tools: PageTools): void {
         return;
       }
       const link = plainlyClicked(event, '.comment-reply-link');
-      const wish = link && readReplyLink(link);
-      if (link === undefined || wish === undefined) return;
+      const request = link && readReplyLink(link);
+      if (link === undefined || request === undefined) return;
       clickedLink = link;
       // Through the global, so that a plugin may move the form in its own way.
-      const answer = askPath(window, `${COMMENT_GLOBAL}.moveForm`, ...wish);
+      const answer = askPath(window, `${COMMENT_GLOBAL}.moveForm`, ...request);
       clickedLink = null;
       if (answer === false) event.preventDefault();
     },

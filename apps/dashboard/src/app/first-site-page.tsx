@@ -2,7 +2,7 @@ import { AuthFrame } from '../components/ui/auth-frame.tsx';
 import { SiteForm } from '../components/site-form.tsx';
 import type { Me } from '../lib/api/session.ts';
 
-/** What a fresh account meets first: its first site. */
+/** What a fresh account sees first: its first site. */
 export function FirstSitePage({ me }: { readonly me: Me }) {
   const [firstName] = me.owner.name.split(' ');
   return (

@@ -6,7 +6,7 @@ import { notifyCaution } from '../lib/notify.ts';
  * Tells of a new version as soon as a part of this one turns out to be gone, and stays until the
  * page is loaded again.
  */
-export function tellOfNewVersions(): () => void {
+export function announceNewVersions(): () => void {
   return watchChunkLoadErrors(
     () =>
       void askForNewVersion().then((isOut) => {

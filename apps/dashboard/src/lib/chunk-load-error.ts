@@ -28,7 +28,7 @@ export async function askForNewVersion(): Promise<boolean> {
       answer.ok && typeof running === 'string' && !(await answer.text()).includes(`"${running}"`)
     );
   } catch {
-    // Not reached: that is another trouble than a new version.
+    // Not reached: something else is wrong than a new version.
     return false;
   }
 }

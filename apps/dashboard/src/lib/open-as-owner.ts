@@ -14,13 +14,13 @@ export interface OwnerVisit extends PreviewLinkOptions {
  * Opens a page of the owner's site in a tab of its own, with a token so that the visit is not
  * counted. Says so when it cannot.
  */
-export function openAsOwner({ siteId, address, first, ...wishes }: OwnerVisit): void {
+export function openAsOwner({ siteId, address, first, ...options }: OwnerVisit): void {
   // Opened at once, while the click still allows it; sent on its way when the token has come.
   const tab = globalThis.open('about:blank', '_blank');
   const go = async () => {
     await first?.();
     const { token } = await readOwnerToken(siteId);
-    const target = previewLink(address, token, wishes);
+    const target = previewLink(address, token, options);
     if (tab === null || target === undefined)
       throw new Error('The browser did not open a new tab. Allow it, then try again.');
     tab.opener = null;

@@ -85,7 +85,7 @@ export const CONSENT_ROUTES = [
     answer: ConsentAnswer,
     run: (data: ConsentData, { body }: ConsentCall) => {
       const { published, draft } = data.consent;
-      const policyId = draft.policyId + (body['asksAnew'] === true ? 1 : 0);
+      const policyId = draft.policyId + (body['asksAgain'] === true ? 1 : 0);
       data.consent = {
         ...data.consent,
         draft: { ...draft, policyId },

@@ -1,12 +1,12 @@
 import { cleanup, configure } from '@testing-library/react';
 import { notifications } from '@mantine/notifications';
 import { afterEach } from 'vitest';
-import { tellPageOnFailure } from './tell-page-on-failure.ts';
+import { printPageOnFailure } from './print-page-on-failure.ts';
 import { expectAnswersByContract } from './check-answer.ts';
 
 // Pages are loaded lazily; on a busy machine the first one of a file takes its time.
 configure({ asyncUtilTimeout: 10_000 });
-tellPageOnFailure();
+printPageOnFailure();
 
 afterEach(() => {
   notifications.clean();

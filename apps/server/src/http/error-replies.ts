@@ -1,9 +1,9 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { storeAway } from '../errors.ts';
 
-const SERVER_TROUBLE = 'Something went wrong on our side.';
+const SERVER_ERROR = 'Something went wrong on our side.';
 /** An outage fails every call: one line in so long is enough. */
-const TELL_OUTAGE_EVERY_MS = 10_000;
+const LOG_OUTAGE_EVERY_MS = 10_000;
 
 export interface ErrorReplyDeps {
   /** The database cannot be used for now. */
@@ -17,11 +17,11 @@ export interface ErrorReplyDeps {
  * Retry-After.
  */
 export function addErrorReplies(app: FastifyInstance, { isOutage, now }: ErrorReplyDeps): void {
-  let toldAt = Number.NEGATIVE_INFINITY;
+  let loggedAt = Number.NEGATIVE_INFINITY;
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     if (!isOutage(error)) return replyToFailure(error, request, reply);
-    if (now() - toldAt >= TELL_OUTAGE_EVERY_MS) {
-      toldAt = now();
+    if (now() - loggedAt >= LOG_OUTAGE_EVERY_MS) {
+      loggedAt = now();
       request.log.error({ err: error }, 'the database does not answer');
     }
     replyToRefusal(storeAway(), reply);
@@ -61,6 +61,6 @@ function statusOf(error: Failure): number {
 }
 
 function messageOf(error: Failure, status: number): string {
-  if (status >= 500 && status !== 503) return SERVER_TROUBLE;
+  if (status >= 500 && status !== 503) return SERVER_ERROR;
   return error.message === '' ? 'This call cannot be answered.' : error.message;
 }

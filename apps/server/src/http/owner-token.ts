@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /**
- * What an owner token says: whoever bears it may see owners' popups and the decision trace of one
+ * What an owner token says: whoever has it may see owners' popups and the decision trace of one
  * site, until then (ms).
  */
 export interface OwnerToken {

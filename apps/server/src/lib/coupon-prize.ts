@@ -1,4 +1,4 @@
-import { isCouponDrawn, toldCoupon } from '@beckon/contract/decide';
+import { isCouponDrawn, couponBeforeDraw } from '@beckon/contract/decide';
 import { COUPON_PRIZE_ID } from '@beckon/contract/values';
 import type { PopupSettings, PrizeSettings } from '@beckon/contract/settings';
 
@@ -30,5 +30,5 @@ export function drawnKind(settings: PopupSettings): 'game' | 'coupon' | undefine
 
 /** The code that the popup shows to every visitor; empty: it has none, or draws. */
 export function codeForAll(settings: PopupSettings): string {
-  return toldCoupon(settings)?.code ?? '';
+  return couponBeforeDraw(settings)?.code ?? '';
 }

@@ -75,18 +75,18 @@ it('does not keep what was read before a change that came while it was reading',
   await store.createSite('account1', aSite());
   await store.createPopup('account1', aPopup());
   let release = () => {};
-  let tellRead = () => {};
+  let finishRead = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
   const hasRead = new Promise<void>((resolve) => {
-    tellRead = resolve;
+    finishRead = resolve;
   });
   const slow: Store = {
     ...store,
     liveSite: async (clientId) => {
       const site = await store.liveSite(clientId);
-      tellRead();
+      finishRead();
       await held;
       return site;
     },

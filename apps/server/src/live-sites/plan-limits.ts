@@ -59,7 +59,10 @@ export function createPlanLimits(store: Store, now: () => number): PlanLimits {
       // It is noted again by the next call.
     });
 
-  const judge = async (account: AccountRecord, limit: number): Promise<Restriction | undefined> => {
+  const findRestriction = async (
+    account: AccountRecord,
+    limit: number,
+  ): Promise<Restriction | undefined> => {
     const { views } =
       current(account.id) ?? (await read(account.id).catch(() => lastKnown(account.id)));
     const isOver = views >= limit;
@@ -72,7 +75,9 @@ export function createPlanLimits(store: Store, now: () => number): PlanLimits {
   return {
     restrictionOf(account) {
       if (account.isSuspended) return { message: RESTRICTED_MESSAGE, overLimitSince: undefined };
-      return account.viewsLimit === undefined ? undefined : judge(account, account.viewsLimit);
+      return account.viewsLimit === undefined
+        ? undefined
+        : findRestriction(account, account.viewsLimit);
     },
     countView({ id, viewsLimit }) {
       const known = viewsLimit === undefined ? undefined : counts.get(id);

@@ -41,5 +41,5 @@ export async function seedConsent(
     },
   };
   await consent.save(accountId, siteId, design, undefined);
-  await consent.publish(accountId, siteId, { asksAnew: false, expectedRevision: undefined });
+  await consent.publish(accountId, siteId, { asksAgain: false, expectedRevision: undefined });
 }

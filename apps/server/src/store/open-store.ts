@@ -29,7 +29,7 @@ export async function openStore(
     const opened = await openSqlite(file);
     void findDamage(file).then((damage) => {
       if (damage === undefined) return;
-      opened.health.noteDamage();
+      opened.health.reportDamage();
       log.fatal({ damage }, 'the database is damaged: put a backup in its place');
     });
     const close = async () => {

@@ -8,7 +8,7 @@ const LIMITS = { gapMs: 1_000, most: 3, withinMs: 10_000 };
 export function recipientSuite(current: () => StoreUnderTest): void {
   const store = () => current().opened.store;
   const ask = (account: string, address: string, at = NOON) =>
-    store().noteRecipientAsked(account, address, at, LIMITS);
+    store().recordRecipientAsked(account, address, at, LIMITS);
 
   describe('recipients of mails', () => {
     it('are those that agreed, for the account that they agreed to', async () => {

@@ -9,7 +9,7 @@ const PROBE_LETTERS = 1_048_576;
 export interface StoreHealth {
   /** Told of each statement that ran or failed. */
   readonly note: (event: Pick<LogEvent, 'level'> & { readonly error?: unknown }) => void;
-  readonly noteDamage: () => void;
+  readonly reportDamage: () => void;
   /**
    * Resolves when the database can be read and, after a statement failed for want of disk or
    * connection, takes data again. Rejects otherwise; for good once it is known to be damaged.
@@ -25,7 +25,7 @@ export function createStoreHealth(): StoreHealth {
       if (isDamage(error)) state = 'damaged';
       else if (isOutage(error)) state = 'failing';
     },
-    noteDamage() {
+    reportDamage() {
       state = 'damaged';
     },
     async check(db) {

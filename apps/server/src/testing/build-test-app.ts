@@ -12,13 +12,13 @@ export const CLIENT_ID = '0123456789abc';
 export const POPUP_ID = 'popup00000001';
 export const SECRET = 'a secret of the tests, long enough';
 
-/** A server over an empty database in memory, with its clock and dice in the test's hands. */
+/** A server over an empty database in memory, whose clock and random numbers the test sets. */
 export interface TestApp {
   readonly app: FastifyInstance;
   readonly store: Store;
   readonly opened: OpenedStore;
   readonly clock: { now: number };
-  readonly dice: { next: number };
+  readonly random: { next: number };
   /** Publishes a popup on the test's site. */
   publish(settings?: Partial<PopupSettings>, popup?: Partial<NewPopup>): Promise<void>;
   /** What the display answer gives this visitor as viewer id of a popup that draws. */
@@ -43,13 +43,13 @@ export async function buildTestApp({
   const opened = given ?? (await openSqlite(':memory:'));
   const { store } = opened;
   const clock = { now: NOON };
-  const dice = { next: 0 };
+  const random = { next: 0 };
   await store.createAccount({ id: 'account1', name: 'Dana', at: NOON, ...account });
   await store.createSite('account1', aSite({ clientId: CLIENT_ID, ...site }));
   const app = await buildApp({
     store,
     now: () => clock.now,
-    rollDice: () => dice.next,
+    nextRandom: () => random.next,
     countryOf: (address) => (address === '203.0.113.7' ? 'IL' : ''),
     secret: SECRET,
     draftOf: async () => undefined,
@@ -63,7 +63,7 @@ export async function buildTestApp({
     store,
     opened,
     clock,
-    dice,
+    random,
     async publish(settings = {}, popup = {}) {
       const type = popup.type ?? 'lightbox';
       const { id } = (await store.createPopup(

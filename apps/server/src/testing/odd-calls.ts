@@ -58,7 +58,7 @@ const oddHeaders = fc.record(
   { requiredKeys: [] },
 );
 
-/** Odd calls over all these routes: made from each one's own schema, then spoilt. */
+/** Odd calls over all these routes: made from each one's own schema, then broken. */
 export function oddCalls(
   routes: readonly KnownRoute[],
   { good, headers, contentTypes }: OddCallOptions,

@@ -6,13 +6,13 @@ import {
   SHOW_ACTIONS,
 } from '@beckon/contract/values';
 import { asFlag, asRecord, asText, isUnused, oneOf, type WireRecord } from './answer-reading.ts';
-import { describe, present, type NoteBroken } from './from-wire-triggers.ts';
+import { describe, present, type ReportBroken } from './from-wire-triggers.ts';
 
 /**
  * The filters of a wire popup. A malformed one is reported to `note`: the popup then never passes
  * it. docs/behaviour/filters.md.
  */
-export function filtersFromWire(wire: WireRecord, note: NoteBroken): FilterSettings {
+export function filtersFromWire(wire: WireRecord, note: ReportBroken): FilterSettings {
   const js = asRecord(wire['js_filter']) ?? {};
   const cookie = asRecord(wire['cookie_filter']) ?? {};
   return present({
@@ -38,7 +38,7 @@ export function filtersFromWire(wire: WireRecord, note: NoteBroken): FilterSetti
   });
 }
 
-/** All entries must hold, so one that cannot be read spoils the filter. */
+/** All entries must hold, so one that cannot be read breaks the filter. */
 function readEntries<Entry>(
   active: unknown,
   list: unknown,

@@ -2,13 +2,13 @@ import type { FrequencySettings } from '@beckon/contract/settings';
 import { FREQUENCY_RULES, TRIGGER_NAMES } from '@beckon/contract/values';
 import { asNumber, asText, oneOf, type WireRecord } from './answer-reading.ts';
 import { isUncapped } from './is-uncapped.ts';
-import { describe, type NoteBroken } from './from-wire-triggers.ts';
+import { describe, type ReportBroken } from './from-wire-triggers.ts';
 
 /**
  * `[scope@]rule_code`, with its count in `d_f_a`. An unknown rule never passes.
  * docs/behaviour/frequency.md#frequency-on-the-wire.
  */
-export function frequencyFromWire(wire: WireRecord, note: NoteBroken): FrequencySettings {
+export function frequencyFromWire(wire: WireRecord, note: ReportBroken): FrequencySettings {
   const uncapped = { rule: 'display_everytime_everypage_5', scope: 'all' } as const;
   if (isUncapped(wire)) return uncapped;
   const { d_f_a: count, d_f_r: text } = wire;

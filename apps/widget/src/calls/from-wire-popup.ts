@@ -14,7 +14,7 @@ import {
 import { filtersFromWire } from './from-wire-filters.ts';
 import { frequencyFromWire } from './from-wire-frequency.ts';
 import { gameFromWire } from './from-wire-game.ts';
-import { describe, present, type NoteBroken } from './from-wire-triggers.ts';
+import { describe, present, type ReportBroken } from './from-wire-triggers.ts';
 import { hasOwnId } from './own-id.ts';
 
 /**
@@ -32,7 +32,7 @@ export function popupFromWire(entry: PopupEntry, apiBase: string): PopupWithBrok
   if (template === undefined) return `${id}: no template`;
   if ('html' in template && !hasOwnId(template.html, id)) return `${id}: its markup lacks its id`;
   const brokenRules = [...entry.brokenRules];
-  const note: NoteBroken = (name, why) => void brokenRules.push({ kind: 'filter', name, why });
+  const note: ReportBroken = (name, why) => void brokenRules.push({ kind: 'filter', name, why });
   const rules = { filters: filtersFromWire(wire, note), frequency: frequencyFromWire(wire, note) };
   return { popup: buildPopup(entry, { format, template, ...rules }), brokenRules };
 }

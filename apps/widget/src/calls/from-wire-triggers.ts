@@ -11,7 +11,7 @@ import {
 } from './answer-reading.ts';
 
 /** Told of a setting that could not be read; `name` in our own words. */
-export type NoteBroken = (name: string, why: string) => void;
+export type ReportBroken = (name: string, why: string) => void;
 
 const MAX_SECONDS = 86_400;
 const MAX_COUNT = 1000;
@@ -20,7 +20,7 @@ const MAX_COUNT = 1000;
  * The triggers of a wire popup. A malformed one is left out, so that it never fires, and reported
  * to `note`. docs/behaviour/triggers.md.
  */
-export function triggersFromWire(wire: WireRecord, note: NoteBroken): TriggerSettings {
+export function triggersFromWire(wire: WireRecord, note: ReportBroken): TriggerSettings {
   const number = (name: string, key: string, range: NumberRange): number | undefined =>
     readNumber(wire[key], range, (why) => note(name, why));
   const seconds = number('afterSeconds', 'display_after_sec_active', { from: 0, to: MAX_SECONDS });

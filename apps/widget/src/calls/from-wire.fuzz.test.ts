@@ -14,7 +14,7 @@ const keys = [
   'prizes',
   'auto_pilot_trigger',
 ];
-const spoiledPopup = fc
+const brokenPopup = fc
   .dictionary(fc.constantFrom(...keys), anything, { maxKeys: 6 })
   .map((changes) => aWirePopup(changes));
 
@@ -22,7 +22,7 @@ describe('whatever the server answers', () => {
   it('is read without an error, and what comes out is a popup', () => {
     fc.assert(
       fc.property(
-        fc.array(fc.oneof(spoiledPopup, anything), { maxLength: 4 }),
+        fc.array(fc.oneof(brokenPopup, anything), { maxLength: 4 }),
         anything,
         (popups, site) => {
           const decision = decisionFromWire(

@@ -6,7 +6,7 @@ import type { PageAccess } from './environment.ts';
 interface EmbeddedPopupDeps {
   readonly registry: PopupRegistry;
   /** Slots that the display call has told of: what may show in them is known. */
-  readonly toldIds: readonly string[];
+  readonly sentIds: readonly string[];
   /** Asks the server again, and adds what it offers of these popups. */
   readonly askFor: (popupIds: readonly string[]) => Promise<void>;
 }
@@ -19,7 +19,7 @@ interface EmbeddedPopupDeps {
  */
 export function watchEmbedded(
   { window: { document }, clock, guard, report }: PageAccess,
-  { registry, toldIds, askFor }: EmbeddedPopupDeps,
+  { registry, sentIds, askFor }: EmbeddedPopupDeps,
 ): () => void {
   const tried = new Set<string>();
   const fill = async (popupIds: readonly string[], areTold: boolean): Promise<void> => {
@@ -41,6 +41,6 @@ export function watchEmbedded(
         fresh.every((id) => told.includes(id)),
       ).catch(report);
   });
-  look(toldIds);
+  look(sentIds);
   return clock.every(EMBEDDED_RECHECK_MS, () => look([]));
 }

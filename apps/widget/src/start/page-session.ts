@@ -65,7 +65,7 @@ export function startPageSession(environment: BrowserEnvironment, shop: PageShop
       registry.add(decision);
       stopEmbedded = watchEmbedded(environment, {
         registry,
-        toldIds: facts.embeddedIds,
+        sentIds: facts.embeddedIds,
         async askFor(popupIds) {
           const answer = await decide(environment, visitor.facts());
           if (answer !== undefined) registry.add(answer, popupIds);

@@ -7,7 +7,7 @@ const COMPLETE = /^(?:[/#?]|[a-z][a-z0-9+.-]*:)/i;
 /** `shop.example:8080` and `localhost:3000` name a host and its port; `tel:100` does not. */
 const HOST_AND_PORT = /^(?:localhost|[^:/?#.]*\.[^:/?#]*):\d/i;
 
-interface Surroundings {
+interface AddressContext {
   /** The page on which it is opened; undefined leaves the placeholders as they are. */
   readonly pageUrl: string | undefined;
   /** Goes in front of an address without a scheme: `//` for links, `http://` for redirects. */
@@ -21,7 +21,7 @@ interface Surroundings {
  */
 export function addressToOpen(
   written: string,
-  { pageUrl, prefix }: Surroundings,
+  { pageUrl, prefix }: AddressContext,
 ): string | undefined {
   const trimmed = written.replace(BLANKS, (run, at: number) =>
     at && at + run.length < written.length ? run : '',

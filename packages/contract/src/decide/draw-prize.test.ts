@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { drawPrize } from './draw-prize.ts';
 
 /** A small generator, so that a million draws are the same in every run. */
-function dice(seed: number): () => number {
+function random(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -21,7 +21,7 @@ describe('a draw', () => {
     }));
     const total = 100;
     const draws = 1_000_000;
-    const roll = dice(20261121);
+    const roll = random(20261121);
     const counts = new Map<string, number>();
     for (let n = 0; n < draws; n += 1) {
       const { id = '' } = drawPrize(options, roll()) ?? {};

@@ -6,16 +6,16 @@ export interface DrawOption {
 }
 
 /**
- * Draws by weight. `dice` is a number from 0 to below 1. Undefined when nothing can be drawn: no
+ * Draws by weight. `random` is a number from 0 to below 1. Undefined when nothing can be drawn: no
  * options, or none with a weight. Used by the server, and by the browser when a display response
  * carries `chances`. docs/behaviour/games.md#drawing.
  */
 export function drawPrize<Option extends DrawOption>(
   options: readonly Option[],
-  dice: number,
+  random: number,
 ): Option | undefined {
   const taking = options.filter(takesPart);
-  let left = dice * totalOf(taking);
+  let left = random * totalOf(taking);
   for (const option of taking) {
     if (left < option.chances) return option;
     left -= option.chances;

@@ -4,4 +4,4 @@ export * from './frequency.ts';
 export * from './show-history-text.ts';
 export * from './choose-arm.ts';
 export * from './draw-prize.ts';
-export * from './told-coupon.ts';
+export * from './coupon-before-draw.ts';

@@ -1,5 +1,5 @@
 import { visibleText } from './is-empty-value.ts';
-import { isOneSlip } from './is-one-slip.ts';
+import { isSingleTypo } from './is-single-typo.ts';
 import { MAIL_DOMAINS, REAL_NEIGHBOURS } from './mail-domains.ts';
 
 const SHORTEST_COMPLETED = 2;
@@ -59,7 +59,7 @@ function isDoubled(domain: string, known: string): boolean {
  * not a slip.
  */
 function isNearMiss(domain: string, known: string): boolean {
-  if (Math.min(known.length, domain.length) < SHORTEST_CORRECTED || !isOneSlip(domain, known))
+  if (Math.min(known.length, domain.length) < SHORTEST_CORRECTED || !isSingleTypo(domain, known))
     return false;
   return domain.split('.')[0] !== known.split('.')[0] || !/\.[a-z]{2}$/.test(domain);
 }

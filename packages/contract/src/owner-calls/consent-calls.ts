@@ -43,12 +43,12 @@ export const SaveConsentRequest = Type.Object(
 export type SaveConsentRequest = Static<typeof SaveConsentRequest>;
 
 /**
- * `POST /api/owner/sites/{siteId}/consent/publish`. `asksAnew` raises the policy id: every visitor
+ * `POST /api/owner/sites/{siteId}/consent/publish`. `asksAgain` raises the policy id: every visitor
  * is asked again. 422 with the issues when the draft cannot be published; with a revision, 409 when
  * somebody saved meanwhile. `…/unpublish` takes the banner away.
  */
 export const PublishConsentRequest = Type.Object(
-  { asksAnew: Type.Boolean(), revision: Type.Optional(Type.Integer({ minimum: 0 })) },
+  { asksAgain: Type.Boolean(), revision: Type.Optional(Type.Integer({ minimum: 0 })) },
   { additionalProperties: false },
 );
 export type PublishConsentRequest = Static<typeof PublishConsentRequest>;

@@ -21,7 +21,7 @@ export interface PrizeRedirect {
  * Why nothing could be drawn: asked `again` it may go well, the turn is kept; `over`: there is
  * nothing to play for any more.
  */
-export type DrawTrouble = 'again' | 'over';
+export type DrawError = 'again' | 'over';
 
 /** What has been drawn for this visitor: a prize, or a coupon code of their own. */
 export interface DrawnPrize {

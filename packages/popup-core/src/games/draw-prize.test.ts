@@ -10,9 +10,9 @@ const prize = (id: string, chances?: number): Parameters<typeof drawHere>[0][num
 });
 
 describe('drawing in the browser', () => {
-  it('gives each prize its share of the dice', () => {
+  it('gives each prize its share of the random numbers', () => {
     const prizes = [prize('a', 10), prize('b', 30), prize('c', 0)];
-    expect([0, 0.2499, 0.25, 0.9999].map((dice) => drawHere(prizes, dice).id)).toEqual([
+    expect([0, 0.2499, 0.25, 0.9999].map((random) => drawHere(prizes, random).id)).toEqual([
       'a',
       'a',
       'b',

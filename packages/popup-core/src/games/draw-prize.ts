@@ -11,13 +11,13 @@ export function mayDrawHere(prizes: readonly Prize[]): boolean {
 }
 
 /**
- * Draws by the weights, whatever their sum; all zero or no prize at all: nothing is won. `dice` is
- * from 0 up to, not including, 1.
+ * Draws by the weights, whatever their sum; all zero or no prize at all: nothing is won. `random`
+ * is from 0 up to, not including, 1.
  */
-export function drawHere(prizes: readonly Prize[], dice: number): DrawnPrize {
+export function drawHere(prizes: readonly Prize[], random: number): DrawnPrize {
   const prize = drawPrize(
     prizes.map((option) => ({ ...option, chances: option.chances ?? 0 })),
-    dice,
+    random,
   );
   return prize === undefined ? NOTHING_WON : drawn(prize);
 }

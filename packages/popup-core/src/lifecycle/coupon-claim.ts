@@ -1,4 +1,4 @@
-import type { DrawTrouble, Popup } from '@beckon/contract/popup';
+import type { DrawError, Popup } from '@beckon/contract/popup';
 import { unchanged, type Outcome } from '@beckon/host-page/machine/machine';
 import type { OpenState, PopupEffect, PopupEvent } from './popup-state.ts';
 
@@ -24,6 +24,6 @@ export function claimCoupon(state: OpenState, event: PopupEvent, { coupon }: Pop
 }
 
 /** What the visitor is told about a code that did not come. */
-export function troubleOf(claim: OpenState['claim']): DrawTrouble | undefined {
+export function drawErrorOf(claim: OpenState['claim']): DrawError | undefined {
   return claim === 'again' || claim === 'over' ? claim : undefined;
 }

@@ -1,4 +1,4 @@
-import type { DrawnPrize, DrawTrouble, Popup } from '@beckon/contract/popup';
+import type { DrawnPrize, DrawError, Popup } from '@beckon/contract/popup';
 import { DRAW_GIVES_UP_MS, GIFT_WITHOUT_PLAY_SCREEN_MS, RESULT_SCREEN_MS } from '../timings.ts';
 import {
   once,
@@ -13,7 +13,7 @@ export type GameState =
   /** The visitor plays; the prize is being drawn. */
   | { readonly name: 'playing' }
   /** Nothing was drawn; the visitor is told so and may ask again. */
-  | { readonly name: 'failed'; readonly trouble: DrawTrouble }
+  | { readonly name: 'failed'; readonly error: DrawError }
   /** The prize is known; the game moves towards it, then stands still. */
   | { readonly name: 'drawn'; readonly prize: DrawnPrize; readonly movement: 'moving' | 'still' }
   | { readonly name: 'told'; readonly prize: DrawnPrize };
@@ -21,7 +21,7 @@ export type GameState =
 export type GameEvent =
   | { readonly name: 'PLAY_ASKED' }
   | { readonly name: 'PRIZE_KNOWN'; readonly prize: DrawnPrize }
-  | { readonly name: 'DRAW_FAILED'; readonly trouble: DrawTrouble }
+  | { readonly name: 'DRAW_FAILED'; readonly error: DrawError }
   | { readonly name: 'PLAY_ENDED' }
   | { readonly name: 'RESULT_DUE' };
 
@@ -47,7 +47,7 @@ export const gameMachine: Machine<GameState, GameEvent, GameEffect, Popup> = {
           : unchanged(state);
       case 'DRAW_FAILED':
         return state.name === 'playing'
-          ? { state: { name: 'failed', trouble: event.trouble }, effects: [] }
+          ? { state: { name: 'failed', error: event.error }, effects: [] }
           : unchanged(state);
       case 'PLAY_ENDED':
         return state.name === 'drawn' && state.movement === 'moving'
@@ -61,7 +61,7 @@ export const gameMachine: Machine<GameState, GameEvent, GameEffect, Popup> = {
 };
 
 function mayPlay(state: GameState): boolean {
-  return state.name === 'ready' || (state.name === 'failed' && state.trouble === 'again');
+  return state.name === 'ready' || (state.name === 'failed' && state.error === 'again');
 }
 
 function tell(prize: DrawnPrize): Outcome<GameState, GameEffect> {
@@ -70,7 +70,7 @@ function tell(prize: DrawnPrize): Outcome<GameState, GameEffect> {
 
 function gameTimers(state: GameState, popup: Popup): readonly MachineTimer<GameEvent>[] {
   if (state.name === 'playing')
-    return [once('draw', DRAW_GIVES_UP_MS, { name: 'DRAW_FAILED', trouble: 'again' })];
+    return [once('draw', DRAW_GIVES_UP_MS, { name: 'DRAW_FAILED', error: 'again' })];
   if (state.name !== 'drawn' || state.movement !== 'still') return [];
   return [once('result', resultAfterMs(state.prize, popup), { name: 'RESULT_DUE' })];
 }

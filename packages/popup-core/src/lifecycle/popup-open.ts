@@ -32,7 +32,7 @@ export function nextWhileOpen(state: OpenState, event: PopupEvent, popup: Popup)
     case 'CONVERSION_ENDED':
       return endConversion(state, event, popup);
     case 'PRIZE_DRAWN':
-      return tellPrize(state, event.prize, popup);
+      return givePrize(state, event.prize, popup);
     case 'RESULT_TIME_ENDED':
       return leaveWithPrize(state);
     case 'THANKS_ENDED':
@@ -192,7 +192,7 @@ function breakOff({ why, mayRetry }: EventNamed<'LOAD_FAILED'>): Step {
 }
 
 /** A win may ask for the form first: the prize is then told after it. */
-function tellPrize(state: OpenState, prize: DrawnPrize, popup: Popup): Step {
+function givePrize(state: OpenState, prize: DrawnPrize, popup: Popup): Step {
   if (state.screen !== 'play') return unchanged(state);
   const formFirst = prize.isWinning && popup.game?.formComes === 'after' && state.submit === 'idle';
   return {

@@ -1,7 +1,7 @@
 import type { Clock } from '@beckon/host-page/clock';
 import { runMachine, type Runner } from '@beckon/host-page/machine/machine-runner';
 import type { Result } from '@beckon/host-page/result';
-import type { DrawnPrize, DrawTrouble, Popup } from '@beckon/contract/popup';
+import type { DrawnPrize, DrawError, Popup } from '@beckon/contract/popup';
 import type { TriggerName } from '@beckon/contract/values';
 import type { PopupViewEvent } from '@beckon/popup-view/view-contract';
 import {
@@ -42,7 +42,7 @@ export interface PopupRunnerOptions {
   readonly mayShow: (by: TriggerName) => boolean;
   readonly effects: EffectHandlers;
   /** The prize of a game; asked again it is the same one. */
-  readonly drawPrize: () => Promise<Result<DrawnPrize, DrawTrouble>>;
+  readonly drawPrize: () => Promise<Result<DrawnPrize, DrawError>>;
   /** Draws what is to be seen. That nothing is any more, the effect `remove` says. */
   readonly show: (viewModel: PopupViewModel) => void;
   readonly showTeaser: (teaser: ShownTeaser) => void;
@@ -107,7 +107,7 @@ export function createPopupRunner(options: PopupRunnerOptions): PopupRunner {
         popup.game &&
         runGame(options, {
           onChange: redraw,
-          tellPrize: (prize) => life.send({ name: 'PRIZE_DRAWN', prize }),
+          givePrize: (prize) => life.send({ name: 'PRIZE_DRAWN', prize }),
         }),
     };
   };
@@ -117,7 +117,7 @@ export function createPopupRunner(options: PopupRunnerOptions): PopupRunner {
       if (state.submit === 'sent') opened.closeButton.send({ name: 'CONVERTED' });
     } else if (state.name !== 'closing') endOpened();
     if (state.name === 'closed') teaser.send({ name: 'POPUP_CLOSED', converted: state.converted });
-    if (state.name === 'failed') tellOfFailure(teaser, state);
+    if (state.name === 'failed') reportFailure(teaser, state);
     redraw();
   };
 
@@ -159,7 +159,7 @@ function isTooEarly(event: PopupViewEvent, opened: OpenedPopup | undefined): boo
 }
 
 /** A tab may try again what did not load; of what can never be drawn no tab is left. */
-function tellOfFailure(
+function reportFailure(
   teaser: Runner<{ readonly name: string }, TeaserEvent>,
   { mayRetry }: { readonly mayRetry: boolean },
 ): void {
@@ -172,8 +172,8 @@ function runGame(
   { popup, clock, drawPrize, report }: PopupRunnerOptions,
   {
     onChange,
-    tellPrize,
-  }: { readonly onChange: () => void; readonly tellPrize: (prize: DrawnPrize) => void },
+    givePrize,
+  }: { readonly onChange: () => void; readonly givePrize: (prize: DrawnPrize) => void },
 ): Runner<GameState, GameEvent> {
   return runMachine({
     machine: gameMachine,
@@ -181,15 +181,15 @@ function runGame(
     clock,
     onChange,
     perform(effect, { send }) {
-      if (effect.name === 'tell-prize') return tellPrize(effect.prize);
+      if (effect.name === 'tell-prize') return givePrize(effect.prize);
       const drawn = drawPrize().then((draw): GameEvent =>
         draw.ok
           ? { name: 'PRIZE_KNOWN', prize: draw.value }
-          : { name: 'DRAW_FAILED', trouble: draw.error },
+          : { name: 'DRAW_FAILED', error: draw.error },
       );
       return sendLater(drawn, {
         send,
-        onFailure: { name: 'DRAW_FAILED', trouble: 'again' },
+        onFailure: { name: 'DRAW_FAILED', error: 'again' },
         report,
       });
     },

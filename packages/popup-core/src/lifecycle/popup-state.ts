@@ -1,4 +1,4 @@
-import type { DrawnPrize, DrawTrouble } from '@beckon/contract/popup';
+import type { DrawnPrize, DrawError } from '@beckon/contract/popup';
 import type { FilledForm } from '@beckon/popup-view/view-contract';
 import type { CloseTrigger, Screen, TriggerName } from '@beckon/contract/values';
 import type { Result } from '@beckon/host-page/result';
@@ -36,7 +36,7 @@ export interface OpenState {
   /** A game's prize, or the coupon code of this visitor. */
   readonly prize?: DrawnPrize;
   /** How asking for that coupon code stands. */
-  readonly claim?: 'asked' | 'given' | DrawTrouble;
+  readonly claim?: 'asked' | 'given' | DrawError;
   /** When the popup's timer runs out. */
   readonly timerEndsAtMs?: number;
   /** The moment of the last tick of that timer. */
@@ -78,7 +78,7 @@ export type PopupEvent =
   | { readonly name: 'LINK_CLICKED'; readonly link: ClickedLink }
   | { readonly name: 'COUPON_COPIED'; readonly code: string; readonly buttonText: string }
   | { readonly name: 'COUPON_WANTED' }
-  | { readonly name: 'COUPON_DRAWN'; readonly draw: Result<DrawnPrize, DrawTrouble> }
+  | { readonly name: 'COUPON_DRAWN'; readonly draw: Result<DrawnPrize, DrawError> }
   | { readonly name: 'STEP_COMPLETED'; readonly form: FilledForm; readonly lacksConsent: boolean }
   | {
       readonly name: 'CONVERSION_ENDED';

@@ -1,7 +1,7 @@
-import type { DrawnPrize, DrawTrouble } from '@beckon/contract/popup';
+import type { DrawnPrize, DrawError } from '@beckon/contract/popup';
 import type { Screen } from '@beckon/contract/values';
 import type { CloseButtonState } from './close-button-machine.ts';
-import { troubleOf } from './coupon-claim.ts';
+import { drawErrorOf } from './coupon-claim.ts';
 import type { GameState } from './game-machine.ts';
 import type { OpenState, PopupState } from './popup-state.ts';
 
@@ -15,7 +15,7 @@ export interface PopupViewModel {
   readonly isUnlocked: boolean;
   readonly timerLeftMs: number | undefined;
   readonly prize: DrawnPrize | undefined;
-  readonly drawTrouble: DrawTrouble | undefined;
+  readonly drawError: DrawError | undefined;
 }
 
 /** The smaller machines that run while a popup is open. */
@@ -53,10 +53,10 @@ function viewModelOf(
 function drawnFor(
   { prize, claim }: OpenState,
   game: GameState | undefined,
-): Pick<PopupViewModel, 'prize' | 'drawTrouble'> {
-  if (game?.name === 'failed') return { prize, drawTrouble: game.trouble };
+): Pick<PopupViewModel, 'prize' | 'drawError'> {
+  if (game?.name === 'failed') return { prize, drawError: game.error };
   return {
     prize: prize ?? (game?.name === 'drawn' || game?.name === 'told' ? game.prize : undefined),
-    drawTrouble: troubleOf(claim),
+    drawError: drawErrorOf(claim),
   };
 }

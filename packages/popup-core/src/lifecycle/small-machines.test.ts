@@ -167,8 +167,8 @@ describe('a game', () => {
     const { runner, clock, performed } = run(gameMachine, aGame('wheel', false));
     runner.send({ name: 'PLAY_ASKED' });
     clock.pass(ms);
-    if (ms === 0) runner.send({ name: 'DRAW_FAILED', trouble: 'again' });
-    expect([runner.state(), clock.pending()]).toEqual([{ name: 'failed', trouble: 'again' }, 0]);
+    if (ms === 0) runner.send({ name: 'DRAW_FAILED', error: 'again' });
+    expect([runner.state(), clock.pending()]).toEqual([{ name: 'failed', error: 'again' }, 0]);
     runner.send({ name: 'PLAY_ASKED' });
     runner.send({ name: 'PRIZE_KNOWN', prize });
     expect(performed).toEqual([{ name: 'draw-prize' }, { name: 'draw-prize' }]);
@@ -178,7 +178,7 @@ describe('a game', () => {
   it('asks no more when there is nothing left to play for', () => {
     const { runner, performed } = run(gameMachine, aGame('wheel', false));
     runner.send({ name: 'PLAY_ASKED' });
-    runner.send({ name: 'DRAW_FAILED', trouble: 'over' });
+    runner.send({ name: 'DRAW_FAILED', error: 'over' });
     runner.send({ name: 'PLAY_ASKED' });
     expect([runner.state().name, performed.length]).toEqual(['failed', 1]);
   });

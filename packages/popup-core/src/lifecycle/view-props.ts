@@ -12,13 +12,13 @@ export type LifeProps = Pick<
   | 'submit'
   | 'closeReadyInSeconds'
   | 'prize'
-  | 'drawTrouble'
+  | 'drawError'
   | 'timerLeftMs'
 >;
 
 /** What the view is told of the popup's life, on a site and in a preview. */
 export function lifeProps(popup: Popup, viewModel: PopupViewModel): LifeProps {
-  const { phase, screen, submit, closeReadyInSeconds, prize, drawTrouble, timerLeftMs } = viewModel;
+  const { phase, screen, submit, closeReadyInSeconds, prize, drawError, timerLeftMs } = viewModel;
   return {
     popup: viewModel.isUnlocked ? unlocked(popup) : popup,
     language: popup.language,
@@ -27,7 +27,7 @@ export function lifeProps(popup: Popup, viewModel: PopupViewModel): LifeProps {
     submit,
     closeReadyInSeconds,
     ...(prize === undefined ? {} : { prize }),
-    ...(drawTrouble === undefined ? {} : { drawTrouble }),
+    ...(drawError === undefined ? {} : { drawError }),
     ...(timerLeftMs === undefined ? {} : { timerLeftMs }),
   };
 }

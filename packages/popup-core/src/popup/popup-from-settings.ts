@@ -1,4 +1,4 @@
-import { toldCoupon } from '@beckon/contract/decide';
+import { couponBeforeDraw } from '@beckon/contract/decide';
 import type { Popup, PopupGame } from '@beckon/contract/popup';
 import type { PopupSettings } from '@beckon/contract/settings';
 
@@ -19,7 +19,7 @@ export type PopupOfSettings = Same & Pick<Popup, 'game' | 'coupon' | 'applyAddre
 export function popupFromSettings(settings: PopupSettings): PopupOfSettings {
   const { look: _, audience: _a, schedule: _s, game, coupon: _c, codes, ...rest } = settings;
   const same: Same = rest;
-  const coupon = toldCoupon(settings);
+  const coupon = couponBeforeDraw(settings);
   return {
     ...same,
     ...(game && { game: withoutOdds(game) }),

@@ -7,7 +7,7 @@ export function countFor(
   return Math.min(most, Math.max(8, Math.round((width * height * perMegapixel) / 1_000_000)));
 }
 
-/** As many particles as asked for, each made by the dice. */
+/** As many particles as asked for, each made by random numbers. */
 export function makeParticles<Particle>(
   count: number,
   make: (index: number) => Particle,

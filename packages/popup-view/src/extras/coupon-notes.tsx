@@ -40,14 +40,14 @@ export function CodeClock({ leftMs }: { readonly leftMs: number }): ReactNode {
 /** A code that is on its way, or did not come. */
 export function CodeComing(): ReactNode {
   const {
-    props: { language, drawTrouble, onEvent },
+    props: { language, drawError, onEvent },
   } = useView();
   const texts = COUPON_TEXTS[language];
-  if (drawTrouble === 'over') return <NoCode />;
-  if (drawTrouble === undefined) return <span role="status">{texts.coming}</span>;
+  if (drawError === 'over') return <NoCode />;
+  if (drawError === undefined) return <span role="status">{texts.coming}</span>;
   return (
     <>
-      <span role="alert">{texts.trouble}</span>
+      <span role="alert">{texts.error}</span>
       <button type="button" className="bkv-copy" onClick={() => onEvent({ name: 'COUPON_WANTED' })}>
         {texts.again}
       </button>

@@ -30,7 +30,7 @@ describe("a code of one's own", () => {
   });
 
   test('that did not come is said to be kept, and can be asked for again', async () => {
-    const drawn = await draw({ popup: ownCode, drawTrouble: 'again' });
+    const drawn = await draw({ popup: ownCode, drawError: 'again' });
     expect(within(drawn.inside).getByRole('alert').textContent).toContain('kept for you');
     fireEvent.click(within(drawn.inside).getByRole('button', { name: 'Try again' }));
     expect(drawn.eventsNamed('COUPON_WANTED')).toHaveLength(2);
@@ -38,7 +38,7 @@ describe("a code of one's own", () => {
 
   test.each([
     ['the pool is empty', { prize: { ...given, code: '' } }],
-    ['the popup is there no more', { drawTrouble: 'over' }],
+    ['the popup is there no more', { drawError: 'over' }],
   ] as const)(
     'is said not to be there when %s, instead of leaving the words around it without a code',
     async (_, changes) => {

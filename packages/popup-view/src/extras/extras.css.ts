@@ -1,4 +1,4 @@
-/** The dress of coupon, countdown, ticker and video. Colours are the theme's tokens. */
+/** The styles of coupon, countdown, ticker and video. Colours are the theme's tokens. */
 export const extrasCss = `
 [data-block=products]:has(>.bkv-products:empty){display:none}
 .bkv-tip{position:absolute;padding:6px 10px;border-radius:8px;background:#111827;color:#fff;font:500 13px/1.35 var(--bk-font,system-ui,sans-serif);pointer-events:none;box-shadow:0 6px 18px rgb(0 0 0/.25)}

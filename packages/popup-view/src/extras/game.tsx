@@ -10,7 +10,7 @@ import { chunkOf, useLazy } from '../lazy/use-lazy.ts';
 export function GameBlock({ source }: { readonly source: BlockSource }): ReactNode {
   const {
     shadow,
-    props: { popup, prize, drawTrouble, language, ports, onEvent },
+    props: { popup, prize, drawError, language, ports, onEvent },
   } = useView();
   const games = chunkOf(useLazy(true, () => ports.loadPart<GamesPart>('games')));
   useCss(shadow, games?.gamesCss);
@@ -26,7 +26,7 @@ export function GameBlock({ source }: { readonly source: BlockSource }): ReactNo
           language={language}
           calm={ports.prefersReducedMotion()}
           isStill={source.data('still') === 'true'}
-          {...(drawTrouble === undefined ? {} : { trouble: drawTrouble })}
+          {...(drawError === undefined ? {} : { error: drawError })}
           {...(source.text === '' ? {} : { buttonText: source.text })}
           onPlay={() => onEvent({ name: 'PLAY_ASKED' })}
           onEnd={() => onEvent({ name: 'PLAY_ENDED' })}

@@ -31,6 +31,6 @@ export const EXTRA_BLOCKS: Readonly<
 
 /** Fields of every kind. */
 export { Field } from '../fields/field.tsx';
-/** The dress of all of it. */
+/** The styles of all of it. */
 export const extrasCss = blocksCss + rareFieldsCss;
 export { RARE_KEYFRAMES } from '../movement/rare-keyframes.ts';

@@ -198,7 +198,7 @@ describe('a game whose draw failed', () => {
   it.each(['wheel', 'scratch', 'gift'] as const)(
     'says so on the %s, and asks again with the same turn',
     (game) => {
-      const { onPlay } = aGame(game, { trouble: 'again' });
+      const { onPlay } = aGame(game, { error: 'again' });
       expect(screen.getByRole('alert').textContent).toContain('Your turn is kept');
       expect(document.activeElement?.textContent).toBe('Try again');
       fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -207,7 +207,7 @@ describe('a game whose draw failed', () => {
   );
 
   it('has nothing to ask again for when it is over', () => {
-    aGame('wheel', { trouble: 'over' });
+    aGame('wheel', { error: 'over' });
     expect(screen.getByRole('alert').textContent).toContain('ended');
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });

@@ -1,11 +1,11 @@
-import type { DrawTrouble } from '@beckon/contract/popup';
+import type { DrawError } from '@beckon/contract/popup';
 import type { Game } from '@beckon/contract/values';
 import type { ComponentType, ReactNode } from 'react';
 import { GAME_TEXTS, type GameTexts } from '../messages/game-texts.ts';
 import type { GameProps } from './game-props.ts';
 import { GiftBoxes } from './gift/gift-boxes.tsx';
 import { ScratchCard } from './scratch/scratch-card.tsx';
-import { TroubleNotice } from './trouble-notice.tsx';
+import { DrawErrorNotice } from './draw-error-notice.tsx';
 import { StillWheel } from './wheel/still-wheel.tsx';
 import { Wheel } from './wheel/wheel.tsx';
 
@@ -20,7 +20,7 @@ export interface GameBoardProps extends Omit<GameProps, 'texts'> {
   /** The owner's own word on the wheel's button. */
   readonly buttonText?: string;
   /** The draw failed: the game waits as it is until the visitor asks again. */
-  readonly trouble?: DrawTrouble;
+  readonly error?: DrawError;
   /** Only to be looked at: what there is to win, beside the form that comes first. */
   readonly isStill?: boolean;
 }
@@ -29,7 +29,7 @@ export interface GameBoardProps extends Omit<GameProps, 'texts'> {
 export function GameBoard({
   game,
   buttonText,
-  trouble,
+  error,
   isStill = false,
   ...props
 }: GameBoardProps): ReactNode {
@@ -40,9 +40,9 @@ export function GameBoard({
     ...(buttonText ? { spin: buttonText } : {}),
   };
   return (
-    <div className="bk-game" data-trouble={trouble}>
+    <div className="bk-game" data-error={error}>
       <Board {...props} texts={texts} />
-      {trouble && <TroubleNotice trouble={trouble} texts={texts} onAgain={props.onPlay} />}
+      {error && <DrawErrorNotice error={error} texts={texts} onAgain={props.onPlay} />}
     </div>
   );
 }

@@ -5,10 +5,10 @@
 export const gamesCss = `
 .bk-game-outcome{position:absolute;width:1px;height:1px;margin:-1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 .bk-game{position:relative;width:100%;container-type:inline-size}
-.bk-game-trouble{position:absolute;inset-inline:0;top:50%;z-index:2;transform:translateY(-50%);display:grid;gap:12px;justify-items:center;width:fit-content;max-width:min(100%,360px);margin:0 auto;padding:20px 24px;border-radius:var(--bk-radius,14px);background:var(--bk-surface,#fff);color:var(--bk-ink,#1d2433);box-shadow:0 0 0 2px var(--bk-accent,#4f46e5),0 14px 40px rgb(0 0 0 / 35%);text-align:center}
-.bk-game-trouble p{margin:0;font:600 17px/1.4 var(--bk-font,system-ui,sans-serif)}
-.bk-game-trouble button{min-height:44px;padding:0 22px;border:0;border-radius:var(--bk-radius-small,8px);background:var(--bk-btn,var(--bk-accent,#4f46e5));color:var(--bk-on-btn,var(--bk-on-accent,#fff));font:700 16px/1.2 var(--bk-font,system-ui,sans-serif);cursor:pointer}
-.bk-game[data-trouble] :is(.bk-wheel-turning,.bk-gift){animation:none}
+.bk-game-error{position:absolute;inset-inline:0;top:50%;z-index:2;transform:translateY(-50%);display:grid;gap:12px;justify-items:center;width:fit-content;max-width:min(100%,360px);margin:0 auto;padding:20px 24px;border-radius:var(--bk-radius,14px);background:var(--bk-surface,#fff);color:var(--bk-ink,#1d2433);box-shadow:0 0 0 2px var(--bk-accent,#4f46e5),0 14px 40px rgb(0 0 0 / 35%);text-align:center}
+.bk-game-error p{margin:0;font:600 17px/1.4 var(--bk-font,system-ui,sans-serif)}
+.bk-game-error button{min-height:44px;padding:0 22px;border:0;border-radius:var(--bk-radius-small,8px);background:var(--bk-btn,var(--bk-accent,#4f46e5));color:var(--bk-on-btn,var(--bk-on-accent,#fff));font:700 16px/1.2 var(--bk-font,system-ui,sans-serif);cursor:pointer}
+.bk-game[data-error] :is(.bk-wheel-turning,.bk-gift){animation:none}
 .bk-wheel{position:relative;width:min(100%,560px);aspect-ratio:1;margin:0 auto;direction:ltr;user-select:none;-webkit-user-select:none}
 .bk-wheel-turning{position:absolute;inset:0;display:block;will-change:transform}
 .bk-wheel::before{content:'';position:absolute;inset:2.6%;border-radius:50%;box-shadow:0 18px 40px rgb(0 0 0 / 28%)}
@@ -30,7 +30,7 @@ export const gamesCss = `
 .bk-wheel[data-state=ready] .bk-wheel-button{animation:bk-wheel-call 1.8s ease-in-out infinite}
 .bk-wheel[data-state=still] .bk-wheel-button{display:grid;place-items:center}.bk-wheel[data-state=still] .bk-wheel-button::before{content:'★';font-size:2em}
 .bk-wheel-button:hover{transform:translate(-50%,-50%) scale(1.05)}
-.bk-wheel-button:focus-visible,.bk-gift:focus-visible,.bk-game-trouble button:focus-visible,.bk-scratch-reveal:focus-visible{outline:3px solid var(--bk-accent,#4f46e5);outline-offset:4px}
+.bk-wheel-button:focus-visible,.bk-gift:focus-visible,.bk-game-error button:focus-visible,.bk-scratch-reveal:focus-visible{outline:3px solid var(--bk-accent,#4f46e5);outline-offset:4px}
 .bk-wheel-button[aria-disabled=true]{cursor:default;animation:none}
 .bk-wheel[data-state=asked] .bk-wheel-turning{animation:bk-wheel-ready .7s ease-in-out infinite alternate}
 .bk-wheel[data-calm=true] *,.bk-gifts[data-calm=true] *{animation:none!important;transition:none!important}

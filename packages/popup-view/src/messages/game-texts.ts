@@ -15,7 +15,7 @@ export interface GameTexts {
   readonly won: string;
   readonly youWon: (label: string) => string;
   readonly noLuck: string;
-  readonly trouble: string;
+  readonly error: string;
   readonly again: string;
   readonly over: string;
 }

@@ -113,7 +113,7 @@ describe('a click outside', () => {
     },
   );
 
-  test('that began inside is no wish to leave', () => {
+  test('that began inside is no attempt to leave', () => {
     const drawn = draw({ onOutsideClick: true });
     fireEvent.pointerDown(within(drawn.inside).getByText('Join us'));
     fireEvent.click(scroll(drawn));

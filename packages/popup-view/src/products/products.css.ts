@@ -1,6 +1,6 @@
 /**
- * The dress of shop recommendations, in the theme's tokens. Widths follow the block's own width, in
- * five steps.
+ * The styles of shop recommendations, in the theme's tokens. Widths follow the block's own width,
+ * in five steps.
  */
 export const productsCss = `
 .bkv-products{container-type:inline-size;width:100%;min-width:0}

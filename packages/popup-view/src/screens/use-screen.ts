@@ -22,7 +22,7 @@ interface ScreenRequest {
 }
 
 /** Which screen to show when a template lacks one. docs/behaviour/popup-parts.md#screens. */
-const STAND_INS: Readonly<Record<Screen, readonly Screen[]>> = {
+const FALLBACKS: Readonly<Record<Screen, readonly Screen[]>> = {
   form: ['play', 'thanks'],
   play: ['form'],
   won: ['thanks', 'form'],
@@ -32,7 +32,7 @@ const STAND_INS: Readonly<Record<Screen, readonly Screen[]>> = {
 
 /** The screen that can be shown for the one that is asked for; undefined for a template without any. */
 export function screenToShow(template: ParsedTemplate, wanted: Screen): Screen | undefined {
-  return [wanted, ...STAND_INS[wanted], ...SCREENS].find((screen) => template.screenOf(screen));
+  return [wanted, ...FALLBACKS[wanted], ...SCREENS].find((screen) => template.screenOf(screen));
 }
 
 /** Draws a screen of the template; drawn again only when the screen or the copy changes. */

@@ -14,7 +14,7 @@ import type { BlockField, BlockGroup, BlockKind, DrawSlot } from '../blocks/bloc
 import { BLOCK_KINDS } from '../blocks/index.ts';
 import type { RawProps } from '../design/read-props.ts';
 import { EditorFrame } from './editor-frame.tsx';
-import { standInFor } from './stand-ins.tsx';
+import { placeholderFor } from './editor-placeholders.tsx';
 
 const GROUP_NAMES: Readonly<Record<BlockGroup, string>> = {
   layout: 'Layout',
@@ -109,7 +109,7 @@ function drawInEditor(kind: BlockKind, props: RawProps): ReactElement {
   };
   return (
     <>
-      {standInFor(kind.type, props) ?? kind.draw(props, slot)}
+      {placeholderFor(kind.type, props) ?? kind.draw(props, slot)}
       {WORDLESS.includes(kind.type) && <span className="t-unseen">{kind.label}</span>}
     </>
   );

@@ -6,7 +6,7 @@ const NAMES_CSS = Object.entries(SCREEN_NAMES)
 
 /**
  * What differs on the canvas: screens stand below each other, Puck's wrappers pass the layout on,
- * stand-ins look like the view's parts.
+ * placeholders look like the view's parts.
  */
 export const EDITOR_CSS = `
 .t-editing{display:block;min-height:0;overflow:visible;background:0 0;box-shadow:none}

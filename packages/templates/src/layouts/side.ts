@@ -422,7 +422,7 @@ export const sideApp: Layout = (pieces) => [
   tallThanks(pieces),
 ];
 
-/** Type as large as the card bears, on the loudest colour. */
+/** Type as large as the card holds, on the loudest colour. */
 export const sidePoster: Layout = (pieces) => [
   screen(
     'form',

@@ -42,7 +42,7 @@ export function createPart(deps: BannerDeps): BannerPart {
   };
   connectControls(deps);
   if (session.settings.cssFile.includes(FALLBACK_STYLES))
-    void deps.loadSeldom().then((seldom) => seldom?.tellOfFallbackStyles());
+    void deps.loadSeldom().then((seldom) => seldom?.reportFallbackStyles());
   return {
     async show() {
       await (preparing ??= prepare());

@@ -7,7 +7,7 @@ export function createPart(deps: PartDeps): SeldomPart {
   return {
     toggleSettings,
     fillPanel: () => fillPanel(deps),
-    tellOfFallbackStyles: () =>
+    reportFallbackStyles: () =>
       deps.tools.log.say(
         'Fallback default css file used. Please re-save banner settings, or check file writing permissions in uploads directory',
       ),

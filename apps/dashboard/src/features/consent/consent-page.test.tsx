@@ -28,7 +28,7 @@ describe('the cookie banner of a site', () => {
     expect(await screen.findByText(/consent\.js\?id=0123456789abc/)).toBeDefined();
     expect(callsTo(server.calls, 'PATCH', '/consent')).toHaveLength(1);
     expect(callsTo(server.calls, 'POST', '/consent/publish')[0]).toMatchObject({
-      body: { asksAnew: false, revision: 1 },
+      body: { asksAgain: false, revision: 1 },
     });
   });
 
@@ -47,7 +47,7 @@ describe('the cookie banner of a site', () => {
     await user.click(asking.getByText('Publish and ask again'));
     expect(await screen.findByText('Visitors see this banner.')).toBeDefined();
     expect(callsTo(server.calls, 'POST', '/consent/publish')[0]).toMatchObject({
-      body: { asksAnew: true, revision: 1 },
+      body: { asksAgain: true, revision: 1 },
     });
   });
 

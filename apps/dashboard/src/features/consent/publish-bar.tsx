@@ -28,8 +28,8 @@ export function PublishBar(props: PublishBarProps) {
   const [issue] = issues;
   const isFirst = consent.published === undefined;
   const { isSaving, isPublishing, save, publish } = usePublishing(props);
-  const publishNow = async (asksAnew: boolean) => {
-    if (!(await publish(asksAnew))) return;
+  const publishNow = async (asksAgain: boolean) => {
+    if (!(await publish(asksAgain))) return;
     setAsking(false);
     if (isFirst) onShow('site');
   };
@@ -69,7 +69,7 @@ export function PublishBar(props: PublishBarProps) {
         opened={isAsking}
         isBusy={isPublishing}
         onClose={() => setAsking(false)}
-        onPublish={(asksAnew) => void publishNow(asksAnew)}
+        onPublish={(asksAgain) => void publishNow(asksAgain)}
       />
     </div>
   );
@@ -88,9 +88,9 @@ function usePublishing({ siteId, consent, draft, isChanged }: PublishBarProps) {
     isSaving: saving.isPending,
     isPublishing: publishing.isPending,
     save: () => void saved().then(() => notifyDone('Saved as a draft.'), notifyFailed),
-    publish: async (asksAnew: boolean): Promise<boolean> => {
+    publish: async (asksAgain: boolean): Promise<boolean> => {
       try {
-        await publishing.mutateAsync({ asksAnew, revision: await saved() });
+        await publishing.mutateAsync({ asksAgain, revision: await saved() });
         notifyDone('The banner is live.');
         return true;
       } catch (error) {

@@ -11,7 +11,7 @@ interface PublishDialogProps {
   readonly opened: boolean;
   readonly isBusy: boolean;
   readonly onClose: () => void;
-  readonly onPublish: (asksAnew: boolean) => void;
+  readonly onPublish: (asksAgain: boolean) => void;
 }
 
 /**
@@ -34,7 +34,7 @@ export function PublishDialog({ opened, onClose, ...parts }: PublishDialogProps)
 
 function Choice(props: Omit<PublishDialogProps, 'opened' | 'onClose'>) {
   const { siteId, draft, published, isBusy, onPublish } = props;
-  const [asksAnew, setAsksAnew] = useState(false);
+  const [asksAgain, setAsksAgain] = useState(false);
   const policyId = published?.policyId ?? draft.policyId;
   return (
     <Stack>
@@ -49,17 +49,17 @@ function Choice(props: Omit<PublishDialogProps, 'opened' | 'onClose'>) {
       <Checkbox
         label="Ask visitors again who have chosen already"
         description="Needed when you use cookies for something new, or for new services. Their earlier choice is forgotten."
-        checked={asksAnew}
-        onChange={(event) => setAsksAnew(event.currentTarget.checked)}
+        checked={asksAgain}
+        onChange={(event) => setAsksAgain(event.currentTarget.checked)}
       />
       <Text size="sm" role="status">
-        {asksAnew
+        {asksAgain
           ? `The version of your cookie policy goes from ${policyId} to ${policyId + 1}. Every visitor sees this banner on their next page.`
           : `The version of your cookie policy stays ${policyId}. Visitors who have not chosen yet see this banner; the others see it when they open it themselves.`}
       </Text>
       <Group justify="end">
-        <Button loading={isBusy} onClick={() => onPublish(asksAnew)}>
-          {asksAnew ? 'Publish and ask again' : 'Publish'}
+        <Button loading={isBusy} onClick={() => onPublish(asksAgain)}>
+          {asksAgain ? 'Publish and ask again' : 'Publish'}
         </Button>
       </Group>
     </Stack>

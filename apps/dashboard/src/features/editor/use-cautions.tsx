@@ -44,7 +44,7 @@ function CautionList({ popupId, cautions, onFix }: CautionListProps) {
 }
 
 /** Tells what to look at in a popup that has just gone live; stays until it is dismissed or solved. */
-export function tellCautions(popup: PopupDetail, onFix: AskForSection): void {
+export function showCautions(popup: PopupDetail, onFix: AskForSection): void {
   const cautions = cautionsOf(popup);
   if (cautions.length > 0)
     notifyCaution(

@@ -14,10 +14,10 @@ import type { DraftSaver } from './draft/draft-saver.ts';
 import type { PublishIssue, Section } from '@beckon/contract/publish-rules';
 import { recommendLimit } from './recommend-limit.tsx';
 import { findIssues } from './settings/find-issues.ts';
-import { tellCautions } from './use-cautions.tsx';
+import { showCautions } from './use-cautions.tsx';
 import type { AskForSection } from './use-section.ts';
 
-function tellWhatIsMissing(
+function showWhatIsMissing(
   issues: readonly [PublishIssue, ...PublishIssue[]],
   onFix: (section: Section) => void,
 ): void {
@@ -41,7 +41,7 @@ function tellWhatIsMissing(
 }
 
 /** Says that the popup is live, and what still stands between it and visitors. */
-function tellItIsLive(
+function announceLive(
   { id, name, type }: PopupDetail,
   isUnseen: boolean,
   onInstall: () => void,
@@ -76,15 +76,15 @@ export function usePublish(
       (issue) => issue.blocksPublishing,
     );
     if (first !== undefined) {
-      tellWhatIsMissing([first, ...others], onFix);
+      showWhatIsMissing([first, ...others], onFix);
       return;
     }
     const bringOut = async () => {
       if (!(await saver.flush()))
         throw new Error('Your last changes are not saved, so they cannot go live yet.');
       saver.adopt(await change.mutateAsync({ popupId: now.id, change: 'publish' }));
-      tellItIsLive(now, await askIfUnseen(client, now.siteId), () => void navigate(ROUTES.install));
-      tellCautions(now, onFix);
+      announceLive(now, await askIfUnseen(client, now.siteId), () => void navigate(ROUTES.install));
+      showCautions(now, onFix);
       await recommendLimit(client, now);
     };
     setPublishing(true);

@@ -91,7 +91,7 @@ export function useSaveConsent(siteId: string) {
 export function usePublishConsent(siteId: string) {
   return useConsentChange(
     siteId,
-    (body: { readonly asksAnew: boolean; readonly revision: number }) =>
+    (body: { readonly asksAgain: boolean; readonly revision: number }) =>
       callServer<ConsentAnswer>('POST', `${addressOf(siteId)}/publish`, { body }),
   );
 }

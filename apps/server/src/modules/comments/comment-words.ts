@@ -9,7 +9,7 @@ export type CommentRefusal =
   | 'closed'
   | 'too-many'
   | 'too-large'
-  | 'trouble';
+  | 'failed';
 
 interface CommentWords {
   readonly refusals: Readonly<Record<CommentRefusal, string>>;
@@ -44,7 +44,7 @@ const ENGLISH: CommentWords = {
     closed: 'Comments are closed here.',
     'too-many': 'You are writing very fast. Please wait a minute, then send again.',
     'too-large': 'This comment is too long to be taken.',
-    trouble: 'Your comment could not be kept just now. Please send it again in a moment.',
+    failed: 'Your comment could not be kept just now. Please send it again in a moment.',
   },
   title: 'Your comment was not sent yet',
   kept: 'Nothing that you wrote is lost.',
@@ -74,7 +74,7 @@ const HEBREW: CommentWords = {
     closed: 'התגובות כאן סגורות.',
     'too-many': 'אתם כותבים מהר מאוד. נא להמתין דקה ולשלוח שוב.',
     'too-large': 'התגובה ארוכה מכדי להתקבל.',
-    trouble: 'לא הצלחנו לשמור את התגובה כרגע. נא לשלוח שוב בעוד רגע.',
+    failed: 'לא הצלחנו לשמור את התגובה כרגע. נא לשלוח שוב בעוד רגע.',
   },
   title: 'התגובה עדיין לא נשלחה',
   kept: 'דבר ממה שכתבתם לא אבד.',

@@ -128,7 +128,7 @@ function answerFailure(
   if (error.statusCode === 413) return refused('too-large', 413);
   if (error instanceof CallRefused) throw error;
   request.log.error({ err: error }, 'a comment could not be kept');
-  return refused('trouble', 503);
+  return refused('failed', 503);
 }
 
 function sendPage(reply: FastifyReply, status: number, html: string, page?: URL) {

@@ -2,7 +2,7 @@ import type { ConsentDesign } from '@beckon/contract/consent';
 import type { ConsentOutcome } from '../../store/store.ts';
 
 /** What a browser tells: categories that are allowed, services that were answered by themselves. */
-interface ToldChoice {
+interface ReportedChoice {
   readonly categories: readonly string[];
   readonly services: Readonly<Record<string, boolean>>;
 }
@@ -12,7 +12,7 @@ interface ToldChoice {
  * tells then what a page that was left without a choice allowed.
  */
 export function consentOutcome(
-  { categories, services }: ToldChoice,
+  { categories, services }: ReportedChoice,
   hasChosen: boolean,
   design: Pick<ConsentDesign, 'categories'>,
 ): ConsentOutcome {

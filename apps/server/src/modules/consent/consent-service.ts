@@ -26,7 +26,7 @@ export interface ConsentServiceDeps {
 
 export interface PublishOptions {
   /** Asks all visitors again: the policy id grows. */
-  readonly asksAnew: boolean;
+  readonly asksAgain: boolean;
   readonly expectedRevision: number | undefined;
 }
 
@@ -84,12 +84,12 @@ export function buildConsentService({ store, render, now }: ConsentServiceDeps):
   return {
     get,
     save,
-    async publish(accountId, siteId, { asksAnew, expectedRevision }) {
+    async publish(accountId, siteId, { asksAgain, expectedRevision }) {
       const { draft, revision } = await get(accountId, siteId);
       if (expectedRevision !== undefined && expectedRevision !== revision) throw changedMeanwhile();
       const [issue] = consentIssues(draft);
       if (issue !== undefined) throw new CallRefused(422, issue.message);
-      const design = { ...draft, policyId: draft.policyId + (asksAnew ? 1 : 0) };
+      const design = { ...draft, policyId: draft.policyId + (asksAgain ? 1 : 0) };
       const record = await store.publishConsent(accountId, siteId, {
         ...drawAll(design, render, now()),
         expectedRevision: revision,

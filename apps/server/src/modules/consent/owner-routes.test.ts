@@ -7,8 +7,8 @@ let dana: OwnerBrowser;
 let other: OwnerBrowser;
 let address: string;
 const draft = defaultConsentDesign('en');
-const publish = async (asksAnew: boolean) =>
-  (await dana.call('POST', `${address}/publish`, { asksAnew })).json().consent;
+const publish = async (asksAgain: boolean) =>
+  (await dana.call('POST', `${address}/publish`, { asksAgain })).json().consent;
 
 beforeAll(async () => {
   made = await anOwnerApp({ openSignUp: true, publicUrl: 'https://beckon.test' });
@@ -63,14 +63,14 @@ describe('the consent banner of a site', () => {
     const { revision } = (await dana.call('GET', address)).json().consent;
     const theirs = { ...draft, position: 'center' };
     await dana.call('PATCH', address, { draft: theirs, revision });
-    const refused = await dana.call('POST', `${address}/publish`, { asksAnew: true, revision });
+    const refused = await dana.call('POST', `${address}/publish`, { asksAgain: true, revision });
     expect([refused.statusCode, refused.json().message]).toEqual([
       409,
       'Somebody else changed this banner meanwhile. Reload the page to see it as it is now.',
     ]);
     const { consent } = (await dana.call('GET', address)).json();
     expect(consent.draft).toMatchObject({ position: 'center' });
-    const done = { asksAnew: false, revision: consent.revision };
+    const done = { asksAgain: false, revision: consent.revision };
     expect((await dana.call('POST', `${address}/publish`, done)).statusCode).toBe(200);
   });
 
@@ -78,7 +78,7 @@ describe('the consent banner of a site', () => {
     await dana.call('PATCH', address, {
       draft: { ...draft, look: { ...draft.look, text: '#fefefe' } },
     });
-    const refused = await dana.call('POST', `${address}/publish`, { asksAnew: false });
+    const refused = await dana.call('POST', `${address}/publish`, { asksAgain: false });
     expect([refused.statusCode, refused.json().message]).toEqual([
       422,
       'The text cannot be read well on its background. Choose colours that differ more.',
@@ -112,7 +112,7 @@ describe('the consent banner of a site', () => {
   it.each([
     ['GET', '', undefined],
     ['PATCH', '', { draft }],
-    ['POST', '/publish', { asksAnew: false }],
+    ['POST', '/publish', { asksAgain: false }],
     ['POST', '/unpublish', {}],
     ['POST', '/preview', { draft, language: 'en' }],
     ['POST', '/areas', { postId: 1, blockId: 'default', html: 'x' }],

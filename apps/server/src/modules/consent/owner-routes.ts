@@ -64,8 +64,8 @@ export function consentRoutes(app: OwnerApp, deps: ConsentRouteDeps): void {
     { schema: { params: SiteParams, body: PublishConsentRequest, response } },
     async (request) => {
       const { siteId } = request.params;
-      const { asksAnew, revision } = request.body;
-      const options = { asksAnew, expectedRevision: revision };
+      const { asksAgain, revision } = request.body;
+      const options = { asksAgain, expectedRevision: revision };
       return present(request, await consent.publish(accountOf(request), siteId, options));
     },
   );

@@ -33,7 +33,7 @@ async function publish(changes: Partial<ConsentDesign> = {}): Promise<void> {
   const { store, clock } = test;
   const consent = buildConsentService({ store, render: someConsent, now: () => clock.now });
   await consent.save('account1', 'site1', { ...defaultConsentDesign('en'), ...changes }, undefined);
-  await consent.publish('account1', 'site1', { asksAnew: false, expectedRevision: undefined });
+  await consent.publish('account1', 'site1', { asksAgain: false, expectedRevision: undefined });
 }
 
 const get = (url: string, headers: Record<string, string> = {}, remoteAddress = '198.51.100.1') =>

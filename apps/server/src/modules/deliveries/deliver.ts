@@ -5,7 +5,7 @@ import { failureCodes } from '../../lib/failure-codes.ts';
 import type { DueDelivery, SiteRecord, Store } from '../../store/store.ts';
 import type { Delivery, DestinationDeps } from './destinations/destination.ts';
 import { buildDestinations } from './destinations/index.ts';
-import { A_LEAD } from './told-lead.ts';
+import { A_LEAD } from './delivered-lead.ts';
 
 const MINUTE_MS = 60_000;
 /**

@@ -9,7 +9,7 @@ import { aConversion, aPopup, aSite, aSiteSettings, NOON } from '../../store/tes
 import { anOwnerApp, type OwnerApp, type OwnerAppOptions } from '../../testing/an-owner-app.ts';
 import { planDeliveries } from '../events/plan-deliveries.ts';
 import { testMailOf } from './destinations/compose-mail.ts';
-import { A_LEAD } from './told-lead.ts';
+import { A_LEAD } from './delivered-lead.ts';
 
 let server: OwnerApp;
 const closers: (() => void)[] = [];

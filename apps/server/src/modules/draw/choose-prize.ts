@@ -10,10 +10,10 @@ import type { PrizeChoice, PrizeUse } from '../../store/store.ts';
 export function choosePrize(
   prizes: readonly PrizeSettings[],
   uses: ReadonlyMap<string, PrizeUse>,
-  dice: number,
+  random: number,
 ): PrizeChoice | undefined {
   const left = prizes.filter((option) => isLeft(option, uses.get(option.id)));
-  const prize = drawPrize(left, dice);
+  const prize = drawPrize(left, random);
   if (!prize) return undefined;
   const { id, label, isWinning, code, usesCodePool } = prize;
   return {

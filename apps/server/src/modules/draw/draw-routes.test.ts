@@ -70,15 +70,15 @@ const draw = (fields: Readonly<Record<string, string>>) =>
     ...form({ client_id: CLIENT_ID, ...fields }),
   });
 
-async function play(visitor: string, dice = 0): Promise<DrawAnswer> {
-  test.dice.next = dice;
+async function play(visitor: string, random = 0): Promise<DrawAnswer> {
+  test.random.next = random;
   return (
     await draw({ viewer_id: test.viewerId(visitor), poptin_view_id: await view(visitor) })
   ).json<DrawAnswer>();
 }
 
 describe('a draw', () => {
-  it('gives the prize on which the dice fell', async () => {
+  it('gives the prize that the random number picks', async () => {
     await start(MUG, NOTHING);
     expect(await play('visitor-1', 0.1)).toEqual({
       success: true,
@@ -100,7 +100,7 @@ describe('a draw', () => {
     });
   });
 
-  it('is one a visitor, whatever the dice say the second time', async () => {
+  it('is one a visitor, whatever the random number of the second time', async () => {
     await start(MUG, NOTHING);
     await play('visitor-1', 0.1);
     expect(await play('visitor-1', 0.9)).toMatchObject({ prize_id: 'mug', code: 'MUG' });

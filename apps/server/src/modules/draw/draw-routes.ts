@@ -25,7 +25,7 @@ const MINUTE_MS = 60_000;
  */
 export function drawRoutes(
   app: PublicApp,
-  { store, sites, rate, now, rollDice, secret }: PublicApiDeps,
+  { store, sites, rate, now, nextRandom, secret }: PublicApiDeps,
 ): void {
   app.post(
     '/api/display/draw/:popupId',
@@ -44,7 +44,7 @@ export function drawRoutes(
       const at = now();
       if (countsNothing(body.cancel_visitor_count))
         return presentDraw(
-          trialDraw(prizes, { until: codeUntil(settings, at), dice: rollDice() }),
+          trialDraw(prizes, { until: codeUntil(settings, at), random: nextRandom() }),
           prizes,
           at,
         );
@@ -64,7 +64,7 @@ export function drawRoutes(
         usesTurn: settings.game !== undefined,
         ...codeUntil(settings, at),
         choose: (uses) =>
-          settings.game ? choosePrize(prizes, uses, rollDice()) : chooseCoupon(prizes, uses),
+          settings.game ? choosePrize(prizes, uses, nextRandom()) : chooseCoupon(prizes, uses),
       });
       if (drawn.prizeId === '')
         request.log.warn({ popupId: popup.id }, 'a draw found no prize left or no weights');
@@ -81,12 +81,12 @@ function asksFormFirst({ settings, couponFollowsForm }: PublishedPopup): boolean
 /** A draw of which nothing is kept: no stock, no pool, no real code. */
 function trialDraw(
   prizes: readonly PrizeSettings[],
-  { until, dice }: { readonly until: CodeEnd; readonly dice: number },
+  { until, random }: { readonly until: CodeEnd; readonly random: number },
 ): (PrizeChoice & CodeEnd) | undefined {
   const trial = choosePrize(
     prizes.map((prize) => ({ ...prize, usesCodePool: false })),
     new Map(),
-    dice,
+    random,
   );
   return trial && { ...trial, ...until, code: trial.isWinning ? TRIAL_CODE : '' };
 }

@@ -12,7 +12,7 @@ const ASKED_A_NETWORK = 40;
 const LONGEST_NAME = 60;
 
 export interface RecipientOptions {
-  readonly store: Pick<Store, 'confirmedRecipients' | 'noteRecipientAsked' | 'confirmRecipient'>;
+  readonly store: Pick<Store, 'confirmedRecipients' | 'recordRecipientAsked' | 'confirmRecipient'>;
   /** Undefined: no mail is set up, and nobody is asked. */
   readonly sendMail: SendMail | undefined;
   readonly secret: string;
@@ -53,7 +53,7 @@ export function buildRecipients(options: RecipientOptions): Recipients {
       for (const { address, agreed } of await list(site)) {
         const to = lower(address);
         if (agreed || asked.waitSeconds(network) > 0) continue;
-        if (!(await store.noteRecipientAsked(site.accountId, to, now(), LIMITS))) continue;
+        if (!(await store.recordRecipientAsked(site.accountId, to, now(), LIMITS))) continue;
         asked.count(network);
         const recipient = { accountId: site.accountId, address: to };
         const token = writeRecipientToken(recipient, now() + LINK_LIVES_MS, secret);

@@ -3,7 +3,7 @@ import { freezeDraft } from '../../lib/freeze-draft.ts';
 import type { PopupRecord, PopupStore, Publication } from '../records/popup-record.ts';
 import type { Database } from '../database.ts';
 import { toChangedColumns, toNewRow, toPopup } from './popup-row.ts';
-import type { NoteChange, SiteChanges } from './site-changes.ts';
+import type { RecordChange, SiteChanges } from './site-changes.ts';
 
 export function buildPopupStore(db: Database, changes: SiteChanges): PopupStore {
   return {
@@ -59,7 +59,7 @@ export function buildPopupStore(db: Database, changes: SiteChanges): PopupStore 
           .returningAll()
           .executeTakeFirst();
         if (!row) return undefined;
-        await noteSite(transaction, note, row.site_id);
+        await recordSiteChange(transaction, note, row.site_id);
         return toPopup(row);
       }),
     async templateHtml(hash) {
@@ -90,7 +90,7 @@ async function findPopup(
 
 interface Writing {
   readonly transaction: Database;
-  readonly note: NoteChange;
+  readonly note: RecordChange;
 }
 
 async function publish(
@@ -122,11 +122,15 @@ async function publish(
     .returningAll()
     .executeTakeFirst();
   if (!row) return 'conflict';
-  await noteSite(transaction, note, row.site_id);
+  await recordSiteChange(transaction, note, row.site_id);
   return toPopup(row);
 }
 
-async function noteSite(transaction: Database, note: NoteChange, siteId: string): Promise<void> {
+async function recordSiteChange(
+  transaction: Database,
+  note: RecordChange,
+  siteId: string,
+): Promise<void> {
   const site = await transaction
     .selectFrom('site')
     .select('client_id')

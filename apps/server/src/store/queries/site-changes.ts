@@ -2,13 +2,13 @@ import type { SiteChange } from '../records/live-site-record.ts';
 import type { Database } from '../database.ts';
 
 type Listener = (clientId: string) => void;
-export type NoteChange = (clientId: string) => Promise<void>;
+export type RecordChange = (clientId: string) => Promise<void>;
 
 /** Keeps the record of which sites changed, for the memories of this and of other servers. */
 export interface SiteChanges {
   /** Runs the work in one transaction; sites noted in it are told to listeners once it is committed. */
   transact<Answer>(
-    work: (transaction: Database, note: NoteChange) => Promise<Answer>,
+    work: (transaction: Database, note: RecordChange) => Promise<Answer>,
   ): Promise<Answer>;
   onSiteChange(listener: Listener): () => void;
   latestSiteChange(): Promise<number>;

@@ -5,7 +5,7 @@ import type { Database, Engine } from '../database.ts';
 import { parseJson } from '../parse-json.ts';
 import type { Tables } from '../tables.ts';
 import { removeSites } from './remove-sites.ts';
-import type { NoteChange, SiteChanges } from './site-changes.ts';
+import type { RecordChange, SiteChanges } from './site-changes.ts';
 
 export function buildSiteStore(
   db: Database,
@@ -78,7 +78,7 @@ export function buildSiteStore(
 
 async function insertSite(
   transaction: Database,
-  note: NoteChange,
+  note: RecordChange,
   accountId: string,
   { id, clientId, name, settings, at }: NewSite,
 ): Promise<SiteRecord> {

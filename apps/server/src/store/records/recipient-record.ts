@@ -18,7 +18,7 @@ export interface RecipientStore {
    * Notes that the address is asked now; false, and nothing noted, when it agreed already or the
    * limits forbid it. Of many calls at once none exceeds them.
    */
-  noteRecipientAsked(
+  recordRecipientAsked(
     accountId: string,
     address: string,
     at: number,

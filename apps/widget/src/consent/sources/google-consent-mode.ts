@@ -18,7 +18,7 @@ interface Said {
 export const openGoogleConsentMode: OpenSource = (options) => {
   let said: Said = { byDefault: undefined, byUpdate: undefined };
   const note = (entries: readonly unknown[]): void => {
-    said = entries.reduce(noteEntry, said);
+    said = entries.reduce(readEntry, said);
   };
   followLayer(options, (entries) => {
     note(entries);
@@ -28,7 +28,7 @@ export const openGoogleConsentMode: OpenSource = (options) => {
   return { answer: () => said.byUpdate ?? (said.byDefault === true ? true : undefined) };
 };
 
-function noteEntry(said: Said, entry: unknown): Said {
+function readEntry(said: Said, entry: unknown): Said {
   const storage = readPath(entry, '2.ad_storage');
   if (readPath(entry, '0') !== 'consent' || (storage !== 'granted' && storage !== 'denied'))
     return said;

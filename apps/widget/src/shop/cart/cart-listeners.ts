@@ -9,7 +9,7 @@ export interface CartListeners {
    * Tells a change that happened on the way to this page: to those who are there, else to those who
    * ask first, in one turn. Later ones do not get it.
    */
-  tellFirstListeners(change: CartChange): void;
+  callFirstListeners(change: CartChange): void;
   /** Tells the cart as it was just read. */
   announceCart(cart: CartState): void;
   /** Calls the handler with each cart that is told. Returns the function that stops it. */
@@ -26,7 +26,7 @@ export function createCartListeners(clock: Clock): CartListeners {
   const tell = (change: CartChange): void => [...handlers].forEach((handler) => handler(change));
   return {
     tell,
-    tellFirstListeners(change) {
+    callFirstListeners(change) {
       if (handlers.size > 0) tell(change);
       else kept = change;
     },

@@ -35,7 +35,7 @@ export function followCart(store: LinesStore, listeners: CartListeners): Followe
       listeners.announceCart(read.cart);
       if (change === undefined) return;
       if (!isFirst) listeners.tell(change);
-      else if (read.lines.size > 0) listeners.tellFirstListeners(change);
+      else if (read.lines.size > 0) listeners.callFirstListeners(change);
     },
   };
 }

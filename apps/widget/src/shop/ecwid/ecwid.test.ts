@@ -13,9 +13,9 @@ const cartOf = (...ids: number[]) => ({
 
 /** An Ecwid page in the three states of its script: not there, loading, loaded. */
 function anEcwidPage(store = aLinesStore([])) {
-  let tellCart: Handler = () => undefined;
-  let tellCustomer: Handler = () => undefined;
-  let tellLoaded: () => void = () => undefined;
+  let changeCart: Handler = () => undefined;
+  let setCustomer: Handler = () => undefined;
+  let finishLoading: () => void = () => undefined;
   let scriptLoaded: () => void = () => undefined;
   const window: { Ecwid?: Record<string, unknown> } = {};
   const clock = fakeClock();
@@ -40,21 +40,21 @@ function anEcwidPage(store = aLinesStore([])) {
     lines,
     window,
     loading() {
-      window.Ecwid = { OnAPILoaded: { add: (handler: () => void) => (tellLoaded = handler) } };
+      window.Ecwid = { OnAPILoaded: { add: (handler: () => void) => (finishLoading = handler) } };
       scriptLoaded();
     },
     loaded(cart: unknown = cartOf()) {
       Object.assign((window.Ecwid ??= {}), {
-        OnCartChanged: { add: (handler: Handler) => (tellCart = handler) },
+        OnCartChanged: { add: (handler: Handler) => (changeCart = handler) },
         Cart: { get: (handler: Handler) => handler(cart) },
         Customer: { get: (handler: Handler) => handler({ id: 4711, email: 'ann@example.com' }) },
-        OnSetProfile: { add: (handler: Handler) => (tellCustomer = handler) },
+        OnSetProfile: { add: (handler: Handler) => (setCustomer = handler) },
       });
       scriptLoaded();
-      tellLoaded();
+      finishLoading();
     },
-    put: (cart: unknown) => tellCart(cart),
-    signIn: (customer: unknown) => tellCustomer(customer),
+    put: (cart: unknown) => changeCart(cart),
+    signIn: (customer: unknown) => setCustomer(customer),
   };
 }
 

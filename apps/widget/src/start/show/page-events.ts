@@ -23,7 +23,7 @@ const GLOBALS: Readonly<Partial<Record<PageEventName, string>>> = {
  * Tells the host page what happened: an event on `document`, and the global callback if the page
  * has one. Never throws.
  */
-export function tellPage(
+export function announceToPage(
   { window, guard }: PageAccess,
   name: PageEventName,
   popup: Popup,
@@ -50,7 +50,7 @@ export function followProductChoice(
   product: Extract<PopupViewEvent, { name: 'PRODUCT_CHOSEN' }>,
 ): void {
   const { window, clock } = page;
-  tellPage(page, 'poptinSubmit', popup, { product });
+  announceToPage(page, 'poptinSubmit', popup, { product });
   if (product.action === 'add_to_cart_redirect')
     openAddress(window, clock, `${storeRoot(window)}cart`, false);
 }

@@ -24,7 +24,7 @@ import type { PopupMemories } from '../../visitor/popup-memories.ts';
 import type { OfferedPopup, PageContext, PopupCallbacks, PopupController } from '../show-file.ts';
 import type { PageAccess } from '../environment.ts';
 import { captureVisitFacts } from './capture-visit-facts.ts';
-import { tellPage } from './page-events.ts';
+import { announceToPage } from './page-events.ts';
 import { createRendering, type Rendering } from './render.ts';
 import { sendStep, submitConversion } from './submit-conversion.ts';
 import { createViewReports, type ViewReports } from './view-reports.ts';
@@ -189,7 +189,7 @@ function effectHandlers(deps: PopupControllerDeps, running: RunningPopup): Effec
       sendLater(views.drawPrize().then(drawn), { send, report, onFailure });
     },
     'announce-coupon': ({ coupon: { code: couponCode, ...coupon } }) =>
-      tellPage(deps, 'couponCopy', popup, { couponCode, ...coupon }),
+      announceToPage(deps, 'couponCopy', popup, { couponCode, ...coupon }),
     'remember-close': ({ by }) => {
       if (!visitor.countsNothing) memories.closed(popup.id, by);
     },

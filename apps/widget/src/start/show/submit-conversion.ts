@@ -14,7 +14,7 @@ import { insertIntoHead } from '@beckon/host-page/page/insert-markup';
 import { VIEW_ID_WAIT_MS } from '../../timings.ts';
 import { LOCAL_KEYS } from '../../visitor/storage-names.ts';
 import type { BrowserEnvironment, ServerAccess, VisitorStorage } from '../environment.ts';
-import { tellPage } from './page-events.ts';
+import { announceToPage } from './page-events.ts';
 import type { PopupControllerDeps, PopupToRun } from './popup-controller.ts';
 import type { ViewReports } from './view-reports.ts';
 
@@ -44,7 +44,7 @@ export async function submitConversion(
   const { popup, views, isPreview } = options;
   const isDelivered = isPreview || (await deliver(options, effect));
   if (ask.by === 'form') views.renewFormKey();
-  tellPage(options, 'poptinSubmit', popup, {
+  announceToPage(options, 'poptinSubmit', popup, {
     buttonText: ask.by === 'link' ? ask.link.buttonText : ask.buttonText,
     ...(ask.by === 'form' ? { fields: ask.form.fields } : {}),
   });

@@ -1,4 +1,4 @@
-import type { DrawnPrize, DrawTrouble, Popup } from '@beckon/contract/popup';
+import type { DrawnPrize, DrawError, Popup } from '@beckon/contract/popup';
 import type { CloseTrigger, TriggerName } from '@beckon/contract/values';
 import { randomId } from '@beckon/host-page/random-id';
 import { failed, succeeded, type Result } from '@beckon/host-page/result';
@@ -14,7 +14,7 @@ import { readViewId, viewedRequest } from '../../calls/viewed-call.ts';
 import { conversionActivitiesRequest, mayTrack } from '../../calls/visitor-tracking-calls.ts';
 import { VIEW_ID_WAIT_MS } from '../../timings.ts';
 import { viewedUrlKey } from '../../visitor/storage-names.ts';
-import { tellPage } from './page-events.ts';
+import { announceToPage } from './page-events.ts';
 import type { PopupControllerDeps, PopupToRun } from './popup-controller.ts';
 
 /** The id that the server gave a view; undefined when it did not arrive. */
@@ -31,7 +31,7 @@ export interface ViewReports {
   /** Sent again, a form that stays in the page is another lead. */
   renewFormKey(): void;
   /** The prize of a game, or the visitor's own coupon code; asked again it is the same one. */
-  drawPrize(): Promise<Result<DrawnPrize, DrawTrouble>>;
+  drawPrize(): Promise<Result<DrawnPrize, DrawError>>;
 }
 
 export function createViewReports(deps: PopupControllerDeps, run: PopupToRun): ViewReports {
@@ -54,7 +54,7 @@ export function createViewReports(deps: PopupControllerDeps, run: PopupToRun): V
     report(firedBy) {
       rememberView(deps, run, firedBy);
       renewFormKey();
-      tellPage(deps, 'poptinView', popup);
+      announceToPage(deps, 'poptinView', popup);
       reportActivity(deps, popup, 'viewed');
       const opening = { firedBy, key: formKey };
       askAgain = () => callView(deps, popup, { ...opening, as: 'drawTicket' });
@@ -62,7 +62,7 @@ export function createViewReports(deps: PopupControllerDeps, run: PopupToRun): V
       resolveFirstView(viewId);
     },
     reportClose(by) {
-      tellPage(deps, 'poptinClose', popup);
+      announceToPage(deps, 'poptinClose', popup);
       within(clock, VIEW_ID_WAIT_MS, viewId)
         .then((id) => callClosed(deps, popup, { by, viewId: id }))
         .catch(report);
@@ -133,7 +133,7 @@ function callClosed(
 }
 
 /** `no-ticket`: the view that was to pay for the draw is not known to the server. */
-type DrawFailure = DrawTrouble | 'no-ticket';
+type DrawFailure = DrawError | 'no-ticket';
 
 /**
  * What this visitor gets: drawn by the server, or here when the answer brought the odds.
@@ -149,11 +149,11 @@ async function drawForVisitor(
     return succeeded(drawHere(game.prizes, window.Math.random()));
   const request = drawRequest(apiBase, popup, viewId, visitor.facts());
   const drawn = await call('draw', request, (answer) => readDrawnPrize(answer, clock.now()));
-  return drawn.ok ? drawn : failed(troubleIn(drawn.error));
+  return drawn.ok ? drawn : failed(drawErrorIn(drawn.error));
 }
 
 /** Only a server that does not know the popup any more says that the play is over. */
-function troubleIn(error: CallError): DrawFailure {
+function drawErrorIn(error: CallError): DrawFailure {
   if (error.kind !== 'status') return 'again';
   if (error.status === 403) return 'no-ticket';
   return error.status === 404 ? 'over' : 'again';

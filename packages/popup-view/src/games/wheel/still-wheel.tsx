@@ -5,8 +5,8 @@ import { WheelPointer } from './wheel-pointer.tsx';
 import { slicesOf } from './wheel-slices.ts';
 
 /**
- * The wheel with its prizes as a picture: nothing to press, nothing for a screen reader, which
- * meets the wheel itself later.
+ * The wheel with its prizes as a picture: nothing to press, nothing for a screen reader, which sees
+ * the wheel itself later.
  */
 export function StillWheel({ prizes }: { readonly prizes: readonly Prize[] }): ReactNode {
   const slices = useMemo(() => slicesOf(prizes), [prizes]);

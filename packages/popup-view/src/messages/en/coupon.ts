@@ -4,7 +4,7 @@ export const coupon = {
   ends: 'Valid for {time}',
   ended: 'This code has expired.',
   coming: 'Getting your code…',
-  trouble: 'Something went wrong. Your code is kept for you.',
+  error: 'Something went wrong. Your code is kept for you.',
   again: 'Try again',
   none: 'There are no codes left right now.',
 };

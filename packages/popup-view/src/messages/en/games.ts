@@ -12,7 +12,7 @@ export const games: GameTexts = {
   won: 'You won',
   youWon: (label) => `You won: ${label}`,
   noLuck: 'No prize this time',
-  trouble: 'Something went wrong. Your turn is kept.',
+  error: 'Something went wrong. Your turn is kept.',
   again: 'Try again',
   over: 'This game has ended.',
 };

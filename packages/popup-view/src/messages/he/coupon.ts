@@ -6,7 +6,7 @@ export const coupon: CouponTexts = {
   ends: 'בתוקף לעוד {time}',
   ended: 'תוקף הקוד פג.',
   coming: 'הקוד בדרך אליך…',
-  trouble: 'משהו השתבש. הקוד שלך נשמר.',
+  error: 'משהו השתבש. הקוד שלך נשמר.',
   again: 'ניסיון נוסף',
   none: 'לא נשארו קודים כרגע.',
 };

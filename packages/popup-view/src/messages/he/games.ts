@@ -12,7 +12,7 @@ export const games: GameTexts = {
   won: 'זכיתם',
   youWon: (label) => `זכיתם: ${label}`,
   noLuck: 'הפעם ללא פרס',
-  trouble: 'משהו השתבש. התור שלך נשמר.',
+  error: 'משהו השתבש. התור שלך נשמר.',
   again: 'ניסיון נוסף',
   over: 'המשחק הזה הסתיים.',
 };

@@ -9,13 +9,13 @@ const MINUTE_MS = 60_000;
 
 /**
  * Draws a prize of the draft by the weights, as the server does; nothing is taken from stock. Where
- * no chance is above 0 the visitor has lost. `dice` is from 0 up to, not including, 1.
+ * no chance is above 0 the visitor has lost. `random` is from 0 up to, not including, 1.
  */
 export function drawForPreview(
   { game, codes }: PopupSettings,
-  { dice, nowMs }: { readonly dice: number; readonly nowMs: number },
+  { random, nowMs }: { readonly random: number; readonly nowMs: number },
 ): DrawnPrize {
-  const prize = game && drawPrize(game.prizes, dice);
+  const prize = game && drawPrize(game.prizes, random);
   if (prize === undefined) return NOTHING_WON;
   const { id, label, isWinning, usesCodePool, code, redirect } = prize;
   return {

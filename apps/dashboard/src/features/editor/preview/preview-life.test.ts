@@ -49,7 +49,7 @@ function previewed(settings: PopupSettings, timerLeftMs?: number): PreviewedPopu
 
 function preview(
   settings: PopupSettings,
-  { start = firstScreen(settings), dice = 0, timerLeftMs }: Options = {},
+  { start = firstScreen(settings), random = 0, timerLeftMs }: Options = {},
 ) {
   const clock = fakeClock();
   let seen: PreviewedLife = { viewModel: undefined, teaser: undefined };
@@ -57,7 +57,7 @@ function preview(
   const life = createPreviewLife(previewed(settings, timerLeftMs), {
     start,
     clock,
-    dice: () => dice,
+    random: () => random,
     onChange: (next) => {
       seen = next;
       history.push(next);
@@ -67,7 +67,7 @@ function preview(
 }
 interface Options {
   readonly start?: PreviewStart;
-  readonly dice?: number;
+  readonly random?: number;
   readonly timerLeftMs?: number;
 }
 
@@ -83,7 +83,7 @@ describe('a draw in the preview', () => {
   it('goes by the weights and never gives what has no chance', () => {
     const ids = Array.from(
       { length: 1000 },
-      (_, index) => drawForPreview(wheel, { dice: index / 1000, nowMs: 0 }).id,
+      (_, index) => drawForPreview(wheel, { random: index / 1000, nowMs: 0 }).id,
     );
     expect(ids.filter((id) => id === 'a')).toHaveLength(250);
     expect(ids.filter((id) => id === 'b')).toHaveLength(750);
@@ -91,7 +91,7 @@ describe('a draw in the preview', () => {
 
   it('gives a code that ends when its owner lets codes end', () => {
     const codes = { validMinutes: 2 };
-    expect(drawForPreview({ ...wheel, codes }, { dice: 0, nowMs: 5 }).codeEndsAtMs).toBe(120_005);
+    expect(drawForPreview({ ...wheel, codes }, { random: 0, nowMs: 5 }).codeEndsAtMs).toBe(120_005);
     const coupon = { type: 'unique', code: 'REAL' } as const;
     expect(couponForPreview({ ...plain, coupon, codes }, 5)).toMatchObject({
       code: 'SAMPLE-CODE',
@@ -102,7 +102,7 @@ describe('a draw in the preview', () => {
 
 describe('a previewed popup', () => {
   it('goes from the form over the game to the result', async () => {
-    const shown = preview(wheel, { dice: FIRST_PRIZE });
+    const shown = preview(wheel, { random: FIRST_PRIZE });
     expect(shown.screen()).toBe('form');
     shown.life.handleViewEvent(submit);
     expect(shown.screen()).toBe('play');
@@ -121,12 +121,12 @@ describe('a previewed popup', () => {
 
   it('asks a winner for the form before the prize is told where that comes after the game, and a loser for none', async () => {
     const after = { ...wheel, game: { ...game, formComes: 'after' as const } };
-    const winner = preview(after, { dice: FIRST_PRIZE });
+    const winner = preview(after, { random: FIRST_PRIZE });
     await play(winner);
     expect(winner.screen()).toBe('form');
     winner.life.handleViewEvent(submit);
     expect(winner.seen().viewModel).toMatchObject({ screen: 'won', submit: 'sent', phase: 'open' });
-    const loser = preview(after, { dice: LAST_PRIZE });
+    const loser = preview(after, { random: LAST_PRIZE });
     await play(loser);
     expect(loser.screen()).toBe('lost');
   });

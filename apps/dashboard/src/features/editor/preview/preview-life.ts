@@ -31,7 +31,7 @@ export interface PreviewLifeOptions {
   readonly start: PreviewStart;
   readonly clock: Clock;
   /** From 0 up to, not including, 1. */
-  readonly dice: () => number;
+  readonly random: () => number;
   readonly onChange: (life: PreviewedLife) => void;
 }
 
@@ -53,7 +53,7 @@ const NOTHING: PreviewedLife = { viewModel: undefined, teaser: undefined };
  */
 export function createPreviewLife(
   previewed: PreviewedPopup,
-  { start, clock, dice, onChange }: PreviewLifeOptions,
+  { start, clock, random, onChange }: PreviewLifeOptions,
 ): PreviewLife {
   let life = NOTHING;
   const run = (draft: PreviewedPopup, startsIn: PopupState): Running => {
@@ -69,7 +69,7 @@ export function createPreviewLife(
       startsIn,
       mayShow: () => true,
       drawPrize: async () =>
-        succeeded(drawForPreview(draft.settings, { dice: dice(), nowMs: clock.now() })),
+        succeeded(drawForPreview(draft.settings, { random: random(), nowMs: clock.now() })),
       effects: previewEffects(draft, clock, () => change({ viewModel: undefined })),
       show: (viewModel) => change({ viewModel }),
       showTeaser: (teaser) => change({ teaser }),

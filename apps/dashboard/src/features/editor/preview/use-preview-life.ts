@@ -48,7 +48,7 @@ export function usePreviewLife(
     const created = createPreviewLife(latest.current, {
       start,
       clock,
-      dice: Math.random,
+      random: Math.random,
       onChange: setLife,
     });
     running.current = created;

@@ -1,11 +1,11 @@
 import { type Language, MAIL_ADDRESS_PATTERN } from '@beckon/contract/values';
 import type { Mail } from '../../../lib/send-mail.ts';
 import type { SiteRecord } from '../../../store/store.ts';
-import type { ToldLead } from '../told-lead.ts';
+import type { DeliveredLead } from '../delivered-lead.ts';
 import { MAIL_WORDS } from './mail-words.ts';
 
 /** What a mail knows of the site: its name, and the language to write in. */
-interface ToldSite extends Pick<SiteRecord, 'id' | 'name'> {
+interface DeliveringSite extends Pick<SiteRecord, 'id' | 'name'> {
   readonly language: Language;
 }
 
@@ -31,7 +31,11 @@ function line(text: string, longest = LONGEST_LINE): string {
  * Tells one address of one lead. What the visitor wrote is indented, our own lines are not. An
  * answer goes to the visitor.
  */
-export function mailOf(lead: ToldLead, site: ToldSite, { to, leadsUrl }: MailTarget): Mail {
+export function mailOf(
+  lead: DeliveredLead,
+  site: DeliveringSite,
+  { to, leadsUrl }: MailTarget,
+): Mail {
   const words = MAIL_WORDS[site.language];
   const who = line(lead.name || lead.email || lead.phone || words.somebody);
   const facts = [
@@ -54,14 +58,18 @@ export function mailOf(lead: ToldLead, site: ToldSite, { to, leadsUrl }: MailTar
 }
 
 /** The same for a made-up lead, which says so. */
-export function testMailOf(lead: ToldLead, site: ToldSite, target: MailTarget): Mail {
+export function testMailOf(lead: DeliveredLead, site: DeliveringSite, target: MailTarget): Mail {
   const { test, testText } = MAIL_WORDS[site.language];
   const { to, subject, text } = mailOf(lead, site, target);
   return { to, subject: `${test}: ${subject}`, text: `${testText}\n\n${text}` };
 }
 
 /** One mail to one address about the leads of an hour that get no mail of their own. */
-export function countMailOf(leads: number, site: ToldSite, { to, leadsUrl }: MailTarget): Mail {
+export function countMailOf(
+  leads: number,
+  site: DeliveringSite,
+  { to, leadsUrl }: MailTarget,
+): Mail {
   const { moreLeads, on, whyCounted, allLeads } = MAIL_WORDS[site.language];
   return {
     to,

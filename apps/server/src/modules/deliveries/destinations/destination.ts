@@ -1,6 +1,6 @@
 import type { SendMail } from '../../../lib/send-mail.ts';
 import type { SiteRecord, Store } from '../../../store/store.ts';
-import type { ToldLead } from '../told-lead.ts';
+import type { DeliveredLead } from '../delivered-lead.ts';
 import type { PostWebhook } from './post-webhook.ts';
 
 /** What destinations are made from. */
@@ -19,7 +19,7 @@ export interface Delivery {
   readonly site: SiteRecord;
   readonly address: string;
   /** A lead, or only how many there were. */
-  readonly content: { readonly lead: ToldLead } | { readonly count: number };
+  readonly content: { readonly lead: DeliveredLead } | { readonly count: number };
 }
 
 /**
@@ -30,5 +30,5 @@ export interface Destination {
   /** Rejects when it did not arrive; it is tried again later. */
   send(delivery: Delivery): Promise<void>;
   /** Sends a made-up lead wherever the site's settings say; rejects with a sentence for the owner. */
-  sendTest(site: SiteRecord, lead: ToldLead): Promise<void>;
+  sendTest(site: SiteRecord, lead: DeliveredLead): Promise<void>;
 }

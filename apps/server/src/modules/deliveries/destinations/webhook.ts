@@ -1,11 +1,11 @@
 import type { LeadPost } from '@beckon/contract/owner-calls';
 import type { SiteRecord } from '../../../store/store.ts';
-import type { ToldLead } from '../told-lead.ts';
+import type { DeliveredLead } from '../delivered-lead.ts';
 import type { Destination, DestinationDeps } from './destination.ts';
 
 /** A program of the owner's, which gets each lead as signed JSON. */
 export function buildWebhookDestination({ postWebhook, now }: DestinationDeps): Destination {
-  const post = async (site: SiteRecord, lead: ToldLead, isTest: boolean): Promise<void> => {
+  const post = async (site: SiteRecord, lead: DeliveredLead, isTest: boolean): Promise<void> => {
     const { webhookUrl = '', webhookSecret = '' } = site.settings.leadNotices ?? {};
     if (webhookUrl === '') return;
     await postWebhook({
@@ -25,7 +25,7 @@ export function buildWebhookDestination({ postWebhook, now }: DestinationDeps): 
 
 /** What a webhook gets. */
 export function postOf(
-  lead: ToldLead,
+  lead: DeliveredLead,
   site: Pick<SiteRecord, 'id' | 'name'>,
   isTest: boolean,
 ): LeadPost {

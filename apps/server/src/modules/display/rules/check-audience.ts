@@ -25,12 +25,12 @@ export interface AudienceAnswer {
  * facts, the same answer.
  */
 export function checkAudience({ groups }: AudienceSettings, facts: VisitorFacts): AudienceAnswer {
-  const judged = groups.map((rules, group) => rules.map((rule) => verdictOf(rule, group, facts)));
-  const asking = judged.filter((verdicts) => verdicts.length > 0);
+  const checked = groups.map((rules, group) => rules.map((rule) => verdictOf(rule, group, facts)));
+  const asking = checked.filter((verdicts) => verdicts.length > 0);
   return {
     passes:
       asking.length === 0 || asking.some((verdicts) => verdicts.every(({ passes }) => passes)),
-    verdicts: judged.flat(),
+    verdicts: checked.flat(),
   };
 }
 

@@ -2,7 +2,7 @@
  * Whether one slip of the finger turns one text into the other: a wrong, missing or extra
  * character, or two swapped ones.
  */
-export function isOneSlip(first: string, second: string): boolean {
+export function isSingleTypo(first: string, second: string): boolean {
   let start = 0;
   while (start < first.length && first[start] === second[start]) start += 1;
   let end = 0;

@@ -53,21 +53,21 @@ const BLOCKS = [
 ];
 const GAMES = ['wheel', 'scratch', 'gift'] as const;
 
-export interface SpoiltAnswer {
+export interface BrokenAnswer {
   readonly text: string;
   readonly popupIds: readonly string[];
 }
 
 /**
- * A display answer with so many popups of every type, each spoilt in a few places, and now and then
- * itself spoilt or cut off.
+ * A display answer with so many popups of every type, each broken in a few places, and now and then
+ * itself broken or cut off.
  */
-export function spoiltAnswer(random: SeededRandom, popupCount: number): SpoiltAnswer {
+export function brokenAnswer(random: SeededRandom, popupCount: number): BrokenAnswer {
   const popups = Array.from({ length: popupCount }, (_, index) =>
-    spoiltPopup(random, `popup${String(index).padStart(8, '0')}`),
+    brokenPopup(random, `popup${String(index).padStart(8, '0')}`),
   );
   const answer = random.chance(0.1)
-    ? spoil({ ...aDisplayAnswer(popups) }, random, 0)
+    ? breakInPlaces({ ...aDisplayAnswer(popups) }, random, 0)
     : aDisplayAnswer(popups);
   const text = JSON.stringify(answer);
   return {
@@ -76,7 +76,7 @@ export function spoiltAnswer(random: SeededRandom, popupCount: number): SpoiltAn
   };
 }
 
-function spoiltPopup(
+function brokenPopup(
   random: SeededRandom,
   id: string,
 ): Record<string, unknown> & { readonly id: string } {
@@ -94,15 +94,15 @@ function spoiltPopup(
     poptin_type: type,
     poptin_format: format,
     display_after_sec_active: random.pick(['no', 3, 90]),
-    poptin: spoiltTemplate(random, id),
+    poptin: brokenTemplate(random, id),
     poptin_url: '',
     design_properties: {
       ...(random.chance(0.6) ? fullPopup.design_properties : {}),
       poptin_design_redirect_url: '#after',
     },
   });
-  const spoilt = spoil(source, random, 0);
-  return { ...spoilt, ...(random.chance(0.05) ? {} : { poptin_id: id }), id };
+  const broken = breakInPlaces(source, random, 0);
+  return { ...broken, ...(random.chance(0.05) ? {} : { poptin_id: id }), id };
 }
 
 function aPrizeSet(): Record<string, unknown> {
@@ -112,7 +112,7 @@ function aPrizeSet(): Record<string, unknown> {
   };
 }
 
-function spoiltTemplate(random: SeededRandom, id: string): string {
+function brokenTemplate(random: SeededRandom, id: string): string {
   const blocks = Array.from({ length: random.below(4) }, () => random.pick(BLOCKS) ?? '').join('');
   const play = `<section data-screen="play"><div data-block="game" data-game="${random.pick(GAMES) ?? 'wheel'}"></div></section>`;
   const html = aTemplate(id)
@@ -137,7 +137,7 @@ function spoiltTemplate(random: SeededRandom, id: string): string {
 }
 
 /** A copy with a few values gone or replaced by odd ones, at any depth. */
-function spoil(
+function breakInPlaces(
   source: Readonly<Record<string, unknown>>,
   random: SeededRandom,
   depth: number,
@@ -151,7 +151,7 @@ function spoil(
     else
       copy[key] =
         isRecord(value) && random.chance(0.7)
-          ? spoil(value, random, depth + 1)
+          ? breakInPlaces(value, random, depth + 1)
           : random.pick(ODDITIES);
   }
   return copy;

@@ -13,7 +13,7 @@ function isWaiting(): boolean {
  * of a `findBy…` or `waitFor`, which prints the page once, when its time is over. The library
  * prints it each time: a quarter of what these tests cost.
  */
-export function tellPageOnFailure(): void {
+export function printPageOnFailure(): void {
   configure({
     getElementError(message, container) {
       const page = isWaiting() ? [] : [prettyDOM(container)];

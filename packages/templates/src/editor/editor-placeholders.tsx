@@ -5,7 +5,7 @@ import { type RawProps, readFlag, readString, readTexts } from '../design/read-p
  * What the view draws in a visitor's browser, as a still picture for the canvas; other blocks draw
  * themselves.
  */
-const STAND_INS: Readonly<Record<string, (raw: RawProps) => ReactElement>> = {
+const PLACEHOLDERS: Readonly<Record<string, (raw: RawProps) => ReactElement>> = {
   Field: drawField,
   Countdown: (raw) => (
     <div className="t-stand-in">
@@ -27,8 +27,8 @@ const STAND_INS: Readonly<Record<string, (raw: RawProps) => ReactElement>> = {
 };
 
 /** A still picture of what only the view draws, or undefined when the block draws itself. */
-export function standInFor(type: string, raw: RawProps): ReactElement | undefined {
-  return STAND_INS[type]?.(raw);
+export function placeholderFor(type: string, raw: RawProps): ReactElement | undefined {
+  return PLACEHOLDERS[type]?.(raw);
 }
 
 function Box({ children }: { readonly children: string }): ReactElement {

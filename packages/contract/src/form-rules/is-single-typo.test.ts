@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOneSlip } from './is-one-slip.ts';
+import { isSingleTypo } from './is-single-typo.ts';
 
 test.each([
   ['gmial', 'gmail'],
@@ -11,8 +11,8 @@ test.each([
   ['gmailx', 'gmail'],
   ['aab', 'ab'],
 ])('from "%s" to "%s" it is one slip', (first, second) => {
-  expect(isOneSlip(first, second)).toBe(true);
-  expect(isOneSlip(second, first)).toBe(true);
+  expect(isSingleTypo(first, second)).toBe(true);
+  expect(isSingleTypo(second, first)).toBe(true);
 });
 
 test.each([
@@ -24,6 +24,6 @@ test.each([
   ['abcd', 'badc'],
   ['gm', 'gmail'],
 ])('from "%s" to "%s" it is not', (first, second) => {
-  expect(isOneSlip(first, second)).toBe(false);
-  expect(isOneSlip(second, first)).toBe(false);
+  expect(isSingleTypo(first, second)).toBe(false);
+  expect(isSingleTypo(second, first)).toBe(false);
 });

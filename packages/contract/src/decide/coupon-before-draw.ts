@@ -18,7 +18,7 @@ export function isCouponDrawn({ coupon, codes }: CouponParts): boolean {
  * draws prizes only. Undefined where there is nothing to tell: the coupon block then shows its own
  * code.
  */
-export function toldCoupon(settings: CouponParts): CouponSettings | undefined {
+export function couponBeforeDraw(settings: CouponParts): CouponSettings | undefined {
   const { coupon, game } = settings;
   if (!coupon) return undefined;
   if (!isCouponDrawn(settings)) return coupon.code === '' ? undefined : coupon;

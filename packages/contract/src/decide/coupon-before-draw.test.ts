@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toldCoupon } from './told-coupon.ts';
+import { couponBeforeDraw } from './coupon-before-draw.ts';
 
 it.each([
   [
@@ -28,5 +28,5 @@ it.each([
     { type: 'fixed', code: '' },
   ],
 ] as const)('tells %s', (_what, settings, told) => {
-  expect(toldCoupon(settings)).toEqual(told);
+  expect(couponBeforeDraw(settings)).toEqual(told);
 });

@@ -1,7 +1,7 @@
 import type { LeadRecord } from '../../store/store.ts';
 
 /** What a delivery tells: a lead, or a made-up one for a try. */
-export type ToldLead = Pick<
+export type DeliveredLead = Pick<
   LeadRecord,
   | 'id'
   | 'at'
@@ -18,7 +18,7 @@ export type ToldLead = Pick<
   | 'suspicion'
 >;
 
-export const A_LEAD: ToldLead = {
+export const A_LEAD: DeliveredLead = {
   id: 'test',
   at: 0,
   popupId: 'test',
