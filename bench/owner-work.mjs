@@ -41,7 +41,12 @@ async function measure({ server, other }, { name, work }) {
   await wait(1_000);
   server.turns.start();
   const from = performance.now();
-  await work();
+  try {
+    await work();
+  } catch (error) {
+    await watch.stop().catch(() => {});
+    throw error;
+  }
   const lastedMs = performance.now() - from;
   await wait(200);
   const { longestMs, oursMs, processorMs } = await server.turns.stop();

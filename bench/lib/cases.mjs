@@ -5,14 +5,14 @@ const BROWSER =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36';
 
 /** A display call as our script makes it on the page that three popups are for. */
-export function displayRequest({ clientId, page }) {
+export function displayRequest({ clientId, page, viewer = VIEWER }) {
   const body = new URLSearchParams({
     domain: new URL(page).host,
     referrer: 'https://www.google.com/',
     poptin_viewed_url: page,
     page_title: 'Sale',
     triggers: JSON.stringify({ visits: 2, pages: 3, seconds: 40 }),
-    cookies: JSON.stringify({ poptin_user_id: VIEWER }),
+    cookies: JSON.stringify({ poptin_user_id: viewer }),
     previous_visited_pages_with_current_page: JSON.stringify([`${new URL(page).origin}/`, page]),
     origin_landing_page: page,
     browser_language: 'en-US',
@@ -57,16 +57,27 @@ export function drawRequest({ clientId, id, viewer, viewId }) {
   };
 }
 
-export function conversionRequest({ clientId, popupId, page }) {
-  const fields = ['email', 'name', 'phone', 'city', 'text', 'number'].map((type) => ({
+/** What a person writes, by the kind of field. */
+const FILLED_IN = {
+  email: 'dana.levi@shop.example',
+  name: 'Dana Levi',
+  phone: '+972501234567',
+  city: 'Tel Aviv',
+  text: 'The small one, please',
+  number: '12',
+};
+
+/** A form that somebody filled in and sent. */
+export function conversionRequest({ clientId, popupId, page, viewer = VIEWER }) {
+  const fields = Object.entries(FILLED_IN).map(([type, value]) => ({
     id: type,
     type,
     name: type,
-    value: `a@b.example ${type}`,
+    value,
   }));
   return {
     method: 'POST',
-    path: `/api/display/conversion/${VIEWER}`,
+    path: `/api/display/conversion/${viewer}`,
     headers: form,
     body: new URLSearchParams({
       poptin_id: popupId,

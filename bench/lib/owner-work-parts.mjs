@@ -1,4 +1,4 @@
-import { drawRequest, viewRequest } from './cases.mjs';
+import { conversionRequest, displayRequest, drawRequest, viewRequest } from './cases.mjs';
 
 /**
  * What an owner does with a site of many leads and codes, in the order in which it can be done,
@@ -48,12 +48,21 @@ async function deepPages(call, leads) {
   }
 }
 
+/**
+ * So many visitors play, each as the script does: it asks what may show, and sends the viewer id of
+ * that answer with the view, the form that comes first and the draw.
+ */
 async function draws(url, game, times) {
   const post = async ({ path, ...request }) => (await fetch(url + path, request)).json();
   for (let at = 0; at < times; at += 1) {
-    const viewer = `v${String(at).padStart(23, '0')}`;
-    const view = await post(viewRequest({ ...game, popupId: game.id, viewer }));
-    const drawn = await post(drawRequest({ ...game, viewer, viewId: view.poptin_view_id }));
+    const visitor = `v${String(at).padStart(23, '0')}`;
+    const shown = await post(displayRequest({ ...game, viewer: visitor }));
+    const viewer = shown.poptins?.find(({ poptin_id: id }) => id === game.id)?.viewer_id;
+    if (viewer === undefined) throw new Error(`no game to play: ${JSON.stringify(shown)}`);
+    const calls = { ...game, popupId: game.id, viewer };
+    const view = await post(viewRequest(calls));
+    await post(conversionRequest(calls));
+    const drawn = await post(drawRequest({ ...calls, viewId: view.poptin_view_id }));
     if (drawn.success !== true) throw new Error(`no draw: ${JSON.stringify(drawn)}`);
   }
 }

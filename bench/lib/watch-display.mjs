@@ -3,17 +3,20 @@ import { Worker } from 'node:worker_threads';
 
 /**
  * Makes display calls at a steady pace, whether or not the earlier ones were answered, until
- * `stop`, which returns how long they waited (ms). In a thread of its own, so that what else the
- * caller does is not measured.
+ * `stop`, which returns how long they waited (ms) and rejects when one failed. In a thread of its
+ * own, so that what else the caller does is not measured.
  */
 export function watchDisplay(url, { path, headers, body }) {
   const worker = new Worker(new URL('ask-steadily.mjs', import.meta.url), {
     workerData: { url: url + path, call: { method: 'POST', headers, body } },
   });
+  const asked = once(worker, 'message');
+  // A call that failed is told by \`stop\`. Until then the caller goes on, whose own error says more.
+  asked.catch(() => {});
   return {
     async stop() {
       worker.postMessage('stop');
-      const [waits] = await once(worker, 'message');
+      const [waits] = await asked;
       waits.sort((one, other) => one - other);
       const at = (share) => waits[Math.min(waits.length - 1, Math.floor(waits.length * share))];
       return { p50: at(0.5), p99: at(0.99), max: waits.at(-1), calls: waits.length };
