@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { buildStore, type OpenedStore } from './build-store.ts';
 import { connectSqlite, sqliteEngine } from './open-sqlite.ts';
 import { createStoreHealth } from './store-health.ts';
-import { aClose, anActivity, aConversion, aSite, aView, NOON } from './testing/a-record.ts';
+import { aClose, anActivity, aConversion, aPopup, aSite, aView, NOON } from './testing/a-record.ts';
 
 /** SQLite runs on the event loop: visitors wait while a statement runs. docs/decisions/0020. */
 describe("an owner's long work on SQLite", () => {
@@ -59,15 +59,34 @@ describe("an owner's long work on SQLite", () => {
     return ids;
   }
 
-  it('erases leads in steps, between which others are let run', async () => {
-    const ids = await makeLeads(250);
+  async function makeLeadsOnly(count: number): Promise<void> {
+    await Promise.all(
+      Array.from({ length: count }, (_, at) =>
+        opened.store.recordConversion(
+          aConversion({ id: `lead${at}`, email: `lead${at}@shop.example` }),
+        ),
+      ),
+    );
+  }
+
+  /** How many turns of the event loop others got while the work was done. */
+  async function turnsDuring(work: () => Promise<unknown>): Promise<number> {
     let turns = 0;
     let next = setImmediate(function count() {
       turns += 1;
       next = setImmediate(count);
     });
-    expect(await opened.store.deleteLeads('account1', 'site1', ids)).toBe(250);
-    clearImmediate(next);
+    try {
+      await work();
+    } finally {
+      clearImmediate(next);
+    }
+    return turns;
+  }
+
+  it('erases leads in steps, between which others are let run', async () => {
+    const ids = await makeLeads(250);
+    const turns = await turnsDuring(() => opened.store.deleteLeads('account1', 'site1', ids));
     // 250 rows of each of four tables, 50 at a time, and a look that finds no more.
     expect(turns).toBeGreaterThanOrEqual(20);
     for (const table of ['lead', 'view_event', 'close_event', 'activity'])
@@ -78,17 +97,44 @@ describe("an owner's long work on SQLite", () => {
 
   it('reads the leads of a spreadsheet in steps, between which others are let run', async () => {
     await makeLeads(250);
-    let turns = 0;
-    let next = setImmediate(function count() {
-      turns += 1;
-      next = setImmediate(count);
-    });
     const sizes: number[] = [];
-    for await (const leads of opened.store.streamLeads('account1', 'site1', {}))
-      sizes.push(leads.length);
-    clearImmediate(next);
+    const turns = await turnsDuring(async () => {
+      for await (const leads of opened.store.streamLeads('account1', 'site1', {}))
+        sizes.push(leads.length);
+    });
     expect(sizes).toEqual([50, 50, 50, 50, 50]);
     expect(turns).toBeGreaterThanOrEqual(5);
+  });
+
+  it.each([
+    ['a page of the list', {}, 2_500],
+    ['a search that few leads match', { search: 'lead2499@' }, 1],
+    ['a search that no lead matches', { search: 'nowhere-at-all' }, 0],
+    ['the leads of one popup', { popupId: 'popup00000001' }, 2_500],
+  ] as const)('looks for %s in steps, also to count them', async (_what, query, total) => {
+    await makeLeadsOnly(2_500);
+    let page: Awaited<ReturnType<typeof opened.store.leadsPage>>;
+    const turns = await turnsDuring(async () => {
+      page = await opened.store.leadsPage('account1', 'site1', { limit: 10, ...query });
+    });
+    expect(page).toMatchObject({ total });
+    // 2,500 leads, 1,000 at a time: two rests to count them.
+    expect(turns).toBeGreaterThanOrEqual(2);
+  });
+
+  it('adds an upload of codes in steps, and takes them away in steps', async () => {
+    const codes = Array.from({ length: 1_000 }, (_, at) => `code${at}`);
+    await opened.store.createPopup('account1', aPopup());
+    const pool = ['account1', 'popup00000001', 'prize1'] as const;
+    const adding = await turnsDuring(async () => {
+      expect(await opened.store.addCodes(...pool, codes)).toMatchObject({ added: 1_000 });
+    });
+    const removing = await turnsDuring(async () => {
+      expect(await opened.store.removeCodes(...pool)).toBe(1_000);
+    });
+    // 100 codes at a time.
+    expect(adding).toBeGreaterThanOrEqual(10);
+    expect(removing).toBeGreaterThanOrEqual(10);
   });
 
   it('erases leads without walking through all that the site has', async () => {

@@ -60,9 +60,17 @@ export function storeSuite(name: string, makeStore: () => Promise<StoreUnderTest
       const ids = ['a', 'b', 'c', 'd', 'e', 'f'];
       const claims = await Promise.all(ids.map((id) => claim(id)));
       expect(claims.filter(Boolean)).toHaveLength(1);
-      expect(await claim('g', NOON + 60_000)).toBe(true);
-      await store.addMember('g', 'user1');
-      expect(await claim('h', NOON + 3_600_000)).toBe(false);
+    });
+
+    it('gives the first account away again 30 seconds after a sign-up that never ended', async () => {
+      for (const id of ['account1', 'account2']) await store.deleteAccount(id);
+      const claimAfter = (seconds: number) =>
+        store.claimFirstAccount({ id: `at${seconds}`, name: 'Dana', at: NOON + seconds * 1_000 });
+      expect(await claimAfter(0)).toBe(true);
+      expect(await claimAfter(29)).toBe(false);
+      expect(await claimAfter(31)).toBe(true);
+      await store.addMember('at31', 'user1');
+      expect(await claimAfter(3_600)).toBe(false);
     });
 
     it('sets and takes away a plan limit', async () => {

@@ -1,0 +1,49 @@
+import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { FolderInUse } from './lock-folder.ts';
+import { openStore } from './open-store.ts';
+import { openSqlite } from './open-sqlite.ts';
+
+const PAGE_BYTES = 4096;
+
+let dataDir: string;
+beforeEach(() => {
+  dataDir = mkdtempSync(path.join(tmpdir(), 'beckon-open-'));
+});
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+/** A database in the folder, and where one of its tables begins. */
+async function makeDatabase(): Promise<{ readonly file: string; readonly rootPage: number }> {
+  const file = path.join(dataDir, 'beckon.sqlite');
+  const { store, db } = await openSqlite(file);
+  const { rows } = await sql<{
+    rootpage: number;
+  }>`select rootpage from sqlite_master where name = 'view_event'`.execute(db);
+  await store.close();
+  return { file, rootPage: rows[0]?.rootpage ?? 0 };
+}
+
+it('a damage of the file is told to the log and to /readyz soon after the start', async () => {
+  const { file, rootPage } = await makeDatabase();
+  const opened = openSync(file, 'r+');
+  writeSync(opened, 'no page '.repeat(PAGE_BYTES / 8), (rootPage - 1) * PAGE_BYTES);
+  closeSync(opened);
+  const { promise: told, resolve: fatal } = Promise.withResolvers<unknown>();
+  const { store, health, db } = await openStore({ databaseUrl: undefined, dataDir }, { fatal });
+  expect(await told).toMatchObject({ damage: expect.stringMatching(/page|tree/i) });
+  await expect(health.check(db)).rejects.toThrow(/damaged/i);
+  await store.close();
+});
+
+it('a folder that is in use is refused, and free again after the store is closed', async () => {
+  const place = { databaseUrl: undefined, dataDir };
+  const log = { fatal: () => {} };
+  const { store } = await openStore(place, log);
+  await expect(openStore(place, log)).rejects.toBeInstanceOf(FolderInUse);
+  await store.close();
+  const again = await openStore(place, log);
+  await again.store.close();
+});
