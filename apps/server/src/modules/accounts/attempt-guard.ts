@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { tooManyTries } from '../../http/owner-errors.ts';
-import { type AttemptLimiter, buildAttemptLimiter } from '../../lib/attempt-limiter.ts';
+import { createLimiter, type Limiter } from '../../lib/limiter.ts';
+import { networkOf } from '../../lib/network-of.ts';
 import { readKnownDevice } from './known-device.ts';
 import { textIn } from './text-in.ts';
 
@@ -20,7 +21,9 @@ interface GuardOptions {
   readonly now: () => number;
 }
 
-type Key = readonly [AttemptLimiter, string];
+/** At most so many attempts under one key and window. */
+type AttemptLimit = ReturnType<typeof limitAttempts>;
+type Key = readonly [AttemptLimit, string];
 
 /**
  * Wrong passwords in ten minutes: ten for one owner from one place, fifty from one place. When an
@@ -31,7 +34,7 @@ type Key = readonly [AttemptLimiter, string];
  */
 export function buildAttemptGuard({ secret, now }: GuardOptions): AttemptGuard {
   const limit = (most: number, withinMs = TEN_MINUTES_MS) =>
-    buildAttemptLimiter({ most, withinMs, now });
+    limitAttempts(most, createLimiter({ withinMs, now }));
   const [here, place, device, others] = [limit(10), limit(50), limit(10), limit(20)];
   const [everywhere, hereWhenAttacked] = [limit(100), limit(3)];
   const resets = limit(3, HOUR_MS);
@@ -40,17 +43,17 @@ export function buildAttemptGuard({ secret, now }: GuardOptions): AttemptGuard {
     const email = emailIn(request);
     const known = readKnownDevice(request, { email, secret, now: now() });
     if (known !== undefined) return [[device, `${email} ${known}`]];
-    const caller = `${email} ${placeOf(request.ip)}`;
+    const caller = `${email} ${networkOf(request.ip)}`;
     return [
       [here, caller],
       [hereWhenAttacked, caller],
-      [place, placeOf(request.ip)],
+      [place, networkOf(request.ip)],
       [everywhere, email],
     ];
   };
   const keysOf = (call: string, request: FastifyRequest): readonly Key[] => {
     if (call.endsWith('/sign-in/email')) return signInKeys(request);
-    return call.endsWith('/sign-out') ? [] : [[others, `${call} ${placeOf(request.ip)}`]];
+    return call.endsWith('/sign-out') ? [] : [[others, `${call} ${networkOf(request.ip)}`]];
   };
   const holds = ([limiter]: Key, email: string) =>
     limiter !== everywhere && (limiter !== hereWhenAttacked || everywhere.waitSeconds(email) > 0);
@@ -83,15 +86,8 @@ export function buildAttemptGuard({ secret, now }: GuardOptions): AttemptGuard {
   };
 }
 
-/** One household has 2^64 addresses of the newer kind; what counts is their common start. */
-function placeOf(address: string): string {
-  const isLong = address.includes(':') && !address.includes('.');
-  if (!isLong) return address;
-  const [head = '', tail] = address.split('::');
-  const start = head.split(':').filter((group) => group !== '');
-  const rest = (tail ?? '').split(':').filter((group) => group !== '');
-  const zeros = tail === undefined ? 0 : Math.max(0, 8 - start.length - rest.length);
-  return [...start, ...Array.from({ length: zeros }, () => '0'), ...rest].slice(0, 4).join(':');
+function limitAttempts(most: number, limiter: Limiter) {
+  return { ...limiter, waitSeconds: (key: string) => limiter.waitSeconds(key, most) };
 }
 
 function emailIn({ body }: FastifyRequest): string {

@@ -1,7 +1,7 @@
 import { ARTICLE_ID_PATTERN, type PublicComment } from '@beckon/contract/comments';
 import { CLIENT_ID_PATTERN, LANGUAGES } from '@beckon/contract/values';
 import { Type } from 'typebox';
-import { networkOf } from '../../http/rate-limit.ts';
+import { networkOf } from '../../lib/network-of.ts';
 import { siteOfCall } from '../../http/site-of-call.ts';
 import { compressReply } from '../../http/compress.ts';
 import type { CommentRecord } from '../../store/store.ts';

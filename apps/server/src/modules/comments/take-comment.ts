@@ -1,6 +1,6 @@
 import type { PostCommentRequest } from '@beckon/contract/comments';
 import type { FastifyRequest } from 'fastify';
-import { networkOf } from '../../http/rate-limit.ts';
+import { networkOf } from '../../lib/network-of.ts';
 import { newEventId } from '../../ids.ts';
 import { hashAddress } from '../../lib/hash-address.ts';
 import type { CommentRecord, SiteRecord } from '../../store/store.ts';

@@ -1,7 +1,7 @@
 import { CONSENT_REGIONS, type ConsentRegion } from '@beckon/contract/consent';
 import { TrackRequest } from '@beckon/contract/consent-calls';
 import { Type } from 'typebox';
-import { networkOf } from '../../http/rate-limit.ts';
+import { networkOf } from '../../lib/network-of.ts';
 import type { PublicApp, PublicApiDeps } from '../../public-api-deps.ts';
 import { cookieData } from './page-settings.ts';
 import { recordChoice } from './record-choice.ts';

@@ -2,11 +2,11 @@ import { DoneAnswer, TryDeliveryRequest } from '@beckon/contract/owner-calls';
 import { badRequest, siteNotFound, tooManyTries } from '../../http/owner-errors.ts';
 import { SiteParams } from '../../http/owner-params.ts';
 import { accountOf, type OwnerApp } from '../../http/owner-scope.ts';
+import { createLimiter } from '../../lib/limiter.ts';
 import type { Store } from '../../store/store.ts';
 import type { DeliveryWorker } from './delivery-worker.ts';
 
 const GAP_MS = 3_000;
-const MOST_REMEMBERED = 1_000;
 
 /** Trying out how leads are told. Contract: `delivery-calls.ts`. */
 export function deliveryRoutes(
@@ -17,7 +17,7 @@ export function deliveryRoutes(
     now,
   }: { readonly store: Store; readonly deliveryWorker: DeliveryWorker; readonly now: () => number },
 ): void {
-  const lastTryAt = new Map<string, number>();
+  const tries = createLimiter({ withinMs: GAP_MS, now });
 
   app.post(
     '/api/owner/sites/:siteId/lead-notices/try',
@@ -25,10 +25,9 @@ export function deliveryRoutes(
     async (request) => {
       const site = await store.site(accountOf(request), request.params.siteId);
       if (!site) throw siteNotFound();
-      const waitMs = (lastTryAt.get(site.accountId) ?? 0) + GAP_MS - now();
-      if (waitMs > 0) throw tooManyTries(Math.ceil(waitMs / 1000));
-      if (lastTryAt.size >= MOST_REMEMBERED) lastTryAt.clear();
-      lastTryAt.set(site.accountId, now());
+      const seconds = tries.waitSeconds(site.accountId, 1);
+      if (seconds > 0) throw tooManyTries(seconds);
+      tries.count(site.accountId);
       try {
         await deliveryWorker.sendTest(site, request.body.way);
       } catch (error) {

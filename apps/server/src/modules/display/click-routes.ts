@@ -5,7 +5,7 @@ import { unknownPopup } from '../../errors.ts';
 import { ownOrigin } from '../../http/own-origin.ts';
 import { popupOfSite, PopupParams, siteOfCall } from '../../http/site-of-call.ts';
 import { isOriginOf, requireSiteOrigin } from '../../http/site-origin.ts';
-import { networkOf } from '../../http/rate-limit.ts';
+import { networkOf } from '../../lib/network-of.ts';
 import type { RememberedSite } from '../../live-sites/live-sites.ts';
 import type { PublicApp, PublicApiDeps } from '../../public-api-deps.ts';
 import { allowedAnswer, restrictedAnswer } from './display-answer.ts';

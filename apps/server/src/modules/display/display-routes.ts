@@ -7,7 +7,7 @@ import { readOwnerToken } from '../../http/owner-token.ts';
 import { ClientParams, siteOfCall } from '../../http/site-of-call.ts';
 import { compressReply } from '../../http/compress.ts';
 import { writeViewTicket } from '../../http/view-ticket.ts';
-import { networkOf } from '../../http/rate-limit.ts';
+import { networkOf } from '../../lib/network-of.ts';
 import { newId } from '../../ids.ts';
 import type { RememberedSite } from '../../live-sites/live-sites.ts';
 import type { PublicApp, PublicApiDeps } from '../../public-api-deps.ts';

@@ -1,8 +1,9 @@
 import { withoutWebFonts } from '@beckon/templates';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { Type } from 'typebox';
 import { unknownTemplate } from '../../errors.ts';
-import { networkOf } from '../../http/rate-limit.ts';
+import { networkOf } from '../../lib/network-of.ts';
 import { compressText, type Encoding, encodingFor } from '../../http/compress.ts';
 import type { PublicApp, PublicApiDeps } from '../../public-api-deps.ts';
 import { readTemplateFile } from './template-file.ts';
@@ -24,7 +25,7 @@ interface Prepared {
  * docs/behaviour/display-call.md#the-template.
  */
 export function templateRoutes(app: PublicApp, { store, rate }: PublicApiDeps): void {
-  const remembered = new Map<string, Prepared>();
+  const remembered = new LRUCache<string, Prepared>({ max: MAX_REMEMBERED });
 
   const read = async (file: string): Promise<Prepared | undefined> => {
     const known = remembered.get(file);
@@ -36,7 +37,6 @@ export function templateRoutes(app: PublicApp, { store, rate }: PublicApiDeps): 
       html: deviceFontsOnly ? withoutWebFonts(html) : html,
       compressed: new Map<Encoding, Buffer>(),
     };
-    if (remembered.size >= MAX_REMEMBERED) remembered.clear();
     remembered.set(file, prepared);
     return prepared;
   };

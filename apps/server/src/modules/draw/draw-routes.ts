@@ -3,7 +3,7 @@ import type { PopupSettings, PrizeSettings } from '@beckon/contract/settings';
 import { TRIAL_CODE } from '@beckon/contract/values';
 import { formFirst, gameTakenBack, noGame, notYourView } from '../../errors.ts';
 import { countsNothing, readVisitorId } from '../../http/call-facts.ts';
-import { networkOf } from '../../http/rate-limit.ts';
+import { networkOf } from '../../lib/network-of.ts';
 import { popupOfSite, PopupParams, siteOfCall } from '../../http/site-of-call.ts';
 import { isViewTicket } from '../../http/view-ticket.ts';
 import { newId } from '../../ids.ts';

@@ -6,7 +6,7 @@ import {
 } from '@beckon/contract/calls';
 import { keptText } from '../../http/call-facts.ts';
 import { ClientParams, siteOfCall } from '../../http/site-of-call.ts';
-import { networkOf } from '../../http/rate-limit.ts';
+import { networkOf } from '../../lib/network-of.ts';
 import { newEventId } from '../../ids.ts';
 import type { NewActivity } from '../../store/store.ts';
 import type { PublicApp, PublicApiDeps } from '../../public-api-deps.ts';

@@ -2,7 +2,9 @@ import { ConversionAnswer, ConversionRequest } from '@beckon/contract/calls';
 import type { LeadNotices } from '@beckon/contract/owner-calls';
 import { Type } from 'typebox';
 import { countsNothing, readVisitorId } from '../../http/call-facts.ts';
-import { countVisitorCall, networkOf } from '../../http/rate-limit.ts';
+import { countVisitorCall } from '../../http/rate-limit.ts';
+import { createLimiter } from '../../lib/limiter.ts';
+import { networkOf } from '../../lib/network-of.ts';
 import { popupOfSite, siteOfCall } from '../../http/site-of-call.ts';
 import { codeForAll, drawnKind } from '../../lib/coupon-prize.ts';
 import { newEventId } from '../../ids.ts';
@@ -11,7 +13,6 @@ import { createAnswerChecker } from './answer-checker.ts';
 import { eventPlace } from './event-place.ts';
 import { planDeliveries } from './plan-deliveries.ts';
 import { readConversion } from './read-conversion.ts';
-import { createWindowCount } from './window-count.ts';
 
 const CALLS_PER_MINUTE = 60;
 const MINUTE_MS = 60_000;
@@ -31,9 +32,9 @@ export function conversionRoutes(
   app: PublicApp,
   { store, sites, rate, now, countryOf, freeMailDomains }: PublicApiDeps,
 ): void {
-  const countMinute = createWindowCount(now, MINUTE_MS);
+  const thisMinute = createLimiter({ withinMs: MINUTE_MS, now });
   const formCheckOf = createAnswerChecker({ store, freeMailDomains });
-  const countHour = createWindowCount(now, HOUR_MS);
+  const thisHour = createLimiter({ withinMs: HOUR_MS, now });
   const schema = {
     params: ViewerParams,
     body: ConversionRequest,
@@ -72,12 +73,12 @@ export function conversionRoutes(
         isPartial,
         checkForm: await formCheckOf(popup.published, place),
         // Each step of a long form is a call of its own, and no sign of a machine.
-        thisMinute: isPartial ? 0 : countMinute(`${networkOf(request.ip)} ${visitorId}`),
+        thisMinute: isPartial ? 0 : thisMinute.count(`${networkOf(request.ip)} ${visitorId}`),
       });
       const deliveries = planDeliveries(
         conversion,
         leadNotices,
-        () => countHour(site.site.id),
+        () => thisHour.count(site.site.id),
         prize ? undefined : draws,
       );
       await store.recordConversion({ ...conversion, deliveries });

@@ -4,7 +4,7 @@ import { landingCallsPath } from '../../http/landing-ticket.ts';
 import { PERMISSIONS_POLICY } from '../../http/secure-headers.ts';
 import { popupOfSite, PopupParams } from '../../http/site-of-call.ts';
 import { compressReply } from '../../http/compress.ts';
-import { networkOf } from '../../http/rate-limit.ts';
+import { networkOf } from '../../lib/network-of.ts';
 import type { PublicApp, PublicApiDeps } from '../../public-api-deps.ts';
 import { asksPassword } from './asks-password.ts';
 import { cleanMarkup } from './clean-markup.ts';

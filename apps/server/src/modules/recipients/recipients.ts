@@ -1,4 +1,4 @@
-import { buildAttemptLimiter } from '../../lib/attempt-limiter.ts';
+import { createLimiter } from '../../lib/limiter.ts';
 import type { SendMail } from '../../lib/send-mail.ts';
 import type { SiteRecord, Store } from '../../store/store.ts';
 import { type Recipient, readRecipientToken, writeRecipientToken } from './recipient-token.ts';
@@ -44,7 +44,7 @@ export function buildRecipients(options: RecipientOptions): Recipients {
     const agreed = await store.confirmedRecipients(accountId, addresses.map(lower));
     return addresses.map((address) => ({ address, agreed: agreed.has(lower(address)) }));
   };
-  const asked = buildAttemptLimiter({ most: ASKED_A_NETWORK, withinMs: LIMITS.withinMs, now });
+  const asked = createLimiter({ withinMs: LIMITS.withinMs, now });
   return {
     list,
     async ask(site, network) {
@@ -52,7 +52,7 @@ export function buildRecipients(options: RecipientOptions): Recipients {
       const words = RECIPIENT_WORDS[site.settings.language];
       for (const { address, agreed } of await list(site)) {
         const to = lower(address);
-        if (agreed || asked.waitSeconds(network) > 0) continue;
+        if (agreed || asked.waitSeconds(network, ASKED_A_NETWORK) > 0) continue;
         if (!(await store.recordRecipientAsked(site.accountId, to, now(), LIMITS))) continue;
         asked.count(network);
         const recipient = { accountId: site.accountId, address: to };

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addVisitorBodyParsers } from '../../http/body-parsers.ts';
 import { siteNotFound } from '../../http/owner-errors.ts';
 import { SiteParams } from '../../http/owner-params.ts';
-import { networkOf } from '../../http/rate-limit.ts';
+import { networkOf } from '../../lib/network-of.ts';
 import { accountOf, type OwnerApp } from '../../http/owner-scope.ts';
 import type { Store } from '../../store/store.ts';
 import { recipientPage } from './recipient-page.ts';

@@ -12,7 +12,7 @@ import { badCall, unknownPopup, unknownShop } from '../../errors.ts';
 import { keptText } from '../../http/call-facts.ts';
 import { ClientParams, PopupParams, siteOfCall } from '../../http/site-of-call.ts';
 import { requireSiteOrigin } from '../../http/site-origin.ts';
-import { networkOf } from '../../http/rate-limit.ts';
+import { networkOf } from '../../lib/network-of.ts';
 import { readJsonText } from '../../lib/read-json-text.ts';
 import { newId } from '../../ids.ts';
 import type { PublicApp, PublicApiDeps } from '../../public-api-deps.ts';

@@ -10,7 +10,7 @@ import {
 import { badRequest, siteNotFound, tooManySites } from '../../http/owner-errors.ts';
 import { SiteParams } from '../../http/owner-params.ts';
 import { accountOf, type OwnerApp } from '../../http/owner-scope.ts';
-import { networkOf } from '../../http/rate-limit.ts';
+import { networkOf } from '../../lib/network-of.ts';
 import { newClientId, newId } from '../../ids.ts';
 import type { SiteRecord, Store } from '../../store/store.ts';
 import { DEFAULT_SITE_SETTINGS, mergeSiteSettings } from './default-site-settings.ts';

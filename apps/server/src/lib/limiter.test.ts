@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { createLimiter } from './limiter.ts';
+
+const MOST = 3;
+
+function aLimiter({ maxKeys = 100 } = {}) {
+  let now = 1_000_000;
+  const limiter = createLimiter({ withinMs: 60_000, now: () => now, maxKeys });
+  return {
+    limiter,
+    pass: (ms: number) => {
+      now += ms;
+    },
+  };
+}
+
+test('three attempts are all right, the fourth waits until the first is a minute old', () => {
+  const { limiter, pass } = aLimiter();
+  for (let attempt = 0; attempt < MOST; attempt += 1) {
+    expect(limiter.waitSeconds('me', MOST)).toBe(0);
+    limiter.count('me');
+    pass(10_000);
+  }
+  expect(limiter.waitSeconds('me', MOST)).toBe(30);
+  pass(30_000);
+  expect(limiter.waitSeconds('me', MOST)).toBe(0);
+  expect(limiter.count('me')).toBe(1);
+});
+
+test('one person does not use up the attempts of another', () => {
+  const { limiter } = aLimiter();
+  for (let attempt = 0; attempt < 5; attempt += 1) limiter.count('me');
+  expect(limiter.waitSeconds('you', MOST)).toBe(0);
+});
+
+test('an attempt that is taken back does not count, and a success forgets them all', () => {
+  const { limiter } = aLimiter();
+  for (let attempt = 0; attempt < MOST; attempt += 1) limiter.count('me');
+  limiter.takeBack('me');
+  expect(limiter.waitSeconds('me', MOST)).toBe(0);
+  limiter.count('me');
+  expect(limiter.waitSeconds('me', MOST)).toBe(60);
+  limiter.forget('me');
+  expect(limiter.waitSeconds('me', MOST)).toBe(0);
+});
+
+test('a clock that is set back makes nobody wait for it', () => {
+  const { limiter, pass } = aLimiter();
+  for (let attempt = 0; attempt < MOST; attempt += 1) limiter.count('me');
+  pass(-600_000);
+  expect(limiter.waitSeconds('me', MOST)).toBe(0);
+});
+
+test('of too many keys the one that was not counted for longest is forgotten', () => {
+  const { limiter } = aLimiter({ maxKeys: 2 });
+  for (const key of ['often', 'once', 'often', 'new']) limiter.count(key);
+  expect([limiter.count('often'), limiter.count('once')]).toEqual([3, 1]);
+});
