@@ -1,8 +1,9 @@
+import { LRUCache } from 'lru-cache';
 import { createChangeFollower } from './change-follower.ts';
 import { createPartSharing } from './share-parts.ts';
 import type { LivePopup, LiveSite, Store } from '../store/store.ts';
 
-/** How many popups stay in memory; the sites longest there go first. */
+/** How many sites and popups stay in memory; the sites not asked for longest go first. */
 const MAX_POPUPS = 200_000;
 const UNKNOWN_KEPT_MS = 10_000;
 const MAX_UNKNOWN = 10_000;
@@ -28,10 +29,12 @@ export interface LiveSites {
 }
 
 export function createLiveSites(store: Store, now: () => number): LiveSites {
-  const remembered = new Map<string, RememberedSite>();
+  const remembered = new LRUCache<string, RememberedSite>({
+    maxSize: MAX_POPUPS,
+    sizeCalculation: ({ popups }) => popups.length + 1,
+  });
   const loading = new Map<string, Promise<RememberedSite | undefined>>();
-  const unknownUntil = new Map<string, number>();
-  let popupCount = 0;
+  const unknownUntil = new LRUCache<string, number>({ max: MAX_UNKNOWN });
   const followed = createChangeFollower(store);
 
   const shareParts = createPartSharing();
@@ -41,24 +44,14 @@ export function createLiveSites(store: Store, now: () => number): LiveSites {
   };
 
   const forget = (clientId: string): void => {
-    popupCount -= remembered.get(clientId)?.popups.length ?? 0;
     remembered.delete(clientId);
     loading.delete(clientId);
     unknownUntil.delete(clientId);
   };
 
   const keep = (clientId: string, site: RememberedSite | undefined): void => {
-    if (!site) {
-      if (unknownUntil.size >= MAX_UNKNOWN) unknownUntil.clear();
-      unknownUntil.set(clientId, now() + UNKNOWN_KEPT_MS);
-      return;
-    }
-    remembered.set(clientId, site);
-    popupCount += site.popups.length;
-    for (const oldest of remembered.keys()) {
-      if (popupCount <= MAX_POPUPS || oldest === clientId) break;
-      forget(oldest);
-    }
+    if (site) remembered.set(clientId, site);
+    else unknownUntil.set(clientId, now() + UNKNOWN_KEPT_MS);
   };
 
   const load = (clientId: string): Promise<RememberedSite | undefined> => {

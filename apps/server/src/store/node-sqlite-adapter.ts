@@ -1,11 +1,12 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
+import { LRUCache } from 'lru-cache';
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
 
 const MAX_PREPARED = 400;
 
 /** Gives node:sqlite the interface that Kysely's dialect expects, and keeps statements prepared. */
 export function asKyselyDatabase(database: DatabaseSync): SqliteDatabase {
-  const prepared = new Map<string, SqliteStatement>();
+  const prepared = new LRUCache<string, SqliteStatement>({ max: MAX_PREPARED });
   return {
     close: () => database.close(),
     prepare(sql) {
@@ -13,8 +14,6 @@ export function asKyselyDatabase(database: DatabaseSync): SqliteDatabase {
       const known = prepared.get(sql);
       if (known) return known;
       const made = asKyselyStatement(database.prepare(sql));
-      const oldest = prepared.size >= MAX_PREPARED ? prepared.keys().next().value : undefined;
-      if (oldest !== undefined) prepared.delete(oldest);
       prepared.set(sql, made);
       return made;
     },

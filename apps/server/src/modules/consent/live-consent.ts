@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { LiveConsent, Store } from '../../store/store.ts';
 
 const KEPT_MS = 2_000;
@@ -13,11 +14,10 @@ export function rememberLiveConsent(
   store: Pick<Store, 'liveConsent'>,
   now: () => number,
 ): (clientId: string) => Promise<LiveConsent | undefined> {
-  const kept = new Map<string, Kept>();
+  const kept = new LRUCache<string, Kept>({ max: MAX_KEPT });
   return (clientId) => {
     const known = kept.get(clientId);
     if (known !== undefined && now() < known.until) return known.live;
-    if (kept.size >= MAX_KEPT) kept.clear();
     const live = store.liveConsent(clientId);
     kept.set(clientId, { live, until: now() + KEPT_MS });
     live.catch(() => kept.delete(clientId));

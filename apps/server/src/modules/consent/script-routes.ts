@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { type ConsentRegion, regionOfCountry } from '@beckon/contract/consent';
 import { CLIENT_ID_PATTERN, LANGUAGES, type Language } from '@beckon/contract/values';
+import { LRUCache } from 'lru-cache';
 import { Type } from 'typebox';
 import { unknownClient } from '../../errors.ts';
 import { notBuiltYet } from '../../http/owner-errors.ts';
@@ -35,7 +36,7 @@ export function consentScriptRoute(app: PublicApp, deps: PublicApiDeps): void {
   const { store, now, countryOf, publicUrl, consentFolder } = deps;
   const liveConsent = rememberLiveConsent(store, now);
   const built = consentFolder === undefined ? undefined : openFiles(consentFolder);
-  const kept = new Map<string, Promise<Stored>>();
+  const kept = new LRUCache<string, Promise<Stored>>({ max: MAX_KEPT });
 
   app.get('/consent.js', { schema: { querystring: ScriptQuery } }, async (request, reply) => {
     const { id, lang } = request.query;
@@ -52,7 +53,6 @@ export function consentScriptRoute(app: PublicApp, deps: PublicApiDeps): void {
     const key = [id, version, at, region, language, origin, script.etag].join(' ');
     const file =
       kept.get(key) ?? joined(pageSettings({ live, origin, language, region }), script.plain);
-    if (kept.size >= MAX_KEPT) kept.clear();
     kept.set(key, file);
     return sendStored(request, reply, await file, FOR_MINUTES.replace('public', 'private'));
   });

@@ -1,4 +1,5 @@
 import { type FieldSpec, parseFieldSpec } from '@beckon/contract/form-rules';
+import { LRUCache } from 'lru-cache';
 import { parseInPieces } from '../../lib/parse-in-pieces.ts';
 import type { Store } from '../../store/store.ts';
 
@@ -9,12 +10,11 @@ export type FormReader = (hashes: readonly string[]) => Promise<readonly (readon
 
 /** A template never changes under its hash, so its fields are remembered. */
 export function createFormReader(store: Pick<Store, 'templateHtml'>): FormReader {
-  const remembered = new Map<string, readonly FieldSpec[]>();
+  const remembered = new LRUCache<string, readonly FieldSpec[]>({ max: MOST_REMEMBERED });
   const read = async (hash: string): Promise<readonly FieldSpec[]> => {
     const known = remembered.get(hash);
     if (known !== undefined) return known;
     const fields = fieldsIn((await store.templateHtml(hash)) ?? '');
-    if (remembered.size >= MOST_REMEMBERED) remembered.clear();
     remembered.set(hash, fields);
     return fields;
   };

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Store } from '../../store/store.ts';
 
 type Picture = Awaited<ReturnType<Store['pictureData']>>;
@@ -22,32 +23,16 @@ export function rememberPictures(
   read: (id: string) => Promise<Picture>,
   { maxBytes, keepMs, now }: Limits,
 ): (id: string) => Promise<Picture> {
-  const remembered = new Map<string, Remembered>();
-  let bytes = 0;
-
-  const forget = (id: string): void => {
-    bytes -= remembered.get(id)?.picture.data.length ?? 0;
-    remembered.delete(id);
-  };
-  const keep = (id: string, entry: Remembered): void => {
-    forget(id);
-    remembered.set(id, entry);
-    bytes += entry.picture.data.length;
-    for (const oldest of remembered.keys()) {
-      if (bytes <= maxBytes) return;
-      forget(oldest);
-    }
-  };
-
+  const remembered = new LRUCache<string, Remembered>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ picture }) => Math.max(1, picture.data.length),
+  });
   return async (id) => {
     const known = remembered.get(id);
-    if (known && now() < known.until) {
-      keep(id, known);
-      return known.picture;
-    }
-    forget(id);
+    if (known && now() < known.until) return known.picture;
+    remembered.delete(id);
     const picture = await read(id);
-    if (picture) keep(id, { picture, until: now() + keepMs });
+    if (picture) remembered.set(id, { picture, until: now() + keepMs });
     return picture;
   };
 }

@@ -1,4 +1,5 @@
 import { type Pattern, readPattern } from '@beckon/contract/patterns';
+import { LRUCache } from 'lru-cache';
 
 /** Whether an owner's pattern is found in a text. */
 export type PatternSearch = (text: string, source: string) => boolean;
@@ -41,19 +42,16 @@ function usedByThread(): number {
 }
 
 const PATTERNS_KEPT = 300;
-const patterns = new Map<string, Pattern | undefined>();
+/** Patterns are read once and the latest used ones kept; `read` is undefined when one cannot be. */
+const patterns = new LRUCache<string, { readonly read: Pattern | undefined }>({
+  max: PATTERNS_KEPT,
+});
 
-/** Patterns are read once and the latest used ones kept; `undefined`: it cannot be read. */
 function patternOf(source: string): Pattern | undefined {
-  let pattern = patterns.get(source);
-  if (pattern !== undefined || patterns.has(source)) {
-    patterns.delete(source);
-  } else {
-    const read = readPattern(source);
-    pattern = 'problem' in read ? undefined : read;
-    const oldest = patterns.size >= PATTERNS_KEPT ? patterns.keys().next().value : undefined;
-    if (oldest !== undefined) patterns.delete(oldest);
-  }
-  patterns.set(source, pattern);
-  return pattern;
+  const known = patterns.get(source);
+  if (known) return known.read;
+  const pattern = readPattern(source);
+  const read = 'problem' in pattern ? undefined : pattern;
+  patterns.set(source, { read });
+  return read;
 }
