@@ -1,8 +1,3 @@
-import { createHmac } from 'node:crypto';
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import { LeadPost } from '@beckon/contract/owner-calls';
-import { Value } from 'typebox/value';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Mail } from '../../lib/send-mail.ts';
 import { aConversion, aPopup, aSite, aSiteSettings, NOON } from '../../store/testing/a-record.ts';
@@ -47,33 +42,6 @@ async function sendDue(): Promise<void> {
 }
 
 const addressesOf = (mails: readonly Mail[]) => mails.map(({ to }) => to);
-
-/** Somebody's program that takes webhooks; answers with the statuses one after the other. */
-async function aSink(...statuses: readonly number[]) {
-  const posts: { readonly body: string; readonly signature: string }[] = [];
-  const sink = createServer((request, response) => {
-    let body = '';
-    request
-      .setEncoding('utf8')
-      .on('data', (text: string) => {
-        body += text;
-      })
-      .on('end', () => {
-        posts.push({ body, signature: String(request.headers['x-beckon-signature']) });
-        response
-          .writeHead(statuses[posts.length - 1] ?? 200, { location: 'http://127.0.0.1:9/' })
-          .end('ok');
-      });
-  });
-  sink.listen(0, '127.0.0.1');
-  await once(sink, 'listening');
-  closers.push(() => sink.close());
-  const address = sink.address();
-  return {
-    posts,
-    url: `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}/hook`,
-  };
-}
 
 describe('when a lead comes in', () => {
   test('everybody on the list gets a mail with what was filled in, once', async () => {
@@ -269,46 +237,6 @@ describe('when a lead comes in', () => {
     ]);
   });
 
-  test('a webhook gets it as JSON, signed with the time', async () => {
-    const sink = await aSink();
-    await aLead({ webhookUrl: sink.url });
-    await sendDue();
-    const [{ body, signature } = { body: '', signature: '' }] = sink.posts;
-    expect([...Value.Errors(LeadPost, JSON.parse(body))]).toEqual([]);
-    expect(JSON.parse(body)).toMatchObject({
-      event: 'lead.created',
-      id: 'lead1',
-      isTest: false,
-      email: 'dana@example.com',
-      popup: { name: 'Newsletter' },
-    });
-    const [, seconds = '', mac] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(signature) ?? [];
-    expect([Number(seconds), mac]).toEqual([
-      server.clock.nowMs / 1000,
-      createHmac('sha256', 'a secret').update(`${seconds}.${body}`).digest('hex'),
-    ]);
-  });
-
-  test('a webhook that fails, or sends elsewhere, is tried again later and later, and given up after two days', async () => {
-    const sink = await aSink(500, 302, 500, 500, 500, 500, 500, 500);
-    await aLead({ webhookUrl: sink.url });
-    const after = async (minutes: number) => {
-      server.clock.nowMs += minutes * MINUTE_MS;
-      await sendDue();
-      return sink.posts.length;
-    };
-    expect([
-      await after(0),
-      await after(0.9),
-      await after(0.1),
-      await after(4.9),
-      await after(0.1),
-    ]).toEqual([1, 1, 2, 2, 3]);
-    for (const minutes of [30, 120, 360, 720, 1440]) await after(minutes);
-    expect(sink.posts).toHaveLength(8);
-    expect(await after(10_000)).toBe(8);
-  });
-
   test('a delivery that was taken when the server died is sent by the next', async () => {
     await aLead({ emails: ['ruth@shop.example'] });
     const { store, clock } = server;
@@ -327,69 +255,5 @@ describe('when a lead comes in', () => {
     await server.store.deleteLeads('account1', 'site1', ['lead1']);
     await sendDue();
     expect(server.mails).toEqual([]);
-  });
-});
-
-describe('trying it out', () => {
-  const trying = async (
-    way: string,
-    options: OwnerAppOptions & { readonly agreed?: boolean },
-    webhookUrl = '',
-  ) => {
-    server = await anOwnerApp(options);
-    const ruth = await server.anOwner('ruth');
-    const leadNotices = { emails: ['ruth@shop.example'], webhookUrl, webhookSecret: '' };
-    const { site } = (
-      await ruth.call('POST', '/api/owner/sites', { name: 'Shop', settings: { leadNotices } })
-    ).json();
-    const { account } = (await ruth.call('GET', '/api/owner/me')).json();
-    if (options.agreed !== false)
-      await server.store.confirmRecipient(account.id, 'ruth@shop.example', 0);
-    const again = () => ruth.call('POST', `/api/owner/sites/${site.id}/lead-notices/try`, { way });
-    return { answer: await again(), again };
-  };
-
-  test('sends a made-up lead, not more often than each three seconds', async () => {
-    const { answer, again } = await trying('mail', { sendsMail: true });
-    expect(answer.statusCode).toBe(200);
-    expect(server.mails.slice(1)).toMatchObject([
-      { to: 'ruth@shop.example', subject: 'Test: New lead on Shop: Dana Example' },
-    ]);
-    expect((await again()).statusCode).toBe(429);
-  });
-
-  test('says that nobody agreed yet, and sends nothing', async () => {
-    const { answer } = await trying('mail', { sendsMail: true, agreed: false });
-    expect([answer.statusCode, answer.json().message]).toEqual([
-      400,
-      'Nobody on the list has agreed yet: each got a link by e-mail.',
-    ]);
-    expect(server.mails).toHaveLength(1);
-  });
-
-  test('says that there is no mail server', async () => {
-    expect((await trying('mail', {})).answer.json().message).toContain('SMTP_URL');
-  });
-
-  test('says what a webhook answered', async () => {
-    const sink = await aSink(404);
-    expect(
-      (await trying('webhook', { allowsPrivateWebhooks: true }, sink.url)).answer.json(),
-    ).toEqual({ success: false, message: 'The webhook answered 404.' });
-    expect(JSON.parse(sink.posts[0]?.body ?? '')).toMatchObject({ isTest: true });
-  });
-
-  test.each([
-    'http://127.0.0.1:9/',
-    'http://localhost:9/',
-    'http://[::1]:9/',
-    'http://169.254.169.254/latest/meta-data',
-    'http://2130706433/',
-  ])('does not call %s, which is inside', async (webhookUrl) => {
-    const { answer } = await trying('webhook', {}, webhookUrl);
-    expect([answer.statusCode, answer.json().message]).toEqual([
-      400,
-      'The webhook’s address is inside this server’s own network.',
-    ]);
   });
 });

@@ -1,0 +1,143 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type ConsentDesign, defaultConsentDesign } from '@beckon/contract/consent';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { someConsent } from '../../testing/an-owner-app.ts';
+import { buildTestApp, CLIENT_ID, type TestApp } from '../../testing/build-test-app.ts';
+import { buildConsentService } from './consent-service.ts';
+
+const SCRIPT = '/* the consent script */';
+const LIGHT_SCRIPT = '/* the light one */';
+let folder: string;
+let test: TestApp;
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'beckon-consent-'));
+  await writeFile(path.join(folder, 'consent.js'), SCRIPT);
+  await writeFile(path.join(folder, 'consent-light.js'), LIGHT_SCRIPT);
+  test = await buildTestApp({ consentFolder: folder });
+});
+afterEach(async () => {
+  await test.close();
+  await rm(folder, { recursive: true });
+});
+
+async function publish(changes: Partial<ConsentDesign> = {}): Promise<void> {
+  const { store, clock } = test;
+  const consent = buildConsentService({ store, render: someConsent, now: () => clock.now });
+  await consent.save('account1', 'site1', { ...defaultConsentDesign('en'), ...changes }, undefined);
+  await consent.publish('account1', 'site1', { asksAgain: false, expectedRevision: undefined });
+}
+
+const track = (body: unknown, headers: Record<string, string> = {}) =>
+  test.app.inject({
+    method: 'POST',
+    url: `/sites/${CLIENT_ID}/wp-json/complianz/v1/track`,
+    payload: JSON.stringify(body),
+    headers: { 'content-type': 'application/json', ...headers },
+  });
+const days = () => test.store.consentDays('account1', 'site1', '2000-01-01', '2100-01-01');
+const proofs = () =>
+  test.store.consentProofs('account1', 'site1', { search: '', before: undefined, limit: 100 });
+
+describe('what visitors choose', () => {
+  const choice = (categories: readonly string[], id = 'visitor-0001') => ({
+    consented_categories: categories,
+    consented_services: { youtube: true, bad: 'yes' },
+    consenttype: 'optin',
+    consent_id: id,
+    policy_id: '1',
+    banner_version: 1,
+  });
+
+  it('is kept as proof, with a hash in place of the address', async () => {
+    await publish();
+    expect((await track(choice(['functional', 'statistics']))).json()).toEqual({ success: true });
+    const [proof] = await proofs();
+    expect(proof).toMatchObject({
+      consentId: 'visitor-0001',
+      outcome: 'partly',
+      categories: ['functional', 'statistics'],
+      services: { youtube: true },
+      region: 'eu',
+      policyId: 1,
+    });
+    expect(proof?.addressHash).toMatch(/^[0-9a-f]{32}$/);
+    expect(JSON.stringify(proof)).not.toContain('127.0.0.1');
+  });
+
+  it('counts a refusal once, however often it is sent', async () => {
+    await publish();
+    for (const _time of [1, 2, 3])
+      await track({ ...choice(['functional']), consented_services: {} });
+    expect(await days()).toMatchObject([{ outcome: 'refused', count: 1 }]);
+  });
+
+  it('does not take a page that was left without a choice for a refusal', async () => {
+    await publish();
+    const { consent_id: _id, ...left } = choice(['functional']);
+    for (const _time of [1, 2]) await track(left);
+    expect(await days()).toMatchObject([{ outcome: 'none', count: 1 }]);
+    expect(await proofs()).toEqual([]);
+  });
+
+  it('counts a visitor once who leaves the first page and accepts on the second', async () => {
+    await publish();
+    const { consent_id: _id, ...left } = choice(['functional']);
+    await track(left);
+    await track(choice(['functional', 'preferences', 'statistics', 'marketing']));
+    expect(await days()).toMatchObject([{ outcome: 'accepted', count: 1 }]);
+  });
+
+  it('keeps no proof of a visitor whose browser asks for privacy', async () => {
+    await publish();
+    await track({ ...choice(['do_not_track']), consent_id: undefined });
+    await track(choice(['do_not_track']));
+    expect(await proofs()).toEqual([]);
+    expect(await days()).toMatchObject([{ outcome: 'signal', count: 2 }]);
+  });
+
+  it('is limited by line: a new IPv6 address of the same line does not help', async () => {
+    await publish();
+    const statuses = new Set<number>();
+    for (let caller = 0; caller < 250; caller += 1) {
+      const answer = await test.app.inject({
+        method: 'POST',
+        url: `/sites/${CLIENT_ID}/wp-json/complianz/v1/track`,
+        payload: choice(['functional']),
+        remoteAddress: `2001:db8:1:2::${caller.toString(16)}`,
+      });
+      statuses.add(answer.statusCode);
+    }
+    expect([...statuses]).toEqual([200, 429]);
+  });
+
+  it('is not kept where the owner keeps no records', async () => {
+    await publish({ keepsRecords: false });
+    expect((await track(choice(['functional']))).statusCode).toBe(200);
+    expect(await proofs()).toEqual([]);
+  });
+
+  it.each([
+    ['no JSON', '{broken', 400],
+    ['a list', '[]', 400],
+    ['wrong kinds', '{"consented_categories":"all"}', 400],
+    ['a thousand services', JSON.stringify({ consented_services: manyServices() }), 200],
+    ['names from nowhere', '{"consented_categories":["__proto__","x"]}', 200],
+    ['an empty map as a list', '{"consented_services":[],"consented_categories":[]}', 200],
+  ])('survives %s', async (_what, payload, status) => {
+    await publish();
+    const answer = await test.app.inject({
+      method: 'POST',
+      url: `/sites/${CLIENT_ID}/wp-json/complianz/v1/track`,
+      payload,
+      headers: { 'content-type': 'application/json' },
+    });
+    expect(answer.statusCode).toBe(status);
+  });
+});
+
+function manyServices(): Record<string, boolean> {
+  return Object.fromEntries(Array.from({ length: 1000 }, (_, index) => [`s${index}`, true]));
+}

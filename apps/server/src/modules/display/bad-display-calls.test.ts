@@ -1,0 +1,121 @@
+import { DisplayAnswer } from '@beckon/contract/calls';
+import { defaultSettings } from '@beckon/contract/settings';
+import { afterEach, describe, expect, it } from 'vitest';
+import { aSiteSettings } from '../../store/testing/a-record.ts';
+import {
+  buildTestApp,
+  CLIENT_ID,
+  form,
+  POPUP_ID,
+  type TestApp,
+  type TestAppOptions,
+} from '../../testing/build-test-app.ts';
+
+let test: TestApp;
+afterEach(() => test.close());
+
+async function start(options: TestAppOptions = {}): Promise<void> {
+  test = await buildTestApp(options);
+}
+
+const ask = (
+  fields: Readonly<Record<string, string>> = {},
+  headers: Readonly<Record<string, string>> = {},
+  clientId = CLIENT_ID,
+) => {
+  const { payload, headers: type } = form(fields);
+  return test.app.inject({
+    method: 'POST',
+    url: `/api/display/${clientId}`,
+    payload,
+    headers: { ...type, ...headers },
+    remoteAddress: '203.0.113.7',
+  });
+};
+
+describe('bad input to the display call', () => {
+  const refused = async (reply: ReturnType<typeof ask>, status: number) => {
+    const { statusCode, json, body } = await reply;
+    expect(statusCode).toBe(status);
+    expect(json()).toEqual({ success: false, message: expect.any(String) });
+    expect(body).not.toMatch(/node_modules|\bat .+:\d+/);
+  };
+  const post = (payload: string | Buffer, type: string) =>
+    test.app.inject({
+      method: 'POST',
+      url: `/api/display/${CLIENT_ID}`,
+      payload,
+      headers: { 'content-type': type },
+    });
+
+  it.each([
+    ['an unknown client id', () => ask({}, {}, 'fffffffffffff'), 404],
+    ['a client id that is none', () => ask({}, {}, 'NOT-AN-ID'), 400],
+    ['malformed JSON', () => post('{"domain":', 'application/json'), 400],
+    ['JSON that is no object', () => post('[1]', 'application/json'), 400],
+    ['wrong types', () => post('{"domain":{"a":1}}', 'application/json'), 400],
+    [
+      'a 2 MB body',
+      () => post(Buffer.alloc(2_000_000, 97), 'application/x-www-form-urlencoded'),
+      413,
+    ],
+    ['a body of another kind', () => post('<a/>', 'application/xml'), 415],
+  ])('refuses %s', async (_what, call, status) => {
+    await start();
+    expect((await call()).statusCode).toBe(status);
+    await refused(call(), status);
+  });
+
+  it('takes lists and cookies that cannot be read for not told', async () => {
+    await start();
+    await test.publish();
+    const reply = await ask({
+      cookies: '{{{',
+      triggers: 'x',
+      previous_visited_pages: '[',
+      poptin_forms_id: '{}',
+      cc: '<b>',
+    });
+    expect(reply.json()).toMatchObject({
+      display: 'allowed',
+      poptins: [{ poptin_id: POPUP_ID }],
+      cc: 'IL',
+    });
+  });
+
+  it('refuses a page of another domain, but not our own pages, this machine, or callers without an origin', async () => {
+    await start({ site: { settings: aSiteSettings({ domains: ['shop.test', '*.shop.test'] }) } });
+    await refused(ask({}, { origin: 'https://evil.example' }), 403);
+    await refused(ask({}, { origin: 'https://notshop.test' }), 403);
+    await refused(ask({}, { origin: 'null' }), 403);
+    for (const origin of [
+      'https://shop.test',
+      'https://www.shop.test',
+      'https://a.b.shop.test',
+      'http://localhost:3000',
+      'http://127.0.0.1:8080',
+    ]) {
+      expect((await ask({}, { origin })).statusCode).toBe(200);
+    }
+    expect((await ask({}, { origin: 'https://popups.test', host: 'popups.test' })).statusCode).toBe(
+      200,
+    );
+    expect((await ask()).statusCode).toBe(200);
+  });
+
+  it('reads JSON and beacons too', async () => {
+    await start({ site: { settings: aSiteSettings() } });
+    await test.publish({
+      ...defaultSettings('lightbox'),
+      audience: { groups: [[{ kind: 'device', operator: 'in', values: ['mobile'] }]] },
+    });
+    for (const [payload, type] of [
+      ['{"if_mobile":"1"}', 'application/json'],
+      ['{"if_mobile":1}', 'text/plain;charset=UTF-8'],
+      ['if_mobile=1', 'text/plain'],
+    ] as const) {
+      expect((await post(payload, type)).json<DisplayAnswer>().poptins).toHaveLength(1);
+    }
+    expect((await ask()).json()).toMatchObject({ poptins: [] });
+  });
+});

@@ -1,0 +1,143 @@
+import { DisplayAnswer } from '@beckon/contract/calls';
+import { defaultSettings } from '@beckon/contract/settings';
+import { Value } from 'typebox/value';
+import { afterEach, describe, expect, it } from 'vitest';
+import { writeOwnerToken } from '../../http/owner-token.ts';
+import { NOON } from '../../store/testing/a-record.ts';
+import {
+  buildTestApp,
+  CLIENT_ID,
+  form,
+  POPUP_ID,
+  SECRET,
+  type TestApp,
+  type TestAppOptions,
+} from '../../testing/build-test-app.ts';
+
+let test: TestApp;
+afterEach(() => test.close());
+
+async function start(options: TestAppOptions = {}): Promise<void> {
+  test = await buildTestApp(options);
+}
+
+const ask = (
+  fields: Readonly<Record<string, string>> = {},
+  headers: Readonly<Record<string, string>> = {},
+  clientId = CLIENT_ID,
+) => {
+  const { payload, headers: type } = form(fields);
+  return test.app.inject({
+    method: 'POST',
+    url: `/api/display/${clientId}`,
+    payload,
+    headers: { ...type, ...headers },
+    remoteAddress: '203.0.113.7',
+  });
+};
+
+describe('the display call in a preview', () => {
+  it('shows a paused popup in preview only', async () => {
+    await start();
+    await test.publish();
+    await test.store.setPopupStatus('account1', POPUP_ID, 'paused', NOON);
+    expect((await ask({ preview_poptin_id: POPUP_ID })).json<DisplayAnswer>().poptins).toHaveLength(
+      1,
+    );
+  });
+
+  it.each([
+    ['unique', ''],
+    ['unique', 'SORRY5'],
+  ] as const)(
+    "shows a draft's %s coupon with a trial code, not none and not a real one",
+    async (type, code) => {
+      const settings = { ...defaultSettings('lightbox'), coupon: { type, code } };
+      const published = {
+        name: 'Draft',
+        target: 'lead' as const,
+        language: 'en' as const,
+        templateHash: 'x',
+        revision: 2,
+        at: NOON,
+        settings,
+      };
+      await start({
+        draftOf: async ({ id: siteId }, id) => ({
+          html: '',
+          popup: { id, siteId, type: 'lightbox', format: 'format_1', isActive: true, published },
+        }),
+      });
+      const owner = writeOwnerToken({ siteId: 'site1', until: NOON + 1 }, SECRET);
+      const [popup] = (await ask({ preview_poptin_id: POPUP_ID, owner })).json<DisplayAnswer>()
+        .poptins;
+      expect(popup?.design_properties.coupon).toEqual({ coupon_type: 'unique', code: 'PREVIEW' });
+    },
+  );
+
+  it('shows the saved draft in preview to the owner alone, and never by its published template', async () => {
+    const published = {
+      name: 'Draft',
+      target: 'lead' as const,
+      language: 'en' as const,
+      templateHash: 'x',
+      revision: 2,
+      at: NOON,
+    };
+    const game = {
+      game: 'wheel' as const,
+      skipsPlayScreenAfterWin: false,
+      hasCoupon: true,
+      formComes: 'never' as const,
+      prizes: [
+        { id: 'a', label: 'Ten', isWinning: true, chances: 3, code: 'REAL', usesCodePool: false },
+      ],
+    };
+    const asked: unknown[] = [];
+    await start({
+      draftOf: async (site, popupId, isMobile) => {
+        asked.push([site.id, popupId, isMobile]);
+        return {
+          html: '<p>Draft</p>',
+          popup: {
+            id: popupId,
+            siteId: site.id,
+            type: 'gamified',
+            format: 'format_1',
+            isActive: true,
+            published: { ...published, settings: { ...defaultSettings('gamified'), game } },
+          },
+        };
+      },
+    });
+    await test.publish();
+    const owner = writeOwnerToken({ siteId: 'site1', until: NOON + 1 }, SECRET);
+    const answer = (
+      await ask({ preview_poptin_id: POPUP_ID, owner, if_mobile: '1' })
+    ).json<DisplayAnswer>();
+    expect([...Value.Errors(DisplayAnswer, answer)]).toEqual([]);
+    expect(answer.poptins).toMatchObject([
+      {
+        poptin_name: 'Draft',
+        poptin: '<p>Draft</p>',
+        prizes: { p0_a: { chances: 3, code: 'PREVIEW' } },
+      },
+    ]);
+    expect(asked).toEqual([['site1', POPUP_ID, true]]);
+    const strangers = [
+      '',
+      'made.up.token',
+      writeOwnerToken({ siteId: 'site2', until: NOON + 1 }, SECRET),
+      writeOwnerToken({ siteId: 'site1', until: NOON - 1 }, SECRET),
+    ];
+    for (const token of strangers) {
+      expect((await ask({ preview_poptin_id: POPUP_ID, owner: token })).json()).toMatchObject({
+        poptins: [{ poptin_name: 'Newsletter' }],
+      });
+    }
+    expect((await ask({ owner })).json()).toMatchObject({
+      poptins: [{ poptin_name: 'Newsletter' }],
+    });
+    expect(asked).toHaveLength(1);
+  });
+});

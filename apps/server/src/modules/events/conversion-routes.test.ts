@@ -1,0 +1,197 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { aSiteSettings } from '../../store/testing/a-record.ts';
+import {
+  buildTestApp,
+  CLIENT_ID,
+  form,
+  POPUP_ID,
+  type TestApp,
+} from '../../testing/build-test-app.ts';
+
+let test: TestApp;
+beforeEach(async () => {
+  test = await buildTestApp({
+    site: { settings: aSiteSettings({ domains: ['shop.test'], timeZone: 'Asia/Jerusalem' }) },
+  });
+  await test.publish();
+});
+afterEach(() => test.close());
+
+const call = (
+  url: string,
+  fields: Readonly<Record<string, string>>,
+  headers: Readonly<Record<string, string>> = {},
+) => {
+  const { payload, headers: type } = form(fields);
+  return test.app.inject({
+    method: 'POST',
+    url,
+    payload,
+    headers: { ...type, ...headers },
+    remoteAddress: '203.0.113.7',
+  });
+};
+const convert = (changes: Record<string, string> = {}, headers: Record<string, string> = {}) =>
+  call(
+    '/api/display/conversion/visitor-1',
+    { client_id: CLIENT_ID, poptin_id: POPUP_ID, trigger: 'exit', ...changes },
+    headers,
+  );
+const numbers = () => test.store.popupNumbers('account1', 'site1');
+const leads = async () =>
+  (await test.store.leadsPage('account1', 'site1', { limit: 50 }))?.leads ?? [];
+const aField = (name: string, type: string, value: unknown) => ({
+  id: name,
+  type,
+  name,
+  placeholder: '',
+  value,
+  created_version: 6,
+  property_name: `The ${name}`,
+});
+
+describe('a conversion', () => {
+  it('becomes a lead with everything as typed', async () => {
+    const tricky = '=1+1 <script>alert(1)</script> 😀 \u202e';
+    const reply = await convert({
+      newExtraFields: JSON.stringify([
+        aField('email', 'email', 'dana@example.com'),
+        aField('first_name', 'first_name', 'דנה'),
+        aField('note', 'textarea', tricky),
+      ]),
+      email: 'dana@example.com',
+      gender: 'f',
+      url: 'https://shop.test/p',
+      title: 'Page',
+      visitor: 'mobile',
+      extra_button: 'Call us',
+      previous_visited_pages_with_current_page: '["https://shop.test/"]',
+      coupon: 'TEN',
+      shown_ms: '5000',
+      p_target: 'lead',
+    });
+    expect(reply.json()).toEqual({
+      success: true,
+      conversion_id: expect.any(String),
+      integration: { conversion_code: '' },
+    });
+    expect(await leads()).toMatchObject([
+      {
+        email: 'dana@example.com',
+        name: 'דנה',
+        trigger: 'exit',
+        device: 'mobile',
+        country: 'IL',
+        url: 'https://shop.test/p',
+        couponCode: '',
+        suspicion: '',
+        extraButton: 'Call us',
+        popupName: 'Newsletter',
+        fields: [
+          { name: 'email', label: 'The email', kind: 'email', value: 'dana@example.com' },
+          { name: 'first_name', value: 'דנה' },
+          { name: 'note', value: tricky },
+          { name: 'gender', label: 'gender', kind: 'text', value: 'f' },
+        ],
+        context: { title: 'Page', visitedPages: ['https://shop.test/'], target: 'lead' },
+      },
+    ]);
+    expect(await numbers()).toMatchObject([{ conversions: 1 }]);
+  });
+
+  it('is kept however long its texts are', async () => {
+    const long = 'x'.repeat(90_000);
+    const texts = {
+      url: `https://shop.test/?q=${long}`,
+      referrer: long,
+      title: long,
+      extra_button: long,
+      previous_visited_pages: JSON.stringify([long]),
+    };
+    expect((await convert({ email: 'a@b.co', ...texts })).statusCode).toBe(200);
+    expect(await leads()).toMatchObject([{ email: 'a@b.co', referrer: 'x'.repeat(2000) }]);
+  });
+
+  it('sent again under its key is stored once and answered alike', async () => {
+    const replies = await Promise.all(
+      [1, 2, 3].map(() => convert({ idempotency_key: 'key-1', email: 'a@b.co' })),
+    );
+    expect(
+      new Set(replies.map((reply) => reply.json<{ conversion_id: string }>().conversion_id)).size,
+    ).toBe(1);
+    await convert({ idempotency_key: 'key-2', email: 'a@b.co' });
+    expect(await leads()).toHaveLength(2);
+    expect(await numbers()).toMatchObject([{ conversions: 2 }]);
+  });
+
+  it.each([
+    ['a filled trap field', { hp: 'http://spam' }, 'trap-field-filled'],
+    ['a form filled faster than anybody can', { shown_ms: '90' }, 'filled-too-fast'],
+    ['fields that cannot be read', { newExtraFields: '[{"name":' }, 'unreadable-fields'],
+  ])('with %s is kept and marked', async (_what, changes, suspicion) => {
+    const reply = await convert({ email: 'a@b.co', ...changes });
+    expect(reply.statusCode).toBe(200);
+    expect(await leads()).toMatchObject([{ email: 'a@b.co', suspicion }]);
+  });
+
+  it('the sixth of a visitor in a minute is kept and marked', async () => {
+    for (let n = 0; n < 6; n += 1) await convert({ email: `a${n}@b.co` });
+    expect((await leads()).filter(({ suspicion }) => suspicion === 'too-many')).toHaveLength(1);
+  });
+
+  it('that is unfinished becomes a lead, which its submission completes and which counts only then', async () => {
+    await test.publish({ keepsUnfinished: true }, { id: 'popup00000002' });
+    const step = (changes: Record<string, string>) =>
+      convert({ poptin_id: 'popup00000002', idempotency_key: 'opening-1', ...changes });
+    for (let n = 0; n < 8; n += 1) await step({ name: 'Dana', partial: '1' });
+    expect(await leads()).toMatchObject([
+      { name: 'Dana', email: '', isPartial: true, suspicion: '' },
+    ]);
+    expect(await numbers()).toEqual([]);
+    await step({ name: 'Dana', email: 'a@b.co' });
+    await step({ name: 'Dana', partial: '1' });
+    expect(await leads()).toMatchObject([{ name: 'Dana', email: 'a@b.co', isPartial: false }]);
+    expect(await numbers()).toMatchObject([{ popupId: 'popup00000002', conversions: 1 }]);
+  });
+
+  it('that is unfinished is not stored where the owner does not keep such', async () => {
+    expect((await convert({ email: 'a@b.co', partial: '1' })).statusCode).toBe(200);
+    expect(await leads()).toEqual([]);
+  });
+
+  it('of a preview is not stored', async () => {
+    await convert({ email: 'a@b.co', cancel_visitor_count: '1' });
+    expect(await leads()).toEqual([]);
+  });
+
+  it('by a button alone is counted but is no lead in the list', async () => {
+    await convert({ p_target: 'click', extra_button: 'Shop now' });
+    expect(await numbers()).toMatchObject([{ conversions: 1 }]);
+    expect(await leads()).toEqual([]);
+  });
+
+  it('carries the conversion code only when the owner vouches for it', async () => {
+    await test.store.updateSite(
+      'account1',
+      'site1',
+      {
+        settings: aSiteSettings({
+          conversionCode: '<script>c()</script>',
+          allowsTrustedCode: true,
+        }),
+      },
+      1,
+    );
+    expect((await convert()).json()).toMatchObject({
+      integration: { conversion_code: '<script>c()</script>' },
+    });
+  });
+
+  it('tells the script that a code was left out, and not the code, where it is not vouched for', async () => {
+    const codeSent = async () => (await convert()).json().integration.conversion_code;
+    expect(await codeSent()).toBe('');
+    const settings = aSiteSettings({ conversionCode: '<script>c()</script>' });
+    await test.store.updateSite('account1', 'site1', { settings }, 1);
+    expect(await codeSent()).toBe('<!-- left out -->');
+  });
+});

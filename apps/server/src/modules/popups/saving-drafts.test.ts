@@ -1,0 +1,186 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import {
+  aDesign,
+  anOwnerApp,
+  type OwnerApp,
+  type OwnerBrowser,
+} from '../../testing/an-owner-app.ts';
+
+let server: OwnerApp;
+let ruth: OwnerBrowser;
+let siteId: string;
+
+beforeEach(async () => {
+  server = await anOwnerApp();
+  ruth = await server.anOwner('ruth');
+  ({ id: siteId } = (await ruth.call('POST', '/api/owner/sites', { name: 'Shop' })).json().site);
+});
+afterEach(() => server.close());
+
+const NEWSLETTER = { name: 'Newsletter', type: 'lightbox', format: 'format_1', language: 'en' };
+const create = async (request: object = NEWSLETTER) =>
+  (await ruth.call('POST', `/api/owner/sites/${siteId}/popups`, request)).json().popup;
+const change = (id: string, body: object) => ruth.call('PATCH', `/api/owner/popups/${id}`, body);
+
+describe('saving the draft', () => {
+  test('of two people who save the same revision, the second is told', async () => {
+    const { id, revision } = await create();
+    expect((await change(id, { name: 'Mine', revision })).json().popup).toMatchObject({
+      name: 'Mine',
+      revision: revision + 1,
+    });
+    const late = await change(id, { name: 'Theirs', revision });
+    expect([late.statusCode, late.json().success]).toEqual([409, false]);
+    expect((await ruth.call('GET', `/api/owner/popups/${id}`)).json().popup.name).toBe('Mine');
+  });
+
+  test('what the settings do not know is dropped, what contradicts them refused', async () => {
+    const { id, settings } = await create();
+    const saved = (await change(id, { settings: { ...settings, telepathy: true } })).json().popup
+      .settings;
+    expect(saved).toEqual(settings);
+    expect(
+      (
+        await change(id, {
+          settings: { ...settings, closing: { ...settings.closing, option: 'never' } },
+        })
+      ).statusCode,
+    ).toBe(400);
+  });
+
+  test.each([
+    [
+      'a redirect that runs code',
+      {
+        afterConversion: {
+          thanksScreen: false,
+          redirect: { url: ' JavaScript:alert(1)', sendFormData: false, target: 'same-tab' },
+        },
+      },
+    ],
+    [
+      'an audience rule that nobody knows',
+      { audience: { groups: [[{ kind: 'moon-phase', operator: 'is', values: ['full'] }]] } },
+    ],
+    [
+      'an operator that the rule has not',
+      { audience: { groups: [[{ kind: 'device', operator: 'regex', values: ['x'] }]] } },
+    ],
+  ])('%s is refused', async (_what, part) => {
+    const { id, settings } = await create();
+    expect((await change(id, { settings: { ...settings, ...part } })).statusCode).toBe(400);
+  });
+
+  test.each([
+    ['/sale(?!s)', 'The pattern "/sale(?!s)" looks ahead or behind, which is not supported.'],
+    ['(', 'The pattern "(" cannot be read: missing closing ).'],
+    [
+      '(.{30}){30}',
+      'The pattern "(.{30}){30}" is too complex: use fewer or smaller repeats such as {20}.',
+    ],
+  ])('the pattern %s is refused when it is saved', async (source, message) => {
+    const { id, settings } = await create();
+    const withPatterns = (...values: string[]) => ({
+      settings: {
+        ...settings,
+        audience: { groups: [[{ kind: 'page-url', operator: 'regex', values }]] },
+      },
+    });
+    expect((await change(id, withPatterns('^/(a|b)+'))).statusCode).toBe(200);
+    const answer = await change(id, withPatterns('/sale', source));
+    expect([answer.statusCode, answer.json()]).toEqual([400, { success: false, message }]);
+  });
+
+  test('a popup takes no more patterns than can be looked for fast', async () => {
+    const { id, settings } = await create();
+    const values = Array.from({ length: 101 }, (_, at) => `/page-${at}`);
+    const answer = await change(id, {
+      settings: {
+        ...settings,
+        audience: { groups: [[{ kind: 'page-url', operator: 'regex', values }]] },
+      },
+    });
+    expect([answer.statusCode, answer.json().message]).toEqual([
+      400,
+      'A popup has at most 100 patterns.',
+    ]);
+  });
+
+  test('a design of more blocks than can be drawn in a moment is refused, with one message', async () => {
+    const { id } = await create();
+    // What stands in columns and panels has no bound of its own.
+    const blocks = (many: number) => ({
+      ...aDesign(),
+      zones: { one: aDesign(...Array<string>(many).fill('Text')).content },
+    });
+    expect((await change(id, { design: blocks(1_000) })).statusCode).toBe(200);
+    const refused = await change(id, { design: blocks(9_000) });
+    expect(refused.statusCode).toBe(400);
+    expect(refused.json().message).toBe('This design has too many parts.');
+  });
+
+  test('a design nested too deeply or too large is refused, never a 500', async () => {
+    const { id } = await create();
+    const deep = '['.repeat(20_000) + ']'.repeat(20_000);
+    const nested = await server.app.inject({
+      method: 'PATCH',
+      url: `/api/owner/popups/${id}`,
+      headers: {
+        cookie: ruth.cookie,
+        origin: 'http://localhost:80',
+        'content-type': 'application/json',
+      },
+      payload: `{"design":{"root":{},"content":[{"type":"Text","props":{"id":"a","x":${deep}}}]}}`,
+    });
+    expect(nested.statusCode).toBe(400);
+    const large = await change(id, {
+      design: { root: {}, content: [{ type: 'Text', props: { text: 'x'.repeat(600_000) } }] },
+    });
+    expect(large.statusCode).toBe(413);
+  });
+
+  test('a preview draws what is on the screen and saves nothing', async () => {
+    const { id } = await create();
+    const answer = await ruth.call('POST', `/api/owner/popups/${id}/preview`, {
+      design: aDesign('Video'),
+      language: 'he',
+    });
+    expect(answer.json()).toEqual({
+      success: true,
+      html: `<div id="${id}" data-theme="dawn" lang="he">Video</div>`,
+    });
+    expect((await ruth.call('GET', `/api/owner/popups/${id}`)).json().popup).toMatchObject({
+      design: aDesign('Headline', 'Form'),
+      revision: 1,
+    });
+  });
+});
+
+describe("an owner's own look", () => {
+  test('is refused with anything but colours, known fonts and addresses of pictures', async () => {
+    const { id, settings } = await create(NEWSLETTER);
+    for (const look of [
+      { button: 'red;}' },
+      { font: 'Comic Sans' },
+      { picture: { url: 'https://a.b/x.jpg");}', veil: 0 } },
+      { picture: { url: 'javascript:alert(1)', veil: 0 } },
+      { css: 'x' },
+    ]) {
+      expect(
+        (await ruth.call('PATCH', `/api/owner/popups/${id}`, { settings: { ...settings, look } }))
+          .statusCode,
+      ).toBe(400);
+    }
+  });
+
+  test("is the site's brand on a new popup, unless that comes with its own", async () => {
+    const brand = { button: '#ff0066', font: 'site' };
+    await ruth.call('PATCH', `/api/owner/sites/${siteId}`, { settings: { brand } });
+    expect((await create(NEWSLETTER)).settings.look).toEqual(brand);
+    const { settings } = await create(NEWSLETTER);
+    expect(
+      (await create({ ...NEWSLETTER, settings: { ...settings, look: { corners: 4 } } })).settings
+        .look,
+    ).toEqual({ corners: 4 });
+  });
+});
