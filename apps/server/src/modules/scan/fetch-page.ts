@@ -1,16 +1,15 @@
 import { TextDecoder } from 'node:util';
 import type { IncomingMessage } from 'node:http';
-import { request as requestHttp } from 'node:http';
-import { request as requestHttps } from 'node:https';
 import { pipeline } from 'node:stream/promises';
-import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { CallRefused } from '../../errors.ts';
 import {
-  AddressRefused,
-  guardedLookup,
-  type MayCall,
-  mayCallHost,
-} from '../../lib/guarded-lookup.ts';
+  guardedGet,
+  isPackedBadly,
+  RedirectRefused,
+  UnknownPacking,
+  unpackerOf,
+} from '../../lib/guarded-get.ts';
+import { AddressRefused, type MayCall } from '../../lib/guarded-lookup.ts';
 import {
   addressInside,
   answersWith,
@@ -40,7 +39,6 @@ export interface FetchOptions {
 
 const PATIENCE_MS = 15_000;
 const MAX_MEGABYTES = 5;
-const MOST_REDIRECTS = 5;
 const MEGABYTE = 1024 * 1024;
 const HEADERS = {
   accept: 'text/html,application/xhtml+xml',
@@ -66,49 +64,31 @@ export async function fetchPage(
   } catch (error) {
     if (error instanceof CallRefused) throw error;
     if (error instanceof AddressRefused) throw addressInside();
+    if (error instanceof UnknownPacking) throw isUnreadable();
+    if (error instanceof RedirectRefused)
+      throw error.why === 'without-end' ? leadsNowhere() : leadsAway();
     throw timeLimit.aborted ? takesTooLong() : unreachable(error);
   }
 }
 
-interface FollowOptions {
-  readonly mayCall: MayCall;
-  readonly maxMegabytes: number;
-  readonly signal: AbortSignal;
-}
-
 async function follow(
   start: URL,
-  { mayCall, maxMegabytes, signal }: FollowOptions,
+  {
+    mayCall,
+    maxMegabytes,
+    signal,
+  }: {
+    readonly mayCall: MayCall;
+    readonly maxMegabytes: number;
+    readonly signal: AbortSignal;
+  },
 ): Promise<FetchedPage> {
-  const setCookies: { host: string; line: string }[] = [];
-  let url = start;
-  for (let hop = 0; hop <= MOST_REDIRECTS; hop += 1) {
-    const response = await get(url, mayCall, signal);
-    const { statusCode = 0, headers } = response;
-    for (const line of headers['set-cookie'] ?? []) setCookies.push({ host: url.hostname, line });
-    if (statusCode < 300 || statusCode >= 400 || headers.location === undefined)
-      return { url, html: await readHtml(response, maxMegabytes, signal), setCookies };
-    response.destroy();
-    url = nextHop(headers.location, url);
-  }
-  throw leadsNowhere();
-}
-
-function nextHop(location: string, from: URL): URL {
-  const next = URL.parse(location, from.href);
-  if (next === null || !['http:', 'https:'].includes(next.protocol)) throw leadsAway();
-  return next;
-}
-
-function get(url: URL, mayCall: MayCall, signal: AbortSignal): Promise<IncomingMessage> {
-  if (!mayCallHost(url.hostname, mayCall)) throw addressInside();
-  return new Promise((resolve, reject) => {
-    const send = url.protocol === 'https:' ? requestHttps : requestHttp;
-    // No agent: a connection that was allowed to another caller must not be used again.
-    send(url, { agent: false, lookup: guardedLookup(mayCall), signal, headers: HEADERS }, resolve)
-      .on('error', reject)
-      .end();
+  const { url, response, setCookies } = await guardedGet(start, {
+    mayCall,
+    signal,
+    headers: HEADERS,
   });
+  return { url, html: await readHtml(response, maxMegabytes, signal), setCookies };
 }
 
 async function readHtml(
@@ -150,29 +130,9 @@ async function readBody(
       ? pipeline(response, gather, { signal })
       : pipeline(response, unpack, gather, { signal }));
   } catch (error) {
-    const isPacked =
-      error instanceof Error && 'code' in error && /^(Z_|ERR__|ERR_BR)/.test(String(error.code));
-    throw isPacked ? isUnreadable() : error;
+    throw isPackedBadly(error) ? isUnreadable() : error;
   }
   return Buffer.concat(chunks);
-}
-
-function unpackerOf(encoding: string | undefined) {
-  switch (encoding?.trim().toLowerCase()) {
-    case undefined:
-    case '':
-    case 'identity':
-      return undefined;
-    case 'gzip':
-    case 'x-gzip':
-      return createGunzip();
-    case 'br':
-      return createBrotliDecompress();
-    case 'deflate':
-      return createInflate();
-    default:
-      throw isUnreadable();
-  }
 }
 
 function decoderOf(parameters: string): TextDecoder {
