@@ -1,6 +1,8 @@
 import type { Database, Engine } from './database.ts';
 import { migrate } from './migrate.ts';
 import { buildAccountStore } from './queries/accounts.ts';
+import { buildCatalogue } from './queries/catalogue.ts';
+import { buildCatalogueImports } from './queries/catalogue-imports.ts';
 import { buildComments } from './queries/comments.ts';
 import { buildOwnerComments } from './queries/owner-comments.ts';
 import { buildConsentAreas } from './queries/consent-areas.ts';
@@ -12,6 +14,8 @@ import { buildDeliveryStore } from './queries/deliveries.ts';
 import { buildPictureStore } from './queries/pictures.ts';
 import { buildPopupStore } from './queries/popups.ts';
 import { buildPrizeStore } from './queries/prizes.ts';
+import { buildProductCounts } from './queries/product-counts.ts';
+import { buildProducts } from './queries/products.ts';
 import { buildRecipientStore } from './queries/recipients.ts';
 import { buildReportStore } from './queries/reports.ts';
 import { buildLeftovers } from './queries/remove-sites.ts';
@@ -46,6 +50,10 @@ export async function buildStore(
     ...buildAccountStore(db, engine, changes),
     ...buildSiteStore(db, engine, changes),
     ...buildPictureStore(db, engine),
+    ...buildCatalogue(db),
+    ...buildCatalogueImports(db),
+    ...buildProducts(db),
+    ...buildProductCounts(db),
     ...buildConsentDesigns(db),
     ...buildConsentAreas(db),
     ...buildConsentProofs(db),

@@ -19,6 +19,7 @@ import { createComments } from './migrations/0024-comments.ts';
 import { forgetVisitorsWithoutChoice } from './migrations/0025-consent-privacy.ts';
 import { findByLead } from './migrations/0026-found-by-lead.ts';
 import { findViewsByVisitor } from './migrations/0027-views-by-visitor.ts';
+import { createCatalogue } from './migrations/0028-catalogue.ts';
 import type { MigrationStep } from './migrations/migration-step.ts';
 
 /**
@@ -45,6 +46,7 @@ export const STEPS: readonly MigrationStep[] = [
   forgetVisitorsWithoutChoice,
   findByLead,
   findViewsByVisitor,
+  createCatalogue,
 ];
 
 /**

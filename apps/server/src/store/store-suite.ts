@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { OpenedStore } from './build-store.ts';
 import type { Store } from './store.ts';
+import { catalogueSuite } from './catalogue-suite.ts';
 import { commentSuite } from './comment-suite.ts';
 import { consentSuite } from './consent-suite.ts';
 import { deliverySuite } from './delivery-suite.ts';
@@ -150,6 +151,7 @@ export function storeSuite(name: string, makeStore: () => Promise<StoreUnderTest
     recipientSuite(() => made);
     pictureSuite(() => made);
     consentSuite(() => made);
+    catalogueSuite(() => made);
     commentSuite(() => made);
     prizeSuite(() => made);
   });

@@ -1,4 +1,5 @@
 import type { AccountStore } from './records/account-record.ts';
+import type { CatalogueStore } from './records/catalogue-record.ts';
 import type { CommentStore } from './records/comment-record.ts';
 import type { ConsentStore } from './records/consent-record.ts';
 import type { EventStore } from './records/event-records.ts';
@@ -14,6 +15,7 @@ import type { LiveSiteStore } from './records/live-site-record.ts';
 
 export { DatabaseDamaged } from './outage.ts';
 export type * from './records/account-record.ts';
+export type * from './records/catalogue-record.ts';
 export type * from './records/comment-record.ts';
 export type * from './records/consent-record.ts';
 export type * from './records/event-records.ts';
@@ -37,6 +39,7 @@ export interface Store
     AccountStore,
     SiteStore,
     PictureStore,
+    CatalogueStore,
     ConsentStore,
     CommentStore,
     PopupStore,

@@ -1,9 +1,11 @@
+import type { CatalogueTables } from './catalogue-tables.ts';
+
 /**
  * Columns as both databases hold them: text, whole numbers (times in ms, yes/no as 1/0) and JSON as
  * text. Query files turn rows into records. The accounts library keeps its own tables (`auth_…`)
  * beside these.
  */
-export interface Tables {
+export interface Tables extends CatalogueTables {
   readonly write_probe: { readonly filling: string };
   readonly owner_account: {
     readonly id: string;

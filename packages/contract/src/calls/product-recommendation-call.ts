@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { literals } from '../settings/literals.ts';
 import { JsonText, ShortText } from './wire-text.ts';
 
 export const PRODUCT_CATEGORIES = [
@@ -6,7 +7,23 @@ export const PRODUCT_CATEGORIES = [
   'product_collection',
   'last_visited',
   'product_in_cart',
+  'bought_after',
+  'same_collection',
+  'popular_this_week',
 ] as const;
+
+/** Why a product is recommended: what was asked for, or what took its place. */
+export const RECOMMENDATION_REASONS = [
+  'manual',
+  'collection',
+  'last_visited',
+  'in_cart',
+  'bought_after',
+  'same_collection',
+  'popular_this_week',
+  'catalogue_order',
+] as const;
+export type RecommendationReason = (typeof RECOMMENDATION_REASONS)[number];
 
 /**
  * `POST /api/display/shopify/product-recommendation/{poptin_id}`; lists are JSON arrays of ids in
@@ -32,10 +49,12 @@ export const WireProduct = Type.Object({
   title: Type.String(),
   body_html: Type.String(),
   handle: Type.String(),
+  /** 0: sold out; 1 where the shop tells no number. */
   inventory_quantity: Type.Number(),
   price: Type.String(),
   compare_at_price: Type.String(),
   currency: Type.String(),
+  reason: literals(RECOMMENDATION_REASONS),
 });
 export type WireProduct = Static<typeof WireProduct>;
 

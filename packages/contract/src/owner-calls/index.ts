@@ -9,3 +9,4 @@ export * from './picture-calls.ts';
 export * from './delivery-calls.ts';
 export * from './consent-calls.ts';
 export * from './comment-calls.ts';
+export * from './catalogue-calls.ts';

@@ -1,77 +1,160 @@
 import type {
   ProductRecommendationAnswer,
   ProductRecommendationRequest,
+  RecommendationReason,
   WireProduct,
 } from '@beckon/contract/calls';
-import type { ShopProduct, ShopSettings } from '@beckon/contract/settings';
 import { readJsonText } from '../../lib/read-json-text.ts';
+import type { ProductRecord, Store } from '../../store/store.ts';
 
 const MOST_SHOWN = 4;
 const DEFAULT_SHOWN = 3;
+const DAY_MS = 86_400_000;
+const DAYS_OF_A_WEEK = 7;
+/** More than are shown: some may be gone, or there already. */
+const LOOKED_AT = 12;
 
-/**
- * Products of the site's own list, chosen as the popup's block says.
- * docs/behaviour/shops.md#recommendations.
- */
-export function recommendProducts(
-  wanted: ProductRecommendationRequest,
-  shop: ShopSettings | undefined,
-): ProductRecommendationAnswer {
-  const { currency = '', products = [] } = shop ?? {};
-  const count = Math.min(MOST_SHOWN, Math.max(1, Number(wanted.count) || DEFAULT_SHOWN));
-  return {
-    success: true,
-    currency,
-    data: {
-      products: choose(wanted, products)
-        .slice(0, count)
-        .map((product) => toWire(product, currency)),
-    },
-  };
+export interface RecommendDeps {
+  readonly store: Pick<
+    Store,
+    'productsByIds' | 'productsOfCollections' | 'popularProducts' | 'orderedAfter'
+  >;
+  readonly siteId: string;
+  /** Of products that name none. */
+  readonly currency: string;
+  /** The site's day, `YYYY-MM-DD`. */
+  readonly today: string;
 }
 
-function choose(
+interface Choice {
+  readonly reason: RecommendationReason;
+  readonly products: readonly ProductRecord[];
+}
+
+/**
+ * Products of the site's catalogue, chosen as the popup's block says; each tells why it is there.
+ * docs/behaviour/shops.md#recommendations.
+ */
+export async function recommendProducts(
   wanted: ProductRecommendationRequest,
-  products: readonly ShopProduct[],
-): readonly ShopProduct[] {
+  deps: RecommendDeps,
+): Promise<ProductRecommendationAnswer> {
+  const count = Math.min(MOST_SHOWN, Math.max(1, Number(wanted.count) || DEFAULT_SHOWN));
+  const chosen = new Map<string, WireProduct>();
+  for await (const { reason, products } of choices(wanted, deps)) {
+    for (const product of soldOutLast(products))
+      if (chosen.size < count && !chosen.has(product.variantId))
+        chosen.set(product.variantId, toWire(product, reason, deps.currency));
+    if (chosen.size >= count) break;
+  }
+  return { success: true, currency: deps.currency, data: { products: [...chosen.values()] } };
+}
+
+/**
+ * What is asked for, and after it what takes the place of products that are missing. A choice of
+ * the owner is never filled up.
+ */
+async function* choices(
+  wanted: ProductRecommendationRequest,
+  deps: RecommendDeps,
+): AsyncGenerator<Choice> {
+  const { store, siteId } = deps;
+  const byIds = (ids: readonly string[]) => store.productsByIds(siteId, ids);
+  const [recent, inCart] = [readIds(wanted.last_visited), readIds(wanted.product_in_cart)];
   switch (wanted.category) {
     case 'manual':
-      return inOrder(readIds(wanted.manual_products), products);
+      return yield { reason: 'manual', products: await byIds(readIds(wanted.manual_products)) };
     case 'last_visited':
-      return inOrder(readIds(wanted.last_visited), products);
+      return yield { reason: 'last_visited', products: await byIds(recent) };
     case 'product_in_cart':
-      return inOrder(readIds(wanted.product_in_cart), products);
+      return yield { reason: 'in_cart', products: await byIds(inCart) };
     case 'product_collection': {
-      const collections = readIds(wanted.product_collection);
-      return products.filter(
-        ({ collection }) => collections.length === 0 || collections.includes(collection),
-      );
+      const names = readIds(wanted.product_collection);
+      return yield {
+        reason: 'collection',
+        products: await store.productsOfCollections(siteId, names, LOOKED_AT),
+      };
     }
+    case 'bought_after':
+    case 'same_collection':
+    case 'popular_this_week':
+      return yield* explained(wanted.category, [...inCart, ...recent], deps);
     default:
-      return products;
+      return yield inOrder(deps);
   }
 }
 
-/** In the order asked for; an id may be of the product or of its variant. */
-function inOrder(ids: readonly string[], products: readonly ShopProduct[]): readonly ShopProduct[] {
-  const found = ids.flatMap(
-    (id) => products.find(({ productId, variantId }) => id === productId || id === variantId) ?? [],
-  );
-  return [...new Set(found)];
+type Explained = 'bought_after' | 'same_collection' | 'popular_this_week';
+
+/** What each is filled up with. */
+const ORDER: Readonly<Record<Explained, readonly Explained[]>> = {
+  bought_after: ['bought_after', 'same_collection', 'popular_this_week'],
+  same_collection: ['same_collection', 'popular_this_week'],
+  popular_this_week: ['popular_this_week'],
+};
+
+async function* explained(
+  wanted: Explained,
+  seenIds: readonly string[],
+  deps: RecommendDeps,
+): AsyncGenerator<Choice> {
+  const seen = await deps.store.productsByIds(deps.siteId, seenIds);
+  const isSeen = ({ productId }: ProductRecord) => seen.some((one) => one.productId === productId);
+  for (const reason of ORDER[wanted]) {
+    const products = await FINDERS[reason](seen, deps);
+    yield { reason, products: products.filter((product) => !isSeen(product)) };
+  }
+  const rest = await inOrder(deps);
+  yield { ...rest, products: rest.products.filter((product) => !isSeen(product)) };
+}
+
+type Finder = (
+  seen: readonly ProductRecord[],
+  deps: RecommendDeps,
+) => Promise<readonly ProductRecord[]>;
+
+const FINDERS: Readonly<Record<Explained, Finder>> = {
+  async bought_after(seen, { store, siteId }) {
+    const ids = seen.map(({ productId }) => productId);
+    return store.productsByIds(siteId, await store.orderedAfter(siteId, ids, LOOKED_AT));
+  },
+  async same_collection(seen, { store, siteId }) {
+    const names = [...new Set(seen.flatMap(({ collections }) => collections))].slice(0, 5);
+    return names.length === 0 ? [] : store.productsOfCollections(siteId, names, LOOKED_AT);
+  },
+  async popular_this_week(_seen, { store, siteId, today }) {
+    const since = new Date(Date.parse(today) - (DAYS_OF_A_WEEK - 1) * DAY_MS);
+    const ids = await store.popularProducts(siteId, since.toISOString().slice(0, 10), LOOKED_AT);
+    return store.productsByIds(siteId, ids);
+  },
+};
+
+/** Nothing is known of the visitor's taste: the first products of the catalogue, and said so. */
+async function inOrder({ store, siteId }: RecommendDeps): Promise<Choice> {
+  return {
+    reason: 'catalogue_order',
+    products: await store.productsOfCollections(siteId, [], LOOKED_AT),
+  };
+}
+
+function soldOutLast(products: readonly ProductRecord[]): readonly ProductRecord[] {
+  const isSoldOut = ({ state }: ProductRecord) => Number(state === 'sold-out');
+  return products.toSorted((one, other) => isSoldOut(one) - isSoldOut(other));
 }
 
 /** A JSON list, or ids with commas between them as the cookie of recent products has it. */
 function readIds(text: string | undefined): readonly string[] {
   if (text === undefined || text === '') return [];
   const list = readJsonText(text);
-  if (Array.isArray(list)) return list.map(String);
-  return text // Not JSON: the cookie's own form.
-    .split(',')
-    .map((id) => id.trim())
-    .filter((id) => id !== '');
+  const ids = Array.isArray(list) ? list.map(String) : text.split(',').map((id) => id.trim());
+  return ids.filter((id) => id !== '').slice(0, LOOKED_AT);
 }
 
-function toWire(product: ShopProduct, currency: string): WireProduct {
+function toWire(
+  product: ProductRecord,
+  reason: RecommendationReason,
+  currency: string,
+): WireProduct {
   return {
     product_id: product.productId,
     variant_id: product.variantId,
@@ -79,9 +162,10 @@ function toWire(product: ShopProduct, currency: string): WireProduct {
     title: product.title,
     body_html: product.description,
     handle: product.handle,
-    inventory_quantity: product.inStock,
+    inventory_quantity: product.inventory ?? 1,
     price: product.price,
     compare_at_price: product.compareAtPrice,
-    currency,
+    currency: product.currency === '' ? currency : product.currency,
+    reason,
   };
 }

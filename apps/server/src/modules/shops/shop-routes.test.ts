@@ -1,5 +1,6 @@
 import type { ProductRecommendationAnswer } from '@beckon/contract/calls';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { aProduct, fillCatalogue } from '../../store/testing/a-product.ts';
 import { aSiteSettings } from '../../store/testing/a-record.ts';
 import {
   buildTestApp,
@@ -9,30 +10,22 @@ import {
   type TestApp,
 } from '../../testing/build-test-app.ts';
 
-const product = (id: string, collection = 'mugs') => ({
-  productId: `p${id}`,
-  variantId: `v${id}`,
-  title: `Mug ${id}`,
-  description: '',
-  handle: `mug-${id}`,
-  image: '',
-  price: '9.90',
-  compareAtPrice: '',
-  inStock: 3,
-  collection,
-});
+const product = (id: string, collection = 'mugs') => aProduct(id, { collections: [collection] });
 
 let test: TestApp;
 beforeEach(async () => {
-  const shop = {
-    currency: 'ILS',
-    freeShippingFrom: 199,
-    products: [product('1'), product('2'), product('3', 'hats'), product('4'), product('5')],
-  };
+  const shop = { currency: 'ILS', freeShippingFrom: 199 };
   test = await buildTestApp({
     site: { settings: aSiteSettings({ domains: ['dana.myshopify.com'], shop }) },
   });
   await test.publish();
+  await fillCatalogue(test.store, 'site1', [
+    product('1'),
+    product('2'),
+    product('3', 'hats'),
+    product('4'),
+    { ...product('5'), inventory: 0 },
+  ]);
 });
 afterEach(() => test.close());
 
@@ -76,7 +69,7 @@ describe('a shop', () => {
       'p3',
       'p1',
     ]);
-    expect(await ids({ category: 'last_visited', last_visited: 'v2,v5' })).toEqual(['p2', 'p5']);
+    expect(await ids({ category: 'last_visited', last_visited: 'v5,v2' })).toEqual(['p2', 'p5']);
     expect(await ids({ category: 'product_collection', product_collection: '["hats"]' })).toEqual([
       'p3',
     ]);
@@ -85,6 +78,45 @@ describe('a shop', () => {
       currency: 'ILS',
       data: { products: [{ title: 'Mug 1', price: '9.90', currency: 'ILS' }, {}, {}] },
     });
+  });
+
+  it('tells of each product why it is there, and what is sold out', async () => {
+    const told = async (fields: Readonly<Record<string, string>>) =>
+      (await recommend(fields)).data.products.map(({ product_id: id, reason }) => [id, reason]);
+    const order = (customer_id: string, ...ids: readonly string[]) =>
+      test.app.inject({
+        method: 'POST',
+        url: '/api/display/wix/save-ordered-products',
+        payload: {
+          client_id: CLIENT_ID,
+          customer_id,
+          products: ids.map((product_id) => ({ product_id })),
+        },
+      });
+    await order('7', 'p2');
+    await order('7', 'p4');
+    const seen = new URLSearchParams({
+      clientId: CLIENT_ID,
+      customer: '7',
+      products: '[{"id":"v3"}]',
+      data_for: 'cart',
+    });
+    await test.app.inject(`/shopify/save/browse-abandonment?${seen.toString()}`);
+    expect(await told({ category: 'bought_after', product_in_cart: '["v2"]', count: '4' })).toEqual(
+      [
+        ['p4', 'bought_after'],
+        ['p1', 'same_collection'],
+        ['p5', 'same_collection'],
+        ['p3', 'popular_this_week'],
+      ],
+    );
+    expect(await told({ category: 'popular_this_week', count: '2' })).toEqual([
+      ['p3', 'popular_this_week'],
+      ['p1', 'catalogue_order'],
+    ]);
+    const [soldOut] = (await recommend({ category: 'manual', manual_products: '["v5"]' })).data
+      .products;
+    expect(soldOut).toMatchObject({ inventory_quantity: 0, reason: 'manual' });
   });
 
   it('keeps what its customers looked at', async () => {
@@ -117,7 +149,7 @@ describe('a shop', () => {
     expect(rows).toEqual([
       { kind: 'shop-products', customer_id: '77', data: '{"products":[{"id":1}],"total":"9"}' },
       {
-        kind: 'shop-products',
+        kind: 'shop-order',
         customer_id: '78',
         data: '{"products":[{"product_id":"1","product_name":"Mug","category":"x"}]}',
       },

@@ -14,12 +14,17 @@ import { ClientParams, PopupParams, siteOfCall } from '../../http/site-of-call.t
 import { requireSiteOrigin } from '../../http/site-origin.ts';
 import { networkOf } from '../../lib/network-of.ts';
 import { readJsonText } from '../../lib/read-json-text.ts';
+import { wallClock } from '../../lib/wall-clock.ts';
 import { newId } from '../../ids.ts';
 import type { PublicApp, PublicApiDeps } from '../../public-api-deps.ts';
 import { presentPriceRules } from './price-rules.ts';
+import { readProductIds } from './read-product-ids.ts';
 import { recommendProducts } from './recommend-products.ts';
 
 const CALLS_PER_MINUTE = 1200;
+/** What a new order is set beside. */
+const EARLIER_ORDERS = 5;
+const EARLIER_PRODUCTS = 20;
 const ShopParams = Type.Object({ shop: Type.String({ minLength: 1, maxLength: 253 }) });
 
 /**
@@ -65,7 +70,13 @@ export function shopRoutes(app: PublicApp, { store, sites, rate, now }: PublicAp
       const live = await sites.findByPopup(request.params.popupId);
       if (!live) throw unknownPopup();
       requireSiteOrigin(request, live.site);
-      return recommendProducts(request.body, live.site.settings.shop);
+      const { id: siteId, settings } = live.site;
+      return recommendProducts(request.body, {
+        store,
+        siteId,
+        currency: settings.shop?.currency ?? '',
+        today: wallClock(now(), settings.timeZone).day,
+      });
     },
   );
 
@@ -82,6 +93,9 @@ export function shopRoutes(app: PublicApp, { store, sites, rate, now }: PublicAp
         total_cart_value: value,
       } = request.query;
       const { site } = await siteOfCall(request, sites, clientId);
+      const told = readProducts(products);
+      const day = wallClock(now(), site.settings.timeZone).day;
+      await store.countProductEvents(site.id, day, readProductIds(told));
       await store.recordActivity({
         id: newId(),
         siteId: site.id,
@@ -90,7 +104,7 @@ export function shopRoutes(app: PublicApp, { store, sites, rate, now }: PublicAp
         customerId: keptText(customer),
         popupId: '',
         url: '',
-        data: { products: readProducts(products), total: keptText(value) },
+        data: { products: told, total: keptText(value) },
         at: now(),
       });
       return { success: true as const };
@@ -104,15 +118,22 @@ export function shopRoutes(app: PublicApp, { store, sites, rate, now }: PublicAp
       rate.count(`browse ${networkOf(request.ip)}`, CALLS_PER_MINUTE);
       const { client_id: clientId, customer_id: customer, products } = request.body;
       const { site } = await siteOfCall(request, sites, clientId);
+      const told = typeof products === 'string' ? readProducts(products) : products;
+      const customerId = keptText(customer);
+      const earlier = await store.ordersOf(site.id, customerId, EARLIER_ORDERS);
+      await store.countOrder(site.id, wallClock(now(), site.settings.timeZone).day, {
+        ids: readProductIds(told),
+        earlierIds: earlier.flatMap(idsOfOrder).slice(0, EARLIER_PRODUCTS),
+      });
       await store.recordActivity({
         id: newId(),
         siteId: site.id,
-        kind: 'shop-products',
+        kind: 'shop-order',
         email: '',
-        customerId: keptText(customer),
+        customerId,
         popupId: '',
         url: '',
-        data: { products: typeof products === 'string' ? readProducts(products) : products },
+        data: { products: told },
         at: now(),
       });
       return { success: true as const };
@@ -125,4 +146,10 @@ function readProducts(json: string | undefined): unknown {
   const products = readJsonText(json);
   if (products === undefined) throw badCall('products is not valid JSON.');
   return products;
+}
+
+function idsOfOrder(order: unknown): readonly string[] {
+  return typeof order === 'object' && order !== null && 'products' in order
+    ? readProductIds(order.products)
+    : [];
 }

@@ -14,6 +14,11 @@ const TABLES = {
     { table: 'day_count', key: ['popup_id', 'day', 'kind', 'detail'] },
     { table: 'picture', key: ['id'] },
     { table: 'comment', key: ['id'] },
+    { table: 'product', key: ['site_id', 'variant_id'] },
+    { table: 'product_collection', key: ['site_id', 'collection', 'variant_id'] },
+    { table: 'catalogue_problem', key: ['site_id', 'place'] },
+    { table: 'product_day', key: ['site_id', 'day', 'product_id'] },
+    { table: 'product_pair', key: ['site_id', 'product_id', 'then_id'] },
     { table: 'consent_proof', key: ['id'] },
     { table: 'consent_day', key: ['site_id', 'day', 'outcome'] },
     { table: 'consent_visitor', key: ['site_id', 'consent_id'] },
@@ -25,6 +30,15 @@ const TABLES = {
     { table: 'prize_code', key: ['popup_id', 'prize_id', 'code'] },
   ],
 } as const;
+
+/** Removed with the site itself: these are few, or found without the site. */
+const FEW_OF_A_SITE = [
+  'lead_notice',
+  'site_domain',
+  'consent_design',
+  'consent_area',
+  'catalogue',
+] as const;
 
 /** Pictures are up to 2 MB. */
 const PICTURES_A_STEP = 2;
@@ -54,8 +68,7 @@ export async function removeSites(
       .values(leftover)
       .onConflict((oc) => oc.doNothing())
       .execute();
-  // Not left over: these are few, or found without the site.
-  for (const table of ['lead_notice', 'site_domain', 'consent_design', 'consent_area'] as const)
+  for (const table of FEW_OF_A_SITE)
     await transaction.deleteFrom(table).where('site_id', 'in', siteIds).execute();
   await transaction.deleteFrom('site').where('id', 'in', siteIds).execute();
 }

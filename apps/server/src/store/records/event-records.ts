@@ -106,6 +106,7 @@ export interface NewActivity {
     | 'popup-closed'
     | 'shop-products'
     | 'shop-cart'
+    | 'shop-order'
     | 'limit-reaction';
   readonly email: string;
   readonly customerId: string;

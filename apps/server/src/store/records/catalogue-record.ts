@@ -1,0 +1,178 @@
+import type {
+  CatalogueFormat,
+  CatalogueProblem,
+  CatalogueSchedule,
+  ProductState,
+} from '@beckon/contract/owner-calls';
+import type { SiteRecord } from './site-record.ts';
+
+/** A variant of a product as an import brings it. Prices are decimal numbers in text. */
+export interface NewProduct {
+  readonly variantId: string;
+  readonly productId: string;
+  readonly title: string;
+  readonly description: string;
+  /** Address, path or handle of its page. */
+  readonly handle: string;
+  readonly image: string;
+  readonly price: string;
+  readonly compareAtPrice: string;
+  readonly currency: string;
+  /** Undefined: in stock, nobody knows how many. */
+  readonly inventory: number | undefined;
+  readonly collections: readonly string[];
+}
+
+export interface ProductRecord extends NewProduct {
+  readonly state: ProductState;
+  /** In ms. */
+  readonly updatedAt: number;
+}
+
+export interface ProductQuery {
+  readonly search?: string;
+  readonly cursor?: string;
+  readonly limit: number;
+}
+
+export interface ImportCounts {
+  readonly rows: number;
+  readonly added: number;
+  readonly changed: number;
+  readonly unchanged: number;
+  readonly refused: number;
+  readonly gone: number;
+}
+
+export interface CatalogueRecord {
+  readonly siteId: string;
+  readonly format: CatalogueFormat;
+  /** Empty: a file was uploaded. */
+  readonly url: string;
+  readonly currency: string;
+  readonly schedule: CatalogueSchedule;
+  /** When it is read again by itself (ms). */
+  readonly nextAt: number | undefined;
+  readonly state: 'none' | 'running' | 'done' | 'failed';
+  /** 0: never. */
+  readonly startedAt: number;
+  readonly finishedAt: number | undefined;
+  /** The last sign of life of an import that runs (ms). */
+  readonly beatAt: number;
+  readonly counts: ImportCounts;
+  readonly message: string;
+}
+
+export interface NewImport {
+  readonly format: CatalogueFormat;
+  readonly url: string;
+  readonly currency: string;
+  readonly schedule: CatalogueSchedule;
+  readonly nextAt: number | undefined;
+  readonly at: number;
+  /** A running import that gave no sign of life since then (ms) has broken off. */
+  readonly brokenOffBefore: number;
+}
+
+/** Some rows of an import. */
+export interface ImportStep {
+  readonly products: readonly NewProduct[];
+  readonly problems: readonly CatalogueProblem[];
+  /** Variants whose row was refused: they are in the source, so they are not gone. */
+  readonly refusedVariants: readonly string[];
+  /** Rows read and refused with this step. */
+  readonly rows: number;
+  readonly refused: number;
+  readonly at: number;
+}
+
+export interface ImportEnd {
+  readonly state: 'done' | 'failed';
+  readonly message: string;
+  /** The source was read to its end: what it no longer has is marked as gone. */
+  readonly marksGone: boolean;
+  readonly at: number;
+}
+
+/** How many products are in each state. */
+export type ProductCounts = Readonly<Record<ProductState, number>>;
+
+/**
+ * Products of sites. What is for owners takes the account; what visitors' calls and imports use
+ * takes a site that was found before.
+ */
+export interface CatalogueStore {
+  /** Undefined: no such site, or nothing was ever imported. */
+  catalogue(accountId: string, siteId: string): Promise<CatalogueRecord | undefined>;
+  productCounts(accountId: string, siteId: string): Promise<ProductCounts | undefined>;
+  /** In the order in which they first came. Undefined: no such site. */
+  productsPage(
+    accountId: string,
+    siteId: string,
+    query: ProductQuery,
+  ): Promise<
+    | { readonly products: readonly ProductRecord[]; readonly nextCursor: string | undefined }
+    | undefined
+  >;
+  /** Names of collections in use, by name. Undefined: no such site. */
+  collectionsOf(
+    accountId: string,
+    siteId: string,
+    most: number,
+  ): Promise<readonly string[] | undefined>;
+  /** Problems of the last import by row, after the place given. */
+  importProblems(
+    accountId: string,
+    siteId: string,
+    page: { readonly after: number; readonly limit: number },
+  ): Promise<readonly (CatalogueProblem & { readonly place: number })[]>;
+  /** False: no such catalogue. */
+  scheduleCatalogue(
+    accountId: string,
+    siteId: string,
+    schedule: CatalogueSchedule,
+    nextAt: number | undefined,
+  ): Promise<boolean>;
+  /** Removes products, source and problems in small steps. False: no such site. */
+  removeCatalogue(accountId: string, siteId: string): Promise<boolean>;
+
+  /** The import's number; undefined: one is running, or there is no such site. */
+  beginImport(siteId: string, start: NewImport): Promise<number | undefined>;
+  /** Keeps some rows. False: this import is no longer the site's, nothing was kept. */
+  writeImportStep(siteId: string, importNumber: number, step: ImportStep): Promise<boolean>;
+  /** Marks in small steps what is gone, then notes the end. */
+  endImport(siteId: string, importNumber: number, end: ImportEnd): Promise<void>;
+  /** A catalogue whose time has come, with its next time set; of many servers one gets it. */
+  takeDueCatalogue(
+    now: number,
+  ): Promise<{ readonly site: SiteRecord; readonly catalogue: CatalogueRecord } | undefined>;
+
+  /** Products by ids of products or variants, in the order of the ids; not those that are gone. */
+  productsByIds(siteId: string, ids: readonly string[]): Promise<readonly ProductRecord[]>;
+  /** One variant of each product of the collections, sold-out ones last; none: of all products. */
+  productsOfCollections(
+    siteId: string,
+    collections: readonly string[],
+    most: number,
+  ): Promise<readonly ProductRecord[]>;
+  /** Ids of the products seen or added most since the day given (`YYYY-MM-DD`), most first. */
+  popularProducts(siteId: string, sinceDay: string, most: number): Promise<readonly string[]>;
+  /** Ids of the products that people ordered with or after these, most often first. */
+  orderedAfter(
+    siteId: string,
+    productIds: readonly string[],
+    most: number,
+  ): Promise<readonly string[]>;
+  /** Counts that these were seen or added; ids that the catalogue does not know are passed over. */
+  countProductEvents(siteId: string, day: string, ids: readonly string[]): Promise<void>;
+  /** Counts an order: with what was ordered together, and after the earlier ones. */
+  countOrder(
+    siteId: string,
+    day: string,
+    order: { readonly ids: readonly string[]; readonly earlierIds: readonly string[] },
+  ): Promise<void>;
+  /** What a customer's latest orders were recorded with. */
+  ordersOf(siteId: string, customerId: string, most: number): Promise<readonly unknown[]>;
+  /** Removes counts from before the day given, in small steps; returns how many rows went. */
+  removeOldProductCounts(beforeDay: string): Promise<number>;
+}
