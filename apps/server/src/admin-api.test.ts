@@ -39,6 +39,13 @@ const BODIES: Readonly<Record<string, object>> = {
     state: 'spam',
   },
   'POST /api/owner/sites/:siteId/comments/delete': { commentIds: ['comment-of-ruth'] },
+  'POST /api/owner/sites/:siteId/catalogue/import': {
+    format: 'json',
+    url: 'https://shop.example/feed.json',
+    currency: '',
+    schedule: 'off',
+  },
+  'PATCH /api/owner/sites/:siteId/catalogue': { schedule: 'daily' },
   'PATCH /api/owner/sites/:siteId/consent': { draft: defaultConsentDesign('en') },
   'POST /api/owner/sites/:siteId/consent/publish': { asksAgain: true },
   'POST /api/owner/sites/:siteId/consent/unpublish': {},

@@ -1,5 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { guardOwnerScope } from './http/owner-scope.ts';
+import type { CatalogueImporter } from './modules/catalogue/catalogue-importer.ts';
+import { catalogueFileRoute, isUpload } from './modules/catalogue/file-route.ts';
+import { catalogueRoutes } from './modules/catalogue/routes.ts';
 import type { Accounts } from './modules/accounts/accounts.ts';
 import { authRoutes } from './modules/accounts/auth-routes.ts';
 import { accountRoutes, setupRoutes } from './modules/accounts/routes.ts';
@@ -33,6 +36,7 @@ export interface AdminApiDeps {
   readonly consent: ConsentService;
   readonly scan: Scan;
   readonly deliveryWorker: DeliveryWorker;
+  readonly catalogueImporter: CatalogueImporter;
   /** Signs owner tokens. */
   readonly secret: string;
   readonly publicUrl: string | undefined;
@@ -69,5 +73,10 @@ export async function registerAdminApi(app: FastifyInstance, deps: AdminApiDeps)
     consentRoutes(owner, deps);
     consentProofRoutes(owner, deps);
     scanRoutes(owner, deps);
+    catalogueRoutes(owner, deps);
+  });
+  await app.register(async (scope) => {
+    const guard = { publicUrl, ownerOf: accounts.ownerOf, accepts: isUpload };
+    catalogueFileRoute(guardOwnerScope(scope, guard), deps);
   });
 }

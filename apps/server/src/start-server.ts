@@ -19,6 +19,8 @@ import { buildSendMail, withoutWaiting } from './lib/send-mail.ts';
 import { startDeliveryJob } from './modules/deliveries/delivery-job.ts';
 import { createDeliveryWorker } from './modules/deliveries/delivery-worker.ts';
 import { buildPostWebhook } from './modules/deliveries/destinations/post-webhook.ts';
+import { startCatalogueJob } from './modules/catalogue/catalogue-job.ts';
+import { createCatalogueImporter, mayCallFeeds } from './modules/catalogue/catalogue-importer.ts';
 import { buildBrowsePage } from './modules/scan/browse-page.ts';
 import { findChromium } from './modules/scan/find-chromium.ts';
 import { buildScan, type Scan } from './modules/scan/scan.ts';
@@ -88,6 +90,12 @@ export async function startServer(config: Config): Promise<RunningServer> {
       now,
       log: logger,
     });
+    const catalogueImporter = createCatalogueImporter({
+      store,
+      mayCall: mayCallFeeds(config.allowsPrivateWebhooks),
+      now,
+      log: logger,
+    });
     const accounts = buildAccounts({
       db,
       engine,
@@ -137,6 +145,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
           consent,
           scan: openScan(config, logger),
           deliveryWorker,
+          catalogueImporter,
           secret,
           publicUrl: config.publicUrl,
           baseUrl,
@@ -150,6 +159,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
         );
         startRetentionJob(scope, { store, accounts, now });
         startDeliveryJob(scope, deliveryWorker);
+        startCatalogueJob(scope, { store, catalogueImporter, now });
       },
     });
     await app.listen({ host: config.host, port: config.port });

@@ -18,6 +18,12 @@ export const foreignOrigin = () => new CallRefused(403, 'This call must come fro
 export const siteNotFound = () => new CallRefused(404, 'There is no such site.');
 export const popupNotFound = () => new CallRefused(404, 'There is no such popup.');
 export const pictureNotFound = () => new CallRefused(404, 'There is no such picture.');
+export const catalogueNotFound = () =>
+  new CallRefused(404, 'This site has no catalogue that could be read again.');
+export const importRuns = () =>
+  new CallRefused(409, 'An import runs already. Wait until it has ended.');
+export const badFeedAddress = () =>
+  new CallRefused(400, 'Write the whole address, such as https://www.example.com/feed.xml');
 export const leadNotFound = () => new CallRefused(404, 'There is no such lead.');
 export const gameNotFound = () => new CallRefused(404, 'This popup has no such game or prize.');
 export const easilyGuessed = () =>

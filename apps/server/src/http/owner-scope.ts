@@ -34,6 +34,8 @@ export interface OwnerScopeDeps {
   readonly publicUrl: string | undefined;
   /** The owner whose session cookie came with the request. */
   readonly ownerOf: (request: FastifyRequest) => Promise<Owner | undefined>;
+  /** What a change may be sent as; missing: JSON. Nothing that a form of another site can send. */
+  readonly accepts?: (request: FastifyRequest) => boolean;
 }
 
 /**
@@ -42,7 +44,7 @@ export interface OwnerScopeDeps {
  */
 export function guardOwnerScope(
   app: FastifyInstance,
-  { publicUrl, ownerOf }: OwnerScopeDeps,
+  { publicUrl, ownerOf, accepts = isJson }: OwnerScopeDeps,
 ): OwnerApp {
   app.decorateRequest('owner', undefined);
   addVisitorBodyParsers(app);
@@ -54,7 +56,7 @@ export function guardOwnerScope(
     if (request.method === 'GET' || request.method === 'HEAD') return;
     if (!isFromOwnPage(request, publicUrl)) throw foreignOrigin();
     // DELETE carries no body; other sites' pages cannot send it without asking first.
-    if (request.method !== 'DELETE' && !isJson(request)) throw jsonOnly();
+    if (request.method !== 'DELETE' && !accepts(request)) throw jsonOnly();
   });
   return app.withTypeProvider<TypeBoxTypeProvider>();
 }

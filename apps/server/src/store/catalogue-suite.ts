@@ -26,6 +26,8 @@ export function catalogueSuite(made: () => StoreUnderTest): void {
       (await store().productsPage(account, 'site1', { limit: 10, ...query }))?.products.map(
         ({ variantId }) => variantId,
       );
+    const endAt = async (importNumber: number, at: number) =>
+      store().endImport('site1', importNumber, { state: 'done', message: '', marksGone: true, at });
     const counts = async () => (await store().catalogue('account1', 'site1'))?.counts;
 
     it('keeps what an import brings, and counts what is new, other and as it was', async () => {
@@ -63,6 +65,21 @@ export function catalogueSuite(made: () => StoreUnderTest): void {
       await fill([aProduct('1'), aProduct('2')]);
       expect(await store().productsOfCollections('site1', ['mugs'], 4)).toHaveLength(2);
       expect(await counts()).toMatchObject({ changed: 1, gone: 0 });
+    });
+
+    it('forgets a variant that was gone for a month', async () => {
+      await store().createSite('account1', aSite());
+      await fill([aProduct('1'), aProduct('2')]);
+      await fill([aProduct('1')]);
+      const importAfter = async (days: number) => {
+        const importNumber = await begin();
+        await store().writeImportStep('site1', importNumber, aStep([aProduct('1')]));
+        await endAt(importNumber, NOON + days * 86_400_000);
+        return listed();
+      };
+      expect(await importAfter(29)).toEqual(['v1', 'v2']);
+      expect(await importAfter(31)).toEqual(['v1']);
+      expect(await counts()).toMatchObject({ gone: 0 });
     });
 
     it('does not take a row that was refused, nor what a broken import lacks, for gone', async () => {

@@ -54,9 +54,16 @@ it.each([
     expect(site?.settings.shop).toEqual({ currency: 'ILS', freeShippingFrom: 199 });
     expect(await store.productsOfCollections('site1', ['mugs'], 4)).toMatchObject([
       {
-        ...{ variantId: 'v1', productId: 'p1', title: 'Mug', description: 'Of stone' },
-        ...{ price: '9.90', compareAtPrice: '12.00', currency: 'ILS', inventory: 0 },
-        ...{ collections: ['mugs'], state: 'sold-out' },
+        variantId: 'v1',
+        productId: 'p1',
+        title: 'Mug',
+        description: 'Of stone',
+        price: '9.90',
+        compareAtPrice: '12.00',
+        currency: 'ILS',
+        inventory: 0,
+        collections: ['mugs'],
+        state: 'sold-out',
       },
     ]);
     expect(await store.catalogue('account1', 'site1')).toMatchObject({ state: 'none' });

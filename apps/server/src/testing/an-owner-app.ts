@@ -13,6 +13,11 @@ import { newPopupId } from '../ids.ts';
 import type { Mail, SendMail } from '../lib/send-mail.ts';
 import { type Accounts, buildAccounts } from '../modules/accounts/accounts.ts';
 import type { PasswordHashes } from '../modules/accounts/owner-auth.ts';
+import {
+  type CatalogueImporter,
+  createCatalogueImporter,
+  mayCallFeeds,
+} from '../modules/catalogue/catalogue-importer.ts';
 import { buildConsentService } from '../modules/consent/consent-service.ts';
 import type { RenderConsent } from '../modules/consent/consent-renderer.ts';
 import {
@@ -96,6 +101,7 @@ export interface OwnerApp {
   readonly store: Store;
   readonly accounts: Accounts;
   readonly deliveryWorker: DeliveryWorker;
+  readonly catalogueImporter: CatalogueImporter;
   readonly popups: PopupService;
   /** `METHOD address` of every owner route. */
   readonly routes: readonly string[];
@@ -185,6 +191,12 @@ export async function anOwnerApp({
   });
   refuseNulInAddresses(app);
   addErrorReplies(app, { isOutage, now });
+  const catalogueImporter = createCatalogueImporter({
+    store,
+    mayCall: mayCallFeeds(allowsPrivateWebhooks),
+    now,
+    log,
+  });
   await registerAdminApi(app, {
     store,
     sendMail,
@@ -193,6 +205,7 @@ export async function anOwnerApp({
     consent,
     scan,
     deliveryWorker,
+    catalogueImporter,
     secret: SECRET,
     publicUrl,
     baseUrl,
@@ -205,6 +218,7 @@ export async function anOwnerApp({
     store,
     accounts,
     deliveryWorker,
+    catalogueImporter,
     popups,
     routes,
     knownRoutes,
@@ -216,6 +230,7 @@ export async function anOwnerApp({
     anOwner: (name) => signUpOwner(app, name),
     async close() {
       await app.close();
+      await catalogueImporter.stop();
       await store.close();
     },
   };

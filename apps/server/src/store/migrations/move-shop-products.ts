@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { parseJson } from '../parse-json.ts';
 import type { Database } from '../database.ts';
 
 interface OldSettings {
@@ -27,7 +28,7 @@ export async function moveShopProducts(db: Database): Promise<void> {
   const { rows } = await sql<{ id: string; settings: string; updated_at: number }>`
     select id, settings, updated_at from site where settings like '%"products"%'`.execute(db);
   for (const { id, settings: text, updated_at: at } of rows) {
-    const settings = JSON.parse(text) as OldSettings;
+    const settings = parseJson<OldSettings>(text);
     if (settings.shop?.products === undefined) continue;
     const { products, ...shop } = settings.shop;
     await sql`update site set settings = ${JSON.stringify({ ...settings, shop })}

@@ -79,10 +79,23 @@ async function begin(
   if (known?.state === 'running' && known.beat_at >= brokenOffBefore) return undefined;
   const importNumber = (known?.import_number ?? 0) + 1;
   const row = {
-    ...{ format, url, currency, schedule, next_at: nextAt ?? null },
-    ...{ state: 'running', import_number: importNumber, message: '' },
-    ...{ started_at: at, finished_at: null, beat_at: at },
-    ...{ row_count: 0, added: 0, changed: 0, unchanged: 0, refused: 0, gone: 0 },
+    format,
+    url,
+    currency,
+    schedule,
+    next_at: nextAt ?? null,
+    state: 'running',
+    import_number: importNumber,
+    message: '',
+    started_at: at,
+    finished_at: null,
+    beat_at: at,
+    row_count: 0,
+    added: 0,
+    changed: 0,
+    unchanged: 0,
+    refused: 0,
+    gone: 0,
   };
   await transaction
     .insertInto('catalogue')

@@ -1,6 +1,10 @@
 import { sql } from 'kysely';
 import { letOthersRun } from '../../lib/let-others-run.ts';
-import type { CatalogueRecord, CatalogueStore } from '../records/catalogue-record.ts';
+import type {
+  CatalogueRecord,
+  CatalogueStore,
+  ProductCounts,
+} from '../records/catalogue-record.ts';
 import type { Database } from '../database.ts';
 import { toCatalogue } from './catalogue-row.ts';
 import { ownsSite } from './owns-site.ts';
@@ -30,19 +34,7 @@ export function buildCatalogue(db: Database): OwnerCatalogue {
     },
     async productCounts(accountId, siteId) {
       if (!(await ownsSite(db, accountId, siteId))) return undefined;
-      const rows = await db
-        .selectFrom('product')
-        .select((eb) => ['availability', eb.fn.countAll().as('count')])
-        .where('site_id', '=', siteId)
-        .groupBy('availability')
-        .execute();
-      const countOf = (wanted: number) =>
-        Number(rows.find(({ availability }) => availability === wanted)?.count ?? 0);
-      return {
-        available: countOf(AVAILABILITY.available),
-        'sold-out': countOf(AVAILABILITY['sold-out']),
-        gone: countOf(AVAILABILITY.gone),
-      };
+      return countProducts(db, siteId);
     },
     async productsPage(accountId, siteId, query) {
       return (await ownsSite(db, accountId, siteId))
@@ -95,6 +87,22 @@ export async function findCatalogue(
     .where('site_id', '=', siteId)
     .executeTakeFirst();
   return row && toCatalogue(row);
+}
+
+async function countProducts(db: Database, siteId: string): Promise<ProductCounts> {
+  const rows = await db
+    .selectFrom('product')
+    .select((eb) => ['availability', eb.fn.countAll().as('count')])
+    .where('site_id', '=', siteId)
+    .groupBy('availability')
+    .execute();
+  const countOf = (wanted: number) =>
+    Number(rows.find(({ availability }) => availability === wanted)?.count ?? 0);
+  return {
+    available: countOf(AVAILABILITY.available),
+    'sold-out': countOf(AVAILABILITY['sold-out']),
+    gone: countOf(AVAILABILITY.gone),
+  };
 }
 
 const OF_A_CATALOGUE = [

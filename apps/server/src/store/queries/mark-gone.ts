@@ -4,11 +4,12 @@ import { AVAILABILITY } from './product-row.ts';
 import type { ImportKey } from './write-import-step.ts';
 
 const STEP = 100;
+/** How long the owner still sees what is gone. docs/behaviour/catalogue.md#products-that-are-gone. */
+const GONE_KEPT_MS = 30 * 86_400_000;
 
 /**
  * Marks the products that an import did not see, in small steps; returns how many went with it.
- * Those of earlier imports that were gone already only get the number, and are not looked at
- * again.
+ * Those that were gone already are removed after a time.
  */
 export async function markGone(
   db: Database,
@@ -19,27 +20,62 @@ export async function markGone(
   for (;;) {
     const rows = await db
       .selectFrom('product')
-      .select(['variant_id', 'availability'])
+      .select(['variant_id', 'availability', 'updated_at'])
       .where('site_id', '=', siteId)
       .where('import_number', '<', importNumber)
       .limit(STEP)
       .execute();
     if (rows.length === 0) return gone;
-    const ids = rows.map(({ variant_id: id }) => id);
+    const isGone = (row: (typeof rows)[number]) => row.availability === AVAILABILITY.gone;
+    const idsOf = (some: typeof rows) => some.map(({ variant_id: id }) => id);
+    const isOld = (row: (typeof rows)[number]) => row.updated_at < at - GONE_KEPT_MS;
     await db.transaction().execute(async (transaction) => {
-      await transaction
-        .deleteFrom('product_collection')
-        .where('site_id', '=', siteId)
-        .where('variant_id', 'in', ids)
-        .execute();
-      await transaction
-        .updateTable('product')
-        .set({ availability: AVAILABILITY.gone, import_number: importNumber, updated_at: at })
-        .where('site_id', '=', siteId)
-        .where('variant_id', 'in', ids)
-        .execute();
+      const step = { transaction, siteId, importNumber };
+      const lost = rows.filter((row) => !isGone(row));
+      await mark(step, idsOf(lost), at);
+      await keep(step, idsOf(rows.filter((row) => isGone(row) && !isOld(row))));
+      await remove(step, idsOf(rows.filter((row) => isGone(row) && isOld(row))));
+      gone += lost.length;
     });
-    gone += rows.filter(({ availability }) => availability !== AVAILABILITY.gone).length;
     await letOthersRun();
   }
+}
+
+interface Step extends ImportKey {
+  readonly transaction: Database;
+}
+
+async function mark({ transaction, siteId, importNumber }: Step, ids: string[], at: number) {
+  if (ids.length === 0) return;
+  await transaction
+    .deleteFrom('product_collection')
+    .where('site_id', '=', siteId)
+    .where('variant_id', 'in', ids)
+    .execute();
+  await transaction
+    .updateTable('product')
+    .set({ availability: AVAILABILITY.gone, import_number: importNumber, updated_at: at })
+    .where('site_id', '=', siteId)
+    .where('variant_id', 'in', ids)
+    .execute();
+}
+
+/** Only the number changes: this import need not look at them again. */
+async function keep({ transaction, siteId, importNumber }: Step, ids: string[]) {
+  if (ids.length === 0) return;
+  await transaction
+    .updateTable('product')
+    .set({ import_number: importNumber })
+    .where('site_id', '=', siteId)
+    .where('variant_id', 'in', ids)
+    .execute();
+}
+
+async function remove({ transaction, siteId }: Step, ids: string[]) {
+  if (ids.length === 0) return;
+  await transaction
+    .deleteFrom('product')
+    .where('site_id', '=', siteId)
+    .where('variant_id', 'in', ids)
+    .execute();
 }

@@ -27,22 +27,7 @@ const DAYS_LOOKED_AT = 8;
 export function buildProductCounts(db: Database): ProductCountStore {
   return {
     popularProducts: (siteId, sinceDay, most) => findPopular(db, siteId, sinceDay, most),
-    async orderedAfter(siteId, productIds, most) {
-      const own = await productIdsOf(db, siteId, productIds);
-      if (own.length === 0) return [];
-      const rows = await db
-        .selectFrom('product_pair')
-        .select((eb) => ['then_id', eb.fn.sum('count').as('total')])
-        .where('site_id', '=', siteId)
-        .where('product_id', 'in', own)
-        .where('then_id', 'not in', own)
-        .groupBy('then_id')
-        .orderBy('total', 'desc')
-        .orderBy('then_id')
-        .limit(most)
-        .execute();
-      return rows.map(({ then_id: id }) => id);
-    },
+    orderedAfter: (siteId, productIds, most) => findOrderedAfter(db, siteId, productIds, most),
     async countProductEvents(siteId, day, ids) {
       const known = await productIdsOf(db, siteId, ids);
       if (known.length === 0) return;
@@ -60,27 +45,9 @@ export function buildProductCounts(db: Database): ProductCountStore {
       const ordered = await productIdsOf(db, siteId, ids);
       const earlier = await productIdsOf(db, siteId, earlierIds);
       const pairs = [...new Set([...earlier, ...ordered])].flatMap((first) =>
-        ordered
-          .filter((then) => then !== first)
-          .map((then) => ({
-            site_id: siteId,
-            product_id: first,
-            then_id: then,
-            count: 1,
-            last_day: day,
-          })),
+        ordered.filter((then) => then !== first).map((then) => [first, then] as const),
       );
-      if (pairs.length === 0) return;
-      await db
-        .insertInto('product_pair')
-        .values(pairs)
-        .onConflict((oc) =>
-          oc.columns(['site_id', 'product_id', 'then_id']).doUpdateSet((eb) => ({
-            count: eb('product_pair.count', '+', 1),
-            last_day: eb.ref('excluded.last_day'),
-          })),
-        )
-        .execute();
+      if (pairs.length > 0) await countPairs(db, siteId, day, pairs);
     },
     async ordersOf(siteId, customerId, most) {
       const rows = await db
@@ -94,21 +61,71 @@ export function buildProductCounts(db: Database): ProductCountStore {
         .execute();
       return rows.map(({ data }) => parseJson<unknown>(data));
     },
-    async removeOldProductCounts(beforeDay) {
-      const days = { table: 'product_day', key: ['site_id', 'day', 'product_id'] } as const;
-      const pairs = { table: 'product_pair', key: ['site_id', 'product_id', 'then_id'] } as const;
-      let removed = 0;
-      for (const { table, key, where } of [
-        { ...days, where: sql`day < ${beforeDay}` },
-        { ...pairs, where: sql`last_day < ${beforeDay}` },
-      ])
-        for (let gone = ROWS_A_STEP; gone === ROWS_A_STEP; await letOthersRun()) {
-          gone = await removeStep(db, { table, key, where });
-          removed += gone;
-        }
-      return removed;
-    },
+    removeOldProductCounts: (beforeDay) => removeBefore(db, beforeDay),
   };
+}
+
+/** Each first product with one that was ordered with it or later. */
+async function countPairs(
+  db: Database,
+  siteId: string,
+  day: string,
+  pairs: readonly (readonly [string, string])[],
+): Promise<void> {
+  const rows = pairs.map(([first, then]) => ({
+    site_id: siteId,
+    product_id: first,
+    then_id: then,
+    count: 1,
+    last_day: day,
+  }));
+  await db
+    .insertInto('product_pair')
+    .values(rows)
+    .onConflict((oc) =>
+      oc.columns(['site_id', 'product_id', 'then_id']).doUpdateSet((eb) => ({
+        count: eb('product_pair.count', '+', 1),
+        last_day: eb.ref('excluded.last_day'),
+      })),
+    )
+    .execute();
+}
+
+async function findOrderedAfter(
+  db: Database,
+  siteId: string,
+  productIds: readonly string[],
+  most: number,
+): Promise<readonly string[]> {
+  const own = await productIdsOf(db, siteId, productIds);
+  if (own.length === 0) return [];
+  const rows = await db
+    .selectFrom('product_pair')
+    .select((eb) => ['then_id', eb.fn.sum('count').as('total')])
+    .where('site_id', '=', siteId)
+    .where('product_id', 'in', own)
+    .where('then_id', 'not in', own)
+    .groupBy('then_id')
+    .orderBy('total', 'desc')
+    .orderBy('then_id')
+    .limit(most)
+    .execute();
+  return rows.map(({ then_id: id }) => id);
+}
+
+async function removeBefore(db: Database, day: string): Promise<number> {
+  const days = { table: 'product_day', key: ['site_id', 'day', 'product_id'] } as const;
+  const pairs = { table: 'product_pair', key: ['site_id', 'product_id', 'then_id'] } as const;
+  let removed = 0;
+  for (const { table, key, where } of [
+    { ...days, where: sql`day < ${day}` },
+    { ...pairs, where: sql`last_day < ${day}` },
+  ])
+    for (let gone = ROWS_A_STEP; gone === ROWS_A_STEP; await letOthersRun()) {
+      gone = await removeStep(db, { table, key, where });
+      removed += gone;
+    }
+  return removed;
 }
 
 async function findPopular(

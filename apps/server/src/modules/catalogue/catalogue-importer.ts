@@ -1,0 +1,148 @@
+import { createReadStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { CatalogueFormat, CatalogueSchedule } from '@beckon/contract/owner-calls';
+import { failureCodes } from '../../lib/failure-codes.ts';
+import { anyAddress, type MayCall, outsideOnly } from '../../lib/guarded-lookup.ts';
+import type { SiteRecord, Store } from '../../store/store.ts';
+import { decodeText } from './decode-text.ts';
+import { FORMATS } from './formats/index.ts';
+import type { OpenText } from './formats/format.ts';
+import { nextTime } from './next-time.ts';
+import { openSource } from './open-source.ts';
+import { runImport } from './run-import.ts';
+
+/** An import without a sign of life for so long has broken off. */
+const BROKEN_OFF_MS = 120_000;
+const LONGEST_IMPORT_MS = 1_800_000;
+const AT_ONCE = 3;
+
+export interface CatalogueImporterDeps {
+  readonly store: Store;
+  readonly mayCall: MayCall;
+  readonly now: () => number;
+  readonly log: { warn(facts: object, message: string): void };
+}
+
+export interface ImportRequest {
+  readonly format: CatalogueFormat;
+  /** Empty with a file. */
+  readonly url: string;
+  readonly currency: string;
+  readonly schedule: CatalogueSchedule;
+  /** Uploaded; removed with its folder when it was read. */
+  readonly file?: string;
+}
+
+export interface CatalogueImporter {
+  /** Starts to read a source. `busy`: too many are read on this server already. */
+  start(site: SiteRecord, request: ImportRequest): Promise<'started' | 'running' | 'busy'>;
+  /** Reads the catalogues whose time has come, one after another. */
+  runDue(): Promise<void>;
+  /** Kept when nothing is read. */
+  whenIdle(): Promise<void>;
+  /** Breaks off what is read. */
+  stop(): Promise<void>;
+}
+
+/** Where feeds may be read from. */
+export function mayCallFeeds(allowsPrivate: boolean): MayCall {
+  return allowsPrivate ? anyAddress : outsideOnly;
+}
+
+type ImportSite = Pick<SiteRecord, 'id' | 'settings'>;
+
+/** Fills catalogues in the background. docs/behaviour/catalogue.md#imports. */
+export function createCatalogueImporter(deps: CatalogueImporterDeps): CatalogueImporter {
+  const { store, now } = deps;
+  const running = new Set<Promise<void>>();
+  const stopping = new AbortController();
+
+  async function start(site: ImportSite, request: ImportRequest) {
+    if (running.size >= AT_ONCE) return 'busy';
+    const importNumber = await store.beginImport(site.id, {
+      ...request,
+      nextAt: nextTime(request.schedule, now()),
+      at: now(),
+      brokenOffBefore: now() - BROKEN_OFF_MS,
+    });
+    if (importNumber === undefined) return 'running';
+    const one = importInto(deps, { site, request, importNumber, stop: stopping.signal });
+    running.add(one);
+    void one.finally(() => running.delete(one));
+    return 'started';
+  }
+
+  async function whenIdle(): Promise<void> {
+    while (running.size > 0) await Promise.all(running);
+  }
+
+  return {
+    start,
+    whenIdle,
+    async runDue() {
+      while (!stopping.signal.aborted) {
+        const due = await store.takeDueCatalogue(now());
+        if (!due) return;
+        if (due.catalogue.url !== '') await start(due.site, due.catalogue);
+        await whenIdle();
+      }
+    },
+    async stop() {
+      stopping.abort();
+      await whenIdle();
+    },
+  };
+}
+
+interface OneImport {
+  readonly site: ImportSite;
+  readonly request: ImportRequest;
+  readonly importNumber: number;
+  readonly stop: AbortSignal;
+}
+
+/** Never rejects: how it went is told to the owner, and to the log where it is our failure. */
+async function importInto(deps: CatalogueImporterDeps, one: OneImport): Promise<void> {
+  const { store, now, log } = deps;
+  const { site, request, importNumber } = one;
+  try {
+    const { format, url } = request;
+    const outcome = await runImport(FORMATS[format](openerOf(deps, one), url), {
+      store,
+      siteId: site.id,
+      importNumber,
+      now,
+      currency: request.currency === '' ? (site.settings.shop?.currency ?? '') : request.currency,
+    });
+    if (outcome) await store.endImport(site.id, importNumber, { ...outcome, at: now() });
+  } catch (error) {
+    log.warn({ ...failureCodes(error), siteId: site.id }, 'an import of products failed');
+    await store
+      .endImport(site.id, importNumber, {
+        state: 'failed',
+        message: one.stop.aborted
+          ? 'The server was stopped meanwhile. Please start the import again.'
+          : 'Something went wrong on our side. Please try again.',
+        marksGone: false,
+        at: now(),
+      })
+      // The database is what failed: the import counts as broken off after a while.
+      .catch(() => {});
+  } finally {
+    const { file } = request;
+    if (file !== undefined)
+      await rm(path.dirname(file), { recursive: true, force: true }).catch(() => {});
+  }
+}
+
+function openerOf(
+  { mayCall }: CatalogueImporterDeps,
+  { site, request, stop }: OneImport,
+): OpenText {
+  const fallback = site.settings.language === 'he' ? 'windows-1255' : 'windows-1252';
+  const { file } = request;
+  if (file !== undefined) return () => decodeText(createReadStream(file), { fallback });
+  const signal = AbortSignal.any([stop, AbortSignal.timeout(LONGEST_IMPORT_MS)]);
+  return (url) => openSource(url, { mayCall, signal, fallback });
+}

@@ -1,0 +1,103 @@
+import { TextDecoder } from 'node:util';
+import { letOthersRun } from '../../lib/let-others-run.ts';
+
+/** Decoded and read in one step, some milliseconds. */
+const PIECE = 16_384;
+/** Looked at to guess the encoding. */
+const SAMPLE = 65_536;
+
+export interface DecodeOptions {
+  /** What the server said; a mark at the start of the text is believed before it. */
+  readonly declared?: string | undefined;
+  /** For bytes that are no UTF-8 and say nothing. */
+  readonly fallback: string;
+}
+
+/**
+ * The text of some bytes in small pieces, between which others are let run. The encoding is known
+ * by its mark, by what was declared, by the text's own XML line, or is UTF-8 if it can be.
+ */
+export async function* decodeText(
+  bytes: AsyncIterable<Uint8Array>,
+  { declared, fallback }: DecodeOptions,
+): AsyncGenerator<string> {
+  let decoder: TextDecoder | undefined;
+  let sample = new Uint8Array();
+  for await (const chunk of bytes) {
+    if (decoder) {
+      yield* pieces(decoder, chunk);
+      continue;
+    }
+    sample = joined(sample, chunk);
+    if (sample.length < SAMPLE) continue;
+    decoder = new TextDecoder(encodingOf(sample, declared, fallback));
+    yield* pieces(decoder, sample);
+  }
+  if (!decoder) {
+    decoder = new TextDecoder(encodingOf(sample, declared, fallback));
+    yield* pieces(decoder, sample);
+  }
+  yield decoder.decode();
+}
+
+async function* pieces(decoder: TextDecoder, bytes: Uint8Array): AsyncGenerator<string> {
+  for (let at = 0; at < bytes.length; at += PIECE) {
+    await letOthersRun();
+    yield decoder.decode(bytes.subarray(at, at + PIECE), { stream: true });
+  }
+}
+
+function joined(one: Uint8Array, other: Uint8Array): Uint8Array<ArrayBuffer> {
+  const both = new Uint8Array(one.length + other.length);
+  both.set(one);
+  both.set(other, one.length);
+  return both;
+}
+
+function encodingOf(sample: Uint8Array, declared: string | undefined, fallback: string): string {
+  return (
+    markedEncoding(sample) ??
+    known(declared) ??
+    known(xmlEncodingOf(sample)) ??
+    (isUtf8(sample) ? 'utf-8' : fallback)
+  );
+}
+
+const MARKS: readonly (readonly [string, readonly number[]])[] = [
+  ['utf-16le', [0xff, 0xfe]],
+  ['utf-16be', [0xfe, 0xff]],
+  ['utf-8', [0xef, 0xbb, 0xbf]],
+];
+
+/** By the mark at the start; UTF-16 without one by the empty half of its first letter. */
+function markedEncoding(sample: Uint8Array): string | undefined {
+  const marked = MARKS.find(([, mark]) => mark.every((byte, at) => sample[at] === byte));
+  if (marked) return marked[0];
+  const [first, second] = sample;
+  if (second === 0 && first !== 0) return 'utf-16le';
+  return first === 0 && second !== undefined && second !== 0 ? 'utf-16be' : undefined;
+}
+
+function xmlEncodingOf(sample: Uint8Array): string | undefined {
+  const start = new TextDecoder('latin1').decode(sample.subarray(0, 200));
+  return /^\s*<\?xml[^>]*encoding\s*=\s*["']([\w-]+)["']/.exec(start)?.[1];
+}
+
+function known(encoding: string | undefined): string | undefined {
+  if (encoding === undefined) return undefined;
+  try {
+    return new TextDecoder(encoding).encoding;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Cut off in the middle of a letter is still UTF-8. */
+function isUtf8(sample: Uint8Array): boolean {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(sample, { stream: true });
+    return true;
+  } catch {
+    return false;
+  }
+}

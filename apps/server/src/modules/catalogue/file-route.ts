@@ -1,0 +1,76 @@
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import {
+  CATALOGUE_FILE_BYTES,
+  CatalogueAnswer,
+  UploadCatalogueQuery,
+} from '@beckon/contract/owner-calls';
+import type { FastifyRequest } from 'fastify';
+import { isJson } from '../../http/own-origin.ts';
+import { badRequest, tooLarge } from '../../http/owner-errors.ts';
+import { SiteParams } from '../../http/owner-params.ts';
+import { accountOf, type OwnerApp } from '../../http/owner-scope.ts';
+import {
+  answerFor,
+  CATALOGUE_ADDRESS,
+  type CatalogueRouteDeps,
+  siteOf,
+  startImport,
+} from './routes.ts';
+
+const TOO_LARGE = `The file is larger than ${CATALOGUE_FILE_BYTES / 1_000_000} MB.`;
+
+/** No form can send these content types: browsers ask before another site's page does. */
+export function isUpload(request: FastifyRequest): boolean {
+  return isJson(request) || /^text\/csv\s*(;|$)/i.test(request.headers['content-type'] ?? '');
+}
+
+/** Takes a CSV file to the disk first: the import then needs no browser that waits. */
+export function catalogueFileRoute(app: OwnerApp, deps: CatalogueRouteDeps): void {
+  app.addContentTypeParser('text/csv', (_request, payload, done) => done(null, payload));
+  app.post(
+    `${CATALOGUE_ADDRESS}/file`,
+    {
+      bodyLimit: CATALOGUE_FILE_BYTES,
+      schema: {
+        params: SiteParams,
+        querystring: UploadCatalogueQuery,
+        response: { 200: CatalogueAnswer },
+      },
+    },
+    async (request) => {
+      const account = accountOf(request);
+      const site = await siteOf(deps.store, account, request.params.siteId);
+      if (!(request.body instanceof Readable)) throw badRequest('Send the file as text/csv.');
+      const folder = await mkdtemp(path.join(tmpdir(), 'beckon-catalogue-'));
+      const file = path.join(folder, 'products.csv');
+      try {
+        await pipeline(request.body, limited, createWriteStream(file, { mode: 0o600 }));
+        await startImport(deps, site, {
+          format: 'csv',
+          url: '',
+          schedule: 'off',
+          file,
+          currency: request.query.currency ?? '',
+        });
+      } catch (error) {
+        await rm(folder, { recursive: true, force: true });
+        throw error;
+      }
+      return answerFor(deps, account, site.id);
+    },
+  );
+}
+
+async function* limited(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  let bytes = 0;
+  for await (const chunk of body) {
+    bytes += chunk.length;
+    if (bytes > CATALOGUE_FILE_BYTES) throw tooLarge(TOO_LARGE);
+    yield chunk;
+  }
+}

@@ -1,0 +1,14 @@
+import type { CatalogueFormat } from '@beckon/contract/owner-calls';
+import { readCsv } from './csv.ts';
+import type { ReadFormat } from './format.ts';
+import { readGoogleFeed } from './google-feed.ts';
+import { readJsonFeed } from './json-feed.ts';
+import { readShopify } from './shopify.ts';
+
+/** How each kind of source is read. docs/behaviour/catalogue.md#formats. */
+export const FORMATS: Readonly<Record<CatalogueFormat, ReadFormat>> = {
+  csv: readCsv,
+  json: readJsonFeed,
+  google: readGoogleFeed,
+  shopify: readShopify,
+};

@@ -1,0 +1,115 @@
+import { pipeline } from 'node:stream';
+import { failureCodes } from '../../lib/failure-codes.ts';
+import {
+  guardedGet,
+  isPackedBadly,
+  RedirectRefused,
+  UnknownPacking,
+  unpackerOf,
+} from '../../lib/guarded-get.ts';
+import { AddressRefused, type MayCall } from '../../lib/guarded-lookup.ts';
+import { decodeText } from './decode-text.ts';
+import { SourceBroken } from './formats/format.ts';
+
+const MEGABYTE = 1024 * 1024;
+const MAX_MEGABYTES = 300;
+/** A server that sends nothing for so long. */
+const SILENCE_MS = 30_000;
+const HEADERS = {
+  accept: 'application/json, application/xml, text/xml, text/csv, */*;q=0.5',
+  'accept-encoding': 'gzip, br, deflate',
+  'user-agent': 'Beckon (product catalogue)',
+};
+
+export interface OpenSourceOptions {
+  readonly mayCall: MayCall;
+  readonly signal: AbortSignal;
+  /** Encoding of text that is no UTF-8 and names none. */
+  readonly fallback: string;
+  readonly maxMegabytes?: number;
+}
+
+/**
+ * The text at an address in small pieces; the next is fetched when the last was read. Throws
+ * `SourceBroken` with a sentence for the owner.
+ */
+export async function* openSource(url: string, options: OpenSourceOptions): AsyncGenerator<string> {
+  const { mayCall, signal, fallback, maxMegabytes = MAX_MEGABYTES } = options;
+  const silence = new AbortController();
+  try {
+    const timer = setTimeout(() => silence.abort(), SILENCE_MS);
+    const { response } = await guardedGet(new URL(url), {
+      mayCall,
+      signal: AbortSignal.any([signal, silence.signal]),
+      headers: HEADERS,
+    }).finally(() => clearTimeout(timer));
+    response.setTimeout(SILENCE_MS, () => response.destroy(new Error('silence')));
+    try {
+      const { statusCode = 0, headers } = response;
+      if (statusCode < 200 || statusCode >= 300)
+        throw new SourceBroken(`The address answered with the error ${statusCode}.`);
+      const unpacker = unpackerOf(headers['content-encoding']);
+      // Its errors reach whoever reads what was unpacked.
+      const body = unpacker ? pipeline(response, unpacker, () => {}) : response;
+      const declared = /charset\s*=\s*"?([\w-]+)/i.exec(headers['content-type'] ?? '')?.[1];
+      yield* decodeText(limited(body, maxMegabytes), { declared, fallback });
+    } finally {
+      response.destroy();
+    }
+  } catch (error) {
+    if (isTimeLimit(signal.reason)) throw new SourceBroken('The feed took too long to read.');
+    signal.throwIfAborted();
+    throw asBroken(error, silence.signal.aborted);
+  }
+}
+
+async function* limited(
+  body: AsyncIterable<Uint8Array>,
+  maxMegabytes: number,
+): AsyncGenerator<Uint8Array> {
+  let size = 0;
+  for await (const chunk of body) {
+    size += chunk.length;
+    if (size > maxMegabytes * MEGABYTE)
+      throw new SourceBroken(`The feed is larger than ${maxMegabytes} MB.`);
+    yield chunk;
+  }
+}
+
+/** The sentence for what went wrong; what nobody foresaw stays as it is. */
+function asBroken(error: unknown, isSilent: boolean): unknown {
+  if (error instanceof SourceBroken) return error;
+  if (isSilent || (error instanceof Error && error.message === 'silence'))
+    return new SourceBroken('The server stopped sending for 30 seconds.');
+  const message = refusalOf(error) ?? failureOf(error);
+  return message === undefined ? error : new SourceBroken(message);
+}
+
+/** Why we do not read it. */
+function refusalOf(error: unknown): string | undefined {
+  if (error instanceof AddressRefused) return 'This address is inside the server’s own network.';
+  if (error instanceof UnknownPacking || isPackedBadly(error))
+    return 'What the address answered cannot be unpacked.';
+  if (!(error instanceof RedirectRefused)) return undefined;
+  return error.why === 'without-end'
+    ? 'The address leads from one redirect to the next without end.'
+    : 'The address leads to something that is not on the web.';
+}
+
+const FAILURES: Readonly<Record<string, string>> = {
+  ENOTFOUND: 'There is no site under this name. Is the address written correctly?',
+  EAI_AGAIN: 'There is no site under this name. Is the address written correctly?',
+  ECONNRESET: 'The connection broke off before the end.',
+  ERR_STREAM_PREMATURE_CLOSE: 'The connection broke off before the end.',
+};
+
+/** Why it cannot be read. */
+function failureOf(error: unknown): string | undefined {
+  const { code } = failureCodes(error);
+  if (code === undefined) return undefined;
+  return FAILURES[code] ?? `The address cannot be reached (${code}).`;
+}
+
+function isTimeLimit(reason: unknown): boolean {
+  return reason instanceof DOMException && reason.name === 'TimeoutError';
+}

@@ -1,0 +1,69 @@
+/** What a text says a thing costs: a plain decimal number, and the currency if it names one. */
+export interface Price {
+  readonly amount: string;
+  readonly currency: string | undefined;
+}
+
+export type PriceProblem = 'not-a-number' | 'negative' | 'unclear';
+
+const SYMBOLS: Readonly<Record<string, string>> = {
+  '₪': 'ILS',
+  '€': 'EUR',
+  '£': 'GBP',
+  '₹': 'INR',
+};
+/** Currencies whose prices have three places. */
+const THREE_PLACES = new Set(['BHD', 'IQD', 'JOD', 'KWD', 'LYD', 'OMR', 'TND']);
+const CURRENCY = /[A-Z]{3}|ש"ח|ש״ח/;
+/** What people write around a price: signs and names of currencies. */
+const AROUND = /[\p{Sc}\u200e\u200f]|\b[A-Z]{3}\b|ש"ח|ש״ח/gu;
+const LONGEST = 40;
+
+/**
+ * A price as shops write it: `1299.9`, `₪1,299.90`, `1.299,90 EUR`, `1 299`. A single point before
+ * three digits may be either sign, and is `unclear`.
+ */
+export function parsePrice(text: string): Price | PriceProblem {
+  const trimmed = text.trim();
+  if (trimmed.length > LONGEST) return 'not-a-number';
+  const currency = currencyIn(trimmed);
+  const bare = trimmed.replaceAll(AROUND, '').replaceAll(/[\s\u00a0\u202f'’]/g, '');
+  const isNegative = /^[-−]|^\(.*\)$|[-−]$/.test(bare);
+  const digits = bare.replaceAll(/[-−+()]/g, '');
+  const decimal = decimalSignOf(digits, currency);
+  if (decimal === 'unclear') return 'unclear';
+  const amount = toAmount(digits, decimal);
+  if (amount === undefined) return 'not-a-number';
+  return isNegative && Number(amount) !== 0 ? 'negative' : { amount, currency };
+}
+
+function currencyIn(text: string): string | undefined {
+  const symbol = Object.keys(SYMBOLS).find((sign) => text.includes(sign));
+  if (symbol !== undefined) return SYMBOLS[symbol];
+  const [code] = CURRENCY.exec(text) ?? [];
+  return code === undefined || /^[A-Z]{3}$/.test(code) ? code : 'ILS';
+}
+
+function toAmount(digits: string, decimal: string): string | undefined {
+  if (!/^\d[\d.,]*$|^[.,]\d+$/.test(digits)) return undefined;
+  const at = decimal === '' ? digits.length : digits.lastIndexOf(decimal);
+  const [whole, places] = [digits.slice(0, at), digits.slice(at + 1)];
+  // Between the groups of a number only the other sign stands, and each group has three digits.
+  if (!/^\d{0,12}$|^\d{1,3}([.,]\d{3})+$/.test(whole) || !/^\d{0,6}$/.test(places))
+    return undefined;
+  const plain = whole.replaceAll(/[.,]/g, '').replace(/^0+(?=\d)/, '');
+  return `${plain === '' ? '0' : plain}${places === '' ? '' : `.${places}`}`;
+}
+
+/** The sign before the places; empty: there are none. */
+function decimalSignOf(digits: string, currency: string | undefined): '.' | ',' | '' | 'unclear' {
+  const [points, commas] = [digits.split('.').length - 1, digits.split(',').length - 1];
+  if (points > 0 && commas > 0)
+    return digits.lastIndexOf('.') > digits.lastIndexOf(',') ? '.' : ',';
+  if (points + commas === 0 || points > 1 || commas > 1) return '';
+  const sign = points === 1 ? '.' : ',';
+  const isGroup = /^[1-9]\d{0,2}[.,]\d{3}$/.test(digits);
+  if (!isGroup) return sign;
+  if (THREE_PLACES.has(currency ?? '')) return sign;
+  return sign === ',' ? '' : 'unclear';
+}

@@ -1,0 +1,156 @@
+import type { NewProduct } from '../../store/store.ts';
+import type { RawRow, RawValues } from './formats/format.ts';
+import { parsePrice, type PriceProblem } from './parse-price.ts';
+
+/** A row as a product; or why it is none, with its variant's id where that can be read. */
+export type ReadRow =
+  | { readonly product: NewProduct }
+  | { readonly problem: string; readonly variantId: string | undefined };
+
+/** A row that cannot be taken; the message is for the owner. */
+class RowRefused extends Error {}
+
+const MOST_COLLECTIONS = 20;
+const LENGTHS = { id: 64, title: 300, description: 2000, address: 2000, collection: 120 } as const;
+const CONTROL = /[\u0000-\u001f\u007f]+/g;
+
+/** Checks what a source says of a product. `currency` is that of prices that name none. */
+export function readProduct({ values }: RawRow, currency: string): ReadRow {
+  const variantId = clean(values.variantId ?? values.id ?? values.productId);
+  try {
+    checkId(variantId);
+    return {
+      product: {
+        variantId,
+        productId: clean(values.productId ?? values.id ?? variantId).slice(0, LENGTHS.id),
+        title: readTitle(values.title),
+        description: plainText(values.description).slice(0, LENGTHS.description),
+        handle: readHandle(values.handle),
+        image: readImage(values.image),
+        ...readPrices(values, currency),
+        inventory: readInventory(values),
+        collections: readCollections(values.collections ?? []),
+      },
+    };
+  } catch (error) {
+    if (!(error instanceof RowRefused)) throw error;
+    return { problem: error.message, variantId: variantId === '' ? undefined : variantId };
+  }
+}
+
+/** What it costs now and cost before, in which currency. */
+function readPrices(
+  values: RawValues,
+  currency: string,
+): Pick<NewProduct, 'price' | 'compareAtPrice' | 'currency'> {
+  const price = readPrice('price', values.price, '');
+  const sale = readPrice('sale price', values.salePrice, '0');
+  const before = readPrice('compare-at price', values.compareAtPrice, '0');
+  const isOnSale = Number(sale.amount) > 0 && Number(sale.amount) < Number(price.amount);
+  const [now, compareAt] = isOnSale ? [sale, price] : [price, before];
+  return {
+    price: now.amount,
+    compareAtPrice: Number(compareAt.amount) > Number(now.amount) ? compareAt.amount : '',
+    currency: readCurrency(values.currency) ?? now.currency ?? currency,
+  };
+}
+
+function clean(text: string | undefined): string {
+  return (text ?? '').replaceAll(CONTROL, ' ').trim();
+}
+
+/** As a message shows what stood there. */
+function quoted(text: string): string {
+  return `«${text.length > 40 ? `${text.slice(0, 40)}…` : text}»`;
+}
+
+function checkId(id: string): void {
+  if (id === '') throw new RowRefused('the id is missing');
+  if (id.length > LENGTHS.id) throw new RowRefused(`id ${quoted(id)} is longer than 64 characters`);
+  // Popups keep the ids of chosen products with commas between them.
+  if (id.includes(',')) throw new RowRefused(`id ${quoted(id)} holds a comma`);
+}
+
+function readTitle(text: string | undefined): string {
+  const title = clean(text);
+  if (title === '') throw new RowRefused('the title is missing');
+  return title.slice(0, LENGTHS.title);
+}
+
+const PRICE_PROBLEMS: Readonly<Record<PriceProblem, string>> = {
+  'not-a-number': 'is not a number',
+  negative: 'is negative',
+  unclear: 'may mean thousands or three decimal places: write 1299.00 or 1.30',
+};
+
+/** `missing` is what a price that is not there counts as; empty: there must be one. */
+function readPrice(name: string, text: string | undefined, missing: string) {
+  const written = clean(text);
+  if (written === '') {
+    if (missing === '') throw new RowRefused(`the ${name} is missing`);
+    return { amount: missing, currency: undefined };
+  }
+  const price = parsePrice(written);
+  if (typeof price === 'string')
+    throw new RowRefused(`${name} ${quoted(written)} ${PRICE_PROBLEMS[price]}`);
+  return price;
+}
+
+function readCurrency(text: string | undefined): string | undefined {
+  const code = clean(text).toUpperCase();
+  if (code === '') return undefined;
+  if (!/^[A-Z]{3}$/.test(code))
+    throw new RowRefused(`currency ${quoted(code)} is not a code of three letters`);
+  return code;
+}
+
+const YES = new Set(['instock', 'available', 'true', 'yes', '1', 'preorder', 'backorder']);
+const NO = new Set(['outofstock', 'soldout', 'unavailable', 'false', 'no', '0', 'discontinued']);
+
+/** How many there are; undefined: there are some. Less than none counts as none. */
+function readInventory({ inventory, availability }: RawValues): number | undefined {
+  const [count, word] = [clean(inventory), compressed(availability)];
+  if (count === '') return NO.has(word) ? 0 : undefined;
+  if (/^[-−]?\d{1,9}([.,]0+)?$/.test(count))
+    return Math.max(0, Math.trunc(Number(count.replace('−', '-').replace(',', '.'))));
+  const said = compressed(count);
+  if (YES.has(said)) return undefined;
+  if (NO.has(said)) return 0;
+  throw new RowRefused(`stock ${quoted(count)} is not a whole number`);
+}
+
+function compressed(text: string | undefined): string {
+  return clean(text)
+    .toLowerCase()
+    .replaceAll(/[\s_-]/g, '');
+}
+
+/** A handle, a path or a web address; none of ours leads to `javascript:` or into a file. */
+function readHandle(text: string | undefined): string {
+  const handle = clean(text).slice(0, LENGTHS.address);
+  return /^[a-z][a-z\d+.-]*:/i.test(handle) && !/^https?:\/\//i.test(handle) ? '' : handle;
+}
+
+function readImage(text: string | undefined): string {
+  const image = clean(text);
+  return /^(https?:)?\/\//i.test(image) && image.length <= LENGTHS.address ? image : '';
+}
+
+/** Popups keep the names of chosen collections with commas between them: a name has none. */
+function readCollections(names: readonly string[]): readonly string[] {
+  const cleaned = names.map((name) =>
+    clean(name)
+      .replaceAll(/\s*,\s*/g, ' / ')
+      .slice(0, LENGTHS.collection)
+      .trim(),
+  );
+  return [...new Set(cleaned.filter((name) => name !== ''))].slice(0, MOST_COLLECTIONS);
+}
+
+/** Without tags, which a description of a shop is full of. */
+function plainText(html: string | undefined): string {
+  return clean((html ?? '').slice(0, 3 * LENGTHS.description).replaceAll(/<[^<>]*>/g, ' '))
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll('&nbsp;', ' ')
+    .replaceAll('&amp;', '&');
+}

@@ -1,0 +1,238 @@
+import { createServer, type Server } from 'node:http';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { anOwnerApp, type OwnerApp, type OwnerBrowser } from '../../testing/an-owner-app.ts';
+
+let made: OwnerApp;
+let dana: OwnerBrowser;
+let address: string;
+let feed: { status: number; body: string; type: string; cutOff: boolean; location?: string };
+let feedServer: Server;
+let feedUrl: string;
+
+beforeAll(async () => {
+  made = await anOwnerApp({ allowsPrivateWebhooks: true });
+  dana = await made.anOwner('dana');
+  feedServer = createServer((_request, response) => {
+    response.writeHead(feed.status, {
+      'content-type': feed.type,
+      ...(feed.location === undefined ? {} : { location: feed.location }),
+    });
+    response.write(feed.body);
+    if (feed.cutOff) response.destroy();
+    else response.end();
+  });
+  await new Promise<void>((resolve) => {
+    feedServer.listen(0, '127.0.0.1', resolve);
+  });
+  const place = feedServer.address();
+  feedUrl = `http://127.0.0.1:${typeof place === 'object' ? (place?.port ?? 0) : 0}/feed.json`;
+});
+afterAll(async () => {
+  await made.close();
+  feedServer.close();
+});
+
+beforeEach(async () => {
+  feed = { status: 200, type: 'application/json', cutOff: false, body: feedOf('1', '2') };
+  const { site } = (await dana.call('POST', '/api/owner/sites', { name: 'Shop' })).json();
+  address = `/api/owner/sites/${site.id}/catalogue`;
+});
+
+const feedOf = (...ids: readonly string[]) =>
+  JSON.stringify(ids.map((id) => ({ id, title: `Mug ${id}`, price: '9.90' })));
+const start = (part: object = {}) =>
+  dana.call('POST', `${address}/import`, {
+    format: 'json',
+    url: feedUrl,
+    currency: 'ILS',
+    schedule: 'off',
+    ...part,
+  });
+const upload = (csv: string | Buffer, headers: Readonly<Record<string, string>> = {}) =>
+  made.app.inject({
+    method: 'POST',
+    url: `${address}/file?currency=ILS`,
+    headers: {
+      cookie: dana.cookie,
+      origin: 'http://localhost:80',
+      'content-type': 'text/csv',
+      ...headers,
+    },
+    payload: csv,
+  });
+const settled = async () => {
+  await made.catalogueImporter.whenIdle();
+  return (await dana.call('GET', address)).json();
+};
+const listed = async (query = '') =>
+  (await dana.call('GET', `${address}/products${query}`))
+    .json()
+    .products.map(({ variantId }: { variantId: string }) => variantId);
+
+describe('the catalogue of a site', () => {
+  it('is filled from a CSV file, and tells each row that it did not take', async () => {
+    const rows = ['id,title,price,stock', '1,Mug,9.90,3', '2,Cup,twelve,1', '3,Jug,-5,1', '4,Pot'];
+    expect((await upload(rows.join('\n'))).json().lastImport.state).toMatch(/running|done/);
+    const answer = await settled();
+    expect(answer.counts).toEqual({ available: 1, soldOut: 0, gone: 0 });
+    expect(answer.lastImport).toMatchObject({
+      state: 'done',
+      rows: 4,
+      added: 1,
+      refused: 3,
+      message: '',
+      problems: [
+        { row: 3, message: 'price «twelve» is not a number' },
+        { row: 4, message: 'price «-5» is negative' },
+        { row: 5, message: 'the price is missing' },
+      ],
+    });
+    const { body } = await dana.call('GET', `${address}/problems.csv`);
+    expect(body).toBe(
+      '\uFEFFRow,Problem\r\n3,price «twelve» is not a number\r\n4,price «-5» is negative\r\n5,the price is missing\r\n',
+    );
+  });
+
+  it('is filled from a feed, and read again it marks what is gone', async () => {
+    await start();
+    expect((await settled()).lastImport).toMatchObject({ state: 'done', added: 2 });
+    feed.body = feedOf('1', '3');
+    await start();
+    const answer = await settled();
+    expect(answer.lastImport).toMatchObject({ added: 1, unchanged: 1, gone: 1 });
+    expect(answer.counts).toEqual({ available: 2, soldOut: 0, gone: 1 });
+    expect(await listed('?search=mug%203')).toEqual(['3']);
+    expect(await listed('?ids=3,2,1')).toEqual(['3', '1']);
+  });
+
+  it.each([
+    [
+      'breaks off',
+      { cutOff: true, body: `${feedOf('1').slice(0, -1)},` },
+      /broke off|in the middle/,
+    ],
+    ['is empty', { body: '[]' }, /no product that could be taken/],
+    ['is a page', { body: '<html>', type: 'text/html' }, /not written as JSON/],
+    ['answers with an error', { status: 503 }, /answered with the error 503/],
+  ])('keeps its products when the feed %s', async (_name, change, message) => {
+    await start();
+    await settled();
+    feed = { ...feed, ...change };
+    await start();
+    const { counts, lastImport } = await settled();
+    expect(lastImport.state).toBe('failed');
+    expect(lastImport.message).toMatch(message);
+    expect(counts).toEqual({ available: 2, soldOut: 0, gone: 0 });
+  });
+
+  it('does not lose products to rows without an id, or twice the same', async () => {
+    await start();
+    await settled();
+    feed.body = JSON.stringify([
+      { id: '1', title: 'Mug 1', price: '9.90' },
+      { id: '1', title: 'Mug again', price: '8' },
+      { title: 'Nameless', price: '1' },
+    ]);
+    await start();
+    const { counts, lastImport } = await settled();
+    expect(counts.available).toBe(2);
+    expect(lastImport.message).toBe(
+      'Nothing was marked as gone: 1 row has no id and may be any product.',
+    );
+    expect(lastImport.problems).toEqual([
+      { row: 2, message: 'id «1» was in row 1 already' },
+      { row: 3, message: 'the id is missing' },
+    ]);
+  });
+
+  it('is read again by itself when its time has come', async () => {
+    expect((await start({ schedule: 'hourly' })).json().source).toMatchObject({
+      schedule: 'hourly',
+      nextAt: '2026-05-20T13:00:00.000Z',
+    });
+    await settled();
+    feed.body = feedOf('1', '2', '3');
+    made.clock.nowMs += 3_600_000;
+    await made.catalogueImporter.runDue();
+    expect((await settled()).counts.available).toBe(3);
+    await dana.call('PATCH', address, { schedule: 'off' });
+    expect((await settled()).source).not.toHaveProperty('nextAt');
+    made.clock.nowMs -= 3_600_000;
+  });
+
+  it('is removed when the owner says so', async () => {
+    await start();
+    await settled();
+    expect((await dana.call('DELETE', address)).statusCode).toBe(200);
+    expect(await settled()).toEqual({
+      success: true,
+      counts: { available: 0, soldOut: 0, gone: 0 },
+    });
+  });
+
+  it('refuses what is no address, no CSV, and a file from another site’s page', async () => {
+    for (const url of ['feed', 'ftp://shop.test/a', 'https://me:secret@shop.test/'])
+      expect((await start({ url })).statusCode).toBe(400);
+    expect((await dana.call('PATCH', address, { schedule: 'daily' })).statusCode).toBe(404);
+    expect((await upload('a', { 'content-type': 'text/plain' })).statusCode).toBe(415);
+    expect((await upload('a', { origin: 'https://evil.test' })).statusCode).toBe(403);
+    expect((await upload('a', { cookie: '' })).statusCode).toBe(401);
+    await upload('name\nMug');
+    expect((await settled()).lastImport).toMatchObject({
+      state: 'failed',
+      message: expect.stringContaining('Missing: id, price.'),
+    });
+  });
+
+  it('is nobody else’s', async () => {
+    await start();
+    await settled();
+    const mallory = await made.anOwner(`mallory${Math.trunc(made.clock.nowMs % 1000)}`);
+    const calls = [
+      ['GET', address],
+      ['GET', `${address}/products`],
+      ['GET', `${address}/products?ids=1`],
+      ['GET', `${address}/collections`],
+      ['GET', `${address}/problems.csv`],
+      ['PATCH', address, { schedule: 'daily' }],
+      [
+        'POST',
+        `${address}/import`,
+        { format: 'json', url: feedUrl, currency: '', schedule: 'off' },
+      ],
+      ['DELETE', address],
+    ] as const;
+    for (const [method, url, body] of calls)
+      expect((await mallory.call(method, url, body)).statusCode).toBe(404);
+    const file = { cookie: mallory.cookie };
+    expect((await upload('id,title,price\n9,X,1', file)).statusCode).toBe(404);
+    expect(await listed()).toEqual(['1', '2']);
+  });
+});
+
+describe('a feed inside the server’s own network', () => {
+  it('is not read, nor is one that leads there', async () => {
+    const guarded = await anOwnerApp();
+    const owner = await guarded.anOwner('noa');
+    const { site } = (await owner.call('POST', '/api/owner/sites', { name: 'Shop' })).json();
+    const own = `/api/owner/sites/${site.id}/catalogue`;
+    await owner.call('POST', `${own}/import`, {
+      format: 'json',
+      url: feedUrl,
+      currency: '',
+      schedule: 'off',
+    });
+    await guarded.catalogueImporter.whenIdle();
+    expect((await owner.call('GET', own)).json().lastImport).toMatchObject({
+      state: 'failed',
+      message: 'This address is inside the server’s own network.',
+    });
+    await guarded.close();
+  });
+
+  it('may not be left for something that is not on the web', async () => {
+    feed = { ...feed, status: 302, location: 'file:///etc/passwd' };
+    await start();
+    expect((await settled()).lastImport.message).toMatch(/not on the web/);
+  });
+});

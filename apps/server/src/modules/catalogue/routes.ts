@@ -1,0 +1,202 @@
+import { Readable } from 'node:stream';
+import {
+  CatalogueAnswer,
+  CatalogueCollectionsAnswer,
+  CatalogueProductsAnswer,
+  CatalogueProductsQuery,
+  DoneAnswer,
+  StartImportRequest,
+  UpdateCatalogueRequest,
+} from '@beckon/contract/owner-calls';
+import {
+  badFeedAddress,
+  catalogueNotFound,
+  importRuns,
+  siteNotFound,
+  tooManyTries,
+} from '../../http/owner-errors.ts';
+import { SiteParams } from '../../http/owner-params.ts';
+import { accountOf, type OwnerApp } from '../../http/owner-scope.ts';
+import type { SiteRecord, Store } from '../../store/store.ts';
+import type { CatalogueImporter, ImportRequest } from './catalogue-importer.ts';
+import { nextTime } from './next-time.ts';
+import { presentCatalogue, presentProduct } from './present-catalogue.ts';
+import { problemsCsv } from './problems-csv.ts';
+
+export interface CatalogueRouteDeps {
+  readonly store: Store;
+  readonly catalogueImporter: CatalogueImporter;
+  readonly now: () => number;
+}
+
+export const CATALOGUE_ADDRESS = '/api/owner/sites/:siteId/catalogue';
+const PRODUCTS_A_PAGE = 50;
+const MOST_IDS = 50;
+const MOST_COLLECTIONS = 500;
+const PROBLEMS_SHOWN = 100;
+const TRY_AGAIN_S = 30;
+
+/** The catalogue of a site. Contract: `owner-calls/catalogue-calls.ts`. */
+export function catalogueRoutes(app: OwnerApp, deps: CatalogueRouteDeps): void {
+  addReading(app, deps);
+  addChanging(app, deps);
+}
+
+function addReading(app: OwnerApp, deps: CatalogueRouteDeps): void {
+  const { store } = deps;
+  app.get(
+    CATALOGUE_ADDRESS,
+    { schema: { params: SiteParams, response: { 200: CatalogueAnswer } } },
+    (request) => answerFor(deps, accountOf(request), request.params.siteId),
+  );
+
+  app.get(
+    `${CATALOGUE_ADDRESS}/products`,
+    {
+      schema: {
+        params: SiteParams,
+        querystring: CatalogueProductsQuery,
+        response: { 200: CatalogueProductsAnswer },
+      },
+    },
+    async (request) => {
+      const { search, ids, cursor, limit = PRODUCTS_A_PAGE } = request.query;
+      const { id } = await siteOf(store, accountOf(request), request.params.siteId);
+      if (ids !== undefined) {
+        const found = await store.productsByIds(id, ids.split(',').slice(0, MOST_IDS));
+        return { success: true as const, products: found.map(presentProduct) };
+      }
+      const page = await store.productsPage(accountOf(request), id, {
+        ...(search === undefined || search.trim() === '' ? {} : { search: search.trim() }),
+        ...(cursor === undefined ? {} : { cursor }),
+        limit,
+      });
+      if (!page) throw siteNotFound();
+      return {
+        success: true as const,
+        products: page.products.map(presentProduct),
+        ...(page.nextCursor === undefined ? {} : { nextCursor: page.nextCursor }),
+      };
+    },
+  );
+
+  app.get(
+    `${CATALOGUE_ADDRESS}/collections`,
+    { schema: { params: SiteParams, response: { 200: CatalogueCollectionsAnswer } } },
+    async (request) => {
+      const { siteId } = request.params;
+      const names = await store.collectionsOf(accountOf(request), siteId, MOST_COLLECTIONS);
+      if (!names) throw siteNotFound();
+      return { success: true as const, collections: [...names] };
+    },
+  );
+
+  app.get(
+    `${CATALOGUE_ADDRESS}/problems.csv`,
+    { schema: { params: SiteParams } },
+    async (request, reply) => {
+      const account = accountOf(request);
+      const { id } = await siteOf(store, account, request.params.siteId);
+      return reply
+        .header('content-type', 'text/csv; charset=utf-8')
+        .header('content-disposition', 'attachment; filename="import-problems.csv"')
+        .send(Readable.from(problemsCsv(store, account, id)));
+    },
+  );
+}
+
+function addChanging(app: OwnerApp, deps: CatalogueRouteDeps): void {
+  const { store, now } = deps;
+  app.post(
+    `${CATALOGUE_ADDRESS}/import`,
+    {
+      schema: { params: SiteParams, body: StartImportRequest, response: { 200: CatalogueAnswer } },
+    },
+    async (request) => {
+      const site = await siteOf(store, accountOf(request), request.params.siteId);
+      const { url, ...rest } = request.body;
+      await startImport(deps, site, { ...rest, url: readAddress(url) });
+      return answerFor(deps, accountOf(request), site.id);
+    },
+  );
+
+  app.patch(
+    CATALOGUE_ADDRESS,
+    {
+      schema: {
+        params: SiteParams,
+        body: UpdateCatalogueRequest,
+        response: { 200: CatalogueAnswer },
+      },
+    },
+    async (request) => {
+      const [account, { siteId }, { schedule }] = [
+        accountOf(request),
+        request.params,
+        request.body,
+      ];
+      await siteOf(store, account, siteId);
+      const known = await store.catalogue(account, siteId);
+      if (!known || known.url === '') throw catalogueNotFound();
+      await store.scheduleCatalogue(account, siteId, schedule, nextTime(schedule, now()));
+      return answerFor(deps, account, siteId);
+    },
+  );
+
+  app.delete(
+    CATALOGUE_ADDRESS,
+    { schema: { params: SiteParams, response: { 200: DoneAnswer } } },
+    async (request) => {
+      if (!(await store.removeCatalogue(accountOf(request), request.params.siteId)))
+        throw siteNotFound();
+      return { success: true as const };
+    },
+  );
+}
+
+/** Throws 409 while an import of the site runs, 429 when too many of others do. */
+export async function startImport(
+  { catalogueImporter }: CatalogueRouteDeps,
+  site: SiteRecord,
+  request: ImportRequest,
+): Promise<void> {
+  const started = await catalogueImporter.start(site, request);
+  if (started === 'running') throw importRuns();
+  if (started === 'busy') throw tooManyTries(TRY_AGAIN_S);
+}
+
+/** What the owner sees of the catalogue. Throws 404 for another's site. */
+export async function answerFor(
+  { store, now }: CatalogueRouteDeps,
+  account: string,
+  siteId: string,
+): Promise<CatalogueAnswer> {
+  const counts = await store.productCounts(account, siteId);
+  if (!counts) throw siteNotFound();
+  const [catalogue, problems] = await Promise.all([
+    store.catalogue(account, siteId),
+    store.importProblems(account, siteId, { after: 0, limit: PROBLEMS_SHOWN }),
+  ]);
+  return presentCatalogue({ counts, catalogue, problems, now: now() });
+}
+
+export async function siteOf(store: Store, account: string, siteId: string): Promise<SiteRecord> {
+  const site = await store.site(account, siteId);
+  if (!site) throw siteNotFound();
+  return site;
+}
+
+/** A name of a shop without a scheme is meant as a web address. */
+function readAddress(text: string): string {
+  const trimmed = text.trim();
+  const url = URL.parse(/^[a-z]+:\/\//i.test(trimmed) ? trimmed : `https://${trimmed}`);
+  if (
+    url === null ||
+    !/^https?:$/.test(url.protocol) ||
+    !/[.:]|^localhost$/.test(url.hostname) ||
+    url.username !== '' ||
+    url.password !== ''
+  )
+    throw badFeedAddress();
+  return url.href;
+}

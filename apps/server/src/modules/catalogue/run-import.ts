@@ -1,0 +1,128 @@
+import { PRODUCTS_PER_SITE } from '@beckon/contract/owner-calls';
+import { letOthersRun } from '../../lib/let-others-run.ts';
+import type { ImportEnd, ImportStep, NewProduct, Store } from '../../store/store.ts';
+import { type RawRow, SourceBroken } from './formats/format.ts';
+import { readProduct } from './read-product.ts';
+
+/** Rows kept in one transaction. */
+const STEP = 50;
+/** Problems that are kept; the rest is only counted. */
+const MOST_PROBLEMS = 10_000;
+
+export interface RunImportDeps {
+  readonly store: Pick<Store, 'writeImportStep'>;
+  readonly siteId: string;
+  readonly importNumber: number;
+  /** Of prices that name none. */
+  readonly currency: string;
+  readonly now: () => number;
+  readonly most?: number;
+}
+
+/** How a source ended; undefined: the site, its catalogue or this import is gone. */
+export type ImportOutcome = Omit<ImportEnd, 'at'> | undefined;
+
+/**
+ * Brings the rows of a source into the catalogue, some at a time. What a broken source lacks is not
+ * taken for gone, nor what a row without an id may have been.
+ */
+export async function runImport(
+  rows: AsyncIterable<RawRow>,
+  deps: RunImportDeps,
+): Promise<ImportOutcome> {
+  const state = startOf(deps);
+  try {
+    for await (const row of rows) {
+      if (state.taken >= state.most) {
+        refuse(
+          state,
+          row.row,
+          `A catalogue holds ${state.most} products: this row and those after it were left out.`,
+        );
+        break;
+      }
+      take(state, row, deps.currency);
+      if (state.step.rows >= STEP && !(await flush(state, deps))) return undefined;
+    }
+  } catch (error) {
+    if (!(error instanceof SourceBroken)) throw error;
+    if (!(await flush(state, deps))) return undefined;
+    const kept = state.taken > 0 ? ' What came before is kept; nothing was marked as gone.' : '';
+    return { state: 'failed', message: `${error.message}${kept}`, marksGone: false };
+  }
+  if (!(await flush(state, deps))) return undefined;
+  return endOf(state);
+}
+
+interface ImportState {
+  step: { -readonly [Key in keyof ImportStep]: ImportStep[Key] } & {
+    readonly products: NewProduct[];
+    readonly problems: { row: number; message: string }[];
+    readonly refusedVariants: string[];
+  };
+  /** Row of each variant so far. */
+  readonly rowOf: Map<string, number>;
+  readonly most: number;
+  taken: number;
+  problems: number;
+  withoutId: number;
+}
+
+function startOf({ now, most = PRODUCTS_PER_SITE }: RunImportDeps): ImportState {
+  return { step: emptyStep(now()), rowOf: new Map(), most, taken: 0, problems: 0, withoutId: 0 };
+}
+
+function emptyStep(at: number): ImportState['step'] {
+  return { products: [], problems: [], refusedVariants: [], rows: 0, refused: 0, at };
+}
+
+function take(state: ImportState, row: RawRow, currency: string): void {
+  const read = readProduct(row, currency);
+  state.step.rows += 1;
+  if ('problem' in read) {
+    if (read.variantId === undefined) state.withoutId += 1;
+    else state.step.refusedVariants.push(read.variantId);
+    return refuse(state, row.row, read.problem);
+  }
+  const { variantId } = read.product;
+  const before = state.rowOf.get(variantId);
+  if (before !== undefined)
+    return refuse(state, row.row, `id «${variantId}» was in row ${before} already`);
+  state.rowOf.set(variantId, row.row);
+  state.taken += 1;
+  state.step.products.push(read.product);
+}
+
+function refuse(state: ImportState, row: number, message: string): void {
+  state.step.refused += 1;
+  state.problems += 1;
+  if (state.problems <= MOST_PROBLEMS) state.step.problems.push({ row, message });
+}
+
+/** Keeps what was gathered; false: nobody wants it any more. */
+async function flush(
+  state: ImportState,
+  { store, siteId, importNumber, now }: RunImportDeps,
+): Promise<boolean> {
+  const { step } = state;
+  state.step = emptyStep(now());
+  const isKept = await store.writeImportStep(siteId, importNumber, { ...step, at: now() });
+  await letOthersRun();
+  return isKept;
+}
+
+function endOf({ taken, withoutId }: ImportState): ImportOutcome {
+  if (taken === 0)
+    return {
+      state: 'failed',
+      message: 'The source has no product that could be taken. Nothing was changed.',
+      marksGone: false,
+    };
+  return withoutId === 0
+    ? { state: 'done', message: '', marksGone: true }
+    : {
+        state: 'done',
+        message: `Nothing was marked as gone: ${withoutId} ${withoutId === 1 ? 'row has' : 'rows have'} no id and may be any product.`,
+        marksGone: false,
+      };
+}
