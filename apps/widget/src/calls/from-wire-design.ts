@@ -21,6 +21,7 @@ import {
   oneOf,
   type WireRecord,
 } from './answer-reading.ts';
+import { cartLinesFromWire } from './from-wire-cart-lines.ts';
 import { present } from './from-wire-triggers.ts';
 
 const DEFAULT_SIZE = { width: 800, height: 500 } as const; // docs/behaviour/appearance.md#sizes
@@ -104,6 +105,7 @@ export function afterConversionFromWire(
             target: opensNewTab ? ('new-tab' as const) : ('same-tab' as const),
           }
         : undefined,
+    addToCart: cartLinesFromWire(design),
     chainToPopupId: isPopupId(chained) ? chained : undefined,
   }) as AfterConversionSettings;
 }

@@ -50,6 +50,8 @@ export interface ShopPort {
   onProducts?(handler: (event: ProductsEvent) => void): void;
   /** Whether the cart took it; a refusal is a line in the log. Never rejects. */
   addToCart(variantId: string, quantity: number): Promise<boolean>;
+  /** Address of the page that shows the cart. */
+  cartPage(): string;
   /**
    * What the server knows of the cart, as the display answer tells it; only for shops whose page
    * does not tell.

@@ -7,6 +7,7 @@ export interface ShopWindow {
   readonly __st?: unknown;
   readonly wixDevelopersAnalytics?: unknown;
   readonly Ecwid?: unknown;
+  readonly wc_add_to_cart_params?: unknown;
   /** What our WordPress plugin says about the store: `customerId`, `currency`. */
   readonly beckonStore?: unknown;
 }

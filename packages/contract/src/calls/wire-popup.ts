@@ -63,6 +63,11 @@ export const WireDesignProperties = Type.Object({
   coupon: Type.Optional(Type.Object({ coupon_type: Text, code: Text })),
   coupon_apply_url: Type.Optional(Text),
   add_to_cart: Type.Optional(Text),
+  shopify_add_to_cart_2: Type.Optional(Text),
+  shopify_add_to_cart_3: Type.Optional(Text),
+  shopify_add_to_cart_4: Type.Optional(Text),
+  shopify_add_to_cart_5: Type.Optional(Text),
+  shopify_add_to_cart_6: Type.Optional(Text),
 });
 export type WireDesignProperties = Static<typeof WireDesignProperties>;
 

@@ -1,6 +1,19 @@
 import { type Static, Type } from 'typebox';
 import { POPUP_ID_PATTERN } from '../values/popup-id.ts';
 
+/** A product that a conversion puts into the shop's cart. docs/behaviour/shops.md#add-to-cart. */
+export const CartLineSettings = Type.Object({
+  /** Digits in most shops; `@` parts the fields on the wire. */
+  variantId: Type.String({ minLength: 1, maxLength: 64, pattern: '^[^@]+$' }),
+  quantity: Type.Integer({ minimum: 1, maximum: 99 }),
+  /** The visitor is led to the cart afterwards. */
+  goesToCart: Type.Boolean(),
+});
+export type CartLineSettings = Static<typeof CartLineSettings>;
+
+/** The wire has a place for so many. */
+export const MOST_CART_LINES = 6;
+
 /**
  * What follows a submission, in the order it is looked at.
  * docs/behaviour/conversions.md#what-follows.
@@ -16,6 +29,8 @@ export const AfterConversionSettings = Type.Object({
       target: Type.Union([Type.Literal('same-tab'), Type.Literal('new-tab')]),
     }),
   ),
+  /** Put into the cart of the shop around the page; nothing happens on pages of no shop. */
+  addToCart: Type.Optional(Type.Array(CartLineSettings, { maxItems: MOST_CART_LINES })),
   /** Opens this popup next, through the `click` call. */
   chainToPopupId: Type.Optional(Type.String({ pattern: POPUP_ID_PATTERN })),
 });

@@ -125,7 +125,16 @@ function endConversion(
   popup: Popup,
 ): Step {
   if (state.submit !== 'sending' || state.asked?.by !== by) return unchanged(state);
-  return goOn({ ...state, submit: 'sent', ...(ok ? {} : { sendFailed: true }) }, popup);
+  const next = goOn({ ...state, submit: 'sent', ...(ok ? {} : { sendFailed: true }) }, popup);
+  return fillCart(next, popup);
+}
+
+/** Where a line leads to the cart no other address is gone to. docs/behaviour/shops.md#add-to-cart. */
+function fillCart(next: Step, { afterConversion: { addToCart: lines = [] } }: Popup): Step {
+  if (lines.length === 0) return next;
+  const goesToCart = lines.some((line) => line.goesToCart);
+  const effects = next.effects.filter(({ name }) => !goesToCart || name !== 'go-to-address');
+  return withFirst({ name: 'fill-cart', lines }, { ...next, effects });
 }
 
 /** The thanks, or the message that stands for them, have been read. */

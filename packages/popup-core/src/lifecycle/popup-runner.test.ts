@@ -82,6 +82,7 @@ function stage(popup: Popup, answers: Partial<PageAnswers> = {}): Stage {
       'send-step': note,
       'draw-coupon': note,
       'announce-coupon': note,
+      'fill-cart': note,
       'remember-close': note,
       'report-close': note,
       'go-to-address': note,

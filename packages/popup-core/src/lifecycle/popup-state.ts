@@ -1,3 +1,4 @@
+import type { CartLineSettings } from '@beckon/contract/settings';
 import type { DrawnPrize, DrawError } from '@beckon/contract/popup';
 import type { FilledForm } from '@beckon/popup-view/view-contract';
 import type { CloseTrigger, Screen, TriggerName } from '@beckon/contract/values';
@@ -126,6 +127,8 @@ export type PopupEffect =
   /** The visitor's own code: asked again it is the same one. */
   | { readonly name: 'draw-coupon' }
   | { readonly name: 'go-to-address'; readonly to: Destination }
+  /** Each line into the shop's cart, then to the cart where a line asks for it. */
+  | { readonly name: 'fill-cart'; readonly lines: readonly CartLineSettings[] }
   | { readonly name: 'chain'; readonly popupId: string }
   | { readonly name: 'remove' }
   | { readonly name: 'log'; readonly line: string };

@@ -49,10 +49,34 @@ function presentClosing(closing: PopupOfSettings['closing']) {
   } as const;
 }
 
+const CART_LINES = [
+  'add_to_cart',
+  'shopify_add_to_cart_2',
+  'shopify_add_to_cart_3',
+  'shopify_add_to_cart_4',
+  'shopify_add_to_cart_5',
+  'shopify_add_to_cart_6',
+] as const;
+
+/** `variant@quantity@redirect`, each line under a name of its own. */
+function presentCartLines(
+  lines: NonNullable<PopupOfSettings['afterConversion']['addToCart']>,
+): Partial<Record<(typeof CART_LINES)[number], string>> {
+  return Object.fromEntries(
+    CART_LINES.flatMap((name, place) => {
+      const line = lines[place];
+      return line === undefined
+        ? []
+        : [[name, `${line.variantId}@${line.quantity}@${wireFlag(line.goesToCart)}`]];
+    }),
+  );
+}
+
 function presentAfterConversion({
   thanksScreen,
   thanksCloseAfterSeconds,
   redirect,
+  addToCart = [],
   chainToPopupId,
 }: PopupOfSettings['afterConversion']) {
   return {
@@ -60,6 +84,7 @@ function presentAfterConversion({
     poptin_design_redirect_url: redirect?.url ?? '',
     poptin_design_redirect_send_form_data: wireFlag(redirect?.sendFormData === true),
     poptin_design_redirect_new_tab: wireFlag(redirect?.target === 'new-tab'),
+    ...presentCartLines(addToCart),
     ...(chainToPopupId !== undefined && { poptin_design_chain_poptin_id: chainToPopupId }),
     poptin_design_thank_screen: wireFlag(thanksScreen),
     poptin_design_thank_screen_auto_close: wireFlag(thanksCloseAfterSeconds !== undefined),

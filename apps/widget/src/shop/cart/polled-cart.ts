@@ -19,7 +19,7 @@ export interface PolledCartDeps {
 /** One shop system whose cart is an address that answers JSON. */
 export interface PolledCartSeams extends Pick<
   ShopPort,
-  'kind' | 'customerId' | 'currency' | 'addToCart'
+  'kind' | 'customerId' | 'currency' | 'addToCart' | 'cartPage'
 > {
   readonly cartUrl: () => string;
   /** Undefined for what is no cart. */

@@ -46,6 +46,7 @@ export function createEcwid(
     customerId: () => customerId,
     currency: () => undefined, // Its interface writes prices, but names no currency.
     onCart: listeners.onCart,
+    cartPage: () => '#!/~/cart',
     addToCart: (variantId, quantity) =>
       addToEcwidCart(window, { variantId, quantity }, { clock, warn }),
     onWantedChange: listeners.onWanted,

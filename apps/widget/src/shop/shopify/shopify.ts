@@ -27,6 +27,7 @@ export function createShopify(
       currency: () =>
         asText(readPath(window, 'Shopify.currency.active')) ??
         asText(readPath(window, 'ShopifyAnalytics.meta.currency')),
+      cartPage: () => `${storeRoot(window)}cart`,
       addToCart: (variantId, quantity) =>
         addToCart(storeRoot(window), { variantId, quantity }, deps),
     },

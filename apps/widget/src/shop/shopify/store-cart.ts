@@ -27,6 +27,7 @@ export async function addToCart(
   try {
     const answer = await fetch(`${root}cart/add.js`, {
       method: 'POST',
+      keepalive: true, // A popup that closes may lead away at once.
       credentials: 'same-origin',
       headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
       body: jsonText({ items: [{ id: Number(variantId) || variantId, quantity }] }),

@@ -17,6 +17,7 @@ export function aShop(kind: ShopPort['kind'] = 'shopify'): FakeShop {
     currency: () => 'EUR',
     onCart: () => () => undefined,
     addToCart: async () => true,
+    cartPage: () => '/cart',
     onWantedChange(settings, fire) {
       const handler = (change: CartChange): void => {
         if (!isWantedChange(settings, change)) return;

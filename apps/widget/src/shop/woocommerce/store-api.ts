@@ -34,6 +34,7 @@ export async function addToWooCart(
     const cart = await fetch(storeApiUrl(document, 'cart'), { credentials: 'same-origin' });
     const answer = await fetch(storeApiUrl(document, 'cart/add-item'), {
       method: 'POST',
+      keepalive: true, // A popup that closes may lead away at once.
       credentials: 'same-origin',
       headers: { 'Content-Type': 'application/json', Nonce: cart.headers.get('Nonce') ?? '' },
       body: jsonText({ id: Number(variantId) || variantId, quantity }),

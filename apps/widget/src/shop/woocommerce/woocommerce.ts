@@ -29,6 +29,7 @@ export function createWooCommerce(
       changesCart: changesWooCart,
       customerId: () => asText(readPath(window, 'beckonStore.customerId')),
       currency: () => currency ?? asText(readPath(window, 'beckonStore.currency')),
+      cartPage: () => asText(readPath(window, 'wc_add_to_cart_params.cart_url')) ?? '/cart/',
       addToCart: (variantId, quantity) => addToWooCart(document, { variantId, quantity }, deps),
     },
     deps,

@@ -6,7 +6,7 @@ import {
   type PageEventName,
 } from '../../calls/event-to-wire.ts';
 import { openAddress } from '../../page/open-address.ts';
-import { storeRoot } from '../../shop/shop-window.ts';
+import type { PageShop } from '../../shop/page-shop.ts';
 import type { PageAccess } from '../environment.ts';
 
 /**
@@ -45,12 +45,12 @@ export function announceToPage(
  * that took a product may be gone to. docs/behaviour/shops.md#recommendations.
  */
 export function followProductChoice(
-  page: PageAccess,
+  page: PageAccess & { readonly shop: PageShop },
   popup: Popup,
   product: Extract<PopupViewEvent, { name: 'PRODUCT_CHOSEN' }>,
 ): void {
-  const { window, clock } = page;
+  const { window, clock, shop } = page;
   announceToPage(page, 'poptinSubmit', popup, { product });
   if (product.action === 'add_to_cart_redirect')
-    openAddress(window, clock, `${storeRoot(window)}cart`, false);
+    openAddress(window, clock, shop.port()?.cartPage() ?? '/cart', false);
 }

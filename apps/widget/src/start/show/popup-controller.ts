@@ -25,6 +25,7 @@ import type { OfferedPopup, PageContext, PopupCallbacks, PopupController } from 
 import type { PageAccess } from '../environment.ts';
 import { captureVisitFacts } from './capture-visit-facts.ts';
 import { announceToPage } from './page-events.ts';
+import { fillCart } from './fill-cart.ts';
 import { createRendering, type Rendering } from './render.ts';
 import { sendStep, submitConversion } from './submit-conversion.ts';
 import { createViewReports, type ViewReports } from './view-reports.ts';
@@ -195,6 +196,7 @@ function effectHandlers(deps: PopupControllerDeps, running: RunningPopup): Effec
     },
     'report-close': ({ by }) => views.reportClose(by),
     'go-to-address': ({ to }) => goTo(deps, popup.id, to),
+    'fill-cart': ({ lines }) => void fillCart(deps, lines).catch(report),
     chain: ({ popupId }) => running.openOther(popupId),
     log: ({ line }) => log.warn(`popup ${popup.id}: ${line}`),
   };

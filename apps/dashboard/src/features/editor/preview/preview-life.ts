@@ -148,6 +148,7 @@ function previewEffects(
     'remember-close': nothing,
     'report-close': nothing,
     'go-to-address': nothing,
+    'fill-cart': nothing,
     chain: nothing,
     log: nothing,
   };
