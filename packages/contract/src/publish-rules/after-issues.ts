@@ -2,7 +2,11 @@ import { isSafeAddress } from '../address/is-safe-address.ts';
 import { isApplyAddress } from '../settings/apply-address.ts';
 import { blockIf, type IssueFinder } from './publish-issue.ts';
 
-export const findAfterIssues: IssueFinder = ({ afterConversion: { redirect }, coupon, codes }) => [
+export const findAfterIssues: IssueFinder = ({
+  afterConversion: { redirect, addToCart = [] },
+  coupon,
+  codes,
+}) => [
   ...blockIf(
     redirect !== undefined && redirect.url.trim() === '',
     'after',
@@ -12,6 +16,11 @@ export const findAfterIssues: IssueFinder = ({ afterConversion: { redirect }, co
     redirect !== undefined && !isSafeAddress(redirect.url),
     'after',
     'That address would run code. Use a web address.',
+  ),
+  ...blockIf(
+    addToCart.some(({ variantId }) => variantId.trim() === ''),
+    'after',
+    'Say which product goes into the cart.',
   ),
   ...blockIf(
     coupon?.type === 'fixed' && coupon.code.trim() === '',

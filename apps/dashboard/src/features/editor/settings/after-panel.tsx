@@ -8,6 +8,7 @@ import { NeededText } from '../fields/needed-text.tsx';
 import { Option, OptionalSetting } from '../fields/option.tsx';
 import { Stack } from '../fields/stack.tsx';
 import { WholeField } from '../fields/whole-field.tsx';
+import { CartLines } from './cart-lines.tsx';
 import { CodeFields } from './code-fields.tsx';
 import { CouponFields } from './coupon-fields.tsx';
 import { couponInDesign } from './coupon-in-design.ts';
@@ -39,6 +40,7 @@ export function AfterPanel({ settings, popup, onChange }: PanelProps) {
           <RedirectFields value={redirect} onChange={(next) => set('redirect', next)} />
         )}
       </OptionalSetting>
+      <CartLines value={after.addToCart} onChange={(lines) => set('addToCart', lines)} />
       <NextPopup popup={popup} after={after} set={set} />
       {settings.game === undefined ? (
         <CouponFields

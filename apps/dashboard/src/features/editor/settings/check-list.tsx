@@ -12,6 +12,8 @@ interface CheckListProps<Entry> {
   readonly entries: readonly Entry[];
   /** What "And another" adds. */
   readonly added: Entry;
+  /** So many may be there; missing: any number. */
+  readonly most?: number;
   readonly onChange: (entries: Entry[]) => void;
   /** The fields of one entry. */
   readonly children: (entry: Entry, set: (part: Partial<Entry>) => void) => ReactNode;
@@ -22,6 +24,7 @@ export function CheckList<Entry>({
   what,
   entries,
   added,
+  most = Infinity,
   onChange,
   children,
 }: CheckListProps<Entry>) {
@@ -43,15 +46,17 @@ export function CheckList<Entry>({
           </div>
         );
       })}
-      <Button
-        size="compact-sm"
-        variant="subtle"
-        w="fit-content"
-        leftSection={<IconPlus size={15} aria-hidden />}
-        onClick={() => onChange([...entries, added])}
-      >
-        And another
-      </Button>
+      {entries.length < most ? (
+        <Button
+          size="compact-sm"
+          variant="subtle"
+          w="fit-content"
+          leftSection={<IconPlus size={15} aria-hidden />}
+          onClick={() => onChange([...entries, added])}
+        >
+          And another
+        </Button>
+      ) : null}
     </Stack>
   );
 }

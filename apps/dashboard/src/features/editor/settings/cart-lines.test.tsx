@@ -1,0 +1,25 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { defaultSettings } from '@beckon/contract/settings';
+import { expect, it } from 'vitest';
+import { aPopup } from '../../../testing/factories.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+
+it('lets an owner choose what a conversion puts into the cart', async () => {
+  const { user, server } = renderApp('/popups/Popup00000001/edit', {
+    popups: [aPopup({ settings: defaultSettings('lightbox') })],
+  });
+  await user.click(await screen.findByRole('radio', { name: 'Settings' }, { timeout: 10_000 }));
+  await user.click(await screen.findByRole('button', { name: /^After an answer/ }));
+  await user.click(await screen.findByRole('switch', { name: /^Add to cart/ }));
+  const product = within(screen.getByRole('group', { name: 'Product 1' }));
+  await user.type(product.getByLabelText('Variant id'), '4400@1');
+  await user.click(product.getByRole('switch', { name: 'Then open the cart' }));
+  await user.keyboard('{Control>}s{/Control}');
+  const lines = () => server.data.popups[0]?.settings.afterConversion.addToCart;
+  await waitFor(() =>
+    expect(lines()).toEqual([{ variantId: '44001', quantity: 1, goesToCart: true }]),
+  );
+  await user.click(screen.getByRole('button', { name: 'Remove product 1' }));
+  await user.keyboard('{Control>}s{/Control}');
+  await waitFor(() => expect(lines()).toBeUndefined());
+});

@@ -1,0 +1,63 @@
+import { Switch } from '@mantine/core';
+import { MOST_CART_LINES, type CartLineSettings } from '@beckon/contract/settings';
+import { NeededText } from '../fields/needed-text.tsx';
+import { OptionalSetting } from '../fields/option.tsx';
+import { WholeField } from '../fields/whole-field.tsx';
+import { CheckList } from './check-list.tsx';
+
+const FIRST: CartLineSettings = { variantId: '', quantity: 1, goesToCart: false };
+
+interface CartLinesProps {
+  readonly value: readonly CartLineSettings[] | undefined;
+  readonly onChange: (value: CartLineSettings[] | undefined) => void;
+}
+
+/** Products that a conversion puts into the shop's cart. docs/behaviour/shops.md#add-to-cart. */
+export function CartLines({ value, onChange }: CartLinesProps) {
+  return (
+    <OptionalSetting
+      label="Add to cart"
+      about="Puts products into the cart of your Shopify, WooCommerce or Ecwid store. Wix lets no popup do that."
+      value={value}
+      first={[FIRST]}
+      onChange={(lines) => onChange(lines && [...lines])}
+    >
+      {(lines) => (
+        <CheckList
+          what="Product"
+          entries={lines}
+          added={FIRST}
+          most={MOST_CART_LINES}
+          onChange={(next) => onChange(next.length === 0 ? undefined : next)}
+        >
+          {(line, set) => (
+            <>
+              <NeededText
+                label="Variant id"
+                value={line.variantId}
+                maxLength={64}
+                dir="ltr"
+                placeholder="44012345678901"
+                missing="Say which product goes into the cart."
+                onText={(variantId) => set({ variantId: variantId.replaceAll('@', '') })}
+              />
+              <WholeField
+                label="Quantity"
+                value={line.quantity}
+                min={1}
+                max={99}
+                width={90}
+                onChange={(quantity) => set({ quantity })}
+              />
+              <Switch
+                label="Then open the cart"
+                checked={line.goesToCart}
+                onChange={(event) => set({ goesToCart: event.currentTarget.checked })}
+              />
+            </>
+          )}
+        </CheckList>
+      )}
+    </OptionalSetting>
+  );
+}
