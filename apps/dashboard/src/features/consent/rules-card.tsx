@@ -22,7 +22,8 @@ const FLAGS: readonly { readonly name: Flag; readonly label: string; readonly ab
   {
     name: 'dismissesOnScroll',
     label: 'Where visitors may object: close when they scroll on',
-    about: 'Scrolling on then counts as agreement.',
+    about:
+      'Scrolling is no answer: the banner goes, and what is in use until they object stays in use.',
   },
   {
     name: 'keepsRecords',
@@ -47,7 +48,7 @@ export function RulesCard({ draft, onChange }: CardProps) {
         ))}
         <NumberInput
           label="Where visitors may object: close by itself after"
-          description="0: it stays until they close it."
+          description="0: it stays until they close it. Going by itself is no answer either."
           suffix=" seconds"
           min={0}
           max={600}
