@@ -1,5 +1,6 @@
+import { createRequire } from 'node:module';
 import { expect, test } from '@playwright/test';
-import { createScenarioSite } from '../helpers/scenario-site.ts';
+import { createScenarioSite, type SiteAnswer } from '../helpers/scenario-site.ts';
 import { type FirefoxVisits, startFirefox } from '../models/drive-firefox.ts';
 import { GOLDEN_SEQUENCES } from '../models/golden-sequences.ts';
 import { MODE_CASES } from '../models/mode-cases.ts';
@@ -14,6 +15,21 @@ const IS_GONE = `document.querySelector("${TAB}.cmplz-show") !== null`;
 const IS_IN_BANNER = 'document.activeElement.closest(".cmplz-cookiebanner") !== null';
 const POLICY =
   "default-src 'none'; script-src 'nonce-abc'; style-src 'self' 'nonce-abc'; connect-src 'self'; img-src 'self'";
+
+const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+/** Rules of accessibility that the page breaks, each with the first element that does. */
+const BARRIERS =
+  'axe.run().then(({ violations }) => violations.map(({ id, nodes }) => `${id}: ${nodes[0].html}`))';
+const PANEL = '.cmplz-manage-consent-container';
+
+const PAGE: SiteAnswer = { type: 'text/html', body: '<!doctype html><p>Please sign in' };
+const FAILURES: Readonly<Record<string, () => Promise<SiteAnswer>>> = {
+  'that fails': () => Promise.reject(new Error('no connection')),
+  'that brings a page': () => Promise.resolve(PAGE),
+  'with an error of the server': () =>
+    Promise.resolve({ status: 500, type: 'application/json', body: '{"code":"x"}' }),
+  'that never comes': () => new Promise(() => undefined),
+};
 
 let firefox: FirefoxVisits;
 test.beforeAll(async () => {
@@ -95,6 +111,62 @@ test('in Firefox a page without our server goes on, and its functions answer', a
   expect(await visit.read('window.cmplz_has_consent("marketing")')).toBe(false);
   await visit.read('window.cmplz_accept_all()');
   expect(await visit.read('window.cmplz_has_consent("marketing")')).toBe(true);
-  // Firefox itself tells of a module that is none.
-  expect(firefox.problems.filter((problem) => !/Loading module/.test(problem))).toEqual([]);
+  // Firefox itself tells of a module that is none; they are no problem of the next test either.
+  expect(firefox.problems.splice(0).filter((problem) => !/Loading module/.test(problem))).toEqual(
+    [],
+  );
 });
+
+test('in Firefox two tabs are in step', async () => {
+  const visit = await firefox.visit(createScenarioSite({}));
+  await visit.open('/');
+  await visit.waitUntil(IS_ASKING);
+  const other = await visit.newTab();
+  await other.open('/');
+  await other.waitUntil(IS_ASKING);
+  await other.press('.cmplz-accept');
+  await visit.waitUntil(`${IS_GONE} && window.ran?.length === 2`);
+  await other.read('window.cmplz_deny_all()');
+  await visit.waitUntil('window.loads === 2 && window.ran === undefined');
+  expect(firefox.problems).toEqual([]);
+});
+
+test('in Firefox panel, notice and the open banner hold no barrier', async () => {
+  const visit = await firefox.visit(
+    createScenarioSite({
+      body: `<div id="cmplz-manage-consent-container" class="cmplz-manage-consent-container"></div>
+        <div><img class="cmplz-image" alt="" data-category="marketing" data-src-cmplz="/p.png"></div>`,
+      settings: { placeholdertext: 'Show what needs {category}' },
+    }),
+  );
+  await visit.open('/');
+  await visit.waitUntil(
+    `document.querySelectorAll('${PANEL} input').length === 4 && document.querySelector('.cmplz-blocked-content-notice') !== null`,
+  );
+  await visit.page.addScriptTag({ path: AXE });
+  expect(await visit.read(BARRIERS)).toEqual([]);
+  await visit.press(TAB);
+  await visit.waitUntil(IS_IN_BANNER);
+  await visit.press('.cmplz-view-preferences');
+  await visit.waitUntil('document.activeElement.matches(".cmplz-save-preferences")');
+  expect(await visit.read(BARRIERS)).toEqual([]);
+});
+
+for (const [how, fail] of Object.entries(FAILURES))
+  test(`in Firefox a call ${how}: the page asks, obeys and goes on`, async () => {
+    const site = createScenarioSite({
+      settings: { geoip: '1', clean_cookies: '1', placeholdertext: 'x' },
+      body: '<div class="cmplz-consent-area cmplz-placeholder" data-post_id="1" data-category="marketing" data-service="maps">the map waits</div>',
+    });
+    const visit = await firefox.visit({
+      ...site,
+      answer: (request) => (request.pathname.includes('wp-json') ? fail() : site.answer(request)),
+    });
+    await visit.open('/');
+    await visit.waitUntil(IS_ASKING);
+    await visit.press('.cmplz-accept');
+    await visit.waitUntil('window.ran?.length === 2');
+    expect(await visit.read('document.querySelector("main").innerText')).toContain('the map waits');
+    expect(await visit.read('document.cookie')).toContain('cmplz_marketing=allow');
+    expect(firefox.problems).toEqual([]);
+  });

@@ -30,11 +30,16 @@ export interface ScenarioPage {
 }
 
 export interface SiteAnswer {
+  /** 200 unless told otherwise. */
+  readonly status?: number;
   readonly type: string;
   readonly body: string | Buffer;
 }
 
-/** The website of a scenario, whatever serves it. */
+/**
+ * The website of a scenario, whatever serves it. An answer that rejects is a connection that
+ * breaks.
+ */
 export interface ScenarioSite {
   /** Bodies of the records that came, oldest first. */
   readonly records: Record<string, unknown>[];

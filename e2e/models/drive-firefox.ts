@@ -20,6 +20,8 @@ export interface FirefoxVisits {
 
 export interface FirefoxVisit extends DrivenPage {
   readonly page: Page;
+  /** Another tab of the same visitor; it comes to the front. */
+  newTab(): Promise<DrivenPage>;
 }
 
 export async function startFirefox(): Promise<FirefoxVisits> {
@@ -55,6 +57,7 @@ async function visit(browser: Browser, server: Server, problems: string[]): Prom
   return {
     ...driven,
     page,
+    newTab: async () => (await newTab(context, url, problems)).driven,
   };
 }
 
@@ -82,9 +85,11 @@ function serve(site: ScenarioSite, headers: Readonly<Record<string, string>>): P
     request.on('data', (part: Buffer) => parts.push(part));
     request.on('end', () => {
       const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-      void site.answer({ pathname, body: String(Buffer.concat(parts)) }).then(({ type, body }) => {
-        response.writeHead(200, { 'content-type': type, ...headers }).end(body);
-      });
+      site.answer({ pathname, body: String(Buffer.concat(parts)) }).then(
+        ({ status = 200, type, body }) =>
+          response.writeHead(status, { 'content-type': type, ...headers }).end(body),
+        () => response.destroy(),
+      );
     });
   });
   return new Promise((resolve) => {
