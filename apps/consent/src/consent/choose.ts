@@ -3,6 +3,7 @@ import {
   acceptedIn,
   activate,
   activateService,
+  cookieJson,
   type Draft,
   emit,
   fireCategories,
@@ -82,7 +83,7 @@ export function saveChoices(draft: Draft, chosen: readonly Category[]): void {
 export function setService(draft: Draft, service: string, isAllowed: boolean): void {
   const services = { ...draft.state.stored.services, [service]: isAllowed };
   setStored(draft, { services });
-  writeCookie(draft, 'consented_services', JSON.stringify(services));
+  writeCookie(draft, 'consented_services', cookieJson(services));
   keepPolicy(draft);
   const { region } = draft.context;
   emit(draft, 'cmplz_status_change_service', { service, value: isAllowed, region });

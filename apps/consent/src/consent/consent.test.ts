@@ -85,8 +85,8 @@ describe('withdrawing', () => {
       {
         ...ALLOWED,
         services: { maps: true },
-        savedServices: { maps: true },
-        savedCategories: [...CATEGORIES],
+        savedServices: JSON.stringify({ maps: true }),
+        savedCategories: JSON.stringify(CATEGORIES),
       },
     ).start();
     visit.act({ type: 'choose-service', service: 'maps', isAllowed: false, dismisses: true });
@@ -183,6 +183,8 @@ describe('the banner', () => {
     const visit = new Visit({ consentType: 'optout' }).start();
     expect(visit.act({ type: 'auto-dismiss' }).log).toContain('banner_status dismissed');
     expect(visit.act({ type: 'auto-dismiss' }).log).toEqual([]);
+    // Nobody has agreed to anything.
+    expect(visit.stored).toMatchObject({ choices: {}, policyId: '' });
   });
 
   it('stays away without a cookie where the page has controls of its own', () => {

@@ -40,6 +40,11 @@ export function setPhase(draft: Draft, phase: ConsentPhase): void {
   if (draft.state.phase !== 'reloading') draft.state = { ...draft.state, phase };
 }
 
+/** A semicolon would end the cookie; in JSON it may be written so. */
+export function cookieJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll(';', '\\u003b');
+}
+
 export function writeCookie(draft: Draft, name: OwnCookie, value: string): void {
   draft.steps.push({ do: 'cookie', name, value });
 }

@@ -95,7 +95,7 @@ function askAgain(draft: Draft, { choices, services }: StoredConsent): void {
 /** Says once why nobody is asked. */
 function announceUnasked(draft: Draft): void {
   const { state, context } = draft;
-  if (state.stored.savedCategories === undefined)
+  if (state.stored.savedCategories === '')
     track(draft, context.visitor.hasPrivacySignal ? 'do_not_track' : 'no_warning');
 }
 

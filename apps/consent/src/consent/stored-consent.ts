@@ -10,9 +10,12 @@ export interface StoredConsent {
   readonly bannerStatus: BannerStatus | undefined;
   /** Id of the cookie policy that the visitor chose under; empty: whatever holds, nobody chose it. */
   readonly policyId: string;
-  /** What the last `track` call told (`none` is put behind it where nobody chose); undefined: none. */
-  readonly savedCategories: readonly string[] | undefined;
-  readonly savedServices: Readonly<Record<string, boolean>>;
+  /**
+   * What the last `track` call told, as JSON (`none` is put behind the categories where nobody
+   * chose); empty: there was none. It is only compared, so nobody has to read it.
+   */
+  readonly savedCategories: string;
+  readonly savedServices: string;
 }
 
 export const NOTHING_STORED: StoredConsent = {
@@ -20,6 +23,6 @@ export const NOTHING_STORED: StoredConsent = {
   services: {},
   bannerStatus: undefined,
   policyId: '',
-  savedCategories: undefined,
-  savedServices: {},
+  savedCategories: '',
+  savedServices: '',
 };

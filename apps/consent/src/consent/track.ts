@@ -1,4 +1,12 @@
-import { acceptedIn, type Draft, emit, setBodyClasses, setStored, writeCookie } from './draft.ts';
+import {
+  acceptedIn,
+  cookieJson,
+  type Draft,
+  emit,
+  setBodyClasses,
+  setStored,
+  writeCookie,
+} from './draft.ts';
 
 /** In the place of the categories: nobody was asked, and why. */
 export type TrackStatus = 'no_warning' | 'do_not_track';
@@ -16,14 +24,13 @@ export function track(draft: Draft, status?: TrackStatus): void {
   // The same is told again once the visitor chooses it.
   const told =
     status === undefined && stored.policyId === '' ? [...categories, 'none'] : categories;
-  const saved = JSON.stringify(told);
-  const savedServices = JSON.stringify(stored.services);
+  const savedCategories = cookieJson(told);
+  const savedServices = cookieJson(stored.services);
   const isKnown =
-    saved === JSON.stringify(stored.savedCategories) &&
-    savedServices === JSON.stringify(stored.savedServices);
+    savedCategories === stored.savedCategories && savedServices === (stored.savedServices || '{}');
   if (!isKnown && tracks && !visitor.isCrawler && !visitor.isSpeedTool) {
-    setStored(draft, { savedCategories: told, savedServices: stored.services });
-    writeCookie(draft, 'saved_categories', saved);
+    setStored(draft, { savedCategories, savedServices });
+    writeCookie(draft, 'saved_categories', savedCategories);
     writeCookie(draft, 'saved_services', savedServices);
     draft.steps.push({
       do: 'send-track',

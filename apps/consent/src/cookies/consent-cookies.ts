@@ -1,9 +1,9 @@
 import { CATEGORIES, type Choice } from '../consent/category.ts';
 import type { OwnCookie } from '../consent/step.ts';
-import type { StoredConsent } from '../consent/stored-consent.ts';
+import { NOTHING_STORED, type StoredConsent } from '../consent/stored-consent.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { CookiePlace, CookieSource } from './cookie-source.ts';
-import { readServiceMap, readTextList } from './from-cookie-values.ts';
+import { readServiceMap } from './from-cookie-values.ts';
 
 /** What this browser keeps of consent. docs/behaviour/consent.md#cookies */
 export interface ConsentCookies {
@@ -40,16 +40,23 @@ export function createConsentCookies(deps: ConsentCookiesDeps): ConsentCookies {
     domain: settings.cookieDomain,
     lifeDays: settings.cookieLifeDays,
   };
-  const get = (name: string): string => source.get(settings.cookiePrefix + name);
+  const get = (name: string): string => source.all().get(settings.cookiePrefix + name) ?? '';
+  let readFrom: unknown;
+  let stored = NOTHING_STORED;
   const cookies: ConsentCookies = {
     get,
-    read: () => readStored(get),
+    read() {
+      // Asked for dozens of times while a page starts.
+      const all = source.all();
+      if (readFrom !== all) stored = readStored(get);
+      readFrom = all;
+      return stored;
+    },
     readAgain() {
       source.forget();
-      return readStored(get);
+      return cookies.read();
     },
-    // A semicolon would end the cookie; in JSON it may be written so.
-    write: (name, value) => cookies.writeAs(name, value.replaceAll(';', '\\u003b'), true),
+    write: (name, value) => cookies.writeAs(name, value, true),
     writeAs(name, value, isOwn) {
       source.set(isOwn ? settings.cookiePrefix + name : name, value, place);
     },
@@ -77,7 +84,6 @@ function isFalsy(value: string): boolean {
 function readStored(get: (name: string) => string): StoredConsent {
   const status = get('banner-status');
   const isKnown = status === 'show' || status === 'dismissed';
-  const savedCategories = get('saved_categories');
   return {
     choices: Object.fromEntries(
       CATEGORIES.flatMap((category) => {
@@ -88,7 +94,7 @@ function readStored(get: (name: string) => string): StoredConsent {
     services: readServiceMap(get('consented_services')),
     bannerStatus: isKnown ? status : undefined,
     policyId: get('policy_id'),
-    savedCategories: savedCategories === '' ? undefined : readTextList(savedCategories),
-    savedServices: readServiceMap(get('saved_services')),
+    savedCategories: get('saved_categories'),
+    savedServices: get('saved_services'),
   };
 }

@@ -11,8 +11,8 @@ export interface CookiePlace {
  * live as long as the page.
  */
 export interface CookieSource {
-  /** Empty when there is none of the name. */
-  get(name: string): string;
+  /** Values by their names. It stays the same map for as long as nothing of it has changed. */
+  all(): ReadonlyMap<string, string>;
   names(): string[];
   /** The next question asks the browser again. */
   forget(): void;
@@ -43,8 +43,14 @@ export function createCookieSource(page: CookiePage): CookieSource {
       return undefined;
     });
   };
-  const readNow = (): Map<string, string> =>
-    new Map([...kept, ...parse(attempt(() => page.document.cookie) ?? '')]);
+  const readNow = (): Map<string, string> => {
+    const found = new Map(kept);
+    for (const part of (attempt(() => page.document.cookie) ?? '').split(';')) {
+      const equals = part.indexOf('=');
+      if (equals > 0) found.set(part.slice(0, equals).trim(), part.slice(equals + 1).trim());
+    }
+    return found;
+  };
   const read = (): Map<string, string> => {
     // A clock that was set back makes the reading old as well.
     if (reading === undefined || Math.abs(page.clock.now() - readAtMs) > READING_LASTS_MS) {
@@ -53,8 +59,10 @@ export function createCookieSource(page: CookiePage): CookieSource {
     }
     return reading;
   };
+  /** A new map: whoever holds the one before sees that something has changed. */
+  const change = (): Map<string, string> => (reading = new Map(read()));
   return {
-    get: (name) => read().get(name) ?? '',
+    all: read,
     names: () => [...readNow().keys()],
     forget() {
       reading = undefined;
@@ -65,11 +73,11 @@ export function createCookieSource(page: CookiePage): CookieSource {
       // A browser that refuses the first of our cookies refuses them all: they live on here.
       isRefused ??= readNow().get(name) !== value;
       if (isRefused) kept.set(name, value);
-      read().set(name, value);
+      change().set(name, value);
     },
     clear(name, places) {
       kept.delete(name);
-      reading?.delete(name);
+      change().delete(name);
       for (const { path, domain } of places)
         write(`${name}=;path=${path};expires=${new Date(0).toUTCString()}${domainPart(domain)}`);
     },
@@ -78,13 +86,6 @@ export function createCookieSource(page: CookiePage): CookieSource {
 
 function domainPart(domain: string): string {
   return domain === '' ? '' : `;domain=${domain}`;
-}
-
-function parse(cookies: string): [string, string][] {
-  return cookies.split(';').flatMap((part): [string, string][] => {
-    const equals = part.indexOf('=');
-    return equals < 1 ? [] : [[part.slice(0, equals).trim(), part.slice(equals + 1).trim()]];
-  });
 }
 
 function attempt<Value>(action: () => Value): Value | undefined {

@@ -1,6 +1,7 @@
 import { fakeClock } from '@beckon/host-page/testing/fake-clock';
 import { describe, expect, it } from 'vitest';
 import { fromPageSettings } from '../settings/from-page-settings.ts';
+import { cookieJson } from '../consent/draft.ts';
 import { createCleanUp } from './clean-up.ts';
 import { createConsentCookies } from './consent-cookies.ts';
 import { cookiePlaces } from './cookie-places.ts';
@@ -61,12 +62,10 @@ describe('own cookies', () => {
   it('that cannot be read count as empty', () => {
     const { cookies, document } = aSite();
     document.jar.set('cmplz_consented_services', '{"youtube":tr');
-    document.jar.set('cmplz_saved_categories', '"marketing"');
     document.jar.set('cmplz_marketing', 'perhaps');
     document.jar.set('cmplz_banner-status', '<b>');
     expect(cookies.read()).toMatchObject({
       services: {},
-      savedCategories: [],
       choices: {},
       bannerStatus: undefined,
     });
@@ -74,7 +73,7 @@ describe('own cookies', () => {
 
   it('hold a service with a semicolon in its name', () => {
     const { cookies } = aSite();
-    cookies.write('consented_services', JSON.stringify({ 'a;b': true }));
+    cookies.write('consented_services', cookieJson({ 'a;b': true }));
     expect(cookies.read().services).toEqual({ 'a;b': true });
   });
 

@@ -30,10 +30,3 @@ export function readServiceMap(value: string): Record<string, boolean> {
     }),
   );
 }
-
-export function readTextList(value: string): string[] {
-  const parsed = parseJson(value);
-  return Array.isArray(parsed)
-    ? parsed.filter((each): each is string => typeof each === 'string')
-    : [];
-}

@@ -83,8 +83,8 @@ export class Visit {
       this.stored = { ...stored, bannerStatus: value as 'show' | 'dismissed' };
     if (name === 'policy_id') this.stored = { ...stored, policyId: value };
     if (name === 'consented_services') this.stored = { ...stored, services: json(value, {}) };
-    if (name === 'saved_categories') this.stored = { ...stored, savedCategories: json(value, []) };
-    if (name === 'saved_services') this.stored = { ...stored, savedServices: json(value, {}) };
+    if (name === 'saved_categories') this.stored = { ...stored, savedCategories: value };
+    if (name === 'saved_services') this.stored = { ...stored, savedServices: value };
   }
 }
 
