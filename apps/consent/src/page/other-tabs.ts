@@ -8,14 +8,22 @@ interface OtherTabsDeps {
   readonly lookAgain: () => void;
 }
 
+export interface OtherTabs {
+  /** Something has changed here. */
+  tell(): void;
+  /** Something may have changed there. */
+  lookAgain(): void;
+}
+
 const KEY = 'cmplz_changed_at';
 
 /**
  * Keeps the tabs of a site in step. A storage event tells that something has changed; what it is,
- * the cookies say. A page that comes back from the browser's cache or to the front looks as well.
- * (A broadcast channel would keep pages out of that cache.) docs/behaviour/consent.md#two-tabs
+ * the cookies say. A page that comes back from the browser's cache looks as well, and so should one
+ * that comes to the front. (A broadcast channel would keep pages out of that cache.)
+ * docs/behaviour/consent.md#two-tabs
  */
-export function followOtherTabs(deps: OtherTabsDeps): { tell(): void } {
+export function followOtherTabs(deps: OtherTabsDeps): OtherTabs {
   const { window, listen, lookAgain } = deps;
   const listenToStorage = (): void => {
     listen(window, 'storage', (event) => {
@@ -33,8 +41,5 @@ export function followOtherTabs(deps: OtherTabsDeps): { tell(): void } {
   listen(window, 'pageshow', (event) => {
     if (event instanceof PageTransitionEvent && event.persisted) lookAgain();
   });
-  listen(window.document, 'visibilitychange', () => {
-    if (window.document.visibilityState === 'visible') lookAgain();
-  });
-  return { tell: () => deps.storage.set(KEY, String(deps.now())) };
+  return { lookAgain, tell: () => deps.storage.set(KEY, String(deps.now())) };
 }

@@ -12,6 +12,7 @@ export function listenToPage(tools: PageTools, session: ConsentSession, parts: P
   listen(window, 'pagehide', leave);
   listen(document, 'visibilitychange', () => {
     if (document.visibilityState === 'hidden') leave();
+    else parts.otherTabs.lookAgain();
   });
   listen(document, 'cmplz_consent_action', (event) => {
     const category: unknown =

@@ -1,5 +1,6 @@
 import type { BannerStatus } from '../consent/stored-consent.ts';
 import type { WordPressConsent } from '../integrations/wordpress.ts';
+import type { OtherTabs } from '../page/other-tabs.ts';
 import type { ConsentSession } from './consent-session.ts';
 import type { PageLook } from './page-look.ts';
 import type { PageTools } from './page-tools.ts';
@@ -33,7 +34,7 @@ export interface BannerControl {
 export interface SharedParts {
   readonly tools: PageTools;
   readonly wordpress: WordPressConsent;
-  readonly otherTabs: { tell(): void };
+  readonly otherTabs: OtherTabs;
 }
 
 /** Everything that steps are carried out with. */
