@@ -63,7 +63,7 @@ export async function shippedConsent() {
     },
     lineOf('  of a site that holds back', 10.4, scriptOf('consent')),
     lineOf('consent, banner', 3.5, partOf('banner')),
-    lineOf('consent, blocked content', 4.8, partOf('content')),
+    lineOf('consent, blocked content', 4.5, partOf('content')),
     lineOf('consent, region', 1, partOf('region')),
   ];
 }

@@ -1,13 +1,7 @@
 import { whenIdle } from '../page/when-idle.ts';
 import type { BannerStatus } from '../consent/stored-consent.ts';
 import { loadOnce, loadPart } from './load-part.ts';
-import type {
-  BannerControl,
-  BannerPart,
-  BlockedContent,
-  PartDeps,
-  SeldomPart,
-} from './page-parts.ts';
+import type { BannerControl, BannerPart, PartDeps } from './page-parts.ts';
 
 /** Whatever does something when it is pressed: the banner's part knows what. */
 const CONTROLS =
@@ -20,15 +14,12 @@ const BOXES = `${PANEL},input.cmplz-accept-service`;
  * Speaks for the banner's part, which is loaded when there is something to ask, to change or to
  * press. Who has answered gets only the tab, and that when the page has come to rest.
  */
-export function createBannerControl(deps: PartDeps, content: BlockedContent): BannerControl {
-  const { tools, session, look } = deps;
+export function createBannerControl(deps: PartDeps): BannerControl {
+  const { tools, session, look, loadSeldom } = deps;
   const { document, listen, report } = tools;
   let part: BannerPart | undefined;
   let status: BannerStatus | undefined;
-  const load = loadOnce(
-    async () => (part = await loadPart(tools, 'banner', { ...deps, loadSeldom })),
-  );
-  const loadSeldom = (): Promise<SeldomPart | undefined> => loadPart(tools, 'seldom', deps);
+  const load = loadOnce(async () => (part = await loadPart(tools, 'banner', deps)));
   const withPart = (use: (loaded: BannerPart) => unknown): void => {
     void load()
       .then((loaded) => loaded && use(loaded))
@@ -48,7 +39,7 @@ export function createBannerControl(deps: PartDeps, content: BlockedContent): Ba
     const tab = look.tab();
     if (tab === undefined) return showBanner();
     // Who points at it is about to press it.
-    listen(tab, 'pointerenter', () => void load());
+    listen(tab, 'mouseenter', () => void load());
     ready(true);
   };
   return {
@@ -63,7 +54,10 @@ export function createBannerControl(deps: PartDeps, content: BlockedContent): Ba
       look.applyToTab(wanted);
       if (part !== undefined) part.apply(wanted);
       else if (wanted === 'show') withPart((loaded) => loaded.apply(status ?? wanted));
-      content.cleanUp();
+      if (session.settings.isPerService)
+        void loadSeldom()
+          .then((seldom) => seldom?.cleanUp())
+          .catch(report);
     },
     syncBoxes() {
       if (part !== undefined) part.syncBoxes();

@@ -68,8 +68,5 @@ export function createBlockedContent(deps: PartDeps): BlockedContent {
       activateLate();
       endRound();
     },
-    cleanUp() {
-      if (session.settings.isPerService) withPart((loaded) => loaded.cleanUp());
-    },
   };
 }

@@ -2,18 +2,24 @@ import { waitsForService } from '../blocking/blocked-elements.ts';
 import { createBannerControl } from './banner-control.ts';
 import { createBlockedContent } from './blocked-content.ts';
 import type { ConsentSession } from './consent-session.ts';
+import { loadOnce, loadPart } from './load-part.ts';
 import { createPageLook } from './page-look.ts';
-import type { PageParts, SharedParts } from './page-parts.ts';
+import type { PageParts, PartDeps, SharedParts } from './page-parts.ts';
 
 /** Makes everything that steps of this session are carried out with. Nothing of it runs yet. */
 export function createPageParts(shared: SharedParts, session: ConsentSession): PageParts {
   const { tools } = shared;
-  const deps = { tools, session, look: createPageLook(tools, session) };
+  const deps: PartDeps = {
+    tools,
+    session,
+    look: createPageLook(tools, session),
+    loadSeldom: loadOnce(() => loadPart(tools, 'seldom', deps)),
+  };
   const content = createBlockedContent(deps);
   return {
     ...shared,
     content,
-    banner: createBannerControl(deps, content),
+    banner: createBannerControl(deps),
     start() {
       content.look();
       const { services } = session.cookies.read();

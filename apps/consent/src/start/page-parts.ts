@@ -15,8 +15,6 @@ export interface BlockedContent {
   endRound(): void;
   /** Treats what has come to the page: notices, and what has consent already. */
   look(): void;
-  /** Deletes cookies of what has no consent, from the first time on. */
-  cleanUp(): void;
 }
 
 export interface BannerControl {
@@ -50,6 +48,7 @@ export interface PartDeps {
   readonly tools: PageTools;
   readonly session: ConsentSession;
   readonly look: PageLook;
+  readonly loadSeldom: () => Promise<SeldomPart | undefined>;
 }
 
 /** Banner, panel and every control: loaded where there is something to ask or to change. */
@@ -60,18 +59,19 @@ export interface BannerPart {
   fillPanel(): Promise<void>;
 }
 
-export interface BannerDeps extends PartDeps {
-  readonly loadSeldom: () => Promise<SeldomPart | undefined>;
-}
-
-/** The panel of a policy page, and a line for owners whose server could write no styles. */
+/**
+ * The panel of a policy page, the clean-up of cookies, and a line for owners whose server could
+ * write no styles.
+ */
 export interface SeldomPart {
+  /** Deletes cookies of what has no consent, from the first time on. */
+  cleanUp(): void;
   fillPanel(): Promise<void>;
   reportFallbackStyles(): void;
   toggleSettings(button: HTMLElement): void;
 }
 
-/** Notices over blocked content, consent areas, clean-up: loaded where a page has such. */
+/** Notices over blocked content, and consent areas: loaded where a page has such. */
 export interface ContentPart {
   /** Boxes and notices for what is new. */
   look(): void;
@@ -79,7 +79,6 @@ export interface ContentPart {
   activate(wanted: Wanted): void;
   /** Tells when nothing runs or waits any more. */
   settle(): void;
-  cleanUp(): void;
 }
 
 export interface ContentDeps extends PartDeps {
@@ -97,7 +96,7 @@ export interface RegionPart {
 
 /** What each part is handed, and what it is. */
 export interface PartKinds {
-  readonly banner: { readonly deps: BannerDeps; readonly part: BannerPart };
+  readonly banner: { readonly deps: PartDeps; readonly part: BannerPart };
   readonly seldom: { readonly deps: PartDeps; readonly part: SeldomPart };
   readonly content: { readonly deps: ContentDeps; readonly part: ContentPart };
   readonly region: {

@@ -7,13 +7,13 @@ import { readHtml } from '../../calls/read-answers.ts';
 import type { BannerStatus } from '../../consent/stored-consent.ts';
 import { decodeText } from '../../page/decode-text.ts';
 import { fromBannerSettings } from '../../settings/from-banner-settings.ts';
-import type { BannerDeps, BannerPart } from '../page-parts.ts';
+import type { BannerPart, PartDeps } from '../page-parts.ts';
 
 const FALLBACK_STYLES = 'cookiebanner/css/defaults/banner';
 const CONTAINER = '#cmplz-cookiebanner-container';
 
 /** The banner's life on a page: its html, its styles, its status, its going away by itself. */
-export function createPart(deps: BannerDeps): BannerPart {
+export function createPart(deps: PartDeps): BannerPart {
   const { tools, session, look } = deps;
   const { document } = tools;
   const settings = fromBannerSettings(session.raw);
@@ -68,7 +68,7 @@ export function createPart(deps: BannerDeps): BannerPart {
   };
 }
 
-function connectControls({ tools, session, loadSeldom }: BannerDeps): void {
+function connectControls({ tools, session, loadSeldom }: PartDeps): void {
   listenToControls({
     ...tools,
     isPerService: session.settings.isPerService,

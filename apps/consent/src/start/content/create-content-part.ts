@@ -10,21 +10,17 @@ import { release } from '../../blocking/release.ts';
 import { createScriptRunner } from '../../blocking/script-runner.ts';
 import { releaseWordPressVideos } from '../../blocking/wordpress-videos.ts';
 import { createGetAnswer } from '../../calls/get-answer.ts';
-import { type CookieLists, readCookieLists, readHtml } from '../../calls/read-answers.ts';
+import { readHtml } from '../../calls/read-answers.ts';
 import { isCategory } from '../../consent/category.ts';
-import { createCleanUp } from '../../cookies/clean-up.ts';
 import { fromNoticeSettings } from '../../settings/from-notice-settings.ts';
 import { RESIZE_REST_MS } from '../../timings.ts';
 import type { ContentDeps, ContentPart, PartDeps } from '../page-parts.ts';
 import type { PageTools } from '../page-tools.ts';
 
-const COOKIE_LISTS = 'cmplz_cookie_data';
-
-/** Notices over blocked content, consent areas, WordPress's videos, and the clean-up of cookies. */
+/** Notices over blocked content, consent areas and WordPress's videos. */
 export function createPart(deps: ContentDeps): ContentPart {
   const { tools, session, look } = deps;
   const { window, document, nonce, clock } = tools;
-  const { cookies } = session;
   const { callsUrl } = session.settings;
   const get = createGetAnswer(tools);
   const areas = createConsentAreas({
@@ -34,22 +30,14 @@ export function createPart(deps: ContentDeps): ContentPart {
       get(`${callsUrl}consent-area/${names.map(encodeURIComponent).join('/')}`, readHtml),
   });
   const settings = fromNoticeSettings(session.raw);
+  const shortTasks = shortTasksOf(tools);
   const placeholders = createPlaceholders({
-    document,
+    ...shortTasks,
     settings,
     bringStyles: () => void look.styles(settings.pageStyles),
     hasConsent: (service, category) =>
       session.hasService(service, isCategory(category) ? category : 'marketing'),
   });
-  const cleanUp = createCleanUp({
-    clock,
-    load: () => loadCookieLists(tools, () => get(`${callsUrl}cookie_data`, readCookieLists)),
-    hasConsent: session.hasService,
-    clearContaining: (part, isMeant) =>
-      cookies.clearContaining(part, (name) => isMeant(name) && !cookies.isOwn(name)),
-    storages: [tools.local, tools.session],
-  });
-  const shortTasks = shortTasksOf(tools);
   const runner = createScriptRunner({
     ...shortTasks,
     nonce,
@@ -64,7 +52,6 @@ export function createPart(deps: ContentDeps): ContentPart {
   return {
     look: placeholders.look,
     settle: runner.settle,
-    cleanUp: cleanUp.start,
     activate(wanted) {
       const found = deps.find(wanted);
       runner.run(found.filter(isHeldScript));
@@ -109,18 +96,6 @@ function watchSize({ window, listen, clock }: PageTools, run: () => void): void 
     stop?.();
     stop = clock.after(RESIZE_REST_MS, run);
   });
-}
-
-/** Asked for once a visit. */
-async function loadCookieLists(
-  { session }: PageTools,
-  load: () => Promise<CookieLists | undefined>,
-): Promise<CookieLists | undefined> {
-  const cached = session.readJson(COOKIE_LISTS);
-  if (cached !== undefined) return readCookieLists(cached);
-  const lists = await load();
-  if (lists !== undefined) session.set(COOKIE_LISTS, JSON.stringify(lists));
-  return lists;
 }
 
 /** As an error of the page, so that its makers see it where they look for such. */

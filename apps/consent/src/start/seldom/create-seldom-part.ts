@@ -1,11 +1,13 @@
 import { toggleSettings } from '../../banner/toggle-settings.ts';
 import type { PartDeps, SeldomPart } from '../page-parts.ts';
 import { fillPanel } from './fill-panel.ts';
+import { cleanUpOf } from './start-clean-up.ts';
 
-/** What only few of the pages with a banner need. */
+/** What only few sites and pages need. */
 export function createPart(deps: PartDeps): SeldomPart {
   return {
     toggleSettings,
+    cleanUp: cleanUpOf(deps).start,
     fillPanel: () => fillPanel(deps),
     reportFallbackStyles: () =>
       deps.tools.log.say(

@@ -1,0 +1,30 @@
+import { createGetAnswer } from '../../calls/get-answer.ts';
+import { type CookieLists, readCookieLists } from '../../calls/read-answers.ts';
+import { createCleanUp } from '../../cookies/clean-up.ts';
+import type { PartDeps } from '../page-parts.ts';
+
+const COOKIE_LISTS = 'cmplz_cookie_data';
+
+/** Begins to delete cookies of what has no consent; `start` does so the first time only. */
+export function cleanUpOf(deps: PartDeps): { start(): void } {
+  const { tools, session } = deps;
+  const { cookies } = session;
+  return createCleanUp({
+    clock: tools.clock,
+    load: () => loadCookieLists(deps),
+    hasConsent: session.hasService,
+    clearContaining: (part, isMeant) =>
+      cookies.clearContaining(part, (name) => isMeant(name) && !cookies.isOwn(name)),
+    storages: [tools.local, tools.session],
+  });
+}
+
+/** Asked for once a visit. */
+async function loadCookieLists({ tools, session }: PartDeps): Promise<CookieLists | undefined> {
+  const cached = tools.session.readJson(COOKIE_LISTS);
+  if (cached !== undefined) return readCookieLists(cached);
+  const get = createGetAnswer(tools);
+  const lists = await get(`${session.settings.callsUrl}cookie_data`, readCookieLists);
+  if (lists !== undefined) tools.session.set(COOKIE_LISTS, JSON.stringify(lists));
+  return lists;
+}
