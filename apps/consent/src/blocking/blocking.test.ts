@@ -152,7 +152,7 @@ describe('frames, pictures and styles', () => {
     body('<div><img class="cmplz-image" data-category="marketing" data-src-cmplz="/p.png"></div>');
     const settings = fromNoticeSettings({ placeholdertext: 'Show {category}' });
     createPlaceholders({
-      document,
+      ...page,
       settings,
       bringStyles: vi.fn(),
       hasConsent: () => false,
@@ -183,7 +183,7 @@ describe('a box of many pictures', () => {
     );
     const settings = fromNoticeSettings({ placeholdertext: 'Show {category}' });
     const placeholders = createPlaceholders({
-      document,
+      ...page,
       settings,
       bringStyles: vi.fn(),
       hasConsent: () => false,
@@ -288,7 +288,7 @@ describe('boxes in the place of blocked content', () => {
     const settings = fromNoticeSettings({ placeholdertext: 'Show' });
     const bringStyles = vi.fn();
     const placeholders = createPlaceholders({
-      document,
+      ...page,
       settings,
       bringStyles,
       hasConsent: () => isReleased,

@@ -58,7 +58,7 @@ describe('thousands of blocked elements', () => {
     const picture = '<img class="cmplz-image" data-src-cmplz="/p.png">';
     body(`<div>${picture.repeat(MANY)}</div>${inline(MANY)}`);
     const placeholders = createPlaceholders({
-      document,
+      ...page,
       settings: fromNoticeSettings({}),
       bringStyles: vi.fn(),
       hasConsent: () => false,
@@ -82,7 +82,7 @@ describe('thousands of blocked elements', () => {
     const held = '<img class="cmplz-image" data-category="marketing" data-service="ads">';
     body(held.repeat(MANY));
     createPlaceholders({
-      document,
+      ...page,
       settings: fromNoticeSettings({}),
       bringStyles: vi.fn(),
       hasConsent,
@@ -109,6 +109,64 @@ describe('thousands of blocked elements', () => {
     while (tasks.length > 0) runTask();
     expect(ranScripts()).toEqual([...Array.from({ length: MANY }, (_, at) => `"${at}"`), '"last"']);
     expect(onAllRan).toHaveBeenCalledOnce();
+  });
+
+  it('get their notices in several tasks, none that were allowed meanwhile, and none twice', () => {
+    const { deps, tasks, runTask } = slowPage();
+    const allowed = new Set<string>();
+    const held = (service: string) =>
+      `<p><img class="cmplz-image" data-category="marketing" data-service="${service}"></p>`;
+    body(held('ads').repeat(MANY) + held('maps'));
+    const placeholders = createPlaceholders({
+      ...deps,
+      settings: fromNoticeSettings({}),
+      bringStyles: vi.fn(),
+      hasConsent: (service) => allowed.has(service),
+    });
+    placeholders.look();
+    const notices = () => document.querySelectorAll('.cmplz-blocked-content-notice').length;
+    expect(notices()).toBeGreaterThan(0);
+    expect(notices()).toBeLessThan(MANY);
+    placeholders.look();
+    expect(tasks).toHaveLength(1);
+    allowed.add('maps');
+    while (tasks.length > 0) runTask();
+    expect(notices()).toBe(MANY);
+    expect(document.querySelectorAll('.cmplz-processed')).toHaveLength(MANY + 1);
+  });
+
+  it('stay in the page until their turn', () => {
+    const { deps, tasks, runTask } = slowPage();
+    const runner = createScriptRunner({
+      ...deps,
+      nonce: '',
+      onAllRan: vi.fn(),
+      onFailure: vi.fn(),
+    });
+    body(inline(MANY));
+    const scripts = [...document.body.querySelectorAll('script')];
+    runner.run(scripts);
+    expect(document.querySelectorAll('body .cmplz-activated').length).toBeGreaterThan(MANY / 2);
+    expect(document.querySelectorAll('script:not(.cmplz-activated)')).toHaveLength(0);
+    while (tasks.length > 0) runTask();
+    expect(document.body.querySelectorAll('script')).toHaveLength(0);
+    expect(ranScripts()).toHaveLength(MANY);
+  });
+
+  it('lose the notices of thousands of boxes in several tasks', () => {
+    const { deps, tasks, runTask } = slowPage();
+    const notice = '<button class="cmplz-blocked-content-notice"></button>';
+    const picture = '<img class="cmplz-image cmplz-processed" data-src-cmplz="/p.png">';
+    body(`<p>${picture}${notice}</p>`.repeat(MANY));
+    release([...document.querySelectorAll<HTMLElement>('img')], deps);
+    let most = 0;
+    while (tasks.length > 0) {
+      const before = document.querySelectorAll('button').length;
+      runTask();
+      most = Math.max(most, before - document.querySelectorAll('button').length);
+    }
+    expect(most).toBeLessThan(MANY);
+    expect(document.querySelector('button')).toBeNull();
   });
 
   it('get their addresses in several tasks, are marked at once, and lose the notice at the end', () => {

@@ -2,16 +2,20 @@ import type { NoticeSettings } from '../settings/from-notice-settings.ts';
 import { addClass } from './add-class.ts';
 import { containerOf } from './release.ts';
 import { createNotice } from './notice.ts';
+import { createShortTasks, type ShortTasksDeps } from './short-tasks.ts';
 
 /** Boxes, notices and pictures in the place of blocked content. docs/behaviour/consent.md#notices */
 export interface Placeholders {
-  /** Treats what has come to the page since the last time; what has consent gets no notice. */
+  /**
+   * Treats what has come to the page since the last time, thousands of elements in several tasks;
+   * what has consent gets no notice.
+   */
   look(): void;
   /** The width of the boxes may have changed. */
   resize(): void;
 }
 
-interface PlaceholdersDeps {
+interface PlaceholdersDeps extends ShortTasksDeps {
   readonly document: Document;
   readonly settings: NoticeSettings;
   /** Called for each notice. */
@@ -20,7 +24,7 @@ interface PlaceholdersDeps {
   readonly hasConsent: (service: string, category: string) => boolean;
 }
 
-/** While the page is looked over nothing changes. */
+/** While a task runs nothing changes. */
 interface Look {
   /** Those that are marked. */
   readonly boxes: Set<HTMLElement>;
@@ -70,13 +74,25 @@ export function createPlaceholders(deps: PlaceholdersDeps): Placeholders {
   const hasNotice = (scope: HTMLElement): boolean =>
     notices.get(scope)?.isConnected ??
     scope.querySelector('.cmplz-blocked-content-notice') !== null;
+  let found: ArrayIterator<HTMLElement> = [].values();
+  let look: Look;
+  const treatNext = (): boolean => {
+    const element = found.next().value;
+    if (element === undefined) return false;
+    addClass(element, 'cmplz-processed');
+    treat(element, look);
+    return true;
+  };
+  const treatSome = (): void => {
+    look = { boxes: new Set(), hasConsent: askOnce(deps) };
+    treatInTurn();
+  };
+  const treatInTurn = createShortTasks(deps, treatNext, treatSome);
   return {
     look() {
-      const look = { boxes: new Set<HTMLElement>(), hasConsent: askOnce(deps) };
-      for (const element of document.querySelectorAll<HTMLElement>(BLOCKED)) {
-        addClass(element, 'cmplz-processed');
-        treat(element, look);
-      }
+      // Those of the last time that are left are found again.
+      found = document.querySelectorAll<HTMLElement>(BLOCKED).values();
+      treatSome();
     },
     resize() {
       for (const [container, ratio] of ratios) setHeight(container, ratio);

@@ -14,20 +14,23 @@ type IsWebAddress = (address: string) => boolean;
  */
 export function release(elements: readonly HTMLElement[], deps: ReleaseDeps): void {
   const isWebAddress = createWebAddressCheck(deps.document.baseURI);
-  const released = elements.filter((element) => isReleasedNow(element));
-  let at = 0;
-  const restoreNext = (): boolean => {
-    const element = released[at];
-    if (element === undefined) return false;
-    at += 1;
-    restore(element, deps.document, isWebAddress);
-    return true;
+  const released = elements.filter((element) => isReleasedNow(element)).values();
+  /** Each box is looked through once, however many elements of it are released. */
+  const boxes = new Map<HTMLElement, HTMLElement[]>();
+  const cleared = boxes.entries();
+  const releaseNext = (): boolean => {
+    const element = released.next().value;
+    if (element !== undefined) {
+      restore(element, deps.document, isWebAddress);
+      putInBox(boxes, element);
+      return true;
+    }
+    const box = cleared.next().value;
+    if (box !== undefined) clearBox(...box);
+    return box !== undefined;
   };
-  const restoreSome = createShortTasks(deps, restoreNext, () => restoreAll());
-  const restoreAll = (): void => {
-    if (restoreSome()) clearBoxes(released);
-  };
-  restoreAll();
+  const releaseSome = createShortTasks(deps, releaseNext, () => releaseSome());
+  releaseSome();
 }
 
 /** Marks the element; `false`: nothing of it was held back. */
@@ -87,23 +90,20 @@ function releaseStyles(
   document.head.append(fresh);
 }
 
-/** Each box is looked through once, however many elements of it are released. */
-function clearBoxes(elements: readonly HTMLElement[]): void {
-  const boxes = new Map<HTMLElement, HTMLElement[]>();
-  for (const element of elements) {
-    const container = element instanceof HTMLLinkElement ? null : containerOf(element);
-    if (container === null) continue;
-    const inside = boxes.get(container);
-    if (inside === undefined) boxes.set(container, [element]);
-    else inside.push(element);
-  }
-  for (const [container, inside] of boxes) {
-    // Other blocked elements of the same box keep its notice.
-    if (hasBlocked(container)) continue;
-    clearNotices(container);
-    const shown = inside.filter((element) => !(element instanceof HTMLIFrameElement));
-    if (shown.length > 0) clearContainer(container, shown);
-  }
+function putInBox(boxes: Map<HTMLElement, HTMLElement[]>, element: HTMLElement): void {
+  const container = element instanceof HTMLLinkElement ? null : containerOf(element);
+  if (container === null) return;
+  const inside = boxes.get(container);
+  if (inside === undefined) boxes.set(container, [element]);
+  else inside.push(element);
+}
+
+function clearBox(container: HTMLElement, inside: readonly HTMLElement[]): void {
+  // Other blocked elements of the same box keep its notice.
+  if (hasBlocked(container)) return;
+  clearNotices(container);
+  const shown = inside.filter((element) => !(element instanceof HTMLIFrameElement));
+  if (shown.length > 0) clearContainer(container, shown);
 }
 
 /** The element that a notice was laid over. */

@@ -1,8 +1,5 @@
 /** A blocked script as far as its order matters. */
 export interface PlannedScript {
-  /** Address, or for an inline script its text. */
-  readonly source: string;
-  readonly isInline: boolean;
   /** Part of the address or text of another script that has to have run before; empty: none. */
   readonly waitsFor: string;
 }

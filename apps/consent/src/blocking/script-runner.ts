@@ -21,9 +21,10 @@ interface ScriptRunnerDeps extends ShortTasksDeps {
 }
 
 interface HeldScript extends PlannedScript {
-  /** Made, and not in the page yet. */
-  readonly script: HTMLScriptElement;
-  readonly isAsync: boolean;
+  /** As it stands in the page until its turn: thousands are not taken out in one task. */
+  readonly element: HTMLScriptElement;
+  /** Null for one that holds its text. */
+  readonly address: string | null;
 }
 
 /** Attributes that mean the blocking and not the script, or that are set in another way. */
@@ -67,16 +68,24 @@ export function createScriptRunner(deps: ScriptRunnerDeps): ScriptRunner {
    */
   const runFirst = (): boolean => {
     const first = queue[0];
-    if (first === undefined || (first.isInline && loadingInTurn > 0)) return false;
+    if (first === undefined || (first.address === null && loadingInTurn > 0)) return false;
     queue.shift();
-    if (!first.isInline) watch(first);
-    insert(first, deps.document);
-    if (first.isInline) ran.push(first.source);
+    const { element, address } = first;
+    const source = address ?? element.textContent;
+    element.remove();
+    const script = copyOf(element, deps);
+    if (address === null) script.textContent = source;
+    else {
+      script.src = address;
+      watch(script, source);
+    }
+    deps.document.head.append(script);
+    if (address === null) ran.push(source);
     return true;
   };
   const advance = createShortTasks(deps, runFirst, () => settle());
-  const watch = ({ script, source, isAsync }: HeldScript): void => {
-    const inTurn = isAsync ? 0 : 1;
+  const watch = (script: HTMLScriptElement, source: string): void => {
+    const inTurn = script.async ? 0 : 1;
     loading += 1;
     loadingInTurn += inTurn;
     const end = (event: Event): void => {
@@ -98,39 +107,26 @@ export function createScriptRunner(deps: ScriptRunnerDeps): ScriptRunner {
     run(scripts) {
       isOver = false;
       const isWebAddress = createWebAddressCheck(deps.document.baseURI);
-      const held = scripts.flatMap((script) => hold(script, deps, isWebAddress));
+      const held = scripts.flatMap((script) => hold(script, isWebAddress));
       waiting = [...waiting, ...plan(held, ran)];
       settle();
     },
   };
 }
 
-function insert({ script, source, isInline }: HeldScript, { head }: Document): void {
-  if (isInline) script.textContent = source;
-  else script.src = source;
-  head.append(script);
-}
-
-/** What runs again, taken out of the page; an address that is no web address never does. */
+/** What runs anew, marked so that it is found once; an address that is no web address never does. */
 function hold(
   element: HTMLScriptElement,
-  deps: ScriptRunnerDeps,
   isWebAddress: (address: string) => boolean,
 ): HeldScript[] {
   const address = element.getAttribute('data-cmplz-src') ?? element.getAttribute('src');
   addClass(element, 'cmplz-activated');
   if (address !== null && !isWebAddress(address)) return [];
-  const waitsFor = element.getAttribute('data-waitfor') ?? '';
-  const isAsync = element.hasAttribute('async');
-  const source = address ?? element.textContent;
-  element.remove();
-  const script = copyOf(element, isAsync, deps);
-  return [{ script, source, isInline: address === null, isAsync, waitsFor }];
+  return [{ element, address, waitsFor: element.getAttribute('data-waitfor') ?? '' }];
 }
 
 function copyOf(
   element: HTMLScriptElement,
-  isAsync: boolean,
   { document, nonce }: ScriptRunnerDeps,
 ): HTMLScriptElement {
   const script = document.createElement('script');
@@ -141,6 +137,6 @@ function copyOf(
   if (element.getAttribute('data-script-type') === 'module') script.type = 'module';
   script.nonce = element.nonce || nonce;
   // A script made by another one is asynchronous unless told otherwise.
-  if (!isAsync) script.async = false;
+  script.async = element.hasAttribute('async');
   return script;
 }
