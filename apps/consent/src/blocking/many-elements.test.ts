@@ -3,6 +3,7 @@ import { fromNoticeSettings } from '../settings/from-notice-settings.ts';
 import { createPlaceholders } from './placeholders.ts';
 import { release } from './release.ts';
 import { createScriptRunner } from './script-runner.ts';
+import { createTakeOnce } from './take-once.ts';
 
 /** A clock that stands still: all is done in one task. */
 const page = { document, now: () => 0, soon: (run: () => void) => run() };
@@ -146,11 +147,19 @@ describe('thousands of blocked elements', () => {
     body(inline(MANY));
     const scripts = [...document.body.querySelectorAll('script')];
     runner.run(scripts);
-    expect(document.querySelectorAll('body .cmplz-activated').length).toBeGreaterThan(MANY / 2);
-    expect(document.querySelectorAll('script:not(.cmplz-activated)')).toHaveLength(0);
+    expect(document.body.querySelectorAll('script').length).toBeGreaterThan(0);
+    expect(document.body.querySelectorAll('.cmplz-activated')).toHaveLength(0);
     while (tasks.length > 0) runTask();
     expect(document.body.querySelectorAll('script')).toHaveLength(0);
     expect(ranScripts()).toHaveLength(MANY);
+  });
+
+  it('are taken once, however often consent changes before their turn', () => {
+    const takeOnce = createTakeOnce();
+    body(inline(2));
+    const scripts = [...document.body.querySelectorAll('script')];
+    expect(takeOnce(scripts.slice(0, 1))).toHaveLength(1);
+    expect(takeOnce(scripts)).toEqual(scripts.slice(1));
   });
 
   it('lose the notices of thousands of boxes in several tasks', () => {
@@ -169,13 +178,13 @@ describe('thousands of blocked elements', () => {
     expect(document.querySelector('button')).toBeNull();
   });
 
-  it('get their addresses in several tasks, are marked at once, and lose the notice at the end', () => {
+  it('get their addresses in several tasks, and lose the notice at the end', () => {
     const { deps, tasks, runTask } = slowPage();
     const notice = '<button class="cmplz-blocked-content-notice"></button>';
     const picture = '<img class="cmplz-image cmplz-processed" data-src-cmplz="/p.png">';
     body(`<div>${picture.repeat(MANY)}${notice}</div>`);
     release([...document.querySelectorAll<HTMLElement>('img')], deps);
-    expect(document.querySelectorAll('.cmplz-activated')).toHaveLength(MANY);
+    expect(document.querySelectorAll('.cmplz-activated').length).toBeLessThan(MANY);
     expect(document.querySelectorAll('img[src]').length).toBeLessThan(MANY);
     expect(document.querySelector('button')).not.toBeNull();
     while (tasks.length > 0) runTask();

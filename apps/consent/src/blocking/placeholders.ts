@@ -31,13 +31,16 @@ interface Look {
   readonly hasConsent: (element: Element) => boolean;
 }
 
+const BOX = 'cmplz-blocked-content-container';
+const BOX_NUMBER = 'data-placeholder_class_index';
 const BLOCKED =
   '.cmplz-image:not(.cmplz-processed),.cmplz-placeholder-element:not(.cmplz-processed)';
 
 export function createPlaceholders(deps: PlaceholdersDeps): Placeholders {
   const { document, settings } = deps;
   let count = 0;
-  const notices = new WeakMap<HTMLElement, HTMLElement>();
+  const notices = new WeakMap<HTMLElement, Node>();
+  const models = new Map<string, Node>();
   const ratios = new Map<HTMLElement, number>();
   const pictures = createPictureLoader(document, ratios);
   const treat = (element: HTMLElement, { boxes, hasConsent }: Look): void => {
@@ -48,27 +51,38 @@ export function createPlaceholders(deps: PlaceholdersDeps): Placeholders {
     boxes.add(container);
     const picture = element.getAttribute('data-placeholder-image');
     if (picture !== null) {
-      container.dataset['placeholderImage'] = picture;
+      container.setAttribute('data-placeholder-image', picture);
       pictures.watch(container);
     }
     addNotice(element, container);
   };
-  const markBox = ({ dataset, classList }: HTMLElement): void => {
-    if (dataset['placeholder_class_index'] === undefined) {
-      count += 1;
-      dataset['placeholder_class_index'] = String(count);
-      classList.add(`cmplz-placeholder-${count}`);
+  /** By attributes: a list of classes or data is an object more for each of thousands of boxes. */
+  const markBox = (container: HTMLElement): void => {
+    if (container.hasAttribute(BOX_NUMBER)) {
+      container.classList.add(BOX);
+      return;
     }
-    classList.add('cmplz-blocked-content-container');
+    count += 1;
+    container.setAttribute(BOX_NUMBER, String(count));
+    addClass(container, `cmplz-placeholder-${count} ${BOX}`);
   };
   const addNotice = (element: HTMLElement, container: HTMLElement): void => {
     const scope = container instanceof HTMLVideoElement ? container.parentElement : container;
     if (scope === null || hasNotice(scope)) return;
-    const { category = 'marketing', service = 'general' } = element.dataset;
     deps.bringStyles();
-    const notice = createNotice(document, settings, { category, service });
+    const notice = newNotice(
+      element.getAttribute('data-category') ?? 'marketing',
+      element.getAttribute('data-service') ?? 'general',
+    );
     notices.set(scope, notice);
     scope.append(notice);
+  };
+  /** All of a service are alike. */
+  const newNotice = (category: string, service: string): Node => {
+    const key = `${category} ${service}`;
+    const model = models.get(key) ?? createNotice(document, settings, { category, service });
+    models.set(key, model);
+    return model.cloneNode(true);
   };
   /** Its notice is known: a box with thousands of elements is not searched for each of them. */
   const hasNotice = (scope: HTMLElement): boolean =>
@@ -123,7 +137,7 @@ function createPictureLoader(document: Document, ratios: Map<HTMLElement, number
     if (address.includes('placeholder.jpg')) return;
     const picture = document.createElement('img');
     picture.addEventListener('load', () => {
-      if (!container.classList.contains('cmplz-blocked-content-container')) return;
+      if (!container.classList.contains(BOX)) return;
       const ratio = picture.naturalHeight / picture.naturalWidth;
       if (!(ratio > 0)) return;
       ratios.set(container, ratio);
@@ -150,6 +164,6 @@ function createPictureLoader(document: Document, ratios: Map<HTMLElement, number
 }
 
 function setHeight(container: HTMLElement, ratio: number): void {
-  if (!container.classList.contains('cmplz-blocked-content-container')) return;
+  if (!container.classList.contains(BOX)) return;
   container.style.height = `${Math.round(container.clientWidth * ratio)}px`;
 }

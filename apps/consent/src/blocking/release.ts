@@ -10,19 +10,21 @@ type IsWebAddress = (address: string) => boolean;
 
 /**
  * Gives pictures, frames, styles and other elements their content back; many of them in several
- * tasks. Scripts are not meant. All are marked at once, so that none is found a second time.
+ * tasks. Scripts are not meant. Each is marked when its turn comes.
  */
 export function release(elements: readonly HTMLElement[], deps: ReleaseDeps): void {
   const isWebAddress = createWebAddressCheck(deps.document.baseURI);
-  const released = elements.filter((element) => isReleasedNow(element)).values();
+  const waiting = elements.values();
   /** Each box is looked through once, however many elements of it are released. */
   const boxes = new Map<HTMLElement, HTMLElement[]>();
   const cleared = boxes.entries();
   const releaseNext = (): boolean => {
-    const element = released.next().value;
+    const element = waiting.next().value;
     if (element !== undefined) {
-      restore(element, deps.document, isWebAddress);
-      putInBox(boxes, element);
+      if (isReleasedNow(element)) {
+        restore(element, deps.document, isWebAddress);
+        putInBox(boxes, element);
+      }
       return true;
     }
     const box = cleared.next().value;

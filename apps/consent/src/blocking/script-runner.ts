@@ -5,7 +5,7 @@ import { createWebAddressCheck } from './web-address.ts';
 
 /** Runs scripts that were held back: each once, in the order of the page, with its attributes. */
 export interface ScriptRunner {
-  /** Many of them run in several tasks. */
+  /** Many of them run in several tasks; each is marked when its turn comes. */
   run(scripts: readonly HTMLScriptElement[]): void;
   /** All of a round has been handed over: the end of it is told. */
   settle(): void;
@@ -21,10 +21,8 @@ interface ScriptRunnerDeps extends ShortTasksDeps {
 }
 
 interface HeldScript extends PlannedScript {
-  /** As it stands in the page until its turn: thousands are not taken out in one task. */
+  /** As it stands in the page until its turn: thousands are not looked at in one task. */
   readonly element: HTMLScriptElement;
-  /** Null for one that holds its text. */
-  readonly address: string | null;
 }
 
 /** Attributes that mean the blocking and not the script, or that are set in another way. */
@@ -46,6 +44,7 @@ export function createScriptRunner(deps: ScriptRunnerDeps): ScriptRunner {
   /** Whoever waits has been compared with so many of those that ran. */
   let compared = 0;
   let isOver = false;
+  let isWebAddress = createWebAddressCheck('');
   let loading = 0;
   let loadingInTurn = 0;
   const plan = (scripts: readonly HeldScript[], sources: readonly string[]) => {
@@ -67,10 +66,17 @@ export function createScriptRunner(deps: ScriptRunnerDeps): ScriptRunner {
    * it.
    */
   const runFirst = (): boolean => {
-    const first = queue[0];
-    if (first === undefined || (first.address === null && loadingInTurn > 0)) return false;
+    const element = queue[0]?.element;
+    if (element === undefined) return false;
+    const address = element.getAttribute('data-cmplz-src') ?? element.getAttribute('src');
+    if (address === null && loadingInTurn > 0) return false;
     queue.shift();
-    const { element, address } = first;
+    addClass(element, 'cmplz-activated');
+    // An address that is no web address never runs.
+    if (address === null || isWebAddress(address)) runNow(element, address);
+    return true;
+  };
+  const runNow = (element: HTMLScriptElement, address: string | null): void => {
     const source = address ?? element.textContent;
     element.remove();
     const script = copyOf(element, deps);
@@ -81,7 +87,6 @@ export function createScriptRunner(deps: ScriptRunnerDeps): ScriptRunner {
     }
     deps.document.head.append(script);
     if (address === null) ran.push(source);
-    return true;
   };
   const advance = createShortTasks(deps, runFirst, () => settle());
   const watch = (script: HTMLScriptElement, source: string): void => {
@@ -106,23 +111,15 @@ export function createScriptRunner(deps: ScriptRunnerDeps): ScriptRunner {
     },
     run(scripts) {
       isOver = false;
-      const isWebAddress = createWebAddressCheck(deps.document.baseURI);
-      const held = scripts.flatMap((script) => hold(script, isWebAddress));
+      isWebAddress = createWebAddressCheck(deps.document.baseURI);
+      const held = scripts.map((element) => ({
+        element,
+        waitsFor: element.getAttribute('data-waitfor') ?? '',
+      }));
       waiting = [...waiting, ...plan(held, ran)];
       settle();
     },
   };
-}
-
-/** What runs anew, marked so that it is found once; an address that is no web address never does. */
-function hold(
-  element: HTMLScriptElement,
-  isWebAddress: (address: string) => boolean,
-): HeldScript[] {
-  const address = element.getAttribute('data-cmplz-src') ?? element.getAttribute('src');
-  addClass(element, 'cmplz-activated');
-  if (address !== null && !isWebAddress(address)) return [];
-  return [{ element, address, waitsFor: element.getAttribute('data-waitfor') ?? '' }];
 }
 
 function copyOf(

@@ -8,6 +8,7 @@ import { isHeldScript } from '../../blocking/blocked-elements.ts';
 import { createPlaceholders } from '../../blocking/placeholders.ts';
 import { release } from '../../blocking/release.ts';
 import { createScriptRunner } from '../../blocking/script-runner.ts';
+import { createTakeOnce } from '../../blocking/take-once.ts';
 import { releaseWordPressVideos } from '../../blocking/wordpress-videos.ts';
 import { createGetAnswer } from '../../calls/get-answer.ts';
 import { readHtml } from '../../calls/read-answers.ts';
@@ -38,6 +39,7 @@ export function createPart(deps: ContentDeps): ContentPart {
     hasConsent: (service, category) =>
       session.hasService(service, isCategory(category) ? category : 'marketing'),
   });
+  const takeOnce = createTakeOnce();
   const runner = createScriptRunner({
     ...shortTasks,
     nonce,
@@ -53,7 +55,7 @@ export function createPart(deps: ContentDeps): ContentPart {
     look: placeholders.look,
     settle: runner.settle,
     activate(wanted) {
-      const found = deps.find(wanted);
+      const found = takeOnce(deps.find(wanted));
       runner.run(found.filter(isHeldScript));
       release(found, shortTasks);
       areas.fill(({ dataset }) =>
