@@ -1,17 +1,19 @@
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { BLOCKED, PAGES, startConsentHost } from './lib/consent-host.mjs';
-import { tasksIn } from './lib/page-visit.mjs';
+import { scriptTasksIn, tasksIn } from './lib/page-visit.mjs';
 
 /**
  * `npm run bench:consent`: what consent.js costs a page at a CPU slowed four times, as medians
- * beside a bare page and vanilla-cookieconsent in the same run; and the release of 5,000 elements.
+ * beside a bare page and vanilla-cookieconsent in the same run; then 5,000 elements that wait, and
+ * their release. What has a budget is the longest stretch of script that a visitor waits for.
  */
 const ROUNDS = Number(process.env.ROUNDS ?? 9);
 const SLOWDOWN = 4;
 const SETTLING_MS = 1500;
 const RELEASE_TIMEOUT_MS = 30_000;
-const BUDGET_BLOCKED_MS = 50; // issue 11
+const LONGEST_SCRIPT_MS = 50;
+const TRACE = ['toplevel', 'devtools.timeline', 'v8'];
 const DEBIAN_CHROMIUM = '/usr/bin/chromium';
 const USER_AGENT =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/142.0.0.0 Safari/537.36';
@@ -37,19 +39,13 @@ try {
         ),
       ].join('\t'),
     );
-  for (const kind of ['scripts', 'pictures']) {
-    const rounds = [];
-    for (let round = 0; round < ROUNDS; round += 1)
-      rounds.push([await unblock(kind, `/${kind}`), await unblock(kind, `/bare-${kind}`)]);
-    const [ours, bare] = [0, 1].map((at) => ({
-      script: median(rounds.map((pair) => pair[at].script)),
-      longest: median(rounds.map((pair) => pair[at].longest)),
-    }));
-    const share = ours.script - bare.script;
-    console.log(
-      `5,000 ${kind} released in one box: ${ours.script.toFixed(1)} ms of script, by a bare loop ${bare.script.toFixed(1)}; our share ${share.toFixed(1)}, budget ${BUDGET_BLOCKED_MS}: ${share <= BUDGET_BLOCKED_MS ? 'ok' : 'above'}; longest task ${ours.longest.toFixed(1)}, of the loop ${bare.longest.toFixed(1)}`,
-    );
-  }
+  for (const kind of ['scripts', 'pictures', 'boxes'])
+    for (const act of [lookAt, unblock]) {
+      const rounds = [];
+      for (let round = 0; round < ROUNDS; round += 1)
+        rounds.push([await act(kind, `/${kind}`), await act(kind, `/bare-${kind}`)]);
+      tell(`5,000 ${kind} ${act === lookAt ? 'wait' : 'are released'}`, rounds);
+    }
 } finally {
   await browser.close();
   host.stop();
@@ -57,6 +53,23 @@ try {
 
 function median(numbers) {
   return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
+}
+
+/** Pairs of ours and without us: by a bare loop, or nothing at all. */
+function tell(title, rounds) {
+  const [ours, bare] = [0, 1].map((at) =>
+    Object.fromEntries(
+      ['script', 'longest', 'longestScript', 'blocking'].map((figure) => [
+        figure,
+        median(rounds.map((pair) => pair[at][figure])),
+      ]),
+    ),
+  );
+  const verdict = ours.longestScript <= LONGEST_SCRIPT_MS ? 'ok' : 'above';
+  const beside = (figure) => `${ours[figure].toFixed(1)} (${bare[figure].toFixed(1)})`;
+  console.log(
+    `${title}: ms of script ${beside('script')}; longest at a stretch ${beside('longestScript')}, budget ${LONGEST_SCRIPT_MS}: ${verdict}; script above 50 ms ${beside('blocking')}; longest task ${beside('longest')}`,
+  );
 }
 
 /** One page view; where the visitor has answered before, the answer is given in a first view. */
@@ -86,6 +99,20 @@ async function visit({ path, accept }) {
   };
 }
 
+/** A page on which 5,000 elements wait, with our script or without any. */
+async function lookAt(kind, path) {
+  const context = await browser.newContext({ userAgent: USER_AGENT });
+  const page = await context.newPage();
+  const session = await slowDown(context, page);
+  await page.goto(host.url + path, { waitUntil: 'load' });
+  if (path === `/${kind}`)
+    await page.waitForFunction(noticesStandStill, undefined, { polling: SETTLING_MS });
+  await page.waitForTimeout(SETTLING_MS);
+  const cost = await costSince(session, 0);
+  await context.close();
+  return cost;
+}
+
 /**
  * What it costs to release 5,000 elements, by our script or by a loop that does to the same
  * elements what the browser cannot be spared: a script made and run, an address set. In time of the
@@ -94,16 +121,13 @@ async function visit({ path, accept }) {
 async function unblock(kind, path) {
   const context = await browser.newContext({ userAgent: USER_AGENT });
   const page = await context.newPage();
-  const session = await context.newCDPSession(page);
   await page.route('**/p', (route) => route.abort());
   await page.goto(host.url + path, { waitUntil: 'load' });
   const isOurs = path === `/${kind}`;
   if (isOurs)
     await page.locator('.cmplz-blocked-content-notice').first().waitFor({ state: 'attached' });
   await page.waitForTimeout(SETTLING_MS);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-  await browser.startTracing(page, { categories: ['toplevel'] });
+  const session = await slowDown(context, page);
   const before = await scriptMs(session);
   await page.evaluate(isOurs ? releaseByUs : releaseByLoop, kind);
   const waitsUntil = Date.now() + RELEASE_TIMEOUT_MS;
@@ -111,12 +135,38 @@ async function unblock(kind, path) {
   while ((await page.evaluate(countReleased)) < BLOCKED && Date.now() < waitsUntil)
     await page.waitForTimeout(SETTLING_MS);
   await page.waitForTimeout(SETTLING_MS);
-  const script = (await scriptMs(session)) - before;
-  const tasks = tasksIn(JSON.parse(String(await browser.stopTracing())).traceEvents);
+  const cost = await costSince(session, before);
   const released = await page.evaluate(countReleased);
   if (released !== BLOCKED) throw new Error(`${released} ${kind} were released`);
   await context.close();
-  return { script, longest: Math.max(0, ...tasks) };
+  return cost;
+}
+
+async function slowDown(context, page) {
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  await browser.startTracing(page, { categories: TRACE });
+  return session;
+}
+
+async function costSince(session, before) {
+  const script = (await scriptMs(session)) - before;
+  const { traceEvents } = JSON.parse(String(await browser.stopTracing()));
+  const stretches = scriptTasksIn(traceEvents);
+  return {
+    script,
+    longest: Math.max(0, ...tasksIn(traceEvents)),
+    longestScript: Math.max(0, ...stretches),
+    blocking: stretches.reduce((sum, ms) => sum + Math.max(0, ms - LONGEST_SCRIPT_MS), 0),
+  };
+}
+
+/** Runs in the page. */
+function noticesStandStill() {
+  const before = window.noticesBefore;
+  window.noticesBefore = document.querySelectorAll('.cmplz-blocked-content-notice').length;
+  return window.noticesBefore > 0 && before === window.noticesBefore;
 }
 
 /** Runs in the page. */

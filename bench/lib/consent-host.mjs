@@ -46,6 +46,9 @@ const HELD = {
     '<img class="cmplz-image" alt="" data-category="marketing" data-service="ads" data-src-cmplz="/p">',
 };
 
+/** Each with a notice of its own. */
+HELD.boxes = `<p>${HELD.pictures}</p>`;
+
 /** The picture before the box brings the part that releases, before anything is measured. */
 function inOneBox(held) {
   return `<p><img class="cmplz-image" alt="" data-category="statistics" data-service="x" data-src-cmplz="/p"></p><div id="box">${held.repeat(BLOCKED)}</div>`;
@@ -55,10 +58,12 @@ const HTML = {
   '/bare': '',
   '/ours': ours,
   '/peer': peer,
-  '/scripts': inOneBox(HELD.scripts) + ours,
-  '/pictures': inOneBox(HELD.pictures) + ours,
-  '/bare-scripts': inOneBox(HELD.scripts),
-  '/bare-pictures': inOneBox(HELD.pictures),
+  ...Object.fromEntries(
+    Object.entries(HELD).flatMap(([kind, held]) => [
+      [`/${kind}`, inOneBox(held) + ours],
+      [`/bare-${kind}`, inOneBox(held)],
+    ]),
+  ),
 };
 
 function answerOf(url) {

@@ -82,15 +82,45 @@ export async function visitForSpeed(browser, url, shown) {
 
 /** Milliseconds of each task on the page's main thread: that of the renderer which did the most. */
 export function tasksIn(events) {
+  return mainThread(events).tasks.map(({ tdur }) => tdur / 1000);
+}
+
+/**
+ * Milliseconds of script in each task that ran some; without the layout and painting that follow.
+ * Needs a trace with `devtools.timeline`.
+ */
+export function scriptTasksIn(events) {
+  const { id, tasks } = mainThread(events);
+  const scripts = events
+    .filter((event) => threadOf(event) === id && event.tdur > 0 && SCRIPT.has(event.name))
+    .toSorted((a, b) => a.ts - b.ts);
+  return tasks.flatMap(({ ts, dur }) => {
+    let endsAt = ts;
+    const outer = scripts.filter((script) => {
+      const isOuter = script.ts >= endsAt && script.ts < ts + dur;
+      if (isOuter) endsAt = script.ts + script.dur;
+      return isOuter;
+    });
+    return outer.length === 0 ? [] : [sumOf(outer.map(({ tdur }) => tdur)) / 1000];
+  });
+}
+
+const SCRIPT = new Set(['EvaluateScript', 'FunctionCall', 'RunMicrotasks', 'v8.callFunction']);
+
+function mainThread(events) {
   const threads = Map.groupBy(
     events.filter(({ name, tdur }) => name === 'ThreadControllerImpl::RunTask' && tdur > 0),
-    ({ pid, tid }) => `${pid}:${tid}`,
+    threadOf,
   );
   const renderers = events
     .filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
-    .map(({ pid, tid }) => `${pid}:${tid}`);
-  const times = renderers.map((id) => (threads.get(id) ?? []).map(({ tdur }) => tdur / 1000));
-  return times.toSorted((a, b) => sumOf(b) - sumOf(a))[0] ?? [];
+    .map((event) => ({ id: threadOf(event), tasks: threads.get(threadOf(event)) ?? [] }));
+  const busy = ({ tasks }) => sumOf(tasks.map(({ tdur }) => tdur));
+  return renderers.toSorted((a, b) => busy(b) - busy(a))[0] ?? { id: '', tasks: [] };
+}
+
+function threadOf({ pid, tid }) {
+  return `${pid}:${tid}`;
 }
 
 function sumOf(numbers) {

@@ -37,10 +37,10 @@ const BLOCKED =
   '.cmplz-image:not(.cmplz-processed),.cmplz-placeholder-element:not(.cmplz-processed)';
 
 export function createPlaceholders(deps: PlaceholdersDeps): Placeholders {
-  const { document, settings } = deps;
-  let count = 0;
+  const { document } = deps;
+  const markBox = createBoxMarker();
+  const newNotice = createNotices(deps);
   const notices = new WeakMap<HTMLElement, Node>();
-  const models = new Map<string, Node>();
   const ratios = new Map<HTMLElement, number>();
   const pictures = createPictureLoader(document, ratios);
   const treat = (element: HTMLElement, { boxes, hasConsent }: Look): void => {
@@ -56,16 +56,6 @@ export function createPlaceholders(deps: PlaceholdersDeps): Placeholders {
     }
     addNotice(element, container);
   };
-  /** By attributes: a list of classes or data is an object more for each of thousands of boxes. */
-  const markBox = (container: HTMLElement): void => {
-    if (container.hasAttribute(BOX_NUMBER)) {
-      container.classList.add(BOX);
-      return;
-    }
-    count += 1;
-    container.setAttribute(BOX_NUMBER, String(count));
-    addClass(container, `cmplz-placeholder-${count} ${BOX}`);
-  };
   const addNotice = (element: HTMLElement, container: HTMLElement): void => {
     const scope = container instanceof HTMLVideoElement ? container.parentElement : container;
     if (scope === null || hasNotice(scope)) return;
@@ -76,13 +66,6 @@ export function createPlaceholders(deps: PlaceholdersDeps): Placeholders {
     );
     notices.set(scope, notice);
     scope.append(notice);
-  };
-  /** All of a service are alike. */
-  const newNotice = (category: string, service: string): Node => {
-    const key = `${category} ${service}`;
-    const model = models.get(key) ?? createNotice(document, settings, { category, service });
-    models.set(key, model);
-    return model.cloneNode(true);
   };
   /** Its notice is known: a box with thousands of elements is not searched for each of them. */
   const hasNotice = (scope: HTMLElement): boolean =>
@@ -111,6 +94,34 @@ export function createPlaceholders(deps: PlaceholdersDeps): Placeholders {
     resize() {
       for (const [container, ratio] of ratios) setHeight(container, ratio);
     },
+  };
+}
+
+/** By attributes: a list of classes or data is an object more for each of thousands of boxes. */
+function createBoxMarker(): (container: HTMLElement) => void {
+  let count = 0;
+  return (container) => {
+    if (container.hasAttribute(BOX_NUMBER)) {
+      container.classList.add(BOX);
+      return;
+    }
+    count += 1;
+    container.setAttribute(BOX_NUMBER, String(count));
+    addClass(container, `cmplz-placeholder-${count} ${BOX}`);
+  };
+}
+
+/** All notices of a service are alike: each is a copy of the first. */
+function createNotices({
+  document,
+  settings,
+}: PlaceholdersDeps): (category: string, service: string) => Node {
+  const models = new Map<string, Node>();
+  return (category, service) => {
+    const key = `${category} ${service}`;
+    const model = models.get(key) ?? createNotice(document, settings, { category, service });
+    models.set(key, model);
+    return model.cloneNode(true);
   };
 }
 

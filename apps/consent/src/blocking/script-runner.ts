@@ -3,7 +3,10 @@ import { planScripts, type PlannedScript } from './script-plan.ts';
 import { createShortTasks, type ShortTasksDeps } from './short-tasks.ts';
 import { createWebAddressCheck } from './web-address.ts';
 
-/** Runs scripts that were held back: each once, in the order of the page, with its attributes. */
+/**
+ * Runs scripts that were held back: each once, in the order of the page, with its attributes. One
+ * whose address is none of the web never runs.
+ */
 export interface ScriptRunner {
   /** Many of them run in several tasks; each is marked when its turn comes. */
   run(scripts: readonly HTMLScriptElement[]): void;
@@ -23,6 +26,12 @@ interface ScriptRunnerDeps extends ShortTasksDeps {
 interface HeldScript extends PlannedScript {
   /** As it stands in the page until its turn: thousands are not looked at in one task. */
   readonly element: HTMLScriptElement;
+}
+
+/** Scripts that are on their way: all, and those that others have to wait for. */
+interface Loading {
+  all: number;
+  inTurn: number;
 }
 
 /** Attributes that mean the blocking and not the script, or that are set in another way. */
@@ -45,8 +54,7 @@ export function createScriptRunner(deps: ScriptRunnerDeps): ScriptRunner {
   let compared = 0;
   let isOver = false;
   let isWebAddress = createWebAddressCheck('');
-  let loading = 0;
-  let loadingInTurn = 0;
+  const loading: Loading = { all: 0, inTurn: 0 };
   const plan = (scripts: readonly HeldScript[], sources: readonly string[]) => {
     const planned = planScripts(scripts, sources);
     queue.push(...planned.ready);
@@ -54,56 +62,39 @@ export function createScriptRunner(deps: ScriptRunnerDeps): ScriptRunner {
   };
   const settle = (): void => {
     while (advance() && compared < ran.length) {
-      const sources = ran.slice(compared);
+      waiting = plan(waiting, ran.slice(compared));
       compared = ran.length;
-      waiting = plan(waiting, sources);
     }
-    if (!isOver || loading > 0 || queue.length > 0 || waiting.length > 0) return;
+    if (!isOver || loading.all > 0 || queue.length > 0 || waiting.length > 0) return;
     deps.onAllRan();
   };
-  /**
-   * Scripts with an address load side by side and run in turn; an inline one waits for those before
-   * it.
-   */
+  /** Those with an address load side by side; an inline one waits for them. */
   const runFirst = (): boolean => {
     const element = queue[0]?.element;
     if (element === undefined) return false;
     const address = element.getAttribute('data-cmplz-src') ?? element.getAttribute('src');
-    if (address === null && loadingInTurn > 0) return false;
+    if (address === null && loading.inTurn > 0) return false;
     queue.shift();
     addClass(element, 'cmplz-activated');
-    // An address that is no web address never runs.
     if (address === null || isWebAddress(address)) runNow(element, address);
     return true;
   };
   const runNow = (element: HTMLScriptElement, address: string | null): void => {
     const source = address ?? element.textContent;
-    element.remove();
-    const script = copyOf(element, deps);
+    const script = takeOut(element, deps);
     if (address === null) script.textContent = source;
     else {
       script.src = address;
-      watch(script, source);
+      watch(script, loading, ({ type }) => {
+        ran.push(source);
+        settle();
+        if (type === 'error') deps.onFailure(source);
+      });
     }
     deps.document.head.append(script);
     if (address === null) ran.push(source);
   };
   const advance = createShortTasks(deps, runFirst, () => settle());
-  const watch = (script: HTMLScriptElement, source: string): void => {
-    const inTurn = script.async ? 0 : 1;
-    loading += 1;
-    loadingInTurn += inTurn;
-    const end = (event: Event): void => {
-      loading -= 1;
-      loadingInTurn -= inTurn;
-      // One that failed counts as run: nobody waits for it for ever.
-      ran.push(source);
-      settle();
-      if (event.type === 'error') deps.onFailure(source);
-    };
-    script.addEventListener('load', end);
-    script.addEventListener('error', end);
-  };
   return {
     settle() {
       isOver = true;
@@ -112,20 +103,36 @@ export function createScriptRunner(deps: ScriptRunnerDeps): ScriptRunner {
     run(scripts) {
       isOver = false;
       isWebAddress = createWebAddressCheck(deps.document.baseURI);
-      const held = scripts.map((element) => ({
-        element,
-        waitsFor: element.getAttribute('data-waitfor') ?? '',
-      }));
-      waiting = [...waiting, ...plan(held, ran)];
+      waiting = [...waiting, ...plan(scripts.map(hold), ran)];
       settle();
     },
   };
 }
 
-function copyOf(
+function hold(element: HTMLScriptElement): HeldScript {
+  return { element, waitsFor: element.getAttribute('data-waitfor') ?? '' };
+}
+
+/** One that failed has ended as well: nobody waits for it for ever. */
+function watch(script: HTMLScriptElement, loading: Loading, ended: (event: Event) => void): void {
+  const inTurn = script.async ? 0 : 1;
+  loading.all += 1;
+  loading.inTurn += inTurn;
+  const end = (event: Event): void => {
+    loading.all -= 1;
+    loading.inTurn -= inTurn;
+    ended(event);
+  };
+  script.addEventListener('load', end);
+  script.addEventListener('error', end);
+}
+
+/** The script as it runs again, in the place of the one that waited. */
+function takeOut(
   element: HTMLScriptElement,
   { document, nonce }: ScriptRunnerDeps,
 ): HTMLScriptElement {
+  element.remove();
   const script = document.createElement('script');
   script.className = element.className;
   for (const name of element.getAttributeNames()) {
