@@ -1,12 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { barriersOf } from '../models/barriers.ts';
 import { openConsentPage } from '../models/consent-page.ts';
-
-/** Rules of accessibility that the page breaks. */
-async function barriers(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-}
 
 const ran = 'window.ran';
 const HELD =
@@ -50,14 +44,14 @@ test('banner, its categories, the notices and the panel hold no barrier', async 
   });
   await expect(page.locator('.cmplz-blocked-content-notice')).toBeVisible();
   await expect(page.locator('.cmplz-manage-consent-container input')).toHaveCount(4);
-  expect(await barriers(page)).toEqual([]);
+  expect(await barriersOf(page)).toEqual([]);
 });
 
 test('the open banner holds no barrier', async ({ page }) => {
   await openConsentPage(page);
   await page.getByRole('button', { name: 'View preferences' }).click();
   await expect(page.getByRole('button', { name: 'Save preferences' })).toBeFocused();
-  expect(await barriers(page)).toEqual([]);
+  expect(await barriersOf(page)).toEqual([]);
 });
 
 test('links of the region are filled in, others stay hidden', async ({ page }) => {

@@ -1,7 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { defaultConsentDesign } from '@beckon/contract/consent';
-import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/beckon.ts';
+import { barriersOf } from '../models/barriers.ts';
 
 /** The banner as our own server draws it, on a page that has nothing of it. */
 
@@ -35,10 +34,10 @@ for (const language of ['en', 'he'] as const)
       await page.goto(host.url);
       await expect(page.getByRole('dialog')).toBeFocused();
       await page.getByRole('button', { name: words.choose }).click();
-      await holdsNoBarrier(page);
+      expect(await barriersOf(page)).toEqual([]);
       await page.goto(`${host.url}/cookies`);
       await expect(page.locator(`${PANEL} input`).first()).toBeAttached();
-      await holdsNoBarrier(page);
+      expect(await barriersOf(page)).toEqual([]);
     }
     await page.goto(host.url);
     await page.getByRole('button', { name: words.accept }).click();
@@ -78,11 +77,6 @@ test('who leaves the page without an answer is counted once, on our server too',
     .poll(async () => Object(await owner.get(`${address}/days`)).days.at(-1))
     .toMatchObject({ none: 1, refused: 0 });
 });
-
-async function holdsNoBarrier(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-}
 
 function everywhere(type: 'optin') {
   const regions = Object.keys(defaultConsentDesign('en').typeOfRegion);

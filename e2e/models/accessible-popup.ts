@@ -1,7 +1,5 @@
-import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
-
-const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+import { bringAxe } from './barriers.ts';
 
 /**
  * Fails with the first element of each rule of accessibility that the page or the popup on it
@@ -9,9 +7,7 @@ const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
  * over itself for hidden, and looks at none of its colours.
  */
 export async function expectAccessible(page: Page): Promise<void> {
-  // The page has no frames: axe need not be brought to any, nor its findings be put together in a
-  // page of its own, which takes longer than looking.
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.addScriptTag({ path: AXE });
+  await bringAxe(page);
   const { violations, coloursSeen } = await page.evaluate(async () => {
     document.body.style.minHeight = '100vh';
     const found = await globalThis.axe.run(document, {});

@@ -1,15 +1,11 @@
-import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import { serveGallery } from '../helpers/serve-gallery.ts';
+import { bringAxe } from './barriers.ts';
 import { measureContrast } from './measure-contrast.ts';
-import type { AxeResults, ContextSpec, RunOptions } from 'axe-core';
-
-const AXE = createRequire(import.meta.url).resolve('axe-core');
 
 declare global {
   /** The gallery's own: draws a format, resolves when it can be seen. */
   var show: (query: string) => Promise<void>;
-  var axe: { run(context: ContextSpec, options: RunOptions): Promise<AxeResults> };
 }
 
 /**
@@ -29,7 +25,7 @@ export class Gallery {
     this.#page.once('close', () => server.stop());
     await this.#page.goto(`${server.url}/single.html?still`);
     await this.#page.locator('html[data-shown]').waitFor();
-    await this.#page.addScriptTag({ path: AXE });
+    await bringAxe(this.#page);
     await measureContrast(this.#page);
   }
 

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/beckon.ts';
+import { barriersOf } from '../models/barriers.ts';
 import { dashboard } from '../models/dashboard.ts';
 
 const PAGES = [
@@ -15,10 +15,7 @@ const PAGES = [
 ] as const;
 
 async function problemsOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html }) => `${page.url()} ${id}: ${html}`),
-  );
+  const found = (await barriersOf(page)).map((barrier) => `${page.url()} ${barrier}`);
   // The canvas is the drag-and-drop library's: it makes each block a button that holds blocks.
   return found.filter((problem) => !/nested-interactive: .*data-puck-component/u.test(problem));
 }
