@@ -79,6 +79,7 @@ test('a page that is asked for after an upgrade says so instead of an empty wind
   server,
 }) => {
   await dashboard(page, server.url).signIn();
+  await page.goto(`${server.url}/popups`);
   const endUpgrade = await upgrade(page, server.url);
   await page.getByRole('link', { name: 'Leads' }).click();
   await expect(page.getByRole('main').getByRole('alert')).toContainText(

@@ -6,6 +6,7 @@ const BRAND_BUTTON_SHOWN = 'rgb(122, 31, 162)';
 
 test('the list shows how each popup looks', async ({ page, server }) => {
   await dashboard(page, server.url).signIn();
+  await page.goto(`${server.url}/popups`);
   await page.getByLabel('Search popups').fill('Newsletter');
   const row = page.getByRole('listitem', { name: 'Newsletter', exact: true });
   await expect(row.getByText('A letter worth opening')).toBeVisible();
