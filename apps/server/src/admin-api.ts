@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { guardOwnerScope } from './http/owner-scope.ts';
+import { guardOwnerScope, type OwnerApp } from './http/owner-scope.ts';
 import type { CatalogueImporter } from './modules/catalogue/catalogue-importer.ts';
 import { catalogueFileRoute, isUpload } from './modules/catalogue/file-route.ts';
 import { catalogueRoutes } from './modules/catalogue/routes.ts';
@@ -18,7 +18,7 @@ import type { DeliveryWorker } from './modules/deliveries/delivery-worker.ts';
 import { deliveryRoutes } from './modules/deliveries/routes.ts';
 import { popupRoutes } from './modules/popups/routes.ts';
 import { prizeRoutes } from './modules/prizes/routes.ts';
-import { buildRecipients } from './modules/recipients/recipients.ts';
+import { buildRecipients, type Recipients } from './modules/recipients/recipients.ts';
 import { recipientPages, recipientRoutes } from './modules/recipients/routes.ts';
 import { reportRoutes } from './modules/reports/routes.ts';
 import { scanRoutes } from './modules/scan/routes.ts';
@@ -47,6 +47,27 @@ export interface AdminApiDeps {
   readonly now: () => number;
 }
 
+/** What the routes of owners are made from. */
+type OwnerModuleDeps = AdminApiDeps & { readonly recipients: Recipients };
+
+const OWNER_MODULES: readonly ((app: OwnerApp, deps: OwnerModuleDeps) => void)[] = [
+  accountRoutes,
+  siteRoutes,
+  recipientRoutes,
+  installRoutes,
+  popupRoutes,
+  pictureRoutes,
+  leadRoutes,
+  reportRoutes,
+  prizeRoutes,
+  deliveryRoutes,
+  commentRoutes,
+  consentRoutes,
+  consentProofRoutes,
+  scanRoutes,
+  catalogueRoutes,
+];
+
 /**
  * All that the dashboard calls: `/api/auth/*` and `/api/owner/*`. Errors are thrown for the app's
  * error handler.
@@ -59,21 +80,8 @@ export async function registerAdminApi(app: FastifyInstance, deps: AdminApiDeps)
   await app.register(async (scope) => recipientPages(scope, { recipients }));
   await app.register(async (scope) => {
     const owner = guardOwnerScope(scope, { publicUrl, ownerOf: accounts.ownerOf });
-    accountRoutes(owner);
-    siteRoutes(owner, { ...deps, recipients });
-    recipientRoutes(owner, { ...deps, recipients });
-    installRoutes(owner, deps);
-    popupRoutes(owner, deps);
-    pictureRoutes(owner, deps);
-    leadRoutes(owner, deps);
-    reportRoutes(owner, deps);
-    prizeRoutes(owner, deps);
-    deliveryRoutes(owner, deps);
-    commentRoutes(owner, deps);
-    consentRoutes(owner, deps);
-    consentProofRoutes(owner, deps);
-    scanRoutes(owner, deps);
-    catalogueRoutes(owner, deps);
+    for (const add of OWNER_MODULES)
+      await owner.register(async (module: OwnerApp) => add(module, { ...deps, recipients }));
   });
   await app.register(async (scope) => {
     const guard = { publicUrl, ownerOf: accounts.ownerOf, accepts: isUpload };

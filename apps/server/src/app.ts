@@ -57,35 +57,20 @@ export interface AppDeps extends Pick<
   readonly bodyPatienceMs?: number;
   /** Told of each route with its schemas, for tests over all of them. */
   readonly watchRoute?: (route: RouteOptions) => void;
-  /** Further routes: owners' side, dashboard, demo pages. */
-  readonly extend?: (app: FastifyInstance, sites: LiveSites) => Promise<void>;
+  /** What the server has beside the calls of visitors: the owners' side, files, jobs. */
+  readonly plugins?: readonly AppPlugin[];
 }
+
+/** Adds routes, hooks or jobs to a scope of its own, out of reach of what stands beside it. */
+export type AppPlugin = (scope: FastifyInstance, sites: LiveSites) => Promise<void>;
 
 /**
  * Builds the server without listening. `app.close()` answers what is under way; close the store
  * after it. Every failure is answered as `{"success": false, "message"}` with its HTTP status.
  */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
-  const { store, now, bodyPatienceMs = BODY_PATIENCE_MS } = deps;
-  const app = fastify({
-    ...(deps.logger ? { loggerInstance: deps.logger } : { logger: false }),
-    logController: new LogController({ disableRequestLogging: true }),
-    bodyLimit: BODY_LIMIT_BYTES,
-    trustProxy:
-      deps.trustedProxies > 0 && ((_address: string, hop: number) => hop < deps.trustedProxies),
-    rewriteUrl: (request) => routeLandingCall(request, deps),
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
-    ajv: { customOptions: { coerceTypes: true, removeAdditional: false } },
-    forceCloseConnections: 'idle',
-    // Else who sends a body letter by letter holds a connection for ever.
-    requestTimeout: bodyPatienceMs,
-    http: {
-      headersTimeout: Math.min(HEAD_PATIENCE_MS, bodyPatienceMs),
-      connectionsCheckingInterval: Math.min(CHECK_CONNECTIONS_MS, bodyPatienceMs),
-    },
-    // Addresses that the router cannot even read.
-    frameworkErrors: replyToFailure,
-  });
+  const { store, now } = deps;
+  const app = createFastify(deps);
   endConnections(app);
   const { watchRoute } = deps;
   if (watchRoute) app.addHook('onRoute', watchRoute);
@@ -113,7 +98,31 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(async (scope) =>
     addPublicApi(scope.withTypeProvider<TypeBoxTypeProvider>(), publicApiDeps),
   );
-  if (deps.extend) await deps.extend(app, sites);
+  for (const plugin of deps.plugins ?? [])
+    await app.register(async (scope) => plugin(scope, sites));
   await app.ready();
   return app;
+}
+
+function createFastify(deps: AppDeps): FastifyInstance {
+  const { bodyPatienceMs = BODY_PATIENCE_MS } = deps;
+  return fastify({
+    ...(deps.logger ? { loggerInstance: deps.logger } : { logger: false }),
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: BODY_LIMIT_BYTES,
+    trustProxy:
+      deps.trustedProxies > 0 && ((_address: string, hop: number) => hop < deps.trustedProxies),
+    rewriteUrl: (request) => routeLandingCall(request, deps),
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
+    ajv: { customOptions: { coerceTypes: true, removeAdditional: false } },
+    forceCloseConnections: 'idle',
+    // Else who sends a body letter by letter holds a connection for ever.
+    requestTimeout: bodyPatienceMs,
+    http: {
+      headersTimeout: Math.min(HEAD_PATIENCE_MS, bodyPatienceMs),
+      connectionsCheckingInterval: Math.min(CHECK_CONNECTIONS_MS, bodyPatienceMs),
+    },
+    // Addresses that the router cannot even read.
+    frameworkErrors: replyToFailure,
+  });
 }

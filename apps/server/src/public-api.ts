@@ -54,8 +54,8 @@ const MODULES: readonly ((app: PublicApp, deps: PublicApiDeps) => void)[] = [
 ];
 
 /** All that visitors' browsers call, from any page and without credentials. docs/behaviour/calls.md. */
-export function addPublicApi(app: PublicApp, deps: PublicApiDeps): void {
+export async function addPublicApi(app: PublicApp, deps: PublicApiDeps): Promise<void> {
   allowAnySite(app, OPEN_PATHS);
   addVisitorBodyParsers(app);
-  for (const add of MODULES) add(app, deps);
+  for (const add of MODULES) await app.register(async (scope: PublicApp) => add(scope, deps));
 }

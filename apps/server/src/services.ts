@@ -1,0 +1,111 @@
+import { pino, type Logger } from 'pino';
+import { type Config } from './config.ts';
+import { newPopupId } from './ids.ts';
+import { failureCodes } from './lib/failure-codes.ts';
+import { buildSendMail, type SendMail, withoutWaiting } from './lib/send-mail.ts';
+import { type Accounts, buildAccounts } from './modules/accounts/accounts.ts';
+import { readSecret } from './modules/accounts/read-secret.ts';
+import {
+  type CatalogueImporter,
+  createCatalogueImporter,
+  mayCallFeeds,
+} from './modules/catalogue/catalogue-importer.ts';
+import { loadConsentRenderer, type RenderConsent } from './modules/consent/consent-renderer.ts';
+import { buildConsentService, type ConsentService } from './modules/consent/consent-service.ts';
+import { createDeliveryWorker, type DeliveryWorker } from './modules/deliveries/delivery-worker.ts';
+import { buildPostWebhook } from './modules/deliveries/destinations/post-webhook.ts';
+import { loadTemplates } from './modules/popups/load-templates.ts';
+import { buildPopupService, type PopupService } from './modules/popups/popup-service.ts';
+import type { TemplateEngine } from './modules/popups/template-engine.ts';
+import { buildBrowsePage } from './modules/scan/browse-page.ts';
+import { findChromium } from './modules/scan/find-chromium.ts';
+import { buildScan, type Scan } from './modules/scan/scan.ts';
+import type { OpenedStore } from './store/build-store.ts';
+
+/** What is read before the store is opened. */
+export interface Assets {
+  /** Signs sessions, tokens and tickets. */
+  readonly secret: string;
+  readonly templates: TemplateEngine;
+  readonly renderConsent: RenderConsent;
+  readonly logger: Logger;
+}
+
+/** Reads what the server is made with. Rejects when the renderer was not built. */
+export async function loadAssets(config: Config, renderModule: string): Promise<Assets> {
+  return {
+    secret: await readSecret(config.dataDir),
+    templates: await loadTemplates(renderModule),
+    renderConsent: await loadConsentRenderer(renderModule),
+    logger: pino({ level: config.logLevel }),
+  };
+}
+
+/** What the routes and jobs of a server share; each is made once. */
+export interface Services {
+  readonly accounts: Accounts;
+  readonly popups: PopupService;
+  readonly consent: ConsentService;
+  readonly deliveryWorker: DeliveryWorker;
+  readonly catalogueImporter: CatalogueImporter;
+  readonly scan: Scan;
+  /** Does not wait for the mail server. Undefined: no mail is set up. */
+  readonly sendMail: SendMail | undefined;
+}
+
+export interface ServicesOptions {
+  readonly config: Config;
+  readonly assets: Assets;
+  readonly opened: OpenedStore;
+  /** Where browsers find us, as mails and sign-in say it. */
+  readonly baseUrl: string;
+  readonly now: () => number;
+}
+
+export function buildServices({
+  config,
+  assets: { secret, templates, renderConsent, logger },
+  opened: { store, db, engine },
+  baseUrl,
+  now,
+}: ServicesOptions): Services {
+  const { smtpUrl, mailFrom: from, openSignUp, allowsPrivateWebhooks } = config;
+  const mailer = smtpUrl === undefined ? undefined : buildSendMail({ smtpUrl, from });
+  const sendMail =
+    mailer &&
+    withoutWaiting(mailer, (error) =>
+      logger.error(failureCodes(error), 'a mail could not be sent'),
+    );
+  return {
+    sendMail,
+    accounts: buildAccounts({ db, engine, store, secret, openSignUp, baseUrl, sendMail, now }),
+    popups: buildPopupService({ store, templates, newPopupId, now }),
+    consent: buildConsentService({ store, render: renderConsent, now }),
+    scan: openScan(config, logger),
+    catalogueImporter: createCatalogueImporter({
+      store,
+      mayCall: mayCallFeeds(allowsPrivateWebhooks),
+      now,
+      log: logger,
+    }),
+    deliveryWorker: createDeliveryWorker({
+      store,
+      sendMail: mailer,
+      postWebhook: buildPostWebhook({ allowsPrivate: allowsPrivateWebhooks }),
+      baseUrl,
+      now,
+      log: logger,
+    }),
+  };
+}
+
+/** Scans with the Chromium of this machine, if it may be used. */
+function openScan({ chromium: wanted, privateScans }: Config, log: Logger): Scan {
+  const chromium = findChromium({ wanted, isRoot: process.getuid?.() === 0 });
+  return buildScan({
+    browser: chromium.path === undefined ? chromium.why : buildBrowsePage(chromium.path),
+    privateScans,
+    now: () => Date.now(),
+    log,
+  });
+}
