@@ -5,7 +5,7 @@ import { isJson } from '../../http/own-origin.ts';
 import { ClientParams, siteOfCall } from '../../http/site-of-call.ts';
 import { CallRefused } from '../../errors.ts';
 import type { PublicApp, PublicApiDeps } from '../../public-api-deps.ts';
-import { COMMENT_WORDS, type CommentRefusal } from './comment-words.ts';
+import { type CommentRefusal, MESSAGES } from '../../messages/index.ts';
 import { moderationHash } from './moderation-hash.ts';
 import { retryPage, thanksPage } from './retry-page.ts';
 import { returnAddress, returnTicket } from './return-address.ts';
@@ -96,7 +96,7 @@ function answerRefusal(
   reply: FastifyReply,
   { refusal, form, language, secret, status = STATUS_OF[refusal] ?? 400 }: Refused,
 ) {
-  const message = COMMENT_WORDS[language].refusals[refusal];
+  const message = MESSAGES[language].comments.refusals[refusal];
   if (wantsJson(request)) return reply.code(status).send({ success: false, message });
   const page = pageOf(request, form, secret);
   const html = retryPage({

@@ -1,7 +1,7 @@
 import { COMMENT_LIMITS, COMMENT_TRAP, type PostCommentRequest } from '@beckon/contract/comments';
 import { directionOf, type Language } from '@beckon/contract/values';
 import { escapeHtml } from '../../lib/escape-html.ts';
-import { COMMENT_WORDS, type CommentRefusal } from './comment-words.ts';
+import { type CommentRefusal, MESSAGES } from '../../messages/index.ts';
 
 export interface RetryPageOptions {
   readonly refusal: CommentRefusal;
@@ -14,7 +14,7 @@ export interface RetryPageOptions {
 
 /** Says what is wrong and shows the form again with all that was typed. Needs no JavaScript. */
 export function retryPage({ refusal, form, language, page, ticket }: RetryPageOptions): string {
-  const words = COMMENT_WORDS[language];
+  const words = MESSAGES[language].comments;
   const message = `<p role="alert">${words.refusals[refusal]}</p>`;
   const back = page === undefined ? '' : `<p><a href="${escapeHtml(page)}">${words.back}</a></p>`;
   const body =
@@ -26,12 +26,12 @@ export function retryPage({ refusal, form, language, page, ticket }: RetryPageOp
 
 /** For a browser that does not say which page it came from. */
 export function thanksPage(language: Language): string {
-  const { thanks } = COMMENT_WORDS[language];
+  const { thanks } = MESSAGES[language].comments;
   return document(language, thanks, `<p role="status">${thanks}</p>`);
 }
 
 function formAgain({ refusal, form, language, page, ticket }: RetryPageOptions): string {
-  const words = COMMENT_WORDS[language];
+  const words = MESSAGES[language].comments;
   const { comment = '', author = '', email = '', url = '' } = form;
   // Sent again, it stands on its own.
   const parent = refusal === 'lost-parent' ? '0' : (form.comment_parent ?? '0');

@@ -6,6 +6,7 @@ import {
   OPTIONAL_CATEGORIES,
 } from '@beckon/contract/consent';
 import type { Language } from '@beckon/contract/values';
+import { MESSAGES } from '../../messages/index.ts';
 import type { LiveConsent } from '../../store/store.ts';
 
 export interface PageSettingsContext {
@@ -15,19 +16,6 @@ export interface PageSettingsContext {
   readonly language: Language;
   readonly region: ConsentRegion;
 }
-
-const DOCUMENT_TITLES: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
-  en: {
-    'cookie-statement': 'Cookie policy',
-    'privacy-statement': 'Privacy policy',
-    impressum: 'Legal notice',
-  },
-  he: {
-    'cookie-statement': 'מדיניות עוגיות',
-    'privacy-statement': 'מדיניות פרטיות',
-    impressum: 'פרטי העסק',
-  },
-};
 
 /**
  * The settings object that consent.js finds as `window.complianz`. Names and meanings:
@@ -102,7 +90,7 @@ export function needsExtras(design: ConsentDesign): boolean {
 }
 
 function pageLinks({ links }: ConsentDesign, language: Language): object {
-  const titles = DOCUMENT_TITLES[language];
+  const titles = MESSAGES[language].consent.documents;
   const documents = [
     ['cookie-statement', links.cookiePolicy],
     ['privacy-statement', links.privacyPolicy],

@@ -2,6 +2,7 @@ import { CONSENT_REGIONS, type ConsentRegion } from '@beckon/contract/consent';
 import { TrackRequest } from '@beckon/contract/consent-calls';
 import { Type } from 'typebox';
 import { networkOf } from '../../lib/network-of.ts';
+import { MESSAGES } from '../../messages/index.ts';
 import type { PublicApp, PublicApiDeps } from '../../public-api-deps.ts';
 import { cookieData } from './page-settings.ts';
 import { recordChoice } from './record-choice.ts';
@@ -78,18 +79,15 @@ function addCalls(app: PublicApp, deps: PublicApiDeps, base: string): void {
     const language = languageOf(request.query.lang, live);
     const isSignalled = request.headers.dnt === '1' || request.headers['sec-gpc'] !== undefined;
     if (isSignalled && design.honoursPrivacySignals)
-      return reply.headers(JSON_TEXT).send(JSON.stringify(SIGNAL_SENTENCE[language]));
+      return reply
+        .headers(JSON_TEXT)
+        .send(JSON.stringify(MESSAGES[language].consent.privacySignal));
     const region = regionOf(live, countryOf(request.ip));
     const { panelOptin, panelOptout } = files[language];
     const hash = design.typeOfRegion[region] === 'optin' ? panelOptin : panelOptout;
     return reply.headers(JSON_TEXT).send(JSON.stringify((await store.consentFile(hash)) ?? ''));
   });
 }
-
-const SIGNAL_SENTENCE = {
-  en: 'Your browser asks for privacy, so only necessary cookies are used.',
-  he: 'הדפדפן שלך מבקש פרטיות, ולכן נעשה שימוש בעוגיות הכרחיות בלבד.',
-} as const;
 
 function knownRegion(text: string | undefined): ConsentRegion | undefined {
   return CONSENT_REGIONS.find((region) => region === text);

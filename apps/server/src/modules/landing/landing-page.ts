@@ -1,5 +1,6 @@
 import { directionOf } from '@beckon/contract/values';
 import type { LivePopup, SiteRecord } from '../../store/store.ts';
+import { MESSAGES } from '../../messages/index.ts';
 import { escapeHtml } from '../../lib/escape-html.ts';
 
 /** A popup as a page of its own. */
@@ -12,25 +13,19 @@ export interface Landing {
   readonly callsPath: string;
 }
 
-const OPEN_LABEL = { en: 'Open', he: 'פתיחה' } as const;
-
-const NEEDS_SCRIPT = {
-  en: 'Please allow JavaScript to see this form.',
-  he: 'כדי לראות את הטופס יש לאפשר JavaScript.',
-} as const;
-
 /**
  * The landing page of a popup: the popup's own form stands in the page, drawn by our script as any
  * embedded form. A game stands there as a picture of itself, and a click anywhere on it opens it.
  */
 export function landingPage({ popup, site, template, callsPath }: Landing): string {
   const { name, language } = popup.published;
+  const { open, needsScript } = MESSAGES[language].landing;
   const clickPath = `/api/display/click/${popup.id}`;
   const content =
     popup.type === 'gamified'
-      ? `<a class="open" href="${clickPath}" aria-label="${escapeHtml(`${OPEN_LABEL[language]}: ${name}`)}">${pictureOf(template)}</a>
-<p><a class="button" href="${clickPath}">${OPEN_LABEL[language]}</a></p>`
-      : `<div class="poptin-embedded" data-id="${popup.id}"></div><noscript>${NEEDS_SCRIPT[language]}</noscript>`;
+      ? `<a class="open" href="${clickPath}" aria-label="${escapeHtml(`${open}: ${name}`)}">${pictureOf(template)}</a>
+<p><a class="button" href="${clickPath}">${open}</a></p>`
+      : `<div class="poptin-embedded" data-id="${popup.id}"></div><noscript>${needsScript}</noscript>`;
   return `<!doctype html>
 <html lang="${language}" dir="${directionOf(language)}">
 <head>

@@ -1,5 +1,5 @@
 import { directionOf, type Language } from '@beckon/contract/values';
-import { RECIPIENT_WORDS } from './recipient-words.ts';
+import { MESSAGES } from '../../messages/index.ts';
 
 type Moment = 'asked' | 'done' | 'too-old';
 
@@ -8,7 +8,7 @@ const STYLE =
 
 /** The page behind the link of the mail. Opening it agrees to nothing: programs open links, too. */
 export function recipientPage(moment: Moment, language: Language, address = ''): string {
-  const words = RECIPIENT_WORDS[language];
+  const words = MESSAGES[language].recipients;
   const who = `<bdi>${escapeHtml(address)}</bdi>`;
   const body = {
     asked: `<h1>${words.title}</h1><p>${words.question(who)}</p><form method="post"><button>${words.agree}</button></form>`,

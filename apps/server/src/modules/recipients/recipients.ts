@@ -2,7 +2,7 @@ import { createLimiter } from '../../lib/limiter.ts';
 import type { SendMail } from '../../lib/send-mail.ts';
 import type { SiteRecord, Store } from '../../store/store.ts';
 import { type Recipient, readRecipientToken, writeRecipientToken } from './recipient-token.ts';
-import { RECIPIENT_WORDS } from './recipient-words.ts';
+import { MESSAGES } from '../../messages/index.ts';
 
 const HOUR_MS = 3_600_000;
 const LINK_LIVES_MS = 7 * 24 * HOUR_MS;
@@ -49,7 +49,7 @@ export function buildRecipients(options: RecipientOptions): Recipients {
     list,
     async ask(site, network) {
       if (!sendMail) return;
-      const words = RECIPIENT_WORDS[site.settings.language];
+      const words = MESSAGES[site.settings.language].recipients;
       for (const { address, agreed } of await list(site)) {
         const to = lower(address);
         if (agreed || asked.waitSeconds(network, ASKED_A_NETWORK) > 0) continue;

@@ -2,7 +2,7 @@ import { type Language, MAIL_ADDRESS_PATTERN } from '@beckon/contract/values';
 import type { Mail } from '../../../lib/send-mail.ts';
 import type { SiteRecord } from '../../../store/store.ts';
 import type { DeliveredLead } from '../delivered-lead.ts';
-import { MAIL_WORDS } from './mail-words.ts';
+import { MESSAGES } from '../../../messages/index.ts';
 
 /** What a mail knows of the site: its name, and the language to write in. */
 interface DeliveringSite extends Pick<SiteRecord, 'id' | 'name'> {
@@ -36,7 +36,7 @@ export function mailOf(
   site: DeliveringSite,
   { to, leadsUrl }: MailTarget,
 ): Mail {
-  const words = MAIL_WORDS[site.language];
+  const words = MESSAGES[site.language].mail;
   const who = line(lead.name || lead.email || lead.phone || words.somebody);
   const facts = [
     ...lead.fields.map(({ label, name, value }) => `${label || name}: ${value}`),
@@ -59,7 +59,7 @@ export function mailOf(
 
 /** The same for a made-up lead, which says so. */
 export function testMailOf(lead: DeliveredLead, site: DeliveringSite, target: MailTarget): Mail {
-  const { test, testText } = MAIL_WORDS[site.language];
+  const { test, testText } = MESSAGES[site.language].mail;
   const { to, subject, text } = mailOf(lead, site, target);
   return { to, subject: `${test}: ${subject}`, text: `${testText}\n\n${text}` };
 }
@@ -70,7 +70,7 @@ export function countMailOf(
   site: DeliveringSite,
   { to, leadsUrl }: MailTarget,
 ): Mail {
-  const { moreLeads, on, whyCounted, allLeads } = MAIL_WORDS[site.language];
+  const { moreLeads, on, whyCounted, allLeads } = MESSAGES[site.language].mail;
   return {
     to,
     subject: line(`${moreLeads(leads)} ${on} ${site.name}`, LONGEST_HEAD),

@@ -1,0 +1,86 @@
+import { COMMENT_LIMITS } from '@beckon/contract/comments';
+import type { Messages } from './messages.ts';
+
+const { comment, author } = COMMENT_LIMITS;
+
+export const EN: Messages = {
+  mail: {
+    newLead: 'New lead',
+    test: 'Test',
+    testText: 'This is a test with a made-up lead. A real one looks like this:',
+    on: 'on',
+    somebody: 'Somebody',
+    coupon: 'Coupon',
+    prize: 'Prize',
+    popup: 'Popup',
+    page: 'Page',
+    allLeads: 'All leads',
+    answer: 'Reply to this e-mail to write to them.',
+    needsLook: 'This lead needs a look: some answers are not what the form asks for.',
+    moreLeads: (count) => (count === 1 ? '1 more lead' : `${count} more leads`),
+    whyCounted:
+      'Leads that may have been sent by a machine, or that come in great numbers within an hour, get no e-mail of their own.',
+  },
+  recipients: {
+    subject: 'Do you want e-mails about new leads?',
+    mail: (siteName, link) =>
+      `The owner of the site “${siteName}” wants Beckon to tell you by e-mail of each new lead.\n\nIf you want that, open this page within a week and agree:\n${link}\n\nIf you do not, do nothing: you will get no such e-mails.\n`,
+    title: 'E-mails about new leads',
+    question: (address) => `Shall e-mails about new leads go to ${address}?`,
+    agree: 'Yes, send them',
+    done: 'Done',
+    doneText: (address) => `E-mails about new leads now go to ${address}.`,
+    tooOld:
+      'This link is too old, or not whole. Ask the owner of the site to send you another from the site’s settings.',
+  },
+  comments: {
+    refusals: {
+      'no-article': 'This form does not say which article it belongs to.',
+      'no-comment': 'Please write a comment.',
+      'long-comment': `This comment is too long: ${comment} characters fit.`,
+      'no-author': 'Please write your name.',
+      'long-author': `This name is too long: ${author} characters fit.`,
+      'wrong-email': 'This e-mail address cannot be right. Correct it, or leave it empty.',
+      'wrong-url': 'This web address cannot be right. Correct it, or leave it empty.',
+      'lost-parent':
+        'The comment that you answer is no longer there. Send again to post yours on its own.',
+      closed: 'Comments are closed here.',
+      'too-many': 'You are writing very fast. Please wait a minute, then send again.',
+      'too-large': 'This comment is too long to be taken.',
+      failed: 'Your comment could not be kept just now. Please send it again in a moment.',
+    },
+    title: 'Your comment was not sent yet',
+    kept: 'Nothing that you wrote is lost.',
+    comment: 'Comment',
+    author: 'Name',
+    email: 'E-mail (is not shown)',
+    url: 'Website',
+    send: 'Send comment',
+    back: 'Back to the article',
+    thanks: 'Thank you. Your comment is shown as soon as it is approved.',
+    reply: 'Reply',
+    replyTo: (name) => `Reply to ${name}`,
+    says: 'says:',
+    waiting: 'Your comment waits for approval. Only you see it until then.',
+  },
+  restriction: {
+    upgrade: 'Your popups are paused',
+    upgradeText:
+      'This month’s views are used up. Raise the limit of your plan to show popups again.',
+    remind: 'Still paused',
+    remindText:
+      'Your popups have been off for more than two days, because this month’s views are used up.',
+  },
+  landing: {
+    open: 'Open',
+    needsScript: 'Please allow JavaScript to see this form.',
+  },
+  consent: {
+    documents: {
+      'cookie-statement': 'Cookie policy',
+      'privacy-statement': 'Privacy policy',
+      impressum: 'Legal notice',
+    },
+    privacySignal: 'Your browser asks for privacy, so only necessary cookies are used.',
+  },
+};

@@ -1,0 +1,94 @@
+/** Why a comment is not taken. */
+export type CommentRefusal =
+  | 'no-article'
+  | 'no-comment'
+  | 'long-comment'
+  | 'no-author'
+  | 'long-author'
+  | 'wrong-email'
+  | 'wrong-url'
+  | 'lost-parent'
+  | 'closed'
+  | 'too-many'
+  | 'too-large'
+  | 'failed';
+
+/** What the mails about leads say. */
+export interface MailMessages {
+  readonly newLead: string;
+  /** Stands before the subject of a try. */
+  readonly test: string;
+  readonly testText: string;
+  readonly on: string;
+  readonly somebody: string;
+  readonly coupon: string;
+  readonly prize: string;
+  readonly popup: string;
+  readonly page: string;
+  readonly allLeads: string;
+  readonly answer: string;
+  /** Some answers are not what the form asks for. */
+  readonly needsLook: string;
+  readonly moreLeads: (count: number) => string;
+  readonly whyCounted: string;
+}
+
+/** What is said to somebody who shall get mails about leads. */
+export interface RecipientMessages {
+  readonly subject: string;
+  readonly mail: (siteName: string, link: string) => string;
+  readonly title: string;
+  readonly question: (address: string) => string;
+  readonly agree: string;
+  readonly done: string;
+  readonly doneText: (address: string) => string;
+  readonly tooOld: string;
+}
+
+/** What readers of articles are told about their comments. */
+export interface CommentMessages {
+  readonly refusals: Readonly<Record<CommentRefusal, string>>;
+  readonly title: string;
+  readonly kept: string;
+  readonly comment: string;
+  readonly author: string;
+  readonly email: string;
+  readonly url: string;
+  readonly send: string;
+  readonly back: string;
+  readonly thanks: string;
+  readonly reply: string;
+  readonly replyTo: (author: string) => string;
+  readonly says: string;
+  readonly waiting: string;
+}
+
+/** What an owner over the plan's limit is told: at once, and after two days. */
+export interface RestrictionMessages {
+  readonly upgrade: string;
+  readonly upgradeText: string;
+  readonly remind: string;
+  readonly remindText: string;
+}
+
+export interface LandingMessages {
+  readonly open: string;
+  readonly needsScript: string;
+}
+
+export interface ConsentMessages {
+  /** Names of the documents that a banner links to, by their kind. */
+  readonly documents: Readonly<Record<string, string>>;
+  /** Why nobody is asked: the browser sends a privacy signal. */
+  readonly privacySignal: string;
+}
+
+/** All that the server says to visitors and in mails, in one language; each has a file of its own. */
+export interface Messages {
+  readonly mail: MailMessages;
+  readonly recipients: RecipientMessages;
+  readonly comments: CommentMessages;
+  readonly restriction: RestrictionMessages;
+  readonly landing: LandingMessages;
+  readonly consent: ConsentMessages;
+}
