@@ -1,4 +1,5 @@
 import type { CatalogueTables } from './catalogue-tables.ts';
+import type { LeadRow } from './queries/lead-row.ts';
 
 /**
  * Columns as both databases hold them: text, whole numbers (times in ms, yes/no as 1/0) and JSON as
@@ -90,32 +91,7 @@ export interface Tables extends CatalogueTables {
     readonly url: string;
     readonly at: number;
   };
-  readonly lead: {
-    readonly id: string;
-    readonly popup_id: string;
-    readonly site_id: string;
-    readonly account_id: string;
-    readonly view_id: string;
-    readonly visitor_id: string;
-    readonly email: string;
-    readonly name: string;
-    readonly phone: string;
-    readonly fields: string;
-    readonly trigger_name: string;
-    readonly device: string;
-    readonly country: string;
-    readonly url: string;
-    readonly referrer: string;
-    readonly suspicion: string;
-    readonly coupon_code: string;
-    readonly prize_label: string;
-    readonly extra_button: string;
-    readonly partial: number;
-    readonly filled: number;
-    readonly context: string;
-    readonly search_text: string;
-    readonly at: number;
-  };
+  readonly lead: LeadRow;
   readonly day_count: {
     readonly popup_id: string;
     readonly day: string;

@@ -1,4 +1,3 @@
-import type { Selectable } from 'kysely';
 import type {
   ConversionContext,
   LeadFieldRecord,
@@ -6,11 +5,25 @@ import type {
 } from '../records/event-records.ts';
 import type { LeadRecord } from '../records/lead-record.ts';
 import { parseJson } from '../parse-json.ts';
-import type { Tables } from '../tables.ts';
 
-type LeadRow = Selectable<Tables['lead']>;
+/** A row of the table `lead`; its type in `tables.ts` is what this returns. */
+export type LeadRow = Readonly<ReturnType<typeof toLeadRow>>;
 
-export function toLeadRow(lead: NewConversion): LeadRow {
+/** These say which lead it is and whose, and stay as its first call wrote them. */
+const KEPT: readonly string[] = [
+  'id',
+  'popup_id',
+  'site_id',
+  'account_id',
+] satisfies readonly (keyof LeadRow)[];
+
+/** The columns that a later call about the same lead writes over. */
+export function changedColumns(row: LeadRow): readonly string[] {
+  return Object.keys(row).filter((column) => !KEPT.includes(column));
+}
+
+/** The one list of the columns: one more is a line here, and one in `toLead` if owners see it. */
+export function toLeadRow(lead: NewConversion) {
   return {
     id: lead.id,
     popup_id: lead.popupId,

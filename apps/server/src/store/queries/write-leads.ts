@@ -1,10 +1,10 @@
-import type { ExpressionBuilder, Selectable } from 'kysely';
+import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
 import type { NewConversion } from '../records/event-records.ts';
 import type { Database } from '../database.ts';
 import type { Tables } from '../tables.ts';
 import type { DayCountTally } from './day-counts.ts';
 import { writeDeliveries } from './deliveries.ts';
-import { toLeadRow } from './lead-row.ts';
+import { changedColumns, type LeadRow, toLeadRow } from './lead-row.ts';
 
 /** SQLite takes 32,766 values a statement; a lead has 24. */
 const MAX_ROWS = 500;
@@ -54,40 +54,16 @@ async function upsert(
   transaction: Database,
   conversions: readonly NewConversion[],
 ): Promise<readonly NewConversion[]> {
+  const wanted = conversions.map(toLeadRow);
   const rows = await transaction
     .insertInto('lead')
-    .values(conversions.map(toLeadRow))
-    .onConflict((oc) => oc.column('id').doUpdateSet(takeNew).where(isBetter))
+    .values(wanted)
+    .onConflict((oc) => oc.column('id').doUpdateSet(takeNew(wanted)).where(isBetter))
     .returning('id')
     .execute();
   const ids = new Set(rows.map(({ id }) => id));
   return conversions.filter(({ id }) => ids.has(id));
 }
-
-type LeadColumn = keyof Tables['lead'];
-
-const CHANGED_COLUMNS = [
-  'view_id',
-  'visitor_id',
-  'email',
-  'name',
-  'phone',
-  'fields',
-  'trigger_name',
-  'device',
-  'country',
-  'url',
-  'referrer',
-  'suspicion',
-  'coupon_code',
-  'prize_label',
-  'extra_button',
-  'partial',
-  'filled',
-  'context',
-  'search_text',
-  'at',
-] as const satisfies readonly LeadColumn[];
 
 type OldAndNew = ExpressionBuilder<
   Tables & { readonly excluded: Selectable<Tables['lead']> },
@@ -101,7 +77,9 @@ function isBetter(eb: OldAndNew) {
   ]);
 }
 
-function takeNew(eb: OldAndNew) {
-  const column = (name: (typeof CHANGED_COLUMNS)[number]) => eb.ref(`excluded.${name}`);
-  return Object.fromEntries(CHANGED_COLUMNS.map((name) => [name, column(name)]));
+function takeNew(rows: readonly LeadRow[]) {
+  const columns = rows.slice(0, 1).flatMap(changedColumns);
+  return Object.fromEntries(
+    columns.map((name) => [name, sql<never>`${sql.ref(`excluded.${name}`)}`]),
+  );
 }

@@ -1,27 +1,11 @@
-import type { ConversionContext, LeadFieldRecord } from './event-records.ts';
+import type { NewConversion } from './event-records.ts';
 
 /** A stored conversion. Times in ms; empty text: not known. */
-export interface LeadRecord {
-  readonly id: string;
-  readonly popupId: string;
+export interface LeadRecord extends Omit<
+  NewConversion,
+  'accountId' | 'day' | 'viewId' | 'visitorId' | 'deliveries'
+> {
   readonly popupName: string;
-  readonly siteId: string;
-  readonly at: number;
-  readonly email: string;
-  readonly name: string;
-  readonly phone: string;
-  readonly fields: readonly LeadFieldRecord[];
-  readonly url: string;
-  readonly referrer: string;
-  readonly country: string;
-  readonly device: string;
-  readonly trigger: string;
-  readonly couponCode: string;
-  readonly prizeLabel: string;
-  readonly extraButton: string;
-  readonly suspicion: string;
-  readonly isPartial: boolean;
-  readonly context: ConversionContext;
 }
 
 /** Which leads; all that is given must hold. */
