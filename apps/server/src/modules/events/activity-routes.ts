@@ -19,12 +19,21 @@ const answer = { 200: PlainAnswer };
  * What known visitors do, and what an owner does with a plan-limit popup.
  * docs/behaviour/calls.md#known-visitors.
  */
-export function activityRoutes(app: PublicApp, { store, sites, rate, now }: PublicApiDeps): void {
-  const record = (activity: Omit<NewActivity, 'id' | 'at'>) => {
+export function activityRoutes(app: PublicApp, deps: PublicApiDeps): void {
+  addVisitorRoutes(app, deps);
+  addLimitRoute(app, deps);
+}
+
+function recorderOf({ store, now }: PublicApiDeps) {
+  return (activity: Omit<NewActivity, 'id' | 'at'>) => {
     const at = now();
     return store.recordActivity({ ...activity, id: newEventId(at), at });
   };
+}
 
+function addVisitorRoutes(app: PublicApp, deps: PublicApiDeps): void {
+  const { sites, rate } = deps;
+  const record = recorderOf(deps);
   app.post(
     '/api/display/total-website-session/:clientId',
     { schema: { params: ClientParams, body: TotalWebsiteSessionRequest, response: answer } },
@@ -76,7 +85,11 @@ export function activityRoutes(app: PublicApp, { store, sites, rate, now }: Publ
       return DONE;
     },
   );
+}
 
+function addLimitRoute(app: PublicApp, deps: PublicApiDeps): void {
+  const { sites, rate } = deps;
+  const record = recorderOf(deps);
   app.get(
     '/api/display/limitLogs/:clientId',
     { schema: { params: ClientParams, querystring: LimitLogsQuery, response: answer } },

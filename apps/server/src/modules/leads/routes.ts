@@ -19,10 +19,17 @@ const LEADS_A_PAGE = 50;
 const ADDRESS = '/api/owner/sites/:siteId/leads';
 
 /** Leads of a site. Contract: `lead-calls.ts`. */
-export function leadRoutes(
-  app: OwnerApp,
-  { store, now }: { readonly store: Store; readonly now: () => number },
-): void {
+export function leadRoutes(app: OwnerApp, deps: LeadRouteDeps): void {
+  addLeadLists(app, deps);
+  addErasing(app, deps);
+}
+
+interface LeadRouteDeps {
+  readonly store: Store;
+  readonly now: () => number;
+}
+
+function addLeadLists(app: OwnerApp, { store, now }: LeadRouteDeps): void {
   app.get(
     ADDRESS,
     { schema: { params: SiteParams, querystring: LeadsQuery, response: { 200: LeadsAnswer } } },
@@ -58,7 +65,9 @@ export function leadRoutes(
         .send(Readable.from(leadsCsv(chunks)));
     },
   );
+}
 
+function addErasing(app: OwnerApp, { store }: LeadRouteDeps): void {
   app.post(
     `${ADDRESS}/delete`,
     {

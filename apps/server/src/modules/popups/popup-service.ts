@@ -57,12 +57,8 @@ export interface PopupService {
 
 const DEFAULT_THEME = 'paper';
 
-export function buildPopupService({
-  store,
-  templates,
-  newPopupId,
-  now,
-}: PopupServiceDeps): PopupService {
+export function buildPopupService(deps: PopupServiceDeps): PopupService {
+  const { store, templates, now } = deps;
   async function get(accountId: string, popupId: string): Promise<PopupRecord> {
     const popup = await store.popup(accountId, popupId);
     if (!popup) throw popupNotFound();
@@ -79,30 +75,7 @@ export function buildPopupService({
 
   return {
     get,
-    async create(accountId, siteId, request) {
-      const { name, type, format, language, target = 'lead' } = request;
-      if (!isFormatOf(type, format)) throw badRequest('There is no such format.');
-      const brand = (await store.site(accountId, siteId))?.settings.brand;
-      const start = startFrom(request, templates.startOf(type, format, language), brand);
-      checkDraft(start);
-      const { theme, design, settings } = start;
-      const popup = await store.createPopup(accountId, {
-        id: newPopupId(),
-        siteId,
-        name,
-        type,
-        format,
-        theme,
-        language,
-        target,
-        design,
-        mobileDesign: null,
-        settings,
-        at: now(),
-      });
-      if (!popup) throw siteNotFound();
-      return popup;
-    },
+    create: (accountId, siteId, request) => createPopup(deps, { accountId, siteId }, request),
     async update(accountId, popupId, { revision, ...changes }) {
       checkDraft(changes);
       if (changes.mobileDesign && (await get(accountId, popupId)).type === 'mobile')
@@ -127,16 +100,7 @@ export function buildPopupService({
       return setStatus(accountId, popupId, 'active');
     },
     async duplicate(accountId, popupId) {
-      const popup = await get(accountId, popupId);
-      const taken = (await store.popupsOf(accountId, popup.siteId)).map((other) => other.name);
-      return saved(
-        await store.createPopup(accountId, {
-          ...popup,
-          id: newPopupId(),
-          name: copyName(popup.name, taken),
-          at: now(),
-        }),
-      );
+      return duplicatePopup(deps, accountId, await get(accountId, popupId));
     },
     async remove(accountId, popupId) {
       await setStatus(accountId, popupId, 'deleted');
@@ -153,6 +117,51 @@ export function buildPopupService({
         .html;
     },
   };
+}
+
+async function createPopup(
+  { store, templates, newPopupId, now }: PopupServiceDeps,
+  { accountId, siteId }: { readonly accountId: string; readonly siteId: string },
+  request: CreatePopupRequest,
+): Promise<PopupRecord> {
+  const { name, type, format, language, target = 'lead' } = request;
+  if (!isFormatOf(type, format)) throw badRequest('There is no such format.');
+  const brand = (await store.site(accountId, siteId))?.settings.brand;
+  const start = startFrom(request, templates.startOf(type, format, language), brand);
+  checkDraft(start);
+  const { theme, design, settings } = start;
+  const popup = await store.createPopup(accountId, {
+    id: newPopupId(),
+    siteId,
+    name,
+    type,
+    format,
+    theme,
+    language,
+    target,
+    design,
+    mobileDesign: null,
+    settings,
+    at: now(),
+  });
+  if (!popup) throw siteNotFound();
+  return popup;
+}
+
+async function duplicatePopup(
+  { store, newPopupId, now }: PopupServiceDeps,
+  accountId: string,
+  popup: PopupRecord,
+): Promise<PopupRecord> {
+  const taken = (await store.popupsOf(accountId, popup.siteId)).map((other) => other.name);
+  return saved(
+    await store.createPopup(accountId, {
+      ...popup,
+      id: newPopupId(),
+      name: copyName(popup.name, taken),
+      at: now(),
+    }),
+  );
 }
 
 function saved(outcome: PopupRecord | 'conflict' | undefined): PopupRecord {

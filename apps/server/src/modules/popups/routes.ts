@@ -27,7 +27,14 @@ const BODY_LIMIT = 1536 * 1024;
 const ADDRESS = '/api/owner/popups/:popupId';
 
 /** Popups of the account. Contract: `popup-calls.ts`. */
-export function popupRoutes(app: OwnerApp, { store, popups, now }: PopupRouteDeps): void {
+export function popupRoutes(app: OwnerApp, deps: PopupRouteDeps): void {
+  addListRoutes(app, deps);
+  addDraftRoutes(app, deps);
+  addChangeRoutes(app, deps);
+}
+
+/** The popups of a site, and one more of them. */
+function addListRoutes(app: OwnerApp, { store, popups, now }: PopupRouteDeps): void {
   app.get(
     '/api/owner/sites/:siteId/popups',
     { schema: { params: SiteParams, response: { 200: PopupsAnswer } } },
@@ -62,7 +69,9 @@ export function popupRoutes(app: OwnerApp, { store, popups, now }: PopupRouteDep
       return reply.status(201).send({ ...DONE, popup: presentPopup(popup) });
     },
   );
+}
 
+function addDraftRoutes(app: OwnerApp, { popups }: PopupRouteDeps): void {
   app.get(
     ADDRESS,
     { schema: { params: PopupParams, response: { 200: PopupAnswer } } },
@@ -112,7 +121,10 @@ export function popupRoutes(app: OwnerApp, { store, popups, now }: PopupRouteDep
       return { ...DONE, html };
     },
   );
+}
 
+/** What changes the popup that visitors see, or makes another. */
+function addChangeRoutes(app: OwnerApp, { popups }: PopupRouteDeps): void {
   for (const change of ['publish', 'pause', 'resume', 'duplicate'] as const) {
     const status = change === 'duplicate' ? 201 : 200;
     app.post(

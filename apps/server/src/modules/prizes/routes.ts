@@ -22,10 +22,17 @@ const CODES_BODY_LIMIT = 4 * 1024 * 1024;
 const CODES_ADDRESS = '/api/owner/popups/:popupId/prizes/:prizeId/codes';
 
 /** What is left of a game's prizes, their code pools, and who won what. Contract: `prize-calls.ts`. */
-export function prizeRoutes(
-  app: OwnerApp,
-  { store, now }: { readonly store: Store; readonly now: () => number },
-): void {
+export function prizeRoutes(app: OwnerApp, deps: PrizeRouteDeps): void {
+  addCodeRoutes(app, deps);
+  addPrizeLists(app, deps);
+}
+
+interface PrizeRouteDeps {
+  readonly store: Store;
+  readonly now: () => number;
+}
+
+function addPrizeLists(app: OwnerApp, { store, now }: PrizeRouteDeps): void {
   app.get(
     '/api/owner/popups/:popupId/prizes',
     { schema: { params: PopupParams, response: { 200: PrizeStockAnswer } } },
@@ -39,6 +46,21 @@ export function prizeRoutes(
     },
   );
 
+  app.get(
+    '/api/owner/popups/:popupId/draws.csv',
+    { schema: { params: PopupParams } },
+    async (request, reply) => {
+      const popup = await popupOf(store, accountOf(request), request.params.popupId);
+      const chunks = store.streamDraws(accountOf(request), popup.id);
+      return reply
+        .header('content-type', 'text/csv; charset=utf-8')
+        .header('content-disposition', 'attachment; filename="draws.csv"')
+        .send(Readable.from(drawsCsv(chunks)));
+    },
+  );
+}
+
+function addCodeRoutes(app: OwnerApp, { store, now }: PrizeRouteDeps): void {
   app.post(
     CODES_ADDRESS,
     {
@@ -75,19 +97,6 @@ export function prizeRoutes(
       const popup = await gameWith(store, accountOf(request), request.params);
       await store.removeCodes(accountOf(request), popup.id, request.params.prizeId);
       return DONE;
-    },
-  );
-
-  app.get(
-    '/api/owner/popups/:popupId/draws.csv',
-    { schema: { params: PopupParams } },
-    async (request, reply) => {
-      const popup = await popupOf(store, accountOf(request), request.params.popupId);
-      const chunks = store.streamDraws(accountOf(request), popup.id);
-      return reply
-        .header('content-type', 'text/csv; charset=utf-8')
-        .header('content-disposition', 'attachment; filename="draws.csv"')
-        .send(Readable.from(drawsCsv(chunks)));
     },
   );
 }

@@ -10,16 +10,23 @@ import { fillDays, readSpan, type ReportSpan, sumCounts } from '../../lib/report
 const DONE = { success: true as const };
 
 /** Numbers by day. Contract: `report-calls.ts`. */
-export function reportRoutes(
-  app: OwnerApp,
-  { store, now }: { readonly store: Store; readonly now: () => number },
-): void {
-  const spanIn = (query: ReportQuery, site: SiteRecord): ReportSpan => {
-    const span = readSpan(query, site.settings.timeZone, now());
-    if (typeof span === 'string') throw badRequest(span);
-    return span;
-  };
+export function reportRoutes(app: OwnerApp, deps: ReportRouteDeps): void {
+  addPopupReport(app, deps);
+  addSiteReport(app, deps);
+}
 
+interface ReportRouteDeps {
+  readonly store: Store;
+  readonly now: () => number;
+}
+
+function spanIn(query: ReportQuery, { settings }: SiteRecord, now: number): ReportSpan {
+  const span = readSpan(query, settings.timeZone, now);
+  if (typeof span === 'string') throw badRequest(span);
+  return span;
+}
+
+function addPopupReport(app: OwnerApp, { store, now }: ReportRouteDeps): void {
   app.get(
     '/api/owner/popups/:popupId/report',
     {
@@ -34,7 +41,7 @@ export function reportRoutes(
       const popup = await store.popup(account, request.params.popupId);
       const site = popup && (await store.site(account, popup.siteId));
       if (!popup || !site) throw popupNotFound();
-      const span = spanIn(request.query, site);
+      const span = spanIn(request.query, site, now());
       const [from, until] = [textOfDay(span.from), textOfDay(span.until)];
       const [counts, closes] = await Promise.all([
         store.popupDays(account, popup.id, from, until),
@@ -51,7 +58,9 @@ export function reportRoutes(
       };
     },
   );
+}
 
+function addSiteReport(app: OwnerApp, { store, now }: ReportRouteDeps): void {
   app.get(
     '/api/owner/sites/:siteId/report',
     {
@@ -61,7 +70,7 @@ export function reportRoutes(
       const account = accountOf(request);
       const site = await store.site(account, request.params.siteId);
       if (!site) throw siteNotFound();
-      const span = spanIn(request.query, site);
+      const span = spanIn(request.query, site, now());
       const [from, until] = [textOfDay(span.from), textOfDay(span.until)];
       const [counts, perPopup, known] = await Promise.all([
         store.siteDays(account, site.id, from, until),

@@ -31,7 +31,13 @@ const ShopParams = Type.Object({ shop: Type.String({ minLength: 1, maxLength: 25
  * Calls of the shop integrations; what they return comes from the site's own settings.
  * docs/behaviour/shops.md.
  */
-export function shopRoutes(app: PublicApp, { store, sites, rate, now }: PublicApiDeps): void {
+export function shopRoutes(app: PublicApp, deps: PublicApiDeps): void {
+  addSettingsRoutes(app, deps);
+  addRecommendationRoute(app, deps);
+  addBrowsingRoutes(app, deps);
+}
+
+function addSettingsRoutes(app: PublicApp, { store, sites, rate }: PublicApiDeps): void {
   app.get(
     '/api/display/shopify/get-client-id/:shop',
     { schema: { params: ShopParams, response: { 200: GetClientIdAnswer } } },
@@ -56,12 +62,15 @@ export function shopRoutes(app: PublicApp, { store, sites, rate, now }: PublicAp
       };
     },
   );
+}
 
+function addRecommendationRoute(app: PublicApp, { store, sites, rate, now }: PublicApiDeps): void {
   const recommendation = {
     params: PopupParams,
     body: ProductRecommendationRequest,
     response: { 200: ProductRecommendationAnswer },
   };
+
   app.post(
     '/api/display/shopify/product-recommendation/:popupId',
     { schema: recommendation },
@@ -79,7 +88,10 @@ export function shopRoutes(app: PublicApp, { store, sites, rate, now }: PublicAp
       });
     },
   );
+}
 
+/** What visitors looked at and ordered. */
+function addBrowsingRoutes(app: PublicApp, { store, sites, rate, now }: PublicApiDeps): void {
   app.get(
     '/shopify/save/browse-abandonment',
     { schema: { querystring: BrowseAbandonmentQuery, response: { 200: PlainAnswer } } },

@@ -49,6 +49,15 @@ export function buildAccountStore(
         await insertAccount(transaction, wanted);
         return true;
       }),
+    ...memberQueries(db),
+    ...accountChanges(changes),
+  };
+}
+
+function memberQueries(
+  db: Database,
+): Pick<AccountStore, 'countAccounts' | 'addMember' | 'accountOfUser'> {
+  return {
     async countAccounts() {
       const row = await db
         .selectFrom('account_member')
@@ -74,6 +83,13 @@ export function buildAccountStore(
         .executeTakeFirst();
       return row && toAccount(row);
     },
+  };
+}
+
+function accountChanges(
+  changes: SiteChanges,
+): Pick<AccountStore, 'updateAccount' | 'deleteAccount'> {
+  return {
     updateAccount: (accountId, wanted) =>
       changes.transact(async (transaction, note) => {
         const columns = toColumns(wanted);

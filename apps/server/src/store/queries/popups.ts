@@ -44,6 +44,20 @@ export function buildPopupStore(db: Database, changes: SiteChanges): PopupStore 
       if (row) return toPopup(row);
       return (await findPopup(db, accountId, popupId)) && 'conflict';
     },
+    ...popupChanges(changes),
+    async templateHtml(hash) {
+      const row = await db
+        .selectFrom('template')
+        .select('html')
+        .where('hash', '=', hash)
+        .executeTakeFirst();
+      return row?.html;
+    },
+  };
+}
+
+function popupChanges(changes: SiteChanges): Pick<PopupStore, 'publishPopup' | 'setPopupStatus'> {
+  return {
     publishPopup: (accountId, popupId, publication) =>
       changes.transact((transaction, note) =>
         publish({ transaction, note }, accountId, popupId, publication),
@@ -62,14 +76,6 @@ export function buildPopupStore(db: Database, changes: SiteChanges): PopupStore 
         await recordSiteChange(transaction, note, row.site_id);
         return toPopup(row);
       }),
-    async templateHtml(hash) {
-      const row = await db
-        .selectFrom('template')
-        .select('html')
-        .where('hash', '=', hash)
-        .executeTakeFirst();
-      return row?.html;
-    },
   };
 }
 

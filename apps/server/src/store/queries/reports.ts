@@ -10,52 +10,24 @@ const SUMS = {
 };
 
 export function buildReportStore(db: Database): ReportStore {
-  const sums = () =>
-    db
-      .selectFrom('day_count')
-      .select([
-        SUMS.views.as('views'),
-        SUMS.closes.as('closes'),
-        SUMS.conversions.as('conversions'),
-      ]);
+  return { ...wholeLife(db), ...byDay(db) };
+}
+
+function sums(db: Database) {
+  return db
+    .selectFrom('day_count')
+    .select([SUMS.views.as('views'), SUMS.closes.as('closes'), SUMS.conversions.as('conversions')]);
+}
+
+function wholeLife(
+  db: Database,
+): Pick<ReportStore, 'popupNumbers' | 'popupDetails' | 'accountViews'> {
   return {
     async popupNumbers(accountId, siteId) {
-      const rows = await sums()
+      const rows = await sums(db)
         .select('popup_id')
         .where('account_id', '=', accountId)
         .where('site_id', '=', siteId)
-        .groupBy('popup_id')
-        .execute();
-      return rows.map(toPopupCounts);
-    },
-    async popupDays(accountId, popupId, from, until) {
-      const rows = await sums()
-        .select('day')
-        .where('popup_id', '=', popupId)
-        .where('account_id', '=', accountId)
-        .where(daysBetween(from, until))
-        .groupBy('day')
-        .orderBy('day')
-        .execute();
-      return rows.map(toDayCounts);
-    },
-    async siteDays(accountId, siteId, from, until) {
-      const rows = await sums()
-        .select('day')
-        .where('site_id', '=', siteId)
-        .where('account_id', '=', accountId)
-        .where(daysBetween(from, until))
-        .groupBy('day')
-        .orderBy('day')
-        .execute();
-      return rows.map(toDayCounts);
-    },
-    async sitePopupCounts(accountId, siteId, from, until) {
-      const rows = await sums()
-        .select('popup_id')
-        .where('site_id', '=', siteId)
-        .where('account_id', '=', accountId)
-        .where(daysBetween(from, until))
         .groupBy('popup_id')
         .execute();
       return rows.map(toPopupCounts);
@@ -82,6 +54,43 @@ export function buildReportStore(db: Database): ReportStore {
         .where(daysBetween(from, until))
         .executeTakeFirst();
       return Number(row?.views ?? 0);
+    },
+  };
+}
+
+function byDay(db: Database): Pick<ReportStore, 'popupDays' | 'siteDays' | 'sitePopupCounts'> {
+  return {
+    async popupDays(accountId, popupId, from, until) {
+      const rows = await sums(db)
+        .select('day')
+        .where('popup_id', '=', popupId)
+        .where('account_id', '=', accountId)
+        .where(daysBetween(from, until))
+        .groupBy('day')
+        .orderBy('day')
+        .execute();
+      return rows.map(toDayCounts);
+    },
+    async siteDays(accountId, siteId, from, until) {
+      const rows = await sums(db)
+        .select('day')
+        .where('site_id', '=', siteId)
+        .where('account_id', '=', accountId)
+        .where(daysBetween(from, until))
+        .groupBy('day')
+        .orderBy('day')
+        .execute();
+      return rows.map(toDayCounts);
+    },
+    async sitePopupCounts(accountId, siteId, from, until) {
+      const rows = await sums(db)
+        .select('popup_id')
+        .where('site_id', '=', siteId)
+        .where('account_id', '=', accountId)
+        .where(daysBetween(from, until))
+        .groupBy('popup_id')
+        .execute();
+      return rows.map(toPopupCounts);
     },
   };
 }

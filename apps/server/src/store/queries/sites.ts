@@ -12,17 +12,8 @@ export function buildSiteStore(
   engine: Engine,
   changes: SiteChanges,
 ): Omit<SiteStore, 'removeLeftovers'> {
-  const find = async (from: Database, accountId: string, siteId: string) => {
-    const row = await from
-      .selectFrom('site')
-      .selectAll()
-      .where('id', '=', siteId)
-      .where('account_id', '=', accountId)
-      .executeTakeFirst();
-    return row && toSite(row);
-  };
   return {
-    site: (accountId, siteId) => find(db, accountId, siteId),
+    site: (accountId, siteId) => findSite(db, accountId, siteId),
     async sitesOf(accountId) {
       const rows = await db
         .selectFrom('site')
@@ -33,6 +24,25 @@ export function buildSiteStore(
         .execute();
       return rows.map(toSite);
     },
+    ...siteWrites(engine, changes),
+  };
+}
+
+async function findSite(from: Database, accountId: string, siteId: string) {
+  const row = await from
+    .selectFrom('site')
+    .selectAll()
+    .where('id', '=', siteId)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  return row && toSite(row);
+}
+
+function siteWrites(
+  engine: Engine,
+  changes: SiteChanges,
+): Pick<SiteStore, 'createSite' | 'createSiteWithin' | 'updateSite' | 'deleteSite'> {
+  return {
     createSite: (accountId, site) =>
       changes.transact((transaction, note) => insertSite(transaction, note, accountId, site)),
     createSiteWithin: (accountId, site, most) =>
@@ -67,7 +77,7 @@ export function buildSiteStore(
       }),
     deleteSite: (accountId, siteId) =>
       changes.transact(async (transaction, note) => {
-        const site = await find(transaction, accountId, siteId);
+        const site = await findSite(transaction, accountId, siteId);
         if (!site) return false;
         await removeSites(transaction, [siteId]);
         await note(site.clientId);
