@@ -26,7 +26,7 @@ export function dashboard(page: Page, serverUrl: string) {
     async createFrom(design: string): Promise<string> {
       await page.goto(`${serverUrl}/popups`);
       await page.getByRole('link', { name: 'Create popup' }).first().click();
-      await expect(page.getByRole('heading', { name: 'Choose a start' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Choose a design' })).toBeVisible();
       await page.getByText(design, { exact: true }).click();
       await page.waitForURL(/\/popups\/[A-Za-z0-9]{13}\/edit/u);
       await expect(page.getByText('Saved')).toBeVisible();

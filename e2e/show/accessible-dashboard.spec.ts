@@ -5,7 +5,7 @@ import { dashboard } from '../models/dashboard.ts';
 
 const PAGES = [
   ['/popups', 'Popups'],
-  ['/popups/new', 'Choose a start'],
+  ['/popups/new', 'Choose a design'],
   ['/leads', 'Leads'],
   ['/comments', 'Comments'],
   ['/reports', 'Reports'],

@@ -12,14 +12,14 @@ test('the preview beside the settings shows what is being set up', async ({ page
     page.getByRole('navigation', { name: 'Settings of the popup' }).getByRole('button', { name });
   await expect(preview.getByRole('button', { name: 'Show me the code' })).toBeVisible();
 
-  await section('After an answer').click();
-  await page.getByRole('switch', { name: /^Give a coupon code/u }).click();
+  await section('After a conversion').click();
+  await page.getByRole('switch', { name: /^Give visitors a coupon code/u }).click();
   await page.getByRole('textbox', { name: 'The code' }).fill('HELLO5');
   await expect(preview.getByText('HELLO5')).toBeVisible();
 
   await section('Teaser').click();
-  await page.getByRole('switch', { name: /^Leave a teaser/u }).click();
-  await page.getByRole('textbox', { name: 'Words on it' }).fill('Five for you');
+  await page.getByRole('switch', { name: /^Show a teaser/u }).click();
+  await page.getByRole('textbox', { name: 'Text of the teaser' }).fill('Five for you');
   const tab = preview.getByRole('button', { name: 'Five for you' });
   await expect(tab).toBeVisible();
   await preview.getByRole('button', { name: 'Close this tab' }).click();

@@ -30,7 +30,7 @@ export class CrashGuard extends Component<{ readonly children: ReactNode }, Cras
       );
     return (
       <main className={styles['crash']}>
-        <h1>This page stumbled</h1>
+        <h1>Something went wrong on this page</h1>
         <Failure error={this.state.error} retry={() => location.reload()} />
       </main>
     );

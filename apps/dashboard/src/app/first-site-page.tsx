@@ -8,7 +8,7 @@ export function FirstSitePage({ me }: { readonly me: Me }) {
   return (
     <AuthFrame
       title={firstName ? `Welcome, ${firstName}` : 'Welcome'}
-      lead="Which website shall Beckon light up? You can add more later."
+      lead="Which website do you want to use Beckon on? You can add more later."
     >
       <SiteForm />
     </AuthFrame>

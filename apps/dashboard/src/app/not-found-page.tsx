@@ -9,7 +9,7 @@ export function NotFoundPage() {
   return (
     <Page title="Nothing here">
       <EmptyState
-        title="The light does not reach this far"
+        title="This page does not exist"
         text="The address may be old or mistyped."
         action={
           <Button component={Link} to={ROUTES.popups}>

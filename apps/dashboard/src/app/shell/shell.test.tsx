@@ -10,7 +10,7 @@ describe('the shell', () => {
     });
     await user.click(await screen.findByRole('button', { name: /Corner bakery/ }));
     await user.click(await screen.findByRole('menuitem', { name: 'Book shop' }));
-    expect(await screen.findByRole('heading', { name: 'Light your first beacon' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'Create your first popup' })).toBeDefined();
     expect(server.calls.some((call) => call.path === '/api/owner/sites/site-2/popups')).toBe(true);
     expect(localStorage.getItem('beckon.site')).toBe('site-2');
   });
@@ -28,7 +28,7 @@ describe('the shell', () => {
     await user.type(await screen.findByLabelText(/Site name/), 'Corner bakery');
     await user.type(screen.getByLabelText(/Address/), 'https://www.corner-bakery.com/about');
     await user.click(screen.getByRole('button', { name: 'Add the site' }));
-    expect(await screen.findByRole('heading', { name: 'Light your first beacon' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'Create your first popup' })).toBeDefined();
   });
 
   it('says so when an address leads nowhere', async () => {

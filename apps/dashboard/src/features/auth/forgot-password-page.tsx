@@ -13,11 +13,11 @@ export function ForgotPasswordPage() {
   const form = useForm({ mode: 'uncontrolled', initialValues: { email: '' } });
   return (
     <AuthFrame
-      title="A new password"
+      title="Forgot your password?"
       lead={
         forgot.isSuccess
-          ? 'If that address has an account, a mail with a link is on its way.'
-          : 'We send you a link to choose one.'
+          ? 'If that address has an account, an e-mail with a link is on its way.'
+          : 'We send you a link to choose a new one.'
       }
     >
       {forgot.isSuccess ? null : (

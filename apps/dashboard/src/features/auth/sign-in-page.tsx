@@ -79,7 +79,7 @@ function DemoAccount({
     <div className={styles['demo']}>
       <p>This installation came with a demo account.</p>
       <Button variant="default" size="xs" loading={isPending} onClick={onSignIn}>
-        Look around with it
+        Use the demo account
       </Button>
     </div>
   );

@@ -14,14 +14,14 @@ interface CommentListProps {
 }
 
 const NOTHING: Readonly<Record<CommentState, readonly [string, string]>> = {
-  pending: ['Nothing waits', 'You have looked at every comment.'],
+  pending: ['No comments waiting', 'You have looked at every comment.'],
   approved: ['Nothing approved yet', 'Approve a comment that waits, and readers see it.'],
-  spam: ['No spam', 'What programs write lands here and is erased after 30 days.'],
+  spam: ['No spam', 'What bots write lands here and is deleted after 30 days.'],
 };
 
 export function CommentList({ comments, state, isSearched }: CommentListProps) {
   const [title, text] = isSearched
-    ? ['No comment fits', 'Try fewer letters, or look among the others.']
+    ? ['No comment fits', 'Try a shorter search, or look in the other lists.']
     : NOTHING[state];
   if (comments.length === 0) return <EmptyState title={title} text={text} />;
   return (

@@ -15,7 +15,7 @@ describe('the comments of a site', () => {
   it('are turned on where the site takes none, and then have a place in the navigation', async () => {
     const { user, server } = renderApp('/comments');
     expect(screen.queryByRole('link', { name: 'Comments' })).toBeNull();
-    await user.click(await screen.findByRole('button', { name: 'Take comments' }));
+    await user.click(await screen.findByRole('button', { name: 'Allow comments' }));
     expect(await screen.findByText(/\/sites\/0123456789abc\/wp-comments-post\.php/)).toBeDefined();
     expect(await screen.findByRole('link', { name: 'Comments' })).toBeDefined();
     expect(server.data.sites[0]?.settings.takesComments).toBe(true);
@@ -24,7 +24,7 @@ describe('the comments of a site', () => {
   it('are approved with one click, which can be taken back', async () => {
     const { user, server } = open(aComment());
     await user.click(await screen.findByRole('button', { name: 'Approve: comment by Noa Levi' }));
-    expect(await screen.findByText('Nothing waits')).toBeDefined();
+    expect(await screen.findByText('No comments waiting')).toBeDefined();
     expect(server.data.comments[0]?.state).toBe('approved');
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('Is this how low it goes?')).toBeDefined();
@@ -50,7 +50,7 @@ describe('the comments of a site', () => {
     const { user, server } = open(aComment(), aComment({ id: 'c2' }), aComment({ id: 'c3' }));
     const states = () => server.data.comments.map(({ state }) => state);
     await user.click(await screen.findByRole('button', { name: 'All 3 shown are spam' }));
-    expect(await screen.findByText('The comments are among the spam.')).toBeDefined();
+    expect(await screen.findByText('The comments are marked as spam.')).toBeDefined();
     expect(states()).toEqual(['spam', 'spam', 'spam']);
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findAllByText('Is this how low it goes?')).toHaveLength(3);

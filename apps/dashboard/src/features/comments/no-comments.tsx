@@ -10,7 +10,7 @@ export function TurnOnComments({ siteId }: { readonly siteId: string }) {
   const update = useUpdateSite(siteId);
   return (
     <EmptyState
-      title="This site takes no comments"
+      title="Comments are turned off"
       text="Let readers answer your articles. Each comment waits here until you approve it; no e-mail address is ever shown."
       action={
         <Button
@@ -19,7 +19,7 @@ export function TurnOnComments({ siteId }: { readonly siteId: string }) {
             update.mutate({ settings: { takesComments: true } }, { onError: notifyFailed })
           }
         >
-          Take comments
+          Allow comments
         </Button>
       }
     />

@@ -14,7 +14,7 @@ interface Change {
 const SAID: Readonly<Record<CommentState, readonly [one: string, several: string]>> = {
   approved: ['Readers see the comment now.', 'Readers see the comments now.'],
   pending: ['The comment waits again.', 'The comments wait again.'],
-  spam: ['The comment is among the spam.', 'The comments are among the spam.'],
+  spam: ['The comment is marked as spam.', 'The comments are marked as spam.'],
 };
 
 /** Moves comments to another state and says so, with the way back. */

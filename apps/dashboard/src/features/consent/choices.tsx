@@ -39,7 +39,7 @@ export function Choices({ siteId, timeZone }: ChoicesProps) {
           {isEmpty ? (
             <EmptyState
               title="No choices in this time"
-              text="As soon as visitors answer the banner, their choices gather here."
+              text="As soon as visitors answer the banner, their choices appear here."
             />
           ) : (
             <>

@@ -104,7 +104,7 @@ describe('the cookie banner of a site', () => {
     const tools = await bar();
     expect(tools.getByText(/Write the whole address/)).toBeDefined();
     expect(tools.getByText('Publish').closest('button')?.disabled).toBe(true);
-    await user.click(tools.getByText('Mend it'));
+    await user.click(tools.getByText('Fix it'));
     expect(await screen.findByLabelText('Legal notice')).toBeDefined();
   });
 

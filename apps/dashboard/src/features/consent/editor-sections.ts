@@ -2,7 +2,7 @@ import type { ConsentIssue } from '@beckon/contract/consent';
 
 /** Parts of the editor, one shown at a time. */
 export const SECTION_NAMES = {
-  look: 'Look',
+  look: 'Style',
   texts: 'Texts',
   services: 'Services',
   rules: 'Rules',

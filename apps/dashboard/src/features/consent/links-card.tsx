@@ -43,7 +43,10 @@ export function LinksCard({ draft, onChange }: CardProps) {
 /** Which other tools are told of the choice. */
 export function ToolsCard({ draft, onChange }: CardProps) {
   return (
-    <Card title="Tell other tools" about="Each is told in the way it documents.">
+    <Card
+      title="Connect other tools"
+      about="Each gets the visitor’s choice in the way it documents."
+    >
       <Stack gap="sm">
         {TOOLS.map(({ name, label }) => (
           <Switch

@@ -18,9 +18,9 @@ const COLOURS: readonly {
   { name: 'background', label: 'Background' },
   { name: 'text', label: 'Text' },
   { name: 'accept', label: 'Accept button' },
-  { name: 'acceptText', label: 'Words on accept' },
+  { name: 'acceptText', label: 'Text on accept' },
   { name: 'deny', label: 'Reject button' },
-  { name: 'denyText', label: 'Words on reject' },
+  { name: 'denyText', label: 'Text on reject' },
   { name: 'border', label: 'Lines' },
 ];
 const MOST_CORNERS = 32;
@@ -30,7 +30,7 @@ export function LookCard({ draft, onChange }: CardProps) {
   const { look } = draft;
   const setLook = (part: Partial<ConsentLook>) => onChange({ look: { ...look, ...part } });
   return (
-    <Card title="Look">
+    <Card title="Style">
       <Stack gap="md">
         <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
           <Select

@@ -40,7 +40,7 @@ export function PublishBar(props: PublishBarProps) {
       </Text>
       {issue === undefined ? null : (
         <Button variant="subtle" onClick={() => onShow(sectionOfIssue(issue))}>
-          Mend it
+          Fix it
         </Button>
       )}
       {isFirst ? null : <TakeDown siteId={siteId} />}

@@ -10,7 +10,7 @@ type Flag = {
 const FLAGS: readonly { readonly name: Flag; readonly label: string; readonly about: string }[] = [
   {
     name: 'honoursPrivacySignals',
-    label: 'Obey privacy signals of the browser',
+    label: 'Respect privacy signals of the browser',
     about:
       'Visitors who send “do not track” or Global Privacy Control are not asked; only necessary cookies are used.',
   },

@@ -28,7 +28,7 @@ export function ServiceFields({ service, onChange }: ServiceFieldsProps) {
           onChange={(event) => onChange({ ...service, name: event.currentTarget.value })}
         />
         <TagsInput
-          label="Addresses that tell it"
+          label="Addresses that identify it"
           description="A part of the address is enough: youtube.com/embed"
           dir="ltr"
           acceptValueOnBlur

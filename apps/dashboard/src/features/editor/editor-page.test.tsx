@@ -43,7 +43,7 @@ describe('the settings of a popup', () => {
 
   it('are sent but for what is incomplete', async () => {
     const { user, server, save } = await openSettings();
-    await user.click(await screen.findByRole('switch', { name: /When your own code says so/ }));
+    await user.click(await screen.findByRole('switch', { name: /When your own code triggers it/ }));
     await save();
     expect(await screen.findByText('Not all saved')).toBeDefined();
     await user.type(screen.getByLabelText('Name of the event'), 'quiz-finished');
@@ -248,7 +248,7 @@ describe('a draft that is open in two places', () => {
 describe('the editor', () => {
   it('is not left with something incomplete before asking', async () => {
     const { user, save } = await openSettings();
-    await user.click(await screen.findByRole('switch', { name: /When your own code says so/ }));
+    await user.click(await screen.findByRole('switch', { name: /When your own code triggers it/ }));
     await save();
     expect(await screen.findByText('Not all saved')).toBeDefined();
     await user.click(screen.getByRole('link', { name: 'Back to the popups' }));

@@ -30,7 +30,7 @@ function LimitOffer({ count, onLimit }: LimitOfferProps) {
   return (
     <Stack gap={6} align="flex-start" pt={2}>
       <span>
-        {`A visitor can meet all ${count} in one visit. We recommend at most ${AUTOMATIC_POPUPS_PER_VISIT}; what visitors open themselves is never limited.`}
+        {`A visitor can see all ${count} in one visit. We recommend at most ${AUTOMATIC_POPUPS_PER_VISIT}; what visitors open themselves is never limited.`}
       </span>
       <Button size="compact-sm" variant="light" mt={4} loading={isBusy} onClick={limit}>
         {`At most ${AUTOMATIC_POPUPS_PER_VISIT} a visit`}
@@ -44,7 +44,7 @@ async function limitSite(client: QueryClient, { id, settings }: Site): Promise<v
   await updateSite(client, id, { settings: changes });
   endCaution(cautionId(id));
   notifyDone(
-    `Visitors now meet at most ${AUTOMATIC_POPUPS_PER_VISIT} popups in one visit. Settings can change that.`,
+    `Visitors now see at most ${AUTOMATIC_POPUPS_PER_VISIT} popups in one visit. Settings can change that.`,
   );
 }
 

@@ -49,7 +49,7 @@ export function showCautions(popup: PopupDetail, onFix: AskForSection): void {
   if (cautions.length > 0)
     notifyCaution(
       cautionId(popup.id),
-      `Have a look at “${popup.name}”`,
+      `Check “${popup.name}”`,
       <CautionList popupId={popup.id} cautions={cautions} onFix={onFix} />,
     );
 }

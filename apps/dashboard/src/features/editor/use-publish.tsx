@@ -50,7 +50,7 @@ function announceLive(
     showEmbedSlot({
       popupId: id,
       name,
-      title: 'It is live. Now give it its place',
+      title: 'It is live. Now place it in a page',
       onInstall: isUnseen ? onInstall : undefined,
     });
   else if (isUnseen) showUnseenSite(name, onInstall);

@@ -21,7 +21,7 @@ describe('the install page', () => {
 
   it('tells that it listens, and where the script was seen', async () => {
     const { unmount } = renderApp('/install');
-    expect(await screen.findByText('Listening for your website…')).toBeDefined();
+    expect(await screen.findByText('Waiting for your website…')).toBeDefined();
     unmount();
     renderApp('/install', { isInstalled: true });
     expect(await screen.findByText('Beckon is installed')).toBeDefined();

@@ -21,8 +21,8 @@ export function InstallState() {
           <p className={styles['strong']}>Beckon is installed</p>
           <p className={styles['weak']}>
             {lastSeenAt === undefined
-              ? 'Your website has called in.'
-              : `Your website called in ${formatAgo(lastSeenAt, now)}`}
+              ? 'Your website has loaded Beckon.'
+              : `Your website loaded Beckon ${formatAgo(lastSeenAt, now)}`}
             {lastSeenUrl === undefined ? (
               ''
             ) : (
@@ -35,7 +35,7 @@ export function InstallState() {
         </div>
       ) : claimedUrl === undefined || !URL.canParse(claimedUrl) ? (
         <div>
-          <p className={styles['strong']}>Listening for your website…</p>
+          <p className={styles['strong']}>Waiting for your website…</p>
           <p className={styles['weak']}>
             Paste the line, then open your website in another tab. This turns green by itself.
           </p>
@@ -66,7 +66,7 @@ function Claim({ url }: { readonly url: string }) {
     <div>
       <p className={styles['strong']}>Is this your website?</p>
       <p className={styles['weak']}>
-        Your line called in from <bdi className={styles['url']}>{url}</bdi>. If that is yours, list
+        Your code was loaded by <bdi className={styles['url']}>{url}</bdi>. If that is yours, list
         its address; popups then show on {host} and nowhere else until you list more in Settings.
       </p>
       <Button mt="sm" variant="light" loading={update.isPending} onClick={confirm}>

@@ -3,13 +3,13 @@ import type { Lead } from '@beckon/contract/owner-calls';
 type Problem = NonNullable<Lead['wrongAnswers']>[number]['problem'];
 
 const SUSPICIONS: Readonly<Record<string, string>> = {
-  'trap-field-filled': 'A field that people cannot see was filled in: probably by a program.',
-  'filled-too-fast': 'It was filled in faster than anybody types: probably by a program.',
+  'trap-field-filled': 'A field that people cannot see was filled in: probably by a bot.',
+  'filled-too-fast': 'It was filled in faster than a person can type: probably by a bot.',
   'unreadable-fields': 'Part of it arrived damaged; what could be read is here.',
   'too-many': 'The same visitor sent many within a minute.',
   'wrong-answers': 'Some answers are not what the form asks for.',
 };
-const UNKNOWN_SUSPICION = 'This one was probably filled in by a program.';
+const UNKNOWN_SUSPICION = 'This one was probably filled in by a bot.';
 
 const PROBLEMS: Readonly<Record<Problem, string>> = {
   required: 'is required, but empty',
@@ -17,18 +17,18 @@ const PROBLEMS: Readonly<Record<Problem, string>> = {
   'choose-at-least-one': 'is required, but nothing is ticked',
   'tick-to-go-on': 'has to be ticked, but is not',
   'too-long': 'is too long',
-  'name-wrong': 'is no name',
-  'email-wrong': 'is no e-mail address',
-  'email-typos': 'is no e-mail address',
+  'name-wrong': 'is not a name',
+  'email-wrong': 'is not an e-mail address',
+  'email-typos': 'is not an e-mail address',
   'email-not-business': 'is a private address, and you ask for business ones',
-  'phone-wrong': 'is no phone number',
-  'phone-digits': 'is no phone number of 7 to 15 digits',
-  'phone-israeli-wrong': 'is no Israeli phone number',
-  'phone-international-wrong': 'is no phone number of its country',
-  'birthday-wrong': 'is no day of birth',
-  'date-wrong': 'is no date',
-  'number-wrong': 'is no number',
-  'url-wrong': 'is no web address',
+  'phone-wrong': 'is not a phone number',
+  'phone-digits': 'is not a phone number of 7 to 15 digits',
+  'phone-israeli-wrong': 'is not an Israeli phone number',
+  'phone-international-wrong': 'is not a phone number of its country',
+  'birthday-wrong': 'is not a date of birth',
+  'date-wrong': 'is not a date',
+  'number-wrong': 'is not a number',
+  'url-wrong': 'is not a web address',
   'option-unknown': 'is none of the choices',
 };
 

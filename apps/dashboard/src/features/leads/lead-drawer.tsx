@@ -63,7 +63,7 @@ function LeadDetails({ lead, timeZone, onClose }: LeadDrawerProps & { readonly l
           <Pill tone="rest">Unfinished</Pill> They left before the last step.
         </p>
       ) : null}
-      <h3 className={styles['sub']}>Answers</h3>
+      <h3 className={styles['sub']}>Form data</h3>
       {lead.fields.length === 0 ? (
         <Text c="dimmed" size="sm">
           A counted click, without a form.

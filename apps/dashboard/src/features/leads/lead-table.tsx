@@ -50,7 +50,7 @@ export function LeadTable({ leads, timeZone, onOpen }: LeadTableProps) {
               </th>
             ) : null}
             <th scope="col" className={styles['wide']}>
-              Answers
+              Form data
             </th>
             <th scope="col" className={styles['mid']}>
               Popup

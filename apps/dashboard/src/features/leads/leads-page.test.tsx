@@ -43,7 +43,7 @@ describe('the leads page', () => {
       'Who',
       'E-mail',
       'Phone',
-      'Answers',
+      'Form data',
       'Popup',
       'When',
     ]);
@@ -102,7 +102,7 @@ describe('the leads page', () => {
     await user.click(await screen.findByRole('button', { name: 'Noa Levi' }));
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
     await user.click(await screen.findByRole('button', { name: 'Delete lead' }));
-    expect(await screen.findByRole('heading', { name: 'Nobody has answered yet' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'No leads yet' })).toBeDefined();
     expect(server.data.leads).toHaveLength(0);
   });
 });

@@ -97,7 +97,7 @@ function Leads({ answer, isFiltered, timeZone, children }: LeadsProps) {
   if (answer.leads.length === 0 && !isFiltered) {
     return (
       <EmptyState
-        title="Nobody has answered yet"
+        title="No leads yet"
         text="As soon as a visitor fills in one of your popups, you will find them here with everything they wrote."
         action={
           <Button component={Link} to={ROUTES.popups} variant="light">
@@ -109,7 +109,10 @@ function Leads({ answer, isFiltered, timeZone, children }: LeadsProps) {
   }
   if (answer.leads.length === 0)
     return (
-      <EmptyState title="No lead fits" text="Try fewer letters, another popup or a longer time." />
+      <EmptyState
+        title="No lead fits"
+        text="Try a shorter search, another popup or a longer time."
+      />
     );
   return (
     <>

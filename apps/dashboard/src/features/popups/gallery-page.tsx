@@ -84,8 +84,8 @@ export function GalleryPage() {
   };
   return (
     <Page
-      title="Choose a start"
-      lead="Pick the one that comes closest. Words, colours and fields are yours to change."
+      title="Choose a design"
+      lead="Pick the one that comes closest. Texts, colours and fields are yours to change."
       back={{ to: ROUTES.popups, label: 'Popups' }}
       wide
       actions={

@@ -91,7 +91,7 @@ describe('the popups list', () => {
     const dialog = within(await screen.findByRole('dialog'));
     expect(server.data.popups).toHaveLength(1);
     await user.click(dialog.getByRole('button', { name: 'Delete popup' }));
-    expect(await screen.findByRole('heading', { name: 'Light your first beacon' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'Create your first popup' })).toBeDefined();
     expect(server.data.popups).toHaveLength(0);
   });
 

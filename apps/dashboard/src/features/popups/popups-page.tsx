@@ -43,7 +43,7 @@ export function PopupsPage() {
   return (
     <Page
       title="Popups"
-      lead={hasSome ? 'What your visitors meet, and how it does.' : undefined}
+      lead={hasSome ? 'What your visitors see, and how well it performs.' : undefined}
       actions={hasSome ? <CreateButton /> : undefined}
     >
       {popups.error === null ? null : (
@@ -70,7 +70,7 @@ function Popups({ popups }: { readonly popups: readonly PopupSummary[] }) {
   if (popups.length === 0) {
     return (
       <EmptyState
-        title="Light your first beacon"
+        title="Create your first popup"
         action={<CreateButton />}
         text="Start from a ready-made popup, bar, form or game, make it yours, and publish it in a few minutes."
       />

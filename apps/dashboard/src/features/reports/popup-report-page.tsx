@@ -49,7 +49,7 @@ export function PopupReportPage() {
       {report.isPending ? <Waiting /> : null}
       {report.data === undefined ? null : (
         <ReportBody report={report.data}>
-          <Card title="How it was left">
+          <Card title="How it was closed">
             <CloseReasons reasons={report.data.closeTriggers} />
           </Card>
         </ReportBody>

@@ -33,7 +33,7 @@ export function ReportBody({ report, children }: ReportBodyProps) {
     return (
       <EmptyState
         title="No views in this time"
-        text="As soon as visitors meet a popup, its numbers gather here, day by day."
+        text="As soon as visitors see a popup, its numbers appear here, day by day."
       />
     );
   }

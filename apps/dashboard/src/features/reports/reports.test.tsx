@@ -10,7 +10,7 @@ describe('the report of a popup', () => {
     renderApp(popupReportPath('Popup00000001'));
     expect(await screen.findByText('12,400')).toBeDefined();
     expect(screen.getByText('5.5%')).toBeDefined();
-    const reasons = within(screen.getByRole('region', { name: 'How it was left' }))
+    const reasons = within(screen.getByRole('region', { name: 'How it was closed' }))
       .getAllByRole('listitem')
       .map((item) => item.textContent);
     expect(reasons).toEqual(['Close button60%600', 'Click outside30%300', 'Escape key10%100']);
@@ -52,6 +52,6 @@ describe('a bookmark from when reports were called numbers', () => {
 
   it('leads to the report of its popup', async () => {
     renderApp('/popups/Popup00000001/numbers');
-    expect(await screen.findByRole('region', { name: 'How it was left' })).toBeDefined();
+    expect(await screen.findByRole('region', { name: 'How it was closed' })).toBeDefined();
   });
 });

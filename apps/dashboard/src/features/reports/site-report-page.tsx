@@ -26,7 +26,7 @@ export function SiteReportPage() {
   return (
     <Page
       title="Reports"
-      lead="How all popups of this site do together."
+      lead="How all popups of this site perform together."
       actions={<RangeChoice value={range} onChange={setRange} />}
     >
       {report.error === null ? null : (

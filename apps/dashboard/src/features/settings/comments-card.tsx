@@ -7,7 +7,7 @@ export function CommentsCard({ settings, onChange }: CardProps) {
   return (
     <Card title="Comments">
       <Switch
-        label="Take comments"
+        label="Allow comments"
         description="Readers may comment on the articles of this site. Each comment waits under “Comments” until you approve it."
         checked={settings.takesComments === true}
         onChange={(event) => onChange({ takesComments: event.currentTarget.checked })}

@@ -19,7 +19,7 @@ export function DeleteSite({ site }: { readonly site: Site }) {
   return (
     <Card
       title="Delete this site"
-      about="Removes the site with its popups, leads and numbers. Nothing of it can be brought back."
+      about="Removes the site with its popups, leads and numbers. This cannot be undone."
     >
       <Button variant="outline" color="clay" onClick={ask}>
         Delete this site…

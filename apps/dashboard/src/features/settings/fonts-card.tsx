@@ -8,7 +8,7 @@ export function FontsCard({ settings, onChange }: CardProps) {
     <Card title="Fonts">
       <Switch
         label="Use web fonts"
-        description="Popups wear the fonts of their design, sent by this server once a popup is shown. Turned off, they are drawn in the fonts that each visitor’s device has, and nothing is loaded."
+        description="Popups use the fonts of their design, sent by this server once a popup is shown. Turned off, they are drawn in the fonts that each visitor’s device has, and nothing is loaded."
         checked={settings.deviceFontsOnly !== true}
         onChange={(event) => onChange({ deviceFontsOnly: !event.currentTarget.checked })}
       />

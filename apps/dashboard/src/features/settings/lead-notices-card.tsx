@@ -47,7 +47,7 @@ export function LeadNoticesCard({
   return (
     <Card
       title="When a lead comes in"
-      about="Tell people, or a program of yours, as soon as somebody fills in a form."
+      about="Notify people, or a program of yours, as soon as somebody submits a form."
     >
       <Stack gap="md">
         <EmailsField emails={notices.emails} onChange={(emails) => set({ emails })} />
@@ -110,7 +110,7 @@ function EmailsField({
       description={
         hasNoMail
           ? 'This server cannot send e-mail. Whoever runs it can set SMTP_URL; then addresses can be entered here.'
-          : 'Up to ten. Each gets an e-mail with a link first, and leads once they agreed.'
+          : 'Up to ten. Each gets an e-mail with a link first, and leads once they confirm.'
       }
       error={refused === undefined ? undefined : `“${refused}” is not an e-mail address`}
     />
@@ -130,7 +130,7 @@ function Tries({
   const send = (way: DestinationKind) =>
     attempt.mutate(way, {
       onError: notifyFailed,
-      onSuccess: () => notifyDone('A made-up lead is sent.'),
+      onSuccess: () => notifyDone('A test lead is sent.'),
     });
   const offered = DESTINATION_KINDS.filter((way) => TEST_BUTTONS[way].isSet(notices));
   if (offered.length === 0) return null;

@@ -18,7 +18,7 @@ export function Recipients({ siteId, emails }: RecipientsProps) {
   return (
     <div role="status">
       <Text size="sm">
-        Waiting for a yes from{' '}
+        Waiting for confirmation from{' '}
         {waiting.map(({ address }, at) => (
           <span key={address}>
             {at === 0 ? '' : ', '}

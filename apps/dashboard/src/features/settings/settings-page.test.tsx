@@ -43,7 +43,7 @@ describe('the site’s settings', () => {
   it('go back to what was saved last when a later change is discarded', async () => {
     const { user } = renderApp('/settings');
     const fonts = await screen.findByRole<HTMLInputElement>('switch', { name: /^Use web fonts/ });
-    const comments = screen.getByRole<HTMLInputElement>('switch', { name: /^Take comments/ });
+    const comments = screen.getByRole<HTMLInputElement>('switch', { name: /^Allow comments/ });
     await user.click(fonts);
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('All saved.')).toBeDefined();
@@ -136,7 +136,7 @@ describe('the site’s settings', () => {
       sites: [{ ...site, settings: { ...site.settings, leadNotices } }],
       agreed: ['ann@x.example'],
     });
-    const waiting = await screen.findByText(/Waiting for a yes from/);
+    const waiting = await screen.findByText(/Waiting for confirmation from/);
     expect(waiting.textContent).toContain('ben@x.example');
     expect(waiting.textContent).not.toContain('ann@x.example');
     await user.click(screen.getByRole('button', { name: 'Send the link again' }));

@@ -72,7 +72,7 @@ function TimeZoneField({
   return (
     <Select
       label="Time zone"
-      description="For schedules and the days of your numbers."
+      description="For schedules and the days of your reports."
       searchable
       data={data}
       value={value}

@@ -68,7 +68,7 @@ function DesignEditor({
             <Tabs.List grow aria-label="Parts of the design">
               <Tabs.Tab value="screens">Screens</Tabs.Tab>
               <Tabs.Tab value="blocks">Blocks</Tabs.Tab>
-              <Tabs.Tab value="look">Look</Tabs.Tab>
+              <Tabs.Tab value="look">Style</Tabs.Tab>
             </Tabs.List>
             <Tabs.Panel value="screens">
               <ScreensPanel popup={popup} />

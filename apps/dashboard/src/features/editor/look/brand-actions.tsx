@@ -31,14 +31,14 @@ export function BrandActions({ look, onUse }: BrandActionsProps) {
         onSuccess: () =>
           notifyDone(
             Object.keys(look).length === 0
-              ? 'New popups begin with their theme’s look again.'
-              : 'Saved as your brand. New popups begin with it.',
+              ? 'New popups start with the style of their theme again.'
+              : 'Saved as your brand. New popups start with it.',
           ),
       },
     );
   if (isBrand)
     return hasBrand ? (
-      <p className={styles['brand']}>This is your brand. New popups begin with it.</p>
+      <p className={styles['brand']}>This is your brand. New popups start with it.</p>
     ) : null;
   return (
     <div className={styles['brand']}>

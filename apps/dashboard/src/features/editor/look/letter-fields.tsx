@@ -75,7 +75,7 @@ export function LetterFields({ look, onChange }: LetterFieldsProps) {
       />
       {look.font === 'site' || look.headlineFont === 'site' ? (
         <p className={styles['tip']}>
-          On your website the popup takes over its letters. Here you see plain ones instead.
+          On your website the popup uses the fonts of the page. Here you see a plain font instead.
         </p>
       ) : null}
       <PickField

@@ -11,7 +11,7 @@ async function openLook(look?: OwnLook, brand?: OwnLook) {
     popups: [aPopup({ settings })],
     sites: [{ ...site, settings: { ...site.settings, ...(brand && { brand }) } }],
   });
-  await app.user.click(await screen.findByRole('tab', { name: 'Look' }, { timeout: 10_000 }));
+  await app.user.click(await screen.findByRole('tab', { name: 'Style' }, { timeout: 10_000 }));
   const lookNow = async () => {
     await app.user.keyboard('{Control>}s{/Control}');
     return app.server.data.popups[0]?.settings.look;
@@ -49,7 +49,7 @@ it('becomes the brand of the site, and the brand becomes the look of another pop
   await waitFor(async () => expect(await lookNow()).toEqual({ button: '#00aa88', corners: 0 }));
   type('Buttons', '#112233');
   await user.click(screen.getByRole('button', { name: 'Save as my brand' }));
-  expect(await screen.findByText('This is your brand. New popups begin with it.')).toBeDefined();
+  expect(await screen.findByText('This is your brand. New popups start with it.')).toBeDefined();
   expect(server.calls.findLast(({ path }) => path === '/api/owner/sites/site-1')?.body).toEqual({
     settings: { brand: { button: '#112233', corners: 0 } },
   });

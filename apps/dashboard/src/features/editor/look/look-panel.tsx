@@ -69,7 +69,7 @@ export function LookPanel({ popup, onChange }: LookPanelProps) {
       <Part
         title="Language"
         titleId="language-of-popup"
-        tip="Sets the direction, the messages and the dates. Your own words stay as they are."
+        tip="Sets the direction, the messages and the dates. Your own texts stay as they are."
       >
         <LanguageChoice
           aria-labelledby="language-of-popup"

@@ -30,11 +30,11 @@ export function PictureFields({ look, onChange }: PictureFieldsProps) {
       {picture === undefined ? null : (
         <div>
           <Text size="sm" fw={500} id="veil-label">
-            Veil over the picture
+            Overlay on the picture
           </Text>
           <Slider
             aria-labelledby="veil-label"
-            thumbLabel="Veil over the picture"
+            thumbLabel="Overlay on the picture"
             min={0}
             max={MOST_VEIL}
             step={5}
@@ -43,7 +43,7 @@ export function PictureFields({ look, onChange }: PictureFieldsProps) {
             onChange={(veil) => onChange({ ...look, picture: { ...picture, veil } })}
           />
           {picture.veil < 40 ? (
-            <p className={styles['tip']}>Check that the words can still be read.</p>
+            <p className={styles['tip']}>Check that the text can still be read.</p>
           ) : null}
         </div>
       )}

@@ -15,7 +15,7 @@ const aFile = (name: string, bytes = 10) =>
 
 async function openPicture(data: Parameters<typeof renderApp>[1] = {}) {
   const app = renderApp('/popups/Popup00000001/edit', data);
-  await app.user.click(await screen.findByRole('tab', { name: 'Look' }, { timeout: 10_000 }));
+  await app.user.click(await screen.findByRole('tab', { name: 'Style' }, { timeout: 10_000 }));
   const field = within(screen.getByRole('group', { name: 'Background picture' }));
   const urlNow = async () => {
     await app.user.keyboard('{Control>}s{/Control}');

@@ -144,7 +144,7 @@ function RedirectFields({
         onChange={(target) => onChange({ ...value, target })}
       />
       <Switch
-        label="Add the answers to the address"
+        label="Add the form data to the address"
         checked={value.sendFormData}
         onChange={(event) => onChange({ ...value, sendFormData: event.currentTarget.checked })}
       />

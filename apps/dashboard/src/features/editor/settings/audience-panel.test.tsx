@@ -16,7 +16,7 @@ function openPanel(part: Partial<PopupSettings>) {
 }
 
 const PAGE_URL = { kind: 'page-url', operator: 'contains', values: [] };
-const MISSING_VALUES = 'Nothing to compare with yet';
+const MISSING_VALUES = 'Enter a value';
 const VALUES_HINT = RULE_HINTS['page-url'] ?? '';
 
 function row(name: string) {

@@ -52,7 +52,7 @@ export function AudiencePanel({ settings, popup, onChange }: PanelProps) {
       ))}
       {groups.length < MOST_GROUPS ? (
         <AddRuleMenu
-          label={groups.length === 0 ? 'Add a rule' : 'Or for others as well'}
+          label={groups.length === 0 ? 'Add a rule' : 'Add another group'}
           {...menu}
           onRule={(kind) => {
             setNewest(add());
@@ -60,7 +60,9 @@ export function AudiencePanel({ settings, popup, onChange }: PanelProps) {
           }}
         />
       ) : null}
-      {groups.length > 1 ? <Note>It is enough that all rules of one group hold.</Note> : null}
+      {groups.length > 1 ? (
+        <Note>A visitor has to match all rules of at least one group.</Note>
+      ) : null}
       <BrowserFilters settings={settings} popup={popup} onChange={onChange} />
     </Stack>
   );

@@ -68,9 +68,7 @@ interface RuleValuesProps {
 
 function RuleValues({ rule, kind, onChange }: RuleValuesProps) {
   const choices = choicesOf(kind);
-  const complaint = useErrorOnceLeft(
-    rule.values.length === 0 ? 'Nothing to compare with yet' : undefined,
-  );
+  const complaint = useErrorOnceLeft(rule.values.length === 0 ? 'Enter a value' : undefined);
   const badPattern = useMemo(() => patternProblem(rule), [rule]);
   if (choices !== undefined) {
     return (

@@ -24,12 +24,12 @@ export function ClosingPanel({ settings, onChange }: PanelProps) {
       <CloseButton closing={closing} set={set} />
       <CloseButtonDelay closing={closing} set={set} />
       <Option
-        label="A click outside closes it"
+        label="Close on a click outside"
         isOn={closing.onOutsideClick}
         onToggle={(onOutsideClick) => set({ onOutsideClick })}
       />
       <OptionalSetting
-        label="It closes by itself"
+        label="Close automatically"
         value={closing.autoCloseAfterSeconds}
         first={15}
         onChange={(seconds) => setAll(withOptional(closing, 'autoCloseAfterSeconds', seconds))}
@@ -47,7 +47,7 @@ export function ClosingPanel({ settings, onChange }: PanelProps) {
       </OptionalSetting>
       <Option
         label="Content lock"
-        about="Visitors cannot close it until they have answered."
+        about="Visitors cannot close it until they submit the form."
         isOn={closing.contentLock}
         onToggle={(contentLock) => set({ contentLock })}
       />
@@ -71,7 +71,7 @@ function CloseButton({ closing, set }: ClosingFieldsProps) {
       />
       {closing.option === 'button' ? (
         <TextInput
-          label="Words on the skip button"
+          label="Text of the skip button"
           value={closing.skipLabel}
           maxLength={100}
           placeholder="No, thanks"
@@ -81,7 +81,7 @@ function CloseButton({ closing, set }: ClosingFieldsProps) {
       ) : null}
       {closing.option === 'x' ? (
         <TextInput
-          label="Words beside the ×"
+          label="Text beside the ×"
           value={closing.comment}
           maxLength={300}
           placeholder="None"
@@ -96,7 +96,7 @@ function CloseButton({ closing, set }: ClosingFieldsProps) {
 function CloseButtonDelay({ closing, set }: ClosingFieldsProps) {
   return (
     <Option
-      label="Only after a while"
+      label="Enable the close button after a delay"
       isOn={closing.enabledAfterSeconds > 0}
       onToggle={(isOn) => set({ enabledAfterSeconds: isOn ? 3 : 0, hiddenUntilEnabled: false })}
     >
@@ -108,7 +108,7 @@ function CloseButtonDelay({ closing, set }: ClosingFieldsProps) {
         onChange={(enabledAfterSeconds) => set({ enabledAfterSeconds })}
       />
       <Switch
-        label="Hide the button while it counts"
+        label="Hide the button until then"
         checked={closing.hiddenUntilEnabled}
         onChange={(event) => set({ hiddenUntilEnabled: event.currentTarget.checked })}
       />

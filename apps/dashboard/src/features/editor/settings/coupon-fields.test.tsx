@@ -14,7 +14,7 @@ async function afterwardsOf(
     ...more,
   });
   await app.user.click(await screen.findByRole('radio', { name: 'Settings' }, { timeout: 10_000 }));
-  await app.user.click(await screen.findByRole('button', { name: /^After an answer/ }));
+  await app.user.click(await screen.findByRole('button', { name: /^After a conversion/ }));
   const saved = async (check: (settings: PopupSettings | undefined) => void) => {
     await app.user.keyboard('{Control>}s{/Control}');
     await waitFor(() => check(app.server.data.popups[0]?.settings));
@@ -35,14 +35,14 @@ describe('the coupon of a popup', () => {
       {},
       { popups: [aPopup({ design: aDesignWith('SPRING5') })] },
     );
-    await user.click(await screen.findByRole('switch', { name: /Give a coupon code/ }));
+    await user.click(await screen.findByRole('switch', { name: /Give visitors a coupon code/ }));
     expect(screen.getByLabelText<HTMLInputElement>('The code').value).toBe('SPRING5');
     await saved((settings) => expect(settings?.coupon).toEqual({ type: 'fixed', code: 'SPRING5' }));
   });
 
   it('is one code for all, and is not called wrong before the field was left empty', async () => {
     const { user, saved } = await afterwardsOf();
-    await user.click(await screen.findByRole('switch', { name: /Give a coupon code/ }));
+    await user.click(await screen.findByRole('switch', { name: /Give visitors a coupon code/ }));
     const field = screen.getByLabelText<HTMLInputElement>('The code');
     expect(field.getAttribute('aria-invalid')).not.toBe('true');
     await user.click(field);
@@ -58,7 +58,7 @@ describe('the coupon of a popup', () => {
       {},
       { popups: [aPopup({ design: aDesignWith('SPRING5') })], stock: [] },
     );
-    await user.click(await screen.findByRole('switch', { name: /Give a coupon code/ }));
+    await user.click(await screen.findByRole('switch', { name: /Give visitors a coupon code/ }));
     await user.click(screen.getByRole('radio', { name: 'A different one each' }));
     expect(await screen.findByText(/No codes are left to give/)).toBeDefined();
     await saved((settings) => expect(settings?.coupon).toEqual({ type: 'unique', code: '' }));

@@ -26,7 +26,7 @@ const KINDS = [
 export function CouponFields({ popupId, value, codeInDesign, onChange }: CouponFieldsProps) {
   return (
     <Option
-      label="Give a coupon code"
+      label="Give visitors a coupon code"
       about="Every coupon block of your design shows it; the code is kept with the lead."
       isOn={value !== undefined}
       onToggle={(isOn) => onChange(isOn ? { type: 'fixed', code: codeInDesign } : undefined)}

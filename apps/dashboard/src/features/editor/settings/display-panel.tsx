@@ -50,7 +50,7 @@ export function DisplayPanel({ settings, popup, onChange }: PanelProps) {
       {has('entry') ? <Movement appearance={appearance} set={set} canLeave={has('exit')} /> : null}
       {has('background') ? (
         <PickField
-          label="Effect behind it"
+          label="Background effect"
           value={appearance.background}
           choices={BACKGROUND_CHOICES}
           onChange={(background) => set({ background })}
@@ -88,14 +88,14 @@ function Movement({
   return (
     <Row>
       <PickField
-        label="Comes in by"
+        label="Entry animation"
         value={appearance.entryEffect}
         choices={ENTRY_CHOICES}
         onChange={(entryEffect) => set({ entryEffect })}
       />
       {canLeave ? (
         <PickField
-          label="Leaves by"
+          label="Exit animation"
           value={appearance.exitEffect}
           choices={EXIT_CHOICES}
           onChange={(exitEffect) => set({ exitEffect })}

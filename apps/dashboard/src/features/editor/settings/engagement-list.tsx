@@ -12,7 +12,7 @@ const STATE_WORDS = {
   seen_poptin: 'was seen',
   not_seen: 'was not seen',
   closed: 'was closed',
-  converted: 'was answered',
+  converted: 'led to a conversion',
 } as const;
 const STATES = ENGAGEMENT_STATES.map((value) => ({ value, label: STATE_WORDS[value] }));
 

@@ -56,8 +56,8 @@ export function FrequencyPanel({ settings, onChange }: PanelProps) {
         </Note>
       ) : null}
       <Switch
-        label="Stop once they have answered"
-        description="Visitors who have answered are left alone."
+        label="Stop after a conversion"
+        description="Visitors who have converted do not see it again."
         checked={settings.stopForConverted}
         onChange={(event) =>
           onChange({ ...settings, stopForConverted: event.currentTarget.checked })

@@ -45,13 +45,13 @@ export function PrizeDetails({ prize, popupId, stock, onChange }: PrizeProps) {
             />
           )}
           <Limit
-            label="Only so many in all"
+            label="Limit in total"
             what="stock"
             prize={prize}
             onChange={onChange}
             {...(stock?.stockLeft === undefined ? {} : { left: stock.stockLeft })}
           />
-          <Limit label="Only so many a day" what="dailyCap" prize={prize} onChange={onChange} />
+          <Limit label="Limit per day" what="dailyCap" prize={prize} onChange={onChange} />
         </>
       ) : null}
       <RedirectFields prize={prize} onChange={onChange} />

@@ -15,7 +15,7 @@ export function PrizeTotal({ prizes }: { readonly prizes: readonly PrizeSettings
       </span>
       <span>
         {total === 0 ? (
-          'Everybody loses'
+          'Nobody wins'
         ) : (
           <>
             Chance to win <b>{formatShare(winning / total)}</b>

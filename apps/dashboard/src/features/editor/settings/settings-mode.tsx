@@ -65,8 +65,8 @@ const PANELS: Readonly<
     Panel: TeaserPanel,
   },
   after: {
-    title: 'After an answer',
-    about: 'What follows when somebody has sent the form or clicked the button.',
+    title: 'After a conversion',
+    about: 'What happens after somebody submits the form or clicks the button.',
     Panel: AfterPanel,
   },
   prizes: { title: 'Prizes', about: 'What can be won, and how likely it is.', Panel: PrizesPanel },
@@ -146,9 +146,7 @@ function SectionNav({ sections, section, issues, onChoose }: SectionNavProps) {
               onClick={() => onChoose(one)}
             >
               {PANELS[one].title}
-              {hasIssue ? (
-                <IconAlertTriangle size={16} aria-label="needs a look" role="img" />
-              ) : null}
+              {hasIssue ? <IconAlertTriangle size={16} aria-label="to check" role="img" /> : null}
             </button>
           );
         })}
@@ -168,7 +166,7 @@ function SectionNav({ sections, section, issues, onChoose }: SectionNavProps) {
 function IssueList({ issues }: { readonly issues: readonly PublishIssue[] }) {
   if (issues.length === 0) return null;
   return (
-    <ul className={styles['issues']} aria-label="To look at">
+    <ul className={styles['issues']} aria-label="To check">
       {issues.map((issue) => (
         <li key={issue.message}>{issue.message}</li>
       ))}

@@ -6,7 +6,7 @@ const settings = { ...defaultSettings('lightbox'), stopForConverted: false };
 
 it('tells of a new popup', () => {
   expect(summarySentence(defaultSettings('lightbox'), 'lightbox')).toBe(
-    'Shows after 5 seconds on the page, to everybody until they have answered, at most once in 3 days.',
+    'Shows after 5 seconds on the page, to everybody until they convert, at most once in 3 days.',
   );
 });
 
@@ -52,5 +52,5 @@ it('says when it does not open by itself', () => {
 it('calls the moment that developers choose what its switch calls it', () => {
   expect(
     summarySentence({ ...settings, triggers: { eventName: 'quiz-finished' } }, 'lightbox'),
-  ).toContain('Shows when your own code says so');
+  ).toContain('Shows when your own code triggers it');
 });

@@ -37,7 +37,7 @@ function audience({ audience: { groups }, filters, stopForConverted }: PopupSett
       : [visitorsOf(first)];
   const besides =
     Object.keys(filters).length > 0 ? ' who also pass your checks in the browser' : '';
-  return `to ${rules.join('')}${besides}${stopForConverted ? ' until they have answered' : ''}`;
+  return `to ${rules.join('')}${besides}${stopForConverted ? ' until they convert' : ''}`;
 }
 
 function visitorsOf(rules: readonly AudienceRule[]): string {

@@ -38,7 +38,7 @@ export function TeaserPanel({ settings, popup, onChange }: PanelProps) {
     onChange(withOptional(settings, 'teaser', next));
   return (
     <Option
-      label="Leave a teaser"
+      label="Show a teaser"
       about="A small tab at the edge from which visitors can open the popup themselves."
       isOn={teaser !== undefined}
       onToggle={(isOn) => setTeaser(isOn ? first : undefined)}
@@ -46,7 +46,7 @@ export function TeaserPanel({ settings, popup, onChange }: PanelProps) {
       {teaser === undefined ? null : (
         <Stack>
           <TextInput
-            label="Words on it"
+            label="Text of the teaser"
             value={teaser.label}
             maxLength={120}
             maw={320}
@@ -65,7 +65,7 @@ export function TeaserPanel({ settings, popup, onChange }: PanelProps) {
             onChange={(side) => setTeaser({ ...teaser, side })}
           />
           <ChoiceField
-            label="When its × is clicked, it goes"
+            label="After its × is clicked, it disappears"
             value={keyOf(teaser.closeDelayMs)}
             choices={DELAYS}
             onChange={(delay) => setTeaser({ ...teaser, closeDelayMs: CLOSE_DELAYS[delay] })}

@@ -15,7 +15,7 @@ interface TimerFieldsProps {
 }
 
 const KINDS = [
-  { value: 'stretch', label: 'A stretch of time' },
+  { value: 'stretch', label: 'A fixed time' },
   { value: 'moment', label: 'Until a date' },
 ] as const;
 const FIRST_STRETCH = { kind: 'stretch', minutes: 10, seconds: 0 } as const;

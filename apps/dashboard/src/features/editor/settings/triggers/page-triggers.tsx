@@ -9,10 +9,10 @@ export const PAGE_TRIGGERS = {
     moment: () => 'when an ad blocker is found',
   },
   eventName: {
-    label: 'When your own code says so',
+    label: 'When your own code triggers it',
     about: 'For developers: a line of code in your page opens it, after a quiz for instance.',
     first: '',
-    moment: () => 'when your own code says so',
+    moment: () => 'when your own code triggers it',
     fields: (name, onChange) => (
       <>
         <NeededText

@@ -47,7 +47,7 @@ export const TIME_TRIGGERS = {
     first: 20,
     moment: (seconds) => `after ${plural(seconds, 'second')} without activity`,
     fields: (seconds, onChange) => (
-      <WholeField label="Quiet for" value={seconds} onChange={onChange} suffix="s" />
+      <WholeField label="Inactive for" value={seconds} onChange={onChange} suffix="s" />
     ),
   },
 } satisfies Partial<TriggerEntries>;
