@@ -5,7 +5,7 @@ import { Waiting } from '../components/ui/waiting.tsx';
 import { SignInPage } from '../features/auth/sign-in-page.tsx';
 import { SignUpPage } from '../features/auth/sign-up-page.tsx';
 import { PopupsPage } from '../features/popups/popups-page.tsx';
-import { CrashGuard } from './crash-guard.tsx';
+import { PageErrorBoundary } from './page-error-boundary.tsx';
 import {
   CommentsPage,
   ConsentPage,
@@ -27,7 +27,7 @@ import { Shell } from './shell/shell.tsx';
 /** Every address of the dashboard. */
 export function App() {
   return (
-    <CrashGuard>
+    <PageErrorBoundary>
       <Routes>
         <Route path={ROUTES.signIn} element={<SignInPage />} />
         <Route path={ROUTES.signUp} element={<SignUpPage />} />
@@ -68,7 +68,7 @@ export function App() {
           <Route path="*" element={<NotFoundPage />} />
         </Route>
       </Routes>
-    </CrashGuard>
+    </PageErrorBoundary>
   );
 }
 

@@ -1,6 +1,6 @@
 import { ReloadButton } from '../components/ui/reload-button.tsx';
 import { askForNewVersion, watchChunkLoadErrors } from '../lib/chunk-load-error.ts';
-import { notifyCaution } from '../lib/notify.ts';
+import { notifyWarning } from '../lib/notify.ts';
 
 /**
  * Tells of a new version as soon as a part of this one turns out to be gone, and stays until the
@@ -10,7 +10,7 @@ export function announceNewVersions(): () => void {
   return watchChunkLoadErrors(
     () =>
       void askForNewVersion().then((isOut) => {
-        if (isOut) notifyCaution('new-version', 'There is a new version of Beckon', <NewVersion />);
+        if (isOut) notifyWarning('new-version', 'There is a new version of Beckon', <NewVersion />);
       }),
   );
 }

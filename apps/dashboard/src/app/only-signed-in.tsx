@@ -10,7 +10,7 @@ import { sitesQuery } from '../lib/api/sites.ts';
 import { CurrentSiteContext } from '../lib/current-site.ts';
 import { keepChoice, readChoice } from '../lib/keep-choice.ts';
 import { FirstSitePage } from './first-site-page.tsx';
-import styles from './crash-guard.module.css';
+import styles from './page-error-boundary.module.css';
 
 interface OnlySignedInProps {
   readonly children: (me: Me) => ReactNode;

@@ -21,7 +21,7 @@ export function notifyFailed(error: unknown): void {
 }
 
 /** Something to look at, which stays until it is dismissed or taken back by its id. */
-export function notifyCaution(id: string, title: string, message: ReactNode): void {
+export function notifyWarning(id: string, title: string, message: ReactNode): void {
   notifications.show({
     id,
     title,
@@ -32,12 +32,12 @@ export function notifyCaution(id: string, title: string, message: ReactNode): vo
   });
 }
 
-/** Says another thing in a caution that still stands. */
-export function updateCaution(id: string, message: ReactNode): void {
+/** Says another thing in a warning that still stands. */
+export function updateWarning(id: string, message: ReactNode): void {
   notifications.update({ id, message });
 }
 
-/** Takes a caution back whose reason is gone. */
-export function endCaution(id: string): void {
+/** Takes a warning back whose reason is gone. */
+export function hideWarning(id: string): void {
   notifications.hide(id);
 }

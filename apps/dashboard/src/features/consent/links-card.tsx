@@ -40,7 +40,7 @@ export function LinksCard({ draft, onChange }: CardProps) {
   );
 }
 
-/** Which other tools are told of the choice. */
+/** Which other tools get the choice. */
 export function ToolsCard({ draft, onChange }: CardProps) {
   return (
     <Card

@@ -85,7 +85,7 @@ export function withServices(draft: ConsentDesign, added: readonly ConsentServic
   };
 }
 
-/** The draft with a third party that nobody knew, told by the hosts that were seen. */
+/** The draft with a third party that nobody knew, recognised by the hosts that were seen. */
 export function withStranger(
   draft: ConsentDesign,
   { domain, hosts, cookies }: Stranger,

@@ -8,7 +8,7 @@ import { Link, useParams } from 'react-router';
 import { ROUTES } from '../../lib/routes.ts';
 import { Failure } from '../../components/ui/failure.tsx';
 import { Page } from '../../components/ui/page.tsx';
-import { SafePart } from '../../components/ui/safe-part.tsx';
+import { ErrorBoundary } from '../../components/ui/error-boundary.tsx';
 import { Waiting } from '../../components/ui/waiting.tsx';
 import { popupQuery } from '../../lib/api/popups.ts';
 import { useDraft } from './draft/use-draft.ts';
@@ -16,7 +16,7 @@ import styles from './editor.module.css';
 import type { Section } from '@beckon/contract/publish-rules';
 import { firstSection, SettingsMode } from './settings/settings-mode.tsx';
 import { type Mode, TopBar } from './top-bar.tsx';
-import { useCautions } from './use-cautions.tsx';
+import { usePublishWarnings } from './use-publish-warnings.tsx';
 import { useUnsavedChangesPrompt } from './use-unsaved-changes-prompt.ts';
 import { usePublish } from './use-publish.tsx';
 import { type SectionRequest, useSection } from './use-section.ts';
@@ -63,7 +63,7 @@ function Editor({ loaded }: { readonly loaded: PopupDetail }) {
   );
   const { mode, setMode, section, setSection } = useMode(loaded, { asked, key });
   const { publish, isPublishing } = usePublish(saver, ask);
-  useCautions(popup, ask);
+  usePublishWarnings(popup, ask);
   useHotkeys([['mod+S', () => void saver.flush()]], []);
   useEffect(() => {
     document.title = `${popup.name} · Beckon`;
@@ -84,7 +84,7 @@ function Editor({ loaded }: { readonly loaded: PopupDetail }) {
         onLeave={onLeave}
       />
       <main className={styles['body']}>
-        <SafePart key={`${mode}-${edition}`}>
+        <ErrorBoundary key={`${mode}-${edition}`}>
           <Suspense fallback={<Waiting />}>
             {mode === 'design' ? (
               <DesignMode popup={popup} layout={layout} onChange={saver.change} />
@@ -102,7 +102,7 @@ function Editor({ loaded }: { readonly loaded: PopupDetail }) {
               <PreviewMode popup={popup} layout={layout} save={saver.flush} />
             ) : null}
           </Suspense>
-        </SafePart>
+        </ErrorBoundary>
       </main>
     </div>
   );

@@ -9,7 +9,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { popupsQuery } from '../../lib/api/popups.ts';
 import { sitesQuery, updateSite } from '../../lib/api/sites.ts';
-import { endCaution, notifyCaution, notifyDone, notifyFailed } from '../../lib/notify.ts';
+import { hideWarning, notifyWarning, notifyDone, notifyFailed } from '../../lib/notify.ts';
 
 /** Bars and forms in the page interrupt nobody, and are not counted. */
 const UNCOUNTED: readonly PopupType[] = ['bar', 'embedded'];
@@ -42,13 +42,13 @@ function LimitOffer({ count, onLimit }: LimitOfferProps) {
 async function limitSite(client: QueryClient, { id, settings }: Site): Promise<void> {
   const changes = { ...settings, attentionBudget: AUTOMATIC_POPUPS_PER_VISIT };
   await updateSite(client, id, { settings: changes });
-  endCaution(cautionId(id));
+  hideWarning(warningId(id));
   notifyDone(
     `Visitors now see at most ${AUTOMATIC_POPUPS_PER_VISIT} popups in one visit. Settings can change that.`,
   );
 }
 
-function cautionId(siteId: string): string {
+function warningId(siteId: string): string {
   return `limit-${siteId}`;
 }
 
@@ -70,8 +70,8 @@ export async function recommendLimit(
   const live = popups.filter((one) => one.status === 'active' && !UNCOUNTED.includes(one.type));
   if (site === undefined || live.length < 2) return;
   if (site.settings.attentionBudget < UNLIMITED_POPUPS_PER_VISIT) return;
-  notifyCaution(
-    cautionId(siteId),
+  notifyWarning(
+    warningId(siteId),
     `${live.length} popups of “${site.name}” may interrupt visitors`,
     <LimitOffer count={live.length} onLimit={() => limitSite(client, site)} />,
   );

@@ -14,7 +14,7 @@ import type { DraftSaver } from './draft/draft-saver.ts';
 import type { PublishIssue, Section } from '@beckon/contract/publish-rules';
 import { recommendLimit } from './recommend-limit.tsx';
 import { findIssues } from './settings/find-issues.ts';
-import { showCautions } from './use-cautions.tsx';
+import { showPublishWarnings } from './use-publish-warnings.tsx';
 import type { AskForSection } from './use-section.ts';
 
 function showWhatIsMissing(
@@ -84,7 +84,7 @@ export function usePublish(
         throw new Error('Your last changes are not saved, so they cannot go live yet.');
       saver.adopt(await change.mutateAsync({ popupId: now.id, change: 'publish' }));
       announceLive(now, await askIfUnseen(client, now.siteId), () => void navigate(ROUTES.install));
-      showCautions(now, onFix);
+      showPublishWarnings(now, onFix);
       await recommendLimit(client, now);
     };
     setPublishing(true);

@@ -4,7 +4,10 @@ import { editPopupPath } from '../../lib/routes.ts';
 import { isDraftOpen, leaveOpenDraft } from './open-draft.ts';
 import { type Section, SECTIONS } from '@beckon/contract/publish-rules';
 
-/** Leads to a section of the settings; `onWay` is told once nothing keeps the owner where they are. */
+/**
+ * Leads to a section of the settings; `onWay` is called once nothing keeps the owner where they
+ * are.
+ */
 export type AskForSection = (section: Section, onWay?: () => void) => void;
 
 export interface SectionRequest {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { aLead } from '../../testing/factories.ts';
 import { inlineAnswers } from './inline-answers.ts';
 
-const told = (...values: readonly string[]): string =>
+const inline = (...values: readonly string[]): string =>
   inlineAnswers(
     aLead({
       fields: values.map((value, index) => ({
@@ -15,18 +15,18 @@ const told = (...values: readonly string[]): string =>
   );
 
 it('tells what stands in no other column', () => {
-  expect(told('Noa Levi', 'noa@example.com', 'Haifa', '  ', 'dark\nblue')).toBe(
+  expect(inline('Noa Levi', 'noa@example.com', 'Haifa', '  ', 'dark\nblue')).toBe(
     '\u2068Haifa\u2069 · \u2068dark blue\u2069',
   );
 });
 
 it('lets no answer turn the direction of another, even one that ends the marks around it', () => {
-  expect(told('\u202Eabc', '\u2069\u202E', 'x\u2069\u202Ey', 'def')).toBe(
+  expect(inline('\u202Eabc', '\u2069\u202E', 'x\u2069\u202Ey', 'def')).toBe(
     '\u2068abc\u2069 · \u2068xy\u2069 · \u2068def\u2069',
   );
 });
 
 it('cuts a long answer between letters, not through one', () => {
-  const short = told(`${'x'.repeat(158)}😀😀😀`);
+  const short = inline(`${'x'.repeat(158)}😀😀😀`);
   expect(short.endsWith('x😀…')).toBe(true);
 });

@@ -10,10 +10,10 @@ const MARKS_OF_DIRECTION = /[\u202A-\u202E\u2066-\u2069]/gu;
  * direction of another. Pure.
  */
 export function inlineAnswers(lead: Lead): string {
-  const told = [leadTitle(lead), lead.name, lead.email, lead.phone];
+  const shownAlready = [leadTitle(lead), lead.name, lead.email, lead.phone];
   const others = lead.fields
     .map((field) => field.value.replaceAll(/\s+/g, ' ').trim())
-    .filter((value) => !told.includes(value));
+    .filter((value) => !shownAlready.includes(value));
   const answers = others
     .map((value) => value.replaceAll(MARKS_OF_DIRECTION, ''))
     .filter((value) => value !== '');

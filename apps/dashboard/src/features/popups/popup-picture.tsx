@@ -1,6 +1,6 @@
 import type { PopupSummary } from '@beckon/contract/owner-calls';
 import { lazy, Suspense, useRef } from 'react';
-import { SafePart } from '../../components/ui/safe-part.tsx';
+import { ErrorBoundary } from '../../components/ui/error-boundary.tsx';
 import { TypeGlyph } from '../../components/ui/type-glyph.tsx';
 import { useSeen } from '../../lib/use-seen.ts';
 import styles from './popups.module.css';
@@ -17,11 +17,11 @@ export function PopupPicture({ popup }: { readonly popup: PopupSummary }) {
     <span className={styles['picture']} ref={place} aria-hidden>
       <TypeGlyph type={popup.type} />
       {isSeen ? (
-        <SafePart fallback={null}>
+        <ErrorBoundary fallback={null}>
           <Suspense>
             <DesignPicture popup={popup} />
           </Suspense>
-        </SafePart>
+        </ErrorBoundary>
       ) : null}
     </span>
   );

@@ -29,14 +29,14 @@ const TEST_BUTTONS: Readonly<
 
 interface LeadNoticesCardProps {
   readonly siteId: string;
-  /** As it stands in the form; undefined: nobody is told. */
+  /** As it stands in the form; undefined: nobody is notified. */
   readonly notices: LeadNotices | undefined;
   /** What is saved is what a try uses. */
   readonly isSaved: boolean;
   readonly onChange: (notices: LeadNotices) => void;
 }
 
-/** Who is told of each new lead: people by mail, programs by a webhook. */
+/** Who is notified of each new lead: people by mail, programs by a webhook. */
 export function LeadNoticesCard({
   siteId,
   notices = NOBODY,

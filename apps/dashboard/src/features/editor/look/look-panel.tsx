@@ -10,7 +10,7 @@ import { withOptional } from '../../../lib/with-optional.ts';
 import type { DraftPart } from '../draft/draft-parts.ts';
 import { BrandActions } from './brand-actions.tsx';
 import { ColourFields } from './colour-fields.tsx';
-import { LetterFields } from './letter-fields.tsx';
+import { FontFields } from './font-fields.tsx';
 import styles from './look.module.css';
 import { PictureFields } from './picture-fields.tsx';
 import { ThemePicker } from './theme-picker.tsx';
@@ -53,7 +53,7 @@ export function LookPanel({ popup, onChange }: LookPanelProps) {
         />
       </Part>
       <Part title="Fonts and corners">
-        <LetterFields look={look} onChange={take} />
+        <FontFields look={look} onChange={take} />
       </Part>
       <Part title="Background picture">
         <PictureFields look={look} onChange={take} />

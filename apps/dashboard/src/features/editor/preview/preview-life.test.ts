@@ -119,7 +119,7 @@ describe('a previewed popup', () => {
     expect(shown.screen()).toBe('lost');
   });
 
-  it('asks a winner for the form before the prize is told where that comes after the game, and a loser for none', async () => {
+  it('asks a winner for the form before the prize is shown, when the form comes after the game; a loser is asked for none', async () => {
     const after = { ...wheel, game: { ...game, formComes: 'after' as const } };
     const winner = preview(after, { random: FIRST_PRIZE });
     await play(winner);

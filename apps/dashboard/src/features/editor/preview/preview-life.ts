@@ -41,7 +41,7 @@ export interface PreviewLife extends Pick<PopupRunner, 'handleViewEvent' | 'hand
    * begins again, so that the change is to be seen.
    */
   update(previewed: PreviewedPopup): void;
-  /** Stops every clock; nothing is told any more. */
+  /** Stops every clock; nothing is reported any more. */
   stop(): void;
 }
 

@@ -1,13 +1,12 @@
-import { Select, Switch } from '@mantine/core';
+import { Select, Stack, Switch } from '@mantine/core';
 import type { AfterConversionSettings } from '@beckon/contract/settings';
 import { useQuery } from '@tanstack/react-query';
 import { popupsQuery } from '../../../lib/api/popups.ts';
 import { withOptional } from '../../../lib/with-optional.ts';
 import { ChoiceField } from '../fields/choice-field.tsx';
-import { NeededText } from '../fields/needed-text.tsx';
-import { Option, OptionalSetting } from '../fields/option.tsx';
-import { Stack } from '../fields/stack.tsx';
-import { WholeField } from '../fields/whole-field.tsx';
+import { RequiredTextField } from '../fields/required-text-field.tsx';
+import { SwitchField, OptionalField } from '../fields/switch-field.tsx';
+import { NumberField } from '../fields/number-field.tsx';
 import { CartLines } from './cart-lines.tsx';
 import { CodeFields } from './code-fields.tsx';
 import { CouponFields } from './coupon-fields.tsx';
@@ -28,9 +27,9 @@ export function AfterPanel({ settings, popup, onChange }: PanelProps) {
   const set: SetAfter = (key, value) =>
     onChange({ ...settings, afterConversion: withOptional(after, key, value) });
   return (
-    <Stack>
+    <Stack gap="sm">
       <ThanksScreen after={after} set={set} />
-      <OptionalSetting
+      <OptionalField
         label="Send them to a page"
         value={after.redirect}
         first={FIRST_REDIRECT}
@@ -39,7 +38,7 @@ export function AfterPanel({ settings, popup, onChange }: PanelProps) {
         {(redirect) => (
           <RedirectFields value={redirect} onChange={(next) => set('redirect', next)} />
         )}
-      </OptionalSetting>
+      </OptionalField>
       <CartLines value={after.addToCart} onChange={(lines) => set('addToCart', lines)} />
       <NextPopup popup={popup} after={after} set={set} />
       {settings.game === undefined ? (
@@ -54,7 +53,7 @@ export function AfterPanel({ settings, popup, onChange }: PanelProps) {
         value={settings.codes ?? {}}
         onChange={(codes) => onChange({ ...settings, codes })}
       />
-      <Option
+      <SwitchField
         label="Keep what was filled in before a visitor left"
         about="For forms of several steps: what stands in each completed step is kept as an unfinished lead, although nobody pressed the last button. Mention it in your privacy notice."
         isOn={settings.keepsUnfinished === true}
@@ -76,20 +75,20 @@ interface AfterFieldsProps {
 
 function ThanksScreen({ after, set }: AfterFieldsProps) {
   return (
-    <Option
+    <SwitchField
       label="Say thank you"
       about="Shows the thank-you screen of your design."
       isOn={after.thanksScreen}
       onToggle={(isOn) => set('thanksScreen', isOn)}
     >
-      <OptionalSetting
+      <OptionalField
         label="Close it by itself"
         value={after.thanksCloseAfterSeconds}
         first={5}
         onChange={(seconds) => set('thanksCloseAfterSeconds', seconds)}
       >
         {(seconds) => (
-          <WholeField
+          <NumberField
             label="After"
             value={seconds}
             max={3600}
@@ -97,8 +96,8 @@ function ThanksScreen({ after, set }: AfterFieldsProps) {
             onChange={(next) => set('thanksCloseAfterSeconds', next)}
           />
         )}
-      </OptionalSetting>
-    </Option>
+      </OptionalField>
+    </SwitchField>
   );
 }
 
@@ -128,7 +127,7 @@ function RedirectFields({
 }) {
   return (
     <>
-      <NeededText
+      <RequiredTextField
         label="Address"
         value={value.url}
         maxLength={2000}

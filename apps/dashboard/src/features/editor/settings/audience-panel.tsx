@@ -1,8 +1,8 @@
+import { Stack } from '@mantine/core';
 import type { AudienceRule } from '@beckon/contract/settings';
 import { useState } from 'react';
 import { useRowKeys } from '../../../lib/use-row-keys.ts';
 import { Note } from '../fields/note.tsx';
-import { Stack } from '../fields/stack.tsx';
 import { AddRuleMenu } from './add-rule-menu.tsx';
 import { AudienceGroup } from './audience-group.tsx';
 import { BrowserFilters, withCheck } from './browser-filters.tsx';
@@ -29,7 +29,7 @@ export function AudiencePanel({ settings, popup, onChange }: PanelProps) {
       onChange({ ...settings, filters: withCheck(settings.filters, check) }),
   };
   return (
-    <Stack>
+    <Stack gap="sm">
       {groups.length === 0 ? (
         <p className={styles['everybody']}>Everybody, on every page.</p>
       ) : null}

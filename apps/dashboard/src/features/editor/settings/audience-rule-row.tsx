@@ -2,9 +2,9 @@ import { MultiSelect, NumberInput, Select, TagsInput } from '@mantine/core';
 import type { AudienceRule } from '@beckon/contract/settings';
 import { AUDIENCE_CHOICES, AUDIENCE_RULES, type AudienceRuleKind } from '@beckon/contract/values';
 import { useEffect, useMemo, useRef } from 'react';
-import { PickField } from '../fields/pick-field.tsx';
+import { SelectField } from '../fields/select-field.tsx';
 import { RemoveButton } from '../fields/remove-button.tsx';
-import { useErrorOnceLeft } from '../fields/use-error-once-left.ts';
+import { useErrorAfterBlur } from '../fields/use-error-after-blur.ts';
 import { operatorWords, RULE_HINTS } from './audience-words.ts';
 import { patternProblem } from '@beckon/contract/publish-rules';
 import { firstRule, isRuleKind, RULE_GROUPS } from './rule-menu.ts';
@@ -46,7 +46,7 @@ export function AudienceRuleRow({ rule, label, isNew, onChange, onRemove }: Audi
           if (next !== null && isRuleKind(next)) onChange(firstRule(next));
         }}
       />
-      <PickField
+      <SelectField
         label="Comparison"
         hideLabel
         value={rule.operator}
@@ -68,7 +68,7 @@ interface RuleValuesProps {
 
 function RuleValues({ rule, kind, onChange }: RuleValuesProps) {
   const choices = choicesOf(kind);
-  const complaint = useErrorOnceLeft(rule.values.length === 0 ? 'Enter a value' : undefined);
+  const complaint = useErrorAfterBlur(rule.values.length === 0 ? 'Enter a value' : undefined);
   const badPattern = useMemo(() => patternProblem(rule), [rule]);
   if (choices !== undefined) {
     return (

@@ -2,7 +2,7 @@ import { Button, Textarea } from '@mantine/core';
 import type { PopupSettings } from '@beckon/contract/settings';
 import type { ReactNode } from 'react';
 import { withOptional } from '../../../lib/with-optional.ts';
-import { PickField } from '../fields/pick-field.tsx';
+import { SelectField } from '../fields/select-field.tsx';
 import { CHECK_ACTIONS } from './check-actions.ts';
 import { EngagementList, FIRST_ENGAGEMENT } from './engagement-list.tsx';
 import { FIRST_MATCH, MatchList } from './match-list.tsx';
@@ -102,7 +102,7 @@ interface PageContainsProps {
 function PageContains({ value, onChange }: PageContainsProps) {
   return (
     <>
-      <PickField
+      <SelectField
         label="What to do"
         hideLabel
         value={value.action}

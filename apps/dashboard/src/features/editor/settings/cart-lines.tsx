@@ -1,8 +1,8 @@
 import { Switch } from '@mantine/core';
 import { MOST_CART_LINES, type CartLineSettings } from '@beckon/contract/settings';
-import { NeededText } from '../fields/needed-text.tsx';
-import { OptionalSetting } from '../fields/option.tsx';
-import { WholeField } from '../fields/whole-field.tsx';
+import { RequiredTextField } from '../fields/required-text-field.tsx';
+import { OptionalField } from '../fields/switch-field.tsx';
+import { NumberField } from '../fields/number-field.tsx';
 import { CheckList } from './check-list.tsx';
 
 const FIRST: CartLineSettings = { variantId: '', quantity: 1, goesToCart: false };
@@ -15,7 +15,7 @@ interface CartLinesProps {
 /** Products that a conversion puts into the shop's cart. docs/behaviour/shops.md#add-to-cart. */
 export function CartLines({ value, onChange }: CartLinesProps) {
   return (
-    <OptionalSetting
+    <OptionalField
       label="Add to cart"
       about="Puts products into the cart of your Shopify, WooCommerce or Ecwid store. Wix lets no popup do that."
       value={value}
@@ -32,7 +32,7 @@ export function CartLines({ value, onChange }: CartLinesProps) {
         >
           {(line, set) => (
             <>
-              <NeededText
+              <RequiredTextField
                 label="Variant id"
                 value={line.variantId}
                 maxLength={64}
@@ -41,7 +41,7 @@ export function CartLines({ value, onChange }: CartLinesProps) {
                 missing="Say which product goes into the cart."
                 onText={(variantId) => set({ variantId: variantId.replaceAll('@', '') })}
               />
-              <WholeField
+              <NumberField
                 label="Quantity"
                 value={line.quantity}
                 min={1}
@@ -58,6 +58,6 @@ export function CartLines({ value, onChange }: CartLinesProps) {
           )}
         </CheckList>
       )}
-    </OptionalSetting>
+    </OptionalField>
   );
 }

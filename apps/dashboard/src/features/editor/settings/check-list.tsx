@@ -1,9 +1,8 @@
-import { Button } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useRowKeys } from '../../../lib/use-row-keys.ts';
 import { RemoveButton } from '../fields/remove-button.tsx';
-import { Stack } from '../fields/stack.tsx';
 import styles from './settings.module.css';
 
 interface CheckListProps<Entry> {
@@ -36,7 +35,7 @@ export function CheckList<Entry>({
     onChange(entries.filter((_, index) => index !== at));
   };
   return (
-    <Stack>
+    <Stack gap="sm">
       {entries.map((entry, at) => {
         const name = `${what} ${at + 1}`;
         return (

@@ -1,10 +1,9 @@
-import { Switch, TextInput } from '@mantine/core';
+import { Stack, Switch, TextInput } from '@mantine/core';
 import type { ClosingSettings } from '@beckon/contract/settings';
 import { withOptional } from '../../../lib/with-optional.ts';
 import { ChoiceField } from '../fields/choice-field.tsx';
-import { Option, OptionalSetting } from '../fields/option.tsx';
-import { Stack } from '../fields/stack.tsx';
-import { WholeField } from '../fields/whole-field.tsx';
+import { SwitchField, OptionalField } from '../fields/switch-field.tsx';
+import { NumberField } from '../fields/number-field.tsx';
 import type { PanelProps } from './panel.ts';
 
 const BUTTONS = [
@@ -20,22 +19,22 @@ export function ClosingPanel({ settings, onChange }: PanelProps) {
   const setAll = (next: ClosingSettings) => onChange({ ...settings, closing: next });
   const set = (part: Partial<ClosingSettings>) => setAll({ ...closing, ...part });
   return (
-    <Stack>
+    <Stack gap="sm">
       <CloseButton closing={closing} set={set} />
       <CloseButtonDelay closing={closing} set={set} />
-      <Option
+      <SwitchField
         label="Close on a click outside"
         isOn={closing.onOutsideClick}
         onToggle={(onOutsideClick) => set({ onOutsideClick })}
       />
-      <OptionalSetting
+      <OptionalField
         label="Close automatically"
         value={closing.autoCloseAfterSeconds}
         first={15}
         onChange={(seconds) => setAll(withOptional(closing, 'autoCloseAfterSeconds', seconds))}
       >
         {(seconds) => (
-          <WholeField
+          <NumberField
             label="After"
             value={seconds}
             min={1}
@@ -44,8 +43,8 @@ export function ClosingPanel({ settings, onChange }: PanelProps) {
             onChange={(autoCloseAfterSeconds) => set({ autoCloseAfterSeconds })}
           />
         )}
-      </OptionalSetting>
-      <Option
+      </OptionalField>
+      <SwitchField
         label="Content lock"
         about="Visitors cannot close it until they submit the form."
         isOn={closing.contentLock}
@@ -95,12 +94,12 @@ function CloseButton({ closing, set }: ClosingFieldsProps) {
 
 function CloseButtonDelay({ closing, set }: ClosingFieldsProps) {
   return (
-    <Option
+    <SwitchField
       label="Enable the close button after a delay"
       isOn={closing.enabledAfterSeconds > 0}
       onToggle={(isOn) => set({ enabledAfterSeconds: isOn ? 3 : 0, hiddenUntilEnabled: false })}
     >
-      <WholeField
+      <NumberField
         label="Wait"
         value={closing.enabledAfterSeconds}
         max={HOUR_S}
@@ -112,6 +111,6 @@ function CloseButtonDelay({ closing, set }: ClosingFieldsProps) {
         checked={closing.hiddenUntilEnabled}
         onChange={(event) => set({ hiddenUntilEnabled: event.currentTarget.checked })}
       />
-    </Option>
+    </SwitchField>
   );
 }

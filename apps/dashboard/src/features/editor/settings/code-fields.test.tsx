@@ -7,14 +7,14 @@ import { describe, expect, it, vi } from 'vitest';
 import { CodeFields } from './code-fields.tsx';
 
 function openFields(first: CodeSettings = {}) {
-  const told = vi.fn<(value: CodeSettings) => void>();
+  const changed = vi.fn<(value: CodeSettings) => void>();
   function Fields() {
     const [value, setValue] = useState(first);
     return (
       <CodeFields
         value={value}
         onChange={(next) => {
-          told(next);
+          changed(next);
           setValue(next);
         }}
       />
@@ -25,7 +25,7 @@ function openFields(first: CodeSettings = {}) {
       <Fields />
     </MantineProvider>,
   );
-  return { user: userEvent.setup(), settings: () => told.mock.lastCall?.[0] };
+  return { user: userEvent.setup(), settings: () => changed.mock.lastCall?.[0] };
 }
 
 describe('the codes of a popup', () => {

@@ -7,8 +7,8 @@ import {
 import { useState } from 'react';
 import { withOptional } from '../../../lib/with-optional.ts';
 import { ChoiceField } from '../fields/choice-field.tsx';
-import { Option } from '../fields/option.tsx';
-import { WholeField } from '../fields/whole-field.tsx';
+import { SwitchField } from '../fields/switch-field.tsx';
+import { NumberField } from '../fields/number-field.tsx';
 import { countIn, mostOf, type TimeUnit, toMinutes, unitOf } from './code-time.ts';
 
 interface CodeFieldsProps {
@@ -35,7 +35,7 @@ export function CodeFields({ value, onChange }: CodeFieldsProps) {
   const { validMinutes, applyAddress } = value;
   return (
     <>
-      <Option
+      <SwitchField
         label="Codes expire"
         about="A countdown beside the code starts when the visitor gets it, and goes on when they leave and come back. Nobody gets a second code."
         isOn={validMinutes !== undefined}
@@ -49,8 +49,8 @@ export function CodeFields({ value, onChange }: CodeFieldsProps) {
             onChange={(minutes) => onChange({ ...value, validMinutes: minutes })}
           />
         )}
-      </Option>
-      <Option
+      </SwitchField>
+      <SwitchField
         label="“Apply to my cart” beside the code"
         about="Leads to your shop's address that applies a code, and counts as a conversion."
         isOn={applyAddress !== undefined}
@@ -64,7 +64,7 @@ export function CodeFields({ value, onChange }: CodeFieldsProps) {
             onChange={(address) => onChange({ ...value, applyAddress: address })}
           />
         )}
-      </Option>
+      </SwitchField>
     </>
   );
 }
@@ -86,7 +86,7 @@ function ValidFields({
   };
   return (
     <>
-      <WholeField
+      <NumberField
         label="A code is valid for"
         value={count}
         min={1}

@@ -4,9 +4,9 @@ import type { CouponSettings } from '@beckon/contract/settings';
 import { useQuery } from '@tanstack/react-query';
 import { prizeStockQuery } from '../../../lib/api/prizes.ts';
 import { ChoiceField } from '../fields/choice-field.tsx';
-import { NeededText } from '../fields/needed-text.tsx';
+import { RequiredTextField } from '../fields/required-text-field.tsx';
 import { Note } from '../fields/note.tsx';
-import { Option } from '../fields/option.tsx';
+import { SwitchField } from '../fields/switch-field.tsx';
 import { CodePool } from './code-pool.tsx';
 
 interface CouponFieldsProps {
@@ -25,7 +25,7 @@ const KINDS = [
 /** The code that a popup gives: one for all, or one each out of an uploaded pool. */
 export function CouponFields({ popupId, value, codeInDesign, onChange }: CouponFieldsProps) {
   return (
-    <Option
+    <SwitchField
       label="Give visitors a coupon code"
       about="Every coupon block of your design shows it; the code is kept with the lead."
       isOn={value !== undefined}
@@ -43,7 +43,7 @@ export function CouponFields({ popupId, value, codeInDesign, onChange }: CouponF
         <OwnCodes popupId={popupId} isAllThereIs={value.code.trim() === ''} />
       ) : null}
       {value === undefined ? null : <CodeInput value={value} onChange={onChange} />}
-    </Option>
+    </SwitchField>
   );
 }
 
@@ -71,7 +71,7 @@ function CodeInput({
   const setCode = (code: string) => onChange({ ...value, code });
   const common = { value: value.code, dir: 'ltr', maxLength: 100, maw: 240 } as const;
   return value.type === 'fixed' ? (
-    <NeededText
+    <RequiredTextField
       {...common}
       label="The code"
       placeholder="WELCOME10"

@@ -1,12 +1,12 @@
+import { Group, Stack } from '@mantine/core';
 import type { AppearanceSettings } from '@beckon/contract/settings';
 import type { PopupType } from '@beckon/contract/values';
 import { EmbedSlot } from '../../../components/embed-slot.tsx';
 import { withOptional } from '../../../lib/with-optional.ts';
 import { ChoiceField } from '../fields/choice-field.tsx';
-import { Option } from '../fields/option.tsx';
-import { PickField } from '../fields/pick-field.tsx';
-import { Row, Stack } from '../fields/stack.tsx';
-import { WholeField } from '../fields/whole-field.tsx';
+import { SwitchField } from '../fields/switch-field.tsx';
+import { SelectField } from '../fields/select-field.tsx';
+import { NumberField } from '../fields/number-field.tsx';
 import { BACKGROUND_CHOICES, ENTRY_CHOICES, EXIT_CHOICES } from './effect-words.ts';
 import type { PanelProps } from './panel.ts';
 import { PlacePicker } from './place-picker.tsx';
@@ -39,7 +39,7 @@ export function DisplayPanel({ settings, popup, onChange }: PanelProps) {
   const { type } = popup;
   const has = (choice: Choice) => CHOICES_OF_TYPE[type].includes(choice);
   return (
-    <Stack>
+    <Stack gap="sm">
       {has('place') ? (
         <PlacePicker
           type={type}
@@ -49,7 +49,7 @@ export function DisplayPanel({ settings, popup, onChange }: PanelProps) {
       ) : null}
       {has('entry') ? <Movement appearance={appearance} set={set} canLeave={has('exit')} /> : null}
       {has('background') ? (
-        <PickField
+        <SelectField
           label="Background effect"
           value={appearance.background}
           choices={BACKGROUND_CHOICES}
@@ -59,7 +59,7 @@ export function DisplayPanel({ settings, popup, onChange }: PanelProps) {
       {has('size') ? <SizeFields appearance={appearance} set={set} /> : null}
       {has('height') ? <BarFields appearance={appearance} set={set} /> : null}
       {has('welcome') ? (
-        <Option
+        <SwitchField
           label="Welcome screen"
           about="Stands above the page, which moves down below it."
           isOn={appearance.pushesPage}
@@ -86,29 +86,29 @@ function Movement({
   canLeave,
 }: AppearanceFieldsProps & { readonly canLeave: boolean }) {
   return (
-    <Row>
-      <PickField
+    <Group gap="sm" align="flex-end">
+      <SelectField
         label="Entry animation"
         value={appearance.entryEffect}
         choices={ENTRY_CHOICES}
         onChange={(entryEffect) => set({ entryEffect })}
       />
       {canLeave ? (
-        <PickField
+        <SelectField
           label="Exit animation"
           value={appearance.exitEffect}
           choices={EXIT_CHOICES}
           onChange={(exitEffect) => set({ exitEffect })}
         />
       ) : null}
-    </Row>
+    </Group>
   );
 }
 
 function SizeFields({ appearance: { size }, set }: AppearanceFieldsProps) {
   return (
-    <Row>
-      <WholeField
+    <Group gap="sm" align="flex-end">
+      <NumberField
         label="Width"
         min={100}
         max={3840}
@@ -116,7 +116,7 @@ function SizeFields({ appearance: { size }, set }: AppearanceFieldsProps) {
         value={size.width}
         onChange={(width) => set({ size: { ...size, width } })}
       />
-      <WholeField
+      <NumberField
         label="Height"
         min={20}
         max={4320}
@@ -124,7 +124,7 @@ function SizeFields({ appearance: { size }, set }: AppearanceFieldsProps) {
         value={size.height}
         onChange={(height) => set({ size: { ...size, height } })}
       />
-    </Row>
+    </Group>
   );
 }
 
@@ -137,7 +137,7 @@ function BarFields({ appearance, set }: AppearanceFieldsProps) {
   const { size, location, pushesPage } = appearance;
   return (
     <>
-      <WholeField
+      <NumberField
         label="Height"
         min={20}
         max={400}

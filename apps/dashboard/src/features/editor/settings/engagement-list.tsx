@@ -2,7 +2,7 @@ import type { EngagementEntry } from '@beckon/contract/settings';
 import { ENGAGEMENT_STATES } from '@beckon/contract/values';
 import { useQuery } from '@tanstack/react-query';
 import { popupsQuery } from '../../../lib/api/popups.ts';
-import { PickField } from '../fields/pick-field.tsx';
+import { SelectField } from '../fields/select-field.tsx';
 import { CHECK_ACTIONS } from './check-actions.ts';
 import { CheckList } from './check-list.tsx';
 import type { PanelProps } from './panel.ts';
@@ -41,7 +41,7 @@ export function EngagementList({ entries, popup, onChange }: EngagementListProps
     <CheckList what="Popup" entries={entries} added={ADDED} onChange={onChange}>
       {(entry, set) => (
         <>
-          <PickField
+          <SelectField
             label="What to do"
             hideLabel
             width="100%"
@@ -49,7 +49,7 @@ export function EngagementList({ entries, popup, onChange }: EngagementListProps
             choices={CHECK_ACTIONS}
             onChange={(action) => set({ action })}
           />
-          <PickField
+          <SelectField
             label="Other popup"
             hideLabel
             width="100%"
@@ -57,7 +57,7 @@ export function EngagementList({ entries, popup, onChange }: EngagementListProps
             choices={others}
             onChange={(popupId) => set({ popupId })}
           />
-          <PickField
+          <SelectField
             label="State"
             hideLabel
             width="100%"

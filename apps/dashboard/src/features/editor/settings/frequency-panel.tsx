@@ -1,4 +1,4 @@
-import { MultiSelect, Radio, Switch } from '@mantine/core';
+import { MultiSelect, Radio, Stack, Switch } from '@mantine/core';
 import type { FrequencySettings } from '@beckon/contract/settings';
 import {
   ASKED_FOR_TRIGGERS,
@@ -9,9 +9,8 @@ import {
 import { triggerWords } from '../../../lib/trigger-words.ts';
 import { withOptional } from '../../../lib/with-optional.ts';
 import { Note } from '../fields/note.tsx';
-import { Option } from '../fields/option.tsx';
-import { Stack } from '../fields/stack.tsx';
-import { WholeField } from '../fields/whole-field.tsx';
+import { SwitchField } from '../fields/switch-field.tsx';
+import { NumberField } from '../fields/number-field.tsx';
 import { FREQUENCY_WORDS } from './frequency-words.ts';
 import type { PanelProps } from './panel.ts';
 
@@ -31,9 +30,9 @@ export function FrequencyPanel({ settings, onChange }: PanelProps) {
       set(withOptional({ ...frequency, rule }, 'count', FREQUENCY_WORDS[rule].counted?.first));
   };
   return (
-    <Stack>
+    <Stack gap="sm">
       <Radio.Group label="The same visitor sees it" value={frequency.rule} onChange={choose}>
-        <Stack>
+        <Stack gap="sm">
           <span />
           {Object.entries(FREQUENCY_WORDS).map(([rule, { choice }]) => (
             <Radio key={rule} value={rule} label={choice} />
@@ -41,7 +40,7 @@ export function FrequencyPanel({ settings, onChange }: PanelProps) {
         </Stack>
       </Radio.Group>
       {counted === undefined ? null : (
-        <WholeField
+        <NumberField
           label={counted.label}
           min={1}
           max={365}
@@ -76,7 +75,7 @@ interface CountedOpeningsProps {
 /** Which ways of opening count towards the limit. */
 function CountedOpenings({ value, onChange }: CountedOpeningsProps) {
   return (
-    <Option
+    <SwitchField
       label="Only count some ways of opening"
       about="Otherwise every automatic opening counts."
       isOn={value !== 'all'}
@@ -90,6 +89,6 @@ function CountedOpenings({ value, onChange }: CountedOpeningsProps) {
           onChange={(chosen) => onChange(AUTOMATIC.filter((name) => chosen.includes(name)))}
         />
       )}
-    </Option>
+    </SwitchField>
   );
 }

@@ -1,8 +1,8 @@
 import { TextInput } from '@mantine/core';
 import type { MatchEntry } from '@beckon/contract/settings';
 import { MATCH_OPERATORS } from '@beckon/contract/values';
-import { NeededText } from '../fields/needed-text.tsx';
-import { PickField } from '../fields/pick-field.tsx';
+import { RequiredTextField } from '../fields/required-text-field.tsx';
+import { SelectField } from '../fields/select-field.tsx';
 import { CHECK_ACTIONS } from './check-actions.ts';
 import { CheckList } from './check-list.tsx';
 
@@ -32,7 +32,7 @@ export function MatchList({ what, entries, onChange }: MatchListProps) {
     <CheckList what={what} entries={entries} added={FIRST_MATCH} onChange={onChange}>
       {(entry, set) => (
         <>
-          <PickField
+          <SelectField
             label="What to do"
             hideLabel
             width="100%"
@@ -40,7 +40,7 @@ export function MatchList({ what, entries, onChange }: MatchListProps) {
             choices={CHECK_ACTIONS}
             onChange={(action) => set({ action })}
           />
-          <NeededText
+          <RequiredTextField
             aria-label={`${what} name`}
             placeholder={`${what} name`}
             dir="ltr"
@@ -49,7 +49,7 @@ export function MatchList({ what, entries, onChange }: MatchListProps) {
             maxLength={200}
             onText={(name) => set({ name })}
           />
-          <PickField
+          <SelectField
             label="Comparison"
             hideLabel
             width="100%"

@@ -2,9 +2,9 @@ import { TextInput } from '@mantine/core';
 import type { PrizeSettings } from '@beckon/contract/settings';
 import { withOptional } from '../../../lib/with-optional.ts';
 import { ChoiceField } from '../fields/choice-field.tsx';
-import { NeededText } from '../fields/needed-text.tsx';
-import { Option } from '../fields/option.tsx';
-import { WholeField } from '../fields/whole-field.tsx';
+import { RequiredTextField } from '../fields/required-text-field.tsx';
+import { SwitchField } from '../fields/switch-field.tsx';
+import { NumberField } from '../fields/number-field.tsx';
 import { CodePool } from './code-pool.tsx';
 import type { PrizeProps } from './prize-row.tsx';
 import styles from './settings.module.css';
@@ -70,19 +70,19 @@ interface LimitProps {
 function Limit({ label, what, prize, left, onChange }: LimitProps) {
   const value = prize[what];
   return (
-    <Option
+    <SwitchField
       label={label}
       isOn={value !== undefined}
       onToggle={(isOn) => onChange(withOptional(prize, what, isOn ? 100 : undefined))}
       {...(left === undefined ? {} : { about: `${left} left` })}
     >
-      <WholeField
+      <NumberField
         label="Number"
         value={value ?? 100}
         max={10_000_000}
         onChange={(number) => onChange({ ...prize, [what]: number })}
       />
-    </Option>
+    </SwitchField>
   );
 }
 
@@ -99,7 +99,7 @@ function RedirectFields({ prize, onChange }: Pick<PrizeProps, 'prize' | 'onChang
         onChange={(to) => set({ ...redirect, to })}
       />
       {redirect.to === 'url' ? (
-        <NeededText
+        <RequiredTextField
           label="Address"
           dir="ltr"
           maxLength={2000}
@@ -109,7 +109,7 @@ function RedirectFields({ prize, onChange }: Pick<PrizeProps, 'prize' | 'onChang
         />
       ) : null}
       {redirect.to === 'none' ? null : (
-        <WholeField
+        <NumberField
           label="After"
           suffix="s"
           max={600}

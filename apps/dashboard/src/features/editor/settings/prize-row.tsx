@@ -5,8 +5,8 @@ import { IconChevronDown, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { formatShare } from '../../../lib/format-number.ts';
 import { ChoiceField } from '../fields/choice-field.tsx';
-import { NeededText } from '../fields/needed-text.tsx';
-import { WholeField } from '../fields/whole-field.tsx';
+import { RequiredTextField } from '../fields/required-text-field.tsx';
+import { NumberField } from '../fields/number-field.tsx';
 import { PrizeDetails } from './prize-details.tsx';
 import styles from './settings.module.css';
 
@@ -79,7 +79,7 @@ export function PrizeRow({ prize, number, total, onRemove, ...rest }: PrizeRowPr
 function PrizeFields({ prize, onChange }: Pick<PrizeProps, 'prize' | 'onChange'>) {
   return (
     <>
-      <NeededText
+      <RequiredTextField
         label="Label"
         value={prize.label}
         maxLength={120}
@@ -93,7 +93,7 @@ function PrizeFields({ prize, onChange }: Pick<PrizeProps, 'prize' | 'onChange'>
         choices={OUTCOMES}
         onChange={(outcome) => onChange({ ...prize, isWinning: outcome === 'win' })}
       />
-      <WholeField
+      <NumberField
         label="Chance"
         value={prize.chances}
         max={1_000_000}

@@ -1,4 +1,4 @@
-import { Button, Switch } from '@mantine/core';
+import { Button, Stack, Switch } from '@mantine/core';
 import { defaultGame, type GameSettings, type PrizeSettings } from '@beckon/contract/settings';
 import type { PrizeStock } from '@beckon/contract/owner-calls';
 import { useQuery } from '@tanstack/react-query';
@@ -7,7 +7,6 @@ import { drawsCsvUrl, prizeStockQuery } from '../../../lib/api/prizes.ts';
 import { withOptional } from '../../../lib/with-optional.ts';
 import { ChoiceField } from '../fields/choice-field.tsx';
 import { Note } from '../fields/note.tsx';
-import { Stack } from '../fields/stack.tsx';
 import type { PanelProps } from './panel.ts';
 import { PrizeRow } from './prize-row.tsx';
 import { PrizeTotal } from './prize-total.tsx';
@@ -44,7 +43,7 @@ export function PrizesPanel({ settings, popup, onChange }: PanelProps) {
   const setPrizes = (prizes: PrizeSettings[]) => set({ ...game, prizes });
   const total = game.prizes.reduce((sum, prize) => sum + prize.chances, 0);
   return (
-    <Stack>
+    <Stack gap="sm">
       <ChoiceField
         label="The form is asked"
         value={game.formComes}

@@ -81,9 +81,10 @@ export function rulesToAdd(
     .map(({ group, items }) => ({
       group,
       items: items.filter(({ value, label }) => {
-        const told = `${group} ${label} ${SYNONYMS[value] ?? ''}`.toLowerCase();
+        const searched = `${group} ${label} ${SYNONYMS[value] ?? ''}`.toLowerCase();
         return (
-          !usedChecks.some((used) => used === value) && words.every((word) => told.includes(word))
+          !usedChecks.some((used) => used === value) &&
+          words.every((word) => searched.includes(word))
         );
       }),
     }))

@@ -1,10 +1,9 @@
-import { Chip, Group, TextInput } from '@mantine/core';
+import { Chip, Group, Stack, TextInput } from '@mantine/core';
 import type { ScheduleSettings } from '@beckon/contract/settings';
 import { useCurrentSite } from '../../../lib/current-site.ts';
 import { withOptional } from '../../../lib/with-optional.ts';
 import { Note } from '../fields/note.tsx';
-import { OptionalSetting } from '../fields/option.tsx';
-import { Row, Stack } from '../fields/stack.tsx';
+import { OptionalField } from '../fields/switch-field.tsx';
 import { TimeField } from '../fields/time-field.tsx';
 import type { PanelProps } from './panel.ts';
 
@@ -19,24 +18,24 @@ export function SchedulePanel({ settings, onChange }: PanelProps) {
   const set: SetSchedule = (key, value) =>
     onChange({ ...settings, schedule: withOptional(schedule, key, value) });
   return (
-    <Stack>
+    <Stack gap="sm">
       <FirstAndLastDay schedule={schedule} set={set} />
-      <OptionalSetting
+      <OptionalField
         label="Only on some weekdays"
         value={weekdays}
         first={WORKDAYS}
         onChange={(days) => set('weekdays', days)}
       >
         {(days) => <Weekdays value={days} onChange={(next) => set('weekdays', next)} />}
-      </OptionalSetting>
-      <OptionalSetting
+      </OptionalField>
+      <OptionalField
         label="Only at some hours"
         value={hours}
         first={{ from: '09:00', until: '18:00' }}
         onChange={(span) => set('hours', span)}
       >
         {(span) => <Hours value={span} onChange={(next) => set('hours', next)} />}
-      </OptionalSetting>
+      </OptionalField>
       <Note>All in the time zone of the site: {site.settings.timeZone}.</Note>
     </Stack>
   );
@@ -56,7 +55,7 @@ function FirstAndLastDay({
 }) {
   const isBackwards = from !== undefined && until !== undefined && from > until;
   return (
-    <Row>
+    <Group gap="sm" align="flex-end">
       <TextInput
         type="date"
         label="First day"
@@ -70,7 +69,7 @@ function FirstAndLastDay({
         error={isBackwards ? 'Before the first day' : undefined}
         onChange={(event) => set('until', event.currentTarget.value || undefined)}
       />
-    </Row>
+    </Group>
   );
 }
 
@@ -103,9 +102,9 @@ function Weekdays({ value, onChange }: FieldProps<number[]>) {
 function Hours({ value, onChange }: FieldProps<NonNullable<ScheduleSettings['hours']>>) {
   const set = (part: Partial<typeof value>) => onChange({ ...value, ...part });
   return (
-    <Row>
+    <Group gap="sm" align="flex-end">
       <TimeField label="From" value={value.from} onChange={(from) => set({ from })} />
       <TimeField label="Until" value={value.until} onChange={(until) => set({ until })} />
-    </Row>
+    </Group>
   );
 }

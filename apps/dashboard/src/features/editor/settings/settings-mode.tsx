@@ -5,7 +5,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import type { PopupDetail } from '@beckon/contract/owner-calls';
 import type { PopupSettings } from '@beckon/contract/settings';
 import type { Layout } from '@beckon/contract/values';
-import { SafePart } from '../../../components/ui/safe-part.tsx';
+import { ErrorBoundary } from '../../../components/ui/error-boundary.tsx';
 import { Waiting } from '../../../components/ui/waiting.tsx';
 import { AfterPanel } from './after-panel.tsx';
 import { AudiencePanel } from './audience-panel.tsx';
@@ -110,7 +110,7 @@ export function SettingsMode({ popup, layout, section, onSection, onChange }: Se
       </section>
       {isWide ? (
         <div className={styles['preview']}>
-          <SafePart>
+          <ErrorBoundary>
             <Suspense fallback={<Waiting />}>
               <PreviewMode
                 popup={popup}
@@ -118,7 +118,7 @@ export function SettingsMode({ popup, layout, section, onSection, onChange }: Se
                 shows={previewStartOfSection(section, popup)}
               />
             </Suspense>
-          </SafePart>
+          </ErrorBoundary>
         </div>
       ) : null}
     </div>

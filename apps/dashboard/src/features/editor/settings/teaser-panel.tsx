@@ -1,9 +1,8 @@
-import { Switch, TextInput } from '@mantine/core';
+import { Stack, Switch, TextInput } from '@mantine/core';
 import type { TeaserSettings } from '@beckon/contract/settings';
 import { withOptional } from '../../../lib/with-optional.ts';
 import { ChoiceField } from '../fields/choice-field.tsx';
-import { Option } from '../fields/option.tsx';
-import { Stack } from '../fields/stack.tsx';
+import { SwitchField } from '../fields/switch-field.tsx';
 import type { PanelProps } from './panel.ts';
 
 const MODES = [
@@ -37,14 +36,14 @@ export function TeaserPanel({ settings, popup, onChange }: PanelProps) {
   const setTeaser = (next: TeaserSettings | undefined) =>
     onChange(withOptional(settings, 'teaser', next));
   return (
-    <Option
+    <SwitchField
       label="Show a teaser"
       about="A small tab at the edge from which visitors can open the popup themselves."
       isOn={teaser !== undefined}
       onToggle={(isOn) => setTeaser(isOn ? first : undefined)}
     >
       {teaser === undefined ? null : (
-        <Stack>
+        <Stack gap="sm">
           <TextInput
             label="Text of the teaser"
             value={teaser.label}
@@ -77,7 +76,7 @@ export function TeaserPanel({ settings, popup, onChange }: PanelProps) {
           />
         </Stack>
       )}
-    </Option>
+    </SwitchField>
   );
 }
 

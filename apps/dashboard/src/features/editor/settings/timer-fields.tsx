@@ -1,10 +1,10 @@
+import { Group } from '@mantine/core';
 import type { AppearanceSettings } from '@beckon/contract/settings';
 import { useCurrentSite } from '../../../lib/current-site.ts';
 import { ChoiceField } from '../fields/choice-field.tsx';
-import { OptionalSetting } from '../fields/option.tsx';
-import { Row } from '../fields/stack.tsx';
+import { OptionalField } from '../fields/switch-field.tsx';
 import { TimeField } from '../fields/time-field.tsx';
-import { WholeField } from '../fields/whole-field.tsx';
+import { NumberField } from '../fields/number-field.tsx';
 import { offsetOn, parseTimerValue, type TimerValue, toTimerText } from './timer-value.ts';
 
 type Timer = NonNullable<AppearanceSettings['timer']>;
@@ -35,7 +35,7 @@ export function TimerFields({ value, onChange }: TimerFieldsProps) {
   const { timeZone } = useCurrentSite().site.settings;
   const set = (next: TimerValue) => onChange(toTimer(next));
   return (
-    <OptionalSetting
+    <OptionalField
       label="Count down"
       about="For the countdown block of your design. The popup closes when the time is over."
       value={value}
@@ -60,7 +60,7 @@ export function TimerFields({ value, onChange }: TimerFieldsProps) {
           </>
         );
       }}
-    </OptionalSetting>
+    </OptionalField>
   );
 }
 
@@ -71,22 +71,22 @@ interface FieldsProps<Kind extends TimerValue['kind']> {
 
 function StretchFields({ value, onChange }: FieldsProps<'stretch'>) {
   return (
-    <Row>
-      <WholeField
+    <Group gap="sm" align="flex-end">
+      <NumberField
         label="Minutes"
         max={9999}
         value={value.minutes}
         onChange={(minutes) => onChange({ ...value, minutes })}
         width={120}
       />
-      <WholeField
+      <NumberField
         label="Seconds"
         max={59}
         value={value.seconds}
         onChange={(seconds) => onChange({ ...value, seconds })}
         width={120}
       />
-    </Row>
+    </Group>
   );
 }
 
@@ -96,7 +96,7 @@ function MomentFields({
   onChange,
 }: FieldsProps<'moment'> & { readonly timeZone: string }) {
   return (
-    <Row>
+    <Group gap="sm" align="flex-end">
       <TimeField
         type="date"
         label="Day"
@@ -108,6 +108,6 @@ function MomentFields({
         value={value.time}
         onChange={(time) => onChange({ ...value, time })}
       />
-    </Row>
+    </Group>
   );
 }

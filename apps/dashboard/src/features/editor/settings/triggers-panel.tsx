@@ -1,8 +1,8 @@
+import { Stack } from '@mantine/core';
 import type { TriggerSettings } from '@beckon/contract/settings';
 import { CopyBox } from '../../../components/ui/copy-box.tsx';
 import { withOptional } from '../../../lib/with-optional.ts';
-import { Option, OptionalSetting } from '../fields/option.tsx';
-import { Stack } from '../fields/stack.tsx';
+import { SwitchField, OptionalField } from '../fields/switch-field.tsx';
 import type { PanelProps } from './panel.ts';
 import styles from './settings.module.css';
 import { TRIGGER_ENTRIES, TRIGGER_GROUPS } from './triggers/trigger-entries.ts';
@@ -14,18 +14,18 @@ export function TriggersPanel({ settings, popup, onChange }: PanelProps) {
   const isClickOnly = triggers.clickOnly === true;
   const set = (next: TriggerSettings) => onChange({ ...settings, triggers: next });
   return (
-    <Stack>
+    <Stack gap="sm">
       {isClickOnly
         ? null
         : TRIGGER_GROUPS.map((group) => (
-            <Stack key={group.heading}>
+            <Stack gap="sm" key={group.heading}>
               <h3 className={styles['sub']}>{group.heading}</h3>
               {group.triggers.map((name) => (
                 <TriggerOption key={name} name={name} triggers={triggers} onChange={set} />
               ))}
             </Stack>
           ))}
-      <Option
+      <SwitchField
         label="Only by a click"
         about="Never by itself: a link or button of your page opens it."
         isOn={isClickOnly}
@@ -35,7 +35,7 @@ export function TriggersPanel({ settings, popup, onChange }: PanelProps) {
           label="Link that opens this popup"
           text={`<a href="${location.origin}/api/display/click/${popup.id}">Open</a>`}
         />
-      </Option>
+      </SwitchField>
     </Stack>
   );
 }
@@ -56,7 +56,7 @@ function TriggerOption<Key extends TriggerKey>({
   const set = (value: TriggerValues[Key] | undefined) =>
     onChange(withOptional(triggers, name, value));
   return (
-    <OptionalSetting<TriggerValues[Key]>
+    <OptionalField<TriggerValues[Key]>
       label={label}
       about={about}
       value={values[name]}
@@ -64,6 +64,6 @@ function TriggerOption<Key extends TriggerKey>({
       onChange={set}
     >
       {fields && ((value) => fields(value, set))}
-    </OptionalSetting>
+    </OptionalField>
   );
 }

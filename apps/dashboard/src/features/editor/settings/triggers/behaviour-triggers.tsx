@@ -1,6 +1,6 @@
 import { Note } from '../../fields/note.tsx';
-import { Option } from '../../fields/option.tsx';
-import { WholeField } from '../../fields/whole-field.tsx';
+import { SwitchField } from '../../fields/switch-field.tsx';
+import { NumberField } from '../../fields/number-field.tsx';
 import { plural } from '../plural.ts';
 import type { TriggerEntries } from './trigger-entry.ts';
 
@@ -12,7 +12,7 @@ export const BEHAVIOUR_TRIGGERS = {
     moment: () => 'when they are about to leave',
     fields: (exit, onChange) => (
       <>
-        <Option
+        <SwitchField
           label="On phones, catch the back button too"
           isOn={exit.backButton}
           onToggle={(backButton) => onChange({ backButton })}
@@ -32,7 +32,7 @@ export const BEHAVIOUR_TRIGGERS = {
     first: 50,
     moment: (percent) => `after scrolling ${percent} % of the page`,
     fields: (percent, onChange) => (
-      <WholeField
+      <NumberField
         label="Share of the page"
         value={percent}
         max={100}
@@ -46,7 +46,7 @@ export const BEHAVIOUR_TRIGGERS = {
     first: 3,
     moment: (clicks) => `after ${plural(clicks, 'click')}`,
     fields: (clicks, onChange) => (
-      <WholeField label="Clicks" value={clicks} min={1} max={1000} onChange={onChange} />
+      <NumberField label="Clicks" value={clicks} min={1} max={1000} onChange={onChange} />
     ),
   },
   nthPage: {
@@ -55,7 +55,7 @@ export const BEHAVIOUR_TRIGGERS = {
     first: 2,
     moment: (page) => `on page ${page} of a visit`,
     fields: (page, onChange) => (
-      <WholeField label="Opens on page" value={page} min={1} max={1000} onChange={onChange} />
+      <NumberField label="Opens on page" value={page} min={1} max={1000} onChange={onChange} />
     ),
   },
 } satisfies Partial<TriggerEntries>;

@@ -1,11 +1,10 @@
-import { TagsInput } from '@mantine/core';
+import { Group, TagsInput } from '@mantine/core';
 import type { CartTriggerSettings } from '@beckon/contract/settings';
 import { withOptional } from '../../../../lib/with-optional.ts';
 import { ChoiceField } from '../../fields/choice-field.tsx';
-import { OptionalSetting } from '../../fields/option.tsx';
-import { PickField } from '../../fields/pick-field.tsx';
-import { Row } from '../../fields/stack.tsx';
-import { WholeField } from '../../fields/whole-field.tsx';
+import { OptionalField } from '../../fields/switch-field.tsx';
+import { SelectField } from '../../fields/select-field.tsx';
+import { NumberField } from '../../fields/number-field.tsx';
 
 type CartSpec = NonNullable<CartTriggerSettings['spec']>;
 
@@ -50,7 +49,7 @@ export function CartFields({
         dir="ltr"
         onChange={(productIds) => onChange({ ...value, productIds })}
       />
-      <OptionalSetting
+      <OptionalField
         label="Only when the cart"
         value={value.spec}
         first={FIRST_SPEC}
@@ -59,7 +58,7 @@ export function CartFields({
         {(spec) => (
           <SpecFields value={spec} onChange={(next) => onChange({ ...value, spec: next })} />
         )}
-      </OptionalSetting>
+      </OptionalField>
     </>
   );
 }
@@ -72,8 +71,8 @@ function SpecFields({
   readonly onChange: (value: CartSpec) => void;
 }) {
   return (
-    <Row>
-      <PickField
+    <Group gap="sm" align="flex-end">
+      <SelectField
         label="Measure"
         hideLabel
         value={value.measure}
@@ -81,7 +80,7 @@ function SpecFields({
         width={190}
         onChange={(measure) => onChange({ ...value, measure })}
       />
-      <PickField
+      <SelectField
         label="Comparison"
         hideLabel
         value={value.operator}
@@ -89,7 +88,7 @@ function SpecFields({
         width={150}
         onChange={(operator) => onChange({ ...value, operator })}
       />
-      <WholeField
+      <NumberField
         label="Amount"
         value={value.value}
         max={1_000_000}
@@ -97,6 +96,6 @@ function SpecFields({
         width={120}
         onChange={(amount) => onChange({ ...value, value: amount })}
       />
-    </Row>
+    </Group>
   );
 }

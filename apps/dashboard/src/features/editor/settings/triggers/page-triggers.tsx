@@ -1,5 +1,5 @@
 import { CopyBox } from '../../../../components/ui/copy-box.tsx';
-import { NeededText } from '../../fields/needed-text.tsx';
+import { RequiredTextField } from '../../fields/required-text-field.tsx';
 import type { TriggerEntries } from './trigger-entry.ts';
 
 export const PAGE_TRIGGERS = {
@@ -15,7 +15,7 @@ export const PAGE_TRIGGERS = {
     moment: () => 'when your own code triggers it',
     fields: (name, onChange) => (
       <>
-        <NeededText
+        <RequiredTextField
           label="Name of the event"
           value={name}
           maxLength={64}

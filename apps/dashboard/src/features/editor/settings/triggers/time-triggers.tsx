@@ -1,6 +1,6 @@
+import { Group } from '@mantine/core';
 import { ChoiceField } from '../../fields/choice-field.tsx';
-import { Row } from '../../fields/stack.tsx';
-import { WholeField } from '../../fields/whole-field.tsx';
+import { NumberField } from '../../fields/number-field.tsx';
 import { plural } from '../plural.ts';
 import type { TriggerEntries } from './trigger-entry.ts';
 
@@ -18,8 +18,8 @@ export const TIME_TRIGGERS = {
         ? 'at once'
         : `after ${plural(seconds, 'second')} on ${on === 'website' ? 'your website' : 'the page'}`,
     fields: (time, onChange) => (
-      <Row>
-        <WholeField
+      <Group gap="sm" align="flex-end">
+        <NumberField
           label="Seconds"
           value={time.seconds}
           onChange={(seconds) => onChange({ ...time, seconds })}
@@ -31,7 +31,7 @@ export const TIME_TRIGGERS = {
           onChange={(on) => onChange({ ...time, on })}
           choices={COUNTED_ON}
         />
-      </Row>
+      </Group>
     ),
   },
   autoPilot: {
@@ -47,7 +47,7 @@ export const TIME_TRIGGERS = {
     first: 20,
     moment: (seconds) => `after ${plural(seconds, 'second')} without activity`,
     fields: (seconds, onChange) => (
-      <WholeField label="Inactive for" value={seconds} onChange={onChange} suffix="s" />
+      <NumberField label="Inactive for" value={seconds} onChange={onChange} suffix="s" />
     ),
   },
 } satisfies Partial<TriggerEntries>;

@@ -1,6 +1,6 @@
 import { NumberInput } from '@mantine/core';
 
-interface WholeFieldProps {
+interface NumberFieldProps {
   readonly label: string;
   readonly value: number;
   readonly onChange: (value: number) => void;
@@ -13,7 +13,7 @@ interface WholeFieldProps {
 }
 
 /** A number within its limits; while the field is empty the last number holds. */
-export function WholeField({
+export function NumberField({
   label,
   value,
   onChange,
@@ -23,7 +23,7 @@ export function WholeField({
   hint,
   decimals = 0,
   width = 150,
-}: WholeFieldProps) {
+}: NumberFieldProps) {
   return (
     <NumberInput
       label={label}

@@ -2,9 +2,9 @@ import { Component, type ReactNode } from 'react';
 import { Failure } from '../components/ui/failure.tsx';
 import { ChunkLoadFailure } from '../components/ui/chunk-load-failure.tsx';
 import { isChunkLoadError } from '../lib/chunk-load-error.ts';
-import styles from './crash-guard.module.css';
+import styles from './page-error-boundary.module.css';
 
-interface CrashGuardState {
+interface PageErrorBoundaryState {
   readonly error: unknown;
 }
 
@@ -12,10 +12,13 @@ interface CrashGuardState {
  * Shows a way on when a page breaks, instead of an empty window; when the page’s code could not be
  * fetched, it asks to reload.
  */
-export class CrashGuard extends Component<{ readonly children: ReactNode }, CrashGuardState> {
-  override state: CrashGuardState = { error: undefined };
+export class PageErrorBoundary extends Component<
+  { readonly children: ReactNode },
+  PageErrorBoundaryState
+> {
+  override state: PageErrorBoundaryState = { error: undefined };
 
-  static getDerivedStateFromError(error: unknown): CrashGuardState {
+  static getDerivedStateFromError(error: unknown): PageErrorBoundaryState {
     return { error };
   }
 

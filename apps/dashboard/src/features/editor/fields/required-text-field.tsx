@@ -1,7 +1,7 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
-import { useErrorOnceLeft } from './use-error-once-left.ts';
+import { useErrorAfterBlur } from './use-error-after-blur.ts';
 
-interface NeededTextProps extends Omit<TextInputProps, 'error' | 'onChange'> {
+interface RequiredTextFieldProps extends Omit<TextInputProps, 'error' | 'onChange'> {
   readonly value: string;
   /** What to say when it was left empty. */
   readonly missing: string;
@@ -9,8 +9,8 @@ interface NeededTextProps extends Omit<TextInputProps, 'error' | 'onChange'> {
 }
 
 /** A text that must not stay empty. */
-export function NeededText({ value, missing, onText, ...rest }: NeededTextProps) {
-  const complaint = useErrorOnceLeft(value.trim() === '' ? missing : undefined);
+export function RequiredTextField({ value, missing, onText, ...rest }: RequiredTextFieldProps) {
+  const complaint = useErrorAfterBlur(value.trim() === '' ? missing : undefined);
   return (
     <TextInput
       {...rest}

@@ -3,21 +3,21 @@ import { isChunkLoadError } from '../../lib/chunk-load-error.ts';
 import { Failure } from './failure.tsx';
 import { ChunkLoadFailure } from './chunk-load-failure.tsx';
 
-interface SafePartProps {
+interface ErrorBoundaryProps {
   readonly children: ReactNode;
   /** Stands in its place where nobody would miss it, instead of words. */
   readonly fallback?: ReactNode;
 }
 
-interface SafePartState {
+interface ErrorBoundaryState {
   readonly error: unknown;
 }
 
 /** Keeps a broken part of a page from taking the rest along; what was typed elsewhere stays. */
-export class SafePart extends Component<SafePartProps, SafePartState> {
-  override state: SafePartState = { error: undefined };
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { error: undefined };
 
-  static getDerivedStateFromError(error: unknown): SafePartState {
+  static getDerivedStateFromError(error: unknown): ErrorBoundaryState {
     return { error };
   }
 

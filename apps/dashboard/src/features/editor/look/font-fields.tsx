@@ -2,7 +2,7 @@ import type { FontName, OwnLook } from '@beckon/contract/settings';
 import { FACE_NAMES, facesCss, fontStack } from '@beckon/templates';
 import type { CSSProperties } from 'react';
 import { withOptional } from '../../../lib/with-optional.ts';
-import { PickField } from '../fields/pick-field.tsx';
+import { SelectField } from '../fields/select-field.tsx';
 import styles from './look.module.css';
 
 const FONTS: readonly { readonly value: FontName | 'theme'; readonly label: string }[] = [
@@ -30,7 +30,7 @@ const CORNERS = [
   { value: '36', label: 'Round, with pill buttons' },
 ];
 
-interface LetterFieldsProps {
+interface FontFieldsProps {
   readonly look: OwnLook;
   readonly onChange: (look: OwnLook) => void;
 }
@@ -49,7 +49,7 @@ function styleOf(value: string): CSSProperties {
 }
 
 /** The fonts of text and headlines, each choice written in its own, and the corners. */
-export function LetterFields({ look, onChange }: LetterFieldsProps) {
+export function FontFields({ look, onChange }: FontFieldsProps) {
   const corners = look.corners === undefined ? 'theme' : String(look.corners);
   const choices = CORNERS.some(({ value }) => value === corners)
     ? CORNERS
@@ -57,7 +57,7 @@ export function LetterFields({ look, onChange }: LetterFieldsProps) {
   return (
     <div className={styles['fields']}>
       <style>{FONTS_CSS}</style>
-      <PickField
+      <SelectField
         label="Font of the text"
         width="100%"
         value={look.font ?? 'theme'}
@@ -65,7 +65,7 @@ export function LetterFields({ look, onChange }: LetterFieldsProps) {
         styleOf={styleOf}
         onChange={(font) => onChange(withOptional(look, 'font', fontOf(font)))}
       />
-      <PickField
+      <SelectField
         label="Font of the headlines"
         width="100%"
         value={look.headlineFont ?? look.font ?? 'theme'}
@@ -78,7 +78,7 @@ export function LetterFields({ look, onChange }: LetterFieldsProps) {
           On your website the popup uses the fonts of the page. Here you see a plain font instead.
         </p>
       ) : null}
-      <PickField
+      <SelectField
         label="Corners"
         width="100%"
         value={corners}

@@ -2,7 +2,7 @@ import { Switch } from '@mantine/core';
 import type { ReactNode } from 'react';
 import styles from './fields.module.css';
 
-interface OptionProps {
+interface SwitchFieldProps {
   readonly label: string;
   readonly about?: string | undefined;
   readonly isOn: boolean;
@@ -12,7 +12,7 @@ interface OptionProps {
 }
 
 /** Something to use or not, with its own settings below once it is used. */
-export function Option({ label, about, isOn, onToggle, children }: OptionProps) {
+export function SwitchField({ label, about, isOn, onToggle, children }: SwitchFieldProps) {
   return (
     <div className={styles['option']} data-on={isOn || undefined}>
       <Switch
@@ -26,7 +26,7 @@ export function Option({ label, about, isOn, onToggle, children }: OptionProps) 
   );
 }
 
-interface OptionalSettingProps<Value> {
+interface OptionalFieldProps<Value> {
   readonly label: string;
   readonly about?: string | undefined;
   readonly value: Value | undefined;
@@ -38,22 +38,22 @@ interface OptionalSettingProps<Value> {
 }
 
 /** A setting that may be left out, as a switch; its fields stand below while it is on. */
-export function OptionalSetting<Value>({
+export function OptionalField<Value>({
   label,
   about,
   value,
   first,
   onChange,
   children,
-}: OptionalSettingProps<Value>) {
+}: OptionalFieldProps<Value>) {
   return (
-    <Option
+    <SwitchField
       label={label}
       about={about}
       isOn={value !== undefined}
       onToggle={(isOn) => onChange(isOn ? first : undefined)}
     >
       {value === undefined ? undefined : children?.(value)}
-    </Option>
+    </SwitchField>
   );
 }

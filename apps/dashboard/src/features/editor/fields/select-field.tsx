@@ -1,7 +1,7 @@
 import { Select } from '@mantine/core';
 import type { CSSProperties } from 'react';
 
-interface PickFieldProps<Value extends string> {
+interface SelectFieldProps<Value extends string> {
   readonly label: string;
   readonly value: Value;
   readonly choices: readonly { readonly value: Value; readonly label: string }[];
@@ -13,7 +13,7 @@ interface PickFieldProps<Value extends string> {
 }
 
 /** One of many. */
-export function PickField<Value extends string>({
+export function SelectField<Value extends string>({
   label,
   value,
   choices,
@@ -21,7 +21,7 @@ export function PickField<Value extends string>({
   hideLabel,
   width = 220,
   styleOf,
-}: PickFieldProps<Value>) {
+}: SelectFieldProps<Value>) {
   return (
     <Select
       {...(hideLabel ? { 'aria-label': label } : { label })}

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 
 /**
- * What is wrong with a field, told once its owner has been in it and left it: a field that has just
- * appeared is not wrong yet.
+ * What is wrong with a field, shown once its owner has been in it and left it: a field that has
+ * just appeared is not wrong yet.
  */
-export function useErrorOnceLeft(error: string | undefined): {
+export function useErrorAfterBlur(error: string | undefined): {
   readonly error: string | undefined;
   readonly onBlur: () => void;
 } {
