@@ -7,7 +7,7 @@ describe('a reload of the dashboard', () => {
     vi.useRealTimers();
   });
 
-  it('waits until what is unsaved is saved, and goes on when that fails', async () => {
+  it('saves before a reload, and reloads even when saving fails', async () => {
     const reload = vi.fn();
     vi.stubGlobal('location', { reload });
     const save = Promise.withResolvers<boolean>();
@@ -24,7 +24,7 @@ describe('a reload of the dashboard', () => {
     for (const end of ends) end();
   });
 
-  it('saves nothing of an editor that was closed', async () => {
+  it('does not save an editor that was closed', async () => {
     vi.stubGlobal('location', { reload: vi.fn() });
     const save = vi.fn(() => Promise.resolve(true));
     onBeforeReload(save)();
@@ -32,7 +32,7 @@ describe('a reload of the dashboard', () => {
     expect(save).not.toHaveBeenCalled();
   });
 
-  it('comes all the same when the server never answers', async () => {
+  it('reloads even when the server never answers', async () => {
     vi.useFakeTimers();
     const reload = vi.fn();
     vi.stubGlobal('location', { reload });

@@ -20,7 +20,7 @@ async function openPage(section: string, data: Partial<FakeData> = {}) {
 }
 
 describe('the cookie banner of a site', () => {
-  it('is published at once the first time, and then tells the line to paste', async () => {
+  it('publishes a banner at once the first time, and then shows the line to paste', async () => {
     const { user, server } = renderPart(<ConsentPage />);
     const tools = await bar();
     expect(tools.getByText('Not published yet: visitors see no banner.')).toBeDefined();
@@ -51,7 +51,7 @@ describe('the cookie banner of a site', () => {
     });
   });
 
-  it('is not published over a colleague’s draft, and says what to do', async () => {
+  it('does not publish over a colleague’s draft, and says what to do', async () => {
     const { user, server } = renderPart(<ConsentPage />, { consent: aConsent({ revision: 4 }) });
     server.failNext('/consent/publish', 409, 'Somebody else changed this banner. Reload the page.');
     await user.click((await bar()).getByText('Publish'));
@@ -61,7 +61,7 @@ describe('the cookie banner of a site', () => {
     });
   });
 
-  it('is saved as a draft, and can be put back as it was', async () => {
+  it('saves a draft, and discards what is not saved', async () => {
     const { user, server } = await openPage('Texts');
     const title = await screen.findByLabelText('Title');
     await user.clear(title);
@@ -84,7 +84,7 @@ describe('the cookie banner of a site', () => {
     expect((await bar()).getByText('You have unsaved changes.')).toBeDefined();
   });
 
-  it('is taken down only when the owner says so twice', async () => {
+  it('takes the banner down only after a confirmation', async () => {
     const { user, server } = renderPart(<ConsentPage />, {
       consent: aConsent({ revision: 1, published: PUBLISHED }),
     });
@@ -131,7 +131,7 @@ describe('the cookie banner of a site', () => {
 });
 
 describe('services and their cookies', () => {
-  it('come from the library, and go again', async () => {
+  it('adds a service from the library and removes it again', async () => {
     const { user } = await openPage('Services');
     await user.type(await screen.findByPlaceholderText(/YouTube, Google/), 'YouT');
     await user.click(await screen.findByText('YouTube'));
@@ -140,7 +140,7 @@ describe('services and their cookies', () => {
     expect(screen.queryByText('4 addresses, 3 cookies')).toBeNull();
   });
 
-  it('have a purpose and a life that visitors read', async () => {
+  it('saves the purpose and lifetime of a cookie', async () => {
     const { user, server } = await openPage('Services');
     await user.click(await screen.findByText('One of my own'));
     await user.type(screen.getByLabelText('Name of a new cookie of My service'), 'sid{Enter}');

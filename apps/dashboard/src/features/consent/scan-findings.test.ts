@@ -35,7 +35,7 @@ const [stranger] = openFindings(FOUND, draft, []).strangers;
 if (stranger === undefined) throw new Error('the scan found no stranger');
 
 describe('what a scan found', () => {
-  it('is offered until the draft holds it', () => {
+  it('offers what a scan found until it is in the draft', () => {
     const before = openFindings(FOUND, draft, []);
     expect([
       before.services.length,
@@ -55,12 +55,12 @@ describe('what a scan found', () => {
     expect(consentIssues(three)).toEqual([]);
   });
 
-  it('is not offered when the owner ignores it', () => {
+  it('does not offer what the owner ignores', () => {
     const left = openFindings(FOUND, draft, ['ads.example', 'cart']);
     expect([left.strangers, left.cookies, left.listed]).toEqual([[], [], 0]);
   });
 
-  it('makes a service of a stranger, with its hosts and cookies', () => {
+  it('makes a service of an unknown third party, with its hosts and cookies', () => {
     expect(withStranger(draft, stranger, 'statistics').services).toEqual([
       {
         id: 'ads-example',
@@ -79,7 +79,7 @@ describe('what a scan found', () => {
     expect(withOwnCookie(few, cart, 'functional').categories).toEqual([]);
   });
 
-  it('gathers cookies of the site by category', () => {
+  it('groups cookies of the site by category', () => {
     const one = { ...draft, ...withOwnCookie(draft, cart, 'functional') };
     const two = withOwnCookie(one, { ...cart, name: 'sid', days: 0 }, 'functional');
     expect(two.services.map(({ id, cookies }) => [id, cookies.map(({ name }) => name)])).toEqual([

@@ -17,7 +17,7 @@ async function openSettings(data: Parameters<typeof renderApp>[1] = {}, section?
 }
 
 describe('the settings of a popup', () => {
-  it('are saved by themselves, and say so', async () => {
+  it('saves settings by itself and says so', async () => {
     const { user, settingsNow, save } = await openSettings();
     await user.click(await screen.findByRole('switch', { name: /After scrolling/ }));
     expect(screen.getByRole('status').textContent).toContain('Saving…');
@@ -33,7 +33,7 @@ describe('the settings of a popup', () => {
     expect(await screen.findByText('Saved')).toBeDefined();
   });
 
-  it('warn before the back button of phones is caught', async () => {
+  it('warns before the back button of phones is caught', async () => {
     const { user } = await openSettings();
     await user.click(await screen.findByRole('switch', { name: /When they are about to leave/ }));
     expect(screen.queryByText(/Search engines treat/)).toBeNull();
@@ -41,7 +41,7 @@ describe('the settings of a popup', () => {
     expect(screen.getByText(/Search engines treat/)).toBeDefined();
   });
 
-  it('are sent but for what is incomplete', async () => {
+  it('leaves incomplete settings out of what it saves', async () => {
     const { user, server, save } = await openSettings();
     await user.click(await screen.findByRole('switch', { name: /When your own code triggers it/ }));
     await save();
@@ -53,7 +53,7 @@ describe('the settings of a popup', () => {
     );
   });
 
-  it('show to some visitors only, by rules in groups', async () => {
+  it('limits a popup to some visitors by rules in groups', async () => {
     const { user, settingsNow, save } = await openSettings({}, 'Who sees it');
     await user.click(await screen.findByRole('button', { name: 'Add a rule' }));
     await user.click(await screen.findByRole('option', { name: 'Page address' }));
@@ -67,7 +67,7 @@ describe('the settings of a popup', () => {
     );
   });
 
-  it('look for a cookie, found by searching the rules with the keyboard', async () => {
+  it('adds a cookie check that was found by searching the rules with the keyboard', async () => {
     const { user, settingsNow, save } = await openSettings({}, 'Who sees it');
     await user.click(await screen.findByRole('button', { name: 'Add a rule' }));
     await user.type(screen.getByLabelText('Search rules'), 'cook{Enter}');
@@ -81,7 +81,7 @@ describe('the settings of a popup', () => {
     await waitFor(() => expect(settingsNow()?.filters).toEqual({}));
   });
 
-  it('get a new rule by the keyboard alone, which never loses its place', async () => {
+  it('adds a rule by the keyboard alone without losing the focus', async () => {
     const { user } = await openSettings({}, 'Who sees it');
     const button = await screen.findByRole('button', { name: 'Add a rule' });
     button.focus();
@@ -101,7 +101,7 @@ describe('the settings of a popup', () => {
     await waitFor(() => expect(document.activeElement).toBe(rule));
   });
 
-  it('say for a bar at the top whether the page moves down', async () => {
+  it('lets the owner of a bar at the top choose whether the page moves down', async () => {
     const { user, settingsNow, save } = await openSettings(
       { popups: [aPopup({ type: 'bar', settings: defaultSettings('bar') })] },
       'Place and size',
@@ -114,7 +114,7 @@ describe('the settings of a popup', () => {
     await waitFor(() => expect(settingsNow()?.appearance.pushesPage).toBe(true));
   });
 
-  it('find a place on the screen by arrow keys', async () => {
+  it('moves the place on the screen by arrow keys', async () => {
     const { user, settingsNow, save } = await openSettings({}, 'Place and size');
     screen.getByRole('radio', { name: 'middle center' }).focus();
     await user.keyboard('{ArrowRight}{ArrowRight}');
@@ -131,7 +131,7 @@ describe('the settings of a popup', () => {
 describe('the prizes of a game', () => {
   const game = aPopup({ type: 'gamified', settings: defaultSettings('gamified'), status: 'draft' });
 
-  it('come with chances and their total', async () => {
+  it('shows the chances of prizes and their total', async () => {
     const { user, settingsNow, save } = await openSettings({ popups: [game] });
     await user.click(await screen.findByRole('button', { name: 'Start with six usual prizes' }));
     expect(screen.getByRole('status', { name: 'Total chances' }).textContent).toMatch(
@@ -141,7 +141,7 @@ describe('the prizes of a game', () => {
     await waitFor(() => expect(settingsNow()?.game?.prizes).toHaveLength(6));
   });
 
-  it('take their codes from an uploaded list and warn when they run low', async () => {
+  it('takes the codes of a prize from an uploaded list and warns when they run low', async () => {
     const stock = [
       {
         prizeId: 'prize-1',
@@ -175,7 +175,7 @@ describe('the prizes of a game', () => {
   });
 });
 
-describe('a look at the draft on the own site', () => {
+describe('previewing the draft on the owner’s site', () => {
   it('saves first, then opens the site with the token and the popup in a tab of its own', async () => {
     const replace = vi.fn();
     vi.stubGlobal('open', () => ({ opener: {}, location: { replace }, close() {} }));
@@ -193,7 +193,7 @@ describe('a look at the draft on the own site', () => {
   });
 });
 
-describe('a look at the draft on a site that lists no domain', () => {
+describe('previewing the draft on a site that lists no domain', () => {
   it('sends the owner’s token nowhere before the owner has seen the address', async () => {
     const replace = vi.fn();
     const open = vi.fn(() => ({ opener: {}, location: { replace }, close() {} }));
@@ -220,7 +220,7 @@ describe('a look at the draft on a site that lists no domain', () => {
 });
 
 describe('a draft that is open in two places', () => {
-  it('does not overwrite what somebody else saved', async () => {
+  it('does not overwrite a draft that somebody else saved', async () => {
     const { user, server, save } = await openSettings();
     const [popup] = server.data.popups;
     if (popup !== undefined) server.data.popups = [{ ...popup, revision: 9, name: 'Theirs' }];
@@ -246,7 +246,7 @@ describe('a draft that is open in two places', () => {
 });
 
 describe('the editor', () => {
-  it('is not left with something incomplete before asking', async () => {
+  it('asks before the owner leaves the editor with something incomplete', async () => {
     const { user, save } = await openSettings();
     await user.click(await screen.findByRole('switch', { name: /When your own code triggers it/ }));
     await save();

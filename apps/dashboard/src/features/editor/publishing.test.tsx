@@ -13,7 +13,7 @@ async function openEditor(data: Parameters<typeof renderApp>[1] = {}) {
 }
 
 describe('publishing', () => {
-  it('saves first, then goes live', async () => {
+  it('saves a popup before it publishes it', async () => {
     const { user, server } = await openEditor({
       popups: [aPopup({ status: 'draft' })],
       isInstalled: true,
@@ -44,7 +44,7 @@ describe('publishing', () => {
     ).toBeDefined();
   });
 
-  it('says what is missing instead, and leads there', async () => {
+  it('says what is missing instead of publishing, and leads there', async () => {
     const settings = { ...defaultSettings('lightbox'), triggers: {} };
     const { user, server } = await openEditor({ popups: [aPopup({ status: 'draft', settings })] });
     await user.click(await screen.findByRole('button', { name: 'Publish' }));
@@ -54,7 +54,7 @@ describe('publishing', () => {
     expect(server.data.popups[0]?.status).toBe('draft');
   });
 
-  it('does not call it done while the website has never loaded the script, and leads to the installation', async () => {
+  it('leads to the installation when the website has never loaded the script', async () => {
     const { user } = await openEditor({ popups: [aPopup({ status: 'draft' })] });
     await user.click(await screen.findByRole('button', { name: 'Publish' }));
     const dialog = within(
@@ -91,7 +91,7 @@ describe('a warning after publishing', () => {
       settings: { ...defaultSettings('gamified'), game: defaultGame('format_1', 'en') },
     });
 
-  it('stays, on other pages as well, until it is dismissed', async () => {
+  it('keeps the warning, on other pages as well, until it is dismissed', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     const { user } = await openEditor({ popups: [game()], isInstalled: true });
     await user.click(await screen.findByRole('button', { name: 'Publish' }));
@@ -118,7 +118,7 @@ describe('a warning after publishing', () => {
     isInstalled: true,
   });
 
-  it('leads to the setting, even when the editor was left meanwhile', async () => {
+  it('leads from the warning to the setting, even when the editor was left meanwhile', async () => {
     const { user } = await openEditor(locked());
     await user.click(await screen.findByRole('button', { name: 'Publish' }));
     const notice = within(await screen.findByRole('alert'));
@@ -157,7 +157,7 @@ describe('a warning after publishing', () => {
     expect(await screen.findByRole('region', { name: 'Closing' })).toBeDefined();
   });
 
-  it('ends when it is solved', async () => {
+  it('removes the warning when its problem is solved', async () => {
     const { user } = await openEditor(locked());
     await user.click(await screen.findByRole('button', { name: 'Publish' }));
     await screen.findByRole('alert');
@@ -174,7 +174,7 @@ describe('a limit of popups in one visit', () => {
     isInstalled: true,
   });
 
-  it('is recommended with the second popup that may interrupt, and set by one click', async () => {
+  it('recommends a limit with the second popup that may interrupt, and sets it by one click', async () => {
     const { user, server } = await openEditor(unlimited());
     await user.click(await screen.findByRole('button', { name: 'Publish' }));
     const notice = within(

@@ -19,7 +19,7 @@ describe('the install page', () => {
     expect(await navigator.clipboard.readText()).toContain('<script id="pixel-script-poptin"');
   });
 
-  it('tells that it listens, and where the script was seen', async () => {
+  it('says that it waits for the website, and where the script was seen', async () => {
     const { unmount } = renderApp('/install');
     expect(await screen.findByText('Waiting for your website…')).toBeDefined();
     unmount();

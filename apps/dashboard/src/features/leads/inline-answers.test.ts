@@ -14,7 +14,7 @@ const inline = (...values: readonly string[]): string =>
     }),
   );
 
-it('tells what stands in no other column', () => {
+it('lists the fields that have no column of their own', () => {
   expect(inline('Noa Levi', 'noa@example.com', 'Haifa', '  ', 'dark\nblue')).toBe(
     '\u2068Haifa\u2069 · \u2068dark blue\u2069',
   );

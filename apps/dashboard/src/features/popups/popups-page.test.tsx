@@ -28,7 +28,7 @@ describe('the popups list', () => {
     expect(other.getByRole('link', { name: 'מבצע קיץ' }).getAttribute('dir')).toBe('auto');
   });
 
-  it('warns where prizes or codes of a popup that visitors meet run low', async () => {
+  it('warns when prizes or codes of a live popup run low', async () => {
     renderApp('/popups', {
       popups: [
         aPopup({ name: 'Wheel', type: 'gamified', runsLow: true }),
@@ -60,7 +60,7 @@ describe('the popups list', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Install' })).toBeDefined();
   });
 
-  it('says nothing of the kind on a website that has called in, or while nothing is live', async () => {
+  it('shows no install warning when the website has loaded the script or nothing is live', async () => {
     const { user, unmount } = renderApp('/install', { isInstalled: true });
     await screen.findByText('Beckon is installed');
     await user.click(screen.getByRole('link', { name: 'Popups' }));
@@ -73,7 +73,7 @@ describe('the popups list', () => {
     expect(screen.queryByText(/not on your website yet/i)).toBeNull();
   });
 
-  it('pauses at one click, and undoes it at another', async () => {
+  it('pauses a popup with one click and undoes it with another', async () => {
     const { user, server } = renderApp('/popups');
     await user.click(await screen.findByRole('button', { name: 'Pause' }));
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
@@ -84,7 +84,7 @@ describe('the popups list', () => {
     ]);
   });
 
-  it('deletes only after it was confirmed', async () => {
+  it('deletes a popup only after a confirmation', async () => {
     const { user, server } = renderApp('/popups');
     await user.click(await screen.findByRole('button', { name: 'More for Ten percent off' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Delete…' }));
@@ -102,7 +102,7 @@ describe('the popups list', () => {
     expect(await screen.findByRole('link', { name: 'Ten percent off (copy)' })).toBeDefined();
   });
 
-  it('finds by name and by status', async () => {
+  it('finds popups by name and by status', async () => {
     const { user } = renderApp('/popups', {
       popups: [aPopup(), aPopup({ id: 'Popup00000002', name: 'Summer bar', status: 'paused' })],
     });

@@ -6,7 +6,7 @@ import { lastDays } from '../../lib/report-range.ts';
 import { popupReportPath, ROUTES } from '../../lib/routes.ts';
 
 describe('the report of a popup', () => {
-  it('shows what happened and how the popup was left', async () => {
+  it('shows what happened and how the popup was closed', async () => {
     renderApp(popupReportPath('Popup00000001'));
     expect(await screen.findByText('12,400')).toBeDefined();
     expect(screen.getByText('5.5%')).toBeDefined();
@@ -23,7 +23,7 @@ describe('the report of a popup', () => {
     expect(await screen.findByRole('heading', { name: 'No views in this time' })).toBeDefined();
   });
 
-  it('is asked for in the days of the site’s time zone', () => {
+  it('asks for the report in days of the site’s time zone', () => {
     const justAfterMidnightInJerusalem = Date.parse('2026-11-20T22:30:00Z');
     expect(lastDays(7, 'Asia/Jerusalem', justAfterMidnightInJerusalem)).toEqual({
       from: '2026-11-15',
@@ -37,7 +37,7 @@ describe('the report of a popup', () => {
 });
 
 describe('the reports of a site', () => {
-  it('lead to the report of each popup', async () => {
+  it('leads to the report of each popup', async () => {
     const { user } = renderApp(ROUTES.reports);
     await user.click(await screen.findByRole('link', { name: 'Ten percent off' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Ten percent off' })).toBeDefined();

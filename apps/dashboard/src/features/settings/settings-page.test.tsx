@@ -4,7 +4,7 @@ import { aSite } from '../../testing/factories.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 describe('the site’s settings', () => {
-  it('keep domains clean, however they were pasted', async () => {
+  it('cleans domains, however they were pasted', async () => {
     const { user, server } = renderApp('/settings');
     await user.type(
       await screen.findByRole('combobox', { name: 'Domains' }),
@@ -19,7 +19,7 @@ describe('the site’s settings', () => {
     );
   });
 
-  it('refuse what is not a domain and say so', async () => {
+  it('refuses what is not a domain and says so', async () => {
     const { user } = renderApp('/settings');
     await user.type(
       await screen.findByRole('combobox', { name: 'Domains' }),
@@ -28,7 +28,7 @@ describe('the site’s settings', () => {
     expect(screen.getByText('“not a domain” is not a domain')).toBeDefined();
   });
 
-  it('can be discarded before they are saved', async () => {
+  it('discards changes that are not saved', async () => {
     const { user, server } = renderApp('/settings');
     await user.click(await screen.findByRole('switch', { name: /Allow trusted code/ }));
     expect(screen.getByText('You have unsaved changes.')).toBeDefined();
@@ -40,7 +40,7 @@ describe('the site’s settings', () => {
     expect(server.calls.every((call) => call.method === 'GET')).toBe(true);
   });
 
-  it('go back to what was saved last when a later change is discarded', async () => {
+  it('returns to what was saved last when a later change is discarded', async () => {
     const { user } = renderApp('/settings');
     const fonts = await screen.findByRole<HTMLInputElement>('switch', { name: /^Use web fonts/ });
     const comments = screen.getByRole<HTMLInputElement>('switch', { name: /^Allow comments/ });
@@ -53,7 +53,7 @@ describe('the site’s settings', () => {
     expect(fonts.checked).toBe(false);
   });
 
-  it('refuse a site without a name', async () => {
+  it('refuses a site without a name', async () => {
     const { user, server } = renderApp('/settings');
     const name = await screen.findByRole('textbox', { name: 'Name' });
     await user.clear(name);
@@ -66,7 +66,7 @@ describe('the site’s settings', () => {
     expect(server.data.sites[0]?.name).toBe('Harbour cafe');
   });
 
-  it('let any number of popups open in one visit, or say how many suit most websites', async () => {
+  it('switches the limit of popups in one visit on and off, and says what suits most websites', async () => {
     const { user, server } = renderApp('/settings', {
       sites: [aSite({ settings: { ...aSite().settings, attentionBudget: 100 } })],
     });
@@ -82,7 +82,7 @@ describe('the site’s settings', () => {
     await waitFor(() => expect(server.data.sites[0]?.settings.attentionBudget).toBe(100));
   });
 
-  it('switch web fonts off, and on again', async () => {
+  it('switches web fonts off, and on again', async () => {
     const { user, server } = renderApp('/settings');
     const fonts = await screen.findByRole<HTMLInputElement>('switch', { name: /^Use web fonts/ });
     expect(fonts.checked).toBe(true);
@@ -94,7 +94,7 @@ describe('the site’s settings', () => {
     await waitFor(() => expect(server.data.sites[0]?.settings.deviceFontsOnly).toBe(false));
   });
 
-  it('let nothing be kept before consent, and name who may say that a visitor agrees', async () => {
+  it('switches storage before consent off, and names the banners that can report consent', async () => {
     const { user, server } = renderApp('/settings');
     const keepsNothing = await screen.findByRole('switch', {
       name: /^Keep nothing before consent/,
@@ -107,7 +107,7 @@ describe('the site’s settings', () => {
     await waitFor(() => expect(server.data.sites[0]?.settings.consentMode).toBe('opt-in'));
   });
 
-  it('tell a program of each new lead, once its address is saved', async () => {
+  it('offers to test the webhook once its address is saved', async () => {
     const { user, server } = renderApp('/settings');
     await user.type(
       await screen.findByRole('textbox', { name: 'Webhook address' }),
@@ -125,7 +125,7 @@ describe('the site’s settings', () => {
     );
   });
 
-  it('say who has not agreed to get mails yet, and send the link again', async () => {
+  it('lists recipients who have not confirmed yet, and sends the link again', async () => {
     const site = aSite();
     const leadNotices = {
       emails: ['ann@x.example', 'ben@x.example'],
@@ -145,7 +145,7 @@ describe('the site’s settings', () => {
     );
   });
 
-  it('take no mail addresses where the server cannot send mail, and say why', async () => {
+  it('disables mail addresses when the server cannot send mail, and says why', async () => {
     renderApp('/settings');
     expect(await screen.findByText(/This server cannot send e-mail/)).toBeDefined();
     expect(
@@ -153,7 +153,7 @@ describe('the site’s settings', () => {
     ).toBe(true);
   });
 
-  it('are deleted only by who types the name of the site', async () => {
+  it('deletes a site only after its name was typed', async () => {
     const { user } = renderApp('/settings');
     await user.click(await screen.findByRole('button', { name: 'Delete this site…' }));
     const dialog = within(await screen.findByRole('dialog'));

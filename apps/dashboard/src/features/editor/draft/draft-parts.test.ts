@@ -22,7 +22,7 @@ it('leaves complete settings as they are', () => {
   expect(completeSettings(saved, saved)).toBe(saved);
 });
 
-it('keeps the event that was saved last, and leaves out what is incomplete of a list', () => {
+it('keeps the event name that was saved last and leaves incomplete list entries out', () => {
   const cookie = { name: 'seen', operator: 'exact', value: '1', action: 'show' } as const;
   const before = { ...saved, triggers: { eventName: 'old' }, filters: { cookies: [cookie] } };
   const now = {

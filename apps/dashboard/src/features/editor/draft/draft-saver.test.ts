@@ -23,7 +23,7 @@ function setUp(
 }
 
 describe('the draft', () => {
-  it('is saved once, a moment after the last of several changes', async () => {
+  it('saves the draft once, a moment after the last of several changes', async () => {
     const { save, saver } = setUp();
     saver.change({ name: 'A' });
     await vi.advanceTimersByTimeAsync(AUTOSAVE_WAIT_MS - 1);
@@ -62,7 +62,7 @@ describe('the draft', () => {
     expect(save).toHaveBeenLastCalledWith({ name: 'A', theme: 'mint', revision: 7 });
   });
 
-  it('saves what is complete of the settings, and the rest once that is complete, too', async () => {
+  it('saves the complete settings first, and the rest once it is complete', async () => {
     const { save, saver } = setUp();
     const { settings } = saver.snapshot().popup;
     saver.change({
@@ -155,7 +155,7 @@ describe('the draft', () => {
     expect(saver.snapshot().save).toEqual({ name: 'held', why: 'That is too large.' });
   });
 
-  it('would be lost with the tab only when it is too large to be sent on the way out', async () => {
+  it('loses a change with the tab only when it is too large to be sent on the way out', async () => {
     let finish = (_popup: PopupDetail) => {};
     const { saver } = setUp(
       () =>
@@ -191,7 +191,7 @@ describe('a draft that somebody else saved meanwhile', () => {
     return parts;
   }
 
-  it('is not saved any more until the owner has chosen', async () => {
+  it('saves nothing more until the owner has resolved the conflict', async () => {
     const { save, saver, theirs } = await inConflict();
     saver.change({ name: 'B' });
     await vi.advanceTimersByTimeAsync(AUTOSAVE_WAIT_MS * 2);
@@ -199,7 +199,7 @@ describe('a draft that somebody else saved meanwhile', () => {
     expect(saver.snapshot().save).toEqual({ name: 'conflict', theirs });
   });
 
-  it('keeps my changes, on top of what the others did', async () => {
+  it('keeps my changes on top of theirs', async () => {
     const { save, saver, theirs } = await inConflict();
     expect(await saver.keepMine()).toBe(true);
     const settings = { ...theirs.settings, triggers: { scrolledPercent: 30 } };
@@ -211,7 +211,7 @@ describe('a draft that somebody else saved meanwhile', () => {
     });
   });
 
-  it('takes theirs, and saves on from there', async () => {
+  it('takes their version and saves on from there', async () => {
     const { save, saver, theirs } = await inConflict();
     saver.takeTheirs();
     expect(saver.snapshot()).toEqual({ popup: theirs, save: { name: 'saved' }, edition: 1 });

@@ -22,7 +22,7 @@ async function openLook(look?: OwnLook, brand?: OwnLook) {
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByRole('textbox', { name: label }), { target: { value } });
 
-it('takes a colour of the owner once it is whole, and gives it back', async () => {
+it('applies a colour once it is typed completely, and resets it', async () => {
   const { user, lookNow } = await openLook();
   type('Buttons', '#FF00');
   await waitFor(async () => expect(await lookNow()).toBeUndefined());
@@ -32,7 +32,7 @@ it('takes a colour of the owner once it is whole, and gives it back', async () =
   await waitFor(async () => expect(await lookNow()).toBeUndefined());
 });
 
-it('says when a text cannot be read, and puts it right', async () => {
+it('warns of a text colour that cannot be read, and corrects it', async () => {
   const { user, lookNow } = await openLook({ background: '#ffffff', text: '#eeeeee' });
   expect(screen.getByText(/hard to read on this background/)).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Choose a readable colour' }));
@@ -40,7 +40,7 @@ it('says when a text cannot be read, and puts it right', async () => {
   expect(screen.queryByText(/hard to read/)).toBeNull();
 });
 
-it('becomes the brand of the site, and the brand becomes the look of another popup', async () => {
+it('saves the style as the site’s brand and applies the brand to another popup', async () => {
   const { user, server, lookNow } = await openLook(
     { button: '#ff0066' },
     { button: '#00aa88', corners: 0 },
@@ -55,7 +55,7 @@ it('becomes the brand of the site, and the brand becomes the look of another pop
   });
 });
 
-it('gives way to a theme in its colours only', async () => {
+it('replaces only the colours of the style when a theme is chosen', async () => {
   const { user, lookNow } = await openLook({ button: '#ff0066', corners: 24 });
   await user.click(screen.getByRole('button', { name: 'Mint' }));
   await waitFor(async () => expect(await lookNow()).toEqual({ corners: 24 }));

@@ -25,7 +25,7 @@ async function openPicture(data: Parameters<typeof renderApp>[1] = {}) {
 }
 
 describe('a picture of the popup', () => {
-  it('is uploaded from the computer', async () => {
+  it('uploads a picture from the computer', async () => {
     const { user, field, urlNow, server } = await openPicture();
     await user.upload(field.getByLabelText('Upload a picture'), aFile('sale.png'));
     await waitFor(async () =>
@@ -39,7 +39,7 @@ describe('a picture of the popup', () => {
     await waitFor(async () => expect(await urlNow()).toBeUndefined());
   });
 
-  it('is dropped on the field', async () => {
+  it('uploads a picture that is dropped on the field', async () => {
     const { field, urlNow } = await openPicture();
     fireEvent.drop(field.getByText(/Drop a picture here/), {
       dataTransfer: { files: [aFile('sale.png')] },
@@ -49,14 +49,14 @@ describe('a picture of the popup', () => {
     );
   });
 
-  it('is taken from earlier uploads', async () => {
+  it('uses a picture of earlier uploads', async () => {
     const { user, field, urlNow } = await openPicture({ pictures: [earlier] });
     await user.click(field.getByRole('button', { name: 'Earlier uploads' }));
     await user.click(await screen.findByRole('button', { name: 'Take logo.png' }));
     await waitFor(async () => expect(await urlNow()).toBe(earlier.url));
   });
 
-  it('is refused when it is too large, before it is sent', async () => {
+  it('refuses a picture that is too large before sending it', async () => {
     const { user, field, server } = await openPicture();
     await user.upload(
       field.getByLabelText('Upload a picture'),

@@ -80,7 +80,7 @@ async function play({ life, clock }: ReturnType<typeof preview>): Promise<void> 
 }
 
 describe('a draw in the preview', () => {
-  it('goes by the weights and never gives what has no chance', () => {
+  it('draws by the weights and never a prize without a chance', () => {
     const ids = Array.from(
       { length: 1000 },
       (_, index) => drawForPreview(wheel, { random: index / 1000, nowMs: 0 }).id,
@@ -131,7 +131,7 @@ describe('a previewed popup', () => {
     expect(loser.screen()).toBe('lost');
   });
 
-  it('thanks, and without a thank-you screen closes as on a site, not before its message was read', () => {
+  it('shows the thank-you screen, or closes as on a site once its message could be read', () => {
     const thanked = preview(plain);
     thanked.life.handleViewEvent(submit);
     expect(thanked.screen()).toBe('thanks');
@@ -156,7 +156,7 @@ describe('a previewed popup', () => {
     expect(timed.seen().viewModel).toBeUndefined();
   });
 
-  it('leaves its tab when it is closed, opens from it, and leaves nothing when that is closed, too', () => {
+  it('shows its teaser when it is closed, opens from it, and shows nothing once that is closed', () => {
     const { life, clock, seen, screen } = preview(withTab);
     life.handleViewEvent(close);
     clock.pass(800);
@@ -170,14 +170,14 @@ describe('a previewed popup', () => {
     expect(seen()).toEqual({ viewModel: undefined, teaser: undefined });
   });
 
-  it('can begin behind its tab, whenever visitors get to see that', () => {
+  it('can start with its teaser, whenever visitors get to see that', () => {
     expect(preview(withTab, { start: 'teaser' }).seen()).toEqual({
       viewModel: undefined,
       teaser: 'tab',
     });
   });
 
-  it('stays where it is when the draft changes, and begins again once it was closed', () => {
+  it('keeps its screen when the draft changes, and starts again once it was closed', () => {
     const { life, clock, history, seen, screen } = preview(plain);
     life.handleViewEvent(submit);
     history.length = 0;
@@ -193,7 +193,7 @@ describe('a previewed popup', () => {
     expect(screen()).toBe('form');
   });
 
-  it('has no clock left once it is stopped', () => {
+  it('has no timer left once it is stopped', () => {
     const { life, clock, seen } = preview({
       ...plain,
       closing: { ...plain.closing, enabledAfterSeconds: 5, autoCloseAfterSeconds: 9 },

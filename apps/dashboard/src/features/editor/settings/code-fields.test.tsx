@@ -29,7 +29,7 @@ function openFields(first: CodeSettings = {}) {
 }
 
 describe('the codes of a popup', () => {
-  it('expire after as many minutes as are typed; the unit stays the chosen one', async () => {
+  it('lets codes expire after the minutes that are typed, and keeps the chosen unit', async () => {
     const { user, settings } = openFields();
     await user.click(screen.getByRole('switch', { name: /Codes expire/ }));
     const length = screen.getByLabelText('A code is valid for');
@@ -44,7 +44,7 @@ describe('the codes of a popup', () => {
     ]);
   });
 
-  it('expire after as many hours as are typed where hours are counted', async () => {
+  it('lets codes expire after the hours that are typed', async () => {
     const { user, settings } = openFields({ validMinutes: 120 });
     const length = screen.getByLabelText('A code is valid for');
     await user.clear(length);
@@ -52,7 +52,7 @@ describe('the codes of a popup', () => {
     expect(settings()).toEqual({ validMinutes: 180 });
   });
 
-  it('expire after the same number of another unit when that is chosen, and not when it is switched off', async () => {
+  it('keeps the number when another unit is chosen, and lets codes last when expiry is switched off', async () => {
     const { user, settings } = openFields({ validMinutes: 2 });
     await user.click(screen.getByRole('radio', { name: 'Days' }));
     expect(settings()).toEqual({ validMinutes: 2_880 });
@@ -60,7 +60,7 @@ describe('the codes of a popup', () => {
     expect(settings()).toEqual({});
   });
 
-  it('go into the cart at an address of the shop, which needs a place for the code', async () => {
+  it('asks for {code} in the address that puts a code into the cart', async () => {
     const { user, settings } = openFields();
     await user.click(screen.getByRole('switch', { name: /Apply to my cart/ }));
     expect(settings()).toEqual({ applyAddress: '/discount/{code}?redirect=/cart' });

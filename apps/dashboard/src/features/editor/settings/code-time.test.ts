@@ -14,8 +14,11 @@ describe('how long a code holds', () => {
     expect(toMinutes(count, unit)).toBe(minutes);
   });
 
-  it.each(['minutes', 'hours', 'days'] as const)('is a year at most, in %s as well', (unit) => {
-    expect(toMinutes(mostOf(unit), unit)).toBe(525_600);
-    expect(toMinutes(9_999_999, unit)).toBe(525_600);
-  });
+  it.each(['minutes', 'hours', 'days'] as const)(
+    'limits a code to a year, in %s as well',
+    (unit) => {
+      expect(toMinutes(mostOf(unit), unit)).toBe(525_600);
+      expect(toMinutes(9_999_999, unit)).toBe(525_600);
+    },
+  );
 });

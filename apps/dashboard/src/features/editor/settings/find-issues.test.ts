@@ -8,12 +8,12 @@ const basis = defaultSettings('lightbox');
 const sectionsOf = (part: Partial<PopupSettings>, popup = aPopup()) =>
   findIssues({ ...basis, ...part }, popup).map((issue) => issue.section);
 
-describe('what is missing before a popup can go live', () => {
-  it('is nothing in a new popup', () => {
+describe('findIssues', () => {
+  it('finds nothing wrong with a new popup', () => {
     expect(sectionsOf({})).toEqual([]);
   });
 
-  it('is a way to open, unless it stands in the page or has a teaser', () => {
+  it('reports a popup that nothing opens, unless it is embedded or has a teaser', () => {
     expect(sectionsOf({ triggers: {} })).toEqual(['triggers']);
     expect(sectionsOf({ triggers: {} }, aPopup({ type: 'embedded' }))).toEqual([]);
     expect(
@@ -30,7 +30,7 @@ describe('what is missing before a popup can go live', () => {
     ).toEqual([]);
   });
 
-  it('is a schedule that can ever hold', () => {
+  it('reports a schedule that never applies', () => {
     expect(sectionsOf({ schedule: { from: '2026-12-02', until: '2026-12-01' } })).toEqual([
       'schedule',
     ]);
@@ -46,7 +46,7 @@ describe('what is missing before a popup can go live', () => {
     ).toEqual([]);
   });
 
-  it('is something to compare with in every rule, and patterns that can be read', () => {
+  it('reports rules without a value and patterns that cannot be read', () => {
     const rule = (values: string[], operator = 'contains') => ({
       audience: { groups: [[{ kind: 'page-url', operator, values }]] },
     });
@@ -61,7 +61,7 @@ describe('what is missing before a popup can go live', () => {
     ).toEqual(['The pattern "^(?!/sale)" looks ahead or behind, which is not supported.']);
   });
 
-  it('is an address that does not run code', () => {
+  it('reports an address that runs code', () => {
     const redirect = (url: string) => ({
       afterConversion: {
         thanksScreen: false,
@@ -73,7 +73,7 @@ describe('what is missing before a popup can go live', () => {
     expect(sectionsOf(redirect('/thank-you'))).toEqual([]);
   });
 
-  it('is a code of the shop instead of the one that came with the design', () => {
+  it('warns of a coupon code that came with the design', () => {
     const design = designFor('lightbox', 'format_2', 'en') ?? 'no such design';
     const popup = (text: string) => aPopup({ format: 'format_2', design: JSON.parse(text) });
     const asItCame = JSON.stringify(design);
@@ -88,7 +88,7 @@ describe('what is missing before a popup can go live', () => {
     expect(sectionsOf({ coupon: { type: 'fixed', code: 'CLAY20' } }, popup(asItCame))).toEqual([]);
   });
 
-  it('is codes of the shop instead of those that came with a game', () => {
+  it('warns of prize codes that came with the game', () => {
     const game = defaultGame('format_1', 'en');
     const popup = aPopup({ type: 'gamified' });
     expect(findIssues({ ...basis, game }, popup).map(({ message }) => message)).toEqual([
@@ -107,7 +107,7 @@ describe('what is missing before a popup can go live', () => {
     ).toEqual([]);
   });
 
-  it('is a chance above 0 in a game', () => {
+  it('reports a game in which nothing can be won', () => {
     const prize = {
       id: 'a',
       label: 'A',
@@ -139,7 +139,7 @@ describe('what is missing before a popup can go live', () => {
     expect(sectionsOf({ game: { ...game, game: 'gift', prizes: many(13) } }, popup)).toEqual([]);
   });
 
-  it('is a time for a countdown, as a hint only', () => {
+  it('warns of a countdown without a time, but lets it be published', () => {
     const design = {
       root: { props: {} },
       content: [

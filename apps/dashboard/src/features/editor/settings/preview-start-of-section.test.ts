@@ -9,14 +9,14 @@ const designOf = (type: 'lightbox' | 'sside', format: string) =>
   JSON.parse(JSON.stringify(designFor(type, format, 'en')));
 
 describe('the preview beside the settings', () => {
-  it('shows what follows an answer while that is set up', () => {
+  it('shows the thank-you screen beside the settings of what follows a conversion', () => {
     expect(previewStartOfSection('after', aPopup())).toBe('thanks');
     expect(
       previewStartOfSection('after', aPopup({ design: designOf('lightbox', 'format_2') })),
     ).toBe('thanks');
   });
 
-  it('shows the code where the design gives it right away', () => {
+  it('shows the screen with the coupon code when the design has one', () => {
     expect(
       previewStartOfSection(
         'after',
@@ -25,7 +25,7 @@ describe('the preview beside the settings', () => {
     ).toBe('form');
   });
 
-  it('stays with the form where nobody is thanked', () => {
+  it('shows the form when there is no thank-you screen', () => {
     expect(
       previewStartOfSection(
         'after',
@@ -55,7 +55,7 @@ describe('the preview beside the settings', () => {
     ).toBe('teaser');
   });
 
-  it('shows the game beside its prizes, and else what visitors meet first', () => {
+  it('shows the game beside its prizes, and otherwise what visitors see first', () => {
     expect(previewStartOfSection('prizes', aPopup({ type: 'gamified' }))).toBe('play');
     expect(previewStartOfSection('closing', aPopup())).toBe('form');
   });
