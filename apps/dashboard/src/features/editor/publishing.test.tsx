@@ -38,7 +38,7 @@ describe('publishing', () => {
     const { user } = await openEditor({ popups: [aPopup({ status: 'draft', type: 'embedded' })] });
     await user.click(await screen.findByRole('button', { name: 'Publish' }));
     expect(
-      within(await screen.findByRole('dialog', { name: /give it its place/ })).getByText(
+      within(await screen.findByRole('dialog', { name: /place it in a page/ })).getByText(
         '<div class="poptin-embedded" data-id="Popup00000001"></div>',
       ),
     ).toBeDefined();
@@ -72,7 +72,7 @@ describe('publishing', () => {
   it('leads from the place of an embedded form to the installation, too', async () => {
     const { user } = await openEditor({ popups: [aPopup({ status: 'draft', type: 'embedded' })] });
     await user.click(await screen.findByRole('button', { name: 'Publish' }));
-    const dialog = within(await screen.findByRole('dialog', { name: /give it its place/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: /place it in a page/ }));
     await user.click(dialog.getByRole('button', { name: 'Install Beckon' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Install' })).toBeDefined();
     expect(screen.queryByRole('dialog')).toBeNull();
