@@ -185,7 +185,7 @@ try {
   }
   writeTable('face-css.ts', table, [
     "import type { Language } from '@beckon/contract/values';",
-    "import type { FaceCss, FaceName } from './faces.ts';",
+    "import type { FaceCss, FaceName } from './face-types.ts';",
     '',
     '/** Rules of each face by language: `css` its files and fallbacks, `more` rarer Latin letters. */',
     'export const FACE_CSS: Readonly<Record<FaceName, Readonly<Record<Language, FaceCss>>>> =',

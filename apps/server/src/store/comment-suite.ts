@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CommentRecord } from './store.ts';
-import type { StoreUnderTest } from './store-suite.ts';
+import type { StoreUnderTest } from './testing/store-under-test.ts';
 import { aSite, NOON } from './testing/a-record.ts';
 
 /** What every engine must do with readers' comments. */

@@ -1,7 +1,7 @@
 import { defaultConsentDesign } from '@beckon/contract/consent';
 import { expect, it } from 'vitest';
 import type { ConsentOutcome, DrawnConsent } from './store.ts';
-import type { StoreUnderTest } from './store-suite.ts';
+import type { StoreUnderTest } from './testing/store-under-test.ts';
 import { aSite, NOON } from './testing/a-record.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Store } from './store.ts';
-import type { StoreUnderTest } from './store-suite.ts';
+import type { StoreUnderTest } from './testing/store-under-test.ts';
 import { aConversion, aPopup, aSite, NOON } from './testing/a-record.ts';
 
 async function withSite(store: Store): Promise<void> {

@@ -1,5 +1,5 @@
 import { describe, it, expect } from 'vitest';
-import type { StoreUnderTest } from './store-suite.ts';
+import type { StoreUnderTest } from './testing/store-under-test.ts';
 import { aClose, anActivity, aConversion, aPopup, aSite, aView, NOON } from './testing/a-record.ts';
 
 const MUG = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DRAW_AWAITED_MS } from './records/delivery-record.ts';
 import type { DrawRequestOf, PrizeChoice, Store } from './store.ts';
-import type { StoreUnderTest } from './store-suite.ts';
+import type { StoreUnderTest } from './testing/store-under-test.ts';
 import { aConversion, aPopup, aSite, NOON, TODAY } from './testing/a-record.ts';
 
 const POPUP = 'popup00000001';

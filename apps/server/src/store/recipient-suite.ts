@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { StoreUnderTest } from './store-suite.ts';
+import type { StoreUnderTest } from './testing/store-under-test.ts';
 import { NOON } from './testing/a-record.ts';
 
 const LIMITS = { gapMs: 1_000, most: 3, withinMs: 10_000 };

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { OpenedStore } from './build-store.ts';
 import type { Store } from './store.ts';
 import { catalogueSuite } from './catalogue-suite.ts';
 import { commentSuite } from './comment-suite.ts';
@@ -11,14 +10,8 @@ import { pictureSuite } from './picture-suite.ts';
 import { popupSuite } from './popup-suite.ts';
 import { prizeSuite } from './prize-suite.ts';
 import { recipientSuite } from './recipient-suite.ts';
+import type { StoreUnderTest } from './testing/store-under-test.ts';
 import { aSite, aSiteSettings, NOON } from './testing/a-record.ts';
-
-/** A fresh store, and how to leave it; `reopen` closes it and opens the same data again. */
-export interface StoreUnderTest {
-  readonly opened: OpenedStore;
-  readonly reopen: () => Promise<OpenedStore>;
-  readonly remove: () => Promise<void>;
-}
 
 /** What every engine must do. Run by `sqlite.test.ts` and `postgres.test.ts`. */
 export function storeSuite(name: string, makeStore: () => Promise<StoreUnderTest>): void {

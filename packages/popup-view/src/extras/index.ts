@@ -1,6 +1,4 @@
-import type { ComponentType } from 'react';
-import type { ExtraBlockName } from '../lazy/extra-block-names.ts';
-import type { BlockSource } from '../template/to-elements.tsx';
+import type { Extras } from '../lazy/lazy-parts.ts';
 import { Countdown } from './countdown.tsx';
 import { Coupon } from './coupon.tsx';
 import { rareFieldsCss } from '../fields/rare-fields.css.ts';
@@ -16,9 +14,7 @@ import { Video } from './video.tsx';
  * Blocks that few popups have; loaded with the first that has one. A new one is named in
  * `lazy/extra-block-names.ts`; the compiler then asks for its component here.
  */
-export const EXTRA_BLOCKS: Readonly<
-  Record<ExtraBlockName | 'step', ComponentType<{ readonly source: BlockSource }>>
-> = {
+export const EXTRA_BLOCKS: Extras['EXTRA_BLOCKS'] = {
   coupon: Coupon,
   countdown: Countdown,
   ticker: Ticker,

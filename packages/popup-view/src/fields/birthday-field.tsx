@@ -7,7 +7,7 @@ import {
 import { useState, type ReactNode } from 'react';
 import { localDay } from '../form/local-day.ts';
 import { FieldFrame } from './field-frame.tsx';
-import type { FieldProps } from './field.tsx';
+import type { FieldProps } from './field-props.ts';
 import { useFieldControl } from './use-field-control.ts';
 
 const DAY_MS = 86_400_000;

@@ -2,7 +2,7 @@ import { type FieldSpec } from '@beckon/contract/form-rules';
 import type { ReactNode } from 'react';
 import { TICKED } from '../form/initial-value.ts';
 import { FieldFrame, LabelText } from './field-frame.tsx';
-import type { FieldProps } from './field.tsx';
+import type { FieldProps } from './field-props.ts';
 import { useFieldControl, type FieldControl } from './use-field-control.ts';
 
 /** A box to tick (consent), or a group of them when the field has options. */

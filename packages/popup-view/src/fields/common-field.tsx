@@ -9,7 +9,7 @@ import {
 import type { ComponentType, ReactNode } from 'react';
 import { CheckboxField } from './checkbox-field.tsx';
 import { EmailField } from './email-field.tsx';
-import type { FieldProps } from './field.tsx';
+import type { FieldProps } from './field-props.ts';
 import { HiddenField } from './hidden-field.tsx';
 import { TextField } from './text-field.tsx';
 

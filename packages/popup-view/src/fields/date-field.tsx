@@ -9,7 +9,7 @@ import { localDay } from '../form/local-day.ts';
 import { chunkOf, useLazy } from '../lazy/use-lazy.ts';
 import type { DatePart } from './date/date-part.ts';
 import { FieldFrame } from './field-frame.tsx';
-import type { FieldProps } from './field.tsx';
+import type { FieldProps } from './field-props.ts';
 import { useAdoptedCss } from './use-adopted-css.ts';
 import { useFieldControl, type FieldControl } from './use-field-control.ts';
 

@@ -1,7 +1,7 @@
 import { checksTypos } from '@beckon/contract/form-rules';
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { FieldFrame } from './field-frame.tsx';
-import type { FieldProps } from './field.tsx';
+import type { FieldProps } from './field-props.ts';
 import { useFieldControl } from './use-field-control.ts';
 
 const KEYS_THAT_MOVE_BACK = ['ArrowLeft', 'ArrowUp', 'Home', 'PageUp'];

@@ -8,6 +8,7 @@ import { createElement, type ComponentType, type ReactNode } from 'react';
 import { BirthdayField } from './birthday-field.tsx';
 import { COMMON_COMPONENTS } from './common-field.tsx';
 import { DateField } from './date-field.tsx';
+import type { FieldProps } from './field-props.ts';
 import { InternationalPhoneField } from './international-phone-field.tsx';
 import { NumberField } from './number-field.tsx';
 import { RadioField } from './radio-field.tsx';
@@ -24,10 +25,6 @@ const COMPONENTS: Readonly<Record<FieldKind, ComponentType<FieldProps>>> = {
   number: NumberField,
   textarea: TextareaField,
 };
-
-export interface FieldProps {
-  readonly spec: FieldSpec;
-}
 
 /**
  * A field of a popup's form, of whatever kind. Stands inside a `PopupForm`.

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FieldProps } from './field.tsx';
+import type { FieldProps } from './field-props.ts';
 import { useFieldControl } from './use-field-control.ts';
 
 /** A field that only carries a value, mostly from the page's address. */

@@ -1,7 +1,7 @@
 import { visibleText } from '@beckon/contract/form-rules';
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { FieldFrame } from './field-frame.tsx';
-import type { FieldProps } from './field.tsx';
+import type { FieldProps } from './field-props.ts';
 import { chunkOf, useLazy } from '../lazy/use-lazy.ts';
 import type { PhonePart } from './phone/phone-part.ts';
 import { useAdoptedCss } from './use-adopted-css.ts';

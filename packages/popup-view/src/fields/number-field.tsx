@@ -1,7 +1,7 @@
 import { keepNumberCharacters, roundedNumberText } from '@beckon/contract/form-rules';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { FieldFrame } from './field-frame.tsx';
-import type { FieldProps } from './field.tsx';
+import type { FieldProps } from './field-props.ts';
 import { useFieldControl } from './use-field-control.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FieldFrame, LabelText } from './field-frame.tsx';
-import type { FieldProps } from './field.tsx';
+import type { FieldProps } from './field-props.ts';
 import { useFieldControl } from './use-field-control.ts';
 
 /**

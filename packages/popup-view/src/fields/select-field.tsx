@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FieldFrame } from './field-frame.tsx';
-import type { FieldProps } from './field.tsx';
+import type { FieldProps } from './field-props.ts';
 import { useFieldControl } from './use-field-control.ts';
 
 /** One choice from a native list. */

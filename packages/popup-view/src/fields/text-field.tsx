@@ -2,7 +2,7 @@ import { phoneModeOf, VALIDATED_PHONE_PATTERN, type FieldSpec } from '@beckon/co
 import type { ComponentProps, ReactNode } from 'react';
 import type { Messages } from '../messages/messages-for.ts';
 import { FieldFrame } from './field-frame.tsx';
-import type { FieldProps } from './field.tsx';
+import type { FieldProps } from './field-props.ts';
 import { useFieldControl } from './use-field-control.ts';
 
 /** One line of text: names, plain texts, web addresses and the phone modes that need no library. */

@@ -4,7 +4,7 @@ import type { FormApi } from './form-context.ts';
 import type { FormEvent, FormState } from './form-state.ts';
 import { initialValue } from './initial-value.ts';
 import { localDay } from './local-day.ts';
-import type { PopupFormProps } from './popup-form.tsx';
+import type { PopupFormProps } from './popup-form-props.ts';
 import type { Validator } from './use-validator.ts';
 
 /** The part of a form that knows its answers. */

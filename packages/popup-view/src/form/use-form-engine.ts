@@ -7,7 +7,7 @@ import { collectForm, lacksConsent } from './collect-fields.ts';
 import { FieldRegister } from './field-register.ts';
 import type { FormApi } from './form-context.ts';
 import { INITIAL_FORM_STATE, nextFormState, type FormEvent, type FormState } from './form-state.ts';
-import type { PopupFormProps } from './popup-form.tsx';
+import type { PopupFormProps } from './popup-form-props.ts';
 import { useFocusFollowing } from './use-focus-following.ts';
 import { useFreeMailDomains } from './use-free-mail-domains.ts';
 import { loadValidator, useValidator, type Validator } from './use-validator.ts';

@@ -1,6 +1,6 @@
 import type { DrawnPrize, Prize } from '@beckon/contract/popup';
 import type { Language } from '@beckon/contract/values';
-import type { GameTexts } from '../messages/game-texts.ts';
+import type { GameTexts } from '../messages/message-types.ts';
 
 /**
  * What every game gets and tells. A game never draws: it asks, waits for `prize`, and plays towards

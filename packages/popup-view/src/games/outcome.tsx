@@ -1,6 +1,6 @@
 import type { DrawnPrize } from '@beckon/contract/popup';
 import type { ReactNode } from 'react';
-import type { GameTexts } from '../messages/game-texts.ts';
+import type { GameTexts } from '../messages/message-types.ts';
 
 interface OutcomeProps {
   readonly prize: DrawnPrize | undefined;

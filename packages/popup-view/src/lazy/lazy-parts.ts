@@ -1,2 +1,18 @@
-/** What the view loads only for popups that use it. */
-export type Extras = typeof import('../extras/index.ts');
+import type { ComponentType } from 'react';
+import type { FieldProps } from '../fields/field-props.ts';
+import type { BlockSource } from '../template/to-elements.tsx';
+import type { ExtraBlockName } from './extra-block-names.ts';
+
+/** What the view loads only for popups that use it: `extras/index.ts`. */
+export interface Extras {
+  /** The blocks that few popups have, by their `data-block`. */
+  readonly EXTRA_BLOCKS: Readonly<
+    Record<ExtraBlockName | 'step', ComponentType<{ readonly source: BlockSource }>>
+  >;
+  /** Fields of every kind. */
+  readonly Field: ComponentType<FieldProps>;
+  /** The styles of these blocks and fields. */
+  readonly extrasCss: string;
+  /** The keyframes of effects that few popups have, by name, without the rule around them. */
+  readonly RARE_KEYFRAMES: Readonly<Record<string, string>>;
+}

@@ -1,9 +1,7 @@
 import type { Language } from '@beckon/contract/values';
-import type { ChatPlugin } from '../part-contracts.ts';
 import { messenger as en } from './en/messenger.ts';
 import { messenger as he } from './he/messenger.ts';
-
-export type MessengerTexts = Readonly<Record<ChatPlugin['plugin'], string>>;
+import type { MessengerTexts } from './messenger-message-type.ts';
 
 /**
  * What the button says that stands there until the plugin does, and instead of it where its script

@@ -1,10 +1,7 @@
-import type { ProblemCode } from '@beckon/contract/form-rules';
 import type { Language } from '@beckon/contract/values';
 import { problems as en } from './en/problems.ts';
 import { problems as he } from './he/problems.ts';
-
-/** What each problem is called beside its field. */
-export type ProblemTexts = Readonly<Record<ProblemCode, string>>;
+import type { ProblemTexts } from './message-types.ts';
 
 const PROBLEM_TEXTS: Readonly<Record<Language, ProblemTexts>> = { en, he };
 

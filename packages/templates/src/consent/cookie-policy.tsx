@@ -5,7 +5,8 @@ import {
   type ConsentService,
 } from '@beckon/contract/consent';
 import { directionOf, type Language } from '@beckon/contract/values';
-import { POLICY_WORDS, type PolicyWords } from './policy-words.ts';
+import type { PolicyWords } from '../copy/cookie-policy-words.ts';
+import { POLICY_WORDS } from './policy-words.ts';
 
 interface CookiePolicyProps {
   readonly design: ConsentDesign;

@@ -8,12 +8,12 @@ import {
   type TextField,
 } from '@puckeditor/core';
 import type { ComponentType, ReactElement, ReactNode } from 'react';
-import type { OwnLook } from '@beckon/contract/settings';
-import type { Language, Layout, PopupType } from '@beckon/contract/values';
+import type { Language, PopupType } from '@beckon/contract/values';
 import type { BlockField, BlockGroup, BlockKind, DrawSlot } from '../blocks/block.ts';
 import { BLOCK_KINDS } from '../blocks/index.ts';
 import type { RawProps } from '../design/read-props.ts';
 import { EditorFrame } from './editor-frame.tsx';
+import type { EditorLook } from './editor-look.ts';
 import { placeholderFor } from './editor-placeholders.tsx';
 
 const GROUP_NAMES: Readonly<Record<BlockGroup, string>> = {
@@ -28,16 +28,6 @@ const GROUP_NAMES: Readonly<Record<BlockGroup, string>> = {
 
 /** Blocks that may hold no word: Puck makes each block a button, and this is what it is called then. */
 const WORDLESS = ['Picture', 'Video', 'Divider', 'Spacer', 'Columns', 'Panel'];
-
-/** How the canvas looks while a popup is edited; what is missing has its first choice. */
-export interface EditorLook {
-  readonly theme?: string;
-  /** The owner's own colours and letters over the theme. */
-  readonly look?: OwnLook | undefined;
-  readonly layout?: Layout;
-  /** The site has switched web fonts off. */
-  readonly deviceFontsOnly?: boolean | undefined;
-}
 
 /** Chooses a picture; `value` is its address, empty for none. */
 export interface PictureFieldProps {

@@ -5,7 +5,7 @@ import { wholeCss } from '../styles/index.ts';
 import { themeNamed } from '../themes/index.ts';
 import { lookCss } from '../themes/look-css.ts';
 import { EDITOR_CSS } from './editor-css.ts';
-import type { EditorLook } from './config.tsx';
+import type { EditorLook } from './editor-look.ts';
 
 interface EditorFrameProps extends EditorLook {
   readonly type: PopupType;

@@ -1,17 +1,7 @@
 import type { FontName } from '@beckon/contract/settings';
 import type { Language } from '@beckon/contract/values';
 import { FACE_CSS } from './face-css.ts';
-
-/** The fonts that our server sends; `site` and `system` are on the visitor's device. */
-export type FaceName = Exclude<FontName, 'site' | 'system'>;
-
-/** `@font-face` rules of a font for one language. Addresses begin with `/fonts/`. */
-export interface FaceCss {
-  /** Latin and Hebrew letters, and the device's fonts made as wide as these. */
-  readonly css: string;
-  /** Latin letters that English does not use. */
-  readonly more: string;
-}
+import type { FaceName } from './face-types.ts';
 
 export const FACE_NAMES: readonly FaceName[] = [
   'humanist',

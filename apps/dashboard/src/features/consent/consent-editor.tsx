@@ -1,5 +1,5 @@
 import { Tabs } from '@mantine/core';
-import { type ConsentDesign, consentIssues } from '@beckon/contract/consent';
+import { consentIssues } from '@beckon/contract/consent';
 import type { SiteConsent } from '@beckon/contract/owner-calls';
 import { useState } from 'react';
 import { useSiteAddress } from '../../lib/use-site-address.ts';
@@ -11,18 +11,13 @@ import { LinksCard, ToolsCard } from './links-card.tsx';
 import { LookCard } from './look-card.tsx';
 import { PublishBar } from './publish-bar.tsx';
 import { RegionsCard } from './regions-card.tsx';
+import type { CardProps } from './card-props.ts';
 import { ScanCard } from './scan-card.tsx';
 import { ServicesCard } from './services-card.tsx';
 import { TextsCard } from './texts-card.tsx';
 import { useKeptDraft } from './use-kept-draft.ts';
 import { useSiteScan } from './use-site-scan.ts';
 import styles from './consent.module.css';
-
-/** What every card of the editor gets: the draft, and how to change a part of it. */
-export interface CardProps {
-  readonly draft: ConsentDesign;
-  readonly onChange: (part: Partial<ConsentDesign>) => void;
-}
 
 interface ConsentEditorProps {
   readonly siteId: string;

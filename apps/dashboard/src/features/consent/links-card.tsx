@@ -1,7 +1,7 @@
 import { Stack, Switch, TextInput } from '@mantine/core';
 import type { ConsentIntegrations } from '@beckon/contract/consent';
 import { Card } from '../../components/ui/card.tsx';
-import type { CardProps } from './consent-editor.tsx';
+import type { CardProps } from './card-props.ts';
 
 const TOOLS: readonly { readonly name: keyof ConsentIntegrations; readonly label: string }[] = [
   { name: 'google', label: 'Google consent mode (Analytics, Ads)' },

@@ -8,7 +8,7 @@ import { IconPalette } from '@tabler/icons-react';
 import { Card } from '../../components/ui/card.tsx';
 import { useCurrentSite } from '../../lib/current-site.ts';
 import { useStateFrom } from '../../lib/use-state-from.ts';
-import type { CardProps } from './consent-editor.tsx';
+import type { CardProps } from './card-props.ts';
 import { choicesOf, MANAGE_NAMES, POSITION_NAMES, VIEW_NAMES } from './consent-words.ts';
 
 const COLOURS: readonly {

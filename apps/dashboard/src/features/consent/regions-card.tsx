@@ -1,7 +1,7 @@
 import { Select, Stack } from '@mantine/core';
 import { CONSENT_REGIONS } from '@beckon/contract/consent';
 import { Card } from '../../components/ui/card.tsx';
-import type { CardProps } from './consent-editor.tsx';
+import type { CardProps } from './card-props.ts';
 import { choicesOf, REGION_NAMES, TYPE_NAMES } from './consent-words.ts';
 
 /** Who is asked, and how: the start is what the law of each region asks for. */

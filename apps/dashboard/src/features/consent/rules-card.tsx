@@ -1,7 +1,7 @@
 import { NumberInput, Stack, Switch } from '@mantine/core';
 import type { ConsentDesign } from '@beckon/contract/consent';
 import { Card } from '../../components/ui/card.tsx';
-import type { CardProps } from './consent-editor.tsx';
+import type { CardProps } from './card-props.ts';
 
 type Flag = {
   [Name in keyof ConsentDesign]: ConsentDesign[Name] extends boolean ? Name : never;

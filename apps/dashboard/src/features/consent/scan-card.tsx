@@ -3,7 +3,7 @@ import { IconRadar2 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Card } from '../../components/ui/card.tsx';
 import { Failure } from '../../components/ui/failure.tsx';
-import type { CardProps } from './consent-editor.tsx';
+import type { CardProps } from './card-props.ts';
 import { ScanResult } from './scan-result.tsx';
 import type { SiteScan } from './use-site-scan.ts';
 import styles from './consent.module.css';

@@ -4,7 +4,7 @@ import type { ConsentCategory, ConsentService } from '@beckon/contract/consent';
 import type { ScanAnswer, ScannedCookie, ScannedService } from '@beckon/contract/owner-calls';
 import type { ReactNode } from 'react';
 import { Pill } from '../../components/ui/pill.tsx';
-import type { CardProps } from './consent-editor.tsx';
+import type { CardProps } from './card-props.ts';
 import { CATEGORY_NAMES, choicesOf } from './consent-words.ts';
 import {
   openFindings,

@@ -8,7 +8,7 @@ import {
 } from '@beckon/contract/consent';
 import { useState } from 'react';
 import { Card } from '../../components/ui/card.tsx';
-import type { CardProps } from './consent-editor.tsx';
+import type { CardProps } from './card-props.ts';
 import { CATEGORY_NAMES, choicesOf } from './consent-words.ts';
 import { ServiceFields } from './service-fields.tsx';
 import styles from './consent.module.css';

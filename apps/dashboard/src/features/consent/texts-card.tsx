@@ -4,7 +4,7 @@ import type { ConsentTexts } from '@beckon/contract/consent';
 import { useState } from 'react';
 import { LanguageChoice } from '../../components/language-choice.tsx';
 import { Card } from '../../components/ui/card.tsx';
-import type { CardProps } from './consent-editor.tsx';
+import type { CardProps } from './card-props.ts';
 import { choicesOf, TEXT_NAMES } from './consent-words.ts';
 import { More } from './more.tsx';
 

@@ -2,7 +2,7 @@ import type { PopupExplanation } from '@beckon/contract/popup';
 import { createPopupHost } from '../../render/popup-host.ts';
 import { EXPLAIN_REFRESH_MS } from '../../timings.ts';
 import { parsePart } from '../show/parse-part.ts';
-import type { PopupControllerDeps } from '../show/popup-controller.ts';
+import type { PopupControllerDeps } from '../show/popup-controller-deps.ts';
 
 type ExplainPart = typeof import('@beckon/popup-view/explain');
 

@@ -5,7 +5,8 @@ import { restrictionFromWire } from '../../calls/restriction-from-wire.ts';
 import { limitLogsRequest } from '../../calls/limit-logs-call.ts';
 import type { ClientRestriction, DisplayDecision } from '../../popup/display-answer.ts';
 import type { PopupEntry } from '../../popup/popup-entry.ts';
-import { runPopup, type PopupControllerDeps } from '../show/popup-controller.ts';
+import { runPopup } from '../show/popup-controller.ts';
+import type { PopupControllerDeps } from '../show/popup-controller-deps.ts';
 
 /** Ours, not a popup of the site: 13 letters and digits like any other. */
 const NOTICE_ID = 'beckonNotice1';

@@ -5,7 +5,7 @@ import type { DisplayDecision } from '../../popup/display-answer.ts';
 import { explainPopups, type TracedPopup } from '../../trace/explain-popups.ts';
 import { openExplainPanel } from './explain-panel.ts';
 import { showOwnerNotice } from './owner-notice.ts';
-import type { PopupControllerDeps } from '../show/popup-controller.ts';
+import type { PopupControllerDeps } from '../show/popup-controller-deps.ts';
 
 /** What only owners and those who build a page ask for; no visitor loads it. */
 export interface OwnerSide {

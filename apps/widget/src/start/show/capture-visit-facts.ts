@@ -4,7 +4,7 @@ import type { FilterSnapshot } from '@beckon/popup-core/filters/filter';
 import type { SiteOptions } from '../../popup/display-answer.ts';
 import { readPath } from '@beckon/host-page/page/foreign-object';
 import { asText } from '../../shop/shop-window.ts';
-import type { PopupControllerDeps } from './popup-controller.ts';
+import type { PopupControllerDeps } from './popup-controller-deps.ts';
 
 interface Moment {
   readonly popup: Popup;

@@ -13,7 +13,8 @@ import { LOCAL_KEYS } from '../../visitor/storage-names.ts';
 import type { PageContext, Show } from '../show-file.ts';
 import { hasOldJquery, OLD_JQUERY } from '../../page/old-jquery.ts';
 import type { OwnerSide } from '../owner/owner-side.ts';
-import { createPopupController, type PopupControllerDeps } from './popup-controller.ts';
+import { createPopupController } from './popup-controller.ts';
+import type { PopupControllerDeps } from './popup-controller-deps.ts';
 import { resendPending } from './submit-conversion.ts';
 import { createViewPorts, type ShownPartLoaders } from './view-ports.ts';
 

@@ -1,6 +1,5 @@
 import type { Popup } from '@beckon/contract/popup';
 import type { TriggerName } from '@beckon/contract/values';
-import type { ScrollLock } from '@beckon/host-page/page/scroll-lock';
 import { isAutomatic } from '@beckon/popup-core/filters/automatic';
 import { checkFilters, type FilterVerdict } from '@beckon/popup-core/filters/index';
 import type { EffectHandlers } from '@beckon/popup-core/lifecycle/effect-handlers';
@@ -8,42 +7,21 @@ import { createPopupRunner, type PopupRunner } from '@beckon/popup-core/lifecycl
 import type { Destination, PopupEvent } from '@beckon/popup-core/lifecycle/popup-state';
 import { redirectAddress } from '@beckon/popup-core/lifecycle/redirect-address';
 import { sendLater } from '@beckon/popup-core/lifecycle/send-later';
-import type { TeaserEvent } from '@beckon/popup-core/lifecycle/teaser-machine';
-import type { DisplayQueue, Turn } from '@beckon/popup-core/queue/display-queue';
+import type { Turn } from '@beckon/popup-core/queue/display-queue';
 import { placeOf } from '@beckon/popup-core/queue/place-of';
-import type { ViewPorts } from '@beckon/popup-view/view-contract';
 import { popupFromWire } from '../../calls/from-wire-popup.ts';
-import type { PendingConversions } from '../../calls/pending-conversions.ts';
-import type { watchCookieBanner } from '../../page/cookie-banner.ts';
 import { layoutFor } from '../../page/device.ts';
 import { openAddress } from '../../page/open-address.ts';
 import { AT_LOAD_SECONDS } from '../../timings.ts';
-import type { PagePush } from '../../render/page-push.ts';
-import type { Attention } from '../../visitor/attention.ts';
-import type { PopupMemories } from '../../visitor/popup-memories.ts';
-import type { OfferedPopup, PageContext, PopupCallbacks, PopupController } from '../show-file.ts';
+import type { OfferedPopup, PopupCallbacks, PopupController } from '../show-file.ts';
 import type { PageAccess } from '../environment.ts';
 import { captureVisitFacts } from './capture-visit-facts.ts';
 import { announceToPage } from './page-events.ts';
 import { fillCart } from './fill-cart.ts';
+import type { PopupControllerDeps, PopupToRun } from './popup-controller-deps.ts';
 import { createRendering, type Rendering } from './render.ts';
 import { sendStep, submitConversion } from './submit-conversion.ts';
 import { createViewReports, type ViewReports } from './view-reports.ts';
-
-/** What the popups of one page view share. */
-export interface PopupControllerDeps extends PageContext {
-  readonly memories: PopupMemories;
-  readonly attention: Attention;
-  readonly banner: ReturnType<typeof watchCookieBanner>;
-  readonly queue: DisplayQueue;
-  readonly pending: PendingConversions;
-  readonly scrollLock: ScrollLock;
-  readonly pagePush: PagePush;
-  readonly viewPorts: ViewPorts;
-  /** The owner's panel; rejects when it cannot be loaded. */
-  readonly loadExplain: () => Promise<unknown>;
-  readonly slotFor: (popupId: string) => Element | undefined;
-}
 
 const ON_ITS_WAY: readonly string[] = ['waiting', 'loading', 'open'];
 
@@ -94,18 +72,6 @@ export function createPopupController(
     }),
     leave: runner.leave,
   };
-}
-
-/** A popup and what its life depends on. */
-export interface PopupToRun
-  extends Pick<OfferedPopup, 'site' | 'order' | 'countryCode'>, PopupCallbacks {
-  readonly popup: Popup;
-  /** The trigger as its owner set it; undefined: as it happened. */
-  readonly armedAs: () => TriggerName | undefined;
-  readonly mayShow: (by: TriggerName) => boolean;
-  readonly onTeaserEvent: (event: TeaserEvent) => void;
-  /** Effects that this popup carries out in a way of its own. */
-  readonly instead?: (handlers: EffectHandlers) => Partial<EffectHandlers>;
 }
 
 /** Runs a popup's machines and carries out their effects with what the page has. */

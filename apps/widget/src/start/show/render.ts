@@ -14,7 +14,7 @@ import { connectPopup, connectTeaser, type Connected } from '../../render/connec
 import { loadPopup, loadTeaser, type LoadedPopup } from './load-popup.ts';
 import { followFreeShipping, type ShippingText } from './free-shipping.ts';
 import { followProductChoice } from './page-events.ts';
-import type { PopupControllerDeps } from './popup-controller.ts';
+import type { PopupControllerDeps } from './popup-controller-deps.ts';
 
 interface RenderingCallbacks {
   /** Whether the page may be moved down for it. */

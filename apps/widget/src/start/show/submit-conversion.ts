@@ -15,7 +15,7 @@ import { VIEW_ID_WAIT_MS } from '../../timings.ts';
 import { LOCAL_KEYS } from '../../visitor/storage-names.ts';
 import type { BrowserEnvironment, ServerAccess, VisitorStorage } from '../environment.ts';
 import { announceToPage } from './page-events.ts';
-import type { PopupControllerDeps, PopupToRun } from './popup-controller.ts';
+import type { PopupControllerDeps, PopupToRun } from './popup-controller-deps.ts';
 import type { ViewReports } from './view-reports.ts';
 
 export interface SubmitOptions

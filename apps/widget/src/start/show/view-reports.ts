@@ -15,7 +15,7 @@ import { conversionActivitiesRequest, mayTrack } from '../../calls/visitor-track
 import { VIEW_ID_WAIT_MS } from '../../timings.ts';
 import { viewedUrlKey } from '../../visitor/storage-names.ts';
 import { announceToPage } from './page-events.ts';
-import type { PopupControllerDeps, PopupToRun } from './popup-controller.ts';
+import type { PopupControllerDeps, PopupToRun } from './popup-controller-deps.ts';
 
 /** The id that the server gave a view; undefined when it did not arrive. */
 type ViewId = Promise<string | undefined>;

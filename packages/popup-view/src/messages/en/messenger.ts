@@ -1,4 +1,4 @@
-import type { MessengerTexts } from '../messenger-texts.ts';
+import type { MessengerTexts } from '../messenger-message-type.ts';
 
 /** The button in the place of a messenger's plugin, in English. */
 export const messenger: MessengerTexts = {

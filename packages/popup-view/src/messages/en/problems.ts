@@ -1,4 +1,4 @@
-import type { ProblemTexts } from '../problem-texts.ts';
+import type { ProblemTexts } from '../message-types.ts';
 
 /** What is wrong with an answer, in English. docs/behaviour/forms.md. */
 export const problems: ProblemTexts = {

@@ -1,4 +1,4 @@
-import type { CalendarTexts } from '../calendar-texts.ts';
+import type { CalendarTexts } from '../message-types.ts';
 
 /** What the calendar's controls are called, in Hebrew. */
 export const calendar: CalendarTexts = {

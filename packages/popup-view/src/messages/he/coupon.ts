@@ -1,7 +1,7 @@
-import type { CouponTexts } from '../coupon-texts.ts';
+import type { coupon as english } from '../en/coupon.ts';
 
 /** What a coupon says beside its code, in Hebrew. */
-export const coupon: CouponTexts = {
+export const coupon: typeof english = {
   apply: 'הפעלה בעגלה שלי',
   ends: 'בתוקף לעוד {time}',
   ended: 'תוקף הקוד פג.',

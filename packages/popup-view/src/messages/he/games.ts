@@ -1,4 +1,4 @@
-import type { GameTexts } from '../game-texts.ts';
+import type { GameTexts } from '../message-types.ts';
 
 /** The words that only games need, in Hebrew. */
 export const games: GameTexts = {

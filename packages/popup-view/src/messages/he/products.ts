@@ -1,7 +1,7 @@
-import type { ProductTexts } from '../product-texts.ts';
+import type { products as english } from '../en/products.ts';
 
 /** What a visitor reads around products, in Hebrew. */
-export const products: ProductTexts = {
+export const products: typeof english = {
   products: 'מוצרים',
   addToCart: 'הוספה לסל',
   adding: 'מוסיפים…',

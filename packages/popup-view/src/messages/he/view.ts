@@ -1,7 +1,7 @@
-import type { Messages } from '../messages-for.ts';
+import type { view as english } from '../en/view.ts';
 
 /** What a visitor reads, in Hebrew. */
-export const view: Messages = {
+export const view: typeof english = {
   close: 'סגירה',
   submit: 'שליחה',
   skip: 'דילוג',

@@ -1,4 +1,4 @@
-import type { PolicyWords } from '../../consent/policy-words.ts';
+import type { PolicyWords } from '../cookie-policy-words.ts';
 
 export const cookiePolicy: PolicyWords = {
   choices: 'Your choices',

@@ -6,7 +6,7 @@ import { RequiredTextField } from '../fields/required-text-field.tsx';
 import { SwitchField } from '../fields/switch-field.tsx';
 import { NumberField } from '../fields/number-field.tsx';
 import { CodePool } from './code-pool.tsx';
-import type { PrizeProps } from './prize-row.tsx';
+import type { PrizeProps } from './prize-props.ts';
 import styles from './settings.module.css';
 
 const CODES = [

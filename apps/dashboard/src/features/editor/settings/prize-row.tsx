@@ -1,6 +1,4 @@
 import { ActionIcon, Group } from '@mantine/core';
-import type { PrizeStock } from '@beckon/contract/owner-calls';
-import type { PrizeSettings } from '@beckon/contract/settings';
 import { IconChevronDown, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { formatShare } from '../../../lib/format-number.ts';
@@ -8,14 +6,8 @@ import { ChoiceField } from '../fields/choice-field.tsx';
 import { RequiredTextField } from '../fields/required-text-field.tsx';
 import { NumberField } from '../fields/number-field.tsx';
 import { PrizeDetails } from './prize-details.tsx';
+import type { PrizeProps } from './prize-props.ts';
 import styles from './settings.module.css';
-
-export interface PrizeProps {
-  readonly prize: PrizeSettings;
-  readonly popupId: string;
-  readonly stock: PrizeStock | undefined;
-  readonly onChange: (prize: PrizeSettings) => void;
-}
 
 interface PrizeRowProps extends PrizeProps {
   readonly number: number;

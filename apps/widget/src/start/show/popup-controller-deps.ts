@@ -1,0 +1,40 @@
+import type { Popup } from '@beckon/contract/popup';
+import type { TriggerName } from '@beckon/contract/values';
+import type { ScrollLock } from '@beckon/host-page/page/scroll-lock';
+import type { EffectHandlers } from '@beckon/popup-core/lifecycle/effect-handlers';
+import type { TeaserEvent } from '@beckon/popup-core/lifecycle/teaser-machine';
+import type { DisplayQueue } from '@beckon/popup-core/queue/display-queue';
+import type { ViewPorts } from '@beckon/popup-view/view-contract';
+import type { PendingConversions } from '../../calls/pending-conversions.ts';
+import type { watchCookieBanner } from '../../page/cookie-banner.ts';
+import type { PagePush } from '../../render/page-push.ts';
+import type { Attention } from '../../visitor/attention.ts';
+import type { PopupMemories } from '../../visitor/popup-memories.ts';
+import type { OfferedPopup, PageContext, PopupCallbacks } from '../show-file.ts';
+
+/** What the popups of one page view share. */
+export interface PopupControllerDeps extends PageContext {
+  readonly memories: PopupMemories;
+  readonly attention: Attention;
+  readonly banner: ReturnType<typeof watchCookieBanner>;
+  readonly queue: DisplayQueue;
+  readonly pending: PendingConversions;
+  readonly scrollLock: ScrollLock;
+  readonly pagePush: PagePush;
+  readonly viewPorts: ViewPorts;
+  /** The owner's panel; rejects when it cannot be loaded. */
+  readonly loadExplain: () => Promise<unknown>;
+  readonly slotFor: (popupId: string) => Element | undefined;
+}
+
+/** A popup and what its life depends on. */
+export interface PopupToRun
+  extends Pick<OfferedPopup, 'site' | 'order' | 'countryCode'>, PopupCallbacks {
+  readonly popup: Popup;
+  /** The trigger as its owner set it; undefined: as it happened. */
+  readonly armedAs: () => TriggerName | undefined;
+  readonly mayShow: (by: TriggerName) => boolean;
+  readonly onTeaserEvent: (event: TeaserEvent) => void;
+  /** Effects that this popup carries out in a way of its own. */
+  readonly instead?: (handlers: EffectHandlers) => Partial<EffectHandlers>;
+}

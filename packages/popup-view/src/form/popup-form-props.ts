@@ -1,0 +1,32 @@
+import type { Language } from '@beckon/contract/values';
+import type { ReactNode } from 'react';
+import type { FilledForm, PopupViewEvent } from '../view-contract.ts';
+import type { FormPorts } from './form-context.ts';
+import type { Validator } from './use-validator.ts';
+
+type CompletedStep = Omit<Extract<PopupViewEvent, { name: 'STEP_COMPLETED' }>, 'name'>;
+
+/** A form of a popup: `Field`s anywhere inside it are checked and sent. */
+export interface PopupFormProps {
+  readonly language: Language;
+  readonly isMobile: boolean;
+  /** `idle` again after a failed send lets the visitor try once more. */
+  readonly submitState: 'idle' | 'sending' | 'sent';
+  /** How many steps the form has; its `FormStep` children are counted from 1. */
+  readonly steps?: number;
+  /** Visitor's country, two letters; absent or unknown: us. */
+  readonly countryCode?: string | undefined;
+  readonly pageParameters: ReadonlyMap<string, string>;
+  readonly tags?: ReadonlyMap<string, string> | undefined;
+  readonly ports: FormPorts;
+  /** Brings the rules; tests hand in their own way. */
+  readonly loadValidator?: () => Promise<Validator>;
+  readonly className?: string;
+  readonly children?: ReactNode;
+  /** A valid form was submitted; called once until `submitState` has been away from `idle` and back. */
+  readonly onSubmit: (form: FilledForm, buttonText: string) => void;
+  /** A step before the last was completed; `form` holds the fields up to it. */
+  readonly onStepCompleted?: (completed: CompletedStep) => void;
+  /** A second submit came while the first one runs. */
+  readonly onSubmitBlocked?: () => void;
+}
