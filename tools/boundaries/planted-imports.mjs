@@ -153,6 +153,7 @@ export const plantedImports = [
   ),
   widget('widget-triggers-types', 'triggers/b.ts', '../page/x.ts'),
   widget('widget-calls-reach', 'calls/b.ts', '../visitor/x.ts'),
+  widget('widget-calls-types', 'calls/c.ts', '../shop/x.ts'),
   widget('widget-visitor-reach', 'visitor/a.ts', '../page/x.ts'),
   widget('widget-visitor-types', 'visitor/b.ts', '../popup/x.ts'),
   widget('widget-consent-reach', 'consent/a.ts', '../start/x.ts'),
@@ -165,6 +166,7 @@ export const plantedImports = [
   widget('widget-popup-reach', 'popup/a.ts', '../calls/x.ts'),
   widget('widget-trace-reach', 'trace/a.ts', '../calls/x.ts'),
   widget('widget-nothing-imports-start', 'page/c.ts', '../start/x.ts'),
+  widget('widget-entrypoints-list-what-ships', 'entrypoints/a.ts', '../visitor/x.ts'),
   widget('widget-start-without-entrypoints', 'start/a.ts', '../entrypoints/x.ts'),
   [
     'widget-timings-stand-alone',
@@ -275,6 +277,12 @@ export const plantedImports = [
     'apps/dashboard/src/features/leads/x.ts',
   ],
   ['no-circles', 'apps/server/src/circle.ts', "import { y } from './circle.ts';", undefined],
+  [
+    'no-circles',
+    'apps/server/src/type-circle.ts',
+    "import type { y } from './type-circle.ts';",
+    undefined,
+  ],
   [
     'everything-resolves',
     'apps/server/src/lost.ts',

@@ -7,7 +7,7 @@ const TESTS = '\\.test\\.tsx?$|/testing/';
 /** `runtime`: may be imported; `types`: only as a type. */
 const reaches = {
   triggers: { runtime: PURE, types: ['page', 'shop'] },
-  calls: { runtime: PURE, types: [] },
+  calls: { runtime: PURE, types: ['shop'] },
   trace: { runtime: [], types: [] },
   visitor: { runtime: ['timings'], types: ['popup'] },
   consent: { runtime: ['visitor', 'timings'], types: ['calls'] },
@@ -59,6 +59,12 @@ export const widgetRules = [
     comment: 'Entry files list what ships; nothing builds on them.',
     from: { path: '^apps/widget/src/start/', pathNot: TESTS },
     to: { path: '^apps/widget/src/entrypoints/', dependencyTypesNot: ['type-only', 'type-import'] },
+  },
+  {
+    name: 'widget-entrypoints-list-what-ships',
+    comment: 'An entry file names what a shipped file is made of; it does nothing itself.',
+    from: { path: '^apps/widget/src/entrypoints/', pathNot: TESTS },
+    to: { path: '^apps/widget/src/(?!(start|entrypoints|page)/)' },
   },
   {
     name: 'widget-timings-stand-alone',
