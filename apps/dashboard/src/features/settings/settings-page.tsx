@@ -15,6 +15,7 @@ import { PasswordCard } from './password-card.tsx';
 import { SaveBar } from './save-bar.tsx';
 import styles from './settings.module.css';
 import { SiteCard } from './site-card.tsx';
+import { StoreCard } from './store-card.tsx';
 
 /** What holds for the whole site. */
 export function SettingsPage() {
@@ -75,6 +76,7 @@ function SettingsForm({ site }: { readonly site: Site }) {
         isSaved={!isChanged}
         onChange={(leadNotices) => set({ leadNotices })}
       />
+      <StoreCard settings={settings} onChange={set} />
       <FontsCard settings={settings} onChange={set} />
       <ConsentCard settings={settings} onChange={set} />
       <CommentsCard settings={settings} onChange={set} />

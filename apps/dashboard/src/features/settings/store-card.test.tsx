@@ -1,0 +1,17 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderApp } from '../../testing/render-app.tsx';
+
+it('keeps the currency and the free shipping of a store', async () => {
+  const { user, server } = renderApp('/settings');
+  await user.type(await screen.findByRole('textbox', { name: 'Currency' }), 'eu1r');
+  const freeFrom = screen.getByRole('textbox', { name: 'Shipping is free from' });
+  await user.type(freeFrom, '50.50');
+  const saved = async (shop: unknown) => {
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(server.data.sites[0]?.settings.shop).toEqual(shop));
+  };
+  await saved({ currency: 'EUR', freeShippingFrom: 50.5 });
+  await user.clear(freeFrom);
+  await saved({ currency: 'EUR' });
+});

@@ -1,0 +1,53 @@
+import { NumberInput, Stack, TextInput } from '@mantine/core';
+import { Card } from '../../components/ui/card.tsx';
+import { withOptional } from '../../lib/with-optional.ts';
+import type { CardProps } from './card-props.ts';
+
+const NO_STORE = { currency: '' };
+const MOST = 1_000_000;
+
+/** What copy about free shipping is filled in with. docs/behaviour/popup-parts.md#placeholders. */
+export function StoreCard({ settings: { shop = NO_STORE }, onChange }: CardProps) {
+  return (
+    <Card
+      title="Your store"
+      about="For popups on the pages of an online store. Write {{free_shipping_gap}} in a headline, and it counts down as the cart fills: “Only {{free_shipping_gap}} to free shipping”. {{free_shipping_from}} is the amount itself."
+    >
+      <Stack gap="md">
+        <TextInput
+          label="Currency"
+          description="Three letters, as EUR or ILS. Used where the store does not say it itself."
+          value={shop.currency}
+          maxLength={3}
+          dir="ltr"
+          w={220}
+          onChange={(event) =>
+            onChange({
+              shop: {
+                ...shop,
+                currency: event.currentTarget.value.replaceAll(/[^a-z]/giu, '').toUpperCase(),
+              },
+            })
+          }
+        />
+        <NumberInput
+          label="Shipping is free from"
+          description="Empty: shipping is never free, and both placeholders stay empty."
+          value={shop.freeShippingFrom ?? ''}
+          min={0}
+          max={MOST}
+          clampBehavior="strict"
+          decimalScale={2}
+          allowNegative={false}
+          w={220}
+          onChange={(value) => {
+            const freeShippingFrom = value === '' ? undefined : value;
+            // Half a number, as "50.", is a text: the number before it holds.
+            if (typeof freeShippingFrom !== 'string')
+              onChange({ shop: withOptional(shop, 'freeShippingFrom', freeShippingFrom) });
+          }}
+        />
+      </Stack>
+    </Card>
+  );
+}
