@@ -5,15 +5,20 @@ import { runBrowserTests } from './lib/test-runs.mjs';
 import { startWordpress } from './lib/wordpress/start-wordpress.mjs';
 
 /**
- * `npm run e2e:wordpress`: the comment form of a real WordPress, with its own script and with
- * content-site.js in its place. By itself, since it installs PHP, MariaDB and WordPress from
- * Debian.
+ * `npm run e2e:wordpress`: our plugin in a real WordPress, and its comment form with its own script
+ * and with content-site.js in its place. By itself, since it installs PHP, MariaDB and WordPress
+ * from Debian.
  */
 await installPackages();
 await buildArtefacts({ forTests: false });
 const wordpress = await startWordpress(console.log);
 try {
-  const env = { ...(await browserEnv()), BECKON_WORDPRESS_ARTICLE: wordpress.articleUrl };
+  const env = {
+    ...(await browserEnv()),
+    BECKON_WORDPRESS: wordpress.url,
+    BECKON_WORDPRESS_ARTICLE: wordpress.articleUrl,
+    BECKON_WORDPRESS_PASSWORD: wordpress.password,
+  };
   const { passed, failed } = await runBrowserTests(env, ['wordpress/', '--workers=1']);
   console.log(`${passed} passed, ${failed} failed`);
   process.exitCode = failed === 0 ? 0 : 1;

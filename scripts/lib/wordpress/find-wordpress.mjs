@@ -10,6 +10,7 @@ const PROGRAM_PACKAGES = ['php-cli', 'php-mysql', 'mariadb-server-core'];
 /** Unpacked, not installed: Debian's `wordpress` would bring a web server that starts at once. */
 const UNPACKED = ['wordpress', 'wordpress-theme-twentytwentyone', 'libjs-underscore', 'php-getid3'];
 const OWN_FILES = path.join(import.meta.dirname, 'php');
+const PLUGIN = inRepository('integrations', 'wordpress', 'plugin');
 
 function programsHere() {
   const found = {
@@ -47,6 +48,9 @@ async function unpackWordpress(say) {
       await run('dpkg', ['-x', file, 'root'], home);
   }
   cpSync(OWN_FILES, site, { recursive: true });
+  const plugin = path.join(site, 'wp-content/plugins/beckon-popups');
+  rmSync(plugin, { recursive: true, force: true });
+  cpSync(PLUGIN, plugin, { recursive: true });
   return site;
 }
 

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -30,8 +31,9 @@ async function setUp({ php, site }, env) {
 }
 
 /**
- * Starts a throw-away WordPress on a free loopback port, with one article and threaded comments.
- * Returns the article's address and `stop`, which ends what was started and removes its data.
+ * Starts a throw-away WordPress on a free loopback port, with our plugin, one article and threaded
+ * comments. Returns its address, the article's, the password of `owner` and `reader`, and `stop`,
+ * which ends what was started and removes its data.
  */
 export async function startWordpress(say) {
   const found = await findWordpress(say);
@@ -46,7 +48,13 @@ export async function startWordpress(say) {
     started.push(database.stop);
     const port = await freePort();
     const url = `http://127.0.0.1:${port}`;
-    const env = { ...process.env, WORDPRESS_SOCKET: database.socket, WORDPRESS_URL: url };
+    const password = randomUUID();
+    const env = {
+      ...process.env,
+      WORDPRESS_SOCKET: database.socket,
+      WORDPRESS_URL: url,
+      WORDPRESS_PASSWORD: password,
+    };
     const article = await setUp(found, env);
     const server = await serve(found, port, env);
     started.push(
@@ -56,7 +64,7 @@ export async function startWordpress(say) {
           server.kill('SIGTERM');
         }),
     );
-    return { articleUrl: `${url}/?p=${article}`, stop };
+    return { url, articleUrl: `${url}/?p=${article}`, password, stop };
   } catch (error) {
     await stop();
     throw error;

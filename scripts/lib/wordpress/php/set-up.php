@@ -14,7 +14,8 @@ $_SERVER['HTTP_HOST'] = parse_url(getenv('WORDPRESS_URL'), PHP_URL_HOST);
 require __DIR__ . '/wp-load.php';
 require ABSPATH . 'wp-admin/includes/upgrade.php';
 add_filter('pre_wp_mail', '__return_true');
-wp_install('Comments', 'owner', 'owner@example.test', false, '', wp_generate_password());
+wp_install('Comments', 'owner', 'owner@example.test', false, '', getenv('WORDPRESS_PASSWORD'));
+wp_create_user('reader', getenv('WORDPRESS_PASSWORD'), 'reader@example.test');
 switch_theme('twentytwentyone');
 foreach ([
     'thread_comments' => 1,
@@ -47,4 +48,9 @@ $comment = function ($author, $parent = 0) use ($article) {
 $ada = $comment('Ada');
 $comment('Grace', $ada);
 $comment('Barbara');
+require_once ABSPATH . 'wp-admin/includes/plugin.php';
+$refusal = activate_plugin('beckon-popups/beckon-popups.php');
+if (is_wp_error($refusal)) {
+    exit($refusal->get_error_message());
+}
 echo "article $article\n";

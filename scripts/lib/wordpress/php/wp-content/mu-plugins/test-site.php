@@ -2,3 +2,9 @@
 /* Tests comment faster than people. */
 add_filter('wp_is_comment_flood', '__return_false', 99);
 add_filter('duplicate_comment_id', '__return_zero', 99);
+
+/* Without rewriting, all pages have one path: a test says which one its page is to have. */
+if (isset($_GET['as'])) {
+    $_SERVER['REQUEST_URI'] = $_GET['as'];
+    add_action('init', fn() => remove_action('template_redirect', 'redirect_canonical'));
+}
