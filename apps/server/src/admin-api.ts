@@ -10,6 +10,7 @@ import type { ConsentService } from './modules/consent/consent-service.ts';
 import { commentRoutes } from './modules/comments/owner-routes.ts';
 import { consentRoutes } from './modules/consent/owner-routes.ts';
 import { consentProofRoutes } from './modules/consent/proof-routes.ts';
+import { packageRoutes } from './modules/install/package-routes.ts';
 import { installRoutes } from './modules/install/routes.ts';
 import { leadRoutes } from './modules/leads/routes.ts';
 import { pictureRoutes } from './modules/pictures/routes.ts';
@@ -42,6 +43,8 @@ export interface AdminApiDeps {
   readonly publicUrl: string | undefined;
   /** Address that the accounts library knows itself under. */
   readonly baseUrl: string;
+  /** Where plugins and the like are that owners download. */
+  readonly integrationsFolder: string;
   /** The demo's password may be told on the sign-in page. */
   readonly showsDemo: boolean;
   readonly now: () => number;
@@ -55,6 +58,7 @@ const OWNER_MODULES: readonly ((app: OwnerApp, deps: OwnerModuleDeps) => void)[]
   siteRoutes,
   recipientRoutes,
   installRoutes,
+  packageRoutes,
   popupRoutes,
   pictureRoutes,
   leadRoutes,

@@ -29,6 +29,7 @@ export interface RunningServer {
 
 const REPOSITORY = path.resolve(import.meta.dirname, '../../..');
 const CONSENT_FOLDER = path.join(REPOSITORY, 'apps/consent/dist');
+const INTEGRATIONS_FOLDER = path.join(REPOSITORY, 'integrations');
 const FOLDERS = {
   widget: path.join(REPOSITORY, 'apps/widget/dist'),
   consent: CONSENT_FOLDER,
@@ -112,7 +113,16 @@ async function buildServer(
     ...(databaseUrl === undefined ? {} : { followChangesMs: FOLLOW_CHANGES_MS }),
     plugins: [
       (app) =>
-        registerAdminApi(app, { ...services, store, secret, publicUrl, baseUrl, showsDemo, now }),
+        registerAdminApi(app, {
+          ...services,
+          store,
+          secret,
+          publicUrl,
+          baseUrl,
+          integrationsFolder: INTEGRATIONS_FOLDER,
+          showsDemo,
+          now,
+        }),
       (app, sites) =>
         servingRoutes(
           app,

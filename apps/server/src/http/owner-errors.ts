@@ -39,6 +39,11 @@ export const demoIsForHere = () =>
 export const callNotFound = () => new CallRefused(404, 'There is nothing at this address.');
 export const savedMeanwhile = () =>
   new CallRefused(409, 'Somebody else changed this popup meanwhile. Load it again.');
+export const httpsOnly = (address: string) =>
+  new CallRefused(
+    409,
+    `That program loads scripts over https only, and this server is at ${address}. Set PUBLIC_URL to an address that begins with https://.`,
+  );
 export const tooManySites = (most: number) =>
   new CallRefused(409, `An account may have ${most} sites. Delete one that you do not need first.`);
 export const jsonOnly = () => new CallRefused(415, 'Send JSON.');

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import path from 'node:path';
 import Fastify, {
   type FastifyInstance,
   type InjectOptions,
@@ -125,6 +126,7 @@ const quickHashes: PasswordHashes = {
   verify: async ({ hash, password }) => hash === quickHash(password),
 };
 
+const INTEGRATIONS_FOLDER = path.resolve(import.meta.dirname, '../../../../integrations');
 const ORIGIN = 'http://localhost:80';
 
 /** The owners' side of the server over an empty store in memory. */
@@ -209,6 +211,7 @@ export async function anOwnerApp({
     secret: SECRET,
     publicUrl,
     baseUrl,
+    integrationsFolder: INTEGRATIONS_FOLDER,
     showsDemo: true,
     now,
   });

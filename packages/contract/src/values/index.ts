@@ -14,3 +14,4 @@ export * from './screens.ts';
 export * from './limits.ts';
 export * from './audience-rules.ts';
 export * from './destination-kinds.ts';
+export * from './package-kinds.ts';

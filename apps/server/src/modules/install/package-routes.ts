@@ -1,0 +1,59 @@
+import { Readable } from 'node:stream';
+import { HTTPS_ONLY_PACKAGES, PACKAGE_KINDS } from '@beckon/contract/values';
+import { Type } from 'typebox';
+import { httpsOnly, siteNotFound } from '../../http/owner-errors.ts';
+import { SiteParams } from '../../http/owner-params.ts';
+import { accountOf, type OwnerApp } from '../../http/owner-scope.ts';
+import { ownOrigin } from '../../http/own-origin.ts';
+import { zipFiles } from '../../lib/zip-files.ts';
+import type { Store } from '../../store/store.ts';
+import { packageFiles } from './package-files.ts';
+import { PACKAGES, type PackageSource } from './packages.ts';
+
+export interface PackageDeps {
+  readonly store: Store;
+  readonly publicUrl: string | undefined;
+  /** The repository's folder of that name. */
+  readonly integrationsFolder: string;
+  readonly now: () => number;
+}
+
+const PackageParams = Type.Object({
+  ...SiteParams.properties,
+  kind: Type.Enum([...PACKAGE_KINDS]),
+});
+
+/**
+ * `GET /api/owner/sites/{siteId}/packages/{kind}`: a plugin, extension, template or npm package
+ * with the site's client id and our address filled in. 409 where the other program would not take
+ * our address.
+ */
+export function packageRoutes(
+  app: OwnerApp,
+  { store, publicUrl, integrationsFolder, now }: PackageDeps,
+): void {
+  app.get(
+    '/api/owner/sites/:siteId/packages/:kind',
+    { schema: { params: PackageParams } },
+    async (request, reply) => {
+      const site = await store.site(accountOf(request), request.params.siteId);
+      if (!site) throw siteNotFound();
+      const { kind } = request.params;
+      const source: PackageSource = PACKAGES[kind];
+      const server = ownOrigin(request, publicUrl);
+      if (HTTPS_ONLY_PACKAGES.includes(kind) && !server.startsWith('https://'))
+        throw httpsOnly(server);
+      const files = packageFiles(integrationsFolder, source, { clientId: site.clientId, server });
+      void reply
+        .header('content-disposition', `attachment; filename="${source.fileName}"`)
+        .header('cache-control', 'no-store');
+      if (source.folder === undefined)
+        return reply
+          .header('content-type', 'text/plain; charset=utf-8')
+          .send((await files.next()).value?.content);
+      return reply
+        .header('content-type', 'application/zip')
+        .send(Readable.from(zipFiles(files, new Date(now()))));
+    },
+  );
+}
