@@ -7,6 +7,7 @@ import { Page } from '../../components/ui/page.tsx';
 import { Waiting } from '../../components/ui/waiting.tsx';
 import { embedQuery } from '../../lib/api/sites.ts';
 import { useCurrentSite } from '../../lib/current-site.ts';
+import { Downloads } from './downloads.tsx';
 import { EmbeddedForms } from './embedded-forms.tsx';
 import { InstallState } from './install-state.tsx';
 import styles from './install.module.css';
@@ -56,6 +57,7 @@ export function InstallPage() {
                 ))}
               </Tabs>
             </Card>
+            <Downloads snippet={embed.data.snippet} scriptUrl={embed.data.scriptUrl} />
             <EmbeddedForms />
             <OwnerVisit />
           </>

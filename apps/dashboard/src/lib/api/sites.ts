@@ -9,7 +9,7 @@ import type {
   SitesAnswer,
   UpdateSiteRequest,
 } from '@beckon/contract/owner-calls';
-import type { DestinationKind } from '@beckon/contract/values';
+import type { DestinationKind, PackageKind } from '@beckon/contract/values';
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { callServer } from './call-server.ts';
 
@@ -28,6 +28,11 @@ export function embedQuery(siteId: string) {
       callServer<EmbedAnswer>('GET', `/api/owner/sites/${siteId}/embed`, { signal }),
     staleTime: Infinity,
   });
+}
+
+/** Where a package for another program is downloaded, made for this site. */
+export function packageUrl(siteId: string, kind: PackageKind): string {
+  return `/api/owner/sites/${siteId}/packages/${kind}`;
 }
 
 const INSTALL_POLL_MS = 4000;
