@@ -32,3 +32,25 @@ test('a page that demands trusted types and leaves ours out is told what to chan
     .toEqual([expect.stringContaining('trusted-types beckon')]);
   await expect(popupOn(page)).toHaveCount(0);
 });
+
+test('where trusted types are demanded the conversion code does not run, and the lead arrives', async ({
+  page,
+  stub,
+  site,
+}) => {
+  stub.reply('/api/display/conversion/', {
+    success: true,
+    conversion_id: 'c1',
+    integration: { conversion_code: '<script>window.converted = 1</script>' },
+  });
+  const lines: string[] = [];
+  page.on('console', (message) => lines.push(message.text()));
+  site.setPage('/', pageWith(DEMAND));
+  offer(stub, [aWirePopup()], { site: { trusted_code: 1, attention_budget: 9 } });
+  await page.goto(site.url);
+  await page.getByRole('textbox', { name: 'E-mail' }).fill('ann@example.com');
+  await page.getByRole('button', { name: 'Join' }).click();
+  await expect(popupOn(page).getByRole('heading')).toHaveText('Thank you');
+  expect(await page.evaluate(() => Reflect.get(window, 'converted'))).toBeUndefined();
+  expect(lines.filter((line) => line.includes('TrustedHTML'))).not.toEqual([]);
+});
