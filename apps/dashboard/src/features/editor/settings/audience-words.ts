@@ -1,4 +1,6 @@
-import type { AudienceRuleKind } from '@beckon/contract/values';
+import type { AUDIENCE_RULES, AudienceRuleKind } from '@beckon/contract/values';
+
+type AudienceOperator = (typeof AUDIENCE_RULES)[AudienceRuleKind][number];
 
 /** The audience rules as owners call them. */
 export const RULE_WORDS: Readonly<Record<AudienceRuleKind, string>> = {
@@ -26,7 +28,7 @@ export const RULE_WORDS: Readonly<Record<AudienceRuleKind, string>> = {
   'ip-address': 'IP address',
 };
 
-const OPERATOR_WORDS: Readonly<Record<string, string>> = {
+const OPERATOR_WORDS: Readonly<Record<AudienceOperator, string>> = {
   is: 'is',
   is_not: 'is not',
   contains: 'contains',
@@ -43,7 +45,8 @@ const OPERATOR_WORDS: Readonly<Record<string, string>> = {
 
 /** The operator in plain words. */
 export function operatorWords(operator: string): string {
-  return OPERATOR_WORDS[operator] ?? operator.replaceAll('_', ' ');
+  const words: Readonly<Record<string, string>> = OPERATOR_WORDS;
+  return words[operator] ?? operator.replaceAll('_', ' ');
 }
 
 /** What to type for rules with free text. */

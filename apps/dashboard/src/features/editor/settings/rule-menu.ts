@@ -1,5 +1,6 @@
 import type { AudienceRule } from '@beckon/contract/settings';
 import { AUDIENCE_RULES, type AudienceRuleKind } from '@beckon/contract/values';
+import { keysOf } from '../../../lib/keys-of.ts';
 import { RULE_WORDS } from './audience-words.ts';
 
 /** What is looked at in the visitor's browser, the moment the popup would open. */
@@ -13,18 +14,38 @@ export const CHECK_WORDS: Readonly<Record<Check, string>> = {
   sourceCode: 'The code of the page (HTML)',
 };
 
-const GROUPS: Readonly<Record<string, readonly AudienceRuleKind[]>> = {
-  'The page': ['page-url', 'page-title', 'landing-page', 'visited-page', 'pages-seen'],
-  'The visitor': ['device', 'country', 'language', 'visitor-kind', 'visits'],
-  'Where they come from': [
-    'traffic-source',
-    'referrer',
-    'utm-source',
-    'utm-medium',
-    'utm-campaign',
-  ],
-  'The shop': ['store-customer', 'cart-value', 'cart-items', 'cart-product'],
-  Technology: ['browser', 'operating-system', 'ip-address'],
+const GROUPS = [
+  'The page',
+  'The visitor',
+  'Where they come from',
+  'The shop',
+  'Technology',
+] as const;
+
+/** Where the menu lists each kind of rule. */
+const GROUP_OF_RULE: Readonly<Record<AudienceRuleKind, (typeof GROUPS)[number]>> = {
+  'page-url': 'The page',
+  'page-title': 'The page',
+  'landing-page': 'The page',
+  'visited-page': 'The page',
+  'pages-seen': 'The page',
+  device: 'The visitor',
+  country: 'The visitor',
+  language: 'The visitor',
+  'visitor-kind': 'The visitor',
+  visits: 'The visitor',
+  'traffic-source': 'Where they come from',
+  referrer: 'Where they come from',
+  'utm-source': 'Where they come from',
+  'utm-medium': 'Where they come from',
+  'utm-campaign': 'Where they come from',
+  'store-customer': 'The shop',
+  'cart-value': 'The shop',
+  'cart-items': 'The shop',
+  'cart-product': 'The shop',
+  browser: 'Technology',
+  'operating-system': 'Technology',
+  'ip-address': 'Technology',
 };
 
 /** Further words that owners search a rule by. */
@@ -51,9 +72,11 @@ export interface RuleChoice {
 }
 
 /** The kinds of rule in their groups, for a menu. */
-export const RULE_GROUPS = Object.entries(GROUPS).map(([group, kinds]) => ({
+export const RULE_GROUPS = GROUPS.map((group) => ({
   group,
-  items: kinds.map((value) => ({ value, label: RULE_WORDS[value] })),
+  items: keysOf(GROUP_OF_RULE)
+    .filter((kind) => GROUP_OF_RULE[kind] === group)
+    .map((value) => ({ value, label: RULE_WORDS[value] })),
 }));
 
 const CHECK_GROUP = {
