@@ -1,6 +1,6 @@
 import { browserEnv } from './lib/browser-env.mjs';
 import { buildArtefacts } from './lib/build-artefacts.mjs';
-import { allChecks, runCheck } from './lib/checks.mjs';
+import { checkSteps } from './lib/checks.mjs';
 import { installPackages } from './lib/install-packages.mjs';
 import { startPostgres } from './lib/postgres.mjs';
 import { runSteps } from './lib/run-steps.mjs';
@@ -31,13 +31,12 @@ async function unitTestsWithDatabase() {
 
 async function runEverything() {
   const { notBuilt, env } = await setUp();
-  const checks = allChecks().map((check) => ({ title: check.title, run: () => runCheck(check) }));
   const total = await runSteps([
     {
       title: 'build',
       run: async () => ({ passed: notBuilt.length === 0 ? 1 : 0, failed: notBuilt.length }),
     },
-    ...checks,
+    ...checkSteps(),
     { title: 'unit, store and server tests', run: unitTestsWithDatabase },
     { title: 'browser tests', run: () => runBrowserTests(env) },
   ]);

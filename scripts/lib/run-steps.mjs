@@ -1,29 +1,39 @@
 import { stopWatch } from './seconds.mjs';
 
-async function runStep({ title, run }) {
-  console.log(`\n── ${title} ${'─'.repeat(Math.max(0, 60 - title.length))}`);
+/**
+ * Runs steps one after another, each under its own heading and to its end whatever the ones before
+ * it did; neighbours that say `runsBeside` two at a time. A step is a title and `run`, which
+ * returns how many passed and failed, and the output that it kept back; one that throws has failed
+ * once.
+ */
+export async function runSteps(steps) {
+  const total = { passed: 0, failed: 0 };
+  const waiting = [...steps];
+  const runNext = async () => {
+    const { passed, failed } = await runStep(waiting.shift());
+    total.passed += passed;
+    total.failed += failed;
+  };
+  const runNeighbours = async () => {
+    while (waiting[0]?.runsBeside) await runNext();
+  };
+  while (waiting.length > 0) {
+    if (waiting[0].runsBeside) await Promise.all([runNeighbours(), runNeighbours()]);
+    else await runNext();
+  }
+  return total;
+}
+
+async function runStep({ title, run, runsBeside = false }) {
+  const heading = `\n── ${title} ${'─'.repeat(Math.max(0, 60 - title.length))}`;
+  if (!runsBeside) console.log(heading);
   const elapsed = stopWatch();
-  const result = await run().catch((error) => {
+  const { passed, failed, output } = await run().catch((error) => {
     console.error(error);
     return { passed: 0, failed: 1 };
   });
-  console.log(`${title}: ${result.failed === 0 ? 'passed' : 'FAILED'} in ${elapsed()}`);
-  return { failures: result.failed === 0 ? [] : [title], flaky: [], ...result };
-}
-
-/**
- * Runs steps one after another, each under its own heading and to its end whatever the ones before
- * it did. A step is a title and `run`, which returns how many passed and failed, and may name them
- * in `failures` and `flaky`; one that throws has failed once. Returns the sums, and all names.
- */
-export async function runSteps(steps) {
-  const total = { passed: 0, failed: 0, failures: [], flaky: [] };
-  for (const step of steps) {
-    const { passed, failed, failures, flaky } = await runStep(step);
-    total.passed += passed;
-    total.failed += failed;
-    total.failures.push(...failures);
-    total.flaky.push(...flaky);
-  }
-  return total;
+  // Two that ran beside each other are not mixed: each says all when it ends.
+  if (runsBeside) console.log(heading + (output ? `\n${output.trimEnd()}` : ''));
+  console.log(`${title}: ${failed === 0 ? 'passed' : 'FAILED'} in ${elapsed()}`);
+  return { passed, failed };
 }

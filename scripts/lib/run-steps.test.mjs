@@ -1,0 +1,60 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { runSteps } from './run-steps.mjs';
+
+afterEach(() => vi.restoreAllMocks());
+
+const PASSED = { passed: 1, failed: 0 };
+
+/** A step that notes when it begins and ends; it ends when `until` does. */
+function aStep(title, log, { until = Promise.resolve(), ...more } = {}) {
+  const run = async () => {
+    log.push(`${title} begins`);
+    await until;
+    log.push(`${title} ends`);
+    return { ...PASSED, output: `all that ${title} says` };
+  };
+  return { title, run, ...more };
+}
+
+test('neighbours that run beside each other do so two at a time, the others alone', async () => {
+  vi.spyOn(console, 'log').mockImplementation(() => {});
+  const log = [];
+  const first = Promise.withResolvers();
+  const second = Promise.withResolvers();
+  const running = runSteps([
+    aStep('types', log),
+    aStep('conventions', log, { runsBeside: true, until: first.promise }),
+    aStep('boundaries', log, { runsBeside: true, until: second.promise }),
+    aStep('sizes', log, { runsBeside: true }),
+    aStep('unit tests', log),
+  ]);
+  await vi.waitFor(() => expect(log).toContain('boundaries begins'));
+  expect(log).not.toContain('sizes begins');
+  second.resolve();
+  await vi.waitFor(() => expect(log).toContain('sizes ends'));
+  expect(log).not.toContain('unit tests begins');
+  first.resolve();
+  expect(await running).toEqual({ passed: 5, failed: 0 });
+  expect(log.slice(0, 2)).toEqual(['types begins', 'types ends']);
+  expect(log.slice(-2)).toEqual(['unit tests begins', 'unit tests ends']);
+});
+
+test('a step beside another says all that it has to say under its own heading', async () => {
+  const said = [];
+  vi.spyOn(console, 'log').mockImplementation((line) => said.push(line));
+  await runSteps([
+    aStep('conventions', [], { runsBeside: true }),
+    aStep('boundaries', [], { runsBeside: true }),
+  ]);
+  expect(said.filter((line) => line.includes('all that'))).toEqual([
+    expect.stringMatching(/conventions ─+\nall that conventions says$/u),
+    expect.stringMatching(/boundaries ─+\nall that boundaries says$/u),
+  ]);
+});
+
+test('a step that throws has failed once, and those after it are run', async () => {
+  vi.spyOn(console, 'log').mockImplementation(() => {});
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const broken = { title: 'broken', run: () => Promise.reject(new Error('no such program')) };
+  expect(await runSteps([broken, aStep('next', [])])).toEqual({ passed: 1, failed: 1 });
+});
