@@ -5,14 +5,13 @@ import { inRepository, root } from './lib/repository.mjs';
 import { readRetiredWords, retiredWordsIn } from './lib/retired-words.mjs';
 
 /**
- * What no linter of ours looks at: file names, catch-all files, comments that switch a rule off,
- * references to documents, and words that the glossary retired.
+ * What no linter of ours looks at: catch-all files, comments that switch a rule off, references to
+ * documents, and words that the glossary retired.
  */
 const ROOTS = ['packages', 'apps', 'integrations', 'e2e', 'demos', 'bench', 'tools', 'scripts'];
 const NOT_OURS = new Set(['node_modules', 'dist', 'test-results', 'playwright-report', '.cache']);
 const SOURCE = /\.(ts|tsx|js|mjs)$/;
 const REFERS = /\.(ts|tsx|js|mjs|css|html|md)$/;
-const KEBAB = /^\.?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
 const CATCH_ALL = /^(utils?|helpers?|common|misc|types)\.(ts|tsx|js|mjs)$/;
 // Split, so that this file does not find itself.
 const SILENCERS = [
@@ -38,7 +37,6 @@ function complaintsAbout(file) {
   const text = readFileSync(inRepository(file), 'utf8');
   const silenced = SILENCERS.filter((word) => new RegExp(`(//|/\\*|\\*).*${word}`).test(text));
   return [
-    ...(KEBAB.test(name) ? [] : ['its name is not kebab-case']),
     ...(CATCH_ALL.test(name) ? ['its name says nothing of what is in it'] : []),
     ...silenced.map((word) => `it holds "${word}"`),
   ].map((complaint) => `${file}: ${complaint}`);
