@@ -97,6 +97,16 @@ describe('own cookies', () => {
     expect(questions).toBe(1);
   });
 
+  it('are put together once while none changes', () => {
+    const { cookies } = aSite();
+    const before = cookies.read();
+    expect(cookies.read()).toBe(before);
+    cookies.write('marketing', 'allow');
+    expect(cookies.read().choices).toEqual({ marketing: 'allow' });
+    cookies.clearContaining('marketing');
+    expect(cookies.read().choices).toEqual({});
+  });
+
   it('live in memory where the browser takes none', () => {
     const { cookies } = aSite({}, aDocument(true));
     cookies.write('marketing', 'allow');
