@@ -25,5 +25,15 @@ export async function signIn(url) {
     (await send(method, path, method === 'GET' ? undefined : JSON.stringify(body))).json();
   /** The whole text of a file to download. */
   call.text = async (path) => (await send('GET', path)).text();
+  /** Sends a text as a file of this content type. */
+  call.file = async (path, text, type) => {
+    const response = await fetch(`${url}${path}`, {
+      method: 'POST',
+      headers: { origin: url, cookie, 'content-type': type },
+      body: text,
+    });
+    if (!response.ok) throw new Error(`${path} was refused: ${await response.text()}`);
+    return response.json();
+  };
   return call;
 }

@@ -7,6 +7,7 @@ import { SignUpPage } from '../features/auth/sign-up-page.tsx';
 import { PopupsPage } from '../features/popups/popups-page.tsx';
 import { PageErrorBoundary } from './page-error-boundary.tsx';
 import {
+  CataloguePage,
   CommentsPage,
   ConsentPage,
   EditorPage,
@@ -61,6 +62,7 @@ export function App() {
           <Route path={OLD_ROUTES.reports} element={<Navigate to={ROUTES.reports} replace />} />
           <Route path={OLD_ROUTES.popupReport} element={<ToPopupReport />} />
           <Route path={ROUTES.comments} element={<CommentsPage />} />
+          <Route path={ROUTES.catalogue} element={<CataloguePage />} />
           <Route path={ROUTES.consent} element={<ConsentPage />} />
           <Route path={ROUTES.install} element={<InstallPage />} />
           <Route path={ROUTES.settings} element={<SettingsPage />} />

@@ -20,6 +20,10 @@ const LOADERS = {
     import('../features/comments/comments-page.tsx').then((file) => ({
       default: file.CommentsPage,
     })),
+  catalogue: () =>
+    import('../features/catalogue/catalogue-page.tsx').then((file) => ({
+      default: file.CataloguePage,
+    })),
   consent: () =>
     import('../features/consent/consent-page.tsx').then((file) => ({ default: file.ConsentPage })),
   install: () =>
@@ -48,6 +52,7 @@ export const LeadsPage = lazy(LOADERS.leads);
 export const SiteReportPage = lazy(LOADERS.siteReport);
 export const PopupReportPage = lazy(LOADERS.popupReport);
 export const CommentsPage = lazy(LOADERS.comments);
+export const CataloguePage = lazy(LOADERS.catalogue);
 export const ConsentPage = lazy(LOADERS.consent);
 export const InstallPage = lazy(LOADERS.install);
 export const SettingsPage = lazy(LOADERS.settings);
@@ -60,6 +65,7 @@ const BY_ADDRESS: Readonly<Record<string, () => Promise<unknown>>> = {
   [ROUTES.leads]: LOADERS.leads,
   [ROUTES.reports]: LOADERS.siteReport,
   [ROUTES.comments]: LOADERS.comments,
+  [ROUTES.catalogue]: LOADERS.catalogue,
   [ROUTES.consent]: LOADERS.consent,
   [ROUTES.install]: LOADERS.install,
   [ROUTES.settings]: LOADERS.settings,

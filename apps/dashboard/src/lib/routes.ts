@@ -12,6 +12,7 @@ export const ROUTES = {
   popupReport: '/popups/:popupId/reports',
   leads: '/leads',
   comments: '/comments',
+  catalogue: '/catalogue',
   reports: '/reports',
   consent: '/cookies',
   install: '/install',

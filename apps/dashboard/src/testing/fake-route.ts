@@ -8,6 +8,7 @@ import type {
 } from '@beckon/contract/owner-calls';
 import type { TSchema } from 'typebox';
 import type { StoredPopup } from './factories.ts';
+import type { FakeCatalogue } from './fake-catalogue.ts';
 
 /** What the fake server keeps. */
 export interface FakeData {
@@ -24,6 +25,7 @@ export interface FakeData {
   pictures: Picture[];
   consent: SiteConsent;
   comments: OwnerComment[];
+  catalogue: FakeCatalogue;
 }
 
 /** A call that reached the fake server. */

@@ -1,6 +1,7 @@
 import { checkAnswer } from './check-answer.ts';
 import { aLead, aPopup, aSite } from './factories.ts';
 import { ACCOUNT_ROUTES } from './fake-accounts.ts';
+import { CATALOGUE_ROUTES } from './fake-catalogue.ts';
 import { COMMENT_ROUTES } from './fake-comments.ts';
 import { aConsent, CONSENT_ROUTES } from './fake-consent.ts';
 import { LEAD_ROUTES } from './fake-leads.ts';
@@ -28,6 +29,7 @@ const ROUTES: readonly Route[] = [
   ...SITE_ROUTES,
   ...PICTURE_ROUTES,
   ...CONSENT_ROUTES,
+  ...CATALOGUE_ROUTES,
   ...COMMENT_ROUTES,
   ...POPUP_ROUTES,
   ...REPORT_ROUTES,
@@ -47,6 +49,7 @@ function startingData(part: Partial<FakeData>): FakeData {
     pictures: [],
     consent: aConsent(),
     comments: [],
+    catalogue: { products: [] },
     ...part,
   };
 }

@@ -10,6 +10,9 @@ export type BlockField =
     }
   /** Address of a picture, chosen or uploaded where the editor can do that. */
   | { readonly type: 'picture'; readonly label: string }
+  /** Ids of products or names of collections with commas, chosen from the site's catalogue. */
+  | { readonly type: 'products'; readonly label: string }
+  | { readonly type: 'collections'; readonly label: string }
   | {
       readonly type: 'number';
       readonly label: string;

@@ -1,4 +1,4 @@
-import { readChoice, readNumber, readString } from '../design/read-props.ts';
+import { type RawProps, readChoice, readNumber, readString } from '../design/read-props.ts';
 import { defineBlock } from './block.ts';
 import { selectOf } from './choices.ts';
 
@@ -10,7 +10,31 @@ const ACTIONS = [
   'redirect_blank',
   'no_buttons',
 ] as const;
-const CATEGORIES = ['manual', 'product_collection', 'last_visited', 'product_in_cart'] as const;
+const CATEGORIES = [
+  'manual',
+  'product_collection',
+  'last_visited',
+  'product_in_cart',
+  'bought_after',
+  'same_collection',
+  'popular_this_week',
+] as const;
+const CATEGORY_WORDS = {
+  manual: 'Chosen by you',
+  product_collection: 'Of collections',
+  last_visited: 'Last visited',
+  product_in_cart: 'In the cart',
+  bought_after: 'Bought after',
+  same_collection: 'Same collection',
+  popular_this_week: 'Popular this week',
+} as const;
+
+/** What was chosen before there were two settings for it was of either kind. */
+function chosenOf(raw: RawProps, category: string): string {
+  if (category !== 'manual' && category !== 'product_collection') return '';
+  const own = readString(raw, category === 'manual' ? 'products' : 'collections');
+  return own === '' ? readString(raw, 'chosen') : own;
+}
 
 /** Shop recommendations. docs/behaviour/shops.md#recommendations. */
 export const products = defineBlock({
@@ -21,22 +45,28 @@ export const products = defineBlock({
     count: { type: 'number', label: 'How many', min: 1, max: 4 },
     layout: selectOf('Layout', LAYOUTS),
     action: selectOf('Button', ACTIONS),
-    category: selectOf('Which', CATEGORIES),
-    chosen: { type: 'text', label: 'Ids of products or collections, with commas' },
+    category: selectOf('Which', CATEGORIES, CATEGORY_WORDS),
+    products: { type: 'products', label: 'Products' },
+    collections: { type: 'collections', label: 'Collections' },
   },
   defaults: {
     count: 3,
     layout: 'horizontal',
     action: 'redirect',
     category: 'last_visited',
-    chosen: '',
+    products: '',
+    collections: '',
   },
+  unused: (raw) => [
+    ...(raw['category'] === 'manual' ? [] : ['products']),
+    ...(raw['category'] === 'product_collection' ? [] : ['collections']),
+  ],
   parse: (raw) => ({
     count: Math.round(readNumber(raw, 'count', 3, [1, 4])),
     layout: readChoice(raw, 'layout', LAYOUTS, 'horizontal'),
     action: readChoice(raw, 'action', ACTIONS, 'redirect'),
     category: readChoice(raw, 'category', CATEGORIES, 'last_visited'),
-    chosen: readString(raw, 'chosen'),
+    chosen: chosenOf(raw, readChoice(raw, 'category', CATEGORIES, 'last_visited')),
   }),
   view: ({ count, layout, action, category, chosen }) => (
     <div

@@ -29,27 +29,32 @@ const GROUP_NAMES: Readonly<Record<BlockGroup, string>> = {
 /** Blocks that may hold no word: Puck makes each block a button, and this is what it is called then. */
 const WORDLESS = ['Picture', 'Video', 'Divider', 'Spacer', 'Columns', 'Panel'];
 
-/** Chooses a picture; `value` is its address, empty for none. */
-export interface PictureFieldProps {
+/** A field of the editor's own: `value` is a text, empty for none. */
+export interface OwnFieldProps {
   readonly label: string;
   readonly value: string;
-  readonly onChange: (url: string) => void;
+  readonly onChange: (value: string) => void;
 }
+
+/** Choose a picture, products, or collections; a kind that is missing is typed as text. */
+export type OwnFields = Readonly<
+  Partial<Record<'picture' | 'products' | 'collections', ComponentType<OwnFieldProps>>>
+>;
 
 /**
  * Puck's configuration for a popup of this type: the blocks of this package, drawn by the same code
  * that publishes them, inside the popup's root with its theme. The design document that comes out
- * goes into `renderTemplate` as it is. Without a `PictureField` pictures are typed as addresses.
+ * goes into `renderTemplate` as it is.
  */
 export function puckConfigFor(
   type: PopupType,
   language: Language,
   look: EditorLook = {},
-  PictureField?: ComponentType<PictureFieldProps>,
+  ownFields: OwnFields = {},
 ): Config {
   return {
     components: Object.fromEntries(
-      BLOCK_KINDS.map((kind) => [kind.type, componentFor(kind, PictureField)]),
+      BLOCK_KINDS.map((kind) => [kind.type, componentFor(kind, ownFields)]),
     ),
     categories: categoriesFor(type),
     root: {
@@ -63,14 +68,11 @@ export function puckConfigFor(
   };
 }
 
-function componentFor(
-  kind: BlockKind,
-  PictureField: ComponentType<PictureFieldProps> | undefined,
-): ComponentConfig {
+function componentFor(kind: BlockKind, ownFields: OwnFields): ComponentConfig {
   const { label, defaults, unused } = kind;
   return {
     label,
-    fields: fieldsFor(kind, PictureField),
+    fields: fieldsFor(kind, ownFields),
     defaultProps: { ...defaults },
     render: (props: RawProps): ReactElement => drawInEditor(kind, props),
     ...(unused === undefined
@@ -114,20 +116,15 @@ function isSlot(value: unknown): value is (props: { readonly className?: string 
   return typeof value === 'function';
 }
 
-function fieldsFor(
-  { fields }: BlockKind,
-  PictureField: ComponentType<PictureFieldProps> | undefined,
-): Fields {
+function fieldsFor({ fields }: BlockKind, ownFields: OwnFields): Fields {
   return Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [name, puckField(field, PictureField)]),
+    Object.entries(fields).map(([name, field]) => [name, puckField(field, ownFields)]),
   );
 }
 
-function puckField(
-  field: BlockField,
-  PictureField: ComponentType<PictureFieldProps> | undefined,
-): Field {
-  if (field.type === 'picture') return pictureFieldFor(field.label, PictureField);
+function puckField(field: BlockField, ownFields: OwnFields): Field {
+  if (field.type === 'picture' || field.type === 'products' || field.type === 'collections')
+    return ownFieldFor(field.label, ownFields[field.type]);
   // The line of a folded entry is its text.
   return field.type === 'array'
     ? {
@@ -138,17 +135,17 @@ function puckField(
     : { ...field };
 }
 
-function pictureFieldFor(
+function ownFieldFor(
   label: string,
-  PictureField: ComponentType<PictureFieldProps> | undefined,
-): TextField | CustomField<string> {
-  if (PictureField === undefined) return { type: 'text', label };
+  OwnField: ComponentType<OwnFieldProps> | undefined,
+): TextField | CustomField<string | undefined> {
+  if (OwnField === undefined) return { type: 'text', label };
   return {
     type: 'custom',
     label,
     render: ({ value, onChange }) => (
       <FieldLabel label={label}>
-        <PictureField label={label} value={value} onChange={onChange} />
+        <OwnField label={label} value={value ?? ''} onChange={onChange} />
       </FieldLabel>
     ),
   };

@@ -6,6 +6,7 @@ import {
   IconLayersSubtract,
   IconMessages,
   IconSettings,
+  IconShoppingBag,
 } from '@tabler/icons-react';
 import { NavLink } from 'react-router';
 import { ROUTES } from '../../lib/routes.ts';
@@ -17,6 +18,7 @@ const ENTRIES = [
   { to: ROUTES.popups, label: 'Popups', Icon: IconLayersSubtract },
   { to: ROUTES.leads, label: 'Leads', Icon: IconInbox },
   { to: ROUTES.comments, label: 'Comments', Icon: IconMessages },
+  { to: ROUTES.catalogue, label: 'Catalogue', Icon: IconShoppingBag },
   { to: ROUTES.reports, label: 'Reports', Icon: IconChartBar },
   { to: ROUTES.consent, label: 'Cookie consent', Icon: IconCookie },
   { to: ROUTES.install, label: 'Install', Icon: IconCode },

@@ -9,6 +9,8 @@ import { useCurrentSite } from '../../../lib/current-site.ts';
 import type { DraftPart } from '../draft/draft-parts.ts';
 import { hasPhoneDesign, popupInLayout } from '../popup-in-layout.ts';
 import { parsePuckData, parseStoredDesign } from '../parse-design.ts';
+import { CollectionsField } from '../products/collections-field.tsx';
+import { ProductsField } from '../products/products-field.tsx';
 import { PictureField } from '../pictures/picture-field.tsx';
 import { Canvas } from './canvas.tsx';
 import { CanvasFrame } from './canvas-frame.tsx';
@@ -91,6 +93,12 @@ function DesignEditor({
   );
 }
 
+const OWN_FIELDS = {
+  picture: PictureField,
+  products: ProductsField,
+  collections: CollectionsField,
+};
+
 /** The blocks as the popup's look and the site's settings draw them. */
 function usePuckConfig(popup: PopupDetail, layout: Layout): Config {
   const {
@@ -101,7 +109,7 @@ function usePuckConfig(popup: PopupDetail, layout: Layout): Config {
   } = popup;
   const { deviceFontsOnly } = useCurrentSite().site.settings;
   return useMemo(
-    () => puckConfigFor(type, language, { theme, look, layout, deviceFontsOnly }, PictureField),
+    () => puckConfigFor(type, language, { theme, look, layout, deviceFontsOnly }, OWN_FIELDS),
     [type, language, theme, look, layout, deviceFontsOnly],
   );
 }

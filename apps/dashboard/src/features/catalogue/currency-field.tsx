@@ -1,0 +1,27 @@
+import { TextInput } from '@mantine/core';
+
+interface CurrencyFieldProps {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+const MAY_BE_LEFT_OUT = 'For prices that name none. Empty: the shop’s own.';
+
+/** A code of three letters, in capitals. */
+export function CurrencyField({ value, onChange }: CurrencyFieldProps) {
+  return (
+    <TextInput
+      label="Currency"
+      description={MAY_BE_LEFT_OUT}
+      placeholder="USD"
+      value={value}
+      maxLength={3}
+      dir="ltr"
+      w={160}
+      error={value.length === 0 || value.length === 3 ? undefined : 'Three letters, such as USD'}
+      onChange={(event) =>
+        onChange(event.currentTarget.value.toUpperCase().replaceAll(/[^A-Z]/g, ''))
+      }
+    />
+  );
+}

@@ -1,0 +1,122 @@
+import { Button, FileInput, Modal, Progress, Select, Stack, Text, TextInput } from '@mantine/core';
+import {
+  CATALOGUE_SCHEDULES,
+  type CatalogueFormat,
+  type CatalogueSchedule,
+  type CatalogueSource,
+} from '@beckon/contract/owner-calls';
+import { useState } from 'react';
+import { useStartImport, useUploadCatalogue } from '../../lib/api/catalogue.ts';
+import { notifyFailed } from '../../lib/notify.ts';
+import { CurrencyField } from './currency-field.tsx';
+import { FORMAT_WORDS, SCHEDULE_WORDS } from './format-words.ts';
+
+interface ImportDialogProps {
+  readonly siteId: string;
+  readonly format: CatalogueFormat;
+  /** What was imported last: its settings are offered again. */
+  readonly source: CatalogueSource | undefined;
+  readonly onClose: () => void;
+}
+
+/** Asks for a file or an address, and starts the import. */
+export function ImportDialog(props: ImportDialogProps) {
+  const { format, onClose } = props;
+  const { label, about } = FORMAT_WORDS[format];
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={`Import: ${label}`}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      <Text size="sm" c="dimmed" mb="md">
+        {about}
+      </Text>
+      {format === 'csv' ? <FileForm {...props} /> : <FeedForm {...props} format={format} />}
+    </Modal>
+  );
+}
+
+function FileForm({ siteId, source, onClose }: ImportDialogProps) {
+  const [file, setFile] = useState<File | null>(null);
+  const [currency, setCurrency] = useState(source?.currency ?? '');
+  const [share, setShare] = useState(0);
+  const upload = useUploadCatalogue(siteId);
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (file === null) return;
+        setShare(0);
+        upload.mutate(
+          { file, currency, onProgress: setShare },
+          { onError: notifyFailed, onSuccess: onClose },
+        );
+      }}
+    >
+      <Stack>
+        <FileInput
+          label="File"
+          placeholder="Choose a CSV file"
+          description="Its first row names the columns. Also read: description, link, image, compare-at price, stock, collections."
+          accept=".csv,text/csv,text/plain"
+          value={file}
+          disabled={upload.isPending}
+          onChange={setFile}
+        />
+        <CurrencyField value={currency} onChange={setCurrency} />
+        {upload.isPending ? (
+          <Progress value={share * 100} aria-label="Upload" animated={share === 1} />
+        ) : null}
+        <Button type="submit" disabled={file === null} loading={upload.isPending}>
+          Upload and import
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+type FeedFormProps = ImportDialogProps & { readonly format: Exclude<CatalogueFormat, 'csv'> };
+
+function FeedForm({ siteId, format, source, onClose }: FeedFormProps) {
+  const known = source?.format === format ? source : undefined;
+  const [url, setUrl] = useState(known?.url ?? '');
+  const [currency, setCurrency] = useState(source?.currency ?? '');
+  const [schedule, setSchedule] = useState<CatalogueSchedule>(known?.schedule ?? 'daily');
+  const start = useStartImport(siteId);
+  const { address } = FORMAT_WORDS[format];
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        start.mutate(
+          { format, url: url.trim(), currency, schedule },
+          { onError: notifyFailed, onSuccess: onClose },
+        );
+      }}
+    >
+      <Stack>
+        <TextInput
+          label={address?.label}
+          placeholder={address?.example}
+          value={url}
+          dir="ltr"
+          data-autofocus
+          onChange={(event) => setUrl(event.currentTarget.value)}
+        />
+        <CurrencyField value={currency} onChange={setCurrency} />
+        <Select
+          label="Read it again"
+          data={CATALOGUE_SCHEDULES.map((value) => ({ value, label: SCHEDULE_WORDS[value] }))}
+          value={schedule}
+          allowDeselect={false}
+          onChange={(next) => setSchedule(next ?? 'off')}
+        />
+        <Button type="submit" disabled={url.trim().length < 4} loading={start.isPending}>
+          Import
+        </Button>
+      </Stack>
+    </form>
+  );
+}
