@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { buildStore, type OpenedStore } from './build-store.ts';
 import { connectSqlite, sqliteEngine } from './open-sqlite.ts';
 import { createStoreHealth } from './store-health.ts';
+import { aProduct, fillCatalogue } from './testing/a-product.ts';
 import { aClose, anActivity, aConversion, aPopup, aSite, aView, NOON } from './testing/a-record.ts';
 
 /** SQLite runs on the event loop: visitors wait while a statement runs. docs/decisions/0020. */
@@ -165,5 +166,18 @@ describe("an owner's long work on SQLite", () => {
     expect(
       queries.filter(({ sql: text }) => text.includes('from "error_report" where "site_id"')),
     ).toHaveLength(3);
+  });
+
+  it('finds products by their ids without walking through the others', async () => {
+    const { store } = opened;
+    await fillCatalogue(store, 'site1', [aProduct('1'), aProduct('2')]);
+    queries = [];
+    await store.productsByIds('site1', ['v1', 'p2']);
+    await store.countProductEvents('site1', '2026-11-16', ['v1', 'p2']);
+    await store.orderedAfter('site1', ['v1', 'p2'], 4);
+    const found = (await plans()).filter((detail) => detail.startsWith('SEARCH product '));
+    expect(found).toHaveLength(6);
+    for (const detail of found)
+      expect(detail).toMatch(/\((site_id=\? AND (variant|product)_id=\?)/);
   });
 });

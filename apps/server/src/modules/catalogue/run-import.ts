@@ -4,8 +4,8 @@ import type { ImportEnd, ImportStep, NewProduct, Store } from '../../store/store
 import { type RawRow, SourceBroken } from './formats/format.ts';
 import { readProduct } from './read-product.ts';
 
-/** Rows kept in one transaction. */
-const STEP = 50;
+/** Rows kept in one transaction: some milliseconds. */
+const STEP = 25;
 /** Problems that are kept; the rest is only counted. */
 const MOST_PROBLEMS = 10_000;
 

@@ -3,7 +3,6 @@ import { letOthersRun } from '../../lib/let-others-run.ts';
 import type { CatalogueStore } from '../records/catalogue-record.ts';
 import type { Database } from '../database.ts';
 import { parseJson } from '../parse-json.ts';
-import { AVAILABILITY } from './product-row.ts';
 import { removeStep, ROWS_A_STEP } from './remove-step.ts';
 
 type ProductCountStore = Pick<
@@ -169,7 +168,6 @@ async function productIdsOf(
     .select(['variant_id', 'product_id'])
     .where('site_id', '=', siteId)
     .where('variant_id', 'in', ids)
-    .where('availability', '<', AVAILABILITY.gone)
     .execute();
   const ofProducts = await db
     .selectFrom('product')
@@ -177,7 +175,6 @@ async function productIdsOf(
     .distinct()
     .where('site_id', '=', siteId)
     .where('product_id', 'in', ids)
-    .where('availability', '<', AVAILABILITY.gone)
     .execute();
   return [...new Set([...ofVariants, ...ofProducts].map(({ product_id: id }) => id))];
 }

@@ -38,9 +38,10 @@ async function findByIds(
     .selectAll()
     .where('site_id', '=', siteId)
     .where('variant_id', 'in', ids)
-    .where('availability', '<', AVAILABILITY.gone)
     .execute();
-  const byVariant = new Map(variants.map((row) => [row.variant_id, row]));
+  // Not asked of the database: SQLite would take the index of states, and walk through all of them.
+  const there = variants.filter(({ availability }) => availability < AVAILABILITY.gone);
+  const byVariant = new Map(there.map((row) => [row.variant_id, row]));
   const found: ProductRecord[] = [];
   for (const id of ids) {
     const row = byVariant.get(id) ?? (await bestVariant(db, siteId, id));
