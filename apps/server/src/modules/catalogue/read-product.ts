@@ -15,10 +15,11 @@ const LENGTHS = { id: 64, title: 300, description: 2000, address: 2000, collecti
 const CONTROL = /[\u0000-\u001f\u007f]+/g;
 
 /** Checks what a source says of a product. `currency` is that of prices that name none. */
-export function readProduct({ values }: RawRow, currency: string): ReadRow {
+export function readProduct({ values, problem }: RawRow, currency: string): ReadRow {
   const variantId = clean(values.variantId ?? values.id ?? values.productId);
   try {
     checkId(variantId);
+    if (problem !== undefined) throw new RowRefused(problem);
     return {
       product: {
         variantId,

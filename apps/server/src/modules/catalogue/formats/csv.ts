@@ -26,7 +26,7 @@ export async function* readCsv(open: OpenText, url: string): AsyncGenerator<RawR
     for await (const cells of recordsOf(open(url))) {
       row += 1;
       if (cells.every((cell) => cell.trim() === '')) continue;
-      if (columns) yield { row, values: valuesOf(cells, columns) };
+      if (columns) yield { row, values: valuesOf(cells, columns), ...surplusIn(cells, columns) };
       else columns = readHeading(cells);
     }
   } catch (error) {
@@ -52,6 +52,19 @@ function readHeading(cells: readonly string[]): readonly (keyof RawValues | unde
   if (missing.length === 0 && !lacksId) return columns;
   const names = [...(lacksId ? ['id'] : []), ...missing].join(', ');
   throw new SourceBroken(`The first row must name the columns. Missing: ${names}.`);
+}
+
+/**
+ * Most often a price with a comma and no quotation marks: all cells after it are in the wrong
+ * place.
+ */
+function surplusIn(
+  cells: readonly string[],
+  { length }: readonly unknown[],
+): Pick<RawRow, 'problem'> {
+  if (cells.slice(length).every((cell) => cell.trim() === '')) return {};
+  const problem = `${cells.length} cells, but the first row names ${length}: is a comma missing its quotation marks?`;
+  return { problem };
 }
 
 function valuesOf(

@@ -23,6 +23,8 @@ export interface RawRow {
   /** Of a CSV file as a spreadsheet counts; of a feed the product's number in it, from 1. */
   readonly row: number;
   readonly values: RawValues;
+  /** Why the row cannot be taken as it is written. */
+  readonly problem?: string;
 }
 
 /** The source cannot be read, or not to its end. The message is for the owner. */

@@ -48,9 +48,19 @@ describe('a CSV file', () => {
   });
 
   it('gives half a row as what it has', async () => {
-    expect(await valuesOf(readCsv, 'id,title,price\n1,Mug\n2,Cup,3,too,many\n')).toEqual([
+    expect(await valuesOf(readCsv, 'id,title,price\n1,Mug\n2,Cup,3,,\n')).toEqual([
       { id: '1', title: 'Mug' },
       { id: '2', title: 'Cup', price: '3' },
+    ]);
+  });
+
+  it('says of a row with more cells than names that its cells are in the wrong places', async () => {
+    const { rows } = await readAll(readCsv, 'id,title,price,stock\n1,Mug,1,299.90,3\n');
+    expect(rows).toMatchObject([
+      {
+        row: 2,
+        problem: '5 cells, but the first row names 4: is a comma missing its quotation marks?',
+      },
     ]);
   });
 
