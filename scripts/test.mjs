@@ -50,7 +50,7 @@ const total = await runEverything().catch((error) => {
 });
 
 // Last, where a log that is cut off at its beginning still has them.
-for (const title of total.flaky) console.log(`passed when tried again: ${title}`);
+for (const title of total.flaky) console.log('passed when tried again:', title);
 for (const title of total.failures) console.log(`FAILED: ${title}`);
 console.log(`\nin ${elapsed()}`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
