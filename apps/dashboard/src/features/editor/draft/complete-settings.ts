@@ -3,8 +3,8 @@ import { withOptional } from '../../../lib/with-optional.ts';
 
 /**
  * The settings as they may be saved: an event without a name and a redirect without an address
- * stand as they were saved last; a cookie, variable or popup of a list that is not named yet is
- * left out. The same object when all is complete. Pure.
+ * stand as they were saved last; a cookie, variable, popup or product of a list that is not named
+ * yet is left out. The same object when all is complete. Pure.
  */
 export function completeSettings(settings: PopupSettings, saved: PopupSettings): PopupSettings {
   const { triggers, filters, afterConversion } = settings;
@@ -15,16 +15,23 @@ export function completeSettings(settings: PopupSettings, saved: PopupSettings):
         ? withOptional(triggers, 'eventName', saved.triggers.eventName)
         : triggers,
     filters: completeFilters(filters),
-    afterConversion:
-      afterConversion.redirect?.url.trim() === ''
-        ? withOptional(afterConversion, 'redirect', saved.afterConversion.redirect)
-        : afterConversion,
+    afterConversion: completeAfter(afterConversion, saved.afterConversion),
   };
   const isComplete =
     ready.triggers === triggers &&
     ready.filters === filters &&
     ready.afterConversion === afterConversion;
   return isComplete ? settings : ready;
+}
+
+type AfterConversion = PopupSettings['afterConversion'];
+
+function completeAfter(after: AfterConversion, saved: AfterConversion): AfterConversion {
+  const lines = completeEntries(after.addToCart, ({ variantId }) => variantId !== '');
+  const ready = lines === after.addToCart ? after : withOptional(after, 'addToCart', lines);
+  return after.redirect?.url.trim() === ''
+    ? withOptional(ready, 'redirect', saved.redirect)
+    : ready;
 }
 
 type Filters = PopupSettings['filters'];

@@ -54,3 +54,15 @@ it('leaves out a redirect without an address', () => {
   };
   expect(completeSettings(now, saved).afterConversion).toEqual(saved.afterConversion);
 });
+
+it('leaves out a product for the cart without its variant', () => {
+  const line = { variantId: '4400', quantity: 1, goesToCart: true };
+  const withLines = (...addToCart: (typeof line)[]) => ({
+    ...saved,
+    afterConversion: { ...saved.afterConversion, addToCart },
+  });
+  const linesOf = (...lines: (typeof line)[]) =>
+    completeSettings(withLines(...lines), saved).afterConversion.addToCart;
+  expect(linesOf(line, { ...line, variantId: '' })).toEqual([line]);
+  expect(linesOf({ ...line, variantId: '' })).toBeUndefined();
+});
