@@ -70,7 +70,8 @@ const FILLED_IN = {
 /** A form that somebody filled in and sent. */
 export function conversionRequest({ clientId, popupId, page, viewer = VIEWER }) {
   const fields = Object.entries(FILLED_IN).map(([type, value]) => ({
-    id: type,
+    // The e-mail field of every format's own form, which asks for nothing else.
+    id: type === 'email' ? 'Field-1' : type,
     type,
     name: type,
     value,
