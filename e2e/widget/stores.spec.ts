@@ -4,7 +4,7 @@ import { anOfferedPopup } from '../models/offered-popup.ts';
 import { aTriggerPage } from '../models/trigger-page.ts';
 import type { Page } from '@playwright/test';
 
-const WOO = `<meta name="generator" content="WooCommerce 10.3.5"><link rel="https://api.w.org/" href="/wp-json/"><h1>Shop</h1><script>beckonStore = { customerId: 7 };</script>`;
+const WOO = `<meta name="generator" content="WooCommerce 10.3.5"><link rel="https://api.w.org/" href="/wp-json/"><h1>Shop</h1><script type="application/json" id="beckon-shop">{"customerId":"7"}</script>`;
 
 /** A WooCommerce store behind the page: its Store API, with a cart that the test fills. */
 async function aWooStore(page: Page) {

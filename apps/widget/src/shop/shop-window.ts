@@ -8,8 +8,6 @@ export interface ShopWindow {
   readonly wixDevelopersAnalytics?: unknown;
   readonly Ecwid?: unknown;
   readonly wc_add_to_cart_params?: unknown;
-  /** What our WordPress plugin says about the store: `customerId`, `currency`. */
-  readonly beckonStore?: unknown;
 }
 
 /** The text of a value that has one; objects, functions and nothing have none. */

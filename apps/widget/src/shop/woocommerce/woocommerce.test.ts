@@ -23,7 +23,7 @@ function aWooPage({ status = 201, kept }: { status?: number; kept?: unknown } = 
   const lines: string[] = [];
   const { listeners, told } = listenersThatNote(fakeClock());
   const shop = createWooCommerce(
-    { beckonStore: { customerId: 7 } },
+    {},
     {
       document,
       listeners,
@@ -61,8 +61,9 @@ function aWooPage({ status = 201, kept }: { status?: number; kept?: unknown } = 
 describe('a WooCommerce cart', () => {
   it('is read where the page says that the interface of WordPress is', async () => {
     document.head.innerHTML =
-      '<link rel="https://api.w.org/" href="https://a.example/shop/wp-json/">';
+      '<link rel="https://api.w.org/" href="https://a.example/shop/wp-json/"><script type="application/json" id="beckon-shop">{"customerId":"7","currency":"ILS"}</script>';
     const page = aWooPage();
+    expect(page.shop.currency()).toBe('ILS');
     await page.shop.start();
     expect(page.asked).toEqual(['https://a.example/shop/wp-json/wc/store/v1/cart']);
     expect([page.shop.customerId(), page.shop.currency()]).toEqual(['7', 'EUR']);
@@ -133,4 +134,9 @@ it.each([
   ['https://a.example/?wc-ajax=checkout', false],
 ])('a request to %s may change the cart: %s', (url, may) => {
   expect(changesWooCart(url)).toBe(may);
+});
+
+it.each(['{"customerId":', '[]', ''])('knows no customer where the plugin wrote %j', (text) => {
+  document.head.innerHTML = `<script type="application/json" id="beckon-shop">${text}</script>`;
+  expect(aWooPage().shop.customerId()).toBeUndefined();
 });

@@ -3,6 +3,7 @@ import { createPolledCart, type PolledCartDeps } from '../cart/polled-cart.ts';
 import type { ShopPort } from '../shop-port.ts';
 import { asText, type ShopWindow } from '../shop-window.ts';
 import type { StoreCartDeps } from '../shopify/store-cart.ts';
+import { readPluginFacts } from './plugin-facts.ts';
 import { addToWooCart, changesWooCart, storeApiUrl } from './store-api.ts';
 import { readWooCart, wooCurrency } from './woo-cart-answer.ts';
 
@@ -27,8 +28,8 @@ export function createWooCommerce(
         return readWooCart(answer);
       },
       changesCart: changesWooCart,
-      customerId: () => asText(readPath(window, 'beckonStore.customerId')),
-      currency: () => currency ?? asText(readPath(window, 'beckonStore.currency')),
+      customerId: () => readPluginFacts(document).customerId,
+      currency: () => currency ?? readPluginFacts(document).currency,
       cartPage: () => asText(readPath(window, 'wc_add_to_cart_params.cart_url')) ?? '/cart/',
       addToCart: (variantId, quantity) => addToWooCart(document, { variantId, quantity }, deps),
     },

@@ -83,7 +83,7 @@ describe('a product that a customer looks at', () => {
     expect(page.sent).toEqual([]);
   });
 
-  it('is recorded by name and category in Wix, and what is ordered at once', () => {
+  it('is recorded at once, by name and category, when it is ordered', () => {
     const page = aShopPage({ kind: 'wix' });
     page.does({ name: 'ordered', products: [MUG] });
     expect(page.sent).toMatchObject([
@@ -100,6 +100,9 @@ describe('a product that a customer looks at', () => {
     ]);
     page.does({ name: 'ordered', products: [] });
     expect(page.sent).toHaveLength(1);
+    page.does({ name: 'seen', products: [MUG] });
+    page.clock.pass(5_000);
+    expect(page.queries().at(-1)).toMatchObject({ data_for: 'abandonment' });
   });
 });
 

@@ -27,9 +27,9 @@ export function recordBrowsing(deps: BrowsingDeps, shop: ShopPort): void {
     if (clientId !== '' && customerId !== '0' && customerId !== '')
       void call('browsing', requestFor({ clientId, customerId }), readPlainAnswer);
   };
-  const sendProducts = ({ products }: ProductsEvent): void =>
+  const sendProducts = ({ name, products }: ProductsEvent): void =>
     send((known) =>
-      shop.kind === 'wix'
+      name === 'ordered'
         ? orderedProductsRequest(apiBase, { ...known, products })
         : browseAbandonmentRequest(apiBase, {
             ...known,
