@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { signIn } from './lib/owner-session.mjs';
 import { startWatchedServer } from './lib/start-process.mjs';
@@ -41,10 +42,9 @@ async function* feed() {
 }
 
 async function startFeed() {
-  const host = createServer(async (_request, response) => {
+  const host = createServer((_request, response) => {
     response.setHeader('content-type', 'application/xml');
-    for await (const text of feed()) if (!response.write(text)) await once(response, 'drain');
-    response.end();
+    Readable.from(feed()).pipe(response);
   });
   host.listen(0, '127.0.0.1');
   await once(host, 'listening');

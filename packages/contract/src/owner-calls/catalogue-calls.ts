@@ -1,19 +1,12 @@
 import { type Static, Type } from 'typebox';
 import { literals } from '../settings/literals.ts';
+import { CATALOGUE_FORMATS, CATALOGUE_SCHEDULES } from '../values/catalogue.ts';
 import { Instant } from './answers.ts';
 
 /** Most products (variants) of a site. */
 export const PRODUCTS_PER_SITE = 50_000;
 /** Bytes of an uploaded file. */
 export const CATALOGUE_FILE_BYTES = 100_000_000;
-
-/** What a catalogue can be filled from. docs/behaviour/catalogue.md#formats. */
-export const CATALOGUE_FORMATS = ['csv', 'json', 'google', 'shopify'] as const;
-export type CatalogueFormat = (typeof CATALOGUE_FORMATS)[number];
-
-/** How often a feed is read by itself; `off`: only when the owner asks. */
-export const CATALOGUE_SCHEDULES = ['off', 'hourly', 'daily'] as const;
-export type CatalogueSchedule = (typeof CATALOGUE_SCHEDULES)[number];
 
 /** `gone`: the last complete import no longer had it; popups do not show it. */
 export const PRODUCT_STATES = ['available', 'sold-out', 'gone'] as const;

@@ -15,3 +15,4 @@ export * from './limits.ts';
 export * from './audience-rules.ts';
 export * from './destination-kinds.ts';
 export * from './package-kinds.ts';
+export * from './catalogue.ts';

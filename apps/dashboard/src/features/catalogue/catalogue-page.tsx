@@ -1,4 +1,5 @@
-import type { CatalogueAnswer, CatalogueFormat } from '@beckon/contract/owner-calls';
+import type { CatalogueAnswer } from '@beckon/contract/owner-calls';
+import type { CatalogueFormat } from '@beckon/contract/values';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Failure } from '../../components/ui/failure.tsx';

@@ -1,4 +1,4 @@
-import { CATALOGUE_FORMATS, type CatalogueFormat } from '@beckon/contract/owner-calls';
+import { CATALOGUE_FORMATS, type CatalogueFormat } from '@beckon/contract/values';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import styles from './catalogue.module.css';
 import { FORMAT_WORDS } from './format-words.ts';

@@ -1,4 +1,4 @@
-import type { CatalogueFormat, CatalogueSchedule } from '@beckon/contract/owner-calls';
+import type { CatalogueFormat, CatalogueSchedule } from '@beckon/contract/values';
 
 interface FormatWords {
   readonly label: string;

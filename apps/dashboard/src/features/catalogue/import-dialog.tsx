@@ -1,10 +1,10 @@
 import { Button, FileInput, Modal, Progress, Select, Stack, Text, TextInput } from '@mantine/core';
+import type { CatalogueSource } from '@beckon/contract/owner-calls';
 import {
   CATALOGUE_SCHEDULES,
   type CatalogueFormat,
   type CatalogueSchedule,
-  type CatalogueSource,
-} from '@beckon/contract/owner-calls';
+} from '@beckon/contract/values';
 import { useState } from 'react';
 import { useStartImport, useUploadCatalogue } from '../../lib/api/catalogue.ts';
 import { notifyFailed } from '../../lib/notify.ts';

@@ -1,6 +1,6 @@
 import { Button, Menu } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
-import { CATALOGUE_FORMATS, type CatalogueFormat } from '@beckon/contract/owner-calls';
+import { CATALOGUE_FORMATS, type CatalogueFormat } from '@beckon/contract/values';
 import { FORMAT_WORDS } from './format-words.ts';
 
 interface ImportMenuProps {

@@ -1,11 +1,11 @@
 import { Button, Group, Progress, Select, Text } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
-import {
-  CATALOGUE_SCHEDULES,
-  type CatalogueAnswer,
-  type CatalogueImport,
-  type CatalogueSource,
+import type {
+  CatalogueAnswer,
+  CatalogueImport,
+  CatalogueSource,
 } from '@beckon/contract/owner-calls';
+import { CATALOGUE_SCHEDULES } from '@beckon/contract/values';
 import { useStartImport, useUpdateCatalogue } from '../../lib/api/catalogue.ts';
 import { useCurrentSite } from '../../lib/current-site.ts';
 import { formatWhole } from '../../lib/format-number.ts';

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { CatalogueFormat, CatalogueSchedule } from '@beckon/contract/owner-calls';
+import type { CatalogueFormat, CatalogueSchedule } from '@beckon/contract/values';
 import { failureCodes } from '../../lib/failure-codes.ts';
 import { anyAddress, type MayCall, outsideOnly } from '../../lib/guarded-lookup.ts';
 import type { SiteRecord, Store } from '../../store/store.ts';

@@ -1,4 +1,4 @@
-import type { CatalogueSchedule } from '@beckon/contract/owner-calls';
+import type { CatalogueSchedule } from '@beckon/contract/values';
 
 const HOUR_MS = 3_600_000;
 const WAIT_MS: Readonly<Record<CatalogueSchedule, number | undefined>> = {

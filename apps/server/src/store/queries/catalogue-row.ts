@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { CATALOGUE_FORMATS, CATALOGUE_SCHEDULES } from '@beckon/contract/owner-calls';
+import { CATALOGUE_FORMATS, CATALOGUE_SCHEDULES } from '@beckon/contract/values';
 import type { CatalogueRecord } from '../records/catalogue-record.ts';
 import type { Tables } from '../tables.ts';
 

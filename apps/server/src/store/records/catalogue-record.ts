@@ -1,9 +1,5 @@
-import type {
-  CatalogueFormat,
-  CatalogueProblem,
-  CatalogueSchedule,
-  ProductState,
-} from '@beckon/contract/owner-calls';
+import type { CatalogueProblem, ProductState } from '@beckon/contract/owner-calls';
+import type { CatalogueFormat, CatalogueSchedule } from '@beckon/contract/values';
 import type { SiteRecord } from './site-record.ts';
 
 /** A variant of a product as an import brings it. Prices are decimal numbers in text. */

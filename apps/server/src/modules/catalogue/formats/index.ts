@@ -1,4 +1,4 @@
-import type { CatalogueFormat } from '@beckon/contract/owner-calls';
+import type { CatalogueFormat } from '@beckon/contract/values';
 import { readCsv } from './csv.ts';
 import type { ReadFormat } from './format.ts';
 import { readGoogleFeed } from './google-feed.ts';
