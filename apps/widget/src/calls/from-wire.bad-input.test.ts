@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest';
+import { restrictionFromWire } from './restriction-from-wire.ts';
+import { decisionFromWire } from './from-wire.ts';
+import { popupFromWire } from './from-wire-popup.ts';
+import { aWirePopup, anAnswer } from './testing/a-wire-popup.ts';
+import { only, read } from './testing/read-answer.ts';
+
+const BASE = 'https://beckon.example';
+
+describe('a malformed rule', () => {
+  it.each([
+    ['scrolledPercent', { display_after_scroll_active: 400 }],
+    ['scrolledPercent', { display_after_scroll_active: -3 }],
+    ['afterSeconds', { display_after_sec_active: {} }],
+    ['afterSeconds', { display_after_sec_active: 1e12 }],
+    ['pageClicks', { display_after_page_click_number_active: 1.5 }],
+    ['nthPage', { display_after_visit_page_active: 'soon' }],
+    ['eventName', { display_on_event_active: ['x'] }],
+    [
+      'wixCart',
+      {
+        wix_cart_trigger_active: 'yes',
+        wix_cart_trigger_cart_spec_filter: 'around',
+        wix_cart_trigger_cart_spec_value: 3,
+      },
+    ],
+  ])('never fires and is named: %s %j', (name, wire) => {
+    const { popup, brokenRules } = only(wire);
+    expect(brokenRules).toMatchObject([{ kind: 'trigger', name }]);
+    expect(Object.keys(popup.triggers)).not.toContain(name);
+  });
+
+  it.each([
+    [
+      'cookies',
+      {
+        cookie_filter: {
+          display_if_specific_cookie_active: 'yes',
+          display_if_specific_cookie: 'all',
+        },
+      },
+    ],
+    [
+      'cookies',
+      {
+        cookie_filter: {
+          display_if_specific_cookie_active: 'yes',
+          display_if_specific_cookie: [{ cookie_name_pair: 'a', cookie_match_pair: 'regex' }],
+        },
+      },
+    ],
+    [
+      'jsVariables',
+      {
+        js_filter: {
+          display_if_specific_js_active: 'yes',
+          display_if_specific_js: [{ js_value_pair: 'a' }],
+        },
+      },
+    ],
+    [
+      'engagement',
+      {
+        engagement_with_other_poptin_filter_active: 'yes',
+        engagement_with_other_poptin_filter: [{ poptin_id: '../..', state: 'closed' }],
+      },
+    ],
+    ['sourceCode', { source_code_target_active: 'yes', source_code_target_html: {} }],
+    ['frequency', { d_f_a: 3, d_f_r: 'all@display_when_i_like_9' }],
+  ])('never passes and is named: %s', (name, wire) => {
+    const popup = popupFromWire(only(wire), BASE);
+    expect(Object(popup).brokenRules).toMatchObject([{ kind: 'filter', name }]);
+  });
+});
+
+describe('a malformed answer', () => {
+  it.each([undefined, null, '', 'text', 7, [], {}, { display: 'maybe' }, { poptins: [] }])(
+    '%j is no decision',
+    (answer) => {
+      expect(decisionFromWire(answer)).toBeUndefined();
+    },
+  );
+
+  it('drops a popup that cannot be read, and keeps the others', () => {
+    const broken = [
+      null,
+      7,
+      [],
+      aWirePopup({ poptin_id: 'short' }),
+      aWirePopup({ poptin_type: 'hologram' }),
+      aWirePopup({ display: false }),
+    ];
+    const decision = read(anAnswer([...broken, aWirePopup()]));
+    expect(decision.popups.map(({ popup }) => popup.id)).toEqual(['abcdefghijk01']);
+    expect(decision.dropped).toHaveLength(broken.length);
+  });
+
+  it.each([
+    [{ poptin_format: 'format_99' }, 'unknown format'],
+    [{ poptin_url: '' }, 'no template'],
+    [{ poptin_url: 'javascript:alert(1)' }, 'no template'],
+    [{ poptin: '<div id="somebodyelse1"></div>' }, 'lacks its id'],
+  ])('does not show %j', (changes, why) =>
+    expect(popupFromWire(only(changes), BASE)).toContain(why),
+  );
+
+  it('offers nothing when the site may not show', () => {
+    const decision = read(
+      anAnswer([aWirePopup()], {
+        display: 'not_allowed',
+        message: 'Client restricted',
+        is_client_restriction: true,
+        client_restriction_setting: {
+          id: 7,
+          upgrade_popup: '<p>up</p>',
+          remindme_popup: '<p>remind</p>',
+          mote_than_two_days: true,
+        },
+      }),
+    );
+    expect(decision.popups).toEqual([]);
+    expect(restrictionFromWire(decision.restriction)).toEqual({
+      settingId: '7',
+      kind: 'remind',
+      html: '<p>remind</p>',
+    });
+  });
+
+  it('takes plain values for what the site does not say', () => {
+    expect(read(anAnswer([])).site).toEqual({
+      automaticPopupsPerVisit: 100,
+      timeZone: 'UTC',
+      dayKind: 'rolling',
+      trustsConversionCode: false,
+      keepsIpCookie: false,
+    });
+  });
+});
+
+describe('a popup without a cap', () => {
+  it.each([
+    [{ d_f_a: 'no', d_f_r: 'all@display_once_a_visitor_2' }, true],
+    [{ d_f_a: 3, d_f_r: 'all@display_everytime_everypage_5' }, true],
+    [{ d_f_a: 3, d_f_r: '' }, true],
+    [{ d_f_a: 3, d_f_r: 'all@display_once_a_visitor_2' }, false],
+  ])('is known as such: %j', (wire, expected) =>
+    expect(only(wire).popup.isUncapped).toBe(expected),
+  );
+});
