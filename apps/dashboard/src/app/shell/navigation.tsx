@@ -20,7 +20,7 @@ const ENTRIES = [
   { to: ROUTES.comments, label: 'Comments', Icon: IconMessages },
   { to: ROUTES.catalogue, label: 'Catalogue', Icon: IconShoppingBag },
   { to: ROUTES.reports, label: 'Reports', Icon: IconChartBar },
-  { to: ROUTES.consent, label: 'Cookie consent', Icon: IconCookie },
+  { to: ROUTES.consent, label: 'Cookies', Icon: IconCookie },
   { to: ROUTES.install, label: 'Install', Icon: IconCode },
   { to: ROUTES.settings, label: 'Settings', Icon: IconSettings },
 ] as const;

@@ -6,6 +6,7 @@ import { RequiredTextField } from '../fields/required-text-field.tsx';
 import { OptionalField } from '../fields/switch-field.tsx';
 import { NumberField } from '../fields/number-field.tsx';
 import { CheckList } from './check-list.tsx';
+import styles from './settings.module.css';
 
 const FIRST: CartLineSettings = { variantId: '', quantity: 1, goesToCart: false };
 
@@ -80,7 +81,7 @@ function LineFields({
   readonly set: (part: Partial<CartLineSettings>) => void;
 }) {
   return (
-    <>
+    <div className={styles['cartLine']}>
       <RequiredTextField
         label="Variant id"
         value={line.variantId}
@@ -95,7 +96,7 @@ function LineFields({
         value={line.quantity}
         min={1}
         max={99}
-        width={90}
+        width={100}
         onChange={(quantity) => set({ quantity })}
       />
       <Switch
@@ -103,6 +104,6 @@ function LineFields({
         checked={line.goesToCart}
         onChange={(event) => set({ goesToCart: event.currentTarget.checked })}
       />
-    </>
+    </div>
   );
 }
