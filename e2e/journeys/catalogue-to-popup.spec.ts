@@ -20,7 +20,7 @@ const WITH_THE_PRODUCT = {
 
 test('a product of an uploaded file stands in a popup', async ({ page, server, owner, host }) => {
   await dashboard(page, server.url).signIn();
-  await page.getByRole('link', { name: 'Catalogue' }).click();
+  await page.goto(`${server.url}/catalogue`);
   await page.getByRole('button', { name: /CSV file/ }).click();
   await page.locator('input[type=file]').setInputFiles({
     name: 'products.csv',

@@ -151,7 +151,9 @@ function read(route: string) {
     .replace(':popupId', popupId)
     .replace(':prizeId', 'ten-percent')
     .replace(':leadId', 'lead-of-ruth')
-    .replace(':pictureId', pictureId);
+    .replace(':pictureId', pictureId)
+    // The others want https, which this server has not.
+    .replace(':kind', 'wordpress');
   return { method: method as 'GET' | 'POST' | 'PATCH' | 'DELETE', url };
 }
 
