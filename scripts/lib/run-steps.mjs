@@ -3,16 +3,19 @@ import { stopWatch } from './seconds.mjs';
 /**
  * Runs steps one after another, each under its own heading and to its end whatever the ones before
  * it did; neighbours that say `runsBeside` two at a time. A step is a title and `run`, which
- * returns how many passed and failed, and the output that it kept back; one that throws has failed
- * once.
+ * returns how many passed and failed, and the output that it kept back, and may name tests in
+ * `failures` and `flaky`; one that throws has failed once. Returns the sums, and all names: a step
+ * that names no failure stands for its own.
  */
 export async function runSteps(steps) {
-  const total = { passed: 0, failed: 0 };
+  const total = { passed: 0, failed: 0, failures: [], flaky: [] };
   const waiting = [...steps];
   const runNext = async () => {
-    const { passed, failed } = await runStep(waiting.shift());
+    const { passed, failed, failures, flaky } = await runStep(waiting.shift());
     total.passed += passed;
     total.failed += failed;
+    total.failures.push(...failures);
+    total.flaky.push(...flaky);
   };
   const runNeighbours = async () => {
     while (waiting[0]?.runsBeside) await runNext();
@@ -28,12 +31,17 @@ async function runStep({ title, run, runsBeside = false }) {
   const heading = `\n── ${title} ${'─'.repeat(Math.max(0, 60 - title.length))}`;
   if (!runsBeside) console.log(heading);
   const elapsed = stopWatch();
-  const { passed, failed, output } = await run().catch((error) => {
+  const { passed, failed, output, failures, flaky } = await run().catch((error) => {
     console.error(error);
     return { passed: 0, failed: 1 };
   });
   // Two that ran beside each other are not mixed: each says all when it ends.
   if (runsBeside) console.log(heading + (output ? `\n${output.trimEnd()}` : ''));
   console.log(`${title}: ${failed === 0 ? 'passed' : 'FAILED'} in ${elapsed()}`);
-  return { passed, failed };
+  return {
+    passed,
+    failed,
+    failures: failures ?? (failed === 0 ? [] : [title]),
+    flaky: flaky ?? [],
+  };
 }

@@ -34,7 +34,7 @@ test('neighbours that run beside each other do so two at a time, the others alon
   await vi.waitFor(() => expect(log).toContain('sizes ends'));
   expect(log).not.toContain('unit tests begins');
   first.resolve();
-  expect(await running).toEqual({ passed: 5, failed: 0 });
+  expect(await running).toMatchObject({ passed: 5, failed: 0 });
   expect(log.slice(0, 2)).toEqual(['types begins', 'types ends']);
   expect(log.slice(-2)).toEqual(['unit tests begins', 'unit tests ends']);
 });
@@ -56,5 +56,24 @@ test('a step that throws has failed once, and those after it are run', async () 
   vi.spyOn(console, 'log').mockImplementation(() => {});
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const broken = { title: 'broken', run: () => Promise.reject(new Error('no such program')) };
-  expect(await runSteps([broken, aStep('next', [])])).toEqual({ passed: 1, failed: 1 });
+  expect(await runSteps([broken, aStep('next', [])])).toEqual({
+    passed: 1,
+    failed: 1,
+    failures: ['broken'],
+    flaky: [],
+  });
+});
+
+test('the names of failed and of flaky tests come together from all steps', async () => {
+  vi.spyOn(console, 'log').mockImplementation(() => {});
+  const stepWith = (result) => ({ title: 'tests', run: async () => ({ ...PASSED, ...result }) });
+  expect(
+    await runSteps([
+      stepWith({ failed: 1, failures: ['a.test.ts › fails'], flaky: ['a.test.ts › is flaky'] }),
+      stepWith({ flaky: ['b.spec.ts › is flaky'] }),
+    ]),
+  ).toMatchObject({
+    failures: ['a.test.ts › fails'],
+    flaky: ['a.test.ts › is flaky', 'b.spec.ts › is flaky'],
+  });
 });
