@@ -9,6 +9,7 @@ import {
   POPUP_ID,
   type DrawnView,
 } from './testing/a-view.ts';
+import { loadsPart } from './testing/parse-part.ts';
 
 let view: DrawnView | undefined;
 function draw(changes: Parameters<typeof drawView>[0] = {}): DrawnView {
@@ -91,7 +92,7 @@ describe('a popup in the page', () => {
     const GameBoard = (): never => {
       throw new Error('broken');
     };
-    const loadPart = async (): Promise<never> => ({ gamesCss: '', GameBoard }) as never;
+    const loadPart = loadsPart(async () => ({ gamesCss: '', GameBoard }));
     const drawn = draw({
       template: aTemplate({ form: '<h2>Play</h2><div data-block="game"></div>' }),
       ports: { loadPart },

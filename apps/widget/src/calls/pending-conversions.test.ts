@@ -5,6 +5,7 @@ import {
   type PendingConversions,
   type PendingPlace,
 } from './pending-conversions.ts';
+import type { CallError } from '@beckon/host-page/send';
 
 function aPlace(text?: string): PendingPlace {
   let kept = text;
@@ -67,16 +68,15 @@ describe('conversions on their way', () => {
   });
 
   it('are tried again unless the server refused the body itself', () => {
-    expect(
-      [
-        { kind: 'offline', why: '' },
-        { kind: 'status', status: 503 },
-        { kind: 'status', status: 429 },
-        { kind: 'bad-answer', why: '' },
-        { kind: 'status', status: 413 },
-        { kind: 'status', status: 400 },
-        { kind: 'status', status: 404 },
-      ].map((error) => isWorthRetrying(error as never)),
-    ).toEqual([true, true, true, true, true, false, false]);
+    const failures: readonly CallError[] = [
+      { kind: 'offline', why: '' },
+      { kind: 'status', status: 503 },
+      { kind: 'status', status: 429 },
+      { kind: 'bad-answer', why: '' },
+      { kind: 'status', status: 413 },
+      { kind: 'status', status: 400 },
+      { kind: 'status', status: 404 },
+    ];
+    expect(failures.map(isWorthRetrying)).toEqual([true, true, true, true, true, false, false]);
   });
 });

@@ -3,13 +3,14 @@ import { expect, test } from 'vitest';
 import { NOON_MS, renderForm } from '../testing/render-form.tsx';
 import * as datePart from './date/index.ts';
 import type { DatePart } from './date/date-part.ts';
+import { loadsPart } from '../testing/parse-part.ts';
 
 const part: DatePart = datePart;
 const DATE = { id: 'd', kind: 'date', label: 'Arrival', isRequired: true } as const;
 const portsWith = (loadPart: () => Promise<unknown>) => ({
   now: () => NOON_MS,
   loadFreeMailDomains: async () => undefined,
-  loadPart: loadPart as never,
+  loadPart: loadsPart(loadPart),
 });
 const withCalendar = portsWith(async () => part);
 

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { NOON_MS, renderForm } from '../testing/render-form.tsx';
 import * as phonePart from './phone/index.ts';
 import type { PhonePart } from './phone/phone-part.ts';
+import { loadsPart } from '../testing/parse-part.ts';
 
 const part: PhonePart = phonePart;
 const PHONE = {
@@ -15,7 +16,7 @@ const PHONE = {
 const portsWith = (loadPart: () => Promise<unknown>) => ({
   now: () => NOON_MS,
   loadFreeMailDomains: async () => undefined,
-  loadPart: loadPart as never,
+  loadPart: loadsPart(loadPart),
 });
 const ports = portsWith(async () => part);
 const phone = (label = /^Phone/) => screen.getByRole<HTMLInputElement>('textbox', { name: label });
