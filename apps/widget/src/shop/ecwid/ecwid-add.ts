@@ -2,7 +2,7 @@ import type { Clock } from '@beckon/host-page/clock';
 import { askPath } from '@beckon/host-page/page/foreign-object';
 import { within } from '@beckon/host-page/within';
 import type { ShopWindow } from '../shop-window.ts';
-import type { CartLine } from '../shopify/store-cart.ts';
+import type { CartLine } from '../cart/cart-line.ts';
 
 const ANSWER_WITHIN_MS = 10_000;
 

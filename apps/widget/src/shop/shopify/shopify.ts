@@ -1,8 +1,9 @@
 import { readPath } from '@beckon/host-page/page/foreign-object';
 import { createPolledCart, type PolledCartDeps } from '../cart/polled-cart.ts';
+import type { StoreCartDeps } from '../cart/cart-line.ts';
 import type { ShopPort } from '../shop-port.ts';
 import { asText, storeRoot, type ShopWindow } from '../shop-window.ts';
-import { addToCart, type StoreCartDeps } from './store-cart.ts';
+import { addToCart } from './store-cart.ts';
 import { visitedProduct } from './recent-products.ts';
 import { readShopifyCart } from './shopify-cart-answer.ts';
 

@@ -1,19 +1,5 @@
 import { jsonText } from '@beckon/host-page/json-text';
-
-export type StoreFetch = (
-  url: string,
-  init: RequestInit,
-) => Promise<Pick<Response, 'status' | 'ok' | 'headers'>>;
-
-export interface StoreCartDeps {
-  readonly fetch: StoreFetch;
-  readonly warn: (line: string) => void;
-}
-
-export interface CartLine {
-  readonly variantId: string;
-  readonly quantity: number;
-}
+import type { CartLine, StoreCartDeps } from '../cart/cart-line.ts';
 
 /**
  * `POST /cart/add.js` on the store; whether the cart took it. A refusal (422: sold out) is logged

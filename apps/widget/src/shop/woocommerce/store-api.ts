@@ -1,5 +1,5 @@
 import { jsonText } from '@beckon/host-page/json-text';
-import type { CartLine, StoreCartDeps } from '../shopify/store-cart.ts';
+import type { CartLine, StoreCartDeps } from '../cart/cart-line.ts';
 
 /** Where WordPress says that its REST interface begins, on each of its pages. */
 const API_LINK = 'link[rel="https://api.w.org/"]';

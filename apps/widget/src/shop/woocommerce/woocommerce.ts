@@ -2,7 +2,7 @@ import { readPath } from '@beckon/host-page/page/foreign-object';
 import { createPolledCart, type PolledCartDeps } from '../cart/polled-cart.ts';
 import type { ShopPort } from '../shop-port.ts';
 import { asText, type ShopWindow } from '../shop-window.ts';
-import type { StoreCartDeps } from '../shopify/store-cart.ts';
+import type { StoreCartDeps } from '../cart/cart-line.ts';
 import { readPluginFacts } from './plugin-facts.ts';
 import { addToWooCart, changesWooCart, storeApiUrl } from './store-api.ts';
 import { readWooCart, wooCurrency } from './woo-cart-answer.ts';
