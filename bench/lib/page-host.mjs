@@ -1,8 +1,10 @@
 import { createServer } from 'node:http';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { build } from 'vite';
+import { signIn } from './owner-session.mjs';
 
-export const CLIENT_ID = 'de300de300de3';
-/** Opens the demo's form popup as soon as it is offered, instead of after its three seconds. */
-const AT_ONCE = '?ppt-open=demoLightbox1';
+const HOST = 'localhost';
 
 /**
  * What is visited, by the name in the table, with the element whose being drawn counts as
@@ -11,30 +13,42 @@ const AT_ONCE = '?ppt-open=demoLightbox1';
 export const VISITS = {
   'bare page': { path: '/bare' },
   'floor: a call and a div': { path: '/floor', shown: '#floor' },
+  'toy: a form on preact': { path: '/toy', shown: '#toy' },
   'nothing shows': { path: '/quiet' },
-  'until a form popup shows': { path: `/plain/${AT_ONCE}`, shown: '.poptin-popup' },
+  'a form popup shows': { path: '/shown', shown: '.poptin-popup' },
 };
 
 /**
- * A customer's pages on an origin of their own; the demo popup shows on `/plain/`, none on
- * `/quiet`.
+ * A customer's pages on an origin of their own. The site has one lightbox with a form, due at once
+ * on `/shown` and for no other page.
  */
 export async function startHost(serverUrl) {
+  const clientId = await publishPopup(serverUrl);
+  const files = {
+    '/floor.js': brotliCompressSync(floorScript(serverUrl, clientId)),
+    '/toy.js': brotliCompressSync(await buildToy()),
+  };
   const scripts = {
     '/bare': '',
     '/floor': '<script src="/floor.js" async></script>',
+    '/toy': '<script src="/toy.js" async></script>',
   };
-  const ours = `<script id="pixel-script-poptin" src="${serverUrl}/pixel.js?id=${CLIENT_ID}" async></script>`;
+  const ours = `<script id="pixel-script-poptin" src="${serverUrl}/pixel.js?id=${clientId}" async></script>`;
   const site = createServer(({ url }, response) => {
-    if (url === '/floor.js')
-      return response.setHeader('content-type', 'text/javascript').end(floorScript(serverUrl));
+    if (files[url] !== undefined)
+      return response
+        .setHeader('content-type', 'text/javascript')
+        .setHeader('content-encoding', 'br')
+        .end(files[url]);
     return response
       .setHeader('content-type', 'text/html')
-      .end(`<!doctype html><title>Host</title><body><h1>Host</h1>${scripts[url] ?? ours}`);
+      .end(
+        `<!doctype html><title>Host</title><link rel="icon" href="data:,"><body><h1>Host</h1>${scripts[url] ?? ours}`,
+      );
   });
-  await new Promise((resolve) => site.listen(0, 'localhost', resolve));
+  await new Promise((resolve) => site.listen(0, HOST, resolve));
   return {
-    url: `http://localhost:${site.address().port}`,
+    url: `http://${HOST}:${site.address().port}`,
     stop: () =>
       new Promise((resolve) => {
         site.close(resolve);
@@ -43,9 +57,53 @@ export async function startHost(serverUrl) {
   };
 }
 
+/** Returns the client id of a new site whose only popup opens as soon as it can. */
+async function publishPopup(serverUrl) {
+  const call = await signIn(serverUrl);
+  const { site } = await call('POST', '/api/owner/sites', {
+    name: 'Bench',
+    settings: { timeZone: 'UTC', domains: [HOST] },
+  });
+  const { popup } = await call('POST', `/api/owner/sites/${site.id}/popups`, {
+    name: 'Letter',
+    type: 'lightbox',
+    format: 'format_1',
+    language: 'en',
+  });
+  await call('PATCH', `/api/owner/popups/${popup.id}`, {
+    revision: popup.revision,
+    settings: {
+      ...popup.settings,
+      triggers: { afterSeconds: { seconds: 0, on: 'page' } },
+      audience: {
+        groups: [[{ kind: 'page-url', operator: 'contains', values: ['/shown'] }]],
+      },
+    },
+  });
+  await call('POST', `/api/owner/popups/${popup.id}/publish`);
+  return site.clientId;
+}
+
 /** The least that any such product can do. */
-function floorScript(serverUrl) {
-  return `fetch('${serverUrl}/api/display/${CLIENT_ID}', { method: 'POST', body: new URLSearchParams({ domain: location.hostname, poptin_viewed_url: location.href }) })
+function floorScript(serverUrl, clientId) {
+  return `fetch('${serverUrl}/api/display/${clientId}', { method: 'POST', body: new URLSearchParams({ domain: location.hostname, poptin_viewed_url: location.href }) })
   .then((answer) => answer.json())
   .then(({ poptins }) => { const popup = document.createElement('div'); popup.id = 'floor'; popup.textContent = poptins.length + ' popups'; document.body.append(popup); });`;
+}
+
+async function buildToy() {
+  const [{ output }] = await build({
+    configFile: false,
+    logLevel: 'warn',
+    build: {
+      write: false,
+      lib: {
+        entry: path.join(import.meta.dirname, 'toy-popup.mjs'),
+        formats: ['iife'],
+        name: 'toy',
+      },
+      rolldownOptions: { output: { minify: true } },
+    },
+  });
+  return output[0].code;
 }

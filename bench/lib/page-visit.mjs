@@ -12,13 +12,14 @@ const LONG_TASK_MS = 50;
 
 /**
  * What one page view costs on a slowed CPU, in time of the processor, so that a busy machine
- * changes little: ms of script, of blocking, of its longest task; KB of heap and over the wire;
- * layout shift; a thousand events.
+ * changes little: ms of script, of style, layout and paint, of all tasks, of blocking, of its
+ * longest task; KB of heap; KB and requests over the wire until it is shown; layout shift; a
+ * thousand events.
  */
 export async function visitForCost(browser, url, showsPopup) {
   const { context, page, session } = await openSlowed(browser);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-  await browser.startTracing(page, { categories: ['toplevel'] });
+  await browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline'] });
   await page.addInitScript(() => {
     window.shift = 0;
     new PerformanceObserver((list) =>
@@ -27,26 +28,30 @@ export async function visitForCost(browser, url, showsPopup) {
       }),
     ).observe({ type: 'layout-shift', buffered: true });
   });
-  const bytes = countBytes(page, url);
+  const loaded = countLoaded(page, url);
   // Asking the page itself whether the popup is there would be script of its own.
   const isShown = showsPopup ? page.waitForRequest(/\/api\/display\/viewed\//) : undefined;
   await page.goto(url, { waitUntil: showsPopup ? 'load' : 'networkidle' });
   await isShown;
-  const bytesByThen = await bytes();
+  const { bytes, requests } = await loaded();
   await page.waitForTimeout(SETTLING_MS);
   const { metrics } = await session.send('Performance.getMetrics');
   const shift = await page.evaluate(() => window.shift);
-  const tasks = tasksIn(JSON.parse(String(await browser.stopTracing())).traceEvents);
+  const { traceEvents } = JSON.parse(String(await browser.stopTracing()));
+  const tasks = tasksIn(traceEvents);
   await session.send('HeapProfiler.collectGarbage');
   const { usedSize } = await session.send('Runtime.getHeapUsage');
   const [scroll, move] = showsPopup ? [0, 0] : await page.evaluate(costOfEvents, EVENTS);
   await context.close();
   return {
     script: metrics.find(({ name }) => name === 'ScriptDuration').value * 1000,
+    drawing: drawingIn(traceEvents),
+    all: sumOf(tasks),
     blocking: sumOf(tasks.map((ms) => Math.max(0, ms - LONG_TASK_MS))),
     longest: Math.max(0, ...tasks),
     heap: usedSize / 1024,
-    wire: bytesByThen / 1024,
+    wire: bytes / 1024,
+    requests,
     shift,
     scroll,
     move,
@@ -54,30 +59,71 @@ export async function visitForCost(browser, url, showsPopup) {
 }
 
 /**
- * Milliseconds from the navigation to the first frame with the popup in it, on a slow connection
- * and CPU.
+ * On a slowed CPU, and on a slow connection if asked for: `visible`, milliseconds from the
+ * navigation to the first frame with the popup in it; `settled`, from there until nothing moves any
+ * more and the last answer has come.
  */
-export async function visitForSpeed(browser, url, shown) {
+export async function visitForSpeed(browser, url, shown, isSlowNetwork) {
   const { context, page, session } = await openSlowed(browser);
   await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', SLOW_4G);
-  await page.addInitScript((selector) => {
-    const find = () =>
-      document.querySelector(selector) ??
-      [...document.querySelectorAll('[data-beckon]')]
-        .map(({ shadowRoot }) => shadowRoot?.querySelector(selector))
-        .find(Boolean);
-    const look = () => {
-      if (find()?.getBoundingClientRect().height > 0) window.visibleAt = performance.now();
-      else requestAnimationFrame(look);
-    };
-    requestAnimationFrame(look);
-  }, shown);
+  if (isSlowNetwork) await session.send('Network.emulateNetworkConditions', SLOW_4G);
+  await page.addInitScript(watchPopup, shown);
   await page.goto(url);
   await page.waitForFunction(() => window.visibleAt !== undefined);
-  const visibleAt = await page.evaluate(() => window.visibleAt);
+  await page.waitForTimeout(SETTLING_MS);
+  const times = await page.evaluate(() => {
+    const answers = performance.getEntriesByType('resource').map((entry) => entry.responseEnd);
+    return {
+      visible: window.visibleAt,
+      settled: Math.max(window.movedAt, window.visibleAt, ...answers) - window.visibleAt,
+    };
+  });
   await context.close();
-  return visibleAt;
+  return times;
+}
+
+/** Runs in the page: notes when the element is first drawn, and when it last moved. */
+function watchPopup(selector) {
+  const roots = () => [
+    document,
+    ...[...document.querySelectorAll('[data-beckon]')].flatMap(({ shadowRoot }) =>
+      shadowRoot === null ? [] : [shadowRoot],
+    ),
+  ];
+  const isMoving = (root) =>
+    root
+      .getAnimations()
+      .some((each) => Number.isFinite(Number(each.effect.getComputedTiming().endTime)));
+  window.movedAt = 0;
+  const look = () => {
+    requestAnimationFrame(look);
+    if (window.visibleAt === undefined) {
+      const found = roots()
+        .map((root) => root.querySelector(selector))
+        .find(Boolean);
+      if (found?.getBoundingClientRect().height > 0) window.visibleAt = performance.now();
+    } else if (roots().some(isMoving)) window.movedAt = performance.now();
+  };
+  requestAnimationFrame(look);
+}
+
+const DRAWING = new Set([
+  'UpdateLayoutTree',
+  'Layout',
+  'PrePaint',
+  'Paint',
+  'Layerize',
+  'Commit',
+  'ParseAuthorStyleSheet',
+]);
+
+/** Milliseconds of style, layout and paint on the page's main thread. */
+function drawingIn(events) {
+  const { id } = mainThread(events);
+  const drawn = events.filter(
+    (event) => threadOf(event) === id && event.tdur > 0 && DRAWING.has(event.name),
+  );
+  return sumOf(drawn.map(({ tdur }) => tdur)) / 1000;
 }
 
 /** Milliseconds of each task on the page's main thread: that of the renderer which did the most. */
@@ -135,11 +181,11 @@ async function openSlowed(browser) {
   return { context, page, session };
 }
 
-/** Compressed bodies of all that was loaded beside the page itself. */
-function countBytes(page, url) {
+/** Compressed bodies, in bytes, and number of all that has come so far beside the page itself. */
+function countLoaded(page, url) {
   const sizes = [];
   page.on('requestfinished', (request) => {
-    if (request.url() !== url)
+    if (request.url() !== url && request.url().startsWith('http'))
       sizes.push(
         request.sizes().then(
           ({ responseBodySize }) => responseBodySize,
@@ -147,7 +193,7 @@ function countBytes(page, url) {
         ),
       );
   });
-  return async () => sumOf(await Promise.all(sizes));
+  return async () => ({ bytes: sumOf(await Promise.all(sizes)), requests: sizes.length });
 }
 
 function costOfEvents(count) {
