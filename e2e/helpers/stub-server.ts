@@ -44,9 +44,7 @@ async function readFields(request: IncomingMessage): Promise<Record<string, stri
   const chunks: Uint8Array[] = [];
   for await (const chunk of request) chunks.push(chunk);
   const text = Buffer.concat(chunks).toString('utf8');
-  if (request.headers['content-type']?.includes('json') !== true)
-    return Object.fromEntries(new URLSearchParams(text));
-  return JSON.parse(text);
+  return text.startsWith('{') ? JSON.parse(text) : Object.fromEntries(new URLSearchParams(text));
 }
 
 function sendReply(response: ServerResponse, reply: StubReply): void {

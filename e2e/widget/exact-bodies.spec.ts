@@ -57,7 +57,7 @@ for (const [who, known] of Object.entries(VISITORS)) {
       },
     ]);
     expect(types).toMatchObject({
-      '/api/display/viewed/abcdefghijk01': expect.stringContaining('json'),
+      '/api/display/viewed/abcdefghijk01': expect.stringContaining('text/plain'),
       '/api/display/closed/abcdefghijk01': expect.stringContaining(
         'application/x-www-form-urlencoded',
       ),

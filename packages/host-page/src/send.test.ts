@@ -35,6 +35,20 @@ describe('sending a request', () => {
     expect(Object.keys(Object(seen[0]?.headers))).toEqual(['Content-Type']);
   });
 
+  it('sends JSON as a plain text, before which no browser asks the server first', async () => {
+    const types: (string | null)[] = [];
+    const send = createSend(
+      (url, init) => {
+        types.push(new Request(url, init).headers.get('content-type'));
+        return Promise.resolve(new Response('{}'));
+      },
+      fakeClock(),
+      TIMEOUT_MS,
+    );
+    await send({ url: request.url, body: { json: { a: 1 } } }, readText);
+    expect(types).toEqual([expect.stringMatching(/^text\/plain;/)]);
+  });
+
   it.each([
     ['an empty body', answering(''), { kind: 'bad-answer', why: '' }],
     ['html', answering('<html>'), { kind: 'bad-answer', why: '<html>' }],

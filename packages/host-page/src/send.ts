@@ -9,7 +9,10 @@ export type CallError =
 
 export interface CallRequest {
   readonly url: string;
-  /** Form-encoded bodies make simple CORS requests: no preflight before the first popup. */
+  /**
+   * Form-encoded, or JSON as plain text, which is what a text without a type is sent as: both make
+   * simple CORS requests, before which no browser asks the server first.
+   */
   readonly body?: { readonly form: Readonly<Record<string, string>> } | { readonly json: unknown };
   readonly answer?: 'json' | 'text';
   /** Survives leaving the page. */
@@ -32,6 +35,7 @@ export type Send = <Answer>(
  * count.
  */
 const OUTLIVING_BODY_LIMIT = 30_000;
+const FORM_TYPE = 'application/x-www-form-urlencoded;charset=UTF-8';
 
 /** A call that has no answer after `timeoutMs` is given up, as if the browser were offline. */
 export function createSend(fetchPage: Fetch, clock: Clock, timeoutMs: number): Send {
@@ -53,16 +57,14 @@ export function createSend(fetchPage: Fetch, clock: Clock, timeoutMs: number): S
 function requestInit({ body, outlivesPage }: CallRequest, signal: AbortSignal): RequestInit {
   const common: RequestInit = { credentials: 'omit', signal };
   if (body === undefined) return { ...common, method: 'GET' };
-  const text = 'form' in body ? formBody(body.form) : jsonText(body.json);
-  const contentType =
-    'form' in body ? 'application/x-www-form-urlencoded;charset=UTF-8' : 'application/json';
-  const keepalive = outlivesPage === true && text.length < OUTLIVING_BODY_LIMIT;
+  const isForm = 'form' in body;
+  const text = isForm ? formBody(body.form) : jsonText(body.json);
   return {
     ...common,
     method: 'POST',
     body: text,
-    headers: { 'Content-Type': contentType },
-    keepalive,
+    ...(isForm && { headers: { 'Content-Type': FORM_TYPE } }),
+    keepalive: outlivesPage === true && text.length < OUTLIVING_BODY_LIMIT,
   };
 }
 

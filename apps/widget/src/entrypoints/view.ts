@@ -1,1 +1,0 @@
-export { loadCopyTools, viewPart } from '@beckon/popup-view/view';
