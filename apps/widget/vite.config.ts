@@ -3,6 +3,7 @@ import path from 'node:path';
 import { defineConfig } from 'vite';
 import packageFile from './package.json' with { type: 'json' };
 import { buildPixel } from './build/build-pixel.ts';
+import { joinEntry } from './build/join-entry.ts';
 import { namespaceReact } from './build/namespace-react.ts';
 import { reactRuntime } from './build/react-runtime.ts';
 
@@ -11,8 +12,6 @@ const HERE = import.meta.dirname;
 /** The lazily loaded files that ship beside pixel.js; one whose source is not there is left out. */
 const PART_NAMES = [
   'show',
-  'shop',
-  'view',
   'games',
   'effects',
   'phone',
@@ -23,24 +22,10 @@ const PART_NAMES = [
 ] as const;
 
 /**
- * Small things that the deciding and the drawing side share, so that neither carries the other; and
- * all that draws a popup with a form in one file, runtime and all: one request, and it compresses
- * better than its pieces. Rarely used shared code stays in chunks of its own.
+ * All that a popup with a form needs, runtime and all, in one file: one request, and it compresses
+ * better than its pieces. Rarely used code stays in chunks of its own.
  */
-const BASE = {
-  name: 'base',
-  test: /contract\/src\/(values\/|popup\/is-modal)/,
-  minShareCount: 2,
-  priority: 2,
-};
-/** What the deciding files share among themselves: who only draws does not load it. */
-const DECIDING = {
-  name: 'deciding',
-  test: /host-page\/src\/((?!send|load-part)[a-z-]+|page\/foreign-object)\.ts|widget\/src\/(timings|calls\/answer-reading|shop\/shop-window|visitor\/cookie-names)/,
-  minShareCount: 2,
-  priority: 2,
-};
-const VIEW = { name: 'view', test: /widget\/src\/entrypoints\/view\.ts$/, priority: 1 };
+const SHOW = { name: 'show', test: /widget\/src\/entrypoints\/show\.ts$/ };
 
 const entries = Object.fromEntries(
   PART_NAMES.map((name) => [name, path.join(HERE, `src/entrypoints/${name}.ts`)] as const).filter(
@@ -73,9 +58,13 @@ export default defineConfig({
         entryFileNames: '[name]-[hash].js',
         chunkFileNames: '[name]-[hash].js',
         minify: true,
-        codeSplitting: { groups: [BASE, DECIDING, VIEW] },
+        codeSplitting: { groups: [SHOW] },
       },
     },
   },
-  plugins: [namespaceReact(), buildPixel({ root: HERE, version: packageFile.version })],
+  plugins: [
+    namespaceReact(),
+    joinEntry('show'),
+    buildPixel({ root: HERE, version: packageFile.version }),
+  ],
 });

@@ -26,8 +26,8 @@ function filesOf(chunks, id, version) {
   return [...seen].map((each) => `${DIST}/${version}/${chunks[each].file}`);
 }
 
-/** Where it stands now; the aim is told in the next line. docs/decisions/0006. */
-const VIEW_CEILING_KB = 27;
+/** Where it stands now; the aim is told in the next line. docs/decisions/0038. */
+const SHOW_CEILING_KB = 44.7;
 
 const PIXEL = `${DIST}/pixel.js`;
 const CONSENT_PIXEL = `${DIST}/pixel-consent.js`;
@@ -40,19 +40,20 @@ function lineOf({ name, budgetKb, needed = false, isAim = false, files, loaded =
 }
 
 /**
- * Lines of the size table for pixel.js and its lazily loaded parts. The view's line holds all that
- * draws a form, wherever the build put it; `isAim` marks a sum that is told, not enforced; a part's
- * line leaves out what the view has brought along. A part that is not built has no `size`.
+ * Lines of the size table for pixel.js and its lazily loaded parts. The line of `show` holds all
+ * that draws a form, wherever the build put it; `isAim` marks a sum that is told, not enforced; a
+ * part's line leaves out what `show` has brought along. A part that is not built has no `size`.
  */
 export function shippedWidget() {
   const chunks = readChunks();
   const version = readJson(DIST, 'manifest.json')?.version;
-  const entry = (name) => filesOf(chunks, `src/entrypoints/${name}.ts`, version);
+  const idOf = (name) =>
+    Object.keys(chunks).find((id) => chunks[id].isEntry && chunks[id].name === name);
+  const entry = (name) => filesOf(chunks, idOf(name), version);
   const pixel = existsSync(inRepository(PIXEL)) ? [PIXEL] : [];
-  const view = entry('view');
   const show = entry('show');
-  const shown = [...new Set([...show, ...view])];
-  const part = (name, budgetKb) => lineOf({ name, budgetKb, files: entry(name), loaded: shown });
+  const shop = readJson(DIST, 'manifest.json')?.parts.shop.file;
+  const part = (name, budgetKb) => lineOf({ name, budgetKb, files: entry(name), loaded: show });
   return [
     lineOf({ name: 'pixel.js', budgetKb: 12, needed: true, files: pixel }),
     lineOf({
@@ -62,17 +63,23 @@ export function shippedWidget() {
       files: existsSync(inRepository(CONSENT_PIXEL)) ? [CONSENT_PIXEL] : [],
     }),
     lineOf({
-      name: 'view, with form and fields',
-      budgetKb: VIEW_CEILING_KB,
+      name: 'show, with form and fields',
+      budgetKb: SHOW_CEILING_KB,
       needed: true,
-      files: view,
+      files: show,
     }),
-    lineOf({ name: '  its aim', budgetKb: 24, isAim: true, files: view }),
+    lineOf({ name: '  its aim', budgetKb: 25, isAim: true, files: show }),
     lineOf({
       name: 'all until a form popup shows',
       budgetKb: 40,
       isAim: true,
-      files: [...pixel, ...shown],
+      files: [...pixel, ...show],
+    }),
+    lineOf({
+      name: 'shop',
+      budgetKb: 5,
+      needed: true,
+      files: shop === undefined ? [] : [`${DIST}/${shop}`],
     }),
     part('games', 8),
     part('effects', 8),

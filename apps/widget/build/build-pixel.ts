@@ -18,7 +18,7 @@ interface PartFiles {
  * What pixel.js loads itself; the other parts are asked for by `show`, which knows them without a
  * table.
  */
-const ASKED_BY_PIXEL: readonly string[] = ['show', 'shop', 'view'];
+const ASKED_BY_PIXEL: readonly string[] = ['show', 'shop'];
 
 /** The classic scripts; the server sends the second as pixel.js to sites in consent mode. */
 const SCRIPTS = ['pixel', 'pixel-consent'] as const;
@@ -33,7 +33,10 @@ export function buildPixel({ root, version }: PixelOptions): Plugin {
     apply: 'build',
     async closeBundle() {
       const dist = path.join(root, 'dist');
-      const parts = await readParts(path.join(dist, version, '.vite/manifest.json'), version);
+      const parts = {
+        ...(await readParts(path.join(dist, version, '.vite/manifest.json'), version)),
+        shop: { file: await buildShop(root, path.join(dist, version), version), imports: [] },
+      };
       const known = {
         version,
         parts: Object.fromEntries(
@@ -52,6 +55,34 @@ export function buildPixel({ root, version }: PixelOptions): Plugin {
       );
     },
   };
+}
+
+/**
+ * Shops' pages load it beside pixel.js, before anything shows: it shares no chunk with what draws,
+ * and is one file. Returns its name below dist.
+ */
+async function buildShop(root: string, outDir: string, version: string): Promise<string> {
+  const built = await build({
+    configFile: false,
+    root,
+    publicDir: false,
+    logLevel: 'warn',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      outDir,
+      emptyOutDir: false,
+      target: 'es2022',
+      modulePreload: false,
+      lib: { entry: path.join(root, 'src/entrypoints/shop.ts'), formats: ['es'] },
+      rolldownOptions: {
+        output: { entryFileNames: 'shop-[hash].js', minify: true, codeSplitting: false },
+      },
+    },
+  });
+  const [output] = Array.isArray(built) ? built : [];
+  const file = output?.output[0]?.fileName;
+  if (file === undefined) throw new Error('the shop part was not built');
+  return `${version}/${file}`;
 }
 
 interface ScriptOptions {

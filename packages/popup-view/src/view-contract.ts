@@ -191,10 +191,7 @@ export interface Mounted<Props> {
   unmount(): void;
 }
 
-/**
- * The shape of the lazily loaded `view` entry: draws into a shadow root handed in (adopting its
- * style sheets).
- */
+/** The drawing half: draws into a shadow root handed in (adopting its style sheets). */
 export interface ViewPart {
   mountPopup(root: ShadowRoot, props: PopupViewProps): Mounted<PopupViewProps>;
   mountTeaser(root: ShadowRoot, props: TeaserViewProps): Mounted<TeaserViewProps>;

@@ -3,7 +3,7 @@ import { mountTeaser } from './mount/mount-teaser.tsx';
 import { parseTemplate } from './template/parse-template.ts';
 import type { ViewPart } from './view-contract.ts';
 
-/** What the `view` file brings: the drawing half of the widget. */
+/** The drawing half of the widget. */
 export const viewPart: ViewPart = {
   mountPopup,
   mountTeaser,

@@ -4,16 +4,8 @@ import type { HostElement } from '@beckon/host-page/page/host-element';
 import type { ScrollLock } from '@beckon/host-page/page/scroll-lock';
 import { createPopupHost } from './popup-host.ts';
 
-/** The loaded `view` file. */
-export type LoadedView = Pick<
-  typeof import('@beckon/popup-view/view'),
-  'loadCopyTools' | 'viewPart'
->;
-
-/** Whether what was loaded is the view; an intercepted or half-written file is not. */
-export function isLoadedView(part: unknown): part is LoadedView {
-  return typeof part === 'object' && part !== null && 'viewPart' in part && 'loadCopyTools' in part;
-}
+/** What draws a popup. */
+export type View = Pick<typeof import('@beckon/popup-view/view'), 'loadCopyTools' | 'viewPart'>;
 
 /** One drawn thing in the page: shown with its props, again and again, until it is removed. */
 export interface Connected<Props> {
@@ -29,7 +21,7 @@ interface Place {
 
 /** Draws one popup into a host of its own; a modal one keeps the page from scrolling meanwhile. */
 export function connectPopup(
-  view: LoadedView,
+  view: View,
   popup: Popup,
   place: Place,
   scrollLock: ScrollLock,
@@ -54,7 +46,7 @@ export function connectPopup(
 
 /** Draws the tab of a popup. */
 export function connectTeaser(
-  view: LoadedView,
+  view: View,
   popup: Popup,
   document: Document,
 ): Connected<TeaserViewProps> {

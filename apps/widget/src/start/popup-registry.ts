@@ -182,8 +182,7 @@ function triggerContext({
 }
 
 /** What nothing can stop any more is fetched beside the showing half, not after it. */
-function loadAhead({ loadPart, loadText, apiBase }: ServerAccess, { wire }: PopupEntry): void {
-  void loadPart('view');
+function loadAhead({ loadText, apiBase }: ServerAccess, { wire }: PopupEntry): void {
   const url = wire['poptin_url'];
   if (typeof url === 'string' && url !== '' && !wire['poptin'])
     void loadText(new URL(url, `${apiBase}/`).href);

@@ -3,52 +3,44 @@ import { failed, succeeded, type Result } from '@beckon/host-page/result';
 import type { PopupEvent } from '@beckon/popup-core/lifecycle/popup-state';
 import type { CopyTools } from '@beckon/popup-view/view';
 import { hasOwnId } from '../../calls/own-id.ts';
-import { isLoadedView, type LoadedView } from '../../render/connect-view.ts';
+import type { View } from '../../render/connect-view.ts';
 import type { PageAccess, ServerAccess } from '../environment.ts';
 
-/** All that a popup is drawn with. */
+/** All that a popup is drawn with, beside the view. */
 export interface LoadedPopup {
-  readonly view: LoadedView;
   readonly template: string;
   readonly tools: CopyTools | undefined;
   readonly timerEndsAtMs?: number;
 }
 
 type LoadFailure = Omit<Extract<PopupEvent, { readonly name: 'LOAD_FAILED' }>, 'name'>;
+type LoadDeps = PageAccess & ServerAccess & { readonly view: View };
 
 /**
  * Loads what a popup is drawn with, or says why it cannot be shown, before it counts as shown: what
  * cannot be drawn was never seen. A timer whose moment has passed would close it as soon as it
- * opened.
+ * opened. A file that did not come may come when it is asked for again.
  */
 export async function loadPopup(
-  deps: PageAccess & ServerAccess,
+  deps: LoadDeps,
   popup: Popup,
 ): Promise<Result<LoadedPopup, LoadFailure>> {
-  const [view, template] = await Promise.all([loadView(deps), loadTemplate(deps, popup)]);
-  if (view === undefined) return failed(missing('view'));
-  if (template === undefined) return failed(missing('template'));
-  return makeReady(deps, popup, { view, template });
+  const template = await loadTemplate(deps, popup);
+  return template === undefined
+    ? failed({ why: 'the template could not be loaded', mayRetry: true })
+    : makeReady(deps, popup, template);
 }
 
 /**
  * The same for the popup's tab, which is drawn without the template's colours where that does not
- * come; undefined: without the view nothing can be drawn, and nothing is said.
+ * come.
  */
 export async function loadTeaser(
-  deps: PageAccess & ServerAccess,
+  deps: LoadDeps,
   popup: Popup,
-): Promise<
-  Result<{ readonly view: LoadedView; readonly template?: string }, LoadFailure> | undefined
-> {
-  const [view, template] = await Promise.all([loadView(deps), loadTemplate(deps, popup)]);
-  if (view === undefined) return undefined;
-  return template === undefined ? succeeded({ view }) : makeReady(deps, popup, { view, template });
-}
-
-async function loadView({ loadPart }: ServerAccess): Promise<LoadedView | undefined> {
-  const part = await loadPart('view');
-  return isLoadedView(part) ? part : undefined;
+): Promise<Result<Partial<LoadedPopup>, LoadFailure>> {
+  const template = await loadTemplate(deps, popup);
+  return template === undefined ? succeeded({}) : makeReady(deps, popup, template);
 }
 
 async function loadTemplate(
@@ -60,20 +52,15 @@ async function loadTemplate(
   return html !== undefined && hasOwnId(html, id) ? html : undefined;
 }
 
-/** A file that did not come may come when it is asked for again. */
-function missing(what: string): LoadFailure {
-  return { why: `the ${what} could not be loaded`, mayRetry: true };
-}
-
 async function makeReady(
-  { clock }: PageAccess,
+  { clock, view }: LoadDeps,
   popup: Popup,
-  { view, template }: Pick<LoadedPopup, 'view' | 'template'>,
+  template: string,
 ): Promise<Result<LoadedPopup, LoadFailure>> {
   const why = view.viewPart.whyBroken(template, popup.id);
   if (why !== undefined) return failed({ why: `template: ${why}`, mayRetry: false });
   const tools = await loadTools(view, popup, template);
-  const loaded = { view, template, tools };
+  const loaded = { template, tools };
   const { timer } = popup.appearance;
   const parsed = timer === undefined ? undefined : tools?.parseTimer(timer.value);
   if (parsed === undefined) return succeeded(loaded);
@@ -89,7 +76,7 @@ async function makeReady(
  * is, without a timer.
  */
 async function loadTools(
-  view: LoadedView,
+  view: View,
   { appearance: { timer } }: Popup,
   template: string,
 ): Promise<CopyTools | undefined> {

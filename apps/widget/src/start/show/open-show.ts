@@ -17,10 +17,17 @@ import { createPopupController } from './popup-controller.ts';
 import type { PopupControllerDeps } from './popup-controller-deps.ts';
 import { resendPending } from './submit-conversion.ts';
 import { createViewPorts, type ShownPartLoaders } from './view-ports.ts';
+import type { View } from '../../render/connect-view.ts';
+
+/** What ships with the showing half. */
+interface ShippedParts {
+  readonly view: View;
+  readonly loaders: ShownPartLoaders;
+}
 
 /** Opens the showing half for one page view. */
-export function openShow(context: PageContext, loaders: ShownPartLoaders): Show {
-  const deps = createDeps(context, loaders);
+export function openShow(context: PageContext, shipped: ShippedParts): Show {
+  const deps = createDeps(context, shipped);
   const { log, report, window } = context;
   const ends: (() => void)[] = [
     deps.banner.stop,
@@ -58,7 +65,7 @@ export function openShow(context: PageContext, loaders: ShownPartLoaders): Show 
 }
 
 /** Made once a page view, shared by its popups. */
-function createDeps(context: PageContext, loaders: ShownPartLoaders): PopupControllerDeps {
+function createDeps(context: PageContext, { view, loaders }: ShippedParts): PopupControllerDeps {
   const {
     window: { document },
     local,
@@ -67,6 +74,7 @@ function createDeps(context: PageContext, loaders: ShownPartLoaders): PopupContr
   const banner = watchCookieBanner(context);
   return {
     ...context,
+    view,
     banner,
     memories: createPopupMemories(context.cookies, local, clock),
     attention: createAttention(local, context.visitor.visit),

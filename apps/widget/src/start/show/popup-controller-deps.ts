@@ -7,6 +7,7 @@ import type { DisplayQueue } from '@beckon/popup-core/queue/display-queue';
 import type { ViewPorts } from '@beckon/popup-view/view-contract';
 import type { PendingConversions } from '../../calls/pending-conversions.ts';
 import type { watchCookieBanner } from '../../page/cookie-banner.ts';
+import type { View } from '../../render/connect-view.ts';
 import type { PagePush } from '../../render/page-push.ts';
 import type { Attention } from '../../visitor/attention.ts';
 import type { PopupMemories } from '../../visitor/popup-memories.ts';
@@ -14,6 +15,7 @@ import type { OfferedPopup, PageContext, PopupCallbacks } from '../show-file.ts'
 
 /** What the popups of one page view share. */
 export interface PopupControllerDeps extends PageContext {
+  readonly view: View;
   readonly memories: PopupMemories;
   readonly attention: Attention;
   readonly banner: ReturnType<typeof watchCookieBanner>;

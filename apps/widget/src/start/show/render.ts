@@ -39,7 +39,7 @@ export interface Rendering {
 }
 
 export function createRendering(deps: PopupControllerDeps, rendered: RenderedPopup): Rendering {
-  const { pagePush, scrollLock } = deps;
+  const { pagePush, scrollLock, view } = deps;
   const { popup } = rendered;
   let loaded: LoadedPopup | undefined;
   let drawn: Connected<PopupViewProps> | undefined;
@@ -57,7 +57,6 @@ export function createRendering(deps: PopupControllerDeps, rendered: RenderedPop
     },
     show(viewModel) {
       if (loaded === undefined) return;
-      const { view } = loaded;
       const drawing = { ...rendered, ...loaded, shipping, onEvent };
       redraw = () => drawn?.show(propsOf(deps, drawing, viewModel), viewModel.phase);
       drawn ??= connectPopup(view, popup, placeOf(deps, popup, onEvent), scrollLock);
@@ -158,11 +157,10 @@ function createTeaserRendering(
   const onEvent = deps.guard(onTeaserEvent);
   const load = async (): Promise<void> => {
     const loaded = await loadTeaser(deps, popup);
-    if (loaded === undefined) return;
     if (!loaded.ok) return onEvent({ name: 'POPUP_UNAVAILABLE' });
     if (wanted === undefined) return;
-    const { view, template } = loaded.value;
-    drawn ??= connectTeaser(view, popup, deps.window.document);
+    const { template } = loaded.value;
+    drawn ??= connectTeaser(deps.view, popup, deps.window.document);
     drawn.show(
       {
         popup,
