@@ -58,6 +58,8 @@ export default defineConfig({
         entryFileNames: '[name]-[hash].js',
         chunkFileNames: '[name]-[hash].js',
         minify: true,
+        // Hints for bundlers: no one bundles these files.
+        comments: { annotation: false },
         codeSplitting: { groups: [SHOW] },
       },
     },

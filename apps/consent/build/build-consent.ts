@@ -82,7 +82,9 @@ function commonBuild(outDir: string) {
 function withNames({ build: options, ...config }: InlineConfig, names: Names): InlineConfig {
   const mangleProps = { include: new RegExp(`^(${SHORTENED.join('|')})$`), cache: names };
   const minify = { compress: true, mangle: true, codegen: true, mangleProps };
-  const output = { minify, codeSplitting: false, postBanner: COMPILE_HINT };
+  // Hints for bundlers: no one bundles these files.
+  const comments = { annotation: false };
+  const output = { minify, comments, codeSplitting: false, postBanner: COMPILE_HINT };
   return { ...config, build: { ...options, rolldownOptions: { output } } };
 }
 
