@@ -64,7 +64,7 @@ export function denyAll(draft: Draft, isChoice = true): void {
   clearServices(draft);
   draft.steps.push({ do: 'integration-cookies', when: 'deny' });
   const reloadsNow =
-    hadService && draft.state.phase !== 'starting' && !draft.context.isReloadLeftToAddOn;
+    hadService && draft.state.phase !== 'starting' && !draft.consentContext.isReloadLeftToAddOn;
   announceChange(draft);
   emit(draft, 'cmplz_revoke', reloadsNow || draft.state.phase === 'reloading');
   if (reloadsNow) reload(draft, 0);
@@ -85,7 +85,7 @@ export function setService(draft: Draft, service: string, isAllowed: boolean): v
   setStored(draft, { services });
   writeCookie(draft, 'consented_services', cookieJson(services));
   keepPolicy(draft);
-  const { region } = draft.context;
+  const { region } = draft.consentContext;
   emit(draft, 'cmplz_status_change_service', { service, value: isAllowed, region });
 }
 
@@ -125,6 +125,6 @@ function clearServices(draft: Draft): void {
 }
 
 function announce(draft: Draft, categories: readonly Category[]): void {
-  const { region } = draft.context;
+  const { region } = draft.consentContext;
   emit(draft, 'cmplz_before_categories_consent', { categories: [...categories], region });
 }

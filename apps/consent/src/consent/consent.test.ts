@@ -17,8 +17,12 @@ const DENIED_CHOICES = {
 } as const;
 
 describe('whether a category may be used', () => {
-  const has = (context: Partial<typeof OPTIN>, category: Category = 'marketing', choices = {}) =>
-    hasCategoryConsent(category, { ...NOTHING_STORED, choices }, { ...OPTIN, ...context });
+  const has = (
+    consentContext: Partial<typeof OPTIN>,
+    category: Category = 'marketing',
+    choices = {},
+  ) =>
+    hasCategoryConsent(category, { ...NOTHING_STORED, choices }, { ...OPTIN, ...consentContext });
 
   it('is a question of the answer, and without one of the mode', () => {
     expect(has({ consentType: 'optin' })).toBe(false);
@@ -126,8 +130,8 @@ describe('a new policy', () => {
 
 describe('records', () => {
   it('are kept only where the site does so, and never of crawlers and speed tools', () => {
-    const after = (context: Partial<typeof OPTIN>) =>
-      new Visit(context).start().act({ type: 'accept' }).sent.length;
+    const after = (consentContext: Partial<typeof OPTIN>) =>
+      new Visit(consentContext).start().act({ type: 'accept' }).sent.length;
     const { visitor } = OPTIN;
     expect(after({})).toBe(1);
     expect(after({ tracks: false })).toBe(0);
@@ -239,8 +243,8 @@ describe('two tabs', () => {
 
 describe('statistics without a name', () => {
   it('are set by themselves where the law allows it, and not against a signal', () => {
-    const stored = (context: object) =>
-      new Visit({ forcesStatistics: true, ...context }).start().stored.choices;
+    const stored = (consentContext: object) =>
+      new Visit({ forcesStatistics: true, ...consentContext }).start().stored.choices;
     expect(stored({})).toEqual({ statistics: 'allow' });
     expect(stored({ visitor: SIGNAL })).toEqual({});
     expect(stored({ consentType: 'optout' })).toEqual({});

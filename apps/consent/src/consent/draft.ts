@@ -10,25 +10,25 @@ const NOT_MEANT = 'do_not_match';
 
 /** A decision while it is made: the state as it will be, and the steps so far. */
 export interface Draft {
-  readonly context: ConsentContext;
+  readonly consentContext: ConsentContext;
   readonly steps: Step[];
   state: ConsentState;
 }
 
-export function createDraft(state: ConsentState, context: ConsentContext): Draft {
-  return { context, steps: [], state };
+export function createDraft(state: ConsentState, consentContext: ConsentContext): Draft {
+  return { consentContext, steps: [], state };
 }
 
 export function emit(draft: Draft, name: string, detail?: unknown): void {
   draft.steps.push({ do: 'event', name, detail });
 }
 
-export function acceptedIn({ state, context }: Draft): Category[] {
-  return acceptedCategories(state.stored, context);
+export function acceptedIn({ state, consentContext }: Draft): Category[] {
+  return acceptedCategories(state.stored, consentContext);
 }
 
-export function hasConsentIn({ state, context }: Draft, category: Category): boolean {
-  return hasCategoryConsent(category, state.stored, context);
+export function hasConsentIn({ state, consentContext }: Draft, category: Category): boolean {
+  return hasCategoryConsent(category, state.stored, consentContext);
 }
 
 export function setStored(draft: Draft, change: Partial<StoredConsent>): void {
@@ -58,10 +58,10 @@ export function isActive(
 
 /** Lets what waits for the category run; its event is told the first time on a page. */
 export function activate(draft: Draft, category: Category): void {
-  const { context } = draft;
+  const { consentContext } = draft;
   const categories = acceptedIn(draft);
-  emit(draft, 'cmplz_before_category', { category, categories, region: context.region });
-  if (context.pushesTagManagerEvents && !draft.state.tagged.has(category)) {
+  emit(draft, 'cmplz_before_category', { category, categories, region: consentContext.region });
+  if (consentContext.pushesTagManagerEvents && !draft.state.tagged.has(category)) {
     draft.state = { ...draft.state, tagged: new Set([...draft.state.tagged, category]) };
     emit(draft, 'cmplz_tag_manager_event', category);
     draft.steps.push({ do: 'tell-tag-manager', category });
@@ -74,7 +74,7 @@ export function activate(draft: Draft, category: Category): void {
 
 /** The same for one service, whatever holds for its category. */
 export function activateService(draft: Draft, service: string, area?: { category: null }): void {
-  const { region } = draft.context;
+  const { region } = draft.consentContext;
   const category = area === undefined ? '' : null;
   emit(draft, 'cmplz_before_category', { category, categories: acceptedIn(draft), region });
   const named = area === undefined ? NOT_MEANT : null;
@@ -93,13 +93,13 @@ function enable(
     ...meant,
     categories: acceptedIn(draft),
     services: draft.state.stored.services,
-    region: draft.context.region,
+    region: draft.consentContext.region,
   });
 }
 
 export function fireCategories(draft: Draft): void {
   const categories = acceptedIn(draft);
-  const { region } = draft.context;
+  const { region } = draft.consentContext;
   emit(draft, 'cmplz_fire_categories', {
     category: highestCategory(categories),
     categories,
@@ -121,7 +121,7 @@ export function reload(draft: Draft, afterMs: number): void {
 
 /** Every path that makes a choice ends here, or in a service: it was made under this policy. */
 export function keepPolicy(draft: Draft): void {
-  const { policyId } = draft.context;
+  const { policyId } = draft.consentContext;
   setStored(draft, { policyId });
   writeCookie(draft, 'policy_id', policyId);
 }
@@ -137,7 +137,7 @@ export function setCategory(
   isChoice = true,
 ): void {
   const value = category === 'functional' ? 'allow' : wanted;
-  const { context } = draft;
+  const { consentContext } = draft;
   const wasActive = isActive(draft, `category:${category}`);
   if (isChoice) keepPolicy(draft);
   if (draft.state.stored.choices[category] === value) return;
@@ -145,11 +145,17 @@ export function setCategory(
   writeCookie(draft, category, value);
   if (value === 'allow') activate(draft, category);
   const categories = acceptedIn(draft);
-  emit(draft, 'cmplz_status_change', { category, value, region: context.region, categories });
+  emit(draft, 'cmplz_status_change', {
+    category,
+    value,
+    region: consentContext.region,
+    categories,
+  });
   draft.steps.push({ do: 'tell-wordpress', category, value });
   if (category === 'marketing' && value === 'deny')
     draft.steps.push({ do: 'integration-cookies', when: 'deny' });
-  if (value === 'deny' && wasActive && !context.isReloadLeftToAddOn) reload(draft, RELOAD_DELAY_MS);
+  if (value === 'deny' && wasActive && !consentContext.isReloadLeftToAddOn)
+    reload(draft, RELOAD_DELAY_MS);
 }
 
 /** Time for the cookies and the call of a withdrawal. */

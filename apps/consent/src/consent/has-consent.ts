@@ -23,8 +23,11 @@ export function isAsked({ visitor, consentType }: ConsentContext): boolean {
   return !visitor.hasPrivacySignal && (consentType === 'optin' || consentType === 'optout');
 }
 
-export function acceptedCategories(stored: StoredConsent, context: ConsentContext): Category[] {
-  return CATEGORIES.filter((category) => hasCategoryConsent(category, stored, context));
+export function acceptedCategories(
+  stored: StoredConsent,
+  consentContext: ConsentContext,
+): Category[] {
+  return CATEGORIES.filter((category) => hasCategoryConsent(category, stored, consentContext));
 }
 
 /** What the visitor said about the service itself, else what holds for its category. */
@@ -32,9 +35,9 @@ export function hasServiceConsent(
   service: string,
   category: Category,
   stored: StoredConsent,
-  context: ConsentContext,
+  consentContext: ConsentContext,
 ): boolean {
-  return serviceAnswer(service, stored) ?? hasCategoryConsent(category, stored, context);
+  return serviceAnswer(service, stored) ?? hasCategoryConsent(category, stored, consentContext);
 }
 
 /** True only when the visitor said no to this very service. */

@@ -43,7 +43,7 @@ function followCategory(draft: Draft, category: Category, before: StoredConsent)
   const wasActive = isActive(draft, `category:${category}`);
   if (hasConsentIn(draft, category)) activate(draft, category);
   else if (wasActive) reload(draft, RELOAD_DELAY_MS);
-  const { region } = draft.context;
+  const { region } = draft.consentContext;
   emit(draft, 'cmplz_status_change', {
     category,
     value,

@@ -36,9 +36,9 @@ export interface Decision {
 export function next<Type extends ActionType>(
   state: ConsentState,
   action: Action<Type>,
-  context: ConsentContext,
+  consentContext: ConsentContext,
 ): Decision {
-  const draft = createDraft(state, context);
+  const draft = createDraft(state, consentContext);
   DECISIONS[action.type](draft, action);
   draft.steps.push({ do: 'scripts-round' });
   return { state: draft.state, steps: draft.steps };
@@ -53,7 +53,7 @@ const DECISIONS: { readonly [Type in ActionType]: Decide<Type> } = {
   leave(draft) {
     const { phase, isTracked } = draft.state;
     // Who is not asked leaves no question open.
-    if (!isTracked && phase !== 'starting' && isAsked(draft.context)) track(draft);
+    if (!isTracked && phase !== 'starting' && isAsked(draft.consentContext)) track(draft);
   },
   'auto-dismiss'(draft) {
     if (draft.state.phase !== 'asking') return;
@@ -105,7 +105,7 @@ function bannerReady(draft: Draft, action: Action<'banner-ready'>): void {
     applyBanner(draft);
     setStored(draft, stored);
   }
-  emit(draft, 'cmplz_cookie_warning_loaded', draft.context.region);
+  emit(draft, 'cmplz_cookie_warning_loaded', draft.consentContext.region);
 }
 
 /** On the policy page a box also puts the banner away; a notice over blocked content does not. */

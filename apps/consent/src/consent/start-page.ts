@@ -22,10 +22,10 @@ import { track } from './track.ts';
  * docs/behaviour/consent.md#start
  */
 export function startPage(draft: Draft, pageServices: readonly string[]): void {
-  const { context } = draft;
+  const { consentContext } = draft;
   const before = draft.state.stored;
-  const asks = isAsked(context);
-  const isOutdated = hasOldPolicy(before, context);
+  const asks = isAsked(consentContext);
+  const isOutdated = hasOldPolicy(before, consentContext);
   // Choices under another policy count for nothing, before anything of them can run.
   if (isOutdated) forgetChoices(draft);
   for (const category of ['statistics', 'marketing'] as const)
@@ -33,7 +33,8 @@ export function startPage(draft: Draft, pageServices: readonly string[]): void {
   draft.steps.push({ do: 'tell-consent-type' });
   emit(draft, 'wp_consent_type_defined');
   emit(draft, 'cmplz_before_cookiebanner');
-  if (!isOutdated && setsStatistics(context)) setCategory(draft, 'statistics', 'allow', false);
+  if (!isOutdated && setsStatistics(consentContext))
+    setCategory(draft, 'statistics', 'allow', false);
   activateAccepted(draft);
   activateServices(draft, pageServices);
   draft.steps.push({ do: 'sync-boxes' });
@@ -53,11 +54,14 @@ export function startPage(draft: Draft, pageServices: readonly string[]): void {
  * a region without such a law (under no policy), where a yes is wanted. Where nobody is asked
  * again, what holds is not taken away for good.
  */
-function hasOldPolicy({ policyId, choices }: StoredConsent, context: ConsentContext): boolean {
-  const { consentType, visitor } = context;
+function hasOldPolicy(
+  { policyId, choices }: StoredConsent,
+  consentContext: ConsentContext,
+): boolean {
+  const { consentType, visitor } = consentContext;
   const needsYes = visitor.hasPrivacySignal || consentType === 'optin';
   // False also for what is no number: nothing is older than that.
-  const isOther = Boolean(Number(policyId) - parseInt(context.policyId, 10));
+  const isOther = Boolean(Number(policyId) - parseInt(consentContext.policyId, 10));
   return (
     isOther &&
     (policyId === ''
@@ -67,9 +71,11 @@ function hasOldPolicy({ policyId, choices }: StoredConsent, context: ConsentCont
 }
 
 /** Statistics that need no consent here. */
-function setsStatistics(context: ConsentContext): boolean {
-  const { forcesStatistics, consentType, visitor } = context;
-  return forcesStatistics && consentType === 'optin' && isAsked(context) && !visitor.isCrawler;
+function setsStatistics(consentContext: ConsentContext): boolean {
+  const { forcesStatistics, consentType, visitor } = consentContext;
+  return (
+    forcesStatistics && consentType === 'optin' && isAsked(consentContext) && !visitor.isCrawler
+  );
 }
 
 /** The policy has changed: the old cookies go, and nothing holds until the visitor chooses again. */
@@ -94,14 +100,14 @@ function askAgain(draft: Draft, { choices, services }: StoredConsent): void {
 
 /** Says once why nobody is asked. */
 function announceUnasked(draft: Draft): void {
-  const { state, context } = draft;
+  const { state, consentContext } = draft;
   if (state.stored.savedCategories === '')
-    track(draft, context.visitor.hasPrivacySignal ? 'do_not_track' : 'no_warning');
+    track(draft, consentContext.visitor.hasPrivacySignal ? 'do_not_track' : 'no_warning');
 }
 
 function keepSilent(draft: Draft): void {
   setPhase(draft, 'silent');
-  if (draft.context.visitor.hasPrivacySignal) {
+  if (draft.consentContext.visitor.hasPrivacySignal) {
     track(draft, 'do_not_track');
     draft.steps.push({ do: 'say-signal' });
     return;

@@ -20,7 +20,7 @@ export function track(draft: Draft, status?: TrackStatus): void {
   const categories: readonly string[] = status === undefined ? acceptedIn(draft) : [status];
   draft.state = { ...draft.state, isTracked: true };
   emit(draft, 'cmplz_track_status', status ?? false);
-  const { tracks, visitor } = draft.context;
+  const { tracks, visitor } = draft.consentContext;
   // The same is told again once the visitor chooses it.
   const told =
     status === undefined && stored.policyId === '' ? [...categories, 'none'] : categories;

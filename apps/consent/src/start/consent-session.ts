@@ -27,7 +27,7 @@ import type { PageTools } from './page-tools.ts';
 export interface ConsentSession {
   readonly raw: RawSettings;
   readonly settings: Settings;
-  readonly context: ConsentContext;
+  readonly consentContext: ConsentContext;
   readonly cookies: ConsentCookies;
   state(): ConsentState;
   act(action: Action): void;
@@ -43,27 +43,27 @@ export function createConsentSession(
   perform: (step: Step, session: ConsentSession) => void,
 ): ConsentSession {
   const settings = fromPageSettings(raw);
-  const context = contextOf(tools, settings);
+  const consentContext = contextOf(tools, settings);
   const cookies = cookiesOf(tools, settings);
   let state = INITIAL_STATE;
   const session: ConsentSession = {
     raw,
     settings,
-    context,
+    consentContext,
     cookies,
     state: () => state,
     act(action) {
       // Looking again compares with what was known; everything else starts from what is.
       const known = action.type === 'look-again' ? state : { ...state, stored: cookies.read() };
-      const decision = next(known, action, context);
+      const decision = next(known, action, consentContext);
       state = decision.state;
       for (const step of decision.steps) perform(step, session);
     },
-    has: (category) => hasCategoryConsent(category, cookies.read(), context),
+    has: (category) => hasCategoryConsent(category, cookies.read(), consentContext),
     hasService: (service, category) =>
-      hasServiceConsent(service, category, cookies.read(), context),
+      hasServiceConsent(service, category, cookies.read(), consentContext),
     isDenied: (service) => isServiceDenied(service, cookies.read()),
-    accepted: () => acceptedCategories(cookies.read(), context),
+    accepted: () => acceptedCategories(cookies.read(), consentContext),
   };
   return session;
 }

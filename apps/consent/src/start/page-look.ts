@@ -26,8 +26,8 @@ export interface PageLook {
 
 export function createPageLook(tools: PageTools, session: ConsentSession): PageLook {
   const { document, window } = tools;
-  const { settings, context } = session;
-  const { isSpeedTool, isCrawler } = context.visitor;
+  const { settings, consentContext } = session;
+  const { isSpeedTool, isCrawler } = consentContext.visitor;
   const sheets = new Map<string, Promise<void>>();
   const findTab = (): HTMLElement | undefined =>
     having(document, '.cmplz-manage-consent', `manage-consent-${settings.bannerId}`);

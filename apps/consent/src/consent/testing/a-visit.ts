@@ -28,10 +28,10 @@ export class Visit {
   written: string[] = [];
   stored: StoredConsent;
   state: ConsentState = INITIAL_STATE;
-  private readonly context: ConsentContext;
+  private readonly consentContext: ConsentContext;
 
-  constructor(context: Partial<ConsentContext> = {}, stored: Partial<StoredConsent> = {}) {
-    this.context = { ...OPTIN, ...context };
+  constructor(consentContext: Partial<ConsentContext> = {}, stored: Partial<StoredConsent> = {}) {
+    this.consentContext = { ...OPTIN, ...consentContext };
     this.stored = { ...NOTHING_STORED, ...stored };
   }
 
@@ -46,7 +46,7 @@ export class Visit {
   /** What is logged and collected is that of the last action. */
   act(action: Action, before: 'forget' | 'keep' = 'forget'): this {
     if (before === 'forget') Object.assign(this, { log: [], steps: [], sent: [], written: [] });
-    const decision = next({ ...this.state, stored: this.stored }, action, this.context);
+    const decision = next({ ...this.state, stored: this.stored }, action, this.consentContext);
     this.state = decision.state;
     for (const step of decision.steps) this.perform(step);
     return this;
