@@ -17,7 +17,7 @@ pageLinks pageStyles phase placeholderLabel placeholderText policyId pushesTagMa
 quietRest session readAgain readJson readUserData resizeRest savedCategories savedServices scriptUrl setShown
 endRound settle steps storages styles stylesTimeout syncBoxes tabHtml tagged reportFallbackStyles
 toggleSettings settings tools tracks cookies userDataTimeout
-videoCheck videoChecks visitor waitsFor wanted wordpress writeAs writeIntegrations
+videoCheck videoChecks visitor waitsFor wanted wordpress writeAs writeIntegrations isWebAddress clearNext giveBack runner consentContext findWaiting releaseWanted
 `
   .trim()
   .split(/\s+/);

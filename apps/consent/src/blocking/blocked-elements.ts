@@ -1,14 +1,14 @@
-/** The wanted elements that still wait. */
+/** The wanted elements that still wait, as they are now; none is made an object before it is read. */
 export function findBlocked(
   document: ParentNode,
   wanted: { readonly category: string } | { readonly service: string },
-): HTMLElement[] {
+): NodeListOf<HTMLElement> {
   const marked =
     'category' in wanted
       ? `[data-category=${quoted(wanted.category)}]`
       : `[data-service=${quoted(wanted.service)}]`;
   const selector = `${marked}:not([data-category=functional],.cmplz-activated)`;
-  return [...document.querySelectorAll<HTMLElement>(selector)];
+  return document.querySelectorAll<HTMLElement>(selector);
 }
 
 /** Whether something on the page waits for the service. */

@@ -5,7 +5,7 @@ import { cleanHtml } from './clean-html.ts';
 import { createConsentAreas } from './consent-areas.ts';
 import { createNotice } from './notice.ts';
 import { createPlaceholders } from './placeholders.ts';
-import { release } from './release.ts';
+import { releaseAll, isWebAddress } from './testing/release-all.ts';
 import { planScripts } from './script-plan.ts';
 import { createScriptRunner } from './script-runner.ts';
 
@@ -30,7 +30,7 @@ describe('what waits for consent', () => {
   it('is found by category or service, whatever their values hold', () => {
     body('<i data-category="marketing" data-service="a"></i><i id="x" data-service="b"></i>');
     find('#x').dataset['category'] = HOSTILE;
-    expect(findBlocked(document, { category: HOSTILE })).toEqual([find('#x')]);
+    expect([...findBlocked(document, { category: HOSTILE })]).toEqual([find('#x')]);
     expect(findBlocked(document, { category: 'marketing' })).toHaveLength(1);
     expect(findBlocked(document, { service: 'b' })).toHaveLength(1);
   });
@@ -39,12 +39,12 @@ describe('what waits for consent', () => {
     body(
       '<i data-category="functional" data-service="a"></i><i class="cmplz-activated" data-service="a"></i>',
     );
-    expect(findBlocked(document, { service: 'a' })).toEqual([]);
+    expect(findBlocked(document, { service: 'a' })).toHaveLength(0);
   });
 
   it('leaves a script alone that has run by itself', () => {
     body('<script data-category="marketing">1</script>');
-    expect(findBlocked(document, { category: 'marketing' }).filter(isHeldScript)).toEqual([]);
+    expect([...findBlocked(document, { category: 'marketing' })].filter(isHeldScript)).toEqual([]);
   });
 });
 
@@ -69,7 +69,13 @@ describe('scripts in turn', () => {
 
   it('run once, in order, inline ones after those before them, with their attributes', () => {
     const onAllRan = vi.fn();
-    const runner = createScriptRunner({ ...page, nonce: 'n1', onAllRan, onFailure: vi.fn() });
+    const runner = createScriptRunner({
+      ...page,
+      isWebAddress,
+      nonce: 'n1',
+      onAllRan,
+      onFailure: vi.fn(),
+    });
     body(`<script type="text/plain" data-category="marketing" data-cmplz-src="https://x/a.js" id="a" crossorigin="anonymous"></script>
       <script type="text/plain" data-category="marketing">window.b = 1</script>`);
     runner.run(held());
@@ -88,7 +94,7 @@ describe('scripts in turn', () => {
   it('that cannot be loaded hold nobody up, and are told of', () => {
     const onFailure = vi.fn();
     const onAllRan = vi.fn();
-    const runner = createScriptRunner({ ...page, nonce: '', onAllRan, onFailure });
+    const runner = createScriptRunner({ ...page, isWebAddress, nonce: '', onAllRan, onFailure });
     body(`<script type="text/plain" data-cmplz-src="https://x/a.js"></script>
       <script type="text/plain" data-waitfor="a.js">1</script>`);
     runner.run(held());
@@ -102,6 +108,7 @@ describe('scripts in turn', () => {
   it('of an address that is none of the web never run', () => {
     const runner = createScriptRunner({
       ...page,
+      isWebAddress,
       nonce: '',
       onAllRan: vi.fn(),
       onFailure: vi.fn(),
@@ -114,7 +121,13 @@ describe('scripts in turn', () => {
 
   it('tell their end when none runs or waits any more', () => {
     const onAllRan = vi.fn();
-    const runner = createScriptRunner({ ...page, nonce: '', onAllRan, onFailure: vi.fn() });
+    const runner = createScriptRunner({
+      ...page,
+      isWebAddress,
+      nonce: '',
+      onAllRan,
+      onFailure: vi.fn(),
+    });
     body('<script type="text/plain" data-waitfor="later">1</script>');
     runner.run(held());
     runner.settle();
@@ -131,7 +144,7 @@ describe('frames, pictures and styles', () => {
     body(`<div><iframe class="cmplz-iframe" src="about:blank?autoplay=1" data-src-cmplz="https://x/v?a=1"></iframe></div>
       <div><img class="cmplz-image" data-src-cmplz="https://x/p.png" data-deferlazy="lazy"></div>
       <link data-href="https://x/s.css" data-category="marketing">`);
-    release([...document.body.querySelectorAll<HTMLElement>('iframe,img,link')], page);
+    releaseAll([...document.body.querySelectorAll<HTMLElement>('iframe,img,link')], page);
     expect(find('iframe').getAttribute('src')).toBe('https://x/v?a=1&autoplay=1');
     expect(find('img').getAttribute('src')).toBe('https://x/p.png');
     expect(find('img').getAttribute('loading')).toBe('lazy');
@@ -142,7 +155,7 @@ describe('frames, pictures and styles', () => {
     body(`<div><iframe class="cmplz-iframe" src="about:blank" data-src-cmplz="javascript:alert(1)"></iframe></div>
       <div><iframe class="cmplz-iframe" src="about:blank" data-cmplz-target="onload" data-src-cmplz="https://x/"></iframe></div>`);
     for (const frame of document.querySelectorAll('iframe')) {
-      release([frame], page);
+      releaseAll([frame], page);
       expect(frame.getAttribute('src')).toBe('about:blank');
       expect(frame.hasAttribute('onload')).toBe(false);
     }
@@ -158,7 +171,7 @@ describe('frames, pictures and styles', () => {
       hasConsent: () => false,
     }).look();
     expect(document.querySelectorAll('.cmplz-blocked-content-notice')).toHaveLength(1);
-    release([find('img')], page);
+    releaseAll([find('img')], page);
     expect(document.querySelector('.cmplz-blocked-content-notice')).toBeNull();
     expect(find('div').className).toBe('');
   });
@@ -191,9 +204,9 @@ describe('a box of many pictures', () => {
     expect(queries(() => placeholders.look())).toBeLessThan(5);
     expect(document.querySelectorAll('.cmplz-blocked-content-notice')).toHaveLength(1);
     const pictures = [...document.querySelectorAll<HTMLElement>('img')];
-    release(pictures.slice(1), page);
+    releaseAll(pictures.slice(1), page);
     expect(document.querySelector('.cmplz-blocked-content-notice')).not.toBeNull();
-    expect(queries(() => release(pictures.slice(0, 1), page))).toBeLessThan(5);
+    expect(queries(() => releaseAll(pictures.slice(0, 1), page))).toBeLessThan(5);
     expect(find('#box').className).toBe('');
     expect(document.querySelector('.cmplz-blocked-content-notice')).toBeNull();
   });

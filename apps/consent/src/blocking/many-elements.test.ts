@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fromNoticeSettings } from '../settings/from-notice-settings.ts';
 import { createPlaceholders } from './placeholders.ts';
-import { release } from './release.ts';
+import { createReleaseQueue } from './release-queue.ts';
+import { releaseAll, isWebAddress } from './testing/release-all.ts';
 import { createScriptRunner } from './script-runner.ts';
-import { createTakeOnce } from './take-once.ts';
 
 /** A clock that stands still: all is done in one task. */
 const page = { document, now: () => 0, soon: (run: () => void) => run() };
@@ -47,7 +47,7 @@ describe('thousands of blocked elements', () => {
     const held = (address: string) =>
       `<p><img class="cmplz-image" data-src-cmplz="${address}"></p>`.repeat(MANY);
     body(held('https://x/p.png') + held('/p.png') + held('p.png') + held('data:,x'));
-    release([...document.querySelectorAll<HTMLElement>('img')], page);
+    releaseAll([...document.querySelectorAll<HTMLElement>('img')], page);
     expect(parse.mock.calls.map(([address]) => address)).toEqual(['p.png', 'data:,x']);
     expect(document.querySelectorAll('img[src]')).toHaveLength(MANY * 3);
   });
@@ -65,9 +65,10 @@ describe('thousands of blocked elements', () => {
       hasConsent: () => false,
     });
     placeholders.look();
-    release([...document.querySelectorAll<HTMLElement>('img')], page);
+    releaseAll([...document.querySelectorAll<HTMLElement>('img')], page);
     const runner = createScriptRunner({
       ...page,
+      isWebAddress,
       nonce: '',
       onAllRan: vi.fn(),
       onFailure: vi.fn(),
@@ -94,7 +95,13 @@ describe('thousands of blocked elements', () => {
   it('run in several tasks, in order and each once, whatever else comes', () => {
     const { deps, tasks, runTask } = slowPage();
     const onAllRan = vi.fn();
-    const runner = createScriptRunner({ ...deps, nonce: '', onAllRan, onFailure: vi.fn() });
+    const runner = createScriptRunner({
+      ...deps,
+      isWebAddress,
+      nonce: '',
+      onAllRan,
+      onFailure: vi.fn(),
+    });
     body(inline(MANY));
     runner.run([...document.body.querySelectorAll('script')]);
     runner.settle();
@@ -140,6 +147,7 @@ describe('thousands of blocked elements', () => {
     const { deps, tasks, runTask } = slowPage();
     const runner = createScriptRunner({
       ...deps,
+      isWebAddress,
       nonce: '',
       onAllRan: vi.fn(),
       onFailure: vi.fn(),
@@ -154,12 +162,22 @@ describe('thousands of blocked elements', () => {
     expect(ranScripts()).toHaveLength(MANY);
   });
 
-  it('are taken once, however often consent changes before their turn', () => {
-    const takeOnce = createTakeOnce();
-    body(inline(2));
+  it('are read in several tasks, released once, and then the runner is told', () => {
+    const { deps, tasks, runTask } = slowPage();
+    const runner = { run: vi.fn(), settle: vi.fn() };
+    const release = { giveBack: vi.fn(), clearNext: () => false };
+    const queue = createReleaseQueue({ ...deps, release, runner });
+    body(`${inline(MANY)}<img>`);
     const scripts = [...document.body.querySelectorAll('script')];
-    expect(takeOnce(scripts.slice(0, 1))).toHaveLength(1);
-    expect(takeOnce(scripts)).toEqual(scripts.slice(1));
+    queue.add(document.body.querySelectorAll<HTMLElement>('*').values());
+    expect(tasks).toHaveLength(1);
+    queue.add([...scripts, ...document.images].values());
+    queue.end();
+    expect(runner.run).not.toHaveBeenCalled();
+    while (tasks.length > 0) runTask();
+    expect(runner.run.mock.calls).toEqual([[scripts], [[]]]);
+    expect(release.giveBack.mock.calls).toEqual([[document.images[0]]]);
+    expect(runner.settle).toHaveBeenCalledOnce();
   });
 
   it('lose the notices of thousands of boxes in several tasks', () => {
@@ -167,7 +185,7 @@ describe('thousands of blocked elements', () => {
     const notice = '<button class="cmplz-blocked-content-notice"></button>';
     const picture = '<img class="cmplz-image cmplz-processed" data-src-cmplz="/p.png">';
     body(`<p>${picture}${notice}</p>`.repeat(MANY));
-    release([...document.querySelectorAll<HTMLElement>('img')], deps);
+    releaseAll([...document.querySelectorAll<HTMLElement>('img')], deps);
     let most = 0;
     while (tasks.length > 0) {
       const before = document.querySelectorAll('button').length;
@@ -183,7 +201,7 @@ describe('thousands of blocked elements', () => {
     const notice = '<button class="cmplz-blocked-content-notice"></button>';
     const picture = '<img class="cmplz-image cmplz-processed" data-src-cmplz="/p.png">';
     body(`<div>${picture.repeat(MANY)}${notice}</div>`);
-    release([...document.querySelectorAll<HTMLElement>('img')], deps);
+    releaseAll([...document.querySelectorAll<HTMLElement>('img')], deps);
     expect(document.querySelectorAll('.cmplz-activated').length).toBeLessThan(MANY);
     expect(document.querySelectorAll('img[src]').length).toBeLessThan(MANY);
     expect(document.querySelector('button')).not.toBeNull();

@@ -1,38 +1,37 @@
 import { addClass } from './add-class.ts';
-import { createShortTasks, type ShortTasksDeps } from './short-tasks.ts';
-import { createWebAddressCheck } from './web-address.ts';
 
-interface ReleaseDeps extends ShortTasksDeps {
-  readonly document: Document;
+/** Gives pictures, frames, styles and other elements their content back. Scripts are not meant. */
+export interface Release {
+  /** Marks the element as released, unless nothing of it was held back. */
+  giveBack(element: HTMLElement): void;
+  /** Clears the box of one that was restored; each is looked through once. `false`: none is left. */
+  clearNext(): boolean;
 }
 
-type IsWebAddress = (address: string) => boolean;
+export interface ReleaseDeps {
+  readonly document: Document;
+  readonly isWebAddress: (address: string) => boolean;
+}
 
-/**
- * Gives pictures, frames, styles and other elements their content back; many of them in several
- * tasks. Scripts are not meant. Each is marked when its turn comes.
- */
-export function release(elements: readonly HTMLElement[], deps: ReleaseDeps): void {
-  const isWebAddress = createWebAddressCheck(deps.document.baseURI);
-  const waiting = elements.values();
-  /** Each box is looked through once, however many elements of it are released. */
+/** One for a page. docs/behaviour/consent.md#blocked-content */
+export function createRelease(deps: ReleaseDeps): Release {
+  /** With those inside that are to be seen at once: a frame has to load first. */
   const boxes = new Map<HTMLElement, HTMLElement[]>();
-  const cleared = boxes.entries();
-  const releaseNext = (): boolean => {
-    const element = waiting.next().value;
-    if (element !== undefined) {
-      if (isReleasedNow(element)) {
-        restore(element, deps.document, isWebAddress);
-        putInBox(boxes, element);
+  return {
+    giveBack(element) {
+      if (!isReleasedNow(element)) return;
+      restoreAddress(element, deps);
+      putInBox(boxes, element);
+    },
+    clearNext() {
+      for (const [box, shown] of boxes) {
+        boxes.delete(box);
+        clearBox(box, shown);
+        return true;
       }
-      return true;
-    }
-    const box = cleared.next().value;
-    if (box !== undefined) clearBox(...box);
-    return box !== undefined;
+      return false;
+    },
   };
-  const releaseSome = createShortTasks(deps, releaseNext, () => releaseSome());
-  releaseSome();
 }
 
 /** Marks the element; `false`: nothing of it was held back. */
@@ -48,7 +47,7 @@ function isReleasedNow(element: HTMLElement): boolean {
   return isHeld;
 }
 
-function restore(element: HTMLElement, document: Document, isWebAddress: IsWebAddress): void {
+function restoreAddress(element: HTMLElement, { document, isWebAddress }: ReleaseDeps): void {
   if (element instanceof HTMLLinkElement) {
     releaseStyles(element, document, isWebAddress);
     return;
@@ -79,7 +78,7 @@ function restoreFrame(frame: HTMLIFrameElement, address: string): void {
 function releaseStyles(
   link: HTMLLinkElement,
   document: Document,
-  isWebAddress: IsWebAddress,
+  isWebAddress: ReleaseDeps['isWebAddress'],
 ): void {
   const address = link.getAttribute('data-href');
   if (address === null || !isWebAddress(address)) return;
@@ -95,16 +94,15 @@ function releaseStyles(
 function putInBox(boxes: Map<HTMLElement, HTMLElement[]>, element: HTMLElement): void {
   const container = element instanceof HTMLLinkElement ? null : containerOf(element);
   if (container === null) return;
-  const inside = boxes.get(container);
-  if (inside === undefined) boxes.set(container, [element]);
-  else inside.push(element);
+  const shown = boxes.get(container) ?? [];
+  boxes.set(container, shown);
+  if (!(element instanceof HTMLIFrameElement)) shown.push(element);
 }
 
-function clearBox(container: HTMLElement, inside: readonly HTMLElement[]): void {
+function clearBox(container: HTMLElement, shown: readonly HTMLElement[]): void {
   // Other blocked elements of the same box keep its notice.
   if (hasBlocked(container)) return;
   clearNotices(container);
-  const shown = inside.filter((element) => !(element instanceof HTMLIFrameElement));
   if (shown.length > 0) clearContainer(container, shown);
 }
 
@@ -129,7 +127,8 @@ function clearContainer(container: HTMLElement, inside: readonly HTMLElement[]):
   container.classList.remove('cmplz-blocked-content-container', `cmplz-placeholder-${index}`);
   for (const element of inside)
     if (element.matches('.cmplz-iframe-styles')) element.classList.remove('cmplz-iframe-styles');
-  for (const name of ['height', 'background-image']) container.style.removeProperty(name);
+  container.style.height = '';
+  container.style.backgroundImage = '';
 }
 
 function hasBlocked(container: HTMLElement): boolean {

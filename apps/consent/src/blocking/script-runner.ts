@@ -1,7 +1,6 @@
 import { addClass } from './add-class.ts';
 import { planScripts, type PlannedScript } from './script-plan.ts';
 import { createShortTasks, type ShortTasksDeps } from './short-tasks.ts';
-import { createWebAddressCheck } from './web-address.ts';
 
 /**
  * Runs scripts that were held back: each once, in the order of the page, with its attributes. One
@@ -16,6 +15,7 @@ export interface ScriptRunner {
 
 interface ScriptRunnerDeps extends ShortTasksDeps {
   readonly document: Document;
+  readonly isWebAddress: (address: string) => boolean;
   /** The page's own nonce, for scripts that have lost theirs. */
   readonly nonce: string;
   /** Nothing runs or waits any more; told after each run. */
@@ -53,7 +53,6 @@ export function createScriptRunner(deps: ScriptRunnerDeps): ScriptRunner {
   /** Whoever waits has been compared with so many of those that ran. */
   let compared = 0;
   let isOver = false;
-  let isWebAddress = createWebAddressCheck('');
   const loading: Loading = { all: 0, inTurn: 0 };
   const plan = (scripts: readonly HeldScript[], sources: readonly string[]) => {
     const planned = planScripts(scripts, sources);
@@ -65,8 +64,7 @@ export function createScriptRunner(deps: ScriptRunnerDeps): ScriptRunner {
       waiting = plan(waiting, ran.slice(compared));
       compared = ran.length;
     }
-    if (!isOver || loading.all > 0 || queue.length > 0 || waiting.length > 0) return;
-    deps.onAllRan();
+    if (isOver && loading.all + queue.length + waiting.length === 0) deps.onAllRan();
   };
   /** Those with an address load side by side; an inline one waits for them. */
   const runFirst = (): boolean => {
@@ -76,7 +74,7 @@ export function createScriptRunner(deps: ScriptRunnerDeps): ScriptRunner {
     if (address === null && loading.inTurn > 0) return false;
     queue.shift();
     addClass(element, 'cmplz-activated');
-    if (address === null || isWebAddress(address)) runNow(element, address);
+    if (address === null || deps.isWebAddress(address)) runNow(element, address);
     return true;
   };
   const runNow = (element: HTMLScriptElement, address: string | null): void => {
@@ -102,7 +100,6 @@ export function createScriptRunner(deps: ScriptRunnerDeps): ScriptRunner {
     },
     run(scripts) {
       isOver = false;
-      isWebAddress = createWebAddressCheck(deps.document.baseURI);
       waiting = [...waiting, ...plan(scripts.map(hold), ran)];
       settle();
     },

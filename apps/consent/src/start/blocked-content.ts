@@ -27,7 +27,7 @@ export function createBlockedContent(deps: PartDeps): BlockedContent {
   };
   const endRound = (): void => (isAsked ? withPart((loaded) => loaded.settle()) : onAllRan());
   const load = loadOnce(
-    async () => (part = await loadPart(tools, 'content', { ...deps, onAllRan, find })),
+    async () => (part = await loadPart(tools, 'content', { ...deps, onAllRan, findWaiting })),
   );
   const withPart = (use: (loaded: ContentPart) => void): void => {
     isAsked = true;
@@ -38,29 +38,29 @@ export function createBlockedContent(deps: PartDeps): BlockedContent {
         .catch(report);
   };
   const isNeeded = (): boolean => isAsked || document.querySelector(NEEDS_PART) !== null;
-  const find = (wanted: Wanted): HTMLElement[] => {
+  const findWaiting = function* (wanted: Wanted): Generator<HTMLElement, undefined> {
     const stored = session.cookies.read();
-    return findBlocked(document, wanted).filter(
-      (element) => !isServiceDenied(element.getAttribute('data-service') ?? '', stored),
-    );
+    for (const element of findBlocked(document, wanted))
+      if (!isServiceDenied(element.dataset['service'] ?? '', stored)) yield element;
   };
-  const activate = (wanted: Wanted): void => {
-    if (isNeeded() || find(wanted).length > 0) withPart((loaded) => loaded.activate(wanted));
+  const isThere = (wanted: Wanted): boolean => !findWaiting(wanted).next().done;
+  const releaseWanted = (wanted: Wanted): void => {
+    if (isNeeded() || isThere(wanted)) withPart((loaded) => loaded.releaseWanted(wanted));
   };
   /** What came after its category or service was allowed. */
   const activateLate = (): void => {
     for (const key of session.state().active) {
       const at = key.indexOf(':');
       const name = key.slice(at + 1);
-      const wanted = key.startsWith('category') ? { category: name } : { service: name };
+      const wanted = key.startsWith('c') ? { category: name } : { service: name };
       const isAllowed = !isCategory(name) || session.has(name);
-      if (isAllowed && find(wanted).length > 0) activate(wanted);
+      if (isAllowed && isThere(wanted)) releaseWanted(wanted);
     }
   };
   return {
-    activate(wanted) {
+    releaseWanted(wanted) {
       detail ??= 'category' in wanted ? wanted.category : '';
-      activate(wanted);
+      releaseWanted(wanted);
     },
     endRound,
     look() {

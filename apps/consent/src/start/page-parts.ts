@@ -10,7 +10,7 @@ export type Wanted = { readonly category: string } | { readonly service: string 
 
 /** Content that waits for consent. */
 export interface BlockedContent {
-  activate(wanted: Wanted): void;
+  releaseWanted(wanted: Wanted): void;
   /** All that a decision lets run has been named: once that has run, the page is told. */
   endRound(): void;
   /** Treats what has come to the page: notices, and what has consent already. */
@@ -76,14 +76,14 @@ export interface ContentPart {
   /** Boxes and notices for what is new. */
   look(): void;
   /** Runs the scripts, gives all else its content back, and fills the areas of the same. */
-  activate(wanted: Wanted): void;
+  releaseWanted(wanted: Wanted): void;
   /** Tells when nothing runs or waits any more. */
   settle(): void;
 }
 
 export interface ContentDeps extends PartDeps {
-  /** What waits, and was not denied by itself. */
-  find(wanted: Wanted): HTMLElement[];
+  /** What waits, and was not denied by itself; looked for as it is read. */
+  findWaiting(wanted: Wanted): Iterator<HTMLElement, undefined>;
   /** Nothing runs or waits any more. */
   onAllRan(): void;
 }

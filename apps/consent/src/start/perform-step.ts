@@ -36,8 +36,8 @@ const PERFORM: { readonly [Name in StepName]: Perform<Name> } = {
   'tell-tag-manager': ({ category }, _, { tools }) => notifyTagManagers(tools.window, category),
   'body-classes': (_, session, { tools }) =>
     setBodyClasses(tools.document.body, bodyClassesOf(session)),
-  activate: ({ category }, _, { content }) => content.activate({ category }),
-  'activate-service': ({ service }, _, { content }) => content.activate({ service }),
+  activate: ({ category }, _, { content }) => content.releaseWanted({ category }),
+  'activate-service': ({ service }, _, { content }) => content.releaseWanted({ service }),
   'scripts-round': (_step, _session, { content }) => content.endRound(),
   'tell-wordpress': ({ category, value }, _, { wordpress }) => wordpress.tell(category, value),
   'tell-consent-type': (_, { settings }, { tools }) =>

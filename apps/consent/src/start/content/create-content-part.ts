@@ -4,11 +4,11 @@ import {
   createConsentAreas,
   WAITING_AREA,
 } from '../../blocking/consent-areas.ts';
-import { isHeldScript } from '../../blocking/blocked-elements.ts';
 import { createPlaceholders } from '../../blocking/placeholders.ts';
-import { release } from '../../blocking/release.ts';
+import { createRelease } from '../../blocking/release.ts';
+import { createReleaseQueue } from '../../blocking/release-queue.ts';
 import { createScriptRunner } from '../../blocking/script-runner.ts';
-import { createTakeOnce } from '../../blocking/take-once.ts';
+import { createWebAddressCheck } from '../../blocking/web-address.ts';
 import { releaseWordPressVideos } from '../../blocking/wordpress-videos.ts';
 import { createGetAnswer } from '../../calls/get-answer.ts';
 import { readHtml } from '../../calls/read-answers.ts';
@@ -39,13 +39,16 @@ export function createPart(deps: ContentDeps): ContentPart {
     hasConsent: (service, category) =>
       session.hasService(service, isCategory(category) ? category : 'marketing'),
   });
-  const takeOnce = createTakeOnce();
+  const isWebAddress = createWebAddressCheck(document.baseURI);
   const runner = createScriptRunner({
     ...shortTasks,
+    isWebAddress,
     nonce,
     onAllRan: deps.onAllRan,
     onFailure: (source) => reportFailure(window, source),
   });
+  const release = createRelease({ document, isWebAddress });
+  const queue = createReleaseQueue({ ...shortTasks, release, runner });
   openAreasByClick(deps, areas);
   watchSize(tools, () => {
     placeholders.look();
@@ -53,11 +56,9 @@ export function createPart(deps: ContentDeps): ContentPart {
   });
   return {
     look: placeholders.look,
-    settle: runner.settle,
-    activate(wanted) {
-      const found = takeOnce(deps.find(wanted));
-      runner.run(found.filter(isHeldScript));
-      release(found, shortTasks);
+    settle: queue.end,
+    releaseWanted(wanted) {
+      queue.add(deps.findWaiting(wanted));
       areas.fill(({ dataset }) =>
         'category' in wanted
           ? dataset['category'] === wanted.category
@@ -103,6 +104,6 @@ function watchSize({ window, listen, clock }: PageTools, run: () => void): void 
 /** As an error of the page, so that its makers see it where they look for such. */
 function reportFailure(window: Window, source: string): void {
   window.setTimeout(() => {
-    throw new Error(`Something went wrong (network) while loading ${source}`);
+    throw new Error(`Something went wrong while loading ${source}`);
   });
 }

@@ -1,0 +1,22 @@
+import { createRelease } from '../release.ts';
+import { createReleaseQueue } from '../release-queue.ts';
+import type { ShortTasksDeps } from '../short-tasks.ts';
+import { createWebAddressCheck } from '../web-address.ts';
+
+/** The addresses that may be loaded by the page of the tests. */
+export const isWebAddress = createWebAddressCheck(document.baseURI);
+
+/** Releases pictures, frames and styles as a page does that was just asked. */
+export function releaseAll(
+  elements: readonly HTMLElement[],
+  deps: ShortTasksDeps & { readonly document: Document },
+): void {
+  createReleaseQueue({
+    ...deps,
+    release: createRelease({
+      document: deps.document,
+      isWebAddress: createWebAddressCheck(deps.document.baseURI),
+    }),
+    runner: { run: () => undefined, settle: () => undefined },
+  }).add(elements.values());
+}
