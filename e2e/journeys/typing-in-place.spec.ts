@@ -21,3 +21,30 @@ test('an owner types a sentence right where it stands in the popup', async ({
   await page.reload();
   await expect(canvas.getByText('Twelve letters a year, and a seat by the fire')).toBeVisible();
 });
+
+test('a game is drawn with its prizes, and what was done can be undone in a phone version made of it', async ({
+  page,
+  server,
+  owner,
+}) => {
+  const id = await owner.publish({ type: 'gamified', format: 'format_1' });
+  await dashboard(page, server.url).signIn();
+  await page.goto(`${server.url}/popups/${id}/edit`);
+  const canvas = page.frameLocator('#preview-frame');
+  const labels = canvas.locator('[data-screen=play] .bk-wheel-label');
+  await expect(labels.filter({ hasText: '15% off' }).first()).toBeVisible();
+  await canvas.locator('[data-screen=play] [data-puck-component]:has(> .t-game)').click();
+  const fields = page.getByRole('complementary', { name: 'Settings of the block' });
+  await fields.getByRole('textbox', { name: 'Label' }).first().fill('A free cake');
+  await expect(labels.filter({ hasText: 'cake' }).first()).toBeVisible();
+
+  await fields.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(labels).toHaveCount(0);
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await expect(undo).toBeEnabled();
+  await page.getByText('Phone', { exact: true }).click();
+  await page.getByRole('button', { name: 'Design the phone version on its own' }).click();
+  await expect(page.getByText('Changes here stay on phones')).toBeVisible();
+  await undo.click();
+  await expect(labels.first()).toBeVisible();
+});

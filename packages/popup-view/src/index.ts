@@ -10,5 +10,7 @@ export {
   type PopupTimer,
   type TagSources,
 } from './copy-tools.ts';
+export { extrasCss } from './extras/extras.css.ts';
+export { unitsLeft } from './timer/timer-units.ts';
 export type * from './part-contracts.ts';
 export type * from './view-contract.ts';

@@ -4,6 +4,7 @@ import { findAudienceIssues } from './audience-issues.ts';
 import { findClosingIssues } from './closing-issues.ts';
 import { findDesignIssues } from './design-issues.ts';
 import { findPrizeIssues } from './prize-issues.ts';
+import { findPromiseIssues } from './promise-issues.ts';
 import type { CheckedPopup, IssueFinder, PublishIssue } from './publish-issue.ts';
 import { findScheduleIssues } from './schedule-issues.ts';
 import { findTriggerIssues } from './trigger-issues.ts';
@@ -15,6 +16,7 @@ const FINDERS: readonly IssueFinder[] = [
   findClosingIssues,
   findAfterIssues,
   findPrizeIssues,
+  findPromiseIssues,
   findDesignIssues,
 ];
 

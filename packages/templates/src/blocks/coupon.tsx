@@ -1,6 +1,5 @@
 import { readChoice, readString } from '../design/read-props.ts';
 import { defineBlock } from './block.ts';
-import { selectOf } from './choices.ts';
 
 const COUPON_TYPES = ['fixed', 'unique'] as const;
 
@@ -8,7 +7,8 @@ export const coupon = defineBlock({
   type: 'Coupon',
   label: 'Coupon',
   group: 'offers',
-  fields: { code: { type: 'text', label: 'Code' }, couponType: selectOf('Kind', COUPON_TYPES) },
+  // The code is set once for the whole popup, not block by block.
+  fields: {},
   defaults: { code: 'WELCOME10', couponType: 'fixed' },
   parse: (raw) => ({
     code: readString(raw, 'code'),

@@ -3,7 +3,7 @@ import { Render } from '@puckeditor/core/rsc';
 import { createElement, isValidElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { POPUP_TYPES } from '@beckon/contract/values';
+import { type Language, POPUP_TYPES, type PopupType } from '@beckon/contract/values';
 import { FORMATS } from '../index.ts';
 import { puckConfigFor } from './config.tsx';
 
@@ -103,6 +103,25 @@ describe('the settings of a field', () => {
     const { options } = fields;
     const summary = options?.type === 'array' ? options.getItemSummary : undefined;
     expect([summary?.({ text: 'Small' }, 0), summary?.({ text: '' }, 1)]).toEqual(['Small', '2']);
+  });
+});
+
+describe('a new block', () => {
+  const startOf = (type: PopupType, language: Language, name: string) =>
+    puckConfigFor(type, language).components[name]?.defaultProps;
+
+  it.each([
+    ['Field', { label: 'אימייל', placeholder: 'כתובת האימייל שלך' }],
+    ['Headline', { text: 'כותרת שאומרת דבר אחד', size: 'l' }],
+    ['Countdown', { seconds: 'שניות', look: 'tiles' }],
+    ['SubmitButton', { text: 'שליחה' }],
+  ])('begins in the language of its popup: %s', (name, words) => {
+    expect(startOf('lightbox', 'he', name)).toMatchObject(words);
+  });
+
+  it('shows the code of the prize in a game, and a code of the popup elsewhere', () => {
+    expect(startOf('gamified', 'en', 'Coupon')).toMatchObject({ code: '{{prize_code}}' });
+    expect(startOf('lightbox', 'en', 'Coupon')).toMatchObject({ code: 'WELCOME10' });
   });
 });
 

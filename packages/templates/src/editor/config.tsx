@@ -12,9 +12,11 @@ import type { Language, PopupType } from '@beckon/contract/values';
 import type { BlockField, BlockGroup, BlockKind, DrawSlot } from '../blocks/block.ts';
 import { BLOCK_KINDS } from '../blocks/index.ts';
 import type { RawProps } from '../design/read-props.ts';
+import { changeFieldKind } from './change-field-kind.ts';
 import { EditorFrame } from './editor-frame.tsx';
 import type { EditorLook } from './editor-look.ts';
 import { placeholderFor } from './editor-placeholders.tsx';
+import { startProps } from './start-props.ts';
 
 const GROUP_NAMES: Readonly<Record<BlockGroup, string>> = {
   layout: 'Layout',
@@ -42,6 +44,18 @@ export type OwnFields = Readonly<
 >;
 
 /**
+ * Drawings for the canvas, by kind of block, of what the view draws for visitors. They get the
+ * block's stored settings; a kind that is missing draws itself.
+ */
+export type OwnDrawings = Readonly<Partial<Record<string, ComponentType<RawProps>>>>;
+
+/** What the program around the editor brings along. */
+export interface OwnParts {
+  readonly fields?: OwnFields;
+  readonly drawings?: OwnDrawings;
+}
+
+/**
  * Puck's configuration for a popup of this type: the blocks of this package, drawn by the same code
  * that publishes them, inside the popup's root with its theme. The design document that comes out
  * goes into `renderTemplate` as it is.
@@ -50,11 +64,11 @@ export function puckConfigFor(
   type: PopupType,
   language: Language,
   look: EditorLook = {},
-  ownFields: OwnFields = {},
+  own: OwnParts = {},
 ): Config {
   return {
     components: Object.fromEntries(
-      BLOCK_KINDS.map((kind) => [kind.type, componentFor(kind, ownFields)]),
+      BLOCK_KINDS.map((kind) => [kind.type, componentFor(kind, { type, language, own })]),
     ),
     categories: categoriesFor(type),
     root: {
@@ -68,13 +82,25 @@ export function puckConfigFor(
   };
 }
 
-function componentFor(kind: BlockKind, ownFields: OwnFields): ComponentConfig {
-  const { label, defaults, unused } = kind;
+interface ComponentContext {
+  readonly type: PopupType;
+  readonly language: Language;
+  readonly own: OwnParts;
+}
+
+function componentFor(
+  kind: BlockKind,
+  { type, language, own: { fields = {}, drawings = {} } }: ComponentContext,
+): ComponentConfig {
+  const { label, unused } = kind;
+  const Drawing = drawings[kind.type];
   return {
     label,
-    fields: fieldsFor(kind, ownFields),
-    defaultProps: { ...defaults },
-    render: (props: RawProps): ReactElement => drawInEditor(kind, props),
+    fields: fieldsFor(kind, fields),
+    defaultProps: { ...startProps(kind, language, type) },
+    ...(kind.type === 'Field' ? { resolveData: withKindOf(language) } : {}),
+    render: (props: RawProps): ReactElement =>
+      Drawing === undefined ? drawInEditor(kind, props) : <Drawing {...props} />,
     ...(unused === undefined
       ? {}
       : {
@@ -84,6 +110,14 @@ function componentFor(kind: BlockKind, ownFields: OwnFields): ComponentConfig {
           ) => without(fields, unused(props)),
         }),
   };
+}
+
+/** Takes the words along when the owner gives a field another kind. */
+function withKindOf(language: Language): NonNullable<ComponentConfig['resolveData']> {
+  return (data, { changed, lastData, trigger }) =>
+    trigger === 'replace' && lastData !== null && changed['kind'] === true
+      ? { ...data, props: { ...data.props, ...changeFieldKind(data.props, language) } }
+      : data;
 }
 
 function without(fields: Fields, names: readonly string[]): Fields {

@@ -24,7 +24,7 @@ export const EDITOR_CSS = `
 .t-editing [data-kind=hidden]>.bk-input{border-style:dashed;background:0 0;color:var(--bk-muted)}
 .t-editing [data-step]::before{content:"Step " attr(data-step);display:block;margin:0 0 .5em;padding-top:.6em;border-top:1px dashed var(--bk-line);direction:ltr;text-align:start;font:600 13px/1.2 system-ui;color:var(--bk-muted)}
 .bk-input.t-tall{min-height:5.5em;align-items:flex-start}.bk-group{display:grid;gap:6px}.bk-choice{display:flex;gap:.6em;align-items:center}
-.t-stand-in{display:flex;gap:10px;align-items:center;justify-content:center;flex-wrap:wrap;width:100%}
-.t-stand-in>span{min-width:58px;padding:8px 12px;border-radius:var(--bk-radius-small);background:var(--bk-surface);text-align:center}.t-stand-in b{display:block;font-size:1.7em;line-height:1.15}
-.t-stand-in-box{min-height:110px;border:2px dashed var(--bk-line);border-radius:var(--bk-radius-small);color:var(--bk-muted);font-weight:600}
+.t-stand-in{display:flex;align-items:center;justify-content:center;width:100%}
+.t-editing [data-block=game]{pointer-events:none}
+.t-stand-in-box{min-height:110px;padding:12px;text-align:center;border:2px dashed var(--bk-line);border-radius:var(--bk-radius-small);color:var(--bk-muted);font-weight:600}
 .t-stand-in-code{padding:12px;background:var(--bk-surface);font:13px/1.5 ui-monospace,monospace;white-space:pre-wrap;overflow:hidden}${NAMES_CSS}`;

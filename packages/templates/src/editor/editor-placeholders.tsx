@@ -7,21 +7,10 @@ import { type RawProps, readFlag, readString, readTexts } from '../design/read-p
  */
 const PLACEHOLDERS: Readonly<Record<string, (raw: RawProps) => ReactElement>> = {
   Field: drawField,
-  Countdown: (raw) => (
-    <div className="t-stand-in">
-      {(['days', 'hours', 'minutes', 'seconds'] as const).map((unit, index) => (
-        <span key={unit}>
-          <b>{['01', '08', '45', '30'][index]}</b>
-          {readString(raw, unit)}
-        </span>
-      ))}
-    </div>
-  ),
   Products: () => <Box>Products of your shop</Box>,
   Social: (raw) => (
     <Box>{readString(raw, 'plugin', 'chat') === 'chat' ? 'Chat plugin' : 'Send to Messenger'}</Box>
   ),
-  Game: (raw) => <Box>{`Game: ${readString(raw, 'game', 'wheel')}`}</Box>,
   // An owner's markup is not run inside the dashboard.
   Html: (raw) => <div className="t-stand-in-code">{readString(raw, 'html')}</div>,
 };

@@ -11,6 +11,7 @@ import { Page } from '../../components/ui/page.tsx';
 import { ErrorBoundary } from '../../components/ui/error-boundary.tsx';
 import { Waiting } from '../../components/ui/waiting.tsx';
 import { popupQuery } from '../../lib/api/popups.ts';
+import type { DesignHistories } from './design/design-history.tsx';
 import { useDraft } from './draft/use-draft.ts';
 import styles from './editor.module.css';
 import type { Section } from '@beckon/contract/publish-rules';
@@ -64,6 +65,7 @@ function Editor({ loaded }: { readonly loaded: PopupDetail }) {
   const { mode, setMode, section, setSection } = useMode(loaded, { asked, key });
   const { publish, isPublishing } = usePublish(saver, ask);
   usePublishWarnings(popup, ask);
+  const histories = useHistories(edition);
   useHotkeys([['mod+S', () => void saver.flush()]], []);
   useEffect(() => {
     document.title = `${popup.name} · Beckon`;
@@ -87,7 +89,12 @@ function Editor({ loaded }: { readonly loaded: PopupDetail }) {
         <ErrorBoundary key={`${mode}-${edition}`}>
           <Suspense fallback={<Waiting />}>
             {mode === 'design' ? (
-              <DesignMode popup={popup} layout={layout} onChange={saver.change} />
+              <DesignMode
+                popup={popup}
+                layout={layout}
+                histories={histories}
+                onChange={saver.change}
+              />
             ) : null}
             {mode === 'settings' ? (
               <SettingsMode
@@ -106,6 +113,19 @@ function Editor({ loaded }: { readonly loaded: PopupDetail }) {
       </main>
     </div>
   );
+}
+
+/** The steps that can be undone; a draft that was replaced from elsewhere has none. */
+function useHistories(edition: number): DesignHistories {
+  const [kept, setKept] = useState(() => ({ edition, histories: newHistories() }));
+  if (kept.edition === edition) return kept.histories;
+  const next = { edition, histories: newHistories() };
+  setKept(next);
+  return next.histories;
+}
+
+function newHistories(): DesignHistories {
+  return new Map();
 }
 
 /** What the editor shows; an address that asks for a section of the settings leads there. */

@@ -1,65 +1,87 @@
 import '@puckeditor/core/no-external.css';
 import { Tabs } from '@mantine/core';
-import { type Config, Puck } from '@puckeditor/core';
-import { puckConfigFor } from '@beckon/templates/editor';
+import { type Data, type InitialHistory, Puck } from '@puckeditor/core';
 import type { PopupDetail } from '@beckon/contract/owner-calls';
 import type { Layout } from '@beckon/contract/values';
-import { useMemo, useState } from 'react';
-import { useCurrentSite } from '../../../lib/current-site.ts';
-import type { DraftPart } from '../draft/draft-parts.ts';
+import { useEffect, useMemo, useState } from 'react';
+import { type DraftPart, isSame } from '../draft/draft-parts.ts';
 import { hasPhoneDesign, popupInLayout } from '../popup-in-layout.ts';
 import { parsePuckData, parseStoredDesign } from '../parse-design.ts';
-import { CollectionsField } from '../products/collections-field.tsx';
-import { ProductsField } from '../products/products-field.tsx';
-import { PictureField } from '../pictures/picture-field.tsx';
 import { Canvas } from './canvas.tsx';
+import { CanvasPopupContext } from './canvas-popup.ts';
 import { CanvasFrame } from './canvas-frame.tsx';
 import styles from './design.module.css';
 import { FieldsPanel } from './fields-panel.tsx';
 import { LookPanel } from '../look/look-panel.tsx';
+import {
+  type DesignHistories,
+  type EditedDesign,
+  historyOf,
+  KeepHistory,
+} from './design-history.tsx';
 import { Palette } from './palette.tsx';
 import { ScreensPanel } from './screens-panel.tsx';
+import { usePuckConfig } from './use-puck-config.ts';
 
 interface DesignModeProps {
   readonly popup: PopupDetail;
   readonly layout: Layout;
+  readonly histories: DesignHistories;
   readonly onChange: (part: DraftPart) => void;
 }
 
 /**
- * The visual editor on the design that this layout gets; the other one starts again, with a history
- * of its own.
+ * The visual editor on the design that this layout gets. Each design has a history of its own; the
+ * phone design's begins with the desktop's, of which it is made.
  */
-export function DesignMode({ popup, layout, onChange }: DesignModeProps) {
-  const edits = layout === 'mobile' && hasPhoneDesign(popup) ? 'mobileDesign' : 'design';
+export function DesignMode(props: DesignModeProps) {
+  const { popup, layout, histories } = props;
+  const hasOwn = hasPhoneDesign(popup);
+  useEffect(() => {
+    if (!hasOwn) histories.delete('mobileDesign');
+  }, [hasOwn, histories]);
+  const edits = layout === 'mobile' && hasOwn ? 'mobileDesign' : 'design';
   return (
-    <DesignEditor key={edits} edits={edits} popup={popup} layout={layout} onChange={onChange} />
+    <CanvasPopupContext value={popup}>
+      <DesignEditor key={edits} edits={edits} {...props} />
+    </CanvasPopupContext>
   );
+}
+
+/** What the canvas starts with: the design as it is stored, and its steps. */
+function useStart(
+  { popup, layout, histories }: DesignModeProps,
+  edits: EditedDesign,
+): { readonly data: Partial<Data>; readonly initialHistory?: InitialHistory } {
+  const [start] = useState(() => {
+    const isCopy = isSame(popup.design, popup.mobileDesign);
+    const initialHistory = historyOf(histories, edits, isCopy);
+    const data = parsePuckData(popupInLayout(popup, layout).design);
+    return initialHistory === undefined ? { data } : { data, initialHistory };
+  });
+  return start;
 }
 
 /**
  * Blocks, screens and looks on one side, the popup in the middle, the chosen block's settings on
  * the other.
  */
-function DesignEditor({
-  edits,
-  popup,
-  layout,
-  onChange,
-}: DesignModeProps & { readonly edits: 'design' | 'mobileDesign' }) {
+function DesignEditor({ edits, ...props }: DesignModeProps & { readonly edits: EditedDesign }) {
+  const { popup, layout, histories, onChange } = props;
   const config = usePuckConfig(popup, layout);
-  const [started] = useState(() => parsePuckData(popupInLayout(popup, layout).design));
+  const start = useStart(props, edits);
   const overrides = useMemo(() => ({ iframe: CanvasFrame }), []);
   return (
     <div className={styles['host']}>
       <Puck
         config={config}
-        data={started}
+        {...start}
         overrides={overrides}
         height="100%"
         dnd={{ disableOutlineDrag: true }}
         onChange={(data) => onChange({ [edits]: parseStoredDesign(data) })}
       >
+        <KeepHistory histories={histories} edits={edits} />
         <div className={styles['design']}>
           <Tabs
             defaultValue="screens"
@@ -86,30 +108,9 @@ function DesignEditor({
             </Tabs.Panel>
           </Tabs>
           <Canvas popup={popup} layout={layout} onChange={onChange} />
-          <FieldsPanel />
+          <FieldsPanel popup={popup} onChange={onChange} />
         </div>
       </Puck>
     </div>
-  );
-}
-
-const OWN_FIELDS = {
-  picture: PictureField,
-  products: ProductsField,
-  collections: CollectionsField,
-};
-
-/** The blocks as the popup's look and the site's settings draw them. */
-function usePuckConfig(popup: PopupDetail, layout: Layout): Config {
-  const {
-    type,
-    language,
-    theme,
-    settings: { look },
-  } = popup;
-  const { deviceFontsOnly } = useCurrentSite().site.settings;
-  return useMemo(
-    () => puckConfigFor(type, language, { theme, look, layout, deviceFontsOnly }, OWN_FIELDS),
-    [type, language, theme, look, layout, deviceFontsOnly],
   );
 }

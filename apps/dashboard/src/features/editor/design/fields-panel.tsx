@@ -1,13 +1,21 @@
 import { ActionIcon } from '@mantine/core';
+import type { PopupDetail } from '@beckon/contract/owner-calls';
 import { Puck } from '@puckeditor/core';
 import { IconX } from '@tabler/icons-react';
+import type { DraftPart } from '../draft/draft-parts.ts';
 import { BlockActions } from './block-actions.tsx';
+import { BlockSettings } from './block-settings.tsx';
 import styles from './design.module.css';
 import { FIELDS_ID, focusOutline } from './focus-places.ts';
 import { usePuckStore } from './use-puck-store.ts';
 
+interface FieldsPanelProps {
+  readonly popup: PopupDetail;
+  readonly onChange: (part: DraftPart) => void;
+}
+
 /** The settings of the chosen block; what to do while none is chosen. */
-export function FieldsPanel() {
+export function FieldsPanel({ popup, onChange }: FieldsPanelProps) {
   const item = usePuckStore((puck) => puck.selectedItem);
   const label = usePuckStore((puck) =>
     puck.selectedItem === null
@@ -47,6 +55,12 @@ export function FieldsPanel() {
             </ActionIcon>
           </div>
           <BlockActions />
+          <BlockSettings
+            type={item.type}
+            settings={popup.settings}
+            popup={popup}
+            onChange={(settings) => onChange({ settings })}
+          />
           <Puck.Fields />
         </>
       )}

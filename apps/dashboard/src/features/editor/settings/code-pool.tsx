@@ -1,7 +1,8 @@
-import { Button, FileButton, Group, Text } from '@mantine/core';
+import { Button, FileButton, Group, Text, Textarea } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import type { PrizeStock, UploadCodesAnswer } from '@beckon/contract/owner-calls';
 import { IconUpload } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useClearCodes, useUploadCodes } from '../../../lib/api/prizes.ts';
 import { formatWhole } from '../../../lib/format-number.ts';
 import { notifyDone, notifyFailed } from '../../../lib/notify.ts';
@@ -25,7 +26,7 @@ function uploadWords({ added, duplicates, invalid }: UploadCodesAnswer): string 
   );
 }
 
-/** The unique codes of a prize: how many are left, more from a CSV, or none. */
+/** The unique codes of a prize: how many are left, more as text or from a file, or none. */
 export function CodePool({
   stock,
   ...pool
@@ -40,27 +41,40 @@ export function CodePool({
         </Text>
         {stock?.isLow === true ? <Pill tone="bad">Running low</Pill> : null}
       </Group>
+      <PasteCodes {...pool} />
       <Group gap="sm" mt={8}>
         <UploadButton {...pool} />
         {stock !== undefined && stock.codesLeft > 0 ? <ClearButton {...pool} /> : null}
       </Group>
       <Text size="xs" c="dimmed" mt={6}>
-        One code a line, in the first column. The popup must be saved first; that happens by itself.
+        In a file, the codes are in the first column.
       </Text>
     </div>
   );
 }
 
-function UploadButton({ popupId, prizeId }: PoolProps) {
+/** Sends codes, one a line; says how many were new. */
+function useSendCodes({ popupId, prizeId }: PoolProps) {
   const upload = useUploadCodes(popupId);
-  const send = (csv: string) =>
+  const send = (csv: string, onDone?: () => void) =>
     upload.mutate(
       { prizeId, csv },
-      { onError: notifyFailed, onSuccess: (answer) => notifyDone(uploadWords(answer)) },
+      {
+        onError: notifyFailed,
+        onSuccess: (answer) => {
+          notifyDone(uploadWords(answer));
+          onDone?.();
+        },
+      },
     );
+  return { send, isSending: upload.isPending };
+}
+
+function UploadButton(pool: PoolProps) {
+  const { send, isSending } = useSendCodes(pool);
   return (
     <FileButton
-      onChange={(file) => void file?.text().then(send, notifyFailed)}
+      onChange={(file) => void file?.text().then((csv) => send(csv), notifyFailed)}
       accept=".csv,.txt,text/csv,text/plain"
       inputProps={{ 'aria-label': 'CSV file with codes' }}
     >
@@ -69,13 +83,53 @@ function UploadButton({ popupId, prizeId }: PoolProps) {
           {...props}
           variant="light"
           size="xs"
-          loading={upload.isPending}
+          loading={isSending}
           leftSection={<IconUpload size={15} aria-hidden />}
         >
           Upload a CSV
         </Button>
       )}
     </FileButton>
+  );
+}
+
+/** The codes of a pasted text: lines, commas, semicolons and tabs part them. */
+function pastedCodes(text: string): readonly string[] {
+  return text
+    .split(/[\n\r,;\t]+/u)
+    .map((code) => code.trim())
+    .filter((code) => code !== '');
+}
+
+function PasteCodes(pool: PoolProps) {
+  const { send, isSending } = useSendCodes(pool);
+  const [text, setText] = useState('');
+  const codes = pastedCodes(text);
+  return (
+    <>
+      <Textarea
+        label="Paste codes"
+        placeholder={'SPRING-A1\nSPRING-B2'}
+        description="One a line, or with commas between them."
+        dir="ltr"
+        autosize
+        minRows={2}
+        maxRows={8}
+        mt={8}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      {codes.length === 0 ? null : (
+        <Button
+          size="xs"
+          mt={8}
+          loading={isSending}
+          onClick={() => send(codes.join('\n'), () => setText(''))}
+        >
+          {codes.length === 1 ? 'Add 1 code' : `Add ${formatWhole(codes.length)} codes`}
+        </Button>
+      )}
+    </>
   );
 }
 

@@ -32,18 +32,37 @@ export function CouponFields({ popupId, value, codeInDesign, onChange }: CouponF
       onToggle={(isOn) => onChange(isOn ? { type: 'fixed', code: codeInDesign } : undefined)}
     >
       {value === undefined ? null : (
-        <ChoiceField
-          label="Code"
-          value={value.type}
-          choices={KINDS}
-          onChange={(type) => onChange(ofKind(type, value, codeInDesign))}
+        <CouponCode
+          popupId={popupId}
+          value={value}
+          codeInDesign={codeInDesign}
+          onChange={onChange}
         />
       )}
-      {value?.type === 'unique' ? (
+    </SwitchField>
+  );
+}
+
+interface CouponCodeProps extends Pick<CouponFieldsProps, 'popupId' | 'codeInDesign'> {
+  readonly value: CouponSettings;
+  readonly onChange: (value: CouponSettings) => void;
+}
+
+/** Which code it is: the same for all, or one each out of the owner's list. */
+export function CouponCode({ popupId, value, codeInDesign, onChange }: CouponCodeProps) {
+  return (
+    <>
+      <ChoiceField
+        label="Code"
+        value={value.type}
+        choices={KINDS}
+        onChange={(type) => onChange(ofKind(type, value, codeInDesign))}
+      />
+      {value.type === 'unique' ? (
         <OwnCodes popupId={popupId} isAllThereIs={value.code.trim() === ''} />
       ) : null}
-      {value === undefined ? null : <CodeInput value={value} onChange={onChange} />}
-    </SwitchField>
+      <CodeInput value={value} onChange={onChange} />
+    </>
   );
 }
 

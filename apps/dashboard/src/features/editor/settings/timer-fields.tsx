@@ -26,8 +26,13 @@ function inAWeek(timeZone: string): TimerValue {
   return { kind: 'moment', day, time: '23:59', offset: offsetOn(day, timeZone) };
 }
 
+/** A short time is written in minutes and seconds: "00 days, 00 hours" in front of it says nothing. */
+const LONGEST_IN_MINUTES = 99;
+
 function toTimer(value: TimerValue): Timer {
-  return { version: value.kind === 'stretch' ? 1 : 2, value: toTimerText(value) };
+  const text = toTimerText(value);
+  if (value.kind === 'moment') return { version: 2, value: text };
+  return { version: value.minutes <= LONGEST_IN_MINUTES ? 0 : 1, value: text };
 }
 
 /** The time that a countdown block counts down to; the popup closes when it has run out. */

@@ -1,0 +1,73 @@
+import { screen } from '@testing-library/react';
+import type { PopupDetail } from '@beckon/contract/owner-calls';
+import { defaultGame, defaultSettings } from '@beckon/contract/settings';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { aPopup } from '../../../testing/factories.ts';
+import { renderPart } from '../../../testing/render-part.tsx';
+import { BlockSettings } from './block-settings.tsx';
+
+function openBlock(type: string, part: Partial<PopupDetail> = {}) {
+  const kept = { settings: defaultSettings('lightbox'), ...part.settings };
+  const popup = aPopup(part);
+  function Panel() {
+    const [settings, setSettings] = useState(popup.settings);
+    kept.settings = settings;
+    return (
+      <BlockSettings
+        type={type}
+        settings={settings}
+        popup={{ ...popup, settings }}
+        onChange={setSettings}
+      />
+    );
+  }
+  const { user } = renderPart(<Panel />, { popups: [popup] });
+  return { user, kept };
+}
+
+const COUPON_DESIGN = {
+  root: { props: {} },
+  content: [{ type: 'Coupon', props: { id: 'coupon', code: 'HELLO10', couponType: 'fixed' } }],
+};
+
+it('sets the one code of the popup beside the coupon block that shows it', async () => {
+  const { user, kept } = openBlock('Coupon', { design: COUPON_DESIGN });
+  const code = screen.getByLabelText<HTMLInputElement>('The code');
+  expect(code.value).toBe('HELLO10');
+  await user.clear(code);
+  await user.type(code, 'SPRING20');
+  expect(kept.settings.coupon).toEqual({ type: 'fixed', code: 'SPRING20' });
+});
+
+it('leads from the coupon block of a game to its prizes, which have the codes', () => {
+  openBlock('Coupon', {
+    type: 'gamified',
+    settings: { ...defaultSettings('gamified'), game: defaultGame('format_1', 'en') },
+  });
+  expect(screen.getByText(/the code of the prize they won/)).toBeTruthy();
+  expect(screen.queryByLabelText('The code')).toBeNull();
+});
+
+it('sets the length of the clock beside its block, a short one in minutes and seconds', async () => {
+  const { user, kept } = openBlock('Countdown');
+  await user.click(screen.getByRole('switch', { name: /Count down/ }));
+  const minutes = screen.getByLabelText('Minutes');
+  await user.clear(minutes);
+  await user.type(minutes, '25');
+  expect(kept.settings.appearance.timer).toEqual({ version: 0, value: '25:00' });
+  await user.type(minutes, '0');
+  expect(kept.settings.appearance.timer).toEqual({ version: 1, value: '250:00' });
+});
+
+it('takes pasted codes for a list, in whatever way they are parted', async () => {
+  const { user } = openBlock('Coupon', {
+    design: COUPON_DESIGN,
+    settings: { ...defaultSettings('lightbox'), coupon: { type: 'unique', code: '' } },
+  });
+  await user.click(screen.getByLabelText('Paste codes'));
+  await user.paste('A-1, A-2\nA-3;A-1');
+  await user.click(screen.getByRole('button', { name: 'Add 4 codes' }));
+  expect(await screen.findByText('3 codes added, 1 was there already.')).toBeTruthy();
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Paste codes').value).toBe('');
+});

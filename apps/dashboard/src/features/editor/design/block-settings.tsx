@@ -1,0 +1,75 @@
+import { Stack } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { withOptional } from '../../../lib/with-optional.ts';
+import { Note } from '../fields/note.tsx';
+import { CodeFields } from '../settings/code-fields.tsx';
+import { couponInDesign } from '../settings/coupon-in-design.ts';
+import { CouponCode } from '../settings/coupon-fields.tsx';
+import type { PanelProps } from '../settings/panel.ts';
+import { PrizesPanel } from '../settings/prizes-panel.tsx';
+import { TimerFields } from '../settings/timer-fields.tsx';
+import styles from './design.module.css';
+
+/** The length of the clock stands with the block that shows it. */
+function CountdownSettings({ settings, onChange }: PanelProps) {
+  const { appearance } = settings;
+  return (
+    <TimerFields
+      value={appearance.timer}
+      onChange={(timer) =>
+        onChange({ ...settings, appearance: withOptional(appearance, 'timer', timer) })
+      }
+    />
+  );
+}
+
+/** One code for the popup: each coupon block, on computers and phones, shows it. */
+function CouponSettings({ settings, popup, onChange }: PanelProps) {
+  if (settings.game !== undefined)
+    return (
+      <Note>
+        Visitors see the code of the prize they won. The codes are set with the prizes: choose the
+        game.
+      </Note>
+    );
+  const codeInDesign = couponInDesign(popup.design) ?? '';
+  return (
+    <>
+      <CouponCode
+        popupId={popup.id}
+        value={settings.coupon ?? { type: 'fixed', code: codeInDesign }}
+        codeInDesign={codeInDesign}
+        onChange={(coupon) => onChange({ ...settings, coupon })}
+      />
+      <Note>Computers and phones show the same code. It is kept with the lead.</Note>
+      <CodeFields
+        value={settings.codes ?? {}}
+        onChange={(codes) => onChange({ ...settings, codes })}
+      />
+    </>
+  );
+}
+
+const SETTINGS: Readonly<Partial<Record<string, (props: PanelProps) => ReactNode>>> = {
+  Game: PrizesPanel,
+  Countdown: CountdownSettings,
+  Coupon: CouponSettings,
+};
+
+interface BlockSettingsProps extends PanelProps {
+  /** The kind of the chosen block. */
+  readonly type: string;
+}
+
+/**
+ * What is set for the whole popup, beside the block that shows it: prizes, the code, the clock's
+ * length. Nothing for other kinds.
+ */
+export function BlockSettings({ type, ...panel }: BlockSettingsProps) {
+  const Settings = SETTINGS[type];
+  return Settings === undefined ? null : (
+    <Stack gap="sm" className={styles['blockSettings'] ?? ''}>
+      <Settings {...panel} />
+    </Stack>
+  );
+}

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { defaultGame } from '../settings/default-game.ts';
+import { defaultSettings } from '../settings/default-settings.ts';
+import { findIssues } from './find-issues.ts';
+
+function issuesOf(headline: string, removed = '') {
+  const game = defaultGame('format_1', 'en');
+  const prizes = game.prizes.filter(({ label }) => label !== removed);
+  const settings = { ...defaultSettings('gamified'), game: { ...game, prizes } };
+  const screen = { type: 'Headline', props: { id: 'Headline-1', text: headline } };
+  const design = { root: { props: {} }, content: [screen] };
+  return findIssues(settings, { type: 'gamified', design }).map(({ message }) => message);
+}
+
+it('warns when a headline promises a share off that is no prize any more', () => {
+  expect(issuesOf('Spin for *up to 30%* off', '30% off')).toContain(
+    'Your headline speaks of 30%, but no prize that can be won is 30%. Change the headline or the prizes.',
+  );
+});
+
+it.each([
+  ['Spin for *up to 30%* off', ''],
+  ['What hides here?', '30% off'],
+])('says nothing where headline and prizes agree: %s', (headline, removed) => {
+  expect(issuesOf(headline, removed).filter((message) => message.includes('headline'))).toEqual([]);
+});

@@ -1,0 +1,40 @@
+import { FIELD_KINDS, traitsOf, type FieldKind } from '@beckon/contract/form-rules';
+import type { Language } from '@beckon/contract/values';
+import { type RawProps, readChoice, readString, readTexts } from '../design/read-props.ts';
+import { fieldStart, isOurWord, startOptions } from './field-starts.ts';
+
+/** Names that the formats give; they say what the field asked before. */
+const GIVEN_NAMES: readonly string[] = ['name', 'message', 'date', 'website', 'guests', 'company'];
+
+/**
+ * What goes along when an owner has given a field another kind: words that we had put there become
+ * those of the new kind, in the popup's language; the owner's own words stay. Pure.
+ */
+export function changeFieldKind(raw: RawProps, language: Language): RawProps {
+  const kind = readChoice(raw, 'kind', FIELD_KINDS, 'text');
+  const start = fieldStart(kind, language);
+  return {
+    ...raw,
+    ...ours(raw, 'label', start.label),
+    ...ours(raw, 'placeholder', start.placeholder),
+    ...meaningOf(raw, kind),
+    ...(GIVEN_NAMES.includes(readString(raw, 'name')) ? { name: '' } : {}),
+    ...(needsOptions(raw, kind) ? { options: startOptions(language) } : {}),
+  };
+}
+
+function ours(raw: RawProps, name: string, next: string): RawProps {
+  return isOurWord(readString(raw, name)) ? { [name]: next } : {};
+}
+
+/** A birthday is asked as one, and nothing else is. */
+function meaningOf(raw: RawProps, kind: FieldKind): RawProps {
+  if (kind === 'birthday') return { baseName: 'birthday' };
+  return raw['baseName'] === 'birthday' ? { baseName: 'own' } : {};
+}
+
+function needsOptions(raw: RawProps, kind: FieldKind): boolean {
+  return (kind === 'select' || kind === 'radio') && traitsOf(kind).hasOptions === true
+    ? readTexts(raw, 'options').length === 0
+    : false;
+}
