@@ -1,29 +1,31 @@
 import { screen } from '@testing-library/react';
 import type { PopupDetail } from '@beckon/contract/owner-calls';
-import { defaultGame, defaultSettings } from '@beckon/contract/settings';
+import { defaultGame, defaultSettings, type PopupSettings } from '@beckon/contract/settings';
 import { useState } from 'react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { aPopup } from '../../../testing/factories.ts';
 import { renderPart } from '../../../testing/render-part.tsx';
 import { BlockSettings } from './block-settings.tsx';
 
 function openBlock(type: string, part: Partial<PopupDetail> = {}) {
-  const kept = { settings: defaultSettings('lightbox'), ...part.settings };
+  const changed = vi.fn<(settings: PopupSettings) => void>();
   const popup = aPopup(part);
   function Panel() {
     const [settings, setSettings] = useState(popup.settings);
-    kept.settings = settings;
     return (
       <BlockSettings
         type={type}
         settings={settings}
         popup={{ ...popup, settings }}
-        onChange={setSettings}
+        onChange={(next) => {
+          changed(next);
+          setSettings(next);
+        }}
       />
     );
   }
   const { user } = renderPart(<Panel />, { popups: [popup] });
-  return { user, kept };
+  return { user, settings: () => changed.mock.lastCall?.[0] };
 }
 
 const COUPON_DESIGN = {
@@ -32,12 +34,12 @@ const COUPON_DESIGN = {
 };
 
 it('sets the one code of the popup beside the coupon block that shows it', async () => {
-  const { user, kept } = openBlock('Coupon', { design: COUPON_DESIGN });
+  const { user, settings } = openBlock('Coupon', { design: COUPON_DESIGN });
   const code = screen.getByLabelText<HTMLInputElement>('The code');
   expect(code.value).toBe('HELLO10');
   await user.clear(code);
   await user.type(code, 'SPRING20');
-  expect(kept.settings.coupon).toEqual({ type: 'fixed', code: 'SPRING20' });
+  expect(settings()?.coupon).toEqual({ type: 'fixed', code: 'SPRING20' });
 });
 
 it('leads from the coupon block of a game to its prizes, which have the codes', () => {
@@ -50,14 +52,14 @@ it('leads from the coupon block of a game to its prizes, which have the codes', 
 });
 
 it('sets the length of the clock beside its block, a short one in minutes and seconds', async () => {
-  const { user, kept } = openBlock('Countdown');
+  const { user, settings } = openBlock('Countdown');
   await user.click(screen.getByRole('switch', { name: /Count down/ }));
   const minutes = screen.getByLabelText('Minutes');
   await user.clear(minutes);
   await user.type(minutes, '25');
-  expect(kept.settings.appearance.timer).toEqual({ version: 0, value: '25:00' });
+  expect(settings()?.appearance.timer).toEqual({ version: 0, value: '25:00' });
   await user.type(minutes, '0');
-  expect(kept.settings.appearance.timer).toEqual({ version: 1, value: '250:00' });
+  expect(settings()?.appearance.timer).toEqual({ version: 1, value: '250:00' });
 });
 
 it('takes pasted codes for a list, in whatever way they are parted', async () => {

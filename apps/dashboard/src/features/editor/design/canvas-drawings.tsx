@@ -16,8 +16,8 @@ function textOf(raw: Raw, name: string): string {
 
 /** The game with the popup's own prizes, as visitors meet it. It cannot be played here. */
 function GameOnCanvas(raw: Raw) {
-  const popup = useCanvasPopup();
-  const game = GAMES.find((name) => name === raw['game']) ?? popup?.settings.game?.game ?? 'wheel';
+  const { settings, language = 'en' } = useCanvasPopup() ?? {};
+  const game = GAMES.find((name) => name === raw['game']) ?? 'wheel';
   const isStill = raw['still'] === true || raw['still'] === 'true';
   return (
     <div
@@ -28,11 +28,11 @@ function GameOnCanvas(raw: Raw) {
       <style>{gamesCss}</style>
       <GameBoard
         // The cover of a scratch card is painted once.
-        key={`${game}-${popup?.language}`}
+        key={`${game}-${language}`}
         game={game}
-        prizes={popup?.settings.game?.prizes ?? []}
+        prizes={settings?.game?.prizes ?? []}
         prize={undefined}
-        language={popup?.language ?? 'en'}
+        language={language}
         calm
         isStill={isStill}
         onPlay={doNothing}
