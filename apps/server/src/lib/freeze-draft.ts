@@ -1,11 +1,13 @@
+import { draftFingerprint } from './draft-fingerprint.ts';
 import { couponFollowsForm } from './coupon-screen.ts';
 import type { PopupRecord, Publication, PublishedPopup } from '../store/store.ts';
 
 /** What visitors get of a draft once it is published so. */
 export function freezeDraft(
-  { name, target, language, settings }: PopupRecord,
+  draft: PopupRecord,
   { template, mobileTemplate, revision, at }: Publication,
 ): PublishedPopup {
+  const { name, target, language, settings } = draft;
   const phone = mobileTemplate === undefined ? {} : { mobileTemplateHash: mobileTemplate.hash };
   const templates = mobileTemplate === undefined ? [template] : [template, mobileTemplate];
   return {
@@ -17,6 +19,7 @@ export function freezeDraft(
     ...phone,
     ...(templates.every(({ html }) => couponFollowsForm(html)) && { couponFollowsForm: true }),
     revision,
+    fingerprint: draftFingerprint(draft),
     at,
   };
 }

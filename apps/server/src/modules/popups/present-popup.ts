@@ -1,4 +1,5 @@
 import type { PopupDetail, PopupSummary } from '@beckon/contract/owner-calls';
+import { draftFingerprint } from '../../lib/draft-fingerprint.ts';
 import { runsLow } from '../../lib/stock-left.ts';
 import { presentNumbers } from '../../lib/present-numbers.ts';
 import type { EventCounts, PopupRecord, PrizeUse } from '../../store/store.ts';
@@ -25,19 +26,15 @@ export function presentSummary(
   };
 }
 
-function presentHead({
-  id,
-  siteId,
-  name,
-  type,
-  format,
-  target,
-  language,
-  status,
-  revision,
-  published,
-  updatedAt,
-}: PopupRecord) {
+/** Whether visitors get something else than the draft says. */
+function hasUnpublishedChanges(popup: PopupRecord): boolean {
+  const { published, revision } = popup;
+  if (published?.revision === revision) return false;
+  return published?.fingerprint === undefined || published.fingerprint !== draftFingerprint(popup);
+}
+
+function presentHead(popup: PopupRecord) {
+  const { id, siteId, name, type, format, target, language, status, published, updatedAt } = popup;
   return {
     id,
     siteId,
@@ -47,7 +44,7 @@ function presentHead({
     target,
     language,
     status,
-    hasUnpublishedChanges: published?.revision !== revision,
+    hasUnpublishedChanges: hasUnpublishedChanges(popup),
     ...(published ? { publishedAt: new Date(published.at).toISOString() } : {}),
     updatedAt: new Date(updatedAt).toISOString(),
   };

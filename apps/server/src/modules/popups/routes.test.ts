@@ -93,6 +93,17 @@ describe('publishing', () => {
     expect(await server.store.templateHtml(before?.hash ?? '')).toContain('Headline Form');
   });
 
+  test('a change that was undone leaves nothing to publish', async () => {
+    const { id, design, settings } = await create();
+    await act(id, 'publish');
+    await change(id, {
+      design: aDesign('Video'),
+      settings: { ...settings, stopForConverted: false },
+    });
+    const undone = { design: { zones: {}, ...design }, settings };
+    expect((await change(id, undone)).json().popup.hasUnpublishedChanges).toBe(false);
+  });
+
   test('the same design published twice keeps its address', async () => {
     const { id } = await create();
     await act(id, 'publish');

@@ -20,8 +20,10 @@ export interface PublishedPopup {
   readonly mobileTemplateHash?: string;
   /** Its coupon stands only where visitors come after they sent the form. */
   readonly couponFollowsForm?: true;
-  /** Revision of the draft that was published; a later draft has unpublished changes. */
+  /** Revision of the draft that was published. */
   readonly revision: number;
+  /** Of what the draft said; missing where it was published by an older version. */
+  readonly fingerprint?: string;
   readonly at: number;
 }
 

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import type { PopupRecord } from '../store/store.ts';
+
+type Drafted = Pick<
+  PopupRecord,
+  'name' | 'target' | 'language' | 'theme' | 'design' | 'mobileDesign' | 'settings'
+>;
+
+/**
+ * The same text for drafts that say the same: the order of names, and lists and records that hold
+ * nothing, do not count. A change that was undone leaves such a draft.
+ */
+export function draftFingerprint(draft: Drafted): string {
+  const { name, target, language, theme, design, mobileDesign, settings } = draft;
+  const said = [name, target, language, theme, design, mobileDesign, settings];
+  return createHash('sha256')
+    .update(JSON.stringify(said.map(inOrder)))
+    .digest('base64url');
+}
+
+function inOrder(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inOrder);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.entries(value)
+    .filter(([, held]) => !isBare(held))
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([name, held]) => [name, inOrder(held)]);
+}
+
+function isBare(value: unknown): boolean {
+  return typeof value === 'object' && value !== null
+    ? Object.keys(value).length === 0
+    : value === undefined;
+}
