@@ -16,6 +16,7 @@ import { conversionRoutes } from './modules/events/conversion-routes.ts';
 import { errorRoutes } from './modules/events/error-routes.ts';
 import { viewedRoutes } from './modules/events/viewed-routes.ts';
 import { freeMailRoutes } from './modules/free-mail/free-mail-routes.ts';
+import { goalRoutes } from './modules/events/goal-routes.ts';
 import { landingRoutes } from './modules/landing/landing-routes.ts';
 import { shopRoutes } from './modules/shops/shop-routes.ts';
 import { pictureFiles } from './modules/pictures/serve-pictures.ts';
@@ -41,6 +42,7 @@ const MODULES: readonly ((app: PublicApp, deps: PublicApiDeps) => void)[] = [
   closedRoutes,
   conversionRoutes,
   activityRoutes,
+  goalRoutes,
   errorRoutes,
   drawRoutes,
   shopRoutes,

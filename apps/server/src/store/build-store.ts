@@ -9,6 +9,7 @@ import { buildConsentAreas } from './queries/consent-areas.ts';
 import { buildConsentDesigns } from './queries/consent-designs.ts';
 import { buildConsentProofs } from './queries/consent-proofs.ts';
 import { buildEventStore } from './queries/events.ts';
+import { buildGoalStore } from './queries/goals.ts';
 import { buildLeadStore } from './queries/leads.ts';
 import { buildDeliveryStore } from './queries/deliveries.ts';
 import { buildPictureStore } from './queries/pictures.ts';
@@ -62,6 +63,7 @@ export async function buildStore(
     ...buildPopupStore(db, changes),
     ...buildLiveSiteStore(db, changes),
     ...events,
+    ...buildGoalStore(db),
     ...buildLeadStore(db),
     ...buildDeliveryStore(db),
     ...buildRecipientStore(db, engine),

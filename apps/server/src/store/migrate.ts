@@ -20,6 +20,7 @@ import { forgetVisitorsWithoutChoice } from './migrations/0025-consent-privacy.t
 import { findByLead } from './migrations/0026-found-by-lead.ts';
 import { findViewsByVisitor } from './migrations/0027-views-by-visitor.ts';
 import { createCatalogue } from './migrations/0028-catalogue.ts';
+import { createGoals } from './migrations/0029-goals.ts';
 import type { MigrationStep } from './migrations/migration-step.ts';
 
 /**
@@ -47,6 +48,7 @@ export const STEPS: readonly MigrationStep[] = [
   findByLead,
   findViewsByVisitor,
   createCatalogue,
+  createGoals,
 ];
 
 /**

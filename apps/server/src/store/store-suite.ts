@@ -6,6 +6,7 @@ import { consentSuite } from './consent-suite.ts';
 import { deliverySuite } from './delivery-suite.ts';
 import { erasureSuite } from './erasure-suite.ts';
 import { eventSuite } from './event-suite.ts';
+import { goalSuite } from './goal-suite.ts';
 import { pictureSuite } from './picture-suite.ts';
 import { popupSuite } from './popup-suite.ts';
 import { prizeSuite } from './prize-suite.ts';
@@ -137,6 +138,7 @@ export function storeSuite(name: string, makeStore: () => Promise<StoreUnderTest
       });
     });
 
+    goalSuite(() => made);
     popupSuite(() => made);
     eventSuite(() => made);
     deliverySuite(() => made);

@@ -3,6 +3,7 @@ import type { CatalogueStore } from './records/catalogue-record.ts';
 import type { CommentStore } from './records/comment-record.ts';
 import type { ConsentStore } from './records/consent-record.ts';
 import type { EventStore } from './records/event-records.ts';
+import type { GoalStore } from './records/goal-record.ts';
 import type { LeadStore } from './records/lead-record.ts';
 import type { DeliveryStore } from './records/delivery-record.ts';
 import type { PictureStore } from './records/picture-record.ts';
@@ -19,6 +20,7 @@ export type * from './records/catalogue-record.ts';
 export type * from './records/comment-record.ts';
 export type * from './records/consent-record.ts';
 export type * from './records/event-records.ts';
+export type * from './records/goal-record.ts';
 export type * from './records/lead-record.ts';
 export type * from './records/delivery-record.ts';
 export type * from './records/picture-record.ts';
@@ -44,6 +46,7 @@ export interface Store
     CommentStore,
     PopupStore,
     EventStore,
+    GoalStore,
     LeadStore,
     ReportStore,
     PrizeStore,

@@ -1,4 +1,5 @@
 import type { CatalogueTables } from './catalogue-tables.ts';
+import type { GoalTables } from './goal-tables.ts';
 import type { LeadRow } from './queries/lead-row.ts';
 
 /**
@@ -6,7 +7,7 @@ import type { LeadRow } from './queries/lead-row.ts';
  * text. Query files turn rows into records. The accounts library keeps its own tables (`auth_…`)
  * beside these.
  */
-export interface Tables extends CatalogueTables {
+export interface Tables extends CatalogueTables, GoalTables {
   readonly write_probe: { readonly filling: string };
   readonly owner_account: {
     readonly id: string;

@@ -7,6 +7,7 @@ import type { CallName } from '../calls/failure-policy.ts';
 const TRACKING: readonly CallName[] = [
   'viewed',
   'closed',
+  'goal',
   'totalWebsiteSession',
   'conversionActivities',
   'browsing',

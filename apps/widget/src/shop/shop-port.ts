@@ -28,6 +28,13 @@ export interface ProductsEvent {
   readonly products: readonly ShopProduct[];
 }
 
+/** An order as the page that thanks for it tells it; what goals read is checked there. */
+export interface ShopOrder {
+  readonly id?: unknown;
+  readonly value?: unknown;
+  readonly currency?: unknown;
+}
+
 export type ShopKind = 'shopify' | 'wix' | 'ecwid' | 'woocommerce';
 
 /** One shop system of the host page; absent on pages without one. */
@@ -48,6 +55,11 @@ export interface ShopPort {
    * included. Only for shops whose page tells.
    */
   onProducts?(handler: (event: ProductsEvent) => void): void;
+  /**
+   * Calls the handler for the orders of this page, those of before included; a page that is loaded
+   * again has its order again. Only for shops whose page tells.
+   */
+  onOrder?(handler: (order: ShopOrder) => void): void;
   /** Whether the cart took it; a refusal is a line in the log. Never rejects. */
   addToCart(variantId: string, quantity: number): Promise<boolean>;
   /** Address of the page that shows the cart. */

@@ -1,4 +1,5 @@
 import { readPath } from '@beckon/host-page/page/foreign-object';
+import type { ShopOrder } from './shop-port.ts';
 
 /** What the shops leave on `window`; all of it may be missing, and none of it is trusted. */
 export interface ShopWindow {
@@ -21,6 +22,15 @@ export function asText(value: unknown): string | undefined {
 export function asNumber(value: unknown): number {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   return typeof number === 'number' && Number.isFinite(number) ? number : 0;
+}
+
+/** An order as the page tells it, by the names that the shop uses. */
+export function readOrder(from: unknown, id: string, value: string): ShopOrder {
+  return {
+    id: readPath(from, id),
+    value: readPath(from, value),
+    currency: readPath(from, 'currency'),
+  };
 }
 
 /** Where the store's own pages begin: `/`, or `/he/` in a store of several languages. */

@@ -12,6 +12,7 @@ import type { PageShop } from '../shop/page-shop.ts';
 import { SITE_COOKIES } from '../visitor/cookie-names.ts';
 import { LOCAL_KEYS } from '../visitor/storage-names.ts';
 import { watchEmbedded } from './embedded.ts';
+import { GOALS_BEFORE_US } from './goals/goals-before-us.ts';
 import { type PageParameters, readPageParameters } from '../page/page-parameters.ts';
 import { createPopupRegistry, type PopupRegistry } from './popup-registry.ts';
 import { isShowFile, type PageContext, type Show } from './show-file.ts';
@@ -33,6 +34,8 @@ export interface PageSession {
   /** Whether that popup was offered here: then opening it needs no further call. */
   readonly knows: PopupRegistry['has'];
   explain(): Promise<readonly PopupExplanation[]>;
+  /** Returns whether the goal has arrived at the server. */
+  recordGoal(name: unknown, details: unknown): Promise<boolean | undefined>;
   stop(): void;
 }
 
@@ -81,12 +84,13 @@ export function startPageSession(environment: BrowserEnvironment, shop: PageShop
     whenDecided.then(() => explainAll(registry, show));
   if (parameters.asksToExplain && visitor.ownerToken !== undefined)
     show.use((loaded) => loaded.openExplainPanel(explain));
-  if ((local.get(LOCAL_KEYS.pendingConversions) ?? '[]') !== '[]')
-    show.use((loaded) => loaded.resendPending());
+  if (GOALS_BEFORE_US in window || (local.get(LOCAL_KEYS.pendingConversions) ?? '[]') !== '[]')
+    show.use((loaded) => loaded.sendWaiting());
   return {
     openById: registry.open,
     knows: registry.has,
     explain,
+    recordGoal: async (...goal) => (await show.load())?.recordGoal(...goal),
     stop() {
       isStopped = true;
       stopEmbedded();

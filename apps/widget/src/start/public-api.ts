@@ -19,6 +19,11 @@ export interface BeckonApi {
    * sites in consent mode; elsewhere it changes nothing.
    */
   consent(choice: unknown): void;
+  /**
+   * Something that the site wants has happened: `goal('order', { value, currency, id })`. Returns
+   * whether it has arrived; what has not is sent again.
+   */
+  goal(name: string, details?: unknown): Promise<boolean>;
   /** Why each popup of this page shows or does not. */
   explain(): Promise<readonly PopupExplanation[]>;
 }
@@ -38,7 +43,7 @@ export function publishApi(
 ): void {
   /** What the page's session answers; the other where there is none, or it fails. */
   const answer = <Value>(
-    ask: (session: PageSession | undefined) => Promise<Value> | undefined,
+    ask: (session: PageSession | undefined) => Promise<Value | undefined> | undefined,
     otherwise: Value,
   ): Promise<Value> =>
     whenSession()
@@ -57,6 +62,7 @@ export function publishApi(
       ),
     trigger: guard((name: string) => scriptEvents.tell(String(name))),
     consent: guard((choice: unknown) => consent?.tell(choice)),
+    goal: (...goal) => answer((session) => session?.recordGoal(...goal), false),
     explain: () => answer((session) => session?.explain(), []),
   };
   guard(() => {

@@ -47,8 +47,10 @@ export interface PopupController {
 export interface Show {
   /** Undefined when the popup turns out not to be showable; the reason is logged. */
   run(offered: OfferedPopup, callbacks: PopupCallbacks): PopupController | undefined;
-  /** Conversions of earlier pages that did not arrive. */
-  resendPending(): void;
+  /** Sends what did not arrive from earlier pages, and goals from before our script ran. */
+  sendWaiting(): void;
+  /** Returns whether the goal has arrived at the server. docs/behaviour/goals.md. */
+  recordGoal(name: unknown, details: unknown): Promise<boolean>;
   /** Joins what is known here with what the server says to the bearer of an owner token. */
   explain(popups: readonly TracedPopup[]): Promise<readonly PopupExplanation[]>;
   /** `?ppt-explain`: the same as a panel on the page, live. */

@@ -9,6 +9,7 @@ export * from './draw-call.ts';
 export * from './errors-call.ts';
 export * from './explain-call.ts';
 export * from './get-client-id-call.ts';
+export * from './goal-call.ts';
 export * from './limit-logs-call.ts';
 export * from './plain-answer.ts';
 export * from './price-rules-call.ts';

@@ -9,6 +9,7 @@ export * from './match-operators.ts';
 export * from './frequency.ts';
 export * from './locations.ts';
 export * from './effects.ts';
+export * from './goal-limits.ts';
 export * from './languages.ts';
 export * from './screens.ts';
 export * from './limits.ts';

@@ -13,9 +13,13 @@ describe('the install page', () => {
     expect(screen.getByText('layout/theme.liquid')).toBeDefined();
   });
 
-  it('copies the line', async () => {
+  it('copies the line, and the code for orders', async () => {
     const { user } = renderApp('/install');
-    await user.click(await screen.findByRole('button', { name: 'Copy' }));
+    const [copyLine, copyGoal] = await screen.findAllByRole('button', { name: 'Copy' });
+    expect([copyLine, copyGoal]).not.toContain(undefined);
+    if (copyGoal !== undefined) await user.click(copyGoal);
+    expect(await navigator.clipboard.readText()).toContain('beckon.goal(');
+    if (copyLine !== undefined) await user.click(copyLine);
     expect(await navigator.clipboard.readText()).toContain('<script id="pixel-script-poptin"');
   });
 

@@ -9,6 +9,7 @@ import { embedQuery } from '../../lib/api/sites.ts';
 import { useCurrentSite } from '../../lib/current-site.ts';
 import { Downloads } from './downloads.tsx';
 import { EmbeddedForms } from './embedded-forms.tsx';
+import { GoalsCard } from './goals-card.tsx';
 import { InstallState } from './install-state.tsx';
 import styles from './install.module.css';
 import { OwnerVisit } from './owner-visit.tsx';
@@ -58,6 +59,7 @@ export function InstallPage() {
               </Tabs>
             </Card>
             <Downloads snippet={embed.data.snippet} scriptUrl={embed.data.scriptUrl} />
+            <GoalsCard />
             <EmbeddedForms />
             <OwnerVisit />
           </>

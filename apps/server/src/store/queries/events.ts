@@ -7,11 +7,13 @@ import type {
   NewErrorReport,
   NewView,
 } from '../records/event-records.ts';
+import type { NewGoal } from '../records/goal-record.ts';
 import { CommitGroup } from '../commit-group.ts';
 import type { Database } from '../database.ts';
 import { parseJson } from '../parse-json.ts';
 import { DayCountTally } from './day-counts.ts';
 import { removeBefore, removeChanges } from './remove-before.ts';
+import { writeGoals } from './write-goals.ts';
 import { writeLeads } from './write-leads.ts';
 
 /** The latest of one visitor and popup: nobody sends more who means it. */
@@ -21,6 +23,7 @@ type Event =
   | { readonly kind: 'view'; readonly view: NewView }
   | { readonly kind: 'close'; readonly close: NewClose }
   | { readonly kind: 'conversion'; readonly conversion: NewConversion }
+  | { readonly kind: 'goal'; readonly goal: NewGoal }
   | { readonly kind: 'activity'; readonly activity: NewActivity }
   | { readonly kind: 'error'; readonly report: NewErrorReport }
   | ({ readonly kind: 'seen' } & Sighting);
@@ -42,6 +45,7 @@ export function buildEventStore(
     recordView: (view) => group.add({ kind: 'view', view }),
     recordClose: (close) => add({ kind: 'close', close }),
     recordConversion: (conversion) => group.add({ kind: 'conversion', conversion }),
+    recordGoal: (goal) => group.add({ kind: 'goal', goal }),
     recordActivity: (activity) => add({ kind: 'activity', activity }),
     recordError: (report) => add({ kind: 'error', report }),
     markSeen: (siteId, at, url) => add({ kind: 'seen', siteId, at, url }),
@@ -93,13 +97,24 @@ async function writeEvents(
     events.flatMap((event) => (event.kind === 'conversion' ? [event.conversion] : [])),
     tally,
   );
+  const goals = await writeGoals(
+    transaction,
+    events.flatMap((event) => (event.kind === 'goal' ? [event.goal] : [])),
+  );
   for (const event of events) await writeRare(transaction, event);
   await tally.write(transaction);
-  return events.map((event) =>
-    event.kind === 'view'
-      ? seen.has(event.view)
-      : event.kind !== 'conversion' || stored.has(event.conversion),
-  );
+  return events.map((event) => {
+    switch (event.kind) {
+      case 'view':
+        return seen.has(event.view);
+      case 'conversion':
+        return stored.has(event.conversion);
+      case 'goal':
+        return goals.has(event.goal);
+      default:
+        return true;
+    }
+  });
 }
 
 async function writeViews(

@@ -12,6 +12,8 @@ const TABLES = {
     { table: 'view_event', key: ['id'] },
     { table: 'close_event', key: ['id'] },
     { table: 'day_count', key: ['popup_id', 'day', 'kind', 'detail'] },
+    { table: 'goal_event', key: ['id'] },
+    { table: 'goal_credit', key: ['goal_id', 'popup_id'] },
     { table: 'picture', key: ['id'] },
     { table: 'comment', key: ['id'] },
     { table: 'product', key: ['site_id', 'variant_id'] },

@@ -1,6 +1,7 @@
 import type { ProblemCode } from '@beckon/contract/form-rules';
 import type { SubmittedField } from '@beckon/contract/calls';
 import type { NewDelivery } from './delivery-record.ts';
+import type { NewGoal } from './goal-record.ts';
 
 /** Whom and where an event belongs to; the caller takes these from the site and popup it found. */
 export interface EventPlace {
@@ -141,6 +142,8 @@ export interface EventStore {
    * as much, replaces a partial one).
    */
   recordConversion(conversion: NewConversion): Promise<boolean>;
+  /** `false`: this id was there already, nothing changed. Popups that were seen get their credit. */
+  recordGoal(goal: NewGoal): Promise<boolean>;
   recordActivity(activity: NewActivity): Promise<void>;
   recordError(report: NewErrorReport): Promise<void>;
   view(viewId: string): Promise<ViewRecord | undefined>;

@@ -1,6 +1,6 @@
 import { readPath } from '@beckon/host-page/page/foreign-object';
 import { MOST_LINES } from '../cart/read-cart.ts';
-import type { ProductsEvent, ShopProduct } from '../shop-port.ts';
+import type { ShopProduct } from '../shop-port.ts';
 import { asText } from '../shop-window.ts';
 
 /** Products of an analytics event; what has no id is none. */
@@ -17,13 +17,13 @@ export function readWixProducts(contents: unknown): readonly ShopProduct[] {
   });
 }
 
-/** What Wix says of products may come before somebody listens: nothing of it is lost. */
-export function createProductsEvents(): {
-  readonly add: (event: ProductsEvent) => void;
-  readonly on: (handler: (event: ProductsEvent) => void) => void;
+/** What Wix says may come before somebody listens: nothing of it is lost. */
+export function createKeptEvents<Event>(): {
+  readonly add: (event: Event) => void;
+  readonly on: (handler: (event: Event) => void) => void;
 } {
-  const events: ProductsEvent[] = [];
-  const handlers = new Set<(event: ProductsEvent) => void>();
+  const events: Event[] = [];
+  const handlers = new Set<(event: Event) => void>();
   return {
     add(event) {
       events.push(event);

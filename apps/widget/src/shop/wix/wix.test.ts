@@ -153,7 +153,15 @@ describe('products that Wix tells of', () => {
     const events: unknown[] = [];
     page.tell('ViewContent', { id: 'p1', name: 'Mug', category: 'Kitchen' });
     page.shop.onProducts?.((event) => events.push(event));
-    page.tell('Purchase', { contents: [{ id: 'p1', name: 'Mug' }, { name: 'no id' }, null] });
+    page.tell('Purchase', {
+      orderId: 'order-1',
+      revenue: 93.6,
+      currency: 'ILS',
+      contents: [{ id: 'p1', name: 'Mug' }, { name: 'no id' }, null],
+    });
+    const orders: unknown[] = [];
+    page.shop.onOrder?.((order) => orders.push(order));
+    expect(orders).toEqual([{ id: 'order-1', value: 93.6, currency: 'ILS' }]);
     expect(events).toEqual([
       { name: 'seen', products: [{ productId: 'p1', name: 'Mug', category: 'Kitchen' }] },
       { name: 'ordered', products: [{ productId: 'p1', name: 'Mug', category: '' }] },

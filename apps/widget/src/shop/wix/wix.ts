@@ -1,10 +1,10 @@
 import { askPath, readPath } from '@beckon/host-page/page/foreign-object';
 import type { CartListeners } from '../cart/cart-listeners.ts';
-import type { ShopPort } from '../shop-port.ts';
-import { asText, type ShopWindow } from '../shop-window.ts';
+import type { ProductsEvent, ShopOrder, ShopPort } from '../shop-port.ts';
+import { asText, readOrder, type ShopWindow } from '../shop-window.ts';
 import { createWixCart } from './wix-cart.ts';
 import type { CartStore } from './wix-cart-details.ts';
-import { createProductsEvents, readWixProducts } from './wix-products.ts';
+import { createKeptEvents, readWixProducts } from './wix-products.ts';
 
 const APP_NAME = 'beckon';
 
@@ -33,14 +33,17 @@ export function createWix(
   { store, listeners, onWindowEvent, fetchCurrentMember, keepCartId, warn }: WixDeps,
 ): ShopPort & Required<Pick<ShopPort, 'learn'>> & { readonly start: () => Promise<void> } {
   const { hear, ...cart } = createWixCart(store, listeners);
-  const products = createProductsEvents();
+  const products = createKeptEvents<ProductsEvent>();
+  const orders = createKeptEvents<ShopOrder>();
   let memberId: string | undefined;
   // At once, whoever listens: what is in the cart counts on the next page, too.
   registerAnalytics(window, onWindowEvent, (name, details) => {
     if (name === 'ViewContent')
       products.add({ name: 'seen', products: readWixProducts([details]) });
-    if (name === 'Purchase')
+    if (name === 'Purchase') {
       products.add({ name: 'ordered', products: readWixProducts(readPath(details, 'contents')) });
+      orders.add(readOrder(details, 'orderId', 'revenue'));
+    }
     hear(name, details);
   });
   return {
@@ -49,6 +52,7 @@ export function createWix(
     customerId: () => memberId,
     onCart: listeners.onCart,
     onProducts: products.on,
+    onOrder: orders.on,
     onWantedChange: listeners.onWanted,
     cartPage: () => '/cart-page',
     async addToCart(variantId) {

@@ -119,6 +119,24 @@ describe('a WooCommerce cart', () => {
     ]);
   });
 
+  it.each([
+    [
+      '{"id":"1001","value":129.9,"currency":"ILS"}',
+      [{ id: '1001', value: 129.9, currency: 'ILS' }],
+    ],
+    ['{"value":5}', []],
+    ['{"id":', []],
+  ])('ends in the order that our plugin prints: %s', (json, orders) => {
+    const script = document.createElement('script');
+    script.id = 'beckon-order';
+    script.type = 'application/json';
+    script.textContent = json;
+    document.head.append(script);
+    const told: unknown[] = [];
+    aWooPage().shop.onOrder?.((order) => told.push(order));
+    expect(told).toEqual(orders);
+  });
+
   it('that refuses is a line in the log', async () => {
     const page = aWooPage({ status: 400 });
     expect(await page.shop.addToCart('77', 3)).toBe(false);

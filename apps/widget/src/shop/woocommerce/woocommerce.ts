@@ -3,7 +3,7 @@ import { createPolledCart, type PolledCartDeps } from '../cart/polled-cart.ts';
 import type { ShopPort } from '../shop-port.ts';
 import { asText, type ShopWindow } from '../shop-window.ts';
 import type { StoreCartDeps } from '../cart/cart-line.ts';
-import { readPluginFacts } from './plugin-facts.ts';
+import { readPluginFacts, readPluginOrder } from './plugin-facts.ts';
 import { addToWooCart, changesWooCart, storeApiUrl } from './store-api.ts';
 import { readWooCart, wooCurrency } from './woo-cart-answer.ts';
 
@@ -19,7 +19,7 @@ export function createWooCommerce(
 ): ShopPort & { readonly start: () => Promise<void> } {
   const { document } = deps;
   let currency: string | undefined;
-  return createPolledCart(
+  const shop = createPolledCart(
     {
       kind: 'woocommerce',
       cartUrl: () => storeApiUrl(document, 'cart'),
@@ -35,4 +35,11 @@ export function createWooCommerce(
     },
     deps,
   );
+  return {
+    ...shop,
+    onOrder(handler) {
+      const order = readPluginOrder(document);
+      if (order !== undefined) handler(order);
+    },
+  };
 }

@@ -1,3 +1,4 @@
+import { ORDER_GOAL } from '@beckon/contract/values';
 import { clientIdRequest, readClientId } from '../../calls/client-id-call.ts';
 import { onRequestFinished } from '../../shop/finished-requests.ts';
 import { openShop, shopifyDomain } from '../../shop/open-shop.ts';
@@ -6,6 +7,7 @@ import { whenShopConsents } from '../../shop/shopify/shopify-consent.ts';
 import { visitedVariant, withVisited } from '../../shop/shopify/recent-products.ts';
 import { SHOP_COOKIES } from '../../visitor/cookie-names.ts';
 import { LOCAL_KEYS } from '../../visitor/storage-names.ts';
+import { reportGoal } from '../goals/goals-before-us.ts';
 import { recordBrowsing } from './record-browsing.ts';
 import { createCartStore, createLinesStore } from './cart-store.ts';
 import type { PageAccess, VisitorStorage } from '../environment.ts';
@@ -35,6 +37,7 @@ export function openShopPage(deps: ShopPageDeps): ShopPage {
         onScriptLoaded: (handler) => listen(window.document, 'load', handler, { capture: true }),
       });
       if (shop !== undefined) recordBrowsing({ ...deps, clientId: () => clientId }, shop);
+      shop?.onOrder?.((order) => reportGoal(window, ORDER_GOAL, order));
       return shop;
     },
     async findClientId() {

@@ -1,4 +1,3 @@
-import { createPendingConversions } from '../../calls/pending-conversions.ts';
 import { findEmbeddedSlots } from '../../page/embedded-slots.ts';
 import { watchCookieBanner } from '../../page/cookie-banner.ts';
 import { layoutFor } from '../../page/device.ts';
@@ -9,13 +8,12 @@ import { createPagePush } from '../../render/page-push.ts';
 import { createScrollLock } from '@beckon/host-page/page/scroll-lock';
 import { createAttention } from '../../visitor/attention.ts';
 import { createPopupMemories } from '../../visitor/popup-memories.ts';
-import { LOCAL_KEYS } from '../../visitor/storage-names.ts';
+import { openPending } from '../pending-calls.ts';
 import type { PageContext, Show } from '../show-file.ts';
 import { hasOldJquery, OLD_JQUERY } from '../../page/old-jquery.ts';
 import type { OwnerSide } from '../owner/owner-side.ts';
 import { createPopupController } from './popup-controller.ts';
 import type { PopupControllerDeps } from './popup-controller-deps.ts';
-import { resendPending } from './submit-conversion.ts';
 import { createViewPorts, type ShownPartLoaders } from './view-ports.ts';
 import type { View } from '../../render/connect-view.ts';
 
@@ -51,7 +49,12 @@ export function openShow(context: PageContext, shipped: ShippedParts): Show {
   if (hasOldJquery(window)) log.say(OLD_JQUERY);
   return {
     run: (offered, callbacks) => createPopupController(deps, offered, callbacks),
-    resendPending: () => void resendPending(context, deps.pending).catch(report),
+    recordGoal: async (...goal) => (await loadGoals()).recordGoal(deps, ...goal),
+    sendWaiting() {
+      loadGoals()
+        .then((goals) => goals.sendWaiting(deps))
+        .catch(report);
+    },
     explain: async (popups) => (await ownerSide()).explain(popups),
     openExplainPanel: (explain) => openForOwner((side) => side.openExplainPanel(explain)),
     showOwnerNotice: (decision) => openForOwner((side) => side.showOwnerNotice(decision)),
@@ -63,6 +66,8 @@ export function openShow(context: PageContext, shipped: ShippedParts): Show {
     },
   };
 }
+
+const loadGoals = () => import('../goals/record-goal.ts');
 
 /** Made once a page view, shared by its popups. */
 function createDeps(context: PageContext, { view, loaders }: ShippedParts): PopupControllerDeps {
@@ -79,16 +84,7 @@ function createDeps(context: PageContext, { view, loaders }: ShippedParts): Popu
     memories: createPopupMemories(context.cookies, local, clock),
     attention: createAttention(local, context.visitor.visit),
     queue: afterBanner(createDisplayQueue(clock), banner),
-    pending: createPendingConversions(
-      {
-        readJson: () => local.readJson(LOCAL_KEYS.pendingConversions),
-        write(text) {
-          if (text === '[]') local.remove(LOCAL_KEYS.pendingConversions);
-          else local.set(LOCAL_KEYS.pendingConversions, text);
-        },
-      },
-      () => clock.now(),
-    ),
+    pending: openPending(context),
     scrollLock: createScrollLock(document),
     pagePush: createPagePush(document),
     loadExplain: loaders.explain,

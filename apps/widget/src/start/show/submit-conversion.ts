@@ -4,16 +4,14 @@ import {
   type Conversion,
   type ConversionReceipt,
 } from '../../calls/conversion-call.ts';
-import { isWorthRetrying, type PendingConversions } from '../../calls/pending-conversions.ts';
-import type { CallError } from '@beckon/host-page/send';
 import { randomId } from '@beckon/host-page/random-id';
-import type { Result } from '@beckon/host-page/result';
 import { within } from '@beckon/host-page/within';
 import type { RequestedConversion, PopupEffect } from '@beckon/popup-core/lifecycle/popup-state';
 import { insertIntoHead } from '@beckon/host-page/page/insert-markup';
 import { VIEW_ID_WAIT_MS } from '../../timings.ts';
 import { LOCAL_KEYS } from '../../visitor/storage-names.ts';
-import type { BrowserEnvironment, ServerAccess, VisitorStorage } from '../environment.ts';
+import type { BrowserEnvironment, VisitorStorage } from '../environment.ts';
+import { settlePending } from '../pending-calls.ts';
 import { announceToPage } from './page-events.ts';
 import type { PopupControllerDeps, PopupToRun } from './popup-controller-deps.ts';
 import type { ViewReports } from './view-reports.ts';
@@ -73,7 +71,7 @@ async function deliver(
   rememberEmail(options, ask);
   const request = prepare(await within(clock, VIEW_ID_WAIT_MS, comingViewId));
   const sent = await call('conversion', request, readReceipt);
-  settleKept(pending, idempotencyKey, sent);
+  settlePending(pending, idempotencyKey, sent);
   if (!visitor.countsNothing)
     memories.converted(popup.id, sent.ok ? sent.value.conversionId : idempotencyKey);
   if (sent.ok) runCode(options, sent.value, site.trustsConversionCode);
@@ -106,27 +104,6 @@ export function sendStep(
       return call('conversion', conversionRequest(apiBase, step, visitor.facts()), readReceipt);
     })
     .catch(report);
-}
-
-/** Conversions of earlier pages that did not arrive, sent once a page view. */
-export async function resendPending(
-  { call }: ServerAccess,
-  pending: PendingConversions,
-): Promise<void> {
-  for (const { url, form } of pending.fromEarlierPages()) {
-    const sent = await call('conversion', { url, body: { form }, outlivesPage: true }, readReceipt);
-    settleKept(pending, form['idempotency_key'] ?? '', sent);
-  }
-}
-
-/** What becomes of the kept copy; the call itself has reported its failure. */
-function settleKept(
-  pending: PendingConversions,
-  key: string,
-  sent: Result<unknown, CallError>,
-): void {
-  if (sent.ok) pending.settle(key);
-  else if (!isWorthRetrying(sent.error)) pending.refuse(key);
 }
 
 /** What was sent or pressed, in the fields of a conversion. */

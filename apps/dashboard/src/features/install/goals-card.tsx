@@ -1,0 +1,21 @@
+import { Card } from '../../components/ui/card.tsx';
+import { CopyBox } from '../../components/ui/copy-box.tsx';
+
+/** Works before and after the widget's own script has run. docs/behaviour/goals.md of the project. */
+const SNIPPET = `<script>
+  var goal = ['order', { value: 129.9, currency: 'EUR', id: '1001' }];
+  if (window.beckon) beckon.goal(goal[0], goal[1]);
+  else (window.beckonGoals = window.beckonGoals || []).push(goal);
+</script>`;
+
+/** How a site reports its orders, so that reports can say what popups are worth. */
+export function GoalsCard() {
+  return (
+    <Card
+      title="Orders and other goals"
+      about="Put this on the page that thanks for an order, with the order's own amount and number, and you will see what your popups earn. Wix, and WooCommerce with our plugin, do it by themselves."
+    >
+      <CopyBox text={SNIPPET} label="Code for the page that thanks for an order" />
+    </Card>
+  );
+}

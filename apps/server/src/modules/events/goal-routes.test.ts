@@ -1,0 +1,110 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { aConversion, aSiteSettings, aView, NOON, TODAY } from '../../store/testing/a-record.ts';
+import { buildTestApp, CLIENT_ID, form, type TestApp } from '../../testing/build-test-app.ts';
+
+let test: TestApp;
+beforeEach(async () => {
+  test = await buildTestApp({ site: { settings: aSiteSettings({ domains: ['shop.test'] }) } });
+  await test.publish();
+});
+afterEach(() => test.close());
+
+const DAY_MS = 86_400_000;
+const reach = (fields: Readonly<Record<string, string>>, headers: Record<string, string> = {}) => {
+  const { payload, headers: type } = form({ goal: 'order', viewer_id: 'visitor-1', ...fields });
+  return test.app.inject({
+    method: 'POST',
+    url: `/api/display/goal/${CLIENT_ID}`,
+    payload,
+    headers: { ...type, ...headers },
+  });
+};
+const days = { from: '2026-11-01', until: '2026-11-30' };
+const goals = () => test.store.siteGoals('account1', 'site1', days);
+const credits = () => test.store.popupGoals('account1', 'site1', days);
+
+describe('a goal of the site', () => {
+  it('is counted with its value in its currency', async () => {
+    expect((await reach({ value: '129.90', currency: 'eur' })).json()).toEqual({ success: true });
+    await reach({ goal: ' Order ', value: '0.1', currency: 'EUR' });
+    await reach({ goal: 'signed up' });
+    expect(await goals()).toEqual([
+      { name: 'order', currency: 'EUR', count: 2, value: 130 },
+      { name: 'signed up', currency: '', count: 1, value: 0 },
+    ]);
+  });
+
+  it('counts once, however often and from wherever an order or a kept call is sent', async () => {
+    await reach({ goal_id: '1001', value: '10' });
+    await reach({ goal_id: '1001', value: '10', viewer_id: 'visitor-2', idempotency_key: 'other' });
+    for (const _ of [1, 2]) await reach({ goal: 'trial', idempotency_key: 'k1' });
+    await reach({ goal: 'trial', idempotency_key: 'k1', viewer_id: 'visitor-2' });
+    expect((await goals()).map(({ name, count }) => [name, count])).toEqual([
+      ['trial', 2],
+      ['order', 1],
+    ]);
+  });
+
+  it('is credited to the popups that its visitor saw in the seven days before', async () => {
+    const popup = { popupId: 'popup00000002' };
+    await test.store.recordView(aView({ at: NOON - 1000 }));
+    await test.store.recordConversion(aConversion({ at: NOON - 500 }));
+    await test.store.recordView(aView({ ...popup, id: 'view2', at: NOON - 6 * DAY_MS }));
+    await test.store.recordView(
+      aView({ popupId: 'popup00000003', id: 'view3', at: NOON - 7 * DAY_MS }),
+    );
+    await test.store.recordView(aView({ id: 'view4', visitorId: 'visitor-2' }));
+    await reach({ value: '50', currency: 'ILS' });
+    await reach({ value: '7', currency: 'ILS', viewer_id: 'visitor-3' });
+    const sum = { name: 'order', currency: 'ILS', count: 1, value: 50 };
+    expect(await credits()).toEqual([
+      { popupId: 'popup00000001', ...sum, converted: { count: 1, value: 50 } },
+      { popupId: 'popup00000002', ...sum, converted: { count: 0, value: 0 } },
+    ]);
+    expect(await test.store.popupGoals('account2', 'site1', days)).toEqual([]);
+  });
+
+  it('that comes late counts for the moment it happened, whatever the browser thinks the time is', async () => {
+    const wrongClock = Date.UTC(2031, 0, 1);
+    await reach({ happened_at: String(wrongClock - 3 * DAY_MS), sent_at: String(wrongClock) });
+    await reach({ happened_at: String(wrongClock), sent_at: String(wrongClock - 1) });
+    await reach({ happened_at: '0', sent_at: String(wrongClock) });
+    const counted = await Promise.all(
+      ['2026-11-08', '2026-11-13', TODAY].map((day) =>
+        test.store.siteGoals('account1', 'site1', { from: day, until: day }),
+      ),
+    );
+    expect(counted.map(([sum]) => sum?.count)).toEqual([1, 1, 1]);
+  });
+
+  it.each([
+    ['without a name', { goal: ' ' }, 400],
+    ['of a name without end', { goal: 'x'.repeat(61) }, 400],
+    ['of a value that is no number', { value: '₪12' }, 400],
+    ['of a negative value', { value: '-1' }, 400],
+    ['of an endless value', { value: 'Infinity' }, 400],
+  ])('%s is refused and not counted', async (_what, fields, status) => {
+    expect((await reach(fields)).statusCode).toBe(status);
+    expect(await goals()).toEqual([]);
+  });
+
+  it('is refused from a foreign page and not counted for the owner', async () => {
+    expect((await reach({}, { origin: 'https://evil.test' })).statusCode).toBe(403);
+    expect((await reach({ cancel_visitor_count: '1' })).statusCode).toBe(200);
+    expect(await goals()).toEqual([]);
+  });
+
+  it('loses its visitor when that person is erased, and goes with its site', async () => {
+    await test.store.recordConversion(aConversion());
+    await reach({ url: 'https://shop.test/thanks?mail=dana@example.com' });
+    await test.store.deleteLeads('account1', 'site1', ['lead1']);
+    const rows = () =>
+      test.opened.db.selectFrom('goal_event').select(['visitor_id', 'url']).execute();
+    expect(await rows()).toEqual([
+      { visitor_id: '', url: 'https://shop.test/thanks?mail=(e-mail)' },
+    ]);
+    await test.store.deleteSite('account1', 'site1');
+    await test.store.removeLeftovers();
+    expect(await rows()).toEqual([]);
+  });
+});

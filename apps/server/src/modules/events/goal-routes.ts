@@ -1,0 +1,45 @@
+import { GoalRequest, PlainAnswer } from '@beckon/contract/calls';
+import { countsNothing, keptWithoutPerson, readVisitorId } from '../../http/call-facts.ts';
+import { countVisitorCall } from '../../http/rate-limit.ts';
+import { ClientParams, siteOfCall } from '../../http/site-of-call.ts';
+import { wallClock } from '../../lib/wall-clock.ts';
+import type { PublicApp, PublicApiDeps } from '../../public-api-deps.ts';
+import { goalId, readCurrency, readGoalName, readHappenedAt, readValue } from './read-goal.ts';
+
+/** Nobody orders more often; an address, which many may share, may do twenty times as many. */
+const CALLS_PER_MINUTE = 30;
+
+/**
+ * `POST /api/display/goal/{client_id}`: answered when the goal is on disk, credits and all.
+ * docs/behaviour/goals.md.
+ */
+export function goalRoutes(app: PublicApp, { store, sites, rate, now }: PublicApiDeps): void {
+  app.post(
+    '/api/display/goal/:clientId',
+    { schema: { params: ClientParams, body: GoalRequest, response: { 200: PlainAnswer } } },
+    async (request) => {
+      const { body, params } = request;
+      const { site, account } = await siteOfCall(request, sites, params.clientId);
+      const visitorId = readVisitorId(body.viewer_id);
+      const perMinute = CALLS_PER_MINUTE;
+      countVisitorCall(rate, 'goal', { address: request.ip, visitorId, perMinute });
+      const name = readGoalName(body.goal);
+      const value = readValue(body.value);
+      if (countsNothing(body.cancel_visitor_count)) return { success: true as const };
+      const at = readHappenedAt(body, now());
+      await store.recordGoal({
+        id: goalId(body, { siteId: site.id, name, visitorId, at }),
+        siteId: site.id,
+        accountId: account.id,
+        visitorId,
+        name,
+        value,
+        currency: readCurrency(body.currency) || readCurrency(site.settings.shop?.currency),
+        url: keptWithoutPerson(body.url),
+        at,
+        day: wallClock(at, site.settings.timeZone).day,
+      });
+      return { success: true as const };
+    },
+  );
+}

@@ -1,0 +1,50 @@
+/** Something that the site wanted has happened. docs/behaviour/goals.md. */
+export interface NewGoal {
+  /** The same id is stored once: derive it from the shop's own number or from the browser's key. */
+  readonly id: string;
+  readonly siteId: string;
+  readonly accountId: string;
+  /** Empty: nobody knows whose it was; no popup gets credit for it. */
+  readonly visitorId: string;
+  readonly name: string;
+  /** In whole units of the currency, three decimals kept; undefined: it has no value. */
+  readonly value: number | undefined;
+  /** Three capital letters, or empty. */
+  readonly currency: string;
+  readonly url: string;
+  /** In ms, and as `YYYY-MM-DD` in the site's time zone. */
+  readonly at: number;
+  readonly day: string;
+}
+
+/** How often, and how much together; values of other currencies are other rows. */
+export interface GoalSum {
+  readonly name: string;
+  readonly currency: string;
+  readonly count: number;
+  readonly value: number;
+}
+
+/** Goals of visitors who had seen the popup in the seven days before. */
+export interface PopupGoalSum extends GoalSum {
+  readonly popupId: string;
+  /** Those of them who had converted on it as well. */
+  readonly converted: { readonly count: number; readonly value: number };
+}
+
+/** Days are `YYYY-MM-DD` of the site, both included. */
+export interface GoalDays {
+  readonly from: string;
+  readonly until: string;
+}
+
+/** What became of a site's goals; others' sites have none. */
+export interface GoalStore {
+  /** All goals of a site, by name and currency, the most frequent first. */
+  siteGoals(accountId: string, siteId: string, days: GoalDays): Promise<readonly GoalSum[]>;
+  /**
+   * The same by popup. A goal stands with each popup that its visitor saw: do not add up the popups
+   * of a site.
+   */
+  popupGoals(accountId: string, siteId: string, days: GoalDays): Promise<readonly PopupGoalSum[]>;
+}

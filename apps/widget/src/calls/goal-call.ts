@@ -1,0 +1,48 @@
+import type { GoalRequest } from '@beckon/contract/calls';
+import { GOAL_LIMITS } from '@beckon/contract/values';
+import type { CallRequest } from '@beckon/host-page/send';
+import type { WireForm } from './to-wire.ts';
+import type { VisitFacts } from './visit-facts.ts';
+
+/** Something that the site wanted has happened. docs/behaviour/goals.md. */
+export interface Goal {
+  readonly name: string;
+  /** Undefined: it has no value. */
+  readonly value: number | undefined;
+  /** Empty: the currency of the site's shop. */
+  readonly currency: string;
+  /** The shop's own number of it, or empty. */
+  readonly id: string;
+}
+
+/** What of the visit goes along. */
+export type GoalFacts = Pick<VisitFacts, 'clientId' | 'visitorId' | 'pageUrl'>;
+
+interface GoalContext {
+  readonly facts: GoalFacts;
+  readonly idempotencyKey: string;
+  readonly nowMs: number;
+}
+
+/** `POST /api/display/goal/{client id}`. docs/behaviour/goals.md. */
+export function goalRequest(
+  apiBase: string,
+  { name, value, currency, id }: Goal,
+  { facts, idempotencyKey, nowMs }: GoalContext,
+): CallRequest & { readonly body: { readonly form: WireForm } } {
+  const form = {
+    goal: name,
+    value: value === undefined ? '' : String(value),
+    currency,
+    goal_id: id,
+    viewer_id: facts.visitorId,
+    url: facts.pageUrl.slice(0, GOAL_LIMITS.url),
+    idempotency_key: idempotencyKey,
+    happened_at: String(nowMs),
+  } satisfies GoalRequest;
+  return {
+    url: `${apiBase}/api/display/goal/${facts.clientId}`,
+    body: { form },
+    outlivesPage: true,
+  };
+}

@@ -1,0 +1,25 @@
+import { readPlainAnswer } from '../../calls/plain-answer.ts';
+import type { PageAccess, ServerAccess } from '../environment.ts';
+import { settlePending } from '../pending-calls.ts';
+import type { PopupControllerDeps } from '../show/popup-controller-deps.ts';
+
+/** What did not arrive from earlier pages, sent once a page view. */
+export async function resendPending({
+  call,
+  clock,
+  pending,
+}: Pick<ServerAccess, 'call'> &
+  Pick<PageAccess, 'clock'> &
+  Pick<PopupControllerDeps, 'pending'>): Promise<void> {
+  for (const { url, form } of pending.fromEarlierPages()) {
+    const isGoal = 'goal' in form;
+    // The server learns how late a goal is.
+    const late = isGoal ? { ...form, sent_at: String(clock.now()) } : form;
+    const sent = await call(
+      isGoal ? 'goal' : 'conversion',
+      { url, body: { form: late }, outlivesPage: true },
+      readPlainAnswer,
+    );
+    settlePending(pending, form['idempotency_key'] ?? '', sent);
+  }
+}

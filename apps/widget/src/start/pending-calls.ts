@@ -1,0 +1,36 @@
+import type { Result } from '@beckon/host-page/result';
+import type { CallError } from '@beckon/host-page/send';
+import {
+  createPendingConversions,
+  isWorthRetrying,
+  type PendingConversions,
+} from '../calls/pending-conversions.ts';
+import { LOCAL_KEYS } from '../visitor/storage-names.ts';
+import type { PageAccess, VisitorStorage } from './environment.ts';
+
+/** Conversions and goals that are on their way, in local storage. */
+export function openPending({
+  local,
+  clock,
+}: Pick<VisitorStorage, 'local'> & Pick<PageAccess, 'clock'>): PendingConversions {
+  return createPendingConversions(
+    {
+      readJson: () => local.readJson(LOCAL_KEYS.pendingConversions),
+      write(text) {
+        if (text === '[]') local.remove(LOCAL_KEYS.pendingConversions);
+        else local.set(LOCAL_KEYS.pendingConversions, text);
+      },
+    },
+    () => clock.now(),
+  );
+}
+
+/** What becomes of the kept copy; the call itself has reported its failure. */
+export function settlePending(
+  pending: PendingConversions,
+  key: string,
+  sent: Result<unknown, CallError>,
+): void {
+  if (sent.ok) pending.settle(key);
+  else if (!isWorthRetrying(sent.error)) pending.refuse(key);
+}
