@@ -35,6 +35,14 @@ describe('asking for products', () => {
     expect(Value.Check(ProductRecommendationRequest, form)).toBe(true);
   });
 
+  it('names the products of a cart whose shop knows no variants', () => {
+    const facts = someFacts({
+      cart: { itemCount: 1, totalValue: 5, productIds: ['7'], variantIds: [] },
+    });
+    const { body } = productsRequest('https://beckon.example', ask, { recent: [], facts });
+    expect(body).toMatchObject({ form: { product_in_cart: '["7"]' } });
+  });
+
   const wire = {
     product_id: 1,
     variant_id: '11',
@@ -87,8 +95,12 @@ describe('asking for products', () => {
       readProducts({ success: true }, '/'),
       readProducts(null, '/'),
     ]).toEqual([undefined, undefined, undefined]);
-    expect(
-      readProducts({ data: { products: [{ ...wire, image: 'javascript:x' }] } }, '/')?.[0]?.image,
-    ).toBe('');
+    const imageOf = (image: string) =>
+      readProducts({ data: { products: [{ ...wire, image }] } }, '/')?.[0]?.image;
+    expect(['javascript:x', '/mug.jpg', '//a.test/mug.jpg'].map(imageOf)).toEqual([
+      '',
+      '/mug.jpg',
+      '//a.test/mug.jpg',
+    ]);
   });
 });

@@ -31,7 +31,7 @@ export function productsRequest(
     manual_products: category === 'manual' ? ids : '[]',
     product_collection: category === 'product_collection' ? ids : '[]',
     last_visited: jsonText(recent),
-    product_in_cart: jsonText(facts.cart?.variantIds ?? []),
+    product_in_cart: jsonText(idsOf(facts.cart)),
     count: String(count),
     buttons_action: action,
     client_id: facts.clientId,
@@ -40,6 +40,12 @@ export function productsRequest(
     url: `${apiBase}/api/display/shopify/product-recommendation/${popupId}`,
     body: { form },
   };
+}
+
+/** Ids of what is in the cart; Wix and Ecwid name products only. */
+function idsOf(cart: VisitFacts['cart']): readonly string[] {
+  if (cart === undefined) return [];
+  return cart.variantIds.length > 0 ? cart.variantIds : cart.productIds;
 }
 
 /**
@@ -82,11 +88,14 @@ function readProduct(
 /** A product's page by its handle; shops that are no Shopify store give the whole address or a path. */
 function productPage(handle: string, variantId: string, storeRoot: string): string {
   if (handle === '') return '';
-  if (handle.includes('/')) return handle.startsWith('/') ? handle : webAddress(handle);
+  if (handle.includes('/')) return webAddress(handle);
   return `${storeRoot}products/${encodeURIComponent(handle)}?variant=${encodeURIComponent(variantId)}`;
 }
 
-/** Empty for what is no web address: none of ours leads to `javascript:` or into a file. */
+/**
+ * A whole address or a path of the shop. Empty for what is neither: none of ours leads to
+ * `javascript:` or into a file.
+ */
 function webAddress(address: string): string {
-  return /^(?:https?:)?\/\//iu.test(address) ? address : '';
+  return /^(?:https?:\/)?\//iu.test(address) ? address : '';
 }
