@@ -6,8 +6,8 @@ import { ASK_EACH_TIME, sendStored } from './send-stored.ts';
 import { openFiles } from './stored-files.ts';
 
 const BASE = '/demos/';
-/** Addresses below it are drawn by the page itself. */
-const SINGLE_PAGE = 'spa/';
+/** Addresses below these are drawn by the page itself. */
+const DRAWN_BY_THE_PAGE = /^(?:spa|shops\/(?:shopify|wix|ecwid|woocommerce))\//u;
 
 /**
  * The demo pages as a customer's server would send them: plain files, the difficult page with its
@@ -19,9 +19,10 @@ export async function demoPages(app: FastifyInstance, folder: string): Promise<v
     // Not from the route's parameter: the router drops a slash at the end, and a page without it has other relative addresses.
     const wanted = pathOf(request).slice(BASE.length);
     if (!pathOf(request).startsWith(BASE)) return reply.redirect(BASE, 308);
+    const drawnBy = DRAWN_BY_THE_PAGE.exec(wanted)?.[0];
     const file =
       (await files.find(pageAt(wanted))) ??
-      (wanted.startsWith(SINGLE_PAGE) ? await files.find(`${SINGLE_PAGE}index.html`) : undefined);
+      (drawnBy === undefined ? undefined : await files.find(`${drawnBy}index.html`));
     if (!file && (await files.find(`${wanted}/index.html`)))
       return reply.redirect(`${BASE}${wanted}/`, 308);
     if (!file) throw callNotFound();

@@ -239,6 +239,11 @@ describe('the demo pages', () => {
     'hebrew/',
     'spa/',
     'hostile/',
+    'shops/shopify/',
+    'shops/shopify/products/harbour-mug',
+    'shops/wix/cart-page',
+    'shops/ecwid/',
+    'shops/woocommerce/checkout/order-received/123456/',
   ])("%s carries the script as a customer's page does", async (page) => {
     const answer = await get(`/demos/${page}`);
     expect(answer.statusCode).toBe(200);

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { callNotFound, notBuiltYet } from '../http/owner-errors.ts';
 import { PERMISSIONS_POLICY } from '../http/secure-headers.ts';
 import { demoPages } from './demo-pages.ts';
+import { demoShops } from './demo-shops/demo-shops.ts';
 import { fontFiles } from './font-files.ts';
 import { ASK_EACH_TIME, FOR_EVER, FOR_MINUTES, sendStored } from './send-stored.ts';
 import { openFiles, type StoredFiles } from './stored-files.ts';
@@ -36,6 +37,7 @@ export async function servingRoutes(
   await app.register(async (scope) => consentParts(scope, folders.consent));
   await app.register(async (scope) => contentSiteFiles(scope, folders.contentSite));
   await app.register(fontFiles);
+  await app.register(demoShops);
   await app.register(async (scope) => demoPages(scope, folders.demos));
   await app.register(async (scope) => dashboardFiles(scope, folders.dashboard));
 }
@@ -126,7 +128,7 @@ const DASHBOARD_HEADERS = {
 
 /** Addresses of calls: a wrong one is an error, not a page. */
 const NO_PAGE =
-  /^\/+(api|apirequest|templates|fonts|pictures|widget|consent-parts|content-site-parts|landing|demos|metrics)(\/|$)/i;
+  /^\/+(api|apirequest|templates|fonts|pictures|widget|consent-parts|content-site-parts|landing|demos|_functions|metrics)(\/|$)/i;
 
 /**
  * The dashboard at every address that nothing else answers, so that its own addresses can be opened
