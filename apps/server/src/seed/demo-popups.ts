@@ -1,4 +1,4 @@
-import type { CreatePopupRequest } from '@beckon/contract/owner-calls';
+import type { CreatePopupRequest, DesignDocument } from '@beckon/contract/owner-calls';
 import type { AudienceSettings, PopupSettings } from '@beckon/contract/settings';
 import type { FormatStart } from '../modules/popups/template-engine.ts';
 import { DEMO_POPUP_IDS } from './demo-ids.ts';
@@ -14,10 +14,12 @@ export interface DemoPopup {
    * dashboard here.
    */
   readonly linksTo?: string;
+  /** Instead of the format's own. */
+  readonly design?: DesignDocument;
 }
 
 /** Looking round should not stop after the first time. */
-const EVERY_TIME = {
+export const EVERY_TIME = {
   frequency: { rule: 'display_everytime_everypage_5', scope: 'all' },
 } as const satisfies Partial<PopupSettings>;
 

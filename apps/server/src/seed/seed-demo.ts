@@ -1,6 +1,4 @@
-import type { ConsentLook } from '@beckon/contract/consent';
-import { DesignDocument, type SiteSettings } from '@beckon/contract/owner-calls';
-import { UNLIMITED_POPUPS_PER_VISIT } from '@beckon/contract/values';
+import { DesignDocument } from '@beckon/contract/owner-calls';
 import { Value } from 'typebox/value';
 import { newId } from '../ids.ts';
 import type { Accounts } from '../modules/accounts/accounts.ts';
@@ -11,20 +9,9 @@ import type { TemplateEngine } from '../modules/popups/template-engine.ts';
 import { DEFAULT_SITE_SETTINGS } from '../modules/sites/default-site-settings.ts';
 import type { Store } from '../store/store.ts';
 import { seedConsent } from './seed-consent.ts';
-import { BLOG_COMMENTS, type DemoComment, HEBREW_BLOG_COMMENTS } from './demo-comments.ts';
-import {
-  BLOG_CLIENT_ID,
-  DEMO_CLIENT_ID,
-  HEBREW_BLOG_CLIENT_ID,
-  HEBREW_CLIENT_ID,
-} from './demo-ids.ts';
-import {
-  BLOG_POPUPS,
-  type DemoPopup,
-  ENGLISH_POPUPS,
-  HEBREW_BLOG_POPUPS,
-  HEBREW_POPUPS,
-} from './demo-popups.ts';
+import type { DemoPopup } from './demo-popups.ts';
+import { DEMO_SITES } from './demo-sites.ts';
+import { seedCatalogue } from './seed-catalogue.ts';
 import { seedComments } from './seed-comments.ts';
 
 export interface SeedDeps {
@@ -36,88 +23,10 @@ export interface SeedDeps {
   readonly now: () => number;
 }
 
-interface DemoSite {
-  readonly clientId: string;
-  readonly name: string;
-  readonly settings: Partial<SiteSettings>;
-  readonly popups: readonly DemoPopup[];
-  /** Its page about cookies; missing: the bare list that we serve. */
-  readonly cookiePolicy?: string;
-  readonly bannerLook?: Partial<ConsentLook>;
-  readonly comments?: readonly DemoComment[];
-}
-
-const BLOG_BRAND = {
-  background: '#fffdf8',
-  text: '#16262c',
-  button: '#0f3d4a',
-  accent: '#b8402a',
-  corners: 6,
-};
-
-const BLOG_BANNER = {
-  background: '#fffdf8',
-  text: '#16262c',
-  border: '#e5dccb',
-  accept: '#0f3d4a',
-  deny: '#e9e1d2',
-  denyText: '#16262c',
-};
-
-/** Demos show as often as they are looked at. */
-const SITES: readonly DemoSite[] = [
-  {
-    clientId: DEMO_CLIENT_ID,
-    name: 'Demo site',
-    settings: { attentionBudget: UNLIMITED_POPUPS_PER_VISIT },
-    popups: ENGLISH_POPUPS,
-  },
-  {
-    clientId: HEBREW_CLIENT_ID,
-    name: 'מאפיית תלתן',
-    settings: {
-      attentionBudget: UNLIMITED_POPUPS_PER_VISIT,
-      language: 'he',
-      timeZone: 'Asia/Jerusalem',
-    },
-    popups: HEBREW_POPUPS,
-  },
-  {
-    clientId: BLOG_CLIENT_ID,
-    name: 'Low Tide',
-    settings: {
-      attentionBudget: UNLIMITED_POPUPS_PER_VISIT,
-      consentMode: 'opt-in',
-      takesComments: true,
-      brand: BLOG_BRAND,
-    },
-    popups: BLOG_POPUPS,
-    bannerLook: BLOG_BANNER,
-    cookiePolicy: '/demos/blog/cookies.html',
-    comments: BLOG_COMMENTS,
-  },
-  {
-    clientId: HEBREW_BLOG_CLIENT_ID,
-    name: 'שפל',
-    settings: {
-      attentionBudget: UNLIMITED_POPUPS_PER_VISIT,
-      consentMode: 'opt-in',
-      takesComments: true,
-      brand: BLOG_BRAND,
-      language: 'he',
-      timeZone: 'Asia/Jerusalem',
-    },
-    popups: HEBREW_BLOG_POPUPS,
-    bannerLook: BLOG_BANNER,
-    cookiePolicy: '/demos/blog/he/cookies.html',
-    comments: HEBREW_BLOG_COMMENTS,
-  },
-];
-
 /**
  * Makes the demo owner with a site and three popups, a second site in Hebrew with a popup and an
- * embedded form, and a blog in both languages with comments, by the same steps as an owner in the
- * dashboard.
+ * embedded form, a blog in both languages with comments, and a shop with a catalogue, by the same
+ * steps as an owner in the dashboard.
  */
 export async function seedDemo(deps: SeedDeps): Promise<void> {
   const { accounts, store, now } = deps;
@@ -134,7 +43,8 @@ export async function seedDemo(deps: SeedDeps): Promise<void> {
     cookiePolicy,
     bannerLook = {},
     comments = [],
-  } of SITES) {
+    products,
+  } of DEMO_SITES) {
     const site = await store.createSite(accountId, {
       id: newId(),
       clientId,
@@ -151,6 +61,7 @@ export async function seedDemo(deps: SeedDeps): Promise<void> {
       cookiePolicy: cookiePolicy ?? `/sites/${clientId}/cookie-policy.html`,
     });
     await seedComments(deps, site.id, comments);
+    if (products) await seedCatalogue(deps, site.id, products);
   }
 }
 
@@ -162,13 +73,13 @@ interface Place {
 
 async function seedPopup(
   { store, templates, now }: SeedDeps,
-  { accountId, siteId, popup: { id, request, change, linksTo } }: Place,
+  { accountId, siteId, popup: { id, request, change, linksTo, design: own } }: Place,
 ): Promise<void> {
   const service = buildPopupService({ store, templates, newPopupId: () => id, now });
   const { settings, design } = await service.create(accountId, siteId, request);
   await service.update(accountId, id, {
     settings: change(settings),
-    ...(linksTo === undefined ? {} : { design: withLinksTo(linksTo, design) }),
+    design: own ?? (linksTo === undefined ? design : withLinksTo(linksTo, design)),
   });
   await service.publish(accountId, id);
 }
