@@ -27,6 +27,7 @@ export function greeting(
     ...signIn,
     line('Demo pages', `${url}/demos/plain/`),
     line('', `${url}/demos/shop/`),
+    line('', `${url}/demos/shops/shopify/`),
     line('', `${url}/demos/hebrew/`),
     line('', `${url}/demos/blog/`),
     line('Script', `${url}/pixel.js`),
