@@ -85,7 +85,7 @@ function ownPage(wanted: string): string {
   return /^\/demos\/shops\/shopify\/[\w/-]*$/u.test(wanted) ? wanted : `${BASE}cart`;
 }
 
-/** A theme asks with the same call for parts of the page, drawn anew. */
+/** A theme asks with the same call for parts of the page, as they look now. */
 function withSections(cart: DemoCart, body: unknown, answer: object): object {
   if (!textOf(body, 'sections').split(',').includes('cart-drawer')) return answer;
   const items = cart.lines
