@@ -97,7 +97,7 @@ function fill(file, { siteId, popupId, count }) {
       customer_id: '',
       data: '{}',
     });
-    if (n % 20 === 0) insert('day_count', dayRow({ ...base, account_id: account, at, n }));
+    if (n % 20 === 0) insert('report_day', dayRow({ scope_id: base.popup_id, at, n }));
   }
   db.exec('commit');
   db.close();
@@ -105,7 +105,7 @@ function fill(file, { siteId, popupId, count }) {
 
 function dayRow({ at, n, ...base }) {
   const day = new Date(at).toISOString().slice(0, 10);
-  return { ...base, day, kind: 'views', detail: `time-${n}`, count: 20 };
+  return { ...base, dimension: 'trigger', day, value: `time-${n}`, views: 20 };
 }
 
 function leadRow({ n, email, ...base }) {

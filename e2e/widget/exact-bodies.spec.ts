@@ -45,7 +45,14 @@ for (const [who, known] of Object.entries(VISITORS)) {
       viewer_id: 'viewer1',
     };
     expect(stub.seen('/api/display/viewed/').map(({ fields }) => fields)).toEqual([
-      { ...everywhere, trigger: 'time', type: 'desktop' },
+      {
+        ...everywhere,
+        trigger: 'time',
+        type: 'desktop',
+        referrer: '',
+        origin_landing_page: `${site.url}/?from=mail#top`,
+        visits: 1,
+      },
     ]);
     // The last four are ours: why it was closed, and which view it was.
     expect(stub.seen('/api/display/closed/').map(({ fields }) => fields)).toEqual([

@@ -14,6 +14,7 @@ import { activityRoutes } from './modules/events/activity-routes.ts';
 import { closedRoutes } from './modules/events/closed-routes.ts';
 import { conversionRoutes } from './modules/events/conversion-routes.ts';
 import { errorRoutes } from './modules/events/error-routes.ts';
+import { interactionRoutes } from './modules/events/interaction-routes.ts';
 import { viewedRoutes } from './modules/events/viewed-routes.ts';
 import { freeMailRoutes } from './modules/free-mail/free-mail-routes.ts';
 import { goalRoutes } from './modules/events/goal-routes.ts';
@@ -39,6 +40,7 @@ const MODULES: readonly ((app: PublicApp, deps: PublicApiDeps) => void)[] = [
   pictureFiles,
   explainRoutes,
   viewedRoutes,
+  interactionRoutes,
   closedRoutes,
   conversionRoutes,
   activityRoutes,

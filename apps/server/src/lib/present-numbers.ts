@@ -1,9 +1,13 @@
 import type { PopupNumbers } from '@beckon/contract/owner-calls';
-import type { EventCounts } from '../store/store.ts';
+import type { ReportCounts } from '../store/store.ts';
 
 /** Counts with conversions a view, rounded to four places; 0 without views. */
 export function presentNumbers(
-  { views, closes, conversions }: EventCounts = { views: 0, closes: 0, conversions: 0 },
+  { views, closes, conversions }: Pick<ReportCounts, 'views' | 'closes' | 'conversions'> = {
+    views: 0,
+    closes: 0,
+    conversions: 0,
+  },
 ): PopupNumbers {
   return {
     views,

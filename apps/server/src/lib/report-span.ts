@@ -1,7 +1,9 @@
 import type { ReportDay, ReportQuery } from '@beckon/contract/owner-calls';
 import { calendarDay } from '@beckon/contract/decide';
 import { parseDay, textOfDay } from './day-span.ts';
-import type { DayCounts, EventCounts } from '../store/store.ts';
+import type { DayCounts, ReportCounts } from '../store/store.ts';
+
+type EventCounts = Pick<ReportCounts, 'views' | 'closes' | 'conversions'>;
 
 /** Days since 1970, both included. */
 export interface ReportSpan {
@@ -23,7 +25,10 @@ export function readSpan(query: ReportQuery, timeZone: string, nowMs: number): R
 }
 
 /** A line for each day, with zeros where nothing happened. */
-export function fillDays({ from, until }: ReportSpan, counts: readonly DayCounts[]): ReportDay[] {
+export function fillDays(
+  { from, until }: ReportSpan,
+  counts: readonly (EventCounts & Pick<DayCounts, 'day'>)[],
+): ReportDay[] {
   const byDay = new Map(counts.map((count) => [count.day, count]));
   return Array.from({ length: until - from + 1 }, (_, at) => {
     const day = textOfDay(from + at);

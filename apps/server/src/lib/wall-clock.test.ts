@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { parseDay, startOfDay } from './day-span.ts';
 import { wallClock } from './wall-clock.ts';
 
 const EVENING = Date.parse('2026-05-01T22:30:00Z');
@@ -24,4 +25,24 @@ test('the clock goes on: forwards, backwards and over midnight', () => {
 
 test('a zone that nobody knows counts as UTC', () => {
   expect(wallClock(EVENING, 'Mars/Olympus').time).toBe('22:30');
+});
+
+test.each([
+  ['Asia/Jerusalem', '2026-03-27', 23],
+  ['Asia/Jerusalem', '2026-10-25', 25],
+  ['America/St_Johns', '2026-03-08', 23],
+  ['America/St_Johns', '2026-11-01', 25],
+  ['Australia/Lord_Howe', '2026-10-04', 23.5],
+  ['Australia/Lord_Howe', '2026-04-05', 24.5],
+  ['Asia/Kolkata', '2026-03-29', 24],
+])('in %s the night of %s ends a day of its length, to the minute', (zone, day, hours) => {
+  const number = parseDay(day) ?? 0;
+  const [first, next] = [startOfDay(number, zone), startOfDay(number + 1, zone)];
+  expect((next - first) / 3_600_000).toBe(hours);
+  expect([first - 1, first, next - 1, next].map((at) => wallClock(at, zone).day === day)).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ]);
 });

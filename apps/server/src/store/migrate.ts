@@ -21,6 +21,7 @@ import { findByLead } from './migrations/0026-found-by-lead.ts';
 import { findViewsByVisitor } from './migrations/0027-views-by-visitor.ts';
 import { createCatalogue } from './migrations/0028-catalogue.ts';
 import { createGoals } from './migrations/0029-goals.ts';
+import { createReportDays } from './migrations/0031-report-days.ts';
 import type { MigrationStep } from './migrations/migration-step.ts';
 
 /**
@@ -49,6 +50,7 @@ export const STEPS: readonly MigrationStep[] = [
   findViewsByVisitor,
   createCatalogue,
   createGoals,
+  createReportDays,
 ];
 
 /**

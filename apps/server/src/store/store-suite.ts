@@ -11,6 +11,7 @@ import { pictureSuite } from './picture-suite.ts';
 import { popupSuite } from './popup-suite.ts';
 import { prizeSuite } from './prize-suite.ts';
 import { recipientSuite } from './recipient-suite.ts';
+import { reportSuite } from './report-suite.ts';
 import type { StoreUnderTest } from './testing/store-under-test.ts';
 import { aSite, aSiteSettings, NOON } from './testing/a-record.ts';
 
@@ -144,6 +145,7 @@ export function storeSuite(name: string, makeStore: () => Promise<StoreUnderTest
     deliverySuite(() => made);
     erasureSuite(() => made);
     recipientSuite(() => made);
+    reportSuite(() => made);
     pictureSuite(() => made);
     consentSuite(() => made);
     catalogueSuite(() => made);

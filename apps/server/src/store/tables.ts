@@ -1,13 +1,14 @@
 import type { CatalogueTables } from './catalogue-tables.ts';
 import type { GoalTables } from './goal-tables.ts';
 import type { LeadRow } from './queries/lead-row.ts';
+import type { ReportTables } from './report-tables.ts';
 
 /**
  * Columns as both databases hold them: text, whole numbers (times in ms, yes/no as 1/0) and JSON as
  * text. Query files turn rows into records. The accounts library keeps its own tables (`auth_…`)
  * beside these.
  */
-export interface Tables extends CatalogueTables, GoalTables {
+export interface Tables extends CatalogueTables, GoalTables, ReportTables {
   readonly write_probe: { readonly filling: string };
   readonly owner_account: {
     readonly id: string;
@@ -81,6 +82,10 @@ export interface Tables extends CatalogueTables, GoalTables {
     readonly device: string;
     readonly country: string;
     readonly url: string;
+    readonly source: string;
+    readonly language: string;
+    readonly visitor_kind: string;
+    readonly interacted_at?: number | null;
     readonly at: number;
   };
   readonly close_event: {
@@ -93,15 +98,6 @@ export interface Tables extends CatalogueTables, GoalTables {
     readonly at: number;
   };
   readonly lead: LeadRow;
-  readonly day_count: {
-    readonly popup_id: string;
-    readonly day: string;
-    readonly kind: string;
-    readonly detail: string;
-    readonly site_id: string;
-    readonly account_id: string;
-    readonly count: number;
-  };
   readonly activity: {
     readonly id: string;
     readonly site_id: string;

@@ -131,6 +131,9 @@ describe('the bodies of the calls, field by field', () => {
           store_integration: '',
           store_integration_customer_id: '0',
           converted_email: 'ann@example.com',
+          referrer: 'https://search.example/',
+          origin_landing_page: 'https://shop.example/',
+          visits: 1,
         },
       },
     });

@@ -31,6 +31,9 @@ export function viewedRequest(
     url: cut(facts.pageUrl, LIMITS.address),
     ...storeToWire(facts),
     converted_email: facts.convertedEmail ?? '',
+    referrer: cut(facts.referrer, LIMITS.address),
+    origin_landing_page: cut(facts.originLandingPage, LIMITS.address),
+    visits: facts.visit,
     ...(game !== undefined || coupon?.code === '' ? { idempotency_key: key } : {}),
     ...(facts.countsNothing ? { cancel_visitor_count: '1' } : {}),
   } satisfies ViewedRequest;

@@ -17,6 +17,8 @@ interface Place {
   readonly document: Document;
   readonly slot?: Element;
   readonly onThrownAway?: () => void;
+  /** The visitor typed or chose something. */
+  readonly onInput?: () => void;
 }
 
 /** Draws one popup into a host of its own; a modal one keeps the page from scrolling meanwhile. */
@@ -29,7 +31,10 @@ export function connectPopup(
   let release: (() => void) | undefined;
   const connected = connect<PopupViewProps>(
     { ...place, popupId: popup.id, kind: 'popup' },
-    (shadow, props) => view.viewPart.mountPopup(shadow, props),
+    (shadow, props) => {
+      if (place.onInput) shadow.addEventListener('input', place.onInput);
+      return view.viewPart.mountPopup(shadow, props);
+    },
   );
   return {
     show(props, state) {

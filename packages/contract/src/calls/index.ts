@@ -10,6 +10,7 @@ export * from './errors-call.ts';
 export * from './explain-call.ts';
 export * from './get-client-id-call.ts';
 export * from './goal-call.ts';
+export * from './interaction-call.ts';
 export * from './limit-logs-call.ts';
 export * from './plain-answer.ts';
 export * from './price-rules-call.ts';

@@ -11,6 +11,11 @@ export const ViewedRequest = Type.Object({
   url: Type.Optional(AnyText),
   ...StoreFields,
   converted_email: Type.Optional(ShortText),
+  /** Ours, for the reports: where the visitor came from, as the display call tells it. */
+  referrer: Type.Optional(AnyText),
+  origin_landing_page: Type.Optional(AnyText),
+  /** Ours: number of the present visit, the first being 1. */
+  visits: Type.Optional(Type.Number()),
   /**
    * Ours: a view that is reported again under its key is counted once and answered with the same
    * id.

@@ -17,3 +17,4 @@ export * from './audience-rules.ts';
 export * from './destination-kinds.ts';
 export * from './package-kinds.ts';
 export * from './catalogue.ts';
+export * from './report-dimensions.ts';

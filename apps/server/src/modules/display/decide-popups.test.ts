@@ -73,7 +73,7 @@ const aDisplayRequest = (changes: Partial<ParsedDisplayRequest> = {}): ParsedDis
   ...changes,
 });
 const isShown = (site: LiveSite, ask: ParsedDisplayRequest = aDisplayRequest()): boolean =>
-  decidePopups(site, ask).length === 1;
+  decidePopups(site, ask).offered.length === 1;
 const cookie = (name: string, value: string) => ({
   cookies: new Map([[`${name}abcdefghijk01`, value]]),
 });

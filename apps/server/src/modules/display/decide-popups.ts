@@ -10,7 +10,7 @@ import {
 } from '@beckon/contract/decide';
 import type { LivePopup, LiveSite } from '../../store/store.ts';
 import { describeFrequency } from './describe-frequency.ts';
-import { checkAudience, isInAudience } from './rules/check-audience.ts';
+import { checkAudience, failedRule } from './rules/check-audience.ts';
 import { isOnSchedule, scheduleSeen } from './rules/schedule.ts';
 import type { VisitorFacts } from './rules/visitor-facts.ts';
 
@@ -29,47 +29,63 @@ export interface ParsedDisplayRequest {
   readonly visitorId: string;
 }
 
+/** What a site's popups are to one visitor on one page. */
+export interface DisplayDecision {
+  /** Those that the visitor may see, oldest first. */
+  readonly offered: readonly LivePopup[];
+  /**
+   * Those that are not for this visitor, page or moment, and why: the kind of the audience rule
+   * that was failed, or `schedule`, `frequency`, `converted`, `other-arm`.
+   */
+  readonly lost: readonly { readonly popupId: string; readonly reason: string }[];
+}
+
 /**
- * The popups of a site that a visitor may meet on this page, oldest first. Pure.
- * docs/behaviour/decision-rules.md#what-must-hold.
+ * The popups of a site that a visitor may see on this page, and the others. One that is paused, or
+ * has no place in this page, is neither. Pure. docs/behaviour/decision-rules.md#what-must-hold.
  */
 export function decidePopups(
   live: LiveSite,
   displayRequest: ParsedDisplayRequest,
-): readonly LivePopup[] {
-  return live.popups.filter((popup) => isOffered(popup, live, displayRequest));
+): DisplayDecision {
+  const offered: LivePopup[] = [];
+  const lost: { readonly popupId: string; readonly reason: string }[] = [];
+  for (const popup of live.popups) {
+    const reason = whyNotOffered(popup, live, displayRequest);
+    if (reason === undefined) offered.push(popup);
+    else if (reason !== NOT_HERE) lost.push({ popupId: popup.id, reason });
+  }
+  return { offered, lost };
 }
 
-function isOffered(
+const NOT_HERE = 'not-here';
+
+function whyNotOffered(
   popup: LivePopup,
   live: LiveSite,
   displayRequest: ParsedDisplayRequest,
-): boolean {
-  if (popup.id === displayRequest.previewPopupId) return true;
+): string | undefined {
+  if (popup.id === displayRequest.previewPopupId) return undefined;
   const { settings } = popup.published;
-  const { site } = live;
-  return (
-    popup.isActive &&
-    hasItsPlace(popup, displayRequest) &&
-    isOnSchedule(settings.schedule, displayRequest.nowMs, site.settings.timeZone) &&
-    (displayRequest.landingFormIds.includes(popup.id) || isForThem(popup, live, displayRequest))
-  );
+  const { timeZone } = live.site.settings;
+  if (!popup.isActive || !hasItsPlace(popup, displayRequest)) return NOT_HERE;
+  if (!isOnSchedule(settings.schedule, displayRequest.nowMs, timeZone)) return 'schedule';
+  return displayRequest.landingFormIds.includes(popup.id)
+    ? undefined
+    : whyNotForThem(popup, live, displayRequest);
 }
 
-/** Whether the popup is meant for this visitor, here and now. */
-function isForThem(
+/** What keeps the popup from this visitor, here and now; undefined: nothing. */
+function whyNotForThem(
   popup: LivePopup,
   live: LiveSite,
   displayRequest: ParsedDisplayRequest,
-): boolean {
-  const { settings } = popup.published;
-  const { site } = live;
-  return (
-    isInAudience(settings.audience, displayRequest.facts) &&
-    maySeeAgain(popup, site.settings, displayRequest) &&
-    !isSparedAsConverted(popup, displayRequest) &&
-    isInItsArm(popup, live, displayRequest)
-  );
+): string | undefined {
+  const failed = failedRule(popup.published.settings.audience, displayRequest.facts);
+  if (failed !== undefined) return failed;
+  if (!maySeeAgain(popup, live.site.settings, displayRequest)) return 'frequency';
+  if (isSparedAsConverted(popup, displayRequest)) return 'converted';
+  return isInItsArm(popup, live, displayRequest) ? undefined : 'other-arm';
 }
 
 /**
@@ -114,7 +130,7 @@ export function tracePopups(
   return live.popups.map((popup) => ({
     poptin_id: popup.id,
     poptin_name: popup.published.name,
-    offered: isOffered(popup, live, displayRequest),
+    offered: whyNotOffered(popup, live, displayRequest) === undefined,
     lines: linesOf(popup, live, displayRequest),
   }));
 }

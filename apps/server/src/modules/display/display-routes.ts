@@ -14,6 +14,7 @@ import type { PublicApp, PublicApiDeps } from '../../public-api-deps.ts';
 import { readCountryCode } from './country-name.ts';
 import { decidePopups } from './decide-popups.ts';
 import { allowedAnswer, draftAnswer, restrictedAnswer } from './display-answer.ts';
+import { createOfferCounter, startOfferJob } from './offer-counter.ts';
 import { parseDisplayRequest } from './parse-display-request.ts';
 import { createSeenMarker } from './seen-marker.ts';
 
@@ -27,6 +28,8 @@ const FIRST_PACKETS_BYTES = 12_288;
 /** `POST /api/display/{clientId}`: what may show on this page. docs/behaviour/display-call.md. */
 export function displayRoutes(app: PublicApp, deps: PublicApiDeps): void {
   const markSeen = createSeenMarker(deps.store);
+  const offers = createOfferCounter(deps.store);
+  startOfferJob(app, offers);
 
   app.post(
     '/api/display/:clientId',
@@ -36,7 +39,8 @@ export function displayRoutes(app: PublicApp, deps: PublicApiDeps): void {
       deps.rate.count(`display ${networkOf(request.ip)} ${clientId}`, CALLS_PER_MINUTE);
       const site = await siteOfCall(request, deps.sites, clientId);
       const { displayRequest, recipient } = readCall(request, request.body, site, deps);
-      if (!countsNothing(request.body.cancel_visitor_count)) {
+      const counts = !countsNothing(request.body.cancel_visitor_count);
+      if (counts) {
         markSeen(
           {
             site: site.site,
@@ -58,9 +62,11 @@ export function displayRoutes(app: PublicApp, deps: PublicApiDeps): void {
         recipient.isOwner && displayRequest.previewPopupId !== undefined
           ? await deps.draftOf(site.site, displayRequest.previewPopupId, recipient.isMobile)
           : undefined;
+      const decision = decidePopups(site, displayRequest);
+      if (counts) offers.count(site.site, decision, displayRequest.nowMs);
       const answer = draft
         ? draftAnswer(site, draft, recipient)
-        : allowedAnswer(site, decidePopups(site, displayRequest), recipient);
+        : allowedAnswer(site, decision.offered, recipient);
       return answer.length < FIRST_PACKETS_BYTES ? answer : compressReply(request, reply, answer);
     },
   );

@@ -1,3 +1,4 @@
+import type { ReportDimension } from '@beckon/contract/values';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aSiteSettings, TODAY } from '../../store/testing/a-record.ts';
 import {
@@ -31,7 +32,7 @@ const call = (
     remoteAddress: '203.0.113.7',
   });
 };
-const view = (changes: Record<string, string> = {}) =>
+const view = (changes: Record<string, string | number> = {}) =>
   test.app.inject({
     method: 'POST',
     url: `/api/display/viewed/${POPUP_ID}`,
@@ -58,6 +59,9 @@ const convert = (changes: Record<string, string> = {}, headers: Record<string, s
     headers,
   );
 const numbers = () => test.store.popupNumbers('account1', 'site1');
+const SCOPE = { siteId: 'site1', popupId: POPUP_ID };
+const split = (dimension: ReportDimension) =>
+  test.store.reportValues('account1', SCOPE, dimension, { from: TODAY, until: '2026-11-30' });
 
 describe('a view', () => {
   it('is counted under its trigger and the day of the site, and answers its id', async () => {
@@ -68,15 +72,11 @@ describe('a view', () => {
       poptin_view_id: expect.stringMatching(/^[a-z0-9]{24}$/),
     });
     expect(await numbers()).toMatchObject([{ popupId: POPUP_ID, views: 1 }]);
-    expect(await test.store.popupDays('account1', POPUP_ID, TODAY, '2026-11-30')).toMatchObject([
+    const days = { from: TODAY, until: '2026-11-30' };
+    expect(await test.store.reportDays('account1', SCOPE, days)).toMatchObject([
       { day: '2026-11-17', views: 1 },
     ]);
-    expect(
-      await test.store.popupDetails('account1', POPUP_ID, 'views', {
-        from: TODAY,
-        until: '2026-11-30',
-      }),
-    ).toEqual([{ detail: 'exit', count: 1 }]);
+    expect(await split('trigger')).toMatchObject([{ value: 'exit', views: 1 }]);
   });
 
   it('reported again under its key is counted once and answered alike; another visitor’s is another', async () => {
@@ -95,9 +95,45 @@ describe('a view', () => {
 
   it('under a trigger nobody knows is counted as another', async () => {
     await view({ trigger: 'x'.repeat(200) });
-    expect(
-      await test.store.popupDetails('account1', POPUP_ID, 'views', { from: TODAY, until: TODAY }),
-    ).toEqual([{ detail: 'other', count: 1 }]);
+    expect(await split('trigger')).toMatchObject([{ value: 'other', views: 1 }]);
+  });
+});
+
+describe('what reports split a view by', () => {
+  const firstOf = async (dimension: ReportDimension) => (await split(dimension))[0]?.value;
+
+  it('is told by the call and its headers', async () => {
+    await view({
+      url: 'https://shop.test/sale/?utm_source=Spring%20Mail&to=ann@example.com',
+      referrer: 'https://www.google.com/',
+      visits: 3,
+    });
+    expect(await firstOf('page')).toBe('/sale');
+    expect(await firstOf('source')).toBe('spring mail');
+    expect(await firstOf('visitor')).toBe('returning');
+    expect(await firstOf('device')).toBe('mobile');
+  });
+
+  it('is not known of scripts that are older than the server', async () => {
+    await view({ url: 'not an address' });
+    for (const dimension of ['page', 'source', 'visitor'] as const)
+      expect(await firstOf(dimension)).toBe('');
+  });
+});
+
+describe('an interaction', () => {
+  const interact = (viewId: string) =>
+    call(`/api/display/interaction/${POPUP_ID}`, {
+      client_id: CLIENT_ID,
+      poptin_view_id: viewId,
+    });
+
+  it('is counted once a view, and never without one', async () => {
+    const { poptin_view_id: viewId } = (await view()).json<{ poptin_view_id: string }>();
+    expect((await interact(viewId)).statusCode).toBe(200);
+    await interact(viewId);
+    await interact('made-up');
+    expect(await numbers()).toMatchObject([{ views: 1, interactions: 1 }]);
   });
 });
 
@@ -107,9 +143,7 @@ describe('a close', () => {
     await close({ poptin_view_id: viewId });
     await close({ poptin_view_id: viewId, close_trigger: 'timer' });
     expect(await numbers()).toMatchObject([{ views: 1, closes: 1 }]);
-    expect(
-      await test.store.popupDetails('account1', POPUP_ID, 'closes', { from: TODAY, until: TODAY }),
-    ).toEqual([{ detail: 'x_click', count: 1 }]);
+    expect(await split('close')).toMatchObject([{ value: 'x_click', closes: 1 }]);
   });
 });
 

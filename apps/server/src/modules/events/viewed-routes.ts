@@ -6,6 +6,7 @@ import { popupOfSite, PopupParams, siteOfCall } from '../../http/site-of-call.ts
 import type { PublicApp, PublicApiDeps } from '../../public-api-deps.ts';
 import { eventId } from './event-id.ts';
 import { eventPlace } from './event-place.ts';
+import { firstLanguage, visitorKind, visitSource } from './visit-source.ts';
 
 /**
  * More than one person sees; an address, which many may share, may do twenty times as many. Each is
@@ -46,6 +47,9 @@ export function viewedRoutes(
         device: oneOf(['mobile', 'desktop'], body.type, ''),
         country: countryOf(request.ip),
         url: keptWithoutPerson(body.url),
+        source: visitSource(body),
+        language: firstLanguage(request.headers['accept-language']),
+        visitorKind: visitorKind(body.visits),
       });
       if (isNew) limits.countView(site.account);
       return { success: true as const, poptin_view_id: id };

@@ -2,7 +2,7 @@ import type { PopupDetail, PopupSummary } from '@beckon/contract/owner-calls';
 import { draftFingerprint } from '../../lib/draft-fingerprint.ts';
 import { runsLow } from '../../lib/stock-left.ts';
 import { presentNumbers } from '../../lib/present-numbers.ts';
-import type { EventCounts, PopupRecord, PrizeUse } from '../../store/store.ts';
+import type { ReportCounts, PopupRecord, PrizeUse } from '../../store/store.ts';
 
 export function presentPopup(popup: PopupRecord): PopupDetail {
   const { revision, theme, design, mobileDesign, settings } = popup;
@@ -15,7 +15,7 @@ export function presentSummary(
     counts,
     uses,
   }: {
-    readonly counts: EventCounts | undefined;
+    readonly counts: ReportCounts | undefined;
     readonly uses: ReadonlyMap<string, PrizeUse> | undefined;
   },
 ): PopupSummary {

@@ -44,10 +44,13 @@ function addPopupReport(app: OwnerApp, { store, now }: ReportRouteDeps): void {
       const span = spanIn(request.query, site, now());
       const [from, until] = [textOfDay(span.from), textOfDay(span.until)];
       const [counts, closes] = await Promise.all([
-        store.popupDays(account, popup.id, from, until),
-        store.popupDetails(account, popup.id, 'closes', { from, until }),
+        store.reportDays(account, { siteId: site.id, popupId: popup.id }, { from, until }),
+        store.reportValues(account, { siteId: site.id, popupId: popup.id }, 'close', {
+          from,
+          until,
+        }),
       ]);
-      const closeTriggers = closes.map(({ detail, count }) => ({ trigger: detail, count }));
+      const closeTriggers = closes.map((row) => ({ trigger: row.value, count: row.closes }));
       return {
         ...DONE,
         from,
@@ -73,8 +76,8 @@ function addSiteReport(app: OwnerApp, { store, now }: ReportRouteDeps): void {
       const span = spanIn(request.query, site, now());
       const [from, until] = [textOfDay(span.from), textOfDay(span.until)];
       const [counts, perPopup, known] = await Promise.all([
-        store.siteDays(account, site.id, from, until),
-        store.sitePopupCounts(account, site.id, from, until),
+        store.reportDays(account, { siteId: site.id }, { from, until }),
+        store.reportPopups(account, site.id, { from, until }),
         store.popupsOf(account, site.id),
       ]);
       const countsOf = new Map(perPopup.map((entry) => [entry.popupId, entry]));

@@ -5,16 +5,20 @@ import type {
   NewClose,
   NewConversion,
   NewErrorReport,
+  NewInteraction,
+  NewOffers,
   NewView,
 } from '../records/event-records.ts';
 import type { NewGoal } from '../records/goal-record.ts';
 import { CommitGroup } from '../commit-group.ts';
 import type { Database } from '../database.ts';
 import { parseJson } from '../parse-json.ts';
-import { DayCountTally } from './day-counts.ts';
+import { ReportTally } from './report-tally.ts';
 import { removeBefore, removeChanges } from './remove-before.ts';
 import { writeGoals } from './write-goals.ts';
+import { ValueCaps } from './value-caps.ts';
 import { writeLeads } from './write-leads.ts';
+import { readViewValues, writeCloses, writeInteractions, writeViews } from './write-views.ts';
 
 /** The latest of one visitor and popup: nobody sends more who means it. */
 const SUBMISSIONS_READ = 20;
@@ -22,6 +26,8 @@ const SUBMISSIONS_READ = 20;
 type Event =
   | { readonly kind: 'view'; readonly view: NewView }
   | { readonly kind: 'close'; readonly close: NewClose }
+  | { readonly kind: 'interaction'; readonly interaction: NewInteraction }
+  | { readonly kind: 'offers'; readonly offers: readonly NewOffers[] }
   | { readonly kind: 'conversion'; readonly conversion: NewConversion }
   | { readonly kind: 'goal'; readonly goal: NewGoal }
   | { readonly kind: 'activity'; readonly activity: NewActivity }
@@ -37,13 +43,16 @@ interface Sighting {
 export function buildEventStore(
   db: Database,
 ): EventStore & { readonly drainEvents: () => Promise<void> } {
+  const caps = new ValueCaps();
   const group = new CommitGroup<Event, boolean>((events) =>
-    db.transaction().execute((transaction) => writeEvents(transaction, events)),
+    db.transaction().execute((transaction) => writeEvents(transaction, events, caps)),
   );
   const add = async (event: Event) => void (await group.add(event));
   return {
     recordView: (view) => group.add({ kind: 'view', view }),
     recordClose: (close) => add({ kind: 'close', close }),
+    recordInteraction: (interaction) => add({ kind: 'interaction', interaction }),
+    recordOffers: (offers) => add({ kind: 'offers', offers }),
     recordConversion: (conversion) => group.add({ kind: 'conversion', conversion }),
     recordGoal: (goal) => group.add({ kind: 'goal', goal }),
     recordActivity: (activity) => add({ kind: 'activity', activity }),
@@ -80,29 +89,30 @@ export function buildEventStore(
 async function writeEvents(
   transaction: Database,
   events: readonly Event[],
+  caps: ValueCaps,
 ): Promise<readonly boolean[]> {
-  const tally = new DayCountTally();
-  const seen = await writeViews(
-    transaction,
-    events.flatMap((event) => (event.kind === 'view' ? [event.view] : [])),
-    tally,
+  const tally = new ReportTally();
+  const views = events.flatMap((event) => (event.kind === 'view' ? [event.view] : []));
+  const closes = events.flatMap((event) => (event.kind === 'close' ? [event.close] : []));
+  const interactions = events.flatMap((event) =>
+    event.kind === 'interaction' ? [event.interaction] : [],
   );
-  await writeCloses(
-    transaction,
-    events.flatMap((event) => (event.kind === 'close' ? [event.close] : [])),
-    tally,
+  const conversions = events.flatMap((event) =>
+    event.kind === 'conversion' ? [event.conversion] : [],
   );
-  const stored = await writeLeads(
-    transaction,
-    events.flatMap((event) => (event.kind === 'conversion' ? [event.conversion] : [])),
-    tally,
-  );
+  const seen = await writeViews(transaction, views, tally);
+  const viewIds = [...closes, ...interactions, ...conversions].map(({ viewId }) => viewId);
+  const valuesOf = await readViewValues(transaction, viewIds);
+  await writeInteractions(transaction, interactions, tally, valuesOf);
+  await writeCloses(transaction, closes, tally, valuesOf);
+  const stored = await writeLeads(transaction, conversions, tally, valuesOf);
   const goals = await writeGoals(
     transaction,
     events.flatMap((event) => (event.kind === 'goal' ? [event.goal] : [])),
   );
   for (const event of events) await writeRare(transaction, event);
-  await tally.write(transaction);
+  for (const event of events) if (event.kind === 'offers') countOffers(event.offers, tally);
+  await tally.write(transaction, caps);
   return events.map((event) => {
     switch (event.kind) {
       case 'view':
@@ -117,69 +127,11 @@ async function writeEvents(
   });
 }
 
-async function writeViews(
-  transaction: Database,
-  views: readonly NewView[],
-  tally: DayCountTally,
-): Promise<ReadonlySet<NewView>> {
-  if (views.length === 0) return new Set();
-  const rows = views.map((view) => ({
-    id: view.id,
-    popup_id: view.popupId,
-    site_id: view.siteId,
-    visitor_id: view.visitorId,
-    trigger_name: view.trigger,
-    device: view.device,
-    country: view.country,
-    url: view.url,
-    at: view.at,
-  }));
-  const stored = await transaction
-    .insertInto('view_event')
-    .values(rows)
-    .onConflict((oc) => oc.doNothing())
-    .returning('id')
-    .execute();
-  return countStored(views, stored, (view) => tally.add(view, 'views', view.trigger));
-}
-
-async function writeCloses(
-  transaction: Database,
-  closes: readonly NewClose[],
-  tally: DayCountTally,
-): Promise<void> {
-  if (closes.length === 0) return;
-  const rows = closes.map((close) => ({
-    id: close.id,
-    popup_id: close.popupId,
-    site_id: close.siteId,
-    view_id: close.viewId,
-    close_trigger: close.closeTrigger,
-    url: close.url,
-    at: close.at,
-  }));
-  const stored = await transaction
-    .insertInto('close_event')
-    .values(rows)
-    .onConflict((oc) => oc.doNothing())
-    .returning('id')
-    .execute();
-  countStored(closes, stored, (close) => tally.add(close, 'closes', close.closeTrigger));
-}
-
-/**
- * Counts each stored event once, also when a group holds one id twice; answers those that it
- * counted.
- */
-function countStored<Event extends { readonly id: string }>(
-  events: readonly Event[],
-  stored: readonly { readonly id: string }[],
-  count: (event: Event) => void,
-): ReadonlySet<Event> {
-  const left = new Set(stored.map(({ id }) => id));
-  const counted = events.filter(({ id }) => left.delete(id));
-  counted.forEach(count);
-  return new Set(counted);
+function countOffers(offers: readonly NewOffers[], tally: ReportTally): void {
+  for (const { reason, times, ...place } of offers) {
+    tally.addTo(place, 'all', '', reason === '' ? { offered: times } : { lost: times });
+    if (reason !== '') tally.addTo(place, 'reason', reason, { lost: times });
+  }
 }
 
 async function writeRare(transaction: Database, event: Event): Promise<void> {

@@ -3,7 +3,14 @@ import type { Database } from '../database.ts';
 import { letOthersRun } from '../../lib/let-others-run.ts';
 import { removeStep, ROWS_A_STEP } from './remove-step.ts';
 
-/** What belongs to a site or popup, with its key. */
+/** Counts are of a site, or of a popup. */
+const REPORT_DAY = {
+  table: 'report_day',
+  key: ['scope_id', 'dimension', 'day', 'value'],
+  owner: 'scope_id',
+} as const;
+
+/** What belongs to a site or popup, with its key; `owner` is the column of its id. */
 const TABLES = {
   site: [
     { table: 'lead', key: ['id'] },
@@ -11,9 +18,9 @@ const TABLES = {
     { table: 'error_report', key: ['id'] },
     { table: 'view_event', key: ['id'] },
     { table: 'close_event', key: ['id'] },
-    { table: 'day_count', key: ['popup_id', 'day', 'kind', 'detail'] },
     { table: 'goal_event', key: ['id'] },
     { table: 'goal_credit', key: ['goal_id', 'popup_id'] },
+    REPORT_DAY,
     { table: 'picture', key: ['id'] },
     { table: 'comment', key: ['id'] },
     { table: 'product', key: ['site_id', 'variant_id'] },
@@ -26,6 +33,7 @@ const TABLES = {
     { table: 'consent_visitor', key: ['site_id', 'consent_id'] },
   ],
   popup: [
+    REPORT_DAY,
     { table: 'draw', key: ['id'] },
     { table: 'prize_count', key: ['popup_id', 'prize_id', 'day'] },
     { table: 'prize_pool', key: ['popup_id', 'prize_id'] },
@@ -104,10 +112,11 @@ async function removeLeftovers(db: Database, isStopped: () => boolean): Promise<
     const next = await db.selectFrom('leftover').selectAll().limit(1).executeTakeFirst();
     if (!next || isStopped()) return removed;
     const kind = next.kind === 'site' ? 'site' : 'popup';
-    for (const { table, key } of TABLES[kind])
+    for (const { table, key, ...named } of TABLES[kind])
       for (let gone = 1; gone > 0; removed += gone) {
         if (isStopped()) return removed;
-        const where = sql`${sql.ref(`${kind}_id`)} = ${next.owner_id}`;
+        const owner = 'owner' in named ? named.owner : `${kind}_id`;
+        const where = sql`${sql.ref(owner)} = ${next.owner_id}`;
         const most = table === 'picture' ? PICTURES_A_STEP : ROWS_A_STEP;
         gone = await removeStep(db, { table, key, where, most });
         await letOthersRun();

@@ -1,115 +1,115 @@
-import { sql, type SqlBool } from 'kysely';
-import type { DayCounts, EventCounts, PopupCounts, ReportStore } from '../records/report-record.ts';
+import { type ExpressionBuilder, sql, type SqlBool } from 'kysely';
+import {
+  REPORT_COUNTS,
+  type ReportCount,
+  type ReportCounts,
+  type ReportDays,
+  type ReportScope,
+  type ReportStore,
+} from '../records/report-record.ts';
 import type { Database } from '../database.ts';
-
-/** Sums of the day counts by kind; kinds are `views`, `closes`, `conversions`. */
-const SUMS = {
-  views: sql<number>`coalesce(sum(case when kind = 'views' then count else 0 end), 0)`,
-  closes: sql<number>`coalesce(sum(case when kind = 'closes' then count else 0 end), 0)`,
-  conversions: sql<number>`coalesce(sum(case when kind = 'conversions' then count else 0 end), 0)`,
-};
+import type { Tables } from '../tables.ts';
+import { noCounts } from './report-tally.ts';
 
 export function buildReportStore(db: Database): ReportStore {
-  return { ...wholeLife(db), ...byDay(db) };
-}
-
-function sums(db: Database) {
-  return db
-    .selectFrom('day_count')
-    .select([SUMS.views.as('views'), SUMS.closes.as('closes'), SUMS.conversions.as('conversions')]);
-}
-
-function wholeLife(
-  db: Database,
-): Pick<ReportStore, 'popupNumbers' | 'popupDetails' | 'accountViews'> {
   return {
-    async popupNumbers(accountId, siteId) {
+    popupNumbers: (accountId, siteId) => popupCounts(db, accountId, siteId),
+    reportPopups: (accountId, siteId, days) => popupCounts(db, accountId, siteId, days),
+    async reportDays(accountId, scope, days) {
       const rows = await sums(db)
-        .select('popup_id')
-        .where('account_id', '=', accountId)
-        .where('site_id', '=', siteId)
-        .groupBy('popup_id')
+        .select('day')
+        .where('scope_id', '=', idOf(scope))
+        .where('dimension', '=', 'all')
+        .where(isWithin(days))
+        .where(isOwned(accountId, scope))
+        .groupBy('day')
+        .orderBy('day')
         .execute();
-      return rows.map(toPopupCounts);
+      return rows.map((row) => ({ day: row.day, ...toCounts(row) }));
     },
-    async popupDetails(accountId, popupId, kind, { from, until }) {
-      const rows = await db
-        .selectFrom('day_count')
-        .select(['detail', sql<number>`sum(count)`.as('count')])
-        .where('popup_id', '=', popupId)
-        .where('account_id', '=', accountId)
-        .where('kind', '=', kind)
-        .where(daysBetween(from, until))
-        .groupBy('detail')
-        .orderBy('count', 'desc')
-        .orderBy('detail')
+    async reportValues(accountId, scope, dimension, days) {
+      const rows = await sums(db)
+        .select('value')
+        .where('scope_id', '=', idOf(scope))
+        .where('dimension', '=', dimension)
+        .where(isWithin(days))
+        .where(isOwned(accountId, scope))
+        .groupBy('value')
+        .orderBy(sql`sum(views)`, 'desc')
+        .orderBy(sql`sum(conversions)`, 'desc')
+        .orderBy(sql`sum(closes)`, 'desc')
+        .orderBy('value')
         .execute();
-      return rows.map(({ detail, count }) => ({ detail, count: Number(count) }));
+      return rows.map((row) => ({ value: row.value, ...toCounts(row) }));
     },
     async accountViews(accountId, from, until) {
       const row = await db
-        .selectFrom('day_count')
-        .select(SUMS.views.as('views'))
-        .where('account_id', '=', accountId)
-        .where(daysBetween(from, until))
+        .selectFrom('report_day')
+        .select(sql<number>`sum(views)`.as('views'))
+        .where('scope_id', 'in', (eb) =>
+          eb.selectFrom('site').select('id').where('account_id', '=', accountId),
+        )
+        .where('dimension', '=', 'all')
+        .where(isWithin({ from, until }))
         .executeTakeFirst();
       return Number(row?.views ?? 0);
     },
   };
 }
 
-function byDay(db: Database): Pick<ReportStore, 'popupDays' | 'siteDays' | 'sitePopupCounts'> {
-  return {
-    async popupDays(accountId, popupId, from, until) {
-      const rows = await sums(db)
-        .select('day')
-        .where('popup_id', '=', popupId)
-        .where('account_id', '=', accountId)
-        .where(daysBetween(from, until))
-        .groupBy('day')
-        .orderBy('day')
-        .execute();
-      return rows.map(toDayCounts);
-    },
-    async siteDays(accountId, siteId, from, until) {
-      const rows = await sums(db)
-        .select('day')
+async function popupCounts(db: Database, accountId: string, siteId: string, days?: ReportDays) {
+  const rows = await sums(db)
+    .select('scope_id')
+    .where('scope_id', 'in', (eb) =>
+      eb
+        .selectFrom('popup')
+        .select('id')
         .where('site_id', '=', siteId)
-        .where('account_id', '=', accountId)
-        .where(daysBetween(from, until))
-        .groupBy('day')
-        .orderBy('day')
-        .execute();
-      return rows.map(toDayCounts);
-    },
-    async sitePopupCounts(accountId, siteId, from, until) {
-      const rows = await sums(db)
-        .select('popup_id')
-        .where('site_id', '=', siteId)
-        .where('account_id', '=', accountId)
-        .where(daysBetween(from, until))
-        .groupBy('popup_id')
-        .execute();
-      return rows.map(toPopupCounts);
-    },
-  };
+        .where('account_id', '=', accountId),
+    )
+    .where('dimension', '=', 'all')
+    .where(days === undefined ? sql<SqlBool>`1 = 1` : isWithin(days))
+    .groupBy('scope_id')
+    .execute();
+  return rows.map((row) => ({ popupId: row.scope_id, ...toCounts(row) }));
 }
 
-function daysBetween(from: string, until: string) {
+function idOf({ siteId, popupId }: ReportScope): string {
+  return popupId ?? siteId;
+}
+
+function sums(db: Database) {
+  return db
+    .selectFrom('report_day')
+    .select(REPORT_COUNTS.map((name) => sql<number>`sum(${sql.ref(name)})`.as(name)));
+}
+
+function isWithin({ from, until }: ReportDays) {
   return sql<SqlBool>`day between ${from} and ${until}`;
 }
 
-type SumRow = { readonly [Kind in keyof EventCounts]: number };
+/** That the site is the account's, and the popup the site's. */
+function isOwned(accountId: string, { siteId, popupId }: ReportScope) {
+  return ({ exists, selectFrom }: ExpressionBuilder<Tables, 'report_day'>) =>
+    popupId === undefined
+      ? exists(
+          selectFrom('site')
+            .select('id')
+            .where('id', '=', siteId)
+            .where('account_id', '=', accountId),
+        )
+      : exists(
+          selectFrom('popup')
+            .select('id')
+            .where('id', '=', popupId)
+            .where('site_id', '=', siteId)
+            .where('account_id', '=', accountId),
+        );
+}
 
 /** PostgreSQL gives sums of bigint as numeric, which comes as text. */
-function toCounts({ views, closes, conversions }: SumRow): EventCounts {
-  return { views: Number(views), closes: Number(closes), conversions: Number(conversions) };
-}
-
-function toDayCounts(row: SumRow & { readonly day: string }): DayCounts {
-  return { day: row.day, ...toCounts(row) };
-}
-
-function toPopupCounts(row: SumRow & { readonly popup_id: string }): PopupCounts {
-  return { popupId: row.popup_id, ...toCounts(row) };
+function toCounts(row: Readonly<Record<ReportCount, number>>): ReportCounts {
+  const counts = noCounts();
+  for (const name of REPORT_COUNTS) counts[name] = Number(row[name]);
+  return counts;
 }

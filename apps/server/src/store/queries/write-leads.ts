@@ -2,9 +2,11 @@ import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
 import type { NewConversion } from '../records/event-records.ts';
 import type { Database } from '../database.ts';
 import type { Tables } from '../tables.ts';
-import type { DayCountTally } from './day-counts.ts';
 import { writeDeliveries } from './deliveries.ts';
 import { changedColumns, type LeadRow, toLeadRow } from './lead-row.ts';
+import type { ReportTally } from './report-tally.ts';
+import { prizeOf, valuesOfView } from './report-values.ts';
+import type { ViewValues } from './write-views.ts';
 
 /** SQLite takes 32,766 values a statement; a lead has 24. */
 const MAX_ROWS = 500;
@@ -17,7 +19,8 @@ const MAX_ROWS = 500;
 export async function writeLeads(
   transaction: Database,
   conversions: readonly NewConversion[],
-  tally: DayCountTally,
+  tally: ReportTally,
+  valuesOf: ViewValues,
 ): Promise<ReadonlySet<NewConversion>> {
   const stored = new Set<NewConversion>();
   let left = conversions;
@@ -25,7 +28,7 @@ export async function writeLeads(
     const { now, later } = withoutRepeats(left);
     for (const conversion of await upsert(transaction, now)) {
       stored.add(conversion);
-      if (!conversion.isPartial) tally.add(conversion, 'conversions', conversion.trigger);
+      if (!conversion.isPartial) count(conversion);
     }
     await writeDeliveries(
       transaction,
@@ -34,6 +37,12 @@ export async function writeLeads(
     left = later;
   }
   return stored;
+
+  function count(conversion: NewConversion): void {
+    const values = valuesOf(conversion) ?? valuesOfView(conversion);
+    const leads = conversion.fields.length > 0 ? 1 : 0;
+    tally.add(conversion, { conversions: 1, leads }, { ...values, ...prizeOf(conversion) });
+  }
 }
 
 /** A statement must not touch a row twice: of one id, the first goes now and the others after it. */

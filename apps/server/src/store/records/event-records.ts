@@ -20,6 +20,24 @@ export interface NewView extends EventPlace {
   readonly device: string;
   readonly country: string;
   readonly url: string;
+  /** What brought the visitor to the site: `utm_source`, a host name, `direct`; empty: not known. */
+  readonly source: string;
+  /** Two or three small letters; empty: not known. */
+  readonly language: string;
+  /** `new` in their first visit, then `returning`; empty: not known. */
+  readonly visitorKind: string;
+}
+
+/** How often a popup was sent to page views of a day, or was not, for one reason. */
+export interface NewOffers extends Pick<EventPlace, 'popupId' | 'siteId' | 'day'> {
+  /** Empty: it was sent. */
+  readonly reason: string;
+  readonly times: number;
+}
+
+/** The visitor did something with the popup they see: typed, chose, pressed, played. */
+export interface NewInteraction extends EventPlace {
+  readonly viewId: string;
 }
 
 export interface ViewRecord {
@@ -137,6 +155,10 @@ export interface EventStore {
   /** `false`: this id was there already, nothing changed. */
   recordView(view: NewView): Promise<boolean>;
   recordClose(close: NewClose): Promise<void>;
+  /** Adds to the counts of display calls; all of them or none. */
+  recordOffers(offers: readonly NewOffers[]): Promise<void>;
+  /** Counts a view once, and none that is not there or is of another popup. */
+  recordInteraction(interaction: NewInteraction): Promise<void>;
   /**
    * `false`: this id was there already, nothing changed (but a full submission, or steps that know
    * as much, replaces a partial one).

@@ -1,61 +1,87 @@
-export interface EventCounts {
-  readonly views: number;
-  readonly closes: number;
-  readonly conversions: number;
+import type { ReportDimension } from '@beckon/contract/values';
+
+/** What reports count; each is a column of `report_day`. */
+export const REPORT_COUNTS = [
+  'offered',
+  'lost',
+  'views',
+  'interactions',
+  'closes',
+  'conversions',
+  'leads',
+] as const;
+
+export type ReportCount = (typeof REPORT_COUNTS)[number];
+
+/**
+ * `offered`: page views that were sent the popup; `lost`: those that were not. `interactions`:
+ * views in which the visitor did something with the popup. `leads`: conversions with answers.
+ */
+export type ReportCounts = Readonly<Record<ReportCount, number>>;
+
+/** The dimensions, and the whole and its reasons for not being offered, which are kept as such. */
+export type StoredDimension = ReportDimension | 'all' | 'reason';
+
+/** Which row of `report_day`. */
+export interface ReportKey {
+  /** The id of a popup or site. */
+  readonly scope_id: string;
+  readonly dimension: StoredDimension;
+  readonly day: string;
+  readonly value: string;
 }
 
-export interface DayCounts extends EventCounts {
+export interface DayCounts extends ReportCounts {
   /** `YYYY-MM-DD` in the site's time zone. */
   readonly day: string;
 }
 
-export interface PopupCounts extends EventCounts {
+export interface PopupCounts extends ReportCounts {
   readonly popupId: string;
 }
 
-export interface DetailCount {
-  readonly detail: string;
-  readonly count: number;
+export interface ValueCounts extends ReportCounts {
+  /** Empty: not known. */
+  readonly value: string;
+}
+
+/** A site, or one popup of it. */
+export interface ReportScope {
+  readonly siteId: string;
+  readonly popupId?: string;
+}
+
+/** `YYYY-MM-DD`, both included. */
+export interface ReportDays {
+  readonly from: string;
+  readonly until: string;
 }
 
 /**
- * Days are `YYYY-MM-DD`, both included; days without events are left out. All are read from day
- * counts, never from events.
+ * Days without events are left out. All are read from counts that are written with the events,
+ * never from events. What is not the account's has no counts.
  */
 export interface ReportStore {
-  /**
-   * Whole-life numbers of each popup of a site that has any; empty when the site is not the
-   * account's.
-   */
+  /** Whole-life numbers of each popup of a site that has any. */
   popupNumbers(accountId: string, siteId: string): Promise<readonly PopupCounts[]>;
-  popupDays(
+  reportDays(
     accountId: string,
-    popupId: string,
-    from: string,
-    until: string,
+    scope: ReportScope,
+    days: ReportDays,
   ): Promise<readonly DayCounts[]>;
-  siteDays(
+  /** Of each popup of a site that has any. */
+  reportPopups(
     accountId: string,
     siteId: string,
-    from: string,
-    until: string,
-  ): Promise<readonly DayCounts[]>;
-  sitePopupCounts(
-    accountId: string,
-    siteId: string,
-    from: string,
-    until: string,
+    days: ReportDays,
   ): Promise<readonly PopupCounts[]>;
-  /**
-   * How a popup was left (`closes`), opened (`views`) or what opened it before a conversion, most
-   * frequent first.
-   */
-  popupDetails(
+  /** By value of a dimension: most views first, then conversions, closes, value. */
+  reportValues(
     accountId: string,
-    popupId: string,
-    kind: 'views' | 'closes' | 'conversions',
-    days: { readonly from: string; readonly until: string },
-  ): Promise<readonly DetailCount[]>;
+    scope: ReportScope,
+    dimension: StoredDimension,
+    days: ReportDays,
+  ): Promise<readonly ValueCounts[]>;
   /** Views of all sites of an account in the days given: what plans count. */
   accountViews(accountId: string, from: string, until: string): Promise<number>;
 }

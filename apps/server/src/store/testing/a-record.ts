@@ -65,6 +65,9 @@ export function aView(changes: Partial<NewView> = {}): NewView {
     device: 'desktop',
     country: 'IL',
     url: 'https://shop.test/',
+    source: 'direct',
+    language: 'en',
+    visitorKind: 'new',
     ...changes,
   };
 }

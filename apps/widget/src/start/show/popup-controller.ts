@@ -83,6 +83,7 @@ export function runPopup(deps: PopupControllerDeps, run: PopupToRun): PopupRunne
     ...run,
     mayPushPage: () => !opensAtLoad(popup, openedBy),
     onViewEvent: (event) => runner.handleViewEvent(event),
+    onInteraction: views.reportInteraction,
     onTeaserEvent(event) {
       run.onTeaserEvent(event);
       runner.handleTeaserEvent(event);

@@ -16,10 +16,22 @@ import { followFreeShipping, type ShippingText } from './free-shipping.ts';
 import { followProductChoice } from './page-events.ts';
 import type { PopupControllerDeps } from './popup-controller-deps.ts';
 
+/** What visitors do with a popup, beside typing; closing it is none. */
+const INTERACTIONS: readonly PopupViewEvent['name'][] = [
+  'SUBMIT_ASKED',
+  'STEP_COMPLETED',
+  'LINK_CLICKED',
+  'PLAY_ASKED',
+  'COUPON_COPIED',
+  'PRODUCT_CHOSEN',
+];
+
 interface RenderingCallbacks {
   /** Whether the page may be moved down for it. */
   readonly mayPushPage: () => boolean;
   readonly onViewEvent: (event: PopupViewEvent) => void;
+  /** The visitor did something with the popup. */
+  readonly onInteraction: () => void;
   readonly onTeaserEvent: (event: TeaserEvent) => void;
 }
 
@@ -59,7 +71,11 @@ export function createRendering(deps: PopupControllerDeps, rendered: RenderedPop
       if (loaded === undefined) return;
       const drawing = { ...rendered, ...loaded, shipping, onEvent };
       redraw = () => drawn?.show(propsOf(deps, drawing, viewModel), viewModel.phase);
-      drawn ??= connectPopup(view, popup, placeOf(deps, popup, onEvent), scrollLock);
+      const place = {
+        ...placeOf(deps, popup, onEvent),
+        onInput: deps.guard(rendered.onInteraction),
+      };
+      drawn ??= connectPopup(view, popup, place, scrollLock);
       redraw();
     },
     remove() {
@@ -91,10 +107,11 @@ function placeOf(
 /** Events of the view come from listeners and timers in the page: nothing they cause throws there. */
 function guardedEvents(
   deps: PopupControllerDeps,
-  { popup, mayPushPage, onViewEvent }: RenderedPopup,
+  { popup, mayPushPage, onViewEvent, onInteraction }: RenderedPopup,
 ): (event: PopupViewEvent) => void {
   const { guard, pagePush } = deps;
   return guard((event: PopupViewEvent) => {
+    if (INTERACTIONS.includes(event.name)) onInteraction();
     if (event.name === 'PUSH_PAGE') {
       if (mayPushPage()) pagePush.to(popup.id, event.heightPx, event.overMs);
     } else if (event.name === 'PRODUCT_CHOSEN') followProductChoice(deps, popup, event);

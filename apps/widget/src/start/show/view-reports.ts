@@ -9,6 +9,7 @@ import { isAutomatic } from '@beckon/popup-core/filters/automatic';
 import { drawHere, mayDrawHere } from '@beckon/popup-core/games/draw-prize';
 import { closedRequest } from '../../calls/closed-call.ts';
 import { drawRequest, readDrawnPrize } from '../../calls/draw-call.ts';
+import { interactionRequest } from '../../calls/interaction-call.ts';
 import { readPlainAnswer } from '../../calls/plain-answer.ts';
 import { readViewId, viewedRequest } from '../../calls/viewed-call.ts';
 import { conversionActivitiesRequest, mayTrack } from '../../calls/visitor-tracking-calls.ts';
@@ -24,6 +25,8 @@ type ViewId = Promise<string | undefined>;
 export interface ViewReports {
   report(firedBy: TriggerName): void;
   reportClose(by: CloseTrigger): void;
+  /** The visitor did something with it; told once an opening. */
+  readonly reportInteraction: () => void;
   /** Of the last opening; waits for the first one. */
   readonly viewId: () => ViewId;
   /** One for an opening: the steps of its form and their submission are one lead. */
@@ -43,6 +46,7 @@ export function createViewReports(deps: PopupControllerDeps, run: PopupToRun): V
   });
   let viewId = firstView;
   let formKey = '';
+  let hasInteracted = false;
   let askAgain = (): ViewId => firstView;
   const renewFormKey = (): void => {
     formKey = randomId(window.crypto);
@@ -54,6 +58,7 @@ export function createViewReports(deps: PopupControllerDeps, run: PopupToRun): V
     report(firedBy) {
       rememberView(deps, run, firedBy);
       renewFormKey();
+      hasInteracted = false;
       announceToPage(deps, 'poptinView', popup);
       reportActivity(deps, popup, 'viewed');
       const opening = { firedBy, key: formKey };
@@ -66,6 +71,11 @@ export function createViewReports(deps: PopupControllerDeps, run: PopupToRun): V
       within(clock, VIEW_ID_WAIT_MS, viewId)
         .then((id) => callClosed(deps, popup, { by, viewId: id }))
         .catch(report);
+    },
+    reportInteraction() {
+      if (hasInteracted) return;
+      hasInteracted = true;
+      viewId.then((id) => callInteraction(deps, popup, id)).catch(report);
     },
     /**
      * A draw needs a view: one that is not counted yet is waited for, one that did not arrive is
@@ -130,6 +140,18 @@ function callClosed(
   const request = closedRequest(apiBase, { popupId, viewerId, ...close }, visitor.facts());
   void call('closed', request, readPlainAnswer);
   reportActivity(deps, popup, 'closed');
+}
+
+/** Goes by the name of the view that it adds to: what holds for the one holds for the other. */
+function callInteraction(
+  { apiBase, call, visitor }: PopupControllerDeps,
+  { id: popupId, viewerId }: Popup,
+  viewId: string | undefined,
+): void {
+  const facts = visitor.facts();
+  if (viewId === undefined || facts.countsNothing) return;
+  const request = interactionRequest(apiBase, { popupId, viewerId, viewId }, facts);
+  void call('viewed', request, readPlainAnswer);
 }
 
 /** `no-ticket`: the view that was to pay for the draw is not known to the server. */

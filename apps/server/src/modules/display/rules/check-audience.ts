@@ -34,12 +34,23 @@ export function checkAudience({ groups }: AudienceSettings, facts: VisitorFacts)
   };
 }
 
-/** The same answer without the trace: what the display decision asks a thousand times a second. */
-export function isInAudience({ groups }: AudienceSettings, facts: VisitorFacts): boolean {
-  const asking = groups.filter((rules) => rules.length > 0);
-  return (
-    asking.length === 0 || asking.some((rules) => rules.every((rule) => ruleHolds(rule, facts)))
-  );
+/**
+ * The same answer without the trace: what the display decision asks a thousand times a second.
+ * Returns the kind of the rule that the visitor fails, the first one's of several groups; undefined
+ * when all may see it.
+ */
+export function failedRule(
+  { groups }: AudienceSettings,
+  facts: VisitorFacts,
+): AudienceRule['kind'] | undefined {
+  let first: AudienceRule['kind'] | undefined;
+  for (const rules of groups) {
+    if (rules.length === 0) continue;
+    const failed = rules.find((rule) => !ruleHolds(rule, facts));
+    if (!failed) return undefined;
+    first ??= failed.kind;
+  }
+  return first;
 }
 
 function ruleHolds(rule: AudienceRule, facts: VisitorFacts): boolean {

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import type { LivePopup, NewOffers, SiteRecord } from '../../store/store.ts';
+import { aSiteSettings, NOON } from '../../store/testing/a-record.ts';
+import { createOfferCounter } from './offer-counter.ts';
+
+const SITE: SiteRecord = {
+  id: 'site1',
+  clientId: '0123456789abc',
+  accountId: 'account1',
+  name: 'Shop',
+  settings: aSiteSettings(),
+  createdAt: 0,
+  updatedAt: 0,
+  lastSeenAt: undefined,
+  lastSeenUrl: undefined,
+};
+const aDecision = (offered: readonly Pick<LivePopup, 'id'>[], reason: string) => ({
+  offered,
+  lost: [{ popupId: 'b', reason }],
+});
+
+test('display calls are written together, and again when the database was away', async () => {
+  const written: NewOffers[] = [];
+  let isAway = true;
+  const counter = createOfferCounter({
+    async recordOffers(offers) {
+      if (isAway) throw new Error('away');
+      written.push(...offers);
+    },
+  });
+  counter.count(SITE, aDecision([{ id: 'a' }], 'country'), NOON);
+  counter.count(SITE, aDecision([{ id: 'a' }], 'country'), NOON);
+  await expect(counter.flush()).rejects.toThrow('away');
+  counter.count(SITE, aDecision([{ id: 'a' }], 'schedule'), NOON);
+  isAway = false;
+  await counter.flush();
+  await counter.flush();
+  expect(written.map(({ popupId, reason, times }) => [popupId, reason, times])).toEqual([
+    ['a', '', 3],
+    ['b', 'country', 2],
+    ['b', 'schedule', 1],
+  ]);
+});

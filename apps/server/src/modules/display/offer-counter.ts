@@ -1,0 +1,77 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { letOthersRun } from '../../lib/let-others-run.ts';
+import { wallClock } from '../../lib/wall-clock.ts';
+import type { LivePopup, NewOffers, SiteRecord, Store } from '../../store/store.ts';
+import type { DisplayDecision } from './decide-popups.ts';
+
+const EVERY_MS = 10_000;
+/** Rows of one write: some milliseconds. */
+const ROWS_A_STEP = 200;
+/** Kept while the database is away; what comes beyond it is not counted. */
+const MOST_ROWS = 100_000;
+
+interface CountedDecision extends Pick<DisplayDecision, 'lost'> {
+  readonly offered: readonly Pick<LivePopup, 'id'>[];
+}
+
+/** Counts for reports to how many page views popups were offered, and why not to the others. */
+export interface OfferCounter {
+  /** Costs a display call no write: counts wait in memory, some seconds' worth at most. */
+  count(site: SiteRecord, decision: CountedDecision, nowMs: number): void;
+  /** Writes what waits; what could not be written waits on. */
+  flush(): Promise<void>;
+}
+
+export function createOfferCounter(store: Pick<Store, 'recordOffers'>): OfferCounter {
+  let waiting = new Map<string, Omit<NewOffers, 'times'> & { times: number }>();
+
+  const add = (offers: NewOffers): void => {
+    const key = `${offers.popupId} ${offers.day} ${offers.reason}`;
+    const known = waiting.get(key);
+    if (!known && waiting.size >= MOST_ROWS) return;
+    if (known) known.times += offers.times;
+    else waiting.set(key, { ...offers });
+  };
+
+  return {
+    count({ id: siteId, settings: { timeZone } }, { offered, lost }, nowMs) {
+      const { day } = wallClock(nowMs, timeZone);
+      for (const { id: popupId } of offered) add({ popupId, siteId, day, reason: '', times: 1 });
+      for (const { popupId, reason } of lost) add({ popupId, siteId, day, reason, times: 1 });
+    },
+    async flush() {
+      const rows = [...waiting.values()];
+      waiting = new Map();
+      while (rows.length > 0) {
+        const step = rows.splice(0, ROWS_A_STEP);
+        try {
+          await store.recordOffers(step);
+        } catch (error) {
+          for (const offers of [...step, ...rows]) add(offers);
+          throw error;
+        }
+        await letOthersRun();
+      }
+    },
+  };
+}
+
+/** Has a counter write every so often, and once more before the app closes. */
+export function startOfferJob(
+  app: {
+    readonly log: FastifyBaseLogger;
+    addHook(name: 'onClose', end: () => Promise<void>): unknown;
+  },
+  counter: OfferCounter,
+): void {
+  const write = (): Promise<void> =>
+    counter
+      .flush()
+      .catch((error: unknown) => app.log.warn({ err: error }, 'could not count display calls'));
+  const timer = setInterval(() => void write(), EVERY_MS);
+  timer.unref();
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    await write();
+  });
+}

@@ -1,0 +1,38 @@
+import type { ViewedRequest } from '@beckon/contract/calls';
+import { keptWithoutPerson } from '../../http/call-facts.ts';
+
+const MOST_LETTERS = 100;
+const LANGUAGE = /^\s*([a-z]{2,3})(?![a-z])/iu;
+
+type Told = Pick<ViewedRequest, 'url' | 'referrer' | 'origin_landing_page'>;
+
+/**
+ * What brought a visitor to the site: `utm_source` of the page, or of the one that the visit began
+ * on; else the host that linked here; else `direct`. Empty when the script told nothing of it.
+ */
+export function visitSource({ url = '', referrer, origin_landing_page: landing }: Told): string {
+  if (referrer === undefined && landing === undefined) return '';
+  const named = utmSource(url) || utmSource(landing ?? '');
+  if (named !== '') return keptWithoutPerson(named).trim().toLowerCase().slice(0, MOST_LETTERS);
+  const host = hostOf(referrer ?? '');
+  return host === '' || host === hostOf(url) ? 'direct' : host.slice(0, MOST_LETTERS);
+}
+
+/** The visitor's first language without its country: `he` of `he-IL,he;q=0.9`; empty: none. */
+export function firstLanguage(acceptLanguage: string | undefined): string {
+  return LANGUAGE.exec(acceptLanguage ?? '')?.[1]?.toLowerCase() ?? '';
+}
+
+/** By the number of the visit. */
+export function visitorKind(visits: number | undefined): string {
+  if (visits === undefined || !(visits >= 1)) return '';
+  return visits > 1 ? 'returning' : 'new';
+}
+
+function utmSource(address: string): string {
+  return URL.canParse(address) ? (new URL(address).searchParams.get('utm_source') ?? '') : '';
+}
+
+function hostOf(address: string): string {
+  return URL.canParse(address) ? new URL(address).hostname.replace(/^www\./u, '') : '';
+}

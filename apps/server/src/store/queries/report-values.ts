@@ -1,0 +1,31 @@
+import type { ReportDimension } from '@beckon/contract/values';
+import type { NewConversion, NewView } from '../records/event-records.ts';
+import { pagePath } from '../../lib/page-path.ts';
+
+/** The value of an event in each dimension that it counts in. */
+export type EventValues = Readonly<Partial<Record<ReportDimension, string>>>;
+
+type Seen = Pick<NewView, 'trigger' | 'device' | 'country' | 'url'> &
+  Partial<Pick<NewView, 'source' | 'language' | 'visitorKind'>>;
+
+/** The values of a view, which all that comes of it counts under. */
+export function valuesOfView(view: Seen): EventValues {
+  return {
+    trigger: view.trigger,
+    page: pagePath(view.url),
+    device: view.device,
+    country: view.country,
+    source: view.source ?? '',
+    language: view.language ?? '',
+    visitor: view.visitorKind ?? '',
+  };
+}
+
+/** Of a close or the like whose view is not known. */
+export function valuesOfPage(url: string): EventValues {
+  return valuesOfView({ trigger: '', device: '', country: '', url });
+}
+
+export function prizeOf({ prizeLabel }: NewConversion): EventValues {
+  return prizeLabel === '' ? {} : { prize: prizeLabel };
+}

@@ -1,0 +1,148 @@
+import { OTHER_VALUES, REPORT_DIMENSIONS } from '@beckon/contract/values';
+import { describe, expect, it } from 'vitest';
+import type { StoredDimension } from './store.ts';
+import type { StoreUnderTest } from './testing/store-under-test.ts';
+import { aClose, aConversion, aPopup, aSite, aView, NOON, TODAY } from './testing/a-record.ts';
+
+const TOMORROW = '2026-11-17';
+const POPUP = 'popup00000001';
+const DAYS = { from: TODAY, until: TODAY };
+
+/** The counts by day and value that reports are made of. */
+export function reportSuite(current: () => StoreUnderTest): void {
+  const store = () => current().opened.store;
+  const scope = { siteId: 'site1', popupId: POPUP };
+  const withSite = async (): Promise<void> => {
+    await store().createSite('account1', aSite());
+    await store().createPopup('account1', aPopup());
+  };
+  const split = (dimension: StoredDimension) =>
+    store().reportValues('account1', scope, dimension, DAYS);
+  const place = { popupId: POPUP, siteId: 'site1', accountId: 'account1', at: NOON, day: TODAY };
+
+  describe('reports', () => {
+    it('sum by day, by popup and by account, for the owner only', async () => {
+      await withSite();
+      await store().recordView(aView({ id: 'v1' }));
+      await store().recordView(aView({ id: 'v2', day: TOMORROW }));
+      await store().recordClose(aClose({ day: TOMORROW }));
+      const both = { from: TODAY, until: TOMORROW };
+      expect(await store().reportDays('account1', scope, both)).toMatchObject([
+        { day: TODAY, views: 1, closes: 0, conversions: 0 },
+        { day: TOMORROW, views: 1, closes: 1, conversions: 0 },
+      ]);
+      expect(
+        await store().reportDays(
+          'account1',
+          { siteId: 'site1' },
+          { from: TOMORROW, until: '2026-11-30' },
+        ),
+      ).toMatchObject([{ day: TOMORROW, views: 1, closes: 1 }]);
+      expect(await store().reportPopups('account1', 'site1', DAYS)).toMatchObject([
+        { popupId: POPUP, views: 1, closes: 0, conversions: 0 },
+      ]);
+      expect(await store().accountViews('account1', '2026-11-01', '2026-11-30')).toBe(2);
+      expect(await store().accountViews('account2', '2026-11-01', '2026-11-30')).toBe(0);
+      expect(await store().reportDays('account2', scope, both)).toEqual([]);
+      expect(await store().reportValues('account2', scope, 'page', both)).toEqual([]);
+      expect(await store().reportPopups('account2', 'site1', both)).toEqual([]);
+    });
+
+    it('count what came of a view under the values of that view', async () => {
+      await withSite();
+      await store().recordView(
+        aView({
+          trigger: 'exit',
+          device: 'mobile',
+          country: 'DE',
+          url: 'https://shop.test/sale/?q=1#top',
+          source: 'google.com',
+          language: 'he',
+          visitorKind: 'returning',
+        }),
+      );
+      await store().recordInteraction({ ...place, viewId: 'view1' });
+      await store().recordClose(aClose({ closeTrigger: 'escape' }));
+      await store().recordConversion(aConversion({ url: 'https://shop.test/', prizeLabel: 'Mug' }));
+      const values = ['exit', '/sale', 'mobile', 'DE', 'google.com', 'he', 'returning'];
+      for (const [at, value] of values.entries())
+        expect(await split(REPORT_DIMENSIONS[at] ?? 'all')).toEqual([
+          {
+            value,
+            offered: 0,
+            lost: 0,
+            views: 1,
+            interactions: 1,
+            closes: 1,
+            conversions: 1,
+            leads: 1,
+          },
+        ]);
+      expect(await split('close')).toMatchObject([{ value: 'escape', closes: 1, views: 0 }]);
+      expect(await split('prize')).toMatchObject([{ value: 'Mug', conversions: 1 }]);
+    });
+
+    it('count an interaction once a view, and none of a view that is not there or another’s', async () => {
+      await withSite();
+      await store().createPopup('account1', aPopup({ id: 'popup00000002' }));
+      await store().recordView(aView());
+      const once = [{ popupId: POPUP, interactions: 1 }];
+      await Promise.all([
+        store().recordInteraction({ ...place, viewId: 'view1' }),
+        store().recordInteraction({ ...place, viewId: 'view1' }),
+        store().recordInteraction({ ...place, viewId: 'view1', popupId: 'popup00000002' }),
+        store().recordInteraction({ ...place, viewId: 'nothing' }),
+      ]);
+      expect(await store().popupNumbers('account1', 'site1')).toMatchObject(once);
+      await store().recordInteraction({ ...place, viewId: 'view1' });
+      expect(await store().popupNumbers('account1', 'site1')).toMatchObject(once);
+    });
+
+    it('know of a conversion without a view what it tells itself', async () => {
+      await withSite();
+      await store().recordConversion(aConversion({ viewId: 'lost', fields: [], device: 'mobile' }));
+      expect(await split('device')).toMatchObject([{ value: 'mobile', conversions: 1, leads: 0 }]);
+      expect(await split('source')).toMatchObject([{ value: '', conversions: 1 }]);
+    });
+
+    it('tell so many pages of a day apart, and know them again after a start', async () => {
+      await withSite();
+      const visit = (page: number, id = page) =>
+        aView({ id: `v${id}`, url: `https://shop.test/${page}` });
+      for (let page = 0; page < 49; page += 1) await store().recordView(visit(page));
+      const { store: again } = await current().reopen();
+      for (let page = 100; page < 105; page += 1) await again.recordView(visit(page));
+      await again.recordView(visit(7, 999));
+      const pages = await again.reportValues('account1', scope, 'page', DAYS);
+      expect(pages).toHaveLength(51);
+      expect(pages.find(({ value }) => value === OTHER_VALUES)?.views).toBe(4);
+      expect(pages.find(({ value }) => value === '/7')?.views).toBe(2);
+    });
+
+    it('count how often a popup was offered, and why it was not', async () => {
+      await withSite();
+      const offers = { popupId: POPUP, siteId: 'site1', day: TODAY };
+      await store().recordOffers([
+        { ...offers, reason: '', times: 7 },
+        { ...offers, reason: 'country', times: 3 },
+      ]);
+      await store().recordOffers([{ ...offers, reason: 'schedule', times: 2 }]);
+      expect(await store().reportDays('account1', scope, DAYS)).toMatchObject([
+        { offered: 7, lost: 5 },
+      ]);
+      expect((await split('reason')).map(({ value, lost }) => [value, lost])).toEqual([
+        ['country', 3],
+        ['schedule', 2],
+      ]);
+    });
+
+    it('are gone when their site is removed', async () => {
+      await withSite();
+      await store().recordView(aView());
+      await store().deleteSite('account1', 'site1');
+      await store().removeLeftovers();
+      const rows = await current().opened.db.selectFrom('report_day').selectAll().execute();
+      expect(rows).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,14 @@
+import type { ReportCounts } from './records/report-record.ts';
+
+/**
+ * Counts of a popup or site (`scope_id`) by day and value of a dimension;
+ * docs/behaviour/reports.md.
+ */
+export interface ReportTables {
+  readonly report_day: {
+    readonly scope_id: string;
+    readonly dimension: string;
+    readonly day: string;
+    readonly value: string;
+  } & ReportCounts;
+}
