@@ -3,15 +3,16 @@ import { type GoalFacts, goalRequest } from '../../calls/goal-call.ts';
 import { readPlainAnswer } from '../../calls/plain-answer.ts';
 import type { BrowserEnvironment } from '../environment.ts';
 import { settlePending } from '../pending-calls.ts';
-import type { PopupControllerDeps } from '../show/popup-controller-deps.ts';
+import type { PendingConversions } from '../../calls/pending-conversions.ts';
 import { GOALS_BEFORE_US } from './goals-before-us.ts';
 import { parseGoal } from './parse-goal.ts';
 import { resendPending } from './resend-pending.ts';
 
-export interface GoalDeps
-  extends
-    Pick<BrowserEnvironment, 'window' | 'clock' | 'log' | 'call' | 'apiBase' | 'consent'>,
-    Pick<PopupControllerDeps, 'pending'> {
+export interface GoalDeps extends Pick<
+  BrowserEnvironment,
+  'window' | 'clock' | 'log' | 'call' | 'apiBase' | 'consent'
+> {
+  readonly pending: PendingConversions;
   readonly visitor: { readonly countsNothing: boolean; readonly facts: () => GoalFacts };
 }
 

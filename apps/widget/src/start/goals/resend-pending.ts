@@ -1,7 +1,7 @@
 import { readPlainAnswer } from '../../calls/plain-answer.ts';
 import type { PageAccess, ServerAccess } from '../environment.ts';
 import { settlePending } from '../pending-calls.ts';
-import type { PopupControllerDeps } from '../show/popup-controller-deps.ts';
+import type { PendingConversions } from '../../calls/pending-conversions.ts';
 
 /** What did not arrive from earlier pages, sent once a page view. */
 export async function resendPending({
@@ -9,8 +9,7 @@ export async function resendPending({
   clock,
   pending,
 }: Pick<ServerAccess, 'call'> &
-  Pick<PageAccess, 'clock'> &
-  Pick<PopupControllerDeps, 'pending'>): Promise<void> {
+  Pick<PageAccess, 'clock'> & { readonly pending: PendingConversions }): Promise<void> {
   for (const { url, form } of pending.fromEarlierPages()) {
     const isGoal = 'goal' in form;
     // The server learns how late a goal is.
