@@ -1,0 +1,269 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/beckon.ts';
+import { demoShop, type DemoShop } from '../models/demo-shop.ts';
+
+interface Case {
+  readonly tries: string;
+  readonly popupId: string;
+  readonly title: string;
+  /** How the theme adds. */
+  readonly way: string;
+  /** Ends with what is to open the popup. */
+  readonly buy: (shop: DemoShop, page: Page) => Promise<void>;
+}
+
+/** Each action, product and operator, and each way in which a theme fills the cart. */
+const SHOPIFY_CASES: readonly Case[] = [
+  {
+    tries: 'added',
+    popupId: 'demoTryAdded1',
+    title: 'Goes well with it',
+    way: 'fetch',
+    buy: (shop) => shop.add(),
+  },
+  {
+    tries: 'mug',
+    popupId: 'demoTryTheMug',
+    title: 'A good mug, that',
+    way: 'xhr',
+    async buy(shop) {
+      await shop.look('breakfast-bowl');
+      await shop.add();
+      await shop.isToGo('31.00');
+      await expect(shop.popup('demoTryTheMug').root).toHaveCount(0);
+      await shop.look('harbour-mug');
+      await shop.add();
+    },
+  },
+  {
+    tries: 'three',
+    popupId: 'demoTryThree1',
+    title: 'Three pieces',
+    way: 'drawer',
+    async buy(shop, page) {
+      await shop.add();
+      await shop.isToGo('36.00');
+      await expect(page.getByLabel('Cart', { exact: true })).toContainText('1 × Harbour mug');
+      await expect(shop.popup('demoTryThree1').root).toHaveCount(0);
+      await shop.add(2);
+    },
+  },
+  {
+    tries: 'more',
+    popupId: 'demoTryMore01',
+    title: 'More than two pieces',
+    way: 'fetch',
+    async buy(shop) {
+      await shop.add(2);
+      await shop.isToGo('12.00');
+      await expect(shop.popup('demoTryMore01').root).toHaveCount(0);
+      await shop.add();
+    },
+  },
+  {
+    tries: 'sixty',
+    popupId: 'demoTrySixty1',
+    title: 'Sixty euros or more',
+    way: 'form',
+    async buy(shop, page) {
+      await shop.add(2);
+      await expect(page).toHaveURL(/\/cart$/u);
+      await shop.isToGo('12.00');
+      await expect(shop.popup('demoTrySixty1').root).toHaveCount(0);
+      await shop.look('harbour-mug');
+      await shop.add();
+      await expect(page).toHaveURL(/\/cart$/u);
+    },
+  },
+  {
+    tries: 'changed',
+    popupId: 'demoTryChang1',
+    title: 'Your cart has changed',
+    way: 'fetch',
+    buy: (shop) => shop.add(),
+  },
+];
+
+test('every cart trigger opens its popup in the Shopify shop, however the theme adds', async ({
+  page,
+  server,
+}) => {
+  test.slow();
+  const shop = demoShop(page, server.url, 'shopify');
+  for (const { tries, popupId, title, way, buy } of SHOPIFY_CASES)
+    await test.step(tries, async () => {
+      await shop.asNew({ 'demo-try': tries, 'demo-way': way });
+      await shop.look('harbour-mug');
+      await shop.isToGo('60.00');
+      await buy(shop, page);
+      await expect(shop.popup(popupId).root).toContainText(title);
+    });
+});
+
+test('from product to cart to popup, and its code arrives at the WooCommerce checkout', async ({
+  page,
+  server,
+}) => {
+  const shop = demoShop(page, server.url, 'woocommerce');
+  await shop.asNew({ 'demo-try': 'removed', 'demo-way': 'classic', 'demo-member': 'customer7' });
+  await shop.look('reed-vase');
+  await shop.isToGo('60.00');
+  await shop.add();
+  await shop.isToGo('2.00');
+  await shop.look('harbour-mug');
+  await page.getByLabel('Glaze').selectOption('Sand');
+  await shop.add(2);
+  await shop.isToGo('0.00');
+
+  await page.getByRole('link', { name: /^Cart/u }).click();
+  await shop.isToGo('0.00');
+  await page.getByRole('button', { name: 'Remove Harbour mug, Sand' }).click();
+  const popup = shop.popup('demoTryRemov1').root;
+  await expect(popup).toContainText('Changed your mind?');
+  const code = await popup.locator('code').innerText();
+  await page.getByRole('link', { name: 'Go to checkout' }).click();
+  await page.getByLabel('Discount code').fill('NOPE');
+  await page.getByRole('button', { name: 'Use code' }).click();
+  await expect(page.getByText('The code NOPE is not known here.')).toBeVisible();
+  await page.getByLabel('Discount code').fill(code);
+  await page.getByRole('button', { name: 'Use code' }).click();
+  await expect(page.getByRole('main')).toContainText(/Code TIDE10\s*-€5\.80/u);
+  await page.getByRole('button', { name: 'Place the order' }).click();
+  await expect(page.getByRole('main')).toContainText(/Order \d{6} over €57\.10/u);
+  const order = await page.locator('#beckon-order').textContent();
+  expect(JSON.parse(order ?? '')).toMatchObject({ value: 57.1, currency: 'EUR' });
+});
+
+test('Ecwid fills its cart from a popup; Wix, where no script may, says so', async ({
+  page,
+  server,
+}) => {
+  const warnings: string[] = [];
+  page.on('console', (message) => warnings.push(message.text()));
+  const ecwid = demoShop(page, server.url, 'ecwid');
+  await ecwid.asNew({ 'demo-try': 'added' });
+  await ecwid.look('harbour-mug');
+  await ecwid.isToGo('60.00');
+  await ecwid.add();
+  const inEcwid = ecwid.popup('demoTryAdded1').root;
+  const jug = inEcwid.getByRole('listitem').filter({ hasText: 'Milk jug' });
+  await jug.getByRole('button').click();
+  await expect(jug.getByRole('button')).toHaveText('Added');
+  await ecwid.isToGo('0.00');
+
+  const wix = demoShop(page, server.url, 'wix');
+  await wix.asNew({ 'demo-try': 'added', 'demo-member': 'customer7' });
+  await wix.look('harbour-mug');
+  await wix.isToGo('60.00');
+  await wix.add();
+  await wix.isToGo('36.00');
+  const inWix = wix.popup('demoTryAdded1').root.getByRole('listitem').first();
+  await inWix.getByRole('button').click();
+  await expect(inWix.getByRole('button')).toHaveText('Not available');
+  expect(warnings.filter((line) => line.includes('Wix lets no script'))).toHaveLength(1);
+});
+
+test('what was looked at comes newest first, three of four; the cart is shown as it is', async ({
+  page,
+  server,
+}) => {
+  const shop = demoShop(page, server.url, 'shopify');
+  await shop.asNew({ 'demo-try': 'recent' });
+  for (const handle of ['harbour-mug', 'breakfast-bowl', 'reed-vase', 'tide-plate'])
+    await shop.look(handle);
+  const titles = shop.popup('demoTryRecent').root.getByRole('listitem');
+  await expect(titles).toContainText(['Tide plate', 'Reed vase', 'Breakfast bowl']);
+  await titles.getByRole('link').nth(1).click();
+  await expect(page).toHaveURL(/\/demos\/shops\/shopify\/products\/reed-vase$/u);
+
+  await shop.asNew({ 'demo-try': 'in-cart', 'demo-cart-shopify': '1012x1.106x1' });
+  await shop.look('milk-jug');
+  await expect(shop.popup('demoTryInCart').root.getByRole('listitem')).toContainText([
+    'Harbour mug, sand',
+    'Wave tile',
+  ]);
+});
+
+test('nothing starts in a Shopify shop that withholds consent, all of it once it is given', async ({
+  page,
+  server,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) asked.push(request.url());
+  });
+  const shop = demoShop(page, server.url, 'shopify');
+  await shop.asNew({ 'demo-consent': 'withheld' });
+  await page.clock.install();
+  await shop.visit('');
+  await expect(page.getByLabel('Consent withheld')).toBeChecked();
+  await page.waitForFunction(() => 'customerPrivacy' in Object(window).Shopify);
+  await page.clock.runFor(10_000);
+  expect(asked).toEqual([]);
+  await page.getByLabel('Consent withheld').uncheck();
+  await page.clock.runFor(1_000);
+  await page.clock.resume();
+  await shop.isToGo('60.00');
+});
+
+const LINE = { product_id: 1, variant_id: 11, quantity: 1, price: -500 };
+const BAD_CARTS = [
+  { what: 'is not there', status: 404, body: 'no such page', lines: 1, toGo: '60.00' },
+  { what: 'is a page', status: 200, body: '<!doctype html><p>Sorry</p>', lines: 1, toGo: '60.00' },
+  {
+    what: 'has negative prices',
+    status: 200,
+    body: JSON.stringify({ items: [LINE], item_count: 1, total_price: -500 }),
+    lines: 0,
+    toGo: '60.00',
+  },
+  {
+    what: 'has 10,000 lines',
+    status: 200,
+    body: JSON.stringify({
+      items: Array.from({ length: 10_000 }, (_, id) => ({ ...LINE, product_id: id })),
+      item_count: 10_000,
+      total_price: 1_000,
+    }),
+    lines: 0,
+    toGo: '50.00',
+  },
+  { what: 'never comes', status: undefined, body: '', lines: 0, toGo: '60.00' },
+] as const;
+
+test('a cart that cannot be read costs one line in the console, and the popup shows', async ({
+  page,
+  server,
+}) => {
+  const said: string[] = [];
+  const thrown: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().startsWith('beckon:')) said.push(message.text());
+  });
+  page.on('pageerror', (error) => thrown.push(error.message));
+  const shop = demoShop(page, server.url, 'shopify');
+  for (const { what, status, body, lines, toGo } of BAD_CARTS)
+    await test.step(what, async () => {
+      said.length = 0;
+      await shop.asNew({ 'demo-try': 'added' });
+      await page.route('**/cart.js', (route) => {
+        if (status !== undefined) void route.fulfill({ status, body });
+      });
+      await shop.look('harbour-mug');
+      await shop.isToGo(toGo);
+      expect(said).toHaveLength(lines);
+      await page.unroute('**/cart.js');
+    });
+  await test.step('a variant that is gone', async () => {
+    await shop.asNew({ 'demo-try': 'added' });
+    await shop.look('harbour-mug');
+    await shop.add();
+    const first = shop.popup('demoTryAdded1').root.getByRole('listitem').first();
+    await page.route('**/cart/add.js', (route) => route.fulfill({ status: 422, json: {} }));
+    said.length = 0;
+    await first.getByRole('button').click();
+    await expect(first.getByRole('button')).toHaveText('Not available');
+    expect(said).toHaveLength(1);
+  });
+  expect(thrown).toEqual([]);
+});

@@ -1,0 +1,60 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { type PopupModel, popupOn } from './popup.ts';
+
+const BAR = 'demoShopsBar1';
+
+/** Addresses of a shop's pages below its own. */
+const PRODUCT_PAGES = {
+  shopify: (handle: string) => `products/${handle}`,
+  wix: (handle: string) => `product-page/${handle}`,
+  ecwid: (handle: string) => `#!/${handle}`,
+  woocommerce: (handle: string) => `product/${handle}/`,
+} as const;
+export type DemoShopName = keyof typeof PRODUCT_PAGES;
+
+/** A demo shop in a browser, as a buyer uses it. */
+export interface DemoShop {
+  /** Counts down to free shipping; there once the script has read the cart. */
+  readonly bar: Locator;
+  popup(popupId: string): PopupModel;
+  /** A buyer who has not been here: these cookies are all that the browser keeps. */
+  asNew(cookies?: Readonly<Record<string, string>>): Promise<void>;
+  visit(path: string): Promise<void>;
+  /** Opens a piece's page and waits until the script knows the cart. */
+  look(handle: string): Promise<void>;
+  /** Presses "Add to cart" on the page of a piece. */
+  add(quantity?: number): Promise<void>;
+  /** What is missing until shipping is free, as the bar says. */
+  isToGo(amount: string): Promise<void>;
+}
+
+export function demoShop(page: Page, serverUrl: string, shop: DemoShopName): DemoShop {
+  const bar = popupOn(page, BAR).root;
+  const visit = async (path: string): Promise<void> => {
+    await page.goto(`${serverUrl}/demos/shops/${shop}/${path}`);
+  };
+  return {
+    bar,
+    popup: (popupId) => popupOn(page, popupId),
+    visit,
+    async asNew(cookies = {}) {
+      await page.context().clearCookies();
+      // What is kept for the tab is a buyer's, too.
+      await page.goto('about:blank');
+      await page
+        .context()
+        .addCookies(
+          Object.entries(cookies).map(([name, value]) => ({ name, value, url: serverUrl })),
+        );
+    },
+    async look(handle) {
+      await visit(PRODUCT_PAGES[shop](handle));
+      await expect(bar).toBeVisible();
+    },
+    async add(quantity = 1) {
+      await page.getByLabel('Quantity').fill(String(quantity));
+      await page.getByRole('button', { name: 'Add to cart', exact: true }).first().click();
+    },
+    isToGo: (amount) => expect(bar).toContainText(`€${amount} to go until shipping is free`),
+  };
+}
