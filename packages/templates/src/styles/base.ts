@@ -1,6 +1,9 @@
-/** What every popup needs: the root, its screens, text, the flows and the tones. */
+/**
+ * What every popup needs: the root, its screens, text, the flows and the tones. The screens fill
+ * the root, which has no ground of its own: it would shine through at the rounded corners.
+ */
 export const BASE_CSS = `
-.poptin-popup{--k:1;position:relative;box-sizing:border-box;width:100%;min-height:var(--bk-height,100%);display:grid;grid-template-columns:minmax(0,1fr);overflow:hidden;background:var(--bk-bg);color:var(--bk-ink);font:400 var(--bk-size)/1.5 var(--bk-font);text-align:start;border-radius:var(--bk-radius);box-shadow:var(--bk-shadow);-webkit-font-smoothing:antialiased;text-rendering:optimizeLegibility;-webkit-text-size-adjust:100%;overflow-wrap:break-word}
+.poptin-popup{--k:1;position:relative;box-sizing:border-box;width:100%;min-height:var(--bk-height,100%);display:grid;grid-template-columns:minmax(0,1fr);overflow:hidden;color:var(--bk-ink);font:400 var(--bk-size)/1.5 var(--bk-font);text-align:start;border-radius:var(--bk-radius);box-shadow:var(--bk-shadow);-webkit-font-smoothing:antialiased;text-rendering:optimizeLegibility;-webkit-text-size-adjust:100%;overflow-wrap:break-word}
 .poptin-popup[data-layout=mobile]{--k:.78}
 .poptin-popup[data-layout=desktop][data-type=fullpage]{--k:1.85;font-size:calc(var(--bk-size)*1.5)}
 .poptin-popup[data-layout=desktop][data-type=gamified]{--k:1.2;font-size:calc(var(--bk-size)*1.15)}

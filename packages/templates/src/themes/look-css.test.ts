@@ -68,6 +68,17 @@ it('rounds fields and buttons along with the popup', () => {
   expect(withLook(mint, { corners: 36 }).radius).toEqual({ popup: 36, small: 22, button: 99 });
 });
 
+it('colours shadow and drawings like the popup, with no trace of the theme', () => {
+  const { candy, midnight } = THEMES;
+  const own = withLook(candy, { button: '#0055aa' });
+  expect(candy.shadow).toContain('rgb(120 10 80/');
+  expect(own.shadow).toBe('0 24px 70px -10px rgb(0 26 51/.35)');
+  expect([own.palette.deep, own.palette.art]).toEqual(['#001a33', '#80a5d2']);
+  expect(withLook(midnight, { background: '#ffffff' }).shadow).not.toContain('255');
+  expect(withLook(midnight, { button: '#0055aa' }).shadow).toContain('0 0 0 1px rgb(255 255 255/');
+  expect(withLook(candy, { corners: 0 }).shadow).toBe(candy.shadow);
+});
+
 it('is in the published template, picture and all', () => {
   const { html } = renderTemplate({
     popupId: 'Abc1234567890',

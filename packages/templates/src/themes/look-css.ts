@@ -1,11 +1,14 @@
 import type { OwnLook } from '@beckon/contract/settings';
 import type { Language } from '@beckon/contract/values';
 import { facesCss } from '../faces/faces.ts';
+import { isDark } from './contrast.ts';
 import { ownPalette } from './own-palette.ts';
 import { themeCss } from './theme-css.ts';
-import type { Theme } from './theme.ts';
+import type { Palette, Theme } from './theme.ts';
+import { toRgb } from './to-rgb.ts';
 
 const ROUNDEST_BUTTON = 99;
+const SHADOW_COLOUR = /rgb\((\d+) \d+ \d+\/([.\d]+)\)/g;
 
 /**
  * The css of a theme with the owner's own look over it, web fonts included: the same for canvas,
@@ -24,13 +27,26 @@ export function lookCss(theme: Theme, language: Language, look: OwnLook = {}, wo
 export function withLook(theme: Theme, look: OwnLook): Theme {
   const { font, display, radius } = theme;
   const headlines = look.headlineFont ?? look.font;
+  const palette = ownPalette(theme.palette, look);
   return {
     ...theme,
-    palette: ownPalette(theme.palette, look),
+    palette,
+    shadow: palette === theme.palette ? theme.shadow : shadowOf(theme.shadow, palette),
     font: look.font ?? font,
     display: headlines === undefined ? display : { ...display, font: headlines },
     radius: look.corners === undefined ? radius : radiusOf(look.corners),
   };
+}
+
+/**
+ * The theme's shadow in the owner's colours: a glow of another colour would remain around the popup
+ * as the last trace of the theme. The light edge of a dark popup stays light.
+ */
+function shadowOf(shadow: string, { bg, deep }: Palette): string {
+  const colour = toRgb(deep).join(' ');
+  return shadow.replaceAll(SHADOW_COLOUR, (whole, red: string, alpha: string) =>
+    red === '255' && isDark(bg) ? whole : `rgb(${colour}/${alpha})`,
+  );
 }
 
 /** Fields and buttons are rounder or squarer along with the popup; from 30 px on, buttons are pills. */

@@ -37,6 +37,7 @@ export function ownPalette(theme: Palette, own: OwnColours): Palette {
     onDeep: lettersOn(deep),
     onPop: lettersOn(pop),
     line: mix(ink, bg, 0.2),
+    ...drawingColours(theme, { accent, bg, ink }),
     danger: readable(isDark(bg) ? '#ffb4ab' : '#b3261e', bg),
     success: readable(isDark(bg) ? '#9be7b4' : '#1d6b3d', bg),
   };
@@ -49,6 +50,14 @@ function tintOf(bg: string, accent: string, ink: string): string {
     (letters) => contrast(letters, tint) >= Math.min(READABLE, contrast(letters, bg)),
   );
   return isReadable ? tint : bg;
+}
+
+/** Wood, sand and cloth of the drawings become the main colour; faces keep the theme's skin. */
+function drawingColours(
+  { art, skin = art }: Palette,
+  { accent, bg, ink }: Pick<Palette, 'accent' | 'bg' | 'ink'>,
+): Pick<Palette, 'art' | 'skin' | 'artInk'> {
+  return { art: mix(accent, bg, 0.5), skin, artInk: isDark(bg) ? mix(accent, BLACK, 0.45) : ink };
 }
 
 function fieldColours(
