@@ -1,6 +1,8 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
 import { bannerHtml } from '../helpers/consent-banner-html.ts';
+import { BAD_INPUT_CASES } from '../models/bad-input-cases.ts';
 import { openConsentPage } from '../models/consent-page.ts';
+import { driveChromium } from '../models/drive-chromium.ts';
 
 /** None of the calls stops the page: docs/behaviour/consent.md#calls. */
 
@@ -104,18 +106,8 @@ test('without our server a link in the panel of the page still works', async ({ 
   expect(await page.evaluate(() => Reflect.get(window, 'isLinkDead'))).toBe(false);
 });
 
-test('cookies that cannot be read count as empty', async ({ page }) => {
-  await page.context().addCookies(
-    ['consented_services', 'saved_categories', 'saved_services'].map((name) => ({
-      name: `cmplz_${name}`,
-      value: '{"broken',
-      url: 'http://www.site.test',
-    })),
-  );
-  const consent = await openConsentPage(page);
-  await page.getByRole('button', { name: 'Accept' }).click();
-  await expect.poll(() => consent.calls.length).toBe(1);
-});
+for (const { title, play } of BAD_INPUT_CASES)
+  test(title, async ({ page }) => play((site) => driveChromium(page, site)));
 
 test('a page that comes back from the browser cache follows what was chosen meanwhile', async ({
   page,

@@ -1,7 +1,8 @@
-import { createRequire } from 'node:module';
 import { expect, test } from '@playwright/test';
 import { createScenarioSite, type SiteAnswer } from '../helpers/scenario-site.ts';
 import { type FirefoxVisits, startFirefox } from '../models/drive-firefox.ts';
+import { barriersInFirefox } from '../models/barriers-in-firefox.ts';
+import { BAD_INPUT_CASES } from '../models/bad-input-cases.ts';
 import { GOLDEN_SEQUENCES } from '../models/golden-sequences.ts';
 import { MODE_CASES } from '../models/mode-cases.ts';
 import { playModeCase, playScenario } from '../models/play-scenario.ts';
@@ -16,10 +17,6 @@ const IS_IN_BANNER = 'document.activeElement.closest(".cmplz-cookiebanner") !== 
 const POLICY =
   "default-src 'none'; script-src 'nonce-abc'; style-src 'self' 'nonce-abc'; connect-src 'self'; img-src 'self'";
 
-const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
-/** Rules of accessibility that the page breaks, each with the first element that does. */
-const BARRIERS =
-  'axe.run().then(({ violations }) => violations.map(({ id, nodes }) => `${id}: ${nodes[0].html}`))';
 const PANEL = '.cmplz-manage-consent-container';
 
 const PAGE: SiteAnswer = { type: 'text/html', body: '<!doctype html><p>Please sign in' };
@@ -46,6 +43,12 @@ test('in Firefox each sequence of events, cookies and records is the known one',
 test('in Firefox each mode does what the visitor says, and the next page knows', async () => {
   for (const mode of MODE_CASES)
     await test.step(mode.title, () => playModeCase(mode, (site) => firefox.visit(site)));
+  expect(firefox.problems).toEqual([]);
+});
+
+test('in Firefox what is broken stops nothing else', async () => {
+  for (const { title, play } of BAD_INPUT_CASES)
+    await test.step(title, () => play((site) => firefox.visit(site)));
   expect(firefox.problems).toEqual([]);
 });
 
@@ -124,13 +127,12 @@ test('in Firefox panel, notice and the open banner hold no barrier', async () =>
   await visit.waitUntil(
     `document.querySelectorAll('${PANEL} input').length === 4 && document.querySelector('.cmplz-blocked-content-notice') !== null`,
   );
-  await visit.page.addScriptTag({ path: AXE });
-  expect(await visit.read(BARRIERS)).toEqual([]);
+  expect(await barriersInFirefox(visit.page)).toEqual([]);
   await visit.press(TAB);
   await visit.waitUntil(IS_IN_BANNER);
   await visit.press('.cmplz-view-preferences');
   await visit.waitUntil('document.activeElement.matches(".cmplz-save-preferences")');
-  expect(await visit.read(BARRIERS)).toEqual([]);
+  expect(await barriersInFirefox(visit.page)).toEqual([]);
 });
 
 for (const [how, fail] of Object.entries(FAILURES))

@@ -1,7 +1,9 @@
 import { type Browser, launch } from 'puppeteer-core';
 import { expect, test } from '../fixtures/beckon.ts';
 import { firefoxPath } from '../helpers/firefox-path.ts';
+import { barriersInFirefox } from '../models/barriers-in-firefox.ts';
 import { DEMO_CLIENT_ID } from '../models/dashboard.ts';
+import { PANEL, pageThatAsks, publishBanner } from '../models/own-banner.ts';
 import { pageWithScript } from '../models/popup.ts';
 
 /** Firefox comes up slowly on a busy machine. */
@@ -11,8 +13,18 @@ const firefox = firefoxPath();
 
 test.setTimeout(3 * START_LIMIT_MS);
 
-let browser: Browser | undefined;
-test.afterEach(() => browser?.close());
+const BANNER = '.cmplz-cookiebanner.cmplz-show';
+
+let browser: Browser;
+test.beforeAll(async () => {
+  browser = await launch({
+    browser: 'firefox',
+    headless: true,
+    timeout: START_LIMIT_MS,
+    ...(firefox === undefined ? {} : { executablePath: firefox }),
+  });
+});
+test.afterAll(() => browser.close());
 
 test('in Firefox the tab opens the popup, its form makes a lead, it closes, and nothing goes wrong', async ({
   host,
@@ -33,12 +45,6 @@ test('in Firefox the tab opens the popup, its form makes a lead, it closes, and 
     },
   });
   host.setPage('/firefox', pageWithScript(DEMO_CLIENT_ID));
-  browser = await launch({
-    browser: 'firefox',
-    headless: true,
-    timeout: START_LIMIT_MS,
-    ...(firefox === undefined ? {} : { executablePath: firefox }),
-  });
   const page = await browser.newPage();
   page.on('pageerror', (error) => problems.push(String(error)));
   page.on('console', (line) => {
@@ -61,4 +67,27 @@ test('in Firefox the tab opens the popup, its form makes a lead, it closes, and 
   await page.keyboard.press('Escape');
   await page.waitForFunction(() => document.querySelector('[data-beckon=popup]') === null);
   expect(problems).toEqual([]);
+});
+
+test('in Firefox our own banner and panel hold no barrier, in English and Hebrew', async ({
+  host,
+  owner,
+  server,
+}) => {
+  for (const language of ['en', 'he'] as const) {
+    const script = server.url + (await publishBanner(owner, language)).script;
+    const panel = '<div id="cmplz-manage-consent-container"></div>';
+    host.setPage('/asks', pageThatAsks(script, language));
+    host.setPage('/cookies', pageThatAsks(script, language, panel));
+    const page = await browser.newPage();
+    for (const [path, ready] of [
+      ['/asks', BANNER],
+      ['/cookies', `${PANEL} input`],
+    ]) {
+      await page.goto(host.url + path);
+      await page.locator(ready ?? '').wait();
+      expect(await barriersInFirefox(page), `${language} ${path}`).toEqual([]);
+    }
+    await page.close();
+  }
 });

@@ -8,8 +8,15 @@ const SITE = 'http://www.site.test';
 export async function driveChromium(page: Page, site: ScenarioSite): Promise<DrivenPage> {
   await page.route(`${SITE}/**`, async (route) => {
     const { pathname } = new URL(route.request().url());
-    const answer = await site.answer({ pathname, body: route.request().postData() ?? '' });
-    await route.fulfill({ contentType: answer.type, body: answer.body });
+    const {
+      status = 200,
+      type,
+      body,
+    } = await site.answer({
+      pathname,
+      body: route.request().postData() ?? '',
+    });
+    await route.fulfill({ status, contentType: type, body });
   });
   return {
     open: async (pathname) => void (await page.goto(`${SITE}${pathname}`)),

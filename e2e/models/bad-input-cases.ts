@@ -1,0 +1,108 @@
+import { expect } from '@playwright/test';
+import { createScenarioSite } from '../helpers/scenario-site.ts';
+import type { Drive } from './play-scenario.ts';
+
+/** What a page may meet that is broken. docs/behaviour/consent.md#calls */
+export interface BadInputCase {
+  readonly title: string;
+  play(drive: Drive): Promise<void>;
+}
+
+const CALLS = '/wp-json/complianz/v1/';
+const IS_ASKING = 'document.querySelector(".cmplz-cookiebanner.cmplz-show") !== null';
+const HAS_STARTED = 'window.events.some((event) => event.startsWith("cookie_warning_loaded"))';
+const AREA =
+  '<div class="cmplz-consent-area cmplz-placeholder" data-post_id="1" data-category="marketing" data-service="maps">the map waits</div>';
+const PANEL =
+  '<div id="cmplz-manage-consent-container" class="cmplz-manage-consent-container">Write to us</div>';
+const BROKEN_COOKIES = ['consented_services', 'saved_categories', 'saved_services']
+  .map((name) => `document.cookie = 'cmplz_${name}={"broken; path=/';`)
+  .join('');
+
+/** What is seen once the call has been answered. */
+const EFFECTS: Readonly<Record<string, string>> = {
+  banner: HAS_STARTED,
+  cookie_data: 'document.cookie.includes("_ad_") === false',
+  manage_consent_html: `document.querySelectorAll('#cmplz-manage-consent-container input').length === 4`,
+  'consent-area': `document.querySelector('.cmplz-consent-area').children.length > 0`,
+  track: 'window.ran?.length === 2',
+};
+
+/** The other calls go on: each brings what it brings, and the visitor's answer holds. */
+const callThatFails = (failing: string): BadInputCase => ({
+  title: `where only the call for ${failing} fails, the others do their work`,
+  async play(drive) {
+    const site = createScenarioSite({
+      settings: { geoip: '1', clean_cookies: '1', placeholdertext: 'x' },
+      before: "document.cookie = '_ad_id=1; path=/';",
+      body: AREA + PANEL,
+    });
+    const page = await drive({
+      ...site,
+      answer: (request) =>
+        request.pathname.startsWith(CALLS + failing)
+          ? Promise.resolve({ status: 500, type: 'text/html', body: '<p>Sorry' })
+          : site.answer(request),
+    });
+    await page.open('/');
+    await page.waitUntil(HAS_STARTED);
+    if (failing !== 'cookie_data') await page.waitUntil(EFFECTS['cookie_data'] ?? '');
+    // A page with the panel has no banner over it until it is asked for.
+    await page.press('button.cmplz-manage-consent');
+    await page.waitUntil(IS_ASKING);
+    await page.press('.cmplz-accept');
+    for (const [call, effect] of Object.entries(EFFECTS))
+      if (!['banner', 'cookie_data', failing].includes(call)) await page.waitUntil(effect);
+    await page.waitUntil('window.ran?.length === 2');
+    expect(await page.read('document.cookie')).toContain('cmplz_marketing=allow');
+    const words = String(await page.read('document.querySelector("main").innerText'));
+    if (failing === 'consent-area') expect(words).toContain('the map waits');
+    if (failing === 'manage_consent_html') expect(words).toContain('Write to us');
+    await expect.poll(() => site.records.length).toBe(failing === 'track' ? 0 : 1);
+  },
+});
+
+const brokenCookies: BadInputCase = {
+  title: 'cookies that cannot be read count as empty: the page asks and obeys',
+  async play(drive) {
+    const site = createScenarioSite({ before: BROKEN_COOKIES, settings: { clean_cookies: '1' } });
+    const page = await drive(site);
+    await page.open('/');
+    await page.waitUntil(IS_ASKING);
+    await page.press('.cmplz-accept');
+    await page.waitUntil('window.ran?.length === 2');
+    await expect.poll(() => site.records.length).toBe(1);
+  },
+};
+
+/** Each tells its place and what it has of attributes when it runs. */
+const scriptsInOrder: BadInputCase = {
+  title: 'a press twice and a later check run each held script once, in order, as it was written',
+  async play(drive) {
+    const held = (name: string, attributes: string, content = ''): string =>
+      `<script type="text/plain" data-category="marketing" ${attributes}>${content || `window.order = [...(window.order ?? []), '${name} ' + document.currentScript.id]`}</script>`;
+    const site = createScenarioSite({
+      body:
+        held('one', 'id="a" data-x="1"') +
+        held('two', 'id="b"') +
+        held('last', 'id="c" data-waitfor="statistics.js"') +
+        held('three', 'id="d"'),
+    });
+    const page = await drive(site);
+    await page.open('/');
+    await page.waitUntil(IS_ASKING);
+    await page.press('.cmplz-accept');
+    await page.read('window.cmplz_accept_all()');
+    await page.waitUntil('window.order?.length === 4');
+    await page.read('window.cmplz_enable_category("marketing")');
+    expect(await page.read('window.order')).toEqual(['one a', 'two b', 'three d', 'last c']);
+    expect(await page.read('document.querySelector("#a").dataset.x')).toBe('1');
+  },
+};
+
+/** The same in each browser. */
+export const BAD_INPUT_CASES: readonly BadInputCase[] = [
+  ...Object.keys(EFFECTS).map(callThatFails),
+  brokenCookies,
+  scriptsInOrder,
+];
