@@ -1,5 +1,6 @@
 import { defaultConsentDesign } from '@beckon/contract/consent';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aDestination } from './modules/deliveries/testing/a-destination.ts';
 import { A_PNG } from './testing/a-picture.ts';
 import { anOwnerApp, type OwnerApp, type OwnerBrowser } from './testing/an-owner-app.ts';
 import { defaultGame, defaultSettings } from '@beckon/contract/settings';
@@ -31,7 +32,13 @@ const BODIES: Readonly<Record<string, object>> = {
   },
   'PATCH /api/owner/popups/:popupId': { name: 'Stolen' },
   'POST /api/owner/sites/:siteId/pictures': { name: 'stolen.png', data: A_PNG },
-  'POST /api/owner/sites/:siteId/lead-notices/try': { way: 'mail' },
+  'POST /api/owner/sites/:siteId/lead-notices/try': {},
+  'POST /api/owner/sites/:siteId/destinations': {
+    kind: 'slack',
+    values: { url: 'https://hooks.slack.com/services/planted' },
+  },
+  'PATCH /api/owner/sites/:siteId/destinations/:destinationId': { name: 'Stolen' },
+  'POST /api/owner/sites/:siteId/deliveries/replay': { allFailedOf: 'hook-of-ruth' },
   'POST /api/owner/sites/:siteId/leads/delete': { leadIds: ['lead-of-ruth'] },
   'POST /api/owner/popups/:popupId/prizes/:prizeId/codes': { csv: 'STOLEN1' },
   'POST /api/owner/sites/:siteId/comments/state': {
@@ -88,6 +95,14 @@ beforeAll(async () => {
     })
   ).json().picture.id;
   const [account] = [(await ruth.call('GET', '/api/owner/me')).json().account.id];
+  await server.store.createDestination(
+    aDestination(
+      'webhook',
+      { url: 'https://hooks.example/Ruths' },
+      { id: 'hook-of-ruth', siteId, accountId: account },
+    ),
+    30,
+  );
   await server.store.addComment({
     id: 'comment-of-ruth',
     siteId,
@@ -151,6 +166,7 @@ function read(route: string) {
     .replace(':popupId', popupId)
     .replace(':prizeId', 'ten-percent')
     .replace(':leadId', 'lead-of-ruth')
+    .replace(':destinationId', 'hook-of-ruth')
     .replace(':pictureId', pictureId)
     // The others want https, which this server has not.
     .replace(':kind', 'wordpress');
@@ -164,6 +180,7 @@ const everything = async () => ({
   leads: (await ruth.call('GET', `/api/owner/sites/${siteId}/leads`)).json(),
   comments: (await ruth.call('GET', `/api/owner/sites/${siteId}/comments`)).json(),
   prizes: (await ruth.call('GET', `/api/owner/popups/${popupId}/prizes`)).json(),
+  destinations: (await ruth.call('GET', `/api/owner/sites/${siteId}/destinations`)).json(),
   pictures: (await ruth.call('GET', `/api/owner/sites/${siteId}/pictures`)).json(),
 });
 

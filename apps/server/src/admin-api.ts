@@ -16,6 +16,8 @@ import { leadRoutes } from './modules/leads/routes.ts';
 import { pictureRoutes } from './modules/pictures/routes.ts';
 import type { PopupService } from './modules/popups/popup-service.ts';
 import type { DeliveryWorker } from './modules/deliveries/delivery-worker.ts';
+import { destinationRoutes } from './modules/deliveries/destination-routes.ts';
+import { deliveryLogRoutes } from './modules/deliveries/log-routes.ts';
 import { deliveryRoutes } from './modules/deliveries/routes.ts';
 import { popupRoutes } from './modules/popups/routes.ts';
 import { prizeRoutes } from './modules/prizes/routes.ts';
@@ -38,7 +40,7 @@ export interface AdminApiDeps {
   readonly scan: Scan;
   readonly deliveryWorker: DeliveryWorker;
   readonly catalogueImporter: CatalogueImporter;
-  /** Signs owner tokens. */
+  /** Signs owner tokens, seals what destinations keep secret. */
   readonly secret: string;
   readonly publicUrl: string | undefined;
   /** Address that the accounts library knows itself under. */
@@ -65,6 +67,8 @@ const OWNER_MODULES: readonly ((app: OwnerApp, deps: OwnerModuleDeps) => void)[]
   reportRoutes,
   prizeRoutes,
   deliveryRoutes,
+  destinationRoutes,
+  deliveryLogRoutes,
   commentRoutes,
   consentRoutes,
   consentProofRoutes,

@@ -25,7 +25,7 @@ import { fieldsIn } from './modules/events/form-of-template.ts';
 import { readFields } from './modules/events/read-fields.ts';
 import { asksPassword } from './modules/landing/asks-password.ts';
 import { cleanMarkup } from './modules/landing/clean-markup.ts';
-import { mailOf } from './modules/deliveries/destinations/compose-mail.ts';
+import { mailOf } from './modules/deliveries/destinations/mail/compose-mail.ts';
 import { A_LEAD } from './modules/deliveries/delivered-lead.ts';
 import { readPage } from './modules/scan/read-page.ts';
 import { readSetCookie } from './modules/scan/read-set-cookie.ts';

@@ -18,6 +18,7 @@ function parts() {
       removeOld: vi.fn(nothing),
       removeOldConsent: vi.fn(nothing),
       removeOldSpam: vi.fn(nothing),
+      removeOldDeliveryLog: vi.fn(nothing),
       removeLeftovers: vi.fn(nothing),
     },
     accounts: { removeExpired: vi.fn(async () => undefined) },
@@ -40,6 +41,7 @@ it('removes what is too old at the start and each hour, until the server ends', 
     }),
   );
   expect(store.removeOldSpam).toHaveBeenCalledWith(NOW - SPAM_KEPT_DAYS * DAY_MS);
+  expect(store.removeOldDeliveryLog).toHaveBeenCalledWith(NOW - 30 * DAY_MS);
   expect(store.removeOldConsent).toHaveBeenCalledWith(NOW);
   expect(store.removeLeftovers).toHaveBeenCalledOnce();
   vi.advanceTimersByTime(2 * HOUR_MS);

@@ -8,6 +8,7 @@ const EVERY_MS = 3_600_000;
 export const ACTIVITY_KEPT_DAYS = 90;
 export const ERRORS_KEPT_DAYS = 30;
 export const SPAM_KEPT_DAYS = 30;
+const DELIVERIES_KEPT_DAYS = 30;
 /**
  * Servers ask every few seconds for the changes after the last one they saw: none is ever so far
  * behind.
@@ -17,7 +18,7 @@ const CHANGES_KEPT = 10_000;
 export interface RetentionJobDeps {
   readonly store: Pick<
     Store,
-    'removeOld' | 'removeOldConsent' | 'removeOldSpam' | 'removeLeftovers'
+    'removeOld' | 'removeOldConsent' | 'removeOldDeliveryLog' | 'removeOldSpam' | 'removeLeftovers'
   >;
   readonly accounts: Pick<Accounts, 'removeExpired'>;
   readonly now: () => number;
@@ -40,6 +41,7 @@ export function startRetentionJob(
       }),
       store.removeOldConsent(now()),
       store.removeOldSpam(now() - SPAM_KEPT_DAYS * DAY_MS),
+      store.removeOldDeliveryLog(now() - DELIVERIES_KEPT_DAYS * DAY_MS),
       store.removeLeftovers(),
       accounts.removeExpired(),
     ]).catch((error: unknown) => app.log.warn({ err: error }, 'could not remove what is old'));

@@ -13,7 +13,7 @@ import {
 import { loadConsentRenderer, type RenderConsent } from './modules/consent/consent-renderer.ts';
 import { buildConsentService, type ConsentService } from './modules/consent/consent-service.ts';
 import { createDeliveryWorker, type DeliveryWorker } from './modules/deliveries/delivery-worker.ts';
-import { buildPostWebhook } from './modules/deliveries/destinations/post-webhook.ts';
+import { buildCallProvider } from './modules/deliveries/call-provider.ts';
 import { loadTemplates } from './modules/popups/load-templates.ts';
 import { buildPopupService, type PopupService } from './modules/popups/popup-service.ts';
 import type { TemplateEngine } from './modules/popups/template-engine.ts';
@@ -91,7 +91,8 @@ export function buildServices({
     deliveryWorker: createDeliveryWorker({
       store,
       sendMail: mailer,
-      postWebhook: buildPostWebhook({ allowsPrivate: allowsPrivateWebhooks }),
+      callProvider: buildCallProvider({ allowsPrivate: allowsPrivateWebhooks }),
+      secret,
       baseUrl,
       now,
       log: logger,

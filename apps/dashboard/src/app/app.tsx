@@ -14,6 +14,7 @@ import {
   ForgotPasswordPage,
   GalleryPage,
   InstallPage,
+  IntegrationsPage,
   LeadsPage,
   NewSitePage,
   PopupReportPage,
@@ -65,6 +66,7 @@ export function App() {
           <Route path={ROUTES.catalogue} element={<CataloguePage />} />
           <Route path={ROUTES.consent} element={<ConsentPage />} />
           <Route path={ROUTES.install} element={<InstallPage />} />
+          <Route path={ROUTES.integrations} element={<IntegrationsPage />} />
           <Route path={ROUTES.settings} element={<SettingsPage />} />
           <Route path={ROUTES.newSite} element={<NewSitePage />} />
           <Route path="*" element={<NotFoundPage />} />

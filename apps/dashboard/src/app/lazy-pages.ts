@@ -28,6 +28,10 @@ const LOADERS = {
     import('../features/consent/consent-page.tsx').then((file) => ({ default: file.ConsentPage })),
   install: () =>
     import('../features/install/install-page.tsx').then((file) => ({ default: file.InstallPage })),
+  integrations: () =>
+    import('../features/integrations/integrations-page.tsx').then((file) => ({
+      default: file.IntegrationsPage,
+    })),
   settings: () =>
     import('../features/settings/settings-page.tsx').then((file) => ({
       default: file.SettingsPage,
@@ -55,6 +59,7 @@ export const CommentsPage = lazy(LOADERS.comments);
 export const CataloguePage = lazy(LOADERS.catalogue);
 export const ConsentPage = lazy(LOADERS.consent);
 export const InstallPage = lazy(LOADERS.install);
+export const IntegrationsPage = lazy(LOADERS.integrations);
 export const SettingsPage = lazy(LOADERS.settings);
 export const ForgotPasswordPage = lazy(LOADERS.forgotPassword);
 export const ResetPasswordPage = lazy(LOADERS.resetPassword);
@@ -68,6 +73,7 @@ const BY_ADDRESS: Readonly<Record<string, () => Promise<unknown>>> = {
   [ROUTES.catalogue]: LOADERS.catalogue,
   [ROUTES.consent]: LOADERS.consent,
   [ROUTES.install]: LOADERS.install,
+  [ROUTES.integrations]: LOADERS.integrations,
   [ROUTES.settings]: LOADERS.settings,
 };
 

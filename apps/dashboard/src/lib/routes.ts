@@ -17,6 +17,7 @@ export const ROUTES = {
   consent: '/cookies',
   install: '/install',
   settings: '/settings',
+  integrations: '/settings/integrations',
   newSite: '/sites/new',
 } as const;
 

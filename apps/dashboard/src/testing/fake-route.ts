@@ -1,4 +1,6 @@
 import type {
+  DeliveryLogEntry,
+  Destination,
   Lead,
   OwnerComment,
   Picture,
@@ -26,6 +28,8 @@ export interface FakeData {
   consent: SiteConsent;
   comments: OwnerComment[];
   catalogue: FakeCatalogue;
+  destinations: Destination[];
+  deliveries: DeliveryLogEntry[];
 }
 
 /** A call that reached the fake server. */

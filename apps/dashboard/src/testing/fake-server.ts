@@ -4,6 +4,7 @@ import { ACCOUNT_ROUTES } from './fake-accounts.ts';
 import { CATALOGUE_ROUTES } from './fake-catalogue.ts';
 import { COMMENT_ROUTES } from './fake-comments.ts';
 import { aConsent, CONSENT_ROUTES } from './fake-consent.ts';
+import { DESTINATION_ROUTES } from './fake-destinations.ts';
 import { LEAD_ROUTES } from './fake-leads.ts';
 import { PICTURE_ROUTES } from './fake-pictures.ts';
 import { POPUP_ROUTES } from './fake-popups.ts';
@@ -34,6 +35,7 @@ const ROUTES: readonly Route[] = [
   ...POPUP_ROUTES,
   ...REPORT_ROUTES,
   ...LEAD_ROUTES,
+  ...DESTINATION_ROUTES,
 ];
 
 function startingData(part: Partial<FakeData>): FakeData {
@@ -50,6 +52,8 @@ function startingData(part: Partial<FakeData>): FakeData {
     consent: aConsent(),
     comments: [],
     catalogue: { products: [] },
+    destinations: [],
+    deliveries: [],
     ...part,
   };
 }

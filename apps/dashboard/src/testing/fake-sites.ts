@@ -75,6 +75,12 @@ export const SITE_ROUTES: readonly Route[] = [
     run: () => ({ success: true }),
   },
   {
+    method: 'POST',
+    pattern: /^\/api\/owner\/sites\/([^/]+)\/lead-notices\/try$/,
+    answer: DoneAnswer,
+    run: () => ({ success: true }),
+  },
+  {
     method: 'GET',
     pattern: /^\/api\/owner\/sites\/([^/]+)\/install-check$/,
     answer: InstallCheckAnswer,

@@ -10,6 +10,10 @@ export const LeadParams = Type.Object({
   siteId: Type.String({ minLength: 1, maxLength: 64 }),
   leadId: Type.String({ minLength: 1, maxLength: 64 }),
 });
+export const DestinationParams = Type.Object({
+  siteId: Type.String({ minLength: 1, maxLength: 64 }),
+  destinationId: Type.String({ minLength: 1, maxLength: 64 }),
+});
 export const PictureParams = Type.Object({
   siteId: Type.String({ minLength: 1, maxLength: 64 }),
   pictureId: Type.String({ minLength: 1, maxLength: 64 }),

@@ -12,6 +12,8 @@ import { buildEventStore } from './queries/events.ts';
 import { buildGoalStore } from './queries/goals.ts';
 import { buildLeadStore } from './queries/leads.ts';
 import { buildDeliveryStore } from './queries/deliveries.ts';
+import { buildDeliveryLog } from './queries/delivery-log.ts';
+import { buildDestinationStore } from './queries/destinations.ts';
 import { buildPictureStore } from './queries/pictures.ts';
 import { buildPopupStore } from './queries/popups.ts';
 import { buildPrizeStore } from './queries/prizes.ts';
@@ -66,6 +68,8 @@ export async function buildStore(
     ...buildGoalStore(db),
     ...buildLeadStore(db),
     ...buildDeliveryStore(db),
+    ...buildDestinationStore(db, engine, changes),
+    ...buildDeliveryLog(db),
     ...buildRecipientStore(db, engine),
     ...buildReportStore(db),
     ...buildPrizeStore(db, engine),

@@ -1,11 +1,27 @@
 import { describe, expect, it } from 'vitest';
-import type { Store } from './store.ts';
+import { aDestination } from '../modules/deliveries/testing/a-destination.ts';
+import type { DeliveryOutcome, Store } from './store.ts';
 import type { StoreUnderTest } from './testing/store-under-test.ts';
 import { aConversion, aPopup, aSite, NOON } from './testing/a-record.ts';
 
 async function withSite(store: Store): Promise<void> {
   await store.createSite('account1', aSite());
   await store.createPopup('account1', aPopup());
+}
+
+function outcome(part: Partial<DeliveryOutcome> = {}): DeliveryOutcome {
+  const said = { message: 'It arrived.', request: 'POST', answer: 'ok' };
+  const state = 'sent' as const;
+  return {
+    about: 'Dana',
+    state,
+    tries: 1,
+    status: 200,
+    nextAt: undefined,
+    at: NOON,
+    ...said,
+    ...part,
+  };
 }
 
 /** How owners want to be told of leads, kept until it is done. */
@@ -18,7 +34,7 @@ export function deliverySuite(current: () => StoreUnderTest): void {
       const due = (now: number) => store().takeDueDeliveries('site1', now, now + 60_000, 10);
       const deliveries = [
         { way: 'mail' as const, address: 'ruth@shop.test' },
-        { way: 'webhook' as const, address: '' },
+        { way: 'webhook' as const, address: 'hook1' },
       ];
       await store().recordConversion(aConversion({ deliveries, isPartial: true }));
       expect(await due(NOON)).toEqual([]);
@@ -27,14 +43,23 @@ export function deliverySuite(current: () => StoreUnderTest): void {
       const place = { leadId: 'lead1', leads: 1, siteId: 'site1', accountId: 'account1', tries: 0 };
       expect((await due(NOON)).toSorted((a, b) => (a.id < b.id ? -1 : 1))).toEqual([
         { ...place, id: 'lead1-mail-ruth@shop.test', way: 'mail', address: 'ruth@shop.test' },
-        { ...place, id: 'lead1-webhook', way: 'webhook', address: '' },
+        { ...place, id: 'lead1-webhook-hook1', way: 'webhook', address: 'hook1' },
       ]);
       expect(await due(NOON)).toEqual([]);
-      await store().dropDelivery('lead1-mail-ruth@shop.test');
-      await store().postponeDelivery('lead1-webhook', NOON + 1);
-      expect(await due(NOON + 1)).toEqual([
-        { ...place, id: 'lead1-webhook', way: 'webhook', address: '', tries: 1 },
-      ]);
+      const mail = { ...place, id: 'lead1-mail-ruth@shop.test', way: 'mail' as const, address: '' };
+      const hook = { ...place, id: 'lead1-webhook-hook1', way: 'webhook' as const };
+      await store().dropDelivery(mail, outcome());
+      const late = outcome({ state: 'waiting', nextAt: NOON + 1, at: NOON + 1 });
+      await store().postponeDelivery({ ...hook, address: 'hook1' }, NOON + 1, late);
+      expect(await due(NOON + 1)).toEqual([{ ...hook, address: 'hook1', tries: 1 }]);
+      const log = await store().deliveryLog('account1', 'site1', { limit: 1 });
+      expect(log.deliveries).toMatchObject([{ id: hook.id, destinationId: 'hook1', ...late }]);
+      const { nextCursor: cursor = '' } = log;
+      const older = await store().deliveryLog('account1', 'site1', { limit: 1, cursor });
+      expect(older).toMatchObject({ deliveries: [{ id: mail.id, destinationId: '' }] });
+      expect(older.nextCursor).toBeUndefined();
+      const others = await store().deliveryLog('account2', 'site1', { limit: 9 });
+      expect(others.deliveries).toEqual([]);
     });
 
     it('gathers deliveries of one moment and address, also within a commit, into one that counts them', async () => {
@@ -84,6 +109,65 @@ export function deliverySuite(current: () => StoreUnderTest): void {
       expect(await store().sitesWithDueDeliveries(NOON, [], 9)).toEqual(['site1']);
       await store().deleteLeads('account1', 'site1', ['lead1']);
       expect(await store().sitesWithDueDeliveries(NOON, [], 9)).toEqual([]);
+    });
+
+    it('sends what failed again from the first try, once, and only for its owner', async () => {
+      await withSite(store());
+      await store().createDestination(aDestination('slack', {}, { id: 'slack1' }), 9);
+      const deliveries = [{ way: 'slack' as const, address: 'slack1' }];
+      await store().recordConversion(aConversion({ deliveries }));
+      const take = (at: number) => store().takeDueDeliveries('site1', at, at + 60_000, 10);
+      const [due] = await take(NOON);
+      if (!due) return expect.fail('nothing due');
+      await store().dropDelivery({ ...due, tries: 3 }, outcome({ state: 'failed' }));
+      const failed = async () => (await store().destinationsOf('account1', 'site1'))[0]?.failed;
+      expect(await failed()).toBe(1);
+      const replay = (account: string, at: number) =>
+        store().replayDeliveries(account, 'site1', { allFailedOf: 'slack1' }, at);
+      expect(await replay('account2', NOON + 1)).toBe(0);
+      expect(await replay('account1', NOON + 1)).toBe(1);
+      const ids = { ids: [due.id] };
+      expect(await store().replayDeliveries('account1', 'site1', ids, NOON + 2)).toBe(1);
+      expect([await failed(), await take(NOON + 2), await take(NOON + 2)]).toEqual([0, [due], []]);
+      await store().deleteLeads('account1', 'site1', ['lead1']);
+      await store().dropDelivery(due, outcome());
+      const log = await store().deliveryLog('account1', 'site1', { limit: 9 });
+      expect(log.deliveries).toEqual([]);
+    });
+
+    it('keeps a site’s destinations for their owner, told to servers, gone with what waits', async () => {
+      await withSite(store());
+      const one = aDestination('webhook', { url: 'https://hooks.test/' }, { id: 'hook1' });
+      expect(await store().createDestination({ ...one, accountId: 'account2' }, 9)).toBe(false);
+      expect(await store().createDestination(one, 1)).toBe(true);
+      expect(await store().createDestination({ ...one, id: 'hook2' }, 1)).toBe(false);
+      const live = async () => (await store().liveSite('0123456789abc'))?.destinations;
+      expect(await live()).toEqual([{ id: 'hook1', kind: 'webhook' }]);
+      expect(await store().destinationsOf('account2', 'site1')).toEqual([]);
+      expect(await store().updateDestination('account2', 'hook1', { isOn: false })).toBeUndefined();
+      const before = await store().latestSiteChange();
+      expect(await store().updateDestination('account1', 'hook1', { isOn: false })).toEqual({
+        ...one,
+        isOn: false,
+      });
+      expect(await store().latestSiteChange()).toBeGreaterThan(before);
+      expect(await live()).toEqual([]);
+      const deliveries = [{ way: 'webhook' as const, address: 'hook1' }];
+      await store().recordConversion(aConversion({ deliveries }));
+      expect(await store().deleteDestination('account2', 'hook1')).toBe(false);
+      expect(await store().deleteDestination('account1', 'hook1')).toBe(true);
+      expect(await store().takeDueDeliveries('site1', NOON, NOON + 9, 9)).toEqual([]);
+      expect(await store().destination('account1', 'hook1')).toBeUndefined();
+    });
+
+    it('forgets what was logged before a moment', async () => {
+      await withSite(store());
+      await store().recordConversion(aConversion());
+      const due = { id: 'a', way: 'mail' as const, address: 'a@b.test', leadId: 'lead1', leads: 1 };
+      const place = { siteId: 'site1', accountId: 'account1', tries: 0 };
+      await store().dropDelivery({ ...due, ...place }, outcome());
+      expect(await store().removeOldDeliveryLog(NOON)).toBe(0);
+      expect(await store().removeOldDeliveryLog(NOON + 1)).toBe(1);
     });
   });
 }

@@ -37,7 +37,7 @@ it.each([
     expect(await store.accountOfUser('user1')).toMatchObject({ id: 'account1', name: 'Dana' });
     expect(await store.sitesOf('account1')).toMatchObject([
       { id: 'older', settings: aSiteSettings() },
-      { id: 'newer' },
+      { id: 'newer', settings: { leadNotices: { emails: ['a@b.example'] } } },
     ]);
     expect(await store.clientIdOfDomain('dana.myshopify.com')).toBe('client-older1');
     expect(await store.popup('account1', 'popup00000001')).toMatchObject({
@@ -65,6 +65,14 @@ it.each([
       code: 'MUG',
       at: NOON,
     });
+    expect(await store.destinationsOf('account1', 'newer')).toMatchObject([
+      {
+        id: 'webhook-newer',
+        kind: 'webhook',
+        settings: { url: 'https://hooks.example/leads' },
+        secrets: { oldSecret: 'a secret' },
+      },
+    ]);
     expect(await store.latestSiteChange()).toBe(1);
     expect(
       await store.updateSite(
@@ -83,6 +91,11 @@ it.each([
 /** Rows as the tables of 0001 took them. */
 async function fillAsThen(db: Database): Promise<void> {
   const settings = JSON.stringify(aSiteSettings());
+  const webhook = { webhookUrl: 'https://hooks.example/leads', webhookSecret: 'a secret' };
+  const notified = JSON.stringify({
+    ...aSiteSettings(),
+    leadNotices: { emails: ['a@b.example'], ...webhook },
+  });
   const published = JSON.stringify({
     name: 'Newsletter',
     target: 'lead',
@@ -99,7 +112,7 @@ async function fillAsThen(db: Database): Promise<void> {
     db,
   );
   await sql`insert into site (id, client_id, account_id, name, settings, created_at, updated_at) values
-    ('older', 'client-older1', 'account1', 'Older', ${settings}, ${NOON}, ${NOON}), ('newer', 'client-newer1', 'account1', 'Newer', ${settings}, ${NOON + 1}, ${NOON + 1})`.execute(
+    ('older', 'client-older1', 'account1', 'Older', ${settings}, ${NOON}, ${NOON}), ('newer', 'client-newer1', 'account1', 'Newer', ${notified}, ${NOON + 1}, ${NOON + 1})`.execute(
     db,
   );
   await sql`insert into site_domain (site_id, host_name) values ('newer', 'dana.myshopify.com'), ('older', 'dana.myshopify.com')`.execute(

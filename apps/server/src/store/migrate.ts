@@ -22,6 +22,7 @@ import { findViewsByVisitor } from './migrations/0027-views-by-visitor.ts';
 import { createCatalogue } from './migrations/0028-catalogue.ts';
 import { createGoals } from './migrations/0029-goals.ts';
 import { createReportDays } from './migrations/0031-report-days.ts';
+import { createDestinations } from './migrations/0033-destinations.ts';
 import type { MigrationStep } from './migrations/migration-step.ts';
 
 /**
@@ -51,6 +52,7 @@ export const STEPS: readonly MigrationStep[] = [
   createCatalogue,
   createGoals,
   createReportDays,
+  createDestinations,
 ];
 
 /**

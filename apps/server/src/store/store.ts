@@ -6,6 +6,7 @@ import type { EventStore } from './records/event-records.ts';
 import type { GoalStore } from './records/goal-record.ts';
 import type { LeadStore } from './records/lead-record.ts';
 import type { DeliveryStore } from './records/delivery-record.ts';
+import type { DestinationStore } from './records/destination-record.ts';
 import type { PictureStore } from './records/picture-record.ts';
 import type { PopupStore } from './records/popup-record.ts';
 import type { PrizeStore } from './records/prize-record.ts';
@@ -23,6 +24,7 @@ export type * from './records/event-records.ts';
 export type * from './records/goal-record.ts';
 export type * from './records/lead-record.ts';
 export type * from './records/delivery-record.ts';
+export type * from './records/destination-record.ts';
 export type * from './records/picture-record.ts';
 export type * from './records/popup-record.ts';
 export type * from './records/prize-record.ts';
@@ -51,6 +53,7 @@ export interface Store
     ReportStore,
     PrizeStore,
     DeliveryStore,
+    DestinationStore,
     RecipientStore,
     LiveSiteStore {
   /**

@@ -25,7 +25,7 @@ import {
   createDeliveryWorker,
   type DeliveryWorker,
 } from '../modules/deliveries/delivery-worker.ts';
-import { buildPostWebhook } from '../modules/deliveries/destinations/post-webhook.ts';
+import { buildCallProvider } from '../modules/deliveries/call-provider.ts';
 import { buildScan, type ScanDeps } from '../modules/scan/scan.ts';
 import { buildPopupService, type PopupService } from '../modules/popups/popup-service.ts';
 import type { TemplateEngine } from '../modules/popups/template-engine.ts';
@@ -165,7 +165,7 @@ export async function anOwnerApp({
     now,
     ...(hashesSlowly ? {} : { hashes: quickHashes }),
   });
-  const postWebhook = buildPostWebhook({ allowsPrivate: allowsPrivateWebhooks });
+  const callProvider = buildCallProvider({ allowsPrivate: allowsPrivateWebhooks });
   const log = {
     warn: (facts: unknown) => {
       warnings.push(facts);
@@ -176,7 +176,8 @@ export async function anOwnerApp({
   const deliveryWorker = createDeliveryWorker({
     store,
     sendMail,
-    postWebhook,
+    callProvider,
+    secret: SECRET,
     baseUrl,
     now,
     log,

@@ -7,6 +7,7 @@ export * from './report-calls.ts';
 export * from './prize-calls.ts';
 export * from './picture-calls.ts';
 export * from './delivery-calls.ts';
+export * from './destination-calls.ts';
 export * from './consent-calls.ts';
 export * from './comment-calls.ts';
 export * from './catalogue-calls.ts';

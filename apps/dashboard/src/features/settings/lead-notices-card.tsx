@@ -1,31 +1,18 @@
-import { Button, Group, Stack, TagsInput, Text, TextInput } from '@mantine/core';
+import { Button, Group, Stack, TagsInput, Text } from '@mantine/core';
 import type { LeadNotices } from '@beckon/contract/owner-calls';
-import {
-  DESTINATION_KINDS,
-  type DestinationKind,
-  MAIL_ADDRESS_PATTERN,
-} from '@beckon/contract/values';
+import { MAIL_ADDRESS_PATTERN } from '@beckon/contract/values';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { Card } from '../../components/ui/card.tsx';
 import { setupQuery } from '../../lib/api/session.ts';
 import { useTryNotice } from '../../lib/api/sites.ts';
+import { ROUTES } from '../../lib/routes.ts';
 import { Recipients } from './recipients.tsx';
 import { notifyDone, notifyFailed } from '../../lib/notify.ts';
 
-const NOBODY: LeadNotices = { emails: [], webhookUrl: '', webhookSecret: '' };
+const NOBODY: LeadNotices = { emails: [] };
 const EMAIL = new RegExp(MAIL_ADDRESS_PATTERN);
-
-/** The button that tries each kind of destination out, once the owner has set one. */
-const TEST_BUTTONS: Readonly<
-  Record<
-    DestinationKind,
-    { readonly label: string; readonly isSet: (notices: LeadNotices) => boolean }
-  >
-> = {
-  mail: { label: 'Send a test e-mail', isSet: ({ emails }) => emails.length > 0 },
-  webhook: { label: 'Send a test lead', isSet: ({ webhookUrl }) => webhookUrl !== '' },
-};
 
 interface LeadNoticesCardProps {
   readonly siteId: string;
@@ -36,48 +23,27 @@ interface LeadNoticesCardProps {
   readonly onChange: (notices: LeadNotices) => void;
 }
 
-/** Who is notified of each new lead: people by mail, programs by a webhook. */
+/** Who gets a mail for each new lead. */
 export function LeadNoticesCard({
   siteId,
   notices = NOBODY,
   isSaved,
   onChange,
 }: LeadNoticesCardProps) {
-  const set = (part: Partial<LeadNotices>) => onChange({ ...notices, ...part });
   return (
     <Card
       title="When a lead comes in"
-      about="Notify people, or a program of yours, as soon as somebody submits a form."
+      about={
+        <>
+          Notify people by e-mail as soon as somebody submits a form. Mailchimp, Slack, Google
+          Sheets, webhooks and more are under <Link to={ROUTES.integrations}>Integrations</Link>.
+        </>
+      }
     >
       <Stack gap="md">
-        <EmailsField emails={notices.emails} onChange={(emails) => set({ emails })} />
+        <EmailsField emails={notices.emails} onChange={(emails) => onChange({ emails })} />
         {isSaved && <Recipients siteId={siteId} emails={notices.emails} />}
-        <TextInput
-          label="Webhook address"
-          description="For Zapier, Make or a program of your own: each lead is posted there as JSON. If nobody answers, we try again for two days."
-          placeholder="https://hooks.example.com/leads"
-          type="url"
-          dir="ltr"
-          maxLength={2000}
-          value={notices.webhookUrl}
-          onChange={(event) =>
-            set({
-              webhookUrl: event.currentTarget.value.trim(),
-              webhookSecret: notices.webhookSecret || crypto.randomUUID().replaceAll('-', ''),
-            })
-          }
-        />
-        {notices.webhookUrl !== '' && (
-          <TextInput
-            label="Webhook secret"
-            description="Signs each post in the header x-beckon-signature: t=seconds,v1=HMAC-SHA256 of “seconds.body”."
-            dir="ltr"
-            maxLength={200}
-            value={notices.webhookSecret}
-            onChange={(event) => set({ webhookSecret: event.currentTarget.value.trim() })}
-          />
-        )}
-        <Tries siteId={siteId} notices={notices} isSaved={isSaved} />
+        <Try siteId={siteId} notices={notices} isSaved={isSaved} />
       </Stack>
     </Card>
   );
@@ -117,7 +83,7 @@ function EmailsField({
   );
 }
 
-function Tries({
+function Try({
   siteId,
   notices,
   isSaved,
@@ -127,26 +93,17 @@ function Tries({
   readonly isSaved: boolean;
 }) {
   const attempt = useTryNotice(siteId);
-  const send = (way: DestinationKind) =>
-    attempt.mutate(way, {
+  const send = () =>
+    attempt.mutate(undefined, {
       onError: notifyFailed,
       onSuccess: () => notifyDone('A test lead is sent.'),
     });
-  const offered = DESTINATION_KINDS.filter((way) => TEST_BUTTONS[way].isSet(notices));
-  if (offered.length === 0) return null;
+  if (notices.emails.length === 0) return null;
   return (
     <Group gap="sm">
-      {offered.map((way) => (
-        <Button
-          key={way}
-          variant="default"
-          disabled={!isSaved}
-          loading={attempt.isPending && attempt.variables === way}
-          onClick={() => send(way)}
-        >
-          {TEST_BUTTONS[way].label}
-        </Button>
-      ))}
+      <Button variant="default" disabled={!isSaved} loading={attempt.isPending} onClick={send}>
+        Send a test e-mail
+      </Button>
       {!isSaved && (
         <Text size="sm" c="dimmed">
           Save first to try it out.

@@ -107,31 +107,26 @@ describe('the site’s settings', () => {
     await waitFor(() => expect(server.data.sites[0]?.settings.consentMode).toBe('opt-in'));
   });
 
-  it('offers to test the webhook once its address is saved', async () => {
-    const { user, server } = renderApp('/settings');
-    await user.type(
-      await screen.findByRole('textbox', { name: 'Webhook address' }),
-      'https://hooks.example.com/leads',
-    );
-    expect(screen.getByRole('button', { name: 'Send a test lead' }).hasAttribute('disabled')).toBe(
-      true,
-    );
+  it('offers to test the mails once the addresses are saved', async () => {
+    const site = aSite();
+    const leadNotices = { emails: ['ann@x.example'] };
+    const { user, server } = renderApp('/settings', {
+      sites: [{ ...site, settings: { ...site.settings, leadNotices } }],
+    });
+    const button = await screen.findByRole('button', { name: 'Send a test e-mail' });
+    await user.type(screen.getByRole('textbox', { name: /^Name/ }), ' 2');
+    expect(button.hasAttribute('disabled')).toBe(true);
     await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(button.hasAttribute('disabled')).toBe(false));
+    await user.click(button);
     await waitFor(() =>
-      expect(server.data.sites[0]?.settings.leadNotices).toMatchObject({
-        webhookUrl: 'https://hooks.example.com/leads',
-        webhookSecret: expect.stringMatching(/^[0-9a-f]{32}$/),
-      }),
+      expect(server.calls.some(({ path }) => path.endsWith('/lead-notices/try'))).toBe(true),
     );
   });
 
   it('lists recipients who have not confirmed yet, and sends the link again', async () => {
     const site = aSite();
-    const leadNotices = {
-      emails: ['ann@x.example', 'ben@x.example'],
-      webhookUrl: '',
-      webhookSecret: '',
-    };
+    const leadNotices = { emails: ['ann@x.example', 'ben@x.example'] };
     const { user, server } = renderApp('/settings', {
       sites: [{ ...site, settings: { ...site.settings, leadNotices } }],
       agreed: ['ann@x.example'],

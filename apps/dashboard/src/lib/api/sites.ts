@@ -9,7 +9,7 @@ import type {
   SitesAnswer,
   UpdateSiteRequest,
 } from '@beckon/contract/owner-calls';
-import type { DestinationKind, PackageKind } from '@beckon/contract/values';
+import type { PackageKind } from '@beckon/contract/values';
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { callServer } from './call-server.ts';
 
@@ -72,11 +72,10 @@ export function useAskRecipients(siteId: string) {
   });
 }
 
-/** Sends a made-up lead as the site's saved settings say. */
+/** Mails a made-up lead to those of the saved list who agreed. */
 export function useTryNotice(siteId: string) {
   return useMutation({
-    mutationFn: (way: DestinationKind) =>
-      callServer('POST', `/api/owner/sites/${siteId}/lead-notices/try`, { body: { way } }),
+    mutationFn: () => callServer('POST', `/api/owner/sites/${siteId}/lead-notices/try`),
   });
 }
 

@@ -1,11 +1,21 @@
-import { DESTINATION_TRAITS } from '@beckon/contract/owner-calls';
-import type { DestinationKind } from '@beckon/contract/values';
 import type { FastifyBaseLogger } from 'fastify';
 import { failureCodes } from '../../lib/failure-codes.ts';
-import type { DueDelivery, SiteRecord, Store } from '../../store/store.ts';
-import type { Delivery, DestinationDeps } from './destinations/destination.ts';
-import { buildDestinations } from './destinations/index.ts';
+import type {
+  DeliveryOutcome,
+  DestinationRecord,
+  DueDelivery,
+  LeadRecord,
+  SiteRecord,
+  Store,
+} from '../../store/store.ts';
+import type { CallProvider } from './call-provider.ts';
 import { A_LEAD } from './delivered-lead.ts';
+import { DeliveryFailed } from './delivery-failed.ts';
+import type { DeliveryContent } from './destinations/destination.ts';
+import { DESTINATIONS } from './destinations/index.ts';
+import { buildMailDestination, type MailDestinationDeps } from './destinations/mail/mail.ts';
+import { openConnection } from './open-connection.ts';
+import { type Exchange, recordExchange } from './record-exchange.ts';
 
 const MINUTE_MS = 60_000;
 /**
@@ -13,58 +23,161 @@ const MINUTE_MS = 60_000;
  * lead stays.
  */
 const TRY_AGAIN_MS = [1, 5, 30, 120, 360, 720, 1440].map((minutes) => minutes * MINUTE_MS);
+const NOTHING: Exchange = { status: undefined, request: '', answer: '' };
 
-export interface DelivererDeps extends DestinationDeps {
-  readonly store: DestinationDeps['store'] &
-    Pick<Store, 'dropDelivery' | 'postponeDelivery' | 'lead' | 'site'>;
+export interface DelivererDeps extends MailDestinationDeps {
+  readonly store: MailDestinationDeps['store'] &
+    Pick<Store, 'dropDelivery' | 'postponeDelivery' | 'lead' | 'site' | 'destination'>;
+  readonly callProvider: CallProvider;
+  /** Opens what destinations keep sealed. */
+  readonly secret: string;
+  readonly now: () => number;
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
+}
+
+/** What came of a try: what was said, and `failure` unless it arrived. */
+export interface Attempt extends Exchange {
+  readonly failure: DeliveryFailed | undefined;
 }
 
 /** Brings one delivery to its destination. */
 export interface Deliverer {
   /**
-   * Sends a delivery that was taken, then drops it; what fails is postponed. Rejects only when the
-   * store does.
+   * Sends a delivery that was taken, then drops it; what fails is postponed, or given up. Either is
+   * logged. Rejects only when the store does.
    */
   settle(due: DueDelivery): Promise<void>;
-  /** Sends a made-up lead; rejects with a sentence for the owner. */
-  sendTest(site: SiteRecord, way: DestinationKind): Promise<void>;
+  /** Mails a made-up lead; rejects with a sentence for the owner. */
+  sendTestMail(site: SiteRecord): Promise<void>;
+  /** Sends a made-up lead to a destination. */
+  sendTest(site: SiteRecord, destination: DestinationRecord): Promise<Attempt>;
+}
+
+/** A delivery with all that its destination needs. */
+interface Prepared {
+  readonly about: string;
+  readonly attempt: () => Promise<Attempt>;
 }
 
 export function createDeliverer(deps: DelivererDeps): Deliverer {
   const { store, now, log } = deps;
-  const destinations = buildDestinations(deps);
+  const mail = buildMailDestination(deps);
+  const send = createSender(deps);
 
   /** Undefined: there is nobody to tell any more, or nothing to tell. */
-  const deliveryOf = async (due: DueDelivery): Promise<Delivery | undefined> => {
+  const prepare = async (due: DueDelivery): Promise<Prepared | undefined> => {
     const { way, address, leadId, leads, siteId, accountId } = due;
     const site = await store.site(accountId, siteId);
-    const settings = site?.settings.leadNotices;
-    if (!site || !settings || !DESTINATION_TRAITS[way].addressesOf(settings).includes(address))
-      return undefined;
-    if (leadId === '') return { site, address, content: { count: leads } };
-    const lead = await store.lead(accountId, leadId);
-    return lead && { site, address, content: { lead } };
+    const lead = leadId === '' ? undefined : await store.lead(accountId, leadId);
+    if (!site || (leadId !== '' && !lead)) return undefined;
+    const content: DeliveryContent = lead ? { lead } : { count: leads };
+    const about = lead ? whoIs(lead) : String(leads);
+    if (way === 'mail') {
+      if (site.settings.leadNotices?.emails.includes(address) !== true) return undefined;
+      return { about: address, attempt: () => tryMail(mail, { site, address, content }) };
+    }
+    const destination = await store.destination(accountId, address);
+    return destination && { about, attempt: () => send(site, destination, content) };
   };
 
   return {
     async settle(due) {
-      const { id, way, tries, siteId } = due;
-      const delivery = await deliveryOf(due);
-      try {
-        if (delivery) await destinations[way].send(delivery);
-      } catch (error) {
-        const again = TRY_AGAIN_MS[tries];
-        log.warn(
-          { ...failureCodes(error), way, siteId, isGivenUp: again === undefined },
-          'a delivery of a lead could not be sent',
-        );
-        return again === undefined
-          ? store.dropDelivery(id)
-          : store.postponeDelivery(id, now() + again);
-      }
-      return store.dropDelivery(id);
+      const prepared = await prepare(due);
+      if (!prepared) return store.dropDelivery(due);
+      const { failure, ...exchange } = await prepared.attempt();
+      const base = { ...exchange, about: prepared.about, tries: due.tries + 1, at: now() };
+      if (!failure)
+        return store.dropDelivery(due, {
+          ...base,
+          state: 'sent',
+          message: 'It arrived.',
+          nextAt: undefined,
+        });
+      const nextAt = nextTry(failure, due.tries, now());
+      const { way, siteId } = due;
+      log.warn(
+        { ...failureCodes(failure.cause), way, siteId, isGivenUp: nextAt === undefined },
+        'a delivery of a lead could not be sent',
+      );
+      const outcome: DeliveryOutcome = {
+        ...base,
+        state: nextAt === undefined ? 'failed' : 'waiting',
+        message: failure.message,
+        nextAt,
+      };
+      return nextAt === undefined
+        ? store.dropDelivery(due, outcome)
+        : store.postponeDelivery(due, nextAt, outcome);
     },
-    sendTest: (site, way) => destinations[way].sendTest(site, { ...A_LEAD, at: now() }),
+    sendTestMail: (site) => mail.sendTest(site, { ...A_LEAD, at: now() }),
+    sendTest: (site, destination) =>
+      send(site, destination, { lead: { ...A_LEAD, at: now() } }, true),
   };
+}
+
+function whoIs({ name, email, phone }: LeadRecord): string {
+  return name || email || phone;
+}
+
+/** Undefined: it is given up. */
+function nextTry({ isFinal, waitMs }: DeliveryFailed, tries: number, at: number) {
+  const again = TRY_AGAIN_MS[tries];
+  return isFinal || again === undefined ? undefined : at + Math.max(again, waitMs);
+}
+
+function createSender({ callProvider, secret, now, baseUrl }: DelivererDeps) {
+  return async (
+    site: SiteRecord,
+    destination: DestinationRecord,
+    content: DeliveryContent,
+    isTest = false,
+  ): Promise<Attempt> => {
+    const off = new DeliveryFailed('It was switched off.', { isFinal: true });
+    if (!destination.isOn && !isTest) return { ...NOTHING, failure: off };
+    let exchange = recordExchange(callProvider, []);
+    try {
+      const connection = openConnection(destination, secret);
+      exchange = recordExchange(callProvider, secretsOf(destination, connection.values));
+      const job = { site, connection, content, isTest, at: now(), leadsUrl: `${baseUrl}/leads` };
+      await DESTINATIONS[destination.kind].send(job, exchange.call);
+      return { ...exchange.last(), failure: undefined };
+    } catch (error) {
+      const failure = asFailure(error);
+      const { isFinal, waitMs, cause } = failure;
+      const masked = new DeliveryFailed(exchange.mask(failure.message), { isFinal, waitMs, cause });
+      return { ...exchange.last(), failure: masked };
+    }
+  };
+}
+
+function secretsOf(
+  { secrets }: DestinationRecord,
+  values: Readonly<Record<string, string>>,
+): readonly string[] {
+  return Object.keys(secrets).map((name) => values[name] ?? '');
+}
+
+async function tryMail(
+  mail: ReturnType<typeof buildMailDestination>,
+  delivery: Parameters<ReturnType<typeof buildMailDestination>['send']>[0],
+): Promise<Attempt> {
+  try {
+    const { to, subject, text } = await mail.send(delivery);
+    return { ...NOTHING, request: `To: ${to}\nSubject: ${subject}\n\n${text}`, failure: undefined };
+  } catch (error) {
+    const { responseCode } = failureCodes(error);
+    const code = responseCode === undefined ? '' : ` (${responseCode})`;
+    const agreed = error instanceof Error && error.message === 'not agreed yet';
+    const message = agreed
+      ? 'They have not agreed yet: a link by e-mail asks them.'
+      : `The mail server did not take it${code}.`;
+    return { ...NOTHING, failure: new DeliveryFailed(message, { cause: error }) };
+  }
+}
+
+/** What no provider's file expected is ours to mend: it may be over with the next version. */
+function asFailure(error: unknown): DeliveryFailed {
+  return error instanceof DeliveryFailed
+    ? error
+    : new DeliveryFailed('It could not be sent.', { cause: error });
 }

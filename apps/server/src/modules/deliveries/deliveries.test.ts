@@ -3,7 +3,7 @@ import type { Mail } from '../../lib/send-mail.ts';
 import { aConversion, aPopup, aSite, aSiteSettings, NOON } from '../../store/testing/a-record.ts';
 import { anOwnerApp, type OwnerApp, type OwnerAppOptions } from '../../testing/an-owner-app.ts';
 import { planDeliveries } from '../events/plan-deliveries.ts';
-import { testMailOf } from './destinations/compose-mail.ts';
+import { testMailOf } from './destinations/mail/compose-mail.ts';
 import { A_LEAD } from './delivered-lead.ts';
 
 let server: OwnerApp;
@@ -17,13 +17,13 @@ const MINUTE_MS = 60_000;
 
 /** A site whose owner wants to be told, and one lead on it. */
 async function aLead(
-  settings: { readonly emails?: string[]; readonly webhookUrl?: string },
+  settings: { readonly emails?: string[] },
   options: OwnerAppOptions = {},
 ): Promise<void> {
   server = await anOwnerApp({ sendsMail: true, allowsPrivateWebhooks: true, ...options });
   const { store, clock } = server;
   await store.createAccount({ id: 'account1', name: 'Dana', at: 0 });
-  const leadNotices = { emails: [], webhookUrl: '', webhookSecret: 'a secret', ...settings };
+  const leadNotices = { emails: [], ...settings };
   await store.createSite('account1', aSite({ settings: aSiteSettings({ leadNotices }) }));
   await store.createPopup('account1', aPopup());
   for (const email of [...leadNotices.emails, 'noa@quick.example'])
@@ -31,7 +31,7 @@ async function aLead(
   await store.recordConversion(
     aConversion({
       at: clock.nowMs,
-      deliveries: planDeliveries(aConversion(), leadNotices, () => 1),
+      deliveries: planDeliveries(aConversion(), { ...leadNotices, destinations: [] }, () => 1),
     }),
   );
 }
@@ -63,7 +63,7 @@ describe('when a lead comes in', () => {
       {
         settings: aSiteSettings({
           language: 'he',
-          leadNotices: { emails: ['ruth@shop.example'], webhookUrl: '', webhookSecret: '' },
+          leadNotices: { emails: ['ruth@shop.example'] },
         }),
       },
       NOON,
@@ -166,7 +166,7 @@ describe('when a lead comes in', () => {
         id: 'site2',
         clientId: 'abcdef0123456',
         settings: aSiteSettings({
-          leadNotices: { emails: ['noa@quick.example'], webhookUrl: '', webhookSecret: '' },
+          leadNotices: { emails: ['noa@quick.example'] },
         }),
       }),
     );

@@ -14,7 +14,7 @@ export interface DeliveryWorkerDeps extends DelivererDeps {
 }
 
 /** Tells owners of new leads. */
-export interface DeliveryWorker extends Pick<Deliverer, 'sendTest'> {
+export interface DeliveryWorker extends Pick<Deliverer, 'sendTest' | 'sendTestMail'> {
   /**
    * Begins to send what is due, without waiting for it: a few deliveries of each site at once, so
    * that no site waits for another's slow server. What fails is tried again, seven times within two
@@ -29,7 +29,7 @@ export interface DeliveryWorker extends Pick<Deliverer, 'sendTest'> {
 
 export function createDeliveryWorker(deps: DeliveryWorkerDeps): DeliveryWorker {
   const { store, now, log } = deps;
-  const { settle, sendTest } = createDeliverer(deps);
+  const { settle, sendTest, sendTestMail } = createDeliverer(deps);
   const sitesUnderWay = new Map<string, Promise<void>>();
   let isStopped = false;
 
@@ -70,5 +70,6 @@ export function createDeliveryWorker(deps: DeliveryWorkerDeps): DeliveryWorker {
       isStopped = true;
     },
     sendTest,
+    sendTestMail,
   };
 }

@@ -1,4 +1,4 @@
-import { DoneAnswer, TryDeliveryRequest } from '@beckon/contract/owner-calls';
+import { DoneAnswer } from '@beckon/contract/owner-calls';
 import { badRequest, siteNotFound, tooManyTries } from '../../http/owner-errors.ts';
 import { SiteParams } from '../../http/owner-params.ts';
 import { accountOf, type OwnerApp } from '../../http/owner-scope.ts';
@@ -21,7 +21,7 @@ export function deliveryRoutes(
 
   app.post(
     '/api/owner/sites/:siteId/lead-notices/try',
-    { schema: { params: SiteParams, body: TryDeliveryRequest, response: { 200: DoneAnswer } } },
+    { schema: { params: SiteParams, response: { 200: DoneAnswer } } },
     async (request) => {
       const site = await store.site(accountOf(request), request.params.siteId);
       if (!site) throw siteNotFound();
@@ -29,7 +29,7 @@ export function deliveryRoutes(
       if (seconds > 0) throw tooManyTries(seconds);
       tries.count(site.accountId);
       try {
-        await deliveryWorker.sendTest(site, request.body.way);
+        await deliveryWorker.sendTestMail(site);
       } catch (error) {
         throw badRequest(error instanceof Error ? error.message : 'This could not be sent.');
       }

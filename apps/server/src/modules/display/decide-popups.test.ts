@@ -45,6 +45,7 @@ function aLiveSite(settings: Partial<PopupSettings>, site: object = {}): LiveSit
   };
   return {
     popups: [popup],
+    destinations: [],
     site: {
       id: 's1',
       clientId: '0123456789abc',

@@ -1,5 +1,4 @@
 import { ConversionAnswer, ConversionRequest } from '@beckon/contract/calls';
-import type { LeadNotices } from '@beckon/contract/owner-calls';
 import { Type } from 'typebox';
 import { countsNothing, readVisitorId } from '../../http/call-facts.ts';
 import { countVisitorCall } from '../../http/rate-limit.ts';
@@ -17,7 +16,6 @@ import { readConversion } from './read-conversion.ts';
 const CALLS_PER_MINUTE = 60;
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-const NOBODY: LeadNotices = { emails: [], webhookUrl: '', webhookSecret: '' };
 /** Larger than for other calls, so that long answers do not cost a lead. */
 const BODY_LIMIT = 1024 * 1024;
 /** In place of a code that may not run: the script says in the console that one was left out. */
@@ -54,7 +52,7 @@ export function conversionRoutes(
         visitorId,
         perMinute: CALLS_PER_MINUTE,
       });
-      const { allowsTrustedCode, conversionCode, leadNotices = NOBODY } = site.site.settings;
+      const { allowsTrustedCode, conversionCode, leadNotices } = site.site.settings;
       const integration = { conversion_code: codeToSend(conversionCode, allowsTrustedCode) };
       const isPartial = body.partial === '1';
       const isKept =
@@ -77,7 +75,7 @@ export function conversionRoutes(
       });
       const deliveries = planDeliveries(
         conversion,
-        leadNotices,
+        { emails: leadNotices?.emails ?? [], destinations: site.destinations },
         () => thisHour.count(site.site.id),
         prize ? undefined : draws,
       );

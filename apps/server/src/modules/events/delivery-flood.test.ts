@@ -47,7 +47,7 @@ it('of leads under ever new visitor ids, or by a machine, does not flood the own
     site: {
       settings: aSiteSettings({
         domains: ['shop.test'],
-        leadNotices: { emails: ['ruth@shop.test'], webhookUrl: '', webhookSecret: '' },
+        leadNotices: { emails: ['ruth@shop.test'] },
       }),
     },
   });

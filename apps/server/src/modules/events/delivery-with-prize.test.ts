@@ -8,7 +8,7 @@ import {
   POPUP_ID,
   type TestApp,
 } from '../../testing/build-test-app.ts';
-import { mailOf } from '../deliveries/destinations/compose-mail.ts';
+import { mailOf } from '../deliveries/destinations/mail/compose-mail.ts';
 
 let test: TestApp;
 beforeEach(async () => {
@@ -16,7 +16,7 @@ beforeEach(async () => {
     site: {
       settings: aSiteSettings({
         domains: ['shop.test'],
-        leadNotices: { emails: ['ruth@shop.test'], webhookUrl: '', webhookSecret: '' },
+        leadNotices: { emails: ['ruth@shop.test'] },
       }),
     },
   });

@@ -3,11 +3,10 @@ import { aConversion, NOON } from '../../store/testing/a-record.ts';
 import { planDeliveries } from './plan-deliveries.ts';
 
 const RUTH = { way: 'mail', address: 'ruth@shop.test' };
-const HOOK = { way: 'webhook', address: '' };
+const HOOK = { way: 'webhook', address: 'hook1' };
 const OWNER = {
   emails: ['ruth@shop.test', 'ruth@shop.test'],
-  webhookUrl: 'https://hooks.test/',
-  webhookSecret: '',
+  destinations: [{ id: 'hook1', kind: 'webhook' as const }],
 };
 const END_OF_HOUR = NOON + 3_600_000;
 
@@ -29,6 +28,19 @@ test.each([
   ['the first steps of a form are not told', aConversion({ isPartial: true }), 1, []],
 ])('%s', (_, lead, thisHour, deliveries) => {
   expect(planDeliveries(lead, OWNER, () => thisHour)).toEqual(deliveries);
+});
+
+test('lists of subscribers and tables get no machine, and lists nobody without an address', () => {
+  const destinations = [
+    { id: 'list1', kind: 'mailchimp' as const },
+    { id: 'sheet1', kind: 'google-sheets' as const },
+  ];
+  const waysOf = (lead: Parameters<typeof aConversion>[0]) =>
+    planDeliveries(aConversion(lead), { emails: [], destinations }, () => 1).map(({ way }) => way);
+  expect(waysOf({})).toEqual(['mailchimp', 'google-sheets']);
+  expect(waysOf({ suspicion: 'wrong-answers' })).toEqual(['mailchimp', 'google-sheets']);
+  expect(waysOf({ email: '' })).toEqual(['google-sheets']);
+  expect(waysOf({ suspicion: 'too-many' })).toEqual([]);
 });
 
 test('what looks made by a machine does not use up the hour', () => {

@@ -1,6 +1,14 @@
-import { DESTINATION_TRAITS, type LeadNotices } from '@beckon/contract/owner-calls';
-import { DESTINATION_KINDS } from '@beckon/contract/values';
-import type { AwaitedDraw, NewConversion, NewDelivery } from '../../store/store.ts';
+import {
+  DESTINATION_READERS,
+  type DestinationKind,
+  MAIL_ADDRESS_PATTERN,
+} from '@beckon/contract/values';
+import type {
+  AwaitedDraw,
+  DestinationRecord,
+  NewConversion,
+  NewDelivery,
+} from '../../store/store.ts';
 import { WRONG_ANSWERS } from './suspicion.ts';
 
 const HOUR_MS = 3_600_000;
@@ -9,6 +17,13 @@ const HOUR_MS = 3_600_000;
  * them.
  */
 const MAILED_AN_HOUR = 20;
+const MAIL_ADDRESS = new RegExp(MAIL_ADDRESS_PATTERN);
+
+/** Where a site's leads go. */
+export interface DeliveryTargets {
+  readonly emails: readonly string[];
+  readonly destinations: readonly Pick<DestinationRecord, 'id' | 'kind'>[];
+}
 
 /** Wrong answers come from people, too: their mail says that it needs a look. */
 function looksMachineMade(suspicion: string): boolean {
@@ -17,29 +32,51 @@ function looksMachineMade(suspicion: string): boolean {
 
 /**
  * How the owner is told of a conversion: programs of each lead; people too, unless it looks made by
- * a machine or there are many this hour, which one mail at the end of the hour tells by their
- * number. `countThisHour` counts a lead of the site. Who may yet draw a prize or a code is told of
- * with it.
+ * a machine or there are many this hour, which one message at the end of the hour tells by their
+ * number; lists of subscribers of those that look like people. `countThisHour` counts a lead of the
+ * site. Who may yet draw a prize or a code is told of with it.
  */
 export function planDeliveries(
   lead: Omit<NewConversion, 'deliveries'>,
-  settings: LeadNotices,
+  targets: DeliveryTargets,
   countThisHour: () => number,
   awaitsDraw?: AwaitedDraw,
 ): NewDelivery[] {
   // A click on a button converts, but leaves nobody's details; a form's first steps are told when the last one is there.
   if (lead.fields.length === 0 || lead.isPartial) return [];
-  const targets = DESTINATION_KINDS.map((way) => ({ way, ...DESTINATION_TRAITS[way] }))
-    .map(({ addressesOf, ...target }) => ({ ...target, addresses: addressesOf(settings) }))
-    .filter(({ addresses }) => addresses.length > 0);
+  const isFromMachine = looksMachineMade(lead.suspicion);
+  const wanted = addressesIn(targets).filter(({ way }) => {
+    const reader = DESTINATION_READERS[way];
+    if (reader === 'list') return !isFromMachine && isAddress(lead.email);
+    return reader !== 'table' || !isFromMachine;
+  });
   const isOneOfMany =
-    targets.some(({ isReadByPeople }) => isReadByPeople) &&
-    (looksMachineMade(lead.suspicion) || countThisHour() > MAILED_AN_HOUR);
+    wanted.some(({ way }) => isReadByPeople(way)) &&
+    (isFromMachine || countThisHour() > MAILED_AN_HOUR);
   const waits = awaitsDraw === undefined ? {} : { awaitsDraw };
   const gathered = isOneOfMany
     ? { gatheredAt: (Math.floor(lead.at / HOUR_MS) + 1) * HOUR_MS }
     : waits;
-  return targets.flatMap(({ way, isReadByPeople, addresses }) =>
-    addresses.map((address) => ({ way, address, ...(isReadByPeople ? gathered : waits) })),
-  );
+  return wanted.map((target) => ({
+    ...target,
+    ...(isReadByPeople(target.way) ? gathered : waits),
+  }));
+}
+
+function addressesIn({
+  emails,
+  destinations,
+}: DeliveryTargets): readonly Pick<NewDelivery, 'way' | 'address'>[] {
+  return [
+    ...[...new Set(emails)].map((address) => ({ way: 'mail' as const, address })),
+    ...destinations.map(({ id, kind }) => ({ way: kind, address: id })),
+  ];
+}
+
+function isReadByPeople(way: DestinationKind): boolean {
+  return DESTINATION_READERS[way] === 'people';
+}
+
+function isAddress(email: string): boolean {
+  return MAIL_ADDRESS.test(email);
 }

@@ -11,7 +11,7 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 const noticesTo = (...emails: string[]) => ({
-  leadNotices: { emails, webhookUrl: '', webhookSecret: '' },
+  leadNotices: { emails },
 });
 
 async function aSiteThatTells(...emails: string[]) {

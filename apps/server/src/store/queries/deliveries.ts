@@ -3,12 +3,14 @@ import type { Selectable } from 'kysely';
 import type { NewConversion } from '../records/event-records.ts';
 import {
   DRAW_AWAITED_MS,
+  type DueDelivery,
   type NewDelivery,
   type DeliveryStore,
 } from '../records/delivery-record.ts';
 import type { DrawRequestOf } from '../records/prize-record.ts';
 import type { Database } from '../database.ts';
 import type { Tables } from '../tables.ts';
+import { logDelivery } from './delivery-log.ts';
 
 /** SQLite takes 32,766 values a statement; a delivery has 9. */
 const MAX_ROWS = 3_000;
@@ -53,17 +55,33 @@ export function buildDeliveryStore(db: Database): DeliveryStore {
         },
       );
     },
-    async dropDelivery(id) {
-      await db.deleteFrom('lead_notice').where('id', '=', id).execute();
-    },
-    async postponeDelivery(id, dueAt) {
-      await db
-        .updateTable('lead_notice')
-        .set((eb) => ({ due_at: dueAt, tries: eb('tries', '+', 1) }))
-        .where('id', '=', id)
-        .execute();
-    },
+    dropDelivery: (due, outcome) =>
+      db.transaction().execute(async (transaction) => {
+        await transaction.deleteFrom('lead_notice').where('id', '=', due.id).execute();
+        if (outcome && (await isThere(transaction, due)))
+          await logDelivery(transaction, due, outcome);
+      }),
+    postponeDelivery: (due, dueAt, outcome) =>
+      db.transaction().execute(async (transaction) => {
+        await transaction
+          .updateTable('lead_notice')
+          .set((eb) => ({ due_at: dueAt, tries: eb('tries', '+', 1) }))
+          .where('id', '=', due.id)
+          .execute();
+        if (await isThere(transaction, due)) await logDelivery(transaction, due, outcome);
+      }),
   };
+}
+
+/** A lead that was erased while it was on its way leaves nothing in the log. */
+async function isThere(transaction: Database, { leadId }: DueDelivery): Promise<boolean> {
+  if (leadId === '') return true;
+  const lead = await transaction
+    .selectFrom('lead')
+    .select('id')
+    .where('id', '=', leadId)
+    .executeTakeFirst();
+  return lead !== undefined;
 }
 
 type DeliveryRow = Selectable<Tables['lead_notice']>;

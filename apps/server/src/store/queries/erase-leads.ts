@@ -39,6 +39,7 @@ export async function eraseLeads(
   // Indexes of these begin with the site.
   const ofSite = sql`site_id = ${siteId}`;
   await removeAll(db, 'lead_notice', isOneOf('lead_id', ids, ofSite));
+  await removeAll(db, 'delivery_log', isOneOf('lead_id', ids, isOfSite(siteId)));
   await removeAll(db, 'activity', isOneOf('email', emails, ofSite));
   await removeAll(db, 'activity', isOneOf('customer_id', customers, ofSite));
   await removeAll(db, 'close_event', isOneOf('view_id', views, ofSite));

@@ -4,6 +4,7 @@ import type { PublishedPopup } from '../records/popup-record.ts';
 import type { Database } from '../database.ts';
 import { parseJson } from '../parse-json.ts';
 import { toAccount } from './accounts.ts';
+import { liveDestinations } from './destinations.ts';
 import { wordsOf } from './popup-row.ts';
 import type { SiteChanges } from './site-changes.ts';
 import { toSite } from './sites.ts';
@@ -30,6 +31,7 @@ export function buildLiveSiteStore(db: Database, changes: SiteChanges): LiveSite
           site: toSite(row),
           account: toAccount(account),
           popups: await livePopups(db, row.id),
+          destinations: await liveDestinations(db, row.id),
         }
       );
     },

@@ -16,6 +16,7 @@ const TABLES = {
     { table: 'lead', key: ['id'] },
     { table: 'activity', key: ['id'] },
     { table: 'error_report', key: ['id'] },
+    { table: 'delivery_log', key: ['id'] },
     { table: 'view_event', key: ['id'] },
     { table: 'close_event', key: ['id'] },
     { table: 'goal_event', key: ['id'] },
@@ -44,6 +45,7 @@ const TABLES = {
 /** Removed with the site itself: these are few, or found without the site. */
 const FEW_OF_A_SITE = [
   'lead_notice',
+  'destination',
   'site_domain',
   'consent_design',
   'consent_area',

@@ -1,4 +1,5 @@
 import type { DestinationKind } from '@beckon/contract/values';
+import type { DeliveryOutcome } from './destination-record.ts';
 
 /**
  * How long a lead is told of later because its visitor may yet draw. Who plays takes their time; a
@@ -11,7 +12,7 @@ export type AwaitedDraw = keyof typeof DRAW_AWAITED_MS;
 /** One way in which the owner is told of a new lead. */
 export interface NewDelivery {
   readonly way: DestinationKind;
-  /** Whom a mail goes to; empty for a webhook. */
+  /** Whom a mail goes to; else the destination's id. */
   readonly address: string;
   /** Told with others of the site, in one mail at this moment (ms), by their number only. */
   readonly gatheredAt?: number;
@@ -54,8 +55,11 @@ export interface DeliveryStore {
     until: number,
     limit: number,
   ): Promise<readonly DueDelivery[]>;
-  /** It has gone out, or never will. */
-  dropDelivery(id: string): Promise<void>;
+  /**
+   * It has gone out, or never will; what became of it is logged with that, unless there is nobody
+   * to tell.
+   */
+  dropDelivery(due: DueDelivery, outcome?: DeliveryOutcome): Promise<void>;
   /** It was tried in vain and is due again at that moment. */
-  postponeDelivery(id: string, dueAt: number): Promise<void>;
+  postponeDelivery(due: DueDelivery, dueAt: number, outcome: DeliveryOutcome): Promise<void>;
 }

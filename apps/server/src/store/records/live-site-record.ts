@@ -1,4 +1,5 @@
 import type { AccountRecord } from './account-record.ts';
+import type { DestinationRecord } from './destination-record.ts';
 import type { PopupRecord, PublishedPopup } from './popup-record.ts';
 import type { SiteRecord } from './site-record.ts';
 
@@ -13,6 +14,8 @@ export interface LiveSite {
   readonly site: SiteRecord;
   readonly account: AccountRecord;
   readonly popups: readonly LivePopup[];
+  /** Where its leads go besides the mails. */
+  readonly destinations: readonly Pick<DestinationRecord, 'id' | 'kind'>[];
 }
 
 /** A change of a site or of what is in it; numbers only grow. */

@@ -1,34 +1,38 @@
-import type { SendMail } from '../../../lib/send-mail.ts';
-import type { SiteRecord, Store } from '../../../store/store.ts';
+import type { DestinationForm, FieldMapping } from '@beckon/contract/owner-calls';
+import type { SiteRecord } from '../../../store/store.ts';
+import type { CallProvider } from '../call-provider.ts';
 import type { DeliveredLead } from '../delivered-lead.ts';
-import type { PostWebhook } from './post-webhook.ts';
 
-/** What destinations are made from. */
-export interface DestinationDeps {
-  readonly store: Pick<Store, 'confirmedRecipients'>;
-  /** Undefined: no mail server is set. */
-  readonly sendMail: SendMail | undefined;
-  readonly postWebhook: PostWebhook;
-  /** The dashboard's address. */
-  readonly baseUrl: string;
-  readonly now: () => number;
+/** What an owner filled in, its secrets opened. */
+export interface Connection {
+  /** Settings and secrets by the names of the form's inputs; what is empty is missing. */
+  readonly values: Readonly<Record<string, string>>;
+  readonly mapping: FieldMapping;
 }
 
-/** What is to be told to one address of a site's settings. */
-export interface Delivery {
+/** A lead, or only how many there were. */
+export type DeliveryContent = { readonly lead: DeliveredLead } | { readonly count: number };
+
+/** What is to be told to one place. */
+export interface DestinationJob<Content = { readonly lead: DeliveredLead }> {
   readonly site: SiteRecord;
-  readonly address: string;
-  /** A lead, or only how many there were. */
-  readonly content: { readonly lead: DeliveredLead } | { readonly count: number };
+  readonly connection: Connection;
+  readonly content: Content;
+  readonly isTest: boolean;
+  /** In ms. */
+  readonly at: number;
+  /** Where the owner sees all leads. */
+  readonly leadsUrl: string;
 }
 
 /**
- * One kind of place where leads are sent: composes what is sent there, and sends it. A further kind
- * is a file here, its line in `index.ts`, and its rows in the contract's `delivery-calls.ts`.
+ * One kind of place that an owner connects. A further one is a folder here and a line in
+ * `index.ts`.
  */
-export interface Destination {
-  /** Rejects when it did not arrive; it is tried again later. */
-  send(delivery: Delivery): Promise<void>;
-  /** Sends a made-up lead wherever the site's settings say; rejects with a sentence for the owner. */
-  sendTest(site: SiteRecord, lead: DeliveredLead): Promise<void>;
+export interface ConnectedDestination<Content = { readonly lead: DeliveredLead }> {
+  readonly form: DestinationForm;
+  /** What is wrong with what was filled in, in a sentence; undefined: nothing. */
+  readonly problemOf?: (values: Connection['values']) => string | undefined;
+  /** Rejects with `DeliveryFailed` unless it arrived. May be asked again for one that arrived. */
+  send(job: DestinationJob<Content>, call: CallProvider): Promise<void>;
 }

@@ -1,8 +1,8 @@
 import { type Language, MAIL_ADDRESS_PATTERN } from '@beckon/contract/values';
-import type { Mail } from '../../../lib/send-mail.ts';
-import type { SiteRecord } from '../../../store/store.ts';
-import type { DeliveredLead } from '../delivered-lead.ts';
-import { MESSAGES } from '../../../messages/index.ts';
+import type { Mail } from '../../../../lib/send-mail.ts';
+import type { SiteRecord } from '../../../../store/store.ts';
+import type { DeliveredLead } from '../../delivered-lead.ts';
+import { MESSAGES } from '../../../../messages/index.ts';
 
 /** What a mail knows of the site: its name, and the language to write in. */
 interface DeliveringSite extends Pick<SiteRecord, 'id' | 'name'> {

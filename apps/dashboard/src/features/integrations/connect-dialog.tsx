@@ -1,0 +1,147 @@
+import { Button, Group, Modal, Stack, Switch, Text, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import type { Destination, DestinationForm, LeadValue } from '@beckon/contract/owner-calls';
+import { useState } from 'react';
+import { CopyBox } from '../../components/ui/copy-box.tsx';
+import { useSaveDestination } from '../../lib/api/destinations.ts';
+import { notifyDone, notifyFailed } from '../../lib/notify.ts';
+import { ConnectInput } from './connect-input.tsx';
+import styles from './integrations.module.css';
+import { MappingTable } from './mapping-table.tsx';
+import { RemoveConnection } from './remove-connection.tsx';
+import { NewSecret, SigningSecret } from './signing-secret.tsx';
+
+interface ConnectDialogProps {
+  readonly siteId: string;
+  readonly form: DestinationForm;
+  /** Missing: it is connected now. */
+  readonly destination: Destination | undefined;
+  readonly values: readonly LeadValue[];
+  readonly onClose: () => void;
+}
+
+/** Asks for what a place needs; a signing secret is shown once before it closes. */
+export function ConnectDialog(props: ConnectDialogProps) {
+  const { form, destination, onClose } = props;
+  const [secret, setSecret] = useState<string>();
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      size="lg"
+      title={destination === undefined ? `Connect ${form.name}` : destination.name}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+      closeOnClickOutside={secret === undefined}
+    >
+      {secret === undefined ? (
+        <ConnectForm {...props} onSecret={setSecret} />
+      ) : (
+        <SigningSecret secret={secret} onDone={onClose} />
+      )}
+    </Modal>
+  );
+}
+
+type ConnectFormProps = ConnectDialogProps & { readonly onSecret: (secret: string) => void };
+
+function useConnectForm({ form, destination }: ConnectDialogProps) {
+  return useForm({
+    initialValues: {
+      name: destination?.name ?? form.name,
+      isOn: destination?.isOn ?? true,
+      filled: Object.fromEntries(
+        form.inputs.map(({ name }) => [name, destination?.settings[name] ?? '']),
+      ),
+      mapping: destination?.mapping ?? form.mapping?.standard ?? [],
+    },
+  });
+}
+
+function ConnectForm(props: ConnectFormProps) {
+  const { siteId, form, destination, values, onClose, onSecret } = props;
+  const fields = useConnectForm(props);
+  const save = useSaveDestination(siteId);
+  const submit = fields.onSubmit(({ name, isOn, filled, mapping }) => {
+    const complete = mapping.filter(({ to }) => to.trim() !== '');
+    const changes = { name, isOn, values: filled, mapping: complete };
+    save.mutate(
+      { ...(destination && { id: destination.id }), kind: form.kind, changes },
+      {
+        onError: notifyFailed,
+        onSuccess: ({ signingSecret }) => {
+          if (signingSecret !== undefined) return onSecret(signingSecret);
+          notifyDone(destination ? 'Saved.' : `${name} is connected. Send a test lead to try it.`);
+          onClose();
+        },
+      },
+    );
+  });
+  return (
+    <form onSubmit={submit}>
+      <Stack gap="md">
+        <Setup setup={form.setup} />
+        <TextInput label="Name" required maxLength={80} {...fields.getInputProps('name')} />
+        {form.inputs.map((input) => (
+          <ConnectInput
+            key={input.name}
+            input={input}
+            value={fields.values.filled[input.name] ?? ''}
+            kept={destination?.secrets[input.name]}
+            onChange={(value) => fields.setFieldValue(`filled.${input.name}`, value)}
+          />
+        ))}
+        {form.mapping === undefined ? null : (
+          <MappingTable
+            words={form.mapping}
+            values={values}
+            mapping={fields.values.mapping}
+            onChange={(mapping) => fields.setFieldValue('mapping', mapping)}
+          />
+        )}
+        {destination && (
+          <Switch
+            label="Send leads there"
+            {...fields.getInputProps('isOn', { type: 'checkbox' })}
+          />
+        )}
+        <Foot {...props} isSaving={save.isPending} />
+      </Stack>
+    </form>
+  );
+}
+
+function Foot(props: ConnectFormProps & { readonly isSaving: boolean }) {
+  const { siteId, form, destination, onClose, onSecret, isSaving } = props;
+  return (
+    <Group justify="space-between">
+      <Button type="submit" loading={isSaving}>
+        {destination === undefined ? 'Connect' : 'Save'}
+      </Button>
+      {destination === undefined ? null : (
+        <Group gap="xs">
+          {form.isSigned ? (
+            <NewSecret siteId={siteId} id={destination.id} onSecret={onSecret} />
+          ) : null}
+          <RemoveConnection siteId={siteId} destination={destination} onRemoved={onClose} />
+        </Group>
+      )}
+    </Group>
+  );
+}
+
+function Setup({ setup }: { readonly setup: DestinationForm['setup'] }) {
+  if (setup === undefined) return null;
+  return (
+    <div>
+      <Text fw={600} size="sm" mb={6}>
+        First, over there
+      </Text>
+      <ol className={styles['steps']}>
+        {setup.steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <CopyBox text={setup.code} label="Script" />
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { PasswordInput, Switch, TextInput } from '@mantine/core';
+import type { DestinationForm } from '@beckon/contract/owner-calls';
+
+interface ConnectInputProps {
+  readonly input: DestinationForm['inputs'][number];
+  readonly value: string;
+  /** The last letters of a secret that is set already: it may stay empty then. */
+  readonly kept: string | undefined;
+  readonly onChange: (value: string) => void;
+}
+
+/** One thing that a place needs to be connected. */
+export function ConnectInput({ input, value, kept, onChange }: ConnectInputProps) {
+  const { label, help, type, isRequired } = input;
+  if (type === 'switch')
+    return (
+      <Switch
+        label={label}
+        description={help}
+        checked={value === 'yes'}
+        onChange={(event) => onChange(event.currentTarget.checked ? 'yes' : '')}
+      />
+    );
+  const common = {
+    label,
+    description: help,
+    dir: 'ltr' as const,
+    maxLength: 2000,
+    required: isRequired && kept === undefined,
+    value,
+    onChange: (event: { readonly currentTarget: { readonly value: string } }) =>
+      onChange(event.currentTarget.value),
+  };
+  if (type === 'secret')
+    return (
+      <PasswordInput
+        {...common}
+        autoComplete="off"
+        placeholder={kept === undefined ? '' : `Kept: ${kept}. Enter another to change it.`}
+        visibilityToggleButtonProps={{ 'aria-label': `Show ${label}` }}
+      />
+    );
+  return <TextInput {...common} autoComplete="off" type={type === 'url' ? 'url' : 'text'} />;
+}

@@ -1,0 +1,13 @@
+import type { DeliveryLogEntry } from '@beckon/contract/owner-calls';
+
+/** How owners read what became of a delivery. */
+export const STATE_WORDS: Readonly<
+  Record<
+    DeliveryLogEntry['state'],
+    { readonly label: string; readonly tone: 'live' | 'warm' | 'bad' }
+  >
+> = {
+  sent: { label: 'Arrived', tone: 'live' },
+  waiting: { label: 'Trying again', tone: 'warm' },
+  failed: { label: 'Failed', tone: 'bad' },
+};

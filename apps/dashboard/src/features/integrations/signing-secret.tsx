@@ -1,0 +1,57 @@
+import { Button, Stack, Text } from '@mantine/core';
+import { modals } from '@mantine/modals';
+import { CopyBox } from '../../components/ui/copy-box.tsx';
+import { useNewSecret } from '../../lib/api/destinations.ts';
+import { notifyFailed } from '../../lib/notify.ts';
+
+/** A signing secret, shown this once. */
+export function SigningSecret({
+  secret,
+  onDone,
+}: {
+  readonly secret: string;
+  readonly onDone: () => void;
+}) {
+  return (
+    <Stack>
+      <Text size="sm">
+        Copy this secret now: it is not shown again. With it your program checks that a post came
+        from here, as standardwebhooks.com describes (headers webhook-id, webhook-timestamp and
+        webhook-signature).
+      </Text>
+      <CopyBox text={secret} label="Signing secret" />
+      <Button onClick={onDone}>I have copied it</Button>
+    </Stack>
+  );
+}
+
+interface NewSecretProps {
+  readonly siteId: string;
+  readonly id: string;
+  readonly onSecret: (secret: string) => void;
+}
+
+/** Changes the signing secret after asking. */
+export function NewSecret({ siteId, id, onSecret }: NewSecretProps) {
+  const change = useNewSecret(siteId);
+  const ask = () =>
+    modals.openConfirmModal({
+      title: 'Make a new signing secret?',
+      children: (
+        <Text size="sm">
+          For one day posts are signed with both, so that nothing breaks meanwhile.
+        </Text>
+      ),
+      labels: { confirm: 'Make a new one', cancel: 'Cancel' },
+      onConfirm: () =>
+        change.mutate(id, {
+          onError: notifyFailed,
+          onSuccess: ({ signingSecret = '' }) => onSecret(signingSecret),
+        }),
+    });
+  return (
+    <Button variant="subtle" loading={change.isPending} onClick={ask}>
+      New signing secret
+    </Button>
+  );
+}

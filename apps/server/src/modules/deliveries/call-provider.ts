@@ -1,0 +1,140 @@
+import type { IncomingMessage } from 'node:http';
+import { request as requestHttp } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import { failureCodes } from '../../lib/failure-codes.ts';
+import {
+  AddressRefused,
+  anyAddress,
+  guardedLookup,
+  type MayCall,
+  mayCallHost,
+  outsideOnly,
+} from '../../lib/guarded-lookup.ts';
+import { DeliveryFailed } from './delivery-failed.ts';
+
+export interface ProviderRequest {
+  /** How sentences for the owner call it. */
+  readonly name: string;
+  readonly method: 'POST' | 'PUT';
+  readonly url: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body: string;
+  /** The answer lies elsewhere and is fetched there, as Google does it; else none is followed. */
+  readonly fetchesAnswer?: boolean;
+}
+
+export interface ProviderAnswer {
+  readonly status: number;
+  /** What `Retry-After` asks (ms); 0: nothing. */
+  readonly retryAfterMs: number;
+  /** Up to 64 KB of it. */
+  readonly text: string;
+}
+
+/** Rejects with `DeliveryFailed` when nothing was answered. */
+export type CallProvider = (request: ProviderRequest) => Promise<ProviderAnswer>;
+
+const PATIENCE_MS = 10_000;
+const MOST_BYTES = 65_536;
+const LONGEST_WAIT_MS = 24 * 3_600_000;
+
+/**
+ * Calls places that owners named. Owners must not reach through us what only this machine can
+ * reach: the address is looked at after its name was looked up, and that very one is called.
+ */
+export function buildCallProvider({
+  allowsPrivate,
+  patienceMs = PATIENCE_MS,
+}: {
+  readonly allowsPrivate: boolean;
+  readonly patienceMs?: number;
+}): CallProvider {
+  const mayCall = allowsPrivate ? anyAddress : outsideOnly;
+  return async (asked) => {
+    const signal = AbortSignal.timeout(patienceMs);
+    try {
+      const first = await send(new URL(asked.url), asked, mayCall, signal);
+      const { location } = first.headers;
+      const isElsewhere = isRedirect(first) && location !== undefined;
+      if (asked.fetchesAnswer !== true || !isElsewhere) return await readAnswer(first);
+      first.destroy();
+      const next = URL.parse(location, asked.url);
+      if (!next || !['http:', 'https:'].includes(next.protocol)) throw new Error('off the web');
+      return await readAnswer(await send(next, undefined, mayCall, signal));
+    } catch (error) {
+      throw failureOf(error, asked.name);
+    }
+  };
+}
+
+function isRedirect({ statusCode = 0 }: IncomingMessage): boolean {
+  return statusCode >= 300 && statusCode < 400;
+}
+
+function send(
+  url: URL,
+  asked: ProviderRequest | undefined,
+  mayCall: MayCall,
+  signal: AbortSignal,
+): Promise<IncomingMessage> {
+  if (!mayCallHost(url.hostname, mayCall)) return Promise.reject(new AddressRefused(url.hostname));
+  return new Promise((resolve, reject) => {
+    const open = url.protocol === 'https:' ? requestHttps : requestHttp;
+    const request = open(
+      url,
+      {
+        method: asked?.method ?? 'GET',
+        // No agent: a connection that was allowed to another caller must not be used again.
+        agent: false,
+        signal,
+        lookup: guardedLookup(mayCall),
+        headers: {
+          'user-agent': 'Beckon',
+          ...(asked && {
+            'content-type': 'application/json; charset=utf-8',
+            'content-length': Buffer.byteLength(asked.body),
+            ...asked.headers,
+          }),
+        },
+      },
+      resolve,
+    );
+    request.on('error', reject).end(asked?.body);
+  });
+}
+
+async function readAnswer(response: IncomingMessage): Promise<ProviderAnswer> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of response) {
+    const piece = Buffer.from(chunk);
+    chunks.push(piece);
+    bytes += piece.length;
+    if (bytes >= MOST_BYTES) break;
+  }
+  return {
+    status: response.statusCode ?? 0,
+    retryAfterMs: readWait(response.headers['retry-after']),
+    text: Buffer.concat(chunks).subarray(0, MOST_BYTES).toString('utf8'),
+  };
+}
+
+/** Seconds, or a day and time. */
+function readWait(header: string | undefined): number {
+  if (header === undefined) return 0;
+  const seconds = Number(header);
+  const ms = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(header) - Date.now();
+  return Number.isFinite(ms) ? Math.min(Math.max(ms, 0), LONGEST_WAIT_MS) : 0;
+}
+
+function failureOf(error: unknown, name: string): DeliveryFailed {
+  if (error instanceof AddressRefused)
+    return new DeliveryFailed(`${name}’s address is inside this server’s own network.`, {
+      isFinal: true,
+    });
+  const isLate = error instanceof Error && /^(TimeoutError|AbortError)$/.test(error.name);
+  if (isLate)
+    return new DeliveryFailed(`${name} cannot be reached (no answer in time).`, { cause: error });
+  const { code = 'no answer' } = failureCodes(error);
+  return new DeliveryFailed(`${name} cannot be reached (${code}).`, { cause: error });
+}

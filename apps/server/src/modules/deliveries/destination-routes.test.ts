@@ -1,0 +1,156 @@
+import { Webhook } from 'standardwebhooks';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { anOwnerApp, type OwnerApp, type OwnerBrowser } from '../../testing/an-owner-app.ts';
+import { fakeHubspot } from './testing/fake-providers.ts';
+import { type FakeServer, startFakeServer } from './testing/fake-server.ts';
+
+const KEY = 'pat-eu1-1234567890-abcd';
+let server: OwnerApp;
+let ruth: OwnerBrowser;
+let provider: FakeServer;
+let address: string;
+let siteId: string;
+
+async function open(allowsPrivateWebhooks: boolean): Promise<void> {
+  server = await anOwnerApp({ allowsPrivateWebhooks });
+  ruth = await server.anOwner('ruth');
+  siteId = (await ruth.call('POST', '/api/owner/sites', { name: 'Shop' })).json().site.id;
+  address = `/api/owner/sites/${siteId}/destinations`;
+}
+beforeEach(async () => {
+  provider = await startFakeServer(fakeHubspot(KEY).answer);
+});
+afterEach(async () => {
+  provider.close();
+  await server.close();
+});
+
+const connect = async (body: object) => ruth.call('POST', address, body);
+const hubspot = async (apiKey = KEY) =>
+  connect({ kind: 'hubspot', values: { apiKey, apiUrl: provider.url } });
+
+describe('connecting a place', () => {
+  test('keeps the key sealed, and tells only its last letters', async () => {
+    await open(true);
+    const answer = await hubspot();
+    const { destination } = answer.json();
+    expect(destination).toMatchObject({
+      kind: 'hubspot',
+      name: 'HubSpot',
+      isOn: true,
+      secrets: { apiKey: '••••abcd' },
+      mapping: expect.arrayContaining([{ from: 'first_name', to: 'firstname' }]),
+    });
+    const { account } = (await ruth.call('GET', '/api/owner/me')).json();
+    const kept = await server.store.destination(account.id, destination.id);
+    const told = (await ruth.call('GET', address)).body;
+    for (const text of [JSON.stringify(kept), told, answer.body]) expect(text).not.toContain(KEY);
+  });
+
+  test('a change without the key leaves it; what is wrong is said, and changes nothing', async () => {
+    await open(true);
+    const { destination } = (await hubspot()).json();
+    const change = (body: object) => ruth.call('PATCH', `${address}/${destination.id}`, body);
+    const mapping = [{ from: 'answer:size', to: 'shoe_size' }];
+    const changed = (await change({ name: 'CRM', mapping, values: { apiKey: '' } })).json();
+    expect(changed.destination).toMatchObject({
+      name: 'CRM',
+      mapping,
+      secrets: { apiKey: '••••abcd' },
+    });
+    for (const [kind, values, message] of [
+      ['hubspot', {}, 'Fill in “Access token”.'],
+      [
+        'mailchimp',
+        { apiKey: 'nowhere', audience: 'a' },
+        'The API key must end with a data centre, such as -us21.',
+      ],
+      ['brevo', { apiKey: KEY, list: 'seven' }, 'The list is a number, such as 7.'],
+      [
+        'webhook',
+        { url: 'ftp://x.example' },
+        '“Webhook address” must be a whole address, such as https://www.example.com/…',
+      ],
+      [
+        'slack',
+        { url: 'hooks' },
+        '“Webhook address” must be a whole address, such as https://www.example.com/…',
+      ],
+      ['hubspot', { apiKey: 'a\r\nhost: b' }, '“Access token” must be one line.'],
+    ] as const) {
+      const answer = await connect({ kind, values });
+      expect([answer.statusCode, answer.json().message]).toEqual([400, message]);
+    }
+    expect((await ruth.call('GET', address)).json().destinations).toHaveLength(1);
+  });
+
+  test('is undone by removing it', async () => {
+    await open(true);
+    const { destination } = (await hubspot()).json();
+    expect((await ruth.call('DELETE', `${address}/${destination.id}`)).statusCode).toBe(200);
+    expect((await ruth.call('GET', address)).json().destinations).toEqual([]);
+  });
+});
+
+describe('trying it', () => {
+  const attempt = async (id: string) => (await ruth.call('POST', `${address}/${id}/test`)).json();
+
+  test('shows what was sent and answered, with the key masked wherever it stands', async () => {
+    await open(true);
+    const { destination } = (await hubspot()).json();
+    expect(await attempt(destination.id)).toMatchObject({
+      arrived: true,
+      status: 200,
+      message: 'The test lead arrived.',
+      request: expect.stringContaining('dana@example.com'),
+    });
+    server.clock.nowMs += 3_000;
+    provider.answerNext({ status: 403, body: { message: `Bad token ${KEY}` } });
+    const refused = await attempt(destination.id);
+    expect(refused).toMatchObject({ arrived: false, status: 403 });
+    expect(refused.message).toBe('HubSpot does not accept the key (403). It said: Bad token •••');
+    expect(JSON.stringify(refused)).not.toContain(KEY);
+    expect((await ruth.call('POST', `${address}/${destination.id}/test`)).statusCode).toBe(429);
+  });
+
+  test.each([
+    'http://127.0.0.1:9/',
+    'http://localhost:9/',
+    'http://[::1]:9/',
+    'http://169.254.169.254/latest/meta-data',
+    'http://2130706433/',
+  ])('does not call %s, which is inside', async (url) => {
+    await open(false);
+    const { destination } = (await connect({ kind: 'webhook', values: { url } })).json();
+    expect(await attempt(destination.id)).toMatchObject({
+      arrived: false,
+      message: 'The webhook’s address is inside this server’s own network.',
+    });
+  });
+
+  test('a webhook’s secret is told once; a new one signs beside the old one for a day', async () => {
+    await open(true);
+    const made = (await connect({ kind: 'webhook', values: { url: provider.url } })).json();
+    const first: string = made.signingSecret;
+    const { id } = made.destination;
+    expect((await ruth.call('GET', address)).body).not.toContain(first);
+    const second: string = (await ruth.call('POST', `${address}/${id}/new-secret`)).json()
+      .signingSecret;
+    expect(second).toMatch(/^whsec_[\w+/]{32}$/);
+    const signatures = async () => {
+      await attempt(id);
+      const post = provider.requests.at(-1);
+      const sign = (secret: string) =>
+        new Webhook(secret).sign(
+          String(post?.headers['webhook-id']),
+          new Date(Number(post?.headers['webhook-timestamp']) * 1000),
+          post?.text ?? '',
+        );
+      const got = String(post?.headers['webhook-signature']).split(' ');
+      return [second, first].map((secret) => got.includes(sign(secret)));
+    };
+    expect(await signatures()).toEqual([true, true]);
+    server.clock.nowMs += 86_400_001;
+    expect(await signatures()).toEqual([true, false]);
+  });
+});

@@ -1,0 +1,67 @@
+import { mapped } from '../../lead-values.ts';
+import { readAnswer, type ReadAnswerOptions, textIn } from '../../read-answer.ts';
+import type { ConnectedDestination } from '../destination.ts';
+
+const READ: ReadAnswerOptions = { name: 'Brevo', explain: (body) => textIn(body, 'message') };
+/** Brevo takes a number with its country only, and refuses the whole contact for another. */
+const INTERNATIONAL = /^(\+|00)[1-9]\d{6,14}$/;
+
+/** Contacts of Brevo, on one of its lists; who is there already is brought up to date. */
+export const brevo: ConnectedDestination = {
+  form: {
+    kind: 'brevo',
+    name: 'Brevo',
+    about: 'Adds each lead to a list, or brings the contact up to date.',
+    inputs: [
+      {
+        name: 'apiKey',
+        label: 'API key',
+        help: 'Brevo → SMTP & API → API keys. Begins with xkeysib-.',
+        type: 'secret',
+        isRequired: true,
+      },
+      {
+        name: 'list',
+        label: 'List number',
+        help: 'Contacts → Lists: the number after the #. Leave empty for no list.',
+        type: 'text',
+        isRequired: false,
+      },
+    ],
+    mapping: {
+      fieldsAreCalled: 'Attribute',
+      help: 'In capital letters, as under Contacts → Settings → Contact attributes. Unknown ones are ignored.',
+      standard: [
+        { from: 'first_name', to: 'FIRSTNAME' },
+        { from: 'last_name', to: 'LASTNAME' },
+        { from: 'phone', to: 'SMS' },
+      ],
+    },
+    isSigned: false,
+  },
+  problemOf: ({ list = '' }) =>
+    /^\d{0,12}$/.test(list) ? undefined : 'The list is a number, such as 7.',
+  async send({ connection: { values, mapping }, content: { lead } }, call) {
+    const answer = await call({
+      name: READ.name,
+      method: 'POST',
+      url: `${values['apiUrl'] ?? 'https://api.brevo.com'}/v3/contacts`,
+      headers: { 'api-key': values['apiKey'] ?? '', accept: 'application/json' },
+      body: JSON.stringify({
+        email: lead.email,
+        attributes: withoutLocalNumber(mapped(mapping, lead)),
+        ...(values['list'] && { listIds: [Number(values['list'])] }),
+        updateEnabled: true,
+      }),
+    });
+    readAnswer(answer, READ);
+  },
+};
+
+function withoutLocalNumber({
+  SMS: number = '',
+  ...others
+}: Record<string, string>): Record<string, string> {
+  const bare = number.replaceAll(/[\s().-]/g, '');
+  return INTERNATIONAL.test(bare) ? { ...others, SMS: bare } : others;
+}

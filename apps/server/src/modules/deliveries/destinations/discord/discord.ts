@@ -1,0 +1,69 @@
+import { DeliveryFailed } from '../../delivery-failed.ts';
+import { readAnswer, textIn } from '../../read-answer.ts';
+import type { ConnectedDestination, DeliveryContent } from '../destination.ts';
+import { leadMessage } from '../lead-lines.ts';
+
+const NAME = 'Discord';
+/** What Discord takes of each; it refuses the whole message for more. */
+const MOST = { title: 256, fields: 25, name: 256, value: 1024, all: 5_500 };
+
+/** A channel of Discord. */
+export const discord: ConnectedDestination<DeliveryContent> = {
+  form: {
+    kind: 'discord',
+    name: NAME,
+    about: 'Posts each lead in a channel.',
+    inputs: [
+      {
+        name: 'url',
+        label: 'Webhook address',
+        help: 'Channel → Settings → Integrations → Webhooks. Begins with https://discord.com/api/webhooks/.',
+        type: 'secret',
+        isRequired: true,
+      },
+    ],
+    isSigned: false,
+  },
+  async send({ site, connection, content, isTest, leadsUrl }, call) {
+    const { title, lines, link } = leadMessage(content, site, { isTest, leadsUrl });
+    const url = new URL(connection.values['url'] ?? '');
+    // Else it answers before it knows whether the message was taken.
+    url.searchParams.set('wait', 'true');
+    const answer = await call({
+      name: NAME,
+      method: 'POST',
+      url: url.href,
+      body: JSON.stringify({
+        embeds: [{ title: title.slice(0, MOST.title), description: link, fields: fieldsOf(lines) }],
+        // A visitor who writes @everyone calls nobody.
+        allowed_mentions: { parse: [] },
+      }),
+    });
+    const body = readAnswer(
+      { ...answer, retryAfterMs: Math.max(answer.retryAfterMs, waitIn(answer.text)) },
+      {
+        name: NAME,
+        explain: (said) => textIn(said, 'message'),
+        words: { 401: GONE, 404: GONE },
+      },
+    );
+    if (textIn(body, 'id') === '') throw new DeliveryFailed('Discord did not confirm the message.');
+  },
+};
+
+const GONE = 'Discord does not know this webhook any more. Make a new one and enter its address.';
+
+function fieldsOf(lines: readonly (readonly [string, string])[]) {
+  let left = MOST.all;
+  return lines.slice(0, MOST.fields).flatMap(([label, value]) => {
+    const field = { name: label.slice(0, MOST.name) || '–', value: value.slice(0, MOST.value) };
+    left -= field.name.length + field.value.length;
+    return left < 0 ? [] : [field];
+  });
+}
+
+/** Discord says in its body, too, how many seconds to wait. */
+function waitIn(text: string): number {
+  const seconds = Number(/"retry_after":\s*([\d.]+)/.exec(text)?.[1] ?? 0);
+  return Number.isFinite(seconds) ? Math.ceil(seconds * 1000) : 0;
+}

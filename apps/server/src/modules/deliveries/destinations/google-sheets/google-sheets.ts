@@ -1,0 +1,80 @@
+import { DeliveryFailed } from '../../delivery-failed.ts';
+import { mapped } from '../../lead-values.ts';
+import { readAnswer, textIn } from '../../read-answer.ts';
+import type { ConnectedDestination } from '../destination.ts';
+import { SHEET_SCRIPT } from './sheet-script.ts';
+
+const NAME = 'Google Sheets';
+const HOW =
+  'Deploy the script as a web app that runs as you, with access for “Anyone”, and use its address that ends with /exec.';
+
+/** A spreadsheet, by a small script that its owner puts into it; a lead has one row there. */
+export const googleSheets: ConnectedDestination = {
+  form: {
+    kind: 'google-sheets',
+    name: NAME,
+    about: 'Writes each lead as a row of a spreadsheet.',
+    inputs: [
+      {
+        name: 'url',
+        label: 'Web app address',
+        help: 'What Google shows after the deployment; ends with /exec.',
+        type: 'secret',
+        isRequired: true,
+      },
+    ],
+    mapping: {
+      fieldsAreCalled: 'Column',
+      help: 'Columns that the sheet has not are added to its right.',
+      standard: [
+        { from: 'time', to: 'Time' },
+        { from: 'email', to: 'E-mail' },
+        { from: 'name', to: 'Name' },
+        { from: 'phone', to: 'Phone' },
+        { from: 'popup', to: 'Popup' },
+        { from: 'page', to: 'Page' },
+        { from: 'coupon', to: 'Coupon' },
+        { from: 'prize', to: 'Prize' },
+      ],
+    },
+    setup: {
+      steps: [
+        'In your spreadsheet, open Extensions → Apps Script and put this in the place of what is there.',
+        'Choose Deploy → New deployment → Web app. Execute as: me. Who has access: anyone.',
+        'Copy the web app’s address into the field below.',
+      ],
+      code: SHEET_SCRIPT,
+    },
+    isSigned: false,
+  },
+  async send({ connection: { values, mapping }, content: { lead }, isTest, at }, call) {
+    const answer = await call({
+      name: NAME,
+      method: 'POST',
+      url: values['url'] ?? '',
+      fetchesAnswer: true,
+      body: JSON.stringify({
+        id: isTest ? `test-${at}` : lead.id,
+        row: Object.fromEntries(
+          Object.entries(mapped(mapping, lead)).map(([column, value]) => [column, plain(value)]),
+        ),
+      }),
+    });
+    if (answer.status < 300 && answer.text.trimStart().startsWith('<'))
+      throw new DeliveryFailed(`Google answered with a page instead of data. ${HOW}`, {
+        isFinal: true,
+      });
+    const body = readAnswer(answer, { name: NAME, explain, words: { 401: HOW, 403: HOW } });
+    if (textIn(body, 'result') !== 'ok')
+      throw new DeliveryFailed(`The script in the spreadsheet failed. It said: ${explain(body)}`);
+  },
+};
+
+/** A visitor's text must not become a formula. */
+function plain(value: string): string {
+  return /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+}
+
+function explain(body: unknown): string {
+  return textIn(body, 'error') || textIn(body, 'message');
+}

@@ -1,0 +1,56 @@
+import type { SiteRecord } from '../../../store/store.ts';
+import { MESSAGES } from '../../../messages/index.ts';
+import type { DeliveredLead } from '../delivered-lead.ts';
+import type { DeliveryContent } from './destination.ts';
+
+const LONGEST = 1_000;
+
+/** A message for people, in the language of the site. */
+export interface LeadMessage {
+  readonly title: string;
+  /** Label and value, what the visitor wrote first. */
+  readonly lines: readonly (readonly [string, string])[];
+  readonly link: string;
+}
+
+/** What people are told in a chat: of one lead, or of how many there were. */
+export function leadMessage(
+  content: DeliveryContent,
+  site: SiteRecord,
+  { isTest, leadsUrl }: { readonly isTest: boolean; readonly leadsUrl: string },
+): LeadMessage {
+  const words = MESSAGES[site.settings.language].mail;
+  const link = `${words.allLeads}: ${leadsUrl}`;
+  if ('count' in content)
+    return { title: `${words.moreLeads(content.count)} ${words.on} ${site.name}`, lines: [], link };
+  const { lead } = content;
+  const mark = isTest ? `${words.test}: ` : '';
+  return {
+    title: `${mark}${words.newLead} ${words.on} ${site.name}`,
+    lines: linesOf(lead, words),
+    link,
+  };
+}
+
+type Words = (typeof MESSAGES)['en']['mail'];
+
+function linesOf(lead: DeliveredLead, words: Words): readonly (readonly [string, string])[] {
+  const lines: readonly (readonly [string, string])[] = [
+    ...lead.fields.map(({ label, name, value }) => [label || name, value] as const),
+    [words.coupon, lead.couponCode],
+    [words.prize, lead.prizeLabel],
+    [words.popup, lead.popupName],
+    [words.page, lead.url],
+  ];
+  return lines
+    .map(([label, value]) => [oneLine(label), oneLine(value)] as const)
+    .filter(([, value]) => value !== '');
+}
+
+/** Visitors write these texts: one must not look like several lines. */
+function oneLine(text: string): string {
+  return text
+    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
+    .trim()
+    .slice(0, LONGEST);
+}

@@ -1,0 +1,65 @@
+import type { Mail, SendMail } from '../../../../lib/send-mail.ts';
+import type { SiteRecord, Store } from '../../../../store/store.ts';
+import type { DeliveredLead } from '../../delivered-lead.ts';
+import type { DeliveryContent } from '../destination.ts';
+import { countMailOf, mailOf, testMailOf } from './compose-mail.ts';
+
+const NO_MAIL_SERVER = 'This server has no mail server: SMTP_URL is not set.';
+
+export interface MailDestinationDeps {
+  readonly store: Pick<Store, 'confirmedRecipients'>;
+  /** Undefined: no mail server is set. */
+  readonly sendMail: SendMail | undefined;
+  /** The dashboard's address. */
+  readonly baseUrl: string;
+}
+
+/** People on a site's list, in the language of the site. */
+export interface MailDestination {
+  /** Returns the mail that was taken by the mail server; rejects when none was. */
+  send(delivery: {
+    readonly site: SiteRecord;
+    readonly address: string;
+    readonly content: DeliveryContent;
+  }): Promise<Mail>;
+  /** Sends a made-up lead to everybody who agreed; rejects with a sentence for the owner. */
+  sendTest(site: SiteRecord, lead: DeliveredLead): Promise<void>;
+}
+
+export function buildMailDestination(deps: MailDestinationDeps): MailDestination {
+  const { store, sendMail, baseUrl } = deps;
+  const leadsUrl = `${baseUrl}/leads`;
+
+  /** Nobody gets mails because somebody else typed their address. */
+  const hasAgreed = async ({ accountId }: SiteRecord, address: string): Promise<boolean> =>
+    (await store.confirmedRecipients(accountId, [address.toLowerCase()])).size > 0;
+
+  return {
+    async send({ site, address, content }) {
+      if (!(await hasAgreed(site, address))) throw new Error('not agreed yet');
+      if (!sendMail) throw new Error(NO_MAIL_SERVER);
+      const target = { to: address, leadsUrl };
+      const mail =
+        'lead' in content
+          ? mailOf(content.lead, nameOf(site), target)
+          : countMailOf(content.count, nameOf(site), target);
+      await sendMail(mail);
+      return mail;
+    },
+    async sendTest(site, lead) {
+      if (!sendMail) throw new Error(NO_MAIL_SERVER);
+      let sent = 0;
+      for (const to of new Set(site.settings.leadNotices?.emails)) {
+        if (!(await hasAgreed(site, to))) continue;
+        await sendMail(testMailOf(lead, nameOf(site), { to, leadsUrl }));
+        sent += 1;
+      }
+      if (sent === 0)
+        throw new Error('Nobody on the list has agreed yet: each got a link by e-mail.');
+    },
+  };
+}
+
+function nameOf({ id, name, settings: { language } }: SiteRecord) {
+  return { id, name, language };
+}

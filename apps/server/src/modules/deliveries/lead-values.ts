@@ -1,0 +1,61 @@
+import type { FieldMapping, LeadValue } from '@beckon/contract/owner-calls';
+import type { DeliveredLead } from './delivered-lead.ts';
+
+const ANSWER = 'answer:';
+
+/** What every lead has, in the order that owners see. */
+export const OWN_VALUES: readonly LeadValue[] = [
+  { name: 'email', label: 'E-mail' },
+  { name: 'name', label: 'Full name' },
+  { name: 'first_name', label: 'First name' },
+  { name: 'last_name', label: 'Last name' },
+  { name: 'phone', label: 'Phone' },
+  { name: 'popup', label: 'Popup' },
+  { name: 'page', label: 'Page' },
+  { name: 'country', label: 'Country' },
+  { name: 'coupon', label: 'Coupon code' },
+  { name: 'prize', label: 'Prize' },
+  { name: 'time', label: 'Time' },
+];
+const OWN_KINDS = new Set(['email', 'name', 'first_name', 'last_name', 'phone', 'tel']);
+
+/** All values of a lead by their names, the answers of its form as `answer:<name of the field>`. */
+export function leadValues(lead: DeliveredLead): ReadonlyMap<string, string> {
+  const answer = (kind: string) =>
+    lead.fields.find((field) => field.kind === kind || field.name === kind)?.value ?? '';
+  const [first = '', ...others] = lead.name.trim().split(/\s+/u);
+  return new Map([
+    ['email', lead.email],
+    ['name', lead.name],
+    ['first_name', answer('first_name') || first],
+    ['last_name', answer('last_name') || others.join(' ')],
+    ['phone', lead.phone],
+    ['popup', lead.popupName],
+    ['page', lead.url],
+    ['country', lead.country],
+    ['coupon', lead.couponCode],
+    ['prize', lead.prizeLabel],
+    ['time', new Date(lead.at).toISOString()],
+    ...lead.fields.map(({ name, value }): [string, string] => [`${ANSWER}${name}`, value]),
+  ]);
+}
+
+/** What a form's answers can be mapped from, besides those that are leads' own values. */
+export function answerValues(leads: readonly Pick<DeliveredLead, 'fields'>[]): LeadValue[] {
+  const labels = new Map<string, string>();
+  for (const { fields } of leads)
+    for (const { name, label, kind } of fields)
+      if (!OWN_KINDS.has(kind)) labels.set(`${ANSWER}${name}`, label || name);
+  return [...labels].map(([name, label]) => ({ name, label }));
+}
+
+/** The lead's values under the place's names; what the lead has not is left out. */
+export function mapped(mapping: FieldMapping, lead: DeliveredLead): Record<string, string> {
+  const values = leadValues(lead);
+  return Object.fromEntries(
+    mapping.flatMap(({ from, to }) => {
+      const value = values.get(from) ?? '';
+      return value === '' ? [] : [[to, value]];
+    }),
+  );
+}

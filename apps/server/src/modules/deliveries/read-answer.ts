@@ -1,0 +1,67 @@
+import type { ProviderAnswer } from './call-provider.ts';
+import { DeliveryFailed } from './delivery-failed.ts';
+
+/** Statuses below 500 that may be over soon. */
+const PASSING = new Set([408, 425, 429]);
+
+export interface ReadAnswerOptions {
+  /** How sentences for the owner call the place. */
+  readonly name: string;
+  /** The place's own words in a body that refuses; empty: it said none. */
+  readonly explain: (body: unknown) => string;
+  /** Where the status says too little. */
+  readonly words?: Readonly<Record<number, string>>;
+}
+
+/**
+ * The parsed body of an answer that says the lead arrived (undefined when it is empty). Else throws
+ * `DeliveryFailed`: for a status of 5xx, 3xx, 408, 425 or 429 and for a page in the place of data
+ * it is tried again, for another one not.
+ */
+export function readAnswer(answer: ProviderAnswer, options: ReadAnswerOptions): unknown {
+  const { status, text } = answer;
+  const { name } = options;
+  const body = parse(text);
+  if (status < 200 || status >= 300) throw refusalOf(answer, body, options);
+  if (text.trim() !== '' && body === undefined)
+    throw new DeliveryFailed(`${name} answered with a page instead of data.`);
+  return body;
+}
+
+function refusalOf(
+  { status, retryAfterMs }: ProviderAnswer,
+  body: unknown,
+  { name, explain, words = {} }: ReadAnswerOptions,
+): DeliveryFailed {
+  const reason = body === undefined ? '' : explain(body).trim();
+  const because = reason === '' ? '' : ` It said: ${reason}`;
+  const isFinal = status >= 400 && status < 500 && !PASSING.has(status);
+  return new DeliveryFailed(`${words[status] ?? sentenceOf(name, status)}${because}`, {
+    isFinal,
+    waitMs: retryAfterMs,
+  });
+}
+
+function sentenceOf(name: string, status: number): string {
+  if (status === 401 || status === 403) return `${name} does not accept the key (${status}).`;
+  if (status === 429) return `${name} asks us to slow down (429).`;
+  return `${name} answered ${status}.`;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A text in a body at a path of names and numbers; empty when there is none. */
+export function textIn(body: unknown, ...path: readonly (string | number)[]): string {
+  let at: unknown = body;
+  for (const name of path) {
+    if (typeof at !== 'object' || at === null) return '';
+    at = Reflect.get(at, name);
+  }
+  return typeof at === 'string' || typeof at === 'number' ? String(at) : '';
+}

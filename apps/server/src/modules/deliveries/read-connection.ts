@@ -1,0 +1,110 @@
+import { randomBytes } from 'node:crypto';
+import type { DestinationForm } from '@beckon/contract/owner-calls';
+import { badRequest } from '../../http/owner-errors.ts';
+import { sealText } from '../../lib/seal-text.ts';
+import type { DestinationRecord } from '../../store/store.ts';
+import { DESTINATIONS } from './destinations/index.ts';
+import { openConnection } from './open-connection.ts';
+
+type Texts = Readonly<Record<string, string>>;
+/** Another address of a provider's API, such as a proxy's; not asked in the dashboard. */
+const API_ADDRESS = 'apiUrl';
+const SIGNING_BYTES = 24;
+const DAY_MS = 86_400_000;
+
+/**
+ * What was filled in, merged with what was there, its secrets sealed. Throws 400 with the first
+ * thing that is missing or wrong. A secret that is left out or empty stays as it was.
+ */
+export function readConnection(
+  kind: DestinationRecord['kind'],
+  values: Texts,
+  before: Pick<DestinationRecord, 'settings' | 'secrets'>,
+  serverSecret: string,
+): Pick<DestinationRecord, 'settings' | 'secrets'> {
+  const { form, problemOf } = DESTINATIONS[kind];
+  const settings: Record<string, string> = { ...before.settings };
+  const secrets: Record<string, string> = { ...before.secrets };
+  for (const { name, type } of form.inputs) {
+    const value = values[name]?.trim();
+    if (value === undefined) continue;
+    if (type !== 'secret') settings[name] = value;
+    else if (value !== '') secrets[name] = sealText(value, serverSecret);
+  }
+  const apiUrl = values[API_ADDRESS]?.trim();
+  if (apiUrl !== undefined) settings[API_ADDRESS] = apiUrl;
+  const opened = openConnection({ settings, secrets, mapping: [] }, serverSecret).values;
+  checkInputs(form, opened);
+  const problem = problemOf?.(opened);
+  if (problem !== undefined) throw badRequest(problem);
+  return { settings, secrets };
+}
+
+type Input = DestinationForm['inputs'][number];
+
+function checkInputs(form: DestinationForm, values: Texts): void {
+  for (const input of form.inputs) {
+    const problem = inputProblem(input, values[input.name] ?? '');
+    if (problem !== undefined) throw badRequest(problem);
+  }
+  const apiUrl = values[API_ADDRESS] ?? '';
+  if (apiUrl !== '' && !isWebAddress(apiUrl)) throw badRequest('That is no address of an API.');
+}
+
+function inputProblem({ name, label, type, isRequired }: Input, value: string) {
+  if (value === '') return isRequired ? `Fill in “${label}”.` : undefined;
+  if ((type === 'url' || name === 'url') && !isWebAddress(value))
+    return `“${label}” must be a whole address, such as https://www.example.com/…`;
+  return /[\r\n\0]/.test(value) ? `“${label}” must be one line.` : undefined;
+}
+
+function isWebAddress(text: string): boolean {
+  const url = URL.parse(text);
+  return url !== null && ['http:', 'https:'].includes(url.protocol) && /^https?:\/\//i.test(text);
+}
+
+/** A signing secret as standardwebhooks.com wants it. */
+export function newSigningSecret(): string {
+  return `whsec_${randomBytes(SIGNING_BYTES).toString('base64')}`;
+}
+
+/** The connection with another signing secret; for a day the one before signs, too. */
+export function withSigningSecret(
+  { settings, secrets }: Pick<DestinationRecord, 'settings' | 'secrets'>,
+  signing: string,
+  serverSecret: string,
+  at: number,
+): Pick<DestinationRecord, 'settings' | 'secrets'> {
+  const { signing: previous, previousSigning: _older, ...others } = secrets;
+  return {
+    settings:
+      previous === undefined ? settings : { ...settings, previousUntil: String(at + DAY_MS) },
+    secrets: {
+      ...others,
+      signing: sealText(signing, serverSecret),
+      ...(previous === undefined ? {} : { previousSigning: previous }),
+    },
+  };
+}
+
+/** The last letters of each secret that an owner entered; long ones only show any. */
+export function secretHints(record: DestinationRecord, serverSecret: string): Texts {
+  const entered = DESTINATIONS[record.kind].form.inputs.filter(({ type }) => type === 'secret');
+  return Object.fromEntries(
+    entered.flatMap(({ name }) => {
+      const sealed = record.secrets[name];
+      if (sealed === undefined) return [];
+      return [[name, `••••${hintOf(record, name, serverSecret)}`]];
+    }),
+  );
+}
+
+function hintOf(record: DestinationRecord, name: string, serverSecret: string): string {
+  try {
+    const value = openConnection(record, serverSecret).values[name] ?? '';
+    return value.length >= 12 ? value.slice(-4) : '';
+  } catch {
+    // It cannot be opened any more; a try says so.
+    return '';
+  }
+}

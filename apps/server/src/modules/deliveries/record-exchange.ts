@@ -1,0 +1,48 @@
+import type { CallProvider } from './call-provider.ts';
+
+const LONGEST_REQUEST = 8_000;
+const LONGEST_ANSWER = 4_000;
+const MASK = '•••';
+/** Shorter ones would mask words that are none. */
+const SHORTEST_SECRET = 6;
+
+/** What was sent and answered last, as a log may keep it. */
+export interface Exchange {
+  readonly status: number | undefined;
+  readonly request: string;
+  readonly answer: string;
+}
+
+/** Calls, and remembers the last exchange without headers and secrets. */
+export function recordExchange(
+  callProvider: CallProvider,
+  secrets: readonly string[],
+): {
+  readonly call: CallProvider;
+  readonly last: () => Exchange;
+  readonly mask: (text: string) => string;
+} {
+  let last: Exchange = { status: undefined, request: '', answer: '' };
+  const mask = maskOf(secrets);
+  return {
+    last: () => last,
+    mask,
+    async call(asked) {
+      const request = mask(`${asked.method} ${asked.url}\n${asked.body}`).slice(0, LONGEST_REQUEST);
+      last = { status: undefined, request, answer: '' };
+      const answer = await callProvider(asked);
+      last = { status: answer.status, request, answer: mask(answer.text).slice(0, LONGEST_ANSWER) };
+      return answer;
+    },
+  };
+}
+
+function maskOf(secrets: readonly string[]): (text: string) => string {
+  const hidden = secrets
+    .filter((secret) => secret.length >= SHORTEST_SECRET)
+    .flatMap((secret) => [secret, URL.parse(secret)?.href ?? secret])
+    .toSorted((one, other) => other.length - one.length);
+  return (text) =>
+    // A database keeps no NUL in a text.
+    hidden.reduce((left, secret) => left.replaceAll(secret, MASK), text).replaceAll('\0', '');
+}

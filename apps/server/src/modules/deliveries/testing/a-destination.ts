@@ -1,0 +1,59 @@
+import type { ConnectedKind } from '@beckon/contract/values';
+import type { DestinationRecord } from '../../../store/store.ts';
+import { aConversion, aPopup, aSite, NOON } from '../../../store/testing/a-record.ts';
+import type { OwnerApp } from '../../../testing/an-owner-app.ts';
+import { planDeliveries } from '../../events/plan-deliveries.ts';
+import { DESTINATIONS } from '../destinations/index.ts';
+
+/** A place that the first site of a test's store sends its leads to. */
+export function aDestination(
+  kind: ConnectedKind,
+  values: Readonly<Record<string, string>>,
+  changes: Partial<DestinationRecord> = {},
+): DestinationRecord {
+  const { form } = DESTINATIONS[kind];
+  const isSecret = (name: string) =>
+    form.inputs.some((one) => one.name === name && one.type === 'secret');
+  const entries = Object.entries(values);
+  return {
+    id: `${kind}-1`,
+    siteId: 'site1',
+    accountId: 'account1',
+    kind,
+    name: form.name,
+    isOn: true,
+    settings: Object.fromEntries(entries.filter(([name]) => !isSecret(name))),
+    secrets: Object.fromEntries(entries.filter(([name]) => isSecret(name))),
+    mapping: form.mapping?.standard ?? [],
+    createdAt: NOON,
+    ...changes,
+  };
+}
+
+/** An account with a site whose leads go to the given places. */
+export async function aSiteThatSends(
+  { store }: Pick<OwnerApp, 'store'>,
+  destinations: readonly DestinationRecord[],
+): Promise<void> {
+  await store.createAccount({ id: 'account1', name: 'Dana', at: 0 });
+  await store.createSite('account1', aSite());
+  await store.createPopup('account1', aPopup());
+  for (const destination of destinations) await store.createDestination(destination, 30);
+}
+
+/** A lead of that site, with its deliveries. */
+export async function aLeadFor(
+  { store, clock }: Pick<OwnerApp, 'store' | 'clock'>,
+  destinations: readonly DestinationRecord[],
+  part: Parameters<typeof aConversion>[0] = {},
+): Promise<void> {
+  const lead = aConversion({ name: 'Dana Levi', phone: '+972501234567', at: clock.nowMs, ...part });
+  const deliveries = planDeliveries(lead, { emails: [], destinations }, () => 1);
+  await store.recordConversion({ ...lead, deliveries });
+}
+
+/** Sends what is due. */
+export async function sendDue({ deliveryWorker }: Pick<OwnerApp, 'deliveryWorker'>): Promise<void> {
+  await deliveryWorker.startDue();
+  await deliveryWorker.whenIdle();
+}

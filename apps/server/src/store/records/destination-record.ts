@@ -1,0 +1,101 @@
+import type { FieldMapping } from '@beckon/contract/owner-calls';
+import type { ConnectedKind, DELIVERY_STATES, DestinationKind } from '@beckon/contract/values';
+
+/** A place that gets the leads of a site. Times in ms. */
+export interface DestinationRecord {
+  readonly id: string;
+  readonly siteId: string;
+  readonly accountId: string;
+  readonly kind: ConnectedKind;
+  readonly name: string;
+  /** Off: nothing is sent there. */
+  readonly isOn: boolean;
+  readonly settings: Readonly<Record<string, string>>;
+  /** Each sealed; see decision 0037. */
+  readonly secrets: Readonly<Record<string, string>>;
+  readonly mapping: FieldMapping;
+  readonly createdAt: number;
+}
+
+/** What became of its deliveries. */
+export interface DestinationHealth {
+  /** Given up, and not sent again since. */
+  readonly failed: number;
+  readonly lastSentAt: number | undefined;
+}
+
+export type DestinationChanges = Partial<
+  Pick<DestinationRecord, 'name' | 'isOn' | 'settings' | 'secrets' | 'mapping'>
+>;
+
+/** What became of one delivery at its latest try. */
+export interface DeliveryOutcome {
+  /** Whom it is about. */
+  readonly about: string;
+  readonly state: (typeof DELIVERY_STATES)[number];
+  readonly tries: number;
+  /** HTTP; undefined: nothing was answered. */
+  readonly status: number | undefined;
+  readonly message: string;
+  /** Secrets are masked in both. */
+  readonly request: string;
+  readonly answer: string;
+  /** When it is tried again. */
+  readonly nextAt: number | undefined;
+  readonly at: number;
+}
+
+export interface DeliveryLogRecord extends DeliveryOutcome {
+  readonly id: string;
+  /** Empty: it went by mail. */
+  readonly destinationId: string;
+  readonly way: DestinationKind;
+  readonly leadId: string;
+}
+
+export interface DeliveryLogQuery {
+  readonly destinationId?: string;
+  readonly state?: DeliveryOutcome['state'];
+  readonly cursor?: string;
+  readonly limit: number;
+}
+
+/** Owners' methods take the account first: what is another's is as unknown as what never was. */
+export interface DestinationStore {
+  /** Oldest first. */
+  destinationsOf(
+    accountId: string,
+    siteId: string,
+  ): Promise<readonly (DestinationRecord & DestinationHealth)[]>;
+  destination(accountId: string, destinationId: string): Promise<DestinationRecord | undefined>;
+  /** False: the site is not the account's, or has `most` already. */
+  createDestination(destination: DestinationRecord, most: number): Promise<boolean>;
+  updateDestination(
+    accountId: string,
+    destinationId: string,
+    changes: DestinationChanges,
+  ): Promise<DestinationRecord | undefined>;
+  /** Removes it with its log and with what still waits for it. False: not there. */
+  deleteDestination(accountId: string, destinationId: string): Promise<boolean>;
+  /** The latest first. */
+  deliveryLog(
+    accountId: string,
+    siteId: string,
+    query: DeliveryLogQuery,
+  ): Promise<{
+    readonly deliveries: readonly DeliveryLogRecord[];
+    readonly nextCursor: string | undefined;
+  }>;
+  /**
+   * Makes deliveries due at once, from their first try; one that waits already is not doubled.
+   * Returns how many; at most 500 at a time.
+   */
+  replayDeliveries(
+    accountId: string,
+    siteId: string,
+    which: { readonly ids: readonly string[] } | { readonly allFailedOf: string },
+    at: number,
+  ): Promise<number>;
+  /** Removes what was logged before a moment (ms); returns how many. */
+  removeOldDeliveryLog(before: number): Promise<number>;
+}

@@ -1,0 +1,183 @@
+import { type Static, Type } from 'typebox';
+import { literals } from '../settings/literals.ts';
+import {
+  CONNECTED_KINDS,
+  DELIVERY_STATES,
+  DESTINATION_KINDS,
+} from '../values/destination-kinds.ts';
+import { Instant } from './answers.ts';
+
+/** Most destinations of a site. */
+export const DESTINATIONS_PER_SITE = 30;
+
+/** Which of a lead's values goes into which field of the place. `from` is a `LeadValue.name`. */
+export const FieldMapping = Type.Array(
+  Type.Object({
+    from: Type.String({ minLength: 1, maxLength: 200 }),
+    to: Type.String({ minLength: 1, maxLength: 100 }),
+  }),
+  { maxItems: 100 },
+);
+export type FieldMapping = Static<typeof FieldMapping>;
+
+/** What an owner fills in to connect one kind of place, as the server describes it. */
+export const DestinationForm = Type.Object({
+  kind: literals(CONNECTED_KINDS),
+  /** As its makers call it. */
+  name: Type.String(),
+  about: Type.String(),
+  inputs: Type.Array(
+    Type.Object({
+      name: Type.String(),
+      label: Type.String(),
+      help: Type.String(),
+      /** A secret is never sent back; a switch is `yes` or empty. */
+      type: literals(['text', 'url', 'secret', 'switch']),
+      isRequired: Type.Boolean(),
+    }),
+  ),
+  /**
+   * What its fields are called there, with the mapping to begin with; missing: it takes the whole
+   * lead.
+   */
+  mapping: Type.Optional(
+    Type.Object({ fieldsAreCalled: Type.String(), help: Type.String(), standard: FieldMapping }),
+  ),
+  /** Something to paste over there, with what to do with it. */
+  setup: Type.Optional(Type.Object({ steps: Type.Array(Type.String()), code: Type.String() })),
+  /** The posts are signed with a secret of ours, which is shown once. */
+  isSigned: Type.Boolean(),
+});
+export type DestinationForm = Static<typeof DestinationForm>;
+
+/** A value that leads have: their own, and the answers of this site's forms. */
+export const LeadValue = Type.Object({ name: Type.String(), label: Type.String() });
+export type LeadValue = Static<typeof LeadValue>;
+
+const Texts = Type.Record(Type.String({ maxLength: 60 }), Type.String({ maxLength: 2000 }), {
+  maxProperties: 30,
+});
+
+/** A place that gets the leads of a site. */
+export const Destination = Type.Object({
+  id: Type.String(),
+  kind: literals(CONNECTED_KINDS),
+  /** As the owner calls it. */
+  name: Type.String(),
+  isOn: Type.Boolean(),
+  /** What was filled in, without secrets. */
+  settings: Texts,
+  /** The secrets that are set, with their last letters: enough to tell two apart. */
+  secrets: Texts,
+  mapping: FieldMapping,
+  /** Deliveries that were given up and not sent again since. */
+  failed: Type.Integer(),
+  lastSentAt: Type.Optional(Instant),
+});
+export type Destination = Static<typeof Destination>;
+
+/** `GET /api/owner/sites/{siteId}/destinations` */
+export const DestinationsAnswer = Type.Object({
+  success: Type.Literal(true),
+  destinations: Type.Array(Destination),
+  forms: Type.Array(DestinationForm),
+  values: Type.Array(LeadValue),
+});
+export type DestinationsAnswer = Static<typeof DestinationsAnswer>;
+
+const Changes = {
+  name: Type.Optional(Type.String({ minLength: 1, maxLength: 80 })),
+  isOn: Type.Optional(Type.Boolean()),
+  /** Values of the form's inputs, secrets too. A secret that is left out stays. */
+  values: Type.Optional(Texts),
+  mapping: Type.Optional(FieldMapping),
+};
+
+/** `POST /api/owner/sites/{siteId}/destinations`; 400 tells which input is missing or wrong. */
+export const CreateDestinationRequest = Type.Object(
+  { ...Changes, kind: literals(CONNECTED_KINDS) },
+  { additionalProperties: false },
+);
+export type CreateDestinationRequest = Static<typeof CreateDestinationRequest>;
+
+/**
+ * `PATCH /api/owner/sites/{siteId}/destinations/{destinationId}`; what is left out stays. `DELETE`
+ * removes it with what still waits for it.
+ */
+export const UpdateDestinationRequest = Type.Object(Changes, { additionalProperties: false });
+export type UpdateDestinationRequest = Static<typeof UpdateDestinationRequest>;
+
+/** Also of `POST …/{destinationId}/new-secret`, which gives a signed one another secret. */
+export const DestinationAnswer = Type.Object({
+  success: Type.Literal(true),
+  destination: Destination,
+  /** Signs what is sent, as standardwebhooks.com says. Only told in the answer that made it. */
+  signingSecret: Type.Optional(Type.String()),
+});
+export type DestinationAnswer = Static<typeof DestinationAnswer>;
+
+/** `POST /api/owner/sites/{siteId}/destinations/{destinationId}/test`: sends a made-up lead now. */
+export const TestDestinationAnswer = Type.Object({
+  success: Type.Literal(true),
+  arrived: Type.Boolean(),
+  /** What happened, in a sentence. */
+  message: Type.String(),
+  status: Type.Optional(Type.Integer()),
+  /** What was sent and answered; secrets are masked. */
+  request: Type.String(),
+  answer: Type.String(),
+});
+export type TestDestinationAnswer = Static<typeof TestDestinationAnswer>;
+
+/** What became of one lead on its way to one place; of several tries the latest. */
+export const DeliveryLogEntry = Type.Object({
+  id: Type.String(),
+  /** Empty: an address by mail. */
+  destinationId: Type.String(),
+  kind: literals(DESTINATION_KINDS),
+  /** Empty: it tells of several, by their number. */
+  leadId: Type.String(),
+  /** Whom it is about, or where a mail went. */
+  about: Type.String(),
+  state: literals(DELIVERY_STATES),
+  tries: Type.Integer(),
+  at: Instant,
+  /** When it is tried again. */
+  nextAt: Type.Optional(Instant),
+  status: Type.Optional(Type.Integer()),
+  message: Type.String(),
+  request: Type.String(),
+  answer: Type.String(),
+});
+export type DeliveryLogEntry = Static<typeof DeliveryLogEntry>;
+
+/** `GET /api/owner/sites/{siteId}/deliveries?destinationId=&state=&cursor=`, the latest first. */
+export const DeliveriesQuery = Type.Object({
+  destinationId: Type.Optional(Type.String({ maxLength: 64 })),
+  state: Type.Optional(literals(DELIVERY_STATES)),
+  cursor: Type.Optional(Type.String({ maxLength: 300 })),
+});
+export type DeliveriesQuery = Static<typeof DeliveriesQuery>;
+
+export const DeliveriesAnswer = Type.Object({
+  success: Type.Literal(true),
+  deliveries: Type.Array(DeliveryLogEntry),
+  nextCursor: Type.Optional(Type.String()),
+});
+export type DeliveriesAnswer = Static<typeof DeliveriesAnswer>;
+
+/**
+ * `POST /api/owner/sites/{siteId}/deliveries/replay`: sends those again, from the beginning; or all
+ * that failed of one destination.
+ */
+export const ReplayRequest = Type.Object(
+  {
+    ids: Type.Optional(Type.Array(Type.String({ maxLength: 400 }), { maxItems: 500 })),
+    allFailedOf: Type.Optional(Type.String({ maxLength: 64 })),
+  },
+  { additionalProperties: false },
+);
+export type ReplayRequest = Static<typeof ReplayRequest>;
+
+export const ReplayAnswer = Type.Object({ success: Type.Literal(true), replayed: Type.Integer() });
+export type ReplayAnswer = Static<typeof ReplayAnswer>;
