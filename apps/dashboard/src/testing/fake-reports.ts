@@ -1,6 +1,8 @@
 import {
+  type PopupNumbers,
   PopupReportAnswer,
   PrizeStockAnswer,
+  ReportSplitAnswer,
   SiteReportAnswer,
   UploadCodesAnswer,
 } from '@beckon/contract/owner-calls';
@@ -14,11 +16,58 @@ function daysOf(count: number) {
       .toISOString()
       .slice(0, 10);
     const views = 300 + Math.round(140 * Math.sin(index / 2.2)) + index * 4;
-    return { day, views, closes: Math.round(views * 0.6), conversions: Math.round(views * 0.06) };
+    return {
+      day,
+      views,
+      interactions: Math.round(views * 0.2),
+      closes: Math.round(views * 0.6),
+      conversions: Math.round(views * 0.06),
+      leads: Math.round(views * 0.05),
+    };
   });
 }
 
 const DAYS = daysOf(30);
+const NONE = { views: 0, interactions: 0, closes: 0, conversions: 0, leads: 0 };
+
+/** What every report has, of a popup or site with these numbers. */
+function reportOf(numbers: PopupNumbers) {
+  const all = {
+    ...numbers,
+    offered: numbers.views * 4,
+    lost: numbers.views,
+    interactions: Math.round(numbers.views * 0.2),
+    leads: numbers.conversions,
+    rateFrom: numbers.rate * 0.9,
+    rateUntil: numbers.rate * 1.1,
+  };
+  return {
+    success: true,
+    from: DAYS[0]?.day,
+    until: DAYS.at(-1)?.day,
+    before: { from: '2026-09-22', until: '2026-10-21' },
+    days: DAYS,
+    daysBefore: DAYS.map(({ day }) => ({ day, ...NONE })),
+    numbers: all,
+    numbersBefore: { ...all, views: Math.round(all.views / 2) },
+    reasons: [
+      { reason: 'page-url', count: 4000 },
+      { reason: 'frequency', count: 1000 },
+    ],
+    closeTriggers: [
+      { trigger: 'x_click', count: 600 },
+      { trigger: 'bg_click', count: 300 },
+      { trigger: 'escape', count: 100 },
+    ],
+    revenue: [{ currency: 'EUR', orders: 40, value: 1999.5 }],
+    revenueBefore: [],
+  };
+}
+
+function splitRow(value: string, views: number) {
+  const { numbers, numbersBefore } = reportOf({ views, closes: 0, conversions: 20, rate: 0.05 });
+  return { value, numbers, numbersBefore, revenue: [] };
+}
 
 /** The calls about reports and prizes, as the contract tells. */
 export const REPORT_ROUTES: readonly Route[] = [
@@ -26,17 +75,17 @@ export const REPORT_ROUTES: readonly Route[] = [
     method: 'GET',
     pattern: /^\/api\/owner\/popups\/([^/]+)\/report$/,
     answer: PopupReportAnswer,
-    run: (data, { ids: [id] }) => ({
+    run: (data, { ids: [id] }) => reportOf(popupWith(data, id).numbers),
+  },
+  {
+    method: 'GET',
+    pattern: /^\/api\/owner\/(?:sites|popups)\/([^/]+)\/report\/splits\/([^/]+)$/,
+    answer: ReportSplitAnswer,
+    run: () => ({
       success: true,
       from: DAYS[0]?.day,
       until: DAYS.at(-1)?.day,
-      days: DAYS,
-      numbers: popupWith(data, id).numbers,
-      closeTriggers: [
-        { trigger: 'x_click', count: 600 },
-        { trigger: 'bg_click', count: 300 },
-        { trigger: 'escape', count: 100 },
-      ],
+      rows: [splitRow('first', 400), splitRow('', 100), splitRow('(other)', 40)],
     }),
   },
   {
@@ -65,12 +114,15 @@ export const REPORT_ROUTES: readonly Route[] = [
     pattern: /^\/api\/owner\/sites\/([^/]+)\/report$/,
     answer: SiteReportAnswer,
     run: (data) => ({
-      success: true,
-      from: DAYS[0]?.day,
-      until: DAYS.at(-1)?.day,
-      days: DAYS,
-      numbers: { views: 18_320, closes: 9100, conversions: 1024, rate: 0.0559 },
-      popups: data.popups.map(({ id, name, numbers }) => ({ popupId: id, name, numbers })),
+      ...reportOf({ views: 18_320, closes: 9100, conversions: 1024, rate: 0.0559 }),
+      popups: data.popups.map(({ id, name, numbers }) => ({
+        popupId: id,
+        name,
+        numbers,
+        numbersBefore: numbers,
+        revenue: [],
+      })),
+      revenueInAll: [{ currency: 'EUR', orders: 90, value: 5400 }],
     }),
   },
 ];

@@ -24,6 +24,7 @@ export const importRuns = () =>
   new CallRefused(409, 'An import runs already. Wait until it has ended.');
 export const badFeedAddress = () =>
   new CallRefused(400, 'Write the whole address, such as https://www.example.com/feed.xml');
+export const reportNotFound = () => new CallRefused(404, 'There is no such report.');
 export const leadNotFound = () => new CallRefused(404, 'There is no such lead.');
 export const gameNotFound = () => new CallRefused(404, 'This popup has no such game or prize.');
 export const easilyGuessed = () =>

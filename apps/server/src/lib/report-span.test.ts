@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseDay } from './day-span.ts';
-import { fillDays, readSpan, sumCounts } from './report-span.ts';
+import { daysOf, fillDays, readSpan, spanBefore } from './report-span.ts';
 
 const NOW = Date.parse('2026-05-31T22:30:00Z');
 const day = (text: string) => parseDay(text) ?? 0;
@@ -16,19 +16,28 @@ test("without days asked for, the last thirty up to today in the site's time zon
 test.each([
   [{ from: '2026-02-30' }, /no such day/],
   [{ from: '2026-05-10', until: '2026-05-01' }, /after the last/],
-  [{ from: '2020-01-01' }, /a year at most/],
+  [{ from: '2020-01-01' }, /three years at most/],
+  [{ from: '0001-01-01', until: '0001-01-02' }, /before the year 2000/],
 ])('%j is refused with a sentence', (query, sentence) => {
   expect(readSpan(query, 'UTC', NOW)).toMatch(sentence);
 });
 
+const COUNTS = { offered: 0, lost: 0, interactions: 0, leads: 0 };
+
 test('days on which nothing happened are there with zeros', () => {
   const days = fillDays({ from: day('2026-02-27'), until: day('2026-03-01') }, [
-    { day: '2026-02-28', views: 4, closes: 2, conversions: 1 },
+    { ...COUNTS, day: '2026-02-28', views: 4, closes: 2, conversions: 1 },
   ]);
-  expect(days).toEqual([
-    { day: '2026-02-27', views: 0, closes: 0, conversions: 0 },
-    { day: '2026-02-28', views: 4, closes: 2, conversions: 1 },
-    { day: '2026-03-01', views: 0, closes: 0, conversions: 0 },
+  expect(days.map(({ day: text, views, closes }) => [text, views, closes])).toEqual([
+    ['2026-02-27', 0, 0],
+    ['2026-02-28', 4, 2],
+    ['2026-03-01', 0, 0],
   ]);
-  expect(sumCounts(days)).toEqual({ views: 4, closes: 2, conversions: 1 });
+});
+
+test('the days before are as many, over the end of a month and a leap day', () => {
+  const before = (from: string, until: string) =>
+    daysOf(spanBefore({ from: day(from), until: day(until) }));
+  expect(before('2028-03-01', '2028-03-31')).toEqual({ from: '2028-01-30', until: '2028-02-29' });
+  expect(before('2026-01-01', '2026-01-01')).toEqual({ from: '2025-12-31', until: '2025-12-31' });
 });

@@ -1,9 +1,7 @@
 import type { ReportDay, ReportQuery } from '@beckon/contract/owner-calls';
 import { calendarDay } from '@beckon/contract/decide';
 import { parseDay, textOfDay } from './day-span.ts';
-import type { DayCounts, ReportCounts } from '../store/store.ts';
-
-type EventCounts = Pick<ReportCounts, 'views' | 'closes' | 'conversions'>;
+import type { DayCounts, ReportDays } from '../store/store.ts';
 
 /** Days since 1970, both included. */
 export interface ReportSpan {
@@ -12,7 +10,9 @@ export interface ReportSpan {
 }
 
 const DEFAULT_DAYS = 30;
-const MOST_DAYS = 366;
+const MOST_DAYS = 1098;
+/** Nobody has reports from before it; a slip of the pen has. */
+const FIRST_DAY = Date.UTC(2000, 0, 1) / 86_400_000;
 
 /** The days asked for, or a sentence about what is wrong with them. */
 export function readSpan(query: ReportQuery, timeZone: string, nowMs: number): ReportSpan | string {
@@ -21,29 +21,32 @@ export function readSpan(query: ReportQuery, timeZone: string, nowMs: number): R
   const from = query.from === undefined ? until - DEFAULT_DAYS + 1 : parseDay(query.from);
   if (from === undefined) return 'There is no such day.';
   if (from > until) return 'The first day comes after the last.';
-  return until - from >= MOST_DAYS ? 'Ask for a year at most.' : { from, until };
+  if (until - from >= MOST_DAYS) return 'Ask for three years at most.';
+  return from < FIRST_DAY ? 'There are no reports from before the year 2000.' : { from, until };
+}
+
+/** As many days, right before. */
+export function spanBefore({ from, until }: ReportSpan): ReportSpan {
+  return { from: from - (until - from + 1), until: from - 1 };
+}
+
+export function daysOf({ from, until }: ReportSpan): ReportDays {
+  return { from: textOfDay(from), until: textOfDay(until) };
 }
 
 /** A line for each day, with zeros where nothing happened. */
-export function fillDays(
-  { from, until }: ReportSpan,
-  counts: readonly (EventCounts & Pick<DayCounts, 'day'>)[],
-): ReportDay[] {
+export function fillDays({ from, until }: ReportSpan, counts: readonly DayCounts[]): ReportDay[] {
   const byDay = new Map(counts.map((count) => [count.day, count]));
   return Array.from({ length: until - from + 1 }, (_, at) => {
     const day = textOfDay(from + at);
-    const { views = 0, closes = 0, conversions = 0 } = byDay.get(day) ?? {};
-    return { day, views, closes, conversions };
+    const found = byDay.get(day);
+    return {
+      day,
+      views: found?.views ?? 0,
+      interactions: found?.interactions ?? 0,
+      closes: found?.closes ?? 0,
+      conversions: found?.conversions ?? 0,
+      leads: found?.leads ?? 0,
+    };
   });
-}
-
-export function sumCounts(counts: readonly EventCounts[]): EventCounts {
-  return counts.reduce<EventCounts>(
-    (sum, { views, closes, conversions }) => ({
-      views: sum.views + views,
-      closes: sum.closes + closes,
-      conversions: sum.conversions + conversions,
-    }),
-    { views: 0, closes: 0, conversions: 0 },
-  );
 }

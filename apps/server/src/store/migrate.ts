@@ -23,6 +23,7 @@ import { createCatalogue } from './migrations/0028-catalogue.ts';
 import { createGoals } from './migrations/0029-goals.ts';
 import { createReportDays } from './migrations/0031-report-days.ts';
 import { createDestinations } from './migrations/0033-destinations.ts';
+import { createReportMoney } from './migrations/0035-report-money.ts';
 import type { MigrationStep } from './migrations/migration-step.ts';
 
 /**
@@ -53,6 +54,7 @@ export const STEPS: readonly MigrationStep[] = [
   createGoals,
   createReportDays,
   createDestinations,
+  createReportMoney,
 ];
 
 /**

@@ -136,6 +136,38 @@ export function reportSuite(current: () => StoreUnderTest): void {
       ]);
     });
 
+    it('tell what goals were worth, under the latest view of each popup that gets the credit', async () => {
+      await withSite();
+      await store().createPopup('account1', aPopup({ id: 'popup00000002' }));
+      await store().recordView(aView({ id: 'a', country: 'FR', at: NOON - 9000 }));
+      await store().recordView(aView({ id: 'b', country: 'DE', at: NOON - 8000 }));
+      await store().recordView(
+        aView({ id: 'c', country: 'IT', at: NOON - 7000, popupId: 'popup00000002' }),
+      );
+      const goal = { ...place, id: 'g1', visitorId: 'visitor-1', name: 'order', url: '' };
+      await store().recordGoal({ ...goal, value: 19.999, currency: 'EUR' });
+      await store().recordGoal({ ...goal, value: 19.999, currency: 'EUR' });
+      await store().recordGoal({ ...goal, id: 'g2', value: -5, currency: 'EUR' });
+      await store().recordGoal({ ...goal, id: 'g3', value: undefined, currency: 'EUR' });
+      const money = (dimension: StoredDimension, popupId?: string) =>
+        store().reportMoney(
+          'account1',
+          popupId === undefined ? { siteId: 'site1' } : { siteId: 'site1', popupId },
+          dimension,
+          DAYS,
+        );
+      const sum = { currency: 'EUR', orders: 2, value: 14.999 };
+      expect(await money('country', POPUP)).toEqual([{ of: 'DE', ...sum }]);
+      expect(await money('country', 'popup00000002')).toEqual([{ of: 'IT', ...sum }]);
+      expect(await money('country')).toEqual([{ of: 'IT', ...sum }]);
+      expect(await money('goals')).toEqual([{ of: '', ...sum }]);
+      expect(await store().popupMoney('account1', 'site1', DAYS)).toEqual([
+        { of: POPUP, ...sum },
+        { of: 'popup00000002', ...sum },
+      ]);
+      expect(await store().popupMoney('account2', 'site1', DAYS)).toEqual([]);
+    });
+
     it('are gone when their site is removed', async () => {
       await withSite();
       await store().recordView(aView());

@@ -11,4 +11,13 @@ export interface ReportTables {
     readonly day: string;
     readonly value: string;
   } & ReportCounts;
+  readonly report_money: {
+    readonly scope_id: string;
+    readonly dimension: string;
+    readonly day: string;
+    readonly value: string;
+    readonly currency: string;
+    readonly orders: number;
+    readonly thousandths: number;
+  };
 }

@@ -16,6 +16,7 @@ import type { SiteStore } from './records/site-record.ts';
 import type { LiveSiteStore } from './records/live-site-record.ts';
 
 export { DatabaseDamaged } from './outage.ts';
+export { REPORT_COUNTS } from './records/report-record.ts';
 export type * from './records/account-record.ts';
 export type * from './records/catalogue-record.ts';
 export type * from './records/comment-record.ts';

@@ -1,46 +1,121 @@
 import { type Static, Type } from 'typebox';
 import { Day } from './answers.ts';
+import type { ReportDimension } from '../values/report-dimensions.ts';
 import { PopupNumbers } from './popup-calls.ts';
 
 /**
- * Days of the site's time zone, both included; default: the last 30 days up to today. At most 366
- * days.
+ * Days of the site's time zone, both included; default: the last 30 days up to today. At most three
+ * years.
  */
 export const ReportQuery = Type.Object({ from: Type.Optional(Day), until: Type.Optional(Day) });
 export type ReportQuery = Static<typeof ReportQuery>;
 
-export const ReportDay = Type.Object({
-  day: Day,
+const counts = {
   views: Type.Integer(),
+  interactions: Type.Integer(),
   closes: Type.Integer(),
   conversions: Type.Integer(),
+  leads: Type.Integer(),
+};
+
+/**
+ * What happened in the days of a report. `offered`: page views that were sent the popup; `lost`:
+ * page views that were not, because of a rule. `rateFrom` to `rateUntil` holds the true rate in 19
+ * of 20 cases (Wilson's interval).
+ */
+export const ReportNumbers = Type.Object({
+  offered: Type.Integer(),
+  lost: Type.Integer(),
+  ...counts,
+  rate: Type.Number(),
+  rateFrom: Type.Number(),
+  rateUntil: Type.Number(),
 });
+export type ReportNumbers = Static<typeof ReportNumbers>;
+
+export const ReportDay = Type.Object({ day: Day, ...counts });
 export type ReportDay = Static<typeof ReportDay>;
+
+/** Goals with a value, by currency. `value` is in the currency's unit. */
+export const ReportMoney = Type.Object({
+  currency: Type.String(),
+  orders: Type.Integer(),
+  value: Type.Number(),
+});
+export type ReportMoney = Static<typeof ReportMoney>;
+
+export const ReasonCount = Type.Object({ reason: Type.String(), count: Type.Integer() });
+export type ReasonCount = Static<typeof ReasonCount>;
 
 export const TriggerCount = Type.Object({ trigger: Type.String(), count: Type.Integer() });
 export type TriggerCount = Static<typeof TriggerCount>;
 
-/** `GET /api/owner/popups/{popupId}/report?from=&until=`; days without events are there with zeros. */
-export const PopupReportAnswer = Type.Object({
+const Span = Type.Object({ from: Day, until: Day });
+
+const report = {
   success: Type.Literal(true),
   from: Day,
   until: Day,
-  numbers: PopupNumbers,
+  /** As many days, right before. */
+  before: Span,
+  numbers: ReportNumbers,
+  numbersBefore: ReportNumbers,
+  /** Days without events are there with zeros. */
   days: Type.Array(ReportDay),
+  daysBefore: Type.Array(ReportDay),
+  /** Why it was not offered, most frequent first. */
+  reasons: Type.Array(ReasonCount),
   /** How it was left, most frequent first. */
   closeTriggers: Type.Array(TriggerCount),
-});
+  /** Of visitors who had seen it in the seven days before. */
+  revenue: Type.Array(ReportMoney),
+  revenueBefore: Type.Array(ReportMoney),
+};
+
+/** `GET /api/owner/popups/{popupId}/report?from=&until=`. */
+export const PopupReportAnswer = Type.Object(report);
 export type PopupReportAnswer = Static<typeof PopupReportAnswer>;
+
+const PopupLine = Type.Object({
+  popupId: Type.String(),
+  name: Type.String(),
+  numbers: PopupNumbers,
+  numbersBefore: PopupNumbers,
+  revenue: Type.Array(ReportMoney),
+});
 
 /** `GET /api/owner/sites/{siteId}/report?from=&until=`: the site's sum and a line per popup. */
 export const SiteReportAnswer = Type.Object({
+  ...report,
+  popups: Type.Array(PopupLine),
+  /** All of the site's, whoever saw a popup or none. */
+  revenueInAll: Type.Array(ReportMoney),
+});
+export type SiteReportAnswer = Static<typeof SiteReportAnswer>;
+
+const SplitRow = Type.Object({
+  /** Empty: not known. `(other)`: all that came after the first fifty values of a day. */
+  value: Type.String(),
+  numbers: ReportNumbers,
+  numbersBefore: ReportNumbers,
+  revenue: Type.Array(ReportMoney),
+});
+export type SplitRow = Static<typeof SplitRow>;
+
+/**
+ * `GET /api/owner/sites/{siteId}/report/splits/{dimension}?from=&until=`, and the same of a popup:
+ * most views first. Dimensions: `REPORT_DIMENSIONS`.
+ */
+export const ReportSplitAnswer = Type.Object({
   success: Type.Literal(true),
   from: Day,
   until: Day,
-  numbers: PopupNumbers,
-  days: Type.Array(ReportDay),
-  popups: Type.Array(
-    Type.Object({ popupId: Type.String(), name: Type.String(), numbers: PopupNumbers }),
-  ),
+  rows: Type.Array(SplitRow),
 });
-export type SiteReportAnswer = Static<typeof SiteReportAnswer>;
+export type ReportSplitAnswer = Static<typeof ReportSplitAnswer>;
+
+/**
+ * `GET /api/owner/sites/{siteId}/report/csv/{table}?from=&until=`, and the same of a popup: a table
+ * as a spreadsheet. Tables are `days`, `funnel`, of sites `popups`, and each dimension.
+ */
+export type ReportTable = 'days' | 'funnel' | 'popups' | ReportDimension;

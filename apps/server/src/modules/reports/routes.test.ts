@@ -53,11 +53,13 @@ test("a popup's report adds up the days, shows the quiet ones, and how visitors 
   const report = (
     await ruth.call('GET', `/api/owner/popups/${popupId}/report?from=2026-05-18&until=2026-05-20`)
   ).json();
-  expect(report).toEqual({
+  expect(report).toMatchObject({
     success: true,
     from: '2026-05-18',
     until: '2026-05-20',
-    numbers: NUMBERS,
+    before: { from: '2026-05-15', until: '2026-05-17' },
+    numbers: { ...NUMBERS, leads: 1, rateFrom: 0.0456, rateUntil: 0.6994 },
+    numbersBefore: { views: 0, rate: 0 },
     days: [
       { day: '2026-05-18', views: 1, closes: 1, conversions: 0 },
       { day: '2026-05-19', views: 0, closes: 0, conversions: 0 },
@@ -75,14 +77,10 @@ test('a narrower span counts less; without a span the last thirty days are told'
     (
       await ruth.call('GET', `/api/owner/popups/${popupId}/report?from=2026-05-18&until=2026-05-18`)
     ).json().numbers,
-  ).toEqual({ views: 1, closes: 1, conversions: 0, rate: 0 });
+  ).toMatchObject({ views: 1, closes: 1, conversions: 0, rate: 0 });
   const whole = (await ruth.call('GET', `/api/owner/popups/${popupId}/report`)).json();
-  expect([whole.days.length, whole.from, whole.until, whole.numbers]).toEqual([
-    30,
-    '2026-04-21',
-    '2026-05-20',
-    NUMBERS,
-  ]);
+  expect([whole.days.length, whole.from, whole.until]).toEqual([30, '2026-04-21', '2026-05-20']);
+  expect(whole.numbers).toMatchObject(NUMBERS);
 });
 
 test("a site's report has a line for each popup, also one that nobody saw", async () => {
@@ -93,8 +91,10 @@ test("a site's report has a line for each popup, also one that nobody saw", asyn
     language: 'en',
   });
   const report = (await ruth.call('GET', `/api/owner/sites/${siteId}/report`)).json();
-  expect(report.numbers).toEqual(NUMBERS);
-  expect(report.popups).toContainEqual({ popupId, name: 'Newsletter', numbers: NUMBERS });
+  expect(report.numbers).toMatchObject(NUMBERS);
+  expect(report.popups).toContainEqual(
+    expect.objectContaining({ popupId, name: 'Newsletter', numbers: NUMBERS }),
+  );
   expect(report.popups).toContainEqual(
     expect.objectContaining({
       name: 'Quiet',
@@ -117,4 +117,71 @@ test('a span that makes no sense is refused with a sentence', async () => {
     400,
     { success: false, message: 'The first day comes after the last.' },
   ]);
+});
+
+const DAYS = 'from=2026-05-19&until=2026-05-20';
+const get = async (path: string) => ruth.call('GET', path);
+
+test('a split has a row for each value, compared with the days before', async () => {
+  for (const at of [`sites/${siteId}`, `popups/${popupId}`]) {
+    const { rows } = (await get(`/api/owner/${at}/report/splits/device?${DAYS}`)).json();
+    expect(rows).toMatchObject([
+      { value: 'desktop', numbers: { views: 3, conversions: 1 }, numbersBefore: { views: 1 } },
+    ]);
+  }
+});
+
+test('what brought money stands with the popup, the site and each value', async () => {
+  const { account } = (await ruth.call('GET', '/api/owner/me')).json();
+  const goal = {
+    siteId,
+    accountId: account.id,
+    visitorId: 'visitor-1',
+    name: 'order',
+    currency: 'EUR',
+    url: '',
+    at: server.clock.nowMs + 1,
+    day: '2026-05-20',
+  };
+  await server.store.recordGoal({ ...goal, id: 'g1', value: 49.9 });
+  await server.store.recordGoal({ ...goal, id: 'g1', value: 49.9 });
+  await server.store.recordGoal({ ...goal, id: 'g2', value: 10, visitorId: 'nobody' });
+  const revenue = [{ currency: 'EUR', orders: 1, value: 49.9 }];
+  const report = (await get(`/api/owner/sites/${siteId}/report?${DAYS}`)).json();
+  expect(report).toMatchObject({ revenue, popups: [{ revenue }] });
+  expect(report.revenueInAll).toEqual([{ currency: 'EUR', orders: 2, value: 59.9 }]);
+  const split = await get(`/api/owner/popups/${popupId}/report/splits/country?${DAYS}`);
+  expect(split.json().rows).toMatchObject([{ value: 'IL', revenue }]);
+});
+
+test('each table comes as a spreadsheet in which nothing is a formula', async () => {
+  const { account } = (await ruth.call('GET', '/api/owner/me')).json();
+  const view = aView({
+    id: 'evil',
+    siteId,
+    popupId,
+    accountId: account.id,
+    day: '2026-05-20',
+    source: '=cmd()',
+  });
+  await server.store.recordView(view);
+  const csv = async (table: string) =>
+    (await get(`/api/owner/sites/${siteId}/report/csv/${table}?${DAYS}`)).body.split('\r\n');
+  expect((await csv('source'))[2]).toMatch(/^'=cmd\(\),1,/);
+  expect((await csv('days'))[2]).toBe('2026-05-20,4,0,2,1,1');
+  expect((await csv('popups'))[1]).toMatch(/^Newsletter,4,2,1,0.25,1,/);
+  expect((await csv('funnel'))[2]).toBe('views,4');
+});
+
+test('another account’s reports, and those that are none, are not there', async () => {
+  const dan = await server.anOwner('dan');
+  for (const path of [
+    `sites/${siteId}/report`,
+    `sites/${siteId}/report/splits/page`,
+    `sites/${siteId}/report/csv/days`,
+    `popups/${popupId}/report/splits/page`,
+  ])
+    expect((await dan.call('GET', `/api/owner/${path}`)).statusCode).toBe(404);
+  expect((await get(`/api/owner/sites/${siteId}/report/splits/shoes`)).statusCode).toBe(404);
+  expect((await get(`/api/owner/popups/${popupId}/report/csv/popups`)).statusCode).toBe(404);
 });

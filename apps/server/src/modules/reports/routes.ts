@@ -1,23 +1,148 @@
-import { PopupReportAnswer, ReportQuery, SiteReportAnswer } from '@beckon/contract/owner-calls';
-import { badRequest, popupNotFound, siteNotFound } from '../../http/owner-errors.ts';
+import {
+  PopupReportAnswer,
+  ReportQuery,
+  ReportSplitAnswer,
+  SiteReportAnswer,
+} from '@beckon/contract/owner-calls';
+import { REPORT_DIMENSIONS, type ReportDimension } from '@beckon/contract/values';
+import { Type } from 'typebox';
+import {
+  badRequest,
+  popupNotFound,
+  reportNotFound,
+  siteNotFound,
+} from '../../http/owner-errors.ts';
 import { PopupParams, SiteParams } from '../../http/owner-params.ts';
 import { accountOf, type OwnerApp } from '../../http/owner-scope.ts';
-import { textOfDay } from '../../lib/day-span.ts';
-import { presentNumbers } from '../../lib/present-numbers.ts';
+import { daysOf, readSpan, type ReportSpan } from '../../lib/report-span.ts';
 import type { SiteRecord, Store } from '../../store/store.ts';
-import { fillDays, readSpan, type ReportSpan, sumCounts } from '../../lib/report-span.ts';
+import {
+  readAllMoney,
+  readPopupLines,
+  readReport,
+  readSplit,
+  type WantedReport,
+} from './read-report.ts';
+import { daysCsv, funnelCsv, popupsCsv, splitCsv } from './report-csv.ts';
 
+const SITE = '/api/owner/sites/:siteId/report';
+const POPUP = '/api/owner/popups/:popupId/report';
 const DONE = { success: true as const };
-
-/** Numbers by day. Contract: `report-calls.ts`. */
-export function reportRoutes(app: OwnerApp, deps: ReportRouteDeps): void {
-  addPopupReport(app, deps);
-  addSiteReport(app, deps);
-}
+const Table = Type.Object({ table: Type.String({ maxLength: 40 }) });
+const SiteTableParams = Type.Intersect([SiteParams, Table]);
+const PopupTableParams = Type.Intersect([PopupParams, Table]);
 
 interface ReportRouteDeps {
   readonly store: Store;
   readonly now: () => number;
+}
+
+/** Numbers by day and by value, and the same as spreadsheets. Contract: `report-calls.ts`. */
+export function reportRoutes(app: OwnerApp, deps: ReportRouteDeps): void {
+  addSiteReport(app, deps);
+  addPopupReport(app, deps);
+}
+
+function addSiteReport(app: OwnerApp, deps: ReportRouteDeps): void {
+  const { store } = deps;
+  app.get(
+    SITE,
+    {
+      schema: { params: SiteParams, querystring: ReportQuery, response: { 200: SiteReportAnswer } },
+    },
+    async (request) => {
+      const wanted = await wantedOfSite(deps, request);
+      const [report, popups, revenueInAll] = await Promise.all([
+        readReport(store, wanted),
+        readPopupLines(store, wanted),
+        readAllMoney(store, wanted),
+      ]);
+      return { ...report, popups, revenueInAll };
+    },
+  );
+  app.get(
+    `${SITE}/splits/:table`,
+    {
+      schema: {
+        params: SiteTableParams,
+        querystring: ReportQuery,
+        response: { 200: ReportSplitAnswer },
+      },
+    },
+    async (request) => splitAnswer(store, await wantedOfSite(deps, request), request.params.table),
+  );
+  app.get(
+    `${SITE}/csv/:table`,
+    { schema: { params: SiteTableParams, querystring: ReportQuery } },
+    async (request, reply) => {
+      const { table } = request.params;
+      const csv = await csvOf(store, await wantedOfSite(deps, request), table);
+      return reply.headers(csvHeaders(table, deps.now())).send(csv);
+    },
+  );
+}
+
+function addPopupReport(app: OwnerApp, deps: ReportRouteDeps): void {
+  const { store } = deps;
+  app.get(
+    POPUP,
+    {
+      schema: {
+        params: PopupParams,
+        querystring: ReportQuery,
+        response: { 200: PopupReportAnswer },
+      },
+    },
+    async (request) => readReport(store, await wantedOfPopup(deps, request)),
+  );
+  app.get(
+    `${POPUP}/splits/:table`,
+    {
+      schema: {
+        params: PopupTableParams,
+        querystring: ReportQuery,
+        response: { 200: ReportSplitAnswer },
+      },
+    },
+    async (request) => splitAnswer(store, await wantedOfPopup(deps, request), request.params.table),
+  );
+  app.get(
+    `${POPUP}/csv/:table`,
+    { schema: { params: PopupTableParams, querystring: ReportQuery } },
+    async (request, reply) => {
+      const { table } = request.params;
+      const csv = await csvOf(store, await wantedOfPopup(deps, request), table);
+      return reply.headers(csvHeaders(table, deps.now())).send(csv);
+    },
+  );
+}
+
+type OwnerRequest<Params> = Parameters<typeof accountOf>[0] & {
+  readonly params: Params;
+  readonly query: ReportQuery;
+};
+
+async function wantedOfSite(
+  { store, now }: ReportRouteDeps,
+  request: OwnerRequest<{ readonly siteId: string }>,
+): Promise<WantedReport> {
+  const accountId = accountOf(request);
+  const site = await store.site(accountId, request.params.siteId);
+  if (!site) throw siteNotFound();
+  const span = spanIn(request.query, site, now());
+  return { accountId, site, scope: { siteId: site.id }, span };
+}
+
+async function wantedOfPopup(
+  { store, now }: ReportRouteDeps,
+  request: OwnerRequest<{ readonly popupId: string }>,
+): Promise<WantedReport> {
+  const accountId = accountOf(request);
+  const popup = await store.popup(accountId, request.params.popupId);
+  const site = popup && (await store.site(accountId, popup.siteId));
+  if (!popup || !site) throw popupNotFound();
+  const span = spanIn(request.query, site, now());
+  return { accountId, site, scope: { siteId: site.id, popupId: popup.id }, span };
 }
 
 function spanIn(query: ReportQuery, { settings }: SiteRecord, now: number): ReportSpan {
@@ -26,74 +151,30 @@ function spanIn(query: ReportQuery, { settings }: SiteRecord, now: number): Repo
   return span;
 }
 
-function addPopupReport(app: OwnerApp, { store, now }: ReportRouteDeps): void {
-  app.get(
-    '/api/owner/popups/:popupId/report',
-    {
-      schema: {
-        params: PopupParams,
-        querystring: ReportQuery,
-        response: { 200: PopupReportAnswer },
-      },
-    },
-    async (request) => {
-      const account = accountOf(request);
-      const popup = await store.popup(account, request.params.popupId);
-      const site = popup && (await store.site(account, popup.siteId));
-      if (!popup || !site) throw popupNotFound();
-      const span = spanIn(request.query, site, now());
-      const [from, until] = [textOfDay(span.from), textOfDay(span.until)];
-      const [counts, closes] = await Promise.all([
-        store.reportDays(account, { siteId: site.id, popupId: popup.id }, { from, until }),
-        store.reportValues(account, { siteId: site.id, popupId: popup.id }, 'close', {
-          from,
-          until,
-        }),
-      ]);
-      const closeTriggers = closes.map((row) => ({ trigger: row.value, count: row.closes }));
-      return {
-        ...DONE,
-        from,
-        until,
-        numbers: presentNumbers(sumCounts(counts)),
-        days: fillDays(span, counts),
-        closeTriggers,
-      };
-    },
-  );
+function dimensionIn(table: string): ReportDimension {
+  const found = REPORT_DIMENSIONS.find((name) => name === table);
+  if (!found) throw reportNotFound();
+  return found;
 }
 
-function addSiteReport(app: OwnerApp, { store, now }: ReportRouteDeps): void {
-  app.get(
-    '/api/owner/sites/:siteId/report',
-    {
-      schema: { params: SiteParams, querystring: ReportQuery, response: { 200: SiteReportAnswer } },
-    },
-    async (request) => {
-      const account = accountOf(request);
-      const site = await store.site(account, request.params.siteId);
-      if (!site) throw siteNotFound();
-      const span = spanIn(request.query, site, now());
-      const [from, until] = [textOfDay(span.from), textOfDay(span.until)];
-      const [counts, perPopup, known] = await Promise.all([
-        store.reportDays(account, { siteId: site.id }, { from, until }),
-        store.reportPopups(account, site.id, { from, until }),
-        store.popupsOf(account, site.id),
-      ]);
-      const countsOf = new Map(perPopup.map((entry) => [entry.popupId, entry]));
-      const popups = known.map(({ id, name }) => ({
-        popupId: id,
-        name,
-        numbers: presentNumbers(countsOf.get(id)),
-      }));
-      return {
-        ...DONE,
-        from,
-        until,
-        numbers: presentNumbers(sumCounts(counts)),
-        days: fillDays(span, counts),
-        popups,
-      };
-    },
-  );
+async function splitAnswer(store: Store, wanted: WantedReport, table: string) {
+  const rows = await readSplit(store, dimensionIn(table), wanted);
+  return { ...DONE, ...daysOf(wanted.span), rows };
+}
+
+async function csvOf(store: Store, wanted: WantedReport, table: string): Promise<string> {
+  if (table === 'days') return daysCsv(await readReport(store, wanted));
+  if (table === 'funnel') return funnelCsv(await readReport(store, wanted));
+  if (table === 'popups' && wanted.scope.popupId === undefined)
+    return popupsCsv(await readPopupLines(store, wanted));
+  const dimension = dimensionIn(table);
+  return splitCsv(dimension, await readSplit(store, dimension, wanted));
+}
+
+function csvHeaders(table: string, now: number): Readonly<Record<string, string>> {
+  const name = `report-${table}-${new Date(now).toISOString().slice(0, 10)}.csv`;
+  return {
+    'content-type': 'text/csv; charset=utf-8',
+    'content-disposition': `attachment; filename="${name}"`,
+  };
 }

@@ -13,6 +13,7 @@ import type { NewGoal } from '../records/goal-record.ts';
 import { CommitGroup } from '../commit-group.ts';
 import type { Database } from '../database.ts';
 import { parseJson } from '../parse-json.ts';
+import { MoneyTally } from './money-tally.ts';
 import { ReportTally } from './report-tally.ts';
 import { removeBefore, removeChanges } from './remove-before.ts';
 import { writeGoals } from './write-goals.ts';
@@ -92,6 +93,7 @@ async function writeEvents(
   caps: ValueCaps,
 ): Promise<readonly boolean[]> {
   const tally = new ReportTally();
+  const money = new MoneyTally();
   const views = events.flatMap((event) => (event.kind === 'view' ? [event.view] : []));
   const closes = events.flatMap((event) => (event.kind === 'close' ? [event.close] : []));
   const interactions = events.flatMap((event) =>
@@ -109,10 +111,12 @@ async function writeEvents(
   const goals = await writeGoals(
     transaction,
     events.flatMap((event) => (event.kind === 'goal' ? [event.goal] : [])),
+    money,
   );
   for (const event of events) await writeRare(transaction, event);
   for (const event of events) if (event.kind === 'offers') countOffers(event.offers, tally);
   await tally.write(transaction, caps);
+  await money.write(transaction, caps);
   return events.map((event) => {
     switch (event.kind) {
       case 'view':

@@ -10,6 +10,12 @@ const REPORT_DAY = {
   owner: 'scope_id',
 } as const;
 
+const REPORT_MONEY = {
+  table: 'report_money',
+  key: ['scope_id', 'dimension', 'day', 'value', 'currency'],
+  owner: 'scope_id',
+} as const;
+
 /** What belongs to a site or popup, with its key; `owner` is the column of its id. */
 const TABLES = {
   site: [
@@ -22,6 +28,7 @@ const TABLES = {
     { table: 'goal_event', key: ['id'] },
     { table: 'goal_credit', key: ['goal_id', 'popup_id'] },
     REPORT_DAY,
+    REPORT_MONEY,
     { table: 'picture', key: ['id'] },
     { table: 'comment', key: ['id'] },
     { table: 'product', key: ['site_id', 'variant_id'] },
@@ -35,6 +42,7 @@ const TABLES = {
   ],
   popup: [
     REPORT_DAY,
+    REPORT_MONEY,
     { table: 'draw', key: ['id'] },
     { table: 'prize_count', key: ['popup_id', 'prize_id', 'day'] },
     { table: 'prize_pool', key: ['popup_id', 'prize_id'] },

@@ -1,6 +1,8 @@
 import type { ReportDimension } from '@beckon/contract/values';
+import type { Selectable } from 'kysely';
 import type { NewConversion, NewView } from '../records/event-records.ts';
 import { pagePath } from '../../lib/page-path.ts';
+import type { Tables } from '../tables.ts';
 
 /** The value of an event in each dimension that it counts in. */
 export type EventValues = Readonly<Partial<Record<ReportDimension, string>>>;
@@ -19,6 +21,11 @@ export function valuesOfView(view: Seen): EventValues {
     language: view.language ?? '',
     visitor: view.visitorKind ?? '',
   };
+}
+
+/** The values of a view as it is stored. */
+export function valuesOfStored(row: Selectable<Tables['view_event']>): EventValues {
+  return valuesOfView({ ...row, trigger: row.trigger_name, visitorKind: row.visitor_kind });
 }
 
 /** Of a close or the like whose view is not known. */

@@ -6,6 +6,7 @@ import {
   type ReportDays,
   type ReportScope,
   type ReportStore,
+  type ValueMoney,
 } from '../records/report-record.ts';
 import type { Database } from '../database.ts';
 import type { Tables } from '../tables.ts';
@@ -13,6 +14,7 @@ import { noCounts } from './report-tally.ts';
 
 export function buildReportStore(db: Database): ReportStore {
   return {
+    ...moneyReports(db),
     popupNumbers: (accountId, siteId) => popupCounts(db, accountId, siteId),
     reportPopups: (accountId, siteId, days) => popupCounts(db, accountId, siteId, days),
     async reportDays(accountId, scope, days) {
@@ -57,21 +59,74 @@ export function buildReportStore(db: Database): ReportStore {
   };
 }
 
+function moneyReports(db: Database): Pick<ReportStore, 'reportMoney' | 'popupMoney'> {
+  return {
+    async reportMoney(accountId, scope, dimension, days) {
+      const rows = await moneySums(db)
+        .select('value as of')
+        .where('scope_id', '=', idOf(scope))
+        .where('dimension', '=', dimension)
+        .where(isWithin(days))
+        .where(isOwned(accountId, scope))
+        .groupBy(['value', 'currency'])
+        .orderBy('thousandths', 'desc')
+        .orderBy('value')
+        .execute();
+      return rows.map(toMoney);
+    },
+    async popupMoney(accountId, siteId, days) {
+      const rows = await moneySums(db)
+        .select('scope_id as of')
+        .where('scope_id', 'in', popupsOf(accountId, siteId))
+        .where('dimension', '=', 'all')
+        .where(isWithin(days))
+        .groupBy(['scope_id', 'currency'])
+        .orderBy('thousandths', 'desc')
+        .orderBy('scope_id')
+        .execute();
+      return rows.map(toMoney);
+    },
+  };
+}
+
 async function popupCounts(db: Database, accountId: string, siteId: string, days?: ReportDays) {
   const rows = await sums(db)
     .select('scope_id')
-    .where('scope_id', 'in', (eb) =>
-      eb
-        .selectFrom('popup')
-        .select('id')
-        .where('site_id', '=', siteId)
-        .where('account_id', '=', accountId),
-    )
+    .where('scope_id', 'in', popupsOf(accountId, siteId))
     .where('dimension', '=', 'all')
     .where(days === undefined ? sql<SqlBool>`1 = 1` : isWithin(days))
     .groupBy('scope_id')
     .execute();
   return rows.map((row) => ({ popupId: row.scope_id, ...toCounts(row) }));
+}
+
+function popupsOf(accountId: string, siteId: string) {
+  return ({ selectFrom }: Pick<ExpressionBuilder<Tables, never>, 'selectFrom'>) =>
+    selectFrom('popup')
+      .select('id')
+      .where('site_id', '=', siteId)
+      .where('account_id', '=', accountId);
+}
+
+function moneySums(db: Database) {
+  return db
+    .selectFrom('report_money')
+    .select([
+      'currency',
+      sql<number>`sum(orders)`.as('orders'),
+      sql<number>`sum(thousandths)`.as('thousandths'),
+    ]);
+}
+
+interface MoneyRow {
+  readonly of: string;
+  readonly currency: string;
+  readonly orders: number;
+  readonly thousandths: number;
+}
+
+function toMoney({ of, currency, orders, thousandths }: MoneyRow): ValueMoney {
+  return { of, currency, orders: Number(orders), value: Number(thousandths) / 1000 };
 }
 
 function idOf({ siteId, popupId }: ReportScope): string {
@@ -90,7 +145,10 @@ function isWithin({ from, until }: ReportDays) {
 
 /** That the site is the account's, and the popup the site's. */
 function isOwned(accountId: string, { siteId, popupId }: ReportScope) {
-  return ({ exists, selectFrom }: ExpressionBuilder<Tables, 'report_day'>) =>
+  return ({
+    exists,
+    selectFrom,
+  }: Pick<ExpressionBuilder<Tables, never>, 'exists' | 'selectFrom'>) =>
     popupId === undefined
       ? exists(
           selectFrom('site')

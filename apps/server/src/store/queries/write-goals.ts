@@ -1,4 +1,6 @@
 import type { Database } from '../database.ts';
+import type { MoneyTally } from './money-tally.ts';
+import { type EventValues, valuesOfStored } from './report-values.ts';
 import type { NewGoal } from '../records/goal-record.ts';
 
 const DAY_MS = 86_400_000;
@@ -6,6 +8,7 @@ const DAY_MS = 86_400_000;
 const CREDIT_MS = 7 * DAY_MS;
 /** Nobody sees more popups in a week who is no machine. */
 const MOST_POPUPS = 50;
+const MOST_VIEWS = 500;
 
 /**
  * Writes goals with their credits; one under a known id changes nothing. Goes after the views and
@@ -14,13 +17,18 @@ const MOST_POPUPS = 50;
 export async function writeGoals(
   transaction: Database,
   goals: readonly NewGoal[],
+  tally: MoneyTally,
 ): Promise<ReadonlySet<NewGoal>> {
   const stored = new Set<NewGoal>();
-  for (const goal of goals) if (await writeGoal(transaction, goal)) stored.add(goal);
+  for (const goal of goals) if (await writeGoal(transaction, goal, tally)) stored.add(goal);
   return stored;
 }
 
-async function writeGoal(transaction: Database, goal: NewGoal): Promise<boolean> {
+async function writeGoal(
+  transaction: Database,
+  goal: NewGoal,
+  tally: MoneyTally,
+): Promise<boolean> {
   const common = {
     site_id: goal.siteId,
     account_id: goal.accountId,
@@ -37,32 +45,66 @@ async function writeGoal(transaction: Database, goal: NewGoal): Promise<boolean>
     .returning('id')
     .execute();
   if (stored.length === 0) return false;
-  const credits = await findCredits(transaction, goal);
+  const seen = await readSeen(transaction, goal);
+  const credits = await findCredits(transaction, goal, seen);
   if (credits.length > 0)
     await transaction
       .insertInto('goal_credit')
       .values(credits.map((credit) => ({ ...common, ...credit, goal_id: goal.id })))
       .execute();
+  countWorth(goal, common.thousandths, seen, tally);
   return true;
+}
+
+/** The latest view of each popup that the visitor saw, the latest of all first. */
+type SeenPopups = ReadonlyMap<string, EventValues>;
+
+/**
+ * Under each popup that gets the credit by the values of its latest view, and once under the site
+ * by those of the latest view of all.
+ */
+function countWorth(
+  { siteId, day, currency }: NewGoal,
+  thousandths: number | null,
+  seen: SeenPopups,
+  tally: MoneyTally,
+): void {
+  if (thousandths === null || currency === '') return;
+  const worth = { day, currency, thousandths };
+  tally.addGoal(siteId, worth);
+  for (const [popupId, values] of seen) tally.add(popupId, worth, values);
+  for (const values of [...seen.values()].slice(0, 1)) tally.add(siteId, worth, values);
+}
+
+async function readSeen(
+  transaction: Database,
+  { siteId, visitorId, at }: NewGoal,
+): Promise<SeenPopups> {
+  if (visitorId === '') return new Map();
+  const rows = await transaction
+    .selectFrom('view_event')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .where('visitor_id', '=', visitorId)
+    .where('at', '>', at - CREDIT_MS)
+    .where('at', '<=', at)
+    .orderBy('at', 'desc')
+    .limit(MOST_VIEWS)
+    .execute();
+  const seen = new Map<string, EventValues>();
+  for (const row of rows)
+    if (!seen.has(row.popup_id) && seen.size < MOST_POPUPS)
+      seen.set(row.popup_id, valuesOfStored(row));
+  return seen;
 }
 
 /** The popups that the visitor saw in the time before, and whether they converted on them. */
 async function findCredits(
   transaction: Database,
-  { siteId, visitorId, at }: NewGoal,
+  { visitorId, at }: NewGoal,
+  seen: SeenPopups,
 ): Promise<readonly { readonly popup_id: string; readonly converted: number }[]> {
-  if (visitorId === '') return [];
-  const seen = await transaction
-    .selectFrom('view_event')
-    .select('popup_id')
-    .distinct()
-    .where('site_id', '=', siteId)
-    .where('visitor_id', '=', visitorId)
-    .where('at', '>', at - CREDIT_MS)
-    .where('at', '<=', at)
-    .limit(MOST_POPUPS)
-    .execute();
-  const ids = seen.map(({ popup_id: id }) => id);
+  const ids = [...seen.keys()];
   if (ids.length === 0) return [];
   const leads = await transaction
     .selectFrom('lead')

@@ -1,7 +1,7 @@
 import type { NewClose, NewInteraction, NewView } from '../records/event-records.ts';
 import type { Database } from '../database.ts';
 import type { ReportTally } from './report-tally.ts';
-import { type EventValues, valuesOfPage, valuesOfView } from './report-values.ts';
+import { type EventValues, valuesOfPage, valuesOfStored, valuesOfView } from './report-values.ts';
 
 /** Writes views, and counts those that are new; returns them. */
 export async function writeViews(
@@ -52,9 +52,7 @@ export async function readViewValues(
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ({ viewId, popupId }) => {
     const row = byId.get(viewId);
-    if (row?.popup_id !== popupId) return undefined;
-    const { trigger_name: trigger, visitor_kind: visitorKind } = row;
-    return valuesOfView({ ...row, trigger, visitorKind });
+    return row?.popup_id === popupId ? valuesOfStored(row) : undefined;
   };
 }
 

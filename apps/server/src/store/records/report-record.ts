@@ -19,8 +19,20 @@ export type ReportCount = (typeof REPORT_COUNTS)[number];
  */
 export type ReportCounts = Readonly<Record<ReportCount, number>>;
 
-/** The dimensions, and the whole and its reasons for not being offered, which are kept as such. */
-export type StoredDimension = ReportDimension | 'all' | 'reason';
+/** The dimensions; the whole; its reasons for not being offered; and, of money, all goals of a site. */
+export type StoredDimension = ReportDimension | 'all' | 'reason' | 'goals';
+
+/** What goals were worth, in the currency's unit. */
+export interface MoneySum {
+  readonly currency: string;
+  readonly orders: number;
+  readonly value: number;
+}
+
+export interface ValueMoney extends MoneySum {
+  /** Of the dimension; empty for the whole. */
+  readonly of: string;
+}
 
 /** Which row of `report_day`. */
 export interface ReportKey {
@@ -82,6 +94,15 @@ export interface ReportStore {
     dimension: StoredDimension,
     days: ReportDays,
   ): Promise<readonly ValueCounts[]>;
+  /** What was worth money, by value of a dimension, most first. */
+  reportMoney(
+    accountId: string,
+    scope: ReportScope,
+    dimension: StoredDimension,
+    days: ReportDays,
+  ): Promise<readonly ValueMoney[]>;
+  /** The same of each popup of a site, by its id; a goal stands with each popup that was seen. */
+  popupMoney(accountId: string, siteId: string, days: ReportDays): Promise<readonly ValueMoney[]>;
   /** Views of all sites of an account in the days given: what plans count. */
   accountViews(accountId: string, from: string, until: string): Promise<number>;
 }

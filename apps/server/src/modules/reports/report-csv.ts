@@ -1,0 +1,97 @@
+import type {
+  PopupReportAnswer,
+  ReportMoney,
+  ReportNumbers,
+  SiteReportAnswer,
+  SplitRow,
+} from '@beckon/contract/owner-calls';
+import type { ReportDimension } from '@beckon/contract/values';
+import { csvLine, CSV_START } from '../../lib/csv-text.ts';
+
+type Cell = string | number;
+
+function csvOf(headings: readonly string[], rows: readonly (readonly Cell[])[]): string {
+  return CSV_START + [headings, ...rows].map((row) => csvLine(row.map(String))).join('');
+}
+
+/** Each day with its numbers. */
+export function daysCsv({ days }: Pick<PopupReportAnswer, 'days'>): string {
+  return csvOf(
+    ['Day', 'Views', 'Interactions', 'Closes', 'Conversions', 'Leads'],
+    days.map((one) => [
+      one.day,
+      one.views,
+      one.interactions,
+      one.closes,
+      one.conversions,
+      one.leads,
+    ]),
+  );
+}
+
+/** The way from page views to conversions, and why popups were not offered. */
+export function funnelCsv({
+  numbers,
+  reasons,
+}: Pick<PopupReportAnswer, 'numbers' | 'reasons'>): string {
+  return csvOf(
+    ['Step', 'Count'],
+    [
+      ['offered', numbers.offered],
+      ['views', numbers.views],
+      ['interactions', numbers.interactions],
+      ['conversions', numbers.conversions],
+      ...reasons.map(({ reason, count }) => [`not offered: ${reason}`, count]),
+    ],
+  );
+}
+
+export function popupsCsv(popups: SiteReportAnswer['popups']): string {
+  return csvOf(
+    ['Popup', 'Views', 'Closes', 'Conversions', 'Rate', 'Views before', 'Revenue'],
+    popups.map(({ name, numbers, numbersBefore, revenue }) => [
+      name,
+      numbers.views,
+      numbers.closes,
+      numbers.conversions,
+      numbers.rate,
+      numbersBefore.views,
+      moneyText(revenue),
+    ]),
+  );
+}
+
+export function splitCsv(dimension: ReportDimension, rows: readonly SplitRow[]): string {
+  return csvOf(
+    [
+      dimension,
+      'Views',
+      'Interactions',
+      'Closes',
+      'Conversions',
+      'Leads',
+      'Rate',
+      'Rate from',
+      'Rate until',
+      'Views before',
+      'Conversions before',
+      'Revenue',
+    ],
+    rows.map(({ value, numbers, numbersBefore, revenue }) => [
+      value === '' ? '(not known)' : value,
+      ...cellsOf(numbers),
+      numbersBefore.views,
+      numbersBefore.conversions,
+      moneyText(revenue),
+    ]),
+  );
+}
+
+function cellsOf(numbers: ReportNumbers): readonly Cell[] {
+  const { views, interactions, closes, conversions, leads, rate, rateFrom, rateUntil } = numbers;
+  return [views, interactions, closes, conversions, leads, rate, rateFrom, rateUntil];
+}
+
+function moneyText(revenue: readonly ReportMoney[]): string {
+  return revenue.map(({ currency, value }) => `${value} ${currency}`).join('; ');
+}

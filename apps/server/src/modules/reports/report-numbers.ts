@@ -1,0 +1,41 @@
+import type { ReportNumbers } from '@beckon/contract/owner-calls';
+import { wilsonInterval } from '../../lib/wilson-interval.ts';
+import { REPORT_COUNTS, type ReportCounts } from '../../store/store.ts';
+
+const NOTHING: ReportCounts = {
+  offered: 0,
+  lost: 0,
+  views: 0,
+  interactions: 0,
+  closes: 0,
+  conversions: 0,
+  leads: 0,
+};
+
+export function sumCounts(counts: readonly ReportCounts[]): ReportCounts {
+  const sum = { ...NOTHING };
+  for (const one of counts) for (const name of REPORT_COUNTS) sum[name] += one[name];
+  return sum;
+}
+
+/** Counts with the rate of conversions a view and its interval, to four places. */
+export function reportNumbers(counts: ReportCounts = NOTHING): ReportNumbers {
+  const { offered, lost, views, interactions, closes, conversions, leads } = counts;
+  const [rateFrom, rateUntil] = wilsonInterval(conversions, views).map(rounded);
+  return {
+    offered,
+    lost,
+    views,
+    interactions,
+    closes,
+    conversions,
+    leads,
+    rate: views === 0 ? 0 : rounded(conversions / views),
+    rateFrom: rateFrom ?? 0,
+    rateUntil: rateUntil ?? 1,
+  };
+}
+
+function rounded(rate: number): number {
+  return Math.round(rate * 10_000) / 10_000;
+}
