@@ -27,9 +27,13 @@ function inDays(days: number): string {
   ].join('/');
 }
 
-/** The browser's own control takes a date as year, month, day. */
-const onTheControl = (frame: Locator, dayFirst: string): Promise<void> =>
-  frame.locator('input').fill(dayFirst.split('/').reverse().join('-'));
+/** Day, month and year are three controls. */
+async function inThreeParts(frame: Locator, dayFirst: string): Promise<void> {
+  const [day = '', month = '', year = ''] = dayFirst.split('/');
+  await frame.locator('input').first().fill(day);
+  await frame.locator('select').selectOption(month === '' ? '' : String(Number(month)));
+  await frame.locator('input').last().fill(year);
+}
 
 /** The day after today, by keyboard. */
 async function pickTomorrow(frame: Locator, _answer: string, page: Page): Promise<void> {
@@ -56,14 +60,14 @@ proveFields('days', [
       ['01/01/2090', NO_BIRTHDAY],
     ],
     right: '29/02/2000',
-    answer: onTheControl,
+    answer: inThreeParts,
   },
   {
     field: { kind: 'date', baseName: 'birthday', label: 'Birthday', isRequired: true },
     whenEmpty: FILL_IN,
     wrong: [[inDays(1), NO_BIRTHDAY]],
     right: inDays(-1),
-    answer: onTheControl,
+    answer: inThreeParts,
   },
   {
     field: { kind: 'date', label: 'Arrival', isRequired: true },

@@ -1,57 +1,130 @@
-import {
-  formatDayFirstDate,
-  formatIsoDate,
-  parseDayFirstDate,
-  parseIsoDate,
-} from '@beckon/contract/form-rules';
-import { useState, type ReactNode } from 'react';
-import { localDay } from '../form/local-day.ts';
-import { FieldFrame } from './field-frame.tsx';
+import { formatDayFirstDate, parseDayFirstDate } from '@beckon/contract/form-rules';
+import type { Language } from '@beckon/contract/values';
+import { useState, type FocusEvent, type ReactNode } from 'react';
+import { FieldFrame, LabelText } from './field-frame.tsx';
 import type { FieldProps } from './field-props.ts';
 import { useFieldControl } from './use-field-control.ts';
 
-const DAY_MS = 86_400_000;
+const PARTS = ['day', 'month', 'year'] as const;
+type Part = (typeof PARTS)[number];
+type Parts = Readonly<Record<Part, string>>;
+
+const LENGTH: Readonly<Record<Part, number>> = { day: 2, month: 2, year: 4 };
+const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
+const EMPTY: Parts = { day: '', month: '', year: '' };
 /** Stands for a day that is begun but not whole; no date, so the birthday rule refuses it. */
 const UNFINISHED = '?';
 
 /**
- * A day of birth, on the browser's own date control: phones bring their wheels, keyboards type, and
- * the browser can fill it in. The value is dd/mm/yyyy and lies before today.
- * docs/behaviour/forms.md#dates.
+ * A day of birth in three parts that nobody can mix up: day, month by its name, year. The value is
+ * dd/mm/yyyy and lies before today. docs/behaviour/forms.md#dates.
  */
 export function BirthdayField({ spec }: FieldProps): ReactNode {
   const control = useFieldControl(spec);
-  const { text, inputProps, answer, leave, form } = control;
-  // Uncontrolled: writing a half-typed day back would wipe it.
-  const [first] = useState(() => toNative(text));
-  const yesterday = form && formatIsoDate(localDay(form.ports.now() - DAY_MS));
+  const { text, inputProps, answer, leave } = control;
+  const [parts, setParts] = useState(() => partsOf(text));
 
-  function readFrom(input: HTMLInputElement): string {
-    const date = parseIsoDate(input.value);
-    if (date !== undefined) return formatDayFirstDate(date);
-    return input.validity.badInput ? UNFINISHED : '';
+  function change(part: Part, value: string): void {
+    const next = { ...parts, [part]: value };
+    setParts(next);
+    answer(textOf(next));
+  }
+
+  function leaveGroup(event: FocusEvent<HTMLElement>): void {
+    const next = event.relatedTarget;
+    if (!(next instanceof Node && event.currentTarget.contains(next))) leave(textOf(parts));
   }
 
   return (
-    <FieldFrame control={control}>
-      <input
-        {...inputProps}
-        type="date"
-        max={yesterday}
-        defaultValue={first}
-        data-empty={text === ''}
-        onChange={(event) => answer(readFrom(event.currentTarget))}
-        onBlur={(event) => {
-          const value = readFrom(event.currentTarget);
-          if (value !== text) answer(value);
-          leave(value);
-        }}
-      />
+    <FieldFrame control={control} isGroup>
+      <fieldset
+        className="bk-group"
+        onBlur={leaveGroup}
+        aria-label={inputProps['aria-label']}
+        aria-describedby={inputProps['aria-describedby']}
+      >
+        {spec.label !== '' && (
+          <legend className="bk-label">
+            <LabelText control={control} />
+          </legend>
+        )}
+        <div className="bk-birthday">
+          {PARTS.map((part) => (
+            <PartInput key={part} {...{ part, control }} value={parts[part]} onChange={change} />
+          ))}
+        </div>
+      </fieldset>
     </FieldFrame>
   );
 }
 
-function toNative(text: string): string {
+interface PartInputProps {
+  readonly part: Part;
+  readonly control: ReturnType<typeof useFieldControl>;
+  readonly value: string;
+  readonly onChange: (part: Part, value: string) => void;
+}
+
+function PartInput({ part, control, value, onChange }: PartInputProps): ReactNode {
+  const { inputProps, language } = control;
+  const { id, name, autoComplete } = inputProps;
+  const word = partWord(part, language);
+  const common = {
+    ...inputProps,
+    id: `${id}-${part}`,
+    name: `${name}-${part}`,
+    autoComplete: autoComplete && `${autoComplete}-${part}`,
+    'aria-label': word,
+    'aria-describedby': undefined,
+    'data-empty': value === '',
+    value,
+  };
+  if (part === 'month')
+    return (
+      <select
+        {...common}
+        className="bk-input bk-select"
+        onChange={(event) => onChange(part, event.currentTarget.value)}
+      >
+        <option value="">{word}</option>
+        {MONTHS.map((month) => (
+          <option key={month} value={month}>
+            {monthName(month, language)}
+          </option>
+        ))}
+      </select>
+    );
+  return (
+    <input
+      {...common}
+      type="text"
+      inputMode="numeric"
+      placeholder={word}
+      maxLength={LENGTH[part]}
+      onChange={(event) => onChange(part, event.currentTarget.value.replace(/\D/gu, ''))}
+    />
+  );
+}
+
+/** The browser knows these words in every language: none need to be sent along. */
+function partWord(part: Part, language: Language): string {
+  const word = new Intl.DisplayNames(language, { type: 'dateTimeField' }).of(part) ?? part;
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+function monthName(month: number, language: Language): string {
+  return new Intl.DateTimeFormat(language, { month: 'long' }).format(new Date(2000, month - 1, 1));
+}
+
+function partsOf(text: string): Parts {
   const date = parseDayFirstDate(text);
-  return date === undefined ? '' : formatIsoDate(date);
+  return date === undefined
+    ? EMPTY
+    : { day: String(date.day), month: String(date.month), year: String(date.year) };
+}
+
+function textOf({ day, month, year }: Parts): string {
+  const date = parseDayFirstDate(`${day}/${month}/${year}`);
+  if (date !== undefined) return formatDayFirstDate(date);
+  return day + month + year === '' ? '' : UNFINISHED;
 }

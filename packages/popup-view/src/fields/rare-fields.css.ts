@@ -7,6 +7,7 @@ textarea.bk-input{min-height:5.5em;resize:vertical}
 .bk-select{padding-inline-end:2.4em;background-image:url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 12 8' fill='none' stroke='%23777f90' stroke-width='2' stroke-linecap='round'%3E%3Cpath d='m1 1.5 5 5 5-5'/%3E%3C/svg%3E");background-repeat:no-repeat;background-size:.75em;background-position:right .95em center}
 .bk-form[dir=rtl] .bk-select{background-position:left .95em center}
 .bk-select option{color:#1d2433;background:#fff}
+.bk-birthday{display:grid;grid-template-columns:minmax(3.6em,1fr) minmax(7.4em,2fr) minmax(4.4em,1.2fr);gap:.5em}
 .bk-input[data-empty=true]:not(:focus){color:color-mix(in srgb,var(--bk-field-ink,var(--bk-ink,#1d2433)) 62%,transparent)}
 .bk-input[type=date]{position:relative}
 .bk-input[type=date]::-webkit-calendar-picker-indicator{position:absolute;inset:0 .85em 0 auto;margin:auto;width:1.2em;height:1.2em;padding:0;background:${CALENDAR_ICON} center/contain no-repeat;cursor:pointer}

@@ -23,7 +23,7 @@ export const EDITOR_CSS = `
 .bk-field{display:grid;gap:5px}.bk-label{font-size:.9em;font-weight:600}.bk-input{display:flex;align-items:center;width:100%;min-height:3em;padding:.65em .9em;border:1px solid var(--bk-field-border);border-radius:var(--bk-radius-small);background:var(--bk-field-bg);color:var(--bk-field-ink)}.t-editing .bk-input{color:color-mix(in srgb,var(--bk-field-ink) 62%,transparent)}
 .t-editing [data-kind=hidden]>.bk-input{border-style:dashed;background:0 0;color:var(--bk-muted)}
 .t-editing [data-step]::before{content:"Step " attr(data-step);display:block;margin:0 0 .5em;padding-top:.6em;border-top:1px dashed var(--bk-line);direction:ltr;text-align:start;font:600 13px/1.2 system-ui;color:var(--bk-muted)}
-.bk-input.t-tall{min-height:5.5em;align-items:flex-start}.bk-group{display:grid;gap:6px}.bk-choice{display:flex;gap:.6em;align-items:center}
+.bk-birthday{display:grid;grid-template-columns:1fr 2fr 1.2fr;gap:.5em}.bk-input.t-tall{min-height:5.5em;align-items:flex-start}.bk-group{display:grid;gap:6px}.bk-choice{display:flex;gap:.6em;align-items:center}
 .t-stand-in{display:flex;align-items:center;justify-content:center;width:100%}
 .t-editing [data-block=game]{pointer-events:none}
 .t-stand-in-box{min-height:110px;padding:12px;text-align:center;border:2px dashed var(--bk-line);border-radius:var(--bk-radius-small);color:var(--bk-muted);font-weight:600}

@@ -28,7 +28,29 @@ function drawField(raw: RawProps): ReactElement {
   const kind = readString(raw, 'kind', 'text');
   return (
     <div className={`t-field t-field-${readString(raw, 'look', 'plain')}`}>
-      {kind === 'radio' || kind === 'checkbox' ? drawChoices(raw, kind) : drawInput(raw, kind)}
+      {drawControl(raw, kind)}
+    </div>
+  );
+}
+
+function drawControl(raw: RawProps, kind: string): ReactElement {
+  if (kind === 'radio' || kind === 'checkbox') return drawChoices(raw, kind);
+  const isBirthday = kind === 'birthday' || readString(raw, 'baseName') === 'birthday';
+  return isBirthday ? drawBirthday(raw) : drawInput(raw, kind);
+}
+
+function drawBirthday(raw: RawProps): ReactElement {
+  const isHebrew = /[\u0590-\u05ff]/u.test(readString(raw, 'label'));
+  return (
+    <div className="bk-field" data-kind="birthday">
+      <span className="bk-label">{labelOf(raw)}</span>
+      <span className="bk-birthday">
+        {(isHebrew ? ['יום', 'חודש', 'שנה'] : ['Day', 'Month', 'Year']).map((word) => (
+          <span key={word} className="bk-input">
+            {word}
+          </span>
+        ))}
+      </span>
     </div>
   );
 }

@@ -4,7 +4,7 @@
  */
 export const FORMS_CSS = `
 .t-form{width:100%}.poptin-popup .bk-error{font-weight:600}.t-fields{display:flex;flex-direction:column;gap:.75em;min-width:0;text-align:start}
-.poptin-popup .t-bare .bk-field:not([data-kind=radio],[data-kind=checkbox]) .bk-label{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+.poptin-popup .t-bare .bk-field:not([data-kind=radio],[data-kind=checkbox],:has(.bk-birthday)) .bk-label{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 :is(.t-form-inline,.t-form-joined)>.t-fields{flex-direction:row;align-items:flex-start;gap:10px}
 :is(.t-form-inline,.t-form-joined) .t-field{flex:1 1 0;min-width:0}
 .poptin-popup :is(.t-form-inline,.t-form-joined) .poptin-form-submit-button{width:auto;flex:none;white-space:nowrap;min-height:max(3em,48px)}
