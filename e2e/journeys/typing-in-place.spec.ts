@@ -18,6 +18,17 @@ test('an owner types a sentence right where it stands in the popup', async ({
   await expect(text).toHaveText('Twelve letters a year, and a seat by the fire');
   await expect(text).toBeFocused();
   await expect(page.getByText('Saved')).toBeVisible();
+
+  const stressed = canvas.locator('h2 em').first();
+  await stressed.click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' and more', { delay: 15 });
+  await expect(stressed).toHaveText(/ and more$/);
+  await expect(page.getByText('Saved')).toBeVisible();
+  const design = async () =>
+    JSON.stringify(Object(await owner.get(`/api/owner/popups/${id}`)).popup.design);
+  await expect.poll(design).toMatch(/\*[^*]+ and more\*/);
+
   await page.reload();
   await expect(canvas.getByText('Twelve letters a year, and a seat by the fire')).toBeVisible();
 });

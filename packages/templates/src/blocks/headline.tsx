@@ -13,7 +13,7 @@ export const headline = defineBlock({
   fields: {
     text: {
       type: 'textarea',
-      label: 'Text: put *stars* around what is to stand out',
+      label: 'Text: *stars* around words make them stand out',
       contentEditable: true,
     },
     size: selectOf('Size', SIZES),

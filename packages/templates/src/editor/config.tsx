@@ -7,7 +7,7 @@ import {
   type Fields,
   type TextField,
 } from '@puckeditor/core';
-import type { ComponentType, ReactElement, ReactNode } from 'react';
+import { type ComponentType, isValidElement, type ReactElement, type ReactNode } from 'react';
 import type { Language, PopupType } from '@beckon/contract/values';
 import type { BlockField, BlockGroup, BlockKind, DrawSlot } from '../blocks/block.ts';
 import { BLOCK_KINDS } from '../blocks/index.ts';
@@ -17,6 +17,7 @@ import { EditorFrame } from './editor-frame.tsx';
 import type { EditorLook } from './editor-look.ts';
 import { placeholderFor } from './editor-placeholders.tsx';
 import { startProps } from './start-props.ts';
+import { TypedCopy } from './typed-copy.tsx';
 
 const GROUP_NAMES: Readonly<Record<BlockGroup, string>> = {
   layout: 'Layout',
@@ -135,10 +136,31 @@ function drawInEditor(kind: BlockKind, props: RawProps): ReactElement {
   };
   return (
     <>
-      {placeholderFor(kind.type, props) ?? kind.draw(props, slot)}
+      {placeholderFor(kind.type, props) ?? kind.draw(withTypedCopy(kind, props), slot)}
       {WORDLESS.includes(kind.type) && <span className="t-unseen">{kind.label}</span>}
     </>
   );
+}
+
+/**
+ * Puck hands in an element of its own for copy that is typed in place, which knows no marks: ours
+ * takes its place in headlines and texts.
+ */
+function withTypedCopy({ fields }: BlockKind, props: RawProps): RawProps {
+  const typed = Object.entries(fields).flatMap(([name, { type }]) => {
+    const inline = props[name];
+    if (type !== 'textarea' || !isValidElement<InlineProps>(inline)) return [];
+    const { componentId, value } = inline.props;
+    return typeof componentId === 'string' && typeof value === 'string'
+      ? [[name, <TypedCopy key={name} blockId={componentId} name={name} copy={value} />] as const]
+      : [];
+  });
+  return { ...props, ...Object.fromEntries(typed) };
+}
+
+interface InlineProps {
+  readonly componentId?: unknown;
+  readonly value?: unknown;
 }
 
 /**

@@ -37,8 +37,8 @@ export function FieldsPanel({ popup, onChange }: FieldsPanelProps) {
     >
       {item === null ? (
         <p className={styles['tip']}>
-          Click anything in the popup to change it. Texts can be typed right where they stand; those
-          with a word that stands out are typed here.
+          Click anything in the popup to change it. Texts can be typed right where they stand;
+          Ctrl+B (⌘B) makes words stand out.
         </p>
       ) : (
         <>
