@@ -21,6 +21,7 @@ import { TeaserPanel } from './teaser-panel.tsx';
 import { TriggersPanel } from './triggers-panel.tsx';
 import styles from './settings-mode.module.css';
 import { previewStartOfSection } from './preview-start-of-section.ts';
+import { useSettledIssues } from './use-settled-issues.ts';
 import { summarySentence } from './summary-sentence.ts';
 
 const PreviewMode = lazy(() =>
@@ -94,12 +95,12 @@ const WIDE_SCREEN = '(min-width: 1180px)';
 export function SettingsMode({ popup, layout, section, onSection, onChange }: SettingsModeProps) {
   const sections = SECTIONS.filter((section) => section !== 'prizes' || popup.type === 'gamified');
   const isWide = useMediaQuery(WIDE_SCREEN, false, { getInitialValueInEffect: false });
-  const issues = findIssues(popup.settings, popup);
+  const { issues, watch } = useSettledIssues(findIssues(popup.settings, popup), section);
   const { title, about, Panel } = PANELS[section];
   return (
     <div className={styles['mode']}>
       <SectionNav sections={sections} section={section} issues={issues} onChoose={onSection} />
-      <section className={styles['panel']} aria-label={title}>
+      <section className={styles['panel']} aria-label={title} {...watch}>
         <p className={styles['summary']} aria-label="In short" role="note">
           {summarySentence(popup.settings, popup.type)}
         </p>

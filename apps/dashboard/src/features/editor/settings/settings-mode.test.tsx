@@ -1,0 +1,41 @@
+import { defaultSettings } from '@beckon/contract/settings';
+import { screen, within } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { aPopup } from '../../../testing/factories.ts';
+import { renderPart } from '../../../testing/render-part.tsx';
+import { RULE_HINTS } from './audience-words.ts';
+import { SettingsMode } from './settings-mode.tsx';
+
+const NOTHING_TO_COMPARE = 'A rule has nothing to compare with.';
+
+function openAudience() {
+  function Mode() {
+    const [settings, setSettings] = useState(defaultSettings('lightbox'));
+    return (
+      <SettingsMode
+        popup={{ ...aPopup(), settings }}
+        layout="desktop"
+        section="audience"
+        onSection={() => undefined}
+        onChange={setSettings}
+      />
+    );
+  }
+  return renderPart(<Mode />);
+}
+
+it('says what a new rule is missing once its fields were left, not before', async () => {
+  const { user } = openAudience();
+  await user.click(screen.getAllByRole('button', { name: /Add a rule|rule/ })[0] ?? document.body);
+  await user.click(await screen.findByRole('option', { name: 'Page address' }));
+  const rule = within(screen.getByRole('group', { name: 'Rule 1 of group 1' }));
+  await user.click(rule.getByRole('combobox', { name: 'What' }));
+  await user.click(rule.getByPlaceholderText(RULE_HINTS['page-url'] ?? ''));
+  expect(screen.queryByText(NOTHING_TO_COMPARE)).toBeNull();
+  await user.click(screen.getByRole('heading', { name: 'Who sees it' }));
+  expect(screen.getByText(NOTHING_TO_COMPARE)).toBeTruthy();
+  await user.click(rule.getByPlaceholderText(RULE_HINTS['page-url'] ?? ''));
+  await user.keyboard('/shop{Enter}');
+  expect(screen.queryByText(NOTHING_TO_COMPARE)).toBeNull();
+});
