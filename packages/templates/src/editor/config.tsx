@@ -7,17 +7,16 @@ import {
   type Fields,
   type TextField,
 } from '@puckeditor/core';
-import { type ComponentType, isValidElement, type ReactElement, type ReactNode } from 'react';
+import type { ComponentType, ReactElement, ReactNode } from 'react';
 import type { Language, PopupType } from '@beckon/contract/values';
-import type { BlockField, BlockGroup, BlockKind, DrawSlot } from '../blocks/block.ts';
+import type { BlockField, BlockGroup, BlockKind } from '../blocks/block.ts';
 import { BLOCK_KINDS } from '../blocks/index.ts';
 import type { RawProps } from '../design/read-props.ts';
 import { changeFieldKind } from './change-field-kind.ts';
 import { EditorFrame } from './editor-frame.tsx';
 import type { EditorLook } from './editor-look.ts';
-import { placeholderFor } from './editor-placeholders.tsx';
+import { drawInEditor } from './draw-in-editor.tsx';
 import { startProps } from './start-props.ts';
-import { TypedCopy } from './typed-copy.tsx';
 
 const GROUP_NAMES: Readonly<Record<BlockGroup, string>> = {
   layout: 'Layout',
@@ -28,9 +27,6 @@ const GROUP_NAMES: Readonly<Record<BlockGroup, string>> = {
   offers: 'Offers',
   extras: 'Extras',
 };
-
-/** Blocks that may hold no word: Puck makes each block a button, and this is what it is called then. */
-const WORDLESS = ['Picture', 'Video', 'Divider', 'Spacer', 'Columns', 'Panel'];
 
 /** A field of the editor's own: `value` is a text, empty for none. */
 export interface OwnFieldProps {
@@ -123,53 +119,6 @@ function withKindOf(language: Language): NonNullable<ComponentConfig['resolveDat
 
 function without(fields: Fields, names: readonly string[]): Fields {
   return Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)));
-}
-
-function drawInEditor(kind: BlockKind, props: RawProps): ReactElement {
-  const slot: DrawSlot = (name, className) => {
-    const drawSlot = props[name];
-    return isSlot(drawSlot) ? (
-      drawSlot(className === undefined ? {} : { className })
-    ) : (
-      <div className={className} />
-    );
-  };
-  return (
-    <>
-      {placeholderFor(kind.type, props) ?? kind.draw(withTypedCopy(kind, props), slot)}
-      {WORDLESS.includes(kind.type) && <span className="t-unseen">{kind.label}</span>}
-    </>
-  );
-}
-
-/**
- * Puck hands in an element of its own for copy that is typed in place, which knows no marks: ours
- * takes its place in headlines and texts.
- */
-function withTypedCopy({ fields }: BlockKind, props: RawProps): RawProps {
-  const typed = Object.entries(fields).flatMap(([name, { type }]) => {
-    const inline = props[name];
-    if (type !== 'textarea' || !isValidElement<InlineProps>(inline)) return [];
-    const { componentId, value } = inline.props;
-    return typeof componentId === 'string' && typeof value === 'string'
-      ? [[name, <TypedCopy key={name} blockId={componentId} name={name} copy={value} />] as const]
-      : [];
-  });
-  return { ...props, ...Object.fromEntries(typed) };
-}
-
-interface InlineProps {
-  readonly componentId?: unknown;
-  readonly value?: unknown;
-}
-
-/**
- * Puck makes a slot's function again whenever a block in it changes. Called, it returns the same
- * element as before; taken for a component it would be another one, all its blocks would be drawn
- * again, and who types into one of them would be out of it.
- */
-function isSlot(value: unknown): value is (props: { readonly className?: string }) => ReactNode {
-  return typeof value === 'function';
 }
 
 function fieldsFor({ fields }: BlockKind, ownFields: OwnFields): Fields {
