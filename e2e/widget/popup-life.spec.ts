@@ -1,5 +1,5 @@
 import { aHostPage, CLIENT_ID, expect, offer, popupOn, test } from '../fixtures/stub.ts';
-import { aWirePopup } from '../helpers/a-display-answer.ts';
+import { aTemplate, aWirePopup } from '../helpers/a-display-answer.ts';
 
 test.beforeEach(({ site }) => site.setPage('/', aHostPage()));
 
@@ -8,7 +8,10 @@ test('a popup opens, takes an address, thanks, and is gone after Escape', async 
   stub,
   site,
 }) => {
-  offer(stub, [aWirePopup()]);
+  // Its markup comes with the answer, as that of a popup which opens soon does, and is not asked for.
+  const id = 'abcdefghijk01';
+  const markup = { poptin: '', poptin_url: '/templates/is-not-there.html' };
+  offer(stub, [aWirePopup(markup)], { template: aTemplate(id), template_of: id });
   await page.addInitScript(() => {
     Object.assign(window, {
       told: [],

@@ -18,6 +18,7 @@ import { addTransportSecurity } from './http/secure-headers.ts';
 import { createRateLimit, noRateLimit } from './http/rate-limit.ts';
 import { createLiveSites, type LiveSites } from './live-sites/live-sites.ts';
 import { startFollowChangesJob } from './live-sites/follow-changes-job.ts';
+import { createTemplateFiles } from './modules/display/template-files.ts';
 import { createPlanLimits } from './live-sites/plan-limits.ts';
 import { isOutage } from './store/outage.ts';
 import type { Store } from './store/store.ts';
@@ -92,6 +93,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     ...deps,
     sites,
     limits: createPlanLimits(store, now),
+    templates: createTemplateFiles(store),
     rate: deps.limitsCalls === false ? noRateLimit : createRateLimit(now),
   };
   addHealthRoutes(app, store);

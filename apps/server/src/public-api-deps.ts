@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import type { TemplateFiles } from './modules/display/template-files.ts';
 import type { RateLimit } from './http/rate-limit.ts';
 import type { LiveSites } from './live-sites/live-sites.ts';
 import type { PlanLimits } from './live-sites/plan-limits.ts';
@@ -26,6 +27,7 @@ export interface PublicApiDeps {
   readonly store: Store;
   readonly sites: LiveSites;
   readonly limits: PlanLimits;
+  readonly templates: TemplateFiles;
   readonly rate: RateLimit;
   readonly now: () => number;
   /** From 0 to below 1, not to be foreseen. */

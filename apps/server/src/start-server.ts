@@ -7,6 +7,7 @@ import { type Config, isLoopback } from './config.ts';
 import { checkAddress } from './http/check-address.ts';
 import { openCountryLookup } from './http/country-lookup.ts';
 import { startCatalogueJob } from './modules/catalogue/catalogue-job.ts';
+import { earlyLine } from './modules/display/opens-soon.ts';
 import { startDeliveryJob } from './modules/deliveries/delivery-job.ts';
 import { readFreeMailDomains } from './modules/free-mail/read-free-mail-domains.ts';
 import { startRetentionJob } from './retention-job.ts';
@@ -124,11 +125,15 @@ async function buildServer(
           now,
         }),
       (app, sites) =>
-        servingRoutes(
-          app,
-          FOLDERS,
-          async (id) => (await sites.find(id))?.site.settings.consentMode === 'opt-in',
-        ),
+        servingRoutes(app, FOLDERS, async (id) => {
+          const live = await sites.find(id);
+          return (
+            live && {
+              asksConsent: live.site.settings.consentMode === 'opt-in',
+              earlyLine: (showFile) => earlyLine(live, showFile),
+            }
+          );
+        }),
       async (app) => {
         const { accounts, deliveryWorker, catalogueImporter } = services;
         startRetentionJob(app, { store, accounts, now });

@@ -11,6 +11,7 @@ import { servingRoutes } from './serving-routes.ts';
 const SCRIPT = `/* the script */ ${'var beckon = 1;'.repeat(100)}`;
 const CONSENT_SCRIPT = '/* the script that keeps nothing before consent */';
 const IN_CONSENT_MODE = 'c0c0c0c0c0c0c';
+const WITH_EARLY_LINE = 'e0e0e0e0e0e0e';
 const DEMOS = path.resolve(import.meta.dirname, '../../../../demos');
 
 let folder: string;
@@ -27,6 +28,10 @@ beforeAll(async () => {
   await writeFile(path.join(folder, 'content-site/content-site-parts/toast-abc.js'), SCRIPT);
   await writeFile(path.join(folder, 'secret.js'), 'nobody reads this');
   await writeFile(path.join(folder, 'widget/pixel.js'), SCRIPT);
+  await writeFile(
+    path.join(folder, 'widget/manifest.json'),
+    JSON.stringify({ parts: { show: { file: '0.1.0/show-abc.js', imports: [] } } }),
+  );
   await writeFile(path.join(folder, 'widget/pixel-consent.js'), CONSENT_SCRIPT);
   await writeFile(path.join(folder, 'widget/0.1.0/view-abc.js'), SCRIPT);
   await writeFile(path.join(folder, 'widget/0.1.0/.vite/manifest.js'), '{}');
@@ -45,7 +50,10 @@ beforeAll(async () => {
       dashboard: path.join(folder, 'dashboard'),
       demos: DEMOS,
     },
-    async (clientId) => clientId === IN_CONSENT_MODE,
+    async (clientId) => ({
+      asksConsent: clientId === IN_CONSENT_MODE,
+      earlyLine: (showFile) => (clientId === WITH_EARLY_LINE ? `early('${showFile}');` : ''),
+    }),
   );
 });
 afterAll(async () => {
@@ -100,6 +108,21 @@ describe('the script', () => {
     });
     expect(answer.headers['cache-control']).toMatch(/^public, max-age=300\b/);
     expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(SCRIPT);
+  });
+
+  test('ends with a line of its own for a site whose popups open soon', async () => {
+    const url = `/pixel.js?id=${WITH_EARLY_LINE}`;
+    const expected = `${SCRIPT}early('widget/0.1.0/show-abc.js');`;
+    expect((await get(url)).body).toBe(expected);
+    const [br, gz] = [
+      await get(url, { 'accept-encoding': 'br' }),
+      await get(url, { 'accept-encoding': 'gzip' }),
+    ];
+    expect(brotliDecompressSync(br.rawPayload).toString()).toBe(expected);
+    expect(gunzipSync(gz.rawPayload).toString()).toBe(expected);
+    expect(br.headers.etag).not.toBe((await get('/pixel.js')).headers.etag);
+    const again = await get(url, { 'if-none-match': String(br.headers.etag) });
+    expect(again.statusCode).toBe(304);
   });
 
   test('is another one for a site in consent mode, under the same address', async () => {

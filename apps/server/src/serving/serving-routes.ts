@@ -7,6 +7,7 @@ import { demoPages } from './demo-pages.ts';
 import { demoShops } from './demo-shops/demo-shops.ts';
 import { fontFiles } from './font-files.ts';
 import { ASK_EACH_TIME, FOR_EVER, FOR_MINUTES, sendStored } from './send-stored.ts';
+import { createSiteScript, type LineFor } from './site-script.ts';
 import { openFiles, type StoredFiles } from './stored-files.ts';
 
 /** Where the built parts lie. */
@@ -18,8 +19,14 @@ export interface ServedFolders {
   readonly demos: string;
 }
 
-/** Whether the site of a client id is in consent mode. */
-type AsksConsent = (clientId: string) => Promise<boolean>;
+/** What the script is to be for one site. */
+export interface ScriptNeeds {
+  readonly asksConsent: boolean;
+  readonly earlyLine: LineFor;
+}
+
+/** By client id; undefined: there is no such site. */
+type FindNeeds = (clientId: string) => Promise<ScriptNeeds | undefined>;
 
 type ScriptRequest = FastifyRequest<{ Querystring: { readonly id?: unknown } }>;
 type WildcardRequest = FastifyRequest<{ Params: { readonly '*': string } }>;
@@ -31,9 +38,9 @@ type WildcardRequest = FastifyRequest<{ Params: { readonly '*': string } }>;
 export async function servingRoutes(
   app: FastifyInstance,
   folders: ServedFolders,
-  asksConsent: AsksConsent,
+  findNeeds: FindNeeds,
 ): Promise<void> {
-  await app.register(async (scope) => widgetFiles(scope, folders.widget, asksConsent));
+  await app.register(async (scope) => widgetFiles(scope, folders.widget, findNeeds));
   await app.register(async (scope) => consentParts(scope, folders.consent));
   await app.register(async (scope) => contentSiteFiles(scope, folders.contentSite));
   await app.register(fontFiles);
@@ -44,21 +51,24 @@ export async function servingRoutes(
 
 /**
  * `/pixel.js` and `/widget/{version}/…`; any site may load them. A site in consent mode gets a
- * script that keeps nothing before consent, from its first line on. docs/consent-mode.md.
+ * script that keeps nothing before consent, from its first line on (docs/consent-mode.md); one with
+ * a popup that opens soon gets a last line that says so (docs/decisions/0039).
  */
 async function widgetFiles(
   app: FastifyInstance,
   folder: string,
-  asksConsent: AsksConsent,
+  findNeeds: FindNeeds,
 ): Promise<void> {
   const files = openFiles(folder);
+  const siteScript = createSiteScript(folder);
   letAnySiteLoad(app);
   app.get('/pixel.js', async (request: ScriptRequest, reply) => {
     const { id } = request.query;
-    const isHeld = isClientId(id) && (await asksConsent(id));
-    const file = await files.find(isHeld ? 'pixel-consent.js' : 'pixel.js');
+    const needs = isClientId(id) ? await findNeeds(id) : undefined;
+    const file = await files.find(needs?.asksConsent === true ? 'pixel-consent.js' : 'pixel.js');
     if (!file) throw notBuiltYet();
-    return sendStored(request, reply, file, FOR_MINUTES);
+    const script = needs === undefined ? file : await siteScript(file, needs.earlyLine);
+    return sendStored(request, reply, script, FOR_MINUTES);
   });
   // The bait of the ad-block trigger: what counts is whether a browser lets the request out. docs/behaviour/triggers.md#ad-blocker
   app.get('/ads/ad-banner.js', async (_request, reply) =>

@@ -42,6 +42,18 @@ describe('a popup off the wire', () => {
     });
   });
 
+  it('comes with its template where the answer carries that, and no other does', () => {
+    const html = '<div id="abcdefghijk01">Hello</div>';
+    const answer = anAnswer([aWirePopup(), aWirePopup({ poptin_id: 'abcdefghijk02' })], {
+      template: html,
+      template_of: 'abcdefghijk01',
+    });
+    expect(read(answer).popups.map((popup) => whole(popup).template)).toEqual([
+      { html },
+      { url: 'https://beckon.example/templates/abc.html' },
+    ]);
+  });
+
   it("speaks its own language before the answer's", () => {
     expect(whole(only({ lang: 'he' })).language).toBe('he');
     expect(whole(read(anAnswer([aWirePopup()], { lang: 'he' })).popups[0]).language).toBe('he');

@@ -30,7 +30,8 @@ export function decisionFromWire(answer: unknown): DisplayDecision | undefined {
   const dropped: string[] = [];
   const language = languageFrom(wire['lang']);
   const popups = asList(wire['poptins']).flatMap((entry) => {
-    const known = readKnown(asRecord(entry), { language, isFreePlan: asFlag(wire['if_freemium']) });
+    const popup = withEarlyTemplate(asRecord(entry), wire);
+    const known = readKnown(popup, { language, isFreePlan: asFlag(wire['if_freemium']) });
     if (typeof known !== 'string') return known;
     dropped.push(known);
     return [];
@@ -50,6 +51,14 @@ export function decisionFromWire(answer: unknown): DisplayDecision | undefined {
       ? (wire['client_restriction_setting'] ?? {})
       : undefined,
   };
+}
+
+/** The template of one popup may come with the answer: then it need not be fetched. */
+function withEarlyTemplate(
+  popup: WireRecord | undefined,
+  { template: poptin, template_of: id }: WireRecord,
+): WireRecord | undefined {
+  return id !== undefined && popup?.['poptin_id'] === id ? { ...popup, poptin } : popup;
 }
 
 /** The popup as far as it is decided by, or the reason why it is dropped. */

@@ -107,5 +107,8 @@ export const DisplayAnswer = Type.Object({
     }),
   ),
   site: Type.Optional(WireSiteSettings),
+  /** Ours: the template's html of the popup named in `template_of`, which opens soon. */
+  template: Type.Optional(Type.String()),
+  template_of: Type.Optional(Type.String()),
 });
 export type DisplayAnswer = Static<typeof DisplayAnswer>;

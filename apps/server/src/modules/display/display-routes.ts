@@ -5,13 +5,14 @@ import { isLandingCallOf } from '../../http/landing-ticket.ts';
 import { ownOrigin } from '../../http/own-origin.ts';
 import { readOwnerToken } from '../../http/owner-token.ts';
 import { ClientParams, siteOfCall } from '../../http/site-of-call.ts';
-import { compressReply } from '../../http/compress.ts';
+import { compressReply, encodingFor } from '../../http/compress.ts';
 import { writeViewTicket } from '../../http/view-ticket.ts';
 import { networkOf } from '../../lib/network-of.ts';
 import { newId } from '../../ids.ts';
 import type { RememberedSite } from '../../live-sites/live-sites.ts';
 import type { PublicApp, PublicApiDeps } from '../../public-api-deps.ts';
 import { readCountryCode } from './country-name.ts';
+import { findEarlyTemplate } from './early-template.ts';
 import { decidePopups } from './decide-popups.ts';
 import { allowedAnswer, draftAnswer, restrictedAnswer } from './display-answer.ts';
 import { createOfferCounter, startOfferJob } from './offer-counter.ts';
@@ -52,6 +53,8 @@ export function displayRoutes(app: PublicApp, deps: PublicApiDeps): void {
         );
       }
       reply.type('application/json; charset=utf-8').header('cache-control', 'no-store');
+      const replyWith = (answer: string) =>
+        answer.length < FIRST_PACKETS_BYTES ? answer : compressReply(request, reply, answer);
       const { viewsLimit, isSuspended } = site.account;
       const restriction =
         isSuspended || viewsLimit !== undefined
@@ -64,10 +67,12 @@ export function displayRoutes(app: PublicApp, deps: PublicApiDeps): void {
           : undefined;
       const decision = decidePopups(site, displayRequest);
       if (counts) offers.count(site.site, decision, displayRequest.nowMs);
-      const answer = draft
-        ? draftAnswer(site, draft, recipient)
-        : allowedAnswer(site, decision.offered, recipient);
-      return answer.length < FIRST_PACKETS_BYTES ? answer : compressReply(request, reply, answer);
+      if (draft) return replyWith(draftAnswer(site, draft, recipient));
+      const answer = allowedAnswer(site, decision.offered, recipient);
+      const early = findEarlyTemplate(site, decision.offered, displayRequest, deps.templates);
+      if (early === undefined) return replyWith(answer);
+      const rest = `"template_of":"${early.popupId}",${answer.slice(1)}`;
+      return early.beginning.followedBy(rest, encodingFor(request, reply, FIRST_PACKETS_BYTES));
     },
   );
 }

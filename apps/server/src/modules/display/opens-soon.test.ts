@@ -1,0 +1,75 @@
+import { runInNewContext } from 'node:vm';
+import { LAST_SHOWN_COOKIE } from '@beckon/contract/decide';
+import type { AudienceRule, PopupSettings } from '@beckon/contract/settings';
+import { describe, expect, it } from 'vitest';
+import type { LiveSite } from '../../store/store.ts';
+import { aLiveSite } from '../../testing/a-live-site.ts';
+import { earlyLine } from './opens-soon.ts';
+
+const HOME = 'https://www.shop.example/';
+const page = (operator: string, ...values: string[]): AudienceRule => ({
+  kind: 'page-url',
+  operator,
+  values,
+});
+const forPages = (...groups: AudienceRule[][]): Partial<PopupSettings> => ({
+  audience: { groups },
+});
+
+/** What the line asks for on such a page, if anything. */
+function asksFor(
+  live: LiveSite,
+  {
+    href = HOME,
+    cookie = '',
+    window = {},
+  }: { href?: string; cookie?: string; window?: object } = {},
+): string[] {
+  const asked: string[] = [];
+  const line = earlyLine(live, 'widget/1/show.js').replace('import(', 'load(');
+  const script = { src: 'https://beckon.example/pixel.js?id=1' };
+  const load = async (url: URL): Promise<void> => void asked.push(url.href);
+  const document = { cookie, currentScript: script };
+  runInNewContext(line, { window, document, location: { href }, load, URL });
+  return asked;
+}
+
+const aSite = (settings: Partial<PopupSettings> = {}, site: object = {}): LiveSite =>
+  aLiveSite({ triggers: { afterSeconds: { seconds: 1, on: 'page' } }, ...settings }, site);
+
+const SHOW = ['https://beckon.example/widget/1/show.js'];
+
+describe('the line that asks for the showing half ahead of time', () => {
+  it('is there only for sites with a popup that opens soon', () => {
+    expect(asksFor(aSite())).toEqual(SHOW);
+    expect(earlyLine(aSite({ triggers: { exitIntent: { backButton: false } } }), '')).toBe('');
+    expect(earlyLine(aSite({}, { consentMode: 'opt-in' }), '')).toBe('');
+  });
+
+  it('asks for nothing for who has seen the popup, on Shopify, and on pages that load first', () => {
+    const [popup] = aSite().popups;
+    const cookie = `a=b; ${LAST_SHOWN_COOKIE}${popup?.id}=1_2; c=d`;
+    expect(asksFor(aSite(), { cookie })).toEqual([]);
+    expect(asksFor(aSite(), { window: { Shopify: {} } })).toEqual([]);
+    expect(asksFor(aSite(), { window: { poptinAfterPageLoad: true } })).toEqual([]);
+  });
+
+  it.each([
+    [page('contains', 'sale'), `${HOME}Sale?a=1`, `${HOME}other`],
+    [page('is', 'shop.example/sale/'), `${HOME}sale/?a=1`, `${HOME}sale/shoes`],
+    [page('in', '/cart', '/sale'), `${HOME}sale#top`, `${HOME}sales`],
+    [page('starts', 'https://shop.example/a.b'), `${HOME}a.b/c`, `${HOME}axb/c`],
+    [page('ends', '.html'), `${HOME}x.html?y`, `${HOME}x.htm`],
+    [page('is', 'shop.example'), HOME, `${HOME}sale`],
+  ])('knows the pages of a rule: %j', (rule, on, off) => {
+    const device: AudienceRule = { kind: 'device', operator: 'is', values: ['desktop'] };
+    const live = aSite(forPages([device, rule]));
+    expect([asksFor(live, { href: on }), asksFor(live, { href: off })]).toEqual([SHOW, []]);
+  });
+
+  it('takes a rule that it cannot tell as one that may hold', () => {
+    for (const rule of [page('regex', '^x'), page('is_not', '/sale')])
+      expect(asksFor(aSite(forPages([rule])))).toEqual(SHOW);
+    expect(asksFor(aSite(forPages([page('is', '/sale')], [page('regex', 'x')])))).toEqual(SHOW);
+  });
+});

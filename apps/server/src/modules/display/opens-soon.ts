@@ -1,0 +1,72 @@
+import { LAST_SHOWN_COOKIE } from '@beckon/contract/decide';
+import type { LivePopup, LiveSite } from '../../store/store.ts';
+import { normaliseAddress } from './rules/page-address.ts';
+
+/** Visitors who leave before that do not wait for the popup either. */
+const SOON_SECONDS = 3;
+const LONGEST_PATTERN = 500;
+
+/**
+ * Whether a popup that is offered to a visitor is going to be drawn within a few seconds: what it
+ * is drawn with may then be sent ahead. One that a filter of the browser may still stop does not
+ * count.
+ */
+export function opensSoon({ type, published: { settings } }: LivePopup): boolean {
+  const { triggers, teaser, filters } = settings;
+  if (Object.values(filters).some((filter) => filter !== undefined)) return false;
+  if (type === 'embedded') return true;
+  if (teaser !== undefined && teaser.showMode !== 'after_close') return true;
+  const { afterSeconds, clickOnly } = triggers;
+  return clickOnly !== true && afterSeconds !== undefined && afterSeconds.seconds <= SOON_SECONDS;
+}
+
+/**
+ * A line of JavaScript that asks for the showing half of the widget where a popup of this site can
+ * open soon: on its pages, for a visitor who has not seen it (who has seen it has the file). Empty:
+ * the site has no such popup. `showFile` lies below the script's own folder. docs/decisions/0039.
+ */
+export function earlyLine({ site, popups }: LiveSite, showFile: string): string {
+  if (site.settings.consentMode === 'opt-in') return '';
+  const soon = popups.flatMap((popup) => {
+    const pattern = pagesOf(popup);
+    const isKnown = popup.isActive && popup.type !== 'embedded' && opensSoon(popup);
+    return isKnown && pattern.length <= LONGEST_PATTERN ? [[popup.id, pattern]] : [];
+  });
+  if (soon.length === 0) return '';
+  // On Shopify nothing is asked for before consent, and some pages want to load to their end first.
+  return `
+(()=>{try{window.Shopify||window.poptinAfterPageLoad||${JSON.stringify(soon)}.some(([i,p])=>!document.cookie.includes("${LAST_SHOWN_COOKIE}"+i+"=")&&RegExp(p).test(location.href.toLowerCase()))&&import(new URL(${JSON.stringify(showFile)},document.currentScript.src)).catch(()=>{})}catch{}})();`;
+}
+
+/** A pattern that the addresses of its pages match, and perhaps some others; empty: all do. */
+function pagesOf({ published: { settings } }: LivePopup): string {
+  const groups = settings.audience.groups.filter((rules) => rules.length > 0);
+  const patterns = groups.map((rules) => {
+    const rule = rules.find(
+      ({ kind, operator, values }) =>
+        kind === 'page-url' && values.length > 0 && Object.hasOwn(BEFORE_AND_AFTER, operator),
+    );
+    const [before, after] = BEFORE_AND_AFTER[rule?.operator ?? ''] ?? [];
+    return rule === undefined
+      ? ''
+      : `${before ?? ''}(${rule.values.map((value) => escaped(normaliseAddress(value))).join('|')})${after ?? ''}`;
+  });
+  return patterns.includes('') ? '' : patterns.join('|');
+}
+
+/** An address begins after its scheme, or is meant as a path. */
+const START = String.raw`^[^/]*//(www\.)?[^/?#]*?`;
+const END = '/*([?#]|$)';
+
+/** What stands around a value in an address that it matches, by operator. */
+const BEFORE_AND_AFTER: Readonly<Record<string, readonly [string, string]>> = {
+  is: [START, END],
+  in: [START, END],
+  starts: [START, ''],
+  contains: ['', ''],
+  ends: ['', END],
+};
+
+function escaped(text: string): string {
+  return text.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
+}
