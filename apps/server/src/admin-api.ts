@@ -24,6 +24,8 @@ import { prizeRoutes } from './modules/prizes/routes.ts';
 import { buildRecipients, type Recipients } from './modules/recipients/recipients.ts';
 import { recipientPages, recipientRoutes } from './modules/recipients/routes.ts';
 import { reportRoutes } from './modules/reports/routes.ts';
+import type { ReadBrand } from './modules/scan/brand/read-brand.ts';
+import { brandRoutes } from './modules/scan/brand/routes.ts';
 import { scanRoutes } from './modules/scan/routes.ts';
 import type { Scan } from './modules/scan/scan.ts';
 import { siteRoutes } from './modules/sites/routes.ts';
@@ -38,6 +40,7 @@ export interface AdminApiDeps {
   readonly popups: PopupService;
   readonly consent: ConsentService;
   readonly scan: Scan;
+  readonly readBrand: ReadBrand;
   readonly deliveryWorker: DeliveryWorker;
   readonly catalogueImporter: CatalogueImporter;
   /** Signs owner tokens, seals what destinations keep secret. */
@@ -73,6 +76,7 @@ const OWNER_MODULES: readonly ((app: OwnerApp, deps: OwnerModuleDeps) => void)[]
   consentRoutes,
   consentProofRoutes,
   scanRoutes,
+  brandRoutes,
   catalogueRoutes,
 ];
 

@@ -17,6 +17,7 @@ import { buildCallProvider } from './modules/deliveries/call-provider.ts';
 import { loadTemplates } from './modules/popups/load-templates.ts';
 import { buildPopupService, type PopupService } from './modules/popups/popup-service.ts';
 import type { TemplateEngine } from './modules/popups/template-engine.ts';
+import { buildReadBrand, type ReadBrand } from './modules/scan/brand/read-brand.ts';
 import { buildBrowsePage } from './modules/scan/browse-page.ts';
 import { findChromium } from './modules/scan/find-chromium.ts';
 import { buildScan, type Scan } from './modules/scan/scan.ts';
@@ -49,6 +50,7 @@ export interface Services {
   readonly deliveryWorker: DeliveryWorker;
   readonly catalogueImporter: CatalogueImporter;
   readonly scan: Scan;
+  readonly readBrand: ReadBrand;
   /** Does not wait for the mail server. Undefined: no mail is set up. */
   readonly sendMail: SendMail | undefined;
 }
@@ -82,6 +84,7 @@ export function buildServices({
     popups: buildPopupService({ store, templates, newPopupId, now }),
     consent: buildConsentService({ store, render: renderConsent, now }),
     scan: openScan(config, logger),
+    readBrand: buildReadBrand(config.privateScans),
     catalogueImporter: createCatalogueImporter({
       store,
       mayCall: mayCallFeeds(allowsPrivateWebhooks),

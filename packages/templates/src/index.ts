@@ -57,3 +57,5 @@ export function formatOf(type: PopupType, format: string): Format | undefined {
 export function designFor(type: PopupType, format: string, language: Language): Design | undefined {
   return formatOf(type, format)?.design[language];
 }
+
+export { withLogo } from './design/with-logo.ts';

@@ -3,6 +3,7 @@ import {
   EmbedAnswer,
   InstallCheckAnswer,
   OwnerLinkAnswer,
+  ReadBrandAnswer,
   RecipientsAnswer,
   SiteAnswer,
   SitesAnswer,
@@ -44,6 +45,16 @@ export const SITE_ROUTES: readonly Route[] = [
       );
       return { success: true, site: data.sites.find((site) => site.id === id) };
     },
+  },
+  {
+    method: 'POST',
+    pattern: /^\/api\/owner\/sites\/([^/]+)\/brand\/read$/,
+    answer: ReadBrandAnswer,
+    run: () => ({
+      success: true,
+      brand: { button: '#0a7250', background: '#fffdf7', font: 'site', corners: 14 },
+      logo: 'https://corner-bakery.com/logo.svg',
+    }),
   },
   {
     method: 'GET',

@@ -26,6 +26,7 @@ import {
   type DeliveryWorker,
 } from '../modules/deliveries/delivery-worker.ts';
 import { buildCallProvider } from '../modules/deliveries/call-provider.ts';
+import { buildReadBrand } from '../modules/scan/brand/read-brand.ts';
 import { buildScan, type ScanDeps } from '../modules/scan/scan.ts';
 import { buildPopupService, type PopupService } from '../modules/popups/popup-service.ts';
 import type { TemplateEngine } from '../modules/popups/template-engine.ts';
@@ -207,6 +208,7 @@ export async function anOwnerApp({
     popups,
     consent,
     scan,
+    readBrand: buildReadBrand(privateScans),
     deliveryWorker,
     catalogueImporter,
     secret: SECRET,

@@ -23,10 +23,14 @@ export const FONT_NAMES = [
 export type FontName = (typeof FONT_NAMES)[number];
 
 const Colour = Type.String({ pattern: '^#[0-9a-fA-F]{6}$' });
+/** May stand in a style sheet, so nothing that could end an address there. */
+export const PictureAddress = Type.String({
+  maxLength: 1000,
+  pattern: '^https?://[^\\s"\'()<>\\\\;{}]+$',
+});
 const Picture = Type.Object(
   {
-    /** Stands in a style sheet, so nothing that could end an address there. */
-    url: Type.String({ maxLength: 1000, pattern: '^https?://[^\\s"\'()<>\\\\;{}]+$' }),
+    url: PictureAddress,
     /** How much of the background colour lies over it, in percent, so that words stay readable. */
     veil: Type.Integer({ minimum: 0, maximum: 95 }),
   },

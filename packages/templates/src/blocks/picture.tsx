@@ -4,7 +4,7 @@ import { defineBlock } from './block.ts';
 import { selectOf, yesNo } from './choices.ts';
 import { classNames } from './class-names.ts';
 
-const FITS = ['spot', 'cover', 'banner', 'strip', 'wide', 'behind'] as const;
+const FITS = ['spot', 'cover', 'banner', 'strip', 'wide', 'behind', 'logo'] as const;
 
 export const picture = defineBlock({
   type: 'Picture',
@@ -49,7 +49,7 @@ export const picture = defineBlock({
     if (url !== '')
       return (
         <div className={className} style={style}>
-          <img src={url} alt={alt} />
+          <img src={url} alt={alt} loading="lazy" decoding="async" />
         </div>
       );
     return (

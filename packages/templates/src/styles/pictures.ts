@@ -12,6 +12,10 @@ export const PICTURES_CSS = `
 .i1{fill:var(--a1)}.i2{fill:var(--a2)}.i3{fill:var(--a3)}.i4{fill:var(--a4)}.i5{fill:var(--a5)}.i6{fill:var(--a6)}.i7{fill:var(--a7)}.s2{stroke:var(--a2)}.s4{stroke:var(--a6)}
 .l1,.l2,.l3,.l4,.l5{fill:none;stroke-linecap:round;stroke-linejoin:round}.l1{stroke:var(--a1)}.l2{stroke:var(--a2)}.l3{stroke:var(--a3)}.l4{stroke:var(--a4)}.l5{stroke:var(--a5)}`;
 
+/** As high as a line of headline; the colour of its letters is the owner's affair. */
+export const LOGO_CSS = `
+.t-art-logo{align-self:flex-start;max-width:100%}.t-al-center .t-art-logo{align-self:center}.t-art-logo>img{height:calc(46px*var(--k));width:auto;object-fit:contain}`;
+
 export const PERSON_CSS = `
 .t-person{display:flex;align-items:center;gap:12px;text-align:start}.t-face{width:52px;height:52px;border-radius:50%;overflow:hidden;flex:none;background:var(--bk-surface);object-fit:cover;box-shadow:0 0 0 2px var(--bk-bg)}
 .t-person p{display:grid;line-height:1.3}.t-person span{font-size:.85em;color:var(--bk-muted)}`;

@@ -82,6 +82,31 @@ describe('the site’s settings', () => {
     await waitFor(() => expect(server.data.sites[0]?.settings.attentionBudget).toBe(100));
   });
 
+  it('fills the brand from the website, and saves it once the owner agrees', async () => {
+    const { user, server } = renderApp('/settings');
+    const address = await screen.findByRole<HTMLInputElement>('textbox', {
+      name: 'Read it from my website',
+    });
+    expect(address.value).toBe('corner-bakery.com');
+    await user.type(address, '{Enter}');
+    expect(
+      await screen.findByText(/^Found 2 colours, the font, the corners, and a logo\./),
+    ).toBeDefined();
+    expect(server.calls.every(({ method }) => method !== 'PATCH')).toBe(true);
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Buttons' }).value).toBe(
+      '#0a7250',
+    );
+    await user.clear(screen.getByRole('textbox', { name: 'Background' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(server.data.sites[0]?.settings).toMatchObject({
+        brand: { button: '#0a7250', font: 'site', corners: 14 },
+        logo: 'https://corner-bakery.com/logo.svg',
+      }),
+    );
+    expect(server.data.sites[0]?.settings.brand).not.toHaveProperty('background');
+  });
+
   it('switches web fonts off, and on again', async () => {
     const { user, server } = renderApp('/settings');
     const fonts = await screen.findByRole<HTMLInputElement>('switch', { name: /^Use web fonts/ });

@@ -4,6 +4,7 @@ import { Page } from '../../components/ui/page.tsx';
 import { useUpdateSite } from '../../lib/api/sites.ts';
 import { useCurrentSite } from '../../lib/current-site.ts';
 import { notifyDone, notifyFailed } from '../../lib/notify.ts';
+import { BrandCard } from './brand/brand-card.tsx';
 import { AttentionCard } from './attention-card.tsx';
 import { CodeCard } from './code-card.tsx';
 import { CommentsCard } from './comments-card.tsx';
@@ -69,6 +70,7 @@ function SettingsForm({ site }: { readonly site: Site }) {
   return (
     <form className={styles['form']} onSubmit={save}>
       <SiteCard nameProps={form.getInputProps('name')} settings={settings} onChange={set} />
+      <BrandCard site={site} settings={settings} onChange={set} />
       <AttentionCard settings={settings} onChange={set} />
       <LeadNoticesCard
         siteId={site.id}

@@ -3,6 +3,7 @@ import type {
   EmbedAnswer,
   InstallCheckAnswer,
   OwnerLinkAnswer,
+  ReadBrandAnswer,
   RecipientsAnswer,
   Site,
   SiteAnswer,
@@ -50,6 +51,16 @@ export function installCheckQuery(siteId: string) {
 /** The token that lets the owner look around on the site without being counted. */
 export function readOwnerToken(siteId: string): Promise<OwnerLinkAnswer> {
   return callServer<OwnerLinkAnswer>('GET', `/api/owner/sites/${siteId}/owner-link`);
+}
+
+/** The brand as a page of the owner's shows it; nothing is saved. */
+export function useReadBrand(siteId: string) {
+  return useMutation({
+    mutationFn: (url: string) =>
+      callServer<ReadBrandAnswer>('POST', `/api/owner/sites/${siteId}/brand/read`, {
+        body: { url },
+      }),
+  });
 }
 
 /** Whom mails about leads go to, and who of them agreed. The saved list, not the form's. */

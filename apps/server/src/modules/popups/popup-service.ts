@@ -8,7 +8,8 @@ import {
 } from '@beckon/contract/owner-calls';
 import { findIssues } from '@beckon/contract/publish-rules';
 import { defaultSettings, type OwnLook } from '@beckon/contract/settings';
-import { isFormatOf } from '@beckon/contract/values';
+import { isFormatOf, type PopupType } from '@beckon/contract/values';
+import { withLogo } from '@beckon/templates';
 import {
   badRequest,
   notPublishedYet,
@@ -126,8 +127,12 @@ async function createPopup(
 ): Promise<PopupRecord> {
   const { name, type, format, language, target = 'lead' } = request;
   if (!isFormatOf(type, format)) throw badRequest('There is no such format.');
-  const brand = (await store.site(accountId, siteId))?.settings.brand;
-  const start = startFrom(request, templates.startOf(type, format, language), brand);
+  const site = await store.site(accountId, siteId);
+  const start = startFrom(
+    request,
+    withSiteLogo(type, templates.startOf(type, format, language), site),
+    site?.settings.brand,
+  );
   checkDraft(start);
   const { theme, design, settings } = start;
   const popup = await store.createPopup(accountId, {
@@ -168,6 +173,16 @@ function saved(outcome: PopupRecord | 'conflict' | undefined): PopupRecord {
   if (outcome === undefined) throw popupNotFound();
   if (outcome === 'conflict') throw savedMeanwhile();
   return outcome;
+}
+
+/** The format's own start, with the site's logo in its design. */
+function withSiteLogo(
+  type: PopupType,
+  start: FormatStart | undefined,
+  site: SiteRecord | undefined,
+): FormatStart | undefined {
+  const logo = site?.settings.logo ?? '';
+  return start && { ...start, design: withLogo(type, start.design, logo, site?.name) };
 }
 
 /**

@@ -183,4 +183,14 @@ describe("an owner's own look", () => {
         .look,
     ).toEqual({ corners: 4 });
   });
+
+  test("stands beside the site's logo, on a new popup with room for one", async () => {
+    const logo = 'https://shop.example/logo.svg';
+    await ruth.call('PATCH', `/api/owner/sites/${siteId}`, { settings: { logo } });
+    expect(JSON.stringify((await create(NEWSLETTER)).design)).toContain(logo);
+    const own = { root: { props: {} }, content: [] };
+    expect((await create({ ...NEWSLETTER, design: own })).design).toEqual(own);
+    const refused = { settings: { logo: 'javascript:alert(1)' } };
+    expect((await ruth.call('PATCH', `/api/owner/sites/${siteId}`, refused)).statusCode).toBe(400);
+  });
 });

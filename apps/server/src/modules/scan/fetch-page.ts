@@ -35,13 +35,15 @@ export interface FetchOptions {
   readonly signal: AbortSignal;
   readonly patienceMs?: number;
   readonly maxMegabytes?: number;
+  /** Types of content that are taken; missing: those of pages. */
+  readonly types?: readonly string[];
 }
 
+const PAGE_TYPES: readonly string[] = ['text/html', 'application/xhtml+xml'];
 const PATIENCE_MS = 15_000;
 const MAX_MEGABYTES = 5;
 const MEGABYTE = 1024 * 1024;
 const HEADERS = {
-  accept: 'text/html,application/xhtml+xml',
   'accept-encoding': 'gzip, br, deflate',
   'user-agent': 'Mozilla/5.0 (compatible; Beckon; cookie scan)',
 };
@@ -52,13 +54,20 @@ const HEADERS = {
  */
 export async function fetchPage(
   start: URL,
-  { mayCall, signal, patienceMs = PATIENCE_MS, maxMegabytes = MAX_MEGABYTES }: FetchOptions,
+  {
+    mayCall,
+    signal,
+    patienceMs = PATIENCE_MS,
+    maxMegabytes = MAX_MEGABYTES,
+    types = PAGE_TYPES,
+  }: FetchOptions,
 ): Promise<FetchedPage> {
   const timeLimit = AbortSignal.timeout(patienceMs);
   try {
     return await follow(start, {
       mayCall,
       maxMegabytes,
+      types,
       signal: AbortSignal.any([signal, timeLimit]),
     });
   } catch (error) {
@@ -73,35 +82,32 @@ export async function fetchPage(
 
 async function follow(
   start: URL,
-  {
-    mayCall,
-    maxMegabytes,
-    signal,
-  }: {
-    readonly mayCall: MayCall;
-    readonly maxMegabytes: number;
-    readonly signal: AbortSignal;
-  },
+  { mayCall, signal, ...limits }: Limits & { readonly mayCall: MayCall },
 ): Promise<FetchedPage> {
   const { url, response, setCookies } = await guardedGet(start, {
     mayCall,
     signal,
-    headers: HEADERS,
+    headers: { ...HEADERS, accept: limits.types.join(',') },
   });
-  return { url, html: await readHtml(response, maxMegabytes, signal), setCookies };
+  return { url, html: await readHtml(response, { signal, ...limits }), setCookies };
+}
+
+interface Limits {
+  readonly maxMegabytes: number;
+  readonly types: readonly string[];
+  readonly signal: AbortSignal;
 }
 
 async function readHtml(
   response: IncomingMessage,
-  maxMegabytes: number,
-  signal: AbortSignal,
+  { maxMegabytes, types, signal }: Limits,
 ): Promise<string> {
   const { statusCode = 0, headers } = response;
   const [type = '', ...parameters] = (headers['content-type'] ?? 'text/html').split(';');
   const kind = type.trim().toLowerCase();
   try {
     if (statusCode < 200 || statusCode >= 300) throw answersWith(statusCode);
-    if (kind !== 'text/html' && kind !== 'application/xhtml+xml') throw isNoPage(kind);
+    if (!types.includes(kind)) throw isNoPage(kind);
     const body = await readBody(response, maxMegabytes, signal);
     return decoderOf(parameters.join(';')).decode(body);
   } finally {

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Switch } from '@mantine/core';
 import type { OwnLook } from '@beckon/contract/settings';
 import { useUpdateSite } from '../../../lib/api/sites.ts';
 import { useCurrentSite } from '../../../lib/current-site.ts';
@@ -16,7 +16,7 @@ function isSame(one: OwnLook, other: OwnLook): boolean {
   return sorted(one) === sorted(other);
 }
 
-/** Keeps this look as the site's brand, or takes the brand over; new popups begin with it. */
+/** One switch between the brand and the theme, and a way to make this look the brand. */
 export function BrandActions({ look, onUse }: BrandActionsProps) {
   const { site } = useCurrentSite();
   const update = useUpdateSite(site.id);
@@ -36,20 +36,25 @@ export function BrandActions({ look, onUse }: BrandActionsProps) {
           ),
       },
     );
-  if (isBrand)
-    return hasBrand ? (
-      <p className={styles['brand']}>This is your brand. New popups start with it.</p>
-    ) : null;
   return (
     <div className={styles['brand']}>
-      <Button size="xs" variant="light" loading={update.isPending} onClick={keep}>
-        Save as my brand
-      </Button>
       {hasBrand ? (
-        <Button size="xs" variant="default" onClick={() => onUse(brand)}>
-          Use my brand
-        </Button>
+        <Switch
+          label="Use my brand"
+          description={
+            isBrand
+              ? 'The colours, fonts and corners of your settings.'
+              : 'This popup has a style of its own.'
+          }
+          checked={isBrand}
+          onChange={(event) => onUse(event.currentTarget.checked ? brand : {})}
+        />
       ) : null}
+      {isBrand ? null : (
+        <Button size="xs" variant="light" loading={update.isPending} onClick={keep}>
+          Save as my brand
+        </Button>
+      )}
     </div>
   );
 }

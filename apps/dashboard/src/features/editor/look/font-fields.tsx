@@ -1,34 +1,10 @@
 import type { FontName, OwnLook } from '@beckon/contract/settings';
 import { FACE_NAMES, facesCss, fontStack } from '@beckon/templates';
 import type { CSSProperties } from 'react';
+import { cornerChoices, FONT_CHOICES } from '../../../lib/look-choices.ts';
 import { withOptional } from '../../../lib/with-optional.ts';
 import { SelectField } from '../fields/select-field.tsx';
 import styles from './look.module.css';
-
-const FONTS: readonly { readonly value: FontName | 'theme'; readonly label: string }[] = [
-  { value: 'theme', label: 'The theme’s own' },
-  { value: 'site', label: 'Same as my website' },
-  { value: 'system', label: 'The visitor’s device' },
-  { value: 'humanist', label: 'Clear' },
-  { value: 'grotesque', label: 'Neutral' },
-  { value: 'geometric', label: 'Geometric' },
-  { value: 'rounded', label: 'Rounded' },
-  { value: 'book', label: 'Book' },
-  { value: 'oldStyle', label: 'Classic' },
-  { value: 'didone', label: 'Elegant' },
-  { value: 'slab', label: 'Sturdy' },
-  { value: 'poster', label: 'Poster' },
-  { value: 'mono', label: 'Typewriter' },
-  { value: 'hand', label: 'Handwritten' },
-];
-const CORNERS = [
-  { value: 'theme', label: 'The theme’s own' },
-  { value: '0', label: 'Square' },
-  { value: '6', label: 'Slightly round' },
-  { value: '14', label: 'Round' },
-  { value: '24', label: 'Very round' },
-  { value: '36', label: 'Round, with pill buttons' },
-];
 
 interface FontFieldsProps {
   readonly look: OwnLook;
@@ -44,16 +20,13 @@ const FONTS_CSS = facesCss(FACE_NAMES, 'en', '');
 
 /** The font of an entry in the list: its own, where that does not depend on something else. */
 function styleOf(value: string): CSSProperties {
-  const name = FONTS.find((font) => font.value === value)?.value ?? 'theme';
+  const name = FONT_CHOICES.find((font) => font.value === value)?.value ?? 'theme';
   return name === 'theme' || name === 'site' ? {} : { fontFamily: fontStack(name, 'en') };
 }
 
 /** The fonts of text and headlines, each choice written in its own, and the corners. */
 export function FontFields({ look, onChange }: FontFieldsProps) {
   const corners = look.corners === undefined ? 'theme' : String(look.corners);
-  const choices = CORNERS.some(({ value }) => value === corners)
-    ? CORNERS
-    : [...CORNERS, { value: corners, label: `${corners} px` }];
   return (
     <div className={styles['fields']}>
       <style>{FONTS_CSS}</style>
@@ -61,7 +34,7 @@ export function FontFields({ look, onChange }: FontFieldsProps) {
         label="Font of the text"
         width="100%"
         value={look.font ?? 'theme'}
-        choices={FONTS}
+        choices={FONT_CHOICES}
         styleOf={styleOf}
         onChange={(font) => onChange(withOptional(look, 'font', fontOf(font)))}
       />
@@ -69,7 +42,7 @@ export function FontFields({ look, onChange }: FontFieldsProps) {
         label="Font of the headlines"
         width="100%"
         value={look.headlineFont ?? look.font ?? 'theme'}
-        choices={FONTS}
+        choices={FONT_CHOICES}
         styleOf={styleOf}
         onChange={(font) => onChange(withOptional(look, 'headlineFont', fontOf(font)))}
       />
@@ -82,7 +55,7 @@ export function FontFields({ look, onChange }: FontFieldsProps) {
         label="Corners"
         width="100%"
         value={corners}
-        choices={choices}
+        choices={cornerChoices(look.corners)}
         onChange={(chosen) =>
           onChange(withOptional(look, 'corners', chosen === 'theme' ? undefined : Number(chosen)))
         }

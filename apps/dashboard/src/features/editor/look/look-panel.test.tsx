@@ -45,14 +45,18 @@ it('saves the style as the site’s brand and applies the brand to another popup
     { button: '#ff0066' },
     { button: '#00aa88', corners: 0 },
   );
-  await user.click(screen.getByRole('button', { name: 'Use my brand' }));
+  const brandSwitch = screen.getByRole<HTMLInputElement>('switch', { name: /^Use my brand/ });
+  expect(brandSwitch.checked).toBe(false);
+  await user.click(brandSwitch);
   await waitFor(async () => expect(await lookNow()).toEqual({ button: '#00aa88', corners: 0 }));
   type('Buttons', '#112233');
   await user.click(screen.getByRole('button', { name: 'Save as my brand' }));
-  expect(await screen.findByText('This is your brand. New popups start with it.')).toBeDefined();
+  await waitFor(() => expect(brandSwitch.checked).toBe(true));
   expect(server.calls.findLast(({ path }) => path === '/api/owner/sites/site-1')?.body).toEqual({
     settings: { brand: { button: '#112233', corners: 0 } },
   });
+  await user.click(brandSwitch);
+  await waitFor(async () => expect(await lookNow()).toBeUndefined());
 });
 
 it('replaces only the colours of the style when a theme is chosen', async () => {

@@ -44,6 +44,7 @@ export function LookPanel({ popup, onChange }: LookPanelProps) {
     onChange({ theme: next, settings: withOwnLook(settings, withoutColours(look)) });
   return (
     <>
+      <BrandActions look={look} onUse={take} />
       <Part title="Colours">
         <ColourFields
           look={look}
@@ -57,7 +58,6 @@ export function LookPanel({ popup, onChange }: LookPanelProps) {
       </Part>
       <Part title="Background picture">
         <PictureFields look={look} onChange={take} />
-        <BrandActions look={look} onUse={take} />
       </Part>
       <Part
         title="Theme"

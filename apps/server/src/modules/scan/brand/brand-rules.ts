@@ -1,0 +1,75 @@
+import { type Declaration, generate, parse, walk } from 'css-tree';
+
+/** The values that a style sheet gives to one kind of element, by property; the last one counts. */
+export type Values = ReadonlyMap<string, string>;
+
+export const BRAND_ELEMENTS = ['root', 'page', 'headline', 'button'] as const;
+export type BrandElement = (typeof BRAND_ELEMENTS)[number];
+export type BrandRules = Readonly<Record<BrandElement, Values>>;
+
+/** Selectors of one element, without what depends on its state or on what stands around it. */
+const ELEMENTS: Readonly<Record<BrandElement, RegExp>> = {
+  root: /^(:root|html|:host|body)$/i,
+  page: /^(html|body)$/i,
+  headline: /^h[12]$/i,
+  button:
+    /^(button|\[type=["']?(submit|button)["']?\]|input\[type=["']?submit["']?\]|(a|button)?\.(btn|button|cta)([-_.]{1,2}(primary|main|solid|accent|btn-primary|button-primary))*)$/i,
+};
+const PRIMARY = /primary|main|cta|accent/i;
+/** What css may be written for: screens of any width, in no special mood of the visitor. */
+const OTHER_MEDIA = /print|prefers-color-scheme|hover|max-width|max-device-width/i;
+const DEEPEST_VARIABLE = 8;
+
+/**
+ * What style sheets say of the page, its headlines and its buttons. Never throws: what is no css is
+ * passed over.
+ */
+export function readBrandRules(css: string): BrandRules {
+  const found = {
+    root: new Map<string, string>(),
+    page: new Map<string, string>(),
+    headline: new Map<string, string>(),
+    button: new Map<string, string>(),
+  };
+  const primary = new Map<string, string>();
+  const tree = parse(css, { parseValue: false, parseAtrulePrelude: false });
+  walk(tree, function (node) {
+    if (node.type !== 'Declaration' || this.rule?.prelude === undefined) return;
+    if (this.atrule && isElsewhere(this.atrule)) return;
+    for (const selector of generate(this.rule.prelude).split(','))
+      for (const element of BRAND_ELEMENTS)
+        if (ELEMENTS[element].test(selector.trim())) {
+          const isPrimary = element === 'button' && PRIMARY.test(selector);
+          keep(isPrimary ? primary : found[element], node);
+        }
+  });
+  const button = new Map([...found.button, ...primary]);
+  const values = (of: ReadonlyMap<string, string>): Values =>
+    new Map([...of].map(([name, value]) => [name, resolved(value, found.root)]));
+  return {
+    root: values(found.root),
+    page: values(found.page),
+    headline: values(found.headline),
+    button: values(button),
+  };
+}
+
+function isElsewhere({ name, prelude }: { name: string; prelude: unknown }): boolean {
+  if (name !== 'media' || typeof prelude !== 'object' || prelude === null) return false;
+  return 'value' in prelude && OTHER_MEDIA.test(String(prelude.value));
+}
+
+function keep(values: Map<string, string>, { property, value }: Declaration): void {
+  values.set(property.toLowerCase(), generate(value).trim());
+}
+
+/** A value with custom properties in place of `var(…)`; their fallbacks where they are unknown. */
+function resolved(value: string, root: ReadonlyMap<string, string>, depth = 0): string {
+  if (depth > DEEPEST_VARIABLE || !value.includes('var(')) return value;
+  const next = value.replaceAll(
+    /var\(\s*(--[\w-]+)\s*(?:,([^()]*(?:\([^()]*\)[^()]*)*))?\)/g,
+    (_whole, name: string, fallback: string | undefined) =>
+      root.get(name.toLowerCase()) ?? fallback?.trim() ?? '',
+  );
+  return resolved(next, root, depth + 1);
+}

@@ -1,0 +1,22 @@
+import { type Static, Type } from 'typebox';
+import { OwnLook } from '../settings/look.ts';
+
+/**
+ * `POST /api/owner/sites/{siteId}/brand/read`: the brand as a page of the owner's shows it; nothing
+ * is saved. 400 for what is no address of a page, 422 with the reason when the page cannot be had,
+ * 429 for too many at once.
+ */
+export const ReadBrandRequest = Type.Object(
+  { url: Type.String({ minLength: 4, maxLength: 2000 }) },
+  { additionalProperties: false },
+);
+export type ReadBrandRequest = Static<typeof ReadBrandRequest>;
+
+/** What was not found is left out. */
+export const ReadBrandAnswer = Type.Object({
+  success: Type.Literal(true),
+  brand: OwnLook,
+  /** Whole address of the picture. */
+  logo: Type.Optional(Type.String()),
+});
+export type ReadBrandAnswer = Static<typeof ReadBrandAnswer>;

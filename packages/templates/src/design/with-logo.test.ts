@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { designFor, FORMATS } from '../index.ts';
+import { renderTemplate } from '../render/index.ts';
+import { withLogo } from './with-logo.ts';
+
+const LOGO = 'https://shop.example/logo.svg';
+
+it('puts the logo above the first words of nearly every design with room for one', () => {
+  const roomy = FORMATS.filter(({ type }) => !['bar', 'bside', 'social'].includes(type));
+  const without = roomy.filter(({ type, design }) => withLogo(type, design.en, LOGO) === design.en);
+  expect(without.map(({ type, format }) => `${type} ${format}`)).toEqual([]);
+});
+
+it('draws it at a fixed height, named after the site, on the first screen only', () => {
+  const design = designFor('lightbox', 'format_4', 'en');
+  if (design === undefined) throw new Error('no such design');
+  const { html } = renderTemplate({
+    popupId: 'Abc1234567890',
+    type: 'lightbox',
+    format: 'format_4',
+    theme: 'ink',
+    language: 'en',
+    design: withLogo('lightbox', design, LOGO, 'Corner Bakery'),
+  });
+  expect(html.match(/<img[^>]*>/g)).toEqual([
+    `<img src="${LOGO}" alt="Corner Bakery" loading="lazy" decoding="async"/>`,
+  ]);
+  expect(html.indexOf(LOGO)).toBeLessThan(html.indexOf('t-p-eyebrow">'));
+  expect(html).toContain('.t-art-logo>img{height:');
+});
+
+it('leaves a bar, and a design without words, as they are', () => {
+  const bar = designFor('bar', 'format_1', 'en');
+  if (bar === undefined) throw new Error('no such design');
+  expect(withLogo('bar', bar, LOGO)).toBe(bar);
+  expect(withLogo('lightbox', bar, '')).toBe(bar);
+});
