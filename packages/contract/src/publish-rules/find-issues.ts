@@ -4,6 +4,7 @@ import { findAudienceIssues } from './audience-issues.ts';
 import { findClosingIssues } from './closing-issues.ts';
 import { findDesignIssues } from './design-issues.ts';
 import { findPrizeIssues } from './prize-issues.ts';
+import { findProductIssues } from './product-issues.ts';
 import { findPromiseIssues } from './promise-issues.ts';
 import type { CheckedPopup, IssueFinder, PublishIssue } from './publish-issue.ts';
 import { findScheduleIssues } from './schedule-issues.ts';
@@ -18,6 +19,7 @@ const FINDERS: readonly IssueFinder[] = [
   findPrizeIssues,
   findPromiseIssues,
   findDesignIssues,
+  findProductIssues,
 ];
 
 /**
