@@ -44,6 +44,23 @@ describe('the editor of a popup', () => {
     );
   });
 
+  it('gives a field of its own an empty text where a design from before has none', () => {
+    const Products = ({ value }: { readonly value: string }) => <i>{value.length} letters</i>;
+    const { components } = puckConfigFor('lightbox', 'en', {}, { fields: { products: Products } });
+    const field = components['Products']?.fields?.['products'];
+    const drawn =
+      field?.type === 'custom' &&
+      'render' in field &&
+      field.render({
+        field,
+        id: 'p',
+        name: 'products',
+        value: undefined,
+        onChange: () => undefined,
+      });
+    expect(isValidElement(drawn) ? renderToStaticMarkup(drawn) : '').toContain('0 letters');
+  });
+
   it('draws a slot with the component that Puck hands in', () => {
     const draw = puckConfigFor('lightbox', 'en').components['Panel']?.render;
     const drawn = draw?.({
