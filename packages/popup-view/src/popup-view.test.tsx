@@ -150,6 +150,17 @@ describe('its screens', () => {
     ).toContain('Thank you');
   });
 
+  test('leave out a heading or paragraph about free shipping where shipping is never free', () => {
+    const form = '<h2>Only <em>{{free_shipping_gap}}</em> to go</h2><h3>New mugs</h3>';
+    const amounts = (value: string) =>
+      new Map(['gap', 'from'].map((name) => [`free_shipping_${name}`, value]));
+    const drawn = draw({ template: aTemplate({ form }), tags: amounts('') });
+    expect(drawn.inside.textContent).not.toContain('to go');
+    expect(within(drawn.inside).getByRole('heading', { name: 'New mugs' })).toBeDefined();
+    drawn.update({ tags: amounts('€5.00') });
+    expect(within(drawn.inside).getByRole('heading', { name: 'Only €5.00 to go' })).toBeDefined();
+  });
+
   test('say that the form was sent where there is no thank-you screen', async () => {
     const drawn = await drawForm();
     drawn.update({ submit: 'sent' });

@@ -14,7 +14,7 @@ export interface ShippingFacts {
 
 /**
  * The value from which shipping is free, and what is missing in the cart until then, 0 once it is
- * reached. Both are empty where shipping is never free: no visitor reads a placeholder.
+ * reached. Both are empty where shipping is never free: what names them is then left out.
  * docs/behaviour/popup-parts.md#placeholders.
  */
 export function shippingTags({

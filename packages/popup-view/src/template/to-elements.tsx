@@ -1,6 +1,6 @@
 import { addressToOpen } from '@beckon/contract/address';
 import { createElement, type ReactNode } from 'react';
-import { fillPlaceholders } from './fill-placeholders.ts';
+import { fillPlaceholders, lacksAmount } from './fill-placeholders.ts';
 import { reactAttribute } from './react-attribute.ts';
 import { allowedAttribute, isAllowedElement } from './sanitize.ts';
 import { HIDDEN_STYLE } from './hide-styles.ts';
@@ -40,6 +40,7 @@ export interface DrawingRules extends CopyRules {
  */
 const MAX_DEPTH = 200;
 const VOID_ELEMENTS = /^(?:area|br|col|hr|img|input|source|track|wbr)$/;
+const WORDS = /^(?:h\d|p|li)$/;
 const NO_BLANK_TEXT = /^(?:table|thead|tbody|tfoot|tr|colgroup|select)$/;
 
 /**
@@ -100,6 +101,7 @@ function elementOf(
 ): ReactNode {
   const name = element.localName;
   if (!isAllowedElement(name)) return null;
+  if (WORDS.test(name) && lacksAmount(element.textContent, rules.tags)) return null;
   const props = propsOf(element, rules);
   const children = VOID_ELEMENTS.test(name) ? [] : childrenOf(element, rules, depth + 1);
   const kind = kindOf(element);
