@@ -20,5 +20,7 @@ function toProduct(title: string, index: number): OfferedProduct {
     compareAtPrice: index % 2 === 0 ? `${60 + index * 15}` : '',
     currency: 'EUR',
     pageUrl: '/product',
+    reason: 'popular_this_week',
+    isSoldOut: false,
   };
 }

@@ -82,6 +82,9 @@ export interface OfferedProduct {
   readonly currency: string;
   /** Its page in the shop; empty when it has none. */
   readonly pageUrl: string;
+  /** Why it is offered, as the server names it. docs/behaviour/shops.md#recommendations. */
+  readonly reason: string;
+  readonly isSoldOut: boolean;
 }
 
 /** The shop as the view may use it. Nothing in here rejects. */

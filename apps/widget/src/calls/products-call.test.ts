@@ -51,6 +51,7 @@ describe('asking for products', () => {
     handle: 'mug',
     price: '9',
     compare_at_price: '12',
+    reason: 'popular_this_week',
   };
   it('reads products, with the currency of the answer', () => {
     expect(
@@ -65,6 +66,8 @@ describe('asking for products', () => {
         compareAtPrice: '12',
         currency: 'EUR',
         pageUrl: '/he/products/mug?variant=11',
+        reason: 'popular_this_week',
+        isSoldOut: false,
       },
     ]);
   });
@@ -95,6 +98,9 @@ describe('asking for products', () => {
       readProducts({ success: true }, '/'),
       readProducts(null, '/'),
     ]).toEqual([undefined, undefined, undefined]);
+    const isSoldOut = (inventory_quantity: unknown) =>
+      readProducts({ data: { products: [{ ...wire, inventory_quantity }] } }, '/')?.[0]?.isSoldOut;
+    expect([0, -2, 1, '0', undefined].map(isSoldOut)).toEqual([true, true, false, true, false]);
     const imageOf = (image: string) =>
       readProducts({ data: { products: [{ ...wire, image }] } }, '/')?.[0]?.image;
     expect(['javascript:x', '/mug.jpg', '//a.test/mug.jpg'].map(imageOf)).toEqual([

@@ -82,6 +82,9 @@ function readProduct(
     compareAtPrice: text('compare_at_price'),
     currency: text('currency') || currency,
     pageUrl: productPage(text('handle'), variantId, storeRoot),
+    reason: text('reason'),
+    // Shops that sold more than they had tell less than nothing.
+    isSoldOut: Number(text('inventory_quantity') || 1) <= 0,
   };
 }
 

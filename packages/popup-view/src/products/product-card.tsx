@@ -25,8 +25,10 @@ export function ProductCard({
       <span className="bkv-product-title" id={titleId} title={title}>
         {cutTitle(title)}
       </span>
+      <Reason reason={product.reason} texts={texts} />
       <Price {...product} language={language} texts={texts} />
-      {action.startsWith('add_to_cart') && (
+      {product.isSoldOut && <span className="bkv-product-sold-out">{texts.soldOut}</span>}
+      {action.startsWith('add_to_cart') && !product.isSoldOut && (
         <CartButton
           titleId={titleId}
           texts={texts}
@@ -48,6 +50,21 @@ export function ProductCard({
       )}
     </li>
   );
+}
+
+/**
+ * Why the shop offers it. What the owner chose, and what the visitor knows from the cart or the
+ * pages before, needs no reason.
+ */
+function Reason({
+  reason,
+  texts: { reasons },
+}: {
+  readonly reason: string;
+  readonly texts: ProductTexts;
+}): ReactNode {
+  const words = Object.entries(reasons).find(([name]) => name === reason)?.[1];
+  return words === undefined ? null : <span className="bkv-product-reason">{words}</span>;
 }
 
 interface PriceProps extends Pick<ProductCardProps, 'language'> {

@@ -12,6 +12,8 @@ export const productsCss = `
 .bkv-product-image{display:block;height:var(--bkv-product-image);border-radius:calc(var(--bk-radius-small,8px)*.75);background:var(--bk-surface,rgb(0 0 0/.05));overflow:hidden}
 .bkv-product-image img{display:block;width:100%;height:100%;object-fit:cover}
 .bkv-product-title{font-weight:600;overflow-wrap:anywhere}
+.bkv-product-reason{font-size:.85em;color:var(--bk-muted,#555)}
+.bkv-product-sold-out{font-weight:600}
 .bkv-product-price{display:flex;flex-wrap:wrap;justify-content:center;align-items:baseline;gap:0 8px}
 .bkv-product-price s{font-size:.9em;color:var(--bk-muted,#555)}
 .bkv-product-button{display:flex;align-items:center;justify-content:center;min-height:44px;margin-top:auto;padding:4px 10px;border:0;border-radius:var(--bk-radius-small,8px);background:var(--bk-btn,var(--bk-accent,#2563eb));color:var(--bk-on-btn,var(--bk-on-accent,#fff));font:700 .95em/1.2 var(--bk-font,system-ui,sans-serif);text-decoration:none;cursor:pointer}
@@ -21,7 +23,7 @@ export const productsCss = `
 .bkv-product-button[data-state=refused]{background:none;color:var(--bk-ink,#111);box-shadow:inset 0 0 0 2px var(--bk-line,#767676)}
 .bkv-products-list[data-layout=vertical]{gap:10px;text-align:start}
 .bkv-products-list[data-layout=vertical] .bkv-product{display:grid;grid-template-columns:72px minmax(0,1fr);align-items:center;gap:2px 12px}
-.bkv-products-list[data-layout=vertical] .bkv-product-image{grid-row:1/span 3;height:72px}
+.bkv-products-list[data-layout=vertical] .bkv-product-image{grid-row:1/span 5;height:72px}
 .bkv-products-list[data-layout=vertical] .bkv-product-price{justify-content:flex-start}
 .bkv-products-list[data-layout=vertical] .bkv-product-button{min-height:40px;margin-top:4px}
 @container (width<280px){.bkv-products-list[data-layout=horizontal]{grid-template-columns:minmax(0,1fr)}}

@@ -16,6 +16,8 @@ const mug: OfferedProduct = {
   compareAtPrice: '24.00',
   currency: 'USD',
   pageUrl: '/products/mug?variant=11',
+  reason: 'manual',
+  isSoldOut: false,
 };
 const others = ['12', '13', '14', '15'].map((variantId) => ({
   ...mug,
@@ -141,6 +143,25 @@ describe('shop recommendations', () => {
     const second = await draw('data-action="no_buttons"');
     const card = within(second.inside.getByRole('listitem'));
     expect([card.queryByRole('link'), card.queryByRole('button')]).toEqual([null, null]);
+  });
+
+  test('say why they are offered, where their owner did not choose them', async () => {
+    const reasons = ['bought_after', 'popular_this_week', 'manual', 'new_reason'];
+    const { inside } = await draw('data-count="4" data-layout="vertical"', {
+      products: reasons.map((reason) => ({ ...mug, variantId: reason, reason })),
+    });
+    const said = inside
+      .getAllByRole('listitem')
+      .map((card) => card.querySelector('.bkv-product-reason')?.textContent);
+    expect(said).toEqual(['Others bought it, too', 'Popular this week', undefined, undefined]);
+  });
+
+  test('that are sold out say so and cannot be put into the cart', async () => {
+    const { inside } = await draw('data-action="add_to_cart"', {
+      products: [{ ...mug, isSoldOut: true }],
+    });
+    expect(inside.getByRole('listitem').textContent).toContain('Sold out');
+    expect(inside.queryByRole('button', { name: /cart/u })).toBeNull();
   });
 
   test('speak Hebrew', async () => {

@@ -10,4 +10,11 @@ export const products = {
   price: 'Price',
   oldPrice: 'Price before',
   of: '{action}: {title}',
+  soldOut: 'Sold out',
+  reasons: {
+    bought_after: 'Others bought it, too',
+    same_collection: 'From the same collection',
+    popular_this_week: 'Popular this week',
+    catalogue_order: 'More from this shop',
+  },
 };

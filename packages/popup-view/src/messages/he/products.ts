@@ -12,4 +12,11 @@ export const products: typeof english = {
   price: 'מחיר',
   oldPrice: 'מחיר קודם',
   of: '{action}: {title}',
+  soldOut: 'אזל מהמלאי',
+  reasons: {
+    bought_after: 'אחרים קנו גם',
+    same_collection: 'מאותה קולקציה',
+    popular_this_week: 'פופולרי השבוע',
+    catalogue_order: 'עוד מהחנות',
+  },
 };
