@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { guardOwnerScope, type OwnerApp } from './http/owner-scope.ts';
+import { abTestRoutes } from './modules/ab-tests/routes.ts';
 import type { CatalogueImporter } from './modules/catalogue/catalogue-importer.ts';
 import { catalogueFileRoute, isUpload } from './modules/catalogue/file-route.ts';
 import { catalogueRoutes } from './modules/catalogue/routes.ts';
@@ -65,6 +66,7 @@ const OWNER_MODULES: readonly ((app: OwnerApp, deps: OwnerModuleDeps) => void)[]
   installRoutes,
   packageRoutes,
   popupRoutes,
+  abTestRoutes,
   pictureRoutes,
   leadRoutes,
   reportRoutes,

@@ -17,6 +17,8 @@ export const notSignedIn = () => new CallRefused(401, 'Please sign in.');
 export const foreignOrigin = () => new CallRefused(403, 'This call must come from the dashboard.');
 export const siteNotFound = () => new CallRefused(404, 'There is no such site.');
 export const popupNotFound = () => new CallRefused(404, 'There is no such popup.');
+export const testNotFound = () => new CallRefused(404, 'There is no such A/B test.');
+export const testRefused = (message: string) => new CallRefused(409, message);
 export const pictureNotFound = () => new CallRefused(404, 'There is no such picture.');
 export const catalogueNotFound = () =>
   new CallRefused(404, 'This site has no catalogue that could be read again.');

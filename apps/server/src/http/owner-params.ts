@@ -6,6 +6,11 @@ import { Type } from 'typebox';
  */
 export const SiteParams = Type.Object({ siteId: Type.String({ minLength: 1, maxLength: 64 }) });
 export const PopupParams = Type.Object({ popupId: Type.String({ minLength: 1, maxLength: 64 }) });
+export const TestParams = Type.Object({ testId: Type.String({ minLength: 1, maxLength: 64 }) });
+export const TestArmParams = Type.Object({
+  testId: Type.String({ minLength: 1, maxLength: 64 }),
+  popupId: Type.String({ minLength: 1, maxLength: 64 }),
+});
 export const LeadParams = Type.Object({
   siteId: Type.String({ minLength: 1, maxLength: 64 }),
   leadId: Type.String({ minLength: 1, maxLength: 64 }),

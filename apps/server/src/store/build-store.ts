@@ -1,5 +1,6 @@
 import type { Database, Engine } from './database.ts';
 import { migrate } from './migrate.ts';
+import { buildAbTestStore } from './queries/ab-tests.ts';
 import { buildAccountStore } from './queries/accounts.ts';
 import { buildCatalogue } from './queries/catalogue.ts';
 import { buildCatalogueImports } from './queries/catalogue-imports.ts';
@@ -63,6 +64,7 @@ export async function buildStore(
     ...buildComments(db),
     ...buildOwnerComments(db),
     ...buildPopupStore(db, changes),
+    ...buildAbTestStore(db, changes),
     ...buildLiveSiteStore(db, changes),
     ...events,
     ...buildGoalStore(db),

@@ -24,6 +24,7 @@ import { createGoals } from './migrations/0029-goals.ts';
 import { createReportDays } from './migrations/0031-report-days.ts';
 import { createDestinations } from './migrations/0033-destinations.ts';
 import { createReportMoney } from './migrations/0035-report-money.ts';
+import { createAbTests } from './migrations/0036-ab-tests.ts';
 import type { MigrationStep } from './migrations/migration-step.ts';
 
 /**
@@ -55,6 +56,7 @@ export const STEPS: readonly MigrationStep[] = [
   createReportDays,
   createDestinations,
   createReportMoney,
+  createAbTests,
 ];
 
 /**

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Store } from './store.ts';
+import { abTestSuite } from './ab-test-suite.ts';
 import { catalogueSuite } from './catalogue-suite.ts';
 import { commentSuite } from './comment-suite.ts';
 import { consentSuite } from './consent-suite.ts';
@@ -139,6 +140,7 @@ export function storeSuite(name: string, makeStore: () => Promise<StoreUnderTest
       });
     });
 
+    abTestSuite(() => made);
     goalSuite(() => made);
     popupSuite(() => made);
     eventSuite(() => made);

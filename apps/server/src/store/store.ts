@@ -1,3 +1,4 @@
+import type { AbTestStore } from './records/ab-test-record.ts';
 import type { AccountStore } from './records/account-record.ts';
 import type { CatalogueStore } from './records/catalogue-record.ts';
 import type { CommentStore } from './records/comment-record.ts';
@@ -17,6 +18,7 @@ import type { LiveSiteStore } from './records/live-site-record.ts';
 
 export { DatabaseDamaged } from './outage.ts';
 export { REPORT_COUNTS } from './records/report-record.ts';
+export type * from './records/ab-test-record.ts';
 export type * from './records/account-record.ts';
 export type * from './records/catalogue-record.ts';
 export type * from './records/comment-record.ts';
@@ -48,6 +50,7 @@ export interface Store
     ConsentStore,
     CommentStore,
     PopupStore,
+    AbTestStore,
     EventStore,
     GoalStore,
     LeadStore,

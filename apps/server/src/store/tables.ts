@@ -1,3 +1,4 @@
+import type { AbTestTables } from './ab-test-tables.ts';
 import type { CatalogueTables } from './catalogue-tables.ts';
 import type { GoalTables } from './goal-tables.ts';
 import type { LeadRow } from './queries/lead-row.ts';
@@ -8,7 +9,7 @@ import type { ReportTables } from './report-tables.ts';
  * text. Query files turn rows into records. The accounts library keeps its own tables (`auth_…`)
  * beside these.
  */
-export interface Tables extends CatalogueTables, GoalTables, ReportTables {
+export interface Tables extends CatalogueTables, GoalTables, ReportTables, AbTestTables {
   readonly write_probe: { readonly filling: string };
   readonly owner_account: {
     readonly id: string;

@@ -12,3 +12,4 @@ export * from './destination-calls.ts';
 export * from './consent-calls.ts';
 export * from './comment-calls.ts';
 export * from './catalogue-calls.ts';
+export * from './ab-test-calls.ts';

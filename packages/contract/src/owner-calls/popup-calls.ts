@@ -63,6 +63,16 @@ export const PopupSummary = Type.Object({
   numbers: PopupNumbers,
   /** A prize that can be won, or the coupon's pool, is nearly gone. */
   runsLow: Type.Boolean(),
+  /**
+   * The test that it stands in. Variants carry theirs for good and belong to the page of the test;
+   * an original only one that is open.
+   */
+  abTest: Type.Optional(
+    Type.Object({
+      state: literals(['draft', 'running', 'stopped']),
+      isVariant: Type.Boolean(),
+    }),
+  ),
 });
 export type PopupSummary = Static<typeof PopupSummary>;
 

@@ -8,6 +8,7 @@ import {
   parseShowHistory,
   type ShowHistory,
 } from '@beckon/contract/decide';
+import type { AbTestSettings } from '@beckon/contract/settings';
 import type { LivePopup, LiveSite } from '../../store/store.ts';
 import { describeFrequency } from './describe-frequency.ts';
 import { checkAudience, failedRule } from './rules/check-audience.ts';
@@ -98,26 +99,32 @@ function hasItsPlace({ id, type }: LivePopup, { embeddedIds }: ParsedDisplayRequ
 
 /** Of the popups of one A/B test a visitor sees one for good, or none. */
 function isInItsArm(
-  {
-    published: {
-      settings: { abTest },
-    },
-  }: LivePopup,
-  { popups }: LiveSite,
+  popup: LivePopup,
+  live: LiveSite,
   { visitorId }: ParsedDisplayRequest,
 ): boolean {
-  return abTest === undefined || armOf(abTest.parentId, popups, visitorId) === abTest.name;
+  const { abTest } = popup.published.settings;
+  return abTest === undefined || armOf(popup, abTest, live, visitorId) === abTest.name;
 }
 
-function armOf(testId: string, popups: readonly LivePopup[], visitorId: string): string {
-  const arms = popups
-    .filter(({ isActive }) => isActive)
-    .flatMap(
+/**
+ * An arm that is paused or deleted keeps its visitors, who see nothing: those of the others must
+ * not move to another arm.
+ */
+function armOf(
+  { testArms }: LivePopup,
+  { parentId }: AbTestSettings,
+  { popups }: LiveSite,
+  visitorId: string,
+): string {
+  const arms =
+    testArms ??
+    popups.flatMap(
       ({
         published: {
           settings: { abTest },
         },
-      }) => (abTest?.parentId === testId ? [abTest] : []),
+      }) => (abTest?.parentId === parentId ? [abTest] : []),
     );
   return chooseArm(visitorId, arms);
 }
@@ -215,7 +222,7 @@ function placeLines(
           {
             rule: 'A/B test',
             wanted: abTest.name,
-            seen: armOf(abTest.parentId, live.popups, displayRequest.visitorId),
+            seen: armOf(popup, abTest, live, displayRequest.visitorId),
             passes: isInItsArm(popup, live, displayRequest),
           },
         ]

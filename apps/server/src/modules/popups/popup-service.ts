@@ -19,7 +19,13 @@ import {
   siteNotFound,
   tooLarge,
 } from '../../http/owner-errors.ts';
-import type { PopupChanges, PopupRecord, SiteRecord, Store } from '../../store/store.ts';
+import type {
+  PopupChanges,
+  PopupRecord,
+  Publication,
+  SiteRecord,
+  Store,
+} from '../../store/store.ts';
 import type { Draft } from '../../public-api-deps.ts';
 import { hasTooManyParts, isTooDeep, problemIn } from './check-settings.ts';
 import { renderDraft, previewOf } from './render-draft.ts';
@@ -47,6 +53,10 @@ export interface PopupService {
   resume(accountId: string, popupId: string): Promise<PopupRecord>;
   /** A draft with the same design and settings; leads, counts and code pools stay with the first. */
   duplicate(accountId: string, popupId: string): Promise<PopupRecord>;
+  /** The same under a name of its own. */
+  copyAs(accountId: string, popup: PopupRecord, name: string): Promise<PopupRecord>;
+  /** The draft as it would be published now. Refused as `publish` is. */
+  publicationOf(accountId: string, popupId: string): Promise<Publication>;
   remove(accountId: string, popupId: string): Promise<void>;
   /**
    * The saved draft as a preview on the owner's own site shows it; undefined when it is not a popup
@@ -74,6 +84,9 @@ export function buildPopupService(deps: PopupServiceDeps): PopupService {
     return saved(await store.setPopupStatus(accountId, popupId, status, now()));
   }
 
+  const publicationOf = async (accountId: string, popupId: string): Promise<Publication> =>
+    renderDraft(checkReady(await get(accountId, popupId)), templates, now());
+
   return {
     get,
     create: (accountId, siteId, request) => createPopup(deps, { accountId, siteId }, request),
@@ -88,12 +101,10 @@ export function buildPopupService(deps: PopupServiceDeps): PopupService {
         }),
       );
     },
+    publicationOf,
     async publish(accountId, popupId) {
-      const popup = await get(accountId, popupId);
-      checkReady(popup);
-      return saved(
-        await store.publishPopup(accountId, popupId, renderDraft(popup, templates, now())),
-      );
+      const made = await publicationOf(accountId, popupId);
+      return saved(await store.publishPopup(accountId, popupId, made));
     },
     pause: (accountId, popupId) => setStatus(accountId, popupId, 'paused'),
     async resume(accountId, popupId) {
@@ -103,9 +114,8 @@ export function buildPopupService(deps: PopupServiceDeps): PopupService {
     async duplicate(accountId, popupId) {
       return duplicatePopup(deps, accountId, await get(accountId, popupId));
     },
-    async remove(accountId, popupId) {
-      await setStatus(accountId, popupId, 'deleted');
-    },
+    copyAs: (accountId, popup, name) => copyPopup(deps, accountId, { ...popup, name }),
+    remove: async (accountId, popupId) => void (await setStatus(accountId, popupId, 'deleted')),
     async draftOf({ id: siteId, accountId }, popupId, isMobile) {
       const popup = await store.popup(accountId, popupId);
       if (popup?.siteId !== siteId) return undefined;
@@ -154,19 +164,20 @@ async function createPopup(
 }
 
 async function duplicatePopup(
+  deps: PopupServiceDeps,
+  accountId: string,
+  popup: PopupRecord,
+): Promise<PopupRecord> {
+  const taken = (await deps.store.popupsOf(accountId, popup.siteId)).map((other) => other.name);
+  return copyPopup(deps, accountId, { ...popup, name: copyName(popup.name, taken) });
+}
+
+async function copyPopup(
   { store, newPopupId, now }: PopupServiceDeps,
   accountId: string,
   popup: PopupRecord,
 ): Promise<PopupRecord> {
-  const taken = (await store.popupsOf(accountId, popup.siteId)).map((other) => other.name);
-  return saved(
-    await store.createPopup(accountId, {
-      ...popup,
-      id: newPopupId(),
-      name: copyName(popup.name, taken),
-      at: now(),
-    }),
-  );
+  return saved(await store.createPopup(accountId, { ...popup, id: newPopupId(), at: now() }));
 }
 
 function saved(outcome: PopupRecord | 'conflict' | undefined): PopupRecord {
@@ -216,11 +227,12 @@ function checkDraft({
 }
 
 /** The editor shows the same issues before it asks. */
-function checkReady(popup: PopupRecord): void {
+function checkReady(popup: PopupRecord): PopupRecord {
   const issues = findIssues(popup.settings, popup).filter(
     ({ blocksPublishing }) => blocksPublishing === true,
   );
   if (issues.length > 0) throw notReadyYet(issues);
+  return popup;
 }
 
 function checkDesign(design: DesignDocument): void {

@@ -14,15 +14,18 @@ export function presentSummary(
   {
     counts,
     uses,
+    abTest,
   }: {
     readonly counts: ReportCounts | undefined;
     readonly uses: ReadonlyMap<string, PrizeUse> | undefined;
+    readonly abTest: PopupSummary['abTest'];
   },
 ): PopupSummary {
   return {
     ...presentHead(popup),
     numbers: presentNumbers(counts),
     runsLow: runsLow(popup.settings, uses),
+    ...(abTest === undefined ? {} : { abTest }),
   };
 }
 

@@ -3,6 +3,7 @@ import {
   DoneAnswer,
   PopupAnswer,
   PopupsAnswer,
+  type PopupSummary,
   PreviewPopupAnswer,
   PreviewPopupRequest,
   UpdatePopupRequest,
@@ -11,7 +12,7 @@ import { siteNotFound } from '../../http/owner-errors.ts';
 import { PopupParams, SiteParams } from '../../http/owner-params.ts';
 import { accountOf, type OwnerApp } from '../../http/owner-scope.ts';
 import { wallClock } from '../../lib/wall-clock.ts';
-import type { Store } from '../../store/store.ts';
+import type { AbTestRecord, Store } from '../../store/store.ts';
 import { presentPopup, presentSummary } from './present-popup.ts';
 import type { PopupService } from './popup-service.ts';
 
@@ -43,16 +44,21 @@ function addListRoutes(app: OwnerApp, { store, popups, now }: PopupRouteDeps): v
       const site = await store.site(account, siteId);
       if (!site) throw siteNotFound();
       const today = wallClock(now(), site.settings.timeZone).day;
-      const [found, numbers, uses] = await Promise.all([
+      const [found, numbers, uses, tests] = await Promise.all([
         store.popupsOf(account, siteId),
         store.popupNumbers(account, siteId),
         store.sitePrizeUses(account, siteId, today),
+        store.abTestsOf(account, siteId),
       ]);
       const countsOf = new Map(numbers.map((counts) => [counts.popupId, counts]));
       return {
         ...DONE,
         popups: found.map((popup) =>
-          presentSummary(popup, { counts: countsOf.get(popup.id), uses: uses.get(popup.id) }),
+          presentSummary(popup, {
+            counts: countsOf.get(popup.id),
+            uses: uses.get(popup.id),
+            abTest: testOf(popup.id, tests),
+          }),
         ),
       };
     },
@@ -69,6 +75,14 @@ function addListRoutes(app: OwnerApp, { store, popups, now }: PopupRouteDeps): v
       return reply.status(201).send({ ...DONE, popup: presentPopup(popup) });
     },
   );
+}
+
+/** What the list says of the tests that a popup stands in, the newest first. */
+function testOf(popupId: string, tests: readonly AbTestRecord[]): PopupSummary['abTest'] {
+  const own = tests.find(({ arms }) => arms.some((arm) => arm.popupId === popupId));
+  if (own === undefined) return undefined;
+  const isVariant = own.popupId !== popupId;
+  return isVariant || own.state !== 'stopped' ? { state: own.state, isVariant } : undefined;
 }
 
 function addDraftRoutes(app: OwnerApp, { popups }: PopupRouteDeps): void {

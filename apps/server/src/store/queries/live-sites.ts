@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
+import type { AbTestSettings } from '@beckon/contract/settings';
 import type { LivePopup, LiveSiteStore } from '../records/live-site-record.ts';
 import type { PublishedPopup } from '../records/popup-record.ts';
 import type { Database } from '../database.ts';
 import { parseJson } from '../parse-json.ts';
+import { toTest } from './ab-test-row.ts';
 import { toAccount } from './accounts.ts';
 import { liveDestinations } from './destinations.ts';
 import { wordsOf } from './popup-row.ts';
@@ -64,7 +66,39 @@ export function buildLiveSiteStore(db: Database, changes: SiteChanges): LiveSite
   };
 }
 
+/** The arm that a running test gives the popup, in the place of one that its settings name. */
+function inTest(
+  published: PublishedPopup,
+  arm: readonly [AbTestSettings, readonly AbTestSettings[]] | undefined,
+): Pick<LivePopup, 'published' | 'testArms'> {
+  if (arm === undefined) return { published };
+  const [abTest, testArms] = arm;
+  return { published: { ...published, settings: { ...published.settings, abTest } }, testArms };
+}
+
+/** The popups that compete in a running test, with all arms of theirs. */
+async function runningArms(
+  db: Database,
+  siteId: string,
+): Promise<ReadonlyMap<string, readonly [AbTestSettings, readonly AbTestSettings[]]>> {
+  const rows = await db
+    .selectFrom('ab_test')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .where('state', '=', 'running')
+    .execute();
+  return new Map(
+    rows.map(toTest).flatMap(({ id: parentId, arms }) => {
+      const settings = arms.map(({ name, weight }) => ({ name, weight, parentId }));
+      return arms.map(
+        ({ popupId, name, weight }) => [popupId, [{ name, weight, parentId }, settings]] as const,
+      );
+    }),
+  );
+}
+
 async function livePopups(db: Database, siteId: string): Promise<readonly LivePopup[]> {
+  const testing = await runningArms(db, siteId);
   const rows = await db
     .selectFrom('popup')
     .select(['id', 'site_id', 'type', 'format', 'language', 'target', 'status', 'published'])
@@ -83,7 +117,7 @@ async function livePopups(db: Database, siteId: string): Promise<readonly LivePo
         type,
         format,
         isActive: status === 'active',
-        published: parseJson<PublishedPopup>(row.published),
+        ...inTest(parseJson<PublishedPopup>(row.published), testing.get(row.id)),
       },
     ];
   });

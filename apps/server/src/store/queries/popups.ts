@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import { freezeDraft } from '../../lib/freeze-draft.ts';
 import type { PopupRecord, PopupStore, Publication } from '../records/popup-record.ts';
 import type { Database } from '../database.ts';
+import { toTest } from './ab-test-row.ts';
 import { toChangedColumns, toNewRow, toPopup } from './popup-row.ts';
-import type { RecordChange, SiteChanges } from './site-changes.ts';
+import { recordSiteChange, type RecordChange, type SiteChanges } from './site-changes.ts';
 
 export function buildPopupStore(db: Database, changes: SiteChanges): PopupStore {
   return {
@@ -73,10 +74,29 @@ function popupChanges(changes: SiteChanges): Pick<PopupStore, 'publishPopup' | '
           .returningAll()
           .executeTakeFirst();
         if (!row) return undefined;
+        if (status === 'deleted') await endTestOf(transaction, popupId, at);
         await recordSiteChange(transaction, note, row.site_id);
         return toPopup(row);
       }),
   };
+}
+
+/** An original that is deleted takes its test and its variants along; results stay as history. */
+async function endTestOf(transaction: Database, popupId: string, at: number): Promise<void> {
+  const ended = await transaction
+    .updateTable('ab_test')
+    .set({ state: 'stopped', stopped_at: at })
+    .where('popup_id', '=', popupId)
+    .where('state', '<>', 'stopped')
+    .returningAll()
+    .execute();
+  const arms = ended.flatMap((row) => toTest(row).arms.map((arm) => arm.popupId));
+  if (arms.length > 0)
+    await transaction
+      .updateTable('popup')
+      .set({ status: 'deleted', updated_at: at })
+      .where('id', 'in', arms)
+      .execute();
 }
 
 async function findPopup(
@@ -99,7 +119,8 @@ interface Writing {
   readonly note: RecordChange;
 }
 
-async function publish(
+/** Within a transaction that may do more. As `publishPopup` of the store. */
+export async function publish(
   { transaction, note }: Writing,
   accountId: string,
   popupId: string,
@@ -130,17 +151,4 @@ async function publish(
   if (!row) return 'conflict';
   await recordSiteChange(transaction, note, row.site_id);
   return toPopup(row);
-}
-
-async function recordSiteChange(
-  transaction: Database,
-  note: RecordChange,
-  siteId: string,
-): Promise<void> {
-  const site = await transaction
-    .selectFrom('site')
-    .select('client_id')
-    .where('id', '=', siteId)
-    .executeTakeFirst();
-  if (site) await note(site.client_id);
 }

@@ -58,6 +58,7 @@ const FEW_OF_A_SITE = [
   'consent_design',
   'consent_area',
   'catalogue',
+  'ab_test',
 ] as const;
 
 /** Pictures are up to 2 MB. */

@@ -52,3 +52,17 @@ export function buildSiteChanges(db: Database): SiteChanges {
     },
   };
 }
+
+/** Notes a change of the site, by the name that visitors' calls know it under. */
+export async function recordSiteChange(
+  transaction: Database,
+  note: RecordChange,
+  siteId: string,
+): Promise<void> {
+  const site = await transaction
+    .selectFrom('site')
+    .select('client_id')
+    .where('id', '=', siteId)
+    .executeTakeFirst();
+  if (site) await note(site.client_id);
+}

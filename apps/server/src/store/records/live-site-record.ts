@@ -1,3 +1,4 @@
+import type { AbTestSettings } from '@beckon/contract/settings';
 import type { AccountRecord } from './account-record.ts';
 import type { DestinationRecord } from './destination-record.ts';
 import type { PopupRecord, PublishedPopup } from './popup-record.ts';
@@ -7,6 +8,8 @@ import type { SiteRecord } from './site-record.ts';
 export type LivePopup = Pick<PopupRecord, 'id' | 'siteId' | 'type' | 'format'> & {
   readonly isActive: boolean;
   readonly published: PublishedPopup;
+  /** All arms of the running test that it is in, those that are gone included. */
+  readonly testArms?: readonly AbTestSettings[];
 };
 
 /** All that a display decision needs of a site. Popups oldest first. */

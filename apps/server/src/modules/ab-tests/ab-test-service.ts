@@ -1,0 +1,185 @@
+import { type AbTest, MOST_ARMS, type UpdateAbTestRequest } from '@beckon/contract/owner-calls';
+import { badRequest, testNotFound, testRefused } from '../../http/owner-errors.ts';
+import type { AbTestRecord, PopupRecord, Publication, Store } from '../../store/store.ts';
+import { presentTest } from './present-test.ts';
+
+const LETTERS = ['A', 'B', 'C', 'D', 'E'] as const;
+
+/** What a test does with popups, as an owner would. Throws `CallRefused`. */
+export interface TestedPopups {
+  get(accountId: string, popupId: string): Promise<PopupRecord>;
+  /** A draft with the same design and settings. */
+  copyAs(accountId: string, popup: PopupRecord, name: string): Promise<PopupRecord>;
+  update(
+    accountId: string,
+    popupId: string,
+    changes: Pick<PopupRecord, 'design' | 'mobileDesign' | 'settings' | 'theme'>,
+  ): Promise<PopupRecord>;
+  publish(accountId: string, popupId: string): Promise<PopupRecord>;
+  remove(accountId: string, popupId: string): Promise<void>;
+  /** The draft as it would be published now; refused with each reason when it is not ready. */
+  publicationOf(accountId: string, popupId: string): Promise<Publication>;
+}
+
+export interface AbTestDeps {
+  readonly store: Store;
+  readonly popups: TestedPopups;
+  readonly newId: () => string;
+  readonly now: () => number;
+}
+
+/** What an owner does with A/B tests. Throws `CallRefused`. docs/behaviour/ab-tests.md. */
+export interface AbTestService {
+  /** Of the popup or of the one it is a variant of, the newest first. */
+  testsOf(accountId: string, popupId: string): Promise<readonly AbTest[]>;
+  /** Names of goals that the site has reported, the most frequent first. */
+  goalsOf(accountId: string, popupId: string): Promise<readonly string[]>;
+  create(accountId: string, popupId: string): Promise<AbTest>;
+  addArm(accountId: string, testId: string): Promise<AbTest>;
+  removeArm(accountId: string, testId: string, popupId: string): Promise<AbTest>;
+  update(accountId: string, testId: string, request: UpdateAbTestRequest): Promise<AbTest>;
+  start(accountId: string, testId: string): Promise<AbTest>;
+  stop(accountId: string, testId: string): Promise<AbTest>;
+  promote(accountId: string, testId: string, arm: string): Promise<AbTest>;
+  /** A draft only; its variants go with it. */
+  discard(accountId: string, testId: string): Promise<void>;
+}
+
+export function buildAbTestService(deps: AbTestDeps): AbTestService {
+  const { store, popups } = deps;
+  const present = (accountId: string, test: AbTestRecord) => presentTest(deps, accountId, test);
+  const find = async (accountId: string, testId: string): Promise<AbTestRecord> =>
+    saved(await store.abTest(accountId, testId));
+  return {
+    ...draftWork(deps, find),
+    ...runWork(deps, find),
+    async testsOf(accountId, popupId) {
+      const { siteId } = await popups.get(accountId, popupId);
+      const tests = (await store.abTestsOf(accountId, siteId)).filter(({ arms }) =>
+        arms.some((arm) => arm.popupId === popupId),
+      );
+      return Promise.all(tests.map((test) => present(accountId, test)));
+    },
+    async goalsOf(accountId, popupId) {
+      const { siteId } = await popups.get(accountId, popupId);
+      const sums = await store.siteGoals(accountId, siteId, { from: '0000', until: '9999' });
+      return [...new Set(sums.map(({ name }) => name))];
+    },
+  };
+}
+
+type Find = (accountId: string, testId: string) => Promise<AbTestRecord>;
+
+/** What is done before a test starts. */
+function draftWork(
+  deps: AbTestDeps,
+  find: Find,
+): Pick<AbTestService, 'create' | 'addArm' | 'removeArm' | 'update' | 'discard'> {
+  const { store, popups, newId, now } = deps;
+  const change = async (
+    accountId: string,
+    testId: string,
+    changes: Partial<Pick<AbTestRecord, 'goal' | 'arms'>>,
+  ) => presentTest(deps, accountId, saved(await store.updateTest(accountId, testId, changes)));
+  return {
+    async create(accountId, popupId) {
+      const popup = await popups.get(accountId, popupId);
+      const copy = await popups.copyAs(accountId, popup, nameOf(popup, 'B'));
+      const arms = [
+        { popupId, name: 'A', weight: 50 },
+        { popupId: copy.id, name: 'B', weight: 50 },
+      ];
+      const made = await store.createTest(accountId, { id: newId(), popupId, arms, at: now() });
+      if (made === 'conflict') await popups.remove(accountId, copy.id);
+      return presentTest(deps, accountId, saved(made));
+    },
+    async addArm(accountId, testId) {
+      const { arms, popupId, state } = await find(accountId, testId);
+      if (state !== 'draft') throw testRefused('A test that has started gets no more variants.');
+      const name = LETTERS.find((letter) => arms.every((arm) => arm.name !== letter));
+      if (name === undefined) throw badRequest(`A test has at most ${MOST_ARMS} designs.`);
+      const popup = await popups.get(accountId, popupId);
+      const copy = await popups.copyAs(accountId, popup, nameOf(popup, name));
+      const added = [...arms, { popupId: copy.id, name, weight: 50 }];
+      return change(accountId, testId, { arms: added.toSorted(byName) });
+    },
+    async removeArm(accountId, testId, popupId) {
+      const { arms, popupId: original } = await find(accountId, testId);
+      const left = arms.filter((arm) => arm.popupId !== popupId);
+      if (popupId === original || left.length === arms.length)
+        throw badRequest('There is no such variant in this test.');
+      if (left.length < 2) throw badRequest('A test needs two designs. Discard the test instead.');
+      const test = await change(accountId, testId, { arms: left });
+      await popups.remove(accountId, popupId);
+      return test;
+    },
+    async update(accountId, testId, { goal, weights = {} }) {
+      const { arms } = await find(accountId, testId);
+      return change(accountId, testId, {
+        ...(goal === undefined ? {} : { goal: goal.trim().toLowerCase() }),
+        arms: arms.map((arm) => ({ ...arm, weight: weights[arm.name] ?? arm.weight })),
+      });
+    },
+    async discard(accountId, testId) {
+      const { arms, popupId } = await find(accountId, testId);
+      if (!(await store.deleteTest(accountId, testId)))
+        throw testRefused('A test that has started cannot be discarded. Stop it instead.');
+      for (const arm of arms)
+        if (arm.popupId !== popupId) await popups.remove(accountId, arm.popupId);
+    },
+  };
+}
+
+/** What visitors notice. */
+function runWork(deps: AbTestDeps, find: Find): Pick<AbTestService, 'start' | 'stop' | 'promote'> {
+  const { store, popups, now } = deps;
+  const end = async (accountId: string, test: AbTestRecord, winner?: string) => {
+    const at = now();
+    const span = { from: test.startedAt ?? at, until: at };
+    const finalCounts = await store.countTest(test, span);
+    return saved(await store.stopTest(accountId, test.id, { winner, finalCounts, at }));
+  };
+  return {
+    async start(accountId, testId) {
+      const { arms } = await find(accountId, testId);
+      if (arms.filter(({ weight }) => weight > 0).length < 2)
+        throw badRequest('Give at least two designs a share of the visitors.');
+      const publications = new Map<string, Publication>();
+      for (const { popupId } of arms)
+        publications.set(popupId, await popups.publicationOf(accountId, popupId));
+      const started = await store.startTest(accountId, testId, { publications, at: now() });
+      return presentTest(deps, accountId, saved(started));
+    },
+    async stop(accountId, testId) {
+      return presentTest(deps, accountId, await end(accountId, await find(accountId, testId)));
+    },
+    async promote(accountId, testId, armName) {
+      const test = await find(accountId, testId);
+      const arm = test.arms.find(({ name }) => name === armName);
+      if (arm === undefined) throw badRequest('There is no such design in this test.');
+      const { design, mobileDesign, settings, theme } = await popups.get(accountId, arm.popupId);
+      const stopped = await end(accountId, test, arm.popupId);
+      if (arm.popupId !== test.popupId) {
+        const changes = { design, mobileDesign, settings, theme };
+        await popups.update(accountId, test.popupId, changes);
+        await popups.publish(accountId, test.popupId);
+      }
+      return presentTest(deps, accountId, stopped);
+    },
+  };
+}
+
+const byName = (one: { readonly name: string }, other: { readonly name: string }): number =>
+  one.name < other.name ? -1 : 1;
+
+const NAME_MAX_LENGTH = 114;
+function nameOf({ name }: PopupRecord, letter: string): string {
+  return `${name.slice(0, NAME_MAX_LENGTH)} · ${letter}`;
+}
+
+function saved(outcome: AbTestRecord | 'conflict' | undefined): AbTestRecord {
+  if (outcome === undefined) throw testNotFound();
+  if (outcome === 'conflict')
+    throw testRefused('This test is in another state by now. Load the page again.');
+  return outcome;
+}

@@ -1,0 +1,69 @@
+import type { AbTest, AbTestArm } from '@beckon/contract/owner-calls';
+import type { AbTestRecord, Store, TestCounts } from '../../store/store.ts';
+import { findVerdict, upliftsOf } from './statistics/find-verdict.ts';
+
+const DAY_MS = 86_400_000;
+
+interface PresentDeps {
+  readonly store: Pick<Store, 'popup' | 'countTest'>;
+  readonly now: () => number;
+}
+
+/** The test with its results as of now, or of when it was stopped. */
+export async function presentTest(
+  { store, now }: PresentDeps,
+  accountId: string,
+  test: AbTestRecord,
+): Promise<AbTest> {
+  const counts = await countsOf(store, test, now());
+  const arms = test.arms.map(({ name, popupId }) => {
+    const { visitors, successes } = counts.get(popupId) ?? NOBODY;
+    return { name, visitors, successes };
+  });
+  const uplifts = upliftsOf(arms);
+  const popups = await Promise.all(test.arms.map(({ popupId }) => store.popup(accountId, popupId)));
+  const until = test.stoppedAt ?? now();
+  const daysRun = test.startedAt === undefined ? 0 : (until - test.startedAt) / DAY_MS;
+  const winner = test.arms.find(({ popupId }) => popupId === test.winner)?.name;
+  return {
+    id: test.id,
+    siteId: test.siteId,
+    popupId: test.popupId,
+    state: test.state,
+    goal: test.goal,
+    arms: test.arms.map(({ name, popupId, weight }, index): AbTestArm => {
+      const { visitors, successes } = counts.get(popupId) ?? NOBODY;
+      const uplift = uplifts.get(name);
+      return {
+        name,
+        popupId,
+        popupName: popups[index]?.name ?? '',
+        status: popups[index]?.status ?? 'deleted',
+        weight,
+        visitors,
+        successes,
+        rate: visitors === 0 ? 0 : successes / visitors,
+        ...(uplift === undefined ? {} : { uplift }),
+      };
+    }),
+    verdict: findVerdict(arms, daysRun),
+    ...(test.startedAt === undefined ? {} : { startedAt: new Date(test.startedAt).toISOString() }),
+    ...(test.stoppedAt === undefined ? {} : { stoppedAt: new Date(test.stoppedAt).toISOString() }),
+    ...(winner === undefined ? {} : { winner }),
+  };
+}
+
+const NOBODY = { visitors: 0, successes: 0 };
+
+async function countsOf(
+  store: PresentDeps['store'],
+  test: AbTestRecord,
+  now: number,
+): Promise<ReadonlyMap<string, TestCounts>> {
+  const counts =
+    test.finalCounts ??
+    (test.startedAt === undefined
+      ? []
+      : await store.countTest(test, { from: test.startedAt, until: test.stoppedAt ?? now }));
+  return new Map(counts.map((count) => [count.popupId, count]));
+}

@@ -1,0 +1,102 @@
+import type { AbTestVerdict } from '@beckon/contract/owner-calls';
+import {
+  type ArmCounts,
+  confidenceSequence,
+  type Interval,
+  type LogRatio,
+  logRatio,
+} from './confidence-sequence.ts';
+import { daysUntilDecided } from './days-left.ts';
+
+/** The chance that a test whose arms are alike ever names a winner. */
+export const ALPHA = 0.05;
+/** Below this nothing is said: the mathematics needs some of both. */
+const FEWEST_VISITORS = 100;
+const FEWEST_SUCCESSES = 20;
+
+export interface ComparedArm extends ArmCounts {
+  readonly name: string;
+}
+
+/** A share: 0.12 is 12 percent more than the first arm. */
+export type Uplift = Interval & { readonly estimate: number };
+
+interface Compared {
+  readonly arm: ComparedArm;
+  readonly ratio: LogRatio;
+  readonly interval: Interval;
+}
+
+/**
+ * How each arm but the first compares with the first. With more than two arms each comparison gets
+ * its share of the chance of error.
+ */
+function compare([control, ...arms]: readonly ComparedArm[]): readonly Compared[] {
+  if (control === undefined) return [];
+  return arms.map((arm) => {
+    const ratio = logRatio(control, arm);
+    return { arm, ratio, interval: confidenceSequence(ratio, ALPHA / arms.length) };
+  });
+}
+
+/** By the arm's name; an arm with too few visitors has none. */
+export function upliftsOf(arms: readonly ComparedArm[]): ReadonlyMap<string, Uplift> {
+  const [control] = arms;
+  return new Map(
+    compare(arms)
+      .filter(({ arm }) => hasEnough(control, arm))
+      .map(({ arm, ratio, interval }) => [
+        arm.name,
+        {
+          estimate: Math.expm1(ratio.estimate),
+          low: Math.expm1(interval.low),
+          high: Math.expm1(interval.high),
+        },
+      ]),
+  );
+}
+
+/**
+ * What can be said now of a test that has run for so many days, the original first. It may be asked
+ * as often as one likes: looking early does no harm.
+ */
+export function findVerdict(arms: readonly ComparedArm[], daysRun: number): AbTestVerdict {
+  const unseen = arms.filter(({ visitors }) => visitors === 0).map(({ name }) => name);
+  if (unseen.length > 0) return { kind: 'unseen', arms: unseen };
+  const [control] = arms;
+  const compared = compare(arms);
+  if (control === undefined || !compared.every(({ arm }) => hasEnough(control, arm)))
+    return { kind: 'too-early' };
+  const byEstimate = compared.toSorted((a, b) => b.ratio.estimate - a.ratio.estimate);
+  const [best] = byEstimate;
+  const winner = byEstimate.find(({ interval }) => interval.low > 0);
+  if (winner !== undefined)
+    return {
+      kind: 'better',
+      arm: winner.arm.name,
+      than: control.name,
+      low: Math.expm1(winner.interval.low),
+      high: Math.expm1(winner.interval.high),
+    };
+  if (best !== undefined && compared.every(({ interval }) => interval.high < 0))
+    return {
+      kind: 'better',
+      arm: control.name,
+      than: best.arm.name,
+      low: Math.expm1(-best.interval.high),
+      high: Math.expm1(-best.interval.low),
+    };
+  const daysLeft =
+    best === undefined
+      ? undefined
+      : daysUntilDecided(best.ratio, { daysRun, alpha: ALPHA / compared.length });
+  return { kind: 'open', ...(daysLeft === undefined ? {} : { daysLeft }) };
+}
+
+function hasEnough(control: ComparedArm | undefined, arm: ComparedArm): boolean {
+  return (
+    control !== undefined &&
+    Math.min(control.visitors, arm.visitors) >= FEWEST_VISITORS &&
+    control.successes + arm.successes >= FEWEST_SUCCESSES
+  );
+}

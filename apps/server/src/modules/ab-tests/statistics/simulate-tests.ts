@@ -1,0 +1,71 @@
+import { findVerdict } from './find-verdict.ts';
+
+export interface SimulationOptions {
+  readonly tests: number;
+  readonly days: number;
+  /** Of each arm. */
+  readonly visitorsADay: number;
+  /** Of the arms, the original first. */
+  readonly rates: readonly number[];
+  readonly seed: number;
+}
+
+export interface SimulationResult {
+  /** Of all tests, those in which some daily look named a better arm. */
+  readonly shareWithVerdict: number;
+  /** Of all tests, those in which the first such look named another arm than the best. */
+  readonly shareOfWrong: number;
+  /** Day of the first verdict, in the middle of those that had one; 0: none had. */
+  readonly medianDay: number;
+}
+
+/** Plays whole tests with one look a day, as an owner does who stops at the first verdict. */
+export function simulateTests(options: SimulationOptions): SimulationResult {
+  const nextRandom = seededRandom(options.seed);
+  const verdicts = Array.from({ length: options.tests }, () => playTest(options, nextRandom));
+  const found = verdicts.flatMap((verdict) => verdict ?? []);
+  const best = String(options.rates.indexOf(Math.max(...options.rates)));
+  const days = found.map(({ day }) => day).toSorted((a, b) => a - b);
+  return {
+    shareWithVerdict: found.length / options.tests,
+    shareOfWrong: found.filter(({ arm }) => arm !== best).length / options.tests,
+    medianDay: days[Math.floor(days.length / 2)] ?? 0,
+  };
+}
+
+function playTest(
+  { days, visitorsADay, rates }: SimulationOptions,
+  nextRandom: () => number,
+): { readonly arm: string; readonly day: number } | undefined {
+  const successes = rates.map(() => 0);
+  for (let day = 1; day <= days; day += 1) {
+    const arms = rates.map((rate, index) => {
+      successes[index] = (successes[index] ?? 0) + drawSuccesses(visitorsADay, rate, nextRandom);
+      return {
+        name: String(index),
+        visitors: day * visitorsADay,
+        successes: successes[index] ?? 0,
+      };
+    });
+    const verdict = findVerdict(arms, day);
+    if (verdict.kind === 'better') return { arm: verdict.arm, day };
+  }
+  return undefined;
+}
+
+function drawSuccesses(visitors: number, rate: number, nextRandom: () => number): number {
+  let count = 0;
+  for (let n = 0; n < visitors; n += 1) if (nextRandom() < rate) count += 1;
+  return count;
+}
+
+/** Mulberry32: the same numbers for the same seed. */
+function seededRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = Math.trunc(state + 0x6d2b79f5);
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import type { StoreUnderTest } from './testing/store-under-test.ts';
+import { aConversion, aPopup, aSite, aView, NOON, TODAY } from './testing/a-record.ts';
+
+const A = 'popup00000001';
+const B = 'popup00000002';
+const arms = [
+  { popupId: A, name: 'A', weight: 50 },
+  { popupId: B, name: 'B', weight: 50 },
+];
+const aPublication = (html: string) => ({ template: { hash: html, html }, revision: 1, at: NOON });
+
+/** A/B tests, alike on every engine. */
+export function abTestSuite(made: () => StoreUnderTest): void {
+  describe('an A/B test', () => {
+    const store = () => made().opened.store;
+    const begin = async () => {
+      await store().createSite('account1', aSite());
+      for (const id of [A, B]) await store().createPopup('account1', aPopup({ id }));
+      return store().createTest('account1', { id: 'test1', popupId: A, arms, at: NOON });
+    };
+    const publications = new Map([
+      [A, aPublication('a')],
+      [B, aPublication('b')],
+    ]);
+    const running = async () =>
+      (await store().liveSite('0123456789abc'))?.popups.map(
+        ({ published }) => published.settings.abTest?.name,
+      );
+
+    it('is one open test a popup, and starts whole or not at all', async () => {
+      expect(await begin()).toMatchObject({ state: 'draft', arms });
+      const again = { id: 'test2', popupId: A, arms, at: NOON };
+      expect(await store().createTest('account1', again)).toBe('conflict');
+      expect(await store().createTest('account2', { ...again, id: 'test3' })).toBeUndefined();
+      const half = new Map([[A, aPublication('a')]]);
+      expect(await store().startTest('account1', 'test1', { publications: half, at: NOON })).toBe(
+        'conflict',
+      );
+      expect(await running()).toEqual([]);
+      expect(await store().abTest('account1', 'test1')).toMatchObject({ state: 'draft' });
+      await store().startTest('account1', 'test1', { publications, at: NOON });
+      expect(await running()).toEqual(['A', 'B']);
+      expect(await store().abTest('account2', 'test1')).toBeUndefined();
+    });
+
+    it('counts visitors of each arm and who of them reached its goal in seven days', async () => {
+      await begin();
+      const goal = (id: string, visitorId: string, at: number) =>
+        store().recordGoal({
+          id,
+          visitorId,
+          at,
+          siteId: 'site1',
+          accountId: 'account1',
+          name: 'order',
+          value: 5,
+          currency: '',
+          url: '',
+          day: TODAY,
+        });
+      const day = 86_400_000;
+      await store().recordView(aView({ id: 'v1', visitorId: 'one' }));
+      await store().recordView(aView({ id: 'v2', visitorId: 'one', at: NOON + 1 }));
+      await store().recordView(aView({ id: 'v3', visitorId: 'two' }));
+      await store().recordView(aView({ id: 'v4', visitorId: 'three', popupId: B }));
+      await store().recordConversion(aConversion({ visitorId: 'two', isPartial: true }));
+      await store().recordConversion(aConversion({ id: 'l2', visitorId: 'one', at: NOON + 5 }));
+      await goal('before', 'three', NOON - 1);
+      await goal('late', 'two', NOON + 7 * day);
+      await goal('in time', 'one', NOON + 7 * day - 1);
+      const test = { siteId: 'site1', goal: '', arms };
+      const record = await store().abTest('account1', 'test1');
+      const count = (wanted: string) =>
+        record &&
+        store().countTest({ ...record, ...test, goal: wanted }, { from: NOON, until: NOON + day });
+      for (const wanted of ['', 'order'])
+        expect(await count(wanted)).toEqual([
+          { popupId: A, visitors: 2, successes: 1 },
+          { popupId: B, visitors: 1, successes: 0 },
+        ]);
+    });
+  });
+}

@@ -1,0 +1,79 @@
+import type { AbTestState } from '@beckon/contract/owner-calls';
+import type { Publication } from './popup-record.ts';
+
+/** A popup that competes with others of its test. */
+export interface TestArm {
+  readonly popupId: string;
+  /** `A` is the original. */
+  readonly name: string;
+  readonly weight: number;
+}
+
+export interface TestCounts {
+  readonly popupId: string;
+  readonly visitors: number;
+  readonly successes: number;
+}
+
+/** Times in ms. */
+export interface AbTestRecord {
+  readonly id: string;
+  readonly siteId: string;
+  /** The original. */
+  readonly popupId: string;
+  readonly state: AbTestState;
+  /** Empty: conversions on the popup. */
+  readonly goal: string;
+  /** The original first. */
+  readonly arms: readonly TestArm[];
+  readonly startedAt: number | undefined;
+  readonly stoppedAt: number | undefined;
+  /** Id of the popup that won. */
+  readonly winner: string | undefined;
+  /** What was counted when it was stopped: what is erased later does not change the past. */
+  readonly finalCounts: readonly TestCounts[] | undefined;
+}
+
+/** `conflict`: the test is not in a state for this, or the popup has an open test already. */
+type Outcome = AbTestRecord | 'conflict' | undefined;
+
+/** Every method takes the account; another's tests are not there. */
+export interface AbTestStore {
+  /** A draft. Undefined: the popup is not there. */
+  createTest(
+    accountId: string,
+    test: Pick<AbTestRecord, 'id' | 'popupId' | 'arms'> & { readonly at: number },
+  ): Promise<Outcome>;
+  abTest(accountId: string, testId: string): Promise<AbTestRecord | undefined>;
+  /** Tests of a site, the newest first. */
+  abTestsOf(accountId: string, siteId: string): Promise<readonly AbTestRecord[]>;
+  /** Drafts only. */
+  updateTest(
+    accountId: string,
+    testId: string,
+    changes: Partial<Pick<AbTestRecord, 'goal' | 'arms'>>,
+  ): Promise<Outcome>;
+  /** A draft only; `false`: it is not there, or no draft. Its popups stay. */
+  deleteTest(accountId: string, testId: string): Promise<boolean>;
+  /** Publishes all arms and starts, all or nothing. */
+  startTest(
+    accountId: string,
+    testId: string,
+    start: { readonly publications: ReadonlyMap<string, Publication>; readonly at: number },
+  ): Promise<Outcome>;
+  /** Ends a running test: variants are paused, the original goes on alone. */
+  stopTest(
+    accountId: string,
+    testId: string,
+    stop: {
+      readonly winner: string | undefined;
+      readonly finalCounts: readonly TestCounts[];
+      readonly at: number;
+    },
+  ): Promise<Outcome>;
+  /** Of each arm's visitors from `from` until `until` (ms), by their first view. */
+  countTest(
+    test: AbTestRecord,
+    span: { readonly from: number; readonly until: number },
+  ): Promise<readonly TestCounts[]>;
+}

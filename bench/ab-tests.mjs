@@ -1,0 +1,37 @@
+/**
+ * `node bench/ab-tests.mjs`: how often the verdict on A/B tests is wrong when it is looked at every
+ * day, and how soon it is right. Its figures stand in docs/decisions/0034.
+ */
+import { simulateTests } from '../apps/server/src/modules/ab-tests/statistics/simulate-tests.ts';
+
+const CASES = [
+  { what: 'A/A, rate 10 %', tests: 10_000, days: 60, visitorsADay: 100, rates: [0.1, 0.1] },
+  { what: 'A/A, rate 2 %', tests: 10_000, days: 60, visitorsADay: 100, rates: [0.02, 0.02] },
+  { what: 'A/A, rate 30 %', tests: 10_000, days: 60, visitorsADay: 50, rates: [0.3, 0.3] },
+  {
+    what: 'A/A/A/A, rate 5 %',
+    tests: 3000,
+    days: 60,
+    visitorsADay: 100,
+    rates: Array(4).fill(0.05),
+  },
+  { what: '10 % and 11 %', tests: 1000, days: 60, visitorsADay: 300, rates: [0.1, 0.11] },
+  { what: '10 % and 12 %', tests: 1000, days: 60, visitorsADay: 300, rates: [0.1, 0.12] },
+  { what: '10 % and 13 %', tests: 1000, days: 60, visitorsADay: 300, rates: [0.1, 0.13] },
+  { what: '10 % and 8 %', tests: 1000, days: 60, visitorsADay: 300, rates: [0.1, 0.08] },
+];
+
+console.log('case                 tests  visitors/day  verdict  wrong   median day');
+CASES.forEach(({ what, ...options }, index) => {
+  const result = simulateTests({ ...options, seed: index + 1 });
+  const percent = (share) => `${(share * 100).toFixed(2)} %`.padStart(8);
+  const isSame = new Set(options.rates).size === 1;
+  console.log(
+    what.padEnd(20),
+    String(options.tests).padStart(6),
+    String(options.visitorsADay).padStart(13),
+    percent(result.shareWithVerdict),
+    isSame ? '       –' : percent(result.shareOfWrong),
+    String(result.medianDay).padStart(8),
+  );
+});

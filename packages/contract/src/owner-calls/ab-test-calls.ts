@@ -1,0 +1,112 @@
+import { type Static, Type } from 'typebox';
+import { literals } from '../settings/literals.ts';
+import { GOAL_LIMITS } from '../values/goal-limits.ts';
+import { POPUP_STATUSES } from '../values/screens.ts';
+import { Instant } from './answers.ts';
+
+export const AB_TEST_STATES = ['draft', 'running', 'stopped'] as const;
+export type AbTestState = (typeof AB_TEST_STATES)[number];
+
+/** The original is A. */
+export const MOST_ARMS = 5;
+
+const Weight = Type.Integer({ minimum: 0, maximum: 1000 });
+/** What succeeds: empty for a conversion on the popup, else the name of a goal of the site. */
+const TestGoal = Type.String({ maxLength: GOAL_LIMITS.name });
+
+const Uplift = Type.Object({ estimate: Type.Number(), low: Type.Number(), high: Type.Number() });
+
+/** One design that competes, with what became of the visitors who saw it. */
+export const AbTestArm = Type.Object({
+  /** `A` is the original. */
+  name: Type.String(),
+  popupId: Type.String(),
+  popupName: Type.String(),
+  /** Of its popup: a paused or deleted arm's visitors see nothing of the test. */
+  status: literals(POPUP_STATUSES),
+  weight: Weight,
+  visitors: Type.Integer(),
+  /** Of these visitors, how many succeeded. */
+  successes: Type.Integer(),
+  rate: Type.Number(),
+  /** Compared with A, as shares: 0.12 is 12 percent more. Missing for A, and while it is too early. */
+  uplift: Type.Optional(Uplift),
+});
+export type AbTestArm = Static<typeof AbTestArm>;
+
+export const AbTestVerdict = Type.Union([
+  /** Nobody has seen these arms yet. */
+  Type.Object({ kind: Type.Literal('unseen'), arms: Type.Array(Type.String()) }),
+  Type.Object({ kind: Type.Literal('too-early') }),
+  /**
+   * No difference yet; `daysLeft` if the difference stays as it is, missing when it may take for
+   * ever.
+   */
+  Type.Object({ kind: Type.Literal('open'), daysLeft: Type.Optional(Type.Integer()) }),
+  /** `arm` has a higher rate than `than`, by at least `low` and at most `high` (shares). */
+  Type.Object({
+    kind: Type.Literal('better'),
+    arm: Type.String(),
+    than: Type.String(),
+    low: Type.Number(),
+    high: Type.Number(),
+  }),
+]);
+export type AbTestVerdict = Static<typeof AbTestVerdict>;
+
+export const AbTest = Type.Object({
+  id: Type.String(),
+  siteId: Type.String(),
+  /** The original. */
+  popupId: Type.String(),
+  state: literals(AB_TEST_STATES),
+  goal: TestGoal,
+  /** The original first. */
+  arms: Type.Array(AbTestArm),
+  verdict: AbTestVerdict,
+  startedAt: Type.Optional(Instant),
+  stoppedAt: Type.Optional(Instant),
+  /** Name of the arm that was made the popup's own. */
+  winner: Type.Optional(Type.String()),
+});
+export type AbTest = Static<typeof AbTest>;
+
+/**
+ * `GET /api/owner/popups/{popupId}/ab-tests`: of the popup, or of the one it is a variant of; the
+ * newest first. `goals`: names that the site has reported, for choosing.
+ */
+export const AbTestsAnswer = Type.Object({
+  success: Type.Literal(true),
+  tests: Type.Array(AbTest),
+  goals: Type.Array(Type.String()),
+});
+export type AbTestsAnswer = Static<typeof AbTestsAnswer>;
+
+/**
+ * `POST /api/owner/popups/{popupId}/ab-tests` (the popup with a copy of it as B; 409 while another
+ * test of it is open), `POST /api/owner/ab-tests/{testId}/arms`, `/start`, `/stop`, and `DELETE
+ * /api/owner/ab-tests/{testId}/arms/{popupId}`.
+ */
+export const AbTestAnswer = Type.Object({ success: Type.Literal(true), test: AbTest });
+export type AbTestAnswer = Static<typeof AbTestAnswer>;
+
+/** `PATCH /api/owner/ab-tests/{testId}`: before it starts only, 409 later. */
+export const UpdateAbTestRequest = Type.Object(
+  {
+    goal: Type.Optional(TestGoal),
+    /** By the arm's name. */
+    weights: Type.Optional(Type.Record(Type.String({ maxLength: 2 }), Weight)),
+  },
+  { additionalProperties: false },
+);
+export type UpdateAbTestRequest = Static<typeof UpdateAbTestRequest>;
+
+/**
+ * `POST /api/owner/ab-tests/{testId}/promote`: stops the test and makes the arm's design and
+ * settings the popup's own, published.
+ */
+export const PromoteArmRequest = Type.Object(
+  { arm: Type.String({ minLength: 1, maxLength: 2 }) },
+  { additionalProperties: false },
+);
+export type PromoteArmRequest = Static<typeof PromoteArmRequest>;
