@@ -6,6 +6,7 @@ import { buildApp } from './app.ts';
 import { type Config, isLoopback } from './config.ts';
 import { checkAddress } from './http/check-address.ts';
 import { openCountryLookup } from './http/country-lookup.ts';
+import { startTrashJob } from './modules/popups/trash-job.ts';
 import { startCatalogueJob } from './modules/catalogue/catalogue-job.ts';
 import { earlyLine } from './modules/display/opens-soon.ts';
 import { startDeliveryJob } from './modules/deliveries/delivery-job.ts';
@@ -138,6 +139,7 @@ async function buildServer(
         const { accounts, deliveryWorker, catalogueImporter } = services;
         startRetentionJob(app, { store, accounts, now });
         startDeliveryJob(app, deliveryWorker);
+        startTrashJob(app, { store, now });
         startCatalogueJob(app, { store, catalogueImporter, now });
       },
     ],

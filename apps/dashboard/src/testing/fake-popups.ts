@@ -4,6 +4,7 @@ import {
   PopupsAnswer,
   type PopupDetail,
   type PopupSummary,
+  TrashAnswer,
 } from '@beckon/contract/owner-calls';
 import { defaultSettings } from '@beckon/contract/settings';
 import { aPopup, type StoredPopup } from './factories.ts';
@@ -127,8 +128,25 @@ export const POPUP_ROUTES: readonly Route[] = [
     pattern: /^\/api\/owner\/popups\/([^/]+)$/,
     answer: DoneAnswer,
     run: (data, { ids: [id] }) => {
-      data.popups = data.popups.filter((popup) => popup.id !== id);
+      replacePopup(data, { ...popupWith(data, id), status: 'deleted' });
       return { success: true };
     },
+  },
+  {
+    method: 'GET',
+    pattern: /^\/api\/owner\/sites\/([^/]+)\/trash$/,
+    answer: TrashAnswer,
+    run: (data, { ids: [id] }) => ({
+      success: true,
+      popups: data.popups
+        .filter((popup) => popup.siteId === id && popup.status === 'deleted')
+        .map((popup) => ({ id: popup.id, name: popup.name, deletedAt: popup.updatedAt })),
+    }),
+  },
+  {
+    method: 'POST',
+    pattern: /^\/api\/owner\/popups\/([^/]+)\/restore$/,
+    answer: PopupAnswer,
+    run: (data, { ids: [id] }) => replacePopup(data, { ...popupWith(data, id), status: 'paused' }),
   },
 ];

@@ -141,6 +141,32 @@ export function popupSuite(current: () => StoreUnderTest): void {
       ).toBeUndefined();
     });
 
+    it('takes a deleted popup out of the trash, paused, and empties what is too old', async () => {
+      await withPopup();
+      await publish();
+      await store.setPopupStatus('account1', 'popup00000001', 'deleted', NOON);
+      const deleted = { id: 'popup00000001', deletedAt: NOON };
+      expect(await store.trashOf('account1', 'site1', NOON)).toMatchObject([deleted]);
+      expect(await store.trashOf('account1', 'site1', NOON + 1)).toEqual([]);
+      expect(await store.trashOf('account2', 'site1', NOON)).toEqual([]);
+      const when = { deletedSince: NOON, at: NOON + 5 };
+      expect(await store.restorePopup('account2', 'popup00000001', when)).toBeUndefined();
+      expect(
+        await store.restorePopup('account1', 'popup00000001', { ...when, deletedSince: NOON + 1 }),
+      ).toBeUndefined();
+      expect(await store.restorePopup('account1', 'popup00000001', when)).toMatchObject({
+        status: 'paused',
+      });
+      expect((await store.liveSite('0123456789abc'))?.popups).toMatchObject([{ isActive: false }]);
+      expect(await store.restorePopup('account1', 'popup00000001', when)).toBeUndefined();
+
+      expect(await store.emptyTrash(NOON + 100)).toBe(0);
+      await store.setPopupStatus('account1', 'popup00000001', 'deleted', NOON + 10);
+      expect(await store.emptyTrash(NOON + 10)).toBe(0);
+      expect(await store.emptyTrash(NOON + 11)).toBe(1);
+      expect(await store.emptyTrash(NOON + 11)).toBe(0);
+    });
+
     it('keeps popups of others out of reach', async () => {
       await withPopup();
       expect(await store.createPopup('account2', aPopup({ id: 'popup00000002' }))).toBeUndefined();

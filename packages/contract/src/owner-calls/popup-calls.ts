@@ -107,11 +107,19 @@ export type PopupsAnswer = Static<typeof PopupsAnswer>;
 
 /**
  * `GET /api/owner/popups/{popupId}`; also the answer of create, update, publish, pause, resume and
- * duplicate: `POST /api/owner/popups/{popupId}/publish | pause | resume | duplicate` (body `{}`),
- * `DELETE /api/owner/popups/{popupId}`.
+ * duplicate, take back from the trash: `POST /api/owner/popups/{popupId}/publish | pause | resume |
+ * duplicate | restore` (body `{}`). What comes back from the trash is paused. `DELETE
+ * /api/owner/popups/{popupId}` puts into the trash.
  */
 export const PopupAnswer = Type.Object({ success: Type.Literal(true), popup: PopupDetail });
 export type PopupAnswer = Static<typeof PopupAnswer>;
+
+/** `GET /api/owner/sites/{siteId}/trash`: deleted popups that can be taken back, latest first. */
+export const TrashAnswer = Type.Object({
+  success: Type.Literal(true),
+  popups: Type.Array(Type.Object({ id: Type.String(), name: Type.String(), deletedAt: Instant })),
+});
+export type TrashAnswer = Static<typeof TrashAnswer>;
 
 /**
  * `POST /api/owner/sites/{siteId}/popups`: from a template format. A design left out is that

@@ -38,3 +38,6 @@ export const FIELD_LIMITS = {
 export const PASSWORD_MIN_LENGTH = 10; // of an owner's account
 export const PASSWORD_MAX_LENGTH = 128;
 export const PICTURE_MAX_BYTES = 2 * 1024 * 1024; // of an uploaded picture
+
+/** Days that a deleted popup can be taken back. */
+export const TRASH_DAYS = 30;

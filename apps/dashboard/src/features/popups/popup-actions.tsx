@@ -1,5 +1,4 @@
-import { ActionIcon, Button, Menu, Text } from '@mantine/core';
-import { modals } from '@mantine/modals';
+import { ActionIcon, Button, Menu } from '@mantine/core';
 import type { PopupSummary } from '@beckon/contract/owner-calls';
 import {
   IconChartBar,
@@ -12,7 +11,7 @@ import {
 import { Link, useNavigate } from 'react-router';
 import { editPopupPath, popupReportPath } from '../../lib/routes.ts';
 import { showEmbedSlot } from '../../components/show-embed-slot.tsx';
-import { useChangePopup, useDeletePopup } from '../../lib/api/popups.ts';
+import { useChangePopup, useDeletePopup, useRestorePopup } from '../../lib/api/popups.ts';
 import { notifyDone, notifyFailed } from '../../lib/notify.ts';
 import styles from './popups.module.css';
 import { UndoNotice } from '../../components/ui/undo-notice.tsx';
@@ -20,6 +19,7 @@ import { UndoNotice } from '../../components/ui/undo-notice.tsx';
 function useActions(popup: PopupSummary) {
   const change = useChangePopup(popup.siteId);
   const remove = useDeletePopup(popup.siteId);
+  const restore = useRestorePopup(popup.siteId);
   const run = (what: 'publish' | 'pause' | 'resume', said: string, undo?: 'pause' | 'resume') => {
     change.mutate(
       { popupId: popup.id, change: what },
@@ -56,20 +56,20 @@ function useActions(popup: PopupSummary) {
         },
       ),
     remove: () =>
-      modals.openConfirmModal({
-        title: `Delete “${popup.name}”?`,
-        children: (
-          <Text size="sm">
-            It stops showing at once and cannot be brought back. Its leads stay in your list.
-          </Text>
-        ),
-        labels: { confirm: 'Delete popup', cancel: 'Keep it' },
-        confirmProps: { color: 'clay' },
-        onConfirm: () =>
-          remove.mutate(popup.id, {
-            onError: notifyFailed,
-            onSuccess: () => notifyDone(`“${popup.name}” is deleted.`),
-          }),
+      remove.mutate(popup.id, {
+        onError: notifyFailed,
+        onSuccess: () =>
+          notifyDone(
+            <UndoNotice
+              text={`“${popup.name}” is in the trash. Its leads stay.`}
+              undo={() =>
+                restore.mutate(
+                  { popupId: popup.id, goesLive: popup.status === 'active' },
+                  { onError: notifyFailed },
+                )
+              }
+            />,
+          ),
       }),
   };
 }
@@ -165,7 +165,7 @@ function MoreMenu({ popup, actions }: ActionsProps) {
           leftSection={<IconTrash size={16} aria-hidden />}
           onClick={actions.remove}
         >
-          Delete…
+          Delete
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>

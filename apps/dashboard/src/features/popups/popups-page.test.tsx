@@ -84,15 +84,23 @@ describe('the popups list', () => {
     ]);
   });
 
-  it('deletes a popup only after a confirmation', async () => {
+  it('puts a deleted popup into the trash, with a way back', async () => {
     const { user, server } = renderApp('/popups');
-    await user.click(await screen.findByRole('button', { name: 'More for Ten percent off' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Delete…' }));
-    const dialog = within(await screen.findByRole('dialog'));
-    expect(server.data.popups).toHaveLength(1);
-    await user.click(dialog.getByRole('button', { name: 'Delete popup' }));
-    expect(await screen.findByRole('heading', { name: 'Create your first popup' })).toBeDefined();
-    expect(server.data.popups).toHaveLength(0);
+    const remove = async () => {
+      await user.click(await screen.findByRole('button', { name: 'More for Ten percent off' }));
+      await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+      expect(await screen.findByRole('heading', { name: 'Create your first popup' })).toBeDefined();
+    };
+    await remove();
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByRole('link', { name: 'Ten percent off' })).toBeDefined();
+    expect(server.data.popups[0]?.status).toBe('active');
+
+    await remove();
+    await user.click(await screen.findByRole('button', { name: 'Trash (1)' }));
+    await user.click(await screen.findByRole('button', { name: 'Take back “Ten percent off”' }));
+    expect(await screen.findByRole('link', { name: 'Ten percent off' })).toBeDefined();
+    expect(server.data.popups[0]?.status).toBe('paused');
   });
 
   it('copies a popup', async () => {

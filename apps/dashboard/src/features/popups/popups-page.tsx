@@ -13,6 +13,7 @@ import { popupsQuery } from '../../lib/api/popups.ts';
 import { useCurrentSite } from '../../lib/current-site.ts';
 import { useIsUnseen } from '../../lib/use-is-unseen.ts';
 import { PopupList } from './popup-list.tsx';
+import { Trash } from './trash.tsx';
 import styles from './popups.module.css';
 
 const STATUS_CHOICES = [
@@ -57,6 +58,7 @@ export function PopupsPage() {
         </Stack>
       ) : null}
       {popups.data === undefined ? null : <Popups popups={popups.data} />}
+      <Trash />
     </Page>
   );
 }

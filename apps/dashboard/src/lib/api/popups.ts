@@ -4,6 +4,7 @@ import type {
   PopupDetail,
   PopupsAnswer,
   PopupSummary,
+  TrashAnswer,
   UpdatePopupRequest,
 } from '@beckon/contract/owner-calls';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
@@ -93,11 +94,42 @@ function withChange(
   );
 }
 
-export function useDeletePopup(siteId: string) {
+/** The site's deleted popups that can be taken back. */
+export function trashQuery(siteId: string) {
+  return queryOptions({
+    queryKey: ['sites', siteId, 'trash'],
+    queryFn: async ({ signal }) =>
+      (await callServer<TrashAnswer>('GET', `/api/owner/sites/${siteId}/trash`, { signal })).popups,
+  });
+}
+
+function useReloadPopups(siteId: string) {
   const client = useQueryClient();
+  return () =>
+    Promise.all([
+      client.invalidateQueries({ queryKey: popupsQuery(siteId).queryKey }),
+      client.invalidateQueries({ queryKey: trashQuery(siteId).queryKey }),
+    ]);
+}
+
+/** Puts a popup into the trash. */
+export function useDeletePopup(siteId: string) {
+  const reload = useReloadPopups(siteId);
   return useMutation({
     mutationFn: (popupId: string) => callServer('DELETE', `/api/owner/popups/${popupId}`),
-    onSuccess: () => client.invalidateQueries({ queryKey: popupsQuery(siteId).queryKey }),
+    onSuccess: reload,
+  });
+}
+
+/** Takes a popup out of the trash; shows it to visitors again at once when that is wanted. */
+export function useRestorePopup(siteId: string) {
+  const reload = useReloadPopups(siteId);
+  return useMutation({
+    mutationFn: async ({ popupId, goesLive }: { popupId: string; goesLive: boolean }) => {
+      await callServer('POST', `/api/owner/popups/${popupId}/restore`);
+      if (goesLive) await callServer('POST', `/api/owner/popups/${popupId}/resume`);
+    },
+    onSuccess: reload,
   });
 }
 

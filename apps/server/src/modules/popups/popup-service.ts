@@ -20,6 +20,7 @@ import {
   tooLarge,
 } from '../../http/owner-errors.ts';
 import type {
+  DeletedPopup,
   PopupChanges,
   PopupRecord,
   Publication,
@@ -27,6 +28,7 @@ import type {
   Store,
 } from '../../store/store.ts';
 import type { Draft } from '../../public-api-deps.ts';
+import { trashSince } from './trash-job.ts';
 import { hasTooManyParts, isTooDeep, problemIn } from './check-settings.ts';
 import { renderDraft, previewOf } from './render-draft.ts';
 import type { FormatStart, TemplateEngine } from './template-engine.ts';
@@ -57,7 +59,11 @@ export interface PopupService {
   copyAs(accountId: string, popup: PopupRecord, name: string): Promise<PopupRecord>;
   /** The draft as it would be published now. Refused as `publish` is. */
   publicationOf(accountId: string, popupId: string): Promise<Publication>;
+  /** Puts it into the trash, where it can be taken back for `TRASH_DAYS`. */
   remove(accountId: string, popupId: string): Promise<void>;
+  trash(accountId: string, siteId: string): Promise<readonly DeletedPopup[]>;
+  /** Takes a popup out of the trash; visitors do not see it before it is resumed. */
+  restore(accountId: string, popupId: string): Promise<PopupRecord>;
   /**
    * The saved draft as a preview on the owner's own site shows it; undefined when it is not a popup
    * of that site.
@@ -116,6 +122,7 @@ export function buildPopupService(deps: PopupServiceDeps): PopupService {
     },
     copyAs: (accountId, popup, name) => copyPopup(deps, accountId, { ...popup, name }),
     remove: async (accountId, popupId) => void (await setStatus(accountId, popupId, 'deleted')),
+    ...trashActions(deps),
     async draftOf({ id: siteId, accountId }, popupId, isMobile) {
       const popup = await store.popup(accountId, popupId);
       if (popup?.siteId !== siteId) return undefined;
@@ -126,6 +133,17 @@ export function buildPopupService(deps: PopupServiceDeps): PopupService {
       const popup = await get(accountId, popupId);
       return templates.renderTemplate({ ...popup, look: popup.settings.look, ...request, popupId })
         .html;
+    },
+  };
+}
+
+/** What is done with the popups in the trash. */
+function trashActions({ store, now }: PopupServiceDeps): Pick<PopupService, 'trash' | 'restore'> {
+  return {
+    trash: (accountId, siteId) => store.trashOf(accountId, siteId, trashSince(now())),
+    async restore(accountId, popupId) {
+      const when = { deletedSince: trashSince(now()), at: now() };
+      return saved(await store.restorePopup(accountId, popupId, when));
     },
   };
 }

@@ -226,6 +226,18 @@ describe('pausing, resuming, deleting, duplicating', () => {
     expect((await ruth.call('GET', `/api/owner/sites/${siteId}/popups`)).json().popups).toEqual([]);
   });
 
+  test('a deleted popup waits in the trash, and comes back paused', async () => {
+    const { id } = await create();
+    await act(id, 'publish');
+    await ruth.call('DELETE', `/api/owner/popups/${id}`);
+    const trash = async () =>
+      (await ruth.call('GET', `/api/owner/sites/${siteId}/trash`)).json().popups;
+    expect(await trash()).toMatchObject([{ id, deletedAt: '2026-05-20T12:00:00.000Z' }]);
+    expect((await act(id, 'restore')).json().popup).toMatchObject({ id, status: 'paused' });
+    expect(await trash()).toEqual([]);
+    expect((await act(id, 'restore')).statusCode).toBe(404);
+  });
+
   test('a duplicate is a draft of its own', async () => {
     const { id } = await create();
     await change(id, { design: aDesign('Video') });

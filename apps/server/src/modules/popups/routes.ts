@@ -6,6 +6,7 @@ import {
   type PopupSummary,
   PreviewPopupAnswer,
   PreviewPopupRequest,
+  TrashAnswer,
   UpdatePopupRequest,
 } from '@beckon/contract/owner-calls';
 import { siteNotFound } from '../../http/owner-errors.ts';
@@ -32,6 +33,7 @@ export function popupRoutes(app: OwnerApp, deps: PopupRouteDeps): void {
   addListRoutes(app, deps);
   addDraftRoutes(app, deps);
   addChangeRoutes(app, deps);
+  addTrashRoute(app, deps);
 }
 
 /** The popups of a site, and one more of them. */
@@ -83,6 +85,26 @@ function testOf(popupId: string, tests: readonly AbTestRecord[]): PopupSummary['
   if (own === undefined) return undefined;
   const isVariant = own.popupId !== popupId;
   return isVariant || own.state !== 'stopped' ? { state: own.state, isVariant } : undefined;
+}
+
+function addTrashRoute(app: OwnerApp, { store, popups }: PopupRouteDeps): void {
+  app.get(
+    '/api/owner/sites/:siteId/trash',
+    { schema: { params: SiteParams, response: { 200: TrashAnswer } } },
+    async (request) => {
+      const [account, { siteId }] = [accountOf(request), request.params];
+      if (!(await store.site(account, siteId))) throw siteNotFound();
+      const deleted = await popups.trash(account, siteId);
+      return {
+        ...DONE,
+        popups: deleted.map(({ id, name, deletedAt }) => ({
+          id,
+          name,
+          deletedAt: new Date(deletedAt).toISOString(),
+        })),
+      };
+    },
+  );
 }
 
 function addDraftRoutes(app: OwnerApp, { popups }: PopupRouteDeps): void {
@@ -139,7 +161,7 @@ function addDraftRoutes(app: OwnerApp, { popups }: PopupRouteDeps): void {
 
 /** What changes the popup that visitors see, or makes another. */
 function addChangeRoutes(app: OwnerApp, { popups }: PopupRouteDeps): void {
-  for (const change of ['publish', 'pause', 'resume', 'duplicate'] as const) {
+  for (const change of ['publish', 'pause', 'resume', 'duplicate', 'restore'] as const) {
     const status = change === 'duplicate' ? 201 : 200;
     app.post(
       `${ADDRESS}/${change}`,

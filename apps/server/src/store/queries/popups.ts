@@ -3,6 +3,7 @@ import { freezeDraft } from '../../lib/freeze-draft.ts';
 import type { PopupRecord, PopupStore, Publication } from '../records/popup-record.ts';
 import type { Database } from '../database.ts';
 import { toTest } from './ab-test-row.ts';
+import { buildPopupTrash } from './popup-trash.ts';
 import { toChangedColumns, toNewRow, toPopup } from './popup-row.ts';
 import { recordSiteChange, type RecordChange, type SiteChanges } from './site-changes.ts';
 
@@ -46,6 +47,7 @@ export function buildPopupStore(db: Database, changes: SiteChanges): PopupStore 
       return (await findPopup(db, accountId, popupId)) && 'conflict';
     },
     ...popupChanges(changes),
+    ...buildPopupTrash(db),
     async templateHtml(hash) {
       const row = await db
         .selectFrom('template')
@@ -57,8 +59,28 @@ export function buildPopupStore(db: Database, changes: SiteChanges): PopupStore 
   };
 }
 
-function popupChanges(changes: SiteChanges): Pick<PopupStore, 'publishPopup' | 'setPopupStatus'> {
+type SiteChange = 'publishPopup' | 'setPopupStatus' | 'restorePopup';
+
+function popupChanges(changes: SiteChanges): Pick<PopupStore, SiteChange> {
   return {
+    restorePopup: (accountId, popupId, { deletedSince, at }) =>
+      changes.transact(async (transaction, note) => {
+        const row = await transaction
+          .updateTable('popup')
+          .set((eb) => ({
+            status: eb.case().when('published', 'is', null).then('draft').else('paused').end(),
+            updated_at: at,
+          }))
+          .where('id', '=', popupId)
+          .where('account_id', '=', accountId)
+          .where('status', '=', 'deleted')
+          .where('updated_at', '>=', deletedSince)
+          .returningAll()
+          .executeTakeFirst();
+        if (!row) return undefined;
+        await recordSiteChange(transaction, note, row.site_id);
+        return toPopup(row);
+      }),
     publishPopup: (accountId, popupId, publication) =>
       changes.transact((transaction, note) =>
         publish({ transaction, note }, accountId, popupId, publication),

@@ -95,6 +95,13 @@ export interface Publication {
  * Every method takes the account: another's popup is as unknown as one that never was. Deleted
  * popups are not there.
  */
+/** A popup in the trash. `deletedAt` in ms. */
+export interface DeletedPopup {
+  readonly id: string;
+  readonly name: string;
+  readonly deletedAt: number;
+}
+
 export interface PopupStore {
   /** A draft; undefined when the site is not the account's. */
   createPopup(accountId: string, popup: NewPopup): Promise<PopupRecord | undefined>;
@@ -120,13 +127,33 @@ export interface PopupStore {
     popupId: string,
     publication: Publication,
   ): Promise<PopupRecord | 'conflict' | undefined>;
-  /** `deleted` hides it for good; its leads and counts stay. Undefined: not there. */
+  /** `deleted` puts it into the trash; its leads and counts stay. Undefined: not there. */
   setPopupStatus(
     accountId: string,
     popupId: string,
     status: PopupRecord['status'],
     at: number,
   ): Promise<PopupRecord | undefined>;
+  /** Popups deleted at that time or later, latest first. */
+  trashOf(
+    accountId: string,
+    siteId: string,
+    deletedSince: number,
+  ): Promise<readonly DeletedPopup[]>;
+  /**
+   * Takes a popup out of the trash, paused or, when it never was published, as a draft. Undefined:
+   * not there, or deleted earlier than that.
+   */
+  restorePopup(
+    accountId: string,
+    popupId: string,
+    when: { readonly deletedSince: number; readonly at: number },
+  ): Promise<PopupRecord | undefined>;
+  /**
+   * Removes the designs of popups deleted before that; their names stay with leads and counts.
+   * Returns how many.
+   */
+  emptyTrash(deletedBefore: number): Promise<number>;
   /** Template html by hash; the same hash always means the same html. */
   templateHtml(hash: string): Promise<string | undefined>;
 }

@@ -1,0 +1,73 @@
+import { Button, Modal, Text } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import type { TrashAnswer } from '@beckon/contract/owner-calls';
+import { TRASH_DAYS } from '@beckon/contract/values';
+import { IconTrash } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { trashQuery, useRestorePopup } from '../../lib/api/popups.ts';
+import { useCurrentSite } from '../../lib/current-site.ts';
+import { formatAgo } from '../../lib/format-time.ts';
+import { notifyDone, notifyFailed } from '../../lib/notify.ts';
+import { useNow } from '../../lib/use-now.ts';
+import styles from './popups.module.css';
+
+/** The deleted popups of the site, to be taken back; nothing while there are none. */
+export function Trash() {
+  const { site } = useCurrentSite();
+  const { data: popups = [] } = useQuery(trashQuery(site.id));
+  const [isOpen, { open, close }] = useDisclosure(false);
+  if (popups.length === 0) return null;
+  return (
+    <div className={styles['trash']}>
+      <Button
+        variant="subtle"
+        color="gray"
+        size="compact-sm"
+        leftSection={<IconTrash size={15} aria-hidden />}
+        onClick={open}
+      >
+        {`Trash (${popups.length})`}
+      </Button>
+      <Modal opened={isOpen} onClose={close} title="Trash">
+        <Text size="sm" c="dimmed">
+          {`Deleted popups stay here for ${TRASH_DAYS} days. One that you take back is paused until you resume it.`}
+        </Text>
+        <ul className={styles['trashList']}>
+          {popups.map((popup) => (
+            <TrashRow key={popup.id} popup={popup} siteId={site.id} />
+          ))}
+        </ul>
+      </Modal>
+    </div>
+  );
+}
+
+interface TrashRowProps {
+  readonly popup: TrashAnswer['popups'][number];
+  readonly siteId: string;
+}
+
+function TrashRow({ popup: { id, name, deletedAt }, siteId }: TrashRowProps) {
+  const restore = useRestorePopup(siteId);
+  const now = useNow();
+  const takeBack = () =>
+    restore.mutate(
+      { popupId: id, goesLive: false },
+      { onError: notifyFailed, onSuccess: () => notifyDone(`“${name}” is back.`) },
+    );
+  return (
+    <li>
+      <span dir="auto">{name}</span>
+      <small>{`deleted ${formatAgo(deletedAt, now)}`}</small>
+      <Button
+        size="xs"
+        variant="light"
+        loading={restore.isPending}
+        aria-label={`Take back “${name}”`}
+        onClick={takeBack}
+      >
+        Take back
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,34 @@
+import { TRASH_DAYS } from '@beckon/contract/values';
+import type { FastifyInstance } from 'fastify';
+import type { Store } from '../../store/store.ts';
+
+const EVERY_MS = 3_600_000;
+const DAY_MS = 86_400_000;
+
+/** What was deleted then or later can be taken back. In ms. */
+export function trashSince(nowMs: number): number {
+  return nowMs - TRASH_DAYS * DAY_MS;
+}
+
+export interface TrashJobDeps {
+  readonly store: Pick<Store, 'emptyTrash'>;
+  readonly now: () => number;
+}
+
+/** Empties the trash of what was deleted too long ago, every hour until the app closes. */
+export function startTrashJob(app: FastifyInstance, { store, now }: TrashJobDeps): void {
+  let working: Promise<unknown> | undefined;
+  const timer = setInterval(() => {
+    working ??= store
+      .emptyTrash(trashSince(now()))
+      .catch((error: unknown) => app.log.warn({ err: error }, 'could not empty the trash'))
+      .finally(() => {
+        working = undefined;
+      });
+  }, EVERY_MS);
+  timer.unref();
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    await working;
+  });
+}

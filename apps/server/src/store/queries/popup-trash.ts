@@ -1,0 +1,32 @@
+import type { Database } from '../database.ts';
+import type { PopupStore } from '../records/popup-record.ts';
+
+/** What is left of a design when its popup has left the trash: its row still names leads and counts. */
+const EMPTIED = JSON.stringify({ root: { props: {} }, content: [] });
+
+export function buildPopupTrash(db: Database): Pick<PopupStore, 'trashOf' | 'emptyTrash'> {
+  return {
+    async trashOf(accountId, siteId, deletedSince) {
+      const rows = await db
+        .selectFrom('popup')
+        .select(['id', 'name', 'updated_at'])
+        .where('account_id', '=', accountId)
+        .where('site_id', '=', siteId)
+        .where('status', '=', 'deleted')
+        .where('updated_at', '>=', deletedSince)
+        .orderBy('updated_at', 'desc')
+        .execute();
+      return rows.map(({ id, name, updated_at: at }) => ({ id, name, deletedAt: Number(at) }));
+    },
+    async emptyTrash(deletedBefore) {
+      const { numUpdatedRows } = await db
+        .updateTable('popup')
+        .set({ design: EMPTIED, mobile_design: null, published: null })
+        .where('status', '=', 'deleted')
+        .where('updated_at', '<', deletedBefore)
+        .where('design', '<>', EMPTIED)
+        .executeTakeFirst();
+      return Number(numUpdatedRows);
+    },
+  };
+}
