@@ -117,11 +117,12 @@ describe('the display queue', () => {
     expect(shown).toEqual(['first', 'asked', 'second']);
   });
 
-  it('takes the sides of a phone for one place, its top and its bottom for two', () => {
-    const box = (horizontal: 'left' | 'right', vertical: 'top' | 'bottom'): string | undefined =>
-      placeOf(aPopup({ type: 'sside', ...at(horizontal, vertical) }), true);
-    expect(box('left', 'bottom')).toBe(box('right', 'bottom'));
-    expect(box('left', 'top')).not.toBe(box('left', 'bottom'));
+  it('lets one popup stand on a phone at a time, a bar beside it', () => {
+    const onPhone = (popup: Partial<Popup>): string | undefined => placeOf(aPopup(popup), true);
+    const box = { type: 'sside', ...at('left', 'bottom') } as const;
+    expect(onPhone({ type: 'lightbox' })).toBe(onPhone(box));
+    expect(onPhone({ type: 'social', ...at('right', 'top') })).toBe(onPhone(box));
+    expect(onPhone({ type: 'bar', ...at('center', 'top') })).not.toBe(onPhone(box));
   });
 
   it('asks the next one at once when the first gives its turn back', () => {

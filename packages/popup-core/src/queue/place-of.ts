@@ -6,7 +6,8 @@ export const MIDDLE = 'middle';
 
 /**
  * Where a popup stands: two of the same place would stand over each other. Undefined for a form in
- * the page, which has a place of its own. On phones what stands in a corner takes the whole width.
+ * the page, which has a place of its own. A phone has room for one: there a corner is the middle,
+ * too. docs/decisions/0041.
  */
 export function placeOf(
   { type, appearance: { location } }: Pick<Popup, 'type' | 'appearance'>,
@@ -14,8 +15,7 @@ export function placeOf(
 ): string | undefined {
   const { horizontal, vertical } = location;
   if (type === 'embedded') return undefined;
-  if (EXCLUSIVE_TYPES.includes(type) || MODAL_TYPES.includes(type)) return MIDDLE;
   if (type === 'bar') return vertical === 'bottom' ? 'bar bottom' : 'bar top';
-  if (isPhone) return vertical === 'top' ? 'top' : 'bottom';
+  if (isPhone || EXCLUSIVE_TYPES.includes(type) || MODAL_TYPES.includes(type)) return MIDDLE;
   return `${horizontal} ${vertical}`;
 }

@@ -39,6 +39,22 @@ function LimitOffer({ count, onLimit }: LimitOfferProps) {
   );
 }
 
+/**
+ * How many popups a visitor of this popup's site meets; empty without a limit, or for one not
+ * counted.
+ */
+export async function visitLimitWords(
+  client: QueryClient,
+  { siteId, type }: Pick<PopupDetail, 'siteId' | 'type'>,
+): Promise<string> {
+  const sites = UNCOUNTED.includes(type) ? [] : await client.fetchQuery(sitesQuery).catch(() => []);
+  const most = sites.find(({ id }) => id === siteId)?.settings.attentionBudget;
+  if (most === undefined || most >= UNLIMITED_POPUPS_PER_VISIT) return '';
+  return most === 1
+    ? 'Visitors see one popup a visit.'
+    : `Visitors see at most ${most} popups a visit, one at a time.`;
+}
+
 async function limitSite(client: QueryClient, { id, settings }: Site): Promise<void> {
   const changes = { ...settings, attentionBudget: AUTOMATIC_POPUPS_PER_VISIT };
   await updateSite(client, id, { settings: changes });

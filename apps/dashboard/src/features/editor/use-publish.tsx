@@ -12,7 +12,7 @@ import { notifyDone, notifyFailed } from '../../lib/notify.ts';
 import { askIfUnseen } from '../../lib/use-is-unseen.ts';
 import type { DraftSaver } from './draft/draft-saver.ts';
 import type { PublishIssue, Section } from '@beckon/contract/publish-rules';
-import { recommendLimit } from './recommend-limit.tsx';
+import { recommendLimit, visitLimitWords } from './recommend-limit.tsx';
 import { findIssues } from './settings/find-issues.ts';
 import { showPublishWarnings } from './use-publish-warnings.tsx';
 import type { AskForSection } from './use-section.ts';
@@ -43,7 +43,7 @@ function showWhatIsMissing(
 /** Says that the popup is live, and what still stands between it and visitors. */
 function announceLive(
   { id, name, type }: PopupDetail,
-  isUnseen: boolean,
+  { isUnseen, limit }: { readonly isUnseen: boolean; readonly limit: string },
   onInstall: () => void,
 ): void {
   if (type === 'embedded')
@@ -54,7 +54,7 @@ function announceLive(
       onInstall: isUnseen ? onInstall : undefined,
     });
   else if (isUnseen) showUnseenSite(name, onInstall);
-  else notifyDone(`“${name}” is live.`);
+  else notifyDone(limit === '' ? `“${name}” is live.` : `“${name}” is live. ${limit}`);
 }
 
 /**
@@ -83,7 +83,9 @@ export function usePublish(
       if (!(await saver.flush()))
         throw new Error('Your last changes are not saved, so they cannot go live yet.');
       saver.adopt(await change.mutateAsync({ popupId: now.id, change: 'publish' }));
-      announceLive(now, await askIfUnseen(client, now.siteId), () => void navigate(ROUTES.install));
+      const isUnseen = await askIfUnseen(client, now.siteId);
+      const limit = await visitLimitWords(client, now);
+      announceLive(now, { isUnseen, limit }, () => void navigate(ROUTES.install));
       showPublishWarnings(now, onFix);
       await recommendLimit(client, now);
     };

@@ -1,12 +1,12 @@
 import type { SiteSettings } from '@beckon/contract/owner-calls';
-import { UNLIMITED_POPUPS_PER_VISIT } from '@beckon/contract/values';
+import { AUTOMATIC_POPUPS_PER_VISIT } from '@beckon/contract/values';
 
-/** What a new site starts with: shown anywhere, with no limit of popups in one visit. */
+/** What a new site starts with: shown anywhere, with few popups in one visit. */
 export const DEFAULT_SITE_SETTINGS: SiteSettings = {
   domains: [],
   timeZone: 'UTC',
   language: 'en',
-  attentionBudget: UNLIMITED_POPUPS_PER_VISIT,
+  attentionBudget: AUTOMATIC_POPUPS_PER_VISIT,
   countsCalendarDays: false,
   consentMode: 'off',
   allowsTrustedCode: false,

@@ -24,7 +24,7 @@ test('a new site has a client id and settings that work at once', async () => {
   expect(site.settings).toMatchObject({
     domains: [],
     timeZone: 'UTC',
-    attentionBudget: 100,
+    attentionBudget: 2,
     consentMode: 'off',
   });
   expect((await ruth.call('GET', '/api/owner/sites')).json().sites).toEqual([site]);
