@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { messageOf } from './api/api-error.ts';
 
 const SHOWN_MS = 6000;
+/** Longer to read, with something to do; resting on it keeps it. */
+const WARNING_SHOWN_MS = 20_000;
 const DISMISS = { 'aria-label': 'Dismiss' };
 
 /** A short word that something was done. */
@@ -20,14 +22,14 @@ export function notifyFailed(error: unknown): void {
   });
 }
 
-/** Something to look at, which stays until it is dismissed or taken back by its id. */
+/** Something to look at, which can be dismissed or taken back by its id, and leaves by itself. */
 export function notifyWarning(id: string, title: string, message: ReactNode): void {
   notifications.show({
     id,
     title,
     message,
     color: 'beam.4',
-    autoClose: false,
+    autoClose: WARNING_SHOWN_MS,
     closeButtonProps: DISMISS,
   });
 }

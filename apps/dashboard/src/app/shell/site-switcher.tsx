@@ -3,6 +3,7 @@ import { IconCheck, IconPlus, IconSelector } from '@tabler/icons-react';
 import { useNavigate } from 'react-router';
 import { ROUTES } from '../../lib/routes.ts';
 import { useCurrentSite } from '../../lib/current-site.ts';
+import { leaveSafely } from '../../lib/leave-guard.ts';
 import styles from './shell.module.css';
 
 /** Which site the pages are about, the others, and a new one. */
@@ -34,10 +35,12 @@ export function SiteSwitcher() {
             dir="auto"
             aria-current={one.id === site.id}
             rightSection={one.id === site.id ? <IconCheck size={16} aria-hidden /> : null}
-            onClick={() => {
-              choose(one.id);
-              void navigate(ROUTES.popups);
-            }}
+            onClick={() =>
+              leaveSafely(() => {
+                choose(one.id);
+                void navigate(ROUTES.popups);
+              })
+            }
           >
             {one.name}
           </Menu.Item>
@@ -45,7 +48,7 @@ export function SiteSwitcher() {
         <Menu.Divider />
         <Menu.Item
           leftSection={<IconPlus size={16} aria-hidden />}
-          onClick={() => void navigate(ROUTES.newSite)}
+          onClick={() => leaveSafely(() => void navigate(ROUTES.newSite))}
         >
           Add a site
         </Menu.Item>

@@ -53,6 +53,18 @@ describe('the site’s settings', () => {
     expect(fonts.checked).toBe(false);
   });
 
+  it('asks before a link would lose what is not saved', async () => {
+    const { user } = renderApp('/settings');
+    await user.click(await screen.findByRole('switch', { name: /Allow trusted code/ }));
+    await user.click(screen.getByRole('link', { name: 'Popups' }));
+    const ask = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }));
+    await user.click(ask.getByRole('button', { name: 'Stay' }));
+    expect(screen.getByText('You have unsaved changes.')).toBeDefined();
+    await user.click(screen.getByRole('link', { name: 'Popups' }));
+    await user.click(await screen.findByRole('button', { name: 'Leave' }));
+    expect(await screen.findByRole('heading', { name: 'Popups' })).toBeDefined();
+  });
+
   it('refuses a site without a name', async () => {
     const { user, server } = renderApp('/settings');
     const name = await screen.findByRole('textbox', { name: 'Name' });

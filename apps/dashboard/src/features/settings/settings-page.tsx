@@ -3,6 +3,7 @@ import type { Site, SiteSettings } from '@beckon/contract/owner-calls';
 import { Page } from '../../components/ui/page.tsx';
 import { useUpdateSite } from '../../lib/api/sites.ts';
 import { useCurrentSite } from '../../lib/current-site.ts';
+import { useLeaveGuard } from '../../lib/leave-guard.ts';
 import { notifyDone, notifyFailed } from '../../lib/notify.ts';
 import { BrandCard } from './brand/brand-card.tsx';
 import { AttentionCard } from './attention-card.tsx';
@@ -50,6 +51,7 @@ function SettingsForm({ site }: { readonly site: Site }) {
   });
   const { settings } = form.values;
   const isChanged = form.isDirty();
+  useLeaveGuard(isChanged);
   const set = (part: Partial<SiteSettings>) =>
     form.setFieldValue('settings', (before: SiteSettings) => ({ ...before, ...part }));
   const save = form.onSubmit((values) => {

@@ -1,0 +1,54 @@
+import { modals } from '@mantine/modals';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+
+/** How many parts of the page hold changes that are nowhere else. */
+let unsavedParts = 0;
+
+/** Goes at once, or asks before when that would lose unsaved changes. */
+export function leaveSafely(go: () => void): void {
+  if (unsavedParts === 0) {
+    go();
+    return;
+  }
+  modals.openConfirmModal({
+    title: 'Leave without saving?',
+    children: 'Your changes on this page are not saved.',
+    labels: { confirm: 'Leave', cancel: 'Stay' },
+    confirmProps: { color: 'clay' },
+    onConfirm: go,
+  });
+}
+
+/** The link that a click follows inside the dashboard; undefined for other clicks. */
+function linkOf(event: MouseEvent): HTMLAnchorElement | undefined {
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return undefined;
+  const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+  if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin) return undefined;
+  return link.target === '_blank' || link.hasAttribute('download') ? undefined : link;
+}
+
+/** While something is unsaved, asks before a link, another site or a closed tab would lose it. */
+export function useLeaveGuard(isUnsaved: boolean): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!isUnsaved) return undefined;
+    const askBrowser = (event: BeforeUnloadEvent) => event.preventDefault();
+    const askOnClick = (event: MouseEvent) => {
+      const link = linkOf(event);
+      if (link === undefined) return;
+      event.preventDefault();
+      event.stopPropagation();
+      const { pathname, search, hash } = link;
+      leaveSafely(() => void navigate({ pathname, search, hash }));
+    };
+    unsavedParts += 1;
+    addEventListener('beforeunload', askBrowser);
+    document.addEventListener('click', askOnClick, true);
+    return () => {
+      unsavedParts -= 1;
+      removeEventListener('beforeunload', askBrowser);
+      document.removeEventListener('click', askOnClick, true);
+    };
+  }, [isUnsaved, navigate]);
+}
