@@ -72,12 +72,13 @@ export const HEBREW_POPUPS: readonly DemoPopup[] = [
       ...settings,
       ...EVERY_TIME,
       triggers: { afterSeconds: { seconds: 3, on: 'page' } },
+      audience: onPages(),
     }),
   },
   {
     id: DEMO_POPUP_IDS.hebrewForm,
     request: { name: 'טופס בתוך הדף', type: 'embedded', format: 'format_1', language: 'he' },
-    change: (settings) => ({ ...settings, ...EVERY_TIME, stopForConverted: false }),
+    change: formOfDemo,
   },
 ];
 
@@ -85,7 +86,7 @@ export const BLOG_POPUPS: readonly DemoPopup[] = [
   {
     id: DEMO_POPUP_IDS.blogLetters,
     request: { name: 'Letters', type: 'embedded', format: 'format_1', language: 'en' },
-    change: (settings) => ({ ...settings, ...EVERY_TIME, stopForConverted: false }),
+    change: formOfDemo,
   },
 ];
 
@@ -93,11 +94,24 @@ export const HEBREW_BLOG_POPUPS: readonly DemoPopup[] = [
   {
     id: DEMO_POPUP_IDS.hebrewBlogLetters,
     request: { name: 'מכתבים', type: 'embedded', format: 'format_1', language: 'he' },
-    change: (settings) => ({ ...settings, ...EVERY_TIME, stopForConverted: false }),
+    change: formOfDemo,
   },
 ];
 
-/** On the demo server and on any other that sends the demo pages. */
+function formOfDemo(settings: PopupSettings): PopupSettings {
+  return { ...settings, ...EVERY_TIME, stopForConverted: false, audience: onPages() };
+}
+
+/** Of the demo's own pages: on this server, and on the machine of whoever tries it. */
+const DEMO_PLACES = ['/demos/', '//localhost', '//127.0.0.1'];
+
+/**
+ * Only the demo's pages, of those only the ones named: an owner who puts the demo site's script on
+ * their own site does not want its sample popups there.
+ */
 function onPages(...paths: readonly string[]): AudienceSettings {
-  return { groups: [[{ kind: 'page-url', operator: 'contains', values: [...paths] }]] };
+  const places = [DEMO_PLACES, ...(paths.length === 0 ? [] : [[...paths]])];
+  return {
+    groups: [places.map((values) => ({ kind: 'page-url', operator: 'contains', values }))],
+  };
 }
